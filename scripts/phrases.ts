@@ -38,7 +38,7 @@ export interface Phrase {
 }
 
 /** What makes a rule: a call in the grammar, or a row of the table. */
-const MAKES = /\.rule$|^phrase$|^alsoRead$/;
+const MAKES = /\.rule$|^phrase$|^saying$|^alsoRead$/;
 
 /** The phrases of one file of the grammar, or of the table. */
 export function phrasesOf(file: string, text: string): Phrase[] {

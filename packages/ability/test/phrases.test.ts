@@ -1,16 +1,17 @@
 /** Phrases that are read and written by one row: what a row captures must be in its node, and in what is written. */
 import { describe, expect, it } from 'vitest';
-import { type Face, PHRASES, type Quantity, renderFaceEn, type TriggeredAbility } from '../src/index.js';
-import { fill, formOf, same } from '../src/phrases/phrase.js';
+import { type EventPattern, type Face, type Filter, PHRASES, type Quantity, renderFaceEn, type TriggeredAbility } from '../src/index.js';
+import { fill, formOf, type Phrase } from '../src/phrases/phrase.js';
 import { phraseFor } from '../src/phrases/table.js';
+import { mentions, mentionsNode, same } from '../src/same.js';
 import { any, creature, self, you } from './touchstones/build.js';
 
-const captures = (pattern: string): string[] => [...pattern.matchAll(/\{(\w+)\??:\w+\}/g)].map((m) => m[1]);
+const captures = (pattern: string): string[] => [...pattern.matchAll(/\{(\w+)\??:(\w+)\}/g)].flatMap((m) => (m[2] === 'own' ? [] : [m[1]]));
 const inForm = (node: unknown): string[] => {
   const holes = new Map<string, unknown>();
   // a node fits its own form: every hole is filled by what stands for it
   expect(fill(node, node, holes)).toBe(true);
-  return [...new Set([...holes.keys()].map((path) => path.split('.')[0]))];
+  return [...new Set([...holes.keys()].map((path) => path.split('.')[0]))].filter((name) => name !== 'subject');
 };
 
 describe('every phrase of the table', () => {
@@ -19,11 +20,14 @@ describe('every phrase of the table', () => {
   );
   it('writes something that no phrase before it writes', () => {
     const written = PHRASES.filter((p) => !p.onlyRead);
-    const hidden = written.filter((p) => phraseFor(p.nonterminal, formOf(p) as never)?.row !== p);
+    // of what a phrase needs, it is taken that it is so for this one alone
+    const first = (p: Phrase): Phrase | undefined =>
+      phraseFor(p.nonterminal, formOf(p) as never, ({ row }) => row === p || Object.keys(row.needs).length === 0)?.row;
+    const hidden = written.filter((p) => first(p) !== p);
     expect(hidden.map((p) => p.pattern)).toEqual([]);
   });
   it('may not look at what it captures', () => {
-    const curious = { nonterminal: 'quantity', pattern: '{s:eventEach}', onlyRead: false } as const;
+    const curious = { nonterminal: 'quantity', pattern: '{s:eventEach}', onlyRead: false, needs: {}, keepsYou: false } as const;
     expect(() => formOf({ ...curious, build: ({ s }) => ({ ...(s as object) }) })).toThrow('takes s apart');
   });
 });
@@ -42,6 +46,28 @@ describe('a node', () => {
     expect(same({ a: 1, b: { c: [2] } }, { b: { c: [2] }, a: 1 })).toBe(true);
     expect(same({ a: 1 }, { a: 1, b: 2 })).toBe(false);
     expect(same([1, 2], [2, 1])).toBe(false);
+  });
+  it('mentions the nodes in it, itself included', () => {
+    const node = { do: 'seq', of: [{ do: 'draw', who: { player: 'you' } }] };
+    expect(mentions(node, (n) => n.player === 'you')).toBe(true);
+    expect(mentions(node, (n) => n.do === 'seq')).toBe(true);
+    expect(mentions(node, (n) => n.player === 'each')).toBe(false);
+    expect(mentionsNode(node, { do: 'draw', who: { player: 'you' } })).toBe(true);
+    expect(mentionsNode(node, { do: 'seq', who: { player: 'you' } })).toBe(false);
+    expect(mentions('you', () => true)).toBe(false);
+  });
+  it('has what is captured among the filters beside what is said of the same things', () => {
+    const row = PHRASES.find((p) => p.pattern === '{s:eventBatch} attack/attacks alone') as Phrase;
+    const attack = (what: Filter): EventPattern => ({ on: 'attack', what, batch: 'each' });
+    const alone: Filter = { is: 'status', status: 'attackingAlone' };
+    const held = (what: Filter): unknown => {
+      const holes = new Map<string, unknown>();
+      return fill(formOf(row), attack(what), holes) && holes.get('s.what');
+    };
+    expect(held({ is: 'and', of: [alone, creature] })).toEqual(creature);
+    expect(held(alone)).toEqual(any);
+    expect(held(creature)).toBe(false);
+    expect(row.build({ s: { what: creature, batch: 'each' } })).toEqual(attack({ is: 'and', of: [alone, creature] }));
   });
   it('is written by the phrase it fits, with what stands in it', () => {
     const found = phraseFor('quantity', of('charge'));

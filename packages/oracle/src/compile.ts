@@ -1,6 +1,6 @@
 /** The compiler: card text to the ability language, whole or not at all. */
 import type { Ability, ActivatedAbility, Card, CardType, Color, Effect, Face, Layout, Modes, Program, Supertype } from '@apnap/ability';
-import { CARD_TYPES, COLORS, SUPERTYPES } from '@apnap/ability';
+import { CARD_TYPES, COLORS, mentionsNode, SUPERTYPES } from '@apnap/ability';
 import { bindAbility } from './bind/bind.js';
 import { afterLead } from './bind/positions.js';
 import { cleavedText, hasBrackets, joined, withoutMarks } from './cleave.js';
@@ -82,7 +82,7 @@ function ambiguous(line: string, readings: unknown[]): Refused {
       .slice(0, 2)
       .map((r) => JSON.stringify(r))
       .join(' | ')}`,
-  ); // prettier-ignore
+  );
 }
 
 /** Why a text that was to be a nonterminal has no reading: what could not be bound, or the words before which all reading ended. */
@@ -220,7 +220,7 @@ function chapterProgram(body: string, bullets: string[], context: ParseContext):
     'program',
     context,
     results.flatMap((r) => ('refused' in r ? [r.refused] : [])),
-  ); // prettier-ignore
+  );
 }
 
 /** The bullets that stand after a line. */
@@ -365,7 +365,7 @@ function needsPermanent(a: Ability): boolean {
       p.part === 'selfCostChange' ||
       // what happens to the card wherever it is (CR 113.6)
       (p.part === 'replacement' && p.replacement.replace === 'zone' && p.replacement.from === undefined) ||
-      (p.part === 'rule' && JSON.stringify(p.rule).includes('"self"')),
+      (p.part === 'rule' && mentionsNode(p.rule, { sel: 'self' })),
   );
 }
 
@@ -389,14 +389,14 @@ function spellAbility(paragraphs: { line: string; word?: string }[], context: Pa
     'program',
     context,
     results.flatMap((r) => ('refused' in r ? [r.refused] : [])),
-  ); // prettier-ignore
+  );
 }
 
 /** X must be something: a cost the object or the ability has says what it is (CR 107.3). */
 function undefinedX(abilities: Ability[], manaCost: string | undefined): boolean {
   const spellX =
     (manaCost ?? '').includes('{X}') || abilities.some((a) => a.kind === 'keyword' && JSON.stringify(a.cost ?? '').includes('X'));
-  const usesX = (v: unknown): boolean => JSON.stringify(v).includes('{"q":"x"}');
+  const usesX = (v: unknown): boolean => mentionsNode(v, { q: 'x' });
   return abilities.some((a) => {
     if (a.kind === 'keyword' || spellX) return false;
     if (a.kind === 'activated') return usesX(a.program) && !usesX(a.cost) && !JSON.stringify(a.cost).includes('{X}');
@@ -445,8 +445,7 @@ function unpaidWords(abilities: Ability[]): string | undefined {
 
 /** Objects exiled by one ability and meant by another share a link (CR 607.2a). */
 function linkAbilities(abilities: Ability[]): Ability[] {
-  const text = JSON.stringify(abilities);
-  if (!text.includes('"sel":"linked"')) return abilities;
+  if (!mentionsNode(abilities, { sel: 'linked' })) return abilities;
   let linked = 0;
   const visit = (v: unknown): unknown => {
     if (Array.isArray(v)) return v.map(visit);
@@ -485,7 +484,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   planar: 'planar',
   scheme: 'scheme',
   vanguard: 'vanguard',
-}; // prettier-ignore
+};
 
 const TYPE_RENAMES: Readonly<Record<string, string>> = { Tribal: 'Kindred' };
 const SUBTYPE_RENAMES: Readonly<Record<string, string>> = { Hound: 'Dog', Naga: 'Snake' };

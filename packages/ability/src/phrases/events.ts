@@ -1,9 +1,14 @@
 /** Events that are read and written by the same words (CR 603.2). */
-import type { EventPattern, Filter } from '../language.js';
-import { phrase } from './phrase.js';
+import type { EventPattern, Filter, PlayerAction, PlayerRef } from '../language.js';
+import { and } from './filters.js';
+import { alsoRead, phrase } from './phrase.js';
 
 const ANY: Filter = { is: 'any' };
+const YOU: PlayerRef = { player: 'you' };
 const done = (keyword: string, what: Filter, to?: Filter): EventPattern => ({ on: 'keywordDone', keyword, what, ...(to ? { to } : {}) });
+
+/** What you do that CR 701 or 309.7 has a word for. */
+const acted = (action: PlayerAction) => (): EventPattern => ({ on: 'acted', who: YOU, action });
 
 export const EVENT_PHRASES = [
   phrase('oneEvent', '{p:actor} draw/draws a card', ({ p }) => ({ on: 'draw', who: p })),
@@ -28,6 +33,12 @@ export const EVENT_PHRASES = [
   phrase('oneEvent', '{s:eventEach} boasts', ({ s }) => ({ on: 'activate', who: { player: 'each' }, what: s.what, keyword: 'boast' })),
   phrase('oneEvent', "{s:eventEach} attacks and isn't blocked", ({ s }) => ({ on: 'unblocked', what: s.what })),
   phrase('oneEvent', '{s:eventEach} becomes monstrous', ({ s }) => ({ on: 'monstrous', what: s.what })),
+  phrase('oneEvent', '{s:eventEach} transforms into {o:otherFace}', ({ s, o }) => ({
+    on: 'transform',
+    what: s.what,
+    into: { is: 'oneOf', of: o },
+  })),
+  phrase('oneEvent', '{s:eventEach} transforms into {t:thing}', ({ s, t }) => ({ on: 'transform', what: s.what, into: t })),
   phrase('oneEvent', '{s:eventEach} transforms', ({ s }) => ({ on: 'transform', what: s.what })),
   phrase('oneEvent', '{s:eventEach} explores', ({ s }) => ({ on: 'explore', what: s.what })),
   phrase('oneEvent', '{s:eventEach} mutates', ({ s }) => ({ on: 'mutate', what: s.what })),
@@ -84,5 +95,68 @@ export const EVENT_PHRASES = [
   phrase('oneEvent', 'you fully unlock {t:thing}', ({ t }) => ({ on: 'unlock', who: { player: 'you' }, what: t, door: 'last' })),
   phrase('oneEvent', 'day becomes night or night becomes day', () => ({ on: 'dayNight' })),
   phrase('oneEvent', 'players finish voting', () => ({ on: 'voted' })),
+  phrase('oneEvent', '{s:eventEach} become/becomes tapped', ({ s }) => ({ on: 'tap', what: s.what })),
+  phrase('oneEvent', '{s:eventMany} become tapped', ({ s }) => ({ on: 'tap', what: s.what, batch: 'oneOrMore' })),
+  phrase('oneEvent', '{s:eventEach} become/becomes untapped', ({ s }) => ({ on: 'untap', what: s.what })),
+  // reason: as of what becomes tapped (CR 603.2c)
+  phrase('oneEvent', '{s:eventMany} become untapped', ({ s }) => ({ on: 'untap', what: s.what, batch: 'oneOrMore' })),
+  phrase('oneEvent', '{s:eventEach} are/is turned face up', ({ s }) => ({ on: 'turnFaceUp', what: s.what })),
+  // reason: as of what becomes tapped (CR 603.2c)
+  phrase('oneEvent', '{s:eventMany} are turned face up', ({ s }) => ({ on: 'turnFaceUp', what: s.what, batch: 'oneOrMore' })),
+  phrase('oneEvent', '{o:pronoun} is tapped for mana', ({ o }) => ({ on: 'tapForMana', what: { is: 'oneOf', of: o } })),
+  alsoRead('oneEvent', '{s:eventEach} is tapped for mana', ({ s }) => ({ on: 'tapForMana', what: s.what })),
+  alsoRead('oneEvent', 'you tap ~ for mana', () => ({ on: 'tapForMana', what: { is: 'oneOf', of: { sel: 'self' } } })),
+  phrase('oneEvent', 'you tap {t:thing} for mana', ({ t }) => ({ on: 'tapForMana', what: and(t, { is: 'controlledBy', who: YOU }) })),
+  phrase('oneEvent', 'an opponent taps {t:thing} for mana', ({ t }) => ({
+    on: 'tapForMana',
+    what: and(t, { is: 'controlledBy', who: { player: 'eachOpponent' } }),
+  })),
+  phrase('oneEvent', 'a player taps {t:thing} for mana', ({ t }) => ({ on: 'tapForMana', what: t })),
+  phrase('oneEvent', 'you exert {o:pronoun}', ({ o }) => ({ on: 'exert', what: { is: 'oneOf', of: o } })),
+  // only its controller exerts a permanent (CR 701.39a)
+  phrase('oneEvent', 'you exert {s:eventKind}', ({ s }) => ({ on: 'exert', what: and(s.what, { is: 'controlledBy', who: YOU }) })),
+  phrase('oneEvent', 'you create a token', () => ({ on: 'createToken', who: YOU, what: { is: 'token' } })),
+  phrase('oneEvent', '{p:actor} draw/draws {k:cardKind}', ({ p, k }) => ({ on: 'draw', who: p, what: k })),
+  phrase('oneEvent', '{p:somebody} search/searches {w:own} library', ({ p }) => ({ on: 'search', who: p })),
+  phrase('oneEvent', '{p:actor} lose/loses the game', ({ p }) => ({ on: 'loseGame', who: p })),
+  phrase('oneEvent', '{p:somebody} roll/rolls a natural {n:digits}', ({ p, n }) => ({
+    on: 'roll',
+    who: p,
+    batch: 'each',
+    natural: { cmp: '=', value: n },
+  })),
+  // reason: magic/rules/706-dice.test.ts reads it
+  phrase('oneEvent', '{p:somebody} roll/rolls a {n:digits} or higher', ({ p, n }) => ({
+    on: 'roll',
+    who: p,
+    batch: 'each',
+    result: { cmp: '>=', value: n },
+  })),
+  // reason: magic/rules/701-keyword-actions-c.test.ts reads it
+  phrase('oneEvent', 'you discover', acted('discover')),
+  // reason: magic/rules/717-attractions.test.ts reads it
+  phrase('oneEvent', 'you open an Attraction', acted('openAttraction')),
+  // reason: an event of the language, in the words of CR 701
+  phrase('oneEvent', 'you roll to visit your Attractions', acted('rollToVisit')),
+  // reason: magic/rules/309-dungeons.test.ts reads it
+  phrase('oneEvent', 'you venture into the dungeon', acted('venture')),
+  phrase('oneEvent', 'you complete a dungeon', acted('completeDungeon')),
+  phrase('oneEvent', 'you proliferate', acted('proliferate')),
+  // reason: an event of the language, in the words of CR 701
+  phrase('oneEvent', 'you investigate', acted('investigate')),
+  // reason: an event of the language, in the words of CR 701
+  phrase('oneEvent', 'you manifest dread', acted('manifestDread')),
+  // reason: an event of the language, in the words of CR 701
+  phrase('oneEvent', 'you time travel', acted('timeTravel')),
+  phrase('oneEvent', 'you collect evidence', acted('collectEvidence')),
+  phrase('oneEvent', 'you forage', acted('forage')),
+  phrase('oneEvent', 'the Ring tempts you', acted('ringTempts')),
+  phrase('oneEvent', 'you planeswalk to {o:self}', ({ o }) => ({ on: 'planeswalkTo', what: { is: 'oneOf', of: o } })),
+  phrase('oneEvent', 'you planeswalk away from {o:self}', ({ o }) => ({ on: 'planeswalkFrom', what: { is: 'oneOf', of: o } })),
+  phrase('oneEvent', 'you encounter {o:self}', ({ o }) => ({ on: 'encounter', what: { is: 'oneOf', of: o } })),
+  // reason: writes what "visit —" stands for (CR 702.159a)
+  phrase('oneEvent', 'you visit {o:self}', ({ o }) => ({ on: 'visit', what: { is: 'oneOf', of: o } })),
+  phrase('oneEvent', 'you set {o:scheme} in motion', ({ o }) => ({ on: 'setInMotion', what: { is: 'oneOf', of: o } })),
+  phrase('oneEvent', 'you set {t:schemeKind} in motion', ({ t }) => ({ on: 'setInMotion', what: t })),
   phrase('oneEvent', 'the beginning of the game', () => ({ on: 'gameBegins' })),
 ];

@@ -4,7 +4,10 @@
  * `build` makes the node of the parts that the pattern captures. It must only put them in their places, without looking at them: then the node of a phrase is a
  * form with holes, and a node that has this form is written with this phrase, the holes' contents in the places of the pattern. Of several phrases that a
  * node fits, the first in the table writes; phrases that are only read are made with `alsoRead`, and may look at what they capture.
+ * Where a choice of words depends on more than the form, a phrase says of its captures what they have to be (`needs`); the writer knows what that is.
  */
+import type { Filter, PlayerRef } from '../language.js';
+import { same } from '../same.js';
 import type { Parts } from './parts.js';
 
 type CaptureOf<Name extends string, Value> = Name extends `${infer Base}?` ? { [K in Base]: Value | undefined } : { [K in Name]: Value };
@@ -23,18 +26,46 @@ export interface Phrase {
   build: (captures: Record<string, unknown>) => unknown;
   /** Only read: the same node has another phrase that is written. */
   onlyRead: boolean;
+  /** By capture: what its part has to be for these words to be written. */
+  needs: Readonly<Record<string, Feature>>;
+  /** Of you it is said ("you gain 3 life"), not ordered ("draw a card"). */
+  keepsYou: boolean;
 }
+
+/**
+ * `mortal`: dies, as creatures and planeswalkers do (CR 700.4). `known`: a number. `measured`: a stat, or a number with words of its own;
+ * `statOfSlot`: the stat of something found before.
+ */
+export type Feature = 'mortal' | 'known' | 'measured' | 'statOfSlot';
+
+/** The players who do what a phrase without a subject says. */
+export const ACTOR = { player: '$subject' } as unknown as PlayerRef;
 
 type Build<N extends keyof Parts, P extends string, Result> = (captures: Captures<P, Parts>) => Result & (Parts[N] | null);
 
 /** A phrase that is read and written. */
-export function phrase<N extends keyof Parts, P extends string>(nonterminal: N, pattern: P, build: Build<N, P, Parts[N]>): Phrase {
-  return { nonterminal, pattern, build: build as Phrase['build'], onlyRead: false };
+export function phrase<N extends keyof Parts, P extends string>(
+  nonterminal: N,
+  pattern: P,
+  build: Build<N, P, Parts[N]>,
+  needs: Phrase['needs'] = {},
+): Phrase {
+  return { nonterminal, pattern, build: build as Phrase['build'], onlyRead: false, needs, keepsYou: false };
+}
+
+/** A phrase that is said of players, you included. */
+export function saying<N extends keyof Parts, P extends string>(
+  nonterminal: N,
+  pattern: P,
+  build: Build<N, P, Parts[N]>,
+  needs: Phrase['needs'] = {},
+): Phrase {
+  return { nonterminal, pattern, build: build as Phrase['build'], onlyRead: false, needs, keepsYou: true };
 }
 
 /** A phrase that is read, and never written. */
 export function alsoRead<N extends keyof Parts, P extends string>(nonterminal: N, pattern: P, build: Build<N, P, Parts[N] | null>): Phrase {
-  return { nonterminal, pattern, build: build as Phrase['build'], onlyRead: true };
+  return { nonterminal, pattern, build: build as Phrase['build'], onlyRead: true, needs: {}, keepsYou: false };
 }
 
 /** The place of a captured part, or of a field of it, in the form of a node. */
@@ -43,15 +74,19 @@ class Hole {
 }
 
 const holes = new WeakMap<object, Hole>();
+/** Where the subject stands that the pattern leaves out. */
+const SUBJECT = new Hole('subject');
 
 /** Stands for a captured part while the form of a phrase is made; its fields are places of their own. */
 function placeOf(path: string): unknown {
+  const fields = new Map<string, unknown>();
   const proxy: object = new Proxy(
     {},
     {
       get: (_, field) => {
         if (typeof field !== 'string') throw new Error(`the phrase looks at ${path}`);
-        return placeOf(`${path}.${field}`);
+        if (!fields.has(field)) fields.set(field, placeOf(`${path}.${field}`));
+        return fields.get(field);
       },
       ownKeys: () => {
         throw new Error(`the phrase takes ${path} apart`);
@@ -62,18 +97,69 @@ function placeOf(path: string): unknown {
   return proxy;
 }
 
+/** Whether anything stands for a captured part in this. */
+const hasPlace = (x: unknown): boolean =>
+  typeof x === 'object' && x !== null && (holes.has(x) || x instanceof Joined || Object.values(x).some(hasPlace));
+
+/** A description that is captured, and what else is said of the same things; together they are one list of filters. */
+class Joined {
+  constructor(
+    readonly described: unknown,
+    readonly more: readonly unknown[],
+  ) {}
+}
+
+/** While the form of a phrase is made: nothing is looked for in what is read. */
+let forming = false;
+
+/** The form of filters of which one is captured; undefined where none is. */
+export function joinedForm(filters: readonly Filter[]): Filter | undefined {
+  if (!forming || !filters.some(hasPlace)) return undefined;
+  const [described, ...others] = filters.filter((f) => holes.has(f));
+  if (described === undefined || others.length > 0) throw new Error('one of the filters is captured');
+  const joined = new Joined(
+    described,
+    filters.filter((f) => f !== described),
+  );
+  return joined as unknown as Filter;
+}
+
+/** Takes what else is said out of the list of filters; the rest is what was captured. */
+function fillJoined(form: Joined, node: unknown, into: Map<string, unknown>): boolean {
+  if (node instanceof Joined) return fill([form.described, ...form.more], [node.described, ...node.more], into);
+  if (typeof node !== 'object' || node === null || holes.has(node)) return false;
+  const filter = node as Filter;
+  let rest = filter.is === 'and' ? filter.of : [filter];
+  for (const said of form.more) {
+    const found = rest.find((f) => fill(said, f, new Map(into)));
+    if (!found) return false;
+    fill(said, found, into);
+    rest = rest.filter((f) => f !== found);
+  }
+  return fill(form.described, rest.length === 0 ? { is: 'any' } : rest.length === 1 ? rest[0] : { is: 'and', of: rest }, into);
+}
+
 /** The node that a phrase makes, with holes for what it captures. */
 export function formOf(row: Phrase): unknown {
   const names = [...row.pattern.matchAll(/\{(\w+)\??:\w+\}/g)].map((m) => m[1]);
-  return row.build(Object.fromEntries(names.map((name) => [name, placeOf(name)])));
+  forming = true;
+  try {
+    return row.build(Object.fromEntries(names.map((name) => [name, placeOf(name)])));
+  } finally {
+    forming = false;
+  }
 }
 
 /** What stands in the holes when a node has this form, by path; false when it has another. */
 export function fill(form: unknown, node: unknown, into: Map<string, unknown>): boolean {
-  const hole = typeof form === 'object' && form !== null ? holes.get(form) : undefined;
+  if (form instanceof Joined) return fillJoined(form, node, into);
+  const hole = form === ACTOR ? SUBJECT : typeof form === 'object' && form !== null ? holes.get(form) : undefined;
   if (hole) {
     if (node === undefined) return false;
-    if (into.has(hole.path)) return same(into.get(hole.path), node);
+    if (into.has(hole.path)) {
+      const before = into.get(hole.path);
+      return before === node || (!holes.has(node as object) && same(before, node));
+    }
     into.set(hole.path, node);
     return true;
   }
@@ -84,11 +170,4 @@ export function fill(form: unknown, node: unknown, into: Map<string, unknown>): 
   const fields = (x: object): [string, unknown][] => Object.entries(x).filter(([, v]) => v !== undefined);
   const wanted = fields(form);
   return wanted.length === fields(node).length && wanted.every(([key, f]) => fill(f, (node as Record<string, unknown>)[key], into));
-}
-
-/** The same data. */
-export function same(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return a === b;
-  const [one, other] = [Object.entries(a), Object.entries(b)];
-  return one.length === other.length && one.every(([key, x]) => key in b && same(x, (b as Record<string, unknown>)[key]));
 }

@@ -2,16 +2,8 @@
  * Binds what the grammar left open: targets get their numbers, "it" and its kin become targets, event roles, slots or the object itself.
  * Whatever cannot be bound to exactly one thing refuses the reading.
  */
-import {
-  type Ability,
-  CARD_TYPES,
-  type Effect,
-  type EventPattern,
-  type Filter,
-  type Program,
-  type Selector,
-  type TargetSpec,
-} from '@apnap/ability';
+import type { Ability, Effect, EventPattern, Filter, Program, Selector, TargetSpec } from '@apnap/ability';
+import { CARD_TYPES, mentionsNode, same } from '@apnap/ability';
 import { and, not, rewrite, walk } from '../grammar/raw.js';
 import { amountMeant } from './amounts.js';
 import { inOneBranch, inOtherBranch, notBefore } from './branches.js';
@@ -19,6 +11,7 @@ import { comparedBefore } from './compared.js';
 import { fits, words } from './fits.js';
 import { withLater } from './later.js';
 import { GROUPS, type Mention, mentionsOf, ofOpponent } from './mentions.js';
+import type { Node } from './nodes.js';
 import {
   asPlayer,
   attackedOf,
@@ -26,7 +19,6 @@ import {
   hostRole,
   isPool,
   mayTake,
-  type Node,
   namesItself,
   PAID_VERBS,
   paidOf,
@@ -82,10 +74,8 @@ function bind(ability: Ability, source: readonly string[] | undefined): Ability 
         ...(zone ? { zone } : {}),
       };
     }
-    default: {
-      const never: never = ability;
-      return never;
-    }
+    default:
+      return ability satisfies never;
   }
 }
 
@@ -384,7 +374,7 @@ class Binder {
   /** A slot bound before the delayed ability is made, for what it means by "it" (CR 603.7c). */
   private held(delayed: Node, what: Selector): Selector {
     const held = this.lets.get(delayed) ?? [];
-    let entry = held.find((h) => JSON.stringify(h.what) === JSON.stringify(what));
+    let entry = held.find((h) => same(h.what, what));
     if (!entry) {
       entry = { slot: this.slotFor(`let${JSON.stringify(what)}`), what };
       this.lets.set(delayed, [...held, entry]);
@@ -415,7 +405,7 @@ class Binder {
       const slot = last && this.binds.get(last);
       const followed = meant && slot !== undefined && meant.sel === 'slot' && meant.slot === slot;
       if (followed && x.verb === 'move-battlefield') last = node;
-      else if (verbs.includes(x.verb) && (named(what) || (meant && JSON.stringify(meant) === JSON.stringify(first)))) last = node;
+      else if (verbs.includes(x.verb) && (named(what) || (meant && same(meant, first)))) last = node;
     }
     return last;
   }
@@ -589,7 +579,7 @@ class Binder {
       if (typeof n.chooser === 'number') out.chooser = this.slotFor(n.chooser);
       else if (this.slots.has(`chooser${n.$at}`)) out.chooser = this.slotFor(`chooser${n.$at}`);
     }
-    if ((n.do === 'reflexive' || n.do === 'delayed') && this.targetOrder.length > 0 && JSON.stringify(n.program).includes('"$target"'))
+    if ((n.do === 'reflexive' || n.do === 'delayed') && this.targetOrder.length > 0 && mentionsNode(n.program, { sel: '$target' }))
       out.program = { ...(out.program as Program), targets: this.targetOrder.map((at) => this.spec(at)) };
     const before: Effect[] = [];
     if (chosen !== undefined) before.push({ do: 'let', slot: chosen.slot, what: this.change(n[chosen.key]) as Selector });

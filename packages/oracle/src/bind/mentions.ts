@@ -108,7 +108,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       filter,
       from: 'event',
       selector: { sel: 'event', role },
-    }); // prettier-ignore
+    });
     // "a source an opponent controls … that player": who controls it
     if (role === 'source' && ofOpponent(filter))
       out.push({
@@ -231,10 +231,8 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'gameBegins':
     case 'room':
       break;
-    default: {
-      const never: never = event;
-      return never;
-    }
+    default:
+      return event satisfies never;
   }
   return out;
 }

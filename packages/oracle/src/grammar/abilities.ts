@@ -2,8 +2,9 @@
 import type { Ability, ActivatedAbility, Cost, Effect, EventPattern, StaticAbility } from '@apnap/ability';
 import { bindAbility } from '../bind/bind.js';
 import type { Grammar, Match } from './engine.js';
+import { happened, oneOf } from './make.js';
 import type { Nonterminals } from './nonterminals.js';
-import { withX } from './raw.js';
+import { mentionsNode, withX } from './raw.js';
 
 function activated(g: Grammar): void {
   g.rule('ability', '{c:cost} : {p:program}', ({ c, p }) => ({
@@ -39,7 +40,7 @@ function activated(g: Grammar): void {
     program: { targets: [], effect: p },
     timing: 'instant',
     perTurn: 1,
-    condition: { if: 'happened', event: { on: 'attack', what: { is: 'oneOf', of: { sel: 'self' } }, batch: 'each' } },
+    condition: happened({ on: 'attack', what: oneOf({ sel: 'self' }), batch: 'each' }),
     keyword: 'boast',
   });
   g.rule('ability', 'boast — {c:cost} : {p:program}', ({ c, p }) => boast(c, p));
@@ -107,7 +108,7 @@ function activated(g: Grammar): void {
     cost: [{ pay: 'loyalty', amount: l }],
     program: { targets: [], effect: p },
     timing: 'sorcery',
-  })); // prettier-ignore
+  }));
 }
 
 function limited(
@@ -135,10 +136,7 @@ function limited(
 export function placeStatic(ability: StaticAbility): StaticAbility {
   const onStack = ability.parts.some(
     (p) =>
-      p.part === 'rule' &&
-      p.rule.rule === 'cant' &&
-      p.rule.action.act === 'counter' &&
-      JSON.stringify(p.rule.action.what).includes('"self"'),
+      p.part === 'rule' && p.rule.rule === 'cant' && p.rule.action.act === 'counter' && mentionsNode(p.rule.action.what, { sel: 'self' }),
   );
   return onStack ? { kind: 'static', zone: 'stack', ...without(ability) } : ability;
 }

@@ -2,6 +2,7 @@
 import type { ActivatedAbility, Condition, Filter, PlayerRef, Quantity, Rule, StaticPart } from '@apnap/ability';
 import { keywordInfo } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { rulePart } from './make.js';
 import { ANY, asFilter, YOU } from './raw.js';
 
 type Change = NonNullable<ActivatedAbility['costChange']>;
@@ -45,25 +46,20 @@ function ofOthers(g: Grammar): void {
     c: Pick<CostChange, 'change' | 'mana' | 'floor'>,
     more: Partial<CostChange> = {},
   ): StaticPart[] => [
-    {
-      part: 'rule',
-      rule: {
-        rule: 'costChange',
-        of: 'abilities',
-        who,
-        what,
-        change: c.change,
-        mana: c.mana,
-        times: 1,
-        ...more,
-        ...(c.floor ? { floor: c.floor } : {}),
-      },
-    },
+    rulePart({
+      rule: 'costChange',
+      of: 'abilities',
+      who,
+      what,
+      change: c.change,
+      mana: c.mana,
+      times: 1,
+      ...more,
+      ...(c.floor ? { floor: c.floor } : {}),
+    }),
   ];
   const EACH: PlayerRef = { player: 'each' };
-  g.rule('staticPart', 'activated abilities of {n:noun} {k?:nonMana} {c:changedCost}', ({ n, k, c }) =>
-    n.many && !n.zone ? rule(n.filter, EACH, c, k) : null,
-  );
+  g.rule('staticPart', 'activated abilities of {n:things} {k?:nonMana} {c:changedCost}', ({ n, k, c }) => rule(n, EACH, c, k));
   g.rule('staticPart', 'activated abilities of {o:pronoun} {k?:nonMana} {c:changedCost}', ({ o, k, c }) => rule(asFilter(o), EACH, c, k));
   g.rule('staticPart', 'abilities {p:player} activate {k?:nonMana} {c:changedCost}', ({ p, k, c }) =>
     p.player === 'you' || p.player === 'eachOpponent' ? rule(ANY, p, c, k) : null,

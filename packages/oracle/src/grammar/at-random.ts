@@ -2,6 +2,7 @@
 import type { Ability, Duration, Effect, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import { whose } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
+import { allIn, gaining, lasting } from './make.js';
 import { allOf, type Noun, playerOf, rewrite, SUBJECT, SUBJECT_PLAYER, seq, SUBJECT_PLAYER as WHO, walk, YOU } from './raw.js';
 import { ANY_TARGET, mixedTarget } from './references.js';
 
@@ -123,7 +124,7 @@ function targets(g: Grammar): void {
           what: {
             sel: 'choose',
             who: WHO,
-            from: { sel: 'all', zone: 'hand', of: whose(p) ? WHO : p, filter: n.filter },
+            from: allIn('hand', whose(p) ? WHO : p, n.filter),
             min: 1,
             max: 1,
             how: 'random',
@@ -144,7 +145,7 @@ function effects(g: Grammar): void {
   const gain = (list: readonly Ability[], count: number, duration: Duration): Effect => ({
     do: 'chooseEffect',
     who: YOU,
-    options: list.map((ability) => ({ do: 'continuous', affects: SUBJECT, mods: [{ mod: 'addAbility', ability }], rules: [], duration })),
+    options: list.map((ability) => lasting(SUBJECT, [gaining(ability)], duration)),
     how: 'random',
     ...(count === 1 ? {} : { count }),
   });

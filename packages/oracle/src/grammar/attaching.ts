@@ -1,10 +1,11 @@
 /** Auras and Equipment: what protection keeps, attaching several of them, how things enter instead of others (CR 301.5, 303.4, 702.16n). */
 import type { Condition, Duration, Effect, Filter, Mod, Replacement, Selector, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { compare, continuousPart, lasting, oneOf, replacementPart } from './make.js';
 import type { Predicate } from './nonterminals.js';
-import { SELF, SUBJECT, withPlayer, withSubject, YOU } from './raw.js';
+import { mentionsNode, SELF, SUBJECT, withPlayer, withSubject, YOU } from './raw.js';
 
-const self: Filter = { is: 'oneOf', of: SELF };
+const self: Filter = oneOf(SELF);
 
 /** The predicate with what its protection keeps; null where it gives none. */
 function keeping(p: Predicate, keeps: Filter): Mod[] | null {
@@ -21,8 +22,8 @@ function protection(g: Grammar): void {
   g.rule('keptOn', '~', () => self);
   g.rule('keptOn', 'auras', () => ({ is: 'subtype', subtype: 'Aura' }));
   const kept = (s: Selector, p: Predicate, k: Filter): StaticPart[] | null => {
-    const mods = JSON.stringify(s).includes('$target') ? null : keeping(p, k);
-    return mods && [{ part: 'continuous', affects: s, mods: withSubject(mods, s) }];
+    const mods = mentionsNode(s, { sel: '$target' }) ? null : keeping(p, k);
+    return mods && [continuousPart(s, withSubject(mods, s))];
   };
   g.rule('staticPart', "{s:selector} {p:predicates} . this effect doesn't remove {k:keptOn}", ({ s, p, k }) => kept(s, p, k));
 }
@@ -32,14 +33,14 @@ const DONE = -1_400_001;
 
 /** "If ~ would enter, sacrifice a Forest instead": it enters if that was done (CR 614.1a). */
 function tolls(g: Grammar): void {
-  const enough = (least: number): Condition => ({ if: 'compare', left: { q: 'slot', slot: DONE }, cmp: '>=', right: least });
+  const enough = (least: number): Condition => compare({ q: 'slot', slot: DONE }, '>=', least);
   const bound = (v: Effect): { effect: Effect; least: number } | null =>
     (v.do === 'sacrifice' || v.do === 'discard') && typeof v.count === 'number' && v.bind === undefined
       ? { effect: { ...withPlayer(v, YOU), bind: DONE } as Effect, least: v.count }
       : null;
   const enters = (before: Effect, least: number): StaticPart[] => {
     const replacement: Replacement = { replace: 'enters', what: self, before, onlyIf: enough(least) };
-    return [{ part: 'replacement', replacement }];
+    return [replacementPart(replacement)];
   };
   const otherwise = "instead . if you do , put ~ onto the battlefield . if you don't , put it into its owner 's graveyard";
   g.rule('staticPart', `if ~ would enter , {v:playerVerb} ${otherwise}` as '{v:playerVerb}', ({ v }) => {
@@ -59,10 +60,7 @@ function choices(g: Grammar): void {
   g.rule('enteringItem', '{c:enteringCounters}', ({ c }) => (c.some((x) => x.or) ? { counters: c } : null));
   g.rule('objectVerb', 'get/gets {p:pt} and gain/gains your choice of {j:keyword} or {k:keyword} {d:duration}', ({ p, j, k, d }) => ({
     do: 'seq',
-    of: [
-      { do: 'continuous', affects: SUBJECT, mods: [{ mod: 'pt', power: p.power, toughness: p.toughness }], rules: [], duration: d },
-      chosen([j, k], 'addAbility', d),
-    ],
+    of: [lasting(SUBJECT, [{ mod: 'pt', power: p.power, toughness: p.toughness }], d), chosen([j, k], 'addAbility', d)],
   }));
   g.rule('objectVerb', 'lose/loses your choice of {j:keyword} , {k:keyword} , or {l:keyword} {d:duration}', ({ j, k, l, d }) =>
     chosen([j, k, l], 'loseAbility', d),
@@ -72,13 +70,9 @@ function choices(g: Grammar): void {
 const chosen = (keywords: readonly string[], mod: 'addAbility' | 'loseAbility', duration: Duration): Effect => ({
   do: 'chooseEffect',
   who: YOU,
-  options: keywords.map((keyword) => ({
-    do: 'continuous',
-    affects: SUBJECT,
-    mods: [mod === 'addAbility' ? { mod, ability: { kind: 'keyword', keyword } } : { mod, keyword }],
-    rules: [],
-    duration,
-  })),
+  options: keywords.map((keyword) =>
+    lasting(SUBJECT, [mod === 'addAbility' ? { mod, ability: { kind: 'keyword', keyword } } : { mod, keyword }], duration),
+  ),
 });
 
 export function installAttaching(g: Grammar): void {

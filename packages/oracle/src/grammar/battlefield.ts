@@ -1,12 +1,26 @@
 /** Amounts that differ from player to player, what is true of each of several things, what can't be done on the battlefield (CR 101.2, 608.2h, 613). */
 import type { Effect, Entering, Filter, Mod, PlayerRef, Quantity, Selector, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import {
+  cant,
+  chooseOne,
+  continuousPart,
+  controlledBy,
+  lasting,
+  replacementPart,
+  rulePart,
+  setPT,
+  stated,
+  statOf,
+  thePlayer,
+  whoIs,
+} from './make.js';
 import { isTheirs } from './per-player.js';
 import { ANY, allOf, and, asFilter, not, raw, rewrite, SELF, SUBJECT, withSubject, YOU } from './raw.js';
 import { asEntity } from './references.js';
 
 /** Each of the players an effect is about, in the numbers of that effect. */
-const OWN: PlayerRef = { player: 'of', of: { sel: 'it' } };
+const OWN: PlayerRef = whoIs({ sel: 'it' });
 const several = (p: PlayerRef): boolean => ['each', 'eachOpponent', 'eachOther'].includes(p.player);
 
 /** The number with each player's own in the place of "that player" or "their"; null where neither is said. */
@@ -38,45 +52,32 @@ function attacked(g: Grammar): void {
 }
 
 function prohibitions(g: Grammar): void {
-  const rule = (action: Extract<import('@apnap/ability').Rule, { rule: 'cant' }>['action']): StaticPart[] => [
-    { part: 'rule', rule: { rule: 'cant', action } },
-  ];
+  const rule = (action: Extract<import('@apnap/ability').Rule, { rule: 'cant' }>['action']): StaticPart[] => [rulePart(cant(action))];
   g.rule('staticPart', "players can't get counters", () =>
-    rule({ act: 'putCounters', what: { is: 'player', who: { player: 'each' } }, counter: 'any' }),
+    rule({ act: 'putCounters', what: thePlayer({ player: 'each' }), counter: 'any' }),
   );
-  g.rule('staticPart', "counters can't be put on {n:nounOr}", ({ n }) =>
-    n.many && !n.zone ? rule({ act: 'putCounters', what: n.filter, counter: 'any' }) : null,
-  );
+  g.rule('staticPart', "counters can't be put on {n:things}", ({ n }) => rule({ act: 'putCounters', what: n, counter: 'any' }));
   for (const [words, who] of [
     ['your opponents', { player: 'eachOpponent' }],
     ['players', { player: 'each' }],
     ['you', YOU],
   ] as const)
-    g.rule('staticPart', `${words} can't block with {n:noun}` as '{n:noun}', ({ n }) =>
-      n.many && !n.zone
-        ? rule({ act: 'block', who: who.player === 'each' ? n.filter : and(n.filter, { is: 'controlledBy', who }), attacker: ANY })
-        : null,
+    g.rule('staticPart', `${words} can't block with {n:things}` as '{n:things}', ({ n }) =>
+      rule({ act: 'block', who: who.player === 'each' ? n : and(n, controlledBy(who)), attacker: ANY }),
     );
-  g.rule('staticPart', "if a/an {n:noun} would enter and it wasn't cast , exile it instead", ({ n }) =>
-    n.many || n.zone
-      ? null
-      : [
-          {
-            part: 'replacement',
-            replacement: {
-              replace: 'zone',
-              what: { is: 'and', of: [...(n.filter.is === 'and' ? n.filter.of : [n.filter]), not({ is: 'cast' })] },
-              to: 'battlefield',
-              toInstead: 'exile',
-            },
-          },
-        ],
-  );
+  g.rule('staticPart', "if {n:thing} would enter and it wasn't cast , exile it instead", ({ n }) => [
+    replacementPart({
+      replace: 'zone',
+      what: { is: 'and', of: [...(n.is === 'and' ? n.of : [n]), not({ is: 'cast' })] },
+      to: 'battlefield',
+      toInstead: 'exile',
+    }),
+  ]);
 }
 
 /** What is said of each thing that is also like this: "each Vehicle you control gets +1/+1 as long as it's a creature". */
 function eachAsLong(g: Grammar): void {
-  const parts = (affects: Selector, mods: Mod[]): StaticPart[] => [{ part: 'continuous', affects, mods: withSubject(mods, affects) }];
+  const parts = (affects: Selector, mods: Mod[]): StaticPart[] => [continuousPart(affects, withSubject(mods, affects))];
   g.rule('staticPart', "each {n:noun} {p:predicates} as long as it's a/an {k:head}", ({ n, p, k }) =>
     n.many || n.zone || k.many || p.rules.length > 0 ? null : parts(allOf({ ...n, filter: and(n.filter, k.filter) }), p.mods),
   );
@@ -90,7 +91,7 @@ function eachAsLong(g: Grammar): void {
 function otherwise(g: Grammar): void {
   const of = (o: Selector, p: { mods: Mod[]; rules: import('@apnap/ability').Rule[] }): StaticPart[] => [
     ...(p.mods.length > 0 ? [{ part: 'continuous' as const, affects: o, mods: withSubject(p.mods, o) }] : []),
-    ...withSubject(p.rules, o).map((rule): StaticPart => ({ part: 'rule', rule })),
+    ...withSubject(p.rules, o).map((rule): StaticPart => rulePart(rule)),
   ];
   const first = "enchanted/equipped {h:head} {p:predicates} as long as it's a/an {k:head} . otherwise , it {q:predicates} .";
   const HOST: Selector = { sel: 'host' };
@@ -100,10 +101,7 @@ function otherwise(g: Grammar): void {
     like: Filter,
   ): import('@apnap/ability').Ability[] => {
     const condition = { if: 'matches' as const, what: HOST, filter: like };
-    return [
-      { kind: 'static', condition, parts: of(HOST, p) },
-      { kind: 'static', condition: { ...condition, filter: not(like) }, parts: of(HOST, q) },
-    ];
+    return [stated(condition, of(HOST, p)), stated({ ...condition, filter: not(like) }, of(HOST, q))];
   };
   g.rule('abilityList', first as '{p:predicates} {k:head} {q:predicates}', ({ p, k, q }) => (k.many ? null : two(p, q, k.filter)));
   g.rule(
@@ -115,13 +113,8 @@ function otherwise(g: Grammar): void {
 
 /** Base power and toughness taken from another creature, once (CR 608.2h, 613.4b). */
 function changed(g: Grammar): void {
-  const change = (o: Selector, of: Selector, duration: import('@apnap/ability').Duration): Effect => ({
-    do: 'continuous',
-    affects: o,
-    mods: [{ mod: 'setPT', power: { q: 'stat', stat: 'power', of }, toughness: { q: 'stat', stat: 'toughness', of }, as: 'set' }],
-    rules: [],
-    duration,
-  });
+  const change = (o: Selector, of: Selector, duration: import('@apnap/ability').Duration): Effect =>
+    lasting(o, [setPT(statOf('power', of), statOf('toughness', of))], duration);
   g.rule(
     'playerVerb',
     'change {o:possessiveObject} base power and toughness to {p:possessiveObject} power and toughness {d:duration}',
@@ -133,19 +126,13 @@ function changed(g: Grammar): void {
     ({ o, p, d }) => change(o, p, d),
   );
   // CR 611.2a, 613.1: all abilities are lost, and the form stays
-  g.rule('objectVerb', 'lose/loses all abilities and {f:form}', ({ f }) => ({
-    do: 'continuous',
-    affects: SUBJECT,
-    mods: [{ mod: 'loseAllAbilities' }, ...f.mods],
-    rules: [],
-    duration: 'indefinite',
-  }));
+  g.rule('objectVerb', 'lose/loses all abilities and {f:form}', ({ f }) =>
+    lasting(SUBJECT, [{ mod: 'loseAllAbilities' }, ...f.mods], 'indefinite'),
+  );
 }
 
 function entering(g: Grammar): void {
-  const enters = (what: Filter, e: Entering): StaticPart[] => [
-    { part: 'replacement', replacement: { replace: 'enters', what, entering: e } },
-  ];
+  const enters = (what: Filter, e: Entering): StaticPart[] => [replacementPart({ replace: 'enters', what, entering: e })];
   const more = '{s:enteringOthers} enter/enters with a number of additional {k:counterName} counters on it/them equal to {q:quantity}';
   g.rule(
     'staticPart',
@@ -163,15 +150,12 @@ function entering(g: Grammar): void {
     n.many || n.zone
       ? null
       : [
-          {
-            part: 'replacement',
-            replacement: {
-              replace: 'enters',
-              what: asFilter(SELF),
-              entering: { counters: [{ counter, count }] },
-              copy: { of: { sel: 'choose', who: YOU, from: allOf(n), min: 1, max: 1, how: 'choice' }, optional: 'may', except: [] },
-            },
-          },
+          replacementPart({
+            replace: 'enters',
+            what: asFilter(SELF),
+            entering: { counters: [{ counter, count }] },
+            copy: { of: chooseOne(YOU, allOf(n)), optional: 'may', except: [] },
+          }),
         ];
   g.rule(
     'staticPart',

@@ -120,7 +120,7 @@ function build(): Grammar {
     installProhibitions,
     installPlayingFrom,
   ])
-    install(g); // prettier-ignore
+    install(g);
   return g;
 }
 

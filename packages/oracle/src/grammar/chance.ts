@@ -1,8 +1,9 @@
 /** Coins and dice (CR 705, 706): flipping and rolling, what is said of the results, results tables, and what triggers. */
-import type { Condition, Effect, PlayerRef, Quantity, Replacement, RollResult, Selector, StaticPart } from '@apnap/ability';
+import type { Effect, PlayerRef, Quantity, Replacement, RollResult, Selector, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { compare, count, eachOf, ofSlot, replacementPart, whoIs } from './make.js';
 import type { RollLine } from './nonterminals.js';
-import { NOTHING, SUBJECT_PLAYER as WHO, withPlayer, YOU } from './raw.js';
+import { mentionsNode, NOTHING, SUBJECT_PLAYER as WHO, withPlayer, YOU } from './raw.js';
 
 type Coin = Extract<Effect, { do: 'coin' }>;
 type Roll = Extract<Effect, { do: 'roll' }>;
@@ -15,23 +16,16 @@ const HEADS = -8_000_007;
 const TAILS = -8_000_009;
 const FLIP = -8_000_011;
 
-const won: Selector = { sel: 'slot', slot: WON };
-const heads: Selector = { sel: 'slot', slot: HEADS };
-const tails: Selector = { sel: 'slot', slot: TAILS };
-const flips = (of: Selector): Quantity => ({ q: 'count', of });
-const compare = (left: Quantity, cmp: '=' | '>=', right: number): Condition => ({ if: 'compare', left, cmp, right });
+const won: Selector = ofSlot(WON);
+const heads: Selector = ofSlot(HEADS);
+const tails: Selector = ofSlot(TAILS);
+const flips = (of: Selector): Quantity => count(of);
 
-const coins = (more: Partial<Coin>): Coin => ({
-  do: 'coin',
-  who: WHO,
-  win: NOTHING,
-  lose: NOTHING,
-  ...more,
-});
+const coins = (more: Partial<Coin>): Coin => ({ do: 'coin', who: WHO, win: NOTHING, lose: NOTHING, ...more });
 const called = (more: Partial<Coin>): Coin => coins({ bindWon: WON, bindLost: LOST, ...more });
 
 /** "Each player whose coin comes up tails": of those who flipped. */
-const whose = (of: Selector): PlayerRef => ({ player: 'of', of });
+const whose = (of: Selector): PlayerRef => whoIs(of);
 
 function flipping(g: Grammar): void {
   g.rule('playerVerb', 'flip/flips a coin until you/they lose a flip', () => called({ times: 'untilLost' }));
@@ -40,9 +34,7 @@ function flipping(g: Grammar): void {
   g.rule('forEach', 'for each flip you won', () => flips(won));
   g.rule('forEach', 'for each coin that comes/came up heads', () => flips(heads));
   g.rule('sentence', 'for each flip you won , {v:placedVerb}', ({ v }) =>
-    v.do === 'createToken' && v.count === 1
-      ? withPlayer({ ...v, count: flips(won) }, YOU)
-      : { do: 'forEach', in: won, slot: FLIP, effect: withPlayer(v, YOU) },
+    v.do === 'createToken' && v.count === 1 ? withPlayer({ ...v, count: flips(won) }, YOU) : eachOf(won, FLIP, withPlayer(v, YOU)),
   );
   for (const [side, of] of [
     ['heads', heads],
@@ -141,25 +133,8 @@ function withTable(sentence: Effect, lines: RollLine[]): Effect | null {
   return null;
 }
 
-function triggering(g: Grammar): void {
-  const player = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
-  g.rule('oneEvent', '{p:player} roll/rolls a natural {n:digits}', ({ p, n }) => ({
-    on: 'roll',
-    who: player(p),
-    batch: 'each',
-    natural: { cmp: '=', value: n },
-  }));
-  // reason: magic/rules/706-dice.test.ts reads it
-  g.rule('oneEvent', '{p:player} roll/rolls a {n:digits} or higher', ({ p, n }) => ({
-    on: 'roll',
-    who: player(p),
-    batch: 'each',
-    result: { cmp: '>=', value: n },
-  }));
-}
-
 function replacing(g: Grammar): void {
-  const part = (replacement: Replacement): StaticPart[] => [{ part: 'replacement', replacement }];
+  const part = (replacement: Replacement): StaticPart[] => [replacementPart(replacement)];
   g.rule('staticPart', 'if you would flip a coin , instead flip two coins and ignore one', () =>
     part({ replace: 'chance', of: 'coins', who: YOU, ignore: 'any' }),
   );
@@ -176,7 +151,7 @@ export function onFace(coin: Coin, done: boolean, effect: Effect): Coin {
   return done ? { ...coin, call: 'none', win: effect } : { ...coin, call: 'none', lose: effect };
 }
 
-const speaks = (effect: Effect, slot: number): boolean => JSON.stringify(effect).includes(`"slot":${slot}`);
+const speaks = (effect: Effect, slot: number): boolean => mentionsNode(effect, { slot });
 
 /**
  * Leaves out what nothing asks for: who won, who lost, the result. Null where words ask for a flip or a roll that is not there. Where the sides
@@ -211,6 +186,5 @@ export function installChance(g: Grammar, join: (list: Effect[]) => Effect | nul
   joinLines = join;
   flipping(g);
   rolling(g);
-  triggering(g);
   replacing(g);
 }

@@ -1,19 +1,17 @@
 /** Conditions: what stands after "if" and "as long as". */
-import type { Cmp, Condition, EventPattern, Filter, Quantity, Selector } from '@apnap/ability';
+import type { Condition, Filter } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
+import { all, allIn, compare, count, damageEvent, happened, isNot, matches, oneOf, thePlayer } from './make.js';
 import { ANY, allOf, and, type Noun, not, or, YOU } from './raw.js';
 import { ref } from './references.js';
 
-const compare = (left: Quantity, cmp: Cmp, right: Quantity): Condition => ({ if: 'compare', left, cmp, right });
-const exists = (n: Noun): Condition => compare({ q: 'count', of: allOf(n) }, '>=', 1);
-const matches = (what: Selector, filter: Filter): Condition => ({ if: 'matches', what, filter });
+const exists = (n: Noun): Condition => compare(count(allOf(n)), '>=', 1);
 /** About the object as it is, not as it was before it moved. */
 const now = (c: Condition): Condition => ({ ...c, $now: true }) as unknown as Condition;
 const paid = (label: string, at?: number): Condition => ({ if: 'paid', label, ...(at === undefined ? {} : { $at: at }) }) as Condition;
 /** "It" that was cast, and what for: the object itself or another spell, which is known when all words before are. */
 const castOfIt = (filter: Filter, m: Match): Condition => matches(ref(m, 'cast'), filter);
 const paidOfIt = (label: string, m: Match): Condition => ({ if: 'paid', label, $it: ref(m, 'cast') }) as Condition;
-const happened = (event: EventPattern): Condition => ({ if: 'happened', event });
 
 function control(g: Grammar): void {
   const controlled = (n: Noun, who: Parameters<typeof controlledBy>[0]): Noun => ({ ...n, filter: and(n.filter, controlledBy(who)) });
@@ -29,24 +27,22 @@ function control(g: Grammar): void {
   // of several opponents each is asked alone (conditions-counts.ts)
   const one = (p: import('@apnap/ability').PlayerRef): boolean => !several(p);
   g.rule('simpleCondition', '{p:player} control/controls {c:compare} {n:noun}', ({ p, c, n }) =>
-    n.zone || !one(p) ? null : compare({ q: 'count', of: allOf(controlled(n, p)) }, c.cmp, c.value),
+    n.zone || !one(p) ? null : compare(count(allOf(controlled(n, p))), c.cmp, c.value),
   );
   g.rule('simpleCondition', '{p:player} control/controls no {n:noun}', ({ p, n }) =>
-    n.zone ? null : compare({ q: 'count', of: allOf(controlled(n, p)) }, '=', 0),
+    n.zone ? null : compare(count(allOf(controlled(n, p))), '=', 0),
   );
   g.rule('simpleCondition', "{p:player} don't/doesn't control a/an {n:noun}", ({ p, n }) =>
-    n.zone ? null : compare({ q: 'count', of: allOf(controlled(n, p)) }, '=', 0),
+    n.zone ? null : compare(count(allOf(controlled(n, p))), '=', 0),
   );
-  g.rule('simpleCondition', 'there are {c:compare} {n:noun}', ({ c, n }) => compare({ q: 'count', of: allOf(n) }, c.cmp, c.value));
+  g.rule('simpleCondition', 'there are {c:compare} {n:noun}', ({ c, n }) => compare(count(allOf(n)), c.cmp, c.value));
   g.rule('simpleCondition', '{c:compare} {n:noun} are in {p:possessive} graveyard', ({ c, n, p }) =>
-    n.zone || n.head !== 'card' ? null : compare({ q: 'count', of: allOf({ ...n, zone: 'graveyard', of: p }) }, c.cmp, c.value),
+    n.zone || n.head !== 'card' ? null : compare(count(allOf({ ...n, zone: 'graveyard', of: p })), c.cmp, c.value),
   );
-  g.rule('simpleCondition', 'there are no {n:noun}', ({ n }) => compare({ q: 'count', of: allOf(n) }, '=', 0));
+  g.rule('simpleCondition', 'there are no {n:noun}', ({ n }) => compare(count(allOf(n)), '=', 0));
   g.rule('simpleCondition', "there is/there's a/an {n:noun}", ({ n }) => exists(n));
   g.rule('simpleCondition', 'a/an {n:noun} is on the battlefield', ({ n }) => (n.many || n.zone ? null : exists(n)));
-  g.rule('simpleCondition', 'no {n:noun} are on the battlefield', ({ n }) =>
-    n.many ? compare({ q: 'count', of: allOf(n) }, '=', 0) : null,
-  );
+  g.rule('simpleCondition', 'no {n:noun} are on the battlefield', ({ n }) => (n.many ? compare(count(allOf(n)), '=', 0) : null));
   g.rule('simpleCondition', 'there are no {k:counterName} counters on {o:oneObject}', ({ k, o }) =>
     compare({ q: 'counters', counter: k, of: o }, '=', 0),
   );
@@ -98,16 +94,16 @@ function states(g: Grammar): void {
     n.head === 'card' ? matches(ref({ ...m, end: m.at + 1 }, 'revealed'), n.filter) : null,
   );
   g.rule('simpleCondition', '{p:player} have/has {c:compare} cards in hand', ({ p, c }) =>
-    several(p) ? null : compare({ q: 'count', of: { sel: 'all', zone: 'hand', of: p, filter: ANY } }, c.cmp, c.value),
+    several(p) ? null : compare(count(allIn('hand', p, ANY)), c.cmp, c.value),
   );
   g.rule('simpleCondition', '{p:player} have/has no cards in hand', ({ p }) =>
-    several(p) ? null : compare({ q: 'count', of: { sel: 'all', zone: 'hand', of: p, filter: ANY } }, '=', 0),
+    several(p) ? null : compare(count(allIn('hand', p, ANY)), '=', 0),
   );
   g.rule('simpleCondition', '{p:player} have/has {c:compare} life', ({ p, c }) =>
     several(p) ? null : compare({ q: 'life', who: p }, c.cmp, c.value),
   );
   g.rule('simpleCondition', "it's your turn", () => ({ if: 'turnOf', who: YOU }));
-  g.rule('simpleCondition', "it's not your turn", () => ({ if: 'not', of: { if: 'turnOf', who: YOU } }));
+  g.rule('simpleCondition', "it's not your turn", () => isNot({ if: 'turnOf', who: YOU }));
   g.rule('simpleCondition', '~ was kicked', (_, m) => ({ if: 'paid', label: 'kicker', $at: m.at }) as Condition);
   // which of two kickers is meant is settled when the whole face is known (CR 702.33f)
   g.rule(
@@ -125,13 +121,13 @@ function states(g: Grammar): void {
     for (const subject of ['~', 'it'] as const)
       g.rule('simpleCondition', `${subject} ${words}` as '~ escaped', (_, m) => (subject === '~' ? paid(label, m.at) : paidOfIt(label, m)));
   g.rule('simpleCondition', 'the gift was promised', (_, m) => paid('gift', m.at));
-  g.rule('simpleCondition', "the gift wasn't promised", (_, m) => ({ if: 'not', of: paid('gift', m.at) }));
+  g.rule('simpleCondition', "the gift wasn't promised", (_, m) => isNot(paid('gift', m.at)));
   g.rule('simpleCondition', "~ 's {k:keyword} cost was paid", ({ k }, m) => paid(k, m.at));
   g.rule('simpleCondition', 'its {k:keyword} cost was paid', ({ k }, m) => paidOfIt(k, m));
   g.rule('simpleCondition', 'it was kicked', (_, m) => paidOfIt('kicker', m));
   g.rule('simpleCondition', '{o:oneObject} is paired with another creature', ({ o }) => matches(o, { is: 'status', status: 'paired' }));
-  g.rule('simpleCondition', "tribute wasn't paid", () => ({ if: 'not', of: { if: 'paid', label: 'tribute' } }));
-  g.rule('simpleCondition', "~ wasn't kicked", () => ({ if: 'not', of: { if: 'paid', label: 'kicker' } }));
+  g.rule('simpleCondition', "tribute wasn't paid", () => isNot({ if: 'paid', label: 'tribute' }));
+  g.rule('simpleCondition', "~ wasn't kicked", () => isNot({ if: 'paid', label: 'kicker' }));
   g.rule('simpleCondition', 'you cast it', (_, m) => castOfIt({ is: 'cast' }, m));
   g.rule('simpleCondition', 'you cast it from your hand', (_, m) => castOfIt({ is: 'cast', from: 'hand' }, m));
 }
@@ -146,21 +142,8 @@ function past(g: Grammar): void {
     g.rule('simpleCondition', `${cast} another {n:noun} this turn` as 'you {n:noun}', ({ n }) =>
       n.many || n.zone !== 'stack' ? null : happened({ on: 'cast', who: YOU, what: and({ is: 'other' }, n.filter) }),
     );
-  g.rule('simpleCondition', 'a/an {n:noun} is attacking you', ({ n }) =>
-    n.many || n.zone
-      ? null
-      : compare(
-          {
-            q: 'count',
-            of: {
-              sel: 'all',
-              zone: 'battlefield',
-              filter: and(n.filter, { is: 'attackingPlayerOrPermanent', of: { sel: 'players', who: YOU } }),
-            },
-          },
-          '>=',
-          1,
-        ),
+  g.rule('simpleCondition', '{n:thing} is attacking you', ({ n }) =>
+    compare(count(all('battlefield', and(n, { is: 'attackingPlayerOrPermanent', of: { sel: 'players', who: YOU } }))), '>=', 1),
   );
   g.rule('simpleCondition', 'you attacked this turn', () =>
     happened({ on: 'attack', what: { is: 'controlledBy', who: YOU }, batch: 'each' }),
@@ -171,15 +154,13 @@ function past(g: Grammar): void {
   g.rule('simpleCondition', '{p:player} gained life this turn', ({ p }) => happened({ on: 'gainLife', who: turn(p) }));
   g.rule('simpleCondition', '{p:player} lost life this turn', ({ p }) => happened({ on: 'loseLife', who: turn(p) }));
   g.rule('simpleCondition', 'an opponent was dealt damage this turn', () =>
-    happened({ on: 'damage', source: ANY, to: { is: 'player', who: { player: 'eachOpponent' } }, kind: 'any', batch: 'each' }),
+    happened(damageEvent(ANY, thePlayer({ player: 'eachOpponent' }), 'any', 'each')),
   );
   g.rule('simpleCondition', '{p:player} cast/casts a/an {n:noun} this turn', ({ p, n }) =>
     happened({ on: 'cast', who: turn(p), what: n.filter }),
   );
   g.rule('simpleCondition', "you've cast a/an {n:noun} this turn", ({ n }) => happened({ on: 'cast', who: YOU, what: n.filter }));
-  g.rule('simpleCondition', '~ attacked this turn', () =>
-    happened({ on: 'attack', what: { is: 'oneOf', of: { sel: 'self' } }, batch: 'each' }),
-  );
+  g.rule('simpleCondition', '~ attacked this turn', () => happened({ on: 'attack', what: oneOf({ sel: 'self' }), batch: 'each' }));
 }
 
 /** What happened in the turn before. */
@@ -198,8 +179,8 @@ function lastTurn(g: Grammar): void {
     g.rule('simpleCondition', `${words} cast another {n:noun} this game` as '{n:noun}', ({ n }) =>
       n.zone === 'stack' && !n.many ? everCast(and({ is: 'other' }, n.filter)) : null,
     );
-  g.rule('simpleCondition', "~ is the first spell you've cast this game", () => ({ if: 'not', of: everCast({ is: 'other' }) }));
-  g.rule('simpleCondition', 'no spells were cast last turn', () => ({ if: 'not', of: cast({ player: 'each' }) }));
+  g.rule('simpleCondition', "~ is the first spell you've cast this game", () => isNot(everCast({ is: 'other' })));
+  g.rule('simpleCondition', 'no spells were cast last turn', () => isNot(cast({ player: 'each' })));
   g.rule('simpleCondition', 'a player cast {c:compare} spells last turn', ({ c }) =>
     c.cmp === '>=' && typeof c.value === 'number' ? cast({ player: 'each' }, c.value) : null,
   );

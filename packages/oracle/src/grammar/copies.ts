@@ -1,6 +1,7 @@
 /** What a copy effect says "except" (CR 707.9): names, types, numbers and abilities that the copy has in any case. */
 import type { Mod, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { chooseOne, lasting, oneOf, replacementPart, setPT } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { allOf, and, otherAt, SELF, SUBJECT, YOU } from './raw.js';
 
@@ -25,7 +26,7 @@ export function installCopies(g: Grammar): void {
       s.many ? null : [types('add', { subtypes: [s.subtype] })],
     );
     g.rule('copyException', `${is} {s:supertype} in addition to its/their other types`, ({ s }) => [types('add', { supertypes: [s] })]);
-    g.rule('copyException', `${is} {p:ptSet}`, ({ p }) => [{ mod: 'setPT', power: p.power, toughness: p.toughness, as: 'set' }]);
+    g.rule('copyException', `${is} {p:ptSet}`, ({ p }) => [setPT(p.power, p.toughness)]);
   }
   g.rule('copyException', 'it has this ability', () => [{ mod: 'thisAbility' }]);
   g.rule('copyException', 'its name is {n:cardName}', ({ n }) => [{ mod: 'name', name: n }]);
@@ -33,13 +34,9 @@ export function installCopies(g: Grammar): void {
   g.rule('predicate', 'become/becomes a copy of {o:oneObject} {e:copyExcept}', ({ o, e }) => becomes(o, e));
   // CR 611.2a: without a duration it lasts until the game ends
   for (const words of ['', ' {e:copyExcept}'] as const)
-    g.rule('objectVerb', `become/becomes a copy of {o:oneObject}${words}` as '{o:oneObject} {e?:copyExcept}', ({ o, e }) => ({
-      do: 'continuous',
-      affects: SUBJECT,
-      mods: becomes(o, e ?? []).mods,
-      rules: [],
-      duration: 'indefinite',
-    }));
+    g.rule('objectVerb', `become/becomes a copy of {o:oneObject}${words}` as '{o:oneObject} {e?:copyExcept}', ({ o, e }) =>
+      lasting(SUBJECT, becomes(o, e ?? []).mods, 'indefinite'),
+    );
   // CR 614.1e
   g.rule(
     'staticPart',
@@ -48,27 +45,17 @@ export function installCopies(g: Grammar): void {
       n.many || n.zone || h.many
         ? null
         : [
-            {
-              part: 'replacement',
-              replacement: {
-                replace: 'enters',
-                what: { is: 'oneOf', of: SELF },
-                or: 'turnedFaceUp',
-                copy: {
-                  of: {
-                    sel: 'choose',
-                    who: YOU,
-                    from: allOf({ ...n, filter: and(otherAt(m), n.filter) }),
-                    min: 1,
-                    max: 1,
-                    how: 'choice',
-                  },
-                  optional: 'may',
-                  except: e,
-                  until: 'turnedFaceDown',
-                },
+            replacementPart({
+              replace: 'enters',
+              what: oneOf(SELF),
+              or: 'turnedFaceUp',
+              copy: {
+                of: chooseOne(YOU, allOf({ ...n, filter: and(otherAt(m), n.filter) })),
+                optional: 'may',
+                except: e,
+                until: 'turnedFaceDown',
               },
-            },
+            }),
           ],
   );
   g.rule('copyExcept', ', except {a:copyException}', ({ a }) => a);

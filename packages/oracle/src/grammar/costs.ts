@@ -1,6 +1,7 @@
 /** Costs (CR 118): what stands before the colon, after "pay", and in "unless …". */
 import type { Cost, CostVerb, Quantity, Selector, Zone } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { allIn, payObjects } from './make.js';
 import { and, type Noun, otherAt } from './raw.js';
 
 function objects(verb: CostVerb, zone: Zone, noun: Noun, count: Quantity, how: 'choice' | 'random' = 'choice'): Cost[] {
@@ -50,9 +51,7 @@ function objectCosts(g: Grammar): void {
     return onBattlefield(n) ? objects('exile', 'battlefield', n, c) : null;
   });
   g.rule('costItem', 'reveal {c:number} {n:noun}', ({ c, n }) => (yourCards(n, 'hand') ? objects('reveal', 'hand', n, c) : null));
-  g.rule('costItem', 'mill {c:number} card/cards', ({ c }) => [
-    { pay: 'objects', verb: 'mill', zone: 'library', filter: { is: 'any' }, count: c, how: 'choice' },
-  ]);
+  g.rule('costItem', 'mill {c:number} card/cards', ({ c }) => [payObjects('mill', 'library', { is: 'any' }, c)]);
 }
 
 function otherCosts(g: Grammar): void {
@@ -70,9 +69,9 @@ function otherCosts(g: Grammar): void {
       zone: 'hand',
       filter: { is: 'any' },
       how: 'choice',
-      count: { q: 'count', of: { sel: 'all', zone: 'hand', of: { player: 'you' }, filter: { is: 'any' } } },
+      count: { q: 'count', of: allIn('hand', { player: 'you' }, { is: 'any' }) },
     },
-  ]); // prettier-ignore
+  ]);
   g.rule('costItem', 'pay/pays {n:quantity} life', ({ n }) => [{ pay: 'life', amount: n }]);
   const counters = (change: 'remove' | 'put', counter: string, count: Quantity, from: Selector): Cost[] => [
     { pay: 'counters', change, counter, count, from },

@@ -1,15 +1,16 @@
 /** Damage for a turn or as a rule: prevented from sources and to recipients of any kind, doubled, made more (CR 614.1, 615.1, 615.6). */
 import type { Duration, Effect, Filter, Quantity, Replacement, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { controlledBy, ofType, oneOf, replacementPart, replacing, thePlayer, whoIs } from './make.js';
 import type { Would } from './nonterminals.js';
 import { ANY, and, or, seq, YOU } from './raw.js';
 
 const AMOUNT: Quantity = { q: 'amount' };
-const you: Filter = { is: 'player', who: YOU };
-const player: Filter = { is: 'player', who: { player: 'each' } };
-const opponent: Filter = { is: 'player', who: { player: 'eachOpponent' } };
-const theirs: Filter = { is: 'controlledBy', who: { player: 'eachOpponent' } };
-const yours: Filter = { is: 'controlledBy', who: YOU };
+const you: Filter = thePlayer(YOU);
+const player: Filter = thePlayer({ player: 'each' });
+const opponent: Filter = thePlayer({ player: 'eachOpponent' });
+const theirs: Filter = controlledBy({ player: 'eachOpponent' });
+const yours: Filter = controlledBy(YOU);
 
 /** A prevention effect that lasts: all of the damage, or so much of it (CR 615.7). */
 function prevention(w: Would, duration: Duration): Effect {
@@ -53,7 +54,7 @@ function preventing(g: Grammar): void {
       ({ s, e }) => prevention(all(s.filter, e, s.before), 'endOfTurn'),
     );
     g.rule('sentence', `until your next turn , prevent all ${words} {o:object} would deal` as '{o:object}', ({ o }) =>
-      o.sel === 'all' ? null : prevention(all({ is: 'oneOf', of: o }, ANY), 'untilYourNextTurn'),
+      o.sel === 'all' ? null : prevention(all(oneOf(o), ANY), 'untilYourNextTurn'),
     );
     g.rule(
       'sentence',
@@ -61,13 +62,10 @@ function preventing(g: Grammar): void {
       ({ o }) =>
         o.sel === 'all'
           ? null
-          : seq(
-              prevention(all(ANY, { is: 'oneOf', of: o }), 'untilYourNextTurn'),
-              prevention(all({ is: 'oneOf', of: o }, ANY), 'untilYourNextTurn'),
-            ),
+          : seq(prevention(all(ANY, oneOf(o)), 'untilYourNextTurn'), prevention(all(oneOf(o), ANY), 'untilYourNextTurn')),
     );
     g.rule('sentence', `until your next turn , prevent all ${words} that would be dealt by {o:object}` as '{o:object}', ({ o }) =>
-      o.sel === 'all' ? null : prevention(all({ is: 'oneOf', of: o }, ANY), 'untilYourNextTurn'),
+      o.sel === 'all' ? null : prevention(all(oneOf(o), ANY), 'untilYourNextTurn'),
     );
   }
 }
@@ -76,10 +74,10 @@ function preventing(g: Grammar): void {
 function hits(g: Grammar): void {
   const known: readonly (readonly [string, Filter])[] = [
     ['a permanent', { is: 'permanent' }],
-    ['a creature or player', or({ is: 'type', type: 'Creature' }, player)],
+    ['a creature or player', or(ofType('Creature'), player)],
     ['a player or permanent', ANY],
-    ['a player or planeswalker', or(player, { is: 'type', type: 'Planeswalker' })],
-    ['enchanted player', { is: 'player', who: { player: 'of', of: { sel: 'host' } } }],
+    ['a player or planeswalker', or(player, ofType('Planeswalker'))],
+    ['enchanted player', thePlayer(whoIs({ sel: 'host' }))],
     ['an opponent or a permanent they control', or(opponent, theirs)],
     ['an opponent or permanent an opponent controls', or(opponent, theirs)],
     ['you or another permanent you control', or(you, and({ is: 'other' }, yours))],
@@ -91,7 +89,7 @@ function hits(g: Grammar): void {
     ['you', you],
   ];
   for (const [words, filter] of known) g.rule('hit', words as 'a', () => filter);
-  g.rule('hit', 'a/an {n:noun}', ({ n }) => (n.many || n.zone ? null : n.filter));
+  g.rule('hit', '{n:thing}', ({ n }) => n);
 }
 
 /** "deals double that damage to that player instead". */
@@ -108,7 +106,7 @@ function changing(g: Grammar): void {
   g.rule('sameHit', 'to you', () => true);
   g.rule('sameHit', 'to that permanent/creature/player/planeswalker', () => true);
   g.rule('sameHit', 'to that permanent/creature/player or permanent/creature/player/planeswalker', () => true);
-  const part = (replacement: Replacement): StaticPart[] => [{ part: 'replacement', replacement }];
+  const part = (replacement: Replacement): StaticPart[] => [replacementPart(replacement)];
   const change = (source: Filter, kind: Kind, to: Filter, amount: Quantity): Replacement => ({
     replace: 'damage',
     source,
@@ -126,12 +124,12 @@ function changing(g: Grammar): void {
     g.rule(
       'sentence',
       `if {s:damageSource} would deal {k:damageKind} to {h:hit} this turn , ${deals}` as '{s:damageSource} {k:damageKind} {h:hit} {a:changedDamage}',
-      ({ s, k, h, a }) => ({ do: 'replacement', replacement: change(s, k, h, a), duration: 'endOfTurn' }),
+      ({ s, k, h, a }) => replacing(change(s, k, h, a), 'endOfTurn'),
     );
     g.rule(
       'sentence',
       `if {s:damageSource} would deal {k:damageKind} this turn , ${deals}` as '{s:damageSource} {k:damageKind} {a:changedDamage}',
-      ({ s, k, a }) => ({ do: 'replacement', replacement: change(s, k, ANY, a), duration: 'endOfTurn' }),
+      ({ s, k, a }) => replacing(change(s, k, ANY, a), 'endOfTurn'),
     );
   }
   // half of it is prevented, and the rest is dealt

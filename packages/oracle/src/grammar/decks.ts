@@ -1,9 +1,10 @@
 /** What companions ask of a starting deck (CR 702.139a). */
 import type { Filter } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { ofType } from './make.js';
 import { ANY, type Noun, not, or } from './raw.js';
 
-const LAND: Filter = { is: 'type', type: 'Land' };
+const LAND: Filter = ofType('Land');
 const cards = (n: Noun, many: boolean): boolean => n.head === 'card' && n.zone === undefined && n.many === many;
 
 export function installDecks(g: Grammar): void {

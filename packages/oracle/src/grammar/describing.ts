@@ -66,9 +66,7 @@ function lists(g: Grammar): void {
   };
   const plain = (...list: Noun[]): boolean => list.every((n) => n.many && !n.zone);
   const color = (c: import('@apnap/ability').Color): Filter => ({ is: 'color', color: c });
-  g.rule('keywordAbility', 'protection from {n:noun}', ({ n }, m) =>
-    n.many && n.zone === 'stack' ? each('protection', [n.filter], m) : null,
-  );
+  g.rule('keywordAbility', 'protection from {n:spells}', ({ n }, m) => each('protection', [n], m));
   g.rule('keywordAbility', 'protection from {a:noun} and from {b:noun}', ({ a, b }, m) =>
     plain(a, b) ? each('protection', [a.filter, b.filter], m) : null,
   );

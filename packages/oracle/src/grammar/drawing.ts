@@ -1,6 +1,7 @@
 /** What happens instead of drawing a card (CR 614.11, 121.6). */
 import type { Effect, PlayerRef, Replacement, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { replacementPart, replacingNext, stated, whoIs } from './make.js';
 import { rewrite, seq, withPlayer, YOU } from './raw.js';
 
 /** Whose draws are replaced, by which words, and what these players are called after "if". */
@@ -11,7 +12,7 @@ const WHO: readonly (readonly [string, PlayerRef, string])[] = [
 ];
 
 /** The player whose draw is replaced. */
-const DRAWER: PlayerRef = { player: 'of', of: { sel: 'event', role: 'player' } };
+const DRAWER: PlayerRef = whoIs({ sel: 'event', role: 'player' });
 
 /** "they", "that player": whoever would draw. */
 const theirs = (e: Effect, who: PlayerRef): Effect =>
@@ -38,7 +39,7 @@ export function installDrawing(g: Grammar): void {
     ...more,
     instead: theirs(instead, who),
   });
-  const part = (replacement: Replacement): StaticPart[] => [{ part: 'replacement', replacement }];
+  const part = (replacement: Replacement): StaticPart[] => [replacementPart(replacement)];
   // whose draws are replaced, and which
   for (const [words, who, whose] of WHO)
     for (const except of NOT_FIRST) {
@@ -66,22 +67,13 @@ export function installDrawing(g: Grammar): void {
   g.rule('staticPart', '{d:drawing} , {v:clauseList} instead . {w:sentence}', ({ d, v, w }) =>
     (w.do as string).startsWith('$') ? null : part(drawn(d.who, seq(v, w), d.limit)),
   );
-  g.rule('staticBody', '{d:drawing} while {c:condition} , {v:clauseList} instead', ({ d, c, v }) => ({
-    kind: 'static',
-    condition: c,
-    parts: part(drawn(d.who, v, d.limit)),
-  }));
-  g.rule('staticBody', '{d:drawing} while {c:condition} , instead {v:clauseList}', ({ d, c, v }) => ({
-    kind: 'static',
-    condition: c,
-    parts: part(drawn(d.who, v, d.limit)),
-  }));
-  const next = (instead: Effect): Effect => ({
-    do: 'replacement',
-    replacement: drawn(YOU, instead),
-    duration: 'endOfTurn',
-    uses: 1,
-  });
+  g.rule('staticBody', '{d:drawing} while {c:condition} , {v:clauseList} instead', ({ d, c, v }) =>
+    stated(c, part(drawn(d.who, v, d.limit))),
+  );
+  g.rule('staticBody', '{d:drawing} while {c:condition} , instead {v:clauseList}', ({ d, c, v }) =>
+    stated(c, part(drawn(d.who, v, d.limit))),
+  );
+  const next = (instead: Effect): Effect => replacingNext(drawn(YOU, instead), 'endOfTurn', 1);
   const lead = 'the next time you would draw a card this turn';
   g.rule('sentence', `${lead} , instead {v:clauseList}` as 'the {v:clauseList}', ({ v }) => next(v));
   g.rule('sentence', `${lead} , {v:clauseList} instead` as 'the {v:clauseList}', ({ v }) => next(v));

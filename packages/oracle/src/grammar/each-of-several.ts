@@ -1,13 +1,28 @@
 /** What is done to each of several, one by one or all alike, and what is done for each (CR 115, 608.2, 611, 701). */
 import type { Duration, Effect, Filter, Mod, PlayerRef, Quantity, Rule, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
+import {
+  allIn,
+  choose,
+  controlledBy,
+  counters,
+  damageEvent,
+  eachOf,
+  gaining,
+  howOften,
+  ofSlot,
+  payObjects,
+  thePlayer,
+  whoIs,
+} from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { perTargets } from './per-player.js';
+import type { Noun } from './raw.js';
 import {
   allOf,
   and,
   asFilter,
-  type Noun,
+  mentions,
   or,
   rewrite,
   SUBJECT,
@@ -44,7 +59,7 @@ function things(g: Grammar): void {
   g.rule('pronoun', 'that spell or ability', (_, m) => ref(m, 'spell'));
   g.rule('pronoun', 'each of those {h:head}', ({ h }, m) => (h.many ? ref(m, h.head, true) : null));
   g.rule('player', 'one of your opponents', () => ({ player: 'anOpponent' }));
-  g.rule('post', 'that targets a player', () => ({ is: 'targets', what: { is: 'player', who: { player: 'each' } } }));
+  g.rule('post', 'that targets a player', () => ({ is: 'targets', what: thePlayer({ player: 'each' }) }));
   for (const [words, which] of [
     ['greatest', 'greatest'],
     ['highest', 'greatest'],
@@ -54,20 +69,21 @@ function things(g: Grammar): void {
     g.rule('post', `with the ${words} {s:statName} among {n:noun}` as 'with the {s:statName} among {n:noun}', ({ s, n }) =>
       n.many ? { is: 'stat', stat: s, cmp: '=', value: { q: 'extreme', which, stat: s, of: allOf(n) } } : null,
     );
-  g.rule('quantity', 'the damage already dealt to {p:player} this turn', ({ p }) => ({
-    q: 'happened',
-    event: { on: 'damage', source: { is: 'any' }, to: asFilter(asEntity(p)), kind: 'any', batch: 'each' },
-    measure: 'amount',
-  }));
+  g.rule('quantity', 'the damage already dealt to {p:player} this turn', ({ p }) =>
+    howOften(damageEvent({ is: 'any' }, asFilter(asEntity(p)), 'any', 'each'), 'amount'),
+  );
 }
 
 /** What players do. */
 function verbs(g: Grammar): void {
   g.rule('playerVerb', 'attach {o:object} to {s:object}', ({ o, s }) => ({ do: 'attach', what: o, to: s }));
   g.rule('playerVerb', 'unattach {o:object}', ({ o }) => ({ do: 'unattach', what: o }));
-  g.rule('playerVerb', 'sacrifice/sacrifices that many {n:noun}', ({ n }, m) =>
-    n.many && !n.zone ? { do: 'sacrifice', who: WHO, count: that(m), filter: n.filter } : null,
-  );
+  g.rule('playerVerb', 'sacrifice/sacrifices that many {n:things}', ({ n }, m) => ({
+    do: 'sacrifice',
+    who: WHO,
+    count: that(m),
+    filter: n,
+  }));
   g.rule('playerVerb', 'sacrifice/sacrifices all {n:noun}', ({ n }) =>
     n.many && !n.zone && n.head !== 'card' ? { do: 'sacrificeThese', who: WHO, what: allOf(n) } : null,
   );
@@ -76,33 +92,18 @@ function verbs(g: Grammar): void {
       ? {
           do: 'sacrificeThese',
           who: WHO,
-          what: {
-            sel: 'choose',
-            who: WHO,
-            from: allOf({ ...n, filter: and(n.filter, { is: 'controlledBy', who: WHO }) }),
-            min: 0,
-            max: 'any',
-            how: 'choice',
-          },
+          what: choose(WHO, allOf({ ...n, filter: and(n.filter, controlledBy(WHO)) }), 0, 'any'),
         }
       : null,
   );
   g.rule('playerVerb', 'tap any number of {n:noun}', ({ n }) =>
-    n.many && !n.zone && n.head !== 'card'
-      ? { do: 'tap', what: { sel: 'choose', who: WHO, from: allOf(n), min: 0, max: 'any', how: 'choice' } }
-      : null,
+    n.many && !n.zone && n.head !== 'card' ? { do: 'tap', what: choose(WHO, allOf(n), 0, 'any') } : null,
   );
   g.rule('playerVerb', 'discard/discards up to {n:number} cards', ({ n }) => ({
     do: 'discardThese',
-    what: { sel: 'choose', who: WHO, from: { sel: 'all', zone: 'hand', of: WHO, filter: { is: 'any' } }, min: 0, max: n, how: 'choice' },
+    what: choose(WHO, allIn('hand', WHO, { is: 'any' }), 0, n),
   }));
-  g.rule('playerVerb', 'put another {c:counterName} counter on {o:selector}', ({ c, o }) => ({
-    do: 'counters',
-    change: 'put',
-    counter: c,
-    count: 1,
-    on: o,
-  }));
+  g.rule('playerVerb', 'put another {c:counterName} counter on {o:selector}', ({ c, o }) => counters('put', c, 1, o));
   // CR 122.5: taken off one and put on the other, and nothing where there is none to take
   const moved = (counter: string, from: Selector, to: Selector, m: Match): Effect => {
     const slot = -1001 - m.at * 2;
@@ -110,18 +111,14 @@ function verbs(g: Grammar): void {
       do: 'seq',
       of: [
         { do: 'counters', change: 'remove', counter, count: 1, on: from, bind: slot },
-        { do: 'counters', change: 'put', counter, count: { q: 'slot', slot }, on: to },
+        counters('put', counter, { q: 'slot', slot }, to),
       ],
     };
   };
   g.rule('playerVerb', 'move a/an {c:counterName} counter from {a:oneObject} onto {b:oneObject}', ({ c, a, b }, m) => moved(c, a, b, m));
-  g.rule('costItem', 'tap {o:pronoun}', ({ o }) =>
-    o.sel === 'host' ? [{ pay: 'objects', verb: 'tap', zone: 'battlefield', filter: asFilter(plain(o)), count: 1, how: 'choice' }] : null,
-  );
+  g.rule('costItem', 'tap {o:pronoun}', ({ o }) => (o.sel === 'host' ? [payObjects('tap', 'battlefield', asFilter(plain(o)), 1)] : null));
   g.rule('costItem', 'sacrifice {o:pronoun}', ({ o }) =>
-    o.sel === 'host'
-      ? [{ pay: 'objects', verb: 'sacrifice', zone: 'battlefield', filter: asFilter(plain(o)), count: 1, how: 'choice' }]
-      : null,
+    o.sel === 'host' ? [payObjects('sacrifice', 'battlefield', asFilter(plain(o)), 1)] : null,
   );
 }
 
@@ -135,7 +132,7 @@ function predicates(g: Grammar): void {
   g.rule('predicate', 'is a/an {s:subtype}', ({ s }) =>
     !s.many && LANDS.has(s.subtype) ? { mods: [{ mod: 'setLandType', types: [s.subtype] }], rules: [] } : null,
   );
-  const keyword = (k: string): Mod => ({ mod: 'addAbility', ability: { kind: 'keyword', keyword: k } });
+  const keyword = (k: string): Mod => gaining({ kind: 'keyword', keyword: k });
   const choice = (list: readonly string[], d: Duration): Effect => ({
     do: 'chooseEffect',
     who: YOU,
@@ -165,7 +162,7 @@ function forEach(g: Grammar): void {
         other = true;
     });
     const slot = -2 - m.at;
-    const it: Selector = { sel: 'slot', slot };
+    const it: Selector = ofSlot(slot);
     const effect = rewrite(s, (n) => {
       if (n.sel !== '$ref' || n.many) return undefined;
       const words = String(n.words).toLowerCase();
@@ -173,10 +170,10 @@ function forEach(g: Grammar): void {
       if (means) named = true;
       return means ? it : undefined;
     });
-    return named ? { do: 'forEach', in: over, slot, effect } : null;
+    return named ? eachOf(over, slot, effect) : null;
   };
   g.rule('sentence', 'for each {n:noun} , {s:whereClause}', ({ n, s }, m) =>
-    n.many || n.zone || n.head === 'card' || JSON.stringify(s).includes('"counter"') ? null : each(s, allOf(n), n.head, m),
+    n.many || n.zone || n.head === 'card' || mentions(s, (x) => 'counter' in x) ? null : each(s, allOf(n), n.head, m),
   );
   const players: readonly (readonly [string, PlayerRef])[] = [
     ['opponent', { player: 'eachOpponent' }],
@@ -190,7 +187,7 @@ function forEach(g: Grammar): void {
       });
       if (targeted) return perTargets(s, who, m);
       const slot = -2 - m.at;
-      const one: PlayerRef = { player: 'of', of: { sel: 'slot', slot } };
+      const one: PlayerRef = whoIs(ofSlot(slot));
       let named = false;
       const effect = rewrite(s, (n) => {
         const of = n.of as { sel?: string; noun?: string } | undefined;
@@ -198,7 +195,7 @@ function forEach(g: Grammar): void {
         named = true;
         return one;
       });
-      return named ? { do: 'forEach', in: { sel: 'players', who }, slot, effect } : null;
+      return named ? eachOf({ sel: 'players', who }, slot, effect) : null;
     });
 }
 

@@ -14,8 +14,23 @@ import type {
 } from '@apnap/ability';
 import { whose } from './effects-basic.js';
 import type { Grammar } from './engine.js';
+import {
+  cant,
+  controlledBy,
+  counters,
+  doingWith,
+  lasting,
+  ofSlot,
+  ofType,
+  oneOf,
+  replacementPart,
+  rulePart,
+  ruling,
+  statOf,
+  thePlayer,
+} from './make.js';
 import type { Predicate } from './nonterminals.js';
-import { ANY, and, isOwn, NOTHING, or, SELF, SUBJECT, seq, target, SUBJECT_FILTER as WHAT, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, and, NOTHING, or, SELF, SUBJECT, seq, target, SUBJECT_FILTER as WHAT, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
 type Action = Extract<Effect, { do: 'keywordAction' }>;
 
@@ -26,20 +41,13 @@ const by = (action: Action['action'], n: Quantity, more: Partial<Action> = {}): 
   n,
   ...more,
 });
-const on = (action: Action['action'], what: Selector, n: Quantity = 1): Effect => ({ do: 'keywordAction', action, who: YOU, what, n });
-const creature: Filter = { is: 'type', type: 'Creature' };
+const on = (action: Action['action'], what: Selector, n: Quantity = 1): Effect => doingWith(action, YOU, what, n);
+const creature: Filter = ofType('Creature');
 
 function actions(g: Grammar): void {
   // CR 701.44d: without a subtype, Zombies
   g.rule('playerVerb', 'amass/amasses {n:number}', ({ n }) => by('amass', n, { subtype: 'Zombie' }));
   g.rule('playerVerb', 'amass/amasses {s:subtype} {n:number}', ({ s, n }) => (s.many ? by('amass', n, { subtype: s.subtype }) : null));
-  g.rule('playerVerb', 'incubate/incubates {n:number}', ({ n }) => by('incubate', n));
-  g.rule('playerVerb', 'manifest dread', () => by('manifestDread', 1));
-  g.rule('playerVerb', 'manifest/manifests the top {n:number} cards of {p:possessive} library', ({ n, p }) =>
-    isOwn(p) ? by('manifest', n) : null,
-  );
-  g.rule('playerVerb', 'manifests the top card of {p:possessive} library', ({ p }) => (isOwn(p) ? by('manifest', 1) : null));
-  g.rule('playerVerb', 'cloak/cloaks the top card of {p:possessive} library', ({ p }) => (isOwn(p) ? by('cloak', 1) : null));
   g.rule('playerVerb', 'suspect {o:object}', ({ o }) => on('suspect', o));
   g.rule('objectVerb', 'connive/connives', () => on('connive', SUBJECT));
   g.rule('objectVerb', 'connive/connives {n:number}', ({ n }) => on('connive', SUBJECT, n));
@@ -49,24 +57,17 @@ function actions(g: Grammar): void {
     const spell = m.context.types?.some((t) => t === 'Instant' || t === 'Sorcery') ?? false;
     const count = { min: 0, max: n };
     const noun = { filter: creature, many: true, head: 'creature', zone: 'battlefield' as const };
-    return { do: 'counters', change: 'put', counter: '+1/+1', count: 1, on: target(m.at, noun, count, !spell) };
+    return counters('put', '+1/+1', 1, target(m.at, noun, count, !spell));
   });
-  g.rule('oneEvent', 'you exert {s:eventEach}', ({ s }) => ({ on: 'exert', what: exertable(s.what) }));
 }
 
-/** Only its controller exerts a permanent (CR 701.39a). */
-const exertable = (what: Filter): Filter => (what.is === 'oneOf' ? what : and(what, { is: 'controlledBy', who: YOU }));
-
-const payToAttack = (what: Filter): StaticPart => ({
-  part: 'rule',
-  rule: { rule: 'mayPayToAttack', what, cost: [{ pay: 'self', verb: 'exert' }] },
-});
+const payToAttack = (what: Filter): StaticPart => rulePart({ rule: 'mayPayToAttack', what, cost: [{ pay: 'self', verb: 'exert' }] });
 
 function exerting(g: Grammar): void {
-  g.rule('staticPart', 'you may exert ~ as it attacks', () => [payToAttack({ is: 'oneOf', of: SELF })]);
+  g.rule('staticPart', 'you may exert ~ as it attacks', () => [payToAttack(oneOf(SELF))]);
   // CR 607.2h: the ability that triggers "when you do" is linked to the one before it
   g.rule('abilityList', 'you may exert ~ as it attacks . when you do , {p:program}', ({ p }, m) => {
-    const self: Filter = { is: 'oneOf', of: { ...SELF, $at: m.at } as unknown as Selector };
+    const self: Filter = oneOf({ ...SELF, $at: m.at } as unknown as Selector);
     const static_: Ability = { kind: 'static', parts: [payToAttack(self)] };
     const triggered = {
       kind: 'triggered',
@@ -89,8 +90,8 @@ const toBlock = (who: Filter, cost: Cost[], attacker: Filter = ANY): Rule => ({
   cost,
 });
 
-const you: Filter = { is: 'player', who: YOU };
-const youOrYours: Filter = or(you, and({ is: 'type', type: 'Planeswalker' }, { is: 'controlledBy', who: YOU }));
+const you: Filter = thePlayer(YOU);
+const youOrYours: Filter = or(you, and(ofType('Planeswalker'), controlledBy(YOU)));
 
 /** The cost of {X}, "where X is …". */
 const timesX = (mana: string, x: Quantity): Cost[] | null => (mana === '{X}' ? [{ pay: 'mana', mana: '{1}', times: x }] : null);
@@ -99,13 +100,11 @@ function costs(g: Grammar): void {
   for (const who of ['you', 'its/their controller']) {
     g.rule('predicate', `can't attack unless ${who} {c:payment}`, ({ c }) => rule(toAttack(WHAT, c)));
     g.rule('predicate', `can't block unless ${who} {c:payment}`, ({ c }) => rule(toBlock(WHAT, c)));
-    g.rule('predicate', `can't block {n:noun} unless ${who} {c:payment}`, ({ n, c }) =>
-      n.many && !n.zone ? rule(toBlock(WHAT, c, n.filter)) : null,
-    );
+    g.rule('predicate', `can't block {n:things} unless ${who} {c:payment}`, ({ n, c }) => rule(toBlock(WHAT, c, n)));
     g.rule('predicate', `can't attack or block unless ${who} {c:payment}`, ({ c }) => rule(toAttack(WHAT, c), toBlock(WHAT, c)));
   }
   const many = (n: { many: boolean; zone?: string }): boolean => n.many && !n.zone;
-  const part = (r: Rule): StaticPart[] => [{ part: 'rule', rule: r }];
+  const part = (r: Rule): StaticPart[] => [rulePart(r)];
   for (const tail of ['for each of those creatures', "for each creature they control that's attacking you"]) {
     g.rule(
       'staticPart',
@@ -132,12 +131,7 @@ function costs(g: Grammar): void {
 
 /** "… doesn't untap during its controller's next untap step." */
 function untapping(g: Grammar): void {
-  const stays: Effect = {
-    do: 'continuous',
-    mods: [],
-    rules: [{ rule: 'cant', action: { act: 'untapInUntapStep', what: WHAT } }],
-    duration: 'nextUntapStep',
-  };
+  const stays: Effect = ruling([cant({ act: 'untapInUntapStep', what: WHAT })], 'nextUntapStep');
   for (const whose of [
     "its/their controller 's next untap step",
     "their controllers 's next untap steps",
@@ -161,9 +155,7 @@ function phases(g: Grammar): void {
   for (const [words, step] of SKIPPED) {
     g.rule('playerVerb', `skip/skips {p:possessive} next ${words}`, ({ p }) => (whose(p) ? { do: 'skip', who: WHO, step } : null));
     if (step === 'turn' || step === 'combat') continue;
-    const always = (who: PlayerRef): StaticPart[] => [
-      { part: 'replacement', replacement: { replace: 'step', step, who, instead: NOTHING } },
-    ];
+    const always = (who: PlayerRef): StaticPart[] => [replacementPart({ replace: 'step', step, who, instead: NOTHING })];
     g.rule('staticPart', `skip your ${words}`, () => always(YOU));
     g.rule('staticPart', `players skip their ${words}s`, () => always({ player: 'each' }));
     g.rule('staticPart', `each player skips their ${words}`, () => always({ player: 'each' }));
@@ -183,28 +175,18 @@ function phases(g: Grammar): void {
 
 /** Doubling (CR 701.9) and piles (CR 700.3). */
 function doubling(g: Grammar): void {
-  g.rule('playerVerb', 'double the number of {c:counterName} counters on {o:selector}', ({ c, o }) => ({
-    do: 'counters',
-    change: 'put',
-    counter: c,
-    count: { q: 'counters', counter: c, of: { sel: 'it' } },
-    on: o,
-  }));
+  g.rule('playerVerb', 'double the number of {c:counterName} counters on {o:selector}', ({ c, o }) =>
+    counters('put', c, { q: 'counters', counter: c, of: { sel: 'it' } }, o),
+  );
   const twice = (o: Selector, stats: readonly ('power' | 'toughness')[]): Effect => {
-    const of = (stat: 'power' | 'toughness'): Quantity => (stats.includes(stat) ? { q: 'stat', stat, of: o } : 0);
-    return {
-      do: 'continuous',
-      affects: o,
-      mods: [{ mod: 'pt', power: of('power'), toughness: of('toughness') }],
-      rules: [],
-      duration: 'endOfTurn',
-    };
+    const of = (stat: 'power' | 'toughness'): Quantity => (stats.includes(stat) ? statOf(stat, o) : 0);
+    return lasting(o, [{ mod: 'pt', power: of('power'), toughness: of('toughness') }], 'endOfTurn');
   };
   g.rule('playerVerb', 'double {o:possessiveObject} power until end of turn', ({ o }) => twice(o, ['power']));
   g.rule('playerVerb', 'double {o:possessiveObject} power and toughness until end of turn', ({ o }) => twice(o, ['power', 'toughness']));
   g.rule('playerVerb', 'double the power of {o:oneObject} until end of turn', ({ o }) => twice(o, ['power']));
   const pile = (slot: number, to: Partial<Extract<Effect, { do: 'move' }>>): Effect =>
-    ({ do: 'move', what: { sel: 'slot', slot }, to: 'hand', ...to }) as Effect;
+    ({ do: 'move', what: ofSlot(slot), to: 'hand', ...to }) as Effect;
   const divided = (o: Selector, who: PlayerRef, chooser: PlayerRef, rest: Partial<Extract<Effect, { do: 'move' }>>, at: number): Effect => {
     const [chosen, other] = [-100001 - at * 2, -100002 - at * 2];
     return seq({ do: 'piles', who, of: o, chooser, bindChosen: chosen, bindOther: other }, pile(chosen, {}), pile(other, rest));

@@ -1,43 +1,19 @@
 /** What players do: draw, life, discard, sacrifice, destroy, exile, return, tap, counter, tokens, mana … (CR 701, 119–122). */
 import type { Effect, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
+import { all, allIn, copying, counters, doing, doingWith, lasting, moved, payObjects, unlessPays } from './make.js';
 import { ANY, and, NOTHING, otherAt, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
 const one: Quantity = 1;
 
 function counts(g: Grammar): void {
-  g.rule('playerVerb', 'draw/draws {n:number} card/cards', ({ n }) => ({ do: 'draw', who: WHO, count: n }));
-  g.rule('playerVerb', 'draw/draws cards equal to {q:quantity}', ({ q }) => ({ do: 'draw', who: WHO, count: q }));
   g.rule('playerVerb', 'draw/draws that many cards', (_, m) => ({ do: 'draw', who: WHO, count: that(m) }));
-  g.rule('playerVerb', 'gain/gains {n:quantity} life', ({ n }) => ({ do: 'life', who: WHO, change: 'gain', amount: n }));
-  g.rule('playerVerb', 'gain/gains life equal to {q:quantity}', ({ q }) => ({ do: 'life', who: WHO, change: 'gain', amount: q }));
-  g.rule('playerVerb', 'lose/loses {n:quantity} life', ({ n }) => ({ do: 'life', who: WHO, change: 'lose', amount: n }));
-  g.rule('playerVerb', 'lose/loses life equal to {q:quantity}', ({ q }) => ({ do: 'life', who: WHO, change: 'lose', amount: q }));
-  g.rule('playerVerb', 'mill/mills {n:number} card/cards', ({ n }) => keywordAction('mill', n));
-  g.rule('playerVerb', 'scry/scries {n:number}', ({ n }) => keywordAction('scry', n));
-  g.rule('playerVerb', 'surveil/surveils {n:number}', ({ n }) => keywordAction('surveil', n));
-  g.rule('playerVerb', 'investigate/investigates', () => keywordAction('investigate', 1));
-  g.rule('playerVerb', 'proliferate/proliferates', () => keywordAction('proliferate', 1));
-  g.rule('playerVerb', 'populate/populates', () => keywordAction('populate', 1));
-  g.rule('playerVerb', 'bolster {n:number}', ({ n }) => keywordAction('bolster', n));
-  g.rule('playerVerb', 'manifest/manifests the top card of your library', () => keywordAction('manifest', 1));
-  g.rule('playerVerb', 'monstrosity {n:number}', ({ n }) => ({
-    do: 'keywordAction',
-    action: 'monstrosity',
-    who: WHO,
-    what: { sel: 'self' },
-    n,
-  }));
-  g.rule('playerVerb', 'adapt {n:number}', ({ n }) => ({ do: 'keywordAction', action: 'adapt', who: WHO, what: { sel: 'self' }, n }));
   for (const [words, change] of [
     ['unlock/unlocks a locked', 'unlock'],
     ['lock/locks an unlocked', 'lock'],
     ['lock or unlock a', 'any'],
   ] as const)
     g.rule('playerVerb', `${words} door of {o:object}` as '{o:object}', ({ o }) => ({ do: 'door', who: WHO, what: o, change }));
-  g.rule('playerVerb', 'shuffle/shuffles', () => ({ do: 'shuffle', who: WHO }));
-  g.rule('playerVerb', 'end the turn', () => ({ do: 'endTurn' }));
-  g.rule('playerVerb', 'get/gets {e:energy}', ({ e }) => ({ do: 'playerCounters', who: WHO, change: 'put', counter: 'energy', count: e }));
   g.rule('playerVerb', 'control {p:targetPlayer} during {w:ownNextTurn}', ({ p, w }) => ({ do: 'controlPlayer', who: WHO, whom: p, ...w }));
   g.rule('playerVerb', 'gain control of {p:targetPlayer} during {w:ownNextTurn}', ({ p, w }) => ({
     do: 'controlPlayer',
@@ -50,32 +26,12 @@ function counts(g: Grammar): void {
   g.rule('ownNextTurn', "that player 's next combat phase", () => ({ during: 'combat' }));
   // reason: oracle/later-wordings.test.ts reads it
   g.rule('ownNextTurn', 'their next combat phase', () => ({ during: 'combat' }));
-  g.rule('playerVerb', 'take/takes an extra turn after that turn', () => ({ do: 'extraTurn', who: WHO, after: 'theirNextTurn' }));
   g.rule('sentence', 'after that turn , {p:player} takes an extra turn', ({ p }) => ({ do: 'extraTurn', who: p, after: 'theirNextTurn' }));
-  g.rule('playerVerb', 'win/wins the game', () => ({ do: 'winGame', who: WHO }));
-  g.rule('playerVerb', 'lose/loses the game', () => ({ do: 'loseGame', who: WHO }));
-  g.rule('playerVerb', 'take/takes an extra turn after this one', () => ({ do: 'extraTurn', who: WHO }));
   g.rule('playerVerb', 'get/gets an emblem with {q:quoted}', ({ q }) => ({ do: 'emblem', who: WHO, abilities: [q] }));
-  g.rule('playerVerb', 'take/takes the initiative', () => ({ do: 'gainDesignation', who: WHO, designation: 'initiative' }));
-  g.rule('playerVerb', 'become/becomes the monarch', () => ({ do: 'gainDesignation', who: WHO, designation: 'monarch' }));
-  g.rule('playerVerb', 'get/gets {n:number} {c:counterName} counter/counters', ({ n, c }) => ({
-    do: 'playerCounters',
-    who: WHO,
-    change: 'put',
-    counter: c,
-    count: n,
-  })); // prettier-ignore
-}
-
-function keywordAction(
-  action: 'mill' | 'scry' | 'surveil' | 'investigate' | 'proliferate' | 'populate' | 'bolster' | 'manifest',
-  n: Quantity,
-): Effect {
-  return { do: 'keywordAction', action, who: WHO, n };
 }
 
 /** Milling, by the players who are the subject (CR 701.13a). */
-export const keywordMill = (n: Quantity): Effect => keywordAction('mill', n);
+export const keywordMill = (n: Quantity): Effect => doing('mill', WHO, n);
 
 const that = (m: Match): Quantity => ({ q: '$ref', at: m.at, words: 'that many', measure: 'that' }) as unknown as Quantity;
 
@@ -104,7 +60,7 @@ function cards(g: Grammar): void {
     do: 'look',
     who: WHO,
     at: top(whose(p) ? WHO : p, n),
-  })); // prettier-ignore
+  }));
   g.rule('playerVerb', 'reveal/reveals the top card of {p:possessive} library', ({ p }) => ({
     do: 'reveal',
     what: top(whose(p) ? WHO : p, 1),
@@ -112,29 +68,23 @@ function cards(g: Grammar): void {
   g.rule('playerVerb', 'reveal/reveals the top {n:number} cards of {p:possessive} library', ({ n, p }) => ({
     do: 'reveal',
     what: top(whose(p) ? WHO : p, n),
-  })); // prettier-ignore
-  g.rule('playerVerb', 'exile/exiles the top card of {p:possessive} library', ({ p }) => ({
-    do: 'move',
-    what: top(whose(p) ? WHO : p, 1),
-    to: 'exile',
   }));
-  g.rule('playerVerb', 'exile/exiles the top {n:number} cards of {p:possessive} library', ({ n, p }) => ({
-    do: 'move',
-    what: top(whose(p) ? WHO : p, n),
-    to: 'exile',
-  })); // prettier-ignore
+  g.rule('playerVerb', 'exile/exiles the top card of {p:possessive} library', ({ p }) => moved(top(whose(p) ? WHO : p, 1), 'exile'));
+  g.rule('playerVerb', 'exile/exiles the top {n:number} cards of {p:possessive} library', ({ n, p }) =>
+    moved(top(whose(p) ? WHO : p, n), 'exile'),
+  );
   g.rule('playerVerb', 'reveal/reveals {o:pronoun}', ({ o }) => ({ do: 'reveal', what: o }));
 }
 
 /** "their" of the sentence's own subject, or "your" in an order to you. */
 export const whose = (p: PlayerRef): boolean => (p as { player: string }).player === '$their' || p.player === 'you';
-export const hand = (of: PlayerRef): Selector => ({ sel: 'all', zone: 'hand', of, filter: ANY });
+export const hand = (of: PlayerRef): Selector => allIn('hand', of, ANY);
 export const top = (of: PlayerRef, count: Quantity): Selector => ({ sel: 'top', of, count });
 
 function removal(g: Grammar): void {
   g.rule('playerVerb', 'destroy/destroys {s:selector}', ({ s }) => ({ do: 'destroy', what: s, regeneration: 'allowed' }));
-  g.rule('playerVerb', 'exile/exiles {s:selector}', ({ s }) => ({ do: 'move', what: s, to: 'exile' }));
-  g.rule('playerVerb', 'exile/exiles {s:chosen}', ({ s }) => ({ do: 'move', what: s, to: 'exile' }));
+  g.rule('playerVerb', 'exile/exiles {s:selector}', ({ s }) => moved(s, 'exile'));
+  g.rule('playerVerb', 'exile/exiles {s:chosen}', ({ s }) => moved(s, 'exile'));
   g.rule('playerVerb', 'exile/exiles {s:selector} face down', ({ s }) => ({ do: 'move', what: s, to: 'exile', face: 'faceDown' }));
   g.rule('playerVerb', 'exile/exiles {s:chosen} face down', ({ s }) => ({ do: 'move', what: s, to: 'exile', face: 'faceDown' }));
   g.rule('playerVerb', 'exile {s:selector} until ~ leaves the battlefield', ({ s }) => ({
@@ -143,16 +93,8 @@ function removal(g: Grammar): void {
     to: 'exile',
     until: 'sourceLeaves',
   }));
-  g.rule('playerVerb', 'exile/exiles all graveyards', () => ({
-    do: 'move',
-    what: { sel: 'all', zone: 'graveyard', filter: ANY },
-    to: 'exile',
-  }));
-  g.rule('playerVerb', 'exile/exiles {p:possessive} graveyard', ({ p }) => ({
-    do: 'move',
-    what: { sel: 'all', zone: 'graveyard', of: p, filter: ANY },
-    to: 'exile',
-  })); // prettier-ignore
+  g.rule('playerVerb', 'exile/exiles all graveyards', () => moved(all('graveyard', ANY), 'exile'));
+  g.rule('playerVerb', 'exile/exiles {p:possessive} graveyard', ({ p }) => moved(allIn('graveyard', p, ANY), 'exile'));
   g.rule('playerVerb', 'sacrifice/sacrifices {n:number} {c:nounOr}', ({ n, c }) =>
     c.zone || c.head === 'card' ? null : { do: 'sacrifice', who: WHO, count: n, filter: c.filter },
   );
@@ -164,22 +106,12 @@ function removal(g: Grammar): void {
   g.rule(
     'playerVerb',
     "counter/counters {s:object} . if that spell is countered this way , exile it instead of putting it into its owner 's graveyard",
-    ({ s }) => ({
-      do: 'counter',
-      what: s,
-      to: 'exile',
-    }),
-  ); // prettier-ignore
+    ({ s }) => ({ do: 'counter', what: s, to: 'exile' }),
+  );
 }
 
 function permanents(g: Grammar): void {
-  g.rule('playerVerb', 'regenerate/regenerates {s:selector}', ({ s }) => ({
-    do: 'keywordAction',
-    action: 'regenerate',
-    who: WHO,
-    what: s,
-    n: one,
-  }));
+  g.rule('playerVerb', 'regenerate/regenerates {s:selector}', ({ s }) => doingWith('regenerate', WHO, s, one));
   g.rule('playerVerb', 'tap/taps {s:selector}', ({ s }) => ({ do: 'tap', what: s }));
   g.rule('playerVerb', 'untap/untaps {s:selector}', ({ s }) => ({ do: 'untap', what: s }));
   g.rule('playerVerb', 'tap or untap {s:object}', ({ s }) => ({
@@ -191,53 +123,19 @@ function permanents(g: Grammar): void {
     ],
   }));
   g.rule('playerVerb', 'untap/untaps {s:chosen}', ({ s }) => ({ do: 'untap', what: s }));
-  g.rule('playerVerb', 'transform/transforms {s:selector}', ({ s }) => ({
-    do: 'keywordAction',
-    action: 'transform',
-    who: WHO,
-    what: s,
-    n: one,
-  }));
-  g.rule('playerVerb', 'flip {s:selector}', ({ s }) => ({ do: 'keywordAction', action: 'flip', who: WHO, what: s, n: one }));
-  g.rule('playerVerb', 'detain {o:object}', ({ o }) => ({ do: 'keywordAction', action: 'detain', who: WHO, what: o, n: one }));
-  g.rule('playerVerb', 'goad {o:object}', ({ o }) => ({ do: 'keywordAction', action: 'goad', who: WHO, what: o, n: one }));
-  g.rule('playerVerb', 'gain control of {o:object} {d:duration}', ({ o, d }) => ({
-    do: 'continuous',
-    affects: o,
-    mods: [{ mod: 'control', who: WHO }],
-    rules: [],
-    duration: d,
-  })); // prettier-ignore
-  g.rule('playerVerb', 'gain control of {o:object}', ({ o }) => ({
-    do: 'continuous',
-    affects: o,
-    mods: [{ mod: 'control', who: WHO }],
-    rules: [],
-    duration: 'indefinite',
-  })); // prettier-ignore
+  g.rule('playerVerb', 'transform/transforms {s:selector}', ({ s }) => doingWith('transform', WHO, s, one));
+  g.rule('playerVerb', 'flip {s:selector}', ({ s }) => doingWith('flip', WHO, s, one));
+  g.rule('playerVerb', 'detain {o:object}', ({ o }) => doingWith('detain', WHO, o, one));
+  g.rule('playerVerb', 'goad {o:object}', ({ o }) => doingWith('goad', WHO, o, one));
+  g.rule('playerVerb', 'gain control of {o:object} {d:duration}', ({ o, d }) => lasting(o, [{ mod: 'control', who: WHO }], d));
+  g.rule('playerVerb', 'gain control of {o:object}', ({ o }) => lasting(o, [{ mod: 'control', who: WHO }], 'indefinite'));
   g.rule('playerVerb', 'attach {o:pronoun} to {s:object}', ({ o, s }) => ({ do: 'attach', what: o, to: s }));
   g.rule('playerVerb', 'remove {o:object} from combat', ({ o }) => ({ do: 'removeFromCombat', what: o }));
-  g.rule('playerVerb', 'copy {o:oneObject} . you may choose new targets for the copy', ({ o }) => ({
-    do: 'copyOnStack',
-    what: o,
-    who: WHO,
-    count: 1,
-    retarget: 'may',
-  })); // prettier-ignore
-  g.rule('playerVerb', 'copy ~ and may choose a new target for that copy', () => ({
-    do: 'copyOnStack',
-    what: { sel: 'self' },
-    who: WHO,
-    count: 1,
-    retarget: 'may',
-  })); // prettier-ignore
-  g.rule('playerVerb', 'switch {o:possessiveObject} power and toughness until end of turn', ({ o }) => ({
-    do: 'continuous',
-    affects: o,
-    mods: [{ mod: 'switchPT' }],
-    rules: [],
-    duration: 'endOfTurn',
-  })); // prettier-ignore
+  g.rule('playerVerb', 'copy {o:oneObject} . you may choose new targets for the copy', ({ o }) => copying(o, WHO, 1, 'may'));
+  g.rule('playerVerb', 'copy ~ and may choose a new target for that copy', () => copying({ sel: 'self' }, WHO, 1, 'may'));
+  g.rule('playerVerb', 'switch {o:possessiveObject} power and toughness until end of turn', ({ o }) =>
+    lasting(o, [{ mod: 'switchPT' }], 'endOfTurn'),
+  );
 }
 
 /** "X unless P pays C" (CR 118.12a). */
@@ -245,72 +143,28 @@ export function unlessPaid(effect: Effect, payer: PlayerRef, cost: import('@apna
   // "counter that spell or ability unless its controller pays": of what would be countered
   const its = payer.player === 'controllerOf' && (payer.of as { words?: string }).words?.toLowerCase() === 'its';
   const who: PlayerRef = its && effect.do === 'counter' ? { player: 'controllerOf', of: effect.what } : payer;
-  return { do: 'may', who, cost, then: NOTHING, else: effect };
+  return unlessPays(who, cost, NOTHING, effect);
 }
 
-function counters(g: Grammar): void {
-  g.rule('playerVerb', 'put/puts {n:number} {c:counterName} counter/counters on {o:selector}', ({ n, c, o }) => ({
-    do: 'counters',
-    change: 'put',
-    counter: c,
-    count: n,
-    on: o,
-  })); // prettier-ignore
-  g.rule('playerVerb', 'put/puts {n:number} {c:counterName} counter/counters on {o:chosen}', ({ n, c, o }) => ({
-    do: 'counters',
-    change: 'put',
-    counter: c,
-    count: n,
-    on: o,
-  })); // prettier-ignore
-  g.rule('playerVerb', 'put a number of {c:counterName} counters on {o:selector} equal to {q:quantity}', ({ c, o, q }) => ({
-    do: 'counters',
-    change: 'put',
-    counter: c,
-    count: q,
-    on: o,
-  })); // prettier-ignore
-  g.rule('playerVerb', 'put that many {c:counterName} counters on {o:selector}', ({ c, o }, m) => ({
-    do: 'counters',
-    change: 'put',
-    counter: c,
-    count: that(m),
-    on: o,
-  })); // prettier-ignore
-  g.rule('playerVerb', 'remove {n:number} {c:counterName} counter/counters from {o:selector}', ({ n, c, o }) => ({
-    do: 'counters',
-    change: 'remove',
-    counter: c,
-    count: n,
-    on: o,
-  })); // prettier-ignore
-  g.rule('playerVerb', 'remove all {c:counterName} counters from {o:selector}', ({ c, o }) => ({
-    do: 'counters',
-    change: 'remove',
-    counter: c,
-    count: 'all',
-    on: o,
-  })); // prettier-ignore
+function countersOn(g: Grammar): void {
+  g.rule('playerVerb', 'put/puts {n:number} {c:counterName} counter/counters on {o:selector}', ({ n, c, o }) => counters('put', c, n, o));
+  g.rule('playerVerb', 'put/puts {n:number} {c:counterName} counter/counters on {o:chosen}', ({ n, c, o }) => counters('put', c, n, o));
+  g.rule('playerVerb', 'put a number of {c:counterName} counters on {o:selector} equal to {q:quantity}', ({ c, o, q }) =>
+    counters('put', c, q, o),
+  );
+  g.rule('playerVerb', 'put that many {c:counterName} counters on {o:selector}', ({ c, o }, m) => counters('put', c, that(m), o));
+  g.rule('playerVerb', 'remove {n:number} {c:counterName} counter/counters from {o:selector}', ({ n, c, o }) =>
+    counters('remove', c, n, o),
+  );
+  g.rule('playerVerb', 'remove all {c:counterName} counters from {o:selector}', ({ c, o }) => counters('remove', c, 'all', o));
   g.rule('playerVerb', 'put/puts a/an {c:counterName} counter and a/an {d:counterName} counter on {o:selector}', ({ c, d, o }) => ({
     do: 'seq',
-    of: [c, d].map((counter): Effect => ({ do: 'counters', change: 'put', counter, count: one, on: o })),
+    of: [c, d].map((counter): Effect => counters('put', counter, one, o)),
   }));
-  g.rule('playerVerb', 'remove all counters from {o:selector}', ({ o }) => ({
-    do: 'counters',
-    change: 'remove',
-    counter: 'any',
-    count: 'all',
-    on: o,
-  })); // prettier-ignore
+  g.rule('playerVerb', 'remove all counters from {o:selector}', ({ o }) => counters('remove', 'any', 'all', o));
   g.rule('playerVerb', 'distribute {n:number} {c:counterName} counters among {o:object}', ({ n, c, o }) =>
-    divided(o, n, (on) => ({
-      do: 'counters',
-      change: 'put',
-      counter: c,
-      count: { q: 'share' },
-      on,
-    })),
-  ); // prettier-ignore
+    divided(o, n, (on) => counters('put', c, { q: 'share' }, on)),
+  );
 }
 
 /** Gives a target the total that is divided among its targets (CR 601.2d); null when the words name no targets. */
@@ -346,13 +200,13 @@ const isSubjectOrYou = (p: PlayerRef): boolean =>
 function unless(g: Grammar): void {
   g.rule('playerVerb', 'discard/discards {n:number} cards unless {p:player} discard/discards {c:number} {k:noun}', ({ n, c, k, p }) =>
     k.head === 'card' && isSubjectOrYou(p)
-      ? {
-          do: 'may',
-          who: p.player === 'you' ? YOU : WHO,
-          cost: [{ pay: 'objects', verb: 'discard', zone: 'hand', filter: k.filter, count: c, how: 'choice' }],
-          then: NOTHING,
-          else: { do: 'discard', who: WHO, count: n, filter: ANY, how: 'choice' },
-        }
+      ? unlessPays(p.player === 'you' ? YOU : WHO, [payObjects('discard', 'hand', k.filter, c)], NOTHING, {
+          do: 'discard',
+          who: WHO,
+          count: n,
+          filter: ANY,
+          how: 'choice',
+        })
       : null,
   );
 }
@@ -362,7 +216,7 @@ export function installBasicEffects(g: Grammar): void {
   cards(g);
   removal(g);
   permanents(g);
-  counters(g);
+  countersOn(g);
   mana(g);
   unless(g);
 }

@@ -1,6 +1,7 @@
 /** Choices made while resolving: a colour, a type, a name, a source; and what is then said of "the chosen …" (CR 608.2d). */
 import type { ChoiceKind, Color, Effect, Filter, Mod, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
+import { gaining, ofSlot, ofType, oneOf, ownedBy, replacingNext, thePlayer } from './make.js';
 import { ANY, and, not, SUBJECT, seq, YOU } from './raw.js';
 import { anySource } from './replacing.js';
 
@@ -15,8 +16,8 @@ const KINDS: readonly (readonly [string, ChoiceKind])[] = [
   ['a basic land type', { choose: 'basicLandType' }],
   ['a sector', { choose: 'sector' }],
   ['a card name', { choose: 'cardName', filter: ANY }],
-  ['a nonland card name', { choose: 'cardName', filter: not({ is: 'type', type: 'Land' }) }],
-  ['a creature card name', { choose: 'cardName', filter: { is: 'type', type: 'Creature' } }],
+  ['a nonland card name', { choose: 'cardName', filter: not(ofType('Land')) }],
+  ['a creature card name', { choose: 'cardName', filter: ofType('Creature') }],
   ['a card name other than a basic land card name', { choose: 'cardName', filter: not({ is: 'supertype', supertype: 'Basic' }) }],
 ];
 
@@ -47,7 +48,7 @@ function yourChoice(g: Grammar): void {
     seq(choose(what, m), { do: 'continuous', affects: SUBJECT, mods: [mod], rules: [], duration: 'endOfTurn', $at: m.at } as Effect);
   g.rule('objectVerb', 'gain/gains protection from the color of your choice {d:duration}', ({ d }, m) => {
     const ability = { kind: 'keyword', keyword: 'protection', filter: { is: 'color', color: CHOSEN }, words: 'the chosen color' } as const;
-    const out = lasting({ choose: 'color' }, { mod: 'addAbility', ability } as Mod, m);
+    const out = lasting({ choose: 'color' }, gaining(ability) as Mod, m);
     return withDuration(out, d);
   });
   for (const [words, kind, mod] of [
@@ -78,25 +79,27 @@ const holdsAll = (s: Selector): boolean => s.sel === 'all' || (s.sel === 'union'
 function sources(g: Grammar): void {
   const shield = (what: Filter, to: Filter, m: Match, then?: Effect): Effect => {
     const slot = -1000 - m.at * 2;
-    return seq({ do: 'let', slot, what: anySource(what) } as Effect, {
-      do: 'replacement',
-      replacement: {
-        replace: 'damage',
-        source: { is: 'oneOf', of: { sel: 'slot', slot } },
-        to,
-        kind: 'any',
-        result: { result: 'preventAll' },
-        ...(then ? { then } : {}),
-      },
-      duration: 'endOfTurn',
-      uses: 1,
-    });
+    return seq(
+      { do: 'let', slot, what: anySource(what) } as Effect,
+      replacingNext(
+        {
+          replace: 'damage',
+          source: oneOf(ofSlot(slot)),
+          to,
+          kind: 'any',
+          result: { result: 'preventAll' },
+          ...(then ? { then } : {}),
+        },
+        'endOfTurn',
+        1,
+      ),
+    );
   };
-  const you: Filter = { is: 'player', who: YOU };
+  const you: Filter = thePlayer(YOU);
   g.rule('sourceKind', 'a source of your choice', () => ANY);
   g.rule('sourceKind', 'a {c:color} source of your choice', ({ c }) => ({ is: 'color', color: c as Color }));
-  g.rule('sourceKind', 'an artifact source of your choice', () => ({ is: 'type', type: 'Artifact' }));
-  g.rule('sourceKind', 'a creature of your choice', () => ({ is: 'type', type: 'Creature' }));
+  g.rule('sourceKind', 'an artifact source of your choice', () => ofType('Artifact'));
+  g.rule('sourceKind', 'a creature of your choice', () => ofType('Creature'));
   g.rule('sourceKind', 'a {a:color} or {b:color} source of your choice', ({ a, b }) => ({
     is: 'or',
     of: [
@@ -105,7 +108,7 @@ function sources(g: Grammar): void {
     ],
   }));
   g.rule('shielded', 'you', () => you);
-  g.rule('shielded', '{o:entity}', ({ o }) => (o.sel === 'players' || holdsAll(o) ? null : { is: 'oneOf', of: o }));
+  g.rule('shielded', '{o:entity}', ({ o }) => (o.sel === 'players' || holdsAll(o) ? null : oneOf(o)));
   g.rule('sentence', 'the next time {s:sourceKind} would deal damage to {e:shielded} this turn , prevent that damage', ({ s, e }, m) =>
     shield(s, e, m),
   );
@@ -117,7 +120,7 @@ function taken(g: Grammar): void {
     o.sel === 'choose' && o.from.sel === 'all'
       ? {
           do: 'continuous',
-          affects: { ...o, who: YOU, from: { ...o.from, filter: and(o.from.filter, { is: 'ownedBy', who: p }) } },
+          affects: { ...o, who: YOU, from: { ...o.from, filter: and(o.from.filter, ownedBy(p)) } },
           mods: [{ mod: 'control', who: YOU }],
           rules: [],
           duration: 'indefinite',

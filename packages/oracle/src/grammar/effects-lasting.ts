@@ -2,6 +2,23 @@
 import type { CardType, Color, Duration, Effect, Filter, Mod, Quantity, Rule, Selector, Supertype } from '@apnap/ability';
 import { hand, whose } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
+import {
+  all,
+  allIn,
+  choose,
+  chooseOne,
+  controlledBy,
+  count,
+  gaining,
+  must,
+  ofSlot,
+  ofType,
+  replacing,
+  ruling,
+  setPT,
+  unlessPays,
+  whoIs,
+} from './make.js';
 import type { CardsFromIt, FromHand, Predicate, ShownAndTaken } from './nonterminals.js';
 import {
   ANY,
@@ -49,14 +66,13 @@ function animated(
     { mod: 'types', change, types: t.types, subtypes: t.subtypes, supertypes: t.supertypes },
     ...(colors ? [{ mod: 'colors', change: 'set', colors } as Mod] : []),
     ...more,
-    { mod: 'setPT', power: pt.power, toughness: pt.toughness, as: 'set' },
+    setPT(pt.power, pt.toughness),
   );
 }
 
 function becoming(g: Grammar): void {
   const become = 'become/becomes a/an {p:ptSet} {c?:colors} {t:tokenTypes} {a?:tokenAbilities}';
-  const added = (list: import('@apnap/ability').Ability[] | undefined): Mod[] =>
-    (list ?? []).map((ability): Mod => ({ mod: 'addAbility', ability }));
+  const added = (list: import('@apnap/ability').Ability[] | undefined): Mod[] => (list ?? []).map((ability): Mod => gaining(ability));
   for (const tail of ["that's still a land", 'that are still lands', 'in addition to its/their other types'] as const)
     g.rule('predicate', `${become} ${tail}` as typeof become, ({ p, c, t, a }) => animated('add', t, p, c, added(a)));
   // a type is kept when the words name the type it had
@@ -95,15 +111,7 @@ const isLandType = (s: string): boolean => LANDS.includes(s);
 /** CR 611.2a: without a duration it lasts until the game ends. */
 function withoutEnd(g: Grammar): void {
   g.rule('objectClause', '{o:pronoun} gain/gains {a:abilities}', ({ o, a }) =>
-    isRef(o)
-      ? {
-          do: 'continuous',
-          affects: o,
-          mods: a.map((ability): Mod => ({ mod: 'addAbility', ability })),
-          rules: [],
-          duration: 'indefinite',
-        }
-      : null,
+    isRef(o) ? { do: 'continuous', affects: o, mods: a.map((ability): Mod => gaining(ability)), rules: [], duration: 'indefinite' } : null,
   );
 }
 
@@ -113,14 +121,11 @@ function combat(g: Grammar): void {
       lasting(rule({ rule: 'attackAsThough', what: WHAT, without: 'defender' }), 'endOfTurn'),
     );
   g.rule('objectVerb', 'block/blocks {o:oneObject} this turn if able', ({ o }) =>
-    lasting(rule({ rule: 'must', action: { act: 'block', who: WHAT, attacker: asFilter(o) } }), 'endOfTurn'),
+    lasting(rule(must({ act: 'block', who: WHAT, attacker: asFilter(o) })), 'endOfTurn'),
   );
-  g.rule('sentence', 'all creatures able to block {o:oneObject} this turn do so', ({ o }) => ({
-    do: 'continuous',
-    mods: [],
-    rules: [{ rule: 'must', action: { act: 'block', who: { is: 'type', type: 'Creature' }, attacker: asFilter(o) } }],
-    duration: 'endOfTurn',
-  }));
+  g.rule('sentence', 'all creatures able to block {o:oneObject} this turn do so', ({ o }) =>
+    ruling([must({ act: 'block', who: ofType('Creature'), attacker: asFilter(o) })], 'endOfTurn'),
+  );
   g.rule('objectVerb', 'can block an additional creature this turn', () =>
     lasting(rule({ rule: 'blockMore', what: WHAT, count: 1 }), 'endOfTurn'),
   );
@@ -135,18 +140,13 @@ function combat(g: Grammar): void {
   }
 }
 
-const noDamage = (source: Filter, to: Filter, kind: 'combat' | 'any'): Effect => ({
-  do: 'replacement',
-  replacement: { replace: 'damage', source, to, kind, result: { result: 'preventAll' } },
-  duration: 'endOfTurn',
-});
+const noDamage = (source: Filter, to: Filter, kind: 'combat' | 'any'): Effect =>
+  replacing({ replace: 'damage', source, to, kind, result: { result: 'preventAll' } }, 'endOfTurn');
 
 /** Which of several things, and at random. */
 function choosing(g: Grammar): void {
   g.rule('chosen', 'another {n:noun}', ({ n }, m) =>
-    n.many || (n.zone === undefined && n.head === 'card')
-      ? null
-      : { sel: 'choose', who: WHO, from: allOf({ ...n, filter: and(otherAt(m), n.filter) }), min: 1, max: 1, how: 'choice' },
+    n.many || (n.zone === undefined && n.head === 'card') ? null : chooseOne(WHO, allOf({ ...n, filter: and(otherAt(m), n.filter) })),
   );
   g.rule('chosen', '{c:count} {n:noun} at random from {p:possessive} graveyard', ({ c, n, p }) =>
     n.zone || n.head !== 'card'
@@ -174,14 +174,7 @@ function choosingFromHand(g: Grammar): void {
   );
   const taken = (h: FromHand, f: CardsFromIt): ShownAndTaken => ({
     show: h.show,
-    what: {
-      sel: 'choose',
-      who: YOU,
-      from: { sel: 'all', zone: 'hand', of: h.of, filter: f.filter },
-      min: f.count.min,
-      max: f.count.max,
-      how: 'choice',
-    },
+    what: choose(YOU, allIn('hand', h.of, f.filter), f.count.min, f.count.max),
     many: f.many,
   });
   g.rule('fromHand', '{h:handShown} . you choose {f:cardsFromIt}', ({ h, f }) => taken(h, f));
@@ -222,10 +215,10 @@ function verbs(g: Grammar): void {
   g.rule('playerVerb', 'draw/draws {n:digits} additional cards', ({ n }) => ({ do: 'draw', who: WHO, count: n }));
   g.rule('playerVerb', 'discard/discards any number of cards', () => ({
     do: 'discardThese',
-    what: { sel: 'choose', who: WHO, from: hand(WHO), min: 0, max: 'any', how: 'choice' },
+    what: choose(WHO, hand(WHO), 0, 'any'),
   }));
   g.rule('playerVerb', 'discard/discards any number of cards from {p:possessive} hand', ({ p }) =>
-    whose(p) ? { do: 'discardThese', what: { sel: 'choose', who: WHO, from: hand(WHO), min: 0, max: 'any', how: 'choice' } } : null,
+    whose(p) ? { do: 'discardThese', what: choose(WHO, hand(WHO), 0, 'any') } : null,
   );
   g.rule('clause', '{p:possessive} life total becomes {q:quantity}', ({ p, q }) => ({ do: 'life', who: p, change: 'set', amount: q }));
 }
@@ -238,7 +231,7 @@ function giving(g: Grammar): void {
     return seq({ do: 'let', slot, what: { sel: 'players', who: WHO } } as Effect, {
       do: 'continuous',
       affects: o,
-      mods: [{ mod: 'control', who: { player: 'of', of: { sel: 'slot', slot } } }],
+      mods: [{ mod: 'control', who: whoIs(ofSlot(slot)) }],
       rules: [],
       duration: d,
     });
@@ -281,30 +274,13 @@ function newer(g: Grammar): void {
     g.rule(
       'sentence',
       `${words} , {s:selector} {p:predicates}` as '{s:selector} {p:predicates}',
-      ({ s, p }, m) =>
-        ({
-          ...(withSubject(lasting(p, duration), s) as object),
-          $at: m.at,
-        }) as unknown as Effect,
+      ({ s, p }, m) => ({ ...(withSubject(lasting(p, duration), s) as object), $at: m.at }) as unknown as Effect,
     );
-  g.rule('playerVerb', 'investigate/investigates twice', () => ({ do: 'keywordAction', action: 'investigate', who: WHO, n: 2 }));
-  g.rule('playerVerb', 'investigate/investigates {n:digits} times', ({ n }) => ({
-    do: 'keywordAction',
-    action: 'investigate',
-    who: WHO,
-    n,
-  }));
 }
 
 /** "Pay {3}. If you don't, you lose the game": nobody has to pay (CR 118.3a). */
 function owing(g: Grammar): void {
-  const may = (cost: import('@apnap/ability').Cost[], otherwise: Effect): Effect => ({
-    do: 'may',
-    who: YOU,
-    cost,
-    then: { do: 'nothing' },
-    else: otherwise,
-  });
+  const may = (cost: import('@apnap/ability').Cost[], otherwise: Effect): Effect => unlessPays(YOU, cost, { do: 'nothing' }, otherwise);
   g.rule(
     'sentence',
     "at the beginning of your next upkeep , pay {k:mana} . if you don't , {s:whereClause}",
@@ -331,26 +307,20 @@ function together(g: Grammar): void {
 
 /** Damage to each player by what each has. */
 function each(g: Grammar): void {
-  const own: import('@apnap/ability').PlayerRef = { player: 'of', of: { sel: 'it' } };
+  const own: import('@apnap/ability').PlayerRef = whoIs({ sel: 'it' });
   for (const [words, who] of [
     ['each player', { player: 'each' }],
     ['each opponent', { player: 'eachOpponent' }],
   ] as const) {
     g.rule(
       'objectVerb',
-      `deal/deals damage to ${words} equal to the number of {n:noun} they/that control/controls` as '{n:noun}',
-      ({ n }) =>
-        n.many && !n.zone
-          ? {
-              do: 'damage',
-              source: SUBJECT,
-              to: { sel: 'players', who },
-              amount: {
-                q: 'count',
-                of: { sel: 'all', zone: 'battlefield', filter: and(n.filter, { is: 'controlledBy', who: own }) },
-              },
-            }
-          : null,
+      `deal/deals damage to ${words} equal to the number of {n:things} they/that control/controls` as '{n:things}',
+      ({ n }) => ({
+        do: 'damage',
+        source: SUBJECT,
+        to: { sel: 'players', who },
+        amount: count(all('battlefield', and(n, controlledBy(own)))),
+      }),
     );
   }
 }

@@ -2,7 +2,8 @@
 import type { Duration, Effect, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import { hand, whose } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
-import { ANY, type Noun, not, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { allIn, choose, ofType, shuffling } from './make.js';
+import { ANY, mentions, mentionsNode, type Noun, not, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Ends a search of the library: shuffling comes before the cards are put where they go. */
@@ -14,15 +15,7 @@ const slotAt = (m: Match, which: number): number => -1000 - m.at * 2 - which;
 function untilOne(g: Grammar): void {
   const until = (m: Match, n: Noun, count: Quantity, to: 'revealed' | 'exiled'): Effect | null =>
     n.head === 'card' && !n.zone
-      ? {
-          do: 'revealUntil',
-          who: WHO,
-          filter: n.filter,
-          count,
-          bind: slotAt(m, 0),
-          bindAll: slotAt(m, 1),
-          to,
-        }
+      ? { do: 'revealUntil', who: WHO, filter: n.filter, count, bind: slotAt(m, 0), bindAll: slotAt(m, 1), to }
       : null;
   for (const [verb, to] of [
     ['reveal', 'revealed'],
@@ -60,15 +53,13 @@ function ordered(g: Grammar): void {
   );
   g.rule('playerVerb', 'shuffle/shuffles {s:chosen} into {p:possessive} library', ({ s, p }) => (whose(p) ? intoLibrary(s, WHO) : null));
   g.rule('playerVerb', 'shuffle/shuffles {p:possessive} graveyard into {q:possessive} library', ({ p, q }) =>
-    whose(p) && whose(q) ? intoLibrary({ sel: 'all', zone: 'graveyard', of: WHO, filter: ANY }, WHO) : null,
+    whose(p) && whose(q) ? intoLibrary(allIn('graveyard', WHO, ANY), WHO) : null,
   );
   g.rule('playerVerb', 'shuffle/shuffles {p:possessive} hand into {q:possessive} library', ({ p, q }) =>
     whose(p) && whose(q) ? intoLibrary(hand(WHO), WHO) : null,
   );
   g.rule('playerVerb', 'shuffle/shuffles {p:possessive} hand and graveyard into {q:possessive} library', ({ p, q }) =>
-    whose(p) && whose(q)
-      ? intoLibrary({ sel: 'union', of: [hand(WHO), { sel: 'all', zone: 'graveyard', of: WHO, filter: ANY }] }, WHO)
-      : null,
+    whose(p) && whose(q) ? intoLibrary({ sel: 'union', of: [hand(WHO), allIn('graveyard', WHO, ANY)] }, WHO) : null,
   );
   g.rule('destination', "on the bottom of their owners 's libraries", () => ({ to: 'library', position: 'bottom' }));
   g.rule('destination', "on top of their owners 's libraries", () => ({ to: 'library', position: 'top' }));
@@ -80,7 +71,7 @@ function ordered(g: Grammar): void {
 
 /** Shuffled into a library: put there and the library shuffled (CR 701.24). */
 export const intoLibrary = (what: Selector, who: PlayerRef): Effect =>
-  seq({ do: 'move', what, to: 'library', position: 'top' }, { do: 'shuffle', who });
+  seq({ do: 'move', what, to: 'library', position: 'top' }, shuffling(who));
 
 const mayCast = (then: Effect): Effect => ({ do: 'may', who: YOU, then });
 
@@ -92,7 +83,7 @@ function playing(g: Grammar): void {
     duration,
     cost,
   });
-  const nonland: Filter = not({ is: 'type', type: 'Land' });
+  const nonland: Filter = not(ofType('Land'));
   const spells = (o: Selector): Selector => ({ sel: 'filter', of: o, filter: nonland });
   // "you may play that card this turn": a permission, not something done now
   for (const [verb, of] of [
@@ -135,10 +126,10 @@ function playing(g: Grammar): void {
   const play = (what: Selector): Effect => ({ do: 'play', who: WHO, what, cost: 'free' });
   g.rule('playerVerb', 'play/cast/casts/plays {o:object} without paying its/their mana cost/costs', ({ o }) => play(o));
   g.rule('playerVerb', 'cast/casts {o:chosen} without paying its/their mana cost/costs', ({ o }) =>
-    o.sel === 'choose' && JSON.stringify(o.from).includes('"zone"') && !JSON.stringify(o.from).includes('"battlefield"') ? play(o) : null,
+    o.sel === 'choose' && mentions(o.from, (n) => 'zone' in n) && !mentionsNode(o.from, { zone: 'battlefield' }) ? play(o) : null,
   );
   g.rule('playerVerb', 'cast/casts {c:count} {n:noun} from among {o:pronoun} without paying its/their mana cost/costs', ({ c, n, o }) =>
-    castable(n) ? play({ sel: 'choose', who: WHO, from: among(o, castable(n) as Filter), min: c.min, max: c.max, how: 'choice' }) : null,
+    castable(n) ? play(choose(WHO, among(o, castable(n) as Filter), c.min, c.max)) : null,
   );
 }
 
@@ -148,7 +139,7 @@ function castable(n: Noun): Filter | null {
   if (n.head !== 'spell') return null;
   const list = n.filter.is === 'and' ? n.filter.of : [n.filter];
   const rest = list.filter((f) => f.is !== 'spell');
-  return rest.length === 0 ? { is: 'not', of: { is: 'type', type: 'Land' } } : rest.length === 1 ? rest[0] : { is: 'and', of: rest };
+  return rest.length === 0 ? { is: 'not', of: ofType('Land') } : rest.length === 1 ? rest[0] : { is: 'and', of: rest };
 }
 
 const among = (of: Selector, filter: Filter): Selector => (filter.is === 'any' ? of : { sel: 'filter', of, filter });
@@ -157,20 +148,14 @@ function taking(g: Grammar): void {
   g.rule('playerVerb', 'put {n:number} of {o:pronoun} {d:destination} and the rest {e:destination}', ({ n, o, d, e }, m) =>
     n === 1
       ? null
-      : seq(
-          { do: 'move', what: { sel: 'choose', who: WHO, from: o, min: n, max: n, how: 'choice' }, ...d },
-          { do: 'move', what: ref({ ...m, at: m.end }, 'rest', true), ...e },
-        ),
+      : seq({ do: 'move', what: choose(WHO, o, n, n), ...d }, { do: 'move', what: ref({ ...m, at: m.end }, 'rest', true), ...e }),
   );
   g.rule('playerVerb', 'put any number of {o:pronoun} {d:destination} and the rest {e:destination}', ({ o, d, e }, m) =>
-    seq(
-      { do: 'move', what: { sel: 'choose', who: WHO, from: o, min: 0, max: 'any', how: 'choice' }, ...d },
-      { do: 'move', what: ref({ ...m, at: m.end }, 'rest', true), ...e },
-    ),
+    seq({ do: 'move', what: choose(WHO, o, 0, 'any'), ...d }, { do: 'move', what: ref({ ...m, at: m.end }, 'rest', true), ...e }),
   );
   g.rule('playerVerb', 'put {n:number} of {o:pronoun} {d:destination}', ({ n, o, d }) => ({
     do: 'move',
-    what: { sel: 'choose', who: WHO, from: o, min: n, max: n, how: 'choice' },
+    what: choose(WHO, o, n, n),
     ...d,
   }));
   g.rule('playerVerb', 'put {o:pronoun} {d:destination} and the rest {e:destination}', ({ o, d, e }, m) =>

@@ -2,9 +2,10 @@
 import type { Action, Effect, Filter, Mod, Quantity, Rule, Selector } from '@apnap/ability';
 import { divided } from './effects-basic.js';
 import type { Grammar } from './engine.js';
+import { controlledBy, doingWith, gaining, must, ofType, setPT, thePlayer } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
-import { ANY, and, asFilter, not, SUBJECT, SUBJECT_FILTER as WHAT } from './raw.js';
+import { ANY, and, asFilter, mentionsNode, not, SUBJECT, same, SUBJECT_FILTER as WHAT } from './raw.js';
 
 const mods = (...list: Mod[]): Predicate => ({ mods: list, rules: [] });
 const cant = (action: Action): Predicate => ({ mods: [], rules: [{ rule: 'cant', action }] });
@@ -61,26 +62,20 @@ function damage(g: Grammar): void {
   g.rule('objectVerb', 'deal/deals damage equal to {q:quantity} to {e:entity}', ({ q, e }) => deal(e, q));
   // "each opponent equal to … that player's": of each their own, which is read elsewhere
   const own = (e: Selector, q: Quantity): boolean =>
-    e.sel === 'players' && e.who.player.startsWith('each') && JSON.stringify(q).includes('"noun":"player"');
+    e.sel === 'players' && e.who.player.startsWith('each') && mentionsNode(q, { noun: 'player' });
   g.rule('objectVerb', 'deal/deals damage to {e:entity} equal to {q:quantity}', ({ q, e }) => (own(e, q) ? null : deal(e, q)));
   g.rule('objectVerb', 'deal/deals {n:quantity} damage to {e:entity} and {k:quantity} damage to {f:entity}', ({ n, e, k, f }) => ({
     do: 'seq',
     of: [deal(e, n), deal(f, k)],
-  })); // prettier-ignore
+  }));
   g.rule('objectVerb', 'deal/deals {n:number} damage divided as you choose among {e:anyTarget}', ({ n, e }) =>
     divided(e, n, (to) => deal(to, { q: 'share' })),
   );
   g.rule('objectVerb', 'deal/deals {n:number} damage divided as you choose among {e:object}', ({ n, e }) =>
     divided(e, n, (to) => deal(to, { q: 'share' })),
   );
-  g.rule('objectVerb', 'fight/fights {o:object}', ({ o }) => ({
-    do: 'keywordAction',
-    action: 'fight',
-    who: { player: 'you' },
-    what: { sel: 'union', of: [SUBJECT, o] },
-    n: 1,
-  })); // prettier-ignore
-  g.rule('objectVerb', 'explore/explores', () => ({ do: 'keywordAction', action: 'explore', who: { player: 'you' }, what: SUBJECT, n: 1 }));
+  g.rule('objectVerb', 'fight/fights {o:object}', ({ o }) => doingWith('fight', { player: 'you' }, { sel: 'union', of: [SUBJECT, o] }, 1));
+  g.rule('objectVerb', 'explore/explores', () => doingWith('explore', { player: 'you' }, SUBJECT, 1));
   // CR 702.170c, 702.143d
   g.rule('objectVerb', 'become/becomes plotted', () => ({ do: 'become', what: SUBJECT, status: 'plotted' }));
   g.rule('objectVerb', 'becomes foretold . its foretell cost is its mana cost reduced by {m:mana}', ({ m }) => ({
@@ -97,12 +92,10 @@ function changes(g: Grammar): void {
   g.rule('predicate', 'get/gets {p:pt} {f:forEach}', ({ p, f }) =>
     mods({ mod: 'pt', power: multiply(p.power, f), toughness: multiply(p.toughness, f) }),
   );
-  g.rule('predicate', 'have/has/gain/gains {a:abilities}', ({ a }) => mods(...a.map((ability): Mod => ({ mod: 'addAbility', ability }))));
+  g.rule('predicate', 'have/has/gain/gains {a:abilities}', ({ a }) => mods(...a.map((ability): Mod => gaining(ability))));
   g.rule('predicate', 'lose/loses {k:keyword}', ({ k }) => mods({ mod: 'loseAbility', keyword: k }));
   g.rule('predicate', 'lose/loses all abilities', () => mods({ mod: 'loseAllAbilities' }));
-  g.rule('predicate', 'have/has base power and toughness {p:ptSet}', ({ p }) =>
-    mods({ mod: 'setPT', power: p.power, toughness: p.toughness, as: 'set' }),
-  );
+  g.rule('predicate', 'have/has base power and toughness {p:ptSet}', ({ p }) => mods(setPT(p.power, p.toughness)));
   g.rule('predicate', 'is/are/become/becomes {c:colors}', ({ c }) => mods({ mod: 'colors', change: 'set', colors: c }));
   g.rule('predicate', 'is/are/become/becomes the chosen color', () => mods({ mod: 'colors', change: 'set', colors: [{ link: 0 }] }));
   g.rule('predicate', 'is/are/become/becomes the chosen type', () => mods({ mod: 'setLandType', types: [{ link: 0 }] }));
@@ -143,8 +136,8 @@ function animate(
   return mods(
     { mod: 'types', change: t.types.includes('Artifact') ? 'add' : 'set', types: t.types, subtypes: t.subtypes, supertypes: t.supertypes },
     ...(colors ? [{ mod: 'colors', change: 'set', colors } as Mod] : []),
-    ...(abilities ?? []).map((ability): Mod => ({ mod: 'addAbility', ability })),
-    { mod: 'setPT', power: p.power, toughness: p.toughness, as: 'set' },
+    ...(abilities ?? []).map((ability): Mod => gaining(ability)),
+    setPT(p.power, p.toughness),
   );
 }
 
@@ -153,11 +146,11 @@ function prohibitions(g: Grammar): void {
   const blockedBy = (who: Filter): Predicate => cant({ act: 'block', who, attacker: WHAT });
   g.rule('predicate', "can't block", () => blocking(ANY));
   g.rule('predicate', "can't block {o:pronoun}", ({ o }) => blocking(asFilter(o)));
-  g.rule('predicate', "can't block {n:noun}", ({ n }) => (n.many && !n.zone ? blocking(n.filter) : null));
-  g.rule('predicate', 'can block only {n:noun}', ({ n }) => (n.many && !n.zone ? blocking(not(n.filter)) : null));
+  g.rule('predicate', "can't block {n:things}", ({ n }) => blocking(n));
+  g.rule('predicate', 'can block only {n:things}', ({ n }) => blocking(not(n)));
   g.rule('predicate', "can't be blocked", () => blockedBy(ANY));
-  g.rule('predicate', "can't be blocked by {n:nounOr}", ({ n }) => (n.many && !n.zone ? blockedBy(n.filter) : null));
-  g.rule('predicate', "can't be blocked except by {n:nounOr}", ({ n }) => (n.many && !n.zone ? blockedBy(not(n.filter)) : null));
+  g.rule('predicate', "can't be blocked by {n:things}", ({ n }) => blockedBy(n));
+  g.rule('predicate', "can't be blocked except by {n:things}", ({ n }) => blockedBy(not(n)));
   g.rule('predicate', "can't be blocked except by three or more creatures", () => cant({ act: 'blockedByFewer', attacker: WHAT, n: 3 }));
   g.rule('predicate', "can't be blocked by more than {n:digits} creature/creatures", ({ n }) =>
     cant({ act: 'blockedByMore', attacker: WHAT, n }),
@@ -173,23 +166,21 @@ function prohibitions(g: Grammar): void {
     both(cant({ act: 'attack', who: WHAT, alone: 'alone' }), cant({ act: 'block', who: WHAT, attacker: ANY, alone: 'alone' })),
   );
   g.rule('predicate', "can't attack or block", () => both(cant({ act: 'attack', who: WHAT }), blocking(ANY)));
-  g.rule('predicate', "can't attack you", () => cant({ act: 'attack', who: WHAT, defender: { is: 'player', who: { player: 'you' } } }));
+  g.rule('predicate', "can't attack you", () => cant({ act: 'attack', who: WHAT, defender: thePlayer({ player: 'you' }) }));
   g.rule('predicate', "can't attack or block , and its activated abilities can't be activated", () =>
     both(
       both(cant({ act: 'attack', who: WHAT }), blocking(ANY)),
       cant({ act: 'activate', who: { player: 'each' }, what: WHAT, kind: 'any' }),
     ),
   );
-  g.rule('predicate', "can't be the target of {n:noun}", ({ n }) =>
-    n.zone === 'stack' && n.many ? cant({ act: 'target', what: WHAT, by: anyKind(n.filter) }) : null,
-  );
+  g.rule('predicate', "can't be the target of {n:spells}", ({ n }) => cant({ act: 'target', what: WHAT, by: anyKind(n) }));
   g.rule('predicate', "can't be countered", () => cant({ act: 'counter', what: WHAT }));
   g.rule('predicate', "can't be regenerated", () => cant({ act: 'regenerate', what: WHAT }));
   g.rule('predicate', "don't/doesn't untap during its/their controller 's untap step", () => cant({ act: 'untapInUntapStep', what: WHAT }));
   g.rule('predicate', "don't/doesn't untap during their controllers 's untap steps", () => cant({ act: 'untapInUntapStep', what: WHAT }));
   g.rule('predicate', "don't/doesn't untap during your untap step", () => cant({ act: 'untapInUntapStep', what: WHAT }));
-  g.rule('predicate', 'attack/attacks each combat if able', () => rule({ rule: 'must', action: { act: 'attack', who: WHAT } }));
-  g.rule('predicate', 'block/blocks each combat if able', () => rule({ rule: 'must', action: { act: 'block', who: WHAT, attacker: ANY } }));
+  g.rule('predicate', 'attack/attacks each combat if able', () => rule(must({ act: 'attack', who: WHAT })));
+  g.rule('predicate', 'block/blocks each combat if able', () => rule(must({ act: 'block', who: WHAT, attacker: ANY })));
   g.rule('predicate', 'can block an additional creature each combat', () => rule({ rule: 'blockMore', what: WHAT, count: 1 }));
   g.rule('predicate', 'can block any number of creatures', () => rule({ rule: 'blockMore', what: WHAT, count: 'any' }));
   g.rule('predicate', "can attack as though it/they didn't have defender", () =>
@@ -200,15 +191,15 @@ function prohibitions(g: Grammar): void {
 
 /** "spells or abilities" is everything that can target. */
 function anyKind(filter: Filter): Filter {
-  const everything = JSON.stringify({ is: 'or', of: [{ is: 'spell' }, { is: 'ability' }] });
+  const everything: Filter = { is: 'or', of: [{ is: 'spell' }, { is: 'ability' }] };
   const list = filter.is === 'and' ? filter.of : [filter];
-  return and(...list.filter((f) => JSON.stringify(f) !== everything));
+  return and(...list.filter((f) => !same(f, everything)));
 }
 
 /** You and the planeswalkers you control, as what is attacked. */
 const YOURS: Filter = {
   is: 'or',
-  of: [{ is: 'player', who: { player: 'you' } }, and({ is: 'type', type: 'Planeswalker' }, { is: 'controlledBy', who: { player: 'you' } })],
+  of: [thePlayer({ player: 'you' }), and(ofType('Planeswalker'), controlledBy({ player: 'you' }))],
 };
 
 const both = (a: Predicate, b: Predicate): Predicate => ({ mods: [...a.mods, ...b.mods], rules: [...a.rules, ...b.rules] });
@@ -225,11 +216,9 @@ function lasting(g: Grammar): void {
     };
     return p.mods.some((m) => m.mod === 'pt') ? continuous(scaled, d) : null;
   });
-  g.rule('objectVerb', 'attack/attacks this turn if able', () =>
-    continuous(rule({ rule: 'must', action: { act: 'attack', who: WHAT } }), 'endOfTurn'),
-  );
+  g.rule('objectVerb', 'attack/attacks this turn if able', () => continuous(rule(must({ act: 'attack', who: WHAT })), 'endOfTurn'));
   g.rule('objectVerb', 'block/blocks this turn if able', () =>
-    continuous(rule({ rule: 'must', action: { act: 'block', who: WHAT, attacker: ANY } }), 'endOfTurn'),
+    continuous(rule(must({ act: 'block', who: WHAT, attacker: ANY })), 'endOfTurn'),
   );
   g.rule('objectVerbs', '{v:objectVerb}', ({ v }) => v);
   g.rule('objectVerbs', '{a:objectVerb} and {b:objectVerb}', ({ a, b }) => ({ do: 'seq', of: [a, b] }));

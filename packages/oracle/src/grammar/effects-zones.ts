@@ -1,18 +1,9 @@
 /** Moving cards and permanents: return, put, search, tokens (CR 400s, 701.8, 701.19, 111). */
-import {
-  type Effect,
-  type Entering,
-  type Filter,
-  type PlayerRef,
-  PREDEFINED,
-  type Quantity,
-  ROLES,
-  type Selector,
-  type TokenSpec,
-  type Zone,
-} from '@apnap/ability';
+import type { Effect, Entering, Filter, PlayerRef, Quantity, Selector, TokenSpec, Zone } from '@apnap/ability';
+import { PREDEFINED, ROLES } from '@apnap/ability';
 import { hand, whose } from './effects-basic.js';
 import type { Grammar } from './engine.js';
+import { allIn, choose, chooseOne, moved, times } from './make.js';
 import type { Destination } from './nonterminals.js';
 import { type Noun, or, raw, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
@@ -87,33 +78,16 @@ function moving(g: Grammar): void {
   );
   g.rule('playerVerb', 'reveal {c:count} {n:noun} from among them', ({ c, n }, m) => ({
     do: 'reveal',
-    what: {
-      sel: 'choose',
-      who: WHO,
-      from: filtered(ref({ ...m, at: m.at + 1 }, 'card', true), n.filter),
-      min: c.min,
-      max: c.max,
-      how: 'choice',
-    },
-  })); // prettier-ignore
+    what: choose(WHO, filtered(ref({ ...m, at: m.at + 1 }, 'card', true), n.filter), c.min, c.max),
+  }));
   g.rule('playerVerb', 'put one of {o:pronoun} {d:destination} and the rest {e:destination}', ({ o, d, e }, m) =>
-    seq(move({ sel: 'choose', who: WHO, from: o, min: 1, max: 1, how: 'choice' }, d), move(ref({ ...m, at: m.end }, 'rest', true), e)),
+    seq(move(chooseOne(WHO, o), d), move(ref({ ...m, at: m.end }, 'rest', true), e)),
   );
   g.rule('playerVerb', 'put one of {o:pronoun} {d:destination} and the other {e:destination}', ({ o, d, e }, m) =>
-    seq(move({ sel: 'choose', who: WHO, from: o, min: 1, max: 1, how: 'choice' }, d), move(ref({ ...m, at: m.end }, 'rest', true), e)),
+    seq(move(chooseOne(WHO, o), d), move(ref({ ...m, at: m.end }, 'rest', true), e)),
   );
   g.rule('playerVerb', 'put {c:count} {n:noun} from among them {d:destination}', ({ c, n, d }, m) =>
-    move(
-      {
-        sel: 'choose',
-        who: WHO,
-        from: filtered(ref({ ...m, at: m.at + 1 }, 'card', true), n.filter),
-        min: c.min,
-        max: c.max,
-        how: 'choice',
-      },
-      d,
-    ),
+    move(choose(WHO, filtered(ref({ ...m, at: m.at + 1 }, 'card', true), n.filter), c.min, c.max), d),
   );
 }
 
@@ -129,7 +103,7 @@ function searching(g: Grammar): void {
     min: c.min,
     max: c.max,
     bind: -1,
-  }); // prettier-ignore
+  });
   g.rule('playerVerb', 'search/searches {p:possessive} library for {c:count} {n:nounOr}', ({ p, c, n }) =>
     n.head === 'card' && !n.zone ? search(c, n.filter, whose(p) ? WHO : p) : null,
   );
@@ -209,10 +183,6 @@ function severalZones(g: Grammar): void {
     'search/searches {p:possessive} library for a/an {a:noun} , a/an {b:noun} , a/an {c:noun} , a/an {d:noun} , and a/an {e:noun}',
     ({ p, a, b, c, d, e }) => several(p, a, b, c, d, e),
   );
-  const player = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
-  g.rule('oneEvent', '{p:player} search/searches {q:possessive} library', ({ p, q }) =>
-    whose(q) ? { on: 'search', who: player(p) } : null,
-  );
   for (const words of [
     'if you search/searched your library this way , shuffle',
     'if you search/searched your library this way , shuffle it',
@@ -266,7 +236,7 @@ function tokens(g: Grammar): void {
     count,
     token,
     ...(entering ? { entering } : {}),
-  }); // prettier-ignore
+  });
   g.rule('playerVerb', 'create/creates {n:number} {t:tokenPhrase}', ({ n, t }) => create(n, t.token));
   g.rule('playerVerb', 'create/creates {n:number} tapped {t:tokenPhrase}', ({ n, t }) => create(n, t.token, { tapped: 'tapped' }));
   g.rule('playerVerb', "create/creates {n:number} {t:tokenPhrase} that's tapped and attacking", ({ n, t }) =>
@@ -292,7 +262,7 @@ function tokens(g: Grammar): void {
     o.sel === 'all' ? null : create(n, t.token, { attachedTo: o }),
   );
   g.rule('playerVerb', 'create {n:number} {t:tokenPhrase} {f:forEach}', ({ n, t, f }) =>
-    n === 1 ? create(f, t.token) : create({ q: 'product', of: [n, f] }, t.token),
+    n === 1 ? create(f, t.token) : create(times([n, f]), t.token),
   );
   g.rule('playerVerb', 'create a number of {t:tokenPhrase} equal to {q:quantity}', ({ t, q }) => create(q, t.token));
   g.rule('playerVerb', 'create that many {t:tokenPhrase}', ({ t }, m) =>
@@ -308,22 +278,13 @@ function special(g: Grammar): void {
           { do: 'reveal', what: hand(p) },
           {
             do: 'discardThese',
-            what: { sel: 'choose', who: YOU, from: { sel: 'all', zone: 'hand', of: p, filter: n.filter }, min: 1, max: 1, how: 'choice' },
+            what: chooseOne(YOU, allIn('hand', p, n.filter)),
           },
         )
       : null,
   );
   g.rule('sentence', '{p:player} reveals their hand . you choose a/an {n:noun} from it . exile that card', ({ p, n }) =>
-    n.head === 'card' && !n.zone
-      ? seq(
-          { do: 'reveal', what: hand(p) },
-          {
-            do: 'move',
-            what: { sel: 'choose', who: YOU, from: { sel: 'all', zone: 'hand', of: p, filter: n.filter }, min: 1, max: 1, how: 'choice' },
-            to: 'exile',
-          },
-        )
-      : null,
+    n.head === 'card' && !n.zone ? seq({ do: 'reveal', what: hand(p) }, moved(chooseOne(YOU, allIn('hand', p, n.filter)), 'exile')) : null,
   );
   g.rule(
     'sentence',

@@ -1,54 +1,34 @@
 /** What enters, dies and moves: events, conditions and statements about it, and what is so as it happens (CR 508.1c, 603, 604, 614.12). */
 import type { Condition, Effect, EventPattern, Filter, PlayerRef, Quantity, Replacement, StaticPart, Zone } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { ANY, and, otherAt, SELF, withPlayer, YOU } from './raw.js';
+import {
+  all,
+  allIn,
+  cant,
+  compare,
+  continuousPart,
+  controlledBy,
+  count,
+  happened,
+  isNot,
+  matches,
+  oneOf,
+  ownedBy,
+  replacementPart,
+  rulePart,
+  stated,
+  whoIs,
+} from './make.js';
+import { ANY, and, mentions, mentionsNode, otherAt, SELF, withPlayer, YOU } from './raw.js';
 
-const who = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
-const self: Filter = { is: 'oneOf', of: SELF };
-const not = (of: Condition): Condition => ({ if: 'not', of });
-const happened = (event: EventPattern): Condition => ({ if: 'happened', event });
-const yours = (f: Filter): Filter => and(f, { is: 'ownedBy', who: YOU });
-
-function zones(g: Grammar): void {
-  g.rule('oneEvent', '{s:eventBatch} is/are exiled from the battlefield', ({ s }) => ({
-    on: 'zone',
-    what: s.what,
-    from: 'battlefield',
-    to: 'exile',
-    batch: s.batch,
-  }));
-  g.rule('oneEvent', '{s:eventBatch} is/are put into your graveyard from your library', ({ s }) => ({
-    on: 'zone',
-    what: s.what.is === 'oneOf' ? s.what : yours(s.what),
-    from: 'library',
-    to: 'graveyard',
-    batch: s.batch,
-  }));
-  g.rule('oneEvent', '{s:eventBatch} leave/leaves your graveyard', ({ s }) => ({
-    on: 'zone',
-    what: s.what.is === 'oneOf' ? s.what : yours(s.what),
-    from: 'graveyard',
-    batch: s.batch,
-  }));
-}
+const self: Filter = oneOf(SELF);
+const not = (of: Condition): Condition => isNot(of);
+const yours = (f: Filter): Filter => and(f, ownedBy(YOU));
 
 function doings(g: Grammar): void {
-  g.rule('oneEvent', '{p:player} lose/loses the game', ({ p }) => (p.player === 'you' ? null : { on: 'loseGame', who: who(p) }));
-  g.rule('oneEvent', 'a player loses the game', () => ({ on: 'loseGame', who: { player: 'each' } }));
-  for (const [words, by] of [
-    ['a player taps', { player: 'each' }],
-    ['an opponent taps', { player: 'eachOpponent' }],
-    ['you tap', YOU],
-  ] as const)
-    g.rule('oneEvent', `${words} a/an {n:noun} for mana` as '{n:noun}', ({ n }) =>
-      n.many || n.zone
-        ? null
-        : { on: 'tapForMana', what: by.player === 'each' ? n.filter : and(n.filter, { is: 'controlledBy', who: by as PlayerRef }) },
-    );
-  g.rule('oneEvent', 'you tap ~ for mana', () => ({ on: 'tapForMana', what: self }));
   const first = (event: EventPattern): { event: EventPattern; while: Condition } => ({
     event,
-    while: not({ if: 'compare', left: { q: 'happened', event, measure: 'times', before: 'event' }, cmp: '>=', right: 1 }),
+    while: not(compare({ q: 'happened', event, measure: 'times', before: 'event' }, '>=', 1)),
   });
   for (const [words, on] of [
     ['gain/gains life', 'gainLife'],
@@ -57,32 +37,32 @@ function doings(g: Grammar): void {
     g.rule('eventWhile', `{p:player} ${words} for the first time each turn` as '{p:player} gain/gains', ({ p }) =>
       p.player === 'you' ? first({ on, who: p }) : null,
     );
+  g.rule('eventWhile', '{e:lossOfSeveral} for the first time each turn', ({ e }) => first(e));
 }
 
 function conditions(g: Grammar): void {
   g.rule('simpleCondition', "you didn't lose life this turn", () => not(happened({ on: 'loseLife', who: YOU })));
-  g.rule('simpleCondition', "you didn't cast a/an {n:noun} this turn", ({ n }) =>
-    n.zone === 'stack' && !n.many ? not(happened({ on: 'cast', who: YOU, what: n.filter })) : null,
-  );
+  g.rule('simpleCondition', "you didn't cast {n:aSpell} this turn", ({ n }) => not(happened({ on: 'cast', who: YOU, what: n })));
 }
+
+/** Whether it speaks of anything mentioned before. */
+const speaksOfMore = (x: unknown): boolean => mentions(x, (n) => n.sel === '$ref' || n.q === '$ref');
 
 /** "~ can't attack unless …": what keeps it from attacking is asked as attackers are declared (CR 508.1c). */
 function restrictions(g: Grammar): void {
   const VERBS = ['attack', 'block', 'attack or block', 'be blocked'] as const;
   for (const verb of VERBS)
     g.rule('staticBody', `{o:pronoun} can't ${verb} unless {c:condition}` as '{o:pronoun} {c:condition}', ({ o, c }) => {
-      if (JSON.stringify(c).includes('$defending')) return null;
-      const what: Filter = { is: 'oneOf', of: o };
+      if (mentionsNode(c, { player: '$defending' })) return null;
+      const what: Filter = oneOf(o);
       const parts: StaticPart[] = [];
-      if (verb.startsWith('attack')) parts.push({ part: 'rule', rule: { rule: 'cant', action: { act: 'attack', who: what } } });
-      if (verb.endsWith('block')) parts.push({ part: 'rule', rule: { rule: 'cant', action: { act: 'block', who: what, attacker: ANY } } });
-      if (verb === 'be blocked') parts.push({ part: 'rule', rule: { rule: 'cant', action: { act: 'block', who: ANY, attacker: what } } });
-      return { kind: 'static', condition: not(c), parts };
+      if (verb.startsWith('attack')) parts.push(rulePart(cant({ act: 'attack', who: what })));
+      if (verb.endsWith('block')) parts.push(rulePart(cant({ act: 'block', who: what, attacker: ANY })));
+      if (verb === 'be blocked') parts.push(rulePart(cant({ act: 'block', who: ANY, attacker: what })));
+      return stated(not(c), parts);
     });
   g.rule('staticPart', '~ enters {e:entering} unless {c:condition}', ({ e, c }) =>
-    e.counters && !e.face && !e.attacking
-      ? [{ part: 'replacement', replacement: { replace: 'enters', what: self, condition: not(c), entering: e } }]
-      : null,
+    e.counters && !e.face && !e.attacking ? [replacementPart({ replace: 'enters', what: self, condition: not(c), entering: e })] : null,
   );
 }
 
@@ -93,14 +73,15 @@ function asItEnters(g: Grammar): void {
     effect.do === 'sacrificeThese' ||
     (effect.do === 'move' && effect.to === 'exile') ||
     (effect.do === 'keywordAction' && effect.action === 'turnFaceDown')
-      ? [{ part: 'replacement', replacement: { replace: 'enters', what: self, before: effect } }]
+      ? [replacementPart({ replace: 'enters', what: self, before: effect })]
       : null;
   g.rule('staticPart', 'as ~ enters , {v:placedVerb}', ({ v }) => before(withPlayer(v, YOU)));
   g.rule('staticPart', 'as ~ enters , choose a/an {a:adjectives} card name', ({ a }) => [
-    {
-      part: 'replacement',
-      replacement: { replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what: { choose: 'cardName', filter: a }, link: 0 } },
-    },
+    replacementPart({
+      replace: 'enters',
+      what: self,
+      choices: { do: 'choose', who: YOU, what: { choose: 'cardName', filter: a }, link: 0 },
+    }),
   ]);
 }
 
@@ -111,11 +92,10 @@ function elsewhere(g: Grammar): void {
     const filter = yours(n.filter);
     const zonesOf: readonly Zone[] = ['hand', 'graveyard', 'library', 'exile', 'command', 'stack'];
     return [
-      {
-        part: 'continuous',
-        affects: { sel: 'union', of: zonesOf.map((zone) => ({ sel: 'all' as const, zone, filter })) },
-        mods: a.map((ability) => ({ mod: 'addAbility' as const, ability })),
-      },
+      continuousPart(
+        { sel: 'union', of: zonesOf.map((zone) => ({ sel: 'all' as const, zone, filter })) },
+        a.map((ability) => ({ mod: 'addAbility' as const, ability })),
+      ),
     ];
   });
 }
@@ -124,7 +104,7 @@ function elsewhere(g: Grammar): void {
 function deaths(g: Grammar): void {
   type Instead = Pick<Extract<Replacement, { replace: 'zone' }>, 'toInstead' | 'position' | 'instead'>;
   const part = (what: Filter, instead: Instead): StaticPart[] => [
-    { part: 'replacement', replacement: { replace: 'zone', what, from: 'battlefield', to: 'graveyard', ...instead } },
+    replacementPart({ replace: 'zone', what, from: 'battlefield', to: 'graveyard', ...instead }),
   ];
   const wheres: readonly (readonly [string, Instead])[] = [
     ["return it to its owner 's hand", { toInstead: 'hand' }],
@@ -132,9 +112,7 @@ function deaths(g: Grammar): void {
     ["put it on the bottom of its owner 's library", { toInstead: 'library', position: 'bottom' }],
   ];
   for (const [words, instead] of [['exile it', { toInstead: 'exile' }] as const, ...wheres]) {
-    g.rule('staticPart', `if a/an {n:noun} would die , ${words} instead` as '{n:noun}', ({ n }) =>
-      n.many || n.zone ? null : part(n.filter, instead),
-    );
+    g.rule('staticPart', `if {n:thing} would die , ${words} instead` as '{n:thing}', ({ n }) => part(n, instead));
     g.rule('staticPart', `if another {n:noun} would die , ${words} instead` as '{n:noun}', ({ n }, m) =>
       n.many || n.zone ? null : part(and(otherAt(m), n.filter), instead),
     );
@@ -145,50 +123,36 @@ function deaths(g: Grammar): void {
   for (const dies of ['die', 'be put into a graveyard from the battlefield'])
     for (const words of ['instead exile it and {v:orderClause}', 'exile it and {v:orderClause} instead'])
       g.rule('staticPart', `if ~ would ${dies} , ${words}` as '{v:orderClause}', ({ v }) =>
-        JSON.stringify(v).includes('$ref') ? null : part(self, { toInstead: 'exile', instead: v }),
+        speaksOfMore(v) ? null : part(self, { toInstead: 'exile', instead: v }),
       );
   for (const words of ['exile it', 'exile that card'] as const)
     g.rule('staticPart', `if a/an {n:noun} would die , instead ${words} and {v:orderClause}` as '{n:noun} {v:orderClause}', ({ n, v }) =>
-      n.many || n.zone || JSON.stringify(v).includes('$ref') ? null : part(n.filter, { toInstead: 'exile', instead: v }),
+      n.many || n.zone || speaksOfMore(v) ? null : part(n.filter, { toInstead: 'exile', instead: v }),
     );
 }
 
 /** "When you control a Dwarf": a state (CR 603.8). */
 function states(g: Grammar): void {
-  const controlled = (filter: Filter): Quantity => ({
-    q: 'count',
-    of: { sel: 'all', zone: 'battlefield', filter: and(filter, { is: 'controlledBy', who: YOU }) },
-  });
-  g.rule('trigger', 'when you control a/an {n:noun} ,', ({ n }, m) =>
-    n.many || n.zone
-      ? null
-      : { end: m.end, event: { on: 'state', condition: { if: 'compare', left: controlled(n.filter), cmp: '>=', right: 1 } } },
-  );
-  g.rule('trigger', 'when you control {c:compare} {n:noun} ,', ({ c, n }, m) =>
-    !n.many || n.zone
-      ? null
-      : { end: m.end, event: { on: 'state', condition: { if: 'compare', left: controlled(n.filter), cmp: c.cmp, right: c.value } } },
-  );
-  const library = (of: PlayerRef): Quantity => ({ q: 'count', of: { sel: 'all', zone: 'library', of, filter: ANY } });
-  const one = (p: PlayerRef): boolean => p.player === 'you' || p.player === 'of' || p.player === 'controllerOf';
-  g.rule('simpleCondition', '{p:possessive} library has no cards in it', ({ p }) =>
-    one(p) ? { if: 'compare', left: library(p), cmp: '=', right: 0 } : null,
-  );
-  // of each player's library alone
-  g.rule('simpleCondition', 'a library has {c:compare} cards in it', ({ c }) => ({
-    if: 'matches',
-    what: { sel: 'players', who: { player: 'each' } },
-    filter: {
-      is: 'satisfies',
-      cond: { if: 'compare', left: library({ player: 'of', of: { sel: 'it' } }), cmp: c.cmp, right: c.value },
-    },
+  const controlled = (filter: Filter): Quantity => count(all('battlefield', and(filter, controlledBy(YOU))));
+  g.rule('trigger', 'when you control {n:thing} ,', ({ n }, m) => ({
+    end: m.end,
+    event: { on: 'state', condition: compare(controlled(n), '>=', 1) },
   }));
+  g.rule('trigger', 'when you control {c:compare} {n:noun} ,', ({ c, n }, m) =>
+    !n.many || n.zone ? null : { end: m.end, event: { on: 'state', condition: compare(controlled(n.filter), c.cmp, c.value) } },
+  );
+  const library = (of: PlayerRef): Quantity => count(allIn('library', of, ANY));
+  const one = (p: PlayerRef): boolean => p.player === 'you' || p.player === 'of' || p.player === 'controllerOf';
+  g.rule('simpleCondition', '{p:possessive} library has no cards in it', ({ p }) => (one(p) ? compare(library(p), '=', 0) : null));
+  // of each player's library alone
+  g.rule('simpleCondition', 'a library has {c:compare} cards in it', ({ c }) =>
+    matches({ sel: 'players', who: { player: 'each' } }, { is: 'satisfies', cond: compare(library(whoIs({ sel: 'it' })), c.cmp, c.value) }),
+  );
 }
 
 export function installEnteringAndDying(g: Grammar): void {
   deaths(g);
   states(g);
-  zones(g);
   doings(g);
   conditions(g);
   restrictions(g);

@@ -1,13 +1,14 @@
 /** Verbs that share a subject in an event: "whenever this enters or attacks" (CR 603.2). */
-import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Step } from '@apnap/ability';
+import type { Condition, EventPattern, Filter, Quantity } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { together } from './events.js';
+import { all, compare, count, damageEvent, howOften, ofType, oneOf, thePlayer } from './make.js';
 import { ANY, and, rewrite, SELF, YOU } from './raw.js';
 
 /** The subject of the event, filled in by `of`. */
 const WHO = { is: '$event' } as unknown as Filter;
 const EACH = 'each' as const;
-const IS_SELF: Filter = { is: 'oneOf', of: { sel: 'self' } };
+const IS_SELF: Filter = oneOf({ sel: 'self' });
 
 /** The event that this subject does what the verb says. */
 function of(verb: EventPattern, subject: { what: Filter; batch: 'each' | 'oneOrMore' }): EventPattern | null {
@@ -23,8 +24,8 @@ const either = (of: (EventPattern | null)[]): EventPattern | null => (of.every((
 /** What is dealt damage to, in an event of damage. */
 const RECIPIENTS: readonly (readonly [string, Filter])[] = [
   ['', ANY],
-  [' to a player', { is: 'player', who: { player: 'each' } }],
-  [' to an opponent', { is: 'player', who: { player: 'eachOpponent' } }],
+  [' to a player', thePlayer({ player: 'each' })],
+  [' to an opponent', thePlayer({ player: 'eachOpponent' })],
 ];
 
 export function installEventVerbs(g: Grammar): void {
@@ -48,89 +49,14 @@ export function installEventVerbs(g: Grammar): void {
     ['combat damage', 'combat'],
   ] as const)
     for (const [to, recipient] of RECIPIENTS)
-      g.rule('eventVerb', `deal/deals ${words}${to}` as 'deal/deals', () => ({
-        on: 'damage',
-        source: WHO,
-        to: recipient,
-        kind,
-        batch: EACH,
-      }));
+      g.rule('eventVerb', `deal/deals ${words}${to}` as 'deal/deals', () => damageEvent(WHO, recipient, kind, EACH));
   g.rule('oneEvent', '{s:eventBatch} {v:eventVerb} or {w:eventVerb}', ({ s, v, w }) => either([of(v, s), of(w, s)]));
-  ofPlayers(g);
   atCertainTimes(g);
-}
-
-const who = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
-
-/** What players do, and what is done to them. */
-function ofPlayers(g: Grammar): void {
-  const hit = (to: Filter, source: Filter, kind: 'any' | 'combat'): Extract<EventPattern, { on: 'damage' }> => ({
-    on: 'damage',
-    source,
-    to,
-    kind,
-    batch: EACH,
-  });
-  const you: Filter = { is: 'player', who: YOU };
-  const planeswalker: Filter = { is: 'type', type: 'Planeswalker' };
-  const anyPlayer: Filter = { is: 'player', who: { player: 'each' } };
-  for (const [words, kind] of [
-    ['damage', 'any'],
-    ['combat damage', 'combat'],
-  ] as const) {
-    g.rule('oneEvent', `you're dealt ${words}` as 'dealt', () => ({ ...hit(you, ANY, kind), batch: 'oneOrMore' }));
-    g.rule('oneEvent', `{s:damageSource} deals ${words} to you` as '{s:damageSource}', ({ s }) => hit(you, s, kind));
-    g.rule('oneEvent', `a source deals ${words} to {s:eventEach}` as '{s:eventEach}', ({ s }) => hit(s.what, ANY, kind));
-    g.rule('oneEvent', `{s:eventBatch} deals ${words} to a player or planeswalker` as '{s:eventBatch}', ({ s }) => ({
-      ...hit({ is: 'or', of: [anyPlayer, planeswalker] }, s.what, kind),
-      batch: s.batch,
-    }));
-  }
-  g.rule('oneEvent', '{p:player} play/plays a land', ({ p }) => ({
-    on: 'zone',
-    what: and({ is: 'type', type: 'Land' }, { is: 'controlledBy', who: who(p) }),
-    to: 'battlefield',
-    verb: 'play',
-    batch: EACH,
-  }));
-  g.rule('oneEvent', 'you attack', () => ({
-    on: 'attack',
-    what: and({ is: 'type', type: 'Creature' }, { is: 'controlledBy', who: YOU }),
-    batch: 'oneOrMore',
-  }));
-  // its owner's graveyard is the one it goes to (CR 404.2)
-  for (const [words, owner] of [
-    ['your', YOU],
-    ["an opponent 's", { player: 'eachOpponent' }],
-  ] as const)
-    g.rule('oneEvent', `{s:eventBatch} is/are put into ${words} graveyard from anywhere` as '{s:eventBatch}', ({ s }) => ({
-      on: 'zone',
-      what: and(s.what, { is: 'ownedBy', who: owner as PlayerRef }),
-      to: 'graveyard',
-      batch: s.batch,
-    }));
-  g.rule('oneEvent', 'a player cycles a card', () => ({ on: 'zone', what: ANY, verb: 'cycle', batch: EACH }));
-  g.rule('oneEvent', 'a player sacrifices a/an {n:noun}', ({ n }) =>
-    n.many || n.zone ? null : { on: 'zone', what: n.filter, from: 'battlefield', verb: 'sacrifice', batch: EACH },
-  );
-  g.rule('oneEvent', 'you create a token', () => ({ on: 'createToken', who: YOU, what: { is: 'token' } }));
-  const steps: readonly (readonly [string, Step])[] = [
-    ['upkeep', 'upkeep'],
-    ['draw step', 'draw'],
-    ['end step', 'end'],
-  ];
-  for (const [words, step] of steps)
-    g.rule('oneEvent', `the beginning of the ${words} of {p:player}` as '{p:player}', ({ p }) => ({ on: 'step', step, whose: p }));
 }
 
 /** What must be so as the event happens: whose turn it is, how often it has happened (CR 603.2). */
 function atCertainTimes(g: Grammar): void {
-  const times = (event: EventPattern, n: number): Condition => ({
-    if: 'compare',
-    left: { q: 'happened', event, measure: 'times' } as Quantity,
-    cmp: '=',
-    right: n,
-  });
+  const times = (event: EventPattern, n: number): Condition => compare(howOften(event, 'times') as Quantity, '=', n);
   g.rule('eventWhile', '{e:oneEvent} for the first time each turn', ({ e }) =>
     e.on === 'or' || !('what' in e) || e.what.is !== 'oneOf' ? null : { event: e, while: times(e, 1) },
   );
@@ -149,20 +75,8 @@ function atCertainTimes(g: Grammar): void {
   }));
   g.rule('eventWhile', '{e:oneEvent} while {c:condition}', ({ e, c }) => ({ event: e, while: c }));
   g.rule('eventWhile', '~ and at least {n:digits} other creatures attack', ({ n }) => ({
-    event: { on: 'attack', what: { is: 'oneOf', of: SELF }, batch: EACH },
-    while: {
-      if: 'compare',
-      left: {
-        q: 'count',
-        of: {
-          sel: 'all',
-          zone: 'battlefield',
-          filter: and({ is: 'other' }, { is: 'status', status: 'attacking' }, { is: 'type', type: 'Creature' }),
-        },
-      },
-      cmp: '>=',
-      right: n,
-    },
+    event: { on: 'attack', what: oneOf(SELF), batch: EACH },
+    while: compare(count(all('battlefield', and({ is: 'other' }, { is: 'status', status: 'attacking' }, ofType('Creature')))), '>=', n),
   }));
   const trigger = (e: { event: EventPattern; while: Condition }, at: number, end: number, condition?: Condition) => ({
     event: { ...e.event, $at: at } as unknown as EventPattern,

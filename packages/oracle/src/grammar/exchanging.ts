@@ -1,6 +1,7 @@
 /** Exchanges (CR 701.10): of control, places, life totals, power and toughness, text boxes, zones. */
 import type { Effect, ExchangedValue, PlayerRef, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { allIn, choose } from './make.js';
 import { SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
 type Stat = 'power' | 'toughness';
@@ -39,8 +40,8 @@ export function installExchanging(g: Grammar): void {
   // reason: magic/rules/702-aura-swap.test.ts reads it
   g.rule('playerVerb', 'exchange {a:object} with {c:count} {n:noun} in/from your hand', ({ a, c, n }) => {
     if (n.head !== 'card' || n.zone || n.of) return null;
-    const from: Selector = { sel: 'all', zone: 'hand', of: YOU, filter: n.filter };
-    return { do: 'exchange', of: 'places', a, b: { sel: 'choose', who: YOU, from, min: c.min, max: c.max, how: 'choice' } };
+    const from: Selector = allIn('hand', YOU, n.filter);
+    return { do: 'exchange', of: 'places', a, b: choose(YOU, from, c.min, c.max) };
   });
   // reason: magic/rules/701-exchange.test.ts reads it
   g.rule('playerVerb', 'exchange the text boxes of {a:object} {d?:duration}', ({ a, d }) =>

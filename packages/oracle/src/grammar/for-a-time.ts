@@ -13,6 +13,26 @@ import type {
   StaticPart,
 } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import {
+  all,
+  compare,
+  controlledBy,
+  count,
+  damageEvent,
+  eachOf,
+  howOften,
+  matches,
+  ofSlot,
+  oneOf,
+  replacementPart,
+  replacing,
+  ruling,
+  setPT,
+  stated,
+  statOf,
+  thePlayer,
+  whoIs,
+} from './make.js';
 import { ANY, and, type Noun, or, raw, SUBJECT_FILTER, SUBJECT_PLAYER, YOU } from './raw.js';
 import { ref } from './references.js';
 
@@ -32,8 +52,7 @@ function rulesOf(parts: readonly StaticPart[]): Rule[] | null {
   return rules.length === parts.length ? rules : null;
 }
 
-const forATime = (rules: Rule[] | null, duration: Duration): Effect | null =>
-  rules && { do: 'continuous', mods: [], rules: rules.map(asOpponents), duration };
+const forATime = (rules: Rule[] | null, duration: Duration): Effect | null => rules && ruling(rules.map(asOpponents), duration);
 
 /** "Target opponent" is one player; "an opponent" in a rule is every opponent. */
 const asOpponents = (rule: Rule): Rule =>
@@ -56,22 +75,14 @@ function durations(g: Grammar): void {
   g.rule('staticPart', 'players play with the top card of their libraries revealed', () =>
     rulePart({ rule: 'revealTop', who: EACH, to: 'all' }),
   );
-  g.rule('staticPart', 'players may cast {n:noun} as though they had flash', ({ n }) =>
-    n.zone === 'stack' && n.many ? rulePart({ rule: 'may', action: { act: 'cast', who: EACH, what: n.filter }, asThough: 'flash' }) : null,
+  g.rule('staticPart', 'players may cast {n:spells} as though they had flash', ({ n }) =>
+    rulePart({ rule: 'may', action: { act: 'cast', who: EACH, what: n }, asThough: 'flash' }),
   );
   for (const change of ['less', 'more'] as const)
     g.rule(
       'clause',
-      `{n:noun} {p:player} cast this turn cost {m:mana} ${change} to cast` as '{n:noun} {p:player} {m:mana}',
-      ({ n, p, m }) =>
-        n.zone === 'stack' && n.many
-          ? {
-              do: 'continuous',
-              mods: [],
-              rules: [{ rule: 'costChange', of: 'spells', who: one(p), what: n.filter, change, mana: m, times: 1 }],
-              duration: 'endOfTurn',
-            }
-          : null,
+      `{n:spells} {p:player} cast this turn cost {m:mana} ${change} to cast` as '{n:spells} {p:player} {m:mana}',
+      ({ n, p, m }) => ruling([{ rule: 'costChange', of: 'spells', who: one(p), what: n, change, mana: m, times: 1 }], 'endOfTurn'),
     );
 }
 
@@ -91,17 +102,13 @@ function others(g: Grammar): void {
     o.sel === 'self'
       ? {
           end: m.end,
-          event: {
-            on: 'state',
-            condition: { if: 'matches', what: o, filter: { is: 'counters', counter: k, cmp: c.cmp, value: c.value } },
-          },
+          event: { on: 'state', condition: matches(o, { is: 'counters', counter: k, cmp: c.cmp, value: c.value }) },
         }
       : null,
   );
-  g.rule('player', 'each of your other opponents', (_, m) => ({
-    player: 'of',
-    of: { sel: 'except', of: { sel: 'players', who: { player: 'eachOpponent' } }, minus: ref(m, 'player') },
-  }));
+  g.rule('player', 'each of your other opponents', (_, m) =>
+    whoIs({ sel: 'except', of: { sel: 'players', who: { player: 'eachOpponent' } }, minus: ref(m, 'player') }),
+  );
 }
 
 /** A choice between effects that have names: "target opponent chooses self or others" (CR 608.2d). */
@@ -131,37 +138,29 @@ function doubled(g: Grammar): void {
       result: { result: 'amount', amount },
     });
     const would = `if {s:damageSource} would deal damage , it deals ${words} instead`;
-    g.rule('staticPart', would as '{s:damageSource}', ({ s }) => [{ part: 'replacement', replacement: replacement(s) }]);
+    g.rule('staticPart', would as '{s:damageSource}', ({ s }) => [replacementPart(replacement(s))]);
     g.rule(
       'sentence',
       `until your next turn , if {s:damageSource} would deal damage to a permanent or player , it deals ${words} instead` as '{s:damageSource}',
-      ({ s }) => ({
-        do: 'replacement',
-        replacement: replacement(s),
-        duration: 'untilYourNextTurn',
-      }),
+      ({ s }) => replacing(replacement(s), 'untilYourNextTurn'),
     );
-    g.rule('sentence', `until your next turn , ${would}` as '{s:damageSource}', ({ s }) => ({
-      do: 'replacement',
-      replacement: replacement(s),
-      duration: 'untilYourNextTurn',
-    }));
+    g.rule('sentence', `until your next turn , ${would}` as '{s:damageSource}', ({ s }) => replacing(replacement(s), 'untilYourNextTurn'));
   }
   g.rule('staticPart', 'if an effect would create one or more tokens , it creates twice that many of those tokens instead', () => [
-    { part: 'replacement', replacement: { replace: 'createToken', who: EACH, what: ANY, count: { q: 'product', of: [2, AMOUNT] } } },
+    replacementPart({ replace: 'createToken', who: EACH, what: ANY, count: { q: 'product', of: [2, AMOUNT] } }),
   ]);
   g.rule(
     'staticPart',
-    'if an effect would put one or more counters on a/an {n:noun} , it puts twice that many of those counters on that permanent instead',
-    ({ n }) =>
-      n.many || n.zone
-        ? null
-        : [
-            {
-              part: 'replacement',
-              replacement: { replace: 'counters', what: n.filter, counter: 'any', amount: { q: 'product', of: [2, AMOUNT] }, by: 'effect' },
-            },
-          ],
+    'if an effect would put one or more counters on {n:thing} , it puts twice that many of those counters on that permanent instead',
+    ({ n }) => [
+      replacementPart({
+        replace: 'counters',
+        what: n,
+        counter: 'any',
+        amount: { q: 'product', of: [2, AMOUNT] },
+        by: 'effect',
+      }),
+    ],
   );
 }
 
@@ -173,24 +172,15 @@ function untapping(g: Grammar): void {
     ["each opponent 's untap step", { player: 'eachOpponent' }],
     ["each player 's untap step", EACH],
   ] as [string, PlayerRef][]) {
-    g.rule('staticPart', `untap all {n:noun} during ${words}` as '{n:noun}', ({ n }) =>
-      n.many && !n.zone ? untaps(n.filter, whose) : null,
-    );
-    g.rule('staticPart', `all {n:noun} untap during ${words}` as '{n:noun}', ({ n }) =>
-      n.many && !n.zone ? untaps(n.filter, whose) : null,
-    );
-    g.rule('staticPart', `untap {o:pronoun} during ${words}` as '{o:pronoun}', ({ o }) => untaps({ is: 'oneOf', of: o }, whose));
+    g.rule('staticPart', `untap all {n:things} during ${words}` as '{n:things}', ({ n }) => untaps(n, whose));
+    g.rule('staticPart', `all {n:things} untap during ${words}` as '{n:things}', ({ n }) => untaps(n, whose));
+    g.rule('staticPart', `untap {o:pronoun} during ${words}` as '{o:pronoun}', ({ o }) => untaps(oneOf(o), whose));
   }
 }
 
 /** Conditions of several parts, and about numbers of the turn. */
 function conditions(g: Grammar): void {
-  const have = (n: Noun): Condition => ({
-    if: 'compare',
-    left: { q: 'count', of: { sel: 'all', zone: 'battlefield', filter: and(n.filter, { is: 'controlledBy', who: YOU }) } },
-    cmp: '>=',
-    right: 1,
-  });
+  const have = (n: Noun): Condition => compare(count(all('battlefield', and(n.filter, controlledBy(YOU)))), '>=', 1);
   const permanents = (...list: Noun[]): boolean => list.every((n) => !n.many && !n.zone);
   // reason: magic/rules/502-untapping.test.ts reads it
   g.rule('simpleCondition', 'you control a/an {a:noun} , a/an {b:noun} , and a/an {c:noun}', ({ a, b, c }) =>
@@ -202,38 +192,21 @@ function conditions(g: Grammar): void {
   g.rule('simpleCondition', '{p:player} cast {c:compare} spells this turn', ({ p, c }) =>
     ['each', 'eachOpponent', 'eachOther', 'anOpponent'].includes(p.player)
       ? null
-      : { if: 'compare', left: { q: 'happened', event: { on: 'cast', who: p, what: ANY }, measure: 'times' }, cmp: c.cmp, right: c.value },
+      : compare(howOften({ on: 'cast', who: p, what: ANY }, 'times'), c.cmp, c.value),
   );
   for (const been of ["you've been dealt", 'you were dealt'] as const)
-    g.rule('simpleCondition', `${been} {c:compare} damage this turn` as '{c:compare}', ({ c }) => ({
-      if: 'compare',
-      left: {
-        q: 'happened',
-        event: { on: 'damage', source: ANY, to: { is: 'player', who: YOU }, kind: 'any', batch: 'each' },
-        measure: 'amount',
-      },
-      cmp: c.cmp,
-      right: c.value,
-    }));
-  g.rule('simpleCondition', 'the top card of your library is {a:adjective}', ({ a }) => ({
-    if: 'matches',
-    what: { sel: 'top', of: YOU, count: 1 },
-    filter: a,
-  }));
-  g.rule('simpleCondition', 'the top card of your library is a/an {n:noun}', ({ n }) =>
-    n.many || n.zone ? null : { if: 'matches', what: { sel: 'top', of: YOU, count: 1 }, filter: n.filter },
-  );
+    g.rule('simpleCondition', `${been} {c:compare} damage this turn` as '{c:compare}', ({ c }) =>
+      compare(howOften(damageEvent(ANY, thePlayer(YOU), 'any', 'each'), 'amount'), c.cmp, c.value),
+    );
+  g.rule('simpleCondition', 'the top card of your library is {a:adjective}', ({ a }) => matches({ sel: 'top', of: YOU, count: 1 }, a));
+  g.rule('simpleCondition', 'the top card of your library is {n:thing}', ({ n }) => matches({ sel: 'top', of: YOU, count: 1 }, n));
 }
 
 /** Verbs and nouns. */
 function words(g: Grammar): void {
-  g.rule('pronoun', 'this scheme', (_, m) => ({ sel: 'self', $at: m.at }) as Selector);
-  g.rule('staticBody', 'if {c:condition} , {p:staticParts}', ({ c, p }) =>
-    rulesOf(p) ? { kind: 'static', condition: c, parts: p } : null,
-  );
-  g.rule('post', "that's/that blocking a/an {n:noun}", ({ n }) =>
-    n.many || n.zone ? null : { is: 'blocking', of: { sel: 'all', zone: 'battlefield', filter: n.filter } },
-  );
+  g.rule('pronoun', '{o:scheme}', ({ o }) => o);
+  g.rule('staticBody', 'if {c:condition} , {p:staticParts}', ({ c, p }) => (rulesOf(p) ? stated(c, p) : null));
+  g.rule('post', "that's/that blocking {n:thing}", ({ n }) => ({ is: 'blocking', of: all('battlefield', n) }));
   g.rule('activateLimits', 'activate only once and only during your turn .', () => ({ inAll: 1, condition: { if: 'turnOf', who: YOU } }));
   g.rule(
     'playerClause',
@@ -248,46 +221,35 @@ function words(g: Grammar): void {
       raw.effect({ do: '$coin', done, effect: s } as never),
     );
   // each of them by its own mana value
-  const size: Mod = {
-    mod: 'setPT',
-    power: { q: 'stat', stat: 'manaValue', of: { sel: 'it' } },
-    toughness: { q: 'stat', stat: 'manaValue', of: { sel: 'it' } },
-    as: 'set',
-  };
+  const size: Mod = setPT(statOf('manaValue', { sel: 'it' }), statOf('manaValue', { sel: 'it' }));
   g.rule('predicate', 'is/are a/an {t:tokenTypes} with power and toughness each equal to its/their mana value', ({ t }) =>
     t.types.includes('Creature')
       ? { mods: [{ mod: 'types', change: 'add', types: t.types, subtypes: t.subtypes, supertypes: t.supertypes }, size], rules: [] }
       : null,
   );
   g.rule('predicate', 'has/have base power and base toughness each equal to its/their mana value', () => ({ mods: [size], rules: [] }));
-  g.rule('playerVerb', 'prevent all damage that would be dealt to {n:noun} this turn', ({ n }) =>
-    n.many && !n.zone
-      ? {
-          do: 'replacement',
-          replacement: { replace: 'damage', source: ANY, to: n.filter, kind: 'any', result: { result: 'preventAll' } },
-          duration: 'endOfTurn',
-        }
-      : null,
+  g.rule('playerVerb', 'prevent all damage that would be dealt to {n:things} this turn', ({ n }) =>
+    replacing({ replace: 'damage', source: ANY, to: n, kind: 'any', result: { result: 'preventAll' } }, 'endOfTurn'),
   );
 }
 
 /** CR 508.1d: what must attack a certain player. */
 function attacking(g: Grammar): void {
-  const must = (who: Filter, p: PlayerRef): Rule => ({ rule: 'must', action: { act: 'attack', who, defender: { is: 'player', who: p } } });
+  const must = (who: Filter, p: PlayerRef): Rule => ({ rule: 'must', action: { act: 'attack', who, defender: thePlayer(p) } });
   for (const [words, duration] of [
     ['this turn', 'endOfTurn'],
     ['this combat', 'endOfCombat'],
     ['each combat', 'indefinite'],
   ] as const) {
     g.rule('objectVerb', `attack/attacks {p:player} ${words} if able` as 'attack/attacks {p:player}', ({ p }) =>
-      p.player === 'of' ? { do: 'continuous', mods: [], rules: [must(SUBJECT_FILTER, p)], duration } : null,
+      p.player === 'of' ? ruling([must(SUBJECT_FILTER, p)], duration) : null,
     );
     // each its own owner
     g.rule('sentence', `{s:selector} attack/attacks its/their owner ${words} if able` as '{s:selector}', ({ s }, m) => {
       const slot = -1_400_001 - m.at;
-      const it: Selector = { sel: 'slot', slot };
-      const rules = [must({ is: 'oneOf', of: it }, { player: 'ownerOf', of: it })];
-      return { do: 'forEach', in: s, slot, effect: { do: 'continuous', mods: [], rules, duration } };
+      const it: Selector = ofSlot(slot);
+      const rules = [must(oneOf(it), { player: 'ownerOf', of: it })];
+      return eachOf(s, slot, ruling(rules, duration));
     });
   }
   // CR 111.3: what is said of a token besides what it is like holds for that token as long as it is there
@@ -298,9 +260,9 @@ function attacking(g: Grammar): void {
       ({ n, t }, m) => {
         const slot = -1_500_001 - m.at;
         const made: Effect = { do: 'createToken', who: SUBJECT_PLAYER, count: n, token: t.token, bind: slot };
-        const player: PlayerRef = { player: 'of', of: ref(m, 'player') };
-        const rules = [must({ is: 'oneOf', of: { sel: 'slot', slot } }, player)];
-        return { do: 'seq', of: [made, { do: 'continuous', mods: [], rules, duration: 'indefinite' }] };
+        const player: PlayerRef = whoIs(ref(m, 'player'));
+        const rules = [must(oneOf(ofSlot(slot)), player)];
+        return { do: 'seq', of: [made, ruling(rules, 'indefinite')] };
       },
     );
 }

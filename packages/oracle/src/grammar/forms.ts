@@ -1,8 +1,9 @@
 /** What things are and become: kinds in the plural, sizes in statements, what they still are (CR 205.1, 613.1). */
 import type { CardType, Color, Effect, Mod, Quantity, Supertype } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { continuousPart, gaining, lasting, setPT } from './make.js';
 import type { Predicate } from './nonterminals.js';
-import { SUBJECT } from './raw.js';
+import { mentionsNode, SUBJECT } from './raw.js';
 
 interface Types {
   supertypes: Supertype[];
@@ -31,14 +32,13 @@ function sized(
   return mods(
     types(t.types.includes('Artifact') ? 'add' : change, t),
     ...(colors ? [{ mod: 'colors', change: 'set', colors } as Mod] : []),
-    ...(abilities ?? []).map((ability): Mod => ({ mod: 'addAbility', ability })),
-    { mod: 'setPT', power: pt.power, toughness: pt.toughness, as: 'set' },
+    ...(abilities ?? []).map((ability): Mod => gaining(ability)),
+    setPT(pt.power, pt.toughness),
   );
 }
 
 /** CR 611.2a: without a duration it lasts until the game ends. */
-const forever = (p: Predicate | null): Effect | null =>
-  p && { do: 'continuous', affects: SUBJECT, mods: p.mods, rules: [], duration: 'indefinite' };
+const forever = (p: Predicate | null): Effect | null => p && lasting(SUBJECT, p.mods, 'indefinite');
 
 function plurals(g: Grammar): void {
   g.rule('manyTypes', '{t:type}', ({ t }) => (t.many ? { supertypes: [], types: [t.type], subtypes: [] } : null));
@@ -71,7 +71,7 @@ function single(g: Grammar): void {
     `{s:selector} is a/an ${form} . it's still a/an {h:head}` as '{s:selector} {p:ptSet} {c?:colors} {t:tokenTypes} {a?:tokenAbilities} {h:head}',
     ({ s, p, c, t, a, h }) => {
       const kept = h.many ? null : sized('add', t, p, c, a);
-      return kept && !JSON.stringify(s).includes('$target') ? [{ part: 'continuous', affects: s, mods: kept.mods }] : null;
+      return kept && !mentionsNode(s, { sel: '$target' }) ? [continuousPart(s, kept.mods)] : null;
     },
   );
   // CR 611.2a: a form without an end, which the words after it keep a land (205.1b)
@@ -92,23 +92,11 @@ function single(g: Grammar): void {
       ({ p, c, t, a }) => forever(sized('add', t, p, c, a)),
     );
   // CR 611.2a: without an end
-  g.rule('objectVerb', 'become/becomes a/an {t:tokenTypes} in addition to its/their other types', ({ t }) => ({
-    do: 'continuous',
-    affects: SUBJECT,
-    mods: [types('add', t)],
-    rules: [],
-    duration: 'indefinite',
-  }));
+  g.rule('objectVerb', 'become/becomes a/an {t:tokenTypes} in addition to its/their other types', ({ t }) =>
+    lasting(SUBJECT, [types('add', t)], 'indefinite'),
+  );
   g.rule('objectVerb', 'become/becomes a/an {s:subtype} in addition to its/their other types', ({ s }) =>
-    s.many
-      ? null
-      : {
-          do: 'continuous',
-          affects: SUBJECT,
-          mods: [types('add', { supertypes: [], types: [], subtypes: [s.subtype] })],
-          rules: [],
-          duration: 'indefinite',
-        },
+    s.many ? null : lasting(SUBJECT, [types('add', { supertypes: [], types: [], subtypes: [s.subtype] })], 'indefinite'),
   );
 }
 

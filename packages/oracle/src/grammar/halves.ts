@@ -2,10 +2,11 @@
 import type { PlayerRef, Quantity } from '@apnap/ability';
 import { keywordMill } from './effects-basic.js';
 import type { Grammar } from './engine.js';
+import { all, allIn, controlledBy, count, whoIs } from './make.js';
 import { ANY, and, SUBJECT_PLAYER as WHO } from './raw.js';
 
 /** Numbers of these verbs are read for each of the players, who is `it`. */
-const OWN: PlayerRef = { player: 'of', of: { sel: 'it' } };
+const OWN: PlayerRef = whoIs({ sel: 'it' });
 type Round = 'up' | 'down';
 const half = (of: Quantity, round: Round): Quantity => ({ q: 'half', of, round });
 
@@ -18,27 +19,24 @@ export function installHalves(g: Grammar): void {
       amount: half({ q: 'life', who: OWN }, round),
     }));
     g.rule('playerVerb', `mill/mills half your/their library , rounded ${round}` as 'mill', () =>
-      keywordMill(half({ q: 'count', of: { sel: 'all', zone: 'library', of: OWN, filter: ANY } }, round)),
+      keywordMill(half(count(allIn('library', OWN, ANY)), round)),
     );
     g.rule('playerVerb', `discard/discards half the cards in your/their hand , rounded ${round}` as 'discard', () => ({
       do: 'discard',
       who: WHO,
-      count: half({ q: 'count', of: { sel: 'all', zone: 'hand', of: OWN, filter: ANY } }, round),
+      count: half(count(allIn('hand', OWN, ANY)), round),
       filter: ANY,
       how: 'choice',
     }));
-    g.rule('playerVerb', `sacrifice/sacrifices half the {n:noun} you/they control , rounded ${round}` as 'sacrifice {n:noun}', ({ n }) =>
-      n.many && !n.zone
-        ? {
-            do: 'sacrifice',
-            who: WHO,
-            count: half(
-              { q: 'count', of: { sel: 'all', zone: 'battlefield', filter: and(n.filter, { is: 'controlledBy', who: OWN }) } },
-              round,
-            ),
-            filter: n.filter,
-          }
-        : null,
+    g.rule(
+      'playerVerb',
+      `sacrifice/sacrifices half the {n:things} you/they control , rounded ${round}` as 'sacrifice {n:things}',
+      ({ n }) => ({
+        do: 'sacrifice',
+        who: WHO,
+        count: half(count(all('battlefield', and(n, controlledBy(OWN)))), round),
+        filter: n,
+      }),
     );
     for (const what of ['gain', 'lose'] as const)
       g.rule('playerVerb', `${what}/${what}s half X life , rounded ${round}` as 'gain', () => ({

@@ -1,13 +1,11 @@
 /** What has happened and what was spent, as conditions, events and numbers; and costs (CR 118, 603, 608.2c). */
 import type { Condition, Cost, EventPattern, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { allOf, and, isOwn, otherAt, SELF, YOU } from './raw.js';
+import { all, chooseOne, compare, controlledBy, howOften, isNot, matches, ownedBy, payObjects, times, whoIs } from './make.js';
+import { allOf, and, otherAt, SELF, YOU } from './raw.js';
 import { ref } from './references.js';
 
-const self: Filter = { is: 'oneOf', of: SELF };
 const who = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
-const matches = (what: Selector, filter: Filter): Condition => ({ if: 'matches', what, filter });
-const compare = (left: Quantity, cmp: '>=' | '=' | '>' | '<=' | '<', right: Quantity): Condition => ({ if: 'compare', left, cmp, right });
 
 function conditions(g: Grammar): void {
   // a spell cast then resolves then: nothing ends a phase while something is on the stack (CR 500.2)
@@ -31,67 +29,57 @@ function conditions(g: Grammar): void {
   // CR 301.5, 303.4: what is attached, counted
   const attached = (f: Filter, o: Selector): Quantity => ({
     q: 'count',
-    of: { sel: 'all', zone: 'battlefield', filter: and(f, { is: 'attachedTo', of: o }) },
+    of: all('battlefield', and(f, { is: 'attachedTo', of: o })),
   });
   g.rule('simpleCondition', '{c:compare} {n:noun} are attached to {o:pronoun}', ({ c, n, o }) =>
-    n.zone || (c.cmp !== '>=' && c.cmp !== '=') ? null : { if: 'compare', left: attached(n.filter, o), cmp: c.cmp, right: c.value },
+    n.zone || (c.cmp !== '>=' && c.cmp !== '=') ? null : compare(attached(n.filter, o), c.cmp, c.value),
   );
   g.rule('simpleCondition', 'another {n:noun} is attached to {o:pronoun}', ({ n, o }, m) =>
     n.many || n.zone ? null : compare(attached(and(otherAt(m), n.filter), o), '>=', 1),
   );
-  g.rule('simpleCondition', "it's not their turn", (_, m) => ({
-    if: 'not',
-    of: { if: 'turnOf', who: { player: 'of', of: ref({ ...m, at: m.at + 2, end: m.at + 3 }, 'player') } },
-  }));
+  g.rule('simpleCondition', "it's not their turn", (_, m) =>
+    isNot({ if: 'turnOf', who: whoIs(ref({ ...m, at: m.at + 2, end: m.at + 3 }, 'player')) }),
+  );
 }
 
 /** Conditions of ability words of later sets (CR 207.2c). */
 function laterConditions(g: Grammar): void {
   const entered = (what: Filter): EventPattern => ({
     on: 'zone',
-    what: and(what, { is: 'controlledBy', who: YOU }),
+    what: and(what, controlledBy(YOU)),
     to: 'battlefield',
     batch: 'each',
   });
   g.rule('simpleCondition', '{c:compare} {n:noun} entered under your control this turn', ({ c, n }) =>
-    n.many && !n.zone && (c.cmp === '>=' || c.cmp === '=')
-      ? compare({ q: 'happened', event: entered(n.filter), measure: 'times' }, c.cmp, c.value)
-      : null,
+    n.many && !n.zone && (c.cmp === '>=' || c.cmp === '=') ? compare(howOften(entered(n.filter), 'times'), c.cmp, c.value) : null,
   );
   g.rule('simpleCondition', 'an opponent has {c:compare} {k:counterName} counters', ({ c, k }) =>
     matches({ sel: 'players', who: { player: 'eachOpponent' } }, { is: 'counters', counter: k, cmp: c.cmp, value: c.value }),
   );
-  g.rule('simpleCondition', 'you control {c:compare} {n:noun} with different powers', ({ c, n }) =>
-    n.many && !n.zone
-      ? {
-          if: 'compare',
-          left: {
-            q: 'distinct',
-            what: 'powers',
-            of: { sel: 'all', zone: 'battlefield', filter: and(n.filter, { is: 'controlledBy', who: YOU }) },
-          },
-          cmp: c.cmp,
-          right: c.value,
-        }
-      : null,
+  g.rule('simpleCondition', 'you control {c:compare} {n:things} with different powers', ({ c, n }) =>
+    compare(
+      {
+        q: 'distinct',
+        what: 'powers',
+        of: all('battlefield', and(n, controlledBy(YOU))),
+      },
+      c.cmp,
+      c.value,
+    ),
   );
   for (const was of ['is', 'was'] as const)
     g.rule('simpleCondition', `a/an {n:noun} ${was} exiled this way` as 'a/an {n:noun}', ({ n }, m) =>
       n.head === 'card' && !n.zone && !n.many ? matches(ref({ ...m, end: m.at + 1 }, 'exiled'), n.filter) : null,
     );
   g.rule('simpleCondition', '{q:quantity} was {c:compare}', ({ q, c }) =>
-    typeof q === 'object' && q.q === 'stat' ? { if: 'compare', left: q, cmp: c.cmp, right: c.value } : null,
+    typeof q === 'object' && q.q === 'stat' ? compare(q, c.cmp, c.value) : null,
   );
   g.rule('eventWhile', 'you attack with {c:compare} {n:noun}', ({ c, n }) => {
-    const yours = and(n.filter, { is: 'controlledBy', who: YOU });
+    const yours = and(n.filter, controlledBy(YOU));
     return n.many && !n.zone && c.cmp === '>='
       ? {
           event: { on: 'attack', what: yours, batch: 'oneOrMore' },
-          while: compare(
-            { q: 'count', of: { sel: 'all', zone: 'battlefield', filter: and({ is: 'status', status: 'attacking' }, yours) } },
-            '>=',
-            c.value,
-          ),
+          while: compare({ q: 'count', of: all('battlefield', and({ is: 'status', status: 'attacking' }, yours)) }, '>=', c.value),
         }
       : null;
   });
@@ -112,7 +100,7 @@ function quantities(g: Grammar): void {
   g.rule('quantity', 'the number of {n:noun} plus {q:quantity}', ({ n, q }) =>
     n.many && typeof q === 'object' ? { q: 'sum', of: [{ q: 'count', of: allOf(n) }, q] } : null,
   );
-  g.rule('quantity', 'three times {q:quantity}', ({ q }) => ({ q: 'product', of: [3, q] }));
+  g.rule('quantity', 'three times {q:quantity}', ({ q }) => times([3, q]));
 }
 
 function nouns(g: Grammar): void {
@@ -121,67 +109,18 @@ function nouns(g: Grammar): void {
 }
 
 function events(g: Grammar): void {
-  // CR 702.29d: cycling a card is discarding it, and such an ability triggers once
-  g.rule('oneEvent', 'you cycle or discard a card', () => ({
-    on: 'zone',
-    what: { is: 'ownedBy', who: YOU },
-    verb: 'discard',
-    batch: 'each',
-  }));
-  g.rule('oneEvent', 'you cycle or discard another card', () => ({
-    on: 'zone',
-    what: and({ is: 'other' }, { is: 'ownedBy', who: YOU }),
-    verb: 'discard',
-    batch: 'each',
-  }));
-  g.rule('oneEvent', 'you discard another card', () => ({
-    on: 'zone',
-    what: and({ is: 'other' }, { is: 'ownedBy', who: YOU }),
-    verb: 'discard',
-    batch: 'each',
-  }));
-  g.rule('oneEvent', 'you cycle another card', () => ({
-    on: 'zone',
-    what: and({ is: 'other' }, { is: 'ownedBy', who: YOU }),
-    verb: 'cycle',
-    batch: 'each',
-  }));
-  g.rule('oneEvent', 'you sacrifice ~', () => ({ on: 'zone', what: self, from: 'battlefield', verb: 'sacrifice', batch: 'each' }));
-  for (const [word, nth] of [
-    ['first', 1],
-    ['third', 3],
-  ] as const)
-    g.rule(
-      'oneEvent',
-      `{p:player} cast/casts {q:possessive} ${word} spell each turn` as '{p:player} cast/casts {q:possessive}',
-      ({ p, q }) => (isOwn(q) ? { on: 'cast', who: who(p), what: { is: 'spell' }, nth } : null),
-    );
   g.rule('castWhat', 'a kicked spell', () => and({ is: 'spell' }, { is: 'cast', paid: 'kicker' }));
-  g.rule(
-    'oneEvent',
-    '{s:eventBatch} enters untapped',
-    ({ s }): EventPattern => ({
-      on: 'zone',
-      what: and(s.what, { is: 'status', status: 'untapped' }),
-      to: 'battlefield',
-      batch: s.batch,
-    }),
-  );
 }
 
 /** What a source of damage is, in events of damage. */
 function sources(g: Grammar): void {
-  g.rule('eventBatch', 'a source {p:player} control/controls', ({ p }) => ({ what: { is: 'controlledBy', who: who(p) }, batch: 'each' }));
+  g.rule('eventBatch', 'a source {p:player} control/controls', ({ p }) => ({ what: controlledBy(who(p)), batch: 'each' }));
 }
 
 /** What died this turn, counted (CR 700.4). */
 function deaths(g: Grammar): void {
-  const died = (what: Filter): Quantity => ({
-    q: 'happened',
-    event: { on: 'zone', what, from: 'battlefield', to: 'graveyard', batch: 'each' },
-    measure: 'times',
-  });
-  const yours = (f: Filter): Filter => and(f, { is: 'ownedBy', who: YOU });
+  const died = (what: Filter): Quantity => howOften({ on: 'zone', what, from: 'battlefield', to: 'graveyard', batch: 'each' }, 'times');
+  const yours = (f: Filter): Filter => and(f, ownedBy(YOU));
   g.rule('forEach', 'for each {n:noun} that died this turn', ({ n }) => (n.many || n.zone ? null : died(n.filter)));
   g.rule('quantity', 'the number of {n:noun} that died this turn', ({ n }) => (n.many && !n.zone ? died(n.filter) : null));
   const put = 'put into your graveyard from the battlefield this turn';
@@ -205,26 +144,16 @@ function costs(g: Grammar): void {
     const from = change === 'remove' ? 'from' : 'on';
     g.rule(
       'costItem',
-      `${change} {c:number} {k:counterName} counter/counters ${from} a/an {n:noun}` as '{c:number} {k:counterName} {n:noun}',
-      ({ c, k, n }) =>
-        n.many || n.zone
-          ? null
-          : [
-              {
-                pay: 'counters',
-                change,
-                counter: k,
-                count: c,
-                from: {
-                  sel: 'choose',
-                  who: YOU,
-                  from: { sel: 'all', zone: 'battlefield', filter: n.filter },
-                  min: 1,
-                  max: 1,
-                  how: 'choice',
-                },
-              },
-            ],
+      `${change} {c:number} {k:counterName} counter/counters ${from} {n:thing}` as '{c:number} {k:counterName} {n:thing}',
+      ({ c, k, n }) => [
+        {
+          pay: 'counters',
+          change,
+          counter: k,
+          count: c,
+          from: chooseOne(YOU, all('battlefield', n)),
+        },
+      ],
     );
   }
   const counters = (counter: string, count: Quantity, from: Selector): Cost[] => [
@@ -234,9 +163,7 @@ function costs(g: Grammar): void {
   const removed = (counter: string): Quantity => ({ q: 'x', $removed: counter }) as Quantity;
   g.rule('costItem', 'remove any number of {k:counterName} counters from ~', ({ k }) => counters(k, { q: 'x' }, SELF));
   g.rule('forEach', 'for each {k:counterName} counter removed this way', ({ k }) => removed(k));
-  g.rule('costItem', 'discard another card named {n:cardName}', ({ n }) => [
-    { pay: 'objects', verb: 'discard', zone: 'hand', filter: { is: 'named', name: n }, count: 1, how: 'choice' },
-  ]);
+  g.rule('costItem', 'discard another card named {n:cardName}', ({ n }) => [payObjects('discard', 'hand', { is: 'named', name: n }, 1)]);
   g.rule('cost', '{a:costItem} and {b:costItem}', ({ a, b }) => [...a, ...b]);
   const two = '{a:costItem} , {b:costItem} or {c:costItem} , {d:costItem}';
   g.rule('cost', two, ({ a, b, c, d }) => [
@@ -251,16 +178,7 @@ function costs(g: Grammar): void {
   g.rule('costItem', 'sacrifice another {n:noun} or a/an {k:noun}', ({ n, k }, m) =>
     n.many || k.many || n.zone || k.zone
       ? null
-      : [
-          {
-            pay: 'objects',
-            verb: 'sacrifice',
-            zone: 'battlefield',
-            filter: { is: 'or', of: [and(otherAt(m), n.filter), k.filter] },
-            count: 1,
-            how: 'choice',
-          },
-        ],
+      : [payObjects('sacrifice', 'battlefield', { is: 'or', of: [and(otherAt(m), n.filter), k.filter] }, 1)],
   );
 }
 

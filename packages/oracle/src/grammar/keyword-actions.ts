@@ -1,59 +1,42 @@
 /** Keyword actions that bring cards in from outside, look for them, or are costs (CR 400.11, 701.22, 701.45-701.59), and events of them. */
-import type { Cost, Effect, Filter, PlayerAction, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import type { Cost, Effect, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import {
+  all,
+  allIn,
+  choose,
+  chooseOne,
+  controlledBy,
+  doIf,
+  doing,
+  doingWith,
+  eachOf,
+  isNot,
+  matches,
+  moved,
+  ofSlot,
+  ownedBy,
+  payObjects,
+  shuffling,
+  unlessPays,
+  whoIs,
+} from './make.js';
 import { ANY, and, type Noun, rewrite, SELF, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
-type Action = Extract<Effect, { do: 'keywordAction' }>;
-const by = (action: Action['action'], n: Quantity = 1, more: Partial<Action> = {}): Effect => ({
-  do: 'keywordAction',
-  action,
-  who: WHO,
-  n,
-  ...more,
-});
-
 function plain(g: Grammar): void {
-  g.rule('playerVerb', 'shuffle your library', () => ({ do: 'shuffle', who: WHO }));
-  g.rule('playerVerb', 'fateseal/fateseals {n:number}', ({ n }) => by('fateseal', n));
-  g.rule('playerVerb', 'discover/discovers {n:number}', ({ n }) => by('discover', n));
-  g.rule('playerVerb', 'learn/learns', () => by('learn'));
-  g.rule('playerVerb', 'time travel', () => by('timeTravel'));
-  g.rule('playerVerb', 'venture/ventures into the dungeon', () => by('venture'));
-  g.rule('clause', 'the Ring tempts you', () => ({ do: 'keywordAction', action: 'ringTempts', who: YOU, n: 1 }));
-  // reason: magic/rules/717-attractions.test.ts reads it
-  g.rule('playerVerb', 'open/opens an Attraction', () => by('openAttraction'));
-  // reason: magic/rules/717-attractions.test.ts reads it
-  g.rule('playerVerb', 'roll/rolls to visit your/their Attractions', () => by('rollToVisit'));
+  g.rule('playerVerb', 'shuffle your library', () => shuffling(WHO));
+  g.rule('clause', 'the Ring tempts you', () => doing('ringTempts', YOU, 1));
   // CR 701.50a: it follows the rules for transforming
   // reason: magic/rules/701-all.test.ts reads it
-  g.rule('playerVerb', 'convert {o:selector}', ({ o }) => ({ do: 'keywordAction', action: 'transform', who: WHO, what: o, n: 1 }));
-}
-
-const ACTED: readonly (readonly [string, PlayerAction])[] = [
-  ['discover', 'discover'],
-  ['open an Attraction', 'openAttraction'],
-  ['roll to visit your Attractions', 'rollToVisit'],
-  ['venture into the dungeon', 'venture'],
-  ['complete a dungeon', 'completeDungeon'],
-  ['proliferate', 'proliferate'],
-  ['investigate', 'investigate'],
-  ['manifest dread', 'manifestDread'],
-  ['time travel', 'timeTravel'],
-  ['collect evidence', 'collectEvidence'],
-  ['forage', 'forage'],
-];
-
-function events(g: Grammar): void {
-  for (const [you, action] of ACTED) g.rule('oneEvent', `you ${you}` as 'you', () => ({ on: 'acted', who: YOU, action }));
-  g.rule('oneEvent', 'the Ring tempts you', () => ({ on: 'acted', who: YOU, action: 'ringTempts' }));
+  g.rule('playerVerb', 'convert {o:selector}', ({ o }) => doingWith('transform', WHO, o, 1));
 }
 
 /** Conditions about dungeons and the Ring (CR 309.7, 701.52e). */
 function conditions(g: Grammar): void {
   g.rule('simpleCondition', "you've completed a dungeon", () => ({ if: 'completed', who: YOU }));
   const bearer: Filter = { is: 'status', status: 'ringBearer' };
-  const mine = and(bearer, { is: 'controlledBy', who: YOU });
-  g.rule('simpleCondition', '{o:oneObject} is your Ring-bearer', ({ o }) => ({ if: 'matches', what: o, filter: mine }));
+  const mine = and(bearer, controlledBy(YOU));
+  g.rule('simpleCondition', '{o:oneObject} is your Ring-bearer', ({ o }) => matches(o, mine));
 }
 
 /** CR 701.53: what each of several players faces is about that player. */
@@ -62,7 +45,7 @@ function villainous(g: Grammar): void {
   g.rule('sentence', '{p:player} face/faces a villainous choice — {a:clauseList} , or {b:clauseList}', ({ p, a, b }, m) => {
     const several = ['each', 'eachOpponent', 'eachOther'].includes(p.player);
     const slot = -2 - m.at;
-    const own: PlayerRef = several ? { player: 'of', of: { sel: 'slot', slot } } : p;
+    const own: PlayerRef = several ? whoIs(ofSlot(slot)) : p;
     const about = (e: Effect): Effect =>
       several
         ? rewrite(e, (n) => {
@@ -71,20 +54,16 @@ function villainous(g: Grammar): void {
           })
         : e;
     const choice: Effect = { do: 'chooseEffect', who: own, options: [about(a), about(b)], how: 'villainous' };
-    return several ? { do: 'forEach', in: { sel: 'players', who: p }, slot, effect: choice } : choice;
+    return several ? eachOf({ sel: 'players', who: p }, slot, choice) : choice;
   });
 }
 
 /** CR 400.11: cards a player owns outside the game, or also face up in exile. */
 function outside(g: Grammar): void {
   const from = (n: Noun, where: 'outside' | 'both'): Selector => {
-    const out: Selector = { sel: 'all', zone: 'outside', of: YOU, filter: n.filter };
+    const out: Selector = allIn('outside', YOU, n.filter);
     if (where === 'outside') return out;
-    const exiled: Selector = {
-      sel: 'all',
-      zone: 'exile',
-      filter: and(n.filter, { is: 'ownedBy', who: YOU }, { is: 'status', status: 'faceUp' }),
-    };
+    const exiled: Selector = all('exile', and(n.filter, ownedBy(YOU), { is: 'status', status: 'faceUp' }));
     return { sel: 'union', of: [out, exiled] };
   };
   for (const [words, where] of [
@@ -92,21 +71,14 @@ function outside(g: Grammar): void {
     ['you own from outside the game or in exile', 'both'],
   ] as const)
     g.rule('outsideCards', `{c:count} {n:noun} ${words}` as '{c:count} {n:noun}', ({ c, n }) =>
-      n.head === 'card' && !n.zone && !n.of
-        ? { sel: 'choose', who: YOU, from: from(n, where), min: c.min, max: c.max, how: 'choice' }
-        : null,
+      n.head === 'card' && !n.zone && !n.of ? choose(YOU, from(n, where), c.min, c.max) : null,
     );
-  g.rule('outsideCards', 'a card you own named {k:cardName} from outside the game', ({ k }) => ({
-    sel: 'choose',
-    who: YOU,
-    from: { sel: 'all', zone: 'outside', of: YOU, filter: { is: 'named', name: k } },
-    min: 1,
-    max: 1,
-    how: 'choice',
-  }));
+  g.rule('outsideCards', 'a card you own named {k:cardName} from outside the game', ({ k }) =>
+    chooseOne(YOU, allIn('outside', YOU, { is: 'named', name: k })),
+  );
   const taken = (o: Selector, to: 'hand' | 'battlefield', at: number): Effect => {
     const slot = -1_002_001 - at * 2;
-    return seq({ do: 'reveal', what: o, bind: slot } as Effect, { do: 'move', what: { sel: 'slot', slot }, to });
+    return seq({ do: 'reveal', what: o, bind: slot } as Effect, moved(ofSlot(slot), to));
   };
   for (const words of [
     'choose {o:outsideCards} , reveal that/those card/cards , and put it/them into your hand',
@@ -116,9 +88,9 @@ function outside(g: Grammar): void {
   ] as const)
     g.rule('playerVerb', words, ({ o }, m) => taken(o, 'hand', m.at));
   for (const words of ['choose {o:outsideCards} and put it/them into your hand', 'put {o:outsideCards} into your hand'] as const)
-    g.rule('playerVerb', words, ({ o }) => ({ do: 'move', what: o, to: 'hand' }));
+    g.rule('playerVerb', words, ({ o }) => moved(o, 'hand'));
   g.rule('playerVerb', 'choose {o:outsideCards} and shuffle it/them into your library', ({ o }) =>
-    seq({ do: 'move', what: o, to: 'library', position: 'top' }, { do: 'shuffle', who: YOU }),
+    seq({ do: 'move', what: o, to: 'library', position: 'top' }, shuffling(YOU)),
   );
   g.rule('playerVerb', 'cast {o:outsideCards} without paying its/their mana cost/costs', ({ o }) => ({
     do: 'play',
@@ -135,10 +107,7 @@ export const evidence = (n: Quantity): Cost[] => [
 const FORAGE: Cost[] = [
   {
     pay: 'or',
-    of: [
-      [{ pay: 'objects', verb: 'exile', zone: 'graveyard', filter: ANY, count: 3, how: 'choice' }],
-      [{ pay: 'objects', verb: 'sacrifice', zone: 'battlefield', filter: { is: 'subtype', subtype: 'Food' }, count: 1, how: 'choice' }],
-    ],
+    of: [[payObjects('exile', 'graveyard', ANY, 3)], [payObjects('sacrifice', 'battlefield', { is: 'subtype', subtype: 'Food' }, 1)]],
   },
 ];
 
@@ -179,14 +148,13 @@ function openingHands(g: Grammar): void {
     `${lead} when each opponent casts their first spell of the game , counter that spell unless that player {c:payment}` as '{c:payment}',
     ({ c }) => {
       const slot = -1_002_001;
-      const who: PlayerRef = { player: 'of', of: { sel: 'slot', slot } };
-      const counter: Effect = {
-        do: 'may',
-        who: { player: 'of', of: { sel: 'event', role: 'player' } },
-        cost: c,
-        then: { do: 'nothing' },
-        else: { do: 'counter', what: { sel: 'event', role: 'object' } },
-      };
+      const who: PlayerRef = whoIs(ofSlot(slot));
+      const counter: Effect = unlessPays(
+        whoIs({ sel: 'event', role: 'player' }),
+        c,
+        { do: 'nothing' },
+        { do: 'counter', what: { sel: 'event', role: 'object' } },
+      );
       const first: Effect = {
         do: 'delayed',
         event: { on: 'cast', who, what: ANY },
@@ -197,7 +165,7 @@ function openingHands(g: Grammar): void {
       return [
         {
           part: 'openingHand',
-          effect: part({ do: 'forEach', in: { sel: 'players', who: { player: 'eachOpponent' } }, slot, effect: first }),
+          effect: part(eachOf({ sel: 'players', who: { player: 'eachOpponent' } }, slot, first)),
         },
       ];
     },
@@ -212,18 +180,13 @@ function beginning(g: Grammar): void {
     ({ k }) => [
       {
         part: 'openingHand',
-        effect: {
-          do: 'if',
-          cond: { if: 'not', of: { if: 'turnOf', who: YOU } },
-          then: seq(
+        effect: doIf(
+          isNot({ if: 'turnOf', who: YOU }),
+          seq(
             { do: 'move', what: SELF, to: 'battlefield', entering: { counters: [{ counter: k, count: 1 }] } },
-            {
-              do: 'move',
-              what: { sel: 'choose', who: YOU, from: { sel: 'all', zone: 'hand', of: YOU, filter: ANY }, min: 1, max: 1, how: 'choice' },
-              to: 'exile',
-            },
+            moved(chooseOne(YOU, allIn('hand', YOU, ANY)), 'exile'),
           ),
-        },
+        ),
       },
     ],
   );
@@ -231,7 +194,6 @@ function beginning(g: Grammar): void {
 
 export function installKeywordActions(g: Grammar): void {
   plain(g);
-  events(g);
   villainous(g);
   outside(g);
   costs(g);

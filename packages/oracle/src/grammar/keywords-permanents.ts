@@ -2,23 +2,19 @@
 import type { Ability, Condition, Cost, Effect, Filter, Mod, PlayerRef, StaticPart } from '@apnap/ability';
 import { bindAbility } from '../bind/bind.js';
 import type { Grammar } from './engine.js';
+import { all, compare, continuousPart, controlledBy, doIf, gaining, matches, oneOf, ownedBy, replacementPart } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { and, SELF } from './raw.js';
 
 /** CR 702.55b */
-const haunted: Filter = { is: 'oneOf', of: { sel: 'keywordLink', keyword: 'haunt' } };
+const haunted: Filter = oneOf({ sel: 'keywordLink', keyword: 'haunt' });
 
 /** CR 702.75b: without a number it looked at four cards and had the permanent enter tapped. */
 const oldHideaway = (): Ability[] => [
   { kind: 'keyword', keyword: 'hideaway', n: 4 },
   {
     kind: 'static',
-    parts: [
-      {
-        part: 'replacement',
-        replacement: { replace: 'enters', what: { is: 'oneOf', of: { sel: 'self' } }, entering: { tapped: 'tapped' } },
-      },
-    ],
+    parts: [replacementPart({ replace: 'enters', what: oneOf({ sel: 'self' }), entering: { tapped: 'tapped' } })],
   },
 ];
 
@@ -38,7 +34,7 @@ function craft(filter: Filter, count: number, mana: string, more: Pick<Extract<C
 }
 
 const YOU: PlayerRef = { player: 'you' };
-const atMaxSpeed = (who: PlayerRef, cmp: '=' | '!=' = '='): Condition => ({ if: 'compare', left: { q: 'speed', who }, cmp, right: 4 });
+const atMaxSpeed = (who: PlayerRef, cmp: '=' | '!=' = '='): Condition => compare({ q: 'speed', who }, cmp, 4);
 
 /** CR 702.178a: as long as its controller has max speed, it has the abilities, where they work. */
 function maxSpeed(abilities: readonly Ability[]): Ability[] | null {
@@ -48,8 +44,8 @@ function maxSpeed(abilities: readonly Ability[]): Ability[] | null {
   const zones = new Set(given.map((a) => ('zone' in a ? a.zone : undefined)));
   const [zone] = zones;
   if (zones.size !== 1) return null;
-  const mods: Mod[] = given.map((ability) => ({ mod: 'addAbility', ability }));
-  const parts: StaticPart[] = [{ part: 'continuous', affects: SELF, mods }];
+  const mods: Mod[] = given.map((ability) => gaining(ability));
+  const parts: StaticPart[] = [continuousPart(SELF, mods)];
   return [{ kind: 'static', ...(zone === undefined ? {} : { zone }), condition: atMaxSpeed(YOU), parts }];
 }
 
@@ -60,16 +56,10 @@ function speed(g: Grammar): void {
 
 /** CR 712.4a: the object and something else, both owned and controlled by you. */
 const ownBoth = (filter: Filter): Condition => {
-  const yours: Filter[] = [
-    { is: 'controlledBy', who: YOU },
-    { is: 'ownedBy', who: YOU },
-  ];
+  const yours: Filter[] = [controlledBy(YOU), ownedBy(YOU)];
   return {
     if: 'and',
-    of: [
-      { if: 'matches', what: SELF, filter: and(...yours) },
-      { if: 'compare', left: { q: 'count', of: { sel: 'all', zone: 'battlefield', filter: and(filter, ...yours) } }, cmp: '>=', right: 1 },
-    ],
+    of: [matches(SELF, and(...yours)), compare({ q: 'count', of: all('battlefield', and(filter, ...yours)) }, '>=', 1)],
   };
 };
 
@@ -79,7 +69,7 @@ function melding(g: Grammar): void {
   const activated = (cost: Cost[], filter: Filter, into: string, timing: 'instant' | 'sorcery'): Ability => ({
     kind: 'activated',
     cost,
-    program: { targets: [], effect: { do: 'if', cond: ownBoth(filter), then: meld(filter, into) } },
+    program: { targets: [], effect: doIf(ownBoth(filter), meld(filter, into)) },
     timing,
   });
   for (const when of ['at', 'when/whenever'])
@@ -93,30 +83,27 @@ function melding(g: Grammar): void {
     );
   g.rule(
     'ability',
-    '{c:cost} : if you both own and control ~ and a/an {n:noun} , exile them , then meld them into {r:cardName} .',
-    ({ c, n, r }) => (n.many || n.zone ? null : activated(c, n.filter, r, 'instant')),
+    '{c:cost} : if you both own and control ~ and {n:thing} , exile them , then meld them into {r:cardName} .',
+    ({ c, n, r }) => activated(c, n, r, 'instant'),
   );
 }
 
 export function installPermanentKeywords(g: Grammar): void {
   melding(g);
   speed(g);
-  for (const it of ['it', '~'])
-    g.rule('oneEvent', `the creature ${it} haunts dies` as 'the', () => ({
-      on: 'zone',
-      what: haunted,
-      from: 'battlefield',
-      to: 'graveyard',
-      batch: 'each',
-    }));
+  g.rule('oneEvent', 'the creature ~/it haunts dies', () => ({
+    on: 'zone',
+    what: haunted,
+    from: 'battlefield',
+    to: 'graveyard',
+    batch: 'each',
+  }));
   // CR 702.167c
   // reason: magic/rules/702-permanents-more.test.ts reads it
   for (const it of ['it', '~'])
     g.rule('pronoun', `the exiled card/cards used to craft ${it}` as 'the', () => ({ sel: 'keywordLink', keyword: 'craft' }));
   // CR 702.22b
-  g.rule('keywordAbility', 'bands with other {n:noun}', ({ n }) =>
-    n.many && !n.zone ? [{ kind: 'keyword', keyword: 'bandsWithOther', filter: n.filter }] : null,
-  );
+  g.rule('keywordAbility', 'bands with other {n:things}', ({ n }) => [{ kind: 'keyword', keyword: 'bandsWithOther', filter: n }]);
   const loses = (...keywords: string[]): Predicate => ({ mods: keywords.map((keyword) => ({ mod: 'loseAbility', keyword })), rules: [] });
   g.rule('predicate', 'lose/loses all " bands with other " abilities', () => loses('bandsWithOther'));
   g.rule('keywordLine', 'hideaway', oldHideaway);

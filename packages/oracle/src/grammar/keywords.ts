@@ -1,6 +1,7 @@
 /** Keyword abilities with their parameters (CR 702). */
 import { type Ability, BASIC_LAND_TYPES, type Cost, type Filter, type KeywordAbility, keywordInfo, LAND_TYPES } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { ofType, thePlayer } from './make.js';
 import { and, type Noun } from './raw.js';
 
 const shape = (keyword: string): string | undefined => keywordInfo(keyword)?.shape;
@@ -17,7 +18,7 @@ function splice(n: Noun, cost: Cost[], m: { at: number; tokens: readonly { raw: 
   return n.many || n.zone ? null : [{ kind: 'keyword', keyword: 'splice', filter: n.filter, cost, words }];
 }
 
-const basicLand: Filter = and({ is: 'supertype', supertype: 'Basic' }, { is: 'type', type: 'Land' });
+const basicLand: Filter = and({ is: 'supertype', supertype: 'Basic' }, ofType('Land'));
 
 /** How many words the keyword is. */
 const length = (keyword: string): number => keywordInfo(keyword)?.en.split(' ').length ?? 1;
@@ -87,7 +88,7 @@ function qualities(g: Grammar): void {
     ...protection(m.tokens[m.at + 2].raw, { is: 'color', color: a }),
     ...protection(m.tokens[m.end - 1].raw, { is: 'color', color: b }),
   ]);
-  g.rule('keywordAbility', 'protection from {n:noun}', ({ n }, m) => (n.many && !n.zone ? protection(text(m, 2), n.filter) : null));
+  g.rule('keywordAbility', 'protection from {n:things}', ({ n }, m) => protection(text(m, 2), n));
   g.rule('keywordAbility', 'protection from everything', () => protection('everything', { is: 'any' }));
   g.rule('keywordAbility', 'protection from multicolored', () => protection('multicolored', { is: 'colorCount', cmp: '>=', value: 2 }));
   g.rule('keywordAbility', 'protection from monocolored', () => protection('monocolored', { is: 'colorCount', cmp: '=', value: 1 }));
@@ -97,15 +98,11 @@ function qualities(g: Grammar): void {
   ]);
   const enchant = (n: Noun): Ability[] | null => (n.many || n.zone ? null : [{ kind: 'keyword', keyword: 'enchant', filter: n.filter }]);
   g.rule('keywordAbility', 'enchant {n:noun}', ({ n }) => enchant(n));
-  g.rule('keywordAbility', 'enchant player', () => [
-    { kind: 'keyword', keyword: 'enchant', filter: { is: 'player', who: { player: 'each' } } },
-  ]);
+  g.rule('keywordAbility', 'enchant player', () => [{ kind: 'keyword', keyword: 'enchant', filter: thePlayer({ player: 'each' }) }]);
   g.rule('keywordAbility', 'enchant opponent', () => [
-    { kind: 'keyword', keyword: 'enchant', filter: { is: 'player', who: { player: 'eachOpponent' } } },
+    { kind: 'keyword', keyword: 'enchant', filter: thePlayer({ player: 'eachOpponent' }) },
   ]);
-  g.rule('keywordAbility', 'affinity for {n:noun}', ({ n }) =>
-    n.many && !n.zone ? [{ kind: 'keyword', keyword: 'affinity', filter: n.filter }] : null,
-  );
+  g.rule('keywordAbility', 'affinity for {n:things}', ({ n }) => [{ kind: 'keyword', keyword: 'affinity', filter: n }]);
   g.rule('keywordAbility', 'champion a/an {n:noun}', ({ n }) =>
     n.many ? null : [{ kind: 'keyword', keyword: 'champion', filter: n.filter }],
   );
@@ -115,10 +112,10 @@ function qualities(g: Grammar): void {
     const snow = and({ is: 'supertype', supertype: 'Snow' }, { is: 'subtype', subtype: land });
     g.rule('keywordAbility', `snow ${land.toLowerCase()}walk` as 'islandwalk', () => [landwalk(`snow ${land}`, snow)]);
   }
-  const nonbasic: Filter = and({ is: 'not', of: { is: 'supertype', supertype: 'Basic' } }, { is: 'type', type: 'Land' });
+  const nonbasic: Filter = and({ is: 'not', of: { is: 'supertype', supertype: 'Basic' } }, ofType('Land'));
   g.rule('keywordAbility', 'nonbasic landwalk', () => [landwalk('nonbasic land', nonbasic)]);
   g.rule('keywordAbility', 'legendary landwalk', () => [
-    landwalk('legendary land', and({ is: 'supertype', supertype: 'Legendary' }, { is: 'type', type: 'Land' })),
+    landwalk('legendary land', and({ is: 'supertype', supertype: 'Legendary' }, ofType('Land'))),
   ]);
   for (const land of BASIC_LAND_TYPES)
     g.rule('keywordAbility', `${land.toLowerCase()}cycling {c:mana}` as 'cycling {c:mana}', ({ c }) => [

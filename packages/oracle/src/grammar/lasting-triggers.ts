@@ -13,6 +13,27 @@ import type {
   Supertype,
 } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
+import {
+  all,
+  cant,
+  chooseOne,
+  compare,
+  controlledBy,
+  copying,
+  count,
+  damageEvent,
+  eachOf,
+  gaining,
+  lasting,
+  matches,
+  ofType,
+  oneOf,
+  ownedBy,
+  rulePart,
+  setPT,
+  thePlayer,
+  unlessPays,
+} from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { ANY, allOf, and, or, SUBJECT, seq, SUBJECT_PLAYER as WHO, withPlayer, YOU } from './raw.js';
 import { ref } from './references.js';
@@ -45,15 +66,14 @@ function form(
       },
       ...(c ? [{ mod: 'colors', change: 'set', colors: c } as Mod] : []),
       ...more,
-      ...(pt ? [{ mod: 'setPT', power: pt.power, toughness: pt.toughness, as: 'set' } as Mod] : []),
+      ...(pt ? [setPT(pt.power, pt.toughness) as Mod] : []),
     ],
     rules: [],
   };
 }
 
 function forms(g: Grammar): void {
-  const added = (list: import('@apnap/ability').Ability[] | undefined): Mod[] =>
-    (list ?? []).map((ability): Mod => ({ mod: 'addAbility', ability }));
+  const added = (list: import('@apnap/ability').Ability[] | undefined): Mod[] => (list ?? []).map((ability): Mod => gaining(ability));
   // creature types alone, in a row: "a Human Spirit Warrior"
   g.rule('subtypeRow', '{s:subtype}', ({ s }) => (s.many ? null : [s.subtype]));
   g.rule('subtypeRow', '{s:subtype} {r:subtypeRow}', ({ s, r }) => (s.many ? null : [s.subtype, ...r]));
@@ -77,13 +97,7 @@ function forms(g: Grammar): void {
   );
   g.rule('predicate', '{f:form}', ({ f }) => f);
   // CR 611.2a: without a duration it lasts until the game ends
-  g.rule('objectVerb', '{f:form}', ({ f }) => ({
-    do: 'continuous',
-    affects: SUBJECT,
-    mods: f.mods,
-    rules: [],
-    duration: 'indefinite',
-  }));
+  g.rule('objectVerb', '{f:form}', ({ f }) => lasting(SUBJECT, f.mods, 'indefinite'));
   for (const verb of ['gain/gains', 'have/has'] as const)
     g.rule('predicate', `${verb} all creature types` as 'gain', () => ({ mods: [{ mod: 'allCreatureTypes' }], rules: [] }));
   g.rule('predicate', 'lose/loses all creature types', () => ({ mods: [{ mod: 'allCreatureTypes', change: 'lose' }], rules: [] }));
@@ -117,7 +131,7 @@ function lastingTriggers(g: Grammar): void {
   g.rule('sentence', 'when you cast your next {n:nounOr} this turn , {s:whereClause}', ({ n, s }, m) =>
     n.zone === 'stack' && !n.many ? later({ on: 'cast', who: YOU, what: n.filter }, s, m, 'endOfTurn', 'once') : null,
   );
-  g.rule('nextCast', 'cast a/an {n:nounOr}', ({ n }) => (n.zone === 'stack' && !n.many ? { on: 'cast', who: YOU, what: n.filter } : null));
+  g.rule('nextCast', 'cast {n:aSpell}', ({ n }) => ({ on: 'cast', who: YOU, what: n }));
   const step = (at: import('@apnap/ability').Step): EventPattern => ({ on: 'step', step: at, whose: YOU });
   g.rule('sentence', '{s:clauseList} at the beginning of your next end step', ({ s }, m) => later(step('end'), s, m, 'indefinite', 'once'));
   g.rule('sentence', 'at the beginning of your next end step , {s:whereClause}', ({ s }, m) =>
@@ -127,18 +141,14 @@ function lastingTriggers(g: Grammar): void {
 
 /** What has been done "this way" (CR 608.2c). */
 function thisWay(g: Grammar): void {
-  const about = (m: Match, noun: string, filter: Filter): Condition => ({
-    if: 'matches',
-    what: ref({ ...m, end: m.at + 1 }, noun),
-    filter,
-  });
+  const about = (m: Match, noun: string, filter: Filter): Condition => matches(ref({ ...m, end: m.at + 1 }, noun), filter);
   for (const [words, noun] of [
     ['is discarded this way', 'discarded'],
     ['was discarded this way', 'discarded'],
     ['is sacrificed this way', 'sacrificed'],
     ['was sacrificed this way', 'sacrificed'],
   ] as const) {
-    g.rule('simpleCondition', `a/an {n:noun} ${words}` as '{n:noun}', ({ n }, m) => (n.many || n.zone ? null : about(m, noun, n.filter)));
+    g.rule('simpleCondition', `{n:thing} ${words}` as '{n:thing}', ({ n }, m) => about(m, noun, n));
   }
 }
 
@@ -146,12 +156,7 @@ function thisWay(g: Grammar): void {
 function times(g: Grammar): void {
   const asCast = (n: { filter: Filter }): Condition => ({
     if: 'asCast',
-    cond: {
-      if: 'compare',
-      left: { q: 'count', of: { sel: 'all', zone: 'battlefield', filter: and(n.filter, { is: 'controlledBy', who: YOU }) } },
-      cmp: '>=',
-      right: 1,
-    },
+    cond: compare(count(all('battlefield', and(n.filter, controlledBy(YOU)))), '>=', 1),
   });
   for (const had of ['controlled', 'control'] as const)
     g.rule('simpleCondition', `you ${had} a/an {n:noun} as you cast ~` as '{n:noun}', ({ n }) => (n.many || n.zone ? null : asCast(n)));
@@ -166,22 +171,16 @@ function times(g: Grammar): void {
   g.rule('nth', 'first', () => 1);
   g.rule('nth', '{n:ordinal}', ({ n }) => n);
   for (const is of ['this is', "it's"] as const)
-    g.rule('simpleCondition', `${is} the {n:nth} time this ability has resolved this turn` as '{n:nth}', ({ n }) => ({
-      if: 'compare',
-      left: { q: 'abilityTimes', which: 'resolved' },
-      cmp: '=',
-      right: n,
-    }));
+    g.rule('simpleCondition', `${is} the {n:nth} time this ability has resolved this turn` as '{n:nth}', ({ n }) =>
+      compare({ q: 'abilityTimes', which: 'resolved' }, '=', n),
+    );
   for (const [words, which] of [
     ['been activated', 'activated'],
     ['resolved', 'resolved'],
   ] as const)
-    g.rule('simpleCondition', `this ability has ${words} {c:compare} times this turn` as '{c:compare}', ({ c }) => ({
-      if: 'compare',
-      left: { q: 'abilityTimes', which },
-      cmp: c.cmp,
-      right: c.value,
-    }));
+    g.rule('simpleCondition', `this ability has ${words} {c:compare} times this turn` as '{c:compare}', ({ c }) =>
+      compare({ q: 'abilityTimes', which }, c.cmp, c.value),
+    );
 }
 
 /** Things made together: "a 3/3 token with deathtouch and a 3/3 token with lifelink" (CR 701.6). */
@@ -212,102 +211,42 @@ function together(g: Grammar): void {
 /** Rules that are said of a turn, or of cards elsewhere. */
 function permissions(g: Grammar): void {
   g.rule('staticPart', 'you may play lands from your graveyard', () => [
-    { part: 'rule', rule: { rule: 'may', action: { act: 'playLand', who: YOU, what: { is: 'type', type: 'Land' }, from: 'graveyard' } } },
+    rulePart({ rule: 'may', action: { act: 'playLand', who: YOU, what: ofType('Land'), from: 'graveyard' } }),
   ]);
   g.rule('staticPart', 'you may play land cards from your graveyard', () => [
-    { part: 'rule', rule: { rule: 'may', action: { act: 'playLand', who: YOU, what: { is: 'type', type: 'Land' }, from: 'graveyard' } } },
+    rulePart({ rule: 'may', action: { act: 'playLand', who: YOU, what: ofType('Land'), from: 'graveyard' } }),
   ]);
-  const counters = (what: Filter, counter: string | 'any'): import('@apnap/ability').Rule => ({
-    rule: 'cant',
-    action: { act: 'putCounters', what, counter },
-  });
-  g.rule('staticPart', "{o:pronoun} can't have counters put on it", ({ o }) => [
-    { part: 'rule', rule: counters({ is: 'oneOf', of: o }, 'any') },
-  ]);
-  g.rule('staticPart', "{n:noun} can't have {k:counterName} counters put on them", ({ n, k }) =>
-    n.many && !n.zone ? [{ part: 'rule', rule: counters(n.filter, k) }] : null,
-  );
-  g.rule('staticPart', "you can't get poison counters", () => [{ part: 'rule', rule: counters({ is: 'player', who: YOU }, 'poison') }]);
+  const counters = (what: Filter, counter: string | 'any'): import('@apnap/ability').Rule => cant({ act: 'putCounters', what, counter });
+  g.rule('staticPart', "{o:pronoun} can't have counters put on it", ({ o }) => [rulePart(counters(oneOf(o), 'any'))]);
+  g.rule('staticPart', "{n:things} can't have {k:counterName} counters put on them", ({ n, k }) => [rulePart(counters(n, k))]);
+  g.rule('staticPart', "you can't get poison counters", () => [rulePart(counters(thePlayer(YOU), 'poison'))]);
 }
 
 /** "Exile it, then return it transformed", said of someone who is a he or a she: the words are the same as of "it" (CR 701.28). */
 function events(g: Grammar): void {
-  const hit = (kind: 'any' | 'combat' | 'noncombat', source: Filter, to: Filter): EventPattern => ({
-    on: 'damage',
-    source,
-    to,
-    kind,
-    batch: 'each',
-  });
-  for (const [words, kind] of [
-    ['damage', 'any'],
-    ['combat damage', 'combat'],
-    ['noncombat damage', 'noncombat'],
-  ] as const) {
-    // the spell is its own source, as it was on the stack (CR 608.2h)
-    g.rule('oneEvent', `a/an {s:noun} deals ${words} to {p:player}` as '{s:noun} {p:player}', ({ s, p }) =>
-      s.zone === 'stack' && !s.many
-        ? hit(kind, s.filter, { is: 'player', who: p.player === 'anOpponent' ? { player: 'eachOpponent' } : p })
-        : null,
-    );
-    g.rule('oneEvent', `{o:pronoun} deals ${words} to one or more {n:noun}` as '{o:pronoun} {n:noun}', ({ o, n }) =>
-      n.many && !n.zone && o.sel === 'self'
-        ? ({ ...hit(kind, { is: 'oneOf', of: o }, n.filter), batch: 'oneOrMore' } as EventPattern)
-        : null,
-    );
-    g.rule('oneEvent', `a source {p:player} control/controls deals ${words} to you or a permanent you control` as '{p:player}', ({ p }) =>
-      hit(
-        kind,
-        { is: 'controlledBy', who: p.player === 'anOpponent' ? { player: 'eachOpponent' } : p },
-        or({ is: 'player', who: YOU }, and({ is: 'permanent' }, { is: 'controlledBy', who: YOU })),
-      ),
-    );
-  }
+  const hit = (kind: 'any' | 'combat' | 'noncombat', source: Filter, to: Filter): EventPattern => damageEvent(source, to, kind, 'each');
+  // the spell is its own source, as it was on the stack (CR 608.2h)
+  g.rule('oneEvent', '{s:aSpell} deals {k:damageKind} to {p:somebody}', ({ s, k, p }) => hit(k, s, thePlayer(p)));
   g.rule('oneEvent', "a/an {n:noun} is put into an opponent 's graveyard", ({ n }) =>
     n.many || n.zone
       ? null
       : {
           on: 'zone',
-          what: and(n.filter, { is: 'ownedBy', who: { player: 'eachOpponent' } }),
+          what: and(n.filter, ownedBy({ player: 'eachOpponent' })),
           ...(n.head === 'card' ? {} : { from: 'battlefield' }),
           to: 'graveyard',
           batch: 'each',
         },
   );
-  for (const verb of ['discard', 'sacrifice'] as const)
-    g.rule('eventWhile', `you ${verb} one or more {n:noun} for the first time each turn` as '{n:noun}', ({ n }) => {
-      if (!n.many || n.zone) return null;
-      const event: EventPattern = {
-        on: 'zone',
-        what: and(n.filter, verb === 'discard' ? { is: 'ownedBy', who: YOU } : { is: 'controlledBy', who: YOU }),
-        ...(verb === 'sacrifice' ? { from: 'battlefield' } : {}),
-        verb,
-        batch: 'oneOrMore',
-      };
-      return {
-        event,
-        while: { if: 'not', of: { if: 'compare', left: { q: 'happened', event, measure: 'times', before: 'event' }, cmp: '>=', right: 1 } },
-      };
-    });
   g.rule('forEach', "for each other {n:noun} you've cast before it this turn", ({ n }) =>
     n.zone === 'stack' && !n.many
       ? { q: 'happened', event: { on: 'cast', who: YOU, what: n.filter }, measure: 'times', before: 'event' }
       : null,
   );
-  g.rule('playerVerb', 'copy {o:oneObject} {f:forEach} . you may choose new targets for the copies', ({ o, f }) => ({
-    do: 'copyOnStack',
-    what: o,
-    who: WHO,
-    count: f,
-    retarget: 'may',
-  }));
-  g.rule('playerVerb', 'copy {o:oneObject} twice . you may choose new targets for the copies', ({ o }) => ({
-    do: 'copyOnStack',
-    what: o,
-    who: WHO,
-    count: 2,
-    retarget: 'may',
-  }));
+  g.rule('playerVerb', 'copy {o:oneObject} {f:forEach} . you may choose new targets for the copies', ({ o, f }) =>
+    copying(o, WHO, f, 'may'),
+  );
+  g.rule('playerVerb', 'copy {o:oneObject} twice . you may choose new targets for the copies', ({ o }) => copying(o, WHO, 2, 'may'));
 }
 
 /** A copy for each thing that a spell could target (CR 707.10d). */
@@ -340,19 +279,17 @@ function aimedCopies(g: Grammar): void {
           ? t.condition.left.of
           : null;
       if (!from || !t.condition || !h.many || k.many) return null;
-      const effect = withPlayer(copies(o, { sel: 'choose', who: YOU, from, min: 1, max: 1, how: 'choice' }), YOU);
+      const effect = withPlayer(copies(o, chooseOne(YOU, from)), YOU);
       return { kind: 'triggered', event: t.event, condition: t.condition, program: { targets: [], effect } };
     },
   );
   g.rule('post', '{o:pronoun} could target', ({ o }) => ({ is: 'couldBeTarget', of: o }));
-  g.rule('simpleCondition', '{o:oneObject} targets only ~', ({ o }, m) => ({
-    if: 'matches',
-    what: o,
-    filter: { is: 'targets', what: { is: 'oneOf', of: { sel: 'self', $at: m.end - 1 } as Selector }, only: 'object' },
-  }));
+  g.rule('simpleCondition', '{o:oneObject} targets only ~', ({ o }, m) =>
+    matches(o, { is: 'targets', what: oneOf({ sel: 'self', $at: m.end - 1 } as Selector), only: 'object' }),
+  );
   g.rule('post', 'that targets only a single permanent or player', () => ({
     is: 'targets',
-    what: or({ is: 'permanent' }, { is: 'player', who: { player: 'each' } }),
+    what: or({ is: 'permanent' }, thePlayer({ player: 'each' })),
     only: 'object',
   }));
 }
@@ -366,12 +303,8 @@ function newTargets(g: Grammar): void {
     change: 'all',
     to: t,
   }));
-  g.rule('simpleCondition', '{o:oneObject} has a single target', ({ o }) => ({
-    if: 'matches',
-    what: o,
-    filter: { is: 'targets', what: ANY, only: 'once' },
-  }));
-  g.rule('post', 'that targets only a player', () => ({ is: 'targets', what: { is: 'player', who: { player: 'each' } }, only: 'object' }));
+  g.rule('simpleCondition', '{o:oneObject} has a single target', ({ o }) => matches(o, { is: 'targets', what: ANY, only: 'once' }));
+  g.rule('post', 'that targets only a player', () => ({ is: 'targets', what: thePlayer({ player: 'each' }), only: 'object' }));
   for (const words of ['new targets', 'a new target'])
     g.rule('playerClause', `you may choose ${words} for {o:oneObject}`, ({ o }) => ({ do: 'retarget', what: o, who: YOU }));
   const ways = [
@@ -387,10 +320,8 @@ function newTargets(g: Grammar): void {
     g.rule('playerVerb', `change ${words} of {o:oneObject} . the new target must be a player` as '{o:oneObject}', ({ o }) =>
       change1(o, { sel: 'players', who: { player: 'each' } }),
     );
-    g.rule(
-      'playerVerb',
-      `change ${words} of {o:oneObject} . the new target must be a/an {n:noun}` as '{o:oneObject} {n:noun}',
-      ({ o, n }) => (n.many || n.zone ? null : change1(o, allOf(n))),
+    g.rule('playerVerb', `change ${words} of {o:oneObject} . the new target must be {n:thing}` as '{o:oneObject} {n:thing}', ({ o, n }) =>
+      change1(o, all('battlefield', n)),
     );
     g.rule('playerVerb', `change ${words} of {o:oneObject} to {t:oneObject}`, ({ o, t }) =>
       t.sel === 'choose' ? null : { do: 'retarget', what: o, who: WHO, change, to: t },
@@ -404,18 +335,11 @@ function others(g: Grammar): void {
     if (n.zone !== 'stack' || n.many) return null;
     const slot = -2 - m.at;
     const it = { sel: 'slot', slot } as const;
-    return {
-      do: 'forEach',
-      in: { sel: 'all', zone: 'stack', filter: n.filter },
+    return eachOf(
+      all('stack', n.filter),
       slot,
-      effect: {
-        do: 'may',
-        who: { player: 'controllerOf', of: it },
-        cost: [{ pay: 'mana', mana }],
-        then: { do: 'nothing' },
-        else: { do: 'counter', what: it },
-      },
-    };
+      unlessPays({ player: 'controllerOf', of: it }, [{ pay: 'mana', mana }], { do: 'nothing' }, { do: 'counter', what: it }),
+    );
   });
   g.rule('core', 'spell and ability', () => ({
     filter: or({ is: 'spell' }, { is: 'ability' }),
@@ -426,13 +350,7 @@ function others(g: Grammar): void {
   g.rule('costItem', 'pay half your life , rounded up', () => [
     { pay: 'life', amount: { q: 'half', of: { q: 'life', who: YOU }, round: 'up' } },
   ]);
-  g.rule('objectVerb', 'become/becomes colorless', () => ({
-    do: 'continuous',
-    affects: SUBJECT,
-    mods: [{ mod: 'colors', change: 'set', colors: [] }],
-    rules: [],
-    duration: 'indefinite',
-  }));
+  g.rule('objectVerb', 'become/becomes colorless', () => lasting(SUBJECT, [{ mod: 'colors', change: 'set', colors: [] }], 'indefinite'));
 }
 
 export function installLastingTriggers(g: Grammar): void {

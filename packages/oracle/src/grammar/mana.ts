@@ -1,7 +1,8 @@
 /** Mana whose type depends on others, what replaces mana that is produced, and what is done with mana (CR 106.4, 106.7, 106.12, 609.4b). */
 import type { Effect, Filter, ManaResult, ManaSpec, ManaText, PlayerRef, Rule, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { allOf, and, asFilter, type Noun, raw, rewrite, SUBJECT_PLAYER, walk, YOU } from './raw.js';
+import { controlledBy, replacementPart, replacing, rulePart, ruling } from './make.js';
+import { allOf, and, asFilter, mentionsNode, type Noun, raw, rewrite, SUBJECT_PLAYER, walk, YOU } from './raw.js';
 
 const FIVE: ManaText[] = ['{W}', '{U}', '{B}', '{R}', '{G}'];
 
@@ -31,7 +32,7 @@ function types(g: Grammar): void {
   }
 }
 
-const yours = (f: Filter): Filter => and(f, { is: 'controlledBy', who: YOU });
+const yours = (f: Filter): Filter => and(f, controlledBy(YOU));
 
 function production(g: Grammar): void {
   const type = (options: ManaText[]): ManaResult => ({ result: 'type', mana: { options, times: 1, choose: 'once' } });
@@ -62,16 +63,14 @@ function production(g: Grammar): void {
     return what && { what, least: k };
   });
   g.rule('staticPart', '{t:tappedForMana} , it produces {m:manaResult}', ({ t, m }) => [
-    { part: 'replacement', replacement: { replace: 'mana', ...t, result: m } },
+    replacementPart({ replace: 'mana', ...t, result: m }),
   ]);
-  g.rule('sentence', 'until end of turn , {t:tappedForMana} , it produces {m:manaResult}', ({ t, m }) => ({
-    do: 'replacement',
-    replacement: { replace: 'mana', ...t, result: m },
-    duration: 'endOfTurn',
-  }));
+  g.rule('sentence', 'until end of turn , {t:tappedForMana} , it produces {m:manaResult}', ({ t, m }) =>
+    replacing({ replace: 'mana', ...t, result: m }, 'endOfTurn'),
+  );
 }
 
-const rule = (r: Rule): StaticPart[] => [{ part: 'rule', rule: r }];
+const rule = (r: Rule): StaticPart[] => [rulePart(r)];
 
 function keeping(g: Grammar): void {
   for (const [words, who] of [
@@ -85,9 +84,7 @@ function keeping(g: Grammar): void {
     for (const any of ['color', 'type'] as const) {
       const spend = `${words} may spend mana as though it were mana of any ${any}`;
       g.rule('staticPart', spend, () => rule({ rule: 'spendAsThough', who, any }));
-      g.rule('staticPart', `${spend} to cast {n:noun}` as '{n:noun}', ({ n }) =>
-        n.many && n.zone === 'stack' ? rule({ rule: 'spendAsThough', who, any, on: n.filter }) : null,
-      );
+      g.rule('staticPart', `${spend} to cast {n:spells}` as '{n:spells}', ({ n }) => rule({ rule: 'spendAsThough', who, any, on: n }));
     }
   }
   g.rule('staticPart', 'if you would lose unspent mana , that mana becomes colorless instead', () =>
@@ -102,12 +99,7 @@ function keeping(g: Grammar): void {
     ] as const)
       g.rule('spendingClause', `you may spend mana as though it were mana of any ${any} to cast ${words}`, (_, m): Effect => {
         const card = raw.selector({ sel: '$ref', at: m.at, noun: 'card', many, words });
-        return {
-          do: 'continuous',
-          mods: [],
-          rules: [{ rule: 'spendAsThough', who: YOU, any, on: asFilter(card) }],
-          duration: 'indefinite',
-        };
+        return ruling([{ rule: 'spendAsThough', who: YOU, any, on: asFilter(card) }], 'indefinite');
       });
 }
 
@@ -123,7 +115,7 @@ export function sameType(before: Effect, next: Effect): Effect | null {
   return types === undefined ? null : rewrite(next, (n) => (n.types === SAME_TYPE ? { ...n, types } : undefined));
 }
 
-export const speaksOfType = (e: Effect): boolean => JSON.stringify(e).includes(`"types":"${SAME_TYPE}"`);
+export const speaksOfType = (e: Effect): boolean => mentionsNode(e, { types: SAME_TYPE });
 
 export function installMana(g: Grammar): void {
   types(g);

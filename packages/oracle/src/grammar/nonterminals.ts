@@ -128,10 +128,8 @@ export interface Nonterminals extends Parts {
   changedCost: { change: 'more' | 'less'; mana: string; floor?: 1 };
   nonMana: { kind: 'nonMana' };
   // words
-  number: Quantity;
   ordinal: number;
   mana: string;
-  energy: number;
   pt: { power: Quantity; toughness: Quantity };
   ptSet: { power: Quantity; toughness: Quantity };
   color: Color;
@@ -230,9 +228,6 @@ export interface Nonterminals extends Parts {
   /** What a subject of events does; the subject and its batch are filled in. */
   eventVerb: EventPattern;
   eventSubject: Filter;
-  /** What an event is about; "one or more" of them only where the event can be one for all of them. */
-  eventBatch: { what: Filter; batch: 'each' | 'oneOrMore' };
-  whoseTurn: PlayerRef;
   trigger: { event: EventPattern; condition?: Condition; while?: Condition; end: number };
   /** An event with what must be so as it happens. */
   eventWhile: { event: EventPattern; while: Condition };
@@ -262,7 +257,6 @@ export interface Nonterminals extends Parts {
   clause: Effect;
   clauseList: Effect;
   effect: Effect;
-  playerVerb: Effect;
   playerVerbs: Effect;
   objectVerb: Effect;
   objectVerbs: Effect;

@@ -1,20 +1,12 @@
 /** Noun phrases: "other nonblack Goblin creatures you control with power 2 or less". */
-import {
-  ALL_SUBTYPES,
-  CARD_TYPES,
-  type CardType,
-  type Filter,
-  pluralSubtype,
-  type Selector,
-  type Status,
-  SUPERTYPES,
-  type Supertype,
-} from '@apnap/ability';
+import type { CardType, Filter, Selector, Status, Supertype } from '@apnap/ability';
+import { ALL_SUBTYPES, CARD_TYPES, pluralSubtype, SUPERTYPES } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { all, controlledBy, damageEvent, ofType, oneOf, ownedBy, thePlayer } from './make.js';
 import { ANY, and, type Noun, not, or } from './raw.js';
 import { COLOR_WORDS } from './words.js';
 
-const typeFilter = (type: CardType): Filter => ({ is: 'type', type });
+const typeFilter = (type: CardType): Filter => ofType(type);
 
 const STATUS: Readonly<Record<string, Status>> = {
   tapped: 'tapped',
@@ -31,7 +23,7 @@ const STATUS: Readonly<Record<string, Status>> = {
   renowned: 'renowned',
   paired: 'paired',
   transformed: 'transformed',
-}; // prettier-ignore
+};
 
 /** What "nonblack", "non-Wall", "nonbasic", "noncreature" deny. */
 function denied(word: string): Filter | null {
@@ -203,12 +195,9 @@ function cores(g: Grammar): void {
 function posts(g: Grammar): void {
   // a longer description is one of the nearer noun
   g.longest('post');
-  g.rule('post', '{p:player} control/controls', ({ p }) => ({
-    is: 'controlledBy',
-    who: p.player === 'anOpponent' ? { player: 'eachOpponent' } : p,
-  }));
-  g.rule('post', "you don't control", () => not({ is: 'controlledBy', who: { player: 'you' } }));
-  g.rule('post', '{p:player} own/owns', ({ p }) => ({ is: 'ownedBy', who: p.player === 'anOpponent' ? { player: 'eachOpponent' } : p }));
+  g.rule('post', '{p:player} control/controls', ({ p }) => controlledBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
+  g.rule('post', "you don't control", () => not(controlledBy({ player: 'you' })));
+  g.rule('post', '{p:player} own/owns', ({ p }) => ownedBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
   g.rule('post', 'with {k:keyword}', ({ k }) => ({ is: 'keyword', keyword: k }));
   g.rule('post', 'with {j:keyword} or {k:keyword}', ({ j, k }) => or({ is: 'keyword', keyword: j }, { is: 'keyword', keyword: k }));
   g.rule('post', 'without {k:keyword}', ({ k }) => not({ is: 'keyword', keyword: k }));
@@ -237,33 +226,31 @@ function posts(g: Grammar): void {
   g.rule('post', "that isn't a/an {h:head}", ({ h }) => not(h.filter));
   g.rule('post', 'that was/were dealt damage this turn', () => ({
     is: 'happened',
-    event: { on: 'damage', source: ANY, to: { is: 'oneOf', of: { sel: 'it' } }, kind: 'any', batch: 'each' },
+    event: damageEvent(ANY, oneOf({ sel: 'it' }), 'any', 'each'),
   }));
   g.rule('post', 'that attacked this turn', () => ({
     is: 'happened',
-    event: { on: 'attack', what: { is: 'oneOf', of: { sel: 'it' } }, batch: 'each' },
+    event: { on: 'attack', what: oneOf({ sel: 'it' }), batch: 'each' },
   }));
   g.rule('post', 'that entered this turn', () => ({
     is: 'happened',
-    event: { on: 'zone', what: { is: 'oneOf', of: { sel: 'it' } }, to: 'battlefield', batch: 'each' },
+    event: { on: 'zone', what: oneOf({ sel: 'it' }), to: 'battlefield', batch: 'each' },
   }));
   g.rule('post', 'dealt damage by {o:pronoun} this turn', ({ o }) => ({
     is: 'happened',
-    event: { on: 'damage', source: { is: 'oneOf', of: o }, to: { is: 'oneOf', of: { sel: 'it' } }, kind: 'any', batch: 'each' },
+    event: damageEvent(oneOf(o), oneOf({ sel: 'it' }), 'any', 'each'),
   }));
   g.rule('post', 'that are {a:stateWord}', ({ a }) => a);
   g.rule('post', "that's {a:stateWord}", ({ a }) => a);
   g.rule('post', "that isn't/aren't {a:stateWord}", ({ a }) => not(a));
   g.rule('post', 'attached to {s:oneObject}', ({ s }) => ({ is: 'attachedTo', of: s }));
   g.rule('post', "that's attached to a/an {n:noun}", ({ n }) =>
-    !n.many && !n.zone ? { is: 'attachedTo', of: { sel: 'all', zone: 'battlefield', filter: n.filter } } : null,
+    !n.many && !n.zone ? { is: 'attachedTo', of: all('battlefield', n.filter) } : null,
   );
   g.rule('post', 'attached to you', () => ({ is: 'attachedTo', of: { sel: 'players', who: { player: 'you' } } }));
-  g.rule('post', 'attached to {n:noun}', ({ n }) =>
-    n.many && !n.zone ? { is: 'attachedTo', of: { sel: 'all', zone: 'battlefield', filter: n.filter } } : null,
-  );
+  g.rule('post', 'attached to {n:things}', ({ n }) => ({ is: 'attachedTo', of: all('battlefield', n) }));
   g.rule('post', 'attached to a/an {n:noun}', ({ n }) =>
-    !n.many && !n.zone ? { is: 'attachedTo', of: { sel: 'all', zone: 'battlefield', filter: n.filter } } : null,
+    !n.many && !n.zone ? { is: 'attachedTo', of: all('battlefield', n.filter) } : null,
   );
   g.rule('post', 'blocking {s:oneObject}', ({ s }) => ({ is: 'blocking', of: s }));
   g.rule('post', 'blocked by {s:oneObject}', ({ s }) => ({ is: 'blockedBy', of: s }));
@@ -274,31 +261,24 @@ function posts(g: Grammar): void {
     is: 'attackingPlayerOrPermanent',
     of: {
       sel: 'union',
-      of: [
-        { sel: 'players', who: { player: 'you' } },
-        {
-          sel: 'all',
-          zone: 'battlefield',
-          filter: and({ is: 'type', type: 'Planeswalker' }, { is: 'controlledBy', who: { player: 'you' } }),
-        },
-      ],
+      of: [{ sel: 'players', who: { player: 'you' } }, all('battlefield', and(ofType('Planeswalker'), controlledBy({ player: 'you' })))],
     },
   }));
-  g.rule('post', 'other than {o:pronoun}', ({ o }) => (o.sel === 'self' ? { is: 'other' } : not({ is: 'oneOf', of: o })));
-  g.rule('post', 'exiled with ~', () => ({ is: 'oneOf', of: { sel: 'linked', link: 0 } }));
-  g.rule('post', 'that targets ~', (_, m) => ({ is: 'targets', what: { is: 'oneOf', of: { sel: 'self', $at: m.end - 1 } as Selector } }));
+  g.rule('post', 'other than {o:pronoun}', ({ o }) => (o.sel === 'self' ? { is: 'other' } : not(oneOf(o))));
+  g.rule('post', 'exiled with ~', () => oneOf({ sel: 'linked', link: 0 }));
+  g.rule('post', 'that targets ~', (_, m) => ({ is: 'targets', what: oneOf({ sel: 'self', $at: m.end - 1 } as Selector) }));
   g.rule('post', 'that targets a/an {n:noun}', ({ n }) => ({ is: 'targets', what: n.filter }));
-  g.rule('post', 'that targets you', () => ({ is: 'targets', what: { is: 'player', who: { player: 'you' } } }));
+  g.rule('post', 'that targets you', () => ({ is: 'targets', what: thePlayer({ player: 'you' }) }));
   // CR 115.9a, 115.9c
   g.rule('post', 'with a single target', () => ({ is: 'targets', what: { is: 'any' }, only: 'once' }));
   g.rule('post', 'that targets only ~', (_, m) => ({
     is: 'targets',
-    what: { is: 'oneOf', of: { sel: 'self', $at: m.end - 1 } as Selector },
+    what: oneOf({ sel: 'self', $at: m.end - 1 } as Selector),
     only: 'object',
   }));
   g.rule('post', 'that targets only a single {n:noun}', ({ n }) => (n.many ? null : { is: 'targets', what: n.filter, only: 'object' }));
   // reason: oracle/later-wordings.test.ts reads it
-  g.rule('post', 'that targets only you', () => ({ is: 'targets', what: { is: 'player', who: { player: 'you' } }, only: 'object' }));
+  g.rule('post', 'that targets only you', () => ({ is: 'targets', what: thePlayer({ player: 'you' }), only: 'object' }));
   g.rule('place', 'on the battlefield', () => ({}));
   g.rule('place', 'in/from {p:possessive} graveyard', ({ p }) => (p.player === 'anOpponent' ? null : { zone: 'graveyard', of: p }));
   g.rule('place', 'in/from {p:possessive} hand', ({ p }) => ({ zone: 'hand', of: p }));

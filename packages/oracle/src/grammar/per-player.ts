@@ -1,6 +1,7 @@
 /** "For each opponent, … target creature that player controls": as many targets as there are players (CR 601.2c). */
 import type { Effect, Filter, PlayerRef, Selector, TargetSpec } from '@apnap/ability';
 import type { Match } from './engine.js';
+import { eachOf, ofSlot } from './make.js';
 import { and, rewrite, walk } from './raw.js';
 
 type Node = Record<string, unknown>;
@@ -42,7 +43,7 @@ export function perTargets(effect: Effect, who: PlayerRef, m: Match): Effect | n
   const after = (target as unknown as { at: number }).at;
   // what is said of the target or of that player besides is done for one after another
   const slot = -1_300_001 - m.at;
-  const it: Selector = { sel: 'slot', slot };
+  const it: Selector = ofSlot(slot);
   const spec = (target as unknown as { spec: TargetSpec }).spec;
   let besides = effect.do === 'may';
   const each = rewrite(aimed, (n: Node) => {
@@ -57,5 +58,5 @@ export function perTargets(effect: Effect, who: PlayerRef, m: Match): Effect | n
     }
     return undefined;
   });
-  return besides ? { do: 'forEach', in: target, slot, effect: each } : aimed;
+  return besides ? eachOf(target, slot, each) : aimed;
 }

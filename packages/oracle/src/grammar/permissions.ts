@@ -1,20 +1,12 @@
 /** What may be cast or played from where, for how long, and what happens to it afterwards (CR 601.3, 608.2g, 611.2, 614.6). */
-import {
-  type Ability,
-  type Condition,
-  type Effect,
-  type Filter,
-  keywordInfo,
-  type Rule,
-  type Selector,
-  type StaticAbility,
-  type Zone,
-} from '@apnap/ability';
+import type { Ability, Condition, Effect, Filter, Rule, Selector, StaticAbility, Zone } from '@apnap/ability';
+import { keywordInfo } from '@apnap/ability';
 import { whose } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
+import { continuousPart, gaining, lasting, ofType, oneOf, replacing, rulePart } from './make.js';
 import { and, not, raw, SELF, SUBJECT, YOU } from './raw.js';
 
-const self: Filter = { is: 'oneOf', of: SELF };
+const self: Filter = oneOf(SELF);
 
 /** "You may cast this card from your graveyard": said where it is (CR 113.6b). */
 function castItself(g: Grammar): void {
@@ -23,7 +15,7 @@ function castItself(g: Grammar): void {
     kind: 'static',
     zone: from,
     ...(condition ? { condition } : {}),
-    parts: [{ part: 'rule', rule: rule(from) }],
+    parts: [rulePart(rule(from))],
   });
   for (const [words, from] of [
     ['from your graveyard', 'graveyard'],
@@ -40,7 +32,7 @@ function castItself(g: Grammar): void {
 
 /** CR 611.2b: for as long as the card stays where it is; there it is another object when it has left (400.7). */
 function whileExiled(g: Grammar): void {
-  const nonland: Filter = not({ is: 'type', type: 'Land' });
+  const nonland: Filter = not(ofType('Land'));
   const times = [
     'for as long as it remains exiled',
     'for as long as they remain exiled',
@@ -95,16 +87,16 @@ function castFrom(g: Grammar): void {
 
 /** "If that spell would be put into a graveyard, exile it instead": of the card that was cast (CR 400.7h, 614.6). */
 function exiledAfterwards(g: Grammar): void {
-  const exiled = (m: Match, words: string, duration: 'endOfTurn' | 'indefinite'): Effect => ({
-    do: 'replacement',
-    replacement: {
-      replace: 'zone',
-      what: { is: 'castOf', of: raw.selector({ sel: '$ref', at: m.at, noun: 'card', many: false, words }) },
-      to: 'graveyard',
-      toInstead: 'exile',
-    },
-    duration,
-  });
+  const exiled = (m: Match, words: string, duration: 'endOfTurn' | 'indefinite'): Effect =>
+    replacing(
+      {
+        replace: 'zone',
+        what: { is: 'castOf', of: raw.selector({ sel: '$ref', at: m.at, noun: 'card', many: false, words }) },
+        to: 'graveyard',
+        toInstead: 'exile',
+      },
+      duration,
+    );
   const subjects = ['that card/spell', 'a/the card/spell cast this way', 'an instant or sorcery spell cast this way'];
   for (const subject of subjects)
     for (const [time, duration] of [
@@ -127,10 +119,10 @@ function ownCosts(g: Grammar): void {
     "its/the {l:keyword} cost is equal to that card 's mana cost",
   ]) {
     g.rule('objectVerb', `gain/gains {k:keyword} {d:duration} . ${cost}` as '{k:keyword} {d:duration} {l:keyword}', ({ k, d, l }) =>
-      fit(k, l) ? { do: 'continuous', affects: SUBJECT, mods: [{ mod: 'addAbility', ability: ability(k) }], rules: [], duration: d } : null,
+      fit(k, l) ? lasting(SUBJECT, [gaining(ability(k))], d) : null,
     );
     g.rule('staticPart', `{s:selector} has/have {k:keyword} . ${cost}` as '{s:selector} {k:keyword} {l:keyword}', ({ s, k, l }) =>
-      fit(k, l) && s.sel === 'all' ? [{ part: 'continuous', affects: s, mods: [{ mod: 'addAbility', ability: ability(k) }] }] : null,
+      fit(k, l) && s.sel === 'all' ? [continuousPart(s, [gaining(ability(k))])] : null,
     );
   }
 }

@@ -1,15 +1,65 @@
 /** Reads the phrases that are written, too, and the parts that they are made of. */
-import { PHRASES, type PlayerRef } from '@apnap/ability';
+import { PHRASES, type Phrase, type PlayerRef, type Step } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { allOf } from './raw.js';
+import { allOf, and, isOwn, otherAt } from './raw.js';
 
 /** In an event, what one of your opponents does is what any of them does. */
-const actor = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
+export const anyOf = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
+
+const STEPS: readonly (readonly [string, Step])[] = [
+  ['upkeep', 'upkeep'],
+  ['draw step', 'draw'],
+  ['end step', 'end'],
+  ['untap step', 'untap'],
+  ['first main phase', 'precombatMain'],
+  ['postcombat main phase', 'postcombatMain'],
+];
+
+/** Things of a kind, one or several. */
+function kinds(g: Grammar): void {
+  g.rule('thing', 'a/an {n:noun}', ({ n }) => (n.many || n.zone ? null : n.filter));
+  g.rule('anyThing', '{t:thing}', ({ t }) => t);
+  g.rule('anyThing', 'another {n:noun}', ({ n }, m) => (n.many || n.zone ? null : and(otherAt(m), n.filter)));
+  g.rule('things', '{n:noun}', ({ n }) => (n.many && !n.zone ? n.filter : null));
+  g.rule('spells', '{n:noun}', ({ n }) => (n.many && n.zone === 'stack' ? n.filter : null));
+  g.rule('aSpell', 'a/an {n:noun}', ({ n }) => (n.zone !== 'stack' || n.many ? null : n.filter));
+  g.rule('cards', '{n:noun}', ({ n }) => (n.many && !n.zone ? n.filter : null));
+  g.rule('schemeKind', '{t:thing}', ({ t }) => t);
+  g.rule('aCard', 'a {n:noun}', ({ n }) => (n.many || n.zone ? null : n.filter));
+  g.rule('cardKind', 'a/an {n:noun}', ({ n }) => (n.head === 'card' && !n.many && !n.zone && n.filter.is !== 'any' ? n.filter : null));
+  g.rule('group', '{n:noun}', ({ n }) => allOf(n));
+}
+
+/** Numbers. */
+function numbers(g: Grammar): void {
+  g.rule('amount', '{q:quantity}', ({ q }) => q);
+  g.rule('several', '{n:digits}', ({ n }) => n);
+}
+
+/** What events are about. */
+function subjects(g: Grammar): void {
+  g.rule('somebody', '{p:player}', ({ p }) => anyOf(p));
+  g.rule('actor', '{p:somebody}', ({ p }) => p);
+  g.rule('actor', 'a player', () => ({ player: 'each' }));
+  g.rule('own', '{p:possessive}', ({ p }) => isOwn(p));
+  g.rule('whoseTurn', '{p:possessive}', ({ p }) => anyOf(p));
+  for (const [words, step] of STEPS) g.rule('stepName', words as 'upkeep', () => step);
+  g.rule('eventEach', '{s:eventBatch}', ({ s }) => (s.batch === 'each' ? s : null));
+  g.rule('eventMany', '{s:eventBatch}', ({ s }) => (s.batch === 'each' ? null : s));
+  g.rule('eventKind', '{s:eventBatch}', ({ s }) => (s.what.is === 'oneOf' ? null : s));
+  g.rule('eventCards', '{s:eventBatch}', ({ s }) => s);
+  g.rule('eventCardKind', '{s:eventKind}', ({ s }) => s);
+  g.rule('eventSource', '{s:eventBatch}', ({ s }) => s);
+}
 
 export function installPhrases(g: Grammar): void {
-  g.rule('actor', '{p:player}', ({ p }) => actor(p));
-  g.rule('actor', 'a player', () => ({ player: 'each' }));
-  g.rule('thing', 'a/an {n:noun}', ({ n }) => (n.many || n.zone ? null : n.filter));
-  g.rule('group', '{n:noun}', ({ n }) => allOf(n));
-  for (const row of PHRASES) g.rule(row.nonterminal, row.pattern, row.build as never);
+  kinds(g);
+  numbers(g);
+  subjects(g);
+  for (const row of PHRASES) {
+    // "their" library is never that of another
+    const own = /\{(\w+):own\}/.exec(row.pattern)?.[1];
+    const make: Phrase['build'] = own === undefined ? row.build : (captures) => (captures[own] === true ? row.build(captures) : null);
+    g.rule(row.nonterminal, row.pattern, make as never);
+  }
 }

@@ -2,14 +2,15 @@
 import type { Cost, Duration, Effect, Filter, ManaRider, Rule, Selector, StaticAbility, StaticPart, Zone } from '@apnap/ability';
 import { placeStatic } from './abilities.js';
 import type { Grammar } from './engine.js';
+import { ofType, oneOf, ownedBy, payObjects, replacing, rulePart, ruling, stated, statOf } from './make.js';
 import { and, type Noun, not, SELF, YOU } from './raw.js';
 
 type May = Extract<Rule, { rule: 'may' }>;
 
 const SPELL: Filter = { is: 'spell' };
-const LAND: Filter = { is: 'type', type: 'Land' };
-const self: Filter = { is: 'oneOf', of: SELF };
-const part = (rule: Rule): StaticPart => ({ part: 'rule', rule });
+const LAND: Filter = ofType('Land');
+const self: Filter = oneOf(SELF);
+const part = (rule: Rule): StaticPart => rulePart(rule);
 const cast = (what: Filter, from: Zone, more: Partial<May> = {}): May => ({
   rule: 'may',
   action: { act: 'cast', who: YOU, what, from },
@@ -32,7 +33,7 @@ function topCard(g: Grammar): void {
     const [a, b] = [spellOf(n), spellOf(k)];
     return n.head === 'card' && k.head === 'card' && a && b ? [part(cast({ is: 'or', of: [a, b] }, 'library'))] : null;
   });
-  const life: Cost[] = [{ pay: 'life', amount: { q: 'stat', stat: 'manaValue', of: { sel: 'it' } } }];
+  const life: Cost[] = [{ pay: 'life', amount: statOf('manaValue', { sel: 'it' }) }];
   g.rule(
     'staticPart',
     `you may play ${top} . if you cast a spell this way , pay life equal to its mana value rather than pay its mana cost` as 'you',
@@ -46,10 +47,10 @@ function payingForms(g: Grammar): void {
   g.rule('payingItem', 'paying {m:mana}', ({ m }) => (/\{[EX]\}/.test(m) ? null : [{ pay: 'mana', mana: m }]));
   g.rule('payingItem', 'paying {n:number} life', ({ n }) => [{ pay: 'life', amount: n }]);
   g.rule('payingItem', 'sacrificing {c:number} {n:nounOr}', ({ c, n }) =>
-    onBattlefield(n) ? [{ pay: 'objects', verb: 'sacrifice', zone: 'battlefield', filter: n.filter, count: c, how: 'choice' }] : null,
+    onBattlefield(n) ? [payObjects('sacrifice', 'battlefield', n.filter, c)] : null,
   );
   g.rule('payingItem', 'discarding {c:number} {n:nounOr}', ({ c, n }) =>
-    n.head === 'card' && !n.zone ? [{ pay: 'objects', verb: 'discard', zone: 'hand', filter: n.filter, count: c, how: 'choice' }] : null,
+    n.head === 'card' && !n.zone ? [payObjects('discard', 'hand', n.filter, c)] : null,
   );
   g.rule('paying', '{a:payingItem}', ({ a }) => a);
   g.rule('paying', '{a:payingItem} and {b:payingItem}', ({ a, b }) => [...a, ...b]);
@@ -77,16 +78,10 @@ function exiledAfterwards(g: Grammar): void {
     how: 'applies',
     program: {
       targets: [],
-      effect: {
-        do: 'replacement',
-        replacement: {
-          replace: 'zone',
-          what: { is: 'oneOf', of: { sel: 'event', role: 'object' } },
-          to: 'graveyard',
-          toInstead: 'exile',
-        },
-        duration: 'indefinite',
-      },
+      effect: replacing(
+        { replace: 'zone', what: oneOf({ sel: 'event', role: 'object' }), to: 'graveyard', toInstead: 'exile' },
+        'indefinite',
+      ),
     },
   };
   const only = (p: StaticPart): p is Extract<StaticPart, { part: 'rule' }> =>
@@ -105,7 +100,7 @@ function exiledAfterwards(g: Grammar): void {
 
 /** For a time, from the graveyard; of cards that were exiled all or one. */
 function lasting(g: Grammar): void {
-  const rules = (d: Duration, ...list: Rule[]): Effect => ({ do: 'continuous', mods: [], rules: list, duration: d });
+  const rules = (d: Duration, ...list: Rule[]): Effect => ruling(list, d);
   const cards = 'cards from your graveyard';
   g.rule('sentence', `{d:duration} , you may play ${cards}` as '{d:duration}', ({ d }) =>
     rules(d, land('graveyard'), cast(SPELL, 'graveyard')),
@@ -118,11 +113,9 @@ function lasting(g: Grammar): void {
     ['this turn , exile that card instead', 'endOfTurn'],
     ['this turn , exile it instead', 'endOfTurn'],
   ] as const)
-    g.rule('sentence', `if a card would be put into your graveyard from anywhere ${words}` as 'if', () => ({
-      do: 'replacement',
-      replacement: { replace: 'zone', what: { is: 'ownedBy', who: YOU }, to: 'graveyard', toInstead: 'exile' },
-      duration: time,
-    }));
+    g.rule('sentence', `if a card would be put into your graveyard from anywhere ${words}` as 'if', () =>
+      replacing({ replace: 'zone', what: ownedBy(YOU), to: 'graveyard', toInstead: 'exile' }, time),
+    );
   const permit = (what: Selector, duration: Duration, cost: 'free' | 'normal', uses?: number): Effect => ({
     do: 'permitPlay',
     who: YOU,
@@ -172,22 +165,20 @@ const linked = (n: Noun): Selector | null => (n.many && n.filter.is === 'oneOf' 
 
 /** As long as the permanent is there: cards exiled with it. */
 function exiledWith(g: Grammar): void {
-  g.rule('staticBody', 'during your turn , if {c:condition} , {p:staticPart}', ({ c, p }) => ({
-    kind: 'static',
-    condition: { if: 'and', of: [{ if: 'turnOf', who: YOU }, c] },
-    parts: p,
-  }));
+  g.rule('staticBody', 'during your turn , if {c:condition} , {p:staticPart}', ({ c, p }) =>
+    stated({ if: 'and', of: [{ if: 'turnOf', who: YOU }, c] }, p),
+  );
   g.rule('staticPart', 'you may play {o:permitted}', ({ o }) =>
     o.sel === 'linked'
       ? [
-          part({ rule: 'may', action: { act: 'playLand', who: YOU, what: and(LAND, { is: 'oneOf', of: o }), from: 'exile' } }),
-          part(cast({ is: 'oneOf', of: o }, 'exile')),
+          part({ rule: 'may', action: { act: 'playLand', who: YOU, what: and(LAND, oneOf(o)), from: 'exile' } }),
+          part(cast(oneOf(o), 'exile')),
         ]
       : null,
   );
   g.rule('staticPart', 'you may cast nonland {n:noun}', ({ n }) => {
     const o = linked(n);
-    return o && [part(cast({ is: 'oneOf', of: o }, 'exile'))];
+    return o && [part(cast(oneOf(o), 'exile'))];
   });
 }
 

@@ -1,11 +1,11 @@
 /** What players can't cast, play, activate, draw, search or pay with (CR 101.2, 118.3, 601.3, 602.5). */
-import type { Action, Condition, Duration, Effect, Filter, PlayerRef, Rule, StaticAbility, StaticPart } from '@apnap/ability';
+import type { Condition, Duration, Effect, Filter, PlayerRef, Rule, StaticAbility, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { ANY, and, type Noun, not, YOU } from './raw.js';
+import { cant, happened, matches, ofType, rulePart, ruling, stated } from './make.js';
+import { ANY, and, type Noun, not, same, YOU } from './raw.js';
 
 const EACH: PlayerRef = { player: 'each' };
-const cant = (action: Action): Rule => ({ rule: 'cant', action });
-const parts = (...rules: Rule[]): StaticPart[] => rules.map((rule) => ({ part: 'rule', rule }));
+const parts = (...rules: Rule[]): StaticPart[] => rules.map((rule) => rulePart(rule));
 const spells = (n: Noun): Filter | null => (n.zone === 'stack' && n.many ? n.filter : null);
 
 /** From where spells can't be cast; null of a noun that names no spells. */
@@ -35,16 +35,14 @@ function casting(g: Grammar): void {
   // "additional" spells are those after the first of them (CR 601.3)
   g.rule('staticPart', "{p:barred} who has cast a/an {n:noun} this turn can't cast additional {k:noun}", ({ p, n, k }) => {
     const what = spells(k);
-    if (n.many || n.zone !== 'stack' || !what || JSON.stringify(n.filter) !== JSON.stringify(what)) return null;
+    if (n.many || n.zone !== 'stack' || !what || !same(n.filter, what)) return null;
     const second: Filter = {
       is: 'satisfies',
-      cond: { if: 'happened', event: { on: 'cast', who: { player: 'controllerOf', of: { sel: 'it' } }, what } },
+      cond: happened({ on: 'cast', who: { player: 'controllerOf', of: { sel: 'it' } }, what }),
     };
     return parts(cant({ act: 'cast', who: p, what: what.is === 'spell' ? second : and(what, second) }));
   });
-  g.rule('staticPart', "{p:barred} can't play lands", ({ p }) =>
-    parts(cant({ act: 'playLand', who: p, what: { is: 'type', type: 'Land' } })),
-  );
+  g.rule('staticPart', "{p:barred} can't play lands", ({ p }) => parts(cant({ act: 'playLand', who: p, what: ofType('Land') })));
 }
 
 /** "… or activate abilities": what can't be activated. */
@@ -81,14 +79,11 @@ function during(g: Grammar): void {
   const combat: Condition = { if: 'step', step: 'combat' };
   const yours: Condition = { if: 'turnOf', who: YOU };
   const forbids = (p: readonly StaticPart[]): boolean => p.every((x) => x.part === 'rule' && x.rule.rule === 'cant');
-  const body = (condition: Condition, p: StaticPart[]): StaticAbility | null =>
-    forbids(p) ? { kind: 'static', condition, parts: p } : null;
+  const body = (condition: Condition, p: StaticPart[]): StaticAbility | null => (forbids(p) ? stated(condition, p) : null);
   g.rule('staticBody', '{p:staticPart} during combat', ({ p }) => body(combat, p));
   g.rule('staticBody', 'during combat , {p:staticPart}', ({ p }) => body(combat, p));
-  g.rule('simpleCondition', '{o:pronoun} is attached to a/an {n:noun}', ({ o, n }) =>
-    n.many || n.zone
-      ? null
-      : { if: 'matches', what: o, filter: { is: 'attachedTo', of: { sel: 'all', zone: 'battlefield', filter: n.filter } } },
+  g.rule('simpleCondition', '{o:pronoun} is attached to {n:thing}', ({ o, n }) =>
+    matches(o, { is: 'attachedTo', of: { sel: 'all', zone: 'battlefield', filter: n } }),
   );
   g.rule('staticBody', 'as long as {c:condition} , {p:staticPart} during your turn', ({ c, p }) => body({ if: 'and', of: [c, yours] }, p));
 }
@@ -103,8 +98,8 @@ function others(g: Grammar): void {
   const pay = (who: PlayerRef, what: Filter | null): Rule =>
     what ? cant({ act: 'pay', who: who, with: 'sacrifice', what }) : cant({ act: 'pay', who: who, with: 'life', what: ANY });
   const use = 'to cast spells or activate abilities';
-  g.rule('staticPart', `{p:barred} can't pay life or sacrifice {n:nounOr} ${use}` as '{p:barred} {n:nounOr}', ({ p, n }) =>
-    n.many && !n.zone ? parts(pay(p, null), pay(p, n.filter)) : null,
+  g.rule('staticPart', `{p:barred} can't pay life or sacrifice {n:things} ${use}` as '{p:barred} {n:things}', ({ p, n }) =>
+    parts(pay(p, null), pay(p, n)),
   );
 }
 
@@ -118,7 +113,7 @@ function lasting(g: Grammar): void {
   };
   const last = (list: readonly StaticPart[], duration: Duration): Effect | null => {
     const all = rules(list);
-    return all && { do: 'continuous', mods: [], rules: all, duration };
+    return all && ruling(all, duration);
   };
   g.rule('sentence', '{d:duration} , {p:staticPart} , and {q:staticPart}', ({ d, p, q }) => last([...p, ...q], d));
   g.rule('clause', '{p:staticPart} {d:duration}', ({ p, d }) => last(p, d));

@@ -1,6 +1,7 @@
 /** How many: numbers, counts, power, devotion; "for each …"; "where X is …". */
 import type { Quantity, Stat } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { howOften, statOf } from './make.js';
 import { allOf, and, type Noun, or, raw } from './raw.js';
 
 const count = (n: Noun): Quantity => ({ q: 'count', of: allOf(n) });
@@ -40,14 +41,14 @@ function itsOther(stat: string, value: Quantity): Quantity {
 function quantities(g: Grammar): void {
   g.rule('quantity', '{n:number}', ({ n }, m) => (m.tokens[m.at].key === 'a' || m.tokens[m.at].key === 'an' ? null : n));
   g.rule('quantity', 'the number of {n:noun}', ({ n }) => (n.many ? count(n) : null));
-  g.rule('quantity', '{o:possessiveObject} {s:statName}', ({ o, s }) => ({ q: 'stat', stat: s, of: o }));
+  g.rule('quantity', '{o:possessiveObject} {s:statName}', ({ o, s }) => statOf(s, o));
   g.rule('quantity', 'the greatest {s:statName} among {n:noun}', ({ s, n }) => ({
     q: 'extreme',
     which: 'greatest',
     stat: s,
     of: allOf(n),
   }));
-  g.rule('quantity', 'the total {s:statName} of {n:noun}', ({ s, n }) => ({ q: 'stat', stat: s, of: allOf(n) }));
+  g.rule('quantity', 'the total {s:statName} of {n:noun}', ({ s, n }) => statOf(s, allOf(n)));
   g.rule('quantity', 'your devotion to {c:color}', ({ c }) => ({ q: 'devotion', colors: [c], who: { player: 'you' } }));
   g.rule('quantity', 'your devotion to {a:color} and {b:color}', ({ a, b }) => ({ q: 'devotion', colors: [a, b], who: { player: 'you' } }));
   g.rule('quantity', 'that much/many', (_, m) => raw.quantity({ q: '$ref', at: m.at, words: 'that much', measure: 'that' }));
@@ -59,11 +60,7 @@ function quantities(g: Grammar): void {
   );
   g.rule('quantity', 'twice {q:quantity}', ({ q }) => (typeof q === 'object' && q.q === 'x' ? null : { q: 'product', of: [2, q] }));
   g.rule('quantity', '{n:digits} plus {q:quantity}', ({ n, q }) => ({ q: 'sum', of: [n, q] }));
-  g.rule('quantity', 'the amount of life you gained this turn', () => ({
-    q: 'happened',
-    event: { on: 'gainLife', who: { player: 'you' } },
-    measure: 'amount',
-  }));
+  g.rule('quantity', 'the amount of life you gained this turn', () => howOften({ on: 'gainLife', who: { player: 'you' } }, 'amount'));
 }
 
 function perUnit(g: Grammar): void {

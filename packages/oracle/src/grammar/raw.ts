@@ -3,7 +3,10 @@
  * targets still in place, anaphora ("it", "that player") with the position they were read at, the subject of a verb phrase, and
  * sentences that belong to the one before ("If you do, …"). `bind/` turns all of them into plain data.
  */
+
 import type { Condition, Effect, Filter, PlayerRef, Quantity, Selector, TargetSpec, Zone } from '@apnap/ability';
+
+export { and, mentions, mentionsNode, not, or, same } from '@apnap/ability';
 
 /** Words of anaphora, by what they can stand for. */
 export interface RefWords {
@@ -45,7 +48,7 @@ export const raw = {
 
 export const SUBJECT: Selector = raw.selector({ sel: '$subject' });
 /** The players who are the subject of a verb phrase. */
-export const SUBJECT_PLAYER = { player: '$subject' } as unknown as PlayerRef;
+export { ACTOR as SUBJECT_PLAYER } from '@apnap/ability';
 
 /** Whose zone or spells the subject of a verb phrase acts on: its own ("your library", "their library"). */
 export const isOwn = (whose: PlayerRef): boolean => whose.player === 'you' || (whose.player as string) === '$their';
@@ -137,57 +140,8 @@ export function seq(...effects: Effect[]): Effect {
   return flat.length === 1 ? flat[0] : flat.length === 0 ? NOTHING : { do: 'seq', of: flat };
 }
 
-const RANK: Readonly<Record<string, number>> = {
-  any: 0,
-  other: 1,
-  status: 2,
-  color: 3,
-  colorCount: 4,
-  supertype: 5,
-  token: 6,
-  subtype: 7,
-  chosenType: 7,
-  type: 8,
-  permanent: 9,
-  permanentCard: 9,
-  spell: 9,
-  ability: 9,
-  activatedAbility: 9,
-  triggeredAbility: 9,
-  historic: 9,
-  manaAbility: 9,
-  or: 10,
-  named: 11,
-  controlledBy: 12,
-  ownedBy: 12,
-  keyword: 13,
-  stat: 14,
-  counters: 15,
-}; // prettier-ignore
-
-const rank = (f: Filter): number => (f.is === 'not' ? 3.5 : (RANK[f.is] ?? 20));
-
-/** All of these filters at once, in one canonical order; `any` adds nothing. */
-export function and(...filters: Filter[]): Filter {
-  const flat = filters.flatMap((f) => (f.is === 'and' ? f.of : f.is === 'any' ? [] : [f]));
-  const unique = flat.filter((f, i) => flat.findIndex((g) => JSON.stringify(g) === JSON.stringify(f)) === i);
-  const sorted = unique
-    .map((f, i) => ({ f, i }))
-    .sort((a, b) => rank(a.f) - rank(b.f) || a.i - b.i)
-    .map((x) => x.f);
-  return sorted.length === 0 ? ANY : sorted.length === 1 ? sorted[0] : { is: 'and', of: sorted };
-}
-
-/** Any of these filters. */
-export function or(...filters: Filter[]): Filter {
-  const flat = filters.flatMap((f) => (f.is === 'or' ? f.of : [f]));
-  return flat.length === 1 ? flat[0] : { is: 'or', of: flat };
-}
-
 /** "Another", said at this place: than the object itself or, where that can't be meant, than what the words before are about. */
 export const otherAt = ({ at }: { at: number }): Filter => ({ is: 'other', $at: at }) as Filter;
-
-export const not = (of: Filter): Filter => ({ is: 'not', of });
 
 /** The filter that says "one of these": for rules, which speak of filters and not of selections. */
 export function asFilter(selector: Selector): Filter {

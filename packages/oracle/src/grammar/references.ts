@@ -1,12 +1,13 @@
 /** Which things and which players: targets, "each …", pronouns, possessives. */
 import type { Filter, PlayerRef, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { allOf, and, type Counted, type Noun, not, or, playerOf, raw, SUBJECT_PLAYER, target, YOU } from './raw.js';
+import { all, choose, chooseOne, controlledBy, ofType, oneOf, thePlayer, whoIs } from './make.js';
+import { allOf, and, type Counted, type Noun, not, or, playerOf, raw, SELF, SUBJECT_PLAYER, target, YOU } from './raw.js';
 
 const ONE: Counted = { min: 1, max: 1 };
-const anyPlayer: Filter = { is: 'player', who: { player: 'each' } };
-const opponent: Filter = { is: 'player', who: { player: 'eachOpponent' } };
-const planeswalker: Filter = { is: 'type', type: 'Planeswalker' };
+const anyPlayer: Filter = thePlayer({ player: 'each' });
+const opponent: Filter = thePlayer({ player: 'eachOpponent' });
+const planeswalker: Filter = ofType('Planeswalker');
 
 /** A reference to be bound later. */
 export function ref(m: Match, noun: string, many = false, head?: string): Selector {
@@ -32,7 +33,7 @@ export function mixedTarget(m: Match, what: Filter, count: Counted = ONE, anothe
 }
 
 /** "any target" (CR 115.4). */
-export const ANY_TARGET: Filter = or({ is: 'type', type: 'Creature' }, planeswalker, { is: 'type', type: 'Battle' }, anyPlayer);
+export const ANY_TARGET: Filter = or(ofType('Creature'), planeswalker, ofType('Battle'), anyPlayer);
 
 function targets(g: Grammar): void {
   g.rule('targetCount', 'up to {n:number}', ({ n }) => ({ min: 0, max: n }));
@@ -68,7 +69,10 @@ const host = (m: Match, noun?: string): Selector =>
   ({ sel: 'host', $at: m.at, ...(noun === undefined ? {} : { $noun: noun }) }) as Selector;
 
 function pronouns(g: Grammar): void {
-  g.rule('pronoun', '~', (_, m) => ({ sel: 'self', $at: m.at }) as Selector);
+  g.rule('self', '~', (_, m) => ({ sel: 'self', $at: m.at }) as Selector);
+  g.rule('otherFace', '~', () => SELF);
+  g.rule('scheme', 'this scheme', (_, m) => ({ sel: 'self', $at: m.at }) as Selector);
+  g.rule('pronoun', '{o:self}', ({ o }) => o);
   g.rule('pronoun', 'it', (_, m) => ref(m, 'it'));
   g.rule('pronoun', 'itself', (_, m) => ref(m, 'it'));
   g.rule('pronoun', 'they', (_, m) => ref(m, 'they', true));
@@ -113,20 +117,13 @@ function choices(g: Grammar): void {
   g.rule('count', '{n:number}', ({ n }) => ({ min: n, max: n }));
   g.rule('count', 'up to {n:number}', ({ n }) => ({ min: 0, max: n }));
   g.rule('count', 'any number of', () => ({ min: 0, max: 'any' }));
-  g.rule('chosen', '{c:count} {n:noun}', ({ c, n }) =>
-    onBattlefield(n) ? { sel: 'choose', who: SUBJECT_PLAYER, from: allOf(n), min: c.min, max: c.max, how: 'choice' } : null,
-  );
+  g.rule('chosen', '{c:count} {n:noun}', ({ c, n }) => (onBattlefield(n) ? choose(SUBJECT_PLAYER, allOf(n), c.min, c.max) : null));
   g.rule('chosen', '{c:count} {n:noun} at random', ({ c, n }) =>
     onBattlefield(n) ? { sel: 'choose', who: SUBJECT_PLAYER, from: allOf(n), min: c.min, max: c.max, how: 'random' } : null,
   );
-  g.rule('chosen', "{c:count} {n:noun} of an opponent 's choice from {p:possessive} graveyard", ({ c, n, p }) => ({
-    sel: 'choose',
-    who: { player: 'anOpponent' },
-    from: allOf({ ...n, zone: 'graveyard', of: p }),
-    min: c.min,
-    max: c.max,
-    how: 'choice',
-  }));
+  g.rule('chosen', "{c:count} {n:noun} of an opponent 's choice from {p:possessive} graveyard", ({ c, n, p }) =>
+    choose({ player: 'anOpponent' }, allOf({ ...n, zone: 'graveyard', of: p }), c.min, c.max),
+  );
   g.rule('selector', '{o:object}', ({ o }) => o);
   g.rule('selector', '{a:object} and {b:object}', ({ a, b }, m) => (oneList(a, b, m) ? null : { sel: 'union', of: [a, b] }));
   g.rule('entity', '{o:object}', ({ o }) => o);
@@ -136,17 +133,12 @@ function choices(g: Grammar): void {
   g.rule('entity', '{p:player} and {a:object}', ({ p, a }) => ({ sel: 'union', of: [asEntity(p), a] }));
   g.rule('entity', '{a:object} and {b:object}', ({ a, b }, m) => (oneList(a, b, m) ? null : { sel: 'union', of: [a, b] }));
   g.rule('entity', 'that player or planeswalker', (_, m) => ref(m, 'playerOrPlaneswalker'));
-  g.rule('entity', '{p:player} or a planeswalker {q:player} controls', ({ p, q }) => ({
-    sel: 'choose',
-    who: YOU,
-    from: {
+  g.rule('entity', '{p:player} or a planeswalker {q:player} controls', ({ p, q }) =>
+    chooseOne(YOU, {
       sel: 'union',
-      of: [asEntity(p), { sel: 'all', zone: 'battlefield', filter: and(planeswalker, { is: 'controlledBy', who: q }) }],
-    },
-    min: 1,
-    max: 1,
-    how: 'choice',
-  }));
+      of: [asEntity(p), all('battlefield', and(planeswalker, controlledBy(q)))],
+    }),
+  );
 }
 
 /** "enchanted Plains" is one, like "enchanted creature", though the noun has no plural of its own. */
@@ -160,7 +152,7 @@ function otherThanNamed(filter: Filter): Filter {
   if (!same || !filter.of.some((f) => f.is === 'other')) return filter;
   const named = same.is === 'sameName' ? same.as : same.is === 'sharesColor' ? same.with : undefined;
   if (!named) return filter;
-  return and(not({ is: 'oneOf', of: named }), ...filter.of.filter((f) => f.is !== 'other'));
+  return and(not(oneOf(named)), ...filter.of.filter((f) => f.is !== 'other'));
 }
 
 const isKind = (f: Filter): boolean => f.is === 'type' || f.is === 'subtype' || f.is === 'or';
@@ -189,10 +181,10 @@ function players(g: Grammar): void {
   g.rule('player', 'each other player', () => ({ player: 'eachOther' }));
   g.rule('player', 'an opponent', () => ({ player: 'anOpponent' }));
   g.rule('player', 'defending player', (_, m) => ({ player: '$defending', at: m.at }) as unknown as PlayerRef);
-  g.rule('player', 'enchanted player', () => ({ player: 'of', of: { sel: 'host' } }));
-  g.rule('player', 'that/the player', (_, m) => ({ player: 'of', of: ref(m, 'player') }));
-  g.rule('player', 'that opponent', (_, m) => ({ player: 'of', of: ref(m, 'player') }));
-  g.rule('player', 'they', (_, m) => ({ player: 'of', of: ref(m, 'player') }));
+  g.rule('player', 'enchanted player', () => whoIs({ sel: 'host' }));
+  g.rule('player', 'that/the player', (_, m) => whoIs(ref(m, 'player')));
+  g.rule('player', 'that opponent', (_, m) => whoIs(ref(m, 'player')));
+  g.rule('player', 'they', (_, m) => whoIs(ref(m, 'player')));
   g.rule('player', '{t:targetPlayer}', ({ t }) => t);
   g.rule('player', '{o:possessiveObject} controller', ({ o }) => ({ player: 'controllerOf', of: o }));
   g.rule('player', '{o:possessiveObject} owner', ({ o }) => ({ player: 'ownerOf', of: o }));

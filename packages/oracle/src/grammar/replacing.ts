@@ -1,11 +1,12 @@
 /** What would happen and what happens instead: dying, and damage that is dealt to another (CR 614.6, 614.9). */
 import type { Effect, Filter, PlayerRef, Selector, StaticPart } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
+import { all, chooseOne, ofSlot, ofType, oneOf, replacementPart, replacing, replacingNext, stated, thePlayer } from './make.js';
 import type { DamageBy, Would } from './nonterminals.js';
 import { ANY, and, asFilter, raw, rewrite, SELF, seq, walk, YOU } from './raw.js';
 import { amounts } from './this-way.js';
 
-const you: Filter = { is: 'player', who: YOU };
+const you: Filter = thePlayer(YOU);
 
 /** Stands in a filter for those that the sentence before has dealt damage to, until the sentences are joined. */
 const DEALT = { is: '$dealtWay' } as unknown as Filter;
@@ -20,11 +21,11 @@ export function afterDamage(before: Effect, next: Effect): Effect | null {
     return { ...node, bindDealt: slot };
   });
   if (slots.length === 0) return null;
-  const those: Selector[] = slots.map((slot) => ({ sel: 'slot', slot }));
+  const those: Selector[] = slots.map((slot) => ofSlot(slot));
   const of: Selector = those.length === 1 ? those[0] : { sel: 'union', of: those };
   return seq(
     bound,
-    rewrite(next, (node) => (node.is === '$dealtWay' ? { is: 'oneOf', of } : undefined)),
+    rewrite(next, (node) => (node.is === '$dealtWay' ? oneOf(of) : undefined)),
   );
 }
 
@@ -47,11 +48,8 @@ export function speaksOfDealt(effect: Effect): boolean {
 }
 
 function dying(g: Grammar): void {
-  const exiled = (what: Filter): Effect => ({
-    do: 'replacement',
-    replacement: { replace: 'zone', what, from: 'battlefield', to: 'graveyard', toInstead: 'exile' },
-    duration: 'endOfTurn',
-  });
+  const exiled = (what: Filter): Effect =>
+    replacing({ replace: 'zone', what, from: 'battlefield', to: 'graveyard', toInstead: 'exile' }, 'endOfTurn');
   const says = (pattern: string, who: (captures: Record<string, unknown>, m: Match) => Filter | null): void =>
     g.rule('objectClause', `if ${pattern} would die this turn , exile it instead` as '{o:object}', (captures, m) => {
       const what = who(captures, m);
@@ -70,10 +68,7 @@ function dying(g: Grammar): void {
     and(
       {
         is: 'or',
-        of: [
-          { is: 'type', type: 'Creature' },
-          { is: 'type', type: 'Planeswalker' },
-        ],
+        of: [ofType('Creature'), ofType('Planeswalker')],
       },
       DEALT,
     ),
@@ -94,10 +89,10 @@ function plain(n: unknown): Filter | null {
 
 function whoIsHit(g: Grammar): void {
   const andYou = (f: Filter): Filter => ({ is: 'or', of: [you, f] });
-  g.rule('shielded', 'you and-or {n:noun}', ({ n }) => (n.many && !n.zone ? andYou(n.filter) : null));
-  g.rule('shielded', 'you and {n:noun}', ({ n }) => (n.many && !n.zone ? andYou(n.filter) : null));
+  g.rule('shielded', 'you and-or {n:things}', ({ n }) => andYou(n));
+  g.rule('shielded', 'you and {n:things}', ({ n }) => andYou(n));
   g.rule('shielded', '~ and-or you', () => ({ is: 'or', of: [asFilter(SELF), you] }));
-  g.rule('shielded', 'an opponent', () => ({ is: 'player', who: { player: 'eachOpponent' } }));
+  g.rule('shielded', 'an opponent', () => thePlayer({ player: 'eachOpponent' }));
 }
 
 function whoDeals(g: Grammar): void {
@@ -106,26 +101,16 @@ function whoDeals(g: Grammar): void {
   g.rule('damageBy', '{o:object}', ({ o }) => (o.sel === 'all' ? null : { filter: asFilter(o) }));
   g.rule('damageBy', '{s:sourceKind}', ({ s }, m) => {
     const slot = -1000 - m.at * 2;
-    return { filter: { is: 'oneOf', of: { sel: 'slot', slot } }, before: { do: 'let', slot, what: anySource(s) } };
+    return { filter: oneOf(ofSlot(slot)), before: { do: 'let', slot, what: anySource(s) } };
   });
 }
 
 /** CR 609.7a: a permanent, a spell or a face-up object in the command zone. */
-export const anySource = (what: Filter): Selector => ({
-  sel: 'choose',
-  who: YOU,
-  from: {
+export const anySource = (what: Filter): Selector =>
+  chooseOne(YOU, {
     sel: 'union',
-    of: [
-      { sel: 'all', zone: 'battlefield', filter: what },
-      { sel: 'all', zone: 'stack', filter: what },
-      { sel: 'all', zone: 'command', filter: and(what, { is: 'status', status: 'faceUp' }) },
-    ],
-  },
-  min: 1,
-  max: 1,
-  how: 'choice',
-});
+    of: [all('battlefield', what), all('stack', what), all('command', and(what, { is: 'status', status: 'faceUp' }))],
+  });
 
 const KINDS = [
   ['damage', 'any'],
@@ -140,11 +125,7 @@ function wouldBeDealt(g: Grammar): void {
     g.rule(
       'nextDamage',
       `the next time {s:damageBy} would deal ${words} to {e:shielded} this turn` as '{s:damageBy} {e:shielded}',
-      ({ s, e }) => ({
-        ...next,
-        ...by(s),
-        to: e,
-      }),
+      ({ s, e }) => ({ ...next, ...by(s), to: e }),
     );
     g.rule('nextDamage', `the next time {s:damageBy} would deal ${words} this turn` as '{s:damageBy}', ({ s }) => ({
       ...next,
@@ -216,10 +197,7 @@ function redirecting(g: Grammar): void {
       speaksOfIt(e) ? null : redirection(w, e),
     );
   const part = (w: Would, to: Selector): StaticPart[] => [
-    {
-      part: 'replacement',
-      replacement: { replace: 'damage', source: w.source, to: w.to, kind: w.kind, result: { result: 'redirect', to, amount: w.amount } },
-    },
+    replacementPart({ replace: 'damage', source: w.source, to: w.to, kind: w.kind, result: { result: 'redirect', to, amount: w.amount } }),
   ];
   g.rule('staticPart', '{w:allDamage} is dealt to {e:entity} instead', ({ w, e }) =>
     w.turn || w.before || w.amount !== 'all' ? null : part(w, e),
@@ -242,10 +220,7 @@ function speaksOfIt(s: Selector): boolean {
 function insteadOfDamage(g: Grammar): void {
   const nothing = { result: 'amount', amount: 0 } as const;
   const prevented = (to: Filter, then: Effect, kind: 'any' | 'noncombat' = 'any', source: Filter = ANY): StaticPart[] => [
-    {
-      part: 'replacement',
-      replacement: { replace: 'damage', source, to, kind, result: { result: 'preventAll' }, then: amounts(then) },
-    },
+    replacementPart({ replace: 'damage', source, to, kind, result: { result: 'preventAll' }, then: amounts(then) }),
   ];
   for (const join of ['.', 'and']) {
     g.rule(
@@ -266,19 +241,18 @@ function insteadOfDamage(g: Grammar): void {
     g.rule(
       'staticBody',
       `if damage would be dealt to {e:shielded} while {c:condition} , prevent that damage ${join} {v:orderClause}` as '{e:shielded} {c:condition} {v:orderClause}',
-      ({ e, c, v }) => ({ kind: 'static', condition: c, parts: prevented(e, v) }),
+      ({ e, c, v }) => stated(c, prevented(e, v)),
     );
   }
   g.rule('staticPart', 'if damage would be dealt to {e:shielded} , {v:orderClause} instead', ({ e, v }) => [
-    { part: 'replacement', replacement: { replace: 'damage', source: ANY, to: e, kind: 'any', result: nothing, then: amounts(v) } },
+    replacementPart({ replace: 'damage', source: ANY, to: e, kind: 'any', result: nothing, then: amounts(v) }),
   ]);
   g.rule('objectClause', '{w:nextDamage} , {v:orderClause} instead', ({ w, v }) => {
-    const effect: Effect = {
-      do: 'replacement',
-      replacement: { replace: 'damage', source: w.source, to: w.to, kind: w.kind, result: nothing, then: amounts(v) },
-      duration: 'endOfTurn',
-      uses: 1,
-    };
+    const effect: Effect = replacingNext(
+      { replace: 'damage', source: w.source, to: w.to, kind: w.kind, result: nothing, then: amounts(v) },
+      'endOfTurn',
+      1,
+    );
     return w.before ? seq(w.before, effect) : effect;
   });
 }

@@ -1,9 +1,10 @@
 /** Statements that change rules of the game: triggers, tokens, the legend rule, opening hands, who declares (CR 603.2, 614.1, 704.5j, 103.6, 508.1a). */
 import type { Effect, EventPattern, Filter, PlayerRef, Rule, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { cant, doingWith, moved, oneOf, replacementPart, rulePart, ruling, stated, thePlayer, times } from './make.js';
 import { ANY, NOTHING, rewrite, SELF, YOU } from './raw.js';
 
-const rule = (r: Rule): StaticPart[] => [{ part: 'rule', rule: r }];
+const rule = (r: Rule): StaticPart[] => [rulePart(r)];
 const entering = (what: Filter): EventPattern => ({ on: 'zone', what, to: 'battlefield', batch: 'each' });
 
 function triggering(g: Grammar): void {
@@ -13,26 +14,24 @@ function triggering(g: Grammar): void {
   ] as [string, PlayerRef][])
     g.rule(
       'staticPart',
-      `if a/an {n:nounOr} entering causes a triggered ability of a permanent ${words} to trigger , that ability triggers an additional time`,
-      ({ n }) => (n.many || n.zone ? null : rule({ rule: 'extraTrigger', event: entering(n.filter), who })),
+      `if {n:thing} entering causes a triggered ability of a permanent ${words} to trigger , that ability triggers an additional time`,
+      ({ n }) => rule({ rule: 'extraTrigger', event: entering(n), who }),
     );
   g.rule(
     'staticPart',
-    'if a/an {n:nounOr} dying causes a triggered ability of a permanent you control to trigger , that ability triggers an additional time',
+    'if {n:thing} dying causes a triggered ability of a permanent you control to trigger , that ability triggers an additional time',
     ({ n }) =>
-      n.many || n.zone
-        ? null
-        : rule({
-            rule: 'extraTrigger',
-            event: { on: 'zone', what: n.filter, from: 'battlefield', to: 'graveyard', batch: 'each' },
-            who: YOU,
-          }),
+      rule({
+        rule: 'extraTrigger',
+        event: { on: 'zone', what: n, from: 'battlefield', to: 'graveyard', batch: 'each' },
+        who: YOU,
+      }),
   );
 }
 
 function tokens(g: Grammar): void {
   const twice = (who: PlayerRef, what: Filter = ANY): StaticPart[] => [
-    { part: 'replacement', replacement: { replace: 'createToken', who, what, count: { q: 'product', of: [2, { q: 'amount' }] } } },
+    replacementPart({ replace: 'createToken', who, what, count: times([2, { q: 'amount' }]) }),
   ];
   g.rule(
     'staticPart',
@@ -56,34 +55,24 @@ function instead(g: Grammar): void {
     ['a player', { player: 'each' }],
   ] as [string, PlayerRef][])
     g.rule('staticPart', `if ${words} would begin an extra turn , that player skips that turn instead`, () => [
-      { part: 'replacement', replacement: { replace: 'beginTurn', who, extra: 'extra', instead: NOTHING } },
+      replacementPart({ replace: 'beginTurn', who, extra: 'extra', instead: NOTHING }),
     ]);
-  g.rule('staticPart', "your opponents can't search libraries", () =>
-    rule({ rule: 'cant', action: { act: 'search', who: { player: 'eachOpponent' } } }),
-  );
+  g.rule('staticPart', "your opponents can't search libraries", () => rule(cant({ act: 'search', who: { player: 'eachOpponent' } })));
   g.rule('staticPart', 'if you would begin your turn , you may skip that turn instead . if you do , {v:orderClause}', ({ v }) => [
-    { part: 'replacement', replacement: { replace: 'beginTurn', who: YOU, optional: 'may', instead: v } },
+    replacementPart({ replace: 'beginTurn', who: YOU, optional: 'may', instead: v }),
   ]);
   const begin = 'if you would begin your turn while {c:condition} , you may skip that turn instead';
-  g.rule('staticBody', `${begin} . if you do , {v:orderClause}` as '{c:condition} {v:orderClause}', ({ c, v }) => ({
-    kind: 'static',
-    condition: c,
-    parts: [{ part: 'replacement', replacement: { replace: 'beginTurn', who: YOU, optional: 'may', instead: v } }],
-  }));
-  g.rule('staticPart', "if a/an {n:noun} would untap during its controller 's untap step , {v:orderClause} instead", ({ n, v }, m) =>
-    n.many || n.zone ? null : [{ part: 'replacement', replacement: { replace: 'untap', what: n.filter, instead: aboutIt(v, m.at) } }],
+  g.rule('staticBody', `${begin} . if you do , {v:orderClause}` as '{c:condition} {v:orderClause}', ({ c, v }) =>
+    stated(c, [replacementPart({ replace: 'beginTurn', who: YOU, optional: 'may', instead: v })]),
   );
-  g.rule('playerVerb', 'turn {o:selector} face down', ({ o }) => ({
-    do: 'keywordAction',
-    action: 'turnFaceDown',
-    who: YOU,
-    what: o,
-    n: 1,
-  }));
+  g.rule('staticPart', "if {n:thing} would untap during its controller 's untap step , {v:orderClause} instead", ({ n, v }, m) => [
+    replacementPart({ replace: 'untap', what: n, instead: aboutIt(v, m.at) }),
+  ]);
+  g.rule('playerVerb', 'turn {o:selector} face down', ({ o }) => doingWith('turnFaceDown', YOU, o, 1));
   for (const words of ['with a morph ability', 'with morph abilities'])
     g.rule('post', words as 'with', () => ({ is: 'keyword', keyword: 'morph' }));
   g.rule('staticPart', 'as {o:pronoun} is turned face up , {v:clause}', ({ o, v }) => [
-    { part: 'replacement', replacement: { replace: 'turnFaceUp', what: { is: 'oneOf', of: o }, effect: v } },
+    replacementPart({ replace: 'turnFaceUp', what: oneOf(o), effect: v }),
   ]);
 }
 
@@ -93,9 +82,7 @@ const aboutIt = (effect: Effect, at: number): Effect =>
 
 function permissions(g: Grammar): void {
   g.rule('staticPart', 'the " legend rule " doesn\'t apply', () => rule({ rule: 'legendRuleOff', what: { is: 'any' } }));
-  g.rule('staticPart', 'the " legend rule " doesn\'t apply to {n:noun}', ({ n }) =>
-    n.many && !n.zone ? rule({ rule: 'legendRuleOff', what: n.filter }) : null,
-  );
+  g.rule('staticPart', 'the " legend rule " doesn\'t apply to {n:things}', ({ n }) => rule({ rule: 'legendRuleOff', what: n }));
   const floor = 'damage that would reduce your life total to less than {n:digits} reduces it to {k:digits} instead';
   const floored = (n: number, k: number): Rule | null => (n === k ? { rule: 'lifeFloor', who: YOU, least: n } : null);
   g.rule('staticPart', floor, ({ n, k }) => {
@@ -104,22 +91,20 @@ function permissions(g: Grammar): void {
   });
   g.rule('staticBody', `if {c:condition} , ${floor}` as '{c:condition} {n:digits} {k:digits}', ({ c, n, k }) => {
     const r = floored(n, k);
-    return r && { kind: 'static', condition: c, parts: rule(r) };
+    return r && stated(c, rule(r));
   });
   for (const words of [`until end of turn , ${floor}`, `${floor} this turn`])
     g.rule('sentence', words as '{n:digits} {k:digits}', ({ n, k }) => {
       const r = floored(n, k);
-      return r && { do: 'continuous', mods: [], rules: [r], duration: 'endOfTurn' };
+      return r && ruling([r], 'endOfTurn');
     });
   g.rule('staticPart', "{o:pronoun} can't have more than {n:number} {k:counterName} counters on it", ({ o, n, k }) =>
-    typeof n === 'number' ? rule({ rule: 'counterLimit', what: { is: 'oneOf', of: o }, counter: k, most: n }) : null,
+    typeof n === 'number' ? rule({ rule: 'counterLimit', what: oneOf(o), counter: k, most: n }) : null,
   );
   for (const tail of ['as though those creatures had haste', 'as though they had haste'])
-    g.rule('staticPart', `you may activate abilities of {n:noun} ${tail}`, ({ n }) =>
-      n.many && !n.zone ? rule({ rule: 'ignoreSickness', what: n.filter }) : null,
-    );
+    g.rule('staticPart', `you may activate abilities of {n:things} ${tail}`, ({ n }) => rule({ rule: 'ignoreSickness', what: n }));
   g.rule('staticPart', "players can't untap more than {k:number} {n:noun} during their untap steps", ({ k, n }) =>
-    typeof k === 'number' && !n.zone ? rule({ rule: 'cant', action: { act: 'untapInUntapStep', what: n.filter, moreThan: k } }) : null,
+    typeof k === 'number' && !n.zone ? rule(cant({ act: 'untapInUntapStep', what: n.filter, moreThan: k })) : null,
   );
   for (const [words, who] of [
     ['each opponent', { player: 'eachOpponent' }],
@@ -128,16 +113,16 @@ function permissions(g: Grammar): void {
     ['players', { player: 'each' }],
   ] as [string, PlayerRef][])
     g.rule('staticPart', `${words} can cast spells only any time they could cast a sorcery`, () =>
-      rule({ rule: 'cant', action: { act: 'cast', who, what: ANY, when: 'notAsSorcery' } }),
+      rule(cant({ act: 'cast', who, what: ANY, when: 'notAsSorcery' })),
     );
   g.rule('staticPart', 'if ~ is in your opening hand , you may begin the game with it on the battlefield', () => [
-    { part: 'openingHand', effect: { do: 'move', what: SELF, to: 'battlefield' } },
+    { part: 'openingHand', effect: moved(SELF, 'battlefield') },
   ]);
 }
 
 function declaring(g: Grammar): void {
   const atMost = (act: 'attack' | 'block', n: number, what: Filter, who?: PlayerRef): StaticPart[] => [
-    { part: 'rule', rule: { rule: 'atMost', act, n, what, ...(who ? { defender: { is: 'player', who } } : {}) } },
+    rulePart({ rule: 'atMost', act, n, what, ...(who ? { defender: thePlayer(who) } : {}) }),
   ];
   for (const act of ['attack', 'block'] as const)
     g.rule('staticPart', `no more than {k:digits} {n:noun} can ${act} each combat` as '{k:digits} {n:noun}', ({ k, n }) =>

@@ -4,8 +4,9 @@ import { settleRandom } from './at-random.js';
 import { onFace, settleChance } from './chance.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
+import { cant, doIf, eachOf, isNot, ofSlot, oneOf, replacing, ruling, shuffling, thePlayer, whoIs } from './make.js';
 import { sameType, speaksOfType } from './mana.js';
-import { ANY, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
+import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
 import { scale } from './scale.js';
 import { besidesPrevention, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
@@ -73,7 +74,7 @@ function clauses(g: Grammar): void {
   // CR 601.2d: where X says only what is divided among the targets, it is read as the spell is cast
   g.rule('whereClause', '{c:clauseList} {x:whereX} as you cast ~', ({ c, x }) => {
     const rest = rewrite<Effect>(c, (n) => (n.sel === '$target' ? { sel: 'self', counts: countsOf(n) } : undefined));
-    return JSON.stringify(rest).includes('"q":"x"') ? null : withX(c, x);
+    return mentionsNode(rest, { q: 'x' }) ? null : withX(c, x);
   });
 }
 
@@ -83,7 +84,7 @@ function countsOf(target: Record<string, unknown>): unknown {
   return [min, max];
 }
 
-const dealsDamage = (v: Effect): boolean => JSON.stringify(v).includes('"do":"damage"');
+const dealsDamage = (v: Effect): boolean => mentionsNode(v, { do: 'damage' });
 
 /** "Each of those creatures deals damage", "all creatures deal damage": what the damage says of "it" is of each source by itself. */
 function perSource(s: Selector, v: Effect, m: Match): Effect | null {
@@ -125,7 +126,7 @@ function unlessTheyPay(effect: Effect, payer: PlayerRef, cost: Cost[], m: Match)
   const who = 'who' in effect ? (effect.who as PlayerRef) : undefined;
   if (!who || !several(who) || !isThey(payer as unknown as Record<string, unknown>)) return undefined;
   const chooser = -2 - m.at;
-  const own = { ...effect, who: { player: 'of', of: { sel: 'slot', slot: chooser } } } as Effect;
+  const own = { ...effect, who: whoIs(ofSlot(chooser)) } as Effect;
   return { do: 'may', who, cost, chooser, then: NOTHING, else: own };
 }
 
@@ -149,29 +150,29 @@ function eachDoes(who: PlayerRef, verbs: Effect, m: Match): Effect {
   const all = verbs.do === 'move' && verbs.what.sel === 'all' && (verbs.what.of as { player?: string } | undefined)?.player === '$their';
   if (!several(who) || !their || all) return withPlayer(verbs, who);
   const slot = -2 - m.at;
-  const own: PlayerRef = { player: 'of', of: { sel: 'slot', slot } };
+  const own: PlayerRef = whoIs(ofSlot(slot));
   const effect = withPlayer(
     rewrite(verbs, (node) => (isThey(node) ? own : undefined)),
     own,
   );
-  return { do: 'forEach', in: { sel: 'players', who }, slot, effect };
+  return eachOf({ sel: 'players', who }, slot, effect);
 }
 
 /** "P may …". When P is several players, each who does it is the one the verbs speak of. */
 function may(who: PlayerRef, verbs: Effect, m: Match): Effect {
   if (!several(who)) return { do: 'may', who, then: withPlayer(verbs, who), $at: m.at } as Effect;
   const chooser = -2 - m.at;
-  return { do: 'may', who, chooser, then: withPlayer(verbs, { player: 'of', of: { sel: 'slot', slot: chooser } }), $at: m.at } as Effect;
+  return { do: 'may', who, chooser, then: withPlayer(verbs, whoIs(ofSlot(chooser))), $at: m.at } as Effect;
 }
 
 function conditional(g: Grammar): void {
   g.rule('sentence', '{c:whereClause}', ({ c }) => c);
   g.rule('sentence', 'then {s:whereClause}', ({ s }) => s);
-  g.rule('sentence', 'if {c:condition} , {s:whereClause}', ({ c, s }) => ({ do: 'if', cond: c, then: s }));
-  g.rule('sentence', 'then if {c:condition} , {s:whereClause}', ({ c, s }) => ({ do: 'if', cond: c, then: s }));
-  g.rule('sentence', '{s:clauseList} if {c:condition}', ({ s, c }) => ({ do: 'if', cond: c, then: s }));
+  g.rule('sentence', 'if {c:condition} , {s:whereClause}', ({ c, s }) => doIf(c, s));
+  g.rule('sentence', 'then if {c:condition} , {s:whereClause}', ({ c, s }) => doIf(c, s));
+  g.rule('sentence', '{s:clauseList} if {c:condition}', ({ s, c }) => doIf(c, s));
   g.rule('sentence', '{s:clauseList} unless {p:player} {c:payment}', ({ s, p, c }, m) => unlessTheyPay(s, p, c, m) ?? unlessPaid(s, p, c));
-  g.rule('sentence', '{s:clauseList} unless {c:condition}', ({ s, c }) => ({ do: 'if', cond: { if: 'not', of: c }, then: s }));
+  g.rule('sentence', '{s:clauseList} unless {c:condition}', ({ s, c }) => doIf(isNot(c), s));
   g.rule('sentence', 'if {c:condition} , {s:clauseList} instead', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', 'if {c:condition} , instead {s:clauseList}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', '{s:clauseList} instead if {c:condition}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
@@ -246,11 +247,8 @@ function delayed(g: Grammar): void {
 }
 
 function prevention(g: Grammar): void {
-  const prevent = (source: import('@apnap/ability').Filter, to: import('@apnap/ability').Filter, kind: 'combat' | 'any'): Effect => ({
-    do: 'replacement',
-    replacement: { replace: 'damage', source, to, kind, result: { result: 'preventAll' } },
-    duration: 'endOfTurn',
-  });
+  const prevent = (source: import('@apnap/ability').Filter, to: import('@apnap/ability').Filter, kind: 'combat' | 'any'): Effect =>
+    replacing({ replace: 'damage', source, to, kind, result: { result: 'preventAll' } }, 'endOfTurn');
   g.rule('sentence', 'prevent all combat damage that would be dealt this turn', () => prevent(ANY, ANY, 'combat'));
   g.rule('sentence', 'prevent all combat damage that would be dealt by {o:object} this turn', ({ o }) =>
     prevent(filterOf(o), ANY, 'combat'),
@@ -267,27 +265,20 @@ function prevention(g: Grammar): void {
       prevent({ is: 'color', color: { slot: -1 } }, ANY, 'any'),
     ),
   );
-  g.rule('sentence', 'prevent the next {n:number} damage that would be dealt to {e:entity} this turn', ({ n, e }) => ({
-    do: 'replacement',
-    replacement: { replace: 'damage', source: ANY, to: filterOf(e), kind: 'any', result: { result: 'preventUpTo', amount: n } },
-    duration: 'endOfTurn',
-  }));
-  g.rule('clause', "damage can't be prevented this turn", () => ({
-    do: 'continuous',
-    mods: [],
-    rules: [{ rule: 'cant', action: { act: 'preventDamage', source: ANY } }],
-    duration: 'endOfTurn',
-  })); // prettier-ignore
+  g.rule('sentence', 'prevent the next {n:number} damage that would be dealt to {e:entity} this turn', ({ n, e }) =>
+    replacing({ replace: 'damage', source: ANY, to: filterOf(e), kind: 'any', result: { result: 'preventUpTo', amount: n } }, 'endOfTurn'),
+  );
+  g.rule('clause', "damage can't be prevented this turn", () => ruling([cant({ act: 'preventDamage', source: ANY })], 'endOfTurn'));
 }
 
 const filterOf = (s: Selector): import('@apnap/ability').Filter =>
   s.sel === 'players'
-    ? { is: 'player', who: s.who }
+    ? thePlayer(s.who)
     : s.sel === 'all' && s.zone === 'battlefield' && !s.of
       ? s.filter
       : s.sel === 'union' && s.of.every((x) => x.sel === 'players' || (x.sel === 'all' && x.zone === 'battlefield' && !x.of))
         ? { is: 'or', of: s.of.map(filterOf) }
-        : { is: 'oneOf', of: s };
+        : oneOf(s);
 
 /** Completes the sentence `before` with the one after it. Null when there is nothing it could complete; undefined when it stands alone. */
 function complete(before: Effect, next: Effect): Effect | null | undefined {
@@ -313,12 +304,7 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return last.do === 'if' && !last.else ? seq(...rest, { ...last, else: node.effect }) : null;
     case '$insteadSoMany':
       return last.do === 'createToken'
-        ? seq(...rest, {
-            do: 'if',
-            cond: node.cond,
-            then: { ...last, count: (next as unknown as { count: Quantity }).count },
-            else: last,
-          })
+        ? seq(...rest, { do: 'if', cond: node.cond, then: { ...last, count: (next as unknown as { count: Quantity }).count }, else: last })
         : null;
     case '$searchersShuffle':
       return searchersShuffle(rest, last);
@@ -396,7 +382,7 @@ function ifHappened(rest: Effect[], last: Effect, then: Effect, done: boolean): 
   if (!SAYS_DONE.has(last.do) || at === undefined || (last.do === 'move' && last.to === 'library')) return null;
   const slot = -1001 - at * 2;
   const did: Condition = { if: 'did', slot };
-  return seq(...rest, { ...last, bind: slot } as Effect, { do: 'if', cond: done ? did : { if: 'not', of: did }, then });
+  return seq(...rest, { ...last, bind: slot } as Effect, doIf(done ? did : isNot(did), then));
 }
 
 /** "Then each player who searched their library this way shuffles": each of those who chose to. */
@@ -406,8 +392,8 @@ function searchersShuffle(rest: Effect[], last: Effect): Effect | null {
   walk(last.then, (node) => {
     if (node.do === 'search') searched = true;
   });
-  const who: PlayerRef = { player: 'of', of: { sel: 'slot', slot: last.chooser } };
-  return searched ? seq(...rest, { ...last, then: seq(last.then, { do: 'shuffle', who }) }) : null;
+  const who: PlayerRef = whoIs(ofSlot(last.chooser));
+  return searched ? seq(...rest, { ...last, then: seq(last.then, shuffling(who)) }) : null;
 }
 
 /** "If you search your library this way, shuffle": where the player chooses what is searched, said after all that is done with the cards. */
@@ -423,7 +409,7 @@ function searchedShuffles(before: Effect): Effect | null {
   const at = (search as { $at?: number } | undefined)?.$at;
   if (search?.do !== 'search' || at === undefined) return null;
   const slot = -1001 - at * 2;
-  const shuffles: Effect = { do: 'if', cond: { if: 'did', slot }, then: { do: 'shuffle', who: search.who } };
+  const shuffles: Effect = doIf({ if: 'did', slot }, shuffling(search.who));
   return seq(...list.map((e, k) => (k === i ? { ...search, bindLibrary: slot } : e)), shuffles);
 }
 
@@ -432,7 +418,7 @@ function clashWon(rest: Effect[], last: Effect, then: Effect): Effect | null {
   const at = (last as { $at?: number }).$at;
   if (last.do !== 'keywordAction' || last.action !== 'clash' || at === undefined) return null;
   const slot = -1001 - at * 2;
-  return seq(...rest, { ...last, bind: slot } as Effect, { do: 'if', cond: { if: 'did', slot }, then });
+  return seq(...rest, { ...last, bind: slot } as Effect, doIf({ if: 'did', slot }, then));
 }
 
 /** What follows from an optional action makes its cost a cost; a reading that has it as an effect is the weaker one. */

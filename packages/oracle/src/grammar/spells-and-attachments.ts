@@ -2,12 +2,13 @@
 import type { Condition, Effect, Filter, PlayerRef, Quantity, Rule, Selector, StaticPart } from '@apnap/ability';
 import { placeStatic } from './abilities.js';
 import type { Grammar } from './engine.js';
-import { allOf, not, raw, SELF, SUBJECT, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { all, cant, choose, chooseOne, compare, count, doIf, doingWith, matches, oneOf, rulePart, ruling, stated, statOf } from './make.js';
+import { not, raw, SELF, SUBJECT, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
-const self: Filter = { is: 'oneOf', of: SELF };
-const part = (rule: Rule): StaticPart[] => [{ part: 'rule', rule }];
-const thisTurn = (...rules: Rule[]): Effect => ({ do: 'continuous', mods: [], rules, duration: 'endOfTurn' });
+const self: Filter = oneOf(SELF);
+const part = (rule: Rule): StaticPart[] => [rulePart(rule)];
+const thisTurn = (...rules: Rule[]): Effect => ruling(rules, 'endOfTurn');
 const isTarget = (o: Selector): boolean => (o as { sel: string }).sel === '$target';
 
 /** CR 701.9d: doubled by gaining or losing as much as it takes. */
@@ -16,18 +17,16 @@ function numbers(g: Grammar): void {
     const who: PlayerRef = (p as { player: string }).player === '$their' ? WHO : p;
     return { do: 'life', who, change: 'set', amount: { q: 'product', of: [2, { q: 'life', who }] } };
   });
-  g.rule('quantity', 'the {s:statName} of {o:object}', ({ s, o }) => (isTarget(o) ? { q: 'stat', stat: s, of: o } : null));
+  g.rule('quantity', 'the {s:statName} of {o:object}', ({ s, o }) => (isTarget(o) ? statOf(s, o) : null));
 }
 
 function conditions(g: Grammar): void {
   const now = (c: Condition): Condition => ({ ...c, $now: true }) as unknown as Condition;
-  g.rule('simpleCondition', '{o:oneObject} has {s:statCompare}', ({ o, s }) => now({ if: 'matches', what: o, filter: s }));
-  g.rule('simpleCondition', 'any player controls a/an {n:noun}', ({ n }) =>
-    n.many || n.zone ? null : { if: 'compare', left: { q: 'count', of: allOf(n) }, cmp: '>=', right: 1 },
-  );
+  g.rule('simpleCondition', '{o:oneObject} has {s:statCompare}', ({ o, s }) => now(matches(o, s)));
+  g.rule('simpleCondition', 'any player controls {n:thing}', ({ n }) => compare(count(all('battlefield', n)), '>=', 1));
   // two conditions: when it is done at all, and when it is done in place of the sentence before
   const instead = (when: Condition, cond: Condition, then: Effect): Effect =>
-    raw.effect({ do: '$instead', cond: when, effect: { do: 'if', cond, then } });
+    raw.effect({ do: '$instead', cond: when, effect: doIf(cond, then) });
   g.rule('sentence', '{s:clauseList} if {c:condition} instead if {d:condition}', ({ s, c, d }) => instead(d, c, s));
   g.rule('sentence', 'if {d:condition} , instead {s:clauseList} if {c:condition}', ({ s, c, d }) => instead(d, c, s));
 }
@@ -46,7 +45,7 @@ function made(g: Grammar): void {
     seq(
       {
         do: 'move',
-        what: { sel: 'choose', who: WHO, from: ref({ ...m, end: m.at + 1 }, 'card', true), min: 1, max: 1, how: 'choice' },
+        what: chooseOne(WHO, ref({ ...m, end: m.at + 1 }, 'card', true)),
         ...d,
       },
       { do: 'move', what: ref({ ...m, at: m.end }, 'rest', true), ...e },
@@ -58,7 +57,7 @@ function made(g: Grammar): void {
       : seq(
           {
             do: 'move',
-            what: { sel: 'choose', who: WHO, from: ref({ ...m, end: m.at + 1 }, 'card', true), min: n, max: n, how: 'choice' },
+            what: choose(WHO, ref({ ...m, end: m.at + 1 }, 'card', true), n, n),
             ...d,
           },
           { do: 'move', what: ref({ ...m, at: m.end }, 'rest', true), ...e },
@@ -68,24 +67,18 @@ function made(g: Grammar): void {
 
 /** What can't be done, for a turn or under a condition. */
 function rules(g: Grammar): void {
-  g.rule('clause', "players can't gain life this turn", () =>
-    thisTurn({ rule: 'cant', action: { act: 'gainLife', who: { player: 'each' } } }),
-  );
-  const uncounterable: StaticPart = { part: 'rule', rule: { rule: 'cant', action: { act: 'counter', what: self } } };
-  const unpreventable: StaticPart = { part: 'rule', rule: { rule: 'cant', action: { act: 'preventDamage', source: self } } };
-  g.rule('staticBody', "if {c:condition} , ~ can't be countered", ({ c }) =>
-    placeStatic({ kind: 'static', condition: c, parts: [uncounterable] }),
-  );
+  g.rule('clause', "players can't gain life this turn", () => thisTurn(cant({ act: 'gainLife', who: { player: 'each' } })));
+  const uncounterable: StaticPart = rulePart(cant({ act: 'counter', what: self }));
+  const unpreventable: StaticPart = rulePart(cant({ act: 'preventDamage', source: self }));
+  g.rule('staticBody', "if {c:condition} , ~ can't be countered", ({ c }) => placeStatic(stated(c, [uncounterable])));
   g.rule('staticBody', "if {c:condition} , ~ can't be countered and the damage can't be prevented", ({ c }) =>
-    placeStatic({ kind: 'static', condition: c, parts: [uncounterable, unpreventable] }),
+    placeStatic(stated(c, [uncounterable, unpreventable])),
   );
   g.rule('staticPart', "damage that would be dealt by {o:pronoun} can't be prevented", ({ o }) =>
-    part({ rule: 'cant', action: { act: 'preventDamage', source: { is: 'oneOf', of: o } } }),
+    part(cant({ act: 'preventDamage', source: oneOf(o) })),
   );
   // CR 301.5c
-  g.rule('staticPart', '~ can be attached only to a/an {n:noun}', ({ n }) =>
-    n.many || n.zone ? null : part({ rule: 'cant', action: { act: 'equip', what: not(n.filter), by: self } }),
-  );
+  g.rule('staticPart', '~ can be attached only to {n:thing}', ({ n }) => part(cant({ act: 'equip', what: not(n), by: self })));
 }
 
 function times(g: Grammar): void {
@@ -101,15 +94,18 @@ function mana(g: Grammar): void {
     choose: 'once' as const,
   });
   g.rule('manaSpec', 'one mana of the chosen color', () => chosen(1));
-  g.rule('manaSpec', 'one mana of any color among {n:noun}', ({ n }) =>
-    n.many && !n.zone ? { options: [], types: { of: 'color', among: allOf(n) }, times: 1, choose: 'once' } : null,
-  );
+  g.rule('manaSpec', 'one mana of any color among {n:things}', ({ n }) => ({
+    options: [],
+    types: { of: 'color', among: all('battlefield', n) },
+    times: 1,
+    choose: 'once',
+  }));
 }
 
 /** Creatures that fight one another (CR 701.12). */
 function fighting(g: Grammar): void {
   // reason: magic/rules/602-costs-and-modes.test.ts reads it
-  g.rule('objectVerb', 'fight each other', () => ({ do: 'keywordAction', action: 'fight', who: YOU, what: SUBJECT, n: 1 }));
+  g.rule('objectVerb', 'fight each other', () => doingWith('fight', YOU, SUBJECT, 1));
 }
 
 export function installSpellsAndAttachments(g: Grammar): void {

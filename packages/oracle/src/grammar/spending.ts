@@ -1,16 +1,17 @@
 /** What mana may be spent on, and what comes of it (CR 106.6). */
 import type { Effect, EventPattern, Filter, ManaRider, PlayerRef, Rule, Selector, Zone } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
+import { cant, copying, oneOf, ownedBy, replacingNext, ruling } from './make.js';
 import { and, asFilter, NOTHING, type Noun, not, or, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
-const COMMANDER: Filter = and({ is: 'commander' }, { is: 'ownedBy', who: YOU });
+const COMMANDER: Filter = and({ is: 'commander' }, ownedBy(YOU));
 const KNOWN: readonly Zone[] = ['battlefield', 'stack', 'graveyard', 'exile', 'command'];
 const SPELL: Filter = { is: 'spell' };
 const PERMANENT: Filter = { is: 'permanent' };
 const ABILITY: Filter = and(not(SPELL), { is: 'hasAbility', kind: 'activated' });
 
 function uses(g: Grammar): void {
-  g.rule('spendUse', 'cast {n:nounOr}', ({ n }) => (n.zone === 'stack' && n.many ? n.filter : null));
+  g.rule('spendUse', 'cast {n:spells}', ({ n }) => n);
   g.rule('spendUse', 'cast {w:castWhat}', ({ w }) => w);
   g.rule('spendUse', 'cast your commander', () => and(COMMANDER, SPELL));
   // CR 903.3: wherever it is known
@@ -51,18 +52,10 @@ const rider = (what: Filter, how: ManaRider['how'], effect: Effect, m: Match, wh
 
 function riders(g: Grammar): void {
   // what is on the stack at the end of a turn is gone, so until then is as long as the spell is there
-  g.rule('riderEffect', "{o:pronoun} can't be countered", ({ o }) => ({
-    do: 'continuous',
-    mods: [],
-    rules: [{ rule: 'cant', action: { act: 'counter', what: asFilter(o) } }],
-    duration: 'endOfTurn',
-  }));
-  g.rule('riderEffect', '{o:pronoun} enters with an additional {k:counterName} counter on it', ({ o, k }) => ({
-    do: 'replacement',
-    replacement: { replace: 'enters', what: asFilter(o), entering: { counters: [{ counter: k, count: 1 }] } },
-    duration: 'endOfTurn',
-    uses: 1,
-  }));
+  g.rule('riderEffect', "{o:pronoun} can't be countered", ({ o }) => ruling([cant({ act: 'counter', what: asFilter(o) })], 'endOfTurn'));
+  g.rule('riderEffect', '{o:pronoun} enters with an additional {k:counterName} counter on it', ({ o, k }) =>
+    replacingNext({ replace: 'enters', what: asFilter(o), entering: { counters: [{ counter: k, count: 1 }] } }, 'endOfTurn', 1),
+  );
   g.rule('riderEffect', '{c:objectClause}', ({ c }) => c);
   g.rule('manaRider', 'if that mana is spent on {w:castWhat} , {e:riderEffect}', ({ w, e }, m) => rider(w, 'applies', e, m));
   g.rule('manaRider', 'when that mana is spent to cast {w:castWhat} , {e:whereClause}', ({ w, e }, m) => rider(w, 'triggers', e, m));
@@ -74,23 +67,16 @@ function riders(g: Grammar): void {
     mana: { ...s, spendOnly: u, rider: rider(u, 'applies', e, m) },
   }));
   for (const words of ['and you may choose new targets for the copy', '. you may choose new targets for that copy'])
-    g.rule('playerVerb', `copy {o:oneObject} ${words}` as '{o:oneObject}', ({ o }) => ({
-      do: 'copyOnStack',
-      what: o,
-      who: WHO,
-      count: 1,
-      retarget: 'may',
-    }));
+    g.rule('playerVerb', `copy {o:oneObject} ${words}` as '{o:oneObject}', ({ o }) => copying(o, WHO, 1, 'may'));
 }
 
 /** "The next sorcery card you cast this turn can be cast as though it had flash", and what is so of that spell. */
 function next(g: Grammar): void {
-  const permit = (what: Filter, effect: Effect, m: Match): Effect => ({
-    do: 'continuous',
-    mods: [],
-    rules: [{ rule: 'may', action: { act: 'cast', who: YOU, what }, asThough: 'flash', next: rider(what, 'applies', effect, m, YOU) }],
-    duration: 'endOfTurn',
-  });
+  const permit = (what: Filter, effect: Effect, m: Match): Effect =>
+    ruling(
+      [{ rule: 'may', action: { act: 'cast', who: YOU, what }, asThough: 'flash', next: rider(what, 'applies', effect, m, YOU) }],
+      'endOfTurn',
+    );
   for (const [verb, done] of [
     ['cast', 'cast'],
     ['play', 'played'],
@@ -111,16 +97,11 @@ function next(g: Grammar): void {
 
 /** "The next creature spell you cast this turn can't be countered": no permission, only what applies to it; or what it costs. */
 function applied(g: Grammar): void {
-  const last = (rules: Rule[]): Effect => ({ do: 'continuous', mods: [], rules, duration: 'endOfTurn' });
+  const last = (rules: Rule[]): Effect => ruling(rules, 'endOfTurn');
   const nextSpell = (what: Filter, effect: Effect, m: Match): Rule => ({ rule: 'nextSpell', next: rider(what, 'applies', effect, m, YOU) });
   const spell = (n: Noun): Filter | null => (n.many || n.zone !== 'stack' ? null : n.filter);
   const cast: Selector = { sel: 'event', role: 'object' };
-  const uncounterable: Effect = {
-    do: 'continuous',
-    mods: [],
-    rules: [{ rule: 'cant', action: { act: 'counter', what: { is: 'oneOf', of: cast } } }],
-    duration: 'endOfTurn',
-  };
+  const uncounterable: Effect = ruling([cant({ act: 'counter', what: oneOf(cast) })], 'endOfTurn');
   g.rule('sentence', "the next {n:nounOr} you cast this turn can't be countered", ({ n }, m) => {
     const what = spell(n);
     return what && last([nextSpell(what, uncounterable, m)]);
@@ -144,19 +125,18 @@ function applied(g: Grammar): void {
       last([
         nextSpell(
           w,
-          {
-            do: 'replacement',
-            replacement: {
+          replacingNext(
+            {
               replace: 'zone',
-              what: { is: 'oneOf', of: cast },
+              what: oneOf(cast),
               from: 'stack',
               to: 'graveyard',
               verb: 'resolve',
               toInstead: 'hand',
             },
-            duration: 'indefinite',
-            uses: 1,
-          },
+            'indefinite',
+            1,
+          ),
           m,
         ),
       ]),

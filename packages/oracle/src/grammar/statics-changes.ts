@@ -1,20 +1,21 @@
 /** Static abilities that change what would happen: damage, life, counters, entering, costs (CR 614, 601.2f). */
 import type { Entering, Filter, PlayerRef, Quantity, Replacement, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { controlledBy, count, oneOf, replacementPart, rulePart, stated, thePlayer } from './make.js';
 import { ANY, and, asFilter, SELF, withX, YOU } from './raw.js';
 
-const self: Filter = { is: 'oneOf', of: SELF };
+const self: Filter = oneOf(SELF);
 const AMOUNT: Quantity = { q: 'amount' };
-const part = (replacement: Replacement): StaticPart[] => [{ part: 'replacement', replacement }];
-const you: Filter = { is: 'player', who: YOU };
-const yours: Filter = { is: 'controlledBy', who: YOU };
+const part = (replacement: Replacement): StaticPart[] => [replacementPart(replacement)];
+const you: Filter = thePlayer(YOU);
+const yours: Filter = controlledBy(YOU);
 
 function damage(g: Grammar): void {
   g.rule('damageSource', 'a source', () => ANY);
-  g.rule('damageSource', 'a source {p:player} control/controls', ({ p }) => ({ is: 'controlledBy', who: one(p) }));
+  g.rule('damageSource', 'a source {p:player} control/controls', ({ p }) => controlledBy(one(p)));
   g.rule('damageSource', 'a {c:color} source', ({ c }) => ({ is: 'color', color: c }));
   g.rule('damageSource', 'a {c:color} source {p:player} control/controls', ({ c, p }) =>
-    and({ is: 'color', color: c }, { is: 'controlledBy', who: one(p) }),
+    and({ is: 'color', color: c }, controlledBy(one(p))),
   );
   g.rule('damageSource', 'another {c:color} source you control', ({ c }) => and({ is: 'other' }, { is: 'color', color: c }, yours));
   g.rule('damageSource', 'a source of the chosen color', () => ({ is: 'color', color: { link: 0 } }));
@@ -25,23 +26,19 @@ function damage(g: Grammar): void {
   );
   const prevent = (kind: 'any' | 'combat' | 'noncombat', source: Filter, to: Filter): StaticPart[] =>
     part({ replace: 'damage', source, to, kind, result: { result: 'preventAll' } });
-  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to {n:noun}', ({ k, n }) =>
-    n.many && !n.zone ? prevent(k, ANY, n.filter) : null,
-  );
+  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to {n:things}', ({ k, n }) => prevent(k, ANY, n));
   g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to you', ({ k }) => prevent(k, ANY, you));
   g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to {n:noun} by sources you control', ({ k, n }) =>
     n.many && !n.zone ? prevent(k, yours, n.filter) : null,
   );
-  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to you and {n:noun}', ({ k, n }) =>
-    n.many && !n.zone ? prevent(k, ANY, { is: 'or', of: [you, n.filter] }) : null,
+  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to you and {n:things}', ({ k, n }) =>
+    prevent(k, ANY, { is: 'or', of: [you, n] }),
   );
-  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to {o:pronoun} by {n:noun}', ({ k, o, n }) =>
-    n.many && !n.zone ? prevent(k, n.filter, asFilter(o)) : null,
+  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to {o:pronoun} by {n:things}', ({ k, o, n }) =>
+    prevent(k, n, asFilter(o)),
   );
   g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt by {o:pronoun}', ({ k, o }) => prevent(k, asFilter(o), ANY));
-  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt by {n:noun}', ({ k, n }) =>
-    n.many && !n.zone ? prevent(k, n.filter, ANY) : null,
-  );
+  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt by {n:things}', ({ k, n }) => prevent(k, n, ANY));
   g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to {o:pronoun}', ({ k, o }) =>
     k === 'combat' ? null : prevent(k, ANY, asFilter(o)),
   );
@@ -75,13 +72,13 @@ function amounts(g: Grammar): void {
     );
     g.rule(
       'staticPart',
-      `if one or more counters would be put on a/an {n:noun} , ${words} of each of those kinds of counters are put on that permanent instead` as '{n:noun}',
-      ({ n }) => (n.many || n.zone ? null : part({ replace: 'counters', what: n.filter, counter: 'any', amount: amount('any') })),
+      `if one or more counters would be put on {n:thing} , ${words} of each of those kinds of counters are put on that permanent instead` as '{n:thing}',
+      ({ n }) => part({ replace: 'counters', what: n, counter: 'any', amount: amount('any') }),
     );
     g.rule(
       'staticPart',
       `if one or more {k:counterName} counters would be put on ~ , ${words} {j:counterName} counters are put on it/~ instead` as '{k:counterName} {j:counterName}',
-      ({ k, j }) => (j !== k ? null : part({ replace: 'counters', what: { is: 'oneOf', of: SELF }, counter: k, amount: amount(k) })),
+      ({ k, j }) => (j !== k ? null : part({ replace: 'counters', what: oneOf(SELF), counter: k, amount: amount(k) })),
     );
   }
 }
@@ -109,41 +106,33 @@ function entering(g: Grammar): void {
     return counters && enters(self, { counters });
   });
   g.rule('enteringOthers', 'each {n:noun}', ({ n }) => (n.many || n.zone ? null : n.filter));
-  g.rule('enteringOthers', '{n:noun}', ({ n }) => (n.many && !n.zone ? n.filter : null));
+  g.rule('enteringOthers', '{n:things}', ({ n }) => n);
 }
 
 function costs(g: Grammar): void {
   const own = (change: 'less' | 'more', mana: string, times: Quantity): StaticPart[] => [{ part: 'selfCostChange', change, mana, times }];
   g.rule('staticPart', '~ costs {m:mana} more to cast for each target beyond the first', ({ m }) =>
-    own('more', m, { q: 'minus', left: { q: 'count', of: { sel: 'target', index: 0 } }, right: 1 }),
+    own('more', m, { q: 'minus', left: count({ sel: 'target', index: 0 }), right: 1 }),
   );
   g.rule('staticPart', '~ costs {m:mana} less to cast {w:whereX}', ({ m, w }) => (m === '{X}' ? own('less', '{1}', w) : null));
-  g.rule('staticBody', '~ costs {m:mana} less to cast if {c:condition}', ({ m, c }) => ({
-    kind: 'static',
-    condition: c,
-    parts: own('less', m, 1),
-  }));
-  g.rule('staticBody', 'if {c:condition} , ~ costs {m:mana} less to cast', ({ m, c }) => ({
-    kind: 'static',
-    condition: c,
-    parts: own('less', m, 1),
-  }));
+  g.rule('staticBody', '~ costs {m:mana} less to cast if {c:condition}', ({ m, c }) => stated(c, own('less', m, 1)));
+  g.rule('staticBody', 'if {c:condition} , ~ costs {m:mana} less to cast', ({ m, c }) => stated(c, own('less', m, 1)));
   for (const change of ['less', 'more'] as const) {
     const change1 = (what: Filter, who: PlayerRef, mana: string, times: Quantity = 1): StaticPart[] => [
-      { part: 'rule', rule: { rule: 'costChange', of: 'spells', who, what, change, mana, times } },
+      rulePart({ rule: 'costChange', of: 'spells', who, what, change, mana, times }),
     ];
     g.rule('staticPart', `{a:noun} and {b:noun} you cast cost {m:mana} ${change} to cast` as '{a:noun} {b:noun} {m:mana}', ({ a, b, m }) =>
       a.zone === 'stack' && b.zone === 'stack' && a.many && b.many ? change1({ is: 'or', of: [a.filter, b.filter] }, YOU, m) : null,
     );
     g.rule(
       'staticPart',
-      `{n:noun} {p:player} cast that target {o:pronoun} cost {m:mana} ${change} to cast` as '{n:noun} {p:player} {o:pronoun} {m:mana}',
-      ({ n, p, o, m }) => (n.zone === 'stack' && n.many ? change1(and(n.filter, { is: 'targets', what: asFilter(o) }), p, m) : null),
+      `{n:spells} {p:player} cast that target {o:pronoun} cost {m:mana} ${change} to cast` as '{n:spells} {p:player} {o:pronoun} {m:mana}',
+      ({ n, p, o, m }) => change1(and(n, { is: 'targets', what: asFilter(o) }), p, m),
     );
     g.rule(
       'staticPart',
-      `{n:noun} {p:player} cast cost {m:mana} ${change} to cast {f:forEach}` as '{n:noun} {p:player} {m:mana} {f:forEach}',
-      ({ n, p, m, f }) => (n.zone === 'stack' && n.many ? change1(n.filter, p, m, f) : null),
+      `{n:spells} {p:player} cast cost {m:mana} ${change} to cast {f:forEach}` as '{n:spells} {p:player} {m:mana} {f:forEach}',
+      ({ n, p, m, f }) => change1(n, p, m, f),
     );
   }
 }

@@ -1,27 +1,39 @@
 /** Requirements and restrictions as static abilities, and those that last a turn (CR 508.1c, 509.1c, 601.3, 604, 611.2). */
-import type { Action, Condition, Effect, Filter, PlayerRef, Quantity, Rule, StaticPart } from '@apnap/ability';
+import type { Condition, Effect, Filter, PlayerRef, Quantity, Rule, StaticPart } from '@apnap/ability';
 import { CAST_TIMES } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import {
+  cant,
+  compare,
+  controlledBy,
+  happened,
+  isNot,
+  must,
+  ofType,
+  oneOf,
+  ownedBy,
+  replacementPart,
+  rulePart,
+  ruling,
+  stated,
+  thePlayer,
+} from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { ANY, and, SELF, SUBJECT_FILTER as WHAT, YOU } from './raw.js';
 
 const rule = (...rules: Rule[]): Predicate => ({ mods: [], rules });
-const part = (r: Rule): StaticPart[] => [{ part: 'rule', rule: r }];
-const self: Filter = { is: 'oneOf', of: SELF };
-const thisTurn = (...rules: Rule[]): Effect => ({ do: 'continuous', mods: [], rules, duration: 'endOfTurn' });
+const part = (r: Rule): StaticPart[] => [rulePart(r)];
+const self: Filter = oneOf(SELF);
+const thisTurn = (...rules: Rule[]): Effect => ruling(rules, 'endOfTurn');
 const one = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
-const cant = (action: Action): Rule => ({ rule: 'cant', action });
 
 function requirements(g: Grammar): void {
-  const blocked: Rule = { rule: 'must', action: { act: 'beBlocked', attacker: WHAT } };
+  const blocked: Rule = must({ act: 'beBlocked', attacker: WHAT });
   g.rule('predicate', 'must be blocked if able', () => rule(blocked));
   for (const time of ['this turn', 'this combat'] as const)
-    g.rule('objectVerb', `must be blocked ${time} if able` as 'must', () => ({
-      do: 'continuous',
-      mods: [],
-      rules: [blocked],
-      duration: time === 'this turn' ? 'endOfTurn' : 'endOfCombat',
-    }));
+    g.rule('objectVerb', `must be blocked ${time} if able` as 'must', () =>
+      ruling([blocked], time === 'this turn' ? 'endOfTurn' : 'endOfCombat'),
+    );
 }
 
 /** When a spell may be cast at all: what forbids it at other times (CR 601.3). */
@@ -34,10 +46,7 @@ function casting(g: Grammar): void {
   const yours: Condition = { if: 'turnOf', who: YOU };
   const theirs: Condition = { if: 'turnOf', who: { player: 'eachOpponent' } };
   const all = (...of: Condition[]): Condition => ({ if: 'and', of });
-  const attacked: Condition = {
-    if: 'happened',
-    event: { on: 'attack', what: ANY, defender: { is: 'player', who: YOU }, batch: 'oneOrMore' },
-  };
+  const attacked: Condition = happened({ on: 'attack', what: ANY, defender: thePlayer(YOU), batch: 'oneOrMore' });
   const times: readonly (readonly [string, Condition])[] = [
     ['during combat', step('combat')],
     ['during the declare blockers step', step('declareBlockers')],
@@ -69,12 +78,12 @@ function casting(g: Grammar): void {
   g.rule('staticBody', 'cast ~ only if {c:condition}', ({ c }) => only(c));
 }
 
-const not_ = (of: Condition): Condition => ({ if: 'not', of });
+const not_ = (of: Condition): Condition => isNot(of);
 
 /** "More than one spell each turn" (CR 601.3): the next can't be cast once there was one. */
 function spellsPerTurn(g: Grammar): void {
   const CASTER: PlayerRef = { player: 'controllerOf', of: { sel: 'it' } };
-  const second = (what: Filter): Filter => ({ is: 'satisfies', cond: { if: 'happened', event: { on: 'cast', who: CASTER, what } } });
+  const second = (what: Filter): Filter => ({ is: 'satisfies', cond: happened({ on: 'cast', who: CASTER, what }) });
   const limited = (who: PlayerRef, what: Filter): StaticPart[] =>
     part(cant({ act: 'cast', who, what: what.is === 'spell' ? second(what) : and(what, second(what)) }));
   g.rule('staticPart', "{p:player} can't cast more than one {n:noun} each turn", ({ p, n }) =>
@@ -94,15 +103,15 @@ function forATurn(g: Grammar): void {
   g.rule('playerClause', "{p:player} can't win the game this turn", ({ p }) => thisTurn(cant({ act: 'winGame', who: one(p) })));
   g.rule('clause', "{p:player} can't gain life this turn", ({ p }) => thisTurn(cant({ act: 'gainLife', who: one(p) })));
   g.rule('clause', "{p:player} can't play lands this turn", ({ p }) =>
-    thisTurn(cant({ act: 'playLand', who: one(p), what: { is: 'type', type: 'Land' } })),
+    thisTurn(cant({ act: 'playLand', who: one(p), what: ofType('Land') })),
   );
   g.rule('clause', 'you may play an additional land this turn', () => thisTurn({ rule: 'extraLands', who: YOU, count: 1 }));
   g.rule('clause', 'you may play {n:number} additional lands this turn', ({ n }) => thisTurn({ rule: 'extraLands', who: YOU, count: n }));
   g.rule('clause', 'you may play up to {n:number} additional lands this turn', ({ n }) =>
     thisTurn({ rule: 'extraLands', who: YOU, count: n }),
   );
-  g.rule('clause', 'you may cast {n:noun} this turn as though they had flash', ({ n }) =>
-    n.zone === 'stack' && n.many ? thisTurn({ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter }, asThough: 'flash' }) : null,
+  g.rule('clause', 'you may cast {n:spells} this turn as though they had flash', ({ n }) =>
+    thisTurn({ rule: 'may', action: { act: 'cast', who: YOU, what: n }, asThough: 'flash' }),
   );
 }
 
@@ -119,15 +128,12 @@ function others(g: Grammar): void {
     ['the top of your library', 'library'],
     ['your graveyard', 'graveyard'],
   ] as const)
-    g.rule('staticPart', `you may cast {n:noun} from ${words}` as '{n:noun}', ({ n }) =>
-      n.zone === 'stack' && n.many ? part({ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter, from } }) : null,
+    g.rule('staticPart', `you may cast {n:spells} from ${words}` as '{n:spells}', ({ n }) =>
+      part({ rule: 'may', action: { act: 'cast', who: YOU, what: n, from } }),
     );
   // reason: oracle/later-wordings.test.ts reads it
   g.rule('staticPart', 'if you would create one or more tokens , instead create twice that many of those tokens', () => [
-    {
-      part: 'replacement',
-      replacement: { replace: 'createToken', who: YOU, what: ANY, count: { q: 'product', of: [2, { q: 'amount' }] } },
-    },
+    replacementPart({ replace: 'createToken', who: YOU, what: ANY, count: { q: 'product', of: [2, { q: 'amount' }] } }),
   ]);
   g.rule('staticPart', "activated abilities of sources with the chosen name can't be activated unless they're mana abilities", () =>
     part(cant({ act: 'activate', who: { player: 'each' }, what: { is: 'named', name: { link: 0 } }, kind: 'nonMana' })),
@@ -135,17 +141,15 @@ function others(g: Grammar): void {
   g.rule('staticPart', "activated abilities of sources with the chosen name can't be activated", () =>
     part(cant({ act: 'activate', who: { player: 'each' }, what: { is: 'named', name: { link: 0 } }, kind: 'any' })),
   );
-  g.rule('staticPart', "activated abilities of {n:noun} can't be activated", ({ n }) =>
-    n.many && !n.zone ? part(cant({ act: 'activate', who: { player: 'each' }, what: n.filter, kind: 'any' })) : null,
+  g.rule('staticPart', "activated abilities of {n:things} can't be activated", ({ n }) =>
+    part(cant({ act: 'activate', who: { player: 'each' }, what: n, kind: 'any' })),
   );
-  g.rule('staticPart', "activated abilities of {n:noun} can't be activated unless they're mana abilities", ({ n }) =>
-    n.many && !n.zone ? part(cant({ act: 'activate', who: { player: 'each' }, what: n.filter, kind: 'nonMana' })) : null,
+  g.rule('staticPart', "activated abilities of {n:things} can't be activated unless they're mana abilities", ({ n }) =>
+    part(cant({ act: 'activate', who: { player: 'each' }, what: n, kind: 'nonMana' })),
   );
-  g.rule('staticBody', "~ doesn't untap during your untap step if {c:condition}", ({ c }) => ({
-    kind: 'static',
-    condition: c,
-    parts: part(cant({ act: 'untapInUntapStep', what: self })),
-  }));
+  g.rule('staticBody', "~ doesn't untap during your untap step if {c:condition}", ({ c }) =>
+    stated(c, part(cant({ act: 'untapInUntapStep', what: self }))),
+  );
 }
 
 /** CR 903.3: commanders, and whose. */
@@ -153,16 +157,9 @@ function commanders(g: Grammar): void {
   const commander: Filter = { is: 'commander' };
   g.rule('core', 'commander', () => ({ filter: commander, many: false, head: 'commander' }));
   g.rule('core', 'commanders', () => ({ filter: commander, many: true, head: 'commander' }));
-  const control = (own: Filter[]): Condition => ({
-    if: 'compare',
-    left: {
-      q: 'count',
-      of: { sel: 'all', zone: 'battlefield', filter: and(commander, ...own, { is: 'controlledBy', who: YOU }) },
-    },
-    cmp: '>=',
-    right: 1,
-  });
-  g.rule('simpleCondition', 'you control your commander', () => control([{ is: 'ownedBy', who: YOU }]));
+  const control = (own: Filter[]): Condition =>
+    compare({ q: 'count', of: { sel: 'all', zone: 'battlefield', filter: and(commander, ...own, controlledBy(YOU)) } }, '>=', 1);
+  g.rule('simpleCondition', 'you control your commander', () => control([ownedBy(YOU)]));
 }
 
 /** CR 700.8 */
@@ -170,7 +167,7 @@ function party(g: Grammar): void {
   const count: Quantity = { q: 'party', who: YOU };
   g.rule('quantity', 'the number of creatures in your party', () => count);
   g.rule('forEach', 'for each creature in your party', () => count);
-  g.rule('simpleCondition', 'you have a full party', () => ({ if: 'compare', left: count, cmp: '=', right: 4 }));
+  g.rule('simpleCondition', 'you have a full party', () => compare(count, '=', 4));
 }
 
 export function installRestrictions(g: Grammar): void {

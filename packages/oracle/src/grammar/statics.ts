@@ -10,32 +10,46 @@ import type {
   PlayerRef,
   Quantity,
   Replacement,
-  Rule,
   Selector,
   StaticPart,
 } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import {
+  all,
+  cant,
+  chooseOne,
+  continuousPart,
+  controlledBy,
+  gaining,
+  isNot,
+  must,
+  ofType,
+  oneOf,
+  ownedBy,
+  replacementPart,
+  rulePart,
+  ruling,
+  shuffling,
+  stated,
+  thePlayer,
+} from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
-import { ANY, allOf, and, type Noun, not, rewrite, SELF, withSubject, withX, YOU } from './raw.js';
+import { ANY, allOf, and, mentionsNode, type Noun, not, rewrite, SELF, withSubject, withX, YOU } from './raw.js';
 
-const self: Filter = { is: 'oneOf', of: SELF };
+const self: Filter = oneOf(SELF);
 const PAIR: Selector = { sel: 'union', of: [SELF, { sel: 'pairedWith', of: SELF }] };
 /** CR 701.16a, 701.24: besides the move to a library, shown to all and shuffled. */
 const SHOWN_AND_SHUFFLED: Effect = {
   do: 'seq',
-  of: [
-    { do: 'reveal', what: SELF },
-    { do: 'shuffle', who: { player: 'ownerOf', of: SELF } },
-  ],
+  of: [{ do: 'reveal', what: SELF }, shuffling({ player: 'ownerOf', of: SELF })],
 };
-const rulePart = (rule: Rule): StaticPart => ({ part: 'rule', rule });
-const replacement = (r: Replacement): StaticPart[] => [{ part: 'replacement', replacement: r }];
+const replacement = (r: Replacement): StaticPart[] => [replacementPart(r)];
 
 /** What a predicate says of its subject, as parts of a static ability. */
 function parts(subject: Selector, p: Predicate): StaticPart[] {
   const list: StaticPart[] = [];
-  if (p.mods.length) list.push({ part: 'continuous', affects: subject, mods: subject.sel === 'all' ? ofEachThing(p.mods) : p.mods });
+  if (p.mods.length) list.push(continuousPart(subject, subject.sel === 'all' ? ofEachThing(p.mods) : p.mods));
   return [...list, ...withSubject(p.rules, subject).map(rulePart)];
 }
 
@@ -43,14 +57,14 @@ function parts(subject: Selector, p: Predicate): StaticPart[] {
 const ofEachThing = (mods: readonly Mod[]): Mod[] => {
   const own = (q: Quantity): Quantity =>
     rewrite(q, (n) => {
-      if (n.is === 'other') return not({ is: 'oneOf', of: { sel: 'it' } });
+      if (n.is === 'other') return not(oneOf({ sel: 'it' }));
       return n.sel === '$ref' && n.noun === 'it' ? { sel: 'it' } : undefined;
     });
   return mods.map((m) => (m.mod === 'pt' ? { ...m, power: own(m.power), toughness: own(m.toughness) } : m));
 };
 
 /** Subjects of statics are never targets or chosen. */
-const fixed = (s: Selector): boolean => !JSON.stringify(s).includes('$target') && s.sel !== 'choose';
+const fixed = (s: Selector): boolean => !mentionsNode(s, { sel: '$target' }) && s.sel !== 'choose';
 
 function continuous(g: Grammar): void {
   g.rule('staticPart', '{s:selector} {p:predicates}', ({ s, p }) => (fixed(s) ? parts(s, p) : null));
@@ -61,7 +75,7 @@ function continuous(g: Grammar): void {
   // what a static ability says of the source and the creature it is paired with (CR 702.95b)
   g.rule('staticPart', 'both creatures {p:predicates}', ({ p }) => parts(PAIR, p));
   g.rule('staticPart', 'each of those creatures {p:predicates}', ({ p }) => parts(PAIR, p));
-  g.rule('staticPart', 'you control {o:pronoun}', ({ o }) => [{ part: 'continuous', affects: o, mods: [{ mod: 'control', who: YOU }] }]);
+  g.rule('staticPart', 'you control {o:pronoun}', ({ o }) => [continuousPart(o, [{ mod: 'control', who: YOU }])]);
   g.rule('staticPart', "~ 's power and toughness are each equal to {q:quantity}", ({ q }) =>
     cda({ mod: 'setPT', power: q, toughness: q, as: 'cda' }),
   );
@@ -71,47 +85,45 @@ function continuous(g: Grammar): void {
   g.rule('staticPart', "~ 's power is equal to {q:quantity}", ({ q }) => cda({ mod: 'setPT', power: q, as: 'cda' }));
   g.rule('staticPart', "~ 's toughness is equal to {q:quantity}", ({ q }) => cda({ mod: 'setPT', toughness: q, as: 'cda' }));
   g.rule('staticPart', "~ isn't a creature", () => [
-    { part: 'continuous', affects: SELF, mods: [{ mod: 'types', change: 'remove', types: ['Creature'], subtypes: [], supertypes: [] }] },
+    continuousPart(SELF, [{ mod: 'types', change: 'remove', types: ['Creature'], subtypes: [], supertypes: [] }]),
   ]);
 }
 
-const cda = (mod: Mod): StaticPart[] => [{ part: 'continuous', affects: SELF, mods: [mod] }];
+const cda = (mod: Mod): StaticPart[] => [continuousPart(SELF, [mod])];
 
 function rules(g: Grammar): void {
-  const cantCast = (who: PlayerRef, what: Filter): StaticPart[] => [rulePart({ rule: 'cant', action: { act: 'cast', who, what } })];
+  const cantCast = (who: PlayerRef, what: Filter): StaticPart[] => [rulePart(cant({ act: 'cast', who, what }))];
   g.rule('staticPart', 'you may choose not to untap {o:pronoun} during your untap step', ({ o }) => [
-    rulePart({ rule: 'keepTapped', what: { is: 'oneOf', of: o } }),
+    rulePart({ rule: 'keepTapped', what: oneOf(o) }),
   ]);
   g.rule('staticPart', "you may have {o:pronoun} assign its combat damage as though it weren't blocked", ({ o }) => [
-    rulePart({ rule: 'assignDamage', what: { is: 'oneOf', of: o }, by: 'asThoughUnblocked' }),
+    rulePart({ rule: 'assignDamage', what: oneOf(o), by: 'asThoughUnblocked' }),
   ]);
   g.rule('staticPart', "{p:player} can't cast spells", ({ p }) => cantCast(p, { is: 'spell' }));
   g.rule('staticPart', "{p:player} can't cast {n:noun}", ({ p, n }) =>
     n.zone === 'stack' && n.many && n.filter.is !== 'spell' ? cantCast(p, n.filter) : null,
   );
-  g.rule('staticPart', "{n:noun} can't be cast", ({ n }) => (n.zone === 'stack' && n.many ? cantCast({ player: 'each' }, n.filter) : null));
-  g.rule('staticPart', "{p:player} can't lose the game", ({ p }) => [rulePart({ rule: 'cant', action: { act: 'loseGame', who: p } })]);
-  g.rule('staticPart', "{p:player} can't win the game", ({ p }) => [rulePart({ rule: 'cant', action: { act: 'winGame', who: p } })]);
+  g.rule('staticPart', "{n:spells} can't be cast", ({ n }) => cantCast({ player: 'each' }, n));
+  g.rule('staticPart', "{p:player} can't lose the game", ({ p }) => [rulePart(cant({ act: 'loseGame', who: p }))]);
+  g.rule('staticPart', "{p:player} can't win the game", ({ p }) => [rulePart(cant({ act: 'winGame', who: p }))]);
   g.rule('staticPart', 'all creatures able to block {o:pronoun} do so', ({ o }) => [
-    rulePart({ rule: 'must', action: { act: 'block', who: { is: 'type', type: 'Creature' }, attacker: { is: 'oneOf', of: o } } }),
+    rulePart(must({ act: 'block', who: ofType('Creature'), attacker: oneOf(o) })),
   ]);
-  g.rule('staticPart', "{n:noun} entering don't cause abilities to trigger", ({ n }) =>
-    n.many && !n.zone ? [rulePart({ rule: 'noTrigger', event: { on: 'zone', what: n.filter, to: 'battlefield', batch: 'each' } })] : null,
-  );
+  g.rule('staticPart', "{n:things} entering don't cause abilities to trigger", ({ n }) => [
+    rulePart({ rule: 'noTrigger', event: { on: 'zone', what: n, to: 'battlefield', batch: 'each' } }),
+  ]);
   // CR 702.11c, 702.18a: what hexproof and shroud of a player mean
-  const untargetable = (who: PlayerRef, by: Filter): StaticPart[] => [
-    rulePart({ rule: 'cant', action: { act: 'target', what: { is: 'player', who }, by } }),
-  ];
-  g.rule('staticPart', 'you have hexproof', () => untargetable(YOU, { is: 'controlledBy', who: { player: 'eachOpponent' } }));
+  const untargetable = (who: PlayerRef, by: Filter): StaticPart[] => [rulePart(cant({ act: 'target', what: thePlayer(who), by }))];
+  g.rule('staticPart', 'you have hexproof', () => untargetable(YOU, controlledBy({ player: 'eachOpponent' })));
   g.rule('staticPart', 'you have shroud', () => untargetable(YOU, ANY));
-  g.rule('staticPart', "players can't gain life", () => [rulePart({ rule: 'cant', action: { act: 'gainLife', who: { player: 'each' } } })]);
-  g.rule('staticPart', "{p:player} can't gain life", ({ p }) => [rulePart({ rule: 'cant', action: { act: 'gainLife', who: p } })]);
+  g.rule('staticPart', "players can't gain life", () => [rulePart(cant({ act: 'gainLife', who: { player: 'each' } }))]);
+  g.rule('staticPart', "{p:player} can't gain life", ({ p }) => [rulePart(cant({ act: 'gainLife', who: p }))]);
   g.rule('staticPart', 'play with the top card of your library revealed', () => [rulePart({ rule: 'revealTop', who: YOU, to: 'all' })]);
   g.rule('staticPart', 'you may look at the top card of your library any time', () => [
     rulePart({ rule: 'revealTop', who: YOU, to: 'owner' }),
   ]);
   const mayPlayLand = (): StaticPart[] => [
-    rulePart({ rule: 'may', action: { act: 'playLand', who: YOU, what: { is: 'type', type: 'Land' }, from: 'library' } }),
+    rulePart({ rule: 'may', action: { act: 'playLand', who: YOU, what: ofType('Land'), from: 'library' } }),
   ];
   g.rule('staticPart', "you may play the top card of your library if it's a land card", mayPlayLand);
   g.rule('staticPart', 'you may play lands from the top of your library', mayPlayLand);
@@ -127,16 +139,14 @@ function rules(g: Grammar): void {
   g.rule('staticPart', 'a deck can have up to {n:number} cards named ~', ({ n }) =>
     typeof n === 'number' ? [{ part: 'deckConstruction', allows: 'copies', most: n }] : null,
   );
-  g.rule('staticPart', "damage can't be prevented", () => [rulePart({ rule: 'cant', action: { act: 'preventDamage', source: ANY } })]);
-  g.rule('staticPart', 'you may cast {n:noun} as though they had flash', ({ n }) =>
-    n.zone === 'stack' && n.many ? [rulePart({ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter }, asThough: 'flash' })] : null,
-  );
+  g.rule('staticPart', "damage can't be prevented", () => [rulePart(cant({ act: 'preventDamage', source: ANY }))]);
+  g.rule('staticPart', 'you may cast {n:spells} as though they had flash', ({ n }) => [
+    rulePart({ rule: 'may', action: { act: 'cast', who: YOU, what: n }, asThough: 'flash' }),
+  ]);
   // CR 118.9: alternative costs for spells, from other objects
-  g.rule('staticPart', 'you may cast {n:noun} from your hand without paying their mana costs', ({ n }) =>
-    n.zone === 'stack' && n.many
-      ? [rulePart({ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter, from: 'hand' }, cost: 'free' })]
-      : null,
-  );
+  g.rule('staticPart', 'you may cast {n:spells} from your hand without paying their mana costs', ({ n }) => [
+    rulePart({ rule: 'may', action: { act: 'cast', who: YOU, what: n, from: 'hand' }, cost: 'free' }),
+  ]);
   g.rule('staticPart', 'you may {c:payment} rather than pay the mana cost for {n:noun} you cast', ({ c, n }) => otherCost(c, n));
   g.rule('staticPart', 'you may {c:payment} rather than pay the mana cost for {n:noun} that you cast', ({ c, n }) => otherCost(c, n));
   g.rule('staticPart', '{n:noun} you cast have {a:abilities}', ({ n, a }) => (n.many ? spellsHave(n, a) : null));
@@ -157,7 +167,7 @@ function rules(g: Grammar): void {
         ? [
             rulePart({
               rule: 'costsToAct',
-              action: { act: 'attack', who: n.filter, defender: { is: 'player', who: YOU } },
+              action: { act: 'attack', who: n.filter, defender: thePlayer(YOU) },
               cost: [{ pay: 'mana', mana: m }],
             }),
           ]
@@ -173,11 +183,10 @@ const spellsHave = (n: Noun, abilities: readonly Ability[]): StaticPart[] | null
   n.zone !== 'stack'
     ? null
     : [
-        {
-          part: 'continuous',
-          affects: { sel: 'all', zone: 'stack', filter: and(n.filter, { is: 'controlledBy', who: YOU }) },
-          mods: abilities.map((ability) => ({ mod: 'addAbility', ability })),
-        },
+        continuousPart(
+          all('stack', and(n.filter, controlledBy(YOU))),
+          abilities.map((ability) => gaining(ability)),
+        ),
       ];
 
 function costChange(
@@ -214,15 +223,13 @@ function castTimes(g: Grammar): void {
     activate(ANY, { kind: 'any', keyword: k }),
   );
   const loyalty = "on any player 's turn any time you could cast an instant";
-  g.rule('staticPart', `you may activate loyalty abilities of {n:noun} ${loyalty}` as '{n:noun}', ({ n }) =>
-    n.many && !n.zone ? activate(n.filter, { kind: 'loyalty' }) : null,
+  g.rule('staticPart', `you may activate loyalty abilities of {n:things} ${loyalty}` as '{n:things}', ({ n }) =>
+    activate(n, { kind: 'loyalty' }),
   );
   g.rule('staticPart', `you may activate loyalty abilities of ~ ${loyalty}` as 'you', () => activate(self, { kind: 'loyalty' }));
-  g.rule('staticPart', 'any player may cast {n:noun} as though they had flash', ({ n }) =>
-    n.zone === 'stack' && n.many
-      ? [rulePart({ rule: 'may', action: { act: 'cast', who: { player: 'each' }, what: n.filter }, asThough: 'flash' })]
-      : null,
-  );
+  g.rule('staticPart', 'any player may cast {n:spells} as though they had flash', ({ n }) => [
+    rulePart({ rule: 'may', action: { act: 'cast', who: { player: 'each' }, what: n }, asThough: 'flash' }),
+  ]);
   for (const [words, duration] of [
     ['you may cast {n:noun} as though they had flash this turn', 'endOfTurn'],
     ['you may cast {n:noun} as though they had flash until your next turn', 'untilYourNextTurn'],
@@ -230,12 +237,7 @@ function castTimes(g: Grammar): void {
   ] as const)
     g.rule('sentence', words as 'you {n:noun}', ({ n }) =>
       n.zone === 'stack' && n.many
-        ? {
-            do: 'continuous',
-            mods: [],
-            rules: [{ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter }, asThough: 'flash' }],
-            duration,
-          }
+        ? ruling([{ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter }, asThough: 'flash' }], duration)
         : null,
     );
 }
@@ -248,7 +250,7 @@ function castingCosts(g: Grammar): void {
   g.rule('staticPart', "if {k:condition} , you may {c:payment} rather than pay ~ 's mana cost", ({ k, c }) => alternative(c, k));
   for (const it of ['~', 'it'])
     g.rule('staticPart', `if {k:condition} , you may cast ${it} without paying its mana cost` as '{k:condition}', ({ k }) =>
-      it === '~' || JSON.stringify(k).includes('thisGame') ? alternative([], k) : null,
+      it === '~' || mentionsNode(k, { when: 'thisGame' }) ? alternative([], k) : null,
     );
   g.rule('staticPart', 'as an additional cost to cast ~ , {c:payment}', ({ c }) => [
     { part: 'castingCost', how: 'additional', cost: c, label: 'additional' },
@@ -262,7 +264,7 @@ function entering(g: Grammar): void {
   const enters = (what: Filter, e: Entering): StaticPart[] => replacement({ replace: 'enters', what, entering: e });
   g.rule('staticPart', '~ enters {e:entering}', ({ e }) => (e.face || e.attacking ? null : enters(self, e)));
   g.rule('staticPart', '~ enters tapped unless {c:condition}', ({ c }) =>
-    replacement({ replace: 'enters', what: self, condition: { if: 'not', of: c }, entering: { tapped: 'tapped' } }),
+    replacement({ replace: 'enters', what: self, condition: isNot(c), entering: { tapped: 'tapped' } }),
   );
   g.rule('staticPart', 'if {c:condition} , ~ enters {e:entering}', ({ c, e }) =>
     replacement({ replace: 'enters', what: self, condition: c, entering: e }),
@@ -276,7 +278,7 @@ function entering(g: Grammar): void {
   g.rule('staticPart', '~ enters with a number of {k:counterName} counters on it equal to {q:quantity}', ({ k, q }) =>
     enters(self, { counters: [{ counter: k, count: q }] }),
   );
-  g.rule('staticPart', '{n:noun} enter tapped', ({ n }) => (n.many && !n.zone ? enters(n.filter, { tapped: 'tapped' }) : null));
+  g.rule('staticPart', '{n:things} enter tapped', ({ n }) => enters(n, { tapped: 'tapped' }));
   for (const [words, choose] of [
     ['color', 'color'],
     ['creature type', 'creatureType'],
@@ -295,9 +297,9 @@ function entering(g: Grammar): void {
     replacement({
       replace: 'enters',
       what: self,
-      choices: { do: 'choose', who: YOU, what: { choose: 'cardName', filter: not({ is: 'type', type: 'Land' }) }, link: 0 },
+      choices: { do: 'choose', who: YOU, what: { choose: 'cardName', filter: not(ofType('Land')) }, link: 0 },
     }),
-  ); // prettier-ignore
+  );
   for (const it of ['it', '~'])
     g.rule(
       'staticPart',
@@ -311,13 +313,13 @@ function entering(g: Grammar): void {
           replace: 'enters',
           what: self,
           ...(tapped ? { entering: { tapped } } : {}),
-          copy: { of: { sel: 'choose', who: YOU, from: allOf(n), min: 1, max: 1, how: 'choice' }, optional, except },
+          copy: { of: chooseOne(YOU, allOf(n)), optional, except },
         });
   g.rule('staticPart', 'you may have ~ enter as a copy of any {n:noun}', ({ n }) => asCopy(n, 'may', []));
   g.rule('staticPart', 'you may have ~ enter as a copy of any {n:noun} {e:copyExcept}', ({ n, e }) => asCopy(n, 'may', e));
   g.rule('staticPart', 'you may have ~ enter tapped as a copy of any {n:noun}', ({ n }) => asCopy(n, 'may', [], 'tapped'));
   g.rule('staticPart', "if a card would be put into an opponent 's graveyard from anywhere , exile it instead", () =>
-    replacement({ replace: 'zone', what: { is: 'ownedBy', who: { player: 'eachOpponent' } }, to: 'graveyard', toInstead: 'exile' }),
+    replacement({ replace: 'zone', what: ownedBy({ player: 'eachOpponent' }), to: 'graveyard', toInstead: 'exile' }),
   );
   g.rule('staticPart', 'if ~ would die , exile it instead', () =>
     replacement({ replace: 'zone', what: self, from: 'battlefield', to: 'graveyard', toInstead: 'exile' }),
@@ -337,11 +339,11 @@ function entering(g: Grammar): void {
     replacement({ replace: 'damage', source: ANY, to: self, kind: 'combat', result: { result: 'preventAll' } }),
   );
   g.rule('staticPart', 'prevent all damage that would be dealt to {o:pronoun}', ({ o }) =>
-    replacement({ replace: 'damage', source: ANY, to: { is: 'oneOf', of: o }, kind: 'any', result: { result: 'preventAll' } }),
+    replacement({ replace: 'damage', source: ANY, to: oneOf(o), kind: 'any', result: { result: 'preventAll' } }),
   );
   g.rule('staticPart', 'prevent all combat damage that would be dealt to and dealt by {o:pronoun}', ({ o }) => [
-    ...replacement({ replace: 'damage', source: ANY, to: { is: 'oneOf', of: o }, kind: 'combat', result: { result: 'preventAll' } }),
-    ...replacement({ replace: 'damage', source: { is: 'oneOf', of: o }, to: ANY, kind: 'combat', result: { result: 'preventAll' } }),
+    ...replacement({ replace: 'damage', source: ANY, to: oneOf(o), kind: 'combat', result: { result: 'preventAll' } }),
+    ...replacement({ replace: 'damage', source: oneOf(o), to: ANY, kind: 'combat', result: { result: 'preventAll' } }),
   ]);
 }
 
@@ -359,22 +361,10 @@ export function installStatics(g: Grammar): void {
   g.rule('staticBody', '{p:staticPart} and {q:staticPart}', ({ p, q }) =>
     stillExcepting(p) ? null : { kind: 'static', parts: [...p, ...q] },
   );
-  g.rule('staticBody', '{p:staticPart} as long as {c:condition}', ({ p, c }) => ({ kind: 'static', condition: c, parts: p }));
-  g.rule('staticBody', 'as long as {c:condition} , {p:staticPart}', ({ p, c }) => ({ kind: 'static', condition: c, parts: p }));
-  g.rule('staticBody', 'as long as {c:condition} , {p:staticPart} and {q:staticPart}', ({ p, q, c }) => ({
-    kind: 'static',
-    condition: c,
-    parts: [...p, ...q],
-  }));
-  g.rule('staticBody', 'during your turn , {p:staticPart}', ({ p }) => ({
-    kind: 'static',
-    condition: { if: 'turnOf', who: YOU },
-    parts: p,
-  }));
-  g.rule('staticBody', '{p:staticPart} during your turn', ({ p }) => ({ kind: 'static', condition: { if: 'turnOf', who: YOU }, parts: p }));
-  g.rule('staticBody', 'during turns other than yours , {p:staticPart}', ({ p }) => ({
-    kind: 'static',
-    condition: { if: 'not', of: { if: 'turnOf', who: YOU } },
-    parts: p,
-  })); // prettier-ignore
+  g.rule('staticBody', '{p:staticPart} as long as {c:condition}', ({ p, c }) => stated(c, p));
+  g.rule('staticBody', 'as long as {c:condition} , {p:staticPart}', ({ p, c }) => stated(c, p));
+  g.rule('staticBody', 'as long as {c:condition} , {p:staticPart} and {q:staticPart}', ({ p, q, c }) => stated(c, [...p, ...q]));
+  g.rule('staticBody', 'during your turn , {p:staticPart}', ({ p }) => stated({ if: 'turnOf', who: YOU }, p));
+  g.rule('staticBody', '{p:staticPart} during your turn', ({ p }) => stated({ if: 'turnOf', who: YOU }, p));
+  g.rule('staticBody', 'during turns other than yours , {p:staticPart}', ({ p }) => stated(isNot({ if: 'turnOf', who: YOU }), p));
 }

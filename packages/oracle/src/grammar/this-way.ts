@@ -1,6 +1,7 @@
 /** "This way": what the sentence before has destroyed, exiled, discarded … and the damage it has prevented (CR 608.2c, 615.5). */
 import type { Condition, Effect, Filter, Quantity, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
+import { doIf, eachOf, happened, matches, ofSlot, oneOf, statOf } from './make.js';
 import { ANY, NOTHING, raw, rewrite, seq, walk } from './raw.js';
 import { ref } from './references.js';
 import { scale } from './scale.js';
@@ -37,9 +38,9 @@ function nouns(g: Grammar): void {
   );
   g.rule('quantity', 'the number of {w:way}', ({ w }) => (w.many ? { q: 'count', of: w.of } : null));
   g.rule('forEach', 'for each {w:way}', ({ w }) => (w.many ? null : { q: 'count', of: w.of }));
-  g.rule('quantity', 'the total {s:statName} of the {w:way}', ({ s, w }) => (w.many ? { q: 'stat', stat: s, of: w.of } : null));
-  g.rule('quantity', 'the total {s:statName} of {w:way}', ({ s, w }) => (w.many ? { q: 'stat', stat: s, of: w.of } : null));
-  g.rule('quantity', 'the {s:statName} of the {w:way}', ({ s, w }) => (w.many ? null : { q: 'stat', stat: s, of: w.of }));
+  g.rule('quantity', 'the total {s:statName} of the {w:way}', ({ s, w }) => (w.many ? statOf(s, w.of) : null));
+  g.rule('quantity', 'the total {s:statName} of {w:way}', ({ s, w }) => (w.many ? statOf(s, w.of) : null));
+  g.rule('quantity', 'the {s:statName} of the {w:way}', ({ s, w }) => (w.many ? null : statOf(s, w.of)));
   g.rule('object', 'each {w:way}', ({ w }) => (w.many || w.way === 'reveal' || GONE.includes(w.way) ? null : w.of));
   g.rule('sentence', 'for each {w:way} , {s:whereClause}', ({ w, s }, m) => (w.many ? null : forEachOf(w, s, m)));
 }
@@ -51,7 +52,7 @@ function forEachOf(w: { of: Selector; head: string }, s: Effect, m: Match): Effe
     if (['search', 'reveal', 'look', 'revealUntil', 'choose'].includes(n.do as string)) other = true;
   });
   const slot = -2 - m.at;
-  const it: Selector = { sel: 'slot', slot };
+  const it: Selector = ofSlot(slot);
   const count: Quantity = { q: 'count', of: w.of };
   let named = false;
   const effect = rewrite(s, (n) => {
@@ -64,27 +65,20 @@ function forEachOf(w: { of: Selector; head: string }, s: Effect, m: Match): Effe
   // so many at once where each is the same
   const whole = named ? null : s.do === 'createToken' && s.count === 1 ? { ...s, count } : scale(s, count);
   if (whole) return whole;
-  return { do: 'forEach', in: w.of, slot, effect };
+  return eachOf(w.of, slot, effect);
 }
 
 function conditions(g: Grammar): void {
-  const about = (m: Match, way: string, filter: Filter): Condition => ({
-    if: 'matches',
-    what: ref({ ...m, end: m.at + 1 }, `way:${way}`, true),
-    filter,
-  });
+  const about = (m: Match, way: string, filter: Filter): Condition => matches(ref({ ...m, end: m.at + 1 }, `way:${way}`, true), filter);
   for (const [words, way] of WAYS)
     if (['destroy', 'tap', 'draw', 'mill', 'graveyard', 'return'].includes(way) && words !== 'that died') {
-      g.rule('simpleCondition', `a/an {n:noun} is/was ${words} this way` as '{n:noun}', ({ n }, m) =>
-        n.many || n.zone ? null : about(m, way, n.filter),
-      );
+      g.rule('simpleCondition', `{n:thing} is/was ${words} this way` as '{n:thing}', ({ n }, m) => about(m, way, n));
     }
   // the object that was on the battlefield when this was done can have died in no other way (CR 400.7)
   for (const words of ['dies this way', 'died this way', 'is put into a graveyard this way', 'was put into a graveyard this way'])
-    g.rule('simpleCondition', `{o:pronoun} ${words}` as '{o:pronoun}', ({ o }) => ({
-      if: 'happened',
-      event: { on: 'zone', what: { is: 'oneOf', of: o }, from: 'battlefield', to: 'graveyard', batch: 'each' },
-    }));
+    g.rule('simpleCondition', `{o:pronoun} ${words}` as '{o:pronoun}', ({ o }) =>
+      happened({ on: 'zone', what: oneOf(o), from: 'battlefield', to: 'graveyard', batch: 'each' }),
+    );
 }
 
 /** Damage prevented: what is done besides the prevention (CR 615.5). */
@@ -99,7 +93,7 @@ function prevented(g: Grammar): void {
   g.rule('sentence', 'if damage from a/an {a:adjective} source is prevented this way , {s:whereClause}', ({ a, s }) =>
     raw.effect({
       do: '$prevented',
-      effect: { do: 'if', cond: { if: 'matches', what: { sel: 'event', role: 'source' }, filter: a }, then: amounts(s) },
+      effect: doIf(matches({ sel: 'event', role: 'source' }, a), amounts(s)),
     } as never),
   );
 }

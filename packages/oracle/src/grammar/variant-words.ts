@@ -2,7 +2,37 @@
 import type { Condition, Effect, EventPattern, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import { top } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
-import { ANY, and, asFilter, not, or, rewrite, SUBJECT, seq, target, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import {
+  all,
+  allIn,
+  cant,
+  choose,
+  chooseOne,
+  compare,
+  continuousPart,
+  controlledBy,
+  damageEvent,
+  doingWith,
+  eachOf,
+  gaining,
+  happened,
+  howOften,
+  lasting,
+  matches,
+  moved,
+  ofSlot,
+  ofType,
+  oneOf,
+  ownedBy,
+  replacementPart,
+  replacing,
+  rulePart,
+  setPT,
+  stated,
+  thePlayer,
+  whoIs,
+} from './make.js';
+import { ANY, and, asFilter, not, rewrite, SUBJECT, seq, target, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { asEntity, ref } from './references.js';
 
 const EACH: PlayerRef = { player: 'each' };
@@ -10,11 +40,7 @@ const OPPONENTS: PlayerRef = { player: 'eachOpponent' };
 const IT: Selector = { sel: 'it' };
 const several = (p: PlayerRef): boolean => ['each', 'eachOpponent', 'eachOther'].includes(p.player);
 const slotAt = (m: Match, which = 0): number => -1_600_001 - m.at * 2 - which;
-const controlled = (f: Filter, who: PlayerRef): Selector => ({
-  sel: 'all',
-  zone: 'battlefield',
-  filter: and(f, { is: 'controlledBy', who }),
-});
+const controlled = (f: Filter, who: PlayerRef): Selector => all('battlefield', and(f, controlledBy(who)));
 
 /** What things are like. */
 function nouns(g: Grammar): void {
@@ -28,10 +54,7 @@ function nouns(g: Grammar): void {
   // reason: magic/rules/608-each-players-own.test.ts reads it
   g.rule('post', 'that share/shares at least one creature type with {s:oneObject}', ({ s }) => ({ is: 'sharesCreatureType', with: s }));
   g.rule('post', 'that share/shares a card type with {s:oneObject}', ({ s }) => ({ is: 'sharesCardType', with: s }));
-  g.rule('post', 'that share/shares a card type with the top card of a library', () => ({
-    is: 'sharesCardType',
-    with: top(EACH, 1),
-  }));
+  g.rule('post', 'that share/shares a card type with the top card of a library', () => ({ is: 'sharesCardType', with: top(EACH, 1) }));
   g.rule('pronoun', 'the other creature', (_, m) => ref(m, 'damaged'));
   g.rule('pronoun', 'the damaged creature', (_, m) => ref(m, 'damaged'));
   g.rule('entity', '{a:anyTarget} and {b:object}', ({ a, b }) => ({ sel: 'union', of: [a, b] }));
@@ -48,131 +71,78 @@ function sharing(filter: Filter, m: Match): [Selector, Selector] {
 }
 
 function events(g: Grammar): void {
-  const anyPlayer: Filter = { is: 'player', who: EACH };
-  g.rule('oneEvent', '{s:eventBatch} deal/deals damage to a creature or player', ({ s }) => ({
-    on: 'damage',
-    source: s.what,
-    to: or({ is: 'type', type: 'Creature' }, anyPlayer),
-    kind: 'any',
-    batch: s.batch,
-  }));
-  g.rule('oneEvent', '{s:eventBatch} enter/enters with a counter on it', ({ s }) => ({
-    on: 'zone',
-    what: and(s.what, { is: 'counters', counter: 'any', cmp: '>=', value: 1 }),
-    to: 'battlefield',
-    batch: s.batch,
-  }));
+  const anyPlayer: Filter = thePlayer(EACH);
   g.rule(
     'oneEvent',
     "{s:eventBatch} is/are put into a player 's graveyard from anywhere",
     ({ s }) => ({ on: 'zone', what: s.what, to: 'graveyard', batch: s.batch, $owner: true }) as unknown as EventPattern,
   );
-  g.rule('oneEvent', 'a player draws a/an {n:noun}', ({ n }) =>
-    n.head === 'card' && !n.many && !n.zone && n.filter.is !== 'any' ? { on: 'draw', who: EACH, what: n.filter } : null,
-  );
-  g.rule('oneEvent', 'you set a/an {n:noun} in motion', ({ n }) => (n.many || n.zone ? null : { on: 'setInMotion', what: n.filter }));
   // of triggers that last: what is targeted as they are made
   g.rule('eventBatch', 'target {n:noun}', ({ n }, m) =>
     n.many || n.zone ? null : { what: asFilter(target(m.at, n, { min: 1, max: 1 })), batch: 'each' },
   );
-  const hit: EventPattern = {
-    on: 'damage',
-    source: { is: 'oneOf', of: { sel: 'event', role: 'object' } },
-    to: anyPlayer,
-    kind: 'any',
-    batch: 'each',
-  };
+  const hit: EventPattern = damageEvent(oneOf({ sel: 'event', role: 'object' }), anyPlayer, 'any', 'each');
   g.rule('eventWhile', '{s:eventBatch} deal/deals damage to one or more players for the first time each turn', ({ s }, m) => ({
     event: { on: 'damage', source: s.what, to: anyPlayer, kind: 'any', batch: s.batch, $at: m.at } as unknown as EventPattern,
-    while: { if: 'compare', left: { q: 'happened', event: hit, measure: 'times', before: 'event' }, cmp: '=', right: 0 },
+    while: compare({ q: 'happened', event: hit, measure: 'times', before: 'event' }, '=', 0),
   }));
 }
 
 function conditions(g: Grammar): void {
   g.rule('simpleCondition', '{c:compare} {n:noun} were put into your graveyard this turn from anywhere', ({ c, n }) =>
     n.head === 'card' && n.many && !n.zone
-      ? {
-          if: 'compare',
-          left: {
-            q: 'happened',
-            event: {
-              on: 'zone',
-              what: and(not({ is: 'token' }), n.filter, { is: 'ownedBy', who: YOU }),
-              to: 'graveyard',
-              batch: 'each',
-            },
-            measure: 'times',
-          },
-          cmp: c.cmp,
-          right: c.value,
-        }
+      ? compare(
+          howOften({ on: 'zone', what: and(not({ is: 'token' }), n.filter, ownedBy(YOU)), to: 'graveyard', batch: 'each' }, 'times'),
+          c.cmp,
+          c.value,
+        )
       : null,
   );
   g.rule('simpleCondition', '{p:player} discards/discarded a/an {n:noun} this way', ({ p, n }, m) =>
-    n.many || n.zone || p.player !== 'of' ? null : { if: 'matches', what: ref({ ...m, end: m.at + 1 }, 'discarded'), filter: n.filter },
+    n.many || n.zone || p.player !== 'of' ? null : matches(ref({ ...m, end: m.at + 1 }, 'discarded'), n.filter),
   );
-  g.rule('simpleCondition', 'you attacked with creatures this turn', () => ({
-    if: 'happened',
-    event: { on: 'attack', what: { is: 'controlledBy', who: YOU }, batch: 'each' },
-  }));
+  g.rule('simpleCondition', 'you attacked with creatures this turn', () =>
+    happened({ on: 'attack', what: controlledBy(YOU), batch: 'each' }),
+  );
   g.rule(
     'simpleCondition',
     "you revealed a card but didn't put it onto the battlefield",
-    (_, m): Condition => ({ if: 'matches', what: ref({ ...m, end: m.at + 1 }, 'revealed'), filter: { is: 'inZone', zone: 'library' } }),
+    (_, m): Condition => matches(ref({ ...m, end: m.at + 1 }, 'revealed'), { is: 'inZone', zone: 'library' }),
   );
-  g.rule('staticBody', "if {c:condition} , you can't attack with creatures", ({ c }) => ({
-    kind: 'static',
-    condition: c,
-    parts: [
-      {
-        part: 'rule',
-        rule: { rule: 'cant', action: { act: 'attack', who: and({ is: 'type', type: 'Creature' }, { is: 'controlledBy', who: YOU }) } },
-      },
-    ],
-  }));
+  g.rule('staticBody', "if {c:condition} , you can't attack with creatures", ({ c }) =>
+    stated(c, [rulePart(cant({ act: 'attack', who: and(ofType('Creature'), controlledBy(YOU)) }))]),
+  );
 }
 
 function statics(g: Grammar): void {
   g.rule('staticPart', 'the first {n:noun} each opponent casts each turn costs {m:mana} more to cast', ({ n, m }) =>
     n.zone === 'stack' && !n.many
-      ? [
-          {
-            part: 'rule',
-            rule: { rule: 'costChange', of: 'spells', who: OPPONENTS, what: n.filter, change: 'more', mana: m, times: 1, nth: 1 },
-          },
-        ]
+      ? [rulePart({ rule: 'costChange', of: 'spells', who: OPPONENTS, what: n.filter, change: 'more', mana: m, times: 1, nth: 1 })]
       : null,
   );
   g.rule('staticPart', 'you may play any number of lands on each of your turns', () => [
-    { part: 'rule', rule: { rule: 'extraLands', who: YOU, count: 'any' } },
+    rulePart({ rule: 'extraLands', who: YOU, count: 'any' }),
   ]);
   const hands = (who: PlayerRef): { part: 'rule'; rule: { rule: 'reveals'; what: 'hand'; who: PlayerRef } }[] => [
-    { part: 'rule', rule: { rule: 'reveals', what: 'hand', who } },
+    rulePart({ rule: 'reveals', what: 'hand', who }),
   ];
   g.rule('staticPart', 'your opponents play with their hands revealed', () => hands(OPPONENTS));
   g.rule('staticPart', 'players play with their hands revealed', () => hands(EACH));
   g.rule('staticPart', 'play with your hand revealed', () => hands(YOU));
-  g.rule('staticPart', 'players reveal each card they draw', () => [{ part: 'rule', rule: { rule: 'reveals', what: 'draws', who: EACH } }]);
+  g.rule('staticPart', 'players reveal each card they draw', () => [rulePart({ rule: 'reveals', what: 'draws', who: EACH })]);
   g.rule('staticPart', 'if a/an {n:noun} would untap during {p:possessive} untap step , {s:clauseList} instead', ({ n, p, s }) =>
     n.many || n.zone || p.player !== 'you'
       ? null
-      : [
-          {
-            part: 'replacement',
-            replacement: { replace: 'untap', what: and(n.filter, { is: 'controlledBy', who: YOU }), instead: ofEvent(s) },
-          },
-        ],
+      : [replacementPart({ replace: 'untap', what: and(n.filter, controlledBy(YOU)), instead: ofEvent(s) })],
   );
   // the cost of an ability that cards elsewhere have is their own (CR 702.34a, 702.84a)
   for (const keyword of ['unearth', 'flashback'] as const)
     g.rule('staticPart', `{n:noun} have ${keyword} . the ${keyword} cost is equal to the card 's mana cost` as '{n:noun}', ({ n }) =>
       n.zone === 'graveyard' && n.many
         ? [
-            {
-              part: 'continuous',
-              affects: { sel: 'all', zone: 'graveyard', ...(n.of ? { of: n.of } : {}), filter: n.filter },
-              mods: [{ mod: 'addAbility', ability: { kind: 'keyword', keyword, cost: [{ pay: 'manaCostOf', of: { sel: 'self' } }] } }],
-            },
+            continuousPart({ sel: 'all', zone: 'graveyard', ...(n.of ? { of: n.of } : {}), filter: n.filter }, [
+              gaining({ kind: 'keyword', keyword, cost: [{ pay: 'manaCostOf', of: { sel: 'self' } }] }),
+            ]),
           ]
         : null,
     );
@@ -191,11 +161,7 @@ function players(g: Grammar): void {
           // each keeps one: as many less one are sacrificed, of their choice
           do: 'sacrifice',
           who: p,
-          count: {
-            q: 'minus',
-            left: { q: 'count', of: controlled(n.filter, { player: 'of', of: IT }) },
-            right: 1,
-          },
+          count: { q: 'minus', left: { q: 'count', of: controlled(n.filter, whoIs(IT)) }, right: 1 },
           filter: n.filter,
         },
   );
@@ -205,9 +171,9 @@ function players(g: Grammar): void {
     ({ p, n, c }, m): Effect | null => {
       if (n.many || n.zone || !several(p)) return null;
       const chooser = slotAt(m);
-      const own: PlayerRef = { player: 'of', of: { sel: 'slot', slot: chooser } };
-      const what: Selector = { sel: 'choose', who: own, from: controlled(n.filter, own), min: 1, max: 1, how: 'choice' };
-      return { do: 'may', who: p, cost: c, chooser, then: { do: 'nothing' }, else: { do: 'move', what, to: 'hand' } };
+      const own: PlayerRef = whoIs(ofSlot(chooser));
+      const what: Selector = chooseOne(own, controlled(n.filter, own));
+      return { do: 'may', who: p, cost: c, chooser, then: { do: 'nothing' }, else: moved(what, 'hand') };
     },
   );
   g.rule(
@@ -216,16 +182,11 @@ function players(g: Grammar): void {
     ({ p, n }, m): Effect | null => {
       if (n.head !== 'card' || n.zone || n.many || !several(p)) return null;
       const slot = slotAt(m);
-      const own: PlayerRef = { player: 'of', of: { sel: 'slot', slot } };
-      const hand: Selector = { sel: 'all', zone: 'hand', of: own, filter: n.filter };
+      const own: PlayerRef = whoIs(ofSlot(slot));
+      const hand: Selector = allIn('hand', own, n.filter);
       return seq(
-        { do: 'reveal', what: { sel: 'all', zone: 'hand', of: p, filter: ANY } },
-        {
-          do: 'forEach',
-          in: asEntity(p),
-          slot,
-          effect: { do: 'discardThese', what: { sel: 'choose', who: YOU, from: hand, min: 1, max: 1, how: 'choice' } },
-        },
+        { do: 'reveal', what: allIn('hand', p, ANY) },
+        eachOf(asEntity(p), slot, { do: 'discardThese', what: chooseOne(YOU, hand) }),
       );
     },
   );
@@ -242,16 +203,11 @@ function life(g: Grammar): void {
     ['lowest', 'least'],
   ] as const) {
     const of: Selector = { sel: 'extreme', of: { sel: 'players', who: OPPONENTS }, stat: 'life', which };
-    const choice: Selector = { sel: 'choose', who: YOU, from: of, min: 1, max: 1, how: 'choice' };
+    const choice: Selector = chooseOne(YOU, of);
     g.rule(
       'quantity',
       `the ${word} life total among your opponents` as 'the',
-      (): Quantity => ({
-        q: 'extreme',
-        which,
-        stat: 'life',
-        of: { sel: 'players', who: OPPONENTS },
-      }),
+      (): Quantity => ({ q: 'extreme', which, stat: 'life', of: { sel: 'players', who: OPPONENTS } }),
     );
     g.rule(
       'sentence',
@@ -271,7 +227,7 @@ function life(g: Grammar): void {
 function verbs(g: Grammar): void {
   g.rule('playerVerb', 'put the cards in your hand {d:destination}', ({ d }) => ({
     do: 'move',
-    what: { sel: 'all', zone: 'hand', of: WHO, filter: ANY },
+    what: allIn('hand', WHO, ANY),
     ...d,
   }));
   const counters = (count: Quantity, counter: string, on: Selector): Effect => ({ do: 'counters', change: 'put', counter, count, on });
@@ -281,17 +237,9 @@ function verbs(g: Grammar): void {
     ({ a, b, x, c, d, y, e, f, z }) => seq(counters(a, b, x), counters(c, d, y), counters(e, f, z)),
   );
   g.rule('playerVerb', 'cast any number of {w:way} without paying their mana costs', ({ w }) =>
-    w.many
-      ? { do: 'play', who: WHO, what: { sel: 'choose', who: WHO, from: w.of, min: 0, max: 'any', how: 'choice' }, cost: 'free' }
-      : null,
+    w.many ? { do: 'play', who: WHO, what: choose(WHO, w.of, 0, 'any'), cost: 'free' } : null,
   );
-  g.rule('playerVerb', 'set {o:pronoun} in motion again', ({ o }) => ({
-    do: 'keywordAction',
-    action: 'setInMotion',
-    who: WHO,
-    what: o,
-    n: 1,
-  }));
+  g.rule('playerVerb', 'set {o:pronoun} in motion again', ({ o }) => doingWith('setInMotion', WHO, o, 1));
   g.rule('playerVerb', 'exchange control of {a:chosen} and {b:chosen}', ({ a, b }) =>
     a.sel === 'choose' && b.sel === 'choose' && a.how === 'random' && b.how === 'random' ? { do: 'exchange', of: 'control', a, b } : null,
   );
@@ -302,26 +250,17 @@ function verbs(g: Grammar): void {
   });
   g.rule('objectVerb', 'become/becomes a/an {p:ptSet} {t:tokenTypes}', ({ p, t }) =>
     t.types.includes('Creature')
-      ? {
-          do: 'continuous',
-          affects: SUBJECT,
-          mods: [
-            { mod: 'types', change: 'set', types: t.types, subtypes: t.subtypes, supertypes: t.supertypes },
-            { mod: 'setPT', power: p.power, toughness: p.toughness, as: 'set' },
-          ],
-          rules: [],
-          duration: 'indefinite',
-        }
+      ? lasting(
+          SUBJECT,
+          [{ mod: 'types', change: 'set', types: t.types, subtypes: t.subtypes, supertypes: t.supertypes }, setPT(p.power, p.toughness)],
+          'indefinite',
+        )
       : null,
   );
   g.rule('sentence', "reverse the game 's turn order", () => ({ do: 'reverseTurns' }));
   g.rule('sentence', 'prevent all damage that {n:noun} would deal this game to {k:noun}', ({ n, k }) =>
     n.many && k.many && !k.zone
-      ? {
-          do: 'replacement',
-          replacement: { replace: 'damage', source: n.filter, to: k.filter, kind: 'any', result: { result: 'preventAll' } },
-          duration: 'indefinite',
-        }
+      ? replacing({ replace: 'damage', source: n.filter, to: k.filter, kind: 'any', result: { result: 'preventAll' } }, 'indefinite')
       : null,
   );
   // CR 601.2d: divided as the targets are chosen
@@ -331,7 +270,7 @@ function verbs(g: Grammar): void {
     ({ k, q, n }, m) => {
       if (!n.many || n.zone) return null;
       const they: PlayerRef = WHO;
-      const on = target(m.at, { ...n, filter: and(n.filter, { is: 'controlledBy', who: they }) }, { min: 0, max: 'any' });
+      const on = target(m.at, { ...n, filter: and(n.filter, controlledBy(they)) }, { min: 0, max: 'any' });
       const node = on as unknown as { spec: object };
       const divided = { ...node, spec: { ...node.spec, divide: q } } as unknown as Selector;
       return { do: 'counters', change: 'put', counter: k, count: { q: 'share' }, on: divided };

@@ -1,11 +1,12 @@
 /** Planes, phenomena and schemes: what is done with them (CR 701.24, 701.25, 901, 904). */
 import type { Effect, EventPattern, Filter, Quantity, Selector, VariantEvent } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
+import { all, doing, doingWith, ofSlot, ofType, oneOf } from './make.js';
 import type { Destination } from './nonterminals.js';
 import { SELF, SUBJECT_PLAYER as WHO } from './raw.js';
 import { ref } from './references.js';
 
-const it = (m: Match): Filter => ({ is: 'oneOf', of: { ...SELF, $at: m.at } as never });
+const it = (m: Match): Filter => oneOf({ ...SELF, $at: m.at } as never);
 
 /** CR 724.4-724.5: what stays in exile, and what is then done with it. */
 function restarting(g: Grammar): void {
@@ -16,12 +17,12 @@ function restarting(g: Grammar): void {
       ({ n }, m) => {
         if (!n.many || n.head !== 'card' || n.zone) return null;
         const slot = -1_003_001 - m.at;
-        const keep: Selector = { sel: 'all', zone: 'exile', filter: n.filter };
+        const keep: Selector = all('exile', n.filter);
         return {
           do: 'seq',
           of: [
             { do: 'restartGame', keep, bind: slot },
-            { do: 'move', what: { sel: 'slot', slot }, to: 'battlefield', under: { player: 'you' } },
+            { do: 'move', what: ofSlot(slot), to: 'battlefield', under: { player: 'you' } },
           ],
         };
       },
@@ -64,35 +65,21 @@ function planarDeck(g: Grammar): void {
             : null,
         );
     }
-  g.rule('playerVerb', 'simultaneously? planeswalk to both of them', (_, m) => ({
-    do: 'keywordAction',
-    action: 'planeswalk',
-    who: WHO,
-    what: { sel: 'filter', of: ref(m, 'they', true), filter: { is: 'type', type: 'Plane' } },
-    n: 1,
-  }));
+  g.rule('playerVerb', 'simultaneously? planeswalk to both of them', (_, m) =>
+    doingWith('planeswalk', WHO, { sel: 'filter', of: ref(m, 'they', true), filter: ofType('Plane') }, 1),
+  );
   for (const chaos of ['{CHAOS}', 'chaos'] as const)
-    g.rule('clause', `each of the revealed cards 's ${chaos} abilities triggers` as 'each', (_, m) => ({
-      do: 'keywordAction',
-      action: 'chaosEnsues',
-      who: { player: 'you' },
-      what: ref(m, 'revealed', true),
-      n: 1,
-    }));
+    g.rule('clause', `each of the revealed cards 's ${chaos} abilities triggers` as 'each', (_, m) =>
+      doingWith('chaosEnsues', { player: 'you' }, ref(m, 'revealed', true), 1),
+    );
 }
 
 export function installVariants(g: Grammar): void {
   planarDeck(g);
   restarting(g);
   const event = (words: string, on: VariantEvent): void => g.rule('oneEvent', words, (_, m): EventPattern => ({ on, what: it(m) }));
-  event('you planeswalk to ~', 'planeswalkTo');
-  event('you planeswalk away from ~', 'planeswalkFrom');
-  event('you encounter ~', 'encounter');
-  event('you set this scheme in motion', 'setInMotion');
-  event('you set ~ in motion', 'setInMotion');
   event('you roll {CHAOS}', 'chaos');
   event('chaos ensues', 'chaos');
-  event('you visit ~', 'visit');
   // CR 702.159a
   // reason: magic/rules/702-every-keyword.test.ts reads it
   g.rule('trigger', 'visit —', (_, m) => ({ end: m.end, event: { on: 'visit', what: it(m) } }));
@@ -109,7 +96,6 @@ export function installVariants(g: Grammar): void {
         { on: 'step', step, whose: { player: 'you' } },
       ],
     }));
-  g.rule('playerVerb', 'roll/rolls the planar die', () => ({ do: 'keywordAction', action: 'rollPlanarDie', who: WHO, n: 1 }));
-  g.rule('playerVerb', 'planeswalk', () => ({ do: 'keywordAction', action: 'planeswalk', who: WHO, n: 1 }));
-  g.rule('playerVerb', 'abandon this scheme', () => ({ do: 'keywordAction', action: 'abandon', who: WHO, what: SELF, n: 1 }));
+  g.rule('playerVerb', 'planeswalk', () => doing('planeswalk', WHO, 1));
+  g.rule('playerVerb', 'abandon this scheme', () => doingWith('abandon', WHO, SELF, 1));
 }

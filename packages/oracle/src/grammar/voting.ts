@@ -1,6 +1,7 @@
 /** Votes (CR 701.32): what is voted for, what follows from the number of votes, and what changes how players vote. */
 import type { Ballot, Condition, Effect, PlayerRef, Quantity, Rule, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { count, doIf, eachOf, gaining, lasting, ofSlot, rulePart, ruling, whoIs } from './make.js';
 import { allOf, type Noun, rewrite, SELF, seq, walk, YOU } from './raw.js';
 
 /** The slot for those who voted for a word: the same wherever the word is read. */
@@ -9,7 +10,7 @@ const slotOf = (word: string): number => -10_000_000 - [...word].reduce((n, ch) 
 const MOST = -9_000_001;
 const VOTER = -9_000_003;
 
-const votesFor = (word: string): Quantity => ({ q: 'count', of: { sel: 'slot', slot: slotOf(word) } });
+const votesFor = (word: string): Quantity => count(ofSlot(slotOf(word)));
 
 /** "… gets more votes" before it is known what the other choices are. */
 interface RawVotes {
@@ -46,43 +47,29 @@ function results(g: Grammar): void {
   g.rule('simpleCondition', '{w:voteWord} gets more votes', ({ w }) => rawVotes(w, false));
   g.rule('simpleCondition', '{w:voteWord} gets more votes or the vote is tied', ({ w }) => rawVotes(w, true));
   g.rule('forEach', 'for each {w:voteWord} vote', ({ w }) => votesFor(w));
-  g.rule('sentence', 'for each {w:voteWord} vote , {s:clauseList}', ({ w, s }) => ({
-    do: 'forEach',
-    in: { sel: 'slot', slot: slotOf(w) },
-    slot: VOTER,
-    effect: s,
-  }));
-  g.rule('player', 'the voter', () => ({ player: 'of', of: { sel: 'slot', slot: VOTER } }));
+  g.rule('sentence', 'for each {w:voteWord} vote , {s:clauseList}', ({ w, s }) => eachOf(ofSlot(slotOf(w)), VOTER, s));
+  g.rule('player', 'the voter', () => whoIs(ofSlot(VOTER)));
   g.rule(
     'selector',
     'each permanent/creature/card/player/land/artifact/enchantment/planeswalker with the most votes or tied for? most? votes?',
-    () => ({ sel: 'slot', slot: MOST }),
+    () => ofSlot(MOST),
   );
-  g.rule('sentence', '~ gains protection from each color with the most votes or tied for most votes', () => ({
-    do: 'continuous',
-    affects: SELF,
-    mods: [{ mod: '$mostColors' }] as never,
-    rules: [],
-    duration: 'indefinite',
-  }));
+  g.rule('sentence', '~ gains protection from each color with the most votes or tied for most votes', () =>
+    lasting(SELF, [{ mod: '$mostColors' }] as never, 'indefinite'),
+  );
 }
 
 function rules(g: Grammar): void {
-  const part = (rule: Rule): StaticPart[] => [{ part: 'rule', rule }];
+  const part = (rule: Rule): StaticPart[] => [rulePart(rule)];
   g.rule('staticPart', 'while voting , you may vote an additional time', () =>
     part({ rule: 'extraVotes', who: YOU, count: 1, may: 'may' }),
   );
   g.rule('staticPart', 'while voting , you get an additional vote', () => part({ rule: 'extraVotes', who: YOU, count: 1 }));
-  g.rule('sentence', 'you choose how each player votes this turn', () => ({
-    do: 'continuous',
-    mods: [],
-    rules: [{ rule: 'declares', what: 'votes', who: YOU }],
-    duration: 'endOfTurn',
-  }));
-  const unlike = (who: PlayerRef, like: 'same' | 'other'): PlayerRef => ({
-    player: 'of',
-    of: { sel: 'filter', of: { sel: 'players', who }, filter: { is: 'voted', like, who: YOU } },
-  });
+  g.rule('sentence', 'you choose how each player votes this turn', () =>
+    ruling([{ rule: 'declares', what: 'votes', who: YOU }], 'endOfTurn'),
+  );
+  const unlike = (who: PlayerRef, like: 'same' | 'other'): PlayerRef =>
+    whoIs({ sel: 'filter', of: { sel: 'players', who }, filter: { is: 'voted', like, who: YOU } });
   g.rule('player', "each opponent who voted for a choice you didn't vote for", () => unlike({ player: 'eachOpponent' }, 'other'));
 }
 
@@ -114,14 +101,8 @@ export function countVotes(effect: Effect): Effect | null {
           const color = COLOR_OF[word];
           if (!color) bad = true;
           const ability = { kind: 'keyword', keyword: 'protection', filter: { is: 'color', color }, words: word } as const;
-          const then: Effect = {
-            do: 'continuous',
-            affects: SELF,
-            mods: [{ mod: 'addAbility', ability }],
-            rules: [],
-            duration: 'indefinite',
-          };
-          return { do: 'if', cond: compare(word, true), then };
+          const then: Effect = lasting(SELF, [gaining(ability)], 'indefinite');
+          return doIf(compare(word, true), then);
         }),
       );
     return undefined;

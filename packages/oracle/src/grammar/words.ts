@@ -1,19 +1,9 @@
 /** Words: numbers, mana, colours, types, names of counters and keywords. */
-import {
-  ALL_SUBTYPES,
-  CARD_TYPES,
-  type CardType,
-  type Color,
-  KEYWORDS,
-  NUMBER_WORDS,
-  parseMana,
-  pluralSubtype,
-  type Quantity,
-  SUPERTYPES,
-  type Supertype,
-} from '@apnap/ability';
+import type { CardType, Color, Quantity, Supertype } from '@apnap/ability';
+import { ALL_SUBTYPES, CARD_TYPES, KEYWORDS, NUMBER_WORDS, parseMana, pluralSubtype, SUPERTYPES } from '@apnap/ability';
 import type { Token } from '../text/tokens.js';
 import type { Grammar } from './engine.js';
+import { times } from './make.js';
 
 const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, 'ninety-nine': 99, fifty: 50, 'one hundred': 100 };
 
@@ -61,7 +51,7 @@ function readPt(raw: string): { power: Quantity; toughness: Quantity } | null {
   const match = /^([+-])(\d+|X)\/([+-])(\d+|X)$/.exec(raw);
   if (!match) return null;
   const side = (sign: string, n: string): Quantity =>
-    n === 'X' ? (sign === '-' ? { q: 'product', of: [-1, { q: 'x' }] } : { q: 'x' }) : sign === '-' && n !== '0' ? -Number(n) : Number(n);
+    n === 'X' ? (sign === '-' ? times([-1, { q: 'x' }]) : { q: 'x' }) : sign === '-' && n !== '0' ? -Number(n) : Number(n);
   return { power: side(match[1], match[2]), toughness: side(match[3], match[4]) };
 }
 
@@ -87,7 +77,7 @@ export function installWords(g: Grammar): void {
   g.rule('number', '{n:digits}', ({ n }) => n);
   g.rule('number', 'a/an', () => 1);
   g.rule('number', 'X', () => ({ q: 'x' }));
-  g.rule('number', 'twice X', () => ({ q: 'product', of: [2, { q: 'x' }] }));
+  g.rule('number', 'twice X', () => times([2, { q: 'x' }]));
   g.terminal('mana', (tokens, at) => {
     let end = at;
     while (end < tokens.length && /^\{[^TQE]/.test(tokens[end].raw)) end++;

@@ -16,6 +16,7 @@ import type {
   StaticPart,
   TriggeredAbility,
 } from '../../language.js';
+import { mentionsNode, same } from '../../same.js';
 import { prizeOf } from '../prize.js';
 import { conditionText } from './conditions.js';
 import { type Context, programContext } from './context.js';
@@ -129,7 +130,7 @@ const hostDies = (c: Context, e: TriggeredAbility['event']): boolean =>
 function triggerWord(c: Context, e: TriggeredAbility['event']): string {
   if (STARTS_AT(e)) return 'At';
   if (e.on === 'state') return 'When';
-  const self = (f: { is: string; of?: unknown } | undefined): boolean => f?.is === 'oneOf' && JSON.stringify(f.of).includes('"self"');
+  const self = (f: { is: string; of?: unknown } | undefined): boolean => f?.is === 'oneOf' && mentionsNode(f.of, { sel: 'self' });
   if (hostDies(c, e)) return 'When';
   const itself = e.on === 'zone' && e.what.is === 'and' && e.what.of.some(self);
   if ((e.on === 'zone' || e.on === 'cast') && (itself || self(e.what))) return 'When';
@@ -151,8 +152,8 @@ function timesText(event: TriggeredAbility['event'], cond: Condition): string | 
   // of damage to several players at once the first alone
   const hits = typeof left === 'object' && left.q === 'happened' && left.before === 'event' && left.event.on === 'damage';
   if (cond.right === 0) return hits && event.on === 'damage' ? ' for the first time each turn' : undefined;
-  const same = typeof left === 'object' && left.q === 'happened' && JSON.stringify(left.event) === JSON.stringify(event);
-  return same ? ' for the first time each turn' : undefined;
+  const itself = typeof left === 'object' && left.q === 'happened' && same(left.event, event);
+  return itself ? ' for the first time each turn' : undefined;
 }
 
 function triggeredLines(c: Context, a: TriggeredAbility): string[] {
@@ -235,8 +236,8 @@ function costPart(c: Context, p: Extract<StaticPart, { part: 'castingCost' }>): 
 /** What is added to the power for the toughness; undefined when the toughness is not such a sum. */
 function plusOf(power: Quantity, toughness: Quantity): number | undefined {
   if (typeof toughness !== 'object' || toughness.q !== 'sum' || toughness.of.length !== 2) return undefined;
-  const [same, n] = toughness.of;
-  return JSON.stringify(same) === JSON.stringify(power) && typeof n === 'number' ? n : undefined;
+  const [first, n] = toughness.of;
+  return same(first, power) && typeof n === 'number' ? n : undefined;
 }
 
 /** The number of targets less one. */
@@ -305,10 +306,8 @@ function partText(c: Context, p: StaticPart): string {
         return `${c.self} costs {X} ${p.change} to cast, where X is ${quantityText(c, p.times)}`;
       return `${c.self} costs ${p.mana} ${p.change} to cast${each ? ` ${each}` : ''}`;
     }
-    default: {
-      const never: never = p;
-      return never;
-    }
+    default:
+      return p satisfies never;
   }
 }
 
@@ -420,10 +419,8 @@ export function abilityLines(c: Context, a: Ability): string[] {
       return triggeredLines(c, a);
     case 'static':
       return [ownCost(staticText(c, a))];
-    default: {
-      const never: never = a;
-      return never;
-    }
+    default:
+      return a satisfies never;
   }
 }
 

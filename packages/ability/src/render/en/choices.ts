@@ -2,6 +2,7 @@
 
 import { keywordInfo } from '../../keywords.js';
 import type { Effect, Selector } from '../../language.js';
+import { mentionsNode } from '../../same.js';
 import type { Context } from './context.js';
 import { nounText } from './filters.js';
 import { joinThen, lower } from './joining.js';
@@ -122,15 +123,14 @@ export function actedBy(e: Extract<Effect, { do: 'forEach' }>): boolean {
   const one = `{"player":"of","of":{"sel":"slot","slot":${e.slot}}}`;
   return (
     JSON.stringify(e.effect).replaceAll(`"is":"player","who":${one}`, '').includes(`"who":${one}`) ||
-    !JSON.stringify(e.effect).includes('"must"')
+    !mentionsNode(e.effect, { rule: 'must' })
   );
 }
 
 /** "Each of those creatures attacks its owner this turn if able." */
 export function attackOwners(c: Context, e: Extract<Effect, { do: 'forEach' }>): string[] | undefined {
   const rule = e.effect.do === 'continuous' && e.effect.mods.length === 0 ? e.effect.rules[0] : undefined;
-  if (rule?.rule !== 'must' || rule.action.act !== 'attack' || !JSON.stringify(rule.action.defender ?? '').includes('"ownerOf"'))
-    return undefined;
+  if (rule?.rule !== 'must' || rule.action.act !== 'attack' || !mentionsNode(rule.action.defender, { player: 'ownerOf' })) return undefined;
   const all = selectorText(c, e.in);
   c.slots.set(e.slot, { words: all.startsWith('those') ? `each of ${all}` : 'each of them', many: false });
   const said = c.say.sentences(c, e.effect)[0] ?? '';

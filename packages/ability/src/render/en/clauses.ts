@@ -7,14 +7,17 @@ import { thirdPerson } from './words.js';
 /** What you are told to do. */
 export const order = (text: string): Clause => ({ subject: '', text });
 
+/** Whether players so called do it, rather than does. */
+export const isGroup = (subject: string): boolean =>
+  subject === 'they' || subject.startsWith('your opponents') || /players$|opponents$/.test(subject);
+
 /** "draw" of you, "draws" of others. */
 export function acts(c: Context, who: PlayerRef, verb: string, object: string | (() => string)): Clause {
   // who does it is named before what is said of it
   const subject = who.player === 'you' ? '' : playerText(c, who);
   const rest = typeof object === 'string' ? object : object();
   if (subject === '') return order(`${verb} ${rest}`.trim());
-  const many = subject === 'they' || subject.startsWith('your opponents') || /players$|opponents$/.test(subject);
-  const form = many ? verb : thirdPerson(verb);
+  const form = isGroup(subject) ? verb : thirdPerson(verb);
   return { subject, text: `${form} ${rest}`.trim() };
 }
 

@@ -2,6 +2,7 @@
 
 import { keywordInfo } from '../../keywords.js';
 import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } from '../../language.js';
+import { same } from '../../same.js';
 import { meldPartner } from '../meld.js';
 import { diedThisWay, ofLibrary } from '../ways.js';
 import { CLASH, type Context } from './context.js';
@@ -382,10 +383,8 @@ export function conditionText(c: Context, cond: Condition): string {
     }
     case 'dayNight':
       return cond.is === 'neither' ? "it's neither day nor night" : `it's ${cond.is}`;
-    default: {
-      const never: never = cond;
-      return never;
-    }
+    default:
+      return cond satisfies never;
   }
 }
 
@@ -393,7 +392,7 @@ export function conditionText(c: Context, cond: Condition): string {
 function attackedOrBlocked(c: Context, of: readonly Condition[]): string | undefined {
   const [a, b] = of.map((x) => (x.if === 'happened' && x.when === undefined ? x.event : undefined));
   if (of.length !== 2 || a?.on !== 'attack' || b?.on !== 'block' || a.what.is !== 'oneOf') return undefined;
-  if (b.attacker.is !== 'any' || JSON.stringify(a.what) !== JSON.stringify(b.what)) return undefined;
+  if (b.attacker.is !== 'any' || !same(a.what, b.what)) return undefined;
   return `${selectorText(c, a.what.of)} attacked or blocked this turn`;
 }
 

@@ -124,10 +124,8 @@ export function costItem(c: Context, cost: Cost, inSentence = false): string {
     case 'or':
       if (costAction(cost) === 'forage') return 'forage';
       return cost.of.map((x) => costsText(c, x, inSentence)).join(' or ');
-    default: {
-      const never: never = cost;
-      return never;
-    }
+    default:
+      return cost satisfies never;
   }
 }
 

@@ -1,5 +1,7 @@
 /** Numbers as clauses say them: so many for each of something, half of what somebody has. */
+
 import type { Quantity } from '../../language.js';
+import { mentionsNode } from '../../same.js';
 import type { Context } from './context.js';
 import { forEachText, isPlain } from './quantities.js';
 
@@ -22,5 +24,5 @@ export const roundOf = (q: Quantity): string => (typeof q === 'object' && q.q ==
 export function ownHalf(q: Quantity): 'X' | Quantity | undefined {
   if (typeof q !== 'object' || q.q !== 'half' || q.by !== undefined || typeof q.of === 'number') return undefined;
   if (q.of.q === 'x') return 'X';
-  return JSON.stringify(q.of).includes('{"player":"of","of":{"sel":"it"}}') ? q.of : undefined;
+  return mentionsNode(q.of, { player: 'of', of: { sel: 'it' } }) ? q.of : undefined;
 }

@@ -1,5 +1,7 @@
 /** Damage as English clauses (CR 120). */
+
 import type { Effect } from '../../language.js';
+import { mentionsNode, same } from '../../same.js';
 import { type Clause, type Context, DEALT } from './context.js';
 import { amountText, isPlain, quantityText, STAT } from './quantities.js';
 import { eachText, selectorText } from './references.js';
@@ -19,7 +21,7 @@ function ownDamage(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause {
 function twiceOwn(e: Extract<Effect, { do: 'damage' }>): string | undefined {
   const q = e.amount;
   const own = typeof q === 'object' && q.q === 'product' && q.of[0] === 2 ? q.of[1] : undefined;
-  if (typeof own !== 'object' || own.q !== 'stat' || JSON.stringify(own.of) !== JSON.stringify(e.source)) return undefined;
+  if (typeof own !== 'object' || own.q !== 'stat' || !same(own.of, e.source)) return undefined;
   return STAT[own.stat];
 }
 
@@ -27,13 +29,7 @@ export function damageText(c: Context, e: Extract<Effect, { do: 'damage' }>): Cl
   if (e.per) return ownDamage(c, e);
   const subject = selectorText(c, e.source);
   const q = e.amount;
-  if (
-    typeof q === 'object' &&
-    q.q === 'half' &&
-    typeof q.by === 'object' &&
-    q.by.q === 'count' &&
-    JSON.stringify(q.by.of) === JSON.stringify(e.to)
-  )
+  if (typeof q === 'object' && q.q === 'half' && typeof q.by === 'object' && q.by.q === 'count' && same(q.by.of, e.to))
     return { subject, text: `deals ${amountText(c, q.of)} damage divided evenly, rounded ${q.round}, among ${selectorText(c, e.to)}` };
   if (typeof q === 'object' && q.q === 'share' && e.to.sel === 'target') {
     const divide = c.targets[e.to.index]?.divide ?? 0;
@@ -41,12 +37,12 @@ export function damageText(c: Context, e: Extract<Effect, { do: 'damage' }>): Cl
   }
   if (e.bind !== undefined) c.slots.set(e.bind, { words: 'the damage dealt this way', many: false });
   if (e.bindDealt !== undefined) c.slots.set(e.bindDealt, { words: DEALT, many: false });
-  if (e.to.sel === 'players' && JSON.stringify(q).includes('{"player":"of","of":{"sel":"it"}}'))
+  if (e.to.sel === 'players' && mentionsNode(q, { player: 'of', of: { sel: 'it' } }))
     return { subject, text: `deals damage to ${eachText(c, e.to)} equal to ${quantityText({ ...c, it: 'that player' }, q)}` };
   const twice = twiceOwn(e);
   if (twice) return { subject, text: `deals damage equal to twice its ${twice} to ${eachText(c, e.to)}` };
   if (typeof q === 'object' && (q.q === 'stat' || (q.q === 'count' && !isPlain(q)))) {
-    const amount = q.q === 'stat' && JSON.stringify(q.of) === JSON.stringify(e.source) ? `its ${STAT[q.stat]}` : quantityText(c, q);
+    const amount = q.q === 'stat' && same(q.of, e.source) ? `its ${STAT[q.stat]}` : quantityText(c, q);
     return { subject, text: `deals damage equal to ${amount} to ${eachText(c, e.to)}` };
   }
   // the target is named in the sentence, what X is at its end
@@ -56,7 +52,6 @@ export function damageText(c: Context, e: Extract<Effect, { do: 'damage' }>): Cl
 
 /** "~ deals 2 damage to any target and 1 damage to you", "and X damage to itself": two in one sentence. */
 export function damageTwice(c: Context, e: Extract<Effect, { do: 'damage' }>, next: Extract<Effect, { do: 'damage' }>): string | undefined {
-  const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
   if (!same(e.source, next.source)) return undefined;
   if (typeof e.amount === 'number' && typeof next.amount === 'number') {
     const { subject, text } = damageText(c, e);

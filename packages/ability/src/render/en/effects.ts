@@ -1,16 +1,17 @@
 /** Effects as English clauses: who does it, and what. */
 
 import type { Zone } from '../../basics.js';
-import type { Effect, Filter, KeywordAction, PlayerRef, Quantity, Selector, TokenSpec } from '../../language.js';
+import type { Effect, Filter, KeywordAction, PlayerRef, Selector, TokenSpec } from '../../language.js';
+import { mentionsNode } from '../../same.js';
 
 import { noteWay } from '../ways.js';
-import { actionWords } from './action-words.js';
 import { acts, keepYou, order } from './clauses.js';
-import { CLASH, type Clause, type Context } from './context.js';
+import type { Clause, Context } from './context.js';
 import { aimedCopies, copiedText, exceptText } from './copies.js';
 import { foretellCost } from './costs.js';
 import { ownHalf, roundOf, scaled } from './counted.js';
 import { damageText } from './damage.js';
+import { deedText } from './deeds.js';
 import { doorWords } from './doors.js';
 import { nounText } from './filters.js';
 import { doublesBoth } from './forms.js';
@@ -26,22 +27,12 @@ import { durationText } from './times.js';
 import { deckOf, planarPlace, variantAction } from './variants.js';
 import { colorList, possessive, subtypeWord, thirdPerson, typeWord, withArticle } from './words.js';
 
-const cards = (c: Context, n: Quantity): string => (n === 1 ? 'a card' : `${amountText(c, n, 'words')} cards`);
-
 function lifeText(c: Context, e: Extract<Effect, { do: 'life' }>): Clause {
-  if (e.bind !== undefined) c.slots.set(e.bind, { words: e.change === 'lose' ? 'the life lost this way' : 'that much', many: false });
-  if (e.change === 'set' && JSON.stringify(e.amount).includes('{"player":"of","of":{"sel":"it"}}'))
-    return order(`${possessiveOf(c, e.who)} life total becomes ${quantityText({ ...c, it: 'they' }, e.amount)}`);
-  if (e.change === 'set') return order(`${possessiveOf(c, e.who)} life total becomes ${quantityText(c, e.amount)}`);
-  const half = ownHalf(e.amount);
-  if (half === 'X') return keepYou(c, e.who, e.change, `half X life, rounded ${roundOf(e.amount)}`);
-  if (half) return keepYou(c, e.who, e.change, `half ${e.who.player === 'you' ? 'your' : 'their'} life, rounded ${roundOf(e.amount)}`);
-  return keepYou(c, e.who, e.change, () => {
-    const { n, each } = scaled(c, e.amount);
-    if (typeof n === 'object' && (n.q === 'stat' || (n.q === 'slot' && quantityText(c, n).startsWith('the '))))
-      return `life equal to ${quantityText(c, n)}`;
-    return `${amountText(c, n)} life${each}`;
-  });
+  const own = e.change === 'set' && mentionsNode(e.amount, { player: 'of', of: { sel: 'it' } });
+  if (e.change === 'set')
+    return order(`${possessiveOf(c, e.who)} life total becomes ${quantityText(own ? { ...c, it: 'they' } : c, e.amount)}`);
+  const whose = ownHalf(e.amount) === 'X' ? 'X' : e.who.player === 'you' ? 'your' : 'their';
+  return keepYou(c, e.who, e.change, `half ${whose} life, rounded ${roundOf(e.amount)}`);
 }
 
 export function moveText(c: Context, e: Extract<Effect, { do: 'move' }>): Clause {
@@ -208,10 +199,8 @@ export function tokenText(c: Context, t: TokenSpec, many: boolean): string {
       const abilities = t.abilities.length ? `with ${c.say.quoted(c, t.abilities)}` : '';
       return [pt, colorList(t.colors), ...types, word, abilities, t.name ? `named ${t.name}` : ''].filter((x) => x !== '').join(' ');
     }
-    default: {
-      const never: never = t;
-      return never;
-    }
+    default:
+      return t satisfies never;
   }
 }
 
@@ -253,69 +242,23 @@ function createdText(c: Context, e: Extract<Effect, { do: 'createToken' }>): str
 
 const ACTION_VERB: Partial<Record<KeywordAction, string>> = { turnFaceUp: 'turn face up' };
 
-function bindActed(c: Context, e: Extract<Effect, { do: 'keywordAction' }>): void {
-  if (e.bind === undefined) return;
-  const many = e.n !== 1 && e.action !== 'amass';
-  if (e.action === 'mill') c.slots.set(e.bind, { words: many ? 'those cards' : 'that card', many });
-  else c.slots.set(e.bind, { words: many ? 'those creatures' : 'it', many });
-}
-
-function milledText(c: Context, e: Extract<Effect, { do: 'keywordAction' }>): string {
-  if (ownHalf(e.n)) return `half ${e.who.player === 'you' ? 'your' : 'their'} library, rounded ${roundOf(e.n)}`;
-  const { n, each } = scaled(c, e.n);
-  return `${cards(c, n)}${each}`;
-}
-
 function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' }>): Clause {
-  bindActed(c, e);
   switch (e.action) {
     case 'mill':
-      return acts(c, e.who, 'mill', () => milledText(c, e));
-    case 'scry':
-    case 'surveil':
-      return acts(c, e.who, e.action, amountText(c, e.n));
+      return acts(c, e.who, 'mill', `half ${e.who.player === 'you' ? 'your' : 'their'} library, rounded ${roundOf(e.n)}`);
     case 'amass':
       return order(`amass ${e.subtype ? `${subtypeWord(e.subtype, true)} ` : ''}${amountText(c, e.n)}`);
-    case 'incubate':
-      return acts(c, e.who, 'incubate', () => amountText(c, e.n));
-    case 'bolster':
-    case 'monstrosity':
-    case 'adapt':
-      return order(`${e.action} ${amountText(c, e.n)}`);
-    case 'investigate':
-      return acts(c, e.who, 'investigate', e.n === 1 ? '' : e.n === 2 ? 'twice' : `${amountText(c, e.n, 'words')} times`);
-    case 'proliferate':
-    case 'populate':
-      return acts(c, e.who, e.action, '');
-    case 'manifest':
-      if (e.n !== 1) return acts(c, e.who, 'manifest', `the top ${cards(c, e.n)} of ${e.who.player === 'you' ? 'your' : 'their'} library`);
-      return acts(c, e.who, 'manifest', `the top card of ${e.who.player === 'you' ? 'your' : 'their'} library`);
-    case 'fateseal':
-    case 'discover':
-      return acts(c, e.who, e.action, amountText(c, e.n));
-    case 'learn':
-      return acts(c, e.who, 'learn', '');
-    case 'timeTravel':
-      return acts(c, e.who, 'time travel', e.n === 1 ? '' : `${amountText(c, e.n, 'words')} times`);
+    case 'venture':
+      return acts(c, e.who, 'venture', `into ${e.subtype}`);
     case 'ringTempts':
       return { subject: 'the Ring', text: `tempts ${playerText(c, e.who)}` };
     case 'clash':
-      if (e.bind !== undefined) c.slots.set(e.bind, { words: CLASH, many: false });
       return order('clash with an opponent');
     case 'chaosEnsues':
     case 'planeswalk':
     case 'setInMotion':
     case 'abandon':
       return variantAction(c, e);
-    case 'venture':
-    case 'manifestDread':
-    case 'cloak':
-    case 'openAttraction':
-    case 'rollToVisit':
-    case 'rollPlanarDie': {
-      const [verb, rest] = actionWords(c, e);
-      return acts(c, e.who, verb, rest);
-    }
     case 'connive':
       return { subject: e.what ? selectorText(c, e.what) : 'it', text: e.n === 1 ? 'connives' : `connives ${amountText(c, e.n)}` };
     case 'fight': {
@@ -401,25 +344,18 @@ function countersText(c: Context, e: Extract<Effect, { do: 'counters' }>): Claus
   return order(`${e.change} ${words} ${side} ${on}${each}`);
 }
 
-function drawText(c: Context, e: Extract<Effect, { do: 'draw' }>): Clause {
-  if (ownHalf(e.count) === 'X') return acts(c, e.who, 'draw', `half X cards, rounded ${roundOf(e.count)}`);
-  if (typeof e.count === 'object' && e.count.q === 'stat' && e.count.of.sel === 'slot')
-    return acts(c, e.who, 'draw', () => `cards equal to ${quantityText(c, e.count)}`);
-  const said = acts(c, e.who, 'draw', '');
-  const { n, each } = scaled(c, e.count);
-  return { subject: said.subject, text: `${said.text} ${cards(c, n)}${each}` };
-}
-
 /** One effect that is a single clause; undefined for those made of others. */
 export function clauseOf(c: Context, e: Effect): Clause | undefined {
   noteWay(c.ways, e);
+  const deed = deedText(c, e);
+  if (deed) return deed;
   switch (e.do) {
     case 'damage':
       return damageText(c, e);
     case 'life':
       return lifeText(c, e);
     case 'draw':
-      return drawText(c, e);
+      return acts(c, e.who, 'draw', `half X cards, rounded ${roundOf(e.count)}`);
     case 'discard':
       return discardText(c, e);
     case 'discardThese':
@@ -451,8 +387,6 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
       return lookText(c, e);
     case 'search':
       return acts(c, e.who, 'search', searchedFor(c, e));
-    case 'shuffle':
-      return acts(c, e.who, 'shuffle', '');
     case 'mana':
       return acts(c, e.who, 'add', `${manaText(c, e.mana)}${spendingText(c, e.mana)}`);
     case 'keywordAction':
@@ -463,25 +397,10 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
       return order(`attach ${selectorText(c, e.what)} to ${selectorText(c, e.to)}`);
     case 'emblem':
       return keepYou(c, e.who, 'get', `an emblem with ${c.say.quoted(c, e.abilities, 'this emblem')}`);
-    case 'endTurn':
     case 'reverseTurns':
-      return order(e.do === 'endTurn' ? 'end the turn' : "reverse the game's turn order");
+      return order("reverse the game's turn order");
     case 'controlPlayer':
       return { subject: 'you', text: `control ${playerText(c, e.whom)} during that player's next ${e.during ? 'combat phase' : 'turn'}` };
-    case 'extraTurn':
-      return acts(c, e.who, 'take', `an extra turn after ${e.after ? 'that turn' : 'this one'}`);
-    case 'winGame':
-      return keepYou(c, e.who, 'win', 'the game');
-    case 'loseGame':
-      return keepYou(c, e.who, 'lose', 'the game');
-    case 'playerCounters':
-      if (e.counter === 'energy' && typeof e.count === 'number') return keepYou(c, e.who, 'get', '{E}'.repeat(e.count));
-      return keepYou(
-        c,
-        e.who,
-        'get',
-        e.count === 1 ? `${withArticle(e.counter)} counter` : `${amountText(c, e.count, 'words')} ${e.counter} counters`,
-      );
     case 'dayNight':
       return { subject: 'it', text: `becomes ${e.becomes}` };
     case 'meld':
@@ -489,9 +408,7 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
     case 'speed':
       return { subject: `${possessiveOf(c, e.who)} speed`, text: `increases by ${quantityText(c, e.increase)}` };
     case 'gainDesignation':
-      if (e.designation === 'initiative') return keepYou(c, e.who, 'take', 'the initiative');
-      if (e.designation === 'cityBlessing') return keepYou(c, e.who, 'get', "the city's blessing for the rest of the game");
-      return keepYou(c, e.who, 'become', 'the monarch');
+      return keepYou(c, e.who, 'get', "the city's blessing for the rest of the game");
     case 'removeFromCombat':
       return order(`remove ${selectorText(c, e.what)} from combat`);
     case 'pair':

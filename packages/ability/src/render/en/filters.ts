@@ -1,7 +1,9 @@
 /** Filters as noun phrases: "other nonblack Goblin creatures you control with power 2 or less". */
+
 import type { Stat, Zone } from '../../basics.js';
 import { keywordInfo } from '../../keywords.js';
 import type { EventPattern, Filter, PlayerRef, Selector, Status, WordRef } from '../../language.js';
+import { same } from '../../same.js';
 import { ALL_SUBTYPES, pluralSubtype } from '../../subtypes.js';
 import { type Context, DEALT } from './context.js';
 import { colorRefWord, listOf, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
@@ -45,7 +47,7 @@ const STATUS: Readonly<Record<Status, string>> = {
   saddled: 'saddled',
   solved: 'solved',
   transformed: 'transformed',
-}; // prettier-ignore
+};
 
 const keywordName = (k: string): string => keywordInfo(k)?.en ?? k;
 
@@ -231,7 +233,7 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
 const eitherStat = (of: readonly Filter[]): boolean => {
   const [a, b] = of;
   if (of.length !== 2 || a.is !== 'stat' || b.is !== 'stat' || a.stat !== 'power' || b.stat !== 'toughness') return false;
-  return a.cmp === b.cmp && JSON.stringify(a.value) === JSON.stringify(b.value);
+  return a.cmp === b.cmp && same(a.value, b.value);
 };
 
 /** A list of kinds: "artifact or enchantment"; a card's "Forest or Plains". */
@@ -241,7 +243,7 @@ function orText(c: Context, of: Filter[], many: boolean): string {
   return listOf(
     of.map((f) => bareNoun(c, f, many)),
     'or',
-  ); // prettier-ignore
+  );
 }
 
 const bareNoun = (c: Context, f: Filter, many: boolean): string => {
@@ -402,7 +404,7 @@ const namedBefore = (c: Context, s: Selector): boolean =>
 
 /** Other than each, than the target, or than the one the name is taken from. */
 const otherThan = (c: Context, s: Selector, named: Selector | undefined): boolean =>
-  s.sel === 'it' || namedBefore(c, s) || (named !== undefined && JSON.stringify(s) === JSON.stringify(named));
+  s.sel === 'it' || namedBefore(c, s) || (named !== undefined && same(s, named));
 
 const isSpell = (f: Filter): boolean => f.is === 'spell';
 

@@ -1,6 +1,7 @@
 /** How effects follow one another as English sentences: sequences, "if", "may", delayed triggers. */
 
 import type { Cost, Effect, Selector } from '../../language.js';
+import { mentions, same } from '../../same.js';
 import { coinSentences, rollSentences } from './chance.js';
 import {
   actedBy,
@@ -24,7 +25,7 @@ import { eventText } from './events.js';
 import { nounText } from './filters.js';
 import { joinThen, lower, retold } from './joining.js';
 import { playTerms } from './playing.js';
-import { amountText, quantityText, wayText } from './quantities.js';
+import { quantityText, wayText } from './quantities.js';
 import { eachText, headNoun, playerText, possessiveOf, selectorText } from './references.js';
 import { preventBoth, replacementText } from './replacements.js';
 import { chosenNoun, SEARCHED, searchEnds, shuffledAfter, takenCards } from './searching.js';
@@ -278,11 +279,6 @@ function sequence(c: Context, list: Effect[]): string[] {
       i++;
       continue;
     }
-    if (e.do === 'let' && e.what.sel === 'choose' && e.what.who.player !== 'you' && next?.do === 'move') {
-      out.push(...othersChoice(c, e, next, list[i + 2]));
-      i += list[i + 2]?.do === 'move' ? 2 : 1;
-      continue;
-    }
     const pair = next ? pairText(c, e, next) : undefined;
     if (pair) {
       out.push(pair);
@@ -335,26 +331,6 @@ function withRest(c: Context, e: Extract<Effect, { do: 'move' }>, rest: Extract<
   return apart ? [capitalize(text), `Put the rest ${where}`] : [capitalize(`${text} and the rest ${where}`)];
 }
 
-/** "Target opponent chooses two of those cards. Put the chosen cards into your graveyard and the rest into your hand." */
-function othersChoice(
-  c: Context,
-  e: Extract<Effect, { do: 'let' }>,
-  next: Extract<Effect, { do: 'move' }>,
-  after: Effect | undefined,
-): string[] {
-  const what = e.what as Extract<Selector, { sel: 'choose' }>;
-  const one = what.max === 1;
-  const from = what.from.sel === 'slot' ? 'those cards' : selectorText(c, what.from);
-  c.slots.set(e.slot, { words: one ? 'the chosen card' : 'the chosen cards', many: !one });
-  const count = typeof what.max === 'number' ? amountText(c, what.max, 'words') : 'any number';
-  const out = [capitalize(`${playerText(c, what.who)} chooses ${count} of ${from}`)];
-  const moved = moveText(c, next);
-  const rest = after?.do === 'move' && after.what.sel === 'except' ? ` and the rest ${destination(c, after, false, true)}` : '';
-  out.push(capitalize(`${moved.text}${rest}`));
-  if (after && rest === '') out.push(...sentencesOf(c, after));
-  return out;
-}
-
 /** "Target creature becomes the color of your choice until end of turn": the choice and what it is for in one sentence. */
 function chosenNow(
   c: Context,
@@ -362,8 +338,8 @@ function chosenNow(
   next: Extract<Effect, { do: 'continuous' }>,
   after: readonly Effect[],
 ): string[] | undefined {
-  const slot = `{"slot":${e.slot}}`;
-  if (next.mods.length !== 1 || !JSON.stringify(next.mods).includes(slot) || JSON.stringify(after).includes(slot)) return undefined;
+  const chosen = (x: unknown): boolean => mentions(x, (n) => same(n, { slot: e.slot }));
+  if (next.mods.length !== 1 || !chosen(next.mods) || chosen(after)) return undefined;
   if (next.mods[0].mod === 'pt') return undefined;
   const noun = choiceNoun(e.what.choose);
   return sentencesOf(c, next).map((s) => s.replace(/the chosen (color|type)/, `the ${noun} of your choice`));
@@ -386,7 +362,7 @@ function shuffledIn(c: Context, e: Effect, next: Effect | undefined): Clause | u
   const many = e.what.sel === 'all' || e.what.sel === 'union' || (e.what.sel === 'target' && c.targets[e.what.index]?.max !== 1);
   if (e.what.sel === 'except' && who.player === 'you')
     return { subject: '', text: 'shuffle all other cards revealed this way into your library' };
-  if (who.player === 'ownerOf' && JSON.stringify(who.of) === JSON.stringify(e.what))
+  if (who.player === 'ownerOf' && same(who.of, e.what))
     return { subject: '', text: `shuffle ${selectorText(c, e.what)} into ${many ? "their owners' libraries" : "its owner's library"}` };
   if (who.player === 'you') return { subject: '', text: `shuffle ${selectorText(c, e.what)} into your library` };
   if (who.player !== 'of') return undefined;
@@ -496,7 +472,7 @@ function chosenText(c: Context, then: Effect, subject: string): string[] {
 function sparedBy(c: Context, e: Extract<Effect, { do: 'may' }>, instead: Effect): string | undefined {
   const { then, who } = e;
   if (who.player === 'you' || then.do !== 'damage' || then.source.sel !== 'self' || typeof then.amount !== 'number') return undefined;
-  if (JSON.stringify(then.to) !== JSON.stringify(who.player === 'of' ? who.of : { sel: 'players', who })) return undefined;
+  if (!same(then.to, who.player === 'of' ? who.of : { sel: 'players', who })) return undefined;
   const body = joinThen(c, sentencesOf(c, instead));
   return `${body} unless ${playerText(c, who)} has ${c.self} deal ${then.amount} damage to them`;
 }

@@ -1,6 +1,8 @@
 /** What something becomes as one phrase: "a blue Frog with base power and toughness 1/1" (CR 205.1b, 613.4b). */
+
 import { keywordInfo } from '../../keywords.js';
 import type { Effect, Mod, Quantity } from '../../language.js';
+import { same } from '../../same.js';
 import type { Context } from './context.js';
 import { amountText } from './quantities.js';
 import { colorRefWord, listOf, typeWord, withArticle, wordRef } from './words.js';
@@ -47,14 +49,14 @@ export function doublesBoth(e: Extract<Effect, { do: 'continuous' }>): boolean {
   const [m] = e.mods;
   if (e.mods.length !== 1 || m.mod !== 'pt' || e.duration !== 'endOfTurn') return false;
   const own = (q: Quantity, stat: 'power' | 'toughness'): boolean =>
-    typeof q === 'object' && q.q === 'stat' && q.stat === stat && JSON.stringify(q.of) === JSON.stringify(e.affects);
+    typeof q === 'object' && q.q === 'stat' && q.stat === stat && same(q.of, e.affects);
   return own(m.power, 'power') && own(m.toughness, 'toughness');
 }
 
 /** The stat of each thing itself that is both its power and its toughness. */
 export function statOfIt(power: Quantity | undefined, toughness: Quantity | undefined): string | undefined {
   if (typeof power !== 'object' || power.q !== 'stat' || power.of.sel !== 'it') return undefined;
-  if (JSON.stringify(power) !== JSON.stringify(toughness)) return undefined;
+  if (!same(power, toughness)) return undefined;
   return power.stat === 'manaValue' ? 'mana value' : power.stat;
 }
 

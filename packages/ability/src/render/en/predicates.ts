@@ -3,6 +3,7 @@
 import { keywordInfo } from '../../keywords.js';
 import type { Action, Duration, Filter, Mod, Quantity, Rule } from '../../language.js';
 import { manaValue } from '../../mana.js';
+import { mentionsNode } from '../../same.js';
 import { abilityCosts } from './activation-costs.js';
 import type { Context } from './context.js';
 import { costsText, manaTimes } from './costs.js';
@@ -163,10 +164,8 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
       case 'manaCost':
         out.push(m.mana === 'none' ? `${s('has', 'have')} no mana cost` : `${s('has', 'have')} mana cost ${m.mana}`);
         break;
-      default: {
-        const never: never = m;
-        return never;
-      }
+      default:
+        return m satisfies never;
     }
   }
   flush();
@@ -223,7 +222,7 @@ export function predicateText(c: Context, mods: readonly Mod[], rules: readonly 
 
 /** Whether the face speaks of lands, which "are still lands"; anything else keeps "its other types". */
 const landsKept = (c: Context, mods: readonly Mod[]): boolean =>
-  mods.length > 0 && (c.face.types.includes('Land') || JSON.stringify(c.face.abilities).includes('"type":"Land"'));
+  mods.length > 0 && (c.face.types.includes('Land') || mentionsNode(c.face.abilities, { type: 'Land' }));
 
 /** A static statement of modifications. */
 export const staticMods = (c: Context, mods: readonly Mod[], many: boolean): string =>
@@ -251,12 +250,12 @@ function cantBlockText(c: Context, a: Extract<Action, { act: 'block' }>): RuleTe
   if (a.attacker.is === 'oneOf' && a.who.is !== 'oneOf') {
     const who = ruleSubject(c, a.who);
     // a filter that speaks of the attacker comes first in the sentence: "creatures with power less than its power can't block it"
-    return JSON.stringify(a.who).includes('"sel":"self"')
+    return mentionsNode(a.who, { sel: 'self' })
       ? { subject: who.subject, text: `can't block ${selectorText(c, a.attacker.of)}` }
       : (blockedExcept(c, a.attacker, a.who) ?? {
           subject: ruleSubject(c, a.attacker).subject,
           text: `can't be blocked by ${who.subject}`,
-        }); // prettier-ignore
+        });
   }
   const { subject } = ruleSubject(c, a.who);
   if (a.alone) return { subject, text: "can't block alone" };
@@ -340,10 +339,8 @@ function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): Rul
       return noCounters(a, a.what.is === 'player' ? opponents(c, a.what.who) : plural(c, a.what));
     case 'beBlocked':
       return { subject: ruleSubject(c, a.attacker).subject, text: "can't be blocked" };
-    default: {
-      const never: never = a;
-      return never;
-    }
+    default:
+      return a satisfies never;
   }
 }
 
@@ -511,10 +508,8 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
       return limitText(r, r.rule === 'counterLimit' ? ruleSubject(c, r.what).subject : '');
     case 'legendRuleOff':
       return { subject: 'the "legend rule"', text: r.what.is === 'any' ? "doesn't apply" : `doesn't apply to ${plural(c, r.what)}` };
-    default: {
-      const never: never = r;
-      return never;
-    }
+    default:
+      return r satisfies never;
   }
 }
 

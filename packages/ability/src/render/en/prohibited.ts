@@ -74,9 +74,7 @@ export function playerCant(c: Context, a: OfPlayers): { subject: string; text: s
         subject: a.who.player === 'eachOpponent' ? 'each opponent' : a.who.player === 'each' ? 'each player' : playerText(c, a.who),
         text: `can't draw more than ${a.moreThan === 1 ? 'one card' : `${numberWord(a.moreThan)} cards`} each turn`,
       };
-    default: {
-      const never: never = a;
-      return never;
-    }
+    default:
+      return a satisfies never;
   }
 }

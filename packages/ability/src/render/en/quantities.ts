@@ -114,10 +114,8 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'doors':
     case 'speed':
       break;
-    default: {
-      const never: never = q;
-      return never;
-    }
+    default:
+      return q satisfies never;
   }
   throw new Error(`no phrase for a number: ${JSON.stringify(q)}`);
 }

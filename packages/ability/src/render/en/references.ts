@@ -1,5 +1,7 @@
 /** Selectors and players in English. */
+
 import type { CostVerb, EventPattern, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
+import { mentionsNode, same } from '../../same.js';
 import type { Context } from './context.js';
 import { nounText, oneNoun, postText } from './filters.js';
 import { listOf, numberWord, possessive, withArticle } from './words.js';
@@ -229,7 +231,7 @@ export function selectorText(c: Context, s: Selector): string {
     }
     case 'union':
       if (s.of[1]?.sel === 'pairedWith') return 'both creatures';
-      if (s.of.every((x) => x.sel === 'all' && JSON.stringify(x.filter).includes('"commander"'))) return 'your commander';
+      if (s.of.every((x) => x.sel === 'all' && mentionsNode(x.filter, { is: 'commander' }))) return 'your commander';
       if (s.of.length === 3 && s.of.every((x) => x.sel === 'target'))
         return listOf(
           s.of.map((x) => eachText(c, x, true)),
@@ -249,10 +251,8 @@ export function selectorText(c: Context, s: Selector): string {
       if (s.of.sel === 'players')
         return `an opponent with the ${s.which === 'greatest' ? 'highest' : 'lowest'} life total among your opponents`;
       return `${selectorText(c, s.of)} with the ${s.which} ${s.stat}`;
-    default: {
-      const never: never = s;
-      return never;
-    }
+    default:
+      return s satisfies never;
   }
 }
 
@@ -277,10 +277,7 @@ function elsewhereText(c: Context, s: Extract<Selector, { sel: 'union' }>): stri
 
 /** The same cards in every zone but one. */
 const elsewhere = (s: Extract<Selector, { sel: 'union' }>): boolean =>
-  s.of.length === 6 &&
-  s.of.every(
-    (x) => x.sel === 'all' && x.zone !== 'battlefield' && JSON.stringify(x.filter) === JSON.stringify((s.of[0] as typeof x).filter),
-  );
+  s.of.length === 6 && s.of.every((x) => x.sel === 'all' && x.zone !== 'battlefield' && same(x.filter, (s.of[0] as typeof x).filter));
 
 /** Every card in every zone, every spell and every permanent. */
 const everywhere = (s: Extract<Selector, { sel: 'union' }>): boolean =>
@@ -381,10 +378,8 @@ export function playerText(c: Context, p: PlayerRef): string {
       if (p.of.sel === 'slot' && c.slots.get(p.of.slot)?.players) return c.slots.get(p.of.slot)?.players as string;
       if (p.of.sel === 'filter' && p.of.of.sel === 'players') return `${playerText(c, p.of.of.who)} ${postText(c, p.of.filter, false)}`;
       return p.of.sel === 'host' ? 'enchanted player' : selectorText(c, p.of);
-    default: {
-      const never: never = p;
-      return never;
-    }
+    default:
+      return p satisfies never;
   }
 }
 

@@ -1,6 +1,7 @@
 /** Replacement and prevention effects in English (CR 614, 615): "if … would …, … instead", "prevent …", "as … enters, …". */
 
 import type { Effect, Entering, Filter, PlayerRef, Quantity, Replacement, Selector } from '../../language.js';
+import { same } from '../../same.js';
 import { shuffledInto } from '../ways.js';
 import { conditionText } from './conditions.js';
 import type { Context } from './context.js';
@@ -116,10 +117,8 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
         ? `if ${who} would flip a coin, instead flip two coins and ignore one`
         : `if ${who} would roll one or more dice, instead roll that many dice plus one and ignore the ${r.ignore} roll`;
     }
-    default: {
-      const never: never = r;
-      return never;
-    }
+    default:
+      return r satisfies never;
   }
 }
 
@@ -265,10 +264,8 @@ function whatHappens(c: Context, r: DamageReplacement, limit: Limit, kind: strin
       return `if ${sourceOf(c, r.source)} would deal ${kind} to ${oneHit(c, r.to)}${turn}, it deals ${changed(c, r.result.amount, 'that much damage')} instead`;
     case 'redirect':
       return `${redirectText(c, r, kind, to, limit)} instead`;
-    default: {
-      const never: never = r.result;
-      return never;
-    }
+    default:
+      return r.result satisfies never;
   }
 }
 
@@ -305,7 +302,7 @@ export function preventBoth(
 ): string | undefined {
   const [x, y] = [a.replacement, b.replacement];
   if (x.replace !== 'damage' || y.replace !== 'damage' || x.kind !== y.kind || x.source.is !== 'any' || y.to.is !== 'any') return undefined;
-  if (x.to.is !== 'oneOf' || JSON.stringify(x.to) !== JSON.stringify(y.source)) return undefined;
+  if (x.to.is !== 'oneOf' || !same(x.to, y.source)) return undefined;
   if (x.result.result !== 'preventAll' || y.result.result !== 'preventAll' || a.duration !== b.duration || x.then || y.then)
     return undefined;
   const kind = x.kind === 'combat' ? 'combat damage' : 'damage';

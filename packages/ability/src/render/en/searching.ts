@@ -1,5 +1,7 @@
 /** Words of searches whose zones the player chooses (CR 701.19). */
+
 import type { ChoiceKind, Effect, Filter, Selector } from '../../language.js';
+import { mentions, same } from '../../same.js';
 import type { Context } from './context.js';
 import { nounText, oneNoun } from './filters.js';
 import { amountText } from './quantities.js';
@@ -31,7 +33,7 @@ type Search = Extract<Effect, { do: 'search' }>;
 
 /** "your library and/or graveyard": in which zones, and whose. */
 function zonesText(c: Context, e: Search): string {
-  const whose = JSON.stringify(e.of) === JSON.stringify(e.who) && e.who.player !== 'you' ? 'their' : possessiveOf(c, e.of);
+  const whose = same(e.of, e.who) && e.who.player !== 'you' ? 'their' : possessiveOf(c, e.of);
   const zones = [e.zone, ...(e.also?.zones ?? [])];
   const last = zones[zones.length - 1];
   if (e.also?.how !== 'any') return `${whose} ${listOf(zones, 'and')}`;
@@ -42,7 +44,7 @@ function zonesText(c: Context, e: Search): string {
 export function searchedFor(c: Context, e: Search): string {
   const one = e.max === 1;
   // "it" would be what the description of the card speaks of
-  const described = JSON.stringify(e.filter).includes('"sel"');
+  const described = mentions(e.filter, (n) => 'sel' in n);
   c.slots.set(e.bind, one ? { words: described ? 'that card' : 'it', many: false, next: 'that card' } : { words: 'them', many: true });
   if (e.bindLibrary !== undefined) c.slots.set(e.bindLibrary, { words: SEARCHED, many: false });
   if (e.each) {

@@ -25,7 +25,7 @@ const STEP_WORD: Readonly<Record<string, string>> = {
   end: 'end step',
   cleanup: 'cleanup step',
   turn: 'turn',
-}; // prettier-ignore
+};
 
 const verb = (who: string, one: string, more: string): string => (who === 'you' ? more : one);
 

@@ -1,4 +1,5 @@
 /** Abilities as lines of a text box. */
+
 import { castTime } from '../../cast-times.js';
 import type {
   Ability,
@@ -13,6 +14,7 @@ import type {
   StaticPart,
   TriggeredAbility,
 } from '../../language.js';
+import { mentionsNode } from '../../same.js';
 import { prizeOf } from '../prize.js';
 import { conditionText, stepWord } from './conditions.js';
 import { type Clause, type Context, clause, clauseText } from './context.js';
@@ -285,8 +287,7 @@ function whenAndWhile(c: Context, a: TriggeredAbility, cond: Condition): string 
   if (left.q === 'happened' && left.event.on === 'draw' && cmp === '=' && typeof right === 'number')
     return when.replace('抓一张牌', `每回合抓第${countWord(right).replace('两', '二')}张牌`);
   const many = left.q === 'count' && left.of.sel === 'all' && cmp === '>=' && typeof right === 'number' ? right : undefined;
-  const attacking =
-    many !== undefined && JSON.stringify(left).includes('"status":"attacking"') && when === '每当一个或数个由你操控的生物攻击时';
+  const attacking = many !== undefined && mentionsNode(left, { status: 'attacking' }) && when === '每当一个或数个由你操控的生物攻击时';
   return attacking ? `每当你以${countWord(many)}个或更多生物攻击时` : undefined;
 }
 

@@ -1,6 +1,7 @@
 /** Effects as sentences: the ordinary verbs. Moves between zones are in `moves.ts`, compounds in `flow.ts`. */
 
 import type { Cost, Effect, PlayerRef, Quantity, Selector } from '../../language.js';
+import { same } from '../../same.js';
 import { noteWay } from '../ways.js';
 import { about, actor, done, forEach, manyOf } from './acting.js';
 import { letRandom, perPlayerFront } from './choices.js';
@@ -437,9 +438,9 @@ function damageClause(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause 
   if (e.to.sel === 'players') delete c.lastTarget;
   const to = eachPhrase(c, e.to);
   const each = to.each || (to.plural && e.to.sel !== 'slot') ? '各' : '';
-  const own = typeof e.amount === 'object' && e.amount.q === 'stat' && JSON.stringify(e.amount.of) === JSON.stringify(e.source);
+  const own = typeof e.amount === 'object' && e.amount.q === 'stat' && same(e.amount.of, e.source);
   if (own && typeof e.amount === 'object' && e.amount.q === 'stat') {
-    const itself = JSON.stringify(e.to) === JSON.stringify(e.source);
+    const itself = same(e.to, e.source);
     if (itself) return clause(c, source, `对本身造成等同于其力量的伤害${cannot}`, { verb: 'damage', about: source });
     c.notes.push(`其数量等同于${e.source.sel === 'self' ? '其' : '前者的'}力量`);
     return clause(c, source, `对${to.text}${each}造成伤害${cannot}`, { verb: 'damage', about: source });

@@ -1,6 +1,7 @@
 /** Sequences, conditions, choices and delays; and how sentences are joined. */
 
 import type { Effect, Program } from '../../language.js';
+import { mentionsNode, same } from '../../same.js';
 import { about } from './acting.js';
 import { coinClauses, rollClauses } from './chance.js';
 import { conditionText } from './conditions.js';
@@ -352,7 +353,7 @@ function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clau
   if (over.sel === 'players') {
     const p = playersPhrase(c, over.who);
     const acts = JSON.stringify(e.effect).includes(`"who":{"player":"of","of":{"sel":"slot","slot":${e.slot}}}`);
-    if (JSON.stringify(e.effect).includes('"must"') && acts) {
+    if (mentionsNode(e.effect, { rule: 'must' }) && acts) {
       // nothing is done by the player: it is done for each of them
       c.slots.set(e.slot, { text: '该牌手', kind: 'player' });
       const [first, ...rest] = effectClauses(c, e.effect);
@@ -411,7 +412,7 @@ function chooseEffectClause(c: Context, e: Extract<Effect, { do: 'chooseEffect' 
     const what = selectorPhrase(c, a.what).text;
     return clause(c, `${what}的拥有者`, '选择将它置于其牌库顶或牌库底');
   }
-  if (a?.do === 'tap' && b?.do === 'untap' && JSON.stringify(a.what) === JSON.stringify(b.what))
+  if (a?.do === 'tap' && b?.do === 'untap' && same(a.what, b.what))
     return clause(c, p.you ? '' : p.text, `横置或重置${selectorPhrase(c, a.what).text}`);
   const short = e.words || e.how ? undefined : choiceOfMods(c, e);
   if (short) return short;

@@ -1,5 +1,7 @@
 /** Continuous effects. */
+
 import type { Ability, Duration, Mod, PlayerRef, Quantity, Selector } from '../../language.js';
+import { same } from '../../same.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
 import { nounOf, nounText, wordRef } from './noun.js';
 import { amount, forEachFront, perUnit, valuePhrase } from './quantity.js';
@@ -64,7 +66,7 @@ function ptForEach(c: Context, power: Quantity, toughness: Quantity): string | u
   const t = toughness === 0 ? { n: 0, of: undefined } : perUnit(toughness);
   if (!p || !t || (p.of === undefined && t.of === undefined)) return undefined;
   const of = p.of ?? t.of;
-  if (of === undefined || (p.of && t.of && JSON.stringify(p.of) !== JSON.stringify(t.of))) return undefined;
+  if (of === undefined || (p.of && t.of && !same(p.of, t.of))) return undefined;
   if (c.xs.has(JSON.stringify(of))) return undefined;
   const front = forEachFront(c, of);
   if (front === undefined) return undefined;
@@ -154,8 +156,7 @@ function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target
 function setPtText(c: Context, m: Extract<Mod, { mod: 'setPT' }>): string {
   const { power, toughness } = m;
   if (m.as === 'cda') {
-    if (power !== undefined && toughness !== undefined && JSON.stringify(power) === JSON.stringify(toughness))
-      return `的力量和防御力各等同于${valuePhrase(c, power)}`;
+    if (power !== undefined && toughness !== undefined && same(power, toughness)) return `的力量和防御力各等同于${valuePhrase(c, power)}`;
     if (power !== undefined && toughness !== undefined)
       return `的力量等同于${valuePhrase(c, power)}，防御力等同于${valuePhrase(c, toughness)}`;
     return power !== undefined ? `的力量等同于${valuePhrase(c, power)}` : `的防御力等同于${valuePhrase(c, toughness ?? 0)}`;
@@ -199,7 +200,7 @@ function subjectPhrase(c: Context, affects: Selector): Phrase {
 
 /** A continuous effect as a sentence, with how long it lasts. */
 const isStat = (q: Quantity, stat: 'power' | 'toughness', of: Selector | undefined): boolean =>
-  typeof q === 'object' && q.q === 'stat' && q.stat === stat && JSON.stringify(q.of) === JSON.stringify(of);
+  typeof q === 'object' && q.q === 'stat' && q.stat === stat && same(q.of, of);
 
 /** Keywords that are about casting: what has them is said to be cast. */
 const CASTING: ReadonlySet<string> = new Set(['affinity', 'cascade', 'conspire', 'convoke', 'delve', 'improvise', 'replicate', 'storm']);

@@ -2,6 +2,7 @@
 
 import type { Zone } from '../../basics.js';
 import type { Effect, Entering, PlayerRef, Selector } from '../../language.js';
+import { same } from '../../same.js';
 import { about, actor, done, manyOf } from './acting.js';
 import { type Clause, type Context, clause, type Phrase, SEARCHED } from './context.js';
 import { blockingWords } from './making.js';
@@ -224,7 +225,7 @@ function fromPlace(c: Context, s: Selector): string | undefined {
   }
   if (s.sel !== 'choose' || s.from.sel !== 'all') return undefined;
   const { zone, of, filter } = s.from;
-  if ((zone !== 'hand' && zone !== 'graveyard') || of === undefined || JSON.stringify(of) !== JSON.stringify(s.who)) return undefined;
+  if ((zone !== 'hand' && zone !== 'graveyard') || of === undefined || !same(of, s.who)) return undefined;
   const place = zone === 'hand' ? (of.player === 'you' ? '你手上' : '其手上') : of.player === 'you' ? '你的坟墓场' : '其坟墓场';
   return `${howMany(c, s.min, s.max, '张')}${nounText(nounOf(c, filter, zone))}从${place}`;
 }
@@ -446,7 +447,7 @@ function revealClause(c: Context, e: Extract<Effect, { do: 'reveal' }>): Clause 
 function searchClause(c: Context, e: Extract<Effect, { do: 'search' }>): Clause {
   const { subject, each } = actor(c, e.who);
   const noun = nounOf(c, e.filter, e.zone);
-  const whose = e.of.player === 'you' ? '你的' : JSON.stringify(e.of) === JSON.stringify(e.who) ? '其' : whoseText(c, e.of);
+  const whose = e.of.player === 'you' ? '你的' : same(e.of, e.who) ? '其' : whoseText(c, e.of);
   const places = [e.zone, ...(e.also?.zones ?? [])].map((z) => (z === 'library' ? '牌库' : z === 'graveyard' ? '坟墓场' : '手牌'));
   const place = e.also?.how === 'any' ? places.join('和／或') : joinList(places, '和');
   const single = e.max === 1;

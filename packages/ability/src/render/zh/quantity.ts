@@ -1,6 +1,8 @@
 /** Quantities in words. */
+
 import type { Cmp, Stat } from '../../basics.js';
 import type { Quantity, Selector } from '../../language.js';
+import { mentionsNode } from '../../same.js';
 import { type Way, wayOf } from '../ways.js';
 import type { Context } from './context.js';
 import { countedNoun, measure, nounOf, nounText } from './noun.js';
@@ -224,7 +226,7 @@ function isThatMuch(c: Context, q: Exclude<Quantity, number>): boolean {
 /** "一半数量的", of X or of what each of the players has, and how it is rounded; undefined for any other number. */
 export function ownHalf(q: Quantity | 'all'): { of: string; round: string } | undefined {
   if (typeof q !== 'object' || q.q !== 'half' || q.by !== undefined || typeof q.of === 'number') return undefined;
-  const own = JSON.stringify(q.of).includes('{"player":"of","of":{"sel":"it"}}');
+  const own = mentionsNode(q.of, { player: 'of', of: { sel: 'it' } });
   if (q.of.q !== 'x' && !own) return undefined;
   return { of: `${own ? '' : 'X'}一半数量`, round: `，小数点后${q.round === 'up' ? '进位' : '舍去'}` };
 }

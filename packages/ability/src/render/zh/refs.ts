@@ -1,6 +1,8 @@
 /** Players and selectors as phrases. */
+
 import type { Zone } from '../../basics.js';
 import type { CostVerb, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
+import { mentionsNode, same } from '../../same.js';
 import { backReference, type Context, type Phrase } from './context.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
 import { countWord, joinList, STAT_WORDS } from './vocab.js';
@@ -195,7 +197,7 @@ function firstMention(c: Context, t: TargetSpec): Phrase {
 /** "至多两个", "一个或两个", "任意数量的", "两个". */
 export function howMany(c: Context, min: Quantity, max: Quantity | 'any', m: string): string {
   if (max === 'any') return min === 1 ? `一${m}或数${m}` : '任意数量的';
-  if (JSON.stringify(min) === JSON.stringify(max)) return c.say.counted(c, max, m);
+  if (same(min, max)) return c.say.counted(c, max, m);
   if (min === 0) return `至多${c.say.counted(c, max, m)}`;
   if (typeof min === 'number' && typeof max === 'number') {
     const items = Array.from({ length: max - min + 1 }, (_, i) => `${countWord(min + i)}${m}`);
@@ -333,8 +335,7 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
       return { text: `与${selectorPhrase(c, s.of).text}搭档的生物`, kind: 'object' };
     case 'union':
       if (s.of[1]?.sel === 'pairedWith') return { text: '此两者', kind: 'object', plural: true };
-      if (s.of.every((x) => x.sel === 'all' && JSON.stringify(x.filter).includes('"commander"')))
-        return { text: '你的指挥官', kind: 'object' };
+      if (s.of.every((x) => x.sel === 'all' && mentionsNode(x.filter, { is: 'commander' }))) return { text: '你的指挥官', kind: 'object' };
       return unionPhrase(c, s.of);
     case 'except':
       if (s.of.sel === 'players') return { text: '你的每位其他对手', kind: 'player' };
@@ -429,8 +430,7 @@ function choicePhrase(c: Context, s: Extract<Selector, { sel: 'choose' }>): Phra
 
 /** A player's own place needs no owner where the sentence is about that player. */
 function ownPlace(c: Context, zone: Zone, of: PlayerRef, who: PlayerRef): string {
-  const same = JSON.stringify(of) === JSON.stringify(who);
-  if (!same || of.player === 'you') return placeOf(c, zone, of);
+  if (!same(of, who) || of.player === 'you') return placeOf(c, zone, of);
   return `其${placeOf(c, zone, undefined).replace(/^所有/, '')}`;
 }
 

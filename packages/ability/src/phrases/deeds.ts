@@ -1,0 +1,67 @@
+/** What players do, as it is read and written: who does it is the subject before these words (CR 119-122, 701). */
+import type { Effect, KeywordAction, Quantity } from '../language.js';
+import { ACTOR, phrase, saying } from './phrase.js';
+
+type Action = Extract<Effect, { do: 'keywordAction' }>;
+
+const action = (name: KeywordAction, n: Quantity = 1): Action => ({ do: 'keywordAction', action: name, who: ACTOR, n });
+const itself = (name: KeywordAction, n: Quantity): Action => ({ do: 'keywordAction', action: name, who: ACTOR, what: { sel: 'self' }, n });
+const life = (change: 'gain' | 'lose', amount: Quantity): Effect => ({ do: 'life', who: ACTOR, change, amount });
+
+export const DEED_PHRASES = [
+  phrase('playerVerb', 'draw/draws cards equal to {q:quantity}', ({ q }) => ({ do: 'draw', who: ACTOR, count: q }), { q: 'statOfSlot' }),
+  phrase('playerVerb', 'draw/draws {n:number} card/cards', ({ n }) => ({ do: 'draw', who: ACTOR, count: n })),
+  saying('playerVerb', 'gain/gains life equal to {q:quantity}', ({ q }) => life('gain', q), { q: 'measured' }),
+  saying('playerVerb', 'gain/gains {n:amount} life', ({ n }) => life('gain', n)),
+  saying('playerVerb', 'lose/loses life equal to {q:quantity}', ({ q }) => life('lose', q), { q: 'measured' }),
+  saying('playerVerb', 'lose/loses {n:amount} life', ({ n }) => life('lose', n)),
+  phrase('playerVerb', 'mill/mills {n:number} card/cards', ({ n }) => action('mill', n)),
+  phrase('playerVerb', 'scry/scries {n:number}', ({ n }) => action('scry', n)),
+  phrase('playerVerb', 'surveil/surveils {n:number}', ({ n }) => action('surveil', n)),
+  phrase('playerVerb', 'fateseal/fateseals {n:number}', ({ n }) => action('fateseal', n)),
+  phrase('playerVerb', 'discover/discovers {n:number}', ({ n }) => action('discover', n)),
+  phrase('playerVerb', 'incubate/incubates {n:number}', ({ n }) => action('incubate', n)),
+  phrase('playerVerb', 'bolster {n:number}', ({ n }) => action('bolster', n)),
+  phrase('playerVerb', 'monstrosity {n:number}', ({ n }) => itself('monstrosity', n)),
+  phrase('playerVerb', 'adapt {n:number}', ({ n }) => itself('adapt', n)),
+  phrase('playerVerb', 'investigate/investigates', () => action('investigate')),
+  phrase('playerVerb', 'investigate/investigates twice', () => action('investigate', 2)),
+  phrase('playerVerb', 'investigate/investigates {n:several} times', ({ n }) => action('investigate', n)),
+  phrase('playerVerb', 'proliferate/proliferates', () => action('proliferate')),
+  phrase('playerVerb', 'populate/populates', () => action('populate')),
+  phrase('playerVerb', 'learn/learns', () => action('learn')),
+  phrase('playerVerb', 'time travel', () => action('timeTravel')),
+  phrase('playerVerb', 'manifest/manifests the top card of your/their library', () => action('manifest')),
+  phrase('playerVerb', 'manifest/manifests the top {n:number} card/cards of {w:own} library', ({ n }) => action('manifest', n)),
+  phrase('playerVerb', 'manifest dread', () => action('manifestDread')),
+  phrase('playerVerb', 'cloak/cloaks the top card of {w:own} library', () => action('cloak')),
+  phrase('playerVerb', 'venture/ventures into the dungeon', () => action('venture')),
+  // reason: magic/rules/717-attractions.test.ts reads it
+  phrase('playerVerb', 'open/opens an Attraction', () => action('openAttraction')),
+  // reason: magic/rules/717-attractions.test.ts reads it
+  phrase('playerVerb', 'roll/rolls to visit {w:own} Attractions', () => action('rollToVisit')),
+  phrase('playerVerb', 'roll/rolls the planar die', () => action('rollPlanarDie')),
+  phrase('playerVerb', 'shuffle/shuffles', () => ({ do: 'shuffle', who: ACTOR })),
+  phrase('playerVerb', 'end the turn', () => ({ do: 'endTurn' })),
+  phrase('playerVerb', 'take/takes an extra turn after this one', () => ({ do: 'extraTurn', who: ACTOR })),
+  phrase('playerVerb', 'take/takes an extra turn after that turn', () => ({ do: 'extraTurn', who: ACTOR, after: 'theirNextTurn' })),
+  saying('playerVerb', 'win/wins the game', () => ({ do: 'winGame', who: ACTOR })),
+  saying('playerVerb', 'lose/loses the game', () => ({ do: 'loseGame', who: ACTOR })),
+  saying('playerVerb', 'take/takes the initiative', () => ({ do: 'gainDesignation', who: ACTOR, designation: 'initiative' })),
+  saying('playerVerb', 'become/becomes the monarch', () => ({ do: 'gainDesignation', who: ACTOR, designation: 'monarch' })),
+  saying(
+    'playerVerb',
+    'get/gets {e:energy}',
+    ({ e }) => ({ do: 'playerCounters', who: ACTOR, change: 'put', counter: 'energy', count: e }),
+    {
+      e: 'known',
+    },
+  ),
+  saying('playerVerb', 'get/gets {n:number} {c:counterName} counter/counters', ({ n, c }) => ({
+    do: 'playerCounters',
+    who: ACTOR,
+    change: 'put',
+    counter: c,
+    count: n,
+  })),
+];

@@ -1,0 +1,92 @@
+/** Attacks, blocks, damage, steps: events read and written by the same words (CR 508, 509, 510, 603.2). */
+import type { Step } from '../basics.js';
+import type { EventPattern, Filter, PlayerRef } from '../language.js';
+import { and } from './filters.js';
+import { alsoRead, phrase } from './phrase.js';
+
+type Damage = Extract<EventPattern, { on: 'damage' }>;
+
+const ANY: Filter = { is: 'any' };
+const YOU: PlayerRef = { player: 'you' };
+const EACH: PlayerRef = { player: 'each' };
+const ofPlayer = (who: PlayerRef): Filter => ({ is: 'player', who });
+
+const attack = (what: Filter, batch: 'each' | 'oneOrMore' = 'each', defender?: Filter): EventPattern =>
+  defender === undefined ? { on: 'attack', what, batch } : { on: 'attack', what, defender, batch };
+// blocking and being blocked are one event however many creatures there are (CR 509.3d)
+const block = (what: Filter, attacker?: Filter): EventPattern => ({
+  on: 'block',
+  what,
+  attacker: attacker ?? ANY,
+  batch: attacker ? 'each' : 'oneOrMore',
+});
+const blocked = (what: Filter, by?: Filter): EventPattern => ({ on: 'blocked', what, by: by ?? ANY, batch: by ? 'each' : 'oneOrMore' });
+const damage = (source: Filter, to: Filter, kind: Damage['kind'], batch: Damage['batch'] = 'each'): EventPattern => ({
+  on: 'damage',
+  source,
+  to,
+  kind,
+  batch,
+});
+const step = (name: Step, whose: PlayerRef, nth?: 2): EventPattern => ({ on: 'step', step: name, whose, ...(nth ? { nth } : {}) });
+
+export const COMBAT_PHRASES = [
+  alsoRead('oneEvent', 'you attack', () => attack(and({ is: 'type', type: 'Creature' }, { is: 'controlledBy', who: YOU }), 'oneOrMore')),
+  phrase('oneEvent', '{s:eventBatch} attack/attacks alone', ({ s }) =>
+    attack(and(s.what, { is: 'status', status: 'attackingAlone' }), s.batch),
+  ),
+  phrase('oneEvent', '{s:eventBatch} attack/attacks {p:actor}', ({ s, p }) => attack(s.what, s.batch, ofPlayer(p))),
+  phrase('oneEvent', '{s:eventBatch} attack/attacks', ({ s }) => attack(s.what, s.batch)),
+  phrase('oneEvent', '{s:eventEach} attack/attacks or block/blocks', ({ s }) => ({ on: 'or', of: [attack(s.what), block(s.what)] })),
+  phrase('oneEvent', '{s:eventEach} block/blocks', ({ s }) => block(s.what)),
+  phrase('oneEvent', '{s:eventEach} block/blocks {t:thing}', ({ s, t }) => block(s.what, t)),
+  phrase('oneEvent', '{s:eventEach} become/becomes blocked', ({ s }) => blocked(s.what)),
+  phrase('oneEvent', '{s:eventEach} become/becomes blocked by {t:thing}', ({ s, t }) => blocked(s.what, t)),
+  phrase('oneEvent', '{s:eventEach} blocks or becomes blocked', ({ s }) => ({ on: 'or', of: [block(s.what), blocked(s.what)] })),
+  phrase('oneEvent', '{s:eventEach} blocks or becomes blocked by {t:thing}', ({ s, t }) => ({
+    on: 'or',
+    of: [block(s.what, t), blocked(s.what, t)],
+  })),
+  phrase('oneEvent', '{p:somebody} are/is dealt {k:damageKind}', ({ p, k }) => damage(ANY, ofPlayer(p), k, 'oneOrMore')),
+  alsoRead('oneEvent', "you're dealt {k:damageKind}", ({ k }) => damage(ANY, ofPlayer(YOU), k, 'oneOrMore')),
+  phrase('oneEvent', '{s:eventEach} are/is dealt {k:damageKind}', ({ s, k }) => damage(ANY, s.what, k, 'oneOrMore')),
+  phrase('oneEvent', 'a source deals {k:damageKind} to you', ({ k }) => damage(ANY, ofPlayer(YOU), k)),
+  phrase('oneEvent', 'a source deals {k:damageKind} to {s:eventEach}', ({ s, k }) => damage(ANY, s.what, k)),
+  alsoRead('oneEvent', '{s:damageSource} deals {k:damageKind} to you', ({ s, k }) => damage(s, ofPlayer(YOU), k)),
+  phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind} to {p:actor}', ({ s, k, p }) => damage(s.what, ofPlayer(p), k, s.batch)),
+  phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind} to a player or planeswalker', ({ s, k }) =>
+    damage(s.what, { is: 'or', of: [ofPlayer(EACH), { is: 'type', type: 'Planeswalker' }] }, k, s.batch),
+  ),
+  phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind} to a creature or player', ({ s, k }) =>
+    damage(s.what, { is: 'or', of: [{ is: 'type', type: 'Creature' }, ofPlayer(EACH)] }, k, s.batch),
+  ),
+  phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind} to you or a permanent you control', ({ s, k }) =>
+    damage(
+      s.what,
+      { is: 'or', of: [ofPlayer(YOU), { is: 'and', of: [{ is: 'permanent' }, { is: 'controlledBy', who: YOU }] }] },
+      k,
+      s.batch,
+    ),
+  ),
+  phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind}', ({ s, k }) => damage(s.what, ANY, k, s.batch)),
+  phrase('oneEvent', '{o:self} deals {k:damageKind} to one or more {n:things}', ({ o, k, n }) =>
+    damage({ is: 'oneOf', of: o }, n, k, 'oneOrMore'),
+  ),
+  phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind} to {t:thing}', ({ s, k, t }) => damage(s.what, t, k, s.batch)),
+  phrase('oneEvent', 'the beginning of combat on your turn', () => step('beginCombat', YOU)),
+  phrase('oneEvent', 'the beginning of each combat', () => step('beginCombat', EACH)),
+  phrase('oneEvent', "the beginning of combat on each opponent 's turn", () => step('beginCombat', { player: 'eachOpponent' })),
+  phrase('oneEvent', 'end of combat', () => step('endCombat', EACH)),
+  phrase('oneEvent', 'the beginning of each {n:stepName}', ({ n }) => step(n, EACH)),
+  alsoRead('oneEvent', 'the beginning of the {n:stepName}', ({ n }) => step(n, EACH)),
+  phrase('oneEvent', 'the beginning of {p:whoseTurn} {n:stepName}', ({ p, n }) => step(n, p)),
+  alsoRead('oneEvent', 'the beginning of the {n:stepName} of {p:player}', ({ p, n }) => step(n, p)),
+  phrase('oneEvent', 'the beginning of {p:whoseTurn} second main phase', ({ p }) => step('postcombatMain', p, 2)),
+  phrase('oneEvent', 'the beginning of the first upkeep', () => ({ on: 'step', step: 'upkeep', whose: EACH, first: 'ofGame' })),
+  phrase('oneEvent', 'the beginning of {p:possessive} first upkeep', ({ p }) => ({
+    on: 'step',
+    step: 'upkeep',
+    whose: p,
+    first: 'ofPlayer',
+  })),
+];

@@ -1,0 +1,104 @@
+/** What enters, dies, leaves, is discarded, sacrificed, cast: events read and written by the same words (CR 603.6). */
+import type { EventPattern, Filter, PlayerRef } from '../language.js';
+import { and } from './filters.js';
+import type { EventSubject } from './parts.js';
+import { alsoRead, phrase } from './phrase.js';
+
+type Moved = Extract<EventPattern, { on: 'zone' }>;
+
+const YOU: PlayerRef = { player: 'you' };
+const OPPONENT: PlayerRef = { player: 'eachOpponent' };
+const zone = (what: Filter, where: Pick<Moved, 'from' | 'to' | 'verb'>, batch: EventSubject['batch'] = 'each'): EventPattern => ({
+  on: 'zone',
+  what,
+  ...where,
+  batch,
+});
+const ownedBy = (who: PlayerRef): Filter => ({ is: 'ownedBy', who });
+const controlledBy = (who: PlayerRef): Filter => ({ is: 'controlledBy', who });
+
+const DIES = { from: 'battlefield', to: 'graveyard' } as const;
+const ENTERS = { to: 'battlefield' } as const;
+const MILLED = { from: 'library', to: 'graveyard' } as const;
+const BURIED = { to: 'graveyard' } as const;
+
+export const MOVING_PHRASES = [
+  phrase('oneEvent', '{s:eventBatch} enter/enters untapped', ({ s }) =>
+    zone(and(s.what, { is: 'status', status: 'untapped' }), ENTERS, s.batch),
+  ),
+  alsoRead('oneEvent', '{s:eventBatch} enter/enters with a counter on it', ({ s }) =>
+    zone(and(s.what, { is: 'counters', counter: 'any', cmp: '>=', value: 1 }), ENTERS, s.batch),
+  ),
+  phrase('oneEvent', '{s:eventBatch} enter/enters', ({ s }) => zone(s.what, ENTERS, s.batch)),
+  phrase('oneEvent', '{s:eventBatch} enter/enters from your graveyard', ({ s }) =>
+    zone(and(s.what, ownedBy(YOU)), { from: 'graveyard', to: 'battlefield' }, s.batch),
+  ),
+  phrase('oneEvent', '{s:eventBatch} enter/enters from a graveyard', ({ s }) =>
+    zone(s.what, { from: 'graveyard', to: 'battlefield' }, s.batch),
+  ),
+  // its owner's graveyard is the one it goes to (CR 404.2)
+  phrase('oneEvent', '{s:eventKind} are/is put into your graveyard from the battlefield', ({ s }) =>
+    zone(and(s.what, ownedBy(YOU)), DIES, s.batch),
+  ),
+  // reason: one certain thing is understood and refused: whose graveyard it is isn't asked of it
+  alsoRead('oneEvent', '{s:eventBatch} are/is put into your graveyard from the battlefield', ({ s }) =>
+    s.what.is === 'oneOf' ? null : zone(and(s.what, ownedBy(YOU)), DIES, s.batch),
+  ),
+  phrase('oneEvent', "{s:eventKind} are/is put into an opponent 's graveyard from the battlefield", ({ s }) =>
+    zone(and(s.what, ownedBy(OPPONENT)), DIES, s.batch),
+  ),
+  // "dies" is the word for creatures and planeswalkers; the event is the same (CR 700.4)
+  phrase('oneEvent', '{s:eventBatch} die/dies', ({ s }) => zone(s.what, DIES, s.batch), { s: 'mortal' }),
+  phrase('oneEvent', '{s:eventBatch} are/is put into a graveyard from the battlefield', ({ s }) => zone(s.what, DIES, s.batch)),
+  phrase('oneEvent', '{s:eventBatch} are/is exiled from the battlefield', ({ s }) =>
+    zone(s.what, { from: 'battlefield', to: 'exile' }, s.batch),
+  ),
+  phrase('oneEvent', '{s:eventBatch} leave/leaves the battlefield', ({ s }) => zone(s.what, { from: 'battlefield' }, s.batch)),
+  phrase('oneEvent', '{s:eventCardKind} leave/leaves your graveyard', ({ s }) =>
+    zone(and(s.what, ownedBy(YOU)), { from: 'graveyard' }, s.batch),
+  ),
+  // reason: of the card itself, which can have such an ability there (CR 113.6)
+  phrase('oneEvent', '{o:pronoun} leaves your graveyard', ({ o }) => zone({ is: 'oneOf', of: o }, { from: 'graveyard' })),
+  phrase('oneEvent', '{s:eventCardKind} are/is put into your graveyard from your library', ({ s }) =>
+    zone(and(s.what, ownedBy(YOU)), MILLED, s.batch),
+  ),
+  phrase('oneEvent', '{o:pronoun} is put into your graveyard from your library', ({ o }) => zone({ is: 'oneOf', of: o }, MILLED)),
+  phrase('oneEvent', '{s:eventCards} are/is put into your graveyard from anywhere', ({ s }) =>
+    zone(and(s.what, ownedBy(YOU)), BURIED, s.batch),
+  ),
+  phrase('oneEvent', "{s:eventCards} are/is put into an opponent 's graveyard from anywhere", ({ s }) =>
+    zone(and(s.what, ownedBy(OPPONENT)), BURIED, s.batch),
+  ),
+  phrase('oneEvent', '{s:eventCards} are/is put into a graveyard from anywhere', ({ s }) => zone(s.what, BURIED, s.batch)),
+  phrase('oneEvent', 'you cycle {o:self}', ({ o }) => zone({ is: 'oneOf', of: o }, { verb: 'cycle' })),
+  phrase('oneEvent', '{p:somebody} cycle/cycles a card', ({ p }) => zone({ is: 'ownedBy', who: p }, { verb: 'cycle' })),
+  phrase('oneEvent', 'you cycle another card', () => zone(and({ is: 'other' }, ownedBy(YOU)), { verb: 'cycle' })),
+  phrase('oneEvent', 'a player cycles a card', () => zone({ is: 'any' }, { verb: 'cycle' })),
+  phrase('oneEvent', 'you discard ~', () => zone({ is: 'oneOf', of: { sel: 'self' } }, { verb: 'discard' })),
+  // CR 702.29d: cycling a card is discarding it, and such an ability triggers once
+  alsoRead('oneEvent', 'you cycle or discard a card', () => zone(ownedBy(YOU), { verb: 'discard' })),
+  alsoRead('oneEvent', 'you cycle or discard another card', () => zone(and({ is: 'other' }, ownedBy(YOU)), { verb: 'discard' })),
+  phrase('oneEvent', 'you discard another card', () => zone(and({ is: 'other' }, ownedBy(YOU)), { verb: 'discard' })),
+  phrase('oneEvent', '{p:somebody} discard/discards {t:aCard}', ({ p, t }) => zone(and(t, ownedBy(p)), { verb: 'discard' })),
+  phrase('oneEvent', 'a player discards {t:aCard}', ({ t }) => zone(t, { verb: 'discard' })),
+  phrase('lossOfSeveral', 'you discard one or more {n:cards}', ({ n }) => zone(and(n, ownedBy(YOU)), { verb: 'discard' }, 'oneOrMore')),
+  // reason: what "you discard one or more" is for permanents
+  phrase('lossOfSeveral', 'you sacrifice one or more {n:things}', ({ n }) =>
+    zone(and(n, controlledBy(YOU)), { from: 'battlefield', verb: 'sacrifice' }, 'oneOrMore'),
+  ),
+  phrase('oneEvent', 'you sacrifice ~', () => zone({ is: 'oneOf', of: { sel: 'self' } }, { from: 'battlefield', verb: 'sacrifice' })),
+  phrase('oneEvent', '{p:somebody} sacrifice/sacrifices {t:anyThing}', ({ p, t }) =>
+    zone(and(t, controlledBy(p)), { from: 'battlefield', verb: 'sacrifice' }),
+  ),
+  phrase('oneEvent', 'a player sacrifices {t:thing}', ({ t }) => zone(t, { from: 'battlefield', verb: 'sacrifice' })),
+  phrase('oneEvent', '{p:somebody} play/plays a land', ({ p }) =>
+    zone({ is: 'and', of: [{ is: 'type', type: 'Land' }, controlledBy(p)] }, { to: 'battlefield', verb: 'play' }),
+  ),
+  phrase('oneEvent', '{p:somebody} cast/casts {w:own} {n:nth} spell each turn', ({ p, n }) => ({
+    on: 'cast',
+    who: p,
+    what: { is: 'spell' },
+    nth: n,
+  })),
+  phrase('oneEvent', '{p:actor} cast/casts {w:castWhat}', ({ p, w }) => ({ on: 'cast', who: p, what: w })),
+];

@@ -1,0 +1,21 @@
+/** Looking at data whatever it is made of. */
+
+/** The same data, in whatever order the fields stand. */
+export function same(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return a === b;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [one, other] = [Object.entries(a), Object.entries(b)];
+  return one.length === other.length && one.every(([key, x]) => key in b && same(x, (b as Record<string, unknown>)[key]));
+}
+
+/** Whether the data is, or has anywhere in it, a node of which `is` holds. */
+export function mentions(data: unknown, is: (node: Readonly<Record<string, unknown>>) => boolean): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  if (!Array.isArray(data) && is(data as Record<string, unknown>)) return true;
+  for (const key in data) if (mentions((data as Record<string, unknown>)[key], is)) return true;
+  return false;
+}
+
+/** Whether the data is, or has anywhere in it, a node with all these fields. */
+export const mentionsNode = (data: unknown, fields: Readonly<Record<string, unknown>>): boolean =>
+  mentions(data, (node) => Object.entries(fields).every(([key, value]) => same(node[key], value)));
