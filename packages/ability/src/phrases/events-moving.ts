@@ -23,6 +23,12 @@ const MILLED = { from: 'library', to: 'graveyard' } as const;
 const BURIED = { to: 'graveyard' } as const;
 
 export const MOVING_PHRASES = [
+  // reason: CR 702.35a means it so
+  phrase('oneEvent', '{s:eventEach} is discarded into exile', ({ s }) => zone(s.what, { from: 'hand', to: 'exile', verb: 'discard' })),
+  // reason: CR 702.55a says it so
+  phrase('oneEvent', '{s:eventEach} is put into a graveyard during its resolution', ({ s }) =>
+    zone(s.what, { from: 'stack', to: 'graveyard', verb: 'resolve' }),
+  ),
   phrase('oneEvent', '{s:eventBatch} enter/enters untapped', ({ s }) =>
     zone(and(s.what, { is: 'status', status: 'untapped' }), ENTERS, s.batch),
   ),

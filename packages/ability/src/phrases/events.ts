@@ -19,6 +19,8 @@ export const EVENT_PHRASES = [
   phrase('oneEvent', '{p:actor} shuffle/shuffles', ({ p }) => ({ on: 'shuffle', who: p })),
   phrase('oneEvent', '{p:actor} win/wins a coin flip', ({ p }) => ({ on: 'winFlip', who: p })),
   phrase('oneEvent', '{p:actor} become/becomes the monarch', ({ p }) => ({ on: 'designated', who: p, designation: 'monarch' })),
+  // reason: CR 723.2 says it so
+  phrase('oneEvent', '{p:actor} take/takes the initiative', ({ p }) => ({ on: 'designated', who: p, designation: 'initiative' })),
   phrase('oneEvent', '{p:actor} roll/rolls one or more dice', ({ p }) => ({ on: 'roll', who: p, batch: 'oneOrMore' })),
   phrase('oneEvent', '{p:actor} roll/rolls the planar die', ({ p }) => ({ on: 'roll', who: p, batch: 'each', planar: 'any' })),
   // reason: CR 702.142b speaks of activating one so

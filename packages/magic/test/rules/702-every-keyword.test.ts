@@ -2,7 +2,7 @@
  * Every keyword ability of the rules (CR 702.2 and on): a card with it compiles, comes back from its data, is rendered in Chinese, and can be played;
  * or it is refused with the reason when a game is set up, and stands in the list of those below.
  */
-import { type Card, KEYWORDS, renderFaceZh } from '@apnap/ability';
+import { type Card, KEYWORDS, renderFaceEn, renderFaceZh } from '@apnap/ability';
 import { type CardInput, compileCard, roundTripFailure } from '@apnap/oracle';
 import { describe, expect, it } from 'vitest';
 import { magicGame, unsupported } from '../../src/index.js';
@@ -221,6 +221,21 @@ describe('702 every keyword ability', () => {
         ...(permanent ? [{ seat: 0, zone: 'battlefield' as const, card: card.name }] : []),
       ],
     };
-    expect(game.create(setup, 'keywords').state.pending).not.toBeNull();
+    const { state } = game.create(setup, 'keywords');
+    expect(state.pending).not.toBeNull();
+    // and what it stands for can be put into words: players ask what triggers, and why
+    const unsaid = state._pool.abilities.flatMap((info) =>
+      [...(info?.statics ?? []), ...(info?.triggered ?? []), ...(info?.activated ?? [])].flatMap(({ ability }) =>
+        [renderFaceEn, renderFaceZh].flatMap((say) => {
+          try {
+            say({ ...card.faces[0], abilities: [ability] });
+            return [];
+          } catch (e) {
+            return [`${(e as Error).message}`];
+          }
+        }),
+      ),
+    );
+    expect(unsaid).toEqual([]);
   });
 });
