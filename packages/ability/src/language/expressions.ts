@@ -323,7 +323,7 @@ export type EventPattern =
   | { on: 'dayNight' }
   /** A card is drawn; `what`: one that is like this. */
   | { on: 'draw'; who: PlayerRef; what?: Filter }
-  | { on: 'gainLife' | 'loseLife' | 'scry' | 'surveil' | 'search' | 'shuffle' | 'loseGame'; who: PlayerRef }
+  | { on: 'gainLife' | 'loseLife' | 'scry' | 'surveil' | 'search' | 'shuffle' | 'loseGame' | 'crime'; who: PlayerRef }
   /** Roles: `object`, `player` its controller. `forMana`: tapped for mana (CR 106.12a). Miracle: revealed as it was drawn (702.94a). */
   | { on: 'tapForMana' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' | KeywordEvent; what: Filter }
   /** Likewise. `batch`: once for all of them that do it at the same time (CR 603.2c). */

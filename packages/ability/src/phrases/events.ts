@@ -16,6 +16,7 @@ export const EVENT_PHRASES = [
   phrase('oneEvent', '{p:actor} lose/loses life', ({ p }) => ({ on: 'loseLife', who: p })),
   phrase('oneEvent', '{p:actor} scry/scries', ({ p }) => ({ on: 'scry', who: p })),
   phrase('oneEvent', '{p:actor} surveil/surveils', ({ p }) => ({ on: 'surveil', who: p })),
+  phrase('oneEvent', '{p:actor} commit/commits a crime', ({ p }) => ({ on: 'crime', who: p })),
   phrase('oneEvent', '{p:actor} shuffle/shuffles', ({ p }) => ({ on: 'shuffle', who: p })),
   phrase('oneEvent', '{p:actor} win/wins a coin flip', ({ p }) => ({ on: 'winFlip', who: p })),
   phrase('oneEvent', '{p:actor} become/becomes the monarch', ({ p }) => ({ on: 'designated', who: p, designation: 'monarch' })),

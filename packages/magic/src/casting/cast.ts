@@ -4,6 +4,7 @@
  */
 import { type ActivatedAbility, CARD_TYPES, type Condition, type Cost, type ManaSymbol, type ManaText, parseMana } from '@apnap/ability';
 import { askYes, fork, type Id } from '@apnap/kernel';
+import { crimeOf } from '../actions/crimes.js';
 import { payRest, restPayable } from '../costs/parts.js';
 import { commitMove, place } from '../events/commit.js';
 import { cantCast, lifeToPay } from '../events/prohibitions.js';
@@ -235,7 +236,7 @@ function finishCasting(
   useNext(g, event);
   if (way.by) applyPermission(g, seat, way.by, event);
   const events = [event, ...targets.map((id) => log(g, 'target', '115.1', { object: id, source: spell, player: seat }))];
-  noteTriggers(g, events, null);
+  noteTriggers(g, [...events, ...crimeOf(g, seat, spell, targets)], null);
   g.s.cause = first;
   const stack = must(g.s, spell).stack;
   if (stack) writeObj(g.s, spell).stack = { ...stack, cause: event.id };
@@ -427,7 +428,11 @@ function activateOnStack(g: G, seat: number, source: Id, ability: ActivatedAbili
   };
   noteTriggers(
     g,
-    [event, ...targets.map((id) => log(g, 'target', '115.1', { object: id, source: a.id, player: seat, cause: event.id }))],
+    [
+      event,
+      ...targets.map((id) => log(g, 'target', '115.1', { object: id, source: a.id, player: seat, cause: event.id })),
+      ...crimeOf(g, seat, a.id, targets),
+    ],
     null,
   );
   return true;

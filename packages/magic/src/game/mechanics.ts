@@ -3,6 +3,7 @@
  */
 import { ATTRACTIONS } from '../actions/attractions.js';
 import { BESTOW } from '../actions/bestow.js';
+import { CRIMES } from '../actions/crimes.js';
 import { DAYTIME } from '../actions/daytime.js';
 import { ASCEND } from '../actions/designations.js';
 import { DUNGEONS } from '../actions/dungeons.js';
@@ -48,4 +49,5 @@ bring([
   RESTART,
   OUTSIDE,
   SKIPS,
+  CRIMES,
 ]);

@@ -304,6 +304,7 @@ export const EN = {
   'log.reveal': '{@objects} {n:is|are} revealed.',
   'log.rewind': '{@player} takes the action back.',
   'log.scry': '{@player} scries {amount}.',
+  'log.crime': '{@player} commits a crime.',
   'log.search': '{@player} searches the {zone} of {@recipient}.',
   'log.shield': '{@object} gets a shield.',
   'log.shuffle': '{@player} shuffles.',

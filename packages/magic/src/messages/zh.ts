@@ -297,6 +297,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'log.reveal': '展示{@objects}。',
   'log.rewind': '{@player}撤回该动作。',
   'log.scry': '{@player}占卜{amount}。',
+  'log.crime': '{@player}犯罪。',
   'log.search': '{@player}搜寻{@recipient}的{zone}。',
   'log.shield': '{@object}得到一个护盾。',
   'log.shuffle': '{@player}洗牌。',

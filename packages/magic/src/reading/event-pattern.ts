@@ -89,6 +89,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'scry':
     case 'surveil':
     case 'shuffle':
+    case 'crime':
     case 'loseGame':
       return e.kind === pattern.on && includesSeat(cx, pattern.who, e.player);
     case 'tap':

@@ -1,6 +1,7 @@
 /** Putting triggered abilities on the stack (CR 603.3). */
 import type { Program } from '@apnap/ability';
 import { ask } from '@apnap/kernel';
+import { crimeOf } from '../actions/crimes.js';
 import { announce } from '../casting/announce.js';
 import { cease, place } from '../events/commit.js';
 import { staticEnv } from '../reading/characteristics.js';
@@ -83,5 +84,11 @@ export function runPut(g: G, frame: PutFrame): void {
   const aimed = announced.env.targets
     .flatMap((t) => t.ids)
     .map((id) => log(g, 'target', '115.1', { object: id, source: o.id, player: w.controller, cause: event.id }));
-  if (aimed.length > 0) noteTriggers(g, aimed, null);
+  const crime = crimeOf(
+    g,
+    w.controller,
+    o.id,
+    aimed.map((e) => e.object),
+  );
+  if (aimed.length > 0) noteTriggers(g, [...aimed, ...crime], null);
 }

@@ -66,6 +66,7 @@ export type EventKind =
   | 'turnFaceUp'
   | 'turnFaceDown'
   | 'monstrous'
+  | 'crime'
   | 'miracle'
   | 'mutate'
   | 'keywordDone'

@@ -184,6 +184,7 @@ const ON_OF: Partial<Record<GameEvent['kind'], EventPattern['on']>> = {
   surveil: 'surveil',
   transform: 'transform',
   turnFaceUp: 'turnFaceUp',
+  crime: 'crime',
   monstrous: 'monstrous',
   miracle: 'miracle',
   mutate: 'mutate',

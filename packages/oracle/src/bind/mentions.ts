@@ -185,6 +185,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'surveil':
     case 'search':
     case 'shuffle':
+    case 'crime':
     case 'loseGame':
     case 'winFlip':
     case 'loseFlip':

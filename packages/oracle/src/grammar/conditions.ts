@@ -160,6 +160,7 @@ function past(g: Grammar): void {
     happened({ on: 'cast', who: turn(p), what: n.filter }),
   );
   g.rule('simpleCondition', "you've cast a/an {n:noun} this turn", ({ n }) => happened({ on: 'cast', who: YOU, what: n.filter }));
+  g.rule('simpleCondition', "you've committed a crime this turn", () => happened({ on: 'crime', who: YOU }));
   g.rule('simpleCondition', '~ attacked this turn', () => happened({ on: 'attack', what: oneOf({ sel: 'self' }), batch: 'each' }));
 }
 

@@ -446,6 +446,8 @@ function pastEvent(c: Context, e: EventPattern): string {
       return `${who(e.who)} gained life this turn`;
     case 'loseLife':
       return `${who(e.who)} lost life this turn`;
+    case 'crime':
+      return `${who(e.who)}'ve committed a crime this turn`;
     case 'damage':
       if (e.to.is === 'oneOf') return `${selectorText(c, e.to.of)} was dealt damage this turn`;
       return e.to.is === 'player' ? `${who(e.to.who)} was dealt damage this turn` : 'damage was dealt this turn';

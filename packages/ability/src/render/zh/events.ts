@@ -162,6 +162,7 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'surveil':
     case 'search':
     case 'shuffle':
+    case 'crime':
     case 'loseGame': {
       const p = anyPlayer(c, event.who);
       c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
@@ -336,7 +337,7 @@ function targetClause(c: Context, event: Extract<EventPattern, { on: 'target' }>
 
 type PlayerEvent = Extract<
   EventPattern,
-  { on: 'draw' | 'gainLife' | 'loseLife' | 'scry' | 'surveil' | 'search' | 'shuffle' | 'loseGame' }
+  { on: 'draw' | 'gainLife' | 'loseLife' | 'scry' | 'surveil' | 'search' | 'shuffle' | 'crime' | 'loseGame' }
 >['on'];
 const PLAYER_EVENTS: Readonly<Record<PlayerEvent, string>> = {
   draw: '抓一张牌',
@@ -346,6 +347,7 @@ const PLAYER_EVENTS: Readonly<Record<PlayerEvent, string>> = {
   surveil: '刺探',
   search: '搜寻牌库',
   shuffle: '将牌库洗牌',
+  crime: '犯罪',
   loseGame: '输掉这盘游戏',
 };
 

@@ -47,6 +47,8 @@ export function conditionOfEvent(c: Context, event: EventPattern, how: 'clause' 
       const verb = event.on === 'loseLife' ? '失去' : '获得';
       return p.you ? `你本回合中曾${verb}生命` : `本回合中有${p.text.replace('任一', '')}曾${verb}生命`;
     }
+    case 'crime':
+      return `${anyPlayer(c, event.who).text}本回合中犯过罪`;
     case 'cast': {
       const p = anyPlayer(c, event.who);
       return `${p.text}本回合中施放过${event.nth !== undefined && event.nth > 1 ? `${countWord(event.nth)}个或更多` : ''}${nounText(nounOf(c, event.what, 'stack'), { other: '其他' })}`;
