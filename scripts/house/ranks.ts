@@ -15,6 +15,13 @@ export interface Room {
 export type Ranks = Readonly<Record<string, Readonly<Record<string, Room>>>>;
 
 export const RANKS: Ranks = {
+  words: {
+    'index.ts': { rank: 2, is: 'the front door' },
+    'render.ts': { rank: 1, is: 'a message of a catalogue in words' },
+    'lang.ts': { rank: 0, is: 'languages, and texts in all of them' },
+    'message.ts': { rank: 0, is: 'what a message is' },
+    'template.ts': { rank: 0, is: 'texts with places to be filled' },
+  },
   kernel: {
     'index.ts': { rank: 6, is: 'the front door' },
     'replay.ts': { rank: 5, is: 'set-up, seed and answers are the game: saving and playing again' },
@@ -89,7 +96,6 @@ export const RANKS: Ranks = {
     'table.ts': { rank: 1, is: 'what is shown of a table' },
     'names.ts': { rank: 0, is: 'names that people give' },
     'patch.ts': { rank: 0, is: 'changes instead of the whole' },
-    'text.ts': { rank: 0, is: 'text in both languages' },
   },
   server: {
     'index.ts': { rank: 8, is: 'the front door' },

@@ -19,8 +19,9 @@ import {
 } from '@apnap/cards';
 import { CardFileReader, compilerInput, mergeCards, type RawCard, spelled } from '@apnap/cards/import';
 import { databaseFile, dataFolder, openDatabase } from '@apnap/cards/node';
-import { type CardSource, type Lang, unsupported } from '@apnap/magic';
+import { type CardSource, unsupported } from '@apnap/magic';
 import { type CardInput, compileCard } from '@apnap/oracle';
+import type { Lang } from '@apnap/words';
 import { CliError } from './io.js';
 import { text } from './text/text.js';
 

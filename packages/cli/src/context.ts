@@ -1,5 +1,5 @@
 /** What commands are given, and what they are made with. */
-import type { Lang } from '@apnap/magic';
+import type { Lang } from '@apnap/words';
 import type { Command, Option } from 'commander';
 import type { Io } from './io.js';
 import { type Paint, painter } from './paint.js';

@@ -12,7 +12,8 @@ import {
   isLegal,
   parseDeck,
 } from '@apnap/cards';
-import { cardNames, type DeckEntry, type Lang, type MagicSetup, type SeatSetup } from '@apnap/magic';
+import { cardNames, type DeckEntry, type MagicSetup, type SeatSetup } from '@apnap/magic';
+import type { Lang } from '@apnap/words';
 import { type CardBase, readText } from './cardbase.js';
 import { CliError } from './io.js';
 import { text } from './text/text.js';

@@ -1,7 +1,7 @@
 /** Writing files so that a reader never sees half of one. */
 import { randomUUID } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import type { Lang } from '@apnap/magic';
+import type { Lang } from '@apnap/words';
 import { CliError } from './io.js';
 import { text } from './text/text.js';
 

@@ -1,5 +1,5 @@
 /** The command line: what there is, in the reader's language. The work is done in `commands/`. */
-import type { Lang } from '@apnap/magic';
+import type { Lang } from '@apnap/words';
 import { Argument, Command, CommanderError, type Help, Option } from 'commander';
 import { type BenchOptions, bench } from './commands/bench.js';
 import { addCardsCommands } from './commands/cards.js';

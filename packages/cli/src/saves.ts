@@ -2,7 +2,8 @@
 import { type Card, validateCard } from '@apnap/ability';
 import { embeddedCard } from '@apnap/cards';
 import { type Move, parseSave, type SavedGame, SaveError, SetupError, toSave } from '@apnap/kernel';
-import { type Lang, type MagicGame, type MagicSetup, renderMessage, type State } from '@apnap/magic';
+import { type MagicGame, type MagicSetup, renderMessage, type State } from '@apnap/magic';
+import type { Lang } from '@apnap/words';
 import { readText } from './cardbase.js';
 import { writeWhole } from './files.js';
 import { CliError } from './io.js';

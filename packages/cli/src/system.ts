@@ -1,5 +1,5 @@
 /** What the system does not let a command do, in words: a full disk, a folder where a file should be, no right to write. */
-import type { Lang } from '@apnap/magic';
+import type { Lang } from '@apnap/words';
 import { CliError } from './io.js';
 import { type TextId, text } from './text/text.js';
 

@@ -3,7 +3,7 @@
  * is made from that view; nothing hidden from the seat is in it.
  */
 import type { Answer } from '@apnap/kernel';
-import type { Lang, Text } from './text.js';
+import type { Lang, Text } from '@apnap/words';
 
 /** How the face of a card reads. Sent once per connection and kept by `key`. */
 export interface FaceText {

@@ -29,11 +29,12 @@
  *   GET  /api/rules/:number               RuleTitle
  *   GET  /api/openapi.json
  */
+
+import type { Text } from '@apnap/words';
 import { z } from 'zod';
 import type { FaceText, GameView, LogLine } from './game.js';
 import { nameFault, tidyName } from './names.js';
 import { LEVELS } from './table.js';
-import type { Text } from './text.js';
 
 /** A name that somebody gives, as it is kept. */
 const named = (most: number) =>

@@ -1,9 +1,9 @@
 /** What passes between the server and its clients: types of messages, checks of what comes in, and patches. */
 export type { Answer } from '@apnap/kernel';
+export type { Lang, Text } from '@apnap/words';
 export * from './game.js';
 export * from './http.js';
 export * from './names.js';
 export * from './patch.js';
 export * from './socket.js';
 export * from './table.js';
-export * from './text.js';

@@ -1,7 +1,7 @@
 /** What the server itself says, in both languages; what the engine and the card set say comes from their catalogues. */
 import type { Message } from '@apnap/kernel';
-import { type NameOf, renderMessage } from '@apnap/magic';
-import type { Lang, Text } from '@apnap/protocol';
+import { type NameOf, renderMessage as renderEngine } from '@apnap/magic';
+import { both, type Catalogue, type Lang, LIST, renderMessage, type Text } from '@apnap/words';
 
 const TEXTS = {
   'act.pass': { en: 'Pass', zh: '让过优先权' },
@@ -181,20 +181,23 @@ type Param = string | number | Text;
 export const TEXT_IDS = Object.keys(TEXTS) as TextId[];
 export const templateOf = (id: TextId): Text => TEXTS[id];
 
-const inLang = (value: Param | undefined, lang: Lang): string => (typeof value === 'object' ? value[lang] : String(value ?? ''));
+const CATALOGUE: Catalogue = { template: (id, lang) => TEXTS[id as TextId][lang] };
+
+/** What stands for parameters in a language. */
+const inLang = (params: Readonly<Record<string, Param>>, lang: Lang): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(params).map(([key, value]) => [key, typeof value === 'object' ? value[lang] : value]));
 
 /** A text of the server in both languages. */
-export function say(id: TextId, params: Readonly<Record<string, Param>> = {}): Text {
-  return both((lang) => TEXTS[id][lang].replace(/\{(\w+)\}/g, (_, key: string) => inLang(params[key], lang)));
-}
+export const say = (id: TextId, params: Readonly<Record<string, Param>> = {}): Text =>
+  both((lang) => renderMessage(CATALOGUE, { id, params: inLang(params, lang) }, lang));
 
-export const both = (f: (lang: Lang) => string): Text => ({ en: f('en'), zh: f('zh') });
+export { both };
 
 /** The same in both languages. */
 export const plain = (text: string): Text => ({ en: text, zh: text });
 
 /** A message of the engine in both languages. */
-export const told = (message: Message, nameOf?: NameOf): Text => both((lang) => renderMessage(message, lang, nameOf));
+export const told = (message: Message, nameOf?: NameOf): Text => both((lang) => renderEngine(message, lang, nameOf));
 
 /** Texts one after the other. */
 export const joined = (texts: readonly Text[], between: Text = plain('')): Text =>
@@ -205,5 +208,5 @@ export const joined = (texts: readonly Text[], between: Text = plain('')): Text 
       .join(between[lang]),
   );
 
-export const LIST: Text = { en: ', ', zh: '、' };
+export { LIST };
 export const LINES: Text = plain('\n');

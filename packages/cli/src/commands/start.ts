@@ -1,6 +1,7 @@
 /** `apnap start`: what a newcomer sees first: one game, told. */
 import { embeddedDecks } from '@apnap/cards';
-import { cardNames, type Lang } from '@apnap/magic';
+import { cardNames } from '@apnap/magic';
+import type { Lang } from '@apnap/words';
 import { drawBoard } from '../board.js';
 import { CardBase } from '../cardbase.js';
 import type { Context } from '../context.js';

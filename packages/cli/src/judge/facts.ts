@@ -12,6 +12,7 @@ import {
   type RegularProblem,
   text as say,
 } from '@apnap/judge';
+import { LANGS } from '@apnap/words';
 import { wholeNumber } from '../commands/options.js';
 import type { Context } from '../context.js';
 import { CliError } from '../io.js';
@@ -30,9 +31,7 @@ export interface FactOptions {
 /** A small breach on purpose, for which no infraction is written (IPG 1.3), by the names it can be asked for. */
 export const isSmallBreach = (name: string): boolean => {
   const wanted = name.trim().toLowerCase();
-  return ['1.3', 'smallbreach', ...(['en', 'zh'] as const).map((lang) => say({ id: 'smallBreach.name' }, lang).toLowerCase())].includes(
-    wanted,
-  );
+  return ['1.3', 'smallbreach', ...LANGS.map((lang) => say({ id: 'smallBreach.name' }, lang).toLowerCase())].includes(wanted);
 };
 
 export const list = (value: string | undefined): string[] =>
@@ -60,9 +59,7 @@ export function infractionFrom(cx: Context, name: string): Infraction {
 /** A problem at Regular by its id or its name in either language. */
 export function problemFrom(cx: Context, name: string): RegularProblem {
   const wanted = name.trim().toLowerCase();
-  const named = REGULAR_PROBLEMS.find((p) =>
-    (['en', 'zh'] as const).some((lang) => say({ id: `jar.${p}` }, lang).toLowerCase() === wanted),
-  );
+  const named = REGULAR_PROBLEMS.find((p) => LANGS.some((lang) => say({ id: `jar.${p}` }, lang).toLowerCase() === wanted));
   return named ?? oneOf<RegularProblem>(cx, 'PROBLEM', name, REGULAR_PROBLEMS);
 }
 

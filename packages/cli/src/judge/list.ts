@@ -12,6 +12,7 @@ import {
   ruleTitle,
   text as say,
 } from '@apnap/judge';
+import { both, type Text } from '@apnap/words';
 import type { Context } from '../context.js';
 import { text } from '../text/text.js';
 import { print } from './commands.js';
@@ -22,8 +23,8 @@ interface Common {
   json?: boolean;
 }
 
-const both = (id: string): { en: string; zh: string } => ({ en: say({ id }, 'en'), zh: say({ id }, 'zh') });
-const asked = (ids: readonly string[], prefix: string): object[] => ids.map((id) => ({ id, ...both(`${prefix}${id}`) }));
+const bothOf = (id: string): Text => both((lang) => say({ id }, lang));
+const asked = (ids: readonly string[], prefix: string): object[] => ids.map((id) => ({ id, ...bothOf(`${prefix}${id}`) }));
 
 /** The penalty as the guide prints it: with an asterisk where it is given for some cases only. */
 const printed = (cx: Context, x: Infraction): string =>
@@ -33,8 +34,8 @@ const heading = (cx: Context, x: Infraction): string => `${titleOf(cx, x).replac
 
 const infractionJson = (x: Infraction): object => ({
   ...x,
-  name: both(`ipg.${x.id}`),
-  is: both(`ipg.${x.id}.is`),
+  name: bothOf(`ipg.${x.id}`),
+  is: bothOf(`ipg.${x.id}.is`),
   questions: asked(x.asks, 'ask.'),
 });
 
@@ -54,16 +55,16 @@ function listAll(cx: Context, o: Common): number {
   const json = {
     ...editionJson('competitive'),
     infractions: INFRACTIONS.map(infractionJson),
-    principles: PRINCIPLES.map((p) => ({ section: p.section, says: p.says.map(both) })),
+    principles: PRINCIPLES.map((p) => ({ section: p.section, says: p.says.map(bothOf) })),
     regular: {
       ...editionJson('regular'),
       problems: REGULAR_PROBLEMS.map((p) => ({
         id: p,
-        name: both(`jar.${p}`),
+        name: bothOf(`jar.${p}`),
         asks: REGULAR_ASKS[p],
         questions: asked(REGULAR_ASKS[p], 'jar.ask.'),
       })),
-      principles: REGULAR_PRINCIPLES.map(both),
+      principles: REGULAR_PRINCIPLES.map(bothOf),
     },
   };
   return print(cx, o, json, [
@@ -115,7 +116,7 @@ const plain = (s: string): string => s.trim();
 
 function listPrinciples(cx: Context, p: (typeof PRINCIPLES)[number], o: Common): number {
   const title = ruleTitle(`IPG ${p.section}`);
-  return print(cx, o, { ...editionJson('competitive'), section: p.section, says: p.says.map(both) }, [
+  return print(cx, o, { ...editionJson('competitive'), section: p.section, says: p.says.map(bothOf) }, [
     ...editionLines(cx, 'competitive'),
     `${p.section}  ${title?.[cx.lang] ?? ''}`,
     ...p.says.map((id) => `     ${CATALOGUES[cx.lang][id]}`),
@@ -126,7 +127,7 @@ function listProblem(cx: Context, p: RegularProblem, o: Common): number {
   return print(
     cx,
     o,
-    { ...editionJson('regular'), id: p, name: both(`jar.${p}`), asks: REGULAR_ASKS[p], questions: asked(REGULAR_ASKS[p], 'jar.ask.') },
+    { ...editionJson('regular'), id: p, name: bothOf(`jar.${p}`), asks: REGULAR_ASKS[p], questions: asked(REGULAR_ASKS[p], 'jar.ask.') },
     [
       ...editionLines(cx, 'regular'),
       `${p}  ${say({ id: `jar.${p}` }, cx.lang)}`,

@@ -10,6 +10,7 @@ import {
   type Say,
   text as say,
 } from '@apnap/judge';
+import { both, type Text } from '@apnap/words';
 import type { Context } from '../context.js';
 import { type TextId, text } from '../text/text.js';
 
@@ -19,7 +20,7 @@ export interface JudgedEvent {
   ruleset?: string;
 }
 
-const bothOf = (s: Say): { en: string; zh: string } => ({ en: say(s, 'en'), zh: say(s, 'zh') });
+const bothOf = (s: Say): Text => both((lang) => say(s, lang));
 
 /** The edition that answers, and whether it is of another time than the event: as documents have it. */
 export function editionJson(rel: Rel, event?: JudgedEvent): object {

@@ -1,7 +1,7 @@
 /** Reading scenario files: JSON Lines, one scenario a line; a directory means the files in it. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Lang } from '@apnap/magic';
+import type { Lang } from '@apnap/words';
 import { readText } from '../cardbase.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';

@@ -1,6 +1,7 @@
 /** Scenarios in several threads; the results are the same whatever their number. */
-import type { Lang } from '@apnap/magic';
+
 import { newThread } from '@apnap/server/thread';
+import type { Lang } from '@apnap/words';
 import { CardBase } from '../cardbase.js';
 import type { Scenario } from './format.js';
 import { runScenario, type ScenarioResult } from './runner.js';

@@ -1,14 +1,15 @@
 /** The command's words in the language of the reader. */
-import type { Lang } from '@apnap/magic';
+import { type Catalogue, type Lang, renderMessage } from '@apnap/words';
 import { EN, type TextId } from './en.js';
 import { ZH } from './zh.js';
 
 export type { TextId };
 
+const CATALOGUE: Catalogue = { template: (id, lang) => (lang === 'en' ? EN : ZH)[id as TextId] };
+
 /** Puts a text into words. */
 export function text(lang: Lang, id: TextId, params: Readonly<Record<string, string | number>> = {}): string {
-  const template: string = (lang === 'en' ? EN : ZH)[id];
-  return template.replace(/\{(\w+)\}/g, (_, key: string) => String(params[key] ?? ''));
+  return renderMessage(CATALOGUE, { id, params }, lang);
 }
 
 /** The language of the environment: Chinese where the locale says so, else English. */

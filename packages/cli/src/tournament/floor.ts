@@ -30,6 +30,7 @@ import {
   tableOf,
   turnsAfterTime,
 } from '@apnap/tournament';
+import type { Lang } from '@apnap/words';
 import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
@@ -263,7 +264,7 @@ export function whyPaired(cx: Context, who: string, o: CommonOptions & { round?:
     const round = roundAsked(cx, state, o.round);
     const { id } = whoIs(state, who);
     const other = o.not === undefined ? undefined : whoIs(state, o.not).id;
-    const said = (lang: 'en' | 'zh'): string[] =>
+    const said = (lang: Lang): string[] =>
       other === undefined ? explainPairing(log, state, round.number, id, lang) : explainOther(log, state, round.number, [id, other], lang);
     return {
       json: { round: round.number, id, ...(other === undefined ? {} : { not: other }), en: said('en'), zh: said('zh') },

@@ -11,6 +11,7 @@ import {
 } from '@apnap/cards';
 import type { Rel } from '@apnap/tournament';
 import { type DeckEvent, isCharacter, isLegalCard, type ListedCard, message, readListName, type Verdict } from '@apnap/tournament';
+import type { Lang } from '@apnap/words';
 import type { Context } from '../context.js';
 import { problemLine } from '../deck-files.js';
 import { CliError } from '../io.js';
@@ -36,7 +37,7 @@ function characters(db: CardDatabase, event: DeckEvent): DeckCard[] {
   return found;
 }
 
-const shown = (card: DeckCard | undefined, name: string): { en: string; zh: string } => ({ en: name, zh: card?.zhName ?? name });
+const shown = (card: DeckCard | undefined, name: string): Record<Lang, string> => ({ en: name, zh: card?.zhName ?? name });
 
 /** As many of them as can be read at a glance. */
 const MOST_NAMED = 8;

@@ -1,5 +1,5 @@
 /** A replay: the table as it was, moment by moment, seen by whom one chooses. */
-import type { GameView, ReplayView, TableInfo } from '@apnap/protocol';
+import type { GameView, ReplayView, TableInfo, Text } from '@apnap/protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { api, type ReplayEye, useLoaded } from '../store/api.js';
@@ -126,13 +126,7 @@ function Bar({
 }
 
 /** What is going on at the moment shown. */
-function wordsOf(
-  game: GameView,
-  view: ReplayView,
-  n: number,
-  say: (t: { en: string; zh: string }) => string,
-  w: ReturnType<typeof useReplayWords>,
-): string {
+function wordsOf(game: GameView, view: ReplayView, n: number, say: (t: Text) => string, w: ReturnType<typeof useReplayWords>): string {
   if (n >= view.last) return view.end.result ? say(view.end.result.reason) : w('moment.end');
   const line = view.log.findLast((l) => l.n === n && l.kind === 'event') ?? view.log.findLast((l) => l.n <= n);
   const d = game.decision;
