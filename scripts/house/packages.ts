@@ -6,6 +6,8 @@ export interface Package {
   is: string;
   /** Packages it may import. */
   may: readonly string[];
+  /** Nothing of it is installed: all it needs is packed into files when it is built. */
+  bundled?: true;
 }
 
 /** All packages. Arrows point down only. */
@@ -24,7 +26,7 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
     is: 'HTTP, sockets and storage',
     may: ['words', 'kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'judge', 'protocol'],
   },
-  web: { is: 'the browser client', may: ['words', 'protocol'] },
+  web: { is: 'the browser client', may: ['words', 'protocol'], bundled: true },
   cli: {
     is: 'the apnap command',
     may: ['words', 'kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'tournament', 'judge', 'server'],
