@@ -13,23 +13,28 @@ export interface Package {
 /** All packages. Arrows point down only. */
 export const PACKAGES: Readonly<Record<string, Package>> = {
   words: { is: 'languages, and messages put into words', may: [] },
+  system: { is: 'files, locks and threads of the machine', may: ['words'] },
   kernel: { is: 'what any such game needs', may: ['words'] },
   ability: { is: 'the ability language', may: [] },
   oracle: { is: 'text of cards to the ability language', may: ['ability'] },
   cards: { is: 'cards and decks as data', may: ['words', 'ability'] },
   magic: { is: 'the rules', may: ['words', 'kernel', 'ability'] },
+  cardbase: {
+    is: 'cards of card files beside those that come with the program',
+    may: ['words', 'system', 'ability', 'oracle', 'cards', 'magic'],
+  },
   players: { is: 'computer players, who see views', may: ['kernel', 'ability', 'magic'] },
   tournament: { is: 'a log of commands and the state it makes', may: ['words', 'kernel', 'cards'] },
   judge: { is: 'infractions, penalties, remedies', may: ['words', 'ability', 'tournament'] },
   protocol: { is: 'what passes between server and clients', may: ['words', 'kernel'] },
   server: {
     is: 'HTTP, sockets and storage',
-    may: ['words', 'kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'judge', 'protocol'],
+    may: ['words', 'system', 'kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'judge', 'protocol'],
   },
   web: { is: 'the browser client', may: ['words', 'protocol'], bundled: true },
   cli: {
     is: 'the apnap command',
-    may: ['words', 'kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'tournament', 'judge', 'server'],
+    may: ['words', 'system', 'kernel', 'ability', 'oracle', 'cards', 'magic', 'cardbase', 'players', 'tournament', 'judge', 'server'],
   },
 };
 

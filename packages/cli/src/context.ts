@@ -9,10 +9,11 @@ import type { TextId } from './text/text.js';
 export interface Context {
   io: Io;
   lang: Lang;
+  env: Io['env'];
   paint: Paint;
 }
 
-export const contextOf = (io: Io, lang: Lang): Context => ({ io, lang, paint: painter(io) });
+export const contextOf = (io: Io, lang: Lang): Context => ({ io, lang, env: io.env, paint: painter(io) });
 
 /** What commands are made with. */
 export interface CommandKit {

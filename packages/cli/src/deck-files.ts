@@ -1,8 +1,8 @@
 /** Deck files for the commands: read from a file or from the decks that come with the program, with their problems told. */
 import { existsSync } from 'node:fs';
 import { type DeckFormat, type DeckProblem, formatMessage, type NameSource, type ReadDeck, readDeck } from '@apnap/cards';
+import { readText } from '@apnap/system';
 import type { Lang } from '@apnap/words';
-import { readText } from './cardbase.js';
 import { deckIds, embeddedDeck } from './decks.js';
 import { CliError } from './io.js';
 import { text } from './text/text.js';

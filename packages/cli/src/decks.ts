@@ -1,6 +1,7 @@
 /** Decks for the commands: files, or the decks that come with the program; checked before anything is played. */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { CardBase } from '@apnap/cardbase';
 import {
   checkDeck,
   type Deck,
@@ -13,8 +14,8 @@ import {
   parseDeck,
 } from '@apnap/cards';
 import { cardNames, type DeckEntry, type MagicSetup, type SeatSetup } from '@apnap/magic';
+import { readText } from '@apnap/system';
 import type { Lang } from '@apnap/words';
-import { type CardBase, readText } from './cardbase.js';
 import { CliError } from './io.js';
 import { text } from './text/text.js';
 

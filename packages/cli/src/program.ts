@@ -1,4 +1,7 @@
 /** The command line: what there is, in the reader's language. The work is done in `commands/`. */
+
+import { databaseFor } from '@apnap/cardbase';
+import { Refused, systemError, systemWords } from '@apnap/system';
 import type { Lang } from '@apnap/words';
 import { Argument, Command, CommanderError, type Help, Option } from 'commander';
 import { type BenchOptions, bench } from './commands/bench.js';
@@ -12,11 +15,9 @@ import { type ScenariosOptions, scenarios } from './commands/scenarios.js';
 import { type ServeOptions, serve } from './commands/serve.js';
 import { type StartOptions, start } from './commands/start.js';
 import { type CommandKit, contextOf } from './context.js';
-import { databaseFor } from './database.js';
 import { deckIds } from './decks.js';
-import { CliError, type Io } from './io.js';
+import { CliError, exitCodeOf, type Io } from './io.js';
 import { addJudgeCommands } from './judge/program.js';
-import { systemError, systemWords } from './system.js';
 import { languageOf, type TextId, text } from './text/text.js';
 import { addTournamentCommands } from './tournament/program.js';
 
@@ -229,9 +230,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   } catch (e) {
     const problem = e instanceof CommanderError ? usageProblem(e, lang) : e;
     if (problem === null) return 0;
-    if (problem instanceof CliError) {
+    if (problem instanceof CliError || problem instanceof Refused) {
       io.err(`${problem.message}\n`);
-      return problem.exitCode;
+      return exitCodeOf(problem);
     }
     const failed = systemError(problem);
     if (failed) {

@@ -103,3 +103,12 @@ class Rendering {
 export function renderMessage(catalogue: Catalogue, message: Message, lang: Lang, nameOf: NameOfNumber = () => '?'): string {
   return new Rendering(catalogue, message, lang, nameOf).text(catalogue.template(message.id, lang));
 }
+
+/** Says a text of some tables by its id; parameters that are not given are left out. */
+export type Words<Id extends string> = (lang: Lang, id: Id, params?: Readonly<Record<string, string | number>>) => string;
+
+/** The words of a table for each language. */
+export function wordsOf<Id extends string>(tables: Readonly<Record<Lang, Readonly<Record<Id, string>>>>): Words<Id> {
+  const catalogue: Catalogue = { template: (id, lang) => tables[lang][id as Id] };
+  return (lang, id, params = {}) => renderMessage(catalogue, { id, params }, lang);
+}

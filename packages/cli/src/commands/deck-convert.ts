@@ -9,9 +9,9 @@ import {
   printingsOf,
   writeDeckFile,
 } from '@apnap/cards';
+import { writeWhole } from '@apnap/system';
 import type { Context } from '../context.js';
 import { loadDeckFile, problemLine } from '../deck-files.js';
-import { writeWhole } from '../files.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
 

@@ -1,5 +1,5 @@
 /** `apnap scenarios`: plays scenario files and says which hold. */
-import { CardBase } from '../cardbase.js';
+import { CardBase } from '@apnap/cardbase';
 import type { Context } from '../context.js';
 import { Progress } from '../progress.js';
 import { badLineText, readScenarios } from '../scenarios/files.js';

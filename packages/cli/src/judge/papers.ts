@@ -13,7 +13,7 @@ import {
   type Say,
   text as say,
 } from '@apnap/judge';
-import { readText } from '../cardbase.js';
+import { Refused, readText } from '@apnap/system';
 import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
@@ -88,7 +88,7 @@ function contentOf(cx: Context, file: string): unknown {
   try {
     return JSON.parse(readText(file, cx.lang));
   } catch (e) {
-    if (e instanceof CliError) throw e;
+    if (e instanceof Refused) throw e;
     throw new CliError(2, text(cx.lang, 'j.notJson', { file, what: (e as Error).message }));
   }
 }

@@ -1,8 +1,8 @@
 /** Reading scenario files: JSON Lines, one scenario a line; a directory means the files in it. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '@apnap/system';
 import type { Lang } from '@apnap/words';
-import { readText } from '../cardbase.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
 import type { Scenario } from './format.js';

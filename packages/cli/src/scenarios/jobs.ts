@@ -1,8 +1,8 @@
 /** Scenarios in several threads; the results are the same whatever their number. */
 
-import { newThread } from '@apnap/server/thread';
+import { CardBase } from '@apnap/cardbase';
+import { newThread } from '@apnap/system';
 import type { Lang } from '@apnap/words';
-import { CardBase } from '../cardbase.js';
 import type { Scenario } from './format.js';
 import { runScenario, type ScenarioResult } from './runner.js';
 

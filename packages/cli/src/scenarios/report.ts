@@ -1,4 +1,5 @@
 /** What the runner prints: results, and the reasons ranked by how many scenarios they hold up. */
+
 import type { Lang } from '@apnap/words';
 import { text } from '../text/text.js';
 import type { BadLine } from './files.js';

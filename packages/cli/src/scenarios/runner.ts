@@ -2,10 +2,11 @@
  * Plays one scenario: a client of the decisions that people answer. Set-up apart there is no other way into the state; expectations only
  * look at it.
  */
+
+import type { CardBase } from '@apnap/cardbase';
 import type { Answer, Decision } from '@apnap/kernel';
 import { checkAnswer, defaultAnswer, SetupError } from '@apnap/kernel';
 import { type GameEvent, live, type MagicGame, magicGame, type State } from '@apnap/magic';
-import type { CardBase } from '../cardbase.js';
 import { actWithPriority, describe } from './act.js';
 import { checkHolds, knowsCheck } from './checks.js';
 import {

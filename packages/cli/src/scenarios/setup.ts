@@ -1,9 +1,9 @@
 /** A scenario's starting position as a set-up of the game; what can't be set up is refused here, before a game begins. */
 
 import { type Card, companionCondition, fulfilsDeckCondition } from '@apnap/ability';
+import type { CardBase } from '@apnap/cardbase';
 import { dungeon, dungeonsFor, sameName } from '@apnap/cards';
 import { type CardSource, type DeckEntry, type MagicSetup, type Placed, unsupported } from '@apnap/magic';
-import type { CardBase } from '../cardbase.js';
 import { PROFILES } from '../profiles.js';
 import { customCard, customText } from './custom.js';
 import type { PlacedCard, Scenario, Who } from './format.js';

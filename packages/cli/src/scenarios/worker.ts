@@ -1,6 +1,6 @@
 /** A worker thread of the scenario runner: runs the scenarios it is given. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { CardBase } from '../cardbase.js';
+import { CardBase } from '@apnap/cardbase';
 import type { Scenario } from './format.js';
 import type { Work } from './jobs.js';
 import { runScenario } from './runner.js';

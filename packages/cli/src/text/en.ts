@@ -1,4 +1,5 @@
 /** What the command says, in English. `{x}` stands for a parameter. */
+import { CARDBASE_EN } from '@apnap/cardbase';
 import { DECKS_EN } from './decks.js';
 import { FILES_EN } from './files.js';
 import { FLOOR_EN } from './floor.js';
@@ -9,6 +10,7 @@ import { TABLE_EN } from './table.js';
 import { TOURNAMENT_EN } from './tournament.js';
 
 export const EN = {
+  ...CARDBASE_EN,
   ...DECKS_EN,
   ...TOURNAMENT_EN,
   ...ORGANIZER_EN,
@@ -103,9 +105,7 @@ export const EN = {
   'opt.gaps': 'the N phrases that would bring the most cards',
   'opt.against': 'say what has changed since this report (default: the one kept in docs/coverage for the file)',
   'opt.update': 'keep the report in this file, to compare with later',
-  'error.noCards': '{file}: there are no cards in it; expected a card file of MTGJSON or Scryfall, or JSON Lines of cards',
   'error.noReport': '{file}: not a kept report; expected a file written by cards coverage --update',
-  'error.refusedCard': '{name} was not compiled: "{phrase}" ({reason})',
   'import.row': 'row {n}',
   'import.reading': '{done} of {total} MB read',
   'import.compiling': '{done} of {total} cards compiled',
@@ -159,16 +159,11 @@ export const EN = {
   'expect.entry': 'expected a card and a count',
   'expect.value': 'is {got}; expected {wanted}',
 
-  'error.noFile': '{file}: cannot be read ({why}); expected a file that exists and may be read',
-  'error.write': '{file}: cannot be written ({why})',
   'error.noDeck': '{file}: there is no such file and no such deck; the decks that come with apnap are {ids}',
   'error.deckLine': '{file}:{line}: {what}',
   'error.deck': '{file}: {what}',
   'error.illegalDeck': '{file}: not a legal deck ({format}): {what}{rule}',
   'error.rule': ' (rule {rule})',
-  'error.cardLine': '{file}:{line}: not a card: {what}; expected one JSON object with a "name" on each line',
-  'error.refused': '{file}: {name} was not compiled: "{phrase}" ({reason})',
-  'error.unsupported': '{file}: {name} cannot be played yet: the engine has no meaning for {what}',
   'error.saveMany': '--save keeps one game; use it with --games 1',
   'error.gameLimit': 'seed {seed}: the game did not end within {limit} decisions; reproduce it with: {command}',
   'error.gameFailed': 'seed {seed}: the game broke off: {why}; reproduce it with: {command}',
@@ -177,8 +172,6 @@ export const EN = {
   'error.answer': 'the answer is not possible here: {why}',
   'error.noEvent': '{file}: there is no event {event}; events are numbered from 1 to {last}',
   'error.noAnswer': '{file}: there is no answer {to}; the game has {last}',
-  'error.noCard': 'no card is named "{name}"{near}',
-  'error.near': '; did you mean {near}?',
   'error.noText': 'no text of {name} has been imported; give the card file with --cards FILE',
   'error.internal': 'apnap has a fault: {what}',
 

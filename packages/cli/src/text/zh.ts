@@ -1,4 +1,5 @@
 /** What the command says, in Simplified Chinese. */
+import { CARDBASE_ZH } from '@apnap/cardbase';
 import { DECKS_ZH } from './decks.js';
 import type { TextId } from './en.js';
 import { FILES_ZH } from './files.js';
@@ -10,6 +11,7 @@ import { TABLE_ZH } from './table.js';
 import { TOURNAMENT_ZH } from './tournament.js';
 
 export const ZH: Readonly<Record<TextId, string>> = {
+  ...CARDBASE_ZH,
   ...DECKS_ZH,
   ...TOURNAMENT_ZH,
   ...ORGANIZER_ZH,
@@ -101,9 +103,7 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'opt.gaps': '能带来最多牌的N个短语',
   'opt.against': '与此报告相比的变化（默认：docs/coverage中为该文件保存的报告）',
   'opt.update': '将报告保存在此文件中，供日后比较',
-  'error.noCards': '{file}：其中没有牌；应为MTGJSON或Scryfall的牌文件，或每行一张牌的JSON Lines',
   'error.noReport': '{file}：不是保存的报告；应为cards coverage --update写成的文件',
-  'error.refusedCard': '{name}未能编译：「{phrase}」（{reason}）',
   'import.row': '第{n}条',
   'import.reading': '已读取{done} MB，共{total} MB',
   'import.compiling': '已编译{done}张牌，共{total}张',
@@ -157,16 +157,11 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'expect.entry': '应为牌名与张数',
   'expect.value': '现为 {got}；应为 {wanted}',
 
-  'error.noFile': '{file}：无法读取（{why}）；应为存在且可读的文件',
-  'error.write': '{file}：无法写入（{why}）',
   'error.noDeck': '{file}：没有这个文件，也没有这副套牌；apnap 自带的套牌有 {ids}',
   'error.deckLine': '{file}:{line}：{what}',
   'error.deck': '{file}：{what}',
   'error.illegalDeck': '{file}：不是合法的套牌（{format}）：{what}{rule}',
   'error.rule': '（规则 {rule}）',
-  'error.cardLine': '{file}:{line}：不是牌张：{what}；每行应为一个带有 "name" 的 JSON 对象',
-  'error.refused': '{file}：{name}未能编译：「{phrase}」（{reason}）',
-  'error.unsupported': '{file}：{name}尚不能使用：引擎还不认得{what}',
   'error.saveMany': '--save 只保存一盘对局；请与 --games 1 合用',
   'error.gameLimit': '种子 {seed}：对局在 {limit} 个决定内没有结束；重现方法：{command}',
   'error.gameFailed': '种子 {seed}：对局中断：{why}；重现方法：{command}',
@@ -175,8 +170,6 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'error.answer': '此处不能作此答复：{why}',
   'error.noEvent': '{file}：没有事件 {event}；事件编号为 1 到 {last}',
   'error.noAnswer': '{file}：没有答复 {to}；此对局共有 {last} 个',
-  'error.noCard': '没有名称为「{name}」的牌{near}',
-  'error.near': '；是否是指{near}？',
   'error.noText': '没有导入{name}的文字；请以 --cards FILE 指定牌张文件',
   'error.internal': 'apnap 出现故障：{what}',
 

@@ -1,4 +1,6 @@
 /** `apnap tournament deck` and `check-decks`: lists handed in, and decks looked at. */
+
+import { databaseFor } from '@apnap/cardbase';
 import {
   type CardDatabase,
   type CountedCard,
@@ -33,7 +35,6 @@ import {
   type Verdict,
 } from '@apnap/tournament';
 import type { Context } from '../context.js';
-import { databaseFor } from '../database.js';
 import { loadDeckFile, problemLine } from '../deck-files.js';
 import { CliError } from '../io.js';
 import { readNames } from './list-names.js';

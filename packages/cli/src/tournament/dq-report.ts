@@ -1,8 +1,8 @@
 /** `apnap tournament penalty WHO --report FILE`: the report of a disqualification is looked over and entered; what it says stays out of the log. */
 import { readReport, reviewReport, text as sayJudge } from '@apnap/judge';
 import { hashText } from '@apnap/kernel';
+import { readText } from '@apnap/system';
 import { nameOf, type Penalty, refuse, type State } from '@apnap/tournament';
-import { readText } from '../cardbase.js';
 import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';

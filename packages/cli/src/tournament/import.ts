@@ -1,6 +1,7 @@
 /** Tables of players from files of other programs: in whatever encoding, with all lines that are wrong told at once. */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { withFile } from '@apnap/system';
 import {
   type CommandOf,
   type CsvTable,
@@ -16,7 +17,6 @@ import {
 } from '@apnap/tournament';
 import type { Context } from '../context.js';
 import { CliError } from '../io.js';
-import { withFile } from '../system.js';
 import { text } from '../text/text.js';
 import { type Answer, type CommonOptions, change, nextId, type Session, t } from './session.js';
 

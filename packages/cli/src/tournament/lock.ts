@@ -1,5 +1,5 @@
 /** The lock of an event: a file beside it that says which process writes. */
-import { attempt, beganAt, type Seen } from '@apnap/server/lock';
+import { attempt, beganAt, type Seen } from '@apnap/system';
 import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';

@@ -1,6 +1,8 @@
 /** `apnap tournament print`, `export`, `verify`, `log`, `simulate`: what comes out. */
 import { writeFileSync } from 'node:fs';
 import { type Face, zhTypeLine } from '@apnap/ability';
+import { databaseFor } from '@apnap/cardbase';
+import { withFile } from '@apnap/system';
 import {
   EVENT_KINDS,
   EXPORTS,
@@ -17,9 +19,7 @@ import {
   writeLog,
 } from '@apnap/tournament';
 import type { Context } from '../context.js';
-import { databaseFor } from '../database.js';
 import { CliError } from '../io.js';
-import { withFile } from '../system.js';
 import { text } from '../text/text.js';
 import { standingJson } from './rounds.js';
 import { type CommonOptions, columns, eventOf, inWords, look, numberOf, oneOf, print, t } from './session.js';

@@ -11,10 +11,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { withFile } from '@apnap/system';
 import { DeskError, openTournament, readLog, type Salvaged, salvageLog, say } from '@apnap/tournament';
 import type { Context } from '../context.js';
 import { CliError } from '../io.js';
-import { withFile } from '../system.js';
 import { text } from '../text/text.js';
 import { locked } from './lock.js';
 import { type CommonOptions, eventOf, print, t } from './session.js';

@@ -1,4 +1,6 @@
 /** What the commands of the tournament desk share: the event, who and when, who is meant, and what is printed. */
+
+import { withFile } from '@apnap/system';
 import {
   act,
   actAll,
@@ -20,7 +22,6 @@ import {
 import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { widthOf } from '../paint.js';
-import { withFile } from '../system.js';
 import { type TextId, text } from '../text/text.js';
 import { locked } from './lock.js';
 import { checkMoment, doingOf, type MomentOptions, momentFor } from './moment.js';

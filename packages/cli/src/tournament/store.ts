@@ -4,10 +4,10 @@
  */
 import { closeSync, existsSync, fstatSync, fsyncSync, ftruncateSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { withFile } from '@apnap/system';
 import { DeskError, type Entry, LOG_START, logLine, openTournament, readLog, say, type Tournament } from '@apnap/tournament';
 import type { Context } from '../context.js';
 import { CliError } from '../io.js';
-import { withFile } from '../system.js';
 import { text } from '../text/text.js';
 
 /** An event as its file has it. */

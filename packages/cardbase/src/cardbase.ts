@@ -1,6 +1,4 @@
 /** The cards the commands play with: the embedded set, and card files given on the command line. */
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import type { Card, CardType, Supertype } from '@apnap/ability';
 import {
   type CardDatabase,
@@ -21,9 +19,9 @@ import { CardFileReader, compilerInput, mergeCards, type RawCard, spelled } from
 import { databaseFile, dataFolder, openDatabase } from '@apnap/cards/node';
 import { type CardSource, unsupported } from '@apnap/magic';
 import { type CardInput, compileCard } from '@apnap/oracle';
+import { Refused, readBytes } from '@apnap/system';
 import type { Lang } from '@apnap/words';
-import { CliError } from './io.js';
-import { text } from './text/text.js';
+import { text } from './catalogue.js';
 
 /** What a file says of a card. */
 interface Row {
@@ -46,21 +44,6 @@ export interface Obstacle {
 /** Bytes of a file that are read at once. */
 const CHUNK = 1 << 20;
 
-/** The bytes of a file, unpacked if need be. @throws CliError when it can't be read. */
-function readBytes(file: string, lang: Lang): Buffer {
-  try {
-    const bytes = readFileSync(file);
-    return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
-  } catch (e) {
-    throw new CliError(2, text(lang, 'error.noFile', { file, why: (e as NodeJS.ErrnoException).code ?? (e as Error).message }));
-  }
-}
-
-/** The text of a file, unpacked if need be. @throws CliError when it can't be read. */
-export function readText(file: string, lang: Lang): string {
-  return readBytes(file, lang).toString('utf8');
-}
-
 /** The file as one that `cards import` made; undefined if it is not one. */
 export function asDatabase(file: string): CardDatabase | undefined {
   try {
@@ -81,7 +64,7 @@ function* chunksOf(file: string, lang: Lang): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += CHUNK) yield bytes.subarray(at, at + CHUNK);
 }
 
-/** The cards of a file of any kind the importer knows. @throws CliError for a row that is no card. */
+/** The cards of a file of any kind the importer knows. @throws Refused for a row that is no card. */
 export function readCards(file: string, lang: Lang): RawCard[] {
   const rows = new Map<string, RawCard>();
   const reader = new CardFileReader({
@@ -94,12 +77,12 @@ export function readCards(file: string, lang: Lang): RawCard[] {
     date() {},
     problem(p) {
       const what = formatMessage(p.message, lang);
-      throw new CliError(2, text(lang, 'error.cardLine', { file, line: p.line, what }));
+      throw new Refused('input', text(lang, 'error.cardLine', { file, line: p.line, what }));
     },
   });
   for (const chunk of chunksOf(file, lang)) reader.push(chunk);
   reader.end();
-  if (reader.kind === undefined) throw new CliError(2, text(lang, 'error.noCards', { file }));
+  if (reader.kind === undefined) throw new Refused('input', text(lang, 'error.noCards', { file }));
   return [...rows.values()];
 }
 
@@ -164,7 +147,7 @@ export class CardBase {
   /** What earlier imports made: files given, then what is asked for besides. */
   private readonly databases: CardDatabase[] = [];
 
-  /** @throws CliError for a file that can't be read. */
+  /** @throws Refused for a file that can't be read. */
   constructor(
     files: readonly string[],
     private readonly lang: Lang,

@@ -1,9 +1,9 @@
 /** What the system does not let a command do, in words: a full disk, a folder where a file should be, no right to write. */
 import type { Lang } from '@apnap/words';
-import { CliError } from './io.js';
-import { type TextId, text } from './text/text.js';
+import { type SYSTEM_EN, text } from './catalogue.js';
+import { Refused } from './refused.js';
 
-const WORDS: Readonly<Record<string, TextId>> = {
+const WORDS: Readonly<Record<string, keyof typeof SYSTEM_EN>> = {
   ENOSPC: 'system.full',
   EDQUOT: 'system.full',
   EFBIG: 'system.tooLarge',
@@ -35,12 +35,12 @@ export function systemWords(lang: Lang, e: unknown): string {
   return Object.hasOwn(WORDS, code) ? text(lang, WORDS[code]) : code !== '' ? code : (e as Error).message;
 }
 
-/** Does something with a file; what the system does not allow becomes one line with the file's name. */
+/** Does something with a file; what the system does not allow becomes one line with the file's name. @throws Refused */
 export function withFile<T>(lang: Lang, id: 't.cannotRead' | 't.cannotWrite' | 't.notWritten', file: string, work: () => T): T {
   try {
     return work();
   } catch (e) {
-    if (systemError(e)) throw new CliError(2, text(lang, id, { file, what: systemWords(lang, e) }));
+    if (systemError(e)) throw new Refused('input', text(lang, id, { file, what: systemWords(lang, e) }));
     throw e;
   }
 }
