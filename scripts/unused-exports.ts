@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 
 /** Packages whose exports are looked at. */
-export const CHECKED = ['words', 'system', 'cardbase', 'tournament', 'judge', 'cards', 'magic'] as const;
+export const CHECKED = ['words', 'system', 'cardbase', 'scenarios', 'tournament', 'judge', 'cards', 'magic'] as const;
 
 const FOR_OTHERS = 'for programs on top of the library';
 const MEASURE = 'what tests and benches measure by';
@@ -210,6 +210,7 @@ const CATALOGUES: readonly { package: string; files: RegExp }[] = [
   { package: 'judge', files: /judge\/src\/text\// },
   { package: 'system', files: /system\/src\/catalogue\.ts/ },
   { package: 'cardbase', files: /cardbase\/src\/catalogue\.ts/ },
+  { package: 'scenarios', files: /scenarios\/src\/catalogue\.ts/ },
   { package: 'cli', files: /cli\/src\/text\// },
 ];
 

@@ -27,6 +27,10 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
   tournament: { is: 'a log of commands and the state it makes', may: ['words', 'kernel', 'cards'] },
   judge: { is: 'infractions, penalties, remedies', may: ['words', 'ability', 'tournament'] },
   protocol: { is: 'what passes between server and clients', may: ['words', 'kernel'] },
+  scenarios: {
+    is: 'games as files say them: set up, played, compared',
+    may: ['words', 'system', 'kernel', 'ability', 'oracle', 'cards', 'magic', 'cardbase'],
+  },
   server: {
     is: 'HTTP, sockets and storage',
     may: ['words', 'system', 'kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'judge', 'protocol'],
@@ -34,7 +38,21 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
   web: { is: 'the browser client', may: ['words', 'protocol'], bundled: true },
   cli: {
     is: 'the apnap command',
-    may: ['words', 'system', 'kernel', 'ability', 'oracle', 'cards', 'magic', 'cardbase', 'players', 'tournament', 'judge', 'server'],
+    may: [
+      'words',
+      'system',
+      'kernel',
+      'ability',
+      'oracle',
+      'cards',
+      'magic',
+      'cardbase',
+      'scenarios',
+      'players',
+      'tournament',
+      'judge',
+      'server',
+    ],
   },
 };
 

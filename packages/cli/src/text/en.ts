@@ -1,5 +1,5 @@
 /** What the command says, in English. `{x}` stands for a parameter. */
-import { CARDBASE_EN } from '@apnap/cardbase';
+import { SCENARIOS_EN } from '@apnap/scenarios';
 import { DECKS_EN } from './decks.js';
 import { FILES_EN } from './files.js';
 import { FLOOR_EN } from './floor.js';
@@ -10,7 +10,7 @@ import { TABLE_EN } from './table.js';
 import { TOURNAMENT_EN } from './tournament.js';
 
 export const EN = {
-  ...CARDBASE_EN,
+  ...SCENARIOS_EN,
   ...DECKS_EN,
   ...TOURNAMENT_EN,
   ...ORGANIZER_EN,
@@ -242,38 +242,6 @@ export const EN = {
   'opt.only': 'only the scenarios with these ids (comma between)',
   'opt.area': 'only the scenarios of this area',
   'opt.trace': 'show the game with its rules, and where expectation and result part',
-  'error.scenarioLine': '{file}:{line}: not a scenario: {what}',
-  'error.scenarioMissing': '{file}:{line}: not a scenario: it lacks {what}',
-  'error.scenarioUnknown': '{file}:{line}: not a scenario: the format has no {what}',
-  'error.scenarioValue': '{file}:{line}: not a scenario: {what} has a value the format does not allow there',
-  'scn.progress': '{done} of {total} scenarios',
-  'scn.summary':
-    '{total} scenarios: {passed} passed ({leniently} of them leniently), {failed} failed, {unsupported} unsupported ({seconds} s)',
-  'scn.malformed': '{malformed} lines are no scenarios and were skipped',
-  'scn.failedLine': 'failed {id}: {reason}',
-  'scn.rankingTitle': 'What keeps the unsupported ones out (scenarios, reason):',
-  'scn.unknownCard': 'unknown card "{name}"',
-  'scn.refusedCard': '{name} is not compiled: {what}',
-  'scn.unplayableCard': '{name}: the engine has no meaning for {what}',
-  'scn.customRefused': 'the made-up card {name} is not compiled: {phrase}',
-  'scn.customKind': 'made-up permanent of kind {kind}',
-  'scn.setupKind': 'set-up: {what}',
-  'scn.setup': "the game can't be set up: {what}",
-  'scn.checkKind': 'expectation of kind {kind}',
-  'scn.actionKind': 'action of kind {kind}',
-  'scn.crash': 'the engine stopped: {what}',
-  'scn.action': 'not legal now ({kind}): {action}',
-  'scn.missing': '{who} is asked ({what}) and the scenario has no answer',
-  'scn.number': 'the number {n} is not from {min} to {max}',
-  'scn.illegalMode': "mode {mode} can't be chosen",
-  'scn.illegalTarget': 'not a legal target: {target}',
-  'scn.illegalBlock': 'this block is not legal (rule {rule}): {what}',
-  'scn.check': 'expected {what}; found {found}',
-  'scn.unusedAction': 'left over: {action} (turn {turn}, {step})',
-  'scn.unusedAnswer': 'answer left over: {answer}',
-  'scn.noFailure': 'the run was to go wrong ({kind}) and did not',
-  'scn.refused': 'the answer to {what} is refused by rule {rule}',
-  'scn.limit': 'more than {limit} decisions',
   'bench.running': 'measuring {name}',
   'bench.title': 'apnap bench: {machine}',
 } as const;

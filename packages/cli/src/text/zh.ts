@@ -1,5 +1,5 @@
 /** What the command says, in Simplified Chinese. */
-import { CARDBASE_ZH } from '@apnap/cardbase';
+import { SCENARIOS_ZH } from '@apnap/scenarios';
 import { DECKS_ZH } from './decks.js';
 import type { TextId } from './en.js';
 import { FILES_ZH } from './files.js';
@@ -11,7 +11,7 @@ import { TABLE_ZH } from './table.js';
 import { TOURNAMENT_ZH } from './tournament.js';
 
 export const ZH: Readonly<Record<TextId, string>> = {
-  ...CARDBASE_ZH,
+  ...SCENARIOS_ZH,
   ...DECKS_ZH,
   ...TOURNAMENT_ZH,
   ...ORGANIZER_ZH,
@@ -239,37 +239,6 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'opt.only': '仅运行这些编号的情境（以逗号分隔）',
   'opt.area': '仅运行此范围的情境',
   'opt.trace': '显示对局及其规则，并指出期望与结果的分歧之处',
-  'error.scenarioLine': '{file}：第{line}行：不是情境：{what}',
-  'error.scenarioMissing': '{file}：第{line}行：不是情境：缺少{what}',
-  'error.scenarioUnknown': '{file}：第{line}行：不是情境：格式中没有{what}',
-  'error.scenarioValue': '{file}：第{line}行：不是情境：{what}的值不合格式',
-  'scn.progress': '{total}个情境中的{done}个',
-  'scn.summary': '{total}个情境：通过{passed}（其中宽松通过{leniently}），失败{failed}，不支持{unsupported}（{seconds}秒）',
-  'scn.malformed': '有{malformed}行不是情境，已跳过',
-  'scn.failedLine': '失败 {id}：{reason}',
-  'scn.rankingTitle': '不支持的原因（情境数，原因）：',
-  'scn.unknownCard': '未知的牌「{name}」',
-  'scn.refusedCard': '{name}未能编译：{what}',
-  'scn.unplayableCard': '{name}：引擎尚不理解{what}',
-  'scn.customRefused': '虚构的牌{name}未能编译：{phrase}',
-  'scn.customKind': '种类为{kind}的虚构永久物',
-  'scn.setupKind': '设置：{what}',
-  'scn.setup': '无法设置对局：{what}',
-  'scn.checkKind': '种类为{kind}的期望',
-  'scn.actionKind': '种类为{kind}的动作',
-  'scn.crash': '引擎中止：{what}',
-  'scn.action': '此时不合法（{kind}）：{action}',
-  'scn.missing': '{who}须作决定（{what}），而情境没有给出答案',
-  'scn.number': '数字{n}不在{min}到{max}之间',
-  'scn.illegalMode': '不能选择模式{mode}',
-  'scn.illegalTarget': '目标不合法：{target}',
-  'scn.illegalBlock': '此阻挡不合法（规则{rule}）：{what}',
-  'scn.check': '期望{what}；实际为{found}',
-  'scn.unusedAction': '未执行：{action}（第{turn}回合，{step}）',
-  'scn.unusedAnswer': '未使用的答案：{answer}',
-  'scn.noFailure': '本应出错（{kind}）却没有',
-  'scn.refused': '对{what}的回答被规则{rule}拒绝',
-  'scn.limit': '超过{limit}个决定',
   'bench.running': '正在测量 {name}',
   'bench.title': 'apnap bench：{machine}',
 };

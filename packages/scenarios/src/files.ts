@@ -1,14 +1,13 @@
 /** Reading scenario files: JSON Lines, one scenario a line; a directory means the files in it. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readText } from '@apnap/system';
+import { Refused, readText } from '@apnap/system';
 import type { Lang } from '@apnap/words';
-import { CliError } from '../io.js';
-import { text } from '../text/text.js';
+import { text } from './catalogue.js';
 import type { Scenario } from './format.js';
 import { type Fault, faultOf } from './schema.js';
 
-/** The files meant by paths. @throws CliError for a path that can't be read. */
+/** The files meant by paths. @throws Refused for a path that can't be read. */
 function filesOf(paths: readonly string[], lang: Lang): string[] {
   return paths.flatMap((path) => {
     try {
@@ -18,7 +17,10 @@ function filesOf(paths: readonly string[], lang: Lang): string[] {
         .sort()
         .map((name) => join(path, name));
     } catch (e) {
-      throw new CliError(2, text(lang, 'error.noFile', { file: path, why: (e as NodeJS.ErrnoException).code ?? (e as Error).message }));
+      throw new Refused(
+        'input',
+        text(lang, 'error.noFile', { file: path, why: (e as NodeJS.ErrnoException).code ?? (e as Error).message }),
+      );
     }
   });
 }
@@ -44,7 +46,7 @@ export const badLineText = (lang: Lang, b: BadLine): string => text(lang, TEXTS[
 
 /**
  * All scenarios of these files and directories; lines that are none are named and skipped.
- * @throws CliError for a path that can't be read.
+ * @throws Refused for a path that can't be read.
  */
 export function readScenarios(paths: readonly string[], lang: Lang): { scenarios: Scenario[]; bad: BadLine[] } {
   const scenarios: Scenario[] = [];

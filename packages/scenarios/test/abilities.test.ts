@@ -1,6 +1,6 @@
 /** The runner against FORMAT.md, section 6: naming an ability. Expected values come from there. */
 import { describe } from 'vitest';
-import { activate, battlefield, cases, check, entry, hand, life, now } from './scenario-cases.js';
+import { activate, battlefield, cases, check, entry, hand, life, now } from './cases.js';
 
 const FOREST = (n: number, player = 'A') => battlefield(player, 'Forest', { count: n });
 const MOUNTAIN = (n: number, player = 'A') => battlefield(player, 'Mountain', { count: n });

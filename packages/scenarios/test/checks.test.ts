@@ -16,7 +16,7 @@ import {
   library,
   life,
   now,
-} from './scenario-cases.js';
+} from './cases.js';
 
 const FOREST = (n: number, player = 'A') => battlefield(player, 'Forest', { count: n });
 const MOUNTAIN = (n: number, player = 'A') => battlefield(player, 'Mountain', { count: n });

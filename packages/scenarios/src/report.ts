@@ -1,7 +1,7 @@
 /** What the runner prints: results, and the reasons ranked by how many scenarios they hold up. */
 
 import type { Lang } from '@apnap/words';
-import { text } from '../text/text.js';
+import { text } from './catalogue.js';
 import type { BadLine } from './files.js';
 import type { Reason } from './reason.js';
 import type { ScenarioResult } from './runner.js';

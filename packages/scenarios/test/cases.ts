@@ -1,7 +1,7 @@
 /** Small scenarios for the tests of the runner, with made-up cards besides those that come with the program. */
 import { writeFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { apnap, scratch } from './support.js';
+import { answersOf, type Result, scratch } from './support.js';
 
 /** The parts of a scenario that matter in a test; the rest is as in most scenarios. */
 export interface Parts {
@@ -18,13 +18,6 @@ export interface Parts {
   tags?: readonly string[];
   /** Further runs. */
   runs?: readonly Omit<Parts, 'place' | 'setup' | 'players' | 'tags' | 'runs'>[];
-}
-
-export interface Result {
-  id: string;
-  status: 'passed' | 'failed' | 'unsupported';
-  reason: string;
-  leniences?: string[];
 }
 
 const DECK = [{ card: 'Mountain', count: 71 }];
@@ -168,10 +161,9 @@ export function cases(list: readonly Case[]): void {
     const [file, cards] = [scratch('cases.jsonl'), scratch('cards.jsonl')];
     writeFileSync(file, list.map(([title, , parts]) => JSON.stringify(scenario(title, parts))).join('\n'));
     writeFileSync(cards, MADE_UP);
-    const said = await apnap(['scenarios', file, '--json', '--cards', cards], { LANG: 'en' });
-    if (said.out === '') throw new Error(said.err);
-    for (const r of (JSON.parse(said.out) as { results: Result[] }).results) results.set(r.id, r);
-    if (results.size < list.length) throw new Error(said.err);
+    const { document, bad } = await answersOf(file, [cards]);
+    for (const r of document.results) results.set(r.id, r);
+    if (results.size < list.length) throw new Error(bad.join('\n'));
   }, 120_000);
   it.each(list)('%s', (title, outcome) => {
     const found = results.get(title) as Result;

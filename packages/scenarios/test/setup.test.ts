@@ -1,21 +1,6 @@
 /** The runner against FORMAT.md, sections 2 and 3: set-up. Each case is a sentence of the format; expected values come from there. */
 import { describe } from 'vitest';
-import {
-  activate,
-  attack,
-  battlefield,
-  cases,
-  cast,
-  check,
-  count,
-  entry,
-  exile,
-  graveyard,
-  hand,
-  library,
-  life,
-  now,
-} from './scenario-cases.js';
+import { activate, attack, battlefield, cases, cast, check, count, entry, exile, graveyard, hand, library, life, now } from './cases.js';
 
 const FOREST = (n: number, player = 'A') => battlefield(player, 'Forest', { count: n });
 const MOUNTAIN = (n: number, player = 'A') => battlefield(player, 'Mountain', { count: n });

@@ -1,5 +1,5 @@
 /** Why a scenario did not pass, as a text of the command with its parameters. */
-import type { TextId } from '../text/text.js';
+import type { TextId } from './catalogue.js';
 import type { FailureKind } from './format.js';
 
 export interface Reason {

@@ -210,9 +210,6 @@ const CHECKS: Readonly<Record<string, Rule>> = Object.fromEntries(
 );
 const expectation = kinds('check', CHECKS);
 
-/** Kinds of expectation the format has. */
-export const CHECK_KINDS: readonly string[] = Object.keys(CHECKS);
-
 const ACTIONS: Readonly<Record<string, Rule>> = {
   cast: object({ ...entry, ...card, 'raw?': text, 'variant?': text, 'targets?': targets, 'when?': when }),
   playLand: object({ ...entry, ...card, 'raw?': text, 'when?': when }),

@@ -1,6 +1,6 @@
 /** The runner against FORMAT.md, sections 7 and 8: answers, paying. Expected values come from there. */
 import { describe } from 'vitest';
-import { activate, attack, battlefield, block, cases, cast, check, count, entry, hand, library, life, now } from './scenario-cases.js';
+import { activate, attack, battlefield, block, cases, cast, check, count, entry, hand, library, life, now } from './cases.js';
 
 const FOREST = (n: number, player = 'A') => battlefield(player, 'Forest', { count: n });
 const MOUNTAIN = (n: number, player = 'A') => battlefield(player, 'Mountain', { count: n });

@@ -1,6 +1,6 @@
 /** The runner against FORMAT.md, sections 4 and 5: runs and script. Each case is a sentence of the format; expected values come from there. */
 import { describe } from 'vitest';
-import { activate, attack, battlefield, block, cases, cast, check, count, entry, hand, life, now } from './scenario-cases.js';
+import { activate, attack, battlefield, block, cases, cast, check, count, entry, hand, life, now } from './cases.js';
 
 const FOREST = (n: number, player = 'A') => battlefield(player, 'Forest', { count: n });
 const MOUNTAIN = (n: number, player = 'A') => battlefield(player, 'Mountain', { count: n });
