@@ -31,9 +31,13 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
     is: 'games as files say them: set up, played, compared',
     may: ['words', 'system', 'kernel', 'ability', 'oracle', 'cards', 'magic', 'cardbase'],
   },
+  desk: {
+    is: 'the desks of tournaments and judges: what is asked, and answers to it',
+    may: ['words', 'system', 'kernel', 'ability', 'cards', 'cardbase', 'tournament', 'judge'],
+  },
   server: {
     is: 'HTTP, sockets and storage',
-    may: ['words', 'system', 'kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'judge', 'protocol'],
+    may: ['words', 'system', 'kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'judge', 'desk', 'protocol'],
   },
   web: { is: 'the browser client', may: ['words', 'protocol'], bundled: true },
   cli: {
@@ -48,8 +52,8 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
       'magic',
       'cardbase',
       'scenarios',
+      'desk',
       'players',
-      'tournament',
       'judge',
       'server',
     ],

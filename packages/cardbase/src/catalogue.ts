@@ -12,6 +12,9 @@ export const CARDBASE_EN = {
   'error.unsupported': '{file}: {name} cannot be played yet: the engine has no meaning for {what}',
   'error.noCard': 'no card is named "{name}"{near}',
   'error.near': '; did you mean {near}?',
+  'error.noDeck': '{file}: there is no such file and no such deck; the decks that come with apnap are {ids}',
+  'error.deckLine': '{file}:{line}: {what}',
+  'error.deck': '{file}: {what}',
 } as const;
 
 export const CARDBASE_ZH: Readonly<Record<keyof typeof CARDBASE_EN, string>> = {
@@ -23,6 +26,9 @@ export const CARDBASE_ZH: Readonly<Record<keyof typeof CARDBASE_EN, string>> = {
   'error.unsupported': '{file}：{name}尚不能使用：引擎还不认得{what}',
   'error.noCard': '没有名称为「{name}」的牌{near}',
   'error.near': '；是否是指{near}？',
+  'error.noDeck': '{file}：没有这个文件，也没有这副套牌；apnap 自带的套牌有 {ids}',
+  'error.deckLine': '{file}:{line}：{what}',
+  'error.deck': '{file}：{what}',
 };
 
 export const text = wordsOf<keyof typeof CARDBASE_EN>({ en: CARDBASE_EN, zh: CARDBASE_ZH });

@@ -2,3 +2,4 @@
 export { asDatabase, CardBase, importedDatabase, type Obstacle } from './cardbase.js';
 export { CARDBASE_EN, CARDBASE_ZH } from './catalogue.js';
 export { databaseFor } from './database.js';
+export { deckIds, embeddedDeck, type LoadedFile, loadDeckFile, problemLine } from './deck-files.js';

@@ -1,5 +1,4 @@
 /** Scenarios in several threads; the results are the same whatever their number. */
-
 import { CardBase } from '@apnap/cardbase';
 import { newThread } from '@apnap/system';
 import type { Lang } from '@apnap/words';

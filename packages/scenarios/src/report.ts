@@ -1,5 +1,4 @@
 /** What the runner prints: results, and the reasons ranked by how many scenarios they hold up. */
-
 import type { Lang } from '@apnap/words';
 import { text } from './catalogue.js';
 import type { BadLine } from './files.js';

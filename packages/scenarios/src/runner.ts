@@ -2,7 +2,6 @@
  * Plays one scenario: a client of the decisions that people answer. Set-up apart there is no other way into the state; expectations only
  * look at it.
  */
-
 import type { CardBase } from '@apnap/cardbase';
 import type { Answer, Decision } from '@apnap/kernel';
 import { checkAnswer, defaultAnswer, SetupError } from '@apnap/kernel';

@@ -1,5 +1,4 @@
 /** A scenario's starting position as a set-up of the game; what can't be set up is refused here, before a game begins. */
-
 import { type Card, companionCondition, fulfilsDeckCondition } from '@apnap/ability';
 import type { CardBase } from '@apnap/cardbase';
 import { dungeon, dungeonsFor, sameName } from '@apnap/cards';

@@ -3,3 +3,4 @@ export * from './lang.js';
 export * from './message.js';
 export * from './render.js';
 export * from './template.js';
+export * from './width.js';

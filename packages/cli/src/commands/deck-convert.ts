@@ -1,4 +1,6 @@
 /** `apnap deck convert`: a deck in the format of another program. */
+
+import { loadDeckFile, problemLine } from '@apnap/cardbase';
 import {
   type CardDatabase,
   choosePrintings,
@@ -11,7 +13,6 @@ import {
 } from '@apnap/cards';
 import { writeWhole } from '@apnap/system';
 import type { Context } from '../context.js';
-import { loadDeckFile, problemLine } from '../deck-files.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
 

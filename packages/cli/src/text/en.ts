@@ -1,4 +1,5 @@
 /** What the command says, in English. `{x}` stands for a parameter. */
+import { DESK_EN } from '@apnap/desk';
 import { SCENARIOS_EN } from '@apnap/scenarios';
 import { DECKS_EN } from './decks.js';
 import { FILES_EN } from './files.js';
@@ -11,6 +12,7 @@ import { TOURNAMENT_EN } from './tournament.js';
 
 export const EN = {
   ...SCENARIOS_EN,
+  ...DESK_EN,
   ...DECKS_EN,
   ...TOURNAMENT_EN,
   ...ORGANIZER_EN,
@@ -140,14 +142,9 @@ export const EN = {
   'cmd.start': 'watch a game',
   'opt.pace': 'how fast: slow, normal, fast, none (default: normal on a terminal, else none)',
 
-  'error.usage': '{what}; see apnap --help',
   'error.unknownOption': 'unknown option "{name}"',
   'error.unknownCommand': 'unknown command "{name}"',
-  'error.missingArgument': 'missing argument {name}',
   'error.excessArguments': 'too many arguments',
-  'error.optionValue': '{option}: "{value}" is not possible; {expected}',
-  'expect.whole': 'expected a whole number of {min} or more',
-  'expect.oneOf': 'expected one of {list}',
   'expect.twoPlayers': 'expected two of {list}, separated by a comma',
   'expect.later': 'not yet available; expected one of {list}',
   'expect.list': 'expected a list',
@@ -159,9 +156,6 @@ export const EN = {
   'expect.entry': 'expected a card and a count',
   'expect.value': 'is {got}; expected {wanted}',
 
-  'error.noDeck': '{file}: there is no such file and no such deck; the decks that come with apnap are {ids}',
-  'error.deckLine': '{file}:{line}: {what}',
-  'error.deck': '{file}: {what}',
   'error.illegalDeck': '{file}: not a legal deck ({format}): {what}{rule}',
   'error.rule': ' (rule {rule})',
   'error.saveMany': '--save keeps one game; use it with --games 1',

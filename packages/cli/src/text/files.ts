@@ -1,47 +1,16 @@
-/** What is said about files: tables of players, event files, what the system does not let the desk do. */
+/** What the commands about files of events and of players are called and take, in both languages. */
 export const FILES_EN = {
   'opt.t.encoding': 'the encoding of the file, where it is not recognised: utf-8, utf-16le, gb18030, big5, windows-1252 …',
-  't.encodingRead': 'the file was read as {encoding}',
-  't.encodingWrong': '{file}: this is no text in {encoding}',
-  't.encodingNone': '{file}: this is no text; say its encoding with --encoding',
-  't.encodingDoubt': '{file}: the encoding is in doubt; say it with --encoding. It could be {could}',
-  't.unusedColumns': 'columns the desk has no use for: {columns}',
-  't.cleanedLine': 'line {line}: characters that nobody sees were left out ({found})',
-  't.cleaned': 'characters that nobody sees were left out ({found})',
-  't.clockDoubt':
-    'the clock of this machine says {now}, and the last entry of the log was made at {last}: put the clock right, say the moment with --at, or --at now if the clock is right',
   'opt.t.address': 'the address of the desk, which stands in the codes on slips',
   'opt.t.hash': 'the hash that was published: some entry must have it',
   'cmd.t.salvage': 'save a log that another program has touched, up to its last good line; the file as it was is kept',
-  't.hashFound': 'the hash {hash} is that of entry {seq}; {more} entries were made since',
-  't.hashUnknown': 'no entry has the hash {hash}: entries were cut off or changed',
-  't.salvageNothing': '{file} is whole: {kept} entries, nothing to save',
-  't.salvagedAll': '{file}: all {kept} entries are as they were written; the last has the hash {hash}',
-  't.salvagedPart': '{file}: {kept} entries are saved, the {lost} lines from there on are not; the last has the hash {hash}',
-  't.originalKept': 'the file as it was: {original}',
   'error.system': '{file}: {what}',
-  't.numbersOf': '--dci: {numbers} numbers for {people} people',
 } as const;
 
 export const FILES_ZH: Record<keyof typeof FILES_EN, string> = {
   'opt.t.encoding': '无法识别时文件的编码：utf-8、utf-16le、gb18030、big5、windows-1252等',
-  't.encodingRead': '文件按{encoding}编码读取',
-  't.encodingWrong': '{file}：不是{encoding}编码的文本',
-  't.encodingNone': '{file}：不是文本；请用--encoding指定编码',
-  't.encodingDoubt': '{file}：无法确定编码；请用--encoding指定。可能是{could}',
-  't.unusedColumns': '未使用的栏：{columns}',
-  't.cleanedLine': '第{line}行：已去掉不可见的字符（{found}）',
-  't.cleaned': '已去掉不可见的字符（{found}）',
-  't.clockDoubt': '本机时钟为{now}，而日志最后一条记于{last}：请校正时钟、用--at写明时刻，或在时钟无误时使用--at now',
   'opt.t.address': '赛事服务的网址，写入成绩条的二维码',
   'opt.t.hash': '已公布的散列值：须有一条与之相符',
   'cmd.t.salvage': '抢救被其他程序改动过的日志，直到最后一条完好的记录；保留原文件',
-  't.hashFound': '散列值{hash}为第{seq}条；其后又有{more}条',
-  't.hashUnknown': '没有一条的散列值为{hash}：有内容被截去或更改',
-  't.salvageNothing': '{file}完好：共{kept}条，无需抢救',
-  't.salvagedAll': '{file}：全部{kept}条均与写入时相同；最后一条的散列值为{hash}',
-  't.salvagedPart': '{file}：已保留{kept}条，其后的{lost}行未能保留；最后一条的散列值为{hash}',
-  't.originalKept': '原文件：{original}',
   'error.system': '{file}：{what}',
-  't.numbersOf': '--dci：{people}人有{numbers}个号码',
 };

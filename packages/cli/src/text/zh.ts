@@ -1,4 +1,5 @@
 /** What the command says, in Simplified Chinese. */
+import { DESK_ZH } from '@apnap/desk';
 import { SCENARIOS_ZH } from '@apnap/scenarios';
 import { DECKS_ZH } from './decks.js';
 import type { TextId } from './en.js';
@@ -12,6 +13,7 @@ import { TOURNAMENT_ZH } from './tournament.js';
 
 export const ZH: Readonly<Record<TextId, string>> = {
   ...SCENARIOS_ZH,
+  ...DESK_ZH,
   ...DECKS_ZH,
   ...TOURNAMENT_ZH,
   ...ORGANIZER_ZH,
@@ -138,14 +140,9 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'cmd.start': '观看一盘对局',
   'opt.pace': '速度：slow（慢）、normal（普通）、fast（快）、none（不停顿）（默认：终端上为 normal，否则为 none）',
 
-  'error.usage': '{what}；参见 apnap --help',
   'error.unknownOption': '未知的选项「{name}」',
   'error.unknownCommand': '未知的命令「{name}」',
-  'error.missingArgument': '缺少参数 {name}',
   'error.excessArguments': '参数过多',
-  'error.optionValue': '{option}：不能是「{value}」；{expected}',
-  'expect.whole': '应为不小于 {min} 的整数',
-  'expect.oneOf': '应为下列之一：{list}',
   'expect.twoPlayers': '应为下列中的两个，以逗号分隔：{list}',
   'expect.later': '尚不可用；应为下列之一：{list}',
   'expect.list': '应为列表',
@@ -157,9 +154,6 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'expect.entry': '应为牌名与张数',
   'expect.value': '现为 {got}；应为 {wanted}',
 
-  'error.noDeck': '{file}：没有这个文件，也没有这副套牌；apnap 自带的套牌有 {ids}',
-  'error.deckLine': '{file}:{line}：{what}',
-  'error.deck': '{file}：{what}',
   'error.illegalDeck': '{file}：不是合法的套牌（{format}）：{what}{rule}',
   'error.rule': '（规则 {rule}）',
   'error.saveMany': '--save 只保存一盘对局；请与 --games 1 合用',

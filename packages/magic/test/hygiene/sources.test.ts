@@ -17,7 +17,7 @@ function matching(packages: readonly string[], pattern: RegExp, except: (path: s
 const PURE = ['words', 'kernel', 'ability', 'magic'];
 const ENGINE = ['words', 'kernel', 'ability', 'oracle', 'magic', 'players'];
 /** What is made with the engine, for people. */
-const PRODUCTS = ['system', 'cardbase', 'scenarios', 'cli'];
+const PRODUCTS = ['system', 'cardbase', 'scenarios', 'desk', 'cli'];
 
 describe('the sources', () => {
   it('no clock, no chance but the seeded one, no output, no waiting in words, kernel, ability and magic: a game is the same on every machine', () => {
