@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Packages whose modules keep nothing that a test could leave behind: files of their tests share what is loaded, which is most of the time otherwise. */
-const SHARED = ['ability', 'cards', 'judge', 'kernel', 'magic', 'oracle', 'players', 'tournament'].map(
+const SHARED = ['ability', 'cards', 'desk', 'judge', 'kernel', 'magic', 'oracle', 'players', 'scenarios', 'tournament', 'words'].map(
   (p) => `packages/${p}/test/**/*.test.ts`,
 );
 

@@ -50,7 +50,7 @@ class Maker {
   of(type: ts.Type): Schema {
     const symbol = type.aliasSymbol ?? (type.flags & ts.TypeFlags.Object ? type.getSymbol() : undefined);
     const generic = type.aliasTypeArguments?.length || (type as ts.TypeReference).typeArguments?.length;
-    const ours = symbol?.declarations?.some((d) => /packages\/(protocol|kernel)\//.test(d.getSourceFile().fileName));
+    const ours = symbol?.declarations?.some((d) => /packages\/(protocol|kernel|words)\//.test(d.getSourceFile().fileName));
     if (symbol && ours && !generic && /^[A-Z]\w+$/.test(symbol.name)) return this.named(symbol.name, type, symbol);
     return this.plain(type);
   }

@@ -95,6 +95,53 @@ describe('the check of package boundaries', () => {
   });
 });
 
+describe('what packages declare', () => {
+  const declaring = (manifest: object, files: Record<string, string>, pkg = 'kernel'): string[] => {
+    const own = Object.entries(files).map(([path, text]) => [`packages/${pkg}/${path}`, text]);
+    const root = repository({
+      'package.json': JSON.stringify({ devDependencies: { vitest: '1.0.0' } }),
+      [`packages/${pkg}/package.json`]: JSON.stringify({ name: `@apnap/${pkg}`, ...manifest }),
+      ...Object.fromEntries(own),
+    });
+    return breaches(root, BARE).map((b) => `${b.file.replace(`packages/${pkg}/`, '')}:${b.line}: ${b.text}`);
+  };
+
+  it('an import that package.json does not declare is found, by its package', () => {
+    const text = "import { a } from 'zod';\nimport '@noble/hashes/sha2.js';\nconst b = await import('uqr/svg');\n";
+    expect(declaring({}, { 'src/a.ts': text }).filter((x) => x.includes('declared'))).toEqual([
+      'src/a.ts:1: zod is not declared in package.json',
+      'src/a.ts:2: @noble/hashes is not declared in package.json',
+      'src/a.ts:3: uqr is not declared in package.json',
+    ]);
+    expect(declaring({ dependencies: { zod: '1', '@noble/hashes': '1' } }, { 'src/a.ts': text.split('\n', 2).join('\n') })).toEqual([]);
+  });
+
+  it('packages of the house are declared like any other', () => {
+    expect(declaring({}, { 'src/a.ts': "import type { A } from '@apnap/words';\n" })).toEqual([
+      'src/a.ts:1: @apnap/words is not declared in package.json',
+    ]);
+  });
+
+  it('files and modules of Node are not', () => {
+    const text = "import './b.js';\nimport { join } from 'node:path';\nimport { readFileSync } from 'fs';\n";
+    expect(declaring({}, { 'src/a.ts': text, 'src/b.ts': '' }, 'cli')).toEqual([]);
+  });
+
+  it('what is only there for development serves types and tests, and what is bundled', () => {
+    const dev = { devDependencies: { zod: '1' } };
+    expect(declaring(dev, { 'src/a.ts': "import type { A } from 'zod';\n", 'test/a.test.ts': "import { a } from 'zod';\n" })).toEqual([]);
+    expect(declaring(dev, { 'src/a.ts': "import { a } from 'zod';\n" })).toEqual(['src/a.ts:1: zod is not declared in package.json']);
+    expect(declaring(dev, { 'src/a.ts': "import { a } from 'zod';\n" }, 'web')).toEqual([]);
+  });
+
+  it('tests may use what the repository has for all of them, and nothing else', () => {
+    expect(declaring({}, { 'test/a.test.ts': "import { it } from 'vitest';\nimport { a } from 'zod';\n" })).toEqual([
+      'test/a.test.ts:2: zod is not declared in package.json',
+    ]);
+    expect(declaring({}, { 'src/a.ts': "import { it } from 'vitest';\n" })).toEqual(['src/a.ts:1: vitest is not declared in package.json']);
+  });
+});
+
 describe('reading imports', () => {
   it.each([
     ["import { a } from './x.js';", false],

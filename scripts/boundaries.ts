@@ -1,19 +1,22 @@
 /**
  * Checks that the house is in order: imports lead only where the design allows (between packages, between the rooms of a package), no files import each other in a
- * circle, and nothing makes a game depend on the machine it runs on. Prints each breach as file:line and exits with 1; `--ranks` prints the packages and rooms.
+ * circle, every package declares what it imports, and nothing makes a game depend on the machine it runs on. Prints each breach as file:line and exits with 1; `--ranks` prints the packages and rooms.
  */
 import { pathToFileURL } from 'node:url';
 import { arrowBreaches } from './house/arrows.js';
 import { circleBreaches, untidyFiles } from './house/circles.js';
+import { undeclaredImports } from './house/declared.js';
 import { type Breach, type Folder, HOUSE, type House, readFolders } from './house/house.js';
 import { levels } from './house/levels.js';
 import { rankBreaches } from './house/rooms.js';
 
-const breachesOf = (folders: readonly Folder[], house: House): Breach[] =>
-  folders.flatMap((at) => [...arrowBreaches(at, house.pure.includes(at.pkg)), ...circleBreaches(at, house), ...rankBreaches(at, house)]);
+const breachesOf = (root: string, folders: readonly Folder[], house: House): Breach[] => [
+  ...folders.flatMap((at) => [...arrowBreaches(at, house.pure.includes(at.pkg)), ...circleBreaches(at, house), ...rankBreaches(at, house)]),
+  ...undeclaredImports(root, house),
+];
 
 /** All breaches under the root of a repository. */
-export const breaches = (root: string, house: House = HOUSE): Breach[] => breachesOf(readFolders(root, house), house);
+export const breaches = (root: string, house: House = HOUSE): Breach[] => breachesOf(root, readFolders(root, house), house);
 
 /** Packages that have fewer files in circles than the list says, each with its number now: what the list can be lowered to. */
 export function lower(folders: readonly Folder[], house: House): Map<string, number> {
@@ -45,7 +48,7 @@ function summary(folders: readonly Folder[], found: readonly Breach[], house: Ho
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const folders = readFolders(process.cwd(), HOUSE);
   if (process.argv.includes('--ranks')) console.log(ranksText(HOUSE).join('\n'));
-  const found = breachesOf(folders, HOUSE);
+  const found = breachesOf(process.cwd(), folders, HOUSE);
   for (const b of found) console.error(`${b.file}:${b.line}: ${b.text}`);
   for (const [pkg, count] of lower(folders, HOUSE))
     console.log(`${pkg}: ${count} files stand in circles, no longer ${HOUSE.untidy[pkg]}: lower the number in scripts/house/untidy.ts`);

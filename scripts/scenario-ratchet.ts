@@ -1,6 +1,6 @@
 /**
  * The ratchet of the scenarios: those that passed once must go on passing. Runs all scenarios of `../shared/scenarios` (both sets and the puzzles)
- * with all corpora of cards beside them and compares with `packages/cli/scenarios/passed.txt`.
+ * with all corpora of cards beside them and compares with `packages/scenarios/passed.txt`.
  *
  *   npm run scenarios:ratchet              fails when a listed id no longer passes, or one passes that is not listed
  *   npm run scenarios:ratchet -- --update  adds what passes now; `--drop` also takes out what no longer does
@@ -8,9 +8,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { badLineText, readScenarios } from '../packages/cli/src/scenarios/files.js';
-import { runAll } from '../packages/cli/src/scenarios/jobs.js';
-import { answering, reasonText } from '../packages/cli/src/scenarios/report.js';
+import { answering, badLineText, readScenarios, reasonText, runAll } from '@apnap/scenarios';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SCENARIOS = join(ROOT, '../shared/scenarios');
@@ -19,7 +17,7 @@ const CORPORA = ['cards-2019', 'cards-2019-unsets', 'cards-2019-variants', 'card
 const CARDS = CORPORA.map((name) => join(ROOT, '../shared/cards', `${name}.jsonl.gz`));
 /** What must be there, so that a ratchet over half of it does not look like one over all: areas of both sets, and the puzzles. */
 const SETS: Readonly<Record<string, RegExp>> = { first: /^triggers\.jsonl$/, second: /^second-/, puzzles: /^puzzles\.jsonl$/ };
-const LIST = join(ROOT, 'packages/cli/scenarios/passed.txt');
+const LIST = join(ROOT, 'packages/scenarios/passed.txt');
 
 /** Ids by area and number, one order on every machine. */
 const sorted = (ids: Iterable<string>): string[] => [...new Set(ids)].sort();

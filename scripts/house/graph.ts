@@ -21,20 +21,20 @@ export interface Source {
   imports: readonly Import[];
 }
 
-function pathsIn(dir: string): string[] {
+function pathsIn(dir: string, tests: boolean): string[] {
   return readdirSync(dir)
     .sort()
     .flatMap((name) => {
       const path = join(dir, name);
-      if (statSync(path).isDirectory()) return pathsIn(path);
-      return /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) ? [path] : [];
+      if (statSync(path).isDirectory()) return pathsIn(path, tests);
+      return /\.tsx?$/.test(path) && (tests || !/\.test\.tsx?$/.test(path)) ? [path] : [];
     });
 }
 
-/** The sources under a folder, tests left out; none where there is no such folder. */
-export function sourcesIn(folder: string): Source[] {
+/** The sources under a folder, tests left out unless they are asked for; none where there is no such folder. */
+export function sourcesIn(folder: string, tests = false): Source[] {
   if (!existsSync(folder)) return [];
-  return pathsIn(folder).map((path) => {
+  return pathsIn(folder, tests).map((path) => {
     const text = readFileSync(path, 'utf8');
     return { path: relative(folder, path).replaceAll('\\', '/'), text, imports: importsOf(path, text) };
   });

@@ -6,27 +6,57 @@ export interface Package {
   is: string;
   /** Packages it may import. */
   may: readonly string[];
+  /** Nothing of it is installed: all it needs is packed into files when it is built. */
+  bundled?: true;
 }
 
 /** All packages. Arrows point down only. */
 export const PACKAGES: Readonly<Record<string, Package>> = {
-  kernel: { is: 'what any such game needs', may: [] },
+  words: { is: 'languages, and messages put into words', may: [] },
+  system: { is: 'files, locks and threads of the machine', may: ['words'] },
+  kernel: { is: 'what any such game needs', may: ['words'] },
   ability: { is: 'the ability language', may: [] },
   oracle: { is: 'text of cards to the ability language', may: ['ability'] },
-  cards: { is: 'cards and decks as data', may: ['ability'] },
-  magic: { is: 'the rules', may: ['kernel', 'ability'] },
+  cards: { is: 'cards and decks as data', may: ['words', 'ability'] },
+  magic: { is: 'the rules', may: ['words', 'kernel', 'ability'] },
+  cardbase: {
+    is: 'cards of card files beside those that come with the program',
+    may: ['words', 'system', 'ability', 'oracle', 'cards', 'magic'],
+  },
   players: { is: 'computer players, who see views', may: ['kernel', 'ability', 'magic'] },
-  tournament: { is: 'a log of commands and the state it makes', may: ['kernel', 'cards'] },
-  judge: { is: 'infractions, penalties, remedies', may: ['ability', 'tournament'] },
-  protocol: { is: 'what passes between server and clients', may: ['kernel'] },
+  tournament: { is: 'a log of commands and the state it makes', may: ['words', 'kernel', 'cards'] },
+  judge: { is: 'infractions, penalties, remedies', may: ['words', 'ability', 'tournament'] },
+  protocol: { is: 'what passes between server and clients', may: ['words', 'kernel'] },
+  scenarios: {
+    is: 'games as files say them: set up, played, compared',
+    may: ['words', 'system', 'kernel', 'ability', 'oracle', 'cards', 'magic', 'cardbase'],
+  },
+  desk: {
+    is: 'the desks of tournaments and judges: what is asked, and answers to it',
+    may: ['words', 'system', 'kernel', 'ability', 'cards', 'cardbase', 'tournament', 'judge'],
+  },
   server: {
     is: 'HTTP, sockets and storage',
-    may: ['kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'judge', 'protocol'],
+    may: ['words', 'system', 'kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'judge', 'desk', 'protocol'],
   },
-  web: { is: 'the browser client', may: ['protocol'] },
+  web: { is: 'the browser client', may: ['words', 'protocol'], bundled: true },
   cli: {
     is: 'the apnap command',
-    may: ['kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'tournament', 'judge', 'server'],
+    may: [
+      'words',
+      'system',
+      'kernel',
+      'ability',
+      'oracle',
+      'cards',
+      'magic',
+      'cardbase',
+      'scenarios',
+      'desk',
+      'players',
+      'judge',
+      'server',
+    ],
   },
 };
 
@@ -34,4 +64,4 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
 export const TESTS: Readonly<Record<string, readonly string[]>> = { 'web/test-browser': ['server'] };
 
 /** Packages in which nothing may depend on time, chance, the outside, or the order of promises. */
-export const PURE: readonly string[] = ['kernel', 'ability', 'oracle', 'magic', 'tournament', 'judge', 'protocol'];
+export const PURE: readonly string[] = ['words', 'kernel', 'ability', 'oracle', 'magic', 'tournament', 'judge', 'protocol'];

@@ -1,9 +1,10 @@
 /** Decks of cards that can be played: read from any deck file, written as text. */
+
 import type { Card } from '@apnap/ability';
+import type { Lang, Text } from '@apnap/words';
 import { readDeck } from './decks/files.js';
 import type { DeckFile, DeckProblem } from './decks/model.js';
 import { type CardIndex, zhNameOf } from './lookup.js';
-import type { Language } from './messages.js';
 
 /** So many copies of one card in one part of a deck. */
 export interface DeckEntry {
@@ -43,7 +44,7 @@ export function parseDeck(text: string, index: CardIndex): ParsedDeck {
   return { deck: deckOf(file, index), problems: [...problems, ...unknown].sort((a, b) => a.line - b.line) };
 }
 
-const TITLES: Readonly<Record<DeckSection, Record<Language, string>>> = {
+const TITLES: Readonly<Record<DeckSection, Text>> = {
   commander: { en: 'Commander', zh: '指挥官' },
   companion: { en: 'Companion', zh: '行侣' },
   main: { en: 'Deck', zh: '套牌' },
@@ -51,12 +52,12 @@ const TITLES: Readonly<Record<DeckSection, Record<Language, string>>> = {
 };
 
 /** Writes a deck as text that {@link parseDeck} reads back; in Chinese with Chinese names where they are known. */
-export function writeDeck(deck: Deck, language: Language = 'en'): string {
+export function writeDeck(deck: Deck, lang: Lang = 'en'): string {
   const parts: string[] = [];
   for (const section of DECK_SECTIONS) {
     if (deck[section].length === 0) continue;
-    const lines = deck[section].map(({ count, card }) => `${count} ${(language === 'zh' ? zhNameOf(card) : undefined) ?? card.name}`);
-    parts.push([TITLES[section][language], ...lines].join('\n'));
+    const lines = deck[section].map(({ count, card }) => `${count} ${(lang === 'zh' ? zhNameOf(card) : undefined) ?? card.name}`);
+    parts.push([TITLES[section][lang], ...lines].join('\n'));
   }
   return `${parts.join('\n\n')}\n`;
 }

@@ -1,5 +1,6 @@
 /** What the card database says to people, in English and Chinese. Data first: a message is an id and its parameters. */
 
+import { type Catalogue, type Lang, renderMessage, type Text } from '@apnap/words';
 import { DECK_FILE_MESSAGES } from './messages/decks.js';
 import { FORMAT_MESSAGES } from './messages/formats.js';
 import { IMPORT_MESSAGES } from './messages/import.js';
@@ -10,8 +11,6 @@ export interface Message<Id extends string = MessageId> {
   id: Id;
   params: Readonly<Record<string, string | number>>;
 }
-
-export type Language = 'en' | 'zh';
 
 /** Message templates; `{name}` stands for the parameter `name`. */
 export const MESSAGES = {
@@ -47,15 +46,14 @@ export const MESSAGES = {
   ...DECK_FILE_MESSAGES,
   ...SEARCH_MESSAGES,
   ...IMPORT_MESSAGES,
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies Record<string, Text>;
 
 export type MessageId = keyof typeof MESSAGES;
 
+const CATALOGUE: Catalogue = {
+  template: (id, lang) => MESSAGES[id as MessageId][lang],
+  lacking: (_, written) => written,
+};
+
 /** Puts a message into words. A parameter the message does not have stays visible as `{name}`. */
-export function formatMessage(message: Message, language: Language): string {
-  const template: string = MESSAGES[message.id][language];
-  return template.replace(/\{(\w+)\}/g, (whole, key: string) => {
-    const value = message.params[key];
-    return value === undefined ? whole : String(value);
-  });
-}
+export const formatMessage = (message: Message, lang: Lang): string => renderMessage(CATALOGUE, message, lang);

@@ -1,6 +1,8 @@
 /** The board as a picture of text: one half of the table for each player, the stack between turns of it. */
-import { type Lang, nameIn, type ObjectView, type PlayerView, renderMessage, type StackView, type State, viewOf } from '@apnap/magic';
-import { bare, type Paint, padTo, widthOf } from './paint.js';
+import { nameIn, type ObjectView, type PlayerView, renderMessage, type StackView, type State, viewOf } from '@apnap/magic';
+import type { Lang } from '@apnap/words';
+import { widthOf } from '@apnap/words';
+import { bare, type Paint, padTo } from './paint.js';
 import { text } from './text/text.js';
 
 export interface BoardOptions {

@@ -1,5 +1,5 @@
 /** What commands are given, and what they are made with. */
-import type { Lang } from '@apnap/magic';
+import type { Lang } from '@apnap/words';
 import type { Command, Option } from 'commander';
 import type { Io } from './io.js';
 import { type Paint, painter } from './paint.js';
@@ -9,10 +9,11 @@ import type { TextId } from './text/text.js';
 export interface Context {
   io: Io;
   lang: Lang;
+  env: Io['env'];
   paint: Paint;
 }
 
-export const contextOf = (io: Io, lang: Lang): Context => ({ io, lang, paint: painter(io) });
+export const contextOf = (io: Io, lang: Lang): Context => ({ io, lang, env: io.env, paint: painter(io) });
 
 /** What commands are made with. */
 export interface CommandKit {

@@ -1,19 +1,11 @@
 /** Decks for the commands: files, or the decks that come with the program; checked before anything is played. */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import {
-  checkDeck,
-  type Deck,
-  dungeonsFor,
-  type EmbeddedDeck,
-  embeddedDecks,
-  FORMATS,
-  formatMessage,
-  isLegal,
-  parseDeck,
-} from '@apnap/cards';
-import { cardNames, type DeckEntry, type Lang, type MagicSetup, type SeatSetup } from '@apnap/magic';
-import { type CardBase, readText } from './cardbase.js';
+import { type CardBase, deckIds, embeddedDeck } from '@apnap/cardbase';
+import { checkDeck, type Deck, dungeonsFor, type EmbeddedDeck, FORMATS, formatMessage, isLegal, parseDeck } from '@apnap/cards';
+import { cardNames, type DeckEntry, type MagicSetup, type SeatSetup } from '@apnap/magic';
+import { readText } from '@apnap/system';
+import type { Lang } from '@apnap/words';
 import { CliError } from './io.js';
 import { text } from './text/text.js';
 
@@ -39,18 +31,6 @@ export function setupOf(decks: readonly LoadedDeck[], names: readonly string[], 
   const setup: MagicSetup = { players: decks.map((d, i) => seatOf(names[i], d)) };
   const dungeons = dungeonsFor(cardNames(setup).flatMap((name) => base.source(name) ?? []));
   return dungeons.length > 0 ? { ...setup, dungeons } : setup; // CR 309.2: everybody owns them
-}
-
-/** Ids of the decks that come with the program. */
-export const deckIds = (): string =>
-  embeddedDecks()
-    .map((d) => d.id)
-    .join(', '); // prettier-ignore
-
-/** The deck that comes with the program under this id or name. */
-export function embeddedDeck(name: string): EmbeddedDeck | undefined {
-  const wanted = name.trim().toLowerCase();
-  return embeddedDecks().find((d) => [d.id, d.name, d.zhName].some((x) => x.toLowerCase() === wanted));
 }
 
 /**

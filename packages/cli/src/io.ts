@@ -1,3 +1,5 @@
+import type { Refused } from '@apnap/system';
+
 /** The world outside as the commands see it, so that tests can put another in its place. */
 export interface Io {
   out(text: string): void;
@@ -32,6 +34,8 @@ export function processIo(): Io {
  */
 export type ExitCode = 1 | 2 | 3 | 4 | 5;
 
+const REFUSED: Readonly<Record<Refused['why'], ExitCode>> = { no: 1, input: 2 };
+
 /** A run that ends with a line on standard error. */
 export class CliError extends Error {
   constructor(
@@ -41,3 +45,6 @@ export class CliError extends Error {
     super(message);
   }
 }
+
+/** With what a run ends that was refused here or by what it works with. */
+export const exitCodeOf = (e: CliError | Refused): ExitCode => ('exitCode' in e ? e.exitCode : REFUSED[e.why]);

@@ -1,5 +1,5 @@
 /** Games in several threads: whatever their number, the results are those of the seeds, in the order of the seeds. */
-import { newThread } from '@apnap/server/thread';
+import { newThread } from '@apnap/system';
 import { type GameResult, type Match, playMatch } from './match.js';
 
 /** Plays a game for each seed. @param done told how many are finished. */

@@ -1,4 +1,5 @@
 /** Colour for a terminal; nothing elsewhere (NO_COLOR and FORCE_COLOR are honoured). */
+import { widthOf } from '@apnap/words';
 import type { Io } from './io.js';
 
 const CODES = {
@@ -26,14 +27,6 @@ const PAINTED = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
 
 /** The text without its colours. */
 export const bare = (text: string): string => text.replace(PAINTED, '');
-
-/** Columns a text takes: Chinese characters and full-width punctuation are two wide. */
-export function widthOf(text: string): number {
-  let width = 0;
-  for (const c of text)
-    width += /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/.test(c) ? 2 : 1;
-  return width;
-}
 
 /** Fills up with spaces to a width. */
 export const padTo = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));

@@ -1,24 +1,24 @@
 /** The command line: what there is, in the reader's language. The work is done in `commands/`. */
-import type { Lang } from '@apnap/magic';
+
+import { databaseFor, deckIds } from '@apnap/cardbase';
+import { Refused, systemError, systemWords } from '@apnap/system';
+import type { Lang } from '@apnap/words';
 import { Argument, Command, CommanderError, type Help, Option } from 'commander';
 import { type BenchOptions, bench } from './commands/bench.js';
 import { addCardsCommands } from './commands/cards.js';
 import { type CheckOptions, checkDeckCommand } from './commands/deck-check.js';
 import { type ConvertOptions, convertDeck, deckFormatList } from './commands/deck-convert.js';
 import { type DuelOptions, duel } from './commands/duel.js';
+import { addJudgeCommands } from './commands/judge.js';
 import { type ReplayOptions, replayCommand } from './commands/replay.js';
 import { addRulesCommands } from './commands/rules.js';
 import { type ScenariosOptions, scenarios } from './commands/scenarios.js';
 import { type ServeOptions, serve } from './commands/serve.js';
 import { type StartOptions, start } from './commands/start.js';
+import { addTournamentCommands } from './commands/tournament.js';
 import { type CommandKit, contextOf } from './context.js';
-import { databaseFor } from './database.js';
-import { deckIds } from './decks.js';
-import { CliError, type Io } from './io.js';
-import { addJudgeCommands } from './judge/program.js';
-import { systemError, systemWords } from './system.js';
+import { CliError, exitCodeOf, type Io } from './io.js';
 import { languageOf, type TextId, text } from './text/text.js';
-import { addTournamentCommands } from './tournament/program.js';
 
 const VERSION = '0.1.0';
 
@@ -230,9 +230,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   } catch (e) {
     const problem = e instanceof CommanderError ? usageProblem(e, lang) : e;
     if (problem === null) return 0;
-    if (problem instanceof CliError) {
+    if (problem instanceof CliError || problem instanceof Refused) {
       io.err(`${problem.message}\n`);
-      return problem.exitCode;
+      return exitCodeOf(problem);
     }
     const failed = systemError(problem);
     if (failed) {

@@ -2,9 +2,9 @@
 import { type Card, validateCard } from '@apnap/ability';
 import { embeddedCard } from '@apnap/cards';
 import { type Move, parseSave, type SavedGame, SaveError, SetupError, toSave } from '@apnap/kernel';
-import { type Lang, type MagicGame, type MagicSetup, renderMessage, type State } from '@apnap/magic';
-import { readText } from './cardbase.js';
-import { writeWhole } from './files.js';
+import { type MagicGame, type MagicSetup, renderMessage, type State } from '@apnap/magic';
+import { Refused, readText, writeWhole } from '@apnap/system';
+import type { Lang } from '@apnap/words';
 import { CliError } from './io.js';
 import { gameOver } from './match.js';
 import { type TextId, text } from './text/text.js';
@@ -64,8 +64,8 @@ function inWords(message: string, lang: Lang): string {
 }
 
 /** Anything wrong with a save, as one line. */
-export function saveProblem(file: string, e: unknown, lang: Lang): CliError {
-  if (e instanceof CliError) return e;
+export function saveProblem(file: string, e: unknown, lang: Lang): CliError | Refused {
+  if (e instanceof CliError || e instanceof Refused) return e;
   if (e instanceof SetupError) {
     const what = `${renderMessage(e.refusal.message, lang)} (${e.refusal.rule})`;
     return new CliError(2, text(lang, 'error.save', { file, where: 'setup', what }));

@@ -6,13 +6,13 @@ import {
   type AccountLine,
   type EventView,
   type GameEvent,
-  type Lang,
   named,
   nameIn,
   renderMessage,
   type State,
   viewEvents,
 } from '@apnap/magic';
+import type { Lang } from '@apnap/words';
 import type { Paint } from './paint.js';
 import { text } from './text/text.js';
 

@@ -1,7 +1,7 @@
 /** What the log calls objects: "a face-down object" is said of face-down objects alone (CR 708.2). */
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { activate, battlefield, cast, entry, hand, MADE_UP, type Parts, scenario } from './scenario-cases.js';
+import { activate, battlefield, cast, entry, hand, MADE_UP, type Parts, scenario } from '../../scenarios/test/cases.js';
 import { apnap, scratch } from './support.js';
 
 async function logOf(parts: Parts, env: Record<string, string> = { LANG: 'en' }): Promise<string> {

@@ -4,8 +4,8 @@ import { appendFileSync, existsSync, readFileSync, utimesSync, writeFileSync } f
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { beganAt } from '@apnap/system';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { beganAt } from '../src/tournament/lock.js';
 import { apnap, type Said, scratch } from './support.js';
 
 const AT = ['--at', '2017-02-01T09:00:00Z', '--by', 'Kim'];

@@ -12,7 +12,6 @@ export {
   LIBRARY_FILE,
   packDocuments,
   type RuleEntry,
-  type RuleLang,
   type RulesDocument,
   unpackDocuments,
 } from './library/document.js';
@@ -38,5 +37,5 @@ export {
 } from './report.js';
 export { policyTitles, type RuleTitle, ruleTitle, ruleTitles, titlesWith } from './rules/titles.js';
 export { infractionNamed, parseBack, parseFront, printBack, type ReadBack, type SlipBack, type SlipFront } from './slip.js';
-export { CATALOGUES, type Catalogue, text } from './text/index.js';
+export { CATALOGUES, text } from './text/index.js';
 export * from './types.js';

@@ -1,7 +1,9 @@
 /** Result slips and penalty slips as the handbook wants them written, read and printed: both orders of fields, in either language. */
+
 import { readSlipFront } from '@apnap/tournament';
+import { LANGS, type Lang } from '@apnap/words';
 import { INFRACTIONS } from './infractions.js';
-import { type Catalogue, text } from './text/index.js';
+import { text } from './text/index.js';
 import { type Category, type InfractionId, PENALTIES, type Penalty, type Say } from './types.js';
 
 /** What the scorekeeper types from the front of a slip: a table and a result code or the games. */
@@ -88,18 +90,16 @@ const SHORT_PENALTIES: Readonly<Record<string, Penalty>> = {
   dq: 'disqualification',
 };
 
-const LANGUAGES: readonly Catalogue[] = ['en', 'zh'];
-
 /** The infraction with this name in either language, or this short form. */
 export function infractionNamed(name: string): InfractionId | undefined {
   const wanted = clean(name);
-  const full = INFRACTIONS.find((x) => LANGUAGES.some((lang) => clean(text({ id: `ipg.${x.id}` }, lang)) === wanted));
+  const full = INFRACTIONS.find((x) => LANGS.some((lang) => clean(text({ id: `ipg.${x.id}` }, lang)) === wanted));
   return full?.id ?? SHORT_INFRACTIONS[wanted];
 }
 
 function penaltyNamed(name: string): Penalty | undefined {
   const wanted = clean(name);
-  return PENALTIES.find((p) => LANGUAGES.some((lang) => clean(text({ id: `penalty.${p}` }, lang)) === wanted)) ?? SHORT_PENALTIES[wanted];
+  return PENALTIES.find((p) => LANGS.some((lang) => clean(text({ id: `penalty.${p}` }, lang)) === wanted)) ?? SHORT_PENALTIES[wanted];
 }
 
 /**
@@ -134,7 +134,7 @@ export function parseBack(line: string, isCardName: (text: string) => boolean = 
 }
 
 /** The back of a slip as a line: the order of the penalty window, or the one with details last. */
-export function printBack(slip: SlipBack, lang: Catalogue, order: 'detailsBeforePenalty' | 'detailsLast' = 'detailsBeforePenalty'): string {
+export function printBack(slip: SlipBack, lang: Lang, order: 'detailsBeforePenalty' | 'detailsLast' = 'detailsBeforePenalty'): string {
   const infraction = text({ id: `ipg.${slip.infraction}` }, lang);
   const penalty = text({ id: `penalty.${slip.penalty}` }, lang);
   const details = slip.details === '' ? [] : [slip.details];

@@ -2,14 +2,10 @@
  * Decisions and answers. A game's kinds of decision (attackers, mulligan, …) are its own; each has one of seven **forms**, which say what
  * an answer looks like, so that a form to show, a check, a default and an enumeration exist for every kind there will ever be.
  */
+import type { Message, MessageParam } from '@apnap/words';
 import type { Id } from './ids.js';
 
-/** Text for people: a message id of the game's catalogues and its parameters (numbers, texts, entity ids, nested messages). */
-export interface Message {
-  id: string;
-  params?: Record<string, MessageParam>;
-}
-export type MessageParam = string | number | Message | readonly MessageParam[];
+export type { Message, MessageParam };
 
 /** What is asked, by form. `O` is the game's own description of an option (JSON). */
 export type Form<O> =

@@ -3,7 +3,7 @@
  * nothing hidden from it is in it. What is here every game has: by it alone any can be shown and played, in a form of named facts and questions.
  */
 import type { Answer } from '@apnap/kernel';
-import type { Lang, Text } from './text.js';
+import type { Lang, Text } from '@apnap/words';
 
 /** A player, as every game has them. */
 export interface SeatView {

@@ -30,13 +30,14 @@
  *   GET  /api/rules/:number               RuleTitle
  *   GET  /api/openapi.json
  */
+
+import type { Text } from '@apnap/words';
 import { z } from 'zod';
 import type { LogLine } from './game.js';
 import type { FaceText } from './magic.js';
 import { nameFault, tidyName } from './names.js';
 import type { ShownGame } from './shown.js';
 import { LEVELS } from './table.js';
-import type { Text } from './text.js';
 
 /** A name that somebody gives, as it is kept. */
 const named = (most: number) =>

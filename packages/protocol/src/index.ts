@@ -1,5 +1,6 @@
 /** What passes between the server and its clients: types of messages, checks of what comes in, and patches. */
 export type { Answer } from '@apnap/kernel';
+export type { Lang, Text } from '@apnap/words';
 export * from './game.js';
 export * from './http.js';
 export * from './magic.js';
@@ -8,4 +9,3 @@ export * from './patch.js';
 export * from './shown.js';
 export * from './socket.js';
 export * from './table.js';
-export * from './text.js';

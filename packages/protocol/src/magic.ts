@@ -1,6 +1,7 @@
 /** What a seat is shown of a game of Magic, besides what every game has. */
+
+import type { Text } from '@apnap/words';
 import type { DecisionView, GameView, SeatView } from './game.js';
-import type { Text } from './text.js';
 
 /** How the face of a card reads. Sent once per connection and kept by `key`. */
 export interface FaceText {

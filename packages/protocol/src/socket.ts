@@ -3,13 +3,13 @@
  * the client needs nothing else to show the table. Each message is one JSON text.
  */
 import type { Answer } from '@apnap/kernel';
+import type { Text } from '@apnap/words';
 import { z } from 'zod';
 import type { About, LogLine, WhyAnswer } from './game.js';
 import type { FaceText } from './magic.js';
 import type { Patch } from './patch.js';
 import type { ShownGame } from './shown.js';
 import { STOP_STEPS, type TableView } from './table.js';
-import type { Text } from './text.js';
 
 const index = z.number().int().nonnegative();
 const steps = z.array(z.enum(STOP_STEPS)).max(STOP_STEPS.length);

@@ -1,5 +1,5 @@
 /** A table: who sits there, what is played, by which clock, and what is on offer besides the game's decisions. */
-import type { Text } from './text.js';
+import type { Text } from '@apnap/words';
 
 /** Steps a seat may stop in, in its own turn and in the others'. */
 export const STOP_STEPS = [

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DocumentKind, LIBRARY_FILE, RulesLibrary, ruleTitle, unpackDocuments } from '@apnap/judge';
 import type { RuleTitle, Text } from '@apnap/protocol';
+import type { Lang } from '@apnap/words';
 import { say, type TextId } from './text.js';
 
 const KINDS: Readonly<Record<DocumentKind, TextId>> = { cr: 'rules.cr', mtr: 'rules.mtr', ipg: 'rules.ipg' };
@@ -54,8 +55,8 @@ export class RulesShelf {
 }
 
 /** The first line of a section of the tournament rules is its heading. */
-function headings(texts: readonly { lang: 'en' | 'zh'; text: string }[]): Text {
-  const of = (lang: 'en' | 'zh'): string | undefined => texts.find((t) => t.lang === lang)?.text.split('\n')[0];
+function headings(texts: readonly { lang: Lang; text: string }[]): Text {
+  const of = (lang: Lang): string | undefined => texts.find((t) => t.lang === lang)?.text.split('\n')[0];
   const any = texts[0].text.split('\n')[0];
   return { en: of('en') ?? any, zh: of('zh') ?? any };
 }

@@ -1,6 +1,5 @@
 /** What the server itself says, in both languages; what games and the card set say comes from their catalogues. */
-import type { Message, MessageParam } from '@apnap/kernel';
-import type { Lang, Text } from '@apnap/protocol';
+import { both, type Catalogue, type Lang, LIST, renderMessage, type Text } from '@apnap/words';
 
 const TEXTS = {
   'act.pass': { en: 'Pass', zh: '让过优先权' },
@@ -198,38 +197,24 @@ type Param = string | number | Text;
 export const TEXT_IDS = Object.keys(TEXTS) as TextId[];
 export const templateOf = (id: TextId): Text => TEXTS[id];
 
-const inLang = (value: Param | undefined, lang: Lang): string => (typeof value === 'object' ? value[lang] : String(value ?? ''));
+const CATALOGUE: Catalogue = { template: (id, lang) => TEXTS[id as TextId][lang] };
+
+/** What stands for parameters in a language. */
+const inLang = (params: Readonly<Record<string, Param>>, lang: Lang): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(params).map(([key, value]) => [key, typeof value === 'object' ? value[lang] : value]));
 
 /** A text of the server in both languages. */
-export function say(id: TextId, params: Readonly<Record<string, Param>> = {}): Text {
-  return both((lang) => TEXTS[id][lang].replace(/\{(\w+)\}/g, (_, key: string) => inLang(params[key], lang)));
-}
+export const say = (id: TextId, params: Readonly<Record<string, Param>> = {}): Text =>
+  both((lang) => renderMessage(CATALOGUE, { id, params: inLang(params, lang) }, lang));
 
-export const both = (f: (lang: Lang) => string): Text => ({ en: f('en'), zh: f('zh') });
+export { both };
 
 /** The same in both languages. */
 export const plain = (text: string): Text => ({ en: text, zh: text });
 
-const param = (value: MessageParam, words: (message: Message) => Text): Text => {
-  if (typeof value === 'number' || typeof value === 'string') return plain(String(value));
-  if ('id' in value) return words(value);
-  return joined(
-    value.map((v) => param(v, words)),
-    LIST,
-  );
-};
-
-/** A text with the parameters of a message in its places. @param words what messages in the message say */
-export function filled(template: Text, message: Message, words: (message: Message) => Text): Text {
-  const params = Object.entries(message.params ?? {}).map(([key, value]) => [key, param(value, words)] as const);
-  return both((lang) => params.reduce((text, [key, value]) => text.replaceAll(`{${key}}`, value[lang]), template[lang]));
-}
-
-const isText = (id: string): id is TextId => id in TEXTS;
-
-/** A message of the kernel: what is wrong with an answer. Null for one that is a game's. */
-export const kernelText = (message: Message): Text | null =>
-  message.id.startsWith('answer.') && isText(message.id) ? filled(TEXTS[message.id], message, (m) => plain(m.id)) : null;
+/** What the kernel says is wrong with an answer, by the id of the message; undefined for one that is a game's. */
+export const kernelTemplate = (id: string): Text | undefined =>
+  id.startsWith('answer.') && Object.hasOwn(TEXTS, id) ? TEXTS[id as TextId] : undefined;
 
 /** Texts one after the other. */
 export const joined = (texts: readonly Text[], between: Text = plain('')): Text =>
@@ -240,5 +225,5 @@ export const joined = (texts: readonly Text[], between: Text = plain('')): Text 
       .join(between[lang]),
   );
 
-export const LIST: Text = { en: ', ', zh: '、' };
+export { LIST };
 export const LINES: Text = plain('\n');

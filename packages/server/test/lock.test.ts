@@ -5,9 +5,9 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { attempt, beganAt, type Holder, Lock, LockHeld, takeRenewed } from '@apnap/system';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FolderInUse, lockFolder, lockOf } from '../src/db/lock.js';
-import { attempt, beganAt, type Holder, Lock, LockHeld, takeRenewed } from '../src/lock.js';
 
 let root = '';
 beforeAll(() => {

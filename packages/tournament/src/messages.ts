@@ -1,5 +1,5 @@
 /** What the desk says to people, in English and Chinese. Data first: a message is an id and its parameters. */
-import type { Language } from '@apnap/cards';
+import { type Catalogue, type Lang, LIST, renderMessage, type Text } from '@apnap/words';
 import { ADMISSION } from './messages/admission.js';
 import { ANNOUNCEMENTS } from './messages/announcements.js';
 import { DECK_MESSAGES } from './messages/decks.js';
@@ -8,10 +8,7 @@ import { LABELS } from './messages/labels.js';
 import { WORD_PARAMS, WORDS } from './messages/words.js';
 
 /** Message templates; `{name}` stands for the parameter `name`. */
-export const MESSAGES = { ...ERRORS, ...ADMISSION, ...ANNOUNCEMENTS, ...DECK_MESSAGES, ...LABELS } as const satisfies Record<
-  string,
-  Record<Language, string>
->;
+export const MESSAGES = { ...ERRORS, ...ADMISSION, ...ANNOUNCEMENTS, ...DECK_MESSAGES, ...LABELS } as const satisfies Record<string, Text>;
 
 export type MessageId = keyof typeof MESSAGES;
 
@@ -26,29 +23,22 @@ export interface Message {
 
 export const message = (id: MessageId, params: Message['params'] = {}): Message => ({ id, params });
 
-function word(value: Param, language: Language): string {
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number') return String(value);
-  if ('id' in value) return say(value, language);
-  return value.map((v) => say(v, language)).join(language === 'zh' ? '；' : '; ');
-}
-
 /** A parameter that is a word of the desk, or several of them, in a language. */
-const wordsIn = (value: string, language: Language): string =>
+const wordsIn = (value: string, language: Lang): string =>
   value
     .split(', ')
     .map((one) => (Object.hasOwn(WORDS, one) ? WORDS[one as keyof typeof WORDS][language] : one))
-    .join(language === 'zh' ? '、' : ', ');
+    .join(LIST[language]);
+
+const CATALOGUE: Catalogue = {
+  template: (id, language) => MESSAGES[id as MessageId][language],
+  lacking: (_, written) => written,
+  word: (key, value, language) => (typeof value === 'string' && WORD_PARAMS.has(key) ? wordsIn(value, language) : undefined),
+  between: { en: '; ', zh: '；' },
+};
 
 /** Puts a message into words. A parameter the message does not have stays visible as `{name}`. */
-export function say(m: Message, language: Language): string {
-  const template: string = MESSAGES[m.id][language];
-  return template.replace(/\{(\w+)\}/g, (whole, key: string) => {
-    const value = m.params[key];
-    if (value === undefined) return whole;
-    return typeof value === 'string' && WORD_PARAMS.has(key) ? wordsIn(value, language) : word(value, language);
-  });
-}
+export const say = (m: Message, language: Lang): string => renderMessage(CATALOGUE, m, language);
 
 /** Something the desk does not do, and why. */
 export class DeskError extends Error {

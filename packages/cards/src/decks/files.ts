@@ -1,5 +1,6 @@
 /** Deck files of any format: recognising, reading with names looked up, and writing with what the format can hold. */
-import type { Language, Message } from '../messages.js';
+import type { Lang } from '@apnap/words';
+import type { Message } from '../messages.js';
 import { hasHan } from '../names.js';
 import { csvSeparator, readCsv, readForge, readXmage, writeCsv, writeForge, writeXmage } from './dck-formats.js';
 import { fit, type Loss } from './holds.js';
@@ -195,14 +196,14 @@ export function choosePrintings(file: DeckFile, format: DeckFormat, printings: P
 }
 
 /** Writes a deck in a format; what the format can't hold is left out and named. Names are English ones, as other programs know no others, if not asked otherwise. */
-export function writeDeckFile(file: DeckFile, format: DeckFormat, names: NameSource, language: Language = 'en'): WrittenDeck {
+export function writeDeckFile(file: DeckFile, format: DeckFormat, names: NameSource, lang: Lang = 'en'): WrittenDeck {
   const { file: fitting, lost } = fit(file, format);
   const zones = Object.fromEntries(
     Object.entries(fitting.zones).map(([zone, lines]) => [
       zone,
       (lines ?? []).map((l) => ({
         ...l,
-        name: (language === 'zh' ? chineseName(l.name, names) : undefined) ?? nameIn(l.name, format, names),
+        name: (lang === 'zh' ? chineseName(l.name, names) : undefined) ?? nameIn(l.name, format, names),
         ...arenaSet(l, format),
       })),
     ]),

@@ -1,5 +1,6 @@
 /** A deck as the files of other programs hold it: more than a game needs, and card names as they were written. */
-import type { Language, Message } from '../messages.js';
+import type { Text } from '@apnap/words';
+import type { Message } from '../messages.js';
 
 /** The deck file formats that are read and written. */
 export const DECK_FORMATS = ['arena', 'mtgo', 'moxfield', 'dek', 'forge', 'xmage', 'cockatrice', 'csv'] as const;
@@ -36,7 +37,7 @@ export const DECK_ZONES = [
 export type DeckZone = (typeof DECK_ZONES)[number];
 
 /** What people call the parts. */
-export const DECK_ZONE_NAMES: Readonly<Record<DeckZone, Record<Language, string>>> = {
+export const DECK_ZONE_NAMES: Readonly<Record<DeckZone, Text>> = {
   commander: { en: 'commander', zh: '指挥官' },
   companion: { en: 'companion', zh: '行侣' },
   main: { en: 'deck', zh: '主牌' },

@@ -1,5 +1,5 @@
 /** What a format is, and a list of cards that belongs to one. */
-import type { Language } from '../messages.js';
+import type { Text } from '@apnap/words';
 
 /** A card name on a dated list: from the first to before the last day it stands there; without a date, as long as the list is in force. */
 export interface ListedName {
@@ -32,7 +32,7 @@ export type FormatKind = 'constructed' | 'limited' | 'commander' | 'brawl';
 
 export interface Format {
   id: string;
-  name: Record<Language, string>;
+  name: Text;
   kind: FormatKind;
   /** Key of the database's legalities, or the format's own list; absent: every card may be played. */
   list?: string | OwnList;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Answer, fork } from '@apnap/kernel';
 import { characteristics, derived, legalActions, type State } from '@apnap/magic';
 import { type CardInput, compileCard } from '@apnap/oracle';
-import { readText } from '../cardbase.js';
+import { readText } from '@apnap/system';
 import { playMatch } from '../match.js';
 import { type BenchPlan, type BenchResult, median, microseconds, rounded } from './harness.js';
 import { actIndex, boardOf, handOf, positions, randomMatch, throughTo, untilAttack } from './material.js';

@@ -1,9 +1,9 @@
 /** What is measured on: boards of plain made-up cards, and positions out of real games. */
 import type { Card } from '@apnap/ability';
+import { CardBase } from '@apnap/cardbase';
 import { embeddedCard, embeddedCards } from '@apnap/cards';
 import { type Answer, defaultAnswer } from '@apnap/kernel';
 import { type ActOption, cardNames, type MagicGame, type MagicSetup, magicGame, type Placed, type State } from '@apnap/magic';
-import { CardBase } from '../cardbase.js';
 import { loadDeck } from '../decks.js';
 import { beginMatch, type Match } from '../match.js';
 

@@ -1,9 +1,10 @@
 /** `apnap cards import`: card files of the usual sources into the file the other commands use. */
+
+import { asDatabase } from '@apnap/cardbase';
 import { formatMessage } from '@apnap/cards';
 import type { Compile, FileKind, FileProblem } from '@apnap/cards/import';
 import { databaseFile, dataFolder, importCards, NoCards } from '@apnap/cards/node';
 import { type CardInput, compileCard } from '@apnap/oracle';
-import { asDatabase } from '../cardbase.js';
 import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { Progress } from '../progress.js';

@@ -1,7 +1,8 @@
 /** The `cards` commands of the command line. */
+
+import { databaseFor } from '@apnap/cardbase';
 import { Argument, type Command } from 'commander';
 import type { CommandKit } from '../context.js';
-import { databaseFor } from '../database.js';
 import { type CoverageOptions, coverageCommand } from './cards-coverage.js';
 import { type ImportCommandOptions, importCommand } from './cards-import.js';
 import { type SearchOptions, searchCards } from './cards-search.js';

@@ -1,4 +1,6 @@
 /** `apnap deck check`: whether a deck is legal in a format, and why not. */
+
+import { type LoadedFile, loadDeckFile, problemLine } from '@apnap/cardbase';
 import {
   type CardDatabase,
   type CountedCard,
@@ -13,7 +15,6 @@ import {
   unknownFormat,
 } from '@apnap/cards';
 import type { Context } from '../context.js';
-import { type LoadedFile, loadDeckFile, problemLine } from '../deck-files.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
 

@@ -1,4 +1,6 @@
 /** `apnap deck convert`: a deck in the format of another program. */
+
+import { loadDeckFile, problemLine } from '@apnap/cardbase';
 import {
   type CardDatabase,
   choosePrintings,
@@ -9,9 +11,8 @@ import {
   printingsOf,
   writeDeckFile,
 } from '@apnap/cards';
+import { writeWhole } from '@apnap/system';
 import type { Context } from '../context.js';
-import { loadDeckFile, problemLine } from '../deck-files.js';
-import { writeWhole } from '../files.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
 

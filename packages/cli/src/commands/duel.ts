@@ -1,9 +1,10 @@
 /** `apnap duel`: whole games between computer players. */
 import type { Card } from '@apnap/ability';
+import { CardBase } from '@apnap/cardbase';
 import type { Move } from '@apnap/kernel';
-import { cardNames, type Lang, type MagicGame, type State } from '@apnap/magic';
+import { cardNames, type MagicGame, type State } from '@apnap/magic';
 import { isLevel, LEVELS, PLAYER_KINDS, type PlayerKind, type Strength, strengthOf } from '@apnap/players';
-import { CardBase } from '../cardbase.js';
+import type { Lang } from '@apnap/words';
 import type { Context } from '../context.js';
 import { type LoadedDeck, loadDeck, setupOf } from '../decks.js';
 import { CliError } from '../io.js';

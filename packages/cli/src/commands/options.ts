@@ -1,5 +1,5 @@
 /** Values of options, checked. */
-import type { Lang } from '@apnap/magic';
+import type { Lang } from '@apnap/words';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
 

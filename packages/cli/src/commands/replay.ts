@@ -5,7 +5,6 @@ import {
   describeEvent,
   type EventView,
   type GameEvent,
-  type Lang,
   type MagicGame,
   named,
   nameIn,
@@ -13,6 +12,7 @@ import {
   type State,
   viewEvents,
 } from '@apnap/magic';
+import type { Lang } from '@apnap/words';
 import { drawBoard } from '../board.js';
 import type { Context } from '../context.js';
 import { CliError } from '../io.js';

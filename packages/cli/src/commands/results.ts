@@ -1,6 +1,7 @@
 /** How a game ended, in words. */
 import type { Result } from '@apnap/kernel';
-import { type Lang, renderMessage } from '@apnap/magic';
+import { renderMessage } from '@apnap/magic';
+import type { Lang } from '@apnap/words';
 import { text } from '../text/text.js';
 
 /** What the two seats of a game are called. */

@@ -16,9 +16,9 @@ import {
   titlesWith,
   unpackDocuments,
 } from '@apnap/judge';
+import { writeWhole } from '@apnap/system';
 import { Argument, type Command } from 'commander';
 import type { CommandKit, Context } from '../context.js';
-import { writeWhole } from '../files.js';
 import { CliError, type Io } from '../io.js';
 import { text } from '../text/text.js';
 import { fileError } from './cards-import.js';

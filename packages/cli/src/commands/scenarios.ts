@@ -1,11 +1,18 @@
 /** `apnap scenarios`: plays scenario files and says which hold. */
-import { CardBase } from '../cardbase.js';
+import { CardBase } from '@apnap/cardbase';
+import {
+  badLineText,
+  lines,
+  readScenarios,
+  reasonText,
+  report,
+  runAll,
+  runScenario,
+  type Scenario,
+  type ScenarioResult,
+} from '@apnap/scenarios';
 import type { Context } from '../context.js';
 import { Progress } from '../progress.js';
-import { badLineText, readScenarios } from '../scenarios/files.js';
-import { runAll } from '../scenarios/jobs.js';
-import { lines, reasonText, report } from '../scenarios/report.js';
-import { runScenario, type ScenarioResult } from '../scenarios/runner.js';
 import { Teller } from '../telling.js';
 import { text } from '../text/text.js';
 import { wholeNumber } from './options.js';
@@ -45,7 +52,7 @@ export async function scenarios(cx: Context, paths: readonly string[], o: Scenar
 }
 
 /** Runs one and tells its game: every event with its rule, the answers given, and where expectation and result part. */
-function traced(cx: Context, base: CardBase, s: Parameters<typeof runScenario>[0], quiet: boolean): ScenarioResult {
+function traced(cx: Context, base: CardBase, s: Scenario, quiet: boolean): ScenarioResult {
   const { io, lang, paint } = cx;
   const say = (line: string): void => (quiet ? io.err(`${line}\n`) : io.out(`${line}\n`));
   const players = s.setup.turnOrder.map((who) => `Player${who}`);

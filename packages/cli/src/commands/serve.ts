@@ -5,7 +5,7 @@
 import type { Worker } from 'node:worker_threads';
 import { dataFolder } from '@apnap/cards/node';
 import type { FaultKind, Notice } from '@apnap/server';
-import { newThread } from '@apnap/server/thread';
+import { newThread } from '@apnap/system';
 import type { Context } from '../context.js';
 import { CliError, type ExitCode } from '../io.js';
 import { text } from '../text/text.js';

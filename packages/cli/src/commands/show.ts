@@ -1,7 +1,7 @@
 /** `apnap cards show`: a card as the engine knows it, rendered from its data. */
 import { type Card, type Face, renderEn, renderZh, zhTypeLine } from '@apnap/ability';
+import { CardBase, importedDatabase, type Obstacle } from '@apnap/cardbase';
 import { chineseNameIn, embeddedDatabase } from '@apnap/cards';
-import { CardBase, importedDatabase, type Obstacle } from '../cardbase.js';
 import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';

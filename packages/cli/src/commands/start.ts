@@ -1,8 +1,10 @@
 /** `apnap start`: what a newcomer sees first: one game, told. */
+
+import { CardBase } from '@apnap/cardbase';
 import { embeddedDecks } from '@apnap/cards';
-import { cardNames, type Lang } from '@apnap/magic';
+import { cardNames } from '@apnap/magic';
+import type { Lang } from '@apnap/words';
 import { drawBoard } from '../board.js';
-import { CardBase } from '../cardbase.js';
 import type { Context } from '../context.js';
 import { loadDeck, setupOf } from '../decks.js';
 import { CliError } from '../io.js';

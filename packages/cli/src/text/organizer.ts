@@ -1,4 +1,4 @@
-/** What the commands of the organizer and the lists of decks say, in both languages. */
+/** What the commands of the organizer are called and take, in both languages. */
 export const ORGANIZER_EN = {
   'cmd.t.invite': 'enter the numbers of those who are invited',
   'cmd.t.amend': 'put right how somebody is entered: name, number, members, table, group, byes',
@@ -16,20 +16,6 @@ export const ORGANIZER_EN = {
   'opt.t.viewer': 'who wants to see the list: official, owner, opponent or public',
   'opt.t.whyNot': 'why not with this one',
   'opt.t.agree': 'who agrees to divide; all who are still in the playoff must',
-  't.invited': '{count} are invited',
-  't.nothingToAmend': 'what is to be put right? --name, --dci, --members, --table, --group or --byes',
-  't.cancelled': '{name} is called off: to be reported as Did Not Occur',
-  't.prizesRest': 'left over: {rest}',
-  't.noExtension': '{time}: that earns no extension (MTR 2.6)',
-  't.keepSlips': 'keep the result slips until {day} (MTR 1.7 of 2017)',
-  't.lastSwiss': 'the last Swiss round: publish the standings before it (MTR 1.10)',
-  't.boosters': 'boosters: {list}',
-  't.noList': '{name}: no list',
-  't.listHead': '{name}: version {count}',
-  't.main': 'main deck',
-  't.sideboard': 'sideboard',
-  't.commander': 'commander',
-  't.companion': 'companion',
 } as const;
 
 export const ORGANIZER_ZH: Readonly<Record<keyof typeof ORGANIZER_EN, string>> = {
@@ -49,18 +35,4 @@ export const ORGANIZER_ZH: Readonly<Record<keyof typeof ORGANIZER_EN, string>> =
   'opt.t.viewer': '由谁查看：official（工作人员）、owner（本人）、opponent（对手）或public（公众）',
   'opt.t.whyNot': '为何不与此人配对',
   'opt.t.agree': '同意平分的牌手；须包括仍在决胜轮的全部牌手',
-  't.invited': '已邀请{count}人',
-  't.nothingToAmend': '要更正什么？--name、--dci、--members、--table、--group或--byes',
-  't.cancelled': '{name}已取消：应报告为“未举办”',
-  't.prizesRest': '余数：{rest}',
-  't.noExtension': '{time}：不补时（MTR 2.6）',
-  't.keepSlips': '成绩条须保存至{day}（2017年MTR 1.7）',
-  't.lastSwiss': '这是瑞士式赛程的最后一轮：请在此之前公布排名（MTR 1.10）',
-  't.boosters': '补充包：{list}',
-  't.noList': '{name}：未交套牌登记表',
-  't.listHead': '{name}：第{count}版',
-  't.main': '主牌',
-  't.sideboard': '备牌',
-  't.commander': '指挥官',
-  't.companion': '行侣',
 };

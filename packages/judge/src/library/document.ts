@@ -3,10 +3,7 @@
 /** Comprehensive Rules, Magic Tournament Rules, Infraction Procedure Guide. */
 export type DocumentKind = 'cr' | 'mtr' | 'ipg';
 
-/** The languages a document can be in; one may have both side by side. */
-export type RuleLang = 'en' | 'zh';
-
-/** A rule as a document has it: words by language, examples as lines of their own. */
+/** A rule as a document has it: words by language (one document may have both side by side), examples as lines of their own. */
 export interface RuleEntry {
   number: string;
   en?: string;

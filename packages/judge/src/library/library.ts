@@ -1,10 +1,11 @@
 /** Finds what imported documents say under a number, in both languages. */
+import { LANGS, type Lang } from '@apnap/words';
 import { ruleTitle } from '../rules/titles.js';
-import { CITED_EDITION, type DocumentKind, type RuleEntry, type RuleLang, type RulesDocument } from './document.js';
+import { CITED_EDITION, type DocumentKind, type RuleEntry, type RulesDocument } from './document.js';
 
 /** What a document says. */
 export interface RuleText {
-  lang: RuleLang;
+  lang: Lang;
   text: string;
   kind: DocumentKind;
   /** '' where the document doesn't say. */
@@ -50,7 +51,7 @@ const ALIKE = 0.8;
 /** Titles so alike that they head the same section. */
 const TITLE_ALIKE = 0.5;
 
-const titleLikeness = (a: string, b: string, lang: RuleLang): number => {
+const titleLikeness = (a: string, b: string, lang: Lang): number => {
   const bits = (t: string): Set<string> => (lang === 'en' ? wordsOf(t) : new Set([...plain(t).replaceAll(' ', '')]));
   return likeness(bits(a), bits(b));
 };
@@ -77,7 +78,7 @@ export class RulesLibrary {
     const asked = citation(cited);
     if (!asked) return [];
     const shelves = this.shelves.filter((s) => s.document.kind === asked.kind);
-    return (['en', 'zh'] as const).flatMap((lang) => {
+    return LANGS.flatMap((lang) => {
       let best: RuleText | null = null;
       for (const shelf of shelves) {
         const found = asked.kind === 'cr' ? this.inRules(shelf, asked.number, lang) : here(shelf, asked.number, lang, 'number');
@@ -88,7 +89,7 @@ export class RulesLibrary {
   }
 
   /** A number of the cited edition in a document of the Comprehensive Rules. */
-  private inRules(shelf: Shelf, number: string, lang: RuleLang): RuleText | null {
+  private inRules(shelf: Shelf, number: string, lang: Lang): RuleText | null {
     if (shelf.document.edition === CITED_EDITION) return here(shelf, number, lang, 'exact');
     const english = this.cited(number)?.en;
     const twin = english === undefined ? null : twinOf(shelf, number, english);
@@ -125,7 +126,7 @@ export class RulesLibrary {
   }
 }
 
-function here({ document, entries }: Shelf, number: string, lang: RuleLang, match: Match): RuleText | null {
+function here({ document, entries }: Shelf, number: string, lang: Lang, match: Match): RuleText | null {
   const text = entries.get(number)?.[lang];
   if (text === undefined) return null;
   const { kind, edition, name } = document;
@@ -148,7 +149,7 @@ function twinOf({ document, entries }: Shelf, number: string, english: string): 
 }
 
 /** The number a rule probably has in an edition without its words: that of the section with the same title. */
-function placeIn({ document, entries }: Shelf, number: string, lang: RuleLang): string | null {
+function placeIn({ document, entries }: Shelf, number: string, lang: Lang): string | null {
   const title = ruleTitle(number);
   if (!title) return null;
   const head = title.rule;

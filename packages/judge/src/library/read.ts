@@ -2,7 +2,8 @@
  * Reads rules documents as they are found: the official text of the Comprehensive Rules, translations in plain text or Markdown, tournament rules and
  * infraction guides, several of them in one file. What counts is how rules are numbered: "704.5a" in the first, "2.4" in the others.
  */
-import type { DocumentKind, RuleEntry, RuleLang, RulesDocument } from './document.js';
+import type { Lang } from '@apnap/words';
+import type { DocumentKind, RuleEntry, RulesDocument } from './document.js';
 
 /** A line without marks of its format. */
 interface Line {
@@ -25,7 +26,7 @@ function lineOf(raw: string): Line {
 }
 
 const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
-const langOf = (text: string): RuleLang => (hasHan(text) ? 'zh' : 'en');
+const langOf = (text: string): Lang => (hasHan(text) ? 'zh' : 'en');
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 
@@ -48,7 +49,7 @@ const END = /^(?:glossary|credits|名词解释|词汇表|术语表?|附录|appen
 const CONTENTS = /\.{5,}|^\|\s*(?:附录|\d+\.)/;
 
 /** A title in two languages: each part by itself. */
-function titleParts(title: string): Partial<Record<RuleLang, string>> {
+function titleParts(title: string): Partial<Record<Lang, string>> {
   if (!hasHan(title)) return { en: title };
   const latin = /^(.*[^A-Za-z ,’'-]) ([A-Za-z][A-Za-z ,’'-]+)$/su.exec(title.replace(/\s+/g, ' '));
   return latin ? { zh: latin[1].trim(), en: latin[2].trim() } : { zh: title };
@@ -65,7 +66,7 @@ class Reader {
   private named: [string, string][] = [];
   private chapter = 0;
   private part = 0;
-  private policyLang: RuleLang = 'en';
+  private policyLang: Lang = 'en';
   private edition = '';
   private afterBlank = false;
 
@@ -100,7 +101,7 @@ class Reader {
     this.open = '';
   }
 
-  private add(number: string, text: string, lang: RuleLang): void {
+  private add(number: string, text: string, lang: Lang): void {
     if (text === '') return;
     let e = this.entries.get(number);
     if (!e) {
@@ -160,7 +161,7 @@ class Reader {
   }
 
   private section(number: string, title: string): void {
-    for (const [lang, part] of Object.entries(titleParts(title.trim())) as [RuleLang, string][]) {
+    for (const [lang, part] of Object.entries(titleParts(title.trim())) as [Lang, string][]) {
       if (!this.closed.has(`${number}/${lang}`)) this.add(number, part, lang);
       this.closed.add(`${number}/${lang}`);
     }

@@ -66,7 +66,7 @@ describe('titles of the tournament rules and the infraction guide', () => {
 
   it('every number that the desks and the server cite has a title', () => {
     const cited = new Map<string, string>();
-    for (const folder of ['judge', 'tournament', 'cards', 'server', 'cli'])
+    for (const folder of ['judge', 'tournament', 'cards', 'server', 'desk', 'cli'])
       for (const file of sources(new URL(`../../../${folder}/src/`, import.meta.url))) {
         const text = readFileSync(file, 'utf8');
         for (const [, document, list] of text.matchAll(/\b(MTR|IPG) (\d{1,2}(?:\.\d{1,2})?(?:(?:, | and )\d{1,2}\.\d{1,2})*)(?![\d.]*\d)/g))

@@ -5,11 +5,11 @@
 
 import { formatMana, type ManaText } from '@apnap/ability';
 import { type Id, seatEntity } from '@apnap/kernel';
+import type { Lang } from '@apnap/words';
 import { landObstacle, landTimeObstacle } from '../casting/land.js';
 import { activationObstacles, castObstacles } from '../casting/legal.js';
 import { targetObstacle } from '../casting/targets.js';
 import { totalOfAbility, totalOfSpell } from '../casting/total.js';
-import type { Lang } from '../messages/index.js';
 import { characteristicsOf, controllerOf, staticEnv } from '../reading/characteristics.js';
 import { hasType } from '../reading/traits.js';
 import { live } from '../state/access.js';

@@ -2,12 +2,12 @@
 import { type Ability, CARD_TYPES, COLORS, keywordWord, SUPERTYPES, subtypeWord, typeWord } from '@apnap/ability';
 import type { Id, MessageParam } from '@apnap/kernel';
 import { seatEntity } from '@apnap/kernel';
+import type { Lang } from '@apnap/words';
 import { baseCharacteristics } from '../characteristics/base.js';
 import { layersOf } from '../characteristics/derive.js';
 import type { LayerStep } from '../characteristics/layers.js';
 import type { Layer } from '../characteristics/mods.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
-import type { Lang } from '../messages/index.js';
 import { characteristicsOf } from '../reading/characteristics.js';
 import { isSick } from '../reading/mana-abilities.js';
 import { hasType } from '../reading/traits.js';

@@ -1,8 +1,9 @@
 /** What explanations are made of: sentences of the catalogues about the objects of a state. */
 import { type Ability, renderFaceEn, renderFaceZh } from '@apnap/ability';
 import type { Id, Message, MessageParam } from '@apnap/kernel';
+import type { Lang } from '@apnap/words';
 import { faceOf } from '../characteristics/base.js';
-import { type Lang, renderMessage } from '../messages/index.js';
+import { renderMessage } from '../messages/index.js';
 import { record } from '../state/access.js';
 import type { State } from '../state/types.js';
 import { named } from '../view/events.js';

@@ -90,6 +90,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'surveil':
     case 'shuffle':
     case 'crime':
+    case 'clash':
     case 'loseGame':
       return e.kind === pattern.on && includesSeat(cx, pattern.who, e.player);
     case 'tap':
@@ -103,7 +104,6 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'explore':
     case 'connive':
     case 'exert':
-      return e.kind === pattern.on && matches(cx, pattern.what, e.object);
     case 'planeswalkTo':
     case 'planeswalkFrom':
     case 'encounter':
@@ -117,8 +117,6 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'winFlip':
     case 'loseFlip':
       return e.kind === 'coin' && e.word === (pattern.on === 'winFlip' ? 'win' : 'lose') && includesSeat(cx, pattern.who, e.player);
-    case 'clash':
-      return e.kind === 'clash' && includesSeat(cx, pattern.who, e.player);
     case 'designated':
       return e.kind === 'designated' && e.word === pattern.designation && includesSeat(cx, pattern.who, e.player);
     case 'roll':

@@ -3,7 +3,8 @@
  * the stack, lands are tapped, the spell is cast) are one line; the rules of all that is told stand behind it.
  */
 import { type Id, type Message, type MessageParam, seatEntity } from '@apnap/kernel';
-import { type Lang, renderMessage } from '../messages/index.js';
+import type { Lang } from '@apnap/words';
+import { renderMessage } from '../messages/index.js';
 import type { EventView } from './events.js';
 import { manaOf, messageOf, namesIn, type Telling } from './log.js';
 

@@ -1,7 +1,8 @@
 /** Events in words: what a judge would write down for each, with the rule that made it happen. */
 import { counterWord, keywordWord, subtypeWord, typeWord } from '@apnap/ability';
 import { type Id, isSeat, type Message, type MessageParam, seatEntity, seatOf } from '@apnap/kernel';
-import { hasMessage, type Lang, type NameOf, renderMessage } from '../messages/index.js';
+import type { Lang } from '@apnap/words';
+import { hasMessage, type NameOf, renderMessage } from '../messages/index.js';
 import { planarFace } from '../reading/planar-die.js';
 import type { EventKind } from '../state/events.js';
 import type { EventView, Named, Unnamed } from './events.js';

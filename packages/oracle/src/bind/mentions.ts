@@ -94,17 +94,18 @@ export const ofOpponent = (f: Filter): boolean =>
 /** Whether it is the object itself, whose controller is "you". */
 const isSelf = (f: Filter): boolean => f.is === 'oneOf' && f.of.sel === 'self';
 
+const mayBePlayer = (f: Filter): boolean => f.is === 'or' && f.of.some((x) => x.is === 'player');
+
 /** What a trigger's event gives to the words after it. */
 function eventMentions(event: EventPattern, at: number): Mention[] {
   const out: Mention[] = [];
   const object = (filter: Filter, role: 'object' | 'source' | 'recipient', offset: number): void => {
     // nobody calls you "that player"
     if (filter.is === 'oneOf' || (filter.is === 'player' && filter.who.player === 'you')) return;
-    const both = filter.is === 'or' && filter.of.some((f) => f.is === 'player');
     out.push({
       ...base,
       at: at + offset,
-      kind: isPlayerFilter(filter) ? 'player' : both ? 'either' : 'object',
+      kind: isPlayerFilter(filter) ? 'player' : mayBePlayer(filter) ? 'either' : 'object',
       filter,
       from: 'event',
       selector: { sel: 'event', role },

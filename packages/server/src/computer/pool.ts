@@ -1,6 +1,6 @@
 /** Threads in which computer players think, so that nobody else has to wait for them; who lets many think waits for himself. */
 import type { Worker } from 'node:worker_threads';
-import { newThread } from '../thread.js';
+import { newThread } from '@apnap/system';
 import { FairQueue, type Share } from './fair.js';
 import type { Done, Idea, Task, Work } from './task.js';
 

@@ -1,6 +1,6 @@
 /** The lock of a data folder: one process at a time uses it, also where several containers have the same volume. */
 import { join } from 'node:path';
-import { attempt, type Holder, type Lock, LockHeld, takeRenewed } from '../lock.js';
+import { attempt, type Holder, type Lock, LockHeld, takeRenewed } from '@apnap/system';
 
 /** Another process uses the folder. */
 export class FolderInUse extends Error {

@@ -1,8 +1,7 @@
 /** The embedded database: PostgreSQL in a thread of this process, in a folder that only one process may use. */
 import { mkdirSync, rmSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
-import { type Holder, type Lock, RENEWAL } from '../lock.js';
-import { newThread } from '../thread.js';
+import { type Holder, type Lock, newThread, RENEWAL } from '@apnap/system';
 import { check } from './check.js';
 import type { Database, Queries } from './database.js';
 import { DatabaseFault, faultOf } from './faults.js';

@@ -3,9 +3,9 @@
  * here nobody else has to wait for it, and the thread ends itself as soon as it is seen.
  */
 import { parentPort, workerData } from 'node:worker_threads';
+import { Lock, RENEWAL } from '@apnap/system';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { Lock, RENEWAL } from '../lock.js';
 import { DatabaseFault, type FaultKind } from './faults.js';
 import type { FromThread, PlainError, ThreadStart, ToThread } from './thread-messages.js';
 

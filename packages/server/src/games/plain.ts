@@ -4,7 +4,8 @@
  */
 import { type Decision, defaultAnswer, type Game, type LogEvent, type Message, type SeenDecision, seenDecisions } from '@apnap/kernel';
 import type { DecisionView, Fact, LogLine, OptionView, PlainView, Text } from '@apnap/protocol';
-import { filled, kernelText, plain } from '../text.js';
+import { both, type Catalogue, renderMessage } from '@apnap/words';
+import { kernelTemplate, plain } from '../text.js';
 import { resultView, type Shown, type Verdict, type Viewer } from '../views/viewer.js';
 import { answerOf, askOf } from './asks.js';
 import type { Hosted, Numbering, Telling } from './hosted.js';
@@ -31,12 +32,10 @@ export interface Words<S, Setup, E extends LogEvent> {
 }
 
 /** The words of a message: those of the game, else those of the kernel; one that nobody knows is shown by its id. */
-export const messageText =
-  (messages: Readonly<Record<string, Text>>) =>
-  (message: Message): Text => {
-    const own = messages[message.id];
-    return own ? filled(own, message, messageText(messages)) : (kernelText(message) ?? plain(message.id));
-  };
+export function messageText(messages: Readonly<Record<string, Text>>): (message: Message) => Text {
+  const catalogue: Catalogue = { template: (id, lang) => (messages[id] ?? kernelTemplate(id) ?? plain(id))[lang] };
+  return (message) => both((lang) => renderMessage(catalogue, message, lang));
+}
 
 /** The game, as tables host it. */
 export function hostedPlainly<S, Setup, E extends LogEvent>(game: Game<S, Setup, E>, words: Words<S, Setup, E>): Hosted<S, Setup, E> {

@@ -1,5 +1,6 @@
 /** Who somebody is: guests, accounts, sessions. */
 import { accountBody, claimBody, guestBody, type SessionView } from '@apnap/protocol';
+import type { Lang } from '@apnap/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Person, SESSION_DAYS, type SignedIn } from '../auth/people.js';
 import { say } from '../text.js';
@@ -40,7 +41,7 @@ async function renewSession(
 }
 
 /** The language of who asks. A name is a name: it is in one language, that of the page or the browser. */
-const langOf = (request: FastifyRequest): 'en' | 'zh' => (/^zh\b/i.test(request.headers['accept-language'] ?? '') ? 'zh' : 'en');
+const langOf = (request: FastifyRequest): Lang => (/^zh\b/i.test(request.headers['accept-language'] ?? '') ? 'zh' : 'en');
 
 /** What a computer is called by who asks. */
 export const computerName = (request: FastifyRequest): string => say('seat.computer')[langOf(request)];

@@ -1,6 +1,6 @@
 /** Work that strangers describe, done on threads of its own: in fair turns, within a limit, and within everybody's share. */
 
-import { newThread } from '../thread.js';
+import { newThread } from '@apnap/system';
 import type { Owner, Shares } from './shares.js';
 import type { Made, Task, TaskName, Tasks, Work } from './tasks.js';
 import { Threads } from './threads.js';

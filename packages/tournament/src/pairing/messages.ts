@@ -1,5 +1,5 @@
 /** Why somebody is paired with somebody, in English and Chinese. `{name}` stands for the parameter `name`. */
-import type { Language } from '@apnap/cards';
+import { type Catalogue, type Lang, renderMessage, type Text } from '@apnap/words';
 
 export const PAIRING_MESSAGES = {
   'why.locked': { en: '{a} and {b} were put together by the organizer', zh: '{a}与{b}的配对由主办人指定' },
@@ -73,7 +73,7 @@ export const PAIRING_MESSAGES = {
     zh: '仅由排名决定：其他方案中牌手的排名相距更远',
   },
   'worse.nothing': { en: 'nothing; they would be just as good', zh: '并不更差；两者同样好' },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies Record<string, Text>;
 
 export type PairingMessageId = keyof typeof PAIRING_MESSAGES;
 
@@ -87,12 +87,11 @@ export interface PairingReason {
 const PLAYERS = new Set(['a', 'b']);
 
 /** Puts a reason into words. */
-export function sayReason(reason: PairingReason, language: Language, nameOf: (id: string) => string = (id) => id): string {
-  const template: string = PAIRING_MESSAGES[reason.id][language];
-  return template.replace(/\{(\w+)\}/g, (whole, key: string) => {
-    const value = reason.params[key];
-    if (value === undefined) return whole;
-    if (typeof value === 'object') return sayReason(value, language, nameOf);
-    return PLAYERS.has(key) ? nameOf(String(value)) : String(value);
-  });
+export function sayReason(reason: PairingReason, language: Lang, nameOf: (id: string) => string = (id) => id): string {
+  const catalogue: Catalogue = {
+    template: (id) => PAIRING_MESSAGES[id as PairingMessageId][language],
+    lacking: (_, written) => written,
+    word: (key, value) => (PLAYERS.has(key) ? nameOf(String(value)) : undefined),
+  };
+  return renderMessage(catalogue, reason, language);
 }

@@ -1,5 +1,5 @@
 /** The order of names on lists, as a reader of the language looks for them. */
-import type { Language } from '@apnap/cards';
+import type { Lang } from '@apnap/words';
 import type { Entrant } from '../state/types.js';
 import type { Words } from './page.js';
 
@@ -38,7 +38,7 @@ function asRead(name: string): string {
 }
 
 /** Compares entries by name: in Chinese by pinyin; in English Chinese names come after the others, by pinyin too. */
-export function byName(language: Language): (a: Entrant, b: Entrant) => number {
+export function byName(language: Lang): (a: Entrant, b: Entrant) => number {
   const latin = new Intl.Collator('en', { numeric: true });
   const pinyin = new Intl.Collator('zh-Hans-u-co-pinyin', { numeric: true });
   return (a, b) => {
@@ -51,5 +51,5 @@ export function byName(language: Language): (a: Entrant, b: Entrant) => number {
 }
 
 /** Says in which order Chinese names stand, where there are any. */
-export const orderNote = (entrants: readonly Entrant[], language: Language, t: Words): string =>
+export const orderNote = (entrants: readonly Entrant[], language: Lang, t: Words): string =>
   language === 'en' && entrants.some((e) => HAN.test(e.name)) ? t('label.pinyin') : '';

@@ -1,5 +1,5 @@
 /** Pages for printing: plain HTML with its styles in it, nothing loaded from anywhere. */
-import type { Language } from '@apnap/cards';
+import type { Lang } from '@apnap/words';
 import type { Message } from '../messages.js';
 import { type MessageId, message, say } from '../messages.js';
 
@@ -10,7 +10,7 @@ export const html = (s: string): string =>
 /** Words in the language of a page. */
 export type Words = (id: MessageId, params?: Message['params']) => string;
 export const wordsIn =
-  (language: Language): Words =>
+  (language: Lang): Words =>
   (id, params = {}) =>
     html(say(message(id, params), language));
 
@@ -79,7 +79,7 @@ const marginBoxes = ({ event, subject, sheets = new Map() }: Running): string =>
   ].join('\n');
 
 /** A whole document. */
-export function page(language: Language, running: Running, body: string): string {
+export function page(language: Lang, running: Running, body: string): string {
   return `<!doctype html>
 <html lang="${language === 'zh' ? 'zh-Hans' : 'en'}">
 <head>

@@ -1,5 +1,5 @@
 /** What is printed at an event: pairings by table and by name, slips, standings, decklists, the master list, seatings, the bracket. */
-import type { Language } from '@apnap/cards';
+import type { Lang } from '@apnap/words';
 import { playoffRounds } from '../bracket/bracket.js';
 import { finalStandings } from '../bracket/prizes.js';
 import { fractionDecimal } from '../fraction.js';
@@ -156,7 +156,7 @@ function pairingsByTable(state: State, round: Round, t: Words): string {
   return headByTable(state, round, t) + tableOf(columns, rows);
 }
 
-function pairingsByName(state: State, round: Round, t: Words, language: Language): string {
+function pairingsByName(state: State, round: Round, t: Words, language: Lang): string {
   const seats = new Map<string, { table: Table; others: string[] }>();
   for (const x of round.tables) for (const id of seatsOf(x)) seats.set(id, { table: x, others: seatsOf(x).filter((o) => o !== id) });
   const points = pointsOf(state, round.number - 1);
@@ -226,7 +226,7 @@ function standingsPage(state: State, through: number | undefined, t: Words): str
   );
 }
 
-function masterList(state: State, t: Words, language: Language): string {
+function masterList(state: State, t: Words, language: Lang): string {
   const status = (e: Entrant): string => {
     const place = state.waiting.indexOf(e) + 1;
     if (place > 0) return t('label.waiting', { place });

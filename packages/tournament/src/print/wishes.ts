@@ -1,9 +1,9 @@
 /** How pages are to be printed. */
-import type { Language } from '@apnap/cards';
+import type { Lang } from '@apnap/words';
 import type { ShownNames } from '../registration/masking.js';
 
 export interface PrintWishes {
-  language: Language;
+  language: Lang;
   /** Whether masked names are printed in full; if not said, as initials. */
   names?: ShownNames;
   /** If not said, the newest. */

@@ -1,5 +1,5 @@
 /** What a ruleset says, as data: the tournament rules of a day, frozen on the event. */
-import type { Language } from '@apnap/cards';
+import type { Text } from '@apnap/words';
 
 export const RULESETS = ['mtr-2015', 'mtr-2017', 'open'] as const;
 export type RulesetId = (typeof RULESETS)[number];
@@ -12,7 +12,7 @@ export type Rel = (typeof RELS)[number];
 export const EVENT_KINDS = ['individual', 'team', 'unified', 'twoHeaded', 'multiplayer'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-export type Names = Readonly<Record<Language, string>>;
+export type Names = Readonly<Text>;
 
 /** A kind of event with a name of its own, and the levels it may be run at; the first is the usual one. */
 export interface Program {

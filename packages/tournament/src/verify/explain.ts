@@ -1,5 +1,5 @@
 /** Why somebody is paired as he is: the problem of the round as it was then, asked again. */
-import type { Language } from '@apnap/cards';
+import type { Lang } from '@apnap/words';
 import { applyInPlace, begin } from '../apply/apply.js';
 import type { CommandOf, Entry } from '../commands.js';
 import { message, refuse, say } from '../messages.js';
@@ -43,7 +43,7 @@ function before(log: readonly Entry[], round: number): { state: State; command: 
 }
 
 /** Of a multiplayer table: who had met before, how far apart in points they are, and whether there is no better way. */
-function explainPod(then: State, c: CommandOf<'pair'>, table: Table, language: Language): string[] {
+function explainPod(then: State, c: CommandOf<'pair'>, table: Table, language: Lang): string[] {
   const awarded = c.tables.filter((t) => t.kind === 'awardedBye').map((t) => t.a);
   const plan = planPods(then, { seed: c.seed, locked: c.locked ?? [], without: new Set(awarded) });
   const names = (ids: readonly string[]): string => ids.map((id) => nameOf(then, id)).join(', ');
@@ -60,7 +60,7 @@ function explainPod(then: State, c: CommandOf<'pair'>, table: Table, language: L
 }
 
 /** Sentences that say why somebody has this opponent, or the bye, in a round. */
-export function explainPairing(log: readonly Entry[], state: State, number: number, id: string, language: Language): string[] {
+export function explainPairing(log: readonly Entry[], state: State, number: number, id: string, language: Lang): string[] {
   const round = roundOf(state, number);
   const table = tableWith(round, id) ?? refuse('error.notPlaying', { name: nameOf(state, id) });
   const said = (key: 'why.edited' | 'why.bracket' | 'why.manual' | 'why.awarded' | 'why.loss'): string =>
@@ -80,7 +80,7 @@ function reasonsOf(
   then: { state: State; command: CommandOf<'pair'> },
   table: Table,
   state: State,
-  language: Language,
+  language: Lang,
   ask: (problem: PairingProblem, result: PairingResult) => readonly PairingReason[] | undefined,
 ): string[] {
   const problem = problemOf(then.state, then.command, table.pod);
@@ -95,7 +95,7 @@ export function explainOther(
   state: State,
   number: number,
   [id, other]: readonly [string, string],
-  language: Language,
+  language: Lang,
 ): string[] {
   const round = roundOf(state, number);
   const [table, theirs] = [id, other].map((x) => tableWith(round, x) ?? refuse('error.notPlaying', { name: nameOf(state, x) }));

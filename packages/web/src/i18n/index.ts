@@ -1,5 +1,6 @@
 /** Words of the interface in two languages, and texts of the server, which come in both. */
 import type { Lang, Text } from '@apnap/protocol';
+import { fillIn } from '@apnap/words';
 import { useSettings } from '../store/settings.js';
 import type { Catalogue, Key } from './catalogue.js';
 import { en } from './en.js';
@@ -10,10 +11,8 @@ export type { Key } from './catalogue.js';
 export const CATALOGUES: Record<Lang, Catalogue> = { en, zh };
 
 /** A message with its parameters in place. */
-export function translate(lang: Lang, key: Key, params?: Readonly<Record<string, string | number>>): string {
-  const text = CATALOGUES[lang][key];
-  return params ? text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole)) : text;
-}
+export const translate = (lang: Lang, key: Key, params?: Readonly<Record<string, string | number>>): string =>
+  fillIn(CATALOGUES[lang][key], (written, name) => `${params?.[name] ?? written}`);
 
 export interface Speech {
   lang: Lang;

@@ -1,4 +1,5 @@
 /** The action bar: what is asked, the buttons, and what one can do in words. The only place that says whose move it is. */
+import type { Text } from '@apnap/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { PairList, PickList } from '../ask/options.js';
 import { useSpeech } from '../i18n/index.js';
@@ -87,7 +88,7 @@ function PassUntil() {
 function Advice() {
   const { conn, decision } = usePlay();
   const { t, say } = useSpeech();
-  const [advice, setAdvice] = useState<{ id: number; text: { en: string; zh: string } | null } | null>(null);
+  const [advice, setAdvice] = useState<{ id: number; text: Text | null } | null>(null);
   if (!decision) return null;
   const mine = advice?.id === decision.id ? advice : null;
   return mine ? (

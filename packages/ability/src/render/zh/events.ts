@@ -163,17 +163,13 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'search':
     case 'shuffle':
     case 'crime':
+    case 'winFlip':
+    case 'loseFlip':
+    case 'clash':
     case 'loseGame': {
       const p = anyPlayer(c, event.who);
       c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
       return `${p.text}${event.on === 'draw' && event.what ? `抓到一张${nounText(nounOf(c, event.what, 'library'))}` : PLAYER_EVENTS[event.on]}`;
-    }
-    case 'winFlip':
-    case 'loseFlip':
-    case 'clash': {
-      const p = anyPlayer(c, event.who);
-      c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
-      return `${p.text}${event.on === 'clash' ? '比点' : event.on === 'winFlip' ? '赢得掷硬币' : '输掉掷硬币'}`;
     }
     case 'designated': {
       const p = anyPlayer(c, event.who);
@@ -337,7 +333,21 @@ function targetClause(c: Context, event: Extract<EventPattern, { on: 'target' }>
 
 type PlayerEvent = Extract<
   EventPattern,
-  { on: 'draw' | 'gainLife' | 'loseLife' | 'scry' | 'surveil' | 'search' | 'shuffle' | 'crime' | 'loseGame' }
+  {
+    on:
+      | 'draw'
+      | 'gainLife'
+      | 'loseLife'
+      | 'scry'
+      | 'surveil'
+      | 'search'
+      | 'shuffle'
+      | 'crime'
+      | 'winFlip'
+      | 'loseFlip'
+      | 'clash'
+      | 'loseGame';
+  }
 >['on'];
 const PLAYER_EVENTS: Readonly<Record<PlayerEvent, string>> = {
   draw: '抓一张牌',
@@ -348,6 +358,9 @@ const PLAYER_EVENTS: Readonly<Record<PlayerEvent, string>> = {
   search: '搜寻牌库',
   shuffle: '将牌库洗牌',
   crime: '犯罪',
+  winFlip: '赢得掷硬币',
+  loseFlip: '输掉掷硬币',
+  clash: '比点',
   loseGame: '输掉这盘游戏',
 };
 

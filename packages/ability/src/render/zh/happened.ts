@@ -6,6 +6,8 @@ import { headText, isAny, nounOf, nounText } from './noun.js';
 import { anyPlayer, whoseText } from './refs.js';
 import { countWord } from './vocab.js';
 
+const DONE = { crime: '犯罪', loseLife: '失去生命', gainLife: '获得生命' } as const;
+
 /**
  * What happened this turn. `clause`: "本回合有生物死去"; `modifier`: before 的, of what it happened to; `count`, `amount`: how often or much.
  */
@@ -41,14 +43,12 @@ export function conditionOfEvent(c: Context, event: EventPattern, how: 'clause' 
       const to = recipient(c, event.to);
       return `${to.text.replace(/^任一/, '')}本回合曾受过${event.kind === 'combat' ? '战斗' : ''}伤害`;
     }
+    case 'crime':
     case 'loseLife':
     case 'gainLife': {
       const p = anyPlayer(c, event.who);
-      const verb = event.on === 'loseLife' ? '失去' : '获得';
-      return p.you ? `你本回合中曾${verb}生命` : `本回合中有${p.text.replace('任一', '')}曾${verb}生命`;
+      return p.you ? `你本回合中曾${DONE[event.on]}` : `本回合中有${p.text.replace('任一', '')}曾${DONE[event.on]}`;
     }
-    case 'crime':
-      return `${anyPlayer(c, event.who).text}本回合中犯过罪`;
     case 'cast': {
       const p = anyPlayer(c, event.who);
       return `${p.text}本回合中施放过${event.nth !== undefined && event.nth > 1 ? `${countWord(event.nth)}个或更多` : ''}${nounText(nounOf(c, event.what, 'stack'), { other: '其他' })}`;

@@ -1,0 +1,118 @@
+/** Tables of players from files of other programs: in whatever encoding, with all lines that are wrong told at once. */
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { Refused, withFile } from '@apnap/system';
+import {
+  type CommandOf,
+  type CsvTable,
+  csvRefusal,
+  DeskError,
+  decodeTable,
+  ENCODINGS,
+  membersOf,
+  nextRound,
+  readTable,
+  registerAll,
+  say,
+} from '@apnap/tournament';
+import type { Answer, Desk } from '../desk.js';
+import { text } from '../text/text.js';
+import { type CommonOptions, change, nextId, type Session, t } from './session.js';
+
+export interface ImportOptions extends CommonOptions {
+  encoding?: string;
+}
+
+/** The text of a table in a file, and the encoding it was read in. @throws Refused where it is in doubt, with what it could be. */
+export function readTableFile(desk: Desk, file: string, o: ImportOptions): { text: string; encoding: string } {
+  const packed = withFile(desk.lang, 't.cannotRead', file, () => readFileSync(file));
+  const d = decodeTable(packed[0] === 0x1f && packed[1] === 0x8b ? gunzipSync(packed) : packed, o.encoding);
+  switch (d.kind) {
+    case 'text':
+      return d;
+    case 'wrong':
+      throw new Refused('input', t(desk, 't.encodingWrong', { file, encoding: d.encoding }));
+    case 'unknown':
+      throw new Refused(
+        'input',
+        text(desk.lang, 'error.optionValue', {
+          option: '--encoding',
+          value: d.encoding,
+          expected: text(desk.lang, 'expect.oneOf', { list: ENCODINGS.join(', ') }),
+        }),
+      );
+    case 'doubt': {
+      const could = d.could.map((c) => `${c.encoding} (${c.sample})`).join('; ');
+      throw new Refused('input', t(desk, could === '' ? 't.encodingNone' : 't.encodingDoubt', { file, could }));
+    }
+    default:
+      return d satisfies never;
+  }
+}
+
+/** Reads a table with everything that can be said about it. @throws Refused for a table that is none. */
+function tableOfFile(desk: Desk, file: string, content: string, members: number): CsvTable {
+  try {
+    return readTable(content, members);
+  } catch (e) {
+    if (e instanceof DeskError) throw new Refused('input', `${file}: ${say(e.reason, desk.lang)}`);
+    throw e;
+  }
+}
+
+/** What was left out of a table, in words. */
+function leftOut(desk: Desk, table: CsvTable): string[] {
+  return [
+    ...(table.unused.length > 0 ? [t(desk, 't.unusedColumns', { columns: table.unused.join(', ') })] : []),
+    ...table.cleaned.map((c) => t(desk, 't.cleanedLine', { line: c.line, found: c.found.join(', ') })),
+  ];
+}
+
+/** All lines that are wrong, each on a line of its own. */
+const allLines = (desk: Desk, problems: CsvTable['problems']): Refused => {
+  const { params } = csvRefusal(problems).reason;
+  const lines = Array.isArray(params.lines) ? params.lines : [];
+  return new Refused('no', lines.map((m) => say(m, desk.lang)).join('\n'));
+};
+
+/** Enters everybody of a CSV file; all or none. */
+export function importPlayers(desk: Desk, file: string, o: ImportOptions): Promise<Answer> {
+  const { text: content, encoding } = readTableFile(desk, file, o);
+  return change(desk, o, (s) => {
+    const table = tableOfFile(desk, file, content, membersOf(s.state.kind));
+    enterAll(desk, s, table);
+    return imported(desk, s, table, encoding);
+  });
+}
+
+function enterAll(desk: Desk, s: Session, { entries, problems }: CsvTable): void {
+  let next = Number(nextId(s).slice(1));
+  const round = s.state.status === 'registration' ? {} : { round: nextRound(s.state) };
+  const commands = entries.map(
+    ({ line: _, ...entry }): CommandOf<'register'> => ({ type: 'register', id: `p${next++}`, ...entry, ...round }),
+  );
+  const { tournament, refused } = registerAll(s.tournament, s.doing, commands);
+  const wrong = [...problems, ...refused.map((r) => ({ line: entries[r.index].line, message: r.reason }))];
+  if (wrong.length > 0) throw allLines(desk, wrong);
+  s.take(tournament);
+}
+
+function imported(desk: Desk, s: Session, table: CsvTable, encoding: string): Answer {
+  const { entrants, waiting } = s.state;
+  return {
+    json: {
+      registered: table.entries.length,
+      players: entrants.length,
+      waiting: waiting.map((w) => w.id),
+      encoding,
+      unusedColumns: table.unused,
+      cleaned: table.cleaned,
+    },
+    lines: [
+      t(desk, 't.imported', { count: table.entries.length, players: entrants.length }),
+      ...(encoding === 'utf-8' ? [] : [t(desk, 't.encodingRead', { encoding })]),
+      ...leftOut(desk, table),
+      ...waiting.map((w, i) => t(desk, 't.waits', { id: w.id, name: w.name, place: i + 1 })),
+    ],
+  };
+}

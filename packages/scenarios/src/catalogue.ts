@@ -1,0 +1,78 @@
+/** What is to be said of scenarios, in both languages. */
+import { CARDBASE_EN, CARDBASE_ZH } from '@apnap/cardbase';
+import { wordsOf } from '@apnap/words';
+
+export const SCENARIOS_EN = {
+  ...CARDBASE_EN,
+  'error.scenarioLine': '{file}:{line}: not a scenario: {what}',
+  'error.scenarioMissing': '{file}:{line}: not a scenario: it lacks {what}',
+  'error.scenarioUnknown': '{file}:{line}: not a scenario: the format has no {what}',
+  'error.scenarioValue': '{file}:{line}: not a scenario: {what} has a value the format does not allow there',
+  'scn.progress': '{done} of {total} scenarios',
+  'scn.summary':
+    '{total} scenarios: {passed} passed ({leniently} of them leniently), {failed} failed, {unsupported} unsupported ({seconds} s)',
+  'scn.malformed': '{malformed} lines are no scenarios and were skipped',
+  'scn.failedLine': 'failed {id}: {reason}',
+  'scn.rankingTitle': 'What keeps the unsupported ones out (scenarios, reason):',
+  'scn.unknownCard': 'unknown card "{name}"',
+  'scn.refusedCard': '{name} is not compiled: {what}',
+  'scn.unplayableCard': '{name}: the engine has no meaning for {what}',
+  'scn.customRefused': 'the made-up card {name} is not compiled: {phrase}',
+  'scn.customKind': 'made-up permanent of kind {kind}',
+  'scn.setupKind': 'set-up: {what}',
+  'scn.setup': "the game can't be set up: {what}",
+  'scn.checkKind': 'expectation of kind {kind}',
+  'scn.actionKind': 'action of kind {kind}',
+  'scn.crash': 'the engine stopped: {what}',
+  'scn.action': 'not legal now ({kind}): {action}',
+  'scn.missing': '{who} is asked ({what}) and the scenario has no answer',
+  'scn.number': 'the number {n} is not from {min} to {max}',
+  'scn.illegalMode': "mode {mode} can't be chosen",
+  'scn.illegalTarget': 'not a legal target: {target}',
+  'scn.illegalBlock': 'this block is not legal (rule {rule}): {what}',
+  'scn.check': 'expected {what}; found {found}',
+  'scn.unusedAction': 'left over: {action} (turn {turn}, {step})',
+  'scn.unusedAnswer': 'answer left over: {answer}',
+  'scn.noFailure': 'the run was to go wrong ({kind}) and did not',
+  'scn.refused': 'the answer to {what} is refused by rule {rule}',
+  'scn.limit': 'more than {limit} decisions',
+} as const;
+
+export const SCENARIOS_ZH: Readonly<Record<keyof typeof SCENARIOS_EN, string>> = {
+  ...CARDBASE_ZH,
+  'error.scenarioLine': '{file}：第{line}行：不是情境：{what}',
+  'error.scenarioMissing': '{file}：第{line}行：不是情境：缺少{what}',
+  'error.scenarioUnknown': '{file}：第{line}行：不是情境：格式中没有{what}',
+  'error.scenarioValue': '{file}：第{line}行：不是情境：{what}的值不合格式',
+  'scn.progress': '{total}个情境中的{done}个',
+  'scn.summary': '{total}个情境：通过{passed}（其中宽松通过{leniently}），失败{failed}，不支持{unsupported}（{seconds}秒）',
+  'scn.malformed': '有{malformed}行不是情境，已跳过',
+  'scn.failedLine': '失败 {id}：{reason}',
+  'scn.rankingTitle': '不支持的原因（情境数，原因）：',
+  'scn.unknownCard': '未知的牌「{name}」',
+  'scn.refusedCard': '{name}未能编译：{what}',
+  'scn.unplayableCard': '{name}：引擎尚不理解{what}',
+  'scn.customRefused': '虚构的牌{name}未能编译：{phrase}',
+  'scn.customKind': '种类为{kind}的虚构永久物',
+  'scn.setupKind': '设置：{what}',
+  'scn.setup': '无法设置对局：{what}',
+  'scn.checkKind': '种类为{kind}的期望',
+  'scn.actionKind': '种类为{kind}的动作',
+  'scn.crash': '引擎中止：{what}',
+  'scn.action': '此时不合法（{kind}）：{action}',
+  'scn.missing': '{who}须作决定（{what}），而情境没有给出答案',
+  'scn.number': '数字{n}不在{min}到{max}之间',
+  'scn.illegalMode': '不能选择模式{mode}',
+  'scn.illegalTarget': '目标不合法：{target}',
+  'scn.illegalBlock': '此阻挡不合法（规则{rule}）：{what}',
+  'scn.check': '期望{what}；实际为{found}',
+  'scn.unusedAction': '未执行：{action}（第{turn}回合，{step}）',
+  'scn.unusedAnswer': '未使用的答案：{answer}',
+  'scn.noFailure': '本应出错（{kind}）却没有',
+  'scn.refused': '对{what}的回答被规则{rule}拒绝',
+  'scn.limit': '超过{limit}个决定',
+};
+
+export type TextId = keyof typeof SCENARIOS_EN;
+
+export const text = wordsOf<TextId>({ en: SCENARIOS_EN, zh: SCENARIOS_ZH });

@@ -1,0 +1,7 @@
+/** What the system under a program has to do with: files, locks, threads, and what is to be said where it refuses. */
+export { SYSTEM_EN, SYSTEM_ZH } from './catalogue.js';
+export { systemError, systemWords, withFile } from './errors.js';
+export { readBytes, readText, writeWhole } from './files.js';
+export * from './lock.js';
+export { Refused } from './refused.js';
+export { newThread } from './thread.js';
