@@ -94,18 +94,21 @@ export const ofOpponent = (f: Filter): boolean =>
 /** Whether it is the object itself, whose controller is "you". */
 const isSelf = (f: Filter): boolean => f.is === 'oneOf' && f.of.sel === 'self';
 
-const mayBePlayer = (f: Filter): boolean => f.is === 'or' && f.of.some((x) => x.is === 'player');
+const kindOf = (f: Filter): Mention['kind'] =>
+  isPlayerFilter(f) ? 'player' : f.is === 'or' && f.of.some((x) => x.is === 'player') ? 'either' : 'object';
 
-/** What a trigger's event gives to the words after it. */
+const isDeathOfHost = (e: Extract<EventPattern, { on: 'zone' }>): boolean =>
+  e.what.is === 'oneOf' && e.what.of.sel === 'host' && e.to === 'graveyard';
+
+/** What a trigger's event gives to the words after it; nobody calls you "that player". */
 function eventMentions(event: EventPattern, at: number): Mention[] {
   const out: Mention[] = [];
   const object = (filter: Filter, role: 'object' | 'source' | 'recipient', offset: number): void => {
-    // nobody calls you "that player"
     if (filter.is === 'oneOf' || (filter.is === 'player' && filter.who.player === 'you')) return;
     out.push({
       ...base,
       at: at + offset,
-      kind: isPlayerFilter(filter) ? 'player' : mayBePlayer(filter) ? 'either' : 'object',
+      kind: kindOf(filter),
       filter,
       from: 'event',
       selector: { sel: 'event', role },
@@ -129,7 +132,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'zone':
       if (!(event.what.is === 'any')) object(event.what, 'object', 0.3);
       // "when enchanted creature dies, return that card": what it has become, and not what is still attached to
-      if (event.what.is === 'oneOf' && event.what.of.sel === 'host' && event.to === 'graveyard')
+      if (isDeathOfHost(event))
         out.push({ ...base, at: at + 0.2, kind: 'cards', from: 'event', selector: { sel: 'event', role: 'object' }, verb: 'hostCard' });
       // "a player's graveyard": whose card it is
       if ((event as unknown as Node).$owner)
