@@ -1,21 +1,16 @@
 /** The command line: what there is, in the reader's language. The work is done in `commands/`. */
 
-import { databaseFor, deckIds } from '@apnap/cardbase';
 import { Refused, systemError, systemWords } from '@apnap/system';
 import type { Lang } from '@apnap/words';
 import { Argument, Command, CommanderError, type Help, Option } from 'commander';
-import { type BenchOptions, bench } from './commands/bench.js';
-import { addCardsCommands } from './commands/cards.js';
-import { type CheckOptions, checkDeckCommand } from './commands/deck-check.js';
-import { type ConvertOptions, convertDeck, deckFormatList } from './commands/deck-convert.js';
-import { type DuelOptions, duel } from './commands/duel.js';
-import { addJudgeCommands } from './commands/judge.js';
-import { type ReplayOptions, replayCommand } from './commands/replay.js';
-import { addRulesCommands } from './commands/rules.js';
-import { type ScenariosOptions, scenarios } from './commands/scenarios.js';
-import { type ServeOptions, serve } from './commands/serve.js';
-import { type StartOptions, start } from './commands/start.js';
-import { addTournamentCommands } from './commands/tournament.js';
+import type { BenchOptions } from './commands/bench.js';
+import type { CheckOptions } from './commands/deck-check.js';
+import type { ConvertOptions } from './commands/deck-convert.js';
+import type { DuelOptions } from './commands/duel.js';
+import type { ReplayOptions } from './commands/replay.js';
+import type { ScenariosOptions } from './commands/scenarios.js';
+import type { ServeOptions } from './commands/serve.js';
+import type { StartOptions } from './commands/start.js';
 import { type CommandKit, contextOf } from './context.js';
 import { CliError, exitCodeOf, type Io } from './io.js';
 import { languageOf, type TextId, text } from './text/text.js';
@@ -81,13 +76,17 @@ function bareProgram(io: Io, lang: Lang): Command {
     .exitOverride();
 }
 
-/** Games: one's own, those in a browser, those of computer players, saved ones. */
-function addGameCommands(program: Command, { cx, add, option, t, done }: CommandKit): void {
+/** A command, or a group of them: what it is made of is loaded when somebody wants it. */
+type Adder = (program: Command, kit: CommandKit) => void | Promise<void>;
+
+function addStart(program: Command, { cx, add, option, done }: CommandKit): void {
   add(program, 'start', 'cmd.start')
     .addOption(option('--seed <seed>', 'opt.seed'))
     .addOption(option('--pace <pace>', 'opt.pace'))
-    .action((o: StartOptions) => done(start(cx, o)));
+    .action((o: StartOptions) => done(import('./commands/start.js').then((m) => m.start(cx, o))));
+}
 
+function addServe(program: Command, { cx, add, option, done }: CommandKit): void {
   add(program, 'serve', 'cmd.serve')
     .addOption(option('--port <n>', 'opt.port', '4040'))
     .addOption(option('--host <host>', 'opt.host', 'localhost'))
@@ -99,11 +98,15 @@ function addGameCommands(program: Command, { cx, add, option, t, done }: Command
     .addOption(option('--secure', 'opt.secure'))
     .addOption(option('--proxies <addresses>', 'opt.proxies'))
     .addOption(option('--per-minute <n>', 'opt.perMinute', '600'))
-    .action((o: ServeOptions) => done(serve(cx, o)));
+    .action((o: ServeOptions) => done(import('./commands/serve.js').then((m) => m.serve(cx, o))));
+}
 
+async function addDuel(program: Command, { cx, add, option, t, done }: CommandKit): Promise<void> {
+  const { deckIds } = await import('@apnap/cardbase');
+  const ids = deckIds();
   add(program, 'duel', 'cmd.duel')
-    .addArgument(new Argument('<DECK_A>', t('arg.deck', { ids: deckIds() })))
-    .addArgument(new Argument('<DECK_B>', t('arg.deck', { ids: deckIds() })))
+    .addArgument(new Argument('<DECK_A>', t('arg.deck', { ids })))
+    .addArgument(new Argument('<DECK_B>', t('arg.deck', { ids })))
     .addOption(option('--seed <seed>', 'opt.seed'))
     .addOption(option('--games <n>', 'opt.games', '1'))
     .addOption(option('--jobs <n>', 'opt.jobs', '1'))
@@ -119,8 +122,10 @@ function addGameCommands(program: Command, { cx, add, option, t, done }: Command
     .addOption(option('--limit <n>', 'opt.limit', '200000'))
     .addOption(option('--unchecked', 'opt.unchecked'))
     .addOption(option('--json', 'opt.json'))
-    .action((a: string, b: string, o: DuelOptions) => done(duel(cx, a, b, o)));
+    .action((a: string, b: string, o: DuelOptions) => done(import('./commands/duel.js').then((m) => m.duel(cx, a, b, o))));
+}
 
+function addReplay(program: Command, { cx, add, option, t, done }: CommandKit): void {
   add(program, 'replay', 'cmd.replay')
     .addArgument(new Argument('<FILE>', t('arg.save')))
     .addOption(option('--to <n>', 'opt.to'))
@@ -129,29 +134,34 @@ function addGameCommands(program: Command, { cx, add, option, t, done }: Command
     .addOption(option('--log', 'opt.log'))
     .addOption(option('--detail', 'opt.detail'))
     .addOption(option('--json', 'opt.json'))
-    .action((file: string, o: ReplayOptions) => done(replayCommand(cx, file, o)));
+    .action((file: string, o: ReplayOptions) => done(import('./commands/replay.js').then((m) => m.replayCommand(cx, file, o))));
 }
 
-function addDeckCommands(deck: Command, { cx, add, option, t, done }: CommandKit): void {
+async function addDeck(program: Command, { cx, add, option, t, done }: CommandKit): Promise<void> {
+  const { databaseFor, deckIds } = await import('@apnap/cardbase');
+  const convert = await import('./commands/deck-convert.js');
+  const check = await import('./commands/deck-check.js');
+  const deck = add(program, 'deck', 'cmd.deck');
+  const ids = deckIds();
   add(deck, 'check', 'cmd.deck.check')
-    .addArgument(new Argument('<DECK>', t('arg.deckFile', { ids: deckIds() })))
+    .addArgument(new Argument('<DECK>', t('arg.deckFile', { ids })))
     .addOption(option('--format <format>', 'opt.format'))
     .addOption(option('--date <date>', 'opt.date'))
     .addOption(option('--cards <file...>', 'opt.cards'))
     .addOption(option('--json', 'opt.json'))
-    .action((file: string, o: CheckOptions) => done(checkDeckCommand(cx, databaseFor(cx, o.cards), file, o)));
+    .action((file: string, o: CheckOptions) => done(check.checkDeckCommand(cx, databaseFor(cx, o.cards), file, o)));
   add(deck, 'convert', 'cmd.deck.convert')
-    .addArgument(new Argument('<DECK>', t('arg.deckFile', { ids: deckIds() })))
-    .addOption(new Option('--to <format>', t('opt.to', { list: deckFormatList() })))
+    .addArgument(new Argument('<DECK>', t('arg.deckFile', { ids })))
+    .addOption(new Option('--to <format>', t('opt.to', { list: convert.deckFormatList() })))
     .addOption(option('--from <format>', 'opt.from'))
     .addOption(option('--out <file>', 'opt.out'))
     .addOption(option('--names <lang>', 'opt.names'))
     .addOption(option('--strict', 'opt.strict'))
     .addOption(option('--cards <file...>', 'opt.cards'))
-    .action((file: string, o: ConvertOptions) => done(convertDeck(cx, databaseFor(cx, o.cards), file, o)));
+    .action((file: string, o: ConvertOptions) => done(convert.convertDeck(cx, databaseFor(cx, o.cards), file, o)));
 }
 
-function addScenariosCommand(program: Command, { cx, add, option, t, done }: CommandKit): void {
+function addScenarios(program: Command, { cx, add, option, t, done }: CommandKit): void {
   add(program, 'scenarios', 'cmd.scenarios')
     .addArgument(new Argument('<PATH...>', t('arg.scenarios')))
     .addOption(option('--cards <file...>', 'opt.cards'))
@@ -160,20 +170,46 @@ function addScenariosCommand(program: Command, { cx, add, option, t, done }: Com
     .addOption(option('--trace', 'opt.trace'))
     .addOption(option('--jobs <n>', 'opt.jobs', '1'))
     .addOption(option('--json', 'opt.json'))
-    .action((paths: string[], o: ScenariosOptions) => done(scenarios(cx, paths, o)));
+    .action((paths: string[], o: ScenariosOptions) => done(import('./commands/scenarios.js').then((m) => m.scenarios(cx, paths, o))));
 }
 
-function addBenchCommand(program: Command, { cx, add, option, done }: CommandKit): void {
+function addBench(program: Command, { cx, add, option, done }: CommandKit): void {
   add(program, 'bench', 'cmd.bench')
     .addOption(option('--quick', 'opt.quick'))
     .addOption(option('--cards <file>', 'opt.cardFile'))
     .addOption(option('--beside <folder>', 'opt.beside'))
     .addOption(option('--json', 'opt.json'))
-    .action((o: BenchOptions) => done(bench(cx, o)));
+    .action((o: BenchOptions) => done(import('./commands/bench.js').then((m) => m.bench(cx, o))));
 }
 
-/** The whole command. `done` is told the exit code of what was run. */
-export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<number>) => void): Command {
+/** All commands, in the order in which they are told. */
+const COMMANDS: Readonly<Record<string, Adder>> = {
+  start: addStart,
+  serve: addServe,
+  duel: addDuel,
+  replay: addReplay,
+  cards: async (program, kit) => (await import('./commands/cards.js')).addCardsCommands(kit.add(program, 'cards', 'cmd.cards'), kit),
+  deck: addDeck,
+  scenarios: addScenarios,
+  rules: async (program, kit) => (await import('./commands/rules.js')).addRulesCommands(kit.add(program, 'rules', 'cmd.rules'), kit),
+  tournament: async (program, kit) =>
+    (await import('./commands/tournament.js')).addTournamentCommands(kit.add(program, 'tournament', 'cmd.tournament'), kit),
+  judge: async (program, kit) => (await import('./commands/judge.js')).addJudgeCommands(kit.add(program, 'judge', 'cmd.judge'), kit),
+  bench: addBench,
+};
+
+/** The commands that are wanted: one, none for the version alone, and all for help, or where there is no such command. */
+function wantedOf(argv: readonly string[]): readonly string[] {
+  const word = argv.find((a, i) => !a.startsWith('-') && argv[i - 1] !== '--lang');
+  if (word !== undefined && Object.hasOwn(COMMANDS, word)) return [word];
+  return word === undefined && (argv.includes('--version') || argv.includes('-V')) ? [] : Object.keys(COMMANDS);
+}
+
+/**
+ * The command, with the one that is wanted or with all. `done` is told the exit code of what was run.
+ * @param argv the arguments: what no argument asks for is not loaded
+ */
+async function buildProgram(argv: readonly string[], io: Io, lang: Lang, done: (code: number | Promise<number>) => void): Promise<Command> {
   const t = (id: TextId, params?: Record<string, string | number>): string => text(lang, id, params);
   const program = bareProgram(io, lang);
   const add = (parent: Command, name: string, about: TextId): Command =>
@@ -186,14 +222,7 @@ export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<n
   const option = (flags: string, id: TextId, value?: string): Option =>
     value === undefined ? new Option(flags, t(id)) : new Option(flags, t(id)).default(value);
   const kit: CommandKit = { cx: contextOf(io, lang), add, option, t, done };
-  addGameCommands(program, kit);
-  addCardsCommands(add(program, 'cards', 'cmd.cards'), kit);
-  addDeckCommands(add(program, 'deck', 'cmd.deck'), kit);
-  addScenariosCommand(program, kit);
-  addRulesCommands(add(program, 'rules', 'cmd.rules'), kit);
-  addTournamentCommands(add(program, 'tournament', 'cmd.tournament'), kit);
-  addJudgeCommands(add(program, 'judge', 'cmd.judge'), kit);
-  addBenchCommand(program, kit);
+  for (const name of wantedOf(argv)) await COMMANDS[name](program, kit);
   return program;
 }
 
@@ -222,7 +251,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   let code: number | Promise<number> = 0;
   try {
     lang = languageFrom(argv, io);
-    const program = buildProgram(io, lang, (c) => {
+    const program = await buildProgram(argv, io, lang, (c) => {
       code = c;
     });
     await program.parseAsync(argv.slice(), { from: 'user' });

@@ -4,5 +4,4 @@ export { eventFiles } from './files/event-files.js';
 export type { Place } from './files/lock.js';
 export { salvageEvent } from './files/salvage.js';
 export * from './judge/index.js';
-export { DESK_EN, DESK_ZH } from './text/text.js';
 export * from './tournament/index.js';

@@ -1,5 +1,5 @@
 /** What is to be said of scenarios, in both languages. */
-import { CARDBASE_EN, CARDBASE_ZH } from '@apnap/cardbase';
+import { CARDBASE_EN, CARDBASE_ZH } from '@apnap/cardbase/text';
 import { wordsOf } from '@apnap/words';
 
 export const SCENARIOS_EN = {

@@ -1,5 +1,4 @@
 /** Scenarios: games set up and scripted in files of their own, played as they say, and compared with what they expect. */
-export { SCENARIOS_EN, SCENARIOS_ZH } from './catalogue.js';
 export { type BadLine, badLineText, readScenarios } from './files.js';
 export type { Scenario } from './format.js';
 export { runAll, type Work } from './jobs.js';

@@ -1,6 +1,6 @@
 /** What the command says, in English. `{x}` stands for a parameter. */
-import { DESK_EN } from '@apnap/desk';
-import { SCENARIOS_EN } from '@apnap/scenarios';
+import { DESK_EN } from '@apnap/desk/text';
+import { SCENARIOS_EN } from '@apnap/scenarios/text';
 import { DECKS_EN } from './decks.js';
 import { FILES_EN } from './files.js';
 import { FLOOR_EN } from './floor.js';

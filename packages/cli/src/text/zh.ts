@@ -1,6 +1,6 @@
 /** What the command says, in Simplified Chinese. */
-import { DESK_ZH } from '@apnap/desk';
-import { SCENARIOS_ZH } from '@apnap/scenarios';
+import { DESK_ZH } from '@apnap/desk/text';
+import { SCENARIOS_ZH } from '@apnap/scenarios/text';
 import { DECKS_ZH } from './decks.js';
 import type { TextId } from './en.js';
 import { FILES_ZH } from './files.js';

@@ -1,5 +1,5 @@
 /** The words of the desk in both languages. */
-import { CARDBASE_EN, CARDBASE_ZH } from '@apnap/cardbase';
+import { CARDBASE_EN, CARDBASE_ZH } from '@apnap/cardbase/text';
 import { wordsOf } from '@apnap/words';
 import { FILES_EN, FILES_ZH } from './files.js';
 import { FLOOR_EN, FLOOR_ZH } from './floor.js';
