@@ -32,3 +32,16 @@ test('work beyond the limit is broken off', () => {
   expect(() => new Processor().within(200, working)).toThrow(Overrun);
   expect(performance.now() - since).toBeLessThan(5000);
 });
+
+test.runIf(counted(threadNumber()) !== null)('who plays on a busy machine is charged for the work of the thread alone', () => {
+  const processor = new Processor();
+  const owners = [{ person: 'p', address: 'a' }];
+  // ten times as much as a person may use at once, if the clock counted
+  processor.charge(owners, () => sleep(1000));
+  expect(processor.wait(owners)).toBe(0);
+  const working = (): void => {
+    for (const until = performance.now() + 5000, work = { n: 0 }; performance.now() < until; work.n++);
+  };
+  processor.charge(owners, working);
+  expect(processor.wait(owners)).toBeGreaterThan(0);
+});

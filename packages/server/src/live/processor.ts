@@ -98,13 +98,13 @@ export class Processor {
     }
   }
 
-  /** Does something for somebody: the time it takes is his. */
+  /** Does something for somebody: the time that this thread works at it is his, and not what the machine gave to others meanwhile. */
   charge<T>(owners: readonly Owner[], work: () => T): T {
-    const start = performance.now();
+    const time = begin(OWN);
     try {
       return work();
     } finally {
-      this.shares.spend(owners, weighed(performance.now() - start));
+      this.shares.spend(owners, weighed(time.taken()));
     }
   }
 
