@@ -1,19 +1,26 @@
 /** After a game: how it ended, rematch, sideboarding. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { Link } from '../ui/link.js';
 import { Icon, Rich } from '../ui/symbols.js';
 import { usePlay } from './play.js';
+import { focusQuietly } from './roving.js';
 import { RuleChip } from './rule.js';
 
+/** How the game ended. Focus moves to it as a whole, so that the next Tab leads to its buttons and a key meant for the game presses none. */
 export function Over() {
   const { state, conn } = usePlay();
   const { t, say } = useSpeech();
   const [hidden, hide] = useState(-1);
+  const ref = useRef<HTMLElement>(null);
   const game = state.game;
   const result = game?.result;
   const table = state.table;
-  if (!game || !result || !table || hidden === table.info.game || table.info.phase === 'sideboarding') return null;
+  const shown = game && result && table && hidden !== table.info.game && table.info.phase !== 'sideboarding';
+  useEffect(() => {
+    if (shown && ref.current && !document.activeElement?.matches('input, textarea')) focusQuietly(ref.current);
+  }, [shown]);
+  if (!shown) return null;
   const won = game.seat !== null && result.winners.includes(game.seat);
   const names = result.winners.map((s) => game.players.find((p) => p.seat === s)?.name ?? '').join(', ');
   const title =
@@ -21,7 +28,7 @@ export function Over() {
   const asked = game.seat !== null && table.offers.rematch.includes(game.seat);
   const other = table.offers.rematch.some((s) => s !== game.seat);
   return (
-    <section className={`over${won ? ' won' : ''}`} role="dialog" aria-labelledby="over-title" aria-modal="false">
+    <section ref={ref} tabIndex={-1} className={`over${won ? ' won' : ''}`} role="dialog" aria-labelledby="over-title" aria-modal="false">
       <h2 id="over-title">{title}</h2>
       <p>
         <Rich text={say(result.reason)} /> {result.rule && <RuleChip rule={result.rule} />}
