@@ -1,8 +1,10 @@
 /** The cards of this server: the embedded set, and what was imported into the data folder. */
 import type { Card } from '@apnap/ability';
-import { type CardDatabase, CardIndex, type CardRecord, dungeon, embeddedDatabase, joinDatabases } from '@apnap/cards';
+import { type CardDatabase, CardIndex, dungeon, embeddedDatabase, joinDatabases, type KnownCard, knownIn, whyRefused } from '@apnap/cards';
 import { openDatabase } from '@apnap/cards/node';
 import { type CardSource, unsupported } from '@apnap/magic';
+import type { Text } from '@apnap/protocol';
+import { both } from '@apnap/words';
 
 export class CardBook {
   /** The embedded set first: what comes with the program was tested with it. */
@@ -19,12 +21,8 @@ export class CardBook {
   }
 
   /** Everything known of a card by its exact English name. */
-  entry(name: string): { database: CardDatabase; record: CardRecord } | undefined {
-    for (const database of this.databases) {
-      const record = database.find(name);
-      if (record?.name === name) return { database, record };
-    }
-    return undefined;
+  entry(name: string): KnownCard | undefined {
+    return knownIn(this.databases, name);
   }
 
   /** Cards as a game asks for them. */
@@ -45,12 +43,13 @@ export class CardBook {
     return this.allNames;
   }
 
-  /** What keeps a card from being played: a phrase that was not understood, or what the engine has no meaning for; '' when nothing does. */
-  obstacle(name: string): string {
+  /** What keeps a card from being played: a phrase that was not understood, or what the engine has no meaning for; null: nothing does. */
+  obstacle(name: string): Text | null {
     const found = this.entry(name);
     const card: Card | undefined = found?.database.card(found.record.place);
-    if (!card) return found?.record.refusal?.phrase ?? name;
-    return unsupported(card).join(', ');
+    if (!card) return both((lang) => whyRefused(lang, found?.record.refusal) ?? name);
+    const lacks = unsupported(card);
+    return lacks.length === 0 ? null : both(() => lacks.join(', '));
   }
 }
 

@@ -109,6 +109,7 @@ const TEXTS = {
   'error.noRule': { en: 'There is no such rule.', zh: '没有此规则。' },
   'error.pattern': { en: 'The search takes too long.', zh: '该搜索耗时过长。' },
   'error.query': { en: '"{text}": {what}', zh: '「{text}」：{what}' },
+  'error.cardUnplayable': { en: '{name} can not be played yet: {what}', zh: '{name}尚不能使用：{what}' },
   'error.deckFaulty': { en: 'The deck can not be played: {what}', zh: '该套牌无法使用：{what}' },
   'error.deckSmall': { en: 'A deck needs at least {least} cards, this one has {n}.', zh: '套牌至少需要{least}张牌，此套牌有{n}张。' },
   'error.taken': { en: 'That seat is taken.', zh: '该座位已有人。' },

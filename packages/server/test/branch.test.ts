@@ -73,7 +73,8 @@ test('from a game that goes on a world is dealt: what the seat knows stays, what
     expect(branch.mine?.kind).toBe(seat.mine?.kind);
     // far enough that its own next cards are drawn
     await branch.play(40);
-    draws.push(branch.game?.players[0].hand.map((card) => card.name.en).join() ?? '');
+    const { players, battlefield } = branch.game as MagicView;
+    draws.push([...players[0].hand, ...players[0].graveyard, ...battlefield].map((card) => card.name.en).join());
     branch.close();
   }
   // The order of one's own library is another in each.

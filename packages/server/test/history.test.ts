@@ -90,7 +90,7 @@ test('why an event happened is a chain of causes to the answer that began it', a
 
 test('cards are searched and shown with text in both languages; decks are kept, checked and written out', async () => {
   const c = client();
-  const found = (await c.call<ListView<CardEntry>>('GET', `/api/cards/search?q=${encodeURIComponent('t:instant c:r mv=1')}`)).body;
+  const found = (await c.call<ListView<CardEntry>>('GET', `/api/cards/search?q=${encodeURIComponent('bolt t:instant c:r mv=1')}`)).body;
   expect(found.data.map((e) => e.card)).toContain('Lightning Bolt');
   const bolt = (await c.call<CardEntry>('GET', '/api/cards/named?exact=Lightning%20Bolt')).body;
   expect(bolt.faces[0].text.en).toContain('3 damage');

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { counted, threadNumber } from '../src/workers/processor.js';
 import { Shares } from '../src/workers/shares.js';
-import { Crowded, Overran, Threads } from '../src/workers/threads.js';
+import { Crowded, Failed, Overran, Threads } from '../src/workers/threads.js';
 
 type Task = { spin?: number; sleep?: number; say?: string; fill?: true; fail?: string };
 
@@ -49,6 +49,9 @@ test.runIf(counted(threadNumber()) !== null)(
     expect(waited.result).toBe('late');
     expect(waited.ms).toBeLessThan(300);
     await expect(t.run('a', 200, { sleep: 60_000 })).rejects.toBeInstanceOf(Overran);
+    const failed = await t.run('a', 300, { sleep: 700, fail: 'late' }).catch((e: unknown) => e);
+    expect(failed).toBeInstanceOf(Failed);
+    expect((failed as Failed).ms, 'what a failed job is charged with').toBeLessThan(300);
     await t.close();
   },
 );

@@ -3,6 +3,7 @@
 import type { Card, Face } from '@apnap/ability';
 import { formatMessage, searchIndexOf } from '@apnap/cards';
 import type { CardEntry, FaceText, Text } from '@apnap/protocol';
+import type { Lang } from '@apnap/words';
 import type { CardBook } from '../cards.js';
 import { faceText } from '../magic/faces.js';
 import { say } from '../text.js';
@@ -38,7 +39,7 @@ export function cardEntry(book: CardBook, name: string): CardEntry | undefined {
     rarity: lastPrinting?.rarity ?? '',
     sets: record.printings.map((p) => p.set),
     legal: Object.entries(record.legalities ?? {}).flatMap(([format, l]) => (l === 'legal' || l === 'restricted' ? [format] : [])),
-    playable: what === '' ? true : say('error.deckFaulty', { what }),
+    playable: what ? say('error.cardUnplayable', { name, what }) : true,
   };
 }
 
@@ -56,9 +57,12 @@ export function prepareSearch(book: CardBook): void {
   prepared.add(book);
 }
 
-/** Cards a query describes, a page of them; or what is wrong with the query. */
-export function searchCards(book: CardBook, query: string, from: number, n: number): { entries: CardEntry[]; total: number } | Text {
-  const found = within(QUERY_MS, () => searchIndexOf(book.all).search(query));
+/** Cards a query describes, a page of them; or what is wrong with the query. @param lang of who asks: in Chinese, letters may be pinyin */
+export function searchCards(
+  book: CardBook,
+  { query, from, n, lang }: { query: string; from: number; n: number; lang: Lang },
+): { entries: CardEntry[]; total: number } | Text {
+  const found = within(QUERY_MS, () => searchIndexOf(book.all).search(query, lang === 'zh' ? 'pinyin' : 'names'));
   if (found === null) return say('error.pattern');
   if ('message' in found)
     return say('error.query', {

@@ -22,6 +22,7 @@ import {
   type Format,
   formatMessage,
   isLegal,
+  playableLike,
   printingsOf,
   readDeck,
   writeDeckFile,
@@ -66,10 +67,13 @@ export class DeckReader {
     };
   }
 
-  private read(list: string, format?: string): { deck: Deck; problems: DeckProblem[]; file: ReturnType<typeof readDeck>['file'] } {
+  private read(
+    list: string,
+    format?: string,
+  ): { deck: Deck; problems: DeckProblem[] } & Pick<ReturnType<typeof readDeck>, 'file' | 'places'> {
     const wanted = DECK_FORMATS.find((f) => f === format) as DeckFormat | undefined;
-    const { file, problems, unknown } = readDeck(list, sparing(this.book.index), wanted);
-    return { deck: deckOf(file, this.book.index), problems: [...problems, ...unknown].sort((a, b) => a.line - b.line), file };
+    const { file, problems, unknown, places } = readDeck(list, sparing(this.book.index), wanted);
+    return { deck: deckOf(file, this.book.index), problems: [...problems, ...unknown].sort((a, b) => a.line - b.line), file, places };
   }
 
   /** What lists show of a deck. */
@@ -93,7 +97,7 @@ export class DeckReader {
 
   /** A deck with all that is known of it. */
   view(k: Known, format?: string): DeckView {
-    const { deck, problems, file } = this.read(k.list, format);
+    const { deck, problems, file, places } = this.read(k.list, format);
     const listed = (zone: DeckZone): DeckLine[] => listedIn(file.zones[zone] ?? [], this.book.index);
     const names = [...new Set([...deck.commander, ...deck.companion, ...deck.main, ...deck.sideboard].map((e) => e.card.name))];
     const maybe = listed('maybeboard');
@@ -109,7 +113,7 @@ export class DeckReader {
         return lines.length === 0 ? [] : [{ zone, name: DECK_ZONE_NAMES[zone], lines: gathered(lines) }];
       }),
       entries: [...new Set([...names, ...maybe.map((l) => l.card)])].flatMap((name) => cardEntry(this.book, name) ?? []),
-      problems: [...problems.map((p, i) => this.problemView(p, i)), ...this.unplayable(names)],
+      problems: [...problems.map((p, i) => this.problemView(p, i)), ...this.unplayable(names, places)],
       formats: FORMATS.map((f) => {
         const issues = checkOf(deck, f, this.book);
         return {
@@ -133,10 +137,14 @@ export class DeckReader {
     };
   }
 
-  private unplayable(names: readonly string[]): ProblemView[] {
-    return names.flatMap((name) => {
+  /** The cards that can't be played, with those that could be instead; `places`: the lines on which they stand. */
+  private unplayable(names: readonly string[], places: ReadonlyMap<string, number>): ProblemView[] {
+    return names.flatMap((name, i) => {
       const what = this.book.obstacle(name);
-      return what === '' ? [] : [{ line: 0, text: say('error.deckFaulty', { what: `${name}: ${what}` }), near: [], card: name }];
+      if (!what) return [];
+      const record = i < GUESSES ? this.book.entry(name)?.record : undefined;
+      const near = record ? playableLike(this.book.all, record, NEAR).map((r) => r.name) : [];
+      return [{ line: places.get(name) ?? 0, text: say('error.cardUnplayable', { name, what }), near, card: name }];
     });
   }
 
@@ -160,7 +168,7 @@ export class DeckReader {
     if (size + countCards(deck.sideboard) > MOST_CARDS) return say('error.deckFaulty', { what: `> ${MOST_CARDS}` });
     for (const e of [...deck.commander, ...deck.main, ...deck.sideboard]) {
       const what = this.book.obstacle(e.card.name);
-      if (what !== '') return say('error.deckFaulty', { what: `${e.card.name}: ${what}` });
+      if (what) return say('error.deckFaulty', { what: say('error.cardUnplayable', { name: e.card.name, what }) });
     }
     const part = (list: Deck['main']): TableDeck['main'] => list.map((e) => ({ card: e.card.name, count: e.count }));
     return {

@@ -7,6 +7,7 @@ import { Overran } from '../workers/workers.js';
 import { checked, problem } from './problem.js';
 import { described } from './schema.js';
 import { limited, ownersOf, personOf } from './services.js';
+import { langOf } from './session.js';
 import type { Shelves } from './shelves.js';
 
 const PAGE = 60;
@@ -18,9 +19,11 @@ export function cardRoutes(api: FastifyInstance, x: Shelves): void {
   api.get('/cards/search', search, async (request) => {
     const { q, page } = checked(searchQuery, request.query);
     const owners = ownersOf(x, request, await personOf(x, request));
-    const found = await x.workers.do('search', { query: q, from: page * PAGE, n: PAGE }, owners).catch((e: Error) => {
-      throw e instanceof Overran ? problem(400, 'error.pattern') : e;
-    });
+    const found = await x.workers
+      .do('search', { query: q, from: page * PAGE, n: PAGE, lang: langOf(request) }, owners)
+      .catch((e: Error) => {
+        throw e instanceof Overran ? problem(400, 'error.pattern') : e;
+      });
     if ('en' in found) throw problem(400, 'error.badRequest', { what: found });
     const list: ListView<CardEntry> = { object: 'list', data: found.entries, hasMore: found.total > (page + 1) * PAGE, total: found.total };
     return list.hasMore ? { ...list, next: `/api/cards/search?q=${encodeURIComponent(q)}&page=${page + 1}` } : list;

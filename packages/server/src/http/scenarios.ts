@@ -28,7 +28,7 @@ function setupOf(x: Shelves, body: z.output<typeof scenarioBody>, names: readonl
     const card = x.book.index.find(p.card)?.name;
     if (card === undefined) throw problem(400, 'error.noCard', { name: p.card });
     const what = x.book.obstacle(card);
-    if (what !== '') throw problem(400, 'error.deckFaulty', { what: `${card}: ${what}` });
+    if (what) throw problem(400, 'error.cardUnplayable', { name: card, what });
     return {
       seat: p.seat,
       zone: p.zone,

@@ -41,7 +41,7 @@ async function renewSession(
 }
 
 /** The language of who asks. A name is a name: it is in one language, that of the page or the browser. */
-const langOf = (request: FastifyRequest): Lang => (/^zh\b/i.test(request.headers['accept-language'] ?? '') ? 'zh' : 'en');
+export const langOf = (request: FastifyRequest): Lang => (/^zh\b/i.test(request.headers['accept-language'] ?? '') ? 'zh' : 'en');
 
 /** What a computer is called by who asks. */
 export const computerName = (request: FastifyRequest): string => say('seat.computer')[langOf(request)];

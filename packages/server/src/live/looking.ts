@@ -14,6 +14,9 @@ import { LOOK_LIMIT, type Processor } from './processor.js';
 const SLICE = 15;
 /** Seconds that somebody waits for his share before he is told that it is used up. */
 const PATIENCE = 10;
+/** Games that were put away and are looked at again: when there are more, those are put away again that nobody has looked at for so many milliseconds. */
+const MOST_OPENED = 8;
+const LOOKED_AT = 10_000;
 
 /** What was looked at is no part of the game any more: it was taken back meanwhile. */
 export class Rewound extends Error {
@@ -24,6 +27,9 @@ export class Rewound extends Error {
 }
 
 export class Looking {
+  /** When they were looked at, the longest ago first. */
+  private readonly opened = new Map<GameLine, number>();
+
   /** @param cx the thread that plays, and those for what takes longer */
   constructor(private readonly cx: { processor: Processor; workers: Workers }) {}
 
@@ -43,11 +49,25 @@ export class Looking {
     }
   }
 
+  /** What is made of a game that was put away does not stay for good. */
+  private open(line: GameLine): void {
+    if (!line.isAway) return;
+    const now = performance.now();
+    this.opened.delete(line);
+    this.opened.set(line, now);
+    for (const [old, at] of this.opened) {
+      if (this.opened.size <= MOST_OPENED || now - at < LOOKED_AT) return;
+      this.opened.delete(old);
+      old.putAway();
+    }
+  }
+
   /**
    * Makes sure that the state after `n` answers is there: afterwards `line.stateAt(n)` takes no time.
    * @throws Spent, Overran, Crowded, Rewound
    */
   async state(line: GameLine, n: number, owners: readonly Owner[]): Promise<void> {
+    this.open(line);
     if (line.lacks(n) === 0) return;
     const { processor, workers } = this.cx;
     if (!line.hosted.inThreads) {
@@ -71,6 +91,7 @@ export class Looking {
 
   /** Makes sure that it is known what a viewer has seen, and so by which numbers he knows objects. @throws Spent, Rewound */
   async seen(line: GameLine, viewer: Viewer, owners: readonly Owner[]): Promise<void> {
+    this.open(line);
     if (line.isSeen(viewer)) return;
     const sightings = new Sightings();
     await this.walked(line, owners, (m) => sightings.look(line.hosted.sight(m.state, viewer), m.n));
@@ -88,6 +109,7 @@ export class Looking {
 
   /** Makes sure that what a viewer knows of events is there. @throws Spent, Rewound */
   async known(line: GameLine, viewer: Viewer, owners: readonly Owner[]): Promise<void> {
+    this.open(line);
     if (line.isKnown(viewer)) return;
     const chronicle = line.hosted.chronicle(viewer);
     await this.walked(line, owners, (m) => chronicle.add(m.state, m.events, m.n));

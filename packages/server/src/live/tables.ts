@@ -11,9 +11,7 @@ import { headOf } from './head.js';
 import { LiveTable } from './live-table.js';
 import { Replay } from './replay.js';
 import { LEASE, type Peer } from './store.js';
-
-/** Milliseconds after which a table nobody looks at is closed. */
-const IDLE = 10 * 60_000;
+import { unneeded } from './unneeded.js';
 
 /** The table belongs to another server (null: it is not known where that is). */
 export class Elsewhere extends Error {
@@ -125,12 +123,14 @@ export class Tables {
   private async tend(): Promise<void> {
     const before = [...this.loaded];
     const owned = new Set(await this.cx.store.renew());
-    const idle: LiveTable[] = [];
+    const unused: LiveTable[] = [];
     for (const [id, live] of before) {
       if (live.closed) continue;
       if (!owned.has(id)) this.drop(live);
-      else if (live.connections.size === 0 && this.cx.steady() - live.usedAt > IDLE && !live.isDue) idle.push(live);
+      else if (live.connections.size === 0 && !live.isDue) unused.push(live);
     }
+    const now = this.cx.steady();
+    const idle = unneeded(unused.map((live) => ({ live, since: now - live.usedAt, room: live.table.size }))).map(({ live }) => live);
     if (idle.length === 0) return;
     for (const live of idle) this.drop(live);
     await this.cx.store.release(idle.map((l) => l.table.id));

@@ -52,6 +52,9 @@ const LAST = 12;
 const EVERY = 25;
 const ROOM = 4_000_000;
 const RECENT = 16;
+/** Bytes that an answer takes besides the states: itself, its events and what is told of them; and the latter alone. */
+const ANSWER = 2000;
+const TOLD = 1200;
 
 export class GameLine<S = unknown, Setup = unknown, E extends LogEvent = LogEvent> implements Played<S, E> {
   private readonly game: Game<S, Setup, E>;
@@ -85,6 +88,7 @@ export class GameLine<S = unknown, Setup = unknown, E extends LogEvent = LogEven
   /** For each answer, whether by it somebody came to know something, besides what its giver knew before. */
   private taught: boolean[] = [];
   private marks: Mark[] = [];
+  private away = false;
 
   constructor(
     readonly hosted: Hosted<S, Setup, E>,
@@ -245,6 +249,26 @@ export class GameLine<S = unknown, Setup = unknown, E extends LogEvent = LogEven
   /** Whether nobody has come to know anything by the answers after the first `to`, besides what who gave them knew before. */
   nothingLearntSince(to: number): boolean {
     return !this.taught.slice(to).includes(true);
+  }
+
+  /** About so many bytes it takes. */
+  get size(): number {
+    return this.room + this.n * (this.tellings.size > 0 ? ANSWER : ANSWER - TOLD);
+  }
+
+  /** Whether it was put away. */
+  get isAway(): boolean {
+    return this.away;
+  }
+
+  /** Lets go of all that its answers make again when somebody looks at it: of a game that is not gone on with. */
+  putAway(): void {
+    this.away = true;
+    const first = this.kept.get(0) as S;
+    this.kept.clear();
+    this.kept.set(0, first);
+    this.room = this.hosted.roomOf(first);
+    for (const derived of [this.recent, this.tellings, this.chronicles, this.sights]) derived.clear();
   }
 
   private keep(): void {

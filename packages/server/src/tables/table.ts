@@ -24,6 +24,8 @@ export interface PastGame {
 
 /** Lines of chat that are kept in mind; the log has all. */
 const CHAT = 200;
+/** Bytes a table takes without its games. */
+const TABLE = 50_000;
 
 export class Table {
   readonly opening: Opening;
@@ -66,6 +68,12 @@ export class Table {
   private readonly replayed = new Map<string, Handles>();
   /** For those who watch, where they are behind; null: they see the table as it is. */
   private readonly later: Later<Table> | null;
+
+  /** About so many bytes it takes. */
+  get size(): number {
+    const lines = [...this.past.map((p) => p.line), ...(this.line ? [this.line] : [])];
+    return lines.reduce((sum, line) => sum + line.size, TABLE) + (this.later?.table.size ?? 0);
+  }
 
   /** @param watched 'later': this is the table as it is shown to those who are behind. */
   constructor(
@@ -259,7 +267,10 @@ export class Table {
   }
 
   private start({ seed, first }: Extract<Entry, { e: 'start' }>, made: Made | null): void {
-    if (this.line) this.past.push({ line: this.line, verdict: this.verdict });
+    if (this.line) {
+      this.line.putAway();
+      this.past.push({ line: this.line, verdict: this.verdict });
+    }
     if (this.phase === 'over') this.won = this.won.map(() => 0);
     this.game++;
     this.era++;

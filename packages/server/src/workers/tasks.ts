@@ -1,6 +1,7 @@
 /** What the threads are asked to do, and what comes of it. */
 import type { LogEvent, Move } from '@apnap/kernel';
 import type { CardEntry, DeckFileView, DeckInfo, DeckView, Text } from '@apnap/protocol';
+import type { Lang } from '@apnap/words';
 import type { Past } from '../games/beginning.js';
 import type { Known, TableDeck } from '../games/deck.js';
 
@@ -13,7 +14,7 @@ export interface Begun {
 /** By name: what is given and what is made of it. */
 export interface Tasks {
   /** Cards a query describes; a text says what is wrong with it. */
-  search: { given: { query: string; from: number; n: number }; made: { entries: CardEntry[]; total: number } | Text };
+  search: { given: { query: string; from: number; n: number; lang: Lang }; made: { entries: CardEntry[]; total: number } | Text };
   /** The card whose name is most like this. */
   named: { given: { name: string }; made: CardEntry | null };
   deckView: { given: { deck: Known; format?: string }; made: DeckView };

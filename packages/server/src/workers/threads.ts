@@ -16,6 +16,18 @@ export class Overran extends Error {
   }
 }
 
+/** The job did not come to its end. */
+export class Failed extends Error {
+  /** @param ms milliseconds of a processor that it took until then */
+  constructor(
+    message: string,
+    readonly ms: number,
+  ) {
+    super(message);
+    this.name = 'Failed';
+  }
+}
+
 /** Too much waits to be done already. */
 export class Crowded extends Error {
   constructor() {
@@ -96,7 +108,7 @@ export class Threads<T, R> {
    * @param owner whose turn it is to be
    * @param limit milliseconds of a processor that the job may take, not counting the time it waits
    * @returns what came of it, and milliseconds of a processor that it took; by the clock where nobody knows better
-   * @throws Overran, Crowded, Error as the thread says
+   * @throws Overran, Crowded, Failed as the thread says, Error where it can't be done at all
    */
   run(owner: string, limit: number, task: T): Promise<{ result: R; ms: number }> {
     if (this.closed) return Promise.reject(new Error('the threads are closed'));
@@ -188,7 +200,7 @@ export class Threads<T, R> {
     } else {
       const { job } = thread;
       thread.job = null;
-      if ('error' in m) job.reject(new Error(m.error));
+      if ('error' in m) job.reject(new Failed(m.error, thread.work.taken()));
       else job.resolve({ result: m.result, ms: thread.work.taken() });
     }
     if (thread.timer) clearTimeout(thread.timer);
@@ -208,7 +220,7 @@ export class Threads<T, R> {
     if (thread.timer) clearTimeout(thread.timer);
     void thread.worker.terminate();
     if (thread.job) this.replaced++;
-    thread.job?.reject(why);
+    thread.job?.reject(why instanceof Overran ? why : new Failed(why.message, thread.work.taken()));
     thread.job = null;
     if (this.closed) return;
     // A thread that can't even begin would be tried for ever: whoever waits is told.

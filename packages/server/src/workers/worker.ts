@@ -51,7 +51,7 @@ function moment({ setup, state, moves }: Tasks['moment']['given']): { state: str
 function done(task: Task): Made {
   switch (task.do) {
     case 'search':
-      return searchCards(book, task.query, task.from, task.n);
+      return searchCards(book, task);
     case 'named': {
       const name = book.index.find(task.name)?.name ?? book.index.nearest(task.name, 1)[0]?.card.name;
       return (name === undefined ? undefined : cardEntry(book, name)) ?? null;

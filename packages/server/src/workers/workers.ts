@@ -3,7 +3,7 @@
 import { newThread } from '@apnap/system';
 import type { Owner, Shares } from './shares.js';
 import type { Made, Task, TaskName, Tasks, Work } from './tasks.js';
-import { Threads } from './threads.js';
+import { Failed, Overran, Threads } from './threads.js';
 
 export { Crowded, Overran } from './threads.js';
 
@@ -71,14 +71,13 @@ export class Workers {
     const wait = this.shares.wait(owners);
     if (wait > 0 && pay === 'before') throw new Spent(Math.ceil(wait / 1000));
     const limit = this.limits[name];
-    const started = performance.now();
     try {
       const { result, ms } = await this.threads.run(turnOf(owners), limit, { do: name, ...given } as Task);
       this.shares.spend(owners, ms);
       return result as Tasks[K]['made'];
     } catch (e) {
-      if (e instanceof Error && e.name === 'Overran') this.shares.spend(owners, limit);
-      else this.shares.spend(owners, Math.min(limit, performance.now() - started));
+      if (e instanceof Overran) this.shares.spend(owners, limit);
+      else if (e instanceof Failed) this.shares.spend(owners, Math.min(limit, e.ms));
       throw e;
     }
   }
