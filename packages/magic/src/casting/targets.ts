@@ -84,7 +84,7 @@ function legalFor(s: State, spec: TargetSpec, env: Env, self: Id, chosen: readon
   const cx = { s, env, it: 0 };
   const whose = spec.per === undefined ? null : players(cx, spec.per);
   return (id) =>
-    !taken.includes(id) && (whose === null || whose.includes(seatFor(s, id))) && targetable(s, id, env, self) && matches(cx, spec.what, id);
+    !taken.includes(id) && (whose === null || whose.includes(seatFor(s, id))) && matches(cx, spec.what, id) && targetable(s, id, env, self);
 }
 
 /** All legal choices for one requirement, given the earlier ones in `env.targets`. */

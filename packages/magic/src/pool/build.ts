@@ -42,20 +42,12 @@ import { TextVariants } from './text.js';
 const ABILITY_KINDS = new Set(['spell', 'activated', 'triggered', 'static', 'keyword']);
 
 /** What is noted of a game because a node of its cards says so. */
-type Noted =
-  | 'spendsAsThough'
-  | 'tapsOthers'
-  | 'restrictedMana'
-  | 'asksAsCast'
-  | 'forbidsCounters'
-  | 'removesAbilities'
-  | 'restrictsCasting';
+type Noted = 'spendsAsThough' | 'tapsOthers' | 'asksAsCast' | 'forbidsCounters' | 'removesAbilities' | 'restrictsCasting';
 type Node = Readonly<Record<string, unknown>>;
 
 const NOTED: readonly (readonly [Noted, (node: Node) => boolean])[] = [
   ['spendsAsThough', (n) => n.rule === 'spendAsThough'],
   ['tapsOthers', (n) => n.pay === 'objects' && n.verb === 'tap'],
-  ['restrictedMana', (n) => n.spendOnly !== undefined],
   ['restrictsCasting', (n) => n.kind === 'static' && restricting(n as unknown as StaticAbility)],
   ['asksAsCast', (n) => n.if === 'asCast'],
   ['forbidsCounters', (n) => n.act === 'putCounters'],
@@ -378,7 +370,6 @@ export function buildPool(cards: readonly Card[]): Pool {
     counterAbilities: new Map(),
     haste: 0,
     adventure: 0,
-    restrictedMana: false,
     restrictsCasting: false,
     tapsOthers: false,
     spendsAsThough: false,

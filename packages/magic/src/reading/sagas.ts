@@ -4,7 +4,7 @@ import type { Id } from '@apnap/kernel';
 import { counterCount, live, record } from '../state/access.js';
 import type { GameEvent } from '../state/events.js';
 import type { Characteristics, Obj } from '../state/objects.js';
-import { abilityInfo, nodeOf } from '../state/pool.js';
+import { abilityAt, abilityInfo, nodeOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
 import { characteristicsOf } from './characteristics.js';
 import { hasKeyword } from './traits.js';
@@ -43,10 +43,14 @@ function readsAhead(s: State, o: Obj): boolean {
 
 /** CR 714.4: whether a chapter ability of the Saga has triggered and not left the stack. */
 export function chapterUnderWay(s: State, saga: Id): boolean {
-  const isChapter = (node: number): boolean => node !== 0 && chaptersOf(abilityInfo(s._pool, node)?.ability).length > 0;
-  if (s.waiting.some((w) => w.source === saga && isChapter(w.ability))) return true;
+  // what triggers by an effect of the Saga is no ability it has (CR 603.7, 603.12)
+  const isOne = (node: number): boolean => {
+    const has = abilityAt(s._pool, node);
+    return has !== undefined && chaptersOf(has).length > 0;
+  };
+  if (s.waiting.some((w) => w.source === saga && isOne(w.ability))) return true;
   return s.stack.some((id) => {
     const info = live(s, id)?.stack;
-    return info?.kind === 'triggered' && info.env.source === saga && isChapter(info.ability);
+    return info?.kind === 'triggered' && info.env.source === saga && isOne(info.ability);
   });
 }

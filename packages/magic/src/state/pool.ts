@@ -105,8 +105,6 @@ export interface Pool {
   readonly lockedValues: Map<object, { slot: number; value: Quantity; of: 'pt' | 'setPT' }[]>;
   /** Card index of the emblem a node creates. */
   readonly emblems: Map<number, number>;
-  /** Whether any mana of this game can be restricted (CR 106.6): then payment questions depend on what is paid for. */
-  restrictedMana: boolean;
   /** Whether any card of this game restricts its own casting (CR 113.6). */
   restrictsCasting: boolean;
   /** Whether any cost taps other permanents; whether any mana ability is paid for otherwise than by tapping (CR 605.3a). */
@@ -160,7 +158,11 @@ export function idOf(pool: Pool, node: object): number {
   return id;
 }
 
+/** What is known of an ability that an object has. */
 export const abilityInfo = (pool: Pool, node: number): AbilityInfo => (pool.abilities[node] ?? pool.text?.ability(node)) as AbilityInfo;
+
+/** The ability with this number; undefined where none has it: 0, or an effect by which something triggers or waits (CR 603.7, 603.12). */
+export const abilityAt = (pool: Pool, node: number): Ability | undefined => (pool.abilities[node] ?? pool.text?.ability(node))?.ability;
 
 /** The compiled form of an effect node. */
 export function codeOf(pool: Pool, node: number): Code {

@@ -20,7 +20,7 @@ import { counted } from '../state/counters.js';
 import { numberIn } from '../state/editions.js';
 import { eyesOf } from '../state/eyes.js';
 import { type CounterCount, FLAG, type Obj } from '../state/objects.js';
-import { abilityInfo, nodeOf } from '../state/pool.js';
+import { abilityAt, nodeOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
 import { schemeDeckOf } from '../variants/archenemy.js';
 import { secretNames } from '../variants/conspiracy.js';
@@ -228,7 +228,7 @@ function stackView(s: State, id: Id): StackView {
     kind: info.kind,
     controller: info.kind === 'spell' ? controllerOf(s, id) : info.env.you,
     source: live(s, sourceId) && visibleZone(s, sourceId) ? objectView(s, sourceId) : null,
-    ability: info.ability ? ((abilityInfo(s._pool, info.ability)?.ability ?? null) as Ability | null) : null,
+    ability: abilityAt(s._pool, info.ability) ?? null,
     targets: info.env.targets.flatMap((t) => t.ids),
     x: info.env.x,
     modes: info.modes,

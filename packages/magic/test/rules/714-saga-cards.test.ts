@@ -133,3 +133,21 @@ describe('CR 714: saga cards', () => {
     expect(t.life('B')).toBe(17);
   });
 });
+
+describe('714.4 with what an effect of the Saga triggers', () => {
+  define({
+    name: 'Tale of Losses',
+    cost: '{W}',
+    type: 'Enchantment — Saga',
+    layout: 'saga',
+    text: 'I — You may discard a card. When you do, you gain 5 life.',
+  });
+  it('603.12, 714.4: a reflexive trigger of the last chapter is no chapter ability, and keeps the Saga no longer', () => {
+    const t = table({ A: { hand: ['Tale of Losses', 'Plains'], battlefield: ['Plains'] } });
+    t.when('may', { yes: true });
+    t.cast('A', 'Tale of Losses').resolveAll();
+    expect(t.life('A')).toBe(25);
+    expect(t.names('hand')).toEqual([]);
+    expect(t.names('graveyard')).toEqual(['Plains', 'Tale of Losses']);
+  });
+});
