@@ -66,7 +66,7 @@ export function phrasesOf(file: string, text: string): Phrase[] {
   return found;
 }
 
-const plainText = (literal: string): string => literal.replace(/^['"`]|['"`]$/g, '');
+const plainText = (literal: string): string => literal.replace(/^['"`]|['"`]$/g, '').replace(/\\(.)/g, '$1');
 
 /** The reason in the comment right above the row, the statement, or a loop around it. */
 function reasonAbove(node: ts.Node, text: string): string | undefined {

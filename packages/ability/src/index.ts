@@ -1,7 +1,6 @@
 /** The ability language: types, validation, rendering. */
 export * from './basics.js';
 export * from './card.js';
-export * from './cast-times.js';
 export * from './cost-actions.js';
 export * from './counters.js';
 export * from './deck-condition.js';
@@ -9,10 +8,14 @@ export * from './flow.js';
 export * from './keywords.js';
 export * from './language.js';
 export * from './mana.js';
+export { SKIPPED } from './phrases/deeds.js';
 export { and, not, or } from './phrases/filters.js';
-export type { Parts } from './phrases/parts.js';
-export { ACTOR, type Captures, type Phrase } from './phrases/phrase.js';
+export * from './phrases/nodes.js';
+export type { Destination, Parts, Ruled, RuleTime, Some } from './phrases/parts.js';
+export { ACTOR, type Captures, DOER, fieldsOf, type Phrase } from './phrases/phrase.js';
+export { EXILED_AFTER } from './phrases/rules.js';
 export { PHRASES } from './phrases/table.js';
+export { BEFORE_STEP } from './phrases/times.js';
 export * from './render/index.js';
 export * from './same.js';
 export * from './substitute.js';

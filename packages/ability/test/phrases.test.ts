@@ -1,12 +1,14 @@
 /** Phrases that are read and written by one row: what a row captures must be in its node, and in what is written. */
 import { describe, expect, it } from 'vitest';
 import { type EventPattern, type Face, type Filter, PHRASES, type Quantity, renderFaceEn, type TriggeredAbility } from '../src/index.js';
-import { fill, formOf, type Phrase } from '../src/phrases/phrase.js';
+import { fill, formOf, type Phrase, SILENT } from '../src/phrases/phrase.js';
 import { phraseFor } from '../src/phrases/table.js';
 import { mentions, mentionsNode, same } from '../src/same.js';
 import { any, creature, self, you } from './touchstones/build.js';
 
-const captures = (pattern: string): string[] => [...pattern.matchAll(/\{(\w+)\??:(\w+)\}/g)].flatMap((m) => (m[2] === 'own' ? [] : [m[1]]));
+const captures = (pattern: string): string[] => [
+  ...new Set([...pattern.matchAll(/\{(\w+)\??:(\w+)\}/g)].flatMap((m) => (SILENT.has(m[2]) ? [] : [m[1]]))),
+];
 const inForm = (node: unknown): string[] => {
   const holes = new Map<string, unknown>();
   // a node fits its own form: every hole is filled by what stands for it

@@ -1,12 +1,22 @@
 /** What players do, as it is read and written: who does it is the subject before these words (CR 119-122, 701). */
+import type { Step } from '../basics.js';
 import type { Effect, KeywordAction, Quantity } from '../language.js';
-import { ACTOR, phrase, saying } from './phrase.js';
+import { ACTOR, alsoRead, phrase, saying } from './phrase.js';
 
 type Action = Extract<Effect, { do: 'keywordAction' }>;
 
 const action = (name: KeywordAction, n: Quantity = 1): Action => ({ do: 'keywordAction', action: name, who: ACTOR, n });
 const itself = (name: KeywordAction, n: Quantity): Action => ({ do: 'keywordAction', action: name, who: ACTOR, what: { sel: 'self' }, n });
 const life = (change: 'gain' | 'lose', amount: Quantity): Effect => ({ do: 'life', who: ACTOR, change, amount });
+
+/** What can be skipped once, in words. */
+export const SKIPPED: readonly (readonly [string, Step | 'turn' | 'combat'])[] = [
+  ['turn', 'turn'],
+  ['untap step', 'untap'],
+  ['upkeep step', 'upkeep'],
+  ['draw step', 'draw'],
+  ['combat phase', 'combat'],
+];
 
 export const DEED_PHRASES = [
   phrase('playerVerb', 'draw/draws cards equal to {q:quantity}', ({ q }) => ({ do: 'draw', who: ACTOR, count: q }), { q: 'statOfSlot' }),
@@ -41,6 +51,20 @@ export const DEED_PHRASES = [
   // reason: magic/rules/717-attractions.test.ts reads it
   phrase('playerVerb', 'roll/rolls to visit {w:own} Attractions', () => action('rollToVisit')),
   phrase('playerVerb', 'roll/rolls the planar die', () => action('rollPlanarDie')),
+  phrase('playerVerb', 'amass/amasses {s:creatureTypes} {n:number}', ({ s, n }) => ({ ...action('amass', n), subtype: s })),
+  // CR 701.44d: without a subtype, Zombies
+  alsoRead('playerVerb', 'amass/amasses {n:number}', ({ n }) => ({ ...action('amass', n), subtype: 'Zombie' })),
+  phrase('playerVerb', 'clash with an opponent', () => action('clash')),
+  phrase('playerVerb', 'planeswalk', () => action('planeswalk')),
+  phrase('playerVerb', 'abandon this scheme', () => itself('abandon', 1)),
+  phrase('playerVerb', 'set {o:pronoun} in motion again', ({ o }) => ({ ...action('setInMotion'), what: o })),
+  saying('playerVerb', 'skip/skips {w:own} next {s:skipped}', ({ s }) => ({ do: 'skip', who: ACTOR, step: s })),
+  phrase('sentence', 'after this phase , there is an additional combat phase', () => ({ do: 'extraPhase', phase: 'combat' })),
+  alsoRead('sentence', 'after this combat phase , there is an additional combat phase', () => ({ do: 'extraPhase', phase: 'combat' })),
+  phrase('sentence', 'after this main phase , there is an additional combat phase followed by an additional main phase', () => ({
+    do: 'extraPhase',
+    phase: 'combatAndMain',
+  })),
   phrase('playerVerb', 'shuffle/shuffles', () => ({ do: 'shuffle', who: ACTOR })),
   phrase('playerVerb', 'end the turn', () => ({ do: 'endTurn' })),
   phrase('playerVerb', 'take/takes an extra turn after this one', () => ({ do: 'extraTurn', who: ACTOR })),

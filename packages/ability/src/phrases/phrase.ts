@@ -6,7 +6,7 @@
  * node fits, the first in the table writes; phrases that are only read are made with `alsoRead`, and may look at what they capture.
  * Where a choice of words depends on more than the form, a phrase says of its captures what they have to be (`needs`); the writer knows what that is.
  */
-import type { Filter, PlayerRef } from '../language.js';
+import type { Filter, PlayerRef, Selector } from '../language.js';
 import { same } from '../same.js';
 import type { Parts } from './parts.js';
 
@@ -33,13 +33,34 @@ export interface Phrase {
 }
 
 /**
- * `mortal`: dies, as creatures and planeswalkers do (CR 700.4). `known`: a number. `measured`: a stat, or a number with words of its own;
- * `statOfSlot`: the stat of something found before.
+ * `mortal`: dies, as creatures and planeswalkers do (CR 700.4). `known`: a number. `counted`: told by "for each". `measured`: a stat, or a number with words of its own;
+ * `statOfSlot`: the stat of something found before; `told`: a stat or a number of things;
+ * `back`: what is returned, and not only put somewhere.
  */
-export type Feature = 'mortal' | 'known' | 'measured' | 'statOfSlot';
+export type Feature = 'counted' | 'mortal' | 'known' | 'measured' | 'statOfSlot' | 'told' | 'back' | ConditionFeature | RuleFeature;
+
+/**
+ * Of conditions. `several`: all of a kind; `word`: said in one word; `described`: by more than a condition; `asked`: the player who is asked; `bounded`: from a number up or down;
+ * `stat`: about a number that things have; `diedSo`: known, and dead; `named`: a cost with a word for what it is paid for; `present`: not gone; `evidence`: paid for with evidence.
+ */
+type ConditionFeature = 'several' | 'word' | 'asked' | 'bounded' | 'diedSo' | 'named' | 'present' | 'evidence' | 'stat' | 'described';
+
+/**
+ * Of what a rule is about. `self`: the object itself; `certain`: a certain thing; `linked`: what a linked ability has exiled; `uncertain`: no certain thing or player;
+ * `pointedAt`: one, or such as are told by the object itself; `ofKind`: such as are told by their kind alone; of players, `some` and not all, `others` than you;
+ * of times, `ofCombat` that are told by a combat, `ofTurns` by turns.
+ */
+export type RuleFeature = 'self' | 'linked' | 'certain' | 'uncertain' | 'pointedAt' | 'ofKind' | 'some' | 'others' | 'ofCombat' | 'ofTurns';
 
 /** The players who do what a phrase without a subject says. */
 export const ACTOR = { player: '$subject' } as unknown as PlayerRef;
+/** The things that a phrase without a subject says something of. */
+export const THINGS = { is: '$subject' } as unknown as Filter;
+/** The objects that do it. */
+export const DOER = { sel: '$subject' } as unknown as Selector;
+
+/** Parts that only agree with what is said: the node keeps nothing of them, but for who reads. */
+export const SILENT: ReadonlySet<string> = new Set(['own', 'ownSpell', 'ownSpells', 'controller', 'manaX', 'exiledAfter', 'ownName']);
 
 type Build<N extends keyof Parts, P extends string, Result> = (captures: Captures<P, Parts>) => Result & (Parts[N] | null);
 
@@ -76,6 +97,7 @@ class Hole {
 const holes = new WeakMap<object, Hole>();
 /** Where the subject stands that the pattern leaves out. */
 const SUBJECT = new Hole('subject');
+holes.set(ACTOR, SUBJECT).set(THINGS, SUBJECT).set(DOER, SUBJECT);
 
 /** Stands for a captured part while the form of a phrase is made; its fields are places of their own. */
 function placeOf(path: string): unknown {
@@ -139,9 +161,22 @@ function fillJoined(form: Joined, node: unknown, into: Map<string, unknown>): bo
   return fill(form.described, rest.length === 0 ? { is: 'any' } : rest.length === 1 ? rest[0] : { is: 'and', of: rest }, into);
 }
 
-/** The node that a phrase makes, with holes for what it captures. */
-export function formOf(row: Phrase): unknown {
-  const names = [...row.pattern.matchAll(/\{(\w+)\??:\w+\}/g)].map((m) => m[1]);
+/** Under this name a form has the part whose fields are those of the node itself. */
+const FIELDS = '$fields';
+
+/** All that a captured part says, as fields of the node. */
+export const fieldsOf = <T extends object>(part: T): T => (forming && holes.has(part) ? ({ [FIELDS]: part } as unknown as T) : part);
+
+/** The patterns with and without each of the parts that may be left out. */
+export function patternsOf(pattern: string): string[] {
+  const optional = / ?\{\w+\?:\w+\}/.exec(pattern);
+  if (!optional) return [pattern];
+  return ['', optional[0].replace('?', '')].flatMap((part) => patternsOf(pattern.replace(optional[0], part)));
+}
+
+/** The node that a phrase makes, with holes for what it captures; or what it makes with one of its patterns. */
+export function formOf(row: Phrase, pattern = row.pattern): unknown {
+  const names = [...pattern.matchAll(/\{(\w+)\??:\w+\}/g)].map((m) => m[1]);
   forming = true;
   try {
     return row.build(Object.fromEntries(names.map((name) => [name, placeOf(name)])));
@@ -153,7 +188,7 @@ export function formOf(row: Phrase): unknown {
 /** What stands in the holes when a node has this form, by path; false when it has another. */
 export function fill(form: unknown, node: unknown, into: Map<string, unknown>): boolean {
   if (form instanceof Joined) return fillJoined(form, node, into);
-  const hole = form === ACTOR ? SUBJECT : typeof form === 'object' && form !== null ? holes.get(form) : undefined;
+  const hole = typeof form === 'object' && form !== null ? holes.get(form) : undefined;
   if (hole) {
     if (node === undefined) return false;
     if (into.has(hole.path)) {
@@ -167,7 +202,13 @@ export function fill(form: unknown, node: unknown, into: Map<string, unknown>): 
   if (holes.has(node)) return false;
   if (Array.isArray(form) || Array.isArray(node))
     return Array.isArray(form) && Array.isArray(node) && form.length === node.length && form.every((f, i) => fill(f, node[i], into));
-  const fields = (x: object): [string, unknown][] => Object.entries(x).filter(([, v]) => v !== undefined);
-  const wanted = fields(form);
-  return wanted.length === fields(node).length && wanted.every(([key, f]) => fill(f, (node as Record<string, unknown>)[key], into));
+  // which slot holds what was done is not said; what begins with $ is a mark for who reads, and no part of the node
+  const fields = (x: object): [string, unknown][] =>
+    Object.entries(x).filter(([key, v]) => v !== undefined && key !== 'bind' && !key.startsWith('$'));
+  const { [FIELDS]: all, ...own } = form as Record<string, unknown>;
+  const wanted = fields(own);
+  const given = fields(node);
+  const rest = given.filter(([key]) => own[key] === undefined);
+  if (all === undefined ? rest.length > 0 : !fill(all, Object.fromEntries(rest), into)) return false;
+  return wanted.length + rest.length === given.length && wanted.every(([key, f]) => fill(f, (node as Record<string, unknown>)[key], into));
 }

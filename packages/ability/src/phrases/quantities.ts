@@ -1,29 +1,63 @@
 /** Numbers that are read and written by the same words: "the number of …", "for each …". */
+import type { EventPattern, Filter, PlayerRef, Quantity } from '../language.js';
+import { and } from './filters.js';
+import { count, howOften, ownedBy, statOf } from './nodes.js';
 import { alsoRead, phrase } from './phrase.js';
 
 const OPPONENTS = { q: 'players', who: { player: 'eachOpponent' } } as const;
 const KICKED = { q: 'paid', label: 'kicker' } as const;
+const YOU: PlayerRef = { player: 'you' };
+
+const died = (what: Filter): Quantity => {
+  const event: EventPattern = { on: 'zone', what, from: 'battlefield', to: 'graveyard', batch: 'each' };
+  return howOften(event, 'times');
+};
+const yours = (kind: Filter): Filter => and(kind, ownedBy(YOU));
+const lifeOfOpponents = (which: 'greatest' | 'least'): Quantity => ({
+  q: 'extreme',
+  which,
+  stat: 'life',
+  of: { sel: 'players', who: { player: 'eachOpponent' } },
+});
 
 export const QUANTITY_PHRASES = [
   phrase('quantity', 'the number of counters on {o:oneObject}', ({ o }) => ({ q: 'counters', counter: 'any', of: o })),
   phrase('quantity', 'the number of {c:counterName} counters on {o:oneObject}', ({ c, o }) => ({ q: 'counters', counter: c, of: o })),
   phrase('quantity', 'the number of times {o:oneObject} has mutated', ({ o }) => ({ q: 'timesMutated', of: o })),
-  phrase('quantity', 'the number of times ~ was kicked', () => KICKED),
+  phrase('quantity', 'the number of times ~/it was kicked', () => KICKED),
   phrase('quantity', 'the number of opponents you have', () => OPPONENTS),
   phrase('quantity', 'the number of unlocked doors among {g:group}', ({ g }) => ({ q: 'doors', of: g })),
   phrase('quantity', 'the number of basic land types among {g:group}', ({ g }) => ({ q: 'distinct', what: 'basicLandTypes', of: g })),
   phrase('quantity', 'the number of colors among {g:group}', ({ g }) => ({ q: 'distinct', what: 'colors', of: g })),
   phrase('quantity', 'the number of card types among {g:group}', ({ g }) => ({ q: 'distinct', what: 'cardTypes', of: g })),
+  phrase('quantity', '{p:possessive} devotion to {c:colors}', ({ p, c }) => ({ q: 'devotion', colors: c, who: p })),
   phrase('quantity', '{p:possessive} life total', ({ p }) => ({ q: 'life', who: p })),
   phrase('quantity', '{p:possessive} speed', ({ p }) => ({ q: 'speed', who: p })),
   phrase('quantity', 'half {q:quantity} , rounded up', ({ q }) => ({ q: 'half', of: q, round: 'up' })),
   phrase('quantity', 'half {q:quantity} , rounded down', ({ q }) => ({ q: 'half', of: q, round: 'down' })),
+  phrase('quantity', 'the highest life total among your opponents', () => lifeOfOpponents('greatest')),
+  phrase('quantity', 'the lowest life total among your opponents', () => lifeOfOpponents('least')),
+  phrase('quantity', 'the greatest {s:statName} among {g:group}', ({ s, g }) => ({ q: 'extreme', which: 'greatest', stat: s, of: g })),
+  phrase('quantity', 'the total {s:statName} of {g:group}', ({ s, g }) => statOf(s, g), { g: 'several' }),
+  phrase('quantity', '{o:possessiveObject} {s:statName}', ({ o, s }) => statOf(s, o)),
+  phrase('quantity', 'the number of {n:things} that died this turn', ({ n }) => died(n)),
+  phrase('quantity', 'the number of creatures in {p:possessive} party', ({ p }) => ({ q: 'party', who: p })),
+  phrase('quantity', 'the number of colors of mana spent to cast ~/it', () => ({ q: 'manaSpent', measure: 'colors' })),
+  phrase('quantity', 'the amount of mana spent to cast ~/it', () => ({ q: 'manaSpent', measure: 'amount' })),
+  phrase('quantity', 'the amount of life you gained this turn', () => howOften({ on: 'gainLife', who: YOU }, 'amount')),
+  phrase('quantity', 'the number of {g:group}', ({ g }) => count(g), { g: 'several' }),
+  phrase('quantity', 'twice {q:quantity}', ({ q }) => ({ q: 'product', of: [2, q] })),
+  phrase('quantity', 'three times {q:quantity}', ({ q }) => ({ q: 'product', of: [3, q] })),
+  phrase('forEach', 'for each {k:single} put into your graveyard from the battlefield this turn', ({ k }) => died(yours(k))),
+  phrase('forEach', 'for each {k:single} that died this turn', ({ k }) => died(k)),
+  phrase('forEach', 'for each creature in {p:possessive} party', ({ p }) => ({ q: 'party', who: p })),
+  alsoRead('forEach', 'for each color of mana spent to cast ~/it', () => ({ q: 'manaSpent', measure: 'colors' })),
   phrase('forEach', 'for each counter on {o:oneObject}', ({ o }) => ({ q: 'counters', counter: 'any', of: o })),
   phrase('forEach', 'for each {c:counterName} counter on {o:oneObject}', ({ c, o }) => ({ q: 'counters', counter: c, of: o })),
   phrase('forEach', 'for each of its colors', () => ({ q: 'distinct', what: 'colors', of: { sel: 'it' } })),
   phrase('forEach', 'for each basic land type among {g:group}', ({ g }) => ({ q: 'distinct', what: 'basicLandTypes', of: g })),
   phrase('forEach', 'for each color among {g:group}', ({ g }) => ({ q: 'distinct', what: 'colors', of: g })),
   alsoRead('forEach', 'for each card type among {g:group}', ({ g }) => ({ q: 'distinct', what: 'cardTypes', of: g })),
-  phrase('forEach', 'for each time ~ was kicked', () => KICKED),
+  phrase('forEach', 'for each time ~/it was kicked', () => KICKED),
   phrase('forEach', 'for each opponent you have', () => OPPONENTS),
 ];

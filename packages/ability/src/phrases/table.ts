@@ -1,20 +1,64 @@
 /** The table of phrases that are both read and written. */
+import { CONDITION_PHRASES } from './conditions.js';
+import { COST_PHRASES } from './costs.js';
+import { DECK_PHRASES } from './decks.js';
 import { DEED_PHRASES } from './deeds.js';
+import { OBJECT_DEED_PHRASES } from './deeds-objects.js';
 import { EVENT_PHRASES } from './events.js';
 import { COMBAT_PHRASES } from './events-combat.js';
 import { MOVING_PHRASES } from './events-moving.js';
+import { HALF_PHRASES } from './halves.js';
+import { OWN_PHRASES } from './own-statements.js';
 import type { Parts } from './parts.js';
-import { fill, formOf, type Phrase } from './phrase.js';
+import { fill, formOf, type Phrase, patternsOf } from './phrase.js';
 import { QUANTITY_PHRASES } from './quantities.js';
+import { RULE_PHRASES } from './rules.js';
+import { PLAYER_PHRASES } from './rules-players.js';
+import { THING_PHRASES } from './rules-things.js';
+import { TIME_PHRASES } from './times.js';
+import { OBJECT_VERB_PHRASES } from './verbs-objects.js';
 
 /** All of them, in the order in which they are tried for writing. */
-export const PHRASES: readonly Phrase[] = [...EVENT_PHRASES, ...MOVING_PHRASES, ...COMBAT_PHRASES, ...QUANTITY_PHRASES, ...DEED_PHRASES];
+export const PHRASES: readonly Phrase[] = [
+  ...EVENT_PHRASES,
+  ...MOVING_PHRASES,
+  ...COMBAT_PHRASES,
+  ...QUANTITY_PHRASES,
+  ...HALF_PHRASES,
+  ...DEED_PHRASES,
+  ...OBJECT_DEED_PHRASES,
+  ...OBJECT_VERB_PHRASES,
+  ...CONDITION_PHRASES,
+  ...TIME_PHRASES,
+  ...DECK_PHRASES,
+  ...RULE_PHRASES,
+  ...PLAYER_PHRASES,
+  ...THING_PHRASES,
+  ...COST_PHRASES,
+  ...OWN_PHRASES,
+];
 
 /** The field by which nodes of a nonterminal are told apart. */
-const KIND: Partial<Record<keyof Parts, string>> = { oneEvent: 'on', lossOfSeveral: 'on', quantity: 'q', forEach: 'q', playerVerb: 'do' };
+const KIND: Partial<Record<keyof Parts, string>> = {
+  oneEvent: 'on',
+  lossOfSeveral: 'on',
+  quantity: 'q',
+  forEach: 'q',
+  playerVerb: 'do',
+  simpleCondition: 'if',
+  ofOnePlayer: 'if',
+  ofAnyPlayer: 'if',
+  time: 'if',
+  deckCondition: 'deck',
+  objectVerb: 'do',
+  playerClause: 'do',
+  sentence: 'do',
+  costItem: 'pay',
+};
 
 interface Written {
   row: Phrase;
+  pattern: string;
   form: unknown;
 }
 
@@ -24,18 +68,19 @@ let rows: Map<string, Written[]> | undefined;
 function written(): Map<string, Written[]> {
   if (rows) return rows;
   rows = new Map();
-  for (const row of PHRASES.filter((p) => !p.onlyRead)) {
-    const form = formOf(row);
-    const key = keyOf(row.nonterminal, form);
-    rows.set(key, [...(rows.get(key) ?? []), { row, form }]);
-  }
+  for (const row of PHRASES.filter((p) => !p.onlyRead))
+    for (const pattern of patternsOf(row.pattern)) {
+      const form = formOf(row, pattern);
+      const key = keyOf(row.nonterminal, form);
+      rows.set(key, [...(rows.get(key) ?? []), { row, pattern, form }]);
+    }
   return rows;
 }
 
 const keyOf = (nonterminal: keyof Parts, node: unknown): string =>
   `${nonterminal} ${String((node as Record<string, unknown>)[KIND[nonterminal] ?? ''])}`;
 
-type Found = { row: Phrase; holes: Map<string, unknown> };
+type Found = { row: Phrase; pattern: string; holes: Map<string, unknown> };
 
 /**
  * The phrase that writes a node, and what stands in its holes, by path; undefined when none does.
@@ -46,9 +91,9 @@ export function phraseFor<N extends keyof Parts>(
   node: Parts[N],
   fits: (found: Found) => boolean = ({ row }) => Object.keys(row.needs).length === 0,
 ): Found | undefined {
-  for (const { row, form } of written().get(keyOf(nonterminal, node)) ?? []) {
+  for (const { row, pattern, form } of written().get(keyOf(nonterminal, node)) ?? []) {
     const holes = new Map<string, unknown>();
-    if (fill(form, node, holes) && fits({ row, holes })) return { row, holes };
+    if (fill(form, node, holes) && fits({ row, pattern, holes })) return { row, pattern, holes };
   }
   return undefined;
 }

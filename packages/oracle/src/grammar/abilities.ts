@@ -3,8 +3,15 @@ import type { Ability, ActivatedAbility, Cost, Effect, EventPattern, StaticAbili
 import { bindAbility } from '../bind/bind.js';
 import type { Grammar, Match } from './engine.js';
 import { happened, oneOf } from './make.js';
-import type { Nonterminals } from './nonterminals.js';
+import type { Limits, Nonterminals } from './nonterminals.js';
 import { mentionsNode, withX } from './raw.js';
+
+/** Two limits at once; of two conditions both. */
+const both = (a: Limits, b: Limits): Limits => ({
+  ...a,
+  ...b,
+  ...(a.condition && b.condition ? { condition: { if: 'and', of: [a.condition, b.condition] } } : {}),
+});
 
 function activated(g: Grammar): void {
   g.rule('ability', '{c:cost} : {p:program}', ({ c, p }) => ({
@@ -56,45 +63,20 @@ function activated(g: Grammar): void {
   g.rule('ability', 'exhaust — {c:cost} : {p:program}', ({ c, p }) => exhaust(c, p));
   // reason: magic/rules/702-boast-exhaust.test.ts reads it
   g.rule('ability', 'exhaust — {c:cost} : {p:program} {l:activateLimits}', ({ c, p, l }) => limited(exhaust(c, p), l));
-  g.rule('activateLimits', 'activate only once .', () => ({ inAll: 1 }));
-  g.rule('activateLimits', 'activate only as a sorcery and only once .', () => ({ timing: 'sorcery', inAll: 1 }));
-  g.rule('activateLimits', 'activate only as a sorcery .', () => ({ timing: 'sorcery' }));
-  g.rule('activateLimits', 'activate only as an instant .', () => ({ timing: 'asInstant' }));
-  g.rule('activateLimits', 'activate only once each turn .', () => ({ perTurn: 1 }));
-  g.rule('activateLimits', 'activate no more than {n:digits} times each turn .', ({ n }) => ({ perTurn: n }));
-  g.rule('activateLimits', 'activate no more than twice each turn .', () => ({ perTurn: 2 }));
-  g.rule('activateLimits', 'activate only if {c:condition} .', ({ c }) => ({ condition: c }));
-  g.rule('activateLimits', 'activate only during your turn .', () => ({ condition: { if: 'turnOf', who: { player: 'you' } } }));
-  g.rule('activateLimits', 'activate only during your upkeep .', () => ({
-    condition: {
-      if: 'and',
-      of: [
-        { if: 'turnOf', who: { player: 'you' } },
-        { if: 'step', step: 'upkeep' },
-      ],
-    },
-  }));
-  const yours = { if: 'turnOf', who: { player: 'you' } } as const;
-  g.rule('activateLimits', 'activate only during your turn , before attackers are declared .', () => ({
-    condition: { if: 'and', of: [yours, { if: 'step', step: 'declareAttackers', when: 'before' }] },
-  }));
-  g.rule('activateLimits', 'activate only during combat .', () => ({ condition: { if: 'step', step: 'combat' } }));
-  g.rule('activateLimits', "activate only during an opponent 's turn .", () => ({
-    condition: { if: 'turnOf', who: { player: 'eachOpponent' } },
-  }));
-  g.rule('activateLimits', 'activate only during your turn and only once each turn .', () => ({ condition: yours, perTurn: 1 }));
-  g.rule('activateLimits', 'activate only as a sorcery and only once each turn .', () => ({ timing: 'sorcery', perTurn: 1 }));
-  g.rule('activateLimits', 'activate only as a sorcery and only if {c:condition} .', ({ c }) => ({ timing: 'sorcery', condition: c }));
-  g.rule('activateLimits', 'activate only if {c:condition} and only as a sorcery .', ({ c }) => ({ timing: 'sorcery', condition: c }));
-  g.rule('activateLimits', 'activate only if {c:condition} and only once each turn .', ({ c }) => ({ condition: c, perTurn: 1 }));
-  g.rule('activateLimits', 'activate only during your turn and only if {c:condition} .', ({ c }) => ({
-    condition: { if: 'and', of: [yours, c] },
-  }));
-  g.rule('activateLimits', 'any player may activate this ability .', () => ({ who: { player: 'each' } }));
-  g.rule('activateLimits', 'spend only {c:color} mana on X .', ({ c }) => ({ xOnly: [c] }));
-  g.rule('activateLimits', '{a:activateLimits1} {b:activateLimits}', ({ a, b }) => ({ ...a, ...b }));
-  g.rule('activateLimits1', 'activate only as a sorcery .', () => ({ timing: 'sorcery' }));
-  g.rule('activateLimits1', 'activate only once each turn .', () => ({ perTurn: 1 }));
+  g.rule('limit', 'once', () => ({ inAll: 1 }));
+  g.rule('limit', 'once each turn', () => ({ perTurn: 1 }));
+  g.rule('limit', 'as a sorcery', () => ({ timing: 'sorcery' }));
+  g.rule('limit', 'as an instant', () => ({ timing: 'asInstant' }));
+  g.rule('limit', 'if {c:condition}', ({ c }) => ({ condition: c }));
+  g.rule('limit', '{t:time}', ({ t }) => ({ condition: t }));
+  g.rule('activateLimit', 'activate only {l:limit} .', ({ l }) => l);
+  g.rule('activateLimit', 'activate only {a:limit} and only {b:limit} .', ({ a, b }) => both(a, b));
+  g.rule('activateLimit', 'activate no more than {n:digits} times each turn .', ({ n }) => ({ perTurn: n }));
+  g.rule('activateLimit', 'activate no more than twice each turn .', () => ({ perTurn: 2 }));
+  g.rule('activateLimit', 'any player may activate this ability .', () => ({ who: { player: 'each' } }));
+  g.rule('activateLimit', 'spend only {c:color} mana on X .', ({ c }) => ({ xOnly: [c] }));
+  g.rule('activateLimits', '{a:activateLimit}', ({ a }) => a);
+  g.rule('activateLimits', '{a:activateLimit} {b:activateLimits}', ({ a, b }) => both(a, b));
   g.terminal('loyaltyCost', (tokens, at) => {
     const raw = tokens[at]?.raw ?? '';
     if (tokens[at + 1]?.key !== ':') return [];
@@ -111,18 +93,7 @@ function activated(g: Grammar): void {
   }));
 }
 
-function limited(
-  ability: ActivatedAbility,
-  limits: {
-    timing?: 'sorcery' | 'asInstant';
-    perTurn?: number;
-    inAll?: number;
-    condition?: ActivatedAbility['condition'];
-    who?: ActivatedAbility['who'];
-    xOnly?: import('@apnap/ability').Color[];
-    costChange?: ActivatedAbility['costChange'];
-  },
-): Ability | null {
+function limited(ability: ActivatedAbility, limits: Limits): Ability | null {
   const { xOnly, ...rest } = limits;
   let cost: Cost[] = ability.cost;
   if (xOnly) {

@@ -1,9 +1,8 @@
 /** What is chosen at random: numbers, things, players, targets, one of several effects. */
 import type { Ability, Duration, Effect, PlayerRef, Quantity, Selector } from '@apnap/ability';
-import { whose } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
-import { allIn, gaining, lasting } from './make.js';
-import { allOf, type Noun, playerOf, rewrite, SUBJECT, SUBJECT_PLAYER, seq, SUBJECT_PLAYER as WHO, walk, YOU } from './raw.js';
+import { gaining, lasting } from './make.js';
+import { allOf, type Noun, playerOf, rewrite, SUBJECT, SUBJECT_PLAYER, seq, walk, YOU } from './raw.js';
 import { ANY_TARGET, mixedTarget } from './references.js';
 
 /** The slot for the number that chance gives: there is one in an ability. */
@@ -115,22 +114,6 @@ function targets(g: Grammar): void {
     const of = p.player === 'of' ? random(p.of) : null;
     return of && playerOf(of);
   };
-  // CR 701.16: chosen from among the cards of a hand, then shown
-  g.rule('playerVerb', 'reveal/reveals a/an {n:noun} at random from {p:possessive} hand', ({ n, p }) =>
-    n.many || n.zone || n.head !== 'card'
-      ? null
-      : {
-          do: 'reveal',
-          what: {
-            sel: 'choose',
-            who: WHO,
-            from: allIn('hand', whose(p) ? WHO : p, n.filter),
-            min: 1,
-            max: 1,
-            how: 'random',
-          },
-        },
-  );
   for (const words of ['chosen at random', 'chosen at random from among your opponents'] as const)
     g.rule('player', `{p:targetPlayer} ${words}` as '{p:targetPlayer}', ({ p }) => ofPlayer(p));
   g.rule('anyTarget', 'any target chosen at random', (_, m) => random(mixedTarget(m, ANY_TARGET)));

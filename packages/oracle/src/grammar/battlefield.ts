@@ -1,20 +1,7 @@
 /** Amounts that differ from player to player, what is true of each of several things, what can't be done on the battlefield (CR 101.2, 608.2h, 613). */
-import type { Effect, Entering, Filter, Mod, PlayerRef, Quantity, Selector, StaticPart } from '@apnap/ability';
+import type { Entering, Filter, Mod, PlayerRef, Quantity, Selector, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import {
-  cant,
-  chooseOne,
-  continuousPart,
-  controlledBy,
-  lasting,
-  replacementPart,
-  rulePart,
-  setPT,
-  stated,
-  statOf,
-  thePlayer,
-  whoIs,
-} from './make.js';
+import { cant, chooseOne, continuousPart, controlledBy, lasting, replacementPart, rulePart, stated, whoIs } from './make.js';
 import { isTheirs } from './per-player.js';
 import { ANY, allOf, and, asFilter, not, raw, rewrite, SELF, SUBJECT, withSubject, YOU } from './raw.js';
 import { asEntity } from './references.js';
@@ -53,10 +40,6 @@ function attacked(g: Grammar): void {
 
 function prohibitions(g: Grammar): void {
   const rule = (action: Extract<import('@apnap/ability').Rule, { rule: 'cant' }>['action']): StaticPart[] => [rulePart(cant(action))];
-  g.rule('staticPart', "players can't get counters", () =>
-    rule({ act: 'putCounters', what: thePlayer({ player: 'each' }), counter: 'any' }),
-  );
-  g.rule('staticPart', "counters can't be put on {n:things}", ({ n }) => rule({ act: 'putCounters', what: n, counter: 'any' }));
   for (const [words, who] of [
     ['your opponents', { player: 'eachOpponent' }],
     ['players', { player: 'each' }],
@@ -84,7 +67,6 @@ function eachAsLong(g: Grammar): void {
   g.rule('staticPart', "each {n:noun} {p:predicates} as long as it's not {a:stateWord}", ({ n, p, a }) =>
     n.many || n.zone || p.rules.length > 0 ? null : parts(allOf({ ...n, filter: and(n.filter, not(a)) }), p.mods),
   );
-  g.rule('post', 'that share/shares at least one creature type with {s:oneObject}', ({ s }) => ({ is: 'sharesCreatureType', with: s }));
 }
 
 /** "Enchanted creature gets +3/+3 as long as it's a Zombie. Otherwise, it gets -3/-3." */
@@ -113,18 +95,6 @@ function otherwise(g: Grammar): void {
 
 /** Base power and toughness taken from another creature, once (CR 608.2h, 613.4b). */
 function changed(g: Grammar): void {
-  const change = (o: Selector, of: Selector, duration: import('@apnap/ability').Duration): Effect =>
-    lasting(o, [setPT(statOf('power', of), statOf('toughness', of))], duration);
-  g.rule(
-    'playerVerb',
-    'change {o:possessiveObject} base power and toughness to {p:possessiveObject} power and toughness {d:duration}',
-    ({ o, p, d }) => change(o, p, d),
-  );
-  g.rule(
-    'playerVerb',
-    'change the base power and toughness of {o:object} to {p:possessiveObject} power and toughness {d:duration}',
-    ({ o, p, d }) => change(o, p, d),
-  );
   // CR 611.2a, 613.1: all abilities are lost, and the form stays
   g.rule('objectVerb', 'lose/loses all abilities and {f:form}', ({ f }) =>
     lasting(SUBJECT, [{ mod: 'loseAllAbilities' }, ...f.mods], 'indefinite'),

@@ -8,7 +8,6 @@ import { installAttaching } from './attaching.js';
 import { installBattlefield } from './battlefield.js';
 import { installChance } from './chance.js';
 import { installConditions } from './conditions.js';
-import { installCountConditions } from './conditions-counts.js';
 import { installConspiracies } from './conspiracies.js';
 import { installCopies } from './copies.js';
 import { installCosts } from './costs.js';
@@ -28,10 +27,8 @@ import { Grammar } from './engine.js';
 import { installEnteringAndDying } from './entering-and-dying.js';
 import { installEventVerbs } from './event-verbs.js';
 import { installEvents } from './events.js';
-import { installExchanging } from './exchanging.js';
 import { installForATime } from './for-a-time.js';
 import { installForms } from './forms.js';
-import { installHalves } from './halves.js';
 import { installHappenedAndSpent } from './happened-and-spent.js';
 import { installKeywordActions } from './keyword-actions.js';
 import { installKeywords } from './keywords.js';
@@ -39,14 +36,15 @@ import { installPermanentKeywords } from './keywords-permanents.js';
 import { installLastingTriggers } from './lasting-triggers.js';
 import { installMana } from './mana.js';
 import { installNouns } from './nouns.js';
+import { installObjects } from './objects.js';
 import { installPermissions } from './permissions.js';
 import { installPhrases } from './phrases.js';
 import { installPlayingFrom } from './playing-from.js';
-import { installProhibitions } from './prohibitions.js';
 import { installQuantities } from './quantities.js';
 import { installReferences } from './references.js';
 import { installReplacing } from './replacing.js';
 import { installRuleChanges } from './rule-changes.js';
+import { installRules } from './rules.js';
 import { installSentences, joinSentences } from './sentences.js';
 import { installSpellsAndAttachments } from './spells-and-attachments.js';
 import { installSpending } from './spending.js';
@@ -66,13 +64,13 @@ function build(): Grammar {
     installNouns,
     installReferences,
     installPhrases,
+    installObjects,
     installQuantities,
     installKeywords,
     installDecks,
     installPermanentKeywords,
     installCosts,
     installConditions,
-    installCountConditions,
     installEvents,
     installEventVerbs,
     installBasicEffects,
@@ -86,7 +84,6 @@ function build(): Grammar {
     installVariants,
     installConspiracies,
     installActionEffects,
-    installExchanging,
     installVoting,
     installKeywordActions,
     (grammar: Grammar) => installChance(grammar, joinSentences),
@@ -116,8 +113,7 @@ function build(): Grammar {
     installSpellsAndAttachments,
     installActivationCosts,
     installAllowances,
-    installHalves,
-    installProhibitions,
+    installRules,
     installPlayingFrom,
   ])
     install(g);

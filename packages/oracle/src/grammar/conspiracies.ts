@@ -1,8 +1,7 @@
 /** Words of conspiracy cards (CR 315): the names that were chosen in secret, the first upkeeps, the size of the deck. */
 import type { Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { copying, matches, rulePart } from './make.js';
-import { SUBJECT_PLAYER, YOU } from './raw.js';
+import { YOU } from './raw.js';
 import { numeral } from './words.js';
 
 const SPELL: Selector = { sel: 'event', role: 'object' };
@@ -12,25 +11,9 @@ export function installConspiracies(g: Grammar): void {
   g.rule('post', 'with the other chosen name', () => ({ is: 'named', name: { link: 0, other: SPELL } }));
   g.rule('post', 'with that name', (_, m) => (m.context.types.includes('Conspiracy') ? { is: 'named', name: { link: 0 } } : null));
   g.rule('quantity', 'the chosen number', (_, m) => (m.context.types.includes('Conspiracy') ? { q: 'linked', link: 0 } : null));
-  g.rule('simpleCondition', '{o:oneObject} targets {n:thing}', ({ o, n }) => matches(o, { is: 'targets', what: n }));
-  for (const words of ['and', '. the player', '. that player'])
-    for (const copy of ['the copy', 'that copy'])
-      g.rule('playerVerb', `copy/copies {o:oneObject} ${words} may choose new targets for ${copy}` as '{o:oneObject}', ({ o }) =>
-        copying(o, SUBJECT_PLAYER, 1, 'may'),
-      );
   g.rule('staticPart', 'before drawing your opening hand , choose {a:digits} , {b:digits} , or {c:digits}', ({ a, b, c }) =>
     b === a + 1 && c === b + 1
       ? [{ part: 'beforeOpeningHand', effect: { do: 'choose', who: YOU, what: { choose: 'number', min: a, max: c }, link: 0 } }]
-      : null,
-  );
-  g.rule(
-    'staticPart',
-    'you are the starting player . if multiple players would be the starting player , one of those players is chosen at random',
-    () => [{ part: 'startingPlayer' }],
-  );
-  g.rule('staticPart', 'the first {n:noun} you cast each turn costs {m:mana} less to cast', ({ n, m }) =>
-    n.zone === 'stack' && !n.many
-      ? [rulePart({ rule: 'costChange', of: 'spells', who: YOU, what: n.filter, change: 'less', mana: m, times: 1, nth: 1 })]
       : null,
   );
   g.rule('staticPart', 'your minimum deck size is reduced by {n:number}', ({ n }, m) => {

@@ -30,13 +30,11 @@ export function installCopies(g: Grammar): void {
   }
   g.rule('copyException', 'it has this ability', () => [{ mod: 'thisAbility' }]);
   g.rule('copyException', 'its name is {n:cardName}', ({ n }) => [{ mod: 'name', name: n }]);
-  g.rule('predicate', 'become/becomes a copy of {o:oneObject}', ({ o }) => becomes(o, []));
-  g.rule('predicate', 'become/becomes a copy of {o:oneObject} {e:copyExcept}', ({ o, e }) => becomes(o, e));
+  g.rule('predicate', 'become/becomes a copy of {o:oneObject} {e?:copyExcept}', ({ o, e }) => becomes(o, e ?? []));
   // CR 611.2a: without a duration it lasts until the game ends
-  for (const words of ['', ' {e:copyExcept}'] as const)
-    g.rule('objectVerb', `become/becomes a copy of {o:oneObject}${words}` as '{o:oneObject} {e?:copyExcept}', ({ o, e }) =>
-      lasting(SUBJECT, becomes(o, e ?? []).mods, 'indefinite'),
-    );
+  g.rule('objectVerb', 'become/becomes a copy of {o:oneObject} {e?:copyExcept}', ({ o, e }) =>
+    lasting(SUBJECT, becomes(o, e ?? []).mods, 'indefinite'),
+  );
   // CR 614.1e
   g.rule(
     'staticPart',

@@ -45,14 +45,6 @@ function preventing(g: Grammar): void {
       turn: true,
       ...(before ? { before } : {}),
     });
-    g.rule('sentence', `prevent all ${words} {s:damageBy} would deal this turn` as '{s:damageBy}', ({ s }) =>
-      s.before ? prevention(all(s.filter, ANY, s.before), 'endOfTurn') : null,
-    );
-    g.rule(
-      'sentence',
-      `prevent all ${words} {s:damageBy} would deal to {e:shielded} this turn` as '{s:damageBy} {e:shielded}',
-      ({ s, e }) => prevention(all(s.filter, e, s.before), 'endOfTurn'),
-    );
     g.rule('sentence', `until your next turn , prevent all ${words} {o:object} would deal` as '{o:object}', ({ o }) =>
       o.sel === 'all' ? null : prevention(all(oneOf(o), ANY), 'untilYourNextTurn'),
     );
@@ -73,7 +65,6 @@ function preventing(g: Grammar): void {
 /** What damage would be dealt to, in statements about changing it. */
 function hits(g: Grammar): void {
   const known: readonly (readonly [string, Filter])[] = [
-    ['a permanent', { is: 'permanent' }],
     ['a creature or player', or(ofType('Creature'), player)],
     ['a player or permanent', ANY],
     ['a player or planeswalker', or(player, ofType('Planeswalker'))],

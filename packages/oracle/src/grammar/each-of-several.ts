@@ -1,41 +1,13 @@
 /** What is done to each of several, one by one or all alike, and what is done for each (CR 115, 608.2, 611, 701). */
-import type { Duration, Effect, Filter, Mod, PlayerRef, Quantity, Rule, Selector } from '@apnap/ability';
+import type { Duration, Effect, Filter, Mod, PlayerRef, Rule, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import {
-  allIn,
-  choose,
-  controlledBy,
-  counters,
-  damageEvent,
-  eachOf,
-  gaining,
-  howOften,
-  ofSlot,
-  payObjects,
-  thePlayer,
-  whoIs,
-} from './make.js';
-import type { Predicate } from './nonterminals.js';
+import { counters, damageEvent, eachOf, gaining, howOften, ofSlot, thePlayer, whoIs } from './make.js';
 import { perTargets } from './per-player.js';
 import type { Noun } from './raw.js';
-import {
-  allOf,
-  and,
-  asFilter,
-  mentions,
-  or,
-  rewrite,
-  SUBJECT,
-  target,
-  SUBJECT_FILTER as WHAT,
-  SUBJECT_PLAYER as WHO,
-  walk,
-  YOU,
-} from './raw.js';
+import { allOf, and, asFilter, mentions, or, rewrite, SUBJECT, target, walk, YOU } from './raw.js';
 import { asEntity, ref } from './references.js';
 
 const ONE = { min: 1, max: 1 } as const;
-const that = (m: Match): Quantity => ({ q: '$ref', at: m.at, words: 'that many', measure: 'that' }) as unknown as Quantity;
 const lasting = (mods: Mod[], rules: Rule[], duration: Duration): Effect => ({
   do: 'continuous',
   ...(mods.length ? { affects: SUBJECT } : {}),
@@ -76,34 +48,6 @@ function things(g: Grammar): void {
 
 /** What players do. */
 function verbs(g: Grammar): void {
-  g.rule('playerVerb', 'attach {o:object} to {s:object}', ({ o, s }) => ({ do: 'attach', what: o, to: s }));
-  g.rule('playerVerb', 'unattach {o:object}', ({ o }) => ({ do: 'unattach', what: o }));
-  g.rule('playerVerb', 'sacrifice/sacrifices that many {n:things}', ({ n }, m) => ({
-    do: 'sacrifice',
-    who: WHO,
-    count: that(m),
-    filter: n,
-  }));
-  g.rule('playerVerb', 'sacrifice/sacrifices all {n:noun}', ({ n }) =>
-    n.many && !n.zone && n.head !== 'card' ? { do: 'sacrificeThese', who: WHO, what: allOf(n) } : null,
-  );
-  g.rule('playerVerb', 'sacrifice/sacrifices any number of {n:noun}', ({ n }) =>
-    n.many && !n.zone && n.head !== 'card'
-      ? {
-          do: 'sacrificeThese',
-          who: WHO,
-          what: choose(WHO, allOf({ ...n, filter: and(n.filter, controlledBy(WHO)) }), 0, 'any'),
-        }
-      : null,
-  );
-  g.rule('playerVerb', 'tap any number of {n:noun}', ({ n }) =>
-    n.many && !n.zone && n.head !== 'card' ? { do: 'tap', what: choose(WHO, allOf(n), 0, 'any') } : null,
-  );
-  g.rule('playerVerb', 'discard/discards up to {n:number} cards', ({ n }) => ({
-    do: 'discardThese',
-    what: choose(WHO, allIn('hand', WHO, { is: 'any' }), 0, n),
-  }));
-  g.rule('playerVerb', 'put another {c:counterName} counter on {o:selector}', ({ c, o }) => counters('put', c, 1, o));
   // CR 122.5: taken off one and put on the other, and nothing where there is none to take
   const moved = (counter: string, from: Selector, to: Selector, m: Match): Effect => {
     const slot = -1001 - m.at * 2;
@@ -116,19 +60,10 @@ function verbs(g: Grammar): void {
     };
   };
   g.rule('playerVerb', 'move a/an {c:counterName} counter from {a:oneObject} onto {b:oneObject}', ({ c, a, b }, m) => moved(c, a, b, m));
-  g.rule('costItem', 'tap {o:pronoun}', ({ o }) => (o.sel === 'host' ? [payObjects('tap', 'battlefield', asFilter(plain(o)), 1)] : null));
-  g.rule('costItem', 'sacrifice {o:pronoun}', ({ o }) =>
-    o.sel === 'host' ? [payObjects('sacrifice', 'battlefield', asFilter(plain(o)), 1)] : null,
-  );
 }
-
-/** The thing itself, without where it was named: a cost is nothing that later words could mean. */
-const plain = (o: Selector): Selector => (o.sel === 'host' ? { sel: 'host' } : o);
 
 /** Forms, keywords to choose from, and what can't be done to something. */
 function predicates(g: Grammar): void {
-  const cant = (rule: Rule): Predicate => ({ mods: [], rules: [rule] });
-  g.rule('predicate', "can't be sacrificed", () => cant({ rule: 'cant', action: { act: 'sacrifice', what: WHAT } }));
   g.rule('predicate', 'is a/an {s:subtype}', ({ s }) =>
     !s.many && LANDS.has(s.subtype) ? { mods: [{ mod: 'setLandType', types: [s.subtype] }], rules: [] } : null,
   );

@@ -2,7 +2,8 @@
 import type { ChoiceKind, Color, Effect, Filter, Mod, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { gaining, ofSlot, ofType, oneOf, ownedBy, replacingNext, thePlayer } from './make.js';
-import { ANY, and, not, SUBJECT, seq, YOU } from './raw.js';
+import { anyOf } from './phrases.js';
+import { ANY, and, asFilter, not, SUBJECT, seq, YOU } from './raw.js';
 import { anySource } from './replacing.js';
 
 /** A choice into the one slot of choices of this text. */
@@ -15,9 +16,6 @@ const KINDS: readonly (readonly [string, ChoiceKind])[] = [
   ['a card type', { choose: 'cardType' }],
   ['a basic land type', { choose: 'basicLandType' }],
   ['a sector', { choose: 'sector' }],
-  ['a card name', { choose: 'cardName', filter: ANY }],
-  ['a nonland card name', { choose: 'cardName', filter: not(ofType('Land')) }],
-  ['a creature card name', { choose: 'cardName', filter: ofType('Creature') }],
   ['a card name other than a basic land card name', { choose: 'cardName', filter: not({ is: 'supertype', supertype: 'Basic' }) }],
 ];
 
@@ -74,7 +72,11 @@ function withDuration(e: Effect, duration: import('@apnap/ability').Duration): E
   return e.do === 'seq' ? { do: 'seq', of: e.of.map((x) => (x.do === 'continuous' ? { ...x, duration } : x)) } : e;
 }
 
-const holdsAll = (s: Selector): boolean => s.sel === 'all' || (s.sel === 'union' && s.of.some(holdsAll));
+/** Those of a kind, certain ones, or both kinds, as what is so of all of them. */
+const filterOf = (s: Selector): Filter =>
+  s.sel === 'union' && s.of.every((x) => x.sel !== 'union' && asFilter(x).is !== 'oneOf')
+    ? { is: 'or', of: s.of.map(asFilter) }
+    : asFilter(s);
 
 function sources(g: Grammar): void {
   const shield = (what: Filter, to: Filter, m: Match, then?: Effect): Effect => {
@@ -95,7 +97,6 @@ function sources(g: Grammar): void {
       ),
     );
   };
-  const you: Filter = thePlayer(YOU);
   g.rule('sourceKind', 'a source of your choice', () => ANY);
   g.rule('sourceKind', 'a {c:color} source of your choice', ({ c }) => ({ is: 'color', color: c as Color }));
   g.rule('sourceKind', 'an artifact source of your choice', () => ofType('Artifact'));
@@ -107,8 +108,7 @@ function sources(g: Grammar): void {
       { is: 'color', color: b },
     ],
   }));
-  g.rule('shielded', 'you', () => you);
-  g.rule('shielded', '{o:entity}', ({ o }) => (o.sel === 'players' || holdsAll(o) ? null : oneOf(o)));
+  g.rule('shielded', '{o:entity}', ({ o }) => (o.sel === 'players' ? thePlayer(anyOf(o.who)) : filterOf(o)));
   g.rule('sentence', 'the next time {s:sourceKind} would deal damage to {e:shielded} this turn , prevent that damage', ({ s, e }, m) =>
     shield(s, e, m),
   );

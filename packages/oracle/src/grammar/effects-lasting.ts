@@ -1,42 +1,11 @@
 /** What spells and abilities do for a time or for good: lasting effects, choices, replacement of a death, moving (CR 608, 611, 614). */
-import type { CardType, Color, Duration, Effect, Filter, Mod, Quantity, Rule, Selector, Supertype } from '@apnap/ability';
+import type { CardType, Color, Duration, Effect, Filter, Mod, Quantity, Selector, Supertype } from '@apnap/ability';
 import { hand, whose } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
-import {
-  all,
-  allIn,
-  choose,
-  chooseOne,
-  controlledBy,
-  count,
-  gaining,
-  must,
-  ofSlot,
-  ofType,
-  replacing,
-  ruling,
-  setPT,
-  unlessPays,
-  whoIs,
-} from './make.js';
+import { all, allIn, choose, chooseOne, controlledBy, count, gaining, ofSlot, replacing, setPT, unlessPays, whoIs } from './make.js';
 import type { CardsFromIt, FromHand, Predicate, ShownAndTaken } from './nonterminals.js';
-import {
-  ANY,
-  allOf,
-  and,
-  asFilter,
-  otherAt,
-  raw,
-  SUBJECT,
-  seq,
-  target,
-  SUBJECT_FILTER as WHAT,
-  SUBJECT_PLAYER as WHO,
-  withSubject,
-  YOU,
-} from './raw.js';
+import { ANY, allOf, and, asFilter, otherAt, raw, SUBJECT, seq, target, SUBJECT_PLAYER as WHO, withSubject, YOU } from './raw.js';
 
-const rule = (...rules: Rule[]): Predicate => ({ mods: [], rules });
 const mods = (...list: Mod[]): Predicate => ({ mods: list, rules: [] });
 const lasting = (p: Predicate, duration: Duration): Effect => ({
   do: 'continuous',
@@ -116,22 +85,6 @@ function withoutEnd(g: Grammar): void {
 }
 
 function combat(g: Grammar): void {
-  for (const tail of ['this turn', 'until end of turn'] as const)
-    g.rule('objectVerb', `can attack ${tail} as though it/they didn't have defender` as 'can', () =>
-      lasting(rule({ rule: 'attackAsThough', what: WHAT, without: 'defender' }), 'endOfTurn'),
-    );
-  g.rule('objectVerb', 'block/blocks {o:oneObject} this turn if able', ({ o }) =>
-    lasting(rule(must({ act: 'block', who: WHAT, attacker: asFilter(o) })), 'endOfTurn'),
-  );
-  g.rule('sentence', 'all creatures able to block {o:oneObject} this turn do so', ({ o }) =>
-    ruling([must({ act: 'block', who: ofType('Creature'), attacker: asFilter(o) })], 'endOfTurn'),
-  );
-  g.rule('objectVerb', 'can block an additional creature this turn', () =>
-    lasting(rule({ rule: 'blockMore', what: WHAT, count: 1 }), 'endOfTurn'),
-  );
-  g.rule('predicate', 'assign/assigns combat damage equal to its toughness rather than its power', () =>
-    rule({ rule: 'assignDamage', what: WHAT, by: 'toughness' }),
-  );
   for (const kind of ['combat', 'any'] as const) {
     const words = kind === 'combat' ? 'combat damage' : 'damage';
     g.rule('sentence', `prevent all ${words} that would be dealt to and dealt by {o:oneObject} this turn` as '{o:oneObject}', ({ o }) =>
@@ -213,13 +166,6 @@ function following(g: Grammar): void {
 function verbs(g: Grammar): void {
   g.rule('playerVerb', 'draw/draws an additional card', () => ({ do: 'draw', who: WHO, count: 1 }));
   g.rule('playerVerb', 'draw/draws {n:digits} additional cards', ({ n }) => ({ do: 'draw', who: WHO, count: n }));
-  g.rule('playerVerb', 'discard/discards any number of cards', () => ({
-    do: 'discardThese',
-    what: choose(WHO, hand(WHO), 0, 'any'),
-  }));
-  g.rule('playerVerb', 'discard/discards any number of cards from {p:possessive} hand', ({ p }) =>
-    whose(p) ? { do: 'discardThese', what: choose(WHO, hand(WHO), 0, 'any') } : null,
-  );
   g.rule('clause', '{p:possessive} life total becomes {q:quantity}', ({ p, q }) => ({ do: 'life', who: p, change: 'set', amount: q }));
 }
 
@@ -243,12 +189,6 @@ function giving(g: Grammar): void {
     options: [a, b],
     times: { q: 'x' },
     choose: 'each',
-  }));
-  g.rule('playerVerb', 'exile ~ with {n:number} {c:counterName} counter/counters on it', ({ n, c }) => ({
-    do: 'move',
-    what: { sel: 'self' },
-    to: 'exile',
-    entering: { counters: [{ counter: c, count: n }] },
   }));
   g.rule('sentence', 'if {c:condition} , create {n:number} of those tokens instead', ({ c, n }) =>
     raw.effect({ do: '$insteadSoMany', cond: c, count: n } as never),

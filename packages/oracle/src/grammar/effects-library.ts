@@ -1,6 +1,6 @@
 /** Cards in libraries and what may be done with them later: revealing until, exiling from the top, playing, shuffling in (CR 701). */
-import type { Duration, Effect, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
-import { hand, whose } from './effects-basic.js';
+import type { Duration, Effect, Filter, PlayerRef, Selector } from '@apnap/ability';
+import { hand } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { allIn, choose, ofType, shuffling } from './make.js';
 import { ANY, mentions, mentionsNode, type Noun, not, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
@@ -13,26 +13,18 @@ const library = (what: Selector, position: 'top' | 'bottom'): Effect => ({ do: '
 const slotAt = (m: Match, which: number): number => -1000 - m.at * 2 - which;
 
 function untilOne(g: Grammar): void {
-  const until = (m: Match, n: Noun, count: Quantity, to: 'revealed' | 'exiled'): Effect | null =>
-    n.head === 'card' && !n.zone
-      ? { do: 'revealUntil', who: WHO, filter: n.filter, count, bind: slotAt(m, 0), bindAll: slotAt(m, 1), to }
-      : null;
   for (const [verb, to] of [
-    ['reveal', 'revealed'],
-    ['exile', 'exiled'],
-  ] as const) {
-    const many = `${verb}/${verb}s`;
+    ['reveal/reveals', 'revealed'],
+    ['exile/exiles', 'exiled'],
+  ] as const)
     g.rule(
       'playerVerb',
-      `${many} cards from the top of {p:possessive} library until you/they ${many} a/an {n:noun}` as '{p:possessive} {n:noun}',
-      ({ p, n }, m) => (whose(p) && !n.many ? until(m, n, 1, to) : null),
+      `${verb} cards from the top of {w:own} library until you/they ${verb} {c:number} {n:noun}` as '{w:own} {c:number} {n:noun}',
+      ({ w, c, n }, m) =>
+        w && n.many === (c !== 1) && n.head === 'card' && !n.zone
+          ? { do: 'revealUntil', who: WHO, filter: n.filter, count: c, bind: slotAt(m, 0), bindAll: slotAt(m, 1), to }
+          : null,
     );
-    g.rule(
-      'playerVerb',
-      `${many} cards from the top of {p:possessive} library until you/they ${many} {c:number} {n:noun}` as '{p:possessive} {c:number} {n:noun}',
-      ({ p, c, n }, m) => (whose(p) && n.many ? until(m, n, c, to) : null),
-    );
-  }
   g.rule('pronoun', 'all other cards revealed/exiled this way', (_, m) => ref(m, 'rest', true));
   g.rule('pronoun', 'all cards revealed this way', (_, m) => ref(m, 'revealedAll', true));
 }
@@ -41,32 +33,16 @@ function ordered(g: Grammar): void {
   // "…, then shuffle and put that card on top"
   for (const words of ['on top', 'on top of it'] as const)
     g.rule('playerVerb', `put {o:pronoun} ${words}` as 'put {o:pronoun}', ({ o }) => library(o, 'top'));
-  for (const [verb, whoseLibrary] of [
-    ['shuffle/shuffles', "its/their owner 's library"],
-    ['shuffle/shuffles', "their owners 's libraries"],
-  ] as const)
-    g.rule('playerVerb', `${verb} {o:selector} into ${whoseLibrary}` as '{o:selector}', ({ o }) =>
-      intoLibrary(o, { player: 'ownerOf', of: o }),
-    );
-  g.rule('playerVerb', 'shuffle/shuffles {o:selector} into {p:possessive} library', ({ o, p }) =>
-    whose(p) && o.sel !== 'players' ? intoLibrary(o, WHO) : null,
+  g.rule('playerVerb', "shuffle/shuffles {o:selector} into its/their owner/owners 's library/libraries", ({ o }) =>
+    intoLibrary(o, { player: 'ownerOf', of: o }),
   );
-  g.rule('playerVerb', 'shuffle/shuffles {s:chosen} into {p:possessive} library', ({ s, p }) => (whose(p) ? intoLibrary(s, WHO) : null));
-  g.rule('playerVerb', 'shuffle/shuffles {p:possessive} graveyard into {q:possessive} library', ({ p, q }) =>
-    whose(p) && whose(q) ? intoLibrary(allIn('graveyard', WHO, ANY), WHO) : null,
-  );
-  g.rule('playerVerb', 'shuffle/shuffles {p:possessive} hand into {q:possessive} library', ({ p, q }) =>
-    whose(p) && whose(q) ? intoLibrary(hand(WHO), WHO) : null,
-  );
-  g.rule('playerVerb', 'shuffle/shuffles {p:possessive} hand and graveyard into {q:possessive} library', ({ p, q }) =>
-    whose(p) && whose(q) ? intoLibrary({ sel: 'union', of: [hand(WHO), allIn('graveyard', WHO, ANY)] }, WHO) : null,
-  );
-  g.rule('destination', "on the bottom of their owners 's libraries", () => ({ to: 'library', position: 'bottom' }));
-  g.rule('destination', "on top of their owners 's libraries", () => ({ to: 'library', position: 'top' }));
-  g.rule('destination', "into its/their owner 's library {n:ordinal} from the top", ({ n }) => ({
-    to: 'library',
-    position: { fromTop: n },
-  }));
+  g.rule('playerVerb', 'shuffle/shuffles {o:shuffledIn} into {w:own} library', ({ o, w }) => (w ? intoLibrary(o, WHO) : null));
+  g.rule('shuffledIn', '{o:selector}', ({ o }) => (o.sel === 'players' ? null : o));
+  g.rule('shuffledIn', '{s:chosen}', ({ s }) => s);
+  const graveyard = allIn('graveyard', WHO, ANY);
+  g.rule('shuffledIn', '{w:own} graveyard', ({ w }) => (w ? graveyard : null));
+  g.rule('shuffledIn', '{w:own} hand', ({ w }) => (w ? hand(WHO) : null));
+  g.rule('shuffledIn', '{w:own} hand and graveyard', ({ w }) => (w ? { sel: 'union', of: [hand(WHO), graveyard] } : null));
 }
 
 /** Shuffled into a library: put there and the library shuffled (CR 701.24). */
@@ -85,25 +61,26 @@ function playing(g: Grammar): void {
   });
   const nonland: Filter = not(ofType('Land'));
   const spells = (o: Selector): Selector => ({ sel: 'filter', of: o, filter: nonland });
+  const played = (o: Selector, verb: 'play' | 'cast'): Selector => (verb === 'play' ? o : spells(o));
+  for (const verb of ['play', 'cast'] as const) g.rule('playOrCast', verb as 'play', () => verb);
+  g.rule('permittedFor', '{d:duration}', ({ d }) => d);
+  // CR 611.2b: for as long as the card stays where it is; there it is another object when it has left (400.7)
+  for (const remains of ['it remains', 'they remain', 'that card remains'] as const)
+    g.rule('permittedFor', `for as long as ${remains} exiled` as 'for', () => 'indefinite');
+  g.rule('permittedCards', '{o:pronoun}', ({ o }) => o);
+  g.rule('permittedCards', '{o:permitted}', ({ o }) => o);
+  g.rule('freely', 'without paying its/their mana cost/costs', () => 'free');
   // "you may play that card this turn": a permission, not something done now
-  for (const [verb, of] of [
-    ['play', (o: Selector): Selector => o],
-    ['cast', spells],
-  ] as const)
-    for (const [words, duration] of [
-      ['until end of turn', 'endOfTurn'],
-      ['this turn', 'endOfTurn'],
-      ['until the end of your next turn', 'untilEndOfYourNextTurn'],
-      ['until your next turn', 'untilYourNextTurn'],
-    ] as const) {
-      const give = ({ o }: { o: Selector }): Effect => permit(of(o), duration, 'normal', YOU);
-      const giveFree = ({ o }: { o: Selector }): Effect => permit(of(o), duration, 'free', YOU);
-      g.rule('permission', `${words} , you may ${verb} {o:pronoun}` as '{o:pronoun}', give);
-      g.rule('permission', `you may ${verb} {o:pronoun} ${words}` as '{o:pronoun}', give);
-      const free = 'without paying its/their mana cost/costs';
-      g.rule('permission', `${words} , you may ${verb} {o:pronoun} ${free}` as '{o:pronoun}', giveFree);
-      g.rule('permission', `you may ${verb} {o:pronoun} ${words} ${free}` as '{o:pronoun}', giveFree);
-    }
+  g.rule('permission', '{d:permittedFor} , you may {v:playOrCast} {o:permittedCards} {f?:freely}', ({ d, v, o, f }) =>
+    permit(played(o, v), d, f, YOU),
+  );
+  g.rule('permission', 'you may {v:playOrCast} {o:permittedCards} {d:permittedFor} {f?:freely}', ({ v, o, d, f }) =>
+    permit(played(o, v), d, f, YOU),
+  );
+  g.rule('permission', '{d:duration} , you may cast a/an {n:noun} from among {o:permittedCards} {f?:freely}', ({ d, n, o, f }) => {
+    const what = n.many ? null : castable(n);
+    return what && ({ ...permit({ sel: 'filter', of: o, filter: what }, d, f, YOU), uses: 1 } as Effect);
+  });
   g.rule('permission', 'you may cast {o:object} this turn', ({ o }) =>
     (o as { sel: string }).sel === '$target' ? permit(o, 'endOfTurn', 'normal', YOU) : null,
   );
@@ -113,16 +90,13 @@ function playing(g: Grammar): void {
   // CR 707.12: copied where it is, and the copy is cast
   const copied = (what: Selector): Effect => ({ do: 'play', who: YOU, what, cost: 'free', copy: 'copy' });
   const free = 'without paying its mana cost';
-  for (const copy of ['{o:pronoun}', '{o:chosen}'] as const) {
-    // two choices: to copy it, and to cast what was made
-    g.rule('sentence', `you may copy ${copy} . if you do , you may cast the copy ${free}` as '{o:pronoun}', ({ o }) => ({
-      do: 'may',
-      who: YOU,
-      then: mayCast(copied(o)),
-    }));
-    g.rule('sentence', `copy ${copy} . you may cast the copy ${free}` as '{o:pronoun}', ({ o }) => mayCast(copied(o)));
-    g.rule('sentence', `you may copy ${copy} and cast the copy ${free}` as '{o:pronoun}', ({ o }) => mayCast(copied(o)));
-  }
+  for (const nonterminal of ['pronoun', 'chosen'] as const) g.rule('copiedCard', `{o:${nonterminal}}` as '{o:pronoun}', ({ o }) => o);
+  // two choices: to copy it, and to cast what was made
+  g.rule('sentence', `you may copy {o:copiedCard} . if you do , you may cast the copy ${free}` as '{o:copiedCard}', ({ o }) =>
+    mayCast(mayCast(copied(o))),
+  );
+  g.rule('sentence', `copy {o:copiedCard} . you may cast the copy ${free}` as '{o:copiedCard}', ({ o }) => mayCast(copied(o)));
+  g.rule('sentence', `you may copy {o:copiedCard} and cast the copy ${free}` as '{o:copiedCard}', ({ o }) => mayCast(copied(o)));
   const play = (what: Selector): Effect => ({ do: 'play', who: WHO, what, cost: 'free' });
   g.rule('playerVerb', 'play/cast/casts/plays {o:object} without paying its/their mana cost/costs', ({ o }) => play(o));
   g.rule('playerVerb', 'cast/casts {o:chosen} without paying its/their mana cost/costs', ({ o }) =>
@@ -144,33 +118,10 @@ function castable(n: Noun): Filter | null {
 
 const among = (of: Selector, filter: Filter): Selector => (filter.is === 'any' ? of : { sel: 'filter', of, filter });
 
-function taking(g: Grammar): void {
-  g.rule('playerVerb', 'put {n:number} of {o:pronoun} {d:destination} and the rest {e:destination}', ({ n, o, d, e }, m) =>
-    n === 1
-      ? null
-      : seq({ do: 'move', what: choose(WHO, o, n, n), ...d }, { do: 'move', what: ref({ ...m, at: m.end }, 'rest', true), ...e }),
-  );
-  g.rule('playerVerb', 'put any number of {o:pronoun} {d:destination} and the rest {e:destination}', ({ o, d, e }, m) =>
-    seq({ do: 'move', what: choose(WHO, o, 0, 'any'), ...d }, { do: 'move', what: ref({ ...m, at: m.end }, 'rest', true), ...e }),
-  );
-  g.rule('playerVerb', 'put {n:number} of {o:pronoun} {d:destination}', ({ n, o, d }) => ({
-    do: 'move',
-    what: choose(WHO, o, n, n),
-    ...d,
-  }));
-  g.rule('playerVerb', 'put {o:pronoun} {d:destination} and the rest {e:destination}', ({ o, d, e }, m) =>
-    seq({ do: 'move', what: o, ...d }, { do: 'move', what: ref({ ...m, at: m.end }, 'rest', true), ...e }),
-  );
-  g.rule('destination', 'back on top of {p:possessive} library in any order', ({ p }) =>
-    whose(p) ? { to: 'library', position: 'top', order: 'any' } : null,
-  );
-}
-
 export function installLibraryEffects(g: Grammar): void {
   untilOne(g);
   ordered(g);
   playing(g);
-  taking(g);
   g.rule('ordinal', 'second', () => 2);
   g.rule('ordinal', 'third', () => 3);
   g.rule('ordinal', 'fifth', () => 5);

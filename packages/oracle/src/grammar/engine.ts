@@ -4,7 +4,7 @@
  * A pattern is words separated by spaces. `a/b` is either word, `word?` may be absent, `{name:nonterminal}` captures what the
  * nonterminal read, `{name?:nonterminal}` may be absent. A nonterminal is all its rules; each gives readings with an end position.
  */
-import type { Captures } from '@apnap/ability';
+import { type Captures, same } from '@apnap/ability';
 import type { Token } from '../text/tokens.js';
 import { beginnings } from './beginnings.js';
 import { type Choice, type Entry, entryOf, type Match, type ParseContext, type Part, type Reading, type Rule, Words } from './machine.js';
@@ -210,7 +210,11 @@ class Run {
   private apply(rule: Rule, index: number, start: number, at: number, captured: Captured, out: Reading[]): void {
     if (index === rule.parts.length) {
       const captures: Record<string, unknown> = {};
-      for (const { name, reading } of captured) captures[name] = reading.value;
+      for (const { name, reading } of captured) {
+        // what is named twice is the same both times
+        if (name in captures && !same(captures[name], reading.value)) return;
+        captures[name] = reading.value;
+      }
       const value = rule.make(captures, { at: start, end: at, tokens: this.tokens, context: this.context });
       if (value === null) return;
       const reading: Reading = { value: rule.namesSelf ? naming(value, start) : value, end: at };

@@ -1,25 +1,8 @@
 /** What enters, dies and moves: events, conditions and statements about it, and what is so as it happens (CR 508.1c, 603, 604, 614.12). */
-import type { Condition, Effect, EventPattern, Filter, PlayerRef, Quantity, Replacement, StaticPart, Zone } from '@apnap/ability';
+import type { Condition, Effect, EventPattern, Filter, Replacement, StaticPart, Zone } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import {
-  all,
-  allIn,
-  cant,
-  compare,
-  continuousPart,
-  controlledBy,
-  count,
-  happened,
-  isNot,
-  matches,
-  oneOf,
-  ownedBy,
-  replacementPart,
-  rulePart,
-  stated,
-  whoIs,
-} from './make.js';
-import { ANY, and, mentions, mentionsNode, otherAt, SELF, withPlayer, YOU } from './raw.js';
+import { compare, continuousPart, isNot, oneOf, ownedBy, replacementPart } from './make.js';
+import { and, mentions, otherAt, SELF, withPlayer, YOU } from './raw.js';
 
 const self: Filter = oneOf(SELF);
 const not = (of: Condition): Condition => isNot(of);
@@ -40,31 +23,8 @@ function doings(g: Grammar): void {
   g.rule('eventWhile', '{e:lossOfSeveral} for the first time each turn', ({ e }) => first(e));
 }
 
-function conditions(g: Grammar): void {
-  g.rule('simpleCondition', "you didn't lose life this turn", () => not(happened({ on: 'loseLife', who: YOU })));
-  g.rule('simpleCondition', "you didn't cast {n:aSpell} this turn", ({ n }) => not(happened({ on: 'cast', who: YOU, what: n })));
-}
-
 /** Whether it speaks of anything mentioned before. */
 const speaksOfMore = (x: unknown): boolean => mentions(x, (n) => n.sel === '$ref' || n.q === '$ref');
-
-/** "~ can't attack unless …": what keeps it from attacking is asked as attackers are declared (CR 508.1c). */
-function restrictions(g: Grammar): void {
-  const VERBS = ['attack', 'block', 'attack or block', 'be blocked'] as const;
-  for (const verb of VERBS)
-    g.rule('staticBody', `{o:pronoun} can't ${verb} unless {c:condition}` as '{o:pronoun} {c:condition}', ({ o, c }) => {
-      if (mentionsNode(c, { player: '$defending' })) return null;
-      const what: Filter = oneOf(o);
-      const parts: StaticPart[] = [];
-      if (verb.startsWith('attack')) parts.push(rulePart(cant({ act: 'attack', who: what })));
-      if (verb.endsWith('block')) parts.push(rulePart(cant({ act: 'block', who: what, attacker: ANY })));
-      if (verb === 'be blocked') parts.push(rulePart(cant({ act: 'block', who: ANY, attacker: what })));
-      return stated(not(c), parts);
-    });
-  g.rule('staticPart', '~ enters {e:entering} unless {c:condition}', ({ e, c }) =>
-    e.counters && !e.face && !e.attacking ? [replacementPart({ replace: 'enters', what: self, condition: not(c), entering: e })] : null,
-  );
-}
 
 /** "As ~ enters, sacrifice all lands you control": done before it is there (CR 614.12a). */
 function asItEnters(g: Grammar): void {
@@ -131,31 +91,9 @@ function deaths(g: Grammar): void {
     );
 }
 
-/** "When you control a Dwarf": a state (CR 603.8). */
-function states(g: Grammar): void {
-  const controlled = (filter: Filter): Quantity => count(all('battlefield', and(filter, controlledBy(YOU))));
-  g.rule('trigger', 'when you control {n:thing} ,', ({ n }, m) => ({
-    end: m.end,
-    event: { on: 'state', condition: compare(controlled(n), '>=', 1) },
-  }));
-  g.rule('trigger', 'when you control {c:compare} {n:noun} ,', ({ c, n }, m) =>
-    !n.many || n.zone ? null : { end: m.end, event: { on: 'state', condition: compare(controlled(n.filter), c.cmp, c.value) } },
-  );
-  const library = (of: PlayerRef): Quantity => count(allIn('library', of, ANY));
-  const one = (p: PlayerRef): boolean => p.player === 'you' || p.player === 'of' || p.player === 'controllerOf';
-  g.rule('simpleCondition', '{p:possessive} library has no cards in it', ({ p }) => (one(p) ? compare(library(p), '=', 0) : null));
-  // of each player's library alone
-  g.rule('simpleCondition', 'a library has {c:compare} cards in it', ({ c }) =>
-    matches({ sel: 'players', who: { player: 'each' } }, { is: 'satisfies', cond: compare(library(whoIs({ sel: 'it' })), c.cmp, c.value) }),
-  );
-}
-
 export function installEnteringAndDying(g: Grammar): void {
   deaths(g);
-  states(g);
   doings(g);
-  conditions(g);
-  restrictions(g);
   asItEnters(g);
   elsewhere(g);
 }

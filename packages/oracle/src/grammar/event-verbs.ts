@@ -68,22 +68,16 @@ function atCertainTimes(g: Grammar): void {
       event: { on: 'draw', who: YOU },
       while: times({ on: 'draw', who: YOU }, n),
     }));
-  g.rule('eventWhile', '{e:oneEvent} during your turn', ({ e }) => ({ event: e, while: { if: 'turnOf', who: YOU } }));
-  g.rule('eventWhile', "{e:oneEvent} during an opponent 's turn", ({ e }) => ({
-    event: e,
-    while: { if: 'turnOf', who: { player: 'eachOpponent' } },
-  }));
+  g.rule('eventWhile', '{e:oneEvent} {t:time}', ({ e, t }) => ({ event: e, while: t }));
   g.rule('eventWhile', '{e:oneEvent} while {c:condition}', ({ e, c }) => ({ event: e, while: c }));
   g.rule('eventWhile', '~ and at least {n:digits} other creatures attack', ({ n }) => ({
     event: { on: 'attack', what: oneOf(SELF), batch: EACH },
     while: compare(count(all('battlefield', and({ is: 'other' }, { is: 'status', status: 'attacking' }, ofType('Creature')))), '>=', n),
   }));
-  const trigger = (e: { event: EventPattern; while: Condition }, at: number, end: number, condition?: Condition) => ({
-    event: { ...e.event, $at: at } as unknown as EventPattern,
+  g.rule('trigger', 'when/whenever {e:eventWhile} {i?:ifSo} ,', ({ e, i }, m) => ({
+    event: { ...e.event, $at: m.at } as unknown as EventPattern,
     while: e.while,
-    ...(condition ? { condition } : {}),
-    end,
-  });
-  g.rule('trigger', 'when/whenever {e:eventWhile} ,', ({ e }, m) => trigger(e, m.at, m.end));
-  g.rule('trigger', 'when/whenever {e:eventWhile} , if {c:condition} ,', ({ e, c }, m) => trigger(e, m.at, m.end, c));
+    condition: i,
+    end: m.end,
+  }));
 }

@@ -1,7 +1,7 @@
 /** Events that abilities trigger on (CR 603): "whenever …", "at the beginning of …". */
-import type { EventPattern, Filter } from '@apnap/ability';
+import type { Condition, EventPattern, Filter } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { all, compare, controlledBy, count, oneOf } from './make.js';
+import { oneOf } from './make.js';
 import { and, asFilter, type Noun, not, or, otherAt, SELF, YOU } from './raw.js';
 
 const self: Filter = oneOf(SELF);
@@ -43,6 +43,9 @@ function casting(g: Grammar): void {
 /** What abilities that begin with "at" trigger on. */
 const isTime = (e: EventPattern): boolean => e.on === 'step' || e.on === 'gameBegins';
 
+/** What can be so for a while. */
+const isState = (c: Condition): boolean => c.if === 'compare' || (c.if === 'matches' && c.filter.is === 'counters');
+
 export function installEvents(g: Grammar): void {
   subjects(g);
   casting(g);
@@ -54,16 +57,9 @@ export function installEvents(g: Grammar): void {
   );
   g.rule('event', '{a:oneEvent} or {b:oneEvent}', ({ a, b }, m) => ({ on: 'or', of: [a, b], $at: m.at }) as unknown as EventPattern);
   g.rule('event', 'you cast ~', () => ({ on: 'cast', who: YOU, what: oneOf({ sel: 'self' }) }));
-  g.rule('trigger', 'when/whenever {e:event} ,', ({ e }, m) => ({ event: e, end: m.end }));
-  g.rule('trigger', 'at {e:event} ,', ({ e }, m) => (isTime(e) ? { event: e, end: m.end } : null));
-  g.rule('trigger', 'when/whenever {e:event} , if {c:condition} ,', ({ e, c }, m) => ({ event: e, condition: c, end: m.end }));
-  g.rule('trigger', 'at {e:event} , if {c:condition} ,', ({ e, c }, m) => (isTime(e) ? { event: e, condition: c, end: m.end } : null));
+  g.rule('ifSo', ', if {c:condition}', ({ c }) => c);
+  g.rule('trigger', 'when/whenever {e:event} {i?:ifSo} ,', ({ e, i }, m) => ({ event: e, condition: i, end: m.end }));
+  g.rule('trigger', 'at {e:event} {i?:ifSo} ,', ({ e, i }, m) => (isTime(e) ? { event: e, condition: i, end: m.end } : null));
   // "When you control no Islands": a state trigger (CR 603.8)
-  g.rule('trigger', 'when you control no {n:noun} ,', ({ n }, m) => ({
-    end: m.end,
-    event: {
-      on: 'state',
-      condition: compare(count(all('battlefield', and(n.filter, controlledBy(YOU)))), '=', 0),
-    },
-  }));
+  g.rule('trigger', 'when {c:simpleCondition} ,', ({ c }, m) => (isState(c) ? { end: m.end, event: { on: 'state', condition: c } } : null));
 }

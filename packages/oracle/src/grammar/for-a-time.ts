@@ -1,42 +1,10 @@
 /** What players may and can't do for a time, choices among lists, what opponents do; much of it on planes, schemes and vanguards. */
-import type {
-  Condition,
-  Duration,
-  Effect,
-  Filter,
-  Mod,
-  PlayerRef,
-  Quantity,
-  Replacement,
-  Rule,
-  Selector,
-  StaticPart,
-} from '@apnap/ability';
+import type { Duration, Effect, Filter, Mod, PlayerRef, Quantity, Replacement, Rule, Selector, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import {
-  all,
-  compare,
-  controlledBy,
-  count,
-  damageEvent,
-  eachOf,
-  howOften,
-  matches,
-  ofSlot,
-  oneOf,
-  replacementPart,
-  replacing,
-  ruling,
-  setPT,
-  stated,
-  statOf,
-  thePlayer,
-  whoIs,
-} from './make.js';
-import { ANY, and, type Noun, or, raw, SUBJECT_FILTER, SUBJECT_PLAYER, YOU } from './raw.js';
+import { all, eachOf, ofSlot, oneOf, replacementPart, replacing, ruling, setPT, statOf, thePlayer, whoIs } from './make.js';
+import { ANY, or, raw, SUBJECT_FILTER, SUBJECT_PLAYER, YOU } from './raw.js';
 import { ref } from './references.js';
 
-const rulePart = (rule: Rule): StaticPart[] => [{ part: 'rule', rule }];
 const EACH: PlayerRef = { player: 'each' };
 const one = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
 
@@ -71,19 +39,6 @@ function durations(g: Grammar): void {
   }
   // CR 611.2a: without an end
   g.rule('clause', '{p:staticPart} for the rest of the game', ({ p }) => forATime(rulesOf(p), 'indefinite'));
-  g.rule('staticPart', 'players have no maximum hand size', () => rulePart({ rule: 'maxHandSize', who: EACH, value: 'none' }));
-  g.rule('staticPart', 'players play with the top card of their libraries revealed', () =>
-    rulePart({ rule: 'revealTop', who: EACH, to: 'all' }),
-  );
-  g.rule('staticPart', 'players may cast {n:spells} as though they had flash', ({ n }) =>
-    rulePart({ rule: 'may', action: { act: 'cast', who: EACH, what: n }, asThough: 'flash' }),
-  );
-  for (const change of ['less', 'more'] as const)
-    g.rule(
-      'clause',
-      `{n:spells} {p:player} cast this turn cost {m:mana} ${change} to cast` as '{n:spells} {p:player} {m:mana}',
-      ({ n, p, m }) => ruling([{ rule: 'costChange', of: 'spells', who: one(p), what: n, change, mana: m, times: 1 }], 'endOfTurn'),
-    );
 }
 
 /** Lists of three. */
@@ -98,14 +53,6 @@ function lists(g: Grammar): void {
 
 /** State triggers about counters, untapping in the turns of others, what is chosen among opponents. */
 function others(g: Grammar): void {
-  g.rule('trigger', 'when {o:pronoun} has {c:compare} {k:counterName} counters on it ,', ({ o, c, k }, m) =>
-    o.sel === 'self'
-      ? {
-          end: m.end,
-          event: { on: 'state', condition: matches(o, { is: 'counters', counter: k, cmp: c.cmp, value: c.value }) },
-        }
-      : null,
-  );
   g.rule('player', 'each of your other opponents', (_, m) =>
     whoIs({ sel: 'except', of: { sel: 'players', who: { player: 'eachOpponent' } }, minus: ref(m, 'player') }),
   );
@@ -164,50 +111,10 @@ function doubled(g: Grammar): void {
   );
 }
 
-/** Untapping in the untap steps of others (CR 502.3). */
-function untapping(g: Grammar): void {
-  const untaps = (what: Filter, whose: PlayerRef): StaticPart[] => rulePart({ rule: 'untapsDuring', what, whose });
-  for (const [words, whose] of [
-    ["each other player 's untap step", { player: 'eachOther' }],
-    ["each opponent 's untap step", { player: 'eachOpponent' }],
-    ["each player 's untap step", EACH],
-  ] as [string, PlayerRef][]) {
-    g.rule('staticPart', `untap all {n:things} during ${words}` as '{n:things}', ({ n }) => untaps(n, whose));
-    g.rule('staticPart', `all {n:things} untap during ${words}` as '{n:things}', ({ n }) => untaps(n, whose));
-    g.rule('staticPart', `untap {o:pronoun} during ${words}` as '{o:pronoun}', ({ o }) => untaps(oneOf(o), whose));
-  }
-}
-
-/** Conditions of several parts, and about numbers of the turn. */
-function conditions(g: Grammar): void {
-  const have = (n: Noun): Condition => compare(count(all('battlefield', and(n.filter, controlledBy(YOU)))), '>=', 1);
-  const permanents = (...list: Noun[]): boolean => list.every((n) => !n.many && !n.zone);
-  // reason: magic/rules/502-untapping.test.ts reads it
-  g.rule('simpleCondition', 'you control a/an {a:noun} , a/an {b:noun} , and a/an {c:noun}', ({ a, b, c }) =>
-    permanents(a, b, c) ? { if: 'and', of: [have(a), have(b), have(c)] } : null,
-  );
-  g.rule('simpleCondition', 'you control a/an {a:noun} , a/an {b:noun} , a/an {c:noun} , and a/an {d:noun}', ({ a, b, c, d }) =>
-    permanents(a, b, c, d) ? { if: 'and', of: [have(a), have(b), have(c), have(d)] } : null,
-  );
-  g.rule('simpleCondition', '{p:player} cast {c:compare} spells this turn', ({ p, c }) =>
-    ['each', 'eachOpponent', 'eachOther', 'anOpponent'].includes(p.player)
-      ? null
-      : compare(howOften({ on: 'cast', who: p, what: ANY }, 'times'), c.cmp, c.value),
-  );
-  for (const been of ["you've been dealt", 'you were dealt'] as const)
-    g.rule('simpleCondition', `${been} {c:compare} damage this turn` as '{c:compare}', ({ c }) =>
-      compare(howOften(damageEvent(ANY, thePlayer(YOU), 'any', 'each'), 'amount'), c.cmp, c.value),
-    );
-  g.rule('simpleCondition', 'the top card of your library is {a:adjective}', ({ a }) => matches({ sel: 'top', of: YOU, count: 1 }, a));
-  g.rule('simpleCondition', 'the top card of your library is {n:thing}', ({ n }) => matches({ sel: 'top', of: YOU, count: 1 }, n));
-}
-
 /** Verbs and nouns. */
 function words(g: Grammar): void {
   g.rule('pronoun', '{o:scheme}', ({ o }) => o);
-  g.rule('staticBody', 'if {c:condition} , {p:staticParts}', ({ c, p }) => (rulesOf(p) ? stated(c, p) : null));
   g.rule('post', "that's/that blocking {n:thing}", ({ n }) => ({ is: 'blocking', of: all('battlefield', n) }));
-  g.rule('activateLimits', 'activate only once and only during your turn .', () => ({ inAll: 1, condition: { if: 'turnOf', who: YOU } }));
   g.rule(
     'playerClause',
     'you may have {p:possessive} life total become {q:quantity}',
@@ -259,7 +166,7 @@ function attacking(g: Grammar): void {
       `create/creates {n:number} {t:tokenPhrase} ${words}` as 'create/creates {n:number} {t:tokenPhrase}',
       ({ n, t }, m) => {
         const slot = -1_500_001 - m.at;
-        const made: Effect = { do: 'createToken', who: SUBJECT_PLAYER, count: n, token: t.token, bind: slot };
+        const made: Effect = { do: 'createToken', who: SUBJECT_PLAYER, count: n, token: t, bind: slot };
         const player: PlayerRef = whoIs(ref(m, 'player'));
         const rules = [must(oneOf(ofSlot(slot)), player)];
         return { do: 'seq', of: [made, ruling(rules, 'indefinite')] };
@@ -270,8 +177,6 @@ function attacking(g: Grammar): void {
 export function installForATime(g: Grammar): void {
   namedChoices(g);
   doubled(g);
-  untapping(g);
-  conditions(g);
   words(g);
   durations(g);
   lists(g);

@@ -1,42 +1,12 @@
 /** Keyword actions that bring cards in from outside, look for them, or are costs (CR 400.11, 701.22, 701.45-701.59), and events of them. */
-import type { Cost, Effect, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import type { Cost, Effect, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import {
-  all,
-  allIn,
-  choose,
-  chooseOne,
-  controlledBy,
-  doIf,
-  doing,
-  doingWith,
-  eachOf,
-  isNot,
-  matches,
-  moved,
-  ofSlot,
-  ownedBy,
-  payObjects,
-  shuffling,
-  unlessPays,
-  whoIs,
-} from './make.js';
+import { all, allIn, choose, chooseOne, doIf, doing, eachOf, isNot, moved, ofSlot, ownedBy, shuffling, unlessPays, whoIs } from './make.js';
 import { ANY, and, type Noun, rewrite, SELF, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
 function plain(g: Grammar): void {
   g.rule('playerVerb', 'shuffle your library', () => shuffling(WHO));
   g.rule('clause', 'the Ring tempts you', () => doing('ringTempts', YOU, 1));
-  // CR 701.50a: it follows the rules for transforming
-  // reason: magic/rules/701-all.test.ts reads it
-  g.rule('playerVerb', 'convert {o:selector}', ({ o }) => doingWith('transform', WHO, o, 1));
-}
-
-/** Conditions about dungeons and the Ring (CR 309.7, 701.52e). */
-function conditions(g: Grammar): void {
-  g.rule('simpleCondition', "you've completed a dungeon", () => ({ if: 'completed', who: YOU }));
-  const bearer: Filter = { is: 'status', status: 'ringBearer' };
-  const mine = and(bearer, controlledBy(YOU));
-  g.rule('simpleCondition', '{o:oneObject} is your Ring-bearer', ({ o }) => matches(o, mine));
 }
 
 /** CR 701.53: what each of several players faces is about that player. */
@@ -83,12 +53,9 @@ function outside(g: Grammar): void {
   for (const words of [
     'choose {o:outsideCards} , reveal that/those card/cards , and put it/them into your hand',
     'choose {o:outsideCards} , reveal it/them , and put it/them into your hand',
-    'reveal {o:outsideCards} and put it/them into your hand',
-    'reveal {o:outsideCards} , put it/them into your hand',
   ] as const)
     g.rule('playerVerb', words, ({ o }, m) => taken(o, 'hand', m.at));
-  for (const words of ['choose {o:outsideCards} and put it/them into your hand', 'put {o:outsideCards} into your hand'] as const)
-    g.rule('playerVerb', words, ({ o }) => moved(o, 'hand'));
+  g.rule('playerVerb', 'choose {o:outsideCards} and put it/them into your hand', ({ o }) => moved(o, 'hand'));
   g.rule('playerVerb', 'choose {o:outsideCards} and shuffle it/them into your library', ({ o }) =>
     seq({ do: 'move', what: o, to: 'library', position: 'top' }, shuffling(YOU)),
   );
@@ -104,20 +71,6 @@ function outside(g: Grammar): void {
 export const evidence = (n: Quantity): Cost[] => [
   { pay: 'objects', verb: 'exile', zone: 'graveyard', filter: ANY, count: 0, how: 'choice', total: { stat: 'manaValue', atLeast: n } },
 ];
-const FORAGE: Cost[] = [
-  {
-    pay: 'or',
-    of: [[payObjects('exile', 'graveyard', ANY, 3)], [payObjects('sacrifice', 'battlefield', { is: 'subtype', subtype: 'Food' }, 1)]],
-  },
-];
-
-function costs(g: Grammar): void {
-  for (const nonterminal of ['costItem', 'payment'] as const) {
-    g.rule(nonterminal, 'collect/collects evidence {n:number}', ({ n }) => evidence(n));
-    g.rule(nonterminal, 'forage/forages', () => FORAGE);
-  }
-  g.rule('simpleCondition', 'evidence was collected', () => ({ if: 'paid', label: 'additional' }));
-}
 
 /** CR 103.6: what can be done with a card in an opening hand. */
 function openingHands(g: Grammar): void {
@@ -196,8 +149,6 @@ export function installKeywordActions(g: Grammar): void {
   plain(g);
   villainous(g);
   outside(g);
-  costs(g);
   openingHands(g);
   beginning(g);
-  conditions(g);
 }

@@ -51,7 +51,6 @@ function maxSpeed(abilities: readonly Ability[]): Ability[] | null {
 
 function speed(g: Grammar): void {
   g.rule('abilityList', 'max speed — {a:abilityList}', ({ a }) => maxSpeed(a));
-  g.rule('simpleCondition', '{p:player} have/has max speed', ({ p }) => atMaxSpeed(p));
 }
 
 /** CR 712.4a: the object and something else, both owned and controlled by you. */

@@ -15,27 +15,21 @@ import type {
 import type { Grammar, Match } from './engine.js';
 import {
   all,
-  cant,
   chooseOne,
   compare,
   controlledBy,
-  copying,
   count,
   damageEvent,
   eachOf,
   gaining,
   lasting,
-  matches,
-  ofType,
-  oneOf,
   ownedBy,
-  rulePart,
   setPT,
   thePlayer,
   unlessPays,
 } from './make.js';
 import type { Predicate } from './nonterminals.js';
-import { ANY, allOf, and, or, SUBJECT, seq, SUBJECT_PLAYER as WHO, withPlayer, YOU } from './raw.js';
+import { ANY, allOf, and, or, SUBJECT, SUBJECT_PLAYER as WHO, withPlayer, YOU } from './raw.js';
 import { ref } from './references.js';
 
 interface Types {
@@ -139,27 +133,12 @@ function lastingTriggers(g: Grammar): void {
   );
 }
 
-/** What has been done "this way" (CR 608.2c). */
-function thisWay(g: Grammar): void {
-  const about = (m: Match, noun: string, filter: Filter): Condition => matches(ref({ ...m, end: m.at + 1 }, noun), filter);
-  for (const [words, noun] of [
-    ['is discarded this way', 'discarded'],
-    ['was discarded this way', 'discarded'],
-    ['is sacrificed this way', 'sacrificed'],
-    ['was sacrificed this way', 'sacrificed'],
-  ] as const) {
-    g.rule('simpleCondition', `{n:thing} ${words}` as '{n:thing}', ({ n }, m) => about(m, noun, n));
-  }
-}
-
 /** What was so as the spell was cast, and how often an ability has done its work (CR 601.2i, 608.2h). */
 function times(g: Grammar): void {
   const asCast = (n: { filter: Filter }): Condition => ({
     if: 'asCast',
     cond: compare(count(all('battlefield', and(n.filter, controlledBy(YOU)))), '>=', 1),
   });
-  for (const had of ['controlled', 'control'] as const)
-    g.rule('simpleCondition', `you ${had} a/an {n:noun} as you cast ~` as '{n:noun}', ({ n }) => (n.many || n.zone ? null : asCast(n)));
   // the optional cost of revealing is the only additional cost such a card has
   for (const words of [
     'you revealed a/an {a:noun} or controlled a/an {n:noun} as you cast ~',
@@ -170,56 +149,6 @@ function times(g: Grammar): void {
     );
   g.rule('nth', 'first', () => 1);
   g.rule('nth', '{n:ordinal}', ({ n }) => n);
-  for (const is of ['this is', "it's"] as const)
-    g.rule('simpleCondition', `${is} the {n:nth} time this ability has resolved this turn` as '{n:nth}', ({ n }) =>
-      compare({ q: 'abilityTimes', which: 'resolved' }, '=', n),
-    );
-  for (const [words, which] of [
-    ['been activated', 'activated'],
-    ['resolved', 'resolved'],
-  ] as const)
-    g.rule('simpleCondition', `this ability has ${words} {c:compare} times this turn` as '{c:compare}', ({ c }) =>
-      compare({ q: 'abilityTimes', which }, c.cmp, c.value),
-    );
-}
-
-/** Things made together: "a 3/3 token with deathtouch and a 3/3 token with lifelink" (CR 701.6). */
-function together(g: Grammar): void {
-  const create = (n: Quantity, t: { token: import('@apnap/ability').TokenSpec }): Effect => ({
-    do: 'createToken',
-    who: WHO,
-    count: n,
-    token: t.token,
-  });
-  g.rule('playerVerb', 'create/creates {n:number} {t:tokenPhrase} and {k:number} {u:tokenPhrase}', ({ n, t, k, u }) =>
-    seq(create(n, t), create(k, u)),
-  );
-  g.rule(
-    'playerVerb',
-    'create/creates {n:number} {t:tokenPhrase} , {k:number} {u:tokenPhrase} , and {l:number} {v:tokenPhrase}',
-    ({ n, t, k, u, l, v }) => seq(create(n, t), create(k, u), create(l, v)),
-  );
-  g.rule('playerVerb', "create that many {t:tokenPhrase} that's/that are tapped and attacking", ({ t }, m) => ({
-    do: 'createToken',
-    who: WHO,
-    count: { q: '$ref', at: m.at, words: 'that many', measure: 'that' } as unknown as Quantity,
-    token: t.token,
-    entering: { tapped: 'tapped', attacking: 'attacking' },
-  }));
-}
-
-/** Rules that are said of a turn, or of cards elsewhere. */
-function permissions(g: Grammar): void {
-  g.rule('staticPart', 'you may play lands from your graveyard', () => [
-    rulePart({ rule: 'may', action: { act: 'playLand', who: YOU, what: ofType('Land'), from: 'graveyard' } }),
-  ]);
-  g.rule('staticPart', 'you may play land cards from your graveyard', () => [
-    rulePart({ rule: 'may', action: { act: 'playLand', who: YOU, what: ofType('Land'), from: 'graveyard' } }),
-  ]);
-  const counters = (what: Filter, counter: string | 'any'): import('@apnap/ability').Rule => cant({ act: 'putCounters', what, counter });
-  g.rule('staticPart', "{o:pronoun} can't have counters put on it", ({ o }) => [rulePart(counters(oneOf(o), 'any'))]);
-  g.rule('staticPart', "{n:things} can't have {k:counterName} counters put on them", ({ n, k }) => [rulePart(counters(n, k))]);
-  g.rule('staticPart', "you can't get poison counters", () => [rulePart(counters(thePlayer(YOU), 'poison'))]);
 }
 
 /** "Exile it, then return it transformed", said of someone who is a he or a she: the words are the same as of "it" (CR 701.28). */
@@ -243,10 +172,6 @@ function events(g: Grammar): void {
       ? { q: 'happened', event: { on: 'cast', who: YOU, what: n.filter }, measure: 'times', before: 'event' }
       : null,
   );
-  g.rule('playerVerb', 'copy {o:oneObject} {f:forEach} . you may choose new targets for the copies', ({ o, f }) =>
-    copying(o, WHO, f, 'may'),
-  );
-  g.rule('playerVerb', 'copy {o:oneObject} twice . you may choose new targets for the copies', ({ o }) => copying(o, WHO, 2, 'may'));
 }
 
 /** A copy for each thing that a spell could target (CR 707.10d). */
@@ -284,9 +209,6 @@ function aimedCopies(g: Grammar): void {
     },
   );
   g.rule('post', '{o:pronoun} could target', ({ o }) => ({ is: 'couldBeTarget', of: o }));
-  g.rule('simpleCondition', '{o:oneObject} targets only ~', ({ o }, m) =>
-    matches(o, { is: 'targets', what: oneOf({ sel: 'self', $at: m.end - 1 } as Selector), only: 'object' }),
-  );
   g.rule('post', 'that targets only a single permanent or player', () => ({
     is: 'targets',
     what: or({ is: 'permanent' }, thePlayer({ player: 'each' })),
@@ -303,30 +225,7 @@ function newTargets(g: Grammar): void {
     change: 'all',
     to: t,
   }));
-  g.rule('simpleCondition', '{o:oneObject} has a single target', ({ o }) => matches(o, { is: 'targets', what: ANY, only: 'once' }));
   g.rule('post', 'that targets only a player', () => ({ is: 'targets', what: thePlayer({ player: 'each' }), only: 'object' }));
-  for (const words of ['new targets', 'a new target'])
-    g.rule('playerClause', `you may choose ${words} for {o:oneObject}`, ({ o }) => ({ do: 'retarget', what: o, who: YOU }));
-  const ways = [
-    ['the target', 'all'],
-    ['the targets', 'all'],
-    ['the target or targets', 'all'],
-    ['any targets', 'any'],
-    ['a target', 'one'],
-  ] as const;
-  for (const [words, change] of ways) {
-    g.rule('playerVerb', `change ${words} of {o:oneObject}`, ({ o }) => ({ do: 'retarget', what: o, who: WHO, change }));
-    const change1 = (what: Selector, to: Selector): Effect => ({ do: 'retarget', what, who: WHO, change, to });
-    g.rule('playerVerb', `change ${words} of {o:oneObject} . the new target must be a player` as '{o:oneObject}', ({ o }) =>
-      change1(o, { sel: 'players', who: { player: 'each' } }),
-    );
-    g.rule('playerVerb', `change ${words} of {o:oneObject} . the new target must be {n:thing}` as '{o:oneObject} {n:thing}', ({ o, n }) =>
-      change1(o, all('battlefield', n)),
-    );
-    g.rule('playerVerb', `change ${words} of {o:oneObject} to {t:oneObject}`, ({ o, t }) =>
-      t.sel === 'choose' ? null : { do: 'retarget', what: o, who: WHO, change, to: t },
-    );
-  }
 }
 
 /** A name chosen as it enters, with what the name must be of; "each spell and ability your opponents control". */
@@ -347,9 +246,6 @@ function others(g: Grammar): void {
     head: 'spell',
     zone: 'stack' as const,
   }));
-  g.rule('costItem', 'pay half your life , rounded up', () => [
-    { pay: 'life', amount: { q: 'half', of: { q: 'life', who: YOU }, round: 'up' } },
-  ]);
   g.rule('objectVerb', 'become/becomes colorless', () => lasting(SUBJECT, [{ mod: 'colors', change: 'set', colors: [] }], 'indefinite'));
 }
 
@@ -357,10 +253,7 @@ export function installLastingTriggers(g: Grammar): void {
   forms(g);
   meant(g);
   lastingTriggers(g);
-  thisWay(g);
   times(g);
-  together(g);
-  permissions(g);
   events(g);
   newTargets(g);
   aimedCopies(g);

@@ -2,12 +2,10 @@
 import type {
   Ability,
   CardType,
-  Cmp,
   Condition,
   Cost,
   Duration,
   Effect,
-  EventPattern,
   Filter,
   Mod,
   PlayerRef,
@@ -15,22 +13,34 @@ import type {
   Replacement,
   Rule,
   Selector,
-  Stat,
   StaticAbility,
   StaticPart,
+} from '@apnap/ability';
+
+export {
+  all,
+  allIn,
+  compare,
+  controlledBy,
+  count,
+  damageEvent,
+  happened,
+  howOften,
+  isNot,
+  matches,
+  oneOf,
+  ownedBy,
+  statOf,
+  thePlayer,
 } from '@apnap/ability';
 
 type Do<K extends Effect['do']> = Extract<Effect, { do: K }>;
 type Action = Do<'keywordAction'>;
 type Counters = Do<'counters'>;
-type Damage = Extract<EventPattern, { on: 'damage' }>;
-type Zoned = Extract<Selector, { sel: 'all' }>;
 type Chosen = Extract<Selector, { sel: 'choose' }>;
 type Objects = Extract<Cost, { pay: 'objects' }>;
 
 // things and players
-export const all = (zone: Zoned['zone'], filter: Filter): Zoned => ({ sel: 'all', zone, filter });
-export const allIn = (zone: Zoned['zone'], of: PlayerRef, filter: Filter): Zoned => ({ sel: 'all', zone, of, filter });
 export const choose = (who: PlayerRef, from: Selector, min: Chosen['min'], max: Chosen['max']): Chosen => ({
   sel: 'choose',
   who,
@@ -42,21 +52,10 @@ export const choose = (who: PlayerRef, from: Selector, min: Chosen['min'], max: 
 export const chooseOne = (who: PlayerRef, from: Selector): Chosen => choose(who, from, 1, 1);
 export const ofSlot = (slot: number): Extract<Selector, { sel: 'slot' }> => ({ sel: 'slot', slot });
 export const whoIs = (of: Selector): Extract<PlayerRef, { player: 'of' }> => ({ player: 'of', of });
-export const controlledBy = (who: PlayerRef): Filter => ({ is: 'controlledBy', who });
-export const ownedBy = (who: PlayerRef): Filter => ({ is: 'ownedBy', who });
-export const thePlayer = (who: PlayerRef): Filter => ({ is: 'player', who });
-export const oneOf = (of: Selector): Filter => ({ is: 'oneOf', of });
 export const ofType = (type: CardType): Filter => ({ is: 'type', type });
 
-// numbers and conditions
-export const count = (of: Selector): Quantity => ({ q: 'count', of });
-export const statOf = (stat: Stat, of: Selector): Quantity => ({ q: 'stat', stat, of });
+// numbers
 export const times = (of: Quantity[]): Quantity => ({ q: 'product', of });
-export const howOften = (event: EventPattern, measure: 'times' | 'amount'): Quantity => ({ q: 'happened', event, measure });
-export const compare = (left: Quantity, cmp: Cmp, right: Quantity): Condition => ({ if: 'compare', left, cmp, right });
-export const matches = (what: Selector, filter: Filter): Condition => ({ if: 'matches', what, filter });
-export const isNot = (of: Condition): Condition => ({ if: 'not', of });
-export const happened = (event: EventPattern): Condition => ({ if: 'happened', event });
 
 // what is done
 export const doIf = (cond: Condition, then: Effect): Effect => ({ do: 'if', cond, then });
@@ -92,13 +91,6 @@ export const doingWith = (action: Action['action'], who: PlayerRef, what: Select
   who,
   what,
   n,
-});
-export const damageEvent = (source: Filter, to: Filter, kind: Damage['kind'], batch: Damage['batch']): Damage => ({
-  on: 'damage',
-  source,
-  to,
-  kind,
-  batch,
 });
 export const payObjects = (verb: Objects['verb'], zone: Objects['zone'], filter: Filter, n: Objects['count']): Objects => ({
   pay: 'objects',

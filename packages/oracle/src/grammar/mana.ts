@@ -1,8 +1,8 @@
 /** Mana whose type depends on others, what replaces mana that is produced, and what is done with mana (CR 106.4, 106.7, 106.12, 609.4b). */
-import type { Effect, Filter, ManaResult, ManaSpec, ManaText, PlayerRef, Rule, StaticPart } from '@apnap/ability';
+import type { Effect, Filter, ManaResult, ManaSpec, ManaText } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { controlledBy, replacementPart, replacing, rulePart, ruling } from './make.js';
-import { allOf, and, asFilter, mentionsNode, type Noun, raw, rewrite, SUBJECT_PLAYER, walk, YOU } from './raw.js';
+import { controlledBy, replacementPart, replacing, ruling } from './make.js';
+import { allOf, and, asFilter, mentionsNode, type Noun, raw, rewrite, walk, YOU } from './raw.js';
 
 const FIVE: ManaText[] = ['{W}', '{U}', '{B}', '{R}', '{G}'];
 
@@ -70,26 +70,7 @@ function production(g: Grammar): void {
   );
 }
 
-const rule = (r: Rule): StaticPart[] => [rulePart(r)];
-
 function keeping(g: Grammar): void {
-  for (const [words, who] of [
-    ['you', YOU],
-    ['players', { player: 'each' }],
-  ] as [string, PlayerRef][]) {
-    g.rule('staticPart', `${words} don't lose unspent mana as steps and phases end`, () => rule({ rule: 'unspentMana', who }));
-    g.rule('staticPart', `${words} don't lose unspent {c:color} mana as steps and phases end` as '{c:color}', ({ c }) =>
-      rule({ rule: 'unspentMana', who, types: [c] }),
-    );
-    for (const any of ['color', 'type'] as const) {
-      const spend = `${words} may spend mana as though it were mana of any ${any}`;
-      g.rule('staticPart', spend, () => rule({ rule: 'spendAsThough', who, any }));
-      g.rule('staticPart', `${spend} to cast {n:spells}` as '{n:spells}', ({ n }) => rule({ rule: 'spendAsThough', who, any, on: n }));
-    }
-  }
-  g.rule('staticPart', 'if you would lose unspent mana , that mana becomes colorless instead', () =>
-    rule({ rule: 'unspentMana', who: YOU, becomes: 'C' }),
-  );
   for (const any of ['color', 'type'] as const)
     for (const [words, many] of [
       ['that spell', false],
@@ -123,6 +104,5 @@ export function installMana(g: Grammar): void {
   keeping(g);
   g.rule('sentence', '{s:spendingClause}', ({ s }) => s);
   // besides what the permanent itself produces, which adds its own
-  g.rule('playerVerb', 'add/adds an additional {s:manaSpec}', ({ s }) => ({ do: 'mana', who: SUBJECT_PLAYER, mana: s }));
   g.rule('manaSpec', '{n:digits} mana of that type', ({ n }) => typed(SAME_TYPE as unknown as Types, n));
 }

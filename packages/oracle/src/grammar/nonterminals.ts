@@ -17,7 +17,6 @@ import type {
   ManaResult,
   ManaRider,
   ManaSpec,
-  ManaType,
   Mod,
   Mode,
   Parts,
@@ -26,7 +25,6 @@ import type {
   Replacement,
   Rule,
   Selector,
-  Stat,
   StaticPart,
   Supertype,
   TokenSpec,
@@ -38,22 +36,6 @@ import type { Counted, Noun } from './raw.js';
 export interface Predicate {
   mods: Mod[];
   rules: Rule[];
-}
-
-/** A token description with how many of it. */
-export interface TokenPhrase {
-  token: TokenSpec;
-  entering?: Entering;
-}
-
-/** Where cards go. */
-export interface Destination {
-  to: Zone;
-  position?: 'top' | 'bottom' | { fromTop: number };
-  order?: 'any' | 'random';
-  deck?: 'planar';
-  under?: PlayerRef;
-  entering?: Entering;
 }
 
 /** When and how often an ability may be activated. */
@@ -126,27 +108,23 @@ export interface Nonterminals extends Parts {
   drawing: Drawing;
   /** How much more or less abilities cost to activate (CR 601.2f, 602.2b). */
   changedCost: { change: 'more' | 'less'; mana: string; floor?: 1 };
-  nonMana: { kind: 'nonMana' };
+  notMana: 'nonMana';
+  whoseAbilities: { what: Filter; who: PlayerRef; keyword?: string };
   // words
   ordinal: number;
-  mana: string;
   pt: { power: Quantity; toughness: Quantity };
   ptSet: { power: Quantity; toughness: Quantity };
-  color: Color;
   colorRef: ColorRef;
-  colors: Color[];
   type: { type: CardType; many: boolean };
   subtype: { subtype: string; many: boolean };
   /** Creature types in a row. */
   subtypeRow: string[];
-  nth: number;
   /** What something becomes. */
   form: Predicate;
   /** A spell that is cast next. */
   nextCast: EventPattern;
   supertype: Supertype;
   cardName: string;
-  keyword: string;
   keywordAbility: Ability[];
   /** Keyword abilities in a row, of which some are meant. */
   abilityRow: Ability[];
@@ -154,7 +132,6 @@ export interface Nonterminals extends Parts {
   deckCondition: DeckCondition;
   quoted: Ability;
   // nouns
-  adjective: Filter;
   /** A word for a state that can stand after "that's". */
   stateWord: Filter;
   adjectives: Filter;
@@ -168,20 +145,10 @@ export interface Nonterminals extends Parts {
   posts: { filter: Filter; zone?: Zone; of?: PlayerRef };
   noun: Noun;
   nounOr: Noun;
-  statCompare: Filter;
-  statName: Stat;
   // references
-  selector: Selector;
-  object: Selector;
   chosen: Selector;
-  pronoun: Selector;
-  possessiveObject: Selector;
   targetPlayer: PlayerRef;
-  /** Who can't do something: "players", "your opponents". */
-  barred: PlayerRef;
-  textWords: ('color' | 'basicLandType' | 'creatureType')[];
   ownNextTurn: { during?: 'combat' };
-  entity: Selector;
   targetCount: Counted;
   count: Counted;
   anyTarget: Selector;
@@ -195,7 +162,6 @@ export interface Nonterminals extends Parts {
   /** What damage would be dealt to, in a statement that changes it; "to that player"; how much is dealt instead. */
   hit: Filter;
   sameHit: true;
-  damageKind: 'any' | 'combat' | 'noncombat';
   changedDamage: Quantity;
   /** What damage would be dealt to. */
   shielded: Filter;
@@ -213,31 +179,26 @@ export interface Nonterminals extends Parts {
   voteWord: string;
   ballot: Ballot;
   // quantities and conditions
-  whereX: Quantity;
-  compare: { cmp: '<' | '<=' | '=' | '!=' | '>=' | '>'; value: Quantity };
   compareTo: { cmp: '=' | '>='; value: Quantity };
-  /** About the player attacked, or whose planeswalker is attacked, who is `it`. */
-  defenderCondition: Condition;
-  manaSymbol: ManaType;
-  handOrGraveyard: Zone;
-  condition: Condition;
-  simpleCondition: Condition;
-  duration: Duration;
+  /** "as long as …", "during your turn". */
+  whileSo: Condition;
+  /** ", if …" after an event; "if …", "unless …" after what is done. */
+  ifSo: Condition;
+  ifOrUnless: Condition;
   // events
   event: EventPattern;
   /** What a subject of events does; the subject and its batch are filled in. */
   eventVerb: EventPattern;
   eventSubject: Filter;
-  trigger: { event: EventPattern; condition?: Condition; while?: Condition; end: number };
+  trigger: { event: EventPattern; condition?: Condition | undefined; while?: Condition; end: number };
   /** An event with what must be so as it happens. */
   eventWhile: { event: EventPattern; while: Condition };
   // costs
   cost: Cost[];
-  costItem: Cost[];
-  payment: Cost[];
   /** In the form that follows "by": "paying 2 life and discarding a card". */
   paying: Cost[];
-  payingItem: Cost[];
+  /** What a card says of casting itself from where it is. */
+  castsItself: { from: Zone; cost?: Cost[] };
   /** Cards that were exiled, which may be played. */
   permitted: Selector;
   // effects
@@ -245,7 +206,6 @@ export interface Nonterminals extends Parts {
   sentences: Effect[];
   placedVerb: Effect;
   orderClause: Effect;
-  playerClause: Effect;
   objectClause: Effect;
   objectClauseBase: Effect;
   subjectClause: Effect;
@@ -253,12 +213,10 @@ export interface Nonterminals extends Parts {
   whereClause: Effect;
   /** What is done at a later time, which the clause names. */
   laterClause: Effect;
-  sentence: Effect;
   clause: Effect;
   clauseList: Effect;
   effect: Effect;
   playerVerbs: Effect;
-  objectVerb: Effect;
   objectVerbs: Effect;
   damagePart: Effect;
   predicate: Predicate;
@@ -277,11 +235,21 @@ export interface Nonterminals extends Parts {
   manaSpec: ManaSpec;
   /** "You may play that card this turn"; and how mana may be spent on it. */
   permission: Effect;
+  playOrCast: 'play' | 'cast';
+  permittedFor: Duration;
+  permittedCards: Selector;
+  freely: 'free';
+  copiedCard: Selector;
+  /** What is shuffled into a library. */
+  shuffledIn: Selector;
   spendingClause: Effect;
   /** What a permanent tapped for mana produces after all, and what is tapped. */
   manaResult: ManaResult;
   tappedForMana: { what: Filter; least?: number };
-  tokenPhrase: TokenPhrase;
+  tokenPhrase: TokenSpec;
+  tokenName: string;
+  /** How tokens enter: "that's tapped and attacking". */
+  tokenEntering: Entering;
   tokenAbilities: Ability[];
   /** Kinds in the plural: "artifact creatures". */
   manyTypes: { supertypes: Supertype[]; types: CardType[]; subtypes: string[] };
@@ -289,8 +257,24 @@ export interface Nonterminals extends Parts {
   choiceWord: string;
   entering: Entering;
   enteringItem: Entering;
-  destination: Destination;
-  restDestination: Destination;
+  /** Whether it is the zone of who does it, or of the owners. */
+  whose: boolean;
+  inOrder: 'any' | 'random';
+  control: { under?: PlayerRef };
+  zoneName: 'library' | 'graveyard' | 'hand';
+  searchedZones: Pick<Parts['searched'], 'zone' | 'also'>;
+  searchedCards: Omit<Parts['searched'], 'of' | 'zone' | 'also'>;
+  /** Further cards in a list. */
+  otherCards: Filter[];
+  laterCards: Filter[];
+  /** How permanents enter, and with what they have to do then. */
+  arriving: Entering;
+  /** The top of a library; and whole hands. */
+  topCards: Selector;
+  /** Some of the cards that were named before. */
+  amongThem: Selector;
+  /** What is left of cards that were looked at. */
+  theRest: Selector;
   mode: Mode;
   restriction: Rule;
   staticPart: StaticPart[];
@@ -304,8 +288,10 @@ export interface Nonterminals extends Parts {
   /** Other objects that enter. */
   enteringOthers: Filter;
   replacement: Replacement;
+  /** After "activate only". */
+  limit: Limits;
   activateLimits: Limits;
-  activateLimits1: Limits;
+  activateLimit: Limits;
   spendOnly: Filter;
   /** One thing that mana is spent on; what comes of it. */
   spendUse: Filter;

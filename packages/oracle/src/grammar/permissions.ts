@@ -1,59 +1,10 @@
 /** What may be cast or played from where, for how long, and what happens to it afterwards (CR 601.3, 608.2g, 611.2, 614.6). */
-import type { Ability, Condition, Effect, Filter, Rule, Selector, StaticAbility, Zone } from '@apnap/ability';
+import type { Ability, Effect, Filter, Zone } from '@apnap/ability';
 import { keywordInfo } from '@apnap/ability';
 import { whose } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
-import { continuousPart, gaining, lasting, ofType, oneOf, replacing, rulePart } from './make.js';
-import { and, not, raw, SELF, SUBJECT, YOU } from './raw.js';
-
-const self: Filter = oneOf(SELF);
-
-/** "You may cast this card from your graveyard": said where it is (CR 113.6b). */
-function castItself(g: Grammar): void {
-  const rule = (from: Zone): Rule => ({ rule: 'may', action: { act: 'cast', who: YOU, what: self, from } });
-  const may = (from: Zone, condition?: Condition): StaticAbility => ({
-    kind: 'static',
-    zone: from,
-    ...(condition ? { condition } : {}),
-    parts: [rulePart(rule(from))],
-  });
-  for (const [words, from] of [
-    ['from your graveyard', 'graveyard'],
-    ['from exile', 'exile'],
-  ] as const) {
-    const cast = `you may cast ~ ${words}`;
-    g.rule('staticBody', cast as 'you', () => may(from));
-    g.rule('staticBody', `${cast} as long as {c:condition}` as '{c:condition}', ({ c }) => may(from, c));
-    g.rule('staticBody', `${cast} if {c:condition}` as '{c:condition}', ({ c }) => may(from, c));
-    g.rule('staticBody', `as long as {c:condition} , ${cast}` as '{c:condition}', ({ c }) => may(from, c));
-  }
-  g.rule('abilityList', 'you may cast ~ from your graveyard or from exile .', () => [may('graveyard'), may('exile')]);
-}
-
-/** CR 611.2b: for as long as the card stays where it is; there it is another object when it has left (400.7). */
-function whileExiled(g: Grammar): void {
-  const nonland: Filter = not(ofType('Land'));
-  const times = [
-    'for as long as it remains exiled',
-    'for as long as they remain exiled',
-    'for as long as that card remains exiled',
-  ] as const;
-  for (const [verb, of] of [
-    ['play', (o: Selector): Selector => o],
-    ['cast', (o: Selector): Selector => ({ sel: 'filter', of: o, filter: nonland })],
-  ] as const)
-    for (const time of times) {
-      const give = ({ o }: { o: Selector }): Effect => ({
-        do: 'permitPlay',
-        who: YOU,
-        what: of(o),
-        duration: 'indefinite',
-        cost: 'normal',
-      });
-      g.rule('permission', `you may ${verb} {o:pronoun} ${time}` as '{o:pronoun}', give);
-      g.rule('permission', `${time} , you may ${verb} {o:pronoun}` as '{o:pronoun}', give);
-    }
-}
+import { continuousPart, gaining, lasting, replacing } from './make.js';
+import { and, not, raw, SELF, SUBJECT } from './raw.js';
 
 /** Spells cast from somewhere, in events (CR 601.2i). */
 function castFrom(g: Grammar): void {
@@ -129,8 +80,6 @@ function ownCosts(g: Grammar): void {
 
 export function installPermissions(g: Grammar): void {
   ownCosts(g);
-  castItself(g);
-  whileExiled(g);
   castFrom(g);
   exiledAfterwards(g);
 }

@@ -13,6 +13,9 @@ const STEPS: readonly (readonly [string, Step])[] = [
   ['untap step', 'untap'],
   ['first main phase', 'precombatMain'],
   ['postcombat main phase', 'postcombatMain'],
+  ['declare attackers step', 'declareAttackers'],
+  ['declare blockers step', 'declareBlockers'],
+  ['end of combat step', 'endCombat'],
 ];
 
 /** Things of a kind, one or several. */
@@ -27,6 +30,7 @@ function kinds(g: Grammar): void {
   g.rule('schemeKind', '{t:thing}', ({ t }) => t);
   g.rule('aCard', 'a {n:noun}', ({ n }) => (n.many || n.zone ? null : n.filter));
   g.rule('cardKind', 'a/an {n:noun}', ({ n }) => (n.head === 'card' && !n.many && !n.zone && n.filter.is !== 'any' ? n.filter : null));
+  g.rule('single', '{n:noun}', ({ n }) => (n.many || n.zone ? null : n.filter));
   g.rule('group', '{n:noun}', ({ n }) => allOf(n));
 }
 

@@ -1,7 +1,6 @@
 /** How many: numbers, counts, power, devotion; "for each …"; "where X is …". */
 import type { Quantity, Stat } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { howOften, statOf } from './make.js';
 import { allOf, and, type Noun, or, raw } from './raw.js';
 
 const count = (n: Noun): Quantity => ({ q: 'count', of: allOf(n) });
@@ -16,10 +15,8 @@ function statNames(g: Grammar): void {
     ['base toughness', 'baseToughness'],
   ]; // prettier-ignore
   for (const [words, stat] of names) g.rule('statName', words as 'power', () => stat);
-  g.rule('compare', '{n:number} or greater', ({ n }) => ({ cmp: '>=', value: n }));
-  g.rule('compare', '{n:number} or more', ({ n }) => ({ cmp: '>=', value: n }));
-  g.rule('compare', '{n:number} or less', ({ n }) => ({ cmp: '<=', value: n }));
-  g.rule('compare', '{n:number} or fewer', ({ n }) => ({ cmp: '<=', value: n }));
+  g.rule('compare', '{n:number} or greater/more', ({ n }) => ({ cmp: '>=', value: n }));
+  g.rule('compare', '{n:number} or less/fewer', ({ n }) => ({ cmp: '<=', value: n }));
   g.rule('compare', '{n:digits}', ({ n }) => ({ cmp: '=', value: n }));
   g.rule('compare', 'X', () => ({ cmp: '=', value: { q: 'x' } }));
   g.rule('compare', 'equal to {q:quantity}', ({ q }) => ({ cmp: '=', value: q }));
@@ -40,27 +37,14 @@ function itsOther(stat: string, value: Quantity): Quantity {
 
 function quantities(g: Grammar): void {
   g.rule('quantity', '{n:number}', ({ n }, m) => (m.tokens[m.at].key === 'a' || m.tokens[m.at].key === 'an' ? null : n));
-  g.rule('quantity', 'the number of {n:noun}', ({ n }) => (n.many ? count(n) : null));
-  g.rule('quantity', '{o:possessiveObject} {s:statName}', ({ o, s }) => statOf(s, o));
-  g.rule('quantity', 'the greatest {s:statName} among {n:noun}', ({ s, n }) => ({
-    q: 'extreme',
-    which: 'greatest',
-    stat: s,
-    of: allOf(n),
-  }));
-  g.rule('quantity', 'the total {s:statName} of {n:noun}', ({ s, n }) => statOf(s, allOf(n)));
-  g.rule('quantity', 'your devotion to {c:color}', ({ c }) => ({ q: 'devotion', colors: [c], who: { player: 'you' } }));
-  g.rule('quantity', 'your devotion to {a:color} and {b:color}', ({ a, b }) => ({ q: 'devotion', colors: [a, b], who: { player: 'you' } }));
-  g.rule('quantity', 'that much/many', (_, m) => raw.quantity({ q: '$ref', at: m.at, words: 'that much', measure: 'that' }));
+  g.rule('quantity', 'that much', (_, m) => raw.quantity({ q: '$ref', at: m.at, words: 'that much', measure: 'that' }));
   g.rule('quantity', 'the life lost this way', (_, m) =>
     raw.quantity({ q: '$ref', at: m.at, words: 'the life lost this way', measure: 'lost' }),
   );
   g.rule('quantity', 'the damage dealt this way', (_, m) =>
     raw.quantity({ q: '$ref', at: m.at, words: 'the damage dealt this way', measure: 'way' }),
   );
-  g.rule('quantity', 'twice {q:quantity}', ({ q }) => (typeof q === 'object' && q.q === 'x' ? null : { q: 'product', of: [2, q] }));
   g.rule('quantity', '{n:digits} plus {q:quantity}', ({ n, q }) => ({ q: 'sum', of: [n, q] }));
-  g.rule('quantity', 'the amount of life you gained this turn', () => howOften({ on: 'gainLife', who: { player: 'you' } }, 'amount'));
 }
 
 function perUnit(g: Grammar): void {

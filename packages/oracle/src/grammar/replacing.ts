@@ -90,9 +90,7 @@ function plain(n: unknown): Filter | null {
 function whoIsHit(g: Grammar): void {
   const andYou = (f: Filter): Filter => ({ is: 'or', of: [you, f] });
   g.rule('shielded', 'you and-or {n:things}', ({ n }) => andYou(n));
-  g.rule('shielded', 'you and {n:things}', ({ n }) => andYou(n));
   g.rule('shielded', '~ and-or you', () => ({ is: 'or', of: [asFilter(SELF), you] }));
-  g.rule('shielded', 'an opponent', () => thePlayer({ player: 'eachOpponent' }));
 }
 
 function whoDeals(g: Grammar): void {
@@ -153,8 +151,9 @@ function wouldBeDealt(g: Grammar): void {
     '{d:redirected} that would be dealt this turn to {e:shielded} by {s:damageBy}',
     '{d:redirected} that would be dealt to {e:shielded} by {s:damageBy} this turn',
     '{d:redirected} that would be dealt this turn by {s:damageBy}',
-    '{d:redirected} that {s:damageBy} would deal to {e:shielded} this turn',
-    '{d:redirected} that {s:damageBy} would deal this turn',
+    '{d:redirected} that? {s:damageBy} would deal to {e:shielded} this turn',
+    '{d:redirected} that? {s:damageBy} would deal this turn',
+    '{d:redirected} that would be dealt by {s:damageBy} this turn',
   ];
   for (const pattern of TURN)
     g.rule('allDamage', pattern as '{d:redirected} {e?:shielded} {s?:damageBy}', ({ d, e, s }) => ({

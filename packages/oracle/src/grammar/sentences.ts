@@ -4,7 +4,7 @@ import { settleRandom } from './at-random.js';
 import { onFace, settleChance } from './chance.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
-import { cant, doIf, eachOf, isNot, ofSlot, oneOf, replacing, ruling, shuffling, thePlayer, whoIs } from './make.js';
+import { doIf, eachOf, isNot, ofSlot, replacing, shuffling, whoIs } from './make.js';
 import { sameType, speaksOfType } from './mana.js';
 import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
@@ -166,13 +166,10 @@ function may(who: PlayerRef, verbs: Effect, m: Match): Effect {
 }
 
 function conditional(g: Grammar): void {
-  g.rule('sentence', '{c:whereClause}', ({ c }) => c);
-  g.rule('sentence', 'then {s:whereClause}', ({ s }) => s);
-  g.rule('sentence', 'if {c:condition} , {s:whereClause}', ({ c, s }) => doIf(c, s));
-  g.rule('sentence', 'then if {c:condition} , {s:whereClause}', ({ c, s }) => doIf(c, s));
-  g.rule('sentence', '{s:clauseList} if {c:condition}', ({ s, c }) => doIf(c, s));
+  g.rule('sentence', 'then? {s:whereClause}', ({ s }) => s);
+  g.rule('sentence', 'then? if {c:condition} , {s:whereClause}', ({ c, s }) => doIf(c, s));
+  g.rule('sentence', '{s:clauseList} {c:ifOrUnless}', ({ s, c }) => doIf(c, s));
   g.rule('sentence', '{s:clauseList} unless {p:player} {c:payment}', ({ s, p, c }, m) => unlessTheyPay(s, p, c, m) ?? unlessPaid(s, p, c));
-  g.rule('sentence', '{s:clauseList} unless {c:condition}', ({ s, c }) => doIf(isNot(c), s));
   g.rule('sentence', 'if {c:condition} , {s:clauseList} instead', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', 'if {c:condition} , instead {s:clauseList}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', '{s:clauseList} instead if {c:condition}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
@@ -250,35 +247,13 @@ function prevention(g: Grammar): void {
   const prevent = (source: import('@apnap/ability').Filter, to: import('@apnap/ability').Filter, kind: 'combat' | 'any'): Effect =>
     replacing({ replace: 'damage', source, to, kind, result: { result: 'preventAll' } }, 'endOfTurn');
   g.rule('sentence', 'prevent all combat damage that would be dealt this turn', () => prevent(ANY, ANY, 'combat'));
-  g.rule('sentence', 'prevent all combat damage that would be dealt by {o:object} this turn', ({ o }) =>
-    prevent(filterOf(o), ANY, 'combat'),
-  );
-  g.rule('sentence', 'prevent all combat damage {o:object} would deal this turn', ({ o }) => prevent(filterOf(o), ANY, 'combat'));
-  g.rule('sentence', 'prevent all damage {o:object} would deal this turn', ({ o }) => prevent(filterOf(o), ANY, 'any'));
-  g.rule('sentence', 'prevent all damage that would be dealt to {e:entity} this turn', ({ e }) => prevent(ANY, filterOf(e), 'any'));
-  g.rule('sentence', 'prevent all combat damage that would be dealt to {e:entity} this turn', ({ e }) =>
-    prevent(ANY, filterOf(e), 'combat'),
-  );
   g.rule('sentence', 'prevent all damage that sources of the color of your choice would deal this turn', (_, m) =>
     seq(
       { do: 'choose', who: YOU, what: { choose: 'color' }, slot: -1, $at: m.at } as Effect,
       prevent({ is: 'color', color: { slot: -1 } }, ANY, 'any'),
     ),
   );
-  g.rule('sentence', 'prevent the next {n:number} damage that would be dealt to {e:entity} this turn', ({ n, e }) =>
-    replacing({ replace: 'damage', source: ANY, to: filterOf(e), kind: 'any', result: { result: 'preventUpTo', amount: n } }, 'endOfTurn'),
-  );
-  g.rule('clause', "damage can't be prevented this turn", () => ruling([cant({ act: 'preventDamage', source: ANY })], 'endOfTurn'));
 }
-
-const filterOf = (s: Selector): import('@apnap/ability').Filter =>
-  s.sel === 'players'
-    ? thePlayer(s.who)
-    : s.sel === 'all' && s.zone === 'battlefield' && !s.of
-      ? s.filter
-      : s.sel === 'union' && s.of.every((x) => x.sel === 'players' || (x.sel === 'all' && x.zone === 'battlefield' && !x.of))
-        ? { is: 'or', of: s.of.map(filterOf) }
-        : oneOf(s);
 
 /** Completes the sentence `before` with the one after it. Null when there is nothing it could complete; undefined when it stands alone. */
 function complete(before: Effect, next: Effect): Effect | null | undefined {

@@ -1,7 +1,7 @@
 /** Static abilities that change what would happen: damage, life, counters, entering, costs (CR 614, 601.2f). */
-import type { Entering, Filter, PlayerRef, Quantity, Replacement, StaticPart } from '@apnap/ability';
+import type { Condition, Entering, Filter, PlayerRef, Quantity, Replacement, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { controlledBy, count, oneOf, replacementPart, rulePart, stated, thePlayer } from './make.js';
+import { controlledBy, oneOf, replacementPart, thePlayer } from './make.js';
 import { ANY, and, asFilter, SELF, withX, YOU } from './raw.js';
 
 const self: Filter = oneOf(SELF);
@@ -39,9 +39,7 @@ function damage(g: Grammar): void {
   );
   g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt by {o:pronoun}', ({ k, o }) => prevent(k, asFilter(o), ANY));
   g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt by {n:things}', ({ k, n }) => prevent(k, n, ANY));
-  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to {o:pronoun}', ({ k, o }) =>
-    k === 'combat' ? null : prevent(k, ANY, asFilter(o)),
-  );
+  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to {o:pronoun}', ({ k, o }) => prevent(k, ANY, asFilter(o)));
 }
 
 const one = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
@@ -84,17 +82,13 @@ function amounts(g: Grammar): void {
 }
 
 function entering(g: Grammar): void {
-  const enters = (what: Filter, e: Entering, more: Partial<Extract<Replacement, { replace: 'enters' }>> = {}): StaticPart[] =>
-    part({ replace: 'enters', what, entering: e, ...more });
+  const enters = (what: Filter, e: Entering): StaticPart[] => part({ replace: 'enters', what, entering: e });
   g.rule('enteringCounters', 'with {n:number} {k:counterName} counter/counters on it', ({ n, k }) => [{ counter: k, count: n }]);
   g.rule('enteringItem', 'tapped {c:enteringCounters}', ({ c }) => ({ tapped: 'tapped', counters: c }));
-  g.rule('staticPart', '~ enters {e:entering} if {c:condition}', ({ e, c }) =>
-    e.face || e.attacking ? null : enters(self, e, { condition: c }),
-  );
-  // reason: magic/rules/702-cast-ways.test.ts reads it
-  g.rule('staticPart', 'if {c:condition} , it enters {e:entering}', ({ c, e }) =>
-    e.face || e.attacking ? null : enters(self, e, { condition: c }),
-  );
+  const entersIf = (condition: Condition, e: Entering): StaticPart[] | null =>
+    e.face || e.attacking ? null : part({ replace: 'enters', what: self, condition, entering: e });
+  g.rule('staticPart', '~ enters {e:entering} {c:ifOrUnless}', ({ e, c }) => entersIf(c, e));
+  g.rule('staticPart', 'if {c:condition} , ~/it enters {e:entering}', ({ c, e }) => entersIf(c, e));
   g.rule('staticPart', '{s:enteringOthers} enter/enters {c:enteringCounters}', ({ s, c }) => enters(s, { counters: c }));
   g.rule(
     'staticPart',
@@ -109,37 +103,8 @@ function entering(g: Grammar): void {
   g.rule('enteringOthers', '{n:things}', ({ n }) => n);
 }
 
-function costs(g: Grammar): void {
-  const own = (change: 'less' | 'more', mana: string, times: Quantity): StaticPart[] => [{ part: 'selfCostChange', change, mana, times }];
-  g.rule('staticPart', '~ costs {m:mana} more to cast for each target beyond the first', ({ m }) =>
-    own('more', m, { q: 'minus', left: count({ sel: 'target', index: 0 }), right: 1 }),
-  );
-  g.rule('staticPart', '~ costs {m:mana} less to cast {w:whereX}', ({ m, w }) => (m === '{X}' ? own('less', '{1}', w) : null));
-  g.rule('staticBody', '~ costs {m:mana} less to cast if {c:condition}', ({ m, c }) => stated(c, own('less', m, 1)));
-  g.rule('staticBody', 'if {c:condition} , ~ costs {m:mana} less to cast', ({ m, c }) => stated(c, own('less', m, 1)));
-  for (const change of ['less', 'more'] as const) {
-    const change1 = (what: Filter, who: PlayerRef, mana: string, times: Quantity = 1): StaticPart[] => [
-      rulePart({ rule: 'costChange', of: 'spells', who, what, change, mana, times }),
-    ];
-    g.rule('staticPart', `{a:noun} and {b:noun} you cast cost {m:mana} ${change} to cast` as '{a:noun} {b:noun} {m:mana}', ({ a, b, m }) =>
-      a.zone === 'stack' && b.zone === 'stack' && a.many && b.many ? change1({ is: 'or', of: [a.filter, b.filter] }, YOU, m) : null,
-    );
-    g.rule(
-      'staticPart',
-      `{n:spells} {p:player} cast that target {o:pronoun} cost {m:mana} ${change} to cast` as '{n:spells} {p:player} {o:pronoun} {m:mana}',
-      ({ n, p, o, m }) => change1(and(n, { is: 'targets', what: asFilter(o) }), p, m),
-    );
-    g.rule(
-      'staticPart',
-      `{n:spells} {p:player} cast cost {m:mana} ${change} to cast {f:forEach}` as '{n:spells} {p:player} {m:mana} {f:forEach}',
-      ({ n, p, m, f }) => change1(n, p, m, f),
-    );
-  }
-}
-
 export function installChangingStatics(g: Grammar): void {
   damage(g);
   amounts(g);
   entering(g);
-  costs(g);
 }

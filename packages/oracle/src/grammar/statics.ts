@@ -2,36 +2,29 @@
 import type {
   Ability,
   Condition,
-  Cost,
   Effect,
   Entering,
   Filter,
   Mod,
-  PlayerRef,
   Quantity,
   Replacement,
   Selector,
+  StaticAbility,
   StaticPart,
 } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import {
   all,
-  cant,
   chooseOne,
   continuousPart,
   controlledBy,
   gaining,
-  isNot,
-  must,
-  ofType,
   oneOf,
   ownedBy,
   replacementPart,
   rulePart,
-  ruling,
   shuffling,
   stated,
-  thePlayer,
 } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
@@ -92,91 +85,11 @@ function continuous(g: Grammar): void {
 const cda = (mod: Mod): StaticPart[] => [continuousPart(SELF, [mod])];
 
 function rules(g: Grammar): void {
-  const cantCast = (who: PlayerRef, what: Filter): StaticPart[] => [rulePart(cant({ act: 'cast', who, what }))];
-  g.rule('staticPart', 'you may choose not to untap {o:pronoun} during your untap step', ({ o }) => [
-    rulePart({ rule: 'keepTapped', what: oneOf(o) }),
-  ]);
-  g.rule('staticPart', "you may have {o:pronoun} assign its combat damage as though it weren't blocked", ({ o }) => [
-    rulePart({ rule: 'assignDamage', what: oneOf(o), by: 'asThoughUnblocked' }),
-  ]);
-  g.rule('staticPart', "{p:player} can't cast spells", ({ p }) => cantCast(p, { is: 'spell' }));
-  g.rule('staticPart', "{p:player} can't cast {n:noun}", ({ p, n }) =>
-    n.zone === 'stack' && n.many && n.filter.is !== 'spell' ? cantCast(p, n.filter) : null,
-  );
-  g.rule('staticPart', "{n:spells} can't be cast", ({ n }) => cantCast({ player: 'each' }, n));
-  g.rule('staticPart', "{p:player} can't lose the game", ({ p }) => [rulePart(cant({ act: 'loseGame', who: p }))]);
-  g.rule('staticPart', "{p:player} can't win the game", ({ p }) => [rulePart(cant({ act: 'winGame', who: p }))]);
-  g.rule('staticPart', 'all creatures able to block {o:pronoun} do so', ({ o }) => [
-    rulePart(must({ act: 'block', who: ofType('Creature'), attacker: oneOf(o) })),
-  ]);
-  g.rule('staticPart', "{n:things} entering don't cause abilities to trigger", ({ n }) => [
-    rulePart({ rule: 'noTrigger', event: { on: 'zone', what: n, to: 'battlefield', batch: 'each' } }),
-  ]);
-  // CR 702.11c, 702.18a: what hexproof and shroud of a player mean
-  const untargetable = (who: PlayerRef, by: Filter): StaticPart[] => [rulePart(cant({ act: 'target', what: thePlayer(who), by }))];
-  g.rule('staticPart', 'you have hexproof', () => untargetable(YOU, controlledBy({ player: 'eachOpponent' })));
-  g.rule('staticPart', 'you have shroud', () => untargetable(YOU, ANY));
-  g.rule('staticPart', "players can't gain life", () => [rulePart(cant({ act: 'gainLife', who: { player: 'each' } }))]);
-  g.rule('staticPart', "{p:player} can't gain life", ({ p }) => [rulePart(cant({ act: 'gainLife', who: p }))]);
-  g.rule('staticPart', 'play with the top card of your library revealed', () => [rulePart({ rule: 'revealTop', who: YOU, to: 'all' })]);
-  g.rule('staticPart', 'you may look at the top card of your library any time', () => [
-    rulePart({ rule: 'revealTop', who: YOU, to: 'owner' }),
-  ]);
-  const mayPlayLand = (): StaticPart[] => [
-    rulePart({ rule: 'may', action: { act: 'playLand', who: YOU, what: ofType('Land'), from: 'library' } }),
-  ];
-  g.rule('staticPart', "you may play the top card of your library if it's a land card", mayPlayLand);
-  g.rule('staticPart', 'you may play lands from the top of your library', mayPlayLand);
-  g.rule('staticPart', 'you have no maximum hand size', () => [rulePart({ rule: 'maxHandSize', who: YOU, value: 'none' })]);
-  g.rule('staticPart', 'you may play an additional land on each of your turns', () => [
-    rulePart({ rule: 'extraLands', who: YOU, count: 1 }),
-  ]);
-  g.rule('staticPart', 'you may play two additional lands on each of your turns', () => [
-    rulePart({ rule: 'extraLands', who: YOU, count: 2 }),
-  ]);
-  g.rule('staticPart', '~ can be your commander', () => [{ part: 'deckConstruction', allows: 'commander' }]);
-  g.rule('staticPart', 'a deck can have any number of cards named ~', () => [{ part: 'deckConstruction', allows: 'copies', most: 'any' }]);
-  g.rule('staticPart', 'a deck can have up to {n:number} cards named ~', ({ n }) =>
-    typeof n === 'number' ? [{ part: 'deckConstruction', allows: 'copies', most: n }] : null,
-  );
-  g.rule('staticPart', "damage can't be prevented", () => [rulePart(cant({ act: 'preventDamage', source: ANY }))]);
-  g.rule('staticPart', 'you may cast {n:spells} as though they had flash', ({ n }) => [
-    rulePart({ rule: 'may', action: { act: 'cast', who: YOU, what: n }, asThough: 'flash' }),
-  ]);
-  // CR 118.9: alternative costs for spells, from other objects
-  g.rule('staticPart', 'you may cast {n:spells} from your hand without paying their mana costs', ({ n }) => [
-    rulePart({ rule: 'may', action: { act: 'cast', who: YOU, what: n, from: 'hand' }, cost: 'free' }),
-  ]);
-  g.rule('staticPart', 'you may {c:payment} rather than pay the mana cost for {n:noun} you cast', ({ c, n }) => otherCost(c, n));
-  g.rule('staticPart', 'you may {c:payment} rather than pay the mana cost for {n:noun} that you cast', ({ c, n }) => otherCost(c, n));
+  g.rule('staticPart', '{s:statement}', ({ s }) => [s]);
+  g.rule('ownName', '~', () => true);
   g.rule('staticPart', '{n:noun} you cast have {a:abilities}', ({ n, a }) => (n.many ? spellsHave(n, a) : null));
   g.rule('staticPart', 'each {n:noun} you cast has {a:abilities}', ({ n, a }) => (n.many ? null : spellsHave(n, a)));
-  g.rule('staticPart', '{n:noun} cost/costs {m:mana} less to cast', ({ n, m }) => costChange(n.filter, n.zone, 'less', m));
-  g.rule('staticPart', '{n:noun} cost/costs {m:mana} more to cast', ({ n, m }) => costChange(n.filter, n.zone, 'more', m));
-  g.rule('staticPart', '{n:noun} {p:player} cast cost {m:mana} less to cast', ({ n, p, m }) => costChange(n.filter, n.zone, 'less', m, p));
-  g.rule('staticPart', '{n:noun} {p:player} cast cost {m:mana} more to cast', ({ n, p, m }) => costChange(n.filter, n.zone, 'more', m, p));
-  g.rule('staticPart', '~ costs {m:mana} less to cast', ({ m }) => [{ part: 'selfCostChange', change: 'less', mana: m, times: 1 }]);
-  g.rule('staticPart', '~ costs {m:mana} less to cast {f:forEach}', ({ m, f }) => [
-    { part: 'selfCostChange', change: 'less', mana: m, times: f },
-  ]);
-  g.rule(
-    'staticPart',
-    "{n:noun} can't attack you unless their controller pays {m:mana} for each creature they control that's attacking you",
-    ({ n, m }) =>
-      n.many
-        ? [
-            rulePart({
-              rule: 'costsToAct',
-              action: { act: 'attack', who: n.filter, defender: thePlayer(YOU) },
-              cost: [{ pay: 'mana', mana: m }],
-            }),
-          ]
-        : null,
-  );
 }
-
-const otherCost = (cost: Cost[], n: Noun): StaticPart[] | null =>
-  n.zone === 'stack' && n.many ? [rulePart({ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter }, cost })] : null;
 
 /** "Artifact spells you cast have convoke": spells on the stack that you control (CR 601.2a). */
 const spellsHave = (n: Noun, abilities: readonly Ability[]): StaticPart[] | null =>
@@ -189,89 +102,18 @@ const spellsHave = (n: Noun, abilities: readonly Ability[]): StaticPart[] | null
         ),
       ];
 
-function costChange(
-  what: Filter,
-  zone: string | undefined,
-  change: 'more' | 'less',
-  mana: string,
-  who: PlayerRef = { player: 'each' },
-): StaticPart[] | null {
-  return zone === 'stack' ? [rulePart({ rule: 'costChange', of: 'spells', who, what, change, mana, times: 1 })] : null;
-}
-
-/** Casting as though something had flash (CR 702.8a). */
-function castTimes(g: Grammar): void {
-  const flash = (more: Partial<Extract<StaticPart, { part: 'castTiming'; how: 'asThoughFlash' }>> = {}): StaticPart[] => [
-    { part: 'castTiming', how: 'asThoughFlash', ...more },
-  ];
-  const may = 'you may cast ~ as though it had flash';
-  g.rule('staticPart', may, () => flash());
-  g.rule('staticPart', `if {c:condition} , ${may}` as 'if {c:condition}', ({ c }) => flash({ when: c }));
-  g.rule('staticPart', `${may} if {c:condition}` as 'you {c:condition}', ({ c }) => flash({ when: c }));
-  g.rule('staticPart', `${may} if you pay {m:mana} more to cast it` as 'you {m:mana}', ({ m }) =>
-    flash({ price: [{ pay: 'mana', mana: m }] }),
-  );
-  g.rule(
-    'staticPart',
-    `${may} . if you cast it any time a sorcery couldn't have been cast , the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step` as 'you',
-    () => flash({ price: 'sacrificedAtCleanup' }),
-  );
-  const activate = (what: Filter, more: { kind: 'any' | 'loyalty'; keyword?: string }): StaticPart[] => [
-    rulePart({ rule: 'may', action: { act: 'activate', who: YOU, what, ...more }, asThough: 'flash' }),
-  ];
-  g.rule('staticPart', 'you may activate {k:keyword} abilities any time you could cast an instant', ({ k }) =>
-    activate(ANY, { kind: 'any', keyword: k }),
-  );
-  const loyalty = "on any player 's turn any time you could cast an instant";
-  g.rule('staticPart', `you may activate loyalty abilities of {n:things} ${loyalty}` as '{n:things}', ({ n }) =>
-    activate(n, { kind: 'loyalty' }),
-  );
-  g.rule('staticPart', `you may activate loyalty abilities of ~ ${loyalty}` as 'you', () => activate(self, { kind: 'loyalty' }));
-  g.rule('staticPart', 'any player may cast {n:spells} as though they had flash', ({ n }) => [
-    rulePart({ rule: 'may', action: { act: 'cast', who: { player: 'each' }, what: n }, asThough: 'flash' }),
-  ]);
-  for (const [words, duration] of [
-    ['you may cast {n:noun} as though they had flash this turn', 'endOfTurn'],
-    ['you may cast {n:noun} as though they had flash until your next turn', 'untilYourNextTurn'],
-    ['until your next turn , you may cast {n:noun} as though they had flash', 'untilYourNextTurn'],
-  ] as const)
-    g.rule('sentence', words as 'you {n:noun}', ({ n }) =>
-      n.zone === 'stack' && n.many
-        ? ruling([{ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter }, asThough: 'flash' }], duration)
-        : null,
-    );
-}
-
+/** "If this is the first game …, you may cast it …" */
 function castingCosts(g: Grammar): void {
-  const alternative = (cost: Cost[], condition?: Condition): StaticPart[] => [
-    { part: 'castingCost', how: 'alternative', cost, label: 'alternative', ...(condition ? { condition } : {}) },
-  ];
-  g.rule('staticPart', "you may {c:payment} rather than pay ~ 's mana cost", ({ c }) => alternative(c));
-  g.rule('staticPart', "if {k:condition} , you may {c:payment} rather than pay ~ 's mana cost", ({ k, c }) => alternative(c, k));
-  for (const it of ['~', 'it'])
-    g.rule('staticPart', `if {k:condition} , you may cast ${it} without paying its mana cost` as '{k:condition}', ({ k }) =>
-      it === '~' || mentionsNode(k, { when: 'thisGame' }) ? alternative([], k) : null,
-    );
-  g.rule('staticPart', 'as an additional cost to cast ~ , {c:payment}', ({ c }) => [
-    { part: 'castingCost', how: 'additional', cost: c, label: 'additional' },
-  ]);
-  g.rule('staticPart', 'as an additional cost to cast ~ , you may {c:payment}', ({ c }) => [
-    { part: 'castingCost', how: 'optional', cost: c, label: 'additional' },
-  ]);
+  g.rule('staticPart', 'if {k:condition} , you may cast it without paying its mana cost', ({ k }) =>
+    mentionsNode(k, { when: 'thisGame' })
+      ? [{ part: 'castingCost', how: 'alternative', cost: [], label: 'alternative', condition: k }]
+      : null,
+  );
 }
 
 function entering(g: Grammar): void {
   const enters = (what: Filter, e: Entering): StaticPart[] => replacement({ replace: 'enters', what, entering: e });
   g.rule('staticPart', '~ enters {e:entering}', ({ e }) => (e.face || e.attacking ? null : enters(self, e)));
-  g.rule('staticPart', '~ enters tapped unless {c:condition}', ({ c }) =>
-    replacement({ replace: 'enters', what: self, condition: isNot(c), entering: { tapped: 'tapped' } }),
-  );
-  g.rule('staticPart', 'if {c:condition} , ~ enters {e:entering}', ({ c, e }) =>
-    replacement({ replace: 'enters', what: self, condition: c, entering: e }),
-  );
-  g.rule('staticPart', 'if {c:condition} , it enters {e:entering}', ({ c, e }) =>
-    c.if === 'paid' ? replacement({ replace: 'enters', what: self, condition: c, entering: e }) : null,
-  );
   g.rule('staticPart', '~ enters with {n:number} {k:counterName} counter/counters on it {f:forEach}', ({ n, k, f }) =>
     enters(self, { counters: [{ counter: k, count: multiply(n, f) }] }),
   );
@@ -292,13 +134,6 @@ function entering(g: Grammar): void {
     );
   g.rule('staticPart', 'as ~ enters , choose a card name', () =>
     replacement({ replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what: { choose: 'cardName', filter: ANY }, link: 0 } }),
-  );
-  g.rule('staticPart', 'as ~ enters , choose a nonland card name', () =>
-    replacement({
-      replace: 'enters',
-      what: self,
-      choices: { do: 'choose', who: YOU, what: { choose: 'cardName', filter: not(ofType('Land')) }, link: 0 },
-    }),
   );
   for (const it of ['it', '~'])
     g.rule(
@@ -335,12 +170,6 @@ function entering(g: Grammar): void {
   g.rule('staticPart', 'if a card or token would be put into a graveyard from anywhere , exile it instead', () =>
     replacement({ replace: 'zone', what: ANY, to: 'graveyard', toInstead: 'exile' }),
   );
-  g.rule('staticPart', 'prevent all combat damage that would be dealt to ~', () =>
-    replacement({ replace: 'damage', source: ANY, to: self, kind: 'combat', result: { result: 'preventAll' } }),
-  );
-  g.rule('staticPart', 'prevent all damage that would be dealt to {o:pronoun}', ({ o }) =>
-    replacement({ replace: 'damage', source: ANY, to: oneOf(o), kind: 'any', result: { result: 'preventAll' } }),
-  );
   g.rule('staticPart', 'prevent all combat damage that would be dealt to and dealt by {o:pronoun}', ({ o }) => [
     ...replacement({ replace: 'damage', source: ANY, to: oneOf(o), kind: 'combat', result: { result: 'preventAll' } }),
     ...replacement({ replace: 'damage', source: oneOf(o), to: ANY, kind: 'combat', result: { result: 'preventAll' } }),
@@ -355,16 +184,26 @@ export function installStatics(g: Grammar): void {
   continuous(g);
   rules(g);
   castingCosts(g);
-  castTimes(g);
   entering(g);
   g.rule('staticBody', '{p:staticPart}', ({ p }) => ({ kind: 'static', parts: p }));
   g.rule('staticBody', '{p:staticPart} and {q:staticPart}', ({ p, q }) =>
     stillExcepting(p) ? null : { kind: 'static', parts: [...p, ...q] },
   );
-  g.rule('staticBody', '{p:staticPart} as long as {c:condition}', ({ p, c }) => stated(c, p));
-  g.rule('staticBody', 'as long as {c:condition} , {p:staticPart}', ({ p, c }) => stated(c, p));
-  g.rule('staticBody', 'as long as {c:condition} , {p:staticPart} and {q:staticPart}', ({ p, q, c }) => stated(c, [...p, ...q]));
-  g.rule('staticBody', 'during your turn , {p:staticPart}', ({ p }) => stated({ if: 'turnOf', who: YOU }, p));
-  g.rule('staticBody', '{p:staticPart} during your turn', ({ p }) => stated({ if: 'turnOf', who: YOU }, p));
-  g.rule('staticBody', 'during turns other than yours , {p:staticPart}', ({ p }) => stated(isNot({ if: 'turnOf', who: YOU }), p));
+  g.rule('whileSo', 'as long as {c:condition}', ({ c }) => c);
+  g.rule('whileSo', '{t:time}', ({ t }) => t);
+  g.rule('staticBody', '{p:staticPart} {w:whileSo}', ({ p, w }) => stated(w, p));
+  g.rule('staticBody', '{w:whileSo} , {p:staticPart}', ({ w, p }) => stated(w, p));
+  g.rule('staticBody', '{w:whileSo} , {p:staticPart} and {q:staticPart}', ({ w, p, q }) => stated(w, [...p, ...q]));
+  g.rule('staticBody', '{p:staticPart} {c:ifOrUnless}', ({ p, c }) => forbidding(c, p));
+  g.rule('staticBody', 'if {c:condition} , {p:staticParts}', ({ c, p }) => forbidding(c, p));
+  g.rule('staticBody', '{w:whileSo} , {p:staticPart} {t:time}', ({ w, p, t }) => stated({ if: 'and', of: [w, t] }, p));
 }
+
+/**
+ * What is asked each time it matters, as its own cost is; the rest is so "as long as" something is. Whether something can attack a player is asked before there
+ * is a defending player.
+ */
+const forbidding = (c: Condition, parts: StaticPart[]): StaticAbility | null =>
+  parts.every((p) => p.part === 'rule' || p.part === 'selfCostChange') && !mentionsNode(c, { player: '$defending' })
+    ? stated(c, parts)
+    : null;

@@ -1,7 +1,7 @@
 /** "This way": what the sentence before has destroyed, exiled, discarded … and the damage it has prevented (CR 608.2c, 615.5). */
-import type { Condition, Effect, Filter, Quantity, Selector } from '@apnap/ability';
+import type { Effect, Filter, Quantity, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { doIf, eachOf, happened, matches, ofSlot, oneOf, statOf } from './make.js';
+import { doIf, eachOf, matches, ofSlot, statOf } from './make.js';
 import { ANY, NOTHING, raw, rewrite, seq, walk } from './raw.js';
 import { ref } from './references.js';
 import { scale } from './scale.js';
@@ -38,8 +38,7 @@ function nouns(g: Grammar): void {
   );
   g.rule('quantity', 'the number of {w:way}', ({ w }) => (w.many ? { q: 'count', of: w.of } : null));
   g.rule('forEach', 'for each {w:way}', ({ w }) => (w.many ? null : { q: 'count', of: w.of }));
-  g.rule('quantity', 'the total {s:statName} of the {w:way}', ({ s, w }) => (w.many ? statOf(s, w.of) : null));
-  g.rule('quantity', 'the total {s:statName} of {w:way}', ({ s, w }) => (w.many ? statOf(s, w.of) : null));
+  g.rule('quantity', 'the total {s:statName} of the? {w:way}', ({ s, w }) => (w.many ? statOf(s, w.of) : null));
   g.rule('quantity', 'the {s:statName} of the {w:way}', ({ s, w }) => (w.many ? null : statOf(s, w.of)));
   g.rule('object', 'each {w:way}', ({ w }) => (w.many || w.way === 'reveal' || GONE.includes(w.way) ? null : w.of));
   g.rule('sentence', 'for each {w:way} , {s:whereClause}', ({ w, s }, m) => (w.many ? null : forEachOf(w, s, m)));
@@ -68,17 +67,13 @@ function forEachOf(w: { of: Selector; head: string }, s: Effect, m: Match): Effe
   return eachOf(w.of, slot, effect);
 }
 
+/** What the binder knows by what was done; other things by the way it was done. */
+const KNOWN: Readonly<Record<string, string>> = { discard: 'discarded', exile: 'exiled', reveal: 'revealed', sacrifice: 'sacrificed' };
+
 function conditions(g: Grammar): void {
-  const about = (m: Match, way: string, filter: Filter): Condition => matches(ref({ ...m, end: m.at + 1 }, `way:${way}`, true), filter);
-  for (const [words, way] of WAYS)
-    if (['destroy', 'tap', 'draw', 'mill', 'graveyard', 'return'].includes(way) && words !== 'that died') {
-      g.rule('simpleCondition', `{n:thing} is/was ${words} this way` as '{n:thing}', ({ n }, m) => about(m, way, n));
-    }
-  // the object that was on the battlefield when this was done can have died in no other way (CR 400.7)
-  for (const words of ['dies this way', 'died this way', 'is put into a graveyard this way', 'was put into a graveyard this way'])
-    g.rule('simpleCondition', `{o:pronoun} ${words}` as '{o:pronoun}', ({ o }) =>
-      happened({ on: 'zone', what: oneOf(o), from: 'battlefield', to: 'graveyard', batch: 'each' }),
-    );
+  g.rule('simpleCondition', '{t:thing} is/was {v:wayVerb} this way', ({ t, v }, m) =>
+    matches(ref({ ...m, end: m.at + 1 }, KNOWN[v] ?? `way:${v}`, !(v in KNOWN)), t),
+  );
 }
 
 /** Damage prevented: what is done besides the prevention (CR 615.5). */

@@ -12,27 +12,22 @@ import {
   continuousPart,
   controlledBy,
   damageEvent,
-  doingWith,
   eachOf,
   gaining,
-  happened,
-  howOften,
   lasting,
   matches,
   moved,
   ofSlot,
   ofType,
   oneOf,
-  ownedBy,
   replacementPart,
   replacing,
   rulePart,
   setPT,
-  stated,
   thePlayer,
   whoIs,
 } from './make.js';
-import { ANY, and, asFilter, not, rewrite, SUBJECT, seq, target, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, and, asFilter, rewrite, SUBJECT, seq, target, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { asEntity, ref } from './references.js';
 
 const EACH: PlayerRef = { player: 'each' };
@@ -89,47 +84,20 @@ function events(g: Grammar): void {
 }
 
 function conditions(g: Grammar): void {
-  g.rule('simpleCondition', '{c:compare} {n:noun} were put into your graveyard this turn from anywhere', ({ c, n }) =>
-    n.head === 'card' && n.many && !n.zone
-      ? compare(
-          howOften({ on: 'zone', what: and(not({ is: 'token' }), n.filter, ownedBy(YOU)), to: 'graveyard', batch: 'each' }, 'times'),
-          c.cmp,
-          c.value,
-        )
-      : null,
-  );
   g.rule('simpleCondition', '{p:player} discards/discarded a/an {n:noun} this way', ({ p, n }, m) =>
     n.many || n.zone || p.player !== 'of' ? null : matches(ref({ ...m, end: m.at + 1 }, 'discarded'), n.filter),
-  );
-  g.rule('simpleCondition', 'you attacked with creatures this turn', () =>
-    happened({ on: 'attack', what: controlledBy(YOU), batch: 'each' }),
   );
   g.rule(
     'simpleCondition',
     "you revealed a card but didn't put it onto the battlefield",
     (_, m): Condition => matches(ref({ ...m, end: m.at + 1 }, 'revealed'), { is: 'inZone', zone: 'library' }),
   );
-  g.rule('staticBody', "if {c:condition} , you can't attack with creatures", ({ c }) =>
-    stated(c, [rulePart(cant({ act: 'attack', who: and(ofType('Creature'), controlledBy(YOU)) }))]),
-  );
 }
 
 function statics(g: Grammar): void {
-  g.rule('staticPart', 'the first {n:noun} each opponent casts each turn costs {m:mana} more to cast', ({ n, m }) =>
-    n.zone === 'stack' && !n.many
-      ? [rulePart({ rule: 'costChange', of: 'spells', who: OPPONENTS, what: n.filter, change: 'more', mana: m, times: 1, nth: 1 })]
-      : null,
-  );
-  g.rule('staticPart', 'you may play any number of lands on each of your turns', () => [
-    rulePart({ rule: 'extraLands', who: YOU, count: 'any' }),
+  g.rule('staticPart', "you can't attack with creatures", () => [
+    rulePart(cant({ act: 'attack', who: and(ofType('Creature'), controlledBy(YOU)) })),
   ]);
-  const hands = (who: PlayerRef): { part: 'rule'; rule: { rule: 'reveals'; what: 'hand'; who: PlayerRef } }[] => [
-    rulePart({ rule: 'reveals', what: 'hand', who }),
-  ];
-  g.rule('staticPart', 'your opponents play with their hands revealed', () => hands(OPPONENTS));
-  g.rule('staticPart', 'players play with their hands revealed', () => hands(EACH));
-  g.rule('staticPart', 'play with your hand revealed', () => hands(YOU));
-  g.rule('staticPart', 'players reveal each card they draw', () => [rulePart({ rule: 'reveals', what: 'draws', who: EACH })]);
   g.rule('staticPart', 'if a/an {n:noun} would untap during {p:possessive} untap step , {s:clauseList} instead', ({ n, p, s }) =>
     n.many || n.zone || p.player !== 'you'
       ? null
@@ -205,11 +173,6 @@ function life(g: Grammar): void {
     const of: Selector = { sel: 'extreme', of: { sel: 'players', who: OPPONENTS }, stat: 'life', which };
     const choice: Selector = chooseOne(YOU, of);
     g.rule(
-      'quantity',
-      `the ${word} life total among your opponents` as 'the',
-      (): Quantity => ({ q: 'extreme', which, stat: 'life', of: { sel: 'players', who: OPPONENTS } }),
-    );
-    g.rule(
       'sentence',
       `choose an opponent with the ${word} life total among your opponents` as 'choose',
       (_, m) => ({ do: 'let', slot: slotAt(m), what: choice, $at: m.at }) as unknown as Effect,
@@ -225,11 +188,6 @@ function life(g: Grammar): void {
 
 /** Verbs. */
 function verbs(g: Grammar): void {
-  g.rule('playerVerb', 'put the cards in your hand {d:destination}', ({ d }) => ({
-    do: 'move',
-    what: allIn('hand', WHO, ANY),
-    ...d,
-  }));
   const counters = (count: Quantity, counter: string, on: Selector): Effect => ({ do: 'counters', change: 'put', counter, count, on });
   g.rule(
     'playerVerb',
@@ -239,7 +197,6 @@ function verbs(g: Grammar): void {
   g.rule('playerVerb', 'cast any number of {w:way} without paying their mana costs', ({ w }) =>
     w.many ? { do: 'play', who: WHO, what: choose(WHO, w.of, 0, 'any'), cost: 'free' } : null,
   );
-  g.rule('playerVerb', 'set {o:pronoun} in motion again', ({ o }) => doingWith('setInMotion', WHO, o, 1));
   g.rule('playerVerb', 'exchange control of {a:chosen} and {b:chosen}', ({ a, b }) =>
     a.sel === 'choose' && b.sel === 'choose' && a.how === 'random' && b.how === 'random' ? { do: 'exchange', of: 'control', a, b } : null,
   );

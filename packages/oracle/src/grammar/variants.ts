@@ -1,8 +1,7 @@
 /** Planes, phenomena and schemes: what is done with them (CR 701.24, 701.25, 901, 904). */
-import type { Effect, EventPattern, Filter, Quantity, Selector, VariantEvent } from '@apnap/ability';
+import type { Destination, Effect, EventPattern, Filter, Quantity, Selector, VariantEvent } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { all, doing, doingWith, ofSlot, ofType, oneOf } from './make.js';
-import type { Destination } from './nonterminals.js';
+import { all, doingWith, ofSlot, ofType, oneOf } from './make.js';
 import { SELF, SUBJECT_PLAYER as WHO } from './raw.js';
 import { ref } from './references.js';
 
@@ -96,6 +95,4 @@ export function installVariants(g: Grammar): void {
         { on: 'step', step, whose: { player: 'you' } },
       ],
     }));
-  g.rule('playerVerb', 'planeswalk', () => doing('planeswalk', WHO, 1));
-  g.rule('playerVerb', 'abandon this scheme', () => doingWith('abandon', WHO, SELF, 1));
 }

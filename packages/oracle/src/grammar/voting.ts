@@ -1,7 +1,7 @@
 /** Votes (CR 701.32): what is voted for, what follows from the number of votes, and what changes how players vote. */
-import type { Ballot, Condition, Effect, PlayerRef, Quantity, Rule, StaticPart } from '@apnap/ability';
+import type { Ballot, Condition, Effect, PlayerRef, Quantity } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { count, doIf, eachOf, gaining, lasting, ofSlot, rulePart, ruling, whoIs } from './make.js';
+import { count, doIf, eachOf, gaining, lasting, ofSlot, whoIs } from './make.js';
 import { allOf, type Noun, rewrite, SELF, seq, walk, YOU } from './raw.js';
 
 /** The slot for those who voted for a word: the same wherever the word is read. */
@@ -60,14 +60,6 @@ function results(g: Grammar): void {
 }
 
 function rules(g: Grammar): void {
-  const part = (rule: Rule): StaticPart[] => [rulePart(rule)];
-  g.rule('staticPart', 'while voting , you may vote an additional time', () =>
-    part({ rule: 'extraVotes', who: YOU, count: 1, may: 'may' }),
-  );
-  g.rule('staticPart', 'while voting , you get an additional vote', () => part({ rule: 'extraVotes', who: YOU, count: 1 }));
-  g.rule('sentence', 'you choose how each player votes this turn', () =>
-    ruling([{ rule: 'declares', what: 'votes', who: YOU }], 'endOfTurn'),
-  );
   const unlike = (who: PlayerRef, like: 'same' | 'other'): PlayerRef =>
     whoIs({ sel: 'filter', of: { sel: 'players', who }, filter: { is: 'voted', like, who: YOU } });
   g.rule('player', "each opponent who voted for a choice you didn't vote for", () => unlike({ player: 'eachOpponent' }, 'other'));

@@ -1,6 +1,5 @@
 /** Abilities as lines of rules text. */
 
-import { castTime } from '../../cast-times.js';
 import type {
   Ability,
   ActivatedAbility,
@@ -12,26 +11,27 @@ import type {
   Modes,
   Program,
   Quantity,
+  Rule,
   StaticAbility,
   StaticPart,
   TriggeredAbility,
 } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import { prizeOf } from '../prize.js';
-import { conditionText } from './conditions.js';
+import { conditionText, timeText } from './conditions.js';
 import { type Context, programContext } from './context.js';
 import { costsText, keywordText } from './costs.js';
-import { groupText } from './effects.js';
 import { eventText } from './events.js';
 import { nounText } from './filters.js';
 import { effectText } from './flow.js';
 import { lower, retold } from './joining.js';
-import { ruleClause, staticMods } from './predicates.js';
+import { groupText } from './objects.js';
+import { staticMods } from './predicates.js';
 import { forEachText, quantityText } from './quantities.js';
 import { replacementText } from './replacements.js';
-import { playedFrom } from './rule-words.js';
-import { timeText } from './times.js';
+import { rulesClause } from './rules.js';
 import { capitalize, listOf, numberWord } from './words.js';
+import { type Features, type Writers, written } from './written.js';
 
 const MODE_COUNT = (m: Modes): string => {
   if (m.min === 1 && m.max === 2) return m.options.length === 2 ? 'Choose one or both' : 'Choose one or two';
@@ -89,7 +89,7 @@ function activatedLines(c: Context, a: ActivatedAbility): string[] {
   const onceOnTurn = a.inAll === 1 && a.condition?.if === 'turnOf' && a.condition.who.player === 'you';
   if (onceOnTurn) limits.push('Activate only once and only during your turn.');
   else if (a.inAll === 1 && a.keyword !== 'exhaust') limits.push('Activate only once.');
-  if (a.condition && !onceOnTurn) limits.push(conditionLimit(c, a));
+  if (a.condition && !onceOnTurn) limits.push(`Activate ${onlyAt(c, a.condition)}.`);
   if (a.costChange) {
     const { change, mana, times, condition } = a.costChange;
     const each = forEachText(c, times);
@@ -104,17 +104,13 @@ function activatedLines(c: Context, a: ActivatedAbility): string[] {
   return [[`${named}${costsText(own, a.cost)}: ${capitalize(first)}`, ...limits].join(' '), ...rest];
 }
 
-function conditionLimit(c: Context, a: ActivatedAbility): string {
-  const cond = a.condition;
-  if (cond?.if === 'turnOf' && cond.who.player === 'you') return 'Activate only during your turn.';
-  if (cond?.if === 'and' && cond.of[1]?.if === 'step')
-    return cond.of[1].when === 'before'
-      ? 'Activate only during your turn, before attackers are declared.'
-      : 'Activate only during your upkeep.';
-  if (cond?.if === 'step' && cond.step === 'endCombat') return 'Activate only during the end of combat step.';
-  if (cond?.if === 'step' && cond.step === 'combat') return 'Activate only during combat.';
-  if (cond?.if === 'turnOf' && cond.who.player === 'eachOpponent') return "Activate only during an opponent's turn.";
-  return cond ? `Activate only if ${conditionText(c, cond)}.` : '';
+/** "only during combat", "only if you control an Elf", "only during your turn and only if you control an Elf". */
+function onlyAt(c: Context, cond: Condition): string {
+  const time = timeText(c, cond);
+  if (time) return `only ${time}`;
+  const during = cond.if === 'and' && cond.of.length === 2 ? timeText(c, cond.of[0]) : undefined;
+  if (during && cond.if === 'and') return `only ${during} and only if ${conditionText(c, cond.of[1])}`;
+  return `only if ${conditionText(c, cond)}`;
 }
 
 const STARTS_AT = (e: TriggeredAbility['event']): boolean => e.on === 'step' || e.on === 'gameBegins';
@@ -164,10 +160,10 @@ function triggeredLines(c: Context, a: TriggeredAbility): string[] {
   const inner = { ...c, event: a.event, ...(a.zone ? { zone: a.zone } : {}) };
   const [first, ...rest] = programLines(inner, a.program, a.event);
   const once = a.while ? timesText(a.event, a.while) : undefined;
-  const during = a.while ? (once ?? ` while ${conditionText(inner, a.while)}`) : '';
+  const during = a.while ? (once ?? ` ${timeText(inner, a.while) ?? `while ${conditionText(inner, a.while)}`}`) : '';
   const several = once && a.event.on === 'damage' && a.while?.if === 'compare' && a.while.right === 0;
   const event = several ? eventText(c, a.event).replace(/ to a player$/, ' to one or more players') : eventText(c, a.event);
-  const when = `${event}${during}`.replace("each turn while it's each opponent's turn", "during each opponent's turn");
+  const when = `${event}${during}`.replace("each turn during an opponent's turn", "during each opponent's turn");
   const condition = when + (a.condition ? `, if ${conditionText(inner, a.condition)}` : '');
   const body = lower(c, first);
   const limit = a.perTurn === 1 ? ' This ability triggers only once each turn.' : '';
@@ -189,7 +185,7 @@ function revealedText(c: Context, e: Effect): string {
   }
   const first = e.do === 'forEach' && e.effect.do === 'delayed' ? e.effect.program.effect : undefined;
   if (first?.do === 'may' && first.cost)
-    return `when each opponent casts their first spell of the game, counter that spell unless that player ${costsText(c, first.cost, true).replace(/^pay/, 'pays')}`;
+    return `when each opponent casts their first spell of the game, counter that spell unless that player ${costsText(c, first.cost, 'others')}`;
   return lower(c, effectText(c, e)).replace(/\.$/, '');
 }
 
@@ -215,23 +211,14 @@ function beforeHandText(c: Context, e: Effect): string {
   return lower(c, effectText(programContext(c, []), e)).replace(/\.$/, '');
 }
 
-/** "You may cast this spell as though it had flash if you pay {2} more to cast it". */
-function timingText(c: Context, p: Extract<StaticPart, { part: 'castTiming' }>): string {
-  const may = `you may cast ${c.self} as though it had flash`;
-  if (p.price === 'sacrificedAtCleanup')
-    return `${may}. If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step`;
-  const more = p.price ? ` if you ${costsText(c, p.price, true)} more to cast it` : '';
-  return p.when ? `if ${conditionText(c, p.when)}, ${may}` : `${may}${more}`;
-}
-
-function costPart(c: Context, p: Extract<StaticPart, { part: 'castingCost' }>): string {
-  const cost = costsText(c, p.cost, true);
-  if (p.how === 'additional') return `as an additional cost to cast ${c.self}, ${cost}`;
-  if (p.how === 'optional') return `as an additional cost to cast ${c.self}, you may ${cost}`;
-  const text =
-    p.cost.length === 0 ? `you may cast ${c.self} without paying its mana cost` : `you may ${cost} rather than pay ${c.self}'s mana cost`;
-  return p.condition ? `if ${conditionText(c, p.condition)}, ${text}` : text;
-}
+/** What the statements of the table are made of. */
+const PARTS: Writers = {
+  condition: conditionText,
+  payment: (c, cost) => costsText(c, cost, 'you'),
+  forEach: (c, q) => forEachText(c, q) ?? '',
+  ownName: (c) => c.face.name,
+};
+const FEATURES: Features = { counted: (c, q: Quantity) => forEachText(c, q) !== undefined };
 
 /** What is added to the power for the toughness; undefined when the toughness is not such a sum. */
 function plusOf(power: Quantity, toughness: Quantity): number | undefined {
@@ -240,15 +227,6 @@ function plusOf(power: Quantity, toughness: Quantity): number | undefined {
   return same(first, power) && typeof n === 'number' ? n : undefined;
 }
 
-/** The number of targets less one. */
-const beyondFirst = (q: Quantity): boolean =>
-  typeof q === 'object' &&
-  q.q === 'minus' &&
-  q.right === 1 &&
-  typeof q.left === 'object' &&
-  q.left.q === 'count' &&
-  q.left.of.sel === 'target';
-
 const manyGroup = (s: Extract<StaticPart, { part: 'continuous' }>['affects']): boolean => s.sel === 'all' || s.sel === 'union';
 
 /** Statements about the types of each thing are made of each one: "each land is a Swamp in addition to its other types". */
@@ -256,6 +234,12 @@ const eachOne = (p: Extract<StaticPart, { part: 'continuous' }>): boolean =>
   p.mods.some((m) => m.mod === 'types' && m.change === 'add' && m.subtypes.length + m.types.length > 0);
 
 const eachNoun = (c: Context, f: Filter): string => `each ${nounText(c, f, { many: false, head: 'permanent' })}`;
+
+/** A cost of casting without the keyword that it comes from: it is said what is paid, not what it is called. */
+function plainCost({ part, how, cost, condition }: Extract<StaticPart, { part: 'castingCost' }>): StaticPart {
+  const label = how === 'alternative' ? 'alternative' : 'additional';
+  return { part, how, cost, label, ...(condition && how === 'alternative' ? { condition } : {}) };
+}
 
 function partText(c: Context, p: StaticPart): string {
   switch (p.part) {
@@ -277,38 +261,21 @@ function partText(c: Context, p: StaticPart): string {
       c.where = [];
       return text + where;
     }
-    case 'rule': {
-      c.where = [];
-      const { subject, text } = ruleClause(c, p.rule);
-      const where = c.where.length ? `, where X is ${c.where[0]}` : '';
-      c.where = [];
-      return `${subject} ${text}${where}`.trim();
-    }
+    case 'rule':
+      return rulesPart(c, [p.rule]).text;
     case 'replacement':
       return replacementText(c, p.replacement);
-    case 'castingCost':
-      return costPart(c, p);
-    case 'castTiming':
-      return timingText(c, p);
     case 'openingHand':
       return openingHandText(c, p.effect);
     case 'beforeOpeningHand':
       return `before drawing your opening hand, ${beforeHandText(c, p.effect)}`;
-    case 'startingPlayer':
-      return 'you are the starting player. If multiple players would be the starting player, one of those players is chosen at random';
     case 'deckConstruction':
-      if (p.allows === 'commander') return `${c.face.name} can be your commander`;
       if (p.allows === 'fewer') return `your minimum deck size is reduced by ${numberWord(p.by)}`;
-      return `a deck can have ${p.most === 'any' ? 'any number of' : `up to ${numberWord(p.most)}`} cards named ${c.face.name}`;
-    case 'selfCostChange': {
-      const each = beyondFirst(p.times) ? 'for each target beyond the first' : forEachText(c, p.times);
-      if (!each && p.times !== 1 && p.mana === '{1}')
-        return `${c.self} costs {X} ${p.change} to cast, where X is ${quantityText(c, p.times)}`;
-      return `${c.self} costs ${p.mana} ${p.change} to cast${each ? ` ${each}` : ''}`;
-    }
-    default:
-      return p satisfies never;
+      break;
   }
+  const text = written(c, 'statement', p.part === 'castingCost' ? plainCost(p) : p, PARTS, FEATURES);
+  if (text === undefined) throw new Error(`no words for ${JSON.stringify(p)}`);
+  return text;
 }
 
 /** "prevent all combat damage that would be dealt to and dealt by enchanted creature". */
@@ -317,36 +284,32 @@ function bothWays(texts: readonly string[]): string | undefined {
   return to && texts.length === 2 && texts[1] === `${to[1]} by ${to[2]}` ? `${to[1]} to and dealt by ${to[2]}` : undefined;
 }
 
+/** Rules in a sentence of their own, and what they are said of. */
+function rulesPart(c: Context, rules: Rule[]): { subject: string; text: string } {
+  c.where = [];
+  const { subject, text } = rulesClause(c, rules);
+  const where = c.where.length ? `, where X is ${c.where[0]}` : '';
+  c.where = [];
+  return { subject, text: `${subject} ${text}${where}`.trim() };
+}
+
 /** Parts about the same subject share it: "~ gets +1/+0 and can't block". */
 function partsText(c: Context, parts: readonly StaticPart[]): string {
-  const played = playedFrom(c, parts);
-  if (played) return played;
-  const texts = parts.map((p) => partText(c, p));
-  const restricted = texts[0].endsWith("can't attack") && texts[1]?.endsWith("can't block");
-  const activation = /can't be activated(?: unless they're mana abilities)?$/.exec(texts[2] ?? '');
-  if (restricted && activation)
-    return `${texts[0].replace(/can't attack$/, "can't attack or block")}, and its activated abilities ${activation[0]}`;
-  if (texts.length === 2 && texts[0].endsWith("can't attack alone") && texts[1].endsWith("can't block alone"))
-    return texts[0].replace(/can't attack alone$/, "can't attack or block alone");
-  if (texts.length === 2 && texts[0].endsWith("can't attack") && texts[1].endsWith("can't block"))
-    return texts[0].replace(/can't attack$/, "can't attack or block");
-  const pays = ' to cast spells or activate abilities';
-  if (texts.length === 2 && texts[0].endsWith(`can't pay life${pays}`) && texts[1].endsWith(pays))
-    return `${texts[0].slice(0, -pays.length)} or ${texts[1].slice(texts[1].indexOf('sacrifice'))}`;
-  const both = bothWays(texts);
+  const said: { subject: string; text: string }[] = [];
+  for (let i = 0; i < parts.length; i++) {
+    const p = parts[i];
+    const rest = parts.slice(i);
+    const end = rest.findIndex((x) => x.part !== 'rule');
+    const rules = rest.slice(0, end < 0 ? rest.length : end).flatMap((x) => (x.part === 'rule' ? [x.rule] : []));
+    if (rules.length > 0) said.push(rulesPart(c, rules));
+    else said.push({ text: partText(c, p), subject: p.part === 'continuous' ? groupText(c, p.affects) : '' });
+    i += Math.max(rules.length - 1, 0);
+  }
+  const both = bothWays(said.map((x) => x.text));
   if (both) return both;
-  const barred = texts[1]?.startsWith("players can't ") ? /^(.*) can't be cast$/.exec(texts[0]) : null;
-  let out = barred ? `players can't cast ${barred[1].toLowerCase()}` : texts[0];
-  const first = parts[0];
-  const subject = barred
-    ? 'players'
-    : first.part === 'continuous'
-      ? groupText(c, first.affects)
-      : first.part === 'rule'
-        ? ruleClause(c, first.rule).subject
-        : '';
-  for (const t of texts.slice(1)) out += subject && t.startsWith(`${subject} `) ? ` and ${t.slice(subject.length + 1)}` : ` and ${t}`;
-  return out;
+  const [{ subject, text }, ...more] = said;
+  const shared = more.map((x) => (subject && x.text.startsWith(`${subject} `) ? x.text.slice(subject.length + 1) : x.text));
+  return [text, ...shared].join(' and ');
 }
 
 /** What "Max speed —" stands before (CR 702.178a). */
@@ -361,7 +324,6 @@ function ofMaxSpeed(a: StaticAbility): readonly Ability[] {
 function staticText(c: Context, a: StaticAbility): string {
   const fast = ofMaxSpeed(a);
   if (fast.length > 0) return `Max speed — ${maxSpeedLines(c, fast)}`;
-  const text = partsText(c, a.parts);
   const cond = a.condition;
   const first = a.parts[0];
   if (
@@ -371,28 +333,22 @@ function staticText(c: Context, a: StaticAbility): string {
     first.rule.action.act === 'cast' &&
     first.rule.action.what.is === 'oneOf'
   )
-    return `Cast this spell only ${timeText(cond.of) ?? castTime(cond.of)?.en ?? `if ${conditionText(c, cond.of)}`}.`;
-  if (cond?.if === 'not' && a.parts.every(isRestriction)) return `${capitalize(text)} unless ${conditionText(c, cond.of)}.`;
+    return `Cast this spell ${onlyAt(c, cond.of)}.`;
+  const text = partsText(c, a.parts);
   if (!cond) return `${capitalize(text)}.`;
   if (cond.if === 'turnOf' && cond.who.player === 'you' && text.startsWith('once each turn,'))
     return `Once during each of your turns,${text.slice('once each turn,'.length)}.`;
-  if (cond.if === 'turnOf' && cond.who.player === 'you')
-    return text.includes("can't cast") ? `${capitalize(text)} during your turn.` : `During your turn, ${text}.`;
-  if (cond.if === 'step' && cond.step === 'combat' && !cond.when && a.parts.every(isProhibition))
-    return `${capitalize(text)} during combat.`;
-  if (cond.if === 'not' && cond.of.if === 'turnOf') return `During turns other than yours, ${text}.`;
+  const time = timeText(c, cond);
+  const after = text.includes("can't cast") || (cond.if === 'step' && a.parts.every(isProhibition));
+  if (time) return after ? `${capitalize(text)} ${time}.` : `${capitalize(time)}, ${text}.`;
+  if (cond.if === 'not' && a.parts.every(isRule)) return `${capitalize(text)} unless ${conditionText(c, cond.of)}.`;
   return `As long as ${conditionText(c, cond)}, ${text}.`;
 }
 
 /** What players can't do. */
 const isProhibition = (p: StaticPart): boolean => p.part === 'rule' && p.rule.rule === 'cant';
 
-/** "can't attack", "can't block", said of one thing. */
-const isRestriction = (p: StaticPart): boolean =>
-  p.part === 'rule' &&
-  p.rule.rule === 'cant' &&
-  ((p.rule.action.act === 'attack' && p.rule.action.who.is === 'oneOf' && p.rule.action.defender === undefined) ||
-    (p.rule.action.act === 'block' && (p.rule.action.who.is === 'oneOf' || p.rule.action.attacker.is === 'oneOf')));
+const isRule = (p: StaticPart): boolean => p.part === 'rule';
 
 /** Abilities another object has, in a sentence: "flying and haste", or in quotation marks. */
 export function quotedOrKeywords(c: Context, abilities: readonly Ability[], self = 'this creature'): string {

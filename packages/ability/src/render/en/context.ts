@@ -53,6 +53,8 @@ export interface Context {
       result?: true;
       /** A card that has left the battlefield and may come back. */
       gone?: true;
+      /** Cards of another player's library. */
+      theirs?: true;
     }
   >;
   /** By what was done to what they hold. */

@@ -6,7 +6,7 @@ import { nounText } from './filters.js';
 import { typeList } from './forms.js';
 import { staticMods } from './predicates.js';
 import { amountText } from './quantities.js';
-import { headNoun, selectorText } from './references.js';
+import { headNoun } from './references.js';
 import { colorRefWord, listOf, withArticle } from './words.js';
 
 /** ", except …" after "a copy of …"; empty without exceptions. */
@@ -61,18 +61,17 @@ export function aimedCopies(c: Context, spell: string, at: Selector): [verb: str
 }
 
 /** "twice", "three times", "for each other instant and sorcery spell you've cast before it this turn". */
-function copiesText(c: Context, n: Quantity): string {
-  if (typeof n === 'number') return n === 1 ? '' : n === 2 ? ' twice' : ` ${amountText(c, n, 'words')} times`;
+export function copiesText(c: Context, n: Quantity): string {
+  if (typeof n === 'number') return n === 2 ? 'twice' : `${amountText(c, n, 'words')} times`;
   if (n.q === 'happened' && n.event.on === 'cast' && n.before === 'event')
-    return ` for each other ${nounText(c, n.event.what, { many: false, head: 'spell' }).replace(' or ', ' and ')} you've cast before it this turn`;
+    return `for each other ${nounText(c, n.event.what, { many: false, head: 'spell' }).replace(' or ', ' and ')} you've cast before it this turn`;
   const { each } = scaled(c, n);
-  return each === '' ? ` ${amountText(c, n, 'words')} times` : each;
+  return each === '' ? `${amountText(c, n, 'words')} times` : each.trim();
 }
 
-/** "that spell. You may choose new targets for the copy". */
-export function copiedText(c: Context, e: Extract<Effect, { do: 'copyOnStack' }>): string {
-  if (e.what.sel === 'self' && e.count === 1) return `${c.self} and may choose a new target for that copy`;
-  const chooser = e.who.player === 'you' ? 'You' : 'That player';
-  const copies = e.count === 1 ? 'the copy' : 'the copies';
-  return `${selectorText(c, e.what)}${copiesText(c, e.count)}${e.retarget === 'may' ? `. ${chooser} may choose new targets for ${copies}` : ''}`;
+/** ". You may choose new targets for the copy". */
+export function newTargetsText(e: Extract<Effect, { do: 'copyOnStack' }>): string {
+  if (e.retarget !== 'may') return '';
+  if (e.what.sel === 'self' && e.count === 1) return 'and may choose a new target for that copy';
+  return `. ${e.who.player === 'you' ? 'You' : 'That player'} may choose new targets for ${e.count === 1 ? 'the copy' : 'the copies'}`;
 }

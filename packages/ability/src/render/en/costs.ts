@@ -1,132 +1,94 @@
 /** Costs and keyword abilities in English. */
 
-import { costAction } from '../../cost-actions.js';
 import { keywordInfo } from '../../keywords.js';
-import type { Cost, KeywordAbility } from '../../language.js';
+import type { Cost, Filter, KeywordAbility, Quantity } from '../../language.js';
+import type { Some } from '../../phrases/parts.js';
 import type { Context } from './context.js';
 import { deckConditionText } from './decks.js';
-import { nounText, oneNoun } from './filters.js';
-import { amountText, forEachText, quantityText, STAT } from './quantities.js';
+import { type NounOptions, nounText, oneNoun, STAT } from './filters.js';
+import { amountText, forEachText, quantityText } from './quantities.js';
 import { selectorText } from './references.js';
 import { capitalize, numberWord, possessive, withArticle } from './words.js';
+import { ARTICLE, type Features, type Said, type Writers, written } from './written.js';
 
-const VERB = {
-  tap: 'tap',
-  untap: 'untap',
-  sacrifice: 'sacrifice',
-  discard: 'discard',
-  exile: 'exile',
-  return: 'return',
-  reveal: 'reveal',
-  putOnTop: 'put',
-  putOnBottom: 'put',
-  mill: 'mill',
-  exert: 'exert',
-  choose: 'choose',
-} as const;
+/** So many of a kind, as they are paid. */
+const some =
+  (o: NounOptions) =>
+  (c: Context, { filter, count }: Some, said: Said): string => {
+    said.one = count === 1;
+    return count === 1 ? oneOf(c, filter, o) : `${countText(c, count)} ${nounText(c, filter, { ...o, many: true })}`;
+  };
 
-function selfCost(c: Context, cost: Extract<Cost, { pay: 'self' }>): string {
-  switch (cost.verb) {
-    case 'tap':
-      return '{T}';
-    case 'untap':
-      return '{Q}';
-    case 'return':
-      return `return ${c.self} to its owner's hand`;
-    case 'reveal':
-      return `reveal ${c.self} from your hand`;
-    case 'exile':
-      return `exile ${c.self}${c.zone === 'graveyard' || c.zone === 'hand' ? ` from your ${c.zone}` : ''}`;
-    default:
-      return `${VERB[cost.verb]} ${c.self}`;
-  }
-}
-
-function objectCost(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string {
-  const one = cost.count === 1;
-  const head = cost.zone === 'battlefield' ? 'permanent' : 'card';
-  const place =
-    cost.zone === 'graveyard' ? 'from your graveyard' : cost.zone === 'hand' && cost.verb !== 'discard' ? 'from your hand' : undefined;
-  const options = { head, ...(place ? { place } : {}) } as const;
-  if (cost.verb === 'mill')
-    return one ? 'mill a card' : `mill ${typeof cost.count === 'number' ? numberWord(cost.count) : quantityText(c, cost.count)} cards`;
-  if (typeof cost.count === 'object' && cost.count.q === 'count' && cost.zone === 'hand') return 'discard your hand';
-  const count = typeof cost.count === 'number' ? numberWord(cost.count) : quantityText(c, cost.count);
-  if (cost.atMost) return `${VERB[cost.verb]} ${count} or more ${nounText(c, cost.filter, { many: true, ...options })}`;
-  const noun =
-    cost.filter.is === 'oneOf'
-      ? selectorText(c, cost.filter.of)
-      : one
-        ? oneOf(c, cost, options)
-        : `${count} ${nounText(c, cost.filter, { many: true, ...options })}`;
-  const random = cost.how === 'random' ? ' at random' : '';
-  if (cost.total && cost.verb === 'exile') return `collect evidence ${quantityText(c, cost.total.atLeast)}`; // CR 701.57a
-  if (cost.total) {
-    const total = `with total ${STAT[cost.total.stat]} ${quantityText(c, cost.total.atLeast)} or greater`;
-    return `${VERB[cost.verb]} any number of ${nounText(c, cost.filter, { many: true, ...options })} ${total}`;
-  }
-  const after =
-    cost.verb === 'return'
-      ? one
-        ? " to its owner's hand"
-        : " to their owner's hand"
-      : cost.verb === 'putOnTop'
-        ? ' on top of your library'
-        : cost.verb === 'putOnBottom'
-          ? ' on the bottom of your library'
-          : '';
-  return `${VERB[cost.verb]} ${noun}${random}${after}`;
-}
+const countText = (c: Context, count: Quantity): string => (typeof count === 'number' ? numberWord(count) : quantityText(c, count));
 
 /** "a creature card other than this one from your graveyard": it would be taken for a choice with "another". */
-function oneOf(c: Context, cost: Extract<Cost, { pay: 'objects' }>, o: Parameters<typeof oneNoun>[2]): string {
-  const list = cost.filter.is === 'and' ? cost.filter.of : [];
-  if (cost.zone !== 'graveyard' || !list.some((f) => f.is === 'other')) return oneNoun(c, cost.filter, o);
+function oneOf(c: Context, filter: Filter, o: NounOptions): string {
+  const list = filter.is === 'and' ? filter.of : [];
+  if (o.place !== OF_GRAVEYARD || !list.some((f) => f.is === 'other')) return oneNoun(c, filter, o);
   const rest = nounText(c, { is: 'and', of: list.filter((f) => f.is !== 'other') }, { many: false, head: o.head });
-  return `${withArticle(rest)} other than ${c.self} ${o.place ?? ''}`.trim();
+  return `${withArticle(rest)} other than ${c.self} ${o.place}`;
 }
 
-/** One part of a cost; in a sentence mana is "pay {2}". */
-export function costItem(c: Context, cost: Cost, inSentence = false): string {
+const OF_GRAVEYARD = 'from your graveyard';
+
+const PARTS: Writers = {
+  paidPermanents: some({ many: false, head: 'permanent' }),
+  somePermanents: some({ many: false, head: 'permanent' }),
+  someCards: some({ many: false, head: 'card' }),
+  graveyardCards: some({ many: false, head: 'card', place: OF_GRAVEYARD }),
+  handCards: some({ many: false, head: 'card', place: 'from your hand' }),
+  hostItself: (c, s) => selectorText(c, s),
+  number: (c, n, said) => {
+    said.one = n === 1;
+    return said.counting && said.one ? ARTICLE : said.counting ? countText(c, n) : quantityText(c, n);
+  },
+  amount: (c, n) => quantityText(c, n),
+};
+const FEATURES: Features = { known: (_, q: Quantity) => typeof q === 'number' };
+
+/** Who pays is told before, and is you or others; or it follows "by"; or nobody is told, and mana stands alone: "{2}". */
+export type Payer = 'you' | 'others' | 'by' | 'nobody';
+const PAY: Readonly<Record<Payer, string>> = { you: 'pay ', others: 'pays ', by: 'paying ', nobody: '' };
+
+/** One part of a cost. */
+function costItem(c: Context, cost: Cost, payer: Payer): string {
+  if (cost.pay === 'mana') return `${PAY[payer]}${manaTimes(c, cost)}`;
+  const text = written(c, 'costItem', cost, PARTS, FEATURES, { many: payer !== 'others', by: payer === 'by' }) ?? otherCost(c, cost, payer);
+  return cost.pay === 'self' && cost.verb === 'exile' && (c.zone === 'graveyard' || c.zone === 'hand')
+    ? `${text} from your ${c.zone}`
+    : text;
+}
+
+/** Costs that no phrase of the table says. */
+function otherCost(c: Context, cost: Cost, payer: Payer): string {
+  const pay = PAY[payer].trim() || 'pay';
   switch (cost.pay) {
-    case 'mana':
-      return `${inSentence ? 'pay ' : ''}${manaTimes(c, cost)}`;
-    case 'self':
-      return selfCost(c, cost);
-    case 'objects':
-      return objectCost(c, cost);
     case 'manaCostOf':
-      return `pay ${possessive(selectorText(c, cost.of))} mana cost${cost.less === undefined ? '' : ` reduced by ${cost.less}`}`;
-    case 'life':
-      return `pay ${quantityText(c, cost.amount)} life`;
+      return `${pay} ${possessive(selectorText(c, cost.of))} mana cost${cost.less === undefined ? '' : ` reduced by ${cost.less}`}`;
     case 'loyalty':
-      return typeof cost.amount === 'number'
-        ? cost.amount > 0
-          ? `+${cost.amount}`
-          : String(cost.amount)
-        : `-${quantityText(c, cost.amount.minus)}`;
-    case 'counters': {
-      const count = typeof cost.count === 'number' ? cost.count : undefined;
-      const words =
-        count === 1
-          ? `${withArticle(cost.counter)} counter`
-          : `${count === undefined ? quantityText(c, cost.count) : numberWord(count)} ${cost.counter} counters`;
-      return `${cost.change} ${words} ${cost.change === 'remove' ? 'from' : 'on'} ${selectorText(c, cost.from)}`;
-    }
+      return typeof cost.amount === 'object' ? `-${quantityText(c, cost.amount.minus)}` : `${cost.amount > 0 ? '+' : ''}${cost.amount}`;
     case 'energy':
-      return `pay ${typeof cost.amount === 'number' ? '{E}'.repeat(cost.amount) : `${quantityText(c, cost.amount)} {E}`}`;
+      return `${pay} ${quantityText(c, cost.amount)} {E}`;
     case 'choosePlayer':
       return cost.among.player === 'eachOpponent' ? 'choose an opponent' : 'choose a player';
     case 'unblockedAttacker':
       return 'return an unblocked attacker you control to hand';
     case 'times':
-      return `${costsText(c, cost.of, inSentence)} ${forEachText(c, cost.times) ?? `${quantityText(c, cost.times)} times`}`;
+      return `${costsText(c, cost.of, payer)} ${forEachText(c, cost.times) ?? `${quantityText(c, cost.times)} times`}`;
     case 'or':
-      if (costAction(cost) === 'forage') return 'forage';
-      return cost.of.map((x) => costsText(c, x, inSentence)).join(' or ');
+      return cost.of.map((x) => costsText(c, x, payer)).join(' or ');
+    case 'objects':
+      return objectCost(c, cost);
     default:
-      return cost satisfies never;
+      throw new Error(`no words for the cost ${JSON.stringify(cost)}`);
   }
+}
+
+/** "sacrifice one or more artifacts", "tap any number of untapped creatures you control with total power 3 or greater". */
+function objectCost(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string {
+  const noun = nounText(c, cost.filter, { many: true, head: cost.zone === 'battlefield' ? 'permanent' : 'card' });
+  if (!cost.total) return `${cost.verb} ${countText(c, cost.count)}${cost.atMost ? ' or more' : ''} ${noun}`;
+  return `${cost.verb} any number of ${noun} with total ${STAT[cost.total.stat]} ${quantityText(c, cost.total.atLeast)} or greater`;
 }
 
 /** Mana that is paid as often as there is something: "{1} for each card in your hand", "{X}, where X is your life total". */
@@ -136,10 +98,10 @@ export function manaTimes(c: Context, cost: Extract<Cost, { pay: 'mana' }>): str
   return each ? `${cost.mana} ${each}` : `{X}, where X is ${quantityText(c, cost.times)}`;
 }
 
-/** A cost before a colon, each part with a capital; in a sentence joined by "and". */
-export function costsText(c: Context, costs: readonly Cost[], inSentence = false): string {
-  const items = costs.map((x) => costItem(c, x, inSentence));
-  return inSentence ? items.join(' and ') : items.map(capitalize).join(', ');
+/** A cost before a colon, each part with a capital; after those who pay joined by "and". */
+export function costsText(c: Context, costs: readonly Cost[], payer: Payer = 'nobody'): string {
+  const items = costs.map((x) => costItem(c, x, payer));
+  return payer === 'nobody' ? items.map(capitalize).join(', ') : items.join(' and ');
 }
 
 /** A keyword ability: "flying", "equip {2}", "protection from red". */

@@ -2,8 +2,9 @@
 
 import type { Effect } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
-import { type Clause, type Context, DEALT } from './context.js';
-import { amountText, isPlain, quantityText, STAT } from './quantities.js';
+import type { Clause, Context } from './context.js';
+import { STAT } from './filters.js';
+import { amountText, quantityText } from './quantities.js';
 import { eachText, selectorText } from './references.js';
 import { capitalize } from './words.js';
 
@@ -25,37 +26,30 @@ function twiceOwn(e: Extract<Effect, { do: 'damage' }>): string | undefined {
   return STAT[own.stat];
 }
 
-export function damageText(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause {
+/** Damage that is told in other words than most; undefined for the rest. */
+export function damageText(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause | undefined {
   if (e.per) return ownDamage(c, e);
-  const subject = selectorText(c, e.source);
   const q = e.amount;
+  // who deals it is named before
+  const by = (text: () => string): Clause => ({ subject: selectorText(c, e.source), text: text() });
   if (typeof q === 'object' && q.q === 'half' && typeof q.by === 'object' && q.by.q === 'count' && same(q.by.of, e.to))
-    return { subject, text: `deals ${amountText(c, q.of)} damage divided evenly, rounded ${q.round}, among ${selectorText(c, e.to)}` };
+    return by(() => `deals ${amountText(c, q.of)} damage divided evenly, rounded ${q.round}, among ${selectorText(c, e.to)}`);
   if (typeof q === 'object' && q.q === 'share' && e.to.sel === 'target') {
     const divide = c.targets[e.to.index]?.divide ?? 0;
-    return { subject, text: `deals ${amountText(c, divide)} damage divided as you choose among ${selectorText(c, e.to)}` };
+    return by(() => `deals ${amountText(c, divide)} damage divided as you choose among ${selectorText(c, e.to)}`);
   }
-  if (e.bind !== undefined) c.slots.set(e.bind, { words: 'the damage dealt this way', many: false });
-  if (e.bindDealt !== undefined) c.slots.set(e.bindDealt, { words: DEALT, many: false });
   if (e.to.sel === 'players' && mentionsNode(q, { player: 'of', of: { sel: 'it' } }))
-    return { subject, text: `deals damage to ${eachText(c, e.to)} equal to ${quantityText({ ...c, it: 'that player' }, q)}` };
+    return by(() => `deals damage to ${eachText(c, e.to)} equal to ${quantityText({ ...c, it: 'that player' }, q)}`);
   const twice = twiceOwn(e);
-  if (twice) return { subject, text: `deals damage equal to twice its ${twice} to ${eachText(c, e.to)}` };
-  if (typeof q === 'object' && (q.q === 'stat' || (q.q === 'count' && !isPlain(q)))) {
-    const amount = q.q === 'stat' && same(q.of, e.source) ? `its ${STAT[q.stat]}` : quantityText(c, q);
-    return { subject, text: `deals damage equal to ${amount} to ${eachText(c, e.to)}` };
-  }
-  // the target is named in the sentence, what X is at its end
-  const to = isPlain(q) ? undefined : eachText(c, e.to);
-  return { subject, text: `deals ${amountText(c, q)} damage to ${to ?? eachText(c, e.to)}` };
+  return twice === undefined ? undefined : by(() => `deals damage equal to twice its ${twice} to ${eachText(c, e.to)}`);
 }
 
 /** "~ deals 2 damage to any target and 1 damage to you", "and X damage to itself": two in one sentence. */
 export function damageTwice(c: Context, e: Extract<Effect, { do: 'damage' }>, next: Extract<Effect, { do: 'damage' }>): string | undefined {
   if (!same(e.source, next.source)) return undefined;
   if (typeof e.amount === 'number' && typeof next.amount === 'number') {
-    const { subject, text } = damageText(c, e);
-    return `${capitalize(`${subject} ${text}`)} and ${next.amount} damage to ${eachText(c, next.to)}`;
+    const subject = capitalize(selectorText(c, e.source));
+    return `${subject} deals ${e.amount} damage to ${eachText(c, e.to)} and ${next.amount} damage to ${eachText(c, next.to)}`;
   }
   if (typeof e.amount !== 'object' || e.amount.q !== 'stat' || !same(e.amount, next.amount) || !same(next.to, e.source)) return undefined;
   const subject = selectorText(c, e.source);

@@ -3,7 +3,6 @@
 import type { EventPattern, Filter, PlayerRef } from '../../language.js';
 import type { EventSubject } from '../../phrases/parts.js';
 import { mentions } from '../../same.js';
-import { conditionText } from './conditions.js';
 import type { Context } from './context.js';
 import { nounText, oneNoun } from './filters.js';
 import { playerText, possessiveOf, selectorText } from './references.js';
@@ -24,7 +23,7 @@ function playerSubject(c: Context, p: PlayerRef): string {
 }
 
 /** A spell that is cast, and where it is cast from. */
-export function castFrom(f: Filter, whose: 'your' | 'their'): { what: Filter; place: string } {
+function castFrom(f: Filter, whose: 'your' | 'their'): { what: Filter; place: string } {
   const list = f.is === 'and' ? f.of : [f];
   const from = list.find(
     (x) => (x.is === 'cast' && x.from !== undefined) || (x.is === 'not' && x.of.is === 'cast' && x.of.from === 'hand'),
@@ -68,7 +67,7 @@ function sourceSubject(c: Context, f: Filter): string | undefined {
 }
 
 /** What is cast, and where from. */
-function castText(c: Context, w: Filter, whose: 'your' | 'their'): string {
+export function castText(c: Context, w: Filter, whose: 'your' | 'their'): string {
   if (w.is === 'oneOf') return selectorText(c, w.of);
   const { what, place } = castFrom(w, whose);
   return `${oneNoun(c, what, { head: 'spell' })}${place}`;
@@ -80,7 +79,6 @@ const eventSubject = (c: Context, s: EventSubject): string => subject(c, s.what,
 const PARTS: Writers = {
   actor: playerSubject,
   somebody: playerSubject,
-  possessive: possessiveOf,
   whoseTurn: possessiveOf,
   castWhat: (c, w, said) => castText(c, w, said.you ? 'your' : 'their'),
   eventBatch: eventSubject,
@@ -109,7 +107,7 @@ export function eventText(c: Context, e: EventPattern): string {
     case 'miracle':
       return `${subject(c, e.what)} is revealed this way`;
     case 'state':
-      return conditionText(c, e.condition);
+      return c.say.condition(c, e.condition);
     case 'counters':
       return eventText(c, { on: 'counters', change: e.change, counter: e.counter, what: e.what });
     default:

@@ -75,7 +75,7 @@ function negated(f: Filter): string | undefined {
 
 const COMPARISONS = { '<': 'less than ', '<=': '', '=': '', '!=': 'other than ', '>=': '', '>': 'greater than ' } as const;
 
-const STAT_NAMES: Readonly<Record<Stat, string>> = {
+export const STAT: Readonly<Record<Stat, string>> = {
   level: 'level',
   power: 'power',
   toughness: 'toughness',
@@ -88,7 +88,7 @@ const STAT_NAMES: Readonly<Record<Stat, string>> = {
 
 /** "power 4 or greater", "mana value less than its power". */
 export function statText(c: Context, f: Extract<Filter, { is: 'stat' }>): string {
-  const name = STAT_NAMES[f.stat];
+  const name = STAT[f.stat];
   const simple = typeof f.value === 'number' || f.value.q === 'x' || f.value.q === 'count' || f.value.q === 'devotion';
   const value = simple && f.cmp !== '<' && f.cmp !== '>' ? c.say.amount(c, f.value) : c.say.quantity(c, f.value);
   if (simple && f.cmp === '>=') return `${name} ${value} or greater`;
@@ -269,7 +269,7 @@ function notPost(c: Context, f: Filter): string {
 }
 
 /** A designation after "is" (CR 722, 723, 702.131c). */
-export const designationWord = (d: 'monarch' | 'initiative' | 'cityBlessing'): string =>
+const designationWord = (d: 'monarch' | 'initiative' | 'cityBlessing'): string =>
   d === 'monarch' ? 'the monarch' : d === 'initiative' ? 'the one with the initiative' : "the one with the city's blessing";
 
 const attached = (c: Context, of: Selector): string =>
@@ -293,7 +293,7 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'stat':
       return `with ${statText(c, f)}`;
     case 'parity':
-      return many ? `with ${f.parity} ${STAT_NAMES[f.stat]}` : `with an ${f.parity} ${STAT_NAMES[f.stat]}`;
+      return many ? `with ${f.parity} ${STAT[f.stat]}` : `with an ${f.parity} ${STAT[f.stat]}`;
     case 'repeatsSymbol':
       return `with more than one of the same mana symbol in ${many ? 'their mana costs' : 'its mana cost'}`;
     case 'hasAbility':
@@ -476,13 +476,4 @@ export function targetsPost(c: Context, f: Extract<Filter, { is: 'targets' }>): 
   if (f.what.is === 'oneOf') return `that targets ${only}${c.say.selector(c, f.what.of)}`;
   const noun = nounText(c, f.what, { many: false, head: 'permanent' });
   return `that targets ${f.only === undefined ? withArticle(noun) : `only a single ${noun}`}`;
-}
-
-/** The controller a counted filter asks for, and the rest of it. */
-export function splitController(f: Filter): { who?: PlayerRef; rest: Filter } {
-  const list = f.is === 'and' ? f.of : [f];
-  const by = list.find((x) => x.is === 'controlledBy');
-  if (by?.is !== 'controlledBy') return { rest: f };
-  const rest = list.filter((x) => x !== by);
-  return { who: by.who, rest: rest.length === 1 ? rest[0] : { is: 'and', of: rest } };
 }

@@ -20,10 +20,11 @@ import { type Clause, type Context, programContext } from './context.js';
 import { costsText } from './costs.js';
 import { counterMoved } from './counters-moved.js';
 import { damageTwice } from './damage.js';
-import { clauseOf, destination, moveText } from './effects.js';
+import { clauseOf } from './effects.js';
 import { eventText } from './events.js';
 import { nounText } from './filters.js';
 import { joinThen, lower, retold } from './joining.js';
+import { destination } from './moving.js';
 import { playTerms } from './playing.js';
 import { quantityText, wayText } from './quantities.js';
 import { eachText, headNoun, playerText, possessiveOf, selectorText } from './references.js';
@@ -196,7 +197,7 @@ function finish(c: Context, clause: Clause, e?: Effect): string[] {
   const where = c.where.length ? `, where X is ${c.where[0]}` : '';
   c.where = [];
   // what X is stands in the sentence that speaks of it
-  const text = capitalize(`${clause.subject ? `${clause.subject} ` : ''}${clause.text}`).replace(/(?=\. (?:It's|They're) still )|$/, where);
+  const text = capitalize(`${clause.subject} ${clause.text}`.trim()).replace(/(?=\. (?:It's|They're) still )|$/, where);
   const target = e?.do === 'destroy' && e.what.sel === 'target' ? e.what : undefined;
   if (e?.do === 'destroy' && e.regeneration === 'prohibited')
     return [
@@ -324,7 +325,8 @@ function sequence(c: Context, list: Effect[]): string[] {
 
 /** "Put one of them into your hand and the rest into your graveyard"; the rest is told by itself after what enters. */
 function withRest(c: Context, e: Extract<Effect, { do: 'move' }>, rest: Extract<Effect, { do: 'move' }>): string[] {
-  const { text } = moveText(c, e);
+  const clause = clauseOf(c, e);
+  const text = clause ? `${clause.subject} ${clause.text}`.trim() : '';
   const where = destination(c, rest, false, true);
   if (rest.to === 'exile') return [capitalize(text), 'Exile the rest'];
   const apart = e.to === 'battlefield' && rest.to === 'library';
@@ -373,7 +375,7 @@ function shuffledIn(c: Context, e: Effect, next: Effect | undefined): Clause | u
 /** "Put one pile into your hand and the other into your graveyard." */
 function pilesMoved(c: Context, a: Extract<Effect, { do: 'move' }>, b: Extract<Effect, { do: 'move' }>): string | undefined {
   if (a.what.sel !== 'slot' || b.what.sel !== 'slot' || c.slots.get(b.what.slot)?.words !== 'the other') return undefined;
-  return capitalize(`${moveText(c, a).text} and the other ${destination(c, b, false, true)}`);
+  return capitalize(`${clauseOf(c, a)?.text} and the other ${destination(c, b, false, true)}`);
 }
 
 /** "Target opponent reveals their hand. You choose a card from it. That player discards that card." */
@@ -427,9 +429,9 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const subject = playerText(c, who);
   if (e.chooser !== undefined) c.slots.set(e.chooser, { words: 'that player', many: false });
   const reflexive = e.cost && e.then.do === 'reflexive' ? e.then : undefined;
-  if (reflexive && e.cost && !e.else) return [`${capitalize(subject)} may ${costsText(c, e.cost, true)}`, ...sentencesOf(c, reflexive)];
+  if (reflexive && e.cost && !e.else) return [`${capitalize(subject)} may ${costsText(c, e.cost, 'you')}`, ...sentencesOf(c, reflexive)];
   const out: string[] = [];
-  if (e.cost) out.push(`${capitalize(subject)} may ${costsText(c, e.cost, true)}`);
+  if (e.cost) out.push(`${capitalize(subject)} may ${costsText(c, e.cost, 'you')}`);
   else {
     const chain = orders(c, e.then.do === 'seq' ? e.then.of : [e.then], subject === 'you' ? undefined : [subject, 'that player']);
     if (chain) return [`${capitalize(subject)} may ${chain}`, ...otherwise(c, e.else)];
@@ -457,7 +459,7 @@ function severalDone(c: Context, e: Extract<Effect, { do: 'may' }>, cost: readon
   if (instead.do !== 'seq' || sentencesOf(probe(c), instead).length < 2) return undefined;
   const payer = playerText(c, e.who);
   const who = payer === 'you' ? 'you' : 'they';
-  return [`${capitalize(payer)} may ${costsText(c, cost, true)}`, `If ${who} don't, ${retold(c, sentencesOf(c, instead))}`];
+  return [`${capitalize(payer)} may ${costsText(c, cost, 'you')}`, `If ${who} don't, ${retold(c, sentencesOf(c, instead))}`];
 }
 
 /** "You may sacrifice a creature. If you do, draw a card, then discard a card". */
@@ -504,8 +506,7 @@ function bare(c: Context, sentence: string, subject: string): string {
 }
 
 function payForm(c: Context, payer: string, cost: Parameters<typeof costsText>[1]): string {
-  const text = costsText(c, cost, true);
-  return payer === 'you' || payer === 'they' ? text : text.replace(/^(pay|discard|sacrifice)\b/, '$1s');
+  return costsText(c, cost, payer === 'you' || payer === 'they' ? 'you' : 'others');
 }
 
 function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): string {
@@ -526,7 +527,7 @@ function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): string 
             : "the beginning of the next turn's upkeep";
     const { effect } = e.program;
     if (effect.do === 'may' && effect.else?.do === 'loseGame' && effect.cost && effect.who.player === 'you')
-      return `At ${when}, ${costsText(inner, effect.cost, true)}. If you don't, you lose the game`;
+      return `At ${when}, ${costsText(inner, effect.cost, 'you')}. If you don't, you lose the game`;
     const [first, ...more] = sentencesOf(inner, effect);
     const back = effect.do === 'seq' && effect.of[0].do === 'move' && effect.of[0].to === 'battlefield' && effect.of[0].what.sel === 'slot';
     if (back && more.length === 1) return `${first} at ${when}. ${more[0].replace(/^That card/, 'It')}`;

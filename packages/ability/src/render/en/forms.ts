@@ -1,7 +1,7 @@
 /** What something becomes as one phrase: "a blue Frog with base power and toughness 1/1" (CR 205.1b, 613.4b). */
 
 import { keywordInfo } from '../../keywords.js';
-import type { Effect, Mod, Quantity } from '../../language.js';
+import type { Mod, Quantity } from '../../language.js';
 import { same } from '../../same.js';
 import type { Context } from './context.js';
 import { amountText } from './quantities.js';
@@ -42,15 +42,6 @@ export function formOf(
   if (!set) return undefined;
   const pt = `${amountText(c, set.power ?? 0)}/${amountText(c, set.toughness ?? 0)}`;
   return { text: `${verb} ${what} with base power and toughness ${pt}`, of: colors ? 3 : 2 };
-}
-
-/** Gets +X/+Y until end of turn, its own power and toughness (CR 701.9b). */
-export function doublesBoth(e: Extract<Effect, { do: 'continuous' }>): boolean {
-  const [m] = e.mods;
-  if (e.mods.length !== 1 || m.mod !== 'pt' || e.duration !== 'endOfTurn') return false;
-  const own = (q: Quantity, stat: 'power' | 'toughness'): boolean =>
-    typeof q === 'object' && q.q === 'stat' && q.stat === stat && same(q.of, e.affects);
-  return own(m.power, 'power') && own(m.toughness, 'toughness');
 }
 
 /** The stat of each thing itself that is both its power and its toughness. */

@@ -11,7 +11,7 @@ export function playTerms(c: Context, e: Extract<Effect, { do: 'play' | 'permitP
   const costs = many(c, e.what) ? 'their mana costs' : 'its mana cost';
   const back = e.do === 'play' && e.face ? ' transformed' : '';
   if (e.cost === 'free') return `${back} without paying ${costs}`;
-  return e.cost === 'normal' ? '' : ` by paying ${costsText(c, e.cost.pay, true).replace(/^pay /, '')} rather than paying ${costs}`;
+  return e.cost === 'normal' ? '' : ` by paying ${costsText(c, e.cost.pay, 'you').replace(/^pay /, '')} rather than paying ${costs}`;
 }
 
 export function playText(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }>): string {

@@ -1,27 +1,21 @@
 /** Numbers in English: "three", "X", "the number of Elves on the battlefield". */
-import type { Filter, Quantity, Selector } from '../../language.js';
+import type { Quantity, Selector } from '../../language.js';
 import { type Way, wayOf } from '../ways.js';
 import type { Context } from './context.js';
-import { nounText } from './filters.js';
-import { allText, playerText, possessiveOf, selectorText } from './references.js';
+import { nounText, STAT } from './filters.js';
+import { allText, playerText, selectorText } from './references.js';
 import { colorList, numberWord, possessive } from './words.js';
-import { type Writers, written } from './written.js';
-
-export const STAT = {
-  power: 'power',
-  toughness: 'toughness',
-  manaValue: 'mana value',
-  loyalty: 'loyalty',
-  basePower: 'base power',
-  baseToughness: 'base toughness',
-  level: 'level',
-  life: 'life total',
-} as const;
+import { type Features, type Writers, written } from './written.js';
 
 const collection = (c: Context, s: Selector): string => (s.sel === 'all' ? allText(c, s, true) : selectorText(c, s));
 
 /** What the phrases of numbers are made of. */
-const PARTS: Writers = { possessive: possessiveOf };
+const PARTS: Writers = {
+  colors: (_, colors) => colorList(colors),
+  possessiveObject: (c, s) => possessive(selectorText(c, s)),
+  single: (c, f) => nounText(c, f, { many: false, head: 'permanent' }),
+};
+const FEATURES: Features = { several: (_, s: Selector) => s.sel === 'all' };
 
 /** One card that was revealed and is spoken of by itself. */
 const isThatCard = (c: Context, way: Way, s: Selector): boolean =>
@@ -33,36 +27,34 @@ function groupWay(c: Context, s: Selector): string | undefined {
   return done && !isThatCard(c, done.way, s) ? wayText(c, s, true) : undefined;
 }
 
+/** A stat of what something was done to. */
+function wayStat(c: Context, q: Extract<Quantity, { q: 'stat' }>): string | undefined {
+  const done = wayOf(c.ways, q.of);
+  if (done?.way === 'sacrifice' && q.of.sel !== 'filter')
+    return `the sacrificed ${q.stat === 'power' || q.stat === 'toughness' ? 'creature' : 'permanent'}'s ${STAT[q.stat]}`;
+  const way = groupWay(c, q.of);
+  return way && `the total ${STAT[q.stat]} of the ${way}`;
+}
+
+/** How many things there are. */
+function countText(c: Context, of: Selector): string {
+  const way = wayText(c, of, true);
+  if (way === undefined && of.sel === 'slot') return 'that many';
+  return `the number of ${way ?? selectorText(c, of)}`;
+}
+
 /** A quantity in words; numbers as digits. */
 export function quantityText(c: Context, q: Quantity): string {
   if (typeof q === 'number') return String(q);
-  const said = written(c, 'quantity', q, PARTS);
+  const said = (q.q === 'stat' ? wayStat(c, q) : undefined) ?? written(c, 'quantity', q, PARTS, FEATURES);
   if (said !== undefined) return said;
   switch (q.q) {
     case 'x':
       return 'X';
     case 'count':
-      return wayText(c, q.of, true)
-        ? `the number of ${wayText(c, q.of, true)}`
-        : q.of.sel === 'slot'
-          ? 'that many'
-          : `the number of ${collection(c, q.of)}`;
-    case 'stat': {
-      const done = wayOf(c.ways, q.of);
-      if (done?.way === 'sacrifice' && q.of.sel !== 'filter')
-        return `the sacrificed ${q.stat === 'power' || q.stat === 'toughness' ? 'creature' : 'permanent'}'s ${STAT[q.stat]}`;
-      const way = groupWay(c, q.of);
-      if (way) return `the total ${STAT[q.stat]} of the ${way}`;
-      return q.of.sel === 'all'
-        ? `the total ${STAT[q.stat]} of ${collection(c, q.of)}`
-        : `${possessive(selectorText(c, q.of))} ${STAT[q.stat]}`;
-    }
+      return countText(c, q.of);
     case 'extreme':
-      if (q.stat === 'life' && q.of.sel === 'players')
-        return `the ${q.which === 'greatest' ? 'highest' : 'lowest'} life total among your opponents`;
       return `the ${q.which} ${STAT[q.stat]} among ${collection(c, q.of)}`;
-    case 'devotion':
-      return `${possessiveOf(c, q.who)} devotion to ${colorList(q.colors)}`;
     case 'distinct':
       return `the number of ${q.what === 'names' ? 'different names' : 'different powers'} among ${collection(c, q.of)}`;
     case 'slot':
@@ -76,11 +68,7 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'sum':
       return q.of.map((x) => quantityText(c, x)).join(' plus ');
     case 'product':
-      return q.of[0] === 2
-        ? `twice ${quantityText(c, q.of[1])}`
-        : q.of[0] === -1
-          ? `-${quantityText(c, q.of[1])}`
-          : q.of.map((x) => quantityText(c, x)).join(' times ');
+      return q.of[0] === -1 ? `-${quantityText(c, q.of[1])}` : q.of.map((x) => quantityText(c, x)).join(' times ');
     case 'minus':
       return `${quantityText(c, q.left)} minus ${quantityText(c, q.right)}`;
     case 'half':
@@ -93,21 +81,19 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'happened':
       if (q.event.on === 'damage' && q.measure === 'amount' && q.event.to.is === 'oneOf')
         return `the damage already dealt to ${selectorText(c, q.event.to.of)} this turn`;
-      if (q.event.on === 'zone' && q.event.from === 'battlefield' && q.event.to === 'graveyard')
-        return `the number of ${diedText(c, q.event.what, true)}`;
-      return q.event.on === 'gainLife' ? 'the amount of life you gained this turn' : 'the number of times it happened this turn';
+      return 'the number of times it happened this turn';
     case 'abilityTimes':
       return `the number of times this ability has ${q.which === 'resolved' ? 'resolved' : 'been activated'} this turn`;
-    case 'party':
-      return `the number of creatures in ${possessiveOf(c, q.who)} party`;
     case 'manaSpent':
       if (q.type) return `the amount of {${q.type}} spent to cast ${c.self}`;
-      if (q.measure === 'life') return `the number of Phyrexian mana symbols of ${c.self}'s cost paid with life`;
-      return q.measure === 'colors' ? `the number of colors of mana spent to cast ${c.self}` : `the amount of mana spent to cast ${c.self}`;
+      return `the number of Phyrexian mana symbols of ${c.self}'s cost paid with life`;
     case 'players':
       return `the number of ${playerText(c, q.who)}s`;
     case 'paid':
-      return `the number of times ${c.self} was kicked`;
+      return `the number of times ${possessive(c.self)} ${q.label} cost was paid`;
+    case 'devotion':
+    case 'party':
+    case 'stat':
     case 'counters':
     case 'life':
     case 'timesMutated':
@@ -143,15 +129,6 @@ export function wayWords(c: Context, s: Selector): string | undefined {
 export function wayText(c: Context, s: Selector, many: boolean): string | undefined {
   const done = wayOf(c.ways, s);
   return done && `${nounText(c, done.filter, { many, head: done.head })} ${WAY_WORDS[done.way]} this way`;
-}
-
-/** "creature that died this turn", "creature put into your graveyard from the battlefield this turn". */
-function diedText(c: Context, what: Filter, many: boolean): string {
-  const list = what.is === 'and' ? what.of : [what];
-  const mine = list.find((f) => f.is === 'ownedBy' && f.who.player === 'you');
-  const rest = list.filter((f) => f !== mine);
-  const noun = nounText(c, rest.length === 1 ? rest[0] : { is: 'and', of: rest }, { many, head: 'permanent' });
-  return mine ? `${noun} put into your graveyard from the battlefield this turn` : `${noun} that died this turn`;
 }
 
 /** A slot that holds a number in words of its own: "the life lost this way". */
@@ -190,8 +167,5 @@ export function forEachText(c: Context, q: Quantity): string | undefined {
   if (q.q === 'count' && q.of.sel === 'all') return `for each ${allText(c, q.of, false)}`;
   const way = q.q === 'count' ? wayText(c, q.of, false) : undefined;
   if (way !== undefined) return `for each ${way}`;
-  if (q.q === 'happened' && q.event.on === 'zone' && q.event.from === 'battlefield' && q.event.to === 'graveyard')
-    return `for each ${diedText(c, q.event.what, false)}`;
-  if (q.q === 'party') return `for each creature in ${possessiveOf(c, q.who)} party`;
   return written(c, 'forEach', q, PARTS);
 }

@@ -7,9 +7,9 @@ import { conditionText } from './conditions.js';
 import type { Context } from './context.js';
 import { exceptText } from './copies.js';
 import { costsText } from './costs.js';
-import { groupText } from './effects.js';
 import { nounText, oneNoun } from './filters.js';
 import { retold } from './joining.js';
+import { groupText } from './objects.js';
 import { staticMods } from './predicates.js';
 import { amountText, forEachText, quantityText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
@@ -394,7 +394,7 @@ function copyText(c: Context, r: Extract<Replacement, { replace: 'enters' }>, of
 function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>): string {
   const self = r.what.is === 'oneOf';
   const subject = self ? c.self : nounText(c, r.what, { many: true, head: 'permanent' });
-  if (r.unless) return `as ${c.self} enters, you may ${costsText(c, r.unless, true)}. If you don't, it enters tapped`;
+  if (r.unless) return `as ${c.self} enters, you may ${costsText(c, r.unless, 'you')}. If you don't, it enters tapped`;
   if (r.copy) return copyText(c, r, r.copy.of);
   if (r.before && r.onlyIf) return tollText(c, r.before);
   const as = `as ${subject} ${self ? 'enters' : 'enter'}${r.or ? ' or is turned face up' : ''}`;

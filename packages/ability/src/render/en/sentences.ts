@@ -1,7 +1,6 @@
 /** Effects that are English sentences of their own, not clauses with a subject and a verb. */
 import type { Effect } from '../../language.js';
 import type { Context } from './context.js';
-import { exchangeText, retargetText } from './exchanging.js';
 import { nounText } from './filters.js';
 import { retold } from './joining.js';
 import { playText } from './playing.js';
@@ -10,46 +9,16 @@ import { playerText, selectorText } from './references.js';
 import { pilesText, voteText } from './voting.js';
 import { capitalize, withArticle } from './words.js';
 
-const STEP_WORD: Readonly<Record<string, string>> = {
-  untap: 'untap step',
-  upkeep: 'upkeep step',
-  draw: 'draw step',
-  precombatMain: 'first main phase',
-  postcombatMain: 'postcombat main phase',
-  beginCombat: 'beginning of combat step',
-  declareAttackers: 'declare attackers step',
-  declareBlockers: 'declare blockers step',
-  combatDamage: 'combat damage step',
-  endCombat: 'end of combat step',
-  combat: 'combat phase',
-  end: 'end step',
-  cleanup: 'cleanup step',
-  turn: 'turn',
-};
-
 const verb = (who: string, one: string, more: string): string => (who === 'you' ? more : one);
 
-function bind(c: Context, slot: number | undefined, words: string, many: boolean): void {
-  if (slot !== undefined) c.slots.set(slot, { words, many });
+function bind(c: Context, slot: number | undefined, words: string, many: boolean, theirs = false): void {
+  if (slot !== undefined) c.slots.set(slot, { words, many, ...(theirs ? { theirs } : {}) });
 }
 
 type OwnSentence = Extract<
   Effect,
   {
-    do:
-      | 'play'
-      | 'permitPlay'
-      | 'piles'
-      | 'vote'
-      | 'restartGame'
-      | 'extraPhase'
-      | 'skip'
-      | 'exchange'
-      | 'retarget'
-      | 'unattach'
-      | 'revealUntil'
-      | 'letNumber'
-      | 'repeat';
+    do: 'play' | 'permitPlay' | 'piles' | 'vote' | 'restartGame' | 'revealUntil' | 'letNumber' | 'repeat';
   }
 >;
 
@@ -67,32 +36,14 @@ export function ownSentences(c: Context, e: Effect): string[] | undefined {
     case 'restartGame':
       bind(c, own.bind, 'those cards', true);
       return [`Restart the game, leaving in exile ${selectorText(c, own.keep).replace(/ in exile$/, '')}`];
-    case 'extraPhase':
-      return [
-        own.phase === 'combat'
-          ? 'After this phase, there is an additional combat phase'
-          : 'After this main phase, there is an additional combat phase followed by an additional main phase',
-      ];
-    case 'skip': {
-      const who = playerText(c, own.who);
-      return [
-        capitalize(`${who} ${verb(who, 'skips', 'skip')} ${who === 'you' ? 'your' : 'their'} next ${STEP_WORD[own.step] ?? own.step}`),
-      ];
-    }
-    case 'exchange':
-      return [exchangeText(c, own)];
-    case 'retarget':
-      return [retargetText(c, own)];
-    case 'unattach':
-      return [`Unattach ${selectorText(c, own.what)}`];
     case 'revealUntil': {
       const who = playerText(c, own.who);
       const how = own.to === 'exiled' ? verb(who, 'exiles', 'exile') : verb(who, 'reveals', 'reveal');
       const noun = nounText(c, own.filter, { many: own.count !== 1, head: 'card' });
       const what = own.count === 1 ? withArticle(noun) : `${amountText(c, own.count, 'words')} ${noun}`;
       const whose = who === 'you' ? 'your' : 'their';
-      bind(c, own.bind, own.count === 1 ? 'that card' : 'those cards', own.count !== 1);
-      bind(c, own.bindAll, `all cards ${own.to} this way`, true);
+      bind(c, own.bind, own.count === 1 ? 'that card' : 'those cards', own.count !== 1, who !== 'you');
+      bind(c, own.bindAll, `all cards ${own.to} this way`, true, who !== 'you');
       return [
         capitalize(
           `${who} ${how} cards from the top of ${whose} ${own.deck ? 'planar deck' : 'library'} until ${who === 'you' ? 'you' : 'they'} ${how.replace(/s$/, '')} ${what}`,

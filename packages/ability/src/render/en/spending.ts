@@ -2,7 +2,7 @@
 
 import type { Effect, Filter, ManaRider, ManaSpec, Rule } from '../../language.js';
 import { type Context, programContext } from './context.js';
-import { castFrom } from './events.js';
+import { castText } from './events.js';
 import { nounText, oneNoun } from './filters.js';
 import { retold } from './joining.js';
 import { capitalize } from './words.js';
@@ -18,8 +18,8 @@ const isActivated = (f: Filter): boolean => f.is === 'hasAbility' || (f.is === '
 /** "cast artifact spells", "activate abilities of artifacts". */
 function use(c: Context, f: Filter, one: boolean): string {
   if (listed(f).some((x) => x.is === 'commander')) return 'cast your commander';
-  const { what, place } = castFrom(f, 'your');
-  if (place !== '') return `cast ${oneNoun(c, what, { head: 'spell' })}${place}`;
+  const placed = listed(f).some((x) => x.is === 'cast' || (x.is === 'not' && x.of.is === 'cast'));
+  if (placed) return `cast ${castText(c, f, 'your')}`;
   if (listed(f).some(isSpell)) return `cast ${one ? oneNoun(c, f, { head: 'spell' }) : nounText(c, f, { many: true, head: 'spell' })}`;
   if (listed(f).every(isActivated)) return 'activate abilities';
   return `activate abilities of ${nounText(
@@ -58,32 +58,12 @@ function consequence(c: Context, r: ManaRider, effect = r.program.effect): strin
 }
 
 /** "the next sorcery spell you cast this turn can be cast as though it had flash. That spell can't be countered"; undefined for other rules. */
-export function nextSpellText(c: Context, rules: readonly Rule[]): string | undefined {
-  const [r] = rules;
-  const costs = r?.rule === 'costChange' && rules[1]?.rule === 'nextSpell' ? rules[1] : undefined;
-  if (rules.length === 2 && r.rule === 'costChange' && costs?.next.event.on === 'cast')
-    return `the next ${nounText(c, costs.next.event.what, { many: false, head: 'spell' })} you cast this turn costs ${r.mana} ${r.change} to cast`;
-  if (rules.length === 1 && r.rule === 'nextSpell') return appliedText(c, r.next);
-  if (rules.length !== 1 || r.rule !== 'may' || !r.next || r.next.event.on !== 'cast') return undefined;
+export function nextSpellText(c: Context, [r]: readonly Rule[]): string | undefined {
+  if (r?.rule !== 'may' || r.next?.program.effect.do !== 'seq' || r.next.event.on !== 'cast') return undefined;
   const { next } = r;
   const noun = nounText(c, r.next.event.what, { many: false, head: 'spell' });
-  const { effect } = next.program;
-  const parts = effect.do === 'seq' ? effect.of : effect.do === 'nothing' ? [] : [effect];
-  const more = parts.map((e) => `. ${capitalize(consequence(c, next, e))}`).join('');
+  const more = r.next.program.effect.of.map((e) => `. ${capitalize(consequence(c, next, e))}`).join('');
   return `the next ${noun} you cast this turn can be cast as though it had flash${more}`;
-}
-
-/** "the next creature spell you cast this turn can't be countered"; of what is done with the card as it resolves. */
-function appliedText(c: Context, next: ManaRider): string | undefined {
-  if (next.event.on !== 'cast') return undefined;
-  const { effect } = next.program;
-  if (effect.do === 'replacement' && effect.replacement.replace === 'zone' && effect.replacement.verb === 'resolve') {
-    const { what, place } = castFrom(next.event.what, 'your');
-    return `the next time you cast ${oneNoun(c, what, { head: 'spell' })}${place} this turn, put that card into your ${effect.replacement.toInstead} instead of into your graveyard as it resolves`;
-  }
-  const noun = nounText(c, next.event.what, { many: false, head: 'spell' });
-  const said = consequence(c, next).replace(/^(that|it) (spell )?/, '');
-  return `the next ${noun} you cast this turn ${said}`;
 }
 
 const uncounterable = (e: Effect): string | undefined => {

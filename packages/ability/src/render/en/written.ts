@@ -1,34 +1,47 @@
 /** Writes nodes with the phrases by which they are read. */
 
-import type { Effect, PlayerRef } from '../../language.js';
+import type { Effect, PlayerRef, Selector } from '../../language.js';
 import type { Parts } from '../../phrases/parts.js';
 import type { Feature } from '../../phrases/phrase.js';
 import { phraseFor } from '../../phrases/table.js';
 import { isGroup } from './clauses.js';
 import type { Clause, Context } from './context.js';
-import { nounText, oneNoun } from './filters.js';
+import { nounText, oneNoun, STAT, statText } from './filters.js';
+import { possessiveOf } from './references.js';
 import { STEP } from './times.js';
-import { article, ORDINALS } from './words.js';
+import { article, capitalize, numberWord, ORDINALS } from './words.js';
 
 /** What has been said before a part. */
 export interface Said {
-  /** Whether the subject is you, or several. */
+  /** What the clause is about, where the words don't name it; whether the subject is you, or several. */
+  about?: unknown;
   you: boolean;
   many: boolean;
-  /** Whether things are counted after this part; and if they have been, whether it is one. */
+  /** Whether it follows "by": "paying 2 life". */
+  by?: boolean;
+  /** Whether things are counted after this part; and if they have been, or things have been named, whether it is one. */
   counting: boolean;
-  one?: boolean;
+  one?: boolean | undefined;
+  /** Whether the number of the things is one. */
+  single?: boolean;
   /** What the end of the clause says of the number: "for each …". */
   each: string;
+  /** Whether the thing spoken of is a card. */
+  card?: boolean;
+  /** Who the subject is; and what the part is a part of. */
+  who?: PlayerRef | undefined;
+  of: unknown;
 }
 
 /** How each part of a phrase is written. */
 export type Writers = { readonly [N in keyof Parts]?: (c: Context, part: Parts[N], said: Said) => string };
 /** What parts have to be for certain words. */
-export type Features = { readonly [F in Feature]?: (c: Context, part: never) => boolean };
+export type Features = { readonly [F in Feature]?: (c: Context, part: never, node: unknown) => boolean };
 
 const WRITERS: Writers = {
   digits: (_, n) => String(n),
+  possessive: possessiveOf,
+  statCompare: (c, f) => (f.is === 'stat' ? statText(c, f) : ''),
   nth: (_, n) => ORDINALS[n],
   counterName: (_, name) => name,
   player: (c, p) => c.say.player(c, p),
@@ -41,6 +54,7 @@ const WRITERS: Writers = {
   group: (c, s) => (s.sel === 'all' ? c.say.all(c, s, true) : c.say.selector(c, s)),
   thing: (c, f) => oneNoun(c, f, { head: 'permanent' }),
   anyThing: (c, f) => oneNoun(c, f, { head: 'permanent' }),
+  counted: (c, f, said) => nounText(c, f, { many: !said.single, head: 'permanent' }),
   things: (c, f) => nounText(c, f, { many: true, head: 'permanent' }),
   cards: (c, f) => nounText(c, f, { many: true, head: 'card' }),
   spells: (c, f) => nounText(c, f, { many: true, head: 'spell' }),
@@ -49,8 +63,20 @@ const WRITERS: Writers = {
   schemeKind: (c, f) => oneNoun(c, f, { head: 'card' }),
   cardKind: (c, f) => oneNoun(c, f, { head: 'card' }),
   damageKind: (_, kind) => (kind === 'any' ? 'damage' : `${kind} damage`),
+  statName: (_, stat) => STAT[stat],
   stepName: (_, step) => STEP[step] ?? step,
   quantity: (c, q) => c.say.quantity(c, q),
+  whereX: (c, q) => `, where X is ${c.say.quantity(c, q)}`,
+  // nouns after it agree with the number
+  several: (_, n, said) => {
+    said.single = n === 1;
+    said.one = said.single;
+    return numberWord(n);
+  },
+  energy: (_, n) => '{E}'.repeat(n),
+  mana: (_, mana) => mana,
+  manaX: () => '{X}',
+  lessOrMore: (_, change) => change,
 };
 
 /** Subjects, with which the verb after them agrees. */
@@ -63,60 +89,121 @@ const isMany = (subject: string): boolean => subject === 'you' || subject.starts
 /** Stands for "a" or "an" until the word after it is known. */
 export const ARTICLE = '\u0000';
 
+const NOTHING_SAID: Said = { you: false, many: false, counting: false, each: '', of: undefined };
+
 type Found = Exclude<ReturnType<typeof phraseFor>, undefined>;
 
 /** The phrase of the table that writes a node here. */
 function phraseHere<N extends keyof Parts>(c: Context, nonterminal: N, node: Parts[N], features: Features): Found | undefined {
   return phraseFor(nonterminal, node, ({ row, holes }) =>
-    Object.entries(row.needs).every(([name, feature]) => features[feature]?.(c, partIn(holes, name)) ?? false),
+    Object.entries(row.needs).every(([name, feature]) => features[feature]?.(c, partIn(holes, name), node) ?? false),
   );
 }
 
-/** A node in words, by the first phrase of the table that it fits; undefined when it fits none. */
+/** A node in words, by the first phrase of the table that it fits, with its verbs as they have to be (`how`); undefined when it fits none. */
 export function written<N extends keyof Parts>(
   c: Context,
   nonterminal: N,
   node: Parts[N],
   more: Writers = {},
   features: Features = {},
+  how: Partial<Said> = {},
 ): string | undefined {
   const found = phraseHere(c, nonterminal, node, features);
-  return found && wordsOf(c, found, { ...WRITERS, ...more }, { you: false, many: false, counting: false, each: '' });
+  return found && wordsOf(c, found, { ...WRITERS, ...more }, { ...NOTHING_SAID, ...how, of: node });
 }
 
 /** What players do, by the table: the subject is named before what is said of it. */
 export function writtenDeed(c: Context, e: Effect, more: Writers, features: Features): Clause | undefined {
   const found = phraseHere(c, 'playerVerb', e, features);
   if (!found) return undefined;
-  const who = found.holes.get('subject') as PlayerRef | undefined;
+  const who = (found.holes.get('subject') as PlayerRef | undefined) ?? chooser(e, found.holes);
   const you = who === undefined || who.player === 'you';
   const subject = you ? (found.row.keepsYou ? 'you' : '') : c.say.player(c, who);
-  const said: Said = { you, many: you || isGroup(subject), counting: false, each: '' };
+  const said: Said = { you, many: you || isGroup(subject), counting: false, each: '', who, of: e };
   const text = wordsOf(c, found, { ...WRITERS, ...more }, said);
   return { subject, text: `${text}${said.each}` };
 }
 
-function wordsOf(c: Context, { row, holes }: Found, writers: Writers, said: Said): string {
-  const items = row.pattern.split(' ');
+/** Who or what a clause is about. */
+export interface Spoken {
+  words: string;
+  many: boolean;
+}
+
+/** A node in words of which the subject comes first; without a subject, where the words name it themselves. */
+export function writtenOf<N extends keyof Parts>(
+  c: Context,
+  nonterminal: N,
+  node: Parts[N],
+  subjectOf: (about: unknown) => Spoken,
+  more: Writers,
+  features: Features,
+): Clause | undefined {
+  const found = phraseHere(c, nonterminal, node, features);
+  if (!found) return undefined;
+  const about = found.holes.get('subject');
+  const { words, many } = about === undefined ? { words: '', many: false } : subjectOf(about);
+  const said: Said = { ...NOTHING_SAID, about, you: words === 'you', many, of: node };
+  return { subject: words, text: wordsOf(c, found, { ...WRITERS, ...more }, said) };
+}
+
+/** Who chooses what it is done to, or shows their hand, and so does it; undefined where it is you, or only the choice is another's. */
+function chooser(e: Effect, holes: ReadonlyMap<string, unknown>): PlayerRef | undefined {
+  for (const part of holes.values()) {
+    const what = part as Partial<Selector>;
+    if (what.sel === 'choose' && what.who?.player !== 'anOpponent') return what.who;
+    if (e.do === 'reveal' && what.sel === 'all' && what.zone === 'hand') return what.of;
+  }
+  return undefined;
+}
+
+/** What X is, is said after the things have been named; things that are counted follow their number. */
+const saidLast = (nonterminal: string, part: unknown): boolean =>
+  nonterminal.startsWith('counted') ||
+  ((nonterminal === 'number' || nonterminal === 'amount') && typeof part === 'object' && (part as { q: string }).q !== 'x');
+
+function wordsOf(c: Context, { pattern, holes }: Found, writers: Writers, said: Said): string {
+  const items = pattern.split(' ');
+  const texts = new Map<number, { text: string; then: Partial<Said> }>();
+  const before = { one: said.one, many: said.many, you: said.you };
+  const write = (late: boolean): void =>
+    items.forEach((item, i) => {
+      const [, name, nonterminal] = /^\{(\w+):(\w+)\}$/.exec(item) ?? [];
+      if (name === undefined || saidLast(nonterminal, holes.get(name)) !== late) return;
+      said.counting = items.slice(i + 1).some((later) => /^\w+\/\w+$|:counted\w+\}$/.test(later));
+      said.one = undefined;
+      const text = partText(c, writers, nonterminal as keyof Parts, partIn(holes, name), said);
+      const then: Partial<Said> = said.one === undefined ? {} : { one: said.one };
+      if (SUBJECTS.has(nonterminal)) Object.assign(then, { many: isMany(text), you: text === 'you' });
+      Object.assign(said, then);
+      texts.set(i, { text, then });
+    });
+  write(false);
+  write(true);
+  Object.assign(said, before);
   const words = items.map((item, i) => {
-    const capture = /^\{(\w+):(\w+)\}$/.exec(item);
-    if (capture) {
-      said.counting = items.slice(i + 1).some((later) => /^\w+\/\w+$/.test(later));
-      const text = partText(c, writers, capture[2] as keyof Parts, partIn(holes, capture[1]), said);
-      if (SUBJECTS.has(capture[2])) Object.assign(said, { many: isMany(text), you: text === 'you' });
-      return text;
+    const part = texts.get(i);
+    if (part) {
+      Object.assign(said, part.then);
+      return part.text;
     }
-    if (item === '~') return c.self;
+    if (item === '~' || item.startsWith('~/')) return c.self;
     if (item === 'a/an') return ARTICLE;
-    // a verb: for several and for you, for one; after a number a noun: one, more
-    const [first, second = first] = item.split('/');
-    if (first === 'your') return said.you ? first : second;
+    // a verb: for several and for you, for one, after "by"; after a number a noun: one, more
+    const [first, second = first, third] = item.split('/');
+    if (third !== undefined && said.by) return third;
+    if (first === 'your' || first === 'you') return said.you ? first : second;
     return (said.one ?? said.many) ? first : second;
   });
   return words
-    .map((word, i) => (word === ARTICLE ? article(words[i + 1]) : word))
+    .map((word, i) => (word === ARTICLE ? article(words[i + 1]) : items[i - 1] === '.' ? capitalize(word) : word))
+    .filter((word) => word !== '')
     .join(' ')
-    .replace(/ (?=[,.:]|'s )/g, '');
+    .replace(/ (?=[,.:]|'s )/g, '')
+    .replace(/s's /g, "s' ")
+    .replace(/" ([^"]*) "/g, '"$1"')
+    .replace(/\ban other /, 'another ');
 }
 
 function partText<N extends keyof Parts>(c: Context, writers: Writers, nonterminal: N, part: Parts[N], said: Said): string {

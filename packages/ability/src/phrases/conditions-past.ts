@@ -1,0 +1,121 @@
+/** What stands after "if": what has happened, and what was paid for spells (CR 608.2c, 702.33d). */
+import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } from '../language.js';
+import { and, not } from './filters.js';
+import { compare, compared, controlledBy, damageEvent, happened, howOften, isNot, matches, oneOf, ownedBy, thePlayer } from './nodes.js';
+import type { OwnSpell } from './parts.js';
+import { ACTOR, alsoRead, phrase } from './phrase.js';
+
+const YOU: PlayerRef = { player: 'you' };
+const SELF: Selector = { sel: 'self' };
+const ANY: Filter = { is: 'any' };
+
+const attack = (what: Filter): EventPattern => ({ on: 'attack', what, batch: 'each' });
+const entered = (what: Filter): EventPattern => ({ on: 'zone', what, to: 'battlefield', batch: 'each' });
+const died = (what: Filter): EventPattern => ({ on: 'zone', what, from: 'battlefield', to: 'graveyard', batch: 'each' });
+const damaged = (to: Filter): EventPattern => damageEvent(ANY, to, 'any', 'each');
+const cast = (who: PlayerRef, what: Filter): EventPattern => ({ on: 'cast', who, what });
+const times = (event: EventPattern): Quantity => howOften(event, 'times');
+const amount = (event: EventPattern): Quantity => howOften(event, 'amount');
+const everCast = (what: Filter): Condition => ({ if: 'happened', event: cast(YOU, what), when: 'thisGame' });
+
+/** What happened this turn, or before it. */
+const HAPPENED = [
+  phrase('ofAnyPlayer', 'gained life this turn', () => happened({ on: 'gainLife', who: ACTOR })),
+  phrase('ofAnyPlayer', 'lost life this turn', () => happened({ on: 'loseLife', who: ACTOR })),
+  phrase('ofAnyPlayer', 'were/was dealt damage this turn', () => happened(damaged(thePlayer(ACTOR)))),
+  phrase('ofAnyPlayer', 'cast {w:castWhat} this turn', ({ w }) => happened(cast(ACTOR, w))),
+  phrase('ofOnePlayer', 'gained {c:howMuch} life this turn', ({ c }) => compared(amount({ on: 'gainLife', who: ACTOR }), c)),
+  phrase('ofOnePlayer', 'lost {c:howMuch} life this turn', ({ c }) => compared(amount({ on: 'loseLife', who: ACTOR }), c)),
+  alsoRead('simpleCondition', "you've lost life this turn", () => happened({ on: 'loseLife', who: YOU })),
+  alsoRead('simpleCondition', "you've cast {w:castWhat} this turn", ({ w }) => happened(cast(YOU, w))),
+  phrase('simpleCondition', "you didn't lose life this turn", () => isNot(happened({ on: 'loseLife', who: YOU }))),
+  phrase('simpleCondition', "you didn't cast {w:castWhat} this turn", ({ w }) => isNot(happened(cast(YOU, w)))),
+  phrase('simpleCondition', "you've cast {c:howMany} {n:spells} this turn", ({ c, n }) => compared(times(cast(YOU, n)), c)),
+  phrase('ofOnePlayer', 'cast {c:howMany} spells this turn', ({ c }) => compared(times(cast(ACTOR, ANY)), c)),
+  phrase('simpleCondition', "you've drawn {c:howMany} cards this turn", ({ c }) => compared(times({ on: 'draw', who: YOU }), c)),
+  phrase('simpleCondition', "you've been dealt {c:howMuch} damage this turn", ({ c }) => compared(amount(damaged(thePlayer(YOU))), c)),
+  alsoRead('simpleCondition', 'you were dealt {c:howMuch} damage this turn', ({ c }) => compared(amount(damaged(thePlayer(YOU))), c)),
+  phrase('simpleCondition', "you've committed a crime this turn", () => happened({ on: 'crime', who: YOU })),
+  phrase('simpleCondition', "you've completed a dungeon", () => ({ if: 'completed', who: YOU })),
+  phrase('simpleCondition', 'you attacked this turn', () => happened(attack(controlledBy(YOU)))),
+  alsoRead('simpleCondition', 'you attacked with creatures this turn', () => happened(attack(controlledBy(YOU)))),
+  // reason: writes an event of the language
+  phrase('simpleCondition', 'you attacked with {t:thing} this turn', ({ t }) => happened(attack(and(t, controlledBy(YOU))))),
+  phrase('simpleCondition', 'you attacked with {c:howMany} {n:counted} this turn', ({ c, n }) =>
+    compared(times(attack(and(n, controlledBy(YOU)))), c),
+  ),
+  phrase('simpleCondition', 'you sacrificed {c:howMany} {n:counted} this turn', ({ c, n }) =>
+    compared(times({ on: 'zone', what: and(n, controlledBy(YOU)), from: 'battlefield', verb: 'sacrifice', batch: 'each' }), c),
+  ),
+  phrase('simpleCondition', 'you had {t:thing} enter under your control this turn', ({ t }) =>
+    happened(entered(and(t, controlledBy(YOU)))),
+  ),
+  phrase('simpleCondition', '{c:howMany} {n:counted} entered under your control this turn', ({ c, n }) =>
+    compared(times(entered(and(n, controlledBy(YOU)))), c),
+  ),
+  phrase('simpleCondition', '{t:thing} you controlled left the battlefield this turn', ({ t }) =>
+    happened({ on: 'zone', what: and(t, controlledBy(YOU)), from: 'battlefield', batch: 'each' }),
+  ),
+  phrase('simpleCondition', '{c:howMany} {n:cards} were put into your graveyard this turn from anywhere', ({ c, n }) =>
+    compared(times({ on: 'zone', what: and(n, not({ is: 'token' }), ownedBy(YOU)), to: 'graveyard', batch: 'each' }), c),
+  ),
+  // the object that was on the battlefield when this was done can have died in no other way (CR 400.7)
+  phrase('simpleCondition', '{o:pronoun} was/is put into a graveyard this way', ({ o }) => happened(died(oneOf(o))), { o: 'diedSo' }),
+  alsoRead('simpleCondition', '{o:pronoun} dies/died this way', ({ o }) => happened(died(oneOf(o)))),
+  phrase('simpleCondition', '{t:thing} died this turn', ({ t }) => happened(died(t))),
+  phrase('simpleCondition', '{c:howMany} {n:counted} died this turn', ({ c, n }) => compared(times(died(n)), c)),
+  phrase('simpleCondition', '{o:pronoun} attacked this turn', ({ o }) => happened(attack(oneOf(o)))),
+  phrase('simpleCondition', "{o:pronoun} didn't attack this turn", ({ o }) => isNot(happened(attack(oneOf(o))))),
+  phrase('simpleCondition', '{o:pronoun} attacked or blocked this turn', ({ o }) => ({
+    if: 'or',
+    of: [happened(attack(oneOf(o))), happened({ on: 'block', what: oneOf(o), attacker: ANY, batch: 'each' })],
+  })),
+  phrase('simpleCondition', 'no {n:things} attacked this turn', ({ n }) => isNot(happened(attack(n)))),
+  phrase('simpleCondition', '{o:pronoun} entered this turn', ({ o }) => happened(entered(oneOf(o)))),
+  phrase('simpleCondition', '{o:pronoun} was dealt damage this turn', ({ o }) => happened(damaged(oneOf(o)))),
+  phrase('simpleCondition', 'no spells were cast last turn', () =>
+    isNot({ if: 'happened', event: cast({ player: 'each' }, ANY), when: 'lastTurn' }),
+  ),
+  phrase('simpleCondition', 'a player cast {n:several} or more spells last turn', ({ n }) => ({
+    if: 'happened',
+    event: { on: 'cast', who: { player: 'each' }, what: ANY, nth: n },
+    when: 'lastTurn',
+  })),
+  phrase('simpleCondition', "~ is the first spell you've cast this game", () => isNot(everCast({ is: 'other' }))),
+  phrase('simpleCondition', "you've cast {w:castWhat} this game", ({ w }) => everCast(w)),
+];
+
+const paid = (label: string, { at, it, $self }: OwnSpell): Condition => ({ if: 'paid', label, $at: at, $it: it, $self }) as Condition;
+const named = (label: string): Condition => ({ if: 'paid', label });
+const CAST: Filter = { is: 'cast' };
+
+/** How a spell was cast, and what was paid and spent for it. */
+const PAID = [
+  phrase('simpleCondition', '{o:ownSpell} was {w:paidWord}', ({ o, w }) => paid(w, o), { w: 'named' }),
+  phrase('simpleCondition', "{o:ownSpell} wasn't {w:paidWord}", ({ o, w }) => isNot(paid(w, o)), { w: 'named' }),
+  phrase('simpleCondition', '{o:ownSpell} escaped', ({ o }) => paid('escape', o)),
+  phrase('simpleCondition', 'the gift was promised', () => named('gift')),
+  phrase('simpleCondition', "the gift wasn't promised", () => isNot(named('gift'))),
+  phrase('simpleCondition', "tribute wasn't paid", () => isNot(named('tribute'))),
+  phrase('simpleCondition', 'evidence was collected', () => named('additional'), { self: 'evidence' }),
+  phrase('simpleCondition', '{o:ownSpells} {k:keyword} cost was paid', ({ o, k }) => paid(k, o)),
+  phrase('simpleCondition', 'you cast ~/it during your main phase', () => ({
+    if: 'and',
+    of: [matches(SELF, CAST), { if: 'turnOf', who: YOU }, { if: 'step', step: 'main' }],
+  })),
+  phrase('simpleCondition', 'you cast {o:castIt}', ({ o }) => matches(o, CAST)),
+  phrase('simpleCondition', '~ was cast from a graveyard', () => matches(SELF, { is: 'cast', from: 'graveyard' })),
+  phrase('simpleCondition', 'you cast {o:castIt} from your hand', ({ o }) => matches(o, { is: 'cast', from: 'hand' })),
+  alsoRead('simpleCondition', '~ was cast from your hand', () => matches(SELF, { is: 'cast', from: 'hand' })),
+  phrase('simpleCondition', '~ was cast from anywhere other than your hand', () =>
+    matches(SELF, { is: 'and', of: [CAST, not({ is: 'cast', from: 'hand' })] }),
+  ),
+  phrase('simpleCondition', '{m:manaSymbol} was spent to cast {o:ownSpell}', ({ m, o }) =>
+    compare({ q: 'manaSpent', measure: 'amount', type: m, $at: o.at } as Quantity, '>=', 1),
+  ),
+  phrase('simpleCondition', 'at least {n:several} {c:color} mana was spent to cast ~', ({ n, c }) =>
+    compare({ q: 'manaSpent', measure: 'amount', type: c }, '>=', n),
+  ),
+];
+
+export const PAST_PHRASES = [...HAPPENED, ...PAID];

@@ -1,0 +1,172 @@
+/** What stands after "if" and "as long as" (CR 608.2c): about numbers, players and things as they are. */
+import type { Condition, Filter, PlayerRef, Selector } from '../language.js';
+import { PAST_PHRASES } from './conditions-past.js';
+import { and, not } from './filters.js';
+import { all, allIn, compare, compared, controlledBy, count, matches, statOf } from './nodes.js';
+import type { Subject } from './parts.js';
+import { ACTOR, alsoRead, phrase } from './phrase.js';
+
+const YOU: PlayerRef = { player: 'you' };
+const SELF: Selector = { sel: 'self' };
+const ANY: Filter = { is: 'any' };
+const ATTACKING: Filter = { is: 'status', status: 'attacking' };
+
+const handOf = (who: PlayerRef) => count(allIn('hand', who, ANY));
+const onBattlefield = (filter: Filter) => count(all('battlefield', filter));
+const controlled = (filter: Filter, who: PlayerRef): Selector => all('battlefield', and(filter, controlledBy(who)));
+const is = ({ what, now }: Subject, filter: Filter): Condition => ({ ...matches(what, filter), $now: now }) as unknown as Condition;
+const counters = (counter: string, cmp: '>=' | '=', value: number): Filter => ({ is: 'counters', counter, cmp, value });
+
+/** Of players. */
+const PLAYERS = [
+  phrase('ofAnyPlayer', 'control/controls {k:kind}', ({ k }) => compare(count(controlled(k, ACTOR)), '>=', 1)),
+  phrase('ofAnyPlayer', "have/has the city 's blessing", () =>
+    matches({ sel: 'players', who: ACTOR }, { is: 'designated', designation: 'cityBlessing' }),
+  ),
+  phrase('ofAnyPlayer', 'have/has {c:howMany} {k:counterName} counters', ({ c, k }) =>
+    matches({ sel: 'players', who: ACTOR }, { is: 'counters', counter: k, cmp: c.cmp, value: c.value }),
+  ),
+  phrase('ofOnePlayer', 'control/controls more {n:things} than {p:certainPlayer}', ({ n, p }) =>
+    compare(count(controlled(n, ACTOR)), '>', count(controlled(n, p))),
+  ),
+  phrase('ofOnePlayer', 'control/controls {c:howMany} {n:counted}', ({ c, n }) => compared(count(controlled(n, ACTOR)), c)),
+  alsoRead('ofOnePlayer', "don't/doesn't control {t:thing}", ({ t }) => compare(count(controlled(t, ACTOR)), '=', 0)),
+  phrase('ofOnePlayer', 'control/controls {c:howMany} {n:counted} with different names', ({ c, n }) =>
+    compared({ q: 'distinct', what: 'names', of: controlled(n, ACTOR) }, c),
+  ),
+  phrase('ofOnePlayer', 'control/controls {c:howMany} {n:counted} with different powers', ({ c, n }) =>
+    compared({ q: 'distinct', what: 'powers', of: controlled(n, ACTOR) }, c),
+  ),
+  phrase('ofOnePlayer', 'have/has more cards in hand than {p:certainPlayer}', ({ p }) => compare(handOf(ACTOR), '>', handOf(p))),
+  phrase('ofOnePlayer', 'have/has {c:howMany} cards in hand', ({ c }) => compared(handOf(ACTOR), c)),
+  phrase(
+    'ofOnePlayer',
+    'have/has {c:howMany} {n:cards} in {w:own} graveyard',
+    ({ c, n }) => compared(count(allIn('graveyard', ACTOR, n)), c),
+    { subject: 'asked' },
+  ),
+  phrase('ofOnePlayer', 'have/has {c:howMuch} life', ({ c }) => compared({ q: 'life', who: ACTOR }, c), { c: 'bounded' }),
+  phrase('ofOnePlayer', 'have/has more life than {p:certainPlayer}', ({ p }) =>
+    compare({ q: 'life', who: ACTOR }, '>', { q: 'life', who: p }),
+  ),
+  phrase('ofOnePlayer', 'have/has max speed', () => compare({ q: 'speed', who: ACTOR }, '=', 4)),
+  // reason: writes what abilities that give max speed ask for (CR 702.179e)
+  phrase('ofOnePlayer', "don't/doesn't have max speed", () => compare({ q: 'speed', who: ACTOR }, '!=', 4)),
+  phrase('simpleCondition', "you're the monarch", () =>
+    matches({ sel: 'players', who: YOU }, { is: 'designated', designation: 'monarch' }),
+  ),
+  phrase('simpleCondition', 'you have {c:howMany} opponents', ({ c }) => compared({ q: 'players', who: { player: 'eachOpponent' } }, c)),
+  phrase('simpleCondition', 'you have a full party', () => compare({ q: 'party', who: YOU }, '=', 4)),
+  // reason: magic/rules/502-untapping.test.ts reads it
+  phrase('simpleCondition', 'you control {a:thing} , {b:thing} , and {d:thing}', ({ a, b, d }) => ({
+    if: 'and',
+    of: [a, b, d].map((f) => compare(count(controlled(f, YOU)), '>=', 1)),
+  })),
+  phrase('simpleCondition', 'you control {a:thing} , {b:thing} , {d:thing} , and {e:thing}', ({ a, b, d, e }) => ({
+    if: 'and',
+    of: [a, b, d, e].map((f) => compare(count(controlled(f, YOU)), '>=', 1)),
+  })),
+  alsoRead('simpleCondition', 'you control/controlled {k:kind} as you cast ~', ({ k }) => ({
+    if: 'asCast',
+    cond: compare(count(controlled(k, YOU)), '>=', 1),
+  })),
+  // of each player's library alone
+  phrase('simpleCondition', 'a library has {c:howMany} cards in it', ({ c }) =>
+    matches(
+      { sel: 'players', who: { player: 'each' } },
+      { is: 'satisfies', cond: compared(count(allIn('library', { player: 'of', of: { sel: 'it' } }, ANY)), c) },
+    ),
+  ),
+  phrase('simpleCondition', 'your library has {c:howMany} cards in it', ({ c }) => compared(count(allIn('library', YOU, ANY)), c)),
+  alsoRead('simpleCondition', 'any player controls {t:thing}', ({ t }) => compare(onBattlefield(t), '>=', 1)),
+];
+
+/** How many there are. */
+const NUMBERS = [
+  phrase('simpleCondition', '{n:anyThing} is attached to {o:pronoun}', ({ n, o }) =>
+    compare(onBattlefield(and(n, { is: 'attachedTo', of: o })), '>=', 1),
+  ),
+  phrase('simpleCondition', '{c:howMany} {n:counted} are attached to {o:pronoun}', ({ c, n, o }) =>
+    compared(onBattlefield(and(n, { is: 'attachedTo', of: o })), c),
+  ),
+  alsoRead('simpleCondition', '{t:thing} is attacking you', ({ t }) =>
+    compare(onBattlefield(and(t, { is: 'attackingPlayerOrPermanent', of: { sel: 'players', who: YOU } })), '>=', 1),
+  ),
+  alsoRead('simpleCondition', '{t:thing} is attacking', ({ t }) => compare(onBattlefield(and(ATTACKING, t)), '>=', 1)),
+  alsoRead('simpleCondition', '{c:howMany} {n:counted} are/is attacking', ({ c, n }) => compared(onBattlefield(and(ATTACKING, n)), c)),
+  phrase('simpleCondition', '{t:anyThing} is on the battlefield', ({ t }) => compare(onBattlefield(t), '>=', 1)),
+  phrase('simpleCondition', 'no {n:things} are on the battlefield', ({ n }) => compare(onBattlefield(n), '=', 0)),
+  phrase('simpleCondition', 'there are {c:howMany} {n:counted} on the battlefield', ({ c, n }) => compared(onBattlefield(n), c)),
+  phrase('simpleCondition', 'there is {s:some}', ({ s }) => compare(count(s), '>=', 1), { s: 'several' }),
+  alsoRead('simpleCondition', "there's {s:some}", ({ s }) => compare(count(s), '>=', 1)),
+  phrase('simpleCondition', 'there are {c:howMany} {g:group}', ({ c, g }) => compared(count(g), c), { g: 'several' }),
+  alsoRead('simpleCondition', '{c:howMany} {n:cards} are in {p:possessive} graveyard', ({ c, n, p }) =>
+    compared(count(allIn('graveyard', p, n)), c),
+  ),
+  phrase('simpleCondition', 'there are {c:howMany} {k:counterName} counters on {o:oneObject}', ({ c, k, o }) =>
+    compared({ q: 'counters', counter: k, of: o }, c),
+  ),
+  phrase('simpleCondition', 'there are {c:howMany} {v:variety} among {g:group}', ({ c, v, g }) =>
+    compared({ q: 'distinct', what: v, of: g }, c),
+  ),
+  // CR 709.4a, 709.5: the names a Room has are those of its unlocked doors
+  alsoRead('simpleCondition', 'there are {c:howMany} different names among unlocked doors of {g:group}', ({ c, g }) =>
+    compared({ q: 'distinct', what: 'names', of: g }, c),
+  ),
+  phrase('simpleCondition', 'there are {c:howMany} unlocked doors among {g:group}', ({ c, g }) => compared({ q: 'doors', of: g }, c)),
+  phrase('simpleCondition', '{g:group} have total {s:statName} {c:howGreat}', ({ g, s, c }) => compared(statOf(s, g), c), {
+    g: 'several',
+  }),
+  phrase('simpleCondition', 'this is the {n:nth} time this ability has resolved this turn', ({ n }) =>
+    compare({ q: 'abilityTimes', which: 'resolved' }, '=', n),
+  ),
+  phrase('simpleCondition', 'this ability has been activated {c:howMany} times this turn', ({ c }) =>
+    compared({ q: 'abilityTimes', which: 'activated' }, c),
+  ),
+];
+
+/** Of things. */
+const THINGS = [
+  phrase('simpleCondition', '{s:itIs} paired with another creature', ({ s }) => is(s, { is: 'status', status: 'paired' })),
+  phrase('simpleCondition', '{s:itIs} your Ring-bearer', ({ s }) => is(s, and({ is: 'status', status: 'ringBearer' }, controlledBy(YOU)))),
+  phrase('simpleCondition', '{s:itIs} attached to {t:thing}', ({ s, t }) => is(s, { is: 'attachedTo', of: all('battlefield', t) })),
+  phrase('simpleCondition', '~ is on the battlefield', () => matches(SELF, { is: 'inZone', zone: 'battlefield' })),
+  phrase('simpleCondition', '~ is in your graveyard', () => matches(SELF, { is: 'inZone', zone: 'graveyard' })),
+  phrase('simpleCondition', '{s:itHas} {k:keyword}', ({ s, k }) => is(s, { is: 'keyword', keyword: k })),
+  phrase('simpleCondition', '{s:itHas} no {k:counterName} counters on it', ({ s, k }) => is(s, counters(k, '=', 0))),
+  phrase('simpleCondition', '{s:itHas} a/an {k:counterName} counter on it', ({ s, k }) => is(s, counters(k, '>=', 1))),
+  phrase('simpleCondition', '{s:itHas} {c:howMany} {k:counterName} counters on it', ({ s, c, k }) =>
+    is(s, { is: 'counters', counter: k, cmp: c.cmp, value: c.value }),
+  ),
+  phrase('simpleCondition', '{s:itHas} {x:statCompare}', ({ s, x }) => is(s, x), { s: 'present', x: 'stat' }),
+  phrase('simpleCondition', '{o:oneObject} has a single target', ({ o }) => matches(o, { is: 'targets', what: ANY, only: 'once' })),
+  phrase('simpleCondition', '{o:oneObject} targets only {p:self}', ({ o, p }) =>
+    matches(o, { is: 'targets', what: { is: 'oneOf', of: p }, only: 'object' }),
+  ),
+  phrase('simpleCondition', '{o:oneObject} targets {t:thing}', ({ o, t }) => matches(o, { is: 'targets', what: t })),
+  phrase('simpleCondition', '{o:oneObject} shares a creature type with {p:oneObject}', ({ o, p }) =>
+    matches(o, { is: 'sharesCreatureType', with: p }),
+  ),
+  phrase('simpleCondition', '{s:itIs} {a:adjective}', ({ s, a }) => is(s, a), { a: 'word' }),
+  phrase('simpleCondition', '{s:itIsNot} {a:adjective}', ({ s, a }) => is(s, not(a)), { a: 'word' }),
+  phrase('simpleCondition', '{s:itIsNot} {k:kind}', ({ s, k }) => is(s, not(k))),
+  phrase('simpleCondition', '{s:itIs} {k:kind}', ({ s, k }) => is(s, k), { k: 'described' }),
+];
+
+/** When it is. */
+const TIMES = [
+  phrase('simpleCondition', "it's {p:whoseTurn} turn", ({ p }) => ({ if: 'turnOf', who: p })),
+  phrase('simpleCondition', "it's not {p:whoseTurn} turn", ({ p }) => ({ if: 'not', of: { if: 'turnOf', who: p } })),
+  phrase('simpleCondition', "it's {d:dayNight}", ({ d }) => ({ if: 'dayNight', is: d })),
+];
+
+export const CONDITION_PHRASES = [
+  ...PAST_PHRASES,
+  ...PLAYERS,
+  ...NUMBERS,
+  ...THINGS,
+  ...TIMES,
+  phrase('simpleCondition', '{q:measure} is {c:howGreat}', ({ q, c }) => compared(q, c), { q: 'stat' }),
+  // reason: writes numbers that things don't have in words
+  phrase('simpleCondition', '{q:measure} is {c:compare}', ({ q, c }) => compared(q, c)),
+];

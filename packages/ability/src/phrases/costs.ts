@@ -1,0 +1,100 @@
+/** What is paid: what stands before the colon, after "pay", and in "unless …" (CR 118). */
+import type { Zone } from '../basics.js';
+import type { Cost, CostVerb, Quantity, Selector } from '../language.js';
+import type { Some } from './parts.js';
+import { alsoRead, phrase } from './phrase.js';
+
+type Counters = Extract<Cost, { pay: 'counters' }>;
+
+const SELF: Selector = { sel: 'self' };
+const itself = (verb: CostVerb): Cost => ({ pay: 'self', verb });
+const objects = (verb: CostVerb, zone: Zone, { filter, count }: Some, how: 'choice' | 'random' = 'choice'): Cost => ({
+  pay: 'objects',
+  verb,
+  zone,
+  filter,
+  count,
+  how,
+});
+const host = (verb: CostVerb, of: Selector): Cost => objects(verb, 'battlefield', { filter: { is: 'oneOf', of }, count: 1 });
+const counters = (change: Counters['change'], counter: string, count: Quantity, from: Selector): Cost => ({
+  pay: 'counters',
+  change,
+  counter,
+  count,
+  from,
+});
+const ofYours = (s: Some['filter']): Selector => ({
+  sel: 'choose',
+  who: { player: 'you' },
+  from: { sel: 'all', zone: 'battlefield', filter: s },
+  min: 1,
+  max: 1,
+  how: 'choice',
+});
+
+export const COST_PHRASES = [
+  phrase('costItem', '{T}', () => itself('tap')),
+  phrase('costItem', '{Q}', () => itself('untap')),
+  phrase('costItem', 'sacrifice/sacrifices/sacrificing ~', () => itself('sacrifice')),
+  alsoRead('costItem', 'sacrifice it', () => itself('sacrifice')),
+  phrase('costItem', 'discard/discards/discarding ~', () => itself('discard')),
+  phrase('costItem', 'exile/exiles/exiling ~', () => itself('exile')),
+  phrase('costItem', "return/returns/returning ~ to its owner 's hand", () => itself('return')),
+  phrase('costItem', 'reveal/reveals/revealing ~ from your hand', () => itself('reveal')),
+  phrase('costItem', 'exert/exerts/exerting ~', () => itself('exert')),
+  phrase('costItem', 'sacrifice/sacrifices/sacrificing {o:hostItself}', ({ o }) => host('sacrifice', o)),
+  phrase('costItem', 'tap/taps/tapping {o:hostItself}', ({ o }) => host('tap', o)),
+  phrase('costItem', 'sacrifice/sacrifices/sacrificing {s:somePermanents}', ({ s }) => objects('sacrifice', 'battlefield', s)),
+  phrase('costItem', 'tap/taps/tapping {s:somePermanents}', ({ s }) => objects('tap', 'battlefield', s)),
+  phrase('costItem', 'untap/untaps/untapping {s:paidPermanents}', ({ s }) => objects('untap', 'battlefield', s)),
+  phrase('costItem', "return/returns/returning {s:paidPermanents} to its/their owner 's hand", ({ s }) =>
+    objects('return', 'battlefield', s),
+  ),
+  phrase('costItem', 'exile/exiles/exiling {s:paidPermanents}', ({ s }) => objects('exile', 'battlefield', s)),
+  phrase('costItem', 'exile/exiles/exiling {s:graveyardCards}', ({ s }) => objects('exile', 'graveyard', s)),
+  phrase('costItem', 'exile/exiles/exiling {s:handCards}', ({ s }) => objects('exile', 'hand', s)),
+  phrase('costItem', 'reveal/reveals/revealing {s:handCards}', ({ s }) => objects('reveal', 'hand', s)),
+  phrase('costItem', 'discard/discards/discarding your hand', () => ({
+    pay: 'objects',
+    verb: 'discard',
+    zone: 'hand',
+    filter: { is: 'any' },
+    how: 'choice',
+    count: { q: 'count', of: { sel: 'all', zone: 'hand', of: { player: 'you' }, filter: { is: 'any' } } },
+  })),
+  phrase('costItem', 'discard/discards/discarding {s:someCards}', ({ s }) => objects('discard', 'hand', s)),
+  phrase('costItem', 'discard/discards/discarding {s:someCards} at random', ({ s }) => objects('discard', 'hand', s, 'random')),
+  phrase('costItem', 'mill/mills/milling {n:number} card/cards', ({ n }) =>
+    objects('mill', 'library', { filter: { is: 'any' }, count: n }),
+  ),
+  phrase('costItem', 'collect/collects/collecting evidence {n:amount}', ({ n }) => ({
+    ...{ pay: 'objects', verb: 'exile', zone: 'graveyard', filter: { is: 'any' }, count: 0, how: 'choice' },
+    total: { stat: 'manaValue', atLeast: n },
+  })),
+  phrase('costItem', 'forage/forages/foraging', () => ({
+    pay: 'or',
+    of: [
+      [objects('exile', 'graveyard', { filter: { is: 'any' }, count: 3 })],
+      [objects('sacrifice', 'battlefield', { filter: { is: 'subtype', subtype: 'Food' }, count: 1 })],
+    ],
+  })),
+  phrase('costItem', 'pay/pays/paying {e:energy}', ({ e }) => ({ pay: 'energy', amount: e }), { e: 'known' }),
+  phrase('costItem', 'pay/pays/paying half your life , rounded up', () => ({
+    pay: 'life',
+    amount: { q: 'half', of: { q: 'life', who: { player: 'you' } }, round: 'up' },
+  })),
+  phrase('costItem', 'pay/pays/paying {n:amount} life', ({ n }) => ({ pay: 'life', amount: n })),
+  phrase('costItem', 'remove/removes/removing {n:number} {k:counterName} counter/counters from ~', ({ n, k }) =>
+    counters('remove', k, n, SELF),
+  ),
+  alsoRead('costItem', 'remove {n:number} {k:counterName} counter/counters from it', ({ n, k }) => counters('remove', k, n, SELF)),
+  alsoRead('costItem', 'remove any number of {k:counterName} counters from ~', ({ k }) => counters('remove', k, { q: 'x' }, SELF)),
+  phrase('costItem', 'put/puts/putting {n:number} {k:counterName} counter/counters on ~', ({ n, k }) => counters('put', k, n, SELF)),
+  phrase('costItem', 'remove/removes/removing {n:number} {k:counterName} counter/counters from {t:thing}', ({ n, k, t }) =>
+    counters('remove', k, n, ofYours(t)),
+  ),
+  phrase('costItem', 'put/puts/putting {n:number} {k:counterName} counter/counters on {t:thing}', ({ n, k, t }) =>
+    counters('put', k, n, ofYours(t)),
+  ),
+];

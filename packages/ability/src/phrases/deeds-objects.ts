@@ -1,0 +1,193 @@
+/** What players do to objects, as it is read and written (CR 701): who does it is the subject before these words. */
+import type { Duration, Effect, ExchangedValue, Filter, KeywordAction, Mod, Quantity, Selector } from '../language.js';
+import { ACTOR, alsoRead, fieldsOf, phrase } from './phrase.js';
+
+const action = (name: KeywordAction, what: Selector): Effect => ({ do: 'keywordAction', action: name, who: ACTOR, what, n: 1 });
+const counters = (change: 'put' | 'remove', counter: string, count: Quantity | 'all', on: Selector): Effect => ({
+  do: 'counters',
+  change,
+  counter,
+  count,
+  on,
+});
+const ANY: Filter = { is: 'any' };
+const discarded = (count: Quantity | 'all', filter: Filter, how: 'choice' | 'random' = 'choice'): Effect => ({
+  do: 'discard',
+  who: ACTOR,
+  count,
+  filter,
+  how,
+});
+const sacrificed = (count: Quantity, filter: Filter): Effect => ({ do: 'sacrifice', who: ACTOR, count, filter });
+type ChangeText = Extract<Effect, { do: 'changeText' }>;
+const changed = (what: Selector, of: ChangeText['of'], duration: Duration): ChangeText => ({ do: 'changeText', what, of, duration });
+type Move = Extract<Effect, { do: 'move' }>;
+const moved = (what: Selector, to: Omit<Move, 'do' | 'what'>): Effect => ({ do: 'move', what, ...to });
+type Retarget = Extract<Effect, { do: 'retarget' }>;
+const lasting = (affects: Selector, mod: Mod, duration: Duration): Effect => ({
+  do: 'continuous',
+  affects,
+  mods: [mod],
+  rules: [],
+  duration,
+});
+const stat = (name: 'power' | 'toughness', of: Selector): Quantity => ({ q: 'stat', stat: name, of });
+const exchanged = (a: ExchangedValue, b: ExchangedValue): Effect & { of: 'values' } => ({ do: 'exchange', of: 'values', a, b });
+const rechosen = (what: Selector, change: NonNullable<Retarget['change']>, to?: Selector): Effect => ({
+  do: 'retarget',
+  what,
+  who: ACTOR,
+  change,
+  ...(to ? { to } : {}),
+});
+
+export const OBJECT_DEED_PHRASES = [
+  phrase('playerVerb', 'destroy/destroys {o:objects}', ({ o }) => ({ do: 'destroy', what: o, regeneration: 'allowed' })),
+  phrase('playerVerb', 'tap/taps {o:objects}', ({ o }) => ({ do: 'tap', what: o })),
+  phrase('playerVerb', 'untap/untaps {o:objects}', ({ o }) => ({ do: 'untap', what: o })),
+  phrase('playerVerb', 'sacrifice/sacrifices {o:sacrificed}', ({ o }) => ({ do: 'sacrificeThese', who: ACTOR, what: o })),
+  phrase('playerVerb', 'counter/counters {o:object}', ({ o }) => ({ do: 'counter', what: o })),
+  phrase(
+    'playerVerb',
+    "counter/counters {o:object} . If that spell is countered this way , exile it instead of putting it into its owner 's graveyard",
+    ({ o }) => ({ do: 'counter', what: o, to: 'exile' }),
+  ),
+  phrase('playerVerb', 'reveal/reveals {o:shown}', ({ o }) => ({ do: 'reveal', what: o })),
+  phrase('playerVerb', 'look/looks at {o:hidden}', ({ o }) => ({ do: 'look', who: ACTOR, at: o })),
+  phrase('playerVerb', 'exile/exiles {o:objects}', ({ o }) => moved(o, { to: 'exile' })),
+  phrase('playerVerb', 'exile/exiles {o:objects} face down', ({ o }) => moved(o, { to: 'exile', face: 'faceDown' })),
+  phrase('playerVerb', 'exile/exiles {o:objects} until ~ leaves the battlefield', ({ o }) =>
+    moved(o, { to: 'exile', until: 'sourceLeaves' }),
+  ),
+  phrase('playerVerb', 'exile/exiles {o:objects} with {n:number} {c:counterName} counter/counters on it', ({ o, n, c }) =>
+    moved(o, { to: 'exile', entering: { counters: [{ counter: c, count: n }] } }),
+  ),
+  phrase(
+    'playerVerb',
+    'return/returns {o:pronoun} from your graveyard {d:destination}',
+    ({ o, d }) => moved(o, { from: 'graveyard', ...fieldsOf(d) }),
+    { o: 'back' },
+  ),
+  phrase('playerVerb', 'put/puts {o:pronoun} from your graveyard {d:destination}', ({ o, d }) =>
+    moved(o, { from: 'graveyard', ...fieldsOf(d) }),
+  ),
+  phrase('playerVerb', 'return/returns {o:objects} {d:destination}', ({ o, d }) => moved(o, fieldsOf(d)), { o: 'back' }),
+  phrase('playerVerb', 'put/puts {o:taken} {d:destination}', ({ o, d }) => moved(o, fieldsOf(d))),
+  phrase('playerVerb', 'search/searches {s:searched}', ({ s }) => ({ do: 'search', who: ACTOR, ...fieldsOf(s), bind: -1 })),
+  phrase('playerVerb', 'create/creates {t:created}', ({ t }) => ({ do: 'createToken', who: ACTOR, ...fieldsOf(t) })),
+  phrase('playerVerb', 'discard/discards {o:discarded}', ({ o }) => ({ do: 'discardThese', what: o })),
+  phrase('playerVerb', 'add/adds {m:manaAdded}', ({ m }) => ({ do: 'mana', who: ACTOR, mana: m })),
+  alsoRead('playerVerb', 'add/adds an additional {m:manaAdded}', ({ m }) => ({ do: 'mana', who: ACTOR, mana: m })),
+  phrase('playerVerb', 'double {o:possessiveObject} power and toughness {d:duration}', ({ o, d }) =>
+    lasting(o, { mod: 'pt', power: stat('power', o), toughness: stat('toughness', o) }, d),
+  ),
+  phrase(
+    'playerVerb',
+    'change {o:possessiveObject} base power and toughness to {p:possessiveObject} power and toughness {d:duration}',
+    ({ o, p, d }) => lasting(o, { mod: 'setPT', power: stat('power', p), toughness: stat('toughness', p), as: 'set' }, d),
+  ),
+  alsoRead(
+    'playerVerb',
+    'change the base power and toughness of {o:object} to {p:possessiveObject} power and toughness {d:duration}',
+    ({ o, p, d }) => lasting(o, { mod: 'setPT', power: stat('power', p), toughness: stat('toughness', p), as: 'set' }, d),
+  ),
+  phrase('playerVerb', 'discard/discards {w:own} hand', () => discarded('all', ANY)),
+  alsoRead('playerVerb', 'discard/discards all the cards in {w:own} hand', () => discarded('all', ANY)),
+  phrase('playerVerb', 'discard/discards {n:number} {c:countedCards}', ({ n, c }) => discarded(n, c)),
+  phrase('playerVerb', 'discard/discards {n:number} {c:countedCards} at random', ({ n, c }) => discarded(n, c, 'random')),
+  phrase('playerVerb', 'sacrifice/sacrifices {n:number} {c:countedPermanents}', ({ n, c }) => sacrificed(n, c)),
+  phrase('playerVerb', 'copy/copies {o:oneObject} {n?:copyTimes} {r:newTargets}', ({ o, n, r }) => ({
+    do: 'copyOnStack',
+    what: o,
+    who: ACTOR,
+    count: n ?? 1,
+    retarget: r,
+  })),
+  phrase('playerVerb', 'change the text of {o:object} by replacing all instances of {w:textWords} {d?:duration}', ({ o, w, d }) =>
+    changed(o, w, d ?? 'indefinite'),
+  ),
+  phrase(
+    'playerVerb',
+    "change the text of {o:object} by replacing all instances of one creature type with another . The new creature type can't be {t:creatureType}",
+    ({ o, t }) => ({ ...changed(o, ['creatureType'], 'indefinite'), except: [t] }),
+  ),
+  phrase(
+    'playerVerb',
+    'change the text of {o:object} by replacing all instances of one creature type with {t:creatureType}',
+    ({ o, t }) => ({
+      ...changed(o, ['creatureType'], 'indefinite'),
+      to: t,
+    }),
+  ),
+  phrase('playerVerb', 'regenerate/regenerates {o:objects}', ({ o }) => action('regenerate', o)),
+  phrase('playerVerb', 'transform/transforms {o:objects}', ({ o }) => action('transform', o)),
+  // reason: magic/rules/701-all.test.ts reads it
+  // CR 701.50a: it follows the rules for transforming
+  alsoRead('playerVerb', 'convert {o:objects}', ({ o }) => action('transform', o)),
+  phrase('playerVerb', 'flip {o:objects}', ({ o }) => action('flip', o)),
+  phrase('playerVerb', 'detain {o:object}', ({ o }) => action('detain', o)),
+  phrase('playerVerb', 'goad {o:object}', ({ o }) => action('goad', o)),
+  phrase('playerVerb', 'suspect {o:object}', ({ o }) => action('suspect', o)),
+  phrase('playerVerb', 'turn {o:selector} face down', ({ o }) => action('turnFaceDown', o)),
+  phrase('playerVerb', 'attach {o:object} to {t:object}', ({ o, t }) => ({ do: 'attach', what: o, to: t })),
+  phrase('playerVerb', 'unattach {o:object}', ({ o }) => ({ do: 'unattach', what: o })),
+  phrase('playerVerb', 'remove {o:object} from combat', ({ o }) => ({ do: 'removeFromCombat', what: o })),
+  phrase('playerVerb', 'unlock/unlocks a locked door of {o:object}', ({ o }) => ({ do: 'door', who: ACTOR, what: o, change: 'unlock' })),
+  // reason: magic/rules/709-rooms.test.ts reads it
+  phrase('playerVerb', 'lock/locks an unlocked door of {o:object}', ({ o }) => ({ do: 'door', who: ACTOR, what: o, change: 'lock' })),
+  phrase('playerVerb', 'lock or unlock a door of {o:object}', ({ o }) => ({ do: 'door', who: ACTOR, what: o, change: 'any' })),
+  phrase('playerVerb', 'exchange control of {a:object} and {b:object}', ({ a, b }) => ({ do: 'exchange', of: 'control', a, b })),
+  phrase('playerVerb', 'exchange control of {a:targeted}', ({ a }) => ({ do: 'exchange', of: 'control', a })),
+  // reason: magic/rules/702-aura-swap.test.ts reads it
+  phrase('playerVerb', 'exchange {a:object} with {b:cardsInHand}', ({ a, b }) => ({ do: 'exchange', of: 'places', a, b })),
+  phrase('playerVerb', 'exchange/exchanges life totals', () => ({ do: 'exchange', of: 'values', a: { life: ACTOR } })),
+  phrase('playerVerb', 'exchange/exchanges life totals with {p:onePlayer}', ({ p }) => exchanged({ life: ACTOR }, { life: p })),
+  phrase('playerVerb', 'exchange {p:possessive} life total with {s:exchangedStat}', ({ p, s }) => exchanged({ life: p }, s)),
+  // reason: magic/rules/701-exchange.test.ts reads it
+  phrase('playerVerb', 'exchange {s:exchangedStat} and the power of {o:targeted} {d:duration}', ({ s, o, d }) => ({
+    ...exchanged(s, { stat: 'power', of: o }),
+    duration: d,
+  })),
+  // reason: magic/rules/701-exchange.test.ts reads it
+  phrase('playerVerb', 'exchange {s:exchangedStat} and the toughness of {o:targeted} {d:duration}', ({ s, o, d }) => ({
+    ...exchanged(s, { stat: 'toughness', of: o }),
+    duration: d,
+  })),
+  // reason: magic/rules/701-exchange.test.ts reads it
+  phrase('playerVerb', 'exchange the text boxes of {a:targeted} {d?:duration}', ({ a, d }) => ({
+    do: 'exchange',
+    of: 'texts',
+    a,
+    ...(d ? { duration: d } : {}),
+  })),
+  phrase('playerVerb', 'exchange {w:own} graveyard and library', () => ({
+    do: 'exchange',
+    of: 'zones',
+    who: ACTOR,
+    zones: ['graveyard', 'library'],
+  })),
+  phrase('playerVerb', 'switch {o:possessiveObject} power and toughness {d:duration}', ({ o, d }) => lasting(o, { mod: 'switchPT' }, d)),
+  // several of these counters, for each that is there already
+  phrase('playerVerb', 'double the number of {c:counterName} counters on {o:objects}', ({ c, o }) =>
+    counters('put', c, { q: 'counters', counter: c, of: { sel: 'it' } }, o),
+  ),
+  phrase('playerVerb', 'remove all counters from {o:objects}', ({ o }) => counters('remove', 'any', 'all', o)),
+  phrase('playerVerb', 'remove all {c:counterName} counters from {o:objects}', ({ c, o }) => counters('remove', c, 'all', o)),
+  phrase('playerVerb', 'put/puts {n:number} {c:counterName} counter/counters on {o:each}', ({ n, c, o }) => counters('put', c, n, o)),
+  phrase('playerVerb', 'remove/removes {n:number} {c:counterName} counter/counters from {o:each}', ({ n, c, o }) =>
+    counters('remove', c, n, o),
+  ),
+  alsoRead('playerVerb', 'put another {c:counterName} counter on {o:each}', ({ c, o }) => counters('put', c, 1, o)),
+  alsoRead('playerVerb', 'put a number of {c:counterName} counters on {o:each} equal to {q:quantity}', ({ c, o, q }) =>
+    counters('put', c, q, o),
+  ),
+  phrase('playerVerb', 'change/changes {t:whichTargets} of {o:oneObject}', ({ t, o }) => rechosen(o, t)),
+  phrase('playerVerb', 'change/changes {t:whichTargets} of {o:oneObject} . The new target must be a player', ({ t, o }) =>
+    rechosen(o, t, { sel: 'players', who: { player: 'each' } }),
+  ),
+  phrase('playerVerb', 'change/changes {t:whichTargets} of {o:oneObject} . The new target must be {n:thing}', ({ t, o, n }) =>
+    rechosen(o, t, { sel: 'all', zone: 'battlefield', filter: n }),
+  ),
+  phrase('playerVerb', 'change/changes {t:whichTargets} of {o:oneObject} to {n:oneObject}', ({ t, o, n }) => rechosen(o, t, n)),
+  phrase('playerClause', 'you may choose new targets for {o:oneObject}', ({ o }) => ({ do: 'retarget', what: o, who: { player: 'you' } })),
+];

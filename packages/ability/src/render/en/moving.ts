@@ -1,0 +1,102 @@
+/** Where cards and permanents go, and how they are returned, in English (CR 400). */
+import type { Effect, Entering, Selector } from '../../language.js';
+import type { Context } from './context.js';
+import { amountText } from './quantities.js';
+import { selectorText } from './references.js';
+import { planarPlace } from './variants.js';
+import { ORDINALS, withArticle } from './words.js';
+
+type Move = Extract<Effect, { do: 'move' }>;
+
+/** What had left the battlefield comes back to it. */
+const isBack = (c: Context, e: Move): boolean => e.to === 'battlefield' && e.what.sel === 'slot' && c.slots.get(e.what.slot)?.gone === true;
+
+/** Cards of one other player: theirs is one library. */
+function ofOnePlayer(c: Context, what: Selector): boolean {
+  const spec = what.sel === 'target' ? c.targets[what.index] : undefined;
+  return spec?.from[0] === 'graveyard' && spec.of !== undefined && spec.of.player !== 'you';
+}
+
+/** Under whose control it enters. */
+function controlText(c: Context, e: Move, many: boolean): string {
+  if (e.under) return ' under your control';
+  if (isBack(c, e)) return ` under ${many ? 'their' : 'its'} owner's control`;
+  return e.what.sel === 'linked' ? " under its owner's control" : '';
+}
+
+/** "tapped and attacking", "blocking that creature". */
+export function enteringWords(c: Context, how: Entering | undefined): string {
+  const { tapped, attacking, blocking, face } = how ?? {};
+  const block = blocking && (blocking === 'blocking' ? blocking : `blocking ${selectorText(c, blocking.attacker)}`);
+  return [tapped, attacking, block, face === 'transformed' || face === 'flipped' ? face : undefined].filter((x) => x).join(' and ');
+}
+
+/** " with a +1/+1 counter on it". */
+function countersWords(c: Context, how: Entering | undefined): string {
+  const counters = how?.counters?.map(({ count, counter }) => {
+    const several = count === 1 ? withArticle(counter) : `${amountText(c, count, 'words')} ${counter}`;
+    return ` with ${several} counter${count === 1 ? '' : 's'} on it`;
+  });
+  return counters?.join('') ?? '';
+}
+
+/** Whether these are cards of another player's library, or some of them. */
+function isTheirs(c: Context, s: Selector): boolean {
+  if (s.sel === 'slot') return c.slots.get(s.slot)?.theirs === true;
+  return s.sel === 'choose' ? isTheirs(c, s.from) : (s.sel === 'except' || s.sel === 'filter') && isTheirs(c, s.of);
+}
+
+/** Whose zone it is: the owners' of what is returned there from the battlefield or from other zones, or else that of who does it. */
+function whoseZone(c: Context, e: Move, own: string, many: boolean): string {
+  const { what } = e;
+  const yours = e.from === 'graveyard' || ['choose', 'slot', 'except', 'filter', 'top'].includes(what.sel) || isOwnGraveyard(c, what);
+  const fromPlay = what.sel === 'choose' && what.from.sel === 'all' && what.from.zone === 'battlefield';
+  if (yours && !fromPlay) return isTheirs(c, what) ? 'their' : own;
+  return many ? (ofOnePlayer(c, what) ? 'their' : "their owners'") : "its owner's";
+}
+
+export function destination(c: Context, e: Move, theirs: boolean, many: boolean): string {
+  if (e.deck) return planarPlace(e);
+  const { what } = e;
+  const own = theirs ? 'their' : 'your';
+  const whose = whoseZone(c, e, own, many);
+  const zone = (one: string, more: string): string => `${whose} ${whose === "their owners'" ? more : one}`;
+  const put =
+    ['slot', 'filter', 'except', 'top'].includes(what.sel) ||
+    (what.sel === 'choose' && (what.from.sel !== 'all' || what.from.zone === 'outside'));
+  switch (e.to) {
+    case 'hand':
+      return `${put && (whose === own || isTheirs(c, what)) ? 'into' : 'to'} ${zone('hand', 'hands')}`;
+    case 'battlefield': {
+      const onto = isBack(c, e) || ['self', 'target', 'all', 'event', 'linked'].includes(what.sel) ? 'to' : 'onto';
+      const entering = enteringWords(c, e.entering);
+      const attached = e.entering?.attachedTo ? ` attached to ${selectorText(c, e.entering.attachedTo)}` : '';
+      const how = `${entering === '' ? '' : ` ${entering}`}${controlText(c, e, many)}${attached}`;
+      return `${onto} the battlefield${how}${countersWords(c, e.entering)}`;
+    }
+    case 'graveyard':
+      return `into ${zone('graveyard', 'graveyards')}`;
+    case 'library': {
+      const library = zone('library', 'libraries');
+      if (typeof e.position === 'object') return `into ${library} ${ORDINALS[e.position.fromTop]} from the top`;
+      if (e.position === 'top' && e.order === 'any' && what.sel === 'slot') return 'back in any order';
+      const order = e.order === undefined ? '' : ` in ${e.order === 'any' ? 'any' : 'a random'} order`;
+      return `on ${e.position === 'bottom' ? 'the bottom' : 'top'} of ${library}${order}`;
+    }
+    default:
+      return `into ${e.to}`;
+  }
+}
+
+const isOwnGraveyard = (c: Context, s: Selector): boolean =>
+  (s.sel === 'target' && c.targets[s.index]?.from[0] === 'graveyard' && c.targets[s.index]?.of?.player === 'you') ||
+  (s.sel === 'all' && (s.zone === 'graveyard' || s.zone === 'hand') && s.of?.player === 'you');
+
+/** Whether things are returned, and not only put somewhere. */
+export function isReturned(c: Context, e: Move): boolean {
+  const { what } = e;
+  const fromPlay =
+    ['self', 'target', 'all', 'host', 'union', 'event', 'linked'].includes(what.sel) ||
+    (what.sel === 'choose' && what.from.sel === 'all' && what.from.zone !== 'hand' && what.from.zone !== 'outside');
+  return (isBack(c, e) || ((e.to === 'hand' || e.to === 'battlefield') && fromPlay)) && !(what.sel === 'all' && what.zone === 'hand');
+}

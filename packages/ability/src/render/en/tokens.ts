@@ -1,0 +1,57 @@
+/** Tokens in English (CR 111). */
+import type { Effect, TokenSpec } from '../../language.js';
+import type { Context } from './context.js';
+import { exceptText } from './copies.js';
+import { scaled } from './counted.js';
+import { enteringWords } from './moving.js';
+import { amountText } from './quantities.js';
+import { selectorText } from './references.js';
+import { colorList, typeWord, withArticle } from './words.js';
+
+/** "1/1 white Soldier creature token with flying". */
+function tokenText(c: Context, t: TokenSpec, many: boolean): string {
+  const word = many ? 'tokens' : 'token';
+  switch (t.token) {
+    case 'predefined':
+      return `${t.name} ${word}`;
+    case 'copy':
+      return `${word} ${many ? 'that are copies' : "that's a copy"} of ${selectorText(c, t.of)}${exceptText(c, t.mods)}`;
+    case 'described': {
+      const pt = t.power !== undefined && t.toughness !== undefined ? `${amountText(c, t.power)}/${amountText(c, t.toughness)}` : '';
+      if (t.name && t.supertypes.includes('Legendary') && !many) return namedToken(c, t, pt);
+      const types = [...t.supertypes.map((s) => s.toLowerCase()), ...t.subtypes, ...t.types.map((x) => typeWord(x, false))];
+      const abilities = t.abilities.length ? `with ${c.say.quoted(c, t.abilities)}` : '';
+      return [pt, colorList(t.colors), ...types, word, abilities, t.name ? `named ${t.name}` : ''].filter((x) => x !== '').join(' ');
+    }
+    default:
+      return t satisfies never;
+  }
+}
+
+/** "Create Marit Lage, a legendary 20/20 black Avatar creature token with flying". */
+function namedToken(c: Context, t: Extract<TokenSpec, { token: 'described' }>, pt: string): string {
+  const types = [...t.subtypes, ...t.types.map((x) => typeWord(x, false))];
+  const supertypes = t.supertypes.map((s) => s.toLowerCase());
+  const abilities = t.abilities.length ? `with ${c.say.quoted(c, t.abilities)}` : '';
+  const body = [...supertypes, pt, colorList(t.colors), ...types, 'token', abilities].filter((x) => x !== '').join(' ');
+  return `${t.name}, ${withArticle(body)}`;
+}
+
+/** "two 1/1 white Soldier creature tokens that are attacking". */
+export function createdText(c: Context, e: Extract<Effect, { do: 'createToken' }>): string {
+  // tokens that enter in some way are X, and not one for each
+  const { n, each } = e.entering === undefined ? scaled(c, e.count) : { n: e.count, each: '' };
+  const one = n === 1;
+  const token = tokenText(c, e.token, !one);
+  const that = `${e.token.token === 'copy' ? 'and ' : ''}${one ? "that's" : 'that are'}`;
+  const apart = e.entering?.attacking || e.entering?.blocking;
+  const entering = apart ? ` ${that} ${enteringWords(c, e.entering)}` : '';
+  const tapped = e.entering?.tapped && !apart ? 'tapped ' : '';
+  const attached = e.entering?.attachedTo ? ` attached to ${selectorText(c, e.entering.attachedTo)}` : '';
+  if (e.bind !== undefined) c.slots.set(e.bind, { words: one && !each ? 'that token' : 'those tokens', many: !one });
+  const named = typeof n === 'object' && n.q === 'amount' && c.event?.on === 'monstrous'; // CR 701.31c
+  const count = typeof n === 'object' && n.q === 'amount' && !named ? 'that many' : amountText(c, n, 'words');
+  if (count.startsWith('the ')) return `a number of ${tapped}${token} equal to ${count}`;
+  const legend = one && e.token.token === 'described' && e.token.name !== undefined && e.token.supertypes.includes('Legendary');
+  return `${legend ? tapped + token : one ? withArticle(tapped + token) : `${count} ${tapped}${token}`}${entering}${attached}${each}`;
+}

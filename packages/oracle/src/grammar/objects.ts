@@ -1,0 +1,148 @@
+/** What players do something to, as the objects of their verbs; where it goes; and what is left over (CR 400, 701). */
+import type { Destination, PlayerRef, Selector, Zone } from '@apnap/ability';
+import type { Grammar, Match } from './engine.js';
+import { all, allIn, choose, controlledBy } from './make.js';
+import { ANY, allOf, and, isOwn, mentionsNode, type Noun, otherAt, raw, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ref } from './references.js';
+
+/** Whose it is: "their" of the sentence's own subject, or "your" in an order to you. */
+const owner = (p: PlayerRef): PlayerRef => (isOwn(p) ? WHO : p);
+const filtered = (of: Selector, { filter }: Noun): Selector => (filter.is === 'any' ? of : { sel: 'filter', of, filter });
+
+/** Whole zones, and the top of a library. */
+function zones(g: Grammar): void {
+  g.rule('objects', 'all graveyards', () => all('graveyard', ANY));
+  g.rule('objects', '{p:possessive} graveyard', ({ p }) => allIn('graveyard', p, ANY));
+  g.rule('objects', 'the cards in your hand', () => allIn('hand', WHO, ANY));
+  g.rule('topCards', 'the top card of {p:possessive} library', ({ p }) => ({ sel: 'top', of: owner(p), count: 1 }));
+  g.rule('topCards', 'the top {n:number} cards of {p:possessive} library', ({ n, p }) => ({ sel: 'top', of: owner(p), count: n }));
+  g.rule('objects', '{o:topCards}', ({ o }) => o);
+  g.rule('hidden', '{o:topCards}', ({ o }) => o);
+  g.rule('hidden', '{p:possessive} hand', ({ p }) => allIn('hand', owner(p), ANY));
+  for (const o of ['hidden', 'pronoun', 'chosen', 'amongThem', 'outsideCards'] as const)
+    g.rule('shown', `{o:${o}}` as '{o:hidden}', (c) => c.o);
+}
+
+/** Some of what was named before, and the others. */
+function some(g: Grammar): void {
+  const them = (m: Match): Selector => ref(m, 'card', true);
+  g.rule('taken', '{o:objects}', ({ o }) => o);
+  g.rule('taken', '{o:amongThem}', ({ o }) => o);
+  g.rule('taken', '{o:outsideCards}', ({ o }) => o);
+  g.rule('taken', '{c:count} of {o:pronoun}', ({ c, o }) => choose(WHO, o, c.min, c.max));
+  g.rule('taken', 'any number of {o:pronoun}', ({ o }) => choose(WHO, o, 0, 'any'));
+  g.rule('amongThem', '{c:count} {n:noun} from among them', ({ c, n }, m) => choose(WHO, filtered(them(m), n), c.min, c.max));
+  g.rule('taken', '{c:count} {n:noun} from among the milled cards', ({ c, n }, m) =>
+    n.head === 'card' && !n.zone
+      ? choose(WHO, { sel: 'filter', of: ref({ ...m, end: m.at + 1 }, 'way:mill', true), filter: n.filter }, c.min, c.max)
+      : null,
+  );
+  g.rule('taken', 'all {n:noun} revealed this way', ({ n }, m) =>
+    n.head === 'card' && n.filter.is !== 'any' && !mentionsNode(n.filter, { is: 'other' })
+      ? { sel: 'filter', of: ref(m, 'revealed', true), filter: n.filter }
+      : null,
+  );
+  g.rule('objects', 'the rest', (_, m) => ref(m, 'rest', true));
+  g.rule('theRest', 'the rest/other', (_, m) => ref(m, 'rest', true));
+}
+
+/** What is chosen, or must be a target, and what can be changed of a target. */
+function chosen(g: Grammar): void {
+  for (const nonterminal of ['objects', 'each'] as const) {
+    g.rule(nonterminal, '{o:selector}', ({ o }) => o);
+    g.rule(nonterminal, '{o:chosen}', ({ o }) => o);
+  }
+  g.rule('targeted', '{o:object}', ({ o }) => ((o as { sel: string }).sel === '$target' ? o : null));
+  g.rule('onePlayer', '{p:player}', ({ p }) => (['each', 'eachOpponent', 'eachOther'].includes(p.player) ? null : p));
+  // reason: magic/rules/702-aura-swap.test.ts reads it
+  g.rule('cardsInHand', '{c:count} {n:noun} in/from your hand', ({ c, n }) =>
+    n.head === 'card' && !n.zone && !n.of ? choose(YOU, allIn('hand', YOU, n.filter), c.min, c.max) : null,
+  );
+  g.rule('exchangedStat', '{o:possessiveObject} {s:statName}', ({ o, s }) =>
+    s === 'power' || s === 'toughness' ? { stat: s, of: o } : null,
+  );
+  g.rule('whichTargets', 'a target', () => 'one');
+  g.rule('whichTargets', 'any targets', () => 'any');
+  g.rule('whichTargets', 'the target/targets', () => 'all');
+}
+
+function destinations(g: Grammar): void {
+  const to = (zone: Zone, more: Omit<Destination, 'to'> = {}): Destination => ({ to: zone, ...more });
+  g.rule('whose', '{w:own}', ({ w }) => w);
+  g.rule('whose', "its/their owner 's", () => true);
+  g.rule('whose', "their owners 's", () => true);
+  g.rule('inOrder', 'in any order', () => 'any');
+  g.rule('inOrder', 'in a random order', () => 'random');
+  g.rule('destination', 'to/into {w:whose} hand/hands', ({ w }) => (w ? to('hand') : null));
+  g.rule('destination', 'into {w:whose} graveyard/graveyards', ({ w }) => (w ? to('graveyard') : null));
+  g.rule('destination', 'back in any order', () => to('library', { position: 'top', order: 'any' }));
+  g.rule('destination', 'back? on top of {w:whose} library/libraries {o?:inOrder}', ({ w, o }) =>
+    w ? to('library', { position: 'top', ...(o ? { order: o } : {}) }) : null,
+  );
+  g.rule('destination', 'on the bottom of {w:whose} library/libraries {o?:inOrder}', ({ w, o }) =>
+    w ? to('library', { position: 'bottom', ...(o ? { order: o } : {}) }) : null,
+  );
+  g.rule('destination', 'into {w:whose} library {n:ordinal} from the top', ({ w, n }) =>
+    w ? to('library', { position: { fromTop: n } }) : null,
+  );
+  g.rule('control', 'under your control', () => ({ under: YOU }));
+  g.rule('control', "under its/their owner 's control", () => ({}));
+  g.rule('arriving', '{e:entering}', ({ e }) => e);
+  g.rule('arriving', 'flipped', () => ({ face: 'flipped' }));
+  g.rule('arriving', 'blocking {o:oneObject}', ({ o }) => ({ blocking: { attacker: o } }));
+  g.rule('arriving', 'attached to {o:oneObject}', ({ o }) => ({ attachedTo: o }));
+  g.rule('destination', 'onto/to the battlefield {e?:arriving}', ({ e }) => to('battlefield', e ? { entering: e } : {}));
+  g.rule('destination', 'onto/to the battlefield {e?:arriving} {c:control} {f?:arriving}', ({ e, c, f }) =>
+    to('battlefield', { ...c, ...(e || f ? { entering: { ...e, ...f } } : {}) }),
+  );
+  g.rule('enteringItem', 'tapped', () => ({ tapped: 'tapped' }));
+  g.rule('enteringItem', 'transformed', () => ({ face: 'transformed' }));
+  g.rule('enteringItem', 'attacking', () => ({ attacking: 'attacking' }));
+  g.rule('enteringItem', 'with {n:number} {c:counterName} counter/counters on it', ({ n, c }) => ({
+    counters: [{ counter: c, count: n }],
+  }));
+  g.rule('entering', '{e:enteringItem}', ({ e }) => e);
+  g.rule('entering', '{e:enteringItem} and {f:enteringItem}', ({ e, f }) => ({ ...e, ...f }));
+}
+
+/** Numbers of things and of copies, and words that stand for kinds of words. */
+function counted(g: Grammar): void {
+  g.rule('rounded', 'up', () => 'up');
+  g.rule('rounded', 'down', () => 'down');
+  g.rule('countedCards', '{n:noun}', ({ n }) => (n.head === 'card' && !n.zone ? n.filter : null));
+  g.rule('countedPermanents', '{n:nounOr}', ({ n }) => (n.zone || n.head === 'card' ? null : n.filter));
+  g.rule('playerVerb', 'sacrifice/sacrifices another {c:countedPermanents}', ({ c }, m) => ({
+    do: 'sacrifice',
+    who: WHO,
+    count: 1,
+    filter: and(otherAt(m), c),
+  }));
+  g.rule('number', 'that many', (_, m) => raw.quantity({ q: '$ref', at: m.at, words: 'that many', measure: 'that' }));
+  g.rule('sacrificed', '{o:pronoun}', ({ o }) => o);
+  g.rule('sacrificed', 'all {n:noun}', ({ n }) => (n.many && !n.zone && n.head !== 'card' ? allOf(n) : null));
+  g.rule('sacrificed', 'any number of {n:noun}', ({ n }) =>
+    n.many && !n.zone && n.head !== 'card' ? choose(WHO, allOf({ ...n, filter: and(n.filter, controlledBy(WHO)) }), 0, 'any') : null,
+  );
+  g.rule('discarded', 'up to {n:number} cards', ({ n }) => choose(WHO, allIn('hand', WHO, ANY), 0, n));
+  g.rule('discarded', 'any number of cards', () => choose(WHO, allIn('hand', WHO, ANY), 0, 'any'));
+  g.rule('discarded', 'any number of cards from {w:own} hand', ({ w }) => (w ? choose(WHO, allIn('hand', WHO, ANY), 0, 'any') : null));
+  g.rule('copyTimes', 'twice', () => 2);
+  g.rule('copyTimes', '{f:forEach}', ({ f }) => f);
+  g.rule('newTargets', '. you may choose new targets for the/that copy/copies', () => 'may');
+  g.rule('newTargets', '. that/the player may choose new targets for the/that copy', () => 'may');
+  g.rule('newTargets', 'and you? may choose new targets for the/that copy', () => 'may');
+  g.rule('newTargets', 'and may choose a new target for that copy', () => 'may');
+  g.rule('textWords', 'one color word with another', () => ['color']);
+  g.rule('textWords', 'one basic land type with another', () => ['basicLandType']);
+  g.rule('textWords', 'one color word with another or one basic land type with another', () => ['color', 'basicLandType']);
+  g.rule('creatureType', '{t:subtype}', ({ t }) => t.subtype);
+  g.rule('creatureTypes', '{t:subtype}', ({ t }) => (t.many ? t.subtype : null));
+}
+
+export function installObjects(g: Grammar): void {
+  counted(g);
+  zones(g);
+  some(g);
+  chosen(g);
+  destinations(g);
+}

@@ -1,0 +1,95 @@
+/** What rules say, as parts of static abilities, for a time, and at certain times; their words are in the table of phrases (CR 101.2, 604, 611.2). */
+import type { Filter, PlayerRef, Ruled, RuleTime, StaticPart } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import { cant, happened, rulePart, ruling } from './make.js';
+import { anyOf } from './phrases.js';
+import { ANY, and, type Noun, same, withPlayer, YOU } from './raw.js';
+
+const parts = (r: Ruled): StaticPart[] => r.rules.map((rule) => rulePart(rule));
+/** Whether they are said of no time, but as long as what says them. */
+const always = (r: Ruled): boolean => r.time === undefined || r.time === 'always';
+const of = (r: Ruled, p: PlayerRef): Ruled => withPlayer(r, p);
+const timed = (r: Ruled) => (always(r) ? null : ruling(r.rules, r.time as Exclude<RuleTime, 'always'>));
+
+/** "A creature card" is cast as a creature spell. */
+export const asSpell = (n: Noun): Filter | null =>
+  n.many || n.of || (n.zone && n.zone !== 'stack') ? null : n.zone === 'stack' ? n.filter : and(n.filter, { is: 'spell' });
+
+const oneSpell = (n: Noun): Filter | null => (n.zone === 'stack' && !n.many ? n.filter : null);
+/** "spells or abilities" is everything that can target. */
+function anyKind(filter: Filter): Filter {
+  const everything: Filter = { is: 'or', of: [{ is: 'spell' }, { is: 'ability' }] };
+  const list = filter.is === 'and' ? filter.of : [filter];
+  return and(...list.filter((f) => !same(f, everything)));
+}
+
+/** What the phrases of rules are made of. */
+function words(g: Grammar): void {
+  g.rule('barred', 'players', () => ({ player: 'each' }));
+  g.rule('barred', '{p:player}', ({ p }) => anyOf(p));
+  g.rule('eachOne', '{p:barred}', ({ p }) => p);
+  g.rule('combatTime', 'each combat', () => 'always');
+  g.rule('combatTime', 'this turn', () => 'endOfTurn');
+  g.rule('combatTime', 'this combat', () => 'endOfCombat');
+  g.rule('turnTime', 'on each of your turns', () => 'always');
+  g.rule('turnTime', 'this turn', () => 'endOfTurn');
+  g.rule('lessOrMore', 'less', () => 'less');
+  g.rule('lessOrMore', 'more', () => 'more');
+  g.rule('controller', 'you', () => true);
+  g.rule('controller', 'its/their controller', () => true);
+  g.rule('genericMana', '{n:digits}', ({ n }) => `{${n}}`);
+  g.rule('manaX', '{X}', () => true);
+  g.rule('targeters', '{n:spells}', ({ n }) => anyKind(n));
+  g.rule('spellKinds', '{n:spells}', ({ n }) => n);
+  g.rule('spellKinds', '{a:spells} and {b:spells}', ({ a, b }) => ({ is: 'or', of: [a, b] }));
+  g.rule('oneSpell', '{n:nounOr}', ({ n }) => oneSpell(n));
+  g.rule('colorOrType', 'color', () => 'color');
+  g.rule('colorOrType', 'type', () => 'type');
+  g.rule('abilitiesOf', 'abilities {k?:notMana}', ({ k }) => ({ what: ANY, kind: k ?? 'any' }));
+  g.rule('abilitiesOf', 'abilities of {n:things} {k?:notMana}', ({ n, k }) => ({ what: n, kind: k ?? 'any' }));
+  g.rule('notMana', "that aren't mana abilities", () => 'nonMana');
+  // reason: the table has words for it
+  g.rule('certainSpells', '{n:spells}', ({ n }) => (n.is === 'spell' ? null : n));
+  g.rule('asSpell', '{n:nounOr}', ({ n }) => asSpell(n));
+  g.rule('spellKind', '{n:oneSpell}', ({ n }) => (n.is === 'spell' ? null : n));
+  g.rule('spellCard', 'a/an {n:noun}', ({ n }) => (n.head === 'card' ? asSpell(n) : null));
+  g.rule('attackedPlayer', '{p:player}', ({ p }) => (p.player === 'ownerOf' ? null : p));
+}
+
+/** Rules in words that the table doesn't write. */
+function further(g: Grammar): void {
+  // "additional" spells are those after the first of them (CR 601.3)
+  g.rule('rule', "{p:barred} who has cast {n:aSpell} this turn can't cast additional {k:spells}", ({ p, n, k }) => {
+    const second: Filter = {
+      is: 'satisfies',
+      cond: happened({ on: 'cast', who: { player: 'controllerOf', of: { sel: 'it' } }, what: k }),
+    };
+    return same(n, k) ? { rules: [cant({ act: 'cast', who: p, what: k.is === 'spell' ? second : and(k, second) })] } : null;
+  });
+  g.rule('rule', '{n:spells} you cast {p:post} cost {m:mana} {d:lessOrMore} to cast', ({ n, p, m, d }) => ({
+    rules: [{ rule: 'costChange', of: 'spells', who: YOU, what: and(n, p), change: d, mana: m, times: 1 }],
+  }));
+}
+
+/** Rules as they stand in static abilities, and for a time. */
+function stating(g: Grammar): void {
+  g.rule('predicate', '{r:thingRule}', ({ r }) => (always(r) ? { mods: [], rules: r.rules } : null));
+  g.rule('objectVerb', '{r:thingRule}', ({ r }) => timed(r));
+  g.rule('staticPart', '{r:rule}', ({ r }) => (always(r) ? parts(r) : null));
+  g.rule('staticPart', '{p:barred} {r:playerRule}', ({ p, r }) => (always(r) ? parts(of(r, p)) : null));
+  g.rule('clause', '{r:rule}', ({ r }) => timed(r));
+  g.rule('clause', '{r:rule} {d:duration}', ({ r, d }) => (r.time ? null : ruling(r.rules, d)));
+  g.rule('sentence', '{d:duration} , {r:rule}', ({ r, d }) => (r.time ? null : ruling(r.rules, d)));
+  g.rule('playerClause', '{p:barred} {r:playerRule}', ({ p, r }) => timed(of(r, p)));
+  g.rule('playerClause', '{p:barred} {r:playerRule} {d:duration}', ({ p, r, d }) => (r.time ? null : ruling(of(r, p).rules, d)));
+  g.rule('sentence', '{d:duration} , {p:barred} {r:playerRule}', ({ d, p, r }) => (r.time ? null : ruling(of(r, p).rules, d)));
+  g.rule('sentence', '{d:duration} , {p:barred} {r:playerRule} , and {q:barred} {s:playerRule}', ({ d, p, r, q, s }) =>
+    r.time || s.time ? null : ruling([...of(r, p).rules, ...of(s, q).rules], d),
+  );
+}
+
+export function installRules(g: Grammar): void {
+  words(g);
+  further(g);
+  stating(g);
+}
