@@ -1,37 +1,35 @@
 /**
- * Writes the embedded card set and decks of `packages/cards`: `npm run embed` (`-- --check`: says whether that would change it). The cards are all of ../shared/cards (2019 and the supplement of
- * 2021) that compile, the decks the two-player ones of ../shared/decks. No rules text is written: abilities are data.
+ * Writes the embedded card set and decks of `packages/cards`: `npm run embed` (`-- --check`: says whether that would change it). The cards are all of ../shared/cards (2019 and the supplements of
+ * 2021 and 2026), with their data where they compile and as facts where they don't; the decks are the two-player ones of ../shared/decks. No rules text is written: abilities are data.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { type Card, renderZh } from '@apnap/ability';
-import type { DatabaseInfo, SetRecord } from '@apnap/cards';
-import { cardsOfRow, DatabaseWriter, entryOf, joinSections, type RawCard, readSetList, withNumbers } from '@apnap/cards/import';
+import type { DatabaseInfo } from '@apnap/cards';
+import {
+  type CardEntry,
+  type Compile,
+  cardsOfRow,
+  DatabaseWriter,
+  entryOf,
+  joinSections,
+  type RawCard,
+  readSetList,
+  withNumbers,
+} from '@apnap/cards/import';
 import { compileCard } from '@apnap/oracle';
+import { EARLIER, type FormatLists, isBannedEverywhere, legalitiesAt } from './embed/legalities.js';
+import { syllablesOf } from './embed/pinyin.js';
+import { LaterSets } from './embed/printings.js';
+import { byCard, entryOfRows } from './embed/same-card.js';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SHARED = join(ROOT, '..', 'shared');
 const OUT = join(ROOT, 'packages', 'cards', 'src', 'generated');
 const DATA = join(ROOT, 'packages', 'cards', 'data');
-const CARD_FILES = ['cards-2019.jsonl.gz', 'cards-2021.jsonl.gz'];
-
-/** Sets of the supplement, which the file of sets does not have yet. */
-const LATER_SETS: readonly SetRecord[] = [
-  { code: 'C19', name: 'Commander 2019', date: '2019-08-23', type: 'commander' },
-  { code: 'ELD', name: 'Throne of Eldraine', zhName: '艾卓王权', date: '2019-10-04', type: 'expansion' },
-  { code: 'GN2', name: 'Game Night 2019', date: '2019-11-15', type: 'box' },
-  { code: 'THB', name: 'Theros Beyond Death', zhName: '塞洛斯冥途求生', date: '2020-01-24', type: 'expansion' },
-  { code: 'C20', name: 'Commander 2020', date: '2020-04-17', type: 'commander' },
-  { code: 'IKO', name: 'Ikoria: Lair of Behemoths', zhName: '依克黎亚：巨兽巢穴', date: '2020-04-24', type: 'expansion' },
-  { code: 'M21', name: 'Core Set 2021', zhName: '核心系列2021', date: '2020-07-03', type: 'core' },
-  { code: 'JMP', name: 'Jumpstart', date: '2020-07-17', type: 'draft_innovation' },
-  { code: 'ZNR', name: 'Zendikar Rising', zhName: '赞迪卡崛起', date: '2020-09-25', type: 'expansion' },
-  { code: 'ZNC', name: 'Zendikar Rising Commander', date: '2020-09-25', type: 'commander' },
-  { code: 'CMR', name: 'Commander Legends', date: '2020-11-20', type: 'draft_innovation' },
-  { code: 'SLD', name: 'Secret Lair Drop', type: 'box' },
-];
+const CARD_FILES = ['cards-2019.jsonl.gz', 'cards-2021.jsonl.gz', 'cards-2026.jsonl.gz'];
 
 /** What people call the decks; a deck file not listed here is not embedded. */
 const DECKS: readonly { id: string; name: string; zhName: string; format: string }[] = [
@@ -50,14 +48,28 @@ const OUR_NAMES: Readonly<Record<string, string>> = {
   'Metallic Sliver': '金属裂片妖',
 };
 
+/** Cards of which the source itself doubts that it has their words. */
+const doubted = new Set<string>();
+
 /** Every row of a file of JSON Lines. */
 function readCards(file: string): RawCard[] {
   const text = gunzipSync(readFileSync(join(SHARED, 'cards', file))).toString('utf8');
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .flatMap((line) => cardsOfRow(JSON.parse(line)));
+    .flatMap((line) => {
+      const row = JSON.parse(line) as { doubt?: string };
+      const cards = cardsOfRow(row);
+      if (row.doubt !== undefined) for (const card of cards) doubted.add(card.name);
+      return cards;
+    });
 }
+
+/** The compiler, by which no card is read whose words are in doubt. */
+const compileCertain: Compile = (input) =>
+  doubted.has(input.name)
+    ? { ok: false, name: input.name, refusals: [{ face: input.name, line: '', phrase: '', reason: 'its words are in doubt' }] }
+    : compileCard(input);
 
 /** A JavaScript string literal in the quotes the formatter prefers, so that formatting does not change the file. */
 function literal(text: string): string {
@@ -117,26 +129,95 @@ function embedMentioned(raws: readonly RawCard[], embedded: readonly Card[]): vo
   write('mentioned.ts', 'Chinese names of cards that embedded cards mention.', `${type}${lines.join('')}};\n`);
 }
 
-/** The embedded set as bytes: of the card files given, every card that compiles. */
-export function embeddedBytes(): { bytes: Uint8Array; cards: number; names: Set<string>; mention: () => void } {
-  const list = readSetList(JSON.parse(gunzipSync(readFileSync(join(SHARED, 'cards', 'sets-2019.json.gz'))).toString('utf8')));
+/** A file of JSON beside the cards. */
+const readJson = (file: string): unknown => {
+  const bytes = readFileSync(join(SHARED, 'cards', file));
+  return JSON.parse((file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
+};
+
+/** Without the words that were not understood: no rules text is embedded. */
+const wordless = (entry: CardEntry): CardEntry => {
+  const { record } = entry;
+  return record.refusal ? { record: { ...record, refusal: { ...record.refusal, phrase: '' } } } : entry;
+};
+
+/** The embedded set as bytes: the cards of the card files given, those that compile with their data. */
+export function embeddedBytes(): { bytes: Uint8Array; cards: number; names: Set<string>; words: () => void } {
+  const list = readSetList(readJson('sets-2019.json.gz'));
+  const lists = readJson('formats-2026.json') as FormatLists;
+  const earlier = list.date ?? '';
+  const later = new LaterSets(readJson('sets-2026.json.gz') as ConstructorParameters<typeof LaterSets>[0], list.sets, earlier, lists.date);
+  const legalities = legalitiesAt(lists, later);
   const writer = new DatabaseWriter();
   const names = new Set<string>();
   const used = new Set<string>();
-  const raws = CARD_FILES.flatMap(readCards);
+  const raws = CARD_FILES.flatMap(readCards)
+    .filter(later.isReal)
+    .map((raw) => later.with(withNumbers(raw, list)));
   const cards: Card[] = [];
-  for (const raw of raws) {
-    const entry = entryOf(withNumbers(raw, list), compileCard);
-    if (!entry.card) continue;
+  for (const rows of byCard(raws)) {
+    const entry = wordless(entryOfRows(rows, (raw) => entryOf({ ...raw, legalities: legalities(raw) }, compileCertain)));
     writer.add(entry);
+    for (const p of entry.record.printings) used.add(p.set);
+    if (!entry.card) continue;
     cards.push(entry.card);
-    names.add(raw.name).add(raw.faces[0].name);
-    for (const p of raw.printings) used.add(p.set);
+    names.add(entry.card.name).add(entry.card.faces[0].name);
   }
-  const known = new Set(list.sets.map((s) => s.code));
-  const sets = [...list.sets.filter((s) => used.has(s.code)), ...LATER_SETS.filter((s) => used.has(s.code) && !known.has(s.code))];
-  const info: DatabaseInfo = { sources: [], ...(list.date === undefined ? {} : { date: list.date }) };
-  return { bytes: joinSections(writer.finish(sets, info)), cards: writer.size, names, mention: () => embedMentioned(raws, cards) };
+  const sets = [...list.sets, ...later.sets].filter((s) => used.has(s.code));
+  const info: DatabaseInfo = { sources: [], date: lists.date, dates: Object.fromEntries(EARLIER.map((id) => [id, earlier])) };
+  return {
+    bytes: joinSections(writer.finish(sets, info)),
+    cards: cards.length,
+    names,
+    words: () => {
+      embedMentioned(raws, cards);
+      embedPinyin(raws);
+      embedLists(
+        lists,
+        raws.filter(isBannedEverywhere).map((raw) => raw.name),
+      );
+    },
+  };
+}
+
+/** How the characters of Chinese names are read. */
+function embedPinyin(raws: readonly RawCard[]): void {
+  const lines = syllablesOf(raws.flatMap((r) => r.faces.flatMap((f) => f.zh?.name ?? []))).map(([s, c]) => `  ${s}: '${c}',\n`);
+  const type = 'export const SYLLABLES: Readonly<Record<string, string>> = {\n';
+  write('pinyin.ts', 'Characters of Chinese card names by how they are read, without tones.', `${type}${lines.join('')}};\n`);
+}
+
+/** Formats of which the lists are kept for later years, by our ids. */
+const LASTING: readonly (readonly [id: string, listed: string])[] = [
+  ['standard', 'Standard'],
+  ['pioneer', 'Pioneer'],
+  ['modern', 'Modern'],
+  ['legacy', 'Legacy'],
+  ['vintage', 'Vintage'],
+  ['commander', 'Commander'],
+];
+
+/** The lists of the newest formats, which stay when the formats have others. @param everywhere names of the cards that all of them ban that take in all sets */
+function embedLists({ date, formats }: FormatLists, everywhere: readonly string[]): void {
+  const texts = (list: readonly string[] = []): string => `[${list.map(literal).join(', ')}]`;
+  const lists = LASTING.map(([id, listed]) => {
+    const { sets, banned = [], restricted } = formats[listed];
+    const all = sets ? banned : [...new Set([...banned, ...everywhere])].sort();
+    const codes = sets ? `sets: ${texts(sets)}, ` : '';
+    return `  ${id}: { date: '${date}', ${codes}banned: ${texts(all)}, restricted: ${texts(restricted)} },\n`;
+  });
+  const type = [
+    'interface NameLists {',
+    '  date: string;',
+    '  sets?: readonly string[];',
+    '  banned: readonly string[];',
+    '  restricted: readonly string[];',
+    '}',
+    '',
+    'export const LISTS: Readonly<Record<string, NameLists>> = {',
+    '',
+  ];
+  write('lists.ts', 'Which sets and cards formats allow.', `${type.join('\n')}${lists.join('')}};\n`);
 }
 
 function main(): void {
@@ -145,7 +226,7 @@ function main(): void {
     process.stderr.write('no card files in ../shared: nothing to compare with\n');
     return;
   }
-  const { bytes, cards, names, mention } = embeddedBytes();
+  const { bytes, cards, names, words } = embeddedBytes();
   if (check) {
     const same = Buffer.compare(bytes, readFileSync(join(DATA, 'cards.db'))) === 0;
     process.stderr.write(same ? 'the embedded set is what the compiler makes\n' : 'the embedded set is out of date: npm run embed\n');
@@ -153,7 +234,7 @@ function main(): void {
     return;
   }
   embedDecks(names);
-  mention();
+  words();
   mkdirSync(DATA, { recursive: true });
   writeFileSync(join(DATA, 'cards.db'), bytes);
   process.stderr.write(`${cards} cards, ${DECKS.length} decks embedded; ${bytes.length} bytes\n`);

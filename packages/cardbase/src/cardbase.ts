@@ -3,7 +3,6 @@ import type { Card, CardType, Supertype } from '@apnap/ability';
 import {
   type CardDatabase,
   CardIndex,
-  type CardRecord,
   dungeon,
   embeddedCard,
   embeddedDatabase,
@@ -12,8 +11,11 @@ import {
   formatMessage,
   fullerName,
   hasHan,
+  type KnownCard,
+  knownIn,
   type RefusalRecord,
   sameName,
+  whyRefused,
 } from '@apnap/cards';
 import { CardFileReader, compilerInput, mergeCards, type RawCard, spelled } from '@apnap/cards/import';
 import { databaseFile, dataFolder, openDatabase } from '@apnap/cards/node';
@@ -194,13 +196,9 @@ export class CardBase {
     return this.versionsOf(name).at(0)?.input;
   }
 
-  /** What a database says of the card with this name: imported ones before the embedded one. */
-  entry(name: string): { database: CardDatabase; record: CardRecord } | undefined {
-    for (const database of [...this.databases, embeddedDatabase()]) {
-      const record = database.find(name);
-      if (record?.name === name) return { database, record };
-    }
-    return undefined;
+  /** What a database says of the card with this name: imported ones before the embedded one, and one that has its data before others. */
+  entry(name: string): KnownCard | undefined {
+    return knownIn([...this.databases, embeddedDatabase()], name);
   }
 
   /**
@@ -214,11 +212,11 @@ export class CardBase {
     if (stored && !('phrase' in stored)) return stored;
     const newest = this.versionsOf(name).at(0);
     if (newest) {
-      const { phrase, reason } = this.refusalOf(newest);
-      return { card: name, message: text(this.lang, 'error.refused', { file: newest.file, name, phrase, reason }) };
+      const why = whyRefused(this.lang, this.refusalOf(newest)) ?? '';
+      return { card: name, message: text(this.lang, 'error.refused', { file: newest.file, name, why }) };
     }
-    if (stored)
-      return { card: name, message: text(this.lang, 'error.refusedCard', { name, phrase: stored.phrase, reason: stored.reason }) };
+    const why = whyRefused(this.lang, stored);
+    if (why !== undefined) return { card: name, message: text(this.lang, 'error.refusedCard', { name, why }) };
     return { card: name, message: text(this.lang, 'error.noCard', { name, near: this.nearText(name) }) };
   }
 
@@ -243,10 +241,10 @@ export class CardBase {
     return result.ok ? { phrase: '', reason: '' } : result.refusals[0];
   }
 
-  /** What the imported databases have of a card: its data, or why there is none. */
+  /** What databases have of a card, imported ones first: its data, or why there is none. */
   private stored(name: string): Card | RefusalRecord | undefined {
     let refusal: RefusalRecord | undefined;
-    for (const database of this.databases) {
+    for (const database of [...this.databases, embeddedDatabase()]) {
       const record = database.find(name);
       if (!record || !sameName(record.name, name)) continue;
       const card = database.card(record.place);

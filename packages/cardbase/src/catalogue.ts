@@ -6,9 +6,9 @@ import { wordsOf } from '@apnap/words';
 export const CARDBASE_EN = {
   ...SYSTEM_EN,
   'error.noCards': '{file}: there are no cards in it; expected a card file of MTGJSON or Scryfall, or JSON Lines of cards',
-  'error.refusedCard': '{name} was not compiled: "{phrase}" ({reason})',
+  'error.refusedCard': "{name} can't be played yet: {why}",
   'error.cardLine': '{file}:{line}: not a card: {what}; expected one JSON object with a "name" on each line',
-  'error.refused': '{file}: {name} was not compiled: "{phrase}" ({reason})',
+  'error.refused': "{file}: {name} can't be played yet: {why}",
   'error.unsupported': '{file}: {name} cannot be played yet: the engine has no meaning for {what}',
   'error.noCard': 'no card is named "{name}"{near}',
   'error.near': '; did you mean {near}?',
@@ -20,9 +20,9 @@ export const CARDBASE_EN = {
 export const CARDBASE_ZH: Readonly<Record<keyof typeof CARDBASE_EN, string>> = {
   ...SYSTEM_ZH,
   'error.noCards': '{file}：其中没有牌；应为MTGJSON或Scryfall的牌文件，或每行一张牌的JSON Lines',
-  'error.refusedCard': '{name}未能编译：「{phrase}」（{reason}）',
+  'error.refusedCard': '{name}尚不能使用：{why}',
   'error.cardLine': '{file}:{line}：不是牌张：{what}；每行应为一个带有 "name" 的 JSON 对象',
-  'error.refused': '{file}：{name}未能编译：「{phrase}」（{reason}）',
+  'error.refused': '{file}：{name}尚不能使用：{why}',
   'error.unsupported': '{file}：{name}尚不能使用：引擎还不认得{what}',
   'error.noCard': '没有名称为「{name}」的牌{near}',
   'error.near': '；是否是指{near}？',

@@ -35,10 +35,10 @@ export function embeddedDatabase(): CardDatabase {
   return database as CardDatabase;
 }
 
-/** All embedded cards, by name. Decodes every one: to look for some, use {@link embeddedIndex}. */
+/** All embedded cards that can be played, by name. Decodes every one: to look for some, use {@link embeddedIndex}. */
 export function embeddedCards(): readonly Card[] {
   const all = embeddedDatabase();
-  cards ??= Array.from({ length: all.size }, (_, place) => all.card(place) as Card);
+  cards ??= Array.from({ length: all.size }, (_, place) => all.card(place)).filter((card) => card !== undefined);
   return cards;
 }
 

@@ -13,4 +13,5 @@ export * from './lookup.js';
 export * from './messages.js';
 export * from './names.js';
 export * from './official.js';
+export { whyRefused } from './refusals.js';
 export * from './search/index.js';

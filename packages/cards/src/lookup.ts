@@ -18,9 +18,13 @@ export function zhNameOf(card: Card): string | undefined {
 }
 
 const outlines = new WeakMap<CardRecord, Card>();
+const made = new WeakSet<Card>();
 
 /** A card of a database; one that was refused as an outline without abilities, so that decks with it can be read. */
 const cardOf = (database: CardDatabase, record: CardRecord): Card => database.card(record.place) ?? outlineOf(record);
+
+/** Whether it is only what is printed on a card besides its abilities: it can't be played. */
+export const isOutline = (card: Card): boolean => made.has(card);
 
 /** What is printed on a card besides its abilities. */
 export function outlineOf(record: CardRecord): Card {
@@ -29,7 +33,23 @@ export function outlineOf(record: CardRecord): Card {
   const faces = record.faces.map(({ manaValue: _, colors: __, ...facts }) => ({ ...facts, abilities: [] }) as unknown as Face);
   const outline: Card = { name: record.name, layout: 'normal', faces };
   outlines.set(record, outline);
+  made.add(outline);
   return outline;
+}
+
+/** A card as a database knows it. */
+export interface KnownCard {
+  database: CardDatabase;
+  record: CardRecord;
+}
+
+/** Everything known of a card by its exact English name: by the first of these databases that has its data, else by the first that knows it. */
+export function knownIn(databases: readonly CardDatabase[], name: string): KnownCard | undefined {
+  const found = databases.flatMap((database) => {
+    const record = database.find(name);
+    return record?.name === name ? [{ database, record }] : [];
+  });
+  return found.find(({ record }) => record.refusal === undefined) ?? found[0];
 }
 
 /** What a database finds by a name, as cards. */
@@ -59,9 +79,11 @@ export class CardIndex {
     return this.table;
   }
 
-  /** The card with this name (English or Chinese, the whole card or else one face), or undefined. */
+  /** The card with this name (English or Chinese, the whole card or else one face), or undefined. Its data are those of the first database that has any. */
   find(name: string): Card | undefined {
-    return meantBy(bestMatches([this.matchesGiven(name), ...this.databases.map((d) => matchesIn(d, name))]));
+    const meant = meantBy(bestMatches([this.matchesGiven(name), ...this.databases.map((d) => matchesIn(d, name))]));
+    const known = meant && isOutline(meant) ? knownIn(this.databases, meant.name) : undefined;
+    return known ? cardOf(known.database, known.record) : meant;
   }
 
   private matchesGiven(name: string): Matches<Card> | undefined {

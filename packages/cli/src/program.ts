@@ -144,12 +144,13 @@ async function addDeck(program: Command, { cx, add, option, t, done }: CommandKi
   const deck = add(program, 'deck', 'cmd.deck');
   const ids = deckIds();
   add(deck, 'check', 'cmd.deck.check')
-    .addArgument(new Argument('<DECK>', t('arg.deckFile', { ids })))
+    .addArgument(new Argument('<DECK...>', t('arg.deckFile', { ids })))
     .addOption(option('--format <format>', 'opt.format'))
     .addOption(option('--date <date>', 'opt.date'))
+    .addOption(option('--playable', 'opt.playable'))
     .addOption(option('--cards <file...>', 'opt.cards'))
     .addOption(option('--json', 'opt.json'))
-    .action((file: string, o: CheckOptions) => done(check.checkDeckCommand(cx, databaseFor(cx, o.cards), file, o)));
+    .action((files: string[], o: CheckOptions) => done(check.checkDecks(cx, databaseFor(cx, o.cards), files, o)));
   add(deck, 'convert', 'cmd.deck.convert')
     .addArgument(new Argument('<DECK>', t('arg.deckFile', { ids })))
     .addOption(new Option('--to <format>', t('opt.to', { list: convert.deckFormatList() })))

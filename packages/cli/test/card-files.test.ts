@@ -91,8 +91,8 @@ describe('a card in several files', () => {
       (JSON.parse((await apnap(['cards', 'search', query, '--json'], env)).out) as { results: { name: string }[] }).results.map(
         (r) => r.name,
       );
-    expect(await found('"test s"')).toEqual(['Test Séraph']);
-    expect(await found('"test s" o:lifelink')).toEqual(['Test Séraph']);
-    expect(await found('"test s" o:vigilance')).toEqual([]);
+    expect(await found('"test sera"')).toEqual(['Test Séraph']);
+    expect(await found('"test sera" o:lifelink')).toEqual(['Test Séraph']);
+    expect(await found('"test sera" o:vigilance')).toEqual([]);
   });
 });

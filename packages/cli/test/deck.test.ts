@@ -57,6 +57,36 @@ describe('apnap deck check', () => {
     expect(doc.reasons[1]).toMatchObject({ rule: '100.2a', card: 'Lightning Bolt', line: 3, zh: '套牌与备牌中共有5张闪电击；至多可有4张' });
   });
 
+  it('says which cards can not be played yet, why, and what comes nearest', async () => {
+    // a card without data in the embedded set: CR 727 has no words in the language of cards
+    const file = deckFile('Deck\n59 Forest\n1 Shahrazad\n');
+    const said = await apnap(['deck', 'check', '--playable', file, 'pauper-elves']);
+    expect(said).toMatchObject({ code: 1, err: '' });
+    expect(said.out).toMatch(
+      /1 of 60 cards can't be played yet\n {2}1 × Shahrazad can't be played yet: not understood from .*; playable and most like it: /,
+    );
+    expect(said.out).toContain('pauper-elves: all 75 cards can be played\n1 of 2 decks can be played whole\n');
+    const json = async (...decks: string[]) => JSON.parse((await apnap(['deck', 'check', '--playable', ...decks, '--json'])).out);
+    const doc = await json(file);
+    expect(doc).toMatchObject({ deck: file, playable: false });
+    expect(doc.cards).toEqual([
+      { name: 'Forest', count: 59, status: 'playable' },
+      {
+        name: 'Shahrazad',
+        count: 1,
+        status: 'refused',
+        reason: expect.stringContaining('not understood'),
+        swaps: [expect.any(String), expect.any(String), expect.any(String)],
+      },
+    ]);
+    expect(await json(file, 'pauper-elves')).toMatchObject({ playable: 1, of: 2, decks: [{ playable: false }, { playable: true }] });
+    expect((await json(deckFile('60 Nobodyatall\n'))).cards).toMatchObject([{ name: 'Nobodyatall', count: 60, status: 'unknown' }]);
+    expect(await apnap(['deck', 'check', '--playable', file, '--format', 'modern'])).toMatchObject({ code: 2, out: '' });
+    // whoever would play it is told the same, and not that there is no such card
+    expect((await apnap(['duel', file, file])).err).toContain("Shahrazad can't be played yet");
+    expect((await apnap(['deck', 'check', '--playable', file, '--lang', 'zh'])).out).toContain('Shahrazad尚不能使用');
+  });
+
   it('names the lines of cards that are not known', async () => {
     const said = await apnap(['deck', 'check', deckFile('60 Forest\n4 Lightning Blot\n')]);
     expect(said.code).toBe(2);

@@ -133,7 +133,7 @@ describe('apnap duel', () => {
     writeFileSync(deck, '4 Odd Bear\n56 Forest\n');
     const refused = await apnap(['duel', deck, deck, '--cards', file]);
     expect(refused.code).toBe(2);
-    expect(refused.err).toContain('Odd Bear was not compiled');
+    expect(refused.err).toContain("Odd Bear can't be played yet");
   });
 
   it('leaves nothing half done when a save can not be written', async () => {

@@ -121,9 +121,9 @@ describe.runIf(existsSync(CARDS))('E5 decks', () => {
   });
   it('a name that nobody answers to is refused with its line', async () => {
     const d = await desk(at('mtr-2017', '2017-02-04', 'standard'), ['A']);
-    const said = await d.said('deck', 'A', fileOf('deck.txt', '4 Ajani\n56 Forest\n1 Nobody'), '--cards', cards);
+    const said = await d.said('deck', 'A', fileOf('deck.txt', '4 Ajani\n56 Forest\n1 Nobodyatall'), '--cards', cards);
     expect(said.code).toBe(2);
-    expect(said.err).toMatch(/deck\.txt:3: .*"Nobody"/);
+    expect(said.err).toMatch(/deck\.txt:3: .*"Nobodyatall"/);
     expect(said.err).not.toContain('Ajani');
   });
 });

@@ -52,7 +52,7 @@ export interface FaceRecord {
   life?: string;
 }
 
-/** Why a card was not compiled: the first phrase that was not understood, and why. */
+/** Why a card was not compiled: the first phrase that was not understood ('' where the words of cards are not kept), and why. */
 export interface RefusalRecord {
   face: string;
   phrase: string;
@@ -109,6 +109,8 @@ export interface DatabaseInfo {
   sources: readonly string[];
   /** The date of the legalities: `2019-07-21`. */
   date?: string;
+  /** By format: another date, of those that have one of their own. */
+  dates?: Readonly<Record<string, string>>;
 }
 
 /** A name that resembles what was asked for. */

@@ -24,8 +24,12 @@ class UnionDatabase implements CardDatabase {
   private readonly records = new Map<number, CardRecord>();
 
   constructor(private readonly databases: readonly CardDatabase[]) {
-    const date = databases.map((d) => d.info.date).find((d) => d !== undefined);
-    this.info = { sources: databases.flatMap((d) => d.info.sources), ...(date === undefined ? {} : { date }) };
+    const { date, dates } = databases.find((d) => d.info.date !== undefined)?.info ?? {};
+    this.info = {
+      sources: databases.flatMap((d) => d.info.sources),
+      ...(date === undefined ? {} : { date }),
+      ...(dates === undefined ? {} : { dates }),
+    };
     const seen = new Set<string>();
     const entries: Entry[] = [];
     for (const database of databases) {

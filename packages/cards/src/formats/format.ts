@@ -1,4 +1,5 @@
 /** Formats: how large a deck must be, how many copies it may have, and which cards are allowed. */
+import type { DatabaseInfo } from '../db/record.js';
 import type { Message } from '../messages.js';
 import { editDistance } from '../names.js';
 import { DATED_FORMATS } from './lists.js';
@@ -67,3 +68,7 @@ export function unknownFormat(name: string, formats: readonly Format[] = FORMATS
   if (near.length > 0) return { id: 'format.unknownNear', params: { name, near: near.join(', ') } };
   return { id: 'format.unknown', params: { name, known: formats.map((f) => f.id).join(', ') } };
 }
+
+/** The date of the lists by which a database says what a format allows; undefined where it has none, or the format has lists of its own. */
+export const listDateOf = (info: DatabaseInfo, { list }: Format): string | undefined =>
+  typeof list === 'string' ? (info.dates?.[list] ?? info.date) : undefined;

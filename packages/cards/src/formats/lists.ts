@@ -1,7 +1,8 @@
 /**
- * Lists of the Magic Tournament Rules of 2015-01-23 and 2017-01-20: the sets of each format, and the cards banned or restricted in it.
+ * Lists of the Magic Tournament Rules of 2015-01-23 and 2017-01-20, and those of 2026: the sets of each format, and the cards banned or restricted in it.
  * A card may be on or off a list from a day on.
  */
+import { LISTS } from '../generated/lists.js';
 import type { Format, ListedName, ListedSet, OwnList } from './types.js';
 
 /** "Name [from 2015-01-23]; Name" */
@@ -173,15 +174,24 @@ const BLOCKS: readonly (readonly [id: string, en: string, zh: string, sets: stri
   ['block-iceage', 'Ice Age', '冰雪时代', 'ICE ALL CSP', 'Amulet of Quoz; Thawing Glaciers; Zuran Orb'],
 ];
 
-const dated = (id: string, en: string, zh: string, policy: string, list: OwnList): Format => ({
+const dated = (id: string, en: string, zh: string, policy: string | undefined, list: OwnList): Format => ({
   id: `${id}-${list.date.slice(0, 4)}`,
   name: { en: `${en} (${list.date.slice(0, 4)})`, zh: `${zh}（${list.date.slice(0, 4)}年）` },
   kind: 'constructed',
   list,
-  policy,
+  ...(policy === undefined ? {} : { policy }),
 });
 
-/** The formats of those years. */
+/** A list that scripts wrote. */
+function listOf({ date, sets: codes, banned, restricted }: (typeof LISTS)[string], more: Partial<OwnList> = {}): OwnList {
+  const list = (all: readonly string[]): ListedName[] => all.map((name) => ({ name }));
+  return { date, ...(codes ? { sets: codes.map((code) => ({ code })) } : {}), banned: list(banned), restricted: list(restricted), ...more };
+}
+
+/** What all formats that take in all sets ban as a whole. */
+const AS_A_WHOLE: Partial<OwnList> = { bannedTypes: ['Conspiracy'], bannedAnte: true };
+
+/** The formats of those years, and of the year of the newest lists. */
 export const DATED_FORMATS: readonly Format[] = [
   dated('standard', 'Standard', '标准', 'MTR 6.3', STANDARD_2015),
   dated('standard', 'Standard', '标准', 'MTR 6.3', STANDARD_2017),
@@ -191,6 +201,13 @@ export const DATED_FORMATS: readonly Format[] = [
   dated('legacy', 'Legacy', '薪传', 'MTR 6.6', LEGACY_2017),
   dated('vintage', 'Vintage', '特选', 'MTR 6.5', VINTAGE_2015),
   dated('vintage', 'Vintage', '特选', 'MTR 6.5', VINTAGE_2017),
+  // the source of these lists does not say by which section of the tournament rules they hold
+  dated('standard', 'Standard', '标准', undefined, listOf(LISTS.standard)),
+  dated('pioneer', 'Pioneer', '先驱', undefined, listOf(LISTS.pioneer)),
+  dated('modern', 'Modern', '近代', undefined, listOf(LISTS.modern)),
+  dated('legacy', 'Legacy', '薪传', undefined, listOf(LISTS.legacy, AS_A_WHOLE)),
+  dated('vintage', 'Vintage', '特选', undefined, listOf(LISTS.vintage, AS_A_WHOLE)),
+  { ...dated('commander', 'Commander', '指挥官', undefined, listOf(LISTS.commander, AS_A_WHOLE)), kind: 'commander' },
   ...BLOCKS.map(
     ([id, en, zh, codes, banned]): Format => ({
       id,

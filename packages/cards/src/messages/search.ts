@@ -96,6 +96,10 @@ export const SEARCH_MESSAGES = {
     en: '"{value}" is none of the languages of the cards; write lang:en or lang:zh',
     zh: '牌没有「{value}」这种语言；请写 lang:en 或 lang:zh',
   },
+  'search.badPinyin': {
+    en: '"{value}" is nothing by which a Chinese name is typed; write letters from a to z, two at least',
+    zh: '「{value}」不是拼音；请用字母a至z，至少两个',
+  },
   'search.badOrder': {
     en: 'the answer can\'t be ordered by "{value}"; there are {known}',
     zh: '不能按「{value}」排序；可用的有 {known}',

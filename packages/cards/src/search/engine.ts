@@ -2,6 +2,7 @@
 import type { Message } from '../messages.js';
 import type { SearchCard, SearchPrinting } from './card.js';
 import { firstDate } from './is.js';
+import { byPinyin, nearestFirst } from './names.js';
 import { type Place, parseQuery, type Query, QueryError, type Term } from './query.js';
 import { Row, sizeOf } from './table.js';
 import { type Compiled, colorRank, compileTerm, rarityRank, type Surroundings } from './terms.js';
@@ -155,25 +156,37 @@ export class SearchIndex {
     return this.rows.length;
   }
 
-  /** The cards a query describes, or what is wrong with it. */
-  search(text: string): SearchResult | SearchProblem {
+  /**
+   * The cards a query describes, or what is wrong with it. Where no order is asked for, those come first whose name is what was typed, and then those
+   * whose name begins so.
+   * @param letters 'pinyin': what may be the letters of a Chinese name is taken for that, too, and not only where it is part of no other name
+   */
+  search(text: string, letters: 'names' | 'pinyin' = 'names'): SearchResult | SearchProblem {
     const ordering: Ordering = {};
     try {
       const query = takeOrdering(parseQuery(text), ordering);
-      const { card, printing } = splitTests(query, () => this.around);
-      const found = this.rows.filter((row) => {
-        if (!card.every((test) => test(row, undefined))) return false;
-        if (printing.length === 0) return true;
-        const printings = row.card.printings.length === 0 ? NO_PRINTING : row.card.printings;
-        return printings.some((p) => printing.every((test) => test(row, p)));
-      });
+      const spelled = byPinyin(query);
+      let found = this.rowsOf(letters === 'pinyin' ? spelled : query);
+      if (found.length === 0 && spelled !== query) found = this.rowsOf(spelled);
       const order = ordering.order ?? 'name';
       const direction = ordering.direction ?? (DOWNWARDS.includes(order) ? 'desc' : 'asc');
-      return { cards: sorted(found, order, direction).map((row) => row.card), order, direction };
+      const rows = sorted(found, order, direction);
+      const nearest = ordering.order === undefined && ordering.direction === undefined ? nearestFirst(rows, query) : rows;
+      return { cards: nearest.map((row) => row.card), order, direction };
     } catch (e) {
       if (e instanceof QueryError) return { ...e.place, message: e.reason };
       throw e;
     }
+  }
+
+  private rowsOf(query: Query): Row[] {
+    const { card, printing } = splitTests(query, () => this.around);
+    return this.rows.filter((row) => {
+      if (!card.every((test) => test(row, undefined))) return false;
+      if (printing.length === 0) return true;
+      const printings = row.card.printings.length === 0 ? NO_PRINTING : row.card.printings;
+      return printings.some((p) => printing.every((test) => test(row, p)));
+    });
   }
 
   /** The words a key takes that come from the cards: for completion and help. */

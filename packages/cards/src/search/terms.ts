@@ -6,6 +6,7 @@ import { colorsOf, countColors } from './card.js';
 import { compareMasks, readColors } from './colors.js';
 import { IS_WORDS } from './is.js';
 import { holdsMana, readMana } from './mana.js';
+import { isLetters, spells } from './pinyin.js';
 import { QueryError, type Term } from './query.js';
 import { foldText, type Row, sizeOf } from './table.js';
 
@@ -333,10 +334,19 @@ const language: Maker = (term) => {
   return (row) => row.zhNames[0] !== '';
 };
 
+/** `pinyin:`: Chinese names by the letters they are typed with. */
+const pinyin: Maker = (term) => {
+  requireIs(term);
+  const wanted = foldName(term.value).replaceAll(' ', '');
+  if (!isLetters(wanted)) return fail(term, 'search.badPinyin', { value: term.value });
+  return (row) => row.zhNames.some((n) => spells(wanted, n));
+};
+
 const KEYS: readonly KeyInfo[] = [
   { keys: ['', 'name', 'n'], make: name },
   { keys: ['o', 'oracle', 'fo', 'fulloracle', 'text'], reads: true, make: oracle },
   { keys: ['zh'], reads: true, make: chinese },
+  { keys: ['pinyin', 'py'], make: pinyin },
   { keys: ['t', 'type'], make: type },
   { keys: ['c', 'color', 'colour', 'colors'], make: (t) => colorTest(t, (row) => row.colorSets, '>=') },
   { keys: ['id', 'identity', 'ci', 'coloridentity'], make: (t) => colorTest(t, (row) => [row.card.colorIdentity], '<=') },

@@ -63,7 +63,7 @@ function entry(card: SearchCard): unknown {
 export function searchCards(cx: Context, db: CardDatabase, query: string, o: SearchOptions): number {
   const { io, lang } = cx;
   const limit = o.limit === undefined ? (o.json ? Number.POSITIVE_INFINITY : 100) : wholeNumber(lang, '--limit', o.limit, 1);
-  const found = searchIndexOf(db).search(query);
+  const found = searchIndexOf(db).search(query, lang === 'zh' ? 'pinyin' : 'names');
   if ('message' in found)
     throw new CliError(2, text(lang, 'error.query', { at: found.at, text: found.text, what: formatMessage(found.message, lang) }));
   const total = found.cards.length;

@@ -12,17 +12,28 @@ import {
   findFormat,
   formatMessage,
   isLegal,
+  listDateOf,
   unknownFormat,
 } from '@apnap/cards';
 import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
+import { playableCommand } from './deck-playable.js';
 
 export interface CheckOptions {
   format?: string;
   date?: string;
+  playable?: boolean;
   cards?: string[];
   json?: boolean;
+}
+
+/** Checks decks: whether each is legal, or, with `--playable`, which of their cards can't be played. @returns the exit code: 1 where something is amiss. */
+export function checkDecks(cx: Context, db: CardDatabase, decks: readonly string[], o: CheckOptions): number {
+  if (o.playable && (o.format ?? o.date) !== undefined) throw new CliError(2, text(cx.lang, 'error.playableAlone'));
+  if (o.playable) return playableCommand(cx, db, decks, o);
+  if (o.json && decks.length > 1) throw new CliError(2, text(cx.lang, 'error.oneDeck'));
+  return Math.max(...decks.map((deck) => checkDeckCommand(cx, db, deck, o)));
 }
 
 /** The format asked for; else the one the deck was made for, or looks like. @throws CliError for a format there is not. */
@@ -41,7 +52,7 @@ function dateOf(cx: Context, date: string | undefined): { date?: string } {
 }
 
 /** Checks a deck. @returns the exit code: 1 for a deck that is not legal. */
-export function checkDeckCommand(cx: Context, db: CardDatabase, deck: string, o: CheckOptions): number {
+function checkDeckCommand(cx: Context, db: CardDatabase, deck: string, o: CheckOptions): number {
   const { io, lang } = cx;
   const file = loadDeckFile(deck, db, lang);
   if (file.unknown.length > 0)
@@ -53,7 +64,7 @@ export function checkDeckCommand(cx: Context, db: CardDatabase, deck: string, o:
       return record ? [{ count: l.count, card: deckCardOf(db, record) }] : [];
     });
   const parts = { main: cards('main'), sideboard: cards('sideboard'), commander: cards('commander'), companion: cards('companion') };
-  const listDate = typeof format.list === 'string' ? db.info.date : (o.date ?? format.list?.date);
+  const listDate = typeof format.list === 'object' ? (o.date ?? format.list.date) : listDateOf(db.info, format);
   const issues = checkDeckCards(parts, format, { ...dateOf(cx, o.date), ...(listDate === undefined ? {} : { listDate }) });
   const legal = isLegal(issues);
   const count = (zone: keyof typeof parts): number => parts[zone].reduce((sum, e) => sum + e.count, 0);

@@ -1,7 +1,7 @@
 /** `apnap cards show`: a card as the engine knows it, rendered from its data. */
 import { type Card, type Face, renderEn, renderZh, zhTypeLine } from '@apnap/ability';
 import { CardBase, importedDatabase, type Obstacle } from '@apnap/cardbase';
-import { chineseNameIn, embeddedDatabase } from '@apnap/cards';
+import { chineseNameIn, embeddedDatabase, whyRefused } from '@apnap/cards';
 import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
@@ -71,7 +71,7 @@ function showRefused(cx: Context, base: CardBase, name: string, why: Obstacle, o
     cx.io.out(`${JSON.stringify({ name, refused: { phrase, reason }, record: entry.record }, null, 2)}\n`);
     return 1;
   }
-  const refused = text(cx.lang, 'show.refused', { phrase, reason });
+  const refused = text(cx.lang, 'show.refused', { why: whyRefused(cx.lang, entry.record.refusal) ?? '' });
   const faces = entry.record.faces.map((f) => faceLines(cx, { ...f, abilities: [] } as unknown as Face, []).join('\n'));
   cx.io.out(`${faces.join('\n\n').replaceAll(cx.paint('dim', text(cx.lang, 'show.noRules')), refused)}\n`);
   return 1;

@@ -135,7 +135,7 @@ export const EN = {
   'coverage.gap': '{only}\t{cards}\t{phrase}',
   'coverage.status.compiled': 'compiled',
   'coverage.status.refused': 'refused',
-  'show.refused': 'not compiled: "{phrase}" ({reason})',
+  'show.refused': 'not compiled: {why}',
   'cmd.bench': 'measure the engine',
   'opt.quick': 'fewer repetitions',
   'opt.beside': 'measure in turns with the program that was built in this folder',

@@ -133,7 +133,7 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'coverage.gap': '{only}\t{cards}\t{phrase}',
   'coverage.status.compiled': '已编译',
   'coverage.status.refused': '拒绝',
-  'show.refused': '未能编译：「{phrase}」（{reason}）',
+  'show.refused': '未能编译：{why}',
   'cmd.bench': '测量引擎的速度',
   'opt.quick': '减少重复次数',
   'opt.beside': '与该文件夹中构建好的程序轮流测量',

@@ -8,6 +8,7 @@ import {
   type DeckToCheck,
   type DeckZone,
   deckCardOf,
+  listDateOf,
 } from '@apnap/cards';
 import { Refused } from '@apnap/system';
 import {
@@ -19,6 +20,7 @@ import {
   deckDiff,
   deckVerdict,
   extensionOf,
+  formatOfEvent,
   isLimited,
   isTeamEvent,
   LONG_CHECK,
@@ -77,13 +79,12 @@ function toCheck(db: CardDatabase, cards: DeckCards, standIns: ReadonlyMap<strin
   return { main: part(cards.main), sideboard: part(cards.sideboard), commander: part(cards.commander), companion: part(cards.companion) };
 }
 
-const eventOf = (state: State, db: CardDatabase): DeckEvent => ({
-  ruleset: state.ruleset,
-  format: state.format,
-  kind: state.kind,
-  date: state.date,
-  ...(db.info.date === undefined ? {} : { listDate: db.info.date }),
-});
+function eventOf({ ruleset, format, kind, date }: State, db: CardDatabase): DeckEvent {
+  const event = { ruleset, format, kind, date };
+  const known = formatOfEvent(event);
+  const listDate = known && listDateOf(db.info, known);
+  return { ...event, ...(listDate === undefined ? {} : { listDate }) };
+}
 
 const told = (desk: Desk, v: Verdict): string =>
   v.source === undefined ? say(v.message, desk.lang) : `${say(v.message, desk.lang)} [${v.source}]`;

@@ -23,11 +23,11 @@ export interface ImportAction {
   run: (found: Imported) => void;
 }
 
-/** The line with one name in place of another; a count in front of it and a set behind it stay. */
-export function mended(line: string, name: string): string {
+/** The line with one name in place of another: a count in front of it stays, and of the same card the set behind it. */
+export function mended(line: string, name: string, of: 'same card' | 'other card' = 'same card'): string {
   const [, head = ''] = /^(\s*(?:SB:\s*)?\d*\s*x?\s*)/i.exec(line) ?? [];
   const [tail = ''] = /\s\([A-Za-z0-9]{2,6}\).*$/.exec(line) ?? [];
-  return `${head}${name}${tail}`;
+  return `${head}${name}${of === 'same card' ? tail : ''}`;
 }
 
 export function ImportDialog({ onClose, actions }: { onClose: () => void; actions: readonly ImportAction[] }) {
@@ -65,11 +65,12 @@ export function ImportDialog({ onClose, actions }: { onClose: () => void; action
     setTitle(f.name.replace(/\.\w+$/, ''));
     void f.text().then(setText);
   };
-  const problems = view?.problems.filter((p) => !p.card) ?? [];
+  const problems = (view?.problems ?? []).toSorted((a, b) => a.line - b.line);
+  const leftOut = problems.some((p) => !p.card);
   const found = view ? sizeOf(view.main) + sizeOf(view.commander) + sizeOf(view.companion) : 0;
-  const mend = (line: number, name: string) => {
+  const mend = (line: number, name: string, of: 'same card' | 'other card') => {
     const lines = text.split(/\r\n|\r|\n/);
-    setText(lines.with(line - 1, mended(lines[line - 1] ?? '', name)).join('\n'));
+    setText(lines.with(line - 1, mended(lines[line - 1] ?? '', name, of)).join('\n'));
   };
   return (
     <Dialog title={w('import.title')} onClose={onClose} className="import-dialog">
@@ -132,7 +133,7 @@ export function ImportDialog({ onClose, actions }: { onClose: () => void; action
                   {p.line > 0 && <b>{w('import.line', { n: p.line })}: </b>}
                   {say(p.text)}
                 </span>
-                {p.near.length > 0 && (
+                {p.near.length > 0 && p.line > 0 && (
                   <span className="near">
                     {p.near.map((name) => (
                       <button
@@ -140,7 +141,7 @@ export function ImportDialog({ onClose, actions }: { onClose: () => void; action
                         type="button"
                         className="chip"
                         aria-label={w('import.fix', { name })}
-                        onClick={() => mend(p.line, name)}
+                        onClick={() => mend(p.line, name, p.card ? 'other card' : 'same card')}
                       >
                         {name}
                       </button>
@@ -150,7 +151,7 @@ export function ImportDialog({ onClose, actions }: { onClose: () => void; action
               </li>
             ))}
           </ul>
-          <p className="quiet">{w('import.leftOut')}</p>
+          {leftOut && <p className="quiet">{w('import.leftOut')}</p>}
         </section>
       )}
       <div className="buttons">
