@@ -3,27 +3,15 @@
  * what is reached.
  * Needs ../shared/cards; without it there is nothing to measure.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import { renderFaceZh } from '@apnap/ability';
-import { cardsOfRow, compilerInput, type RawCard } from '@apnap/cards/import';
-import { type CardInput, compileCard, roundTripFailure, SHOWN } from '@apnap/oracle';
+import type { RawCard } from '@apnap/cards/import';
+import { roundTripFailure, SHOWN } from '@apnap/oracle';
+import { byDeckName, cardsOf, compiledOf, hasCorpora, lacking, realDecks } from './corpora.js';
 import { floorFor, standing } from './floors.js';
 
-const CARDS = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'shared', 'cards');
 const SETS = ['KTK', 'FRF', 'DTK', 'THS', 'BNG', 'JOU', 'M15', 'DOM'];
 /** Seconds of processor time for compiling all cards of 2019. */
 const SECONDS = 20;
-
-function read(file: string): RawCard[] {
-  return gunzipSync(readFileSync(join(CARDS, file)))
-    .toString('utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .flatMap((line) => cardsOfRow(JSON.parse(line)));
-}
 
 let missed = 0;
 
@@ -38,11 +26,6 @@ function floor(what: string, part: number, whole: number, least: number): void {
   process.stdout.write(`${SAID[how]} ${what}: ${part} of ${whole}, ${share} %; at least ${(100 * least).toFixed(1)} %${raise}\n`);
 }
 
-/** Compiles cards; which of them were read, by name. */
-function compiledOf(cards: readonly RawCard[]): Map<string, ReturnType<typeof compileCard>> {
-  return new Map(cards.map((raw) => [raw.name, compileCard(compilerInput(raw) as CardInput)]));
-}
-
 /** What comes of the work, and the seconds of processor time it took. */
 function timed<T>(work: () => T): [T, number] {
   const from = process.cpuUsage();
@@ -52,22 +35,22 @@ function timed<T>(work: () => T): [T, number] {
 }
 
 function main(): void {
-  if (!existsSync(CARDS)) {
+  if (!hasCorpora()) {
     process.stdout.write('no card files in ../shared/cards: nothing to measure\n');
     return;
   }
-  const old = read('cards-2019.jsonl.gz');
+  const old = cardsOf('cards-2019.jsonl.gz');
   const [results, first] = timed(() => compiledOf(old));
   let seconds = first;
   // what the machine did besides counts, too: of two tries the better
   if (seconds >= SECONDS) seconds = Math.min(seconds, timed(() => compiledOf(old))[1]);
   const count = (cards: readonly RawCard[]): number => cards.filter((c) => results.get(c.name)?.ok).length;
   const share = (what: string, cards: readonly RawCard[], least: number): void => floor(what, count(cards), cards.length, least);
-  share('cards of 2019', old, 0.827);
+  share('cards of 2019', old, 0.831);
   const inSets = old.filter((c) => c.printings.some((p) => SETS.includes(p.set)));
-  share(`cards in ${SETS.join(' ')}`, inSets, 0.883);
+  share(`cards in ${SETS.join(' ')}`, inSets, 0.886);
   const pauper = old.filter((c) => c.legalities?.pauper === 'legal');
-  share('cards legal in Pauper', pauper, 0.927);
+  share('cards legal in Pauper', pauper, 0.93);
   const compiled = [...results.values()].flatMap((r) => (r.ok ? [r.card] : []));
   const back = compiled.filter((card) => roundTripFailure(card) === undefined).length;
   // of the cards every sentence of which was read: what is shown of the others would be read as something else, or not at all
@@ -77,9 +60,22 @@ function main(): void {
     card.faces.every((f) => f.abilities.length === 0 || renderFaceZh(f).some((l) => /\p{Script=Han}/u.test(l))),
   );
   floor('rendered in Chinese', chinese.length, compiled.length, 1);
-  const later = read('cards-2021.jsonl.gz');
-  const laterResults = [...compiledOf(later).values()];
-  floor('cards of 2020 and 2021', laterResults.filter((r) => r.ok).length, laterResults.length, 0.72);
+  const later = compiledOf(cardsOf('cards-2021.jsonl.gz'));
+  const newest = compiledOf(cardsOf('cards-2026.jsonl.gz'));
+  const all = (what: string, corpus: typeof later, least: number): void =>
+    floor(what, [...corpus.values()].filter((r) => r.ok).length, corpus.size, least);
+  all('cards of 2020 and 2021', later, 0.724);
+  all('cards to 2026', newest, 0.535);
+  const find = byDeckName(results, later, newest);
+  const lacks = (commander: boolean): (readonly string[])[] =>
+    realDecks()
+      .filter((d) => d.commander === commander)
+      .map((d) => lacking(d, find))
+      .filter((l) => l !== null);
+  const whole = (decks: readonly (readonly string[])[]): number => decks.filter((l) => l.length === 0).length;
+  const [sixty, hundred] = [lacks(false), lacks(true)];
+  floor('real decks of sixty cards whole', whole(sixty), sixty.length, 0.134);
+  floor('real Commander decks whole', whole(hundred), hundred.length, 0);
   const quick = seconds < SECONDS;
   if (!quick) missed++;
   process.stdout.write(

@@ -19,6 +19,7 @@ import { isSupplementary, type SmokeResult, type Surroundings, smokeGame } from 
 const FILES = [
   '../shared/cards/cards-2019.jsonl.gz',
   '../shared/cards/cards-2021.jsonl.gz',
+  '../shared/cards/cards-2026.jsonl.gz',
   '../shared/cards/cards-2019-variants.jsonl.gz',
 ];
 /** Tested cards in one game. Those that nobody has used in it are tested again, a few at a time. */

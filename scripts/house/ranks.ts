@@ -153,6 +153,7 @@ export const RANKS: Ranks = {
     import: { rank: 4, is: 'rows of card files, as they are brought, to cards' },
     'lookup.ts': { rank: 4, is: 'finding a card by what people type' },
     'chinese-names.ts': { rank: 4, is: 'Chinese names of the cards that texts speak of' },
+    'refusals.ts': { rank: 4, is: 'why a card can not be played yet' },
     generated: { rank: 3, is: 'what scripts wrote' },
     db: { rank: 3, is: 'cards packed into a file and read from it' },
     'messages.ts': { rank: 2, is: 'saying a message in a language' },
