@@ -1,0 +1,80 @@
+/**
+ * Random games over random decks of every card that can be played, two to four seats: no exception, no game that does not go on, and what must hold holds of every state
+ * (`random-games/invariants.ts`).
+ *
+ *   npm run random-games -- --games 2000              the games 0 … 1999, in two processes
+ *   npm run random-games -- --from 5000 --games 100   others
+ *   npm run random-games -- --seed 5017               one game, as a failure prints it
+ *   npm run random-games -- --list                    what must hold
+ *
+ * Ends with code 1 when anything was wrong.
+ */
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Card } from '@apnap/ability';
+import { embeddedCards, embeddedIndex } from '@apnap/cards';
+import { unsupported } from '@apnap/magic';
+import { Shelf } from './random-games/decks.js';
+import { INVARIANTS } from './random-games/invariants.js';
+import { type GameReport, randomGame } from './random-games/play.js';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '200' },
+    from: { type: 'string', default: '0' },
+    processes: { type: 'string', default: '2' },
+    seed: { type: 'string' },
+    list: { type: 'boolean' },
+    share: { type: 'string' },
+  },
+});
+
+/** The cards of ordinary decks; those that the engine refuses are not among them. */
+function cards(): Card[] {
+  const apart = new Set(['Plane', 'Phenomenon', 'Scheme', 'Vanguard', 'Conspiracy', 'Dungeon']);
+  return embeddedCards().filter((c) => !c.faces[0].types.some((t) => apart.has(t)) && unsupported(c).length === 0);
+}
+
+function playAll(seeds: readonly string[], done: (report: GameReport) => void): void {
+  const index = embeddedIndex();
+  const shelf = new Shelf(cards());
+  for (const seed of seeds) done(randomGame(shelf, (name) => index.find(name), seed));
+}
+
+function tell(reports: readonly GameReport[], seconds: number): void {
+  const wrong = reports.filter((r) => r.trouble !== undefined);
+  for (const r of wrong) console.log(`game ${r.seed} (${r.seats} seats, answer ${r.answers}): ${r.trouble}\n`);
+  const answers = reports.reduce((n, r) => n + r.answers, 0);
+  const over = reports.filter((r) => r.over).length;
+  const turns = reports.reduce((n, r) => n + r.turns, 0);
+  console.log(
+    `${reports.length} games, ${over} to their end, ${turns} turns, ${answers} answers, ${INVARIANTS.length} invariants, ${wrong.length} games in trouble; ${seconds.toFixed(0)} s`,
+  );
+}
+
+/** Seeds dealt out to processes, each of which sends its reports. */
+async function inProcesses(seeds: readonly string[], n: number): Promise<GameReport[]> {
+  const reports: GameReport[] = [];
+  const run = (share: readonly string[]): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const child = fork(fileURLToPath(import.meta.url), ['--share', share.join(',')], { execArgv: process.execArgv });
+      child.on('message', (report) => void reports.push(report as GameReport));
+      child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a process ended with ${code}`))));
+    });
+  await Promise.all(Array.from({ length: n }, (_, i) => run(seeds.filter((_, k) => k % n === i))));
+  return reports;
+}
+
+const begun = Date.now();
+if (values.list)
+  for (const i of INVARIANTS) console.log(`${i.rule}\t${i.holds}${i.when === 'priority' ? ' (where a player has priority)' : ''}`);
+else if (values.share) playAll(values.share.split(','), (report) => void process.send?.(report));
+else {
+  const seeds = values.seed ? [values.seed] : Array.from({ length: Number(values.games) }, (_, i) => String(Number(values.from) + i));
+  const reports: GameReport[] = [];
+  if (seeds.length === 1) playAll(seeds, (r) => reports.push(r));
+  else reports.push(...(await inProcesses(seeds, Number(values.processes))));
+  tell(reports, (Date.now() - begun) / 1000);
+  if (reports.some((r) => r.trouble !== undefined)) process.exitCode = 1;
+}
