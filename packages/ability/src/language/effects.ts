@@ -319,14 +319,15 @@ export type Effect =
    */
   | { do: 'retarget'; what: Selector; who: PlayerRef; change?: 'all' | 'any' | 'one'; to?: Selector }
   /**
-   * Cast or play cards now, during resolution (CR 608.2g). `copy`: each is copied where it is, and the copies are cast (CR 707.12).
-   * `onlyIf`: only if the resulting spell is like this.
+   * Cast cards now, during resolution (CR 608.2g). `lands`: the cards are played, a land among them, too (CR 701.14b). `copy`: each is copied where it is,
+   * and the copies are cast (CR 707.12). `onlyIf`: only if the resulting spell is like this.
    */
   | {
       do: 'play';
       who: PlayerRef;
       what: Selector;
       cost: 'free' | 'normal' | AlternativeCost;
+      lands?: 'too';
       copy?: 'copy';
       onlyIf?: Filter;
       face?: 'transformed';

@@ -206,7 +206,7 @@ const EXPANSIONS: Expansions = {
       zone: 'exile',
       event: { on: 'counters', change: 'removed', counter: 'time', what: IS_SELF },
       condition: { if: 'compare', left: { q: 'counters', counter: 'time', of: SELF }, cmp: '=', right: 0 },
-      program: { targets: [], effect: { do: 'may', who: YOU, then: { do: 'play', who: YOU, what: SELF, cost: 'free' } } },
+      program: { targets: [], effect: { do: 'may', who: YOU, then: { do: 'play', who: YOU, what: SELF, cost: 'free', lands: 'too' } } },
     },
   ],
   // CR 702.87a

@@ -104,7 +104,7 @@ function playOne(g: G, env: Env, e: LeafOf<'play'>, seat: number, id: Id): void 
   if (!o) return;
   const c = characteristicsOf(g.s, o);
   if (hasType(c, 'Land')) {
-    playLand(g, seat, id);
+    if (e.lands) playLand(g, seat, id); // CR 701.14b: a land is played, never cast
     return;
   }
   const face = e.face === undefined ? chooseFace(g, seat, o, env, e.onlyIf) : backFace(g, seat, o);

@@ -162,3 +162,33 @@ describe('118.9a, 118.8: a card that says for what it is cast from the graveyard
     expect(t.names('hand', 'A')).toEqual([]);
   });
 });
+
+define(
+  {
+    name: 'Genie',
+    cost: '{0}',
+    type: 'Artifact',
+    text: '{0}: Reveal the top card of your library. You may play that card without paying its mana cost.',
+  },
+  {
+    name: 'Spirit Bottle',
+    cost: '{0}',
+    type: 'Artifact',
+    text: '{0}: Reveal the top card of your library. You may cast that card without paying its mana cost.',
+  },
+);
+
+describe('701.14b: to play a card is to play it as a land or to cast it as a spell', () => {
+  it('a land is played where the effect says so, as the land of the turn (305.2b)', () => {
+    const t = table({ A: { battlefield: ['Genie'], library: ['Forest', 'Island'] } });
+    t.when('may', { yes: true }).activate('A', 'Genie').resolve();
+    expect(t.names('battlefield', 'A')).toContain('Forest');
+    t.when('may', { yes: true }).activate('A', 'Genie').resolve();
+    expect(t.names('library', 'A')).toContain('Island');
+  });
+  it('a land can not be cast', () => {
+    const t = table({ A: { battlefield: ['Spirit Bottle'], library: ['Forest'] } });
+    t.when('may', { yes: true }).activate('A', 'Spirit Bottle').resolve();
+    expect(t.names('library', 'A')).toContain('Forest');
+  });
+});

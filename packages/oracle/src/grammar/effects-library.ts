@@ -98,7 +98,12 @@ function playing(g: Grammar): void {
   g.rule('sentence', `copy {o:copiedCard} . you may cast the copy ${free}` as '{o:copiedCard}', ({ o }) => mayCast(copied(o)));
   g.rule('sentence', `you may copy {o:copiedCard} and cast the copy ${free}` as '{o:copiedCard}', ({ o }) => mayCast(copied(o)));
   const play = (what: Selector): Effect => ({ do: 'play', who: WHO, what, cost: 'free' });
-  g.rule('playerVerb', 'play/cast/casts/plays {o:object} without paying its/their mana cost/costs', ({ o }) => play(o));
+  g.rule('playerVerb', 'cast/casts {o:object} without paying its/their mana cost/costs', ({ o }) => play(o));
+  g.rule(
+    'playerVerb',
+    'play/plays {o:object} without paying its/their mana cost/costs',
+    ({ o }) => ({ ...play(o), lands: 'too' }) as Effect,
+  );
   g.rule('playerVerb', 'cast/casts {o:chosen} without paying its/their mana cost/costs', ({ o }) =>
     o.sel === 'choose' && mentions(o.from, (n) => 'zone' in n) && !mentionsNode(o.from, { zone: 'battlefield' }) ? play(o) : null,
   );

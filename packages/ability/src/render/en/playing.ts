@@ -31,7 +31,9 @@ export function playText(c: Context, e: Extract<Effect, { do: 'play' | 'permitPl
   const what = selectorText(c, e.what);
   const own = who === 'you' ? '' : `${who} `;
   const s = who === 'you' ? '' : 's';
-  return e.copy ? `${own}cop${s ? 'ies' : 'y'} ${what} and cast${s} the copy${free}` : `${own}cast${s} ${what}${free}`;
+  return e.copy
+    ? `${own}cop${s ? 'ies' : 'y'} ${what} and cast${s} the copy${free}`
+    : `${own}${e.lands ? 'play' : 'cast'}${s} ${what}${free}`;
 }
 
 /** A card that is no land is cast, not played. */

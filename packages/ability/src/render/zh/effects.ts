@@ -546,7 +546,7 @@ function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }
   if (what.sel === 'choose' && what.from.sel === 'all' && what.from.zone === 'hand' && p.you && !e.copy)
     return clause(c, '', `从你手上施放${card.text.replace(/^你手上的/, '')}${free}`);
   if (e.copy) return clause(c, p.you ? '' : p.text, `复制${card.text}并施放该复制品${free}`);
-  return clause(c, p.you ? '' : p.text, `施放${e.face ? '转化的' : ''}${card.text}${free}`);
+  return clause(c, p.you ? '' : p.text, `${e.lands ? '使用' : '施放'}${e.face ? '转化的' : ''}${card.text}${free}`);
 }
 
 const becomeWord = (status: Extract<Effect, { do: 'become' }>['status']): string =>
