@@ -201,6 +201,24 @@ export interface ManaRider {
   program: Program;
 }
 
+/**
+ * `to`: objects and players. `amount` is read once; `{q:'share'}` and `{sel:'it'}` may be used per recipient. `bind`: total dealt;
+ * `bindDealt`: the permanents and players that were dealt damage. `per: 'source'`: `to` and `amount` are read for each source, which is
+ * `{sel:'it'}` ("each creature deals damage to itself equal to its power"). `also`: other damage of the same instruction ("2 damage to any target and 1 damage to you").
+ * All of it is dealt at once (CR 608.2f).
+ */
+export interface DamageEffect {
+  do: 'damage';
+  source: Selector;
+  to: Selector;
+  amount: Quantity;
+  also?: DamageEffect[];
+  per?: 'source';
+  prevention?: 'cannotBePrevented';
+  bind?: Slot;
+  bindDealt?: Slot;
+}
+
 export type Effect =
   | { do: 'nothing' }
   | { do: 'seq'; of: Effect[] }
@@ -225,22 +243,7 @@ export type Effect =
    * or others").
    */
   | { do: 'chooseEffect'; who: PlayerRef; options: Effect[]; how?: 'villainous' | 'random'; count?: number; words?: string[] }
-
-  /**
-   * `to`: objects and players. `amount` is read once; `{q:'share'}` and `{sel:'it'}` may be used per recipient. `bind`: total dealt;
-   * `bindDealt`: the permanents and players that were dealt damage. `per: 'source'`: `to` and `amount` are read for each source, which is
-   * `{sel:'it'}` ("each creature deals damage to itself equal to its power"); all of it is dealt at once.
-   */
-  | {
-      do: 'damage';
-      source: Selector;
-      to: Selector;
-      amount: Quantity;
-      per?: 'source';
-      prevention?: 'cannotBePrevented';
-      bind?: Slot;
-      bindDealt?: Slot;
-    }
+  | DamageEffect
   /** `amount` is read for each of `who`, who is `{sel:'it'}`. `bind`: the total gained or lost. */
   | { do: 'life'; who: PlayerRef; change: 'gain' | 'lose' | 'set'; amount: Quantity; bind?: Slot }
   /** `bind`: the cards drawn. */

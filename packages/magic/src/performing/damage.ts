@@ -1,31 +1,51 @@
 /** Damage and life (CR 119, 120). */
 
+import type { DamageEffect } from '@apnap/ability';
 import { seatEntity } from '@apnap/kernel';
 import { bind, chooseEntities } from '../events/choose.js';
 import { damage, perform } from '../events/perform.js';
 import { quantity } from '../reading/quantity.js';
 import { players, select } from '../reading/select.js';
 import { player } from '../state/access.js';
+import type { GameEvent } from '../state/events.js';
+import type { G } from '../state/log.js';
+import type { Env } from '../state/objects.js';
 import type { Damage } from '../state/proposals.js';
 import type { Perform } from './family.js';
 
-const dealDamage: Perform<'damage'> = (g, env, e) => {
+/** What is to be dealt by one part of an instruction. */
+function proposed(g: G, env: Env, e: DamageEffect): Damage[] {
   const { s } = g;
   const to = e.per ? [] : chooseEntities(g, env, e.to);
   // CR 113.7a: the source deals damage as it last existed when it is gone.
   const sources = select({ s, env, it: 0 }, e.source);
-  if (sources.length === 0) return bind(bind(env, e.bind, 0), e.bindDealt, []);
-  const batch: Damage[] = [];
-  for (const source of sources) {
-    for (const id of e.per ? select({ s, env, it: source }, e.to) : to) {
+  return sources.flatMap((source) =>
+    (e.per ? select({ s, env, it: source }, e.to) : to).map((id) => {
       const amount = quantity({ s, env, it: e.per ? source : id }, e.amount);
-      batch.push(damage(source, id, amount, '120.1', { preventable: e.prevention === 'cannotBePrevented' ? 0 : 1 }));
-    }
-  }
-  const events = perform(g, batch);
-  const dealt = events.filter((x) => x.kind === 'damage' && x.amount > 0);
+      return damage(source, id, amount, '120.1', { preventable: e.prevention === 'cannotBePrevented' ? 0 : 1 });
+    }),
+  );
+}
+
+/** Binds what a part has dealt: to those it was to be dealt to. */
+function bindDealt(env: Env, e: DamageEffect, dealt: readonly GameEvent[]): Env {
   const total = dealt.reduce((n, x) => n + x.amount, 0);
   return bind(bind(env, e.bind, total), e.bindDealt, [...new Set(dealt.map((x) => x.recipient))]);
+}
+
+/** CR 608.2f: all damage of one instruction is dealt at once. */
+const dealDamage: Perform<'damage'> = (g, env, e) => {
+  const parts = [e, ...(e.also ?? [])].map((part) => ({ part, batch: proposed(g, env, part) }));
+  const events = perform(
+    g,
+    parts.flatMap(({ batch }) => batch),
+  );
+  const dealt = events.filter((x) => x.kind === 'damage' && x.amount > 0);
+  if (parts.length === 1) return bindDealt(env, e, dealt);
+  return parts.reduce((bound, { part, batch }) => {
+    const own = dealt.filter((x) => batch.some((d) => d.source === x.source && d.to === x.recipient));
+    return bindDealt(bound, part, own);
+  }, env);
 };
 
 const changeLife: Perform<'life'> = (g, env, e) => {

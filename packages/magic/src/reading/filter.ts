@@ -48,7 +48,7 @@ function isLike(cx: Cx, f: Filter, id: Id): boolean {
     case 'oneOf':
       return procedures.select(cx, f.of).includes(id);
     case 'other':
-      return id !== cx.env.source;
+      return id !== cx.env.source && !isWhatBecame(cx, id);
     case 'player':
       return isSeat(id) && includesSeat(cx, f.who, seatOf(id));
     case 'happened':
@@ -71,6 +71,12 @@ function isLike(cx: Cx, f: Filter, id: Id): boolean {
   const o = record(cx.s, id);
   return o !== null && matchesObject(cx, f, o, characteristicsOf(cx.s, o));
 }
+
+/** CR 400.7e: the ability of a permanent that has gone finds what it became, which is not "another" either. */
+const isWhatBecame = (cx: Cx, id: Id): boolean => {
+  const source = record(cx.s, cx.env.source);
+  return source?.zone === 'gone' && source.became !== 0 && source.became === id;
+};
 
 /** Whether a player voted for something these players voted for, or for something they did not, in the vote that triggered this. */
 function votedLike(cx: Cx, f: Extract<Filter, { is: 'voted' }>, seat: number): boolean {

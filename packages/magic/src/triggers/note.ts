@@ -328,8 +328,22 @@ function paidForAnother(s: State, ability: TriggeredAbility, source: Id, event: 
 }
 
 /** Whether an ability of an object was used so often already: this turn, or ever. */
-export const isUsedUp = (s: State, object: Id, ability: number, limit: number, within: 'usedThisTurn' | 'usedInAll'): boolean =>
-  (s[within].find((u) => u.object === object && u.ability === ability)?.n ?? 0) >= limit;
+export function isUsedUp(s: State, object: Id, ability: number, limit: number, within: 'usedThisTurn' | 'usedInAll'): boolean {
+  const used = s[within].find((u) => u.object === object && u.ability === ability)?.n ?? 0;
+  return used >= limit && used >= limit * instances(s, object, ability);
+}
+
+/** CR 113.2c: an object that has the same ability several times has several abilities, each with a limit of its own. */
+function instances(s: State, object: Id, ability: number): number {
+  const o = record(s, object);
+  if (!o) return 1;
+  const isIt = (p: { node: number }): boolean => p.node === ability;
+  const has = characteristicsOf(s, o).abilities.filter((node) => {
+    const info = abilityInfo(s._pool, node);
+    return info.triggered.some(isIt) || info.activated.some(isIt);
+  });
+  return Math.max(1, has.length);
+}
 
 /** Counts one use of an ability; false when the limit is reached. */
 export function countUse(

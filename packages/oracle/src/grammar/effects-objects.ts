@@ -1,5 +1,5 @@
 /** What objects do and what becomes of them: damage, "gets +1/+1", "gains flying", "can't block" (CR 120, 611, 613). */
-import type { Effect, Mod, Quantity, Selector } from '@apnap/ability';
+import type { DamageEffect, Effect, Mod, Quantity, Selector } from '@apnap/ability';
 import { divided } from './effects-basic.js';
 import type { Grammar } from './engine.js';
 import { gaining, setPT } from './make.js';
@@ -27,14 +27,14 @@ function durations(g: Grammar): void {
 }
 
 function damage(g: Grammar): void {
-  const deal = (to: Selector, amount: Quantity): Effect => ({ do: 'damage', source: SUBJECT, to, amount });
+  const deal = (to: Selector, amount: Quantity): DamageEffect => ({ do: 'damage', source: SUBJECT, to, amount });
   // "each opponent equal to … that player's": of each their own, which is read elsewhere
   const own = (e: Selector, q: Quantity): boolean =>
     e.sel === 'players' && e.who.player.startsWith('each') && mentionsNode(q, { noun: 'player' });
   g.rule('objectVerb', 'deal/deals damage to {e:entity} equal to {q:quantity}', ({ q, e }) => (own(e, q) ? null : deal(e, q)));
   g.rule('objectVerb', 'deal/deals {n:quantity} damage to {e:entity} and {k:quantity} damage to {f:entity}', ({ n, e, k, f }) => ({
-    do: 'seq',
-    of: [deal(e, n), deal(f, k)],
+    ...deal(e, n),
+    also: [deal(f, k)],
   }));
   g.rule('objectVerb', 'deal/deals {n:number} damage divided as you choose among {e:entity}', ({ n, e }) =>
     divided(e, n, (to) => deal(to, { q: 'share' })),

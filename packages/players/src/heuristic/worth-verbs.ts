@@ -25,6 +25,7 @@ export function damageWorth(b: Board, e: Of<'damage'>, env: Env): number {
     else toOpp += amount;
   }
   if (e.bind !== undefined) env.slots.set(e.bind, total);
+  for (const part of e.also ?? []) n += damageWorth(b, part, env);
   return n + lifeWorth(b, b.me, -toMe) + lifeWorth(b, b.opp, -toOpp);
 }
 

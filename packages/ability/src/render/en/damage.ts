@@ -1,12 +1,12 @@
 /** Damage as English clauses (CR 120). */
 
-import type { Effect } from '../../language.js';
+import type { DamageEffect, Effect } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import type { Clause, Context } from './context.js';
 import { STAT } from './filters.js';
 import { amountText, quantityText } from './quantities.js';
 import { eachText, selectorText } from './references.js';
-import { capitalize } from './words.js';
+import { listOf } from './words.js';
 
 /** "each creature deals damage to itself equal to its power". */
 function ownDamage(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause {
@@ -28,6 +28,7 @@ function twiceOwn(e: Extract<Effect, { do: 'damage' }>): string | undefined {
 
 /** Damage that is told in other words than most; undefined for the rest. */
 export function damageText(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause | undefined {
+  if (e.also) return damageTogether(c, e, e.also);
   if (e.per) return ownDamage(c, e);
   const q = e.amount;
   // who deals it is named before
@@ -44,14 +45,15 @@ export function damageText(c: Context, e: Extract<Effect, { do: 'damage' }>): Cl
   return twice === undefined ? undefined : by(() => `deals damage equal to twice its ${twice} to ${eachText(c, e.to)}`);
 }
 
-/** "~ deals 2 damage to any target and 1 damage to you", "and X damage to itself": two in one sentence. */
-export function damageTwice(c: Context, e: Extract<Effect, { do: 'damage' }>, next: Extract<Effect, { do: 'damage' }>): string | undefined {
-  if (!same(e.source, next.source)) return undefined;
-  if (typeof e.amount === 'number' && typeof next.amount === 'number') {
-    const subject = capitalize(selectorText(c, e.source));
-    return `${subject} deals ${e.amount} damage to ${eachText(c, e.to)} and ${next.amount} damage to ${eachText(c, next.to)}`;
-  }
-  if (typeof e.amount !== 'object' || e.amount.q !== 'stat' || !same(e.amount, next.amount) || !same(next.to, e.source)) return undefined;
+/** "~ deals 2 damage to any target and 1 damage to you", "and X damage to itself": several in one sentence. */
+function damageTogether(c: Context, e: DamageEffect, also: readonly DamageEffect[]): Clause {
   const subject = selectorText(c, e.source);
-  return capitalize(`${subject} deals X damage to ${eachText(c, e.to)} and X damage to itself, where X is its ${STAT[e.amount.stat]}`);
+  const { amount } = e;
+  const own = typeof amount === 'object' && amount.q === 'stat' && also.every((x) => same(x.amount, amount));
+  const part = (x: DamageEffect): string => {
+    const to = same(x.to, e.source) ? 'itself' : eachText(c, x.to);
+    return `${own ? 'X' : amountText(c, x.amount)} damage to ${to}`;
+  };
+  const parts = listOf([e, ...also].map(part), 'and');
+  return { subject, text: `deals ${parts}${own ? `, where X is its ${STAT[amount.stat]}` : ''}` };
 }

@@ -19,7 +19,6 @@ import { ifText, probe } from './conditional.js';
 import { type Clause, type Context, programContext } from './context.js';
 import { costsText } from './costs.js';
 import { counterMoved } from './counters-moved.js';
-import { damageTwice } from './damage.js';
 import { clauseOf } from './effects.js';
 import { eventText } from './events.js';
 import { nounText } from './filters.js';
@@ -248,7 +247,6 @@ function baseForm(text: string): string {
 function pairText(c: Context, e: Effect, next: Effect): string | undefined {
   if (e.do === 'move' && next.do === 'move') return pilesMoved(c, e, next);
   if (e.do === 'replacement' && next.do === 'replacement') return preventBoth(c, e, next);
-  if (e.do === 'damage' && next.do === 'damage') return damageTwice(c, e, next);
   if (e.do === 'keywordAction' && e.action === 'manifest' && e.bind !== undefined && next.do === 'attach')
     return `${finish(c, clauseOf(c, e) as Clause)[0]} and ${clauseOf(c, next)?.text}`;
   return counterMoved(c, e, next);

@@ -1,6 +1,6 @@
 /** Effects as sentences: the ordinary verbs. Moves between zones are in `moves.ts`, compounds in `flow.ts`. */
 
-import type { Cost, Effect, PlayerRef, Quantity, Selector } from '../../language.js';
+import type { Cost, DamageEffect, Effect, PlayerRef, Quantity, Selector } from '../../language.js';
 import { same } from '../../same.js';
 import { noteWay } from '../ways.js';
 import { about, actor, done, forEach, manyOf } from './acting.js';
@@ -413,7 +413,13 @@ function gameClauses(c: Context, e: OfGame): Clause[] {
 }
 
 /** "甲对任意一个目标造成3点伤害". */
-function damageClause(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause {
+function damageClause(c: Context, e: DamageEffect): Clause {
+  if (e.also) {
+    const { also, ...first } = e;
+    const whole = damageClause(c, first);
+    const others = also.map((part) => `，且${damageClause(c, part).predicate}`);
+    return { ...whole, predicate: `${whole.predicate}${others.join('')}` };
+  }
   if (e.per) {
     const who = eachPhrase(c, e.source).text;
     const it = c.it;
