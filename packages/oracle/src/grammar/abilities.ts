@@ -150,7 +150,7 @@ export function installAbilities(g: Grammar): void {
   g.rule('mode', '+ {c:cost} — {p:program}', ({ c, p }) => ({ targets: [], effect: p, cost: c })); // CR 702.172a
   g.rule('mode', '{p:program}', ({ p }) => ({ targets: [], effect: p }));
   // quotation marks: an ability of another object, with references of its own
-  g.rule('quoted', '" {a:ability} "', ({ a }) => bindQuoted(a));
+  for (const mark of ['"', "'"] as const) g.rule('quoted', `${mark} {a:ability} ${mark}` as '{a:ability}', ({ a }) => bindQuoted(a));
   g.rule('quoted', '" {a:keywordAbility} . "', ({ a }) => (a.length === 1 ? a[0] : null));
 }
 

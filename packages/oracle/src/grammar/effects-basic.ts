@@ -20,7 +20,7 @@ function counts(g: Grammar): void {
   // reason: oracle/later-wordings.test.ts reads it
   g.rule('ownNextTurn', 'their next combat phase', () => ({ during: 'combat' }));
   g.rule('sentence', 'after that turn , {p:player} takes an extra turn', ({ p }) => ({ do: 'extraTurn', who: p, after: 'theirNextTurn' }));
-  g.rule('playerVerb', 'get/gets an emblem with {q:quoted}', ({ q }) => ({ do: 'emblem', who: WHO, abilities: [q] }));
+  g.rule('playerVerb', 'get/gets an emblem with {a:abilities}', ({ a }) => ({ do: 'emblem', who: WHO, abilities: a }));
 }
 
 /** "their" of the sentence's own subject, or "your" in an order to you. */

@@ -40,10 +40,6 @@ function animated(
 }
 
 function becoming(g: Grammar): void {
-  const become = 'become/becomes a/an {p:ptSet} {c?:colors} {t:tokenTypes} {a?:tokenAbilities}';
-  const added = (list: import('@apnap/ability').Ability[] | undefined): Mod[] => (list ?? []).map((ability): Mod => gaining(ability));
-  for (const tail of ["that's still a land", 'that are still lands', 'in addition to its/their other types'] as const)
-    g.rule('predicate', `${become} ${tail}` as typeof become, ({ p, c, t, a }) => animated('add', t, p, c, added(a)));
   // a type is kept when the words name the type it had
   const equal = 'become/becomes a/an {c?:colors} {t:tokenTypes} with power and toughness each equal to {q:quantity}';
   g.rule('predicate', equal, ({ c, t, q }) => animated(t.types.includes('Artifact') ? 'add' : 'set', t, { power: q, toughness: q }, c));

@@ -77,29 +77,10 @@ function changes(g: Grammar): void {
   g.rule('predicate', 'is/are {s:subtype}', ({ s }) =>
     s.many && isLandType(s.subtype) ? mods({ mod: 'setLandType', types: [s.subtype] }) : null,
   );
-  g.rule('predicate', 'become/becomes a/an {p:ptSet} {c?:colors} {t:tokenTypes} {a?:tokenAbilities}', ({ p, c, t, a }) =>
-    animate(p, c, t, a),
-  );
 }
 
 const LANDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const isLandType = (s: string): boolean => LANDS.includes(s);
-
-/** "becomes a 3/3 green Elemental creature with trample": it loses its other types (CR 205.1a), unless it becomes an artifact creature or is "still a land" (CR 205.1b). */
-function animate(
-  p: { power: Quantity; toughness: Quantity },
-  colors: import('@apnap/ability').Color[] | undefined,
-  t: { supertypes: import('@apnap/ability').Supertype[]; types: import('@apnap/ability').CardType[]; subtypes: string[] },
-  abilities: import('@apnap/ability').Ability[] | undefined,
-): Predicate | null {
-  if (!t.types.includes('Creature')) return null;
-  return mods(
-    { mod: 'types', change: t.types.includes('Artifact') ? 'add' : 'set', types: t.types, subtypes: t.subtypes, supertypes: t.supertypes },
-    ...(colors ? [{ mod: 'colors', change: 'set', colors } as Mod] : []),
-    ...(abilities ?? []).map((ability): Mod => gaining(ability)),
-    setPT(p.power, p.toughness),
-  );
-}
 
 const both = (a: Predicate, b: Predicate): Predicate => ({ mods: [...a.mods, ...b.mods], rules: [...a.rules, ...b.rules] });
 

@@ -1,8 +1,8 @@
 /** What things are and become: kinds in the plural, sizes in statements, what they still are (CR 205.1, 613.1). */
-import type { CardType, Color, Effect, Mod, Quantity, Supertype } from '@apnap/ability';
+import type { CardType, Color, Effect, Mod, Supertype } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { continuousPart, gaining, lasting, setPT } from './make.js';
-import type { Predicate } from './nonterminals.js';
+import type { Predicate, Shape } from './nonterminals.js';
 import { mentionsNode, SUBJECT } from './raw.js';
 
 interface Types {
@@ -20,20 +20,14 @@ const types = (change: 'add' | 'set', t: Types): Mod => ({
   supertypes: t.supertypes,
 });
 
-/** "a 4/4 Human Soldier creature with indestructible": with the types it had (CR 205.1b) or without them. */
-function sized(
-  change: 'add' | 'set',
-  t: Types,
-  pt: { power: Quantity; toughness: Quantity },
-  colors: Color[] | undefined,
-  abilities: readonly import('@apnap/ability').Ability[] | undefined,
-): Predicate | null {
+/** With the types it had (CR 205.1b) or without them. */
+function shaped(change: 'add' | 'set', { types: t, size, colors, more }: Shape): Predicate | null {
   if (!t.types.includes('Creature')) return null;
   return mods(
     types(t.types.includes('Artifact') ? 'add' : change, t),
     ...(colors ? [{ mod: 'colors', change: 'set', colors } as Mod] : []),
-    ...(abilities ?? []).map((ability): Mod => gaining(ability)),
-    setPT(pt.power, pt.toughness),
+    ...more,
+    setPT(size.power, size.toughness),
   );
 }
 
@@ -48,49 +42,43 @@ function plurals(g: Grammar): void {
     t.many || r.supertypes.length || r.subtypes.length ? null : { ...r, types: [t.type, ...r.types] },
   );
   g.rule('predicate', 'are/become {t:manyTypes} in addition to their other types', ({ t }) => mods(types('add', t)));
+  g.rule('shapes', '{p:ptSet} {c?:colors} {t:manyTypes} {w?:withs}', ({ p, c, t, w }) => shapeOf(t, p, c, w));
   for (const tail of ['that are still lands', 'that are still planeswalkers', 'in addition to their other types'] as const)
-    g.rule(
-      'predicate',
-      `are/become {p:ptSet} {c?:colors} {t:manyTypes} {a?:tokenAbilities} ${tail}` as 'are {p:ptSet} {c?:colors} {t:manyTypes} {a?:tokenAbilities}',
-      ({ p, c, t, a }) => sized('add', t, p, c, a),
-    );
-  g.rule('predicate', 'are/become {p:ptSet} {c?:colors} {t:manyTypes} {a?:tokenAbilities}', ({ p, c, t, a }) => sized('set', t, p, c, a));
+    g.rule('predicate', `are/become {f:shapes} ${tail}` as 'are {f:shapes}', ({ f }) => shaped('add', f));
+  g.rule('predicate', 'are/become {f:shapes}', ({ f }) => shaped('set', f));
+  g.rule('objectVerb', "become/becomes {f:shapes} . they're still {h:head}", ({ f, h }) => (h.many ? forever(shaped('add', f)) : null));
 }
+
+const shapeOf = (t: Types, size: Shape['size'], colors: Color[] | undefined, more: Mod[] | undefined): Shape => ({
+  types: t,
+  size,
+  ...(colors ? { colors } : {}),
+  more: more ?? [],
+});
 
 /** One thing: "is a 5/5 Golem artifact creature", "that's still a planeswalker". */
 function single(g: Grammar): void {
-  const form = '{p:ptSet} {c?:colors} {t:tokenTypes} {a?:tokenAbilities}';
-  g.rule('predicate', `is a/an ${form}` as typeof form, ({ p, c, t, a }) => sized('set', t, p, c, a));
-  for (const verb of ['is', 'become/becomes'] as const)
-    for (const tail of ["that's still a/an planeswalker/artifact/enchantment", 'that are still planeswalkers'] as const)
-      g.rule('predicate', `${verb} a/an ${form} ${tail}` as typeof form, ({ p, c, t, a }) => sized('add', t, p, c, a));
-  for (const tail of ["that's still a land", 'in addition to its other types'] as const)
-    g.rule('predicate', `is a/an ${form} ${tail}` as typeof form, ({ p, c, t, a }) => sized('add', t, p, c, a));
-  g.rule(
-    'staticPart',
-    `{s:selector} is a/an ${form} . it's still a/an {h:head}` as '{s:selector} {p:ptSet} {c?:colors} {t:tokenTypes} {a?:tokenAbilities} {h:head}',
-    ({ s, p, c, t, a, h }) => {
-      const kept = h.many ? null : sized('add', t, p, c, a);
-      return kept && !mentionsNode(s, { sel: '$target' }) ? [continuousPart(s, kept.mods)] : null;
-    },
-  );
+  g.rule('withs', 'with {a:abilities}', ({ a }) => a.map((ability): Mod => gaining(ability)));
+  g.rule('withs', 'with all creature types', () => [{ mod: 'allCreatureTypes' }]);
+  g.rule('shape', '{p:ptSet} {c?:colors} {t:tokenTypes} {w?:withs}', ({ p, c, t, w }) => shapeOf(t, p, c, w));
+  g.rule('shape', '{u:supertype} {f:shape}', ({ u, f }) => ({ ...f, types: { ...f.types, supertypes: [u, ...f.types.supertypes] } }));
+  g.rule('predicate', 'is/become/becomes a/an {f:shape}', ({ f }) => shaped('set', f));
+  for (const tail of [
+    "that's still a/an land/planeswalker/artifact/enchantment",
+    'that are still lands/planeswalkers',
+    'in addition to its/their other types',
+  ] as const)
+    g.rule('predicate', `is/become/becomes a/an {f:shape} ${tail}` as 'is a {f:shape}', ({ f }) => shaped('add', f));
+  g.rule('staticPart', "{s:selector} is a/an {f:shape} . it's still a/an {h:head}", ({ s, f, h }) => {
+    const kept = h.many ? null : shaped('add', f);
+    return kept && !mentionsNode(s, { sel: '$target' }) ? [continuousPart(s, kept.mods)] : null;
+  });
   // CR 611.2a: a form without an end, which the words after it keep a land (205.1b)
-  g.rule(
-    'objectVerb',
-    `become/becomes a/an ${form} . it's still a/an {h:head}` as '{p:ptSet} {c?:colors} {t:tokenTypes} {a?:tokenAbilities} {h:head}',
-    ({ p, c, t, a, h }) => (h.many ? null : forever(sized('add', t, p, c, a))),
-  );
-  g.rule(
-    'objectVerb',
-    `become/becomes {p:ptSet} {c?:colors} {t:manyTypes} {a?:tokenAbilities} . they're still {h:head}` as '{p:ptSet} {c?:colors} {t:manyTypes} {a?:tokenAbilities} {h:head}',
-    ({ p, c, t, a, h }) => (h.many ? forever(sized('add', t, p, c, a)) : null),
+  g.rule('objectVerb', "become/becomes a/an {f:shape} . it's still a/an {h:head}", ({ f, h }) =>
+    h.many ? null : forever(shaped('add', f)),
   );
   for (const tail of ["that's still a/an {h:head}", 'in addition to its/their other types'])
-    g.rule(
-      'objectVerb',
-      `become/becomes a/an ${form} ${tail}` as '{p:ptSet} {c?:colors} {t:tokenTypes} {a?:tokenAbilities}',
-      ({ p, c, t, a }) => forever(sized('add', t, p, c, a)),
-    );
+    g.rule('objectVerb', `become/becomes a/an {f:shape} ${tail}` as 'becomes a {f:shape}', ({ f }) => forever(shaped('add', f)));
   // CR 611.2a: without an end
   g.rule('objectVerb', 'become/becomes a/an {t:tokenTypes} in addition to its/their other types', ({ t }) =>
     lasting(SUBJECT, [types('add', t)], 'indefinite'),

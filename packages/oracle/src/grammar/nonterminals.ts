@@ -101,6 +101,15 @@ export interface ShownAndTaken {
   many: boolean;
 }
 
+/** "a 4/4 Human Soldier creature with indestructible": what something is or becomes. */
+export interface Shape {
+  types: { supertypes: Supertype[]; types: CardType[]; subtypes: string[] };
+  size: { power: Quantity; toughness: Quantity };
+  colors?: Color[];
+  /** What it has besides, in the order of the words. */
+  more: Mod[];
+}
+
 export interface Nonterminals extends Parts {
   handShown: FromHand;
   cardsFromIt: CardsFromIt;
@@ -252,6 +261,10 @@ export interface Nonterminals extends Parts {
   tokenEntering: Entering;
   tokenAbilities: Ability[];
   /** Kinds in the plural: "artifact creatures". */
+  /** What it has besides its kind and size: "with flying". */
+  withs: Mod[];
+  shape: Shape;
+  shapes: Shape;
   manyTypes: { supertypes: Supertype[]; types: CardType[]; subtypes: string[] };
   tokenTypes: { supertypes: Supertype[]; types: CardType[]; subtypes: string[] };
   choiceWord: string;

@@ -227,8 +227,10 @@ export function normaliseLine(line: string, name: string, legendary: boolean): s
   // how each half is rounded, said once for all of them
   const round = /\. Round (up|down) each time\./.exec(out);
   if (round) out = out.replace(round[0], '.').replace(/\b(half (?:(?! and )[^,.])*)/g, `$1, rounded ${round[1]}`);
+  // each quoted ability is a sentence, also one inside another and one that another follows
+  out = out.replace(/([^.!,' ])"(?= and ")/g, '$1."').replace(/\.'"/g, '.\'."');
   // a quotation that ends a sentence closes it
-  out = out.replace(/([.!])"(?=$| [A-Z~])/g, '$1".').replace(/\.'"/g, '\'".');
+  out = out.replace(/([.!])"(?=$| [A-Z~])/g, '$1".');
   return out.replace(/ {2,}/g, ' ').trim();
 }
 

@@ -350,13 +350,17 @@ const isProhibition = (p: StaticPart): boolean => p.part === 'rule' && p.rule.ru
 
 const isRule = (p: StaticPart): boolean => p.part === 'rule';
 
+/** A quotation closes the sentence that it ends. */
+export const closed = (text: string): string => text.replace(/([.!]["']+)\.(?= |$)/g, '$1');
+
 /** Abilities another object has, in a sentence: "flying and haste", or in quotation marks. */
 export function quotedOrKeywords(c: Context, abilities: readonly Ability[], self = 'this creature'): string {
-  const inner: Context = { ...c, self, where: [] };
+  // what an emblem gives to permanents is theirs
+  const inner: Context = { ...c, self: c.self === 'this emblem' ? 'this permanent' : self, where: [] };
   const items = abilities.map((a) => {
     const text = a.kind === 'keyword' ? keywordText(inner, a) : abilityLines(inner, a).join(' ');
     // a keyword whose cost is a sentence is quoted, too
-    return a.kind === 'keyword' && !text.endsWith('.') ? text : `"${capitalize(text)}"`;
+    return a.kind === 'keyword' && !text.endsWith('.') ? text : `"${closed(capitalize(text)).replaceAll('"', "'")}"`;
   });
   if (inner.where.length > 0) c.where = inner.where;
   return listOf(items, 'and');

@@ -63,14 +63,17 @@ export function animated(
   const abilities = mods.flatMap((m) => (m.mod === 'addAbility' ? [m.ability] : []));
   const color =
     colors?.mod === 'colors' ? (colors.colors.length ? `${listOf(colors.colors.map(colorRefWord), 'and')} ` : 'colorless ') : '';
-  const body = `${amountText(c, set.power ?? 0)}/${amountText(c, set.toughness ?? 0)} ${color}${typeList(types)}`;
+  const above = types.supertypes.map((s) => `${s.toLowerCase()} `).join('');
+  const kind = typeList({ ...types, supertypes: [] });
+  const body = `${above}${amountText(c, set.power ?? 0)}/${amountText(c, set.toughness ?? 0)} ${color}${kind}`;
+  const every = mods.some((m) => m.mod === 'allCreatureTypes') ? ' with all creature types' : '';
   const later =
     mods.findIndex((m) => m.mod === 'addAbility') > mods.indexOf(set) &&
     mods[mods.length - 1]?.mod === 'addAbility' &&
     types.types.includes('Artifact');
   const lost = mods.flatMap((m) => (m.mod === 'loseAbility' ? [keywordInfo(m.keyword)?.en ?? m.keyword] : []));
   const loses = lost.length ? ` and ${many ? 'lose' : 'loses'} ${listOf(lost, 'and')}` : '';
-  const gained = abilities.length ? ` with ${c.say.quoted(c, abilities)}` : '';
+  const gained = abilities.length ? ` with ${c.say.quoted(c, abilities)}` : every;
   if (lasting && !lost.length) {
     const kept = types.change === 'add' && !types.types.includes('Artifact') ? ` in addition to ${many ? 'their' : 'its'} other types` : '';
     return `${many ? 'are' : 'is'} ${withArticle(body)}${gained}${kept}`;

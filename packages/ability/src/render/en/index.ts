@@ -4,7 +4,7 @@ import type { Card, Face } from '../../card.js';
 import type { Ability, KeywordAbility } from '../../language.js';
 import { bracketed, cleaveFaces } from '../cleave.js';
 import { classBar, classSection, levelFrame, levelRange, roomsOf, solvedAbility, toSolve } from '../frames.js';
-import { abilityLines, joinKeywords, quotedOrKeywords } from './abilities.js';
+import { abilityLines, closed, joinKeywords, quotedOrKeywords } from './abilities.js';
 import { conditionText } from './conditions.js';
 import { type Context, newContext, programContext, type Say } from './context.js';
 import { exceptText } from './copies.js';
@@ -96,7 +96,7 @@ export function renderFaceEn(face: Face): string[] {
       lines.push(...framed);
       continue;
     }
-    const text = abilityLines(contextFor(face, a), a);
+    const text = abilityLines(contextFor(face, a), a).map(closed);
     lines.push(...withWord(text, a.abilityWord, a.kind === 'spell'));
   }
   return lines;

@@ -75,7 +75,9 @@ function ptForEach(c: Context, power: Quantity, toughness: Quantity): string | u
 }
 
 /** "飞行异能", "飞行与敏捷异能", "反白保护异能", "「…」". */
-function abilitiesText(c: Context, abilities: readonly Ability[]): string {
+function abilitiesText(outer: Context, abilities: readonly Ability[]): string {
+  // what an emblem gives is not the emblem's
+  const c: Context = outer.self === '此徽记' ? { ...outer, self: '此永久物' } : outer;
   const plain: string[] = [];
   const quoted: string[] = [];
   for (const a of abilities) {
