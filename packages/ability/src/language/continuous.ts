@@ -180,6 +180,8 @@ export type Replacement =
       from?: Zone;
       to?: Zone;
       verb?: ZoneVerb;
+      /** Only as a spell or ability of one of these players resolves. */
+      causedBy?: PlayerRef;
       toInstead?: Zone;
       position?: LibraryPosition;
       instead?: Effect;

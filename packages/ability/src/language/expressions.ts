@@ -272,9 +272,9 @@ export type EventPattern =
    * An object changes zones. Enters: `to:'battlefield'`. Dies: `from:'battlefield', to:'graveyard'` with a creature filter.
    * Leaves: `from:'battlefield'`. `verb`: only if it was sacrificed, destroyed, discarded, milled, cycled. `under`: enters under whose control.
    * Roles: `object` (for a pattern with `from: battlefield` the object as it last existed; moves follow it into a public zone, CR 400.7),
-   * `player` (its controller, or owner outside battlefield and stack).
+   * `player` (its controller, or owner outside battlefield and stack). `causedBy`: as a spell or ability of these players resolves.
    */
-  | { on: 'zone'; what: Filter; from?: Zone; to?: Zone; verb?: ZoneVerb; batch: Batch }
+  | { on: 'zone'; what: Filter; from?: Zone; to?: Zone; verb?: ZoneVerb; causedBy?: PlayerRef; batch: Batch }
   /** A spell is cast (CR 601.2i). Roles: `object` the spell, `player` who cast it. `nth`: the player's n-th spell this turn. */
   | { on: 'cast'; who: PlayerRef; what: Filter; nth?: number }
   /** An ability is activated, with `keyword` one of that kind (a boast ability, CR 702.142b). Roles: `object` its source, `player`. */

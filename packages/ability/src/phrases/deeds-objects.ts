@@ -47,11 +47,6 @@ export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'untap/untaps {o:objects}', ({ o }) => ({ do: 'untap', what: o })),
   phrase('playerVerb', 'sacrifice/sacrifices {o:sacrificed}', ({ o }) => ({ do: 'sacrificeThese', who: ACTOR, what: o })),
   phrase('playerVerb', 'counter/counters {o:object}', ({ o }) => ({ do: 'counter', what: o })),
-  phrase(
-    'playerVerb',
-    "counter/counters {o:object} . If that spell is countered this way , exile it instead of putting it into its owner 's graveyard",
-    ({ o }) => ({ do: 'counter', what: o, to: 'exile' }),
-  ),
   phrase('playerVerb', 'reveal/reveals {o:shown}', ({ o }) => ({ do: 'reveal', what: o })),
   phrase('playerVerb', 'look/looks at {o:hidden}', ({ o }) => ({ do: 'look', who: ACTOR, at: o })),
   phrase('playerVerb', 'exile/exiles {o:objects}', ({ o }) => moved(o, { to: 'exile' })),

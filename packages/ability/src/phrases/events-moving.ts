@@ -8,7 +8,11 @@ type Moved = Extract<EventPattern, { on: 'zone' }>;
 
 const YOU: PlayerRef = { player: 'you' };
 const OPPONENT: PlayerRef = { player: 'eachOpponent' };
-const zone = (what: Filter, where: Pick<Moved, 'from' | 'to' | 'verb'>, batch: EventSubject['batch'] = 'each'): EventPattern => ({
+const zone = (
+  what: Filter,
+  where: Pick<Moved, 'from' | 'to' | 'verb' | 'causedBy'>,
+  batch: EventSubject['batch'] = 'each',
+): EventPattern => ({
   on: 'zone',
   what,
   ...where,
@@ -80,6 +84,12 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', '{p:somebody} cycle/cycles a card', ({ p }) => zone({ is: 'ownedBy', who: p }, { verb: 'cycle' })),
   phrase('oneEvent', 'you cycle another card', () => zone(and({ is: 'other' }, ownedBy(YOU)), { verb: 'cycle' })),
   phrase('oneEvent', 'a player cycles a card', () => zone({ is: 'any' }, { verb: 'cycle' })),
+  phrase('oneEvent', 'a spell or ability {p:somebody} controls causes you to discard ~', ({ p }) =>
+    zone({ is: 'oneOf', of: { sel: 'self' } }, { verb: 'discard', causedBy: p }),
+  ),
+  phrase('oneEvent', 'a spell or ability {p:somebody} controls causes you to discard {t:aCard}', ({ p, t }) =>
+    zone(and(t, ownedBy(YOU)), { verb: 'discard', causedBy: p }),
+  ),
   phrase('oneEvent', 'you discard ~', () => zone({ is: 'oneOf', of: { sel: 'self' } }, { verb: 'discard' })),
   // CR 702.29d: cycling a card is discarding it, and such an ability triggers once
   alsoRead('oneEvent', 'you cycle or discard a card', () => zone(ownedBy(YOU), { verb: 'discard' })),

@@ -14,9 +14,16 @@ export function leaveStack(
   id: Id,
   to: 'graveyard' | 'exile' | 'hand' | 'library' | 'battlefield' | 'stack' | 'command' | 'outside',
   rule: string,
+  position?: 'top' | 'bottom',
 ): void {
   const o = live(g.s, id);
   if (!o) return;
   if (o.stack?.kind !== 'spell' || hasFlag(o, FLAG.copy)) cease(g, id);
-  else perform(g, [move(id, to, rule, rule === '608.2n' ? { verb: 'resolve' } : {})]);
+  else
+    perform(g, [
+      move(id, to, rule, {
+        ...(rule === '608.2n' ? { verb: 'resolve' as const } : {}),
+        ...(position === undefined ? {} : { position }),
+      }),
+    ]);
 }

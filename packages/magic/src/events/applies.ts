@@ -4,6 +4,7 @@ import { controllerOf } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
 import { isVerb } from '../reading/event-pattern.js';
 import { matches } from '../reading/filter.js';
+import { isCausedBy } from '../reading/resolving.js';
 import { includesSeat } from '../reading/seats.js';
 import { record } from '../state/access.js';
 import type { Cx } from '../state/context.js';
@@ -58,6 +59,7 @@ const WHEN: {
     if (r.from !== undefined && record(cx.s, p.id)?.zone !== r.from) return false;
     if (r.to !== undefined && p.to !== r.to) return false;
     if ((r.verb !== undefined && !isVerb(r.verb, p.verb)) || r.toInstead === p.to) return false;
+    if (!isCausedBy(cx, r.causedBy)) return false;
     // CR 614.12: what would enter is judged as it would be on the battlefield
     return p.to === 'battlefield' && !namesOne(r.what) ? matchesAsEntered(cx.s, p, r.what, cx.env) : matches(cx, r.what, p.id);
   },

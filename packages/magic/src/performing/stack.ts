@@ -32,7 +32,7 @@ const counter: Perform<'counter'> = (g, env, e) => {
     const o = live(g.s, id);
     if (o?.zone !== 'stack' || cantBeCountered(g.s, id)) continue;
     log(g, 'countered', '701.5a', { object: id, source: env.source });
-    leaveStack(g, id, e.to ?? 'graveyard', '701.5a');
+    leaveStack(g, id, e.to ?? 'graveyard', '701.5a', e.position);
   }
   return env;
 };

@@ -10,6 +10,7 @@ import type { State } from '../state/types.js';
 import { matches } from './filter.js';
 import { compare } from './numbers.js';
 import { planarFace } from './planar-die.js';
+import { isCausedBy } from './resolving.js';
 import { reached } from './sagas.js';
 import { includesSeat } from './seats.js';
 
@@ -34,6 +35,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
       if (pattern.from !== undefined && e.from !== pattern.from) return false;
       if (pattern.to !== undefined && e.to !== pattern.to) return false;
       if (pattern.verb !== undefined && !isVerb(pattern.verb, e.word)) return false;
+      if (!isCausedBy(cx, pattern.causedBy)) return false;
       return matches(cx, pattern.what, zoneSubject(pattern, e));
     }
     case 'cast':

@@ -1,4 +1,5 @@
 /** Quantities: how many. */
+
 import { BASIC_LAND_TYPES, CARD_TYPES, COLORS, parseMana, type Quantity } from '@apnap/ability';
 import { isSeat, tick } from '@apnap/kernel';
 import { counterCount, live, player, record } from '../state/access.js';
@@ -9,6 +10,7 @@ import { procedures } from '../state/procedures.js';
 import { characteristics } from './characteristics.js';
 import { doorsOf } from './doors.js';
 import { statOf, timesPaid } from './numbers.js';
+import { resolving } from './resolving.js';
 import { players, select } from './select.js';
 import { hasSubtype, hasType } from './traits.js';
 
@@ -192,8 +194,7 @@ function share(cx: Cx): number {
 /** How often the ability that is resolving has resolved or been activated this turn. */
 function abilityTimes(cx: Cx, which: 'resolved' | 'activated'): number {
   const { s } = cx;
-  const frame = s.frames.findLast((f) => f.kind === 'resolve');
-  const own = frame?.kind === 'resolve' ? record(s, frame.object)?.stack : null;
+  const own = resolving(s);
   if (!own) return 0;
   return s.history.rows.filter((e) => {
     if (e.kind !== (which === 'resolved' ? 'resolve' : 'activate')) return false;

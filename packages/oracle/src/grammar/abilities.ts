@@ -109,7 +109,10 @@ export function placeStatic(ability: StaticAbility): StaticAbility {
     (p) =>
       p.part === 'rule' && p.rule.rule === 'cant' && p.rule.action.act === 'counter' && mentionsNode(p.rule.action.what, { sel: 'self' }),
   );
-  return onStack ? { kind: 'static', zone: 'stack', ...without(ability) } : ability;
+  if (onStack) return { kind: 'static', zone: 'stack', ...without(ability) };
+  // CR 113.6k: what changes how the card itself leaves the hand works there
+  const inHand = ability.parts.every((p) => p.part === 'replacement' && p.replacement.replace === 'zone' && p.replacement.from === 'hand');
+  return inHand ? { kind: 'static', zone: 'hand', ...without(ability) } : ability;
 }
 
 const without = ({ condition, parts }: StaticAbility): Pick<StaticAbility, 'condition' | 'parts'> => ({

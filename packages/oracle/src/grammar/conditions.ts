@@ -1,9 +1,10 @@
 /** Conditions: what stands after "if" and "as long as". The phrases stand in the table; here are their parts, and the players they are said of. */
 import { BEFORE_STEP, type Condition, type Filter, type ManaType, type Parts, type PlayerRef, type Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { compare, isNot, matches, whoIs } from './make.js';
+import { all, allIn, compare, controlledBy, count, isNot, matches, whoIs } from './make.js';
+import type { OwnMeasure } from './nonterminals.js';
 import { anyOf } from './phrases.js';
-import { allOf, or, withPlayer, YOU } from './raw.js';
+import { ANY, allOf, and, or, withPlayer, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Numbers that are compared. */
@@ -85,8 +86,27 @@ function players(g: Grammar): void {
   g.rule('simpleCondition', '{p:player} {s:ofOnePlayer}', ({ p, s }, m) =>
     several(p) && m.tokens[m.at].key === 'each' ? ofEach(p, withPlayer(s, THE_ONE)) : null,
   );
+  comparisons(g);
   g.rule('simpleCondition', 'your opponents {s:ofOnePlayer}', ({ s }) => (isCount(s) ? withPlayer(s, { player: 'eachOpponent' }) : null));
   g.rule('defenderCondition', 'defending player {s:ofAnyPlayer}', ({ s }) => withPlayer(s, DEFENDER));
+}
+
+/** "You have less life than an opponent", "than each opponent": of one or each of the others that it is so. */
+function comparisons(g: Grammar): void {
+  for (const [words, cmp] of [
+    ['more', '<'],
+    ['less/fewer', '>'],
+  ] as const) {
+    g.rule('ownMeasure', `have ${words} life` as 'have', () => ({ cmp, of: (who) => ({ q: 'life', who }) }));
+    g.rule('ownMeasure', `have ${words} cards in hand` as 'have', () => ({ cmp, of: (who) => count(allIn('hand', who, ANY)) }));
+    g.rule('ownMeasure', `control ${words} {n:things}` as 'control {n:things}', ({ n }) => ({
+      cmp,
+      of: (who) => count(all('battlefield', and(n, controlledBy(who)))),
+    }));
+  }
+  const theirs = (m: OwnMeasure): Condition => compare(m.of(THE_ONE), m.cmp, m.of(YOU));
+  g.rule('simpleCondition', 'you {m:ownMeasure} than an opponent', ({ m }) => ofOpponents(theirs(m)));
+  g.rule('simpleCondition', 'you {m:ownMeasure} than each opponent', ({ m }) => ofEach({ player: 'eachOpponent' }, theirs(m)));
 }
 
 /** What several players have together can be counted. */

@@ -36,6 +36,11 @@ function damage(g: Grammar): void {
     ...deal(e, n),
     also: [deal(f, k)],
   }));
+  g.rule(
+    'objectVerb',
+    'deal/deals {n:quantity} damage to {e:entity} , {k:quantity} damage to {f:entity} , and {l:quantity} damage to {h:entity}',
+    ({ n, e, k, f, l, h }) => ({ ...deal(e, n), also: [deal(f, k), deal(h, l)] }),
+  );
   g.rule('objectVerb', 'deal/deals {n:number} damage divided as you choose among {e:entity}', ({ n, e }) =>
     divided(e, n, (to) => deal(to, { q: 'share' })),
   );

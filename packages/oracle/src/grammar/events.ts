@@ -60,6 +60,9 @@ export function installEvents(g: Grammar): void {
   g.rule('ifSo', ', if {c:condition}', ({ c }) => c);
   g.rule('trigger', 'when/whenever {e:event} {i?:ifSo} ,', ({ e, i }, m) => ({ event: e, condition: i, end: m.end }));
   g.rule('trigger', 'at {e:event} {i?:ifSo} ,', ({ e, i }, m) => (isTime(e) ? { event: e, condition: i, end: m.end } : null));
+  g.rule('trigger', 'at {a:oneEvent} or when/whenever {b:oneEvent} ,', ({ a, b }, m) =>
+    isTime(a) ? { event: { on: 'or', of: [a, b], $at: m.at } as unknown as EventPattern, end: m.end } : null,
+  );
   // "When you control no Islands": a state trigger (CR 603.8)
   g.rule('trigger', 'when {c:simpleCondition} ,', ({ c }, m) => (isState(c) ? { end: m.end, event: { on: 'state', condition: c } } : null));
 }

@@ -101,6 +101,12 @@ export interface ShownAndTaken {
   many: boolean;
 }
 
+/** What you have more or less of than others; `cmp`: so theirs is compared with yours. */
+export interface OwnMeasure {
+  cmp: '<' | '>';
+  of: (who: PlayerRef) => Quantity;
+}
+
 /** "a 4/4 Human Soldier creature with indestructible": what something is or becomes. */
 export interface Shape {
   types: { supertypes: Supertype[]; types: CardType[]; subtypes: string[] };
@@ -261,6 +267,7 @@ export interface Nonterminals extends Parts {
   tokenEntering: Entering;
   tokenAbilities: Ability[];
   /** Kinds in the plural: "artifact creatures". */
+  ownMeasure: OwnMeasure;
   /** What it has besides its kind and size: "with flying". */
   withs: Mod[];
   shape: Shape;

@@ -71,6 +71,8 @@ function destinations(g: Grammar): void {
   g.rule('whose', '{w:own}', ({ w }) => w);
   g.rule('whose', "its/their owner 's", () => true);
   g.rule('whose', "their owners 's", () => true);
+  // CR 400.3: whosever it is said to be, it is its owner's
+  g.rule('whose', "that player/opponent 's", () => true);
   g.rule('inOrder', 'in any order', () => 'any');
   g.rule('inOrder', 'in a random order', () => 'random');
   g.rule('destination', 'to/into {w:whose} hand/hands', ({ w }) => (w ? to('hand') : null));

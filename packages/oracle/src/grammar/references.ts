@@ -43,7 +43,8 @@ function targets(g: Grammar): void {
   g.rule('targetCount', 'any number of', () => ({ min: 0, max: 'any' }));
   g.rule('anyTarget', 'any target', (_, m) => mixedTarget(m, ANY_TARGET));
   g.rule('anyTarget', 'any target {p:post}', ({ p }, m) => mixedTarget(m, and(ANY_TARGET, p)));
-  g.rule('anyTarget', 'any other target', (_, m) => mixedTarget(m, ANY_TARGET, ONE, true));
+  for (const other of ['any other target', 'another target', 'a third target'] as const)
+    g.rule('anyTarget', other as 'any other target', (_, m) => mixedTarget(m, ANY_TARGET, ONE, true));
   g.rule('anyTarget', '{c:targetCount} targets', ({ c }, m) => mixedTarget(m, ANY_TARGET, c));
   g.rule('anyTarget', 'each of {c:targetCount} targets', ({ c }, m) => mixedTarget(m, ANY_TARGET, c));
   g.rule('anyTarget', 'target player or planeswalker', (_, m) => mixedTarget(m, or(anyPlayer, planeswalker)));

@@ -73,6 +73,9 @@ function dying(g: Grammar): void {
       DEALT,
     ),
   );
+  const gone = (what: Filter): Effect => replacing({ replace: 'zone', what, from: 'battlefield', toInstead: 'exile' }, 'indefinite');
+  for (const words of ['exile it/them instead of putting it/them anywhere else', 'exile it/them instead'] as const)
+    g.rule('sentence', `if {o:pronoun} would leave the battlefield , ${words}` as '{o:pronoun}', ({ o }) => gone(asFilter(o as Selector)));
   says('that creature or planeswalker', (_, m) =>
     asFilter(raw.selector({ sel: '$ref', at: m.at, noun: 'permanent', many: false, words: 'that creature or planeswalker' })),
   );

@@ -187,6 +187,19 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'if you lose the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: false, effect: s } as never));
   g.rule('playerVerb', 'flip/flips a coin', () => ({ do: 'coin', who: SUBJECT_PLAYER, win: NOTHING, lose: NOTHING }));
   g.rule('sentence', 'if you win/won , {s:whereClause}', ({ s }) => raw.effect({ do: '$clash', effect: s } as never));
+  const countered = (words: string, to: Countered): void => {
+    for (const that of ['that', 'the'] as const)
+      g.rule('sentence', `if ${that} spell is countered this way , ${words}` as 'if', () =>
+        raw.effect({ do: '$counteredTo', to } as never),
+      );
+  };
+  for (const [where, to] of [
+    ["into its owner 's hand", { to: 'hand' }],
+    ["on top of its owner 's library", { to: 'library', position: 'top' }],
+    ["on the bottom of its owner 's library", { to: 'library', position: 'bottom' }],
+  ] as const)
+    countered(`put it/that ${where} instead of into that player/owner 's graveyard`.replace('it/that', 'it'), to);
+  countered("exile it instead of putting it? into its owner 's graveyard", { to: 'exile' });
   g.rule('sentence', "it's still a land", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "they're still lands", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "it/they can't be regenerated", () => raw.effect({ do: '$noRegeneration' } as never));
@@ -311,6 +324,8 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return clashWon(rest, last, node.effect);
     case '$prevented':
       return besidesPrevention(before, node.effect);
+    case '$counteredTo':
+      return counteredTo(before, (next as unknown as { to: Countered }).to);
     case '$still':
       return stillLand(before);
     case '$noRegeneration':
@@ -409,6 +424,20 @@ function tokensHave(before: Effect, abilities: Ability[]): Effect | null {
     if (node.token !== 'described') return undefined;
     found++;
     return { ...node, abilities: [...(node.abilities as Ability[]), ...abilities] };
+  });
+  return found === 1 ? out : null;
+}
+
+/** Where a countered spell goes (CR 701.5a). */
+type Countered = Pick<Extract<Effect, { do: 'counter' }>, 'to' | 'position'>;
+
+/** "If that spell is countered this way, exile it": of the one spell that the sentence before counters. */
+function counteredTo(before: Effect, to: Countered): Effect | null {
+  let found = 0;
+  const out = rewrite<Effect>(before, (node) => {
+    if (node.do !== 'counter') return undefined;
+    found++;
+    return { ...node, ...to };
   });
   return found === 1 ? out : null;
 }

@@ -159,6 +159,12 @@ function entering(g: Grammar): void {
   g.rule('staticPart', 'if ~ would die , exile it instead', () =>
     replacement({ replace: 'zone', what: self, from: 'battlefield', to: 'graveyard', toInstead: 'exile' }),
   );
+  g.rule(
+    'staticPart',
+    'if a spell or ability {p:somebody} controls causes you to discard ~ , put it onto the battlefield instead of putting it into your graveyard',
+    ({ p }) =>
+      replacement({ replace: 'zone', what: self, from: 'hand', to: 'graveyard', verb: 'discard', causedBy: p, toInstead: 'battlefield' }),
+  );
   g.rule('staticPart', 'if ~ would be put into a graveyard from anywhere , exile it instead', () =>
     replacement({ replace: 'zone', what: self, to: 'graveyard', toInstead: 'exile' }),
   );

@@ -91,13 +91,16 @@ const PARTS: Writers = {
 };
 const FEATURES: Features = { mortal: (c, s: EventSubject) => diesWord(c, s.what) };
 
+/** How the other of two events begins, where the first begins otherwise: "at the beginning of your upkeep or whenever …". */
+const orWord = (first: EventPattern, x: EventPattern): string => (x.on === 'step' ? 'at ' : first.on === 'step' ? 'whenever ' : '');
+
 /** What stands after "when" or "at". */
 export function eventText(c: Context, e: EventPattern): string {
   const said = written(c, 'oneEvent', e, PARTS, FEATURES) ?? written(c, 'lossOfSeveral', e, PARTS);
   if (said !== undefined) return said;
   switch (e.on) {
     case 'or':
-      return e.of.map((x, i) => (i > 0 && x.on === 'step' ? `at ${eventText(c, x)}` : eventText(c, x))).join(' or ');
+      return e.of.map((x, i) => `${i > 0 ? orWord(e.of[0], x) : ''}${eventText(c, x)}`).join(' or ');
     case 'roll':
       return `${playerSubject(c, e.who)} rolls the Planeswalker symbol on the planar die`;
     case 'room':

@@ -52,7 +52,30 @@ export function sentencesOf(c: Context, e: Effect): string[] {
   return front === undefined ? (first === '' && rest.length === 0 ? [] : [first, ...rest]) : [`${front}, ${lower(c, first)}`, ...rest];
 }
 
+type Counter = Extract<Effect, { do: 'counter' }>;
+
+/** Where a countered spell goes instead of the graveyard, in a sentence of its own. */
+function counteredInto(e: Counter): string {
+  const where =
+    e.to === 'exile'
+      ? "exile it instead of putting it into its owner's graveyard"
+      : e.to === 'library'
+        ? `put it on ${e.position === 'bottom' ? 'the bottom' : 'top'} of its owner's library instead of into that player's graveyard`
+        : `put it into its owner's ${e.to} instead of into that player's graveyard`;
+  return `If that spell is countered this way, ${where}`;
+}
+
+/** Countering, also "unless …", and then where the spell goes; undefined where it goes to the graveyard. */
+function counteredSentences(c: Context, e: Effect): string[] | undefined {
+  const counter = e.do === 'may' ? e.else : e;
+  if (counter?.do !== 'counter' || counter.to === undefined) return undefined;
+  const plain: Effect = { do: 'counter', what: counter.what };
+  return [...plainSentences(c, e.do === 'may' ? { ...e, else: plain } : plain), counteredInto(counter)];
+}
+
 function plainSentences(c: Context, e: Effect): string[] {
+  const countered = counteredSentences(c, e);
+  if (countered) return countered;
   const simple = clauseOf(c, e);
   if (simple) return [finish(c, simple, e)].flat();
   switch (e.do) {

@@ -162,6 +162,10 @@ function goneInstead(self: boolean, to: string | undefined, more: string | undef
 
 /** "If a nontoken creature would enter and it wasn't cast, exile it instead". */
 function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn: string): string {
+  if (r.causedBy && r.what.is === 'oneOf' && r.toInstead === 'battlefield') {
+    const by = r.causedBy.player === 'eachOpponent' ? 'an opponent' : playerText(c, r.causedBy);
+    return `if a spell or ability ${by} controls causes you to discard ${selectorText(c, r.what.of)}, put it onto the battlefield instead of putting it into your graveyard`;
+  }
   const list = r.what.is === 'and' ? r.what.of : [r.what];
   const owner = list.find((f) => f.is === 'ownedBy');
   const uncast = list.some((f) => f.is === 'not' && f.of.is === 'cast');

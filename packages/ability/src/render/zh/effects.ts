@@ -216,14 +216,7 @@ function otherClauses(c: Context, e: Other): Clause[] {
     case 'counter': {
       const p = selectorPhrase(c, e.what);
       const out = [clause(c, '', `反击${p.text}`)];
-      if (e.to !== undefined)
-        out.push(
-          clause(
-            c,
-            '',
-            `如果以此法反击该咒语，则改为${e.to === 'exile' ? '将它放逐' : '将它置于其拥有者的牌库顶'}，而非置入其拥有者的坟墓场`,
-          ),
-        );
+      if (e.to !== undefined) out.push(clause(c, '', `如果以此法反击该咒语，则改为${countered(e)}，而非置入其拥有者的坟墓场`));
       return out;
     }
     case 'copyOnStack': {
@@ -410,6 +403,12 @@ function gameClauses(c: Context, e: OfGame): Clause[] {
       throw new Error(`unknown effect ${JSON.stringify(unknown)}`);
     }
   }
+}
+
+/** Where a countered spell goes instead. */
+function countered(e: Extract<Effect, { do: 'counter' }>): string {
+  if (e.to === 'exile') return '将它放逐';
+  return e.to === 'hand' ? '将它移回其拥有者手上' : `将它置于其拥有者的牌库${e.position === 'bottom' ? '底' : '顶'}`;
 }
 
 /** "甲对任意一个目标造成3点伤害". */

@@ -83,6 +83,10 @@ export function eventText(c: Context, event: EventPattern): string {
   }
   if (event.on === 'step') return stepText(c, event.step, event.whose, event.first, event.nth);
   if (event.on === 'or' && event.of.every((e) => e.on === 'step')) return event.of.map((e) => eventText(c, e)).join('和');
+  if (event.on === 'or' && event.of[0].on === 'step') {
+    const [step, ...others] = event.of;
+    return [step, ...others].map((e) => eventText(c, e)).join('或');
+  }
   return `${opens(isOnce(event))}${eventClause(c, event)}时`;
 }
 
@@ -466,6 +470,10 @@ function verbClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): strin
   c.event.object = a.back;
   const subject = who === undefined ? '任一牌手' : who.startsWith('由你') ? '你' : '任一对手';
   c.event.player = subject === '你' ? { text: '你', kind: 'player', you: true } : { text: '该牌手', kind: 'player' };
+  if (e.causedBy) {
+    const by = anyPlayer(c, e.causedBy).text;
+    return `${by}操控的咒语或异能使你弃${e.what.is === 'oneOf' ? `掉${c.self}` : countedNoun({ ...noun, modifiers: noun.modifiers.filter((m) => m !== '由你拥有') }, 1)}`;
+  }
   switch (e.verb) {
     case 'sacrifice':
       return `${subject === '任一牌手' && a.self ? '你' : subject}牺牲${a.text}`;

@@ -267,7 +267,7 @@ function toBattlefield(c: Context, e: Move, p: Phrase, origin: Zone | undefined)
 
 /** "将两张牌以任意顺序置于你的牌库顶". */
 function toLibrary(c: Context, e: Move, p: Phrase, subject: string, each: string, origin: Zone | undefined): Clause {
-  const owner = subject !== '' ? '其' : isYours(c, e.what) || origin === 'library' ? '你' : '其拥有者的';
+  const owner = subject !== '' ? '其' : isYours(c, e.what) || (origin === 'library' && p.owner === undefined) ? '你' : '其拥有者的';
   const order = p.plural ? (e.order === 'any' ? '以任意顺序' : e.order === 'random' ? '以随机顺序' : '') : '';
   const where = e.position === undefined || e.position === 'top' ? '顶' : e.position === 'bottom' ? '底' : '';
   const at =

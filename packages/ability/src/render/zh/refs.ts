@@ -167,6 +167,7 @@ function firstMention(c: Context, t: TargetSpec): Phrase {
     const limits = rest.length > 0 ? nounOf(c, { is: 'and', of: rest }, 'battlefield') : undefined;
     const what = limits ? `${limits.other ? '其他' : ''}${limits.modifiers.length > 0 ? `${limits.modifiers.join('且')}的` : ''}` : '';
     if (limits?.other && one) return { text: '任意另一个目标', kind: 'mixed' };
+    if (one && t.differentFrom !== undefined) return { text: '任意另一个目标', kind: 'mixed' };
     return {
       text: `${min === 1 && typeof max === 'number' ? '任意' : ''}${howMany(c, min, max, '个')}${what}目标`,
       kind: 'mixed',
@@ -381,8 +382,9 @@ function allPhrase(c: Context, s: Extract<Selector, { sel: 'all' }>): Phrase {
 /** "你牌库顶的三张牌", "你的牌库顶牌". */
 function topPhrase(c: Context, of: PlayerRef, count: Quantity, deck: string): Phrase {
   const whose = of.player === 'you' ? '你' : whoseText(c, of);
-  if (count === 1) return { text: of.player === 'you' ? `你的${deck}顶牌` : `${whose}${deck}顶牌`, kind: 'card' };
-  return { text: `${whose}${deck}顶的${c.say.counted(c, count, '张')}牌`, kind: 'card', plural: true };
+  const owner = of.player === 'you' ? {} : { owner: whose };
+  if (count === 1) return { text: of.player === 'you' ? `你的${deck}顶牌` : `${whose}${deck}顶牌`, kind: 'card', ...owner };
+  return { text: `${whose}${deck}顶的${c.say.counted(c, count, '张')}牌`, kind: 'card', plural: true, ...owner };
 }
 
 /** Something chosen on resolution: "一个由你操控的永久物", "其中一张生物牌", "一张手牌". */

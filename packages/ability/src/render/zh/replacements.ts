@@ -221,6 +221,12 @@ function conditional(c: Context, cond: Extract<Replacement, { replace: 'enters' 
 // ---------------------------------------------------------------------------------------------------------------- zones, damage
 
 function zoneClause(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn: string): Clause {
+  if (r.causedBy && r.toInstead === 'battlefield')
+    return clause(
+      c,
+      '',
+      `如果${anyPlayer(c, r.causedBy).text}操控的咒语或异能使你弃掉${thing(c, r.what)}，则改为将它放进战场，而非置入你的坟墓场`,
+    );
   const self = r.what.is === 'oneOf';
   const permanent = r.from === 'battlefield' || r.to === 'battlefield';
   const what = self
