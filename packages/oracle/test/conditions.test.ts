@@ -1,5 +1,5 @@
 /** Conditions of one player, of each of several, and of all together; times; states. The texts are of the kind, not of any card. */
-import type { Ability, Condition } from '@apnap/ability';
+import type { Ability, Condition, Filter, Selector } from '@apnap/ability';
 import { describe, expect, it } from 'vitest';
 import { compileCard } from '../src/compile.js';
 import { roundTripFailure } from '../src/roundtrip.js';
@@ -74,9 +74,26 @@ describe('what is said of players', () => {
       cmp: '=',
       right: 0,
     }));
-  it('is not compared with what several players have together', () => {
-    for (const text of ['you have more life than each opponent', 'you have more cards in hand than an opponent'])
-      expect(compiled(`At the beginning of your upkeep, if ${text}, draw a card.`).ok).toBe(false);
+  it('is compared with what each of several players has alone, or one of them', () => {
+    const less: Filter = {
+      is: 'satisfies',
+      cond: {
+        if: 'compare',
+        left: { q: 'life', who: { player: 'of', of: { sel: 'it' } } },
+        cmp: '<',
+        right: { q: 'life', who: { player: 'you' } },
+      },
+    };
+    const opponents: Selector = { sel: 'players', who: { player: 'eachOpponent' } };
+    const asked = (text: string) => {
+      const ability = abilityOf(`At the beginning of your upkeep, if ${text}, draw a card.`);
+      return ability.kind === 'triggered' ? ability.condition : undefined;
+    };
+    expect(asked('you have more life than an opponent')).toEqual({ if: 'matches', what: opponents, filter: less });
+    expect(asked('you have more life than each opponent')).toEqual({
+      if: 'not',
+      of: { if: 'matches', what: opponents, filter: { is: 'not', of: less } },
+    });
   });
 });
 

@@ -103,7 +103,7 @@ describe('what is shown of a card', () => {
     [
       '702.24a: a keyword whose cost is a sentence is quoted, with one full stop',
       card(['Enchantment'], 'Enchant creature\nEnchanted creature has "Cumulative upkeep—Pay 1 life."', { subtypes: ['Aura'] }),
-      'Enchant creature\nEnchanted creature has "Cumulative upkeep—Pay 1 life.".',
+      'Enchant creature\nEnchanted creature has "Cumulative upkeep—Pay 1 life."',
     ],
     [
       '118.3: another creature or any artifact',

@@ -29,6 +29,9 @@ const PLAYERS = [
   phrase('ofOnePlayer', 'control/controls more {n:things} than {p:certainPlayer}', ({ n, p }) =>
     compare(count(controlled(n, ACTOR)), '>', count(controlled(n, p))),
   ),
+  phrase('ofOnePlayer', 'control/controls fewer {n:things} than {p:certainPlayer}', ({ n, p }) =>
+    compare(count(controlled(n, ACTOR)), '<', count(controlled(n, p))),
+  ),
   phrase('ofOnePlayer', 'control/controls {c:howMany} {n:counted}', ({ c, n }) => compared(count(controlled(n, ACTOR)), c)),
   alsoRead('ofOnePlayer', "don't/doesn't control {t:thing}", ({ t }) => compare(count(controlled(t, ACTOR)), '=', 0)),
   phrase('ofOnePlayer', 'control/controls {c:howMany} {n:counted} with different names', ({ c, n }) =>
@@ -38,6 +41,7 @@ const PLAYERS = [
     compared({ q: 'distinct', what: 'powers', of: controlled(n, ACTOR) }, c),
   ),
   phrase('ofOnePlayer', 'have/has more cards in hand than {p:certainPlayer}', ({ p }) => compare(handOf(ACTOR), '>', handOf(p))),
+  phrase('ofOnePlayer', 'have/has fewer cards in hand than {p:certainPlayer}', ({ p }) => compare(handOf(ACTOR), '<', handOf(p))),
   phrase('ofOnePlayer', 'have/has {c:howMany} cards in hand', ({ c }) => compared(handOf(ACTOR), c)),
   phrase(
     'ofOnePlayer',
@@ -48,6 +52,9 @@ const PLAYERS = [
   phrase('ofOnePlayer', 'have/has {c:howMuch} life', ({ c }) => compared({ q: 'life', who: ACTOR }, c), { c: 'bounded' }),
   phrase('ofOnePlayer', 'have/has more life than {p:certainPlayer}', ({ p }) =>
     compare({ q: 'life', who: ACTOR }, '>', { q: 'life', who: p }),
+  ),
+  phrase('ofOnePlayer', 'have/has less life than {p:certainPlayer}', ({ p }) =>
+    compare({ q: 'life', who: ACTOR }, '<', { q: 'life', who: p }),
   ),
   phrase('ofOnePlayer', 'have/has max speed', () => compare({ q: 'speed', who: ACTOR }, '=', 4)),
   // reason: writes what abilities that give max speed ask for (CR 702.179e)

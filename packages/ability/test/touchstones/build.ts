@@ -6,6 +6,7 @@ import type {
   ChoiceKind,
   Condition,
   Cost,
+  DamageEffect,
   Effect,
   EventPattern,
   Face,
@@ -68,7 +69,7 @@ export const spell = (effect: Effect, ...targets: TargetSpec[]): Ability => ({ k
 export const keyword = (k: string, more: object = {}): Ability => ({ kind: 'keyword', keyword: k, ...more }) as Ability;
 export const mana = (m: string) => ({ pay: 'mana', mana: m }) as const;
 export const tap = { pay: 'self', verb: 'tap' } as const;
-export const damage = (to: Selector, amount: Quantity, source: Selector = self): Effect => ({ do: 'damage', source, to, amount });
+export const damage = (to: Selector, amount: Quantity, source: Selector = self): DamageEffect => ({ do: 'damage', source, to, amount });
 export const entersSelf: EventPattern = { on: 'zone', what: thisOne, to: 'battlefield', batch: 'each' };
 export const controls = (filter: Filter): Condition => ({ if: 'compare', left: count(all(filter)), cmp: '>=', right: 1 });
 export const addMana = (options: string[], times: Quantity = 1): Effect => ({

@@ -591,8 +591,8 @@ export const DECK_CARDS: readonly Card[] = [
           {
             do: 'if',
             cond: { if: 'happened', event: { on: 'zone', what: and(type('Land'), yours), to: 'battlefield', batch: 'each' } },
-            then: seq(damage(T0, 3), damage(T1, 3)),
-            else: seq(damage(T0, 1), damage(T1, 1)),
+            then: { ...damage(T0, 3), also: [damage(T1, 3)] },
+            else: { ...damage(T0, 1), also: [damage(T1, 1)] },
           },
           { from: ['battlefield', 'players'], what: or(player, type('Planeswalker')), min: 1, max: 1 },
           target(and(creature, { is: 'controlledBy', who: controllerOf(T0) })),

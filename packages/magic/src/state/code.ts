@@ -2,7 +2,16 @@
  * Effects as code: the tree of an effect laid out as a list of operations with jumps, so that "where a resolution stands" is one number.
  * Loops and gates keep their progress in slots of the environment, after the slots that the card itself uses.
  */
-import type { Condition, Cost, Effect, PlayerRef, Quantity, RollResult, Selector } from '@apnap/ability';
+import {
+  type Condition,
+  type Cost,
+  type Effect,
+  type PlayerRef,
+  type Quantity,
+  type RollResult,
+  type Selector,
+  same,
+} from '@apnap/ability';
 
 /** Effects that are one action: everything but the combinators. */
 export type Leaf = Exclude<
@@ -102,7 +111,10 @@ function emit(code: Code, effect: Effect): void {
     case 'nothing':
       return;
     case 'seq':
-      for (const e of effect.of) emit(code, e);
+      for (let i = 0; i < effect.of.length; i++) {
+        if (emitShuffledIn(code, effect.of[i], effect.of[i + 1])) i++;
+        else emit(code, effect.of[i]);
+      }
       return;
     case 'if': {
       const test = hole(code, { op: 'test', cond: effect.cond, otherwise: 0 });
@@ -242,6 +254,18 @@ function emitLoop(code: Code, list: number, into: number, body: () => void): voi
   body();
   code.ops.push({ op: 'goto', to: start });
   next.end = code.ops.length;
+}
+
+/** CR 701.24a: what is shuffled into its owners' libraries is known before it is put there, since its owners shuffle. */
+function emitShuffledIn(code: Code, e: Effect, next: Effect | undefined): boolean {
+  if (e.do !== 'move' || e.to !== 'library' || next?.do !== 'shuffle' || next.who.player !== 'ownerOf') return false;
+  const { sel } = e.what;
+  if ((sel !== 'all' && sel !== 'union' && sel !== 'filter') || !same(next.who.of, e.what)) return false;
+  const slot = fresh(code);
+  const what: Selector = { sel: 'slot', slot };
+  code.ops.push({ op: 'list', what: e.what, into: slot });
+  code.ops.push({ op: 'do', effect: { ...e, what } }, { op: 'do', effect: { ...next, who: { player: 'ownerOf', of: what } } });
+  return true;
 }
 
 /** Whether something hangs on what the gate lets through having been done (CR 118.12). */

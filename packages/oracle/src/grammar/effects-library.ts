@@ -3,7 +3,7 @@ import type { Duration, Effect, Filter, PlayerRef, Selector } from '@apnap/abili
 import { hand } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { allIn, choose, ofType, shuffling } from './make.js';
-import { ANY, mentions, mentionsNode, type Noun, not, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, mentions, mentionsNode, type Noun, not, SELF, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Ends a search of the library: shuffling comes before the cards are put where they go. */
@@ -30,6 +30,7 @@ function untilOne(g: Grammar): void {
 }
 
 function ordered(g: Grammar): void {
+  const graveyard = allIn('graveyard', WHO, ANY);
   // "…, then shuffle and put that card on top"
   for (const words of ['on top', 'on top of it'] as const)
     g.rule('playerVerb', `put {o:pronoun} ${words}` as 'put {o:pronoun}', ({ o }) => library(o, 'top'));
@@ -37,9 +38,12 @@ function ordered(g: Grammar): void {
     intoLibrary(o, { player: 'ownerOf', of: o }),
   );
   g.rule('playerVerb', 'shuffle/shuffles {o:shuffledIn} into {w:own} library', ({ o, w }) => (w ? intoLibrary(o, WHO) : null));
+  g.rule('playerVerb', "shuffle/shuffles ~ and {w:own} graveyard into their owner 's library", ({ w }) => {
+    const both: Selector = { sel: 'union', of: [SELF, graveyard] };
+    return w ? intoLibrary(both, { player: 'ownerOf', of: both }) : null;
+  });
   g.rule('shuffledIn', '{o:selector}', ({ o }) => (o.sel === 'players' ? null : o));
   g.rule('shuffledIn', '{s:chosen}', ({ s }) => s);
-  const graveyard = allIn('graveyard', WHO, ANY);
   g.rule('shuffledIn', '{w:own} graveyard', ({ w }) => (w ? graveyard : null));
   g.rule('shuffledIn', '{w:own} hand', ({ w }) => (w ? hand(WHO) : null));
   g.rule('shuffledIn', '{w:own} hand and graveyard', ({ w }) => (w ? { sel: 'union', of: [hand(WHO), graveyard] } : null));

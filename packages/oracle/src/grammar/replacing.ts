@@ -76,6 +76,18 @@ function dying(g: Grammar): void {
   const gone = (what: Filter): Effect => replacing({ replace: 'zone', what, from: 'battlefield', toInstead: 'exile' }, 'indefinite');
   for (const words of ['exile it/them instead of putting it/them anywhere else', 'exile it/them instead'] as const)
     g.rule('sentence', `if {o:pronoun} would leave the battlefield , ${words}` as '{o:pronoun}', ({ o }) => gone(asFilter(o as Selector)));
+  g.rule('objectClause', "a/an {n:noun} dealt damage this way can't be regenerated this turn", ({ n }) => {
+    const filter = plain(n);
+    const what = filter && and(filter, DEALT);
+    return (
+      what && {
+        do: 'continuous',
+        mods: [],
+        rules: [{ rule: 'cant', action: { act: 'regenerate', what } }],
+        duration: 'endOfTurn',
+      }
+    );
+  });
   says('that creature or planeswalker', (_, m) =>
     asFilter(raw.selector({ sel: '$ref', at: m.at, noun: 'permanent', many: false, words: 'that creature or planeswalker' })),
   );

@@ -188,10 +188,11 @@ function conditional(g: Grammar): void {
   g.rule('playerVerb', 'flip/flips a coin', () => ({ do: 'coin', who: SUBJECT_PLAYER, win: NOTHING, lose: NOTHING }));
   g.rule('sentence', 'if you win/won , {s:whereClause}', ({ s }) => raw.effect({ do: '$clash', effect: s } as never));
   const countered = (words: string, to: Countered): void => {
-    for (const that of ['that', 'the'] as const)
-      g.rule('sentence', `if ${that} spell is countered this way , ${words}` as 'if', () =>
-        raw.effect({ do: '$counteredTo', to } as never),
-      );
+    for (const that of ['that', 'the'] as const) {
+      const spell = `if ${that} spell is countered this way , ${words}`;
+      g.rule('sentence', spell as 'if', () => raw.effect({ do: '$counteredTo', to } as never));
+      g.rule('sentence', `${spell} , then {s:clause}` as '{s:clause}', ({ s }) => raw.effect({ do: '$counteredTo', to, then: s } as never));
+    }
   };
   for (const [where, to] of [
     ["into its owner 's hand", { to: 'hand' }],
@@ -200,6 +201,7 @@ function conditional(g: Grammar): void {
   ] as const)
     countered(`put it/that ${where} instead of into that player/owner 's graveyard`.replace('it/that', 'it'), to);
   countered("exile it instead of putting it? into its owner 's graveyard", { to: 'exile' });
+  g.rule('sentence', "the/this damage can't be prevented", () => raw.effect({ do: '$unpreventable' } as never));
   g.rule('sentence', "it's still a land", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "they're still lands", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "it/they can't be regenerated", () => raw.effect({ do: '$noRegeneration' } as never));
@@ -325,7 +327,11 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
     case '$prevented':
       return besidesPrevention(before, node.effect);
     case '$counteredTo':
-      return counteredTo(before, (next as unknown as { to: Countered }).to);
+      return counteredTo(before, next as unknown as { to: Countered; then?: Effect });
+    case '$unpreventable':
+      return dealsDamage(before) && !mentionsNode(before, { do: 'delayed' })
+        ? rewrite<Effect>(before, (n) => (n.do === 'damage' ? { ...n, prevention: 'cannotBePrevented' } : undefined))
+        : null;
     case '$still':
       return stillLand(before);
     case '$noRegeneration':
@@ -432,14 +438,14 @@ function tokensHave(before: Effect, abilities: Ability[]): Effect | null {
 type Countered = Pick<Extract<Effect, { do: 'counter' }>, 'to' | 'position'>;
 
 /** "If that spell is countered this way, exile it": of the one spell that the sentence before counters. */
-function counteredTo(before: Effect, to: Countered): Effect | null {
+function counteredTo(before: Effect, { to, then }: { to: Countered; then?: Effect }): Effect | null {
   let found = 0;
   const out = rewrite<Effect>(before, (node) => {
     if (node.do !== 'counter') return undefined;
     found++;
     return { ...node, ...to };
   });
-  return found === 1 ? out : null;
+  return found === 1 ? seq(out, ...(then ? [then] : [])) : null;
 }
 
 /** "It's still a land": it keeps its other types (CR 205.1b). */

@@ -76,6 +76,10 @@ function counteredSentences(c: Context, e: Effect): string[] | undefined {
 function plainSentences(c: Context, e: Effect): string[] {
   const countered = counteredSentences(c, e);
   if (countered) return countered;
+  if (e.do === 'damage' && e.prevention) {
+    const { prevention: _, ...plain } = e;
+    return [...plainSentences(c, plain), "The damage can't be prevented"];
+  }
   const simple = clauseOf(c, e);
   if (simple) return [finish(c, simple, e)].flat();
   switch (e.do) {
@@ -374,6 +378,8 @@ function shuffledIn(c: Context, e: Effect, next: Effect | undefined): Clause | u
   const who = next.who;
   const parts = e.what.sel === 'union' ? e.what.of : [e.what];
   const zones = parts.map((x) => (x.sel === 'all' && x.filter.is === 'any' && x.of ? x.zone : undefined));
+  if (who.player === 'ownerOf' && parts.length === 2 && parts[0].sel === 'self' && zones[1] !== undefined && same(who.of, e.what))
+    return { subject: '', text: `shuffle ${c.self} and your ${zones[1]} into their owner's library` };
   const whole = zones.every((z) => z === 'hand' || z === 'graveyard');
   if (whole) {
     const player = playerText(c, who);
