@@ -2,7 +2,7 @@
 import type { Duration, Effect, Filter, Mod, PlayerRef, Quantity, Replacement, Rule, Selector, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { all, eachOf, ofSlot, oneOf, replacementPart, replacing, ruling, setPT, statOf, thePlayer, whoIs } from './make.js';
-import { ANY, or, raw, SUBJECT_FILTER, SUBJECT_PLAYER, YOU } from './raw.js';
+import { ANY, asFilter, or, raw, SUBJECT_FILTER, SUBJECT_PLAYER, YOU } from './raw.js';
 import { ref } from './references.js';
 
 const EACH: PlayerRef = { player: 'each' };
@@ -135,6 +135,9 @@ function words(g: Grammar): void {
       : null,
   );
   g.rule('predicate', 'has/have base power and base toughness each equal to its/their mana value', () => ({ mods: [size], rules: [] }));
+  g.rule('playerVerb', 'prevent all damage that would be dealt to {o:pronoun} this turn', ({ o }) =>
+    replacing({ replace: 'damage', source: ANY, to: asFilter(o), kind: 'any', result: { result: 'preventAll' } }, 'endOfTurn'),
+  );
   g.rule('playerVerb', 'prevent all damage that would be dealt to {n:things} this turn', ({ n }) =>
     replacing({ replace: 'damage', source: ANY, to: n, kind: 'any', result: { result: 'preventAll' } }, 'endOfTurn'),
   );

@@ -81,6 +81,12 @@ function forms(g: Grammar): void {
     g.rule(to, creature as '{c?:colors} {t:tokenTypes} {p:ptSet}', ({ c, t, p }) =>
       t.types.includes('Creature') ? form(c, t, p, []) : null,
     );
+    // "8/8, flying, and first strike"
+    const and = (f: Predicate | null, a: import('@apnap/ability').Ability[]): Predicate | null =>
+      f && { mods: [...f.mods, ...added(a)], rules: [] };
+    g.rule(to, `${base} , {a:abilities}` as '{c?:colors} {r:subtypeRow} {p:ptSet} {a:abilities}', ({ c, r, p, a }) =>
+      land(r) ? null : and(form(c, only(r), p, []), a),
+    );
     for (const tail of ['in addition to its/their other types', 'in addition to its/their other colors and types'] as const)
       g.rule(to, `${creature} ${tail}` as '{c?:colors} {t:tokenTypes} {p:ptSet}', ({ c, t, p }) =>
         t.types.includes('Creature') ? form(c, t, p, [], 'add') : null,

@@ -219,6 +219,10 @@ function posts(g: Grammar): void {
   g.rule('post', 'named {n:cardName}', ({ n }) => ({ is: 'named', name: n }));
   g.rule('post', 'named {a:cardName} or {b:cardName}', ({ a, b }) => or({ is: 'named', name: a }, { is: 'named', name: b }));
   g.rule('post', 'that share/shares a color with {s:oneObject}', ({ s }) => ({ is: 'sharesColor', with: s }));
+  g.rule('post', 'not named {n:cardName}', ({ n }) => not({ is: 'named', name: n }));
+  g.rule('post', 'other than {t:thing}', ({ t }) => not(t));
+  g.rule('post', 'except for {n:things}', ({ n }) => not(n));
+  g.rule('post', 'except for {a:things} and {b:things}', ({ a, b }) => not(or(a, b)));
   g.rule('post', 'with the chosen name', () => ({ is: 'named', name: { link: 0 } }));
   g.rule('post', 'of the chosen color', () => ({ is: 'color', color: { link: 0 } }));
   g.rule('post', 'of the chosen type', () => ({ is: 'chosenType', type: { link: 0 } }));

@@ -24,6 +24,8 @@ function statNames(g: Grammar): void {
   g.rule('compare', 'greater than or equal to {q:quantity}', ({ q }) => ({ cmp: '>=', value: q }));
   g.rule('compare', 'less than {q:quantity}', ({ q }) => ({ cmp: '<', value: q }));
   g.rule('compare', 'greater than {q:quantity}', ({ q }) => ({ cmp: '>', value: q }));
+  g.rule('compare', 'at least {n:number}', ({ n }) => ({ cmp: '>=', value: n }));
+  g.rule('compare', 'fewer/less than {n:number}', ({ n }) => ({ cmp: '<', value: n }));
   g.rule('compare', 'exactly {n:number}', ({ n }) => ({ cmp: '=', value: n }));
   g.rule('statCompare', '{s:statName} {c:compare}', ({ s, c }) => ({ is: 'stat', stat: s, cmp: c.cmp, value: itsOther(s, c.value) }));
 }

@@ -170,6 +170,9 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'then? if {c:condition} , {s:whereClause}', ({ c, s }) => doIf(c, s));
   g.rule('sentence', '{s:clauseList} {c:ifOrUnless}', ({ s, c }) => doIf(c, s));
   g.rule('sentence', '{s:clauseList} unless {p:player} {c:payment}', ({ s, p, c }, m) => unlessTheyPay(s, p, c, m) ?? unlessPaid(s, p, c));
+  g.rule('sentence', '{s:clauseList} unless {p:player} {c:payment} {x:whereX}', ({ s, p, c, x }, m) =>
+    withX(unlessTheyPay(s, p, c, m) ?? unlessPaid(s, p, c), x),
+  );
   g.rule('sentence', 'if {c:condition} , {s:clauseList} instead', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', 'if {c:condition} , instead {s:clauseList}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', '{s:clauseList} instead if {c:condition}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));

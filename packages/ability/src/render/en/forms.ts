@@ -41,7 +41,10 @@ export function formOf(
   if (keywords) return { text: `${verb} ${what} with ${keywords}`, of: mods.length };
   if (!set) return undefined;
   const pt = `${amountText(c, set.power ?? 0)}/${amountText(c, set.toughness ?? 0)}`;
-  return { text: `${verb} ${what} with base power and toughness ${pt}`, of: colors ? 3 : 2 };
+  const of = colors ? 3 : 2;
+  const gained = how.lasting ? undefined : keywordsOnly(c, mods.slice(of));
+  const more = gained === undefined ? '' : `, ${gained.replace(/,? and /, ', and ')}`;
+  return { text: `${verb} ${what} with base power and toughness ${pt}${more}`, of: gained === undefined ? of : mods.length };
 }
 
 /** The stat of each thing itself that is both its power and its toughness. */

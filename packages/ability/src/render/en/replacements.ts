@@ -74,6 +74,8 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
     case 'loseLife': {
       const who = playerName(c, r.who);
       const [one, base] = r.replace === 'gainLife' ? ['gains', 'gain'] : ['loses', 'lose'];
+      if (r.amount === 0)
+        return `if ${who} would ${base} life${turn}, ${who === 'you' ? `you ${base}` : `that player ${one}`} no life instead`;
       return `if ${who} would ${base} life${turn}, ${who === 'you' ? `you ${base}` : `that player ${one}`} ${changed(c, r.amount, 'that much life')} instead`;
     }
     case 'destroy':
