@@ -286,7 +286,8 @@ export type Effect =
   | { do: 'counters'; change: 'put' | 'remove'; counter: string; count: Quantity | 'all'; on: Selector; bind?: Slot }
   | { do: 'createToken'; who: PlayerRef; count: Quantity; token: TokenSpec; entering?: Entering; bind?: Slot }
   /** Create a continuous effect (CR 611.2). With `affects`: on the objects selected now (611.2c). `rules` may need no object. */
-  | { do: 'continuous'; affects?: Selector; mods: Mod[]; rules: Rule[]; duration: Duration }
+  /** `during`: only rules that this player's next turn is about, until it ends; `duration` is then until the end of the next turn. */
+  | { do: 'continuous'; affects?: Selector; mods: Mod[]; rules: Rule[]; duration: Duration; during?: PlayerRef }
   /**
    * The text of these is changed: you choose a word of one of these kinds, and all instances of it become another of the kind, which you choose
    * (CR 612.1). `to`: they become this; `except`: they can't become these.

@@ -1,7 +1,8 @@
 /** Effects that last: they begin and end (CR 611.2, 514.2). */
 
-import type { Duration, Mod } from '@apnap/ability';
+import type { Duration, Mod, PlayerRef } from '@apnap/ability';
 import { invalidate } from '../reading/characteristics.js';
+import { players } from '../reading/select.js';
 import { live } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import type { Env } from '../state/objects.js';
@@ -18,7 +19,7 @@ export function addLasting(
   fields: Partial<Pick<Lasting, 'affected' | 'uses' | 'left'>>,
 ): void {
   const { s } = g;
-  const until = untilOf(s, duration, env);
+  const until = untilOf(s, duration, { ...env, you: whoseTurn(s, node, env) });
   if (until === null) return;
   s.lasting = [
     ...s.lasting,
@@ -27,6 +28,12 @@ export function addLasting(
   invalidate(s);
   log(g, 'effect', '611.2', { source: env.source, ids: fields.affected ?? [] });
   if (givesControl(node)) noteControl(g); // CR 302.6, 506.4: also when it changes again within the same resolution
+}
+
+/** The player whose turns a duration counts: its controller, or whom the effect names ("during target opponent's next turn"). */
+function whoseTurn(s: State, node: object, env: Env): number {
+  const { during } = node as { during?: PlayerRef };
+  return during === undefined ? env.you : (players({ s, env, it: 0 }, during)[0] ?? env.you);
 }
 
 /** Ends what is over: called after zone changes, control changes, and at the ends of turns and combats. */

@@ -162,6 +162,13 @@ function attacking(g: Grammar): void {
       return eachOf(s, slot, ruling(rules, duration));
     });
   }
+  g.rule('sentence', "during {p:targetPlayer} 's next turn , {n:things} attack ~ if able", ({ p, n }) => ({
+    do: 'continuous',
+    mods: [],
+    rules: [{ rule: 'must', action: { act: 'attack', who: n, defender: oneOf({ sel: 'self' }) } }],
+    duration: 'untilEndOfYourNextTurn',
+    during: p,
+  }));
   // CR 111.3: what is said of a token besides what it is like holds for that token as long as it is there
   for (const words of ['that attacks that player each combat if able'] as const)
     g.rule(

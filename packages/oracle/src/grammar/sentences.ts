@@ -45,6 +45,14 @@ function clauses(g: Grammar): void {
     '{p:player} may {c:payment}',
     ({ p, c }, m) => ({ do: 'may', who: p, cost: c, then: NOTHING, $at: m.at, ...(c.every(isPayment) ? {} : { $unpaid: true }) }) as Effect,
   );
+  // what follows is done once, whoever has done it: "if a player does"
+  const anyOpponent = (cost: Cost[], m: Match): Effect | null => {
+    const own = mentionsNode(cost, { noun: 'player' }) || mentionsNode(cost, { player: '$their' });
+    return own
+      ? null
+      : ({ do: 'may', who: { player: 'eachOpponent' }, cost, then: NOTHING, $at: m.at, $unpaid: true, $any: true } as Effect);
+  };
+  g.rule('playerClause', 'any opponent may {c:payment}', ({ c }, m) => anyOpponent(c, m));
   g.rule('playerClause', 'you may have {q:player} {v:playerVerbs}', ({ q, v }, m) =>
     q.player === 'you' ? null : ({ do: 'may', who: YOU, then: eachDoes(q, v, m), $at: m.at } as Effect),
   );
@@ -179,6 +187,7 @@ function conditional(g: Grammar): void {
   const did = (done: boolean) => (c: { s: Effect }) => raw.effect({ do: '$ifDid', done, effect: c.s });
   g.rule('sentence', 'if you/they do , {s:whereClause}', did(true));
   g.rule('sentence', 'if the/that player does , {s:whereClause}', did(true));
+  g.rule('sentence', 'if a player does , {s:whereClause}', ({ s }) => raw.effect({ do: '$ifAnyDid', effect: s } as never));
   g.rule('sentence', "if you/they don't , {s:whereClause}", did(false));
   g.rule('sentence', "if the/that player doesn't , {s:whereClause}", did(false));
   g.rule('sentence', 'otherwise , {s:whereClause}', ({ s }) => raw.effect({ do: '$otherwise', effect: s }));
@@ -286,10 +295,13 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
         const then = complete(revealsCard(last.then), next);
         return then ? seq(...rest, { ...last, then }) : null;
       }
+      if ('$any' in last) return null;
       if (last.do !== 'may') return ifHappened(rest, last, node.effect, node.done);
       if (node.done && last.cost?.some((k) => k.pay === 'self' && k.verb === 'exile') && speaksOfIt(node.effect)) return null;
       if (node.done) return seq(...rest, paid({ ...last, then: seq(last.then, node.effect) }));
       return last.else ? null : seq(...rest, paid({ ...last, else: node.effect }));
+    case '$ifAnyDid':
+      return last.do === 'may' && '$any' in last ? anyDid(rest, last, node.effect) : null;
     case '$when':
       if (last.do !== 'may') return null;
       return seq(...rest, paid({ ...last, then: seq(last.then, { do: 'reflexive', program: { targets: [], effect: node.effect } }) }));
@@ -370,6 +382,15 @@ function speaksOfIt(e: Effect): boolean {
     if (node.sel === '$ref' && node.noun === 'it') found = true;
   });
   return found;
+}
+
+/** "If a player does": once, however many of those who may have done it. */
+function anyDid(rest: Effect[], last: Extract<Effect, { do: 'may' }>, then: Effect): Effect | null {
+  const at = (last as { $at?: number }).$at;
+  if (at === undefined) return null;
+  const slot = -1001 - at * 2;
+  const { $unpaid: _, $any: __, ...may } = last as typeof last & { $unpaid?: true; $any?: true };
+  return seq(...rest, { ...may, bind: slot } as Effect, doIf({ if: 'did', slot }, then));
 }
 
 /** Actions that can say afterwards whether they were done. */

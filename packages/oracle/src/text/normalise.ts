@@ -94,6 +94,12 @@ export const REWRITES: readonly Rewrite[] = [
   [/\band\/or\b/g, 'and/or'],
   [/\bcan't be the target of\b/g, "can't be the target of"],
   [/\bdon't lose this mana\b/g, "don't lose this mana"],
+  // a player is "they": he and she are the object itself (CR 201.5)
+  [/\b(?:he|she)'s\b/gi, '~ is'],
+  [/\b(?:he|she)\b/gi, '~'],
+  [/\b(?:him|her)self\b/g, '~'],
+  [/\bhim\b|\bher\b(?=[.,;:]|$| (?:and|as|at|attacking|for|from|if|in|into|on|onto|this|to|under|unless|until|with)\b)/g, '~'],
+  [/\b(?:his|her)\b/g, "~'s"],
 ];
 
 /** Ability words (CR 207.2c): no rules meaning; the rest of the line is the ability. */

@@ -85,3 +85,6 @@ export function programContext(c: Context, targets: readonly TargetSpec[], event
 
 /** The innermost selector of a chain of choices. */
 export const isSelf = (s: Selector): boolean => s.sel === 'self';
+
+/** What the slot stands for that says whether any of several players has done what they may. */
+export const ANY_PLAYER = 'any player does';

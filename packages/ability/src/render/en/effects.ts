@@ -13,7 +13,7 @@ import { groupText, manyOf } from './objects.js';
 import { predicateText } from './predicates.js';
 import { quantityText } from './quantities.js';
 import { playerText, possessiveOf, selectorText } from './references.js';
-import { rulesText } from './rules.js';
+import { rulesClauses, rulesText } from './rules.js';
 import { nextSpellText } from './spending.js';
 import { durationText } from './times.js';
 import { variantAction } from './variants.js';
@@ -118,6 +118,11 @@ function continuousText(c: Context, e: Extract<Effect, { do: 'continuous' }>): C
   if (e.mods.length === 0) {
     const next = nextSpellText(c, e.rules);
     if (next) return order(next);
+    if (e.during) {
+      const of = playerText(c, e.during);
+      const [rule] = rulesClauses(c, e.rules);
+      return { subject: `during ${of}'s next turn, ${rule.subject}`, text: rule.text.replace(/^must /, '') };
+    }
     const { subject: who, text } = rulesText(c, e.rules, e.duration);
     return { subject: who, text };
   }

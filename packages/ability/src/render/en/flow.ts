@@ -16,7 +16,7 @@ import {
   randomEffects,
 } from './choices.js';
 import { ifText, probe } from './conditional.js';
-import { type Clause, type Context, programContext } from './context.js';
+import { ANY_PLAYER, type Clause, type Context, programContext } from './context.js';
 import { costsText } from './costs.js';
 import { counterMoved } from './counters-moved.js';
 import { clauseOf } from './effects.js';
@@ -434,6 +434,10 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const who = e.who;
   const before = shuffledAfter(e);
   if (before) return [...mayText(c, before), `If ${SEARCHED}, shuffle`];
+  if (e.bind !== undefined && e.cost && who.player === 'eachOpponent' && e.then.do === 'nothing' && !e.else) {
+    c.slots.set(e.bind, { words: ANY_PLAYER, many: false });
+    return [`Any opponent may ${costsText(c, e.cost, 'you')}`];
+  }
   if (e.chooser !== undefined) c.slots.set(e.chooser, { words: 'that player', many: false });
   const refused = e.cost && e.else ? severalDone(c, e, e.cost, e.else) : undefined;
   if (refused) return refused;

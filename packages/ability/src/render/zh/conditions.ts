@@ -5,7 +5,7 @@ import type { Condition, EventPattern, Filter, Quantity, Selector } from '../../
 import { meldPartner } from '../meld.js';
 import { diedThisWay, ofLibrary } from '../ways.js';
 
-import { type Context, SEARCHED } from './context.js';
+import { ANY_PLAYER, type Context, SEARCHED } from './context.js';
 import { conditionOfEvent } from './happened.js';
 
 import { countedNoun, isAny, measure, nounOf, nounText } from './noun.js';
@@ -44,6 +44,7 @@ export function conditionText(c: Context, cond: Condition): string {
       return conditionOfEvent(c, cond.event, 'clause');
     case 'did':
       if (c.slots.get(cond.slot)?.text === SEARCHED) return '你以此法搜寻你的牌库';
+      if (c.slots.get(cond.slot)?.text === ANY_PLAYER) return ANY_PLAYER;
       return c.slots.get(cond.slot)?.text === '比点' ? '你赢' : '你如此作';
     case 'paid':
       return paidText(c, cond.label);

@@ -234,3 +234,6 @@ export function backReference(head: string, kind: Phrase['kind'], plural: boolea
 
 /** What the slot stands for that says whether the library was searched. */
 export const SEARCHED = '搜寻牌库';
+
+/** What the slot stands for that says whether any of several players has done what they may. */
+export const ANY_PLAYER = '有牌手如此作';

@@ -205,7 +205,8 @@ function otherClauses(c: Context, e: Other): Clause[] {
         const p = selectorPhrase(c, e.affects);
         c.it = p.its && e.affects.sel === 'target' ? { ...p, text: '它' } : p;
       }
-      for (const rule of e.rules) out.push(ruleClause(c, rule, e.duration));
+      if (e.during) c.fronts.push(`在${playersPhrase(c, e.during).text}的下一个回合中`);
+      for (const rule of e.rules) out.push(ruleClause(c, rule, e.during ? 'indefinite' : e.duration));
       if (saved) c.it = saved;
       else delete c.it;
       return out;

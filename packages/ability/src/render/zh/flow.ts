@@ -5,7 +5,7 @@ import { mentionsNode, same } from '../../same.js';
 import { about } from './acting.js';
 import { coinClauses, rollClauses } from './chance.js';
 import { conditionText } from './conditions.js';
-import { type Clause, type Context, clause, clauseText, type Flow, type Phrase } from './context.js';
+import { ANY_PLAYER, type Clause, type Context, clause, clauseText, type Flow, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
 import { effectClauses, playTerms } from './effects.js';
 import { eventText } from './events.js';
@@ -296,6 +296,10 @@ function mayClauses(c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] {
   if (e.chooser !== undefined) c.slots.set(e.chooser, p.you ? p : { text: p.each ? '该牌手' : '该牌手', kind: 'player' });
   const then = e.then.do !== 'nothing';
   const otherwise = e.else !== undefined && e.else.do !== 'nothing' ? e.else : undefined;
+  if (e.bind !== undefined && e.cost !== undefined && !then && !otherwise) {
+    c.slots.set(e.bind, { text: ANY_PLAYER, kind: 'player' });
+    return [clause(c, '任一对手', `可以${costsInSentence(c, e.cost)}`)];
+  }
   if (e.cost !== undefined && !then && otherwise) {
     const cost = costsInSentence(c, e.cost);
     const payer = cost.startsWith(p.text) ? '' : p.text;
