@@ -52,6 +52,16 @@ export const OBJECT_DEED_PHRASES = [
     "counter/counters {o:object} . If that spell is countered this way , exile it instead of putting it into its owner 's graveyard",
     ({ o }) => ({ do: 'counter', what: o, to: 'exile' }),
   ),
+  phrase(
+    'playerVerb',
+    "counter/counters {o:object} . If that spell is countered this way , put it into its owner 's hand instead of into that player 's graveyard",
+    ({ o }) => ({ do: 'counter', what: o, to: 'hand' }),
+  ),
+  phrase(
+    'playerVerb',
+    "counter/counters {o:object} . If that spell is countered this way , put it on top of its owner 's library instead of into that player 's graveyard",
+    ({ o }) => ({ do: 'counter', what: o, to: 'library' }),
+  ),
   phrase('playerVerb', 'reveal/reveals {o:shown}', ({ o }) => ({ do: 'reveal', what: o })),
   phrase('playerVerb', 'look/looks at {o:hidden}', ({ o }) => ({ do: 'look', who: ACTOR, at: o })),
   phrase('playerVerb', 'exile/exiles {o:objects}', ({ o }) => moved(o, { to: 'exile' })),

@@ -383,6 +383,22 @@ function searchedOf(n: Node, at: number): Mention | null {
 const exilesACard = (cost: unknown): boolean =>
   Array.isArray(cost) && cost.some((c: Node) => c.pay === 'objects' && c.verb === 'exile' && c.count === 1 && c.zone !== 'battlefield');
 
+const SEVERAL: readonly unknown[] = ['each', 'eachOpponent', 'eachOther'];
+
+/** What each round of a loop did: after it, all that they did together ("for each player, … exile it. You may cast those cards"). */
+function gathered(loop: Node): Mention[] {
+  const out: Mention[] = [];
+  walk(loop, (n) => {
+    const m = typeof n.do === 'string' && n !== loop ? effectMention(n) : null;
+    if (m && (m.kind === 'cards' || m.kind === 'token') && !m.many && !m.nameless)
+      out.push({ ...m, at: m.at + 0.45, many: true, weak: false, inside: refsIn(loop), verb: `all-${m.verb}` });
+  });
+  return out;
+}
+
+const isLoop = (n: Node): boolean =>
+  n.do === 'forEach' || (n.do === 'may' && n.cost === undefined && SEVERAL.includes((n.who as Node | undefined)?.player));
+
 /** Every mention in a tree of raw nodes. */
 export function mentionsOf(root: unknown): Mention[] {
   const out: Mention[] = [];
@@ -421,6 +437,7 @@ export function mentionsOf(root: unknown): Mention[] {
     else if (typeof n.on === 'string' && typeof n.$at === 'number')
       for (const m of eventMentions(n as unknown as EventPattern, n.$at)) add(m);
     else if (typeof n.do === 'string') {
+      if (isLoop(n)) for (const m of gathered(n)) out.push(m);
       const m = effectMention(n) ?? groupMention(n);
       if (m) add(m);
       const searched = n.do === 'search' && m ? searchedOf(n, m.at) : null;

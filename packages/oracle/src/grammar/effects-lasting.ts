@@ -122,6 +122,9 @@ function choosingFromHand(g: Grammar): void {
   g.rule('cardsFromIt', 'a/an {n:noun} from it', ({ n }) =>
     n.head === 'card' && !n.zone ? { filter: n.filter, count: { min: 1, max: 1 }, many: false } : null,
   );
+  g.rule('cardsFromIt', 'a/an {n:noun} from it {p:post}', ({ n, p }) =>
+    n.head === 'card' && !n.zone ? { filter: and(n.filter, p), count: { min: 1, max: 1 }, many: false } : null,
+  );
   g.rule('cardsFromIt', '{c:count} {n:noun} from it', ({ c, n }) =>
     n.head === 'card' && !n.zone && n.many ? { filter: n.filter, count: c, many: true } : null,
   );

@@ -30,6 +30,7 @@ function untilOne(g: Grammar): void {
 }
 
 function ordered(g: Grammar): void {
+  const graveyard = allIn('graveyard', WHO, ANY);
   // "…, then shuffle and put that card on top"
   for (const words of ['on top', 'on top of it'] as const)
     g.rule('playerVerb', `put {o:pronoun} ${words}` as 'put {o:pronoun}', ({ o }) => library(o, 'top'));
@@ -37,9 +38,18 @@ function ordered(g: Grammar): void {
     intoLibrary(o, { player: 'ownerOf', of: o }),
   );
   g.rule('playerVerb', 'shuffle/shuffles {o:shuffledIn} into {w:own} library', ({ o, w }) => (w ? intoLibrary(o, WHO) : null));
+  // CR 400.3: each card goes into its owner's library
+  g.rule('playerVerb', "shuffle/shuffles {o:self} and {w:own} graveyard into their owner 's library", ({ o, w }) => {
+    const owners: Selector[] = [WHO, { player: 'ownerOf', of: o } as PlayerRef].map((who) => ({ sel: 'players', who }));
+    return w
+      ? seq(
+          { do: 'move', what: { sel: 'union', of: [o, graveyard] }, to: 'library', position: 'top' },
+          shuffling({ player: 'of', of: { sel: 'union', of: owners } }),
+        )
+      : null;
+  });
   g.rule('shuffledIn', '{o:selector}', ({ o }) => (o.sel === 'players' ? null : o));
   g.rule('shuffledIn', '{s:chosen}', ({ s }) => s);
-  const graveyard = allIn('graveyard', WHO, ANY);
   g.rule('shuffledIn', '{w:own} graveyard', ({ w }) => (w ? graveyard : null));
   g.rule('shuffledIn', '{w:own} hand', ({ w }) => (w ? hand(WHO) : null));
   g.rule('shuffledIn', '{w:own} hand and graveyard', ({ w }) => (w ? { sel: 'union', of: [hand(WHO), graveyard] } : null));
@@ -97,7 +107,7 @@ function playing(g: Grammar): void {
   );
   g.rule('sentence', `copy {o:copiedCard} . you may cast the copy ${free}` as '{o:copiedCard}', ({ o }) => mayCast(copied(o)));
   g.rule('sentence', `you may copy {o:copiedCard} and cast the copy ${free}` as '{o:copiedCard}', ({ o }) => mayCast(copied(o)));
-  const play = (what: Selector): Effect => ({ do: 'play', who: WHO, what, cost: 'free' });
+  const play = (what: Selector): Effect => ({ do: 'play', who: WHO, what: someOf(what), cost: 'free' });
   g.rule('playerVerb', 'play/cast/casts/plays {o:object} without paying its/their mana cost/costs', ({ o }) => play(o));
   g.rule('playerVerb', 'cast/casts {o:chosen} without paying its/their mana cost/costs', ({ o }) =>
     o.sel === 'choose' && mentions(o.from, (n) => 'zone' in n) && !mentionsNode(o.from, { zone: 'battlefield' }) ? play(o) : null,
@@ -105,6 +115,12 @@ function playing(g: Grammar): void {
   g.rule('playerVerb', 'cast/casts {c:count} {n:noun} from among {o:pronoun} without paying its/their mana cost/costs', ({ c, n, o }) =>
     castable(n) ? play(choose(WHO, among(o, castable(n) as Filter), c.min, c.max)) : null,
   );
+}
+
+/** "You may cast those cards": as many of them as the player likes, one after the other (CR 608.2g). */
+function someOf(what: Selector): Selector {
+  const node = what as { sel: string; many?: boolean };
+  return node.sel === '$ref' && node.many ? choose(WHO, what, 0, 'any') : what;
 }
 
 /** "a card", "a creature spell" of cards that are somewhere else: what may be cast. */

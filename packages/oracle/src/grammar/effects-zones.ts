@@ -38,6 +38,10 @@ function searching(g: Grammar): void {
     return filter && { filter, min, max };
   };
   g.rule('searchedCards', '{c:count} {n:nounOr}', ({ c, n }) => described(n, c.min, c.max));
+  g.rule('searchedCards', '{c:count} {n:nounOr} that share a land type', ({ c, n }) => {
+    const cards = n.many ? described(n, c.min, c.max) : null;
+    return cards && { ...cards, alike: 'landTypes' };
+  });
   g.rule('searchedCards', 'all {n:nounOr}', ({ n }) => (n.many ? described(n, 'all', 'any') : null));
   // several cards that are each something else
   const listed = (n: Noun, rest: Filter[]): Filter[] | null => {

@@ -148,6 +148,8 @@ export interface Nonterminals extends Parts {
   // references
   chosen: Selector;
   targetPlayer: PlayerRef;
+  /** Where a countered spell goes instead of its owner's graveyard. */
+  counteredGoes: Pick<Extract<Effect, { do: 'counter' }>, 'to'>;
   ownNextTurn: { during?: 'combat' };
   targetCount: Counted;
   count: Counted;

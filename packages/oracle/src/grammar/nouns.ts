@@ -216,6 +216,13 @@ function posts(g: Grammar): void {
   g.rule('post', 'with no counters on it/them', () => ({ is: 'counters', counter: 'any', cmp: '=', value: 0 }));
   g.rule('post', 'with no {c:counterName} counters on it/them', ({ c }) => ({ is: 'counters', counter: c, cmp: '=', value: 0 }));
   g.rule('post', 'with the same name as {s:oneObject}', ({ s }) => ({ is: 'sameName', as: s }));
+  g.rule('post', 'not named {n:cardName}', ({ n }) => not({ is: 'named', name: n }));
+  g.rule('post', 'other than a/an {n:noun}', ({ n }) => (n.many || n.zone ? null : not(n.filter)));
+  g.rule('post', 'except for {a:noun} and {b:noun}', ({ a, b }) =>
+    a.many && b.many && !a.zone && !b.zone ? not(or(a.filter, b.filter)) : null,
+  );
+  g.rule('post', 'except for {n:noun}', ({ n }) => (n.many && !n.zone ? not(n.filter) : null));
+  g.rule('post', 'other than {n:noun}', ({ n }) => (n.many && !n.zone && n.head === 'card' ? not(n.filter) : null));
   g.rule('post', 'named {n:cardName}', ({ n }) => ({ is: 'named', name: n }));
   g.rule('post', 'named {a:cardName} or {b:cardName}', ({ a, b }) => or({ is: 'named', name: a }, { is: 'named', name: b }));
   g.rule('post', 'that share/shares a color with {s:oneObject}', ({ s }) => ({ is: 'sharesColor', with: s }));

@@ -2,7 +2,7 @@
 import type { Destination, PlayerRef, Selector, Zone } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, allIn, choose, controlledBy } from './make.js';
-import { ANY, allOf, and, isOwn, mentionsNode, type Noun, otherAt, raw, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, allOf, and, isOwn, mentionsNode, type Noun, not, otherAt, raw, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Whose it is: "their" of the sentence's own subject, or "your" in an order to you. */
@@ -13,6 +13,9 @@ const filtered = (of: Selector, { filter }: Noun): Selector => (filter.is === 'a
 function zones(g: Grammar): void {
   g.rule('objects', 'all graveyards', () => all('graveyard', ANY));
   g.rule('objects', '{p:possessive} graveyard', ({ p }) => allIn('graveyard', p, ANY));
+  g.rule('objects', '{p:possessive} graveyard other than {n:noun}', ({ p, n }) =>
+    n.many && n.head === 'card' && !n.zone ? allIn('graveyard', p, not(n.filter)) : null,
+  );
   g.rule('objects', 'the cards in your hand', () => allIn('hand', WHO, ANY));
   g.rule('topCards', 'the top card of {p:possessive} library', ({ p }) => ({ sel: 'top', of: owner(p), count: 1 }));
   g.rule('topCards', 'the top {n:number} cards of {p:possessive} library', ({ n, p }) => ({ sel: 'top', of: owner(p), count: n }));
@@ -71,6 +74,8 @@ function destinations(g: Grammar): void {
   g.rule('whose', '{w:own}', ({ w }) => w);
   g.rule('whose', "its/their owner 's", () => true);
   g.rule('whose', "their owners 's", () => true);
+  // CR 400.3: whosever hand, graveyard or library is named, it goes to its owner's
+  g.rule('whose', "that player 's", () => true);
   g.rule('inOrder', 'in any order', () => 'any');
   g.rule('inOrder', 'in a random order', () => 'random');
   g.rule('destination', 'to/into {w:whose} hand/hands', ({ w }) => (w ? to('hand') : null));

@@ -44,6 +44,7 @@ function targets(g: Grammar): void {
   g.rule('anyTarget', 'any target', (_, m) => mixedTarget(m, ANY_TARGET));
   g.rule('anyTarget', 'any target {p:post}', ({ p }, m) => mixedTarget(m, and(ANY_TARGET, p)));
   g.rule('anyTarget', 'any other target', (_, m) => mixedTarget(m, ANY_TARGET, ONE, true));
+  g.rule('anyTarget', 'another target', (_, m) => mixedTarget(m, ANY_TARGET, ONE, true));
   g.rule('anyTarget', '{c:targetCount} targets', ({ c }, m) => mixedTarget(m, ANY_TARGET, c));
   g.rule('anyTarget', 'each of {c:targetCount} targets', ({ c }, m) => mixedTarget(m, ANY_TARGET, c));
   g.rule('anyTarget', 'target player or planeswalker', (_, m) => mixedTarget(m, or(anyPlayer, planeswalker)));
@@ -61,7 +62,25 @@ function targets(g: Grammar): void {
     (n.many || c.max === 1) && onBattlefield(n) ? target(m.at, n, c) : null,
   );
   g.rule('object', '{c:targetCount} other target {n:nounOr}', ({ c, n }, m) => (onBattlefield(n) ? target(m.at, n, c, true) : null));
+  for (const other of ['', 'other '] as const)
+    g.rule(
+      'object',
+      `{c:targetCount} ${other}target {n:noun} from the battlefield and-or {k:noun} from graveyards` as '{c:targetCount} {n:noun} {k:noun}',
+      ({ c, n, k }, m) => twoZones(m, n, k, c, other !== ''),
+    );
   g.rule('object', 'each of {c:targetCount} target {n:nounOr}', ({ c, n }, m) => (n.many && onBattlefield(n) ? target(m.at, n, c) : null));
+}
+
+/** "creatures from the battlefield and/or creature cards from graveyards": each as it is where it is. */
+function twoZones(m: Match, permanents: Noun, cards: Noun, count: Counted, another: boolean): Selector | null {
+  if (!permanents.many || permanents.zone || permanents.head === 'card' || !cards.many || cards.zone || cards.head !== 'card') return null;
+  const what = or(and({ is: 'inZone', zone: 'battlefield' }, permanents.filter), and({ is: 'inZone', zone: 'graveyard' }, cards.filter));
+  return raw.selector({
+    sel: '$target',
+    at: m.at,
+    spec: { from: ['battlefield', 'graveyard'], what, min: count.min, max: count.max },
+    another,
+  });
 }
 
 /** The permanent this is attached to; marked with where it was named and as what, so that "it" and "that …" can find it. */

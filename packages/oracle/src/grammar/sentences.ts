@@ -49,6 +49,9 @@ function clauses(g: Grammar): void {
     q.player === 'you' ? null : ({ do: 'may', who: YOU, then: eachDoes(q, v, m), $at: m.at } as Effect),
   );
   g.rule('playerClause', 'you may have {o:objectClauseBase}', ({ o }, m) => ({ do: 'may', who: YOU, then: o, $at: m.at }) as Effect);
+  g.rule('objectVerbs', "{v:objectVerb} and the damage can't be prevented", ({ v }) =>
+    v.do === 'damage' ? { ...v, prevention: 'cannotBePrevented' } : null,
+  );
   g.rule('objectClauseBase', '{s:selector} {v:objectVerbs}', ({ s, v }, m) => (baseFormAfter(m) ? placed(withSubject(v, s), m) : null));
   g.rule('objectClause', '{s:selector} {v:objectVerbs}', ({ s, v }, m) => perSource(s, v, m));
   g.rule('objectClause', '{s:selector} each {v:objectVerbs}', ({ s, v }, m) =>
@@ -189,6 +192,19 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'if you win/won , {s:whereClause}', ({ s }) => raw.effect({ do: '$clash', effect: s } as never));
   g.rule('sentence', "it's still a land", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "they're still lands", () => raw.effect({ do: '$still' } as never));
+  g.rule('sentence', "the damage can't be prevented", () => raw.effect({ do: '$noPrevention' } as never));
+  g.rule('sentence', 'if that/the spell is countered this way , {g:counteredGoes}', ({ g: goes }) =>
+    raw.effect({ do: '$counteredGoes', goes } as never),
+  );
+  for (const place of ["its owner 's graveyard", "that player 's graveyard"] as const)
+    for (const [words, to] of [
+      [`exile it instead of putting it into ${place}`, 'exile'],
+      [`put it into its owner 's hand instead of into ${place}`, 'hand'],
+      [`put that card into its owner 's hand instead of into ${place}`, 'hand'],
+      [`put it on top of its owner 's library instead of into ${place}`, 'library'],
+      [`put that card on top of its owner 's library instead of into ${place}`, 'library'],
+    ] as const)
+      g.rule('counteredGoes', words as 'exile', () => ({ to }));
   g.rule('sentence', "it/they can't be regenerated", () => raw.effect({ do: '$noRegeneration' } as never));
   g.rule('sentence', "{o:pronoun} can't be regenerated", ({ o }) =>
     (o as { sel: string }).sel === '$ref' && !isIt(o) ? raw.effect({ do: '$noRegeneration' } as never) : null,
@@ -313,6 +329,10 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return besidesPrevention(before, node.effect);
     case '$still':
       return stillLand(before);
+    case '$noPrevention':
+      return last.do === 'damage' ? seq(...rest, { ...last, prevention: 'cannotBePrevented' }) : null;
+    case '$counteredGoes':
+      return counteredGoes(rest, last, (next as unknown as { goes: CounteredGoes }).goes);
     case '$noRegeneration':
       return last.do === 'destroy' ? seq(...rest, { ...last, regeneration: 'prohibited' }) : null;
     default:
@@ -400,6 +420,16 @@ function clashWon(rest: Effect[], last: Effect, then: Effect): Effect | null {
 function paid(e: Extract<Effect, { do: 'may' }>): Effect {
   const { $unpaid: _, ...rest } = e as typeof e & { $unpaid?: true };
   return (e.cost ? rest : { ...rest, $weak: true }) as Effect;
+}
+
+/** Where a countered spell goes instead of its owner's graveyard (CR 701.5a, 614.1a). */
+type CounteredGoes = Pick<Extract<Effect, { do: 'counter' }>, 'to'>;
+
+/** "If that spell is countered this way, exile it instead": of the countering before it, also where somebody may pay to prevent that. */
+function counteredGoes(rest: Effect[], last: Effect, goes: CounteredGoes): Effect | null {
+  if (last.do === 'counter') return last.to ? null : seq(...rest, { ...last, ...goes });
+  if (last.do !== 'may' || last.then.do !== 'nothing' || last.else?.do !== 'counter' || last.else.to) return null;
+  return seq(...rest, { ...last, else: { ...last.else, ...goes } });
 }
 
 /** "They have …" after tokens are created: part of what the tokens are (CR 111.3). */

@@ -121,6 +121,8 @@ export function againOne(c: Context, index: number): string {
 /** Whether the players a loop is over do something in it; otherwise it is done for each of them. */
 export function actedBy(e: Extract<Effect, { do: 'forEach' }>): boolean {
   const one = `{"player":"of","of":{"sel":"slot","slot":${e.slot}}}`;
+  const first = e.effect.do === 'seq' ? e.effect.of[0] : e.effect;
+  if (first.do === 'search' && first.who.player === 'you') return false;
   return (
     JSON.stringify(e.effect).replaceAll(`"is":"player","who":${one}`, '').includes(`"who":${one}`) ||
     !mentionsNode(e.effect, { rule: 'must' })

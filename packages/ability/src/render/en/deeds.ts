@@ -142,7 +142,8 @@ function distributed(c: Context, e: Extract<Effect, { do: 'counters' }>): Clause
 function plainDeed(e: Effect): Effect {
   if (e.do === 'destroy') return { ...e, regeneration: 'allowed' };
   if (e.do === 'sacrificeThese') return { who: { player: 'you' }, ...e };
-  const { link: _, marks: __, bindDealt: ___, ...deed } = e as Effect & { link?: unknown; marks?: unknown; bindDealt?: unknown };
+  type Apart = { link?: unknown; marks?: unknown; bindDealt?: unknown; prevention?: unknown };
+  const { link: _, marks: __, bindDealt: ___, prevention: ____, ...deed } = e as Effect & Apart;
   return e.do === 'move' || e.do === 'damage' ? (deed as Effect) : e;
 }
 

@@ -1,7 +1,7 @@
 /** How effects follow one another as English sentences: sequences, "if", "may", delayed triggers. */
 
 import type { Cost, Effect, Selector } from '../../language.js';
-import { mentions, same } from '../../same.js';
+import { boundIn, mentions, same } from '../../same.js';
 import { coinSentences, rollSentences } from './chance.js';
 import {
   actedBy,
@@ -90,42 +90,9 @@ function plainSentences(c: Context, e: Effect): string[] {
       return [`Choose one: ${e.options.map((o) => joinThen(c, sentencesOf(c, o))).join('; or ')}`];
     }
     case 'forEach': {
-      const vote = e.in.sel === 'slot' ? c.slots.get(e.in.slot)?.vote : undefined;
-      const flips = e.in.sel === 'slot' ? c.slots.get(e.in.slot)?.flips : undefined;
-      if (flips !== undefined) return [`For each ${flips}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
-      if (vote !== undefined) {
-        c.slots.set(e.slot, { words: 'the voter', many: false });
-        return [`For each ${vote} vote, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
-      }
-      if (e.in.sel === 'target') {
-        c.slots.set(e.slot, { words: selectorText(c, e.in), many: false, next: againOne(c, e.in.index) });
-        return sentencesOf(c, e.effect);
-      }
-      const way = wayText(c, e.in, false);
-      if (way !== undefined) {
-        c.slots.set(e.slot, { words: 'it', many: false, possessive: 'its' });
-        return [`For each ${way}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
-      }
-      const owners = attackOwners(c, e);
-      if (owners) return owners;
-      if (e.in.sel !== 'players') {
-        const each = e.in.sel === 'slot' ? 'each of those cards' : eachText(c, e.in);
-        c.slots.set(e.slot, { words: eachWords(e.in, e.effect), many: false });
-        return [`For ${each.startsWith('each') ? each : `each of ${each}`}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
-      }
-      const who = playerText(c, e.in.who);
-      if (!actedBy(e)) {
-        c.slots.set(e.slot, { words: 'that player', many: false });
-        return [`For ${who}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
-      }
-      c.slots.set(e.slot, { words: who, many: false, possessive: 'their' });
-      const again = capitalize(`${who} `);
-      return [
-        joinThen(
-          c,
-          sentencesOf(c, e.effect).map((s, i) => (i > 0 && s.startsWith(again) ? s.slice(again.length) : s)),
-        ),
-      ];
+      const said = loopText(c, e);
+      gatheredSlots(c, e);
+      return said;
     }
     case 'let':
       if (e.what.sel === 'target') {
@@ -160,6 +127,57 @@ function plainSentences(c: Context, e: Effect): string[] {
       return ownSentences(c, e) ?? [];
   }
 }
+
+/** "For each player, …": what is done in each round. */
+function loopText(c: Context, e: Extract<Effect, { do: 'forEach' }>): string[] {
+  const vote = e.in.sel === 'slot' ? c.slots.get(e.in.slot)?.vote : undefined;
+  const flips = e.in.sel === 'slot' ? c.slots.get(e.in.slot)?.flips : undefined;
+  if (flips !== undefined) return [`For each ${flips}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
+  if (vote !== undefined) {
+    c.slots.set(e.slot, { words: 'the voter', many: false });
+    return [`For each ${vote} vote, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
+  }
+  if (e.in.sel === 'target') {
+    c.slots.set(e.slot, { words: selectorText(c, e.in), many: false, next: againOne(c, e.in.index) });
+    return sentencesOf(c, e.effect);
+  }
+  const way = wayText(c, e.in, false);
+  if (way !== undefined) {
+    c.slots.set(e.slot, { words: 'it', many: false, possessive: 'its' });
+    return [`For each ${way}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
+  }
+  const owners = attackOwners(c, e);
+  if (owners) return owners;
+  if (e.in.sel !== 'players') {
+    const each = e.in.sel === 'slot' ? 'each of those cards' : eachText(c, e.in);
+    c.slots.set(e.slot, { words: eachWords(e.in, e.effect), many: false });
+    return [`For ${each.startsWith('each') ? each : `each of ${each}`}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
+  }
+  const who = playerText(c, e.in.who);
+  if (!actedBy(e)) {
+    c.slots.set(e.slot, { words: 'that player', many: false });
+    return [`For ${who}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
+  }
+  c.slots.set(e.slot, { words: who, many: false, possessive: 'their' });
+  const again = capitalize(`${who} `);
+  return [
+    joinThen(
+      c,
+      sentencesOf(c, e.effect).map((s, i) => (i > 0 && s.startsWith(again) ? s.slice(again.length) : s)),
+    ),
+  ];
+}
+
+/** After a loop its slots hold what all rounds put into them: "those tokens". */
+function gatheredSlots(c: Context, e: Extract<Effect, { do: 'forEach' }>): void {
+  for (const slot of boundIn(e.effect)) {
+    const held = c.slots.get(slot);
+    const noun = /^that (card|token|creature|permanent)$/.exec(held?.next ?? held?.words ?? '')?.[1];
+    if (held && !held.many) c.slots.set(slot, { ...withoutNext(held), words: noun ? `those ${noun}s` : 'them', many: true });
+  }
+}
+
+const withoutNext = <T extends { next?: string }>({ next: _, ...held }: T): Omit<T, 'next'> => held;
 
 /** "For each creature, create a token that's a copy of that creature". */
 const eachWords = (s: Selector, e: Effect): string =>
@@ -198,6 +216,7 @@ function finish(c: Context, clause: Clause, e?: Effect): string[] {
   c.where = [];
   // what X is stands in the sentence that speaks of it
   const text = capitalize(`${clause.subject} ${clause.text}`.trim()).replace(/(?=\. (?:It's|They're) still )|$/, where);
+  if (e?.do === 'damage' && e.prevention) return [text, "The damage can't be prevented"];
   const target = e?.do === 'destroy' && e.what.sel === 'target' ? e.what : undefined;
   if (e?.do === 'destroy' && e.regeneration === 'prohibited')
     return [
@@ -354,6 +373,8 @@ function shuffledIn(c: Context, e: Effect, next: Effect | undefined): Clause | u
   const parts = e.what.sel === 'union' ? e.what.of : [e.what];
   const zones = parts.map((x) => (x.sel === 'all' && x.filter.is === 'any' && x.of ? x.zone : undefined));
   const whole = zones.every((z) => z === 'hand' || z === 'graveyard');
+  if (parts.length === 2 && parts[0].sel === 'self' && zones[1] === 'graveyard' && who.player === 'of')
+    return { subject: '', text: `shuffle ${c.self} and your graveyard into their owner's library` };
   if (whole) {
     const player = playerText(c, who);
     const own = player === 'you' ? 'your' : 'their';
@@ -413,9 +434,10 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   if (e.else && e.then.do === 'nothing' && e.cost) {
     // each of several players: the body names them, "they" pay
     if (e.chooser !== undefined) c.slots.set(e.chooser, { words: playerText(c, who), many: false, possessive: 'their' });
-    const body = joinThen(c, sentencesOf(c, e.else));
+    const goes = e.else.do === 'counter' && e.else.to ? sentencesOf(probe(c), e.else).join('. ').split('. ').slice(1) : [];
+    const body = joinThen(c, sentencesOf(c, goes.length > 0 ? withoutPlace(e.else) : e.else));
     const payer = e.chooser === undefined ? playerText(c, who) : 'they';
-    return [`${body} unless ${payer === 'you' ? 'you' : payer} ${payForm(c, payer, e.cost)}`];
+    return [`${body} unless ${payer === 'you' ? 'you' : payer} ${payForm(c, payer, e.cost)}`, ...goes];
   }
   const copied = e.then.do === 'may' && e.then.then.do === 'play' && e.then.then.copy ? e.then.then : undefined;
   if (copied && playerText(c, who) === 'you')
@@ -451,6 +473,13 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const done = subject === 'you' ? 'you do' : 'that player does';
   if (e.then.do !== 'nothing') out.push(`If ${done}, ${lower(c, joinThen(c, sentencesOf(c, e.then)))}`);
   return [...out, ...otherwise(c, e.else, subject === 'you' ? "you don't" : "that player doesn't")];
+}
+
+/** Countering, without where the spell goes. */
+function withoutPlace(e: Effect): Effect {
+  if (e.do !== 'counter') return e;
+  const { to: _, ...plain } = e;
+  return plain;
 }
 
 /** "That player may pay {3}. If they don't, …": where more is done otherwise than one clause says. */

@@ -69,6 +69,8 @@ function specText(c: Context, spec: TargetSpec): string {
         : anyTarget(c, spec)
       : `${countWords(c, spec.min, spec.max)} targets`;
   if (spec.from.includes('stack') && spec.from.includes('battlefield')) return `target ${spellOrPermanent(c, spec.what)}`;
+  const both = twoZones(c, spec);
+  if (both) return `${countWords(c, spec.min, spec.max)} ${both}`;
   const zone = spec.from[0];
   const head = zone === 'stack' ? 'spell' : zone === 'battlefield' ? 'permanent' : 'card';
   const many = spec.max !== 1;
@@ -89,6 +91,20 @@ function specText(c: Context, spec: TargetSpec): string {
   const noun = `${other ? text.slice(6) : text}${spec.per && zone === 'battlefield' ? ' that player controls' : ''}`;
   if (single) return `${other || another ? 'another ' : ''}target ${noun}`;
   return `${countWords(c, spec.min, spec.max)} ${other || another ? 'other ' : ''}target ${noun}`;
+}
+
+/** "other target creatures from the battlefield and/or creature cards from graveyards"; undefined where all are in one zone. */
+function twoZones(c: Context, spec: TargetSpec): string | undefined {
+  if (!spec.from.includes('battlefield') || !spec.from.includes('graveyard')) return undefined;
+  const parts = spec.what.is === 'and' ? spec.what.of : [spec.what];
+  const other = spec.differentFrom !== undefined || parts.some((f) => f.is === 'other');
+  const kinds = parts.find((f) => f.is === 'or');
+  if (kinds?.is !== 'or') return undefined;
+  const described = kinds.of.map((f, i) => {
+    const rest = (f.is === 'and' ? f.of : [f]).filter((x) => x.is !== 'inZone');
+    return nounText(c, rest.length === 1 ? rest[0] : { is: 'and', of: rest }, { many: true, head: i === 0 ? 'permanent' : 'card' });
+  });
+  return `${other ? 'other ' : ''}target ${described[0]} from the battlefield and/or ${described[1]} from graveyards`;
 }
 
 /** "spell or permanent", "spell or nonland permanent": each as it is where it is. */

@@ -45,13 +45,17 @@ export function searchedFor(c: Context, e: Search): string {
   const one = e.max === 1;
   // "it" would be what the description of the card speaks of
   const described = mentions(e.filter, (n) => 'sel' in n);
-  c.slots.set(e.bind, one ? { words: described ? 'that card' : 'it', many: false, next: 'that card' } : { words: 'them', many: true });
+  const theirs = e.of.player === 'you' ? {} : { theirs: true as const };
+  c.slots.set(e.bind, {
+    ...(one ? { words: described ? 'that card' : 'it', many: false, next: 'that card' } : { words: 'them', many: true }),
+    ...theirs,
+  });
   if (e.bindLibrary !== undefined) c.slots.set(e.bindLibrary, { words: SEARCHED, many: false });
   if (e.each) {
     const cards = e.each.map((f) => oneNoun(c, f, { head: 'card' }));
     return `${zonesText(c, e)} for ${listOf(cards, 'and')}`;
   }
-  const noun = `${nounText(c, e.filter, { many: !one, head: 'card' })}${e.different ? ' with different names' : ''}`;
+  const noun = `${nounText(c, e.filter, { many: !one, head: 'card' })}${e.different ? ' with different names' : ''}${e.alike ? ' that share a land type' : ''}`;
   const count =
     e.min === 'all'
       ? 'all'

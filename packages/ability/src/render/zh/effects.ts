@@ -221,7 +221,7 @@ function otherClauses(c: Context, e: Other): Clause[] {
           clause(
             c,
             '',
-            `如果以此法反击该咒语，则改为${e.to === 'exile' ? '将它放逐' : '将它置于其拥有者的牌库顶'}，而非置入其拥有者的坟墓场`,
+            `如果以此法反击该咒语，则改为${e.to === 'exile' ? '将它放逐' : e.to === 'hand' ? '将它置于其拥有者手上' : '将它置于其拥有者的牌库顶'}，而非置入其拥有者的坟墓场`,
           ),
         );
       return out;

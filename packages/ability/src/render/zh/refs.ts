@@ -173,6 +173,7 @@ function firstMention(c: Context, t: TargetSpec): Phrase {
       plural: !one,
     };
   }
+  if (t.from.includes('battlefield') && t.from.includes('graveyard')) return twoZones(c, t);
   const { noun, text } = targetNoun(c, t);
   const other = noun.other || t.differentFrom !== undefined;
   const single = max === 1 && !t.per;
@@ -192,6 +193,19 @@ function firstMention(c: Context, t: TargetSpec): Phrase {
           : `${whoseText(c, t.of).replace('每位', '任一')}坟墓场`;
   }
   return phrase;
+}
+
+/** "至多三个其他目标战场上的生物和／或坟墓场中的生物牌". */
+function twoZones(c: Context, t: TargetSpec): Phrase {
+  const parts = t.what.is === 'and' ? t.what.of : [t.what];
+  const other = t.differentFrom !== undefined || parts.some((f) => f.is === 'other');
+  const kinds = parts.find((f) => f.is === 'or');
+  const said = (kinds?.is === 'or' ? kinds.of : []).map((f, i) => {
+    const rest = (f.is === 'and' ? f.of : [f]).filter((x) => x.is !== 'inZone');
+    return nounText(nounOf(c, rest.length === 1 ? rest[0] : { is: 'and', of: rest }, i === 0 ? 'battlefield' : 'graveyard'));
+  });
+  const text = `${howMany(c, t.min, t.max, '个')}${other ? '其他' : ''}目标战场上的${said[0]}和／或坟墓场中的${said[1]}`;
+  return { text, kind: 'mixed', plural: true };
 }
 
 /** "至多两个", "一个或两个", "任意数量的", "两个". */
