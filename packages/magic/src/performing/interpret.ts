@@ -44,8 +44,6 @@ export function performOp(g: G, code: Code, pc: number, env: Env): Next {
       const from = env.slots[op.from];
       return { pc: next, env: bind(env, op.list, [...(Array.isArray(list) ? list : []), ...(Array.isArray(from) ? from : [])]) };
     }
-    case 'clear':
-      return { pc: next, env: bind(env, op.slot, null) };
     case 'test':
       return { pc: holds(cx, op.cond) ? next : op.otherwise, env };
     case 'goto':

@@ -37,7 +37,6 @@ export type Op =
   | { op: 'list'; what: Selector; into: number }
   | { op: 'players'; who: PlayerRef; into: number }
   /** Takes the first entity of a list into a slot, or jumps when the list is empty. */
-  | { op: 'clear'; slot: number }
   | { op: 'next'; list: number; into: number; end: number }
   | { op: 'count'; times: Quantity; into: number }
   /** Counts a slot down, or jumps when it is 0. */
@@ -130,16 +129,9 @@ function emit(code: Code, effect: Effect): void {
     case 'may':
       emitMay(code, effect);
       return;
-    case 'forEach': {
-      const held = heldAfter(code.whole, effect);
-      // CR 101.4, 608.2e: all players do the first thing before anybody does the next, where what one does next does not hang on it.
-      for (const step of effect.in.sel === 'players' ? independent(effect.effect, effect.slot) : [effect.effect]) {
-        const list = fresh(code);
-        code.ops.push({ op: 'list', what: effect.in, into: list });
-        emitForEach(code, list, effect.slot, step, held);
-      }
+    case 'forEach':
+      emitEach(code, effect);
       return;
-    }
     case 'repeat': {
       const slot = fresh(code);
       code.ops.push({ op: 'count', times: effect.times, into: slot });
@@ -193,6 +185,16 @@ function emit(code: Code, effect: Effect): void {
   }
 }
 
+/** CR 101.4, 608.2e: all players do the first thing before anybody does the next, where what one does next does not hang on it. */
+function emitEach(code: Code, effect: Extract<Effect, { do: 'forEach' }>): void {
+  const held = heldAfter(code.whole, effect);
+  for (const step of effect.in.sel === 'players' ? independent(effect.effect, effect.slot) : [effect.effect]) {
+    const list = fresh(code);
+    code.ops.push({ op: 'list', what: effect.in, into: list });
+    emitForEach(code, list, effect.slot, step, held);
+  }
+}
+
 /** The steps of what each player does, together where a later one reads a slot that an earlier one fills. */
 function independent(effect: Effect, own: number): Effect[] {
   if (effect.do !== 'seq') return [effect];
@@ -241,6 +243,9 @@ function emitTable(code: Code, table: readonly RollResult[], results: number): v
   look.end = code.ops.length;
 }
 
+/** No things at all. */
+const NOTHING: Selector = { sel: 'union', of: [] };
+
 /** For each of a list: several players do the same thing at once where that can be. */
 function emitForEach(code: Code, list: number, into: number, effect: Effect, held: readonly number[]): void {
   if (isBatched(effect)) {
@@ -250,11 +255,11 @@ function emitForEach(code: Code, list: number, into: number, effect: Effect, hel
   const within = slotsIn(effect);
   const gathered = held.filter((slot) => within.has(slot)).map((slot) => ({ slot, all: fresh(code) }));
   emitLoop(code, list, into, () => {
-    for (const { slot } of gathered) code.ops.push({ op: 'clear', slot });
+    for (const { slot } of gathered) code.ops.push({ op: 'list', what: NOTHING, into: slot });
     emit(code, effect);
     for (const { slot, all } of gathered) code.ops.push({ op: 'append', list: all, from: slot });
   });
-  for (const { slot, all } of gathered) code.ops.push({ op: 'clear', slot }, { op: 'append', list: slot, from: all });
+  for (const { slot, all } of gathered) code.ops.push({ op: 'list', what: NOTHING, into: slot }, { op: 'append', list: slot, from: all });
 }
 
 /** Slots that are filled in each round of a loop and read after it: there they hold what all rounds put into them (CR 608.2c: "this way"). */

@@ -399,6 +399,19 @@ function gathered(loop: Node): Mention[] {
 const isLoop = (n: Node): boolean =>
   n.do === 'forEach' || (n.do === 'may' && n.cost === undefined && SEVERAL.includes((n.who as Node | undefined)?.player));
 
+/** All that an effect leaves behind for later words. */
+function effectMentions(n: Node): Mention[] {
+  const out = isLoop(n) ? gathered(n) : [];
+  const m = effectMention(n) ?? groupMention(n);
+  if (!m) return out;
+  out.push(m);
+  const searched = n.do === 'search' ? searchedOf(n, m.at) : null;
+  if (searched) out.push(searched);
+  // "puts those cards into their graveyard": all that were turned over
+  if (n.do === 'revealUntil') out.push({ ...m, at: m.at - 0.01, many: true, verb: 'revealAll' });
+  return out;
+}
+
 /** Every mention in a tree of raw nodes. */
 export function mentionsOf(root: unknown): Mention[] {
   const out: Mention[] = [];
@@ -437,13 +450,7 @@ export function mentionsOf(root: unknown): Mention[] {
     else if (typeof n.on === 'string' && typeof n.$at === 'number')
       for (const m of eventMentions(n as unknown as EventPattern, n.$at)) add(m);
     else if (typeof n.do === 'string') {
-      if (isLoop(n)) for (const m of gathered(n)) out.push(m);
-      const m = effectMention(n) ?? groupMention(n);
-      if (m) add(m);
-      const searched = n.do === 'search' && m ? searchedOf(n, m.at) : null;
-      if (searched) add(searched);
-      // "puts those cards into their graveyard": all that were turned over
-      if (m && n.do === 'revealUntil') add({ ...m, at: m.at - 0.01, many: true, verb: 'revealAll' });
+      for (const m of effectMentions(n)) add(m);
     } else if (n.pay === 'self' || (n.pay === 'counters' && (n.from as Node).sel === 'self'))
       add({ ...base, at: -0.5, kind: 'object', from: 'self', selector: { sel: 'self' }, weak: true });
   });

@@ -55,6 +55,10 @@ function searching(g: Grammar): void {
   g.rule('otherCards', 'a/an {n:noun}', ({ n }) => listed(n, []));
   g.rule('laterCards', 'and {l:otherCards}', ({ l }) => l);
   g.rule('laterCards', 'a/an {n:noun} , {l:laterCards}', ({ n, l }) => listed(n, l));
+  g.rule('searchedCards', 'a/an {n:noun} or a/an {k:noun}', ({ n, k }) => {
+    const [a, b] = [oneCard(n), oneCard(k)];
+    return a && b && { filter: or(a, b), min: 1, max: 1 };
+  });
   g.rule('searchedCards', 'a/an {n:noun} and/and-or {l:otherCards}', ({ n, l }) => each(n, l));
   g.rule('searchedCards', 'a/an {n:noun} , {l:laterCards}', ({ n, l }) => each(n, l));
   g.rule('post', 'with that name', () => ({ is: 'named', name: { slot: -1 } }));

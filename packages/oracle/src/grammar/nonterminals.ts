@@ -145,6 +145,8 @@ export interface Nonterminals extends Parts {
   posts: { filter: Filter; zone?: Zone; of?: PlayerRef };
   noun: Noun;
   nounOr: Noun;
+  /** Cards of a kind, of which no more is said. */
+  plainCard: Noun;
   // references
   chosen: Selector;
   targetPlayer: PlayerRef;

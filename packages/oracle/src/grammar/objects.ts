@@ -32,6 +32,8 @@ function some(g: Grammar): void {
   g.rule('taken', '{o:objects}', ({ o }) => o);
   g.rule('taken', '{o:amongThem}', ({ o }) => o);
   g.rule('taken', '{o:outsideCards}', ({ o }) => o);
+  // "put one back and the rest into that player's graveyard"
+  g.rule('taken', '{c:number}', ({ c }, m) => choose(WHO, them({ ...m, end: m.at }), c, c));
   g.rule('taken', '{c:count} of {o:pronoun}', ({ c, o }) => choose(WHO, o, c.min, c.max));
   g.rule('taken', 'any number of {o:pronoun}', ({ o }) => choose(WHO, o, 0, 'any'));
   g.rule('amongThem', '{c:count} {n:noun} from among them', ({ c, n }, m) => choose(WHO, filtered(them(m), n), c.min, c.max));
@@ -80,6 +82,7 @@ function destinations(g: Grammar): void {
   g.rule('inOrder', 'in a random order', () => 'random');
   g.rule('destination', 'to/into {w:whose} hand/hands', ({ w }) => (w ? to('hand') : null));
   g.rule('destination', 'into {w:whose} graveyard/graveyards', ({ w }) => (w ? to('graveyard') : null));
+  g.rule('destination', 'back', () => to('library', { position: 'top' }));
   g.rule('destination', 'back in any order', () => to('library', { position: 'top', order: 'any' }));
   g.rule('destination', 'back? on top of {w:whose} library/libraries {o?:inOrder}', ({ w, o }) =>
     w ? to('library', { position: 'top', ...(o ? { order: o } : {}) }) : null,

@@ -109,6 +109,7 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'those tokens', (_, m) => ref(m, 'token', true));
   g.rule('pronoun', 'the sacrificed {h:head}', ({ h }, m) => ref(m, 'sacrificed', false, h.head));
   g.rule('pronoun', 'the sacrificed permanent', (_, m) => ref(m, 'sacrificed'));
+  g.rule('pronoun', 'the chosen card', (_, m) => ref(m, 'chosen'));
   g.rule('pronoun', 'the discarded card', (_, m) => ref(m, 'discarded'));
   g.rule('pronoun', 'that permanent or player', (_, m) => ref(m, 'playerOrPermanent'));
   g.rule('pronoun', 'the revealed card', (_, m) => ref(m, 'revealed'));
@@ -205,6 +206,7 @@ function players(g: Grammar): void {
   g.rule('player', 'that opponent', (_, m) => whoIs(ref(m, 'player')));
   g.rule('player', 'they', (_, m) => whoIs(ref(m, 'player')));
   g.rule('player', '{t:targetPlayer}', ({ t }) => t);
+  g.rule('player', 'the owner of {o:object}', ({ o }) => ((o as { sel: string }).sel === '$target' ? { player: 'ownerOf', of: o } : null));
   g.rule('player', '{o:possessiveObject} controller', ({ o }) => ({ player: 'controllerOf', of: o }));
   g.rule('player', '{o:possessiveObject} owner', ({ o }) => ({ player: 'ownerOf', of: o }));
   g.rule('player', "that player or that permanent 's controller", (_, m) => ({ player: 'controllerOf', of: ref(m, 'playerOrPermanent') }));

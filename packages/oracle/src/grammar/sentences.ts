@@ -173,9 +173,31 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'then? if {c:condition} , {s:whereClause}', ({ c, s }) => doIf(c, s));
   g.rule('sentence', '{s:clauseList} {c:ifOrUnless}', ({ s, c }) => doIf(c, s));
   g.rule('sentence', '{s:clauseList} unless {p:player} {c:payment}', ({ s, p, c }, m) => unlessTheyPay(s, p, c, m) ?? unlessPaid(s, p, c));
+  g.rule('sentence', '{s:clauseList} unless {p:player} {c:payment} {x:whereX}', ({ s, p, c, x }, m) => {
+    const effect = unlessTheyPay(s, p, c, m) ?? unlessPaid(s, p, c);
+    return withX(effect, x);
+  });
   g.rule('sentence', 'if {c:condition} , {s:clauseList} instead', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', 'if {c:condition} , instead {s:clauseList}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', '{s:clauseList} instead if {c:condition}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
+  // each may, one after the other; what follows is done once, if anybody did
+  for (const [words, who] of [
+    ['any opponent', { player: 'eachOpponent' }],
+    ['any player', { player: 'each' }],
+  ] as const)
+    g.rule(
+      'playerClause',
+      `${words} may {v:playerVerbs}` as '{v:playerVerbs}',
+      ({ v }, m) => ({ ...may(who, v, m), $any: true }) as unknown as Effect,
+    );
+  for (const [words, done] of [
+    ['if a player does', true],
+    ['if no one does', false],
+    ['if nobody does', false],
+  ] as const)
+    g.rule('sentence', `${words} , {s:whereClause}` as '{s:whereClause}', ({ s }) =>
+      raw.effect({ do: '$ifAny', done, effect: s } as never),
+    );
   const did = (done: boolean) => (c: { s: Effect }) => raw.effect({ do: '$ifDid', done, effect: c.s });
   g.rule('sentence', 'if you/they do , {s:whereClause}', did(true));
   g.rule('sentence', 'if the/that player does , {s:whereClause}', did(true));
@@ -277,6 +299,7 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
   const last = list[list.length - 1];
   const rest = list.slice(0, -1);
   const node = next as unknown as { do: string; done: boolean; effect: Effect; cond: Condition };
+  if (SAID.has(node.do)) return said(rest, last, next);
   switch (node.do) {
     case '$ifDid':
       // "if it shares a creature type with ~, you may reveal it. If you do, …"
@@ -329,12 +352,6 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return besidesPrevention(before, node.effect);
     case '$still':
       return stillLand(before);
-    case '$noPrevention':
-      return last.do === 'damage' ? seq(...rest, { ...last, prevention: 'cannotBePrevented' }) : null;
-    case '$counteredGoes':
-      return counteredGoes(rest, last, (next as unknown as { goes: CounteredGoes }).goes);
-    case '$noRegeneration':
-      return last.do === 'destroy' ? seq(...rest, { ...last, regeneration: 'prohibited' }) : null;
     default:
       if (speaksOfPrevented(next)) return besidesPrevention(before, next);
       if (speaksOfThat(next) && prevents(last)) return besidesPrevention(before, next);
@@ -380,6 +397,19 @@ function ifHappened(rest: Effect[], last: Effect, then: Effect, done: boolean): 
   return seq(...rest, { ...last, bind: slot } as Effect, doIf(done ? did : isNot(did), then));
 }
 
+/** "Any opponent may sacrifice a creature. If a player does, …": once, whoever and however many did it (CR 608.2d). */
+function ifAny(rest: Effect[], last: Effect, then: Effect, done: boolean): Effect | null {
+  const at = (last as { $at?: number }).$at;
+  if (last.do !== 'may' || last.else || last.bind !== undefined || at === undefined || !(last as { $any?: true }).$any) return null;
+  const slot = -1001 - at * 2;
+  const did: Condition = { if: 'did', slot };
+  const { $any: _, ...asked } = last as typeof last & { $any?: true };
+  return seq(...rest, { ...asked, bind: slot } as Effect, doIf(done ? did : isNot(did), then));
+}
+
+/** A choice that anybody has is followed by what comes of it. */
+const offeredToAny = (e: Effect): boolean => mentionsNode(e, { $any: true });
+
 /** "Then each player who searched their library this way shuffles": each of those who chose to. */
 function searchersShuffle(rest: Effect[], last: Effect): Effect | null {
   if (last.do !== 'may' || last.chooser === undefined || last.else) return null;
@@ -420,6 +450,17 @@ function clashWon(rest: Effect[], last: Effect, then: Effect): Effect | null {
 function paid(e: Extract<Effect, { do: 'may' }>): Effect {
   const { $unpaid: _, ...rest } = e as typeof e & { $unpaid?: true };
   return (e.cost ? rest : { ...rest, $weak: true }) as Effect;
+}
+
+const SAID: ReadonlySet<string> = new Set(['$ifAny', '$noPrevention', '$noRegeneration', '$counteredGoes']);
+
+/** What is said of the effect before: of its damage, of what it destroyed or countered, of whether anybody did it. */
+function said(rest: Effect[], last: Effect, next: Effect): Effect | null {
+  const node = next as unknown as { do: string; done: boolean; effect: Effect; goes: CounteredGoes };
+  if (node.do === '$ifAny') return ifAny(rest, last, node.effect, node.done);
+  if (node.do === '$counteredGoes') return counteredGoes(rest, last, node.goes);
+  if (node.do === '$noPrevention') return last.do === 'damage' ? seq(...rest, { ...last, prevention: 'cannotBePrevented' }) : null;
+  return last.do === 'destroy' ? seq(...rest, { ...last, regeneration: 'prohibited' }) : null;
 }
 
 /** Where a countered spell goes instead of its owner's graveyard (CR 701.5a, 614.1a). */
@@ -513,5 +554,5 @@ export function joinSentences(list: Effect[]): Effect | null {
     if (completed === undefined) done.push(next);
     else done[done.length - 1] = completed;
   }
-  return done.some(unpaid) ? null : countVotes(seq(...done));
+  return done.some(unpaid) || done.some(offeredToAny) ? null : countVotes(seq(...done));
 }

@@ -2,7 +2,7 @@
 
 import { keywordInfo } from '../../keywords.js';
 import type { Effect, Selector } from '../../language.js';
-import { mentionsNode } from '../../same.js';
+import { boundIn, mentionsNode } from '../../same.js';
 import type { Context } from './context.js';
 import { nounText } from './filters.js';
 import { joinThen, lower } from './joining.js';
@@ -150,3 +150,14 @@ export function fromEachHand(c: Context, shown: Selector, e: Extract<Effect, { d
     'Those players discard those cards',
   ];
 }
+
+/** After a loop its slots hold what all rounds put into them: "those tokens". */
+export function gatheredSlots(c: Context, e: Extract<Effect, { do: 'forEach' }>): void {
+  for (const slot of boundIn(e.effect)) {
+    const held = c.slots.get(slot);
+    const noun = /^that (card|token|creature|permanent)$/.exec(held?.next ?? held?.words ?? '')?.[1];
+    if (held && !held.many) c.slots.set(slot, { ...withoutNext(held), words: noun ? `those ${noun}s` : 'them', many: true });
+  }
+}
+
+const withoutNext = <T extends { next?: string }>({ next: _, ...held }: T): Omit<T, 'next'> => held;

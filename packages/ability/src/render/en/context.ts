@@ -45,6 +45,8 @@ export interface Context {
       words: string;
       many: boolean;
       possessive?: string;
+      /** What several are called as those that something happens to. */
+      group?: string;
       permanent?: true;
       next?: string;
       vote?: string;
@@ -70,6 +72,9 @@ export interface Context {
 
 /** What the slot of a clash holds (CR 701.23d). */
 export const CLASH = 'the clash';
+
+/** What the slot stands for that says whether anybody did what all were offered. */
+export const ANYBODY = 'a player does';
 
 /** After a noun: those an effect has dealt damage to. */
 export const DEALT = 'dealt damage this way';

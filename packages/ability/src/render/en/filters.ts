@@ -191,7 +191,7 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
             'and',
           )}`,
         );
-      else parts.posts.push(many ? notPosts(c, f.of) : notPost(c, f.of));
+      else parts.posts.push(notPosts(c, f.of, many));
       return;
     }
     case 'or': {
@@ -271,9 +271,9 @@ function notPost(c: Context, f: Filter): string {
 }
 
 /** "except for artifacts and lands": of several. */
-function notPosts(c: Context, f: Filter): string {
+function notPosts(c: Context, f: Filter, many: boolean): string {
   const one = notPost(c, f);
-  if (!one.startsWith("that isn't a")) return one;
+  if (!many || !/^that isn't an? /.test(one)) return one;
   const kinds = f.is === 'or' ? f.of : [f];
   return `except for ${listOf(
     kinds.map((x) => nounText(c, x, { many: true, head: 'permanent' })),

@@ -1,7 +1,7 @@
 /** How effects follow one another as English sentences: sequences, "if", "may", delayed triggers. */
 
 import type { Cost, Effect, Selector } from '../../language.js';
-import { boundIn, mentions, same } from '../../same.js';
+import { mentions, same } from '../../same.js';
 import { coinSentences, rollSentences } from './chance.js';
 import {
   actedBy,
@@ -9,6 +9,7 @@ import {
   attackOwners,
   chooseAtRandom,
   fromEachHand,
+  gatheredSlots,
   keywordChoice,
   letRandom,
   namedOptions,
@@ -16,13 +17,13 @@ import {
   randomEffects,
 } from './choices.js';
 import { ifText, probe } from './conditional.js';
-import { type Clause, type Context, programContext } from './context.js';
+import { ANYBODY, type Clause, type Context, programContext } from './context.js';
 import { costsText } from './costs.js';
 import { counterMoved } from './counters-moved.js';
 import { damageTwice } from './damage.js';
 import { clauseOf } from './effects.js';
 import { eventText } from './events.js';
-import { nounText } from './filters.js';
+import { nounText, oneNoun } from './filters.js';
 import { joinThen, lower, retold } from './joining.js';
 import { destination } from './moving.js';
 import { playTerms } from './playing.js';
@@ -167,17 +168,6 @@ function loopText(c: Context, e: Extract<Effect, { do: 'forEach' }>): string[] {
     ),
   ];
 }
-
-/** After a loop its slots hold what all rounds put into them: "those tokens". */
-function gatheredSlots(c: Context, e: Extract<Effect, { do: 'forEach' }>): void {
-  for (const slot of boundIn(e.effect)) {
-    const held = c.slots.get(slot);
-    const noun = /^that (card|token|creature|permanent)$/.exec(held?.next ?? held?.words ?? '')?.[1];
-    if (held && !held.many) c.slots.set(slot, { ...withoutNext(held), words: noun ? `those ${noun}s` : 'them', many: true });
-  }
-}
-
-const withoutNext = <T extends { next?: string }>({ next: _, ...held }: T): Omit<T, 'next'> => held;
 
 /** "For each creature, create a token that's a copy of that creature". */
 const eachWords = (s: Selector, e: Effect): string =>
@@ -366,6 +356,12 @@ function chosenNow(
   return sentencesOf(c, next).map((s) => s.replace(/the chosen (color|type)/, `the ${noun} of your choice`));
 }
 
+/** "Shuffle ~ and your graveyard into their owner's library." */
+const withGraveyard = (c: Context, parts: readonly Selector[]): Clause | undefined =>
+  parts.length === 2 && parts[0].sel === 'self' && parts[1].sel === 'all' && parts[1].zone === 'graveyard'
+    ? { subject: '', text: `shuffle ${c.self} and your graveyard into their owner's library` }
+    : undefined;
+
 /** "Shuffle it into its owner's library": put there, and the library is shuffled (CR 701.24). */
 function shuffledIn(c: Context, e: Effect, next: Effect | undefined): Clause | undefined {
   if (e.do !== 'move' || e.to !== 'library' || e.position !== 'top' || next?.do !== 'shuffle') return undefined;
@@ -373,8 +369,8 @@ function shuffledIn(c: Context, e: Effect, next: Effect | undefined): Clause | u
   const parts = e.what.sel === 'union' ? e.what.of : [e.what];
   const zones = parts.map((x) => (x.sel === 'all' && x.filter.is === 'any' && x.of ? x.zone : undefined));
   const whole = zones.every((z) => z === 'hand' || z === 'graveyard');
-  if (parts.length === 2 && parts[0].sel === 'self' && zones[1] === 'graveyard' && who.player === 'of')
-    return { subject: '', text: `shuffle ${c.self} and your graveyard into their owner's library` };
+  const both = withGraveyard(c, parts);
+  if (both) return both;
   if (whole) {
     const player = playerText(c, who);
     const own = player === 'you' ? 'your' : 'their';
@@ -403,7 +399,8 @@ function pilesMoved(c: Context, a: Extract<Effect, { do: 'move' }>, b: Extract<E
 function handChoice(c: Context, shown: Extract<Effect, { do: 'reveal' | 'look' }>, next: Effect): string[] | undefined {
   const cards = shown.do === 'look' ? shown.at : shown.what;
   if (next.do === 'forEach') return fromEachHand(c, cards, next);
-  const what = next.do === 'discardThese' || (next.do === 'move' && next.to === 'exile') ? next.what : undefined;
+  const chosen = next.do === 'let' && next.what.sel === 'choose' && next.what.min === 0 && next.what.max === 1 ? next : undefined;
+  const what = chosen?.what ?? (next.do === 'discardThese' || (next.do === 'move' && next.to === 'exile') ? next.what : undefined);
   if (
     what?.sel !== 'choose' ||
     what.who.player !== 'you' ||
@@ -414,14 +411,29 @@ function handChoice(c: Context, shown: Extract<Effect, { do: 'reveal' | 'look' }
   )
     return undefined;
   const subject = playerText(c, cards.of);
+  const shownFirst = shown.do === 'look' ? `Look at ${subject}'s hand` : capitalize(`${subject} reveals their hand`);
+  if (chosen) {
+    c.slots.set(chosen.slot, { words: 'the chosen card', many: false, theirs: true });
+    return [shownFirst, `You may choose ${oneNoun(c, what.from.filter, { head: 'card' })} from it`];
+  }
   const { noun, those } = takenCards(c, what, what.from.filter);
   return [
-    shown.do === 'look' ? `Look at ${subject}'s hand` : capitalize(`${subject} reveals their hand`),
+    shownFirst,
     `You choose ${noun} from it`,
     next.do === 'move'
       ? `Exile ${those}${next.until === 'sourceLeaves' ? ` until ${c.self} leaves the battlefield` : ''}`
       : `That player discards ${those}`,
   ];
+}
+
+/** "Counter it unless its controller pays {X}": what is done otherwise, and who pays what. */
+function unlessText(c: Context, e: Extract<Effect, { do: 'may' }>, cost: readonly Cost[], otherwise: Effect): string[] {
+  // each of several players: the body names them, "they" pay
+  if (e.chooser !== undefined) c.slots.set(e.chooser, { words: playerText(c, e.who), many: false, possessive: 'their' });
+  const goes = otherwise.do === 'counter' && otherwise.to ? sentencesOf(probe(c), otherwise).join('. ').split('. ').slice(1) : [];
+  const body = joinThen(c, sentencesOf(c, goes.length > 0 ? withoutPlace(otherwise) : otherwise));
+  const payer = e.chooser === undefined ? playerText(c, e.who) : 'they';
+  return [`${body} unless ${payer === 'you' ? 'you' : payer} ${payForm(c, payer, cost)}`, ...goes];
 }
 
 function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
@@ -431,14 +443,7 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   if (e.chooser !== undefined) c.slots.set(e.chooser, { words: 'that player', many: false });
   const refused = e.cost && e.else ? severalDone(c, e, e.cost, e.else) : undefined;
   if (refused) return refused;
-  if (e.else && e.then.do === 'nothing' && e.cost) {
-    // each of several players: the body names them, "they" pay
-    if (e.chooser !== undefined) c.slots.set(e.chooser, { words: playerText(c, who), many: false, possessive: 'their' });
-    const goes = e.else.do === 'counter' && e.else.to ? sentencesOf(probe(c), e.else).join('. ').split('. ').slice(1) : [];
-    const body = joinThen(c, sentencesOf(c, goes.length > 0 ? withoutPlace(e.else) : e.else));
-    const payer = e.chooser === undefined ? playerText(c, who) : 'they';
-    return [`${body} unless ${payer === 'you' ? 'you' : payer} ${payForm(c, payer, e.cost)}`, ...goes];
-  }
+  if (e.else && e.then.do === 'nothing' && e.cost) return unlessText(c, e, e.cost, e.else);
   const copied = e.then.do === 'may' && e.then.then.do === 'play' && e.then.then.copy ? e.then.then : undefined;
   if (copied && playerText(c, who) === 'you')
     return [`You may copy ${selectorText(c, copied.what)}`, `If you do, you may cast the copy${playTerms(c, copied)}`];
@@ -448,7 +453,7 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
     return [`You may have ${playerText(c, e.then.a.life)} exchange life totals`];
   if (!e.cost && !e.else && e.then.do === 'life' && e.then.change === 'set' && who.player === 'you')
     return [`You may have ${possessiveOf(c, e.then.who)} life total become ${quantityText(c, e.then.amount)}`];
-  const subject = playerText(c, who);
+  const subject = anybody(c, e) ?? playerText(c, who);
   if (e.chooser !== undefined) c.slots.set(e.chooser, { words: 'that player', many: false });
   const reflexive = e.cost && e.then.do === 'reflexive' ? e.then : undefined;
   if (reflexive && e.cost && !e.else) return [`${capitalize(subject)} may ${costsText(c, e.cost, 'you')}`, ...sentencesOf(c, reflexive)];
@@ -473,6 +478,13 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const done = subject === 'you' ? 'you do' : 'that player does';
   if (e.then.do !== 'nothing') out.push(`If ${done}, ${lower(c, joinThen(c, sentencesOf(c, e.then)))}`);
   return [...out, ...otherwise(c, e.else, subject === 'you' ? "you don't" : "that player doesn't")];
+}
+
+/** "Any opponent may …": what comes of it asks whether anybody did. */
+function anybody(c: Context, e: Extract<Effect, { do: 'may' }>): string | undefined {
+  if (e.bind === undefined || e.cost || e.else || !e.who.player.startsWith('each')) return undefined;
+  c.slots.set(e.bind, { words: ANYBODY, many: false });
+  return e.who.player === 'eachOpponent' ? 'any opponent' : e.who.player === 'each' ? 'any player' : undefined;
 }
 
 /** Countering, without where the spell goes. */

@@ -51,7 +51,7 @@ export function countWords(c: Context, min: Quantity, max: Quantity | 'any'): st
 export function targetText(c: Context, index: number): string {
   const spec = c.targets[index];
   if (!spec) return 'that object';
-  return spec.how === 'random' ? `${specText(c, spec)} chosen at random` : specText(c, spec);
+  return spec.how === 'random' ? `${specText(c, spec)} chosen at random` : (twoZones(c, spec) ?? specText(c, spec));
 }
 
 function specText(c: Context, spec: TargetSpec): string {
@@ -69,8 +69,6 @@ function specText(c: Context, spec: TargetSpec): string {
         : anyTarget(c, spec)
       : `${countWords(c, spec.min, spec.max)} targets`;
   if (spec.from.includes('stack') && spec.from.includes('battlefield')) return `target ${spellOrPermanent(c, spec.what)}`;
-  const both = twoZones(c, spec);
-  if (both) return `${countWords(c, spec.min, spec.max)} ${both}`;
   const zone = spec.from[0];
   const head = zone === 'stack' ? 'spell' : zone === 'battlefield' ? 'permanent' : 'card';
   const many = spec.max !== 1;
@@ -104,7 +102,7 @@ function twoZones(c: Context, spec: TargetSpec): string | undefined {
     const rest = (f.is === 'and' ? f.of : [f]).filter((x) => x.is !== 'inZone');
     return nounText(c, rest.length === 1 ? rest[0] : { is: 'and', of: rest }, { many: true, head: i === 0 ? 'permanent' : 'card' });
   });
-  return `${other ? 'other ' : ''}target ${described[0]} from the battlefield and/or ${described[1]} from graveyards`;
+  return `${countWords(c, spec.min, spec.max)} ${other ? 'other ' : ''}target ${described[0]} from the battlefield and/or ${described[1]} from graveyards`;
 }
 
 /** "spell or permanent", "spell or nonland permanent": each as it is where it is. */

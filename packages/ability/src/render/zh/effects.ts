@@ -218,11 +218,7 @@ function otherClauses(c: Context, e: Other): Clause[] {
       const out = [clause(c, '', `反击${p.text}`)];
       if (e.to !== undefined)
         out.push(
-          clause(
-            c,
-            '',
-            `如果以此法反击该咒语，则改为${e.to === 'exile' ? '将它放逐' : e.to === 'hand' ? '将它置于其拥有者手上' : '将它置于其拥有者的牌库顶'}，而非置入其拥有者的坟墓场`,
-          ),
+          clause(c, '', `如果以此法反击该咒语，则改为${COUNTERED_TO[e.to] ?? '将它置于其拥有者的牌库顶'}，而非置入其拥有者的坟墓场`),
         );
       return out;
     }
@@ -413,6 +409,9 @@ function gameClauses(c: Context, e: OfGame): Clause[] {
 }
 
 /** "甲对任意一个目标造成3点伤害". */
+/** Where a countered spell goes instead. */
+const COUNTERED_TO: Readonly<Record<string, string>> = { exile: '将它放逐', hand: '将它置于其拥有者手上' };
+
 function damageClause(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause {
   if (e.per) {
     const who = eachPhrase(c, e.source).text;

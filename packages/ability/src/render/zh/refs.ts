@@ -173,7 +173,6 @@ function firstMention(c: Context, t: TargetSpec): Phrase {
       plural: !one,
     };
   }
-  if (t.from.includes('battlefield') && t.from.includes('graveyard')) return twoZones(c, t);
   const { noun, text } = targetNoun(c, t);
   const other = noun.other || t.differentFrom !== undefined;
   const single = max === 1 && !t.per;
@@ -238,7 +237,7 @@ function targetPhrase(c: Context, index: number): Phrase {
   const spec = c.targets[index];
   if (!spec) return { text: '该目标', kind: 'object' };
   c.naming.add(index);
-  const first = firstMention(c, spec);
+  const first = spec.from.includes('battlefield') && spec.from.includes('graveyard') ? twoZones(c, spec) : firstMention(c, spec);
   c.named.set(index, { ...backToTarget(c, spec), ...(first.zone ? { zone: first.zone } : {}) });
   c.naming.delete(index);
   return first;
