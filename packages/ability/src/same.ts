@@ -19,3 +19,16 @@ export function mentions(data: unknown, is: (node: Readonly<Record<string, unkno
 /** Whether the data is, or has anywhere in it, a node with all these fields. */
 export const mentionsNode = (data: unknown, fields: Readonly<Record<string, unknown>>): boolean =>
   mentions(data, (node) => Object.entries(fields).every(([key, value]) => same(node[key], value)));
+
+/** The slots that effects in a tree fill with things; what is done later fills its own. */
+export function boundIn(value: unknown, found = new Set<number>()): Set<number> {
+  if (Array.isArray(value)) for (const v of value) boundIn(v, found);
+  else if (typeof value === 'object' && value !== null) {
+    const node = value as Record<string, unknown>;
+    if (node.do === 'delayed' || node.do === 'reflexive') return found;
+    if (typeof node.do === 'string' && node.do !== 'may' && typeof node.bind === 'number') found.add(node.bind);
+    if (node.do === 'let' && typeof node.slot === 'number') found.add(node.slot);
+    for (const v of Object.values(node)) boundIn(v, found);
+  }
+  return found;
+}

@@ -353,7 +353,7 @@ export type Effect =
       deck?: 'planar';
     }
   /**
-   * Search a zone of `of` for up to `max` matching cards (CR 701.19). `bind`: found cards (still there). `different`: no two alike in this.
+   * Search a zone of `of` for up to `max` matching cards (CR 701.19). `bind`: found cards (still there). `different`: no two alike in this; `alike`: all alike.
    * `also`: more zones of theirs, all of them or as many of them all as the searching player likes. `min: 'all'`: all there are. `each`: up to
    * one card for each of these, which together are the filter. `bindLibrary`: 1 if the library is searched, else 0.
    */
@@ -370,6 +370,8 @@ export type Effect =
       bind: Slot;
       bindLibrary?: Slot;
       different?: 'names';
+      /** All of them have one of these in common (CR 205.3i). */
+      alike?: 'landTypes';
     }
   /** `aside`: cards found by an earlier search, which are put somewhere afterwards and aren't included (CR 701.20b). */
   | { do: 'shuffle'; who: PlayerRef; aside?: Slot[] }

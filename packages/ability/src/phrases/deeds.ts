@@ -26,6 +26,14 @@ export const DEED_PHRASES = [
   saying('playerVerb', 'lose/loses life equal to {q:quantity}', ({ q }) => life('lose', q), { q: 'measured' }),
   saying('playerVerb', 'lose/loses {n:amount} life', ({ n }) => life('lose', n)),
   phrase('playerVerb', 'mill/mills {n:number} card/cards', ({ n }) => action('mill', n)),
+  alsoRead('playerVerb', 'put/puts {n:number} card/cards from the top of {w:own} library into {w:own} graveyard', ({ n }) =>
+    action('mill', n),
+  ),
+  alsoRead(
+    'playerVerb',
+    'put/puts a number of cards equal to {q:quantity} from the top of {w:own} library into {w:own} graveyard',
+    ({ q }) => action('mill', q),
+  ),
   phrase('playerVerb', 'scry/scries {n:number}', ({ n }) => action('scry', n)),
   phrase('playerVerb', 'surveil/surveils {n:number}', ({ n }) => action('surveil', n)),
   phrase('playerVerb', 'fateseal/fateseals {n:number}', ({ n }) => action('fateseal', n)),

@@ -1,5 +1,5 @@
 /** Cards in hands and libraries: draw, discard, look, reveal, search, shuffle (CR 121, 701.8, 701.16, 701.19, 701.20). */
-import type { Effect, Filter, Zone } from '@apnap/ability';
+import { type Effect, type Filter, LAND_TYPES, type Zone } from '@apnap/ability';
 import { ask, type Id, seatEntity } from '@apnap/kernel';
 import { shuffleLibrary } from '../actions/shuffle.js';
 import { bind, chooseEntities, chooseFrom, randomOf, standIn } from '../events/choose.js';
@@ -126,6 +126,7 @@ const search: Perform<'search'> = (g, env, e) => {
     const searched = zones.map((zone) => log(g, 'search', '701.19a', { player: seat, recipient: seatEntity(owner), word: zone }));
     noteTriggers(g, searched, null);
     if (e.each) found.push(...chooseOneEach(g, seat, options, e.each, env));
+    else if (e.alike) found.push(...chooseAlike(g, seat, options, min, max, env));
     else found.push(...(e.different ? chooseDifferent(g, seat, options, max, env) : chooseSearched(g, seat, options, min, max, env)));
   }
   const done = bind(env, e.bind, found);
@@ -173,6 +174,23 @@ function chooseDifferent(g: G, seat: number, options: readonly Id[], max: number
   }
   return found;
 }
+
+/** "… that share a land type": one after the other, as long as all of them have one in common (CR 205.3i). */
+function chooseAlike(g: G, seat: number, options: readonly Id[], min: number, max: number, env: Env): Id[] {
+  const found: Id[] = [];
+  const types = (id: Id): readonly string[] => landTypes(characteristics(g.s, id).subtypes);
+  while (found.length < max) {
+    const common = (id: Id): boolean => types(id).some((t) => found.every((x) => types(x).includes(t)));
+    const left = options.filter((id) => !found.includes(id) && common(id));
+    const [next] = chooseSearched(g, seat, left, found.length < min ? Math.min(1, left.length) : 0, Math.min(1, left.length), env);
+    if (next === undefined) break;
+    found.push(next);
+  }
+  return found;
+}
+
+/** CR 205.3i */
+const landTypes = (subtypes: readonly string[]): readonly string[] => subtypes.filter((t) => (LAND_TYPES as readonly string[]).includes(t));
 
 function chooseSearched(g: G, seat: number, options: readonly Id[], min: number, max: number, env: Env): Id[] {
   if (max === 0) return [];

@@ -3,6 +3,7 @@
  * Loops and gates keep their progress in slots of the environment, after the slots that the card itself uses.
  */
 import {
+  boundIn,
   type Condition,
   type Cost,
   type Effect,
@@ -56,6 +57,8 @@ export type Op =
 
 export interface Code {
   ops: Op[];
+  /** The whole effect, for what its parts are read by. */
+  whole: Effect;
   /** Slots the environment needs. */
   slots: number;
   /** While it is laid out: where the roll begins whose table is being laid out. */
@@ -77,7 +80,7 @@ function highestSlot(value: unknown): number {
 
 /** Lays an effect out as code. */
 export function compileCode(effect: Effect): Code {
-  const code: Code = { ops: [], slots: highestSlot(effect) + 1 };
+  const code: Code = { ops: [], slots: highestSlot(effect) + 1, whole: effect };
   emit(code, effect);
   for (const [i, op] of code.ops.entries()) setAside(code.ops, op, i);
   return code;
@@ -130,15 +133,9 @@ function emit(code: Code, effect: Effect): void {
     case 'may':
       emitMay(code, effect);
       return;
-    case 'forEach': {
-      // CR 101.4, 608.2e: all players do the first thing before anybody does the next, where what one does next does not hang on it.
-      for (const step of effect.in.sel === 'players' ? independent(effect.effect, effect.slot) : [effect.effect]) {
-        const list = fresh(code);
-        code.ops.push({ op: 'list', what: effect.in, into: list });
-        emitForEach(code, list, effect.slot, step);
-      }
+    case 'forEach':
+      emitEach(code, effect);
       return;
-    }
     case 'repeat': {
       const slot = fresh(code);
       code.ops.push({ op: 'count', times: effect.times, into: slot });
@@ -192,6 +189,16 @@ function emit(code: Code, effect: Effect): void {
   }
 }
 
+/** CR 101.4, 608.2e: all players do the first thing before anybody does the next, where what one does next does not hang on it. */
+function emitEach(code: Code, effect: Extract<Effect, { do: 'forEach' }>): void {
+  const held = heldAfter(code.whole, effect);
+  for (const step of effect.in.sel === 'players' ? independent(effect.effect, effect.slot) : [effect.effect]) {
+    const list = fresh(code);
+    code.ops.push({ op: 'list', what: effect.in, into: list });
+    emitForEach(code, list, effect.slot, step, held);
+  }
+}
+
 /** The steps of what each player does, together where a later one reads a slot that an earlier one fills. */
 function independent(effect: Effect, own: number): Effect[] {
   if (effect.do !== 'seq') return [effect];
@@ -240,10 +247,40 @@ function emitTable(code: Code, table: readonly RollResult[], results: number): v
   look.end = code.ops.length;
 }
 
+/** No things at all. */
+const NOTHING: Selector = { sel: 'union', of: [] };
+
 /** For each of a list: several players do the same thing at once where that can be. */
-function emitForEach(code: Code, list: number, into: number, effect: Effect): void {
-  if (isBatched(effect)) code.ops.push({ op: 'together', effect, list, into });
-  else emitLoop(code, list, into, () => emit(code, effect));
+function emitForEach(code: Code, list: number, into: number, effect: Effect, held: readonly number[]): void {
+  if (isBatched(effect)) {
+    code.ops.push({ op: 'together', effect, list, into });
+    return;
+  }
+  const within = slotsIn(effect);
+  const gathered = held.filter((slot) => within.has(slot)).map((slot) => ({ slot, all: fresh(code) }));
+  emitLoop(code, list, into, () => {
+    for (const { slot } of gathered) code.ops.push({ op: 'list', what: NOTHING, into: slot });
+    emit(code, effect);
+    for (const { slot, all } of gathered) code.ops.push({ op: 'append', list: all, from: slot });
+  });
+  for (const { slot, all } of gathered) code.ops.push({ op: 'list', what: NOTHING, into: slot }, { op: 'append', list: slot, from: all });
+}
+
+/** Slots that are filled in each round of a loop and read after it: there they hold what all rounds put into them (CR 608.2c: "this way"). */
+function heldAfter(whole: Effect, loop: Effect): number[] {
+  const [everywhere, inside] = [namedSlots(whole), namedSlots(loop)];
+  return [...boundIn(loop)].filter((slot) => (everywhere.get(slot) ?? 0) > (inside.get(slot) ?? 0));
+}
+
+/** How often each slot is named in a tree. */
+function namedSlots(value: unknown, found = new Map<number, number>()): Map<number, number> {
+  if (Array.isArray(value)) for (const v of value) namedSlots(v, found);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, v] of Object.entries(value)) {
+      if (typeof v !== 'number') namedSlots(v, found);
+      else if (key === 'slot' || key.startsWith('bind')) found.set(v, (found.get(v) ?? 0) + 1);
+    }
+  return found;
 }
 
 const isBatched = (effect: Effect): effect is BatchedLeaf => (BATCHED as readonly string[]).includes(effect.do);
@@ -282,6 +319,7 @@ const ownPayment = (effect: Extract<Effect, { do: 'may' }>): boolean =>
 /** CR 101.4, 608.2e: each of several players says whether he does it (and pays); then those who do, do it, and those who don't, the other thing. */
 function emitMayOfSeveral(code: Code, effect: Extract<Effect, { do: 'may' }>): void {
   const [list, yes, no] = [fresh(code), fresh(code), fresh(code)];
+  const held = heldAfter(code.whole, effect);
   const chooser = effect.chooser ?? fresh(code);
   code.ops.push({ op: 'players', who: effect.who, into: list });
   emitLoop(code, list, chooser, () => {
@@ -302,7 +340,7 @@ function emitMayOfSeveral(code: Code, effect: Extract<Effect, { do: 'may' }>): v
       // the list is used up by each of the steps
       const own = i === steps.length - 1 ? who : fresh(code);
       if (own !== who) code.ops.push({ op: 'list', what: { sel: 'slot', slot: who }, into: own });
-      emitForEach(code, own, chooser, step);
+      emitForEach(code, own, chooser, step, held);
     });
   }
 }

@@ -60,6 +60,8 @@ export function fits(m: Mention, r: Reference): boolean {
       return (m.kind === 'cards' || (m.kind === 'object' && m.from === 'event' && !named.includes('spell'))) && m.many === r.many;
     case 'revealed':
       return m.verb === 'reveal' || (m.verb === 'revealAll' && r.many);
+    case 'chosen':
+      return m.verb === 'choose' && m.kind === 'cards' && m.many === r.many;
     case 'sacrificed':
       return m.verb === 'sacrifice';
     case 'discarded':
@@ -72,17 +74,23 @@ export function fits(m: Mention, r: Reference): boolean {
       return m.kind === 'object' && named.includes('spell');
     case 'permanent':
       return (m.kind === 'object' || m.kind === 'token') && m.from !== 'self' && m.many === r.many && !named.includes('spell');
-    default: {
-      // a creature card that is a target, once it has been put onto the battlefield
-      if (m.kind === 'cards' && m.from === 'target' && m.many === r.many && named.includes(wantedType(r.noun))) return true;
-      // a card chosen and put onto the battlefield: "that creature gains haste"
-      if (m.verb === 'move-battlefield' && m.many === r.many && named.includes(wantedType(r.noun))) return true;
-      if (m.kind !== 'object' && m.kind !== 'token' && m.kind !== 'either') return false;
-      if (m.many !== r.many || m.from === 'self') return false;
-      if (m.from === 'host') return m.noun === undefined || m.noun === r.noun;
-      const wanted = wantedType(r.noun);
-      if (named.includes(wanted)) return true;
-      return wanted === 'Creature' && (m.kind === 'token' || named.some(isCreatureType));
-    }
+    default:
+      return fitsKind(m, r, named);
   }
+}
+
+/** "That creature", "those lands": things of a kind. */
+function fitsKind(m: Mention, r: Reference, named: readonly string[]): boolean {
+  // a creature card that is a target, once it has been put onto the battlefield
+  if (m.kind === 'cards' && m.from === 'target' && m.many === r.many && named.includes(wantedType(r.noun))) return true;
+  // cards found and put onto the battlefield: "those lands become creatures"
+  if (m.verb === 'search' && r.many && m.many && named.includes(wantedType(r.noun))) return true;
+  // a card chosen and put onto the battlefield: "that creature gains haste"
+  if (m.verb === 'move-battlefield' && m.many === r.many && named.includes(wantedType(r.noun))) return true;
+  if (m.kind !== 'object' && m.kind !== 'token' && m.kind !== 'either') return false;
+  if (m.many !== r.many || m.from === 'self') return false;
+  if (m.from === 'host') return m.noun === undefined || m.noun === r.noun;
+  const wanted = wantedType(r.noun);
+  if (named.includes(wanted)) return true;
+  return wanted === 'Creature' && (m.kind === 'token' || named.some(isCreatureType));
 }

@@ -383,6 +383,35 @@ function searchedOf(n: Node, at: number): Mention | null {
 const exilesACard = (cost: unknown): boolean =>
   Array.isArray(cost) && cost.some((c: Node) => c.pay === 'objects' && c.verb === 'exile' && c.count === 1 && c.zone !== 'battlefield');
 
+const SEVERAL: readonly unknown[] = ['each', 'eachOpponent', 'eachOther'];
+
+/** What each round of a loop did: after it, all that they did together ("for each player, … exile it. You may cast those cards"). */
+function gathered(loop: Node): Mention[] {
+  const out: Mention[] = [];
+  walk(loop, (n) => {
+    const m = typeof n.do === 'string' && n !== loop ? effectMention(n) : null;
+    if (m && (m.kind === 'cards' || m.kind === 'token') && !m.many && !m.nameless)
+      out.push({ ...m, at: m.at + 0.45, many: true, weak: false, inside: refsIn(loop), verb: `all-${m.verb}` });
+  });
+  return out;
+}
+
+const isLoop = (n: Node): boolean =>
+  n.do === 'forEach' || (n.do === 'may' && n.cost === undefined && SEVERAL.includes((n.who as Node | undefined)?.player));
+
+/** All that an effect leaves behind for later words. */
+function effectMentions(n: Node): Mention[] {
+  const out = isLoop(n) ? gathered(n) : [];
+  const m = effectMention(n) ?? groupMention(n);
+  if (!m) return out;
+  out.push(m);
+  const searched = n.do === 'search' ? searchedOf(n, m.at) : null;
+  if (searched) out.push(searched);
+  // "puts those cards into their graveyard": all that were turned over
+  if (n.do === 'revealUntil') out.push({ ...m, at: m.at - 0.01, many: true, verb: 'revealAll' });
+  return out;
+}
+
 /** Every mention in a tree of raw nodes. */
 export function mentionsOf(root: unknown): Mention[] {
   const out: Mention[] = [];
@@ -421,12 +450,7 @@ export function mentionsOf(root: unknown): Mention[] {
     else if (typeof n.on === 'string' && typeof n.$at === 'number')
       for (const m of eventMentions(n as unknown as EventPattern, n.$at)) add(m);
     else if (typeof n.do === 'string') {
-      const m = effectMention(n) ?? groupMention(n);
-      if (m) add(m);
-      const searched = n.do === 'search' && m ? searchedOf(n, m.at) : null;
-      if (searched) add(searched);
-      // "puts those cards into their graveyard": all that were turned over
-      if (m && n.do === 'revealUntil') add({ ...m, at: m.at - 0.01, many: true, verb: 'revealAll' });
+      for (const m of effectMentions(n)) add(m);
     } else if (n.pay === 'self' || (n.pay === 'counters' && (n.from as Node).sel === 'self'))
       add({ ...base, at: -0.5, kind: 'object', from: 'self', selector: { sel: 'self' }, weak: true });
   });

@@ -44,11 +44,11 @@ export function wayPaid(root: unknown, way: string): CostVerb | undefined {
 }
 
 const SEVERAL: readonly unknown[] = ['each', 'eachOpponent', 'eachOther'];
+const several = (n: Node): boolean => SEVERAL.includes((n.who as Node | undefined)?.player);
 
-/** Whether it is done by one player after another, and the words speak of all that they did: only the last is remembered. */
+/** Whether it is done again and again, or paid for by one player after another, and the words speak of all of it: only the last is remembered. */
 export function doneInTurns(root: unknown, node: Node, at: number): boolean {
-  const turns = (n: Node): boolean =>
-    n.do === 'forEach' || n.do === 'repeat' || (n.do === 'may' && SEVERAL.includes((n.who as Node | undefined)?.player));
+  const turns = (n: Node): boolean => n.do === 'repeat' || (n.do === 'may' && n.cost !== undefined && several(n));
   return contains(root, (n) => turns(n) && contains(n, (x) => x === node) && !contains(n, (x) => x.sel === '$ref' && x.at === at));
 }
 

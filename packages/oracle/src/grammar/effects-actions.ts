@@ -60,15 +60,35 @@ function doubling(g: Grammar): void {
     const [chosen, other] = [-100001 - at * 2, -100002 - at * 2];
     return seq({ do: 'piles', who, of: o, chooser, bindChosen: chosen, bindOther: other }, pile(chosen, {}), pile(other, rest));
   };
+  // CR 700.3: the piles are of permanents here
+  g.rule(
+    'sentence',
+    'separate {o:object} into two piles . {p:player} sacrifices all permanents in the pile of their choice',
+    ({ o, p }, m) => {
+      const [chosen, other] = [-100001 - m.at * 2, -100002 - m.at * 2];
+      return o.sel === 'all' && p.player === 'of'
+        ? seq(
+            { do: 'piles', who: YOU, of: o, chooser: p, bindChosen: chosen, bindOther: other },
+            { do: 'sacrificeThese', who: p, what: ofSlot(chosen) },
+          )
+        : null;
+    },
+  );
   for (const [words, rest] of [
     ['into your graveyard', { to: 'graveyard' }],
     ['on the bottom of your library in any order', { to: 'library', position: 'bottom', order: 'any' }],
-  ] as [string, Partial<Extract<Effect, { do: 'move' }>>][])
+  ] as [string, Partial<Extract<Effect, { do: 'move' }>>][]) {
+    g.rule(
+      'playerVerb',
+      `separate {o:pronoun} into two piles . an opponent chooses one of those piles . put that pile into your hand and the other ${words}` as '{o:pronoun}',
+      ({ o }, m) => divided(o, YOU, { player: 'anOpponent' }, rest, m.at),
+    );
     g.rule(
       'sentence',
       `an opponent separates {o:pronoun} into two piles . put one pile into your hand and the other ${words}`,
       ({ o }, m) => divided(o, { player: 'anOpponent' }, YOU, rest, m.at),
     );
+  }
 }
 
 /** "one clash", coins, designations as events. */

@@ -2,7 +2,7 @@
 import type { CardType, Color, Duration, Effect, Filter, Mod, Quantity, Selector, Supertype } from '@apnap/ability';
 import { hand, whose } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
-import { all, allIn, choose, chooseOne, controlledBy, count, gaining, ofSlot, replacing, setPT, unlessPays, whoIs } from './make.js';
+import { all, allIn, choose, chooseOne, controlledBy, count, doIf, gaining, ofSlot, replacing, setPT, unlessPays, whoIs } from './make.js';
 import type { CardsFromIt, FromHand, Predicate, ShownAndTaken } from './nonterminals.js';
 import { ANY, allOf, and, asFilter, otherAt, raw, SUBJECT, seq, target, SUBJECT_PLAYER as WHO, withSubject, YOU } from './raw.js';
 
@@ -135,6 +135,11 @@ function choosingFromHand(g: Grammar): void {
     t.many === many ? seq(t.show, { do: 'discardThese', what: t.what }) : null;
   g.rule('sentence', '{t:fromHand} . that/the player discards that card', ({ t }) => discarded(t, false));
   g.rule('sentence', '{t:fromHand} . that/the player discards those cards', ({ t }) => discarded(t, true));
+  g.rule('sentence', '{h:handShown} . you may choose {f:cardsFromIt} . if you do , {s:whereClause}', ({ h, f, s }, m) => {
+    const slot = -1_200_000 - m.at * 2;
+    const what = choose(YOU, allIn('hand', h.of, f.filter), 0, 1);
+    return f.many ? null : seq(h.show, { do: 'let', slot, what, $at: m.at } as Effect, doIf({ if: 'did', slot }, s));
+  });
   const exiled = (t: ShownAndTaken, until?: 'sourceLeaves'): Effect | null =>
     t.many ? null : seq(t.show, { do: 'move', what: t.what, to: 'exile', ...(until ? { until } : {}) });
   g.rule('sentence', '{t:fromHand} and exile that card', ({ t }) => exiled(t));

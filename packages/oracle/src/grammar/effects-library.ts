@@ -3,7 +3,7 @@ import type { Duration, Effect, Filter, PlayerRef, Selector } from '@apnap/abili
 import { hand } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { allIn, choose, ofType, shuffling } from './make.js';
-import { ANY, mentions, mentionsNode, type Noun, not, SELF, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, mentions, mentionsNode, type Noun, not, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Ends a search of the library: shuffling comes before the cards are put where they go. */
@@ -38,9 +38,15 @@ function ordered(g: Grammar): void {
     intoLibrary(o, { player: 'ownerOf', of: o }),
   );
   g.rule('playerVerb', 'shuffle/shuffles {o:shuffledIn} into {w:own} library', ({ o, w }) => (w ? intoLibrary(o, WHO) : null));
-  g.rule('playerVerb', "shuffle/shuffles ~ and {w:own} graveyard into their owner 's library", ({ w }) => {
-    const both: Selector = { sel: 'union', of: [SELF, graveyard] };
-    return w ? intoLibrary(both, { player: 'ownerOf', of: both }) : null;
+  // CR 400.3: each card goes into its owner's library
+  g.rule('playerVerb', "shuffle/shuffles {o:self} and {w:own} graveyard into their owner 's library", ({ o, w }) => {
+    const owners: Selector[] = [WHO, { player: 'ownerOf', of: o } as PlayerRef].map((who) => ({ sel: 'players', who }));
+    return w
+      ? seq(
+          { do: 'move', what: { sel: 'union', of: [o, graveyard] }, to: 'library', position: 'top' },
+          shuffling({ player: 'of', of: { sel: 'union', of: owners } }),
+        )
+      : null;
   });
   g.rule('shuffledIn', '{o:selector}', ({ o }) => (o.sel === 'players' ? null : o));
   g.rule('shuffledIn', '{s:chosen}', ({ s }) => s);
@@ -101,7 +107,7 @@ function playing(g: Grammar): void {
   );
   g.rule('sentence', `copy {o:copiedCard} . you may cast the copy ${free}` as '{o:copiedCard}', ({ o }) => mayCast(copied(o)));
   g.rule('sentence', `you may copy {o:copiedCard} and cast the copy ${free}` as '{o:copiedCard}', ({ o }) => mayCast(copied(o)));
-  const play = (what: Selector): Effect => ({ do: 'play', who: WHO, what, cost: 'free' });
+  const play = (what: Selector): Effect => ({ do: 'play', who: WHO, what: someOf(what), cost: 'free' });
   g.rule('playerVerb', 'cast/casts {o:object} without paying its/their mana cost/costs', ({ o }) => play(o));
   g.rule(
     'playerVerb',
@@ -114,6 +120,12 @@ function playing(g: Grammar): void {
   g.rule('playerVerb', 'cast/casts {c:count} {n:noun} from among {o:pronoun} without paying its/their mana cost/costs', ({ c, n, o }) =>
     castable(n) ? play(choose(WHO, among(o, castable(n) as Filter), c.min, c.max)) : null,
   );
+}
+
+/** "You may cast those cards": as many of them as the player likes, one after the other (CR 608.2g). */
+function someOf(what: Selector): Selector {
+  const node = what as { sel: string; many?: boolean };
+  return node.sel === '$ref' && node.many ? choose(WHO, what, 0, 'any') : what;
 }
 
 /** "a card", "a creature spell" of cards that are somewhere else: what may be cast. */

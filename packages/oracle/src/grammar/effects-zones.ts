@@ -38,6 +38,10 @@ function searching(g: Grammar): void {
     return filter && { filter, min, max };
   };
   g.rule('searchedCards', '{c:count} {n:nounOr}', ({ c, n }) => described(n, c.min, c.max));
+  g.rule('searchedCards', '{c:count} {n:nounOr} that share a land type', ({ c, n }) => {
+    const cards = n.many ? described(n, c.min, c.max) : null;
+    return cards && { ...cards, alike: 'landTypes' };
+  });
   g.rule('searchedCards', 'all {n:nounOr}', ({ n }) => (n.many ? described(n, 'all', 'any') : null));
   // several cards that are each something else
   const listed = (n: Noun, rest: Filter[]): Filter[] | null => {
@@ -51,6 +55,10 @@ function searching(g: Grammar): void {
   g.rule('otherCards', 'a/an {n:noun}', ({ n }) => listed(n, []));
   g.rule('laterCards', 'and {l:otherCards}', ({ l }) => l);
   g.rule('laterCards', 'a/an {n:noun} , {l:laterCards}', ({ n, l }) => listed(n, l));
+  g.rule('searchedCards', 'a/an {n:noun} or a/an {k:noun}', ({ n, k }) => {
+    const [a, b] = [oneCard(n), oneCard(k)];
+    return a && b && { filter: or(a, b), min: 1, max: 1 };
+  });
   g.rule('searchedCards', 'a/an {n:noun} and/and-or {l:otherCards}', ({ n, l }) => each(n, l));
   g.rule('searchedCards', 'a/an {n:noun} , {l:laterCards}', ({ n, l }) => each(n, l));
   g.rule('post', 'with that name', () => ({ is: 'named', name: { slot: -1 } }));

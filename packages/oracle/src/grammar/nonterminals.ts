@@ -160,9 +160,12 @@ export interface Nonterminals extends Parts {
   posts: { filter: Filter; zone?: Zone; of?: PlayerRef };
   noun: Noun;
   nounOr: Noun;
+  /** Cards of a kind, of which no more is said. */
+  plainCard: Noun;
   // references
   chosen: Selector;
   targetPlayer: PlayerRef;
+  /** Where a countered spell goes instead of its owner's graveyard. */
   ownNextTurn: { during?: 'combat' };
   targetCount: Counted;
   count: Counted;

@@ -295,6 +295,17 @@ function posts(g: Grammar): void {
   g.rule('place', 'in exile', () => ({ zone: 'exile' }));
 }
 
+/** What others are not. */
+function excepted(g: Grammar): void {
+  g.rule('post', 'not named {n:cardName}', ({ n }) => not({ is: 'named', name: n }));
+  g.rule('post', 'other than a/an {n:noun}', ({ n }) => (n.many || n.zone ? null : not(n.filter)));
+  g.rule('post', 'except for {a:noun} and {b:noun}', ({ a, b }) =>
+    a.many && b.many && !a.zone && !b.zone ? not(or(a.filter, b.filter)) : null,
+  );
+  g.rule('post', 'except for {n:noun}', ({ n }) => (n.many && !n.zone ? not(n.filter) : null));
+  g.rule('post', 'other than {n:noun}', ({ n }) => (n.many && !n.zone && n.head === 'card' ? not(n.filter) : null));
+}
+
 /** What only creatures are like: "with flying", "with power 4 or greater". */
 const ofCreatures = (f: Filter): boolean =>
   f.is === 'keyword' ||
@@ -339,6 +350,13 @@ function nouns(g: Grammar): void {
     return n && { ...n, filter: and(a, n.filter) };
   });
   g.rule('nounOr', '{n:noun}', ({ n }) => n);
+  // "target Dragon creature card or Ugin planeswalker card from your graveyard": the place is of both
+  for (const and of ['or', 'and-or'] as const)
+    g.rule('nounOr', `{a:plainCard} ${and} {b:plainCard} {p?:place}` as '{a:plainCard} {b:plainCard} {p?:place}', ({ a, b, p }) =>
+      a.many === b.many ? { ...b, ...p, filter: or(a.filter, b.filter) } : null,
+    );
+  g.rule('plainCard', '{c:core}', ({ c }) => (c.head === 'card' && c.filter.is !== 'any' ? c : null));
+  g.rule('plainCard', '{a:adjectives} {c:core}', ({ a, c }) => (c.own || c.head !== 'card' ? null : { ...c, filter: and(a, c.filter) }));
 }
 
 export function installNouns(g: Grammar): void {
@@ -346,5 +364,6 @@ export function installNouns(g: Grammar): void {
   heads(g);
   cores(g);
   posts(g);
+  excepted(g);
   nouns(g);
 }

@@ -2,7 +2,7 @@
 import type { Destination, PlayerRef, Selector, Zone } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, allIn, choose, controlledBy } from './make.js';
-import { ANY, allOf, and, isOwn, mentionsNode, type Noun, otherAt, raw, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, allOf, and, isOwn, mentionsNode, type Noun, not, otherAt, raw, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Whose it is: "their" of the sentence's own subject, or "your" in an order to you. */
@@ -13,6 +13,9 @@ const filtered = (of: Selector, { filter }: Noun): Selector => (filter.is === 'a
 function zones(g: Grammar): void {
   g.rule('objects', 'all graveyards', () => all('graveyard', ANY));
   g.rule('objects', '{p:possessive} graveyard', ({ p }) => allIn('graveyard', p, ANY));
+  g.rule('objects', '{p:possessive} graveyard other than {n:noun}', ({ p, n }) =>
+    n.many && n.head === 'card' && !n.zone ? allIn('graveyard', p, not(n.filter)) : null,
+  );
   g.rule('objects', 'the cards in your hand', () => allIn('hand', WHO, ANY));
   g.rule('topCards', 'the top card of {p:possessive} library', ({ p }) => ({ sel: 'top', of: owner(p), count: 1 }));
   g.rule('topCards', 'the top {n:number} cards of {p:possessive} library', ({ n, p }) => ({ sel: 'top', of: owner(p), count: n }));
@@ -29,6 +32,8 @@ function some(g: Grammar): void {
   g.rule('taken', '{o:objects}', ({ o }) => o);
   g.rule('taken', '{o:amongThem}', ({ o }) => o);
   g.rule('taken', '{o:outsideCards}', ({ o }) => o);
+  // "put one back and the rest into that player's graveyard"
+  g.rule('taken', '{c:number}', ({ c }, m) => choose(WHO, them({ ...m, end: m.at }), c, c));
   g.rule('taken', '{c:count} of {o:pronoun}', ({ c, o }) => choose(WHO, o, c.min, c.max));
   g.rule('taken', 'any number of {o:pronoun}', ({ o }) => choose(WHO, o, 0, 'any'));
   g.rule('amongThem', '{c:count} {n:noun} from among them', ({ c, n }, m) => choose(WHO, filtered(them(m), n), c.min, c.max));
@@ -77,6 +82,7 @@ function destinations(g: Grammar): void {
   g.rule('inOrder', 'in a random order', () => 'random');
   g.rule('destination', 'to/into {w:whose} hand/hands', ({ w }) => (w ? to('hand') : null));
   g.rule('destination', 'into {w:whose} graveyard/graveyards', ({ w }) => (w ? to('graveyard') : null));
+  g.rule('destination', 'back', () => to('library', { position: 'top' }));
   g.rule('destination', 'back in any order', () => to('library', { position: 'top', order: 'any' }));
   g.rule('destination', 'back? on top of {w:whose} library/libraries {o?:inOrder}', ({ w, o }) =>
     w ? to('library', { position: 'top', ...(o ? { order: o } : {}) }) : null,

@@ -62,7 +62,25 @@ function targets(g: Grammar): void {
     (n.many || c.max === 1) && onBattlefield(n) ? target(m.at, n, c) : null,
   );
   g.rule('object', '{c:targetCount} other target {n:nounOr}', ({ c, n }, m) => (onBattlefield(n) ? target(m.at, n, c, true) : null));
+  for (const other of ['', 'other '] as const)
+    g.rule(
+      'object',
+      `{c:targetCount} ${other}target {n:noun} from the battlefield and-or {k:noun} from graveyards` as '{c:targetCount} {n:noun} {k:noun}',
+      ({ c, n, k }, m) => twoZones(m, n, k, c, other !== ''),
+    );
   g.rule('object', 'each of {c:targetCount} target {n:nounOr}', ({ c, n }, m) => (n.many && onBattlefield(n) ? target(m.at, n, c) : null));
+}
+
+/** "creatures from the battlefield and/or creature cards from graveyards": each as it is where it is. */
+function twoZones(m: Match, permanents: Noun, cards: Noun, count: Counted, another: boolean): Selector | null {
+  if (!permanents.many || permanents.zone || permanents.head === 'card' || !cards.many || cards.zone || cards.head !== 'card') return null;
+  const what = or(and({ is: 'inZone', zone: 'battlefield' }, permanents.filter), and({ is: 'inZone', zone: 'graveyard' }, cards.filter));
+  return raw.selector({
+    sel: '$target',
+    at: m.at,
+    spec: { from: ['battlefield', 'graveyard'], what, min: count.min, max: count.max },
+    another,
+  });
 }
 
 /** The permanent this is attached to; marked with where it was named and as what, so that "it" and "that …" can find it. */
@@ -91,6 +109,7 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'those tokens', (_, m) => ref(m, 'token', true));
   g.rule('pronoun', 'the sacrificed {h:head}', ({ h }, m) => ref(m, 'sacrificed', false, h.head));
   g.rule('pronoun', 'the sacrificed permanent', (_, m) => ref(m, 'sacrificed'));
+  g.rule('pronoun', 'the chosen card', (_, m) => ref(m, 'chosen'));
   g.rule('pronoun', 'the discarded card', (_, m) => ref(m, 'discarded'));
   g.rule('pronoun', 'that permanent or player', (_, m) => ref(m, 'playerOrPermanent'));
   g.rule('pronoun', 'the revealed card', (_, m) => ref(m, 'revealed'));
@@ -187,6 +206,7 @@ function players(g: Grammar): void {
   g.rule('player', 'that opponent', (_, m) => whoIs(ref(m, 'player')));
   g.rule('player', 'they', (_, m) => whoIs(ref(m, 'player')));
   g.rule('player', '{t:targetPlayer}', ({ t }) => t);
+  g.rule('player', 'the owner of {o:object}', ({ o }) => ((o as { sel: string }).sel === '$target' ? { player: 'ownerOf', of: o } : null));
   g.rule('player', '{o:possessiveObject} controller', ({ o }) => ({ player: 'controllerOf', of: o }));
   g.rule('player', '{o:possessiveObject} owner', ({ o }) => ({ player: 'ownerOf', of: o }));
   g.rule('player', "that player or that permanent 's controller", (_, m) => ({ player: 'controllerOf', of: ref(m, 'playerOrPermanent') }));

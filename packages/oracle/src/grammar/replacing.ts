@@ -9,7 +9,7 @@ import { amounts } from './this-way.js';
 const you: Filter = thePlayer(YOU);
 
 /** Stands in a filter for those that the sentence before has dealt damage to, until the sentences are joined. */
-const DEALT = { is: '$dealtWay' } as unknown as Filter;
+export const DEALT = { is: '$dealtWay' } as unknown as Filter;
 
 /** Gives the damage dealt in `before` a slot for those who were dealt it, and puts that slot where they are spoken of. Null: none was dealt. */
 export function afterDamage(before: Effect, next: Effect): Effect | null {
@@ -59,9 +59,10 @@ function dying(g: Grammar): void {
   says('it', (_, m) => asFilter(raw.selector({ sel: '$ref', at: m.at, noun: isSpell(m) ? 'hit' : 'it', many: false, words: 'it' })));
   says('{o:pronoun}', ({ o }) => (isIt(o) ? null : asFilter(o as Selector)));
   says('a/an {n:noun}', ({ n }) => plain(n));
-  says('a/an {n:noun} dealt damage this way', ({ n }) => {
+  g.rule('post', 'dealt damage this way', () => DEALT);
+  g.rule('object', 'a/an {n:noun} dealt damage this way', ({ n }) => {
     const filter = plain(n);
-    return filter && and(filter, DEALT);
+    return filter && all('battlefield', and(filter, DEALT));
   });
   says('a permanent dealt damage this way', () => and({ is: 'permanent' }, DEALT));
   says('a creature or planeswalker dealt damage this way', () =>

@@ -45,18 +45,13 @@ function clauses(g: Grammar): void {
     '{p:player} may {c:payment}',
     ({ p, c }, m) => ({ do: 'may', who: p, cost: c, then: NOTHING, $at: m.at, ...(c.every(isPayment) ? {} : { $unpaid: true }) }) as Effect,
   );
-  // what follows is done once, whoever has done it: "if a player does"
-  const anyOpponent = (cost: Cost[], m: Match): Effect | null => {
-    const own = mentionsNode(cost, { noun: 'player' }) || mentionsNode(cost, { player: '$their' });
-    return own
-      ? null
-      : ({ do: 'may', who: { player: 'eachOpponent' }, cost, then: NOTHING, $at: m.at, $unpaid: true, $any: true } as Effect);
-  };
-  g.rule('playerClause', 'any opponent may {c:payment}', ({ c }, m) => anyOpponent(c, m));
   g.rule('playerClause', 'you may have {q:player} {v:playerVerbs}', ({ q, v }, m) =>
     q.player === 'you' ? null : ({ do: 'may', who: YOU, then: eachDoes(q, v, m), $at: m.at } as Effect),
   );
   g.rule('playerClause', 'you may have {o:objectClauseBase}', ({ o }, m) => ({ do: 'may', who: YOU, then: o, $at: m.at }) as Effect);
+  g.rule('objectVerbs', "{v:objectVerb} and the damage can't be prevented", ({ v }) =>
+    v.do === 'damage' ? { ...v, prevention: 'cannotBePrevented' } : null,
+  );
   g.rule('objectClauseBase', '{s:selector} {v:objectVerbs}', ({ s, v }, m) => (baseFormAfter(m) ? placed(withSubject(v, s), m) : null));
   g.rule('objectClause', '{s:selector} {v:objectVerbs}', ({ s, v }, m) => perSource(s, v, m));
   g.rule('objectClause', '{s:selector} each {v:objectVerbs}', ({ s, v }, m) =>
@@ -184,10 +179,27 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'if {c:condition} , {s:clauseList} instead', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', 'if {c:condition} , instead {s:clauseList}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', '{s:clauseList} instead if {c:condition}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
+  // each may, one after the other; what follows is done once, if anybody did
+  for (const [words, who] of [
+    ['any opponent', { player: 'eachOpponent' }],
+    ['any player', { player: 'each' }],
+  ] as const)
+    g.rule(
+      'playerClause',
+      `${words} may {v:playerVerbs}` as '{v:playerVerbs}',
+      ({ v }, m) => ({ ...may(who, v, m), $any: true }) as unknown as Effect,
+    );
+  for (const [words, done] of [
+    ['if a player does', true],
+    ['if no one does', false],
+    ['if nobody does', false],
+  ] as const)
+    g.rule('sentence', `${words} , {s:whereClause}` as '{s:whereClause}', ({ s }) =>
+      raw.effect({ do: '$ifAny', done, effect: s } as never),
+    );
   const did = (done: boolean) => (c: { s: Effect }) => raw.effect({ do: '$ifDid', done, effect: c.s });
   g.rule('sentence', 'if you/they do , {s:whereClause}', did(true));
   g.rule('sentence', 'if the/that player does , {s:whereClause}', did(true));
-  g.rule('sentence', 'if a player does , {s:whereClause}', ({ s }) => raw.effect({ do: '$ifAnyDid', effect: s } as never));
   g.rule('sentence', "if you/they don't , {s:whereClause}", did(false));
   g.rule('sentence', "if the/that player doesn't , {s:whereClause}", did(false));
   g.rule('sentence', 'otherwise , {s:whereClause}', ({ s }) => raw.effect({ do: '$otherwise', effect: s }));
@@ -288,6 +300,7 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
   const last = list[list.length - 1];
   const rest = list.slice(0, -1);
   const node = next as unknown as { do: string; done: boolean; effect: Effect; cond: Condition };
+  if (SAID.has(node.do)) return said(rest, last, next);
   switch (node.do) {
     case '$ifDid':
       // "if it shares a creature type with ~, you may reveal it. If you do, …"
@@ -295,13 +308,10 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
         const then = complete(revealsCard(last.then), next);
         return then ? seq(...rest, { ...last, then }) : null;
       }
-      if ('$any' in last) return null;
       if (last.do !== 'may') return ifHappened(rest, last, node.effect, node.done);
       if (node.done && last.cost?.some((k) => k.pay === 'self' && k.verb === 'exile') && speaksOfIt(node.effect)) return null;
       if (node.done) return seq(...rest, paid({ ...last, then: seq(last.then, node.effect) }));
       return last.else ? null : seq(...rest, paid({ ...last, else: node.effect }));
-    case '$ifAnyDid':
-      return last.do === 'may' && '$any' in last ? anyDid(rest, last, node.effect) : null;
     case '$when':
       if (last.do !== 'may') return null;
       return seq(...rest, paid({ ...last, then: seq(last.then, { do: 'reflexive', program: { targets: [], effect: node.effect } }) }));
@@ -349,8 +359,6 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
         : null;
     case '$still':
       return stillLand(before);
-    case '$noRegeneration':
-      return last.do === 'destroy' ? seq(...rest, { ...last, regeneration: 'prohibited' }) : null;
     default:
       if (speaksOfPrevented(next)) return besidesPrevention(before, next);
       if (speaksOfThat(next) && prevents(last)) return besidesPrevention(before, next);
@@ -384,15 +392,6 @@ function speaksOfIt(e: Effect): boolean {
   return found;
 }
 
-/** "If a player does": once, however many of those who may have done it. */
-function anyDid(rest: Effect[], last: Extract<Effect, { do: 'may' }>, then: Effect): Effect | null {
-  const at = (last as { $at?: number }).$at;
-  if (at === undefined) return null;
-  const slot = -1001 - at * 2;
-  const { $unpaid: _, $any: __, ...may } = last as typeof last & { $unpaid?: true; $any?: true };
-  return seq(...rest, { ...may, bind: slot } as Effect, doIf({ if: 'did', slot }, then));
-}
-
 /** Actions that can say afterwards whether they were done. */
 const SAYS_DONE: ReadonlySet<string> = new Set(['discard', 'discardThese', 'destroy', 'sacrifice', 'sacrificeThese', 'move', 'counters']);
 
@@ -404,6 +403,19 @@ function ifHappened(rest: Effect[], last: Effect, then: Effect, done: boolean): 
   const did: Condition = { if: 'did', slot };
   return seq(...rest, { ...last, bind: slot } as Effect, doIf(done ? did : isNot(did), then));
 }
+
+/** "Any opponent may sacrifice a creature. If a player does, …": once, whoever and however many did it (CR 608.2d). */
+function ifAny(rest: Effect[], last: Effect, then: Effect, done: boolean): Effect | null {
+  const at = (last as { $at?: number }).$at;
+  if (last.do !== 'may' || last.else || last.bind !== undefined || at === undefined || !(last as { $any?: true }).$any) return null;
+  const slot = -1001 - at * 2;
+  const did: Condition = { if: 'did', slot };
+  const { $any: _, ...asked } = last as typeof last & { $any?: true };
+  return seq(...rest, { ...asked, bind: slot } as Effect, doIf(done ? did : isNot(did), then));
+}
+
+/** A choice that anybody has is followed by what comes of it. */
+const offeredToAny = (e: Effect): boolean => mentionsNode(e, { $any: true });
 
 /** "Then each player who searched their library this way shuffles": each of those who chose to. */
 function searchersShuffle(rest: Effect[], last: Effect): Effect | null {
@@ -445,6 +457,15 @@ function clashWon(rest: Effect[], last: Effect, then: Effect): Effect | null {
 function paid(e: Extract<Effect, { do: 'may' }>): Effect {
   const { $unpaid: _, ...rest } = e as typeof e & { $unpaid?: true };
   return (e.cost ? rest : { ...rest, $weak: true }) as Effect;
+}
+
+const SAID: ReadonlySet<string> = new Set(['$ifAny', '$noRegeneration']);
+
+/** What is said of the effect before: of what it destroyed, of whether anybody did it. */
+function said(rest: Effect[], last: Effect, next: Effect): Effect | null {
+  const node = next as unknown as { do: string; done: boolean; effect: Effect };
+  if (node.do === '$ifAny') return ifAny(rest, last, node.effect, node.done);
+  return last.do === 'destroy' ? seq(...rest, { ...last, regeneration: 'prohibited' }) : null;
 }
 
 /** "They have …" after tokens are created: part of what the tokens are (CR 111.3). */
@@ -542,5 +563,5 @@ export function joinSentences(list: Effect[]): Effect | null {
     if (completed === undefined) done.push(next);
     else done[done.length - 1] = completed;
   }
-  return done.some(unpaid) ? null : countVotes(seq(...done));
+  return done.some(unpaid) || done.some(offeredToAny) ? null : countVotes(seq(...done));
 }

@@ -31,6 +31,10 @@ const those = (m: Match, way: string, filter: Filter): Selector => {
   return filter.is === 'any' ? of : { sel: 'filter', of, filter };
 };
 
+/** "Each card put into a graveyard this way": where it was put it can be found again (CR 400.7j). */
+const isCard = (w: { of: Selector; head: string; way: string }): boolean =>
+  w.way === 'graveyard' && w.head === 'card' && (w.of.sel as string) === '$ref';
+
 function nouns(g: Grammar): void {
   for (const [words, way] of WAYS) g.rule('wayVerb', words as 'destroyed', () => way);
   g.rule('way', '{n:noun} {v:wayVerb} this way', ({ n, v }, m) =>
@@ -40,7 +44,8 @@ function nouns(g: Grammar): void {
   g.rule('forEach', 'for each {w:way}', ({ w }) => (w.many ? null : { q: 'count', of: w.of }));
   g.rule('quantity', 'the total {s:statName} of the? {w:way}', ({ s, w }) => (w.many ? statOf(s, w.of) : null));
   g.rule('quantity', 'the {s:statName} of the {w:way}', ({ s, w }) => (w.many ? null : statOf(s, w.of)));
-  g.rule('object', 'each {w:way}', ({ w }) => (w.many || w.way === 'reveal' || GONE.includes(w.way) ? null : w.of));
+  g.rule('object', 'each {w:way}', ({ w }) => (w.many || w.way === 'reveal' || (GONE.includes(w.way) && !isCard(w)) ? null : w.of));
+  g.rule('object', 'all {w:way}', ({ w }) => (w.many && isCard(w) ? w.of : null));
   g.rule('sentence', 'for each {w:way} , {s:whereClause}', ({ w, s }, m) => (w.many ? null : forEachOf(w, s, m)));
 }
 

@@ -2,7 +2,7 @@
 
 import { keywordInfo } from '../../keywords.js';
 import type { Effect, Selector } from '../../language.js';
-import { mentionsNode } from '../../same.js';
+import { boundIn, mentionsNode } from '../../same.js';
 import type { Context } from './context.js';
 import { nounText } from './filters.js';
 import { joinThen, lower } from './joining.js';
@@ -121,6 +121,8 @@ export function againOne(c: Context, index: number): string {
 /** Whether the players a loop is over do something in it; otherwise it is done for each of them. */
 export function actedBy(e: Extract<Effect, { do: 'forEach' }>): boolean {
   const one = `{"player":"of","of":{"sel":"slot","slot":${e.slot}}}`;
+  const first = e.effect.do === 'seq' ? e.effect.of[0] : e.effect;
+  if (first.do === 'search' && first.who.player === 'you') return false;
   return (
     JSON.stringify(e.effect).replaceAll(`"is":"player","who":${one}`, '').includes(`"who":${one}`) ||
     !mentionsNode(e.effect, { rule: 'must' })
@@ -148,3 +150,14 @@ export function fromEachHand(c: Context, shown: Selector, e: Extract<Effect, { d
     'Those players discard those cards',
   ];
 }
+
+/** After a loop its slots hold what all rounds put into them: "those tokens". */
+export function gatheredSlots(c: Context, e: Extract<Effect, { do: 'forEach' }>): void {
+  for (const slot of boundIn(e.effect)) {
+    const held = c.slots.get(slot);
+    const noun = /^that (card|token|creature|permanent)$/.exec(held?.next ?? held?.words ?? '')?.[1];
+    if (held && !held.many) c.slots.set(slot, { ...withoutNext(held), words: noun ? `those ${noun}s` : 'them', many: true });
+  }
+}
+
+const withoutNext = <T extends { next?: string }>({ next: _, ...held }: T): Omit<T, 'next'> => held;

@@ -45,6 +45,8 @@ export interface Context {
       words: string;
       many: boolean;
       possessive?: string;
+      /** What several are called as those that something happens to. */
+      group?: string;
       permanent?: true;
       next?: string;
       vote?: string;
@@ -71,6 +73,9 @@ export interface Context {
 /** What the slot of a clash holds (CR 701.23d). */
 export const CLASH = 'the clash';
 
+/** What the slot stands for that says whether anybody did what all were offered. */
+export const ANYBODY = 'a player does';
+
 /** After a noun: those an effect has dealt damage to. */
 export const DEALT = 'dealt damage this way';
 
@@ -85,6 +90,3 @@ export function programContext(c: Context, targets: readonly TargetSpec[], event
 
 /** The innermost selector of a chain of choices. */
 export const isSelf = (s: Selector): boolean => s.sel === 'self';
-
-/** What the slot stands for that says whether any of several players has done what they may. */
-export const ANY_PLAYER = 'any player does';

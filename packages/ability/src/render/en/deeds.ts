@@ -107,9 +107,10 @@ function shownCards(c: Context, what: Selector, how: 'look' | 'reveal'): Held {
   const many = manyOf(c, what);
   if (what.sel === 'choose' && outsideOf(what.from)) return { words: many ? 'them' : 'it', many };
   if (what.sel === 'slot' && c.slots.get(what.slot)?.words === 'it') return { words: 'it', many: false, next: 'that card' };
-  const theirs = what.sel === 'top' && what.of.player !== 'you' ? { theirs: true as const } : {};
+  const others = what.sel === 'top' ? what.of.player !== 'you' : what.sel === 'slot' && c.slots.get(what.slot)?.theirs === true;
+  const theirs = others ? { theirs: true as const } : {};
   if (how === 'look' || what.sel === 'top' || what.sel === 'all') return { words: many ? 'those cards' : 'that card', many, ...theirs };
-  return { words: many ? 'the revealed cards' : 'the revealed card', many };
+  return { words: many ? 'the revealed cards' : 'the revealed card', many, ...theirs };
 }
 
 /** What the slot holds that the effect fills. */
@@ -142,7 +143,8 @@ function distributed(c: Context, e: Extract<Effect, { do: 'counters' }>): Clause
 function plainDeed(e: Effect): Effect {
   if (e.do === 'destroy') return { ...e, regeneration: 'allowed' };
   if (e.do === 'sacrificeThese') return { who: { player: 'you' }, ...e };
-  const { link: _, marks: __, bindDealt: ___, ...deed } = e as Effect & { link?: unknown; marks?: unknown; bindDealt?: unknown };
+  type Apart = { link?: unknown; marks?: unknown; bindDealt?: unknown; prevention?: unknown };
+  const { link: _, marks: __, bindDealt: ___, prevention: ____, ...deed } = e as Effect & Apart;
   return e.do === 'move' || e.do === 'damage' ? (deed as Effect) : e;
 }
 

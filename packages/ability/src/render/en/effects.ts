@@ -113,7 +113,8 @@ function continuousText(c: Context, e: Extract<Effect, { do: 'continuous' }>): C
     const what = selectorText(c, e.affects);
     return who === '' ? order(`gain control of ${what}${tail}`) : { subject: who, text: `gains control of ${what}${tail}` };
   }
-  const subject = e.affects ? groupText(c, e.affects) : undefined;
+  const found = e.affects?.sel === 'slot' ? c.slots.get(e.affects.slot) : undefined;
+  const subject = found?.words === 'them' && found.group ? found.group : e.affects ? groupText(c, e.affects) : undefined;
   const many = e.affects ? manyOf(c, e.affects) : false;
   if (e.mods.length === 0) {
     const next = nextSpellText(c, e.rules);

@@ -191,7 +191,7 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
             'and',
           )}`,
         );
-      else parts.posts.push(notPost(c, f.of));
+      else parts.posts.push(notPosts(c, f.of, many));
       return;
     }
     case 'or': {
@@ -259,6 +259,8 @@ function notPost(c: Context, f: Filter): string {
       return f.who.player === 'you' ? "you don't control" : `not controlled by ${c.say.player(c, f.who)}`;
     case 'oneOf':
       return `other than ${c.say.selector(c, f.of)}`;
+    case 'named':
+      return `not ${postText(c, f, false)}`;
     case 'color':
       return `that isn't ${colorRefWord(f.color)}`;
     case 'status':
@@ -266,6 +268,17 @@ function notPost(c: Context, f: Filter): string {
     default:
       return `that isn't ${withArticle(nounText(c, f, { many: false, head: 'permanent' }))}`;
   }
+}
+
+/** "except for artifacts and lands": of several. */
+function notPosts(c: Context, f: Filter, many: boolean): string {
+  const one = notPost(c, f);
+  if (!many || !/^that isn't an? /.test(one)) return one;
+  const kinds = f.is === 'or' ? f.of : [f];
+  return `except for ${listOf(
+    kinds.map((x) => nounText(c, x, { many: true, head: 'permanent' })),
+    'and',
+  )}`;
 }
 
 /** A designation after "is" (CR 722, 723, 702.131c). */

@@ -9,6 +9,7 @@ import {
   attackOwners,
   chooseAtRandom,
   fromEachHand,
+  gatheredSlots,
   keywordChoice,
   letRandom,
   namedOptions,
@@ -16,12 +17,12 @@ import {
   randomEffects,
 } from './choices.js';
 import { ifText, probe } from './conditional.js';
-import { ANY_PLAYER, type Clause, type Context, programContext } from './context.js';
+import { ANYBODY, type Clause, type Context, programContext } from './context.js';
 import { costsText } from './costs.js';
 import { counterMoved } from './counters-moved.js';
 import { clauseOf } from './effects.js';
 import { eventText } from './events.js';
-import { nounText } from './filters.js';
+import { nounText, oneNoun } from './filters.js';
 import { joinThen, lower, retold } from './joining.js';
 import { destination } from './moving.js';
 import { playTerms } from './playing.js';
@@ -116,42 +117,9 @@ function plainSentences(c: Context, e: Effect): string[] {
       return [`Choose one: ${e.options.map((o) => joinThen(c, sentencesOf(c, o))).join('; or ')}`];
     }
     case 'forEach': {
-      const vote = e.in.sel === 'slot' ? c.slots.get(e.in.slot)?.vote : undefined;
-      const flips = e.in.sel === 'slot' ? c.slots.get(e.in.slot)?.flips : undefined;
-      if (flips !== undefined) return [`For each ${flips}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
-      if (vote !== undefined) {
-        c.slots.set(e.slot, { words: 'the voter', many: false });
-        return [`For each ${vote} vote, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
-      }
-      if (e.in.sel === 'target') {
-        c.slots.set(e.slot, { words: selectorText(c, e.in), many: false, next: againOne(c, e.in.index) });
-        return sentencesOf(c, e.effect);
-      }
-      const way = wayText(c, e.in, false);
-      if (way !== undefined) {
-        c.slots.set(e.slot, { words: 'it', many: false, possessive: 'its' });
-        return [`For each ${way}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
-      }
-      const owners = attackOwners(c, e);
-      if (owners) return owners;
-      if (e.in.sel !== 'players') {
-        const each = e.in.sel === 'slot' ? 'each of those cards' : eachText(c, e.in);
-        c.slots.set(e.slot, { words: eachWords(e.in, e.effect), many: false });
-        return [`For ${each.startsWith('each') ? each : `each of ${each}`}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
-      }
-      const who = playerText(c, e.in.who);
-      if (!actedBy(e)) {
-        c.slots.set(e.slot, { words: 'that player', many: false });
-        return [`For ${who}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
-      }
-      c.slots.set(e.slot, { words: who, many: false, possessive: 'their' });
-      const again = capitalize(`${who} `);
-      return [
-        joinThen(
-          c,
-          sentencesOf(c, e.effect).map((s, i) => (i > 0 && s.startsWith(again) ? s.slice(again.length) : s)),
-        ),
-      ];
+      const said = loopText(c, e);
+      gatheredSlots(c, e);
+      return said;
     }
     case 'let':
       if (e.what.sel === 'target') {
@@ -185,6 +153,46 @@ function plainSentences(c: Context, e: Effect): string[] {
     default:
       return ownSentences(c, e) ?? [];
   }
+}
+
+/** "For each player, …": what is done in each round. */
+function loopText(c: Context, e: Extract<Effect, { do: 'forEach' }>): string[] {
+  const vote = e.in.sel === 'slot' ? c.slots.get(e.in.slot)?.vote : undefined;
+  const flips = e.in.sel === 'slot' ? c.slots.get(e.in.slot)?.flips : undefined;
+  if (flips !== undefined) return [`For each ${flips}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
+  if (vote !== undefined) {
+    c.slots.set(e.slot, { words: 'the voter', many: false });
+    return [`For each ${vote} vote, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
+  }
+  if (e.in.sel === 'target') {
+    c.slots.set(e.slot, { words: selectorText(c, e.in), many: false, next: againOne(c, e.in.index) });
+    return sentencesOf(c, e.effect);
+  }
+  const way = wayText(c, e.in, false);
+  if (way !== undefined) {
+    c.slots.set(e.slot, { words: 'it', many: false, possessive: 'its' });
+    return [`For each ${way}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
+  }
+  const owners = attackOwners(c, e);
+  if (owners) return owners;
+  if (e.in.sel !== 'players') {
+    const each = e.in.sel === 'slot' ? 'each of those cards' : eachText(c, e.in);
+    c.slots.set(e.slot, { words: eachWords(e.in, e.effect), many: false });
+    return [`For ${each.startsWith('each') ? each : `each of ${each}`}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
+  }
+  const who = playerText(c, e.in.who);
+  if (!actedBy(e)) {
+    c.slots.set(e.slot, { words: 'that player', many: false });
+    return [`For ${who}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
+  }
+  c.slots.set(e.slot, { words: who, many: false, possessive: 'their' });
+  const again = capitalize(`${who} `);
+  return [
+    joinThen(
+      c,
+      sentencesOf(c, e.effect).map((s, i) => (i > 0 && s.startsWith(again) ? s.slice(again.length) : s)),
+    ),
+  ];
 }
 
 /** "For each creature, create a token that's a copy of that creature". */
@@ -224,6 +232,7 @@ function finish(c: Context, clause: Clause, e?: Effect): string[] {
   c.where = [];
   // what X is stands in the sentence that speaks of it
   const text = capitalize(`${clause.subject} ${clause.text}`.trim()).replace(/(?=\. (?:It's|They're) still )|$/, where);
+  if (e?.do === 'damage' && e.prevention) return [text, "The damage can't be prevented"];
   const target = e?.do === 'destroy' && e.what.sel === 'target' ? e.what : undefined;
   if (e?.do === 'destroy' && e.regeneration === 'prohibited')
     return [
@@ -372,15 +381,21 @@ function chosenNow(
   return sentencesOf(c, next).map((s) => s.replace(/the chosen (color|type)/, `the ${noun} of your choice`));
 }
 
+/** "Shuffle ~ and your graveyard into their owner's library." */
+const withGraveyard = (c: Context, parts: readonly Selector[]): Clause | undefined =>
+  parts.length === 2 && parts[0].sel === 'self' && parts[1].sel === 'all' && parts[1].zone === 'graveyard'
+    ? { subject: '', text: `shuffle ${c.self} and your graveyard into their owner's library` }
+    : undefined;
+
 /** "Shuffle it into its owner's library": put there, and the library is shuffled (CR 701.24). */
 function shuffledIn(c: Context, e: Effect, next: Effect | undefined): Clause | undefined {
   if (e.do !== 'move' || e.to !== 'library' || e.position !== 'top' || next?.do !== 'shuffle') return undefined;
   const who = next.who;
   const parts = e.what.sel === 'union' ? e.what.of : [e.what];
   const zones = parts.map((x) => (x.sel === 'all' && x.filter.is === 'any' && x.of ? x.zone : undefined));
-  if (who.player === 'ownerOf' && parts.length === 2 && parts[0].sel === 'self' && zones[1] !== undefined && same(who.of, e.what))
-    return { subject: '', text: `shuffle ${c.self} and your ${zones[1]} into their owner's library` };
   const whole = zones.every((z) => z === 'hand' || z === 'graveyard');
+  const both = withGraveyard(c, parts);
+  if (both) return both;
   if (whole) {
     const player = playerText(c, who);
     const own = player === 'you' ? 'your' : 'their';
@@ -409,7 +424,8 @@ function pilesMoved(c: Context, a: Extract<Effect, { do: 'move' }>, b: Extract<E
 function handChoice(c: Context, shown: Extract<Effect, { do: 'reveal' | 'look' }>, next: Effect): string[] | undefined {
   const cards = shown.do === 'look' ? shown.at : shown.what;
   if (next.do === 'forEach') return fromEachHand(c, cards, next);
-  const what = next.do === 'discardThese' || (next.do === 'move' && next.to === 'exile') ? next.what : undefined;
+  const chosen = next.do === 'let' && next.what.sel === 'choose' && next.what.min === 0 && next.what.max === 1 ? next : undefined;
+  const what = chosen?.what ?? (next.do === 'discardThese' || (next.do === 'move' && next.to === 'exile') ? next.what : undefined);
   if (
     what?.sel !== 'choose' ||
     what.who.player !== 'you' ||
@@ -420,9 +436,14 @@ function handChoice(c: Context, shown: Extract<Effect, { do: 'reveal' | 'look' }
   )
     return undefined;
   const subject = playerText(c, cards.of);
+  const shownFirst = shown.do === 'look' ? `Look at ${subject}'s hand` : capitalize(`${subject} reveals their hand`);
+  if (chosen) {
+    c.slots.set(chosen.slot, { words: 'the chosen card', many: false, theirs: true });
+    return [shownFirst, `You may choose ${oneNoun(c, what.from.filter, { head: 'card' })} from it`];
+  }
   const { noun, those } = takenCards(c, what, what.from.filter);
   return [
-    shown.do === 'look' ? `Look at ${subject}'s hand` : capitalize(`${subject} reveals their hand`),
+    shownFirst,
     `You choose ${noun} from it`,
     next.do === 'move'
       ? `Exile ${those}${next.until === 'sourceLeaves' ? ` until ${c.self} leaves the battlefield` : ''}`
@@ -430,24 +451,24 @@ function handChoice(c: Context, shown: Extract<Effect, { do: 'reveal' | 'look' }
   ];
 }
 
+/** "Counter it unless its controller pays {X}": what is done otherwise, and who pays what. */
+function unlessText(c: Context, e: Extract<Effect, { do: 'may' }>, cost: readonly Cost[], otherwise: Effect): string[] {
+  // each of several players: the body names them, "they" pay
+  if (e.chooser !== undefined) c.slots.set(e.chooser, { words: playerText(c, e.who), many: false, possessive: 'their' });
+  const goes = otherwise.do === 'counter' && otherwise.to ? sentencesOf(probe(c), otherwise).join('. ').split('. ').slice(1) : [];
+  const body = joinThen(c, sentencesOf(c, goes.length > 0 ? withoutPlace(otherwise) : otherwise));
+  const payer = e.chooser === undefined ? playerText(c, e.who) : 'they';
+  return [`${body} unless ${payer === 'you' ? 'you' : payer} ${payForm(c, payer, cost)}`, ...goes];
+}
+
 function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const who = e.who;
   const before = shuffledAfter(e);
   if (before) return [...mayText(c, before), `If ${SEARCHED}, shuffle`];
-  if (e.bind !== undefined && e.cost && who.player === 'eachOpponent' && e.then.do === 'nothing' && !e.else) {
-    c.slots.set(e.bind, { words: ANY_PLAYER, many: false });
-    return [`Any opponent may ${costsText(c, e.cost, 'you')}`];
-  }
   if (e.chooser !== undefined) c.slots.set(e.chooser, { words: 'that player', many: false });
   const refused = e.cost && e.else ? severalDone(c, e, e.cost, e.else) : undefined;
   if (refused) return refused;
-  if (e.else && e.then.do === 'nothing' && e.cost) {
-    // each of several players: the body names them, "they" pay
-    if (e.chooser !== undefined) c.slots.set(e.chooser, { words: playerText(c, who), many: false, possessive: 'their' });
-    const body = joinThen(c, sentencesOf(c, e.else));
-    const payer = e.chooser === undefined ? playerText(c, who) : 'they';
-    return [`${body} unless ${payer === 'you' ? 'you' : payer} ${payForm(c, payer, e.cost)}`];
-  }
+  if (e.else && e.then.do === 'nothing' && e.cost) return unlessText(c, e, e.cost, e.else);
   const copied = e.then.do === 'may' && e.then.then.do === 'play' && e.then.then.copy ? e.then.then : undefined;
   if (copied && playerText(c, who) === 'you')
     return [`You may copy ${selectorText(c, copied.what)}`, `If you do, you may cast the copy${playTerms(c, copied)}`];
@@ -457,7 +478,7 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
     return [`You may have ${playerText(c, e.then.a.life)} exchange life totals`];
   if (!e.cost && !e.else && e.then.do === 'life' && e.then.change === 'set' && who.player === 'you')
     return [`You may have ${possessiveOf(c, e.then.who)} life total become ${quantityText(c, e.then.amount)}`];
-  const subject = playerText(c, who);
+  const subject = anybody(c, e) ?? playerText(c, who);
   if (e.chooser !== undefined) c.slots.set(e.chooser, { words: 'that player', many: false });
   const reflexive = e.cost && e.then.do === 'reflexive' ? e.then : undefined;
   if (reflexive && e.cost && !e.else) return [`${capitalize(subject)} may ${costsText(c, e.cost, 'you')}`, ...sentencesOf(c, reflexive)];
@@ -482,6 +503,20 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const done = subject === 'you' ? 'you do' : 'that player does';
   if (e.then.do !== 'nothing') out.push(`If ${done}, ${lower(c, joinThen(c, sentencesOf(c, e.then)))}`);
   return [...out, ...otherwise(c, e.else, subject === 'you' ? "you don't" : "that player doesn't")];
+}
+
+/** "Any opponent may …": what comes of it asks whether anybody did. */
+function anybody(c: Context, e: Extract<Effect, { do: 'may' }>): string | undefined {
+  if (e.bind === undefined || e.cost || e.else || !e.who.player.startsWith('each')) return undefined;
+  c.slots.set(e.bind, { words: ANYBODY, many: false });
+  return e.who.player === 'eachOpponent' ? 'any opponent' : e.who.player === 'each' ? 'any player' : undefined;
+}
+
+/** Countering, without where the spell goes. */
+function withoutPlace(e: Effect): Effect {
+  if (e.do !== 'counter') return e;
+  const { to: _, ...plain } = e;
+  return plain;
 }
 
 /** "That player may pay {3}. If they don't, …": where more is done otherwise than one clause says. */

@@ -20,5 +20,7 @@ const ORDER = /^(?:sacrifice|exile|destroy|return|put|create) /i;
 
 /** One sentence out of several. */
 export function joinThen(c: Context, list: string[]): string {
+  const [first, second] = list;
+  if (second === "The damage can't be prevented") return joinThen(c, [`${first} and ${lower(c, second)}`, ...list.slice(2)]);
   return list.map((s, i) => (i === 0 ? s : OTHERS.test(list[i - 1]) && ORDER.test(s) ? `you ${lower(c, s)}` : lower(c, s))).join(', then ');
 }

@@ -1,5 +1,6 @@
 /** Where cards and permanents go, and how they are returned, in English (CR 400). */
 import type { Effect, Entering, Selector } from '../../language.js';
+import { wayOf } from '../ways.js';
 import type { Context } from './context.js';
 import { amountText } from './quantities.js';
 import { selectorText } from './references.js';
@@ -95,6 +96,7 @@ const isOwnGraveyard = (c: Context, s: Selector): boolean =>
 /** Whether things are returned, and not only put somewhere. */
 export function isReturned(c: Context, e: Move): boolean {
   const { what } = e;
+  if (what.sel === 'filter' && wayOf(c.ways, what)?.way === 'graveyard') return true;
   const fromPlay =
     ['self', 'target', 'all', 'host', 'union', 'event', 'linked'].includes(what.sel) ||
     (what.sel === 'choose' && what.from.sel === 'all' && what.from.zone !== 'hand' && what.from.zone !== 'outside');

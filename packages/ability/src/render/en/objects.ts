@@ -1,6 +1,7 @@
 /** What players do something to, in words: the objects of verbs. */
 import type { Effect, Filter, PlayerRef, Selector } from '../../language.js';
 import { same } from '../../same.js';
+import { wayOf } from '../ways.js';
 import type { Context } from './context.js';
 import { nounText } from './filters.js';
 import { eachText, possessiveOf, selectorText } from './references.js';
@@ -45,6 +46,7 @@ function zoneText(c: Context, s: Extract<Selector, { sel: 'all' }>, said: Said):
 export function objectsText(c: Context, s: Selector, said: Said): string {
   said.one = !manyOf(c, s);
   const e = said.of as Effect;
+  if (e.do === 'move' && s.sel === 'filter' && wayOf(c.ways, s)?.way === 'graveyard') return 'each card put into a graveyard this way';
   if (e.do === 'move' && s.sel === 'filter') return `all ${nounText(c, s.filter, { many: true, head: 'card' })} revealed this way`;
   const shown = e.do === 'look' || e.do === 'reveal';
   if (s.sel === 'all' && s.filter.is === 'any' && (shown ? s.zone === 'hand' : e.do === 'move' && s.zone === 'graveyard'))

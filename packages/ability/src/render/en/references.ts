@@ -51,7 +51,7 @@ export function countWords(c: Context, min: Quantity, max: Quantity | 'any'): st
 export function targetText(c: Context, index: number): string {
   const spec = c.targets[index];
   if (!spec) return 'that object';
-  return spec.how === 'random' ? `${specText(c, spec)} chosen at random` : specText(c, spec);
+  return spec.how === 'random' ? `${specText(c, spec)} chosen at random` : (twoZones(c, spec) ?? specText(c, spec));
 }
 
 function specText(c: Context, spec: TargetSpec): string {
@@ -89,6 +89,20 @@ function specText(c: Context, spec: TargetSpec): string {
   const noun = `${other ? text.slice(6) : text}${spec.per && zone === 'battlefield' ? ' that player controls' : ''}`;
   if (single) return `${other || another ? 'another ' : ''}target ${noun}`;
   return `${countWords(c, spec.min, spec.max)} ${other || another ? 'other ' : ''}target ${noun}`;
+}
+
+/** "other target creatures from the battlefield and/or creature cards from graveyards"; undefined where all are in one zone. */
+function twoZones(c: Context, spec: TargetSpec): string | undefined {
+  if (!spec.from.includes('battlefield') || !spec.from.includes('graveyard')) return undefined;
+  const parts = spec.what.is === 'and' ? spec.what.of : [spec.what];
+  const other = spec.differentFrom !== undefined || parts.some((f) => f.is === 'other');
+  const kinds = parts.find((f) => f.is === 'or');
+  if (kinds?.is !== 'or') return undefined;
+  const described = kinds.of.map((f, i) => {
+    const rest = (f.is === 'and' ? f.of : [f]).filter((x) => x.is !== 'inZone');
+    return nounText(c, rest.length === 1 ? rest[0] : { is: 'and', of: rest }, { many: true, head: i === 0 ? 'permanent' : 'card' });
+  });
+  return `${countWords(c, spec.min, spec.max)} ${other ? 'other ' : ''}target ${described[0]} from the battlefield and/or ${described[1]} from graveyards`;
 }
 
 /** "spell or permanent", "spell or nonland permanent": each as it is where it is. */

@@ -5,7 +5,7 @@ import { mentions, same } from '../../same.js';
 import type { Context } from './context.js';
 import { nounText, oneNoun } from './filters.js';
 import { amountText } from './quantities.js';
-import { possessiveOf } from './references.js';
+import { headNoun, possessiveOf } from './references.js';
 import { choiceNoun, listOf, withArticle } from './words.js';
 
 /** What the slot stands for that says whether the library was searched. */
@@ -45,13 +45,18 @@ export function searchedFor(c: Context, e: Search): string {
   const one = e.max === 1;
   // "it" would be what the description of the card speaks of
   const described = mentions(e.filter, (n) => 'sel' in n);
-  c.slots.set(e.bind, one ? { words: described ? 'that card' : 'it', many: false, next: 'that card' } : { words: 'them', many: true });
+  const theirs = e.of.player === 'you' ? {} : { theirs: true as const };
+  c.slots.set(e.bind, {
+    ...(!one && headNoun(e.filter) !== 'permanent' ? { group: `those ${headNoun(e.filter)}s` } : {}),
+    ...(one ? { words: described ? 'that card' : 'it', many: false, next: 'that card' } : { words: 'them', many: true }),
+    ...theirs,
+  });
   if (e.bindLibrary !== undefined) c.slots.set(e.bindLibrary, { words: SEARCHED, many: false });
   if (e.each) {
     const cards = e.each.map((f) => oneNoun(c, f, { head: 'card' }));
     return `${zonesText(c, e)} for ${listOf(cards, 'and')}`;
   }
-  const noun = `${nounText(c, e.filter, { many: !one, head: 'card' })}${e.different ? ' with different names' : ''}`;
+  const noun = `${cardKinds(c, e.filter, one)}${e.different ? ' with different names' : ''}${e.alike ? ' that share a land type' : ''}`;
   const count =
     e.min === 'all'
       ? 'all'
@@ -61,6 +66,14 @@ export function searchedFor(c: Context, e: Search): string {
           ? `up to ${amountText(c, e.max, 'words')}`
           : amountText(c, e.max, 'words');
   return `${zonesText(c, e)} for ${one ? withArticle(noun) : `${count} ${noun}`}`;
+}
+
+/** "basic land card or a Gate card": what is said of one kind is not said of the other. */
+function cardKinds(c: Context, f: Filter, one: boolean): string {
+  if (f.is !== 'or' || f.of.length !== 2 || !f.of.some((x) => x.is === 'and' || x.is === 'keyword'))
+    return nounText(c, f, { many: !one, head: 'card' });
+  const kinds = f.of.map((x) => nounText(c, x, { many: !one, head: 'card' }));
+  return one ? `${kinds[0]} or ${withArticle(kinds[1])}` : kinds.join(' and/or ');
 }
 
 /** Where the row of things done with what was found ends: with shuffling, or before what is said of it. */

@@ -16,10 +16,14 @@ export function pilesText(c: Context, e: Extract<Effect, { do: 'piles' }>): stri
   bind(c, e.bindChosen, 'one pile', true);
   bind(c, e.bindOther, 'the other', true);
   const out = [capitalize(`${who} ${verb(who, 'separates', 'separate')} ${of} into two piles`)];
+  if (e.of.sel === 'all' && e.of.zone === 'battlefield' && e.chooser.player === 'of') {
+    bind(c, e.bindChosen, 'all permanents in the pile of their choice', true);
+    return out;
+  }
   if (e.chooser.player !== 'you') {
     const chooser = playerText(c, e.chooser);
     out.push(capitalize(`${chooser} chooses one of those piles`));
-    bind(c, e.bindChosen, 'the chosen pile', true);
+    bind(c, e.bindChosen, 'that pile', true);
   }
   return out;
 }

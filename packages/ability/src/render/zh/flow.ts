@@ -1,7 +1,7 @@
 /** Sequences, conditions, choices and delays; and how sentences are joined. */
 
 import type { Effect, Program } from '../../language.js';
-import { mentionsNode, same } from '../../same.js';
+import { boundIn, mentionsNode, same } from '../../same.js';
 import { about } from './acting.js';
 import { coinClauses, rollClauses } from './chance.js';
 import { conditionText } from './conditions.js';
@@ -168,8 +168,11 @@ export function flowClauses(c: Context, e: Flow): Clause[] {
       return ifClauses(c, e);
     case 'may':
       return mayClauses(c, e);
-    case 'forEach':
-      return forEachClauses(c, e);
+    case 'forEach': {
+      const said = forEachClauses(c, e);
+      gatheredSlots(c, e);
+      return said;
+    }
     case 'repeat': {
       const times = typeof e.times === 'number' ? `${counted(c, e.times, '次')}` : `${counted(c, e.times, '次')}`;
       return [...effectClauses(c, e.effect), clause(c, '', `此流程共进行${times}`)];
@@ -296,10 +299,7 @@ function mayClauses(c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] {
   if (e.chooser !== undefined) c.slots.set(e.chooser, p.you ? p : { text: p.each ? '该牌手' : '该牌手', kind: 'player' });
   const then = e.then.do !== 'nothing';
   const otherwise = e.else !== undefined && e.else.do !== 'nothing' ? e.else : undefined;
-  if (e.bind !== undefined && e.cost !== undefined && !then && !otherwise) {
-    c.slots.set(e.bind, { text: ANY_PLAYER, kind: 'player' });
-    return [clause(c, '任一对手', `可以${costsInSentence(c, e.cost)}`)];
-  }
+  if (e.bind !== undefined && e.cost === undefined && p.each) c.slots.set(e.bind, { text: ANY_PLAYER, kind: 'player' });
   if (e.cost !== undefined && !then && otherwise) {
     const cost = costsInSentence(c, e.cost);
     const payer = cost.startsWith(p.text) ? '' : p.text;
@@ -350,6 +350,15 @@ function mayWrap(c: Context, who: string, inner: readonly Clause[]): Clause[] {
   if (/^(当你如此作时|如果你以此法搜寻)/.test(later[0]?.predicate ?? '')) rest.push(...later);
   else if (later.length > 0) rest.push(clause(c, '', `${who === '你' ? '若你如此作' : '如果该牌手如此作'}，则${joinClauses(later)}`));
   return [head, ...rest];
+}
+
+/** After a loop its slots hold what all rounds put into them: 这些. */
+function gatheredSlots(c: Context, e: Extract<Effect, { do: 'forEach' }>): void {
+  for (const slot of boundIn(e.effect)) {
+    const held = c.slots.get(slot);
+    if (held && !held.plural)
+      c.slots.set(slot, { ...held, text: held.text.replace(/^(?:该|此|那)/, '这些').replace(/^它$/, '它们'), plural: true });
+  }
 }
 
 function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clause[] {

@@ -457,7 +457,7 @@ function searchClause(c: Context, e: Extract<Effect, { do: 'search' }>): Clause 
         e.each.map((f) => `一张${nounText(nounOf(c, f, e.zone))}`),
         '和',
       )
-    : `${many}${e.different ? '名称各不相同的' : ''}${nounText(noun)}`;
+    : `${many}${e.different ? '名称各不相同的' : ''}${e.alike ? '具共通地类别的' : ''}${nounText(noun)}`;
   if (e.bindLibrary !== undefined) c.slots.set(e.bindLibrary, { text: SEARCHED, kind: 'card', plural: false });
   const owner = e.of.player === 'you' ? '你' : whose;
   const found: Phrase = { text: single ? '该牌' : '这些牌', kind: 'card', plural: !single, zone: 'library', owner };

@@ -195,6 +195,19 @@ function firstMention(c: Context, t: TargetSpec): Phrase {
   return phrase;
 }
 
+/** "至多三个其他目标战场上的生物和／或坟墓场中的生物牌". */
+function twoZones(c: Context, t: TargetSpec): Phrase {
+  const parts = t.what.is === 'and' ? t.what.of : [t.what];
+  const other = t.differentFrom !== undefined || parts.some((f) => f.is === 'other');
+  const kinds = parts.find((f) => f.is === 'or');
+  const said = (kinds?.is === 'or' ? kinds.of : []).map((f, i) => {
+    const rest = (f.is === 'and' ? f.of : [f]).filter((x) => x.is !== 'inZone');
+    return nounText(nounOf(c, rest.length === 1 ? rest[0] : { is: 'and', of: rest }, i === 0 ? 'battlefield' : 'graveyard'));
+  });
+  const text = `${howMany(c, t.min, t.max, '个')}${other ? '其他' : ''}目标战场上的${said[0]}和／或坟墓场中的${said[1]}`;
+  return { text, kind: 'mixed', plural: true };
+}
+
 /** "至多两个", "一个或两个", "任意数量的", "两个". */
 export function howMany(c: Context, min: Quantity, max: Quantity | 'any', m: string): string {
   if (max === 'any') return min === 1 ? `一${m}或数${m}` : '任意数量的';
@@ -225,7 +238,7 @@ function targetPhrase(c: Context, index: number): Phrase {
   const spec = c.targets[index];
   if (!spec) return { text: '该目标', kind: 'object' };
   c.naming.add(index);
-  const first = firstMention(c, spec);
+  const first = spec.from.includes('battlefield') && spec.from.includes('graveyard') ? twoZones(c, spec) : firstMention(c, spec);
   c.named.set(index, { ...backToTarget(c, spec), ...(first.zone ? { zone: first.zone } : {}) });
   c.naming.delete(index);
   return first;
