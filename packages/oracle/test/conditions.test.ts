@@ -75,9 +75,11 @@ describe('what is said of players', () => {
       right: 0,
     }));
   it('is not compared with what several players have together', () => {
-    for (const text of ['you have more life than each opponent', 'you have more cards in hand than an opponent'])
+    for (const text of ['you have more life than each opponent', 'you have more cards in hand than your opponents'])
       expect(compiled(`At the beginning of your upkeep, if ${text}, draw a card.`).ok).toBe(false);
   });
+  it('is compared with any opponent as one of them has less', () =>
+    expect(conditionOf('you have more life than an opponent')).toEqual(conditionOf('an opponent has less life than you')));
 });
 
 describe('times', () => {

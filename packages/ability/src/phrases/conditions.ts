@@ -29,6 +29,9 @@ const PLAYERS = [
   phrase('ofOnePlayer', 'control/controls more {n:things} than {p:certainPlayer}', ({ n, p }) =>
     compare(count(controlled(n, ACTOR)), '>', count(controlled(n, p))),
   ),
+  phrase('ofOnePlayer', 'control/controls fewer {n:things} than {p:certainPlayer}', ({ n, p }) =>
+    compare(count(controlled(n, ACTOR)), '<', count(controlled(n, p))),
+  ),
   phrase('ofOnePlayer', 'control/controls {c:howMany} {n:counted}', ({ c, n }) => compared(count(controlled(n, ACTOR)), c)),
   alsoRead('ofOnePlayer', "don't/doesn't control {t:thing}", ({ t }) => compare(count(controlled(t, ACTOR)), '=', 0)),
   phrase('ofOnePlayer', 'control/controls {c:howMany} {n:counted} with different names', ({ c, n }) =>
@@ -38,6 +41,7 @@ const PLAYERS = [
     compared({ q: 'distinct', what: 'powers', of: controlled(n, ACTOR) }, c),
   ),
   phrase('ofOnePlayer', 'have/has more cards in hand than {p:certainPlayer}', ({ p }) => compare(handOf(ACTOR), '>', handOf(p))),
+  phrase('ofOnePlayer', 'have/has fewer cards in hand than {p:certainPlayer}', ({ p }) => compare(handOf(ACTOR), '<', handOf(p))),
   phrase('ofOnePlayer', 'have/has {c:howMany} cards in hand', ({ c }) => compared(handOf(ACTOR), c)),
   phrase(
     'ofOnePlayer',
@@ -48,6 +52,9 @@ const PLAYERS = [
   phrase('ofOnePlayer', 'have/has {c:howMuch} life', ({ c }) => compared({ q: 'life', who: ACTOR }, c), { c: 'bounded' }),
   phrase('ofOnePlayer', 'have/has more life than {p:certainPlayer}', ({ p }) =>
     compare({ q: 'life', who: ACTOR }, '>', { q: 'life', who: p }),
+  ),
+  phrase('ofOnePlayer', 'have/has less life than {p:certainPlayer}', ({ p }) =>
+    compare({ q: 'life', who: ACTOR }, '<', { q: 'life', who: p }),
   ),
   phrase('ofOnePlayer', 'have/has max speed', () => compare({ q: 'speed', who: ACTOR }, '=', 4)),
   // reason: writes what abilities that give max speed ask for (CR 702.179e)
@@ -77,8 +84,34 @@ const PLAYERS = [
       { is: 'satisfies', cond: compared(count(allIn('library', { player: 'of', of: { sel: 'it' } }, ANY)), c) },
     ),
   ),
+  phrase('simpleCondition', 'a graveyard has {c:howMany} cards in it', ({ c }) =>
+    matches(
+      { sel: 'players', who: { player: 'each' } },
+      { is: 'satisfies', cond: compared(count(allIn('graveyard', { player: 'of', of: { sel: 'it' } }, ANY)), c) },
+    ),
+  ),
   phrase('simpleCondition', 'your library has {c:howMany} cards in it', ({ c }) => compared(count(allIn('library', YOU, ANY)), c)),
   alsoRead('simpleCondition', 'any player controls {t:thing}', ({ t }) => compare(onBattlefield(t), '>=', 1)),
+];
+
+/** What is so of you and any of your opponents, said of you: it is the other way round of one of them. */
+const OPPONENT: PlayerRef = { player: 'of', of: { sel: 'it' } };
+const ofSome = (cond: Condition): Condition => matches({ sel: 'players', who: { player: 'eachOpponent' } }, { is: 'satisfies', cond });
+const COMPARED_WITH_ANY = [
+  alsoRead('simpleCondition', 'you have less life than an opponent', () =>
+    ofSome(compare({ q: 'life', who: OPPONENT }, '>', { q: 'life', who: YOU })),
+  ),
+  alsoRead('simpleCondition', 'you have more life than an opponent', () =>
+    ofSome(compare({ q: 'life', who: OPPONENT }, '<', { q: 'life', who: YOU })),
+  ),
+  alsoRead('simpleCondition', 'you control fewer {n:things} than an opponent', ({ n }) =>
+    ofSome(compare(count(controlled(n, OPPONENT)), '>', count(controlled(n, YOU)))),
+  ),
+  alsoRead('simpleCondition', 'you control more {n:things} than an opponent', ({ n }) =>
+    ofSome(compare(count(controlled(n, OPPONENT)), '<', count(controlled(n, YOU)))),
+  ),
+  alsoRead('simpleCondition', 'you have fewer cards in hand than an opponent', () => ofSome(compare(handOf(OPPONENT), '>', handOf(YOU)))),
+  alsoRead('simpleCondition', 'you have more cards in hand than an opponent', () => ofSome(compare(handOf(OPPONENT), '<', handOf(YOU)))),
 ];
 
 /** How many there are. */
@@ -163,6 +196,7 @@ const TIMES = [
 export const CONDITION_PHRASES = [
   ...PAST_PHRASES,
   ...PLAYERS,
+  ...COMPARED_WITH_ANY,
   ...NUMBERS,
   ...THINGS,
   ...TIMES,

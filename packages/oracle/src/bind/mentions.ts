@@ -1,6 +1,6 @@
 /** What a text has mentioned, in order: the candidates for "it", "that player", "those cards". */
 import type { Effect, EventPattern, Filter, Selector } from '@apnap/ability';
-import { walk } from '../grammar/raw.js';
+import { same, walk } from '../grammar/raw.js';
 
 type Node = Record<string, unknown>;
 
@@ -100,6 +100,13 @@ const kindOf = (f: Filter): Mention['kind'] =>
 const isDeathOfHost = (e: Extract<EventPattern, { on: 'zone' }>): boolean =>
   e.what.is === 'oneOf' && e.what.of.sel === 'host' && e.to === 'graveyard';
 
+/** Of events that are said one after the other only what each of them gives can be meant afterwards. */
+function commonMentions(event: Extract<EventPattern, { on: 'or' }>, at: number): Mention[] {
+  const [first, ...rest] = event.of.map((e) => eventMentions(e, at));
+  if (!(event as unknown as Node).$joined) return first;
+  return first.filter((m) => rest.every((list) => list.some((x) => x.kind === m.kind && same(x.selector, m.selector))));
+}
+
 /** What a trigger's event gives to the words after it; nobody calls you "that player". */
 function eventMentions(event: EventPattern, at: number): Mention[] {
   const out: Mention[] = [];
@@ -128,7 +135,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
   };
   switch (event.on) {
     case 'or':
-      return eventMentions(event.of[0], at);
+      return commonMentions(event, at);
     case 'zone':
       if (!(event.what.is === 'any')) object(event.what, 'object', 0.3);
       // "when enchanted creature dies, return that card": what it has become, and not what is still attached to

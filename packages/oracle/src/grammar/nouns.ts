@@ -240,6 +240,7 @@ function posts(g: Grammar): void {
     is: 'happened',
     event: damageEvent(oneOf(o), oneOf({ sel: 'it' }), 'any', 'each'),
   }));
+  g.rule('post', '{p:pastPost}', ({ p }) => p);
   g.rule('post', 'that are {a:stateWord}', ({ a }) => a);
   g.rule('post', "that's {a:stateWord}", ({ a }) => a);
   g.rule('post', "that isn't/aren't {a:stateWord}", ({ a }) => not(a));

@@ -113,7 +113,8 @@ function onlyAt(c: Context, cond: Condition): string {
   return `only if ${conditionText(c, cond)}`;
 }
 
-const STARTS_AT = (e: TriggeredAbility['event']): boolean => e.on === 'step' || e.on === 'gameBegins';
+const STARTS_AT = (e: TriggeredAbility['event']): boolean =>
+  e.on === 'step' || e.on === 'gameBegins' || (e.on === 'or' && STARTS_AT(e.of[0]));
 
 /** What is done with a plane, a phenomenon or a scheme itself. */
 const PLANAR: ReadonlySet<string> = new Set(['planeswalkTo', 'planeswalkFrom', 'encounter', 'setInMotion']);

@@ -137,7 +137,8 @@ const FEATURES: Features = {
   word: (_, f: Filter) => isWord(f),
   described: (_, f: Filter) => f.is !== 'satisfies',
   asked: (_, p: PlayerRef) => p.player === 'of' && p.of.sel === 'it',
-  bounded: (_, { cmp }: Compared) => cmp === '>=' || cmp === '<=' || cmp === '=',
+  bounded: (_, { cmp, value }: Compared) =>
+    (cmp === '>=' || cmp === '<=' || cmp === '=') && (typeof value === 'number' || value.q !== 'startingLife'),
   diedSo: (_, o: Selector) => o.sel === 'target' || o.sel === 'slot',
   named: (_, label: string) => label.startsWith('kicker ') || label in PAID_WORDS,
   present: (c, s: Subject) => !isGone(c, s.what),

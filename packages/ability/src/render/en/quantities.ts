@@ -14,6 +14,8 @@ const PARTS: Writers = {
   colors: (_, colors) => colorList(colors),
   possessiveObject: (c, s) => possessive(selectorText(c, s)),
   single: (c, f) => nounText(c, f, { many: false, head: 'permanent' }),
+  pastSpell: (c, f) => nounText(c, f, { many: false, head: 'spell' }),
+  pastSpells: (c, f) => nounText(c, f, { many: true, head: 'spell' }),
 };
 const FEATURES: Features = { several: (_, s: Selector) => s.sel === 'all' };
 
@@ -96,6 +98,8 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'stat':
     case 'counters':
     case 'life':
+    case 'startingLife':
+    case 'commanderCasts':
     case 'timesMutated':
     case 'doors':
     case 'speed':

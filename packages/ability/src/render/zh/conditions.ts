@@ -366,6 +366,7 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
     case 'sharesCreatureType':
     case 'sharesCardType':
     case 'arrived':
+    case 'putHere':
     case 'satisfies':
     case 'attachedTo':
     case 'blocking':
