@@ -8,6 +8,7 @@ import { ACTOR, alsoRead, phrase } from './phrase.js';
 const YOU: PlayerRef = { player: 'you' };
 const SELF: Selector = { sel: 'self' };
 const ANY: Filter = { is: 'any' };
+const IT: Selector = { sel: 'it' };
 
 const attack = (what: Filter): EventPattern => ({ on: 'attack', what, batch: 'each' });
 const entered = (what: Filter): EventPattern => ({ on: 'zone', what, to: 'battlefield', batch: 'each' });
@@ -112,6 +113,16 @@ const HAPPENED = [
     if: 'or',
     of: [happened(attack(oneOf(o))), happened({ on: 'block', what: oneOf(o), attacker: ANY, batch: 'each' })],
   })),
+  phrase('simpleCondition', '{o:pronoun} attacked or blocked this combat', ({ o }) =>
+    matches(o, {
+      is: 'happened',
+      event: { on: 'or', of: [attack(oneOf(IT)), { on: 'block', what: oneOf(IT), attacker: ANY, batch: 'each' }] },
+      within: 'combat',
+    }),
+  ),
+  phrase('simpleCondition', "it's the first combat phase of the turn", () =>
+    compare(howOften({ on: 'step', step: 'beginCombat', whose: { player: 'each' } }, 'times'), '=', 1),
+  ),
   phrase('simpleCondition', 'no {n:things} attacked this turn', ({ n }) => isNot(happened(attack(n)))),
   phrase('simpleCondition', '{o:pronoun} entered this turn', ({ o }) => happened(entered(oneOf(o)))),
   phrase('simpleCondition', '{o:pronoun} was dealt damage this turn', ({ o }) => happened(damaged(oneOf(o)))),

@@ -71,6 +71,7 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', 'the amount of mana spent to cast ~/it', () => ({ q: 'manaSpent', measure: 'amount' })),
   phrase('quantity', 'the amount of life you gained this turn', () => howOften({ on: 'gainLife', who: YOU }, 'amount')),
   phrase('quantity', 'the number of {g:group}', ({ g }) => count(g), { g: 'several' }),
+  alsoRead('quantity', 'the total number of {g:group}', ({ g }) => count(g)),
   phrase('quantity', 'twice {q:quantity}', ({ q }) => ({ q: 'product', of: [2, q] })),
   phrase('quantity', 'three times {q:quantity}', ({ q }) => ({ q: 'product', of: [3, q] })),
   phrase('forEach', 'for each {k:single} put into your graveyard from the battlefield this turn', ({ k }) => died(yours(k))),

@@ -141,3 +141,28 @@ describe('608.2h what happened this turn', () => {
     expect(t.life('A')).toBe(21);
   });
 });
+
+define(
+  {
+    name: 'Fiend',
+    type: 'Creature — Demon',
+    pt: '6/6',
+    text: 'At the beginning of each combat, any opponent may sacrifice a creature. If a player does, tap Fiend and put a +1/+1 counter on it.',
+  },
+  { name: 'Census', type: 'Sorcery', cost: '{0}', text: 'You gain 1 life for each opponent who controls fewer creatures than you.' },
+);
+
+describe('608.2d what anyone may do', () => {
+  it('is done when a player did', () => {
+    const t = table({ A: { battlefield: ['Fiend'] }, B: { battlefield: ['Bear'] } });
+    t.when('may', { yes: true }).to('beginCombat').resolveAll();
+    expect([t.counters('Fiend', '+1/+1'), t.names('graveyard', 'B')]).toEqual([1, ['Bear']]);
+  });
+  it('608.2h: players of whom something is so are counted', () =>
+    expect(
+      table({ A: { hand: ['Census'], battlefield: ['Bear'] } })
+        .cast('A', 'Census')
+        .resolveAll()
+        .life('A'),
+    ).toBe(21));
+});

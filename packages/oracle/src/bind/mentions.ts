@@ -97,8 +97,9 @@ const isSelf = (f: Filter): boolean => f.is === 'oneOf' && f.of.sel === 'self';
 const kindOf = (f: Filter): Mention['kind'] =>
   isPlayerFilter(f) ? 'player' : f.is === 'or' && f.of.some((x) => x.is === 'player') ? 'either' : 'object';
 
-const isDeathOfHost = (e: Extract<EventPattern, { on: 'zone' }>): boolean =>
-  e.what.is === 'oneOf' && e.what.of.sel === 'host' && e.to === 'graveyard';
+/** A certain thing dies, and not the object itself: "that card" is what it has become (CR 400.7). */
+const isDeathOfOther = (e: Extract<EventPattern, { on: 'zone' }>): boolean =>
+  e.what.is === 'oneOf' && e.what.of.sel !== 'self' && e.from === 'battlefield' && e.to === 'graveyard';
 
 /** Of events that are said one after the other only what each of them gives can be meant afterwards. */
 function commonMentions(event: Extract<EventPattern, { on: 'or' }>, at: number): Mention[] {
@@ -139,7 +140,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'zone':
       if (!(event.what.is === 'any')) object(event.what, 'object', 0.3);
       // "when enchanted creature dies, return that card": what it has become, and not what is still attached to
-      if (isDeathOfHost(event))
+      if (isDeathOfOther(event))
         out.push({ ...base, at: at + 0.2, kind: 'cards', from: 'event', selector: { sel: 'event', role: 'object' }, verb: 'hostCard' });
       // "a player's graveyard": whose card it is
       if ((event as unknown as Node).$owner)

@@ -284,6 +284,7 @@ function posts(g: Grammar): void {
   g.rule('place', 'in/from {p:possessive} graveyard', ({ p }) => (p.player === 'anOpponent' ? null : { zone: 'graveyard', of: p }));
   g.rule('place', 'in/from {p:possessive} hand', ({ p }) => ({ zone: 'hand', of: p }));
   g.rule('place', 'in/from {p:possessive} library', ({ p }) => ({ zone: 'library', of: p }));
+  g.rule('place', "in all players 's hands", () => ({ zone: 'hand' }));
   g.rule('place', 'in/from all graveyards', () => ({ zone: 'graveyard' }));
   g.rule('place', 'from/in graveyards', () => ({ zone: 'graveyard' }));
   g.rule('place', 'in/from a graveyard', () => ({ zone: 'graveyard' }));

@@ -65,6 +65,9 @@ function perUnit(g: Grammar): void {
   g.rule('forEach', 'for each {a:head} and {b:head} {p:posts}', ({ a, b, p }) =>
     a.many || b.many ? null : count({ ...p, filter: and(or(a.filter, b.filter), p.filter), many: false, head: a.head }),
   );
+  g.rule('forEach', 'for each {a:noun} and each {b:noun}', ({ a, b }) =>
+    a.many || b.many ? null : { q: 'sum', of: [count(a), count(b)] },
+  );
   g.rule('whereX', ', where X is {q:quantity}', ({ q }) => q);
 }
 

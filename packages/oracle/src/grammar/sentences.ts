@@ -18,7 +18,8 @@ function placed(effect: Effect, m: Match): Effect {
   return ('$at' in effect ? effect : { ...effect, $at: m.at }) as Effect;
 }
 
-const several = (p: PlayerRef): boolean => ['each', 'eachOpponent', 'eachOther'].includes(p.player);
+const several = (p: PlayerRef): boolean =>
+  ['each', 'eachOpponent', 'eachOther'].includes(p.player) || (p.player === 'of' && p.of.sel === 'filter' && p.of.of.sel === 'players');
 
 function verbs(g: Grammar): void {
   g.rule('placedVerb', '{v:playerVerb}', ({ v }, m) => placed(v, m));
@@ -45,6 +46,7 @@ function clauses(g: Grammar): void {
     '{p:player} may {c:payment}',
     ({ p, c }, m) => ({ do: 'may', who: p, cost: c, then: NOTHING, $at: m.at, ...(c.every(isPayment) ? {} : { $unpaid: true }) }) as Effect,
   );
+  anyOneMay(g);
   g.rule('playerClause', 'you may have {q:player} {v:playerVerbs}', ({ q, v }, m) =>
     q.player === 'you' ? null : ({ do: 'may', who: YOU, then: eachDoes(q, v, m), $at: m.at } as Effect),
   );
@@ -165,6 +167,32 @@ function may(who: PlayerRef, verbs: Effect, m: Match): Effect {
   return { do: 'may', who, chooser, then: withPlayer(verbs, whoIs(ofSlot(chooser))), $at: m.at } as Effect;
 }
 
+/** "Any opponent may sacrifice a creature. If a player does, …": each of them may, and it is asked whether anyone did (CR 101.4, 608.2d). */
+function anyOneMay(g: Grammar): void {
+  for (const [words, player] of [
+    ['any player', 'each'],
+    ['any opponent', 'eachOpponent'],
+  ] as const)
+    g.rule(
+      'playerClause',
+      `${words} may {v:playerVerbs}` as '{v:playerVerbs}',
+      ({ v }, m) => ({ ...may({ player }, v, m), $any: true }) as unknown as Effect,
+    );
+  const anyone = (done: boolean) => (c: { s: Effect }) => raw.effect({ do: '$ifAny', done, effect: c.s } as never);
+  g.rule('sentence', 'if a player does , {s:whereClause}', anyone(true));
+  g.rule('sentence', 'if no one/player does , {s:whereClause}', anyone(false));
+  g.rule('sentence', 'if no player does , {s:whereClause}', anyone(false));
+}
+
+/** What follows from anyone's having done what any of several may do. */
+function anyoneDid(rest: Effect[], last: Effect, then: Effect, done: boolean): Effect | null {
+  const { $any: any, $at: at } = last as Effect & { $any?: true; $at?: number };
+  if (last.do !== 'may' || !any || at === undefined) return null;
+  const slot = -1001 - at * 2;
+  const did: Condition = { if: 'did', slot };
+  return seq(...rest, { ...last, bind: slot } as Effect, doIf(done ? did : isNot(did), then));
+}
+
 function conditional(g: Grammar): void {
   g.rule('sentence', 'then? {s:whereClause}', ({ s }) => s);
   g.rule('sentence', 'then? if {c:condition} , {s:whereClause}', ({ c, s }) => doIf(c, s));
@@ -272,6 +300,8 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       if (node.done && last.cost?.some((k) => k.pay === 'self' && k.verb === 'exile') && speaksOfIt(node.effect)) return null;
       if (node.done) return seq(...rest, paid({ ...last, then: seq(last.then, node.effect) }));
       return last.else ? null : seq(...rest, paid({ ...last, else: node.effect }));
+    case '$ifAny':
+      return anyoneDid(rest, last, node.effect, node.done);
     case '$when':
       if (last.do !== 'may') return null;
       return seq(...rest, paid({ ...last, then: seq(last.then, { do: 'reflexive', program: { targets: [], effect: node.effect } }) }));

@@ -59,6 +59,15 @@ export const REWRITES: readonly Rewrite[] = [
   // somebody the text calls he or she
   [/\b(under|to|into|on) (?:his|her) owner's\b/g, "$1 its owner's"],
   [/\b(exile|return|returns|exiles|tap|untap|dealt to|deals? damage to) (?:him|her)\b/g, '$1 it'],
+  [/\b([Hh])(?:im|er)self\b/g, 'itself'],
+  // it is the object itself, whatever was named before
+  [/\b(?:[Hh]e|[Ss]he)\b(?!')/g, '~'],
+  [/(\b[Pp]ut [^.]*?) on (?:him|her)\b/g, '$1 on ~'],
+  [/\bto (?:him|her)\b/g, 'to ~'],
+  [/\b(?:he|she)'s\b/g, "it's"],
+  [/\bhim\b/g, 'it'],
+  [/\bhis\b|\bher(?= (?:owner|power|toughness|controller|loyalty|abilities|base)\b)/g, 'its'],
+  [/\bher\b/g, 'it'],
   // activation instructions
   [/\bActivate this ability only any time you could cast a sorcery\b/g, 'Activate only as a sorcery'],
   [/\bActivate this ability only any time you could cast an instant\b/g, 'Activate only as an instant'],

@@ -1,7 +1,7 @@
 /** "If" in English: before what is done, after it, or with "instead" (CR 608.2c). */
 import type { Condition, Effect } from '../../language.js';
 import { conditionText } from './conditions.js';
-import type { Context } from './context.js';
+import { ANYONE, type Context } from './context.js';
 import { clauseOf } from './effects.js';
 import { joinThen, lower } from './joining.js';
 
@@ -65,6 +65,8 @@ function saidAfter(c: Context, e: If, where: 'first' | 'later'): boolean {
 /** The sentences of an effect with a condition; `where` it stands among others. */
 export function ifText(c: Context, e: If, where: 'first' | 'later' = 'first'): string[] {
   if (e.else && saidInstead(c, e, e.else, where)) return insteadText(c, e, e.else);
+  if (!e.else && e.cond.if === 'not' && e.cond.of.if === 'did' && c.slots.get(e.cond.of.slot)?.words === ANYONE)
+    return [`If no one does, ${lower(c, oneSentence(c, e.then))}`];
   if (!e.else && e.cond.if === 'not' && e.cond.of.if === 'did') return [`If you can't, ${lower(c, oneSentence(c, e.then))}`];
   if (!e.else && e.cond.if === 'not' && saidUnless(e.cond.of)) {
     const what = oneSentence(c, e.then);

@@ -6,7 +6,7 @@ import type { Compared, Subject } from '../../phrases/parts.js';
 import { BEFORE_STEP } from '../../phrases/times.js';
 import { meldPartner } from '../meld.js';
 import { isGroup } from './clauses.js';
-import { CLASH, type Context } from './context.js';
+import { ANYONE, CLASH, type Context } from './context.js';
 import { costsText } from './costs.js';
 import { castText } from './events.js';
 import { nounText, oneNoun, sizeOf } from './filters.js';
@@ -248,6 +248,7 @@ function otherwise(c: Context, cond: Condition): string {
       return `${asked(c, cond.who)} has completed ${cond.dungeon ?? 'a dungeon'}`;
     case 'did':
       if (c.slots.get(cond.slot)?.words === SEARCHED) return SEARCHED;
+      if (c.slots.get(cond.slot)?.words === ANYONE) return ANYONE;
       return c.slots.get(cond.slot)?.words === CLASH ? 'you win' : 'you do';
     case 'step':
       return cond.when === 'before' ? `it's before the ${STEP[cond.step] ?? cond.step}` : `it's the ${STEP[cond.step] ?? cond.step}`;

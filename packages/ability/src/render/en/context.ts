@@ -73,6 +73,9 @@ export interface Context {
 /** What the slot of a clash holds (CR 701.23d). */
 export const CLASH = 'the clash';
 
+/** What the slot holds that tells whether anyone has done what any player may do. */
+export const ANYONE = 'a player does';
+
 /** After a noun: those an effect has dealt damage to. */
 export const DEALT = 'dealt damage this way';
 

@@ -16,7 +16,7 @@ import {
   randomEffects,
 } from './choices.js';
 import { ifText, probe } from './conditional.js';
-import { type Clause, type Context, programContext } from './context.js';
+import { ANYONE, type Clause, type Context, programContext } from './context.js';
 import { costsText } from './costs.js';
 import { counterMoved } from './counters-moved.js';
 import { damageTwice } from './damage.js';
@@ -403,6 +403,13 @@ function handChoice(c: Context, shown: Extract<Effect, { do: 'reveal' | 'look' }
   ];
 }
 
+/** "any opponent": where it is asked afterwards whether anyone did. */
+function anyOne(c: Context, e: Extract<Effect, { do: 'may' }>): string | undefined {
+  if (e.bind === undefined || e.chooser === undefined) return undefined;
+  c.slots.set(e.bind, { words: ANYONE, many: false });
+  return e.who.player === 'eachOpponent' ? 'any opponent' : 'any player';
+}
+
 function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const who = e.who;
   const before = shuffledAfter(e);
@@ -426,7 +433,7 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
     return [`You may have ${playerText(c, e.then.a.life)} exchange life totals`];
   if (!e.cost && !e.else && e.then.do === 'life' && e.then.change === 'set' && who.player === 'you')
     return [`You may have ${possessiveOf(c, e.then.who)} life total become ${quantityText(c, e.then.amount)}`];
-  const subject = playerText(c, who);
+  const subject = anyOne(c, e) ?? playerText(c, who);
   if (e.chooser !== undefined) c.slots.set(e.chooser, { words: 'that player', many: false });
   const reflexive = e.cost && e.then.do === 'reflexive' ? e.then : undefined;
   if (reflexive && e.cost && !e.else) return [`${capitalize(subject)} may ${costsText(c, e.cost, 'you')}`, ...sentencesOf(c, reflexive)];

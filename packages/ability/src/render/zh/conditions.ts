@@ -5,7 +5,7 @@ import type { Condition, EventPattern, Filter, Quantity, Selector } from '../../
 import { meldPartner } from '../meld.js';
 import { diedThisWay, ofLibrary } from '../ways.js';
 
-import { type Context, SEARCHED } from './context.js';
+import { ANYONE, type Context, SEARCHED } from './context.js';
 import { conditionOfEvent } from './happened.js';
 
 import { countedNoun, isAny, measure, nounOf, nounText } from './noun.js';
@@ -44,6 +44,7 @@ export function conditionText(c: Context, cond: Condition): string {
       return conditionOfEvent(c, cond.event, 'clause');
     case 'did':
       if (c.slots.get(cond.slot)?.text === SEARCHED) return '你以此法搜寻你的牌库';
+      if (c.slots.get(cond.slot)?.text === ANYONE) return '有牌手如此作';
       return c.slots.get(cond.slot)?.text === '比点' ? '你赢' : '你如此作';
     case 'paid':
       return paidText(c, cond.label);
@@ -115,7 +116,7 @@ function negated(c: Context, cond: Condition): string {
         .replace(/当前是|是在/, '当前不是')
         .replace(/回合中$/, '回合');
     case 'did':
-      return '你未如此作';
+      return c.slots.get(cond.slot)?.text === ANYONE ? '没有牌手如此作' : '你未如此作';
     case 'paid':
       return conditionText(c, cond).replace(/已|曾/, '未');
     case 'compare':

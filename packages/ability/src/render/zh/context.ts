@@ -234,3 +234,6 @@ export function backReference(head: string, kind: Phrase['kind'], plural: boolea
 
 /** What the slot stands for that says whether the library was searched. */
 export const SEARCHED = '搜寻牌库';
+
+/** What the slot holds that tells whether anyone has done what any player may do. */
+export const ANYONE = '任一牌手如此作';

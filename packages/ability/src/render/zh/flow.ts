@@ -5,7 +5,7 @@ import { mentionsNode, same } from '../../same.js';
 import { about } from './acting.js';
 import { coinClauses, rollClauses } from './chance.js';
 import { conditionText } from './conditions.js';
-import { type Clause, type Context, clause, clauseText, type Flow, type Phrase } from './context.js';
+import { ANYONE, type Clause, type Context, clause, clauseText, type Flow, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
 import { effectClauses, playTerms } from './effects.js';
 import { eventText } from './events.js';
@@ -294,6 +294,7 @@ function ifClauses(c: Context, e: Extract<Effect, { do: 'if' }>): Clause[] {
 function mayClauses(c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] {
   const p = playersPhrase(c, e.who);
   if (e.chooser !== undefined) c.slots.set(e.chooser, p.you ? p : { text: p.each ? '该牌手' : '该牌手', kind: 'player' });
+  if (e.bind !== undefined && e.chooser !== undefined) c.slots.set(e.bind, { text: ANYONE, kind: 'player' });
   const then = e.then.do !== 'nothing';
   const otherwise = e.else !== undefined && e.else.do !== 'nothing' ? e.else : undefined;
   if (e.cost !== undefined && !then && otherwise) {
