@@ -95,6 +95,8 @@ describe('what is said of players', () => {
       of: { if: 'matches', what: opponents, filter: { is: 'not', of: less } },
     });
   });
+  it('is compared with any opponent as one of them has less', () =>
+    expect(conditionOf('you have more life than an opponent')).toEqual(conditionOf('an opponent has less life than you')));
 });
 
 describe('times', () => {

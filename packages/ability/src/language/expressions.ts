@@ -159,6 +159,8 @@ export type Filter =
   | { is: 'happened'; event: EventPattern; within?: 'combat' }
   /** Came under its controller's control since the beginning of that player's last upkeep (CR 702.30a), or since this turn began (702.154a). */
   | { is: 'arrived'; since: 'lastUpkeep' | 'thisTurn' }
+  /** Was put this turn into the zone where it is, from this one where it is told. */
+  | { is: 'putHere'; from?: Zone }
   /** Was cast (or, a permanent: its spell was cast) from this zone / with this cost label paid / by anyone at all. */
   | { is: 'cast'; from?: Zone; paid?: string }
   /** A spell that one of these cards has become as it was cast (CR 400.7h). */
@@ -202,6 +204,10 @@ export type Quantity =
   /** Devotion to these colours (CR 700.5). */
   | { q: 'devotion'; colors: Color[]; who: PlayerRef }
   | { q: 'life'; who: PlayerRef }
+  /** Their starting life total (CR 103.4). */
+  | { q: 'startingLife'; who: PlayerRef }
+  /** How often they have cast commanders they own from the command zone this game (CR 903.8). */
+  | { q: 'commanderCasts'; who: PlayerRef }
   /** How often it has mutated (CR 702.140d). */
   | { q: 'timesMutated'; of: Selector }
   /** How many unlocked doors they have (CR 709.5c, 709.5j). */
@@ -275,8 +281,8 @@ export type EventPattern =
    * `player` (its controller, or owner outside battlefield and stack). `causedBy`: as a spell or ability of these players resolves.
    */
   | { on: 'zone'; what: Filter; from?: Zone; to?: Zone; verb?: ZoneVerb; causedBy?: PlayerRef; batch: Batch }
-  /** A spell is cast (CR 601.2i). Roles: `object` the spell, `player` who cast it. `nth`: the player's n-th spell this turn. */
-  | { on: 'cast'; who: PlayerRef; what: Filter; nth?: number }
+  /** A spell is cast (CR 601.2i). Roles: `object` the spell, `player` who cast it. `nth`: the player's n-th spell this turn. `during`: on whose turn. */
+  | { on: 'cast'; who: PlayerRef; what: Filter; nth?: number; during?: PlayerRef }
   /** An ability is activated, with `keyword` one of that kind (a boast ability, CR 702.142b). Roles: `object` its source, `player`. */
   | { on: 'activate'; who: PlayerRef; what: Filter; keyword?: KeywordName }
   /** Declared as an attacker (CR 508.1). Roles: `object` attacker, `recipient` what it attacks, `player` defending player. */

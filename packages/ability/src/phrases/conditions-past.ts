@@ -8,6 +8,7 @@ import { ACTOR, alsoRead, phrase } from './phrase.js';
 const YOU: PlayerRef = { player: 'you' };
 const SELF: Selector = { sel: 'self' };
 const ANY: Filter = { is: 'any' };
+const IT: Selector = { sel: 'it' };
 
 const attack = (what: Filter): EventPattern => ({ on: 'attack', what, batch: 'each' });
 const entered = (what: Filter): EventPattern => ({ on: 'zone', what, to: 'battlefield', batch: 'each' });
@@ -47,11 +48,53 @@ const HAPPENED = [
   phrase('simpleCondition', 'you sacrificed {c:howMany} {n:counted} this turn', ({ c, n }) =>
     compared(times({ on: 'zone', what: and(n, controlledBy(YOU)), from: 'battlefield', verb: 'sacrifice', batch: 'each' }), c),
   ),
-  phrase('simpleCondition', 'you had {t:thing} enter under your control this turn', ({ t }) =>
+  alsoRead('simpleCondition', '{t:anyThing} entered under your control this turn', ({ t }) => happened(entered(and(t, controlledBy(YOU))))),
+  phrase('simpleCondition', 'you had {t:anyThing} enter under your control this turn', ({ t }) =>
     happened(entered(and(t, controlledBy(YOU)))),
   ),
   phrase('simpleCondition', '{c:howMany} {n:counted} entered under your control this turn', ({ c, n }) =>
     compared(times(entered(and(n, controlledBy(YOU)))), c),
+  ),
+  phrase('ofOnePlayer', 'had {c:howMany} {n:counted} enter under their control this turn', ({ c, n }) =>
+    compared(times(entered(and(n, controlledBy(ACTOR)))), c),
+  ),
+  alsoRead('simpleCondition', '{t:anyThing} died under your control this turn', ({ t }) => happened(died(and(t, controlledBy(YOU))))),
+  alsoRead('simpleCondition', '{t:thing} left the battlefield under your control this turn', ({ t }) =>
+    happened({ on: 'zone', what: and(t, controlledBy(YOU)), from: 'battlefield', batch: 'each' }),
+  ),
+  // CR 700.11: a permanent card, from anywhere; a token is no card
+  phrase('ofAnyPlayer', 'descended this turn', () =>
+    happened({
+      on: 'zone',
+      what: { is: 'and', of: [not({ is: 'token' }), { is: 'permanentCard' }, ownedBy(ACTOR)] },
+      to: 'graveyard',
+      batch: 'each',
+    }),
+  ),
+  phrase('ofAnyPlayer', 'discarded {t:aCard} this turn', ({ t }) =>
+    happened({ on: 'zone', what: and(t, ownedBy(ACTOR)), verb: 'discard', batch: 'each' }),
+  ),
+  alsoRead('simpleCondition', "you've discarded {t:aCard} this turn", ({ t }) =>
+    happened({ on: 'zone', what: and(t, ownedBy(YOU)), verb: 'discard', batch: 'each' }),
+  ),
+  phrase('ofAnyPlayer', 'sacrificed {t:thing} this turn', ({ t }) =>
+    happened({ on: 'zone', what: and(t, controlledBy(ACTOR)), from: 'battlefield', verb: 'sacrifice', batch: 'each' }),
+  ),
+  alsoRead('simpleCondition', "you've sacrificed {t:thing} this turn", ({ t }) =>
+    happened({ on: 'zone', what: and(t, controlledBy(YOU)), from: 'battlefield', verb: 'sacrifice', batch: 'each' }),
+  ),
+  phrase('simpleCondition', '{t:aCard} left your graveyard this turn', ({ t }) =>
+    happened({ on: 'zone', what: and(t, ownedBy(YOU)), from: 'graveyard', batch: 'each' }),
+  ),
+  alsoRead('simpleCondition', 'one or more cards left your graveyard this turn', () =>
+    happened({ on: 'zone', what: ownedBy(YOU), from: 'graveyard', batch: 'each' }),
+  ),
+  alsoRead('simpleCondition', "you haven't cast a spell from your hand this turn", () =>
+    isNot(happened(cast(YOU, and({ is: 'spell' }, { is: 'cast', from: 'hand' })))),
+  ),
+  alsoRead('simpleCondition', "you haven't cast {w:castWhat} this turn", ({ w }) => isNot(happened(cast(YOU, w)))),
+  phrase('simpleCondition', "you've discarded {c:howMany} {n:cards} this turn", ({ c, n }) =>
+    compared(times({ on: 'zone', what: and(n, ownedBy(YOU)), verb: 'discard', batch: 'each' }), c),
   ),
   phrase('simpleCondition', '{t:thing} you controlled left the battlefield this turn', ({ t }) =>
     happened({ on: 'zone', what: and(t, controlledBy(YOU)), from: 'battlefield', batch: 'each' }),
@@ -70,6 +113,16 @@ const HAPPENED = [
     if: 'or',
     of: [happened(attack(oneOf(o))), happened({ on: 'block', what: oneOf(o), attacker: ANY, batch: 'each' })],
   })),
+  phrase('simpleCondition', '{o:pronoun} attacked or blocked this combat', ({ o }) =>
+    matches(o, {
+      is: 'happened',
+      event: { on: 'or', of: [attack(oneOf(IT)), { on: 'block', what: oneOf(IT), attacker: ANY, batch: 'each' }] },
+      within: 'combat',
+    }),
+  ),
+  phrase('simpleCondition', "it's the first combat phase of the turn", () =>
+    compare(howOften({ on: 'step', step: 'beginCombat', whose: { player: 'each' } }, 'times'), '=', 1),
+  ),
   phrase('simpleCondition', 'no {n:things} attacked this turn', ({ n }) => isNot(happened(attack(n)))),
   phrase('simpleCondition', '{o:pronoun} entered this turn', ({ o }) => happened(entered(oneOf(o)))),
   phrase('simpleCondition', '{o:pronoun} was dealt damage this turn', ({ o }) => happened(damaged(oneOf(o)))),

@@ -84,8 +84,34 @@ const PLAYERS = [
       { is: 'satisfies', cond: compared(count(allIn('library', { player: 'of', of: { sel: 'it' } }, ANY)), c) },
     ),
   ),
+  phrase('simpleCondition', 'a graveyard has {c:howMany} cards in it', ({ c }) =>
+    matches(
+      { sel: 'players', who: { player: 'each' } },
+      { is: 'satisfies', cond: compared(count(allIn('graveyard', { player: 'of', of: { sel: 'it' } }, ANY)), c) },
+    ),
+  ),
   phrase('simpleCondition', 'your library has {c:howMany} cards in it', ({ c }) => compared(count(allIn('library', YOU, ANY)), c)),
   alsoRead('simpleCondition', 'any player controls {t:thing}', ({ t }) => compare(onBattlefield(t), '>=', 1)),
+];
+
+/** What is so of you and any of your opponents, said of you: it is the other way round of one of them. */
+const OPPONENT: PlayerRef = { player: 'of', of: { sel: 'it' } };
+const ofSome = (cond: Condition): Condition => matches({ sel: 'players', who: { player: 'eachOpponent' } }, { is: 'satisfies', cond });
+const COMPARED_WITH_ANY = [
+  alsoRead('simpleCondition', 'you have less life than an opponent', () =>
+    ofSome(compare({ q: 'life', who: OPPONENT }, '>', { q: 'life', who: YOU })),
+  ),
+  alsoRead('simpleCondition', 'you have more life than an opponent', () =>
+    ofSome(compare({ q: 'life', who: OPPONENT }, '<', { q: 'life', who: YOU })),
+  ),
+  alsoRead('simpleCondition', 'you control fewer {n:things} than an opponent', ({ n }) =>
+    ofSome(compare(count(controlled(n, OPPONENT)), '>', count(controlled(n, YOU)))),
+  ),
+  alsoRead('simpleCondition', 'you control more {n:things} than an opponent', ({ n }) =>
+    ofSome(compare(count(controlled(n, OPPONENT)), '<', count(controlled(n, YOU)))),
+  ),
+  alsoRead('simpleCondition', 'you have fewer cards in hand than an opponent', () => ofSome(compare(handOf(OPPONENT), '>', handOf(YOU)))),
+  alsoRead('simpleCondition', 'you have more cards in hand than an opponent', () => ofSome(compare(handOf(OPPONENT), '<', handOf(YOU)))),
 ];
 
 /** How many there are. */
@@ -170,6 +196,7 @@ const TIMES = [
 export const CONDITION_PHRASES = [
   ...PAST_PHRASES,
   ...PLAYERS,
+  ...COMPARED_WITH_ANY,
   ...NUMBERS,
   ...THINGS,
   ...TIMES,

@@ -49,6 +49,10 @@ export const COMBAT_PHRASES = [
   })),
   phrase('oneEvent', '{p:somebody} are/is dealt {k:damageKind}', ({ p, k }) => damage(ANY, ofPlayer(p), k, 'oneOrMore')),
   alsoRead('oneEvent', "you're dealt {k:damageKind}", ({ k }) => damage(ANY, ofPlayer(YOU), k, 'oneOrMore')),
+  // however many deal it (CR 603.2c)
+  phrase('oneEvent', '{p:somebody} are/is dealt {k:damageKind} by {s:dealers}', ({ p, k, s }) => damage(s, ofPlayer(p), k, 'oneOrMore'), {
+    s: 'cast',
+  }),
   phrase('oneEvent', '{s:eventEach} are/is dealt {k:damageKind}', ({ s, k }) => damage(ANY, s.what, k, 'oneOrMore')),
   phrase('oneEvent', 'a source deals {k:damageKind} to you', ({ k }) => damage(ANY, ofPlayer(YOU), k)),
   phrase('oneEvent', 'a source deals {k:damageKind} to {s:eventEach}', ({ s, k }) => damage(ANY, s.what, k)),
@@ -71,6 +75,9 @@ export const COMBAT_PHRASES = [
   phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind}', ({ s, k }) => damage(s.what, ANY, k, s.batch)),
   phrase('oneEvent', '{o:self} deals {k:damageKind} to one or more {n:things}', ({ o, k, n }) =>
     damage({ is: 'oneOf', of: o }, n, k, 'oneOrMore'),
+  ),
+  phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind} to {o:pronoun}', ({ s, k, o }) =>
+    damage(s.what, { is: 'oneOf', of: o }, k, s.batch),
   ),
   phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind} to {t:thing}', ({ s, k, t }) => damage(s.what, t, k, s.batch)),
   phrase('oneEvent', 'the beginning of combat on your turn', () => step('beginCombat', YOU)),

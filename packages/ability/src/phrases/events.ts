@@ -65,6 +65,13 @@ export const EVENT_PHRASES = [
     what: s.what,
     per: 'counter',
   })),
+  phrase('oneEvent', 'the {n:nth} {k:counterName} counter is put on {s:eventEach}', ({ n, k, s }) => ({
+    on: 'counters',
+    change: 'put',
+    counter: k,
+    what: s.what,
+    reaches: [n],
+  })),
   phrase('oneEvent', 'a/an {k:counterName} counter is removed from {s:eventEach}', ({ k, s }) => ({
     on: 'counters',
     change: 'removed',

@@ -111,6 +111,9 @@ export interface Parts {
   cards: Filter;
   spells: Filter;
   aSpell: Filter;
+  /** Spells that were cast before: "other red spells", "other red spell". */
+  pastSpells: Filter;
+  pastSpell: Filter;
   /** "a land card"; or "a card" as well. */
   cardKind: Filter;
   aCard: Filter;
@@ -128,6 +131,8 @@ export interface Parts {
   /** A source of damage. */
   eventSource: EventSubject;
   damageSource: Filter;
+  /** By what damage is dealt: "a red spell you control or by a red planeswalker you control". */
+  dealers: Filter;
   /** "three", "X", with "a" for one; in digits where nothing is counted; "3", "that much"; "three times". */
   number: Quantity;
   amount: Quantity;
@@ -277,6 +282,8 @@ export interface Parts {
   ownSpell: OwnSpell;
   ownSpells: OwnSpell;
   castIt: Selector;
+  /** What happened to the things described. */
+  pastPost: Filter;
   /** When something may be done. */
   time: Condition;
   beforeStep: 'declareAttackers' | 'declareBlockers' | 'combatDamage';

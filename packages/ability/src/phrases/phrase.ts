@@ -35,9 +35,19 @@ export interface Phrase {
 /**
  * `mortal`: dies, as creatures and planeswalkers do (CR 700.4). `known`: a number. `counted`: told by "for each". `measured`: a stat, or a number with words of its own;
  * `statOfSlot`: the stat of something found before; `told`: a stat or a number of things;
- * `back`: what is returned, and not only put somewhere.
+ * `cast`: with spells among them; `back`: what is returned, and not only put somewhere.
  */
-export type Feature = 'counted' | 'mortal' | 'known' | 'measured' | 'statOfSlot' | 'told' | 'back' | ConditionFeature | RuleFeature;
+export type Feature =
+  | 'counted'
+  | 'cast'
+  | 'mortal'
+  | 'known'
+  | 'measured'
+  | 'statOfSlot'
+  | 'told'
+  | 'back'
+  | ConditionFeature
+  | RuleFeature;
 
 /**
  * Of conditions. `several`: all of a kind; `word`: said in one word; `described`: by more than a condition; `asked`: the player who is asked; `bounded`: from a number up or down;

@@ -1,7 +1,7 @@
 /** Numbers that are read and written by the same words: "the number of …", "for each …". */
 import type { EventPattern, Filter, PlayerRef, Quantity } from '../language.js';
 import { and } from './filters.js';
-import { count, howOften, ownedBy, statOf } from './nodes.js';
+import { controlledBy, count, howOften, ownedBy, statOf } from './nodes.js';
 import { alsoRead, phrase } from './phrase.js';
 
 const OPPONENTS = { q: 'players', who: { player: 'eachOpponent' } } as const;
@@ -12,6 +12,11 @@ const died = (what: Filter): Quantity => {
   const event: EventPattern = { on: 'zone', what, from: 'battlefield', to: 'graveyard', batch: 'each' };
   return howOften(event, 'times');
 };
+const entered = (what: Filter): Quantity => howOften({ on: 'zone', what, to: 'battlefield', batch: 'each' }, 'times');
+const discarded = (what: Filter): Quantity =>
+  howOften({ on: 'zone', what: and(what, ownedBy(YOU)), verb: 'discard', batch: 'each' }, 'times');
+const DRAWN = howOften({ on: 'draw', who: YOU }, 'times');
+const COMMANDER: Quantity = { q: 'commanderCasts', who: YOU };
 const yours = (kind: Filter): Filter => and(kind, ownedBy(YOU));
 const lifeOfOpponents = (which: 'greatest' | 'least'): Quantity => ({
   q: 'extreme',
@@ -32,6 +37,8 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', 'the number of card types among {g:group}', ({ g }) => ({ q: 'distinct', what: 'cardTypes', of: g })),
   phrase('quantity', '{p:possessive} devotion to {c:colors}', ({ p, c }) => ({ q: 'devotion', colors: c, who: p })),
   phrase('quantity', '{p:possessive} life total', ({ p }) => ({ q: 'life', who: p })),
+  phrase('quantity', '{p:possessive} starting life total', ({ p }) => ({ q: 'startingLife', who: p })),
+  phrase('quantity', "the number of times you've cast your commander from the command zone this game", () => COMMANDER),
   phrase('quantity', '{p:possessive} speed', ({ p }) => ({ q: 'speed', who: p })),
   phrase('quantity', 'half {q:quantity} , rounded up', ({ q }) => ({ q: 'half', of: q, round: 'up' })),
   phrase('quantity', 'half {q:quantity} , rounded down', ({ q }) => ({ q: 'half', of: q, round: 'down' })),
@@ -41,15 +48,43 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', 'the total {s:statName} of {g:group}', ({ s, g }) => statOf(s, g), { g: 'several' }),
   phrase('quantity', '{o:possessiveObject} {s:statName}', ({ o, s }) => statOf(s, o)),
   phrase('quantity', 'the number of {n:things} that died this turn', ({ n }) => died(n)),
+  alsoRead('quantity', 'the number of {n:things} that died under your control this turn', ({ n }) => died(and(n, controlledBy(YOU)))),
+  phrase('quantity', 'the number of {n:things} that entered this turn', ({ n }) => entered(n)),
+  alsoRead('quantity', 'the number of {n:things} that entered under your control this turn', ({ n }) => entered(and(n, controlledBy(YOU)))),
+  alsoRead('quantity', 'the number of {n:things} you had enter under your control this turn', ({ n }) =>
+    entered(and(n, controlledBy(YOU))),
+  ),
+  phrase('quantity', "the number of cards you've drawn this turn", () => DRAWN),
+  phrase('quantity', "the number of {n:pastSpells} you've cast this turn", ({ n }) => howOften({ on: 'cast', who: YOU, what: n }, 'times')),
+  phrase('quantity', "the number of {n:cards} you've discarded this turn", ({ n }) => discarded(n)),
+  alsoRead('quantity', "the amount of life you've gained this turn", () => howOften({ on: 'gainLife', who: YOU }, 'amount')),
+  phrase('quantity', 'the amount of life you lost this turn', () => howOften({ on: 'loseLife', who: YOU }, 'amount')),
+  alsoRead('quantity', "the amount of life you've lost this turn", () => howOften({ on: 'loseLife', who: YOU }, 'amount')),
+  phrase('quantity', 'the total life lost by your opponents this turn', () =>
+    howOften({ on: 'loseLife', who: { player: 'eachOpponent' } }, 'amount'),
+  ),
+  alsoRead('quantity', 'the total amount of life your opponents have lost this turn', () =>
+    howOften({ on: 'loseLife', who: { player: 'eachOpponent' } }, 'amount'),
+  ),
   phrase('quantity', 'the number of creatures in {p:possessive} party', ({ p }) => ({ q: 'party', who: p })),
   phrase('quantity', 'the number of colors of mana spent to cast ~/it', () => ({ q: 'manaSpent', measure: 'colors' })),
   phrase('quantity', 'the amount of mana spent to cast ~/it', () => ({ q: 'manaSpent', measure: 'amount' })),
   phrase('quantity', 'the amount of life you gained this turn', () => howOften({ on: 'gainLife', who: YOU }, 'amount')),
   phrase('quantity', 'the number of {g:group}', ({ g }) => count(g), { g: 'several' }),
+  alsoRead('quantity', 'the total number of {g:group}', ({ g }) => count(g)),
   phrase('quantity', 'twice {q:quantity}', ({ q }) => ({ q: 'product', of: [2, q] })),
   phrase('quantity', 'three times {q:quantity}', ({ q }) => ({ q: 'product', of: [3, q] })),
   phrase('forEach', 'for each {k:single} put into your graveyard from the battlefield this turn', ({ k }) => died(yours(k))),
   phrase('forEach', 'for each {k:single} that died this turn', ({ k }) => died(k)),
+  alsoRead('forEach', 'for each {k:single} that died under your control this turn', ({ k }) => died(and(k, controlledBy(YOU)))),
+  phrase('forEach', 'for each {k:single} that entered this turn', ({ k }) => entered(k)),
+  alsoRead('forEach', 'for each {k:single} that entered under your control this turn', ({ k }) => entered(and(k, controlledBy(YOU)))),
+  alsoRead('forEach', 'for each {k:single} you had enter under your control this turn', ({ k }) => entered(and(k, controlledBy(YOU)))),
+  phrase('forEach', "for each card you've drawn this turn", () => DRAWN),
+  phrase('forEach', "for each card you've discarded this turn", () => discarded({ is: 'any' })),
+  phrase('forEach', "for each {k:pastSpell} you've cast this turn", ({ k }) => howOften({ on: 'cast', who: YOU, what: k }, 'times')),
+  phrase('forEach', "for each time you've cast your commander from the command zone this game", () => COMMANDER),
+  alsoRead('forEach', "for each time you've cast a commander from the command zone this game", () => COMMANDER),
   phrase('forEach', 'for each creature in {p:possessive} party', ({ p }) => ({ q: 'party', who: p })),
   alsoRead('forEach', 'for each color of mana spent to cast ~/it', () => ({ q: 'manaSpent', measure: 'colors' })),
   phrase('forEach', 'for each counter on {o:oneObject}', ({ o }) => ({ q: 'counters', counter: 'any', of: o })),

@@ -10,6 +10,7 @@ import { MOVING_PHRASES } from './events-moving.js';
 import { HALF_PHRASES } from './halves.js';
 import { OWN_PHRASES } from './own-statements.js';
 import type { Parts } from './parts.js';
+import { PAST_POST_PHRASES } from './past-posts.js';
 import { fill, formOf, type Phrase, patternsOf } from './phrase.js';
 import { QUANTITY_PHRASES } from './quantities.js';
 import { RULE_PHRASES } from './rules.js';
@@ -29,6 +30,7 @@ export const PHRASES: readonly Phrase[] = [
   ...OBJECT_DEED_PHRASES,
   ...OBJECT_VERB_PHRASES,
   ...CONDITION_PHRASES,
+  ...PAST_POST_PHRASES,
   ...TIME_PHRASES,
   ...DECK_PHRASES,
   ...RULE_PHRASES,
@@ -49,6 +51,7 @@ const KIND: Partial<Record<keyof Parts, string>> = {
   ofOnePlayer: 'if',
   ofAnyPlayer: 'if',
   time: 'if',
+  pastPost: 'is',
   deckCondition: 'deck',
   objectVerb: 'do',
   playerClause: 'do',

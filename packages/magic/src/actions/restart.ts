@@ -138,4 +138,4 @@ function gather(g: G, cards: readonly Involved[]): void {
   }
 }
 
-export const RESTART: Mechanic = { name: 'restarting the game', isIn: (node) => node.do === 'restartGame' };
+export const RESTART: Mechanic = { name: 'restarting the game', isIn: (node) => node.do === 'restartGame' || node.q === 'startingLife' };

@@ -40,7 +40,11 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     }
     case 'cast':
       return (
-        e.kind === 'cast' && includesSeat(cx, pattern.who, e.player) && matches(cx, pattern.what, e.object) && nthOk(cx, pattern.nth, e)
+        e.kind === 'cast' &&
+        includesSeat(cx, pattern.who, e.player) &&
+        (pattern.during === undefined || includesSeat(cx, pattern.during, cx.s.turn.active)) &&
+        matches(cx, pattern.what, e.object) &&
+        nthOk(cx, pattern.nth, e)
       );
     case 'activate':
       return (

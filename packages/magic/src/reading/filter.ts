@@ -1,5 +1,5 @@
 /** Filters: what one entity is like. */
-import { CREATURE_TYPES, type Filter, SECTORS, type Selector, type Status, type WordRef } from '@apnap/ability';
+import { CREATURE_TYPES, type Filter, SECTORS, type Selector, type Status, type WordRef, type Zone } from '@apnap/ability';
 import { type Id, isSeat, seatOf, tick } from '@apnap/kernel';
 import { hasName, sharesName } from '../cardforms/faces.js';
 import { counterCount, live, player, record } from '../state/access.js';
@@ -184,6 +184,8 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
       if (f.since === 'thisTurn') return o.since >= cx.s.turn.number; // CR 702.154a
       // CR 702.30a
       return o.since >= player(cx.s, c.controller >= 0 ? c.controller : o.controller).lastUpkeep;
+    case 'putHere':
+      return cameHere(cx, f.from, o.id);
     case 'sharesCreatureType':
       return procedures
         .select(cx, f.with)
@@ -198,6 +200,10 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
       return f satisfies never;
   }
 }
+
+/** Whether it was put this turn into the zone where it is: it became a new object then (CR 400.7). */
+const cameHere = (cx: Cx, from: Zone | undefined, id: Id): boolean =>
+  cx.s.history.rows.some((e) => e.kind === 'zone' && e.became === id && (from === undefined || e.from === from));
 
 const isOfParity = (n: number, parity: 'even' | 'odd'): boolean => (n % 2 === 0) === (parity === 'even');
 

@@ -51,6 +51,10 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
       return devotion(cx, q);
     case 'life':
       return players(cx, q.who).reduce((n, p) => n + player(cx.s, p).life, 0);
+    case 'startingLife': // CR 103.4
+      return players(cx, q.who).reduce((n, p) => n + (cx.s.begun?.[p] ?? 20), 0);
+    case 'commanderCasts': // CR 903.8
+      return players(cx, q.who).reduce((n, p) => n + castsOfCommanders(cx, p), 0);
     case 'doors':
       return select(cx, q.of).reduce((n, id) => {
         const o = live(cx.s, id);
@@ -116,6 +120,9 @@ export function bonus(cx: Cx, q: Quantity): number {
   if (q.q === 'product') return q.of.reduce<number>((n, x) => n * bonus(cx, x), 1);
   return Math.max(0, quantity(cx, q));
 }
+
+/** How often a player has cast the commanders he owns from the command zone. */
+const castsOfCommanders = (cx: Cx, seat: number): number => cx.s.commanders.reduce((n, c) => n + (c.owner === seat ? c.casts : 0), 0);
 
 const PARTY = ['Cleric', 'Rogue', 'Warrior', 'Wizard'] as const;
 

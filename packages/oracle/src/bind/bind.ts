@@ -3,7 +3,7 @@
  * Whatever cannot be bound to exactly one thing refuses the reading.
  */
 import type { Ability, Effect, EventPattern, Filter, Program, Selector, TargetSpec } from '@apnap/ability';
-import { CARD_TYPES, mentionsNode, same } from '@apnap/ability';
+import { BASIC_LAND_TYPES, CARD_TYPES, mentionsNode, same } from '@apnap/ability';
 import { and, not, rewrite, walk } from '../grammar/raw.js';
 import { amountMeant } from './amounts.js';
 import { inOneBranch, inOtherBranch, notBefore } from './branches.js';
@@ -523,6 +523,8 @@ class Binder {
     const source = this.source;
     if (typeof other?.$at !== 'number' || source === undefined) return undefined;
     const spell = source.includes('Instant') || source.includes('Sorcery');
+    const event = this.otherThanEvent(of, other.$at);
+    if (event && !spell) return event;
     if (!spell && (card.length === 0 || card.some((t) => source.includes(t)))) return undefined;
     const at = other.$at;
     const inside = (m: Mention): boolean => contains(m.node, (n) => n.is === 'other' && n.$at === at);
@@ -534,6 +536,16 @@ class Binder {
     if (!last) throw new Unbound('"other": than what is not said');
     const than = this.selectorOf(last, { at, noun: 'other', many: last.many, words: 'other', looksBack: true });
     return this.change(and(not({ is: 'oneOf', of: than }), ...of.filter((f) => f.is !== 'other')));
+  }
+
+  /** "Whenever a Mountain enters, if you control five other Mountains": than that one, whatever the object itself is. */
+  private otherThanEvent(of: Filter[], at: number): unknown {
+    const types = BASIC_LAND_TYPES.filter((t) => of.some((f) => f.is === 'subtype' && f.subtype === t));
+    const before = this.mentions.find((m) => m.at < at && m.from === 'event' && m.kind === 'object');
+    const filter = before?.filter;
+    const list = filter?.is === 'and' ? filter.of : filter ? [filter] : [];
+    if (!before?.selector || !list.some((f) => f.is === 'subtype' && types.includes(f.subtype as 'Mountain'))) return undefined;
+    return this.change(and(not({ is: 'oneOf', of: before.selector }), ...of.filter((f) => f.is !== 'other')));
   }
 
   /** What is voted for, with the slots for those who did. */

@@ -1,6 +1,6 @@
 /** What a text has mentioned, in order: the candidates for "it", "that player", "those cards". */
 import type { Effect, EventPattern, Filter, Selector } from '@apnap/ability';
-import { walk } from '../grammar/raw.js';
+import { same, walk } from '../grammar/raw.js';
 
 type Node = Record<string, unknown>;
 
@@ -97,8 +97,16 @@ const isSelf = (f: Filter): boolean => f.is === 'oneOf' && f.of.sel === 'self';
 const kindOf = (f: Filter): Mention['kind'] =>
   isPlayerFilter(f) ? 'player' : f.is === 'or' && f.of.some((x) => x.is === 'player') ? 'either' : 'object';
 
-const isDeathOfHost = (e: Extract<EventPattern, { on: 'zone' }>): boolean =>
-  e.what.is === 'oneOf' && e.what.of.sel === 'host' && e.to === 'graveyard';
+/** A certain thing dies, and not the object itself: "that card" is what it has become (CR 400.7). */
+const isDeathOfOther = (e: Extract<EventPattern, { on: 'zone' }>): boolean =>
+  e.what.is === 'oneOf' && e.what.of.sel !== 'self' && e.from === 'battlefield' && e.to === 'graveyard';
+
+/** Of events that are said one after the other only what each of them gives can be meant afterwards. */
+function commonMentions(event: Extract<EventPattern, { on: 'or' }>, at: number): Mention[] {
+  const [first, ...rest] = event.of.map((e) => eventMentions(e, at));
+  if (!(event as unknown as Node).$joined) return first;
+  return first.filter((m) => rest.every((list) => list.some((x) => x.kind === m.kind && same(x.selector, m.selector))));
+}
 
 /** What a trigger's event gives to the words after it; nobody calls you "that player". */
 function eventMentions(event: EventPattern, at: number): Mention[] {
@@ -128,11 +136,11 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
   };
   switch (event.on) {
     case 'or':
-      return eventMentions(event.of[0], at);
+      return commonMentions(event, at);
     case 'zone':
       if (!(event.what.is === 'any')) object(event.what, 'object', 0.3);
       // "when enchanted creature dies, return that card": what it has become, and not what is still attached to
-      if (isDeathOfHost(event))
+      if (isDeathOfOther(event))
         out.push({ ...base, at: at + 0.2, kind: 'cards', from: 'event', selector: { sel: 'event', role: 'object' }, verb: 'hostCard' });
       // "a player's graveyard": whose card it is
       if ((event as unknown as Node).$owner)

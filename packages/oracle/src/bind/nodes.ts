@@ -96,7 +96,19 @@ export const refKey = (r: { at: number; noun: string }): string => `${r.at}:${r.
 
 export const asPlayer = (s: Selector): unknown => (s.sel === 'players' ? s.who : { player: 'of', of: s });
 
-const MARKS: ReadonlySet<string> = new Set(['$at', '$weak', '$zone', '$who', '$now', '$owner', '$self', '$noun', '$removed']);
+const MARKS: ReadonlySet<string> = new Set([
+  '$joined',
+  '$any',
+  '$at',
+  '$weak',
+  '$zone',
+  '$who',
+  '$now',
+  '$owner',
+  '$self',
+  '$noun',
+  '$removed',
+]);
 
 /** Plain data: without the marks of where things were read. */
 export function strip<T>(value: T): T {

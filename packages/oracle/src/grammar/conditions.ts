@@ -10,6 +10,7 @@ import { ref } from './references.js';
 /** Numbers that are compared. */
 function numbers(g: Grammar): void {
   g.rule('howMany', '{c:compare}', ({ c }) => c);
+  g.rule('howMany', 'at least {n:number}', ({ n }) => ({ cmp: '>=', value: n }));
   g.rule('howMany', 'no', () => ({ cmp: '=', value: 0 }));
   g.rule('howMuch', '{c:compare}', ({ c }) => c);
   g.rule('howGreat', '{c:compare}', ({ c }) => c);

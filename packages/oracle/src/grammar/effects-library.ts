@@ -147,4 +147,5 @@ export function installLibraryEffects(g: Grammar): void {
   g.rule('ordinal', 'third', () => 3);
   g.rule('ordinal', 'fifth', () => 5);
   g.rule('ordinal', 'seventh', () => 7);
+  g.rule('ordinal', 'twelfth', () => 12);
 }

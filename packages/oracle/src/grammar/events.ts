@@ -1,6 +1,6 @@
 /** Events that abilities trigger on (CR 603): "whenever …", "at the beginning of …". */
 import type { Condition, EventPattern, Filter } from '@apnap/ability';
-import type { Grammar } from './engine.js';
+import type { Grammar, Match } from './engine.js';
 import { oneOf } from './make.js';
 import { and, asFilter, type Noun, not, or, otherAt, SELF, YOU } from './raw.js';
 
@@ -34,6 +34,12 @@ function bare<T>(selector: T): T {
   return selector;
 }
 
+/** What deals damage, after "by": spells and permanents. */
+function dealers(g: Grammar): void {
+  g.rule('dealers', 'a/an {n:noun}', ({ n }) => (n.many || (n.zone && n.zone !== 'stack') ? null : n.filter));
+  g.rule('dealers', 'a/an {n:noun} or by {d:dealers}', ({ n, d }) => (n.many || (n.zone && n.zone !== 'stack') ? null : or(n.filter, d)));
+}
+
 function casting(g: Grammar): void {
   g.rule('castWhat', 'a/an/another {n:nounOr}', ({ n }, m) =>
     n.zone !== 'stack' || n.many ? null : m.tokens[m.at].key === 'another' ? and({ is: 'other' }, n.filter) : n.filter,
@@ -41,7 +47,17 @@ function casting(g: Grammar): void {
 }
 
 /** What abilities that begin with "at" trigger on. */
-const isTime = (e: EventPattern): boolean => e.on === 'step' || e.on === 'gameBegins';
+const isTime = (e: EventPattern): boolean => e.on === 'step' || e.on === 'gameBegins' || (e.on === 'or' && isTime(e.of[0]));
+
+/** Events said one after the other, each with its own word: one ability triggers on any of them (CR 603.2). */
+function joined(g: Grammar): void {
+  const either = (a: EventPattern, b: EventPattern, m: Match): EventPattern =>
+    ({ on: 'or', of: [a, b], $at: m.at, $joined: true }) as unknown as EventPattern;
+  g.rule('event', '{a:timedEvent} and/or when/whenever {b:timedEvent}', ({ a, b }, m) => (isTime(b) ? null : either(a, b, m)));
+  g.rule('event', '{a:timedEvent} and/or at {b:oneEvent}', ({ a, b }, m) => (isTime(b) ? either(a, b, m) : null));
+  g.rule('timedEvent', '{e:oneEvent}', ({ e }) => e);
+  g.rule('timedEvent', '{e:oneEvent} {t:time}', ({ e, t }) => (e.on === 'cast' && t.if === 'turnOf' ? { ...e, during: t.who } : null));
+}
 
 /** What can be so for a while. */
 const isState = (c: Condition): boolean => c.if === 'compare' || (c.if === 'matches' && c.filter.is === 'counters');
@@ -49,20 +65,14 @@ const isState = (c: Condition): boolean => c.if === 'compare' || (c.if === 'matc
 export function installEvents(g: Grammar): void {
   subjects(g);
   casting(g);
+  dealers(g);
   g.rule('event', '{e:oneEvent}', ({ e }, m) => ({ ...e, $at: m.at }) as unknown as EventPattern);
-  g.rule(
-    'event',
-    '{a:oneEvent} and whenever {b:oneEvent}',
-    ({ a, b }, m) => ({ on: 'or', of: [a, b], $at: m.at }) as unknown as EventPattern,
-  );
+  joined(g);
   g.rule('event', '{a:oneEvent} or {b:oneEvent}', ({ a, b }, m) => ({ on: 'or', of: [a, b], $at: m.at }) as unknown as EventPattern);
   g.rule('event', 'you cast ~', () => ({ on: 'cast', who: YOU, what: oneOf({ sel: 'self' }) }));
   g.rule('ifSo', ', if {c:condition}', ({ c }) => c);
   g.rule('trigger', 'when/whenever {e:event} {i?:ifSo} ,', ({ e, i }, m) => ({ event: e, condition: i, end: m.end }));
   g.rule('trigger', 'at {e:event} {i?:ifSo} ,', ({ e, i }, m) => (isTime(e) ? { event: e, condition: i, end: m.end } : null));
-  g.rule('trigger', 'at {a:oneEvent} or when/whenever {b:oneEvent} ,', ({ a, b }, m) =>
-    isTime(a) ? { event: { on: 'or', of: [a, b], $at: m.at } as unknown as EventPattern, end: m.end } : null,
-  );
   // "When you control no Islands": a state trigger (CR 603.8)
   g.rule('trigger', 'when {c:simpleCondition} ,', ({ c }, m) => (isState(c) ? { end: m.end, event: { on: 'state', condition: c } } : null));
 }

@@ -205,6 +205,8 @@ export interface Nonterminals extends Parts {
   ifOrUnless: Condition;
   // events
   event: EventPattern;
+  /** With the turn during which it has to be. */
+  timedEvent: EventPattern;
   /** What a subject of events does; the subject and its batch are filled in. */
   eventVerb: EventPattern;
   eventSubject: Filter;

@@ -244,6 +244,7 @@ function posts(g: Grammar): void {
     is: 'happened',
     event: damageEvent(oneOf(o), oneOf({ sel: 'it' }), 'any', 'each'),
   }));
+  g.rule('post', '{p:pastPost}', ({ p }) => p);
   g.rule('post', 'that are {a:stateWord}', ({ a }) => a);
   g.rule('post', "that's {a:stateWord}", ({ a }) => a);
   g.rule('post', "that isn't/aren't {a:stateWord}", ({ a }) => not(a));
@@ -287,6 +288,7 @@ function posts(g: Grammar): void {
   g.rule('place', 'in/from {p:possessive} graveyard', ({ p }) => (p.player === 'anOpponent' ? null : { zone: 'graveyard', of: p }));
   g.rule('place', 'in/from {p:possessive} hand', ({ p }) => ({ zone: 'hand', of: p }));
   g.rule('place', 'in/from {p:possessive} library', ({ p }) => ({ zone: 'library', of: p }));
+  g.rule('place', "in all players 's hands", () => ({ zone: 'hand' }));
   g.rule('place', 'in/from all graveyards', () => ({ zone: 'graveyard' }));
   g.rule('place', 'from/in graveyards', () => ({ zone: 'graveyard' }));
   g.rule('place', 'in/from a graveyard', () => ({ zone: 'graveyard' }));

@@ -1,7 +1,7 @@
 /** How many: numbers, counts, power, devotion; "for each …"; "where X is …". */
-import type { Quantity, Stat } from '@apnap/ability';
-import type { Grammar } from './engine.js';
-import { allOf, and, type Noun, or, raw } from './raw.js';
+import type { Filter, Quantity, Stat } from '@apnap/ability';
+import type { Grammar, Match } from './engine.js';
+import { allOf, and, mentionsNode, type Noun, or, raw, rewrite } from './raw.js';
 
 const count = (n: Noun): Quantity => ({ q: 'count', of: allOf(n) });
 
@@ -37,7 +37,20 @@ function itsOther(stat: string, value: Quantity): Quantity {
   return of.sel === '$ref' && of.words?.toLowerCase() === 'its' ? { ...value, of: { sel: 'it' } } : value;
 }
 
+/** Spells cast before: other than the spell itself, where it is one that says so. A permanent is not the spell that it was (CR 400.7). */
+function pastSpells(g: Grammar): void {
+  const cast = (n: Noun, many: boolean, m: Match): Filter | null => {
+    if (n.zone !== 'stack' || n.many !== many) return null;
+    const others = mentionsNode(n.filter, { is: 'other' });
+    if (others && !m.context.types.some((t) => t === 'Instant' || t === 'Sorcery')) return null;
+    return rewrite(n.filter, (x) => (x.is === 'other' ? { is: 'other' } : undefined));
+  };
+  g.rule('pastSpells', '{n:noun}', ({ n }, m) => cast(n, true, m));
+  g.rule('pastSpell', '{n:noun}', ({ n }, m) => cast(n, false, m));
+}
+
 function quantities(g: Grammar): void {
+  pastSpells(g);
   g.rule('quantity', '{n:number}', ({ n }, m) => (m.tokens[m.at].key === 'a' || m.tokens[m.at].key === 'an' ? null : n));
   g.rule('quantity', 'that much', (_, m) => raw.quantity({ q: '$ref', at: m.at, words: 'that much', measure: 'that' }));
   g.rule('quantity', 'the life lost this way', (_, m) =>
@@ -53,6 +66,9 @@ function perUnit(g: Grammar): void {
   g.rule('forEach', 'for each {n:noun}', ({ n }) => (n.many ? null : count(n)));
   g.rule('forEach', 'for each {a:head} and {b:head} {p:posts}', ({ a, b, p }) =>
     a.many || b.many ? null : count({ ...p, filter: and(or(a.filter, b.filter), p.filter), many: false, head: a.head }),
+  );
+  g.rule('forEach', 'for each {a:noun} and each {b:noun}', ({ a, b }) =>
+    a.many || b.many ? null : { q: 'sum', of: [count(a), count(b)] },
   );
   g.rule('whereX', ', where X is {q:quantity}', ({ q }) => q);
 }

@@ -1,8 +1,8 @@
 /** Which things and which players: targets, "each …", pronouns, possessives. */
-import type { Filter, PlayerRef, Selector } from '@apnap/ability';
+import type { Condition, Filter, PlayerRef, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, choose, chooseOne, controlledBy, ofType, oneOf, thePlayer, whoIs } from './make.js';
-import { allOf, and, type Counted, type Noun, not, or, playerOf, raw, SELF, SUBJECT_PLAYER, target, YOU } from './raw.js';
+import { allOf, and, type Counted, type Noun, not, or, playerOf, raw, SELF, SUBJECT_PLAYER, target, withPlayer, YOU } from './raw.js';
 
 const ONE: Counted = { min: 1, max: 1 };
 const anyPlayer: Filter = thePlayer({ player: 'each' });
@@ -192,6 +192,37 @@ export function asEntity(p: PlayerRef): Selector {
   return p.player === 'of' ? p.of : { sel: 'players', who: p };
 }
 
+/** Players of whom something is so: "each opponent who lost life this turn", "players who control more lands than you". */
+function whoAre(g: Grammar): void {
+  const those = (player: 'each' | 'eachOpponent' | 'eachOther', cond: Condition): PlayerRef => {
+    const it = whoIs({ sel: 'it' });
+    return whoIs({ sel: 'filter', of: { sel: 'players', who: { player } }, filter: { is: 'satisfies', cond: withPlayer(cond, it) } });
+  };
+  for (const said of ['ofAnyPlayer', 'ofOnePlayer'] as const) {
+    for (const [words, player] of [
+      ['each player', 'each'],
+      ['each opponent', 'eachOpponent'],
+      ['each other player', 'eachOther'],
+    ] as const) {
+      g.rule('player', `${words} who {s:${said}}` as '{s:ofAnyPlayer}', ({ s }) => those(player, s));
+      g.rule('forEach', `for ${words} who {s:${said}}` as '{s:ofAnyPlayer}', ({ s }) => ({ q: 'players', who: those(player, s) }));
+    }
+    for (const [words, player] of [
+      ['players', 'each'],
+      ['opponents', 'eachOpponent'],
+      ['your opponents', 'eachOpponent'],
+    ] as const)
+      g.rule('quantity', `the number of ${words} who {s:${said}}` as '{s:ofAnyPlayer}', ({ s }) => ({
+        q: 'players',
+        who: those(player, s),
+      }));
+    g.rule('forEach', `for each of your opponents who {s:${said}}` as '{s:ofAnyPlayer}', ({ s }) => ({
+      q: 'players',
+      who: those('eachOpponent', s),
+    }));
+  }
+}
+
 function players(g: Grammar): void {
   g.rule('player', 'you', () => YOU);
   g.rule('player', 'each player', () => ({ player: 'each' }));
@@ -200,6 +231,7 @@ function players(g: Grammar): void {
   g.rule('player', 'each of your opponents', () => ({ player: 'eachOpponent' }));
   g.rule('player', 'each other player', () => ({ player: 'eachOther' }));
   g.rule('player', 'an opponent', () => ({ player: 'anOpponent' }));
+  whoAre(g);
   g.rule('player', 'defending player', (_, m) => ({ player: '$defending', at: m.at }) as unknown as PlayerRef);
   g.rule('player', 'enchanted player', () => whoIs({ sel: 'host' }));
   g.rule('player', 'that/the player', (_, m) => whoIs(ref(m, 'player')));

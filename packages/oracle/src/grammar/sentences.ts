@@ -18,7 +18,8 @@ function placed(effect: Effect, m: Match): Effect {
   return ('$at' in effect ? effect : { ...effect, $at: m.at }) as Effect;
 }
 
-const several = (p: PlayerRef): boolean => ['each', 'eachOpponent', 'eachOther'].includes(p.player);
+const several = (p: PlayerRef): boolean =>
+  ['each', 'eachOpponent', 'eachOther'].includes(p.player) || (p.player === 'of' && p.of.sel === 'filter' && p.of.of.sel === 'players');
 
 function verbs(g: Grammar): void {
   g.rule('placedVerb', '{v:playerVerb}', ({ v }, m) => placed(v, m));

@@ -54,11 +54,6 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bshuffle your library\b/g, 'shuffle'],
   [/\bshuffles (?:their|his or her|that) library\b/g, 'shuffles'],
   [/\bshuffle (?:their|that player's|that) library\b/g, 'shuffle'],
-  [/\bhis or her\b/g, 'their'],
-  [/\bhe or she\b/g, 'they'],
-  // somebody the text calls he or she
-  [/\b(under|to|into|on) (?:his|her) owner's\b/g, "$1 its owner's"],
-  [/\b(exile|return|returns|exiles|tap|untap|dealt to|deals? damage to) (?:him|her)\b/g, '$1 it'],
   // activation instructions
   [/\bActivate this ability only any time you could cast a sorcery\b/g, 'Activate only as a sorcery'],
   [/\bActivate this ability only any time you could cast an instant\b/g, 'Activate only as an instant'],
@@ -94,12 +89,6 @@ export const REWRITES: readonly Rewrite[] = [
   [/\band\/or\b/g, 'and/or'],
   [/\bcan't be the target of\b/g, "can't be the target of"],
   [/\bdon't lose this mana\b/g, "don't lose this mana"],
-  // a player is "they": he and she are the object itself (CR 201.5)
-  [/\b(?:he|she)'s\b/gi, '~ is'],
-  [/\b(?:he|she)\b/gi, '~'],
-  [/\b(?:him|her)self\b/g, '~'],
-  [/\bhim\b|\bher\b(?=[.,;:]|$| (?:and|as|at|attacking|for|from|if|in|into|on|onto|this|to|under|unless|until|with)\b)/g, '~'],
-  [/\b(?:his|her)\b/g, "~'s"],
 ];
 
 /** Ability words (CR 207.2c): no rules meaning; the rest of the line is the ability. */
@@ -216,6 +205,31 @@ function withoutName(text: string, name: string, before: RegExp, after: RegExp):
 
 const NAMED = 'named ';
 
+/**
+ * A line without "he" and "she" (CR 201.5): a player is "they", so it is the object itself. Within the words about
+ * `~` it is "it" there, as of a thing; after others it is `~`; and "it" where the line doesn't name itself.
+ */
+function withoutPersons(text: string): string {
+  const line = text.replace(/\bhis or her\b/g, 'their').replace(/\bhe or she\b/g, 'they');
+  if (!/\b(?:[Hh]e|[Ss]he|[Hh]im|[Hh]is|[Hh]er)(?:self)?\b/.test(line)) return line;
+  const word = (at: number): string => {
+    const before = line.slice(0, at);
+    const named = before.lastIndexOf('~');
+    if (named < 0) return /[.,:—] *$|^$/.test(before) ? '~' : 'it';
+    return /[.,:—"]|\btarget\b|\b(?:a|an|another|each|that) (?:creature|player|opponent)\b/.test(before.slice(named)) ? '~' : 'it';
+  };
+  return line
+    .replace(/\b(?:him|her)self\b/g, 'itself')
+    .replace(/\b(he|she)'s\b/gi, (_m, _w, at: number) => `${word(at) === 'it' ? 'it' : '~'} is`)
+    .replace(/\b(?:he|she)\b/gi, (_m, at: number) => word(at))
+    .replace(
+      /\bhim\b|\bher\b(?=[.,;:]|$| (?:and|as|at|attacking|for|from|if|in|into|on|onto|this|to|under|unless|until|with)\b)/g,
+      (_m, at: number) => word(at),
+    )
+    .replace(/\b(?:his|her)\b(?= owner's)/g, 'its')
+    .replace(/\b(?:his|her)\b/g, (_m, at: number) => (word(at) === 'it' ? 'its' : "~'s"));
+}
+
 /** One line in the newest wording, with `~` for the face itself. */
 export function normaliseLine(line: string, name: string, legendary: boolean): string {
   let out = stripReminder(line).replace(/’/g, "'");
@@ -228,7 +242,7 @@ export function normaliseLine(line: string, name: string, legendary: boolean): s
   out = out.replace(/"[^"]*"/g, (quote: string, at: number, whole: string) =>
     TO_ITSELF.test(whole.slice(0, at)) ? quote : quote.replace(/(?<!named )~/g, GRANTER),
   );
-  out = out.replace(THIS_OBJECT, '~');
+  out = withoutPersons(out.replace(THIS_OBJECT, '~'));
   for (const [from, to] of REWRITES) out = out.replace(from, to);
   // how each half is rounded, said once for all of them
   const round = /\. Round (up|down) each time\./.exec(out);

@@ -268,6 +268,8 @@ function calculated(b: Board, q: Q<'sum' | 'product' | 'minus' | 'half' | 'min' 
     case 'max':
       return Math[q.q](...q.of.map((x) => number(b, x, env)));
     case 'life':
+    case 'startingLife':
+    case 'commanderCasts':
     case 'speed':
     case 'players':
       return numberOfPlayers(b, q, env);
@@ -276,12 +278,16 @@ function calculated(b: Board, q: Q<'sum' | 'product' | 'minus' | 'half' | 'min' 
   }
 }
 
-type OfPlayers = Q<'life' | 'speed' | 'players'>;
+type OfPlayers = Q<'life' | 'startingLife' | 'commanderCasts' | 'speed' | 'players'>;
 
 function numberOfPlayers(b: Board, q: OfPlayers, env: Env): number {
   switch (q.q) {
     case 'life':
       return seatsOf(b, q.who, env).reduce((n, s) => n + b.view.players[s].life, 0);
+    case 'startingLife':
+      return 20 * seatsOf(b, q.who, env).length;
+    case 'commanderCasts':
+      return 1;
     case 'speed':
       return seatsOf(b, q.who, env).reduce((n, s) => n + b.view.players[s].speed, 0);
     case 'players':
@@ -523,6 +529,7 @@ type Unseen = Extract<
       | 'designated'
       | 'voted'
       | 'arrived'
+      | 'putHere'
       | 'sharesCreatureType'
       | 'sharesCardType'
       | 'sector'
@@ -542,6 +549,7 @@ function unseen(f: Unseen): false {
     case 'designated':
     case 'voted':
     case 'arrived':
+    case 'putHere':
     case 'sharesCreatureType':
     case 'sharesCardType':
     case 'sector':

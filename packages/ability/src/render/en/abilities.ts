@@ -154,7 +154,7 @@ function timesText(event: TriggeredAbility['event'], cond: Condition): string | 
 }
 
 function triggeredLines(c: Context, a: TriggeredAbility): string[] {
-  if (a.event.on === 'counters' && a.event.reaches) {
+  if (a.event.on === 'counters' && a.event.counter === 'lore' && a.event.reaches) {
     const [text, ...more] = programLines(c, a.program);
     return [`${a.event.reaches.map((n) => ROMAN[n] ?? String(n)).join(', ')} — ${text}`, ...more];
   }

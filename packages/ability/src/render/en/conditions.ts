@@ -6,7 +6,7 @@ import type { Compared, Subject } from '../../phrases/parts.js';
 import { BEFORE_STEP } from '../../phrases/times.js';
 import { meldPartner } from '../meld.js';
 import { isGroup } from './clauses.js';
-import { CLASH, type Context } from './context.js';
+import { ANYBODY, CLASH, type Context } from './context.js';
 import { costsText } from './costs.js';
 import { castText } from './events.js';
 import { nounText, oneNoun, sizeOf } from './filters.js';
@@ -137,7 +137,8 @@ const FEATURES: Features = {
   word: (_, f: Filter) => isWord(f),
   described: (_, f: Filter) => f.is !== 'satisfies',
   asked: (_, p: PlayerRef) => p.player === 'of' && p.of.sel === 'it',
-  bounded: (_, { cmp }: Compared) => cmp === '>=' || cmp === '<=' || cmp === '=',
+  bounded: (_, { cmp, value }: Compared) =>
+    (cmp === '>=' || cmp === '<=' || cmp === '=') && (typeof value === 'number' || value.q !== 'startingLife'),
   diedSo: (_, o: Selector) => o.sel === 'target' || o.sel === 'slot',
   named: (_, label: string) => label.startsWith('kicker ') || label in PAID_WORDS,
   present: (c, s: Subject) => !isGone(c, s.what),
@@ -247,6 +248,7 @@ function otherwise(c: Context, cond: Condition): string {
       return `${asked(c, cond.who)} has completed ${cond.dungeon ?? 'a dungeon'}`;
     case 'did':
       if (c.slots.get(cond.slot)?.words === SEARCHED) return SEARCHED;
+      if (c.slots.get(cond.slot)?.words === ANYBODY) return ANYBODY;
       return c.slots.get(cond.slot)?.words === CLASH ? 'you win' : 'you do';
     case 'step':
       return cond.when === 'before' ? `it's before the ${STEP[cond.step] ?? cond.step}` : `it's the ${STEP[cond.step] ?? cond.step}`;

@@ -1,7 +1,7 @@
 /** What the English renderer knows while it writes an ability: the name for the object itself, the targets, what has been mentioned. */
 import type { Zone } from '../../basics.js';
 import type { Face } from '../../card.js';
-import type { Ability, Condition, Effect, EventPattern, Mod, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
+import type { Ability, Condition, Effect, EventPattern, Filter, Mod, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import type { Ways } from '../ways.js';
 
 /** Renderers that stand above those that need them: nodes are inside each other in any order. The renderer of faces gives the table. */
@@ -15,6 +15,8 @@ export interface Say {
   /** What was done to these things: "creatures destroyed this way"; undefined for what nothing was done to. */
   way(c: Context, s: Selector, many: boolean): string | undefined;
   condition(c: Context, cond: Condition): string;
+  /** What happened to things, after their name; undefined for what has other words. */
+  past(c: Context, f: Filter, many: boolean): string | undefined;
   event(c: Context, e: EventPattern): string;
   sentences(c: Context, e: Effect): string[];
   effect(c: Context, e: Effect): string;

@@ -73,10 +73,16 @@ export function castText(c: Context, w: Filter, whose: 'your' | 'their'): string
   return `${oneNoun(c, what, { head: 'spell' })}${place}`;
 }
 
+/** Sources of damage, each kind with its own "by". */
+const dealers = (c: Context, f: Filter): string =>
+  f.is === 'or'
+    ? f.of.map((x) => dealers(c, x)).join(' or by ')
+    : oneNoun(c, f, { head: mentions(f, (n) => n.is === 'spell') ? 'spell' : 'permanent' });
+
 const eventSubject = (c: Context, s: EventSubject): string => subject(c, s.what, s.batch);
 
 /** What the phrases of events are made of. */
-const PARTS: Writers = {
+export const PARTS: Writers = {
   actor: playerSubject,
   somebody: playerSubject,
   whoseTurn: possessiveOf,
@@ -87,12 +93,13 @@ const PARTS: Writers = {
   eventKind: eventSubject,
   eventCards: cardSubject,
   eventCardKind: cardSubject,
+  dealers,
   eventSource: (c, s) => sourceSubject(c, s.what) ?? eventSubject(c, s),
 };
-const FEATURES: Features = { mortal: (c, s: EventSubject) => diesWord(c, s.what) };
-
-/** How the other of two events begins, where the first begins otherwise: "at the beginning of your upkeep or whenever …". */
-const orWord = (first: EventPattern, x: EventPattern): string => (x.on === 'step' ? 'at ' : first.on === 'step' ? 'whenever ' : '');
+const FEATURES: Features = {
+  mortal: (c, s: EventSubject) => diesWord(c, s.what),
+  cast: (_, f: Filter) => mentions(f, (n) => n.is === 'spell'),
+};
 
 /** What stands after "when" or "at". */
 export function eventText(c: Context, e: EventPattern): string {
@@ -100,7 +107,10 @@ export function eventText(c: Context, e: EventPattern): string {
   if (said !== undefined) return said;
   switch (e.on) {
     case 'or':
-      return e.of.map((x, i) => `${i > 0 ? orWord(e.of[0], x) : ''}${eventText(c, x)}`).join(' or ');
+      return e.of.map((x, i) => `${i > 0 ? againWord(e.of[i - 1], x) : ''}${eventText(c, x)}`).join(' or ');
+    case 'cast':
+      if (e.during === undefined) break;
+      return `${eventText(c, withoutTime(e))} during ${possessiveOf(c, e.during)} turn`;
     case 'roll':
       return `${playerSubject(c, e.who)} rolls the Planeswalker symbol on the planar die`;
     case 'room':
@@ -114,6 +124,15 @@ export function eventText(c: Context, e: EventPattern): string {
     case 'counters':
       return eventText(c, { on: 'counters', change: e.change, counter: e.counter, what: e.what });
     default:
-      throw new Error(`no phrase for an event: ${JSON.stringify(e)}`);
+      break;
   }
+  throw new Error(`no phrase for an event: ${JSON.stringify(e)}`);
+}
+
+const withoutTime = ({ during: _, ...e }: Extract<EventPattern, { on: 'cast' }>): EventPattern => e;
+
+/** The word by which one more event begins, where the one before it began with another or tells a time of its own (CR 603.1). */
+function againWord(before: EventPattern, e: EventPattern): string {
+  if (e.on === 'step') return 'at ';
+  return before.on === 'step' || (before.on === 'cast' && before.during !== undefined) ? 'whenever ' : '';
 }

@@ -253,6 +253,8 @@ const bareNoun = (c: Context, f: Filter, many: boolean): string => {
 
 function notPost(c: Context, f: Filter): string {
   switch (f.is) {
+    case 'happened':
+      return c.say.past(c, { is: 'not', of: f }, false) ?? '';
     case 'keyword':
       return `without ${keywordName(f.keyword)}`;
     case 'controlledBy':
@@ -338,7 +340,9 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'couldBeTarget':
       return `${c.say.selector(c, f.of)} could target`;
     case 'happened':
-      return happenedPost(c, f.event, many);
+      return c.say.past(c, f, many) ?? happenedPost(c, f.event, many);
+    case 'putHere':
+      return c.say.past(c, f, many) ?? '';
     case 'oneOf':
       if (dealtWay(c, f.of)) return DEALT;
       return f.of.sel === 'linked' ? `exiled with ${c.self}` : `that is ${c.say.selector(c, f.of)}`;
@@ -369,7 +373,7 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'player':
       return '';
     case 'satisfies':
-      return `for which ${c.say.condition({ ...c, it: many ? 'they' : 'it' }, f.cond)}`;
+      return c.say.past(c, f, many) ?? `for which ${c.say.condition({ ...c, it: many ? 'they' : 'it' }, f.cond)}`;
     default:
       return '';
   }

@@ -11,6 +11,7 @@ import { exceptText } from './copies.js';
 import { costsText } from './costs.js';
 import { eventText } from './events.js';
 import { effectText, sentencesOf } from './flow.js';
+import { pastText } from './past.js';
 import { amountText, quantityText, wayText } from './quantities.js';
 import { allText, playerText, selectorText } from './references.js';
 import { capitalize } from './words.js';
@@ -24,6 +25,7 @@ const SAY: Say = {
   amount: amountText,
   way: wayText,
   condition: conditionText,
+  past: pastText,
   event: eventText,
   sentences: sentencesOf,
   effect: effectText,

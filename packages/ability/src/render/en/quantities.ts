@@ -1,5 +1,5 @@
 /** Numbers in English: "three", "X", "the number of Elves on the battlefield". */
-import type { Quantity, Selector } from '../../language.js';
+import type { PlayerRef, Quantity, Selector } from '../../language.js';
 import { type Way, wayOf } from '../ways.js';
 import type { Context } from './context.js';
 import { nounText, STAT } from './filters.js';
@@ -14,6 +14,8 @@ const PARTS: Writers = {
   colors: (_, colors) => colorList(colors),
   possessiveObject: (c, s) => possessive(selectorText(c, s)),
   single: (c, f) => nounText(c, f, { many: false, head: 'permanent' }),
+  pastSpell: (c, f) => nounText(c, f, { many: false, head: 'spell' }),
+  pastSpells: (c, f) => nounText(c, f, { many: true, head: 'spell' }),
 };
 const FEATURES: Features = { several: (_, s: Selector) => s.sel === 'all' };
 
@@ -88,6 +90,7 @@ export function quantityText(c: Context, q: Quantity): string {
       if (q.type) return `the amount of {${q.type}} spent to cast ${c.self}`;
       return `the number of Phyrexian mana symbols of ${c.self}'s cost paid with life`;
     case 'players':
+      if (q.who.player === 'of') return `the number of ${playersWho(c, q.who, true)}`;
       return `the number of ${playerText(c, q.who)}s`;
     case 'paid':
       return `the number of times ${possessive(c.self)} ${q.label} cost was paid`;
@@ -96,6 +99,8 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'stat':
     case 'counters':
     case 'life':
+    case 'startingLife':
+    case 'commanderCasts':
     case 'timesMutated':
     case 'doors':
     case 'speed':
@@ -137,6 +142,12 @@ const slotNumber = (c: Context, slot: number): string | undefined => {
   return words === 'the result' || (words?.startsWith('the ') && words.endsWith(' this way')) ? words : undefined;
 };
 
+/** "for each land you control and each land card in your graveyard". */
+function eachAndEach(c: Context, of: readonly Quantity[]): string | undefined {
+  const texts = of.map((x) => forEachText(c, x));
+  return texts.every((t) => t !== undefined) ? texts.map((t, i) => (i === 0 ? t : t?.replace(/^for /, ''))).join(' and ') : undefined;
+}
+
 /** True for quantities said by a number or X in the sentence itself. */
 export const isPlain = (q: Quantity): boolean =>
   typeof q === 'number' || q.q === 'x' || (q.q === 'product' && q.of.length === 2 && typeof q.of[0] === 'number' && isX(q.of[1]));
@@ -157,9 +168,20 @@ export function amountText(c: Context, q: Quantity, words: 'digits' | 'words' = 
   return 'X';
 }
 
+/** "opponents who lost life this turn", "opponent who lost life this turn": players of whom something is so. */
+function playersWho(c: Context, who: Extract<PlayerRef, { player: 'of' }>, many: boolean): string {
+  if (who.of.sel !== 'filter' || who.of.of.sel !== 'players' || who.of.filter.is !== 'satisfies') return `${playerText(c, who)}s`;
+  const one = { each: 'player', eachOpponent: 'opponent', eachOther: 'other player' } as const;
+  const { player } = who.of.of.who;
+  const noun = player === 'each' || player === 'eachOpponent' || player === 'eachOther' ? one[player] : 'player';
+  return c.say.condition({ ...c, it: `${noun}${many ? 's' : ''} who` }, who.of.filter.cond);
+}
+
 /** "for each Elf on the battlefield". */
 export function forEachText(c: Context, q: Quantity): string | undefined {
   if (typeof q === 'number') return undefined;
+  if (q.q === 'players' && q.who.player === 'of') return `for each ${playersWho(c, q.who, false)}`;
+  if (q.q === 'sum') return eachAndEach(c, q.of);
   const vote = q.q === 'count' && q.of.sel === 'slot' ? c.slots.get(q.of.slot)?.vote : undefined;
   if (vote !== undefined) return `for each ${vote} vote`;
   const flips = q.q === 'count' && q.of.sel === 'slot' ? c.slots.get(q.of.slot)?.flips : undefined;

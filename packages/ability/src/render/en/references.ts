@@ -390,6 +390,8 @@ export function playerText(c: Context, p: PlayerRef): string {
     case 'of':
       if (p.of.sel === 'except' && p.of.of.sel === 'players') return 'each of your other opponents';
       if (p.of.sel === 'slot' && c.slots.get(p.of.slot)?.players) return c.slots.get(p.of.slot)?.players as string;
+      if (p.of.sel === 'filter' && p.of.of.sel === 'players' && p.of.filter.is === 'satisfies')
+        return c.say.condition({ ...c, it: `${playerText(c, p.of.of.who)} who` }, p.of.filter.cond);
       if (p.of.sel === 'filter' && p.of.of.sel === 'players') return `${playerText(c, p.of.of.who)} ${postText(c, p.of.filter, false)}`;
       return p.of.sel === 'host' ? 'enchanted player' : selectorText(c, p.of);
     default:

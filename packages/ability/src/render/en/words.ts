@@ -27,7 +27,21 @@ export const NUMBER_WORDS: readonly string[] = [
 const COLOR: Readonly<Record<Color, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 
 /** Ordinal numbers from one on. */
-export const ORDINALS: readonly string[] = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+export const ORDINALS: readonly string[] = [
+  '',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+];
 
 /** "three"; digits above fifteen. */
 export const numberWord = (n: number): string => NUMBER_WORDS[n] ?? String(n);

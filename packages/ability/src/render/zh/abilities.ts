@@ -239,7 +239,7 @@ function endStep(a: TriggeredAbility): boolean {
 
 function triggeredLines(c: Context, a: TriggeredAbility, word: string): string[] {
   enter(c, a.program);
-  if (a.event.on === 'counters' && a.event.reaches) {
+  if (a.event.on === 'counters' && a.event.counter === 'lore' && a.event.reaches) {
     const [first, ...rest] = programLines(c, a.program);
     return [`${a.event.reaches.map((n) => ROMAN[n] ?? String(n)).join(', ')} — ${first}`, ...rest];
   }

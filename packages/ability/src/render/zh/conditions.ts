@@ -116,7 +116,7 @@ function negated(c: Context, cond: Condition): string {
         .replace(/当前是|是在/, '当前不是')
         .replace(/回合中$/, '回合');
     case 'did':
-      return '你未如此作';
+      return c.slots.get(cond.slot)?.text === ANY_PLAYER ? '没有牌手如此作' : '你未如此作';
     case 'paid':
       return conditionText(c, cond).replace(/已|曾/, '未');
     case 'compare':
@@ -367,6 +367,7 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
     case 'sharesCreatureType':
     case 'sharesCardType':
     case 'arrived':
+    case 'putHere':
     case 'satisfies':
     case 'attachedTo':
     case 'blocking':

@@ -513,7 +513,8 @@ function castClause(c: Context, e: Extract<EventPattern, { on: 'cast' }>): strin
   const noun = nounOf(c, e.what, 'stack');
   if (e.nth !== undefined)
     return `${p.text}施放每回合中${p.you ? '你' : '他'}的第${countWord(e.nth).replace('两', '二')}个${nounText(noun)}`;
-  return `${p.text}施放${noun.other ? '另一个' : ''}${nounText(noun, { other: '' })}`;
+  const during = e.during ? `于${playersPhrase(c, e.during).text}的回合中` : '';
+  return `${p.text}${during}施放${noun.other ? '另一个' : ''}${nounText(noun, { other: '' })}`;
 }
 
 function attackClause(c: Context, e: Extract<EventPattern, { on: 'attack' }>): string {

@@ -71,14 +71,18 @@ function happenedModifier(c: Context, event: EventPattern): string {
   try {
     switch (event.on) {
       case 'damage':
-        if (!isItself(event.to)) return '本回合中造成过伤害';
+        if (!isItself(event.to))
+          return `本回合中${isAny(event.to) ? '' : `曾对${recipient(c, event.to).text}`}造成过${event.kind === 'combat' ? '战斗' : ''}伤害`;
         return isAny(event.source)
           ? '在本回合受过伤害'
           : `本回合中曾受到${actor(c, event.source, 'any', 'each').text.replace(/^一个/, '')}伤害`;
       case 'attack':
         return '本回合中攻击过';
       case 'block':
-        return '本回合中阻挡过';
+        if (!isItself(event.what)) return `本回合中曾被${actor(c, event.what, 'battlefield', 'each').text}阻挡`;
+        return `本回合中阻挡过${isAny(event.attacker) ? '' : actor(c, event.attacker, 'battlefield', 'each').text}`;
+      case 'or':
+        return event.of.map((e) => happenedModifier(c, e)).join('或');
       case 'zone':
         return event.to === 'battlefield' ? '本回合进战场' : event.to === 'graveyard' ? '本回合进入坟墓场' : '本回合离开';
       case 'loseLife':

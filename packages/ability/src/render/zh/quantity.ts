@@ -49,6 +49,10 @@ export function valuePhrase(c: Context, q: Quantity): string {
       )}献力`;
     case 'life':
       return `${whose(c, q.who)}总生命`;
+    case 'startingLife':
+      return `${whose(c, q.who)}起始总生命`;
+    case 'commanderCasts':
+      return '你本盘游戏中从指挥官区施放你指挥官的次数';
     case 'timesMutated':
       return `${selectorPhrase(c, q.of).text}合变的次数`;
     case 'doors':
