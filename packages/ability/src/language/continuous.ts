@@ -70,8 +70,11 @@ export type Action =
   | { act: 'target'; what: Filter; by: Filter }
   /** `moreThan`: each player untaps at most so many of them. */
   | { act: 'untapInUntapStep'; what: Filter; moreThan?: number }
-  | { act: 'counter'; what: Filter }
-  | { act: 'regenerate' | 'sacrifice' | 'transform'; what: Filter }
+  /** `by`: only by spells or abilities whose object matches. */
+  | { act: 'counter'; what: Filter; by?: Filter }
+  /** `causedBy`: only what a spell or ability of one of these players causes (CR 101.2). */
+  | { act: 'sacrifice'; what: Filter; causedBy?: PlayerRef }
+  | { act: 'regenerate' | 'transform'; what: Filter }
   /** Damage being prevented, from sources that match. */
   | { act: 'preventDamage'; source: Filter }
   | { act: 'gainLife' | 'loseLife' | 'search' | 'loseGame' | 'winGame'; who: PlayerRef }
@@ -137,6 +140,8 @@ export type Rule =
   | { rule: 'untapsDuring'; what: Filter; whose: PlayerRef }
   /** Its controller may choose not to untap it during their untap step (CR 502.3). */
   | { rule: 'keepTapped'; what: Filter }
+  /** Goaded by who controls the source of this, as long as it is so (CR 701.15a-b). */
+  | { rule: 'goaded'; what: Filter }
   /** Mana may be spent as though it were of any colour or type (CR 609.4b); `on`: only to cast spells (or activate abilities of objects) that match. */
   | { rule: 'spendAsThough'; who: PlayerRef; any: 'color' | 'type'; on?: Filter }
   /** Mana of these types (absent: any) is not lost as steps and phases end (CR 106.4); `becomes`: it changes to this instead. */

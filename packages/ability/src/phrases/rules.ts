@@ -246,6 +246,9 @@ const OTHERS = [
   phrase('rule', "counters can't be put on {n:things}", ({ n }) => cant({ act: 'putCounters', what: n, counter: 'any' }), {
     n: 'uncertain',
   }),
+  phrase('rule', "spells and abilities {p:barred} control can't cause you to sacrifice permanents", ({ p }) =>
+    cant({ act: 'sacrifice', what: { is: 'controlledBy', who: YOU }, causedBy: p }),
+  ),
   phrase('rule', "damage can't be prevented", () => cant({ act: 'preventDamage', source: ANY })),
   phrase('rule', "damage that would be dealt by {o:pronoun} can't be prevented", ({ o }) =>
     cant({ act: 'preventDamage', source: { is: 'oneOf', of: o } }),

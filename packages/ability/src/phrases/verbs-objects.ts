@@ -5,6 +5,14 @@ import { alsoRead, DOER, phrase } from './phrase.js';
 const YOU: PlayerRef = { player: 'you' };
 const action = (name: KeywordAction, what: Selector, n: Quantity = 1): Effect => ({ do: 'keywordAction', action: name, who: YOU, what, n });
 const damage = (amount: Quantity, to: Selector): Effect => ({ do: 'damage', source: DOER, to, amount });
+/** CR 615.12 */
+const unpreventable = (amount: Quantity, to: Selector): Effect => ({
+  do: 'damage',
+  source: DOER,
+  to,
+  amount,
+  prevention: 'cannotBePrevented',
+});
 
 export const OBJECT_VERB_PHRASES = [
   phrase('objectVerb', 'explore/explores', () => action('explore', DOER)),
@@ -21,4 +29,6 @@ export const OBJECT_VERB_PHRASES = [
   phrase('objectVerb', 'become/becomes plotted', () => ({ do: 'become', what: DOER, status: 'plotted' })),
   phrase('objectVerb', 'deal/deals damage equal to {q:quantity} to {e:entity}', ({ q, e }) => damage(q, e), { q: 'told' }),
   phrase('objectVerb', 'deal/deals {n:amount} damage to {e:entity}', ({ n, e }) => damage(n, e)),
+  phrase('objectVerb', "deal/deals {n:amount} damage to {e:entity} and the damage can't be prevented", ({ n, e }) => unpreventable(n, e)),
+  alsoRead('objectVerb', "deal/deals {n:amount} damage to {e:entity} . the damage can't be prevented", ({ n, e }) => unpreventable(n, e)),
 ];

@@ -3,7 +3,8 @@ import type { Id } from '@apnap/kernel';
 import { BUILT_IN } from '../cardforms/built-in.js';
 import { commitFlag } from '../events/commit.js';
 import { addLasting } from '../events/lasting.js';
-import { controllerOf } from '../reading/characteristics.js';
+import { controllerOf, derived } from '../reading/characteristics.js';
+import { matches } from '../reading/filter.js';
 import { hasFlag, live } from '../state/access.js';
 import type { G } from '../state/log.js';
 import { type Env, FLAG } from '../state/objects.js';
@@ -19,16 +20,22 @@ export function detain(g: G, env: Env, ids: readonly Id[]): void {
   for (const id of there) addLasting(g, BUILT_IN.actions.detained, { ...env, slots: [[id]] }, 'untilYourNextTurn', { affected: [id] });
 }
 
-/** Seats that have goaded this permanent (CR 701.38b). */
-export function goadedBy(s: State, id: Id): number[] {
+/** Seats that have goaded this permanent (CR 701.38a). */
+function haveGoaded(s: State, id: Id): number[] {
   const node = idOf(s._pool, BUILT_IN.actions.goaded);
   return s.lasting.filter((l) => l.node === node && l.affected?.includes(id)).map((l) => l.env.you);
+}
+
+/** Seats by which this permanent is goaded: they have goaded it (CR 701.38b), or the ability of a permanent of theirs says so. */
+export function goadedBy(s: State, id: Id): number[] {
+  const said = derived(s).rules.filter((r) => r.rule.rule === 'goaded' && matches({ s, env: r.env, it: id }, r.rule.what, id));
+  return [...new Set([...haveGoaded(s, id), ...said.map((r) => r.env.you)])];
 }
 
 /** CR 701.38a-d */
 export function goad(g: G, env: Env, ids: readonly Id[]): void {
   for (const id of ids) {
-    if (!onBattlefield(g.s, id) || goadedBy(g.s, id).includes(env.you)) continue;
+    if (!onBattlefield(g.s, id) || haveGoaded(g.s, id).includes(env.you)) continue;
     addLasting(g, BUILT_IN.actions.goaded, { ...env, slots: [[id]] }, 'untilYourNextTurn', { affected: [id] });
   }
 }

@@ -1,6 +1,6 @@
 /** Definitions that the rules themselves give: intrinsic land abilities (CR 305.6), the face-down body (CR 708.2), what actions leave behind. */
 
-import type { Ability, Card, Color, Cost, Effect, Filter, Selector } from '@apnap/ability';
+import type { Ability, Card, Color, Cost, Effect, Filter, Rule, Selector } from '@apnap/ability';
 import { INITIATIVE, RADIATION, RING } from './inherent.js';
 import { MARKERS } from './markers.js';
 import { PREDEFINED_TOKENS } from './predefined.js';
@@ -42,6 +42,17 @@ const atMostSlot: Filter = { is: 'stat', stat: 'manaValue', cmp: '<=', value: { 
 const LESSONS: Selector = { sel: 'all', zone: 'outside', of: you, filter: { is: 'subtype', subtype: 'Lesson' } };
 
 /** What keyword actions do or leave behind; the object, or the number, is in slot 0. */
+/** CR 701.38b: it attacks if able, and a player other than the one who goaded it if able. */
+function goadedRules(who: Filter): Rule[] {
+  return [
+    { rule: 'must', action: { act: 'attack', who } },
+    { rule: 'must', action: { act: 'attack', who, defender: { is: 'player', who: { player: 'eachOther' } } } },
+  ];
+}
+
+/** The rule with those that it stands for. */
+export const meant = (rule: Rule): Rule[] => (rule.rule === 'goaded' ? [rule, ...goadedRules(rule.what)] : [rule]);
+
 const ACTIONS = {
   // CR 701.29a
   detained: {
@@ -54,14 +65,10 @@ const ACTIONS = {
     ],
     duration: 'untilYourNextTurn',
   },
-  // CR 701.38b: it attacks if able, and a player other than the one who goaded it if able.
   goaded: {
     do: 'continuous',
     mods: [],
-    rules: [
-      { rule: 'must', action: { act: 'attack', who: done } },
-      { rule: 'must', action: { act: 'attack', who: done, defender: { is: 'player', who: { player: 'eachOther' } } } },
-    ],
+    rules: goadedRules(done),
     duration: 'untilYourNextTurn',
   },
   // CR 701.39a

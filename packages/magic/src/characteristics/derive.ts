@@ -2,6 +2,7 @@
 
 import type { EventPattern, Mod, Replacement, Rule, StaticAbility, TriggeredAbility } from '@apnap/ability';
 import { type Id, slotOf } from '@apnap/kernel';
+import { meant } from '../cardforms/built-in.js';
 import { COUNTER_EFFECTS } from '../cardforms/counters.js';
 import { staticEnv } from '../reading/characteristics.js';
 import { staticHolds } from '../reading/condition.js';
@@ -68,7 +69,8 @@ function gather(s: State, d: Derived): void {
   for (const lasting of s.lasting) {
     const effect = nodeOf<{ do: string; rules?: Rule[]; replacement?: Replacement }>(pool, lasting.node);
     if (effect.do === 'continuous') {
-      for (const rule of effect.rules as Rule[]) d.rules.push({ rule, env: lasting.env, lasting: lasting.id, affected: lasting.affected });
+      for (const rule of (effect.rules as Rule[]).flatMap(meant))
+        d.rules.push({ rule, env: lasting.env, lasting: lasting.id, affected: lasting.affected });
     } else if (effect.do === 'replacement') {
       d.replacements.push({ replacement: effect.replacement as Replacement, node: lasting.node, env: lasting.env, lasting: lasting.id });
     }
@@ -110,7 +112,7 @@ function gatherObject(s: State, pool: Pool, d: Derived, id: Id, zone: string): v
       for (const piece of part.ability.parts) {
         if (piece.part === 'continuous' && piece.affects.sel === 'all' && piece.affects.zone === 'stack')
           d.grants.push({ filter: piece.affects.filter, abilities: granted(pool, piece.mods), env });
-        else if (piece.part === 'rule') d.rules.push({ rule: piece.rule, env, lasting: 0, affected: null });
+        else if (piece.part === 'rule') for (const rule of meant(piece.rule)) d.rules.push({ rule, env, lasting: 0, affected: null });
         else if (piece.part === 'replacement')
           d.replacements.push({
             replacement: piece.replacement,

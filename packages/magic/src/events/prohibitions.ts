@@ -4,6 +4,7 @@ import type { Id } from '@apnap/kernel';
 import { characteristics, characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
 import { matches } from '../reading/filter.js';
+import { isCausedBy } from '../reading/resolving.js';
 import { includesSeat } from '../reading/seats.js';
 import { sorceryTime } from '../reading/timing.js';
 import { hasType, isLegendary } from '../reading/traits.js';
@@ -38,8 +39,11 @@ const of = (seat: number) => (a: { who: PlayerRef }, cx: Cx) => includesSeat(cx,
 export const cantPrevent = (s: State, source: Id): boolean => forbidden(s, 'preventDamage', (a, cx) => matches(cx, a.source, source));
 /** CR 701.15c */
 export const cantRegenerate = (s: State, id: Id): boolean => forbidden(s, 'regenerate', about(id));
-export const cantBeCountered = (s: State, id: Id): boolean => forbidden(s, 'counter', about(id));
-export const cantBeSacrificed = (s: State, id: Id): boolean => forbidden(s, 'sacrifice', about(id));
+/** CR 101.2: by this spell, or by an ability of this object. */
+export const cantBeCountered = (s: State, id: Id, by: Id): boolean =>
+  forbidden(s, 'counter', (a, cx) => matches(cx, a.what, id) && (a.by === undefined || matches(cx, a.by, by)));
+export const cantBeSacrificed = (s: State, id: Id): boolean =>
+  forbidden(s, 'sacrifice', (a, cx) => isCausedBy(cx, a.causedBy) && matches(cx, a.what, id));
 export const cantTransform = (s: State, id: Id): boolean => forbidden(s, 'transform', about(id));
 /** CR 119.7 */
 export const cantGainLife = (s: State, seat: number): boolean => forbidden(s, 'gainLife', of(seat));

@@ -31,6 +31,12 @@ define(
     text: "Counter target spell. If that spell is countered this way, put it into its owner's hand instead of into that player's graveyard.",
   },
   {
+    name: 'Tax X',
+    type: 'Instant',
+    cost: '{0}',
+    text: "Counter target spell unless its controller pays {X}. If that spell is countered this way, exile it instead of putting it into its owner's graveyard.",
+  },
+  {
     name: 'Tax',
     type: 'Instant',
     cost: '{0}',

@@ -28,6 +28,7 @@ instant('Later Offer', '{G}', [OPPONENT], later({ do: 'may', who: THAT, then: ga
 instant('Later Ransom', '{G}', [OPPONENT], later({ do: 'may', who: THAT, cost: [], then: gain(1), else: gain(5) }));
 define(
   { name: 'Small Bear', type: 'Creature — Bear', cost: '{1}{G}', pt: '2/2' },
+  { name: 'Spite', type: 'Enchantment', cost: '{0}', text: 'Creatures your opponents control get +1/+0 and are goaded.' },
   { name: 'Taunt', type: 'Sorcery', cost: '{R}', text: 'Goad target creature.' },
   {
     name: 'High Wall',
@@ -107,6 +108,15 @@ describe('508.1d Requirements among three players', () => {
     expect(refused(pod, null)).toBe('508.1d');
     expect(refused(pod, 0)).toBe('508.1d');
     expect(refused(pod, 2)).toBeNull();
+  });
+
+  it('701.38b: so also where a permanent says that it is goaded', () => {
+    const pod = new Pod({
+      players: [seat('A'), seat('B'), seat('C')],
+      place: [put(0, 'battlefield', 'Spite', 1), put(1, 'battlefield', 'Small Bear', 1)],
+    });
+    pod.until('attackers', 1);
+    expect([null, 0, 2].map((at) => refused(pod, at))).toEqual(['508.1d', '508.1d', null]);
   });
 
   it('508.1d: nobody has to pay for that: then it attacks anybody', () => {

@@ -30,7 +30,7 @@ function prevention(w: Would, duration: Duration): Effect {
 }
 
 function preventing(g: Grammar): void {
-  g.rule('sentence', 'prevent {w:allDamage}', ({ w }) => (w.turn ? prevention(w, 'endOfTurn') : null));
+  g.rule('clause', 'prevent {w:allDamage}', ({ w }) => (w.turn ? prevention(w, 'endOfTurn') : null));
   g.rule('clause', '{w:nextDamage} , prevent that damage', ({ w }) => prevention(w, 'endOfTurn'));
   // without "that": "all damage a red source of your choice would deal this turn"
   for (const [words, kind] of [

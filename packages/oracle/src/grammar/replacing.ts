@@ -1,7 +1,20 @@
 /** What would happen and what happens instead: dying, and damage that is dealt to another (CR 614.6, 614.9). */
 import type { Effect, Filter, PlayerRef, Selector, StaticPart } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { all, chooseOne, ofSlot, ofType, oneOf, replacementPart, replacing, replacingNext, stated, thePlayer } from './make.js';
+import {
+  all,
+  cant,
+  chooseOne,
+  ofSlot,
+  ofType,
+  oneOf,
+  replacementPart,
+  replacing,
+  replacingNext,
+  ruling,
+  stated,
+  thePlayer,
+} from './make.js';
 import type { DamageBy, Would } from './nonterminals.js';
 import { ANY, and, asFilter, raw, rewrite, SELF, seq, walk, YOU } from './raw.js';
 import { amounts } from './this-way.js';
@@ -77,18 +90,14 @@ function dying(g: Grammar): void {
   const gone = (what: Filter): Effect => replacing({ replace: 'zone', what, from: 'battlefield', toInstead: 'exile' }, 'indefinite');
   for (const words of ['exile it/them instead of putting it/them anywhere else', 'exile it/them instead'] as const)
     g.rule('sentence', `if {o:pronoun} would leave the battlefield , ${words}` as '{o:pronoun}', ({ o }) => gone(asFilter(o as Selector)));
-  g.rule('objectClause', "a/an {n:noun} dealt damage this way can't be regenerated this turn", ({ n }) => {
-    const filter = plain(n);
-    const what = filter && and(filter, DEALT);
-    return (
-      what && {
-        do: 'continuous',
-        mods: [],
-        rules: [{ rule: 'cant', action: { act: 'regenerate', what } }],
-        duration: 'endOfTurn',
-      }
-    );
-  });
+  // CR 701.15c
+  const unregenerated = (filter: Filter | null): Effect | null =>
+    filter && ruling([cant({ act: 'regenerate', what: and(filter, DEALT) })], 'endOfTurn');
+  g.rule('objectClause', "a/an {n:noun} dealt damage this way can't be regenerated this turn", ({ n }) => unregenerated(plain(n)));
+  g.rule('objectClause', "{n:things} dealt damage this way can't be regenerated this turn", ({ n }) => unregenerated(n));
+  g.rule('staticPart', 'if ~ would leave the battlefield , exile it instead of putting it anywhere else', () => [
+    replacementPart({ replace: 'zone', what: oneOf(SELF), from: 'battlefield', toInstead: 'exile' }),
+  ]);
   says('that creature or planeswalker', (_, m) =>
     asFilter(raw.selector({ sel: '$ref', at: m.at, noun: 'permanent', many: false, words: 'that creature or planeswalker' })),
   );
@@ -234,19 +243,14 @@ function speaksOfIt(s: Selector): boolean {
 /** What is done in place of damage (CR 614.1a), or besides its prevention (CR 615.5): "put that many counters on it instead". */
 function insteadOfDamage(g: Grammar): void {
   const nothing = { result: 'amount', amount: 0 } as const;
-  const prevented = (to: Filter, then: Effect, kind: 'any' | 'noncombat' = 'any', source: Filter = ANY): StaticPart[] => [
+  const prevented = (to: Filter, then: Effect, kind: 'any' | 'combat' | 'noncombat' = 'any', source: Filter = ANY): StaticPart[] => [
     replacementPart({ replace: 'damage', source, to, kind, result: { result: 'preventAll' }, then: amounts(then) }),
   ];
   for (const join of ['.', 'and']) {
     g.rule(
       'staticPart',
-      `if damage would be dealt to {e:shielded} , prevent that damage ${join} {v:clause}` as '{e:shielded} {v:clause}',
-      ({ e, v }) => prevented(e, v),
-    );
-    g.rule(
-      'staticPart',
-      `if noncombat damage would be dealt to {e:shielded} , prevent that damage ${join} {v:clause}` as '{e:shielded} {v:clause}',
-      ({ e, v }) => prevented(e, v, 'noncombat'),
+      `if {k:damageKind} would be dealt to {e:shielded} , prevent that damage ${join} {v:clause}` as '{k:damageKind} {e:shielded} {v:clause}',
+      ({ k, e, v }) => prevented(e, v, k),
     );
     g.rule(
       'staticPart',

@@ -50,9 +50,13 @@ function amounts(g: Grammar): void {
   g.rule('staticPart', 'if you would gain life , you gain that much life plus {n:digits} instead', ({ n }) =>
     gain({ q: 'sum', of: [AMOUNT, n] }),
   );
-  g.rule('staticPart', 'if a player would gain life , that player gains no life instead', () =>
-    part({ replace: 'gainLife', who: { player: 'each' }, amount: 0 }),
-  );
+  for (const [words, who] of [
+    ['a player', { player: 'each' }],
+    ['an opponent', { player: 'eachOpponent' }],
+  ] as const)
+    g.rule('staticPart', `if ${words} would gain life , that player gains no life instead` as 'if', () =>
+      part({ replace: 'gainLife', who, amount: 0 }),
+    );
   const more: readonly (readonly [string, (k: string) => Quantity])[] = [
     ['twice that many', () => ({ q: 'product', of: [2, AMOUNT] })],
     ['that many plus one', () => ({ q: 'sum', of: [AMOUNT, 1] })],

@@ -173,6 +173,12 @@ function entering(g: Grammar): void {
     "if ~ would be put into a graveyard from anywhere , reveal ~/it and shuffle it into its owner 's library instead",
     () => replacement({ replace: 'zone', what: self, to: 'graveyard', toInstead: 'library', instead: SHOWN_AND_SHUFFLED }),
   );
+  // spells and cards of these types are never tokens
+  g.rule('staticPart', 'if a/an {n:noun} would be put into a graveyard from anywhere , exile it instead', ({ n }) =>
+    n.head === 'card' && !n.many && !n.zone && neverToken(n.filter)
+      ? replacement({ replace: 'zone', what: n.filter, to: 'graveyard', toInstead: 'exile' })
+      : null,
+  );
   g.rule('staticPart', 'if a card or token would be put into a graveyard from anywhere , exile it instead', () =>
     replacement({ replace: 'zone', what: ANY, to: 'graveyard', toInstead: 'exile' }),
   );
@@ -181,6 +187,9 @@ function entering(g: Grammar): void {
     ...replacement({ replace: 'damage', source: oneOf(o), to: ANY, kind: 'combat', result: { result: 'preventAll' } }),
   ]);
 }
+
+const neverToken = (f: Filter): boolean =>
+  f.is === 'type' ? f.type === 'Instant' || f.type === 'Sorcery' : f.is === 'or' && f.of.every(neverToken);
 
 /** Copies "except …": whatever follows "and" is an exception, too (CR 707.9a). */
 const stillExcepting = (parts: readonly StaticPart[]): boolean =>

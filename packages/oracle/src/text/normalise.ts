@@ -205,6 +205,9 @@ function withoutName(text: string, name: string, before: RegExp, after: RegExp):
 
 const NAMED = 'named ';
 
+/** What stands between a name and a word that may then mean something else than it. */
+const OTHERS = /[.:—"]|\btarget\b|\b(?:an?|another|each|that|other) (?:creature|player|opponent)/;
+
 /**
  * A line without "he" and "she" (CR 201.5): a player is "they", so it is the object itself. Within the words about
  * `~` it is "it" there, as of a thing; after others it is `~`; and "it" where the line doesn't name itself.
@@ -212,22 +215,22 @@ const NAMED = 'named ';
 function withoutPersons(text: string): string {
   const line = text.replace(/\bhis or her\b/g, 'their').replace(/\bhe or she\b/g, 'they');
   if (!/\b(?:[Hh]e|[Ss]he|[Hh]im|[Hh]is|[Hh]er)(?:self)?\b/.test(line)) return line;
-  const word = (at: number): string => {
+  const word = (at: number): '~' | 'it' => {
     const before = line.slice(0, at);
     const named = before.lastIndexOf('~');
-    if (named < 0) return /[.,:—] *$|^$/.test(before) ? '~' : 'it';
-    return /[.,:—"]|\btarget\b|\b(?:a|an|another|each|that) (?:creature|player|opponent)\b/.test(before.slice(named)) ? '~' : 'it';
+    return named < 0 || OTHERS.test(before.slice(named)) ? '~' : 'it';
   };
+  const ofNobody = !line.includes('~');
   return line
     .replace(/\b(?:him|her)self\b/g, 'itself')
     .replace(/\b(he|she)'s\b/gi, (_m, _w, at: number) => `${word(at) === 'it' ? 'it' : '~'} is`)
     .replace(/\b(?:he|she)\b/gi, (_m, at: number) => word(at))
     .replace(
       /\bhim\b|\bher\b(?=[.,;:]|$| (?:and|as|at|attacking|for|from|if|in|into|on|onto|this|to|under|unless|until|with)\b)/g,
-      (_m, at: number) => word(at),
+      (_m, at: number) => (ofNobody ? 'it' : word(at)),
     )
     .replace(/\b(?:his|her)\b(?= owner's)/g, 'its')
-    .replace(/\b(?:his|her)\b/g, (_m, at: number) => (word(at) === 'it' ? 'its' : "~'s"));
+    .replace(/\b(?:his|her)\b/g, (_m, at: number) => (ofNobody || word(at) === 'it' ? 'its' : "~'s"));
 }
 
 /** One line in the newest wording, with `~` for the face itself. */

@@ -74,9 +74,7 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
     case 'loseLife': {
       const who = playerName(c, r.who);
       const [one, base] = r.replace === 'gainLife' ? ['gains', 'gain'] : ['loses', 'lose'];
-      if (r.amount === 0)
-        return `if ${who} would ${base} life${turn}, ${who === 'you' ? `you ${base}` : `that player ${one}`} no life instead`;
-      return `if ${who} would ${base} life${turn}, ${who === 'you' ? `you ${base}` : `that player ${one}`} ${changed(c, r.amount, 'that much life')} instead`;
+      return `if ${who} would ${base} life${turn}, ${who === 'you' ? `you ${base}` : `that player ${one}`} ${r.amount === 0 ? 'no life' : changed(c, r.amount, 'that much life')} instead`;
     }
     case 'destroy':
       return `if ${thing(c, r.what)} would be destroyed${turn}, instead ${instead(c, r.instead)}`;

@@ -87,12 +87,14 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
       // CR 201.5 names the source; a spell about itself is 此咒语.
       return {
         subject: a.what.is === 'oneOf' && a.what.of.sel === 'self' ? '此咒语' : general(c, a.what, 'stack'),
-        verb: '反击',
+        verb: a.by === undefined ? '反击' : `${general(c, a.by, 'stack')}反击`,
         passive: true,
       };
     case 'regenerate':
       return { subject: general(c, a.what), verb: '重生' };
     case 'sacrifice':
+      if (a.causedBy !== undefined)
+        return { subject: `由${who(c, a.causedBy)}操控的咒语和异能`, verb: `令你牺牲${general(c, a.what).replace(/^由你操控的/, '')}` };
       return { subject: general(c, a.what), verb: '牺牲', passive: true };
     case 'transform':
       return { subject: general(c, a.what), verb: '转化' };
@@ -323,6 +325,8 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
       };
     case 'keepTapped':
       return { subject: '', predicate: `你可以选择于你的重置步骤中不重置${general(c, rule.what)}` };
+    case 'goaded':
+      return { subject: general(c, rule.what), predicate: '受煽惑' };
     case 'ignoreSickness':
       return { subject: '你', predicate: `可以视同${general(c, rule.what)}具有敏捷异能地起动其异能` };
     case 'spendAsThough': {
