@@ -195,6 +195,27 @@ export function formOf(row: Phrase, pattern = row.pattern): unknown {
   }
 }
 
+type Node = Readonly<Record<string, unknown>>;
+
+/** Which slot holds what was done is not said; what begins with $ is a mark for who reads, and no part of the node. */
+const isSaid = (node: Node, key: string): boolean => node[key] !== undefined && key !== 'bind' && !key.startsWith('$');
+
+/** Whether the fields of a node are those of the form; what else it has stands in the hole for all fields, where there is one. */
+function fillFields(form: Node, node: Node, into: Map<string, unknown>): boolean {
+  const all = form[FIELDS];
+  const rest: Record<string, unknown> = {};
+  for (const key in node)
+    if (form[key] === undefined && isSaid(node, key)) {
+      if (all === undefined) return false;
+      rest[key] = node[key];
+    }
+  // a field of the form that is not said of the node fits nothing
+  for (const key in form) if (isSaid(form, key) && !isSaid(node, key)) return false;
+  if (all !== undefined && !fill(all, rest, into)) return false;
+  for (const key in form) if (isSaid(form, key) && !fill(form[key], node[key], into)) return false;
+  return true;
+}
+
 /** What stands in the holes when a node has this form, by path; false when it has another. */
 export function fill(form: unknown, node: unknown, into: Map<string, unknown>): boolean {
   if (form instanceof Joined) return fillJoined(form, node, into);
@@ -212,13 +233,5 @@ export function fill(form: unknown, node: unknown, into: Map<string, unknown>): 
   if (holes.has(node)) return false;
   if (Array.isArray(form) || Array.isArray(node))
     return Array.isArray(form) && Array.isArray(node) && form.length === node.length && form.every((f, i) => fill(f, node[i], into));
-  // which slot holds what was done is not said; what begins with $ is a mark for who reads, and no part of the node
-  const fields = (x: object): [string, unknown][] =>
-    Object.entries(x).filter(([key, v]) => v !== undefined && key !== 'bind' && !key.startsWith('$'));
-  const { [FIELDS]: all, ...own } = form as Record<string, unknown>;
-  const wanted = fields(own);
-  const given = fields(node);
-  const rest = given.filter(([key]) => own[key] === undefined);
-  if (all === undefined ? rest.length > 0 : !fill(all, Object.fromEntries(rest), into)) return false;
-  return wanted.length + rest.length === given.length && wanted.every(([key, f]) => fill(f, (node as Record<string, unknown>)[key], into));
+  return fillFields(form as Node, node as Node, into);
 }

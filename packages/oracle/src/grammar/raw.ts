@@ -78,17 +78,25 @@ const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'obj
 
 /** A copy of `value` in which `change` has replaced the nodes it gives a value for (outermost first). */
 export function rewrite<T>(value: T, change: (node: Record<string, unknown>) => unknown): T {
-  const visit = (v: unknown): unknown => {
-    if (Array.isArray(v)) return v.map(visit);
-    if (!isObject(v)) return v;
-    const replaced = change(v);
-    if (replaced !== undefined) return replaced;
-    const out: Record<string, unknown> = {};
-    // plain data: nothing is inherited, and no lists of entries are made for each of millions of nodes
-    for (const k in v) out[k] = visit(v[k]);
-    return out;
-  };
-  return visit(value) as T;
+  return rewritten(value, change) as T;
+}
+
+function rewritten(v: unknown, change: (node: Record<string, unknown>) => unknown): unknown {
+  if (Array.isArray(v)) {
+    const list: unknown[] = [];
+    for (const x of v) list.push(rewritten(x, change));
+    return list;
+  }
+  if (!isObject(v)) return v;
+  const replaced = change(v);
+  if (replaced !== undefined) return replaced;
+  const out: Record<string, unknown> = {};
+  // plain data: nothing is inherited, and no lists of entries are made for each of millions of nodes
+  for (const k in v) {
+    const field = v[k];
+    out[k] = typeof field === 'object' ? rewritten(field, change) : field;
+  }
+  return out;
 }
 
 /** Calls `see` on every object node, outermost first. */
@@ -96,7 +104,7 @@ export function walk(value: unknown, see: (node: Record<string, unknown>) => voi
   if (Array.isArray(value)) for (const v of value) walk(v, see);
   else if (isObject(value)) {
     see(value);
-    for (const k in value) walk(value[k], see);
+    for (const k in value) if (typeof value[k] === 'object') walk(value[k], see);
   }
 }
 

@@ -79,6 +79,18 @@ const WRITERS: Writers = {
   lessOrMore: (_, change) => change,
 };
 
+const joined = new WeakMap<Writers, Writers>();
+
+/** How parts are written, with more or other ways than the usual; put together once for each list of them. */
+function withMore(more: Writers): Writers {
+  let all = joined.get(more);
+  if (!all) {
+    all = { ...WRITERS, ...more };
+    joined.set(more, all);
+  }
+  return all;
+}
+
 /** Subjects, with which the verb after them agrees. */
 const SUBJECTS: ReadonlySet<string> = new Set([
   ...['actor', 'somebody', 'eventBatch', 'eventEach', 'eventMany'],
@@ -110,7 +122,7 @@ export function written<N extends keyof Parts>(
   how: Partial<Said> = {},
 ): string | undefined {
   const found = phraseHere(c, nonterminal, node, features);
-  return found && wordsOf(c, found, { ...WRITERS, ...more }, { ...NOTHING_SAID, ...how, of: node });
+  return found && wordsOf(c, found, withMore(more), { ...NOTHING_SAID, ...how, of: node });
 }
 
 /** What players do, by the table: the subject is named before what is said of it. */
@@ -121,7 +133,7 @@ export function writtenDeed(c: Context, e: Effect, more: Writers, features: Feat
   const you = who === undefined || who.player === 'you';
   const subject = you ? (found.row.keepsYou ? 'you' : '') : c.say.player(c, who);
   const said: Said = { you, many: you || isGroup(subject), counting: false, each: '', who, of: e };
-  const text = wordsOf(c, found, { ...WRITERS, ...more }, said);
+  const text = wordsOf(c, found, withMore(more), said);
   return { subject, text: `${text}${said.each}` };
 }
 
@@ -145,7 +157,7 @@ export function writtenOf<N extends keyof Parts>(
   const about = found.holes.get('subject');
   const { words, many } = about === undefined ? { words: '', many: false } : subjectOf(about);
   const said: Said = { ...NOTHING_SAID, about, you: words === 'you', many, of: node };
-  return { subject: words, text: wordsOf(c, found, { ...WRITERS, ...more }, said) };
+  return { subject: words, text: wordsOf(c, found, withMore(more), said) };
 }
 
 /** Who chooses what it is done to, or shows their hand, and so does it; undefined where it is you, or only the choice is another's. */
@@ -163,15 +175,39 @@ const saidLast = (nonterminal: string, part: unknown): boolean =>
   nonterminal.startsWith('counted') ||
   ((nonterminal === 'number' || nonterminal === 'amount') && typeof part === 'object' && (part as { q: string }).q !== 'x');
 
+/** A word of a pattern; of a part that is captured, its name and what it is. */
+interface Item {
+  word: string;
+  name?: string;
+  nonterminal: string;
+  /** Whether things are counted after it. */
+  counting: boolean;
+}
+
+const patterns = new Map<string, readonly Item[]>();
+
+/** The words of a pattern, taken apart once. */
+function itemsOf(pattern: string): readonly Item[] {
+  const known = patterns.get(pattern);
+  if (known) return known;
+  const words = pattern.split(' ');
+  const items = words.map((word, i): Item => {
+    const [, name, nonterminal = ''] = /^\{(\w+):(\w+)\}$/.exec(word) ?? [];
+    const counting = words.slice(i + 1).some((later) => /^\w+\/\w+$|:counted\w+\}$/.test(later));
+    return { word, nonterminal, counting, ...(name === undefined ? {} : { name }) };
+  });
+  patterns.set(pattern, items);
+  return items;
+}
+
 function wordsOf(c: Context, { pattern, holes }: Found, writers: Writers, said: Said): string {
-  const items = pattern.split(' ');
+  const items = itemsOf(pattern);
   const texts = new Map<number, { text: string; then: Partial<Said> }>();
   const before = { one: said.one, many: said.many, you: said.you };
   const write = (late: boolean): void =>
-    items.forEach((item, i) => {
-      const [, name, nonterminal] = /^\{(\w+):(\w+)\}$/.exec(item) ?? [];
+    items.forEach(({ name, nonterminal, counting }, i) => {
       if (name === undefined || saidLast(nonterminal, holes.get(name)) !== late) return;
-      said.counting = items.slice(i + 1).some((later) => /^\w+\/\w+$|:counted\w+\}$/.test(later));
+      said.counting = counting;
       said.one = undefined;
       const text = partText(c, writers, nonterminal as keyof Parts, partIn(holes, name), said);
       const then: Partial<Said> = said.one === undefined ? {} : { one: said.one };
@@ -182,7 +218,7 @@ function wordsOf(c: Context, { pattern, holes }: Found, writers: Writers, said: 
   write(false);
   write(true);
   Object.assign(said, before);
-  const words = items.map((item, i) => {
+  const words = items.map(({ word: item }, i) => {
     const part = texts.get(i);
     if (part) {
       Object.assign(said, part.then);
@@ -197,7 +233,7 @@ function wordsOf(c: Context, { pattern, holes }: Found, writers: Writers, said: 
     return (said.one ?? said.many) ? first : second;
   });
   return words
-    .map((word, i) => (word === ARTICLE ? article(words[i + 1]) : items[i - 1] === '.' ? capitalize(word) : word))
+    .map((word, i) => (word === ARTICLE ? article(words[i + 1]) : items[i - 1]?.word === '.' ? capitalize(word) : word))
     .filter((word) => word !== '')
     .join(' ')
     .replace(/ (?=[,.:]|'s )/g, '')
