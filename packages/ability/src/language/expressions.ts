@@ -161,8 +161,11 @@ export type Filter =
   | { is: 'arrived'; since: 'lastUpkeep' | 'thisTurn' }
   /** Was put this turn into the zone where it is, from this one where it is told. */
   | { is: 'putHere'; from?: Zone }
-  /** Was cast (or, a permanent: its spell was cast) from this zone / with this cost label paid / by anyone at all. */
-  | { is: 'cast'; from?: Zone; paid?: string }
+  /**
+   * Was cast (or, a permanent: its spell was cast) from this zone / with this cost label paid / by anyone at all. `own`: from the caster's own zone of
+   * these, which a hand always is ("from your hand", CR 400.1).
+   */
+  | { is: 'cast'; from?: Zone; own?: true; paid?: string }
   /** A spell that one of these cards has become as it was cast (CR 400.7h). */
   | { is: 'castOf'; of: Selector }
   /** Has a colour in common with one of these. */

@@ -45,10 +45,13 @@ export function asFaceDown(s: State, id: Id, how: FaceDown): State {
   return o ? withRow(s, o, { ...o, flags: o.flags | FLAG.faceDown | (how === 'warded' ? FLAG.warded : 0) }) : s;
 }
 
-/** The same position, with this optional cost paid for the card: what it then targets and does is judged as that (CR 601.2b-c). */
-export function asPaid(s: State, id: Id, label: string, seat: number): State {
+/** The same position, with these optional costs paid for the card: what it then costs, targets and does is judged as that (CR 601.2b-f). */
+export function asPaid(s: State, id: Id, labels: readonly string[], seat: number): State {
   const o = live(s, id);
-  return o ? withRow(s, o, { ...o, cast: { paid: [label], x: 0, from: 'hand', by: seat, mana: '' } }) : s;
+  if (!o) return s;
+  const from = o.zone === 'gone' || o.zone === 'phased' ? 'hand' : o.zone;
+  const { paid, ...cast } = o.cast ?? { paid: [], x: 0, from, by: seat, mana: '' };
+  return withRow(s, o, { ...o, cast: { ...cast, paid: [...paid, ...labels] } });
 }
 
 /** CR 702.37e: what a face-down permanent would be if it were face up. */

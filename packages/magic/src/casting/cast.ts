@@ -30,6 +30,7 @@ import { countUse, noteTriggers } from '../triggers/note.js';
 import { countCommanderCast } from '../variants/commander.js';
 import { aimsOfSpell } from './aims.js';
 import { announce, chooseX, hasManaX, hasX, type ModeLimit } from './announce.js';
+import { asPaid } from './as-face.js';
 import { assist } from './assist.js';
 import { castingParts } from './listed.js';
 import { addedBy, costOfModes, modeLimit } from './modes.js';
@@ -104,6 +105,10 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
   // 601.2b: modes come with targets below; optional costs and X.
   const optional = chooseOptionalCosts(g, seat, card, spell, way, start);
   const paid = [...cast.paid, ...optional.labels];
+  if (optional.labels.length > 0) {
+    writeObj(g.s, spell).cast = { ...cast, paid };
+    spellChanged(g.s);
+  }
   const payable = (more: readonly Cost[], env: Env): boolean => {
     const all = [...way.cost, ...optional.costs, ...more];
     if (spellPayable(g.s, seat, spell, all, env)) return true;
@@ -248,15 +253,22 @@ function chooseOptionalCosts(g: G, seat: number, card: Id, spell: Id, way: Way, 
   if (way.faceDown) return chosen;
   const o = live(g.s, spell);
   if (!o) return chosen;
+  /** Whether it can be paid with what is chosen and this, as it then costs (CR 601.2f). */
+  const payable = (s: State, labels: readonly string[], more: readonly Cost[]): boolean => {
+    const paid = asPaid(s, spell, [...chosen.labels, ...labels], seat);
+    const costs = [...way.cost, ...chosen.costs, ...more];
+    return sacrificeChoices(paid, seat, way.label, way.cost, env).some((e) => spellPayable(paid, seat, spell, costs, e));
+  };
   for (const { part } of castingParts(g.s, o)) {
     if (part.part !== 'castingCost' || part.how !== 'optional') continue;
     // CR 702.42a: all modes can be chosen only if each could be chosen.
     if (part.label === 'entwine' && !spellProgram(g.s, spell, 0).modes?.options.every((m) => canTarget(g.s, m.targets, env, spell)))
       continue;
     for (let n = 0; n < (part.times === 'any' ? 20 : 1); n++) {
-      const costs = [...way.cost, ...chosen.costs, ...part.cost];
-      if (!sacrificeChoices(g.s, seat, way.label, way.cost, env).some((e) => spellPayable(g.s, seat, spell, costs, e))) break;
+      if (!payable(g.s, [part.label], part.cost)) break;
+      // where nothing else makes the spell payable or gives it targets, there is nothing to choose
       if (
+        (n > 0 || payable(g.s, [], [])) &&
         !askYes(g, {
           seat,
           kind: 'may',

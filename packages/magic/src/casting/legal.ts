@@ -192,18 +192,18 @@ function castObstacle(s: State, seat: number, id: Id, way: Way, boards: Boards):
   const costed = way.faceDown ? as : s;
   if (!sorceryTime(s, seat) && !hasInstantTiming(as, seat, id, way)) return TIMING; // CR 117.1a, 307.1
   const lacks = firstWithout(valuesOfX(s, seat, id, way), (x) => obstacleFor(costed, seat, id, way, boards, x));
-  if (lacks && !(lacks === TARGETS && hasTargetsWhenPaid(s, seat, id, way, boards))) return lacks;
+  if (lacks && !castableWhenPaid(s, seat, id, way)) return lacks;
   if (!addedBy(s, id, [way.label]).every((p) => canTarget(s, p.targets, staticEnv(id, seat), 0))) return TARGETS;
   return castingForbidden(as, seat, id);
 }
 
-/** CR 601.2b-c: optional costs are chosen before targets, and may be what gives the spell any. */
-const hasTargetsWhenPaid = (s: State, seat: number, id: Id, way: Way, boards: Boards): boolean =>
+/** CR 601.2b-f: optional costs are chosen before targets and the total cost, and may be what gives the spell any or makes it cost less. */
+const castableWhenPaid = (s: State, seat: number, id: Id, way: Way): boolean =>
   !way.faceDown &&
   castingParts(s, live(s, id) as Obj).some(({ part }) => {
     if (part.part !== 'castingCost' || part.how !== 'optional') return false;
-    const paid = asPaid(s, id, part.label, seat);
-    return obstacleFor(paid, seat, id, { ...way, cost: [...way.cost, ...part.cost] }, boards, 0) === null;
+    const paid = asPaid(s, id, [part.label], seat);
+    return obstacleFor(paid, seat, id, { ...way, cost: [...way.cost, ...part.cost] }, new Boards(paid, seat), 0) === null;
   });
 
 /** Null where one of the values meets no obstacle, else what the first of them meets. */

@@ -165,6 +165,7 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
       // CR 601.3: a card that is about to be cast, from where it is
       if (o.cast === null && cx.casting === o.id) return f.paid === undefined && (f.from === undefined || f.from === o.zone);
       if (o.cast === null || (f.from !== undefined && o.cast.from !== f.from)) return false;
+      if ((f.own || f.from === 'hand') && o.cast.by !== o.owner) return false; // CR 400.1: their own hand, their own graveyard
       return f.paid === undefined || timesPaid(o.cast, f.paid) > 0;
     case 'castOf': // CR 400.7h
       return procedures

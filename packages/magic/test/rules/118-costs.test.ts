@@ -228,6 +228,28 @@ describe('601.2f the total cost', () => {
     t.cast('A', "Altar's Reap", { pay: ['Black Familiar'] }).resolve();
     expect(t.names('hand', 'A')).toHaveLength(2);
   });
+  it('601.2b, 601.2f: a spell that costs less if an additional cost is paid can be cast for that alone, and nothing is asked then', () => {
+    define({
+      name: 'Cheaper With Evidence',
+      type: 'Sorcery',
+      cost: '{3}{G}',
+      text: 'Kicker—Sacrifice a creature.\nThis spell costs {2} less to cast if it was kicked.\nDraw a card.',
+    });
+    const make = (forests: number, creatures: string[]) =>
+      table({ A: { battlefield: [`${forests} Forest`, ...creatures], hand: ['Cheaper With Evidence'] } });
+    expect(make(2, []).can('A')).not.toContain('cast Cheaper With Evidence');
+    expect(make(1, ['Grizzly Bears']).can('A')).not.toContain('cast Cheaper With Evidence');
+    const t = make(2, ['Grizzly Bears']);
+    expect(t.can('A')).toContain('cast Cheaper With Evidence');
+    t.cast('A', 'Cheaper With Evidence');
+    expect(t.names('graveyard', 'A')).toEqual(['Grizzly Bears']);
+    expect(t.names('stack')).toEqual(['Cheaper With Evidence']);
+    // with enough mana it is a choice
+    const rich = make(4, ['Grizzly Bears']);
+    rich.when('may', { yes: false }).cast('A', 'Cheaper With Evidence');
+    expect(rich.perms('Grizzly Bears')).toHaveLength(1);
+    expect(tapped(rich, 'Forest')).toBe(4);
+  });
   it('601.2f: increases come before reductions', () => {
     // {1} + {1} (Sphere of Resistance) - {5}: nothing is left, in whatever order the permanents came.
     const t = table({ A: { battlefield: ['Deep Discount', 'Sphere of Resistance'], hand: ['Bonesplitter'] } });

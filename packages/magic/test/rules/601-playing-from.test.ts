@@ -192,3 +192,30 @@ describe('701.14b: to play a card is to play it as a land or to cast it as a spe
     expect(t.names('library', 'A')).toContain('Forest');
   });
 });
+
+define(
+  { name: 'Own Graves', cost: '{0}', type: 'Artifact', text: 'Whenever you cast a spell from your graveyard, you gain 1 life.' },
+  { name: 'All Graves', cost: '{0}', type: 'Artifact', text: 'Whenever a player casts a spell from a graveyard, you gain 3 life.' },
+  {
+    name: 'Grave Key',
+    cost: '{0}',
+    type: 'Artifact',
+    text: '{0}: You may cast target creature card from a graveyard without paying its mana cost.',
+  },
+);
+
+describe('400.1, 601.2i: "from your graveyard" is not from another\'s', () => {
+  it("a spell cast from one's own, and from an opponent's graveyard", () => {
+    const gained = (of: 'A' | 'B') => {
+      const t = table({
+        A: { battlefield: ['Grave Key', 'Own Graves', 'All Graves'], graveyard: of === 'A' ? ['Ox'] : [] },
+        B: { graveyard: of === 'B' ? ['Ox'] : [] },
+      });
+      t.when('may', { yes: true })
+        .activate('A', 'Grave Key', { targets: ['Ox'] })
+        .resolveAll();
+      return t.life('A') - 20;
+    };
+    expect([gained('A'), gained('B')]).toEqual([4, 3]);
+  });
+});

@@ -18,7 +18,7 @@ function castFrom(g: Grammar): void {
     ] as const)
       g.rule('castWhat', `${article} {n:nounOr} ${words}` as '{n:nounOr} {p:possessive}', ({ n, p }) => {
         const what = spell(n);
-        return what && whose(p) ? from(what, zone) : null;
+        return what && whose(p) ? and(what, { is: 'cast', from: zone, ...(zone === 'graveyard' ? { own: true as const } : {}) }) : null;
       });
     g.rule('castWhat', `${article} {n:nounOr} from exile` as '{n:nounOr}', ({ n }) => {
       const what = spell(n);

@@ -33,7 +33,8 @@ function castFrom(f: Filter, whose: 'your' | 'their'): { what: Filter; place: st
   const what: Filter = rest.length === 1 ? rest[0] : { is: 'and', of: rest };
   if (from.is === 'not') return { what, place: ` from anywhere other than ${whose} hand` };
   const zone = from.is === 'cast' ? from.from : undefined;
-  return { what, place: zone === 'exile' ? ' from exile' : ` from ${whose} ${zone}` };
+  const own = zone === 'hand' || (from.is === 'cast' && from.own);
+  return { what, place: zone === 'exile' ? ' from exile' : ` from ${own ? whose : 'a'} ${zone}` };
 }
 
 /** What has been put together as cards: a token is none (CR 111.6), and it is not said. */

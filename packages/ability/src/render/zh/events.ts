@@ -502,6 +502,23 @@ function verbClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): strin
   }
 }
 
+/** What is cast, and before it from where. */
+function castPlace(f: Filter, you: boolean): { what: Filter; place: string } {
+  const list = f.is === 'and' ? f.of : [f];
+  const said = list.find(
+    (x) =>
+      (x.is === 'cast' && x.from !== undefined && x.paid === undefined) || (x.is === 'not' && x.of.is === 'cast' && x.of.from === 'hand'),
+  );
+  if (!said) return { what: f, place: '' };
+  const rest = list.filter((x) => x !== said);
+  const what: Filter = rest.length === 1 ? rest[0] : rest.length === 0 ? { is: 'any' } : { is: 'and', of: rest };
+  if (said.is !== 'cast') return { what, place: `从${you ? '你' : '其'}手牌以外的区域` };
+  const own = you ? '你的' : '其';
+  if (said.from === 'exile') return { what, place: '从放逐区' };
+  if (said.from === 'hand') return { what, place: `从${own}手牌` };
+  return said.from === 'graveyard' ? { what, place: `从${said.own ? own : ''}坟墓场` } : { what: f, place: '' };
+}
+
 function castClause(c: Context, e: Extract<EventPattern, { on: 'cast' }>): string {
   const p = anyPlayer(c, e.who);
   c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
@@ -510,11 +527,12 @@ function castClause(c: Context, e: Extract<EventPattern, { on: 'cast' }>): strin
     return `你施放${c.self}`;
   }
   c.event.object = { text: '该咒语', kind: 'spell' };
-  const noun = nounOf(c, e.what, 'stack');
+  const { what, place } = castPlace(e.what, p.you === true);
+  const noun = nounOf(c, what, 'stack');
   if (e.nth !== undefined)
     return `${p.text}施放每回合中${p.you ? '你' : '他'}的第${countWord(e.nth).replace('两', '二')}个${nounText(noun)}`;
   const during = e.during ? `于${playersPhrase(c, e.during).text}的回合中` : '';
-  return `${p.text}${during}施放${noun.other ? '另一个' : ''}${nounText(noun, { other: '' })}`;
+  return `${p.text}${during}${place}施放${noun.other ? '另一个' : ''}${nounText(noun, { other: '' })}`;
 }
 
 function attackClause(c: Context, e: Extract<EventPattern, { on: 'attack' }>): string {

@@ -345,7 +345,7 @@ function modifierOf(
     case 'happened':
       return c.say.happened(c, f.event, 'modifier');
     case 'cast':
-      return castModifier(f.from, f.paid);
+      return castModifier(f.from, f.paid, f.own);
     case 'couldBeTarget':
       return `能被${c.say.selector(c, f.of).text}指定为目标`;
     case 'castOf':
@@ -378,7 +378,7 @@ function attachHost(c: Context, of: Selector): string {
   return c.say.selector(c, of).text;
 }
 
-function castModifier(from: Zone | undefined, paid: string | undefined): string {
+function castModifier(from: Zone | undefined, paid: string | undefined, own: true | undefined): string {
   if (paid !== undefined) return `已${paid === 'kicker' ? '增幅' : keywordWord(paid)}`;
   switch (from) {
     case undefined:
@@ -386,7 +386,7 @@ function castModifier(from: Zone | undefined, paid: string | undefined): string 
     case 'hand':
       return '从手上施放';
     case 'graveyard':
-      return '从坟墓场施放';
+      return own ? '从自己的坟墓场施放' : '从坟墓场施放';
     case 'exile':
       return '从放逐区施放';
     case 'library':
