@@ -1,7 +1,7 @@
 /** The card files and decks of ../shared, which measures read. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { foldName } from '@apnap/cards';
 import { cardsOfRow, compilerInput, type RawCard } from '@apnap/cards/import';
@@ -23,9 +23,25 @@ export const cardsOf = (file: string): RawCard[] => lines(join('cards', file)).f
 
 export type Compiled = ReturnType<typeof compileCard>;
 
+const known = new Map<string, Compiled>();
+
+/** A card compiled; of what several measures in one process ask for, once. */
+export function compiled(input: CardInput): Compiled {
+  const key = JSON.stringify(input);
+  let result = known.get(key);
+  if (!result) {
+    result = compileCard(input);
+    known.set(key, result);
+  }
+  return result;
+}
+
 /** Cards compiled, by name. */
 export const compiledOf = (cards: readonly RawCard[]): Map<string, Compiled> =>
-  new Map(cards.map((raw) => [raw.name, compileCard(compilerInput(raw) as CardInput)]));
+  new Map(cards.map((raw) => [raw.name, compiled(compilerInput(raw) as CardInput)]));
+
+/** Whether this module is what was asked for on the command line, and not a part of something else. */
+export const isMain = (url: string): boolean => url === pathToFileURL(process.argv[1] ?? '').href;
 
 /** A deck that somebody has played. */
 export interface RealDeck {

@@ -4,9 +4,9 @@
  * Needs ../shared/cards; without it there is nothing to measure.
  */
 import { renderFaceZh } from '@apnap/ability';
-import type { RawCard } from '@apnap/cards/import';
-import { roundTripFailure, SHOWN } from '@apnap/oracle';
-import { byDeckName, cardsOf, compiledOf, hasCorpora, lacking, realDecks } from './corpora.js';
+import { compilerInput, type RawCard } from '@apnap/cards/import';
+import { type CardInput, compileCard, roundTripFailure, SHOWN } from '@apnap/oracle';
+import { byDeckName, cardsOf, compiledOf, hasCorpora, isMain, lacking, realDecks } from './corpora.js';
 import { floorFor, standing } from './floors.js';
 
 const SETS = ['KTK', 'FRF', 'DTK', 'THS', 'BNG', 'JOU', 'M15', 'DOM'];
@@ -34,7 +34,8 @@ function timed<T>(work: () => T): [T, number] {
   return [made, (used.user + used.system) / 1e6];
 }
 
-function main(): void {
+/** Prints the shares beside their floors. */
+export function checkFloors(): void {
   if (!hasCorpora()) {
     process.stdout.write('no card files in ../shared/cards: nothing to measure\n');
     return;
@@ -43,7 +44,7 @@ function main(): void {
   const [results, first] = timed(() => compiledOf(old));
   let seconds = first;
   // what the machine did besides counts, too: of two tries the better
-  if (seconds >= SECONDS) seconds = Math.min(seconds, timed(() => compiledOf(old))[1]);
+  if (seconds >= SECONDS) seconds = Math.min(seconds, timed(() => old.map((raw) => compileCard(compilerInput(raw) as CardInput)))[1]);
   const count = (cards: readonly RawCard[]): number => cards.filter((c) => results.get(c.name)?.ok).length;
   const share = (what: string, cards: readonly RawCard[], least: number): void => floor(what, count(cards), cards.length, least);
   share('cards of 2019', old, 0.831);
@@ -84,4 +85,4 @@ function main(): void {
   if (missed > 0) process.exitCode = 1;
 }
 
-main();
+if (isMain(import.meta.url)) checkFloors();

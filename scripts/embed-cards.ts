@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { type Card, renderZh } from '@apnap/ability';
 import type { DatabaseInfo } from '@apnap/cards';
@@ -19,7 +19,7 @@ import {
   readSetList,
   withNumbers,
 } from '@apnap/cards/import';
-import { compileCard } from '@apnap/oracle';
+import { compiled, isMain } from './corpora.js';
 import { EARLIER, type FormatLists, isBannedEverywhere, legalitiesAt } from './embed/legalities.js';
 import { syllablesOf } from './embed/pinyin.js';
 import { LaterSets } from './embed/printings.js';
@@ -69,7 +69,7 @@ function readCards(file: string): RawCard[] {
 const compileCertain: Compile = (input) =>
   doubted.has(input.name)
     ? { ok: false, name: input.name, refusals: [{ face: input.name, line: '', phrase: '', reason: 'its words are in doubt' }] }
-    : compileCard(input);
+    : compiled(input);
 
 /** A JavaScript string literal in the quotes the formatter prefers, so that formatting does not change the file. */
 function literal(text: string): string {
@@ -220,8 +220,8 @@ function embedLists({ date, formats }: FormatLists, everywhere: readonly string[
   write('lists.ts', 'Which sets and cards formats allow.', `${type.join('\n')}${lists.join('')}};\n`);
 }
 
-function main(): void {
-  const check = process.argv.includes('--check');
+/** Writes the embedded set, or says (`check`) whether it is what the compiler makes now. */
+export function embed(check: boolean): void {
   if (check && !existsSync(SHARED)) {
     process.stderr.write('no card files in ../shared: nothing to compare with\n');
     return;
@@ -240,4 +240,4 @@ function main(): void {
   process.stderr.write(`${cards} cards, ${DECKS.length} decks embedded; ${bytes.length} bytes\n`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();
+if (isMain(import.meta.url)) embed(process.argv.includes('--check'));

@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Face, renderFaceEn } from '@apnap/ability';
 import { compilerInput } from '@apnap/cards/import';
-import { type CardInput, compileCard, type FaceInput, normaliseText } from '@apnap/oracle';
-import { cardsOf, hasCorpora } from './corpora.js';
+import { type CardInput, type FaceInput, normaliseText } from '@apnap/oracle';
+import { cardsOf, compiled, hasCorpora, isMain } from './corpora.js';
 import { difference } from './words/compare.js';
 
 const FILE = join(dirname(fileURLToPath(import.meta.url)), '..', 'docs', 'coverage', 'words.tsv');
@@ -33,7 +33,7 @@ function differing(): Differing[] {
   for (const corpus of CORPORA)
     for (const raw of cardsOf(`${corpus}.jsonl.gz`)) {
       const input = compilerInput(raw) as CardInput & { faces?: FaceInput[] };
-      const result = compileCard(input);
+      const result = compiled(input);
       if (!result.ok) continue;
       const faces: readonly FaceInput[] = input.faces ?? [input];
       result.card.faces.forEach((face, i) => {
@@ -44,8 +44,12 @@ function differing(): Differing[] {
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-if (!hasCorpora()) console.log('no cards to compare');
-else {
+/** Says where words differ that haven't been looked at; with `--update` on the command line they are written down. */
+export function compareWords(): void {
+  if (!hasCorpora()) {
+    console.log('no cards to compare');
+    return;
+  }
   const now = differing();
   const known = new Set(existsSync(FILE) ? readFileSync(FILE, 'utf8').split('\n') : []);
   const line = (d: Differing): string => `${d.name}\t${d.words}`;
@@ -55,3 +59,5 @@ else {
   console.log(`${now.length} faces whose words differ, ${unknown.length} of them not in docs/coverage/words.tsv`);
   if (unknown.length > 0 && !process.argv.includes('--update')) process.exitCode = 1;
 }
+
+if (isMain(import.meta.url)) compareWords();
