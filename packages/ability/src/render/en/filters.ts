@@ -443,6 +443,7 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
     if (size?.of.includes(f)) continue;
     if (spells && f.is === 'permanentCard') parts.adjectives.push('permanent');
     else if (f.is === 'not' && f.of.is === 'oneOf' && otherThan(c, f.of.of, named)) parts.other = true;
+    else if (f.is === 'not' && f.of.is === 'and') parts.posts.push(exceptKind(c, f.of, o.many, isCard(list, o.head)));
     else sort(c, f, o.many, parts);
   }
   const tail = isCard(list, o.head) ? (o.many ? 'cards' : 'card') : undefined;
@@ -452,6 +453,13 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
   const adjectives = parts.adjectives.map((a, i) => (a.startsWith('non') && parts.adjectives[i + 1]?.startsWith('non') ? `${a},` : a));
   const said = [parts.other ? 'other' : '', ...adjectives, noun, ...parts.posts, o.place ?? ''].filter((w) => w !== '').join(' ');
   return said.replace(/\b(you|they) own \1 control\b/, '$1 own and control');
+}
+
+/** Those of a kind of which more than one thing is said: "other than a basic land card", "except for creatures you control with flying". */
+function exceptKind(c: Context, kind: Extract<Filter, { is: 'and' }>, many: boolean, cards: boolean): string {
+  if (cards && !many) return `other than ${withArticle(nounText(c, kind, { many: false, head: 'card' }))}`;
+  const kinds = kind.of.every((f) => f.is === 'type' || f.is === 'subtype' || f.is === 'supertype');
+  return kinds ? notPosts(c, kind, many) : `except for ${nounText(c, kind, { many: true, head: 'permanent' })}`;
 }
 
 /** Types and subtypes: all but the last are adjectives; with a noun after them, all are. */

@@ -1,6 +1,6 @@
 /** How effects follow one another as English sentences: sequences, "if", "may", delayed triggers. */
 
-import type { Cost, Effect, Selector } from '../../language.js';
+import type { Cost, Effect, Program, Selector } from '../../language.js';
 import { mentions, same } from '../../same.js';
 import { coinSentences, rollSentences } from './chance.js';
 import {
@@ -147,12 +147,18 @@ function plainSentences(c: Context, e: Effect): string[] {
     case 'delayed':
       return [delayedText(c, e)];
     case 'reflexive':
-      return [
-        `When you do, ${lower(c, joinThen(programContext(c, e.program.targets), sentencesOf({ ...programContext(c, e.program.targets.length ? e.program.targets : c.targets), slots: c.slots }, e.program.effect)))}`,
-      ];
+      return reflexiveText(c, e.program);
     default:
       return ownSentences(c, e) ?? [];
   }
+}
+
+/** "When you do, …"; what would happen later is a sentence of its own. */
+function reflexiveText(c: Context, program: Program): string[] {
+  const said = sentencesOf({ ...programContext(c, program.targets.length ? program.targets : c.targets), slots: c.slots }, program.effect);
+  const apart = said.findIndex((s, i) => i > 0 && /^If .* would /.test(s));
+  const [now, later] = apart < 0 ? [said, []] : [said.slice(0, apart), said.slice(apart)];
+  return [`When you do, ${lower(c, joinThen(programContext(c, program.targets), now))}`, ...later];
 }
 
 /** "For each player, …": what is done in each round. */

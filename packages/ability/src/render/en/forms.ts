@@ -76,14 +76,14 @@ export function animated(
     types.types.includes('Artifact');
   const lost = mods.flatMap((m) => (m.mod === 'loseAbility' ? [keywordInfo(m.keyword)?.en ?? m.keyword] : []));
   const loses = lost.length ? ` and ${many ? 'lose' : 'loses'} ${listOf(lost, 'and')}` : '';
+  const shape = many ? `${body}s` : withArticle(body);
   const gained = abilities.length ? ` with ${c.say.quoted(c, abilities)}` : every;
   if (lasting && !lost.length) {
     const kept = types.change === 'add' && !types.types.includes('Artifact') ? ` in addition to ${many ? 'their' : 'its'} other types` : '';
-    return `${many ? 'are' : 'is'} ${withArticle(body)}${gained}${kept}`;
+    return `${many ? 'are' : 'is'} ${shape}${gained}${kept}`;
   }
-  if (later && gained !== '')
-    return `${many ? 'become' : 'becomes'} ${withArticle(body)} and ${many ? 'gain' : 'gains'}${gained.slice(5)}${loses}`;
-  return `${many ? 'become' : 'becomes'} ${withArticle(body)}${gained}${loses}`;
+  if (later && gained !== '') return `${many ? 'become' : 'becomes'} ${shape} and ${many ? 'gain' : 'gains'}${gained.slice(5)}${loses}`;
+  return `${many ? 'become' : 'becomes'} ${shape}${gained}${loses}`;
 }
 
 export const isArtifactForm = (m: Mod | undefined): m is Extract<Mod, { mod: 'types' }> =>

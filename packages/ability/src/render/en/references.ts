@@ -142,8 +142,13 @@ export function headNoun(f: Filter): string {
   return 'permanent';
 }
 
-const placeOf = (c: Context, zone: string, of: PlayerRef | undefined, many: boolean): string =>
-  zone === 'exile' ? 'in exile' : of ? `in ${possessiveOf(c, of)} ${zone}` : many ? `in all ${zone}s` : `in a ${zone}`;
+/** Where cards are counted or looked for. */
+function placeOf(c: Context, zone: string, of: PlayerRef | undefined, many: boolean): string {
+  if (zone === 'exile') return 'in exile';
+  if (of) return `in ${possessiveOf(c, of)} ${zone}`;
+  if (zone === 'hand') return "in all players' hands";
+  return many ? `in all ${zone}s` : `in a ${zone}`;
+}
 
 export function allText(c: Context, s: Extract<Selector, { sel: 'all' }>, many: boolean): string {
   if (s.zone === 'battlefield') return nounText(c, s.filter, { many, head: 'permanent' });
@@ -172,6 +177,8 @@ function ownName(c: Context, e: EventPattern, role: string, f: Filter): string |
   if (f.is === 'or' && f.of.length === 2 && f.of[0].is === 'oneOf') return `that ${headNoun(f.of[1])}`;
   if (f.is !== 'oneOf') return undefined;
   const dead = f.of.sel === 'host' && e.on === 'zone' && e.to === 'graveyard' && hostText(c) === 'enchanted creature';
+  // "when target creature dies this turn, return that card"
+  if (f.of.sel === 'target' && e.on === 'zone' && e.to === 'graveyard') return 'that card';
   return dead ? 'that creature' : 'it';
 }
 

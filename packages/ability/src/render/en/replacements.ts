@@ -234,12 +234,20 @@ const entity = (c: Context, f: Filter, one: boolean): string =>
         ? oneNoun(c, f, { head: 'permanent' })
         : nounText(c, f, { many: true, head: 'permanent' });
 
+/** What is said, and what X is in it. */
+function withX(c: Context, said: string): string {
+  const [x] = c.where;
+  c.where = [];
+  return x === undefined ? said : `${said}, where X is ${x}`;
+}
+
 /** Prevention, redirection and multiplication of damage (CR 614.9, 615). */
 function damageText(c: Context, r: DamageReplacement, limit: Limit): string {
   const turn = limit.turn ? ' this turn' : '';
   const kind = r.kind === 'combat' ? 'combat damage' : r.kind === 'noncombat' ? 'noncombat damage' : 'damage';
   const to = r.to.is === 'any' ? '' : ` to ${hitText(c, r.to, !limit.turn)}`;
-  const said = whatHappens(c, r, limit, kind, to, turn);
+  // what X is stands in the sentence that speaks of it
+  const said = withX(c, whatHappens(c, r, limit, kind, to, turn));
   // what is done besides comes after the words it speaks of
   const besides = r.then && r.then.do !== 'nothing' && !(r.result.result === 'amount' && r.result.amount === 0);
   return besides && r.then ? `${said}. ${retold(c, c.say.sentences(c, r.then)).replace(/^./, (x) => x.toUpperCase())}` : said;

@@ -4,8 +4,6 @@ import type { Context } from './context.js';
 import { allText, headNoun, playerText, selectorText } from './references.js';
 import { capitalize, listOf, withArticle } from './words.js';
 
-const verb = (who: string, one: string, more: string): string => (who === 'you' ? more : one);
-
 function bind(c: Context, slot: number | undefined, words: string, many: boolean): void {
   if (slot !== undefined) c.slots.set(slot, { words, many });
 }
@@ -15,7 +13,7 @@ export function pilesText(c: Context, e: Extract<Effect, { do: 'piles' }>): stri
   const who = playerText(c, e.who);
   bind(c, e.bindChosen, 'one pile', true);
   bind(c, e.bindOther, 'the other', true);
-  const out = [capitalize(`${who} ${verb(who, 'separates', 'separate')} ${of} into two piles`)];
+  const out = [capitalize(`${who === 'you' ? 'separate' : `${who} separates`} ${of} into two piles`)];
   if (e.of.sel === 'all' && e.of.zone === 'battlefield' && e.chooser.player === 'of') {
     bind(c, e.bindChosen, 'all permanents in the pile of their choice', true);
     return out;
