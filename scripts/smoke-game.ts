@@ -20,7 +20,7 @@ import {
 import { Dice } from '@apnap/players';
 
 /** Answers in one game: enough for both seats to have cast, used and attacked with everything a few times. */
-const ANSWERS = 260;
+const ANSWERS = 220;
 /** Turns after which a game has shown what it can show. */
 const TURNS = 7;
 /** A refused random answer is tried again this often before the engine's default is taken. */

@@ -23,7 +23,7 @@ const FILES = [
   '../shared/cards/cards-2019-variants.jsonl.gz',
 ];
 /** Tested cards in one game. Those that nobody has used in it are tested again, a few at a time. */
-const TOGETHER = 5;
+const TOGETHER = 6;
 const AGAIN_TOGETHER = 2;
 const PROCESSES = 2;
 
