@@ -206,6 +206,14 @@ export const KEYWORDS: readonly KeywordInfo[] = [
   { keyword: 'startYourEngines', en: 'start your engines!', rule: '702.179', shape: 'plain' },
   // newer than the edition whose numbers are cited: the cards say what it means
   { keyword: 'mobilize', en: 'mobilize', rule: '702.1', shape: 'number' },
+  { keyword: 'firebending', en: 'firebending', rule: '702.1', shape: 'number' },
+  { keyword: 'warp', en: 'warp', rule: '702.1', shape: 'cost' },
+  { keyword: 'sneak', en: 'sneak', rule: '702.1', shape: 'cost' },
+  { keyword: 'mayhem', en: 'mayhem', rule: '702.1', shape: 'cost' },
+  { keyword: 'webSlinging', en: 'web-slinging', rule: '702.1', shape: 'cost' },
+  { keyword: 'jobSelect', en: 'job select', rule: '702.1', shape: 'plain' },
+  { keyword: 'powerUp', en: 'power-up', rule: '702.1', shape: 'plain' },
+  { keyword: 'increment', en: 'increment', rule: '702.1', shape: 'plain' },
 ];
 
 /** Keyword abilities that are activated abilities by what they mean (CR 702.6a, 702.29a and others). */

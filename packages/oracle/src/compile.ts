@@ -1,6 +1,6 @@
 /** The compiler: card text to the ability language, whole or not at all. */
 import type { Ability, ActivatedAbility, Card, CardType, Color, Effect, Face, Layout, Modes, Program, Supertype } from '@apnap/ability';
-import { CARD_TYPES, COLORS, mentionsNode, SUPERTYPES } from '@apnap/ability';
+import { CARD_TYPES, COLORS, KEYWORDS, mentionsNode, SUPERTYPES } from '@apnap/ability';
 import { bindAbility } from './bind/bind.js';
 import { afterLead } from './bind/positions.js';
 import { cleavedText, hasBrackets, joined, withoutMarks } from './cleave.js';
@@ -102,11 +102,24 @@ function permanentLine(line: string, context: ParseContext): Ability[] {
   throw refuse(line, tokens, 'abilityList', context, unbound);
 }
 
-/** Splits "Morbid — …" (CR 207.2c). */
+/** Splits "Morbid — …" (CR 207.2c) and "Acid Breath — …" (CR 207.2d). */
 function abilityWord(line: string): { word?: string; rest: string } {
-  const match = /^([A-Z][\w' ]*?) — (.*)$/.exec(line);
-  if (match && ABILITY_WORDS.includes(match[1])) return { word: match[1], rest: match[2] };
+  const match = /^([A-Z][^.:;{}"•|—~+]*?) — (.*)$/.exec(line);
+  if (match && (ABILITY_WORDS.includes(match[1]) || isFlavorWord(match[1], match[2]))) return { word: match[1], rest: match[2] };
   return { rest: line };
+}
+
+/** What stands before a dash and is no flavor word: it says what the line is, or has a meaning of its own. */
+const MEANT = /^(?:[IVX, ]+|Choose\b.*|To solve|Solved|Prize|Visit|Level|Gotcha|Hero's Reward|Unlock Ability|Power-up|Teamwork|Tiered)$/;
+
+/**
+ * CR 207.2d: words before an ability that describe it and have no rules meaning. Keywords have one, and so may what stands before an activated
+ * ability ("Boast", "Exhaust").
+ */
+function isFlavorWord(words: string, rest: string): boolean {
+  if (MEANT.test(words) || /\d/.test(words) || /^[^".]*:/.test(rest) || words.split(' ').length > 6) return false;
+  const lower = words.toLowerCase();
+  return !KEYWORDS.some(({ en }) => lower === en || (lower.startsWith(`${en} `) && !lower.startsWith(`${en} of `)));
 }
 
 const MODES: readonly (readonly [RegExp, Omit<Modes, 'options'>])[] = [
@@ -148,12 +161,13 @@ function modalLine(head: string, bullets: string[], context: ParseContext, spell
   const modes = match ? (MODES.find(([pattern]) => pattern.test(match[2]))?.[1] ?? modesInstead(match[2], context)) : undefined;
   if (!match || !modes) throw new Refused(head, head, 'not a way to choose modes');
   const lead = match[1].trim();
-  const options = bullets.map((bullet) => {
+  const options = bullets.map((line) => {
+    const { word, rest: bullet } = abilityWord(line);
     const tokens = tokensOf(bullet);
     const readings = grammar().parse('mode', tokens, context);
     const found = unique(strongest(readings));
     if (found.length === 0) throw refuse(bullet, tokens, 'mode', context);
-    return found.map((read) => ({ read, mode: afterLead(read) }));
+    return found.map((read) => ({ read, mode: { ...afterLead(read), ...(word ? { flavorWord: word } : {}) } }));
   });
   const combinations = options.reduce<(typeof options)[number][]>(
     (all, list) => all.flatMap((done) => list.map((m) => [...done, m])),

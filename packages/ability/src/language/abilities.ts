@@ -41,7 +41,8 @@ export interface ActivatedAbility extends AbilityBase {
   /** Who may activate; absent: its controller. */
   who?: PlayerRef;
   /** Activating it costs so much more or less, `times` per unit; its targets are known by then (CR 602.2b, 601.2f). */
-  costChange?: { change: 'more' | 'less'; mana: ManaText; times: Quantity; condition?: Condition };
+  /** `itsManaCost`: the mana cost of the object that has it. */
+  costChange?: { change: 'more' | 'less'; mana: ManaText | 'itsManaCost'; times: Quantity; condition?: Condition };
   /** Keyword it stands for (equip, cycling …), for rendering and for "activate abilities of that kind". */
   keyword?: KeywordName;
 }

@@ -42,6 +42,8 @@ export interface Mode {
   effect: Effect;
   /** Additional cost for choosing this mode (escalate-like, spree). */
   cost?: Cost[];
+  /** What stands before it without a meaning (CR 207.2d). */
+  flavorWord?: string;
 }
 
 export interface Modes {
@@ -186,6 +188,8 @@ export type ManaSpec = {
   choose: 'once' | 'each';
   /** Spend only on spells that match, and on abilities of permanents that match (CR 106.6). */
   spendOnly?: Filter;
+  /** It is not lost as steps and phases end until then (CR 106.4). */
+  lasts?: 'endOfTurn' | 'endOfCombat';
   /** It can't be spent on this part of a cost (CR 106.6). */
   notFor?: 'generic';
   rider?: ManaRider;
@@ -337,8 +341,19 @@ export type Effect =
       onlyIf?: Filter;
       face?: 'transformed';
     }
-  /** A permission that lasts: may play these cards ("until end of turn, you may play that card"); `uses`: so many of them. */
-  | { do: 'permitPlay'; who: PlayerRef; what: Selector; duration: Duration; cost: 'free' | 'normal'; uses?: number }
+  /**
+   * A permission that lasts: may play these cards ("until end of turn, you may play that card"); `uses`: so many of them; `from`: not before
+   * the turn after this one.
+   */
+  | {
+      do: 'permitPlay';
+      who: PlayerRef;
+      what: Selector;
+      duration: Duration;
+      cost: 'free' | 'normal';
+      uses?: number;
+      from?: 'laterTurn';
+    }
   | { do: 'look'; who: PlayerRef; at: Selector; bind?: Slot }
   | { do: 'reveal'; what: Selector; bind?: Slot }
   /** Reveal cards from the top (of the planar deck) until one (or `count`) matches. `bind`: the matching ones; `bindAll`: all revealed. */

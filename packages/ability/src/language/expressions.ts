@@ -159,8 +159,8 @@ export type Filter =
   | { is: 'happened'; event: EventPattern; within?: 'combat' }
   /** Came under its controller's control since the beginning of that player's last upkeep (CR 702.30a), or since this turn began (702.154a). */
   | { is: 'arrived'; since: 'lastUpkeep' | 'thisTurn' }
-  /** Was put this turn into the zone where it is, from this one where it is told. */
-  | { is: 'putHere'; from?: Zone }
+  /** Was put this turn into the zone where it is, from this one and in this way where it is told. */
+  | { is: 'putHere'; from?: Zone; verb?: ZoneVerb }
   /**
    * Was cast (or, a permanent: its spell was cast) from this zone / with this cost label paid / by anyone at all. `own`: from the caster's own zone of
    * these, which a hand always is ("from your hand", CR 400.1).
@@ -241,8 +241,8 @@ export type Quantity =
   | { q: 'abilityTimes'; which: 'resolved' | 'activated' }
   /** How often the cost labelled so was paid (kicker: times kicked). */
   | { q: 'paid'; label: string }
-  /** Mana spent on the spell; number of colours of it; Phyrexian symbols of its cost paid with life. `type`: only mana of this type ("if {R} was spent to cast this spell"). */
-  | { q: 'manaSpent'; measure: 'amount' | 'colors' | 'life'; type?: ManaType }
+  /** Mana spent on the spell; number of colours of it; Phyrexian symbols of its cost paid with life. `type`: only mana of this type ("if {R} was spent to cast this spell"). `of`: absent, this spell or the one this permanent was. */
+  | { q: 'manaSpent'; measure: 'amount' | 'colors' | 'life'; type?: ManaType; of?: Selector }
   | { q: 'players'; who: PlayerRef };
 
 // ---------------------------------------------------------------------------------------------------------------- conditions

@@ -143,6 +143,8 @@ const named = (label: string): Condition => ({ if: 'paid', label });
 const CAST: Filter = { is: 'cast' };
 
 /** How a spell was cast, and what was paid and spent for it. */
+const spentOn = (of: Selector): Quantity => ({ q: 'manaSpent', measure: 'amount', of });
+
 const PAID = [
   phrase('simpleCondition', '{o:ownSpell} was {w:paidWord}', ({ o, w }) => paid(w, o), { w: 'named' }),
   phrase('simpleCondition', "{o:ownSpell} wasn't {w:paidWord}", ({ o, w }) => isNot(paid(w, o)), { w: 'named' }),
@@ -169,6 +171,10 @@ const PAID = [
   phrase('simpleCondition', 'at least {n:several} {c:color} mana was spent to cast ~', ({ n, c }) =>
     compare({ q: 'manaSpent', measure: 'amount', type: c }, '>=', n),
   ),
+  phrase('simpleCondition', '{n:several} or more mana was spent to cast {o:thatSpell}', ({ n, o }) => compare(spentOn(o), '>=', n)),
+  alsoRead('simpleCondition', 'at least {n:several} mana was spent to cast {o:castIt}', ({ n, o }) => compare(spentOn(o), '>=', n)),
+  phrase('simpleCondition', 'no mana was spent to cast {o:thatSpell}', ({ o }) => compare(spentOn(o), '=', 0)),
+  alsoRead('simpleCondition', 'no mana was spent to cast {o:castIt}', ({ o }) => compare(spentOn(o), '=', 0)),
 ];
 
 export const PAST_PHRASES = [...HAPPENED, ...PAID];

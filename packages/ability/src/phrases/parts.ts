@@ -282,6 +282,8 @@ export interface Parts {
   ownSpell: OwnSpell;
   ownSpells: OwnSpell;
   castIt: Selector;
+  /** A spell that was spoken of. */
+  thatSpell: Selector;
   /** What happened to the things described. */
   pastPost: Filter;
   /** When something may be done. */

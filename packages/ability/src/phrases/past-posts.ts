@@ -32,4 +32,6 @@ export const PAST_POST_PHRASES = [
   ),
   phrase('pastPost', 'that were/was put there from the battlefield this turn', () => ({ is: 'putHere', from: 'battlefield' })),
   phrase('pastPost', 'that were/was put there from anywhere this turn', () => ({ is: 'putHere' })),
+  // reason: what mayhem stands for is said with it
+  phrase('pastPost', 'that were/was discarded there this turn', () => ({ is: 'putHere', verb: 'discard' })),
 ];

@@ -69,6 +69,7 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', 'the number of creatures in {p:possessive} party', ({ p }) => ({ q: 'party', who: p })),
   phrase('quantity', 'the number of colors of mana spent to cast ~/it', () => ({ q: 'manaSpent', measure: 'colors' })),
   phrase('quantity', 'the amount of mana spent to cast ~/it', () => ({ q: 'manaSpent', measure: 'amount' })),
+  phrase('quantity', 'the amount of mana spent to cast {o:thatSpell}', ({ o }) => ({ q: 'manaSpent', measure: 'amount', of: o })),
   phrase('quantity', 'the amount of life you gained this turn', () => howOften({ on: 'gainLife', who: YOU }, 'amount')),
   phrase('quantity', 'the number of {g:group}', ({ g }) => count(g), { g: 'several' }),
   alsoRead('quantity', 'the total number of {g:group}', ({ g }) => count(g)),

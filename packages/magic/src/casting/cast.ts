@@ -171,6 +171,7 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
   if (rest === null) return false;
   const used = rest.with.length > 0 ? { used: rest.with } : {};
   const byLife = payment.life > 0 ? { life: payment.life } : {};
+  const attacked = rest.attacked !== 0 ? { attacked: rest.attacked } : {};
   const riders = [
     { seat, units: payment.riders },
     { seat: help.helper, units: help.riders },
@@ -179,7 +180,7 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
     g,
     seat,
     spell,
-    { ...cast, paid, x: env.x, mana: payment.mana + help.mana, ...byLife, ...used },
+    { ...cast, paid, x: env.x, mana: payment.mana + help.mana, ...byLife, ...attacked, ...used },
     specsTargets(env),
     riders,
     way,

@@ -266,8 +266,8 @@ function valuesOfX(s: State, seat: number, id: Id, way: Way): readonly number[] 
   return matters ? Array.from({ length: MOST_X + 1 }, (_, x) => x) : [0];
 }
 
-/** Ways that allow casting any time an instant could be cast (CR 702.48a, 702.8a). */
-const AS_INSTANT: readonly string[] = ['offering', 'flash'];
+/** Ways that allow casting any time an instant could be cast (CR 702.48a, 702.8a; sneak: during the declare blockers step, as its cards say). */
+const AS_INSTANT: readonly string[] = ['offering', 'flash', 'sneak'];
 
 function wayPayable(s: State, seat: number, id: Id, way: Way, env: Env, boards: Boards): boolean {
   const total = totalOfSpell(s, seat, id, way.cost, env);

@@ -3,7 +3,7 @@ import { type ActivatedAbility, type Cost, type Filter, type ManaSymbol, manaVal
 import type { Id } from '@apnap/kernel';
 import { costOfUse } from '../costs/parts.js';
 import type { PaymentCost } from '../payment/solver.js';
-import { derived, staticEnv } from '../reading/characteristics.js';
+import { characteristicsOf, derived, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds, holds } from '../reading/condition.js';
 import { matchHistory } from '../reading/event-pattern.js';
 import { matches } from '../reading/filter.js';
@@ -80,7 +80,8 @@ function changed(s: State, seat: number, object: Id, what: 'spells' | ActivatedA
     else (change === 'more' ? more : less).push(...by);
   }
   if (what !== 'spells' && what.costChange) {
-    const { change, times, condition, mana: text } = what.costChange;
+    const { change, times, condition, mana: by } = what.costChange;
+    const text = by === 'itsManaCost' ? (characteristicsOf(s, must(s, object)).manaCost ?? '{0}') : by;
     const n = condition && !conditionHolds(s, condition, env) ? 0 : quantity({ s, env, it: 0 }, times);
     (change === 'more' ? more : less).push(...symbolsTimes(text, n));
   }

@@ -12,7 +12,7 @@ import { live, player } from '../state/access.js';
 import type { Characteristics, Env, Obj } from '../state/objects.js';
 import { abilityInfo, nodeOf } from '../state/pool.js';
 import type { FaceDown } from '../state/proposals.js';
-import type { State } from '../state/types.js';
+import type { Lasting, State } from '../state/types.js';
 import { isUsedUp } from '../triggers/note.js';
 import { commandersInZone, isCastableCommander } from '../variants/commander.js';
 import { asFace, asFaceDown, facesToChoose } from './as-face.js';
@@ -225,11 +225,14 @@ function permissionsFor(s: State, seat: number, o: Obj): readonly Allowed[] {
 /** Whether something applies to what is cast by this permission. */
 const saysMore = (s: State, rule: number): boolean => nodeOf<{ with?: unknown }>(s._pool, rule).with !== undefined;
 
+/** Whether its first turn has come ("on a later turn"). */
+const hasBegun = (s: State, l: Lasting): boolean => l.turn === undefined || s.turn.number >= l.turn;
+
 function lastingPermissions(s: State, seat: number, o: Obj): Allowed[] {
   const found: Allowed[] = [];
   for (const l of s.lasting) {
     const effect = nodeOf<{ do: string; cost?: 'free' | 'normal' }>(s._pool, l.node);
-    if (effect.do !== 'permitPlay' || l.env.you !== seat || !l.affected?.includes(o.id)) continue;
+    if (effect.do !== 'permitPlay' || l.env.you !== seat || !l.affected?.includes(o.id) || !hasBegun(s, l)) continue;
     // CR 715.3d: not as an Adventure again
     if (l.node === s._pool.adventure && o.face !== 0) continue;
     const by: Permission | undefined = l.uses < 0 ? undefined : { source: l.env.source, rule: 0, lasting: l.id };

@@ -2,12 +2,12 @@
 import type { Filter, Replacement } from '@apnap/ability';
 import { controllerOf } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
-import { isVerb } from '../reading/event-pattern.js';
 import { matches } from '../reading/filter.js';
 import { isCausedBy } from '../reading/resolving.js';
 import { includesSeat } from '../reading/seats.js';
 import { record } from '../state/access.js';
 import type { Cx } from '../state/context.js';
+import { isVerb } from '../state/events.js';
 import type { Env } from '../state/objects.js';
 import type { Damage, Proposal } from '../state/proposals.js';
 import type { State } from '../state/types.js';

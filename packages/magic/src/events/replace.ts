@@ -8,11 +8,11 @@ import { copiedFrom, except } from '../characteristics/base.js';
 import { enchantFilter, hostsFor } from '../reading/attaching.js';
 import { characteristicsOf, derived, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
-import { isVerb } from '../reading/event-pattern.js';
 import { quantity } from '../reading/quantity.js';
 import { players, select } from '../reading/select.js';
 import { live, record } from '../state/access.js';
 import type { Cx } from '../state/context.js';
+import { isVerb } from '../state/events.js';
 import type { G } from '../state/log.js';
 import type { CopyOf, Env } from '../state/objects.js';
 import { abilityInfo, changesEntering, idOf, nodeOf } from '../state/pool.js';
@@ -316,6 +316,10 @@ function acceptsEntering(g: G, p: Move, who: PlayerRef, c: Candidate): boolean {
 /** How it enters, with numbers read now. */
 function enterSo(g: G, p: Move, entering: Entering | undefined, cx: Cx): void {
   if (entering?.tapped) p.tapped = 1;
+  if (entering?.attacking) {
+    const attacked = record(g.s, p.id)?.cast?.attacked ?? 0;
+    p.attacking = procedures.attackedBy(g, { ...cx.env, slots: [attacked] }, entering.attacking, cx.env.you);
+  }
   if (entering?.face === 'faceDown') p.faceDown = 1;
   for (const counter of entering?.counters ?? [])
     p.counters.push({ kind: counterKind(g, counter, cx.env), n: quantity(cx, counter.count) });

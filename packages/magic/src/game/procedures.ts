@@ -5,6 +5,7 @@ import { compute } from '../characteristics/derive.js';
 import { runInline } from '../performing/interpret.js';
 import { performLeaf } from '../performing/leaf.js';
 import { couldBeTarget } from '../performing/retarget.js';
+import { attackedBy } from '../performing/zones.js';
 import { holds } from '../reading/condition.js';
 import { matchHistory } from '../reading/event-pattern.js';
 import { quantity } from '../reading/quantity.js';
@@ -21,6 +22,7 @@ Object.assign(procedures, {
   matchHistory,
   couldBeTarget,
   runInline,
+  attackedBy,
   performLeaf,
   costPayable,
   payCosts,

@@ -12,6 +12,7 @@ import {
   entersWith,
   HASTE,
   IS_SELF,
+  not,
   paid,
   program,
   SELF,
@@ -72,7 +73,51 @@ const FREERUNNER: Filter = and(YOURS, {
   of: [and(CREATURE, { is: 'subtype', subtype: 'Assassin' }), and(CREATURE, { is: 'commander' })],
 });
 
+/** Warp: exiled, then its owner may cast it on a later turn. */
+const warpedAway: Effect = seq(
+  { do: 'move', what: SELF, from: 'battlefield', to: 'exile', bind: 0 },
+  {
+    do: 'permitPlay',
+    who: YOU,
+    what: { sel: 'filter', of: slot(0), filter: not({ is: 'type', type: 'Land' }) },
+    duration: 'indefinite',
+    cost: 'normal',
+    from: 'laterTurn',
+  },
+);
+
 export const CAST_WAYS: Expansions = {
+  // The next four are newer than the edition whose numbers are cited: what their cards say they mean.
+  // "You may cast this card from your hand for its warp cost. Exile this creature at the beginning of the next end step, then you may cast it
+  // from exile on a later turn."
+  warp: (k) => [{ ...castingCost('warp', 'alternative', k.cost ?? []), zone: 'hand' } as Ability, atEndStep('warp', warpedAway)],
+  // "You may cast this spell for [cost] if you also return an unblocked attacker you control to hand during the declare blockers step. It
+  // enters tapped and attacking."
+  sneak: (k) => [
+    onlyIf('sneak', [...(k.cost ?? []), { pay: 'unblockedAttacker' }], { if: 'step', step: 'declareBlockers' }),
+    entersWith({ tapped: 'tapped', attacking: 'sameAsReturned' }, paid('sneak')),
+  ],
+  // "You may cast this card from your graveyard for [cost] if you discarded it this turn. Timing rules still apply."
+  mayhem: (k) => [
+    {
+      ...onlyIf('mayhem', k.cost ?? [], { if: 'matches', what: SELF, filter: { is: 'putHere', verb: 'discard' } }),
+      zone: 'graveyard',
+    } as Ability,
+  ],
+  // "You may cast this spell for [cost] if you also return a tapped creature you control to its owner's hand."
+  webSlinging: (k) => [
+    castingCost('webSlinging', 'alternative', [
+      ...(k.cost ?? []),
+      {
+        pay: 'objects',
+        verb: 'return',
+        zone: 'battlefield',
+        filter: and(CREATURE, YOURS, { is: 'status', status: 'tapped' }),
+        count: 1,
+        how: 'choice',
+      },
+    ]),
+  ],
   // CR 702.109a
   dash: (k) => [
     castingCost('dash', 'alternative', k.cost ?? []),

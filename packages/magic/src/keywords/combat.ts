@@ -206,6 +206,11 @@ export const COMBAT: Expansions = {
   ],
   // CR 702.130a
   afflict: (k) => [when(BECOMES_BLOCKED, { do: 'life', who: DEFENDER, change: 'lose', amount: number(k) })],
+  // newer than the edition whose numbers are cited: what its cards say it means ("Whenever this creature attacks, add {R}. This mana lasts
+  // until end of combat.")
+  firebending: (k) => [
+    when(ATTACKS, { do: 'mana', who: YOU, mana: { options: ['{R}'], times: number(k), choose: 'once', lasts: 'endOfCombat' } }),
+  ],
   // newer than the edition whose numbers are cited: what its cards say it means
   mobilize: (k) => [when(ATTACKS, mobilize(number(k)))],
   // CR 702.134a

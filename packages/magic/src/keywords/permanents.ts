@@ -1,5 +1,5 @@
 /** Keyword abilities of permanents outside combat that stand for other abilities (CR 702), as ability-language data. */
-import type { Ability, CardType, Color, Cost, Effect, Filter, Quantity, Selector, TokenSpec } from '@apnap/ability';
+import type { Ability, CardType, Color, Condition, Cost, Effect, Filter, Quantity, Selector, TokenSpec } from '@apnap/ability';
 import {
   and,
   atLeast,
@@ -288,6 +288,20 @@ export const PERMANENTS: Expansions = {
       instead: seq({ do: 'removeDamage', what: { sel: 'host' } }, { do: 'destroy', what: SELF, regeneration: 'allowed' }),
     }),
   ],
+  // newer than the edition whose numbers are cited: "Whenever you cast a spell, if the amount of mana you spent is greater than this creature's
+  // power or toughness, put a +1/+1 counter on this creature."
+  increment: () => {
+    const more = (stat: 'power' | 'toughness'): Condition => ({
+      if: 'compare',
+      left: { q: 'manaSpent', measure: 'amount', of: THAT },
+      cmp: '>',
+      right: { q: 'stat', stat, of: SELF },
+    });
+    return [when({ on: 'cast', who: YOU, what: { is: 'any' } }, put(PLUS, 1), { if: 'or', of: [more('power'), more('toughness')] })];
+  },
+  // newer than the edition whose numbers are cited: "When this Equipment enters, create a 1/1 colorless Hero creature token, then attach
+  // this to it."
+  jobSelect: () => [withBearer(creatureToken('Hero', [], 1))],
   // CR 702.92a
   livingWeapon: () => [withBearer(creatureToken('Phyrexian Germ', ['B'], 0))],
   // CR 702.95a

@@ -42,7 +42,8 @@ export const isSnowSource = (s: State, source: Id): boolean => {
   return o !== null && (characteristicsOf(s, o).supertypes & SNOW) !== 0;
 };
 
-const restrictionOf = (s: State, mana: ManaSpec): number => (mana.spendOnly || mana.rider || mana.notFor ? idOf(s._pool, mana) : 0);
+const restrictionOf = (s: State, mana: ManaSpec): number =>
+  mana.spendOnly || mana.rider || mana.notFor || mana.lasts ? idOf(s._pool, mana) : 0;
 
 /** Performs `{do:'mana'}`: asks which of the options where there are several. */
 export function performMana(g: G, env: Env, e: Extract<Effect, { do: 'mana' }>): Env {

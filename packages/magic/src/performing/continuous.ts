@@ -163,7 +163,9 @@ const emblem: Perform<'emblem'> = (g, env, e) => {
 
 const permitPlay: Perform<'permitPlay'> = (g, env, e) => {
   const affected = chooseEntities(g, env, e.what);
-  if (affected.length > 0) addLasting(g, e, env, e.duration, { affected, ...(e.uses === undefined ? {} : { uses: e.uses }) });
+  const uses = e.uses === undefined ? {} : { uses: e.uses };
+  const turn = e.from === 'laterTurn' ? { turn: g.s.turn.number + 1 } : {};
+  if (affected.length > 0) addLasting(g, e, env, e.duration, { affected, ...uses, ...turn });
   return env;
 };
 

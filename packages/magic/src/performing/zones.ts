@@ -129,7 +129,7 @@ export function entering(g: G, env: Env, id: Id, e: Entering | undefined, seat =
 }
 
 /** CR 508.4: its controller chooses what it attacks; ninjutsu: the same as the creature returned (702.49c). */
-function attackedBy(g: G, env: Env, how: NonNullable<Entering['attacking']>, seat: number): Id {
+export function attackedBy(g: G, env: Env, how: NonNullable<Entering['attacking']>, seat: number): Id {
   const { s } = g;
   if (how === 'sameAsReturned') {
     const returned = env.slots[0];

@@ -1,9 +1,9 @@
 /** Whether an event is of the kind a pattern describes: for triggers (CR 603.2), and for questions about this turn. */
-import type { EventPattern, Filter, ZoneVerb } from '@apnap/ability';
+import type { EventPattern, Filter } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { player } from '../state/access.js';
 import type { Cx } from '../state/context.js';
-import type { GameEvent } from '../state/events.js';
+import { type GameEvent, isVerb } from '../state/events.js';
 import type { EventData } from '../state/objects.js';
 import { procedures } from '../state/procedures.js';
 import type { State } from '../state/types.js';
@@ -224,6 +224,3 @@ function isFirst(s: State, first: 'ofGame' | 'ofPlayer' | undefined, seat: numbe
 
 /** The natural result of a roll (CR 706.2), as its event tells it. */
 export const naturalResult = (word: string): number => Number(word.slice(word.indexOf(':') + 1));
-
-/** Whether a zone change is of this kind; a card that is cycled is discarded (CR 702.29c-d). */
-export const isVerb = (wanted: ZoneVerb, verb: string): boolean => wanted === verb || (wanted === 'discard' && verb === 'cycle');

@@ -1,9 +1,10 @@
 /** Filters: what one entity is like. */
-import { CREATURE_TYPES, type Filter, SECTORS, type Selector, type Status, type WordRef, type Zone } from '@apnap/ability';
+import { CREATURE_TYPES, type Filter, SECTORS, type Selector, type Status, type WordRef } from '@apnap/ability';
 import { type Id, isSeat, seatOf, tick } from '@apnap/kernel';
 import { hasName, sharesName } from '../cardforms/faces.js';
 import { counterCount, live, player, record } from '../state/access.js';
 import { type Cx, wordOf, wordsOf } from '../state/context.js';
+import { isVerb } from '../state/events.js';
 import { type Characteristics, FLAG, type Obj } from '../state/objects.js';
 import { abilityInfo } from '../state/pool.js';
 import { procedures } from '../state/procedures.js';
@@ -186,7 +187,7 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
       // CR 702.30a
       return o.since >= player(cx.s, c.controller >= 0 ? c.controller : o.controller).lastUpkeep;
     case 'putHere':
-      return cameHere(cx, f.from, o.id);
+      return cameHere(cx, f, o.id);
     case 'sharesCreatureType':
       return procedures
         .select(cx, f.with)
@@ -203,8 +204,14 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
 }
 
 /** Whether it was put this turn into the zone where it is: it became a new object then (CR 400.7). */
-const cameHere = (cx: Cx, from: Zone | undefined, id: Id): boolean =>
-  cx.s.history.rows.some((e) => e.kind === 'zone' && e.became === id && (from === undefined || e.from === from));
+const cameHere = (cx: Cx, f: Extract<Filter, { is: 'putHere' }>, id: Id): boolean =>
+  cx.s.history.rows.some(
+    (e) =>
+      e.kind === 'zone' &&
+      e.became === id &&
+      (f.from === undefined || e.from === f.from) &&
+      (f.verb === undefined || isVerb(f.verb, e.word)),
+  );
 
 const isOfParity = (n: number, parity: 'even' | 'odd'): boolean => (n % 2 === 0) === (parity === 'even');
 

@@ -101,8 +101,9 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
     case 'paid':
       return timesPaid(castInfo(cx), q.label);
     case 'manaSpent': {
-      if (q.measure === 'life') return castInfo(cx)?.life ?? 0;
-      const mana = castInfo(cx)?.mana ?? '';
+      const cast = q.of === undefined ? castInfo(cx) : (record(cx.s, select(cx, q.of)[0] ?? 0)?.cast ?? null);
+      if (q.measure === 'life') return cast?.life ?? 0;
+      const mana = cast?.mana ?? '';
       if (q.type !== undefined) return [...mana].filter((m) => m === q.type).length;
       return q.measure === 'amount' ? mana.length : new Set([...mana].filter((m) => m !== 'C')).size;
     }

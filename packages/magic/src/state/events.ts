@@ -1,5 +1,5 @@
 /** Events: what has happened (the log), in one fixed shape, so that triggers, history, views and 'why?' all read the same record. */
-import type { Zone } from '@apnap/ability';
+import type { Zone, ZoneVerb } from '@apnap/ability';
 import type { Id, LogEvent } from '@apnap/kernel';
 
 /** Kinds of events in the log. */
@@ -123,3 +123,6 @@ export interface GameEvent extends LogEvent {
 
 /** What a caller says of an event; the rest gets its default. */
 export type EventFields = Partial<Omit<GameEvent, 'id' | 'kind' | 'rule'>>;
+
+/** Whether a zone change is of this kind; a card that is cycled is discarded (CR 702.29c-d). */
+export const isVerb = (wanted: ZoneVerb, verb: string): boolean => wanted === verb || (wanted === 'discard' && verb === 'cycle');

@@ -96,6 +96,8 @@ export interface CastInfo {
   life?: number;
   /** Conditions (nodes of the pool) about the time of casting that held then (CR 601.2i). */
   asCast?: readonly number[];
+  /** What the creature attacked that was returned for it (as in CR 702.49c); absent: nothing. */
+  attacked?: Id;
   /** What costs other than mana were paid with (CR 601.2h), as it was before it was paid. */
   used?: readonly PaidWith[];
 }

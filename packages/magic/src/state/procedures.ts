@@ -3,7 +3,7 @@
  * layers make; a replacement effect has something done instead), the way leads through this one table, which `game/procedures.ts` fills. Each entry
  * says who asks, and which file answers.
  */
-import type { Condition, Cost, EventPattern, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import type { Condition, Cost, Entering, EventPattern, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import type { Leaf } from './code.js';
 import type { Cx } from './context.js';
@@ -28,6 +28,8 @@ export interface Procedures {
   couldBeTarget(s: State, spell: Id, id: Id): boolean;
   /** Triggers, events, mana, casting: performs a whole effect within the current step, by `performing/interpret.ts`. */
   runInline(g: G, node: number, env: Env): Env;
+  /** Replacement effects: what it attacks as it enters attacking (CR 508.4), by `performing/zones.ts`. */
+  attackedBy(g: G, env: Env, how: NonNullable<Entering['attacking']>, seat: number): Id;
   /** Mana: performs one effect, by `performing/leaf.ts`. */
   performLeaf(g: G, env: Env, effect: Leaf): Env;
   /** Replacement effects: whether a cost could be paid, and paying it (CR 614.12a), by `casting/pay-costs.ts`. */
@@ -50,6 +52,7 @@ export const procedures: Procedures = {
   matchHistory: unfilled,
   couldBeTarget: unfilled,
   runInline: unfilled,
+  attackedBy: unfilled,
   performLeaf: unfilled,
   costPayable: unfilled,
   payCosts: unfilled,

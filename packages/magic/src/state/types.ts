@@ -83,6 +83,8 @@ export interface Lasting {
   cause: number;
   /** Where what was moved until then returns to (CR 610.3); absent: to the battlefield. */
   back?: Zone;
+  /** Means nothing before this turn. */
+  turn?: number;
 }
 
 export type Until =

@@ -1,5 +1,5 @@
 /** What happens in each step and phase: turn-based actions, priority, and the end of the step (CR 500-514, 703). */
-import type { Step } from '@apnap/ability';
+import type { ManaSpec, Step } from '@apnap/ability';
 import { type Id, own } from '@apnap/kernel';
 import { attractionsOf, rollToVisit } from '../actions/attractions.js';
 import { endBestow } from '../actions/bestow.js';
@@ -24,6 +24,7 @@ import { popFrame, priorityFrame, pushFrames, setFrame } from '../state/frame-st
 import type { StepFrame } from '../state/frames.js';
 import { type G, log } from '../state/log.js';
 import { FLAG, type ManaUnit, type Obj } from '../state/objects.js';
+import { nodeOf } from '../state/pool.js';
 import { move } from '../state/proposals.js';
 import type { Lasting, State } from '../state/types.js';
 import { checkStateBased } from '../state-based/check.js';
@@ -249,12 +250,23 @@ function cleanup(g: G): void {
 const endsWithTurn = (s: State, l: Lasting): boolean =>
   l.until.until === 'endOfTurn' || (l.until.until === 'endOfTurnOf' && l.until.seat === s.turn.active && l.until.after < s.turn.number);
 
+/** Whether what has added it keeps it beyond this step: until end of turn (CR 514.2), or of combat (511.3). */
+function lastsBeyond(s: State, u: ManaUnit, step: Step): boolean {
+  const until = u.restriction === 0 ? undefined : nodeOf<ManaSpec>(s._pool, u.restriction).lasts;
+  return (
+    until !== undefined &&
+    step !== 'cleanup' &&
+    (until === 'endOfTurn' || step === 'beginCombat' || (IN_COMBAT.has(step) && step !== 'endCombat'))
+  );
+}
+
 /** CR 106.4: the mana that effects keep as steps and phases end, as it is then. */
-function keptMana(s: State, seat: number, pool: readonly ManaUnit[]): ManaUnit[] {
+function keptMana(s: State, seat: number, pool: readonly ManaUnit[], step: Step): ManaUnit[] {
   const rules = derived(s).rules.flatMap((r) =>
     r.rule.rule === 'unspentMana' && includesSeat({ s, env: r.env, it: 0 }, r.rule.who, seat) ? [r.rule] : [],
   );
   return pool.flatMap((u) => {
+    if (lastsBeyond(s, u, step)) return [u];
     const saved = rules.filter((r) => r.types === undefined || r.types.includes(u.type));
     if (saved.length === 0) return [];
     // what is not lost at all has no loss to replace (CR 101.2, 614.17)
@@ -269,7 +281,7 @@ function end(g: G, frame: StepFrame): void {
   for (const seat of s.order) {
     const { pool } = player(s, seat);
     if (pool.length === 0) continue;
-    const kept = keptMana(s, seat, pool);
+    const kept = keptMana(s, seat, pool, frame.step);
     const n = totalOf(pool) - totalOf(kept);
     writePlayer(s, seat).pool = kept;
     if (n > 0) log(g, 'manaEmptied', '500.4', { player: seat, amount: n });

@@ -78,3 +78,33 @@ describe('702.177 exhaust', () => {
     expect(t.can('A')).not.toContain('activate Once Stone');
   });
 });
+
+define(
+  { name: 'Riser', type: 'Creature — Hero', cost: '{1}{W}', pt: '2/2', text: 'Power-up — {2}{W}: Put two +1/+1 counters on Riser.' },
+  {
+    name: 'Old Riser',
+    type: 'Creature — Hero',
+    cost: '{1}{W}',
+    pt: '2/2',
+    text: 'Power-up — {2}{W}: Put two +1/+1 counters on Old Riser.',
+  },
+);
+
+// newer than the edition whose numbers are cited: the reminder text of its cards
+describe('702.1 power-up', () => {
+  it('702.1: only once; its mana cost less in the turn in which it entered', () => {
+    const t = table({ A: { battlefield: ['3 Plains'], hand: ['Riser'] } });
+    t.cast('A', 'Riser').resolve();
+    t.activate('A', 'Riser').resolve();
+    expect(t.pt('Riser')).toBe('4/4');
+    t.to('precombatMain', 3);
+    expect(t.can('A')).not.toContain('activate Riser');
+  });
+  it('702.1: at its cost in other turns', () => {
+    const t = table({ A: { battlefield: ['2 Plains', 'Old Riser'] } });
+    expect(t.can('A')).not.toContain('activate Old Riser');
+    const u = table({ A: { battlefield: ['3 Plains', 'Old Riser'] } });
+    u.activate('A', 'Old Riser').resolve();
+    expect(u.pt('Old Riser')).toBe('4/4');
+  });
+});

@@ -177,3 +177,87 @@ describe('601.2h mana of a certain type that was spent', () => {
     expect(u.names('graveyard')).toEqual(['White Herald']);
   });
 });
+
+define(
+  { name: 'Warper', type: 'Creature — Robot', cost: '{4}{R}', pt: '3/3', text: 'Warp {R}' },
+  { name: 'Sneaker', type: 'Creature — Ninja', cost: '{3}{U}', pt: '2/2', text: 'Sneak {U}' },
+  { name: 'Sneaky Draw', type: 'Sorcery', cost: '{5}{U}', text: 'Sneak {U}\nDraw two cards.' },
+  { name: 'Scout', type: 'Creature — Human', cost: '{W}', pt: '1/1' },
+  { name: 'Mad Bolt', type: 'Instant', cost: '{3}{R}', text: 'Mad Bolt deals 3 damage to any target.\nMayhem {R}' },
+  { name: 'Looter', type: 'Artifact', cost: '{1}', text: '{T}: Discard a card.' },
+  { name: 'Slinger', type: 'Creature — Spider', cost: '{4}{G}', pt: '3/3', text: 'Web-slinging {G}' },
+  { name: 'Grower', type: 'Creature — Wizard', cost: '{G}', pt: '1/3', text: 'Increment' },
+  { name: 'Two Gain', type: 'Sorcery', cost: '{1}{G}', text: 'You gain 1 life.' },
+  { name: 'One Gain', type: 'Sorcery', cost: '{G}', text: 'You gain 1 life.' },
+  { name: 'Job Hammer', type: 'Artifact — Equipment', cost: '{1}', text: 'Job select\nEquipped creature gets +2/+0.\nEquip {3}' },
+);
+
+// newer than the edition whose numbers are cited: the reminder text of their cards
+describe('702.1 warp, sneak, mayhem, web-slinging, increment, job select', () => {
+  it('702.1 warp: cast for its warp cost, exiled at the next end step, cast from exile on a later turn', () => {
+    const t = table({ A: { battlefield: ['5 Mountain'], hand: ['Warper'] } });
+    t.cast('A', 'Warper', { way: 'warp' }).resolve();
+    expect(t.pt('Warper')).toBe('3/3');
+    t.to('end').resolveAll();
+    expect(t.names('exile')).toEqual(['Warper']);
+    expect(t.can('A')).not.toContain('cast Warper');
+    t.to('precombatMain', 3);
+    t.cast('A', 'Warper').resolve();
+    expect(t.names('exile')).toEqual([]);
+    t.to('end', 3).resolveAll();
+    expect(t.pt('Warper')).toBe('3/3');
+  });
+  it('702.1 warp: for its mana cost it stays', () => {
+    const t = table({ A: { battlefield: ['5 Mountain'], hand: ['Warper'] } });
+    t.cast('A', 'Warper').resolve().to('end').resolveAll();
+    expect(t.pt('Warper')).toBe('3/3');
+  });
+  it('702.1 sneak: in the declare blockers step, returning an unblocked attacker; it enters tapped and attacking', () => {
+    const t = table({ A: { battlefield: ['Island', 'Scout'], hand: ['Sneaker'] } });
+    expect(t.can('A')).not.toContain('cast Sneaker');
+    t.attack('Scout').to('declareBlockers');
+    t.cast('A', 'Sneaker', { way: 'sneak' }).resolve();
+    expect(t.names('hand')).toContain('Scout');
+    expect(t.perm('Sneaker').tapped).toBe(true);
+    t.to('postcombatMain');
+    expect(t.life('B')).toBe(18);
+  });
+  it('702.1 sneak: a sorcery has the time of an instant so', () => {
+    const t = table({ A: { battlefield: ['Island', 'Scout'], hand: ['Sneaky Draw'] } });
+    t.attack('Scout').to('declareBlockers');
+    t.cast('A', 'Sneaky Draw', { way: 'sneak' }).resolve();
+    expect(t.names('hand')).toHaveLength(3);
+  });
+  it('702.1 mayhem: from the graveyard in the turn in which it was discarded', () => {
+    const t = table({ A: { battlefield: ['Mountain', 'Looter'], hand: ['Mad Bolt'] } });
+    t.activate('A', 'Looter').resolveAll();
+    expect(t.can('A')).toContain('cast Mad Bolt');
+    t.choose('targets', '@B').cast('A', 'Mad Bolt', { way: 'mayhem' }).resolve();
+    expect(t.life('B')).toBe(17);
+    expect(t.names('graveyard')).toEqual(['Mad Bolt']);
+  });
+  it('702.1 mayhem: not if it was put there otherwise', () => {
+    const t = table({ A: { battlefield: ['Mountain'], graveyard: ['Mad Bolt'] } });
+    expect(t.can('A')).not.toContain('cast Mad Bolt');
+  });
+  it('702.1 web-slinging: a tapped creature is returned as well', () => {
+    const t = table({ A: { battlefield: ['Forest', 'Scout'], hand: ['Slinger'] } });
+    expect(t.can('A')).not.toContain('cast Slinger');
+    t.attack('Scout').to('postcombatMain');
+    t.cast('A', 'Slinger', { way: 'webSlinging' }).resolve();
+    expect(t.names('hand')).toEqual(['Scout']);
+    expect(t.pt('Slinger')).toBe('3/3');
+  });
+  it('702.1 increment: more mana than its power or toughness', () => {
+    const t = table({ A: { battlefield: ['3 Forest', 'Grower'], hand: ['One Gain', 'Two Gain'] } });
+    t.cast('A', 'One Gain').resolveAll();
+    expect(t.pt('Grower')).toBe('1/3');
+    t.cast('A', 'Two Gain').resolveAll();
+    expect(t.pt('Grower')).toBe('2/4');
+  });
+  it('702.1 job select: it brings a Hero and is attached to it', () => {
+    const t = table({ A: { battlefield: ['Plains'], hand: ['Job Hammer'] } });
+    t.cast('A', 'Job Hammer').resolveAll();
+    expect(t.pt('Hero Token')).toBe('3/1');
+  });
+});

@@ -191,3 +191,19 @@ describe('702.1 mobilize (reminder text of its cards: tapped and attacking 1/1 r
     expect(t.perms('Mobilizer')).toHaveLength(1);
   });
 });
+
+define({ name: 'Fire Soldier', type: 'Creature — Human Soldier', pt: '2/2', text: 'Firebending 2' });
+
+// newer than the edition whose numbers are cited: the reminder text of its cards
+describe('702.1 firebending', () => {
+  it('702.1: it adds {R} for each as it attacks, and the mana lasts until end of combat', () => {
+    const t = table({ A: { battlefield: ['Fire Soldier'] } });
+    const pool = (): string => t.state.players.rows[0].pool.map((u) => u.type.repeat(u.n ?? 1)).join('');
+    t.attack('Fire Soldier').resolveAll();
+    expect(pool()).toBe('RR');
+    t.to('combatDamage');
+    expect(pool()).toBe('RR');
+    t.to('postcombatMain');
+    expect(pool()).toBe('');
+  });
+});

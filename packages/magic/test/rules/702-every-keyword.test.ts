@@ -76,6 +76,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   partner: { text: 'Partner' },
   boast: { text: 'Boast — {1}: You gain 1 life.' },
   exhaust: { text: 'Exhaust — {1}: You gain 1 life.' },
+  powerUp: { text: 'Power-up — {1}: You gain 1 life.' },
   maxSpeed: { text: 'Start your engines!\nMax speed — Flying' },
   reconfigure: { types: ['Artifact', 'Creature'], subtypes: ['Equipment'], text: 'Equipped creature gets +1/+1.\nReconfigure {1}' },
   backup: { text: 'Backup 1\nFlying' },

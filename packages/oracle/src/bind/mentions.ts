@@ -428,6 +428,9 @@ export function mentionsOf(root: unknown): Mention[] {
   walk(root, (n) => {
     const source = n.do === 'damage' ? (n.source as Node) : undefined;
     if (source?.sel === 'self' && typeof source.$at === 'number') weakSelf.add(source.$at);
+    // "it becomes a copy of ~. If it's …": still the other
+    const copied = n.mod === 'copy' ? (n.of as Node | undefined) : undefined;
+    if (copied?.sel === 'self' && typeof copied.$at === 'number') weakSelf.add(copied.$at);
   });
   const add = (m: Mention): void => {
     const key = `${m.at}:${m.from}:${m.kind}`;

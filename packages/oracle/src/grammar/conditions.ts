@@ -61,6 +61,7 @@ function spells(g: Grammar): void {
   g.rule('ownSpell', 'it', (_, m) => ({ at: m.at, it: ref(m, 'cast') }));
   g.rule('ownSpells', "~ 's", (_, m) => ({ at: m.at }));
   g.rule('ownSpells', 'its', (_, m) => ({ at: m.at, it: ref(m, 'cast') }));
+  g.rule('thatSpell', 'that spell', (_, m) => ref(m, 'spell'));
   g.rule('castIt', 'it', (_, m) => ref(m, 'cast'));
   g.rule('manaSymbol', '{m:mana}', ({ m }) => (/^\{[WUBRGC]\}$/.test(m) ? (m[1] as ManaType) : null));
   for (const step of ['declareAttackers', 'declareBlockers', 'combatDamage'] as const)

@@ -1,5 +1,6 @@
 /** Abilities as lines of rules text. */
 
+import { keywordInfo } from '../../keywords.js';
 import type {
   Ability,
   ActivatedAbility,
@@ -62,7 +63,7 @@ function programLines(c: Context, p: Program, event?: TriggeredAbility['event'])
     const line = (m: Mode): string => effectText(programContext(c, m.targets, event), m.effect);
     // CR 702.172a: the modes of a spell with spree stand after their costs
     if (p.modes.options.every((m) => m.cost)) return p.modes.options.map((m) => `+ ${costsText(c, m.cost ?? [])} — ${line(m)}`);
-    const bullets = p.modes.options.map((m) => `• ${line(m)}`);
+    const bullets = p.modes.options.map((m) => `• ${m.flavorWord ? `${m.flavorWord} — ` : ''}${line(m)}`);
     const head = MODE_COUNT(p.modes) + insteadModes(c, p.modes);
     return [head.endsWith('.') ? head : `${head} —`, ...bullets];
   }
@@ -72,6 +73,9 @@ function programLines(c: Context, p: Program, event?: TriggeredAbility['event'])
   return prize ? [text, `Prize — ${effectText(inner, prize)}`] : [text];
 }
 
+/** Keywords that stand before activated abilities. */
+const NAMED: ReadonlySet<string> = new Set(['boast', 'exhaust', 'powerUp']);
+
 function activatedLines(c: Context, a: ActivatedAbility): string[] {
   const [first, ...rest] = programLines(c, a.program);
   const own = a.zone ? { ...c, zone: a.zone } : c;
@@ -80,7 +84,7 @@ function activatedLines(c: Context, a: ActivatedAbility): string[] {
   // CR 702.57b: when and how often is part of the keyword.
   if (a.keyword === 'forecast') return [`Forecast — ${costsText(own, a.cost)}: ${capitalize(first)}`, ...rest];
   // CR 702.142a, 702.177a: so are these
-  const named = a.keyword === 'boast' || a.keyword === 'exhaust' ? `${capitalize(a.keyword)} — ` : '';
+  const named = a.keyword && NAMED.has(a.keyword) ? `${capitalize(keywordInfo(a.keyword)?.en ?? a.keyword)} — ` : '';
   if (a.keyword === 'boast') return [`${named}${costsText(own, a.cost)}: ${capitalize(first)}`, ...rest];
   if (a.timing === 'sorcery' && !loyalty) limits.push('Activate only as a sorcery.');
   if (a.timing === 'asInstant') limits.push('Activate only as an instant.');
@@ -88,9 +92,9 @@ function activatedLines(c: Context, a: ActivatedAbility): string[] {
   else if (a.perTurn) limits.push(`Activate no more than ${a.perTurn === 2 ? 'twice' : `${numberWord(a.perTurn)} times`} each turn.`);
   const onceOnTurn = a.inAll === 1 && a.condition?.if === 'turnOf' && a.condition.who.player === 'you';
   if (onceOnTurn) limits.push('Activate only once and only during your turn.');
-  else if (a.inAll === 1 && a.keyword !== 'exhaust') limits.push('Activate only once.');
+  else if (a.inAll === 1 && named === '') limits.push('Activate only once.');
   if (a.condition && !onceOnTurn) limits.push(`Activate ${onlyAt(c, a.condition)}.`);
-  if (a.costChange) {
+  if (a.costChange && a.costChange.mana !== 'itsManaCost') {
     const { change, mana, times, condition } = a.costChange;
     const each = forEachText(c, times);
     const many = each ? ` ${each}` : times === 1 ? '' : `, where X is ${quantityText(c, times)}`;

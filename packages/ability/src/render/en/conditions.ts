@@ -124,6 +124,7 @@ const PARTS: Writers = {
   variety: (_, v) => VARIETY[v],
   castWhat: (c, w) => castText(c, w, 'your'),
   castIt: () => 'it',
+  thatSpell: () => 'that spell',
   paidWord: (c, label) => (label.startsWith('kicker ') ? `kicked with its ${kickerCost(c, label.slice(7))} kicker` : PAID_WORDS[label]),
   ownSpell: (c) => c.self,
   ownSpells: (c) => `${c.self}'s`,

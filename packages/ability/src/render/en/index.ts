@@ -80,11 +80,14 @@ export function renderFaceEn(face: Face): string[] {
       const run: KeywordAbility[] = [];
       for (; i < face.abilities.length; i++) {
         const k = face.abilities[i];
-        if (k.kind !== 'keyword') break;
+        if (k.kind !== 'keyword' || (k.abilityWord !== undefined && run.length > 0)) break;
         run.push(k);
+        if (k.abilityWord === undefined) continue;
+        i++;
+        break;
       }
       i--;
-      lines.push(...joinKeywords(contextFor(face, a), run));
+      lines.push(...withWord(joinKeywords(contextFor(face, a), run), a.abilityWord, false));
       continue;
     }
     const level = levelFrame(a);

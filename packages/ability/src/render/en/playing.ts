@@ -23,7 +23,9 @@ export function playText(c: Context, e: Extract<Effect, { do: 'play' | 'permitPl
     const what = spells ? (e.what as Extract<Selector, { sel: 'filter' }>).of : e.what;
     if (e.what.sel === 'target' && e.duration === 'endOfTurn')
       return `${who} may ${cannotBeLand(c.targets[e.what.index]?.what) ? 'cast' : 'play'} ${selectorText(c, e.what)}${free} this turn`;
-    const text = e.uses === undefined ? `${who} may ${spells ? 'cast' : 'play'} ${selectorText(c, what)}${free}` : oneOfThem(c, e, who);
+    const later = e.from ? ' on a later turn' : '';
+    const text =
+      e.uses === undefined ? `${who} may ${spells ? 'cast' : 'play'} ${selectorText(c, what)}${free}${later}` : oneOfThem(c, e, who);
     if (e.duration === 'indefinite') return `${text} for as long as ${many(c, what) ? 'they remain' : 'it remains'} exiled`;
     const time = durationText(c, e.duration);
     return time ? `${time}, ${text}` : text;

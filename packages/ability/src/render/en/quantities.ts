@@ -11,6 +11,7 @@ const collection = (c: Context, s: Selector): string => (s.sel === 'all' ? allTe
 
 /** What the phrases of numbers are made of. */
 const PARTS: Writers = {
+  thatSpell: () => 'that spell',
   colors: (_, colors) => colorList(colors),
   possessiveObject: (c, s) => possessive(selectorText(c, s)),
   single: (c, f) => nounText(c, f, { many: false, head: 'permanent' }),

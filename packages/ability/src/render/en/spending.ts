@@ -31,6 +31,16 @@ function use(c: Context, f: Filter, one: boolean): string {
 
 /** What follows the amount: ". Spend this mana only to …", and what comes of that. */
 export function spendingText(c: Context, m: ManaSpec): string {
+  return `${useText(c, m)}${m.lasts ? lastingText(m.lasts) : ''}`;
+}
+
+/** CR 106.4: how long it is kept. */
+const lastingText = (until: NonNullable<ManaSpec['lasts']>): string =>
+  until === 'endOfTurn'
+    ? ". Until end of turn, you don't lose this mana as steps and phases end"
+    : ". Until end of combat, you don't lose this mana as steps end";
+
+function useText(c: Context, m: ManaSpec): string {
   const { spendOnly: only, rider } = m;
   if (m.notFor) return ". This mana can't be spent to pay generic mana costs";
   if (!only) return rider ? `. ${riderText(c, rider)}` : '';

@@ -166,6 +166,9 @@ function spellLines(c: Context, a: SpellAbility, word: string): string[] {
 
 const TIMES = ['', '一次', '两次', '三次', '四次'];
 
+/** Keywords that stand before activated abilities. */
+const NAMED: ReadonlySet<string> = new Set(['forecast', 'boast', 'exhaust', 'powerUp']);
+
 function activatedLines(c: Context, a: ActivatedAbility, word: string): string[] {
   enter(c, a.program);
   if (a.zone !== undefined) c.selfZone = a.zone;
@@ -179,15 +182,15 @@ function activatedLines(c: Context, a: ActivatedAbility, word: string): string[]
   const [first, ...rest] = programLines(c, a.program);
   const notes = [...costNotes(a.cost), ...costXs];
   // CR 702.57b, 702.142a: when and how often is part of the keyword; 702.177a: how often.
-  const named = a.keyword === 'forecast' || a.keyword === 'boast' || a.keyword === 'exhaust' ? `${keywordWord(a.keyword)}～` : '';
-  if (named !== '' && a.keyword !== 'exhaust') return [`${named}${cost}：${first}${notes.map((n) => `${n}。`).join('')}`, ...rest];
-  if (a.timing === 'sorcery' && !loyalty && (a.keyword === undefined || a.keyword === 'exhaust'))
-    notes.push('只可以于你能施放法术的时机下起动此异能');
+  const named = a.keyword && NAMED.has(a.keyword) ? `${keywordWord(a.keyword)}～` : '';
+  const once = a.keyword === 'exhaust' || a.keyword === 'powerUp';
+  if (named !== '' && !once) return [`${named}${cost}：${first}${notes.map((n) => `${n}。`).join('')}`, ...rest];
+  if (a.timing === 'sorcery' && !loyalty && (a.keyword === undefined || once)) notes.push('只可以于你能施放法术的时机下起动此异能');
   if (a.timing === 'asInstant') notes.push('只可以于你能施放瞬间的时机下起动此异能');
   if (a.condition) notes.push(activationCondition(c, a));
   if (a.perTurn !== undefined) notes.push(`此异能每回合只能起动${TIMES[a.perTurn] ?? `${countWord(a.perTurn)}次`}`);
-  if (a.inAll !== undefined && a.keyword !== 'exhaust') notes.push(`此异能只能起动${TIMES[a.inAll] ?? `${countWord(a.inAll)}次`}`);
-  if (a.costChange) {
+  if (a.inAll !== undefined && !once) notes.push(`此异能只能起动${TIMES[a.inAll] ?? `${countWord(a.inAll)}次`}`);
+  if (a.costChange && a.costChange.mana !== 'itsManaCost') {
     const { change, mana, times, condition } = a.costChange;
     const per = typeof times === 'number' ? undefined : forEachFront(c, times);
     const x = times !== 1 && per === undefined;

@@ -314,6 +314,7 @@ function modifierOf(
       if (f.since === 'thisTurn') return '本回合才由其操控者操控';
       return '自其操控者上一个维持开始后才由其操控';
     case 'putHere':
+      if (f.verb === 'discard') return '本回合弃至该处';
       return f.from === 'battlefield' ? '本回合从战场进入该处' : '本回合进入该处';
     case 'sharesCreatureType':
       return `与${c.say.selector(c, f.with).text}有共通生物类别`;

@@ -92,6 +92,7 @@ export function valuePhrase(c: Context, q: Quantity): string {
     case 'party':
       return `${whose(c, q.who)}队伍中的生物数量`;
     case 'manaSpent':
+      if (q.of) return `施放${selectorPhrase(c, q.of).text}时所支付的法术力数量`;
       return q.type !== undefined
         ? `施放${selfWord(c)}时所支付的{${q.type}}数量`
         : q.measure === 'life'

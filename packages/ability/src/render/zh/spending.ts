@@ -24,6 +24,14 @@ function use(c: Context, f: Filter): string {
 
 /** What follows the amount: "。此法术力只能用来…", and what comes of that. */
 export function spendingText(c: Context, m: ManaSpec): string {
+  return `${useText(c, m)}${m.lasts ? lastingText(m.lasts) : ''}`;
+}
+
+/** CR 106.4: how long it is kept. */
+const lastingText = (until: NonNullable<ManaSpec['lasts']>): string =>
+  until === 'endOfTurn' ? '。直到回合结束，你不会因步骤和阶段结束而失去此法术力' : '。直到战斗结束，你不会因步骤结束而失去此法术力';
+
+function useText(c: Context, m: ManaSpec): string {
   const { spendOnly: only, rider } = m;
   if (m.notFor) return '。此法术力不能用来支付一般法术力费用';
   if (!only) return rider ? `。${riderText(c, rider)}` : '';
