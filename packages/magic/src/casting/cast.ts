@@ -2,7 +2,16 @@
  * Casting a spell and activating an ability, step by step (CR 601.2, 602.2). One atomic procedure: where a step turns out impossible, or the
  * player takes it back, the game returns to the moment before the proposal (CR 601.2, 730.1) and the log says so.
  */
-import { type ActivatedAbility, CARD_TYPES, type Condition, type Cost, type ManaSymbol, type ManaText, parseMana } from '@apnap/ability';
+import {
+  type ActivatedAbility,
+  CARD_TYPES,
+  type Condition,
+  type Cost,
+  type ManaSymbol,
+  type ManaText,
+  type Program,
+  parseMana,
+} from '@apnap/ability';
 import { askYes, fork, type Id } from '@apnap/kernel';
 import { crimeOf } from '../actions/crimes.js';
 import { payRest, restPayable } from '../costs/parts.js';
@@ -100,15 +109,24 @@ function setStack(s: State, spell: Id, env: Env): void {
   spellChanged(s);
 }
 
+/** What has been announced of the spell so far: it is judged as that. */
+function setCast(s: State, spell: Id, cast: CastInfo): void {
+  writeObj(s, spell).cast = cast;
+  spellChanged(s);
+}
+
+/** CR 601.2b-c: where what the spell costs depends on its targets, only those that can be paid for. */
+function aimLimit(s: State, seat: number, spell: Id, program: Program, costs: readonly Cost[], env: Env): Partial<ModeLimit> {
+  if (aimsOfSpell(s, spell, program, env).length < 2) return {};
+  return { affordable: (targets) => spellPayable(s, seat, spell, costs, { ...env, targets }) };
+}
+
 function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: CastInfo, start: Env): boolean {
   const program = spellProgram(g.s, spell, way.faceDown);
   // 601.2b: modes come with targets below; optional costs and X.
   const optional = chooseOptionalCosts(g, seat, card, spell, way, start);
   const paid = [...cast.paid, ...optional.labels];
-  if (optional.labels.length > 0) {
-    writeObj(g.s, spell).cast = { ...cast, paid };
-    spellChanged(g.s);
-  }
+  if (optional.labels.length > 0) setCast(g.s, spell, { ...cast, paid });
   const payable = (more: readonly Cost[], env: Env): boolean => {
     const all = [...way.cost, ...optional.costs, ...more];
     if (spellPayable(g.s, seat, spell, all, env)) return true;
@@ -125,17 +143,11 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
   let env = chosen;
   if (!way.free && hasX([...costs, ...additionalCosts(g.s, spell, env)]))
     env = { ...env, x: chooseX(g, seat, card, greatestX(g.s, seat, spell, costs, env, way.faceDown)) };
-  writeObj(g.s, spell).cast = { ...cast, paid, x: env.x };
-  spellChanged(g.s);
+  setCast(g.s, spell, { ...cast, paid, x: env.x });
   // 601.2c-d; overload has no targets (CR 702.96b).
   const overloaded = paid.includes('overload');
   const added = [...addedBy(g.s, spell, paid), ...spliced.programs];
-  const limit: ModeLimit = {
-    ...modeLimit(g.s, seat, spell, program, costs, paid, env),
-    ...(aimsOfSpell(g.s, spell, program, env).length > 1
-      ? { affordable: (targets) => spellPayable(g.s, seat, spell, costs, { ...env, targets }) }
-      : {}),
-  };
+  const limit = { ...modeLimit(g.s, seat, spell, program, costs, paid, env), ...aimLimit(g.s, seat, spell, program, costs, env) };
   const announced = announce(g, seat, overloaded ? { ...program, targets: [] } : program, env, spell, card, '601.2c', limit, added);
   if (!announced) return false;
   env = announced.env;

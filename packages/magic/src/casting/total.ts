@@ -1,5 +1,14 @@
 /** The total cost (CR 601.2f): cost plus additional costs and increases, minus reductions; then it is locked in. */
-import { type ActivatedAbility, type Cost, type Filter, type ManaSymbol, manaValue, parseMana, type Rule } from '@apnap/ability';
+import {
+  type ActivatedAbility,
+  type Cost,
+  type Filter,
+  type ManaSymbol,
+  type ManaText,
+  manaValue,
+  parseMana,
+  type Rule,
+} from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { costOfUse } from '../costs/parts.js';
 import type { PaymentCost } from '../payment/solver.js';
@@ -81,7 +90,7 @@ function changed(s: State, seat: number, object: Id, what: 'spells' | ActivatedA
   }
   if (what !== 'spells' && what.costChange) {
     const { change, times, condition, mana: by } = what.costChange;
-    const text = by === 'itsManaCost' ? (characteristicsOf(s, must(s, object)).manaCost ?? '{0}') : by;
+    const text = by === 'itsManaCost' ? costOf(s, object) : by;
     const n = condition && !conditionHolds(s, condition, env) ? 0 : quantity({ s, env, it: 0 }, times);
     (change === 'more' ? more : less).push(...symbolsTimes(text, n));
   }
@@ -110,6 +119,9 @@ function changed(s: State, seat: number, object: Id, what: 'spells' | ActivatedA
   if (missing > 0) symbols.push({ sym: 'generic', n: missing });
   return mana.xOnly ? { symbols, xOnly: mana.xOnly } : { symbols };
 }
+
+/** The mana cost of an object; without one it reduces nothing. */
+const costOf = (s: State, object: Id): ManaText => characteristicsOf(s, must(s, object)).manaCost ?? '{0}';
 
 const symbolsOf = (symbols: readonly ManaSymbol[]): number => symbols.reduce((n, m) => n + amountOf(m), 0);
 

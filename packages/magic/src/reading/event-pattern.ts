@@ -25,19 +25,23 @@ export function looksBack(pattern: EventPattern): boolean {
   return pattern.on === 'zone' && pattern.from === 'battlefield';
 }
 
+/** Whether it is such a zone change. */
+function matchZone(cx: Cx, pattern: Extract<EventPattern, { on: 'zone' }>, e: GameEvent): boolean {
+  if (e.kind !== 'zone') return false;
+  if (pattern.from !== undefined && e.from !== pattern.from) return false;
+  if (pattern.to !== undefined && e.to !== pattern.to) return false;
+  if (pattern.verb !== undefined && !isVerb(pattern.verb, e.word)) return false;
+  if (!isCausedBy(cx, pattern.causedBy)) return false;
+  return matches(cx, pattern.what, zoneSubject(pattern, e));
+}
+
 /** Whether the event matches; entities are judged in the state of `cx`. */
 export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean {
   switch (pattern.on) {
     case 'or':
       return pattern.of.some((p) => matchEvent(cx, p, e));
-    case 'zone': {
-      if (e.kind !== 'zone') return false;
-      if (pattern.from !== undefined && e.from !== pattern.from) return false;
-      if (pattern.to !== undefined && e.to !== pattern.to) return false;
-      if (pattern.verb !== undefined && !isVerb(pattern.verb, e.word)) return false;
-      if (!isCausedBy(cx, pattern.causedBy)) return false;
-      return matches(cx, pattern.what, zoneSubject(pattern, e));
-    }
+    case 'zone':
+      return matchZone(cx, pattern, e);
     case 'cast':
       return (
         e.kind === 'cast' &&

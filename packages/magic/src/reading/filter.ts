@@ -163,11 +163,7 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
     case 'attackingPlayerOrPermanent':
       return o.attacking !== 0 && (o.flags & FLAG.attacksNothing) === 0 && procedures.select(cx, f.of).includes(o.attacking);
     case 'cast':
-      // CR 601.3: a card that is about to be cast, from where it is
-      if (o.cast === null && cx.casting === o.id) return f.paid === undefined && (f.from === undefined || f.from === o.zone);
-      if (o.cast === null || (f.from !== undefined && o.cast.from !== f.from)) return false;
-      if ((f.own || f.from === 'hand') && o.cast.by !== o.owner) return false; // CR 400.1: their own hand, their own graveyard
-      return f.paid === undefined || timesPaid(o.cast, f.paid) > 0;
+      return wasCast(cx, f, o);
     case 'castOf': // CR 400.7h
       return procedures
         .select(cx, f.of)
@@ -201,6 +197,15 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
     default:
       return f satisfies never;
   }
+}
+
+/** Whether it was cast so. */
+function wasCast(cx: Cx, f: Extract<Filter, { is: 'cast' }>, o: Obj): boolean {
+  // CR 601.3: a card that is about to be cast, from where it is
+  if (o.cast === null && cx.casting === o.id) return f.paid === undefined && (f.from === undefined || f.from === o.zone);
+  if (o.cast === null || (f.from !== undefined && o.cast.from !== f.from)) return false;
+  if ((f.own || f.from === 'hand') && o.cast.by !== o.owner) return false; // CR 400.1: their own hand, their own graveyard
+  return f.paid === undefined || timesPaid(o.cast, f.paid) > 0;
 }
 
 /** Whether it was put this turn into the zone where it is: it became a new object then (CR 400.7). */

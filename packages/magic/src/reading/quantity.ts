@@ -100,18 +100,22 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
       return abilityTimes(cx, q.which);
     case 'paid':
       return timesPaid(castInfo(cx), q.label);
-    case 'manaSpent': {
-      const cast = q.of === undefined ? castInfo(cx) : (record(cx.s, select(cx, q.of)[0] ?? 0)?.cast ?? null);
-      if (q.measure === 'life') return cast?.life ?? 0;
-      const mana = cast?.mana ?? '';
-      if (q.type !== undefined) return [...mana].filter((m) => m === q.type).length;
-      return q.measure === 'amount' ? mana.length : new Set([...mana].filter((m) => m !== 'C')).size;
-    }
+    case 'manaSpent':
+      return manaSpent(cx, q);
     case 'players':
       return players(cx, q.who).length;
     default:
       return q satisfies never;
   }
+}
+
+/** What was spent to cast the spell, or the one that is named (CR 601.2h). */
+function manaSpent(cx: Cx, q: Extract<Quantity, { q: 'manaSpent' }>): number {
+  const cast = q.of === undefined ? castInfo(cx) : (record(cx.s, select(cx, q.of)[0] ?? 0)?.cast ?? null);
+  if (q.measure === 'life') return cast?.life ?? 0;
+  const mana = cast?.mana ?? '';
+  if (q.type !== undefined) return [...mana].filter((m) => m === q.type).length;
+  return q.measure === 'amount' ? mana.length : new Set([...mana].filter((m) => m !== 'C')).size;
 }
 
 /** How much a bonus to power or toughness is: a calculation that comes out negative counts as 0 (CR 107.1b); a sign the card states ("-X/-X") stays. */

@@ -13,6 +13,25 @@ const both = (a: Limits, b: Limits): Limits => ({
   ...(a.condition && b.condition ? { condition: { if: 'and', of: [a.condition, b.condition] } } : {}),
 });
 
+/** Abilities that are activated once in all, by keywords. */
+function usedOnce(g: Grammar, exhaust: (c: Cost[], p: Effect) => ActivatedAbility): void {
+  g.rule('ability', 'exhaust — {c:cost} : {p:program}', ({ c, p }) => exhaust(c, p));
+  // reason: magic/rules/702-boast-exhaust.test.ts reads it
+  g.rule('ability', 'exhaust — {c:cost} : {p:program} {l:activateLimits}', ({ c, p, l }) => limited(exhaust(c, p), l));
+  // newer than the edition whose numbers are cited: "Activate each power-up ability only once. Reduce the cost by its mana cost if it entered
+  // this turn."
+  g.rule('ability', 'power-up — {c:cost} : {p:program}', ({ c, p }) => ({
+    ...exhaust(c, p),
+    keyword: 'powerUp',
+    costChange: {
+      change: 'less',
+      mana: 'itsManaCost',
+      times: 1,
+      condition: happened({ on: 'zone', what: oneOf({ sel: 'self' }), to: 'battlefield', batch: 'each' }),
+    },
+  }));
+}
+
 function activated(g: Grammar): void {
   g.rule('ability', '{c:cost} : {p:program}', ({ c, p }) => ({
     kind: 'activated',
@@ -60,21 +79,7 @@ function activated(g: Grammar): void {
     inAll: 1,
     keyword: 'exhaust',
   });
-  g.rule('ability', 'exhaust — {c:cost} : {p:program}', ({ c, p }) => exhaust(c, p));
-  // reason: magic/rules/702-boast-exhaust.test.ts reads it
-  g.rule('ability', 'exhaust — {c:cost} : {p:program} {l:activateLimits}', ({ c, p, l }) => limited(exhaust(c, p), l));
-  // newer than the edition whose numbers are cited: "Activate each power-up ability only once. Reduce the cost by its mana cost if it entered
-  // this turn."
-  g.rule('ability', 'power-up — {c:cost} : {p:program}', ({ c, p }) => ({
-    ...exhaust(c, p),
-    keyword: 'powerUp',
-    costChange: {
-      change: 'less',
-      mana: 'itsManaCost',
-      times: 1,
-      condition: happened({ on: 'zone', what: oneOf({ sel: 'self' }), to: 'battlefield', batch: 'each' }),
-    },
-  }));
+  usedOnce(g, exhaust);
   g.rule('limit', 'once', () => ({ inAll: 1 }));
   g.rule('limit', 'once each turn', () => ({ perTurn: 1 }));
   g.rule('limit', 'as a sorcery', () => ({ timing: 'sorcery' }));

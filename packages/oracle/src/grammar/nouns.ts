@@ -219,10 +219,6 @@ function posts(g: Grammar): void {
   g.rule('post', 'named {n:cardName}', ({ n }) => ({ is: 'named', name: n }));
   g.rule('post', 'named {a:cardName} or {b:cardName}', ({ a, b }) => or({ is: 'named', name: a }, { is: 'named', name: b }));
   g.rule('post', 'that share/shares a color with {s:oneObject}', ({ s }) => ({ is: 'sharesColor', with: s }));
-  g.rule('post', 'not named {n:cardName}', ({ n }) => not({ is: 'named', name: n }));
-  g.rule('post', 'other than {t:thing}', ({ t }) => not(t));
-  g.rule('post', 'except for {n:things}', ({ n }) => not(n));
-  g.rule('post', 'except for {a:things} and {b:things}', ({ a, b }) => not(or(a, b)));
   g.rule('post', 'with the chosen name', () => ({ is: 'named', name: { link: 0 } }));
   g.rule('post', 'of the chosen color', () => ({ is: 'color', color: { link: 0 } }));
   g.rule('post', 'of the chosen type', () => ({ is: 'chosenType', type: { link: 0 } }));
@@ -244,7 +240,6 @@ function posts(g: Grammar): void {
     is: 'happened',
     event: damageEvent(oneOf(o), oneOf({ sel: 'it' }), 'any', 'each'),
   }));
-  g.rule('post', '{p:pastPost}', ({ p }) => p);
   g.rule('post', 'that are {a:stateWord}', ({ a }) => a);
   g.rule('post', "that's {a:stateWord}", ({ a }) => a);
   g.rule('post', "that isn't/aren't {a:stateWord}", ({ a }) => not(a));
@@ -297,8 +292,9 @@ function posts(g: Grammar): void {
   g.rule('place', 'in exile', () => ({ zone: 'exile' }));
 }
 
-/** What others are not. */
+/** What others are not, and what has happened to them. */
 function excepted(g: Grammar): void {
+  g.rule('post', '{p:pastPost}', ({ p }) => p);
   g.rule('post', 'not named {n:cardName}', ({ n }) => not({ is: 'named', name: n }));
   g.rule('post', 'other than a/an {n:noun}', ({ n }) => (n.many || n.zone ? null : not(n.filter)));
   g.rule('post', 'except for {a:noun} and {b:noun}', ({ a, b }) =>

@@ -295,6 +295,20 @@ function prevention(g: Grammar): void {
   );
 }
 
+/** "If you do, …", "if you don't, …" (CR 608.2c). */
+function ifDid(rest: Effect[], last: Effect, next: Effect): Effect | null {
+  const node = next as unknown as { done: boolean; effect: Effect };
+  // "if it shares a creature type with ~, you may reveal it. If you do, …"
+  if (node.done && last.do === 'if' && !last.else && last.then.do === 'may') {
+    const then = complete(revealsCard(last.then), next);
+    return then ? seq(...rest, { ...last, then }) : null;
+  }
+  if (last.do !== 'may') return ifHappened(rest, last, node.effect, node.done);
+  if (node.done && last.cost?.some((k) => k.pay === 'self' && k.verb === 'exile') && speaksOfIt(node.effect)) return null;
+  if (node.done) return seq(...rest, paid({ ...last, then: seq(last.then, node.effect) }));
+  return last.else ? null : seq(...rest, paid({ ...last, else: node.effect }));
+}
+
 /** Completes the sentence `before` with the one after it. Null when there is nothing it could complete; undefined when it stands alone. */
 function complete(before: Effect, next: Effect): Effect | null | undefined {
   const list = before.do === 'seq' ? before.of : [before];
@@ -304,15 +318,7 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
   if (SAID.has(node.do)) return said(rest, last, next);
   switch (node.do) {
     case '$ifDid':
-      // "if it shares a creature type with ~, you may reveal it. If you do, …"
-      if (node.done && last.do === 'if' && !last.else && last.then.do === 'may') {
-        const then = complete(revealsCard(last.then), next);
-        return then ? seq(...rest, { ...last, then }) : null;
-      }
-      if (last.do !== 'may') return ifHappened(rest, last, node.effect, node.done);
-      if (node.done && last.cost?.some((k) => k.pay === 'self' && k.verb === 'exile') && speaksOfIt(node.effect)) return null;
-      if (node.done) return seq(...rest, paid({ ...last, then: seq(last.then, node.effect) }));
-      return last.else ? null : seq(...rest, paid({ ...last, else: node.effect }));
+      return ifDid(rest, last, next);
     case '$when':
       if (last.do !== 'may') return null;
       return seq(...rest, paid({ ...last, then: seq(last.then, { do: 'reflexive', program: { targets: [], effect: node.effect } }) }));

@@ -94,18 +94,21 @@ function activatedLines(c: Context, a: ActivatedAbility): string[] {
   if (onceOnTurn) limits.push('Activate only once and only during your turn.');
   else if (a.inAll === 1 && named === '') limits.push('Activate only once.');
   if (a.condition && !onceOnTurn) limits.push(`Activate ${onlyAt(c, a.condition)}.`);
-  if (a.costChange && a.costChange.mana !== 'itsManaCost') {
-    const { change, mana, times, condition } = a.costChange;
-    const each = forEachText(c, times);
-    const many = each ? ` ${each}` : times === 1 ? '' : `, where X is ${quantityText(c, times)}`;
-    const when = condition ? ` if ${conditionText(programContext(c, a.program.targets), condition)}` : '';
-    limits.push(`This ability costs ${each || times === 1 ? mana : '{X}'} ${change} to activate${many}${when}.`);
-  }
+  if (a.costChange && a.costChange.mana !== 'itsManaCost') limits.push(`This ability costs ${changedCost(c, a, a.costChange)}.`);
   if (a.who?.player === 'each') limits.push('Any player may activate this ability.');
   const x = a.cost.find((k) => k.pay === 'mana' && k.xOnly);
   if (x?.pay === 'mana' && x.xOnly)
     limits.push(`Spend only ${{ W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }[x.xOnly[0]]} mana on X.`);
   return [[`${named}${costsText(own, a.cost)}: ${capitalize(first)}`, ...limits].join(' '), ...rest];
+}
+
+/** "{1} less to activate for each …": how what an ability costs depends on something. */
+function changedCost(c: Context, a: ActivatedAbility, by: Exclude<ActivatedAbility['costChange'], undefined>): string {
+  const { change, mana, times, condition } = by;
+  const each = forEachText(c, times);
+  const many = each ? ` ${each}` : times === 1 ? '' : `, where X is ${quantityText(c, times)}`;
+  const when = condition ? ` if ${conditionText(programContext(c, a.program.targets), condition)}` : '';
+  return `${each || times === 1 ? mana : '{X}'} ${change} to activate${many}${when}`;
 }
 
 /** "only during combat", "only if you control an Elf", "only during your turn and only if you control an Elf". */

@@ -231,6 +231,10 @@ export function conditionText(c: Context, cond: Condition): string {
 
 const WHEN = { thisTurn: 'this turn', lastTurn: 'last turn', thisGame: 'this game' } as const;
 
+/** What is asked of something that was done, or could have been. */
+const doneText = (done: string | undefined): string =>
+  done === SEARCHED || done === ANYBODY ? done : done === CLASH ? 'you win' : 'you do';
+
 /** Conditions that the table doesn't have. */
 function otherwise(c: Context, cond: Condition): string {
   switch (cond.if) {
@@ -248,9 +252,7 @@ function otherwise(c: Context, cond: Condition): string {
     case 'completed':
       return `${asked(c, cond.who)} has completed ${cond.dungeon ?? 'a dungeon'}`;
     case 'did':
-      if (c.slots.get(cond.slot)?.words === SEARCHED) return SEARCHED;
-      if (c.slots.get(cond.slot)?.words === ANYBODY) return ANYBODY;
-      return c.slots.get(cond.slot)?.words === CLASH ? 'you win' : 'you do';
+      return doneText(c.slots.get(cond.slot)?.words);
     case 'step':
       return cond.when === 'before' ? `it's before the ${STEP[cond.step] ?? cond.step}` : `it's the ${STEP[cond.step] ?? cond.step}`;
     case 'happened':

@@ -298,8 +298,15 @@ const dealtWay = (c: Context, s: Selector): boolean =>
 const whoseOne = (c: Context, who: PlayerRef, many: boolean): string =>
   who.player === 'eachOpponent' && !many ? 'an opponent controls' : controls(c, who);
 
+/** "with a charge counter on it", "with no counters on them". */
+function countersPost(c: Context, f: Extract<Filter, { is: 'counters' }>, them: string): string {
+  const kind = f.counter === 'any' ? '' : `${f.counter} `;
+  if (f.cmp === '=' && f.value === 0) return `with no ${kind}counters on ${them}`;
+  if (f.cmp === '<') return `with fewer than ${c.say.quantity(c, f.value)} ${f.counter} counters on ${them}`;
+  return `with ${withArticle(`${kind}counter`)} on ${them}`;
+}
+
 export function postText(c: Context, f: Filter, many: boolean): string {
-  const them = many ? 'them' : 'it';
   switch (f.is) {
     case 'controlledBy':
       return whoseOne(c, f.who, many);
@@ -323,10 +330,7 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'chosenType':
       return 'of the chosen type';
     case 'counters':
-      if (f.cmp === '=' && f.value === 0)
-        return f.counter === 'any' ? `with no counters on ${them}` : `with no ${f.counter} counters on ${them}`;
-      if (f.cmp === '<') return `with fewer than ${c.say.quantity(c, f.value)} ${f.counter} counters on ${them}`;
-      return f.counter === 'any' ? `with a counter on ${them}` : `with ${withArticle(f.counter)} counter on ${them}`;
+      return countersPost(c, f, many ? 'them' : 'it');
     case 'attachedTo':
       return `attached to ${attached(c, f.of)}`;
     case 'blocking':
@@ -442,8 +446,7 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
   for (const f of list) {
     if (size?.of.includes(f)) continue;
     if (spells && f.is === 'permanentCard') parts.adjectives.push('permanent');
-    else if (f.is === 'not' && f.of.is === 'oneOf' && otherThan(c, f.of.of, named)) parts.other = true;
-    else if (f.is === 'not' && f.of.is === 'and') parts.posts.push(exceptKind(c, f.of, o.many, isCard(list, o.head)));
+    else if (f.is === 'not' && sortOthers(c, f.of, named, o, list, parts)) continue;
     else sort(c, f, o.many, parts);
   }
   const tail = isCard(list, o.head) ? (o.many ? 'cards' : 'card') : undefined;
@@ -453,6 +456,14 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
   const adjectives = parts.adjectives.map((a, i) => (a.startsWith('non') && parts.adjectives[i + 1]?.startsWith('non') ? `${a},` : a));
   const said = [parts.other ? 'other' : '', ...adjectives, noun, ...parts.posts, o.place ?? ''].filter((w) => w !== '').join(' ');
   return said.replace(/\b(you|they) own \1 control\b/, '$1 own and control');
+}
+
+/** What is left out, where it has words of its own; false for what a word before or after the noun says. */
+function sortOthers(c: Context, of: Filter, named: Selector | undefined, o: NounOptions, list: readonly Filter[], parts: Parts): boolean {
+  if (of.is === 'oneOf' && otherThan(c, of.of, named)) parts.other = true;
+  else if (of.is === 'and') parts.posts.push(exceptKind(c, of, o.many, isCard(list, o.head)));
+  else return false;
+  return true;
 }
 
 /** Those of a kind of which more than one thing is said: "other than a basic land card", "except for creatures you control with flying". */

@@ -19,6 +19,10 @@ function keywordsOnly(c: Context, mods: readonly Mod[]): string | undefined {
   return abilities.length > 0 && abilities.length === mods.length ? c.say.quoted(c, abilities) : undefined;
 }
 
+/** "red and green", "colorless". */
+const colorList = ({ colors }: Extract<Mod, { mod: 'colors' }>): string =>
+  colors.length > 0 ? listOf(colors.map(colorRefWord), 'and') : 'colorless';
+
 /** The phrase for the first of these changes together with those that follow, and how many that are; undefined for what is said by itself. */
 export function formOf(
   c: Context,
@@ -31,8 +35,7 @@ export function formOf(
   const colors = after[0]?.mod === 'colors' && after[0].change === types.change ? after[0] : undefined;
   const size = after[colors ? 1 : 0];
   const set = isSize(size) ? size : undefined;
-  const color = colors ? `${colors.colors.length > 0 ? listOf(colors.colors.map(colorRefWord), 'and') : 'colorless'} ` : '';
-  const what = withArticle(`${color}${typeList(types)}`);
+  const what = withArticle(`${colors ? `${colorList(colors)} ` : ''}${typeList(types)}`);
   if (types.change === 'add')
     return colors ? { text: `${verb} ${what} in addition to ${how.many ? 'their' : 'its'} other colors and types`, of: 2 } : undefined;
   // "a Monk artifact": the type of permanent is said with a size before it
@@ -64,8 +67,7 @@ export function animated(
 ): string {
   const colors = mods.find((m) => m.mod === 'colors');
   const abilities = mods.flatMap((m) => (m.mod === 'addAbility' ? [m.ability] : []));
-  const color =
-    colors?.mod === 'colors' ? (colors.colors.length ? `${listOf(colors.colors.map(colorRefWord), 'and')} ` : 'colorless ') : '';
+  const color = colors?.mod === 'colors' ? `${colorList(colors)} ` : '';
   const above = types.supertypes.map((s) => `${s.toLowerCase()} `).join('');
   const kind = typeList({ ...types, supertypes: [] });
   const body = `${above}${amountText(c, set.power ?? 0)}/${amountText(c, set.toughness ?? 0)} ${color}${kind}`;

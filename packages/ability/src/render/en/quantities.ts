@@ -46,6 +46,12 @@ function countText(c: Context, of: Selector): string {
   return `the number of ${way ?? selectorText(c, of)}`;
 }
 
+function happenedText(c: Context, q: Extract<Quantity, { q: 'happened' }>): string {
+  if (q.event.on === 'damage' && q.measure === 'amount' && q.event.to.is === 'oneOf')
+    return `the damage already dealt to ${selectorText(c, q.event.to.of)} this turn`;
+  return 'the number of times it happened this turn';
+}
+
 /** A quantity in words; numbers as digits. */
 export function quantityText(c: Context, q: Quantity): string {
   if (typeof q === 'number') return String(q);
@@ -82,17 +88,14 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'max':
       return `the greatest of ${q.of.map((x) => quantityText(c, x)).join(' and ')}`;
     case 'happened':
-      if (q.event.on === 'damage' && q.measure === 'amount' && q.event.to.is === 'oneOf')
-        return `the damage already dealt to ${selectorText(c, q.event.to.of)} this turn`;
-      return 'the number of times it happened this turn';
+      return happenedText(c, q);
     case 'abilityTimes':
       return `the number of times this ability has ${q.which === 'resolved' ? 'resolved' : 'been activated'} this turn`;
     case 'manaSpent':
       if (q.type) return `the amount of {${q.type}} spent to cast ${c.self}`;
       return `the number of Phyrexian mana symbols of ${c.self}'s cost paid with life`;
     case 'players':
-      if (q.who.player === 'of') return `the number of ${playersWho(c, q.who, true)}`;
-      return `the number of ${playerText(c, q.who)}s`;
+      return `the number of ${q.who.player === 'of' ? playersWho(c, q.who, true) : `${playerText(c, q.who)}s`}`;
     case 'paid':
       return `the number of times ${possessive(c.self)} ${q.label} cost was paid`;
     case 'devotion':

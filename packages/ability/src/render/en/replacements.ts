@@ -51,6 +51,14 @@ function skipsText(who: string, optional: unknown): string {
   return optional ? `${one} may skip` : `${one} ${who === 'you' ? 'skip' : 'skips'}`;
 }
 
+/** "If you would gain life, you gain twice that much life instead". */
+function lifeText(c: Context, r: Extract<Replacement, { replace: 'gainLife' | 'loseLife' }>, turn: string): string {
+  const who = playerName(c, r.who);
+  const [one, base] = r.replace === 'gainLife' ? ['gains', 'gain'] : ['loses', 'lose'];
+  const much = r.amount === 0 ? 'no life' : changed(c, r.amount, 'that much life');
+  return `if ${who} would ${base} life${turn}, ${who === 'you' ? `you ${base}` : `that player ${one}`} ${much} instead`;
+}
+
 /** A replacement effect as a sentence without its full stop. */
 export function replacementText(c: Context, r: Replacement, limit: Limit = { turn: false }): string {
   const turn = limit.turn ? ' this turn' : '';
@@ -71,11 +79,8 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
       return `if ${who} would draw a card${but}${turn}, ${r.optional ? `${who} may ` : ''}instead ${instead(c, r.instead)}`;
     }
     case 'gainLife':
-    case 'loseLife': {
-      const who = playerName(c, r.who);
-      const [one, base] = r.replace === 'gainLife' ? ['gains', 'gain'] : ['loses', 'lose'];
-      return `if ${who} would ${base} life${turn}, ${who === 'you' ? `you ${base}` : `that player ${one}`} ${r.amount === 0 ? 'no life' : changed(c, r.amount, 'that much life')} instead`;
-    }
+    case 'loseLife':
+      return lifeText(c, r, turn);
     case 'destroy':
       return `if ${thing(c, r.what)} would be destroyed${turn}, instead ${instead(c, r.instead)}`;
     case 'counters': {
@@ -160,6 +165,17 @@ function goneInstead(self: boolean, to: string | undefined, more: string | undef
   return `${[to, more].filter((x) => x !== undefined).join(' and ')} instead`;
 }
 
+/** Where it goes instead; undefined where it doesn't go. */
+function placeInstead(r: Extract<Replacement, { replace: 'zone' }>, subject: string): string | undefined {
+  const shuffled = shuffledInto(r);
+  if (r.toInstead === undefined) return undefined;
+  if (shuffled) return `${shuffled === 'shown' ? `reveal ${subject} and ` : ''}shuffle it into its owner's library`;
+  if (r.toInstead === 'exile') return 'exile it';
+  if (r.toInstead === 'library') return `put it on ${r.position === 'bottom' ? 'the bottom' : 'top'} of its owner's library`;
+  if (r.toInstead === 'hand') return "return it to its owner's hand";
+  return `put it into ${r.toInstead === 'graveyard' ? "its owner's graveyard" : r.toInstead}`;
+}
+
 /** "If a nontoken creature would enter and it wasn't cast, exile it instead". */
 function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn: string): string {
   if (r.causedBy && r.what.is === 'oneOf' && r.toInstead === 'battlefield') {
@@ -201,19 +217,8 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
             : r.from === 'battlefield'
               ? 'leave the battlefield'
               : `be put into ${r.to === 'exile' ? 'exile' : `${whose} ${r.to ?? 'zone'}`}`;
+  const to = placeInstead(r, subject);
   const shuffled = shuffledInto(r);
-  const to =
-    r.toInstead === undefined
-      ? undefined
-      : shuffled
-        ? `${shuffled === 'shown' ? `reveal ${subject} and ` : ''}shuffle it into its owner's library`
-        : r.toInstead === 'exile'
-          ? 'exile it'
-          : r.toInstead === 'library'
-            ? `put it on ${r.position === 'bottom' ? 'the bottom' : 'top'} of its owner's library`
-            : r.toInstead === 'hand'
-              ? "return it to its owner's hand"
-              : `put it into ${r.toInstead === 'graveyard' ? "its owner's graveyard" : r.toInstead}`;
   const more = r.instead && r.instead.do !== 'nothing' && !shuffled ? instead(c, r.instead) : undefined;
   const word = turn === '' ? subject : subject.replace(`dealt damage by ${c.self} this turn`, 'dealt damage this way');
   return `if ${word} would ${how}${turn}, ${goneInstead(word === c.self, to, more)}`;

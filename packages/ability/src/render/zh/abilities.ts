@@ -190,17 +190,18 @@ function activatedLines(c: Context, a: ActivatedAbility, word: string): string[]
   if (a.condition) notes.push(activationCondition(c, a));
   if (a.perTurn !== undefined) notes.push(`此异能每回合只能起动${TIMES[a.perTurn] ?? `${countWord(a.perTurn)}次`}`);
   if (a.inAll !== undefined && !once) notes.push(`此异能只能起动${TIMES[a.inAll] ?? `${countWord(a.inAll)}次`}`);
-  if (a.costChange && a.costChange.mana !== 'itsManaCost') {
-    const { change, mana, times, condition } = a.costChange;
-    const per = typeof times === 'number' ? undefined : forEachFront(c, times);
-    const x = times !== 1 && per === undefined;
-    const when = condition ? `如果${conditionText(c, condition)}，则` : '';
-    notes.push(
-      `${when}${per === undefined ? '' : `${per}，`}此异能便${change === 'less' ? '减少' : '增加'}${x ? '{X}' : mana}来起动${x ? `，X为${valuePhrase(c, times)}` : ''}`,
-    );
-  }
+  if (a.costChange && a.costChange.mana !== 'itsManaCost') notes.push(changedCost(c, a.costChange));
   if (a.who) notes.push(a.who.player === 'each' ? '任何牌手均可以起动此异能' : '只有对手可以起动此异能');
   return [`${word}${named}${cost}：${first}${notes.map((n) => `${n}。`).join('')}`, ...rest];
+}
+
+/** How what an ability costs depends on something. */
+function changedCost(c: Context, by: Exclude<ActivatedAbility['costChange'], undefined>): string {
+  const { change, mana, times, condition } = by;
+  const per = typeof times === 'number' ? undefined : forEachFront(c, times);
+  const x = times !== 1 && per === undefined;
+  const when = condition ? `如果${conditionText(c, condition)}，则` : '';
+  return `${when}${per === undefined ? '' : `${per}，`}此异能便${change === 'less' ? '减少' : '增加'}${x ? '{X}' : mana}来起动${x ? `，X为${valuePhrase(c, times)}` : ''}`;
 }
 
 function activationCondition(c: Context, a: ActivatedAbility): string {

@@ -22,6 +22,13 @@ const isAddendum = ([cast, turn, step]: readonly Condition[]): boolean =>
   step?.if === 'step' &&
   step.step === 'main';
 
+/** What is asked of something that was done, or could have been. */
+function doneText(done: string | undefined): string {
+  if (done === SEARCHED) return '你以此法搜寻你的牌库';
+  if (done === ANY_PLAYER) return ANY_PLAYER;
+  return done === '比点' ? '你赢' : '你如此作';
+}
+
 /** A condition as a clause: "你操控树林", "该地为非基本地". */
 export function conditionText(c: Context, cond: Condition): string {
   switch (cond.if) {
@@ -43,9 +50,7 @@ export function conditionText(c: Context, cond: Condition): string {
       if (diedThisWay(cond.event)) return `${selectorPhrase(c, cond.event.what.of).text}以此法置入坟墓场`;
       return conditionOfEvent(c, cond.event, 'clause');
     case 'did':
-      if (c.slots.get(cond.slot)?.text === SEARCHED) return '你以此法搜寻你的牌库';
-      if (c.slots.get(cond.slot)?.text === ANY_PLAYER) return ANY_PLAYER;
-      return c.slots.get(cond.slot)?.text === '比点' ? '你赢' : '你如此作';
+      return doneText(c.slots.get(cond.slot)?.text);
     case 'paid':
       return paidText(c, cond.label);
     case 'asCast':
@@ -369,6 +374,7 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
     case 'arrived':
     case 'putHere':
     case 'satisfies':
+    case 'voted':
     case 'attachedTo':
     case 'blocking':
     case 'blockedBy':
@@ -377,8 +383,6 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
         .replace(/^力量/, '的力量')
         .replace(/^防御力/, '的防御力')
         .replace(/^法术力值/, '的法术力值');
-    case 'voted':
-      return `${not ? '并非' : ''}${nounOf(c, f, 'battlefield').modifiers.join('且')}`;
     case 'counters':
       return nounOf(c, f, 'battlefield')
         .modifiers.join('且')

@@ -186,6 +186,23 @@ type Other = Exclude<
   }
 >;
 
+/** What changes, and which rules hold, for a time (CR 611.2). */
+function continuousClauses(c: Context, e: Extract<Effect, { do: 'continuous' }>): Clause[] {
+  const out: Clause[] = [];
+  if (e.mods.length > 0) out.push(continuousClause(c, e.affects, e.mods, e.duration));
+  if (e.affects && remainsLand(c, e.affects, e.mods)) out.push(clause(c, out[0].about?.startsWith('这些') ? '它们' : '它', '仍然是地'));
+  const saved = c.it;
+  if (e.affects) {
+    const p = selectorPhrase(c, e.affects);
+    c.it = p.its && e.affects.sel === 'target' ? { ...p, text: '它' } : p;
+  }
+  if (e.during) c.fronts.push(`在${playersPhrase(c, e.during).text}的下一个回合中`);
+  for (const rule of e.rules) out.push(ruleClause(c, rule, e.during ? 'indefinite' : e.duration));
+  if (saved) c.it = saved;
+  else delete c.it;
+  return out;
+}
+
 /** The rest of the verbs. */
 function otherClauses(c: Context, e: Other): Clause[] {
   switch (e.do) {
@@ -196,21 +213,8 @@ function otherClauses(c: Context, e: Other): Clause[] {
       return [countersClause(c, e)];
     case 'createToken':
       return tokenClauses(c, e);
-    case 'continuous': {
-      const out: Clause[] = [];
-      if (e.mods.length > 0) out.push(continuousClause(c, e.affects, e.mods, e.duration));
-      if (e.affects && remainsLand(c, e.affects, e.mods)) out.push(clause(c, out[0].about?.startsWith('这些') ? '它们' : '它', '仍然是地'));
-      const saved = c.it;
-      if (e.affects) {
-        const p = selectorPhrase(c, e.affects);
-        c.it = p.its && e.affects.sel === 'target' ? { ...p, text: '它' } : p;
-      }
-      if (e.during) c.fronts.push(`在${playersPhrase(c, e.during).text}的下一个回合中`);
-      for (const rule of e.rules) out.push(ruleClause(c, rule, e.during ? 'indefinite' : e.duration));
-      if (saved) c.it = saved;
-      else delete c.it;
-      return out;
-    }
+    case 'continuous':
+      return continuousClauses(c, e);
     case 'replacement':
       if (e.duration !== 'endOfTurn' && e.duration !== 'indefinite') c.fronts.push(DURATION_WORDS[e.duration]);
       return replacementClauses(c, e.replacement, { duration: e.duration, ...(e.uses === undefined ? {} : { uses: e.uses }) });

@@ -293,10 +293,17 @@ function ifClauses(c: Context, e: Extract<Effect, { do: 'if' }>): Clause[] {
   return out;
 }
 
+/** What was revealed by choice is spoken of as that. */
+function noteShown(c: Context, e: Effect): void {
+  if (e.do !== 'reveal' || e.bind === undefined) return;
+  const shown = c.slots.get(e.bind);
+  if (shown) c.slots.set(e.bind, { ...shown, revealed: true });
+}
+
 /** "你可以…", "你可以支付…。若你如此作，则…", "除非…，否则…". */
 function mayClauses(c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] {
   const p = playersPhrase(c, e.who);
-  if (e.chooser !== undefined) c.slots.set(e.chooser, p.you ? p : { text: p.each ? '该牌手' : '该牌手', kind: 'player' });
+  if (e.chooser !== undefined) c.slots.set(e.chooser, p.you ? p : { text: '该牌手', kind: 'player' });
   const then = e.then.do !== 'nothing';
   const otherwise = e.else !== undefined && e.else.do !== 'nothing' ? e.else : undefined;
   if (e.bind !== undefined && e.cost === undefined && p.each) c.slots.set(e.bind, { text: ANY_PLAYER, kind: 'player' });
@@ -307,7 +314,7 @@ function mayClauses(c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] {
   }
   if (e.cost !== undefined) {
     const out = [clause(c, p.text, `可以${costsInSentence(c, e.cost)}`)];
-    const did = p.you ? '若你如此作' : `如果${p.each ? '该牌手' : '该牌手'}如此作`;
+    const did = p.you ? '若你如此作' : '如果该牌手如此作';
     if (e.chooser !== undefined && !p.you) c.slots.set(e.chooser, { text: '其', kind: 'player', next: { text: '该牌手', kind: 'player' } });
     if (e.then.do === 'reflexive') out.push(...effectClauses(c, e.then));
     else if (then) out.push(clause(c, '', `${did}，则${effectText(c, e.then)}`));
@@ -321,10 +328,7 @@ function mayClauses(c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] {
       clause(c, '', `若你如此作，则你可以施放该复制品${playTerms(c, copied)}`),
     ];
   const inner = effectClauses(c, e.then);
-  if (e.then.do === 'reveal' && e.then.bind !== undefined) {
-    const shown = c.slots.get(e.then.bind);
-    if (shown) c.slots.set(e.then.bind, { ...shown, revealed: true });
-  }
+  noteShown(c, e.then);
   const out = mayWrap(c, p.each ? `${p.text}各` : p.text, inner);
   if (otherwise) out.push(clause(c, '', `${p.you ? '若你未如此作' : '如果该牌手未如此作'}，则${effectText(c, otherwise)}`));
   return out;

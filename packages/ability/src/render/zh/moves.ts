@@ -265,15 +265,17 @@ function toBattlefield(c: Context, e: Move, p: Phrase, origin: Zone | undefined)
   return out;
 }
 
+/** 牌库顶, 牌库底, 牌库顶数来第二张的位置. */
+function libraryPlace(position: Move['position'], yours: boolean): string {
+  if (typeof position === 'object') return `牌库顶数来第${countWord(position.fromTop).replace('两', '二')}张的位置`;
+  return `${yours ? '的' : ''}牌库${position === undefined || position === 'top' ? '顶' : position === 'bottom' ? '底' : ''}`;
+}
+
 /** "将两张牌以任意顺序置于你的牌库顶". */
 function toLibrary(c: Context, e: Move, p: Phrase, subject: string, each: string, origin: Zone | undefined): Clause {
   const owner = subject !== '' ? '其' : isYours(c, e.what) || (origin === 'library' && p.owner === undefined) ? '你' : '其拥有者的';
   const order = p.plural ? (e.order === 'any' ? '以任意顺序' : e.order === 'random' ? '以随机顺序' : '') : '';
-  const where = e.position === undefined || e.position === 'top' ? '顶' : e.position === 'bottom' ? '底' : '';
-  const at =
-    typeof e.position === 'object'
-      ? `牌库顶数来第${countWord(e.position.fromTop).replace('两', '二')}张的位置`
-      : `${owner === '你' ? '的' : ''}牌库${where}`;
+  const at = libraryPlace(e.position, owner === '你');
   if (e.what.sel === 'choose' && e.what.from.sel === 'all' && e.what.from.zone === 'hand') {
     const many = howMany(c, e.what.min, e.what.max, '张');
     const noun = nounText(nounOf(c, e.what.from.filter, 'hand'));

@@ -311,11 +311,8 @@ function modifierOf(
     case 'designated':
       return `为${designationWord(f.designation)}`;
     case 'arrived':
-      if (f.since === 'thisTurn') return '本回合才由其操控者操控';
-      return '自其操控者上一个维持开始后才由其操控';
     case 'putHere':
-      if (f.verb === 'discard') return '本回合弃至该处';
-      return f.from === 'battlefield' ? '本回合从战场进入该处' : '本回合进入该处';
+      return cameModifier(f);
     case 'sharesCreatureType':
       return `与${c.say.selector(c, f.with).text}有共通生物类别`;
     case 'sharesCardType':
@@ -377,6 +374,13 @@ const numberSaid = (cmp: string, value: unknown) =>
 function attachHost(c: Context, of: Selector): string {
   if (of.sel === 'all') return nounText(nounOf(c, of.filter, of.zone));
   return c.say.selector(c, of).text;
+}
+
+/** Since when something is where it is, or under somebody's control. */
+function cameModifier(f: Extract<Filter, { is: 'arrived' | 'putHere' }>): string {
+  if (f.is === 'arrived') return f.since === 'thisTurn' ? '本回合才由其操控者操控' : '自其操控者上一个维持开始后才由其操控';
+  if (f.verb === 'discard') return '本回合弃至该处';
+  return f.from === 'battlefield' ? '本回合从战场进入该处' : '本回合进入该处';
 }
 
 function castModifier(from: Zone | undefined, paid: string | undefined, own: true | undefined): string {

@@ -1,7 +1,7 @@
 /** Quantities in words. */
 
 import type { Cmp, Stat } from '../../basics.js';
-import type { Quantity, Selector } from '../../language.js';
+import type { PlayerRef, Quantity, Selector } from '../../language.js';
 import { mentionsNode } from '../../same.js';
 import { type Way, wayOf } from '../ways.js';
 import type { Context } from './context.js';
@@ -17,6 +17,19 @@ export function compared(c: Context, stat: Stat, cmp: Cmp, value: Quantity): str
     return cmp === '=' ? `与${of}${word}相等` : `${word}${CMP_WORDS[cmp]}${of}`;
   }
   return `${word}${CMP_WORDS[cmp]}${amount(c, value)}`;
+}
+
+/** What was spent on casting something. */
+function spentPhrase(c: Context, q: Extract<Quantity, { q: 'manaSpent' }>): string {
+  if (q.of) return `施放${selectorPhrase(c, q.of).text}时所支付的法术力数量`;
+  if (q.type !== undefined) return `施放${selfWord(c)}时所支付的{${q.type}}数量`;
+  if (q.measure === 'life') return '以生命支付的非瑞克西亚法术力符号数量';
+  return `施放${selfWord(c)}时${q.measure === 'amount' ? '所支付的法术力数量' : '用来支付费用的法术力颜色数量'}`;
+}
+
+function playersNumber(c: Context, who: PlayerRef): string {
+  if (who.player === 'eachOpponent') return '你的对手数量';
+  return who.player === 'each' ? '牌手数量' : `${playersPhrase(c, who).text}的数量`;
 }
 
 /** What a number is, as a noun: "由你操控的沼泽数量", "该生物的力量". */
@@ -92,20 +105,9 @@ export function valuePhrase(c: Context, q: Quantity): string {
     case 'party':
       return `${whose(c, q.who)}队伍中的生物数量`;
     case 'manaSpent':
-      if (q.of) return `施放${selectorPhrase(c, q.of).text}时所支付的法术力数量`;
-      return q.type !== undefined
-        ? `施放${selfWord(c)}时所支付的{${q.type}}数量`
-        : q.measure === 'life'
-          ? '以生命支付的非瑞克西亚法术力符号数量'
-          : q.measure === 'amount'
-            ? `施放${selfWord(c)}时所支付的法术力数量`
-            : `施放${selfWord(c)}时用来支付费用的法术力颜色数量`;
+      return spentPhrase(c, q);
     case 'players':
-      return q.who.player === 'eachOpponent'
-        ? '你的对手数量'
-        : q.who.player === 'each'
-          ? '牌手数量'
-          : `${playersPhrase(c, q.who).text}的数量`;
+      return playersNumber(c, q.who);
     default: {
       const unknown: never = q;
       throw new Error(`unknown quantity ${JSON.stringify(unknown)}`);

@@ -152,6 +152,13 @@ function targetNoun(c: Context, t: TargetSpec): { noun: Noun; text: string } {
   return { noun, text: place === '' ? nounText(noun) : `${/^[坟同]/.test(place) ? '' : '在'}${place}${nounText(noun)}` };
 }
 
+/** Whose graveyard a target is in. */
+function graveyardOf(c: Context, t: TargetSpec): string {
+  if (t.per) return '该牌手的坟墓场';
+  if (t.of === undefined) return '坟墓场';
+  return t.of.player === 'you' ? '你的坟墓场' : `${whoseText(c, t.of).replace('每位', '任一')}坟墓场`;
+}
+
 /** Names a target for the first time: "目标生物", "至多两张目标牌", "任意一个目标". */
 function firstMention(c: Context, t: TargetSpec): Phrase {
   if (t.how !== undefined) {
@@ -184,13 +191,7 @@ function firstMention(c: Context, t: TargetSpec): Phrase {
   if (zone !== undefined) phrase.zone = zone;
   if (zone === 'graveyard') {
     phrase.bare = `${many}目标${nounText(noun, { other: '' })}`;
-    phrase.place = t.per
-      ? '该牌手的坟墓场'
-      : t.of === undefined
-        ? '坟墓场'
-        : t.of.player === 'you'
-          ? '你的坟墓场'
-          : `${whoseText(c, t.of).replace('每位', '任一')}坟墓场`;
+    phrase.place = graveyardOf(c, t);
   }
   return phrase;
 }
