@@ -59,6 +59,8 @@ export const PREDEFINED = [
   'Powerstone',
   'Junk',
   'Incubator',
+  // newer than the edition whose numbers are cited: the cards that create it say what it has
+  'Lander',
 ] as const;
 
 /** Basic land types in the order of the colours they make (CR 305.6). */

@@ -15,6 +15,7 @@ export const ARTIFACT_TYPES = [
   'Gold',
   'Incubator',
   'Junk',
+  'Lander',
   'Map',
   'Powerstone',
   'Treasure',

@@ -53,6 +53,7 @@ const NOT_CREATURE: ReadonlySet<string> = new Set([
     'Blood',
     'Map',
     'Powerstone',
+    'Lander',
     'Fortification',
     'Contraption',
     'Attraction',

@@ -153,6 +153,7 @@ const PAID = [
   phrase('simpleCondition', "the gift wasn't promised", () => isNot(named('gift'))),
   phrase('simpleCondition', "tribute wasn't paid", () => isNot(named('tribute'))),
   phrase('simpleCondition', 'evidence was collected', () => named('additional'), { self: 'evidence' }),
+  phrase('simpleCondition', '{o:ownSpells} additional cost was paid', ({ o }) => paid('additional', o)),
   phrase('simpleCondition', '{o:ownSpells} {k:keyword} cost was paid', ({ o, k }) => paid(k, o)),
   phrase('simpleCondition', 'you cast ~/it during your main phase', () => ({
     if: 'and',

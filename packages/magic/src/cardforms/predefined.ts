@@ -86,6 +86,31 @@ const JUNK: Effect = {
   ],
 };
 
+/** "{2}, {T}, Sacrifice this token: Search your library for a basic land card, put it onto the battlefield tapped, then shuffle." */
+const LANDER: Effect = {
+  do: 'seq',
+  of: [
+    {
+      do: 'search',
+      who: you,
+      of: you,
+      zone: 'library',
+      filter: {
+        is: 'and',
+        of: [
+          { is: 'supertype', supertype: 'Basic' },
+          { is: 'type', type: 'Land' },
+        ],
+      },
+      min: 1,
+      max: 1,
+      bind: 0,
+    },
+    { do: 'move', what: { sel: 'slot', slot: 0 }, to: 'battlefield', entering: { tapped: 'tapped' } },
+    { do: 'shuffle', who: you },
+  ],
+};
+
 const enchanted = (mods: Mod[]): Ability => ({
   kind: 'static',
   parts: [{ part: 'continuous', affects: { sel: 'host' }, mods }],
@@ -229,6 +254,7 @@ export const PREDEFINED_TOKENS: readonly Card[] = [
   token('Powerstone', 'Artifact', POWERSTONE),
   token('Map', 'Artifact', MAP),
   token('Junk', 'Artifact', sacrificeFor([tap], JUNK, 'sorcery')),
+  token('Lander', 'Artifact', sacrificeFor([mana(2), tap], LANDER)),
   INCUBATOR,
   ...(['Cursed', 'Monster', 'Royal', 'Sorcerer', 'Virtuous', 'Wicked', 'Young Hero'] as const).map(role),
 ];

@@ -216,3 +216,38 @@ describe('107 numbers and symbols', () => {
     expect(t.can('A')).toContain('activate Prodigal Pyromancer');
   });
 });
+
+define(
+  {
+    name: 'Warm Heart',
+    type: 'Creature — Dragon',
+    cost: '{R}',
+    pt: '2/2',
+    text: "Whenever Warm Heart attacks, add {R}. Until end of turn, you don't lose this mana as steps and phases end.",
+  },
+  {
+    name: 'Toll',
+    type: 'Artifact',
+    cost: '{1}',
+    text: 'Whenever a player casts a spell, if no mana was spent to cast it, that player loses 2 life.',
+  },
+  { name: 'Free Thing', type: 'Artifact', cost: '{0}' },
+  { name: 'Paid Thing', type: 'Artifact', cost: '{1}' },
+);
+
+describe('106.4 mana that is kept, 601.2h mana spent on another spell', () => {
+  it('106.4: it is not lost as steps and phases end until end of turn', () => {
+    const t = table({ A: { battlefield: ['Warm Heart'] } });
+    t.attack('Warm Heart').resolveAll().to('postcombatMain');
+    expect(t.state.players.rows[0].pool).toHaveLength(1);
+    t.to('upkeep');
+    expect(t.state.players.rows[0].pool).toHaveLength(0);
+  });
+  it('601.2h: whether mana was spent on the spell that was cast', () => {
+    const t = table({ A: { battlefield: ['Toll', 'Forest'], hand: ['Free Thing', 'Paid Thing'] } });
+    t.cast('A', 'Free Thing').resolveAll();
+    expect(t.life('A')).toBe(18);
+    t.cast('A', 'Paid Thing').resolveAll();
+    expect(t.life('A')).toBe(18);
+  });
+});

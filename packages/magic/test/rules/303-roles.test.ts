@@ -1,7 +1,7 @@
 import { compileCard, roundTripFailure } from '@apnap/oracle';
 import { describe, expect, it } from 'vitest';
 import { live } from '../../src/index.js';
-import { define, Table } from '../kit.js';
+import { define, Table, table } from '../kit.js';
 
 const ROLES = ['Cursed', 'Monster', 'Royal', 'Sorcerer', 'Virtuous', 'Wicked', 'Young Hero'];
 for (const role of ROLES)
@@ -97,5 +97,27 @@ describe('111.10, 303.7 Roles', () => {
       });
       expect(r.ok && roundTripFailure(r.card), role).toBeUndefined();
     }
+  });
+});
+
+define(
+  { name: 'Lander Maker', type: 'Sorcery', cost: '{G}', text: 'Create a Lander token.' },
+  { name: 'Blighter', type: 'Creature — Goblin', cost: '{B}', pt: '2/3', text: '{T}, Blight 1: You gain 3 life.' },
+);
+
+// newer than the edition whose numbers are cited: the reminder text of their cards
+describe('111.10 Lander, 701.1 blight', () => {
+  it('111.10: a Lander fetches a basic land, tapped', () => {
+    const t = table({ A: { battlefield: ['3 Forest'], hand: ['Lander Maker'], library: ['Forest'] } });
+    t.cast('A', 'Lander Maker').resolve();
+    t.choose('choose', 'Forest').activate('A', 'Lander Token').resolve();
+    expect(t.perms('Forest')).toHaveLength(4);
+    expect(t.perms('Lander Token')).toEqual([]);
+  });
+  it('701.1: to blight is to put -1/-1 counters on a creature you control', () => {
+    const t = table({ A: { battlefield: ['Blighter'] } });
+    t.activate('A', 'Blighter').resolve();
+    expect(t.pt('Blighter')).toBe('1/2');
+    expect(t.life('A')).toBe(23);
   });
 });

@@ -30,12 +30,14 @@ function uses(g: Grammar): void {
   g.rule('manaAdded', '{s:manaSpec} . spend this mana only to {f:spendOnly}', ({ s, f }) => ({ ...s, spendOnly: f }));
   g.rule('manaAdded', "{s:manaSpec} . this mana can't be spent to pay generic mana costs", ({ s }) => ({ ...s, notFor: 'generic' }));
   // CR 106.4
-  g.rule('manaAdded', "{s:manaAdded} . until end of turn , you don't lose this mana as steps and/or phases end", ({ s }) =>
-    s.lasts ? null : { ...s, lasts: 'endOfTurn' },
-  );
-  g.rule('manaAdded', "{s:manaAdded} . until end of combat , you don't lose this mana as steps end", ({ s }) =>
-    s.lasts ? null : { ...s, lasts: 'endOfCombat' },
-  );
+  g.rule('manaAdded', "{s:manaSpec} . until end of turn , you don't lose this mana as steps and/or phases end", ({ s }) => ({
+    ...s,
+    lasts: 'endOfTurn',
+  }));
+  g.rule('manaAdded', "{s:manaSpec} . until end of combat , you don't lose this mana as steps end", ({ s }) => ({
+    ...s,
+    lasts: 'endOfCombat',
+  }));
   for (const words of ["this mana can't be spent to", "you can't spend this mana to"])
     g.rule('manaAdded', `{s:manaSpec} . ${words} {u:spendUse}` as '{s:manaSpec} {u:spendUse}', ({ s, u }) => ({ ...s, spendOnly: not(u) }));
 }

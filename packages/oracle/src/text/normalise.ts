@@ -67,6 +67,14 @@ export const REWRITES: readonly Rewrite[] = [
   [/\b([Pp])uts the top half of their library, rounded (up|down), into their graveyard/g, '$1_mills half their library, rounded $2'],
   [/\bP_mill/g, 'Mill'],
   [/\bp_mill/g, 'mill'],
+  // newer than the edition whose numbers are cited: "To blight 2, put two -1/-1 counters on a creature you control"
+  [/\b([Bb])light 1\b/g, '$1_put a -1/-1 counter on a creature you control'],
+  [/\b([Bb])light 2\b/g, '$1_put two -1/-1 counters on a creature you control'],
+  [/\b([Bb])light X\b/g, '$1_put X -1/-1 counters on a creature you control'],
+  [/\bblights 1\b/g, 'puts a -1/-1 counter on a creature they control'],
+  [/\bblights 2\b/g, 'puts two -1/-1 counters on a creature they control'],
+  [/\bB_put/g, 'Put'],
+  [/\bb_put/g, 'put'],
   // sacrifice: the player who sacrifices chooses
   [/\b(sacrifices? (?:an?|two|three|four|five|six|X) [^.,:]*?) of their choice\b/g, '$1'],
   [/\battacked with a creature this turn\b/g, 'attacked this turn'],

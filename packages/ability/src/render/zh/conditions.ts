@@ -77,7 +77,20 @@ export function stepWord(step: Step | 'combat' | 'main'): string {
 }
 
 /** Labels said of the cost, not of the spell: "its surge cost was paid". */
-const COST_LABELS: ReadonlySet<string> = new Set(['surge', 'prowl', 'spectacle', 'madness', 'awaken', 'dash', 'evoke', 'freerunning']);
+const COST_LABELS: ReadonlySet<string> = new Set([
+  'surge',
+  'prowl',
+  'spectacle',
+  'madness',
+  'awaken',
+  'dash',
+  'evoke',
+  'freerunning',
+  'warp',
+  'sneak',
+  'mayhem',
+  'webSlinging',
+]);
 
 /** "此咒语已增幅". */
 function paidText(c: Context, label: string): string {

@@ -224,6 +224,7 @@ export const SUBTYPES: Readonly<Record<string, string>> = {
   Plant: '植物',
   'Power-Plant': '动力炉',
   Powerstone: '力石',
+  Lander: '登陆器',
   Praetor: '魔判官',
   Prism: '棱镜',
   Processor: '噬体',
