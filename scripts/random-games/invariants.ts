@@ -4,20 +4,8 @@
  */
 import { CARD_TYPES, type CardType, meansByRule, SUPERTYPES } from '@apnap/ability';
 import { isSeat, seatOf } from '@apnap/kernel';
-import {
-  type Characteristics,
-  characteristics,
-  controllerOf,
-  derived,
-  FLAG,
-  live,
-  type Obj,
-  type Player,
-  type Pool,
-  record,
-  type State,
-  zoneIds,
-} from '@apnap/magic';
+import { type Characteristics, FLAG, live, type Obj, type Player, type Pool, record, type State } from '@apnap/magic';
+import { Facts, OWN } from './facts.js';
 
 export interface Invariant {
   rule: string;
@@ -28,8 +16,6 @@ export interface Invariant {
   faults(s: Facts): Iterable<string>;
 }
 
-const SHARED = ['battlefield', 'stack', 'exile', 'command'] as const;
-const OWN = ['library', 'hand', 'graveyard', 'outside'] as const;
 const ALL_FLAGS = Object.values(FLAG).reduce((all, bit) => all | bit, 0);
 
 const bitsOf = (...types: readonly CardType[]): number => types.reduce((bits, t) => bits | (1 << CARD_TYPES.indexOf(t)), 0);
@@ -58,41 +44,6 @@ function countersOf(pool: Pool): ReadonlySet<string> {
     }
   spokenOf.set(pool, words);
   return words;
-}
-
-/** What the invariants ask of a state, worked out once. */
-export class Facts {
-  /** Where the lists of the zones say each object is; and what is in two of them. */
-  readonly places = new Map<number, string>();
-  readonly twice: number[] = [];
-  readonly here: Obj[];
-  readonly permanents: Obj[];
-  readonly seats: Player[];
-
-  constructor(readonly s: State) {
-    const add = (ids: readonly number[], zone: string): void => {
-      for (const id of ids) {
-        if (this.places.has(id)) this.twice.push(id);
-        this.places.set(id, zone);
-      }
-    };
-    for (const zone of SHARED) add(zoneIds(s, zone, 0), zone);
-    s.players.rows.forEach((_, seat) => {
-      for (const zone of OWN) add(zoneIds(s, zone, seat), `${zone} ${seat}`);
-    });
-    this.here = s.objects.rows.filter((o) => o.zone !== 'gone' && o.zone !== 'phased');
-    this.permanents = this.here.filter((o) => o.zone === 'battlefield');
-    this.seats = [...s.players.rows];
-  }
-
-  has = (o: Obj, flag: number): boolean => (o.flags & flag) !== 0;
-  is = (o: Obj): Characteristics => characteristics(this.s, o.id);
-  /** Whether anything says that the legend rule doesn't apply, or that somebody can't lose: then nothing is asked of it here. */
-  legendsMayBeMany = (): boolean => derived(this.s).rules.some((r) => r.rule.rule === 'legendRuleOff');
-  losingForbidden = (): boolean => derived(this.s).rules.some((r) => r.rule.rule === 'cant' && r.rule.action.act === 'loseGame');
-  by = (o: Obj): number => controllerOf(this.s, o.id);
-  inGame = (seat: number): boolean => this.s.players.rows[seat] !== undefined && this.s.players.rows[seat].lost === 0;
-  name = (o: Obj): string => this.s._pool.cards[o.card]?.card.name ?? `object ${o.id}`;
 }
 
 const isSeatNumber = (s: State, seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < s.players.rows.length;

@@ -1,6 +1,6 @@
 /** The compiler: card text to the ability language, whole or not at all. */
 import type { Ability, ActivatedAbility, Card, CardType, Color, Effect, Face, Layout, Modes, Program, Supertype } from '@apnap/ability';
-import { CARD_TYPES, COLORS, KEYWORDS, mentionsNode, SUPERTYPES } from '@apnap/ability';
+import { CARD_TYPES, COLORS, mentionsNode, SUPERTYPES } from '@apnap/ability';
 import { bindAbility } from './bind/bind.js';
 import { afterLead } from './bind/positions.js';
 import { cleavedText, hasBrackets, joined, withoutMarks } from './cleave.js';
@@ -12,7 +12,8 @@ import type { ParseContext, Watch } from './grammar/engine.js';
 import type { Nonterminals } from './grammar/nonterminals.js';
 import type { CardInput, FaceInput, Refusal } from './input.js';
 import { strongest, unique } from './readings.js';
-import { ABILITY_WORDS, normaliseText } from './text/normalise.js';
+import { abilityWord } from './text/ability-words.js';
+import { normaliseText } from './text/normalise.js';
 import { type Token, tokenize } from './text/tokens.js';
 
 export type CompileResult = { ok: true; card: Card } | { ok: false; name: string; refusals: Refusal[] };
@@ -100,26 +101,6 @@ function permanentLine(line: string, context: ParseContext): Ability[] {
   if (readings.length === 1) return readings[0];
   if (readings.length > 1) throw ambiguous(line, readings);
   throw refuse(line, tokens, 'abilityList', context, unbound);
-}
-
-/** Splits "Morbid — …" (CR 207.2c) and "Acid Breath — …" (CR 207.2d). */
-function abilityWord(line: string): { word?: string; rest: string } {
-  const match = /^([A-Z][^.:;{}"•|—~+]*?) — (.*)$/.exec(line);
-  if (match && (ABILITY_WORDS.includes(match[1]) || isFlavorWord(match[1], match[2]))) return { word: match[1], rest: match[2] };
-  return { rest: line };
-}
-
-/** What stands before a dash and is no flavor word: it says what the line is, or has a meaning of its own. */
-const MEANT = /^(?:[IVX, ]+|Choose\b.*|To solve|Solved|Prize|Visit|Level|Gotcha|Hero's Reward|Unlock Ability|Power-up|Teamwork|Tiered)$/;
-
-/**
- * CR 207.2d: words before an ability that describe it and have no rules meaning. Keywords have one, and so may what stands before an activated
- * ability ("Boast", "Exhaust").
- */
-function isFlavorWord(words: string, rest: string): boolean {
-  if (MEANT.test(words) || /\d/.test(words) || /^[^".]*:/.test(rest) || words.split(' ').length > 6) return false;
-  const lower = words.toLowerCase();
-  return !KEYWORDS.some(({ en }) => lower === en || (lower.startsWith(`${en} `) && !lower.startsWith(`${en} of `)));
 }
 
 const MODES: readonly (readonly [RegExp, Omit<Modes, 'options'>])[] = [

@@ -89,10 +89,7 @@ function changed(s: State, seat: number, object: Id, what: 'spells' | ActivatedA
     else (change === 'more' ? more : less).push(...by);
   }
   if (what !== 'spells' && what.costChange) {
-    const { change, times, condition, mana: by } = what.costChange;
-    const text = by === 'itsManaCost' ? costOf(s, object) : by;
-    const n = condition && !conditionHolds(s, condition, env) ? 0 : quantity({ s, env, it: 0 }, times);
-    (change === 'more' ? more : less).push(...symbolsTimes(text, n));
+    (what.costChange.change === 'more' ? more : less).push(...ownChange(s, object, what.costChange, env));
   }
   if (of === 'spells') {
     const tax = s.commanders.length > 0 ? commanderTax(s, must(s, object)) : 0;
@@ -118,6 +115,12 @@ function changed(s: State, seat: number, object: Id, what: 'spells' | ActivatedA
   const missing = least - symbols.reduce((n, m) => n + amountOf(m), mana.xOnly?.n ?? 0);
   if (missing > 0) symbols.push({ sym: 'generic', n: missing });
   return mana.xOnly ? { symbols, xOnly: mana.xOnly } : { symbols };
+}
+
+/** By how much an ability says that it costs more or less. */
+function ownChange(s: State, object: Id, by: Exclude<ActivatedAbility['costChange'], undefined>, env: Env): readonly ManaSymbol[] {
+  const text = by.mana === 'itsManaCost' ? costOf(s, object) : by.mana;
+  return symbolsTimes(text, by.condition && !conditionHolds(s, by.condition, env) ? 0 : quantity({ s, env, it: 0 }, by.times));
 }
 
 /** The mana cost of an object; without one it reduces nothing. */

@@ -17,6 +17,7 @@ import {
   attackedOf,
   contains,
   hostRole,
+  isChosen,
   isPool,
   mayTake,
   namesItself,
@@ -102,9 +103,6 @@ function bindProgram(program: Program, before: unknown[], source: readonly strin
   const effect = new Binder([...before, program.effect], source).tree(program.effect, targets);
   return { targets, effect };
 }
-
-/** Whether what is moved was chosen, and is no target. */
-const isChosen = (node: Node | undefined): boolean => (node?.what as Node | undefined)?.sel === 'choose';
 
 /** Binds the references of one program or static ability. */
 class Binder {

@@ -137,3 +137,6 @@ export function attackedOf(root: unknown, at: number): Selector | undefined {
   });
   return event?.on === 'attack' && event.batch === 'each' ? { sel: 'event', role: 'recipient' } : undefined;
 }
+
+/** Whether what is moved was chosen, and is no target. */
+export const isChosen = (node: Node | undefined): boolean => (node?.what as Node | undefined)?.sel === 'choose';

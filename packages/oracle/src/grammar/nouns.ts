@@ -283,7 +283,6 @@ function posts(g: Grammar): void {
   g.rule('place', 'in/from {p:possessive} graveyard', ({ p }) => (p.player === 'anOpponent' ? null : { zone: 'graveyard', of: p }));
   g.rule('place', 'in/from {p:possessive} hand', ({ p }) => ({ zone: 'hand', of: p }));
   g.rule('place', 'in/from {p:possessive} library', ({ p }) => ({ zone: 'library', of: p }));
-  g.rule('place', "in all players 's hands", () => ({ zone: 'hand' }));
   g.rule('place', 'in/from all graveyards', () => ({ zone: 'graveyard' }));
   g.rule('place', 'from/in graveyards', () => ({ zone: 'graveyard' }));
   g.rule('place', 'in/from a graveyard', () => ({ zone: 'graveyard' }));
@@ -295,6 +294,7 @@ function posts(g: Grammar): void {
 /** What others are not, and what has happened to them. */
 function excepted(g: Grammar): void {
   g.rule('post', '{p:pastPost}', ({ p }) => p);
+  g.rule('place', "in all players 's hands", () => ({ zone: 'hand' }));
   g.rule('post', 'not named {n:cardName}', ({ n }) => not({ is: 'named', name: n }));
   g.rule('post', 'other than a/an {n:noun}', ({ n }) => (n.many || n.zone ? null : not(n.filter)));
   g.rule('post', 'except for {a:noun} and {b:noun}', ({ a, b }) =>

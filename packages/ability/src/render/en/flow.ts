@@ -1,6 +1,6 @@
 /** How effects follow one another as English sentences: sequences, "if", "may", delayed triggers. */
 
-import type { Cost, Effect, Program, Selector } from '../../language.js';
+import type { Cost, Effect, Selector } from '../../language.js';
 import { mentions, same } from '../../same.js';
 import { coinSentences, rollSentences } from './chance.js';
 import {
@@ -17,13 +17,13 @@ import {
   randomEffects,
 } from './choices.js';
 import { ifText, probe } from './conditional.js';
-import { ANYBODY, type Clause, type Context, programContext } from './context.js';
+import { ANYBODY, type Clause, type Context } from './context.js';
 import { costsText } from './costs.js';
 import { counterMoved } from './counters-moved.js';
 import { clauseOf } from './effects.js';
-import { eventText } from './events.js';
 import { nounText, oneNoun } from './filters.js';
 import { joinThen, lower, retold } from './joining.js';
+import { delayedText, reflexiveText } from './later.js';
 import { destination } from './moving.js';
 import { playTerms } from './playing.js';
 import { quantityText, wayText } from './quantities.js';
@@ -151,14 +151,6 @@ function plainSentences(c: Context, e: Effect): string[] {
     default:
       return ownSentences(c, e) ?? [];
   }
-}
-
-/** "When you do, …"; what would happen later is a sentence of its own. */
-function reflexiveText(c: Context, program: Program): string[] {
-  const said = sentencesOf({ ...programContext(c, program.targets.length ? program.targets : c.targets), slots: c.slots }, program.effect);
-  const apart = said.findIndex((s, i) => i > 0 && /^If .* would /.test(s));
-  const [now, later] = apart < 0 ? [said, []] : [said.slice(0, apart), said.slice(apart)];
-  return [`When you do, ${lower(c, joinThen(programContext(c, program.targets), now))}`, ...later];
 }
 
 /** "For each player, …": what is done in each round. */
@@ -579,41 +571,6 @@ function bare(c: Context, sentence: string, subject: string): string {
 
 function payForm(c: Context, payer: string, cost: Parameters<typeof costsText>[1]): string {
   return costsText(c, cost, payer === 'you' || payer === 'they' ? 'you' : 'others');
-}
-
-function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): string {
-  const own = e.program.targets.length > 0;
-  const inner = programContext(c, own ? e.program.targets : c.targets, e.event);
-  if (!own) inner.mentioned = c.mentioned;
-  inner.slots = c.slots;
-  if (e.event.on === 'step') {
-    const when =
-      e.event.step === 'end'
-        ? e.event.whose.player === 'you'
-          ? 'the beginning of your next end step'
-          : 'the beginning of the next end step'
-        : e.event.step === 'endCombat'
-          ? 'end of combat'
-          : e.event.whose.player === 'you'
-            ? 'the beginning of your next upkeep'
-            : "the beginning of the next turn's upkeep";
-    const { effect } = e.program;
-    if (effect.do === 'may' && effect.else?.do === 'loseGame' && effect.cost && effect.who.player === 'you')
-      return `At ${when}, ${costsText(inner, effect.cost, 'you')}. If you don't, you lose the game`;
-    const [first, ...more] = sentencesOf(inner, effect);
-    const back = effect.do === 'seq' && effect.of[0].do === 'move' && effect.of[0].to === 'battlefield' && effect.of[0].what.sel === 'slot';
-    if (back && more.length === 1) return `${first} at ${when}. ${more[0].replace(/^That card/, 'It')}`;
-    return `${joinThen(inner, [first, ...more])} at ${when}`;
-  }
-  const event = eventText(c, e.event);
-  const said = sentencesOf(inner, e.program.effect);
-  // what is set up for later is a sentence of its own
-  const list = e.program.effect.do === 'seq' ? e.program.effect.of : [];
-  const apart = said.length === list.length && list.length > 1 && ['delayed', 'permitPlay'].includes(list[list.length - 1].do);
-  const what = apart ? `${retold(inner, said.slice(0, -1))}. ${said[said.length - 1]}` : retold(inner, said);
-  if (e.duration === 'untilYourNextTurn') return `Until your next turn, whenever ${event}, ${what}`;
-  const next = e.uses === 'once' && e.event.on === 'cast' && e.event.who.player === 'you';
-  return `${e.uses === 'each' ? 'Whenever' : 'When'} ${next ? event.replace(/^you cast/, 'you next cast') : event} this turn, ${what}`;
 }
 
 /** All sentences of an effect as text with full stops. */

@@ -13,7 +13,8 @@ import { continuousClause, modPredicates } from './mods.js';
 import { isAny } from './noun.js';
 import { counted, forEachFront, wayNoun } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
-import { countWord, joinList, STEP_WORDS, voteWord } from './vocab.js';
+import { countWord, joinList, STEP_WORDS } from './vocab.js';
+import { voteWord } from './votes.js';
 
 interface Tie {
   join: string;

@@ -320,8 +320,7 @@ function modifierOf(
     case 'satisfies':
       return saidOfIt(c, f.cond);
     case 'sector':
-      if (typeof f.of === 'object' && 'same' in f.of) return `与${c.say.selector(c, f.of.same).text}在同一星区`;
-      return `在${typeof f.of === 'string' ? SECTOR_WORDS[f.of] : '所选的'}星区`;
+      return sectorModifier(c, f);
     case 'sharesColor':
       return `与${c.say.selector(c, f.with).text}有共通颜色`;
     case 'counters': {
@@ -374,6 +373,12 @@ const numberSaid = (cmp: string, value: unknown) =>
 function attachHost(c: Context, of: Selector): string {
   if (of.sel === 'all') return nounText(nounOf(c, of.filter, of.zone));
   return c.say.selector(c, of).text;
+}
+
+/** In which sector something is (CR 702.158a). */
+function sectorModifier(c: Context, f: Extract<Filter, { is: 'sector' }>): string {
+  if (typeof f.of === 'object' && 'same' in f.of) return `与${c.say.selector(c, f.of.same).text}在同一星区`;
+  return `在${typeof f.of === 'string' ? SECTOR_WORDS[f.of] : '所选的'}星区`;
 }
 
 /** Since when something is where it is, or under somebody's control. */

@@ -27,6 +27,25 @@ function who(c: Context, p: PlayerRef): string {
 
 const isEverything = (f: Filter | undefined) => f === undefined || isAny(f) || (f.is === 'type' && f.type === 'Creature');
 
+/** 反击, 蓝色咒语反击: who can't counter it, where not everything. */
+const counteredBy = (c: Context, a: Extract<Action, { act: 'counter' }>): string =>
+  a.by === undefined ? '反击' : `${general(c, a.by, 'stack')}反击`;
+
+/** What can't be sacrificed, or what can't cause it. */
+function sacrificeParts(c: Context, a: Extract<Action, { act: 'sacrifice' }>): { subject: string; verb: string; passive?: boolean } {
+  if (a.causedBy === undefined) return { subject: general(c, a.what), verb: '牺牲', passive: true };
+  return { subject: `由${who(c, a.causedBy)}操控的咒语和异能`, verb: `令你牺牲${general(c, a.what).replace(/^由你操控的/, '')}` };
+}
+
+/** How many cards a hand may have (CR 402.2). */
+const handLimit = (c: Context, value: Extract<Rule, { rule: 'maxHandSize' }>['value']): string =>
+  value === 'none' ? '的手牌数量没有上限' : `的手牌上限为${counted(c, value, '张')}`;
+
+/** How many creatures something can block (CR 509.1b). */
+function moreBlocked(c: Context, count: Extract<Rule, { rule: 'blockMore' }>['count'], each: boolean): string {
+  return count === 'any' ? '可以阻挡任意数量的生物' : `${each ? '每次战斗' : ''}可以额外多阻挡${counted(c, count, '个')}生物`;
+}
+
 /** What is forbidden, demanded or allowed: subject and verb. */
 function actionParts(c: Context, a: Action): { subject: string; verb: string; passive?: boolean } {
   switch (a.act) {
@@ -87,15 +106,13 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
       // CR 201.5 names the source; a spell about itself is 此咒语.
       return {
         subject: a.what.is === 'oneOf' && a.what.of.sel === 'self' ? '此咒语' : general(c, a.what, 'stack'),
-        verb: a.by === undefined ? '反击' : `${general(c, a.by, 'stack')}反击`,
+        verb: counteredBy(c, a),
         passive: true,
       };
     case 'regenerate':
       return { subject: general(c, a.what), verb: '重生' };
     case 'sacrifice':
-      if (a.causedBy !== undefined)
-        return { subject: `由${who(c, a.causedBy)}操控的咒语和异能`, verb: `令你牺牲${general(c, a.what).replace(/^由你操控的/, '')}` };
-      return { subject: general(c, a.what), verb: '牺牲', passive: true };
+      return sacrificeParts(c, a);
     case 'transform':
       return { subject: general(c, a.what), verb: '转化' };
     case 'preventDamage':
@@ -300,18 +317,9 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
         predicate: `${limited === '' ? '在自己的每个回合中' : ''}可以额外使用${counted(c, rule.count, '个')}地`,
       };
     case 'maxHandSize':
-      return {
-        subject: who(c, rule.who),
-        predicate: rule.value === 'none' ? '的手牌数量没有上限' : `的手牌上限为${counted(c, rule.value, '张')}`,
-      };
+      return { subject: who(c, rule.who), predicate: handLimit(c, rule.value) };
     case 'blockMore':
-      return {
-        subject: general(c, rule.what),
-        predicate:
-          rule.count === 'any'
-            ? '可以阻挡任意数量的生物'
-            : `${limited === '' ? '每次战斗' : ''}可以额外多阻挡${counted(c, rule.count, '个')}生物`,
-      };
+      return { subject: general(c, rule.what), predicate: moreBlocked(c, rule.count, limited === '') };
     case 'assignDamage':
       if (rule.by === 'toughness' && rule.what.is !== 'oneOf')
         return { subject: general(c, rule.what).replace(/操控的(?=[^的]*$)/, '操控的每个'), predicate: `皆${ASSIGN_WORDS[rule.by]}` };
