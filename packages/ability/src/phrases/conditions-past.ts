@@ -93,9 +93,6 @@ const HAPPENED = [
     isNot(happened(cast(YOU, and({ is: 'spell' }, { is: 'cast', from: 'hand' })))),
   ),
   alsoRead('simpleCondition', "you haven't cast {w:castWhat} this turn", ({ w }) => isNot(happened(cast(YOU, w)))),
-  phrase('simpleCondition', "you've discarded {c:howMany} {n:cards} this turn", ({ c, n }) =>
-    compared(times({ on: 'zone', what: and(n, ownedBy(YOU)), verb: 'discard', batch: 'each' }), c),
-  ),
   phrase('simpleCondition', '{t:thing} you controlled left the battlefield this turn', ({ t }) =>
     happened({ on: 'zone', what: and(t, controlledBy(YOU)), from: 'battlefield', batch: 'each' }),
   ),

@@ -107,11 +107,6 @@ const COMPARED_WITH_ANY = [
   alsoRead('simpleCondition', 'you control fewer {n:things} than an opponent', ({ n }) =>
     ofSome(compare(count(controlled(n, OPPONENT)), '>', count(controlled(n, YOU)))),
   ),
-  alsoRead('simpleCondition', 'you control more {n:things} than an opponent', ({ n }) =>
-    ofSome(compare(count(controlled(n, OPPONENT)), '<', count(controlled(n, YOU)))),
-  ),
-  alsoRead('simpleCondition', 'you have fewer cards in hand than an opponent', () => ofSome(compare(handOf(OPPONENT), '>', handOf(YOU)))),
-  alsoRead('simpleCondition', 'you have more cards in hand than an opponent', () => ofSome(compare(handOf(OPPONENT), '<', handOf(YOU)))),
 ];
 
 /** How many there are. */

@@ -12,24 +12,17 @@ const CONTROLLER: PlayerRef = { player: 'controllerOf', of: IT };
 const was = (event: EventPattern): Filter => ({ is: 'happened', event });
 const attacked: EventPattern = { on: 'attack', what: ITSELF, batch: 'each' };
 const blocked = (what: Filter, attacker: Filter): EventPattern => ({ on: 'block', what, attacker, batch: 'each' });
-const either = (...of: EventPattern[]): EventPattern => ({ on: 'or', of });
 
 export const PAST_POST_PHRASES = [
   phrase('pastPost', 'that dealt {k:damageKind} this turn', ({ k }) => was(damageEvent(ITSELF, ANY, k, 'each'))),
   phrase('pastPost', 'that dealt {k:damageKind} to {p:actor} this turn', ({ k, p }) => was(damageEvent(ITSELF, thePlayer(p), k, 'each'))),
-  phrase('pastPost', 'that dealt {k:damageKind} to {o:pronoun} this turn', ({ k, o }) => was(damageEvent(ITSELF, oneOf(o), k, 'each'))),
   phrase('pastPost', 'whose controller was dealt {k:damageKind} by {o:self} this turn', ({ k, o }) => ({
     is: 'satisfies',
     cond: happened(damageEvent(oneOf(o), thePlayer(CONTROLLER), k, 'each')),
   })),
   phrase('pastPost', "that didn't attack this turn", () => not(was(attacked))),
-  phrase('pastPost', 'that attacked or blocked this turn', () => was(either(attacked, blocked(ITSELF, ANY)))),
   phrase('pastPost', 'that blocked this turn', () => was(blocked(ITSELF, ANY))),
   phrase('pastPost', 'that blocked {o:oneObject} this turn', ({ o }) => was(blocked(ITSELF, oneOf(o)))),
-  phrase('pastPost', 'that were/was blocked by {o:oneObject} this turn', ({ o }) => was(blocked(oneOf(o), ITSELF))),
-  phrase('pastPost', 'that blocked or were/was blocked by {o:oneObject} this turn', ({ o }) =>
-    was(either(blocked(ITSELF, oneOf(o)), blocked(oneOf(o), ITSELF))),
-  ),
   phrase('pastPost', 'that were/was put there from the battlefield this turn', () => ({ is: 'putHere', from: 'battlefield' })),
   phrase('pastPost', 'that were/was put there from anywhere this turn', () => ({ is: 'putHere' })),
   // reason: what mayhem stands for is said with it

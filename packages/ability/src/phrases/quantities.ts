@@ -58,12 +58,8 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', "the number of {n:pastSpells} you've cast this turn", ({ n }) => howOften({ on: 'cast', who: YOU, what: n }, 'times')),
   phrase('quantity', "the number of {n:cards} you've discarded this turn", ({ n }) => discarded(n)),
   alsoRead('quantity', "the amount of life you've gained this turn", () => howOften({ on: 'gainLife', who: YOU }, 'amount')),
-  phrase('quantity', 'the amount of life you lost this turn', () => howOften({ on: 'loseLife', who: YOU }, 'amount')),
-  alsoRead('quantity', "the amount of life you've lost this turn", () => howOften({ on: 'loseLife', who: YOU }, 'amount')),
+  phrase('quantity', "the amount of life you've lost this turn", () => howOften({ on: 'loseLife', who: YOU }, 'amount')),
   phrase('quantity', 'the total life lost by your opponents this turn', () =>
-    howOften({ on: 'loseLife', who: { player: 'eachOpponent' } }, 'amount'),
-  ),
-  alsoRead('quantity', 'the total amount of life your opponents have lost this turn', () =>
     howOften({ on: 'loseLife', who: { player: 'eachOpponent' } }, 'amount'),
   ),
   phrase('quantity', 'the number of creatures in {p:possessive} party', ({ p }) => ({ q: 'party', who: p })),
@@ -80,7 +76,6 @@ export const QUANTITY_PHRASES = [
   alsoRead('forEach', 'for each {k:single} that died under your control this turn', ({ k }) => died(and(k, controlledBy(YOU)))),
   phrase('forEach', 'for each {k:single} that entered this turn', ({ k }) => entered(k)),
   alsoRead('forEach', 'for each {k:single} that entered under your control this turn', ({ k }) => entered(and(k, controlledBy(YOU)))),
-  alsoRead('forEach', 'for each {k:single} you had enter under your control this turn', ({ k }) => entered(and(k, controlledBy(YOU)))),
   phrase('forEach', "for each card you've drawn this turn", () => DRAWN),
   phrase('forEach', "for each card you've discarded this turn", () => discarded({ is: 'any' })),
   phrase('forEach', "for each {k:pastSpell} you've cast this turn", ({ k }) => howOften({ on: 'cast', who: YOU, what: k }, 'times')),

@@ -161,13 +161,6 @@ export function installAbilities(g: Grammar): void {
     g.rule('ability', `{t:trigger} {p:program} ${it} triggers only once each turn .`, ({ t, p }, m) => triggered(t, p, m, { perTurn: 1 }));
   g.rule('ability', '{s:staticBody} .', ({ s }) => (s.kind === 'static' ? placeStatic(s) : null));
   g.rule('abilityList', '{a:ability}', ({ a }) => [a]);
-  // what happens while something is so, or something else: two triggers of one ability, which nothing tells from two abilities
-  g.rule('abilityList', 'when/whenever {e:eventWhile} or when/whenever {b:oneEvent} , {p:program}', ({ e, b, p }, m) => {
-    if (e.event.on === 'cast' && e.while.if === 'turnOf') return null; // the pattern says it itself
-    const event = (x: EventPattern): EventPattern => ({ ...x, $at: m.at }) as unknown as EventPattern;
-    const both = [{ event: event(e.event), while: e.while }, { event: event(b) }].map((t) => triggered({ ...t, end: m.at }, p, m));
-    return both.every((x) => x !== null) ? both : null;
-  });
   g.rule('abilityList', '{a:keywordLine}', ({ a }) => a);
   g.rule('abilityList', '{s:staticBody} . {r:staticList}', ({ s, r }) => (s.kind === 'static' ? [placeStatic(s), ...r] : null));
   g.rule('staticList', '{s:staticBody} .', ({ s }) => (s.kind === 'static' ? [placeStatic(s)] : null));

@@ -10,7 +10,6 @@ import { ref } from './references.js';
 /** Numbers that are compared. */
 function numbers(g: Grammar): void {
   g.rule('howMany', '{c:compare}', ({ c }) => c);
-  g.rule('howMany', 'at least {n:number}', ({ n }) => ({ cmp: '>=', value: n }));
   g.rule('howMany', 'no', () => ({ cmp: '=', value: 0 }));
   g.rule('howMuch', '{c:compare}', ({ c }) => c);
   g.rule('howGreat', '{c:compare}', ({ c }) => c);
@@ -99,6 +98,7 @@ function comparisons(g: Grammar): void {
     ['more', '<'],
     ['less/fewer', '>'],
   ] as const) {
+    // reason: each of several players is compared like one
     g.rule('ownMeasure', `have ${words} life` as 'have', () => ({ cmp, of: (who) => ({ q: 'life', who }) }));
     g.rule('ownMeasure', `have ${words} cards in hand` as 'have', () => ({ cmp, of: (who) => count(allIn('hand', who, ANY)) }));
     g.rule('ownMeasure', `control ${words} {n:things}` as 'control {n:things}', ({ n }) => ({
@@ -107,6 +107,7 @@ function comparisons(g: Grammar): void {
     }));
   }
   const theirs = (m: OwnMeasure): Condition => compare(m.of(THE_ONE), m.cmp, m.of(YOU));
+  // reason: one of them is asked like each
   g.rule('simpleCondition', 'you {m:ownMeasure} than an opponent', ({ m }) => ofOpponents(theirs(m)));
   g.rule('simpleCondition', 'you {m:ownMeasure} than each opponent', ({ m }) => ofEach({ player: 'eachOpponent' }, theirs(m)));
 }

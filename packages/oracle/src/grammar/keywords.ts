@@ -141,5 +141,4 @@ export function installKeywords(g: Grammar): void {
   g.rule('abilities', '{a:keywordAbility} ,? and {b:abilities}', ({ a, b }) => [...a, ...b]);
   g.rule('abilities', '{q:quoted}', ({ q }) => [q]);
   g.rule('abilities', '{q:quoted} ,? and {b:abilities}', ({ q, b }) => [q, ...b]);
-  g.rule('abilities', '{q:quoted} , {b:abilities}', ({ q, b }) => [q, ...b]);
 }

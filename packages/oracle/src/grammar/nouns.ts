@@ -301,7 +301,6 @@ function excepted(g: Grammar): void {
     a.many && b.many && !a.zone && !b.zone ? not(or(a.filter, b.filter)) : null,
   );
   g.rule('post', 'except for {n:noun}', ({ n }) => (n.many && !n.zone ? not(n.filter) : null));
-  g.rule('post', 'other than {n:noun}', ({ n }) => (n.many && !n.zone && n.head === 'card' ? not(n.filter) : null));
 }
 
 /** What only creatures are like: "with flying", "with power 4 or greater". */

@@ -50,9 +50,6 @@ function clauses(g: Grammar): void {
     q.player === 'you' ? null : ({ do: 'may', who: YOU, then: eachDoes(q, v, m), $at: m.at } as Effect),
   );
   g.rule('playerClause', 'you may have {o:objectClauseBase}', ({ o }, m) => ({ do: 'may', who: YOU, then: o, $at: m.at }) as Effect);
-  g.rule('objectVerbs', "{v:objectVerb} and the damage can't be prevented", ({ v }) =>
-    v.do === 'damage' ? { ...v, prevention: 'cannotBePrevented' } : null,
-  );
   g.rule('objectClauseBase', '{s:selector} {v:objectVerbs}', ({ s, v }, m) => (baseFormAfter(m) ? placed(withSubject(v, s), m) : null));
   g.rule('objectClause', '{s:selector} {v:objectVerbs}', ({ s, v }, m) => perSource(s, v, m));
   g.rule('objectClause', '{s:selector} each {v:objectVerbs}', ({ s, v }, m) =>
@@ -226,7 +223,6 @@ function conditional(g: Grammar): void {
   ] as const)
     countered(`put it/that ${where} instead of into that player/owner 's graveyard`.replace('it/that', 'it'), to);
   countered("exile it instead of putting it? into its owner 's graveyard", { to: 'exile' });
-  g.rule('sentence', "the/this damage can't be prevented", () => raw.effect({ do: '$unpreventable' } as never));
   g.rule('sentence', "it's still a land", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "they're still lands", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "it/they can't be regenerated", () => raw.effect({ do: '$noRegeneration' } as never));
@@ -360,10 +356,6 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return besidesPrevention(before, node.effect);
     case '$counteredTo':
       return counteredTo(before, next as unknown as { to: Countered; then?: Effect });
-    case '$unpreventable':
-      return dealsDamage(before) && !mentionsNode(before, { do: 'delayed' })
-        ? rewrite<Effect>(before, (n) => (n.do === 'damage' ? { ...n, prevention: 'cannotBePrevented' } : undefined))
-        : null;
     case '$still':
       return stillLand(before);
     default:

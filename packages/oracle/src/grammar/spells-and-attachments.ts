@@ -1,9 +1,8 @@
 /** What is done to spells and attachments, conditions on them, and statements about them (CR 115, 601, 608.2, 701). */
 import type { Condition, Effect, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { all, cant, chooseOne, doIf, oneOf, rulePart, statOf } from './make.js';
-import { raw, SELF, seq, SUBJECT_PLAYER as WHO } from './raw.js';
-import { ref } from './references.js';
+import { all, cant, doIf, oneOf, rulePart, statOf } from './make.js';
+import { raw, SELF, SUBJECT_PLAYER as WHO } from './raw.js';
 
 const self: Filter = oneOf(SELF);
 const isTarget = (o: Selector): boolean => (o as { sel: string }).sel === '$target';
@@ -31,16 +30,6 @@ function made(g: Grammar): void {
     g.rule('copyException', `${is} {s:supertype}` as '{s:supertype}', ({ s }) => [
       { mod: 'types', change: 'remove', types: [], subtypes: [], supertypes: [s] },
     ]);
-  g.rule('playerVerb', 'put one {d:destination} and the other {e:destination}', ({ d, e }, m) =>
-    seq(
-      {
-        do: 'move',
-        what: chooseOne(WHO, ref({ ...m, end: m.at + 1 }, 'card', true)),
-        ...d,
-      },
-      { do: 'move', what: ref({ ...m, at: m.end }, 'rest', true), ...e },
-    ),
-  );
 }
 
 /** What can't be done, for a turn or under a condition. */

@@ -45,7 +45,6 @@ function nouns(g: Grammar): void {
   g.rule('quantity', 'the total {s:statName} of the? {w:way}', ({ s, w }) => (w.many ? statOf(s, w.of) : null));
   g.rule('quantity', 'the {s:statName} of the {w:way}', ({ s, w }) => (w.many ? null : statOf(s, w.of)));
   g.rule('object', 'each {w:way}', ({ w }) => (w.many || w.way === 'reveal' || (GONE.includes(w.way) && !isCard(w)) ? null : w.of));
-  g.rule('object', 'all {w:way}', ({ w }) => (w.many && isCard(w) ? w.of : null));
   g.rule('sentence', 'for each {w:way} , {s:whereClause}', ({ w, s }, m) => (w.many ? null : forEachOf(w, s, m)));
 }
 

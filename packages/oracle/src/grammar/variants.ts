@@ -82,17 +82,4 @@ export function installVariants(g: Grammar): void {
   // CR 702.159a
   // reason: magic/rules/702-every-keyword.test.ts reads it
   g.rule('trigger', 'visit —', (_, m) => ({ end: m.end, event: { on: 'visit', what: it(m) } }));
-  for (const [words, step] of [
-    ['upkeep', 'upkeep'],
-    ['first main phase', 'precombatMain'],
-    ['precombat main phase', 'precombatMain'],
-    ['end step', 'end'],
-  ] as const)
-    g.rule('event', `you planeswalk to ~ or at the beginning of your ${words}`, (_, m) => ({
-      on: 'or',
-      of: [
-        { on: 'planeswalkTo', what: it(m) },
-        { on: 'step', step, whose: { player: 'you' } },
-      ],
-    }));
 }
