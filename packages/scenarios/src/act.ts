@@ -160,15 +160,25 @@ const planarDie = (options: readonly ActOption[], raw: string): ActOption | null
 const landOption = (x: Session, options: readonly ActOption[], card: string | undefined, alias: string | undefined): ActOption | null =>
   options.find((o): o is OptionOf<'land'> => o.act === 'land' && isMeant(x, o.object, card, alias)) ?? null;
 
+/** Targets in the order of their modes: one without a mode belongs to that of the one before it. */
+function byMode<T extends { mode?: number | undefined }>(targets: readonly T[]): T[] {
+  let mode = 0;
+  const placed = targets.map((target) => {
+    mode = target.mode ?? mode;
+    return { target, mode };
+  });
+  return placed.sort((a, b) => a.mode - b.mode).map((p) => p.target);
+}
+
 function announce(x: Session, seat: number, todo: Todo, options: readonly ActOption[], option: ActOption): Deed {
   const { entry } = todo;
-  const given = 'targets' in entry && entry.targets ? entry.targets.slice() : [];
+  const given = 'targets' in entry && entry.targets ? entry.targets : [];
   const mana = entry.do === 'activate' || entry.do === 'activateMana' ? /add (\{.\})(?!\{)/i.exec(entry.ability.raw)?.[1] : undefined;
   x.optionalCosts = 'none';
   x.announcing = {
     seat,
     todo,
-    targets: given.sort((a, b) => (a.mode ?? 0) - (b.mode ?? 0)),
+    targets: byMode(given),
     later: given.length > 0,
     ability: 'ability' in option ? option.ability : 0,
     action: describe(entry),
