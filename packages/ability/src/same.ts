@@ -17,8 +17,10 @@ export function mentions(data: unknown, is: (node: Readonly<Record<string, unkno
 }
 
 /** Whether the data is, or has anywhere in it, a node with all these fields. */
-export const mentionsNode = (data: unknown, fields: Readonly<Record<string, unknown>>): boolean =>
-  mentions(data, (node) => Object.entries(fields).every(([key, value]) => same(node[key], value)));
+export const mentionsNode = (data: unknown, fields: Readonly<Record<string, unknown>>): boolean => {
+  const wanted = Object.entries(fields);
+  return mentions(data, (node) => wanted.every(([key, value]) => node[key] === value || same(node[key], value)));
+};
 
 /** The slots that effects in a tree fill with things; what is done later fills its own. */
 export function boundIn(value: unknown, found = new Set<number>()): Set<number> {

@@ -423,6 +423,7 @@ function labelKickers(abilities: Ability[]): Ability[] | undefined {
 
 /** "The sacrificed creature": a cost of the ability, or of casting the object, must have been paid so (CR 608.2h). */
 function unpaidWords(abilities: Ability[]): string | undefined {
+  if (!mentionsNode(abilities, { sel: 'paid' })) return undefined;
   const verbs = (v: unknown): Set<string> => {
     const found = new Set<string>();
     for (const m of JSON.stringify(v).matchAll(/"pay":"objects","verb":"(\w+)"/g)) found.add(m[1]);

@@ -9,12 +9,10 @@ const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, 'ninety
 
 export const COLOR_WORDS: Readonly<Record<string, Color>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
 
+const numbers = new Map<string, number>([...NUMBER_WORDS.map((word, n) => [word, n] as const), ...Object.entries(TENS)]);
+
 /** A numeral as a number: "three", "3". */
-export function numeral(key: string): number | undefined {
-  if (/^\d+$/.test(key)) return Number(key);
-  const word = NUMBER_WORDS.indexOf(key);
-  return word >= 0 ? word : TENS[key];
-}
+export const numeral = (key: string): number | undefined => numbers.get(key) ?? (/^\d+$/.test(key) ? Number(key) : undefined);
 
 const TYPE_PLURALS: Readonly<Record<string, string>> = { sorcery: 'sorceries' };
 const typeWords = new Map<string, { type: CardType; many: boolean }>();
@@ -40,10 +38,17 @@ for (const subtype of [...ALL_SUBTYPES, 'Hound', 'Naga', 'Lhurgoyf']) {
 /** Is this word a subtype as it is written (a capital letter first)? */
 const capital = (raw: string): boolean => /^[A-Z]/.test(raw);
 
-const keywordWords: { words: string[]; keyword: string }[] = KEYWORDS.map((k) => ({
-  words: k.en.toLowerCase().replace('!', ' !').split(' '),
-  keyword: k.keyword,
-}));
+/** Keywords by their first words. */
+const keywordWords = new Map<string, { words: string[]; keyword: string }[]>();
+for (const { en, keyword } of KEYWORDS) {
+  const words = en.toLowerCase().replace('!', ' !').split(' ');
+  keywordWords.set(words[0], [...(keywordWords.get(words[0]) ?? []), { words, keyword }]);
+}
+
+/** Words inside names that have no capital. */
+const SMALL: ReadonlySet<string> = new Set(['of', 'the', 'and', 'to', 'in', 'for', 'from', 'a', "'s", ',', 'with', 'at', '-']);
+/** Words before "counter" that name no kind of it. */
+const NO_COUNTER: ReadonlySet<string> = new Set(['a', 'an', 'the', 'of', 'each', 'that', 'another', 'no', 'those', 'all']);
 
 const COUNTER_WORD = /^[a-z][a-z-]*$/;
 
@@ -56,11 +61,10 @@ function readPt(raw: string): { power: Quantity; toughness: Quantity } | null {
 }
 
 function readName(tokens: readonly Token[], at: number): { value: string; end: number }[] {
-  const small = new Set(['of', 'the', 'and', 'to', 'in', 'for', 'from', 'a', "'s", ',', 'with', 'at', '-']);
   let end = at;
   for (let i = at; i < tokens.length; i++) {
     if (capital(tokens[i].raw)) end = i + 1;
-    else if (i === at || !small.has(tokens[i].key)) break;
+    else if (i === at || !SMALL.has(tokens[i].key)) break;
   }
   if (end === at) return [];
   let text = '';
@@ -127,18 +131,13 @@ export function installWords(g: Grammar): void {
     if (at >= tokens.length) return [];
     const { raw } = tokens[at];
     if (/^[+-]\d\/[+-]\d$/.test(raw)) return [{ value: raw, end: at + 1 }];
-    if (
-      !COUNTER_WORD.test(raw) ||
-      ['a', 'an', 'the', 'of', 'each', 'that', 'another', 'no', 'those', 'all'].includes(raw) ||
-      numeral(raw) !== undefined
-    )
-      return [];
+    if (!COUNTER_WORD.test(raw) || NO_COUNTER.has(raw) || numeral(raw) !== undefined) return [];
     if (tokens[at + 1]?.key === 'strike') return [{ value: `${raw} strike`, end: at + 2 }];
     return [{ value: raw, end: at + 1 }];
   });
   g.terminal('keyword', (tokens, at) => {
     const out: { value: string; end: number }[] = [];
-    for (const { words, keyword } of keywordWords)
+    for (const { words, keyword } of keywordWords.get(tokens[at]?.key ?? '') ?? [])
       if (words.every((w, i) => tokens[at + i]?.key === w)) out.push({ value: keyword, end: at + words.length });
     return out;
   });
