@@ -73,12 +73,12 @@ const FREERUNNER: Filter = and(YOURS, {
   of: [and(CREATURE, { is: 'subtype', subtype: 'Assassin' }), and(CREATURE, { is: 'commander' })],
 });
 
-/** Warp: exiled, then its owner may cast it on a later turn. */
+/** Warp: exiled, then its owner may cast it on a later turn, whoever controlled it. */
 const warpedAway: Effect = seq(
   { do: 'move', what: SELF, from: 'battlefield', to: 'exile', bind: 0 },
   {
     do: 'permitPlay',
-    who: YOU,
+    who: { player: 'ownerOf', of: slot(0) },
     what: { sel: 'filter', of: slot(0), filter: not({ is: 'type', type: 'Land' }) },
     duration: 'indefinite',
     cost: 'normal',

@@ -161,11 +161,13 @@ const emblem: Perform<'emblem'> = (g, env, e) => {
   return env;
 };
 
+/** Lets players cast or play cards for a time: the permission is theirs, whoever controls what gives it (CR 601.3). */
 const permitPlay: Perform<'permitPlay'> = (g, env, e) => {
   const affected = chooseEntities(g, env, e.what);
+  if (affected.length === 0) return env;
   const uses = e.uses === undefined ? {} : { uses: e.uses };
   const turn = e.from === 'laterTurn' ? { turn: g.s.turn.number + 1 } : {};
-  if (affected.length > 0) addLasting(g, e, env, e.duration, { affected, ...uses, ...turn });
+  for (const you of players({ s: g.s, env, it: 0 }, e.who)) addLasting(g, e, { ...env, you }, e.duration, { affected, ...uses, ...turn });
   return env;
 };
 

@@ -185,6 +185,7 @@ define(
   { name: 'Scout', type: 'Creature — Human', cost: '{W}', pt: '1/1' },
   { name: 'Mad Bolt', type: 'Instant', cost: '{3}{R}', text: 'Mad Bolt deals 3 damage to any target.\nMayhem {R}' },
   { name: 'Looter', type: 'Artifact', cost: '{1}', text: '{T}: Discard a card.' },
+  { name: 'Robot Taker', type: 'Artifact', cost: '{1}', text: '{0}: Gain control of target creature.' },
   { name: 'Slinger', type: 'Creature — Spider', cost: '{4}{G}', pt: '3/3', text: 'Web-slinging {G}' },
   { name: 'Grower', type: 'Creature — Wizard', cost: '{G}', pt: '1/3', text: 'Increment' },
   { name: 'Two Gain', type: 'Sorcery', cost: '{1}{G}', text: 'You gain 1 life.' },
@@ -206,6 +207,18 @@ describe('702.1 warp, sneak, mayhem, web-slinging, increment, job select', () =>
     expect(t.names('exile')).toEqual([]);
     t.to('end', 3).resolveAll();
     expect(t.pt('Warper')).toBe('3/3');
+  });
+  it('702.1 warp: what another player has taken is cast by its owner', () => {
+    const t = table({ A: { battlefield: ['5 Mountain'], hand: ['Warper'] }, B: { battlefield: ['5 Mountain', 'Robot Taker'] } });
+    t.cast('A', 'Warper', { way: 'warp' }).resolve();
+    t.activate('B', 'Robot Taker', { targets: ['Warper'] }).resolve();
+    expect(t.names('battlefield', 'B')).toContain('Warper');
+    t.to('end').resolveAll();
+    expect(t.names('exile')).toEqual(['Warper']);
+    t.to('precombatMain', 2);
+    expect(t.can('B')).not.toContain('cast Warper');
+    t.to('precombatMain', 3);
+    expect(t.can('A')).toContain('cast Warper');
   });
   it('702.1 warp: for its mana cost it stays', () => {
     const t = table({ A: { battlefield: ['5 Mountain'], hand: ['Warper'] } });
