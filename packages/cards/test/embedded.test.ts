@@ -28,7 +28,7 @@ describe('the embedded cards', () => {
   });
 
   it('are not played by words that their source doubts', () => {
-    expect(database.find('Womp Rat')).toMatchObject({ refusal: { reason: 'its words are in doubt' } });
+    expect(database.find("Family's Favor")).toMatchObject({ refusal: { reason: 'its words are in doubt' } });
   });
 
   it('are one card however sources spell its name (CR 201.2)', () => {

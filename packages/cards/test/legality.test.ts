@@ -272,14 +272,14 @@ describe('the lists of 2015 and 2017', () => {
     ['Vintage, ante as a class', 'vintage-2017', '2017-01-20', of('Bird', 'ARN', 1, { says: '{T}: Ante Bird.' }), ['MTR 6.5 banned: Bird']],
     ['Legacy', 'legacy-2017', '2017-01-20', of('Mana Crypt', 'EMA', 1), ['MTR 6.6 banned: Mana Crypt']],
     ['Vintage', 'vintage-2017', '2017-01-20', of('Mana Crypt', 'EMA', 1), []],
-    // formats-2026.json
+    // formats-2026.json: no document of that year is there to be named
     ['Standard 2026', 'standard-2026', '2026-08-22', of('Mountain Hermit', 'FDN'), []],
-    ['Standard 2026, an old card', 'standard-2026', '2026-08-22', of('Roast', 'DTK'), ['notLegal: Roast']],
-    ['Modern 2026', 'modern-2026', '2026-08-22', of('Oko, Thief of Crowns', 'ELD'), ['banned: Oko, Thief of Crowns']],
-    ['Pioneer 2026', 'pioneer-2026', '2026-08-22', of('Lightning Bolt', 'M11'), ['notLegal: Lightning Bolt']],
-    ['Vintage 2026', 'vintage-2026', '2026-08-22', of('Black Lotus', 'LEA', 2), ['restricted: Black Lotus']],
+    ['Standard 2026, an old card', 'standard-2026', '2026-08-22', of('Roast', 'DTK'), ['- notLegal: Roast']],
+    ['Modern 2026', 'modern-2026', '2026-08-22', of('Oko, Thief of Crowns', 'ELD'), ['- banned: Oko, Thief of Crowns']],
+    ['Pioneer 2026', 'pioneer-2026', '2026-08-22', of('Lightning Bolt', 'M11'), ['- notLegal: Lightning Bolt']],
+    ['Vintage 2026', 'vintage-2026', '2026-08-22', of('Black Lotus', 'LEA', 2), ['- restricted: Black Lotus']],
     // banned as before, though the file of 2026 does not name it
-    ['Vintage 2026', 'vintage-2026', '2026-08-22', of('Shahrazad', 'ARN'), ['banned: Shahrazad']],
+    ['Vintage 2026', 'vintage-2026', '2026-08-22', of('Shahrazad', 'ARN'), ['- banned: Shahrazad']],
     ['Mirrodin Block', 'block-mirrodin', '2017-01-20', of('Skullclamp', 'DST'), ['MTR 6.7 banned: Skullclamp']],
     ['Innistrad-Avacyn Block', 'block-innistrad', '2017-01-20', of('Lingering Souls', 'DKA'), ['MTR 6.7 banned: Lingering Souls']],
     ['Kamigawa Block', 'block-kamigawa', '2017-01-20', of('Lingering Souls', 'DKA'), ['MTR 6.7 notLegal: Lingering Souls']],

@@ -131,7 +131,7 @@ test('tokens that were made up, cut or doubled are nobody’s', async () => {
   const { c, info } = await seated();
   const token = c.cookie.split('=')[1];
   for (const cookie of [
-    `apnap=${token.slice(0, -1)}A`,
+    `apnap=${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`,
     `apnap=${token}x`,
     'apnap=',
     'apnap=%E0%A4%A',
