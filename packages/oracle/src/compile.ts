@@ -6,7 +6,7 @@ import { afterLead } from './bind/positions.js';
 import { cleavedText, hasBrackets, joined, withoutMarks } from './cleave.js';
 import { printedRooms, roomAbility } from './dungeons.js';
 import { chapterAbility, chapterLine, classAbilities, classSections, levelAbility, striations, toSolve, whenSolved } from './frames.js';
-import { gated, otherFaceMissing } from './gates.js';
+import { gated, numberMissing, otherFaceMissing } from './gates.js';
 import { grammar } from './grammar/build.js';
 import type { ParseContext, Watch } from './grammar/engine.js';
 import type { Nonterminals } from './grammar/nonterminals.js';
@@ -587,8 +587,7 @@ export function compileCard(input: CardInput, watch?: Watch): CompileResult {
     refusals.push(...refused.map((r) => ({ face: face.name, ...r })));
     faces.push(made);
   }
-  const half = otherFaceMissing(faces);
-  if (half) refusals.push(half);
+  for (const lacking of [otherFaceMissing(faces), numberMissing(faces)]) if (lacking) refusals.push(lacking);
   if (refusals.length > 0) return { ok: false, name: input.name, refusals };
   return { ok: true, card: { name: input.name, layout, faces } };
 }

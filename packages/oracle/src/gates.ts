@@ -1,6 +1,6 @@
 /** What is refused although every sentence was read: a reading that would be silently less than the card. */
 
-import { type Ability, type Face, meansByRule, unboundSlots } from '@apnap/ability';
+import { type Ability, type CardType, type Face, meansByRule, unboundSlots } from '@apnap/ability';
 import { contains, type Node } from './bind/nodes.js';
 import type { FaceInput, Refusal } from './input.js';
 import { type ReadFace, shownWrong } from './shown.js';
@@ -66,6 +66,29 @@ function targetsOfOthers(abilities: readonly Ability[]): Found | null {
   };
   visit(abilities, SPELL);
   return found;
+}
+
+/**
+ * CR 209.1, 210.1: without its loyalty or defense a permanent would be gone as soon as it is there; such a row lacks what is printed. A planeswalker that
+ * another turns into keeps its counters and has none printed.
+ */
+export function numberMissing(faces: readonly Face[]): Refusal | null {
+  const missing = (type: CardType, has: (face: Face) => unknown): Face | undefined => {
+    const first = faces.find((face) => face.types.includes(type));
+    return first && has(first) === undefined ? first : undefined;
+  };
+  const refused = (face: Face | undefined, number: string): Refusal | null =>
+    face ? { face: face.name, line: '', phrase: number, reason: `its ${number} is missing` } : null;
+  return (
+    refused(
+      missing('Planeswalker', (f) => f.loyalty),
+      'loyalty',
+    ) ??
+    refused(
+      missing('Battle', (f) => f.defense),
+      'defense',
+    )
+  );
 }
 
 const TURNS: readonly string[] = ['transform', 'convert'];

@@ -1,6 +1,6 @@
 /** What is refused although every sentence was read (CR 122.1, 207.2). */
 import { describe, expect, it } from 'vitest';
-import { compileCard } from '../src/index.js';
+import { type CardInput, compileCard } from '../src/index.js';
 
 const refusal = (text: string, types: string[]): string | undefined => {
   const r = compileCard({ name: 'Sample', layout: 'normal', types, text });
@@ -12,6 +12,16 @@ describe('gates', () => {
     expect(refusal('', ['Instant'])).toBe('an instant or sorcery without any text');
     expect(refusal('', ['Sorcery'])).toBe('an instant or sorcery without any text');
     expect(refusal('', ['Creature'])).toBeUndefined();
+  });
+  it('209.1, 210.1: a planeswalker without loyalty and a battle without defense lack what is printed on them', () => {
+    const of = (more: Partial<CardInput>): string | undefined => {
+      const r = compileCard({ name: 'Sample', layout: 'normal', text: '+1: Draw a card.', ...more });
+      return r.ok ? undefined : r.refusals[0].reason;
+    };
+    expect(of({ types: ['Planeswalker'] })).toBe('its loyalty is missing');
+    expect(of({ types: ['Planeswalker'], loyalty: '3' })).toBeUndefined();
+    expect(of({ types: ['Battle'], text: '' })).toBe('its defense is missing');
+    expect(of({ types: ['Battle'], text: '', defense: '4' })).toBeUndefined();
   });
   it('608.2c: what speaks of something that nothing before it names is refused', () => {
     const instead =

@@ -23,7 +23,7 @@ const INSIDE: readonly { path: string; begins: string; reason: string }[] = [
 ];
 
 /** Longer and longer: what tries all ways is found out while it still ends, and what tries all pairs where that is noticed. */
-const LENGTHS = [24, 300, 2000, 40_000];
+const LENGTHS = [24, 300, 2000, 9000, 40_000];
 /** A pattern that looks at each character a few times needs a fraction of a millisecond; one that tries all pairs of so many needs a hundred. */
 const ENOUGH = 40;
 

@@ -73,7 +73,8 @@ function readName(tokens: readonly Token[], at: number): { value: string; end: n
   return [{ value: text, end }];
 }
 
-export function installWords(g: Grammar): void {
+/** Numbers, costs in mana and energy, power and toughness (CR 107). */
+function installNumbers(g: Grammar): void {
   g.terminal('digits', (tokens, at) => {
     const n = at < tokens.length ? numeral(tokens[at].key) : undefined;
     return n === undefined ? [] : [{ value: n, end: at + 1 }];
@@ -112,6 +113,10 @@ export function installWords(g: Grammar): void {
     const side = (s: string): Quantity => (s === 'X' ? { q: 'x' } : Number(s));
     return [{ value: { power: side(match[1]), toughness: side(match[2]) }, end: at + 1 }];
   });
+}
+
+export function installWords(g: Grammar): void {
+  installNumbers(g);
   for (const [word, color] of Object.entries(COLOR_WORDS)) g.rule('color', word, () => color);
   g.rule('colors', '{a:color}', ({ a }) => [a]);
   g.rule('colors', '{a:color} and {b:color}', ({ a, b }) => [a, b]);
