@@ -205,7 +205,7 @@ export type Quantity =
   | { q: 'extreme'; which: 'greatest' | 'least'; stat: Stat; of: Selector }
   | { q: 'counters'; counter: string | 'any'; of: Selector }
   /** Devotion to these colours (CR 700.5). */
-  | { q: 'devotion'; colors: Color[]; who: PlayerRef }
+  | { q: 'devotion'; colors: ColorRef[]; who: PlayerRef }
   | { q: 'life'; who: PlayerRef }
   /** Their starting life total (CR 103.4). */
   | { q: 'startingLife'; who: PlayerRef }

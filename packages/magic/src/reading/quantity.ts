@@ -3,7 +3,7 @@
 import { BASIC_LAND_TYPES, CARD_TYPES, COLORS, parseMana, type Quantity } from '@apnap/ability';
 import { isSeat, tick } from '@apnap/kernel';
 import { counterCount, live, player, record } from '../state/access.js';
-import { type Cx, memory, slotValue } from '../state/context.js';
+import { type Cx, memory, slotValue, wordOf } from '../state/context.js';
 import { GREATEST } from '../state/limits.js';
 import type { CastInfo, Obj } from '../state/objects.js';
 import { procedures } from '../state/procedures.js';
@@ -158,6 +158,7 @@ function partyOf(cx: Cx, seat: number): number {
 function devotion(cx: Cx, q: Extract<Quantity, { q: 'devotion' }>): number {
   let n = 0;
   const seats = players(cx, q.who);
+  const colors = q.colors.flatMap((ref) => wordOf(cx, ref) ?? []);
   for (const id of cx.s.battlefield) {
     const c = characteristics(cx.s, id);
     const controller = c.controller >= 0 ? c.controller : (record(cx.s, id)?.controller ?? -1);
@@ -173,7 +174,7 @@ function devotion(cx: Cx, q: Extract<Quantity, { q: 'devotion' }>): number {
               : m.sym === 'phyrexian'
                 ? m.colors
                 : [];
-      if (q.colors.some((color) => of.includes(color))) n++;
+      if (colors.some((color) => of.includes(color))) n++;
     }
   }
   return n;

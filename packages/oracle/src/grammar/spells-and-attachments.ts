@@ -1,5 +1,5 @@
 /** What is done to spells and attachments, conditions on them, and statements about them (CR 115, 601, 608.2, 701). */
-import type { Condition, Effect, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import type { ColorRef, Condition, Effect, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { all, cant, doIf, oneOf, rulePart, statOf } from './make.js';
 import { raw, SELF, SUBJECT_PLAYER as WHO } from './raw.js';
@@ -39,13 +39,20 @@ function rules(g: Grammar): void {
 
 /** Mana of a chosen colour, or of colours among permanents (CR 105.4, 106.1). */
 function mana(g: Grammar): void {
-  const chosen = (times: Quantity) => ({
+  const chosen = (times: Quantity, color: ColorRef = { link: 0 }) => ({
     options: [],
-    types: { of: 'color' as const, chosen: { link: 0 } },
+    types: { of: 'color' as const, chosen: color },
     times,
     choose: 'once' as const,
   });
   g.rule('manaSpec', 'one mana of the chosen color', () => chosen(1));
+  for (const color of ['that color', 'the chosen color'] as const) {
+    const said = color === 'that color' ? { slot: -1 } : { link: 0 };
+    g.rule('quantity', `{p:possessive} devotion to ${color}` as '{p:possessive}', ({ p }) => ({ q: 'devotion', colors: [said], who: p }));
+    g.rule('manaSpec', `an amount of mana of ${color} equal to {q:quantity}` as '{q:quantity}', ({ q }) => chosen(q, said));
+  }
+  // reason: magic/rules/700-devotion.test.ts reads it
+  g.rule('manaSpec', '{k:number} mana of that color', ({ k }) => chosen(k, { slot: -1 }));
   g.rule('manaSpec', 'one mana of any color among {n:things}', ({ n }) => ({
     options: [],
     types: { of: 'color', among: all('battlefield', n) },

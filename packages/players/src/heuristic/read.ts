@@ -2,7 +2,18 @@
  * Reading ability-language data against a view: filters, selectors, quantities, conditions. What a view doesn't show is estimated:
  * a player guesses where the engine knows.
  */
-import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector, Stat, WordRef } from '@apnap/ability';
+import {
+  COLORS,
+  type ColorRef,
+  type Condition,
+  type EventPattern,
+  type Filter,
+  type PlayerRef,
+  type Quantity,
+  type Selector,
+  type Stat,
+  type WordRef,
+} from '@apnap/ability';
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import type { ObjectView } from '@apnap/magic';
 import { type Board, has, isCreature } from './board.js';
@@ -325,11 +336,14 @@ function numberOfObjects(b: Board, q: OfObjects, env: Env): number {
   }
 }
 
-/** CR 700.5; the card itself counts when it has not entered yet. */
-function devotion(b: Board, colors: readonly string[], env: Env): number {
+/** CR 700.5; the card itself counts when it has not entered yet. A colour that is still to be chosen will be the best one. */
+function devotion(b: Board, colors: readonly ColorRef[], env: Env): number {
   const costs = b.permanentsOf[env.you].map((o) => o.manaCost);
   if (env.self && env.self.zone !== 'battlefield') costs.push(env.self.manaCost);
-  return costs.reduce((n, cost) => n + (cost.match(/\{[^}]*\}/g) ?? []).filter((s) => colors.some((c) => s.includes(c))).length, 0);
+  const to = (of: readonly string[]): number =>
+    costs.reduce((n, cost) => n + (cost.match(/\{[^}]*\}/g) ?? []).filter((s) => of.some((c) => s.includes(c))).length, 0);
+  const known = colors.filter((color) => typeof color === 'string');
+  return known.length === colors.length ? to(known) : Math.max(...COLORS.map((color) => to([color])));
 }
 
 const compare = (left: number, cmp: string, right: number): boolean => {

@@ -9,6 +9,8 @@ import { listOf } from './words.js';
 
 /** "one mana of any type that a land you control could produce", "one mana of any type that land produced". */
 function typedMana(c: Context, m: ManaSpec, types: NonNullable<ManaSpec['types']>): string {
+  if ('chosen' in types && typeof m.times !== 'number' && m.times.q === 'devotion')
+    return `an amount of mana of the chosen color equal to ${quantityText(c, m.times)}`;
   const { n, each } = scaled(c, m.times);
   const head = `${n === 1 ? 'one' : amountText(c, n, 'words')} mana of any ${n === 1 ? '' : 'one '}${types.of}`;
   if ('identity' in types) return `${head} in your commander's color identity${each}`;

@@ -57,9 +57,9 @@ export function wordRef(w: WordRef): string {
 }
 
 /** "white and blue"; all five: "all colors". */
-export function colorList(colors: readonly Color[]): string {
+export function colorList(colors: readonly ColorRef[]): string {
   if (colors.length === 0) return 'colorless';
-  return colors.length === COLORS.length ? 'all colors' : listOf(colors.map(colorWord), 'and');
+  return colors.length === COLORS.length ? 'all colors' : listOf(colors.map(colorRefWord), 'and');
 }
 
 /** "a", "a and b", "a, b, and c". */

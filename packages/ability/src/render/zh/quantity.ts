@@ -57,7 +57,7 @@ export function valuePhrase(c: Context, q: Quantity): string {
       return `${selectorOn(c, q.of)}上的${q.counter === 'any' ? '指示物' : counterWord(q.counter)}数量`;
     case 'devotion':
       return `${whose(c, q.who)}${joinList(
-        q.colors.map((x) => `${COLOR_WORDS[x]}色`),
+        q.colors.map((x) => (typeof x === 'string' ? `${COLOR_WORDS[x]}色` : '所选颜色')),
         '与',
       )}献力`;
     case 'life':
