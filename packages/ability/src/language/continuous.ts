@@ -74,6 +74,8 @@ export type Action =
   | { act: 'counter'; what: Filter; by?: Filter }
   /** `causedBy`: only what a spell or ability of one of these players causes (CR 101.2). */
   | { act: 'sacrifice'; what: Filter; causedBy?: PlayerRef }
+  /** What is in one of these zones, or in any other, comes onto the battlefield; matched where it is before. */
+  | { act: 'enter'; what: Filter; from?: Zone[] }
   | { act: 'regenerate' | 'transform'; what: Filter }
   /** Damage being prevented, from sources that match. */
   | { act: 'preventDamage'; source: Filter }
@@ -130,6 +132,8 @@ export type Rule =
   | { rule: 'extraLands'; who: PlayerRef; count: Quantity | 'any' }
   /** They play with their hands revealed, or reveal each card they draw (CR 701.16a). */
   | { rule: 'reveals'; what: 'hand' | 'draws'; who: PlayerRef }
+  /** They search so many cards from the top of a library instead of the whole of it (CR 701.19, 614.1a). */
+  | { rule: 'searchesTop'; who: PlayerRef; count: number }
   | { rule: 'maxHandSize'; who: PlayerRef; value: Quantity | 'none' }
   | { rule: 'blockMore'; what: Filter; count: Quantity | 'any' }
   /** Assigns combat damage equal to toughness; or as though it weren't blocked; or none. */

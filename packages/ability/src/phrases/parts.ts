@@ -240,6 +240,8 @@ export interface Parts {
   castZone: Zone;
   /** That what is cast so is exiled afterwards. */
   exiledAfter: true;
+  /** "creature cards", of which the zone is said after them. */
+  cardsOfKind: Filter;
   /** "cards exiled with ~". */
   linkedCards: Selector;
   /** "a creature card", which is cast as a creature spell. */

@@ -22,6 +22,19 @@ export const PLAYER_PHRASES = [
     ),
   ),
   phrase('playerRule', "can't cast {n:spells} from graveyards", ({ n }) => cant(casting(and(n, { is: 'cast', from: 'graveyard' })))),
+  phrase('playerRule', "can't cast {n:spells} from graveyards or libraries", ({ n }) =>
+    cant(
+      casting(
+        and(n, {
+          is: 'or',
+          of: [
+            { is: 'cast', from: 'graveyard' },
+            { is: 'cast', from: 'library' },
+          ],
+        }),
+      ),
+    ),
+  ),
   phrase('playerRule', "can't cast {n:spells} from anywhere other than their hands", ({ n }) =>
     cant(casting(and(n, not({ is: 'cast', from: 'hand' })))),
   ),

@@ -206,6 +206,14 @@ const NEXT = [
   ),
 ];
 
+const keptOut = (what: Filter, ...from: Zone[]): Ruled => cant({ act: 'enter', what, ...(from.length > 0 ? { from } : {}) });
+
+const ENTERING = [
+  phrase('rule', "{n:cardsOfKind} in graveyards and libraries can't enter", ({ n }) => keptOut(n, 'graveyard', 'library')),
+  phrase('rule', "{n:cardsOfKind} in graveyards can't enter", ({ n }) => keptOut(n, 'graveyard')),
+  phrase('rule', "{n:things} can't enter", ({ n }) => keptOut(n)),
+];
+
 const COSTING = [
   phrase(
     'rule',
@@ -297,6 +305,11 @@ const OTHERS = [
   phrase('rule', 'play with your hand revealed', () => stating({ rule: 'reveals', what: 'hand', who: YOU })),
   phrase('rule', 'while voting , you may vote an additional time', () => stating({ rule: 'extraVotes', who: YOU, count: 1, may: 'may' })),
   phrase('rule', 'while voting , you get an additional vote', () => stating({ rule: 'extraVotes', who: YOU, count: 1 })),
+  phrase(
+    'rule',
+    'if an opponent would search a library , that player searches the top {n:several} cards of that library instead',
+    ({ n }) => stating({ rule: 'searchesTop', who: { player: 'eachOpponent' }, count: n }),
+  ),
   phrase('rule', 'if you would lose unspent mana , that mana becomes colorless instead', () =>
     stating({ rule: 'unspentMana', who: YOU, becomes: 'C' }),
   ),
@@ -324,4 +337,4 @@ const OTHERS = [
   phrase('rule', 'the " legend rule " doesn\'t apply to {n:things}', ({ n }) => stating({ rule: 'legendRuleOff', what: n })),
 ];
 
-export const RULE_PHRASES = [...CASTING, ...NEXT, ...COSTING, ...OTHERS];
+export const RULE_PHRASES = [...CASTING, ...NEXT, ...ENTERING, ...COSTING, ...OTHERS];

@@ -10,7 +10,7 @@ import { type EventData, FLAG } from '../state/objects.js';
 import type { Proposal } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import { brought } from './mechanics.js';
-import { cantBeSacrificed, cantDraw, cantGainLife, cantLoseLife, cantPutCounters } from './prohibitions.js';
+import { cantBeSacrificed, cantDraw, cantEnter, cantGainLife, cantLoseLife, cantPutCounters } from './prohibitions.js';
 import { canBeDealtDamage } from './shields.js';
 
 type Of<P extends Proposal['p']> = Proposal & { p: P };
@@ -33,6 +33,7 @@ const KINDS: { readonly [P in Proposal['p']]: Kind<P> } = {
       const o = live(s, p.id);
       // CR 111.8: a token that has left the battlefield goes nowhere else (a new one comes from the command zone).
       if (o !== null && hasFlag(o, FLAG.token) && o.zone !== 'battlefield' && o.zone !== 'command') return false;
+      if (o !== null && p.to === 'battlefield' && o.zone !== 'battlefield' && cantEnter(s, p.id, o.zone)) return false;
       return o !== null && !(p.verb === 'sacrifice' && cantBeSacrificed(s, p.id));
     },
     chooser: (s, p) => (p.to === 'battlefield' && p.under >= 0 ? p.under : controllerOf(s, p.id)),

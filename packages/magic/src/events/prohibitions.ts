@@ -11,6 +11,7 @@ import { hasType, isLegendary } from '../reading/traits.js';
 import { live, player } from '../state/access.js';
 import type { Cx } from '../state/context.js';
 import type { RuleInForce } from '../state/derived.js';
+import type { Obj } from '../state/objects.js';
 import { byRule, type Obstacle } from '../state/obstacle.js';
 import { abilityInfo, restricting } from '../state/pool.js';
 import type { State } from '../state/types.js';
@@ -44,6 +45,9 @@ export const cantBeCountered = (s: State, id: Id, by: Id): boolean =>
   forbidden(s, 'counter', (a, cx) => matches(cx, a.what, id) && (a.by === undefined || matches(cx, a.by, by)));
 export const cantBeSacrificed = (s: State, id: Id): boolean =>
   forbidden(s, 'sacrifice', (a, cx) => isCausedBy(cx, a.causedBy) && matches(cx, a.what, id));
+/** CR 101.2: asked of what is not on the battlefield. */
+export const cantEnter = (s: State, id: Id, from: Obj['zone']): boolean =>
+  forbidden(s, 'enter', (a, cx) => (a.from === undefined || a.from.some((zone) => zone === from)) && matches(cx, a.what, id));
 export const cantTransform = (s: State, id: Id): boolean => forbidden(s, 'transform', about(id));
 /** CR 119.7 */
 export const cantGainLife = (s: State, seat: number): boolean => forbidden(s, 'gainLife', of(seat));

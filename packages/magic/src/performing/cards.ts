@@ -8,14 +8,16 @@ import { writeMemory } from '../events/memory.js';
 import { perform } from '../events/perform.js';
 import { cantSearch } from '../events/prohibitions.js';
 import { revealCards } from '../events/reveal.js';
-import { characteristics } from '../reading/characteristics.js';
+import { characteristics, derived } from '../reading/characteristics.js';
 import { matches } from '../reading/filter.js';
 import { quantity } from '../reading/quantity.js';
+import { includesSeat } from '../reading/seats.js';
 import { players } from '../reading/select.js';
 import { live, player, writeObj, zoneIds } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import type { Env } from '../state/objects.js';
 import { move } from '../state/proposals.js';
+import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import { revealPlanar } from '../variants/planechase.js';
 import type { Perform } from './family.js';
@@ -117,7 +119,9 @@ const search: Perform<'search'> = (g, env, e) => {
   const zones = zonesSearched(g, seat, e, env).filter((zone) => zone !== 'library' || !cantSearch(g.s, seat));
   const found: Id[] = [];
   for (const owner of zones.length === 0 ? [] : players(cx, e.of)) {
-    const there = (zone: Zone): Id[] => zoneIds(g.s, zone, owner).filter((id) => matches(cx, e.filter, id));
+    const depth = searchDepth(g.s, seat);
+    const open = (zone: Zone): readonly Id[] => (zone === 'library' ? zoneIds(g.s, zone, owner).slice(-depth) : zoneIds(g.s, zone, owner));
+    const there = (zone: Zone): Id[] => open(zone).filter((id) => matches(cx, e.filter, id));
     const options = zones.flatMap(there);
     const max = e.max === 'any' ? options.length : Math.min(options.length, quantity(cx, e.max));
     // CR 701.19b-c: a quality may be failed to find in a hidden zone; "a card" must be found.
@@ -132,6 +136,13 @@ const search: Perform<'search'> = (g, env, e) => {
   const done = bind(env, e.bind, found);
   return e.bindLibrary === undefined ? done : bind(done, e.bindLibrary, zones.includes('library') ? 1 : 0);
 };
+
+/** CR 614.1a: so many cards from the top of a library are searched instead of all. */
+const searchDepth = (s: State, seat: number): number =>
+  derived(s).rules.reduce(
+    (n, r) => (r.rule.rule === 'searchesTop' && includesSeat({ s, env: r.env, it: 0 }, r.rule.who, seat) ? Math.min(n, r.rule.count) : n),
+    Infinity,
+  );
 
 /** CR 400.2 */
 const HIDDEN: ReadonlySet<Zone> = new Set(['library', 'hand']);

@@ -33,6 +33,18 @@ define(
   { name: 'Watcher', cost: '{0}', type: 'Enchantment', text: 'Whenever an opponent searches their library, you gain 1 life.' },
   { name: 'Trickster', cost: '{0}', type: 'Enchantment', text: 'Whenever an opponent shuffles their library, you gain 1 life.' },
   { name: 'Orb', cost: '{0}', type: 'Artifact', text: "Players can't search libraries." },
+  {
+    name: 'Censor',
+    cost: '{0}',
+    type: 'Artifact',
+    text: 'If an opponent would search a library, that player searches the top four cards of that library instead.',
+  },
+  {
+    name: 'Seek',
+    cost: '{0}',
+    type: 'Sorcery',
+    text: 'Search your library for an artifact card, reveal it, put it into your hand, then shuffle.',
+  },
 ); // prettier-ignore
 
 describe('701.19: several zones at once', () => {
@@ -158,5 +170,25 @@ describe('701.20b: cards found and then put somewhere are not shuffled', () => {
     expect(t.names('exile')).toEqual(['Beacon']);
     expect(t.names('library')).not.toContain('Beacon');
     expect(t.happened('shuffle')).toHaveLength(1);
+  });
+});
+
+describe('701.19, 614.1a: only the top of a library is searched instead', () => {
+  const deep = ['Ox', 'Ox', 'Ox', 'Ox', 'Wheel'];
+  it('what is below is not found', () => {
+    const t = table({ A: { hand: ['Seek'], library: deep }, B: { battlefield: ['Censor'] } });
+    t.cast('A', 'Seek').resolveAll();
+    expect(t.names('hand')).toEqual([]);
+    expect(t.happened('shuffle')).toHaveLength(1);
+  });
+  it('what is among the top four is', () => {
+    const t = table({ A: { hand: ['Seek'], library: deep.slice(1) }, B: { battlefield: ['Censor'] } });
+    t.choose('choose', 'Wheel').cast('A', 'Seek').resolveAll();
+    expect(t.names('hand')).toEqual(['Wheel']);
+  });
+  it('not for who controls it', () => {
+    const t = table({ A: { hand: ['Seek'], library: deep, battlefield: ['Censor'] } });
+    t.choose('choose', 'Wheel').cast('A', 'Seek').resolveAll();
+    expect(t.names('hand')).toEqual(['Wheel']);
   });
 });

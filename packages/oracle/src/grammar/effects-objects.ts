@@ -44,6 +44,12 @@ function damage(g: Grammar): void {
   g.rule('objectVerb', 'deal/deals {n:number} damage divided as you choose among {e:entity}', ({ n, e }) =>
     divided(e, n, (to) => deal(to, { q: 'share' })),
   );
+  for (const round of ['down', 'up'] as const)
+    g.rule(
+      'objectVerb',
+      `deal/deals {n:number} damage divided evenly , rounded ${round} , among {e:entity}` as '{n:number} {e:entity}',
+      ({ n, e }) => deal(e, { q: 'half', of: n, by: { q: 'count', of: e }, round }),
+    );
   g.rule('objectVerb', 'becomes foretold . its foretell cost is its mana cost reduced by {m:mana}', ({ m }) => ({
     do: 'become',
     what: SUBJECT,

@@ -51,6 +51,7 @@ function words(g: Grammar): void {
   // reason: the table has words for it
   g.rule('certainSpells', '{n:spells}', ({ n }) => (n.is === 'spell' ? null : n));
   g.rule('asSpell', '{n:nounOr}', ({ n }) => asSpell(n));
+  g.rule('cardsOfKind', '{n:noun}', ({ n }) => (n.many && n.head === 'card' && !n.zone ? n.filter : null));
   g.rule('spellKind', '{n:oneSpell}', ({ n }) => (n.is === 'spell' ? null : n));
   g.rule('spellCard', 'a/an {n:noun}', ({ n }) => (n.head === 'card' ? asSpell(n) : null));
   g.rule('attackedPlayer', '{p:player}', ({ p }) => (p.player === 'ownerOf' ? null : p));

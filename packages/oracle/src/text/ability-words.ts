@@ -10,7 +10,8 @@ export function abilityWord(line: string): { word?: string; rest: string } {
 }
 
 /** What stands before a dash and is no flavor word: it says what the line is, or has a meaning of its own. */
-const MEANT = /^(?:[IVX, ]+|Choose\b.*|To solve|Solved|Prize|Visit|Level|Gotcha|Hero's Reward|Unlock Ability|Power-up|Teamwork|Tiered)$/;
+const MEANT =
+  /^(?:[IVX, ]+|Choose\b.*|To solve|Solved|Prize|Visit|Level|Gotcha|Hero's Reward|Unlock Ability|Power-up|Teamwork|Tiered|.*\bvillainous choice)$/;
 
 /**
  * CR 207.2d: words before an ability that describe it and have no rules meaning. Keywords have one, and so may what stands before an activated

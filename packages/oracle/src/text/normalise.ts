@@ -16,7 +16,6 @@ export const REWRITES: readonly Rewrite[] = [
   [/~'(?= )/g, "~'s"],
   [/[“”]/g, '"'],
   [/[−–]/g, '-'],
-  [/\bcombat damage step\b/g, 'combat damage step'],
   // mana pools (wording before 2017)
   [/ to your mana pool\b/g, ''],
   [/ to their mana pool\b/g, ''],
@@ -24,7 +23,6 @@ export const REWRITES: readonly Rewrite[] = [
   [/^\[([+-]?[\dX]+)\]: /, '$1: '],
   // zones
   [/\bhad (an? [^,.:"]*?) enter the battlefield under your control this turn\b/g, 'had $1 enter under your control this turn'],
-  [/\bis put into a graveyard from the battlefield\b/g, 'is put into a graveyard from the battlefield'],
   [/\bfrom the battlefield to its owner's hand\b/g, "to its owner's hand"],
   [
     new RegExp(
@@ -277,7 +275,11 @@ let last = { text: '', name: '', legendary: false, lines: [] as readonly string[
 /** The lines of a text that have words in them, in the newest wording. */
 export function normaliseText(text: string, name: string, legendary: boolean): string[] {
   if (last.text !== text || last.name !== name || last.legendary !== legendary) {
-    const lines = text.split('\n').map((line) => normaliseLine(line, name, legendary));
+    // some editions print two hyphens where the others have a dash
+    const lines = text
+      .replaceAll(' -- ', ' — ')
+      .split('\n')
+      .map((line) => normaliseLine(line, name, legendary));
     last = { text, name, legendary, lines: lines.filter((line) => line !== '') };
   }
   return [...last.lines];

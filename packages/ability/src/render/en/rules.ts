@@ -69,6 +69,7 @@ const PARTS: Writers = {
   spellKind: (c, f) => spellText(c, f, false),
   oneSpell: (c, f) => spellText(c, f, false),
   spellCard: cardText,
+  cardsOfKind: (c, f) => nounText(c, f, { many: true, head: 'card' }),
   colorOrType: (_, x) => x,
   abilitiesOf: (c, { what, kind }) =>
     `abilities${what.is === 'any' ? '' : ` of ${what.is === 'inZone' ? `cards in ${what.zone}s` : plural(c, what)}`}${kind === 'any' ? '' : " that aren't mana abilities"}`,

@@ -74,6 +74,11 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
           subject: a.who.player === 'each' ? '每位牌手' : who(c, a.who),
           verb: `于每回合中施放超过一个${general(c, cond.event.what, 'stack')}`,
         };
+      const zones = list.flatMap((f) => (f.is === 'or' ? f.of : [])).flatMap((f) => (f.is === 'cast' && f.from ? [fromZone(f.from)] : []));
+      if (zones.length > 1) {
+        const what = list.filter((f) => f.is !== 'or');
+        return { subject: who(c, a.who), verb: `施放${zones.join('或')}中的${general(c, { is: 'and', of: what }, 'stack')}` };
+      }
       return {
         subject: who(c, a.who),
         verb: `${a.when ? '于不能施放法术的时机下' : ''}${a.from ? `从${fromZone(a.from)}` : ''}施放${general(c, a.what, 'stack')}`.replace(
@@ -113,6 +118,10 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
       return { subject: general(c, a.what), verb: '重生' };
     case 'sacrifice':
       return sacrificeParts(c, a);
+    case 'enter': {
+      const from = (a.from ?? []).map(fromZone).join('和');
+      return { subject: from === '' ? general(c, a.what) : `${from}中的${general(c, a.what, 'library')}`, verb: '进战场' };
+    }
     case 'transform':
       return { subject: general(c, a.what), verb: '转化' };
     case 'preventDamage':
@@ -308,6 +317,8 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
       return rule.to === 'all'
         ? { subject: who(c, rule.who), predicate: '以展示牌库顶牌的方式进行游戏' }
         : { subject: who(c, rule.who), predicate: '可以随时检视你的牌库顶牌' };
+    case 'searchesTop':
+      return { subject: '', predicate: `如果${who(c, rule.who)}将搜寻牌库，则改为该牌手搜寻该牌库顶的${counted(c, rule.count, '张')}牌` };
     case 'reveals':
       return { subject: who(c, rule.who), predicate: rule.what === 'hand' ? '以展示手牌的方式进行游戏' : '各展示每张所抓的牌' };
     case 'extraLands':
