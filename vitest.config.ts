@@ -17,7 +17,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'shared', include: SHARED, exclude: TIMED, isolate: false, setupFiles: ['packages/magic/test/each-file.ts'] },
+        test: {
+          name: 'shared',
+          include: SHARED,
+          exclude: TIMED,
+          isolate: false,
+          setupFiles: ['packages/magic/test/each-file.ts'],
+          // Last: what goes on beside the tests has ended by then, and these only compute.
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         extends: true,
@@ -26,7 +34,7 @@ export default defineConfig({
           include: ['packages/{cli,protocol,server,web}/test/**/*.test.ts', 'scripts/**/*.test.ts', ...TIMED],
           // Most of it waits for clocks, processes and disks: more of them at a time than there are cores.
           maxWorkers: 4,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 0 },
           // The embedded database is compiled at each of hundreds of starts, and used for seconds: quickly is better than well.
           execArgv: ['--liftoff-only'],
           globalSetup: ['packages/server/test/prepared.ts'],

@@ -23,8 +23,8 @@ const FILES = [
   '../shared/cards/cards-2019-variants.jsonl.gz',
 ];
 /** Tested cards in one game. Those that nobody has used in it are tested again, a few at a time. */
-const TOGETHER = 6;
-const AGAIN_TOGETHER = 2;
+const TOGETHER = 10;
+const AGAIN_TOGETHER = 3;
 const PROCESSES = 2;
 
 const AROUND: Surroundings = {
