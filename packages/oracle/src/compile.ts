@@ -1,16 +1,43 @@
 /** The compiler: card text to the ability language, whole or not at all. */
-import type { Ability, ActivatedAbility, Card, CardType, Color, Effect, Face, Layout, Modes, Program, Supertype } from '@apnap/ability';
+import type {
+  Ability,
+  ActivatedAbility,
+  Card,
+  CardType,
+  Color,
+  Effect,
+  Face,
+  Layout,
+  Modes,
+  Program,
+  Quantity,
+  Supertype,
+} from '@apnap/ability';
 import { CARD_TYPES, COLORS, mentionsNode, SUPERTYPES } from '@apnap/ability';
 import { bindAbility } from './bind/bind.js';
 import { afterLead } from './bind/positions.js';
 import { cleavedText, hasBrackets, joined, withoutMarks } from './cleave.js';
 import { printedRooms, roomAbility } from './dungeons.js';
-import { chapterAbility, chapterLine, classAbilities, classSections, levelAbility, striations, toSolve, whenSolved } from './frames.js';
+import {
+  type Anchor,
+  anchorChoice,
+  anchoredAbility,
+  anchorsOf,
+  chapterAbility,
+  chapterLine,
+  classAbilities,
+  classSections,
+  levelAbility,
+  striations,
+  toSolve,
+  whenSolved,
+} from './frames.js';
 import { gated, numberMissing, otherFaceMissing } from './gates.js';
 import { grammar } from './grammar/build.js';
 import type { ParseContext, Watch } from './grammar/engine.js';
 import type { Nonterminals } from './grammar/nonterminals.js';
 import type { CardInput, FaceInput, Refusal } from './input.js';
+import { type ModeReaders, readModes } from './modes.js';
 import { strongest, unique } from './readings.js';
 import { abilityWord } from './text/ability-words.js';
 import { normaliseText } from './text/normalise.js';
@@ -103,43 +130,24 @@ function permanentLine(line: string, context: ParseContext): Ability[] {
   throw refuse(line, tokens, 'abilityList', context, unbound);
 }
 
-const MODES: readonly (readonly [RegExp, Omit<Modes, 'options'>])[] = [
-  [/^choose one$/i, { min: 1, max: 1, choice: 'distinct' }],
-  [/^choose two$/i, { min: 2, max: 2, choice: 'distinct' }],
-  [/^choose three$/i, { min: 3, max: 3, choice: 'distinct' }],
-  [/^choose one or both$/i, { min: 1, max: 2, choice: 'distinct' }],
-  [/^choose one or more$/i, { min: 1, max: 'any', choice: 'distinct' }],
-  [/^choose up to one$/i, { min: 0, max: 1, choice: 'distinct' }],
-  [/^choose one at random$/i, { min: 1, max: 1, choice: 'distinct', how: 'random' }],
-  [/^choose three\. You may choose the same mode more than once\.?$/i, { min: 3, max: 3, choice: 'repeat' }],
-];
-
-const MANY: Readonly<Record<string, Pick<Modes, 'min' | 'max'>>> = {
-  both: { min: 2, max: 2 },
-  two: { min: 2, max: 2 },
-  three: { min: 3, max: 3 },
-  'any number': { min: 0, max: 'any' },
-  'one or more': { min: 1, max: 'any' },
+/** What the words before modes are read with; what was read counts as used. */
+const modeReaders = (context: ParseContext): ModeReaders => {
+  const only = <T extends object>(found: T[]): T | undefined => {
+    if (found.length === 1) context.watch?.taken(found[0]);
+    return found.length === 1 ? found[0] : undefined;
+  };
+  return {
+    condition: (words) => only(unique(grammar().parse('condition', tokensOf(words), context))),
+    quantity: (words) => only(unique(grammar().parse('quantity', tokensOf(words), context)) as object[]) as Quantity | undefined,
+  };
 };
-
-const INSTEAD = new RegExp(`^(choose \\w+)\\. If (.+), (you may )?choose (${Object.keys(MANY).join('|')})(?: instead)?$`, 'i');
-
-/** "Choose one. If this spell was kicked, choose any number instead." (CR 700.2d); undefined for other words. */
-function modesInstead(words: string, context: ParseContext): Omit<Modes, 'options'> | undefined {
-  const match = INSTEAD.exec(words);
-  const first = match && MODES.find(([pattern]) => pattern.test(match[1]));
-  if (!match || !first || typeof first[1].max !== 'number') return undefined;
-  const conditions = unique(grammar().parse('condition', tokensOf(match[2]), context));
-  const many = MANY[match[4].toLowerCase()];
-  if (conditions.length !== 1) return undefined;
-  context.watch?.taken(conditions[0]);
-  return { ...first[1], instead: { if: conditions[0], min: match[3] ? first[1].min : many.min, max: many.max } };
-}
 
 /** Reads "Choose one —" and its bullets into modes of `lead`, the ability they belong to. */
 function modalLine(head: string, bullets: string[], context: ParseContext, spell: boolean, whole?: Ability): Ability {
-  const match = /^(.*?)([Cc]hoose [^—]*?)(?: —|\.)$/.exec(head);
-  const modes = match ? (MODES.find(([pattern]) => pattern.test(match[2]))?.[1] ?? modesInstead(match[2], context)) : undefined;
+  // when it can be activated is said after the choice, and read with what comes before it
+  const limit = /(?<=\.) (Activate only [^.]*\.)$/.exec(head)?.[1];
+  const match = /^(.*?)((?:An opponent |an opponent )?[Cc]hooses? [^—]*?)(?: —|\.)$/.exec(limit ? head.slice(0, -limit.length - 1) : head);
+  const modes = match ? readModes(match[2], modeReaders(context)) : undefined;
   if (!match || !modes) throw new Refused(head, head, 'not a way to choose modes');
   const lead = match[1].trim();
   const options = bullets.map((line) => {
@@ -155,7 +163,7 @@ function modalLine(head: string, bullets: string[], context: ParseContext, spell
     [[]],
   );
   const raw = combinations.flatMap((list) =>
-    (whole && lead === '' ? [whole] : leads(lead, context, spell, head)).flatMap((a) => {
+    (whole && lead === '' ? [whole] : leads(lead, context, spell, head, limit)).flatMap((a) => {
       const ability = withModes(a, { ...modes, options: list.map((o) => o.mode) });
       return ability ? [{ ability, read: [a, ...list.map((o) => o.read)] }] : [];
     }),
@@ -183,13 +191,13 @@ function withModes(ability: Ability, modes: Modes): Ability | undefined {
 }
 
 /** What the modes belong to: the spell, or the trigger or cost before "choose". */
-function leads(lead: string, context: ParseContext, spell: boolean, head: string): Ability[] {
+function leads(lead: string, context: ParseContext, spell: boolean, head: string, limit?: string): Ability[] {
   if (lead === '') {
     if (!spell) throw new Refused(head, head, 'only a spell begins with its modes');
     return [{ kind: 'spell', program: { targets: [], effect: { do: 'nothing' } } }];
   }
   // the trigger or cost is read with a stand-in for the modes
-  const line = `${lead} ${STAND_IN}.`;
+  const line = `${lead} ${STAND_IN}.${limit ? ` ${limit}` : ''}`;
   const tokens = tokensOf(line);
   const readings = grammar().parse('ability', tokens, context);
   if (readings.length === 0) throw refuse(head, tokens, 'ability', context);
@@ -270,7 +278,9 @@ function compileLines(printed: string[], context: FaceContext): FaceLines {
       const bullets = /—$|[.]$/.test(line) ? bulletsAfter(lines, i) : [];
       const chapter = context.subtypes.includes('Saga') ? chapterLine(line) : null;
       i += bullets.length;
-      if (chapter) out.abilities.push(chapterAbility(chapter.reaches, chapterProgram(chapter.body, bullets, context)));
+      const anchors = bullets.length > 0 ? anchorsOf(line, bullets) : null;
+      if (anchors) out.abilities.push(...anchored(anchors, context));
+      else if (chapter) out.abilities.push(chapterAbility(chapter.reaches, chapterProgram(chapter.body, bullets, context)));
       else if (bullets.length > 0) {
         out.abilities.push(mark(modalLine(line, bullets, context, spell)));
       } else if (spell && !isOwnAbility(line, context)) {
@@ -323,6 +333,12 @@ function compileClass(lines: string[], context: FaceContext): FaceLines {
   }
   return out;
 }
+
+/** The abilities of a line by which an anchor word is chosen, and of the bullets with those words (CR 614.12b). */
+const anchored = (anchors: readonly Anchor[], context: FaceContext): Ability[] => [
+  anchorChoice(anchors),
+  ...anchors.map(({ word, text }) => anchoredAbility(word, permanentLine(text, context))),
+];
 
 /** A line of a Case: "To solve", or what it has when solved (CR 719.3); null for any other line. */
 function caseLine(line: string, context: FaceContext): Ability[] | null {

@@ -108,6 +108,46 @@ export const classAbilities = (cost: Cost[], level: number, abilities: readonly 
   },
 ];
 
+/** An anchor word and the text of its ability (CR 614.12b). */
+export interface Anchor {
+  word: string;
+  text: string;
+}
+
+/** "As ~ enters, choose Khans or Dragons." with a bullet for each of these words; null for any other line and bullets. */
+export function anchorsOf(line: string, bullets: readonly string[]): Anchor[] | null {
+  const words = /^As ~ enters, choose (?:(.+), )?(\S+),? or (\S+)\.$/.exec(line);
+  const anchors = bullets.flatMap((b) => {
+    const match = /^(\S+) — (.+)$/.exec(b);
+    return match ? [{ word: match[1], text: match[2] }] : [];
+  });
+  const named = words ? [...(words[1]?.split(', ') ?? []), words[2], words[3]] : [];
+  const same = named.length === bullets.length && anchors.every((a, i) => a.word === named[i]);
+  return same && anchors.length === bullets.length ? anchors : null;
+}
+
+/** CR 614.12b: one of the anchor words is chosen as the permanent enters. */
+export const anchorChoice = (anchors: readonly Anchor[]): Ability => ({
+  kind: 'static',
+  parts: [
+    {
+      part: 'replacement',
+      replacement: {
+        replace: 'enters',
+        what: IS_SELF,
+        choices: { do: 'choose', who: { player: 'you' }, what: { choose: 'word', words: anchors.map((a) => a.word) }, link: 0 },
+      },
+    },
+  ],
+});
+
+/** CR 614.12b: what an anchor word means: the ability is there as long as the word was chosen. */
+export const anchoredAbility = (word: string, abilities: readonly Ability[]): Ability => ({
+  kind: 'static',
+  condition: { if: 'chosen', word, link: 0 },
+  parts: [{ part: 'continuous', affects: { sel: 'self' }, mods: abilities.map((ability): Mod => ({ mod: 'addAbility', ability })) }],
+});
+
 const SOLVED: Condition = { if: 'matches', what: { sel: 'self' }, filter: { is: 'status', status: 'solved' } };
 
 /** CR 719.3a: what "To solve" means. */

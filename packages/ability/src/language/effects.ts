@@ -48,9 +48,11 @@ export interface Mode {
 
 export interface Modes {
   min: number;
-  max: number | 'any';
+  max: Quantity | 'any';
   /** Who chooses; absent: you. */
   who?: PlayerRef;
+  /** Only of those that were not chosen for this ability of this object, in all or in this turn. */
+  unchosen?: 'ever' | 'thisTurn';
   /** `distinct`: each mode at most once; `repeat`: the same mode may be chosen more than once. */
   choice: 'distinct' | 'repeat';
   /** Left to chance. */

@@ -63,6 +63,15 @@ export function classSection(a: Ability): Ability[] | null {
   return abilities.length === part.mods.length ? abilities : null;
 }
 
+/** An anchor word and the abilities that are there as long as it was chosen (CR 614.12b). */
+export function anchorSection(a: Ability): { word: string; abilities: Ability[] } | null {
+  if (a.kind !== 'static' || a.parts.length !== 1 || a.condition?.if !== 'chosen') return null;
+  const [part] = a.parts;
+  if (part.part !== 'continuous' || part.affects.sel !== 'self') return null;
+  const abilities = part.mods.flatMap((m) => (m.mod === 'addAbility' ? [m.ability] : []));
+  return abilities.length === part.mods.length ? { word: a.condition.word, abilities } : null;
+}
+
 const isSolved = (c: Condition | undefined): boolean =>
   c?.if === 'matches' && c.what.sel === 'self' && c.filter.is === 'status' && c.filter.status === 'solved';
 

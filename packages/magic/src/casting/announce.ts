@@ -1,14 +1,16 @@
 /** Announcing a spell or ability: modes, X, targets, division (CR 601.2b-d), shared by casting, activating and triggers. */
-import type { Cost, Program, TargetSpec } from '@apnap/ability';
+import type { Cost, Mode, Modes, PlayerRef, Program, TargetSpec } from '@apnap/ability';
 import { parseMana } from '@apnap/ability';
-import { ask, type Id } from '@apnap/kernel';
-import { randomOf } from '../events/choose.js';
+import { ask, type Id, seatEntity, seatOf } from '@apnap/kernel';
+import { chooseFrom, randomOf } from '../events/choose.js';
 import { conditionHolds } from '../reading/condition.js';
+import { quantity } from '../reading/quantity.js';
 import { players } from '../reading/select.js';
 import type { G } from '../state/log.js';
 import type { Env, TargetGroup } from '../state/objects.js';
 import { idOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
+import { countUse, isUsedUp } from '../triggers/note.js';
 import { requirements } from './gated.js';
 import { canTarget, chooseTargets } from './targets.js';
 
@@ -28,10 +30,18 @@ export function specsOf(program: Program, modes: readonly number[], added: reado
 export function announceable(s: State, program: Program, env: Env, self: Id): boolean {
   if (!canTarget(s, requirements(s, program, env), env, self)) return false;
   if (!program.modes) return true;
-  let open = 0;
-  for (const option of program.modes.options) if (canTarget(s, requirements(s, option, env), env, self)) open++;
+  const open = program.modes.options.filter((o) => canBeChosen(s, program.modes, o, env, self)).length;
   return open >= program.modes.min || (open > 0 && program.modes.choice === 'repeat');
 }
+
+/** CR 700.2a: its targets could be chosen, and it was not chosen before where that is asked for. */
+function canBeChosen(s: State, modes: Modes | undefined, mode: Mode, env: Env, self: Id): boolean {
+  if (!canTarget(s, requirements(s, mode, env), env, self)) return false;
+  return !modes?.unchosen || !isUsedUp(s, env.source, idOf(s._pool, mode.effect), 1, MEMORY[modes.unchosen]);
+}
+
+/** Where it is counted which modes of an ability of an object were chosen. */
+const MEMORY = { ever: 'usedInAll', thisTurn: 'usedThisTurn' } as const;
 
 /** Limits on the modes that can be chosen: all of them (CR 702.42a), or at most so many, and none that can't be paid for. */
 export interface ModeLimit {
@@ -89,21 +99,18 @@ export function announce(
 export function chooseModes(g: G, seat: number, program: Program, env: Env, self: Id, source: Id, how: ModeLimit): number[] | null {
   const modes = program.modes as NonNullable<Program['modes']>;
   const open = modes.options
-    .map((o, i) => (canTarget(g.s, requirements(g.s, o, env), env, self) && (how.payable?.(i) ?? true) ? i : -1))
+    .map((o, i) => (canBeChosen(g.s, modes, o, env, self) && (how.payable?.(i) ?? true) ? i : -1))
     .filter((i) => i >= 0);
   if (how.all) return open.length === modes.options.length ? open : null;
   const range = how.range ?? (modes.instead && conditionHolds(g.s, modes.instead.if, env) ? modes.instead : modes);
-  const limit = modes.choice === 'repeat' ? (range.max === 'any' ? open.length : range.max) : open.length;
-  const max = Math.min(
-    limit,
-    range.max === 'any' ? open.length : range.max,
-    how.atMost ?? limit,
-    modes.choice === 'repeat' ? limit : mostTogether(open, how),
-  );
+  const most = range.max === 'any' ? open.length : quantity({ s: g.s, env, it: 0 }, range.max);
+  const limit = modes.choice === 'repeat' ? most : open.length;
+  const max = Math.min(limit, most, how.atMost ?? limit, modes.choice === 'repeat' ? limit : mostTogether(open, how));
   if (open.length === 0 || max < range.min) return null;
   if (modes.choice === 'distinct' && range.min === modes.options.length) return open; // all of them: nothing to choose
   if (modes.how === 'random') return randomOf(g, open, modes.min).sort((a, b) => a - b);
-  const chooser = modes.who ? (players({ s: g.s, env, it: 0 }, modes.who)[0] ?? seat) : seat;
+  if (max === 0) return [];
+  const chooser = modes.who ? chooserOfModes(g, seat, modes.who, env, source) : seat;
   const answer = ask(g, {
     seat: chooser,
     kind: 'modes',
@@ -119,7 +126,20 @@ export function chooseModes(g: G, seat: number, program: Program, env: Env, self
     source,
     visible: 'all',
   });
-  return 'pick' in answer ? answer.pick.map((i) => open[i]) : null;
+  if (!('pick' in answer)) return null;
+  const chosen = answer.pick.map((i) => open[i]);
+  if (modes.unchosen)
+    for (const m of chosen) countUse(g.s, env.source, idOf(g.s._pool, modes.options[m].effect), 1, MEMORY[modes.unchosen]);
+  return chosen;
+}
+
+/** CR 700.2e: of several opponents the controller decides which one chooses. */
+function chooserOfModes(g: G, seat: number, who: PlayerRef, env: Env, source: Id): number {
+  const cx = { s: g.s, env, it: 0 };
+  if (who.player !== 'anOpponent') return players(cx, who)[0] ?? seat;
+  const among = players(cx, { player: 'eachOpponent' }).map(seatEntity);
+  const [one] = among.length > 1 ? chooseFrom(g, seat, among, 1, 1, source, 'ask.player', '700.2e') : among;
+  return one === undefined ? seat : seatOf(one);
 }
 
 /** The most modes that can be paid for together (CR 702.172a); of as many others the costs may still be too much. */

@@ -47,6 +47,8 @@ export function holds(cx: Cx, cond: Condition): boolean {
       return timesPaid(castInfo(cx), cond.label) > 0;
     case 'asCast':
       return castInfo(cx)?.asCast?.includes(idOf(cx.s._pool, cond)) ?? false;
+    case 'chosen': // CR 614.12b
+      return memory(cx, cond.link)?.word === cond.word;
     case 'turnOf':
       return includesSeat(cx, cond.who, cx.s.turn.active);
     case 'step': {

@@ -159,6 +159,7 @@ const CONDITIONS: Table<Condition, 'if'> = {
   did: null,
   paid: null,
   asCast: null,
+  chosen: null,
   turnOf: 'turn',
   step: 'turn',
   completed: null,

@@ -269,17 +269,18 @@ export function normaliseLine(line: string, name: string, legendary: boolean): s
   return out.replace(/ {2,}/g, ' ').trim();
 }
 
+/** The words by which modes are chosen, with a hyphen or nothing where a dash should stand. */
+const UNDASHED = /(?<=^|[ ,])(choose (?:one|two|three|one or both|one or more))(?: -|—)?(?=\n•)/gim;
+
 /** The last text asked for: a text is read, and then compared with what is shown of it. */
 let last = { text: '', name: '', legendary: false, lines: [] as readonly string[] };
 
 /** The lines of a text that have words in them, in the newest wording. */
 export function normaliseText(text: string, name: string, legendary: boolean): string[] {
   if (last.text !== text || last.name !== name || last.legendary !== legendary) {
-    // some editions print two hyphens where the others have a dash
-    const lines = text
-      .replaceAll(' -- ', ' — ')
-      .split('\n')
-      .map((line) => normaliseLine(line, name, legendary));
+    // some editions print hyphens where the others have a dash, or nothing before the bullets of modes
+    const printed = text.replaceAll(' -- ', ' — ').replace(UNDASHED, '$1 —');
+    const lines = printed.split('\n').map((line) => normaliseLine(line, name, legendary));
     last = { text, name, legendary, lines: lines.filter((line) => line !== '') };
   }
   return [...last.lines];

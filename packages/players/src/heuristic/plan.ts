@@ -148,7 +148,7 @@ export function plan(b: Board, program: Program, env: Env): Plan {
     .filter((m) => m.p.score > NEVER / 2)
     .sort((x, y) => side * (y.p.score - x.p.score));
   const { min, max } = program.modes;
-  const chosen = ranked.filter((m, k) => k < min || (side * m.p.score > 0 && (max === 'any' || k < max)));
+  const chosen = ranked.filter((m, k) => k < min || (side * m.p.score > 0 && (max === 'any' || k < number(b, max, env))));
   if (chosen.length < min) return { score: NEVER, targets: [], modes: [] };
   return {
     score: first.score + chosen.reduce((n, m) => n + m.p.score, 0),

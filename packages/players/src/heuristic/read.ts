@@ -384,6 +384,7 @@ export function holds(b: Board, c: Condition, env: Env): boolean {
       return seatsOf(b, c.who, env).includes(b.view.turn.active);
     case 'step':
       return b.step.toLowerCase().includes(c.step.toLowerCase());
+    case 'chosen':
     case 'completed':
     case 'dayNight':
       return false;

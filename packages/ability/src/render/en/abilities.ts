@@ -34,13 +34,20 @@ import { rulesClause } from './rules.js';
 import { capitalize, listOf, numberWord } from './words.js';
 import { type Features, type Writers, written } from './written.js';
 
-const MODE_COUNT = (m: Modes): string => {
-  if (m.min === 1 && m.max === 2) return m.options.length === 2 ? 'Choose one or both' : 'Choose one or two';
-  if (m.max === 'any') return 'Choose one or more';
-  if (m.how) return `Choose ${numberWord(m.min)} at random`;
-  if (m.min === 0) return `Choose up to ${numberWord(m.max)}`;
-  return `Choose ${numberWord(m.max)}${m.choice === 'repeat' ? '. You may choose the same mode more than once.' : ''}`;
-};
+/** "Choose one", "An opponent chooses one", "Choose up to two that haven't been chosen". */
+function modesHead(c: Context, m: Modes): string {
+  const unchosen = m.unchosen ? ` that hasn't been chosen${m.unchosen === 'thisTurn' ? ' this turn' : ''}` : '';
+  const chance = m.how ? ' at random' : '';
+  const repeat = m.choice === 'repeat' ? '. You may choose the same mode more than once.' : '';
+  return `${m.who ? 'An opponent chooses' : 'Choose'} ${modesCount(c, m)}${unchosen}${chance}${repeat}`;
+}
+
+function modesCount(c: Context, m: Modes): string {
+  if (m.min === 1 && m.max === 2) return m.options.length === 2 ? 'one or both' : 'one or two';
+  if (m.max === 'any') return m.min === 0 ? 'any number' : 'one or more';
+  if (typeof m.max !== 'number') return `up to X, where X is ${quantityText(c, m.max)}`;
+  return `${m.min === 0 ? 'up to ' : ''}${numberWord(m.max)}`;
+}
 
 /** "Choose one. If this spell was kicked, choose any number instead." */
 function insteadModes(c: Context, m: Modes): string {
@@ -64,7 +71,7 @@ function programLines(c: Context, p: Program, event?: TriggeredAbility['event'])
     // CR 702.172a: the modes of a spell with spree stand after their costs
     if (p.modes.options.every((m) => m.cost)) return p.modes.options.map((m) => `+ ${costsText(c, m.cost ?? [])} — ${line(m)}`);
     const bullets = p.modes.options.map((m) => `• ${m.flavorWord ? `${m.flavorWord} — ` : ''}${line(m)}`);
-    const head = MODE_COUNT(p.modes) + insteadModes(c, p.modes);
+    const head = modesHead(c, p.modes) + insteadModes(c, p.modes);
     return [head.endsWith('.') ? head : `${head} —`, ...bullets];
   }
   const inner = programContext(c, p.targets, event);

@@ -262,6 +262,8 @@ function otherwise(c: Context, cond: Condition): string {
       const one = cond.what.sel === 'players' && cond.what.who.player === 'eachOpponent';
       return conditionText({ ...c, it: one ? 'an opponent' : selectorText(c, cond.what) }, cond.filter.cond);
     }
+    case 'chosen':
+      return `${cond.word} was chosen`;
     case 'compare':
     case 'paid':
     case 'turnOf':

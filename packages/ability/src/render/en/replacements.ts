@@ -1,5 +1,6 @@
 /** Replacement and prevention effects in English (CR 614, 615): "if … would …, … instead", "prevent …", "as … enters, …". */
 
+import { CARD_TYPES } from '../../basics.js';
 import type { Effect, Entering, Filter, PlayerRef, Quantity, Replacement, Selector } from '../../language.js';
 import { same } from '../../same.js';
 import { shuffledInto } from '../ways.js';
@@ -418,6 +419,12 @@ function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>):
   if (r.choices?.do === 'choose' && r.choices.what.choose === 'cardName' && r.choices.what.filter.is !== 'any')
     return `${as}, choose ${withArticle(nounText(c, r.choices.what.filter, { many: false, head: 'card' }))} name`;
   if (r.choices?.do === 'choose' && r.choices.what.choose !== 'word') return `${as}, choose ${withArticle(CHOICE[r.choices.what.choose])}`;
+  if (
+    r.choices?.do === 'choose' &&
+    r.choices.what.choose === 'word' &&
+    !r.choices.what.words.every((w) => (CARD_TYPES as readonly string[]).includes(w))
+  )
+    return `${as}, choose ${listOf(r.choices.what.words, 'or')}`;
   if (r.choices && r.choices.do !== 'nothing') return `${as}, ${retold(c, c.say.sentences(c, r.choices))}`;
   if (r.before)
     return r.entering === undefined

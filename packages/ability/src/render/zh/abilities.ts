@@ -25,7 +25,7 @@ import { effectText, joinClauses } from './flow.js';
 import { keywordText } from './keywords.js';
 import { continuousClause } from './mods.js';
 import { nounOf, nounText } from './noun.js';
-import { forEachFront, valuePhrase } from './quantity.js';
+import { amount, forEachFront, valuePhrase } from './quantity.js';
 import { hostPhrase } from './refs.js';
 import { replacementClauses } from './replacements.js';
 import { ruleClause } from './rules.js';
@@ -72,7 +72,7 @@ function modesLines(c: Context, m: Modes): string[] {
   });
   return m.options.every((o) => o.cost)
     ? bullets
-    : [`${modesHead(m)}${insteadHead(c, m)}${m.choice === 'repeat' && !m.instead ? '。' : '～'}`, ...bullets];
+    : [`${modesHead(c, m)}${insteadHead(c, m)}${m.choice === 'repeat' && !m.instead ? '。' : '～'}`, ...bullets];
 }
 
 /** "如果…，则改为选择任意数量的项目". */
@@ -84,14 +84,20 @@ function insteadHead(c: Context, m: Modes): string {
   return `。如果${conditionText(c, cond)}，则${max !== 'any' && min < max ? '你可以' : ''}改为${how}`;
 }
 
-function modesHead(m: Modes): string {
+function modesHead(c: Context, m: Modes): string {
   const repeat = m.choice === 'repeat' ? '。你可以多次选择同一项' : '';
   const chooser = m.who ? '由一位对手选择' : m.how ? '随机选择' : '选择';
-  if (m.max === 'any') return `${chooser}${m.min === 0 ? '任意数量的项目' : '一项或多项'}${repeat}`;
-  if (m.min === m.max) return `${chooser}${countWord(m.min)}项${repeat}`;
-  if (m.min === 1 && m.max === 2) return m.options.length === 2 ? `${chooser}一项或都选${repeat}` : `${chooser}一项或两项${repeat}`;
-  if (m.min === 1 && m.max === m.options.length) return `${chooser}一项或多项${repeat}`;
-  return `${chooser}${m.min === 0 ? '至多' : `${countWord(m.min)}至`}${countWord(m.max)}项${repeat}`;
+  const unchosen = m.unchosen ? `${m.unchosen === 'thisTurn' ? '本回合中' : ''}尚未选择过的` : '';
+  return `${chooser}${modesCount(c, m, unchosen)}${repeat}`;
+}
+
+function modesCount(c: Context, m: Modes, unchosen: string): string {
+  if (m.max === 'any') return m.min === 0 ? '任意数量的项目' : '一项或多项';
+  if (typeof m.max !== 'number') return `至多X项，X为${amount(c, m.max)}`;
+  if (m.min === m.max) return unchosen === '' ? `${countWord(m.min)}项` : `${unchosen}${countWord(m.min)}项`;
+  if (m.min === 1 && m.max === 2) return m.options.length === 2 ? '一项或都选' : '一项或两项';
+  if (m.min === 1 && m.max === m.options.length) return '一项或多项';
+  return `${m.min === 0 ? '至多' : `${countWord(m.min)}至`}${countWord(m.max)}项`;
 }
 
 /** What a program does, in lines; the first continues a line begun before. */

@@ -3,7 +3,7 @@
 import type { Card, Face } from '../../card.js';
 import type { Ability } from '../../language.js';
 import { bracketed, cleaveFaces } from '../cleave.js';
-import { classBar, classSection, levelFrame, levelRange, roomsOf, solvedAbility, toSolve } from '../frames.js';
+import { anchorSection, classBar, classSection, levelFrame, levelRange, roomsOf, solvedAbility, toSolve } from '../frames.js';
 import { abilityInside, abilityLines, emblemText } from './abilities.js';
 import { conditionText } from './conditions.js';
 import { newContext, type Say } from './context.js';
@@ -12,7 +12,7 @@ import { effectText, flowClauses, programText } from './flow.js';
 import { conditionOfEvent } from './happened.js';
 import { allText, compared, counted } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
-import { SUPERTYPE_WORDS, subtypeWord, TYPE_WORDS } from './vocab.js';
+import { anchorWord, SUPERTYPE_WORDS, subtypeWord, TYPE_WORDS } from './vocab.js';
 
 export {
   abilityWord,
@@ -156,6 +156,8 @@ function framedLines(face: Face, a: Ability, options: ZhOptions): string[] | und
   if (bar) return [`${costsText(c, bar.cost)}：等级${bar.level}`];
   const section = classSection(a);
   if (section) return inside(section);
+  const anchor = anchorSection(a);
+  if (anchor) return inside(anchor.abilities).map((line) => `•${anchorWord(anchor.word)}～${line}`);
   const condition = toSolve(a);
   if (condition) return [`侦破条件～${conditionText(c, condition)}。`];
   const solved = solvedAbility(a);

@@ -9,7 +9,18 @@ import { amount, counted, valuePhrase } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
 import { spendingText } from './spending.js';
 import { predefinedWord } from './subtypes.js';
-import { COLOR_WORDS, counterWord, countWord, joinList, SUPERTYPE_WORDS, subtypeWord, TYPE_WORDS, tokenName, typeWord } from './vocab.js';
+import {
+  anchorWord,
+  COLOR_WORDS,
+  counterWord,
+  countWord,
+  joinList,
+  SUPERTYPE_WORDS,
+  subtypeWord,
+  TYPE_WORDS,
+  tokenName,
+  typeWord,
+} from './vocab.js';
 
 /** "甲的复制品"; after a long phrase "…之复制品". */
 const copyOf = (text: string) => `${text}${text.includes('的') ? '之' : '的'}复制品`;
@@ -186,7 +197,10 @@ export function choiceWord(c: Context, what: ChoiceKind): string {
     case 'number':
       return `一个介于${amount(c, what.min)}与${amount(c, what.max)}之间的数字`;
     case 'word':
-      return joinList(what.words.map(typeWord), '或');
+      return joinList(
+        what.words.map((word) => anchorWord(typeWord(word))),
+        '或',
+      );
     default: {
       const unknown: never = what;
       throw new Error(`unknown choice ${JSON.stringify(unknown)}`);
