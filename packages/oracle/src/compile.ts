@@ -511,7 +511,7 @@ function faceOf(input: FaceInput, abilities: Ability[]): Face {
     ...(colors.length > 0 ? { colorIndicator: colors } : {}),
     supertypes: (input.supertypes ?? []).filter((s): s is Supertype => (SUPERTYPES as readonly string[]).includes(s)),
     types: (input.types ?? []).map((t) => TYPE_RENAMES[t] ?? t).filter((t): t is CardType => (CARD_TYPES as readonly string[]).includes(t)),
-    subtypes: (input.subtypes ?? []).map((s) => SUBTYPE_RENAMES[s] ?? s),
+    subtypes: (input.subtypes ?? []).map((s) => SUBTYPE_RENAMES[s] ?? s.replace('’', "'")),
     ...(input.power !== undefined ? { power: input.power } : {}),
     ...(input.toughness !== undefined ? { toughness: input.toughness } : {}),
     ...(input.loyalty !== undefined ? { loyalty: input.loyalty } : {}),

@@ -6,6 +6,7 @@ import { installAllowances } from './allowances.js';
 import { installAtRandom } from './at-random.js';
 import { installAttaching } from './attaching.js';
 import { installBattlefield } from './battlefield.js';
+import { installBeing } from './being.js';
 import { installChance } from './chance.js';
 import { installConditions } from './conditions.js';
 import { installConspiracies } from './conspiracies.js';
@@ -110,6 +111,7 @@ function build(): Grammar {
     installPermissions,
     installDamageChanges,
     installForms,
+    installBeing,
     installSpellsAndAttachments,
     installActivationCosts,
     installAllowances,

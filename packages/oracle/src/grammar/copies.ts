@@ -1,6 +1,7 @@
 /** What a copy effect says "except" (CR 707.9): names, types, numbers and abilities that the copy has in any case. */
 import type { Mod, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { ofShape, shaped } from './forms.js';
 import { chooseOne, lasting, oneOf, replacementPart, setPT } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { allOf, and, otherAt, SELF, SUBJECT, YOU } from './raw.js';
@@ -26,6 +27,14 @@ export function installCopies(g: Grammar): void {
       s.many ? null : [types('add', { subtypes: [s.subtype] })],
     );
     g.rule('copyException', `${is} {s:supertype} in addition to its/their other types`, ({ s }) => [types('add', { supertypes: [s] })]);
+    const besides = ['in addition to its/their other types', 'in addition to its/their other colors and types'];
+    for (const tail of besides) {
+      g.rule('copyException', `${is} a/an {f:shape} ${tail}` as "it's a {f:shape}", ({ f }) => shaped('add', f)?.mods ?? null);
+      g.rule('copyException', `${is} a/an {f:rowShape} ${tail}` as "it's a {f:shape}", ({ f }) => ofShape('add', f).mods);
+    }
+    g.rule('copyException', `${is} a/an {r:subtypeRow} in addition to its/their other types`, ({ r }) =>
+      r.length < 2 ? null : [types('add', { subtypes: r })],
+    );
     g.rule('copyException', `${is} {p:ptSet}`, ({ p }) => [setPT(p.power, p.toughness)]);
   }
   g.rule('copyException', 'it has this ability', () => [{ mod: 'thisAbility' }]);

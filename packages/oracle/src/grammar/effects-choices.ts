@@ -53,6 +53,11 @@ function yourChoice(g: Grammar): void {
     ['the color of your choice', { choose: 'color' }, { mod: 'colors', change: 'set', colors: [CHOSEN] }],
     ['the basic land type of your choice', { choose: 'basicLandType' }, { mod: 'setLandType', types: [CHOSEN] }],
     [
+      'the basic land type of your choice in addition to its other types',
+      { choose: 'basicLandType' },
+      { mod: 'types', change: 'add', types: [], subtypes: [CHOSEN], supertypes: [] },
+    ],
+    [
       'the creature type of your choice',
       { choose: 'creatureType' },
       { mod: 'types', change: 'set', types: [], subtypes: [CHOSEN], supertypes: [] },

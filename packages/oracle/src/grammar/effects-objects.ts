@@ -1,5 +1,5 @@
 /** What objects do and what becomes of them: damage, "gets +1/+1", "gains flying", "can't block" (CR 120, 611, 613). */
-import type { DamageEffect, Effect, Mod, Quantity, Selector } from '@apnap/ability';
+import { BASIC_LAND_TYPES, type DamageEffect, type Effect, type Mod, type Quantity, type Selector } from '@apnap/ability';
 import { divided } from './effects-basic.js';
 import type { Grammar } from './engine.js';
 import { gaining, setPT } from './make.js';
@@ -78,6 +78,12 @@ function changes(g: Grammar): void {
   );
   g.rule('predicate', 'is/are/become/becomes a/an {s:subtype} in addition to its/their other types', ({ s }) =>
     s.many ? null : mods({ mod: 'types', change: 'add', types: [], subtypes: [s.subtype], supertypes: [] }),
+  );
+  g.rule('predicate', 'is/are/become/becomes every basic land type in addition to its/their other types', () =>
+    mods({ mod: 'types', change: 'add', types: [], subtypes: [...BASIC_LAND_TYPES], supertypes: [] }),
+  );
+  g.rule('predicate', 'is/are/become/becomes {c:colors} in addition to its/their other colors', ({ c }) =>
+    mods({ mod: 'colors', change: 'add', colors: c }),
   );
   g.rule('predicate', 'is/are/become/becomes {s:supertype}', ({ s }) =>
     mods({ mod: 'types', change: 'add', types: [], subtypes: [], supertypes: [s] }),

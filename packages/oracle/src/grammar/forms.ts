@@ -20,9 +20,12 @@ const types = (change: 'add' | 'set', t: Types): Mod => ({
   supertypes: t.supertypes,
 });
 
-/** With the types it had (CR 205.1b) or without them. */
-function shaped(change: 'add' | 'set', { types: t, size, colors, more }: Shape): Predicate | null {
-  if (!t.types.includes('Creature')) return null;
+/** With the types it had (CR 205.1b) or without them; a creature. */
+export function shaped(change: 'add' | 'set', shape: Shape): Predicate | null {
+  return shape.types.types.includes('Creature') ? ofShape(change, shape) : null;
+}
+
+export function ofShape(change: 'add' | 'set', { types: t, size, colors, more }: Shape): Predicate {
   return mods(
     types(t.types.includes('Artifact') ? 'add' : change, t),
     ...(colors ? [{ mod: 'colors', change: 'set', colors } as Mod] : []),
@@ -62,6 +65,14 @@ function single(g: Grammar): void {
   g.rule('withs', 'with all creature types', () => [{ mod: 'allCreatureTypes' }]);
   g.rule('shape', '{p:ptSet} {c?:colors} {t:tokenTypes} {w?:withs}', ({ p, c, t, w }) => shapeOf(t, p, c, w));
   g.rule('shape', '{u:supertype} {f:shape}', ({ u, f }) => ({ ...f, types: { ...f.types, supertypes: [u, ...f.types.supertypes] } }));
+  // creature types alone: "a 1/1 white Spirit with flying"
+  g.rule('rowShape', '{p:ptSet} {c?:colors} {r:subtypeRow} {w?:withs}', ({ p, c, r, w }) =>
+    shapeOf({ supertypes: [], types: [], subtypes: r }, p, c, w),
+  );
+  g.rule('predicate', 'is/become/becomes a/an {f:rowShape} in addition to its/their other types', ({ f }) => ofShape('add', f));
+  g.rule('predicate', 'is/become/becomes a/an {r:subtypeRow} in addition to its/their other types', ({ r }) =>
+    r.length < 2 ? null : { mods: [types('add', { supertypes: [], types: [], subtypes: r })], rules: [] },
+  );
   g.rule('predicate', 'is/become/becomes a/an {f:shape}', ({ f }) => shaped('set', f));
   for (const tail of [
     "that's still a/an land/planeswalker/artifact/enchantment",
@@ -79,6 +90,18 @@ function single(g: Grammar): void {
   );
   for (const tail of ["that's still a/an {h:head}", 'in addition to its/their other types'])
     g.rule('objectVerb', `become/becomes a/an {f:shape} ${tail}` as 'becomes a {f:shape}', ({ f }) => forever(shaped('add', f)));
+  g.rule('objectVerb', 'become/becomes a/an {u?:supertype} {r:subtypeRow} in addition to its/their other types', ({ u, r }) =>
+    r.length + (u ? 1 : 0) < 2
+      ? null
+      : lasting(SUBJECT, [types('add', { supertypes: u ? [u] : [], types: [], subtypes: r })], 'indefinite'),
+  );
+  g.rule('objectVerb', 'become/becomes a/an {r:subtypeRow} in addition to its/their other types and gain/gains {a:abilities}', ({ r, a }) =>
+    lasting(
+      SUBJECT,
+      [types('add', { supertypes: [], types: [], subtypes: r }), ...a.map((ability): Mod => gaining(ability))],
+      'indefinite',
+    ),
+  );
   // CR 611.2a: without an end
   g.rule('objectVerb', 'become/becomes a/an {t:tokenTypes} in addition to its/their other types', ({ t }) =>
     lasting(SUBJECT, [types('add', t)], 'indefinite'),

@@ -21,6 +21,14 @@ export const REWRITES: readonly Rewrite[] = [
   [/ to their mana pool\b/g, ''],
   // loyalty costs in brackets, and the newest sign
   [/^\[([+-]?[\dX]+)\]: /, '$1: '],
+  // "It's a Zombie in addition to its other types": said in full
+  [/(?<=[.?!]"? )It's (?=(?:an? |legendary )[^.]*\bin addition to its other )/g, 'It is '],
+  [/(?<=[.?!] )They're (?=[^.]*\bin addition to their other )/g, 'They are '],
+  [/(?<=^As long as [^,.]*, )it's (?=an? [^.,]*\bin addition to its other )/, 'it is '],
+  // an exception stands behind a comma
+  [/(?<!,) except (?=(?:it|it's|that|they|its)\b)/g, ', except '],
+  // a quotation within a row ends as a sentence, and the comma stands behind it
+  [/,"(?= and )/g, '.",'],
   // zones
   [/\bhad (an? [^,.:"]*?) enter the battlefield under your control this turn\b/g, 'had $1 enter under your control this turn'],
   [/\bfrom the battlefield to its owner's hand\b/g, "to its owner's hand"],

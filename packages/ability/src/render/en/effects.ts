@@ -41,6 +41,8 @@ function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' 
 /** One effect that is a single clause; undefined for those made of others. */
 export function clauseOf(c: Context, e: Effect): Clause | undefined {
   noteWay(c.ways, e);
+  // what it is said to be stands in a sentence of its own
+  if (e.do === 'move' && e.entering?.mods?.length) return undefined;
   const deed = deedText(c, e);
   if (deed) return deed;
   switch (e.do) {

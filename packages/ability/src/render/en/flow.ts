@@ -1,6 +1,6 @@
 /** How effects follow one another as English sentences: sequences, "if", "may", delayed triggers. */
 
-import type { Cost, Effect, Selector } from '../../language.js';
+import type { Cost, Effect, Mod, Selector } from '../../language.js';
 import { mentions, same } from '../../same.js';
 import { coinSentences, rollSentences } from './chance.js';
 import {
@@ -25,7 +25,9 @@ import { nounText, oneNoun } from './filters.js';
 import { joinThen, lower, retold } from './joining.js';
 import { delayedText, reflexiveText } from './later.js';
 import { destination } from './moving.js';
+import { manyOf } from './objects.js';
 import { playTerms } from './playing.js';
+import { staticMods } from './predicates.js';
 import { quantityText, wayText } from './quantities.js';
 import { eachText, headNoun, playerText, possessiveOf, selectorText } from './references.js';
 import { preventBoth, replacementText } from './replacements.js';
@@ -74,12 +76,22 @@ function counteredSentences(c: Context, e: Effect): string[] | undefined {
   return [...plainSentences(c, e.do === 'may' ? { ...e, else: plain } : plain), counteredInto(counter)];
 }
 
+/** What a permanent that is put onto the battlefield is from then on (CR 611.2e): "It's a Zombie in addition to its other types". */
+function beingText(c: Context, mods: readonly Mod[], many: boolean): string {
+  const text = staticMods(c, mods, many).replace(/\bloses? all abilities\b/, `${many ? 'have' : 'has'} no abilities`);
+  return `${many ? 'They' : 'It'} ${text}`.replace(/^It is /, "It's ").replace(/^They are /, "They're ");
+}
+
 function plainSentences(c: Context, e: Effect): string[] {
   const countered = counteredSentences(c, e);
   if (countered) return countered;
   if (e.do === 'damage' && e.prevention) {
     const { prevention: _, ...plain } = e;
     return [...plainSentences(c, plain), "The damage can't be prevented"];
+  }
+  if (e.do === 'move' && e.entering?.mods?.length) {
+    const { mods, ...entering } = e.entering;
+    return [...plainSentences(c, { ...e, entering }), beingText(c, mods, manyOf(c, e.what))];
   }
   const simple = clauseOf(c, e);
   if (simple) return [finish(c, simple, e)].flat();

@@ -1,5 +1,6 @@
 /** What continuous effects and rules say of things: "gets +1/+1 and has flying", "can't block". */
 
+import { BASIC_LAND_TYPES } from '../../basics.js';
 import { keywordInfo } from '../../keywords.js';
 import type { Duration, Mod, Quantity, Rule } from '../../language.js';
 import { mentionsNode } from '../../same.js';
@@ -97,6 +98,10 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
         break;
       case 'types':
         if (m.change === 'remove') out.push(`${s("isn't", "aren't")} ${withArticle(typeList(m))}`);
+        else if (m.change === 'add' && isEveryBasicLandType(m))
+          out.push(
+            `${lasting ? s('is', 'are') : s('becomes', 'become')} every basic land type in addition to ${s('its', 'their')} other types`,
+          );
         else if (m.types.length === 0 && m.subtypes.length === 0)
           out.push(`${lasting ? s('is', 'are') : s('becomes', 'become')} ${typeList(m)}`);
         else if (m.change === 'set' || (!lasting && isVehicleForm(m)))
@@ -203,6 +208,10 @@ export function predicateText(c: Context, mods: readonly Mod[], rules: readonly 
 /** Whether the face speaks of lands, which "are still lands"; anything else keeps "its other types". */
 const landsKept = (c: Context, mods: readonly Mod[]): boolean =>
   mods.length > 0 && (c.face.types.includes('Land') || mentionsNode(c.face.abilities, { type: 'Land' }));
+
+/** Whether these are the five basic land types and nothing else (CR 305.6). */
+export const isEveryBasicLandType = (m: Extract<Mod, { mod: 'types' }>): boolean =>
+  m.types.length + m.supertypes.length === 0 && m.subtypes.length === 5 && BASIC_LAND_TYPES.every((t) => m.subtypes.includes(t));
 
 /** A static statement of modifications. */
 export const staticMods = (c: Context, mods: readonly Mod[], many: boolean): string =>

@@ -1,5 +1,6 @@
 /** Continuous effects. */
 
+import { BASIC_LAND_TYPES } from '../../basics.js';
 import type { Ability, Duration, Mod, PlayerRef, Quantity, Selector } from '../../language.js';
 import { same } from '../../same.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
@@ -119,6 +120,8 @@ function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target
       const words = [...m.supertypes.map((x) => SUPERTYPE_WORDS[x]), ...m.subtypes.map(wordRef), ...m.types.map((x) => TYPE_WORDS[x])].join(
         '',
       );
+      if (m.change === 'add' && m.types.length === 0 && BASIC_LAND_TYPES.every((t) => m.subtypes.includes(t)))
+        return '额外具有所有基本地类别';
       if (m.change === 'remove') return `不是${words}`;
       return m.change === 'add' ? `额外具有${words}此类别` : `成为${words}`;
     }

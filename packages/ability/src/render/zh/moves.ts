@@ -104,7 +104,7 @@ export function moveClauses(c: Context, e: Move): Clause[] {
       out[0].predicate += enteringText(c, e.entering).after;
       break;
     case 'battlefield':
-      out = toBattlefield(c, e, p, origin);
+      out = [...toBattlefield(c, e, p, origin), ...beingClauses(c, e, p)];
       break;
     case 'library':
       out = [toLibrary(c, e, p, subject, each, origin)];
@@ -255,14 +255,15 @@ function toBattlefield(c: Context, e: Move, p: Phrase, origin: Zone | undefined)
   const text = found ?? from ?? (p.bare !== undefined && p.place !== undefined ? `${p.bare}从${p.place}` : p.text);
   if (e.what.sel === 'self' && origin === 'graveyard' && !p.its && e.under === undefined)
     return [clause(c, '', `将${p.text}从你的坟墓场${before}移回战场${after}`, { verb: 'move' })];
-  const out = [
-    clause(c, doer(c, e.what).subject, `${doer(c, e.what).each}将${text}${under}${before}${back ? '移回' : '放进'}战场${after}`, {
-      verb: 'move',
-    }),
-  ];
+  const { subject, each } = doer(c, e.what);
+  return [clause(c, subject, `${each}将${text}${under}${before}${back ? '移回' : '放进'}战场${after}`, { verb: 'move' })];
+}
+
+/** What it is as it enters (CR 611.2e): "它额外具有灵俑此类别". */
+function beingClauses(c: Context, e: Move, p: Phrase): Clause[] {
   const mods = e.entering?.mods ?? [];
-  if (mods.length > 0) out.push(clause(c, '它', modPredicates(c, mods, true, false).join('且')));
-  return out;
+  if (mods.length === 0) return [];
+  return [clause(c, p.plural ? '它们' : '它', modPredicates(c, mods, true, p.plural === true).join('且'))];
 }
 
 /** 牌库顶, 牌库底, 牌库顶数来第二张的位置. */

@@ -1,0 +1,27 @@
+/** What something is said to be when it has been put onto the battlefield (CR 611.2e): "It's a Zombie in addition to its other types". */
+import { type Effect, type Mod, mentionsNode } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import { continuousPart, lasting } from './make.js';
+
+/** Words by which something changes, which it does when it is there already. */
+const CHANGES: ReadonlySet<string> = new Set(['become', 'becomes', 'gain', 'gains', 'get', 'gets', 'lose', 'loses']);
+
+const isForm = (mod: Mod): boolean => mod.mod === 'types' || mod.mod === 'colors' || mod.mod === 'setPT';
+
+export function installBeing(g: Grammar): void {
+  g.rule('predicate', 'have/has no abilities', () => ({ mods: [{ mod: 'loseAllAbilities' }], rules: [] }));
+  g.rule('staticPart', '{s:selector} {p:predicates} . it is a/an {r:subtypeRow} in addition to its other types', ({ s, p, r }) =>
+    p.rules.length > 0 || mentionsNode(s, { sel: '$target' })
+      ? null
+      : [continuousPart(s, [...p.mods, { mod: 'types', change: 'add', supertypes: [], types: [], subtypes: r }])],
+  );
+  g.rule('sentence', '{o:pronoun} {p:predicates}', ({ o, p }, m) => {
+    if ((o as { sel: string }).sel !== '$ref' || p.rules.length > 0 || !p.mods.some(isForm)) return null;
+    let quoted = false;
+    for (const { key } of m.tokens.slice(m.at, m.end)) {
+      if (key === '"') quoted = !quoted;
+      else if (!quoted && CHANGES.has(key)) return null;
+    }
+    return { ...lasting(o, p.mods, 'indefinite'), $is: true } as Effect;
+  });
+}
