@@ -17,9 +17,16 @@ const controlled = (filter: Filter, who: PlayerRef): Selector => all('battlefiel
 const is = ({ what, now }: Subject, filter: Filter): Condition => ({ ...matches(what, filter), $now: now }) as unknown as Condition;
 const counters = (counter: string, cmp: '>=' | '=', value: number): Filter => ({ is: 'counters', counter, cmp, value });
 
+const has = (kind: Filter): Condition => compare(count(controlled(kind, ACTOR)), '>=', 1);
+
 /** Of players. */
 const PLAYERS = [
   phrase('ofAnyPlayer', 'control/controls {k:kind}', ({ k }) => compare(count(controlled(k, ACTOR)), '>=', 1)),
+  phrase('ofOnePlayer', 'control/controls {a:kind} and {b:kind}', ({ a, b }) => ({ if: 'and', of: [has(a), has(b)] })),
+  phrase('ofOnePlayer', 'control/controls {a:kind} , {b:kind} , and {c:kind}', ({ a, b, c }) => ({
+    if: 'and',
+    of: [has(a), has(b), has(c)],
+  })),
   phrase('ofAnyPlayer', "have/has the city 's blessing", () =>
     matches({ sel: 'players', who: ACTOR }, { is: 'designated', designation: 'cityBlessing' }),
   ),

@@ -458,7 +458,11 @@ export const PERMANENTS: Expansions = {
       }),
     ];
   },
-  // CR 702.124: about the construction of decks; "partner with" also has an ability (702.124i).
+  // CR 702.124: about the construction of decks
+  friendsForever: () => [],
+  chooseABackground: () => [],
+  doctorsCompanion: () => [],
+  // "partner with" also has an ability (702.124i).
   partner: (k) => (k.words === undefined ? [] : [partnerWith(k.words)]),
   // CR 702.135a
   afterlife: (k) => [

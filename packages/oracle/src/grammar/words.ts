@@ -41,7 +41,7 @@ const capital = (raw: string): boolean => /^[A-Z]/.test(raw);
 /** Keywords by their first words. */
 const keywordWords = new Map<string, { words: string[]; keyword: string }[]>();
 for (const { en, keyword } of KEYWORDS) {
-  const words = en.toLowerCase().replace('!', ' !').split(' ');
+  const words = en.toLowerCase().replace('!', ' !').replace("'s ", " 's ").split(' ');
   keywordWords.set(words[0], [...(keywordWords.get(words[0]) ?? []), { words, keyword }]);
 }
 
@@ -129,6 +129,10 @@ export function installWords(g: Grammar): void {
   });
   g.terminal('subtype', (tokens, at) => {
     if (at >= tokens.length || !capital(tokens[at].raw)) return [];
+    if (tokens[at + 1]?.key === "'s" && capital(tokens[at + 2]?.raw ?? '')) {
+      const owned = subtypeWords.get(`${tokens[at].key}'s`);
+      if (owned) return owned.filter((s) => !s.many).map((value) => ({ value, end: at + 2 }));
+    }
     return (subtypeWords.get(tokens[at].key) ?? []).map((value) => ({ value, end: at + 1 }));
   });
   for (const supertype of SUPERTYPES) g.rule('supertype', supertype.toLowerCase(), () => supertype as Supertype);
