@@ -116,5 +116,12 @@ export const MOVING_PHRASES = [
     what: { is: 'spell' },
     nth: n,
   })),
+  phrase('oneEvent', '{p:actor} cast/casts or copy/copies {w:castWhat}', ({ p, w }) => ({
+    on: 'or',
+    of: [
+      { on: 'cast', who: p, what: w },
+      { on: 'copy', who: p, what: w },
+    ],
+  })),
   phrase('oneEvent', '{p:actor} cast/casts {w:castWhat}', ({ p, w }) => ({ on: 'cast', who: p, what: w })),
 ];

@@ -50,6 +50,8 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
         matches(cx, pattern.what, e.object) &&
         nthOk(cx, pattern.nth, e)
       );
+    case 'copy':
+      return e.kind === 'copy' && includesSeat(cx, pattern.who, e.player) && matches(cx, pattern.what, e.object);
     case 'activate':
       return (
         e.kind === 'activate' &&

@@ -170,6 +170,7 @@ const ON_OF: Partial<Record<GameEvent['kind'], EventPattern['on']>> = {
   tapForMana: 'tapForMana',
   counters: 'counters',
   cast: 'cast',
+  copy: 'copy',
   activate: 'activate',
   step: 'step',
   attack: 'attack',

@@ -22,6 +22,7 @@ define(
   },
   { name: 'Sleepy Ox', type: 'Creature — Ox', cost: '{G}', pt: '3/3', text: 'Sleepy Ox enters the battlefield tapped.' },
   { name: 'Cast Bell', type: 'Artifact', text: 'Whenever you cast a spell, you gain 1 life.' },
+  { name: 'Copy Bell', type: 'Artifact', text: 'Whenever you cast or copy an instant or sorcery spell, you gain 1 life.' },
   {
     name: 'Masked',
     type: 'Creature — Human',
@@ -201,6 +202,15 @@ describe('707 Copies of permanents', () => {
 });
 
 describe('707.10 Copies of spells', () => {
+  it('707.10: copying is no casting; what triggers on copying a spell triggers on it', () => {
+    const t = table({ A: { battlefield: ['3 Mountain', 'Cast Bell', 'Copy Bell'], hand: ['Lightning Bolt', 'Echo'] } });
+    t.cast('A', 'Lightning Bolt', { targets: ['@B'] });
+    t.cast('A', 'Echo', { targets: ['Lightning Bolt'] }).resolveAll();
+    // two spells cast, and one copied
+    expect(t.life('A')).toBe(20 + 2 + 3);
+    expect(t.life('B')).toBe(14);
+  });
+
   it('707.10: the copy has the same target unless a new one is chosen (707.10c), and resolves first', () => {
     const t = table({ A: { battlefield: ['3 Mountain'], hand: ['Lightning Bolt', 'Echo'] }, B: { battlefield: ['Hill Giant'] } });
     t.cast('A', 'Lightning Bolt', { targets: ['@B'] });

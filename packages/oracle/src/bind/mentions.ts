@@ -154,6 +154,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       if (!isSelf(event.what)) player(0.1, true);
       break;
     case 'cast':
+    case 'copy':
       player(0.1);
       object(event.what, 'object', 0.3);
       break;

@@ -56,6 +56,8 @@ function parameters(g: Grammar): void {
   // CR 702.106f
   g.rule('keywordAbility', 'double agenda', () => [{ kind: 'keyword', keyword: 'hiddenAgenda', n: 2 }]);
   // CR 702.49d
+  // CR 702.124i
+  g.rule('keywordAbility', 'partner with {n:cardName}', ({ n }) => [{ kind: 'keyword', keyword: 'partner', words: n }]);
   g.rule('keywordAbility', 'commander ninjutsu {c:mana}', ({ c }) => [
     { kind: 'keyword', keyword: 'ninjutsu', cost: [{ pay: 'mana', mana: c }], words: 'commander' },
   ]);

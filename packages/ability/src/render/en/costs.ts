@@ -120,6 +120,7 @@ export function keywordText(c: Context, k: KeywordAbility): string {
   if (k.keyword === 'hiddenAgenda' && k.n === 2) return 'double agenda'; // CR 702.106f
   if (k.deck) return `${name} — ${capitalize(deckConditionText(c, k.deck))}.`;
   if (k.keyword === 'ninjutsu' && k.words) return `${k.words} ninjutsu${costTail(c, k)}`;
+  if (k.keyword === 'partner' && k.words) return `partner with ${k.words}`;
   if (k.keyword === 'gift') return `gift ${k.words ?? 'a card'}`;
   if (k.keyword === 'splice') return `splice onto ${k.words ?? 'Arcane'}${costTail(c, k)}`;
   if (k.keyword === 'offering') return `${k.words ?? nounText(c, k.filter ?? { is: 'any' }, { many: false, head: 'permanent' })} offering`;

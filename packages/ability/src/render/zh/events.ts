@@ -1,6 +1,8 @@
 /** Events: what an ability waits for ("当…时"), and what happened this turn. */
+
 import type { Step, Zone } from '../../basics.js';
 import type { Batch, EventPattern, Filter, KeywordEvent, PlayerRef } from '../../language.js';
+import { same } from '../../same.js';
 import { backReference, type Context, type Phrase } from './context.js';
 import { actedWords } from './keyword-actions.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
@@ -135,11 +137,13 @@ export function stepText(c: Context, step: Step, whose: PlayerRef, first?: 'ofGa
 export function eventClause(c: Context, event: EventPattern): string {
   switch (event.on) {
     case 'or':
-      return alternatives(c, event.of);
+      return castOrCopied(c, event.of) ?? alternatives(c, event.of);
     case 'zone':
       return zoneClause(c, event);
     case 'cast':
       return castClause(c, event);
+    case 'copy':
+      return castClause(c, { ...event, on: 'cast' }).replace('施放', '复制');
     case 'activate': {
       const p = anyPlayer(c, event.who);
       c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
@@ -517,6 +521,12 @@ function castPlace(f: Filter, you: boolean): { what: Filter; place: string } {
   if (said.from === 'exile') return { what, place: '从放逐区' };
   if (said.from === 'hand') return { what, place: `从${own}手牌` };
   return said.from === 'graveyard' ? { what, place: `从${said.own ? own : ''}坟墓场` } : { what: f, place: '' };
+}
+
+/** "施放或复制一个瞬间咒语": of the same spells by the same player; undefined for any other events. */
+function castOrCopied(c: Context, [a, b, ...more]: readonly EventPattern[]): string | undefined {
+  if (more.length > 0 || a?.on !== 'cast' || b?.on !== 'copy' || !same({ ...a, on: 'copy' }, b)) return undefined;
+  return castClause(c, a).replace('施放', '施放或复制');
 }
 
 function castClause(c: Context, e: Extract<EventPattern, { on: 'cast' }>): string {
