@@ -44,7 +44,10 @@ export type KeywordAction =
   | 'venture'
   | 'ringTempts'
   | 'openAttraction'
-  | 'rollToVisit';
+  | 'rollToVisit'
+  | 'earthbend'
+  | 'endure'
+  | 'recruit';
 
 export type CostVerb =
   | 'tap'

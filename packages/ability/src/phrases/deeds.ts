@@ -62,6 +62,7 @@ export const DEED_PHRASES = [
   phrase('playerVerb', 'amass/amasses {s:creatureTypes} {n:number}', ({ s, n }) => ({ ...action('amass', n), subtype: s })),
   // CR 701.44d: without a subtype, Zombies
   alsoRead('playerVerb', 'amass/amasses {n:number}', ({ n }) => ({ ...action('amass', n), subtype: 'Zombie' })),
+  phrase('playerVerb', 'recruit/recruits', () => action('recruit')),
   phrase('playerVerb', 'clash with an opponent', () => action('clash')),
   phrase('playerVerb', 'planeswalk', () => action('planeswalk')),
   phrase('playerVerb', 'abandon this scheme', () => itself('abandon', 1)),

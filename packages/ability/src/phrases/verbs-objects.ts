@@ -21,6 +21,7 @@ export const OBJECT_VERB_PHRASES = [
     of: [action('explore', DOER), action('explore', DOER)],
   })),
   phrase('objectVerb', 'connive/connives', () => action('connive', DOER)),
+  phrase('objectVerb', 'endure/endures {n:number}', ({ n }) => action('endure', DOER, n)),
   phrase('objectVerb', 'connive/connives {n:number}', ({ n }) => action('connive', DOER, n)),
   phrase('objectVerb', 'fight/fights {o:object}', ({ o }) => action('fight', { sel: 'union', of: [DOER, o] })),
   // reason: magic/rules/602-costs-and-modes.test.ts reads it

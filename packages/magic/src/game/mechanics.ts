@@ -18,6 +18,7 @@ import { SECTOR_DESIGNATIONS } from '../actions/sectors.js';
 import { SPEED } from '../actions/speed.js';
 import { BATTLES } from '../events/battles.js';
 import { bring } from '../events/mechanics.js';
+import { MEANT_ACTIONS } from '../performing/keyword-actions/by-their-meaning.js';
 import { AMASS } from '../performing/keyword-actions/growth.js';
 import { SKIPS } from '../turn/phases.js';
 import { ARCHENEMY } from '../variants/archenemy.js';
@@ -46,6 +47,7 @@ bring([
   PROTECTION,
   CONSPIRACIES,
   AMASS,
+  MEANT_ACTIONS,
   RESTART,
   OUTSIDE,
   SKIPS,

@@ -2,7 +2,19 @@
 import type { Cost, Effect, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { all, allIn, choose, chooseOne, doIf, doing, eachOf, isNot, moved, ofSlot, ownedBy, shuffling, unlessPays, whoIs } from './make.js';
-import { ANY, and, type Noun, rewrite, SELF, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, and, type Noun, rewrite, SELF, seq, target, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+
+/** Avatar: The Last Airbender: what is earthbent is a target that the words don't name. */
+function bending(g: Grammar): void {
+  const land: Noun = { filter: and({ is: 'type', type: 'Land' }, { is: 'controlledBy', who: YOU }), many: false, head: 'land' };
+  g.rule('playerVerb', 'earthbend {n:number}', ({ n }, m) => ({
+    do: 'keywordAction',
+    action: 'earthbend',
+    who: WHO,
+    what: target(m.at, land, { min: 1, max: 1 }),
+    n,
+  }));
+}
 
 function plain(g: Grammar): void {
   g.rule('playerVerb', 'shuffle your library', () => shuffling(WHO));
@@ -148,6 +160,7 @@ function beginning(g: Grammar): void {
 export function installKeywordActions(g: Grammar): void {
   plain(g);
   villainous(g);
+  bending(g);
   outside(g);
   openingHands(g);
   beginning(g);

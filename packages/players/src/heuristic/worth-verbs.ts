@@ -163,12 +163,19 @@ const DONE = {
   venture: 1,
   ringTempts: 1,
   timeTravel: 0.5,
+  recruit: 1,
 } as const satisfies Partial<Record<Action, number>>;
 
 /** What each time is worth to who does it. */
-const EACH_TIME = { investigate: 1.2, mill: -0.02, monstrosity: 1.3, adapt: 1.3, bolster: 1.3 } as const satisfies Partial<
-  Record<Action, number>
->;
+const EACH_TIME = {
+  investigate: 1.2,
+  mill: -0.02,
+  monstrosity: 1.3,
+  adapt: 1.3,
+  bolster: 1.3,
+  earthbend: 1.3,
+  endure: 1.3,
+} as const satisfies Partial<Record<Action, number>>;
 
 const isIn = <T extends object>(table: T, key: PropertyKey): key is keyof T => key in table;
 

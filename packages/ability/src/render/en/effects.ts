@@ -27,6 +27,8 @@ function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' 
   switch (e.action) {
     case 'venture':
       return acts(c, e.who, 'venture', `into ${e.subtype}`);
+    case 'earthbend':
+      return acts(c, e.who, 'earthbend', quantityText(c, e.n));
     case 'ringTempts':
       return { subject: 'the Ring', text: `tempts ${playerText(c, e.who)}` };
     case 'chaosEnsues':

@@ -76,7 +76,12 @@ export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywor
     case 'surveil':
       return clause(c, subject, `${each}${word}${amount(c, e.n)}`, { verb: 'scry', about: about(e.who) });
     case 'learn':
+    case 'recruit':
       return clause(c, subject, `${each}${word}`);
+    case 'earthbend':
+      return clause(c, subject, `${each}${word}${amount(c, e.n)}`);
+    case 'endure':
+      return clause(c, what, `${word}${amount(c, e.n)}`);
     case 'timeTravel':
       return clause(c, subject, `${each}进行${e.n === 1 ? '' : counted(c, e.n, '次')}${word}`);
     case 'venture':

@@ -37,6 +37,7 @@ import { chaosEnsues, planeswalk, rollPlanarDie } from '../../variants/planechas
 import type { LeafOf, Perform } from '../family.js';
 import { makeTokens } from '../zones.js';
 import { arrangeTop } from './arrange.js';
+import { MEANT } from './by-their-meaning.js';
 import { clash } from './clash.js';
 import { amass, bolster, connive, explore, incubate, populate } from './growth.js';
 import { manifest, manifestDread, manifestTop } from './manifest.js';
@@ -105,9 +106,21 @@ const keywordAction: Perform<'keywordAction'> = (g, env, e) => {
       for (const id of what) turnFaceDown(g, id);
       return env;
     default:
+      if (MEANT.includes(e.action)) return byMeaning(g, env, e, what, n);
       return e.what ? onObjects(g, env, e, what, n) : byPlayers(g, env, e, n);
   }
 };
+
+/** What the action means is done by each of those who do it, or by who controls what it is done to. */
+function byMeaning(g: G, env: Env, e: Action, what: readonly Id[], n: number): Env {
+  const node = idOf(g.s._pool, g.s._pool.spelledOut.get(e) as object);
+  const doing = (you: number, ids: readonly Id[]): void => {
+    procedures.runInline(g, node, { ...env, you, slots: [ids, n] });
+  };
+  if (e.action === 'endure') for (const id of byController(g.s, what)) doing(controllerOf(g.s, id), [id]);
+  else for (const seat of players({ s: g.s, env, it: 0 }, e.who)) doing(seat, what);
+  return env;
+}
 
 /** Actions that are done to objects. */
 function onObjects(g: G, env: Env, e: Action, what: readonly Id[], n: number): Env {
@@ -279,6 +292,7 @@ export const KNOWN_ACTIONS: ReadonlySet<string> = new Set([
   'abandon',
   'openAttraction',
   'rollToVisit',
+  ...MEANT,
 ]);
 
 function token(g: G, env: Env, seat: number): void {
