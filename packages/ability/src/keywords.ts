@@ -208,6 +208,7 @@ export const KEYWORDS: readonly KeywordInfo[] = [
   { keyword: 'maxSpeed', en: 'max speed', rule: '702.178', shape: 'plain' },
   { keyword: 'startYourEngines', en: 'start your engines!', rule: '702.179', shape: 'plain' },
   // newer than the edition whose numbers are cited: the cards say what it means
+  { keyword: 'station', en: 'station', rule: '702.1', shape: 'plain' },
   { keyword: 'mobilize', en: 'mobilize', rule: '702.1', shape: 'number' },
   { keyword: 'firebending', en: 'firebending', rule: '702.1', shape: 'number' },
   { keyword: 'warp', en: 'warp', rule: '702.1', shape: 'cost' },

@@ -577,3 +577,6 @@ export function pluralSubtype(subtype: string): string {
   if (/[^aeiou]y$/.test(subtype)) return `${subtype.slice(0, -1)}ies`;
   return `${subtype}s`;
 }
+
+/** Whether cards with these subtypes can have station symbols (Edge of Eternities). */
+export const hasStation = (subtypes: readonly string[]): boolean => subtypes.some((s) => s === 'Spacecraft' || s === 'Planet');

@@ -13,7 +13,7 @@ import type {
   Quantity,
   Supertype,
 } from '@apnap/ability';
-import { CARD_TYPES, COLORS, mentionsNode, SUPERTYPES } from '@apnap/ability';
+import { CARD_TYPES, COLORS, hasStation, mentionsNode, SUPERTYPES } from '@apnap/ability';
 import { bindAbility } from './bind/bind.js';
 import { afterLead } from './bind/positions.js';
 import { cleavedText, hasBrackets, joined, withoutMarks } from './cleave.js';
@@ -39,7 +39,9 @@ import type { Nonterminals } from './grammar/nonterminals.js';
 import type { CardInput, FaceInput, Refusal } from './input.js';
 import { type ModeReaders, readModes } from './modes.js';
 import { strongest, unique } from './readings.js';
+import { plainStation, stationAbility, stationSections } from './station.js';
 import { abilityWord } from './text/ability-words.js';
+import { withPrize, withSpree, withTables } from './text/lines.js';
 import { normaliseText } from './text/normalise.js';
 import { type Token, tokenize } from './text/tokens.js';
 
@@ -238,32 +240,8 @@ interface FaceLines {
   refusals: Omit<Refusal, 'face'>[];
 }
 
-/** CR 702.159b: the prize of an Attraction is part of its visit ability. */
-const withPrize = (lines: readonly string[]): string[] =>
-  lines.reduce<string[]>((out, line) => {
-    if (line.startsWith('Prize — ') && out.length > 0) out[out.length - 1] += ` ${line}`;
-    else out.push(line);
-    return out;
-  }, []);
-
-/** A line of a results table (CR 706.3a) belongs to the line that rolls. */
-const withTables = (lines: readonly string[]): string[] =>
-  lines.reduce<string[]>((out, line) => {
-    if (/^\d+(?:[—-]\d+|\+)? \| /.test(line) && out.length > 0) out[out.length - 1] += ` ${line}`;
-    else out.push(line);
-    return out;
-  }, []);
-
 /** What the lines of a face depend on besides: frames are known by the subtypes, phrases are not. */
 type FaceContext = ParseContext & { subtypes: readonly string[] };
-
-/** The lines with which a spell with spree names its modes stand after "Choose one or more" (CR 702.172a). */
-const withSpree = (lines: readonly string[]): string[] =>
-  lines.includes('Spree')
-    ? lines.flatMap((line, i) =>
-        line.startsWith('+ ') ? [...(lines[i - 1]?.startsWith('+ ') ? [] : ['Choose one or more —']), `• ${line}`] : [line],
-      )
-    : [...lines];
 
 function compileLines(printed: string[], context: FaceContext): FaceLines {
   const lines = withSpree(withPrize(withTables(printed)));
@@ -330,6 +308,20 @@ function compileClass(lines: string[], context: FaceContext): FaceLines {
     out.refusals.push(...bar.refusals, ...inner.refusals);
     const [activated] = bar.abilities;
     if (activated?.kind === 'activated') out.abilities.push(...classAbilities(activated.cost, section.level, inner.abilities));
+  }
+  return out;
+}
+
+/** A card with station symbols: the lines above them, and each symbol with what stands behind it. */
+function compileStation(lines: string[], context: FaceContext, creature: boolean): FaceLines {
+  const frame = hasStation(context.subtypes) ? stationSections(lines) : null;
+  if (!frame) return compileLines(lines, context);
+  const out = compileLines(frame.top, context);
+  const charged = creature ? { ...context, types: [...context.types, 'Creature'] } : context;
+  for (const [i, section] of frame.sections.entries()) {
+    const inner = compileLines(section.lines, charged);
+    out.refusals.push(...inner.refusals);
+    out.abilities.push(stationAbility(section.charges, inner.abilities, creature && i === frame.sections.length - 1));
   }
   return out;
 }
@@ -560,7 +552,7 @@ function compileWhole(input: FaceInput, watch: Watch | undefined): FaceLines {
     ? compileLeveler
     : context.subtypes.includes('Class')
       ? compileClass
-      : compileLines;
+      : (printed: string[], within: FaceContext) => compileStation(printed, within, input.power !== undefined);
   const compiled = read(lines, context);
   if (compiled.refusals.length === 0 && input.manaCost !== undefined && undefinedX(compiled.abilities, input.manaCost))
     return { abilities: [], refusals: [{ line: lines.join(' '), phrase: 'X', reason: 'nothing says what X is' }] };
@@ -581,7 +573,8 @@ function compileWhole(input: FaceInput, watch: Watch | undefined): FaceLines {
 }
 
 /** CR 712.4: a meld card has its front and the face it makes with its counterpart. */
-const facesOf = (input: CardInput): readonly FaceInput[] => (input.faces ?? [input]).slice(0, input.layout === 'meld' ? 2 : undefined);
+const facesOf = (input: CardInput): readonly FaceInput[] =>
+  (input.faces ?? [input]).slice(0, input.layout === 'meld' ? 2 : undefined).map(plainStation);
 
 /**
  * Compiles a card: every face read whole, or a refusal for each line that was not. A watch is told how each line was read.

@@ -18,7 +18,9 @@ export interface Back {
 /** Undefined when the lines rendered of a face are read as what they were rendered from. */
 export function readBack(face: Face, lines: readonly string[], read: ReadFace): Back | undefined {
   const text = lines.join('\n');
-  const again = read({ name: face.name, supertypes: face.supertypes, types: face.types, subtypes: face.subtypes, text });
+  // station symbols ask whether there is a power
+  const size = face.power === undefined ? {} : { power: String(face.power) };
+  const again = read({ name: face.name, supertypes: face.supertypes, types: face.types, subtypes: face.subtypes, text, ...size });
   if (again.refusals.length > 0)
     return { face: face.name, text, reason: `refused: ${again.refusals[0].line}: ${again.refusals[0].reason}` };
   if (canonical(again.abilities) === canonical(face.abilities)) return undefined;

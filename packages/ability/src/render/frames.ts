@@ -1,6 +1,7 @@
 /** Abilities that are printed as a frame and not as a sentence: level symbols, class level bars, the two of a Case (CR 711.2, 716.2, 719.3). */
 import type { Face } from '../card.js';
 import type { Ability, Condition, Cost, Room, TriggeredAbility } from '../language.js';
+import { hasStation } from '../subtypes.js';
 
 /** What stands in one striation of a leveler's text box. */
 export interface LevelFrame {
@@ -61,6 +62,18 @@ export function classSection(a: Ability): Ability[] | null {
   if (part.part !== 'continuous' || part.affects.sel !== 'self') return null;
   const abilities = part.mods.flatMap((m) => (m.mod === 'addAbility' ? [m.ability] : []));
   return abilities.length === part.mods.length ? abilities : null;
+}
+
+/** What stands behind a station symbol: the charge counters it asks for, and its abilities. */
+export function stationSection(face: Face, a: Ability): { charges: number; abilities: Ability[] } | null {
+  if (a.kind !== 'static' || a.parts.length !== 1 || a.condition?.if !== 'compare') return null;
+  if (!hasStation(face.subtypes)) return null;
+  const { left, cmp, right } = a.condition;
+  const [part] = a.parts;
+  if (typeof left !== 'object' || left.q !== 'counters' || left.counter !== 'charge' || left.of?.sel !== 'self' || cmp !== '>=')
+    return null;
+  if (typeof right !== 'number' || part.part !== 'continuous' || part.affects.sel !== 'self') return null;
+  return { charges: right, abilities: part.mods.flatMap((m) => (m.mod === 'addAbility' ? [m.ability] : [])) };
 }
 
 /** An anchor word and the abilities that are there as long as it was chosen (CR 614.12b). */

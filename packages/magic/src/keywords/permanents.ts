@@ -51,12 +51,15 @@ const creatureToken = (
 const withBearer = (token: TokenSpec): Ability =>
   when(ENTERS, seq({ do: 'createToken', who: YOU, count: 1, token, bind: 0 }, { do: 'attach', what: SELF, to: { sel: 'slot', slot: 0 } }));
 
+/** Another untapped creature of yours. */
+const ANOTHER = and(CREATURE, YOURS, { is: 'other' }, { is: 'status', status: 'untapped' });
+
 /** Tap any number of other untapped creatures you control with total power N or greater. */
 const tapPower = (n: Quantity): Cost => ({
   pay: 'objects',
   verb: 'tap',
   zone: 'battlefield',
-  filter: and(CREATURE, YOURS, { is: 'other' }, { is: 'status', status: 'untapped' }),
+  filter: ANOTHER,
   count: 0,
   how: 'choice',
   total: { stat: 'power', atLeast: n },
@@ -501,6 +504,22 @@ export const PERMANENTS: Expansions = {
   ],
   // CR 702.163a
   forMirrodin: () => [withBearer(creatureToken('Rebel', ['R'], 2))],
+  // Edge of Eternities: tap another creature, and its power is what the station is charged with
+  station: () => [
+    {
+      kind: 'activated',
+      cost: [{ pay: 'objects', verb: 'tap', zone: 'battlefield', filter: ANOTHER, count: 1, how: 'choice' }],
+      program: program({
+        do: 'counters',
+        change: 'put',
+        counter: 'charge',
+        count: { q: 'stat', stat: 'power', of: { sel: 'paid', verb: 'tap' } },
+        on: SELF,
+      }),
+      timing: 'sorcery',
+      keyword: 'station',
+    },
+  ],
   // CR 702.171a
   saddle: (k) => [
     {

@@ -202,7 +202,7 @@ const GRANTER = '@';
 const TO_ITSELF = /(?:^|[.,:] )~ (?:gets [+-][\dX]+\/[+-][\dX]+ and )?(?:has|gains) (?:[a-z]+(?: strike)? and )?$/;
 
 const SELF_NOUNS =
-  'creature|artifact|enchantment|land|permanent|Aura|Equipment|Vehicle|spell|card|planeswalker|Saga|Class|Case|Siege|Room|Fortification|token|emblem';
+  'creature|artifact|enchantment|land|permanent|Aura|Equipment|Vehicle|Spacecraft|Planet|spell|card|planeswalker|Saga|Class|Case|Siege|Room|Fortification|token|emblem';
 
 const THIS_OBJECT = new RegExp(`\\bthis (?:${SELF_NOUNS})\\b`, 'gi');
 

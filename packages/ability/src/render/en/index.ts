@@ -3,7 +3,17 @@
 import type { Card, Face } from '../../card.js';
 import type { Ability, KeywordAbility } from '../../language.js';
 import { bracketed, cleaveFaces } from '../cleave.js';
-import { anchorSection, classBar, classSection, levelFrame, levelRange, roomsOf, solvedAbility, toSolve } from '../frames.js';
+import {
+  anchorSection,
+  classBar,
+  classSection,
+  levelFrame,
+  levelRange,
+  roomsOf,
+  solvedAbility,
+  stationSection,
+  toSolve,
+} from '../frames.js';
 import { abilityLines, closed, joinKeywords, quotedOrKeywords } from './abilities.js';
 import { conditionText } from './conditions.js';
 import { type Context, newContext, programContext, type Say } from './context.js';
@@ -114,6 +124,8 @@ function framedLines(face: Face, a: Ability): string[] | undefined {
   if (bar) return [`${costsText(contextFor(face, a), bar.cost)}: Level ${bar.level}`];
   const section = classSection(a);
   if (section) return inside(section);
+  const station = stationSection(face, a);
+  if (station) return inside(station.abilities).map((line, i) => (i === 0 ? `${station.charges}+ | ${line}` : line));
   const anchor = anchorSection(a);
   if (anchor) return inside(anchor.abilities).map((line) => `• ${anchor.word} — ${line}`);
   const condition = toSolve(a);

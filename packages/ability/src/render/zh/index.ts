@@ -3,7 +3,17 @@
 import type { Card, Face } from '../../card.js';
 import type { Ability } from '../../language.js';
 import { bracketed, cleaveFaces } from '../cleave.js';
-import { anchorSection, classBar, classSection, levelFrame, levelRange, roomsOf, solvedAbility, toSolve } from '../frames.js';
+import {
+  anchorSection,
+  classBar,
+  classSection,
+  levelFrame,
+  levelRange,
+  roomsOf,
+  solvedAbility,
+  stationSection,
+  toSolve,
+} from '../frames.js';
 import { abilityInside, abilityLines, emblemText } from './abilities.js';
 import { conditionText } from './conditions.js';
 import { newContext, type Say } from './context.js';
@@ -156,6 +166,8 @@ function framedLines(face: Face, a: Ability, options: ZhOptions): string[] | und
   if (bar) return [`${costsText(c, bar.cost)}：等级${bar.level}`];
   const section = classSection(a);
   if (section) return inside(section);
+  const station = stationSection(face, a);
+  if (station) return inside(station.abilities).map((line, i) => (i === 0 ? `${station.charges}+ | ${line}` : line));
   const anchor = anchorSection(a);
   if (anchor) return inside(anchor.abilities).map((line) => `•${anchorWord(anchor.word)}～${line}`);
   const condition = toSolve(a);

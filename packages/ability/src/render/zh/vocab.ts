@@ -278,6 +278,7 @@ const KEYWORD_WORDS: Readonly<Record<string, string>> = {
   outlast: '延生',
   overload: '超载',
   partner: '拍档',
+  station: '驻防',
   friendsForever: '永远的朋友',
   chooseABackground: '选择背景',
   doctorsCompanion: '博士同伴',

@@ -1,0 +1,25 @@
+/** Lines that belong to others, or that stand for more than they say. */
+
+/** CR 702.159b: the prize of an Attraction is part of its visit ability. */
+export const withPrize = (lines: readonly string[]): string[] =>
+  lines.reduce<string[]>((out, line) => {
+    if (line.startsWith('Prize — ') && out.length > 0) out[out.length - 1] += ` ${line}`;
+    else out.push(line);
+    return out;
+  }, []);
+
+/** A line of a results table (CR 706.3a) belongs to the line that rolls. */
+export const withTables = (lines: readonly string[]): string[] =>
+  lines.reduce<string[]>((out, line) => {
+    if (/^\d+(?:[—-]\d+|\+)? \| /.test(line) && out.length > 0) out[out.length - 1] += ` ${line}`;
+    else out.push(line);
+    return out;
+  }, []);
+
+/** The lines with which a spell with spree names its modes stand after "Choose one or more" (CR 702.172a). */
+export const withSpree = (lines: readonly string[]): string[] =>
+  lines.includes('Spree')
+    ? lines.flatMap((line, i) =>
+        line.startsWith('+ ') ? [...(lines[i - 1]?.startsWith('+ ') ? [] : ['Choose one or more —']), `• ${line}`] : [line],
+      )
+    : [...lines];
