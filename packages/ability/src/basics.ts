@@ -61,6 +61,7 @@ export const PREDEFINED = [
   'Incubator',
   // newer than the edition whose numbers are cited: the cards that create it say what it has
   'Lander',
+  'Mutagen',
 ] as const;
 
 /** Basic land types in the order of the colours they make (CR 305.6). */

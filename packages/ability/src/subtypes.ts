@@ -19,6 +19,7 @@ export const ARTIFACT_TYPES = [
   'Junk',
   'Lander',
   'Map',
+  'Mutagen',
   'Powerstone',
   'Spacecraft',
   'Stone',

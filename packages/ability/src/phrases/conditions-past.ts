@@ -103,6 +103,12 @@ const HAPPENED = [
   phrase('simpleCondition', '{o:pronoun} was/is put into a graveyard this way', ({ o }) => happened(died(oneOf(o))), { o: 'diedSo' }),
   alsoRead('simpleCondition', '{o:pronoun} dies/died this way', ({ o }) => happened(died(oneOf(o)))),
   phrase('simpleCondition', '{t:thing} died this turn', ({ t }) => happened(died(t))),
+  phrase('simpleCondition', '{t:thing} left the battlefield this turn', ({ t }) =>
+    happened({ on: 'zone', what: t, from: 'battlefield', batch: 'each' }),
+  ),
+  phrase('simpleCondition', 'a spell was warped this turn', () =>
+    happened(cast({ player: 'each' }, and({ is: 'spell' }, { is: 'cast', paid: 'warp' }))),
+  ),
   phrase('simpleCondition', '{c:howMany} {n:counted} died this turn', ({ c, n }) => compared(times(died(n)), c)),
   phrase('simpleCondition', '{o:pronoun} attacked this turn', ({ o }) => happened(attack(oneOf(o)))),
   phrase('simpleCondition', "{o:pronoun} didn't attack this turn", ({ o }) => isNot(happened(attack(oneOf(o))))),
@@ -149,6 +155,7 @@ const PAID = [
   phrase('simpleCondition', 'the gift was promised', () => named('gift')),
   phrase('simpleCondition', "the gift wasn't promised", () => isNot(named('gift'))),
   phrase('simpleCondition', "tribute wasn't paid", () => isNot(named('tribute'))),
+  alsoRead('simpleCondition', '{k:kind} was beheld', () => named('additional')),
   phrase('simpleCondition', 'evidence was collected', () => named('additional'), { self: 'evidence' }),
   phrase('simpleCondition', '{o:ownSpells} additional cost was paid', ({ o }) => paid('additional', o)),
   phrase('simpleCondition', '{o:ownSpells} {k:keyword} cost was paid', ({ o, k }) => paid(k, o)),

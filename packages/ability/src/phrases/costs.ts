@@ -1,6 +1,8 @@
 /** What is paid: what stands before the colon, after "pay", and in "unless …" (CR 118). */
 import type { Zone } from '../basics.js';
 import type { Cost, CostVerb, Quantity, Selector } from '../language.js';
+import { and } from './filters.js';
+import { controlledBy } from './nodes.js';
 import type { Some } from './parts.js';
 import { alsoRead, phrase } from './phrase.js';
 
@@ -71,6 +73,14 @@ export const COST_PHRASES = [
   phrase('costItem', 'collect/collects/collecting evidence {n:amount}', ({ n }) => ({
     ...{ pay: 'objects', verb: 'exile', zone: 'graveyard', filter: { is: 'any' }, count: 0, how: 'choice' },
     total: { stat: 'manaValue', atLeast: n },
+  })),
+  // of sets newer than the pinned edition: choose one you control, or reveal such a card from your hand
+  phrase('costItem', 'behold {k:kind}', ({ k }) => ({
+    pay: 'or',
+    of: [
+      [objects('choose', 'battlefield', { filter: and(k, controlledBy({ player: 'you' })), count: 1 })],
+      [objects('reveal', 'hand', { filter: k, count: 1 })],
+    ],
   })),
   phrase('costItem', 'forage/forages/foraging', () => ({
     pay: 'or',

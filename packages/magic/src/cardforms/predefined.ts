@@ -77,6 +77,17 @@ const MAP: Ability = {
   timing: 'sorcery',
 };
 
+/** Of a set newer than the pinned edition; the cards that create it say what it has. */
+const MUTAGEN: Ability = {
+  kind: 'activated',
+  cost: [mana(1), tap, { pay: 'self', verb: 'sacrifice' }],
+  program: {
+    targets: [{ from: ['battlefield'], what: { is: 'type', type: 'Creature' }, min: 1, max: 1 }],
+    effect: { do: 'counters', change: 'put', counter: '+1/+1', count: 1, on: { sel: 'target', index: 0 } },
+  },
+  timing: 'sorcery',
+};
+
 /** CR 111.10t */
 const JUNK: Effect = {
   do: 'seq',
@@ -254,6 +265,7 @@ export const PREDEFINED_TOKENS: readonly Card[] = [
   token('Powerstone', 'Artifact', POWERSTONE),
   token('Map', 'Artifact', MAP),
   token('Junk', 'Artifact', sacrificeFor([tap], JUNK, 'sorcery')),
+  token('Mutagen', 'Artifact', MUTAGEN),
   token('Lander', 'Artifact', sacrificeFor([mana(2), tap], LANDER)),
   INCUBATOR,
   ...(['Cursed', 'Monster', 'Royal', 'Sorcerer', 'Virtuous', 'Wicked', 'Young Hero'] as const).map(role),

@@ -225,6 +225,7 @@ export const SUBTYPES: Readonly<Record<string, string>> = {
   'Power-Plant': '动力炉',
   Powerstone: '力石',
   Lander: '登陆器',
+  Mutagen: '突变剂',
   Praetor: '魔判官',
   Prism: '棱镜',
   Processor: '噬体',
