@@ -439,6 +439,10 @@ function unpaidWords(abilities: Ability[]): string | undefined {
   return undefined;
 }
 
+/** Cards exiled with the object, which are in exile; and what exiles cards without noting that it did. */
+const EXILED_WITH = { is: 'inZone', zone: 'exile' };
+const OTHERWISE_EXILED = [{ do: 'revealUntil', to: 'exiled' }, { pay: 'objects', verb: 'exile' }, { toInstead: 'exile' }];
+
 /** Objects exiled by one ability and meant by another share a link (CR 607.2a). */
 function linkAbilities(abilities: Ability[]): Ability[] {
   if (!mentionsNode(abilities, { sel: 'linked' })) return abilities;
@@ -457,6 +461,9 @@ function linkAbilities(abilities: Ability[]): Ability[] {
   // CR 702.75a
   const hidden = abilities.some((a) => a.kind === 'keyword' && a.keyword === 'hideaway');
   if (linked === 0 && !hidden) throw new Refused('', 'the exiled card', 'no ability of this object exiles cards');
+  // cards exiled to pay costs, as they are revealed, and instead of going elsewhere are linked, too, but not remembered
+  if (mentionsNode(abilities, EXILED_WITH) && OTHERWISE_EXILED.some((node) => mentionsNode(abilities, node)))
+    throw new Refused('', 'exiled with ~', 'cards are exiled in a way that is not remembered');
   return out;
 }
 
@@ -495,7 +502,7 @@ function faceOf(input: FaceInput, abilities: Ability[]): Face {
     ...(colors.length > 0 ? { colorIndicator: colors } : {}),
     supertypes: (input.supertypes ?? []).filter((s): s is Supertype => (SUPERTYPES as readonly string[]).includes(s)),
     types: (input.types ?? []).map((t) => TYPE_RENAMES[t] ?? t).filter((t): t is CardType => (CARD_TYPES as readonly string[]).includes(t)),
-    subtypes: (input.subtypes ?? []).map((s) => SUBTYPE_RENAMES[s] ?? s),
+    subtypes: (input.subtypes ?? []).map((s) => SUBTYPE_RENAMES[s] ?? s.replace('’', "'")),
     ...(input.power !== undefined ? { power: input.power } : {}),
     ...(input.toughness !== undefined ? { toughness: input.toughness } : {}),
     ...(input.loyalty !== undefined ? { loyalty: input.loyalty } : {}),

@@ -280,6 +280,7 @@ export interface Nonterminals extends Parts {
   manyTypes: { supertypes: Supertype[]; types: CardType[]; subtypes: string[] };
   tokenTypes: { supertypes: Supertype[]; types: CardType[]; subtypes: string[] };
   choiceWord: string;
+  choiceWords: string[];
   entering: Entering;
   enteringItem: Entering;
   /** Whether it is the zone of who does it, or of the owners. */

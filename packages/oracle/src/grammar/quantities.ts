@@ -59,6 +59,7 @@ function quantities(g: Grammar): void {
   g.rule('quantity', 'the damage dealt this way', (_, m) =>
     raw.quantity({ q: '$ref', at: m.at, words: 'the damage dealt this way', measure: 'way' }),
   );
+  g.rule('quantity', 'X plus {n:digits}', ({ n }) => ({ q: 'sum', of: [{ q: 'x' }, n] }));
   g.rule('quantity', '{n:digits} plus {q:quantity}', ({ n, q }) => ({ q: 'sum', of: [n, q] }));
 }
 

@@ -268,6 +268,9 @@ function delayed(g: Grammar): void {
   g.rule('sentence', 'at the beginning of your next upkeep , {s:whereClause}', ({ s }, m) =>
     later({ on: 'step', step: 'upkeep', whose: YOU }, s, m),
   );
+  g.rule('sentence', 'at the beginning of your next {n:stepName} , {s:whereClause}', ({ n, s }, m) =>
+    n === 'upkeep' || n === 'end' ? null : later({ on: 'step', step: n, whose: YOU }, s, m),
+  );
   g.rule('laterClause', '{s:clauseList} at end of combat', ({ s }, m) =>
     later({ on: 'step', step: 'endCombat', whose: { player: 'each' } }, s, m),
   );

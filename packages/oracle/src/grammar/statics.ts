@@ -1,6 +1,7 @@
 /** Static abilities (CR 604): continuous effects, rules, costs of casting, and replacement effects (CR 614). */
 import type {
   Ability,
+  ChoiceKind,
   Condition,
   Effect,
   Entering,
@@ -12,6 +13,7 @@ import type {
   StaticAbility,
   StaticPart,
 } from '@apnap/ability';
+import { COLORS } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import {
   all,
@@ -132,6 +134,13 @@ function entering(g: Grammar): void {
     g.rule('staticPart', `as ~ enters , choose a/an ${words}` as 'as', () =>
       replacement({ replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what: { choose }, link: 0 } }),
     );
+  const chosen = (what: ChoiceKind): StaticPart[] =>
+    replacement({ replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what, link: 0 } });
+  g.rule('staticPart', 'as ~ enters , choose a color other than {c:color}', ({ c }) =>
+    chosen({ choose: 'color', among: COLORS.filter((x) => x !== c) }),
+  );
+  // one of the words, of which the other abilities speak as the chosen type
+  g.rule('staticPart', 'as ~ enters , choose {w:choiceWords}', ({ w }) => chosen({ choose: 'word', words: w }));
   g.rule('staticPart', 'as ~ enters , choose a card name', () =>
     replacement({ replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what: { choose: 'cardName', filter: ANY }, link: 0 } }),
   );

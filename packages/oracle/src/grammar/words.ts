@@ -129,7 +129,10 @@ export function installWords(g: Grammar): void {
   });
   g.terminal('subtype', (tokens, at) => {
     if (at >= tokens.length || !capital(tokens[at].raw)) return [];
-    return (subtypeWords.get(tokens[at].key) ?? []).map((value) => ({ value, end: at + 1 }));
+    const found = (subtypeWords.get(tokens[at].key) ?? []).map((value) => ({ value, end: at + 1 }));
+    // a land type that is a possessive (CR 205.3i)
+    if (tokens[at].key === 'urza' && tokens[at + 1]?.key === "'s") found.push({ value: { subtype: "Urza's", many: false }, end: at + 2 });
+    return found;
   });
   for (const supertype of SUPERTYPES) g.rule('supertype', supertype.toLowerCase(), () => supertype as Supertype);
   g.terminal('counterName', (tokens, at) => {

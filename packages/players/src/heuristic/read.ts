@@ -546,8 +546,10 @@ type Unseen = Extract<
       | 'putHere'
       | 'sharesCreatureType'
       | 'sharesCardType'
+      | 'sharesPermanentType'
       | 'sector'
-      | 'repeatsSymbol';
+      | 'repeatsSymbol'
+      | 'costSymbol';
   }
 >;
 
@@ -566,8 +568,10 @@ function unseen(f: Unseen): false {
     case 'putHere':
     case 'sharesCreatureType':
     case 'sharesCardType':
+    case 'sharesPermanentType':
     case 'sector':
     case 'repeatsSymbol':
+    case 'costSymbol':
       return false;
     default:
       return f satisfies never;

@@ -32,7 +32,7 @@ import { preventBoth, replacementText } from './replacements.js';
 import { chosenNoun, SEARCHED, searchEnds, shuffledAfter, takenCards } from './searching.js';
 import { ownSentences } from './sentences.js';
 import { durationText } from './times.js';
-import { baseOfY, capitalize, choiceNoun, withArticle } from './words.js';
+import { baseOfY, capitalize, choiceNoun, numberWord, withArticle } from './words.js';
 
 /** "Each opponent faces a villainous choice — That player loses 3 life, or you draw a card" (CR 701.53a). */
 function villainousChoice(c: Context, e: Extract<Effect, { do: 'chooseEffect' }>): string {
@@ -290,6 +290,14 @@ function pairText(c: Context, e: Effect, next: Effect): string | undefined {
 const movesChosen = (e: Extract<Effect, { do: 'let' }>, next: Extract<Effect, { do: 'move' }>): boolean =>
   e.what.sel === 'choose' && e.what.how !== 'random' && next.what.sel === 'slot' && next.what.slot === e.slot;
 
+/** "Choose an instant card exiled this way and copy it three times. You may cast the copies without paying their mana costs" (CR 707.12). */
+function copiesCast(c: Context, e: Extract<Effect, { do: 'let' }>, next: Extract<Effect, { do: 'repeat' }>): string[] | undefined {
+  const cast = next.effect.do === 'may' && next.effect.then.do === 'play' && next.effect.then.copy ? next.effect.then : undefined;
+  if (!cast || e.what.sel !== 'choose' || cast.what.sel !== 'slot' || cast.what.slot !== e.slot || cast.cost !== 'free') return undefined;
+  const times = typeof next.times === 'number' ? numberWord(next.times) : quantityText(c, next.times);
+  return [`Choose ${selectorText(c, e.what)} and copy it ${times} times`, 'You may cast the copies without paying their mana costs'];
+}
+
 /** Several effects: revealing a hand and choosing from it belong together; the rest are sentences. */
 function sequence(c: Context, list: Effect[]): string[] {
   const out: string[] = [];
@@ -309,6 +317,12 @@ function sequence(c: Context, list: Effect[]): string[] {
     const ofChoice = e.do === 'choose' && next?.do === 'continuous' ? chosenNow(c, e, next, list.slice(i + 2)) : undefined;
     if (ofChoice) {
       out.push(...ofChoice);
+      i++;
+      continue;
+    }
+    const copies = e.do === 'let' && next?.do === 'repeat' ? copiesCast(c, e, next) : undefined;
+    if (copies) {
+      out.push(...copies);
       i++;
       continue;
     }

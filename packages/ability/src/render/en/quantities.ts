@@ -3,7 +3,7 @@ import type { PlayerRef, Quantity, Selector } from '../../language.js';
 import { type Way, wayOf } from '../ways.js';
 import type { Context } from './context.js';
 import { nounText, STAT } from './filters.js';
-import { allText, playerText, selectorText } from './references.js';
+import { allText, exiledText, playerText, selectorText } from './references.js';
 import { colorList, numberWord, possessive } from './words.js';
 import { type Features, type Writers, written } from './written.js';
 
@@ -43,6 +43,7 @@ function wayStat(c: Context, q: Extract<Quantity, { q: 'stat' }>): string | unde
 function countText(c: Context, of: Selector): string {
   const way = wayText(c, of, true);
   if (way === undefined && of.sel === 'slot') return 'that many';
+  if (of.sel === 'filter' && of.of.sel === 'linked') return `the number of ${exiledText(c, of.filter, true)}`;
   return `the number of ${way ?? selectorText(c, of)}`;
 }
 
@@ -191,6 +192,7 @@ export function forEachText(c: Context, q: Quantity): string | undefined {
   const flips = q.q === 'count' && q.of.sel === 'slot' ? c.slots.get(q.of.slot)?.flips : undefined;
   if (flips !== undefined) return `for each ${flips}`;
   if (q.q === 'count' && q.of.sel === 'all') return `for each ${allText(c, q.of, false)}`;
+  if (q.q === 'count' && q.of.sel === 'filter' && q.of.of.sel === 'linked') return `for each ${exiledText(c, q.of.filter, false)}`;
   const way = q.q === 'count' ? wayText(c, q.of, false) : undefined;
   if (way !== undefined) return `for each ${way}`;
   return written(c, 'forEach', q, PARTS);

@@ -451,6 +451,7 @@ function ownPlace(c: Context, zone: Zone, of: PlayerRef, who: PlayerRef): string
 }
 
 function filteredPhrase(c: Context, s: Extract<Selector, { sel: 'filter' }>): Phrase {
+  if (s.of.sel === 'linked') return { text: `以${selfPhrase(c).text}放逐的所有${exiledNoun(c, s.filter)}`, kind: 'card', plural: true };
   const of = selectorPhrase(c, s.of);
   const noun = nounOf(c, s.filter, of.kind === 'card' ? 'library' : of.kind === 'player' ? 'players' : 'battlefield');
   if (isAny(s.filter)) return of;
@@ -459,6 +460,12 @@ function filteredPhrase(c: Context, s: Extract<Selector, { sel: 'filter' }>): Ph
   if (s.of.sel === 'slot' && c.ways.get(s.of.slot) === 'reveal' && of.plural && of.kind === 'card')
     return { text: `以此法展示的所有${nounText(noun, { or: '和' })}`, kind: of.kind, plural: true };
   return { text: `其中${of.plural ? '所有' : '的'}${nounText(noun, { or: '和' })}`, kind: of.kind, plural: of.plural === true };
+}
+
+/** What the cards are like that linked abilities have put into exile. */
+export function exiledNoun(c: Context, filter: Filter): string {
+  const rest = (filter.is === 'and' ? filter.of : [filter]).filter((f) => f.is !== 'inZone');
+  return nounText(nounOf(c, rest.length === 1 ? rest[0] : { is: 'and', of: rest }, 'library'), { or: '和' });
 }
 
 /** "目标生物及所有与其同名的其他生物". */
