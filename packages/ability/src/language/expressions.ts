@@ -215,6 +215,8 @@ export type Quantity =
   | { q: 'commanderCasts'; who: PlayerRef }
   /** How often it has mutated (CR 702.140d). */
   | { q: 'timesMutated'; of: Selector }
+  /** How many of these one player owns, of the player who owns the most of them: "the greatest number of cards a player discarded this way". */
+  | { q: 'mostOwned'; of: Selector }
   /** How many unlocked doors they have (CR 709.5c, 709.5j). */
   | { q: 'doors'; of: Selector }
   /** Their speed (CR 702.179f). */

@@ -40,6 +40,10 @@ const PLAYERS = [
   phrase('ofAnyPlayer', "have/has the city 's blessing", () =>
     matches({ sel: 'players', who: ACTOR }, { is: 'designated', designation: 'cityBlessing' }),
   ),
+  // CR 122.1f
+  phrase('ofAnyPlayer', 'are/is poisoned', () =>
+    matches({ sel: 'players', who: ACTOR }, { is: 'counters', counter: 'poison', cmp: '>=', value: 1 }),
+  ),
   phrase('ofAnyPlayer', 'have/has {c:howMany} {k:counterName} counters', ({ c, k }) =>
     matches({ sel: 'players', who: ACTOR }, { is: 'counters', counter: k, cmp: c.cmp, value: c.value }),
   ),

@@ -129,6 +129,7 @@ const QUANTITIES: Table<Exclude<Quantity, number>, 'q'> = {
   life: 'life',
   startingLife: null,
   commanderCasts: 'history',
+  mostOwned: null,
   timesMutated: null,
   doors: null,
   speed: null,

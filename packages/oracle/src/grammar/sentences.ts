@@ -6,7 +6,8 @@ import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { doIf, eachOf, isNot, ofSlot, replacing, shuffling, whoIs } from './make.js';
 import { sameType, speaksOfType } from './mana.js';
-import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
+import { differing } from './quantities.js';
+import { ANY, and, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
 import { scale } from './scale.js';
 import { besidesPrevention, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
@@ -71,7 +72,10 @@ function clauses(g: Grammar): void {
   g.rule('subjectClauses', '{a:subjectClause} , then {b:subjectClauses}', ({ a, b }) => seq(a, b));
   g.rule('whereClause', '{c:clauseList}', ({ c }) => c);
   g.rule('whereClause', '{c:laterClause}', ({ c }) => c);
-  g.rule('whereClause', '{c:clauseList} {x:whereX}', ({ c, x }) => withX(c, x));
+  g.rule('whereClause', '{c:clauseList} {x:whereX}', ({ c, x }) => {
+    const said = withX(c, x);
+    return said && ({ ...said, $x: x } as unknown as Effect);
+  });
   // CR 601.2d: where X says only what is divided among the targets, it is read as the spell is cast
   g.rule('whereClause', '{c:clauseList} {x:whereX} as you cast ~', ({ c, x }) => {
     const rest = rewrite<Effect>(c, (n) => (n.sel === '$target' ? { sel: 'self', counts: countsOf(n) } : undefined));
@@ -149,6 +153,8 @@ function eachDoes(who: PlayerRef, verbs: Effect, m: Match): Effect {
   });
   // all of everybody's things move at the same time (CR 101.4)
   const all = verbs.do === 'move' && verbs.what.sel === 'all' && (verbs.what.of as { player?: string } | undefined)?.player === '$their';
+  const exiled = who.player === 'each' ? ownExiled(verbs) : undefined;
+  if (exiled) return withPlayer(exiled, who);
   if (!several(who) || !their || all) return withPlayer(verbs, who);
   const slot = -2 - m.at;
   const own: PlayerRef = whoIs(ofSlot(slot));
@@ -157,6 +163,15 @@ function eachDoes(who: PlayerRef, verbs: Effect, m: Match): Effect {
     own,
   );
   return eachOf({ sel: 'players', who }, slot, effect);
+}
+
+/** "Each player returns to the battlefield all cards they own exiled with ~": all of them, at the same time (CR 101.4). */
+function ownExiled(verbs: Effect): Effect | undefined {
+  if (verbs.do !== 'move' || verbs.what.sel !== 'filter' || verbs.what.of.sel !== 'linked') return undefined;
+  const { filter } = verbs.what;
+  const list = filter.is === 'and' ? filter.of : [filter];
+  const own = list.find((f) => f.is === 'ownedBy' && isThey(f.who as unknown as Record<string, unknown>));
+  return own && { ...verbs, what: { ...verbs.what, filter: and(...list.filter((f) => f !== own)) } };
 }
 
 /** "P may …". When P is several players, each who does it is the one the verbs speak of. */
@@ -168,7 +183,10 @@ function may(who: PlayerRef, verbs: Effect, m: Match): Effect {
 
 function conditional(g: Grammar): void {
   g.rule('sentence', 'then? {s:whereClause}', ({ s }) => s);
-  g.rule('sentence', 'then? if {c:condition} , {s:whereClause}', ({ c, s }) => doIf(c, s));
+  g.rule('sentence', 'then? if {c:condition} , {s:whereClause}', ({ c, s }) => {
+    const then = differing(c, s);
+    return then && doIf(c, then);
+  });
   g.rule('sentence', '{s:clauseList} {c:ifOrUnless}', ({ s, c }) => doIf(c, s));
   g.rule('sentence', '{s:clauseList} unless {p:player} {c:payment}', ({ s, p, c }, m) => unlessTheyPay(s, p, c, m) ?? unlessPaid(s, p, c));
   g.rule('sentence', '{s:clauseList} unless {p:player} {c:payment} {x:whereX}', ({ s, p, c, x }, m) =>
@@ -555,11 +573,26 @@ function prizes(e: Effect): number {
   return n;
 }
 
+/** Numbers that are the same however much of the effect has been carried out. */
+const STAYS: ReadonlySet<string> = new Set(['stat', 'devotion', 'happened', 'players', 'manaSpent']);
+
+/** "Pay X life, where X is its power. If you do, draw X cards": X is what the sentences before have said that it is. */
+function withSameX(sentence: Effect, before: readonly Effect[]): Effect {
+  if (!mentionsNode(sentence, { q: 'x' })) return sentence;
+  const said: Quantity[] = [];
+  walk(before, (n) => {
+    if (n.$x !== undefined) said.push(n.$x as Quantity);
+  });
+  const x = said.at(-1);
+  return typeof x === 'object' && STAYS.has(x.q) ? (withX(sentence, x) ?? sentence) : sentence;
+}
+
 /** Joins sentences in order; null when one of them completes nothing. */
 export function joinSentences(list: Effect[]): Effect | null {
   if (completes(list[0])) return null;
   const done: Effect[] = [list[0]];
-  for (const next of list.slice(1)) {
+  for (const [i, sentence] of list.slice(1).entries()) {
+    const next = withSameX(sentence, list.slice(0, i + 1));
     const completed = complete(done[done.length - 1], next);
     if (completed === null) return null;
     if (completed === undefined) done.push(next);

@@ -107,6 +107,8 @@ function plainSentences(c: Context, e: Effect): string[] {
       if (e.how) return [villainousChoice(c, e)];
       if (a?.do === 'move' && b?.do === 'move' && a.position === 'top' && b.position === 'bottom' && e.who.player === 'ownerOf')
         return [`${capitalize(selectorText(c, a.what))}'s owner puts it on their choice of the top or bottom of their library`];
+      const shield = colorOrOther(c, a, b);
+      if (shield) return shield;
       const choice = keywordChoice(c, e.options);
       if (choice) return [choice];
       if (a?.do === 'continuous' && b?.do === 'continuous') {
@@ -151,6 +153,16 @@ function plainSentences(c: Context, e: Effect): string[] {
     default:
       return ownSentences(c, e) ?? [];
   }
+}
+
+/** "~ gains protection from artifacts or from the color of your choice until end of turn". */
+function colorOrOther(c: Context, a: Effect | undefined, b: Effect | undefined): string[] | undefined {
+  const mod = a?.do === 'continuous' && a.mods.length === 1 ? a.mods[0] : undefined;
+  const words =
+    mod?.mod === 'addAbility' && mod.ability.kind === 'keyword' && mod.ability.keyword === 'protection' ? mod.ability.words : undefined;
+  if (!a || words === undefined || b?.do !== 'seq' || b.of[0].do !== 'choose' || b.of[0].what.choose !== 'color') return undefined;
+  const from = `protection from ${words}`;
+  return sentencesOf(c, a).map((s) => s.replace(from, `${from} or from the color of your choice`));
 }
 
 /** "For each player, …": what is done in each round. */
@@ -387,8 +399,9 @@ function chosenNow(
   after: readonly Effect[],
 ): string[] | undefined {
   const chosen = (x: unknown): boolean => mentions(x, (n) => same(n, { slot: e.slot }));
-  if (next.mods.length !== 1 || !chosen(next.mods) || chosen(after)) return undefined;
-  if (next.mods[0].mod === 'pt') return undefined;
+  const spoken = next.mods.filter(chosen);
+  if (spoken.length !== 1 || !chosen(next.mods) || chosen(after)) return undefined;
+  if (spoken[0].mod === 'pt' || (next.mods.length > 1 && spoken[0].mod !== 'colors')) return undefined;
   const noun = choiceNoun(e.what.choose);
   return sentencesOf(c, next).map((s) => s.replace(/the chosen (color|type)/, `the ${noun} of your choice`));
 }
@@ -481,6 +494,9 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const refused = e.cost && e.else ? severalDone(c, e, e.cost, e.else) : undefined;
   if (refused) return refused;
   if (e.else && e.then.do === 'nothing' && e.cost) return unlessText(c, e, e.cost, e.else);
+  const [chosen, ...after] = e.then.do === 'seq' ? e.then.of : [];
+  if (!e.cost && !e.else && who.player === 'you' && chosen?.do === 'choose' && chosen.what.choose === 'color')
+    return ['You may choose a color', `If you do, ${lower(c, joinThen(c, sentencesOf(namedChoice(c, chosen), { do: 'seq', of: after })))}`];
   const copied = e.then.do === 'may' && e.then.then.do === 'play' && e.then.then.copy ? e.then.then : undefined;
   if (copied && playerText(c, who) === 'you')
     return [`You may copy ${selectorText(c, copied.what)}`, `If you do, you may cast the copy${playTerms(c, copied)}`];
@@ -515,6 +531,12 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const done = subject === 'you' ? 'you do' : 'that player does';
   if (e.then.do !== 'nothing') out.push(`If ${done}, ${lower(c, joinThen(c, sentencesOf(c, e.then)))}`);
   return [...out, ...otherwise(c, e.else, subject === 'you' ? "you don't" : "that player doesn't")];
+}
+
+/** What follows speaks of "the chosen color". */
+function namedChoice(c: Context, e: Extract<Effect, { do: 'choose' }>): Context {
+  if (e.slot !== undefined) c.slots.set(e.slot, { words: 'the chosen value', many: false });
+  return c;
 }
 
 /** "Any opponent may …": what comes of it asks whether anybody did. */

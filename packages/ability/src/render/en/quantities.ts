@@ -1,5 +1,6 @@
 /** Numbers in English: "three", "X", "the number of Elves on the battlefield". */
 import type { PlayerRef, Quantity, Selector } from '../../language.js';
+import { same } from '../../same.js';
 import { type Way, wayOf } from '../ways.js';
 import type { Context } from './context.js';
 import { nounText, STAT } from './filters.js';
@@ -11,6 +12,7 @@ const collection = (c: Context, s: Selector): string => (s.sel === 'all' ? allTe
 
 /** What the phrases of numbers are made of. */
 const PARTS: Writers = {
+  certainPlayer: playerText,
   thatSpell: () => 'that spell',
   colors: (_, colors) => colorList(colors),
   possessiveObject: (c, s) => possessive(selectorText(c, s)),
@@ -80,6 +82,7 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'product':
       return q.of[0] === -1 ? `-${quantityText(c, q.of[1])}` : q.of.map((x) => quantityText(c, x)).join(' times ');
     case 'minus':
+      if (c.compared && same(c.compared, [q.left, q.right])) return 'the difference';
       return `${quantityText(c, q.left)} minus ${quantityText(c, q.right)}`;
     case 'half':
       if (q.by !== undefined) return `${quantityText(c, q.of)} divided by ${quantityText(c, q.by)}, rounded ${q.round}`;
@@ -99,6 +102,8 @@ export function quantityText(c: Context, q: Quantity): string {
       return `the number of ${q.who.player === 'of' ? playersWho(c, q.who, true) : `${playerText(c, q.who)}s`}`;
     case 'paid':
       return `the number of times ${possessive(c.self)} ${q.label} cost was paid`;
+    case 'mostOwned':
+      return `the greatest number of cards a player ${wayWords(c, q.of) ?? 'owned'} this way`;
     case 'devotion':
     case 'party':
     case 'stat':

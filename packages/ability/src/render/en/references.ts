@@ -345,11 +345,24 @@ function outsideText(c: Context, s: Extract<Selector, { sel: 'choose' }>, f: Fil
   return `${one ? withArticle(noun) : `${countWords(c, s.min, s.max)} ${noun}`} you own from outside the game${exiled}`;
 }
 
+/** The same cards of a player, from either of these zones. */
+function handOrGraveyard(of: readonly Selector[]): Extract<Selector, { sel: 'all' }> | undefined {
+  const [a, b] = of;
+  if (of.length !== 2 || a.sel !== 'all' || b.sel !== 'all' || a.zone !== 'hand' || b.zone !== 'graveyard') return undefined;
+  return same(a.filter, b.filter) && same(a.of, b.of) ? a : undefined;
+}
+
 function chooseText(c: Context, s: Extract<Selector, { sel: 'choose' }>): string {
   const one = s.max === 1 && s.min === 1;
   const from = s.from;
   const outside = outsideOf(from);
   if (outside) return outsideText(c, s, outside.filter);
+  const either = from.sel === 'union' ? handOrGraveyard(from.of) : undefined;
+  if (either) {
+    const cards = nounText(c, either.filter, { many: !one, head: 'card' });
+    const whose = either.of ? possessiveOf(c, either.of) : 'a';
+    return `${one ? withArticle(cards) : `${countWords(c, s.min, s.max)} ${cards}`} from ${whose} hand or graveyard`;
+  }
   if (from.sel === 'union')
     return from.of
       .map((x, i) => (i === 0 ? selectorText(c, x) : x.sel === 'all' ? withArticle(allText(c, x, false)) : selectorText(c, x)))

@@ -430,6 +430,13 @@ function choicePhrase(c: Context, s: Extract<Selector, { sel: 'choose' }>): Phra
       return { text: `${random}${many}${place.replace(/^你?(手上的)$/, '')}手牌`, kind: 'card', plural };
     return { text: `${random}${place}${many}${nounText(noun)}`, kind: 'card', plural };
   }
+  const [hand, grave] = s.from.sel === 'union' ? s.from.of : [];
+  if (hand?.sel === 'all' && grave?.sel === 'all' && hand.zone === 'hand' && grave.zone === 'graveyard')
+    return {
+      text: `你手上或坟墓场中${howMany(c, s.min, s.max, '张')}${nounText(nounOf(c, hand.filter, 'library'))}`,
+      kind: 'card',
+      plural,
+    };
   if (s.from.sel === 'union') {
     const parts = s.from.of.map((x) => (x.sel === 'all' ? countedNoun(nounOf(c, x.filter, x.zone), 1) : selectorPhrase(c, x).text));
     return { text: parts.join('或'), kind: 'mixed' };
