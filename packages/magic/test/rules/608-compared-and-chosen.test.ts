@@ -79,10 +79,10 @@ describe('the difference of the numbers that a condition compares', () => {
 describe('702.16: protection from artifacts or from a colour', () => {
   it('one of them is chosen as it resolves', () => {
     const t = table({ A: { hand: ['Blessing'], battlefield: ['Bear'] }, B: { hand: ['Red'] } });
-    t.when('option', (d, s) => {
+    t.when('option', (d) => {
       const { options } = d.ask as unknown as { options: { effect?: number; word?: string }[] };
       const red = options.findIndex((o) => o.word === 'R');
-      return { pick: [red >= 0 ? red : s ? 1 : 0] };
+      return { pick: [Math.max(0, red)] };
     });
     t.cast('A', 'Blessing', { targets: ['Bear'] }).resolve();
     expect(() => t.cast('B', 'Red', { targets: ['Bear'] })).toThrow();

@@ -60,8 +60,8 @@ function yourChoice(g: Grammar): void {
       do: 'chooseEffect',
       who: YOU,
       options: [
-        { do: 'continuous', affects: SUBJECT, mods: [gaining(other)], rules: [], duration: d, $at: m.at } as Effect,
         withDuration(lasting({ choose: 'color' }, gaining(color) as Mod, m), d),
+        { do: 'continuous', affects: SUBJECT, mods: [gaining(other)], rules: [], duration: d, $at: m.at } as Effect,
       ],
     };
   };

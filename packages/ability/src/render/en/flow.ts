@@ -156,7 +156,7 @@ function plainSentences(c: Context, e: Effect): string[] {
 }
 
 /** "~ gains protection from artifacts or from the color of your choice until end of turn". */
-function colorOrOther(c: Context, a: Effect | undefined, b: Effect | undefined): string[] | undefined {
+function colorOrOther(c: Context, b: Effect | undefined, a: Effect | undefined): string[] | undefined {
   const mod = a?.do === 'continuous' && a.mods.length === 1 ? a.mods[0] : undefined;
   const words =
     mod?.mod === 'addAbility' && mod.ability.kind === 'keyword' && mod.ability.keyword === 'protection' ? mod.ability.words : undefined;
