@@ -217,10 +217,6 @@ function posts(g: Grammar): void {
   g.rule('post', 'with no counters on it/them', () => ({ is: 'counters', counter: 'any', cmp: '=', value: 0 }));
   g.rule('post', 'with no {c:counterName} counters on it/them', ({ c }) => ({ is: 'counters', counter: c, cmp: '=', value: 0 }));
   g.rule('post', 'with the same name as {s:oneObject}', ({ s }) => ({ is: 'sameName', as: s }));
-  for (const symbol of ['X', 'P'] as const) {
-    g.rule('post', `with {${symbol}} in its mana cost` as 'with', () => ({ is: 'costSymbol', symbol }));
-    g.rule('post', `with {${symbol}} in their mana costs` as 'with', () => ({ is: 'costSymbol', symbol }));
-  }
   g.rule('post', 'named {n:cardName}', ({ n }) => ({ is: 'named', name: n }));
   g.rule('post', 'named {a:cardName} or {b:cardName}', ({ a, b }) => or({ is: 'named', name: a }, { is: 'named', name: b }));
   g.rule('post', 'that share/shares a color with {s:oneObject}', ({ s }) => ({ is: 'sharesColor', with: s }));
@@ -261,23 +257,7 @@ function posts(g: Grammar): void {
   g.rule('post', 'blocked by {s:oneObject}', ({ s }) => ({ is: 'blockedBy', of: s }));
   g.rule('post', 'blocking or blocked by {s:oneObject}', ({ s }) => or({ is: 'blocking', of: s }, { is: 'blockedBy', of: s }));
   g.rule('post', 'attacking you', () => ({ is: 'attackingPlayerOrPermanent', of: { sel: 'players', who: { player: 'you' } } }));
-  g.rule('post', "that's? attacking you or a planeswalker you control", () => ({
-    is: 'attackingPlayerOrPermanent',
-    of: {
-      sel: 'union',
-      of: [{ sel: 'players', who: { player: 'you' } }, all('battlefield', and(ofType('Planeswalker'), controlledBy({ player: 'you' })))],
-    },
-  }));
-  g.rule('post', "that's? attacking one of your opponents", () => ({
-    is: 'attackingPlayerOrPermanent',
-    of: { sel: 'players', who: { player: 'eachOpponent' } },
-  }));
   g.rule('post', 'other than {o:pronoun}', ({ o }) => (o.sel === 'self' ? { is: 'other' } : not(oneOf(o))));
-  g.rule('post', 'exiled with ~', () => oneOf({ sel: 'linked', link: 0 }));
-  // what is exiled with something is exiled by an ability of it: no other "it" is meant where it has been named
-  g.rule('post', 'exiled with it', (_, m) =>
-    m.tokens.slice(0, m.at).some((t) => t.key === '~') ? oneOf({ sel: 'linked', link: 0 }) : null,
-  );
   g.rule('post', 'that targets ~', (_, m) => ({ is: 'targets', what: oneOf({ sel: 'self', $at: m.end - 1 } as Selector) }));
   g.rule('post', 'that targets a/an {n:noun}', ({ n }) => ({ is: 'targets', what: n.filter }));
   g.rule('post', 'that targets you', () => ({ is: 'targets', what: thePlayer({ player: 'you' }) }));
@@ -301,6 +281,30 @@ function posts(g: Grammar): void {
   g.rule('place', "in/from an opponent 's graveyard", () => ({ zone: 'graveyard', of: { player: 'eachOpponent' } }));
   g.rule('place', "in/from your opponents 's graveyards", () => ({ zone: 'graveyard', of: { player: 'eachOpponent' } }));
   g.rule('place', 'in/from exile', () => ({ zone: 'exile' }));
+}
+
+/** What is attacked, what stands in mana costs, and what has exiled it. */
+function further(g: Grammar): void {
+  g.rule('post', "that's? attacking you or a planeswalker you control", () => ({
+    is: 'attackingPlayerOrPermanent',
+    of: {
+      sel: 'union',
+      of: [{ sel: 'players', who: { player: 'you' } }, all('battlefield', and(ofType('Planeswalker'), controlledBy({ player: 'you' })))],
+    },
+  }));
+  g.rule('post', "that's? attacking one of your opponents", () => ({
+    is: 'attackingPlayerOrPermanent',
+    of: { sel: 'players', who: { player: 'eachOpponent' } },
+  }));
+  for (const symbol of ['X', 'P'] as const) {
+    g.rule('post', `with {${symbol}} in its mana cost` as 'with', () => ({ is: 'costSymbol', symbol }));
+    g.rule('post', `with {${symbol}} in their mana costs` as 'with', () => ({ is: 'costSymbol', symbol }));
+  }
+  g.rule('post', 'exiled with ~', () => oneOf({ sel: 'linked', link: 0 }));
+  // what is exiled with something is exiled by an ability of it: no other "it" is meant where it has been named
+  g.rule('post', 'exiled with it', (_, m) =>
+    m.tokens.slice(0, m.at).some((t) => t.key === '~') ? oneOf({ sel: 'linked', link: 0 }) : null,
+  );
 }
 
 /** What others are not, and what has happened to them. */
@@ -373,6 +377,7 @@ export function installNouns(g: Grammar): void {
   heads(g);
   cores(g);
   posts(g);
+  further(g);
   excepted(g);
   nouns(g);
 }

@@ -1,7 +1,7 @@
 /** How many: numbers, counts, power, devotion; "for each …"; "where X is …". */
-import type { Condition, Filter, Quantity, Stat } from '@apnap/ability';
+import type { Condition, Effect, Filter, Quantity, Stat } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { allOf, and, mentionsNode, type Noun, or, raw, rewrite } from './raw.js';
+import { allOf, and, mentionsNode, type Noun, or, raw, rewrite, walk, withX } from './raw.js';
 import { ref } from './references.js';
 
 const count = (n: Noun): Quantity => ({ q: 'count', of: allOf(n) });
@@ -104,4 +104,18 @@ export function installQuantities(g: Grammar): void {
   statNames(g);
   quantities(g);
   perUnit(g);
+}
+
+/** Numbers that are the same however much of the effect has been carried out. */
+const STAYS: ReadonlySet<string> = new Set(['stat', 'devotion', 'happened', 'players', 'manaSpent']);
+
+/** "Pay X life, where X is its power. If you do, draw X cards": X is what the sentences before have said that it is. */
+export function withSameX(sentence: Effect, before: readonly Effect[]): Effect {
+  if (!mentionsNode(sentence, { q: 'x' })) return sentence;
+  const said: Quantity[] = [];
+  walk(before, (n) => {
+    if (n.$x !== undefined) said.push(n.$x as Quantity);
+  });
+  const x = said.at(-1);
+  return typeof x === 'object' && STAYS.has(x.q) ? (withX(sentence, x) ?? sentence) : sentence;
 }

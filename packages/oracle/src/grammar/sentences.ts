@@ -6,8 +6,9 @@ import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { doIf, eachOf, isNot, ofSlot, replacing, shuffling, whoIs } from './make.js';
 import { sameType, speaksOfType } from './mana.js';
-import { differing } from './quantities.js';
-import { ANY, and, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
+import { ownExiled } from './per-player.js';
+import { differing, withSameX } from './quantities.js';
+import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
 import { scale } from './scale.js';
 import { besidesPrevention, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
@@ -165,15 +166,6 @@ function eachDoes(who: PlayerRef, verbs: Effect, m: Match): Effect {
   return eachOf({ sel: 'players', who }, slot, effect);
 }
 
-/** "Each player returns to the battlefield all cards they own exiled with ~": all of them, at the same time (CR 101.4). */
-function ownExiled(verbs: Effect): Effect | undefined {
-  if (verbs.do !== 'move' || verbs.what.sel !== 'filter' || verbs.what.of.sel !== 'linked') return undefined;
-  const { filter } = verbs.what;
-  const list = filter.is === 'and' ? filter.of : [filter];
-  const own = list.find((f) => f.is === 'ownedBy' && isThey(f.who as unknown as Record<string, unknown>));
-  return own && { ...verbs, what: { ...verbs.what, filter: and(...list.filter((f) => f !== own)) } };
-}
-
 /** "P may …". When P is several players, each who does it is the one the verbs speak of. */
 function may(who: PlayerRef, verbs: Effect, m: Match): Effect {
   if (!several(who)) return { do: 'may', who, then: withPlayer(verbs, who), $at: m.at } as Effect;
@@ -181,12 +173,14 @@ function may(who: PlayerRef, verbs: Effect, m: Match): Effect {
   return { do: 'may', who, chooser, then: withPlayer(verbs, whoIs(ofSlot(chooser))), $at: m.at } as Effect;
 }
 
+function ifSo(cond: Condition, said: Effect): Effect | null {
+  const then = differing(cond, said);
+  return then && doIf(cond, then);
+}
+
 function conditional(g: Grammar): void {
   g.rule('sentence', 'then? {s:whereClause}', ({ s }) => s);
-  g.rule('sentence', 'then? if {c:condition} , {s:whereClause}', ({ c, s }) => {
-    const then = differing(c, s);
-    return then && doIf(c, then);
-  });
+  g.rule('sentence', 'then? if {c:condition} , {s:whereClause}', ({ c, s }) => ifSo(c, s));
   g.rule('sentence', '{s:clauseList} {c:ifOrUnless}', ({ s, c }) => doIf(c, s));
   g.rule('sentence', '{s:clauseList} unless {p:player} {c:payment}', ({ s, p, c }, m) => unlessTheyPay(s, p, c, m) ?? unlessPaid(s, p, c));
   g.rule('sentence', '{s:clauseList} unless {p:player} {c:payment} {x:whereX}', ({ s, p, c, x }, m) =>
@@ -571,20 +565,6 @@ function prizes(e: Effect): number {
     if (node.do === 'prize') n++;
   });
   return n;
-}
-
-/** Numbers that are the same however much of the effect has been carried out. */
-const STAYS: ReadonlySet<string> = new Set(['stat', 'devotion', 'happened', 'players', 'manaSpent']);
-
-/** "Pay X life, where X is its power. If you do, draw X cards": X is what the sentences before have said that it is. */
-function withSameX(sentence: Effect, before: readonly Effect[]): Effect {
-  if (!mentionsNode(sentence, { q: 'x' })) return sentence;
-  const said: Quantity[] = [];
-  walk(before, (n) => {
-    if (n.$x !== undefined) said.push(n.$x as Quantity);
-  });
-  const x = said.at(-1);
-  return typeof x === 'object' && STAYS.has(x.q) ? (withX(sentence, x) ?? sentence) : sentence;
 }
 
 /** Joins sentences in order; null when one of them completes nothing. */

@@ -84,6 +84,18 @@ function continuous(g: Grammar): void {
   ]);
 }
 
+/** What is chosen as the object enters, of which not everything may be (CR 614.12a). */
+function choices(g: Grammar): void {
+  const chosen = (what: ChoiceKind): StaticPart[] => [
+    replacementPart({ replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what, link: 0 } }),
+  ];
+  g.rule('staticPart', 'as ~ enters , choose a color other than {c:color}', ({ c }) =>
+    chosen({ choose: 'color', among: COLORS.filter((x) => x !== c) }),
+  );
+  // one of the words, of which the other abilities speak as the chosen type
+  g.rule('staticPart', 'as ~ enters , choose {w:choiceWords}', ({ w }) => chosen({ choose: 'word', words: w }));
+}
+
 const cda = (mod: Mod): StaticPart[] => [continuousPart(SELF, [mod])];
 
 function rules(g: Grammar): void {
@@ -134,13 +146,6 @@ function entering(g: Grammar): void {
     g.rule('staticPart', `as ~ enters , choose a/an ${words}` as 'as', () =>
       replacement({ replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what: { choose }, link: 0 } }),
     );
-  const chosen = (what: ChoiceKind): StaticPart[] =>
-    replacement({ replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what, link: 0 } });
-  g.rule('staticPart', 'as ~ enters , choose a color other than {c:color}', ({ c }) =>
-    chosen({ choose: 'color', among: COLORS.filter((x) => x !== c) }),
-  );
-  // one of the words, of which the other abilities speak as the chosen type
-  g.rule('staticPart', 'as ~ enters , choose {w:choiceWords}', ({ w }) => chosen({ choose: 'word', words: w }));
   g.rule('staticPart', 'as ~ enters , choose a card name', () =>
     replacement({ replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what: { choose: 'cardName', filter: ANY }, link: 0 } }),
   );
@@ -209,6 +214,7 @@ export function installStatics(g: Grammar): void {
   rules(g);
   castingCosts(g);
   entering(g);
+  choices(g);
   g.rule('staticBody', '{p:staticPart}', ({ p }) => ({ kind: 'static', parts: p }));
   g.rule('staticBody', '{p:staticPart} and {q:staticPart}', ({ p, q }) =>
     stillExcepting(p) ? null : { kind: 'static', parts: [...p, ...q] },

@@ -8,10 +8,13 @@ import {
   againOne,
   attackOwners,
   chooseAtRandom,
+  colorOrOther,
+  copiesCast,
   fromEachHand,
   gatheredSlots,
   keywordChoice,
   letRandom,
+  namedChoice,
   namedOptions,
   perPlayerFront,
   randomEffects,
@@ -32,7 +35,7 @@ import { preventBoth, replacementText } from './replacements.js';
 import { chosenNoun, SEARCHED, searchEnds, shuffledAfter, takenCards } from './searching.js';
 import { ownSentences } from './sentences.js';
 import { durationText } from './times.js';
-import { baseOfY, capitalize, choiceNoun, numberWord, withArticle } from './words.js';
+import { baseOfY, capitalize, choiceNoun, withArticle } from './words.js';
 
 /** "Each opponent faces a villainous choice — That player loses 3 life, or you draw a card" (CR 701.53a). */
 function villainousChoice(c: Context, e: Extract<Effect, { do: 'chooseEffect' }>): string {
@@ -153,16 +156,6 @@ function plainSentences(c: Context, e: Effect): string[] {
     default:
       return ownSentences(c, e) ?? [];
   }
-}
-
-/** "~ gains protection from artifacts or from the color of your choice until end of turn". */
-function colorOrOther(c: Context, b: Effect | undefined, a: Effect | undefined): string[] | undefined {
-  const mod = a?.do === 'continuous' && a.mods.length === 1 ? a.mods[0] : undefined;
-  const words =
-    mod?.mod === 'addAbility' && mod.ability.kind === 'keyword' && mod.ability.keyword === 'protection' ? mod.ability.words : undefined;
-  if (!a || words === undefined || b?.do !== 'seq' || b.of[0].do !== 'choose' || b.of[0].what.choose !== 'color') return undefined;
-  const from = `protection from ${words}`;
-  return sentencesOf(c, a).map((s) => s.replace(from, `${from} or from the color of your choice`));
 }
 
 /** "For each player, …": what is done in each round. */
@@ -301,14 +294,6 @@ function pairText(c: Context, e: Effect, next: Effect): string | undefined {
 /** The card that has just been chosen, by choice. */
 const movesChosen = (e: Extract<Effect, { do: 'let' }>, next: Extract<Effect, { do: 'move' }>): boolean =>
   e.what.sel === 'choose' && e.what.how !== 'random' && next.what.sel === 'slot' && next.what.slot === e.slot;
-
-/** "Choose an instant card exiled this way and copy it three times. You may cast the copies without paying their mana costs" (CR 707.12). */
-function copiesCast(c: Context, e: Extract<Effect, { do: 'let' }>, next: Extract<Effect, { do: 'repeat' }>): string[] | undefined {
-  const cast = next.effect.do === 'may' && next.effect.then.do === 'play' && next.effect.then.copy ? next.effect.then : undefined;
-  if (!cast || e.what.sel !== 'choose' || cast.what.sel !== 'slot' || cast.what.slot !== e.slot || cast.cost !== 'free') return undefined;
-  const times = typeof next.times === 'number' ? numberWord(next.times) : quantityText(c, next.times);
-  return [`Choose ${selectorText(c, e.what)} and copy it ${times} times`, 'You may cast the copies without paying their mana costs'];
-}
 
 /** Several effects: revealing a hand and choosing from it belong together; the rest are sentences. */
 function sequence(c: Context, list: Effect[]): string[] {
@@ -531,12 +516,6 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const done = subject === 'you' ? 'you do' : 'that player does';
   if (e.then.do !== 'nothing') out.push(`If ${done}, ${lower(c, joinThen(c, sentencesOf(c, e.then)))}`);
   return [...out, ...otherwise(c, e.else, subject === 'you' ? "you don't" : "that player doesn't")];
-}
-
-/** What follows speaks of "the chosen color". */
-function namedChoice(c: Context, e: Extract<Effect, { do: 'choose' }>): Context {
-  if (e.slot !== undefined) c.slots.set(e.slot, { words: 'the chosen value', many: false });
-  return c;
 }
 
 /** "Any opponent may …": what comes of it asks whether anybody did. */

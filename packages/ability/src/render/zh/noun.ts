@@ -594,8 +594,7 @@ export function measure(noun: Noun): string {
 export function countedNoun(noun: Noun, count: number | string): string {
   if (noun.whole !== undefined) return noun.whole;
   const m = measure(noun);
-  const n = typeof count === 'number' ? countWord(count) : count;
   const one = count === 1 && noun.other;
   const text = nounText(noun, one ? { other: '' } : {});
-  return one ? `另一${m}${text}` : `${n}${m}${text}`;
+  return one ? `另一${m}${text}` : `${typeof count === 'number' ? countWord(count) : count}${m}${text}`;
 }
