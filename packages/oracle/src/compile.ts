@@ -447,6 +447,10 @@ function unpaidWords(abilities: Ability[]): string | undefined {
   return undefined;
 }
 
+/** Cards exiled with the object, which are in exile; and what exiles cards without noting that it did. */
+const EXILED_WITH = { is: 'inZone', zone: 'exile' };
+const OTHERWISE_EXILED = [{ do: 'revealUntil', to: 'exiled' }, { pay: 'objects', verb: 'exile' }, { toInstead: 'exile' }];
+
 /** Objects exiled by one ability and meant by another share a link (CR 607.2a). */
 function linkAbilities(abilities: Ability[]): Ability[] {
   if (!mentionsNode(abilities, { sel: 'linked' })) return abilities;
@@ -465,6 +469,9 @@ function linkAbilities(abilities: Ability[]): Ability[] {
   // CR 702.75a
   const hidden = abilities.some((a) => a.kind === 'keyword' && a.keyword === 'hideaway');
   if (linked === 0 && !hidden) throw new Refused('', 'the exiled card', 'no ability of this object exiles cards');
+  // cards exiled to pay costs, as they are revealed, and instead of going elsewhere are linked, too, but not remembered
+  if (mentionsNode(abilities, EXILED_WITH) && OTHERWISE_EXILED.some((node) => mentionsNode(abilities, node)))
+    throw new Refused('', 'exiled with ~', 'cards are exiled in a way that is not remembered');
   return out;
 }
 

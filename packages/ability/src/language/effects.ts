@@ -172,7 +172,7 @@ export interface Entering {
 export type LibraryPosition = 'top' | 'bottom' | { fromTop: number };
 
 export type ManaSpec = {
-  /** One of these amounts is added ({B} or {G}); all five colours: "one mana of any color". Empty where `types` says what is added. */
+  /** One of these amounts is added ({B} or {G}); all five colours: "one mana of any color". Besides `types`: or one of these. */
   options: ManaText[];
   /**
    * One mana of a colour, or of a type, that one of these could produce (CR 106.7), or that the permanent tapped for mana has produced

@@ -143,6 +143,8 @@ export type Filter =
   | { is: 'parity'; stat: Stat; parity: 'even' | 'odd' }
   /** A symbol stands more than once in its mana cost; a hybrid symbol is one symbol, and so is one for generic mana. */
   | { is: 'repeatsSymbol' }
+  /** {X}, or a Phyrexian mana symbol, stands in its mana cost (CR 107.3, 107.4f). */
+  | { is: 'costSymbol'; symbol: 'X' | 'P' }
   /** Has an ability of this kind, also one a keyword ability stands for, or one it has by its basic land type. */
   | { is: 'hasAbility'; kind: 'activated' }
   /** Has the keyword ability (of any parameter). */
@@ -170,7 +172,7 @@ export type Filter =
   | { is: 'castOf'; of: Selector }
   /** Has a colour in common with one of these. */
   | { is: 'sharesColor'; with: Selector }
-  | { is: 'sharesCreatureType' | 'sharesCardType'; with: Selector }
+  | { is: 'sharesCreatureType' | 'sharesCardType' | 'sharesPermanentType'; with: Selector }
   /** Has this sector designation, or the same one as one of these (CR 702.158b, 702.158e). */
   | { is: 'sector'; of: WordRef | { same: Selector } }
   /** A player who, in the vote that triggered this, voted for something `who` voted for, or for something `who` did not. */
@@ -213,6 +215,8 @@ export type Quantity =
   | { q: 'commanderCasts'; who: PlayerRef }
   /** How often it has mutated (CR 702.140d). */
   | { q: 'timesMutated'; of: Selector }
+  /** How many of these one player owns, of the player who owns the most of them: "the greatest number of cards a player discarded this way". */
+  | { q: 'mostOwned'; of: Selector }
   /** How many unlocked doors they have (CR 709.5c, 709.5j). */
   | { q: 'doors'; of: Selector }
   /** Their speed (CR 702.179f). */

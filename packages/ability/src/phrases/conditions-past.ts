@@ -32,6 +32,14 @@ const HAPPENED = [
   phrase('simpleCondition', "you didn't lose life this turn", () => isNot(happened({ on: 'loseLife', who: YOU }))),
   phrase('simpleCondition', "you didn't cast {w:castWhat} this turn", ({ w }) => isNot(happened(cast(YOU, w)))),
   phrase('simpleCondition', "you've cast {c:howMany} {n:spells} this turn", ({ c, n }) => compared(times(cast(YOU, n)), c)),
+  // CR 603.4: it stays so, whatever is cast after it
+  phrase('simpleCondition', "it's the {n:nth} {k:pastSpell} you cast this turn", ({ n, k }) => ({
+    if: 'and',
+    of: [
+      matches({ sel: 'event', role: 'object' }, k),
+      compare({ q: 'happened', event: cast(YOU, k), measure: 'times', before: 'event' }, '=', { q: 'minus', left: n, right: 1 }),
+    ],
+  })),
   phrase('ofOnePlayer', 'cast {c:howMany} spells this turn', ({ c }) => compared(times(cast(ACTOR, ANY)), c)),
   phrase('simpleCondition', "you've drawn {c:howMany} cards this turn", ({ c }) => compared(times({ on: 'draw', who: YOU }), c)),
   phrase('simpleCondition', "you've been dealt {c:howMuch} damage this turn", ({ c }) => compared(amount(damaged(thePlayer(YOU))), c)),

@@ -9,6 +9,7 @@ import { ACTOR, alsoRead, phrase } from './phrase.js';
 const YOU: PlayerRef = { player: 'you' };
 const SELF: Selector = { sel: 'self' };
 const ANY: Filter = { is: 'any' };
+const CREATURE: Filter = { is: 'type', type: 'Creature' };
 const ATTACKING: Filter = { is: 'status', status: 'attacking' };
 
 const handOf = (who: PlayerRef) => count(allIn('hand', who, ANY));
@@ -21,6 +22,22 @@ const has = (kind: Filter): Condition => compare(count(controlled(kind, ACTOR)),
 
 /** Of players. */
 const PLAYERS = [
+  phrase('ofAnyPlayer', 'control/controls the creature with the greatest {s:statName} or tied for the greatest {s:statName}', ({ s }) =>
+    compare(
+      count(
+        all('battlefield', {
+          is: 'and',
+          of: [
+            CREATURE,
+            { is: 'stat', stat: s, cmp: '=', value: { q: 'extreme', which: 'greatest', stat: s, of: all('battlefield', CREATURE) } },
+            controlledBy(ACTOR),
+          ],
+        }),
+      ),
+      '>=',
+      1,
+    ),
+  ),
   phrase('ofAnyPlayer', 'control/controls {k:kind}', ({ k }) => compare(count(controlled(k, ACTOR)), '>=', 1)),
   phrase('ofOnePlayer', 'control/controls {a:kind} and {b:kind}', ({ a, b }) => ({ if: 'and', of: [has(a), has(b)] })),
   phrase('ofOnePlayer', 'control/controls {a:kind} , {b:kind} , and {c:kind}', ({ a, b, c }) => ({
@@ -29,6 +46,10 @@ const PLAYERS = [
   })),
   phrase('ofAnyPlayer', "have/has the city 's blessing", () =>
     matches({ sel: 'players', who: ACTOR }, { is: 'designated', designation: 'cityBlessing' }),
+  ),
+  // CR 122.1f
+  phrase('ofAnyPlayer', 'are/is poisoned', () =>
+    matches({ sel: 'players', who: ACTOR }, { is: 'counters', counter: 'poison', cmp: '>=', value: 1 }),
   ),
   phrase('ofAnyPlayer', 'have/has {c:howMany} {k:counterName} counters', ({ c, k }) =>
     matches({ sel: 'players', who: ACTOR }, { is: 'counters', counter: k, cmp: c.cmp, value: c.value }),
@@ -56,6 +77,9 @@ const PLAYERS = [
     ({ c, n }) => compared(count(allIn('graveyard', ACTOR, n)), c),
     { subject: 'asked' },
   ),
+  phrase('ofOnePlayer', 'have/has {c:howMany} {n:cards} in {w:own} library', ({ c, n }) => compared(count(allIn('library', ACTOR, n)), c), {
+    subject: 'asked',
+  }),
   phrase('ofOnePlayer', 'have/has {c:howMuch} life', ({ c }) => compared({ q: 'life', who: ACTOR }, c), { c: 'bounded' }),
   phrase('ofOnePlayer', 'have/has more life than {p:certainPlayer}', ({ p }) =>
     compare({ q: 'life', who: ACTOR }, '>', { q: 'life', who: p }),
@@ -71,6 +95,10 @@ const PLAYERS = [
   ),
   phrase('simpleCondition', 'you have {c:howMany} opponents', ({ c }) => compared({ q: 'players', who: { player: 'eachOpponent' } }, c)),
   phrase('simpleCondition', 'you have a full party', () => compare({ q: 'party', who: YOU }, '=', 4)),
+  phrase('simpleCondition', 'you control {a:thing} and {b:thing}', ({ a, b }) => ({
+    if: 'and',
+    of: [a, b].map((f) => compare(count(controlled(f, YOU)), '>=', 1)),
+  })),
   // reason: magic/rules/502-untapping.test.ts reads it
   phrase('simpleCondition', 'you control {a:thing} , {b:thing} , and {d:thing}', ({ a, b, d }) => ({
     if: 'and',

@@ -94,6 +94,7 @@ export const COST_PHRASES = [
     pay: 'life',
     amount: { q: 'half', of: { q: 'life', who: { player: 'you' } }, round: 'up' },
   })),
+  phrase('costItem', 'pay/pays/paying life equal to {q:quantity}', ({ q }) => ({ pay: 'life', amount: q }), { q: 'told' }),
   phrase('costItem', 'pay/pays/paying {n:amount} life', ({ n }) => ({ pay: 'life', amount: n })),
   phrase('costItem', 'remove/removes/removing {n:number} {k:counterName} counter/counters from ~', ({ n, k }) =>
     counters('remove', k, n, SELF),

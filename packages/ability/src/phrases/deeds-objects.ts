@@ -66,6 +66,11 @@ export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'put/puts {o:pronoun} from your graveyard {d:destination}', ({ o, d }) =>
     moved(o, { from: 'graveyard', ...fieldsOf(d) }),
   ),
+  alsoRead('playerVerb', 'put/puts {o:pronoun} {d:destination} from your graveyard', ({ o, d }) =>
+    moved(o, { from: 'graveyard', ...fieldsOf(d) }),
+  ),
+  alsoRead('playerVerb', 'return/returns {d:destination} {o:object}', ({ o, d }) => moved(o, fieldsOf(d))),
+  alsoRead('playerVerb', 'put/puts {d:destination} {o:object}', ({ o, d }) => moved(o, fieldsOf(d))),
   phrase('playerVerb', 'return/returns {o:objects} {d:destination}', ({ o, d }) => moved(o, fieldsOf(d)), { o: 'back' }),
   phrase('playerVerb', 'put/puts {o:taken} {d:destination}', ({ o, d }) => moved(o, fieldsOf(d))),
   phrase('playerVerb', 'search/searches {s:searched}', ({ s }) => ({ do: 'search', who: ACTOR, ...fieldsOf(s), bind: -1 })),

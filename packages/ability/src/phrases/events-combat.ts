@@ -10,6 +10,20 @@ const ANY: Filter = { is: 'any' };
 const YOU: PlayerRef = { player: 'you' };
 const EACH: PlayerRef = { player: 'each' };
 const ofPlayer = (who: PlayerRef): Filter => ({ is: 'player', who });
+/** You and the planeswalkers you control, as what is attacked. */
+const YOU_OR_YOURS: Filter = {
+  is: 'or',
+  of: [
+    ofPlayer(YOU),
+    {
+      is: 'and',
+      of: [
+        { is: 'type', type: 'Planeswalker' },
+        { is: 'controlledBy', who: YOU },
+      ],
+    },
+  ],
+};
 
 const attack = (what: Filter, batch: 'each' | 'oneOrMore' = 'each', defender?: Filter): EventPattern =>
   defender === undefined ? { on: 'attack', what, batch } : { on: 'attack', what, defender, batch };
@@ -35,6 +49,7 @@ export const COMBAT_PHRASES = [
   phrase('oneEvent', '{s:eventBatch} attack/attacks alone', ({ s }) =>
     attack(and(s.what, { is: 'status', status: 'attackingAlone' }), s.batch),
   ),
+  phrase('oneEvent', '{s:eventBatch} attack/attacks you or a planeswalker you control', ({ s }) => attack(s.what, s.batch, YOU_OR_YOURS)),
   phrase('oneEvent', '{s:eventBatch} attack/attacks {p:actor}', ({ s, p }) => attack(s.what, s.batch, ofPlayer(p))),
   phrase('oneEvent', '{s:eventBatch} attack/attacks', ({ s }) => attack(s.what, s.batch)),
   phrase('oneEvent', '{s:eventEach} attack/attacks or block/blocks', ({ s }) => ({ on: 'or', of: [attack(s.what), block(s.what)] })),

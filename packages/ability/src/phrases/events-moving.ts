@@ -110,6 +110,9 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', '{p:somebody} play/plays a land', ({ p }) =>
     zone({ is: 'and', of: [{ is: 'type', type: 'Land' }, controlledBy(p)] }, { to: 'battlefield', verb: 'play' }),
   ),
+  phrase('oneEvent', '{p:somebody} play/plays another land', ({ p }) =>
+    zone({ is: 'and', of: [{ is: 'other' }, { is: 'type', type: 'Land' }, controlledBy(p)] }, { to: 'battlefield', verb: 'play' }),
+  ),
   phrase('oneEvent', '{p:somebody} cast/casts {w:own} {n:nth} spell each turn', ({ p, n }) => ({
     on: 'cast',
     who: p,

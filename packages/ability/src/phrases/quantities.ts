@@ -25,7 +25,20 @@ const lifeOfOpponents = (which: 'greatest' | 'least'): Quantity => ({
   of: { sel: 'players', who: { player: 'eachOpponent' } },
 });
 
+/** Counters that players have (CR 122.1). */
+const has = (counter: string, who: PlayerRef): Quantity => ({ q: 'counters', counter, of: { sel: 'players', who } });
+
+const OF_PLAYERS = [
+  phrase('quantity', 'the number of {c:counterName} counters you have', ({ c }) => has(c, YOU)),
+  phrase('quantity', 'the number of {c:counterName} counters your opponents have', ({ c }) => has(c, { player: 'eachOpponent' })),
+  phrase('quantity', 'the number of {c:counterName} counters {p:certainPlayer} has', ({ c, p }) => has(c, p)),
+  phrase('forEach', 'for each {c:counterName} counter you have', ({ c }) => has(c, YOU)),
+  phrase('forEach', 'for each {c:counterName} counter your opponents have', ({ c }) => has(c, { player: 'eachOpponent' })),
+  phrase('forEach', 'for each {c:counterName} counter {p:certainPlayer} has', ({ c, p }) => has(c, p)),
+];
+
 export const QUANTITY_PHRASES = [
+  ...OF_PLAYERS,
   phrase('quantity', 'the number of counters on {o:oneObject}', ({ o }) => ({ q: 'counters', counter: 'any', of: o })),
   phrase('quantity', 'the number of {c:counterName} counters on {o:oneObject}', ({ c, o }) => ({ q: 'counters', counter: c, of: o })),
   phrase('quantity', 'the number of times {o:oneObject} has mutated', ({ o }) => ({ q: 'timesMutated', of: o })),

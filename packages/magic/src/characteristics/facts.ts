@@ -148,6 +148,7 @@ export function filterFacts(f: Filter): Facts {
     case 'parity':
       return f.is === 'stat' && typeof f.value !== 'number' ? UNKNOWN : STATS[f.stat] ? reads(STATS[f.stat]) : UNKNOWN;
     case 'repeatsSymbol':
+    case 'costSymbol':
       return reads({ kinds: KIND.mana });
     case 'hasAbility':
     case 'keyword':
@@ -161,6 +162,7 @@ export function filterFacts(f: Filter): Facts {
     case 'sharesCreatureType':
       return f.with.sel === 'it' ? { ...reads(SUBTYPES), local: false } : UNKNOWN;
     case 'sharesCardType':
+    case 'sharesPermanentType':
       return f.with.sel === 'it' ? { ...reads({ types: ALL_TYPES }), local: false } : UNKNOWN;
     case 'sharesColor':
       return f.with.sel === 'it' ? { ...reads({ kinds: KIND.colors }), local: false } : UNKNOWN;

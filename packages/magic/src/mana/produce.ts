@@ -33,7 +33,8 @@ const texts: readonly (readonly ManaText[])[] = Array.from({ length: 64 }, (_, m
 export function optionsOf(cx: Cx, mana: ManaSpec): readonly ManaText[] {
   if (!mana.types) return mana.options;
   const made = typesOf(cx, mana.types, (ids) => couldProduce(cx.s, ids));
-  return texts[mana.types.of === 'color' ? made & COLORED : made];
+  const open = texts[mana.types.of === 'color' ? made & COLORED : made];
+  return mana.options.length === 0 ? open : [...mana.options, ...open.filter((x) => !mana.options.includes(x))];
 }
 
 /** The types that the words for them stand for, as bits. */
@@ -119,6 +120,7 @@ function changedTypes(s: State, id: Id, cx: Cx, leaf: ManaEffect, known: Map<Id,
       }, 0),
     );
     if (mana.types.of === 'color') mask &= COLORED;
+    mask |= maskOf(mana.options.flatMap(manaTypes));
   } else {
     mask = maskOf(mana.options.flatMap(manaTypes));
     units = times * Math.max(0, ...mana.options.map((o) => manaTypes(o).length));

@@ -65,12 +65,15 @@ function turned(s: State, id: Id): boolean {
 
 function canMove(s: State, env: Env, e: LeafOf<'move'>): boolean {
   if (e.deck !== undefined) return true;
-  return objects(s, env, e.what).some((id) => {
+  const open = objects(s, env, e.what).filter((id) => {
     const zone = live(s, id)?.zone;
     return (
       zone !== undefined && (e.from === undefined || zone === e.from) && (zone !== e.to || e.to === 'library' || e.to === 'battlefield')
     );
   });
+  // CR 608.2d: "you may put two cards" is no option where there is only one
+  const least = e.what.sel === 'choose' ? quantity({ s, env, it: 0 }, e.what.min) : 1;
+  return open.length >= Math.max(1, least);
 }
 
 function canSacrifice(s: State, env: Env, e: LeafOf<'sacrifice'>): boolean {

@@ -14,7 +14,7 @@ import { compare, statOf, timesPaid } from './numbers.js';
 import { partnerOf } from './pairs.js';
 import { affects } from './range.js';
 import { includesSeat } from './seats.js';
-import { CREATURE, hasKeyword, hasSubtype, isPermanentCard, SUPERTYPE_BIT, TYPE_BIT } from './traits.js';
+import { CREATURE, hasKeyword, hasSubtype, isPermanentCard, PERMANENT_TYPES, SUPERTYPE_BIT, TYPE_BIT } from './traits.js';
 import { votedFor } from './votes.js';
 
 const COLOR_BIT: Readonly<Record<string, number>> = { W: 1, U: 2, B: 4, R: 8, G: 16 };
@@ -132,6 +132,8 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
       return isOfParity(statOf(cx.s, o.id, f.stat), f.parity);
     case 'repeatsSymbol':
       return repeatsSymbol(c.manaCost ?? '');
+    case 'costSymbol':
+      return f.symbol === 'X' ? (c.manaCost ?? '').includes('{X}') : /\/P\}/.test(c.manaCost ?? ''); // CR 107.3, 107.4f
     case 'hasAbility': // CR 602.1
       return c.abilities.some((a) => abilityInfo(cx.s._pool, a).activated.length > 0);
     case 'keyword':
@@ -192,6 +194,11 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
       return procedures
         .select(cx, f.with)
         .some((id) => record(cx.s, id) !== null && (characteristicsOf(cx.s, record(cx.s, id) as Obj).types & c.types) !== 0);
+    case 'sharesPermanentType': // CR 110.4
+      return procedures.select(cx, f.with).some((id) => {
+        const other = record(cx.s, id);
+        return other !== null && (characteristicsOf(cx.s, other).types & c.types & PERMANENT_TYPES) !== 0;
+      });
     case 'targets':
       return aimsAt(cx, f, o);
     default:

@@ -62,6 +62,10 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
       }, 0);
     case 'timesMutated':
       return select(cx, q.of).reduce((n, id) => n + timesMutated(record(cx.s, id)), 0);
+    case 'mostOwned': {
+      const owners = select(cx, q.of).flatMap((id) => record(cx.s, id)?.owner ?? []);
+      return owners.reduce((most, who) => Math.max(most, owners.filter((x) => x === who).length), 0);
+    }
     case 'speed': // CR 702.179f
       return players(cx, q.who).reduce((n, p) => n + player(cx.s, p).speed, 0);
     case 'distinct':

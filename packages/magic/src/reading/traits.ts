@@ -12,7 +12,10 @@ export const SUPERTYPE_BIT = Object.fromEntries(SUPERTYPES.map((t, i) => [t, 1 <
 export const CREATURE = TYPE_BIT.Creature | TYPE_BIT.Kindred;
 
 /** CR 110.4: types of permanents. */
-const PERMANENT_TYPES = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'].reduce((n, t) => n | TYPE_BIT[t], 0);
+export const PERMANENT_TYPES = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'].reduce(
+  (n, t) => n | TYPE_BIT[t],
+  0,
+);
 
 /** Whether the object has the card type. */
 export const hasType = (c: Characteristics, type: string): boolean => (c.types & TYPE_BIT[type]) !== 0;

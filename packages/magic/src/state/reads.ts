@@ -86,6 +86,7 @@ const FILTERS: Table<Filter, 'is'> = {
   stat: ofStat,
   parity: ofStat,
   repeatsSymbol: null,
+  costSymbol: null,
   hasAbility: null,
   keyword: null,
   status: (node, reads) => {
@@ -106,6 +107,7 @@ const FILTERS: Table<Filter, 'is'> = {
   castOf: null,
   sharesColor: null,
   sharesCreatureType: null,
+  sharesPermanentType: null,
   sharesCardType: null,
   sector: null,
   voted: null,
@@ -127,6 +129,7 @@ const QUANTITIES: Table<Exclude<Quantity, number>, 'q'> = {
   life: 'life',
   startingLife: null,
   commanderCasts: 'history',
+  mostOwned: null,
   timesMutated: null,
   doors: null,
   speed: null,

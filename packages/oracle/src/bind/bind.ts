@@ -389,7 +389,7 @@ class Binder {
 
   /** The last effect before `r` that moved the object itself. */
   private movedSelf(r: Reference): Node | undefined {
-    return this.lastMove(r, { sel: 'self' }, (what) => what.sel === 'self', ['move-exile']);
+    return this.lastMove(r, { sel: 'self' }, (what) => what.sel === 'self', ['move-exile', 'move-battlefield']);
   }
 
   /** Follows an object through the moves before `r`: each gives a new object, which the next may move again. */
@@ -398,7 +398,7 @@ class Binder {
     for (const x of this.mentions) {
       if (!x.verb?.startsWith('move-') || x.at >= r.at || x.inside.has(r.at)) continue;
       const node = x.node as Node;
-      if (notBefore(this.root, node, r.at)) continue;
+      if (notBefore(this.root, node, r.at) || inOtherBranch(this.root, node, r.at)) continue;
       const what = node.what as Node;
       const meant = what.sel === '$ref' ? this.resolved.get(refKey(what as unknown as Reference)) : undefined;
       const slot = last && this.binds.get(last);

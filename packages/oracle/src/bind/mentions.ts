@@ -302,10 +302,13 @@ function effectMention(n: Node): Mention | null {
         kind: 'cards',
         many:
           effect.what.sel === 'all' ||
+          effect.what.sel === 'filter' ||
           (effect.what.sel === 'choose' && effect.what.max !== 1) ||
           (effect.what.sel === 'top' && effect.what.count !== 1) ||
           manyTargets(effect.what),
-        ...(effect.what.sel === 'choose' && effect.what.from.sel === 'all' ? { filter: effect.what.from.filter } : {}),
+        ...(effect.what.sel === 'choose' && (effect.what.from.sel === 'all' || effect.what.from.sel === 'filter')
+          ? { filter: effect.what.from.filter }
+          : {}),
         verb: `move-${effect.to}`,
         // a card that was not mentioned before is what the words after it are about
         weak: !((effect.what.sel === 'choose' && effect.what.max === 1) || (effect.what.sel === 'top' && effect.what.count === 1)),
@@ -429,6 +432,8 @@ export function mentionsOf(root: unknown): Mention[] {
   walk(root, (n) => {
     const source = n.do === 'damage' ? (n.source as Node) : undefined;
     if (source?.sel === 'self' && typeof source.$at === 'number') weakSelf.add(source.$at);
+    // "whenever a creature dealt damage by ~ this turn dies, return it": the creature
+    if (n.is === 'happened') walk(n.event, (x) => x.sel === 'self' && typeof x.$at === 'number' && weakSelf.add(x.$at));
     // "it becomes a copy of ~. If it's …": still the other
     const copied = n.mod === 'copy' ? (n.of as Node | undefined) : undefined;
     if (copied?.sel === 'self' && typeof copied.$at === 'number') weakSelf.add(copied.$at);

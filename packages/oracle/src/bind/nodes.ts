@@ -108,6 +108,7 @@ const MARKS: ReadonlySet<string> = new Set([
   '$self',
   '$noun',
   '$removed',
+  '$x',
 ]);
 
 /** Plain data: without the marks of where things were read. */
@@ -120,8 +121,8 @@ export function strip<T>(value: T): T {
     if (out.do === 'sacrificeThese' && (out.who as Node | undefined)?.player === 'you') delete out.who;
     if (out.do === 'seq') out.of = (out.of as Effect[]).flatMap((e) => (e.do === 'seq' ? e.of : [e]));
     for (const x of Object.values(out)) {
-      const mark = (x as { sel?: string; player?: string } | null) ?? {};
-      if (typeof x === 'object' && x !== null && (mark.sel?.startsWith('$') || mark.player?.startsWith('$')))
+      const mark = (x as { sel?: string; player?: string; q?: string } | null) ?? {};
+      if (typeof x === 'object' && x !== null && [mark.sel, mark.player, mark.q].some((name) => name?.startsWith('$')))
         throw new Unbound(`a reference was left open: ${JSON.stringify(x)}`);
     }
     return out;

@@ -4,6 +4,7 @@ import { bindAbility } from '../bind/bind.js';
 import type { Grammar, Match } from './engine.js';
 import { happened, oneOf } from './make.js';
 import type { Limits, Nonterminals } from './nonterminals.js';
+import { differing } from './quantities.js';
 import { mentionsNode, withX } from './raw.js';
 
 /** Two limits at once; of two conditions both. */
@@ -141,8 +142,11 @@ const without = ({ condition, parts }: StaticAbility): Pick<StaticAbility, 'cond
 const isOwnCast = (e: EventPattern): boolean => e.on === 'cast' && e.what.is === 'oneOf' && e.what.of.sel === 'self';
 
 /** "When … , …": nothing where an "if" right after the event would be one of the effect: it is always the intervening "if" (CR 603.4). */
-function triggered(t: Nonterminals['trigger'], effect: Effect, m: Match, more: { perTurn?: number } = {}): Ability | null {
+function triggered(t: Nonterminals['trigger'], done: Effect, m: Match, more: { perTurn?: number } = {}): Ability | null {
   if (!t.condition && m.tokens[t.end].key === 'if') return null;
+  const whole = t.condition ? differing(t.condition, done) : done;
+  if (!whole) return null;
+  const effect = whole;
   return {
     kind: 'triggered',
     event: t.event,

@@ -1,5 +1,5 @@
 /** Choices made while resolving: a colour, a type, a name, a source; and what is then said of "the chosen …" (CR 608.2d). */
-import type { ChoiceKind, Color, Effect, Filter, Mod, Selector } from '@apnap/ability';
+import type { CardType, ChoiceKind, Color, Duration, Effect, Filter, Mod, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { gaining, ofSlot, ofType, oneOf, ownedBy, replacingNext, thePlayer } from './make.js';
 import { anyOf } from './phrases.js';
@@ -21,6 +21,9 @@ const KINDS: readonly (readonly [string, ChoiceKind])[] = [
 
 function named(g: Grammar): void {
   for (const [words, kind] of KINDS) g.rule('sentence', `choose ${words}` as 'choose', (_, m) => choose(kind, m));
+  g.rule('playerVerb', 'choose a color', (_, m) => choose({ choose: 'color' }, m));
+  g.rule('post', 'of that color', () => ({ is: 'color', color: CHOSEN }));
+  g.rule('post', 'of that type', () => ({ is: 'chosenType', type: CHOSEN }));
   g.rule('sentence', 'choose a/an {n:noun} name', ({ n }, m) =>
     n.head === 'card' && !n.zone && !n.many ? choose({ choose: 'cardName', filter: n.filter }, m) : null,
   );
@@ -49,6 +52,45 @@ function yourChoice(g: Grammar): void {
     const out = lasting({ choose: 'color' }, gaining(ability) as Mod, m);
     return withDuration(out, d);
   });
+  // one or the other is chosen, and then the color
+  const either = (filter: Filter, words: string, d: Duration, m: Match): Effect => {
+    const other = { kind: 'keyword', keyword: 'protection', filter, words } as const;
+    const color = { kind: 'keyword', keyword: 'protection', filter: { is: 'color', color: CHOSEN }, words: 'the chosen color' } as const;
+    return {
+      do: 'chooseEffect',
+      who: YOU,
+      options: [
+        withDuration(lasting({ choose: 'color' }, gaining(color) as Mod, m), d),
+        { do: 'continuous', affects: SUBJECT, mods: [gaining(other)], rules: [], duration: d, $at: m.at } as Effect,
+      ],
+    };
+  };
+  const orColor = 'or from the color of your choice {d:duration}';
+  for (const from of ['artifacts', 'creatures', 'enchantments', 'lands', 'planeswalkers'] as const)
+    g.rule('objectVerb', `gain/gains protection from ${from} ${orColor}` as '{d:duration}', ({ d }, m) =>
+      either(ofType((from[0].toUpperCase() + from.slice(1, -1)) as CardType), from, d, m),
+    );
+  g.rule('objectVerb', `gain/gains protection from colorless ${orColor}` as '{d:duration}', ({ d }, m) =>
+    either({ is: 'colorCount', cmp: '=', value: 0 }, 'colorless', d, m),
+  );
+  // "gets +1/+1 and becomes the color of your choice"
+  g.rule('objectVerb', '{p:predicate} and become/becomes the color of your choice {d:duration}', ({ p, d }, m) => {
+    const both = [...p.mods, { mod: 'colors', change: 'set', colors: [CHOSEN] } as Mod];
+    return p.rules.length > 0
+      ? null
+      : seq(choose({ choose: 'color' }, m), {
+          do: 'continuous',
+          affects: SUBJECT,
+          mods: both,
+          rules: [],
+          duration: d,
+          $at: m.at,
+        } as Effect);
+  });
+  // CR 611.2a: without an end
+  g.rule('objectVerb', 'become/becomes the color of your choice', (_, m) =>
+    withDuration(lasting({ choose: 'color' }, { mod: 'colors', change: 'set', colors: [CHOSEN] } as Mod, m), 'indefinite'),
+  );
   for (const [words, kind, mod] of [
     ['the color of your choice', { choose: 'color' }, { mod: 'colors', change: 'set', colors: [CHOSEN] }],
     ['the basic land type of your choice', { choose: 'basicLandType' }, { mod: 'setLandType', types: [CHOSEN] }],

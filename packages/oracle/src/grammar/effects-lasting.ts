@@ -111,6 +111,15 @@ function choosing(g: Grammar): void {
   );
 }
 
+/** Cards that are in either of two zones. */
+function fromEither(g: Grammar): void {
+  g.rule('chosen', '{c:count} {n:nounOr} from {w:own} hand or graveyard', ({ c, n, w }) =>
+    w && n.head === 'card' && !n.zone
+      ? choose(WHO, { sel: 'union', of: [allIn('hand', WHO, n.filter), allIn('graveyard', WHO, n.filter)] }, c.min, c.max)
+      : null,
+  );
+}
+
 /** "Target player reveals their hand. You choose a card from it. That player discards that card." */
 function choosingFromHand(g: Grammar): void {
   g.rule('handShown', '{p:player} reveals their hand', ({ p }) => ({ of: p, show: { do: 'reveal', what: hand(p) } }));
@@ -275,6 +284,7 @@ export function installLastingEffects(g: Grammar): void {
   withoutEnd(g);
   combat(g);
   choosing(g);
+  fromEither(g);
   choosingFromHand(g);
   following(g);
   verbs(g);

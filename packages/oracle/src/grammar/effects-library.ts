@@ -49,6 +49,7 @@ function ordered(g: Grammar): void {
       : null;
   });
   g.rule('shuffledIn', '{o:selector}', ({ o }) => (o.sel === 'players' ? null : o));
+  g.rule('shuffledIn', '{o:theRest}', ({ o }) => o);
   g.rule('shuffledIn', '{s:chosen}', ({ s }) => s);
   g.rule('shuffledIn', '{w:own} graveyard', ({ w }) => (w ? graveyard : null));
   g.rule('shuffledIn', '{w:own} hand', ({ w }) => (w ? hand(WHO) : null));
@@ -107,6 +108,16 @@ function playing(g: Grammar): void {
   );
   g.rule('sentence', `copy {o:copiedCard} . you may cast the copy ${free}` as '{o:copiedCard}', ({ o }) => mayCast(copied(o)));
   g.rule('sentence', `you may copy {o:copiedCard} and cast the copy ${free}` as '{o:copiedCard}', ({ o }) => mayCast(copied(o)));
+  // the card that is chosen, so often
+  g.rule(
+    'sentence',
+    'choose a/an {w:way} and copy it {k:several} times . you may cast the copies without paying their mana costs',
+    ({ w, k }, m) => {
+      const slot = -1_200_000 - m.at * 2;
+      const chosen = { do: 'let', slot, what: choose(YOU, w.of, 1, 1), $at: m.at } as Effect;
+      return w.many ? null : seq(chosen, { do: 'repeat', times: k, effect: mayCast(copied({ sel: 'slot', slot })) });
+    },
+  );
   const play = (what: Selector): Effect => ({ do: 'play', who: WHO, what: someOf(what), cost: 'free' });
   g.rule('playerVerb', 'cast/casts {o:object} without paying its/their mana cost/costs', ({ o }) => play(o));
   g.rule(

@@ -3,9 +3,10 @@ import type { Destination, Effect, Entering, Filter, Quantity, Selector, TokenSp
 import { PREDEFINED, ROLES } from '@apnap/ability';
 import { whose } from './effects-basic.js';
 import type { Grammar } from './engine.js';
+import { chooseOne } from './make.js';
 import type { Nonterminals } from './nonterminals.js';
 import { multiply } from './quantities.js';
-import { type Noun, or, raw, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { allOf, exiledWithIt, type Noun, or, raw, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
 const move = (what: Selector, d: Destination): Effect => ({ do: 'move', what, ...d });
 
@@ -90,6 +91,10 @@ function tokens(g: Grammar): void {
       of: o,
       mods: e ?? [],
     }));
+  // CR 607.2a: of one of the cards that the object has exiled
+  g.rule('tokenPhrase', "token that's a copy of a/an {n:noun} {e?:copyExcept}", ({ n, e }) =>
+    !n.many && exiledWithIt(n) ? { token: 'copy', of: chooseOne(YOU, allOf(n)), mods: e ?? [] } : null,
+  );
   g.rule('tokenTypes', '{s:subtype} {t:tokenTypes}', ({ s, t }) => (s.many ? null : { ...t, subtypes: [s.subtype, ...t.subtypes] }));
   g.rule('tokenTypes', '{t:type}', ({ t }) => (t.many ? null : { supertypes: [], types: [t.type], subtypes: [] }));
   g.rule('tokenTypes', '{t:type} {r:tokenTypes}', ({ t, r }) =>
@@ -118,6 +123,9 @@ function special(g: Grammar): void {
     'choose {a:choiceWord} or {b:choiceWord}',
     ({ a, b }, m) => ({ do: 'choose', who: YOU, what: { choose: 'word', words: [a, b] }, slot: -1, $at: m.at }) as Effect,
   );
+  g.rule('choiceWords', '{a:choiceWord} or {b:choiceWord}', ({ a, b }) => [a, b]);
+  g.rule('choiceWords', '{a:choiceWord} , {b:choiceWords}', ({ a, b }) => [a, ...b]);
+  g.rule('choiceWords', '{a:choiceWord} , or {b:choiceWord}', ({ a, b }) => [a, b]);
   g.rule('choiceWord', '{t:type}', ({ t }) => (t.many ? null : t.type));
 }
 

@@ -1,8 +1,8 @@
 /** What enters, dies and moves: events, conditions and statements about it, and what is so as it happens (CR 508.1c, 603, 604, 614.12). */
-import type { Condition, Effect, EventPattern, Filter, Replacement, StaticPart, Zone } from '@apnap/ability';
+import type { Condition, Effect, EventPattern, Filter, PlayerRef, Replacement, StaticPart, Zone } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { compare, continuousPart, isNot, oneOf, ownedBy, replacementPart } from './make.js';
-import { and, mentions, otherAt, SELF, withPlayer, YOU } from './raw.js';
+import { and, not as isNone, mentions, type Noun, otherAt, SELF, withPlayer, YOU } from './raw.js';
 
 const self: Filter = oneOf(SELF);
 const not = (of: Condition): Condition => isNot(of);
@@ -80,6 +80,24 @@ function deaths(g: Grammar): void {
       for (const it of [words, words.replace(' it ', ' ~ ')])
         g.rule('staticPart', `if ~ would die , ${it} instead` as 'if', () => part(self, instead));
   }
+  // cards that are put there from anywhere else
+  const elsewhere = (n: Noun, who: PlayerRef | undefined): StaticPart[] | null =>
+    n.many || n.zone || n.head !== 'card'
+      ? null
+      : [
+          replacementPart({
+            replace: 'zone',
+            what: and(n.filter, isNone({ is: 'inZone', zone: 'battlefield' }), ...(who ? [ownedBy(who)] : [])),
+            to: 'graveyard',
+            toInstead: 'exile',
+          }),
+        ];
+  const buried = "a/an {n:noun} not on the battlefield would be put into an opponent 's graveyard";
+  g.rule('staticPart', `if ${buried} , exile it instead` as '{n:noun}', ({ n }) => elsewhere(n, { player: 'eachOpponent' }));
+  g.rule('abilityList', `if {t:thing} would die or ${buried} , exile that card instead .` as '{t:thing} {n:noun}', ({ t, n }) => {
+    const parts = elsewhere(n, { player: 'eachOpponent' });
+    return parts && [part(t, { toInstead: 'exile' }), parts].map((p) => ({ kind: 'static' as const, parts: p }));
+  });
   for (const dies of ['die', 'be put into a graveyard from the battlefield'])
     for (const words of ['instead exile it and {v:orderClause}', 'exile it and {v:orderClause} instead'])
       g.rule('staticPart', `if ~ would ${dies} , ${words}` as '{v:orderClause}', ({ v }) =>

@@ -1,9 +1,10 @@
 /** What things are and become: kinds in the plural, sizes in statements, what they still are (CR 205.1, 613.1). */
-import type { CardType, Color, Effect, Mod, Supertype } from '@apnap/ability';
-import type { Grammar } from './engine.js';
+import type { CardType, Color, Effect, Mod, Selector, Supertype } from '@apnap/ability';
+import type { Grammar, Match } from './engine.js';
 import { continuousPart, gaining, lasting, setPT } from './make.js';
 import type { Predicate, Shape } from './nonterminals.js';
 import { mentionsNode, SUBJECT } from './raw.js';
+import { ref } from './references.js';
 
 interface Types {
   supertypes: Supertype[];
@@ -59,6 +60,12 @@ const shapeOf = (t: Types, size: Shape['size'], colors: Color[] | undefined, mor
   more: more ?? [],
 });
 
+/** Creature types, and a color, besides those that it has. */
+const kindAdded = (subtypes: string[], color?: Color): Mod[] => [
+  types('add', { supertypes: [], types: [], subtypes }),
+  ...(color ? [{ mod: 'colors', change: 'add', colors: [color] } as Mod] : []),
+];
+
 /** One thing: "is a 5/5 Golem artifact creature", "that's still a planeswalker". */
 function single(g: Grammar): void {
   g.rule('withs', 'with {a:abilities}', ({ a }) => a.map((ability): Mod => gaining(ability)));
@@ -106,8 +113,21 @@ function single(g: Grammar): void {
   g.rule('objectVerb', 'become/becomes a/an {t:tokenTypes} in addition to its/their other types', ({ t }) =>
     lasting(SUBJECT, [types('add', t)], 'indefinite'),
   );
-  g.rule('objectVerb', 'become/becomes a/an {s:subtype} in addition to its/their other types', ({ s }) =>
-    s.many ? null : lasting(SUBJECT, [types('add', { supertypes: [], types: [], subtypes: [s.subtype] })], 'indefinite'),
+  g.rule('objectVerb', 'is/become/becomes a/an {s:subtype} in addition to its/their other types', ({ s }) =>
+    s.many ? null : lasting(SUBJECT, kindAdded([s.subtype]), 'indefinite'),
+  );
+  const colored = 'in addition to its/their other colors and types';
+  g.rule('objectVerb', `is/become/becomes a/an {c:color} {r:subtypeRow} ${colored}` as 'is {c:color} {r:subtypeRow}', ({ c, r }) =>
+    lasting(SUBJECT, kindAdded(r, c), 'indefinite'),
+  );
+  const its = (m: Match): Selector =>
+    ref({ ...m, end: m.at + 1 }, m.tokens[m.at].key === "it's" ? 'it' : 'they', m.tokens[m.at].key !== "it's");
+  g.rule('sentence', `it's a/an {c:color} {r:subtypeRow} ${colored}` as '{c:color} {r:subtypeRow}', ({ c, r }, m) =>
+    lasting(its(m), kindAdded(r, c), 'indefinite'),
+  );
+  g.rule('sentence', "it's a/an {r:subtypeRow} in addition to its other types", ({ r }, m) => lasting(its(m), kindAdded(r), 'indefinite'));
+  g.rule('sentence', `they're {c:color} {s:subtype} ${colored}` as '{c:color} {s:subtype}', ({ c, s }, m) =>
+    s.many ? lasting(its(m), kindAdded([s.subtype], c), 'indefinite') : null,
   );
 }
 

@@ -281,6 +281,7 @@ export interface Nonterminals extends Parts {
   tokenTypes: { supertypes: Supertype[]; types: CardType[]; subtypes: string[] };
   choiceWord: string;
   rowShape: Shape;
+  choiceWords: string[];
   entering: Entering;
   enteringItem: Entering;
   /** Whether it is the zone of who does it, or of the owners. */

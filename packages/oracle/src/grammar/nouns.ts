@@ -38,6 +38,7 @@ function denied(word: string): Filter | null {
   if (supertype) return { is: 'supertype', supertype: supertype as Supertype };
   if (lower === 'token') return { is: 'token' };
   if (lower === 'historic') return { is: 'historic' };
+  if (lower === 'commander') return { is: 'commander' };
   const subtype = ALL_SUBTYPES.find((s) => s === body || pluralSubtype(s) === body);
   return subtype ? { is: 'subtype', subtype } : null;
 }
@@ -256,16 +257,7 @@ function posts(g: Grammar): void {
   g.rule('post', 'blocked by {s:oneObject}', ({ s }) => ({ is: 'blockedBy', of: s }));
   g.rule('post', 'blocking or blocked by {s:oneObject}', ({ s }) => or({ is: 'blocking', of: s }, { is: 'blockedBy', of: s }));
   g.rule('post', 'attacking you', () => ({ is: 'attackingPlayerOrPermanent', of: { sel: 'players', who: { player: 'you' } } }));
-  // reason: magic/rules/509-put-onto-battlefield.test.ts reads it
-  g.rule('post', 'attacking you or a planeswalker you control', () => ({
-    is: 'attackingPlayerOrPermanent',
-    of: {
-      sel: 'union',
-      of: [{ sel: 'players', who: { player: 'you' } }, all('battlefield', and(ofType('Planeswalker'), controlledBy({ player: 'you' })))],
-    },
-  }));
   g.rule('post', 'other than {o:pronoun}', ({ o }) => (o.sel === 'self' ? { is: 'other' } : not(oneOf(o))));
-  g.rule('post', 'exiled with ~', () => oneOf({ sel: 'linked', link: 0 }));
   g.rule('post', 'that targets ~', (_, m) => ({ is: 'targets', what: oneOf({ sel: 'self', $at: m.end - 1 } as Selector) }));
   g.rule('post', 'that targets a/an {n:noun}', ({ n }) => ({ is: 'targets', what: n.filter }));
   g.rule('post', 'that targets you', () => ({ is: 'targets', what: thePlayer({ player: 'you' }) }));
@@ -288,7 +280,31 @@ function posts(g: Grammar): void {
   g.rule('place', 'in/from a graveyard', () => ({ zone: 'graveyard' }));
   g.rule('place', "in/from an opponent 's graveyard", () => ({ zone: 'graveyard', of: { player: 'eachOpponent' } }));
   g.rule('place', "in/from your opponents 's graveyards", () => ({ zone: 'graveyard', of: { player: 'eachOpponent' } }));
-  g.rule('place', 'in exile', () => ({ zone: 'exile' }));
+  g.rule('place', 'in/from exile', () => ({ zone: 'exile' }));
+}
+
+/** What is attacked, what stands in mana costs, and what has exiled it. */
+function further(g: Grammar): void {
+  g.rule('post', "that's? attacking you or a planeswalker you control", () => ({
+    is: 'attackingPlayerOrPermanent',
+    of: {
+      sel: 'union',
+      of: [{ sel: 'players', who: { player: 'you' } }, all('battlefield', and(ofType('Planeswalker'), controlledBy({ player: 'you' })))],
+    },
+  }));
+  g.rule('post', "that's? attacking one of your opponents", () => ({
+    is: 'attackingPlayerOrPermanent',
+    of: { sel: 'players', who: { player: 'eachOpponent' } },
+  }));
+  for (const symbol of ['X', 'P'] as const) {
+    g.rule('post', `with {${symbol}} in its mana cost` as 'with', () => ({ is: 'costSymbol', symbol }));
+    g.rule('post', `with {${symbol}} in their mana costs` as 'with', () => ({ is: 'costSymbol', symbol }));
+  }
+  g.rule('post', 'exiled with ~', () => oneOf({ sel: 'linked', link: 0 }));
+  // what is exiled with something is exiled by an ability of it: no other "it" is meant where it has been named
+  g.rule('post', 'exiled with it', (_, m) =>
+    m.tokens.slice(0, m.at).some((t) => t.key === '~') ? oneOf({ sel: 'linked', link: 0 }) : null,
+  );
 }
 
 /** What others are not, and what has happened to them. */
@@ -361,6 +377,7 @@ export function installNouns(g: Grammar): void {
   heads(g);
   cores(g);
   posts(g);
+  further(g);
   excepted(g);
   nouns(g);
 }

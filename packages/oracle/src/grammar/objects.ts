@@ -11,6 +11,10 @@ const filtered = (of: Selector, { filter }: Noun): Selector => (filter.is === 'a
 
 /** Whole zones, and the top of a library. */
 function zones(g: Grammar): void {
+  g.rule('objects', "all cards from all opponents 's hands and graveyards", () => ({
+    sel: 'union',
+    of: [allIn('hand', { player: 'eachOpponent' }, ANY), allIn('graveyard', { player: 'eachOpponent' }, ANY)],
+  }));
   g.rule('objects', 'all graveyards', () => all('graveyard', ANY));
   g.rule('objects', '{p:possessive} graveyard', ({ p }) => allIn('graveyard', p, ANY));
   g.rule('objects', '{p:possessive} graveyard other than {n:noun}', ({ p, n }) =>
@@ -81,7 +85,7 @@ function destinations(g: Grammar): void {
   g.rule('inOrder', 'in any order', () => 'any');
   g.rule('inOrder', 'in a random order', () => 'random');
   g.rule('destination', 'to/into {w:whose} hand/hands', ({ w }) => (w ? to('hand') : null));
-  g.rule('destination', 'into {w:whose} graveyard/graveyards', ({ w }) => (w ? to('graveyard') : null));
+  g.rule('destination', 'to/into {w:whose} graveyard/graveyards', ({ w }) => (w ? to('graveyard') : null));
   g.rule('destination', 'back', () => to('library', { position: 'top' }));
   g.rule('destination', 'back in any order', () => to('library', { position: 'top', order: 'any' }));
   g.rule('destination', 'back? on top of {w:whose} library/libraries {o?:inOrder}', ({ w, o }) =>
@@ -95,6 +99,7 @@ function destinations(g: Grammar): void {
   );
   g.rule('control', 'under your control', () => ({ under: YOU }));
   g.rule('control', "under its/their owner 's control", () => ({}));
+  g.rule('control', "under their owners 's control", () => ({}));
   g.rule('arriving', '{e:entering}', ({ e }) => e);
   g.rule('arriving', 'flipped', () => ({ face: 'flipped' }));
   g.rule('arriving', 'blocking {o:oneObject}', ({ o }) => ({ blocking: { attacker: o } }));

@@ -60,3 +60,12 @@ export function perTargets(effect: Effect, who: PlayerRef, m: Match): Effect | n
   });
   return besides ? eachOf(target, slot, each) : aimed;
 }
+
+/** "Each player returns to the battlefield all cards they own exiled with ~": all of them, at the same time (CR 101.4). */
+export function ownExiled(verbs: Effect): Effect | undefined {
+  if (verbs.do !== 'move' || verbs.what.sel !== 'filter' || verbs.what.of.sel !== 'linked') return undefined;
+  const { filter } = verbs.what;
+  const list = filter.is === 'and' ? filter.of : [filter];
+  const own = list.find((f) => f.is === 'ownedBy' && isTheirs(f.who));
+  return own && { ...verbs, what: { ...verbs.what, filter: and(...list.filter((f) => f !== own)) } };
+}

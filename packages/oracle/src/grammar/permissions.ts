@@ -20,6 +20,11 @@ function castFrom(g: Grammar): void {
         const what = spell(n);
         return what && whose(p) ? and(what, { is: 'cast', from: zone, ...(zone === 'graveyard' ? { own: true as const } : {}) }) : null;
       });
+    // only their owner casts cards from a library (CR 400.1)
+    g.rule('castWhat', `${article} {n:nounOr} from {p:possessive} library` as '{n:nounOr} {p:possessive}', ({ n, p }) => {
+      const what = spell(n);
+      return what && whose(p) ? and(what, { is: 'cast', from: 'library', own: true as const }) : null;
+    });
     g.rule('castWhat', `${article} {n:nounOr} from exile` as '{n:nounOr}', ({ n }) => {
       const what = spell(n);
       return what && from(what, 'exile');

@@ -1,7 +1,8 @@
 /** How many: numbers, counts, power, devotion; "for each …"; "where X is …". */
-import type { Filter, Quantity, Stat } from '@apnap/ability';
+import type { Condition, Effect, Filter, Quantity, Stat } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { allOf, and, mentionsNode, type Noun, or, raw, rewrite } from './raw.js';
+import { allOf, and, mentionsNode, type Noun, or, raw, rewrite, walk, withX } from './raw.js';
+import { ref } from './references.js';
 
 const count = (n: Noun): Quantity => ({ q: 'count', of: allOf(n) });
 
@@ -49,9 +50,24 @@ function pastSpells(g: Grammar): void {
   g.rule('pastSpell', '{n:noun}', ({ n }, m) => cast(n, false, m));
 }
 
+/** Stands for how much more the one number is than the other, until it is known which are compared. */
+const DIFFERENCE = { q: '$difference' } as unknown as Quantity;
+
+/** Gives "the difference" the numbers that the condition compares; null where it compares none. */
+export function differing<T>(cond: Condition, then: T): T | null {
+  if (!mentionsNode(then, { q: '$difference' })) return then;
+  if (cond.if !== 'compare') return null;
+  const { left, right, cmp } = cond;
+  if (cmp !== '>' && cmp !== '<') return null;
+  const value: Quantity = cmp === '>' ? { q: 'minus', left, right } : { q: 'minus', left: right, right: left };
+  return rewrite<T>(then, (n) => (n.q === '$difference' ? value : undefined));
+}
+
 function quantities(g: Grammar): void {
   pastSpells(g);
   g.rule('quantity', '{n:number}', ({ n }, m) => (m.tokens[m.at].key === 'a' || m.tokens[m.at].key === 'an' ? null : n));
+  // what the condition before has compared
+  g.rule('quantity', 'the difference', () => DIFFERENCE);
   g.rule('quantity', 'that much', (_, m) => raw.quantity({ q: '$ref', at: m.at, words: 'that much', measure: 'that' }));
   g.rule('quantity', 'the life lost this way', (_, m) =>
     raw.quantity({ q: '$ref', at: m.at, words: 'the life lost this way', measure: 'lost' }),
@@ -59,6 +75,7 @@ function quantities(g: Grammar): void {
   g.rule('quantity', 'the damage dealt this way', (_, m) =>
     raw.quantity({ q: '$ref', at: m.at, words: 'the damage dealt this way', measure: 'way' }),
   );
+  g.rule('quantity', 'X plus {n:digits}', ({ n }) => ({ q: 'sum', of: [{ q: 'x' }, n] }));
   g.rule('quantity', '{n:digits} plus {q:quantity}', ({ n, q }) => ({ q: 'sum', of: [n, q] }));
 }
 
@@ -70,6 +87,11 @@ function perUnit(g: Grammar): void {
   g.rule('forEach', 'for each {a:noun} and each {b:noun}', ({ a, b }) =>
     a.many || b.many ? null : { q: 'sum', of: [count(a), count(b)] },
   );
+  g.rule('forEach', 'for each {k:counterName} counter they have', ({ k }, m) => ({
+    q: 'counters',
+    counter: k,
+    of: ref({ ...m, at: m.end - 2, end: m.end - 1 }, 'player'),
+  }));
   g.rule('whereX', ', where X is {q:quantity}', ({ q }) => q);
 }
 
@@ -82,4 +104,18 @@ export function installQuantities(g: Grammar): void {
   statNames(g);
   quantities(g);
   perUnit(g);
+}
+
+/** Numbers that are the same however much of the effect has been carried out. */
+const STAYS: ReadonlySet<string> = new Set(['stat', 'devotion', 'happened', 'players', 'manaSpent']);
+
+/** "Pay X life, where X is its power. If you do, draw X cards": X is what the sentences before have said that it is. */
+export function withSameX(sentence: Effect, before: readonly Effect[]): Effect {
+  if (!mentionsNode(sentence, { q: 'x' })) return sentence;
+  const said: Quantity[] = [];
+  walk(before, (n) => {
+    if (n.$x !== undefined) said.push(n.$x as Quantity);
+  });
+  const x = said.at(-1);
+  return typeof x === 'object' && STAYS.has(x.q) ? (withX(sentence, x) ?? sentence) : sentence;
 }

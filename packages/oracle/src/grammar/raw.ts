@@ -6,6 +6,8 @@
 
 import type { Condition, Effect, Filter, PlayerRef, Quantity, Selector, TargetSpec, Zone } from '@apnap/ability';
 
+import { and } from '@apnap/ability';
+
 export { and, mentions, mentionsNode, not, or, same } from '@apnap/ability';
 
 /** Words of anaphora, by what they can stand for. */
@@ -158,8 +160,31 @@ export function asFilter(selector: Selector): Filter {
   return { is: 'oneOf', of: selector };
 }
 
+const isLinked = (f: Filter): boolean => f.is === 'oneOf' && f.of.sel === 'linked';
+
+/** Whether it names cards that linked abilities of the object have exiled, which are nowhere else (CR 607.2a). */
+export const exiledWithIt = (n: Noun): boolean =>
+  n.head === 'card' && n.zone === undefined && (n.filter.is === 'and' ? n.filter.of.some(isLinked) : isLinked(n.filter));
+
 /** The selector of all things a noun names. */
 export function allOf(noun: Noun): Selector {
+  if (exiledWithIt(noun)) {
+    const said = noun.filter.is === 'and' ? noun.filter.of : [noun.filter];
+    const rest = said.filter((f) => !isLinked(f) && f.is !== 'other');
+    // "it" after these words can mean the object that they name
+    const named = said.find(isLinked) as { $self?: number } | undefined;
+    const all = {
+      sel: 'filter',
+      of: { sel: 'linked', link: 0 },
+      filter: and(...rest, { is: 'inZone', zone: 'exile' }),
+      ...(named?.$self === undefined ? {} : { $self: named.$self }),
+    } as Selector;
+    const other = said.find((f) => f.is === 'other') as { $at?: number } | undefined;
+    if (!other) return all;
+    // other cards than those that have just been exiled
+    const minus = raw.selector({ sel: '$ref', at: other.$at ?? 0, noun: 'way:exile', many: true, words: 'other' });
+    return { sel: 'except', of: all, minus };
+  }
   return { sel: 'all', zone: noun.zone ?? 'battlefield', ...(noun.of ? { of: noun.of } : {}), filter: noun.filter };
 }
 

@@ -2,7 +2,22 @@
 import type { Condition, Filter, PlayerRef, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, choose, chooseOne, controlledBy, ofType, oneOf, thePlayer, whoIs } from './make.js';
-import { allOf, and, type Counted, type Noun, not, or, playerOf, raw, SELF, SUBJECT_PLAYER, target, withPlayer, YOU } from './raw.js';
+import {
+  allOf,
+  and,
+  type Counted,
+  exiledWithIt,
+  type Noun,
+  not,
+  or,
+  playerOf,
+  raw,
+  SELF,
+  SUBJECT_PLAYER,
+  target,
+  withPlayer,
+  YOU,
+} from './raw.js';
 
 const ONE: Counted = { min: 1, max: 1 };
 const anyPlayer: Filter = thePlayer({ player: 'each' });
@@ -56,10 +71,12 @@ function targets(g: Grammar): void {
   );
   g.rule('targetPlayer', '{c:targetCount} target players', ({ c }, m) => playerOf(playerTarget(m, anyPlayer, c)));
   g.rule('targetPlayer', '{c:targetCount} target opponents', ({ c }, m) => playerOf(playerTarget(m, opponent, c)));
-  g.rule('object', 'target {n:nounOr}', ({ n }, m) => (n.many || !onBattlefield(n) ? null : target(m.at, n, ONE)));
-  g.rule('object', 'another target {n:nounOr}', ({ n }, m) => (n.many || !onBattlefield(n) ? null : target(m.at, n, ONE, true)));
+  g.rule('object', 'target {n:nounOr}', ({ n }, m) => (n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, ONE)));
+  g.rule('object', 'another target {n:nounOr}', ({ n }, m) =>
+    n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, ONE, true),
+  );
   g.rule('object', '{c:targetCount} target {n:nounOr}', ({ c, n }, m) =>
-    (n.many || c.max === 1) && onBattlefield(n) ? target(m.at, n, c) : null,
+    (n.many || c.max === 1) && onBattlefield(n) && !exiledWithIt(n) ? target(m.at, n, c) : null,
   );
   g.rule('object', '{c:targetCount} other target {n:nounOr}', ({ c, n }, m) => (onBattlefield(n) ? target(m.at, n, c, true) : null));
   for (const other of ['', 'other '] as const)
@@ -120,7 +137,7 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'equipped creature', (_, m) => host(m, 'creature'));
   g.rule('pronoun', 'fortified land', (_, m) => host(m, 'land'));
   g.rule('oneObject', '{p:pronoun}', ({ p }) => p);
-  g.rule('oneObject', 'target {n:noun}', ({ n }, m) => (n.many || !onBattlefield(n) ? null : target(m.at, n, ONE)));
+  g.rule('oneObject', 'target {n:noun}', ({ n }, m) => (n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, ONE)));
   g.rule('object', '{p:pronoun}', ({ p }) => p);
   g.rule('possessiveObject', 'its', (_, m) => ref(m, 'it'));
   g.rule('possessiveObject', 'their', (_, m) => ref(m, 'they', true));
@@ -128,7 +145,7 @@ function pronouns(g: Grammar): void {
 }
 
 /** A noun without a zone of its own is about permanents. */
-const onBattlefield = (n: Noun): boolean => n.zone !== undefined || n.head !== 'card';
+const onBattlefield = (n: Noun): boolean => n.zone !== undefined || n.head !== 'card' || exiledWithIt(n);
 
 function choices(g: Grammar): void {
   g.rule('object', 'each {n:nounOr}', ({ n }) => (!n.many && onBattlefield(n) ? allOf({ ...n, filter: otherThanNamed(n.filter) }) : null));

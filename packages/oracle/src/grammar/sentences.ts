@@ -6,6 +6,8 @@ import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { doIf, eachOf, isNot, ofSlot, replacing, shuffling, whoIs } from './make.js';
 import { sameType, speaksOfType } from './mana.js';
+import { ownExiled } from './per-player.js';
+import { differing, withSameX } from './quantities.js';
 import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
 import { scale } from './scale.js';
@@ -71,7 +73,10 @@ function clauses(g: Grammar): void {
   g.rule('subjectClauses', '{a:subjectClause} , then {b:subjectClauses}', ({ a, b }) => seq(a, b));
   g.rule('whereClause', '{c:clauseList}', ({ c }) => c);
   g.rule('whereClause', '{c:laterClause}', ({ c }) => c);
-  g.rule('whereClause', '{c:clauseList} {x:whereX}', ({ c, x }) => withX(c, x));
+  g.rule('whereClause', '{c:clauseList} {x:whereX}', ({ c, x }) => {
+    const said = withX(c, x);
+    return said && ({ ...said, $x: x } as unknown as Effect);
+  });
   // CR 601.2d: where X says only what is divided among the targets, it is read as the spell is cast
   g.rule('whereClause', '{c:clauseList} {x:whereX} as you cast ~', ({ c, x }) => {
     const rest = rewrite<Effect>(c, (n) => (n.sel === '$target' ? { sel: 'self', counts: countsOf(n) } : undefined));
@@ -149,6 +154,8 @@ function eachDoes(who: PlayerRef, verbs: Effect, m: Match): Effect {
   });
   // all of everybody's things move at the same time (CR 101.4)
   const all = verbs.do === 'move' && verbs.what.sel === 'all' && (verbs.what.of as { player?: string } | undefined)?.player === '$their';
+  const exiled = who.player === 'each' ? ownExiled(verbs) : undefined;
+  if (exiled) return withPlayer(exiled, who);
   if (!several(who) || !their || all) return withPlayer(verbs, who);
   const slot = -2 - m.at;
   const own: PlayerRef = whoIs(ofSlot(slot));
@@ -166,9 +173,14 @@ function may(who: PlayerRef, verbs: Effect, m: Match): Effect {
   return { do: 'may', who, chooser, then: withPlayer(verbs, whoIs(ofSlot(chooser))), $at: m.at } as Effect;
 }
 
+function ifSo(cond: Condition, said: Effect): Effect | null {
+  const then = differing(cond, said);
+  return then && doIf(cond, then);
+}
+
 function conditional(g: Grammar): void {
   g.rule('sentence', 'then? {s:whereClause}', ({ s }) => s);
-  g.rule('sentence', 'then? if {c:condition} , {s:whereClause}', ({ c, s }) => doIf(c, s));
+  g.rule('sentence', 'then? if {c:condition} , {s:whereClause}', ({ c, s }) => ifSo(c, s));
   g.rule('sentence', '{s:clauseList} {c:ifOrUnless}', ({ s, c }) => doIf(c, s));
   g.rule('sentence', '{s:clauseList} unless {p:player} {c:payment}', ({ s, p, c }, m) => unlessTheyPay(s, p, c, m) ?? unlessPaid(s, p, c));
   g.rule('sentence', '{s:clauseList} unless {p:player} {c:payment} {x:whereX}', ({ s, p, c, x }, m) =>
@@ -267,6 +279,9 @@ function delayed(g: Grammar): void {
   );
   g.rule('sentence', 'at the beginning of your next upkeep , {s:whereClause}', ({ s }, m) =>
     later({ on: 'step', step: 'upkeep', whose: YOU }, s, m),
+  );
+  g.rule('sentence', 'at the beginning of your next {n:stepName} , {s:whereClause}', ({ n, s }, m) =>
+    n === 'upkeep' || n === 'end' ? null : later({ on: 'step', step: n, whose: YOU }, s, m),
   );
   g.rule('laterClause', '{s:clauseList} at end of combat', ({ s }, m) =>
     later({ on: 'step', step: 'endCombat', whose: { player: 'each' } }, s, m),
@@ -556,7 +571,8 @@ function prizes(e: Effect): number {
 export function joinSentences(list: Effect[]): Effect | null {
   if (completes(list[0])) return null;
   const done: Effect[] = [list[0]];
-  for (const next of list.slice(1)) {
+  for (const [i, sentence] of list.slice(1).entries()) {
+    const next = withSameX(sentence, list.slice(0, i + 1));
     const completed = complete(done[done.length - 1], next);
     if (completed === null) return null;
     if (completed === undefined) done.push(next);

@@ -46,6 +46,11 @@ function mana(g: Grammar): void {
     choose: 'once' as const,
   });
   g.rule('manaSpec', 'one mana of the chosen color', () => chosen(1));
+  g.rule('manaSpec', '{k:several} mana of the chosen color', ({ k }) => (k === 1 ? null : chosen(k)));
+  // one of these, or that one
+  g.rule('manaSpec', '{m:mana} or one mana of the chosen color', ({ m }) =>
+    /^\{[WUBRGC]\}$/.test(m) ? { ...chosen(1), options: [m] } : null,
+  );
   for (const color of ['that color', 'the chosen color'] as const) {
     const said = color === 'that color' ? { slot: -1 } : { link: 0 };
     g.rule('quantity', `{p:possessive} devotion to ${color}` as '{p:possessive}', ({ p }) => ({ q: 'devotion', colors: [said], who: p }));

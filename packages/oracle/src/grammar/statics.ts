@@ -1,6 +1,7 @@
 /** Static abilities (CR 604): continuous effects, rules, costs of casting, and replacement effects (CR 614). */
 import type {
   Ability,
+  ChoiceKind,
   Condition,
   Effect,
   Entering,
@@ -12,6 +13,7 @@ import type {
   StaticAbility,
   StaticPart,
 } from '@apnap/ability';
+import { COLORS } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import {
   all,
@@ -80,6 +82,18 @@ function continuous(g: Grammar): void {
   g.rule('staticPart', "~ isn't a creature", () => [
     continuousPart(SELF, [{ mod: 'types', change: 'remove', types: ['Creature'], subtypes: [], supertypes: [] }]),
   ]);
+}
+
+/** What is chosen as the object enters, of which not everything may be (CR 614.12a). */
+function choices(g: Grammar): void {
+  const chosen = (what: ChoiceKind): StaticPart[] => [
+    replacementPart({ replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what, link: 0 } }),
+  ];
+  g.rule('staticPart', 'as ~ enters , choose a color other than {c:color}', ({ c }) =>
+    chosen({ choose: 'color', among: COLORS.filter((x) => x !== c) }),
+  );
+  // one of the words, of which the other abilities speak as the chosen type
+  g.rule('staticPart', 'as ~ enters , choose {w:choiceWords}', ({ w }) => chosen({ choose: 'word', words: w }));
 }
 
 const cda = (mod: Mod): StaticPart[] => [continuousPart(SELF, [mod])];
@@ -200,6 +214,7 @@ export function installStatics(g: Grammar): void {
   rules(g);
   castingCosts(g);
   entering(g);
+  choices(g);
   g.rule('staticBody', '{p:staticPart}', ({ p }) => ({ kind: 'static', parts: p }));
   g.rule('staticBody', '{p:staticPart} and {q:staticPart}', ({ p, q }) =>
     stillExcepting(p) ? null : { kind: 'static', parts: [...p, ...q] },

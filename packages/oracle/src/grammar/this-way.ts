@@ -41,6 +41,9 @@ function nouns(g: Grammar): void {
     n.zone ? null : { of: those(m, v, n.head === 'card' && n.filter.is === 'any' ? ANY : n.filter), many: n.many, head: n.head, way: v },
   );
   g.rule('quantity', 'the number of {w:way}', ({ w }) => (w.many ? { q: 'count', of: w.of } : null));
+  g.rule('quantity', 'the greatest number of cards a player {v:wayVerb} this way', ({ v }, m) =>
+    v === 'discard' ? { q: 'mostOwned', of: those(m, v, ANY) } : null,
+  );
   g.rule('forEach', 'for each {w:way}', ({ w }) => (w.many ? null : { q: 'count', of: w.of }));
   g.rule('quantity', 'the total {s:statName} of the? {w:way}', ({ s, w }) => (w.many ? statOf(s, w.of) : null));
   g.rule('quantity', 'the {s:statName} of the {w:way}', ({ s, w }) => (w.many ? null : statOf(s, w.of)));

@@ -2,7 +2,7 @@
  * Brings rules text of any year to the newest wording, so that one grammar reads all of it.
  * `REWRITES` is the one list; a rewrite never changes what a sentence means.
  */
-import { ALL_SUBTYPES } from '@apnap/ability';
+import { ALL_SUBTYPES, PLANESWALKER_TYPES } from '@apnap/ability';
 
 /** An expression and what it becomes. */
 type Rewrite = readonly [RegExp, string];
@@ -29,6 +29,10 @@ export const REWRITES: readonly Rewrite[] = [
   [/(?<!,) except (?=(?:it|it's|that|they|its)\b)/g, ', except '],
   // a quotation within a row ends as a sentence, and the comma stands behind it
   [/,"(?= and )/g, '.",'],
+  // costs without the space between them, and hyphens in the place of a dash
+  [/(\{[^{}]+\}),(?=\{)/g, '$1, '],
+  [/^([A-Z][\w ]*)--(?=\S)/, '$1—'],
+  [/\bAs it enters, (?=choose )/g, 'As ~ enters, '],
   // zones
   [/\bhad (an? [^,.:"]*?) enter the battlefield under your control this turn\b/g, 'had $1 enter under your control this turn'],
   [/\bfrom the battlefield to its owner's hand\b/g, "to its owner's hand"],
@@ -191,8 +195,10 @@ function shortNames(name: string): string[] {
   if (of) names.push(name.slice(0, of.index));
   const first = name.split(' ')[0];
   if (first !== name && !/^(The|A|An)$/.test(first)) names.push(first);
-  // a subtype in a name is a word of its own in the text
-  return names.filter((n) => !ALL_SUBTYPES.includes(n));
+  // a subtype in a name is a word of its own in the text; what comes before a comma in a name is only ever a planeswalker's
+  return names.filter(
+    (n) => !ALL_SUBTYPES.includes(n) || (n === name.slice(0, comma) && (PLANESWALKER_TYPES as readonly string[]).includes(n)),
+  );
 }
 
 /** Stands for the granting object inside a quotation; no rule of the grammar reads it. */
@@ -258,7 +264,9 @@ export function normaliseLine(line: string, name: string, legendary: boolean): s
   let out = stripReminder(line).replace(/’/g, "'");
   const plainName = name.replace(/’/g, "'");
   out = withoutName(out, plainName, /[\w~]$/, /^\w/);
-  if (legendary) for (const short of shortNames(plainName)) out = withoutName(out, short, /(?:[\w~]|named )$/, /^[\w-]/);
+  if (legendary)
+    for (const short of shortNames(plainName))
+      out = withoutName(out, short, /(?:[\w~]|named |\b(?:an?|each|another|other|target) )$/, /^(?:[\w-]| planeswalker)/);
   // in a quoted ability the printed name means the object that grants it, "this creature" the one that has it (CR 201.5b):
   // the language has no word for the first, so the line is left unreadable
   // but where the object gives the ability to itself, both are the same

@@ -308,7 +308,7 @@ function numberOfPlayers(b: Board, q: OfPlayers, env: Env): number {
   }
 }
 
-type OfObjects = Q<'count' | 'stat' | 'extreme' | 'counters' | 'doors' | 'timesMutated' | 'distinct'>;
+type OfObjects = Q<'count' | 'stat' | 'extreme' | 'counters' | 'doors' | 'timesMutated' | 'mostOwned' | 'distinct'>;
 
 /** Numbers of and about what is selected. */
 function numberOfObjects(b: Board, q: OfObjects, env: Env): number {
@@ -329,6 +329,8 @@ function numberOfObjects(b: Board, q: OfObjects, env: Env): number {
       return select(b, q.of, env).ids.reduce((n, id) => n + (b.object(id)?.doors.filter((d) => d.unlocked).length ?? 0), 0);
     case 'timesMutated':
       return select(b, q.of, env).ids.reduce((n, id) => n + Math.max(0, (b.object(id)?.components.length ?? 0) - 1), 0);
+    case 'mostOwned':
+      return select(b, q.of, env).ids.length;
     case 'distinct':
       return Math.min(2, select(b, q.of, env).ids.length);
     default:
@@ -547,8 +549,10 @@ type Unseen = Extract<
       | 'putHere'
       | 'sharesCreatureType'
       | 'sharesCardType'
+      | 'sharesPermanentType'
       | 'sector'
-      | 'repeatsSymbol';
+      | 'repeatsSymbol'
+      | 'costSymbol';
   }
 >;
 
@@ -567,8 +571,10 @@ function unseen(f: Unseen): false {
     case 'putHere':
     case 'sharesCreatureType':
     case 'sharesCardType':
+    case 'sharesPermanentType':
     case 'sector':
     case 'repeatsSymbol':
+    case 'costSymbol':
       return false;
     default:
       return f satisfies never;

@@ -19,6 +19,7 @@ import type {
 } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import { prizeOf } from '../prize.js';
+import { comparing } from './conditional.js';
 import { conditionText, timeText } from './conditions.js';
 import { type Context, programContext } from './context.js';
 import { costsText, keywordText } from './costs.js';
@@ -172,7 +173,7 @@ function triggeredLines(c: Context, a: TriggeredAbility): string[] {
     const [text, ...more] = programLines(c, a.program);
     return [`${a.event.reaches.map((n) => ROMAN[n] ?? String(n)).join(', ')} — ${text}`, ...more];
   }
-  const inner = { ...c, event: a.event, ...(a.zone ? { zone: a.zone } : {}) };
+  const inner = { ...c, event: a.event, ...(a.zone ? { zone: a.zone } : {}), ...(a.condition ? comparing(a.condition) : {}) };
   const [first, ...rest] = programLines(inner, a.program, a.event);
   const once = a.while ? timesText(a.event, a.while) : undefined;
   const during = a.while ? (once ?? ` ${timeText(inner, a.while) ?? `while ${conditionText(inner, a.while)}`}`) : '';

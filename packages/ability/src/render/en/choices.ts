@@ -161,3 +161,27 @@ export function gatheredSlots(c: Context, e: Extract<Effect, { do: 'forEach' }>)
 }
 
 const withoutNext = <T extends { next?: string }>({ next: _, ...held }: T): Omit<T, 'next'> => held;
+
+/** "~ gains protection from artifacts or from the color of your choice until end of turn". */
+export function colorOrOther(c: Context, b: Effect | undefined, a: Effect | undefined): string[] | undefined {
+  const mod = a?.do === 'continuous' && a.mods.length === 1 ? a.mods[0] : undefined;
+  const words =
+    mod?.mod === 'addAbility' && mod.ability.kind === 'keyword' && mod.ability.keyword === 'protection' ? mod.ability.words : undefined;
+  if (!a || words === undefined || b?.do !== 'seq' || b.of[0].do !== 'choose' || b.of[0].what.choose !== 'color') return undefined;
+  const from = `protection from ${words}`;
+  return c.say.sentences(c, a).map((s) => s.replace(from, `${from} or from the color of your choice`));
+}
+
+/** "Choose an instant card exiled this way and copy it three times. You may cast the copies without paying their mana costs" (CR 707.12). */
+export function copiesCast(c: Context, e: Extract<Effect, { do: 'let' }>, next: Extract<Effect, { do: 'repeat' }>): string[] | undefined {
+  const cast = next.effect.do === 'may' && next.effect.then.do === 'play' && next.effect.then.copy ? next.effect.then : undefined;
+  if (!cast || e.what.sel !== 'choose' || cast.what.sel !== 'slot' || cast.what.slot !== e.slot || cast.cost !== 'free') return undefined;
+  const times = typeof next.times === 'number' ? numberWord(next.times) : quantityText(c, next.times);
+  return [`Choose ${selectorText(c, e.what)} and copy it ${times} times`, 'You may cast the copies without paying their mana costs'];
+}
+
+/** What follows speaks of "the chosen color". */
+export function namedChoice(c: Context, e: Extract<Effect, { do: 'choose' }>): Context {
+  if (e.slot !== undefined) c.slots.set(e.slot, { words: 'the chosen value', many: false });
+  return c;
+}

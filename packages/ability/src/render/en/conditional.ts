@@ -1,5 +1,6 @@
 /** "If" in English: before what is done, after it, or with "instead" (CR 608.2c). */
 import type { Condition, Effect } from '../../language.js';
+import { mentions, same } from '../../same.js';
 import { conditionText } from './conditions.js';
 import { ANYBODY, type Context } from './context.js';
 import { clauseOf } from './effects.js';
@@ -54,12 +55,24 @@ function insteadText(c: Context, e: If, otherwise: Effect): string[] {
 
 /** Whether the condition stands after what is done: "destroy it if it's tapped". */
 function saidAfter(c: Context, e: If, where: 'first' | 'later'): boolean {
-  if (e.cond.if === 'did') return false;
+  if (e.cond.if === 'did' || usesDifference(e)) return false;
   const named = namesTarget(c, e.cond);
   const may = e.then.do === 'may' && named && c.say.sentences(probe(c), e.then).length === 1;
   if (!may && clauseOf(probe(c), e.then) === undefined) return false;
   if (where === 'first' && c.event !== undefined) return true;
   return !e.else && (named || (where === 'first' && e.cond.if === 'matches'));
+}
+
+/** Whether what is done speaks of the difference of the numbers that are compared. */
+function usesDifference(e: If): boolean {
+  const [left, right] = comparing(e.cond).compared ?? [];
+  return left !== undefined && mentions(e.then, (n) => n.q === 'minus' && same(n.left, left) && same(n.right, right));
+}
+
+/** What "the difference" is after a condition that compares two numbers. */
+export function comparing(cond: Condition): Pick<Context, 'compared'> {
+  if (cond.if !== 'compare' || (cond.cmp !== '>' && cond.cmp !== '<')) return {};
+  return { compared: cond.cmp === '>' ? [cond.left, cond.right] : [cond.right, cond.left] };
 }
 
 /** The sentences of an effect with a condition; `where` it stands among others. */
@@ -80,7 +93,7 @@ export function ifText(c: Context, e: If, where: 'first' | 'later' = 'first'): s
     return e.else ? [...said, `Otherwise, ${lower(c, oneSentence(c, e.else))}`] : said;
   }
   const cond = conditionText(c, e.cond);
-  const list = c.say.sentences(c, e.then);
+  const list = c.say.sentences({ ...c, ...comparing(e.cond) }, e.then);
   const did = e.then.do === 'may' && !e.else ? list.findIndex((s) => s.startsWith('If you do, ')) : -1;
   if (did > 0) return [`If ${cond}, ${lower(c, joinThen(c, list.slice(0, did)))}`, ...list.slice(did)];
   const out = [`If ${cond}, ${lower(c, joinThen(c, list))}`];

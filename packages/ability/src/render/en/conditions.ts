@@ -123,6 +123,7 @@ const PARTS: Writers = {
   manaSymbol: (_, type) => `{${type}}`,
   variety: (_, v) => VARIETY[v],
   castWhat: (c, w) => castText(c, w, 'your'),
+  pastSpell: (c, f) => nounText(c, f, { many: false, head: 'spell' }),
   castIt: () => 'it',
   thatSpell: () => 'that spell',
   paidWord: (c, label) => (label.startsWith('kicker ') ? `kicked with its ${kickerCost(c, label.slice(7))} kicker` : PAID_WORDS[label]),

@@ -68,6 +68,8 @@ export interface Context {
   where: string[];
   /** Zone the ability works in, when not the battlefield. */
   zone?: Zone;
+  /** The numbers that the condition before compares, the greater first. */
+  compared?: readonly [Quantity, Quantity];
   /** The mention of the innermost bound variable. */
   it: string;
 }

@@ -45,7 +45,10 @@ const PARTS: Writers = {
   },
   amount: (c, n) => quantityText(c, n),
 };
-const FEATURES: Features = { known: (_, q: Quantity) => typeof q === 'number' };
+const FEATURES: Features = {
+  known: (_, q: Quantity) => typeof q === 'number',
+  told: (_, q: Quantity) => typeof q === 'object' && ['stat', 'happened', 'players', 'devotion', 'counters'].includes(q.q),
+};
 
 /** Who pays is told before, and is you or others; or it follows "by"; or nobody is told, and mana stands alone: "{2}". */
 export type Payer = 'you' | 'others' | 'by' | 'nobody';

@@ -95,7 +95,7 @@ function movedCards(c: Context, { what, to }: Extract<Effect, { do: 'move' }>): 
   const many = manyOf(c, what);
   const gone = to === 'exile' && ['self', 'target', 'host', 'event'].includes(what.sel);
   return {
-    words: many ? 'those cards' : what.sel === 'self' && to === 'exile' ? 'it' : 'that card',
+    words: many ? 'those cards' : what.sel === 'self' && (to === 'exile' || to === 'battlefield') ? 'it' : 'that card',
     many,
     ...(gone ? { gone } : {}),
     ...(to === 'battlefield' ? { permanent: true } : {}),

@@ -68,6 +68,8 @@ function negated(f: Filter): string | undefined {
       return 'nontoken';
     case 'historic':
       return 'nonhistoric';
+    case 'commander':
+      return 'noncommander';
     default:
       return undefined;
   }
@@ -263,6 +265,8 @@ function notPost(c: Context, f: Filter): string {
       return `other than ${c.say.selector(c, f.of)}`;
     case 'named':
       return `not ${postText(c, f, false)}`;
+    case 'inZone':
+      return `not ${f.zone === 'battlefield' ? 'on' : 'in'} ${zoneWord(f.zone)}`;
     case 'color':
       return `that isn't ${colorRefWord(f.color)}`;
     case 'status':
@@ -311,13 +315,15 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'controlledBy':
       return whoseOne(c, f.who, many);
     case 'ownedBy':
-      return controls(c, f.who, 'own');
+      return f.who.player === 'eachOpponent' && !many ? 'an opponent owns' : controls(c, f.who, 'own');
     case 'stat':
       return `with ${statText(c, f)}`;
     case 'parity':
       return many ? `with ${f.parity} ${STAT[f.stat]}` : `with an ${f.parity} ${STAT[f.stat]}`;
     case 'repeatsSymbol':
       return `with more than one of the same mana symbol in ${many ? 'their mana costs' : 'its mana cost'}`;
+    case 'costSymbol':
+      return `with {${f.symbol}} in ${many ? 'their mana costs' : 'its mana cost'}`;
     case 'hasAbility':
       return many ? 'with activated abilities' : 'with an activated ability';
     case 'keyword':
@@ -338,6 +344,7 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'blockedBy':
       return `blocked by ${c.say.selector(c, f.of)}`;
     case 'attackingPlayerOrPermanent':
+      if (f.of.sel === 'players' && f.of.who.player === 'eachOpponent') return 'attacking one of your opponents';
       return f.of.sel === 'union' ? 'attacking you or a planeswalker you control' : `attacking ${c.say.selector(c, f.of)}`;
     case 'targets':
       return targetsPost(c, f);
@@ -357,6 +364,8 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'arrived':
       if (f.since === 'thisTurn') return `that came under ${many ? 'their' : 'its'} controller's control this turn`;
       return `that came under ${many ? 'their' : 'its'} controller's control since the beginning of that player's last upkeep`;
+    case 'sharesPermanentType':
+      return `that share${many ? '' : 's'} a permanent type with ${c.say.selector(c, f.with)}`;
     case 'sharesCreatureType':
     case 'sharesCardType': {
       const of = f.with.sel === 'top' && f.with.of.player === 'each' ? 'the top card of a library' : c.say.selector(c, f.with);
@@ -446,6 +455,7 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
   for (const f of list) {
     if (size?.of.includes(f)) continue;
     if (spells && f.is === 'permanentCard') parts.adjectives.push('permanent');
+    else if (f.is === 'commander' && list.some((x) => x.is === 'type' || x.is === 'spell')) parts.adjectives.push('commander');
     else if (f.is === 'not' && sortOthers(c, f.of, named, o, list, parts)) continue;
     else sort(c, f, o.many, parts);
   }

@@ -8,10 +8,13 @@ import {
   againOne,
   attackOwners,
   chooseAtRandom,
+  colorOrOther,
+  copiesCast,
   fromEachHand,
   gatheredSlots,
   keywordChoice,
   letRandom,
+  namedChoice,
   namedOptions,
   perPlayerFront,
   randomEffects,
@@ -119,6 +122,8 @@ function plainSentences(c: Context, e: Effect): string[] {
       if (e.how) return [villainousChoice(c, e)];
       if (a?.do === 'move' && b?.do === 'move' && a.position === 'top' && b.position === 'bottom' && e.who.player === 'ownerOf')
         return [`${capitalize(selectorText(c, a.what))}'s owner puts it on their choice of the top or bottom of their library`];
+      const shield = colorOrOther(c, a, b);
+      if (shield) return shield;
       const choice = keywordChoice(c, e.options);
       if (choice) return [choice];
       if (a?.do === 'continuous' && b?.do === 'continuous') {
@@ -324,6 +329,12 @@ function sequence(c: Context, list: Effect[]): string[] {
       i++;
       continue;
     }
+    const copies = e.do === 'let' && next?.do === 'repeat' ? copiesCast(c, e, next) : undefined;
+    if (copies) {
+      out.push(...copies);
+      i++;
+      continue;
+    }
     const pair = next ? pairText(c, e, next) : undefined;
     if (pair) {
       out.push(pair);
@@ -385,8 +396,9 @@ function chosenNow(
   after: readonly Effect[],
 ): string[] | undefined {
   const chosen = (x: unknown): boolean => mentions(x, (n) => same(n, { slot: e.slot }));
-  if (next.mods.length !== 1 || !chosen(next.mods) || chosen(after)) return undefined;
-  if (next.mods[0].mod === 'pt') return undefined;
+  const spoken = next.mods.filter(chosen);
+  if (spoken.length !== 1 || !chosen(next.mods) || chosen(after)) return undefined;
+  if (spoken[0].mod === 'pt' || (next.mods.length > 1 && spoken[0].mod !== 'colors')) return undefined;
   const noun = choiceNoun(e.what.choose);
   return sentencesOf(c, next).map((s) => s.replace(/the chosen (color|type)/, `the ${noun} of your choice`));
 }
@@ -479,6 +491,9 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const refused = e.cost && e.else ? severalDone(c, e, e.cost, e.else) : undefined;
   if (refused) return refused;
   if (e.else && e.then.do === 'nothing' && e.cost) return unlessText(c, e, e.cost, e.else);
+  const [chosen, ...after] = e.then.do === 'seq' ? e.then.of : [];
+  if (!e.cost && !e.else && who.player === 'you' && chosen?.do === 'choose' && chosen.what.choose === 'color')
+    return ['You may choose a color', `If you do, ${lower(c, joinThen(c, sentencesOf(namedChoice(c, chosen), { do: 'seq', of: after })))}`];
   const copied = e.then.do === 'may' && e.then.then.do === 'play' && e.then.then.copy ? e.then.then : undefined;
   if (copied && playerText(c, who) === 'you')
     return [`You may copy ${selectorText(c, copied.what)}`, `If you do, you may cast the copy${playTerms(c, copied)}`];

@@ -4,6 +4,7 @@ import { type Context, programContext } from './context.js';
 import { costsText } from './costs.js';
 import { eventText } from './events.js';
 import { joinThen, lower, retold } from './joining.js';
+import { STEP } from './times.js';
 
 /** "When you do, …"; what would happen later is a sentence of its own. */
 export function reflexiveText(c: Context, program: Program): string[] {
@@ -31,7 +32,7 @@ export function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): 
         : e.event.step === 'endCombat'
           ? 'end of combat'
           : e.event.whose.player === 'you'
-            ? 'the beginning of your next upkeep'
+            ? `the beginning of your next ${STEP[e.event.step] ?? 'upkeep'}`
             : "the beginning of the next turn's upkeep";
     const { effect } = e.program;
     if (effect.do === 'may' && effect.else?.do === 'loseGame' && effect.cost && effect.who.player === 'you')
@@ -39,6 +40,9 @@ export function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): 
     const [first, ...more] = c.say.sentences(inner, effect);
     const back = effect.do === 'seq' && effect.of[0].do === 'move' && effect.of[0].to === 'battlefield' && effect.of[0].what.sel === 'slot';
     if (back && more.length === 1) return `${first} at ${when}. ${more[0].replace(/^That card/, 'It')}`;
+    // what X is stands at the end of a sentence
+    if (e.event.step !== 'end' && e.event.step !== 'upkeep' && e.event.step !== 'endCombat')
+      return `At ${when}, ${retold(inner, [first, ...more])}`;
     return `${joinThen(inner, [first, ...more])} at ${when}`;
   }
   const event = eventText(c, e.event);

@@ -24,7 +24,7 @@ function typedMana(c: Context, m: ManaSpec, types: NonNullable<ManaSpec['types']
 
 /** "{G} for each Elf", "one mana of any color", "{B} or {G}". */
 export function manaText(c: Context, m: ManaSpec): string {
-  if (m.types) return typedMana(c, m, m.types);
+  if (m.types) return [...m.options, typedMana(c, m, m.types)].join(' or ');
   const five = m.options.length === 5 && ['{W}', '{U}', '{B}', '{R}', '{G}'].every((x) => m.options.includes(x));
   if (five) {
     if (m.times === 1) return 'one mana of any color';

@@ -22,6 +22,8 @@ function ofOnePlayer(c: Context, what: Selector): boolean {
 function controlText(c: Context, e: Move, many: boolean): string {
   if (e.under) return ' under your control';
   if (isBack(c, e)) return ` under ${many ? 'their' : 'its'} owner's control`;
+  if (fromLinked(e.what))
+    return e.what.sel === 'choose' && e.what.max === 1 ? " under its owner's control" : " under their owners' control";
   return e.what.sel === 'linked' ? " under its owner's control" : '';
 }
 
@@ -47,11 +49,19 @@ function isTheirs(c: Context, s: Selector): boolean {
   return s.sel === 'choose' ? isTheirs(c, s.from) : (s.sel === 'except' || s.sel === 'filter') && isTheirs(c, s.of);
 }
 
+/** Cards that linked abilities have exiled, or some of them, whosever they are. */
+function fromLinked(s: Selector): boolean {
+  if (s.sel === 'choose') return fromLinked(s.from);
+  return s.sel === 'filter' ? s.of.sel === 'linked' : s.sel === 'except' && fromLinked(s.of);
+}
+
 /** Whose zone it is: the owners' of what is returned there from the battlefield or from other zones, or else that of who does it. */
 function whoseZone(c: Context, e: Move, own: string, many: boolean): string {
   const { what } = e;
   const yours = e.from === 'graveyard' || ['choose', 'slot', 'except', 'filter', 'top'].includes(what.sel) || isOwnGraveyard(c, what);
   const fromPlay = what.sel === 'choose' && what.from.sel === 'all' && what.from.zone === 'battlefield';
+  const exiled = what.sel === 'choose' && what.from.sel === 'all' && what.from.zone === 'exile';
+  if (fromLinked(what) || exiled) return what.sel === 'choose' && what.max === 1 ? "its owner's" : "their owners'";
   if (yours && !fromPlay) return isTheirs(c, what) ? 'their' : own;
   return many ? (ofOnePlayer(c, what) ? 'their' : "their owners'") : "its owner's";
 }
@@ -67,7 +77,7 @@ export function destination(c: Context, e: Move, theirs: boolean, many: boolean)
     (what.sel === 'choose' && (what.from.sel !== 'all' || what.from.zone === 'outside'));
   switch (e.to) {
     case 'hand':
-      return `${put && (whose === own || isTheirs(c, what)) ? 'into' : 'to'} ${zone('hand', 'hands')}`;
+      return `${put && (whose === own || isTheirs(c, what) || fromLinked(what)) ? 'into' : 'to'} ${zone('hand', 'hands')}`;
     case 'battlefield': {
       const onto = isBack(c, e) || ['self', 'target', 'all', 'event', 'linked'].includes(what.sel) ? 'to' : 'onto';
       const entering = enteringWords(c, e.entering);
@@ -99,6 +109,10 @@ export function isReturned(c: Context, e: Move): boolean {
   if (what.sel === 'filter' && wayOf(c.ways, what)?.way === 'graveyard') return true;
   const fromPlay =
     ['self', 'target', 'all', 'host', 'union', 'event', 'linked'].includes(what.sel) ||
-    (what.sel === 'choose' && what.from.sel === 'all' && what.from.zone !== 'hand' && what.from.zone !== 'outside');
+    (what.sel === 'choose' &&
+      what.from.sel === 'all' &&
+      what.from.zone !== 'hand' &&
+      what.from.zone !== 'exile' &&
+      what.from.zone !== 'outside');
   return (isBack(c, e) || ((e.to === 'hand' || e.to === 'battlefield') && fromPlay)) && !(what.sel === 'all' && what.zone === 'hand');
 }

@@ -47,7 +47,8 @@ export function objectsText(c: Context, s: Selector, said: Said): string {
   said.one = !manyOf(c, s);
   const e = said.of as Effect;
   if (e.do === 'move' && s.sel === 'filter' && wayOf(c.ways, s)?.way === 'graveyard') return 'each card put into a graveyard this way';
-  if (e.do === 'move' && s.sel === 'filter') return `all ${nounText(c, s.filter, { many: true, head: 'card' })} revealed this way`;
+  if (e.do === 'move' && s.sel === 'filter' && s.of.sel !== 'linked')
+    return `all ${nounText(c, s.filter, { many: true, head: 'card' })} revealed this way`;
   const shown = e.do === 'look' || e.do === 'reveal';
   if (s.sel === 'all' && s.filter.is === 'any' && (shown ? s.zone === 'hand' : e.do === 'move' && s.zone === 'graveyard'))
     return zoneText(c, s, said);

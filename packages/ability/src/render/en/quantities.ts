@@ -1,9 +1,10 @@
 /** Numbers in English: "three", "X", "the number of Elves on the battlefield". */
 import type { PlayerRef, Quantity, Selector } from '../../language.js';
+import { same } from '../../same.js';
 import { type Way, wayOf } from '../ways.js';
 import type { Context } from './context.js';
 import { nounText, STAT } from './filters.js';
-import { allText, playerText, selectorText } from './references.js';
+import { allText, exiledText, playerText, selectorText } from './references.js';
 import { colorList, numberWord, possessive } from './words.js';
 import { type Features, type Writers, written } from './written.js';
 
@@ -11,6 +12,7 @@ const collection = (c: Context, s: Selector): string => (s.sel === 'all' ? allTe
 
 /** What the phrases of numbers are made of. */
 const PARTS: Writers = {
+  certainPlayer: playerText,
   thatSpell: () => 'that spell',
   colors: (_, colors) => colorList(colors),
   possessiveObject: (c, s) => possessive(selectorText(c, s)),
@@ -43,6 +45,7 @@ function wayStat(c: Context, q: Extract<Quantity, { q: 'stat' }>): string | unde
 function countText(c: Context, of: Selector): string {
   const way = wayText(c, of, true);
   if (way === undefined && of.sel === 'slot') return 'that many';
+  if (of.sel === 'filter' && of.of.sel === 'linked') return `the number of ${exiledText(c, of.filter, true)}`;
   return `the number of ${way ?? selectorText(c, of)}`;
 }
 
@@ -79,6 +82,7 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'product':
       return q.of[0] === -1 ? `-${quantityText(c, q.of[1])}` : q.of.map((x) => quantityText(c, x)).join(' times ');
     case 'minus':
+      if (c.compared && same(c.compared, [q.left, q.right])) return 'the difference';
       return `${quantityText(c, q.left)} minus ${quantityText(c, q.right)}`;
     case 'half':
       if (q.by !== undefined) return `${quantityText(c, q.of)} divided by ${quantityText(c, q.by)}, rounded ${q.round}`;
@@ -98,6 +102,8 @@ export function quantityText(c: Context, q: Quantity): string {
       return `the number of ${q.who.player === 'of' ? playersWho(c, q.who, true) : `${playerText(c, q.who)}s`}`;
     case 'paid':
       return `the number of times ${possessive(c.self)} ${q.label} cost was paid`;
+    case 'mostOwned':
+      return `the greatest number of cards a player ${wayWords(c, q.of) ?? 'owned'} this way`;
     case 'devotion':
     case 'party':
     case 'stat':
@@ -191,6 +197,7 @@ export function forEachText(c: Context, q: Quantity): string | undefined {
   const flips = q.q === 'count' && q.of.sel === 'slot' ? c.slots.get(q.of.slot)?.flips : undefined;
   if (flips !== undefined) return `for each ${flips}`;
   if (q.q === 'count' && q.of.sel === 'all') return `for each ${allText(c, q.of, false)}`;
+  if (q.q === 'count' && q.of.sel === 'filter' && q.of.of.sel === 'linked') return `for each ${exiledText(c, q.of.filter, false)}`;
   const way = q.q === 'count' ? wayText(c, q.of, false) : undefined;
   if (way !== undefined) return `for each ${way}`;
   return written(c, 'forEach', q, PARTS);

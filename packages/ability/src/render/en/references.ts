@@ -247,13 +247,15 @@ export function selectorText(c: Context, s: Selector): string {
     case 'filter': {
       const way = c.say.way(c, s, true);
       if (way?.endsWith(' revealed this way') === false) return `all ${way}`;
-      if (s.of.sel === 'linked') return `all ${nounText(c, s.filter, { many: true, head: 'card' })} exiled with ${c.self}`;
+      if (s.of.sel === 'linked') return `all ${exiledText(c, s.filter, true)}`;
       return `${nounText(c, s.filter, { many: true, head: 'card' })} from among ${selectorText(c, s.of)}`;
     }
     case 'union':
       if (s.of[1]?.sel === 'pairedWith') return 'both creatures';
       if (s.of.every((x) => x.sel === 'all' && mentionsNode(x.filter, { is: 'commander' }))) return 'your commander';
-      if (s.of.length === 3 && s.of.every((x) => x.sel === 'target'))
+      if (s.of.length === 2 && s.of.every((x, i) => isWhole(x, i === 0 ? 'hand' : 'graveyard')))
+        return "all cards from all opponents' hands and graveyards";
+      if (s.of.length >= 3 && s.of.every((x) => x.sel === 'target'))
         return listOf(
           s.of.map((x) => eachText(c, x, true)),
           'and',
@@ -261,6 +263,7 @@ export function selectorText(c: Context, s: Selector): string {
       return elsewhereText(c, s) ?? s.of.map((x) => eachText(c, x, s.of.length > 1)).join(' and ');
     case 'except':
       if (s.of.sel === 'players') return 'each of your other opponents';
+      if (s.of.sel === 'filter' && s.of.of.sel === 'linked') return `all other ${exiledText(c, s.of.filter, true)}`;
       if (s.of.sel === 'all' && s.minus.sel === 'target')
         return `each other ${nounText(c, s.of.filter, { many: false, head: 'permanent' })}`;
       return 'the rest';
@@ -275,6 +278,16 @@ export function selectorText(c: Context, s: Selector): string {
     default:
       return s satisfies never;
   }
+}
+
+/** Such a zone of each opponent. */
+const isWhole = (s: Selector, zone: 'hand' | 'graveyard'): boolean =>
+  s.sel === 'all' && s.zone === zone && s.of?.player === 'eachOpponent' && s.filter.is === 'any';
+
+/** "creature cards exiled with this artifact": they are in exile, where linked abilities have put them. */
+export function exiledText(c: Context, filter: Filter, many: boolean): string {
+  const rest = (filter.is === 'and' ? filter.of : [filter]).filter((f) => f.is !== 'inZone');
+  return `${nounText(c, rest.length === 1 ? rest[0] : { is: 'and', of: rest }, { many, head: 'card' })} exiled with ${c.self}`;
 }
 
 /** What a cost was paid with. */
@@ -332,11 +345,24 @@ function outsideText(c: Context, s: Extract<Selector, { sel: 'choose' }>, f: Fil
   return `${one ? withArticle(noun) : `${countWords(c, s.min, s.max)} ${noun}`} you own from outside the game${exiled}`;
 }
 
+/** The same cards of a player, from either of these zones. */
+function handOrGraveyard(of: readonly Selector[]): Extract<Selector, { sel: 'all' }> | undefined {
+  const [a, b] = of;
+  if (of.length !== 2 || a.sel !== 'all' || b.sel !== 'all' || a.zone !== 'hand' || b.zone !== 'graveyard') return undefined;
+  return same(a.filter, b.filter) && same(a.of, b.of) ? a : undefined;
+}
+
 function chooseText(c: Context, s: Extract<Selector, { sel: 'choose' }>): string {
   const one = s.max === 1 && s.min === 1;
   const from = s.from;
   const outside = outsideOf(from);
   if (outside) return outsideText(c, s, outside.filter);
+  const either = from.sel === 'union' ? handOrGraveyard(from.of) : undefined;
+  if (either) {
+    const cards = nounText(c, either.filter, { many: !one, head: 'card' });
+    const whose = either.of ? possessiveOf(c, either.of) : 'a';
+    return `${one ? withArticle(cards) : `${countWords(c, s.min, s.max)} ${cards}`} from ${whose} hand or graveyard`;
+  }
   if (from.sel === 'union')
     return from.of
       .map((x, i) => (i === 0 ? selectorText(c, x) : x.sel === 'all' ? withArticle(allText(c, x, false)) : selectorText(c, x)))
@@ -347,7 +373,7 @@ function chooseText(c: Context, s: Extract<Selector, { sel: 'choose' }>): string
     const head = zone === 'battlefield' ? 'permanent' : zone === 'stack' ? 'spell' : 'card';
     const place =
       head === 'card'
-        ? `${s.how === 'random' ? 'at random ' : ''}${opponent ? `${opponent.trim()} ` : ''}${from.of ? `from ${possessiveOf(c, from.of)} ${zone}` : `from a ${zone}`}`
+        ? `${s.how === 'random' ? 'at random ' : ''}${opponent ? `${opponent.trim()} ` : ''}${from.of ? `from ${possessiveOf(c, from.of)} ${zone}` : zone === 'exile' ? 'from exile' : `from a ${zone}`}`
         : undefined;
     const random = !place && s.how === 'random' ? ' at random' : '';
     const text = nounText(c, from.filter, { many: !one, head, ...(place ? { place } : {}) });
@@ -355,6 +381,11 @@ function chooseText(c: Context, s: Extract<Selector, { sel: 'choose' }>): string
     return `${countWords(c, s.min, s.max)} ${text}${random}`;
   }
   const filter: Filter = from.sel === 'filter' ? from.filter : { is: 'any' };
+  if (from.sel === 'filter' && from.of.sel === 'linked') {
+    const said = exiledText(c, filter, !one);
+    if (!one) return `${countWords(c, s.min, s.max)} ${said}`;
+    return said.startsWith('other ') ? `another ${said.slice(6)}` : withArticle(said);
+  }
   if (from.sel === 'extreme') return selectorText(c, from);
   const way = c.say.way(c, from, !one);
   if (way?.endsWith(' exiled this way')) return one ? withArticle(way) : `${countWords(c, s.min, s.max)} ${way}`;

@@ -1,6 +1,6 @@
 /** Replacement and prevention effects in English (CR 614, 615): "if … would …, … instead", "prevent …", "as … enters, …". */
 
-import { CARD_TYPES } from '../../basics.js';
+import { CARD_TYPES, COLORS, type Color } from '../../basics.js';
 import type { Effect, Entering, Filter, PlayerRef, Quantity, Replacement, Selector } from '../../language.js';
 import { same } from '../../same.js';
 import { shuffledInto } from '../ways.js';
@@ -15,7 +15,7 @@ import { staticMods } from './predicates.js';
 import { amountText, forEachText, quantityText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
 import { durationText } from './times.js';
-import { capitalize, listOf, withArticle } from './words.js';
+import { capitalize, colorRefWord, listOf, withArticle } from './words.js';
 
 /** How long a replacement effect made by an effect lasts, and whether it is used up. */
 export interface Limit {
@@ -184,7 +184,10 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
     return `if a spell or ability ${by} controls causes you to discard ${selectorText(c, r.what.of)}, put it onto the battlefield instead of putting it into your graveyard`;
   }
   const list = r.what.is === 'and' ? r.what.of : [r.what];
-  const owner = list.find((f) => f.is === 'ownedBy');
+  // what dies is told with its owner; whose the graveyard is goes without saying
+  const dies = r.from === 'battlefield' && r.to === 'graveyard';
+  const owner = list.find((f) => f.is === 'ownedBy' && !(dies && f.who.player === 'eachOpponent'));
+  const elsewhere = list.some((f) => f.is === 'not' && f.of.is === 'inZone');
   const uncast = list.some((f) => f.is === 'not' && f.of.is === 'cast');
   const rest = list.filter((f) => f !== owner && !(f.is === 'not' && f.of.is === 'cast'));
   const filter: Filter = rest.length === 1 ? rest[0] : rest.length === 0 ? { is: 'any' } : { is: 'and', of: rest };
@@ -214,7 +217,7 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
         : r.from === 'battlefield' && r.to === 'graveyard'
           ? 'die'
           : r.to === 'graveyard'
-            ? `be put into ${whose} graveyard${filter.is === 'castOf' ? '' : ' from anywhere'}`
+            ? `be put into ${whose} graveyard${filter.is === 'castOf' || elsewhere ? '' : ' from anywhere'}`
             : r.from === 'battlefield'
               ? 'leave the battlefield'
               : `be put into ${r.to === 'exile' ? 'exile' : `${whose} ${r.to ?? 'zone'}`}`;
@@ -408,6 +411,9 @@ function copyText(c: Context, r: Extract<Replacement, { replace: 'enters' }>, of
     : `${c.self} enters${tapped} as a copy of ${what}${except}`;
 }
 
+/** The one color that is none of these. */
+const otherColor = (among: readonly Color[]): Color => COLORS.find((x) => !among.includes(x)) ?? 'W';
+
 /** What is true of an object as it enters (CR 614.1c-d, 614.12). */
 function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>): string {
   const self = r.what.is === 'oneOf';
@@ -418,13 +424,14 @@ function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>):
   const as = `as ${subject} ${self ? 'enters' : 'enter'}${r.or ? ' or is turned face up' : ''}`;
   if (r.choices?.do === 'choose' && r.choices.what.choose === 'cardName' && r.choices.what.filter.is !== 'any')
     return `${as}, choose ${withArticle(nounText(c, r.choices.what.filter, { many: false, head: 'card' }))} name`;
-  if (r.choices?.do === 'choose' && r.choices.what.choose !== 'word') return `${as}, choose ${withArticle(CHOICE[r.choices.what.choose])}`;
-  if (
-    r.choices?.do === 'choose' &&
-    r.choices.what.choose === 'word' &&
-    !r.choices.what.words.every((w) => (CARD_TYPES as readonly string[]).includes(w))
-  )
-    return `${as}, choose ${listOf(r.choices.what.words, 'or')}`;
+  if (r.choices?.do === 'choose' && r.choices.what.choose === 'word') {
+    const { words } = r.choices.what;
+    const types = words.every((w) => (CARD_TYPES as readonly string[]).includes(w));
+    return `${as}, choose ${listOf(types ? words.map((w) => w.toLowerCase()) : words, 'or')}`;
+  }
+  if (r.choices?.do === 'choose' && r.choices.what.choose === 'color' && r.choices.what.among?.length === 4)
+    return `${as}, choose a color other than ${colorRefWord(otherColor(r.choices.what.among))}`;
+  if (r.choices?.do === 'choose') return `${as}, choose ${withArticle(CHOICE[r.choices.what.choose])}`;
   if (r.choices && r.choices.do !== 'nothing') return `${as}, ${retold(c, c.say.sentences(c, r.choices))}`;
   if (r.before)
     return r.entering === undefined

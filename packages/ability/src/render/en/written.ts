@@ -51,7 +51,7 @@ const WRITERS: Writers = {
   scheme: () => 'this scheme',
   otherFace: (c) => c.face.name,
   own: (_c, _part, said) => (said.you ? 'your' : 'their'),
-  group: (c, s) => (s.sel === 'all' ? c.say.all(c, s, true) : c.say.selector(c, s)),
+  group: (c, s) => (s.sel === 'all' ? c.say.all(c, s, true) : c.say.selector(c, s).replace(/^all /, '')),
   thing: (c, f) => oneNoun(c, f, { head: 'permanent' }),
   anyThing: (c, f) => oneNoun(c, f, { head: 'permanent' }),
   counted: (c, f, said) => nounText(c, f, { many: !said.single, head: 'permanent' }),

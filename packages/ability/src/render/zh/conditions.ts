@@ -374,6 +374,7 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
     case 'stat':
     case 'parity':
     case 'repeatsSymbol':
+    case 'costSymbol':
     case 'hasAbility':
     case 'cast':
     case 'castOf':
@@ -386,6 +387,7 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
     case 'sector':
     case 'sharesCreatureType':
     case 'sharesCardType':
+    case 'sharesPermanentType':
     case 'arrived':
     case 'putHere':
     case 'satisfies':

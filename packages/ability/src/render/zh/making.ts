@@ -120,7 +120,7 @@ export function manaText(c: Context, mana: ManaSpec): string {
     const n = typeof mana.times === 'number' ? countWord(mana.times) : amount(c, mana.times);
     if ('identity' in mana.types) return `加${n}点法术力，其颜色为你指挥官标识色中的任一颜色${only}`;
     const kind = mana.types.of === 'color' ? '颜色' : '类别';
-    if ('chosen' in mana.types) return `加${n}点所选颜色的法术力${only}`;
+    if ('chosen' in mana.types) return `加${mana.options.map((o) => `${o}或`).join('')}${n}点所选颜色的法术力${only}`;
     if ('among' in mana.types) return `加${n}点法术力，其颜色为${selectorPhrase(c, mana.types.among).text}之任意颜色${only}`;
     if ('could' in mana.types)
       return `加${n}点法术力，其${kind}为${selectorPhrase(c, mana.types.could).text.replace(/^所有(?=由)/, '')}能产生之任一${kind}${only}`;

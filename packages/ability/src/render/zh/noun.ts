@@ -260,8 +260,10 @@ function modifierOf(
         | 'sector'
         | 'sharesCreatureType'
         | 'sharesCardType'
+        | 'sharesPermanentType'
         | 'parity'
         | 'repeatsSymbol'
+        | 'costSymbol'
         | 'hasAbility'
         | 'arrived'
         | 'putHere'
@@ -288,6 +290,8 @@ function modifierOf(
       return `${STAT_WORDS[f.stat]}为${f.parity === 'even' ? '偶数' : '奇数'}`;
     case 'repeatsSymbol':
       return '法术力费用中有重复的法术力符号';
+    case 'costSymbol':
+      return `法术力费用中有${f.symbol === 'X' ? '{X}' : '非瑞克西亚法术力符号'}`;
     case 'hasAbility':
       return '具起动式异能';
     case 'keyword':
@@ -317,6 +321,8 @@ function modifierOf(
       return `与${c.say.selector(c, f.with).text}有共通生物类别`;
     case 'sharesCardType':
       return `与${f.with.sel === 'top' && f.with.of.player === 'each' ? '任一牌库顶牌' : c.say.selector(c, f.with).text}有共通牌类别`;
+    case 'sharesPermanentType':
+      return `与${c.say.selector(c, f.with).text}有共通永久物类别`;
     case 'satisfies':
       return saidOfIt(c, f.cond);
     case 'sector':
@@ -588,8 +594,7 @@ export function measure(noun: Noun): string {
 export function countedNoun(noun: Noun, count: number | string): string {
   if (noun.whole !== undefined) return noun.whole;
   const m = measure(noun);
-  const n = typeof count === 'number' ? countWord(count) : count;
   const one = count === 1 && noun.other;
   const text = nounText(noun, one ? { other: '' } : {});
-  return one ? `另一${m}${text}` : `${n}${m}${text}`;
+  return one ? `另一${m}${text}` : `${typeof count === 'number' ? countWord(count) : count}${m}${text}`;
 }

@@ -68,6 +68,8 @@ export function valuePhrase(c: Context, q: Quantity): string {
       return '你本盘游戏中从指挥官区施放你指挥官的次数';
     case 'timesMutated':
       return `${selectorPhrase(c, q.of).text}合变的次数`;
+    case 'mostOwned':
+      return '牌手中以此法弃牌最多者的弃牌数量';
     case 'doors':
       return `${selectorPhrase(c, q.of).text}中已解锁的门之数量`;
     case 'speed':

@@ -430,6 +430,13 @@ function choicePhrase(c: Context, s: Extract<Selector, { sel: 'choose' }>): Phra
       return { text: `${random}${many}${place.replace(/^你?(手上的)$/, '')}手牌`, kind: 'card', plural };
     return { text: `${random}${place}${many}${nounText(noun)}`, kind: 'card', plural };
   }
+  const [hand, grave] = s.from.sel === 'union' ? s.from.of : [];
+  if (hand?.sel === 'all' && grave?.sel === 'all' && hand.zone === 'hand' && grave.zone === 'graveyard')
+    return {
+      text: `你手上或坟墓场中${howMany(c, s.min, s.max, '张')}${nounText(nounOf(c, hand.filter, 'library'))}`,
+      kind: 'card',
+      plural,
+    };
   if (s.from.sel === 'union') {
     const parts = s.from.of.map((x) => (x.sel === 'all' ? countedNoun(nounOf(c, x.filter, x.zone), 1) : selectorPhrase(c, x).text));
     return { text: parts.join('或'), kind: 'mixed' };
@@ -451,6 +458,7 @@ function ownPlace(c: Context, zone: Zone, of: PlayerRef, who: PlayerRef): string
 }
 
 function filteredPhrase(c: Context, s: Extract<Selector, { sel: 'filter' }>): Phrase {
+  if (s.of.sel === 'linked') return { text: `以${selfPhrase(c).text}放逐的所有${exiledNoun(c, s.filter)}`, kind: 'card', plural: true };
   const of = selectorPhrase(c, s.of);
   const noun = nounOf(c, s.filter, of.kind === 'card' ? 'library' : of.kind === 'player' ? 'players' : 'battlefield');
   if (isAny(s.filter)) return of;
@@ -459,6 +467,12 @@ function filteredPhrase(c: Context, s: Extract<Selector, { sel: 'filter' }>): Ph
   if (s.of.sel === 'slot' && c.ways.get(s.of.slot) === 'reveal' && of.plural && of.kind === 'card')
     return { text: `以此法展示的所有${nounText(noun, { or: '和' })}`, kind: of.kind, plural: true };
   return { text: `其中${of.plural ? '所有' : '的'}${nounText(noun, { or: '和' })}`, kind: of.kind, plural: of.plural === true };
+}
+
+/** What the cards are like that linked abilities have put into exile. */
+export function exiledNoun(c: Context, filter: Filter): string {
+  const rest = (filter.is === 'and' ? filter.of : [filter]).filter((f) => f.is !== 'inZone');
+  return nounText(nounOf(c, rest.length === 1 ? rest[0] : { is: 'and', of: rest }, 'library'), { or: '和' });
 }
 
 /** "目标生物及所有与其同名的其他生物". */
