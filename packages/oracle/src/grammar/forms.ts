@@ -1,10 +1,9 @@
 /** What things are and become: kinds in the plural, sizes in statements, what they still are (CR 205.1, 613.1). */
-import type { CardType, Color, Effect, Mod, Selector, Supertype } from '@apnap/ability';
-import type { Grammar, Match } from './engine.js';
+import type { CardType, Color, Effect, Mod, Supertype } from '@apnap/ability';
+import type { Grammar } from './engine.js';
 import { continuousPart, gaining, lasting, setPT } from './make.js';
 import type { Predicate, Shape } from './nonterminals.js';
 import { mentionsNode, SUBJECT } from './raw.js';
-import { ref } from './references.js';
 
 interface Types {
   supertypes: Supertype[];
@@ -113,21 +112,18 @@ function single(g: Grammar): void {
   g.rule('objectVerb', 'become/becomes a/an {t:tokenTypes} in addition to its/their other types', ({ t }) =>
     lasting(SUBJECT, [types('add', t)], 'indefinite'),
   );
-  g.rule('objectVerb', 'is/become/becomes a/an {s:subtype} in addition to its/their other types', ({ s }) =>
+  g.rule('objectVerb', 'become/becomes a/an {s:subtype} in addition to its/their other types', ({ s }) =>
     s.many ? null : lasting(SUBJECT, kindAdded([s.subtype]), 'indefinite'),
   );
   const colored = 'in addition to its/their other colors and types';
-  g.rule('objectVerb', `is/become/becomes a/an {c:color} {r:subtypeRow} ${colored}` as 'is {c:color} {r:subtypeRow}', ({ c, r }) =>
+  g.rule('objectVerb', `become/becomes a/an {c:color} {r:subtypeRow} ${colored}` as 'becomes {c:color} {r:subtypeRow}', ({ c, r }) =>
     lasting(SUBJECT, kindAdded(r, c), 'indefinite'),
   );
-  const its = (m: Match): Selector =>
-    ref({ ...m, end: m.at + 1 }, m.tokens[m.at].key === "it's" ? 'it' : 'they', m.tokens[m.at].key !== "it's");
-  g.rule('sentence', `it's a/an {c:color} {r:subtypeRow} ${colored}` as '{c:color} {r:subtypeRow}', ({ c, r }, m) =>
-    lasting(its(m), kindAdded(r, c), 'indefinite'),
+  g.rule('predicate', `is a/an {c:color} {r:subtypeRow} ${colored}` as 'is {c:color} {r:subtypeRow}', ({ c, r }) =>
+    r.length < 2 ? null : mods(...kindAdded(r, c)),
   );
-  g.rule('sentence', "it's a/an {r:subtypeRow} in addition to its other types", ({ r }, m) => lasting(its(m), kindAdded(r), 'indefinite'));
-  g.rule('sentence', `they're {c:color} {s:subtype} ${colored}` as '{c:color} {s:subtype}', ({ c, s }, m) =>
-    s.many ? lasting(its(m), kindAdded([s.subtype], c), 'indefinite') : null,
+  g.rule('predicate', `are {c:color} {s:subtype} ${colored}` as 'are {c:color} {s:subtype}', ({ c, s }) =>
+    s.many ? mods(...kindAdded([s.subtype], c)) : null,
   );
 }
 
