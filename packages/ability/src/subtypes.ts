@@ -501,3 +501,10 @@ export function pluralSubtype(subtype: string): string {
   if (/[^aeiou]y$/.test(subtype)) return `${subtype.slice(0, -1)}ies`;
   return `${subtype}s`;
 }
+
+/** The creature types of outlaws (CR 700.12). */
+export const OUTLAWS: readonly string[] = ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'];
+
+/** Whether these alternatives are what an outlaw is (CR 700.12). */
+export const areOutlaws = (of: readonly { is: string; subtype?: unknown }[]): boolean =>
+  of.length === OUTLAWS.length && OUTLAWS.every((type) => of.some((f) => f.is === 'subtype' && f.subtype === type));

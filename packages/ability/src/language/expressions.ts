@@ -96,6 +96,8 @@ export type Status =
   | 'paired'
   | 'enchanted'
   | 'equipped'
+  /** It has a counter, is equipped, or is enchanted by an Aura of its controller (CR 700.9). */
+  | 'modified'
   | 'attackingAlone'
   | 'suspected'
   | 'ringBearer'

@@ -23,6 +23,7 @@ const everCast = (what: Filter): Condition => ({ if: 'happened', event: cast(YOU
 const HAPPENED = [
   phrase('ofAnyPlayer', 'gained life this turn', () => happened({ on: 'gainLife', who: ACTOR })),
   phrase('ofAnyPlayer', 'lost life this turn', () => happened({ on: 'loseLife', who: ACTOR })),
+  phrase('ofAnyPlayer', 'lost life last turn', () => ({ if: 'happened', event: { on: 'loseLife', who: ACTOR }, when: 'lastTurn' })),
   phrase('ofAnyPlayer', 'were/was dealt damage this turn', () => happened(damaged(thePlayer(ACTOR)))),
   phrase('ofAnyPlayer', 'cast {w:castWhat} this turn', ({ w }) => happened(cast(ACTOR, w))),
   phrase('ofOnePlayer', 'gained {c:howMuch} life this turn', ({ c }) => compared(amount({ on: 'gainLife', who: ACTOR }), c)),
@@ -156,6 +157,9 @@ const PAID = [
     if: 'and',
     of: [matches(SELF, CAST), { if: 'turnOf', who: YOU }, { if: 'step', step: 'main' }],
   })),
+  alsoRead('simpleCondition', '{o:castIt} was cast', ({ o }) => matches(o, CAST)),
+  phrase('simpleCondition', "{o:castIt} wasn't cast", ({ o }) => isNot(matches(o, CAST))),
+  phrase('simpleCondition', '{o:thatSpell} was kicked', ({ o }) => matches(o, { is: 'cast', paid: 'kicker' })),
   phrase('simpleCondition', 'you cast {o:castIt}', ({ o }) => matches(o, CAST)),
   phrase('simpleCondition', '~ was cast from a graveyard', () => matches(SELF, { is: 'cast', from: 'graveyard' })),
   phrase('simpleCondition', 'you cast {o:castIt} from your hand', ({ o }) => matches(o, { is: 'cast', from: 'hand' })),

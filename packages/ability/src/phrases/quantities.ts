@@ -69,6 +69,11 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', 'the amount of life you gained this turn', () => howOften({ on: 'gainLife', who: YOU }, 'amount')),
   phrase('quantity', 'the number of {g:group}', ({ g }) => count(g), { g: 'several' }),
   alsoRead('quantity', 'the total number of {g:group}', ({ g }) => count(g)),
+  phrase('quantity', 'the number of {g:group} minus {q:quantity}', ({ g, q }) => ({ q: 'minus', left: count(g), right: q }), {
+    g: 'several',
+  }),
+  phrase('quantity', '{n:digits} minus {q:quantity}', ({ n, q }) => ({ q: 'minus', left: n, right: q })),
+  phrase('quantity', '{q:measure} minus {n:digits}', ({ q, n }) => ({ q: 'minus', left: q, right: n })),
   phrase('quantity', 'twice {q:quantity}', ({ q }) => ({ q: 'product', of: [2, q] })),
   phrase('quantity', 'three times {q:quantity}', ({ q }) => ({ q: 'product', of: [3, q] })),
   phrase('forEach', 'for each {k:single} put into your graveyard from the battlefield this turn', ({ k }) => died(yours(k))),

@@ -586,6 +586,13 @@ function hasStatus(b: Board, status: string, o: ObjectView): boolean {
   if (status === 'transformed') return o.face !== 0;
   if (status === 'enchanted' || status === 'equipped')
     return (b.attached.get(o.id) ?? []).some((a) => a.subtypes.includes(status === 'enchanted' ? 'Aura' : 'Equipment'));
+  if (status === 'modified')
+    return (
+      o.counters.length > 0 ||
+      (b.attached.get(o.id) ?? []).some(
+        (a) => a.subtypes.includes('Equipment') || (a.subtypes.includes('Aura') && a.controller === o.controller),
+      )
+    );
   if (status === 'attackingAlone')
     return o.attacking !== 0 && b.view.battlefield.filter((x) => isCreature(x) && x.attacking !== 0).length === 1;
   return false;

@@ -4,7 +4,7 @@ import type { Stat, Zone } from '../../basics.js';
 import { keywordInfo } from '../../keywords.js';
 import type { EventPattern, Filter, PlayerRef, Selector, Status, WordRef } from '../../language.js';
 import { same } from '../../same.js';
-import { ALL_SUBTYPES, pluralSubtype } from '../../subtypes.js';
+import { ALL_SUBTYPES, areOutlaws, pluralSubtype } from '../../subtypes.js';
 import { type Context, DEALT } from './context.js';
 import { colorRefWord, listOf, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
 
@@ -41,6 +41,7 @@ const STATUS: Readonly<Record<Status, string>> = {
   paired: 'paired',
   enchanted: 'enchanted',
   equipped: 'equipped',
+  modified: 'modified',
   attackingAlone: 'attacking',
   suspected: 'suspected',
   ringBearer: 'Ring-bearer',
@@ -196,6 +197,10 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
     }
     case 'or': {
       if (sortEither(c, f.of, many, parts)) return;
+      if (areOutlaws(f.of)) {
+        parts.heads.push('outlaw');
+        return;
+      }
       if (f.of.every((x) => x.is === 'blocking' || x.is === 'blockedBy'))
         parts.posts.push(`blocking or blocked by ${c.say.selector(c, (f.of[0] as { of: Selector }).of)}`);
       else if (f.of.every((x) => x.is === 'keyword'))
@@ -478,6 +483,7 @@ function headWords(heads: string[], many: boolean, nounFollows: boolean): string
   return heads.map((h, i) => {
     const plural = many && !nounFollows && i === heads.length - 1;
     if (h.startsWith('|')) return nounFollows && many ? singularList(h.slice(1)) : h.slice(1);
+    if (h === 'outlaw') return plural ? 'outlaws' : 'outlaw';
     if (h.startsWith('*')) return subtypeWord(h.slice(1), plural);
     return typeWord(h as Parameters<typeof typeWord>[0], plural);
   });
