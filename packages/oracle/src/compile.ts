@@ -110,6 +110,8 @@ const MODES: readonly (readonly [RegExp, Omit<Modes, 'options'>])[] = [
   [/^choose one or both$/i, { min: 1, max: 2, choice: 'distinct' }],
   [/^choose one or more$/i, { min: 1, max: 'any', choice: 'distinct' }],
   [/^choose up to one$/i, { min: 0, max: 1, choice: 'distinct' }],
+  [/^choose one that hasn't been chosen$/i, { min: 1, max: 1, choice: 'distinct', unchosen: 'ever' }],
+  [/^choose one that hasn't been chosen this turn$/i, { min: 1, max: 1, choice: 'distinct', unchosen: 'thisTurn' }],
   [/^choose one at random$/i, { min: 1, max: 1, choice: 'distinct', how: 'random' }],
   [/^choose three\. You may choose the same mode more than once\.?$/i, { min: 3, max: 3, choice: 'repeat' }],
 ];
@@ -177,6 +179,7 @@ const isStandIn = (e: Effect): boolean => e.do === STAND_IN && e.who?.player ===
 /** The ability with its modes in the place of the stand-in. Undefined where more is done than the modes: "you may pay {2}. When you do, choose one —". */
 function withModes(ability: Ability, modes: Modes): Ability | undefined {
   if (ability.kind !== 'triggered' && ability.kind !== 'activated' && ability.kind !== 'spell') throw new Error('modes need a program');
+  if (modes.unchosen && ability.kind !== 'triggered') return undefined;
   const { effect } = ability.program;
   if (!isStandIn(effect) && effect.do !== 'nothing') return undefined;
   return { ...ability, program: { targets: [], effect: { do: 'nothing' }, modes } };

@@ -55,6 +55,8 @@ export interface Modes {
   choice: 'distinct' | 'repeat';
   /** Left to chance. */
   how?: 'random';
+  /** Of a triggered ability: only modes that were not chosen for it before, this turn or at any time. */
+  unchosen?: 'thisTurn' | 'ever';
   /** So many instead, if it is so as they are chosen: "if this spell was kicked, choose any number instead" (CR 700.2d). */
   instead?: { if: Condition; min: number; max: number | 'any' };
   options: Mode[];

@@ -1,8 +1,8 @@
 /** Putting triggered abilities on the stack (CR 603.3). */
 import type { Program } from '@apnap/ability';
-import { ask } from '@apnap/kernel';
+import { ask, type Id } from '@apnap/kernel';
 import { crimeOf } from '../actions/crimes.js';
-import { announce } from '../casting/announce.js';
+import { announce, type ModeLimit } from '../casting/announce.js';
 import { cease, place } from '../events/commit.js';
 import { staticEnv } from '../reading/characteristics.js';
 import { xOf } from '../reading/memory.js';
@@ -11,8 +11,9 @@ import { popFrame } from '../state/frame-stack.js';
 import type { PutFrame } from '../state/frames.js';
 import { type G, log } from '../state/log.js';
 import type { Env, Waiting } from '../state/objects.js';
-import { nodeOf } from '../state/pool.js';
-import { noteTriggers } from '../triggers/note.js';
+import { idOf, nodeOf } from '../state/pool.js';
+import type { State } from '../state/types.js';
+import { countUse, isUsedUp, noteTriggers } from '../triggers/note.js';
 
 /** CR 603.3b: in APNAP order, each player puts those they control in any order they choose. The first put is the first in the list. */
 export function orderWaiting(g: G): Waiting[] {
@@ -42,6 +43,21 @@ function askOrder(g: G, seat: number, mine: Waiting[]): Waiting[] {
   return 'order' in answer ? answer.order.map((i) => mine[i]) : mine;
 }
 
+/** Where chosen modes are counted: which modes of an ability of an object were chosen before. */
+const WHERE = { thisTurn: 'usedThisTurn', ever: 'usedInAll' } as const;
+
+/** CR 700.2: of an ability that says so only modes are chosen that were not chosen for it before, whatever became of it then. */
+function unchosenModes(s: State, source: Id, { modes }: Program): ModeLimit {
+  if (!modes?.unchosen) return {};
+  const within = WHERE[modes.unchosen];
+  return { payable: (mode) => !isUsedUp(s, source, idOf(s._pool, modes.options[mode].effect), 1, within) };
+}
+
+function markChosen(g: G, source: Id, { modes }: Program, chosen: readonly number[]): void {
+  if (!modes?.unchosen) return;
+  for (const mode of chosen) countUse(g.s, source, idOf(g.s._pool, modes.options[mode].effect), 1, WHERE[modes.unchosen]);
+}
+
 /** One triggered ability goes on the stack: modes and targets are chosen (CR 603.3c-d); one that can't have them is removed. */
 export function runPut(g: G, frame: PutFrame): void {
   const { s } = g;
@@ -59,12 +75,13 @@ export function runPut(g: G, frame: PutFrame): void {
   o.stack = { kind: 'triggered', program: w.program, ability: w.ability, modes: [], env, modeTargets: [], cause: w.event.event };
   place(g, o);
   const visible = live(s, w.source) ? w.source : o.id;
-  const announced = announce(g, w.controller, program, env, o.id, visible, '603.3d');
+  const announced = announce(g, w.controller, program, env, o.id, visible, '603.3d', unchosenModes(s, w.source, program));
   if (!announced) {
     log(g, 'doesNotResolve', '603.3d', { object: o.id, source: w.source, player: w.controller });
     cease(g, o.id);
     return;
   }
+  markChosen(g, w.source, program, announced.modes);
   const targets = w.env && announced.env.targets.length === 0 ? w.env.targets : announced.env.targets;
   const event = log(g, 'trigger', '603.3', {
     object: o.id,

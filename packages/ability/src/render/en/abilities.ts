@@ -37,6 +37,7 @@ import { type Features, type Writers, written } from './written.js';
 const MODE_COUNT = (m: Modes): string => {
   if (m.min === 1 && m.max === 2) return m.options.length === 2 ? 'Choose one or both' : 'Choose one or two';
   if (m.max === 'any') return 'Choose one or more';
+  if (m.unchosen) return `Choose one that hasn't been chosen${m.unchosen === 'thisTurn' ? ' this turn' : ''}`;
   if (m.how) return `Choose ${numberWord(m.min)} at random`;
   if (m.min === 0) return `Choose up to ${numberWord(m.max)}`;
   return `Choose ${numberWord(m.max)}${m.choice === 'repeat' ? '. You may choose the same mode more than once.' : ''}`;

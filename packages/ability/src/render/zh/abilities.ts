@@ -87,6 +87,7 @@ function insteadHead(c: Context, m: Modes): string {
 function modesHead(m: Modes): string {
   const repeat = m.choice === 'repeat' ? '。你可以多次选择同一项' : '';
   const chooser = m.who ? '由一位对手选择' : m.how ? '随机选择' : '选择';
+  if (m.unchosen) return `${chooser}一项${m.unchosen === 'thisTurn' ? '本回合中' : ''}尚未选择过的选项`;
   if (m.max === 'any') return `${chooser}${m.min === 0 ? '任意数量的项目' : '一项或多项'}${repeat}`;
   if (m.min === m.max) return `${chooser}${countWord(m.min)}项${repeat}`;
   if (m.min === 1 && m.max === 2) return m.options.length === 2 ? `${chooser}一项或都选${repeat}` : `${chooser}一项或两项${repeat}`;

@@ -156,6 +156,14 @@ function negated(c: Context, cond: Condition): string {
 
 const INVERSE: Readonly<Record<Cmp, Cmp>> = { '<': '>=', '<=': '>', '=': '!=', '!=': '=', '>=': '<', '>': '<=' };
 
+/** "你的总生命比你的起始总生命至少多10点". */
+function beyondStartingLife(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string | undefined {
+  if (typeof left !== 'object' || left.q !== 'life' || typeof right !== 'object' || right.q !== 'sum' || cmp !== '>=') return undefined;
+  const [more, start] = right.of;
+  if (typeof more !== 'number' || typeof start !== 'object' || start.q !== 'startingLife' || right.of.length > 2) return undefined;
+  return `${valuePhrase(c, left)}比${valuePhrase(c, start)}至少多${more}点`;
+}
+
 /** "赢得两次或更多的掷硬币", "两枚硬币均掷出正面". */
 function flipsText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string | undefined {
   const flips = typeof left === 'object' && left.q === 'count' && left.of.sel === 'slot' ? c.slots.get(left.of.slot)?.flips : undefined;
@@ -223,6 +231,8 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
   if (typeof left === 'object' && left.q === 'players' && left.who.player === 'eachOpponent')
     return `你有${numbered(c, cmp, right, '位')}对手`;
   if (typeof left === 'object' && left.q === 'paid') return paidText(c, left.label);
+  const beyond = beyondStartingLife(c, left, cmp, right);
+  if (beyond !== undefined) return beyond;
   if (typeof left === 'object' && left.q === 'life' && (cmp === '>=' || cmp === '<='))
     return `${valuePhrase(c, left)}为${amount(c, right)}或更${cmp === '>=' ? '多' : '少'}`;
   return `${valuePhrase(c, left)}${CMP_WORDS[cmp]}${amount(c, right)}`;
