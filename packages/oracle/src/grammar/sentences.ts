@@ -6,6 +6,7 @@ import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { doIf, eachOf, isNot, ofSlot, replacing, shuffling, whoIs } from './make.js';
 import { sameType, speaksOfType } from './mana.js';
+import type { Predicate } from './nonterminals.js';
 import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
 import { scale } from './scale.js';
@@ -229,7 +230,7 @@ function conditional(g: Grammar): void {
   g.rule('sentence', "{o:pronoun} can't be regenerated", ({ o }) =>
     (o as { sel: string }).sel === '$ref' && !isIt(o) ? raw.effect({ do: '$noRegeneration' } as never) : null,
   );
-  g.rule('sentence', 'until end of turn , {s:selector} {p:predicates}', ({ s, p }, m) =>
+  const untilEndOfTurn = (s: Selector, p: Predicate, m: Match): Effect =>
     placed(
       withSubject(
         {
@@ -242,8 +243,9 @@ function conditional(g: Grammar): void {
         s,
       ),
       m,
-    ),
-  );
+    );
+  g.rule('sentence', 'until end of turn , {s:selector} {p:predicates}', ({ s, p }, m) => untilEndOfTurn(s, p, m));
+  g.rule('sentence', 'until end of turn , {s:selector} {p:predicates} {x:whereX}', ({ s, p, x }, m) => withX(untilEndOfTurn(s, p, m), x));
 }
 
 const isIt = (o: Selector): boolean => ['it', 'they'].includes((o as unknown as { noun: string }).noun);
