@@ -205,6 +205,8 @@ export type Quantity =
   | { q: 'stat'; stat: Stat; of: Selector }
   /** Greatest / least of the stat among the selected. */
   | { q: 'extreme'; which: 'greatest' | 'least'; stat: Stat; of: Selector }
+  /** The greatest that `of` is for one of these players, who is `it`: "the greatest number of creatures a player controls". */
+  | { q: 'most'; among: PlayerRef; of: Quantity }
   | { q: 'counters'; counter: string | 'any'; of: Selector }
   /** Devotion to these colours (CR 700.5). */
   | { q: 'devotion'; colors: ColorRef[]; who: PlayerRef }

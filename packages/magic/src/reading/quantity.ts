@@ -1,7 +1,7 @@
 /** Quantities: how many. */
 
 import { BASIC_LAND_TYPES, CARD_TYPES, COLORS, parseMana, type Quantity } from '@apnap/ability';
-import { isSeat, tick } from '@apnap/kernel';
+import { isSeat, seatEntity, tick } from '@apnap/kernel';
 import { counterCount, live, player, record } from '../state/access.js';
 import { type Cx, memory, slotValue, wordOf } from '../state/context.js';
 import { GREATEST } from '../state/limits.js';
@@ -42,6 +42,8 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
       const values = select(cx, q.of).map((id) => statOf(cx.s, id, q.stat));
       return values.length === 0 ? 0 : q.which === 'greatest' ? Math.max(...values) : Math.min(...values);
     }
+    case 'most':
+      return Math.max(0, ...players(cx, q.among).map((p) => quantity({ ...cx, it: seatEntity(p) }, q.of)));
     case 'counters':
       return select(cx, q.of).reduce(
         (n, id) => n + counterCount(isSeat(id) ? player(cx.s, -id - 1).counters : (record(cx.s, id)?.counters ?? null), q.counter),

@@ -122,6 +122,7 @@ const QUANTITIES: Table<Exclude<Quantity, number>, 'q'> = {
   count: null,
   stat: ofStat,
   extreme: ofStat,
+  most: null,
   counters: null,
   devotion: null,
   life: 'life',

@@ -361,6 +361,8 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
     case '$still':
       return stillLand(before);
     default:
+      // what was paid to prevent something isn't remembered for what triggers on it
+      if (next.do === 'if' && next.then.do === 'reflexive' && last.do === 'may' && last.cost) return null;
       if (speaksOfPrevented(next)) return besidesPrevention(before, next);
       if (speaksOfThat(next) && prevents(last)) return besidesPrevention(before, next);
       return speaksOfDealt(next) ? afterDamage(before, next) : undefined;

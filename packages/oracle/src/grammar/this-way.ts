@@ -1,7 +1,7 @@
 /** "This way": what the sentence before has destroyed, exiled, discarded … and the damage it has prevented (CR 608.2c, 615.5). */
 import type { Condition, Effect, Filter, Quantity, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { doIf, eachOf, matches, ofSlot, statOf } from './make.js';
+import { doIf, eachOf, matches, ofSlot, ownedBy, statOf, whoIs } from './make.js';
 import { ANY, NOTHING, raw, rewrite, seq, walk } from './raw.js';
 import { ref } from './references.js';
 import { scale } from './scale.js';
@@ -41,6 +41,11 @@ function nouns(g: Grammar): void {
     n.zone ? null : { of: those(m, v, n.head === 'card' && n.filter.is === 'any' ? ANY : n.filter), many: n.many, head: n.head, way: v },
   );
   g.rule('quantity', 'the number of {w:way}', ({ w }) => (w.many ? { q: 'count', of: w.of } : null));
+  g.rule('quantity', 'the greatest number of cards a player discarded this way', (_, m) => ({
+    q: 'most',
+    among: { player: 'each' },
+    of: { q: 'count', of: those(m, 'discard', ownedBy(whoIs({ sel: 'it' }))) },
+  }));
   g.rule('forEach', 'for each {w:way}', ({ w }) => (w.many ? null : { q: 'count', of: w.of }));
   g.rule('quantity', 'the total {s:statName} of the? {w:way}', ({ s, w }) => (w.many ? statOf(s, w.of) : null));
   g.rule('quantity', 'the {s:statName} of the {w:way}', ({ s, w }) => (w.many ? null : statOf(s, w.of)));

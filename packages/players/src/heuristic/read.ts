@@ -14,7 +14,7 @@ import {
   type Stat,
   type WordRef,
 } from '@apnap/ability';
-import { type Id, isSeat, seatOf } from '@apnap/kernel';
+import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import type { ObjectView } from '@apnap/magic';
 import { type Board, has, isCreature } from './board.js';
 
@@ -265,8 +265,14 @@ export function number(b: Board, q: Quantity, env: Env): number {
 type Q<K extends Exclude<Quantity, number>['q']> = Extract<Quantity, { q: K }>;
 
 /** Numbers made of others. */
-function calculated(b: Board, q: Q<'sum' | 'product' | 'minus' | 'half' | 'min' | 'max'> | OfObjects | OfPlayers, env: Env): number {
+function calculated(
+  b: Board,
+  q: Q<'most' | 'sum' | 'product' | 'minus' | 'half' | 'min' | 'max'> | OfObjects | OfPlayers,
+  env: Env,
+): number {
   switch (q.q) {
+    case 'most':
+      return Math.max(0, ...seatsOf(b, q.among, env).map((seat) => number(b, q.of, { ...env, it: seatEntity(seat) })));
     case 'sum':
       return q.of.reduce<number>((n, x) => n + number(b, x, env), 0);
     case 'product':

@@ -64,6 +64,8 @@ export function quantityText(c: Context, q: Quantity): string {
       return countText(c, q.of);
     case 'extreme':
       return `the ${q.which} ${STAT[q.stat]} among ${collection(c, q.of)}`;
+    case 'most':
+      return 'the greatest number of cards a player discarded this way';
     case 'distinct':
       return `the number of ${q.what === 'names' ? 'different names' : 'different powers'} among ${collection(c, q.of)}`;
     case 'slot':
