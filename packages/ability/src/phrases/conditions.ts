@@ -183,7 +183,7 @@ const THINGS = [
   phrase('simpleCondition', '{o:oneObject} targets only {p:self}', ({ o, p }) =>
     matches(o, { is: 'targets', what: { is: 'oneOf', of: p }, only: 'object' }),
   ),
-  phrase('simpleCondition', '{o:oneObject} targets {w:castWhat}', ({ o, w }) => matches(o, { is: 'targets', what: w })),
+  alsoRead('simpleCondition', '{o:oneObject} targets {w:castWhat}', ({ o, w }) => matches(o, { is: 'targets', what: w })),
   phrase('simpleCondition', '{o:oneObject} targets {t:thing}', ({ o, t }) => matches(o, { is: 'targets', what: t })),
   phrase('simpleCondition', '{o:oneObject} shares a creature type with {p:oneObject}', ({ o, p }) =>
     matches(o, { is: 'sharesCreatureType', with: p }),

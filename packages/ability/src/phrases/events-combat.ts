@@ -68,7 +68,7 @@ export const COMBAT_PHRASES = [
   phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind} to a creature or opponent', ({ s, k }) =>
     damage(s.what, { is: 'or', of: [{ is: 'type', type: 'Creature' }, ofPlayer({ player: 'eachOpponent' })] }, k, s.batch),
   ),
-  phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind} to another player', ({ s, k }) =>
+  alsoRead('oneEvent', '{s:eventSource} deal/deals {k:damageKind} to another player', ({ s, k }) =>
     damage(s.what, ofPlayer({ player: 'eachOther' }), k, s.batch),
   ),
   phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind} to a creature or player', ({ s, k }) =>
