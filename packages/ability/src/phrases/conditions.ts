@@ -172,7 +172,6 @@ const THINGS = [
   phrase('simpleCondition', '{s:itHas} {k:keyword}', ({ s, k }) => is(s, { is: 'keyword', keyword: k })),
   phrase('simpleCondition', '{s:itHas} a counter on it', ({ s }) => is(s, counters('any', '>=', 1))),
   alsoRead('simpleCondition', '{s:itHas} counters on it', ({ s }) => is(s, counters('any', '>=', 1))),
-  alsoRead('simpleCondition', '{s:itHas} one or more counters on it', ({ s }) => is(s, counters('any', '>=', 1))),
   phrase('simpleCondition', '{s:itHas} no {k:counterName} counters on it', ({ s, k }) => is(s, counters(k, '=', 0))),
   phrase('simpleCondition', '{s:itHas} a/an {k:counterName} counter on it', ({ s, k }) => is(s, counters(k, '>=', 1))),
   phrase('simpleCondition', '{s:itHas} {c:howMany} {k:counterName} counters on it', ({ s, c, k }) =>

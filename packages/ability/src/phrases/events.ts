@@ -134,7 +134,6 @@ export const EVENT_PHRASES = [
   // only its controller exerts a permanent (CR 701.39a)
   phrase('oneEvent', 'you exert {s:eventKind}', ({ s }) => ({ on: 'exert', what: and(s.what, { is: 'controlledBy', who: YOU }) })),
   phrase('oneEvent', '{p:actor} create/creates {t:anyThing}', ({ p, t }) => ({ on: 'createToken', who: p, what: t })),
-  phrase('oneEvent', '{p:actor} clash/clashes', ({ p }) => ({ on: 'clash', who: p })),
   alsoRead('oneEvent', '{p:actor} kick/kicks a spell', ({ p }) => ({
     on: 'cast',
     who: p,

@@ -89,7 +89,6 @@ export const QUANTITY_PHRASES = [
     g: 'several',
   }),
   phrase('quantity', '{n:digits} minus {q:quantity}', ({ n, q }) => ({ q: 'minus', left: n, right: q })),
-  alsoRead('quantity', '{q:measure} minus {n:digits}', ({ q, n }) => ({ q: 'minus', left: q, right: n })),
   phrase('quantity', 'twice {q:quantity}', ({ q }) => ({ q: 'product', of: [2, q] })),
   phrase('quantity', 'three times {q:quantity}', ({ q }) => ({ q: 'product', of: [3, q] })),
   phrase('forEach', 'for each {k:single} put into your graveyard from the battlefield this turn', ({ k }) => died(yours(k))),

@@ -30,6 +30,11 @@ export function quantity(cx: Cx, q: Quantity): number {
   return Math.max(-GREATEST, Math.min(n, GREATEST));
 }
 
+function extreme(cx: Cx, q: Extract<Quantity, { q: 'extreme' }>): number {
+  const values = select(cx, q.of).map((id) => statOf(cx.s, id, q.stat));
+  return values.length === 0 ? 0 : q.which === 'greatest' ? Math.max(...values) : Math.min(...values);
+}
+
 function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
   switch (q.q) {
     case 'x':
@@ -38,10 +43,8 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
       return select(cx, q.of).length;
     case 'stat':
       return select(cx, q.of).reduce((n, id) => n + statOf(cx.s, id, q.stat), 0);
-    case 'extreme': {
-      const values = select(cx, q.of).map((id) => statOf(cx.s, id, q.stat));
-      return values.length === 0 ? 0 : q.which === 'greatest' ? Math.max(...values) : Math.min(...values);
-    }
+    case 'extreme':
+      return extreme(cx, q);
     case 'most':
       return Math.max(0, ...players(cx, q.among).map((p) => quantity({ ...cx, it: seatEntity(p) }, q.of)));
     case 'counters':

@@ -1,5 +1,5 @@
 /** "This way": what the sentence before has destroyed, exiled, discarded … and the damage it has prevented (CR 608.2c, 615.5). */
-import type { Condition, Effect, Filter, Quantity, Selector } from '@apnap/ability';
+import type { Effect, Filter, Quantity, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { doIf, eachOf, matches, ofSlot, ownedBy, statOf, whoIs } from './make.js';
 import { ANY, NOTHING, raw, rewrite, seq, walk } from './raw.js';
@@ -87,16 +87,14 @@ function conditions(g: Grammar): void {
 
 /** CR 603.12: what triggers on what was done before, in the same resolution: "when you discard a nonland card this way". */
 function triggered(g: Grammar): void {
-  const when = (of: Condition, effect: Effect): Effect => doIf(of, { do: 'reflexive', program: { targets: [], effect } });
-  const done = (m: Match, way: string, filter: Filter): Condition =>
-    matches(ref({ ...m, end: m.at + 1 }, KNOWN[way] ?? `way:${way}`, !(way in KNOWN)), filter);
-  g.rule('sentence', 'when {t:anyThing} is/are {v:wayVerb} this way , {s:whereClause}', ({ t, v, s }, m) => when(done(m, v, t), s));
-  for (const way of ['discard', 'sacrifice'] as const)
-    g.rule(
-      'sentence',
-      `when you ${way} a/an {n:noun} this way , {s:whereClause}` as 'when you a/an {n:noun} {s:whereClause}',
-      ({ n, s }, m) => (n.many || n.zone ? null : when(done(m, way, n.filter), s)),
-    );
+  g.rule('sentence', 'when you discard a/an {n:noun} this way , {s:whereClause}', ({ n, s }, m) =>
+    n.many || n.zone
+      ? null
+      : doIf(matches(ref({ ...m, end: m.at + 1 }, 'discarded'), n.filter), {
+          do: 'reflexive',
+          program: { targets: [], effect: s },
+        }),
+  );
 }
 
 /** Damage prevented: what is done besides the prevention (CR 615.5). */

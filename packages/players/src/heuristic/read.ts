@@ -264,12 +264,10 @@ export function number(b: Board, q: Quantity, env: Env): number {
 
 type Q<K extends Exclude<Quantity, number>['q']> = Extract<Quantity, { q: K }>;
 
+type OfNumbers = Q<'most' | 'sum' | 'product' | 'minus' | 'half' | 'min' | 'max'>;
+
 /** Numbers made of others. */
-function calculated(
-  b: Board,
-  q: Q<'most' | 'sum' | 'product' | 'minus' | 'half' | 'min' | 'max'> | OfObjects | OfPlayers,
-  env: Env,
-): number {
+function calculated(b: Board, q: OfNumbers | OfObjects | OfPlayers, env: Env): number {
   switch (q.q) {
     case 'most':
       return Math.max(0, ...seatsOf(b, q.among, env).map((seat) => number(b, q.of, { ...env, it: seatEntity(seat) })));
@@ -590,15 +588,11 @@ function hasStatus(b: Board, status: string, o: ObjectView): boolean {
   if (status === 'faceDown') return o.faceDown;
   if (status === 'faceUp') return !o.faceDown;
   if (status === 'transformed') return o.face !== 0;
+  const attached = b.attached.get(o.id) ?? [];
   if (status === 'enchanted' || status === 'equipped')
-    return (b.attached.get(o.id) ?? []).some((a) => a.subtypes.includes(status === 'enchanted' ? 'Aura' : 'Equipment'));
+    return attached.some((a) => a.subtypes.includes(status === 'enchanted' ? 'Aura' : 'Equipment'));
   if (status === 'modified')
-    return (
-      o.counters.length > 0 ||
-      (b.attached.get(o.id) ?? []).some(
-        (a) => a.subtypes.includes('Equipment') || (a.subtypes.includes('Aura') && a.controller === o.controller),
-      )
-    );
+    return o.counters.length > 0 || attached.some((a) => a.subtypes.includes('Equipment') || a.controller === o.controller);
   if (status === 'attackingAlone')
     return o.attacking !== 0 && b.view.battlefield.filter((x) => isCreature(x) && x.attacking !== 0).length === 1;
   return false;

@@ -112,6 +112,7 @@ export function controls(c: Context, who: PlayerRef, verb = 'control'): string {
 
 /** "red or green", "power or toughness 1 or less": one of two things of the same kind; false for others. */
 function sortEither(c: Context, of: readonly Filter[], many: boolean, parts: Parts): boolean {
+  if (areOutlaws(of)) return parts.heads.push('outlaw') > 0;
   const words = of.map((x) =>
     x.is === 'color' && typeof x.color === 'string' ? colorRefWord(x.color) : x.is === 'status' ? STATUS[x.status] : undefined,
   );
@@ -197,10 +198,6 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
     }
     case 'or': {
       if (sortEither(c, f.of, many, parts)) return;
-      if (areOutlaws(f.of)) {
-        parts.heads.push('outlaw');
-        return;
-      }
       if (f.of.every((x) => x.is === 'blocking' || x.is === 'blockedBy'))
         parts.posts.push(`blocking or blocked by ${c.say.selector(c, (f.of[0] as { of: Selector }).of)}`);
       else if (f.of.every((x) => x.is === 'keyword'))

@@ -186,12 +186,14 @@ function votesText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): strin
   return `「${mine}」票数${most ? '最多' : '较多'}${tied}`;
 }
 
+/** What flips, votes and starting life totals have words of their own for. */
+const ownWords = (c: Context, left: Quantity, cmp: Cmp, right: Quantity): string | undefined =>
+  flipsText(c, left, cmp, right) ?? votesText(c, left, cmp, right) ?? beyondStartingLife(c, left, cmp, right);
+
 /** Numbers compared; counts of things become "you control …", "there are …". */
 function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string {
-  const flips = flipsText(c, left, cmp, right);
-  if (flips !== undefined) return flips;
-  const votes = votesText(c, left, cmp, right);
-  if (votes !== undefined) return votes;
+  const own = ownWords(c, left, cmp, right);
+  if (own !== undefined) return own;
   if (typeof left === 'object' && left.q === 'speed' && right === 4 && (cmp === '=' || cmp === '!='))
     return `${playersPhrase(c, left.who).text}${cmp === '=' ? '已' : '未'}达到极速`;
   if (
@@ -231,8 +233,6 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
   if (typeof left === 'object' && left.q === 'players' && left.who.player === 'eachOpponent')
     return `你有${numbered(c, cmp, right, '位')}对手`;
   if (typeof left === 'object' && left.q === 'paid') return paidText(c, left.label);
-  const beyond = beyondStartingLife(c, left, cmp, right);
-  if (beyond !== undefined) return beyond;
   if (typeof left === 'object' && left.q === 'life' && (cmp === '>=' || cmp === '<='))
     return `${valuePhrase(c, left)}为${amount(c, right)}或更${cmp === '>=' ? '多' : '少'}`;
   return `${valuePhrase(c, left)}${CMP_WORDS[cmp]}${amount(c, right)}`;

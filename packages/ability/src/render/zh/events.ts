@@ -271,18 +271,10 @@ export function eventClause(c: Context, event: EventPattern): string {
     }
     case 'keywordDone': {
       if (event.keyword === 'gift') return '你赠礼';
-      if (event.what.is === 'ownedBy' && (event.keyword === 'foretell' || event.keyword === 'plot'))
-        return `你${keywordWord(event.keyword)}牌`;
+      if (event.what.is === 'ownedBy') return `你${keywordWord(event.keyword)}牌`;
       const a = actor(c, event.what, 'battlefield', 'each');
       c.event.object = a.back;
-      const word =
-        event.keyword === 'renown'
-          ? '成为铭勇'
-          : event.keyword === 'crew'
-            ? '成为已搭载'
-            : event.keyword === 'plot'
-              ? '成为已策谋'
-              : keywordWord(event.keyword);
+      const word = BECOMES[event.keyword] ?? keywordWord(event.keyword);
       return `${a.text}${word}${event.to ? countedNoun(nounOf(c, event.to, 'battlefield'), 1).replace(/^一个生物$/, '生物') : ''}`;
     }
     case 'createToken': {
@@ -297,6 +289,9 @@ export function eventClause(c: Context, event: EventPattern): string {
     }
   }
 }
+
+/** What keyword abilities make of something. */
+const BECOMES: Readonly<Record<string, string>> = { renown: '成为铭勇', crew: '成为已搭载', plot: '成为已策谋' };
 
 /** Blocking, from either side. */
 function blockClause(c: Context, event: Extract<EventPattern, { on: 'block' | 'blocked' | 'unblocked' }>): string {
