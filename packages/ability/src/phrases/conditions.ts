@@ -164,6 +164,7 @@ const NUMBERS = [
 
 /** Of things. */
 const THINGS = [
+  phrase('simpleCondition', 'you controlled {o:pronoun}', ({ o }) => matches(o, controlledBy(YOU))),
   phrase('simpleCondition', '{s:itIs} paired with another creature', ({ s }) => is(s, { is: 'status', status: 'paired' })),
   phrase('simpleCondition', '{s:itIs} your Ring-bearer', ({ s }) => is(s, and({ is: 'status', status: 'ringBearer' }, controlledBy(YOU)))),
   phrase('simpleCondition', '{s:itIs} attached to {t:thing}', ({ s, t }) => is(s, { is: 'attachedTo', of: all('battlefield', t) })),

@@ -5,6 +5,12 @@ import { define, table } from '../kit.js';
 define(
   { name: 'Bear', type: 'Creature — Bear', cost: '{1}{G}', pt: '2/2' },
   { name: 'Giant', type: 'Creature — Giant', cost: '{4}{R}', pt: '5/5' },
+  {
+    name: 'Boomerang',
+    type: 'Instant',
+    cost: '{0}',
+    text: "Return target nonland permanent to its owner's hand. If you controlled that permanent, you gain 1 life.",
+  },
   { name: 'Cave', type: 'Land', text: '{T}: Add {C}.' },
   {
     name: 'Loot',
@@ -107,5 +113,16 @@ describe('611.2c, 608.2h: what X is, is settled once', () => {
     const t = table({ A: { hand: ['Trauma'], battlefield: ['Bear', 'Giant'] }, B: { library: ['9 Cave'] } });
     t.cast('A', 'Trauma', { targets: ['@B'] }).resolve();
     expect(t.names('graveyard', 'B')).toHaveLength(2);
+  });
+});
+
+describe('608.2h: whether you controlled what has left', () => {
+  it('is told by how it last was', () => {
+    const t = table({ A: { hand: ['2 Boomerang'], battlefield: ['Bear'] }, B: { battlefield: ['Giant'] } });
+    t.cast('A', 'Boomerang', { targets: ['Giant'] }).resolve();
+    expect(t.life('A')).toBe(20);
+    t.cast('A', 'Boomerang', { targets: ['Bear'] }).resolve();
+    expect(t.life('A')).toBe(21);
+    expect(t.names('hand', 'A')).toContain('Bear');
   });
 });
