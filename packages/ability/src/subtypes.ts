@@ -581,3 +581,10 @@ export function pluralSubtype(subtype: string): string {
 
 /** Whether cards with these subtypes can have station symbols (Edge of Eternities). */
 export const hasStation = (subtypes: readonly string[]): boolean => subtypes.some((s) => s === 'Spacecraft' || s === 'Planet');
+
+/** The creature types of outlaws (CR 700.12). */
+export const OUTLAWS: readonly string[] = ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'];
+
+/** Whether these alternatives are what an outlaw is (CR 700.12). */
+export const areOutlaws = (of: readonly { is: string; subtype?: unknown }[]): boolean =>
+  of.length === OUTLAWS.length && OUTLAWS.every((type) => of.some((f) => f.is === 'subtype' && f.subtype === type));

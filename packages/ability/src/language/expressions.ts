@@ -96,6 +96,8 @@ export type Status =
   | 'paired'
   | 'enchanted'
   | 'equipped'
+  /** It has a counter, is equipped, or is enchanted by an Aura of its controller (CR 700.9). */
+  | 'modified'
   | 'attackingAlone'
   | 'suspected'
   | 'ringBearer'
@@ -205,6 +207,8 @@ export type Quantity =
   | { q: 'stat'; stat: Stat; of: Selector }
   /** Greatest / least of the stat among the selected. */
   | { q: 'extreme'; which: 'greatest' | 'least'; stat: Stat; of: Selector }
+  /** The greatest that `of` is for one of these players, who is `it`: "the greatest number of creatures a player controls". */
+  | { q: 'most'; among: PlayerRef; of: Quantity }
   | { q: 'counters'; counter: string | 'any'; of: Selector }
   /** Devotion to these colours (CR 700.5). */
   | { q: 'devotion'; colors: ColorRef[]; who: PlayerRef }
@@ -215,8 +219,6 @@ export type Quantity =
   | { q: 'commanderCasts'; who: PlayerRef }
   /** How often it has mutated (CR 702.140d). */
   | { q: 'timesMutated'; of: Selector }
-  /** How many of these one player owns, of the player who owns the most of them: "the greatest number of cards a player discarded this way". */
-  | { q: 'mostOwned'; of: Selector }
   /** How many unlocked doors they have (CR 709.5c, 709.5j). */
   | { q: 'doors'; of: Selector }
   /** Their speed (CR 702.179f). */

@@ -94,6 +94,15 @@ const PLAYERS = [
     matches({ sel: 'players', who: YOU }, { is: 'designated', designation: 'monarch' }),
   ),
   phrase('simpleCondition', 'you have {c:howMany} opponents', ({ c }) => compared({ q: 'players', who: { player: 'eachOpponent' } }, c)),
+  phrase('simpleCondition', 'you have the initiative', () =>
+    matches({ sel: 'players', who: YOU }, { is: 'designated', designation: 'initiative' }),
+  ),
+  phrase('simpleCondition', 'an opponent is the monarch', () =>
+    matches({ sel: 'players', who: { player: 'eachOpponent' } }, { is: 'designated', designation: 'monarch' }),
+  ),
+  phrase('ofOnePlayer', 'have/has at least {n:several} life more than {w:own} starting life total', ({ n }) =>
+    compare({ q: 'life', who: ACTOR }, '>=', { q: 'sum', of: [n, { q: 'startingLife', who: ACTOR }] }),
+  ),
   phrase('simpleCondition', 'you have a full party', () => compare({ q: 'party', who: YOU }, '=', 4)),
   phrase('simpleCondition', 'you control {a:thing} and {b:thing}', ({ a, b }) => ({
     if: 'and',
@@ -190,12 +199,15 @@ const NUMBERS = [
 
 /** Of things. */
 const THINGS = [
+  phrase('simpleCondition', 'you controlled {o:pronoun}', ({ o }) => matches(o, controlledBy(YOU))),
   phrase('simpleCondition', '{s:itIs} paired with another creature', ({ s }) => is(s, { is: 'status', status: 'paired' })),
   phrase('simpleCondition', '{s:itIs} your Ring-bearer', ({ s }) => is(s, and({ is: 'status', status: 'ringBearer' }, controlledBy(YOU)))),
   phrase('simpleCondition', '{s:itIs} attached to {t:thing}', ({ s, t }) => is(s, { is: 'attachedTo', of: all('battlefield', t) })),
   phrase('simpleCondition', '~ is on the battlefield', () => matches(SELF, { is: 'inZone', zone: 'battlefield' })),
   phrase('simpleCondition', '~ is in your graveyard', () => matches(SELF, { is: 'inZone', zone: 'graveyard' })),
   phrase('simpleCondition', '{s:itHas} {k:keyword}', ({ s, k }) => is(s, { is: 'keyword', keyword: k })),
+  phrase('simpleCondition', '{s:itHas} a counter on it', ({ s }) => is(s, counters('any', '>=', 1))),
+  alsoRead('simpleCondition', '{s:itHas} counters on it', ({ s }) => is(s, counters('any', '>=', 1))),
   phrase('simpleCondition', '{s:itHas} no {k:counterName} counters on it', ({ s, k }) => is(s, counters(k, '=', 0))),
   phrase('simpleCondition', '{s:itHas} a/an {k:counterName} counter on it', ({ s, k }) => is(s, counters(k, '>=', 1))),
   phrase('simpleCondition', '{s:itHas} {c:howMany} {k:counterName} counters on it', ({ s, c, k }) =>
@@ -206,6 +218,7 @@ const THINGS = [
   phrase('simpleCondition', '{o:oneObject} targets only {p:self}', ({ o, p }) =>
     matches(o, { is: 'targets', what: { is: 'oneOf', of: p }, only: 'object' }),
   ),
+  alsoRead('simpleCondition', '{o:oneObject} targets {w:castWhat}', ({ o, w }) => matches(o, { is: 'targets', what: w })),
   phrase('simpleCondition', '{o:oneObject} targets {t:thing}', ({ o, t }) => matches(o, { is: 'targets', what: t })),
   phrase('simpleCondition', '{o:oneObject} shares a creature type with {p:oneObject}', ({ o, p }) =>
     matches(o, { is: 'sharesCreatureType', with: p }),
@@ -220,6 +233,13 @@ const THINGS = [
 const TIMES = [
   phrase('simpleCondition', "it's {p:whoseTurn} turn", ({ p }) => ({ if: 'turnOf', who: p })),
   phrase('simpleCondition', "it's not {p:whoseTurn} turn", ({ p }) => ({ if: 'not', of: { if: 'turnOf', who: p } })),
+  phrase('simpleCondition', "it's your main phase", () => ({
+    if: 'and',
+    of: [
+      { if: 'turnOf', who: YOU },
+      { if: 'step', step: 'main' },
+    ],
+  })),
   phrase('simpleCondition', "it's {d:dayNight}", ({ d }) => ({ if: 'dayNight', is: d })),
 ];
 

@@ -25,6 +25,7 @@ export const DEED_PHRASES = [
   saying('playerVerb', 'gain/gains {n:amount} life', ({ n }) => life('gain', n)),
   saying('playerVerb', 'lose/loses life equal to {q:quantity}', ({ q }) => life('lose', q), { q: 'measured' }),
   saying('playerVerb', 'lose/loses {n:amount} life', ({ n }) => life('lose', n)),
+  alsoRead('playerVerb', 'mill/mills cards equal to {q:quantity}', ({ q }) => action('mill', q)),
   phrase('playerVerb', 'mill/mills {n:number} card/cards', ({ n }) => action('mill', n)),
   alsoRead('playerVerb', 'put/puts {n:number} card/cards from the top of {w:own} library into {w:own} graveyard', ({ n }) =>
     action('mill', n),

@@ -51,6 +51,7 @@ export const COMBAT_PHRASES = [
   ),
   phrase('oneEvent', '{s:eventBatch} attack/attacks you or a planeswalker you control', ({ s }) => attack(s.what, s.batch, YOU_OR_YOURS)),
   phrase('oneEvent', '{s:eventBatch} attack/attacks {p:actor}', ({ s, p }) => attack(s.what, s.batch, ofPlayer(p))),
+  phrase('oneEvent', '{s:eventBatch} attack/attacks {t:thing}', ({ s, t }) => attack(s.what, s.batch, t)),
   phrase('oneEvent', '{s:eventBatch} attack/attacks', ({ s }) => attack(s.what, s.batch)),
   phrase('oneEvent', '{s:eventEach} attack/attacks or block/blocks', ({ s }) => ({ on: 'or', of: [attack(s.what), block(s.what)] })),
   phrase('oneEvent', '{s:eventEach} block/blocks', ({ s }) => block(s.what)),
@@ -75,6 +76,15 @@ export const COMBAT_PHRASES = [
   phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind} to {p:actor}', ({ s, k, p }) => damage(s.what, ofPlayer(p), k, s.batch)),
   phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind} to a player or planeswalker', ({ s, k }) =>
     damage(s.what, { is: 'or', of: [ofPlayer(EACH), { is: 'type', type: 'Planeswalker' }] }, k, s.batch),
+  ),
+  phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind} to a player or battle', ({ s, k }) =>
+    damage(s.what, { is: 'or', of: [ofPlayer(EACH), { is: 'type', type: 'Battle' }] }, k, s.batch),
+  ),
+  phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind} to a creature or opponent', ({ s, k }) =>
+    damage(s.what, { is: 'or', of: [{ is: 'type', type: 'Creature' }, ofPlayer({ player: 'eachOpponent' })] }, k, s.batch),
+  ),
+  alsoRead('oneEvent', '{s:eventSource} deal/deals {k:damageKind} to another player', ({ s, k }) =>
+    damage(s.what, ofPlayer({ player: 'eachOther' }), k, s.batch),
   ),
   phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind} to a creature or player', ({ s, k }) =>
     damage(s.what, { is: 'or', of: [{ is: 'type', type: 'Creature' }, ofPlayer(EACH)] }, k, s.batch),

@@ -90,6 +90,9 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', 'a spell or ability {p:somebody} controls causes you to discard {t:aCard}', ({ p, t }) =>
     zone(and(t, ownedBy(YOU)), { verb: 'discard', causedBy: p }),
   ),
+  // reason: what "~" is after it has been named
+  alsoRead('oneEvent', 'you discard it', () => zone({ is: 'oneOf', of: { sel: 'self' } }, { verb: 'discard' })),
+  alsoRead('oneEvent', 'you sacrifice it', () => zone({ is: 'oneOf', of: { sel: 'self' } }, { from: 'battlefield', verb: 'sacrifice' })),
   phrase('oneEvent', 'you discard ~', () => zone({ is: 'oneOf', of: { sel: 'self' } }, { verb: 'discard' })),
   // CR 702.29d: cycling a card is discarding it, and such an ability triggers once
   alsoRead('oneEvent', 'you cycle or discard a card', () => zone(ownedBy(YOU), { verb: 'discard' })),
@@ -106,13 +109,16 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', '{p:somebody} sacrifice/sacrifices {t:anyThing}', ({ p, t }) =>
     zone(and(t, controlledBy(p)), { from: 'battlefield', verb: 'sacrifice' }),
   ),
-  phrase('oneEvent', 'a player sacrifices {t:thing}', ({ t }) => zone(t, { from: 'battlefield', verb: 'sacrifice' })),
-  phrase('oneEvent', '{p:somebody} play/plays a land', ({ p }) =>
-    zone({ is: 'and', of: [{ is: 'type', type: 'Land' }, controlledBy(p)] }, { to: 'battlefield', verb: 'play' }),
-  ),
-  phrase('oneEvent', '{p:somebody} play/plays another land', ({ p }) =>
-    zone({ is: 'and', of: [{ is: 'other' }, { is: 'type', type: 'Land' }, controlledBy(p)] }, { to: 'battlefield', verb: 'play' }),
-  ),
+  phrase('oneEvent', 'a player sacrifices {t:anyThing}', ({ t }) => zone(t, { from: 'battlefield', verb: 'sacrifice' })),
+  phrase('oneEvent', '{p:actor} play/plays a land or cast/casts a spell', ({ p }) => ({
+    on: 'or',
+    of: [
+      zone({ is: 'and', of: [{ is: 'type', type: 'Land' }, controlledBy(p)] }, { to: 'battlefield', verb: 'play' }),
+      { on: 'cast', who: p, what: { is: 'spell' } },
+    ],
+  })),
+  // of permanents only lands are played (CR 305.1)
+  phrase('oneEvent', '{p:actor} play/plays {t:anyThing}', ({ p, t }) => zone(and(t, controlledBy(p)), { to: 'battlefield', verb: 'play' })),
   phrase('oneEvent', '{p:somebody} cast/casts {w:own} {n:nth} spell each turn', ({ p, n }) => ({
     on: 'cast',
     who: p,

@@ -15,6 +15,13 @@ export const EVENT_PHRASES = [
   phrase('oneEvent', '{p:actor} gain/gains life', ({ p }) => ({ on: 'gainLife', who: p })),
   phrase('oneEvent', '{p:actor} lose/loses life', ({ p }) => ({ on: 'loseLife', who: p })),
   phrase('oneEvent', '{p:actor} scry/scries', ({ p }) => ({ on: 'scry', who: p })),
+  phrase('oneEvent', '{p:actor} scry/scries or surveil/surveils', ({ p }) => ({
+    on: 'or',
+    of: [
+      { on: 'scry', who: p },
+      { on: 'surveil', who: p },
+    ],
+  })),
   phrase('oneEvent', '{p:actor} surveil/surveils', ({ p }) => ({ on: 'surveil', who: p })),
   phrase('oneEvent', '{p:actor} commit/commits a crime', ({ p }) => ({ on: 'crime', who: p })),
   phrase('oneEvent', '{p:actor} shuffle/shuffles', ({ p }) => ({ on: 'shuffle', who: p })),
@@ -55,6 +62,7 @@ export const EVENT_PHRASES = [
   phrase('oneEvent', 'you foretell a card', () => done('foretell', { is: 'ownedBy', who: { player: 'you' } })),
   // reason: CR 702.170e says it so
   phrase('oneEvent', 'you plot a card', () => done('plot', { is: 'ownedBy', who: { player: 'you' } })),
+  phrase('oneEvent', '{s:eventEach} becomes plotted', ({ s }) => done('plot', s.what)),
   phrase('oneEvent', 'you give a gift', () => done('gift', { is: 'controlledBy', who: { player: 'you' } })),
   phrase('oneEvent', '{s:eventEach} becomes level {n:digits}', ({ s, n }) => ({ on: 'level', what: s.what, level: n })),
   phrase('oneEvent', '{s:eventEach} becomes the target of {w:castWhat}', ({ s, w }) => ({ on: 'target', what: s.what, by: w })),
@@ -125,7 +133,12 @@ export const EVENT_PHRASES = [
   phrase('oneEvent', 'you exert {o:pronoun}', ({ o }) => ({ on: 'exert', what: { is: 'oneOf', of: o } })),
   // only its controller exerts a permanent (CR 701.39a)
   phrase('oneEvent', 'you exert {s:eventKind}', ({ s }) => ({ on: 'exert', what: and(s.what, { is: 'controlledBy', who: YOU }) })),
-  phrase('oneEvent', 'you create a token', () => ({ on: 'createToken', who: YOU, what: { is: 'token' } })),
+  phrase('oneEvent', '{p:actor} create/creates {t:anyThing}', ({ p, t }) => ({ on: 'createToken', who: p, what: t })),
+  alsoRead('oneEvent', '{p:actor} kick/kicks a spell', ({ p }) => ({
+    on: 'cast',
+    who: p,
+    what: { is: 'and', of: [{ is: 'spell' }, { is: 'cast', paid: 'kicker' }] },
+  })),
   phrase('oneEvent', '{p:actor} draw/draws {k:cardKind}', ({ p, k }) => ({ on: 'draw', who: p, what: k })),
   phrase('oneEvent', '{p:somebody} search/searches {w:own} library', ({ p }) => ({ on: 'search', who: p })),
   phrase('oneEvent', '{p:actor} lose/loses the game', ({ p }) => ({ on: 'loseGame', who: p })),

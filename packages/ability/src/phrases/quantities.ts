@@ -1,7 +1,7 @@
 /** Numbers that are read and written by the same words: "the number of …", "for each …". */
 import type { EventPattern, Filter, PlayerRef, Quantity } from '../language.js';
 import { and } from './filters.js';
-import { controlledBy, count, howOften, ownedBy, statOf } from './nodes.js';
+import { all, controlledBy, count, howOften, ownedBy, statOf } from './nodes.js';
 import { alsoRead, phrase } from './phrase.js';
 
 const OPPONENTS = { q: 'players', who: { player: 'eachOpponent' } } as const;
@@ -17,6 +17,9 @@ const discarded = (what: Filter): Quantity =>
   howOften({ on: 'zone', what: and(what, ownedBy(YOU)), verb: 'discard', batch: 'each' }, 'times');
 const DRAWN = howOften({ on: 'draw', who: YOU }, 'times');
 const COMMANDER: Quantity = { q: 'commanderCasts', who: YOU };
+/** One of several players, who is asked. */
+const ONE: PlayerRef = { player: 'of', of: { sel: 'it' } };
+const most = (among: PlayerRef, of: Quantity): Quantity => ({ q: 'most', among, of });
 const yours = (kind: Filter): Filter => and(kind, ownedBy(YOU));
 const lifeOfOpponents = (which: 'greatest' | 'least'): Quantity => ({
   q: 'extreme',
@@ -55,10 +58,23 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', '{p:possessive} speed', ({ p }) => ({ q: 'speed', who: p })),
   phrase('quantity', 'half {q:quantity} , rounded up', ({ q }) => ({ q: 'half', of: q, round: 'up' })),
   phrase('quantity', 'half {q:quantity} , rounded down', ({ q }) => ({ q: 'half', of: q, round: 'down' })),
+  phrase('quantity', 'the greatest number of {n:things} a player controls', ({ n }) =>
+    most({ player: 'each' }, count(all('battlefield', and(n, controlledBy(ONE))))),
+  ),
+  phrase('quantity', 'the greatest number of cards an opponent has drawn this turn', () =>
+    most({ player: 'eachOpponent' }, howOften({ on: 'draw', who: ONE }, 'times')),
+  ),
+  phrase('quantity', 'the highest life total among players', () => ({
+    q: 'extreme',
+    which: 'greatest',
+    stat: 'life',
+    of: { sel: 'players', who: { player: 'each' } },
+  })),
   phrase('quantity', 'the highest life total among your opponents', () => lifeOfOpponents('greatest')),
   phrase('quantity', 'the lowest life total among your opponents', () => lifeOfOpponents('least')),
   phrase('quantity', 'the greatest {s:statName} among {g:group}', ({ s, g }) => ({ q: 'extreme', which: 'greatest', stat: s, of: g })),
   phrase('quantity', 'the total {s:statName} of {g:group}', ({ s, g }) => statOf(s, g), { g: 'several' }),
+  alsoRead('quantity', 'the {s:statName} of {o:oneObject}', ({ s, o }) => statOf(s, o)),
   phrase('quantity', '{o:possessiveObject} {s:statName}', ({ o, s }) => statOf(s, o)),
   phrase('quantity', 'the number of {n:things} that died this turn', ({ n }) => died(n)),
   alsoRead('quantity', 'the number of {n:things} that died under your control this turn', ({ n }) => died(and(n, controlledBy(YOU)))),
@@ -82,6 +98,10 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', 'the amount of life you gained this turn', () => howOften({ on: 'gainLife', who: YOU }, 'amount')),
   phrase('quantity', 'the number of {g:group}', ({ g }) => count(g), { g: 'several' }),
   alsoRead('quantity', 'the total number of {g:group}', ({ g }) => count(g)),
+  phrase('quantity', 'the number of {g:group} minus {q:quantity}', ({ g, q }) => ({ q: 'minus', left: count(g), right: q }), {
+    g: 'several',
+  }),
+  phrase('quantity', '{n:digits} minus {q:quantity}', ({ n, q }) => ({ q: 'minus', left: n, right: q })),
   phrase('quantity', 'twice {q:quantity}', ({ q }) => ({ q: 'product', of: [2, q] })),
   phrase('quantity', 'three times {q:quantity}', ({ q }) => ({ q: 'product', of: [3, q] })),
   phrase('forEach', 'for each {k:single} put into your graveyard from the battlefield this turn', ({ k }) => died(yours(k))),

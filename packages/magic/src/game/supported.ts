@@ -79,7 +79,8 @@ const LACKS: readonly ((node: Node) => string | false)[] = [
     'how it is turned face up',
   (n) => (n.replace === 'loseGame' || n.replace === 'winGame') && `replacement of ${n.replace}`,
   (n) => n.on === 'step' && n.first !== undefined && n.step !== 'upkeep' && `first ${String(n.step)}`,
-  (n) => n.if === 'happened' && n.when === 'lastTurn' && !isAnyCast(n.event) && 'what happened last turn',
+  (n) =>
+    n.if === 'happened' && n.when === 'lastTurn' && !isAnyCast(n.event) && (n.event as Node).on !== 'loseLife' && 'what happened last turn',
   (n) => n.if === 'happened' && n.when === 'thisGame' && !isNamedCast(n.event) && 'what happened this game',
   // CR 901.4: cards of a planar deck are objects only while they are revealed
   (n) => n.sel === 'top' && n.deck !== undefined && 'cards of a planar deck that are not revealed',

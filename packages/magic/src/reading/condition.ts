@@ -34,7 +34,7 @@ export function holds(cx: Cx, cond: Condition): boolean {
     case 'matches':
       return select(cx, cond.what).some((id) => matches(cx, cond.filter, id));
     case 'happened':
-      if (cond.when === 'lastTurn') return castLastTurn(cx, cond.event);
+      if (cond.when === 'lastTurn') return happenedLastTurn(cx, cond.event);
       if (cond.when === 'thisGame') return castThisGame(cx, cond.event);
       return matchHistory(cx, cond.event).length > 0;
     case 'did': {
@@ -69,8 +69,9 @@ export function holds(cx: Cx, cond: Condition): boolean {
   }
 }
 
-/** Whether one of these players cast so many spells in the turn before; nothing else of it is remembered (state/supported.ts). */
-function castLastTurn(cx: Cx, event: EventPattern): boolean {
+/** Whether one of these players cast so many spells in the turn before, or lost life; nothing else of it is remembered (game/supported.ts). */
+function happenedLastTurn(cx: Cx, event: EventPattern): boolean {
+  if (event.on === 'loseLife') return cx.s.lastTurn.lostLife?.some((seat) => includesSeat(cx, event.who, seat)) ?? false;
   if (event.on !== 'cast') return false;
   return cx.s.lastTurn.casts.some((n, seat) => includesSeat(cx, event.who, seat) && n >= (event.nth ?? 1));
 }

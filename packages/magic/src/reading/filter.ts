@@ -251,6 +251,39 @@ function lastAttached(cx: Cx, o: Obj, host: Id): boolean {
   return left >= 0 && rows.some((e, i) => i > left && e.kind === 'unattach' && e.object === o.id && e.recipient === host);
 }
 
+/** What is attached to it; of an object that is gone what was attached as it left (CR 608.2h), even if that left then, or has left since. */
+function attachmentsOf({ s }: Cx, o: Obj): Obj[] {
+  const attached = s.battlefield.flatMap((id) => (live(s, id)?.attachedTo === o.id ? [live(s, id) as Obj] : []));
+  if (o.zone !== 'gone') return attached;
+  const { rows } = s.history;
+  const left = rows.findLastIndex((e) => e.kind === 'zone' && e.object === o.id);
+  if (left < 0) return attached;
+  let first = left;
+  while (first > 0 && rows[first - 1].kind === 'zone' && rows[first - 1].cause === rows[left].cause) first--;
+  const since = rows.slice(first).flatMap((e) => {
+    const a = record(s, e.object);
+    if (!a || a.id === o.id) return [];
+    return (e.kind === 'unattach' && e.recipient === o.id) || (e.kind === 'zone' && a.zone === 'gone' && a.attachedTo === o.id) ? [a] : [];
+  });
+  return [...new Set([...attached, ...since])];
+}
+
+/** CR 700.9 */
+function isModified(cx: Cx, o: Obj): boolean {
+  if (o.zone !== 'battlefield' && (o.flags & FLAG.wasPermanent) === 0) return false;
+  if (o.counters?.some((k) => k.n > 0)) return true;
+  const controller = controllerThen(cx, o);
+  return attachmentsOf(cx, o).some((a) => {
+    const { subtypes } = characteristicsOf(cx.s, a);
+    return subtypes.includes('Equipment') || (subtypes.includes('Aura') && controllerThen(cx, a) === controller);
+  });
+}
+
+const controllerThen = ({ s }: Cx, o: Obj): number => {
+  const { controller } = characteristicsOf(s, o);
+  return controller >= 0 ? controller : o.controller;
+};
+
 /** CR 608.2h: whether it blocked an attacker that is gone. */
 function lastBlocked(cx: Cx, o: Obj, attacker: Id): boolean {
   if (record(cx.s, attacker)?.zone !== 'gone') return false;
@@ -347,13 +380,11 @@ function hasStatus(cx: Cx, status: Status, o: Obj): boolean {
     case 'renowned':
       return (o.flags & FLAG.renowned) !== 0;
     case 'enchanted':
-      return s.battlefield.some(
-        (id) => live(s, id)?.attachedTo === o.id && characteristicsOf(s, live(s, id) as Obj).subtypes.includes('Aura'),
-      );
+      return attachmentsOf(cx, o).some((a) => characteristicsOf(s, a).subtypes.includes('Aura'));
     case 'equipped':
-      return s.battlefield.some(
-        (id) => live(s, id)?.attachedTo === o.id && characteristicsOf(s, live(s, id) as Obj).subtypes.includes('Equipment'),
-      );
+      return attachmentsOf(cx, o).some((a) => characteristicsOf(s, a).subtypes.includes('Equipment'));
+    case 'modified':
+      return isModified(cx, o);
     case 'attackingAlone':
       return o.attacking !== 0 && !s.battlefield.some((id) => id !== o.id && (live(s, id)?.attacking ?? 0) !== 0);
     case 'transformed':

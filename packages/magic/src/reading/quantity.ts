@@ -1,7 +1,7 @@
 /** Quantities: how many. */
 
 import { BASIC_LAND_TYPES, CARD_TYPES, COLORS, parseMana, type Quantity } from '@apnap/ability';
-import { isSeat, tick } from '@apnap/kernel';
+import { isSeat, seatEntity, tick } from '@apnap/kernel';
 import { counterCount, live, player, record } from '../state/access.js';
 import { type Cx, memory, slotValue, wordOf } from '../state/context.js';
 import { GREATEST } from '../state/limits.js';
@@ -30,6 +30,11 @@ export function quantity(cx: Cx, q: Quantity): number {
   return Math.max(-GREATEST, Math.min(n, GREATEST));
 }
 
+function extreme(cx: Cx, q: Extract<Quantity, { q: 'extreme' }>): number {
+  const values = select(cx, q.of).map((id) => statOf(cx.s, id, q.stat));
+  return values.length === 0 ? 0 : q.which === 'greatest' ? Math.max(...values) : Math.min(...values);
+}
+
 function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
   switch (q.q) {
     case 'x':
@@ -38,10 +43,10 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
       return select(cx, q.of).length;
     case 'stat':
       return select(cx, q.of).reduce((n, id) => n + statOf(cx.s, id, q.stat), 0);
-    case 'extreme': {
-      const values = select(cx, q.of).map((id) => statOf(cx.s, id, q.stat));
-      return values.length === 0 ? 0 : q.which === 'greatest' ? Math.max(...values) : Math.min(...values);
-    }
+    case 'extreme':
+      return extreme(cx, q);
+    case 'most':
+      return Math.max(0, ...players(cx, q.among).map((p) => quantity({ ...cx, it: seatEntity(p) }, q.of)));
     case 'counters':
       return select(cx, q.of).reduce(
         (n, id) => n + counterCount(isSeat(id) ? player(cx.s, -id - 1).counters : (record(cx.s, id)?.counters ?? null), q.counter),
@@ -62,10 +67,6 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
       }, 0);
     case 'timesMutated':
       return select(cx, q.of).reduce((n, id) => n + timesMutated(record(cx.s, id)), 0);
-    case 'mostOwned': {
-      const owners = select(cx, q.of).flatMap((id) => record(cx.s, id)?.owner ?? []);
-      return owners.reduce((most, who) => Math.max(most, owners.filter((x) => x === who).length), 0);
-    }
     case 'speed': // CR 702.179f
       return players(cx, q.who).reduce((n, p) => n + player(cx.s, p).speed, 0);
     case 'distinct':

@@ -143,8 +143,8 @@ export interface State extends MachineState<Frame> {
   waiting: readonly Waiting[];
   /** What happened this turn. */
   history: Table<GameEvent>;
-  /** What rules and cards can ask of the turn before: whose it was (-1: there was none), and how many spells each seat cast in it. */
-  lastTurn: { active: number; casts: readonly number[] };
+  /** What rules and cards can ask of the turn before: whose it was (-1: there was none), how many spells each seat cast in it, and who lost life. */
+  lastTurn: { active: number; casts: readonly number[]; lostLife?: readonly number[] };
   /** Spells that were cast this game before this turn. */
   castBefore: readonly { object: Id; seat: number; name: string }[];
   /** Designation of the game (CR 728.1); '' before it first becomes day or night. */

@@ -88,6 +88,7 @@ function extraAfter(s: State, active: number): void {
 const lastTurnOf = (s: State): State['lastTurn'] => ({
   active: s.turn.number === 0 ? -1 : s.turn.active,
   casts: s.players.rows.map((_, seat) => s.history.rows.filter((e) => e.kind === 'cast' && e.player === seat).length),
+  lostLife: [...s.players.rows.keys()].filter((seat) => s.history.rows.some((e) => e.kind === 'loseLife' && e.player === seat)),
 });
 
 /** "Until your next turn" ends as that turn begins (CR 500.5, 611.2a). */

@@ -1,6 +1,6 @@
 /** Noun phrases: "other nonblack Goblin creatures you control with power 2 or less". */
 import type { CardType, Filter, Selector, Status, Supertype } from '@apnap/ability';
-import { ALL_SUBTYPES, CARD_TYPES, pluralSubtype, SUPERTYPES } from '@apnap/ability';
+import { ALL_SUBTYPES, CARD_TYPES, OUTLAWS, pluralSubtype, SUPERTYPES } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { all, controlledBy, damageEvent, ofType, oneOf, ownedBy, thePlayer } from './make.js';
 import { ANY, and, type Noun, not, or } from './raw.js';
@@ -19,11 +19,16 @@ const STATUS: Readonly<Record<string, Status>> = {
   'face-up': 'faceUp',
   enchanted: 'enchanted',
   equipped: 'equipped',
+  modified: 'modified',
+  suspected: 'suspected',
   monstrous: 'monstrous',
   renowned: 'renowned',
   paired: 'paired',
   transformed: 'transformed',
 };
+
+/** CR 700.12 */
+const OUTLAW: Filter = { is: 'or', of: OUTLAWS.map((subtype) => ({ is: 'subtype', subtype })) };
 
 /** What "nonblack", "non-Wall", "nonbasic", "noncreature" deny. */
 function denied(word: string): Filter | null {
@@ -61,6 +66,7 @@ function adjectives(g: Grammar): void {
   g.rule('adjective', 'multicolored', () => ({ is: 'colorCount', cmp: '>=', value: 2 }));
   g.rule('adjective', 'colorless', () => ({ is: 'colorCount', cmp: '=', value: 0 }));
   g.rule('adjective', 'historic', () => ({ is: 'historic' }));
+  g.rule('adjective', 'outlaw', () => OUTLAW);
   for (const [word, status] of Object.entries(STATUS)) {
     g.rule('adjective', word, () => ({ is: 'status', status }));
     if (word !== 'tapped') g.rule('stateWord', word, () => ({ is: 'status', status }));
@@ -78,6 +84,8 @@ const owned = (h: { own?: true }): { own?: true } => (h.own ? { own: true } : {}
 
 function heads(g: Grammar): void {
   g.rule('head', '{t:type}', ({ t }) => ({ filter: typeFilter(t.type), many: t.many, head: t.type.toLowerCase() }));
+  g.rule('head', 'outlaw', () => ({ filter: OUTLAW, many: false, head: 'outlaw' }));
+  g.rule('head', 'outlaws', () => ({ filter: OUTLAW, many: true, head: 'outlaw' }));
   g.rule('head', '{s:subtype}', ({ s }) => ({ filter: { is: 'subtype', subtype: s.subtype }, many: s.many, head: s.subtype }));
   g.rule('adjectiveHead', '{a:adjectives} {h:head}', ({ a, h }) => ({ ...h, filter: and(a, h.filter), own: true as const }));
   g.rule('listHead', '{h:head}', ({ h }) => h);

@@ -6,6 +6,7 @@ import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { doIf, eachOf, isNot, ofSlot, replacing, shuffling, whoIs } from './make.js';
 import { sameType, speaksOfType } from './mana.js';
+import type { Predicate } from './nonterminals.js';
 import { ownExiled } from './per-player.js';
 import { differing, withSameX } from './quantities.js';
 import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
@@ -241,7 +242,7 @@ function conditional(g: Grammar): void {
   g.rule('sentence', "{o:pronoun} can't be regenerated", ({ o }) =>
     (o as { sel: string }).sel === '$ref' && !isIt(o) ? raw.effect({ do: '$noRegeneration' } as never) : null,
   );
-  g.rule('sentence', 'until end of turn , {s:selector} {p:predicates}', ({ s, p }, m) =>
+  const untilEndOfTurn = (s: Selector, p: Predicate, m: Match): Effect =>
     placed(
       withSubject(
         {
@@ -254,8 +255,9 @@ function conditional(g: Grammar): void {
         s,
       ),
       m,
-    ),
-  );
+    );
+  g.rule('sentence', 'until end of turn , {s:selector} {p:predicates}', ({ s, p }, m) => untilEndOfTurn(s, p, m));
+  g.rule('sentence', 'until end of turn , {s:selector} {p:predicates} {x:whereX}', ({ s, p, x }, m) => withX(untilEndOfTurn(s, p, m), x));
 }
 
 const isIt = (o: Selector): boolean => ['it', 'they'].includes((o as unknown as { noun: string }).noun);
@@ -374,6 +376,8 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
     case '$still':
       return stillLand(before);
     default:
+      // what was paid to prevent something isn't remembered for what triggers on it
+      if (next.do === 'if' && next.then.do === 'reflexive' && last.do === 'may' && last.cost) return null;
       if (speaksOfPrevented(next)) return besidesPrevention(before, next);
       if (speaksOfThat(next) && prevents(last)) return besidesPrevention(before, next);
       return speaksOfDealt(next) ? afterDamage(before, next) : undefined;

@@ -1,7 +1,7 @@
 /** "This way": what the sentence before has destroyed, exiled, discarded … and the damage it has prevented (CR 608.2c, 615.5). */
 import type { Effect, Filter, Quantity, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { doIf, eachOf, matches, ofSlot, statOf } from './make.js';
+import { doIf, eachOf, matches, ofSlot, ownedBy, statOf, whoIs } from './make.js';
 import { ANY, NOTHING, raw, rewrite, seq, walk } from './raw.js';
 import { ref } from './references.js';
 import { scale } from './scale.js';
@@ -41,9 +41,11 @@ function nouns(g: Grammar): void {
     n.zone ? null : { of: those(m, v, n.head === 'card' && n.filter.is === 'any' ? ANY : n.filter), many: n.many, head: n.head, way: v },
   );
   g.rule('quantity', 'the number of {w:way}', ({ w }) => (w.many ? { q: 'count', of: w.of } : null));
-  g.rule('quantity', 'the greatest number of cards a player {v:wayVerb} this way', ({ v }, m) =>
-    v === 'discard' ? { q: 'mostOwned', of: those(m, v, ANY) } : null,
-  );
+  g.rule('quantity', 'the greatest number of cards a player discarded this way', (_, m) => ({
+    q: 'most',
+    among: { player: 'each' },
+    of: { q: 'count', of: those(m, 'discard', ownedBy(whoIs({ sel: 'it' }))) },
+  }));
   g.rule('forEach', 'for each {w:way}', ({ w }) => (w.many ? null : { q: 'count', of: w.of }));
   g.rule('quantity', 'the total {s:statName} of the? {w:way}', ({ s, w }) => (w.many ? statOf(s, w.of) : null));
   g.rule('quantity', 'the {s:statName} of the {w:way}', ({ s, w }) => (w.many ? null : statOf(s, w.of)));
@@ -80,6 +82,18 @@ const KNOWN: Readonly<Record<string, string>> = { discard: 'discarded', exile: '
 function conditions(g: Grammar): void {
   g.rule('simpleCondition', '{t:thing} is/was {v:wayVerb} this way', ({ t, v }, m) =>
     matches(ref({ ...m, end: m.at + 1 }, KNOWN[v] ?? `way:${v}`, !(v in KNOWN)), t),
+  );
+}
+
+/** CR 603.12: what triggers on what was done before, in the same resolution: "when you discard a nonland card this way". */
+function triggered(g: Grammar): void {
+  g.rule('sentence', 'when you discard a/an {n:noun} this way , {s:whereClause}', ({ n, s }, m) =>
+    n.many || n.zone
+      ? null
+      : doIf(matches(ref({ ...m, end: m.at + 1 }, 'discarded'), n.filter), {
+          do: 'reflexive',
+          program: { targets: [], effect: s },
+        }),
   );
 }
 
@@ -165,4 +179,5 @@ export function installThisWay(g: Grammar): void {
   nouns(g);
   conditions(g);
   prevented(g);
+  triggered(g);
 }

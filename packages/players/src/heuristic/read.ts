@@ -14,7 +14,7 @@ import {
   type Stat,
   type WordRef,
 } from '@apnap/ability';
-import { type Id, isSeat, seatOf } from '@apnap/kernel';
+import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import type { ObjectView } from '@apnap/magic';
 import { type Board, has, isCreature } from './board.js';
 
@@ -264,9 +264,13 @@ export function number(b: Board, q: Quantity, env: Env): number {
 
 type Q<K extends Exclude<Quantity, number>['q']> = Extract<Quantity, { q: K }>;
 
+type OfNumbers = Q<'most' | 'sum' | 'product' | 'minus' | 'half' | 'min' | 'max'>;
+
 /** Numbers made of others. */
-function calculated(b: Board, q: Q<'sum' | 'product' | 'minus' | 'half' | 'min' | 'max'> | OfObjects | OfPlayers, env: Env): number {
+function calculated(b: Board, q: OfNumbers | OfObjects | OfPlayers, env: Env): number {
   switch (q.q) {
+    case 'most':
+      return Math.max(0, ...seatsOf(b, q.among, env).map((seat) => number(b, q.of, { ...env, it: seatEntity(seat) })));
     case 'sum':
       return q.of.reduce<number>((n, x) => n + number(b, x, env), 0);
     case 'product':
@@ -308,7 +312,7 @@ function numberOfPlayers(b: Board, q: OfPlayers, env: Env): number {
   }
 }
 
-type OfObjects = Q<'count' | 'stat' | 'extreme' | 'counters' | 'doors' | 'timesMutated' | 'mostOwned' | 'distinct'>;
+type OfObjects = Q<'count' | 'stat' | 'extreme' | 'counters' | 'doors' | 'timesMutated' | 'distinct'>;
 
 /** Numbers of and about what is selected. */
 function numberOfObjects(b: Board, q: OfObjects, env: Env): number {
@@ -329,8 +333,6 @@ function numberOfObjects(b: Board, q: OfObjects, env: Env): number {
       return select(b, q.of, env).ids.reduce((n, id) => n + (b.object(id)?.doors.filter((d) => d.unlocked).length ?? 0), 0);
     case 'timesMutated':
       return select(b, q.of, env).ids.reduce((n, id) => n + Math.max(0, (b.object(id)?.components.length ?? 0) - 1), 0);
-    case 'mostOwned':
-      return select(b, q.of, env).ids.length;
     case 'distinct':
       return Math.min(2, select(b, q.of, env).ids.length);
     default:
@@ -591,8 +593,11 @@ function hasStatus(b: Board, status: string, o: ObjectView): boolean {
   if (status === 'faceDown') return o.faceDown;
   if (status === 'faceUp') return !o.faceDown;
   if (status === 'transformed') return o.face !== 0;
+  const attached = b.attached.get(o.id) ?? [];
   if (status === 'enchanted' || status === 'equipped')
-    return (b.attached.get(o.id) ?? []).some((a) => a.subtypes.includes(status === 'enchanted' ? 'Aura' : 'Equipment'));
+    return attached.some((a) => a.subtypes.includes(status === 'enchanted' ? 'Aura' : 'Equipment'));
+  if (status === 'modified')
+    return o.counters.length > 0 || attached.some((a) => a.subtypes.includes('Equipment') || a.controller === o.controller);
   if (status === 'attackingAlone')
     return o.attacking !== 0 && b.view.battlefield.filter((x) => isCreature(x) && x.attacking !== 0).length === 1;
   return false;

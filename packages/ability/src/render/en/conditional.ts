@@ -4,6 +4,7 @@ import { mentions, same } from '../../same.js';
 import { conditionText } from './conditions.js';
 import { ANYBODY, type Context } from './context.js';
 import { clauseOf } from './effects.js';
+import { oneNoun } from './filters.js';
 import { joinThen, lower } from './joining.js';
 
 type If = Extract<Effect, { do: 'if' }>;
@@ -75,6 +76,17 @@ export function comparing(cond: Condition): Pick<Context, 'compared'> {
   return { compared: cond.cmp === '>' ? [cond.left, cond.right] : [cond.right, cond.left] };
 }
 
+/** "When you discard a nonland card this way, …" (CR 603.12). */
+function triggeredThisWay(c: Context, e: If): string[] | undefined {
+  if (e.then.do !== 'reflexive' || e.cond.if !== 'matches') return undefined;
+  const { what, filter } = e.cond;
+  const discarded = what.sel === 'slot' && c.slots.get(what.slot)?.words === 'the discarded card';
+  const cond = discarded ? `you discard ${oneNoun(c, filter, { head: 'card' })} this way` : conditionText(c, e.cond);
+  if (!cond.endsWith(' this way')) return undefined;
+  const [first, ...rest] = c.say.sentences(c, e.then);
+  return [first.replace('When you do, ', `When ${cond}, `), ...rest];
+}
+
 /** The sentences of an effect with a condition; `where` it stands among others. */
 export function ifText(c: Context, e: If, where: 'first' | 'later' = 'first'): string[] {
   if (e.else && saidInstead(c, e, e.else, where)) return insteadText(c, e, e.else);
@@ -86,6 +98,8 @@ export function ifText(c: Context, e: If, where: 'first' | 'later' = 'first'): s
     const what = oneSentence(c, e.then);
     return [`${what} unless ${conditionText(c, e.cond.of)}`];
   }
+  const triggered = e.else ? undefined : triggeredThisWay(c, e);
+  if (triggered) return triggered;
   // inside a trigger a sentence that begins with "if" would be checked on triggering (CR 603.4)
   if (saidAfter(c, e, where)) {
     const what = c.say.sentences(c, e.then);

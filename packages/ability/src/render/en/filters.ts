@@ -4,7 +4,7 @@ import type { Stat, Zone } from '../../basics.js';
 import { keywordInfo } from '../../keywords.js';
 import type { EventPattern, Filter, PlayerRef, Selector, Status, WordRef } from '../../language.js';
 import { same } from '../../same.js';
-import { ALL_SUBTYPES, pluralSubtype } from '../../subtypes.js';
+import { ALL_SUBTYPES, areOutlaws, pluralSubtype } from '../../subtypes.js';
 import { type Context, DEALT } from './context.js';
 import { colorRefWord, listOf, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
 
@@ -41,6 +41,7 @@ const STATUS: Readonly<Record<Status, string>> = {
   paired: 'paired',
   enchanted: 'enchanted',
   equipped: 'equipped',
+  modified: 'modified',
   attackingAlone: 'attacking',
   suspected: 'suspected',
   ringBearer: 'Ring-bearer',
@@ -113,6 +114,7 @@ export function controls(c: Context, who: PlayerRef, verb = 'control'): string {
 
 /** "red or green", "power or toughness 1 or less": one of two things of the same kind; false for others. */
 function sortEither(c: Context, of: readonly Filter[], many: boolean, parts: Parts): boolean {
+  if (areOutlaws(of)) return parts.heads.push('outlaw') > 0;
   const words = of.map((x) =>
     x.is === 'color' && typeof x.color === 'string' ? colorRefWord(x.color) : x.is === 'status' ? STATUS[x.status] : undefined,
   );
@@ -488,6 +490,7 @@ function headWords(heads: string[], many: boolean, nounFollows: boolean): string
   return heads.map((h, i) => {
     const plural = many && !nounFollows && i === heads.length - 1;
     if (h.startsWith('|')) return nounFollows && many ? singularList(h.slice(1)) : h.slice(1);
+    if (h === 'outlaw') return plural ? 'outlaws' : 'outlaw';
     if (h.startsWith('*')) return subtypeWord(h.slice(1), plural);
     return typeWord(h as Parameters<typeof typeWord>[0], plural);
   });

@@ -41,6 +41,13 @@ function wayStat(c: Context, q: Extract<Quantity, { q: 'stat' }>): string | unde
   return way && `the total ${STAT[q.stat]} of the ${way}`;
 }
 
+/** A number about what something was done to. */
+function wayNumber(c: Context, q: Exclude<Quantity, number>): string | undefined {
+  if (q.q === 'stat') return wayStat(c, q);
+  const discarded = q.q === 'most' && typeof q.of === 'object' && q.of.q === 'count' && q.of.of.sel === 'filter';
+  return discarded ? 'the greatest number of cards a player discarded this way' : undefined;
+}
+
 /** How many things there are. */
 function countText(c: Context, of: Selector): string {
   const way = wayText(c, of, true);
@@ -55,10 +62,12 @@ function happenedText(c: Context, q: Extract<Quantity, { q: 'happened' }>): stri
   return 'the number of times it happened this turn';
 }
 
+const ENDS = { min: 'least', max: 'greatest' } as const;
+
 /** A quantity in words; numbers as digits. */
 export function quantityText(c: Context, q: Quantity): string {
   if (typeof q === 'number') return String(q);
-  const said = (q.q === 'stat' ? wayStat(c, q) : undefined) ?? written(c, 'quantity', q, PARTS, FEATURES);
+  const said = wayNumber(c, q) ?? written(c, 'quantity', q, PARTS, FEATURES);
   if (said !== undefined) return said;
   switch (q.q) {
     case 'x':
@@ -88,9 +97,8 @@ export function quantityText(c: Context, q: Quantity): string {
       if (q.by !== undefined) return `${quantityText(c, q.of)} divided by ${quantityText(c, q.by)}, rounded ${q.round}`;
       break;
     case 'min':
-      return `the least of ${q.of.map((x) => quantityText(c, x)).join(' and ')}`;
     case 'max':
-      return `the greatest of ${q.of.map((x) => quantityText(c, x)).join(' and ')}`;
+      return `the ${ENDS[q.q]} of ${q.of.map((x) => quantityText(c, x)).join(' and ')}`;
     case 'happened':
       return happenedText(c, q);
     case 'abilityTimes':
@@ -102,11 +110,10 @@ export function quantityText(c: Context, q: Quantity): string {
       return `the number of ${q.who.player === 'of' ? playersWho(c, q.who, true) : `${playerText(c, q.who)}s`}`;
     case 'paid':
       return `the number of times ${possessive(c.self)} ${q.label} cost was paid`;
-    case 'mostOwned':
-      return `the greatest number of cards a player ${wayWords(c, q.of) ?? 'owned'} this way`;
     case 'devotion':
     case 'party':
     case 'stat':
+    case 'most':
     case 'counters':
     case 'life':
     case 'startingLife':

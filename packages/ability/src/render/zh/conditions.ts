@@ -158,6 +158,14 @@ function negated(c: Context, cond: Condition): string {
 
 const INVERSE: Readonly<Record<Cmp, Cmp>> = { '<': '>=', '<=': '>', '=': '!=', '!=': '=', '>=': '<', '>': '<=' };
 
+/** "你的总生命比你的起始总生命至少多10点". */
+function beyondStartingLife(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string | undefined {
+  if (typeof left !== 'object' || left.q !== 'life' || typeof right !== 'object' || right.q !== 'sum' || cmp !== '>=') return undefined;
+  const [more, start] = right.of;
+  if (typeof more !== 'number' || typeof start !== 'object' || start.q !== 'startingLife' || right.of.length > 2) return undefined;
+  return `${valuePhrase(c, left)}比${valuePhrase(c, start)}至少多${more}点`;
+}
+
 /** "赢得两次或更多的掷硬币", "两枚硬币均掷出正面". */
 function flipsText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string | undefined {
   const flips = typeof left === 'object' && left.q === 'count' && left.of.sel === 'slot' ? c.slots.get(left.of.slot)?.flips : undefined;
@@ -180,12 +188,14 @@ function votesText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): strin
   return `「${mine}」票数${most ? '最多' : '较多'}${tied}`;
 }
 
+/** What flips, votes and starting life totals have words of their own for. */
+const ownWords = (c: Context, left: Quantity, cmp: Cmp, right: Quantity): string | undefined =>
+  flipsText(c, left, cmp, right) ?? votesText(c, left, cmp, right) ?? beyondStartingLife(c, left, cmp, right);
+
 /** Numbers compared; counts of things become "you control …", "there are …". */
 function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string {
-  const flips = flipsText(c, left, cmp, right);
-  if (flips !== undefined) return flips;
-  const votes = votesText(c, left, cmp, right);
-  if (votes !== undefined) return votes;
+  const own = ownWords(c, left, cmp, right);
+  if (own !== undefined) return own;
   if (typeof left === 'object' && left.q === 'speed' && right === 4 && (cmp === '=' || cmp === '!='))
     return `${playersPhrase(c, left.who).text}${cmp === '=' ? '已' : '未'}达到极速`;
   if (

@@ -275,10 +275,10 @@ export function eventClause(c: Context, event: EventPattern): string {
     }
     case 'keywordDone': {
       if (event.keyword === 'gift') return '你赠礼';
-      if (event.keyword === 'foretell' || event.keyword === 'plot') return `你${keywordWord(event.keyword)}牌`;
+      if (event.what.is === 'ownedBy') return `你${keywordWord(event.keyword)}牌`;
       const a = actor(c, event.what, 'battlefield', 'each');
       c.event.object = a.back;
-      const word = event.keyword === 'renown' ? '成为铭勇' : event.keyword === 'crew' ? '成为已搭载' : keywordWord(event.keyword);
+      const word = BECOMES[event.keyword] ?? keywordWord(event.keyword);
       return `${a.text}${word}${event.to ? countedNoun(nounOf(c, event.to, 'battlefield'), 1).replace(/^一个生物$/, '生物') : ''}`;
     }
     case 'createToken': {
@@ -293,6 +293,9 @@ export function eventClause(c: Context, event: EventPattern): string {
     }
   }
 }
+
+/** What keyword abilities make of something. */
+const BECOMES: Readonly<Record<string, string>> = { renown: '成为铭勇', crew: '成为已搭载', plot: '成为已策谋' };
 
 /** Blocking, from either side. */
 function blockClause(c: Context, event: Extract<EventPattern, { on: 'block' | 'blocked' | 'unblocked' }>): string {
@@ -469,10 +472,10 @@ const possessiveOf = (a: Actor, what: string) => (a.back.its || a.back.self ? `�
 function verbClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string {
   const place: Zone = e.verb === 'discard' || e.verb === 'cycle' ? 'hand' : (e.from ?? 'battlefield');
   const noun = nounOf(c, e.what, place);
-  const who = ['由你操控', '由你拥有', '由对手操控', '由对手拥有'].find((m) => noun.modifiers.includes(m));
+  const who = ['由你操控', '由你拥有', '由对手操控', '由对手拥有', '由牌手操控'].find((m) => noun.modifiers.includes(m));
   const a = actor(c, e.what, place, e.batch, who);
   c.event.object = a.back;
-  const subject = who === undefined ? '任一牌手' : who.startsWith('由你') ? '你' : '任一对手';
+  const subject = who === undefined || who === '由牌手操控' ? '任一牌手' : who.startsWith('由你') ? '你' : '任一对手';
   c.event.player = subject === '你' ? { text: '你', kind: 'player', you: true } : { text: '该牌手', kind: 'player' };
   if (e.causedBy) {
     const by = anyPlayer(c, e.causedBy).text;

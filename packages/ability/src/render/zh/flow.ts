@@ -10,7 +10,7 @@ import { costsInSentence } from './costs.js';
 import { effectClauses, playTerms } from './effects.js';
 import { eventText } from './events.js';
 import { continuousClause, modPredicates } from './mods.js';
-import { isAny } from './noun.js';
+import { countedNoun, isAny, nounOf } from './noun.js';
 import { counted, forEachFront, wayNoun } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
 import { countWord, joinList, STEP_WORDS } from './vocab.js';
@@ -265,7 +265,18 @@ function forget(c: Context): void {
   delete c.lastTarget;
 }
 
+/** "当你以此法弃一张非地牌时，…" (CR 603.12). */
+function triggeredThisWay(c: Context, e: Extract<Effect, { do: 'if' }>): Clause[] | undefined {
+  if (e.else || e.then.do !== 'reflexive' || e.cond.if !== 'matches') return undefined;
+  const { what, filter } = e.cond;
+  if (what.sel !== 'slot' || c.slots.get(what.slot)?.text !== '所弃的牌') return undefined;
+  const card = isAny(filter) ? '一张牌' : countedNoun(nounOf(c, filter, 'hand'), 1);
+  return [clause(c, '', `当你以此法弃${card}时，${programText(c, e.then.program)}`)];
+}
+
 function ifClauses(c: Context, e: Extract<Effect, { do: 'if' }>): Clause[] {
+  const triggered = triggeredThisWay(c, e);
+  if (triggered) return triggered;
   const out: Clause[] = [];
   const hasThen = e.then.do !== 'nothing';
   const instead = e.else !== undefined && e.else.do !== 'nothing' && hasThen && e.cond.if !== 'did' && e.cond.if !== 'matches';

@@ -1,6 +1,7 @@
 /** Filters as Chinese noun phrases: what is said before 的, what stands directly before the noun, the noun, its measure word. */
 import type { Zone } from '../../basics.js';
 import type { Condition, Filter, PlayerRef, Selector, WordRef } from '../../language.js';
+import { areOutlaws } from '../../subtypes.js';
 import { type Context, DEALT, type Phrase } from './context.js';
 import {
   COLOR_WORDS,
@@ -414,6 +415,10 @@ function castModifier(from: Zone | undefined, paid: string | undefined, own: tru
 
 /** "X or Y": alternatives share what surrounds them when they differ only in the noun. */
 function addAlternatives(c: Context, noun: Noun, of: Filter[], place: Place): void {
+  if (areOutlaws(of)) {
+    noun.heads.push('法外者');
+    return;
+  }
   const parts = of.map((f) => {
     const part = emptyNoun(place);
     part.kind = noun.kind;

@@ -1,7 +1,7 @@
 /** Quantities in words. */
 
 import type { Cmp, Stat } from '../../basics.js';
-import type { PlayerRef, Quantity, Selector } from '../../language.js';
+import type { Filter, PlayerRef, Quantity, Selector } from '../../language.js';
 import { mentionsNode } from '../../same.js';
 import { type Way, wayOf } from '../ways.js';
 import type { Context } from './context.js';
@@ -53,6 +53,8 @@ export function valuePhrase(c: Context, q: Quantity): string {
     case 'extreme':
       if (q.stat === 'manaValue') return `${pluralText(c, q.of)}间最${q.which === 'greatest' ? '高' : '低'}之${STAT_WORDS[q.stat]}`;
       return `${pluralText(c, q.of)}中${STAT_WORDS[q.stat]}最${q.which === 'greatest' ? '大' : '小'}者的数值`;
+    case 'most':
+      return mostText(c, q);
     case 'counters':
       return `${selectorOn(c, q.of)}上的${q.counter === 'any' ? '指示物' : counterWord(q.counter)}数量`;
     case 'devotion':
@@ -68,8 +70,6 @@ export function valuePhrase(c: Context, q: Quantity): string {
       return '你本盘游戏中从指挥官区施放你指挥官的次数';
     case 'timesMutated':
       return `${selectorPhrase(c, q.of).text}合变的次数`;
-    case 'mostOwned':
-      return '牌手中以此法弃牌最多者的弃牌数量';
     case 'doors':
       return `${selectorPhrase(c, q.of).text}中已解锁的门之数量`;
     case 'speed':
@@ -161,6 +161,17 @@ function countPhrase(c: Context, of: Selector): string {
   const way = wayNoun(c, of);
   if (way) return `以此法${way.verb}的${nounText(way.noun)}数量`;
   return `${selectorPhrase(c, of).text}的数量`;
+}
+
+/** "由一位牌手操控的生物数量之最大值", "一位牌手以此法弃牌数量之最大值". */
+function mostText(c: Context, { among, of }: Extract<Quantity, { q: 'most' }>): string {
+  const who = among.player === 'eachOpponent' ? '一位对手' : '一位牌手';
+  if (typeof of === 'object' && of.q === 'happened') return `${who}本回合中抓牌数量的最大值`;
+  if (typeof of !== 'object' || of.q !== 'count') throw new Error(`a greatest number that has no words: ${JSON.stringify(of)}`);
+  if (of.of.sel !== 'all') return `${who}以此法弃牌数量的最大值`;
+  const kinds = of.of.filter.is === 'and' ? of.of.filter.of.filter((f) => f.is !== 'controlledBy') : [];
+  const kind: Filter = kinds.length === 1 ? kinds[0] : { is: 'and', of: kinds };
+  return `由${who}操控的${nounText(nounOf(c, kind, 'battlefield'))}数量的最大值`;
 }
 
 const WAY_WORDS: Readonly<Record<Way, string>> = {

@@ -95,6 +95,7 @@ export const STATUS_WORDS: Readonly<Record<Status, string>> = {
   paired: '已搭档',
   enchanted: '被结附',
   equipped: '佩带武具',
+  modified: '已改造',
   attackingAlone: '单独攻击',
   suspected: '有嫌疑',
   ringBearer: '为持戒者',
