@@ -33,6 +33,9 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', '{s:eventEach} is put into a graveyard during its resolution', ({ s }) =>
     zone(s.what, { from: 'stack', to: 'graveyard', verb: 'resolve' }),
   ),
+  phrase('oneEvent', '{s:eventBatch} enter/enters tapped', ({ s }) =>
+    zone(and(s.what, { is: 'status', status: 'tapped' }), ENTERS, s.batch),
+  ),
   phrase('oneEvent', '{s:eventBatch} enter/enters untapped', ({ s }) =>
     zone(and(s.what, { is: 'status', status: 'untapped' }), ENTERS, s.batch),
   ),

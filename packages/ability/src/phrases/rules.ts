@@ -159,6 +159,9 @@ const CASTING = [
     stating({ rule: 'ignoreSickness', what: n }),
   ),
   phrase('rule', 'you may play any number of lands {t:turnTime}', ({ t }) => moreLands('any', t), { t: 'ofTurns' }),
+  phrase('rule', 'each player may play an additional land on each of their turns', () =>
+    stating({ rule: 'extraLands', who: EACH, count: 1 }, 'always'),
+  ),
   phrase('rule', 'you may play an additional land {t:turnTime}', ({ t }) => moreLands(1, t), { t: 'ofTurns' }),
   phrase('rule', 'you may play {n:number} additional lands {t:turnTime}', ({ n, t }) => moreLands(n, t), { t: 'ofTurns' }),
   alsoRead('rule', 'you may play up to {n:number} additional lands {t:turnTime}', ({ n, t }) => moreLands(n, t)),

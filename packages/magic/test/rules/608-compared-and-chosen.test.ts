@@ -137,3 +137,54 @@ describe('122.1f: poison counters', () => {
     expect([t.life('A'), t.pt('Fiend')]).toEqual([21, '3/3']);
   });
 });
+
+define(
+  {
+    name: 'Amulet',
+    type: 'Artifact',
+    cost: '{0}',
+    text: 'Whenever a permanent enters the battlefield tapped and under your control, untap it.',
+  },
+  { name: 'Bog', type: 'Land', text: 'Bog enters the battlefield tapped.' },
+  { name: 'Rites', type: 'Enchantment', cost: '{0}', text: 'Each player may play an additional land on each of their turns.' },
+  {
+    name: 'Herald',
+    type: 'Creature — Angel',
+    cost: '{0}',
+    pt: '2/2',
+    text: 'Whenever Herald attacks an opponent, you may put a Bear creature card from your hand onto the battlefield tapped and attacking that opponent.',
+  },
+  { name: 'Hearth', type: 'Instant', cost: '{0}', text: 'Prevent all combat damage that would be dealt to players this turn.' },
+  { name: 'Flood', type: 'Sorcery', cost: '{0}', text: "Return all permanents of the color of your choice to their owners' hands." },
+);
+
+describe('603.6a: what enters tapped', () => {
+  it('is untapped, and each player may play one land more (305.2)', () => {
+    const t = table({ A: { hand: ['2 Bog'], battlefield: ['Amulet', 'Rites'] } });
+    t.land('A', 'Bog').resolveAll();
+    expect(t.perm('Bog').tapped).toBe(false);
+    t.land('A', 'Bog').resolveAll();
+    expect(t.perms('Bog').length).toBe(2);
+  });
+});
+
+describe('508.4a: put onto the battlefield attacking the player that is named', () => {
+  it('deals combat damage to that player, which can be prevented (615.1)', () => {
+    const t = table({ A: { hand: ['Bear'], battlefield: ['Herald'] } });
+    t.when('may', { yes: true }).to('declareAttackers').attack('Herald').resolveAll();
+    t.to('postcombatMain');
+    expect(t.life('B')).toBe(16);
+    const u = table({ A: { hand: ['Bear', 'Hearth'], battlefield: ['Herald'] } });
+    u.when('may', { yes: true }).cast('A', 'Hearth').resolveAll();
+    u.to('declareAttackers').attack('Herald').resolveAll().to('postcombatMain');
+    expect(u.life('B')).toBe(20);
+  });
+});
+
+describe('105.4: permanents of the colour that is chosen', () => {
+  it('are returned, no others', () => {
+    const t = table({ A: { hand: ['Flood'], battlefield: ['Elf', 'Relic'] }, B: { battlefield: ['Elf', 'Bear'] } });
+    t.choose('option', 'G').cast('A', 'Flood').resolve();
+    expect(t.names('battlefield').sort()).toEqual(['Bear', 'Relic']);
+  });
+});

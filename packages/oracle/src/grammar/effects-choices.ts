@@ -3,7 +3,7 @@ import type { CardType, ChoiceKind, Color, Duration, Effect, Filter, Mod, Select
 import type { Grammar, Match } from './engine.js';
 import { gaining, ofSlot, ofType, oneOf, ownedBy, replacingNext, thePlayer } from './make.js';
 import { anyOf } from './phrases.js';
-import { ANY, and, asFilter, not, SUBJECT, seq, YOU } from './raw.js';
+import { ANY, allOf, and, asFilter, type Noun, not, SUBJECT, seq, YOU } from './raw.js';
 import { anySource } from './replacing.js';
 
 /** A choice into the one slot of choices of this text. */
@@ -115,6 +115,20 @@ function yourChoice(g: Grammar): void {
     );
 }
 
+/** "Destroy all enchantments of the color of your choice": the color is chosen first. */
+function ofYourColor(g: Grammar): void {
+  const all = (n: Noun): Selector | null =>
+    n.many && !n.zone && n.head !== 'card' ? allOf({ ...n, filter: and(n.filter, { is: 'color', color: CHOSEN }) }) : null;
+  g.rule('sentence', 'destroy all {n:noun} of the color of your choice', ({ n }, m) => {
+    const what = all(n);
+    return what && seq(choose({ choose: 'color' }, m), { do: 'destroy', what, regeneration: 'allowed', $at: m.at + 1 } as Effect);
+  });
+  g.rule('sentence', "return all {n:noun} of the color of your choice to their owners 's hands", ({ n }, m) => {
+    const what = all(n);
+    return what && seq(choose({ choose: 'color' }, m), { do: 'move', what, to: 'hand', $at: m.at + 1 } as Effect);
+  });
+}
+
 function withDuration(e: Effect, duration: import('@apnap/ability').Duration): Effect {
   return e.do === 'seq' ? { do: 'seq', of: e.of.map((x) => (x.do === 'continuous' ? { ...x, duration } : x)) } : e;
 }
@@ -181,5 +195,6 @@ export function installEffectChoices(g: Grammar): void {
   taken(g);
   named(g);
   yourChoice(g);
+  ofYourColor(g);
   sources(g);
 }

@@ -111,6 +111,10 @@ function destinations(g: Grammar): void {
   g.rule('enteringItem', 'tapped', () => ({ tapped: 'tapped' }));
   g.rule('enteringItem', 'transformed', () => ({ face: 'transformed' }));
   g.rule('enteringItem', 'attacking', () => ({ attacking: 'attacking' }));
+  // CR 508.4a: the player that the words name
+  g.rule('enteringItem', 'attacking that player/opponent', (_, m) => ({
+    attacking: { defender: ref({ ...m, at: m.at + 1 }, 'player') },
+  }));
   g.rule('enteringItem', 'with {n:number} {c:counterName} counter/counters on it', ({ n, c }) => ({
     counters: [{ counter: c, count: n }],
   }));

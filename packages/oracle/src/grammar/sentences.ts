@@ -4,7 +4,7 @@ import { settleRandom } from './at-random.js';
 import { onFace, settleChance } from './chance.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
-import { doIf, eachOf, isNot, ofSlot, replacing, shuffling, whoIs } from './make.js';
+import { doIf, eachOf, isNot, ofSlot, replacing, shuffling, thePlayer, whoIs } from './make.js';
 import { sameType, speaksOfType } from './mana.js';
 import type { Predicate } from './nonterminals.js';
 import { ownExiled } from './per-player.js';
@@ -300,6 +300,9 @@ function prevention(g: Grammar): void {
   const prevent = (source: import('@apnap/ability').Filter, to: import('@apnap/ability').Filter, kind: 'combat' | 'any'): Effect =>
     replacing({ replace: 'damage', source, to, kind, result: { result: 'preventAll' } }, 'endOfTurn');
   g.rule('sentence', 'prevent all combat damage that would be dealt this turn', () => prevent(ANY, ANY, 'combat'));
+  g.rule('sentence', 'prevent all combat damage that would be dealt to players this turn', () =>
+    prevent(ANY, thePlayer({ player: 'each' }), 'combat'),
+  );
   g.rule('sentence', 'prevent all damage that sources of the color of your choice would deal this turn', (_, m) =>
     seq(
       { do: 'choose', who: YOU, what: { choose: 'color' }, slot: -1, $at: m.at } as Effect,

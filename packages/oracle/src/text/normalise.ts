@@ -47,6 +47,7 @@ export const REWRITES: readonly Rewrite[] = [
     new RegExp(`\\b(an?|another|one or more) ${SUBJECT} (enters?)(?: the battlefield)? under an opponent's control\\b`, 'gi'),
     '$1 $2 an opponent controls $3',
   ],
+  [/\b([Aa]n?) ([^,.:"]*?) enters the battlefield tapped and under your control\b/g, '$1 $2 you control enters tapped'],
   [/\b(enters?|entered|entering) the battlefield\b/g, '$1'],
   [/\bcomes? into play\b/g, 'enters'],
   [/\bhighest converted mana cost\b/g, 'greatest mana value'],

@@ -31,7 +31,8 @@ function controlText(c: Context, e: Move, many: boolean): string {
 export function enteringWords(c: Context, how: Entering | undefined): string {
   const { tapped, attacking, blocking, face } = how ?? {};
   const block = blocking && (blocking === 'blocking' ? blocking : `blocking ${selectorText(c, blocking.attacker)}`);
-  return [tapped, attacking, block, face === 'transformed' || face === 'flipped' ? face : undefined].filter((x) => x).join(' and ');
+  const attacks = typeof attacking === 'object' ? `attacking ${selectorText(c, attacking.defender)}` : attacking;
+  return [tapped, attacks, block, face === 'transformed' || face === 'flipped' ? face : undefined].filter((x) => x).join(' and ');
 }
 
 /** " with a +1/+1 counter on it". */

@@ -203,13 +203,19 @@ function exileClause(c: Context, e: Move, p: Phrase, subject: string, each: stri
   return clause(c, subject, `${each}${text}${e.face === 'faceDown' ? '，且牌面朝下' : ''}${haunting}${until}`, { verb: 'move' });
 }
 
+/** "，且正进行攻击", "，且正攻击该牌手". */
+function attackingWords(c: Context, n: Entering): string {
+  if (n.attacking === undefined) return '';
+  return typeof n.attacking === 'object' ? `，且正攻击${selectorPhrase(c, n.attacking.defender).text}` : '，且正进行攻击';
+}
+
 /** "横置", "且正进行攻击". */
 function enteringText(c: Context, n: Entering | undefined): { before: string; after: string } {
   if (!n) return { before: '', after: '' };
   const counters = (n.counters ?? []).map((x) => `${counted(c, x.count, '个')}${counterWord(x.counter)}`).join('与');
   return {
     before: `${n.face === 'faceDown' ? '牌面朝下地' : ''}${n.tapped ? '横置' : ''}`,
-    after: `${n.attacking ? '，且正进行攻击' : ''}${blockingWords(c, n)
+    after: `${attackingWords(c, n)}${blockingWords(c, n)
       .map((w) => `，且${w}`)
       .join(
         '',
