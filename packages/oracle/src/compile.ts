@@ -187,7 +187,6 @@ const isStandIn = (e: Effect): boolean => e.do === STAND_IN && e.who?.player ===
 /** The ability with its modes in the place of the stand-in. Undefined where more is done than the modes: "you may pay {2}. When you do, choose one —". */
 function withModes(ability: Ability, modes: Modes): Ability | undefined {
   if (ability.kind !== 'triggered' && ability.kind !== 'activated' && ability.kind !== 'spell') throw new Error('modes need a program');
-  if (modes.unchosen && ability.kind !== 'triggered') return undefined;
   const { effect } = ability.program;
   if (!isStandIn(effect) && effect.do !== 'nothing') return undefined;
   return { ...ability, program: { targets: [], effect: { do: 'nothing' }, modes } };
