@@ -87,6 +87,8 @@ export const RANKS: Ranks = {
     'canonical.ts': { rank: 0, is: 'data as text, to be compared' },
     'cleave.ts': { rank: 0, is: 'words in square brackets' },
     'dungeons.ts': { rank: 0, is: 'text boxes of dungeons' },
+    'modes.ts': { rank: 1, is: 'words before the bullets of modes' },
+    'station.ts': { rank: 1, is: 'station symbols' },
     'frames.ts': { rank: 0, is: 'frames that stand for abilities' },
   },
   cardbase: {

@@ -1,18 +1,5 @@
 /** The compiler: card text to the ability language, whole or not at all. */
-import type {
-  Ability,
-  ActivatedAbility,
-  Card,
-  CardType,
-  Color,
-  Effect,
-  Face,
-  Layout,
-  Modes,
-  Program,
-  Quantity,
-  Supertype,
-} from '@apnap/ability';
+import type { Ability, ActivatedAbility, Card, CardType, Color, Effect, Face, Layout, Program, Quantity, Supertype } from '@apnap/ability';
 import { CARD_TYPES, COLORS, hasStation, mentionsNode, SUPERTYPES } from '@apnap/ability';
 import { bindAbility } from './bind/bind.js';
 import { afterLead } from './bind/positions.js';
@@ -37,7 +24,7 @@ import { grammar } from './grammar/build.js';
 import type { ParseContext, Watch } from './grammar/engine.js';
 import type { Nonterminals } from './grammar/nonterminals.js';
 import type { CardInput, FaceInput, Refusal } from './input.js';
-import { type ModeReaders, readModes } from './modes.js';
+import { type ModeReaders, readModes, STAND_IN, withModes } from './modes.js';
 import { strongest, unique } from './readings.js';
 import { plainStation, stationAbility, stationSections } from './station.js';
 import { abilityWord } from './text/ability-words.js';
@@ -177,19 +164,6 @@ function modalLine(head: string, bullets: string[], context: ParseContext, spell
   if (bound.length === 0) throw new Refused(head, head, 'refused' in results[0] ? results[0].refused : 'no reading');
   for (const read of raw[results.findIndex((r) => 'ability' in r)].read) context.watch?.taken(read);
   return bound[0];
-}
-
-/** The stand-in that the words before the modes are read with. */
-const STAND_IN = 'shuffle';
-
-const isStandIn = (e: Effect): boolean => e.do === STAND_IN && e.who?.player === 'you';
-
-/** The ability with its modes in the place of the stand-in. Undefined where more is done than the modes: "you may pay {2}. When you do, choose one —". */
-function withModes(ability: Ability, modes: Modes): Ability | undefined {
-  if (ability.kind !== 'triggered' && ability.kind !== 'activated' && ability.kind !== 'spell') throw new Error('modes need a program');
-  const { effect } = ability.program;
-  if (!isStandIn(effect) && effect.do !== 'nothing') return undefined;
-  return { ...ability, program: { targets: [], effect: { do: 'nothing' }, modes } };
 }
 
 /** What the modes belong to: the spell, or the trigger or cost before "choose". */

@@ -1,5 +1,5 @@
 /** The words before the bullets of a modal spell or ability: who chooses how many of them, and which (CR 700.2). */
-import type { Condition, Modes, PlayerRef, Quantity } from '@apnap/ability';
+import type { Ability, Condition, Effect, Modes, PlayerRef, Quantity } from '@apnap/ability';
 
 /** Modes without what can be chosen. */
 export type ModesHead = Omit<Modes, 'options'>;
@@ -67,4 +67,17 @@ export function readModes(words: string, readers: ModeReaders): ModesHead | unde
   const count = countOf(many[2], readers);
   if (count) return { ...count, choice: repeat ? 'repeat' : 'distinct', ...head };
   return Object.keys(head).length > 0 || repeat ? undefined : modesInstead(words, readers);
+}
+
+/** The stand-in that the words before the modes are read with. */
+export const STAND_IN = 'shuffle';
+
+const isStandIn = (e: Effect): boolean => e.do === STAND_IN && e.who?.player === 'you';
+
+/** The ability with its modes in the place of the stand-in. Undefined where more is done than the modes: "you may pay {2}. When you do, choose one —". */
+export function withModes(ability: Ability, modes: Modes): Ability | undefined {
+  if (ability.kind !== 'triggered' && ability.kind !== 'activated' && ability.kind !== 'spell') throw new Error('modes need a program');
+  const { effect } = ability.program;
+  if (!isStandIn(effect) && effect.do !== 'nothing') return undefined;
+  return { ...ability, program: { targets: [], effect: { do: 'nothing' }, modes } };
 }

@@ -103,6 +103,14 @@ const PLAIN_STATUS: ReadonlySet<string> = new Set([
 const plainSeat = (who: PlayerRef): boolean =>
   who.player === 'you' || who.player === 'each' || who.player === 'eachOpponent' || who.player === 'eachOther';
 
+type Shares = Extract<Filter, { is: 'sharesColor' | 'sharesCreatureType' | 'sharesCardType' | 'sharesPermanentType' }>;
+
+function sharedFacts(f: Shares): Facts {
+  if (f.with.sel !== 'it') return UNKNOWN;
+  const what = f.is === 'sharesColor' ? { kinds: KIND.colors } : f.is === 'sharesCreatureType' ? SUBTYPES : { types: ALL_TYPES };
+  return { ...reads(what), local: false };
+}
+
 export function filterFacts(f: Filter): Facts {
   switch (f.is) {
     case 'any':
@@ -160,12 +168,10 @@ export function filterFacts(f: Filter): Facts {
     case 'counters':
       return typeof f.value === 'number' ? NOTHING : UNKNOWN;
     case 'sharesCreatureType':
-      return f.with.sel === 'it' ? { ...reads(SUBTYPES), local: false } : UNKNOWN;
     case 'sharesCardType':
     case 'sharesPermanentType':
-      return f.with.sel === 'it' ? { ...reads({ types: ALL_TYPES }), local: false } : UNKNOWN;
     case 'sharesColor':
-      return f.with.sel === 'it' ? { ...reads({ kinds: KIND.colors }), local: false } : UNKNOWN;
+      return sharedFacts(f);
     default:
       return UNKNOWN;
   }

@@ -18,6 +18,11 @@ import { players, select } from './select.js';
 /** Whether a condition holds, with nothing under consideration. */
 export const conditionHolds = (s: State, cond: Condition, env: Env): boolean => holds({ s, env, it: 0 }, cond);
 
+function happened(cx: Cx, { event, when }: Extract<Condition, { if: 'happened' }>): boolean {
+  if (when === 'lastTurn') return happenedLastTurn(cx, event);
+  return when === 'thisGame' ? castThisGame(cx, event) : matchHistory(cx, event).length > 0;
+}
+
 /** Whether a condition holds now. */
 export function holds(cx: Cx, cond: Condition): boolean {
   switch (cond.if) {
@@ -34,9 +39,7 @@ export function holds(cx: Cx, cond: Condition): boolean {
     case 'matches':
       return select(cx, cond.what).some((id) => matches(cx, cond.filter, id));
     case 'happened':
-      if (cond.when === 'lastTurn') return happenedLastTurn(cx, cond.event);
-      if (cond.when === 'thisGame') return castThisGame(cx, cond.event);
-      return matchHistory(cx, cond.event).length > 0;
+      return happened(cx, cond);
     case 'did': {
       const v = slotValue(cx, cond.slot);
       return Array.isArray(v) ? v.length > 0 : typeof v === 'number' ? v !== 0 : v !== null;

@@ -35,6 +35,12 @@ function matchZone(cx: Cx, pattern: Extract<EventPattern, { on: 'zone' }>, e: Ga
   return matches(cx, pattern.what, zoneSubject(pattern, e));
 }
 
+const matchActivation = (cx: Cx, pattern: Extract<EventPattern, { on: 'activate' }>, e: GameEvent): boolean =>
+  e.kind === 'activate' &&
+  (pattern.keyword === undefined ? e.object !== 0 : e.word === pattern.keyword) &&
+  includesSeat(cx, pattern.who, e.player) &&
+  matches(cx, pattern.what, e.source);
+
 /** Whether the event matches; entities are judged in the state of `cx`. */
 export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean {
   switch (pattern.on) {
@@ -53,12 +59,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'copy':
       return e.kind === 'copy' && includesSeat(cx, pattern.who, e.player) && matches(cx, pattern.what, e.object);
     case 'activate':
-      return (
-        e.kind === 'activate' &&
-        (pattern.keyword === undefined ? e.object !== 0 : e.word === pattern.keyword) &&
-        includesSeat(cx, pattern.who, e.player) &&
-        matches(cx, pattern.what, e.source)
-      );
+      return matchActivation(cx, pattern, e);
     case 'attack':
       return (
         e.kind === 'attack' &&

@@ -91,6 +91,21 @@ type ObjectFilter = Exclude<
   { is: 'any' | 'and' | 'or' | 'not' | 'oneOf' | 'other' | 'player' | 'happened' | 'satisfies' | 'voted' | 'couldBeTarget' }
 >;
 
+/** CR 205.2, 205.3, 110.4: a type that something of these has, too. */
+function sharesType(
+  cx: Cx,
+  f: Extract<Filter, { is: 'sharesCreatureType' | 'sharesCardType' | 'sharesPermanentType' }>,
+  c: Characteristics,
+): boolean {
+  return procedures.select(cx, f.with).some((id) => {
+    const o = record(cx.s, id);
+    if (o === null) return false;
+    const other = characteristicsOf(cx.s, o);
+    if (f.is === 'sharesCreatureType') return shareCreatureType(c, other);
+    return (other.types & c.types & (f.is === 'sharesPermanentType' ? PERMANENT_TYPES : -1)) !== 0;
+  });
+}
+
 function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boolean {
   switch (f.is) {
     case 'type':
@@ -187,18 +202,9 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
     case 'putHere':
       return cameHere(cx, f, o.id);
     case 'sharesCreatureType':
-      return procedures
-        .select(cx, f.with)
-        .some((id) => record(cx.s, id) !== null && shareCreatureType(c, characteristicsOf(cx.s, record(cx.s, id) as Obj)));
     case 'sharesCardType':
-      return procedures
-        .select(cx, f.with)
-        .some((id) => record(cx.s, id) !== null && (characteristicsOf(cx.s, record(cx.s, id) as Obj).types & c.types) !== 0);
-    case 'sharesPermanentType': // CR 110.4
-      return procedures.select(cx, f.with).some((id) => {
-        const other = record(cx.s, id);
-        return other !== null && (characteristicsOf(cx.s, other).types & c.types & PERMANENT_TYPES) !== 0;
-      });
+    case 'sharesPermanentType':
+      return sharesType(cx, f, c);
     case 'targets':
       return aimsAt(cx, f, o);
     default:

@@ -1,6 +1,7 @@
 /** What a permanent that is put onto the battlefield is said to be, it is as it enters (CR 611.2e). */
 import type { Effect, Entering, Mod } from '@apnap/ability';
 import { rewrite } from '../grammar/raw.js';
+import { withLater } from './later.js';
 import { contains, type Node, Unbound } from './nodes.js';
 
 /** The effect that puts onto the battlefield what the slot stands for. */
@@ -34,9 +35,12 @@ function inOrder(value: unknown): unknown {
  * being one.
  * @throws Unbound when nothing is put onto the battlefield that this could be said of.
  */
-export function withBeing<T>(value: T): T {
+function withBeing<T>(value: T): T {
   if (!contains(value, (n) => n.$is === true)) return value;
   const out = inOrder(value) as T;
   if (contains(out, (n) => n.$is === true)) throw new Unbound('what it is: nothing is put onto the battlefield');
   return out;
 }
+
+/** What later abilities do is part of them, and what is said of something that enters is so as it does. */
+export const settled = <T>(bound: T): T => withBeing(withLater(bound));

@@ -6,11 +6,10 @@ import type { Ability, Effect, EventPattern, Filter, Program, Selector, TargetSp
 import { BASIC_LAND_TYPES, CARD_TYPES, mentionsNode, same } from '@apnap/ability';
 import { and, not, rewrite, walk } from '../grammar/raw.js';
 import { amountMeant } from './amounts.js';
-import { withBeing } from './being.js';
+import { settled } from './being.js';
 import { inOneBranch, inOtherBranch, notBefore } from './branches.js';
 import { comparedBefore } from './compared.js';
 import { fits, words } from './fits.js';
-import { withLater } from './later.js';
 import { GROUPS, type Mention, mentionsOf, ofOpponent } from './mentions.js';
 import type { Node } from './nodes.js';
 import {
@@ -40,7 +39,7 @@ export type Bound = { ability: Ability } | { refused: string };
 /** Binds one ability of an object with these card types (unknown in quotation marks); `refused` says which words have no single meaning. */
 export function bindAbility(ability: Ability, source?: readonly string[]): Bound {
   try {
-    return { ability: withBeing(withLater(strip(bind(ability, source)))) };
+    return { ability: settled(strip(bind(ability, source))) };
   } catch (error) {
     if (error instanceof Unbound) return { refused: error.message };
     throw error;

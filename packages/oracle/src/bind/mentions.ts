@@ -108,6 +108,17 @@ function commonMentions(event: Extract<EventPattern, { on: 'or' }>, at: number):
   return first.filter((m) => rest.every((list) => list.some((x) => x.kind === m.kind && same(x.selector, m.selector))));
 }
 
+/** "A source deals damage": only "that source" is it. */
+const anySource = (at: number): Mention => ({
+  ...base,
+  at,
+  kind: 'object',
+  from: 'event',
+  weak: true,
+  verb: 'source',
+  selector: { sel: 'event', role: 'source' },
+});
+
 /** What a trigger's event gives to the words after it; nobody calls you "that player". */
 function eventMentions(event: EventPattern, at: number): Mention[] {
   const out: Mention[] = [];
@@ -130,6 +141,9 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
         from: 'event',
         selector: { sel: 'players', who: { player: 'controllerOf', of: { sel: 'event', role } } },
       });
+  };
+  const besides = (filter: Filter, role: 'source' | 'recipient'): void => {
+    if (filter.is !== 'any') object(filter, role, -0.2);
   };
   const player = (offset: number, weak = false): void => {
     out.push({ ...base, at: at + offset, kind: 'player', from: 'event', selector: { sel: 'event', role: 'player' }, weak });
@@ -168,22 +182,12 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       break;
     case 'blocked':
       object(event.what, 'object', 0.3);
-      if (event.by.is !== 'any') object(event.by, 'source', -0.2);
+      besides(event.by, 'source');
       break;
     case 'damage':
       if (event.source.is !== 'any') object(event.source, 'source', 0.3);
-      // "a source deals damage": only "that source" is it
-      else
-        out.push({
-          ...base,
-          at: at + 0.3,
-          kind: 'object',
-          from: 'event',
-          weak: true,
-          verb: 'source',
-          selector: { sel: 'event', role: 'source' },
-        });
-      if (event.to.is !== 'any') object(event.to, 'recipient', -0.2);
+      else out.push(anySource(at + 0.3));
+      besides(event.to, 'recipient');
       break;
     case 'target':
       object(event.what, 'object', 0.3);
@@ -272,6 +276,16 @@ function manyTargets(what: Selector): boolean {
   return node.sel === '$target' && (node.spec?.max !== 1 || node.spec.per !== undefined);
 }
 
+const movesMany = (what: Selector): boolean =>
+  what.sel === 'all' ||
+  what.sel === 'filter' ||
+  (what.sel === 'choose' && what.max !== 1) ||
+  (what.sel === 'top' && what.count !== 1) ||
+  manyTargets(what);
+
+const filterChosen = (what: Selector): { filter?: Filter } =>
+  what.sel === 'choose' && (what.from.sel === 'all' || what.from.sel === 'filter') ? { filter: what.from.filter } : {};
+
 /** What an effect leaves behind for later words. */
 function effectMention(n: Node): Mention | null {
   const effect = n as unknown as Effect & { $at?: number };
@@ -300,15 +314,8 @@ function effectMention(n: Node): Mention | null {
       return {
         ...common,
         kind: 'cards',
-        many:
-          effect.what.sel === 'all' ||
-          effect.what.sel === 'filter' ||
-          (effect.what.sel === 'choose' && effect.what.max !== 1) ||
-          (effect.what.sel === 'top' && effect.what.count !== 1) ||
-          manyTargets(effect.what),
-        ...(effect.what.sel === 'choose' && (effect.what.from.sel === 'all' || effect.what.from.sel === 'filter')
-          ? { filter: effect.what.from.filter }
-          : {}),
+        many: movesMany(effect.what),
+        ...filterChosen(effect.what),
         verb: `move-${effect.to}`,
         // a card that was not mentioned before is what the words after it are about
         weak: !((effect.what.sel === 'choose' && effect.what.max === 1) || (effect.what.sel === 'top' && effect.what.count === 1)),

@@ -52,7 +52,7 @@ function things(g: Grammar): void {
 /** Spells and what was paid for them: "it" is known when all words before are. */
 function spells(g: Grammar): void {
   // what is beheld is the additional cost
-  g.rule('simpleCondition', '{k:kind} was beheld', () => ({ if: 'paid', label: 'additional' }));
+  g.rule('simpleCondition', '{k:kind} was beheld', ({ k }) => (k.is === 'any' ? null : { if: 'paid', label: 'additional' }));
   g.rule('paidWord', 'kicked', () => 'kicker');
   // which of two kickers is meant is settled when the whole face is known (CR 702.33f)
   g.rule('paidWord', 'kicked with its {k:mana} kicker', ({ k }) => `kicker ${k}`);

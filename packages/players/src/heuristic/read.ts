@@ -16,7 +16,8 @@ import {
 } from '@apnap/ability';
 import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import type { ObjectView } from '@apnap/magic';
-import { type Board, has, isCreature } from './board.js';
+import { type Board, has } from './board.js';
+import { hasStatus } from './status.js';
 
 /** Entities in a slot: those known by id, and how many more there will be that can't be named yet. */
 export interface Bunch {
@@ -581,24 +582,4 @@ function unseen(f: Unseen): false {
     default:
       return f satisfies never;
   }
-}
-
-function hasStatus(b: Board, status: string, o: ObjectView): boolean {
-  if (status === 'tapped') return o.tapped;
-  if (status === 'untapped') return !o.tapped;
-  if (status === 'attacking') return o.attacking !== 0;
-  if (status === 'blocking') return o.blocking.length > 0;
-  if (status === 'blocked') return o.blocked;
-  if (status === 'unblocked') return o.attacking !== 0 && !o.blocked;
-  if (status === 'faceDown') return o.faceDown;
-  if (status === 'faceUp') return !o.faceDown;
-  if (status === 'transformed') return o.face !== 0;
-  const attached = b.attached.get(o.id) ?? [];
-  if (status === 'enchanted' || status === 'equipped')
-    return attached.some((a) => a.subtypes.includes(status === 'enchanted' ? 'Aura' : 'Equipment'));
-  if (status === 'modified')
-    return o.counters.length > 0 || attached.some((a) => a.subtypes.includes('Equipment') || a.controller === o.controller);
-  if (status === 'attackingAlone')
-    return o.attacking !== 0 && b.view.battlefield.filter((x) => isCreature(x) && x.attacking !== 0).length === 1;
-  return false;
 }

@@ -108,6 +108,22 @@ export function costsText(c: Context, costs: readonly Cost[], payer: Payer = 'no
   return payer === 'nobody' ? items.map(capitalize).join(', ') : items.join(' and ');
 }
 
+/** A keyword with words of its own: "partner with Regna", "splice onto Arcane". */
+function wordedKeyword(c: Context, k: KeywordAbility): string | undefined {
+  switch (k.keyword) {
+    case 'ninjutsu':
+      return k.words && `${k.words} ninjutsu${costTail(c, k)}`;
+    case 'partner':
+      return k.words && `partner with ${k.words}`;
+    case 'gift':
+      return `gift ${k.words ?? 'a card'}`;
+    case 'splice':
+      return `splice onto ${k.words ?? 'Arcane'}${costTail(c, k)}`;
+    default:
+      return undefined;
+  }
+}
+
 /** A keyword ability: "flying", "equip {2}", "protection from red". */
 export function keywordText(c: Context, k: KeywordAbility): string {
   const name = keywordInfo(k.keyword)?.en ?? k.keyword;
@@ -121,12 +137,10 @@ export function keywordText(c: Context, k: KeywordAbility): string {
     if (k.filter.is === 'player') return k.filter.who.player === 'each' ? 'enchant player' : 'enchant opponent';
     return `enchant ${nounText(c, k.filter, { many: false, head: 'permanent' })}`;
   }
+  const worded = wordedKeyword(c, k);
+  if (worded !== undefined) return worded;
   if (k.keyword === 'hiddenAgenda' && k.n === 2) return 'double agenda'; // CR 702.106f
   if (k.deck) return `${name} — ${capitalize(deckConditionText(c, k.deck))}.`;
-  if (k.keyword === 'ninjutsu' && k.words) return `${k.words} ninjutsu${costTail(c, k)}`;
-  if (k.keyword === 'partner' && k.words) return `partner with ${k.words}`;
-  if (k.keyword === 'gift') return `gift ${k.words ?? 'a card'}`;
-  if (k.keyword === 'splice') return `splice onto ${k.words ?? 'Arcane'}${costTail(c, k)}`;
   if (k.keyword === 'offering') return `${k.words ?? nounText(c, k.filter ?? { is: 'any' }, { many: false, head: 'permanent' })} offering`;
   if (k.keyword === 'prototype') return `prototype${costTail(c, k)} — ${k.words}`;
   if (k.keyword === 'suspend' && typeof k.n === 'object') return `suspend X—${costsText(c, k.cost ?? [])}. X can't be 0.`;

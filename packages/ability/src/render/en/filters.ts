@@ -312,20 +312,30 @@ function countersPost(c: Context, f: Extract<Filter, { is: 'counters' }>, them: 
   return `with ${withArticle(`${kind}counter`)} on ${them}`;
 }
 
+const SINCE = { thisTurn: 'this turn', lastUpkeep: "since the beginning of that player's last upkeep" } as const;
+const SHARED_TYPE = { sharesPermanentType: 'permanent', sharesCreatureType: 'creature', sharesCardType: 'card' } as const;
+
+const ownsText = (c: Context, who: PlayerRef, many: boolean): string =>
+  who.player === 'eachOpponent' && !many ? 'an opponent owns' : controls(c, who, 'own');
+
+function attackedText(c: Context, of: Selector): string {
+  if (of.sel === 'players' && of.who.player === 'eachOpponent') return 'one of your opponents';
+  return of.sel === 'union' ? 'you or a planeswalker you control' : c.say.selector(c, of);
+}
+
 export function postText(c: Context, f: Filter, many: boolean): string {
   switch (f.is) {
     case 'controlledBy':
       return whoseOne(c, f.who, many);
     case 'ownedBy':
-      return f.who.player === 'eachOpponent' && !many ? 'an opponent owns' : controls(c, f.who, 'own');
+      return ownsText(c, f.who, many);
     case 'stat':
       return `with ${statText(c, f)}`;
     case 'parity':
       return many ? `with ${f.parity} ${STAT[f.stat]}` : `with an ${f.parity} ${STAT[f.stat]}`;
     case 'repeatsSymbol':
-      return `with more than one of the same mana symbol in ${many ? 'their mana costs' : 'its mana cost'}`;
     case 'costSymbol':
-      return `with {${f.symbol}} in ${many ? 'their mana costs' : 'its mana cost'}`;
+      return `with ${f.is === 'costSymbol' ? `{${f.symbol}}` : 'more than one of the same mana symbol'} in ${many ? 'their mana costs' : 'its mana cost'}`;
     case 'hasAbility':
       return many ? 'with activated abilities' : 'with an activated ability';
     case 'keyword':
@@ -346,8 +356,7 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'blockedBy':
       return `blocked by ${c.say.selector(c, f.of)}`;
     case 'attackingPlayerOrPermanent':
-      if (f.of.sel === 'players' && f.of.who.player === 'eachOpponent') return 'attacking one of your opponents';
-      return f.of.sel === 'union' ? 'attacking you or a planeswalker you control' : `attacking ${c.say.selector(c, f.of)}`;
+      return `attacking ${attackedText(c, f.of)}`;
     case 'targets':
       return targetsPost(c, f);
     case 'couldBeTarget':
@@ -364,14 +373,12 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'designated':
       return many ? `who are ${designationWord(f.designation)}` : `who is ${designationWord(f.designation)}`;
     case 'arrived':
-      if (f.since === 'thisTurn') return `that came under ${many ? 'their' : 'its'} controller's control this turn`;
-      return `that came under ${many ? 'their' : 'its'} controller's control since the beginning of that player's last upkeep`;
+      return `that came under ${many ? 'their' : 'its'} controller's control ${SINCE[f.since]}`;
     case 'sharesPermanentType':
-      return `that share${many ? '' : 's'} a permanent type with ${c.say.selector(c, f.with)}`;
     case 'sharesCreatureType':
     case 'sharesCardType': {
       const of = f.with.sel === 'top' && f.with.of.player === 'each' ? 'the top card of a library' : c.say.selector(c, f.with);
-      return `that share${many ? '' : 's'} a ${f.is === 'sharesCardType' ? 'card' : 'creature'} type with ${of}`;
+      return `that share${many ? '' : 's'} a ${SHARED_TYPE[f.is]} type with ${of}`;
     }
     case 'sector':
       if (typeof f.of === 'object' && 'same' in f.of) return `in the same sector as ${c.say.selector(c, f.of.same)}`;
@@ -444,6 +451,8 @@ const isSpell = (f: Filter): boolean => f.is === 'spell';
 const isCard = (list: readonly Filter[], head: NounOptions['head']): boolean =>
   (head === 'card' && !list.some(isSpell)) || list.some((f) => f.is === 'oneOf' && f.of.sel === 'linked');
 
+const isKind = (f: Filter): boolean => f.is === 'type' || f.is === 'spell';
+
 /** The noun phrase without an article. `other` comes first; the article of "another" is the caller's business. */
 export function nounText(c: Context, filter: Filter, o: NounOptions): string {
   const parts: Parts = { other: false, adjectives: [], heads: [], nouns: [], posts: [] };
@@ -457,7 +466,7 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
   for (const f of list) {
     if (size?.of.includes(f)) continue;
     if (spells && f.is === 'permanentCard') parts.adjectives.push('permanent');
-    else if (f.is === 'commander' && list.some((x) => x.is === 'type' || x.is === 'spell')) parts.adjectives.push('commander');
+    else if (f.is === 'commander' && list.some(isKind)) parts.adjectives.push('commander');
     else if (f.is === 'not' && sortOthers(c, f.of, named, o, list, parts)) continue;
     else sort(c, f, o.many, parts);
   }

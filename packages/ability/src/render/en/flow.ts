@@ -1,6 +1,6 @@
 /** How effects follow one another as English sentences: sequences, "if", "may", delayed triggers. */
 
-import type { Cost, Effect, Mod, Selector } from '../../language.js';
+import type { Cost, Effect, Selector } from '../../language.js';
 import { mentions, same } from '../../same.js';
 import { coinSentences, rollSentences } from './chance.js';
 import {
@@ -24,13 +24,14 @@ import { ANYBODY, type Clause, type Context } from './context.js';
 import { costsText } from './costs.js';
 import { counterMoved } from './counters-moved.js';
 import { clauseOf } from './effects.js';
-import { nounText, oneNoun } from './filters.js';
+import { oneNoun } from './filters.js';
 import { joinThen, lower, retold } from './joining.js';
 import { delayedText, reflexiveText } from './later.js';
+import { letSlot } from './lets.js';
 import { destination } from './moving.js';
 import { manyOf } from './objects.js';
 import { playTerms } from './playing.js';
-import { staticMods } from './predicates.js';
+import { beingText } from './predicates.js';
 import { quantityText, wayText } from './quantities.js';
 import { eachText, headNoun, playerText, possessiveOf, selectorText } from './references.js';
 import { preventBoth, replacementText } from './replacements.js';
@@ -77,12 +78,6 @@ function counteredSentences(c: Context, e: Effect): string[] | undefined {
   if (counter?.do !== 'counter' || counter.to === undefined) return undefined;
   const plain: Effect = { do: 'counter', what: counter.what };
   return [...plainSentences(c, e.do === 'may' ? { ...e, else: plain } : plain), counteredInto(counter)];
-}
-
-/** What a permanent that is put onto the battlefield is from then on (CR 611.2e): "It's a Zombie in addition to its other types". */
-function beingText(c: Context, mods: readonly Mod[], many: boolean): string {
-  const text = staticMods(c, mods, many).replace(/\bloses? all abilities\b/, `${many ? 'have' : 'has'} no abilities`);
-  return `${many ? 'They' : 'It'} ${text}`.replace(/^It is /, "It's ").replace(/^They are /, "They're ");
 }
 
 function plainSentences(c: Context, e: Effect): string[] {
@@ -214,33 +209,6 @@ function loopText(c: Context, e: Extract<Effect, { do: 'forEach' }>): string[] {
 const eachWords = (s: Selector, e: Effect): string =>
   e.do === 'createToken' && e.token.token === 'copy' && s.sel === 'all' && s.zone === 'battlefield' ? `that ${headNoun(s.filter)}` : 'it';
 
-/** What the slot stands for: a group, or the card that something which died has become. */
-function letSlot(c: Context, what: Selector): { words: string; many: boolean; next?: string; gone?: true } {
-  if (what.sel === 'event' && c.event?.on === 'zone' && c.event.to === 'graveyard') return { words: 'that card', many: false, gone: true };
-  return { words: letWords(c, what), many: what.sel === 'all', ...again(what) };
-}
-
-/** What a group is called once it has been named. */
-const again = (what: Selector): { next?: string } =>
-  what.sel === 'all' ? { next: `those ${what.zone === 'battlefield' ? headNoun(what.filter) : 'card'}s` } : {};
-
-function letWords(c: Context, what: Selector): string {
-  if (
-    what.sel === 'choose' &&
-    what.from.sel === 'union' &&
-    what.from.of.every((x) => x.sel === 'all' && ['battlefield', 'stack', 'command'].includes(x.zone))
-  ) {
-    const first = what.from.of[0] as Extract<Selector, { sel: 'all' }>;
-    if (first.filter.is === 'any') return 'a source of your choice';
-    if (first.filter.is === 'color' && typeof first.filter.color !== 'string') return 'a source of the chosen color';
-    const kind = nounText(c, first.filter, { many: false, head: 'permanent' });
-    return first.filter.is === 'type' && first.filter.type === 'Creature'
-      ? 'a creature of your choice'
-      : `${withArticle(kind.replace(/ ?permanent$/, ''))} source of your choice`;
-  }
-  return what.sel === 'self' ? 'it' : what.sel === 'choose' ? selectorText(c, what) : selectorText(c, what);
-}
-
 /** A clause as a sentence, with what X is at its end and what follows from the effect. */
 function finish(c: Context, clause: Clause, e?: Effect): string[] {
   const where = c.where.length ? `, where X is ${c.where[0]}` : '';
@@ -307,6 +275,16 @@ function pairText(c: Context, e: Effect, next: Effect): string | undefined {
 const movesChosen = (e: Extract<Effect, { do: 'let' }>, next: Extract<Effect, { do: 'move' }>): boolean =>
   e.what.sel === 'choose' && e.what.how !== 'random' && next.what.sel === 'slot' && next.what.slot === e.slot;
 
+/** Two effects that are said together; undefined for those that are not. */
+function ofTwo(c: Context, e: Effect, next: Effect, after: readonly Effect[]): string[] | undefined {
+  const chosen = e.do === 'choose' && next.do === 'continuous' ? chosenNow(c, e, next, [...after]) : undefined;
+  if (chosen) return chosen;
+  const copies = e.do === 'let' && next.do === 'repeat' ? copiesCast(c, e, next) : undefined;
+  if (copies) return copies;
+  const pair = pairText(c, e, next);
+  return pair === undefined || pair === '' ? undefined : [pair];
+}
+
 /** Several effects: revealing a hand and choosing from it belong together; the rest are sentences. */
 function sequence(c: Context, list: Effect[]): string[] {
   const out: string[] = [];
@@ -323,21 +301,9 @@ function sequence(c: Context, list: Effect[]): string[] {
       i++;
       continue;
     }
-    const ofChoice = e.do === 'choose' && next?.do === 'continuous' ? chosenNow(c, e, next, list.slice(i + 2)) : undefined;
-    if (ofChoice) {
-      out.push(...ofChoice);
-      i++;
-      continue;
-    }
-    const copies = e.do === 'let' && next?.do === 'repeat' ? copiesCast(c, e, next) : undefined;
-    if (copies) {
-      out.push(...copies);
-      i++;
-      continue;
-    }
-    const pair = next ? pairText(c, e, next) : undefined;
+    const pair = next ? ofTwo(c, e, next, list.slice(i + 2)) : undefined;
     if (pair) {
-      out.push(pair);
+      out.push(...pair);
       i++;
       continue;
     }
@@ -483,6 +449,13 @@ function unlessText(c: Context, e: Extract<Effect, { do: 'may' }>, cost: readonl
   return [`${body} unless ${payer === 'you' ? 'you' : payer} ${payForm(c, payer, cost)}`, ...goes];
 }
 
+/** "You may choose a color. If you do, …". */
+function mayChooseColor(c: Context, e: Extract<Effect, { do: 'may' }>): string[] | undefined {
+  const [chosen, ...after] = e.then.do === 'seq' ? e.then.of : [];
+  if (e.cost || e.else || e.who.player !== 'you' || chosen?.do !== 'choose' || chosen.what.choose !== 'color') return undefined;
+  return ['You may choose a color', `If you do, ${lower(c, joinThen(c, sentencesOf(namedChoice(c, chosen), { do: 'seq', of: after })))}`];
+}
+
 function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const who = e.who;
   const before = shuffledAfter(e);
@@ -491,9 +464,8 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const refused = e.cost && e.else ? severalDone(c, e, e.cost, e.else) : undefined;
   if (refused) return refused;
   if (e.else && e.then.do === 'nothing' && e.cost) return unlessText(c, e, e.cost, e.else);
-  const [chosen, ...after] = e.then.do === 'seq' ? e.then.of : [];
-  if (!e.cost && !e.else && who.player === 'you' && chosen?.do === 'choose' && chosen.what.choose === 'color')
-    return ['You may choose a color', `If you do, ${lower(c, joinThen(c, sentencesOf(namedChoice(c, chosen), { do: 'seq', of: after })))}`];
+  const colored = mayChooseColor(c, e);
+  if (colored) return colored;
   const copied = e.then.do === 'may' && e.then.then.do === 'play' && e.then.then.copy ? e.then.then : undefined;
   if (copied && playerText(c, who) === 'you')
     return [`You may copy ${selectorText(c, copied.what)}`, `If you do, you may cast the copy${playTerms(c, copied)}`];

@@ -1,5 +1,5 @@
 /** What abilities that an effect sets up do later: "when you do", "at the beginning of the next end step", "when that creature dies this turn" (CR 603.7, 603.12). */
-import type { Effect, Program } from '../../language.js';
+import type { Effect, EventPattern, Program } from '../../language.js';
 import { type Context, programContext } from './context.js';
 import { costsText } from './costs.js';
 import { eventText } from './events.js';
@@ -17,6 +17,14 @@ export function reflexiveText(c: Context, program: Program): string[] {
   return [`When you do, ${lower(c, joinThen(programContext(c, program.targets), now))}`, ...later];
 }
 
+/** "the beginning of the next end step". */
+function nextTime({ step, whose }: Extract<EventPattern, { on: 'step' }>): string {
+  const yours = whose.player === 'you';
+  if (step === 'end') return `the beginning of ${yours ? 'your' : 'the'} next end step`;
+  if (step === 'endCombat') return 'end of combat';
+  return yours ? `the beginning of your next ${STEP[step] ?? 'upkeep'}` : "the beginning of the next turn's upkeep";
+}
+
 /** "When … this turn, …", "… at the beginning of the next end step" (CR 603.7). */
 export function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): string {
   const own = e.program.targets.length > 0;
@@ -24,16 +32,7 @@ export function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): 
   if (!own) inner.mentioned = c.mentioned;
   inner.slots = c.slots;
   if (e.event.on === 'step') {
-    const when =
-      e.event.step === 'end'
-        ? e.event.whose.player === 'you'
-          ? 'the beginning of your next end step'
-          : 'the beginning of the next end step'
-        : e.event.step === 'endCombat'
-          ? 'end of combat'
-          : e.event.whose.player === 'you'
-            ? `the beginning of your next ${STEP[e.event.step] ?? 'upkeep'}`
-            : "the beginning of the next turn's upkeep";
+    const when = nextTime(e.event);
     const { effect } = e.program;
     if (effect.do === 'may' && effect.else?.do === 'loseGame' && effect.cost && effect.who.player === 'you')
       return `At ${when}, ${costsText(inner, effect.cost, 'you')}. If you don't, you lose the game`;

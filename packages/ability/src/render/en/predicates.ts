@@ -97,19 +97,7 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
           );
         break;
       case 'types':
-        if (m.change === 'remove') out.push(`${s("isn't", "aren't")} ${withArticle(typeList(m))}`);
-        else if (m.change === 'add' && isEveryBasicLandType(m))
-          out.push(
-            `${lasting ? s('is', 'are') : s('becomes', 'become')} every basic land type in addition to ${s('its', 'their')} other types`,
-          );
-        else if (m.types.length === 0 && m.subtypes.length === 0)
-          out.push(`${lasting ? s('is', 'are') : s('becomes', 'become')} ${typeList(m)}`);
-        else if (m.change === 'set' || (!lasting && isVehicleForm(m)))
-          out.push(`${lasting ? s('is', 'are') : s('becomes', 'become')} ${withArticle(typeList(m))}`);
-        else
-          out.push(
-            `${lasting ? s('is', 'are') : s('becomes', 'become')} ${withArticle(typeList(m))} in addition to ${s('its', 'their')} other types`,
-          );
+        out.push(typesText(m, lasting, many));
         break;
       case 'setLandType':
         out.push(
@@ -209,6 +197,16 @@ export function predicateText(c: Context, mods: readonly Mod[], rules: readonly 
 const landsKept = (c: Context, mods: readonly Mod[]): boolean =>
   mods.length > 0 && (c.face.types.includes('Land') || mentionsNode(c.face.abilities, { type: 'Land' }));
 
+/** "is a Zombie in addition to its other types", "becomes an artifact". */
+function typesText(m: Extract<Mod, { mod: 'types' }>, lasting: boolean, many: boolean): string {
+  if (m.change === 'remove') return `${many ? "aren't" : "isn't"} ${withArticle(typeList(m))}`;
+  const is = lasting ? (many ? 'are' : 'is') : many ? 'become' : 'becomes';
+  const besides = `in addition to ${many ? 'their' : 'its'} other types`;
+  if (m.change === 'add' && isEveryBasicLandType(m)) return `${is} every basic land type ${besides}`;
+  if (m.types.length === 0 && m.subtypes.length === 0) return `${is} ${typeList(m)}`;
+  return `${is} ${withArticle(typeList(m))}${m.change === 'set' || (!lasting && isVehicleForm(m)) ? '' : ` ${besides}`}`;
+}
+
 /** Whether these are the five basic land types and nothing else (CR 305.6). */
 export const isEveryBasicLandType = (m: Extract<Mod, { mod: 'types' }>): boolean =>
   m.types.length + m.supertypes.length === 0 && m.subtypes.length === 5 && BASIC_LAND_TYPES.every((t) => m.subtypes.includes(t));
@@ -216,3 +214,9 @@ export const isEveryBasicLandType = (m: Extract<Mod, { mod: 'types' }>): boolean
 /** A static statement of modifications. */
 export const staticMods = (c: Context, mods: readonly Mod[], many: boolean): string =>
   listOf(modsText(c, mods, true, many), 'and') + (costSentence(mods) ?? keptSentence(c, mods) ?? '');
+
+/** What a permanent that is put onto the battlefield is from then on (CR 611.2e): "It's a Zombie in addition to its other types". */
+export function beingText(c: Context, mods: readonly Mod[], many: boolean): string {
+  const text = staticMods(c, mods, many).replace(/\bloses? all abilities\b/, `${many ? 'have' : 'has'} no abilities`);
+  return `${many ? 'They' : 'It'} ${text}`.replace(/^It is /, "It's ").replace(/^They are /, "They're ");
+}

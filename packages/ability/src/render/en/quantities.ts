@@ -62,6 +62,15 @@ function happenedText(c: Context, q: Extract<Quantity, { q: 'happened' }>): stri
   return 'the number of times it happened this turn';
 }
 
+/** "the difference" after a condition that compares both numbers. */
+function differenceText(c: Context, { left, right }: Extract<Quantity, { q: 'minus' }>): string {
+  if (c.compared && same(c.compared, [left, right])) return 'the difference';
+  return `${quantityText(c, left)} minus ${quantityText(c, right)}`;
+}
+
+const spentText = (c: Context, q: Extract<Quantity, { q: 'manaSpent' }>): string =>
+  q.type ? `the amount of {${q.type}} spent to cast ${c.self}` : `the number of Phyrexian mana symbols of ${c.self}'s cost paid with life`;
+
 const ENDS = { min: 'least', max: 'greatest' } as const;
 
 /** A quantity in words; numbers as digits. */
@@ -91,8 +100,7 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'product':
       return q.of[0] === -1 ? `-${quantityText(c, q.of[1])}` : q.of.map((x) => quantityText(c, x)).join(' times ');
     case 'minus':
-      if (c.compared && same(c.compared, [q.left, q.right])) return 'the difference';
-      return `${quantityText(c, q.left)} minus ${quantityText(c, q.right)}`;
+      return differenceText(c, q);
     case 'half':
       if (q.by !== undefined) return `${quantityText(c, q.of)} divided by ${quantityText(c, q.by)}, rounded ${q.round}`;
       break;
@@ -104,8 +112,7 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'abilityTimes':
       return `the number of times this ability has ${q.which === 'resolved' ? 'resolved' : 'been activated'} this turn`;
     case 'manaSpent':
-      if (q.type) return `the amount of {${q.type}} spent to cast ${c.self}`;
-      return `the number of Phyrexian mana symbols of ${c.self}'s cost paid with life`;
+      return spentText(c, q);
     case 'players':
       return `the number of ${q.who.player === 'of' ? playersWho(c, q.who, true) : `${playerText(c, q.who)}s`}`;
     case 'paid':

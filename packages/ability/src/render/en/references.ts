@@ -209,6 +209,20 @@ const onlyWhose = (f: Filter): boolean =>
 const spellOrAbility = (f: Filter): boolean =>
   (f.is === 'or' && f.of.some((x) => x.is === 'ability')) || (f.is === 'and' && f.of.some(spellOrAbility));
 
+/** Several things: "both creatures", "target artifact and target land". */
+function unionText(c: Context, s: Extract<Selector, { sel: 'union' }>): string {
+  if (s.of[1]?.sel === 'pairedWith') return 'both creatures';
+  if (s.of.every((x) => x.sel === 'all' && mentionsNode(x.filter, { is: 'commander' }))) return 'your commander';
+  if (s.of.length === 2 && s.of.every((x, i) => isWhole(x, i === 0 ? 'hand' : 'graveyard')))
+    return "all cards from all opponents' hands and graveyards";
+  if (s.of.length >= 3 && s.of.every((x) => x.sel === 'target'))
+    return listOf(
+      s.of.map((x) => eachText(c, x, true)),
+      'and',
+    );
+  return elsewhereText(c, s) ?? s.of.map((x) => eachText(c, x, s.of.length > 1)).join(' and ');
+}
+
 /** A selector as a noun phrase in a sentence. */
 export function selectorText(c: Context, s: Selector): string {
   switch (s.sel) {
@@ -251,16 +265,7 @@ export function selectorText(c: Context, s: Selector): string {
       return `${nounText(c, s.filter, { many: true, head: 'card' })} from among ${selectorText(c, s.of)}`;
     }
     case 'union':
-      if (s.of[1]?.sel === 'pairedWith') return 'both creatures';
-      if (s.of.every((x) => x.sel === 'all' && mentionsNode(x.filter, { is: 'commander' }))) return 'your commander';
-      if (s.of.length === 2 && s.of.every((x, i) => isWhole(x, i === 0 ? 'hand' : 'graveyard')))
-        return "all cards from all opponents' hands and graveyards";
-      if (s.of.length >= 3 && s.of.every((x) => x.sel === 'target'))
-        return listOf(
-          s.of.map((x) => eachText(c, x, true)),
-          'and',
-        );
-      return elsewhereText(c, s) ?? s.of.map((x) => eachText(c, x, s.of.length > 1)).join(' and ');
+      return unionText(c, s);
     case 'except':
       if (s.of.sel === 'players') return 'each of your other opponents';
       if (s.of.sel === 'filter' && s.of.of.sel === 'linked') return `all other ${exiledText(c, s.of.filter, true)}`;
@@ -352,40 +357,49 @@ function handOrGraveyard(of: readonly Selector[]): Extract<Selector, { sel: 'all
   return same(a.filter, b.filter) && same(a.of, b.of) ? a : undefined;
 }
 
-function chooseText(c: Context, s: Extract<Selector, { sel: 'choose' }>): string {
+type Choice = Extract<Selector, { sel: 'choose' }>;
+
+/** "another creature card", "up to two creature cards". */
+function someOf(c: Context, s: Choice, noun: string): string {
+  if (s.max !== 1 || s.min !== 1) return `${countWords(c, s.min, s.max)} ${noun}`;
+  return noun.startsWith('other ') ? `another ${noun.slice(6)}` : withArticle(noun);
+}
+
+/** What is chosen from one group or another. */
+function eitherText(c: Context, s: Choice, of: readonly Selector[]): string {
+  const cards = handOrGraveyard(of);
+  if (!cards)
+    return of
+      .map((x, i) => (i === 0 ? selectorText(c, x) : x.sel === 'all' ? withArticle(allText(c, x, false)) : selectorText(c, x)))
+      .join(' or ');
+  const noun = nounText(c, cards.filter, { many: s.max !== 1 || s.min !== 1, head: 'card' });
+  return `${someOf(c, s, noun)} from ${cards.of ? possessiveOf(c, cards.of) : 'a'} hand or graveyard`;
+}
+
+/** "from your graveyard", "from exile". */
+function fromZone(c: Context, { zone, of }: Extract<Selector, { sel: 'all' }>): string {
+  if (of) return `from ${possessiveOf(c, of)} ${zone}`;
+  return zone === 'exile' ? 'from exile' : `from a ${zone}`;
+}
+
+function chooseText(c: Context, s: Choice): string {
   const one = s.max === 1 && s.min === 1;
   const from = s.from;
   const outside = outsideOf(from);
   if (outside) return outsideText(c, s, outside.filter);
-  const either = from.sel === 'union' ? handOrGraveyard(from.of) : undefined;
-  if (either) {
-    const cards = nounText(c, either.filter, { many: !one, head: 'card' });
-    const whose = either.of ? possessiveOf(c, either.of) : 'a';
-    return `${one ? withArticle(cards) : `${countWords(c, s.min, s.max)} ${cards}`} from ${whose} hand or graveyard`;
-  }
-  if (from.sel === 'union')
-    return from.of
-      .map((x, i) => (i === 0 ? selectorText(c, x) : x.sel === 'all' ? withArticle(allText(c, x, false)) : selectorText(c, x)))
-      .join(' or ');
+  if (from.sel === 'union') return eitherText(c, s, from.of);
   if (from.sel === 'all') {
     const opponent = s.who.player === 'anOpponent' ? " of an opponent's choice" : '';
     const zone = from.zone;
     const head = zone === 'battlefield' ? 'permanent' : zone === 'stack' ? 'spell' : 'card';
     const place =
-      head === 'card'
-        ? `${s.how === 'random' ? 'at random ' : ''}${opponent ? `${opponent.trim()} ` : ''}${from.of ? `from ${possessiveOf(c, from.of)} ${zone}` : zone === 'exile' ? 'from exile' : `from a ${zone}`}`
-        : undefined;
+      head === 'card' ? `${s.how === 'random' ? 'at random ' : ''}${opponent ? `${opponent.trim()} ` : ''}${fromZone(c, from)}` : undefined;
     const random = !place && s.how === 'random' ? ' at random' : '';
     const text = nounText(c, from.filter, { many: !one, head, ...(place ? { place } : {}) });
-    if (one) return (text.startsWith('other ') ? `another ${text.slice(6)}` : withArticle(text)) + random;
-    return `${countWords(c, s.min, s.max)} ${text}${random}`;
+    return someOf(c, s, text) + random;
   }
   const filter: Filter = from.sel === 'filter' ? from.filter : { is: 'any' };
-  if (from.sel === 'filter' && from.of.sel === 'linked') {
-    const said = exiledText(c, filter, !one);
-    if (!one) return `${countWords(c, s.min, s.max)} ${said}`;
-    return said.startsWith('other ') ? `another ${said.slice(6)}` : withArticle(said);
-  }
+  if (from.sel === 'filter' && from.of.sel === 'linked') return someOf(c, s, exiledText(c, filter, !one));
   if (from.sel === 'extreme') return selectorText(c, from);
   const way = c.say.way(c, from, !one);
   if (way?.endsWith(' exiled this way')) return one ? withArticle(way) : `${countWords(c, s.min, s.max)} ${way}`;

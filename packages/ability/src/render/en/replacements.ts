@@ -1,7 +1,7 @@
 /** Replacement and prevention effects in English (CR 614, 615): "if … would …, … instead", "prevent …", "as … enters, …". */
 
 import { CARD_TYPES, COLORS, type Color } from '../../basics.js';
-import type { Effect, Entering, Filter, PlayerRef, Quantity, Replacement, Selector } from '../../language.js';
+import type { ChoiceKind, Effect, Entering, Filter, PlayerRef, Quantity, Replacement, Selector } from '../../language.js';
 import { same } from '../../same.js';
 import { shuffledInto } from '../ways.js';
 import { conditionText } from './conditions.js';
@@ -177,6 +177,12 @@ function placeInstead(r: Extract<Replacement, { replace: 'zone' }>, subject: str
   return `put it into ${r.toInstead === 'graveyard' ? "its owner's graveyard" : r.toInstead}`;
 }
 
+const isDeath = (r: Extract<Replacement, { replace: 'zone' }>): boolean => r.from === 'battlefield' && r.to === 'graveyard';
+
+/** Whose card it is. What dies is told with its owner; whose the graveyard is goes without saying. */
+const zoneOwner = (list: readonly Filter[], r: Extract<Replacement, { replace: 'zone' }>): Filter | undefined =>
+  list.find((f) => f.is === 'ownedBy' && !(isDeath(r) && f.who.player === 'eachOpponent'));
+
 /** "If a nontoken creature would enter and it wasn't cast, exile it instead". */
 function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn: string): string {
   if (r.causedBy && r.what.is === 'oneOf' && r.toInstead === 'battlefield') {
@@ -184,9 +190,7 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
     return `if a spell or ability ${by} controls causes you to discard ${selectorText(c, r.what.of)}, put it onto the battlefield instead of putting it into your graveyard`;
   }
   const list = r.what.is === 'and' ? r.what.of : [r.what];
-  // what dies is told with its owner; whose the graveyard is goes without saying
-  const dies = r.from === 'battlefield' && r.to === 'graveyard';
-  const owner = list.find((f) => f.is === 'ownedBy' && !(dies && f.who.player === 'eachOpponent'));
+  const owner = zoneOwner(list, r);
   const elsewhere = list.some((f) => f.is === 'not' && f.of.is === 'inZone');
   const uncast = list.some((f) => f.is === 'not' && f.of.is === 'cast');
   const rest = list.filter((f) => f !== owner && !(f.is === 'not' && f.of.is === 'cast'));
@@ -214,7 +218,7 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
       ? `be ${({ sacrifice: 'sacrificed', destroy: 'destroyed', discard: 'discarded', mill: 'milled', cycle: 'cycled', return: 'returned', play: 'played', resolve: 'put into a graveyard as it resolves' } as const)[r.verb]}`
       : r.to === 'battlefield'
         ? `enter${uncast ? " and it wasn't cast" : ''}`
-        : r.from === 'battlefield' && r.to === 'graveyard'
+        : isDeath(r)
           ? 'die'
           : r.to === 'graveyard'
             ? `be put into ${whose} graveyard${filter.is === 'castOf' || elsewhere ? '' : ' from anywhere'}`
@@ -414,6 +418,16 @@ function copyText(c: Context, r: Extract<Replacement, { replace: 'enters' }>, of
 /** The one color that is none of these. */
 const otherColor = (among: readonly Color[]): Color => COLORS.find((x) => !among.includes(x)) ?? 'W';
 
+/** What is chosen as it enters: "a color other than green", "Khans or Dragons", "a nonland card name". */
+function choiceText(c: Context, what: ChoiceKind): string {
+  if (what.choose === 'cardName' && what.filter.is !== 'any')
+    return `${withArticle(nounText(c, what.filter, { many: false, head: 'card' }))} name`;
+  if (what.choose === 'color' && what.among?.length === 4) return `a color other than ${colorRefWord(otherColor(what.among))}`;
+  if (what.choose !== 'word') return withArticle(CHOICE[what.choose]);
+  const types = what.words.every((w) => (CARD_TYPES as readonly string[]).includes(w));
+  return listOf(types ? what.words.map((w) => w.toLowerCase()) : what.words, 'or');
+}
+
 /** What is true of an object as it enters (CR 614.1c-d, 614.12). */
 function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>): string {
   const self = r.what.is === 'oneOf';
@@ -422,16 +436,7 @@ function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>):
   if (r.copy) return copyText(c, r, r.copy.of);
   if (r.before && r.onlyIf) return tollText(c, r.before);
   const as = `as ${subject} ${self ? 'enters' : 'enter'}${r.or ? ' or is turned face up' : ''}`;
-  if (r.choices?.do === 'choose' && r.choices.what.choose === 'cardName' && r.choices.what.filter.is !== 'any')
-    return `${as}, choose ${withArticle(nounText(c, r.choices.what.filter, { many: false, head: 'card' }))} name`;
-  if (r.choices?.do === 'choose' && r.choices.what.choose === 'word') {
-    const { words } = r.choices.what;
-    const types = words.every((w) => (CARD_TYPES as readonly string[]).includes(w));
-    return `${as}, choose ${listOf(types ? words.map((w) => w.toLowerCase()) : words, 'or')}`;
-  }
-  if (r.choices?.do === 'choose' && r.choices.what.choose === 'color' && r.choices.what.among?.length === 4)
-    return `${as}, choose a color other than ${colorRefWord(otherColor(r.choices.what.among))}`;
-  if (r.choices?.do === 'choose') return `${as}, choose ${withArticle(CHOICE[r.choices.what.choose])}`;
+  if (r.choices?.do === 'choose') return `${as}, choose ${choiceText(c, r.choices.what)}`;
   if (r.choices && r.choices.do !== 'nothing') return `${as}, ${retold(c, c.say.sentences(c, r.choices))}`;
   if (r.before)
     return r.entering === undefined

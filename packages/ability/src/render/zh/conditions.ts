@@ -1,17 +1,16 @@
 /** Conditions: what stands after 如果, 若 or 只要. */
 
 import type { Cmp, Step } from '../../basics.js';
-import type { Condition, EventPattern, Filter, Quantity, Selector } from '../../language.js';
+import type { Condition, EventPattern, Filter, Quantity, Selector, Status } from '../../language.js';
 import { meldPartner } from '../meld.js';
 import { diedThisWay, ofLibrary } from '../ways.js';
-
+import { anchorWord } from './anchor-words.js';
 import { ANY_PLAYER, type Context, SEARCHED } from './context.js';
 import { conditionOfEvent } from './happened.js';
-
 import { countedNoun, isAny, measure, nounOf, nounText } from './noun.js';
 import { allText, amount, valuePhrase, wayNoun } from './quantity.js';
 import { placeOf, playersPhrase, selectorPhrase, whoseText } from './refs.js';
-import { anchorWord, CMP_WORDS, counterWord, countWord, designationWord, keywordWord, STATUS_PREDICATES, STEP_WORDS } from './vocab.js';
+import { CMP_WORDS, counterWord, countWord, designationWord, keywordWord, STATUS_PREDICATES, STEP_WORDS } from './vocab.js';
 
 /** Cast during one's main phase: said as one. */
 const isAddendum = ([cast, turn, step]: readonly Condition[]): boolean =>
@@ -359,6 +358,16 @@ function matchesText(c: Context, what: Selector, filter: Filter, not: boolean): 
   return `${subject}${predicateOf(c, filter, not)}`;
 }
 
+function designatedPredicate(designation: Extract<Filter, { is: 'designated' }>['designation'], not: boolean, is: string): string {
+  if (designation === 'cityBlessing') return `${not ? '没' : ''}有黄金城祝福`;
+  return designation === 'initiative' ? `${not ? '未' : ''}占有先机` : `${is}${designationWord(designation)}`;
+}
+
+function statusPredicate(status: Status, not: boolean): string {
+  if (status === 'paired') return `${not ? '未' : ''}与另一生物搭档`;
+  return not ? `未${STATUS_PREDICATES[status].replace(/^(已|未|正)/, '')}` : STATUS_PREDICATES[status];
+}
+
 /** What is said of one thing. */
 export function predicateOf(c: Context, f: Filter, not: boolean): string {
   const is = not ? '不是' : '是';
@@ -368,11 +377,9 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
         ? `为${nounText(nounOf(c, f, 'battlefield')).replace('永久物', '')}${f.of.is === 'supertype' ? '地' : ''}`
         : predicateOf(c, f.of, !not);
     case 'status':
-      if (f.status === 'paired') return `${not ? '未' : ''}与另一生物搭档`;
-      return not ? `未${STATUS_PREDICATES[f.status].replace(/^(已|未|正)/, '')}` : STATUS_PREDICATES[f.status];
+      return statusPredicate(f.status, not);
     case 'designated':
-      if (f.designation === 'cityBlessing') return `${not ? '没' : ''}有黄金城祝福`;
-      return f.designation === 'initiative' ? `${not ? '未' : ''}占有先机` : `${is}${designationWord(f.designation)}`;
+      return designatedPredicate(f.designation, not, is);
     case 'color':
       return `${is}${nounText(nounOf(c, f, 'battlefield')).replace('永久物', '')}`;
     case 'keyword':

@@ -149,9 +149,8 @@ export function eventClause(c: Context, event: EventPattern): string {
       c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
       const a = actor(c, event.what, 'any', 'each');
       c.event.object = a.back;
-      if (event.keyword !== undefined && event.what.is !== 'any') return `${a.text}${keywordWord(event.keyword)}`;
-      if (event.keyword !== undefined) return `${p.text}起动${keywordWord(event.keyword)}异能`;
-      return `${p.text}起动${a.text}的异能`;
+      if (event.keyword === undefined) return `${p.text}起动${a.text}的异能`;
+      return event.what.is === 'any' ? `${p.text}起动${keywordWord(event.keyword)}异能` : `${a.text}${keywordWord(event.keyword)}`;
     }
     case 'attack':
       return attackClause(c, event);
@@ -273,14 +272,8 @@ export function eventClause(c: Context, event: EventPattern): string {
       c.event.object = a.back;
       return `${a.text}升至第${event.level}级`;
     }
-    case 'keywordDone': {
-      if (event.keyword === 'gift') return '你赠礼';
-      if (event.what.is === 'ownedBy') return `你${keywordWord(event.keyword)}牌`;
-      const a = actor(c, event.what, 'battlefield', 'each');
-      c.event.object = a.back;
-      const word = BECOMES[event.keyword] ?? keywordWord(event.keyword);
-      return `${a.text}${word}${event.to ? countedNoun(nounOf(c, event.to, 'battlefield'), 1).replace(/^一个生物$/, '生物') : ''}`;
-    }
+    case 'keywordDone':
+      return keywordDoneClause(c, event);
     case 'createToken': {
       const p = anyPlayer(c, event.who);
       return `${p.text}派出${isAny(event.what) ? '衍生物' : nounText(nounOf(c, event.what, 'battlefield'))}`;
@@ -292,6 +285,15 @@ export function eventClause(c: Context, event: EventPattern): string {
       throw new Error(`unknown event ${JSON.stringify(unknown)}`);
     }
   }
+}
+
+function keywordDoneClause(c: Context, event: Extract<EventPattern, { on: 'keywordDone' }>): string {
+  if (event.keyword === 'gift') return '你赠礼';
+  if (event.what.is === 'ownedBy') return `你${keywordWord(event.keyword)}牌`;
+  const a = actor(c, event.what, 'battlefield', 'each');
+  c.event.object = a.back;
+  const word = BECOMES[event.keyword] ?? keywordWord(event.keyword);
+  return `${a.text}${word}${event.to ? countedNoun(nounOf(c, event.to, 'battlefield'), 1).replace(/^一个生物$/, '生物') : ''}`;
 }
 
 /** What keyword abilities make of something. */

@@ -15,6 +15,7 @@ import {
   toSolve,
 } from '../frames.js';
 import { abilityInside, abilityLines, emblemText } from './abilities.js';
+import { anchorWord } from './anchor-words.js';
 import { conditionText } from './conditions.js';
 import { newContext, type Say } from './context.js';
 import { costsText } from './costs.js';
@@ -22,7 +23,7 @@ import { effectText, flowClauses, programText } from './flow.js';
 import { conditionOfEvent } from './happened.js';
 import { allText, compared, counted } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
-import { anchorWord, SUPERTYPE_WORDS, subtypeWord, TYPE_WORDS } from './vocab.js';
+import { SUPERTYPE_WORDS, subtypeWord, TYPE_WORDS } from './vocab.js';
 
 export {
   abilityWord,

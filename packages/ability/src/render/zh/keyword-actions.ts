@@ -26,9 +26,8 @@ export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywor
     case 'flip':
       return clause(c, '', `${word}${what}`);
     case 'turnFaceUp':
-      return clause(c, '', `将${what}翻回正面`);
     case 'turnFaceDown':
-      return clause(c, '', `将${what}翻为牌面朝下`);
+      return clause(c, '', `将${what}${e.action === 'turnFaceUp' ? '翻回正面' : '翻为牌面朝下'}`);
     case 'investigate':
     case 'proliferate':
     case 'populate':
@@ -47,16 +46,9 @@ export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywor
       return clause(c, subject, `${each}${word}`);
     case 'cloak':
     case 'manifest':
-      return clause(
-        c,
-        subject,
-        `${word}${e.n === 1 ? `${e.who.player === 'you' ? '你的' : '其'}牌库顶牌` : `${e.who.player === 'you' ? '你' : '其'}牌库顶的${counted(c, e.n, '张')}牌`}`,
-      );
-    case 'mill': {
-      const half = ownHalf(e.n);
-      const many = half ? `${subject === '' ? '你' : '其'}牌库${half.of}的牌${half.round}` : `${counted(c, e.n, '张')}牌`;
-      return clause(c, subject, `${each}磨${many}`, { verb: 'mill', about: about(e.who) });
-    }
+      return manifestClause(c, e, subject, word);
+    case 'mill':
+      return millClause(c, e, subject, each);
     case 'chaosEnsues':
       return clause(c, '', e.what ? `${what}的混沌异能各触发` : '混沌发生');
     case 'openAttraction':
@@ -78,8 +70,6 @@ export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywor
     case 'learn':
     case 'recruit':
       return clause(c, subject, `${each}${word}`);
-    case 'earthbend':
-      return clause(c, subject, `${each}${word}${amount(c, e.n)}`);
     case 'endure':
       return clause(c, what, `${word}${amount(c, e.n)}`);
     case 'timeTravel':
@@ -94,6 +84,7 @@ export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywor
     case 'bolster':
     case 'adapt':
     case 'incubate':
+    case 'earthbend':
     case 'amass':
       return clause(
         c,
@@ -106,6 +97,20 @@ export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywor
       throw new Error(`unknown keyword action ${String(unknown)}`);
     }
   }
+}
+
+function manifestClause(c: Context, e: Extract<Effect, { do: 'keywordAction' }>, subject: string, word: string): Clause {
+  return clause(
+    c,
+    subject,
+    `${word}${e.n === 1 ? `${e.who.player === 'you' ? '你的' : '其'}牌库顶牌` : `${e.who.player === 'you' ? '你' : '其'}牌库顶的${counted(c, e.n, '张')}牌`}`,
+  );
+}
+
+function millClause(c: Context, e: Extract<Effect, { do: 'keywordAction' }>, subject: string, each: string): Clause {
+  const half = ownHalf(e.n);
+  const many = half ? `${subject === '' ? '你' : '其'}牌库${half.of}的牌${half.round}` : `${counted(c, e.n, '张')}牌`;
+  return clause(c, subject, `${each}磨${many}`, { verb: 'mill', about: about(e.who) });
 }
 
 /** "甲与乙互斗". */

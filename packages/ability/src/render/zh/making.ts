@@ -2,6 +2,7 @@
 
 import type { ChoiceKind, Effect, Entering, ManaSpec, PlayerRef, Quantity, TokenSpec } from '../../language.js';
 import { actor, forEach } from './acting.js';
+import { anchorWord } from './anchor-words.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
 import { modPredicates } from './mods.js';
 import { isAny, nounOf, nounText } from './noun.js';
@@ -9,18 +10,7 @@ import { amount, counted, valuePhrase } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
 import { spendingText } from './spending.js';
 import { predefinedWord } from './subtypes.js';
-import {
-  anchorWord,
-  COLOR_WORDS,
-  counterWord,
-  countWord,
-  joinList,
-  SUPERTYPE_WORDS,
-  subtypeWord,
-  TYPE_WORDS,
-  tokenName,
-  typeWord,
-} from './vocab.js';
+import { COLOR_WORDS, counterWord, countWord, joinList, SUPERTYPE_WORDS, subtypeWord, TYPE_WORDS, tokenName, typeWord } from './vocab.js';
 
 /** "甲的复制品"; after a long phrase "…之复制品". */
 const copyOf = (text: string) => `${text}${text.includes('的') ? '之' : '的'}复制品`;

@@ -108,6 +108,13 @@ export function modPredicates(c: Context, mods: readonly Mod[], lasting: boolean
   return out;
 }
 
+function typesPredicate(m: Extract<Mod, { mod: 'types' }>): string {
+  const words = [...m.supertypes.map((x) => SUPERTYPE_WORDS[x]), ...m.subtypes.map(wordRef), ...m.types.map((x) => TYPE_WORDS[x])].join('');
+  if (m.change === 'add' && m.types.length === 0 && BASIC_LAND_TYPES.every((t) => m.subtypes.includes(t))) return '额外具有所有基本地类别';
+  if (m.change === 'remove') return `不是${words}`;
+  return m.change === 'add' ? `额外具有${words}此类别` : `成为${words}`;
+}
+
 function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target: boolean, lasting: boolean, all: boolean): string {
   switch (m.mod) {
     case 'copy':
@@ -116,15 +123,8 @@ function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target
       return `由${playersPhrase(c, m.who).text}操控`;
     case 'text':
       return `将其叙述中所有的「${wordRef(m.from)}」字样改为「${wordRef(m.to)}」`;
-    case 'types': {
-      const words = [...m.supertypes.map((x) => SUPERTYPE_WORDS[x]), ...m.subtypes.map(wordRef), ...m.types.map((x) => TYPE_WORDS[x])].join(
-        '',
-      );
-      if (m.change === 'add' && m.types.length === 0 && BASIC_LAND_TYPES.every((t) => m.subtypes.includes(t)))
-        return '额外具有所有基本地类别';
-      if (m.change === 'remove') return `不是${words}`;
-      return m.change === 'add' ? `额外具有${words}此类别` : `成为${words}`;
-    }
+    case 'types':
+      return typesPredicate(m);
     case 'setLandType':
       return `${lasting ? '成为' : all ? '都是' : '是'}${m.types.map(wordRef).join('')}`;
     case 'allCreatureTypes':

@@ -3,9 +3,10 @@ import type { Zone } from '../../basics.js';
 import type { Condition, Filter, PlayerRef, Selector, WordRef } from '../../language.js';
 import { areOutlaws } from '../../subtypes.js';
 import { type Context, DEALT, type Phrase } from './context.js';
+import { cameModifier, countersModifier, sectorModifier } from './qualities.js';
+import { shared } from './shared-qualities.js';
 import {
   COLOR_WORDS,
-  counterWord,
   countWord,
   designationWord,
   joinList,
@@ -18,8 +19,6 @@ import {
   tokenName,
   typeWord,
 } from './vocab.js';
-
-const SECTOR_WORDS: Readonly<Record<string, string>> = { alpha: '阿尔法', beta: '贝塔', gamma: '伽马' };
 
 /** A noun phrase in parts. */
 export interface Noun {
@@ -290,9 +289,8 @@ function modifierOf(
     case 'parity':
       return `${STAT_WORDS[f.stat]}为${f.parity === 'even' ? '偶数' : '奇数'}`;
     case 'repeatsSymbol':
-      return '法术力费用中有重复的法术力符号';
     case 'costSymbol':
-      return `法术力费用中有${f.symbol === 'X' ? '{X}' : '非瑞克西亚法术力符号'}`;
+      return `法术力费用中有${f.is === 'repeatsSymbol' ? '重复的法术力符号' : f.symbol === 'X' ? '{X}' : '非瑞克西亚法术力符号'}`;
     case 'hasAbility':
       return '具起动式异能';
     case 'keyword':
@@ -318,26 +316,17 @@ function modifierOf(
     case 'arrived':
     case 'putHere':
       return cameModifier(f);
+    case 'sharesColor':
     case 'sharesCreatureType':
-      return `与${c.say.selector(c, f.with).text}有共通生物类别`;
     case 'sharesCardType':
-      return `与${f.with.sel === 'top' && f.with.of.player === 'each' ? '任一牌库顶牌' : c.say.selector(c, f.with).text}有共通牌类别`;
     case 'sharesPermanentType':
-      return `与${c.say.selector(c, f.with).text}有共通永久物类别`;
+      return shared(c, f);
     case 'satisfies':
       return saidOfIt(c, f.cond);
     case 'sector':
       return sectorModifier(c, f);
-    case 'sharesColor':
-      return `与${c.say.selector(c, f.with).text}有共通颜色`;
-    case 'counters': {
-      const what = f.counter === 'any' ? '指示物' : counterWord(f.counter);
-      if (f.cmp === '>=' && f.value === 1) return `其上有${what}`;
-      if ((f.cmp === '=' && f.value === 0) || (f.cmp === '<' && f.value === 1)) return `其上没有${what}`;
-      if (f.cmp === '<') return `其上${what}数量少于${numberSaid('=', f.value)}`;
-      if (f.cmp === '>=' && typeof f.value === 'number') return `其上有${countWord(f.value)}个或更多${what}`;
-      return `其上${what}数量${f.cmp === '=' ? '为' : ''}${numberSaid(f.cmp, f.value)}`;
-    }
+    case 'counters':
+      return countersModifier(f);
     case 'attachedTo':
       return `结附${f.of.sel === 'all' ? '或装备' : ''}在${attachHost(c, f.of)}上`;
     case 'blocking':
@@ -374,25 +363,9 @@ function saidOfIt(c: Context, cond: Condition): string {
   return text;
 }
 
-const numberSaid = (cmp: string, value: unknown) =>
-  typeof value === 'number' ? `${cmp === '<=' ? '等于或小于' : cmp === '>=' ? '等于或大于' : ''}${value}` : 'X';
-
 function attachHost(c: Context, of: Selector): string {
   if (of.sel === 'all') return nounText(nounOf(c, of.filter, of.zone));
   return c.say.selector(c, of).text;
-}
-
-/** In which sector something is (CR 702.158a). */
-function sectorModifier(c: Context, f: Extract<Filter, { is: 'sector' }>): string {
-  if (typeof f.of === 'object' && 'same' in f.of) return `与${c.say.selector(c, f.of.same).text}在同一星区`;
-  return `在${typeof f.of === 'string' ? SECTOR_WORDS[f.of] : '所选的'}星区`;
-}
-
-/** Since when something is where it is, or under somebody's control. */
-function cameModifier(f: Extract<Filter, { is: 'arrived' | 'putHere' }>): string {
-  if (f.is === 'arrived') return f.since === 'thisTurn' ? '本回合才由其操控者操控' : '自其操控者上一个维持开始后才由其操控';
-  if (f.verb === 'discard') return '本回合弃至该处';
-  return f.from === 'battlefield' ? '本回合从战场进入该处' : '本回合进入该处';
 }
 
 function castModifier(from: Zone | undefined, paid: string | undefined, own: true | undefined): string {

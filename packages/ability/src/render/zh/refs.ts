@@ -401,6 +401,17 @@ function topPhrase(c: Context, of: PlayerRef, count: Quantity, deck: string): Ph
   return { text: `${whose}${deck}顶的${c.say.counted(c, count, '张')}牌`, kind: 'card', plural: true, ...owner };
 }
 
+/** "你手上或坟墓场中一张生物牌", "一个生物或一张牌". */
+function eitherPhrase(c: Context, s: Extract<Selector, { sel: 'choose' }>, of: readonly Selector[]): Phrase {
+  const [hand, grave] = of;
+  if (hand?.sel === 'all' && grave?.sel === 'all' && hand.zone === 'hand' && grave.zone === 'graveyard') {
+    const cards = nounText(nounOf(c, hand.filter, 'library'));
+    return { text: `你手上或坟墓场中${howMany(c, s.min, s.max, '张')}${cards}`, kind: 'card', plural: s.max !== 1 };
+  }
+  const parts = of.map((x) => (x.sel === 'all' ? countedNoun(nounOf(c, x.filter, x.zone), 1) : selectorPhrase(c, x).text));
+  return { text: parts.join('或'), kind: 'mixed' };
+}
+
 /** Something chosen on resolution: "一个由你操控的永久物", "其中一张生物牌", "一张手牌". */
 function choicePhrase(c: Context, s: Extract<Selector, { sel: 'choose' }>): Phrase {
   const random = s.how === 'random' ? '随机' : '';
@@ -430,17 +441,7 @@ function choicePhrase(c: Context, s: Extract<Selector, { sel: 'choose' }>): Phra
       return { text: `${random}${many}${place.replace(/^你?(手上的)$/, '')}手牌`, kind: 'card', plural };
     return { text: `${random}${place}${many}${nounText(noun)}`, kind: 'card', plural };
   }
-  const [hand, grave] = s.from.sel === 'union' ? s.from.of : [];
-  if (hand?.sel === 'all' && grave?.sel === 'all' && hand.zone === 'hand' && grave.zone === 'graveyard')
-    return {
-      text: `你手上或坟墓场中${howMany(c, s.min, s.max, '张')}${nounText(nounOf(c, hand.filter, 'library'))}`,
-      kind: 'card',
-      plural,
-    };
-  if (s.from.sel === 'union') {
-    const parts = s.from.of.map((x) => (x.sel === 'all' ? countedNoun(nounOf(c, x.filter, x.zone), 1) : selectorPhrase(c, x).text));
-    return { text: parts.join('或'), kind: 'mixed' };
-  }
+  if (s.from.sel === 'union') return eitherPhrase(c, s, s.from.of);
   const inner = s.from.sel === 'filter' ? nounOf(c, s.from.filter, 'library') : undefined;
   const base = selectorPhrase(c, s.from.sel === 'filter' ? s.from.of : s.from);
   if (base.kind === 'player') return { text: base.text, kind: 'player' };

@@ -46,6 +46,29 @@ function moreBlocked(c: Context, count: Extract<Rule, { rule: 'blockMore' }>['co
   return count === 'any' ? '可以阻挡任意数量的生物' : `${each ? '每次战斗' : ''}可以额外多阻挡${counted(c, count, '个')}生物`;
 }
 
+function castParts(c: Context, a: Extract<Action, { act: 'cast' }>): { subject: string; verb: string; passive?: boolean } {
+  const list = a.what.is === 'and' ? a.what.of : [a.what];
+  const said = list.find((f) => f.is === 'satisfies');
+  const cond = said?.is === 'satisfies' ? said.cond : undefined;
+  if (cond?.if === 'happened' && cond.event.on === 'cast' && cond.event.who.player === 'controllerOf')
+    return {
+      subject: a.who.player === 'each' ? '每位牌手' : who(c, a.who),
+      verb: `于每回合中施放超过一个${general(c, cond.event.what, 'stack')}`,
+    };
+  const zones = list.flatMap((f) => (f.is === 'or' ? f.of : [])).flatMap((f) => (f.is === 'cast' && f.from ? [fromZone(f.from)] : []));
+  if (zones.length > 1) {
+    const what = list.filter((f) => f.is !== 'or');
+    return { subject: who(c, a.who), verb: `施放${zones.join('或')}中的${general(c, { is: 'and', of: what }, 'stack')}` };
+  }
+  return {
+    subject: who(c, a.who),
+    verb: `${a.when ? '于不能施放法术的时机下' : ''}${a.from ? `从${fromZone(a.from)}` : ''}施放${general(c, a.what, 'stack')}`.replace(
+      /^施放(从[^，]+)施放的/,
+      '$1施放',
+    ),
+  };
+}
+
 /** What is forbidden, demanded or allowed: subject and verb. */
 function actionParts(c: Context, a: Action): { subject: string; verb: string; passive?: boolean } {
   switch (a.act) {
@@ -65,28 +88,8 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
         verb: `被${a.act === 'blockedByFewer' ? '少于' : '多于'}${counted(c, a.n, '个')}生物阻挡`,
         passive: true,
       };
-    case 'cast': {
-      const list = a.what.is === 'and' ? a.what.of : [a.what];
-      const said = list.find((f) => f.is === 'satisfies');
-      const cond = said?.is === 'satisfies' ? said.cond : undefined;
-      if (cond?.if === 'happened' && cond.event.on === 'cast' && cond.event.who.player === 'controllerOf')
-        return {
-          subject: a.who.player === 'each' ? '每位牌手' : who(c, a.who),
-          verb: `于每回合中施放超过一个${general(c, cond.event.what, 'stack')}`,
-        };
-      const zones = list.flatMap((f) => (f.is === 'or' ? f.of : [])).flatMap((f) => (f.is === 'cast' && f.from ? [fromZone(f.from)] : []));
-      if (zones.length > 1) {
-        const what = list.filter((f) => f.is !== 'or');
-        return { subject: who(c, a.who), verb: `施放${zones.join('或')}中的${general(c, { is: 'and', of: what }, 'stack')}` };
-      }
-      return {
-        subject: who(c, a.who),
-        verb: `${a.when ? '于不能施放法术的时机下' : ''}${a.from ? `从${fromZone(a.from)}` : ''}施放${general(c, a.what, 'stack')}`.replace(
-          /^施放(从[^，]+)施放的/,
-          '$1施放',
-        ),
-      };
-    }
+    case 'cast':
+      return castParts(c, a);
     case 'playLand':
       return { subject: who(c, a.who), verb: `${a.from ? `从${fromZone(a.from)}` : ''}使用${general(c, a.what, 'any')}` };
     case 'activate': {

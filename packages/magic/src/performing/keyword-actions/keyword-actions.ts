@@ -106,10 +106,12 @@ const keywordAction: Perform<'keywordAction'> = (g, env, e) => {
       for (const id of what) turnFaceDown(g, id);
       return env;
     default:
-      if (MEANT.includes(e.action)) return byMeaning(g, env, e, what, n);
-      return e.what ? onObjects(g, env, e, what, n) : byPlayers(g, env, e, n);
+      return doneBy(e)(g, env, e, what, n);
   }
 };
+
+/** Whether an action is performed by what it means, done to objects, or something that players do. */
+const doneBy = (e: Action) => (MEANT.includes(e.action) ? byMeaning : e.what ? onObjects : byPlayers);
 
 /** What the action means is done by each of those who do it, or by who controls what it is done to. */
 function byMeaning(g: G, env: Env, e: Action, what: readonly Id[], n: number): Env {
@@ -166,7 +168,7 @@ function onObjects(g: G, env: Env, e: Action, what: readonly Id[], n: number): E
 }
 
 /** Actions of players. */
-function byPlayers(g: G, env: Env, e: Action, n: number): Env {
+function byPlayers(g: G, env: Env, e: Action, _: readonly Id[], n: number): Env {
   const made: Id[] = [];
   for (const seat of players({ s: g.s, env, it: 0 }, e.who)) {
     switch (e.action) {

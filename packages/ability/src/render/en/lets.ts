@@ -1,0 +1,34 @@
+/** What something is called that an effect chooses or holds (a slot) before it is used. */
+
+import type { Selector } from '../../language.js';
+import type { Context } from './context.js';
+import { nounText } from './filters.js';
+import { headNoun, selectorText } from './references.js';
+import { withArticle } from './words.js';
+
+/** What the slot stands for: a group, or the card that something which died has become. */
+export function letSlot(c: Context, what: Selector): { words: string; many: boolean; next?: string; gone?: true } {
+  if (what.sel === 'event' && c.event?.on === 'zone' && c.event.to === 'graveyard') return { words: 'that card', many: false, gone: true };
+  return { words: letWords(c, what), many: what.sel === 'all', ...again(what) };
+}
+
+/** What a group is called once it has been named. */
+const again = (what: Selector): { next?: string } =>
+  what.sel === 'all' ? { next: `those ${what.zone === 'battlefield' ? headNoun(what.filter) : 'card'}s` } : {};
+
+function letWords(c: Context, what: Selector): string {
+  if (
+    what.sel === 'choose' &&
+    what.from.sel === 'union' &&
+    what.from.of.every((x) => x.sel === 'all' && ['battlefield', 'stack', 'command'].includes(x.zone))
+  ) {
+    const first = what.from.of[0] as Extract<Selector, { sel: 'all' }>;
+    if (first.filter.is === 'any') return 'a source of your choice';
+    if (first.filter.is === 'color' && typeof first.filter.color !== 'string') return 'a source of the chosen color';
+    const kind = nounText(c, first.filter, { many: false, head: 'permanent' });
+    return first.filter.is === 'type' && first.filter.type === 'Creature'
+      ? 'a creature of your choice'
+      : `${withArticle(kind.replace(/ ?permanent$/, ''))} source of your choice`;
+  }
+  return what.sel === 'self' ? 'it' : what.sel === 'choose' ? selectorText(c, what) : selectorText(c, what);
+}

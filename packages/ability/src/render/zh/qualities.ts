@@ -1,0 +1,33 @@
+/** What is said of things before their noun: counters on them, since when they are there, their sector. */
+
+import type { Filter } from '../../language.js';
+import type { Context } from './context.js';
+import { counterWord, countWord } from './vocab.js';
+
+const SECTOR_WORDS: Readonly<Record<string, string>> = { alpha: '阿尔法', beta: '贝塔', gamma: '伽马' };
+
+const numberSaid = (cmp: string, value: unknown) =>
+  typeof value === 'number' ? `${cmp === '<=' ? '等于或小于' : cmp === '>=' ? '等于或大于' : ''}${value}` : 'X';
+
+/** "其上有两个或更多+1/+1指示物". */
+export function countersModifier(f: Extract<Filter, { is: 'counters' }>): string {
+  const what = f.counter === 'any' ? '指示物' : counterWord(f.counter);
+  if (f.cmp === '>=' && f.value === 1) return `其上有${what}`;
+  if ((f.cmp === '=' && f.value === 0) || (f.cmp === '<' && f.value === 1)) return `其上没有${what}`;
+  if (f.cmp === '<') return `其上${what}数量少于${numberSaid('=', f.value)}`;
+  if (f.cmp === '>=' && typeof f.value === 'number') return `其上有${countWord(f.value)}个或更多${what}`;
+  return `其上${what}数量${f.cmp === '=' ? '为' : ''}${numberSaid(f.cmp, f.value)}`;
+}
+
+/** Since when something is where it is, or under somebody's control. */
+export function cameModifier(f: Extract<Filter, { is: 'arrived' | 'putHere' }>): string {
+  if (f.is === 'arrived') return f.since === 'thisTurn' ? '本回合才由其操控者操控' : '自其操控者上一个维持开始后才由其操控';
+  if (f.verb === 'discard') return '本回合弃至该处';
+  return f.from === 'battlefield' ? '本回合从战场进入该处' : '本回合进入该处';
+}
+
+/** In which sector something is (CR 702.158a). */
+export function sectorModifier(c: Context, f: Extract<Filter, { is: 'sector' }>): string {
+  if (typeof f.of === 'object' && 'same' in f.of) return `与${c.say.selector(c, f.of.same).text}在同一星区`;
+  return `在${typeof f.of === 'string' ? SECTOR_WORDS[f.of] : '所选的'}星区`;
+}
