@@ -18,8 +18,6 @@ const controlled = (filter: Filter, who: PlayerRef): Selector => all('battlefiel
 const is = ({ what, now }: Subject, filter: Filter): Condition => ({ ...matches(what, filter), $now: now }) as unknown as Condition;
 const counters = (counter: string, cmp: '>=' | '=', value: number): Filter => ({ is: 'counters', counter, cmp, value });
 
-const has = (kind: Filter): Condition => compare(count(controlled(kind, ACTOR)), '>=', 1);
-
 /** Of players. */
 const PLAYERS = [
   phrase('ofAnyPlayer', 'control/controls the creature with the greatest {s:statName} or tied for the greatest {s:statName}', ({ s }) =>
@@ -39,11 +37,6 @@ const PLAYERS = [
     ),
   ),
   phrase('ofAnyPlayer', 'control/controls {k:kind}', ({ k }) => compare(count(controlled(k, ACTOR)), '>=', 1)),
-  phrase('ofOnePlayer', 'control/controls {a:kind} and {b:kind}', ({ a, b }) => ({ if: 'and', of: [has(a), has(b)] })),
-  phrase('ofOnePlayer', 'control/controls {a:kind} , {b:kind} , and {c:kind}', ({ a, b, c }) => ({
-    if: 'and',
-    of: [has(a), has(b), has(c)],
-  })),
   phrase('ofAnyPlayer', "have/has the city 's blessing", () =>
     matches({ sel: 'players', who: ACTOR }, { is: 'designated', designation: 'cityBlessing' }),
   ),
@@ -233,13 +226,7 @@ const THINGS = [
 const TIMES = [
   phrase('simpleCondition', "it's {p:whoseTurn} turn", ({ p }) => ({ if: 'turnOf', who: p })),
   phrase('simpleCondition', "it's not {p:whoseTurn} turn", ({ p }) => ({ if: 'not', of: { if: 'turnOf', who: p } })),
-  phrase('simpleCondition', "it's your main phase", () => ({
-    if: 'and',
-    of: [
-      { if: 'turnOf', who: YOU },
-      { if: 'step', step: 'main' },
-    ],
-  })),
+
   phrase('simpleCondition', "it's {d:dayNight}", ({ d }) => ({ if: 'dayNight', is: d })),
 ];
 

@@ -41,9 +41,6 @@ const rechosen = (what: Selector, change: NonNullable<Retarget['change']>, to?: 
   ...(to ? { to } : {}),
 });
 
-/** "Its power": of what isn't said here. */
-const ofIt = (q: Quantity): boolean => typeof q === 'object' && q.q === 'stat' && (q.of as { words?: string }).words === 'its';
-
 export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'destroy/destroys {o:objects}', ({ o }) => ({ do: 'destroy', what: o, regeneration: 'allowed' })),
   phrase('playerVerb', 'tap/taps {o:objects}', ({ o }) => ({ do: 'tap', what: o })),
@@ -96,8 +93,6 @@ export const OBJECT_DEED_PHRASES = [
   ),
   phrase('playerVerb', 'discard/discards {w:own} hand', () => discarded('all', ANY)),
   alsoRead('playerVerb', 'discard/discards all the cards in {w:own} hand', () => discarded('all', ANY)),
-  // whose power "its power" is after what was sacrificed is not told
-  alsoRead('playerVerb', 'discard/discards cards equal to {q:quantity}', ({ q }) => (ofIt(q) ? null : discarded(q, ANY))),
   alsoRead('playerVerb', 'discard/discards a number of cards equal to {q:quantity}', ({ q }) => discarded(q, ANY)),
   phrase('playerVerb', 'discard/discards {n:number} {c:countedCards}', ({ n, c }) => discarded(n, c)),
   phrase('playerVerb', 'discard/discards {n:number} {c:countedCards} at random', ({ n, c }) => discarded(n, c, 'random')),

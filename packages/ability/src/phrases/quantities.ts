@@ -34,10 +34,8 @@ const has = (counter: string, who: PlayerRef): Quantity => ({ q: 'counters', cou
 const OF_PLAYERS = [
   phrase('quantity', 'the number of {c:counterName} counters you have', ({ c }) => has(c, YOU)),
   phrase('quantity', 'the number of {c:counterName} counters your opponents have', ({ c }) => has(c, { player: 'eachOpponent' })),
-  phrase('quantity', 'the number of {c:counterName} counters {p:certainPlayer} has', ({ c, p }) => has(c, p)),
   phrase('forEach', 'for each {c:counterName} counter you have', ({ c }) => has(c, YOU)),
   phrase('forEach', 'for each {c:counterName} counter your opponents have', ({ c }) => has(c, { player: 'eachOpponent' })),
-  phrase('forEach', 'for each {c:counterName} counter {p:certainPlayer} has', ({ c, p }) => has(c, p)),
 ];
 
 export const QUANTITY_PHRASES = [

@@ -32,9 +32,6 @@ export function installCopies(g: Grammar): void {
       g.rule('copyException', `${is} a/an {f:shape} ${tail}` as "it's a {f:shape}", ({ f }) => shaped('add', f)?.mods ?? null);
       g.rule('copyException', `${is} a/an {f:rowShape} ${tail}` as "it's a {f:shape}", ({ f }) => ofShape('add', f).mods);
     }
-    g.rule('copyException', `${is} a/an {r:subtypeRow} in addition to its/their other types`, ({ r }) =>
-      r.length < 2 ? null : [types('add', { subtypes: r })],
-    );
     g.rule('copyException', `${is} {p:ptSet}`, ({ p }) => [setPT(p.power, p.toughness)]);
   }
   g.rule('copyException', 'it has this ability', () => [{ mod: 'thisAbility' }]);

@@ -123,7 +123,6 @@ function special(g: Grammar): void {
     'choose {a:choiceWord} or {b:choiceWord}',
     ({ a, b }, m) => ({ do: 'choose', who: YOU, what: { choose: 'word', words: [a, b] }, slot: -1, $at: m.at }) as Effect,
   );
-  g.rule('choiceWords', '{a:choiceWord} or {b:choiceWord}', ({ a, b }) => [a, b]);
   g.rule('choiceWords', '{a:choiceWord} , {b:choiceWords}', ({ a, b }) => [a, ...b]);
   g.rule('choiceWords', '{a:choiceWord} , or {b:choiceWord}', ({ a, b }) => [a, b]);
   g.rule('choiceWord', '{t:type}', ({ t }) => (t.many ? null : t.type));

@@ -52,9 +52,6 @@ function lists(g: Grammar): void {
   g.rule('selector', '{a:object} , {b:object} , {c:object} , and {d:object}', ({ a, b, c, d }) =>
     [a, b, c, d].every(named) ? { sel: 'union', of: [a, b, c, d] } : null,
   );
-  g.rule('selector', '{a:object} , {b:object} , {c:object} , {d:object} , and {e:object}', ({ a, b, c, d, e }) =>
-    [a, b, c, d, e].every(named) ? { sel: 'union', of: [a, b, c, d, e] } : null,
-  );
 }
 
 /** State triggers about counters, untapping in the turns of others, what is chosen among opponents. */

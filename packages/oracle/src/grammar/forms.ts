@@ -116,12 +116,6 @@ function single(g: Grammar): void {
     s.many ? null : lasting(SUBJECT, kindAdded([s.subtype]), 'indefinite'),
   );
   const colored = 'in addition to its/their other colors and types';
-  g.rule('objectVerb', `become/becomes a/an {c:color} {r:subtypeRow} ${colored}` as 'becomes {c:color} {r:subtypeRow}', ({ c, r }) =>
-    lasting(SUBJECT, kindAdded(r, c), 'indefinite'),
-  );
-  g.rule('predicate', `is a/an {c:color} {r:subtypeRow} ${colored}` as 'is {c:color} {r:subtypeRow}', ({ c, r }) =>
-    r.length < 2 ? null : mods(...kindAdded(r, c)),
-  );
   g.rule('predicate', `are {c:color} {s:subtype} ${colored}` as 'are {c:color} {s:subtype}', ({ c, s }) =>
     s.many ? mods(...kindAdded([s.subtype], c)) : null,
   );

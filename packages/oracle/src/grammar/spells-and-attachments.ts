@@ -1,11 +1,10 @@
 /** What is done to spells and attachments, conditions on them, and statements about them (CR 115, 601, 608.2, 701). */
-import type { ColorRef, Condition, Effect, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import type { ColorRef, Condition, Effect, Filter, PlayerRef, Quantity } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { all, cant, doIf, oneOf, rulePart, statOf } from './make.js';
+import { all, cant, doIf, oneOf, rulePart } from './make.js';
 import { raw, SELF, SUBJECT_PLAYER as WHO } from './raw.js';
 
 const self: Filter = oneOf(SELF);
-const isTarget = (o: Selector): boolean => (o as { sel: string }).sel === '$target';
 
 /** CR 701.9d: doubled by gaining or losing as much as it takes. */
 function numbers(g: Grammar): void {
@@ -13,7 +12,6 @@ function numbers(g: Grammar): void {
     const who: PlayerRef = (p as { player: string }).player === '$their' ? WHO : p;
     return { do: 'life', who, change: 'set', amount: { q: 'product', of: [2, { q: 'life', who }] } };
   });
-  g.rule('quantity', 'the {s:statName} of {o:object}', ({ s, o }) => (isTarget(o) ? statOf(s, o) : null));
 }
 
 function conditions(g: Grammar): void {
@@ -46,7 +44,6 @@ function mana(g: Grammar): void {
     choose: 'once' as const,
   });
   g.rule('manaSpec', 'one mana of the chosen color', () => chosen(1));
-  g.rule('manaSpec', '{k:several} mana of the chosen color', ({ k }) => (k === 1 ? null : chosen(k)));
   // one of these, or that one
   g.rule('manaSpec', '{m:mana} or one mana of the chosen color', ({ m }) =>
     /^\{[WUBRGC]\}$/.test(m) ? { ...chosen(1), options: [m] } : null,

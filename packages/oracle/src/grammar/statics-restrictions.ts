@@ -26,7 +26,6 @@ function others(g: Grammar): void {
 /** CR 903.3: commanders, and whose. */
 function commanders(g: Grammar): void {
   const commander: Filter = { is: 'commander' };
-  g.rule('adjective', 'commander', () => commander);
   g.rule('core', 'commander', () => ({ filter: commander, many: false, head: 'commander' }));
   g.rule('core', 'commanders', () => ({ filter: commander, many: true, head: 'commander' }));
   g.rule('adjective', 'commander', () => commander);
