@@ -16,6 +16,29 @@ const REASONS: readonly (readonly [en: string, zh: string])[] = [
   ['"…": nothing was taken from the cards before', '「…」：先前并未从这些牌中取走任何牌'],
   ['"…": nothing before it attacks', '「…」：前文没有攻击者'],
   ['"…": none are', '「…」：没有这样的对象'],
+  ['"…": either of two things put onto the battlefield', '「…」：可指放进战场的两者'],
+  ['"…": each player has one of their own', '「…」：每位牌手各有一个'],
+  ['"…": exiled in one case and not in the other', '「…」：仅在一种情形下放逐'],
+  ['"…": nothing was done this way before', '「…」：先前没有以此法做过任何事'],
+  ['"…": done by one after another', '「…」：由多人依次进行'],
+  ['"…": no cards were looked at or revealed before', '「…」：先前没有检视或展示过牌'],
+  ['"…": no cards were turned over before', '「…」：先前没有翻开过牌'],
+  ['"…": nothing is targeted here', '「…」：此处没有目标'],
+  ['"…": some targets are chosen now and some when a later ability triggers', '「…」：有些目标现在选择，有些要到后来的异能触发时才选择'],
+  ['"…": no life is lost before', '「…」：先前没有失去生命'],
+  ['"…": no damage is dealt before', '「…」：先前没有造成伤害'],
+  ['nothing of this kind was chosen before', '先前没有选择这一类事物'],
+  ['what it is: nothing is put onto the battlefield', '没有说明是什么：没有东西放进战场'],
+  ['a reference was left open', '所指的对象尚不确定'],
+  ['two readings', '有两种读法'],
+  ['what would be shown, "…", is read as something else', '所显示的「…」会读作别的意思'],
+  ['cards are exiled in a way that is not remembered', '牌被放逐的方式没有记录'],
+  ['nothing is paid for with this: …', '没有以此支付的费用：…'],
+  ['its defense is missing', '缺少其守护值'],
+  ['its loyalty is missing', '缺少其忠诚'],
+  ['not the text box of a leveler', '不是升级牌的规则叙述栏'],
+  ['not a room of a dungeon', '不是地城的房间'],
+  ['not a kicker of this card', '不是此牌的增幅'],
   ['not a way to choose modes', '不是选择模式的方式'],
   ['modes of something else than the whole ability', '模式不属于整个异能'],
   ['unexpected character "…"', '意外的字符「…」'],
@@ -36,8 +59,12 @@ const WORDS = REASONS.map(([en, zh]) => {
   return { before, after, zh };
 });
 
+/** The data that a reason ends with are for who writes readings, not for who plays. */
+const withoutData = (reason: string): string => reason.replace(/: [[{].*$/s, '');
+
 /** A reason in a language; one that is not in the list as it is. */
-function reasonIn(lang: Lang, reason: string): string {
+function reasonIn(lang: Lang, whole: string): string {
+  const reason = withoutData(whole);
   if (lang === 'en') return reason;
   for (const { before, after, zh } of WORDS) {
     if (after === undefined ? reason !== before : !reason.startsWith(before) || !reason.endsWith(after)) continue;
