@@ -13,6 +13,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
   test: {
     testTimeout: 240_000,
+    hookTimeout: 240_000,
     maxWorkers: 2,
     projects: [
       {

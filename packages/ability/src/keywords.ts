@@ -241,6 +241,7 @@ export const ACTIVATED_KEYWORDS: ReadonlySet<string> = new Set([
   'reconfigure',
   'craft',
   'saddle',
+  'station',
 ]);
 
 const BY_NAME = new Map(KEYWORDS.map((k) => [k.keyword, k]));
