@@ -241,13 +241,14 @@ describe('unless they pay', () => {
       },
     });
   });
-  it('what is found in one of two cases is not spoken of as if it were always found', () => {
-    expect(
-      refused(
-        ['Sorcery'],
-        'Search your library for a Forest card. If you control an Elf, instead search your library for up to three land cards. Reveal those cards, put them into your hand, then shuffle.',
-      ),
-    ).toBe(true);
+  it('608.2c: what is found in either of two cases is spoken of after both; what is found in one of them is not', () => {
+    const tail = 'Reveal those cards, put them into your hand, then shuffle.';
+    const forest = 'Search your library for up to two Forest cards. If you control an Elf, instead';
+    const [spell] = read(['Sorcery'], `${forest} search your library for up to three land cards. ${tail}`);
+    expect(spell).toMatchObject({
+      program: { effect: { of: [{ then: { do: 'search', bind: 0 }, else: { do: 'search', bind: 0 } }, { what: { slot: 0 } }, {}, {}] } },
+    });
+    expect(refused(['Sorcery'], `${forest} draw a card. ${tail}`)).toBe(true);
   });
 });
 

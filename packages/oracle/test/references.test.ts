@@ -139,3 +139,35 @@ describe('what words speak of', () => {
     expect(tryRead(doubtful, 'Instant')).toBeUndefined();
   });
 });
+
+describe('what was chosen or done', () => {
+  it('607.2d: "the chosen type" is no color, whichever was chosen last', () => {
+    const text =
+      'As this land enters, choose a creature type.\n{T}: Choose a color. Add an amount of mana of that color equal to the number of creatures you control of the chosen type.';
+    const mana = JSON.stringify(read(text, 'Land')[1]);
+    expect(mana).toContain('"chosen":{"slot":0}');
+    expect(mana).toContain('{"is":"chosenType","type":{"link":0}}');
+  });
+  it('608.2c: what is done in either case is spoken of after both', () => {
+    const text =
+      'Kicker {R}\nExile the top two cards of your library. If this spell was kicked, exile the top four cards of your library instead. You may play the exiled cards until the end of your next turn.';
+    const [, spell] = read(text, 'Sorcery');
+    const [either, play] = (spell as unknown as { program: { effect: { of: Record<string, Record<string, unknown>>[] } } }).program.effect
+      .of;
+    expect([either.then.bind, either.else.bind]).toEqual([0, 0]);
+    expect(play.what).toEqual({ sel: 'slot', slot: 0 });
+  });
+  it('608.2c: "that card" has no number where each player shows a card of their own', () => {
+    const text =
+      "Each player reveals the top card of their library, loses life equal to that card's mana value, then puts it into their hand.";
+    expect(tryRead(text, 'Sorcery')).toBeUndefined();
+  });
+  it('707.9d: "in addition to its other colors and types" adds the color', () => {
+    const copy = (tail: string): unknown =>
+      JSON.stringify(
+        read(`Create a token that's a copy of target creature you control, except it's a 1/1 red Goat creature ${tail}.`, 'Sorcery'),
+      );
+    expect(copy('in addition to its other colors and types')).toContain('{"mod":"colors","change":"add","colors":["R"]}');
+    expect(copy('in addition to its other types')).toContain('{"mod":"colors","change":"set","colors":["R"]}');
+  });
+});

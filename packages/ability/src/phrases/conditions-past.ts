@@ -25,6 +25,9 @@ const HAPPENED = [
   phrase('ofAnyPlayer', 'lost life this turn', () => happened({ on: 'loseLife', who: ACTOR })),
   phrase('ofAnyPlayer', 'lost life last turn', () => ({ if: 'happened', event: { on: 'loseLife', who: ACTOR }, when: 'lastTurn' })),
   phrase('ofAnyPlayer', 'were/was dealt damage this turn', () => happened(damaged(thePlayer(ACTOR)))),
+  phrase('simpleCondition', 'a spell was warped this turn', () =>
+    happened(cast({ player: 'each' }, and({ is: 'spell' }, { is: 'cast', paid: 'warp' }))),
+  ),
   phrase('ofAnyPlayer', 'cast {w:castWhat} this turn', ({ w }) => happened(cast(ACTOR, w))),
   phrase('ofOnePlayer', 'gained {c:howMuch} life this turn', ({ c }) => compared(amount({ on: 'gainLife', who: ACTOR }), c)),
   phrase('ofOnePlayer', 'lost {c:howMuch} life this turn', ({ c }) => compared(amount({ on: 'loseLife', who: ACTOR }), c)),
@@ -67,7 +70,7 @@ const HAPPENED = [
   phrase('ofOnePlayer', 'had {c:howMany} {n:counted} enter under their control this turn', ({ c, n }) =>
     compared(times(entered(and(n, controlledBy(ACTOR)))), c),
   ),
-  alsoRead('simpleCondition', '{t:anyThing} died under your control this turn', ({ t }) => happened(died(and(t, controlledBy(YOU))))),
+  phrase('simpleCondition', '{t:anyThing} died under your control this turn', ({ t }) => happened(died(and(t, controlledBy(YOU))))),
   alsoRead('simpleCondition', '{t:thing} left the battlefield under your control this turn', ({ t }) =>
     happened({ on: 'zone', what: and(t, controlledBy(YOU)), from: 'battlefield', batch: 'each' }),
   ),
@@ -114,9 +117,6 @@ const HAPPENED = [
   phrase('simpleCondition', '{t:thing} died this turn', ({ t }) => happened(died(t))),
   phrase('simpleCondition', '{t:thing} left the battlefield this turn', ({ t }) =>
     happened({ on: 'zone', what: t, from: 'battlefield', batch: 'each' }),
-  ),
-  phrase('simpleCondition', 'a spell was warped this turn', () =>
-    happened(cast({ player: 'each' }, and({ is: 'spell' }, { is: 'cast', paid: 'warp' }))),
   ),
   phrase('simpleCondition', '{c:howMany} {n:counted} died this turn', ({ c, n }) => compared(times(died(n)), c)),
   phrase('simpleCondition', '{o:pronoun} attacked this turn', ({ o }) => happened(attack(oneOf(o)))),

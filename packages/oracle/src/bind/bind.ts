@@ -7,7 +7,8 @@ import { BASIC_LAND_TYPES, CARD_TYPES, mentionsNode, same } from '@apnap/ability
 import { and, not, rewrite, walk } from '../grammar/raw.js';
 import { amountMeant } from './amounts.js';
 import { settled } from './being.js';
-import { inOneBranch, inOtherBranch, notBefore } from './branches.js';
+import { inOneBranch, inOtherBranch, notBefore, twinInOtherBranch } from './branches.js';
+import { type ChosenClass, chosenClassIn, chosenKey, isChosenReference } from './chosen.js';
 import { comparedBefore } from './compared.js';
 import { fits, words } from './fits.js';
 import { GROUPS, type Mention, mentionsOf, ofOpponent } from './mentions.js';
@@ -21,6 +22,7 @@ import {
   isPool,
   mayTake,
   namesItself,
+  oneOfEachPlayer,
   PAID_VERBS,
   paidOf,
   refKey,
@@ -172,7 +174,7 @@ class Binder {
     walk(value, (n) => {
       if (n.do === 'search') this.binds.set(n, this.slotFor(n));
       else if (n.do === 'let' && (n.slot as number) <= -1_200_000) this.binds.set(n, this.slotFor(n.slot));
-      else if (n.do === 'choose' && n.slot === -1) this.slotFor('chosen');
+      else if (n.do === 'choose' && n.slot === -1) this.slotFor(chosenKey(n));
     });
   }
 
@@ -223,7 +225,8 @@ class Binder {
     const later = found.kind === 'cards' && found.from === 'target' && r.noun !== 'it' && r.noun !== 'card' && r.noun !== 'they';
     if (later && this.mentions.some((m) => m.verb === 'move-battlefield' && m.at > found.at && m.at < r.at && isChosen(m.node)))
       throw new Unbound(`"${r.words}": either of two things put onto the battlefield`);
-    if (found.node && inOneBranch(this.root, found.node, r.at)) throw new Unbound(`"${r.words}": made in one case and not in the other`);
+    if (found.node) this.ofBothCases(found.node, r, 'made');
+    if (r.looksBack && !r.many && oneOfEachPlayer(found.node)) throw new Unbound(`"${r.words}": each player has one of their own`);
     if (found.nameless) throw new Unbound(`"${r.words}": the cards drawn cannot be named yet`);
     // "that creature" after an event between two creatures could be either
     const rival =
@@ -302,7 +305,7 @@ class Binder {
     if (paid) return { sel: 'paid', verb: paid };
     if (!node) throw new Unbound(`"${r.words}": nothing was done this way before`);
     if (doneInTurns(this.root, node, r.at)) throw new Unbound(`"${r.words}": done by one after another`);
-    if (inOneBranch(this.root, node, r.at)) throw new Unbound(`"${r.words}": done in one case and not in the other`);
+    this.ofBothCases(node, r, 'done');
     const it: Selector = { sel: 'it' };
     if (way === 'graveyard' && node.do === 'destroy') {
       const died: EventPattern = { on: 'zone', what: { is: 'oneOf', of: it }, from: 'battlefield', to: 'graveyard', batch: 'each' };
@@ -322,8 +325,17 @@ class Binder {
     return { sel: 'slot', slot: node.do === 'revealUntil' ? this.slotFor(node.bindAll) : this.bindOf(node) };
   }
 
+  /** What is done in one of two cases and spoken of after both: the same in the other case (CR 608.2c), or the words mean nothing certain. */
+  private ofBothCases(node: Node, r: Reference, done: string): void {
+    if (!inOneBranch(this.root, node, r.at)) return;
+    const twin = twinInOtherBranch(this.root, node, r.at);
+    if (!twin) throw new Unbound(`"${r.words}": ${done} in one case and not in the other`);
+    this.binds.set(twin, this.bindOf(node));
+  }
+
   private exiled(r: Reference): Selector {
     const found = this.candidates(r).find((m) => m.verb === 'move-exile');
+    if (found?.node) this.ofBothCases(found.node, r, 'exiled');
     if (found) return this.selectorOf(found, r);
     const paid = contains(this.root, (n) => n.pay === 'objects' && n.verb === 'exile');
     return paid ? { sel: 'paid', verb: 'exile' } : { sel: 'linked', link: 0 };
@@ -499,16 +511,26 @@ class Binder {
       throw new Unbound(`"${n.$removed} counters removed this way": none are`);
     if (n.$it !== undefined) return paidOf(this.lookup(n.$it as Node), n.label as string);
     if (n.votes !== undefined) return this.ballot(n);
-    if (n.slot === -1 && n.do === undefined) {
-      if (!this.slots.has('chosen')) throw new Unbound('nothing was chosen before');
-      return { slot: this.slotFor('chosen') };
-    }
-    if (n.link === 0 && n.sel === undefined && n.do === undefined && Object.keys(n).length === 1 && this.slots.has('chosen'))
-      return { slot: this.slotFor('chosen') };
+    if (isChosenReference(n)) return this.chosenBefore(n, undefined);
+    if (Object.values(n).some((v) => [v].flat().some(isChosenReference))) return this.withChosen(n);
     if ((n.if === 'did' || n.q === 'slot') && (n.slot as number) <= -1000) return { ...n, slot: this.slotFor(n.slot) };
     if (n.sel === 'slot' && (n.slot as number) < -1) return { sel: 'slot', slot: this.slotFor(n.slot) };
     if (typeof n.do === 'string') return this.effect(n);
     return undefined;
+  }
+
+  /** What holds such a choice of this text; or, of what was chosen as the object entered, what it is linked to (CR 607.2d). */
+  private chosenBefore(reference: Node, kind: ChosenClass | undefined): Node {
+    const key = [...this.slots.keys()].find((k) => typeof k === 'string' && (kind ? k === `chosen ${kind}` : k.startsWith('chosen ')));
+    if (key !== undefined) return { slot: this.slotFor(key) };
+    if (reference.slot === -1) throw new Unbound('nothing of this kind was chosen before');
+    return reference;
+  }
+
+  private withChosen(n: Node): Node {
+    const kind = chosenClassIn(n);
+    const one = (v: unknown): unknown => (isChosenReference(v) ? this.chosenBefore(v as Node, kind) : this.change(v));
+    return Object.fromEntries(Object.entries(n).map(([k, v]) => [k, Array.isArray(v) ? v.map(one) : one(v)]));
   }
 
   /**
@@ -577,7 +599,7 @@ class Binder {
     for (const [k, v] of Object.entries(n)) out[k] = k === chosen?.key ? { sel: 'slot', slot: chosen.slot } : this.change(v);
     const slot = this.binds.get(n);
     if (slot !== undefined) out[n.do === 'let' ? 'slot' : 'bind'] = slot;
-    if (n.do === 'choose' && n.slot === -1) out.slot = this.slotFor('chosen');
+    if (n.do === 'choose' && n.slot === -1) out.slot = this.slotFor(chosenKey(n));
     for (const k of ['bind', 'bindAll', 'bindDealt', 'bindLibrary', 'bindWon', 'bindLost', 'slot'] as const)
       if (typeof n[k] === 'number' && n[k] <= -1000) out[k] = this.slotFor(n[k]);
     if (n.do === 'forEach') out.slot = this.slotFor(n.slot);

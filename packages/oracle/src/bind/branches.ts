@@ -27,3 +27,22 @@ export function notBefore(root: unknown, move: Node, at: number): boolean {
   });
   return found;
 }
+
+/** What the other case does instead: "exile the top two cards … exile the top X cards instead", and nothing else of its kind. */
+export function twinInOtherBranch(root: unknown, node: Node, at: number): Node | undefined {
+  let twin: Node | undefined;
+  walk(root, (n) => {
+    if (n.do !== 'if' || !n.else || contains(n, (x) => x.at === at)) return;
+    const [here, there] = contains(n.then, (x) => x === node) ? [n.then, n.else] : [n.else, n.then];
+    if (contains(here, (x) => x === node)) twin = twinIn(there, node);
+  });
+  return twin;
+}
+
+function twinIn(branch: unknown, node: Node): Node | undefined {
+  const alike: Node[] = [];
+  walk(branch, (n) => {
+    if (n.do === node.do && n.to === node.to) alike.push(n);
+  });
+  return alike.length === 1 ? alike[0] : undefined;
+}

@@ -141,3 +141,9 @@ export function attackedOf(root: unknown, at: number): Selector | undefined {
 
 /** Whether what is moved was chosen, and is no target. */
 export const isChosen = (node: Node | undefined): boolean => (node?.what as Node | undefined)?.sel === 'choose';
+
+/** Whether this shows one card of each of several players: no number is that of "that card" then. */
+export const oneOfEachPlayer = (n: Node | undefined): boolean => {
+  const what = n?.do === 'reveal' ? (n.what as Node) : undefined;
+  return what?.sel === 'top' && ['each', 'eachOpponent', 'eachOther'].includes((what.of as Node).player as string);
+};

@@ -27,11 +27,18 @@ export function installCopies(g: Grammar): void {
       s.many ? null : [types('add', { subtypes: [s.subtype] })],
     );
     g.rule('copyException', `${is} {s:supertype} in addition to its/their other types`, ({ s }) => [types('add', { supertypes: [s] })]);
-    const besides = ['in addition to its/their other types', 'in addition to its/their other colors and types'];
-    for (const tail of besides) {
-      g.rule('copyException', `${is} a/an {f:shape} ${tail}` as "it's a {f:shape}", ({ f }) => shaped('add', f)?.mods ?? null);
-      g.rule('copyException', `${is} a/an {f:rowShape} ${tail}` as "it's a {f:shape}", ({ f }) => ofShape('add', f).mods);
+    const besides = [
+      ['in addition to its/their other types', 'set'],
+      ['in addition to its/their other colors and types', 'add'],
+    ] as const;
+    for (const [tail, colored] of besides) {
+      g.rule('copyException', `${is} a/an {f:shape} ${tail}` as "it's a {f:shape}", ({ f }) => shaped('add', f, colored)?.mods ?? null);
+      g.rule('copyException', `${is} a/an {f:rowShape} ${tail}` as "it's a {f:shape}", ({ f }) => ofShape('add', f, colored).mods);
     }
+    g.rule('copyException', `${is} {c:colors}`, ({ c }) => [{ mod: 'colors', change: 'set', colors: c }]);
+    g.rule('copyException', `${is} {c:colors} in addition to its/their other colors`, ({ c }) => [
+      { mod: 'colors', change: 'add', colors: c },
+    ]);
     g.rule('copyException', `${is} {p:ptSet}`, ({ p }) => [setPT(p.power, p.toughness)]);
   }
   g.rule('copyException', 'it has this ability', () => [{ mod: 'thisAbility' }]);
@@ -66,6 +73,12 @@ export function installCopies(g: Grammar): void {
   g.rule('copyExcept', ', except {a:copyException} and {b:copyException}', ({ a, b }) => [...a, ...b]);
   g.rule('copyExcept', ', except {a:copyException} , {b:copyException} , and {c:copyException}', ({ a, b, c }) => [...a, ...b, ...c]);
   // "it's a Wall in addition to its other types and has defender": the subject is said once
+  g.rule('copyExcept', ', except {a:copyException} , {b:copyException} , {c:copyException} , and {d:copyException}', ({ a, b, c, d }) => [
+    ...a,
+    ...b,
+    ...c,
+    ...d,
+  ]);
   g.rule('copyExcept', ', except {a:copyException} and {p:predicate}', ({ a, p }) =>
     p.rules.length === 0 && p.mods.length > 0 ? [...a, ...p.mods] : null,
   );

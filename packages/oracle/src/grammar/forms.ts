@@ -21,14 +21,14 @@ const types = (change: 'add' | 'set', t: Types): Mod => ({
 });
 
 /** With the types it had (CR 205.1b) or without them; a creature. */
-export function shaped(change: 'add' | 'set', shape: Shape): Predicate | null {
-  return shape.types.types.includes('Creature') ? ofShape(change, shape) : null;
+export function shaped(change: 'add' | 'set', shape: Shape, colored: 'add' | 'set' = 'set'): Predicate | null {
+  return shape.types.types.includes('Creature') ? ofShape(change, shape, colored) : null;
 }
 
-export function ofShape(change: 'add' | 'set', { types: t, size, colors, more }: Shape): Predicate {
+export function ofShape(change: 'add' | 'set', { types: t, size, colors, more }: Shape, colored: 'add' | 'set' = 'set'): Predicate {
   return mods(
     types(t.types.includes('Artifact') ? 'add' : change, t),
-    ...(colors ? [{ mod: 'colors', change: 'set', colors } as Mod] : []),
+    ...(colors ? [{ mod: 'colors', change: colored, colors } as Mod] : []),
     ...more,
     setPT(size.power, size.toughness),
   );

@@ -47,6 +47,7 @@ function form(
   pt: { power: Quantity; toughness: Quantity } | undefined,
   more: Mod[],
   change: 'set' | 'add' = 'set',
+  colored: 'set' | 'add' = 'set',
 ): Predicate {
   const subtypesOnly = !isType(t);
   return {
@@ -58,7 +59,7 @@ function form(
         subtypes: t.subtypes,
         supertypes: t.supertypes,
       },
-      ...(c ? [{ mod: 'colors', change: 'set', colors: c } as Mod] : []),
+      ...(c ? [{ mod: 'colors', change: colored, colors: c } as Mod] : []),
       ...more,
       ...(pt ? [setPT(pt.power, pt.toughness) as Mod] : []),
     ],
@@ -87,9 +88,12 @@ function forms(g: Grammar): void {
     g.rule(to, `${base} , {a:abilities}` as '{c?:colors} {r:subtypeRow} {p:ptSet} {a:abilities}', ({ c, r, p, a }) =>
       land(r) ? null : and(form(c, only(r), p, []), a),
     );
-    for (const tail of ['in addition to its/their other types', 'in addition to its/their other colors and types'] as const)
+    for (const [tail, colored] of [
+      ['in addition to its/their other types', 'set'],
+      ['in addition to its/their other colors and types', 'add'],
+    ] as const)
       g.rule(to, `${creature} ${tail}` as '{c?:colors} {t:tokenTypes} {p:ptSet}', ({ c, t, p }) =>
-        t.types.includes('Creature') ? form(c, t, p, [], 'add') : null,
+        t.types.includes('Creature') ? form(c, t, p, [], 'add', colored) : null,
       );
   }
   g.rule('form', 'become/becomes a/an {c?:colors} {r:subtypeRow} with {a:abilities}', ({ c, r, a }) =>

@@ -15,7 +15,7 @@ import { allText, playerText, possessiveOf, selectorText } from './references.js
 import { SEARCHED } from './searching.js';
 import { STEP } from './times.js';
 import { colorWord, numberWord, withArticle } from './words.js';
-import { type Features, type Said, type Spoken, type Writers, written, writtenOf } from './written.js';
+import { type Features, type Said, type Spoken, type Writers, written, writtenOf, writtenWhole } from './written.js';
 
 /** "two or more", "exactly three", "no". */
 function howMany(c: Context, { cmp, value }: Compared, said: Said): string {
@@ -133,14 +133,16 @@ const PARTS: Writers = {
   dayNight: (_, d) => (d === 'neither' ? 'neither day nor night' : d),
   measure: quantityText,
 };
+/** Whether it is counted from a starting life total: "7 life more than your starting life total". */
+const fromTheStart = (q: Quantity): boolean =>
+  typeof q === 'object' && (q.q === 'startingLife' || (q.q === 'sum' && q.of.some(fromTheStart)));
 const FEATURES: Features = {
   several: (_, s: Selector) => s.sel === 'all',
   stat: (_, x: Filter | Quantity) => typeof x === 'object' && ['stat', 'life'].includes('is' in x ? x.is : x.q),
   word: (_, f: Filter) => isWord(f),
   described: (_, f: Filter) => f.is !== 'satisfies',
   asked: (_, p: PlayerRef) => p.player === 'of' && p.of.sel === 'it',
-  bounded: (_, { cmp, value }: Compared) =>
-    (cmp === '>=' || cmp === '<=' || cmp === '=') && (typeof value === 'number' || value.q !== 'startingLife'),
+  bounded: (_, { cmp, value }: Compared) => (cmp === '>=' || cmp === '<=' || cmp === '=') && !fromTheStart(value),
   diedSo: (_, o: Selector) => o.sel === 'target' || o.sel === 'slot',
   named: (_, label: string) => label.startsWith('kicker ') || label in PAID_WORDS,
   present: (c, s: Subject) => !isGone(c, s.what),
@@ -224,6 +226,7 @@ export function conditionText(c: Context, cond: Condition): string {
   const said =
     (cond.if === 'compare' ? chanceText(c, cond.left, cond.cmp, cond.right) : undefined) ??
     (cond.if === 'matches' ? matchesText(c, cond.what, cond.filter) : undefined) ??
+    writtenWhole(c, 'simpleCondition', cond) ??
     ofPlayers(c, 'ofAnyPlayer', cond) ??
     ofPlayers(c, 'ofOnePlayer', cond) ??
     written(c, 'simpleCondition', cond, PARTS, FEATURES);

@@ -11,7 +11,7 @@ import { foretellCost } from './costs.js';
 import { deedText } from './deeds.js';
 import { groupText, manyOf } from './objects.js';
 import { predicateText } from './predicates.js';
-import { quantityText } from './quantities.js';
+import { amountText, quantityText } from './quantities.js';
 import { playerText, possessiveOf, selectorText } from './references.js';
 import { rulesClauses, rulesText } from './rules.js';
 import { nextSpellText } from './spending.js';
@@ -28,7 +28,8 @@ function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' 
     case 'venture':
       return acts(c, e.who, 'venture', `into ${e.subtype}`);
     case 'earthbend':
-      return acts(c, e.who, 'earthbend', quantityText(c, e.n));
+      if (e.what?.sel === 'target') c.mentioned.add(e.what.index);
+      return acts(c, e.who, 'earthbend', amountText(c, e.n));
     case 'ringTempts':
       return { subject: 'the Ring', text: `tempts ${playerText(c, e.who)}` };
     case 'chaosEnsues':

@@ -387,6 +387,7 @@ export function postText(c: Context, f: Filter, many: boolean): string {
       return many ? `that share a color with ${c.say.selector(c, f.with)}` : `that shares a color with ${c.say.selector(c, f.with)}`;
     case 'cast':
       if (f.paid === 'kicker') return many ? 'that were kicked' : 'that was kicked';
+      if (f.paid !== undefined) return `cast for ${many ? 'their' : 'its'} ${f.paid} cost`;
       return f.from ? `cast from ${zoneWord(f.from)}` : 'that was cast';
     case 'castOf':
       return `cast from ${c.say.selector(c, f.of)}`;

@@ -4,6 +4,7 @@ import { same } from '../../same.js';
 import { wayOf } from '../ways.js';
 import type { Context } from './context.js';
 import { nounText } from './filters.js';
+import { wayWords } from './quantities.js';
 import { eachText, possessiveOf, selectorText } from './references.js';
 import type { Said } from './written.js';
 
@@ -48,7 +49,7 @@ export function objectsText(c: Context, s: Selector, said: Said): string {
   const e = said.of as Effect;
   if (e.do === 'move' && s.sel === 'filter' && wayOf(c.ways, s)?.way === 'graveyard') return 'each card put into a graveyard this way';
   if (e.do === 'move' && s.sel === 'filter' && s.of.sel !== 'linked')
-    return `all ${nounText(c, s.filter, { many: true, head: 'card' })} revealed this way`;
+    return `all ${nounText(c, s.filter, { many: true, head: 'card' })} ${wayWords(c, s) ?? 'revealed'} this way`;
   const shown = e.do === 'look' || e.do === 'reveal';
   if (s.sel === 'all' && s.filter.is === 'any' && (shown ? s.zone === 'hand' : e.do === 'move' && s.zone === 'graveyard'))
     return zoneText(c, s, said);

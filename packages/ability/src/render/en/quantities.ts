@@ -176,6 +176,7 @@ function eachAndEach(c: Context, of: readonly Quantity[]): string | undefined {
 export const isPlain = (q: Quantity): boolean =>
   typeof q === 'number' || q.q === 'x' || (q.q === 'product' && q.of.length === 2 && typeof q.of[0] === 'number' && isX(q.of[1]));
 const isX = (q: Quantity): boolean => typeof q === 'object' && q.q === 'x';
+const isPlainOrCount = (q: Quantity | undefined): q is Quantity => typeof q === 'object' && (q.q === 'x' || q.q === 'count');
 
 /**
  * The number in a sentence: a word, or X with its meaning kept for ", where X is …" at the end.
@@ -185,6 +186,8 @@ export function amountText(c: Context, q: Quantity, words: 'digits' | 'words' = 
   if (q.q === 'x') return 'X';
   if (q.q === 'product' && q.of[0] === 2 && isX(q.of[1])) return 'twice X';
   if (q.q === 'product' && q.of[0] === 3 && isX(q.of[1])) return 'three times X';
+  if (q.q === 'sum' && q.of.length === 2 && typeof q.of[1] === 'number' && isPlainOrCount(q.of[0]))
+    return `${amountText(c, q.of[0])} plus ${q.of[1]}`;
   if (q.q === 'amount' && c.event?.on === 'monstrous') return 'X'; // CR 701.31c
   if (q.q === 'amount') return words === 'words' ? 'that many' : 'that much';
   if (q.q === 'slot') return slotNumber(c, q.slot) ?? (words === 'words' ? 'that many' : 'that much');

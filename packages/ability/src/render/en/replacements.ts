@@ -228,6 +228,8 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
   const to = placeInstead(r, subject);
   const shuffled = shuffledInto(r);
   const more = r.instead && r.instead.do !== 'nothing' && !shuffled ? instead(c, r.instead) : undefined;
+  if (r.what.is === 'oneOf' && r.from === 'battlefield' && r.to === undefined && to === 'exile it' && more === undefined && turn === '')
+    return `if ${subject} would ${how}, exile it instead of putting it anywhere else`;
   const word = turn === '' ? subject : subject.replace(`dealt damage by ${c.self} this turn`, 'dealt damage this way');
   return `if ${word} would ${how}${turn}, ${goneInstead(word === c.self, to, more)}`;
 }
@@ -277,7 +279,7 @@ function whatHappens(c: Context, r: DamageReplacement, limit: Limit, kind: strin
     case 'preventAll': {
       if (limit.uses !== undefined) return `the next time ${sourceOf(c, r.source)} would deal ${kind}${to}${turn}, prevent that damage`;
       if (r.source.is === 'any' && r.then && !limit.turn) return `if ${kind} would be dealt${to}, prevent that damage`;
-      if (r.source.is === 'any') return `prevent all ${kind} that would be dealt${to}${turn}`;
+      if (r.source.is === 'any') return `prevent all ${kind} that would be dealt${to.replace(/ to a player$/, ' to players')}${turn}`;
       if (r.to.is === 'any' && limit.turn) return `prevent all ${kind} ${entity(c, r.source, false)} would deal${turn}`;
       if (r.then && !limit.turn) return `if ${sourceOf(c, r.source)} would deal ${kind}${to}, prevent that damage`;
       if (r.source.is === 'controlledBy')

@@ -125,6 +125,12 @@ export function written<N extends keyof Parts>(
   return found && wordsOf(c, found, withMore(more), { ...NOTHING_SAID, ...how, of: node });
 }
 
+/** A node that a phrase says whole, without parts of its own: there is nothing closer to it. */
+export function writtenWhole<N extends keyof Parts>(c: Context, nonterminal: N, node: Parts[N]): string | undefined {
+  const found = phraseFor(nonterminal, node, ({ row, pattern }) => !pattern.includes('{') && Object.keys(row.needs).length === 0);
+  return found && wordsOf(c, found, WRITERS, { ...NOTHING_SAID, of: node });
+}
+
 /** What players do, by the table: the subject is named before what is said of it. */
 export function writtenDeed(c: Context, e: Effect, more: Writers, features: Features): Clause | undefined {
   const found = phraseHere(c, 'playerVerb', e, features);
