@@ -27,6 +27,8 @@ function saysYes(x: Session, d: Decision): boolean {
   if (d.prompt.id === 'ask.splice') return spliced(x, d);
   const a = takeChoice(x, d.seat, (c) => c.yes !== undefined);
   x.granted = a?.yes === true ? (d.source ?? 0) : 0;
+  x.impliedBy = 0;
+  if (d.kind === 'may') x.unasked.askedWhether(d.seat);
   if (a?.yes === false && x.optionalCosts === 'asked') x.optionalCosts = 'declined';
   if (a) return a.yes === true;
   // Before the game begins nobody pays life to have a land untapped.
@@ -45,6 +47,7 @@ function saysYes(x: Session, d: Decision): boolean {
   }
   if (!x.isStrict(d.seat)) return true;
   if (leadsOn(x, d)) {
+    x.impliedBy = d.source ?? 0;
     x.lenient('impliedYes');
     return true;
   }
@@ -96,13 +99,18 @@ function fitsHead(x: Session, state: State, d: Decision): boolean | undefined {
 }
 
 /** Whether it makes no difference what is answered: a question about something that can't be done any more. */
-function idle(x: Session): boolean {
-  const [yes, no] = [true, false].map((said) => x.game.answer(x.state, { yes: said }));
-  if (!yes.ok || !no.ok) return false;
+const idle = (x: Session): boolean => comesToTheSame(x, [{ yes: true }, { yes: false }]);
+
+/** Whether all these answers lead to the same board. */
+function comesToTheSame(x: Session, answers: readonly Answer[]): boolean {
   const inner = (key: string, value: unknown): unknown => (key.startsWith('_') ? undefined : value);
-  const board = (s: State): string =>
-    JSON.stringify([s.objects.rows, s.players.rows, s.stack, s.lasting, s.frames, s.pending?.prompt], inner);
-  return board(yes.state) === board(no.state);
+  const boards = answers.map((answer) => {
+    const outcome = x.game.answer(x.state, answer);
+    if (!outcome.ok) return undefined;
+    const s = outcome.state;
+    return JSON.stringify([s.objects.rows, s.players.rows, s.stack, s.lasting, s.frames, s.pending?.prompt], inner);
+  });
+  return boards[0] !== undefined && boards.every((b) => b === boards[0]);
 }
 
 /** Splicing: a yes, and then the card; a card that is named next is spliced. */
@@ -404,7 +412,13 @@ export function answerReplacement(x: Session, d: Decision): Answer {
   const alike = texts.every((t) => t === texts[0]);
   // whatever is named of several that are alike
   if (alike && x.queues[d.seat].choices[0]?.text !== undefined) x.queues[d.seat].choices.shift();
-  else if (!alike && x.isStrict(d.seat)) throw missing(d.prompt.id, x.whoOf[d.seat]);
+  else if (!alike && x.isStrict(d.seat)) {
+    const same = comesToTheSame(
+      x,
+      options.map((_, i) => ({ pick: [i] })),
+    );
+    if (!same) throw missing(d.prompt.id, x.whoOf[d.seat]);
+  }
   return { pick: [0] };
 }
 

@@ -112,8 +112,14 @@ export function answerTargets(x: Session, d: Decision): Answer {
     if (again?.every((i) => given.includes(i))) x.queues[d.seat].targets.shift();
     return inOrder(given);
   }
+  // the action has named all it targets
+  if (ask.min === 0 && x.announcing?.seat === d.seat && x.announcing.later && x.queues[d.seat].targets.length === 0) return { pick: [] };
   if (d.prompt.id === 'ask.newTarget') return answerNewTarget(x, d, ids);
   if (d.rule === '115.7b') x.unasked.mustChange(d.seat);
+  if (skipIsOfAnother(x, d, ids)) {
+    x.queues[d.seat].targets.shift();
+    x.lenient('unasked');
+  }
   const skipped = headOf(x, d.seat).target?.skip === true && ask.min === 0;
   const chosen = fromQueue(x, d, ask, ids, x.shares);
   // shares go with the targets, which are answered in the order they were offered in
@@ -128,6 +134,16 @@ export function answerTargets(x: Session, d: Decision): Answer {
   refuseIllegal(x, d, ask, ids, chosen.length);
   if (ask.min === ids.length) return inOrder(ids.map((_, i) => i));
   return fallback(x, d, ask, ids, chosen, senseOf(x, d.source));
+}
+
+/** Whether a skip stands for an optional target that there was none for, before this requirement: what is named next fits this one and not the next. */
+function skipIsOfAnother(x: Session, d: Decision, ids: readonly Id[]): boolean {
+  const [skip, named] = x.queues[d.seat].targets;
+  if (!skip?.skip || (d.ask as Pick).min > 0 || !named?.targets || indicesOf(x, ids, [], named.targets) === null) return false;
+  const outcome = x.game.answer(x.state, { pick: [] });
+  const next = outcome.ok ? outcome.state.pending : null;
+  if (next?.kind !== 'targets' || next.ask.form !== 'pick' || next.decider !== d.seat) return false;
+  return indicesOf(x, entitiesOf(next.ask), [], named.targets) === null;
 }
 
 /**
@@ -224,8 +240,10 @@ export function answerObjects(x: Session, d: Decision): Answer {
   const answer = chooseObjects(x, d);
   const [first] = 'pick' in answer ? answer.pick : [];
   // What enters as a copy of an Aura is attached next.
-  if (d.prompt.id === 'ask.copy') x.copied = first === undefined ? 0 : entitiesOf(d.ask as Pick)[first];
-  else if (d.prompt.id !== 'ask.enchant') x.copied = 0;
+  if (d.prompt.id === 'ask.copy') {
+    x.copied = first === undefined ? 0 : entitiesOf(d.ask as Pick)[first];
+    x.granted = 0;
+  } else if (d.prompt.id !== 'ask.enchant') x.copied = 0;
   return answer;
 }
 
@@ -275,19 +293,38 @@ function noteChosen(x: Session, d: Decision, ids: readonly Id[], chosen: readonl
 function chooseObjects(x: Session, d: Decision): Answer {
   const ask = d.ask as Pick;
   const ids = entitiesOf(ask);
-  if (d.prompt.id === 'ask.copy') x.unasked.asked(d.seat, 'copy');
+  if (d.prompt.id === 'ask.copy') {
+    x.unasked.asked(d.seat, 'copy');
+    // whether, and then of what (7.1)
+    if (x.queues[d.seat].choices[0]?.yes === true) {
+      x.queues[d.seat].choices.shift();
+      x.granted = d.source ?? 0;
+    }
+  }
+  if (d.prompt.id === 'ask.keepTapped') return inOrder(keptTapped(x, d, ids));
   const first: From = TARGET_PROMPTS.has(d.prompt.id) && !inPlay(x, ids) ? 'targets' : 'choices';
   const named = x.queues[d.seat].choices[0]?.picks?.length ?? 0;
   // All of them, where the answer that comes next names some of several: it belongs to a later choice.
   if (ask.min === ids.length && named > 1 && named !== ids.length) return inOrder(ids.map((_, i) => i));
   const casting = ask.min === 0 && ask.max > 1 && playsChosen(x);
   const { chosen, stopped } = takeAll(x, d, ids, first, casting);
+  // the card is named first, then it is said that it is cast
+  if (chosen.length === 1 && !casting && x.impliedBy !== 0 && x.impliedBy === d.source && playsChosen(x)) dropGranted(x, d.seat);
   const settled = casting && !stopped ? withLeftOver(x, d, ids, chosen) : undefined;
   if (settled) return settled;
   noteChosen(x, d, ids, chosen, first);
   if (ask.min === 0 && chosen.length === 0 && !stopped && refused(x, d)) return { pick: [] };
   if (chosen.length >= ask.max || (chosen.length >= ask.min && (stopped || chosen.length > 0))) return inOrder(chosen);
   return unnamedObjects(x, d, ids, chosen);
+}
+
+/** "You may choose not to untap": the reference asks of one after the other whether it untaps. */
+function keptTapped(x: Session, d: Decision, ids: readonly Id[]): number[] {
+  return ids.flatMap((_, i) => {
+    const untaps = takeChoice(x, d.seat, (a) => a.yes !== undefined);
+    if (untaps === null && x.isStrict(d.seat)) throw missing(d.prompt.id, x.whoOf[d.seat]);
+    return untaps?.yes === true ? [] : [i];
+  });
 }
 
 /** The rest of a choice for which the queues name too little. */

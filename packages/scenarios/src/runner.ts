@@ -270,6 +270,11 @@ class Player {
         for (const how of x.unasked.drop(seat, q.choices, q.targets, (name, id) => x.means(name, id))) x.lenient(how);
       });
       const answer = x.queues.flatMap((q) => [...q.choices, ...q.targets])[0];
+      // a target that nothing could be aimed at was not asked for
+      if (answer !== undefined && failing?.kind === 'illegalTarget' && 'targets' in answer && answer.targets) {
+        this.expectations();
+        return;
+      }
       if (answer !== undefined && failing?.kind !== 'unusedAnswers')
         throw new Parted('unusedAnswers', { id: 'scn.unusedAnswer', params: { answer: JSON.stringify(answer) } });
       if (failing?.required && (answer === undefined || failing.kind !== 'unusedAnswers'))

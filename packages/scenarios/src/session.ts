@@ -116,6 +116,8 @@ export class Session {
   copied: Id = 0;
   /** Source of the question that was last answered yes; 0 for none. */
   granted: Id = 0;
+  /** The object whose "you may" was taken to be answered by what is named next. */
+  impliedBy: Id = 0;
   /** Whether the scenario has declined to pay life for the symbols of the cost at hand. */
   phyrexian: 'open' | 'declined' = 'open';
   /** What became of the optional costs of the spell that is being cast. */

@@ -13,6 +13,8 @@ interface Credits {
   use: number;
   /** Questions with a yes or a no. */
   either: number;
+  /** Payments that effects offered and that could not be made. */
+  unpayable: number;
   /** Optional targets that there were none for. */
   skips: number;
   /** Choices from the queue of targets that were complete without the mark of their end. */
@@ -42,6 +44,12 @@ function optionalTargets(s: State, id: Id): number {
   return targets.filter((t) => t.min === 0).length;
 }
 
+/** Payments that the spell or ability on the stack offers as it resolves. */
+function payments(s: State, id: Id): number {
+  const program = record(s, id)?.stack?.program ?? 0;
+  return program === 0 ? 0 : JSON.stringify(nodeOf(s._pool, program)).split(/"do":"may","who":\{[^[]*?"cost":\[/).length - 1;
+}
+
 /** Whether the card may enter the battlefield as a copy of something. */
 function mayCopy(s: State, id: Id): boolean {
   const o = record(s, id);
@@ -64,7 +72,7 @@ export class Unasked {
   private readonly named = new Set<Id>();
 
   constructor(seats: number) {
-    this.credits = Array.from({ length: seats }, () => ({ use: 0, either: 0, skips: 0, ends: 0, names: [], kept: [] }));
+    this.credits = Array.from({ length: seats }, () => ({ use: 0, either: 0, unpayable: 0, skips: 0, ends: 0, names: [], kept: [] }));
   }
 
   /** Objects were chosen for something optional, without a question whether. */
@@ -99,6 +107,11 @@ export class Unasked {
       this.credits[seat].names.push(name);
   }
 
+  /** It was asked whether an effect's "may" is used. */
+  askedWhether(seat: number): void {
+    this.credits[seat].unpayable--;
+  }
+
   /** What happened since the last answer. @param byEffect what was cast or played was not by an action of a player with priority. */
   follow(s: State, events: readonly GameEvent[], byEffect: boolean): void {
     for (const e of events) {
@@ -120,6 +133,7 @@ export class Unasked {
   private credit(c: Credits, s: State, e: GameEvent): void {
     if (e.kind === 'cast' || e.kind === 'activate' || e.kind === 'trigger') c.kept.push(...toChange(s, e.object));
     if (e.kind === 'target' && e.rule === '115.7') for (const other of this.credits) other.kept = [];
+    if (e.kind === 'resolve') for (const any of this.credits) any.unpayable += payments(s, e.object);
     if (e.kind === 'copy') c.either += Math.max(1, live(s, e.object)?.stack?.env.targets.length ?? 0);
     else if (e.kind === 'cast' || e.kind === 'activate') c.skips += optionalTargets(s, e.object);
     else if (e.kind === 'trigger' && e.object !== 0) c.skips += optionalTargets(s, e.object);
@@ -160,6 +174,10 @@ export class Unasked {
     }
     if (a.yes !== undefined && c.either > 0) {
       c.either--;
+      return true;
+    }
+    if (a.yes === false && c.unpayable > 0) {
+      c.unpayable--;
       return true;
     }
     const i = a.text === undefined ? -1 : c.names.findIndex((name) => isSame(name, a.text as string));

@@ -511,3 +511,60 @@ describe('section 8: paying mana', () => {
     ],
   ]);
 });
+
+describe('section 7.1: what is asked elsewhere and need not be', () => {
+  const PAYS = [tester('{0}: You may pay {5}. If you do, draw a card.')];
+  const PAIR = [hand('A', 'Test Pair'), FOREST(1), battlefield('A', 'Grizzly Bears'), battlefield('B', 'Bad Moon')];
+  const graves = [battlefield('A', 'Test Grave'), { player: 'B', zone: 'graveyard', card: 'Shock', count: 2 }];
+  cases([
+    [
+      'strict: which of two effects applies first, where it makes no difference',
+      'passes',
+      {
+        place: [hand('A', 'Test Sleeper'), FOREST(1)],
+        script: [cast('Test Sleeper')],
+        expect: [check('tapped', { name: 'Test Sleeper', tapped: true })],
+      },
+    ],
+    [
+      'a no to a payment that could not be made',
+      { leniently: ['unasked'] },
+      { place: PAYS, script: [activate({ raw: '{0}:', prefix: '{0}:' })], answers: choices({ yes: false }) },
+    ],
+    [
+      'a no without such a payment is left over',
+      { fails: /left over/ },
+      { place: PAYS, script: [activate({ raw: '{0}:', prefix: '{0}:' })], answers: choices({ yes: false }, { yes: false }) },
+    ],
+    [
+      'a skip for an optional target that there was none for, before another that is named',
+      { leniently: ['unasked'] },
+      {
+        place: PAIR,
+        script: [cast('Test Pair')],
+        answers: targets({ skip: true }, { targets: [{ name: 'Grizzly Bears' }] }, { targets: [{ name: 'Bad Moon' }] }),
+        stop: { turn: 1, step: 'main1' },
+        expect: [size('Grizzly Bears', 3)],
+      },
+    ],
+    [
+      'an action that names fewer targets than there may be',
+      'passes',
+      {
+        place: graves,
+        script: [activate({ raw: '{0}:', prefix: '{0}:' }, { targets: [{ name: 'Shock' }] })],
+        expect: [check('graveyardCount', { player: 'B', count: 1 })],
+      },
+    ],
+    [
+      'whether it untaps: yes and no to one after the other',
+      'passes',
+      {
+        place: [battlefield('A', 'Test Sleepyhead', { tapped: true })],
+        answers: choices({ yes: false }, { yes: false }),
+        stop: { turn: 3, step: 'main1' },
+        expect: [check('tapped', { name: 'Test Sleepyhead', tapped: true })],
+      },
+    ],
+  ]);
+});

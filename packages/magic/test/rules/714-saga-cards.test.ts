@@ -22,6 +22,7 @@ define({
   layout: 'saga',
   text: 'I — Choose one —\n• You gain 3 life.\n• Each opponent loses 3 life.\nII — Draw a card.',
 });
+define({ name: 'Chronicler', cost: '{W}', type: 'Creature — Human', pt: '1/1', text: 'Sagas you control have read ahead.' });
 define({ name: 'Proliferator', cost: '{W}', type: 'Instant', text: 'Proliferate.' });
 defineData({
   name: 'Doubler',
@@ -124,6 +125,13 @@ describe('CR 714: saga cards', () => {
     t.to('precombatMain', 3).resolveAll();
     expect(t.life('A')).toBe(130);
     expect(t.names('graveyard')).toEqual(['Ahead']);
+  });
+
+  it('614.12, 702.155a: also where another permanent gives it read ahead', () => {
+    const t = table({ A: { battlefield: ['Plains', 'Chronicler'], hand: ['Test History'] } });
+    t.when('number', { number: 3 });
+    t.cast('A', 'Test History').resolveAll();
+    expect(t.life('A')).toBe(30);
   });
 
   it('714.2b, 700.2b: a chapter with modes', () => {
