@@ -30,6 +30,7 @@ import { plainStation, stationAbility, stationSections } from './station.js';
 import { abilityWord } from './text/ability-words.js';
 import { withPrize, withSpree, withTables } from './text/lines.js';
 import { normaliseText } from './text/normalise.js';
+import { RENAMED_SUBTYPES, RENAMED_TYPES } from './text/renamed.js';
 import { type Token, tokenize } from './text/tokens.js';
 
 export type CompileResult = { ok: true; card: Card } | { ok: false; name: string; refusals: Refusal[] };
@@ -74,11 +75,29 @@ function tokensOf(line: string): Token[] {
   }
 }
 
+/** A line as abilities, or why they mean nothing certain. */
+interface BoundLine {
+  readings: Ability[][];
+  unbound: string[];
+}
+
+/** By what a text was read as, which is kept for texts that stand on many cards: what that means. */
+const boundLines = new WeakMap<readonly unknown[], BoundLine>();
+
 /** Every reading of a line as abilities, after binding. */
-function readAbilities(tokens: Token[], context: ParseContext): { readings: Ability[][]; unbound: string[] } {
+function readAbilities(tokens: Token[], context: ParseContext): BoundLine {
+  const lists = grammar().parse('abilityList', tokens, context);
+  const known = context.watch ? undefined : boundLines.get(lists);
+  if (known) return known;
+  const line = boundReadings(lists, context);
+  if (!context.watch) boundLines.set(lists, line);
+  return line;
+}
+
+function boundReadings(lists: Ability[][], context: ParseContext): BoundLine {
   const bound: Ability[][] = [];
   const unbound: string[] = [];
-  for (const list of strongest(grammar().parse('abilityList', tokens, context))) {
+  for (const list of strongest(lists)) {
     const results = list.map((a) => bindAbility(a, context.types));
     const bad = results.find((r) => 'refused' in r);
     if (bad && 'refused' in bad) {
@@ -471,9 +490,6 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   vanguard: 'vanguard',
 };
 
-const TYPE_RENAMES: Readonly<Record<string, string>> = { Tribal: 'Kindred' };
-const SUBTYPE_RENAMES: Readonly<Record<string, string>> = { Hound: 'Dog', Naga: 'Snake' };
-
 /** The basic land types' own mana abilities (CR 305.6) are rules, not text. */
 function faceOf(input: FaceInput, abilities: Ability[]): Face {
   const colors = (input.colorIndicator ?? []).filter((c): c is Color => (COLORS as readonly string[]).includes(c));
@@ -483,8 +499,10 @@ function faceOf(input: FaceInput, abilities: Ability[]): Face {
     ...(input.manaCost !== undefined ? { manaCost: input.manaCost } : {}),
     ...(colors.length > 0 ? { colorIndicator: colors } : {}),
     supertypes: (input.supertypes ?? []).filter((s): s is Supertype => (SUPERTYPES as readonly string[]).includes(s)),
-    types: (input.types ?? []).map((t) => TYPE_RENAMES[t] ?? t).filter((t): t is CardType => (CARD_TYPES as readonly string[]).includes(t)),
-    subtypes: (input.subtypes ?? []).map((s) => SUBTYPE_RENAMES[s] ?? s.replace('’', "'")),
+    types: (input.types ?? [])
+      .map((t) => RENAMED_TYPES[t] ?? t)
+      .filter((t): t is CardType => (CARD_TYPES as readonly string[]).includes(t)),
+    subtypes: (input.subtypes ?? []).map((s) => RENAMED_SUBTYPES[s] ?? s.replace('’', "'")),
     ...(input.power !== undefined ? { power: input.power } : {}),
     ...(input.toughness !== undefined ? { toughness: input.toughness } : {}),
     ...(input.loyalty !== undefined ? { loyalty: input.loyalty } : {}),

@@ -1,6 +1,7 @@
 /** Words: numbers, mana, colours, types, names of counters and keywords. */
 import type { CardType, Color, Quantity, Supertype } from '@apnap/ability';
 import { ALL_SUBTYPES, CARD_TYPES, KEYWORDS, NUMBER_WORDS, parseMana, pluralSubtype, SUPERTYPES } from '@apnap/ability';
+import { RENAMED_SUBTYPES } from '../text/renamed.js';
 import type { Token } from '../text/tokens.js';
 import type { Grammar } from './engine.js';
 import { times } from './make.js';
@@ -28,11 +29,11 @@ const addSubtype = (word: string, subtype: string, many: boolean): void => {
   list.push({ subtype, many });
   subtypeWords.set(word, list);
 };
-for (const subtype of [...ALL_SUBTYPES, 'Hound', 'Naga', 'Lhurgoyf']) {
-  if (subtypeWords.has(subtype.toLowerCase())) continue;
-  addSubtype(subtype.toLowerCase(), subtype, false);
-  const plural = pluralSubtype(subtype);
-  addSubtype(plural.toLowerCase(), subtype, true);
+for (const printed of [...ALL_SUBTYPES, ...Object.keys(RENAMED_SUBTYPES), 'Lhurgoyf']) {
+  if (subtypeWords.has(printed.toLowerCase())) continue;
+  const subtype = RENAMED_SUBTYPES[printed] ?? printed;
+  addSubtype(printed.toLowerCase(), subtype, false);
+  addSubtype(pluralSubtype(printed).toLowerCase(), subtype, true);
 }
 
 /** Is this word a subtype as it is written (a capital letter first)? */
