@@ -29,6 +29,7 @@ export class Grammar {
   private lately = new Map<string, unknown[]>();
   /** And those before these. */
   private before = new Map<string, unknown[]>();
+  private readonly memo = new Memo();
   /** The nonterminals that are read by functions, once the grammar is complete. */
   private terminals: Entry[] | undefined;
 
@@ -99,8 +100,7 @@ export class Grammar {
     const asked = context.watch ? undefined : askedFor(nonterminal, tokens, context);
     const known = asked === undefined ? undefined : (this.lately.get(asked) ?? this.before.get(asked));
     if (known) return known as Nonterminals[Nt][];
-    const run = this.run(tokens, context, true);
-    const whole = run.read(this.entry(nonterminal), 0).filter((r) => r.end === tokens.length);
+    const whole = this.run(tokens, context, true, (run) => run.read(this.entry(nonterminal), 0).filter((r) => r.end === tokens.length));
     for (const reading of whole) context.watch?.read(reading.value, reading);
     const values = whole.map((r) => r.value as Nonterminals[Nt]);
     if (asked !== undefined) this.keep(asked, values);
@@ -118,14 +118,18 @@ export class Grammar {
 
   /** How many of the tokens any reading as `nonterminal` came to, complete or not: asked where there is none that is. */
   furthest(nonterminal: keyof Nonterminals, tokens: readonly Token[], context: ParseContext): number {
-    const run = this.run(tokens, context, false);
-    run.read(this.entry(nonterminal), 0);
-    return run.furthest;
+    return this.run(tokens, context, false, (run) => {
+      run.read(this.entry(nonterminal), 0);
+      return run.furthest;
+    });
   }
 
-  private run(tokens: readonly Token[], context: ParseContext, hopeful: boolean): Run {
+  private run<T>(tokens: readonly Token[], context: ParseContext, hopeful: boolean, ask: (run: Run) => T): T {
     this.terminals ??= beginnings(this.entries);
-    return new Run(this.terminals, this.words, tokens, context, hopeful);
+    this.memo.begin(tokens.length + 1, this.entries.size);
+    const found = ask(new Run(this.terminals, this.words, this.memo, tokens, context, hopeful));
+    this.memo.end();
+    return found;
   }
 
   private entry(nonterminal: string): Entry {
@@ -135,13 +139,41 @@ export class Grammar {
   }
 }
 
+const NOTHING: readonly Reading[] = [];
+
 /** What the rule being tried has captured so far, in the order of its parts. */
 type Captured = { name: string; reading: Reading }[];
 
-/** One parse: the memo of what each nonterminal reads at each position. */
+/** What each nonterminal reads at each position of the text that is read: one list for all texts, of which only what was used is emptied. */
+class Memo {
+  private list: (readonly Reading[] | undefined)[] = [];
+  private readonly used: number[] = [];
+  private width = 0;
+
+  begin(positions: number, nonterminals: number): void {
+    this.end(); // an action that threw has left its readings
+    this.width = nonterminals;
+    if (this.list.length < positions * nonterminals) this.list = new Array(2 * positions * nonterminals).fill(undefined);
+  }
+
+  get(at: number, nonterminal: number): readonly Reading[] | undefined {
+    return this.list[at * this.width + nonterminal];
+  }
+
+  set(at: number, nonterminal: number, readings: readonly Reading[]): void {
+    const i = at * this.width + nonterminal;
+    if (this.list[i] === undefined) this.used.push(i);
+    this.list[i] = readings;
+  }
+
+  end(): void {
+    for (const i of this.used) this.list[i] = undefined;
+    this.used.length = 0;
+  }
+}
+
+/** One parse. */
 class Run {
-  /** By position, then by nonterminal: one list for all would be so long and so empty that each look into it is a search. */
-  private readonly memo: (readonly Reading[] | undefined)[][] = [];
   /** By position: a bit for each terminal that reads something there. */
   private readonly readable: (number | undefined)[] = [];
   /** The words of the tokens, by their numbers. */
@@ -154,6 +186,7 @@ class Run {
   constructor(
     private readonly terminals: readonly Entry[],
     words: Words,
+    private readonly memo: Memo,
     private readonly tokens: readonly Token[],
     private readonly context: ParseContext,
     private readonly hopeful: boolean,
@@ -164,11 +197,10 @@ class Run {
   }
 
   read(entry: Entry, at: number): readonly Reading[] {
-    this.memo[at] ??= [];
-    const known = this.memo[at][entry.index];
+    const known = this.memo.get(at, entry.index);
     if (known) return known;
     // a left-recursive use finds nothing here; the grammar has none on purpose
-    this.memo[at][entry.index] = [];
+    this.memo.set(at, entry.index, NOTHING);
     let readings = entry.terminal ? entry.terminal(this.tokens, at, this.context) : [];
     for (const reading of readings) this.furthest = Math.max(this.furthest, reading.end);
     const choices = entry.byWord.get(at < this.word.length ? this.word[at] : -1) ?? entry.others;
@@ -180,7 +212,7 @@ class Run {
       readings = readings.filter((r) => r.end === best);
     }
     readings = distinct(readings);
-    this.memo[at][entry.index] = readings;
+    this.memo.set(at, entry.index, readings);
     return readings;
   }
 
