@@ -115,6 +115,7 @@ class Binder {
   private readonly binds = new Map<Node, number>();
   private readonly lets = new Map<Node, { slot: number; what: Selector }[]>();
   private readonly resolved = new Map<string, Selector>();
+  private speaksOfChosen = false;
 
   constructor(
     private readonly root: unknown,
@@ -123,6 +124,7 @@ class Binder {
     this.mentions = mentionsOf(root);
     walk(root, (n) => {
       if (n.sel === '$target') this.targetSpecs.set(n.at as number, n);
+      else if (isChosenReference(n)) this.speaksOfChosen = true;
     });
     this.targetOrder = [...this.targetSpecs.keys()].sort((a, b) => a - b);
   }
@@ -511,8 +513,10 @@ class Binder {
       throw new Unbound(`"${n.$removed} counters removed this way": none are`);
     if (n.$it !== undefined) return paidOf(this.lookup(n.$it as Node), n.label as string);
     if (n.votes !== undefined) return this.ballot(n);
-    if (isChosenReference(n)) return this.chosenBefore(n, undefined);
-    if (Object.values(n).some((v) => [v].flat().some(isChosenReference))) return this.withChosen(n);
+    if (this.speaksOfChosen) {
+      if (isChosenReference(n)) return this.chosenBefore(n, undefined);
+      if (Object.values(n).some((v) => [v].flat().some(isChosenReference))) return this.withChosen(n);
+    }
     if ((n.if === 'did' || n.q === 'slot') && (n.slot as number) <= -1000) return { ...n, slot: this.slotFor(n.slot) };
     if (n.sel === 'slot' && (n.slot as number) < -1) return { sel: 'slot', slot: this.slotFor(n.slot) };
     if (typeof n.do === 'string') return this.effect(n);

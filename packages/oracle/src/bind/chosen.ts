@@ -27,7 +27,7 @@ export const chosenKey = (choice: Node): string => `chosen ${chosenClass(choice)
 export const isChosenReference = (v: unknown): boolean => {
   if (typeof v !== 'object' || v === null) return false;
   const n = v as Node;
-  return Object.keys(n).length === 1 && (n.slot === -1 || n.link === 0);
+  return (n.slot === -1 || n.link === 0) && Object.keys(n).length === 1;
 };
 
 /** What a reference that stands directly in this node has to be; undefined where it can be any. */

@@ -36,11 +36,15 @@ export function sentTarget(root: unknown, at: number): number | undefined {
 }
 
 export function contains(tree: unknown, is: (node: Node) => boolean): boolean {
-  let found = false;
-  walk(tree, (x) => {
-    if (is(x)) found = true;
-  });
-  return found;
+  if (typeof tree !== 'object' || tree === null) return false;
+  if (Array.isArray(tree)) {
+    for (const v of tree) if (contains(v, is)) return true;
+    return false;
+  }
+  const node = tree as Node;
+  if (is(node)) return true;
+  for (const k in node) if (typeof node[k] === 'object' && contains(node[k], is)) return true;
+  return false;
 }
 
 /** Whether the words read at `at` are inside the action itself. */

@@ -78,27 +78,38 @@ export interface Counted {
 
 const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null;
 
-/** A copy of `value` in which `change` has replaced the nodes it gives a value for (outermost first). */
+/** `value` with the nodes replaced that `change` gives a value for (outermost first); what holds none of them is not copied. */
 export function rewrite<T>(value: T, change: (node: Record<string, unknown>) => unknown): T {
   return rewritten(value, change) as T;
 }
 
 function rewritten(v: unknown, change: (node: Record<string, unknown>) => unknown): unknown {
-  if (Array.isArray(v)) {
-    const list: unknown[] = [];
-    for (const x of v) list.push(rewritten(x, change));
-    return list;
-  }
+  if (Array.isArray(v)) return rewrittenList(v, change);
   if (!isObject(v)) return v;
   const replaced = change(v);
   if (replaced !== undefined) return replaced;
-  const out: Record<string, unknown> = {};
+  let out: Record<string, unknown> | undefined;
   // plain data: nothing is inherited, and no lists of entries are made for each of millions of nodes
   for (const k in v) {
     const field = v[k];
-    out[k] = typeof field === 'object' ? rewritten(field, change) : field;
+    if (typeof field !== 'object') continue;
+    const now = rewritten(field, change);
+    if (now === field) continue;
+    out ??= { ...v };
+    out[k] = now;
   }
-  return out;
+  return out ?? v;
+}
+
+function rewrittenList(v: readonly unknown[], change: (node: Record<string, unknown>) => unknown): readonly unknown[] {
+  let out: unknown[] | undefined;
+  for (let i = 0; i < v.length; i++) {
+    const now = rewritten(v[i], change);
+    if (now === v[i]) continue;
+    out ??= v.slice();
+    out[i] = now;
+  }
+  return out ?? v;
 }
 
 /** Calls `see` on every object node, outermost first. */
