@@ -6,6 +6,7 @@ import {
   type Card,
   COLORS,
   type Effect,
+  type EventPattern,
   type Face,
   type Mod,
   manaColors,
@@ -37,12 +38,13 @@ import { type ContinuousPart, colorAbilities, colorForms } from './color-forms.j
 import { elsewhereToo } from './elsewhere.js';
 import { noteManaCosts } from './mana-costs.js';
 import { addMarks, spellOut } from './marks.js';
+import { judgesPast } from './past.js';
 import { TextVariants } from './text.js';
 
 const ABILITY_KINDS = new Set(['spell', 'activated', 'triggered', 'static', 'keyword']);
 
 /** What is noted of a game because a node of its cards says so. */
-type Noted = 'spendsAsThough' | 'tapsOthers' | 'asksAsCast' | 'forbidsCounters' | 'removesAbilities' | 'restrictsCasting';
+type Noted = 'asksPast' | 'spendsAsThough' | 'tapsOthers' | 'asksAsCast' | 'forbidsCounters' | 'removesAbilities' | 'restrictsCasting';
 type Node = Readonly<Record<string, unknown>>;
 
 const NOTED: readonly (readonly [Noted, (node: Node) => boolean])[] = [
@@ -50,6 +52,7 @@ const NOTED: readonly (readonly [Noted, (node: Node) => boolean])[] = [
   ['tapsOthers', (n) => n.pay === 'objects' && n.verb === 'tap'],
   ['restrictsCasting', (n) => n.kind === 'static' && restricting(n as unknown as StaticAbility)],
   ['asksAsCast', (n) => n.if === 'asCast'],
+  ['asksPast', (n) => (n.if === 'happened' || n.q === 'happened' || n.is === 'happened') && judgesPast(n.event as EventPattern)],
   ['forbidsCounters', (n) => n.act === 'putCounters'],
   ['removesAbilities', (n) => n.mod === 'loseAllAbilities' || n.mod === 'loseAbility'],
 ];
@@ -381,6 +384,7 @@ export function buildPool(cards: readonly Card[]): Pool {
     forbidsCounters: false,
     marks: new Set(),
     asksAsCast: false,
+    asksPast: false,
     locked: new Map(),
     colorForms: new Map(),
     colorAbilities: new Map(),

@@ -9,6 +9,7 @@ import { procedures } from '../state/procedures.js';
 import type { State } from '../state/types.js';
 import { matches } from './filter.js';
 import { compare } from './numbers.js';
+import { asThen } from './past.js';
 import { planarFace } from './planar-die.js';
 import { isCausedBy } from './resolving.js';
 import { reached } from './sagas.js';
@@ -214,7 +215,12 @@ export function eventData(pattern: EventPattern, e: GameEvent): EventData {
 export function matchHistory(cx: Cx, pattern: EventPattern, range: { before?: number; within?: 'combat' } = {}): GameEvent[] {
   const rows = cx.s.history.rows;
   const from = range.within === undefined ? 0 : rows.findLastIndex((e) => e.kind === 'step' && e.word === 'beginCombat') + 1;
-  return rows.filter((e, i) => i >= from && (range.before === undefined || e.id < range.before) && matchEvent(cx, pattern, e));
+  // CR 608.2i
+  const then = (e: GameEvent): Cx => {
+    const s = asThen(cx.s, e);
+    return s === cx.s ? cx : { ...cx, s };
+  };
+  return rows.filter((e, i) => i >= from && (range.before === undefined || e.id < range.before) && matchEvent(then(e), pattern, e));
 }
 
 /** CR 505.1b: how many main phases of the turn had begun with this one. */

@@ -1,6 +1,7 @@
 /** Events: what has happened (the log), in one fixed shape, so that triggers, history, views and 'why?' all read the same record. */
 import type { Zone, ZoneVerb } from '@apnap/ability';
 import type { Id, LogEvent } from '@apnap/kernel';
+import type { Characteristics } from './objects.js';
 
 /** Kinds of events in the log. */
 export type EventKind =
@@ -119,6 +120,8 @@ export interface GameEvent extends LogEvent {
   ids: readonly Id[];
   /** Bit per seat that may know which object it was; -1: everybody. */
   known: number;
+  /** What its permanents were like, where a card of the game looks back at such things (CR 608.2i). */
+  then?: readonly { id: Id; was: Characteristics }[];
 }
 
 /** What a caller says of an event; the rest gets its default. */

@@ -63,3 +63,11 @@ export function log(g: G, kind: EventKind, rule: string, fields: EventFields): G
   }
   return event;
 }
+
+/** Keeps with an event of this turn what its permanents were like then (CR 608.2i). */
+export function keepWith({ s }: G, event: GameEvent, then: NonNullable<GameEvent['then']>): void {
+  const at = s.history.rows.findLastIndex((row) => row.id === event.id);
+  if (at < 0) return;
+  s.history = ownTable(s, s.history);
+  s.history.rows[at] = { ...event, then };
+}

@@ -119,6 +119,8 @@ export interface Pool {
   readonly marks: Set<string>;
   /** Whether a card of this game asks what was so as it was cast. */
   asksAsCast: boolean;
+  /** Whether a card of this game asks what the things were like that something happened to earlier in the turn (CR 608.2i). */
+  asksPast: boolean;
   /** Whether anything gives an ability that changes how its object enters (CR 614.12). */
   givesEntering: boolean;
   /** Whether any effect takes abilities away. */

@@ -8,6 +8,7 @@ import { matches } from '../reading/filter.js';
 import { isTriggeredManaAbility } from '../reading/mana-abilities.js';
 import { xOf } from '../reading/memory.js';
 import { timesPaid } from '../reading/numbers.js';
+import { rememberAsTheyAre } from '../reading/past.js';
 import { reached } from '../reading/sagas.js';
 import { includesSeat } from '../reading/seats.js';
 import { hasFlag, live, record } from '../state/access.js';
@@ -82,6 +83,7 @@ export function delayedPattern(s: State, lasting: Lasting): EventPattern | null 
 /** Notes everything that a batch of events triggers. */
 export function noteTriggers(g: G, events: readonly GameEvent[], lookBack: LookBack | null): void {
   if (events.length === 0) return;
+  rememberAsTheyAre(g, events);
   const noted: Waiting[] = [];
   const seen = new Set<string>();
   const index = derived(g.s).triggers;
