@@ -16,11 +16,14 @@ export const retold = (c: Context, list: string[]): string => lower(c, joinThen(
 
 /** Somebody else does what comes first: what you are told to do after it begins with "you". */
 const OTHERS = /^(?:that player|each player|each opponent|target player|target opponent) /i;
+const BEING = /^(?:It's|They're) .* in addition to (?:its|their) other /;
 const ORDER = /^(?:sacrifice|exile|destroy|return|put|create) /i;
 
 /** One sentence out of several. */
 export function joinThen(c: Context, list: string[]): string {
   const [first, second] = list;
   if (second === "The damage can't be prevented") return joinThen(c, [`${first} and ${lower(c, second)}`, ...list.slice(2)]);
-  return list.map((s, i) => (i === 0 ? s : OTHERS.test(list[i - 1]) && ORDER.test(s) ? `you ${lower(c, s)}` : lower(c, s))).join(', then ');
+  const said = list.map((s, i) => (i === 0 ? s : OTHERS.test(list[i - 1]) && ORDER.test(s) ? `you ${lower(c, s)}` : lower(c, s)));
+  // what something is when it is there is no step of its own
+  return said.reduce((text, s, i) => (BEING.test(list[i]) ? `${text}. ${list[i]}` : `${text}, then ${s}`));
 }
