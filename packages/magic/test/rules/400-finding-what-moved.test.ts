@@ -17,9 +17,23 @@ define(
     cost: '{0}',
     text: 'Reveal cards from the top of your library until you reveal a creature card. You may put that card onto the battlefield. Put the rest on the bottom of your library in a random order.',
   },
+  {
+    name: 'Passage',
+    type: 'Land',
+    text: '{T}, Sacrifice this land: Search your library for a basic land card, put it onto the battlefield tapped, then shuffle. Then if you control four or more lands, untap that land.',
+  },
 );
 
 describe('400.7j', () => {
+  it.each([
+    [2, true],
+    [3, false],
+  ])('with %i other lands the land that was found is tapped: %s', (lands, tapped) => {
+    const t = table({ A: { battlefield: ['Passage', `${lands} Plains`], library: ['Forest', 'Bear'] } });
+    t.choose('search', 'Forest').activate('A', 'Passage').resolveAll();
+    expect(t.perm('Forest').tapped).toBe(tapped);
+  });
+
   it('a card the effect moved is found by the rest of the effect, also after a shuffle', () => {
     const t = table({ A: { hand: ['Fetch'], battlefield: ['Forest'], library: ['Ox', 'Bear'] } });
     t.choose('choose', 'Bear').cast('A', 'Fetch').resolve();

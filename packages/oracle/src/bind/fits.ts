@@ -1,5 +1,5 @@
 /** Whether something mentioned can be what the words of a reference say: "that creature", "those cards", "it". */
-import { CARD_TYPES, CREATURE_TYPES, type Filter } from '@apnap/ability';
+import { ARTIFACT_TYPES, CARD_TYPES, CREATURE_TYPES, ENCHANTMENT_TYPES, type Filter, LAND_TYPES } from '@apnap/ability';
 import type { Mention } from './mentions.js';
 import type { Reference } from './places.js';
 
@@ -16,7 +16,13 @@ export function words(filter: Filter): string[] {
   return out;
 }
 
-const isCreatureType = (w: string): boolean => (CREATURE_TYPES as readonly string[]).includes(w);
+/** CR 205.3: what has such a subtype has the card type, too. */
+const SUBTYPES_OF: Readonly<Record<string, ReadonlySet<string>>> = {
+  Creature: new Set<string>(CREATURE_TYPES),
+  Land: new Set<string>(LAND_TYPES),
+  Artifact: new Set<string>(ARTIFACT_TYPES),
+  Enchantment: new Set<string>(ENCHANTMENT_TYPES),
+};
 
 const wantedType = (noun: string): string => CARD_TYPES.find((t) => t.toLowerCase() === noun) ?? noun;
 
@@ -84,7 +90,7 @@ function fitsKind(m: Mention, r: Reference, named: readonly string[]): boolean {
   // a creature card that is a target, once it has been put onto the battlefield
   if (m.kind === 'cards' && m.from === 'target' && m.many === r.many && named.includes(wantedType(r.noun))) return true;
   // cards found and put onto the battlefield: "those lands become creatures"
-  if (m.verb === 'search' && r.many && m.many && named.includes(wantedType(r.noun))) return true;
+  if (m.verb === 'search' && m.many === r.many && (r.many || !r.looksBack) && named.includes(wantedType(r.noun))) return true;
   // a card chosen and put onto the battlefield: "that creature gains haste"
   if (m.verb === 'move-battlefield' && m.many === r.many && named.includes(wantedType(r.noun))) return true;
   if (m.kind !== 'object' && m.kind !== 'token' && m.kind !== 'either') return false;
@@ -92,5 +98,5 @@ function fitsKind(m: Mention, r: Reference, named: readonly string[]): boolean {
   if (m.from === 'host') return m.noun === undefined || m.noun === r.noun;
   const wanted = wantedType(r.noun);
   if (named.includes(wanted)) return true;
-  return wanted === 'Creature' && (m.kind === 'token' || named.some(isCreatureType));
+  return named.some((w) => SUBTYPES_OF[wanted]?.has(w)) || (wanted === 'Creature' && m.kind === 'token');
 }
