@@ -30,7 +30,7 @@ describe('400.7j', () => {
     [3, false],
   ])('with %i other lands the land that was found is tapped: %s', (lands, tapped) => {
     const t = table({ A: { battlefield: ['Passage', `${lands} Plains`], library: ['Forest', 'Bear'] } });
-    t.choose('search', 'Forest').activate('A', 'Passage').resolveAll();
+    t.choose('choose', 'Forest').activate('A', 'Passage').resolveAll();
     expect(t.perm('Forest').tapped).toBe(tapped);
   });
 
