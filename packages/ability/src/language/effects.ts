@@ -415,7 +415,7 @@ export type Effect =
   | { do: 'controlPlayer'; who: PlayerRef; whom: PlayerRef; during?: 'combat' }
   /** It becomes day or night (CR 728.1). */
   | { do: 'dayNight'; becomes: 'day' | 'night' }
-  | { do: 'gainDesignation'; who: PlayerRef; designation: 'monarch' | 'initiative' | 'cityBlessing' }
+  | { do: 'gainDesignation'; who: PlayerRef; designation: 'monarch' | 'initiative' | 'cityBlessing' | 'enduringStory' }
   /** Their speed increases (CR 702.179c). */
   | { do: 'speed'; who: PlayerRef; increase: Quantity }
   /** Exile this and one of these, both owned and controlled by you, and meld them into that (CR 701.37). */

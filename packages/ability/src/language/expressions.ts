@@ -180,7 +180,7 @@ export type Filter =
   /** A player who, in the vote that triggered this, voted for something `who` voted for, or for something `who` did not. */
   | { is: 'voted'; like: 'same' | 'other'; who: PlayerRef }
   /** A player who has this designation (CR 722, 723, 702.131c). */
-  | { is: 'designated'; designation: 'monarch' | 'initiative' | 'cityBlessing' }
+  | { is: 'designated'; designation: 'monarch' | 'initiative' | 'cityBlessing' | 'enduringStory' }
   /** What the condition says of it as `{sel:'it'}`: "an opponent who has seven or more cards in hand". */
   | { is: 'satisfies'; cond: Condition }
   /** A commander (CR 903.3). */
@@ -337,7 +337,7 @@ export type EventPattern =
   /** The game begins: opening hands are kept, and the starting player begins the first turn (CR 103.8). */
   | { on: 'gameBegins' }
   /** Becomes the monarch, takes the initiative, gets the city's blessing (CR 722.3, 723.2, 702.131c). Roles: `player`. */
-  | { on: 'designated'; who: PlayerRef; designation: 'monarch' | 'initiative' | 'cityBlessing' }
+  | { on: 'designated'; who: PlayerRef; designation: 'monarch' | 'initiative' | 'cityBlessing' | 'enduringStory' }
   /** Day becomes night or night becomes day (CR 728.1a). */
   | { on: 'dayNight' }
   /** A card is drawn; `what`: one that is like this. */

@@ -40,6 +40,10 @@ const PLAYERS = [
   phrase('ofAnyPlayer', "have/has the city 's blessing", () =>
     matches({ sel: 'players', who: ACTOR }, { is: 'designated', designation: 'cityBlessing' }),
   ),
+  // newer than the edition whose numbers are cited: the reminder of storied says how it is had
+  phrase('ofAnyPlayer', 'have/has an enduring story', () =>
+    matches({ sel: 'players', who: ACTOR }, { is: 'designated', designation: 'enduringStory' }),
+  ),
   // CR 122.1f
   phrase('ofAnyPlayer', 'are/is poisoned', () =>
     matches({ sel: 'players', who: ACTOR }, { is: 'counters', counter: 'poison', cmp: '>=', value: 1 }),
@@ -114,6 +118,12 @@ const PLAYERS = [
     if: 'asCast',
     cond: compare(count(controlled(k, YOU)), '>=', 1),
   })),
+  phrase('simpleCondition', 'a player has {c:howMuch} life', ({ c }) =>
+    matches(
+      { sel: 'players', who: { player: 'each' } },
+      { is: 'satisfies', cond: compared({ q: 'life', who: { player: 'of', of: { sel: 'it' } } }, c) },
+    ),
+  ),
   // of each player's library alone
   phrase('simpleCondition', 'a library has {c:howMany} cards in it', ({ c }) =>
     matches(

@@ -5,7 +5,7 @@ import { ATTRACTIONS } from '../actions/attractions.js';
 import { BESTOW } from '../actions/bestow.js';
 import { CRIMES } from '../actions/crimes.js';
 import { DAYTIME } from '../actions/daytime.js';
-import { ASCEND } from '../actions/designations.js';
+import { ASCEND, STORIED } from '../actions/designations.js';
 import { DUNGEONS } from '../actions/dungeons.js';
 import { FLASHBACK } from '../actions/flashback.js';
 import { PROTECTION } from '../actions/protection.js';
@@ -37,6 +37,7 @@ bring([
   THE_RING,
   DAYTIME,
   ASCEND,
+  STORIED,
   BATTLES,
   SAGAS,
   ROLES,

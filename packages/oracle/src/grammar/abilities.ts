@@ -172,6 +172,8 @@ export function installAbilities(g: Grammar): void {
   g.rule('keywordLine', '{a:keywordAbility} .', ({ a }, m) => (m.tokens.slice(m.at, m.end).some((t) => t.raw === '—') ? a : null));
   g.rule('keywordLine', '{a:keywordAbility} ,/; {b:keywordLine}', ({ a, b }) => [...a, ...b]);
   g.rule('mode', '+ {c:cost} — {p:program}', ({ c, p }) => ({ targets: [], effect: p, cost: c })); // CR 702.172a
+  // tiered, newer than the edition whose numbers are cited: an additional cost for the one mode that is chosen
+  g.rule('mode', '{c:cost} — {p:program}', ({ c, p }) => ({ targets: [], effect: p, cost: c }));
   g.rule('mode', '{p:program}', ({ p }) => ({ targets: [], effect: p }));
   // quotation marks: an ability of another object, with references of its own
   for (const mark of ['"', "'"] as const) g.rule('quoted', `${mark} {a:ability} ${mark}` as '{a:ability}', ({ a }) => bindQuoted(a));

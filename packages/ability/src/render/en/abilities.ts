@@ -70,6 +70,8 @@ function programLines(c: Context, p: Program, event?: TriggeredAbility['event'])
   if (p.modes) {
     const line = (m: Mode): string => effectText(programContext(c, m.targets, event), m.effect);
     // CR 702.172a: the modes of a spell with spree stand after their costs
+    if (p.modes.options.every((m) => m.cost) && p.modes.max === 1)
+      return p.modes.options.map((m) => `• ${m.flavorWord ? `${m.flavorWord} — ` : ''}${costsText(c, m.cost ?? [])} — ${line(m)}`);
     if (p.modes.options.every((m) => m.cost)) return p.modes.options.map((m) => `+ ${costsText(c, m.cost ?? [])} — ${line(m)}`);
     const bullets = p.modes.options.map((m) => `• ${m.flavorWord ? `${m.flavorWord} — ` : ''}${line(m)}`);
     const head = modesHead(c, p.modes) + insteadModes(c, p.modes);

@@ -68,7 +68,7 @@ function modesLines(c: Context, m: Modes): string[] {
   const bullets = m.options.map((o) => {
     c.selfKnown = known;
     enter(c, { targets: o.targets, effect: o.effect });
-    return `${o.cost ? `+${costsText(c, o.cost)}～` : '•'}${joinClauses(effectClauses(c, o.effect))}。`;
+    return `${o.cost ? `${m.max === 1 ? '•' : '+'}${costsText(c, o.cost)}～` : '•'}${joinClauses(effectClauses(c, o.effect))}。`;
   });
   return m.options.every((o) => o.cost)
     ? bullets

@@ -377,7 +377,7 @@ const PLAYER_EVENTS: Readonly<Record<PlayerEvent, string>> = {
   loseGame: '输掉这盘游戏',
 };
 
-const DESIGNATING = { monarch: '成为君主', initiative: '取得先机', cityBlessing: '获得黄金城祝福' } as const;
+const DESIGNATING = { monarch: '成为君主', initiative: '取得先机', cityBlessing: '获得黄金城祝福', enduringStory: '获得不朽传说' } as const;
 
 type ObjectEvent = Extract<
   EventPattern,
