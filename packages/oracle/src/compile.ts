@@ -466,6 +466,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   mutate: 'normal',
   battle: 'transform',
   omen: 'adventure',
+  prepare: 'prepare',
   planar: 'planar',
   scheme: 'scheme',
   vanguard: 'vanguard',

@@ -478,7 +478,7 @@ export type Effect =
    * They get a designation that marks them (CR 702.112b, 702.171b, 719.3b); cards in exile become foretold or plotted (702.143d, 702.170c).
    * `cost`: the foretell cost it gets.
    */
-  | { do: 'become'; what: Selector; status: 'renowned' | 'saddled' | 'solved' | 'foretold' | 'plotted'; cost?: Cost[] }
+  | { do: 'become'; what: Selector; status: 'renowned' | 'saddled' | 'solved' | 'foretold' | 'plotted' | 'prepared'; cost?: Cost[] }
   /** Their level becomes this (CR 716.2a). */
   | { do: 'setLevel'; what: Selector; level: number }
   /** `who` chooses a locked door of it and unlocks it, or an unlocked one and locks it (CR 709.5f-g); `any`: either. */

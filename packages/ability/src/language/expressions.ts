@@ -105,6 +105,8 @@ export type Status =
   | 'solved'
   | 'foretold'
   | 'plotted'
+  /** Its controller may cast a copy of its other face. */
+  | 'prepared'
   | 'transformed';
 
 /** What one entity is like. Filters read current characteristics, or last-known ones of an object that is gone (CR 608.2h). */

@@ -3,13 +3,14 @@ import type { Cost, StaticPart } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { isCombined } from '../cardforms/faces.js';
 import type { Variant } from '../cardforms/variants.js';
-import { characteristicsOf, derived, staticEnv } from '../reading/characteristics.js';
+import { characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
 import { matches } from '../reading/filter.js';
+import { preparedBy, preparedFor } from '../reading/prepared.js';
 import { includesSeat } from '../reading/seats.js';
 import { hasKeyword, hasType } from '../reading/traits.js';
-import { live, player } from '../state/access.js';
-import type { Characteristics, Env, Obj } from '../state/objects.js';
+import { hasFlag, live, player } from '../state/access.js';
+import { type Characteristics, type Env, FLAG, type Obj } from '../state/objects.js';
 import { abilityInfo, nodeOf } from '../state/pool.js';
 import type { FaceDown } from '../state/proposals.js';
 import type { Lasting, State } from '../state/types.js';
@@ -213,7 +214,7 @@ function otherCosts(s: State, seat: number, o: Obj, face: number, where?: 'elsew
 function permissionsFor(s: State, seat: number, o: Obj): readonly Allowed[] {
   if (o.zone === 'hand' && o.owner === seat) return ALLOWED;
   if (isCastableCommander(o, seat)) return ALLOWED;
-  const found = [...lastingPermissions(s, seat, o), ...rulePermissions(s, seat, o)];
+  const found = [...lastingPermissions(s, seat, o), ...preparedPermissions(s, seat, o), ...rulePermissions(s, seat, o)];
   // what is allowed without more makes it pointless to use up what is allowed only so often
   const plain = found.find((a) => a.by === undefined && a.how === 'normal');
   return found.filter((a, i) => {
@@ -239,6 +240,13 @@ function lastingPermissions(s: State, seat: number, o: Obj): Allowed[] {
     found.push({ how: effect.cost === 'free' ? 'free' : 'normal', ...(by ? { by } : {}) });
   }
   return found;
+}
+
+/** "While it's prepared, you may cast a copy of its spell. Doing so unprepares it." */
+function preparedPermissions(s: State, seat: number, o: Obj): Allowed[] {
+  if (o.zone !== 'exile' || !hasFlag(o, FLAG.copy)) return [];
+  const source = preparedBy(s, o.id);
+  return source !== 0 && controllerOf(s, source) === seat ? [{ how: 'normal' }] : [];
 }
 
 function rulePermissions(s: State, seat: number, o: Obj): Allowed[] {
@@ -275,7 +283,7 @@ export function isOwnZoneTop(s: State, seat: number, o: Obj): boolean {
 
 /** Cards outside the hand that the seat might cast or play: few, so they are found by asking. */
 export function otherCastable(s: State, seat: number): Id[] {
-  const found: Id[] = commandersInZone(s, seat);
+  const found: Id[] = [...commandersInZone(s, seat), ...preparedFor(s, seat)];
   for (const id of player(s, seat).graveyard) {
     const o = live(s, id);
     if (o && (castingPartsIn(s, o, 'graveyard') || aftermath(s, seat, o) === 'only')) found.push(id);

@@ -8,6 +8,7 @@ import { DAYTIME } from '../actions/daytime.js';
 import { ASCEND, STORIED } from '../actions/designations.js';
 import { DUNGEONS } from '../actions/dungeons.js';
 import { FLASHBACK } from '../actions/flashback.js';
+import { PREPARED_PERMANENTS } from '../actions/prepared.js';
 import { PROTECTION } from '../actions/protection.js';
 import { RAD_COUNTERS } from '../actions/radiation.js';
 import { RESTART } from '../actions/restart.js';
@@ -38,6 +39,7 @@ bring([
   DAYTIME,
   ASCEND,
   STORIED,
+  PREPARED_PERMANENTS,
   BATTLES,
   SAGAS,
   ROLES,

@@ -12,6 +12,7 @@ import { characteristicsOf, controllerOf } from './characteristics.js';
 import { isDesignated } from './designations.js';
 import { compare, statOf, timesPaid } from './numbers.js';
 import { partnerOf } from './pairs.js';
+import { copyOfPrepared } from './prepared.js';
 import { affects } from './range.js';
 import { includesSeat } from './seats.js';
 import { CREATURE, hasKeyword, hasSubtype, isPermanentCard, PERMANENT_TYPES, SUPERTYPE_BIT, TYPE_BIT } from './traits.js';
@@ -401,6 +402,8 @@ function hasStatus(cx: Cx, status: Status, o: Obj): boolean {
       return (o.flags & FLAG.suspected) !== 0;
     case 'solved':
       return (o.flags & FLAG.solved) !== 0;
+    case 'prepared':
+      return copyOfPrepared(s, o) !== 0;
     case 'saddled':
       return (o.flags & FLAG.saddled) !== 0;
     case 'foretold':

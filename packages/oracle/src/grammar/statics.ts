@@ -86,6 +86,9 @@ function continuous(g: Grammar): void {
 
 /** What is chosen as the object enters, of which not everything may be (CR 614.12a). */
 function choices(g: Grammar): void {
+  g.rule('staticPart', '~ enters prepared', () => [
+    replacementPart({ replace: 'enters', what: self, choices: { do: 'become', what: { sel: 'self' }, status: 'prepared' } }),
+  ]);
   const chosen = (what: ChoiceKind): StaticPart[] => [
     replacementPart({ replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what, link: 0 } }),
   ];

@@ -38,6 +38,7 @@ const STATUS: Readonly<Record<Status, string>> = {
   renowned: 'renowned',
   foretold: 'foretold',
   plotted: 'plotted',
+  prepared: 'prepared',
   paired: 'paired',
   enchanted: 'enchanted',
   equipped: 'equipped',

@@ -92,6 +92,7 @@ export const STATUS_WORDS: Readonly<Record<Status, string>> = {
   renowned: '已铭勇',
   foretold: '已预示',
   plotted: '已策谋',
+  prepared: '已备妥',
   paired: '已搭档',
   enchanted: '被结附',
   equipped: '佩带武具',
