@@ -75,7 +75,8 @@ export interface Program {
 /** One part of a cost (CR 118). A cost is a list; `[]` is {0}. */
 export type Cost =
   /** `xOnly`: "Spend only [colour] mana on X". `times`: so often ("{1} for each card in your hand"; "{X}, where X is …"). */
-  | { pay: 'mana'; mana: ManaText; xOnly?: Color[]; times?: Quantity }
+  /** `help`: artifacts and creatures you control can be tapped for {1} each (waterbend); of activation costs only. */
+  | { pay: 'mana'; mana: ManaText; xOnly?: Color[]; times?: Quantity; help?: 'waterbend' }
   /** {T} / {Q} of the source, sacrifice it, discard it, exile it (from where the ability works), return it to its owner's hand, reveal it. */
   | { pay: 'self'; verb: CostVerb }
   /** The same done to others: "tap two untapped Elves you control", "return an Island you control to its owner's hand", "discard a card". */
@@ -352,7 +353,7 @@ export type Effect =
       who: PlayerRef;
       what: Selector;
       duration: Duration;
-      cost: 'free' | 'normal';
+      cost: 'free' | 'normal' | AlternativeCost;
       uses?: number;
       from?: 'laterTurn';
     }

@@ -295,7 +295,8 @@ export type EventPattern =
    */
   | { on: 'zone'; what: Filter; from?: Zone; to?: Zone; verb?: ZoneVerb; causedBy?: PlayerRef; batch: Batch }
   /** A spell is cast (CR 601.2i). Roles: `object` the spell, `player` who cast it. `nth`: the player's n-th spell this turn. `during`: on whose turn. */
-  | { on: 'cast'; who: PlayerRef; what: Filter; nth?: number; during?: PlayerRef }
+  /** `expends`: paying for it made the mana that the player spent on casting spells this turn at least this much (CR 700.14). */
+  | { on: 'cast'; who: PlayerRef; what: Filter; nth?: number; during?: PlayerRef; expends?: number }
   /** A spell is copied (CR 707.10). Roles: `object` the copy, `player` who copies it. */
   | { on: 'copy'; who: PlayerRef; what: Filter }
   /** An ability is activated, with `keyword` one of that kind (a boast ability, CR 702.142b). Roles: `object` its source, `player`. */

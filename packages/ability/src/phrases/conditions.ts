@@ -195,6 +195,7 @@ const NUMBERS = [
   phrase('simpleCondition', 'this is the {n:nth} time this ability has resolved this turn', ({ n }) =>
     compare({ q: 'abilityTimes', which: 'resolved' }, '=', n),
   ),
+  alsoRead('simpleCondition', "it's the {n:nth} time", ({ n }) => compare({ q: 'abilityTimes', which: 'resolved' }, '=', n)),
   phrase('simpleCondition', 'this ability has been activated {c:howMany} times this turn', ({ c }) =>
     compared({ q: 'abilityTimes', which: 'activated' }, c),
   ),

@@ -1,5 +1,5 @@
 /** The ways in which a card could be cast: for its mana cost, for an alternative cost, from another zone, face down (CR 601.3, 118.9, 708.4). */
-import type { Cost, StaticPart } from '@apnap/ability';
+import type { AlternativeCost, Cost, StaticPart } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { isCombined } from '../cardforms/faces.js';
 import type { Variant } from '../cardforms/variants.js';
@@ -27,7 +27,9 @@ export type CastingCost = Extract<StaticPart, { part: 'castingCost' }>;
 
 /** How a card may be cast from where it is. */
 interface Allowed {
-  how: 'normal' | 'free';
+  /** `instead`: only for this cost, which is paid rather than the mana cost. */
+  how: 'normal' | 'free' | 'instead';
+  cost?: readonly Cost[];
   by?: Permission;
 }
 
@@ -126,6 +128,10 @@ function permittedWays(
   const by = permission.by ? { by: permission.by } : {};
   const ways: Way[] = [];
   const add = (way: Way): void => void ways.push({ ...way, key: freshKey(way.key, [...before, ...ways]), ...by });
+  if (permission.cost) {
+    add({ key: keyOf('alternative', face), cost: permission.cost, label: '', faceDown: 0, free: 0, face }); // CR 118.9a
+    return ways;
+  }
   if (c.manaCost !== null) {
     const cost = how === 'free' ? NO_COST : manaCostOf(c.manaCost);
     add({ key: keyOf('normal', face), cost, label: '', faceDown: 0, free: how === 'free' ? 1 : 0, face });
@@ -232,12 +238,14 @@ const hasBegun = (s: State, l: Lasting): boolean => l.turn === undefined || s.tu
 function lastingPermissions(s: State, seat: number, o: Obj): Allowed[] {
   const found: Allowed[] = [];
   for (const l of s.lasting) {
-    const effect = nodeOf<{ do: string; cost?: 'free' | 'normal' }>(s._pool, l.node);
+    const effect = nodeOf<{ do: string; cost?: 'free' | 'normal' | AlternativeCost }>(s._pool, l.node);
     if (effect.do !== 'permitPlay' || l.env.you !== seat || !l.affected?.includes(o.id) || !hasBegun(s, l)) continue;
     // CR 715.3d: not as an Adventure again
     if (l.node === s._pool.adventure && o.face !== 0) continue;
     const by: Permission | undefined = l.uses < 0 ? undefined : { source: l.env.source, rule: 0, lasting: l.id };
-    found.push({ how: effect.cost === 'free' ? 'free' : 'normal', ...(by ? { by } : {}) });
+    const { cost } = effect;
+    const how: Allowed = typeof cost === 'object' ? { how: 'instead', cost: cost.pay } : { how: cost === 'free' ? 'free' : 'normal' };
+    found.push({ ...how, ...(by ? { by } : {}) });
   }
   return found;
 }

@@ -54,7 +54,8 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
         includesSeat(cx, pattern.who, e.player) &&
         (pattern.during === undefined || includesSeat(cx, pattern.during, cx.s.turn.active)) &&
         matches(cx, pattern.what, e.object) &&
-        nthOk(cx, pattern.nth, e)
+        nthOk(cx, pattern.nth, e) &&
+        (pattern.expends === undefined || expends(cx.s, pattern.expends, e))
       );
     case 'copy':
       return e.kind === 'copy' && includesSeat(cx, pattern.who, e.player) && matches(cx, pattern.what, e.object);
@@ -193,6 +194,12 @@ function rollIsMeant(pattern: Extract<EventPattern, { on: 'roll' }>, e: GameEven
 function nthOk(cx: Cx, nth: number | undefined, e: GameEvent): boolean {
   if (nth === undefined) return true;
   return cx.s.history.rows.filter((h) => h.kind === 'cast' && h.player === e.player && h.id <= e.id).length === nth;
+}
+
+/** CR 700.14: the mana the player had spent on casting spells this turn was less than so much, and no longer is. */
+function expends(s: State, n: number, e: GameEvent): boolean {
+  const before = s.history.rows.reduce((sum, h) => (h.kind === 'cast' && h.player === e.player && h.id < e.id ? sum + h.amount : sum), 0);
+  return before < n && before + e.amount >= n;
 }
 
 /** The roles of an event, for the environment of what it triggers. */

@@ -14,7 +14,7 @@ export const PREPARE = 'prepare';
 
 /** The copy that waits in exile for a permanent, which makes it prepared; 0 for none. */
 export function copyOfPrepared(s: State, o: Obj): Id {
-  const copy = o.memory?.findLast((m) => m.link === PREPARED)?.ids?.[0] ?? 0;
+  const copy = o.memory?.findLast((m) => m.link === PREPARED)?.ids?.at(-1) ?? 0;
   return live(s, copy)?.zone === 'exile' ? copy : 0;
 }
 

@@ -43,6 +43,16 @@ function activated(g: Grammar): void {
   g.rule('ability', '{c:cost} : {p:program} {l:activateLimits}', ({ c, p, l }) =>
     limited({ kind: 'activated', cost: c, program: { targets: [], effect: p }, timing: 'instant' }, l),
   );
+  // Avatar: The Last Airbender: "While paying a waterbend cost, you can tap your artifacts and creatures to help. Each one pays for {1}."
+  const waterbend = (mana: string, more: Cost[], p: Effect): ActivatedAbility => ({
+    kind: 'activated',
+    cost: [{ pay: 'mana', mana, help: 'waterbend' }, ...more],
+    program: { targets: [], effect: p },
+    timing: 'instant',
+  });
+  g.rule('ability', 'waterbend {c:mana} : {p:program}', ({ c, p }) => waterbend(c, [], p));
+  g.rule('ability', 'waterbend {c:mana} : {p:program} {l:activateLimits}', ({ c, p, l }) => limited(waterbend(c, [], p), l));
+  g.rule('ability', 'waterbend {c:mana} , {d:cost} : {p:program}', ({ c, d, p }) => waterbend(c, d, p));
   // CR 702.57a-b
   g.rule('ability', 'forecast — {c:cost} : {p:program}', ({ c, p }) => ({
     kind: 'activated',
@@ -142,7 +152,12 @@ const without = ({ condition, parts }: StaticAbility): Pick<StaticAbility, 'cond
 const isOwnCast = (e: EventPattern): boolean => e.on === 'cast' && e.what.is === 'oneOf' && e.what.of.sel === 'self';
 
 /** "When … , …": nothing where an "if" right after the event would be one of the effect: it is always the intervening "if" (CR 603.4). */
-function triggered(t: Nonterminals['trigger'], done: Effect, m: Match, more: { perTurn?: number } = {}): Ability | null {
+function triggered(
+  t: Nonterminals['trigger'],
+  done: Effect,
+  m: Match,
+  more: { perTurn?: number; done?: 'oncePerTurn' } = {},
+): Ability | null {
   if (!t.condition && m.tokens[t.end].key === 'if') return null;
   const whole = t.condition ? differing(t.condition, done) : done;
   if (!whole) return null;
@@ -163,6 +178,10 @@ export function installAbilities(g: Grammar): void {
   g.rule('ability', '{t:trigger} {p:program}', ({ t, p }, m) => triggered(t, p, m));
   for (const it of ['~', 'this ability'] as const)
     g.rule('ability', `{t:trigger} {p:program} ${it} triggers only once each turn .`, ({ t, p }, m) => triggered(t, p, m, { perTurn: 1 }));
+  // CR 603.2i: the action is what you may do
+  g.rule('ability', '{t:trigger} {p:program} do this only once each turn .', ({ t, p }, m) =>
+    p.do === 'may' && p.who.player === 'you' ? triggered(t, p, m, { done: 'oncePerTurn' }) : null,
+  );
   g.rule('ability', '{s:staticBody} .', ({ s }) => (s.kind === 'static' ? placeStatic(s) : null));
   g.rule('abilityList', '{a:ability}', ({ a }) => [a]);
   g.rule('abilityList', '{a:keywordLine}', ({ a }) => a);

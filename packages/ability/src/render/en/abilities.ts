@@ -184,7 +184,7 @@ function triggeredLines(c: Context, a: TriggeredAbility): string[] {
   const when = `${event}${during}`.replace("each turn during an opponent's turn", "during each opponent's turn");
   const condition = when + (a.condition ? `, if ${conditionText(inner, a.condition)}` : '');
   const body = lower(c, first);
-  const limit = a.perTurn === 1 ? ' This ability triggers only once each turn.' : '';
+  const limit = a.perTurn === 1 ? ' This ability triggers only once each turn.' : a.done ? ' Do this only once each turn.' : '';
   if (a.event.on === 'visit') return [`Visit — ${first}${limit}`, ...rest]; // CR 702.159a
   return [`${triggerWord(c, a.event)} ${condition}, ${body}${limit}`, ...rest];
 }

@@ -95,6 +95,7 @@ export function costText(c: Context, cost: Cost, inSentence = false): string {
     case 'mana': {
       const per = cost.times === undefined ? undefined : forEachFront(c, cost.times);
       if (cost.times !== undefined && per === undefined) return `${pay}{X}，X为${valuePhrase(c, cost.times)}`;
+      if (cost.help) return `御水${cost.mana}`;
       return per === undefined ? `${pay}${cost.mana}` : `${per}便${pay}${cost.mana}`;
     }
     case 'self':

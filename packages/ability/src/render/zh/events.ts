@@ -141,7 +141,7 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'zone':
       return zoneClause(c, event);
     case 'cast':
-      return castClause(c, event);
+      return event.expends === undefined ? castClause(c, event) : `你耗费${event.expends}点法术力`;
     case 'copy':
       return castClause(c, { ...event, on: 'cast' }).replace('施放', '复制');
     case 'activate': {

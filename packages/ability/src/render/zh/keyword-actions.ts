@@ -21,6 +21,7 @@ export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywor
     case 'goad':
     case 'exert':
     case 'suspect':
+    case 'airbend':
       return clause(c, '', `${word}${what}`);
     case 'transform':
     case 'flip':

@@ -133,6 +133,7 @@ export const KEYWORD_ACTION_WORDS: Readonly<Record<KeywordAction, string>> = {
   explore: '勘察',
   bolster: '振励',
   earthbend: '御土',
+  airbend: '御气',
   endure: '坚韧',
   recruit: '招募',
   adapt: '演化',
