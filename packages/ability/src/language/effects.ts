@@ -92,7 +92,8 @@ export type Cost =
       atMost?: 'any';
       how: 'choice' | 'random';
       /** Any number (at least `count`) of which the stat adds up to this much: "any number of … with total power 3 or greater". */
-      total?: { stat: Stat; atLeast: Quantity };
+      /** `to`: what the creatures are tapped for, as some do that better than their power says. */
+      total?: { stat: Stat; atLeast: Quantity; to?: 'crew' | 'saddle' };
     }
   /** Mana equal to the mana cost of an object (CR 202.1), reduced by so much: "its flashback cost is equal to its mana cost". */
   | { pay: 'manaCostOf'; of: Selector; less?: ManaText }

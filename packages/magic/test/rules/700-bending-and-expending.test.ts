@@ -13,6 +13,12 @@ define(
   { name: 'Tide', type: 'Creature — Human', cost: '{U}', pt: '1/3', text: 'Waterbend {3}: Draw a card.' },
   { name: 'Still Tide', type: 'Creature — Human', cost: '{U}', pt: '1/3', text: 'Waterbend {2}, {T}: You gain 2 life.' },
   { name: 'Thing', type: 'Artifact', cost: '{1}' },
+  {
+    name: 'Pick One',
+    type: 'Sorcery',
+    cost: '{W}',
+    text: 'Exile the top two cards of your library. Choose one of them. Until end of turn, you may play that card.',
+  },
   { name: 'Spender', type: 'Creature — Raccoon', cost: '{G}', pt: '1/1', text: 'Whenever you expend 4, put a +1/+1 counter on Spender.' },
   { name: 'Three', type: 'Sorcery', cost: '{2}{W}', text: 'You gain 3 life.' },
   { name: 'One', type: 'Sorcery', cost: '{W}', text: 'You gain 1 life.' },
@@ -120,5 +126,16 @@ describe('608.2h how often an ability has resolved', () => {
     t.cast('A', 'One').resolveAll();
     expect(t.names('battlefield').filter((n) => n.startsWith('Treasure'))).toHaveLength(1);
     expect(t.names('hand')).toHaveLength(1);
+  });
+});
+
+describe('601.3 one of the exiled cards', () => {
+  it('601.3: only the one that is chosen may be played', () => {
+    const t = table({ A: { battlefield: ['2 Plains'], hand: ['Pick One'], library: ['One', 'Three'] } });
+    t.choose('choose', 'One').cast('A', 'Pick One').resolve();
+    expect(t.can('A').filter((x) => x.startsWith('cast'))).toEqual(['cast One']);
+    t.cast('A', 'One').resolve();
+    expect(t.life('A')).toBe(21);
+    expect(t.names('exile')).toEqual(['Three']);
   });
 });

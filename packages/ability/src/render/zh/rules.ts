@@ -385,6 +385,10 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
       return { subject: '', predicate: `若伤害将使你的总生命减少到小于${rule.least}，则改为减少到${rule.least}` };
     case 'counterLimit':
       return { subject: general(c, rule.what), predicate: `上不能有多于${counted(c, rule.most, '个')}${counterWord(rule.counter)}` };
+    case 'stronger': {
+      const what = rule.to.map((to) => (to === 'crew' ? '搭载载具' : '骑乘坐骑')).join('和');
+      return { subject: general(c, rule.what), predicate: `${what}时视同其力量增加${rule.by}` };
+    }
     case 'legendRuleOff':
       if (isAny(rule.what)) return { subject: '「传奇规则」', predicate: '失效' };
       return { subject: '', predicate: `「传奇规则」不适用于${general(c, rule.what)}` };
