@@ -35,6 +35,14 @@ function matchZone(cx: Cx, pattern: Extract<EventPattern, { on: 'zone' }>, e: Ga
   return matches(cx, pattern.what, zoneSubject(pattern, e));
 }
 
+const matchCast = (cx: Cx, pattern: Extract<EventPattern, { on: 'cast' }>, e: GameEvent): boolean =>
+  e.kind === 'cast' &&
+  includesSeat(cx, pattern.who, e.player) &&
+  (pattern.during === undefined || includesSeat(cx, pattern.during, cx.s.turn.active)) &&
+  matches(cx, pattern.what, e.object) &&
+  nthOk(cx, pattern.nth, e) &&
+  (pattern.expends === undefined || expends(cx.s, pattern.expends, e));
+
 const matchActivation = (cx: Cx, pattern: Extract<EventPattern, { on: 'activate' }>, e: GameEvent): boolean =>
   e.kind === 'activate' &&
   (pattern.keyword === undefined ? e.object !== 0 : e.word === pattern.keyword) &&
@@ -49,14 +57,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'zone':
       return matchZone(cx, pattern, e);
     case 'cast':
-      return (
-        e.kind === 'cast' &&
-        includesSeat(cx, pattern.who, e.player) &&
-        (pattern.during === undefined || includesSeat(cx, pattern.during, cx.s.turn.active)) &&
-        matches(cx, pattern.what, e.object) &&
-        nthOk(cx, pattern.nth, e) &&
-        (pattern.expends === undefined || expends(cx.s, pattern.expends, e))
-      );
+      return matchCast(cx, pattern, e);
     case 'copy':
       return e.kind === 'copy' && includesSeat(cx, pattern.who, e.player) && matches(cx, pattern.what, e.object);
     case 'activate':

@@ -33,6 +33,19 @@ function usedOnce(g: Grammar, exhaust: (c: Cost[], p: Effect) => ActivatedAbilit
   }));
 }
 
+/** Avatar: The Last Airbender: "While paying a waterbend cost, you can tap your artifacts and creatures to help. Each one pays for {1}." */
+function waterbending(g: Grammar): void {
+  const waterbend = (mana: string, more: Cost[], p: Effect): ActivatedAbility => ({
+    kind: 'activated',
+    cost: [{ pay: 'mana', mana, help: 'waterbend' }, ...more],
+    program: { targets: [], effect: p },
+    timing: 'instant',
+  });
+  g.rule('ability', 'waterbend {c:mana} : {p:program}', ({ c, p }) => waterbend(c, [], p));
+  g.rule('ability', 'waterbend {c:mana} : {p:program} {l:activateLimits}', ({ c, p, l }) => limited(waterbend(c, [], p), l));
+  g.rule('ability', 'waterbend {c:mana} , {d:cost} : {p:program}', ({ c, d, p }) => waterbend(c, d, p));
+}
+
 function activated(g: Grammar): void {
   g.rule('ability', '{c:cost} : {p:program}', ({ c, p }) => ({
     kind: 'activated',
@@ -43,16 +56,6 @@ function activated(g: Grammar): void {
   g.rule('ability', '{c:cost} : {p:program} {l:activateLimits}', ({ c, p, l }) =>
     limited({ kind: 'activated', cost: c, program: { targets: [], effect: p }, timing: 'instant' }, l),
   );
-  // Avatar: The Last Airbender: "While paying a waterbend cost, you can tap your artifacts and creatures to help. Each one pays for {1}."
-  const waterbend = (mana: string, more: Cost[], p: Effect): ActivatedAbility => ({
-    kind: 'activated',
-    cost: [{ pay: 'mana', mana, help: 'waterbend' }, ...more],
-    program: { targets: [], effect: p },
-    timing: 'instant',
-  });
-  g.rule('ability', 'waterbend {c:mana} : {p:program}', ({ c, p }) => waterbend(c, [], p));
-  g.rule('ability', 'waterbend {c:mana} : {p:program} {l:activateLimits}', ({ c, p, l }) => limited(waterbend(c, [], p), l));
-  g.rule('ability', 'waterbend {c:mana} , {d:cost} : {p:program}', ({ c, d, p }) => waterbend(c, d, p));
   // CR 702.57a-b
   g.rule('ability', 'forecast — {c:cost} : {p:program}', ({ c, p }) => ({
     kind: 'activated',
@@ -176,6 +179,7 @@ function triggered(
 
 export function installAbilities(g: Grammar): void {
   activated(g);
+  waterbending(g);
   g.rule('ability', '{t:trigger} {p:program}', ({ t, p }, m) => triggered(t, p, m));
   for (const it of ['~', 'this ability'] as const)
     g.rule('ability', `{t:trigger} {p:program} ${it} triggers only once each turn .`, ({ t, p }, m) => triggered(t, p, m, { perTurn: 1 }));

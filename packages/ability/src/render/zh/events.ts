@@ -141,7 +141,7 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'zone':
       return zoneClause(c, event);
     case 'cast':
-      return event.expends === undefined ? castClause(c, event) : `你耗费${event.expends}点法术力`;
+      return castClause(c, event);
     case 'copy':
       return castClause(c, { ...event, on: 'cast' }).replace('施放', '复制');
     case 'activate': {
@@ -535,6 +535,7 @@ function castOrCopied(c: Context, [a, b, ...more]: readonly EventPattern[]): str
 }
 
 function castClause(c: Context, e: Extract<EventPattern, { on: 'cast' }>): string {
+  if (e.expends !== undefined) return `你耗费${e.expends}点法术力`; // CR 700.14
   const p = anyPlayer(c, e.who);
   c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
   if (isSelf(e.what)) {
