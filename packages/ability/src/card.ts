@@ -12,6 +12,8 @@ export type Layout =
   | 'modalDoubleFaced'
   | 'meld'
   | 'adventure'
+  /** A permanent with a spell of which copies are cast while it is prepared: newer than the edition whose numbers are cited. */
+  | 'prepare'
   | 'leveler'
   | 'saga'
   | 'class'

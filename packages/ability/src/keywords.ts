@@ -218,6 +218,9 @@ export const KEYWORDS: readonly KeywordInfo[] = [
   { keyword: 'jobSelect', en: 'job select', rule: '702.1', shape: 'plain' },
   { keyword: 'powerUp', en: 'power-up', rule: '702.1', shape: 'plain' },
   { keyword: 'increment', en: 'increment', rule: '702.1', shape: 'plain' },
+  { keyword: 'storied', en: 'storied', rule: '702.1', shape: 'plain' },
+  { keyword: 'tiered', en: 'tiered', rule: '702.1', shape: 'plain' },
+  { keyword: 'teamwork', en: 'teamwork', rule: '702.1', shape: 'number' },
 ];
 
 /** Keyword abilities that are activated abilities by what they mean (CR 702.6a, 702.29a and others). */

@@ -28,7 +28,7 @@ import { type ModeReaders, readModes, STAND_IN, withModes } from './modes.js';
 import { strongest, unique } from './readings.js';
 import { plainStation, stationAbility, stationSections } from './station.js';
 import { abilityWord } from './text/ability-words.js';
-import { withPrize, withSpree, withTables } from './text/lines.js';
+import { withPrize, withSpree, withTables, withTiers } from './text/lines.js';
 import { normaliseText } from './text/normalise.js';
 import { RENAMED_SUBTYPES, RENAMED_TYPES } from './text/renamed.js';
 import { type Token, tokenize } from './text/tokens.js';
@@ -237,7 +237,7 @@ interface FaceLines {
 type FaceContext = ParseContext & { subtypes: readonly string[] };
 
 function compileLines(printed: string[], context: FaceContext): FaceLines {
-  const lines = withSpree(withPrize(withTables(printed)));
+  const lines = withTiers(withSpree(withPrize(withTables(printed))));
   const spell = context.types.includes('Instant') || context.types.includes('Sorcery');
   const out: FaceLines = { abilities: [], refusals: [] };
   const paragraphs: { line: string; word?: string }[] = [];
@@ -485,6 +485,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   mutate: 'normal',
   battle: 'transform',
   omen: 'adventure',
+  prepare: 'prepare',
   planar: 'planar',
   scheme: 'scheme',
   vanguard: 'vanguard',

@@ -58,6 +58,8 @@ export interface TriggeredAbility extends AbilityBase {
   /** Zone it works in; absent: battlefield, or as CR 603.6 and 113.6 say for the event. */
   zone?: Zone;
   perTurn?: number;
+  /** "Do this only once each turn": what its controller may do (CR 603.2i). */
+  done?: 'oncePerTurn';
 }
 
 /** Static ability (CR 604): true while it is there. Each part is one statement. */

@@ -156,7 +156,9 @@ export type Rule =
   /** Damage that would reduce their life total to less than this reduces it to this instead (CR 120.4c). */
   | { rule: 'lifeFloor'; who: PlayerRef; least: number }
   /** No more than so many of these counters on it (CR 704.5r). */
-  | { rule: 'counterLimit'; what: Filter; counter: string; most: number };
+  | { rule: 'counterLimit'; what: Filter; counter: string; most: number }
+  /** It crews Vehicles, or saddles Mounts, as though its power were so much greater (CR 702.122b, 702.171b). */
+  | { rule: 'stronger'; what: Filter; to: ('crew' | 'saddle')[]; by: number };
 
 // ---------------------------------------------------------------------------------------------------------------- replacement
 

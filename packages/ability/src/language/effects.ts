@@ -75,7 +75,8 @@ export interface Program {
 /** One part of a cost (CR 118). A cost is a list; `[]` is {0}. */
 export type Cost =
   /** `xOnly`: "Spend only [colour] mana on X". `times`: so often ("{1} for each card in your hand"; "{X}, where X is …"). */
-  | { pay: 'mana'; mana: ManaText; xOnly?: Color[]; times?: Quantity }
+  /** `help`: artifacts and creatures you control can be tapped for {1} each (waterbend); of activation costs only. */
+  | { pay: 'mana'; mana: ManaText; xOnly?: Color[]; times?: Quantity; help?: 'waterbend' }
   /** {T} / {Q} of the source, sacrifice it, discard it, exile it (from where the ability works), return it to its owner's hand, reveal it. */
   | { pay: 'self'; verb: CostVerb }
   /** The same done to others: "tap two untapped Elves you control", "return an Island you control to its owner's hand", "discard a card". */
@@ -91,7 +92,8 @@ export type Cost =
       atMost?: 'any';
       how: 'choice' | 'random';
       /** Any number (at least `count`) of which the stat adds up to this much: "any number of … with total power 3 or greater". */
-      total?: { stat: Stat; atLeast: Quantity };
+      /** `to`: what the creatures are tapped for, as some do that better than their power says. */
+      total?: { stat: Stat; atLeast: Quantity; to?: 'crew' | 'saddle' };
     }
   /** Mana equal to the mana cost of an object (CR 202.1), reduced by so much: "its flashback cost is equal to its mana cost". */
   | { pay: 'manaCostOf'; of: Selector; less?: ManaText }
@@ -352,7 +354,7 @@ export type Effect =
       who: PlayerRef;
       what: Selector;
       duration: Duration;
-      cost: 'free' | 'normal';
+      cost: 'free' | 'normal' | AlternativeCost;
       uses?: number;
       from?: 'laterTurn';
     }
@@ -415,7 +417,7 @@ export type Effect =
   | { do: 'controlPlayer'; who: PlayerRef; whom: PlayerRef; during?: 'combat' }
   /** It becomes day or night (CR 728.1). */
   | { do: 'dayNight'; becomes: 'day' | 'night' }
-  | { do: 'gainDesignation'; who: PlayerRef; designation: 'monarch' | 'initiative' | 'cityBlessing' }
+  | { do: 'gainDesignation'; who: PlayerRef; designation: 'monarch' | 'initiative' | 'cityBlessing' | 'enduringStory' }
   /** Their speed increases (CR 702.179c). */
   | { do: 'speed'; who: PlayerRef; increase: Quantity }
   /** Exile this and one of these, both owned and controlled by you, and meld them into that (CR 701.37). */
@@ -478,7 +480,7 @@ export type Effect =
    * They get a designation that marks them (CR 702.112b, 702.171b, 719.3b); cards in exile become foretold or plotted (702.143d, 702.170c).
    * `cost`: the foretell cost it gets.
    */
-  | { do: 'become'; what: Selector; status: 'renowned' | 'saddled' | 'solved' | 'foretold' | 'plotted'; cost?: Cost[] }
+  | { do: 'become'; what: Selector; status: 'renowned' | 'saddled' | 'solved' | 'foretold' | 'plotted' | 'prepared'; cost?: Cost[] }
   /** Their level becomes this (CR 716.2a). */
   | { do: 'setLevel'; what: Selector; level: number }
   /** `who` chooses a locked door of it and unlocks it, or an unlocked one and locks it (CR 709.5f-g); `any`: either. */

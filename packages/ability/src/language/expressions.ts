@@ -105,6 +105,8 @@ export type Status =
   | 'solved'
   | 'foretold'
   | 'plotted'
+  /** Its controller may cast a copy of its other face. */
+  | 'prepared'
   | 'transformed';
 
 /** What one entity is like. Filters read current characteristics, or last-known ones of an object that is gone (CR 608.2h). */
@@ -180,7 +182,7 @@ export type Filter =
   /** A player who, in the vote that triggered this, voted for something `who` voted for, or for something `who` did not. */
   | { is: 'voted'; like: 'same' | 'other'; who: PlayerRef }
   /** A player who has this designation (CR 722, 723, 702.131c). */
-  | { is: 'designated'; designation: 'monarch' | 'initiative' | 'cityBlessing' }
+  | { is: 'designated'; designation: 'monarch' | 'initiative' | 'cityBlessing' | 'enduringStory' }
   /** What the condition says of it as `{sel:'it'}`: "an opponent who has seven or more cards in hand". */
   | { is: 'satisfies'; cond: Condition }
   /** A commander (CR 903.3). */
@@ -293,7 +295,8 @@ export type EventPattern =
    */
   | { on: 'zone'; what: Filter; from?: Zone; to?: Zone; verb?: ZoneVerb; causedBy?: PlayerRef; batch: Batch }
   /** A spell is cast (CR 601.2i). Roles: `object` the spell, `player` who cast it. `nth`: the player's n-th spell this turn. `during`: on whose turn. */
-  | { on: 'cast'; who: PlayerRef; what: Filter; nth?: number; during?: PlayerRef }
+  /** `expends`: paying for it made the mana that the player spent on casting spells this turn at least this much (CR 700.14). */
+  | { on: 'cast'; who: PlayerRef; what: Filter; nth?: number; during?: PlayerRef; expends?: number }
   /** A spell is copied (CR 707.10). Roles: `object` the copy, `player` who copies it. */
   | { on: 'copy'; who: PlayerRef; what: Filter }
   /** An ability is activated, with `keyword` one of that kind (a boast ability, CR 702.142b). Roles: `object` its source, `player`. */
@@ -337,7 +340,7 @@ export type EventPattern =
   /** The game begins: opening hands are kept, and the starting player begins the first turn (CR 103.8). */
   | { on: 'gameBegins' }
   /** Becomes the monarch, takes the initiative, gets the city's blessing (CR 722.3, 723.2, 702.131c). Roles: `player`. */
-  | { on: 'designated'; who: PlayerRef; designation: 'monarch' | 'initiative' | 'cityBlessing' }
+  | { on: 'designated'; who: PlayerRef; designation: 'monarch' | 'initiative' | 'cityBlessing' | 'enduringStory' }
   /** Day becomes night or night becomes day (CR 728.1a). */
   | { on: 'dayNight' }
   /** A card is drawn; `what`: one that is like this. */

@@ -46,6 +46,7 @@ export type KeywordAction =
   | 'openAttraction'
   | 'rollToVisit'
   | 'earthbend'
+  | 'airbend'
   | 'endure'
   | 'recruit';
 

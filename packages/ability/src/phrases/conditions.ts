@@ -40,6 +40,10 @@ const PLAYERS = [
   phrase('ofAnyPlayer', "have/has the city 's blessing", () =>
     matches({ sel: 'players', who: ACTOR }, { is: 'designated', designation: 'cityBlessing' }),
   ),
+  // newer than the edition whose numbers are cited: the reminder of storied says how it is had
+  phrase('ofAnyPlayer', 'have/has an enduring story', () =>
+    matches({ sel: 'players', who: ACTOR }, { is: 'designated', designation: 'enduringStory' }),
+  ),
   // CR 122.1f
   phrase('ofAnyPlayer', 'are/is poisoned', () =>
     matches({ sel: 'players', who: ACTOR }, { is: 'counters', counter: 'poison', cmp: '>=', value: 1 }),
@@ -114,6 +118,12 @@ const PLAYERS = [
     if: 'asCast',
     cond: compare(count(controlled(k, YOU)), '>=', 1),
   })),
+  phrase('simpleCondition', 'a player has {c:howMuch} life', ({ c }) =>
+    matches(
+      { sel: 'players', who: { player: 'each' } },
+      { is: 'satisfies', cond: compared({ q: 'life', who: { player: 'of', of: { sel: 'it' } } }, c) },
+    ),
+  ),
   // of each player's library alone
   phrase('simpleCondition', 'a library has {c:howMany} cards in it', ({ c }) =>
     matches(
@@ -185,6 +195,7 @@ const NUMBERS = [
   phrase('simpleCondition', 'this is the {n:nth} time this ability has resolved this turn', ({ n }) =>
     compare({ q: 'abilityTimes', which: 'resolved' }, '=', n),
   ),
+  alsoRead('simpleCondition', "it's the {n:nth} time", ({ n }) => compare({ q: 'abilityTimes', which: 'resolved' }, '=', n)),
   phrase('simpleCondition', 'this ability has been activated {c:howMany} times this turn', ({ c }) =>
     compared({ q: 'abilityTimes', which: 'activated' }, c),
   ),

@@ -128,6 +128,7 @@ export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'flip {o:objects}', ({ o }) => action('flip', o)),
   phrase('playerVerb', 'detain {o:object}', ({ o }) => action('detain', o)),
   phrase('playerVerb', 'goad {o:object}', ({ o }) => action('goad', o)),
+  phrase('playerVerb', 'airbend {o:object}', ({ o }) => action('airbend', o)),
   phrase('playerVerb', 'suspect {o:object}', ({ o }) => action('suspect', o)),
   phrase('playerVerb', 'turn {o:selector} face down', ({ o }) => action('turnFaceDown', o)),
   phrase('playerVerb', 'attach {o:object} to {t:object}', ({ o, t }) => ({ do: 'attach', what: o, to: t })),

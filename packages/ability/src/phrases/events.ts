@@ -24,6 +24,8 @@ export const EVENT_PHRASES = [
   })),
   phrase('oneEvent', '{p:actor} surveil/surveils', ({ p }) => ({ on: 'surveil', who: p })),
   phrase('oneEvent', '{p:actor} commit/commits a crime', ({ p }) => ({ on: 'crime', who: p })),
+  // CR 700.14
+  phrase('oneEvent', 'you expend {n:digits}', ({ n }) => ({ on: 'cast', who: YOU, what: ANY, expends: n })),
   phrase('oneEvent', '{p:actor} shuffle/shuffles', ({ p }) => ({ on: 'shuffle', who: p })),
   phrase('oneEvent', '{p:actor} win/wins a coin flip', ({ p }) => ({ on: 'winFlip', who: p })),
   phrase('oneEvent', '{p:actor} become/becomes the monarch', ({ p }) => ({ on: 'designated', who: p, designation: 'monarch' })),

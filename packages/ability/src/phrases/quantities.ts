@@ -94,6 +94,11 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', 'the amount of mana spent to cast ~/it', () => ({ q: 'manaSpent', measure: 'amount' })),
   phrase('quantity', 'the amount of mana spent to cast {o:thatSpell}', ({ o }) => ({ q: 'manaSpent', measure: 'amount', of: o })),
   phrase('quantity', 'the amount of life you gained this turn', () => howOften({ on: 'gainLife', who: YOU }, 'amount')),
+  phrase('quantity', 'the number of differently named {n:things}', ({ n }) => ({
+    q: 'distinct',
+    what: 'names',
+    of: all('battlefield', n),
+  })),
   phrase('quantity', 'the number of {g:group}', ({ g }) => count(g), { g: 'several' }),
   alsoRead('quantity', 'the total number of {g:group}', ({ g }) => count(g)),
   phrase('quantity', 'the number of {g:group} minus {q:quantity}', ({ g, q }) => ({ q: 'minus', left: count(g), right: q }), {

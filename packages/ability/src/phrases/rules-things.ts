@@ -38,6 +38,8 @@ export const THING_PHRASES = [
   phrase('thingRule', "can't attack you or planeswalkers you control", () => cant(attacking(youAndYours))),
   alsoRead('thingRule', "can't attack you or a planeswalker you control", () => cant(attacking(youAndYours))),
   phrase('thingRule', "can't attack unless {c:defenderCondition}", ({ c }) => cant(attacking(not({ is: 'satisfies', cond: c })))),
+  phrase('thingRule', "can't block or be blocked by {n:things}", ({ n }) => cant(blocking(n), blockedBy(n)), { n: 'ofKind' }),
+  phrase('thingRule', "can't be blocked this turn except by {n:things}", ({ n }) => ({ ...cant(blockedBy(not(n))), time: 'endOfTurn' })),
   phrase('thingRule', "can't be blocked", () => cant(blockedBy(ANY))),
   phrase('thingRule', "can't block", () => cant(blocking(ANY))),
   phrase('thingRule', "can't block alone", () => cant({ ...blocking(ANY), alone: 'alone' } as Action)),
@@ -72,6 +74,12 @@ export const THING_PHRASES = [
   ),
   phrase('thingRule', "can't have more than {n:several} {k:counterName} counters on it", ({ n, k }) =>
     stating({ rule: 'counterLimit', what: THINGS, counter: k, most: n }),
+  ),
+  phrase('thingRule', 'saddles Mounts and crews Vehicles as though its power were {n:digits} greater', ({ n }) =>
+    stating({ rule: 'stronger', what: THINGS, to: ['crew', 'saddle'], by: n }),
+  ),
+  phrase('thingRule', 'crews Vehicles as though its power were {n:digits} greater', ({ n }) =>
+    stating({ rule: 'stronger', what: THINGS, to: ['crew'], by: n }),
   ),
   phrase('thingRule', 'can be attached only to {n:thing}', ({ n }) => cant({ act: 'equip', what: not(n), by: THINGS })),
   phrase('thingRule', "don't/doesn't untap during your untap step", () => cant(untapping), { subject: 'self' }),

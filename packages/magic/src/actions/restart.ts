@@ -74,7 +74,7 @@ function blank(g: G, first: number): void {
     castBefore: [],
     usedThisTurn: [],
     usedInAll: [],
-    designations: { monarch: -1, initiative: -1, blessed: 0 },
+    designations: { monarch: -1, initiative: -1, blessed: 0, storied: 0 },
     skips: [],
     extraTurns: [],
     turnsAfter: [],

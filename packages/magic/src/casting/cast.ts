@@ -17,7 +17,7 @@ import { crimeOf } from '../actions/crimes.js';
 import { payRest, restPayable } from '../costs/parts.js';
 import { commitMove, place } from '../events/commit.js';
 import { cantCast, lifeToPay } from '../events/prohibitions.js';
-import { NO_PURPOSE, type Purpose } from '../mana/means.js';
+import type { Purpose } from '../mana/means.js';
 import { type PayRequest, payMana } from '../mana/pay.js';
 import { applyPermission, applyRiders, useNext } from '../mana/riders.js';
 import { boardOf, meansOf, poolUnits } from '../mana/sources.js';
@@ -43,7 +43,7 @@ import { asPaid } from './as-face.js';
 import { assist } from './assist.js';
 import { castingParts } from './listed.js';
 import { addedBy, costOfModes, modeLimit } from './modes.js';
-import { purposeOf, spellPayable } from './payable.js';
+import { purposeOf, purposeOfAbility, spellPayable } from './payable.js';
 import { chooseSacrificed, sacrificeChoices, withChosen } from './sacrificed.js';
 import { chooseSpliced } from './splice.js';
 import { spellProgram } from './stack-object.js';
@@ -185,8 +185,8 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
   const byLife = payment.life > 0 ? { life: payment.life } : {};
   const attacked = rest.attacked !== 0 ? { attacked: rest.attacked } : {};
   const riders = [
-    { seat, units: payment.riders },
-    { seat: help.helper, units: help.riders },
+    { seat, units: payment.riders, mana: payment.mana },
+    { seat: help.helper, units: help.riders, mana: help.mana },
   ];
   finishCasting(
     g,
@@ -232,7 +232,7 @@ function finishCasting(
   spell: Id,
   cast: CastInfo,
   targets: readonly Id[],
-  spent: readonly { seat: number; units: readonly ManaUnit[] }[],
+  spent: readonly { seat: number; units: readonly ManaUnit[]; mana: string }[],
   way: Way,
 ): void {
   const w = writeObj(g.s, spell);
@@ -246,6 +246,7 @@ function finishCasting(
     object: spell,
     player: seat,
     ids: targets,
+    amount: spent[0].mana.length,
     word: cast.paid.flatMap((l) => (l === 'foretold' || l === SACRIFICED_LATER ? [] : [l.split(' ')[0]])).join(' '),
   });
   const first = g.s.cause;
@@ -408,7 +409,7 @@ function payAbility(g: G, seat: number, source: Id, ability: ActivatedAbility, e
   const request: PayRequest = {
     seat,
     cost: total.mana,
-    purpose: { ...NO_PURPOSE, object: source },
+    purpose: purposeOfAbility(source, ability),
     source,
     rule: '602.2b',
     keep: () => keepCosts(g.s, seat, 0),
@@ -466,13 +467,13 @@ function activateOnStack(g: G, seat: number, source: Id, ability: ActivatedAbili
 function abilityX(s: State, seat: number, source: Id, ability: ActivatedAbility, env: Env): number {
   const fixed = totalOfAbility(s, seat, source, ability, { ...env, x: 0 });
   const mana = hasManaX(ability.cost);
-  let x = mana ? mostX(s, seat, ability.cost, fixed.mana.symbols, { ...NO_PURPOSE, object: source }) : things(s, seat);
+  let x = mana ? mostX(s, seat, ability.cost, fixed.mana.symbols, purposeOfAbility(source, ability)) : things(s, seat);
   const rest = (n: number): Cost[] => totalOfAbility(s, seat, source, ability, { ...env, x: n }).rest;
   while (x > 0 && !restPayable(s, seat, rest(x), { ...env, x })) x--;
   const without = spendsSource(ability) ? [source] : [];
   const payable = (n: number): boolean => {
     const total = totalOfAbility(s, seat, source, ability, { ...env, x: n });
-    const board = boardOf(s, seat, { ...NO_PURPOSE, object: source }, ...without);
+    const board = boardOf(s, seat, purposeOfAbility(source, ability), ...without);
     return restPayable(s, seat, total.rest, { ...env, x: n }) && canPayBoard(board, total.mana, lifeToPay(s, seat));
   };
   while (x < MOST_X && mana && payable(x + 1)) x++;

@@ -5,7 +5,7 @@ import { type Id, tick } from '@apnap/kernel';
 import { mayWorkIn } from '../characteristics/base.js';
 import { restPayable } from '../costs/parts.js';
 import { activatingForbidden, cantCast, castingForbidden, lifeToPay } from '../events/prohibitions.js';
-import { NO_PURPOSE, type Purpose } from '../mana/means.js';
+import type { Purpose } from '../mana/means.js';
 import { boardOf } from '../mana/sources.js';
 import { type Board, canPayBoard } from '../payment/solver.js';
 import { characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
@@ -37,7 +37,7 @@ import { castingParts, type Listed, listed, spellAbilities } from './listed.js';
 import { manifestCost } from './manifest-cost.js';
 import { addedBy } from './modes.js';
 import { costPayable } from './pay-costs.js';
-import { purposeOf } from './payable.js';
+import { purposeOf, purposeOfAbility } from './payable.js';
 import { sacrificeChoices } from './sacrificed.js';
 import { spellProgram } from './stack-object.js';
 import { canTarget } from './targets.js';
@@ -75,7 +75,12 @@ class Boards {
   }
 
   for(purpose: Purpose): Board {
-    const way = (purpose.cast ?? 0) | (purpose.convoke << 1) | (purpose.delve << 2) | ((purpose.improvise ?? 0) << 3);
+    const way =
+      (purpose.cast ?? 0) |
+      (purpose.convoke << 1) |
+      (purpose.delve << 2) |
+      ((purpose.improvise ?? 0) << 3) |
+      ((purpose.waterbend ?? 0) << 4);
     const known = this.shared.get(way);
     if (known) return known;
     let asked = false;
@@ -388,9 +393,10 @@ function abilityManaPayable(
   boards: Boards,
 ): boolean {
   const life = lifeToPay(s, seat);
-  if (!canPayBoard(boards.for({ ...NO_PURPOSE, object: o.id }), mana, life)) return false;
+  const purpose = purposeOfAbility(o.id, ability);
+  if (!canPayBoard(boards.for(purpose), mana, life)) return false;
   if (!spendsSource(ability)) return true;
-  return canPayBoard(boardOf(s, seat, { ...NO_PURPOSE, object: o.id }, o.id), mana, life);
+  return canPayBoard(boardOf(s, seat, purpose, o.id), mana, life);
 }
 
 /** CR 116.2f, 702.62: suspending a card is allowed any time the seat could begin to cast it. CR 116.2h, 116.2k: foretelling, plotting. */

@@ -1,6 +1,6 @@
 /** Whether a spell can be paid for, with what is known of it (CR 601.2g-h, 118.3). */
 
-import type { Cost } from '@apnap/ability';
+import type { ActivatedAbility, Cost } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { restPayable } from '../costs/parts.js';
 import { lifeToPay } from '../events/prohibitions.js';
@@ -36,3 +36,10 @@ export function purposeOf(s: State, id: Id, faceDown: FaceDown): Purpose {
     ...(keywords.has('improvise') ? { improvise: 1 as const } : {}),
   };
 }
+
+/** What payment help an activated ability of this object has. */
+export const purposeOfAbility = (source: Id, ability: ActivatedAbility): Purpose => ({
+  ...NO_PURPOSE,
+  object: source,
+  ...(ability.cost.some((c) => c.pay === 'mana' && c.help !== undefined) ? { waterbend: 1 as const } : {}),
+});

@@ -1,15 +1,16 @@
 /** The ways in which a card could be cast: for its mana cost, for an alternative cost, from another zone, face down (CR 601.3, 118.9, 708.4). */
-import type { Cost, StaticPart } from '@apnap/ability';
+import type { AlternativeCost, Cost, StaticPart } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { isCombined } from '../cardforms/faces.js';
 import type { Variant } from '../cardforms/variants.js';
-import { characteristicsOf, derived, staticEnv } from '../reading/characteristics.js';
+import { characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
 import { matches } from '../reading/filter.js';
+import { preparedBy, preparedFor } from '../reading/prepared.js';
 import { includesSeat } from '../reading/seats.js';
 import { hasKeyword, hasType } from '../reading/traits.js';
-import { live, player } from '../state/access.js';
-import type { Characteristics, Env, Obj } from '../state/objects.js';
+import { hasFlag, live, player } from '../state/access.js';
+import { type Characteristics, type Env, FLAG, type Obj } from '../state/objects.js';
 import { abilityInfo, nodeOf } from '../state/pool.js';
 import type { FaceDown } from '../state/proposals.js';
 import type { Lasting, State } from '../state/types.js';
@@ -26,7 +27,9 @@ export type CastingCost = Extract<StaticPart, { part: 'castingCost' }>;
 
 /** How a card may be cast from where it is. */
 interface Allowed {
-  how: 'normal' | 'free';
+  /** `instead`: only for this cost, which is paid rather than the mana cost. */
+  how: 'normal' | 'free' | 'instead';
+  cost?: readonly Cost[];
   by?: Permission;
 }
 
@@ -125,6 +128,10 @@ function permittedWays(
   const by = permission.by ? { by: permission.by } : {};
   const ways: Way[] = [];
   const add = (way: Way): void => void ways.push({ ...way, key: freshKey(way.key, [...before, ...ways]), ...by });
+  if (permission.cost) {
+    add({ key: keyOf('alternative', face), cost: permission.cost, label: '', faceDown: 0, free: 0, face }); // CR 118.9a
+    return ways;
+  }
   if (c.manaCost !== null) {
     const cost = how === 'free' ? NO_COST : manaCostOf(c.manaCost);
     add({ key: keyOf('normal', face), cost, label: '', faceDown: 0, free: how === 'free' ? 1 : 0, face });
@@ -213,7 +220,7 @@ function otherCosts(s: State, seat: number, o: Obj, face: number, where?: 'elsew
 function permissionsFor(s: State, seat: number, o: Obj): readonly Allowed[] {
   if (o.zone === 'hand' && o.owner === seat) return ALLOWED;
   if (isCastableCommander(o, seat)) return ALLOWED;
-  const found = [...lastingPermissions(s, seat, o), ...rulePermissions(s, seat, o)];
+  const found = [...lastingPermissions(s, seat, o), ...preparedPermissions(s, seat, o), ...rulePermissions(s, seat, o)];
   // what is allowed without more makes it pointless to use up what is allowed only so often
   const plain = found.find((a) => a.by === undefined && a.how === 'normal');
   return found.filter((a, i) => {
@@ -231,14 +238,23 @@ const hasBegun = (s: State, l: Lasting): boolean => l.turn === undefined || s.tu
 function lastingPermissions(s: State, seat: number, o: Obj): Allowed[] {
   const found: Allowed[] = [];
   for (const l of s.lasting) {
-    const effect = nodeOf<{ do: string; cost?: 'free' | 'normal' }>(s._pool, l.node);
+    const effect = nodeOf<{ do: string; cost?: 'free' | 'normal' | AlternativeCost }>(s._pool, l.node);
     if (effect.do !== 'permitPlay' || l.env.you !== seat || !l.affected?.includes(o.id) || !hasBegun(s, l)) continue;
     // CR 715.3d: not as an Adventure again
     if (l.node === s._pool.adventure && o.face !== 0) continue;
     const by: Permission | undefined = l.uses < 0 ? undefined : { source: l.env.source, rule: 0, lasting: l.id };
-    found.push({ how: effect.cost === 'free' ? 'free' : 'normal', ...(by ? { by } : {}) });
+    const { cost } = effect;
+    const how: Allowed = typeof cost === 'object' ? { how: 'instead', cost: cost.pay } : { how: cost === 'free' ? 'free' : 'normal' };
+    found.push({ ...how, ...(by ? { by } : {}) });
   }
   return found;
+}
+
+/** "While it's prepared, you may cast a copy of its spell. Doing so unprepares it." */
+function preparedPermissions(s: State, seat: number, o: Obj): Allowed[] {
+  if (o.zone !== 'exile' || !hasFlag(o, FLAG.copy)) return [];
+  const source = preparedBy(s, o.id);
+  return source !== 0 && controllerOf(s, source) === seat ? [{ how: 'normal' }] : [];
 }
 
 function rulePermissions(s: State, seat: number, o: Obj): Allowed[] {
@@ -275,7 +291,7 @@ export function isOwnZoneTop(s: State, seat: number, o: Obj): boolean {
 
 /** Cards outside the hand that the seat might cast or play: few, so they are found by asking. */
 export function otherCastable(s: State, seat: number): Id[] {
-  const found: Id[] = commandersInZone(s, seat);
+  const found: Id[] = [...commandersInZone(s, seat), ...preparedFor(s, seat)];
   for (const id of player(s, seat).graveyard) {
     const o = live(s, id);
     if (o && (castingPartsIn(s, o, 'graveyard') || aftermath(s, seat, o) === 'only')) found.push(id);

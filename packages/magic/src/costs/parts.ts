@@ -6,6 +6,7 @@ import { exert } from '../actions/restraint.js';
 import { tapNow, untapNow } from '../actions/tapping.js';
 import { chooseFrom, randomOf } from '../events/choose.js';
 import { commitCounters, commitPlayerCounters } from '../events/commit.js';
+import { askChoice } from '../events/entering.js';
 import { writeMemory } from '../events/memory.js';
 import { payLife, perform } from '../events/perform.js';
 import { cantBeSacrificed, cantLoseLife, cantPayWith, cantPutCounters } from '../events/prohibitions.js';
@@ -19,7 +20,7 @@ import { quantity } from '../reading/quantity.js';
 import { allIn, players, select } from '../reading/select.js';
 import { counterCount, hasFlag, live, player } from '../state/access.js';
 import type { G } from '../state/log.js';
-import { type Env, FLAG, type PaidWith } from '../state/objects.js';
+import { type CounterCount, type Env, FLAG, type PaidWith } from '../state/objects.js';
 import { move } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
@@ -99,7 +100,7 @@ function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
       // CR 118.3, 101.2: what can't have counters put on it can't be chosen to pay so
       if (c.change === 'put') return select(cx, c.from).some((id) => mayPutCounters(s, id, c.counter));
       return select(cx, c.from).some(
-        (id) => counterCount(id < 0 ? player(s, -id - 1).counters : (live(s, id)?.counters ?? null), c.counter) >= quantity(cx, c.count),
+        (id) => removable(id < 0 ? player(s, -id - 1).counters : (live(s, id)?.counters ?? null), c.counter) >= quantity(cx, c.count),
       );
     case 'energy':
       return counterCount(player(s, seat).counters, 'energy') >= quantity(cx, c.amount);
@@ -116,13 +117,28 @@ function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
   }
 }
 
+/** The most counters of one kind, where it may be any. */
+const removable = (counters: readonly CounterCount[] | null, counter: string): number =>
+  counter === 'any' ? Math.max(0, ...(counters ?? []).map((x) => x.n)) : counterCount(counters, counter);
+
 /** Whether a cost can put counters of the kind on it. */
 const mayPutCounters = (s: State, id: Id, counter: string): boolean =>
   (id < 0 || live(s, id)?.zone === 'battlefield') && !cantPutCounters(s, id, counter);
 
 /** The most that the stats of some of these objects can add up to. */
 const reach = (s: State, total: NonNullable<Objects['total']>, ids: readonly Id[]): number =>
-  ids.reduce((n, id) => n + Math.max(0, statOf(s, id, total.stat)), 0);
+  ids.reduce((n, id) => n + Math.max(0, worthTo(s, id, total)), 0);
+
+/** What the object adds to the total; creatures may crew and saddle as though their power were greater. */
+function worthTo(s: State, id: Id, { stat, to }: NonNullable<Objects['total']>): number {
+  const own = statOf(s, id, stat);
+  if (to === undefined) return own;
+  return derived(s).rules.reduce(
+    (n, { rule, env }) =>
+      rule.rule === 'stronger' && rule.to.includes(to) && matches({ s, env, it: id }, rule.what, id) ? n + rule.by : n,
+    own,
+  );
+}
 
 type Objects = Extract<Cost, { pay: 'objects' }>;
 
@@ -249,7 +265,7 @@ export function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid:
         return;
       }
       const mark = g.events.length;
-      for (const id of ids) commitCounters(g, id, c.counter, -n, '601.2h', env.source);
+      for (const id of ids) commitCounters(g, id, removedKind(g, seat, id, c.counter, env), -n, '601.2h', env.source);
       noteTriggers(g, g.events.slice(mark), null);
       return;
     }
@@ -295,7 +311,7 @@ export function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid:
 /** Any number of objects whose stat adds up to enough (CR 702.122a, 702.171a). */
 function chooseTotal(g: G, seat: number, options: readonly Id[], c: Objects, least: number, source: Id): Id[] {
   const { s } = g;
-  const stats = options.map((id) => statOf(s, id, (c.total as NonNullable<Objects['total']>).stat));
+  const stats = options.map((id) => worthTo(s, id, c.total as NonNullable<Objects['total']>));
   const answer = ask(g, {
     seat,
     kind: 'choose',
@@ -332,6 +348,15 @@ function discardCards(g: G, ids: readonly Id[], source: Id, verb: Discarding, x 
   perform(g, batch);
   // CR 107.3: "when you cycle this" knows the X of the cycling cost.
   if (x > 0) for (const m of batch) writeMemory(g.s, m.became, { link: COST_X, n: x });
+}
+
+/** The kind of counter that is removed: where it may be any, the player chooses it. */
+function removedKind(g: G, seat: number, id: Id, counter: string, env: Env): string {
+  if (counter !== 'any') return counter;
+  const kinds = (live(g.s, id)?.counters ?? []).map((c) => c.kind);
+  if (kinds.length < 2) return kinds[0] ?? counter;
+  const answer = askChoice(g, seat, { choose: 'word', words: kinds }, env);
+  return 'word' in answer ? answer.word : kinds[0];
 }
 
 /** Which object the counters are removed from or put on: where there is a choice, the player makes it (CR 601.2h). */

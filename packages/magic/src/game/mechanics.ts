@@ -5,9 +5,10 @@ import { ATTRACTIONS } from '../actions/attractions.js';
 import { BESTOW } from '../actions/bestow.js';
 import { CRIMES } from '../actions/crimes.js';
 import { DAYTIME } from '../actions/daytime.js';
-import { ASCEND } from '../actions/designations.js';
+import { ASCEND, STORIED } from '../actions/designations.js';
 import { DUNGEONS } from '../actions/dungeons.js';
 import { FLASHBACK } from '../actions/flashback.js';
+import { PREPARED_PERMANENTS } from '../actions/prepared.js';
 import { PROTECTION } from '../actions/protection.js';
 import { RAD_COUNTERS } from '../actions/radiation.js';
 import { RESTART } from '../actions/restart.js';
@@ -37,6 +38,8 @@ bring([
   THE_RING,
   DAYTIME,
   ASCEND,
+  STORIED,
+  PREPARED_PERMANENTS,
   BATTLES,
   SAGAS,
   ROLES,

@@ -142,7 +142,7 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     freeSlots: [],
     usedThisTurn: [],
     usedInAll: [],
-    designations: { monarch: -1, initiative: -1, blessed: 0 },
+    designations: { monarch: -1, initiative: -1, blessed: 0, storied: 0 },
     skips: [],
     extraTurns: [],
     turnsAfter: [],

@@ -16,6 +16,7 @@ const LAYOUTS: ReadonlySet<Layout> = new Set([
   'transform',
   'modalDoubleFaced',
   'adventure',
+  'prepare',
   'flip',
   'leveler',
   'saga',

@@ -173,6 +173,24 @@ export const CAST_WAYS: Expansions = {
       'once',
     ),
   ],
+  // "As an additional cost to cast this spell, you may tap any number of creatures you control with total power N or more."
+  teamwork: (k) => [
+    optional(
+      'teamwork',
+      [
+        {
+          pay: 'objects',
+          verb: 'tap',
+          zone: 'battlefield',
+          filter: CREATURE,
+          count: 0,
+          how: 'choice',
+          total: { stat: 'power', atLeast: k.n ?? 0 },
+        },
+      ],
+      'once',
+    ),
+  ],
   // CR 702.176a
   impending: (k) => [
     castingCost('impending', 'alternative', k.cost ?? []),
@@ -263,6 +281,8 @@ export const CAST_WAYS: Expansions = {
   cleave: (k) => [castingCost('cleave', 'alternative', k.cost ?? [])],
   // CR 702.172a: choosing and paying for the modes is part of casting (casting/modes.ts).
   spree: () => [],
+  // "Choose one additional cost": of the modes, as with spree
+  tiered: () => [],
   // CR 702.173a
   freerunning: (k) => [
     {

@@ -29,6 +29,7 @@ const READ_BY_NAME = [
   'daybound',
   'nightbound',
   'ascend',
+  'storied',
   'startYourEngines',
   'companion',
   'hiddenAgenda',

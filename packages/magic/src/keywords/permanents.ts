@@ -55,14 +55,14 @@ const withBearer = (token: TokenSpec): Ability =>
 const ANOTHER = and(CREATURE, YOURS, { is: 'other' }, { is: 'status', status: 'untapped' });
 
 /** Tap any number of other untapped creatures you control with total power N or greater. */
-const tapPower = (n: Quantity): Cost => ({
+const tapPower = (n: Quantity, to: 'crew' | 'saddle'): Cost => ({
   pay: 'objects',
   verb: 'tap',
   zone: 'battlefield',
   filter: ANOTHER,
   count: 0,
   how: 'choice',
-  total: { stat: 'power', atLeast: n },
+  total: { stat: 'power', atLeast: n, to },
 });
 
 const SACRIFICE_SELF: Effect = { do: 'sacrificeThese', what: SELF };
@@ -427,7 +427,7 @@ export const PERMANENTS: Expansions = {
   crew: (k) => [
     {
       kind: 'activated',
-      cost: [tapPower(number(k))],
+      cost: [tapPower(number(k), 'crew')],
       program: program(
         seq(
           {
@@ -524,7 +524,7 @@ export const PERMANENTS: Expansions = {
   saddle: (k) => [
     {
       kind: 'activated',
-      cost: [tapPower(number(k))],
+      cost: [tapPower(number(k), 'saddle')],
       program: program({ do: 'become', what: SELF, status: 'saddled' }),
       timing: 'sorcery',
       keyword: 'saddle',

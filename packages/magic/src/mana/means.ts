@@ -65,6 +65,8 @@ export interface Purpose {
   convoke: 0 | 1;
   delve: 0 | 1;
   improvise?: 1;
+  /** Artifacts and creatures help, each for {1}. */
+  waterbend?: 1;
 }
 
 export const NO_PURPOSE: Purpose = { object: 0, convoke: 0, delve: 0 };

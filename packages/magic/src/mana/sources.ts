@@ -53,9 +53,10 @@ export function meansOf(s: State, seat: number, purpose: Purpose, without: reado
 /** What tapping the permanent pays for instead of mana (CR 702.51a, 702.126a). */
 function helpOf(s: State, id: Id, purpose: Purpose): readonly Output[] | null {
   const convoked = purpose.convoke ? convokeOutputs(s, id) : null;
-  if (convoked || !purpose.improvise) return convoked;
+  const types = purpose.waterbend ? ARTIFACT | CREATURE : purpose.improvise ? ARTIFACT : 0;
+  if (convoked || types === 0) return convoked;
   const o = live(s, id);
-  if (!o || hasFlag(o, FLAG.tapped) || (characteristicsOf(s, o).types & ARTIFACT) === 0) return null;
+  if (!o || hasFlag(o, FLAG.tapped) || (characteristicsOf(s, o).types & types) === 0) return null;
   return IMPROVISE;
 }
 

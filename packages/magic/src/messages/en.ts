@@ -346,6 +346,7 @@ export const EN = {
   'word.monarch': 'the monarch',
   'word.initiative': 'the one with the initiative',
   'word.cityBlessing': 'blessed by the city',
+  'word.enduringStory': 'who has an enduring story',
   'step.combat': 'Combat phase',
   'step.turn': 'Turn',
   'step.beginCombat': 'Beginning of combat',

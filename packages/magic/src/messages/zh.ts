@@ -338,6 +338,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'word.monarch': '君主',
   'word.initiative': '占有先机者',
   'word.cityBlessing': '有黄金城祝福者',
+  'word.enduringStory': '有不朽传说者',
   'step.combat': '战斗阶段',
   'step.turn': '回合',
   'step.beginCombat': '战斗开始步骤',

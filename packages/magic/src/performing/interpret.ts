@@ -1,5 +1,5 @@
 /** The interpreter: performs compiled effects one operation at a time (CR 608.2c). */
-import type { Cost, Selector } from '@apnap/ability';
+import type { Cost, Effect, Selector, TriggeredAbility } from '@apnap/ability';
 import { ask, askYes, type Id, isSeat, seatEntity, tick } from '@apnap/kernel';
 import { flipCoins, rollDice } from '../actions/chance.js';
 import { chooseX, hasManaX } from '../casting/announce.js';
@@ -8,14 +8,16 @@ import { bind, chooseEntities, randomOf, standIn } from '../events/choose.js';
 import { perform } from '../events/perform.js';
 import { holds } from '../reading/condition.js';
 import { quantity } from '../reading/quantity.js';
+import { resolving } from '../reading/resolving.js';
 import { players, select } from '../reading/select.js';
 import { player, record } from '../state/access.js';
 import type { Code, Op } from '../state/code.js';
 import { Beyond, MOST_OPERATIONS } from '../state/limits.js';
 import type { G } from '../state/log.js';
 import type { Env } from '../state/objects.js';
-import { codeOf, idOf } from '../state/pool.js';
+import { codeOf, idOf, nodeOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
+import { countUse, isUsedUp } from '../triggers/note.js';
 import { performLeaf, planLeaf } from './leaf.js';
 import { canBegin } from './possible.js';
 
@@ -127,6 +129,8 @@ function may(g: G, op: Extract<Op, { op: 'may' }>, pc: number, env: Env): Next {
   const chooser = env.slots[op.chooser];
   const seat = Array.isArray(chooser) && chooser.length > 0 ? -chooser[0] - 1 : env.you;
   const refused = { pc: op.otherwise, env: op.bind >= 0 && env.slots[op.bind] == null ? bind(env, op.bind, 0) : env };
+  const once = onlyOnce(g.s, op.subject);
+  if (once && isUsedUp(g.s, once.source, once.ability, 1, 'usedThisTurn')) return refused;
   if (op.cost && (player(g.s, seat).gone || !costPayable(g.s, seat, op.cost, env))) return refused; // CR 118.3, 800.4f
   if (!op.cost && op.leadsOn && !canBegin(g.s, env, op.subject)) return refused;
   if (
@@ -148,7 +152,17 @@ function may(g: G, op: Extract<Op, { op: 'may' }>, pc: number, env: Env): Next {
     // what it was paid with can be spoken of: "the sacrificed creature"
     if (paid.with.length > 0) own = { ...own, paid: [...(own.paid ?? record(g.s, own.source)?.cast?.used ?? []), ...paid.with] };
   }
+  if (once) countUse(g.s, once.source, once.ability, 1);
   return { pc: pc + 1, env: op.bind >= 0 ? bind(own, op.bind, 1) : own };
+}
+
+/** CR 603.2i: the ability that is resolving, where this is what it lets its controller do only once each turn. */
+function onlyOnce(s: State, subject: Effect): { source: Id; ability: number } | null {
+  const own = resolving(s);
+  if (own?.kind !== 'triggered' || own.ability === 0) return null;
+  const { done, program } = nodeOf<TriggeredAbility>(s._pool, own.ability);
+  if (done === undefined || program.effect.do !== 'may' || program.effect.then !== subject) return null;
+  return { source: own.env.source, ability: own.ability };
 }
 
 /** The greatest X for which a cost can be paid during a resolution. */

@@ -1,6 +1,7 @@
 /** What is done to permanents (CR 701.7, 701.17, 701.21, 122, 701.3). */
 import { type Id, seatEntity } from '@apnap/kernel';
 import { endBestow } from '../actions/bestow.js';
+import { prepare } from '../actions/prepared.js';
 import { cantEquipAsCreature, stopBeingCreature } from '../actions/reconfigure.js';
 import { chooseDoor } from '../actions/rooms.js';
 import { tapNow, untapNow } from '../actions/tapping.js';
@@ -147,6 +148,10 @@ const DESIGNATIONS = {
 
 /** CR 702.112b, 702.171b: the designation marks the object; having it already, it does not become so again. */
 const become: Perform<'become'> = (g, env, e) => {
+  if (e.status === 'prepared') {
+    for (const id of chooseEntities(g, env, e.what)) prepare(g, id);
+    return env;
+  }
   const { flag, keyword } = DESIGNATIONS[e.status];
   for (const id of chooseEntities(g, env, e.what)) {
     const o = live(g.s, id);

@@ -36,6 +36,14 @@ function matchZone(cx: Cx, pattern: Extract<EventPattern, { on: 'zone' }>, e: Ga
   return matches(cx, pattern.what, zoneSubject(pattern, e));
 }
 
+const matchCast = (cx: Cx, pattern: Extract<EventPattern, { on: 'cast' }>, e: GameEvent): boolean =>
+  e.kind === 'cast' &&
+  includesSeat(cx, pattern.who, e.player) &&
+  (pattern.during === undefined || includesSeat(cx, pattern.during, cx.s.turn.active)) &&
+  matches(cx, pattern.what, e.object) &&
+  nthOk(cx, pattern.nth, e) &&
+  (pattern.expends === undefined || expends(cx.s, pattern.expends, e));
+
 const matchActivation = (cx: Cx, pattern: Extract<EventPattern, { on: 'activate' }>, e: GameEvent): boolean =>
   e.kind === 'activate' &&
   (pattern.keyword === undefined ? e.object !== 0 : e.word === pattern.keyword) &&
@@ -50,13 +58,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'zone':
       return matchZone(cx, pattern, e);
     case 'cast':
-      return (
-        e.kind === 'cast' &&
-        includesSeat(cx, pattern.who, e.player) &&
-        (pattern.during === undefined || includesSeat(cx, pattern.during, cx.s.turn.active)) &&
-        matches(cx, pattern.what, e.object) &&
-        nthOk(cx, pattern.nth, e)
-      );
+      return matchCast(cx, pattern, e);
     case 'copy':
       return e.kind === 'copy' && includesSeat(cx, pattern.who, e.player) && matches(cx, pattern.what, e.object);
     case 'activate':
@@ -194,6 +196,12 @@ function rollIsMeant(pattern: Extract<EventPattern, { on: 'roll' }>, e: GameEven
 function nthOk(cx: Cx, nth: number | undefined, e: GameEvent): boolean {
   if (nth === undefined) return true;
   return cx.s.history.rows.filter((h) => h.kind === 'cast' && h.player === e.player && h.id <= e.id).length === nth;
+}
+
+/** CR 700.14: the mana the player had spent on casting spells this turn was less than so much, and no longer is. */
+function expends(s: State, n: number, e: GameEvent): boolean {
+  const before = s.history.rows.reduce((sum, h) => (h.kind === 'cast' && h.player === e.player && h.id < e.id ? sum + h.amount : sum), 0);
+  return before < n && before + e.amount >= n;
 }
 
 /** The roles of an event, for the environment of what it triggers. */

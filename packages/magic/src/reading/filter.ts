@@ -8,10 +8,12 @@ import { isVerb } from '../state/events.js';
 import { type Characteristics, FLAG, type Obj } from '../state/objects.js';
 import { abilityInfo } from '../state/pool.js';
 import { procedures } from '../state/procedures.js';
+import type { State } from '../state/types.js';
 import { characteristicsOf, controllerOf } from './characteristics.js';
 import { isDesignated } from './designations.js';
 import { compare, statOf, timesPaid } from './numbers.js';
 import { partnerOf } from './pairs.js';
+import { copyOfPrepared } from './prepared.js';
 import { affects } from './range.js';
 import { includesSeat } from './seats.js';
 import { CREATURE, hasKeyword, hasSubtype, isPermanentCard, PERMANENT_TYPES, SUPERTYPE_BIT, TYPE_BIT } from './traits.js';
@@ -360,9 +362,24 @@ function isKind(
   }
 }
 
+const hasAttached = (cx: Cx, o: Obj, subtype: string): boolean =>
+  attachmentsOf(cx, o).some((a) => characteristicsOf(cx.s, a).subtypes.includes(subtype));
+
+const attacksAlone = (s: State, o: Obj): boolean =>
+  o.attacking !== 0 && !s.battlefield.some((id) => id !== o.id && (live(s, id)?.attacking ?? 0) !== 0);
+
 function hasStatus(cx: Cx, status: Status, o: Obj): boolean {
   const { s } = cx;
   switch (status) {
+    case 'blocked':
+    case 'unblocked':
+    case 'monstrous':
+    case 'renowned':
+    case 'suspected':
+    case 'solved':
+    case 'saddled':
+    case 'plotted':
+      return (o.flags & FLAG[status]) !== 0;
     case 'tapped':
       return (o.flags & FLAG.tapped) !== 0;
     case 'untapped':
@@ -375,38 +392,24 @@ function hasStatus(cx: Cx, status: Status, o: Obj): boolean {
       return o.attacking !== 0;
     case 'blocking':
       return o.blocking !== null;
-    case 'blocked':
-      return (o.flags & FLAG.blocked) !== 0;
-    case 'unblocked':
-      return (o.flags & FLAG.unblocked) !== 0;
-    case 'monstrous':
-      return (o.flags & FLAG.monstrous) !== 0;
     case 'paired':
       return partnerOf(s, o.id) !== 0;
-    case 'renowned':
-      return (o.flags & FLAG.renowned) !== 0;
     case 'enchanted':
-      return attachmentsOf(cx, o).some((a) => characteristicsOf(s, a).subtypes.includes('Aura'));
+      return hasAttached(cx, o, 'Aura');
     case 'equipped':
-      return attachmentsOf(cx, o).some((a) => characteristicsOf(s, a).subtypes.includes('Equipment'));
+      return hasAttached(cx, o, 'Equipment');
     case 'modified':
       return isModified(cx, o);
     case 'attackingAlone':
-      return o.attacking !== 0 && !s.battlefield.some((id) => id !== o.id && (live(s, id)?.attacking ?? 0) !== 0);
+      return attacksAlone(s, o);
     case 'transformed':
       return o.face === 1;
     case 'ringBearer': // CR 701.52e
       return o.zone === 'battlefield' && player(s, controllerOf(s, o.id)).bearer === o.id;
-    case 'suspected':
-      return (o.flags & FLAG.suspected) !== 0;
-    case 'solved':
-      return (o.flags & FLAG.solved) !== 0;
-    case 'saddled':
-      return (o.flags & FLAG.saddled) !== 0;
+    case 'prepared':
+      return copyOfPrepared(s, o) !== 0;
     case 'foretold':
       return (o.flags & FLAG.foretold) !== 0 || (o.stack !== null && timesPaid(o.cast, 'foretold') > 0); // CR 702.143c
-    case 'plotted':
-      return (o.flags & FLAG.plotted) !== 0;
     default:
       return status satisfies never;
   }

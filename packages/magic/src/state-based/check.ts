@@ -10,6 +10,7 @@ import { KEYWORD_BITS } from '../keywords/bits.js';
 import { mayStayAttached } from '../reading/attaching.js';
 import { characteristicsOf, controllerOf, derived } from '../reading/characteristics.js';
 import { matches } from '../reading/filter.js';
+import { isWaitedFor } from '../reading/prepared.js';
 import { inRange } from '../reading/range.js';
 import { hasType } from '../reading/traits.js';
 import { apnap, counterCount, hasFlag, live, player, writeObj, writePlayer } from '../state/access.js';
@@ -77,7 +78,8 @@ function ceaseOutside(g: G): boolean {
   const check = (id: Id): void => {
     const o = live(s, id);
     if (!o) return;
-    if ((hasFlag(o, FLAG.token) && o.zone !== 'battlefield') || (hasFlag(o, FLAG.copy) && o.zone !== 'stack' && o.zone !== 'battlefield')) {
+    const copy = hasFlag(o, FLAG.copy) && o.zone !== 'stack' && o.zone !== 'battlefield' && !(o.zone === 'exile' && isWaitedFor(s, id));
+    if (copy || (hasFlag(o, FLAG.token) && o.zone !== 'battlefield')) {
       cease(g, id);
       any = true;
     }

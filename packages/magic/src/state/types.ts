@@ -119,7 +119,9 @@ export interface PlayerControl {
 export interface Designations {
   monarch: number;
   initiative: number;
+  /** Everybody who has the city's blessing, or an enduring story: a bit for each seat. */
   blessed: number;
+  storied: number;
 }
 
 /** The game state. */

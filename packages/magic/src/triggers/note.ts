@@ -306,6 +306,7 @@ function addTriggered(
   // CR 603.4: an intervening "if" must hold for the ability to trigger at all.
   if (ability.condition && !conditionHolds(s, ability.condition, env)) return;
   if (paidForAnother(s, ability, source, event, noted)) return;
+  if (ability.done && isUsedUp(s, source, node, 1, 'usedThisTurn')) return; // CR 603.2i
   if (ability.perTurn !== undefined && !countUse(s, source, node, ability.perTurn)) return;
   log(g, 'trigger', '603.2', { source, player: controller, cause: event.event });
   if (isTriggeredManaAbility(ability.event, ability.program)) {

@@ -28,6 +28,7 @@ export const WRITERS: readonly Writer[] = [
   w('actions/control-player.ts', 'State.controls State.deciders', 'who decides for whom (CR 720)'),
   w('actions/daytime.ts', 'State.daytime', 'the designation of the game (CR 728)'),
   w('actions/designations.ts', 'State.designations', 'designations of players (CR 722, 723, 702.131)'),
+  w('actions/prepared.ts', 'Obj.flags Obj.copyOf', 'the copy that waits for a prepared permanent (CR 707.12)'),
   w('actions/merged.ts', 'State.lasting', 'copies with an end that are over (CR 727.2a)'),
   w('actions/reconfigure.ts', 'State.lasting', 'being no creature lasts while it is attached (CR 702.151b)'),
   w(

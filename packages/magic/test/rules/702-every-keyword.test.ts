@@ -106,6 +106,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     text: 'To solve — You control three or more creatures.\nSolved — Creatures you control get +1/+1.',
   },
   spree: { types: ['Instant'], text: 'Spree\n+ {1} — Draw a card.\n+ {2} — You gain 1 life.' },
+  tiered: { types: ['Instant'], text: 'Tiered\n• Fire — {0} — Draw a card.\n• Fira — {2} — You gain 1 life.' },
   gift: { types: ['Instant'], text: 'Gift a card\nDraw a card. If the gift was promised, you gain 1 life.' },
   impending: { types: ['Enchantment', 'Creature'], text: 'Impending 4—{1}' },
   bestow: { types: ['Enchantment', 'Creature'], text: 'Bestow {1}\nEnchanted creature gets +1/+1.' },

@@ -33,6 +33,19 @@ function usedOnce(g: Grammar, exhaust: (c: Cost[], p: Effect) => ActivatedAbilit
   }));
 }
 
+/** Avatar: The Last Airbender: "While paying a waterbend cost, you can tap your artifacts and creatures to help. Each one pays for {1}." */
+function waterbending(g: Grammar): void {
+  const waterbend = (mana: string, more: Cost[], p: Effect): ActivatedAbility => ({
+    kind: 'activated',
+    cost: [{ pay: 'mana', mana, help: 'waterbend' }, ...more],
+    program: { targets: [], effect: p },
+    timing: 'instant',
+  });
+  g.rule('ability', 'waterbend {c:mana} : {p:program}', ({ c, p }) => waterbend(c, [], p));
+  g.rule('ability', 'waterbend {c:mana} : {p:program} {l:activateLimits}', ({ c, p, l }) => limited(waterbend(c, [], p), l));
+  g.rule('ability', 'waterbend {c:mana} , {d:cost} : {p:program}', ({ c, d, p }) => waterbend(c, d, p));
+}
+
 function activated(g: Grammar): void {
   g.rule('ability', '{c:cost} : {p:program}', ({ c, p }) => ({
     kind: 'activated',
@@ -86,6 +99,7 @@ function activated(g: Grammar): void {
   g.rule('limit', 'as a sorcery', () => ({ timing: 'sorcery' }));
   g.rule('limit', 'as an instant', () => ({ timing: 'asInstant' }));
   g.rule('limit', 'if {c:condition}', ({ c }) => ({ condition: c }));
+  g.rule('limit', 'if {c:condition} or if {d:condition}', ({ c, d }) => ({ condition: { if: 'or', of: [c, d] } }));
   g.rule('limit', '{t:time}', ({ t }) => ({ condition: t }));
   g.rule('activateLimit', 'activate only {l:limit} .', ({ l }) => l);
   g.rule('activateLimit', 'activate only {a:limit} and only {b:limit} .', ({ a, b }) => both(a, b));
@@ -142,7 +156,12 @@ const without = ({ condition, parts }: StaticAbility): Pick<StaticAbility, 'cond
 const isOwnCast = (e: EventPattern): boolean => e.on === 'cast' && e.what.is === 'oneOf' && e.what.of.sel === 'self';
 
 /** "When … , …": nothing where an "if" right after the event would be one of the effect: it is always the intervening "if" (CR 603.4). */
-function triggered(t: Nonterminals['trigger'], done: Effect, m: Match, more: { perTurn?: number } = {}): Ability | null {
+function triggered(
+  t: Nonterminals['trigger'],
+  done: Effect,
+  m: Match,
+  more: { perTurn?: number; done?: 'oncePerTurn' } = {},
+): Ability | null {
   if (!t.condition && m.tokens[t.end].key === 'if') return null;
   const whole = t.condition ? differing(t.condition, done) : done;
   if (!whole) return null;
@@ -160,9 +179,14 @@ function triggered(t: Nonterminals['trigger'], done: Effect, m: Match, more: { p
 
 export function installAbilities(g: Grammar): void {
   activated(g);
+  waterbending(g);
   g.rule('ability', '{t:trigger} {p:program}', ({ t, p }, m) => triggered(t, p, m));
   for (const it of ['~', 'this ability'] as const)
     g.rule('ability', `{t:trigger} {p:program} ${it} triggers only once each turn .`, ({ t, p }, m) => triggered(t, p, m, { perTurn: 1 }));
+  // CR 603.2i: the action is what you may do
+  g.rule('ability', '{t:trigger} {p:program} do this only once each turn .', ({ t, p }, m) =>
+    p.do === 'may' && p.who.player === 'you' ? triggered(t, p, m, { done: 'oncePerTurn' }) : null,
+  );
   g.rule('ability', '{s:staticBody} .', ({ s }) => (s.kind === 'static' ? placeStatic(s) : null));
   g.rule('abilityList', '{a:ability}', ({ a }) => [a]);
   g.rule('abilityList', '{a:keywordLine}', ({ a }) => a);
@@ -172,6 +196,8 @@ export function installAbilities(g: Grammar): void {
   g.rule('keywordLine', '{a:keywordAbility} .', ({ a }, m) => (m.tokens.slice(m.at, m.end).some((t) => t.raw === '—') ? a : null));
   g.rule('keywordLine', '{a:keywordAbility} ,/; {b:keywordLine}', ({ a, b }) => [...a, ...b]);
   g.rule('mode', '+ {c:cost} — {p:program}', ({ c, p }) => ({ targets: [], effect: p, cost: c })); // CR 702.172a
+  // tiered, newer than the edition whose numbers are cited: an additional cost for the one mode that is chosen
+  g.rule('mode', '{c:cost} — {p:program}', ({ c, p }) => ({ targets: [], effect: p, cost: c }));
   g.rule('mode', '{p:program}', ({ p }) => ({ targets: [], effect: p }));
   // quotation marks: an ability of another object, with references of its own
   for (const mark of ['"', "'"] as const) g.rule('quoted', `${mark} {a:ability} ${mark}` as '{a:ability}', ({ a }) => bindQuoted(a));

@@ -58,6 +58,7 @@ function spells(g: Grammar): void {
   g.rule('paidWord', 'kicked with its {k:mana} kicker', ({ k }) => `kicker ${k}`);
   g.rule('paidWord', 'bargained', () => 'bargain');
   g.rule('paidWord', 'foretold', () => 'foretold');
+  g.rule('paidWord', 'cast using teamwork', () => 'teamwork');
   g.rule('ownSpell', '~', (_, m) => ({ at: m.at }));
   g.rule('ownSpell', 'it', (_, m) => ({ at: m.at, it: ref(m, 'cast') }));
   g.rule('ownSpells', "~ 's", (_, m) => ({ at: m.at }));

@@ -95,6 +95,9 @@ function playing(g: Grammar): void {
   g.rule('permission', 'you may cast {o:object} this turn', ({ o }) =>
     (o as { sel: string }).sel === '$target' ? permit(o, 'endOfTurn', 'normal', YOU) : null,
   );
+  const one = (o: Selector, v: 'play' | 'cast', d: Duration): Effect => permit(played(choose(YOU, o, 1, 1), v), d, 'normal', YOU);
+  g.rule('permission', 'choose one of {o:pronoun} . {d:permittedFor} , you may {v:playOrCast} that card', ({ o, d, v }) => one(o, v, d));
+  g.rule('permission', 'choose one of {o:pronoun} . you may {v:playOrCast} that card {d:permittedFor}', ({ o, v, d }) => one(o, v, d));
   g.rule('sentence', '{p:permission}', ({ p }) => p);
   g.rule('sentence', '{p:permission} and {s:spendingClause}', ({ p, s }) => seq(p, s));
   g.rule('sentence', '{p:permission} , and {s:spendingClause}', ({ p, s }) => seq(p, s));

@@ -24,6 +24,7 @@ const STATUS: Readonly<Record<string, Status>> = {
   monstrous: 'monstrous',
   renowned: 'renowned',
   paired: 'paired',
+  prepared: 'prepared',
   transformed: 'transformed',
 };
 

@@ -86,6 +86,17 @@ function continuous(g: Grammar): void {
 
 /** What is chosen as the object enters, of which not everything may be (CR 614.12a). */
 function choices(g: Grammar): void {
+  g.rule('staticPart', "if it's neither day nor night , it becomes day as ~ enters", () => [
+    replacementPart({
+      replace: 'enters',
+      what: self,
+      condition: { if: 'dayNight', is: 'neither' },
+      choices: { do: 'dayNight', becomes: 'day' },
+    }),
+  ]);
+  g.rule('staticPart', '~ enters prepared', () => [
+    replacementPart({ replace: 'enters', what: self, choices: { do: 'become', what: { sel: 'self' }, status: 'prepared' } }),
+  ]);
   const chosen = (what: ChoiceKind): StaticPart[] => [
     replacementPart({ replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what, link: 0 } }),
   ];

@@ -23,3 +23,7 @@ export const withSpree = (lines: readonly string[]): string[] =>
         line.startsWith('+ ') ? [...(lines[i - 1]?.startsWith('+ ') ? [] : ['Choose one or more —']), `• ${line}`] : [line],
       )
     : [...lines];
+
+/** The modes of a spell with tiered, each with a cost of its own, stand after "Choose one". */
+export const withTiers = (lines: readonly string[]): string[] =>
+  lines.flatMap((line, i) => (line === 'Tiered' && lines[i + 1]?.startsWith('• ') ? [line, 'Choose one —'] : [line]));

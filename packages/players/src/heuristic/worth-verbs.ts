@@ -197,6 +197,7 @@ export function actionWorth(b: Board, e: Of<'keywordAction'>, env: Env): number 
     case 'fight':
       return fightWorth(b, what);
     case 'turnFaceDown':
+    case 'airbend':
     case 'detain':
     case 'goad':
       return what.reduce((sum, id) => sum - b.side(controllerOf(b, id)) * 0.8, 0);

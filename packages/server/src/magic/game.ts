@@ -18,6 +18,7 @@ function marksOf(s: State, seat: number, p: EnginePlayer): Text[] {
   if (d.monarch === seat) marks.push(say('mark.monarch'));
   if (d.initiative === seat) marks.push(say('mark.initiative'));
   if (d.blessed & (1 << seat)) marks.push(say('mark.blessing'));
+  if (d.storied & (1 << seat)) marks.push(say('mark.story'));
   if (p.speed > 0) marks.push(say('mark.speed', { n: p.speed }));
   for (const c of s.commanders) {
     const n = c.damage[seat] ?? 0;

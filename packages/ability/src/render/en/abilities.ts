@@ -70,6 +70,8 @@ function programLines(c: Context, p: Program, event?: TriggeredAbility['event'])
   if (p.modes) {
     const line = (m: Mode): string => effectText(programContext(c, m.targets, event), m.effect);
     // CR 702.172a: the modes of a spell with spree stand after their costs
+    if (p.modes.options.every((m) => m.cost) && p.modes.max === 1)
+      return p.modes.options.map((m) => `• ${m.flavorWord ? `${m.flavorWord} — ` : ''}${costsText(c, m.cost ?? [])} — ${line(m)}`);
     if (p.modes.options.every((m) => m.cost)) return p.modes.options.map((m) => `+ ${costsText(c, m.cost ?? [])} — ${line(m)}`);
     const bullets = p.modes.options.map((m) => `• ${m.flavorWord ? `${m.flavorWord} — ` : ''}${line(m)}`);
     const head = modesHead(c, p.modes) + insteadModes(c, p.modes);
@@ -182,7 +184,7 @@ function triggeredLines(c: Context, a: TriggeredAbility): string[] {
   const when = `${event}${during}`.replace("each turn during an opponent's turn", "during each opponent's turn");
   const condition = when + (a.condition ? `, if ${conditionText(inner, a.condition)}` : '');
   const body = lower(c, first);
-  const limit = a.perTurn === 1 ? ' This ability triggers only once each turn.' : '';
+  const limit = a.perTurn === 1 ? ' This ability triggers only once each turn.' : a.done ? ' Do this only once each turn.' : '';
   if (a.event.on === 'visit') return [`Visit — ${first}${limit}`, ...rest]; // CR 702.159a
   return [`${triggerWord(c, a.event)} ${condition}, ${body}${limit}`, ...rest];
 }

@@ -92,7 +92,12 @@ const kind = (c: Context, f: Filter, said: Said): string => oneNoun(c, f, { head
 
 const VARIETY = { basicLandTypes: 'basic land types', cardTypes: 'card types', colors: 'colors' } as const;
 /** What has become of something when a cost of this label was paid. */
-const PAID_WORDS: Readonly<Record<string, string>> = { kicker: 'kicked', bargain: 'bargained', foretold: 'foretold' };
+const PAID_WORDS: Readonly<Record<string, string>> = {
+  kicker: 'kicked',
+  bargain: 'bargained',
+  foretold: 'foretold',
+  teamwork: 'cast using teamwork',
+};
 
 /** Whether evidence is what may be paid with (CR 701.57a). */
 const evidence = (c: Context): boolean =>

@@ -56,7 +56,7 @@ const PAY: Readonly<Record<Payer, string>> = { you: 'pay ', others: 'pays ', by:
 
 /** One part of a cost. */
 function costItem(c: Context, cost: Cost, payer: Payer): string {
-  if (cost.pay === 'mana') return `${PAY[payer]}${manaTimes(c, cost)}`;
+  if (cost.pay === 'mana') return `${cost.help ? 'waterbend ' : PAY[payer]}${manaTimes(c, cost)}`;
   const text = written(c, 'costItem', cost, PARTS, FEATURES, { many: payer !== 'others', by: payer === 'by' }) ?? otherCost(c, cost, payer);
   return cost.pay === 'self' && cost.verb === 'exile' && (c.zone === 'graveyard' || c.zone === 'hand')
     ? `${text} from your ${c.zone}`

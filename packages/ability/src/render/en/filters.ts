@@ -38,6 +38,7 @@ const STATUS: Readonly<Record<Status, string>> = {
   renowned: 'renowned',
   foretold: 'foretold',
   plotted: 'plotted',
+  prepared: 'prepared',
   paired: 'paired',
   enchanted: 'enchanted',
   equipped: 'equipped',
@@ -290,8 +291,13 @@ function notPosts(c: Context, f: Filter, many: boolean): string {
 }
 
 /** A designation after "is" (CR 722, 723, 702.131c). */
-const designationWord = (d: 'monarch' | 'initiative' | 'cityBlessing'): string =>
-  d === 'monarch' ? 'the monarch' : d === 'initiative' ? 'the one with the initiative' : "the one with the city's blessing";
+const DESIGNATION_WORDS: Readonly<Record<Extract<Filter, { is: 'designated' }>['designation'], string>> = {
+  monarch: 'the monarch',
+  initiative: 'the one with the initiative',
+  cityBlessing: "the one with the city's blessing",
+  enduringStory: 'the one with an enduring story',
+};
+const designationWord = (d: keyof typeof DESIGNATION_WORDS): string => DESIGNATION_WORDS[d];
 
 const attached = (c: Context, of: Selector): string =>
   of.sel === 'all' ? nounText(c, of.filter, { many: true, head: 'permanent' }) : c.say.selector(c, of);

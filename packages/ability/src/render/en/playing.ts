@@ -5,6 +5,7 @@ import { costsText } from './costs.js';
 import { oneNoun } from './filters.js';
 import { playerText, selectorText } from './references.js';
 import { durationText } from './times.js';
+import { capitalize } from './words.js';
 
 /** On which terms a card is cast: "without paying its mana cost". */
 export function playTerms(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }>): string {
@@ -23,6 +24,10 @@ export function playText(c: Context, e: Extract<Effect, { do: 'play' | 'permitPl
     const what = spells ? (e.what as Extract<Selector, { sel: 'filter' }>).of : e.what;
     if (e.what.sel === 'target' && e.duration === 'endOfTurn')
       return `${who} may ${cannotBeLand(c.targets[e.what.index]?.what) ? 'cast' : 'play'} ${selectorText(c, e.what)}${free} this turn`;
+    if (what.sel === 'choose' && e.uses === undefined && who === 'you') {
+      const then = `you may ${spells ? 'cast' : 'play'} that card${free}`;
+      return `choose one of ${selectorText(c, what.from)}. ${capitalize(`${durationText(c, e.duration)}, ${then}`)}`;
+    }
     const later = e.from ? ' on a later turn' : '';
     const text =
       e.uses === undefined ? `${who} may ${spells ? 'cast' : 'play'} ${selectorText(c, what)}${free}${later}` : oneOfThem(c, e, who);

@@ -438,6 +438,9 @@ function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>):
   if (r.copy) return copyText(c, r, r.copy.of);
   if (r.before && r.onlyIf) return tollText(c, r.before);
   const as = `as ${subject} ${self ? 'enters' : 'enter'}${r.or ? ' or is turned face up' : ''}`;
+  if (r.choices?.do === 'become') return `${subject} enters ${r.choices.status}`;
+  if (r.choices && r.condition)
+    return `if ${conditionText(c, r.condition)}, ${retold(c, c.say.sentences(c, r.choices)).replace(/\.$/, '')} ${as}`;
   if (r.choices?.do === 'choose') return `${as}, choose ${choiceText(c, r.choices.what)}`;
   if (r.choices && r.choices.do !== 'nothing') return `${as}, ${retold(c, c.say.sentences(c, r.choices))}`;
   if (r.before)

@@ -68,7 +68,7 @@ function modesLines(c: Context, m: Modes): string[] {
   const bullets = m.options.map((o) => {
     c.selfKnown = known;
     enter(c, { targets: o.targets, effect: o.effect });
-    return `${o.cost ? `+${costsText(c, o.cost)}～` : '•'}${joinClauses(effectClauses(c, o.effect))}。`;
+    return `${o.cost ? `${m.max === 1 ? '•' : '+'}${costsText(c, o.cost)}～` : '•'}${joinClauses(effectClauses(c, o.effect))}。`;
   });
   return m.options.every((o) => o.cost)
     ? bullets
@@ -266,7 +266,11 @@ function triggeredLines(c: Context, a: TriggeredAbility, word: string): string[]
   const [first, ...rest] = programLines(c, a.program);
   const more = a.event.on === 'step' && a.event.step === 'draw' && a.program.effect.do === 'draw';
   const extra = a.event.on === 'tapForMana' && a.program.effect.do === 'mana';
-  const limit = a.perTurn === undefined ? '' : `此异能每回合只会触发${TIMES[a.perTurn] ?? `${countWord(a.perTurn)}次`}。`;
+  const limit = a.done
+    ? '每回合只能如此作一次。'
+    : a.perTurn === undefined
+      ? ''
+      : `此异能每回合只会触发${TIMES[a.perTurn] ?? `${countWord(a.perTurn)}次`}。`;
   return [
     `${word}${together ?? when}${during}，${cond}${more ? first.replace(/抓(?=.张)/, '额外抓') : extra ? first.replace('加', '额外加') : first}${limit}`,
     ...rest,

@@ -104,6 +104,7 @@ function paidText(c: Context, label: string): string {
   if (label === 'tribute') return '已支付其致敬费用';
   if (label === 'gift') return '已承诺赠礼';
   if (label === 'foretold') return '此咒语已预示';
+  if (label === 'teamwork') return '此咒语曾以团队合作施放';
   const spell = c.face.types.includes('Instant') || c.face.types.includes('Sorcery');
   const keyword = label.replace(/\d+$/, '');
   if (COST_LABELS.has(keyword)) return `曾支付${spell ? '此咒语的' : '其'}${keywordWord(keyword)}费用`;
@@ -360,6 +361,7 @@ function matchesText(c: Context, what: Selector, filter: Filter, not: boolean): 
 
 function designatedPredicate(designation: Extract<Filter, { is: 'designated' }>['designation'], not: boolean, is: string): string {
   if (designation === 'cityBlessing') return `${not ? '没' : ''}有黄金城祝福`;
+  if (designation === 'enduringStory') return `${not ? '没' : ''}有不朽传说`;
   return designation === 'initiative' ? `${not ? '未' : ''}占有先机` : `${is}${designationWord(designation)}`;
 }
 

@@ -88,15 +88,19 @@ function selfText(c: Context, verb: Extract<Cost, { pay: 'self' }>['verb']): str
   }
 }
 
+function manaCostText(c: Context, cost: Extract<Cost, { pay: 'mana' }>, pay: string): string {
+  const per = cost.times === undefined ? undefined : forEachFront(c, cost.times);
+  if (cost.times !== undefined && per === undefined) return `${pay}{X}，X为${valuePhrase(c, cost.times)}`;
+  if (cost.help) return `御水${cost.mana}`;
+  return per === undefined ? `${pay}${cost.mana}` : `${per}便${pay}${cost.mana}`;
+}
+
 /** One part of a cost. In a sentence, mana and life are 支付. */
 export function costText(c: Context, cost: Cost, inSentence = false): string {
   const pay = inSentence ? '支付' : '';
   switch (cost.pay) {
-    case 'mana': {
-      const per = cost.times === undefined ? undefined : forEachFront(c, cost.times);
-      if (cost.times !== undefined && per === undefined) return `${pay}{X}，X为${valuePhrase(c, cost.times)}`;
-      return per === undefined ? `${pay}${cost.mana}` : `${per}便${pay}${cost.mana}`;
-    }
+    case 'mana':
+      return manaCostText(c, cost, pay);
     case 'self':
       return selfText(c, cost.verb);
     case 'objects':

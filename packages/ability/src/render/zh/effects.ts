@@ -21,7 +21,12 @@ import { ruleClause } from './rules.js';
 import { changeTextWords } from './text-change.js';
 import { counterWord, joinList, STATUS_WORDS, STEP_WORDS } from './vocab.js';
 
-const DESIGNATIONS = { monarch: '成为君主', initiative: '取得先机', cityBlessing: '在此盘游戏剩余时段内获得黄金城祝福' } as const;
+const DESIGNATIONS = {
+  monarch: '成为君主',
+  initiative: '取得先机',
+  cityBlessing: '在此盘游戏剩余时段内获得黄金城祝福',
+  enduringStory: '在此盘游戏剩余时段内获得不朽传说',
+} as const;
 
 /** The source of damage: the card's name, or 它 just after it was the subject. */
 function sourcePhrase(c: Context, s: Selector): string {

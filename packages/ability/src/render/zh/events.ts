@@ -377,7 +377,7 @@ const PLAYER_EVENTS: Readonly<Record<PlayerEvent, string>> = {
   loseGame: '输掉这盘游戏',
 };
 
-const DESIGNATING = { monarch: '成为君主', initiative: '取得先机', cityBlessing: '获得黄金城祝福' } as const;
+const DESIGNATING = { monarch: '成为君主', initiative: '取得先机', cityBlessing: '获得黄金城祝福', enduringStory: '获得不朽传说' } as const;
 
 type ObjectEvent = Extract<
   EventPattern,
@@ -535,6 +535,7 @@ function castOrCopied(c: Context, [a, b, ...more]: readonly EventPattern[]): str
 }
 
 function castClause(c: Context, e: Extract<EventPattern, { on: 'cast' }>): string {
+  if (e.expends !== undefined) return `你耗费${e.expends}点法术力`; // CR 700.14
   const p = anyPlayer(c, e.who);
   c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
   if (isSelf(e.what)) {

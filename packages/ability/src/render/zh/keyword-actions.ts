@@ -1,11 +1,15 @@
 /** Keyword actions as sentences (CR 701). */
 
-import type { Effect, PlayerAction, Selector } from '../../language.js';
+import type { Effect, KeywordAction, PlayerAction, Selector } from '../../language.js';
 import { about, actor } from './acting.js';
 import { type Clause, type Context, clause } from './context.js';
 import { amount, counted, ownHalf } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
 import { KEYWORD_ACTION_WORDS, subtypeWord } from './vocab.js';
+
+/** What is said of its objects and nothing else. */
+const TO_OBJECTS = ['detain', 'goad', 'exert', 'suspect', 'airbend', 'transform', 'flip'] as const;
+const isToObjects = (a: KeywordAction): a is (typeof TO_OBJECTS)[number] => (TO_OBJECTS as readonly KeywordAction[]).includes(a);
 
 /** "进行两次探查", "磨四张牌". */
 export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywordAction' }>): Clause {
@@ -14,17 +18,10 @@ export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywor
   if (e.bind !== undefined) c.slots.set(e.bind, { text: e.n === 1 ? '该生物' : '这些生物', kind: 'object', plural: e.n !== 1 });
   if (e.action === 'fight') return fightClause(c, e.what);
   const what = e.what === undefined ? '' : selectorPhrase(c, e.what).text;
+  if (isToObjects(e.action)) return clause(c, '', `${word}${what}`);
   switch (e.action) {
     case 'regenerate':
       return clause(c, '', /^(该生物|它)$/.test(what) ? '将它重生' : `${word}${what}`);
-    case 'detain':
-    case 'goad':
-    case 'exert':
-    case 'suspect':
-      return clause(c, '', `${word}${what}`);
-    case 'transform':
-    case 'flip':
-      return clause(c, '', `${word}${what}`);
     case 'turnFaceUp':
     case 'turnFaceDown':
       return clause(c, '', `将${what}${e.action === 'turnFaceUp' ? '翻回正面' : '翻为牌面朝下'}`);

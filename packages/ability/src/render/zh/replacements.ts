@@ -8,7 +8,7 @@ import { modPredicates } from './mods.js';
 import { countedNoun, isAny, nounOf, nounText } from './noun.js';
 import { amount, counted, forEachFront, perUnit, valuePhrase } from './quantity.js';
 import { anyPlayer, playersPhrase, selectorPhrase } from './refs.js';
-import { counterWord, countWord, STEP_WORDS } from './vocab.js';
+import { counterWord, countWord, STATUS_WORDS, STEP_WORDS } from './vocab.js';
 
 interface Limit {
   duration?: Duration;
@@ -148,8 +148,15 @@ function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }
     ];
   }
   const out: Clause[] = [];
-  if (r.choices && r.choices.do !== 'nothing')
-    out.push(clause(c, '', `于${who}进战场时${r.or ? '或翻回正面时' : ''}，${c.say.effect(c, r.choices)}`));
+  if (r.choices?.do === 'become') out.push(clause(c, who, `进战场时${STATUS_WORDS[r.choices.status]}`));
+  else if (r.choices && r.choices.do !== 'nothing')
+    out.push(
+      clause(
+        c,
+        '',
+        `${r.condition ? `如果${conditionText(c, r.condition)}，则` : ''}于${who}进战场时${r.or ? '或翻回正面时' : ''}，${c.say.effect(c, r.choices)}`,
+      ),
+    );
   if (r.copy) {
     const may = r.copy.optional === 'may' ? '你可以使' : '';
     const except = r.copy.except.length > 0 ? `，但${modPredicates(c, r.copy.except, false, false).join('且')}` : '';

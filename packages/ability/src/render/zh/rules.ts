@@ -255,15 +255,23 @@ export function ruleClause(c: Context, rule: Rule, duration?: Duration): Clause 
   return clause(c, subject, `${limited}${predicate}`, { about: subject });
 }
 
+const strongerText = (rule: Extract<Rule, { rule: 'stronger' }>): string =>
+  `${rule.to.map((to) => (to === 'crew' ? '搭载载具' : '骑乘坐骑')).join('和')}时视同其力量增加${rule.by}`;
+
+const legendRuleOff = (c: Context, what: Filter): { subject: string; predicate: string } =>
+  isAny(what) ? { subject: '「传奇规则」', predicate: '失效' } : { subject: '', predicate: `「传奇规则」不适用于${general(c, what)}` };
+
+/** Of players who can't be the targets: shroud and hexproof. */
+const untargetable = (c: Context, a: Action): { subject: string; predicate: string } | undefined =>
+  a.act === 'target' && a.what.is === 'player'
+    ? { subject: who(c, a.what.who), predicate: `具有${a.by.is === 'any' ? '帷幕' : '辟邪'}异能` }
+    : undefined;
+
 /** Subject and predicate of a rule. */
 function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; predicate: string } {
   switch (rule.rule) {
     case 'cant':
-      if (rule.action.act === 'target' && rule.action.what.is === 'player') {
-        const word = rule.action.by.is === 'any' ? '帷幕' : '辟邪';
-        return { subject: who(c, rule.action.what.who), predicate: `具有${word}异能` };
-      }
-      return cantText(c, rule.action);
+      return untargetable(c, rule.action) ?? cantText(c, rule.action);
     case 'must': {
       const must = mustText(c, rule.action, limited);
       return limited === '' ? must : { ...must, predicate: must.predicate.replace(/^每次战斗/, '').replace(/^所有/, '中，所有') };
@@ -385,9 +393,10 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
       return { subject: '', predicate: `若伤害将使你的总生命减少到小于${rule.least}，则改为减少到${rule.least}` };
     case 'counterLimit':
       return { subject: general(c, rule.what), predicate: `上不能有多于${counted(c, rule.most, '个')}${counterWord(rule.counter)}` };
+    case 'stronger':
+      return { subject: general(c, rule.what), predicate: strongerText(rule) };
     case 'legendRuleOff':
-      if (isAny(rule.what)) return { subject: '「传奇规则」', predicate: '失效' };
-      return { subject: '', predicate: `「传奇规则」不适用于${general(c, rule.what)}` };
+      return legendRuleOff(c, rule.what);
     default: {
       const unknown: never = rule;
       throw new Error(`unknown rule ${JSON.stringify(unknown)}`);

@@ -1,6 +1,6 @@
 /** Chinese words for the closed vocabularies, in official Simplified terms; where printings differ, the newest. */
 import type { CardType, Cmp, Color, Stat, Step, Supertype, Zone } from '../../basics.js';
-import type { KeywordAction, Status } from '../../language.js';
+import type { Filter, KeywordAction, Status } from '../../language.js';
 import { SUBTYPES } from './subtypes.js';
 
 export const TYPE_WORDS: Readonly<Record<CardType, string>> = {
@@ -92,6 +92,7 @@ export const STATUS_WORDS: Readonly<Record<Status, string>> = {
   renowned: '已铭勇',
   foretold: '已预示',
   plotted: '已策谋',
+  prepared: '已备妥',
   paired: '已搭档',
   enchanted: '被结附',
   equipped: '佩带武具',
@@ -132,6 +133,7 @@ export const KEYWORD_ACTION_WORDS: Readonly<Record<KeywordAction, string>> = {
   explore: '勘察',
   bolster: '振励',
   earthbend: '御土',
+  airbend: '御气',
   endure: '坚韧',
   recruit: '招募',
   adapt: '演化',
@@ -272,6 +274,9 @@ const KEYWORD_WORDS: Readonly<Record<string, string>> = {
   webSlinging: '荡网',
   jobSelect: '选择职业',
   increment: '递增',
+  storied: '传颂',
+  tiered: '阶梯',
+  teamwork: '团队合作',
   powerUp: '强化',
   myriad: '繁影',
   ninjutsu: '忍术',
@@ -578,5 +583,11 @@ export function joinList(items: readonly string[], last: string): string {
 }
 
 /** The designations a player can have (CR 722, 723, 702.131c). */
-export const designationWord = (d: 'monarch' | 'initiative' | 'cityBlessing'): string =>
-  d === 'monarch' ? '君主' : d === 'initiative' ? '占有先机者' : '有黄金城祝福者';
+export const designationWord = (d: Extract<Filter, { is: 'designated' }>['designation']): string => DESIGNATION_WORDS[d];
+
+const DESIGNATION_WORDS = {
+  monarch: '君主',
+  initiative: '占有先机者',
+  cityBlessing: '有黄金城祝福者',
+  enduringStory: '有不朽传说者',
+} as const;

@@ -85,7 +85,30 @@ const RECRUIT: Effect = {
   ],
 };
 
-const MEANINGS: Partial<Record<KeywordAction, Effect>> = { earthbend: EARTHBEND, endure: ENDURE, recruit: RECRUIT };
+const AIRBENT = 2;
+const ONE = 3;
+
+/** Avatar: The Last Airbender: "Exile it. While it's exiled, its owner may cast it for {2} rather than its mana cost." */
+const AIRBEND: Effect = {
+  do: 'seq',
+  of: [
+    { do: 'move', what: WHAT, to: 'exile', bind: AIRBENT },
+    {
+      do: 'forEach',
+      in: { sel: 'slot', slot: AIRBENT },
+      slot: ONE,
+      effect: {
+        do: 'permitPlay',
+        who: { player: 'ownerOf', of: { sel: 'slot', slot: ONE } },
+        what: { sel: 'filter', of: { sel: 'slot', slot: ONE }, filter: { is: 'not', of: { is: 'type', type: 'Land' } } },
+        duration: 'indefinite',
+        cost: { label: '', pay: [{ pay: 'mana', mana: '{2}' }] },
+      },
+    },
+  ],
+};
+
+const MEANINGS: Partial<Record<KeywordAction, Effect>> = { earthbend: EARTHBEND, airbend: AIRBEND, endure: ENDURE, recruit: RECRUIT };
 
 /** The keyword actions that are performed by what they mean. */
 export const MEANT: readonly string[] = Object.keys(MEANINGS);
