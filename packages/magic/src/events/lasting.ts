@@ -70,6 +70,8 @@ export function untilOf(s: State, duration: Duration, env: Env): Until | null {
       return live(s, env.source)?.zone === 'battlefield' ? { until: 'youControlSource' } : null;
     case 'whileSourceTapped':
       return live(s, env.source)?.zone === 'battlefield' ? { until: 'sourceTapped' } : null;
+    case 'whileYouControlTappedSource':
+      return live(s, env.source)?.zone === 'battlefield' ? { until: 'youControlTappedSource' } : null;
     case 'nextUntapStep':
       return { until: 'nextUntapStep' };
     case 'untilPlaneswalk':

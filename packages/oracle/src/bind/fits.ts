@@ -1,5 +1,5 @@
 /** Whether something mentioned can be what the words of a reference say: "that creature", "those cards", "it". */
-import { CARD_TYPES, CREATURE_TYPES, type Filter } from '@apnap/ability';
+import { CARD_TYPES, CREATURE_TYPES, type Filter, LAND_TYPES } from '@apnap/ability';
 import type { Mention } from './mentions.js';
 import type { Reference } from './places.js';
 
@@ -17,6 +17,8 @@ export function words(filter: Filter): string[] {
 }
 
 const isCreatureType = (w: string): boolean => (CREATURE_TYPES as readonly string[]).includes(w);
+
+const isLandType = (w: string): boolean => (LAND_TYPES as readonly string[]).includes(w);
 
 const wantedType = (noun: string): string => CARD_TYPES.find((t) => t.toLowerCase() === noun) ?? noun;
 
@@ -92,5 +94,7 @@ function fitsKind(m: Mention, r: Reference, named: readonly string[]): boolean {
   if (m.from === 'host') return m.noun === undefined || m.noun === r.noun;
   const wanted = wantedType(r.noun);
   if (named.includes(wanted)) return true;
+  // CR 205.3i: a land type is had by lands only
+  if (wanted === 'Land' && named.some(isLandType)) return true;
   return wanted === 'Creature' && (m.kind === 'token' || named.some(isCreatureType));
 }

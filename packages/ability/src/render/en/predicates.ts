@@ -81,7 +81,7 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
         );
         break;
       case 'loseAbility':
-        out.push(`${s('loses', 'lose')} ${keywordInfo(m.keyword)?.en ?? m.keyword}`);
+        out.push(lostText(m, s('loses', 'lose')));
         break;
       case 'loseAllAbilities':
         out.push(`${s('loses', 'lose')} all abilities`);
@@ -219,4 +219,10 @@ export const staticMods = (c: Context, mods: readonly Mod[], many: boolean): str
 export function beingText(c: Context, mods: readonly Mod[], many: boolean): string {
   const text = staticMods(c, mods, many).replace(/\bloses? all abilities\b/, `${many ? 'have' : 'has'} no abilities`);
   return `${many ? 'They' : 'It'} ${text}`.replace(/^It is /, "It's ").replace(/^They are /, "They're ");
+}
+
+/** "loses flying"; "loses flying and can't have or gain flying" (CR 113.11). */
+function lostText(m: Extract<Mod, { mod: 'loseAbility' }>, verb: string): string {
+  const what = keywordInfo(m.keyword)?.en ?? m.keyword;
+  return `${verb} ${what}${m.barred ? ` and can't have or gain ${what}` : ''}`;
 }
