@@ -26,6 +26,9 @@ const HAPPENED = [
   phrase('ofAnyPlayer', 'lost life last turn', () => ({ if: 'happened', event: { on: 'loseLife', who: ACTOR }, when: 'lastTurn' })),
   phrase('ofAnyPlayer', 'were/was dealt damage this turn', () => happened(damaged(thePlayer(ACTOR)))),
   phrase('ofAnyPlayer', 'created a token this turn', () => happened({ on: 'createToken', who: ACTOR, what: ANY })),
+  phrase('simpleCondition', '{w:castWhat} you cast this turn was countered by a spell or ability an opponent controlled', ({ w }) =>
+    happened({ on: 'countered', who: YOU, what: w, by: { player: 'eachOpponent' } }),
+  ),
   phrase('ofAnyPlayer', 'cast {w:castWhat} this turn', ({ w }) => happened(cast(ACTOR, w))),
   phrase('ofOnePlayer', 'gained {c:howMuch} life this turn', ({ c }) => compared(amount({ on: 'gainLife', who: ACTOR }), c)),
   phrase('ofOnePlayer', 'lost {c:howMuch} life this turn', ({ c }) => compared(amount({ on: 'loseLife', who: ACTOR }), c)),

@@ -195,8 +195,13 @@ export const LAND_TYPES = new Set([
 const goesWith = (lost: string, keyword: string | undefined): boolean =>
   keyword === lost || (lost === 'banding' && keyword === 'bandsWithOther');
 
+/** The keyword ability that a modification adds. */
+export const givenKeyword = (m: Mod): string | undefined =>
+  m.mod === 'addAbility' && m.ability.kind === 'keyword' ? m.ability.keyword : undefined;
+
 /** CR 113.11: nothing adds an ability to an object that can't have it. */
-const isBarred = (w: Characteristics, keyword: string | undefined): boolean => w.barred?.some((lost) => goesWith(lost, keyword)) === true;
+export const isBarred = (w: Characteristics, keyword: string | undefined): boolean =>
+  w.barred?.some((lost) => goesWith(lost, keyword)) === true;
 
 const CREATURE_TYPE_SET = new Set<string>(CREATURE_TYPES);
 

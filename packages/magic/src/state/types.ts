@@ -85,6 +85,8 @@ export interface Lasting {
   back?: Zone;
   /** Means nothing before this turn. */
   turn?: number;
+  /** Keyword abilities that it does not add, for its objects could not have them as it began (CR 113.11). */
+  denied?: readonly string[];
 }
 
 export type Until =

@@ -20,7 +20,7 @@ const signed = (c: Context, q: Quantity): string => {
 };
 
 /** "+1/+1", or "+1/+0 for each …", or "+X/+X". */
-function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>): { pt: string; each: string } {
+function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>, several = false): { pt: string; each: string } {
   const unit = (q: Quantity): { n: number; per: Quantity } | undefined => {
     if (typeof q === 'number') return undefined;
     if (q.q === 'product' && typeof q.of[0] === 'number' && q.of[0] !== -1) return { n: q.of[0], per: q.of[1] };
@@ -31,7 +31,7 @@ function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>): { pt: string; each:
   const oneSided = (m.power === 0 && t) || (m.toughness === 0 && p);
   const bigger = p && t && p.n === t.n && Math.abs(p.n) > 1;
   const ofItself = typeof per === 'object' && per.q === 'distinct' && per.of.sel === 'it';
-  if (per && !isPlain(per) && (oneSided || bigger || ofItself)) {
+  if (per && !isPlain(per) && (oneSided || bigger || ofItself || several)) {
     const each = forEachText(c, per);
     if (each) return { pt: `${signed(c, p?.n ?? 0)}/${signed(c, t?.n ?? 0)}`, each: ` ${each}` };
   }
@@ -71,7 +71,7 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
         abilities.push(m);
         break;
       case 'pt': {
-        const { pt, each } = ptText(c, m);
+        const { pt, each } = ptText(c, m, mods.filter((x) => x.mod === 'pt').length > 1);
         out.push(`${s('gets', 'get')} ${pt}${each}`);
         break;
       }
