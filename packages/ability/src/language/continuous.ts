@@ -36,7 +36,8 @@ export type Mod =
   /** Layer 6. */
   /** `keeps`: what this instance of protection doesn't remove, though it is attached and has the quality (CR 702.16n). */
   | { mod: 'addAbility'; ability: Ability; keeps?: Filter }
-  | { mod: 'loseAbility'; keyword: KeywordName }
+  /** `barred`: it can't have it, and nothing gives it to it any more (CR 113.11). */
+  | { mod: 'loseAbility'; keyword: KeywordName; barred?: 'barred' }
   | { mod: 'loseAllAbilities' }
   /** Layer 7a when `as: 'cda'` (CR 604.3), else 7b. */
   | { mod: 'setPT'; power?: Quantity; toughness?: Quantity; as: 'cda' | 'set' }

@@ -132,6 +132,7 @@ export type Duration =
   | 'whileSourceOnBattlefield'
   | 'whileYouControlSource'
   | 'whileSourceTapped'
+  | 'whileYouControlTappedSource'
   /** Through the next untap step of whoever controls the affected object then ("doesn't untap during its controller's next untap step"). */
   | 'nextUntapStep'
   /** Until a player planeswalks (CR 901.11). */

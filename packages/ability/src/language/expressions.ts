@@ -374,6 +374,11 @@ export type EventPattern =
    * last one that was locked: the permanent is fully unlocked (709.5i). Roles: `object`, `player`; the amount is how many are unlocked then.
    */
   | { on: 'unlock'; who: PlayerRef; what: Filter; door?: 'this' | 'left' | 'right' | 'last' }
+  /**
+   * A spell that one of these players (`who`) has cast this turn is countered by a spell or ability that one of those (`by`) controls (CR 701.5a).
+   * Roles: `object` the spell, `player` who controls what counters it.
+   */
+  | { on: 'countered'; who: PlayerRef; what: Filter; by: PlayerRef }
   /** A token is created. */
   | { on: 'createToken'; who: PlayerRef; what: Filter }
   /** State trigger (CR 603.8). */

@@ -28,6 +28,10 @@ const HAPPENED = [
   phrase('simpleCondition', 'a spell was warped this turn', () =>
     happened(cast({ player: 'each' }, and({ is: 'spell' }, { is: 'cast', paid: 'warp' }))),
   ),
+  phrase('ofAnyPlayer', 'created a token this turn', () => happened({ on: 'createToken', who: ACTOR, what: ANY })),
+  phrase('simpleCondition', '{w:castWhat} you cast this turn was countered by a spell or ability an opponent controlled', ({ w }) =>
+    happened({ on: 'countered', who: YOU, what: w, by: { player: 'eachOpponent' } }),
+  ),
   phrase('ofAnyPlayer', 'cast {w:castWhat} this turn', ({ w }) => happened(cast(ACTOR, w))),
   phrase('ofOnePlayer', 'gained {c:howMuch} life this turn', ({ c }) => compared(amount({ on: 'gainLife', who: ACTOR }), c)),
   phrase('ofOnePlayer', 'lost {c:howMuch} life this turn', ({ c }) => compared(amount({ on: 'loseLife', who: ACTOR }), c)),
@@ -47,7 +51,7 @@ const HAPPENED = [
   phrase('ofOnePlayer', 'cast {c:howMany} spells this turn', ({ c }) => compared(times(cast(ACTOR, ANY)), c)),
   phrase('simpleCondition', "you've drawn {c:howMany} cards this turn", ({ c }) => compared(times({ on: 'draw', who: YOU }), c)),
   phrase('simpleCondition', "you've been dealt {c:howMuch} damage this turn", ({ c }) => compared(amount(damaged(thePlayer(YOU))), c)),
-  alsoRead('simpleCondition', 'you were dealt {c:howMuch} damage this turn', ({ c }) => compared(amount(damaged(thePlayer(YOU))), c)),
+  phrase('ofOnePlayer', 'were/was dealt {c:howMuch} damage this turn', ({ c }) => compared(amount(damaged(thePlayer(ACTOR))), c)),
   phrase('simpleCondition', "you've committed a crime this turn", () => happened({ on: 'crime', who: YOU })),
   phrase('simpleCondition', "you've completed a dungeon", () => ({ if: 'completed', who: YOU })),
   phrase('simpleCondition', 'you attacked this turn', () => happened(attack(controlledBy(YOU)))),

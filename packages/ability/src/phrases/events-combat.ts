@@ -114,6 +114,10 @@ export const COMBAT_PHRASES = [
   phrase('oneEvent', 'the beginning of {p:whoseTurn} {n:stepName}', ({ p, n }) => step(n, p)),
   alsoRead('oneEvent', 'the beginning of the {n:stepName} of {p:player}', ({ p, n }) => step(n, p)),
   phrase('oneEvent', 'the beginning of {p:whoseTurn} second main phase', ({ p }) => step('postcombatMain', p, 2)),
+  phrase('oneEvent', 'the beginning of each of {p:possessive} main phases', ({ p }) => ({
+    on: 'or',
+    of: [step('precombatMain', p), step('postcombatMain', p)],
+  })),
   phrase('oneEvent', 'the beginning of the first upkeep', () => ({ on: 'step', step: 'upkeep', whose: EACH, first: 'ofGame' })),
   phrase('oneEvent', 'the beginning of {p:possessive} first upkeep', ({ p }) => ({
     on: 'step',

@@ -14,7 +14,7 @@ import type { State } from '../state/types.js';
 import { mayWorkIn } from './base.js';
 import { Dependency } from './dependency.js';
 import { groupOf, type Instance, instance, type Part } from './instance.js';
-import { LAYERS, type Layer } from './mods.js';
+import { givenKeyword, LAYERS, type Layer } from './mods.js';
 import { Records } from './records.js';
 
 /** An effect, or counters, that changed what an object is. */
@@ -165,7 +165,9 @@ export function computeLayers(s: State, d: Derived, watch: LayerWatch | null = n
       set: lasting.affected ?? [],
       cda: false,
     };
-    work.instances.push(instance(s._pool, fields, effect.mods));
+    const { denied } = lasting;
+    const mods = denied ? effect.mods.filter((m) => !denied.includes(givenKeyword(m) ?? '')) : effect.mods;
+    if (mods.length > 0) work.instances.push(instance(s._pool, fields, mods));
   }
   const counted = s.battlefield.filter((id) => live(s, id)?.counters !== null);
   gatherCounters(work, counted);

@@ -133,6 +133,7 @@ export function applyOwnMod(cx: Cx, w: Characteristics, mod: OwnMod): void {
     }
     case 'addAbility': {
       const node = givenAbility(cx, mod);
+      if (isBarred(w, abilityInfo(cx.s._pool, node).keyword?.keyword)) return;
       w.abilities = [...w.abilities, node];
       w.keywords |= abilityInfo(cx.s._pool, node).bit;
       if (mod.keeps) w.keeps = [...(w.keeps ?? []), { ability: node, mod: idOf(cx.s._pool, mod), source: cx.env.source }];
@@ -146,6 +147,7 @@ export function applyOwnMod(cx: Cx, w: Characteristics, mod: OwnMod): void {
       return;
     }
     case 'loseAbility':
+      if (mod.barred) w.barred = [...(w.barred ?? []), mod.keyword];
       w.abilities = w.abilities.filter((a) => !goesWith(mod.keyword, abilityInfo(cx.s._pool, a).keyword?.keyword));
       recountKeywords(cx, w);
       return;
@@ -192,6 +194,14 @@ export const LAND_TYPES = new Set([
 /** CR 702.22b: who loses banding loses all "bands with other" abilities. */
 const goesWith = (lost: string, keyword: string | undefined): boolean =>
   keyword === lost || (lost === 'banding' && keyword === 'bandsWithOther');
+
+/** The keyword ability that a modification adds. */
+export const givenKeyword = (m: Mod): string | undefined =>
+  m.mod === 'addAbility' && m.ability.kind === 'keyword' ? m.ability.keyword : undefined;
+
+/** CR 113.11: nothing adds an ability to an object that can't have it. */
+export const isBarred = (w: Characteristics, keyword: string | undefined): boolean =>
+  w.barred?.some((lost) => goesWith(lost, keyword)) === true;
 
 const CREATURE_TYPE_SET = new Set<string>(CREATURE_TYPES);
 

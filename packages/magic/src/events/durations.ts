@@ -20,6 +20,8 @@ function isOver(s: State, l: Lasting): boolean {
       return o?.zone !== 'battlefield' || controllerOf(s, l.env.source) !== l.env.you;
     case 'sourceTapped':
       return o?.zone !== 'battlefield' || !hasFlag(o, FLAG.tapped);
+    case 'youControlTappedSource':
+      return o?.zone !== 'battlefield' || controllerOf(s, l.env.source) !== l.env.you || !hasFlag(o, FLAG.tapped);
     case 'unattached': // CR 702.151b
       return !isPhasedOut(s, l.env.source) && o?.attachedTo !== l.until.from;
     case 'forever':

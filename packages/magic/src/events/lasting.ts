@@ -16,7 +16,7 @@ export function addLasting(
   node: object,
   env: Env,
   duration: Duration,
-  fields: Partial<Pick<Lasting, 'affected' | 'uses' | 'left' | 'turn'>>,
+  fields: Partial<Pick<Lasting, 'affected' | 'uses' | 'left' | 'turn' | 'denied'>>,
 ): void {
   const { s } = g;
   const until = untilOf(s, duration, { ...env, you: whoseTurn(s, node, env) });
@@ -70,6 +70,8 @@ export function untilOf(s: State, duration: Duration, env: Env): Until | null {
       return live(s, env.source)?.zone === 'battlefield' ? { until: 'youControlSource' } : null;
     case 'whileSourceTapped':
       return live(s, env.source)?.zone === 'battlefield' ? { until: 'sourceTapped' } : null;
+    case 'whileYouControlTappedSource':
+      return live(s, env.source)?.zone === 'battlefield' ? { until: 'youControlTappedSource' } : null;
     case 'nextUntapStep':
       return { until: 'nextUntapStep' };
     case 'untilPlaneswalk':

@@ -2,11 +2,13 @@
 import type { Effect, Filter, Mod, PlayerRef } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { copiedFrom, except } from '../characteristics/base.js';
+import { givenKeyword, isBarred } from '../characteristics/mods.js';
 import { chooseEntities, objectMeant } from '../events/choose.js';
 import { place } from '../events/commit.js';
 import { becomeCopy } from '../events/copies.js';
 import { addLasting } from '../events/lasting.js';
 import { describedBy } from '../pool/text.js';
+import { characteristics } from '../reading/characteristics.js';
 import { matches } from '../reading/filter.js';
 import { bonus, quantity } from '../reading/quantity.js';
 import { players } from '../reading/select.js';
@@ -23,9 +25,21 @@ const continuous: Perform<'continuous'> = (g, env, e) => {
   const copy = affected && keptCopy(e);
   if (affected && copy) return becomeCopies(g, env, affected, copy);
   const form = chosenForm(g, env, e);
-  addLasting(g, lockedNode(g, env, form), { ...lockedEnv(g, env, form), ...takenOver(g, env, form) }, e.duration, { affected });
+  const node = lockedNode(g, env, form);
+  const inside = { ...lockedEnv(g, env, form), ...takenOver(g, env, form) };
+  const barred = (affected ?? []).filter((id) => deniedTo(g, id, form.mods).length > 0);
+  const free = affected === null ? null : affected.filter((id) => !barred.includes(id));
+  if (free === null || free.length > 0 || barred.length === 0) addLasting(g, node, inside, e.duration, { affected: free });
+  for (const id of barred) addLasting(g, node, inside, e.duration, { affected: [id], denied: deniedTo(g, id, form.mods) });
   return env;
 };
+
+/** CR 113.11: what an object can't have is no part of what a resolving spell or ability does to it. */
+const deniedTo = (g: G, id: Id, mods: readonly Mod[]): string[] =>
+  mods.flatMap((m) => {
+    const keyword = givenKeyword(m);
+    return keyword !== undefined && isBarred(characteristics(g.s, id), keyword) ? [keyword] : [];
+  });
 
 /** CR 707.2: what is copied for a time is so as it is now; not if what is excepted has to be counted. */
 function takenOver(g: G, env: Env, e: Continuous): Pick<Env, 'copied'> {

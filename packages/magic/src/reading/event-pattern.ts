@@ -1,5 +1,5 @@
 /** Whether an event is of the kind a pattern describes: for triggers (CR 603.2), and for questions about this turn. */
-import type { EventPattern, Filter } from '@apnap/ability';
+import type { EventPattern, Filter, PlayerRef } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { player } from '../state/access.js';
 import type { Cx } from '../state/context.js';
@@ -172,6 +172,13 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
         matches(cx, pattern.what, e.object) &&
         (pattern.to === undefined || matches(cx, pattern.to, e.recipient))
       );
+    case 'countered':
+      return (
+        e.kind === 'countered' &&
+        includesSeat(cx, pattern.by, e.player) &&
+        wasCastBy(cx, pattern.who, e) &&
+        matches(cx, pattern.what, e.object)
+      );
     case 'createToken':
       return e.kind === 'createToken' && includesSeat(cx, pattern.who, e.player) && matches(cx, pattern.what, e.object);
     case 'state':
@@ -191,6 +198,10 @@ function rollIsMeant(pattern: Extract<EventPattern, { on: 'roll' }>, e: GameEven
   if (pattern.planar !== undefined) return face !== undefined && (pattern.planar === 'any' || pattern.planar === face);
   return face === undefined || (pattern.natural === undefined && pattern.result === undefined);
 }
+
+/** Whether what the event is about was cast this turn, by one of these players; a copy was not cast (CR 707.10). */
+const wasCastBy = (cx: Cx, who: PlayerRef, e: GameEvent): boolean =>
+  cx.s.history.rows.some((h) => h.kind === 'cast' && h.object === e.object && includesSeat(cx, who, h.player));
 
 /** "Your second spell each turn": counts casts of this turn up to the event. */
 function nthOk(cx: Cx, nth: number | undefined, e: GameEvent): boolean {

@@ -268,6 +268,8 @@ export interface Characteristics {
   controller: number;
   /** Instances of protection that don't remove some attachments: the ability, the modification that gave it, whose it is (CR 702.16n). */
   keeps?: readonly { ability: number; mod: number; source: Id }[];
+  /** Keyword abilities it can't have (CR 113.11). */
+  barred?: readonly string[];
 }
 
 export type LastKnown = Characteristics;

@@ -200,7 +200,7 @@ function saysOf(node: Readonly<Record<string, unknown>>): Says<never> {
     const kind = node[tag];
     if (typeof kind === 'string' && kind in table) return (table as Readonly<Record<string, Says<never>>>)[kind];
   }
-  return node.duration === 'whileSourceTapped' ? 'tapped' : null;
+  return node.duration === 'whileSourceTapped' || node.duration === 'whileYouControlTappedSource' ? 'tapped' : null;
 }
 
 function note(reads: Reads, node: unknown): void {

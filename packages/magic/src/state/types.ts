@@ -85,6 +85,8 @@ export interface Lasting {
   back?: Zone;
   /** Means nothing before this turn. */
   turn?: number;
+  /** Keyword abilities that it does not add, for its objects could not have them as it began (CR 113.11). */
+  denied?: readonly string[];
 }
 
 export type Until =
@@ -97,7 +99,7 @@ export type Until =
   | { until: 'stepOf'; seat: number; step: 'upkeep' | 'end' }
   /** Ends with combat on the first turn of this seat that is later than turn `after`: `turn`, once it has begun. */
   | { until: 'endOfCombatOf'; seat: number; after: number; turn?: number }
-  | { until: 'sourceOnBattlefield' | 'youControlSource' | 'sourceTapped' }
+  | { until: 'sourceOnBattlefield' | 'youControlSource' | 'sourceTapped' | 'youControlTappedSource' }
   /** Until the source becomes unattached from this. */
   | { until: 'unattached'; from: Id }
   /** Ends for each affected object with the next untap step of its controller, or with that of the seat. */

@@ -181,6 +181,7 @@ const ON_OF: Partial<Record<GameEvent['kind'], EventPattern['on']>> = {
   unblocked: 'unblocked',
   target: 'target',
   createToken: 'createToken',
+  countered: 'countered',
   shuffle: 'shuffle',
   search: 'search',
   scry: 'scry',

@@ -238,6 +238,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'counters':
     case 'activate':
     case 'createToken':
+    case 'countered':
     case 'keywordDone':
     case 'level':
       if (event.what.is !== 'any') object(event.what, 'object', 0.3);

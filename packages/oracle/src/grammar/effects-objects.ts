@@ -1,5 +1,5 @@
 /** What objects do and what becomes of them: damage, "gets +1/+1", "gains flying", "can't block" (CR 120, 611, 613). */
-import { BASIC_LAND_TYPES, type DamageEffect, type Effect, type Mod, type Quantity, type Selector } from '@apnap/ability';
+import { BASIC_LAND_TYPES, type DamageEffect, type Effect, type KeywordName, type Mod, type Quantity, type Selector } from '@apnap/ability';
 import { divided } from './effects-basic.js';
 import type { Grammar } from './engine.js';
 import { gaining, setPT } from './make.js';
@@ -24,6 +24,7 @@ function durations(g: Grammar): void {
   g.rule('duration', 'for as long as ~ remains on the battlefield', () => 'whileSourceOnBattlefield');
   g.rule('duration', 'for as long as you control ~', () => 'whileYouControlSource');
   g.rule('duration', 'for as long as ~ remains tapped', () => 'whileSourceTapped');
+  g.rule('duration', 'for as long as you control ~ and ~/it remains tapped', () => 'whileYouControlTappedSource');
 }
 
 function damage(g: Grammar): void {
@@ -63,8 +64,17 @@ function changes(g: Grammar): void {
   g.rule('predicate', 'get/gets {p:pt} {f:forEach}', ({ p, f }) =>
     mods({ mod: 'pt', power: multiply(p.power, f), toughness: multiply(p.toughness, f) }),
   );
+  g.rule('predicate', 'get/gets {p:pt} {f:forEach} and {k:pt} {h:forEach}', ({ p, f, k, h }) => {
+    const more = (x: typeof p, n: Quantity): Mod => ({ mod: 'pt', power: multiply(x.power, n), toughness: multiply(x.toughness, n) });
+    return mods(more(p, f), more(k, h));
+  });
   g.rule('predicate', 'have/has/gain/gains {a:abilities}', ({ a }) => mods(...a.map((ability): Mod => gaining(ability))));
   g.rule('predicate', 'lose/loses {k:keyword}', ({ k }) => mods({ mod: 'loseAbility', keyword: k }));
+  const barring = (keyword: KeywordName): Mod => ({ mod: 'loseAbility', keyword, barred: 'barred' });
+  g.rule('predicate', "lose/loses {k:keyword} and can't have or gain {j:keyword}", ({ k, j }) => (k === j ? mods(barring(k)) : null));
+  g.rule('predicate', "lose/loses {k:keyword} and {l:keyword} and can't have {j:keyword} or {m:keyword}", ({ k, l, j, m }) =>
+    k === j && l === m ? mods(barring(k), barring(l)) : null,
+  );
   g.rule('predicate', 'lose/loses all abilities', () => mods({ mod: 'loseAllAbilities' }));
   g.rule('predicate', 'have/has base power and toughness {p:ptSet}', ({ p }) => mods(setPT(p.power, p.toughness)));
   g.rule('predicate', 'is/are/become/becomes {c:colors}', ({ c }) => mods({ mod: 'colors', change: 'set', colors: c }));

@@ -48,6 +48,9 @@ function costs(g: Grammar): void {
   g.rule('forEach', 'for each {k:counterName} counter removed this way', ({ k }) => removed(k));
   g.rule('costItem', 'discard another card named {n:cardName}', ({ n }) => payObjects('discard', 'hand', { is: 'named', name: n }, 1));
   g.rule('cost', '{a:costItem} and {b:costItem}', ({ a, b }) => [a, b]);
+  g.rule('cost', 'sacrifice {a:somePermanents} and {b:somePermanents}', ({ a, b }) =>
+    [a, b].map((s) => payObjects('sacrifice', 'battlefield', s.filter, s.count)),
+  );
   const two = '{a:costItem} , {b:costItem} or {c:costItem} , {d:costItem}';
   g.rule('cost', two, ({ a, b, c, d }) => [
     {

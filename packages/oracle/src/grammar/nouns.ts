@@ -210,6 +210,7 @@ function posts(g: Grammar): void {
   g.rule('post', '{p:player} own/owns', ({ p }) => ownedBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
   g.rule('post', 'with {k:keyword}', ({ k }) => ({ is: 'keyword', keyword: k }));
   g.rule('post', 'with {j:keyword} or {k:keyword}', ({ j, k }) => or({ is: 'keyword', keyword: j }, { is: 'keyword', keyword: k }));
+  g.rule('post', 'without {k:keyword} or {l:keyword}', ({ k, l }) => not(or({ is: 'keyword', keyword: k }, { is: 'keyword', keyword: l })));
   g.rule('post', 'without {k:keyword}', ({ k }) => not({ is: 'keyword', keyword: k }));
   g.rule('post', 'with {s:statCompare}', ({ s }) => s);
   for (const parity of ['even', 'odd'] as const) {

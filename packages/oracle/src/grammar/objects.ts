@@ -1,5 +1,5 @@
 /** What players do something to, as the objects of their verbs; where it goes; and what is left over (CR 400, 701). */
-import type { Destination, PlayerRef, Selector, Zone } from '@apnap/ability';
+import type { Destination, PlayerRef, Quantity, Selector, Zone } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, allIn, choose, controlledBy } from './make.js';
 import { ANY, allOf, and, isOwn, mentionsNode, type Noun, not, otherAt, raw, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
@@ -25,6 +25,13 @@ function zones(g: Grammar): void {
   g.rule('topCards', 'the top {n:number} cards of {p:possessive} library', ({ n, p }) => ({ sel: 'top', of: owner(p), count: n }));
   g.rule('objects', '{o:topCards}', ({ o }) => o);
   g.rule('hidden', '{o:topCards}', ({ o }) => o);
+  const fromTop = (n: Quantity, p: PlayerRef): Selector => ({ sel: 'top', of: owner(p), count: n });
+  g.rule('hidden', '{n:number} cards from the top of {p:possessive} library', ({ n, p }) => fromTop(n, p));
+  g.rule('playerVerb', 'exile/exiles {n:number} cards from the top of {p:possessive} library', ({ n, p }) => ({
+    do: 'move',
+    what: fromTop(n, p),
+    to: 'exile',
+  }));
   g.rule('hidden', '{p:possessive} hand', ({ p }) => allIn('hand', owner(p), ANY));
   for (const o of ['hidden', 'pronoun', 'chosen', 'amongThem', 'outsideCards'] as const)
     g.rule('shown', `{o:${o}}` as '{o:hidden}', (c) => c.o);

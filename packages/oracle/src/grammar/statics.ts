@@ -67,6 +67,13 @@ function continuous(g: Grammar): void {
     const meant = fixed(s) ? withX(p, w) : null;
     return meant && parts(s, meant);
   });
+  // "~ and enchanted creature each get …"
+  const several = (s: Selector): boolean => s.sel === 'union' && fixed(s);
+  g.rule('staticPart', '{s:selector} each {p:predicates}', ({ s, p }) => (several(s) ? parts(s, p) : null));
+  g.rule('staticPart', '{s:selector} each {p:predicates} {w:whereX}', ({ s, p, w }) => {
+    const meant = several(s) ? withX(p, w) : null;
+    return meant && parts(s, meant);
+  });
   // what a static ability says of the source and the creature it is paired with (CR 702.95b)
   g.rule('staticPart', 'both creatures {p:predicates}', ({ p }) => parts(PAIR, p));
   g.rule('staticPart', 'each of those creatures {p:predicates}', ({ p }) => parts(PAIR, p));

@@ -257,6 +257,8 @@ const bareNoun = (c: Context, f: Filter, many: boolean): string => {
 };
 
 function notPost(c: Context, f: Filter): string {
+  const lacking = f.is === 'or' ? f.of.flatMap((x) => (x.is === 'keyword' ? [keywordName(x.keyword)] : [])) : [];
+  if (f.is === 'or' && lacking.length === f.of.length) return `without ${lacking.join(' or ')}`;
   switch (f.is) {
     case 'happened':
       return c.say.past(c, { is: 'not', of: f }, false) ?? '';

@@ -20,7 +20,7 @@ const signed = (c: Context, q: Quantity): string => {
 };
 
 /** "+1/+1", or "+1/+0 for each …", or "+X/+X". */
-function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>): { pt: string; each: string } {
+function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>, several = false): { pt: string; each: string } {
   const unit = (q: Quantity): { n: number; per: Quantity } | undefined => {
     if (typeof q === 'number') return undefined;
     if (q.q === 'product' && typeof q.of[0] === 'number' && q.of[0] !== -1) return { n: q.of[0], per: q.of[1] };
@@ -31,7 +31,7 @@ function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>): { pt: string; each:
   const oneSided = (m.power === 0 && t) || (m.toughness === 0 && p);
   const bigger = p && t && p.n === t.n && Math.abs(p.n) > 1;
   const ofItself = typeof per === 'object' && per.q === 'distinct' && per.of.sel === 'it';
-  if (per && !isPlain(per) && (oneSided || bigger || ofItself)) {
+  if (per && !isPlain(per) && (oneSided || bigger || ofItself || several)) {
     const each = forEachText(c, per);
     if (each) return { pt: `${signed(c, p?.n ?? 0)}/${signed(c, t?.n ?? 0)}`, each: ` ${each}` };
   }
@@ -71,7 +71,7 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
         abilities.push(m);
         break;
       case 'pt': {
-        const { pt, each } = ptText(c, m);
+        const { pt, each } = ptText(c, m, mods.filter((x) => x.mod === 'pt').length > 1);
         out.push(`${s('gets', 'get')} ${pt}${each}`);
         break;
       }
@@ -81,7 +81,7 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
         );
         break;
       case 'loseAbility':
-        out.push(`${s('loses', 'lose')} ${keywordInfo(m.keyword)?.en ?? m.keyword}`);
+        out.push(lostText(m, s('loses', 'lose')));
         break;
       case 'loseAllAbilities':
         out.push(`${s('loses', 'lose')} all abilities`);
@@ -219,4 +219,10 @@ export const staticMods = (c: Context, mods: readonly Mod[], many: boolean): str
 export function beingText(c: Context, mods: readonly Mod[], many: boolean): string {
   const text = staticMods(c, mods, many).replace(/\bloses? all abilities\b/, `${many ? 'have' : 'has'} no abilities`);
   return `${many ? 'They' : 'It'} ${text}`.replace(/^It is /, "It's ").replace(/^They are /, "They're ");
+}
+
+/** "loses flying"; "loses flying and can't have or gain flying" (CR 113.11). */
+function lostText(m: Extract<Mod, { mod: 'loseAbility' }>, verb: string): string {
+  const what = keywordInfo(m.keyword)?.en ?? m.keyword;
+  return `${verb} ${what}${m.barred ? ` and can't have or gain ${what}` : ''}`;
 }

@@ -29,10 +29,11 @@ const DURATION: Readonly<Record<Duration, string>> = {
   whileSourceOnBattlefield: 'for as long as ~ remains on the battlefield',
   whileYouControlSource: 'for as long as you control ~',
   whileSourceTapped: 'for as long as ~ remains tapped',
+  whileYouControlTappedSource: 'for as long as you control ~ and ~ remains tapped',
   nextUntapStep: "during its controller's next untap step",
   untilPlaneswalk: 'until a player planeswalks',
   indefinite: '',
 };
 
 /** How long an effect lasts (CR 611.2a). */
-export const durationText = (c: Context, d: Duration): string => DURATION[d].replace('~', c.self);
+export const durationText = (c: Context, d: Duration): string => DURATION[d].replaceAll('~', c.self);

@@ -274,6 +274,8 @@ export function eventClause(c: Context, event: EventPattern): string {
     }
     case 'keywordDone':
       return keywordDoneClause(c, event);
+    case 'countered':
+      return `由${anyPlayer(c, event.who).text}于本回合中施放的${nounText(nounOf(c, event.what, 'stack'))}被由${anyPlayer(c, event.by).text}操控的咒语或异能反击`;
     case 'createToken': {
       const p = anyPlayer(c, event.who);
       return `${p.text}派出${isAny(event.what) ? '衍生物' : nounText(nounOf(c, event.what, 'battlefield'))}`;

@@ -21,6 +21,7 @@ export const DURATION_WORDS: Readonly<Record<Duration, string>> = {
   whileSourceOnBattlefield: '于此永久物仍在战场上的时段内',
   whileYouControlSource: '于你操控此永久物的时段内',
   whileSourceTapped: '于此永久物持续横置的时段内',
+  whileYouControlTappedSource: '于你操控此永久物且其持续横置的时段内',
   nextUntapStep: '于其操控者的下一个重置步骤中',
   untilPlaneswalk: '直到任一牌手时空穿梭为止',
   indefinite: '',
@@ -134,7 +135,7 @@ function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target
         ? '成为无色'
         : `${m.change === 'add' ? '额外' : ''}成为${m.colors.map((x) => (typeof x === 'string' ? COLOR_WORDS[x] : '所选颜')).join('')}色`;
     case 'loseAbility':
-      return `失去${keywordWord(m.keyword)}异能`;
+      return `失去${keywordWord(m.keyword)}异能${m.barred ? `且不能具有或获得${keywordWord(m.keyword)}异能` : ''}`;
     case 'loseAllAbilities':
       return '失去所有异能';
     case 'setPT':
