@@ -88,6 +88,7 @@ export const RANKS: Ranks = {
     'cleave.ts': { rank: 0, is: 'words in square brackets' },
     'dungeons.ts': { rank: 0, is: 'text boxes of dungeons' },
     'modes.ts': { rank: 1, is: 'words before the bullets of modes' },
+    'paid-words.ts': { rank: 1, is: 'words that speak of what was paid' },
     'station.ts': { rank: 1, is: 'station symbols' },
     'frames.ts': { rank: 0, is: 'frames that stand for abilities' },
   },

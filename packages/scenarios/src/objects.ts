@@ -293,14 +293,7 @@ function noteChosen(x: Session, d: Decision, ids: readonly Id[], chosen: readonl
 function chooseObjects(x: Session, d: Decision): Answer {
   const ask = d.ask as Pick;
   const ids = entitiesOf(ask);
-  if (d.prompt.id === 'ask.copy') {
-    x.unasked.asked(d.seat, 'copy');
-    // whether, and then of what (7.1)
-    if (x.queues[d.seat].choices[0]?.yes === true) {
-      x.queues[d.seat].choices.shift();
-      x.granted = d.source ?? 0;
-    }
-  }
+  if (d.prompt.id === 'ask.copy') beforeCopy(x, d);
   if (d.prompt.id === 'ask.keepTapped') return inOrder(keptTapped(x, d, ids));
   const first: From = TARGET_PROMPTS.has(d.prompt.id) && !inPlay(x, ids) ? 'targets' : 'choices';
   const named = x.queues[d.seat].choices[0]?.picks?.length ?? 0;
@@ -308,8 +301,7 @@ function chooseObjects(x: Session, d: Decision): Answer {
   if (ask.min === ids.length && named > 1 && named !== ids.length) return inOrder(ids.map((_, i) => i));
   const casting = ask.min === 0 && ask.max > 1 && playsChosen(x);
   const { chosen, stopped } = takeAll(x, d, ids, first, casting);
-  // the card is named first, then it is said that it is cast
-  if (chosen.length === 1 && !casting && x.impliedBy !== 0 && x.impliedBy === d.source && playsChosen(x)) dropGranted(x, d.seat);
+  if (chosen.length === 1 && !casting && saysItIsCast(x, d)) dropGranted(x, d.seat);
   const settled = casting && !stopped ? withLeftOver(x, d, ids, chosen) : undefined;
   if (settled) return settled;
   noteChosen(x, d, ids, chosen, first);
@@ -317,6 +309,17 @@ function chooseObjects(x: Session, d: Decision): Answer {
   if (chosen.length >= ask.max || (chosen.length >= ask.min && (stopped || chosen.length > 0))) return inOrder(chosen);
   return unnamedObjects(x, d, ids, chosen);
 }
+
+/** Whether it becomes a copy, and then of what (7.1). */
+function beforeCopy(x: Session, d: Decision): void {
+  x.unasked.asked(d.seat, 'copy');
+  if (x.queues[d.seat].choices[0]?.yes !== true) return;
+  x.queues[d.seat].choices.shift();
+  x.granted = d.source ?? 0;
+}
+
+/** The card is named first, then it is said that it is cast. */
+const saysItIsCast = (x: Session, d: Decision): boolean => x.impliedBy !== 0 && x.impliedBy === d.source && playsChosen(x);
 
 /** "You may choose not to untap": the reference asks of one after the other whether it untaps. */
 function keptTapped(x: Session, d: Decision, ids: readonly Id[]): number[] {

@@ -93,6 +93,25 @@ export const words = (cx: Cx, refs: readonly WordRef[]): string[] => refs.map((r
 /** Modifications that ask for nothing else than the object's characteristics so far. */
 export type OwnMod = Exclude<Mod, { mod: 'copy' | 'setLandType' }>;
 
+function addNode(cx: Cx, w: Characteristics, node: number): void {
+  w.abilities = [...w.abilities, node];
+  w.keywords |= abilityInfo(cx.s._pool, node).bit;
+}
+
+function addGiven(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'addAbility' }>): void {
+  const node = givenAbility(cx, mod);
+  if (isBarred(w, abilityInfo(cx.s._pool, node).keyword?.keyword)) return;
+  addNode(cx, w, node);
+  if (mod.keeps) w.keeps = [...(w.keeps ?? []), { ability: node, mod: idOf(cx.s._pool, mod), source: cx.env.source }];
+}
+
+/** "Loses flying", "loses hexproof and can't have or gain hexproof" (CR 113.11). */
+function loseKeyword(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'loseAbility' }>): void {
+  if (mod.barred) w.barred = [...(w.barred ?? []), mod.keyword];
+  w.abilities = w.abilities.filter((a) => !goesWith(mod.keyword, abilityInfo(cx.s._pool, a).keyword?.keyword));
+  recountKeywords(cx, w);
+}
+
 /** Carries out one modification on the working characteristics of an object. */
 export function applyOwnMod(cx: Cx, w: Characteristics, mod: OwnMod): void {
   switch (mod.mod) {
@@ -131,25 +150,16 @@ export function applyOwnMod(cx: Cx, w: Characteristics, mod: OwnMod): void {
       w.colors = mod.change === 'set' ? bits : w.colors | bits;
       return;
     }
-    case 'addAbility': {
-      const node = givenAbility(cx, mod);
-      if (isBarred(w, abilityInfo(cx.s._pool, node).keyword?.keyword)) return;
-      w.abilities = [...w.abilities, node];
-      w.keywords |= abilityInfo(cx.s._pool, node).bit;
-      if (mod.keeps) w.keeps = [...(w.keeps ?? []), { ability: node, mod: idOf(cx.s._pool, mod), source: cx.env.source }];
+    case 'addAbility':
+      addGiven(cx, w, mod);
       return;
-    }
     case 'thisAbility': {
       const node = cx.s._pool.holders.get(mod);
-      if (node === undefined) return;
-      w.abilities = [...w.abilities, node];
-      w.keywords |= abilityInfo(cx.s._pool, node).bit;
+      if (node !== undefined) addNode(cx, w, node);
       return;
     }
     case 'loseAbility':
-      if (mod.barred) w.barred = [...(w.barred ?? []), mod.keyword];
-      w.abilities = w.abilities.filter((a) => !goesWith(mod.keyword, abilityInfo(cx.s._pool, a).keyword?.keyword));
-      recountKeywords(cx, w);
+      loseKeyword(cx, w, mod);
       return;
     case 'loseAllAbilities':
       w.abilities = [];

@@ -50,6 +50,9 @@ const matchActivation = (cx: Cx, pattern: Extract<EventPattern, { on: 'activate'
   includesSeat(cx, pattern.who, e.player) &&
   matches(cx, pattern.what, e.source);
 
+const matchCountering = (cx: Cx, pattern: Extract<EventPattern, { on: 'countered' }>, e: GameEvent): boolean =>
+  e.kind === 'countered' && includesSeat(cx, pattern.by, e.player) && wasCastBy(cx, pattern.who, e) && matches(cx, pattern.what, e.object);
+
 /** Whether the event matches; entities are judged in the state of `cx`. */
 export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean {
   switch (pattern.on) {
@@ -173,12 +176,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
         (pattern.to === undefined || matches(cx, pattern.to, e.recipient))
       );
     case 'countered':
-      return (
-        e.kind === 'countered' &&
-        includesSeat(cx, pattern.by, e.player) &&
-        wasCastBy(cx, pattern.who, e) &&
-        matches(cx, pattern.what, e.object)
-      );
+      return matchCountering(cx, pattern, e);
     case 'createToken':
       return e.kind === 'createToken' && includesSeat(cx, pattern.who, e.player) && matches(cx, pattern.what, e.object);
     case 'state':

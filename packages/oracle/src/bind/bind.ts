@@ -3,7 +3,7 @@
  * Whatever cannot be bound to exactly one thing refuses the reading.
  */
 import type { Ability, Effect, EventPattern, Filter, Program, Selector, TargetSpec } from '@apnap/ability';
-import { BASIC_LAND_TYPES, CARD_TYPES, mentionsNode, same } from '@apnap/ability';
+import { mentionsNode, same } from '@apnap/ability';
 import { and, not, rewrite, walk } from '../grammar/raw.js';
 import { amountMeant } from './amounts.js';
 import { settled } from './being.js';
@@ -32,6 +32,7 @@ import {
   Unbound,
   unbound,
 } from './nodes.js';
+import { otherThan } from './other.js';
 import { collect, movesFollowed, type Reference } from './places.js';
 import { doneInTurns, fromBattlefield, wayNode, wayPaid } from './ways.js';
 import { whereItSays, worksIn } from './where.js';
@@ -108,7 +109,7 @@ function bindProgram(program: Program, before: unknown[], source: readonly strin
 
 /** Binds the references of one program or static ability. */
 class Binder {
-  private readonly mentions: Mention[];
+  readonly mentions: Mention[];
   private readonly targetOrder: number[];
   private readonly targetSpecs = new Map<number, Node>();
   private readonly slots = new Map<unknown, number>();
@@ -119,7 +120,7 @@ class Binder {
 
   constructor(
     private readonly root: unknown,
-    private readonly source: readonly string[] | undefined,
+    readonly source: readonly string[] | undefined,
   ) {
     this.mentions = mentionsOf(root);
     walk(root, (n) => {
@@ -223,6 +224,12 @@ class Binder {
       const other = this.candidates(r).find((m) => m.from === 'event' && m.kind === 'object' && fits(m, r));
       if (other) return this.selectorOf(other, r);
     }
+    this.notVague(found, r);
+    return this.selectorOf(found, r);
+  }
+
+  /** What was found is the one thing that the words can mean. @throws Unbound */
+  private notVague(found: Mention, r: Reference): void {
     // "that creature" after a target card, when another has been put onto the battlefield since
     const later = found.kind === 'cards' && found.from === 'target' && r.noun !== 'it' && r.noun !== 'card' && r.noun !== 'they';
     if (later && this.mentions.some((m) => m.verb === 'move-battlefield' && m.at > found.at && m.at < r.at && isChosen(m.node)))
@@ -234,7 +241,6 @@ class Binder {
     const rival =
       r.noun === 'it' || r.noun === 'player' ? undefined : this.candidates(r).find((m) => m !== found && m.from === 'event' && fits(m, r));
     if (found.from === 'event' && rival && !rival.weak && !found.weak) throw new Unbound(`"${r.words}": either of two things in the event`);
-    return this.selectorOf(found, r);
   }
 
   /** "Create a token that's a copy of target creature. It gains haste": the token. */
@@ -343,7 +349,7 @@ class Binder {
     return paid ? { sel: 'paid', verb: 'exile' } : { sel: 'linked', link: 0 };
   }
 
-  private selectorOf(m: Mention, r: Reference): Selector {
+  selectorOf(m: Mention, r: Reference): Selector {
     if (m.from === 'self' && r.noun === 'it') {
       const moved = r.looksBack ? undefined : this.movedSelf(r);
       if (moved) return { sel: 'slot', slot: this.bindOf(moved) };
@@ -496,7 +502,7 @@ class Binder {
     return earlier.length > 0 ? { ...spec, differentFrom: earlier } : { ...spec, what: and({ is: 'other' }, spec.what) };
   }
 
-  private change(value: unknown): unknown {
+  change(value: unknown): unknown {
     return rewrite(value, (n) => this.replacementOf(n));
   }
 
@@ -504,7 +510,7 @@ class Binder {
     if (n.sel === '$target') return { sel: 'target', index: this.targetOrder.indexOf(n.at as number) };
     if (n.sel === '$attacked') return attackedOf(this.root, n.at as number) ?? unbound('"attacking": nothing before it attacks');
     if (n.sel === '$ref') return this.lookup(n);
-    if (n.is === 'and') return this.otherThan(n.of as Filter[]);
+    if (n.is === 'and') return otherThan(this, n.of as Filter[]);
     if (n.player === '$their') return asPlayer(this.lookup({ ...n, noun: 'player', many: false, words: 'their' }));
     if (n.player === 'of' && (n.of as Node).sel === '$ref') return asPlayer(this.lookup(n.of as Node));
     if (n.player === '$defending') return { player: 'defending', attacker: this.attacker(n.at as number) };
@@ -535,41 +541,6 @@ class Binder {
     const kind = chosenClassIn(n);
     const one = (v: unknown): unknown => (isChosenReference(v) ? this.chosenBefore(v as Node, kind) : this.change(v));
     return Object.fromEntries(Object.entries(n).map(([k, v]) => [k, Array.isArray(v) ? v.map(one) : one(v)]));
-  }
-
-  /**
-   * "other creatures" of an object that is no creature: other than the one the words before are about. Undefined when the source is meant.
-   */
-  private otherThan(of: Filter[]): unknown {
-    const other = of.find((f) => f.is === 'other') as Node | undefined;
-    const types = of.flatMap((f) => (f.is === 'type' ? [f.type] : f.is === 'and' || f.is === 'or' ? words(f) : []));
-    const card = types.filter((t) => (CARD_TYPES as readonly string[]).includes(t));
-    const source = this.source;
-    if (typeof other?.$at !== 'number' || source === undefined) return undefined;
-    const spell = source.includes('Instant') || source.includes('Sorcery');
-    const event = this.otherThanEvent(of, other.$at);
-    if (event && !spell) return event;
-    if (!spell && (card.length === 0 || card.some((t) => source.includes(t)))) return undefined;
-    const at = other.$at;
-    const inside = (m: Mention): boolean => contains(m.node, (n) => n.is === 'other' && n.$at === at);
-    const before = this.mentions.filter(
-      (m) => m.at < at && !m.weak && m.from !== 'self' && m.kind !== 'player' && m.verb !== 'search' && !inside(m),
-    );
-    const targets = before.filter((m) => m.from === 'target');
-    const last = targets.at(-1) ?? (before.length === 1 ? before[0] : undefined);
-    if (!last) throw new Unbound('"other": than what is not said');
-    const than = this.selectorOf(last, { at, noun: 'other', many: last.many, words: 'other', looksBack: true });
-    return this.change(and(not({ is: 'oneOf', of: than }), ...of.filter((f) => f.is !== 'other')));
-  }
-
-  /** "Whenever a Mountain enters, if you control five other Mountains": than that one, whatever the object itself is. */
-  private otherThanEvent(of: Filter[], at: number): unknown {
-    const types = BASIC_LAND_TYPES.filter((t) => of.some((f) => f.is === 'subtype' && f.subtype === t));
-    const before = this.mentions.find((m) => m.at < at && m.from === 'event' && m.kind === 'object');
-    const filter = before?.filter;
-    const list = filter?.is === 'and' ? filter.of : filter ? [filter] : [];
-    if (!before?.selector || !list.some((f) => f.is === 'subtype' && types.includes(f.subtype as 'Mountain'))) return undefined;
-    return this.change(and(not({ is: 'oneOf', of: before.selector }), ...of.filter((f) => f.is !== 'other')));
   }
 
   /** What is voted for, with the slots for those who did. */

@@ -119,6 +119,21 @@ const anySource = (at: number): Mention => ({
   selector: { sel: 'event', role: 'source' },
 });
 
+/** "When enchanted creature dies, return that card": what it has become, and not what is still attached to. */
+const whatItBecame = (event: Extract<EventPattern, { on: 'zone' }>, at: number): Mention[] =>
+  isDeathOfOther(event)
+    ? [{ ...base, at, kind: 'cards', from: 'event', selector: { sel: 'event', role: 'object' }, verb: 'hostCard' }]
+    : [];
+
+/** Whose something of the event is. */
+const playerOf = (player: 'ownerOf' | 'controllerOf', role: 'object' | 'source', at: number): Mention => ({
+  ...base,
+  at,
+  kind: 'player',
+  from: 'event',
+  selector: { sel: 'players', who: { player, of: { sel: 'event', role } } },
+});
+
 /** What a trigger's event gives to the words after it; nobody calls you "that player". */
 function eventMentions(event: EventPattern, at: number): Mention[] {
   const out: Mention[] = [];
@@ -133,14 +148,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       selector: { sel: 'event', role },
     });
     // "a source an opponent controls … that player": who controls it
-    if (role === 'source' && ofOpponent(filter))
-      out.push({
-        ...base,
-        at: at + offset - 0.05,
-        kind: 'player',
-        from: 'event',
-        selector: { sel: 'players', who: { player: 'controllerOf', of: { sel: 'event', role } } },
-      });
+    if (role === 'source' && ofOpponent(filter)) out.push(playerOf('controllerOf', role, at + offset - 0.05));
   };
   const besides = (filter: Filter, role: 'source' | 'recipient'): void => {
     if (filter.is !== 'any') object(filter, role, -0.2);
@@ -153,18 +161,9 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       return commonMentions(event, at);
     case 'zone':
       if (!(event.what.is === 'any')) object(event.what, 'object', 0.3);
-      // "when enchanted creature dies, return that card": what it has become, and not what is still attached to
-      if (isDeathOfOther(event))
-        out.push({ ...base, at: at + 0.2, kind: 'cards', from: 'event', selector: { sel: 'event', role: 'object' }, verb: 'hostCard' });
+      out.push(...whatItBecame(event, at + 0.2));
       // "a player's graveyard": whose card it is
-      if ((event as unknown as Node).$owner)
-        out.push({
-          ...base,
-          at: at + 0.4,
-          kind: 'player',
-          from: 'event',
-          selector: { sel: 'players', who: { player: 'ownerOf', of: { sel: 'event', role: 'object' } } },
-        });
+      if ((event as unknown as Node).$owner) out.push(playerOf('ownerOf', 'object', at + 0.4));
       if (!isSelf(event.what)) player(0.1, true);
       break;
     case 'cast':

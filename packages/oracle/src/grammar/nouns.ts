@@ -210,7 +210,6 @@ function posts(g: Grammar): void {
   g.rule('post', '{p:player} own/owns', ({ p }) => ownedBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
   g.rule('post', 'with {k:keyword}', ({ k }) => ({ is: 'keyword', keyword: k }));
   g.rule('post', 'with {j:keyword} or {k:keyword}', ({ j, k }) => or({ is: 'keyword', keyword: j }, { is: 'keyword', keyword: k }));
-  g.rule('post', 'without {k:keyword} or {l:keyword}', ({ k, l }) => not(or({ is: 'keyword', keyword: k }, { is: 'keyword', keyword: l })));
   g.rule('post', 'without {k:keyword}', ({ k }) => not({ is: 'keyword', keyword: k }));
   g.rule('post', 'with {s:statCompare}', ({ s }) => s);
   for (const parity of ['even', 'odd'] as const) {
@@ -295,6 +294,7 @@ function posts(g: Grammar): void {
 
 /** What is attacked, what stands in mana costs, and what has exiled it. */
 function further(g: Grammar): void {
+  g.rule('post', 'without {k:keyword} or {l:keyword}', ({ k, l }) => not(or({ is: 'keyword', keyword: k }, { is: 'keyword', keyword: l })));
   g.rule('post', "that's? attacking you or a planeswalker you control", () => ({
     is: 'attackingPlayerOrPermanent',
     of: {

@@ -308,6 +308,13 @@ const attached = (c: Context, of: Selector): string =>
 const dealtWay = (c: Context, s: Selector): boolean =>
   (s.sel === 'slot' && c.slots.get(s.slot)?.words === DEALT) || (s.sel === 'union' && s.of.every((x) => dealtWay(c, x)));
 
+/** "that was kicked", "cast from your hand". */
+function castPost(f: Extract<Filter, { is: 'cast' }>, many: boolean): string {
+  if (f.paid === 'kicker') return many ? 'that were kicked' : 'that was kicked';
+  if (f.paid !== undefined) return `cast for ${many ? 'their' : 'its'} ${f.paid} cost`;
+  return f.from ? `cast from ${zoneWord(f.from)}` : 'that was cast';
+}
+
 /** One thing of opponents is one opponent's. */
 const whoseOne = (c: Context, who: PlayerRef, many: boolean): string =>
   who.player === 'eachOpponent' && !many ? 'an opponent controls' : controls(c, who);
@@ -394,9 +401,7 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'sharesColor':
       return many ? `that share a color with ${c.say.selector(c, f.with)}` : `that shares a color with ${c.say.selector(c, f.with)}`;
     case 'cast':
-      if (f.paid === 'kicker') return many ? 'that were kicked' : 'that was kicked';
-      if (f.paid !== undefined) return `cast for ${many ? 'their' : 'its'} ${f.paid} cost`;
-      return f.from ? `cast from ${zoneWord(f.from)}` : 'that was cast';
+      return castPost(f, many);
     case 'castOf':
       return `cast from ${c.say.selector(c, f.of)}`;
     case 'inZone':

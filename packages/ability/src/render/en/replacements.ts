@@ -161,7 +161,8 @@ function manaReplacementText(c: Context, r: Extract<Replacement, { replace: 'man
 }
 
 /** "exile it instead", "instead exile that card and draw a card". */
-function goneInstead(self: boolean, to: string | undefined, more: string | undefined): string {
+function goneInstead(self: boolean, to: string | undefined, more: string | undefined, wherever: boolean): string {
+  if (wherever && more === undefined) return `${to} instead of putting it anywhere else`;
   if (to === 'exile it' && more !== undefined) return `instead exile ${self ? 'it' : 'that card'} and ${more}`;
   return `${[to, more].filter((x) => x !== undefined).join(' and ')} instead`;
 }
@@ -178,6 +179,10 @@ function placeInstead(r: Extract<Replacement, { replace: 'zone' }>, subject: str
 }
 
 const isDeath = (r: Extract<Replacement, { replace: 'zone' }>): boolean => r.from === 'battlefield' && r.to === 'graveyard';
+
+/** A certain permanent, wherever it would go. */
+const leavesForExile = (r: Extract<Replacement, { replace: 'zone' }>, turn: string): boolean =>
+  turn === '' && r.what.is === 'oneOf' && r.from === 'battlefield' && r.to === undefined && r.toInstead === 'exile';
 
 /** Whose card it is. What dies is told with its owner; whose the graveyard is goes without saying. */
 const zoneOwner = (list: readonly Filter[], r: Extract<Replacement, { replace: 'zone' }>): Filter | undefined =>
@@ -228,10 +233,8 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
   const to = placeInstead(r, subject);
   const shuffled = shuffledInto(r);
   const more = r.instead && r.instead.do !== 'nothing' && !shuffled ? instead(c, r.instead) : undefined;
-  if (r.what.is === 'oneOf' && r.from === 'battlefield' && r.to === undefined && to === 'exile it' && more === undefined && turn === '')
-    return `if ${subject} would ${how}, exile it instead of putting it anywhere else`;
   const word = turn === '' ? subject : subject.replace(`dealt damage by ${c.self} this turn`, 'dealt damage this way');
-  return `if ${word} would ${how}${turn}, ${goneInstead(word === c.self, to, more)}`;
+  return `if ${word} would ${how}${turn}, ${goneInstead(word === c.self, to, more, leavesForExile(r, turn))}`;
 }
 
 /** The card that was cast, or may be. */

@@ -261,17 +261,10 @@ export function eventClause(c: Context, event: EventPattern): string {
       const many = event.per === 'counter' ? '一个' : '一个或数个';
       return event.change === 'put' ? `在${a.text}上放置${many}${what}` : `从${a.text}上移去${many}${what}`;
     }
-    case 'unlock': {
-      const p = anyPlayer(c, event.who);
-      if (event.door === 'last') return `${p.text}完全解锁${countedNoun(nounOf(c, event.what, 'battlefield'), 1)}`;
-      const of = event.door !== undefined || isAny(event.what) ? '' : `${nounText(nounOf(c, event.what, 'battlefield'))}的`;
-      return `${p.text}解锁${event.door === undefined ? `${of}一扇门` : '此门'}`;
-    }
-    case 'level': {
-      const a = actor(c, event.what, 'battlefield', 'each');
-      c.event.object = a.back;
-      return `${a.text}升至第${event.level}级`;
-    }
+    case 'unlock':
+      return unlockClause(c, event);
+    case 'level':
+      return levelClause(c, event);
     case 'keywordDone':
       return keywordDoneClause(c, event);
     case 'countered':
@@ -287,6 +280,19 @@ export function eventClause(c: Context, event: EventPattern): string {
       throw new Error(`unknown event ${JSON.stringify(unknown)}`);
     }
   }
+}
+
+function unlockClause(c: Context, event: Extract<EventPattern, { on: 'unlock' }>): string {
+  const p = anyPlayer(c, event.who);
+  if (event.door === 'last') return `${p.text}完全解锁${countedNoun(nounOf(c, event.what, 'battlefield'), 1)}`;
+  const of = event.door !== undefined || isAny(event.what) ? '' : `${nounText(nounOf(c, event.what, 'battlefield'))}的`;
+  return `${p.text}解锁${event.door === undefined ? `${of}一扇门` : '此门'}`;
+}
+
+function levelClause(c: Context, event: Extract<EventPattern, { on: 'level' }>): string {
+  const a = actor(c, event.what, 'battlefield', 'each');
+  c.event.object = a.back;
+  return `${a.text}升至第${event.level}级`;
 }
 
 function keywordDoneClause(c: Context, event: Extract<EventPattern, { on: 'keywordDone' }>): string {

@@ -135,7 +135,7 @@ function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target
         ? '成为无色'
         : `${m.change === 'add' ? '额外' : ''}成为${m.colors.map((x) => (typeof x === 'string' ? COLOR_WORDS[x] : '所选颜')).join('')}色`;
     case 'loseAbility':
-      return `失去${keywordWord(m.keyword)}异能${m.barred ? `且不能具有或获得${keywordWord(m.keyword)}异能` : ''}`;
+      return lossText(m);
     case 'loseAllAbilities':
       return '失去所有异能';
     case 'setPT':
@@ -157,6 +157,11 @@ function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target
       throw new Error(`unknown modification ${JSON.stringify(unknown)}`);
     }
   }
+}
+
+function lossText(m: Extract<Mod, { mod: 'loseAbility' }>): string {
+  const word = keywordWord(m.keyword);
+  return `失去${word}异能${m.barred ? `且不能具有或获得${word}异能` : ''}`; // CR 113.11
 }
 
 function setPtText(c: Context, m: Extract<Mod, { mod: 'setPT' }>): string {

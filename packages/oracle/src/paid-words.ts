@@ -1,0 +1,54 @@
+/** Words of abilities that speak of what was paid: X, which kicker, what was sacrificed. */
+import { type Ability, mentionsNode } from '@apnap/ability';
+
+/** X must be something: a cost the object or the ability has says what it is (CR 107.3). */
+export function undefinedX(abilities: Ability[], manaCost: string | undefined): boolean {
+  const spellX =
+    (manaCost ?? '').includes('{X}') || abilities.some((a) => a.kind === 'keyword' && JSON.stringify(a.cost ?? '').includes('X'));
+  const usesX = (v: unknown): boolean => mentionsNode(v, { q: 'x' });
+  return abilities.some((a) => {
+    if (a.kind === 'keyword' || spellX) return false;
+    if (a.kind === 'activated') return usesX(a.program) && !usesX(a.cost) && !JSON.stringify(a.cost).includes('{X}');
+    if (a.kind === 'static') return usesX(a.parts) && !a.parts.some((p) => p.part === 'castingCost');
+    const costs = abilities.some((b) => b.kind === 'static' && b.parts.some((p) => p.part === 'castingCost' && usesX(p.cost)));
+    return usesX(a.program) && !costs && !JSON.stringify(a.program).includes('{X}');
+  });
+}
+
+/** CR 702.33f: "kicked with its {1}{U} kicker" means that one of two; undefined when the face has no such kicker. */
+export function labelKickers(abilities: Ability[]): Ability[] | undefined {
+  let known = true;
+  const visit = (v: unknown): unknown => {
+    if (Array.isArray(v)) return v.map(visit);
+    if (typeof v !== 'object' || v === null) return v;
+    const out: Record<string, unknown> = Object.fromEntries(Object.entries(v).map(([k, x]) => [k, visit(x)]));
+    if (out.if !== 'paid' || typeof out.label !== 'string' || !out.label.startsWith('kicker ')) return out;
+    const mana = out.label.slice(7);
+    const own = abilities.find(
+      (a) => a.kind === 'keyword' && a.keyword === 'kicker' && a.cost?.some((c) => c.pay === 'mana' && c.mana === mana),
+    );
+    if (own?.kind !== 'keyword' || own.words === undefined) known = false;
+    else out.label = `kicker ${own.words}`;
+    return out;
+  };
+  const labelled = visit(abilities) as Ability[];
+  return known ? labelled : undefined;
+}
+
+/** "The sacrificed creature": a cost of the ability, or of casting the object, must have been paid so (CR 608.2h). */
+export function unpaidWords(abilities: Ability[]): string | undefined {
+  if (!mentionsNode(abilities, { sel: 'paid' })) return undefined;
+  const verbs = (v: unknown): Set<string> => {
+    const found = new Set<string>();
+    for (const m of JSON.stringify(v).matchAll(/"pay":"objects","verb":"(\w+)"/g)) found.add(m[1]);
+    return found;
+  };
+  const casting = verbs(abilities.filter((a) => a.kind === 'static' || a.kind === 'keyword'));
+  for (const a of abilities) {
+    const wanted = [...JSON.stringify(a).matchAll(/"sel":"paid","verb":"(\w+)"/g)].map((m) => m[1]);
+    const own = verbs(a);
+    const missing = wanted.find((verb) => !own.has(verb) && !casting.has(verb));
+    if (missing) return missing;
+  }
+  return undefined;
+}
