@@ -36,14 +36,6 @@ define(
   { name: 'Idol', type: 'Artifact', cost: '{2}', text: '{T}: You gain 3 life. Activate only if you created a token this turn.' },
   { name: 'Breed', type: 'Sorcery', cost: '{G}', text: 'Create a 1/1 green Saproling creature token.' },
   {
-    name: 'Surge',
-    type: 'Creature — Elemental',
-    cost: '{G}',
-    pt: '8/5',
-    text: "Surge can't be the target of nongreen spells or abilities from nongreen sources.",
-  },
-  { name: 'Growth', type: 'Instant', cost: '{G}', text: 'Target creature gets +3/+3 until end of turn.' },
-  {
     name: 'Surgeon',
     type: 'Creature — Spirit',
     cost: '{B}',
@@ -114,12 +106,6 @@ describe('durations, costs, targets', () => {
     const u = table({ A: { battlefield: ['Root', 'Bayou', 'Swamp'] } });
     u.activate('A', 'Root', { pay: ['Swamp', 'Bayou'] }).resolveAll();
     expect(u.life('A')).toBe(22);
-  });
-  it('115.1: spells of other colors', () => {
-    const t = table({ A: { battlefield: ['Surge', 'Forest', 'Island'], hand: ['Growth', 'Leap'] } });
-    expect(t.can('A').some((x) => x.includes('Leap'))).toBe(false);
-    t.cast('A', 'Growth', { targets: ['Surge'] }).resolveAll();
-    expect(t.pt('Surge')).toBe('11/8');
   });
   it('615.5: what is prevented is counted', () => {
     const t = table({ A: { battlefield: ['Bear'] }, B: { battlefield: ['Surgeon'] } });

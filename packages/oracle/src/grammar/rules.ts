@@ -40,9 +40,6 @@ function words(g: Grammar): void {
   g.rule('genericMana', '{n:digits}', ({ n }) => `{${n}}`);
   g.rule('manaX', '{X}', () => true);
   g.rule('targeters', '{n:spells}', ({ n }) => anyKind(n));
-  g.rule('targeters', '{a:adjective} spells or abilities from {b:adjective} sources', ({ a, b }) =>
-    same(a, b) && a.is === 'not' ? a : null,
-  );
   g.rule('spellKinds', '{n:spells}', ({ n }) => n);
   g.rule('spellKinds', '{a:spells} and {b:spells}', ({ a, b }) => ({ is: 'or', of: [a, b] }));
   g.rule('oneSpell', '{n:nounOr}', ({ n }) => oneSpell(n));

@@ -52,10 +52,6 @@ export const endless = (rules: readonly Rule[], duration: Duration): boolean =>
 /** "spells or abilities your opponents control". */
 export function targeters(c: Context, by: Filter): string {
   const list = by.is === 'and' ? by.of : [by];
-  if (by.is === 'not' && by.of.is === 'color') {
-    const of = `non${COLOR_NAME[by.of.color as 'W']}`;
-    return `${of} spells or abilities from ${of} sources`;
-  }
   const kinds = list.some((f) => f.is === 'spell' || f.is === 'ability' || f.is === 'or');
   if (kinds) return nounText(c, by, { many: true, head: 'spell' });
   const post = by.is === 'any' ? '' : nounText(c, by, { many: true, head: 'spell' }).replace(/^spells ?/, ' ');
