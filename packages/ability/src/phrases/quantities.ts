@@ -77,7 +77,6 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', 'the number of {n:things} that died this turn', ({ n }) => died(n)),
   alsoRead('quantity', 'the number of {n:things} that died under your control this turn', ({ n }) => died(and(n, controlledBy(YOU)))),
   phrase('quantity', 'the number of {n:things} that entered under your control this turn', ({ n }) => entered(and(n, controlledBy(YOU)))),
-  phrase('quantity', 'the number of {n:things} that entered this turn', ({ n }) => entered(n)),
   alsoRead('quantity', 'the number of {n:things} you had enter under your control this turn', ({ n }) =>
     entered(and(n, controlledBy(YOU))),
   ),
@@ -111,7 +110,6 @@ export const QUANTITY_PHRASES = [
   phrase('forEach', 'for each {k:single} that died this turn', ({ k }) => died(k)),
   alsoRead('forEach', 'for each {k:single} that died under your control this turn', ({ k }) => died(and(k, controlledBy(YOU)))),
   phrase('forEach', 'for each {k:single} that entered under your control this turn', ({ k }) => entered(and(k, controlledBy(YOU)))),
-  phrase('forEach', 'for each {k:single} that entered this turn', ({ k }) => entered(k)),
   phrase('forEach', "for each card you've drawn this turn", () => DRAWN),
   phrase('forEach', "for each card you've discarded this turn", () => discarded({ is: 'any' })),
   phrase('forEach', "for each {k:pastSpell} you've cast this turn", ({ k }) => howOften({ on: 'cast', who: YOU, what: k }, 'times')),

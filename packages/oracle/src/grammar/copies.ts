@@ -36,9 +36,6 @@ export function installCopies(g: Grammar): void {
       g.rule('copyException', `${is} a/an {f:rowShape} ${tail}` as "it's a {f:shape}", ({ f }) => ofShape('add', f, colored).mods);
     }
     g.rule('copyException', `${is} {c:colors}`, ({ c }) => [{ mod: 'colors', change: 'set', colors: c }]);
-    g.rule('copyException', `${is} {c:colors} in addition to its/their other colors`, ({ c }) => [
-      { mod: 'colors', change: 'add', colors: c },
-    ]);
     g.rule('copyException', `${is} {p:ptSet}`, ({ p }) => [setPT(p.power, p.toughness)]);
   }
   g.rule('copyException', 'it has this ability', () => [{ mod: 'thisAbility' }]);

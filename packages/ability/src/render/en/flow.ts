@@ -180,7 +180,7 @@ function loopText(c: Context, e: Extract<Effect, { do: 'forEach' }>): string[] {
   }
   const way = wayText(c, e.in, false);
   if (way !== undefined) {
-    c.slots.set(e.slot, { words: 'it', many: false, possessive: 'its' });
+    c.slots.set(e.slot, comparesNames(e.effect) ? { words: 'that card', many: false } : { words: 'it', many: false, possessive: 'its' });
     return [`For each ${way}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
   }
   const owners = attackOwners(c, e);
@@ -206,8 +206,13 @@ function loopText(c: Context, e: Extract<Effect, { do: 'forEach' }>): string[] {
 }
 
 /** "For each creature, create a token that's a copy of that creature". */
-const eachWords = (s: Selector, e: Effect): string =>
-  e.do === 'createToken' && e.token.token === 'copy' && s.sel === 'all' && s.zone === 'battlefield' ? `that ${headNoun(s.filter)}` : 'it';
+const eachWords = (s: Selector, e: Effect): string => {
+  const named = (e.do === 'createToken' && e.token.token === 'copy') || comparesNames(e);
+  return named && s.sel === 'all' && s.zone === 'battlefield' ? `that ${headNoun(s.filter)}` : 'it';
+};
+
+/** "A card with the same name as that card": "it" would be the card that is looked for. */
+const comparesNames = (e: Effect): boolean => mentions(e, (n) => n.is === 'sameName');
 
 /** A clause as a sentence, with what X is at its end and what follows from the effect. */
 function finish(c: Context, clause: Clause, e?: Effect): string[] {
