@@ -159,6 +159,14 @@ export function chooseFrom(
   return 'pick' in answer ? answer.pick.map((i) => from[i]) : [];
 }
 
+/** Asks the controller for one of several opponents; undefined where there are not two to choose from. */
+export function opponentChosen(g: G, env: Env, rule: string): number | undefined {
+  const among = players({ s: g.s, env, it: 0 }, { player: 'eachOpponent' }).map(seatEntity);
+  if (among.length < 2) return undefined;
+  const [one] = chooseFrom(g, env.you, among, 1, 1, env.source, 'ask.player', rule);
+  return one === undefined ? undefined : seatOf(one);
+}
+
 /** Asks a seat to put objects in an order; no question for fewer than two. */
 export function orderObjects(g: G, seat: number, ids: readonly Id[], source: Id, prompt: string, rule: string): Id[] {
   if (ids.length < 2) return ids.slice();

@@ -21,7 +21,7 @@ import type { Move, Proposal } from '../state/proposals.js';
 import type { Lasting, State } from '../state/types.js';
 import { applies, onlyItself } from './applies.js';
 import { abilitiesAsEntered, characteristicsAsEntered } from './as-entered.js';
-import { chooseFrom } from './choose.js';
+import { chooseFrom, opponentChosen } from './choose.js';
 import { commitCopy, landingFace } from './commit.js';
 import { choiceBeforeEntering, counterKind } from './entering.js';
 import type { Fate } from './fate.js';
@@ -300,7 +300,8 @@ function doneBefore(g: G, p: Move, before: Effect, env: Env): Env {
 
 /** "You may have it enter with …": asked before it enters (CR 614.12a). */
 function acceptsEntering(g: G, p: Move, who: PlayerRef, c: Candidate): boolean {
-  const seat = players({ s: g.s, env: c.env, it: p.id }, who)[0];
+  const one = who.player === 'anOpponent' ? opponentChosen(g, c.env, '702.104a') : undefined;
+  const seat = one ?? players({ s: g.s, env: c.env, it: p.id }, who)[0];
   if (seat === undefined) return false;
   return askYes(g, {
     seat,

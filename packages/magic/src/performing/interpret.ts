@@ -18,6 +18,7 @@ import type { Env } from '../state/objects.js';
 import { codeOf, idOf, nodeOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
 import { countUse, isUsedUp } from '../triggers/note.js';
+import { withOpponent } from './an-opponent.js';
 import { performLeaf, planLeaf } from './leaf.js';
 import { canBegin } from './possible.js';
 
@@ -32,8 +33,9 @@ const asTheyWere = (what: Selector): boolean =>
   what.sel === 'filter' && (what.of.sel === 'slot' || what.of.sel === 'target' || asTheyWere(what.of));
 
 /** Performs the operation at `pc`. Atomic: may ask, and is then run again. */
-export function performOp(g: G, code: Code, pc: number, env: Env): Next {
+export function performOp(g: G, code: Code, pc: number, before: Env): Next {
   const op = code.ops[pc];
+  const env = withOpponent(g, op, before);
   const cx = { s: g.s, env, it: 0 };
   const next = pc + 1;
   switch (op.op) {

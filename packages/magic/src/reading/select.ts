@@ -33,10 +33,10 @@ function denoted(cx: Cx, ref: PlayerRef): number[] {
     case 'eachOpponent':
     case 'eachOther':
       return apnap(s).filter((p) => p !== env.you);
-    case 'anOpponent':
-      return apnap(s)
-        .filter((p) => p !== env.you && seatInRange(s, env.you, p))
-        .slice(0, 1);
+    case 'anOpponent': {
+      const all = apnap(s).filter((p) => p !== env.you && seatInRange(s, env.you, p));
+      return env.opponent !== undefined && all.includes(env.opponent) ? [env.opponent] : all.slice(0, 1);
+    }
     case 'active':
       return [s.turn.active];
     case 'defending':

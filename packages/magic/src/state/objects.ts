@@ -144,6 +144,8 @@ export interface Env {
   targets: readonly TargetGroup[];
   event: EventData | null;
   slots: readonly SlotValue[];
+  /** Seat of the opponent who was chosen to be "an opponent" (CR 608.2d); absent: none was, or there is but one. */
+  opponent?: number;
   /** The mana ability of a permanent that is tapped for mana by it (CR 106.12). */
   forMana?: 1;
   /** What costs of an activated ability were paid with; absent when there is nothing. */
