@@ -150,12 +150,22 @@ function compareDerived(s: State): void {
   throw new Error(`kept characteristics are out of date: ${before.slice(Math.max(0, i - 200), i + 80)} is now ${fresh.slice(i, i + 80)}`);
 }
 
+/** Whether the copy is that of a prepared permanent which is still there, phased out or not: it waits in exile to be cast. */
+const waitsForPrepared = (s: State, copy: number): boolean =>
+  s.objects.rows.some(
+    (o) =>
+      (o.zone === 'battlefield' || o.zone === 'phased') &&
+      s._pool.cards[o.copyOf?.card ?? o.card].card.layout === 'prepare' &&
+      (o.memory?.some((m) => m.ids?.includes(copy)) ?? false),
+  );
+
 /** CR 704.5d-e: once state-based actions were performed, no token is anywhere else, and no copy of a spell. @throws Error naming it. */
 function noTokensElsewhere(s: State): void {
   if (s.pending?.kind !== 'act') return;
   for (const o of s.objects.rows) {
     if (o.zone === 'gone' || o.zone === 'phased' || o.zone === 'battlefield') continue;
     const token = (o.flags & FLAG.token) !== 0;
+    if (!token && o.zone === 'exile' && waitsForPrepared(s, o.id)) continue;
     if (token || ((o.flags & FLAG.copy) !== 0 && o.zone !== 'stack')) throw new Error(`a ${token ? 'token' : 'copy'} is in the ${o.zone}`);
   }
 }
