@@ -32,6 +32,12 @@ interface Next {
 const asTheyWere = (what: Selector): boolean =>
   what.sel === 'filter' && (what.of.sel === 'slot' || what.of.sel === 'target' || asTheyWere(what.of));
 
+/** The things in a slot; none where it holds something else. */
+const listIn = (env: Env, slot: number): readonly Id[] => {
+  const list = env.slots[slot];
+  return Array.isArray(list) ? list : [];
+};
+
 /** Performs the operation at `pc`. Atomic: may ask, and is then run again. */
 export function performOp(g: G, code: Code, pc: number, before: Env): Next {
   const op = code.ops[pc];
@@ -43,11 +49,8 @@ export function performOp(g: G, code: Code, pc: number, before: Env): Next {
       return { pc: next, env: performLeaf(g, env, op.effect) };
     case 'together':
       return { pc: next, env: together(g, env, op) };
-    case 'append': {
-      const list = env.slots[op.list];
-      const from = env.slots[op.from];
-      return { pc: next, env: bind(env, op.list, [...(Array.isArray(list) ? list : []), ...(Array.isArray(from) ? from : [])]) };
-    }
+    case 'append':
+      return { pc: next, env: bind(env, op.list, [...listIn(env, op.list), ...listIn(env, op.from)]) };
     case 'test':
       return { pc: holds(cx, op.cond) ? next : op.otherwise, env };
     case 'goto':
