@@ -11,8 +11,18 @@ export function undefinedX(abilities: Ability[], manaCost: string | undefined): 
     if (a.kind === 'activated') return usesX(a.program) && !usesX(a.cost) && !JSON.stringify(a.cost).includes('{X}');
     if (a.kind === 'static') return usesX(a.parts) && !a.parts.some((p) => p.part === 'castingCost');
     const costs = abilities.some((b) => b.kind === 'static' && b.parts.some((p) => p.part === 'castingCost' && usesX(p.cost)));
-    return usesX(a.program) && !costs && !JSON.stringify(a.program).includes('{X}');
+    return xUnpaid(a.program) && !costs && !JSON.stringify(a.program).includes('{X}');
   });
+}
+
+/** Whether X is used outside of a choice to pay X of something, by which it is chosen (CR 107.3f): "you may tap X untapped Myr. If you do, …". */
+function xUnpaid(v: unknown): boolean {
+  if (Array.isArray(v)) return v.some(xUnpaid);
+  if (typeof v !== 'object' || v === null) return false;
+  const n = v as Record<string, unknown>;
+  if (n.q === 'x') return true;
+  const paid = n.do === 'may' && Array.isArray(n.cost) && n.cost.some((c) => c.pay === 'objects' && c.count?.q === 'x');
+  return !paid && Object.values(n).some(xUnpaid);
 }
 
 /** CR 702.33f: "kicked with its {1}{U} kicker" means that one of two; undefined when the face has no such kicker. */

@@ -1,5 +1,5 @@
 /** Choices of objects on resolution, and entities for effects to act on (CR 608.2d-e). */
-import type { Selector } from '@apnap/ability';
+import { type Selector, same } from '@apnap/ability';
 import { ask, askYes, type Id, randomInt, seatEntity, seatOf } from '@apnap/kernel';
 import { quantity } from '../reading/quantity.js';
 import { inRange } from '../reading/range.js';
@@ -96,21 +96,19 @@ export function standIn(g: G, env: Env, seat: number): number {
 function resolve(g: G, env: Env, sel: Selector): readonly Id[] {
   const cx = { s: g.s, env, it: 0 };
   switch (sel.sel) {
-    case 'choose': {
-      const chosen: Id[] = [];
-      for (const seat of players(cx, sel.who)) {
-        const own = { ...cx, env };
-        // CR 801.5a: within the range of who chooses, too
-        const from = resolve(g, env, sel.from).filter((id) => belongsTo(g.s, sel, seat, id) && inRange(g.s, seat, id));
-        const min = Math.min(from.length, quantity(own, sel.min));
-        const max = sel.max === 'any' ? from.length : Math.min(from.length, quantity(own, sel.max));
-        if (sel.how === 'random') chosen.push(...randomOf(g, from, max));
-        else if (from.length > 0) chosen.push(...chooseFrom(g, standIn(g, env, seat), from, min, max, env.source, 'ask.choose'));
-      }
-      return chosen;
-    }
-    case 'union':
+    case 'choose':
+      return players(cx, sel.who).flatMap((seat) => choiceOf(g, env, sel, seat));
+    case 'union': {
+      const [first] = sel.of;
+      // CR 101.4: each player makes all of their choices before the next does
+      if (first?.sel === 'choose' && sel.of.every((x) => x.sel === 'choose' && same(x.who, first.who)))
+        return [
+          ...new Set(
+            players(cx, first.who).flatMap((seat) => sel.of.flatMap((x) => (x.sel === 'choose' ? choiceOf(g, env, x, seat) : []))),
+          ),
+        ];
       return [...new Set(sel.of.flatMap((x) => resolve(g, env, x)))];
+    }
     case 'filter':
     case 'except':
     case 'extreme':
@@ -118,6 +116,18 @@ function resolve(g: G, env: Env, sel: Selector): readonly Id[] {
     default:
       return select(cx, sel);
   }
+}
+
+/** What one of the players chooses; "they" in what they choose from is this player. */
+function choiceOf(g: G, env: Env, sel: Extract<Selector, { sel: 'choose' }>, seat: number): Id[] {
+  const own = { s: g.s, env, it: seatEntity(seat) };
+  const options = sel.from.sel === 'all' || sel.from.sel === 'extreme' ? select(own, sel.from) : resolve(g, env, sel.from);
+  // CR 801.5a: within the range of who chooses, too
+  const from = options.filter((id) => belongsTo(g.s, sel, seat, id) && inRange(g.s, seat, id));
+  const min = Math.min(from.length, quantity({ ...own, it: 0 }, sel.min));
+  const max = sel.max === 'any' ? from.length : Math.min(from.length, quantity({ ...own, it: 0 }, sel.max));
+  if (sel.how === 'random') return randomOf(g, from, max);
+  return from.length > 0 ? chooseFrom(g, standIn(g, env, seat), from, min, max, env.source, 'ask.choose') : [];
 }
 
 /** When each of several players chooses from "their" zone, only that player's objects are meant. */

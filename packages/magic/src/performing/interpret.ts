@@ -2,7 +2,7 @@
 import type { Cost, Effect, Selector, TriggeredAbility } from '@apnap/ability';
 import { ask, askYes, type Id, isSeat, seatEntity, tick } from '@apnap/kernel';
 import { flipCoins, rollDice } from '../actions/chance.js';
-import { chooseX, hasManaX } from '../casting/announce.js';
+import { chooseX, hasManaX, hasX } from '../casting/announce.js';
 import { costPayable, payAll } from '../casting/pay-costs.js';
 import { bind, chooseEntities, randomOf, standIn } from '../events/choose.js';
 import { perform } from '../events/perform.js';
@@ -150,7 +150,7 @@ function may(g: G, op: Extract<Op, { op: 'may' }>, pc: number, env: Env): Next {
   )
     return refused;
   let own = env;
-  if (op.cost && hasManaX(op.cost)) own = { ...env, x: chooseX(g, seat, env.source, greatestPayable(g.s, seat, op.cost, env)) }; // CR 107.3f
+  if (op.cost && choosesX(g.s, op.cost, env)) own = { ...env, x: chooseX(g, seat, env.source, greatestPayable(g.s, seat, op.cost, env)) }; // CR 107.3f
   if (op.cost) {
     const paid = payAll(g, seat, op.cost, own);
     if (paid === null) return refused;
@@ -160,6 +160,10 @@ function may(g: G, op: Extract<Op, { op: 'may' }>, pc: number, env: Env): Next {
   if (once) countUse(g.s, once.source, once.ability, 1);
   return { pc: pc + 1, env: op.bind >= 0 ? bind(own, op.bind, 1) : own };
 }
+
+/** CR 107.3f: whether X is chosen as this is paid; X of a triggered ability that nothing has told is (“you may tap X untapped Myr you control”). */
+const choosesX = (s: State, cost: Cost[], env: Env): boolean =>
+  hasManaX(cost) || (!env.x && resolving(s)?.kind === 'triggered' && hasX(cost));
 
 /** CR 603.2i: the ability that is resolving, where this is what it lets its controller do only once each turn. */
 function onlyOnce(s: State, subject: Effect): { source: Id; ability: number } | null {

@@ -31,6 +31,7 @@ import { installEvents } from './events.js';
 import { installForATime } from './for-a-time.js';
 import { installForms } from './forms.js';
 import { installHappenedAndSpent } from './happened-and-spent.js';
+import { installKeptAndRest } from './kept-and-rest.js';
 import { installKeywordActions } from './keyword-actions.js';
 import { installKeywords } from './keywords.js';
 import { installPermanentKeywords } from './keywords-permanents.js';
@@ -107,6 +108,7 @@ function build(): Grammar {
     installAttaching,
     installBattlefield,
     installVariantWords,
+    installKeptAndRest,
     installDescribing,
     installPermissions,
     installDamageChanges,

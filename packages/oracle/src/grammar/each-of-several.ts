@@ -1,7 +1,7 @@
 /** What is done to each of several, one by one or all alike, and what is done for each (CR 115, 608.2, 611, 701). */
 import type { Duration, Effect, Filter, Mod, PlayerRef, Rule, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { counters, damageEvent, eachOf, gaining, howOften, ofSlot, thePlayer, whoIs } from './make.js';
+import { all, controlledBy, counters, damageEvent, eachOf, gaining, howOften, ofSlot, thePlayer, whoIs } from './make.js';
 import { perTargets } from './per-player.js';
 import type { Noun } from './raw.js';
 import { allOf, and, asFilter, mentions, or, rewrite, SUBJECT, target, walk, YOU } from './raw.js';
@@ -41,6 +41,12 @@ function things(g: Grammar): void {
     g.rule('post', `with the ${words} {s:statName} among {n:noun}` as 'with the {s:statName} among {n:noun}', ({ s, n }) =>
       n.many ? { is: 'stat', stat: s, cmp: '=', value: { q: 'extreme', which, stat: s, of: allOf(n) } } : null,
     );
+  // of each of several players, their own: "they control" in other words
+  g.rule('post', 'with the greatest {s:statName} among {n:core} that player controls', ({ s, n }, m) => {
+    const who = { player: 'of', of: { ...ref({ ...m, at: m.end - 3, end: m.end - 1 }, 'player'), words: 'they' } } as unknown as PlayerRef;
+    const of = all('battlefield', and(n.filter, controlledBy(who)));
+    return n.many && !n.zone ? { is: 'stat', stat: s, cmp: '=', value: { q: 'extreme', which: 'greatest', stat: s, of } } : null;
+  });
   g.rule('quantity', 'the damage already dealt to {p:player} this turn', ({ p }) =>
     howOften(damageEvent({ is: 'any' }, asFilter(asEntity(p)), 'any', 'each'), 'amount'),
   );

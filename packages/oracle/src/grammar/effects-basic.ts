@@ -1,8 +1,8 @@
 /** What players do: draw, life, discard, sacrifice, destroy, exile, return, tap, counter, tokens, mana … (CR 701, 119–122). */
-import type { Effect, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import type { Effect, PlayerRef, Quantity, Rule, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { allIn, counters, lasting, payObjects, unlessPays } from './make.js';
-import { ANY, NOTHING, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { allIn, counters, lasting, ofSlot, oneOf, payObjects, unlessPays } from './make.js';
+import { ANY, NOTHING, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
 const one: Quantity = 1;
 
@@ -37,6 +37,17 @@ function permanents(g: Grammar): void {
       { do: 'untap', what: s },
     ],
   }));
+  // "it" is each of them
+  g.rule('clause', "tap {s:selector} and it doesn't untap during its controller 's next untap step", ({ s }, m) => {
+    if (s.sel !== 'all' || !/^each$/i.test(m.tokens[m.at + 1].key)) return null;
+    const slot = -1_700_001 - m.at * 2;
+    const rule: Rule = { rule: 'cant', action: { act: 'untapInUntapStep', what: oneOf(ofSlot(slot)) } };
+    return seq(
+      { do: 'let', slot, what: s } as Effect,
+      { do: 'tap', what: ofSlot(slot) },
+      { do: 'continuous', mods: [], rules: [rule], duration: 'nextUntapStep' },
+    );
+  });
   g.rule('playerVerb', 'gain control of {o:object} {d:duration}', ({ o, d }) => lasting(o, [{ mod: 'control', who: WHO }], d));
   g.rule('playerVerb', 'gain control of {o:object}', ({ o }) => lasting(o, [{ mod: 'control', who: WHO }], 'indefinite'));
 }

@@ -61,6 +61,7 @@ function damage(g: Grammar): void {
 
 function changes(g: Grammar): void {
   g.rule('predicate', 'get/gets {p:pt}', ({ p }) => mods({ mod: 'pt', power: p.power, toughness: p.toughness }));
+  g.rule('predicate', 'get/gets an additional {p:pt}', ({ p }) => mods({ mod: 'pt', power: p.power, toughness: p.toughness }));
   g.rule('predicate', 'get/gets {p:pt} {f:forEach}', ({ p, f }) =>
     mods({ mod: 'pt', power: multiply(p.power, f), toughness: multiply(p.toughness, f) }),
   );

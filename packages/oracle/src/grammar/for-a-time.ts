@@ -45,6 +45,10 @@ function durations(g: Grammar): void {
 function lists(g: Grammar): void {
   const color = (c: import('@apnap/ability').Color): Filter => ({ is: 'color', color: c });
   g.rule('adjective', '{a:color} , {b:color} , or/and-or {c:color}', ({ a, b, c }) => or(color(a), color(b), color(c)));
+  g.rule('adjective', '{a:color} , {b:color} , {c:color} , or/and-or {d:color}', ({ a, b, c, d }) =>
+    or(color(a), color(b), color(c), color(d)),
+  );
+  g.rule('post', "that's {a:color} , {b:color} , {c:color} , or {d:color}", ({ a, b, c, d }) => or(color(a), color(b), color(c), color(d)));
   const named = (s: Selector): boolean => (s as { sel: string }).sel === '$target';
   g.rule('selector', '{a:object} , {b:object} , and {c:object}', ({ a, b, c }) =>
     [a, b, c].every(named) ? { sel: 'union', of: [a, b, c] } : null,

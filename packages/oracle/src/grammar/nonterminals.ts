@@ -169,6 +169,7 @@ export interface Nonterminals extends Parts {
   ownNextTurn: { during?: 'combat' };
   targetCount: Counted;
   count: Counted;
+  keptCount: Counted;
   anyTarget: Selector;
   /** A kind of source of damage that is chosen. */
   sourceKind: Filter;

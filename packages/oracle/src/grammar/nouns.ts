@@ -212,6 +212,12 @@ function posts(g: Grammar): void {
   g.rule('post', 'with {j:keyword} or {k:keyword}', ({ j, k }) => or({ is: 'keyword', keyword: j }, { is: 'keyword', keyword: k }));
   g.rule('post', 'without {k:keyword}', ({ k }) => not({ is: 'keyword', keyword: k }));
   g.rule('post', 'with {s:statCompare}', ({ s }) => s);
+  g.rule('post', 'with the same {t:statName} as {s:oneObject}', ({ t, s }) => ({
+    is: 'stat',
+    stat: t,
+    cmp: '=',
+    value: { q: 'stat', stat: t, of: s },
+  }));
   for (const parity of ['even', 'odd'] as const) {
     const post = (words: string): void => g.rule('post', words as 'with even {s:statName}', ({ s }) => ({ is: 'parity', stat: s, parity }));
     post(`with ${parity} {s:statName}`);

@@ -59,6 +59,10 @@ function some(g: Grammar): void {
       : null,
   );
   g.rule('objects', 'the rest', (_, m) => ref(m, 'rest', true));
+  // after "put those cards", which are not all that were revealed, it isn't said which of them were found
+  g.rule('theRest', 'the rest of the revealed cards', (_, m) =>
+    m.tokens.slice(0, m.at).some((t, i, all) => t.key === 'those' && all[i + 1]?.key === 'cards') ? null : ref(m, 'rest', true),
+  );
   g.rule('theRest', 'the rest/other', (_, m) => ref(m, 'rest', true));
 }
 
@@ -109,6 +113,8 @@ function destinations(g: Grammar): void {
   g.rule('control', "under their owners 's control", () => ({}));
   g.rule('arriving', '{e:entering}', ({ e }) => e);
   g.rule('arriving', 'flipped', () => ({ face: 'flipped' }));
+  // CR 708.2a, 708.3
+  g.rule('arriving', 'face down', () => ({ face: 'faceDown' }));
   g.rule('arriving', 'blocking {o:oneObject}', ({ o }) => ({ blocking: { attacker: o } }));
   g.rule('arriving', 'attached to {o:oneObject}', ({ o }) => ({ attachedTo: o }));
   g.rule('destination', 'onto/to the battlefield {e?:arriving}', ({ e }) => to('battlefield', e ? { entering: e } : {}));

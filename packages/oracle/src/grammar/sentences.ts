@@ -1,5 +1,16 @@
 /** Sentences and how they follow one another (CR 608.2c): clauses, "may", "if", "unless", "then", "instead", delayed triggers. */
-import type { Ability, Condition, Cost, Effect, EventPattern, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import {
+  type Ability,
+  type Condition,
+  type Cost,
+  type Effect,
+  type EventPattern,
+  type Filter,
+  type PlayerRef,
+  type Quantity,
+  type Selector,
+  same,
+} from '@apnap/ability';
 import { settleRandom } from './at-random.js';
 import { onFace, settleChance } from './chance.js';
 import { unlessPaid } from './effects-basic.js';
@@ -9,7 +20,7 @@ import { sameType, speaksOfType } from './mana.js';
 import type { Predicate } from './nonterminals.js';
 import { ownExiled } from './per-player.js';
 import { differing, withSameX } from './quantities.js';
-import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
+import { ANY, and, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
 import { scale } from './scale.js';
 import { besidesPrevention, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
@@ -159,12 +170,47 @@ function eachDoes(who: PlayerRef, verbs: Effect, m: Match): Effect {
   if (exiled) return withPlayer(exiled, who);
   if (!several(who) || !their || all) return withPlayer(verbs, who);
   const slot = -2 - m.at;
+  const together = ownExtreme(who, verbs, -1_700_001 - m.at * 2);
+  if (together) return together;
   const own: PlayerRef = whoIs(ofSlot(slot));
   const effect = withPlayer(
     rewrite(verbs, (node) => (isThey(node) ? own : undefined)),
     own,
   );
   return eachOf({ sel: 'players', who }, slot, effect);
+}
+
+/**
+ * "Each opponent sacrifices a creature with the greatest power among creatures they control": each of them chooses one of their own such, and all are
+ * sacrificed at the same time (CR 101.4).
+ */
+function ownExtreme(who: PlayerRef, verbs: Effect, slot: number): Effect | undefined {
+  if (
+    verbs.do !== 'sacrifice' ||
+    verbs.count !== 1 ||
+    verbs.filter.is !== 'and' ||
+    !['each', 'eachOpponent', 'eachOther'].includes(who.player)
+  )
+    return undefined;
+  const kinds: Filter[] = [];
+  const stats: Extract<Filter, { is: 'stat' }>[] = [];
+  for (const f of verbs.filter.of) f.is === 'stat' ? stats.push(f) : kinds.push(f);
+  const [stat] = stats;
+  const most =
+    stats.length === 1 && stat.cmp === '=' && typeof stat.value === 'object' && stat.value.q === 'extreme' ? stat.value : undefined;
+  if (!most || most.stat !== stat.stat || most.of.sel !== 'all' || most.of.zone !== 'battlefield' || most.of.filter.is !== 'and')
+    return undefined;
+  const among = most.of.filter.of.filter((f) => f.is !== 'controlledBy');
+  const owner = most.of.filter.of.filter((f) => f.is === 'controlledBy');
+  if (owner.length !== 1 || !isThey(owner[0].who as unknown as Record<string, unknown>) || !same(and(...among), and(...kinds)))
+    return undefined;
+  const own: Selector = { sel: 'all', zone: 'battlefield', filter: and(...kinds, { is: 'controlledBy', who: whoIs({ sel: 'it' }) }) };
+  const from: Selector = { sel: 'extreme', of: own, stat: most.stat, which: most.which };
+  return seq({ do: 'let', slot, what: { sel: 'choose', who, from, min: 1, max: 1, how: 'choice' } } as Effect, {
+    do: 'sacrificeThese',
+    who,
+    what: ofSlot(slot),
+  });
 }
 
 /** "P may …". When P is several players, each who does it is the one the verbs speak of. */
@@ -194,12 +240,22 @@ function conditional(g: Grammar): void {
   for (const [words, who] of [
     ['any opponent', { player: 'eachOpponent' }],
     ['any player', { player: 'each' }],
-  ] as const)
+  ] as const) {
     g.rule(
       'playerClause',
       `${words} may {v:playerVerbs}` as '{v:playerVerbs}',
       ({ v }, m) => ({ ...may(who, v, m), $any: true }) as unknown as Effect,
     );
+    g.rule(
+      'playerClause',
+      `${words} may have {s:oneObject} deal {n:amount} damage to them` as '{s:oneObject} {n:amount}',
+      ({ s, n }, m) => {
+        const chooser = -2 - m.at;
+        const then: Effect = { do: 'damage', source: s, to: ofSlot(chooser), amount: n };
+        return { do: 'may', who, chooser, then, $at: m.at, $any: true } as unknown as Effect;
+      },
+    );
+  }
   for (const [words, done] of [
     ['if a player does', true],
     ['if no one does', false],
@@ -257,6 +313,10 @@ function conditional(g: Grammar): void {
       m,
     );
   g.rule('sentence', 'until end of turn , {s:selector} {p:predicates}', ({ s, p }, m) => untilEndOfTurn(s, p, m));
+  g.rule('sentence', 'until end of turn , {s:selector} each {p:predicates}', ({ s, p }, m) => untilEndOfTurn(s, p, m));
+  g.rule('sentence', 'until end of turn , {s:selector} {p:predicates} and {t:selector} {q:predicates}', ({ s, p, t, q }, m) =>
+    seq(untilEndOfTurn(s, p, m), untilEndOfTurn(t, q, m)),
+  );
   g.rule('sentence', 'until end of turn , {s:selector} {p:predicates} {x:whereX}', ({ s, p, x }, m) => withX(untilEndOfTurn(s, p, m), x));
 }
 
@@ -285,9 +345,9 @@ function delayed(g: Grammar): void {
   g.rule('sentence', 'at the beginning of your next {n:stepName} , {s:whereClause}', ({ n, s }, m) =>
     n === 'upkeep' || n === 'end' ? null : later({ on: 'step', step: n, whose: YOU }, s, m),
   );
-  g.rule('laterClause', '{s:clauseList} at end of combat', ({ s }, m) =>
-    later({ on: 'step', step: 'endCombat', whose: { player: 'each' } }, s, m),
-  );
+  const endOfCombat: EventPattern = { on: 'step', step: 'endCombat', whose: { player: 'each' } };
+  g.rule('laterClause', '{s:clauseList} at end of combat', ({ s }, m) => later(endOfCombat, s, m));
+  g.rule('sentence', "at this turn 's next end of combat , {s:whereClause}", ({ s }, m) => later(endOfCombat, s, m, 'once', 'endOfTurn'));
   const event = (e: EventPattern, m: Match): EventPattern => ({ ...e, $at: m.at }) as unknown as EventPattern;
   g.rule('sentence', 'when {e:oneEvent} this turn , {s:whereClause}', ({ e, s }, m) => later(event(e, m), s, m, 'once', 'endOfTurn'));
   g.rule('sentence', 'whenever {e:oneEvent} this turn , {s:whereClause}', ({ e, s }, m) => later(event(e, m), s, m, 'each', 'endOfTurn'));

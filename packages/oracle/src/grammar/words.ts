@@ -83,6 +83,7 @@ function installNumbers(g: Grammar): void {
   g.rule('number', '{n:digits}', ({ n }) => n);
   g.rule('number', 'a/an', () => 1);
   g.rule('number', 'X', () => ({ q: 'x' }));
+  g.rule('number', 'two times X', () => times([2, { q: 'x' }]));
   g.rule('number', 'twice X', () => times([2, { q: 'x' }]));
   g.terminal('mana', (tokens, at) => {
     let end = at;

@@ -26,6 +26,7 @@ import { counterMoved } from './counters-moved.js';
 import { clauseOf } from './effects.js';
 import { oneNoun } from './filters.js';
 import { joinThen, lower, retold } from './joining.js';
+import { keptTapped, keptText } from './kept.js';
 import { delayedText, reflexiveText } from './later.js';
 import { letSlot } from './lets.js';
 import { destination } from './moving.js';
@@ -286,6 +287,8 @@ function ofTwo(c: Context, e: Effect, next: Effect, after: readonly Effect[]): s
   if (chosen) return chosen;
   const copies = e.do === 'let' && next.do === 'repeat' ? copiesCast(c, e, next) : undefined;
   if (copies) return copies;
+  const kept = keptText(c, e, next);
+  if (kept) return kept;
   const pair = pairText(c, e, next);
   return pair === undefined || pair === '' ? undefined : [pair];
 }
@@ -304,6 +307,12 @@ function sequence(c: Context, list: Effect[]): string[] {
     if (e.do === 'choose' && e.what.choose === 'color' && next?.do === 'replacement') {
       out.push('Prevent all damage that sources of the color of your choice would deal this turn');
       i++;
+      continue;
+    }
+    const tapped = keptTapped(c, list.slice(i, i + 3));
+    if (tapped) {
+      out.push(tapped);
+      i += 2;
       continue;
     }
     const pair = next ? ofTwo(c, e, next, list.slice(i + 2)) : undefined;
@@ -484,6 +493,8 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   if (e.chooser !== undefined) c.slots.set(e.chooser, { words: 'that player', many: false });
   const reflexive = e.cost && e.then.do === 'reflexive' ? e.then : undefined;
   if (reflexive && e.cost && !e.else) return [`${capitalize(subject)} may ${costsText(c, e.cost, 'you')}`, ...sentencesOf(c, reflexive)];
+  const own = e.bind !== undefined ? ownDamage(c, e) : undefined;
+  if (own) return [`${capitalize(subject)} may have ${own}`];
   const out: string[] = [];
   if (e.cost) out.push(`${capitalize(subject)} may ${costsText(c, e.cost, 'you')}`);
   else {
@@ -505,6 +516,13 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const done = subject === 'you' ? 'you do' : 'that player does';
   if (e.then.do !== 'nothing') out.push(`If ${done}, ${lower(c, joinThen(c, sentencesOf(c, e.then)))}`);
   return [...out, ...otherwise(c, e.else, subject === 'you' ? "you don't" : "that player doesn't")];
+}
+
+/** "Any opponent may have it deal 4 damage to them." */
+function ownDamage(c: Context, e: Extract<Effect, { do: 'may' }>): string | undefined {
+  const { then } = e;
+  if (e.cost || then.do !== 'damage' || then.to.sel !== 'slot' || then.to.slot !== e.chooser) return undefined;
+  return `${selectorText(c, then.source)} deal ${quantityText(c, then.amount)} damage to them`;
 }
 
 /** "Any opponent may …": what comes of it asks whether anybody did. */

@@ -18,10 +18,10 @@ export function reflexiveText(c: Context, program: Program): string[] {
 }
 
 /** "the beginning of the next end step". */
-function nextTime({ step, whose }: Extract<EventPattern, { on: 'step' }>): string {
+function nextTime({ step, whose }: Extract<EventPattern, { on: 'step' }>, thisTurn: boolean): string {
   const yours = whose.player === 'you';
   if (step === 'end') return `the beginning of ${yours ? 'your' : 'the'} next end step`;
-  if (step === 'endCombat') return 'end of combat';
+  if (step === 'endCombat') return thisTurn ? "this turn's next end of combat" : 'end of combat';
   return yours ? `the beginning of your next ${STEP[step] ?? 'upkeep'}` : "the beginning of the next turn's upkeep";
 }
 
@@ -32,7 +32,7 @@ export function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): 
   if (!own) inner.mentioned = c.mentioned;
   inner.slots = c.slots;
   if (e.event.on === 'step') {
-    const when = nextTime(e.event);
+    const when = nextTime(e.event, e.duration === 'endOfTurn');
     const { effect } = e.program;
     if (effect.do === 'may' && effect.else?.do === 'loseGame' && effect.cost && effect.who.player === 'you')
       return `At ${when}, ${costsText(inner, effect.cost, 'you')}. If you don't, you lose the game`;
@@ -40,7 +40,7 @@ export function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): 
     const back = effect.do === 'seq' && effect.of[0].do === 'move' && effect.of[0].to === 'battlefield' && effect.of[0].what.sel === 'slot';
     if (back && more.length === 1) return `${first} at ${when}. ${more[0].replace(/^That card/, 'It')}`;
     // what X is stands at the end of a sentence
-    if (e.event.step !== 'end' && e.event.step !== 'upkeep' && e.event.step !== 'endCombat')
+    if ((e.event.step !== 'end' && e.event.step !== 'upkeep' && e.event.step !== 'endCombat') || when.startsWith('this'))
       return `At ${when}, ${retold(inner, [first, ...more])}`;
     return `${joinThen(inner, [first, ...more])} at ${when}`;
   }

@@ -32,7 +32,8 @@ export function enteringWords(c: Context, how: Entering | undefined): string {
   const { tapped, attacking, blocking, face } = how ?? {};
   const block = blocking && (blocking === 'blocking' ? blocking : `blocking ${selectorText(c, blocking.attacker)}`);
   const attacks = typeof attacking === 'object' ? `attacking ${selectorText(c, attacking.defender)}` : attacking;
-  return [tapped, attacks, block, face === 'transformed' || face === 'flipped' ? face : undefined].filter((x) => x).join(' and ');
+  const shown = face === 'faceDown' ? 'face down' : face;
+  return [tapped, attacks, block, shown].filter((x) => x).join(' and ');
 }
 
 /** " with a +1/+1 counter on it". */

@@ -9,6 +9,7 @@ import { ANY_PLAYER, type Clause, type Context, clause, clauseText, type Flow, t
 import { costsInSentence } from './costs.js';
 import { effectClauses, playTerms } from './effects.js';
 import { eventText } from './events.js';
+import { keptClauses } from './kept.js';
 import { continuousClause, modPredicates } from './mods.js';
 import { countedNoun, isAny, nounOf } from './noun.js';
 import { counted, forEachFront, wayNoun } from './quantity.js';
@@ -227,6 +228,12 @@ function voteClause(c: Context, e: Extract<Effect, { do: 'vote' }>): Clause {
 function seqClauses(c: Context, of: readonly Effect[]): Clause[] {
   const out: Clause[] = [];
   for (let i = 0; i < of.length; i++) {
+    const kept = keptClauses(c, of[i], of[i + 1]);
+    if (kept) {
+      out.push(...kept);
+      i++;
+      continue;
+    }
     const shuffled = shuffledIn(c, of[i], of[i + 1]);
     if (shuffled) i++;
     out.push(...(shuffled ? [shuffled] : effectClauses(c, of[i])));

@@ -1,0 +1,45 @@
+/** What players choose to keep, and what becomes of the rest (CR 101.4, 608.2e). */
+import type { Effect, Filter, Selector } from '../../language.js';
+import { type Clause, type Context, clause } from './context.js';
+import { nounOf, nounText } from './noun.js';
+import { howMany, playersPhrase } from './refs.js';
+import { joinList, STAT_WORDS } from './vocab.js';
+
+type Chosen = Extract<Selector, { sel: 'choose' }>;
+
+const isOwn = (f: Filter): boolean => f.is === 'controlledBy';
+
+function kindOf(from: Selector): Filter {
+  const f: Filter = from.sel === 'all' ? from.filter : { is: 'any' };
+  if (isOwn(f)) return { is: 'permanent' };
+  return f.is === 'and' ? { is: 'and', of: f.of.filter((x) => !isOwn(x)) } : f;
+}
+
+const mentionsOwner = (f: Filter): boolean => isOwn(f) || (f.is === 'and' && f.of.some(isOwn));
+
+/** "每位牌手各选择由其操控的两个生物，然后牺牲其余的生物"; undefined where nothing is kept. */
+export function keptClauses(c: Context, e: Effect, next: Effect | undefined): Clause[] | undefined {
+  if (e.do !== 'let' || (next?.do !== 'sacrificeThese' && next?.do !== 'destroy')) return undefined;
+  const { what } = next;
+  const most = next.do === 'sacrificeThese' && what.sel === 'slot' && what.slot === e.slot ? ownExtreme(c, e.what) : undefined;
+  if (most) return most;
+  if (what.sel !== 'except' || what.minus.sel !== 'slot' || what.minus.slot !== e.slot || what.of.sel !== 'all') return undefined;
+  const list = (e.what.sel === 'union' ? e.what.of : [e.what]).flatMap((x): Chosen[] => (x.sel === 'choose' ? [x] : []));
+  const [first] = list;
+  if (!first || first.how === 'random') return undefined;
+  const p = playersPhrase(c, first.who);
+  const own = first.from.sel === 'all' && mentionsOwner(first.from.filter) ? `由${p.you ? '你' : '其'}操控的` : '';
+  const kinds = list.map((x) => `${howMany(c, x.min, x.max, '个')}${nounText(nounOf(c, kindOf(x.from), 'battlefield'))}`);
+  const rest = `其余的${nounText(nounOf(c, kindOf(what.of), 'battlefield'))}`;
+  const chooses = clause(c, p.you ? '' : p.text, `${p.each ? '各' : ''}选择${own}${joinList(kinds, '和')}`);
+  return [chooses, clause(c, '', next.do === 'destroy' ? `消灭${rest}` : `然后牺牲${rest}`)];
+}
+
+/** "每位对手各牺牲一个由其操控的生物中力量最大的". */
+function ownExtreme(c: Context, s: Selector): Clause[] | undefined {
+  if (s.sel !== 'choose' || s.from.sel !== 'extreme' || s.from.of.sel !== 'all' || s.from.of.zone !== 'battlefield') return undefined;
+  const p = playersPhrase(c, s.who);
+  const noun = nounText(nounOf(c, kindOf(s.from.of), 'battlefield'));
+  const most = `由其操控且${STAT_WORDS[s.from.stat]}最${s.from.which === 'greatest' ? '大' : '小'}的${noun}`;
+  return [clause(c, p.text, `${p.each ? '各' : ''}牺牲一个${most}`)];
+}

@@ -1,0 +1,74 @@
+/** Things that players choose to keep, and what becomes of the rest: "chooses two creatures they control, then sacrifices the rest" (CR 101.4, 608.2e). */
+import type { Effect, Filter, PlayerRef, Selector } from '@apnap/ability';
+import type { Grammar, Match } from './engine.js';
+import { all, choose, controlledBy, ofSlot, whoIs } from './make.js';
+import { and, type Noun, seq, YOU } from './raw.js';
+
+/** Each player who chooses. */
+const IT: Selector = { sel: 'it' };
+const several = (p: PlayerRef): boolean =>
+  ['each', 'eachOpponent', 'eachOther'].includes(p.player) || (p.player === 'of' && p.of.sel === 'filter' && p.of.of.sel === 'players');
+const slotAt = (m: Match): number => -1_700_001 - m.at * 2;
+const kept = (m: Match, what: Selector): Effect => ({ do: 'let', slot: slotAt(m), what }) as Effect;
+const owned = (p: PlayerRef, f: Filter): Filter => (p.player === 'each' ? f : and(f, controlledBy(p)));
+const plain = (n: Noun): boolean => !n.zone && n.head !== 'card' && n.head !== 'spell';
+
+type Count = { min: number; max: number | 'any' };
+
+/** Those of a kind that a player controls, chosen by each of `p` for themselves, or by the one player. */
+function fromOwn(p: PlayerRef, f: Filter, c: Pick<Count, 'min' | 'max'>): Selector {
+  return choose(p, all('battlefield', and(f, controlledBy(several(p) ? whoIs(IT) : p))), c.min, c.max);
+}
+
+const rest = (m: Match, p: PlayerRef, f: Filter): Selector => ({
+  sel: 'except',
+  of: all('battlefield', several(p) ? owned(p, f) : and(f, controlledBy(p))),
+  minus: ofSlot(slotAt(m)),
+});
+
+const ONE = { min: 1, max: 1 };
+
+/** Grammar for what is kept and what isn't. */
+export function installKeptAndRest(g: Grammar): void {
+  g.rule('keptCount', 'a/an', () => ONE);
+  g.rule('keptCount', '{c:count}', ({ c }) => (typeof c.min === 'number' && (typeof c.max === 'number' || c.max === 'any') ? c : null));
+  const sacrificed = (p: PlayerRef, what: Selector): Effect => ({ do: 'sacrificeThese', who: p, what });
+  for (const then of [', then', 'and'] as const)
+    g.rule(
+      'clause',
+      `{p:player} chooses {c:keptCount} {n:core} they control ${then} sacrifices the rest` as '{p:player} {c:keptCount} {n:core}',
+      ({ p, c, n }, m) =>
+        !plain(n) || (several(p) && c === ONE && then === ', then')
+          ? null
+          : seq(kept(m, fromOwn(p, n.filter, c as Count)), sacrificed(p, rest(m, p, n.filter))),
+    );
+  g.rule('sentence', '{p:player} chooses {c:keptCount} {n:core} they control . destroy the rest', ({ p, c, n }, m) =>
+    plain(n) && p.player === 'each'
+      ? seq(kept(m, fromOwn(p, n.filter, c as Count)), { do: 'destroy', what: rest(m, p, n.filter), regeneration: 'allowed' })
+      : null,
+  );
+  g.rule('sentence', 'choose {c:keptCount} {n:core} . destroy the rest', ({ c, n }, m) =>
+    plain(n)
+      ? seq(kept(m, choose(YOU, all('battlefield', n.filter), c.min, c.max)), {
+          do: 'destroy',
+          what: rest(m, { player: 'each' }, n.filter),
+          regeneration: 'allowed',
+        })
+      : null,
+  );
+  const four = 'a/an {a:core} , a/an {b:core} , a/an {c:core} , and a/an {d:core}' as const;
+  const ofEach = (p: PlayerRef, base: Filter, kinds: readonly Noun[], m: Match): Effect | null =>
+    several(p) && kinds.every((k) => plain(k) && !k.many)
+      ? seq(kept(m, { sel: 'union', of: kinds.map((k) => fromOwn(p, and(k.filter, base), ONE)) }), sacrificed(p, rest(m, p, base)))
+      : null;
+  for (const [pattern, base] of [
+    ['{n:core}', (n: Noun) => n.filter],
+    ['{x:adjective} {n:core}', (n: Noun, x: Filter) => and(x, n.filter)],
+  ] as const) {
+    const captures = '{p:player} {n:core} {x:adjective} {a:core} {b:core} {c:core} {d:core}';
+    for (const words of [`from among the ${pattern} they control ${four}`, `${four} from among the ${pattern} they control`])
+      g.rule('clause', `{p:player} chooses ${words} , then sacrifices the rest` as typeof captures, ({ p, n, x, a, b, c, d }, m) =>
+        n.many && plain(n) ? ofEach(p, base(n, x), [a, b, c, d], m) : null,
+      );
+  }
+}
