@@ -1,5 +1,5 @@
 /** Things that players choose to keep, and what becomes of the rest: "chooses two creatures they control, then sacrifices the rest" (CR 101.4, 608.2e). */
-import type { Effect, Filter, PlayerRef, Selector } from '@apnap/ability';
+import { type Effect, type Filter, type PlayerRef, type Selector, same } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, choose, controlledBy, ofSlot, whoIs } from './make.js';
 import { and, type Noun, seq, YOU } from './raw.js';
@@ -71,4 +71,38 @@ export function installKeptAndRest(g: Grammar): void {
         n.many && plain(n) ? ofEach(p, base(n, x), [a, b, c, d], m) : null,
       );
   }
+}
+
+const isThey = (who: PlayerRef): boolean => who.player === 'of' && (who.of as { words?: string }).words?.toLowerCase() === 'they';
+
+/**
+ * "Each opponent sacrifices a creature with the greatest power among creatures they control": each of them chooses one of their own such, and all are
+ * sacrificed at the same time (CR 101.4).
+ */
+export function ownExtreme(who: PlayerRef, verbs: Effect, slot: number): Effect | undefined {
+  if (
+    verbs.do !== 'sacrifice' ||
+    verbs.count !== 1 ||
+    verbs.filter.is !== 'and' ||
+    !['each', 'eachOpponent', 'eachOther'].includes(who.player)
+  )
+    return undefined;
+  const kinds: Filter[] = [];
+  const stats: Extract<Filter, { is: 'stat' }>[] = [];
+  for (const f of verbs.filter.of) f.is === 'stat' ? stats.push(f) : kinds.push(f);
+  const [stat] = stats;
+  const most =
+    stats.length === 1 && stat.cmp === '=' && typeof stat.value === 'object' && stat.value.q === 'extreme' ? stat.value : undefined;
+  if (!most || most.stat !== stat.stat || most.of.sel !== 'all' || most.of.zone !== 'battlefield' || most.of.filter.is !== 'and')
+    return undefined;
+  const among = most.of.filter.of.filter((f) => f.is !== 'controlledBy');
+  const owner = most.of.filter.of.filter((f) => f.is === 'controlledBy');
+  if (owner.length !== 1 || !isThey(owner[0].who) || !same(and(...among), and(...kinds))) return undefined;
+  const own: Selector = { sel: 'all', zone: 'battlefield', filter: and(...kinds, { is: 'controlledBy', who: whoIs({ sel: 'it' }) }) };
+  const from: Selector = { sel: 'extreme', of: own, stat: most.stat, which: most.which };
+  return seq({ do: 'let', slot, what: { sel: 'choose', who, from, min: 1, max: 1, how: 'choice' } } as Effect, {
+    do: 'sacrificeThese',
+    who,
+    what: ofSlot(slot),
+  });
 }

@@ -212,12 +212,6 @@ function posts(g: Grammar): void {
   g.rule('post', 'with {j:keyword} or {k:keyword}', ({ j, k }) => or({ is: 'keyword', keyword: j }, { is: 'keyword', keyword: k }));
   g.rule('post', 'without {k:keyword}', ({ k }) => not({ is: 'keyword', keyword: k }));
   g.rule('post', 'with {s:statCompare}', ({ s }) => s);
-  g.rule('post', 'with the same {t:statName} as {s:oneObject}', ({ t, s }) => ({
-    is: 'stat',
-    stat: t,
-    cmp: '=',
-    value: { q: 'stat', stat: t, of: s },
-  }));
   for (const parity of ['even', 'odd'] as const) {
     const post = (words: string): void => g.rule('post', words as 'with even {s:statName}', ({ s }) => ({ is: 'parity', stat: s, parity }));
     post(`with ${parity} {s:statName}`);
@@ -300,6 +294,12 @@ function posts(g: Grammar): void {
 
 /** What is attacked, what stands in mana costs, and what has exiled it. */
 function further(g: Grammar): void {
+  g.rule('post', 'with the same {t:statName} as {s:oneObject}', ({ t, s }) => ({
+    is: 'stat',
+    stat: t,
+    cmp: '=',
+    value: { q: 'stat', stat: t, of: s },
+  }));
   g.rule('post', 'without {k:keyword} or {l:keyword}', ({ k, l }) => not(or({ is: 'keyword', keyword: k }, { is: 'keyword', keyword: l })));
   g.rule('post', "that's? attacking you or a planeswalker you control", () => ({
     is: 'attackingPlayerOrPermanent',

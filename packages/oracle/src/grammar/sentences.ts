@@ -1,26 +1,17 @@
 /** Sentences and how they follow one another (CR 608.2c): clauses, "may", "if", "unless", "then", "instead", delayed triggers. */
-import {
-  type Ability,
-  type Condition,
-  type Cost,
-  type Effect,
-  type EventPattern,
-  type Filter,
-  type PlayerRef,
-  type Quantity,
-  type Selector,
-  same,
-} from '@apnap/ability';
+import type { Ability, Condition, Cost, Effect, EventPattern, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import { ifAny, offers } from './any-player.js';
 import { settleRandom } from './at-random.js';
 import { onFace, settleChance } from './chance.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
+import { ownExtreme } from './kept-and-rest.js';
 import { doIf, eachOf, isNot, ofSlot, replacing, shuffling, thePlayer, whoIs } from './make.js';
 import { sameType, speaksOfType } from './mana.js';
 import type { Predicate } from './nonterminals.js';
 import { ownExiled } from './per-player.js';
 import { differing, withSameX } from './quantities.js';
-import { ANY, and, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
+import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
 import { scale } from './scale.js';
 import { besidesPrevention, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
@@ -180,39 +171,6 @@ function eachDoes(who: PlayerRef, verbs: Effect, m: Match): Effect {
   return eachOf({ sel: 'players', who }, slot, effect);
 }
 
-/**
- * "Each opponent sacrifices a creature with the greatest power among creatures they control": each of them chooses one of their own such, and all are
- * sacrificed at the same time (CR 101.4).
- */
-function ownExtreme(who: PlayerRef, verbs: Effect, slot: number): Effect | undefined {
-  if (
-    verbs.do !== 'sacrifice' ||
-    verbs.count !== 1 ||
-    verbs.filter.is !== 'and' ||
-    !['each', 'eachOpponent', 'eachOther'].includes(who.player)
-  )
-    return undefined;
-  const kinds: Filter[] = [];
-  const stats: Extract<Filter, { is: 'stat' }>[] = [];
-  for (const f of verbs.filter.of) f.is === 'stat' ? stats.push(f) : kinds.push(f);
-  const [stat] = stats;
-  const most =
-    stats.length === 1 && stat.cmp === '=' && typeof stat.value === 'object' && stat.value.q === 'extreme' ? stat.value : undefined;
-  if (!most || most.stat !== stat.stat || most.of.sel !== 'all' || most.of.zone !== 'battlefield' || most.of.filter.is !== 'and')
-    return undefined;
-  const among = most.of.filter.of.filter((f) => f.is !== 'controlledBy');
-  const owner = most.of.filter.of.filter((f) => f.is === 'controlledBy');
-  if (owner.length !== 1 || !isThey(owner[0].who as unknown as Record<string, unknown>) || !same(and(...among), and(...kinds)))
-    return undefined;
-  const own: Selector = { sel: 'all', zone: 'battlefield', filter: and(...kinds, { is: 'controlledBy', who: whoIs({ sel: 'it' }) }) };
-  const from: Selector = { sel: 'extreme', of: own, stat: most.stat, which: most.which };
-  return seq({ do: 'let', slot, what: { sel: 'choose', who, from, min: 1, max: 1, how: 'choice' } } as Effect, {
-    do: 'sacrificeThese',
-    who,
-    what: ofSlot(slot),
-  });
-}
-
 /** "P may …". When P is several players, each who does it is the one the verbs speak of. */
 function may(who: PlayerRef, verbs: Effect, m: Match): Effect {
   if (!several(who)) return { do: 'may', who, then: withPlayer(verbs, who), $at: m.at } as Effect;
@@ -236,34 +194,7 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'if {c:condition} , {s:clauseList} instead', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', 'if {c:condition} , instead {s:clauseList}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', '{s:clauseList} instead if {c:condition}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
-  // each may, one after the other; what follows is done once, if anybody did
-  for (const [words, who] of [
-    ['any opponent', { player: 'eachOpponent' }],
-    ['any player', { player: 'each' }],
-  ] as const) {
-    g.rule(
-      'playerClause',
-      `${words} may {v:playerVerbs}` as '{v:playerVerbs}',
-      ({ v }, m) => ({ ...may(who, v, m), $any: true }) as unknown as Effect,
-    );
-    g.rule(
-      'playerClause',
-      `${words} may have {s:oneObject} deal {n:amount} damage to them` as '{s:oneObject} {n:amount}',
-      ({ s, n }, m) => {
-        const chooser = -2 - m.at;
-        const then: Effect = { do: 'damage', source: s, to: ofSlot(chooser), amount: n };
-        return { do: 'may', who, chooser, then, $at: m.at, $any: true } as unknown as Effect;
-      },
-    );
-  }
-  for (const [words, done] of [
-    ['if a player does', true],
-    ['if no one does', false],
-    ['if nobody does', false],
-  ] as const)
-    g.rule('sentence', `${words} , {s:whereClause}` as '{s:whereClause}', ({ s }) =>
-      raw.effect({ do: '$ifAny', done, effect: s } as never),
-    );
+  offers(g, may);
   const did = (done: boolean) => (c: { s: Effect }) => raw.effect({ do: '$ifDid', done, effect: c.s });
   g.rule('sentence', 'if you/they do , {s:whereClause}', did(true));
   g.rule('sentence', 'if the/that player does , {s:whereClause}', did(true));
@@ -483,16 +414,6 @@ function ifHappened(rest: Effect[], last: Effect, then: Effect, done: boolean): 
   const slot = -1001 - at * 2;
   const did: Condition = { if: 'did', slot };
   return seq(...rest, { ...last, bind: slot } as Effect, doIf(done ? did : isNot(did), then));
-}
-
-/** "Any opponent may sacrifice a creature. If a player does, …": once, whoever and however many did it (CR 608.2d). */
-function ifAny(rest: Effect[], last: Effect, then: Effect, done: boolean): Effect | null {
-  const at = (last as { $at?: number }).$at;
-  if (last.do !== 'may' || last.else || last.bind !== undefined || at === undefined || !(last as { $any?: true }).$any) return null;
-  const slot = -1001 - at * 2;
-  const did: Condition = { if: 'did', slot };
-  const { $any: _, ...asked } = last as typeof last & { $any?: true };
-  return seq(...rest, { ...asked, bind: slot } as Effect, doIf(done ? did : isNot(did), then));
 }
 
 /** A choice that anybody has is followed by what comes of it. */

@@ -31,6 +31,7 @@ import { delayedText, reflexiveText } from './later.js';
 import { letSlot } from './lets.js';
 import { destination } from './moving.js';
 import { manyOf } from './objects.js';
+import { damageTaken } from './offered.js';
 import { playTerms } from './playing.js';
 import { beingText } from './predicates.js';
 import { quantityText, wayText } from './quantities.js';
@@ -283,6 +284,10 @@ const movesChosen = (e: Extract<Effect, { do: 'let' }>, next: Extract<Effect, { 
 
 /** Two effects that are said together; undefined for those that are not. */
 function ofTwo(c: Context, e: Effect, next: Effect, after: readonly Effect[]): string[] | undefined {
+  const choice = e.do === 'reveal' || e.do === 'look' ? handChoice(c, e, next) : undefined;
+  if (choice) return choice;
+  if (e.do === 'choose' && e.what.choose === 'color' && next.do === 'replacement')
+    return ['Prevent all damage that sources of the color of your choice would deal this turn'];
   const chosen = e.do === 'choose' && next.do === 'continuous' ? chosenNow(c, e, next, [...after]) : undefined;
   if (chosen) return chosen;
   const copies = e.do === 'let' && next.do === 'repeat' ? copiesCast(c, e, next) : undefined;
@@ -298,17 +303,6 @@ function sequence(c: Context, list: Effect[]): string[] {
   const out: string[] = [];
   for (let i = 0; i < list.length; i++) {
     const [e, next] = [list[i], list[i + 1]];
-    const choice = (e.do === 'reveal' || e.do === 'look') && next ? handChoice(c, e, next) : undefined;
-    if (choice) {
-      out.push(...choice);
-      i++;
-      continue;
-    }
-    if (e.do === 'choose' && e.what.choose === 'color' && next?.do === 'replacement') {
-      out.push('Prevent all damage that sources of the color of your choice would deal this turn');
-      i++;
-      continue;
-    }
     const tapped = keptTapped(c, list.slice(i, i + 3));
     if (tapped) {
       out.push(tapped);
@@ -483,7 +477,7 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const copied = e.then.do === 'may' && e.then.then.do === 'play' && e.then.then.copy ? e.then.then : undefined;
   if (copied && playerText(c, who) === 'you')
     return [`You may copy ${selectorText(c, copied.what)}`, `If you do, you may cast the copy${playTerms(c, copied)}`];
-  const spared = e.chooser === undefined && !e.cost && e.else ? sparedBy(c, e, e.else) : undefined;
+  const spared = damageTaken(c, e);
   if (spared) return [spared];
   if (e.then.do === 'exchange' && e.then.of === 'values' && e.then.b === undefined && 'life' in e.then.a)
     return [`You may have ${playerText(c, e.then.a.life)} exchange life totals`];
@@ -493,8 +487,6 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   if (e.chooser !== undefined) c.slots.set(e.chooser, { words: 'that player', many: false });
   const reflexive = e.cost && e.then.do === 'reflexive' ? e.then : undefined;
   if (reflexive && e.cost && !e.else) return [`${capitalize(subject)} may ${costsText(c, e.cost, 'you')}`, ...sentencesOf(c, reflexive)];
-  const own = e.bind !== undefined ? ownDamage(c, e) : undefined;
-  if (own) return [`${capitalize(subject)} may have ${own}`];
   const out: string[] = [];
   if (e.cost) out.push(`${capitalize(subject)} may ${costsText(c, e.cost, 'you')}`);
   else {
@@ -516,13 +508,6 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const done = subject === 'you' ? 'you do' : 'that player does';
   if (e.then.do !== 'nothing') out.push(`If ${done}, ${lower(c, joinThen(c, sentencesOf(c, e.then)))}`);
   return [...out, ...otherwise(c, e.else, subject === 'you' ? "you don't" : "that player doesn't")];
-}
-
-/** "Any opponent may have it deal 4 damage to them." */
-function ownDamage(c: Context, e: Extract<Effect, { do: 'may' }>): string | undefined {
-  const { then } = e;
-  if (e.cost || then.do !== 'damage' || then.to.sel !== 'slot' || then.to.slot !== e.chooser) return undefined;
-  return `${selectorText(c, then.source)} deal ${quantityText(c, then.amount)} damage to them`;
 }
 
 /** "Any opponent may …": what comes of it asks whether anybody did. */
@@ -554,15 +539,6 @@ function chosenText(c: Context, then: Effect, subject: string): string[] {
   const apart = after.length === 0 || after[0].includes('the flip, ') || after.some((s) => s.startsWith('When you do'));
   const done = subject === 'you' ? 'you do' : 'that player does';
   return [`${capitalize(subject)} may ${bare(c, first, subject)}`, ...(apart ? after : [`If ${done}, ${retold(c, after)}`])];
-}
-
-/** "Destroy target land unless its controller has ~ deal 2 damage to them." */
-function sparedBy(c: Context, e: Extract<Effect, { do: 'may' }>, instead: Effect): string | undefined {
-  const { then, who } = e;
-  if (who.player === 'you' || then.do !== 'damage' || then.source.sel !== 'self' || typeof then.amount !== 'number') return undefined;
-  if (!same(then.to, who.player === 'of' ? who.of : { sel: 'players', who })) return undefined;
-  const body = joinThen(c, sentencesOf(c, instead));
-  return `${body} unless ${playerText(c, who)} has ${c.self} deal ${then.amount} damage to them`;
 }
 
 const otherwise = (c: Context, e: Effect | undefined, words = "you don't"): string[] =>

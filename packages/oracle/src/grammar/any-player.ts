@@ -1,0 +1,47 @@
+/** What any player or any opponent may do, and what comes of it, once for all of them (CR 118.12, 608.2d). */
+import type { Condition, Effect, PlayerRef } from '@apnap/ability';
+import type { Grammar, Match } from './engine.js';
+import { doIf, isNot, ofSlot } from './make.js';
+import { raw, seq } from './raw.js';
+
+/** Grammar for what anybody may do; `may`: how a choice of players is read. */
+export function offers(g: Grammar, may: (who: PlayerRef, verbs: Effect, m: Match) => Effect): void {
+  // each may, one after the other; what follows is done once, if anybody did
+  for (const [words, who] of [
+    ['any opponent', { player: 'eachOpponent' }],
+    ['any player', { player: 'each' }],
+  ] as const) {
+    g.rule(
+      'playerClause',
+      `${words} may {v:playerVerbs}` as '{v:playerVerbs}',
+      ({ v }, m) => ({ ...may(who, v, m), $any: true }) as unknown as Effect,
+    );
+    g.rule(
+      'playerClause',
+      `${words} may have {s:oneObject} deal {n:amount} damage to them` as '{s:oneObject} {n:amount}',
+      ({ s, n }, m) => {
+        const chooser = -2 - m.at;
+        const then: Effect = { do: 'damage', source: s, to: ofSlot(chooser), amount: n };
+        return { do: 'may', who, chooser, then, $at: m.at, $any: true } as unknown as Effect;
+      },
+    );
+  }
+  for (const [words, done] of [
+    ['if a player does', true],
+    ['if no one does', false],
+    ['if nobody does', false],
+  ] as const)
+    g.rule('sentence', `${words} , {s:whereClause}` as '{s:whereClause}', ({ s }) =>
+      raw.effect({ do: '$ifAny', done, effect: s } as never),
+    );
+}
+
+/** "Any opponent may sacrifice a creature. If a player does, …": once, whoever and however many did it (CR 608.2d). */
+export function ifAny(rest: Effect[], last: Effect, then: Effect, done: boolean): Effect | null {
+  const at = (last as { $at?: number }).$at;
+  if (last.do !== 'may' || last.else || last.bind !== undefined || at === undefined || !(last as { $any?: true }).$any) return null;
+  const slot = -1001 - at * 2;
+  const did: Condition = { if: 'did', slot };
+  const { $any: _, ...asked } = last as typeof last & { $any?: true };
+  return seq(...rest, { ...asked, bind: slot } as Effect, doIf(done ? did : isNot(did), then));
+}
