@@ -100,6 +100,9 @@ const PLAYERS = [
   phrase('ofOnePlayer', 'have/has at least {n:several} life more than {w:own} starting life total', ({ n }) =>
     compare({ q: 'life', who: ACTOR }, '>=', { q: 'sum', of: [n, { q: 'startingLife', who: ACTOR }] }),
   ),
+  phrase('simpleCondition', '{o:oneObject} has the same {s:statName} as {p:oneObject}', ({ o, s, p }) =>
+    compare(statOf(s, o), '=', statOf(s, p)),
+  ),
   phrase('simpleCondition', 'you have a full party', () => compare({ q: 'party', who: YOU }, '=', 4)),
   phrase('simpleCondition', 'you control {a:thing} and {b:thing}', ({ a, b }) => ({
     if: 'and',

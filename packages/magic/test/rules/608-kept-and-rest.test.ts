@@ -51,6 +51,12 @@ define(
     pt: '4/1',
     text: 'Flying\nWhen Phoenix dies, return it to the battlefield face down under your control.\nMorph {0}\nWhen Phoenix is turned face up, it deals 2 damage to each player.',
   },
+  {
+    name: 'Balance',
+    type: 'Enchantment',
+    cost: '{0}',
+    text: 'Whenever an opponent casts a spell, you may reveal the top card of your library. If you do, counter that spell if it has the same mana value as the revealed card.',
+  },
   { name: 'Kill', type: 'Instant', cost: '{0}', text: 'Destroy target creature.' },
 );
 
@@ -136,5 +142,22 @@ describe('708.3: returned face down', () => {
     expect(t.names('graveyard', 'A')).toEqual(['Kill']);
     expect(t.state.battlefield.map((id) => characteristics(t.state, id)).map((c) => [c.power, c.toughness, c.name])).toEqual([[2, 2, '']]);
     expect(t.life('B')).toBe(20);
+  });
+});
+
+describe('202.3, 608.2c: the same mana value as the revealed card', () => {
+  const after = (library: string[]): string[] => {
+    const t = table({ A: { battlefield: ['Balance'], library }, B: { hand: ['Kill'], battlefield: ['Goat'] } });
+    t.when('may', { yes: true })
+      .cast('B', 'Kill', { targets: ['Goat'] })
+      .resolveAll();
+    return t.names('graveyard', 'B').sort();
+  };
+  it('only such a spell is countered', () => {
+    expect(after(['Forest'])).toEqual(['Kill']);
+    expect(after(['Relic'])).toEqual(['Goat', 'Kill']);
+  });
+  it('101.3: with no card to reveal none is', () => {
+    expect(after([])).toEqual(['Goat', 'Kill']);
   });
 });

@@ -197,6 +197,10 @@ function conditional(g: Grammar): void {
   offers(g, may);
   const did = (done: boolean) => (c: { s: Effect }) => raw.effect({ do: '$ifDid', done, effect: c.s });
   g.rule('sentence', 'if you/they do , {s:whereClause}', did(true));
+  g.rule('sentence', 'if you/they do , {s:clauseList} {c:ifOrUnless}', ({ s, c }) => {
+    const then = doIf(c, s);
+    return then && did(true)({ s: then });
+  });
   g.rule('sentence', 'if the/that player does , {s:whereClause}', did(true));
   g.rule('sentence', "if you/they don't , {s:whereClause}", did(false));
   g.rule('sentence', "if the/that player doesn't , {s:whereClause}", did(false));
