@@ -31,7 +31,7 @@ import type { GameEvent } from './state/events.js';
 import { Beyond } from './state/limits.js';
 import type { G } from './state/log.js';
 import type { State } from './state/types.js';
-import { endIfDecided, loseGame } from './state-based/ending.js';
+import { concede, endIfDecided } from './state-based/ending.js';
 import { attackOffer, illegalAttack } from './turn/combat/attackers.js';
 import { illegalBand } from './turn/combat/bands.js';
 import { blockOffer, illegalBlock } from './turn/combat/blockers.js';
@@ -73,7 +73,7 @@ function concedeState(state: State, seat: number): Outcome<State, GameEvent> {
   g.s.pending = null;
   g.s.answers = [];
   g.s._memo = null;
-  loseGame(g, seat, '104.3a', { id: 'end.concede' });
+  concede(g, seat);
   if (!endIfDecided(g)) runGame(g);
   return { ok: true, state: g.s, events: g.events };
 }

@@ -1,7 +1,9 @@
 /** Coins and dice (CR 705, 706). */
-import type { Effect, Replacement } from '@apnap/ability';
+import type { Effect } from '@apnap/ability';
 import { ask, type Id, randomInt, seatEntity, tick } from '@apnap/kernel';
 import { bind } from '../events/choose.js';
+import type { Mechanic, OwnReplacement } from '../events/mechanics.js';
+import { settle } from '../events/perform.js';
 import { derived } from '../reading/characteristics.js';
 import { quantity } from '../reading/quantity.js';
 import { includesSeat } from '../reading/seats.js';
@@ -9,16 +11,31 @@ import { players } from '../reading/select.js';
 import { listOf } from '../state/limits.js';
 import { type G, log } from '../state/log.js';
 import type { Env } from '../state/objects.js';
+import type { Proposal, TryChance } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 
-type Chance = Extract<Replacement, { replace: 'chance' }>;
+/** What makes a player flip a coin, or roll a die, more than they are told to, and ignore a result; the order makes no difference. */
+function added(s: State, p: Proposal): OwnReplacement[] {
+  if (p.p !== 'chance') return [];
+  return derived(s).replacements.flatMap(({ replacement: r, env, node, lasting }): OwnReplacement[] => {
+    if (r.replace !== 'chance' || r.of !== p.of || !includesSeat({ s, env, it: 0 }, r.who, p.seat)) return [];
+    const apply = (): 'goesOn' => {
+      p.ignored = [...p.ignored, r.ignore ?? 'any'];
+      return 'goesOn';
+    };
+    return [{ key: `${env.source}:${node}:${lasting}`, node, env, commutes: true, apply }];
+  });
+}
 
-/** What makes a player flip a coin, or roll a die, more than they are told to, and ignore a result. */
-function chances(s: State, seat: number, of: Chance['of']): Chance[] {
-  return derived(s).replacements.flatMap(({ replacement: r, env }) =>
-    r.replace === 'chance' && r.of === of && includesSeat({ s, env, it: 0 }, r.who, seat) ? [r] : [],
-  );
+/** Effects that add coins and dice. */
+export const CHANCE: Mechanic = { name: 'chance', replaces: added };
+
+/** What is ignored of the coins or dice that are added to those of the player. */
+function ignoredOf(g: G, seat: number, of: TryChance['of']): TryChance['ignored'] {
+  const { left, besides } = settle(g, { p: 'chance', of, seat, ignored: [] });
+  besides();
+  return left?.ignored ?? [];
 }
 
 /** CR 705.1-705.2: at random, unless the set-up says how the player's next flip goes. */
@@ -59,7 +76,7 @@ export function flipCoins(g: G, env: Env, e: Extract<Effect, { do: 'coin' }>): {
   for (const seat of players(cx, e.who)) {
     const times = e.times === 'untilLost' ? MOST_FLIPS : quantity(cx, e.times ?? 1);
     for (let i = 0; i < times; i++) {
-      last = flip(g, env, seat, chances(g.s, seat, 'coins').length);
+      last = flip(g, env, seat, ignoredOf(g, seat, 'coins').length);
       (last ? won : lost).push(seatEntity(seat));
       logFlip(g, seat, last, e.call === 'none');
       if (!last && e.times === 'untilLost') break;
@@ -84,9 +101,9 @@ function natural(s: State, seat: number, sides: number): number {
 }
 
 /** CR 706.6: of equal results it makes no difference which is ignored. */
-function ignoring(rolls: readonly number[], which: 'lowest' | 'highest'): number[] {
+function ignoring(rolls: readonly number[], which: TryChance['ignored'][number]): number[] {
   const out = rolls.slice();
-  if (out.length > 0) out.splice(out.indexOf(which === 'lowest' ? Math.min(...out) : Math.max(...out)), 1);
+  if (out.length > 0) out.splice(out.indexOf(which === 'highest' ? Math.max(...out) : Math.min(...out)), 1);
   return out;
 }
 
@@ -95,11 +112,11 @@ export function rollDice(g: G, env: Env, e: Extract<Effect, { do: 'roll' }>, int
   const cx = { s: g.s, env, it: 0 };
   const results: number[] = [];
   for (const seat of players(cx, e.who)) {
-    const more = chances(g.s, seat, 'dice');
     const wanted = quantity(cx, e.count);
     if (wanted <= 0) continue;
+    const more = ignoredOf(g, seat, 'dice');
     let rolls = listOf(wanted + more.length, () => natural(g.s, seat, e.sides));
-    for (const r of more) rolls = ignoring(rolls, r.ignore === 'highest' ? 'highest' : 'lowest');
+    for (const which of more) rolls = ignoring(rolls, which);
     if (e.ignore) rolls = ignoring(rolls, e.ignore);
     const modifier = quantity(cx, e.modifier ?? 0);
     const events = rolls.map((n) =>
@@ -114,9 +131,9 @@ export function rollDice(g: G, env: Env, e: Extract<Effect, { do: 'roll' }>, int
 
 /** Rolls one die for a rule; what makes the player roll more dice and ignore some applies (CR 706.6). @returns the result. */
 export function rollPlainDie(g: G, seat: number, sides: number, source: Id): number {
-  const more = chances(g.s, seat, 'dice');
+  const more = ignoredOf(g, seat, 'dice');
   let rolls = Array.from({ length: 1 + more.length }, () => natural(g.s, seat, sides));
-  for (const r of more) rolls = ignoring(rolls, r.ignore === 'highest' ? 'highest' : 'lowest');
+  for (const which of more) rolls = ignoring(rolls, which);
   const [result] = rolls;
   noteTriggers(g, [log(g, 'roll', '706.2', { player: seat, source, amount: result, word: `${sides}:${result}` })], null);
   return result;

@@ -20,7 +20,7 @@ type Kind = Replacement['replace'];
 type Of<K extends Kind> = Replacement & { replace: K };
 type Fact<P extends Proposal['p']> = Proposal & { p: P };
 
-/** The kind of fact that each changes; 'elsewhere': its rule asks for such effects itself. */
+/** The kind of fact that each changes; 'mechanic': a mechanic brings such effects as its own (events/mechanics.ts). */
 const CHANGES = {
   enters: 'move',
   zone: 'move',
@@ -34,21 +34,21 @@ const CHANGES = {
   createToken: 'tokens',
   beginTurn: 'turn',
   step: 'step',
-  turnFaceUp: 'elsewhere', // actions/face-up.ts
-  mana: 'elsewhere', // mana/produce.ts: payments are planned with them
-  chance: 'elsewhere', // actions/chance.ts
-  // refused as a game is set up (game/supported.ts)
-  loseGame: 'elsewhere',
-  winGame: 'elsewhere',
-} as const satisfies Readonly<Record<Kind, Proposal['p'] | 'elsewhere'>>;
+  loseGame: 'loseGame',
+  winGame: 'winGame',
+  turnFaceUp: 'mechanic', // actions/face-up.ts
+  mana: 'mechanic', // mana/produce.ts: payments are planned with them
+  chance: 'mechanic', // actions/chance.ts
+} as const satisfies Readonly<Record<Kind, Proposal['p'] | 'mechanic'>>;
 
 type Changed<K extends Kind> = Fact<Extract<(typeof CHANGES)[K], Proposal['p']>>;
 
-const bySeat = (cx: Cx, r: Of<'gainLife' | 'loseLife'>, p: { seat: number }): boolean => includesSeat(cx, r.who, p.seat);
+const bySeat = (cx: Cx, r: Of<'gainLife' | 'loseLife' | 'loseGame' | 'winGame'>, p: { seat: number }): boolean =>
+  includesSeat(cx, r.who, p.seat);
 
 /** Whether it changes this one. */
 const WHEN: {
-  readonly [K in Kind as (typeof CHANGES)[K] extends 'elsewhere' ? never : K]: (cx: Cx, r: Of<K>, p: Changed<K>) => boolean;
+  readonly [K in Kind as (typeof CHANGES)[K] extends 'mechanic' ? never : K]: (cx: Cx, r: Of<K>, p: Changed<K>) => boolean;
 } = {
   enters: (cx, r, p) => {
     const { s, env } = cx;
@@ -82,6 +82,8 @@ const WHEN: {
   createToken: (cx, r, p) => p.n > 0 && includesSeat(cx, r.who, p.seat) && (isAnyToken(r.what) || p.like(cx, r.what)),
   beginTurn: (cx, r, p) => (r.extra === undefined || p.extra) && includesSeat(cx, r.who, p.seat),
   step: (cx, r, p) => p.step === r.step && includesSeat(cx, r.who, p.seat),
+  loseGame: bySeat,
+  winGame: bySeat,
 };
 
 /** Whether the effect changes the fact. @param env of the effect */

@@ -10,7 +10,16 @@ import { type EventData, FLAG } from '../state/objects.js';
 import type { Proposal } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import { brought } from './mechanics.js';
-import { cantBeSacrificed, cantDraw, cantEnter, cantGainLife, cantLoseLife, cantPutCounters } from './prohibitions.js';
+import {
+  cantBeSacrificed,
+  cantDraw,
+  cantEnter,
+  cantGainLife,
+  cantLoseGame,
+  cantLoseLife,
+  cantPutCounters,
+  cantWinGame,
+} from './prohibitions.js';
 import { canBeDealtDamage } from './shields.js';
 
 type Of<P extends Proposal['p']> = Proposal & { p: P };
@@ -93,6 +102,15 @@ const KINDS: { readonly [P in Proposal['p']]: Kind<P> } = {
     happens: (_, p) => p.n > 0,
     chooser: bySeat,
     roles: (_, p) => ({ source: p.source, player: p.seat, amount: p.n }),
+  },
+  winGame: { happens: (s, p) => !cantWinGame(s, p.seat), chooser: bySeat, roles: (_, p) => ({ player: p.seat }) },
+  loseGame: { happens: (s, p) => !cantLoseGame(s, p.seat), chooser: bySeat, roles: (_, p) => ({ player: p.seat }) },
+  chance: { happens: () => true, chooser: bySeat, roles: (_, p) => ({ player: p.seat }) },
+  mana: { happens: () => true, chooser: bySeat, roles: (_, p) => ({ object: p.id, player: p.seat }) },
+  faceUp: {
+    happens: (s, p) => live(s, p.id)?.zone === 'battlefield',
+    chooser: (s, p) => controllerOf(s, p.id),
+    roles: (_, p) => ({ object: p.id }),
   },
 };
 

@@ -194,6 +194,11 @@ function commitOne(g: G, p: Proposal, held: Held[]): GameEvent | null {
     case 'turn':
     case 'step':
     case 'tokens':
+    case 'winGame':
+    case 'loseGame':
+    case 'chance':
+    case 'mana':
+    case 'faceUp':
       throw new Error(`${p.p}: carried out where it is judged`);
     default:
       return p satisfies never;

@@ -2,7 +2,7 @@
  * Replacement and prevention: the one loop of CR 616.1. The affected player, or the controller of the affected object, chooses which
  * applicable effect comes first, within the order of 616.1a-e; then the modified event is judged again, each effect at most once (614.5).
  */
-import type { Cost, Effect, Entering, PlayerRef, Replacement } from '@apnap/ability';
+import type { Cost, Effect, Entering, LibraryPosition, PlayerRef, Replacement, Zone } from '@apnap/ability';
 import { ask, askYes, type Id, tick } from '@apnap/kernel';
 import { copiedFrom, except } from '../characteristics/base.js';
 import { enchantFilter, hostsFor } from '../reading/attaching.js';
@@ -225,12 +225,8 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): vo
       return;
     case 'zone': {
       const m = p as Move;
-      if (r.toInstead !== undefined) {
-        m.to = r.toInstead;
-        // CR 701.7b, 701.8c, 701.17a: it is destroyed, discarded or sacrificed even if it goes somewhere other than the graveyard.
-        if (!KEPT_VERBS.some((verb) => isVerb(verb, m.verb))) m.verb = r.toInstead === 'exile' ? 'exile' : '';
-        m.position = r.position ?? 'top';
-      } else fate.proposals.splice(index, 1);
+      if (r.toInstead !== undefined) goesElsewhere(m, r.toInstead, r.position ?? 'top');
+      else fate.proposals.splice(index, 1);
       if (r.instead) fate.effects.push({ node: idOf(s._pool, r.instead), env, of: m });
       return;
     }
@@ -248,6 +244,8 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): vo
     case 'untap':
     case 'beginTurn':
     case 'step':
+    case 'loseGame':
+    case 'winGame':
       fate.proposals.splice(index, 1);
       fate.effects.push({ node: idOf(s._pool, r.instead), env });
       return;
@@ -264,6 +262,13 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): vo
     default:
       return;
   }
+}
+
+/** CR 701.7b, 701.8c, 701.17a: it is destroyed, discarded or sacrificed even if it goes somewhere other than the graveyard. */
+function goesElsewhere(m: Move, to: Zone, position: LibraryPosition): void {
+  m.to = to;
+  if (!KEPT_VERBS.some((verb) => isVerb(verb, m.verb))) m.verb = to === 'exile' ? 'exile' : '';
+  m.position = position;
 }
 
 function applyEntering(g: G, p: Move, r: Extract<Replacement, { replace: 'enters' }>, c: Candidate): void {

@@ -3,10 +3,12 @@
  */
 import { ATTRACTIONS } from '../actions/attractions.js';
 import { BESTOW } from '../actions/bestow.js';
+import { CHANCE } from '../actions/chance.js';
 import { CRIMES } from '../actions/crimes.js';
 import { DAYTIME } from '../actions/daytime.js';
 import { ASCEND, STORIED } from '../actions/designations.js';
 import { DUNGEONS } from '../actions/dungeons.js';
+import { TURNED_FACE_UP } from '../actions/face-up.js';
 import { FLASHBACK } from '../actions/flashback.js';
 import { PREPARED_PERMANENTS } from '../actions/prepared.js';
 import { PROTECTION } from '../actions/protection.js';
@@ -19,6 +21,7 @@ import { SECTOR_DESIGNATIONS } from '../actions/sectors.js';
 import { SPEED } from '../actions/speed.js';
 import { BATTLES } from '../events/battles.js';
 import { bring } from '../events/mechanics.js';
+import { PRODUCING } from '../mana/abilities.js';
 import { MEANT_ACTIONS } from '../performing/keyword-actions/by-their-meaning.js';
 import { AMASS } from '../performing/keyword-actions/growth.js';
 import { SKIPS } from '../turn/phases.js';
@@ -55,4 +58,7 @@ bring([
   OUTSIDE,
   SKIPS,
   CRIMES,
+  CHANCE,
+  TURNED_FACE_UP,
+  PRODUCING,
 ]);

@@ -78,7 +78,6 @@ const LACKS: readonly ((node: Node) => string | false)[] = [
     n.or !== undefined &&
     (n.entering ?? n.before ?? n.may ?? n.condition) !== undefined &&
     'how it is turned face up',
-  (n) => (n.replace === 'loseGame' || n.replace === 'winGame') && `replacement of ${n.replace}`,
   (n) => n.on === 'step' && n.first !== undefined && n.step !== 'upkeep' && `first ${String(n.step)}`,
   (n) =>
     n.if === 'happened' && n.when === 'lastTurn' && !isAnyCast(n.event) && (n.event as Node).on !== 'loseLife' && 'what happened last turn',

@@ -1,7 +1,8 @@
 /** Mana abilities (CR 605): what they make, and performing one. Which abilities are, reading/mana-abilities.ts says. */
 import { type ActivatedAbility, type Cost, type Effect, type ManaSpec, type ManaText, SUPERTYPES } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
-import { whichFirst } from '../events/which-first.js';
+import type { Mechanic, OwnReplacement } from '../events/mechanics.js';
+import { settle } from '../events/perform.js';
 import { LISTED, type Made, totalOf, without, wordOf } from '../payment/counted.js';
 import { characteristicsOf, staticEnv } from '../reading/characteristics.js';
 import { holds } from '../reading/condition.js';
@@ -15,8 +16,9 @@ import { type G, log } from '../state/log.js';
 import type { Env, ManaUnit } from '../state/objects.js';
 import { idOf } from '../state/pool.js';
 import { procedures } from '../state/procedures.js';
+import type { Proposal } from '../state/proposals.js';
 import type { State } from '../state/types.js';
-import { manaTypes, optionsOf, produced, repeatedly } from './produce.js';
+import { changedMana, changingMana, manaTypes, optionsOf, orderMatters, repeatedly } from './produce.js';
 
 /** Adds mana to a pool (CR 106.4). @throws Beyond where it is too much to count. */
 export function addMana(g: G, seat: number, made: readonly Made[], source: Id, restriction: number): void {
@@ -53,15 +55,35 @@ export function performMana(g: G, env: Env, e: Extract<Effect, { do: 'mana' }>):
     const options = optionsOf({ ...cx, s: g.s }, e.mana);
     if (options.length === 0) continue;
     let made: readonly Made[] = chosenMana(g, seat, options, e.mana.choose, times, env);
-    if (env.forMana)
-      made = produced(g.s, env.source, made, {
-        mana: (among) => among[askMana(g, seat, among, env)],
-        next: (open) => whichFirst(g, seat, open),
-      });
+    if (env.forMana) made = produced(g, seat, env.source, made);
     addMana(g, seat, made, env.source, restrictionOf(g.s, e.mana));
   }
   return env;
 }
+
+/** CR 106.12b: the mana that is produced after all. @throws Beyond where it is too much to count. */
+function produced(g: G, seat: number, id: Id, made: readonly Made[]): readonly Made[] {
+  const { left, besides } = settle(g, { p: 'mana', id, seat, made });
+  besides();
+  return left?.made ?? [];
+}
+
+/** The effects that change mana as it is produced. */
+function replacesMana(s: State, p: Proposal): OwnReplacement[] {
+  if (p.p !== 'mana') return [];
+  const open = changingMana(s, p);
+  const commutes = orderMatters(open) ? {} : ({ commutes: true } as const);
+  return open.map(({ rule, env, node, lasting }): OwnReplacement => {
+    const apply = (g: G): 'goesOn' => {
+      p.made = changedMana(p.made, rule, (among) => among[askMana(g, p.seat, among, { ...env, source: p.id })]);
+      return 'goesOn';
+    };
+    return { key: `${env.source}:${node}:${lasting}`, node, env, ...commutes, apply };
+  });
+}
+
+/** Effects that change what is produced. */
+export const PRODUCING: Mechanic = { name: 'mana production', replaces: replacesMana };
 
 /** So many times one of the options: which is chosen once, or each time. */
 function chosenMana(g: G, seat: number, options: readonly ManaText[], choose: ManaSpec['choose'], times: number, env: Env): Made[] {

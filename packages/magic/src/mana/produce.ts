@@ -13,12 +13,13 @@ import { type Cx, wordOf } from '../state/context.js';
 import { withinReach } from '../state/limits.js';
 import type { Env } from '../state/objects.js';
 import { abilityInfo } from '../state/pool.js';
+import type { ProduceMana } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import { commanderIdentity } from '../variants/commander.js';
 import { timesAdded } from './amount.js';
 
 type ManaEffect = Extract<Effect, { do: 'mana' }>;
-export type ManaReplacement = { rule: Extract<Replacement, { replace: 'mana' }>; env: Env; node: number };
+export type ManaReplacement = { rule: Extract<Replacement, { replace: 'mana' }>; env: Env; node: number; lasting: number };
 
 const COLORED = 0b11111;
 
@@ -143,7 +144,7 @@ export function manaReplacements(s: State, id: Id): ManaReplacement[] {
   const found: ManaReplacement[] = [];
   for (const r of derived(s).replacements)
     if (r.replacement.replace === 'mana' && matches({ s, env: r.env, it: 0 }, r.replacement.what, id))
-      found.push({ rule: r.replacement, env: r.env, node: r.node });
+      found.push({ rule: r.replacement, env: r.env, node: r.node, lasting: r.lasting });
   return found;
 }
 
@@ -165,40 +166,32 @@ export const multiplied = (made: readonly Made[], times: number): Made[] =>
   made.map((m) => ({ type: m.type, n: withinReach(m.n * times) }));
 
 /** Whether the order in which they apply could make a difference. */
-const orderMatters = (list: readonly ManaReplacement[]): boolean => {
+export const orderMatters = (list: readonly ManaReplacement[]): boolean => {
   const sets = list.filter((r) => r.rule.result.result !== 'times');
   return sets.length > 1 || (list.length > 1 && sets.some((r) => r.rule.result.result === 'typeAndAmount' || r.rule.least !== undefined));
 };
 
-/** The player's choices while mana is produced: one of several types, and which effect applies next. */
-export interface ProductionChoices {
-  mana(options: readonly ManaText[]): ManaText;
-  next(open: readonly ManaReplacement[]): number;
+/** CR 106.12b: the effects that change the mana a permanent would produce now; others may once one has changed it. */
+export function changingMana(s: State, p: ProduceMana): readonly ManaReplacement[] {
+  const amount = totalOf(p.made);
+  return inOrder(manaReplacements(s, p.id).filter((r) => amount >= (r.rule.least ?? 1)));
 }
 
 /**
- * CR 106.12b, 616.1: the mana that is produced after all. An effect that doesn't apply now may apply once another has changed the event.
+ * The mana after this effect.
+ * @param choose which of several types it is
  * @throws Beyond where it is too much to count.
  */
-export function produced(s: State, id: Id, made: readonly Made[], choices: ProductionChoices): readonly Made[] {
-  let now = made;
-  const left = inOrder(manaReplacements(s, id)).slice();
-  const choose = choices.mana.bind(choices);
-  for (;;) {
-    const amount = totalOf(now);
-    const open = left.filter((r) => amount >= (r.rule.least ?? 1));
-    if (open.length === 0) return now;
-    const r = open[orderMatters(open) ? choices.next(open) : 0];
-    left.splice(left.indexOf(r), 1);
-    const { result } = r.rule;
-    if (result.result === 'times') now = multiplied(now, result.times);
-    else {
-      const { options } = result.mana;
-      const [only] = options;
-      const types = manaTypes(options.length > 1 ? choose(options) : only);
-      now = result.result === 'type' ? [{ type: types[0], n: amount }] : counted(types);
-    }
-  }
+export function changedMana(
+  made: readonly Made[],
+  { result }: ManaReplacement['rule'],
+  choose: (options: readonly ManaText[]) => ManaText,
+): readonly Made[] {
+  if (result.result === 'times') return multiplied(made, result.times);
+  const { options } = result.mana;
+  const [only] = options;
+  const types = manaTypes(options.length > 1 ? choose(options) : only);
+  return result.result === 'type' ? [{ type: types[0], n: totalOf(made) }] : counted(types);
 }
 
 export const types = new Map<ManaText, ManaType[]>();

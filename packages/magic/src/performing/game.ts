@@ -8,7 +8,6 @@ import { increaseSpeed } from '../actions/speed.js';
 import { bind, chooseEntities, chooseFrom } from '../events/choose.js';
 import { commitPlayerCounters } from '../events/commit.js';
 import { perform } from '../events/perform.js';
-import { cantWinGame } from '../events/prohibitions.js';
 import { quantity } from '../reading/quantity.js';
 import { players } from '../reading/select.js';
 import { endIfDecided, loseGame, winGame } from '../state-based/ending.js';
@@ -34,8 +33,11 @@ const controlPlayer: Perform<'controlPlayer'> = (g, env, e) => {
 
 /** CR 104.3e; several who lose at once are a draw (104.4a), so the game ends after all of them. */
 const lose: Perform<'loseGame'> = (g, env, e) => {
-  for (const seat of players({ s: g.s, env, it: 0 }, e.who))
-    loseGame(g, seat, '104.3e', { id: 'end.effect', params: { source: env.source } });
+  const reason = { id: 'end.effect', params: { source: env.source } };
+  loseGame(
+    g,
+    players({ s: g.s, env, it: 0 }, e.who).map((seat) => ({ seat, rule: '104.3e', reason })),
+  );
   endIfDecided(g);
   return env;
 };
@@ -43,7 +45,7 @@ const lose: Perform<'loseGame'> = (g, env, e) => {
 /** CR 104.2b */
 const win: Perform<'winGame'> = (g, env, e) => {
   const seat = players({ s: g.s, env, it: 0 }, e.who)[0];
-  if (seat !== undefined && !cantWinGame(g.s, seat)) winGame(g, seat, '104.2b', { id: 'end.effect', params: { source: env.source } });
+  if (seat !== undefined) winGame(g, seat, '104.2b', { id: 'end.effect', params: { source: env.source } });
   return env;
 };
 

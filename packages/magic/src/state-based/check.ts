@@ -18,7 +18,7 @@ import type { G } from '../state/log.js';
 import { type Characteristics, FLAG, type Obj } from '../state/objects.js';
 import { type Destroy, type Move, move } from '../state/proposals.js';
 import type { State } from '../state/types.js';
-import { loseGame } from './ending.js';
+import { type Loss, loseGame } from './ending.js';
 
 /** Performs all applicable state-based actions once. @returns whether any was performed (CR 704.3). */
 export function checkStateBased(g: G): boolean {
@@ -47,28 +47,28 @@ export function checkStateBased(g: G): boolean {
   return done || unattached;
 }
 
-/** CR 704.5a-c. */
+/** CR 704.5a-c, and the other reasons for which players lose; all at once. */
 function players(g: G): boolean {
-  const { s } = g;
-  let any = false;
-  for (const seat of apnap(s)) {
-    const p = player(s, seat);
-    const before = p.lost;
-    s.cause = lastTo(s, -(seat + 1));
-    if (p.life <= 0) loseGame(g, seat, '704.5a', { id: 'end.life' });
-    if (p.drewFromEmpty) {
-      loseGame(g, seat, '704.5b', { id: 'end.emptyLibrary' });
-      writePlayer(s, seat).drewFromEmpty = 0;
-    }
-    if (counterCount(p.counters, 'poison') >= 10) loseGame(g, seat, '704.5c', { id: 'end.poison' });
-    for (const loses of brought.loses) {
-      const loss = loses(s, seat);
-      if (loss) loseGame(g, seat, loss.rule, loss.message);
-    }
-    s.cause = 0;
-    if (player(s, seat).lost !== before) any = true;
+  const losses = apnap(g.s).flatMap((seat): Loss[] => {
+    const loss = lossOf(g.s, seat);
+    return loss ? [{ ...loss, cause: lastTo(g.s, -(seat + 1)) }] : [];
+  });
+  for (const seat of g.s.order) if (player(g.s, seat).drewFromEmpty) writePlayer(g.s, seat).drewFromEmpty = 0;
+  if (losses.length === 0) return false;
+  return loseGame(g, losses);
+}
+
+/** CR 704.7: for however many reasons a player would lose, it is one loss. */
+function lossOf(s: State, seat: number): Loss | null {
+  const p = player(s, seat);
+  if (p.life <= 0) return { seat, rule: '704.5a', reason: { id: 'end.life' } };
+  if (p.drewFromEmpty) return { seat, rule: '704.5b', reason: { id: 'end.emptyLibrary' } };
+  if (counterCount(p.counters, 'poison') >= 10) return { seat, rule: '704.5c', reason: { id: 'end.poison' } };
+  for (const loses of brought.loses) {
+    const loss = loses(s, seat);
+    if (loss) return { seat, rule: loss.rule, reason: loss.message };
   }
-  return any;
+  return null;
 }
 
 /** CR 704.5d-e: tokens off the battlefield and copies of spells off the stack cease to exist. */

@@ -1,55 +1,60 @@
 /** Leaving and ending the game (CR 104, 800.4). */
 import type { Message } from '@apnap/kernel';
+import { settle } from '../events/perform.js';
 import { cantLoseGame } from '../events/prohibitions.js';
-import { derived } from '../reading/characteristics.js';
-import { includesSeat } from '../reading/seats.js';
 import { opponents, player, writePlayer } from '../state/access.js';
 import { type G, log } from '../state/log.js';
-import { idOf } from '../state/pool.js';
-import { procedures } from '../state/procedures.js';
-import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import { revealConspiracies } from '../variants/conspiracy.js';
 import { leaveGame } from './leaving.js';
 
-/** A player loses and leaves the game; with one player left that player wins (CR 104.2a). Conceding can't be prevented (104.3a). */
-export function loseGame(g: G, seat: number, rule: string, reason: Message): void {
+/** A player who is to lose the game, by which rule, and why. */
+export interface Loss {
+  seat: number;
+  rule: string;
+  reason: Message;
+  /** Event that led to it; absent: what is going on now. */
+  cause?: number;
+}
+
+/**
+ * Players lose and leave the game at once; with one player left that player wins (CR 104.2a). What is done instead (614.1a) is done after all have lost.
+ * @returns whether anybody lost, or anything was done instead.
+ */
+export function loseGame(g: G, losses: readonly Loss[]): boolean {
+  const open = losses.filter(({ seat }) => !player(g.s, seat).lost && !cantLoseGame(g.s, seat));
+  const judged = open.map((loss) => ({ loss, ...settle(g, { p: 'loseGame', seat: loss.seat }) }));
+  for (const { loss, left } of judged) if (left) lost(g, loss);
+  for (const { besides } of judged) besides();
+  return open.length > 0;
+}
+
+/** CR 104.3a: nothing prevents or replaces a concession. */
+export const concede = (g: G, seat: number): void => lost(g, { seat, rule: '104.3a', reason: { id: 'end.concede' } });
+
+function lost(g: G, { seat, rule, reason, cause }: Loss): void {
   const { s } = g;
-  if (player(s, seat).lost || (rule !== '104.3a' && cantLoseGame(s, seat))) return;
-  if (rule !== '104.3a' && replaced(g, 'loseGame', seat)) return;
+  const before = s.cause;
+  s.cause = cause ?? before;
   writePlayer(s, seat).lost = 1;
   s._derived = null;
   noteTriggers(g, [log(g, 'loseGame', rule, { player: seat, word: reason.id })], null);
   s.lossReason = { rule, reason };
+  s.cause = before;
 }
 
-/** CR 614.1a: "if you would lose the game, instead …". */
-function replaced(g: G, what: 'loseGame' | 'winGame', seat: number): boolean {
-  const { s } = g;
-  for (const r of derived(s).replacements) {
-    const { replacement } = r;
-    if (replacement.replace !== what || !includesSeat({ s, env: r.env, it: 0 }, replacement.who, seat)) continue;
-    if (r.lasting !== 0) useUp(s, r.lasting);
-    const roles = { event: 0, object: 0, source: 0, recipient: 0, player: seat, amount: 0, became: 0 };
-    procedures.runInline(g, idOf(s._pool, replacement.instead), { ...r.env, event: roles });
-    return true;
-  }
-  return false;
-}
-
-/** One use of a lasting effect. */
-function useUp(s: State, id: number): void {
-  s.lasting = s.lasting.flatMap((l) => (l.id !== id ? [l] : l.uses < 0 ? [l] : l.uses > 1 ? [{ ...l, uses: l.uses - 1 }] : []));
-  s._derived = null;
-}
-
-/** CR 104.1: ends the game with these winners. */
+/** CR 104.1, 104.2b: ends the game with this winner, unless that player can't win or something is done instead. */
 export function winGame(g: G, seat: number, rule: string, reason: Message): void {
   const { s } = g;
-  if (replaced(g, 'winGame', seat)) return;
+  const { left, besides } = settle(g, { p: 'winGame', seat });
+  besides();
+  if (left === null) return;
   if (s.range) {
     // CR 801.14: all opponents within the range of influence lose instead
-    for (const other of opponents(s, seat)) loseGame(g, other, '801.14', reason);
+    loseGame(
+      g,
+      opponents(s, seat).map((other) => ({ seat: other, rule: '801.14', reason })),
+    );
     endIfDecided(g);
     return;
   }

@@ -1,6 +1,7 @@
 /** What is about to happen, before "can't" and replacement effects have had their say (CR 614.1, 614.17). */
 import type { Filter, LibraryPosition, Mod, Step, Zone, ZoneVerb } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
+import type { Made } from '../payment/counted.js';
 import type { Cx } from './context.js';
 import type { CastInfo, CopyOf, CounterCount, Memory, SlotValue } from './objects.js';
 
@@ -138,8 +139,37 @@ export interface CreateTokens {
   like(cx: Cx, what: Filter): boolean;
 }
 
+/** A player wins the game because an effect says so, or loses it (CR 104.2b, 104.3b-e). Conceding is no such fact: nothing changes it (104.3a). */
+export interface DecideGame {
+  p: 'winGame' | 'loseGame';
+  seat: number;
+}
+
+/** A player flips a coin (CR 705.1), or rolls dice (706.1). */
+export interface TryChance {
+  p: 'chance';
+  of: 'coins' | 'dice';
+  seat: number;
+  /** What is ignored of the coins or dice that effects add: one for each effect. */
+  ignored: readonly ('lowest' | 'highest' | 'any')[];
+}
+
+/** A permanent tapped for mana produces mana (CR 106.12b). */
+export interface ProduceMana {
+  p: 'mana';
+  id: Id;
+  seat: number;
+  made: readonly Made[];
+}
+
+/** A permanent is being turned face up, and is as it will be then (CR 614.1e, 708.11). */
+export interface TurnFaceUp {
+  p: 'faceUp';
+  id: Id;
+}
+
 /** What is carried out where its rule is, once it has been judged. */
-export type Judged = BeginTurn | BeginStep | CreateTokens;
+export type Judged = BeginTurn | BeginStep | CreateTokens | DecideGame | TryChance | ProduceMana | TurnFaceUp;
 
 export type Proposal = Move | Damage | LifeChange | Destroy | PutCounters | DrawCard | Untap | Judged;
 

@@ -81,7 +81,7 @@ export const WRITERS: readonly Writer[] = [
     'Player.drewFromEmpty Obj.flags',
     'seen by this check: draws from empty libraries, deathtouch (CR 704.5b, 704.5h)',
   ),
-  w('state-based/ending.ts', 'Player.lost State.lossReason State.lasting State.result State.frames', 'losing, winning, drawing (CR 104)'),
+  w('state-based/ending.ts', 'Player.lost State.lossReason State.result State.frames', 'losing, winning, drawing (CR 104)'),
   w('state-based/leaving.ts', 'Player.gone State.lasting State.waiting', 'leaving the game (CR 800.4)'),
   w('state-based/loops.ts', 'State.loop', 'what is remembered to find loops (CR 104.4b)'),
   w('state-based/ruling.ts', 'State.answers', 'the step that was given up has no answers'),

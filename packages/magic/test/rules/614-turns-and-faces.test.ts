@@ -1,6 +1,5 @@
 /** Turns that are skipped, permanents that would untap, and being turned face up (CR 614.10, 614.1e, 502.3). Expected values: the rules, and the cards' rulings. */
 import { describe, expect, it } from 'vitest';
-import { unsupported } from '../../src/index.js';
 import { define, nameOf, table } from '../kit.js';
 
 define(
@@ -160,20 +159,4 @@ describe('606.3 abilities any time an instant could be cast', () => {
     const u = table({ A: { battlefield: ['Blade'] } }).to('upkeep', 2);
     expect(u.can('A')).toEqual([]);
   });
-});
-
-describe('614.1 every kind of replacement effect is carried out, or refused as a game is set up', () => {
-  for (const replace of ['loseGame', 'winGame'] as const)
-    it(`104.2, 104.3 what would ${replace === 'loseGame' ? 'lose' : 'win'} the game is not replaced yet`, () => {
-      const replacement = { replace, who: { player: 'you' }, instead: { do: 'nothing' } } as const;
-      const face = {
-        name: 'Late Rescue',
-        manaCost: '{W}',
-        supertypes: [],
-        types: ['Enchantment' as const],
-        subtypes: [],
-        abilities: [{ kind: 'static' as const, parts: [{ part: 'replacement' as const, replacement }] }],
-      };
-      expect(unsupported({ name: 'Late Rescue', layout: 'normal', faces: [face] })).toEqual([`replacement of ${replace}`]);
-    });
 });

@@ -78,4 +78,20 @@ export function installDrawing(g: Grammar): void {
   g.rule('sentence', `${lead} , instead {v:clauseList}` as 'the {v:clauseList}', ({ v }) => next(v));
   g.rule('sentence', `${lead} , {v:clauseList} instead` as 'the {v:clauseList}', ({ v }) => next(v));
   g.rule('playerVerb', 'skip/skips that draw', () => ({ do: 'nothing' }));
+  deciding(g);
+}
+
+/** CR 104.3, 614.1a: "if you would lose the game, instead …", always or the next time. */
+function deciding(g: Grammar): void {
+  for (const [verb, replace] of [
+    ['lose', 'loseGame'],
+    ['win', 'winGame'],
+  ] as const) {
+    const decided = (instead: Effect): Replacement => ({ replace, who: YOU, instead });
+    const lead = `you would ${verb} the game`;
+    g.rule('staticPart', `if ${lead} , instead {v:clauseList}` as 'if {v:clauseList}', ({ v }) => [replacementPart(decided(v))]);
+    g.rule('sentence', `the next time ${lead} this turn , instead {v:clauseList}` as 'the {v:clauseList}', ({ v }) =>
+      replacingNext(decided(v), 'endOfTurn', 1),
+    );
+  }
 }

@@ -179,7 +179,14 @@ function following(g: Grammar): void {
 function verbs(g: Grammar): void {
   g.rule('playerVerb', 'draw/draws an additional card', () => ({ do: 'draw', who: WHO, count: 1 }));
   g.rule('playerVerb', 'draw/draws {n:digits} additional cards', ({ n }) => ({ do: 'draw', who: WHO, count: n }));
-  g.rule('clause', '{p:possessive} life total becomes {q:quantity}', ({ p, q }) => ({ do: 'life', who: p, change: 'set', amount: q }));
+  for (const at of ['clause', 'subjectClause'] as const)
+    for (const becomes of ['becomes', 'becomes equal to'])
+      g.rule(at, `{p:possessive} life total ${becomes} {q:quantity}` as '{p:possessive} {q:quantity}', ({ p, q }) => ({
+        do: 'life',
+        who: p,
+        change: 'set',
+        amount: q,
+      }));
 }
 
 /** Control given away, mana, and what is exiled with counters. */

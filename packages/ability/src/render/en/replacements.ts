@@ -109,7 +109,7 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
       return `${limit.turn ? 'until end of turn, ' : ''}${manaReplacementText(c, r)}`;
     case 'loseGame':
     case 'winGame':
-      return `if ${playerName(c, r.who)} would ${r.replace === 'loseGame' ? 'lose' : 'win'} the game${turn}, instead ${instead(c, r.instead)}`;
+      return decidedText(c, r, limit);
     case 'beginTurn':
       return beginTurnText(c, r);
     case 'step': {
@@ -126,6 +126,12 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
     default:
       return r satisfies never;
   }
+}
+
+/** "If you would lose the game, instead …", "The next time you would lose the game this turn, instead …". */
+function decidedText(c: Context, r: Extract<Replacement, { replace: 'loseGame' | 'winGame' }>, limit: Limit): string {
+  const would = `${playerName(c, r.who)} would ${r.replace === 'loseGame' ? 'lose' : 'win'} the game${limit.turn ? ' this turn' : ''}`;
+  return `${limit.uses === undefined ? 'if' : 'the next time'} ${would}, instead ${instead(c, r.instead)}`;
 }
 
 /** "If an opponent would begin an extra turn, that player skips that turn instead". */

@@ -71,11 +71,8 @@ export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}
     case 'mana':
       return [manaClause(c, r, limit.duration === 'endOfTurn' ? '直到回合结束，' : '')];
     case 'loseGame':
-    case 'winGame': {
-      const p = anyPlayer(c, r.who);
-      const verb = r.replace === 'loseGame' ? '输掉这盘游戏' : '赢得这盘游戏';
-      return [clause(c, '', `如果${p.text}将${verb}，则改为${c.say.effect(c, r.instead)}`)];
-    }
+    case 'winGame':
+      return [decidedClause(c, r, turn, limit.uses)];
     case 'beginTurn': {
       const p = anyPlayer(c, r.who);
       const whose = p.you ? '你' : '该牌手';
@@ -108,6 +105,19 @@ function manaClause(c: Context, r: Extract<Replacement, { replace: 'mana' }>, un
   if (result.result === 'times') return clause(c, '', `${when}，则改为它产生${countWord(result.times)}倍数量的该法术力`);
   const what = result.mana.options.length > 1 ? '你所选颜色的法术力' : result.mana.options[0];
   return clause(c, '', `${when}，则改为它产生${what}，而非其他类别${result.result === 'type' ? '' : '与数量'}的法术力`);
+}
+
+/** "如果你将输掉这盘游戏，则改为…", "你本回合中下一次将输掉这盘游戏时，改为…". */
+function decidedClause(
+  c: Context,
+  r: Extract<Replacement, { replace: 'loseGame' | 'winGame' }>,
+  turn: string,
+  uses: number | undefined,
+): Clause {
+  const p = anyPlayer(c, r.who);
+  const verb = r.replace === 'loseGame' ? '输掉这盘游戏' : '赢得这盘游戏';
+  const lead = uses === undefined ? `如果${p.text}${turn}将${verb}，则` : `${p.text}${turn}下一次将${verb}时，`;
+  return clause(c, '', `${lead}改为${c.say.effect(c, r.instead)}`);
 }
 
 function stepClauses(c: Context, r: Extract<Replacement, { replace: 'step' }>): Clause[] {
