@@ -54,6 +54,9 @@ function ordered(g: Grammar): void {
   g.rule('shuffledIn', '{w:own} graveyard', ({ w }) => (w ? graveyard : null));
   g.rule('shuffledIn', '{w:own} hand', ({ w }) => (w ? hand(WHO) : null));
   g.rule('shuffledIn', '{w:own} hand and graveyard', ({ w }) => (w ? { sel: 'union', of: [hand(WHO), graveyard] } : null));
+  g.rule('shuffledIn', '{a:selector} and {b:selector}', ({ a, b }) =>
+    a.sel === 'union' && b.sel === 'all' ? { sel: 'union', of: [...a.of, b] } : null,
+  );
   g.rule('shuffledIn', '{w:own} hand , {u:own} graveyard , and {o:selector}', ({ w, u, o }) =>
     w && u ? { sel: 'union', of: [hand(WHO), graveyard, o] } : null,
   );

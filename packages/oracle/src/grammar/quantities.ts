@@ -1,5 +1,5 @@
 /** How many: numbers, counts, power, devotion; "for each …"; "where X is …". */
-import type { Condition, Effect, Filter, Quantity, Stat } from '@apnap/ability';
+import type { Condition, Effect, Filter, Quantity, Selector, Stat } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { statOf } from './make.js';
 import { allOf, and, mentionsNode, type Noun, or, raw, rewrite, walk, withX } from './raw.js';
@@ -76,10 +76,8 @@ function quantities(g: Grammar): void {
   g.rule('quantity', 'the damage dealt this way', (_, m) =>
     raw.quantity({ q: '$ref', at: m.at, words: 'the damage dealt this way', measure: 'way' }),
   );
-  g.rule('quantity', '{o:possessiveObject} {s:statName} plus its {t:statName}', ({ o, s, t }) => ({
-    q: 'sum',
-    of: [statOf(s, o), statOf(t, o)],
-  }));
+  const both = (o: Selector, s: Stat, t: Stat): Quantity => ({ q: 'sum', of: [statOf(s, o), statOf(t, o)] });
+  g.rule('quantity', '{o:possessiveObject} {s:statName} plus its {t:statName}', ({ o, s, t }) => both(o, s, t));
   g.rule('quantity', 'X plus {n:digits}', ({ n }) => ({ q: 'sum', of: [{ q: 'x' }, n] }));
   g.rule('quantity', '{n:digits} plus {q:quantity}', ({ n, q }) => ({ q: 'sum', of: [n, q] }));
 }

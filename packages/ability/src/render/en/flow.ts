@@ -1,6 +1,6 @@
 /** How effects follow one another as English sentences: sequences, "if", "may", delayed triggers. */
 
-import type { Cost, Effect, Selector } from '../../language.js';
+import type { Condition, Cost, Effect, Quantity, Selector } from '../../language.js';
 import { mentions, same } from '../../same.js';
 import { coinSentences, rollSentences } from './chance.js';
 import {
@@ -533,12 +533,21 @@ function severalDone(c: Context, e: Extract<Effect, { do: 'may' }>, cost: readon
   return [`${capitalize(payer)} may ${costsText(c, cost, 'you')}`, `If ${who} don't, ${retold(c, sentencesOf(c, instead))}`];
 }
 
+const isStat = (q: Quantity): boolean => typeof q === 'object' && q.q === 'stat';
+const comparesStats = (cond: Condition): boolean => cond.if === 'compare' && cond.cmp === '=' && isStat(cond.left) && isStat(cond.right);
+
+/** "Counter that spell if it has the same mana value as the revealed card". */
+const conditionLast = (c: Context, e: Extract<Effect, { do: 'if' }>): string =>
+  `${retold(c, sentencesOf(c, e.then))} if ${c.say.condition(c, e.cond)}`;
+
 /** "You may sacrifice a creature. If you do, draw a card, then discard a card". */
 function chosenText(c: Context, then: Effect, subject: string): string[] {
   const [first = '', ...after] = sentencesOf(c, then);
   const apart = after.length === 0 || after[0].includes('the flip, ') || after.some((s) => s.startsWith('When you do'));
   const done = subject === 'you' ? 'you do' : 'that player does';
-  return [`${capitalize(subject)} may ${bare(c, first, subject)}`, ...(apart ? after : [`If ${done}, ${retold(c, after)}`])];
+  const rest = then.do === 'seq' && then.of.length === 2 ? then.of[1] : undefined;
+  const told = rest?.do === 'if' && !rest.else && comparesStats(rest.cond) ? conditionLast(c, rest) : retold(c, after);
+  return [`${capitalize(subject)} may ${bare(c, first, subject)}`, ...(apart ? after : [`If ${done}, ${told}`])];
 }
 
 const otherwise = (c: Context, e: Effect | undefined, words = "you don't"): string[] =>

@@ -1,6 +1,6 @@
 /** What players choose to keep, and what becomes of the rest (CR 101.4, 608.2e). */
 import type { Effect, Filter, Rule, Selector } from '../../language.js';
-import { same } from '../../same.js';
+import { mentionsNode, same } from '../../same.js';
 import type { Context } from './context.js';
 import { nounText, oneNoun, STAT } from './filters.js';
 import { quantityText } from './quantities.js';
@@ -77,6 +77,8 @@ export function keptTapped(c: Context, [e, next, rule]: readonly Effect[]): stri
   if (e?.do !== 'let' || e.what.sel !== 'all' || e.what.zone !== 'battlefield' || next?.do !== 'tap' || rule?.do !== 'continuous')
     return undefined;
   const slot: Selector = { sel: 'slot', slot: e.slot };
+  // the set is named by what was done to it, and "it" is nothing else
+  if (!mentionsNode(e.what.filter, { is: 'happened' }) || mentionsNode(e.what.filter, { sel: 'self' })) return undefined;
   const untapping: Rule = { rule: 'cant', action: { act: 'untapInUntapStep', what: { is: 'oneOf', of: slot } } };
   if (!same(next.what, slot) || rule.duration !== 'nextUntapStep' || rule.mods.length > 0 || !same(rule.rules, [untapping]))
     return undefined;

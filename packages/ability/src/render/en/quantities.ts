@@ -96,7 +96,7 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'linked':
       return 'the chosen number';
     case 'sum':
-      return q.of.map((x) => quantityText(c, x)).join(' plus ');
+      return sumText(c, q.of);
     case 'product':
       return q.of[0] === -1 ? `-${quantityText(c, q.of[1])}` : q.of.map((x) => quantityText(c, x)).join(' times ');
     case 'minus':
@@ -167,6 +167,15 @@ const slotNumber = (c: Context, slot: number): string | undefined => {
 };
 
 /** "for each land you control and each land card in your graveyard". */
+/** "Its toughness", after its power. */
+const ofTheSame = (before: Quantity, q: Quantity): string | undefined =>
+  typeof before === 'object' && typeof q === 'object' && before.q === 'stat' && q.q === 'stat' && same(before.of, q.of)
+    ? `its ${STAT[q.stat]}`
+    : undefined;
+
+const sumText = (c: Context, of: readonly Quantity[]): string =>
+  of.map((x, i) => (i > 0 ? ofTheSame(of[i - 1], x) : undefined) ?? quantityText(c, x)).join(' plus ');
+
 function eachAndEach(c: Context, of: readonly Quantity[]): string | undefined {
   const texts = of.map((x) => forEachText(c, x));
   return texts.every((t) => t !== undefined) ? texts.map((t, i) => (i === 0 ? t : t?.replace(/^for /, ''))).join(' and ') : undefined;

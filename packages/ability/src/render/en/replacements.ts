@@ -131,7 +131,8 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
 /** "If you would lose the game, instead …", "The next time you would lose the game this turn, instead …". */
 function decidedText(c: Context, r: Extract<Replacement, { replace: 'loseGame' | 'winGame' }>, limit: Limit): string {
   const would = `${playerName(c, r.who)} would ${r.replace === 'loseGame' ? 'lose' : 'win'} the game${limit.turn ? ' this turn' : ''}`;
-  return `${limit.uses === undefined ? 'if' : 'the next time'} ${would}, instead ${instead(c, r.instead)}`;
+  const done = c.say.sentences(c, r.instead).map((one) => retold(c, [one]));
+  return `${limit.uses === undefined ? 'if' : 'the next time'} ${would}, instead ${done.length < 3 ? listOf(done, 'and') : `${done[0]}, then ${listOf(done.slice(1), 'and')}`}`;
 }
 
 /** "If an opponent would begin an extra turn, that player skips that turn instead". */
