@@ -67,6 +67,10 @@ const isNamedCast = (event: unknown): boolean => {
 
 type Node = Readonly<Record<string, unknown>>;
 
+/** Whether a cost leaves the choice between mana and something else. */
+const choosesMana = (cost: unknown): boolean =>
+  Array.isArray(cost) && cost.some((c: Node) => c.pay === 'or' && (c.of as Node[][]).flat().some((x) => x.pay === 'mana'));
+
 /** What the engine lacks of a node: its name, or nothing. */
 const LACKS: readonly ((node: Node) => string | false)[] = [
   (n) => typeof n.do === 'string' && !COMBINATORS.has(n.do) && !canPerform(n.do) && `effect ${n.do}`,
@@ -78,6 +82,11 @@ const LACKS: readonly ((node: Node) => string | false)[] = [
     n.or !== undefined &&
     (n.entering ?? n.before ?? n.may ?? n.condition) !== undefined &&
     'how it is turned face up',
+  // CR 601.2b: what is chosen has to be known before the total cost is (601.2f)
+  (n) =>
+    ((n.part === 'castingCost' && n.how === 'additional') || n.kind === 'activated') &&
+    choosesMana(n.cost) &&
+    'a choice between mana and another cost',
   (n) => n.on === 'step' && n.first !== undefined && n.step !== 'upkeep' && `first ${String(n.step)}`,
   (n) =>
     n.if === 'happened' && n.when === 'lastTurn' && !isAnyCast(n.event) && (n.event as Node).on !== 'loseLife' && 'what happened last turn',
