@@ -41,6 +41,7 @@ import { aimsOfSpell } from './aims.js';
 import { announce, chooseX, hasManaX, hasX, type ModeLimit } from './announce.js';
 import { asPaid } from './as-face.js';
 import { assist } from './assist.js';
+import { chooseBranch } from './branches.js';
 import { castingParts } from './listed.js';
 import { addedBy, costOfModes, modeLimit } from './modes.js';
 import { purposeOf, purposeOfAbility, spellPayable } from './payable.js';
@@ -49,7 +50,7 @@ import { chooseSpliced } from './splice.js';
 import { spellProgram } from './stack-object.js';
 import { canTarget } from './targets.js';
 import { isSacrificedLater, SACRIFICED_LATER } from './timing.js';
-import { additionalCosts, totalOfAbility, totalOfSpell } from './total.js';
+import { abilityBranches, additionalCosts, spellBranches, totalOfAbility, totalOfSpell, writtenCost } from './total.js';
 import type { Way } from './way.js';
 
 /** How a spell was announced and paid matters to characteristics only where abilities work on the stack. */
@@ -140,7 +141,7 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
   const chosen = chooseSacrificed(g, seat, card, open);
   if (!chosen) return false;
   const costs: Cost[] = [...withChosen(way.cost, chosen), ...optional.costs, ...spliced.costs];
-  let env = chosen;
+  let env = chooseSpellBranch(g, seat, card, spell, costs, chosen, (e) => payable(spliced.costs, e));
   if (!way.free && hasX([...costs, ...additionalCosts(g.s, spell, env)]))
     env = { ...env, x: chooseX(g, seat, card, greatestX(g.s, seat, spell, costs, env, way.faceDown)) };
   setCast(g.s, spell, { ...cast, paid, x: env.x });
@@ -198,6 +199,14 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
     way,
   );
   return true;
+}
+
+/** CR 601.2b, 601.2f: which alternative of its cost is paid is known before targets and the total are; one that can be paid, if there is any. */
+function chooseSpellBranch(g: G, seat: number, card: Id, spell: Id, costs: readonly Cost[], env: Env, payable: (env: Env) => boolean): Env {
+  const ways = spellBranches(g.s, spell, costs, env);
+  if (ways.length < 2) return ways[0];
+  const open = ways.filter(payable);
+  return chooseBranch(g, seat, card, writtenCost(g.s, spell, costs, env), open.length > 0 ? open : ways);
 }
 
 const specsTargets = (env: Env): Id[] => [...new Set(env.targets.flatMap((t) => t.ids))];
@@ -378,7 +387,7 @@ export function activateAbility(g: G, seat: number, source: Id, node: number): b
 }
 
 function activateMana(g: G, seat: number, source: Id, ability: ActivatedAbility, node: number): boolean {
-  const env = staticEnv(source, seat);
+  const env = chooseAbilityBranch(g, seat, source, ability, staticEnv(source, seat));
   if (!countActivation(g.s, source, ability, node)) return false;
   const taps = ability.cost.some((c) => c.pay === 'self' && c.verb === 'tap');
   const paid = payAbility(g, seat, source, ability, env);
@@ -400,8 +409,26 @@ function countActivation(s: State, source: Id, ability: ActivatedAbility, node: 
 }
 
 /** CR 601.2g-h: what is still to be tapped or sacrificed for the ability itself is no source of mana for it. */
-export const spendsSource = (ability: ActivatedAbility): boolean =>
-  ability.cost.some((c) => c.pay === 'self' && (c.verb === 'tap' || c.verb === 'sacrifice'));
+export const spendsSource = (ability: ActivatedAbility): boolean => ability.cost.some(spendsItself);
+
+const spendsItself = (c: Cost): boolean =>
+  c.pay === 'or' ? c.of.flat().some(spendsItself) : c.pay === 'self' && (c.verb === 'tap' || c.verb === 'sacrifice');
+
+/** CR 602.2b, 601.2b: which alternative of its cost is paid; one that can be paid, if there is any. */
+function chooseAbilityBranch(g: G, seat: number, source: Id, ability: ActivatedAbility, env: Env): Env {
+  const ways = abilityBranches(ability, env);
+  if (ways.length < 2) return ways[0];
+  const open = ways.filter((e) => abilityPayable(g.s, seat, source, ability, e));
+  return chooseBranch(g, seat, source, ability.cost, open.length > 0 ? open : ways);
+}
+
+/** Whether the ability can be paid for, whatever its targets may change. */
+function abilityPayable(s: State, seat: number, source: Id, ability: ActivatedAbility, env: Env): boolean {
+  const total = totalOfAbility(s, seat, source, ability, env);
+  if (!restPayable(s, seat, total.rest, env)) return false;
+  const board = boardOf(s, seat, purposeOfAbility(source, ability), ...(spendsSource(ability) ? [source] : []));
+  return canPayBoard(board, total.mana, lifeToPay(s, seat));
+}
 
 function payAbility(g: G, seat: number, source: Id, ability: ActivatedAbility, env: Env): Env | null {
   const total = totalOfAbility(g.s, seat, source, ability, env);
@@ -426,12 +453,14 @@ function payAbility(g: G, seat: number, source: Id, ability: ActivatedAbility, e
 function activateOnStack(g: G, seat: number, source: Id, ability: ActivatedAbility, node: number): boolean {
   const o = live(g.s, source);
   if (!o) return false;
+  const from = o.zone === 'gone' || o.zone === 'phased' ? '' : o.zone;
   let env = staticEnv(source, seat);
   // 602.2a: the ability is created on the stack.
   const a = newObject(g.s, { card: o.card, face: o.face, owner: seat, controller: seat, zone: 'stack' });
   a.copyOf = o.copyOf;
   a.stack = { kind: 'activated', program: idOf(g.s._pool, ability.program), ability: node, modes: [], env, modeTargets: [], cause: 0 };
   place(g, a);
+  env = chooseAbilityBranch(g, seat, source, ability, env);
   if (hasX(ability.cost)) env = { ...env, x: chooseX(g, seat, source, abilityX(g.s, seat, source, ability, env)) };
   const announced = announce(g, seat, ability.program, env, a.id, source, '602.2b');
   if (!announced) return false;
@@ -442,7 +471,7 @@ function activateOnStack(g: G, seat: number, source: Id, ability: ActivatedAbili
   if (!paid) return false;
   const w = writeObj(g.s, a.id);
   const targets = specsTargets(paid);
-  const event = log(g, 'activate', '602.2b', { object: a.id, source, player: seat, ids: targets, word: ability.keyword ?? '' });
+  const event = log(g, 'activate', '602.2b', { object: a.id, source, player: seat, ids: targets, word: ability.keyword ?? '', from });
   w.stack = {
     kind: 'activated',
     program: idOf(g.s._pool, ability.program),
@@ -470,12 +499,7 @@ function abilityX(s: State, seat: number, source: Id, ability: ActivatedAbility,
   let x = mana ? mostX(s, seat, ability.cost, fixed.mana.symbols, purposeOfAbility(source, ability)) : things(s, seat);
   const rest = (n: number): Cost[] => totalOfAbility(s, seat, source, ability, { ...env, x: n }).rest;
   while (x > 0 && !restPayable(s, seat, rest(x), { ...env, x })) x--;
-  const without = spendsSource(ability) ? [source] : [];
-  const payable = (n: number): boolean => {
-    const total = totalOfAbility(s, seat, source, ability, { ...env, x: n });
-    const board = boardOf(s, seat, purposeOfAbility(source, ability), ...without);
-    return restPayable(s, seat, total.rest, { ...env, x: n }) && canPayBoard(board, total.mana, lifeToPay(s, seat));
-  };
+  const payable = (n: number): boolean => abilityPayable(s, seat, source, ability, { ...env, x: n });
   while (x < MOST_X && mana && payable(x + 1)) x++;
   while (x > 0 && mana && !payable(x)) x--;
   return x;

@@ -42,7 +42,7 @@ import { sacrificeChoices } from './sacrificed.js';
 import { spellProgram } from './stack-object.js';
 import { canTarget } from './targets.js';
 import { hasOwnFlash } from './timing.js';
-import { additionalCosts, totalOfAbility, totalOfSpell } from './total.js';
+import { abilityBranches, additionalCosts, spellBranches, totalOfAbility, totalOfSpell } from './total.js';
 import type { Way } from './way.js';
 import { FACE_DOWN_KEYWORDS, otherCastable, waysToCast } from './ways.js';
 
@@ -212,10 +212,10 @@ const castableWhenPaid = (s: State, seat: number, id: Id, way: Way): boolean =>
   });
 
 /** Null where one of the values meets no obstacle, else what the first of them meets. */
-function firstWithout(values: readonly number[], meets: (x: number) => Obstacle | null): Obstacle | null {
+function firstWithout<T>(values: readonly T[], meets: (value: T) => Obstacle | null): Obstacle | null {
   let first: Obstacle | null = null;
-  for (const x of values) {
-    const obstacle = meets(x);
+  for (const value of values) {
+    const obstacle = meets(value);
     if (!obstacle) return null;
     first ??= obstacle;
   }
@@ -274,7 +274,10 @@ function valuesOfX(s: State, seat: number, id: Id, way: Way): readonly number[] 
 /** Ways that allow casting any time an instant could be cast (CR 702.48a, 702.8a; sneak: during the declare blockers step, as its cards say). */
 const AS_INSTANT: readonly string[] = ['offering', 'flash', 'sneak'];
 
-function wayPayable(s: State, seat: number, id: Id, way: Way, env: Env, boards: Boards): boolean {
+const wayPayable = (s: State, seat: number, id: Id, way: Way, env: Env, boards: Boards): boolean =>
+  spellBranches(s, id, way.cost, env).some((e) => chosenPayable(s, seat, id, way, e, boards));
+
+function chosenPayable(s: State, seat: number, id: Id, way: Way, env: Env, boards: Boards): boolean {
   const total = totalOfSpell(s, seat, id, way.cost, env);
   const least = way.faceDown ? total.mana : leastWithAssist(s, seat, id, total.mana);
   return canPayBoard(boards.for(purposeOf(s, id, way.faceDown)), least, lifeToPay(s, seat)) && restPayable(s, seat, total.rest, env);
@@ -345,8 +348,8 @@ function activateObstacle(s: State, seat: number, o: Obj, part: Part<ActivatedAb
   const mana = isManaAbility(ability);
   const forbidden = activatingForbidden(s, seat, o.id, mana ? 'mana' : loyalty ? 'loyalty' : 'other');
   if (forbidden) return forbidden;
-  return firstWithout(valuesOfAbilityX(ability), (x) => {
-    const with1 = x === 0 ? env : { ...env, x };
+  const announced = valuesOfAbilityX(ability).flatMap((x) => abilityBranches(ability, x === 0 ? env : { ...env, x }));
+  return firstWithout(announced, (with1) => {
     const total = totalOfAbility(s, seat, o.id, ability, with1);
     if (!restPayable(s, seat, total.rest, with1)) return unpayable(s, o, ability);
     const payable = (targets: readonly TargetGroup[]): boolean => {

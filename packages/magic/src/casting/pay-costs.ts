@@ -1,6 +1,5 @@
 /** Whole costs: whether they can be paid, and paying them (CR 118, 601.2h). */
 import { type Cost, type ManaSymbol, parseMana } from '@apnap/ability';
-import { ask } from '@apnap/kernel';
 import { type PaidObjects, payRest, restPayable } from '../costs/parts.js';
 import { NO_PURPOSE, type Purpose } from '../mana/means.js';
 import { payMana } from '../mana/pay.js';
@@ -13,6 +12,7 @@ import { player, record } from '../state/access.js';
 import type { G } from '../state/log.js';
 import type { Env } from '../state/objects.js';
 import type { State } from '../state/types.js';
+import { askBranch, branches, choosesMana } from './branches.js';
 import { manaTimes, reducedMana } from './reduce.js';
 
 /**
@@ -128,39 +128,18 @@ export function costPayable(s: State, seat: number, cost: readonly Cost[], env: 
   });
 }
 
-/** Every way to choose among alternatives that have mana in them: mana is paid as one amount, so those are chosen first. */
-function branches(cost: readonly Cost[]): (readonly Cost[])[] {
-  if (!cost.some(choosesMana)) return [cost];
-  let ways: Cost[][] = [[]];
-  for (const c of cost)
-    ways = choosesMana(c) ? ways.flatMap((way) => c.of.map((list) => [...way, ...list])).slice(0, MANY) : ways.map((way) => [...way, c]);
-  const seen = new Set<string>();
-  return ways.filter((way) => {
-    const key = way
-      .map((c) => JSON.stringify(c))
-      .sort()
-      .join();
-    return !seen.has(key) && seen.add(key) !== undefined;
-  });
-}
-
-const MANY = 4096;
-
-const choosesMana = (c: Cost): c is Extract<Cost, { pay: 'or' }> => c.pay === 'or' && c.of.flat().some((x) => x.pay === 'mana');
-
 /** Chooses among alternatives that have mana in them; null when nothing can be paid. */
-function chooseBranch(g: G, seat: number, cost: readonly Cost[], env: Env): readonly Cost[] | null {
+function payableBranch(g: G, seat: number, cost: readonly Cost[], env: Env): readonly Cost[] | null {
   const open = branches(cost).filter((way) => costPayable(g.s, seat, way, env));
   if (open.length < 2) return open[0] ?? null;
-  const answer = ask(g, {
-    seat,
-    kind: 'option',
-    ask: { form: 'pick', options: open.map((way) => ({ cost: way })), min: 1, max: 1 },
-    rule: '601.2b',
-    prompt: { id: 'ask.cost' },
-    source: env.source,
-  });
-  return open['pick' in answer ? answer.pick[0] : 0];
+  return open[
+    askBranch(
+      g,
+      seat,
+      env.source,
+      open.map((way) => ({ cost: way })),
+    )
+  ];
 }
 
 /** Pays a whole cost; false when that isn't possible or the player takes it back (nothing is undone here). */
@@ -169,7 +148,7 @@ export const payCosts = (g: G, seat: number, cost: readonly Cost[], env: Env): b
 /** Like {@link payCosts}, with what it was paid with; null when it wasn't. */
 export function payAll(g: G, seat: number, cost: readonly Cost[], env: Env): PaidObjects | null {
   const whole = multiplied(g.s, writtenOut(g.s, cost, env), env);
-  const way = whole.some(choosesMana) ? chooseBranch(g, seat, whole, env) : whole;
+  const way = whole.some(choosesMana) ? payableBranch(g, seat, whole, env) : whole;
   if (way === null) return null;
   const { mana, rest } = splitCost(way, env.x);
   const paid = payMana(g, { seat, cost: mana, purpose: NO_PURPOSE, source: env.source, rule: '118.3', keep: () => [] });

@@ -14,10 +14,13 @@ import type { FaceDown } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import { leastWithAssist } from './assist.js';
 import { spellAbilities } from './listed.js';
-import { totalOfSpell } from './total.js';
+import { spellBranches, totalOfSpell } from './total.js';
 
-/** Whether a spell with this base cost could be paid for. */
-export function spellPayable(s: State, seat: number, spell: Id, costs: readonly Cost[], env: Env): boolean {
+/** Whether a spell with this base cost could be paid for: in one of the ways that are still to be chosen from. */
+export const spellPayable = (s: State, seat: number, spell: Id, costs: readonly Cost[], env: Env): boolean =>
+  spellBranches(s, spell, costs, env).some((e) => chosenPayable(s, seat, spell, costs, e));
+
+function chosenPayable(s: State, seat: number, spell: Id, costs: readonly Cost[], env: Env): boolean {
   const total = totalOfSpell(s, seat, spell, costs, env);
   if (!restPayable(s, seat, total.rest, env)) return false;
   return canPayBoard(boardOf(s, seat, purposeOf(s, spell, 0)), leastWithAssist(s, seat, spell, total.mana), lifeToPay(s, seat));

@@ -23,6 +23,7 @@ import { must } from '../state/access.js';
 import type { Env } from '../state/objects.js';
 import type { State } from '../state/types.js';
 import { commanderTax } from '../variants/commander.js';
+import { branchEnvs, chosenBranch } from './branches.js';
 import { castingParts } from './listed.js';
 import { splitCost, writtenOut } from './pay-costs.js';
 import { reduce, symbolsTimes } from './reduce.js';
@@ -43,16 +44,28 @@ export function additionalCosts(s: State, spell: Id, env: Env): Cost[] {
   return costs;
 }
 
+/** What a spell with this base cost costs before anything changes that. */
+export function writtenCost(s: State, spell: Id, base: readonly Cost[], env: Env): readonly Cost[] {
+  const additional = additionalCosts(s, spell, env);
+  return additional.length === 0 ? base : [...base, ...additional];
+}
+
+/** The environments with each choice that this cost of a spell leaves between mana and something else. */
+export const spellBranches = (s: State, spell: Id, base: readonly Cost[], env: Env): readonly Env[] =>
+  branchEnvs(writtenCost(s, spell, base, env), env);
+
+/** The environments with each choice that the cost of an ability leaves between mana and something else. */
+export const abilityBranches = (ability: ActivatedAbility, env: Env): readonly Env[] => branchEnvs(ability.cost, env);
+
 /** The total cost of a spell with this base cost. */
 export function totalOfSpell(s: State, seat: number, spell: Id, base: readonly Cost[], env: Env): Total {
-  const additional = additionalCosts(s, spell, env);
-  const { mana, rest } = splitCost(additional.length === 0 ? base : [...base, ...additional], env.x);
+  const { mana, rest } = splitCost(chosenBranch(writtenCost(s, spell, base, env), env), env.x);
   return { mana: changed(s, seat, spell, 'spells', mana, env), rest: costOfUse(s, rest) };
 }
 
 /** The total cost to activate an ability of an object. */
 export function totalOfAbility(s: State, seat: number, source: Id, ability: ActivatedAbility, env: Env): Total {
-  const { mana, rest } = splitCost(writtenOut(s, ability.cost, env), env.x);
+  const { mana, rest } = splitCost(writtenOut(s, chosenBranch(ability.cost, env), env), env.x);
   return { mana: changed(s, seat, source, ability, mana, env), rest: costOfUse(s, rest) };
 }
 

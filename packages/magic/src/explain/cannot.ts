@@ -9,11 +9,12 @@ import type { Lang } from '@apnap/words';
 import { landObstacle, landTimeObstacle } from '../casting/land.js';
 import { activationObstacles, castObstacles } from '../casting/legal.js';
 import { targetObstacle } from '../casting/targets.js';
-import { totalOfAbility, totalOfSpell } from '../casting/total.js';
+import { abilityBranches, spellBranches, type Total, totalOfAbility, totalOfSpell } from '../casting/total.js';
+import { restPayable } from '../costs/parts.js';
 import { characteristicsOf, controllerOf, staticEnv } from '../reading/characteristics.js';
 import { hasType } from '../reading/traits.js';
 import { live } from '../state/access.js';
-import type { Obj } from '../state/objects.js';
+import type { Env, Obj } from '../state/objects.js';
 import type { Obstacle } from '../state/obstacle.js';
 import type { State } from '../state/types.js';
 import { attackerObstacle, attackObstacle, defendersOf } from '../turn/combat/attackers.js';
@@ -104,16 +105,23 @@ function castReasons(s: State, seat: number, o: Obj, lang: Lang): Reason[] {
   if (ways.length === 0) return o.zone === 'hand' ? [reason(s, lang, 'cannot.noWay', ['601.3'], { object: o.id }, o.id)] : [];
   return ways.map(({ way, obstacle }) => {
     if (!obstacle) return reason(s, lang, 'cannot.canCast', ['601.1'], { object: o.id }, o.id);
-    const cost = formatMana(totalOfSpell(s, seat, o.id, way.cost, staticEnv(o.id, seat)).mana.symbols);
+    const ways = spellBranches(s, o.id, way.cost, staticEnv(o.id, seat));
+    const cost = manaLeft(s, seat, ways, (env) => totalOfSpell(s, seat, o.id, way.cost, env));
     return say(s, lang, o.id, obstacle, { cost });
   });
+}
+
+/** The mana of a total cost; where it leaves a choice, of the first way in which everything else can be paid. */
+function manaLeft(s: State, seat: number, ways: readonly Env[], total: (env: Env) => Total): string {
+  const open = ways.length < 2 ? undefined : ways.find((env) => restPayable(s, seat, total(env).rest, env));
+  return formatMana(total(open ?? ways[0]).mana.symbols);
 }
 
 function abilityReasons(s: State, seat: number, o: Obj, lang: Lang): Reason[] {
   return activationObstacles(s, seat, o.id).map(({ ability, obstacle }) => {
     const text = abilityText(s, o.id, ability, lang);
     if (!obstacle) return reason(s, lang, 'cannot.canActivate', ['602.1'], { ability: text }, o.id);
-    const cost = formatMana(totalOfAbility(s, seat, o.id, ability, staticEnv(o.id, seat)).mana.symbols);
+    const cost = manaLeft(s, seat, abilityBranches(ability, staticEnv(o.id, seat)), (env) => totalOfAbility(s, seat, o.id, ability, env));
     const why = say(s, lang, o.id, obstacle, { cost });
     return reason(s, lang, 'cannot.ability', why.rules, { ability: text, why: why.text }, why.entity);
   });

@@ -1,9 +1,20 @@
 /** What the engine has a meaning for: asked when a game is set up, so that no game ever meets a node it can't perform. */
-import { type Ability, type Card, canJudgeDeck, type DeckCondition, type Filter, type Layout } from '@apnap/ability';
+import {
+  type Ability,
+  type ActivatedAbility,
+  type Card,
+  type Cost,
+  canJudgeDeck,
+  type DeckCondition,
+  type Filter,
+  type Layout,
+} from '@apnap/ability';
 import { fusedProgram, isCombined, isSplitPermanent } from '../cardforms/faces.js';
+import { choosesMana } from '../casting/branches.js';
 import { KNOWN_KEYWORDS } from '../keywords/known.js';
 import { KNOWN_ACTIONS } from '../performing/keyword-actions/keyword-actions.js';
 import { canPerform } from '../performing/leaf.js';
+import { isManaAbility } from '../reading/mana-abilities.js';
 
 const COMBINATORS = new Set(['nothing', 'seq', 'if', 'may', 'forEach', 'repeat', 'chooseEffect', 'coin', 'roll', 'rollAgain', 'prize']);
 
@@ -67,10 +78,6 @@ const isNamedCast = (event: unknown): boolean => {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Whether a cost leaves the choice between mana and something else. */
-const choosesMana = (cost: unknown): boolean =>
-  Array.isArray(cost) && cost.some((c: Node) => c.pay === 'or' && (c.of as Node[][]).flat().some((x) => x.pay === 'mana'));
-
 /** What the engine lacks of a node: its name, or nothing. */
 const LACKS: readonly ((node: Node) => string | false)[] = [
   (n) => typeof n.do === 'string' && !COMBINATORS.has(n.do) && !canPerform(n.do) && `effect ${n.do}`,
@@ -82,11 +89,13 @@ const LACKS: readonly ((node: Node) => string | false)[] = [
     n.or !== undefined &&
     (n.entering ?? n.before ?? n.may ?? n.condition) !== undefined &&
     'how it is turned face up',
-  // CR 601.2b: what is chosen has to be known before the total cost is (601.2f)
+  // mana abilities are weighed while something is paid for, without a choice among their costs (CR 605.3)
   (n) =>
-    ((n.part === 'castingCost' && n.how === 'additional') || n.kind === 'activated') &&
-    choosesMana(n.cost) &&
-    'a choice between mana and another cost',
+    n.kind === 'activated' &&
+    Array.isArray(n.cost) && // and not a description of abilities
+    (n.cost as Cost[]).some(choosesMana) &&
+    isManaAbility(n as unknown as ActivatedAbility) &&
+    'a mana ability with a choice between mana and another cost',
   (n) => n.on === 'step' && n.first !== undefined && n.step !== 'upkeep' && `first ${String(n.step)}`,
   (n) =>
     n.if === 'happened' && n.when === 'lastTurn' && !isAnyCast(n.event) && (n.event as Node).on !== 'loseLife' && 'what happened last turn',
