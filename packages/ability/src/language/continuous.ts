@@ -42,7 +42,8 @@ export type Mod =
   /** Layer 7a when `as: 'cda'` (CR 604.3), else 7b. */
   | { mod: 'setPT'; power?: Quantity; toughness?: Quantity; as: 'cda' | 'set' }
   /** Layer 7c. */
-  | { mod: 'pt'; power: Quantity; toughness: Quantity }
+  /** `doubling`: a value below 0 makes it less (CR 701.9c); otherwise it counts as 0 (107.1b). */
+  | { mod: 'pt'; power: Quantity; toughness: Quantity; doubling?: true }
   /** Layer 7d. */
   | { mod: 'switchPT' }
   | { mod: 'name'; name: string }
@@ -135,7 +136,8 @@ export type Rule =
   | { rule: 'reveals'; what: 'hand' | 'draws'; who: PlayerRef }
   /** They search so many cards from the top of a library instead of the whole of it (CR 701.19, 614.1a). */
   | { rule: 'searchesTop'; who: PlayerRef; count: number }
-  | { rule: 'maxHandSize'; who: PlayerRef; value: Quantity | 'none' }
+  /** CR 402.2. `change`: so many more or fewer than it would be otherwise. */
+  | { rule: 'maxHandSize'; who: PlayerRef; value: Quantity | 'none'; change?: 'more' | 'less' }
   | { rule: 'blockMore'; what: Filter; count: Quantity | 'any' }
   /** Assigns combat damage equal to toughness; or as though it weren't blocked; or none. */
   | { rule: 'assignDamage'; what: Filter; by: 'toughness' | 'asThoughUnblocked' | 'none' }

@@ -32,6 +32,16 @@ const lasting = (affects: Selector, mod: Mod, duration: Duration): Effect => ({
   duration,
 });
 const stat = (name: 'power' | 'toughness', of: Selector): Quantity => ({ q: 'stat', stat: name, of });
+const doublePower = (of: Selector): Mod => ({ mod: 'pt', power: stat('power', of), toughness: 0, doubling: true });
+/** As many counters of the kind, or of each kind, as others have. */
+const likewise = (counter: string, like: Selector, on: Selector): Effect => ({
+  do: 'counters',
+  change: 'put',
+  counter,
+  count: 'all',
+  on,
+  like,
+});
 const exchanged = (a: ExchangedValue, b: ExchangedValue): Effect & { of: 'values' } => ({ do: 'exchange', of: 'values', a, b });
 const rechosen = (what: Selector, change: NonNullable<Retarget['change']>, to?: Selector): Effect => ({
   do: 'retarget',
@@ -78,9 +88,12 @@ export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'discard/discards {o:discarded}', ({ o }) => ({ do: 'discardThese', what: o })),
   phrase('playerVerb', 'add/adds {m:manaAdded}', ({ m }) => ({ do: 'mana', who: ACTOR, mana: m })),
   alsoRead('playerVerb', 'add/adds an additional {m:manaAdded}', ({ m }) => ({ do: 'mana', who: ACTOR, mana: m })),
+  // CR 701.9b
   phrase('playerVerb', 'double {o:possessiveObject} power and toughness {d:duration}', ({ o, d }) =>
-    lasting(o, { mod: 'pt', power: stat('power', o), toughness: stat('toughness', o) }, d),
+    lasting(o, { mod: 'pt', power: stat('power', o), toughness: stat('toughness', o), doubling: true }, d),
   ),
+  phrase('playerVerb', 'double {o:possessiveObject} power {d:duration}', ({ o, d }) => lasting(o, doublePower(o), d)),
+  alsoRead('playerVerb', 'double the power of {o:oneObject} {d:duration}', ({ o, d }) => lasting(o, doublePower(o), d)),
   phrase(
     'playerVerb',
     'change {o:possessiveObject} base power and toughness to {p:possessiveObject} power and toughness {d:duration}',
@@ -173,6 +186,10 @@ export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'double the number of {c:counterName} counters on {o:objects}', ({ c, o }) =>
     counters('put', c, { q: 'counters', counter: c, of: { sel: 'it' } }, o),
   ),
+  phrase('playerVerb', 'double the number of each kind of counter on {o:objects}', ({ o }) => likewise('any', { sel: 'it' }, o)),
+  alsoRead('playerVerb', 'double the number of counters on {o:objects}', ({ o }) => likewise('any', { sel: 'it' }, o)),
+  phrase('playerVerb', 'put/puts {s:possessiveObject} counters on {o:objects}', ({ s, o }) => likewise('any', s, o)),
+  phrase('playerVerb', 'put/puts {s:possessiveObject} {c:counterName} counters on {o:objects}', ({ s, c, o }) => likewise(c, s, o)),
   phrase('playerVerb', 'remove all counters from {o:objects}', ({ o }) => counters('remove', 'any', 'all', o)),
   phrase('playerVerb', 'remove all {c:counterName} counters from {o:objects}', ({ c, o }) => counters('remove', c, 'all', o)),
   phrase('playerVerb', 'put/puts {n:number} {c:counterName} counter/counters on {o:each}', ({ n, c, o }) => counters('put', c, n, o)),

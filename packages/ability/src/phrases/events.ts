@@ -10,6 +10,9 @@ const done = (keyword: string, what: Filter, to?: Filter): EventPattern => ({ on
 /** What you do that CR 701 or 309.7 has a word for. */
 const acted = (action: PlayerAction) => (): EventPattern => ({ on: 'acted', who: YOU, action });
 
+/** CR 605.1: mana abilities are not meant. */
+const nonMana = (who: PlayerRef, what: Filter): EventPattern => ({ on: 'activate', who, what });
+
 export const EVENT_PHRASES = [
   phrase('oneEvent', '{p:actor} draw/draws a card', ({ p }) => ({ on: 'draw', who: p })),
   phrase('oneEvent', '{p:actor} gain/gains life', ({ p }) => ({ on: 'gainLife', who: p })),
@@ -33,6 +36,8 @@ export const EVENT_PHRASES = [
   phrase('oneEvent', '{p:actor} take/takes the initiative', ({ p }) => ({ on: 'designated', who: p, designation: 'initiative' })),
   phrase('oneEvent', '{p:actor} roll/rolls one or more dice', ({ p }) => ({ on: 'roll', who: p, batch: 'oneOrMore' })),
   phrase('oneEvent', '{p:actor} roll/rolls the planar die', ({ p }) => ({ on: 'roll', who: p, batch: 'each', planar: 'any' })),
+  phrase('oneEvent', "{p:actor} activate/activates an ability of {t:thing} that isn't a mana ability", ({ p, t }) => nonMana(p, t)),
+  alsoRead('oneEvent', "{p:actor} activate/activates an ability of {t:thing} , if it isn't a mana ability", ({ p, t }) => nonMana(p, t)),
   // reason: CR 702.142b speaks of activating one so
   phrase('oneEvent', '{p:actor} activate/activates a boast ability', ({ p }) => ({ on: 'activate', who: p, what: ANY, keyword: 'boast' })),
   phrase('oneEvent', '{p:actor} activate/activates an exhaust ability', ({ p }) => ({

@@ -59,8 +59,6 @@ export const PLAYER_PHRASES = [
     cant({ act: 'target', what: player, by: { is: 'controlledBy', who: { player: 'eachOpponent' } } }),
   ),
   phrase('playerRule', 'have/has no maximum hand size', () => stating({ rule: 'maxHandSize', who: ACTOR, value: 'none' })),
-  // reason: CR 402.2 speaks of other maximum hand sizes
-  phrase('playerRule', 'have/has maximum hand size {q:quantity}', ({ q }) => stating({ rule: 'maxHandSize', who: ACTOR, value: q })),
   phrase('playerRule', 'may spend mana as though it were mana of any {x:colorOrType}', ({ x }) => spending(x)),
   phrase('playerRule', 'may spend mana as though it were mana of any {x:colorOrType} to cast {n:spells}', ({ x, n }) => spending(x, n)),
   phrase('playerRule', "don't/doesn't lose unspent mana as steps and phases end", () => stating({ rule: 'unspentMana', who: ACTOR })),

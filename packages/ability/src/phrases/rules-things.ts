@@ -33,6 +33,10 @@ export const THING_PHRASES = [
     cant(attacking(), blocking(ANY), activated('nonMana')),
   ),
   phrase('thingRule', "can't attack", () => cant(attacking())),
+  phrase('thingRule', "can't attack or block this turn , and its activated abilities can't be activated until end of turn", () => ({
+    ...cant(attacking(), blocking(ANY), activated('any')),
+    time: 'endOfTurn',
+  })),
   phrase('thingRule', "can't attack alone", () => cant({ ...attacking(), alone: 'alone' } as Action)),
   phrase('thingRule', "can't attack you", () => cant(attacking(you))),
   phrase('thingRule', "can't attack you or planeswalkers you control", () => cant(attacking(youAndYours))),

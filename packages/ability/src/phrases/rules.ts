@@ -47,6 +47,8 @@ export const EXILED_AFTER: ManaRider = {
     },
   },
 };
+const handSize = (who: PlayerRef, value: Quantity, change?: 'more' | 'less'): Ruled =>
+  stating({ rule: 'maxHandSize', who, value, ...(change ? { change } : {}) });
 const activating = (what: Filter, kind: 'any' | 'nonMana'): Action => ({ act: 'activate', who: EACH, what, kind });
 const loyal = (what: Filter): Ruled => may({ act: 'activate', who: YOU, what, kind: 'loyalty' }, { asThough: 'flash' });
 const moreLands = (count: Quantity | 'any', time: RuleTime): Ruled => stating({ rule: 'extraLands', who: YOU, count }, time);
@@ -89,6 +91,11 @@ const CASTING = [
   phrase('rule', "{p:eachOne} can't cast more than one {n:spellKind} each turn", ({ p, n }) =>
     cant(casting(and(n, second(n)), undefined, p)),
   ),
+  // CR 402.2
+  phrase('rule', '{p:possessive} maximum hand size is reduced by {n:number}', ({ p, n }) => handSize(p, n, 'less')),
+  phrase('rule', '{p:possessive} maximum hand size is increased by {n:number}', ({ p, n }) => handSize(p, n, 'more')),
+  phrase('rule', '{p:possessive} maximum hand size is {n:number}', ({ p, n }) => handSize(p, n), { n: 'known' }),
+  phrase('rule', '{p:possessive} maximum hand size is equal to {q:quantity}', ({ p, q }) => handSize(p, q), { q: 'measured' }),
   phrase('rule', "{n:spells} can't be cast", ({ n }) => cant(casting(n, undefined, EACH)), { n: 'ofKind' }),
   phrase('rule', 'any player may cast {n:spells} as though they had flash', ({ n }) =>
     may(casting(n, undefined, EACH), { asThough: 'flash' }),
@@ -141,6 +148,10 @@ const CASTING = [
   ),
   alsoRead('rule', "you may activate loyalty abilities of {o:self} on any player 's turn any time you could cast an instant", ({ o }) =>
     loyal({ is: 'oneOf', of: o }),
+  ),
+  phrase('rule', "{o:possessiveObject} activated abilities can't be activated", ({ o }) => cant(activating({ is: 'oneOf', of: o }, 'any'))),
+  phrase('rule', "{o:possessiveObject} activated abilities can't be activated unless they're mana abilities", ({ o }) =>
+    cant(activating({ is: 'oneOf', of: o }, 'nonMana')),
   ),
   phrase('rule', "activated abilities of sources with the chosen name can't be activated", () =>
     cant(activating({ is: 'named', name: { link: 0 } }, 'any')),

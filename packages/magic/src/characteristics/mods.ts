@@ -16,7 +16,7 @@ import {
   type WordRef,
 } from '@apnap/ability';
 import { BUILT_IN } from '../cardforms/built-in.js';
-import { bonus, quantity } from '../reading/quantity.js';
+import { added, quantity } from '../reading/quantity.js';
 import { players } from '../reading/select.js';
 import type { Cx } from '../state/context.js';
 import { wordOf } from '../state/context.js';
@@ -171,8 +171,8 @@ export function applyOwnMod(cx: Cx, w: Characteristics, mod: OwnMod): void {
       if (mod.toughness !== undefined) w.toughness = w.baseToughness = quantity(cx, mod.toughness);
       return;
     case 'pt':
-      if (w.power !== null) w.power += bonus(cx, mod.power);
-      if (w.toughness !== null) w.toughness += bonus(cx, mod.toughness);
+      if (w.power !== null) w.power += added(mod)(cx, mod.power);
+      if (w.toughness !== null) w.toughness += added(mod)(cx, mod.toughness);
       return;
     case 'switchPT': {
       const p = w.power;
@@ -282,7 +282,7 @@ export function modValues(cx: Cx, mod: Mod): string {
     case 'setPT':
       return `${mod.power === undefined ? '' : quantity(cx, mod.power)}/${mod.toughness === undefined ? '' : quantity(cx, mod.toughness)}`;
     case 'pt':
-      return `${bonus(cx, mod.power)}/${bonus(cx, mod.toughness)}`;
+      return `${added(mod)(cx, mod.power)}/${added(mod)(cx, mod.toughness)}`;
     default:
       return mod.mod;
   }

@@ -3,7 +3,7 @@ import type { Mod } from '@apnap/ability';
 import { type Id, slotOf, tick } from '@apnap/kernel';
 import { staticHolds } from '../reading/condition.js';
 import { matches } from '../reading/filter.js';
-import { bonus, quantity } from '../reading/quantity.js';
+import { added, quantity } from '../reading/quantity.js';
 import { select } from '../reading/select.js';
 import { live } from '../state/access.js';
 import type { Derived } from '../state/derived.js';
@@ -204,7 +204,7 @@ export class Records {
 }
 
 function workedOut(cx: { s: State; env: Env; it: Id }, mod: Extract<Mod, { mod: 'pt' | 'setPT' }>): Mod {
-  if (mod.mod === 'pt') return { ...mod, power: bonus(cx, mod.power), toughness: bonus(cx, mod.toughness) };
+  if (mod.mod === 'pt') return { ...mod, power: added(mod)(cx, mod.power), toughness: added(mod)(cx, mod.toughness) };
   return {
     ...mod,
     ...(mod.power === undefined ? {} : { power: quantity(cx, mod.power) }),

@@ -10,8 +10,9 @@ import { addLasting } from '../events/lasting.js';
 import { describedBy } from '../pool/text.js';
 import { characteristics } from '../reading/characteristics.js';
 import { matches } from '../reading/filter.js';
-import { bonus, quantity } from '../reading/quantity.js';
+import { added, quantity } from '../reading/quantity.js';
 import { players } from '../reading/select.js';
+import { slotsOutside } from '../reading/slots.js';
 import { live, newObject } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import type { Env } from '../state/objects.js';
@@ -123,7 +124,7 @@ function lockedEnv(g: G, env: Env, e: Continuous): Env {
   const slots = env.slots.slice();
   for (const { slot, value, of } of locked) {
     while (slots.length <= slot) slots.push(null);
-    slots[slot] = (of === 'pt' ? bonus : quantity)({ s: g.s, env, it: 0 }, value);
+    slots[slot] = (typeof of === 'string' ? quantity : added(of))({ s: g.s, env, it: 0 }, value);
   }
   return { ...env, slots };
 }
@@ -139,7 +140,10 @@ const replacement: Perform<'replacement'> = (g, env, e) => {
   return env;
 };
 
+/** CR 603.7a: what a sentence that was not carried out would have created is not created: it speaks of things that never were chosen or made. */
 const delayed: Perform<'delayed'> = (g, env, e) => {
+  const spokenOf = slotsOutside(e);
+  if (spokenOf.length > 0 && spokenOf.every((slot) => env.slots[slot] == null)) return env;
   addLasting(g, e, env, e.duration, {});
   return env;
 };

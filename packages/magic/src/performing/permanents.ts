@@ -33,6 +33,7 @@ import type { G } from '../state/log.js';
 import { type Env, FLAG } from '../state/objects.js';
 import { idOf } from '../state/pool.js';
 import { type Destroy, move } from '../state/proposals.js';
+import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import type { LeafOf, Perform } from './family.js';
 import { type Plan, type Planning, planned } from './plan.js';
@@ -79,19 +80,29 @@ const tap = (g: G, env: Env, e: LeafOf<'tap'>): Env => {
   return bind(env, e.bind, done);
 };
 
+/** Which counters an object gets: so many of a kind, or as many of each kind as others had (CR 122.8, 701.9e). */
+function countersToPut(s: State, env: Env, e: LeafOf<'counters'>, id: Id): { kind: string; n: number }[] {
+  if (e.like === undefined) return [{ kind: e.counter, n: e.count === 'all' ? 0 : quantity({ s, env, it: id }, e.count) }];
+  const had = select({ s, env, it: id }, e.like).flatMap((other) => record(s, other)?.counters ?? []);
+  const kinds = e.counter === 'any' ? [...new Set(had.map((c) => c.kind))] : [e.counter];
+  return kinds.map((kind) => ({ kind, n: had.reduce((n, c) => n + (c.kind === kind ? c.n : 0), 0) })).filter(({ n }) => n > 0);
+}
+
 const counters: Perform<'counters'> = (g, env, e) => {
   const { s } = g;
   const ids = chooseEntities(g, env, e.on);
   let total = 0;
   if (e.change === 'put') {
-    const batch = ids.map((id) => ({
-      p: 'counters' as const,
-      id,
-      counter: e.counter,
-      n: e.count === 'all' ? 0 : quantity({ s, env, it: id }, e.count),
-      rule: '122.6',
-      source: env.source,
-    }));
+    const batch = ids.flatMap((id) =>
+      countersToPut(s, env, e, id).map(({ kind, n }) => ({
+        p: 'counters' as const,
+        id,
+        counter: kind,
+        n,
+        rule: '122.6',
+        source: env.source,
+      })),
+    );
     for (const event of perform(g, batch)) total += event?.amount ?? 0;
     return bind(env, e.bind, total);
   }

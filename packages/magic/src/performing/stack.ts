@@ -67,7 +67,7 @@ function copyOne(g: G, seat: number, id: Id, retarget: 'may' | 'no' | { aim: Id 
   const c = newObject(s, { card: o.card, face: o.face, owner: seat, controller: seat, zone: 'stack' });
   c.flags = FLAG.copy | (o.flags & (FLAG.faceDown | FLAG.warded));
   c.copyOf = o.copyOf;
-  c.cast = o.cast ? { ...o.cast, mana: '', by: seat } : null;
+  c.cast = o.cast ? { ...o.cast, mana: '', by: seat, copied: 1 } : null;
   c.memory = o.memory;
   const env: Env = { ...o.stack.env, you: seat, source: o.stack.kind === 'spell' ? c.id : o.stack.env.source };
   c.stack = { ...o.stack, env, cause: s.cause, ...(o.stack.added ? { added: addedToCopy(s, o, without) } : {}) };

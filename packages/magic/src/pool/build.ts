@@ -122,15 +122,15 @@ const LOCKED_SLOTS = 40;
 
 /** Prepares the form of a continuous effect whose changing numbers are read from slots. Numbers that ask about `it` stay per object. */
 function lockValues(pool: Pool, effect: Extract<Effect, { do: 'continuous' }>): void {
-  const values: { slot: number; value: Quantity; of: 'pt' | 'setPT' }[] = [];
-  const fix = (q: Quantity, of: 'pt' | 'setPT'): Quantity => {
+  const values: { slot: number; value: Quantity; of: Extract<Mod, { mod: 'pt' }> | 'setPT' }[] = [];
+  const fix = (q: Quantity, of: Extract<Mod, { mod: 'pt' }> | 'setPT'): Quantity => {
     if (typeof q === 'number' || JSON.stringify(q).includes('"sel":"it"') || q.q === 'share') return q;
     const slot = LOCKED_SLOTS + values.length;
     values.push({ slot, value: q, of });
     return { q: 'slot', slot };
   };
   const mods = effect.mods.map((m): Mod => {
-    if (m.mod === 'pt') return { ...m, power: fix(m.power, 'pt'), toughness: fix(m.toughness, 'pt') };
+    if (m.mod === 'pt') return { ...m, power: fix(m.power, m), toughness: fix(m.toughness, m) };
     if (m.mod === 'setPT' && m.as === 'set') {
       return {
         ...m,

@@ -7,7 +7,7 @@ import { type GameEvent, isVerb } from '../state/events.js';
 import type { EventData } from '../state/objects.js';
 import { procedures } from '../state/procedures.js';
 import type { State } from '../state/types.js';
-import { matches } from './filter.js';
+import { describesPermanent, matches, matchesDescribed } from './filter.js';
 import { compare } from './numbers.js';
 import { asThen } from './past.js';
 import { planarFace } from './planar-die.js';
@@ -48,7 +48,15 @@ const matchActivation = (cx: Cx, pattern: Extract<EventPattern, { on: 'activate'
   e.kind === 'activate' &&
   (pattern.keyword === undefined ? e.object !== 0 : e.word === pattern.keyword) &&
   includesSeat(cx, pattern.who, e.player) &&
+  (e.from === 'battlefield' || !describesPermanent(pattern.what)) &&
   matches(cx, pattern.what, e.source);
+
+const matchCounters = (cx: Cx, pattern: Extract<EventPattern, { on: 'counters' }>, e: GameEvent): boolean =>
+  e.kind === 'counters' &&
+  (pattern.change === 'put') === e.amount > 0 &&
+  (pattern.counter === 'any' || pattern.counter === e.word) &&
+  matchesDescribed(cx, pattern.what, e.object) &&
+  reached(cx.s, pattern, e) > 0;
 
 const matchCountering = (cx: Cx, pattern: Extract<EventPattern, { on: 'countered' }>, e: GameEvent): boolean =>
   e.kind === 'countered' && includesSeat(cx, pattern.by, e.player) && wasCastBy(cx, pattern.who, e) && matches(cx, pattern.what, e.object);
@@ -156,12 +164,9 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'dayNight':
       return e.kind === 'daytime' && e.amount === 1; // CR 728.1a
     case 'target':
-      return e.kind === 'target' && matches(cx, pattern.what, e.object) && matches(cx, pattern.by, e.source);
+      return e.kind === 'target' && matchesDescribed(cx, pattern.what, e.object) && matches(cx, pattern.by, e.source);
     case 'counters':
-      if (e.kind !== 'counters' || (pattern.change === 'put') !== e.amount > 0) return false;
-      return (
-        (pattern.counter === 'any' || pattern.counter === e.word) && matches(cx, pattern.what, e.object) && reached(cx.s, pattern, e) > 0
-      );
+      return matchCounters(cx, pattern, e);
     case 'unlock':
       if (e.kind !== 'unlock' || !includesSeat(cx, pattern.who, e.player) || !matches(cx, pattern.what, e.object)) return false;
       // CR 709.5h-i

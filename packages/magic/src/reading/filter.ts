@@ -218,6 +218,7 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
 function wasCast(cx: Cx, f: Extract<Filter, { is: 'cast' }>, o: Obj): boolean {
   // CR 601.3: a card that is about to be cast, from where it is
   if (o.cast === null && cx.casting === o.id) return f.paid === undefined && (f.from === undefined || f.from === o.zone);
+  if (o.cast?.copied && f.paid === undefined) return false; // CR 707.10: what was paid is copied, that it was cast is not
   if (o.cast === null || (f.from !== undefined && o.cast.from !== f.from)) return false;
   if ((f.own || f.from === 'hand') && o.cast.by !== o.owner) return false; // CR 400.1: their own hand, their own graveyard
   return f.paid === undefined || timesPaid(o.cast, f.paid) > 0;
@@ -248,7 +249,26 @@ function aimsAt(cx: Cx, f: Extract<Filter, { is: 'targets' }>, o: Obj): boolean 
   if (f.only === 'once' && ids.length !== 1) return false; // CR 115.9a
   if (f.only === 'object' && new Set(ids).size !== 1) return false; // CR 115.9c
   // CR 115.9a looks at what was chosen, legal or not
-  return f.what.is === 'any' ? ids.length > 0 : ids.some((t) => matches(cx, f.what, t));
+  return f.what.is === 'any' ? ids.length > 0 : ids.some((t) => matchesDescribed(cx, f.what, t));
+}
+
+/** Descriptions by type: what they describe is a permanent, unless something else in the description says otherwise. */
+const BY_TYPE: ReadonlySet<Filter['is']> = new Set(['type', 'subtype', 'permanent']);
+const ELSEWHERE: ReadonlySet<Filter['is']> = new Set(['spell', 'ability', 'inZone', 'oneOf', 'cast', 'castOf', 'permanentCard']);
+
+/** CR 109.2: whether a description names a type, and neither a card nor a spell nor a place. */
+export function describesPermanent(f: Filter): boolean {
+  const parts = f.is === 'and' ? f.of : [f];
+  const named = (x: Filter): boolean => BY_TYPE.has(x.is) || (x.is === 'or' && x.of.every(named));
+  return parts.some(named) && !parts.some((x) => ELSEWHERE.has(x.is));
+}
+
+/** Like {@link matches}, of something that may be in any zone: "a creature" is one on the battlefield, or one that has left it (CR 109.2, 608.2h). */
+export function matchesDescribed(cx: Cx, f: Filter, id: Id): boolean {
+  const zone = isSeat(id) ? undefined : live(cx.s, id)?.zone;
+  if (zone === undefined || zone === 'battlefield') return matches(cx, f, id);
+  if (f.is === 'or') return f.of.some((x) => matchesDescribed(cx, x, id));
+  return !describesPermanent(f) && matches(cx, f, id);
 }
 
 /** CR 608.2h: whether it was attached to an object that is gone as that left. */

@@ -1,6 +1,6 @@
 /** Quantities: how many. */
 
-import { BASIC_LAND_TYPES, CARD_TYPES, COLORS, parseMana, type Quantity } from '@apnap/ability';
+import { BASIC_LAND_TYPES, CARD_TYPES, COLORS, type Mod, parseMana, type Quantity } from '@apnap/ability';
 import { isSeat, seatEntity, tick } from '@apnap/kernel';
 import { counterCount, live, player, record } from '../state/access.js';
 import { type Cx, memory, slotValue, wordOf } from '../state/context.js';
@@ -124,12 +124,15 @@ function manaSpent(cx: Cx, q: Extract<Quantity, { q: 'manaSpent' }>): number {
 }
 
 /** How much a bonus to power or toughness is: a calculation that comes out negative counts as 0 (CR 107.1b); a sign the card states ("-X/-X") stays. */
-export function bonus(cx: Cx, q: Quantity): number {
+function bonus(cx: Cx, q: Quantity): number {
   if (typeof q === 'number' || q.q === 'slot') return quantity(cx, q);
   if (q.q === 'minus' && q.left === 0) return -bonus(cx, q.right);
   if (q.q === 'product') return q.of.reduce<number>((n, x) => n * bonus(cx, x), 1);
   return Math.max(0, quantity(cx, q));
 }
+
+/** What a modification adds to power and toughness. CR 701.9c: doubling adds what there is, also below 0. */
+export const added = (mod: Extract<Mod, { mod: 'pt' }>): ((cx: Cx, q: Quantity) => number) => (mod.doubling ? quantity : bonus);
 
 /** How often a player has cast the commanders he owns from the command zone. */
 const castsOfCommanders = (cx: Cx, seat: number): number => cx.s.commanders.reduce((n, c) => n + (c.owner === seat ? c.casts : 0), 0);

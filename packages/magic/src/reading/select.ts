@@ -45,8 +45,10 @@ function denoted(cx: Cx, ref: PlayerRef): number[] {
       return unique(select(cx, ref.of).map((id) => (isSeat(id) ? seatOf(id) : controllerOf(s, id))));
     case 'ownerOf':
       return unique(select(cx, ref.of).flatMap((id) => (isSeat(id) ? [seatOf(id)] : [record(s, id)?.owner ?? -1]))).filter((p) => p >= 0);
-    case 'of':
-      return select(cx, ref.of).filter(isSeat).map(seatOf);
+    case 'of': {
+      const seats = select(cx, ref.of).filter(isSeat).map(seatOf);
+      return ref.of.sel === 'union' ? apnap(s).filter((seat) => seats.includes(seat)) : seats; // CR 101.4
+    }
   }
 }
 

@@ -98,6 +98,8 @@ export interface CastInfo {
   asCast?: readonly number[];
   /** What the creature attacked that was returned for it (as in CR 702.49c); absent: nothing. */
   attacked?: Id;
+  /** It was not cast, but is a copy of a spell that may have been: the same choices (CR 707.10). */
+  copied?: 1;
   /** What costs other than mana were paid with (CR 601.2h), as it was before it was paid. */
   used?: readonly PaidWith[];
 }
@@ -146,6 +148,8 @@ export interface Env {
   slots: readonly SlotValue[];
   /** Seat of the opponent who was chosen to be "an opponent" (CR 608.2d); absent: none was, or there is but one. */
   opponent?: number;
+  /** Which alternatives of a cost that leaves a choice between mana and something else were chosen (CR 601.2b); absent: none yet, or there are none. */
+  branch?: number;
   /** The mana ability of a permanent that is tapped for mana by it (CR 106.12). */
   forMana?: 1;
   /** What costs of an activated ability were paid with; absent when there is nothing. */

@@ -102,7 +102,7 @@ export interface Pool {
   readonly colorForms: Map<object, { slot: number; forms: ReadonlyMap<string, Effect> }>;
   /** Forms of an ability given by a static ability, by the colour that the object which gives it has chosen (CR 607.2d). */
   readonly colorAbilities: Map<object, { link: number; forms: ReadonlyMap<string, Ability> }>;
-  readonly lockedValues: Map<object, { slot: number; value: Quantity; of: 'pt' | 'setPT' }[]>;
+  readonly lockedValues: Map<object, { slot: number; value: Quantity; of: Extract<Mod, { mod: 'pt' }> | 'setPT' }[]>;
   /** Card index of the emblem a node creates. */
   readonly emblems: Map<number, number>;
   /** Whether any card of this game restricts its own casting (CR 113.6). */

@@ -217,9 +217,10 @@ function handLimit(s: State, seat: number): number {
   let limit = player(s, seat).maxHandSize;
   for (const r of derived(s).rules) {
     if (r.rule.rule !== 'maxHandSize' || !includesSeat({ s, env: r.env, it: 0 }, r.rule.who, seat)) continue;
-    limit = r.rule.value === 'none' ? Number.POSITIVE_INFINITY : quantity({ s, env: r.env, it: 0 }, r.rule.value);
+    const n = r.rule.value === 'none' ? Number.POSITIVE_INFINITY : quantity({ s, env: r.env, it: 0 }, r.rule.value);
+    limit = r.rule.change === undefined ? n : r.rule.change === 'more' ? limit + n : limit - n;
   }
-  return limit;
+  return Math.max(0, limit);
 }
 
 /** CR 514.1-514.2. */

@@ -481,3 +481,29 @@ describe('730 Rewinding', () => {
     expect(t.decision.kind).toBe('attackers');
   });
 });
+
+define(
+  {
+    name: 'Cast Watcher',
+    type: 'Creature — Elf',
+    cost: '{G}',
+    pt: '1/1',
+    text: 'Kicker {G}\nWhen this creature enters, if you cast it, you gain 3 life.\nWhen this creature enters, if it was kicked, you gain 10 life.',
+  },
+  { name: 'Twin', type: 'Instant', cost: '{U}', text: 'Copy target creature spell you control. You may choose new targets for the copy.' },
+);
+
+describe('707.10: a copy of a permanent spell', () => {
+  it('was not cast, and has what was paid for the spell', () => {
+    const t = table({ A: { hand: ['Cast Watcher', 'Twin'], battlefield: ['2 Forest', 'Island'] } });
+    t.when('may', { yes: true });
+    t.cast('A', 'Cast Watcher').cast('A', 'Twin', { targets: ['Cast Watcher'] });
+    t.resolve();
+    t.resolve();
+    expect(t.perms('Cast Watcher')).toHaveLength(1);
+    t.resolveAll();
+    expect(t.perms('Cast Watcher')).toHaveLength(2);
+    // both kicked, one cast
+    expect(t.life('A')).toBe(20 + 10 + 10 + 3);
+  });
+});

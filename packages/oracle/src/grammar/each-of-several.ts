@@ -68,6 +68,18 @@ function verbs(g: Grammar): void {
   g.rule('playerVerb', 'move a/an {c:counterName} counter from {a:oneObject} onto {b:oneObject}', ({ c, a, b }, m) => moved(c, a, b, m));
 }
 
+/** "If it had counters on it, put those counters on …" (CR 122.8). */
+function hadCounters(g: Grammar): void {
+  const said = ['had', 'counters', 'on', 'it', ','];
+  g.rule('playerVerb', 'put those counters on {o:objects}', ({ o }, m) => {
+    const before = m.tokens.slice(0, m.at).map((t) => t.key);
+    const at = before.lastIndexOf('had');
+    return at >= 0 && said.every((word, i) => before[at + i] === word)
+      ? ({ do: 'counters', change: 'put', counter: 'any', count: 'all', on: o, like: ref({ ...m, at, end: at + 1 }, 'it') } as Effect)
+      : null;
+  });
+}
+
 /** Forms, keywords to choose from, and what can't be done to something. */
 function predicates(g: Grammar): void {
   g.rule('predicate', 'is a/an {s:subtype}', ({ s }) =>
@@ -141,6 +153,7 @@ function forEach(g: Grammar): void {
 }
 
 export function installEachOfSeveral(g: Grammar): void {
+  hadCounters(g);
   things(g);
   verbs(g);
   predicates(g);

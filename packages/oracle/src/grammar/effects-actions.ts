@@ -1,9 +1,9 @@
 /** Keyword actions that are more than a verb with a number (CR 701), and what creatures must pay for (CR 508.1h, 509.1d). */
 
-import type { Ability, Effect, Filter, PlayerRef, Quantity, Selector, StaticPart, TriggeredAbility } from '@apnap/ability';
+import type { Ability, Effect, Filter, PlayerRef, Selector, StaticPart, TriggeredAbility } from '@apnap/ability';
 import { SKIPPED } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { counters, lasting, ofSlot, ofType, oneOf, replacementPart, rulePart, statOf } from './make.js';
+import { counters, ofSlot, ofType, oneOf, replacementPart, rulePart } from './make.js';
 import { NOTHING, SELF, seq, target, YOU } from './raw.js';
 
 const creature: Filter = ofType('Creature');
@@ -46,14 +46,8 @@ function phases(g: Grammar): void {
   }
 }
 
-/** Doubling (CR 701.9) and piles (CR 700.3). */
-function doubling(g: Grammar): void {
-  const twice = (o: Selector, stats: readonly ('power' | 'toughness')[]): Effect => {
-    const of = (stat: 'power' | 'toughness'): Quantity => (stats.includes(stat) ? statOf(stat, o) : 0);
-    return lasting(o, [{ mod: 'pt', power: of('power'), toughness: of('toughness') }], 'endOfTurn');
-  };
-  g.rule('playerVerb', 'double {o:possessiveObject} power until end of turn', ({ o }) => twice(o, ['power']));
-  g.rule('playerVerb', 'double the power of {o:oneObject} until end of turn', ({ o }) => twice(o, ['power']));
+/** Piles (CR 700.3). */
+function piles(g: Grammar): void {
   const pile = (slot: number, to: Partial<Extract<Effect, { do: 'move' }>>): Effect =>
     ({ do: 'move', what: ofSlot(slot), to: 'hand', ...to }) as Effect;
   const divided = (o: Selector, who: PlayerRef, chooser: PlayerRef, rest: Partial<Extract<Effect, { do: 'move' }>>, at: number): Effect => {
@@ -100,7 +94,7 @@ function happenings(g: Grammar): void {
 export function installActionEffects(g: Grammar): void {
   phases(g);
   happenings(g);
-  doubling(g);
+  piles(g);
   actions(g);
   exerting(g);
 }

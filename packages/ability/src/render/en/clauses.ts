@@ -9,7 +9,7 @@ export const order = (text: string): Clause => ({ subject: '', text });
 
 /** Whether players so called do it, rather than does. */
 export const isGroup = (subject: string): boolean =>
-  subject === 'they' || subject.startsWith('your opponents') || /(players|opponents)( who)?$/.test(subject);
+  subject === 'they' || subject.endsWith(' each') || subject.startsWith('your opponents') || /(players|opponents)( who)?$/.test(subject);
 
 /** "draw" of you, "draws" of others. */
 export function acts(c: Context, who: PlayerRef, verb: string, object: string | (() => string)): Clause {

@@ -441,6 +441,7 @@ export function playerText(c: Context, p: PlayerRef): string {
       return `${possessive(ownerPhrase(c, p.of))} owner`;
     case 'of':
       if (p.of.sel === 'except' && p.of.of.sel === 'players') return 'each of your other opponents';
+      if (p.of.sel === 'union') return `${p.of.of.map((one) => selectorText(c, one)).join(' and ')} each`;
       if (p.of.sel === 'slot' && c.slots.get(p.of.slot)?.players) return c.slots.get(p.of.slot)?.players as string;
       if (p.of.sel === 'filter' && p.of.of.sel === 'players' && p.of.filter.is === 'satisfies')
         return c.say.condition({ ...c, it: `${playerText(c, p.of.of.who)} who` }, p.of.filter.cond);

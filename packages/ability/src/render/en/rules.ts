@@ -1,7 +1,7 @@
 /** What rules say, in the words by which they are read: "can't block", "spells cost {1} less to cast" (CR 101.1). */
 import type { Zone } from '../../basics.js';
 import { keywordInfo } from '../../keywords.js';
-import type { Duration, Filter, PlayerRef, Rule, Selector } from '../../language.js';
+import type { Duration, Filter, PlayerRef, Quantity, Rule, Selector } from '../../language.js';
 import { manaValue } from '../../mana.js';
 import type { Ruled, RuleTime } from '../../phrases/parts.js';
 import type { RuleFeature } from '../../phrases/phrase.js';
@@ -15,7 +15,7 @@ import { amountText, forEachText, quantityText } from './quantities.js';
 import { playerText, possessiveOf, selectorText } from './references.js';
 import { COLOR_NAME, endless, otherRule, targeters } from './rule-words.js';
 import { durationText } from './times.js';
-import { numberWord, ORDINALS, withArticle } from './words.js';
+import { numberWord, ORDINALS, possessive, withArticle } from './words.js';
 import { type Features, type Spoken, type Writers, writtenOf } from './written.js';
 
 /** What a rule is about, as several. */
@@ -48,7 +48,9 @@ const TURN_TIME: Partial<Record<RuleTime, string>> = { always: 'on each of your 
 
 const CAST_ZONE: Partial<Record<Zone, string>> = { library: 'the top of your library', exile: 'exile' };
 
-const FEATURES: Required<Pick<Features, RuleFeature>> = {
+const FEATURES: Required<Pick<Features, RuleFeature | 'known' | 'measured'>> = {
+  known: (_, q: Quantity | 'none') => typeof q === 'number',
+  measured: (_, q: Quantity | 'none') => typeof q === 'object',
   self: (_, f: Filter) => isSelf(f),
   linked: (_, o: Selector) => o.sel === 'linked',
   certain: (_, f: Filter) => f.is === 'oneOf',
@@ -97,6 +99,7 @@ const PARTS: Writers = {
   nth: (_, n) => ORDINALS[n] ?? `${n}th`,
   // whoever controls what attacks or blocks pays
   controller: (_c, _part, { about }) => (isSelf(about as Filter) ? 'you' : 'its controller'),
+  possessiveObject: (c, s) => possessive(selectorText(c, s)),
   payment: (c, cost, { about }) => costsText(c, cost, about === undefined || isSelf(about as Filter) ? 'you' : 'others'),
 };
 

@@ -500,11 +500,19 @@ function isSupport(t: Context['targets'][number]): boolean {
   return others && t.min === 0 && t.max !== 1 && t.from.length === 1 && t.from[0] === 'battlefield';
 }
 
+/** As many counters as there are, or as others have (CR 122.8, 701.9e); null where their number is said otherwise. */
+function countersLikewise(c: Context, e: Extract<Effect, { do: 'counters' }>, what: string): string | null {
+  if (e.change === 'put' && typeof e.count === 'object' && e.count.q === 'counters' && e.count.of.sel === 'it')
+    return `将${selectorPhrase(c, e.on).text}上的${what}数量加倍`;
+  if (e.like?.sel === 'it') return `将${selectorPhrase(c, e.on).text}上每种指示物的数量加倍`;
+  return e.like ? `将${selectorPhrase(c, e.like).text}的${what}放置在${eachPhrase(c, e.on).text}上` : null;
+}
+
 /** "在目标生物上放置一个+1/+1指示物". */
 function countersClause(c: Context, e: Extract<Effect, { do: 'counters' }>): Clause {
-  if (e.change === 'put' && typeof e.count === 'object' && e.count.q === 'counters' && e.count.of.sel === 'it')
-    return clause(c, '', `将${selectorPhrase(c, e.on).text}上的${counterWord(e.counter)}数量加倍`);
   const what = e.counter === 'any' ? '指示物' : counterWord(e.counter);
+  const likewise = countersLikewise(c, e, what);
+  if (likewise !== null) return clause(c, '', likewise);
   if (e.bind !== undefined) c.slots.set(e.bind, { text: `以此法移去之${what}的数量`, kind: 'mixed' });
   const share = typeof e.count === 'object' && e.count.q === 'share';
   if (share && e.on.sel === 'target') {

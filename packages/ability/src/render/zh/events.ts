@@ -149,7 +149,7 @@ export function eventClause(c: Context, event: EventPattern): string {
       c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
       const a = actor(c, event.what, 'any', 'each');
       c.event.object = a.back;
-      if (event.keyword === undefined) return `${p.text}起动${a.text}的异能`;
+      if (event.keyword === undefined) return `${p.text}起动${a.text}的非法术力异能`;
       return event.what.is === 'any' ? `${p.text}起动${keywordWord(event.keyword)}异能` : `${a.text}${keywordWord(event.keyword)}`;
     }
     case 'attack':

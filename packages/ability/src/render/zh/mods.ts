@@ -209,10 +209,6 @@ function subjectPhrase(c: Context, affects: Selector): Phrase {
   return known || (p.its && affects.sel === 'target') ? { ...p, text: '它' } : p;
 }
 
-/** A continuous effect as a sentence, with how long it lasts. */
-const isStat = (q: Quantity, stat: 'power' | 'toughness', of: Selector | undefined): boolean =>
-  typeof q === 'object' && q.q === 'stat' && q.stat === stat && same(q.of, of);
-
 /** Keywords that are about casting: what has them is said to be cast. */
 const CASTING: ReadonlySet<string> = new Set(['affinity', 'cascade', 'conspire', 'convoke', 'delve', 'improvise', 'replicate', 'storm']);
 
@@ -242,8 +238,8 @@ export function continuousClause(
     return clause(c, '', `将${subject.text}的力量与防御力互换${until}`, { verb: 'mods' });
   const [only] = mods;
   // CR 701.9b: gets as much as it has
-  if (mods.length === 1 && only.mod === 'pt' && isStat(only.power, 'power', affects) && isStat(only.toughness, 'toughness', affects))
-    return clause(c, '', `将${subject.text}的力量与防御力加倍${until}`, { verb: 'mods' });
+  if (only.mod === 'pt' && only.doubling)
+    return clause(c, '', `将${subject.text}的力量${only.toughness === 0 ? '' : '与防御力'}加倍${until}`, { verb: 'mods' });
   const become = becomes(c, mods);
   const predicates = become
     ? [become.said, ...modPredicates(c, become.rest, lasting, target)]

@@ -485,6 +485,7 @@ function unionPhrase(c: Context, of: readonly Selector[]): Phrase {
     each ? '和' : '及',
   );
   const kinds = new Set(parts.map((p) => p.kind));
+  if (parts.every((p) => p.kind === 'player')) return { text, kind: 'player', plural: true, each: true };
   return { text, kind: kinds.size === 1 ? parts[0].kind : 'mixed', plural: true };
 }
 

@@ -38,8 +38,10 @@ function sacrificeParts(c: Context, a: Extract<Action, { act: 'sacrifice' }>): {
 }
 
 /** How many cards a hand may have (CR 402.2). */
-const handLimit = (c: Context, value: Extract<Rule, { rule: 'maxHandSize' }>['value']): string =>
-  value === 'none' ? '的手牌数量没有上限' : `的手牌上限为${counted(c, value, '张')}`;
+function handLimit(c: Context, { value, change }: Extract<Rule, { rule: 'maxHandSize' }>): string {
+  if (value === 'none') return '的手牌数量没有上限';
+  return `的手牌上限${change === undefined ? '为' : change === 'more' ? '增加' : '减少'}${counted(c, value, '张')}`;
+}
 
 /** How many creatures something can block (CR 509.1b). */
 function moreBlocked(c: Context, count: Extract<Rule, { rule: 'blockMore' }>['count'], each: boolean): string {
@@ -339,7 +341,7 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
         predicate: `${limited === '' ? '在自己的每个回合中' : ''}可以额外使用${counted(c, rule.count, '个')}地`,
       };
     case 'maxHandSize':
-      return { subject: who(c, rule.who), predicate: handLimit(c, rule.value) };
+      return { subject: who(c, rule.who), predicate: handLimit(c, rule) };
     case 'blockMore':
       return { subject: general(c, rule.what), predicate: moreBlocked(c, rule.count, limited === '') };
     case 'assignDamage':
