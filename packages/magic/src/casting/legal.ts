@@ -2,7 +2,7 @@
 
 import type { ActivatedAbility, Cost, KeywordAbility } from '@apnap/ability';
 import { type Id, tick } from '@apnap/kernel';
-import { mayWorkIn } from '../characteristics/base.js';
+import { mayWorkIn, worksIn } from '../characteristics/base.js';
 import { restPayable } from '../costs/parts.js';
 import { activatingForbidden, cantCast, castingForbidden, lifeToPay } from '../events/prohibitions.js';
 import type { Purpose } from '../mana/means.js';
@@ -304,7 +304,7 @@ function addActivations(s: State, seat: number, id: Id, boards: Boards, options:
 
 /** CR 113.6, 113.6p: the zone that is stated, or the battlefield; of what stands in the command zone there. */
 const functions = (s: State, o: Obj, ability: ActivatedAbility): boolean =>
-  ability.zone === undefined ? o.zone === 'battlefield' || (o.zone === 'command' && mayWorkIn(s, o, 'command')) : ability.zone === o.zone;
+  worksIn(s, o, ability, o.zone) && (o.zone !== 'command' || ability.zone !== undefined || mayWorkIn(s, o, 'command'));
 
 function activatedOf(s: State, o: Obj): readonly Part<ActivatedAbility>[] {
   const { activated } = listed(s, characteristicsOf(s, o).abilities);

@@ -123,8 +123,7 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
       return word !== null && (TYPE_BIT[word] !== undefined ? (c.types & TYPE_BIT[word]) !== 0 : hasSubtype(c, word));
     }
     case 'color': {
-      const word = wordOf(cx, f.color);
-      return word !== null && (c.colors & COLOR_BIT[word]) !== 0;
+      return wordsOf(cx, f.color).some((word) => (c.colors & COLOR_BIT[word]) !== 0);
     }
     case 'colorCount':
       return compare(bitCount(c.colors), f.cmp, f.value);

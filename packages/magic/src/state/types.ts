@@ -91,7 +91,8 @@ export interface Lasting {
 
 export type Until =
   | { until: 'endOfTurn'; turn: number }
-  | { until: 'endOfCombat' }
+  /** Or with the combat phase after this one. */
+  | { until: 'endOfCombat' | 'endOfNextCombat' }
   /** Ends when a turn of this seat begins that is later than turn `after`. */
   | { until: 'turnOf'; seat: number; after: number }
   | { until: 'endOfTurnOf'; seat: number; after: number }

@@ -2,6 +2,7 @@
 import type { Ability, Condition, Cost, Effect, EventPattern, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import { ifAny, offers } from './any-player.js';
 import { settleRandom } from './at-random.js';
+import { doingTheSame } from './attacking-players.js';
 import { onFace, settleChance } from './chance.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
@@ -12,9 +13,11 @@ import type { Predicate } from './nonterminals.js';
 import { ownExiled } from './per-player.js';
 import { differing, withSameX } from './quantities.js';
 import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
+import { repeated } from './repeated-processes.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
 import { scale } from './scale.js';
 import { besidesPrevention, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
+import { thoseWhoDo } from './those-who-do.js';
 import { countVotes } from './voting.js';
 
 /** Marks an effect with where it was read, so that later words can refer to what it made. */
@@ -69,6 +72,7 @@ function clauses(g: Grammar): void {
   g.rule('clause', '{c:objectClause}', ({ c }) => c);
   g.rule('subjectClause', '{c:playerClause}', ({ c }) => c);
   g.rule('subjectClause', '{c:objectClause}', ({ c }) => c);
+  g.rule('subjectClause', 'after this phase , there is an additional combat phase', () => ({ do: 'extraPhase', phase: 'combat' }));
   g.rule('clauseList', '{c:clause}', ({ c }) => c);
   g.rule('clauseList', '{a:clause} and {b:subjectClauses}', ({ a, b }) => seq(a, b));
   g.rule('clauseList', '{a:clause} , and {b:subjectClauses}', ({ a, b }) => seq(a, b));
@@ -211,7 +215,7 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'otherwise , {s:whereClause}', ({ s }) => raw.effect({ do: '$otherwise', effect: s }));
   g.rule('sentence', 'X is {q:quantity}', ({ q }) => (typeof q === 'number' ? null : raw.effect({ do: '$xIs', value: q } as never)));
   g.rule('sentence', 'when you do , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s }));
-  g.rule('sentence', 'it/they has/have {q:quoted}', ({ q }) => raw.effect({ do: '$tokensHave', abilities: [q] } as never));
+  g.rule('sentence', 'it/they has/have {a:abilities}', ({ a }) => raw.effect({ do: '$tokensHave', abilities: a } as never));
   g.rule('sentence', 'if they lose the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: false, effect: s } as never));
   g.rule('sentence', 'if you win the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: true, effect: s } as never));
   g.rule('sentence', 'if you lose the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: false, effect: s } as never));
@@ -330,7 +334,7 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
   const last = list[list.length - 1];
   const rest = list.slice(0, -1);
   const node = next as unknown as { do: string; done: boolean; effect: Effect; cond: Condition };
-  if (SAID.has(node.do)) return said(rest, last, next);
+  if (SAID.has(node.do)) return said(before, rest, last, next);
   switch (node.do) {
     case '$ifDid':
       return ifDid(rest, last, next);
@@ -469,12 +473,15 @@ function paid(e: Extract<Effect, { do: 'may' }>): Effect {
   return (e.cost ? rest : { ...rest, $weak: true }) as Effect;
 }
 
-const SAID: ReadonlySet<string> = new Set(['$ifAny', '$noRegeneration']);
+const SAID: ReadonlySet<string> = new Set(['$ifAny', '$noRegeneration', '$same', '$repeat', '$whoDo']);
 
 /** What is said of the effect before: of what it destroyed, of whether anybody did it. */
-function said(rest: Effect[], last: Effect, next: Effect): Effect | null {
+function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effect | null {
   const node = next as unknown as { do: string; done: boolean; effect: Effect };
   if (node.do === '$ifAny') return ifAny(rest, last, node.effect, node.done);
+  if (node.do === '$whoDo') return thoseWhoDo(rest, last, next);
+  if (node.do === '$repeat') return repeated(before, next);
+  if (node.do === '$same') return doingTheSame(rest, last, next);
   return last.do === 'destroy' ? seq(...rest, { ...last, regeneration: 'prohibited' }) : null;
 }
 
