@@ -1,8 +1,10 @@
 /** Conditions: whether. */
+
 import type { Condition, EventPattern, Filter, StaticAbility } from '@apnap/ability';
 import { hasName } from '../cardforms/faces.js';
 import { LINKS } from '../keywords/pieces.js';
 import { player, record } from '../state/access.js';
+import { eventsOf, planOf, stepOf } from '../state/asked.js';
 import { type Cx, memory, slotValue } from '../state/context.js';
 import type { Env } from '../state/objects.js';
 import { idOf } from '../state/pool.js';
@@ -56,7 +58,7 @@ export function holds(cx: Cx, cond: Condition): boolean {
       return includesSeat(cx, cond.who, cx.s.turn.active);
     case 'step': {
       if (cond.when === 'before') return yetToCome(cx.s, cond.step);
-      const step = cx.s.turn.step;
+      const step = stepOf(cx.s);
       if (cond.step === 'main') return step === 'precombatMain' || step === 'postcombatMain';
       if (cond.step === 'combat') return COMBAT_STEPS.has(step);
       return step === cond.step;
@@ -95,7 +97,7 @@ function isSuchCast(cx: Cx, f: Filter, row: State['castBefore'][number]): boolea
 
 /** The spells cast this turn. */
 export const castsOf = (s: State): State['castBefore'] =>
-  s.history.rows.flatMap((e) => {
+  eventsOf(s).flatMap((e) => {
     if (e.kind !== 'cast') return [];
     const o = record(s, e.object);
     return [{ object: e.object, seat: e.player, name: o ? characteristicsOf(s, o).name : '' }];
@@ -104,7 +106,7 @@ export const castsOf = (s: State): State['castBefore'] =>
 /** Whether the turn has not come to the step or phase yet: it is still in the plan. */
 function yetToCome(s: State, step: Extract<Condition, { if: 'step' }>['step']): boolean {
   const first = step === 'combat' ? 'beginCombat' : step === 'main' ? 'precombatMain' : step;
-  return s.turn.plan.includes(first);
+  return planOf(s).includes(first);
 }
 
 /** CR 506.1. */

@@ -1,8 +1,10 @@
 /** Filters: what one entity is like. */
+
 import { CREATURE_TYPES, type Filter, SECTORS, type Selector, type Status, type WordRef } from '@apnap/ability';
 import { type Id, isSeat, seatOf, tick } from '@apnap/kernel';
 import { hasName, sharesName } from '../cardforms/faces.js';
 import { counterCount, live, player, record } from '../state/access.js';
+import { eventsOf } from '../state/asked.js';
 import { type Cx, wordOf, wordsOf } from '../state/context.js';
 import { isVerb } from '../state/events.js';
 import { type Characteristics, FLAG, type Obj } from '../state/objects.js';
@@ -226,7 +228,7 @@ function wasCast(cx: Cx, f: Extract<Filter, { is: 'cast' }>, o: Obj): boolean {
 
 /** Whether it was put this turn into the zone where it is: it became a new object then (CR 400.7). */
 const cameHere = (cx: Cx, f: Extract<Filter, { is: 'putHere' }>, id: Id): boolean =>
-  cx.s.history.rows.some(
+  eventsOf(cx.s).some(
     (e) =>
       e.kind === 'zone' &&
       e.became === id &&
@@ -274,7 +276,7 @@ export function matchesDescribed(cx: Cx, f: Filter, id: Id): boolean {
 /** CR 608.2h: whether it was attached to an object that is gone as that left. */
 function lastAttached(cx: Cx, o: Obj, host: Id): boolean {
   if (record(cx.s, host)?.zone !== 'gone') return false;
-  const { rows } = cx.s.history;
+  const rows = eventsOf(cx.s);
   const left = rows.findLastIndex((e) => e.kind === 'zone' && e.object === host);
   return left >= 0 && rows.some((e, i) => i > left && e.kind === 'unattach' && e.object === o.id && e.recipient === host);
 }
@@ -283,7 +285,7 @@ function lastAttached(cx: Cx, o: Obj, host: Id): boolean {
 function attachmentsOf({ s }: Cx, o: Obj): Obj[] {
   const attached = s.battlefield.flatMap((id) => (live(s, id)?.attachedTo === o.id ? [live(s, id) as Obj] : []));
   if (o.zone !== 'gone') return attached;
-  const { rows } = s.history;
+  const rows = eventsOf(s);
   const left = rows.findLastIndex((e) => e.kind === 'zone' && e.object === o.id);
   if (left < 0) return attached;
   let first = left;
@@ -315,7 +317,7 @@ const controllerThen = ({ s }: Cx, o: Obj): number => {
 /** CR 608.2h: whether it blocked an attacker that is gone. */
 function lastBlocked(cx: Cx, o: Obj, attacker: Id): boolean {
   if (record(cx.s, attacker)?.zone !== 'gone') return false;
-  const { rows } = cx.s.history;
+  const rows = eventsOf(cx.s);
   const begun = rows.findLastIndex((e) => e.kind === 'step' && e.word === 'beginCombat');
   return rows.some((e, i) => i > begun && e.kind === 'block' && e.object === o.id && e.source === attacker);
 }

@@ -3,6 +3,7 @@
 import { BASIC_LAND_TYPES, CARD_TYPES, COLORS, type Mod, parseMana, type Quantity } from '@apnap/ability';
 import { isSeat, seatEntity, tick } from '@apnap/kernel';
 import { counterCount, live, player, record } from '../state/access.js';
+import { eventsOf } from '../state/asked.js';
 import { type Cx, memory, slotValue, wordOf } from '../state/context.js';
 import { GREATEST } from '../state/limits.js';
 import type { CastInfo, Obj } from '../state/objects.js';
@@ -217,7 +218,7 @@ function abilityTimes(cx: Cx, which: 'resolved' | 'activated'): number {
   const { s } = cx;
   const own = resolving(s);
   if (!own) return 0;
-  return s.history.rows.filter((e) => {
+  return eventsOf(s).filter((e) => {
     if (e.kind !== (which === 'resolved' ? 'resolve' : 'activate')) return false;
     const other = record(s, e.object)?.stack;
     return other !== null && other !== undefined && other.ability === own.ability && other.env.source === own.env.source;
