@@ -1,7 +1,15 @@
 /** Conditions: whether. */
 
-import type { Condition, EventPattern, Filter, StaticAbility } from '@apnap/ability';
-import { hasName } from '../cardforms/faces.js';
+import {
+  type Condition,
+  compareNumbers,
+  type EventPattern,
+  type Filter,
+  hasName,
+  isStep,
+  type StaticAbility,
+  timesPaid,
+} from '@apnap/ability';
 import { LINKS } from '../keywords/pieces.js';
 import { player, record } from '../state/access.js';
 import { eventsOf, planOf, stepOf } from '../state/asked.js';
@@ -12,7 +20,6 @@ import type { State } from '../state/types.js';
 import { characteristicsOf } from './characteristics.js';
 import { matchHistory } from './event-pattern.js';
 import { matches } from './filter.js';
-import { compare, timesPaid } from './numbers.js';
 import { castInfo, quantity } from './quantity.js';
 import { includesSeat } from './seats.js';
 import { players, select } from './select.js';
@@ -37,7 +44,7 @@ export function holds(cx: Cx, cond: Condition): boolean {
       if (cond.of.if === 'happened' && cond.of.when === 'lastTurn' && cx.s.lastTurn.active < 0) return false;
       return !holds(cx, cond.of);
     case 'compare':
-      return compare(quantity(cx, cond.left), cond.cmp, quantity(cx, cond.right));
+      return compareNumbers(quantity(cx, cond.left), cond.cmp, quantity(cx, cond.right));
     case 'matches':
       return select(cx, cond.what).some((id) => matches(cx, cond.filter, id));
     case 'happened':
@@ -56,13 +63,8 @@ export function holds(cx: Cx, cond: Condition): boolean {
       return memory(cx, cond.link)?.word === cond.word;
     case 'turnOf':
       return includesSeat(cx, cond.who, cx.s.turn.active);
-    case 'step': {
-      if (cond.when === 'before') return yetToCome(cx.s, cond.step);
-      const step = stepOf(cx.s);
-      if (cond.step === 'main') return step === 'precombatMain' || step === 'postcombatMain';
-      if (cond.step === 'combat') return COMBAT_STEPS.has(step);
-      return step === cond.step;
-    }
+    case 'step':
+      return cond.when === 'before' ? yetToCome(cx.s, cond.step) : isStep(stepOf(cx.s), cond.step);
     case 'completed':
       return players(cx, cond.who).some((p) =>
         player(cx.s, p).completed.some((name) => cond.dungeon === undefined || cond.dungeon === name),
@@ -108,9 +110,6 @@ function yetToCome(s: State, step: Extract<Condition, { if: 'step' }>['step']): 
   const first = step === 'combat' ? 'beginCombat' : step === 'main' ? 'precombatMain' : step;
   return planOf(s).includes(first);
 }
-
-/** CR 506.1. */
-const COMBAT_STEPS: ReadonlySet<string> = new Set(['beginCombat', 'declareAttackers', 'declareBlockers', 'combatDamage', 'endCombat']);
 
 /** Whether the condition of a static ability holds; `layers.ts` asks the same. */
 export function staticHolds(s: State, ability: StaticAbility, env: Env): boolean {

@@ -1,6 +1,6 @@
 /** Whether an event is of the kind a pattern describes: for triggers (CR 603.2), and for questions about this turn. */
 
-import type { EventPattern, Filter, PlayerRef } from '@apnap/ability';
+import { compareNumbers, describesPermanent, type EventPattern, type Filter, type PlayerRef } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { player } from '../state/access.js';
 import { eventsOf } from '../state/asked.js';
@@ -9,8 +9,7 @@ import { type GameEvent, isVerb } from '../state/events.js';
 import type { EventData } from '../state/objects.js';
 import { procedures } from '../state/procedures.js';
 import type { State } from '../state/types.js';
-import { describesPermanent, matches, matchesDescribed } from './filter.js';
-import { compare } from './numbers.js';
+import { matches, matchesDescribed } from './filter.js';
 import { asThen } from './past.js';
 import { planarFace } from './planar-die.js';
 import { isCausedBy } from './resolving.js';
@@ -153,8 +152,8 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
         e.kind === 'roll' &&
         rollIsMeant(pattern, e) &&
         includesSeat(cx, pattern.who, e.player) &&
-        (pattern.natural === undefined || compare(naturalResult(e.word), pattern.natural.cmp, pattern.natural.value)) &&
-        (pattern.result === undefined || compare(e.amount, pattern.result.cmp, pattern.result.value))
+        (pattern.natural === undefined || compareNumbers(naturalResult(e.word), pattern.natural.cmp, pattern.natural.value)) &&
+        (pattern.result === undefined || compareNumbers(e.amount, pattern.result.cmp, pattern.result.value))
       );
     case 'acted':
       return e.kind === 'acted' && e.word === pattern.action && includesSeat(cx, pattern.who, e.player);

@@ -1,8 +1,18 @@
 /** Quantities: how many. */
 
-import { BASIC_LAND_TYPES, CARD_TYPES, COLORS, type Mod, parseMana, type Quantity } from '@apnap/ability';
+import {
+  BASIC_LAND_TYPES,
+  CARD_TYPES,
+  COLORS,
+  counterCount,
+  hasSubtype,
+  type Mod,
+  parseMana,
+  type Quantity,
+  timesPaid,
+} from '@apnap/ability';
 import { isSeat, seatEntity, tick } from '@apnap/kernel';
-import { counterCount, live, player, record } from '../state/access.js';
+import { live, player, record } from '../state/access.js';
 import { eventsOf } from '../state/asked.js';
 import { type Cx, memory, slotValue, wordOf } from '../state/context.js';
 import { GREATEST } from '../state/limits.js';
@@ -10,10 +20,10 @@ import type { CastInfo, Obj } from '../state/objects.js';
 import { procedures } from '../state/procedures.js';
 import { characteristics } from './characteristics.js';
 import { doorsOf } from './doors.js';
-import { statOf, timesPaid } from './numbers.js';
+import { statOf } from './numbers.js';
 import { resolving } from './resolving.js';
 import { players, select } from './select.js';
-import { hasSubtype, hasType } from './traits.js';
+import { hasType } from './traits.js';
 
 /** How the spell, or the spell that the permanent was, was cast. */
 export function castInfo(cx: Cx): CastInfo | null {

@@ -1,8 +1,8 @@
 /** Sagas (CR 714): their chapter abilities, and which of them an event reaches. */
 
-import type { Ability, EventPattern } from '@apnap/ability';
+import { type Ability, counterCount, type EventPattern } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import { counterCount, live, record } from '../state/access.js';
+import { live, record } from '../state/access.js';
 import { eventsOf } from '../state/asked.js';
 import type { GameEvent } from '../state/events.js';
 import type { Characteristics, Obj } from '../state/objects.js';
