@@ -60,7 +60,9 @@ function bind(ability: Ability, source: readonly string[] | undefined): Ability 
     case 'activated': {
       const program = bindProgram(ability.program, [ability.cost], source);
       const zone = worksIn(ability.cost, program, undefined);
-      return { ...ability, program, ...(zone ? { zone } : {}) };
+      if (!contains(ability.cost, (n) => n.sel === '$ref')) return { ...ability, program, ...(zone ? { zone } : {}) };
+      const cost = noTargets(new Binder([ability.cost, ability.program.effect], source), ability.cost);
+      return { ...ability, cost, program, ...(zone ? { zone } : {}) };
     }
     case 'triggered': {
       const binder = new Binder([ability.event, ability.condition, ability.while], source);

@@ -211,7 +211,10 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'otherwise , {s:whereClause}', ({ s }) => raw.effect({ do: '$otherwise', effect: s }));
   g.rule('sentence', 'X is {q:quantity}', ({ q }) => (typeof q === 'number' ? null : raw.effect({ do: '$xIs', value: q } as never)));
   g.rule('sentence', 'when you do , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s }));
-  g.rule('sentence', 'it/they has/have {q:quoted}', ({ q }) => raw.effect({ do: '$tokensHave', abilities: [q] } as never));
+  for (const those of ['it/they', 'that/those token/tokens/creature/creatures'])
+    g.rule('sentence', `${those} has/have {a:abilities}` as '{a:abilities}', ({ a }) =>
+      raw.effect({ do: '$tokensHave', abilities: a } as never),
+    );
   g.rule('sentence', 'if they lose the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: false, effect: s } as never));
   g.rule('sentence', 'if you win the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: true, effect: s } as never));
   g.rule('sentence', 'if you lose the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: false, effect: s } as never));
@@ -320,7 +323,7 @@ function ifDid(rest: Effect[], last: Effect, next: Effect): Effect | null {
   }
   if (last.do !== 'may') return ifHappened(rest, last, node.effect, node.done);
   if (node.done && last.cost?.some((k) => k.pay === 'self' && k.verb === 'exile') && speaksOfIt(node.effect)) return null;
-  if (node.done) return seq(...rest, paid({ ...last, then: seq(last.then, node.effect) }));
+  if (node.done) return seq(...rest, { ...paid({ ...last, then: seq(last.then, node.effect) }), $joined: true } as unknown as Effect);
   return last.else ? null : seq(...rest, paid({ ...last, else: node.effect }));
 }
 
@@ -335,10 +338,11 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
     case '$ifDid':
       return ifDid(rest, last, next);
     case '$when':
-      if (last.do !== 'may') return null;
-      return seq(...rest, paid({ ...last, then: seq(last.then, { do: 'reflexive', program: { targets: [], effect: node.effect } }) }));
+      return whenDone(rest, last, { do: 'reflexive', program: { targets: [], effect: node.effect } });
     case '$otherwise':
-      return last.do === 'if' && !last.else ? seq(...rest, { ...last, else: node.effect }) : null;
+      return ('$joined' in last || last.do === 'if') && !('else' in last && last.else)
+        ? seq(...rest, { ...last, else: node.effect } as Effect)
+        : null;
     case '$insteadSoMany':
       return last.do === 'createToken'
         ? seq(...rest, { do: 'if', cond: node.cond, then: { ...last, count: (next as unknown as { count: Quantity }).count }, else: last })
@@ -397,6 +401,13 @@ function partInstead(before: Effect, then: Effect): Effect | null {
   if (rest.length === 0 && before.rules.length <= then.rules.length) return then;
   if (then.rules.length > 0 || then.mods.some((m) => m.mod !== 'setPT')) return null;
   return { ...then, mods: [...rest, ...then.mods], rules: before.rules };
+}
+
+/** "When you do, …" (CR 603.12): of what may be done, of what may turn out impossible, and of what is done in any case. */
+function whenDone(rest: Effect[], last: Effect, reflexive: Effect): Effect | null {
+  if (last.do === 'may') return seq(...rest, paid({ ...last, then: seq(last.then, reflexive) }));
+  if (last.do === 'keywordAction' && (last.action === 'scry' || last.action === 'surveil')) return seq(...rest, last, reflexive);
+  return ifHappened(rest, last, reflexive, true);
 }
 
 /** "If it shares a creature type with ~, you may reveal it": a card is revealed, and not the object that the condition has named last. */

@@ -274,7 +274,9 @@ function forget(c: Context): void {
 
 /** "当你以此法弃一张非地牌时，…" (CR 603.12). */
 function triggeredThisWay(c: Context, e: Extract<Effect, { do: 'if' }>): Clause[] | undefined {
-  if (e.else || e.then.do !== 'reflexive' || e.cond.if !== 'matches') return undefined;
+  if (e.else || e.then.do !== 'reflexive') return undefined;
+  if (e.cond.if === 'did') return effectClauses(c, e.then);
+  if (e.cond.if !== 'matches') return undefined;
   const { what, filter } = e.cond;
   if (what.sel !== 'slot' || c.slots.get(what.slot)?.text !== '所弃的牌') return undefined;
   const card = isAny(filter) ? '一张牌' : countedNoun(nounOf(c, filter, 'hand'), 1);
