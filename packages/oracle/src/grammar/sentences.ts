@@ -3,10 +3,11 @@ import type { Ability, Condition, Cost, Effect, EventPattern, PlayerRef, Quantit
 import { ifAny, offers } from './any-player.js';
 import { settleRandom } from './at-random.js';
 import { onFace, settleChance } from './chance.js';
+import { clashWon, ifHappened, searchedShuffles, searchersShuffle } from './done.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { ownExtreme } from './kept-and-rest.js';
-import { doIf, eachOf, isNot, ofSlot, replacing, shuffling, thePlayer, whoIs } from './make.js';
+import { doIf, eachOf, ofSlot, replacing, thePlayer, whoIs } from './make.js';
 import { sameType, speaksOfType } from './mana.js';
 import type { Predicate } from './nonterminals.js';
 import { ownExiled } from './per-player.js';
@@ -321,6 +322,8 @@ function ifDid(rest: Effect[], last: Effect, next: Effect): Effect | null {
     const then = complete(revealsCard(last.then), next);
     return then ? seq(...rest, { ...last, then }) : null;
   }
+  // "if it has no counters on it, sacrifice it. If you do, …"
+  if (node.done && last.do === 'if' && !last.else) return within(rest, last, next);
   if (last.do !== 'may') return ifHappened(rest, last, node.effect, node.done);
   if (node.done && last.cost?.some((k) => k.pay === 'self' && k.verb === 'exile') && speaksOfIt(node.effect)) return null;
   if (node.done) return seq(...rest, { ...paid({ ...last, then: seq(last.then, node.effect) }), $joined: true } as unknown as Effect);
@@ -338,6 +341,7 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
     case '$ifDid':
       return ifDid(rest, last, next);
     case '$when':
+      if (last.do === 'if' && !last.else) return within(rest, last, next);
       return whenDone(rest, last, { do: 'reflexive', program: { targets: [], effect: node.effect } });
     case '$otherwise':
       return ('$joined' in last || last.do === 'if') && !('else' in last && last.else)
@@ -423,56 +427,14 @@ function speaksOfIt(e: Effect): boolean {
   return found;
 }
 
-/** Actions that can say afterwards whether they were done. */
-const SAYS_DONE: ReadonlySet<string> = new Set(['discard', 'discardThese', 'destroy', 'sacrifice', 'sacrificeThese', 'move', 'counters']);
-
-/** "Sacrifice ~. If you do, …": what is told to be done may turn out impossible (CR 608.2c, 609.3). */
-function ifHappened(rest: Effect[], last: Effect, then: Effect, done: boolean): Effect | null {
-  const at = (last as { $at?: number }).$at;
-  if (!SAYS_DONE.has(last.do) || at === undefined || (last.do === 'move' && last.to === 'library')) return null;
-  const slot = -1001 - at * 2;
-  const did: Condition = { if: 'did', slot };
-  return seq(...rest, { ...last, bind: slot } as Effect, doIf(done ? did : isNot(did), then));
+/** What is said of an effect with a condition is part of it. */
+function within(rest: Effect[], last: Extract<Effect, { do: 'if' }>, next: Effect): Effect | null {
+  const then = complete(last.then, next);
+  return then ? seq(...rest, { ...last, then }) : null;
 }
 
 /** A choice that anybody has is followed by what comes of it. */
 const offeredToAny = (e: Effect): boolean => mentionsNode(e, { $any: true });
-
-/** "Then each player who searched their library this way shuffles": each of those who chose to. */
-function searchersShuffle(rest: Effect[], last: Effect): Effect | null {
-  if (last.do !== 'may' || last.chooser === undefined || last.else) return null;
-  let searched = false;
-  walk(last.then, (node) => {
-    if (node.do === 'search') searched = true;
-  });
-  const who: PlayerRef = whoIs(ofSlot(last.chooser));
-  return searched ? seq(...rest, { ...last, then: seq(last.then, shuffling(who)) }) : null;
-}
-
-/** "If you search your library this way, shuffle": where the player chooses what is searched, said after all that is done with the cards. */
-function searchedShuffles(before: Effect): Effect | null {
-  const list = before.do === 'seq' ? before.of : [before];
-  const last = list[list.length - 1];
-  if (last.do === 'may' && !last.else) {
-    const then = searchedShuffles(last.then);
-    return then && seq(...list.slice(0, -1), { ...last, then });
-  }
-  const i = list.findIndex((e) => e.do === 'search' && e.also?.how === 'any' && e.bindLibrary === undefined);
-  const search = list[i];
-  const at = (search as { $at?: number } | undefined)?.$at;
-  if (search?.do !== 'search' || at === undefined) return null;
-  const slot = -1001 - at * 2;
-  const shuffles: Effect = doIf({ if: 'did', slot }, shuffling(search.who));
-  return seq(...list.map((e, k) => (k === i ? { ...search, bindLibrary: slot } : e)), shuffles);
-}
-
-/** "Clash with an opponent. If you win, …" (CR 701.23d). */
-function clashWon(rest: Effect[], last: Effect, then: Effect): Effect | null {
-  const at = (last as { $at?: number }).$at;
-  if (last.do !== 'keywordAction' || last.action !== 'clash' || at === undefined) return null;
-  const slot = -1001 - at * 2;
-  return seq(...rest, { ...last, bind: slot } as Effect, doIf({ if: 'did', slot }, then));
-}
 
 /** What follows from an optional action makes its cost a cost; a reading that has it as an effect is the weaker one. */
 function paid(e: Extract<Effect, { do: 'may' }>): Effect {

@@ -167,6 +167,9 @@ function triggerWord(c: Context, e: TriggeredAbility['event']): string {
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
+const isSaddled = (c: Condition): boolean =>
+  c.if === 'matches' && c.what.sel === 'self' && c.filter.is === 'status' && c.filter.status === 'saddled';
+
 /** "for the first time each turn": it has happened once this turn, now. */
 function timesText(event: TriggeredAbility['event'], cond: Condition): string | undefined {
   // nothing of the kind before it, or it is the first
@@ -188,7 +191,11 @@ function triggeredLines(c: Context, a: TriggeredAbility): string[] {
   const inner = { ...c, event: a.event, ...(a.zone ? { zone: a.zone } : {}), ...(a.condition ? comparing(a.condition) : {}) };
   const [first, ...rest] = programLines(inner, a.program, a.event);
   const once = a.while ? timesText(a.event, a.while) : undefined;
-  const during = a.while ? (once ?? ` ${timeText(inner, a.while) ?? `while ${conditionText(inner, a.while)}`}`) : '';
+  const during = a.while
+    ? (once ??
+      (isSaddled(a.while) ? ' while saddled' : undefined) ??
+      ` ${timeText(inner, a.while) ?? `while ${conditionText(inner, a.while)}`}`)
+    : '';
   const several = once && a.event.on === 'damage' && a.while?.if === 'compare' && a.while.right === 0;
   const event = several ? eventText(c, a.event).replace(/ to a player$/, ' to one or more players') : eventText(c, a.event);
   const when = `${event}${during}`.replace("each turn during an opponent's turn", "during each opponent's turn");

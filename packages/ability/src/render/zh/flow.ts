@@ -283,9 +283,14 @@ function triggeredThisWay(c: Context, e: Extract<Effect, { do: 'if' }>): Clause[
   return [clause(c, '', `当你以此法弃${card}时，${programText(c, e.then.program)}`)];
 }
 
+/** A reflexive ability, with what is kept for it. */
+const isReflexive = (e: Effect): boolean =>
+  e.do === 'reflexive' || (e.do === 'seq' && e.of.every((x, i) => (i < e.of.length - 1 ? x.do === 'let' : x.do === 'reflexive')));
+
 function ifClauses(c: Context, e: Extract<Effect, { do: 'if' }>): Clause[] {
   const triggered = triggeredThisWay(c, e);
   if (triggered) return triggered;
+  if (!e.else && e.cond.if === 'did' && isReflexive(e.then)) return effectClauses(c, e.then);
   const out: Clause[] = [];
   const hasThen = e.then.do !== 'nothing';
   const instead = e.else !== undefined && e.else.do !== 'nothing' && hasThen && e.cond.if !== 'did' && e.cond.if !== 'matches';
