@@ -1,5 +1,5 @@
 /** Parts of costs other than mana: what they can be paid with, and paying them (CR 118, 601.2h). */
-import { type Cost, type CostVerb, costAction, type Zone } from '@apnap/ability';
+import { type Cost, type CostVerb, costAction, counterCount, type Zone } from '@apnap/ability';
 import { ask, type Id, seatEntity } from '@apnap/kernel';
 import { acted } from '../actions/acted.js';
 import { exert } from '../actions/restraint.js';
@@ -18,7 +18,7 @@ import { COST_X } from '../reading/memory.js';
 import { statOf } from '../reading/numbers.js';
 import { quantity } from '../reading/quantity.js';
 import { allIn, players, select } from '../reading/select.js';
-import { counterCount, hasFlag, live, player } from '../state/access.js';
+import { hasFlag, live, player } from '../state/access.js';
 import type { G } from '../state/log.js';
 import { type CounterCount, type Env, FLAG, type Obj, type PaidWith } from '../state/objects.js';
 import { move } from '../state/proposals.js';

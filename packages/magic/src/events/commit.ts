@@ -2,14 +2,14 @@
  * Commit: the only code that writes what rules can see: zones, counters, damage, life, tapped, control, attachments. Each function writes one
  * fact and logs the event that says so. Everything else in the package goes through here (a test scans the sources for a bypass).
  */
-import type { Zone } from '@apnap/ability';
+import { counterCount, type Zone } from '@apnap/ability';
 import { type Id, isSeat, seatOf, slotOf } from '@apnap/kernel';
 import { baseCharacteristics } from '../characteristics/base.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { DEFENSE } from '../reading/battles.js';
 import { characteristicsOf, controllerOf, invalidate } from '../reading/characteristics.js';
 import { hasType } from '../reading/traits.js';
-import { counterCount, hasFlag, live, must, newObject, player, setZone, writeObj, writePlayer, zoneIds } from '../state/access.js';
+import { hasFlag, live, must, newObject, player, setZone, writeObj, writePlayer, zoneIds } from '../state/access.js';
 import { countersAt, withCounters } from '../state/counters.js';
 import type { GameEvent } from '../state/events.js';
 import { withinReach } from '../state/limits.js';

@@ -1,4 +1,5 @@
 /** What is done to permanents (CR 701.7, 701.17, 701.21, 122, 701.3). */
+import { counterCount } from '@apnap/ability';
 import { type Id, seatEntity } from '@apnap/kernel';
 import { endBestow } from '../actions/bestow.js';
 import { prepare } from '../actions/prepared.js';
@@ -28,7 +29,7 @@ import { FORETELL_COST } from '../reading/memory.js';
 import { pairable, partnerOf } from '../reading/pairs.js';
 import { quantity } from '../reading/quantity.js';
 import { players, select } from '../reading/select.js';
-import { counterCount, hasFlag, live, player, record } from '../state/access.js';
+import { hasFlag, live, player, record } from '../state/access.js';
 import type { G } from '../state/log.js';
 import { type Env, FLAG } from '../state/objects.js';
 import { idOf } from '../state/pool.js';

@@ -1,18 +1,30 @@
 /** Quantities: how many. */
 
-import { BASIC_LAND_TYPES, CARD_TYPES, COLORS, type Mod, parseMana, type Quantity, type Selector } from '@apnap/ability';
+import {
+  BASIC_LAND_TYPES,
+  CARD_TYPES,
+  COLORS,
+  counterCount,
+  hasSubtype,
+  type Mod,
+  parseMana,
+  type Quantity,
+  type Selector,
+  timesPaid,
+} from '@apnap/ability';
 import { isSeat, seatEntity, tick } from '@apnap/kernel';
-import { counterCount, live, player, record } from '../state/access.js';
+import { live, player, record } from '../state/access.js';
+import { eventsOf } from '../state/asked.js';
 import { type Cx, memory, slotValue, wordOf, wordsOf } from '../state/context.js';
 import { GREATEST } from '../state/limits.js';
 import type { CastInfo, Obj } from '../state/objects.js';
 import { procedures } from '../state/procedures.js';
 import { characteristics } from './characteristics.js';
 import { doorsOf } from './doors.js';
-import { statOf, timesPaid } from './numbers.js';
+import { statOf } from './numbers.js';
 import { resolving } from './resolving.js';
 import { players, select } from './select.js';
-import { hasSubtype, hasType } from './traits.js';
+import { hasType } from './traits.js';
 
 /** How the spell, or the spell that the permanent was, was cast. */
 export function castInfo(cx: Cx): CastInfo | null {
@@ -228,7 +240,7 @@ function abilityTimes(cx: Cx, which: 'resolved' | 'activated'): number {
   const { s } = cx;
   const own = resolving(s);
   if (!own) return 0;
-  return s.history.rows.filter((e) => {
+  return eventsOf(s).filter((e) => {
     if (e.kind !== (which === 'resolved' ? 'resolve' : 'activate')) return false;
     const other = record(s, e.object)?.stack;
     return other !== null && other !== undefined && other.ability === own.ability && other.env.source === own.env.source;

@@ -212,6 +212,8 @@ export interface State extends MachineState<Frame> {
   mostObjects?: number;
   _pool: Pool;
   _derived: Derived | null;
+  /** What seats were offered last (casting/offers.ts): one box for all states that come of one another. */
+  _offers: unknown[];
   /** Copies the root record ({@link copyState}). */
   _copy(s: State): State;
 }

@@ -2,7 +2,7 @@
  * What a seat may see of a state, built field by field from nothing: nothing is there unless a line here puts it there (CR 400.2, 401-408, 708.5).
  * Ids are fresh at every zone change and shuffle, and ids of objects a viewer can't see are never given, so nothing hidden can be traced.
  */
-import { type Ability, CARD_TYPES, COLORS, SUPERTYPES, type Zone } from '@apnap/ability';
+import { type Ability, CARD_TYPES, COLORS, counterCount, SUPERTYPES, type Zone } from '@apnap/ability';
 import { type Decision, type Form, type Id, type Message, type Result, tick } from '@apnap/kernel';
 import { baseCharacteristics, faceOf, shownFace } from '../characteristics/base.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
@@ -15,7 +15,7 @@ import { isSick } from '../reading/mana-abilities.js';
 import { statOf } from '../reading/numbers.js';
 import { includesSeat } from '../reading/seats.js';
 import { hasKeyword, hasType } from '../reading/traits.js';
-import { counterCount, hasFlag, live, must, player } from '../state/access.js';
+import { hasFlag, live, must, player } from '../state/access.js';
 import { counted } from '../state/counters.js';
 import { numberIn } from '../state/editions.js';
 import { eyesOf } from '../state/eyes.js';
@@ -44,6 +44,8 @@ export interface ObjectView {
   supertypes: string[];
   types: string[];
   subtypes: string[];
+  /** It has every creature type besides those listed (CR 702.73a); absent: it has not. */
+  everyCreatureType?: true;
   power: number | null;
   toughness: number | null;
   loyalty: number | null;
@@ -162,6 +164,9 @@ const bitsOf = <T>(all: readonly T[], mask: number): T[] => all.filter((_, i) =>
 const defenseOf = (s: State, o: Obj): number =>
   o.zone === 'battlefield' ? counterCount(o.counters, DEFENSE) : Number(faceOf(s, o).face.defense ?? 0) || 0;
 
+const EVERY_CREATURE_TYPE = { everyCreatureType: true } as const;
+const NOTHING_MORE = {};
+
 /** An object in full. The caller decides whether the viewer may see it. */
 export function objectView(s: State, id: Id): ObjectView {
   tick(4);
@@ -185,6 +190,7 @@ export function objectView(s: State, id: Id): ObjectView {
     supertypes: bitsOf(SUPERTYPES, c.supertypes),
     types: bitsOf(CARD_TYPES, c.types),
     subtypes: c.subtypes.slice(),
+    ...(c.everyCreatureType ? EVERY_CREATURE_TYPE : NOTHING_MORE),
     power: c.power,
     toughness: c.toughness,
     loyalty: c.loyalty,

@@ -1,11 +1,11 @@
 /** Whole abilities: activated, triggered, static, spell; and quoted ones. */
-import type { Ability, ActivatedAbility, Condition, Cost, Effect, EventPattern, StaticAbility } from '@apnap/ability';
+import type { Ability, ActivatedAbility, Condition, Cost, Effect, EventPattern, Quantity, StaticAbility } from '@apnap/ability';
 import { bindAbility } from '../bind/bind.js';
 import type { Grammar, Match } from './engine.js';
 import { happened, oneOf } from './make.js';
 import type { Limits, Nonterminals } from './nonterminals.js';
 import { differing } from './quantities.js';
-import { mentionsNode, withX } from './raw.js';
+import { mentionsNode, rewrite, walk, withX } from './raw.js';
 
 /** Two limits at once; of two conditions both. */
 const both = (a: Limits, b: Limits): Limits => ({
@@ -46,6 +46,15 @@ function waterbending(g: Grammar): void {
   g.rule('ability', 'waterbend {c:mana} , {d:cost} : {p:program}', ({ c, d, p }) => waterbend(c, d, p));
 }
 
+/** "That card", after the exiled card was spoken of. */
+function afterExiled(before: Effect, q: Quantity): Quantity {
+  let exiled: Record<string, unknown> | undefined;
+  walk(before, (n) => {
+    if (n.sel === '$ref' && n.noun === 'exiled') exiled = n;
+  });
+  return rewrite(q, (n) => (exiled && n.sel === '$ref' && n.noun === 'card' ? { ...exiled } : undefined));
+}
+
 function activated(g: Grammar): void {
   g.rule('ability', '{c:cost} : {p:program}', ({ c, p }) => ({
     kind: 'activated',
@@ -56,6 +65,13 @@ function activated(g: Grammar): void {
   g.rule('ability', '{c:cost} : {p:program} {l:activateLimits}', ({ c, p, l }) =>
     limited({ kind: 'activated', cost: c, program: { targets: [], effect: p }, timing: 'instant' }, l),
   );
+  // CR 107.3c: a cost with {X} whose value the text says; where the effect speaks of X, too, it would have to be kept
+  g.rule('ability', '{c:cost} : {p:program} X is {q:quantity} .', ({ c, p, q }) => {
+    const cost = withX(c, afterExiled(p, q));
+    return cost && !mentionsNode(p, { q: 'x' })
+      ? { kind: 'activated', cost, program: { targets: [], effect: p }, timing: 'instant' }
+      : null;
+  });
   // CR 702.57a-b
   g.rule('ability', 'forecast — {c:cost} : {p:program}', ({ c, p }) => ({
     kind: 'activated',

@@ -57,6 +57,20 @@ function parameters(g: Grammar): void {
   g.rule('keywordAbility', '{k:keyword} {n:number} — {c:cost}', ({ k, n, c }) =>
     shape(k) === 'costAndNumber' ? [{ kind: 'keyword', keyword: k, n, cost: c }] : null,
   );
+  // CR 702.6c: a quality of the creature
+  for (const equip of ['{n:noun} {c:mana}', '{n:noun} — {c:cost}'] as const)
+    g.rule('keywordAbility', `equip ${equip}` as 'equip {n:noun} {c:cost}', ({ n, c }) =>
+      n.many || n.zone
+        ? null
+        : [
+            {
+              kind: 'keyword',
+              keyword: 'equip',
+              cost: typeof c === 'string' ? [{ pay: 'mana', mana: c }] : c,
+              filter: and(n.filter, ...(n.head === 'creature' ? [] : [ofType('Creature')]), controlledBy({ player: 'you' })),
+            },
+          ],
+    );
   g.rule('keywordAbility', 'splice onto {n:nounOr} {c:mana}', ({ n, c }, m) => splice(n, [{ pay: 'mana', mana: c }], m, '{'));
   g.rule('keywordAbility', 'splice onto {n:nounOr} — {c:cost}', ({ n, c }, m) => splice(n, c, m, '—'));
   g.rule('keywordAbility', '{s:subtype} offering', ({ s }) =>

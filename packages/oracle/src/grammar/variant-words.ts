@@ -2,6 +2,7 @@
 import type { Condition, Effect, EventPattern, Filter, PlayerRef, Selector } from '@apnap/ability';
 import { top } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
+import { ofShape } from './forms.js';
 import {
   all,
   allIn,
@@ -23,7 +24,6 @@ import {
   replacementPart,
   replacing,
   rulePart,
-  setPT,
   thePlayer,
   whoIs,
 } from './make.js';
@@ -200,13 +200,7 @@ function verbs(g: Grammar): void {
     return { do: 'exchange', of: 'control', a, b };
   });
   g.rule('objectVerb', 'become/becomes a/an {p:ptSet} {t:tokenTypes}', ({ p, t }) =>
-    t.types.includes('Creature')
-      ? lasting(
-          SUBJECT,
-          [{ mod: 'types', change: 'set', types: t.types, subtypes: t.subtypes, supertypes: t.supertypes }, setPT(p.power, p.toughness)],
-          'indefinite',
-        )
-      : null,
+    t.types.includes('Creature') ? lasting(SUBJECT, ofShape('set', { types: t, size: p, more: [] }).mods, 'indefinite') : null,
   );
   g.rule('sentence', "reverse the game 's turn order", () => ({ do: 'reverseTurns' }));
   g.rule('sentence', 'prevent all damage that {n:noun} would deal this game to {k:noun}', ({ n, k }) =>

@@ -76,6 +76,14 @@ export function effectClauses(c: Context, e: Effect): Clause[] {
   return first ? [clause(c, '', `${each}${clauseText({ ...first, notes: [] })}`, { notes: first.notes }), ...rest] : [];
 }
 
+/** What is chosen; what was named before is only kept for a later ability. */
+function letClauses(c: Context, e: Extract<Effect, { do: 'let' }>): Clause[] {
+  if (e.what.sel === 'choose' && (e.what.how === 'random' || e.what.from.sel === 'extreme')) return [letRandom(c, e, e.what)];
+  const chosen = e.what.sel === 'target' ? selectorPhrase(c, e.what).text : undefined;
+  bindLet(c, e);
+  return chosen && !/^(?:该|这些|它)/.test(chosen) ? [clause(c, '', `选择${chosen}`)] : [];
+}
+
 function ownClauses(c: Context, e: Effect): Clause[] {
   noteWay(c.ways, e);
   switch (e.do) {
@@ -95,12 +103,8 @@ function ownClauses(c: Context, e: Effect): Clause[] {
     case 'prize':
     case 'vote':
       return c.say.flow(c, e);
-    case 'let': {
-      if (e.what.sel === 'choose' && (e.what.how === 'random' || e.what.from.sel === 'extreme')) return [letRandom(c, e, e.what)];
-      const chosen = e.what.sel === 'target' ? selectorPhrase(c, e.what).text : undefined;
-      bindLet(c, e);
-      return chosen ? [clause(c, '', `选择${chosen}`)] : [];
-    }
+    case 'let':
+      return letClauses(c, e);
     case 'letNumber':
       return [];
     case 'choose':

@@ -275,16 +275,23 @@ function forget(c: Context): void {
 
 /** "当你以此法弃一张非地牌时，…" (CR 603.12). */
 function triggeredThisWay(c: Context, e: Extract<Effect, { do: 'if' }>): Clause[] | undefined {
-  if (e.else || e.then.do !== 'reflexive' || e.cond.if !== 'matches') return undefined;
+  if (e.else || e.then.do !== 'reflexive') return undefined;
+  if (e.cond.if === 'did') return effectClauses(c, e.then);
+  if (e.cond.if !== 'matches') return undefined;
   const { what, filter } = e.cond;
   if (what.sel !== 'slot' || c.slots.get(what.slot)?.text !== '所弃的牌') return undefined;
   const card = isAny(filter) ? '一张牌' : countedNoun(nounOf(c, filter, 'hand'), 1);
   return [clause(c, '', `当你以此法弃${card}时，${programText(c, e.then.program)}`)];
 }
 
+/** A reflexive ability, with what is kept for it. */
+const isReflexive = (e: Effect): boolean =>
+  e.do === 'reflexive' || (e.do === 'seq' && e.of.every((x, i) => (i < e.of.length - 1 ? x.do === 'let' : x.do === 'reflexive')));
+
 function ifClauses(c: Context, e: Extract<Effect, { do: 'if' }>): Clause[] {
   const triggered = triggeredThisWay(c, e);
   if (triggered) return triggered;
+  if (!e.else && e.cond.if === 'did' && isReflexive(e.then)) return effectClauses(c, e.then);
   const out: Clause[] = [];
   const hasThen = e.then.do !== 'nothing';
   const instead = e.else !== undefined && e.else.do !== 'nothing' && hasThen && e.cond.if !== 'did' && e.cond.if !== 'matches';
