@@ -23,6 +23,7 @@ import { gated, numberMissing, otherFaceMissing } from './gates.js';
 import { grammar } from './grammar/build.js';
 import type { ParseContext, Watch } from './grammar/engine.js';
 import type { Nonterminals } from './grammar/nonterminals.js';
+import { rewrite } from './grammar/raw.js';
 import type { CardInput, FaceInput, Refusal } from './input.js';
 import { type ModeReaders, readModes, STAND_IN, withModes } from './modes.js';
 import { labelKickers, undefinedX, unpaidWords } from './paid-words.js';
@@ -393,8 +394,24 @@ function spellAbility(paragraphs: { line: string; word?: string }[], context: Pa
 const EXILED_WITH = { is: 'inZone', zone: 'exile' };
 const OTHERWISE_EXILED = [{ do: 'revealUntil', to: 'exiled' }, { pay: 'objects', verb: 'exile' }, { toInstead: 'exile' }];
 
+/** CR 601.2h: of a spell, "the exiled card" is what an additional cost was paid with; the spell itself, exiled by its own effect, never is. */
+function paidByExiling(abilities: Ability[]): Ability[] {
+  if (
+    !abilities.some(
+      (a) =>
+        a.kind === 'static' && mentionsNode(a.parts, { part: 'castingCost' }) && mentionsNode(a.parts, { pay: 'objects', verb: 'exile' }),
+    )
+  )
+    return abilities;
+  return abilities.map((a) =>
+    a.kind === 'spell' ? rewrite<Ability>(a, (n) => (n.sel === 'linked' && n.link === 0 ? { sel: 'paid', verb: 'exile' } : undefined)) : a,
+  );
+}
+
 /** Objects exiled by one ability and meant by another share a link (CR 607.2a). */
-function linkAbilities(abilities: Ability[]): Ability[] {
+function linkAbilities(read: Ability[]): Ability[] {
+  if (!mentionsNode(read, { sel: 'linked' })) return read;
+  const abilities = paidByExiling(read);
   if (!mentionsNode(abilities, { sel: 'linked' })) return abilities;
   let linked = 0;
   const visit = (v: unknown): unknown => {
