@@ -554,6 +554,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   Sheep: 'Sheep',
   Plains: 'Plains',
   Equipment: 'Equipment',
+  Spacecraft: 'Spacecraft',
   Fungus: 'Fungi',
   Pegasus: 'Pegasi',
   Homunculus: 'Homunculi',
