@@ -11,7 +11,7 @@ import { doorWords } from './doors.js';
 import { exchangeClauses } from './exchange.js';
 import { keywordActionClause } from './keyword-actions.js';
 import { chooseClauses, manaClause, tokenClauses } from './making.js';
-import { continuousClause, DURATION_WORDS } from './mods.js';
+import { continuousClause, durationWords } from './mods.js';
 import { chosenFromHand, discardClause, libraryClauses, moveClauses, originOf } from './moves.js';
 import { measure, nounOf, nounText } from './noun.js';
 import { amount, counted, ownHalf, points, valuePhrase } from './quantity.js';
@@ -225,7 +225,7 @@ function otherClauses(c: Context, e: Other): Clause[] {
     case 'continuous':
       return continuousClauses(c, e);
     case 'replacement':
-      if (e.duration !== 'endOfTurn' && e.duration !== 'indefinite') c.fronts.push(DURATION_WORDS[e.duration]);
+      if (e.duration !== 'endOfTurn' && e.duration !== 'indefinite') c.fronts.push(durationWords(e.duration));
       return replacementClauses(c, e.replacement, { duration: e.duration, ...(e.uses === undefined ? {} : { uses: e.uses }) });
     case 'counter': {
       const p = selectorPhrase(c, e.what);
