@@ -164,9 +164,6 @@ const bitsOf = <T>(all: readonly T[], mask: number): T[] => all.filter((_, i) =>
 const defenseOf = (s: State, o: Obj): number =>
   o.zone === 'battlefield' ? counterCount(o.counters, DEFENSE) : Number(faceOf(s, o).face.defense ?? 0) || 0;
 
-const EVERY_CREATURE_TYPE = { everyCreatureType: true } as const;
-const NOTHING_MORE = {};
-
 /** An object in full. The caller decides whether the viewer may see it. */
 export function objectView(s: State, id: Id): ObjectView {
   tick(4);
@@ -175,7 +172,7 @@ export function objectView(s: State, id: Id): ObjectView {
   const faceDown = hasFlag(o, FLAG.faceDown);
   const shown = shownFace(s, o);
   const info = s._pool.cards[shown.card];
-  return {
+  const view: ObjectView = {
     id,
     name: c.name,
     zhName: faceDown ? '' : (faceOf(s, o).face.zhName ?? ''),
@@ -190,7 +187,6 @@ export function objectView(s: State, id: Id): ObjectView {
     supertypes: bitsOf(SUPERTYPES, c.supertypes),
     types: bitsOf(CARD_TYPES, c.types),
     subtypes: c.subtypes.slice(),
-    ...(c.everyCreatureType ? EVERY_CREATURE_TYPE : NOTHING_MORE),
     power: c.power,
     toughness: c.toughness,
     loyalty: c.loyalty,
@@ -214,6 +210,8 @@ export function objectView(s: State, id: Id): ObjectView {
       c.flags & FLAG.faceDown ? '' : s._pool.cards[c.card].faces[c.half ? 0 : c.face].face.name,
     ),
   };
+  if (c.everyCreatureType === 1) view.everyCreatureType = true;
+  return view;
 }
 
 /** Bit per seat through whose eyes the viewer sees (CR 720.4); none for a spectator. */

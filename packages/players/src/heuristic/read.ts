@@ -22,7 +22,7 @@ import {
 import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import type { ObjectView } from '@apnap/magic';
 import type { Board } from './board.js';
-import { guessedMark, markOf, mayHaveBlocked, type Seen, seen } from './seen.js';
+import { guessedMark, markOf, mayHaveBlocked, type Seen, seen, traitsOf } from './seen.js';
 
 /** Entities in a slot: those known by id, and how many more there will be that can't be named yet. */
 export interface Bunch {
@@ -109,7 +109,11 @@ export function seatsOf(b: Board, ref: PlayerRef, env: Env): number[] {
   }
 }
 
-const playing = (b: Board): number[] => b.view.players.flatMap((p) => (p.lost ? [] : [p.seat]));
+function playing(b: Board): number[] {
+  const seats: number[] = [];
+  for (const p of b.view.players) if (!p.lost) seats.push(p.seat);
+  return seats;
+}
 
 /** Those of a bunch that can be named, where the others make no difference. */
 const bunch = (env: Env, of: Bunch): readonly Id[] => (of.unknown > 0 ? guess(env, of.ids) : of.ids);
@@ -461,15 +465,20 @@ function told<T>(env: Env, ask: () => T): T | null {
 /** Taken to be so, where nobody asks whether it is known. */
 const taken = <T>({ env }: Looking, value: T): T | null => (env.doubts ? null : value);
 
+function isAmong({ b, env }: Looking, ref: PlayerRef, seat: number): boolean | null {
+  if (ref.player === 'you') return seat === env.you; // much asked
+  return env.doubts ? told(env, () => seatsOf(b, ref, env).includes(seat)) : seatsOf(b, ref, env).includes(seat);
+}
+
 /** A view: it knows what stands in it, and nothing of what happened before. */
 const VIEW: World<Looking, Seen> = {
   unsure: (cx) => taken(cx, false),
   seat: seatOf,
   reaches: () => true, // who is within whose range of influence a view does not tell
   find: ({ b }, id) => seen(b, id),
-  traits: (_, o) => o.traits,
+  traits: (_, o) => traitsOf(o),
 
-  isAmong: ({ b, env }, ref, seat) => (seat < 0 ? null : told(env, () => seatsOf(b, ref, env).includes(seat))),
+  isAmong: (cx, ref, seat) => (seat < 0 ? null : isAmong(cx, ref, seat)),
   select: ({ b, env }, sel) => told(env, () => bunch(env, select(b, sel, env))),
   quantity: ({ b, env }, q, it) => told(env, () => number(b, q, { ...env, it })),
   holds: ({ b, env }, cond, it) => told(env, () => holds(b, cond, { ...env, it })),
@@ -481,7 +490,10 @@ const VIEW: World<Looking, Seen> = {
   designated: () => null,
   voted: () => null,
 
-  stat: ({ b, env }, o, which) => (o.look ? told(env, () => stat(b, o.id, which, env)) : which === 'level' ? 1 : 0),
+  stat: ({ b, env }, o, which) => {
+    if (!o.look) return which === 'level' ? 1 : 0;
+    return env.doubts ? told(env, () => stat(b, o.id, which, env)) : stat(b, o.id, which);
+  },
   mark: (cx, o, mark) => markOf(cx.b, o, mark) ?? taken(cx, guessedMark(mark)),
   onStack: (_, o) => o.stack?.kind ?? null,
   isAboutToBeCast: () => false,

@@ -8,7 +8,8 @@ import type { Board } from './board.js';
 export interface Seen extends Thing {
   look: ObjectView | null;
   stack: StackView | null;
-  traits: Traits;
+  /** Made when they are first asked for. */
+  traits: Traits | null;
 }
 
 /** CR 113.1: an ability on the stack has no characteristics. */
@@ -25,7 +26,13 @@ const NO_TRAITS: Traits = {
   controller: -1,
 };
 
-const traitsOf = (o: ObjectView): Traits => ({
+/** Its characteristics. */
+export function traitsOf(o: Seen): Traits {
+  if (o.traits === null) o.traits = o.look ? shownTraits(o.look) : NO_TRAITS;
+  return o.traits;
+}
+
+const shownTraits = (o: ObjectView): Traits => ({
   name: o.name,
   manaCost: o.manaCost,
   colors: bitsIn(COLOR_BIT, o.colors),
@@ -49,7 +56,7 @@ function thingOf(b: Board, look: ObjectView): Seen {
   const { id, zone, owner, controller, counters, attachedTo, attacking } = look;
   const stack = zone === 'stack' ? (b.view.stack.find((x) => x.id === id) ?? null) : null;
   const blocking = look.blocking.length > 0 || mayHaveBlocked(b, look) ? look.blocking : null;
-  return { id, zone, owner, controller, counters, attachedTo, attacking, blocking, look, stack, traits: traitsOf(look) };
+  return { id, zone, owner, controller, counters, attachedTo, attacking, blocking, look, stack, traits: null };
 }
 
 const abilityOf = (stack: StackView): Seen => ({
@@ -63,21 +70,20 @@ const abilityOf = (stack: StackView): Seen => ({
   blocking: null,
   look: null,
   stack,
-  traits: NO_TRAITS,
+  traits: null,
 });
 
-const made = new WeakMap<Board, Map<Id, Seen>>();
+const made = new WeakMap<ObjectView | StackView, Seen>();
 
-/** The object or ability, made once for each board; null: it is out of sight. */
+/** The object or ability, made once for each view; null: it is out of sight. */
 export function seen(b: Board, id: Id): Seen | null {
-  const all = made.get(b) ?? new Map<Id, Seen>();
-  made.set(b, all);
-  const known = all.get(id);
-  if (known) return known;
   const look = b.object(id);
-  const stack = look ? null : b.view.stack.find((x) => x.id === id);
-  const thing = look ? thingOf(b, look) : stack ? abilityOf(stack) : null;
-  if (thing) all.set(id, thing);
+  const from = look ?? b.view.stack.find((x) => x.id === id);
+  if (!from) return null;
+  const known = made.get(from);
+  if (known) return known;
+  const thing = look ? thingOf(b, look) : abilityOf(from as StackView);
+  made.set(from, thing);
   return thing;
 }
 
