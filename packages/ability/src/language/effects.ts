@@ -141,6 +141,8 @@ export type Duration =
   | 'nextUntapStep'
   /** Until a player planeswalks (CR 901.11). */
   | 'untilPlaneswalk'
+  /** For as long as what it affects has such a counter on it. */
+  | `counter:${string}`
   | 'indefinite';
 
 /** What a token looks like (CR 111.3), a token that is a copy (CR 707), or a predefined one (CR 111.10). */

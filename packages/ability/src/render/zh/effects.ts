@@ -11,7 +11,7 @@ import { doorWords } from './doors.js';
 import { exchangeClauses } from './exchange.js';
 import { keywordActionClause } from './keyword-actions.js';
 import { chooseClauses, manaClause, tokenClauses } from './making.js';
-import { continuousClause, DURATION_WORDS, remainsLand } from './mods.js';
+import { continuousClause, durationWords, remainsLand } from './mods.js';
 import { chosenFromHand, discardClause, libraryClauses, moveClauses, originOf } from './moves.js';
 import { measure, nounOf, nounText } from './noun.js';
 import { amount, counted, ownHalf, points, valuePhrase } from './quantity.js';
@@ -225,7 +225,7 @@ function otherClauses(c: Context, e: Other): Clause[] {
     case 'continuous':
       return continuousClauses(c, e);
     case 'replacement':
-      if (e.duration !== 'endOfTurn' && e.duration !== 'indefinite') c.fronts.push(DURATION_WORDS[e.duration]);
+      if (e.duration !== 'endOfTurn' && e.duration !== 'indefinite') c.fronts.push(durationWords(e.duration));
       return replacementClauses(c, e.replacement, { duration: e.duration, ...(e.uses === undefined ? {} : { uses: e.uses }) });
     case 'counter': {
       const p = selectorPhrase(c, e.what);
@@ -565,7 +565,7 @@ function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }
   const card = selectorPhrase(c, e.what);
   const free = playTerms(c, e);
   if (e.do === 'permitPlay') {
-    c.fronts.push(e.duration === 'indefinite' ? '于该牌持续放逐的时段内' : DURATION_WORDS[e.duration]);
+    c.fronts.push(e.duration === 'indefinite' ? '于该牌持续放逐的时段内' : durationWords(e.duration));
     if (e.uses !== undefined) return clause(c, p.text, `可以从${card.text}中施放${counted(c, e.uses, '个')}咒语${free}`);
     return clause(c, p.text, `可以${e.from ? '于以后的回合中' : ''}使用${card.text}${free}`);
   }
