@@ -87,6 +87,7 @@ export const PARTS: Writers = {
   actor: playerSubject,
   somebody: playerSubject,
   whoseTurn: possessiveOf,
+  pastSpell: (c, f) => nounText(c, f, { many: false, head: 'spell' }),
   castWhat: (c, w, said) => castText(c, w, said.you ? 'your' : 'their'),
   eventBatch: eventSubject,
   eventEach: eventSubject,
