@@ -7,7 +7,7 @@ import { same } from '../../same.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
 import { nounOf, nounText, wordRef } from './noun.js';
 import { amount, forEachFront, perUnit, valuePhrase } from './quantity.js';
-import { playersPhrase, selectorPhrase } from './refs.js';
+import { playersPhrase, selectorPhrase, wearing } from './refs.js';
 import { COLOR_WORDS, counterWord, joinList, keywordWord, SUPERTYPE_WORDS, TYPE_WORDS } from './vocab.js';
 
 /** Until when: put before the sentence, or after it when the sentence is short. */
@@ -85,7 +85,9 @@ function ptForEach(c: Context, power: Quantity, toughness: Quantity): string | u
 /** "飞行异能", "飞行与敏捷异能", "反白保护异能", "「…」". */
 function abilitiesText(outer: Context, abilities: readonly Ability[]): string {
   // what an emblem gives is not the emblem's
-  const c: Context = outer.self === '此徽记' ? { ...outer, self: '此永久物' } : outer;
+  const own = outer.self === '此徽记' ? { self: '此永久物' } : {};
+  const face = wearing(outer.face, abilities);
+  const c: Context = face !== outer.face || own.self ? { ...outer, ...own, face } : outer;
   const plain: string[] = [];
   const quoted: string[] = [];
   for (const a of abilities) {
