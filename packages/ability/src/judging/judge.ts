@@ -164,8 +164,9 @@ function byTraits<C extends Asking, T extends Thing>(w: World<C, T>, cx: C, f: O
       return TYPE_BIT[word] !== undefined ? (w.traits(cx, o).types & TYPE_BIT[word]) !== 0 : hasSubtype(w.traits(cx, o), word);
     }
     case 'color': {
-      const word = typeof f.color === 'string' ? f.color : w.word(cx, f.color);
-      return word === undefined ? null : word !== null && (w.traits(cx, o).colors & COLOR_BIT[word]) !== 0;
+      // of several colours that were chosen any
+      const words = typeof f.color === 'string' ? [f.color] : w.words(cx, f.color);
+      return words === null ? null : words.some((word) => (w.traits(cx, o).colors & COLOR_BIT[word]) !== 0);
     }
     case 'colorCount':
       return compareNumbers(bitCount(w.traits(cx, o).colors), f.cmp, f.value);

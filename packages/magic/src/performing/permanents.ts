@@ -7,7 +7,7 @@ import { cantEquipAsCreature, stopBeingCreature } from '../actions/reconfigure.j
 import { chooseDoor } from '../actions/rooms.js';
 import { tapNow, untapNow } from '../actions/tapping.js';
 import { tellKeyword } from '../actions/told.js';
-import { bind, chooseEntities, chooseFrom } from '../events/choose.js';
+import { bind, chooseEntities, chooseForEach, chooseFrom } from '../events/choose.js';
 import {
   commitAttach,
   commitCounters,
@@ -91,7 +91,7 @@ function countersToPut(s: State, env: Env, e: LeafOf<'counters'>, id: Id): { kin
 
 const counters: Perform<'counters'> = (g, env, e) => {
   const { s } = g;
-  const ids = chooseEntities(g, env, e.on);
+  const ids = e.change === 'put' ? chooseForEach(g, env, e.on) : chooseEntities(g, env, e.on);
   let total = 0;
   if (e.change === 'put') {
     const batch = ids.flatMap((id) =>

@@ -1,4 +1,5 @@
 /** Conditions: whether. */
+
 import {
   type Condition,
   compareNumbers,
@@ -11,6 +12,7 @@ import {
 } from '@apnap/ability';
 import { LINKS } from '../keywords/pieces.js';
 import { player, record } from '../state/access.js';
+import { eventsOf, planOf, stepOf } from '../state/asked.js';
 import { type Cx, memory, slotValue } from '../state/context.js';
 import type { Env } from '../state/objects.js';
 import { idOf } from '../state/pool.js';
@@ -62,7 +64,7 @@ export function holds(cx: Cx, cond: Condition): boolean {
     case 'turnOf':
       return includesSeat(cx, cond.who, cx.s.turn.active);
     case 'step':
-      return cond.when === 'before' ? yetToCome(cx.s, cond.step) : isStep(cx.s.turn.step, cond.step);
+      return cond.when === 'before' ? yetToCome(cx.s, cond.step) : isStep(stepOf(cx.s), cond.step);
     case 'completed':
       return players(cx, cond.who).some((p) =>
         player(cx.s, p).completed.some((name) => cond.dungeon === undefined || cond.dungeon === name),
@@ -97,7 +99,7 @@ function isSuchCast(cx: Cx, f: Filter, row: State['castBefore'][number]): boolea
 
 /** The spells cast this turn. */
 export const castsOf = (s: State): State['castBefore'] =>
-  s.history.rows.flatMap((e) => {
+  eventsOf(s).flatMap((e) => {
     if (e.kind !== 'cast') return [];
     const o = record(s, e.object);
     return [{ object: e.object, seat: e.player, name: o ? characteristicsOf(s, o).name : '' }];
@@ -106,7 +108,7 @@ export const castsOf = (s: State): State['castBefore'] =>
 /** Whether the turn has not come to the step or phase yet: it is still in the plan. */
 function yetToCome(s: State, step: Extract<Condition, { if: 'step' }>['step']): boolean {
   const first = step === 'combat' ? 'beginCombat' : step === 'main' ? 'precombatMain' : step;
-  return s.turn.plan.includes(first);
+  return planOf(s).includes(first);
 }
 
 /** Whether the condition of a static ability holds; `layers.ts` asks the same. */

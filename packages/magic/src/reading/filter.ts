@@ -1,7 +1,9 @@
 /** Filters: what one entity is like, judged by the state ({@link judge} says what they mean). */
+
 import { type Filter, judge, judgeDescribed, SECTORS, type World } from '@apnap/ability';
 import { type Id, seatOf, tick } from '@apnap/kernel';
 import { live, player, record } from '../state/access.js';
+import { eventsOf } from '../state/asked.js';
 import { type Cx, wordOf, wordsOf } from '../state/context.js';
 import { isVerb } from '../state/events.js';
 import { FLAG, type Obj } from '../state/objects.js';
@@ -105,7 +107,7 @@ function votedLike(cx: Cx, f: Extract<Filter, { is: 'voted' }>, seat: number): b
 
 /** Whether it was put this turn into the zone where it is: it became a new object then (CR 400.7). */
 const cameHere = (cx: Cx, f: Extract<Filter, { is: 'putHere' }>, id: Id): boolean =>
-  cx.s.history.rows.some(
+  eventsOf(cx.s).some(
     (e) =>
       e.kind === 'zone' &&
       e.became === id &&
@@ -116,7 +118,7 @@ const cameHere = (cx: Cx, f: Extract<Filter, { is: 'putHere' }>, id: Id): boolea
 /** CR 608.2h: whether it was attached to an object that is gone as that left. */
 function lastAttached(cx: Cx, o: Obj, host: Id): boolean {
   if (record(cx.s, host)?.zone !== 'gone') return false;
-  const { rows } = cx.s.history;
+  const rows = eventsOf(cx.s);
   const left = rows.findLastIndex((e) => e.kind === 'zone' && e.object === host);
   return left >= 0 && rows.some((e, i) => i > left && e.kind === 'unattach' && e.object === o.id && e.recipient === host);
 }
@@ -125,7 +127,7 @@ function lastAttached(cx: Cx, o: Obj, host: Id): boolean {
 function attachmentsOf({ s }: Cx, o: Obj): Obj[] {
   const attached = s.battlefield.flatMap((id) => (live(s, id)?.attachedTo === o.id ? [live(s, id) as Obj] : []));
   if (o.zone !== 'gone') return attached;
-  const { rows } = s.history;
+  const rows = eventsOf(s);
   const left = rows.findLastIndex((e) => e.kind === 'zone' && e.object === o.id);
   if (left < 0) return attached;
   let first = left;
@@ -141,7 +143,7 @@ function attachmentsOf({ s }: Cx, o: Obj): Obj[] {
 /** CR 608.2h: whether it blocked an attacker that is gone. */
 function lastBlocked(cx: Cx, o: Obj, attacker: Id): boolean {
   if (record(cx.s, attacker)?.zone !== 'gone') return false;
-  const { rows } = cx.s.history;
+  const rows = eventsOf(cx.s);
   const begun = rows.findLastIndex((e) => e.kind === 'step' && e.word === 'beginCombat');
   return rows.some((e, i) => i > begun && e.kind === 'block' && e.object === o.id && e.source === attacker);
 }

@@ -308,6 +308,8 @@ export function endCombat(g: G): void {
       );
   }
   endLasting(g, ({ until }) => until.until === 'endOfCombat' || (until.until === 'endOfCombatOf' && until.turn === s.turn.number));
+  if (s.lasting.some(({ until }) => until.until === 'endOfNextCombat'))
+    s.lasting = s.lasting.map((l) => (l.until.until === 'endOfNextCombat' ? { ...l, until: { until: 'endOfCombat' } } : l));
   noteControl(g);
   const t = own(s, s.turn);
   t.strike = 0;

@@ -5,6 +5,7 @@ import type {
   Ability,
   ActivatedAbility,
   Condition,
+  Cost,
   Effect,
   Filter,
   KeywordAbility,
@@ -109,7 +110,16 @@ function activatedLines(c: Context, a: ActivatedAbility): string[] {
   const x = a.cost.find((k) => k.pay === 'mana' && k.xOnly);
   if (x?.pay === 'mana' && x.xOnly)
     limits.push(`Spend only ${{ W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }[x.xOnly[0]]} mana on X.`);
-  return [[`${named}${costsText(own, a.cost)}: ${capitalize(first)}`, ...limits].join(' '), ...rest];
+  const [cost, told] = costAndX(own, a.cost);
+  return [[`${named}${cost}: ${capitalize(first)}`, ...told, ...limits].join(' '), ...rest];
+}
+
+/** A cost before a colon; what X in it is, is said after the effect. */
+function costAndX(c: Context, cost: readonly Cost[]): [string, string[]] {
+  const x = cost.find((k) => k.pay === 'mana' && k.times !== undefined && forEachText(c, k.times) === undefined);
+  if (x?.pay !== 'mana' || x.times === undefined) return [costsText(c, cost), []];
+  const written = cost.map((k): Cost => (k === x ? { pay: 'mana', mana: '{X}' } : k));
+  return [costsText(c, written), [`X is ${quantityText(c, x.times)}.`]];
 }
 
 /** "{1} less to activate for each …": how what an ability costs depends on something. */
@@ -157,6 +167,9 @@ function triggerWord(c: Context, e: TriggeredAbility['event']): string {
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
+const isSaddled = (c: Condition): boolean =>
+  c.if === 'matches' && c.what.sel === 'self' && c.filter.is === 'status' && c.filter.status === 'saddled';
+
 /** "for the first time each turn": it has happened once this turn, now. */
 function timesText(event: TriggeredAbility['event'], cond: Condition): string | undefined {
   // nothing of the kind before it, or it is the first
@@ -178,7 +191,11 @@ function triggeredLines(c: Context, a: TriggeredAbility): string[] {
   const inner = { ...c, event: a.event, ...(a.zone ? { zone: a.zone } : {}), ...(a.condition ? comparing(a.condition) : {}) };
   const [first, ...rest] = programLines(inner, a.program, a.event);
   const once = a.while ? timesText(a.event, a.while) : undefined;
-  const during = a.while ? (once ?? ` ${timeText(inner, a.while) ?? `while ${conditionText(inner, a.while)}`}`) : '';
+  const during = a.while
+    ? (once ??
+      (isSaddled(a.while) ? ' while saddled' : undefined) ??
+      ` ${timeText(inner, a.while) ?? `while ${conditionText(inner, a.while)}`}`)
+    : '';
   const several = once && a.event.on === 'damage' && a.while?.if === 'compare' && a.while.right === 0;
   const event = several ? eventText(c, a.event).replace(/ to a player$/, ' to one or more players') : eventText(c, a.event);
   const when = `${event}${during}`.replace("each turn during an opponent's turn", "during each opponent's turn");
