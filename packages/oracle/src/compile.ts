@@ -1,7 +1,8 @@
 /** The compiler: card text to the ability language, whole or not at all. */
 import type { Ability, ActivatedAbility, Card, CardType, Color, Effect, Face, Layout, Program, Quantity, Supertype } from '@apnap/ability';
-import { CARD_TYPES, COLORS, hasStation, mentionsNode, SUPERTYPES } from '@apnap/ability';
+import { CARD_TYPES, CHOSEN_PLAYER, COLORS, hasStation, mentionsNode, SUPERTYPES } from '@apnap/ability';
 import { bindAbility } from './bind/bind.js';
+import { contains, type Node } from './bind/nodes.js';
 import { afterLead } from './bind/positions.js';
 import { cleavedText, hasBrackets, joined, withoutMarks } from './cleave.js';
 import { printedRooms, roomAbility } from './dungeons.js';
@@ -376,6 +377,8 @@ function needsPermanent(a: Ability): boolean {
       p.part === 'openingHand' ||
       p.part === 'castTiming' ||
       p.part === 'selfCostChange' ||
+      // what it is like on the stack
+      (p.part === 'continuous' && a.zone === 'stack' && p.affects.sel === 'self') ||
       // what happens to the card wherever it is (CR 113.6)
       (p.part === 'replacement' && p.replacement.replace === 'zone' && p.replacement.from === undefined) ||
       (p.part === 'rule' && mentionsNode(p.rule, { sel: 'self' })),
@@ -406,13 +409,20 @@ function spellAbility(paragraphs: { line: string; word?: string }[], context: Pa
   );
 }
 
+const CHOSEN_ONE = { sel: 'linked', link: CHOSEN_PLAYER };
+
 /** Cards exiled with the object, which are in exile; and what exiles cards without noting that it did. */
 const EXILED_WITH = { is: 'inZone', zone: 'exile' };
 const OTHERWISE_EXILED = [{ do: 'revealUntil', to: 'exiled' }, { pay: 'objects', verb: 'exile' }, { toInstead: 'exile' }];
 
 /** Objects exiled by one ability and meant by another share a link (CR 607.2a). */
 function linkAbilities(abilities: Ability[]): Ability[] {
-  if (!mentionsNode(abilities, { sel: 'linked' })) return abilities;
+  if (mentionsNode(abilities, CHOSEN_ONE) && !mentionsNode(abilities, { do: 'choose', link: CHOSEN_PLAYER }))
+    throw new Refused('', 'the chosen player', 'no player is chosen as this enters');
+  // an ability that others have remembers what they remember
+  if (contains(abilities, (n) => 'affects' in n && (n.affects as Node | undefined)?.sel !== 'self' && mentionsNode(n.mods, CHOSEN_ONE)))
+    throw new Refused('', 'the chosen player', 'others have an ability that speaks of the chosen player');
+  if (!mentionsNode(abilities, { sel: 'linked', link: 0 })) return abilities;
   let linked = 0;
   const visit = (v: unknown): unknown => {
     if (Array.isArray(v)) return v.map(visit);

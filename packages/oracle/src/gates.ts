@@ -80,6 +80,14 @@ function targetsOfOthers(abilities: readonly Ability[]): Found | null {
   return found;
 }
 
+/** CR 601.2c, 603.3d: who chooses a target is known as it is chosen; what is only known later names nobody then. */
+function choosersLater(abilities: readonly Ability[]): Found | null {
+  const later = (t: unknown): boolean => /"sel":"(slot|target|it)"/.test(JSON.stringify((t as Node).who ?? null));
+  return contains(abilities, (n) => Array.isArray(n.targets) && n.targets.some(later))
+    ? { line: '', phrase: 'choice', reason: 'who chooses this target is only known later' }
+    : null;
+}
+
 /**
  * CR 209.1, 210.1: without its loyalty or defense a permanent would be gone as soon as it is there; such a row lacks what is printed. A planeswalker that
  * another turns into keeps its counters and has none printed.
@@ -126,6 +134,7 @@ export function gated(input: FaceInput, face: Face, read: ReadFace): Found[] {
     explainedWord(input.text ?? '', abilities),
     leadsNowhere(abilities),
     targetsOfOthers(abilities),
+    choosersLater(abilities),
   ];
   const refused = found.filter((r) => r !== null);
   const shown = refused.length > 0 ? null : shownWrong(input, face, read);

@@ -161,7 +161,9 @@ export type Rule =
   /** No more than so many of these counters on it (CR 704.5r). */
   | { rule: 'counterLimit'; what: Filter; counter: string; most: number }
   /** It crews Vehicles, or saddles Mounts, as though its power were so much greater (CR 702.122b, 702.171b). */
-  | { rule: 'stronger'; what: Filter; to: ('crew' | 'saddle')[]; by: number };
+  | { rule: 'stronger'; what: Filter; to: ('crew' | 'saddle')[]; by: number }
+  /** Damage to these has the results it would have if its source had this (CR 120.3, 609.4). */
+  | { rule: 'damageAsThough'; to: Filter; keyword: 'wither' | 'infect' };
 
 // ---------------------------------------------------------------------------------------------------------------- replacement
 
@@ -173,6 +175,8 @@ export type Replacement =
       what: Filter;
       condition?: Condition;
       entering?: Entering;
+      /** Under whose control it enters (CR 616.1b). */
+      under?: PlayerRef;
       choices?: Effect;
       copy?: { of: Selector; optional: 'may' | 'must'; except: Mod[]; until?: 'turnedFaceDown' };
       unless?: Cost[];

@@ -1,6 +1,6 @@
 /** What players do to objects, as it is read and written (CR 701): who does it is the subject before these words. */
 import type { Duration, Effect, ExchangedValue, Filter, KeywordAction, Mod, Quantity, Selector } from '../language.js';
-import { ACTOR, alsoRead, fieldsOf, phrase } from './phrase.js';
+import { ACTOR, alsoRead, fieldsOf, phrase, saying } from './phrase.js';
 
 const action = (name: KeywordAction, what: Selector): Effect => ({ do: 'keywordAction', action: name, who: ACTOR, what, n: 1 });
 const counters = (change: 'put' | 'remove', counter: string, count: Quantity | 'all', on: Selector): Effect => ({
@@ -167,6 +167,13 @@ export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'lock/locks an unlocked door of {o:object}', ({ o }) => ({ do: 'door', who: ACTOR, what: o, change: 'lock' })),
   phrase('playerVerb', 'lock or unlock a door of {o:object}', ({ o }) => ({ do: 'door', who: ACTOR, what: o, change: 'any' })),
   phrase('playerVerb', 'exchange control of {a:object} and {b:object}', ({ a, b }) => ({ do: 'exchange', of: 'control', a, b })),
+  saying('playerVerb', 'gain/gains control of all {n:things} the other controls {d:duration}', ({ n, d }) => ({
+    do: 'exchange',
+    of: 'allControl',
+    who: ACTOR,
+    what: n,
+    duration: d,
+  })),
   phrase('playerVerb', 'exchange control of {a:targeted}', ({ a }) => ({ do: 'exchange', of: 'control', a })),
   // reason: magic/rules/702-aura-swap.test.ts reads it
   phrase('playerVerb', 'exchange {a:object} with {b:cardsInHand}', ({ a, b }) => ({ do: 'exchange', of: 'places', a, b })),

@@ -73,6 +73,12 @@ export function chooseEntities(g: G, env: Env, sel: Selector): Id[] {
   return out;
 }
 
+/** The same; what several players have chosen is there once for each of them (CR 608.2e). */
+export const chooseForEach = (g: G, env: Env, sel: Selector): readonly Id[] =>
+  sel.sel === 'choose'
+    ? players({ s: g.s, env, it: 0 }, sel.who).flatMap((seat) => choiceOf(g, env, sel, seat))
+    : chooseEntities(g, env, sel);
+
 /** The object whose values are copied or read: as it is, or, where it has left its zone, as it last was there (CR 608.2h). */
 export function objectMeant(g: G, env: Env, sel: Selector): Obj | null {
   const chooses = sel.sel === 'choose' || sel.sel === 'union';

@@ -1,4 +1,5 @@
 /** What is done to permanents (CR 701.7, 701.17, 701.21, 122, 701.3). */
+import { counterCount } from '@apnap/ability';
 import { type Id, seatEntity } from '@apnap/kernel';
 import { endBestow } from '../actions/bestow.js';
 import { prepare } from '../actions/prepared.js';
@@ -6,7 +7,7 @@ import { cantEquipAsCreature, stopBeingCreature } from '../actions/reconfigure.j
 import { chooseDoor } from '../actions/rooms.js';
 import { tapNow, untapNow } from '../actions/tapping.js';
 import { tellKeyword } from '../actions/told.js';
-import { bind, chooseEntities, chooseFrom } from '../events/choose.js';
+import { bind, chooseEntities, chooseForEach, chooseFrom } from '../events/choose.js';
 import {
   commitAttach,
   commitCounters,
@@ -28,7 +29,7 @@ import { FORETELL_COST } from '../reading/memory.js';
 import { pairable, partnerOf } from '../reading/pairs.js';
 import { quantity } from '../reading/quantity.js';
 import { players, select } from '../reading/select.js';
-import { counterCount, hasFlag, live, player, record } from '../state/access.js';
+import { hasFlag, live, player, record } from '../state/access.js';
 import type { G } from '../state/log.js';
 import { type Env, FLAG } from '../state/objects.js';
 import { idOf } from '../state/pool.js';
@@ -90,7 +91,7 @@ function countersToPut(s: State, env: Env, e: LeafOf<'counters'>, id: Id): { kin
 
 const counters: Perform<'counters'> = (g, env, e) => {
   const { s } = g;
-  const ids = chooseEntities(g, env, e.on);
+  const ids = e.change === 'put' ? chooseForEach(g, env, e.on) : chooseEntities(g, env, e.on);
   let total = 0;
   if (e.change === 'put') {
     const batch = ids.flatMap((id) =>

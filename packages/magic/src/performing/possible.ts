@@ -1,5 +1,5 @@
 /** Whether there is anything to do: an option that is impossible can't be chosen (CR 608.2d, 118.3, 118.12). */
-import type { Effect } from '@apnap/ability';
+import { counterCount, type Effect } from '@apnap/ability';
 import { type Id, seatEntity } from '@apnap/kernel';
 import { current } from '../events/choose.js';
 import { cantBeSacrificed, cantDraw, cantGainLife, cantPutCounters, cantSearch } from '../events/prohibitions.js';
@@ -7,7 +7,7 @@ import { controllerOf } from '../reading/characteristics.js';
 import { matches } from '../reading/filter.js';
 import { quantity } from '../reading/quantity.js';
 import { players, select } from '../reading/select.js';
-import { counterCount, isTapped, live, player, record } from '../state/access.js';
+import { isTapped, live, player, record } from '../state/access.js';
 import type { Env } from '../state/objects.js';
 import type { State } from '../state/types.js';
 import type { LeafOf } from './family.js';

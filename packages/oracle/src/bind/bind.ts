@@ -35,7 +35,7 @@ import {
 } from './nodes.js';
 import { otherThan } from './other.js';
 import { collect, movesFollowed, type Reference } from './places.js';
-import { doneInTurns, fromBattlefield, wayNode, wayPaid } from './ways.js';
+import { AWAY, doneInTurns, fromBattlefield, goneThrough, wayNode, wayPaid } from './ways.js';
 import { whereItSays, worksIn } from './where.js';
 
 export type Bound = { ability: Ability } | { refused: string };
@@ -61,7 +61,9 @@ function bind(ability: Ability, source: readonly string[] | undefined): Ability 
     case 'activated': {
       const program = bindProgram(ability.program, [ability.cost], source);
       const zone = worksIn(ability.cost, program, undefined);
-      return { ...ability, program, ...(zone ? { zone } : {}) };
+      if (!contains(ability.cost, (n) => n.sel === '$ref')) return { ...ability, program, ...(zone ? { zone } : {}) };
+      const cost = noTargets(new Binder([ability.cost, ability.program.effect], source), ability.cost);
+      return { ...ability, cost, program, ...(zone ? { zone } : {}) };
     }
     case 'triggered': {
       const binder = new Binder([ability.event, ability.condition, ability.while], source);
@@ -431,13 +433,13 @@ class Binder {
     if (until) {
       const found: Selector = { sel: 'slot', slot: this.slotFor(until.bind) };
       // "you may cast that card. Put the rest on the bottom": it is one of the rest where that was not done
-      const left: Selector = mayTake(this.root, pool.at, r.at)
-        ? { sel: 'filter', of: found, filter: not({ is: 'inZone', zone: 'library' }) }
-        : found;
+      const left: Selector = mayTake(this.root, pool.at, r.at) ? { sel: 'filter', of: found, filter: AWAY } : found;
       return { sel: 'except', of: { sel: 'slot', slot: this.slotFor(until.bindAll) }, minus: left };
     }
     const taken = this.takenFrom(pool, r);
     const of: Selector = { sel: 'slot', slot: this.bindOf(pool.node) };
+    // of what was gone through one by one, what is where it was
+    if (taken.length === 0 && pool.verb === 'look' && goneThrough(this.root)) taken.push({ sel: 'filter', of, filter: AWAY });
     if (taken.length === 0) throw new Unbound(`"${r.words}": nothing was taken from the cards before`);
     return { sel: 'except', of, minus: taken.length === 1 ? taken[0] : { sel: 'union', of: taken } };
   }

@@ -78,7 +78,23 @@ function withoutEnd(g: Grammar): void {
   g.rule('objectClause', '{o:pronoun} gain/gains {a:abilities}', ({ o, a }) =>
     isRef(o) ? { do: 'continuous', affects: o, mods: a.map((ability): Mod => gaining(ability)), rules: [], duration: 'indefinite' } : null,
   );
+  // all that is done: in a list a duration at its end may be meant for what stands before it, too
+  g.rule('whereClause', '{s:selector} {p:predicates}', ({ s, p }, m) =>
+    standsAlone(p) && !describes(m)
+      ? ({ ...(withSubject(lasting(p, 'indefinite'), s) as object), $at: m.at, $weak: true } as unknown as Effect)
+      : null,
+  );
 }
+
+/** "It has flying", "it's an Angel": said of what was put or created, and part of how that came to be (CR 111.3, 614.1c). */
+function describes(m: Match): boolean {
+  const quoted = m.tokens.findIndex((t, i) => i >= m.at && t.raw === '"');
+  const said = m.tokens.slice(m.at, quoted < 0 ? m.end : Math.min(quoted, m.end));
+  return said.some((t, i) => ['has', 'have', 'is', 'are', "it's", "they're"].includes(t.key) && said[i + 1]?.key !== 'base');
+}
+
+/** Sizes are given for a time, and regeneration is spoken of after destruction (CR 701.15c). */
+const standsAlone = (p: Predicate): boolean => p.rules.every((r) => !(r.rule === 'cant' && r.action.act === 'regenerate'));
 
 function combat(g: Grammar): void {
   for (const kind of ['combat', 'any'] as const) {

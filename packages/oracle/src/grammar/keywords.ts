@@ -1,7 +1,16 @@
 /** Keyword abilities with their parameters (CR 702). */
-import { type Ability, BASIC_LAND_TYPES, type Cost, type Filter, type KeywordAbility, keywordInfo, LAND_TYPES } from '@apnap/ability';
+import {
+  type Ability,
+  BASIC_LAND_TYPES,
+  CHOSEN_PLAYER,
+  type Cost,
+  type Filter,
+  type KeywordAbility,
+  keywordInfo,
+  LAND_TYPES,
+} from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { controlledBy, ofType, thePlayer } from './make.js';
+import { controlledBy, ofType, thePlayer, whoIs } from './make.js';
 import { and, type Noun } from './raw.js';
 
 const shape = (keyword: string): string | undefined => keywordInfo(keyword)?.shape;
@@ -106,6 +115,10 @@ function qualities(g: Grammar): void {
   ]);
   g.rule('keywordAbility', 'protection from {n:things}', ({ n }, m) => protection(text(m, 2), n));
   g.rule('keywordAbility', 'protection from everything', () => protection('everything', { is: 'any' }));
+  // CR 702.16k: of what is controlled by nobody the owner
+  g.rule('keywordAbility', 'protection from the chosen player', () =>
+    protection('the chosen player', controlledBy(whoIs({ sel: 'linked', link: CHOSEN_PLAYER }))),
+  );
   g.rule('keywordAbility', 'protection from multicolored', () => protection('multicolored', { is: 'colorCount', cmp: '>=', value: 2 }));
   g.rule('keywordAbility', 'protection from monocolored', () => protection('monocolored', { is: 'colorCount', cmp: '=', value: 1 }));
   g.rule('keywordAbility', 'protection from the chosen color', () => protection('the chosen color', { is: 'color', color: { link: 0 } }));

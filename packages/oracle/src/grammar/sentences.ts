@@ -2,6 +2,7 @@
 import type { Ability, Condition, Cost, Effect, EventPattern, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import { ifAny, offers } from './any-player.js';
 import { settleRandom } from './at-random.js';
+import { doingTheSame } from './attacking-players.js';
 import { onFace, settleChance } from './chance.js';
 import { clashWon, ifHappened, searchedShuffles, searchersShuffle } from './done.js';
 import { unlessPaid } from './effects-basic.js';
@@ -13,9 +14,11 @@ import type { Predicate } from './nonterminals.js';
 import { ownExiled } from './per-player.js';
 import { differing, withSameX } from './quantities.js';
 import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
+import { repeated } from './repeated-processes.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
 import { scale } from './scale.js';
 import { besidesPrevention, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
+import { thoseWhoDo } from './those-who-do.js';
 import { countVotes } from './voting.js';
 
 /** Marks an effect with where it was read, so that later words can refer to what it made. */
@@ -70,6 +73,7 @@ function clauses(g: Grammar): void {
   g.rule('clause', '{c:objectClause}', ({ c }) => c);
   g.rule('subjectClause', '{c:playerClause}', ({ c }) => c);
   g.rule('subjectClause', '{c:objectClause}', ({ c }) => c);
+  g.rule('subjectClause', 'after this phase , there is an additional combat phase', () => ({ do: 'extraPhase', phase: 'combat' }));
   g.rule('clauseList', '{c:clause}', ({ c }) => c);
   g.rule('clauseList', '{a:clause} and {b:subjectClauses}', ({ a, b }) => seq(a, b));
   g.rule('clauseList', '{a:clause} , and {b:subjectClauses}', ({ a, b }) => seq(a, b));
@@ -212,7 +216,10 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'otherwise , {s:whereClause}', ({ s }) => raw.effect({ do: '$otherwise', effect: s }));
   g.rule('sentence', 'X is {q:quantity}', ({ q }) => (typeof q === 'number' ? null : raw.effect({ do: '$xIs', value: q } as never)));
   g.rule('sentence', 'when you do , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s }));
-  g.rule('sentence', 'it/they has/have {q:quoted}', ({ q }) => raw.effect({ do: '$tokensHave', abilities: [q] } as never));
+  for (const those of ['it/they', 'that/those token/tokens/creature/creatures'])
+    g.rule('sentence', `${those} has/have {a:abilities}` as '{a:abilities}', ({ a }) =>
+      raw.effect({ do: '$tokensHave', abilities: a } as never),
+    );
   g.rule('sentence', 'if they lose the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: false, effect: s } as never));
   g.rule('sentence', 'if you win the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: true, effect: s } as never));
   g.rule('sentence', 'if you lose the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: false, effect: s } as never));
@@ -323,7 +330,7 @@ function ifDid(rest: Effect[], last: Effect, next: Effect): Effect | null {
   if (node.done && last.do === 'if' && !last.else) return within(rest, last, next);
   if (last.do !== 'may') return ifHappened(rest, last, node.effect, node.done);
   if (node.done && last.cost?.some((k) => k.pay === 'self' && k.verb === 'exile') && speaksOfIt(node.effect)) return null;
-  if (node.done) return seq(...rest, paid({ ...last, then: seq(last.then, node.effect) }));
+  if (node.done) return seq(...rest, { ...paid({ ...last, then: seq(last.then, node.effect) }), $joined: true } as unknown as Effect);
   return last.else ? null : seq(...rest, paid({ ...last, else: node.effect }));
 }
 
@@ -333,15 +340,17 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
   const last = list[list.length - 1];
   const rest = list.slice(0, -1);
   const node = next as unknown as { do: string; done: boolean; effect: Effect; cond: Condition };
-  if (SAID.has(node.do)) return said(rest, last, next);
+  if (SAID.has(node.do)) return said(before, rest, last, next);
   switch (node.do) {
     case '$ifDid':
       return ifDid(rest, last, next);
     case '$when':
-      if (last.do !== 'may') return whenHappened(rest, last, next);
-      return seq(...rest, paid({ ...last, then: seq(last.then, { do: 'reflexive', program: { targets: [], effect: node.effect } }) }));
+      if (last.do === 'if' && !last.else) return within(rest, last, next);
+      return whenDone(rest, last, { do: 'reflexive', program: { targets: [], effect: node.effect } });
     case '$otherwise':
-      return last.do === 'if' && !last.else ? seq(...rest, { ...last, else: node.effect }) : null;
+      return ('$joined' in last || last.do === 'if') && !('else' in last && last.else)
+        ? seq(...rest, { ...last, else: node.effect } as Effect)
+        : null;
     case '$insteadSoMany':
       return last.do === 'createToken'
         ? seq(...rest, { do: 'if', cond: node.cond, then: { ...last, count: (next as unknown as { count: Quantity }).count }, else: last })
@@ -402,6 +411,13 @@ function partInstead(before: Effect, then: Effect): Effect | null {
   return { ...then, mods: [...rest, ...then.mods], rules: before.rules };
 }
 
+/** "When you do, …" (CR 603.12): of what may be done, of what may turn out impossible, and of what is done in any case. */
+function whenDone(rest: Effect[], last: Effect, reflexive: Effect): Effect | null {
+  if (last.do === 'may') return seq(...rest, paid({ ...last, then: seq(last.then, reflexive) }));
+  if (last.do === 'keywordAction' && (last.action === 'scry' || last.action === 'surveil')) return seq(...rest, last, reflexive);
+  return ifHappened(rest, last, reflexive, true);
+}
+
 /** "If it shares a creature type with ~, you may reveal it": a card is revealed, and not the object that the condition has named last. */
 const revealsCard = (e: Extract<Effect, { do: 'may' }>): Effect =>
   e.then.do !== 'reveal' ? e : rewrite<Effect>(e, (n) => (n.sel === '$ref' && n.noun === 'it' ? { ...n, noun: 'card' } : undefined));
@@ -421,13 +437,6 @@ function within(rest: Effect[], last: Extract<Effect, { do: 'if' }>, next: Effec
   return then ? seq(...rest, { ...last, then }) : null;
 }
 
-/** "Sacrifice ~. When you do, …": a reflexive ability that triggers if it was done (CR 603.12). */
-function whenHappened(rest: Effect[], last: Effect, next: Effect): Effect | null {
-  if (last.do === 'if' && !last.else) return within(rest, last, next);
-  const { effect } = next as unknown as { effect: Effect };
-  return ifHappened(rest, last, { do: 'reflexive', program: { targets: [], effect } }, true);
-}
-
 /** A choice that anybody has is followed by what comes of it. */
 const offeredToAny = (e: Effect): boolean => mentionsNode(e, { $any: true });
 
@@ -437,12 +446,15 @@ function paid(e: Extract<Effect, { do: 'may' }>): Effect {
   return (e.cost ? rest : { ...rest, $weak: true }) as Effect;
 }
 
-const SAID: ReadonlySet<string> = new Set(['$ifAny', '$noRegeneration']);
+const SAID: ReadonlySet<string> = new Set(['$ifAny', '$noRegeneration', '$same', '$repeat', '$whoDo']);
 
 /** What is said of the effect before: of what it destroyed, of whether anybody did it. */
-function said(rest: Effect[], last: Effect, next: Effect): Effect | null {
+function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effect | null {
   const node = next as unknown as { do: string; done: boolean; effect: Effect };
   if (node.do === '$ifAny') return ifAny(rest, last, node.effect, node.done);
+  if (node.do === '$whoDo') return thoseWhoDo(rest, last, next);
+  if (node.do === '$repeat') return repeated(before, next);
+  if (node.do === '$same') return doingTheSame(rest, last, next);
   return last.do === 'destroy' ? seq(...rest, { ...last, regeneration: 'prohibited' }) : null;
 }
 

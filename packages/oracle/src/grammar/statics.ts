@@ -13,7 +13,7 @@ import type {
   StaticAbility,
   StaticPart,
 } from '@apnap/ability';
-import { COLORS } from '@apnap/ability';
+import { CHOSEN_PLAYER, COLORS } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import {
   all,
@@ -143,6 +143,23 @@ function castingCosts(g: Grammar): void {
   );
 }
 
+/** Whom it enters under, and players that are chosen as it does. */
+function enteringPlayers(g: Grammar): void {
+  g.rule('staticPart', 'as ~ enters , choose two colors', () =>
+    replacement({ replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what: { choose: 'color', count: 2 }, link: 0 } }),
+  );
+  // CR 616.1b
+  for (const words of [
+    '~ enters under the control of an opponent of your choice',
+    'as ~ enters , an opponent of your choice gains control of it',
+  ] as const)
+    g.rule('staticPart', words as '~', () => replacement({ replace: 'enters', what: self, under: { player: 'anOpponent' } }));
+  for (const choose of ['opponent', 'player'] as const)
+    g.rule('staticPart', `as ~ enters , choose a/an ${choose}` as 'as', () =>
+      replacement({ replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what: { choose }, link: CHOSEN_PLAYER } }),
+    );
+}
+
 function entering(g: Grammar): void {
   const enters = (what: Filter, e: Entering): StaticPart[] => replacement({ replace: 'enters', what, entering: e });
   g.rule('staticPart', '~ enters {e:entering}', ({ e }) => (e.face || e.attacking ? null : enters(self, e)));
@@ -158,8 +175,6 @@ function entering(g: Grammar): void {
     ['creature type', 'creatureType'],
     ['card type', 'cardType'],
     ['basic land type', 'basicLandType'],
-    ['opponent', 'opponent'],
-    ['player', 'player'],
   ] as const)
     g.rule('staticPart', `as ~ enters , choose a/an ${words}` as 'as', () =>
       replacement({ replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what: { choose }, link: 0 } }),
@@ -232,6 +247,7 @@ export function installStatics(g: Grammar): void {
   rules(g);
   castingCosts(g);
   entering(g);
+  enteringPlayers(g);
   choices(g);
   g.rule('staticBody', '{p:staticPart}', ({ p }) => ({ kind: 'static', parts: p }));
   g.rule('staticBody', '{p:staticPart} and {q:staticPart}', ({ p, q }) =>
@@ -239,6 +255,10 @@ export function installStatics(g: Grammar): void {
   );
   g.rule('whileSo', 'as long as {c:condition}', ({ c }) => c);
   g.rule('whileSo', '{t:time}', ({ t }) => t);
+  // of a spell that says so of itself
+  g.rule('staticBody', 'if {c:condition} , it has {a:abilities}', ({ c, a }, m) =>
+    m.context.types.some((t) => t === 'Instant' || t === 'Sorcery') ? stated(c, [continuousPart(SELF, a.map(gaining))]) : null,
+  );
   g.rule('staticBody', '{p:staticPart} {w:whileSo}', ({ p, w }) => stated(w, p));
   g.rule('staticBody', '{w:whileSo} , {p:staticPart}', ({ w, p }) => stated(w, p));
   g.rule('staticBody', '{w:whileSo} , {p:staticPart} and {q:staticPart}', ({ w, p, q }) => stated(w, [...p, ...q]));

@@ -6,6 +6,7 @@ import type {
   Ability,
   ActivatedAbility,
   Condition,
+  Cost,
   Effect,
   Filter,
   KeywordAbility,
@@ -110,7 +111,16 @@ function activatedLines(c: Context, a: ActivatedAbility): string[] {
   const x = a.cost.find((k) => k.pay === 'mana' && k.xOnly);
   if (x?.pay === 'mana' && x.xOnly)
     limits.push(`Spend only ${{ W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }[x.xOnly[0]]} mana on X.`);
-  return [[`${named}${costsText(own, a.cost)}: ${capitalize(first)}`, ...limits].join(' '), ...rest];
+  const [cost, told] = costAndX(own, a.cost);
+  return [[`${named}${cost}: ${capitalize(first)}`, ...told, ...limits].join(' '), ...rest];
+}
+
+/** A cost before a colon; what X in it is, is said after the effect. */
+function costAndX(c: Context, cost: readonly Cost[]): [string, string[]] {
+  const x = cost.find((k) => k.pay === 'mana' && k.times !== undefined && forEachText(c, k.times) === undefined);
+  if (x?.pay !== 'mana' || x.times === undefined) return [costsText(c, cost), []];
+  const written = cost.map((k): Cost => (k === x ? { pay: 'mana', mana: '{X}' } : k));
+  return [costsText(c, written), [`X is ${quantityText(c, x.times)}.`]];
 }
 
 /** "{1} less to activate for each …": how what an ability costs depends on something. */

@@ -78,7 +78,8 @@ export function comparing(cond: Condition): Pick<Context, 'compared'> {
 
 /** "When you discard a nonland card this way, …" (CR 603.12). */
 function triggeredThisWay(c: Context, e: If): string[] | undefined {
-  if (e.cond.if === 'did' && isReflexive(e.then)) return c.say.sentences(c, e.then);
+  if (e.cond.if === 'did' && !e.else && isReflexive(e.then) && c.slots.get(e.cond.slot)?.words !== ANYBODY)
+    return c.say.sentences(c, e.then);
   if (e.then.do !== 'reflexive' || e.cond.if !== 'matches') return undefined;
   const { what, filter } = e.cond;
   const discarded = what.sel === 'slot' && c.slots.get(what.slot)?.words === 'the discarded card';

@@ -126,6 +126,7 @@ function bindDone(c: Context, e: Effect): void {
     c.slots.set(e.bind, { words: e.count === 1 ? `that ${head}` : `those ${head}s`, many: e.count !== 1 });
   }
   if (e.do === 'move') c.slots.set(e.bind, movedCards(c, e));
+  if (e.do === 'exchange' && e.of === 'allControl') c.slots.set(e.bind, { words: `those ${headNoun(e.what)}s`, many: true });
   if (e.do === 'look' || e.do === 'reveal') c.slots.set(e.bind, shownCards(c, e.do === 'look' ? e.at : e.what, e.do));
   if (e.do !== 'keywordAction') return;
   const many = e.n !== 1 && e.action !== 'amass';

@@ -23,6 +23,7 @@ import { ifText, probe } from './conditional.js';
 import { ANYBODY, type Clause, type Context } from './context.js';
 import { costsText } from './costs.js';
 import { counterMoved } from './counters-moved.js';
+import { calledByDeed } from './deciding.js';
 import { clauseOf } from './effects.js';
 import { oneNoun } from './filters.js';
 import { joinThen, lower, retold } from './joining.js';
@@ -103,7 +104,7 @@ function plainSentences(c: Context, e: Effect): string[] {
     case 'if':
       return ifText(c, e);
     case 'may':
-      return mayText(c, e);
+      return mayText(c, calledByDeed(c, e));
     case 'coin':
       return coinSentences(c, e);
     case 'roll':

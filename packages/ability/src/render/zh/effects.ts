@@ -517,6 +517,10 @@ function countersLikewise(c: Context, e: Extract<Effect, { do: 'counters' }>, wh
   return e.like ? `将${selectorPhrase(c, e.like).text}的${what}放置在${eachPhrase(c, e.on).text}上` : null;
 }
 
+/** 每位牌手各: several players who choose what it is done to. */
+const choosers = (c: Context, on: Selector): string =>
+  on.sel === 'choose' && on.who.player.startsWith('each') ? `${playersPhrase(c, on.who).text}各` : '';
+
 /** "在目标生物上放置一个+1/+1指示物". */
 function countersClause(c: Context, e: Extract<Effect, { do: 'counters' }>): Clause {
   const what = e.counter === 'any' ? '指示物' : counterWord(e.counter);
@@ -542,7 +546,7 @@ function countersClause(c: Context, e: Extract<Effect, { do: 'counters' }>): Cla
   const n = e.count === 'all' ? undefined : forEach(c, e.count);
   const many = n !== undefined ? counted(c, n, '个') : e.count === 'all' ? '所有' : counted(c, e.count, '个');
   if (e.on.sel === 'target') delete c.lastTarget;
-  return clause(c, '', `在${on.its && !on.each ? '其' : on.text}上${on.each || on.plural ? '各' : ''}放置${many}${what}`, {
+  return clause(c, choosers(c, e.on), `在${on.its && !on.each ? '其' : on.text}上${on.each || on.plural ? '各' : ''}放置${many}${what}`, {
     verb: 'counters',
   });
 }

@@ -2,6 +2,7 @@
 
 import type { Effect, Program } from '../../language.js';
 import { boundIn, mentionsNode, same } from '../../same.js';
+import { whoDo } from '../who-do.js';
 import { about } from './acting.js';
 import { coinClauses, rollClauses } from './chance.js';
 import { conditionText } from './conditions.js';
@@ -169,7 +170,7 @@ export function flowClauses(c: Context, e: Flow): Clause[] {
     case 'if':
       return ifClauses(c, e);
     case 'may':
-      return mayClauses(c, e);
+      return mayClauses(c, calledByDeed(c, e));
     case 'forEach': {
       const said = forEachClauses(c, e);
       gatheredSlots(c, e);
@@ -278,7 +279,9 @@ function forget(c: Context): void {
 
 /** "当你以此法弃一张非地牌时，…" (CR 603.12). */
 function triggeredThisWay(c: Context, e: Extract<Effect, { do: 'if' }>): Clause[] | undefined {
-  if (e.else || e.then.do !== 'reflexive' || e.cond.if !== 'matches') return undefined;
+  if (e.else || e.then.do !== 'reflexive') return undefined;
+  if (e.cond.if === 'did') return effectClauses(c, e.then);
+  if (e.cond.if !== 'matches') return undefined;
   const { what, filter } = e.cond;
   if (what.sel !== 'slot' || c.slots.get(what.slot)?.text !== '所弃的牌') return undefined;
   const card = isAny(filter) ? '一张牌' : countedNoun(nounOf(c, filter, 'hand'), 1);
@@ -326,6 +329,19 @@ function noteShown(c: Context, e: Effect): void {
   if (e.do !== 'reveal' || e.bind === undefined) return;
   const shown = c.slots.get(e.bind);
   if (shown) c.slots.set(e.bind, { ...shown, revealed: true });
+}
+
+/** 每位如此作的对手, 每位未如此作的牌手: what the slots are called that remember who does it. @returns what they may do, without that */
+function calledByDeed(c: Context, e: Extract<Effect, { do: 'may' }>): Extract<Effect, { do: 'may' }> {
+  const { plain, does, doesNot } = whoDo(e);
+  const noun = e.who.player === 'eachOpponent' ? '对手' : '牌手';
+  for (const [slots, so] of [
+    [does, '如此作'],
+    [doesNot, '未如此作'],
+  ] as const)
+    for (const slot of slots)
+      c.slots.set(slot, { text: `每位${so}的${noun}`, kind: 'player', plural: true, each: true, flips: `每有一位${so}的${noun}` });
+  return plain;
 }
 
 /** "你可以…", "你可以支付…。若你如此作，则…", "除非…，否则…". */
@@ -416,6 +432,7 @@ function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clau
   const vote = over.sel === 'slot' ? c.slots.get(over.slot)?.vote : undefined;
   const flips = over.sel === 'slot' ? c.slots.get(over.slot)?.flips : undefined;
   if (flips !== undefined) {
+    c.slots.set(e.slot, { text: '该牌手', kind: 'player' });
     c.fronts.push(flips);
     const [first, ...rest] = effectClauses(c, e.effect);
     return first ? [{ ...first, consequent: true }, ...rest] : [];
@@ -427,8 +444,10 @@ function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clau
     return first ? [{ ...first, consequent: true }, ...rest] : [];
   }
   const way = forEachFront(c, { q: 'count', of: over });
-  if (wayNoun(c, over) && way !== undefined) {
-    c.slots.set(e.slot, { text: '该永久物', kind: 'object', its: true });
+  const noun = wayNoun(c, over)?.noun;
+  if (noun && way !== undefined) {
+    const card = noun.kind === 'card';
+    c.slots.set(e.slot, { text: card ? '该牌' : '该永久物', kind: card ? 'card' : 'object', its: true });
     c.fronts.push(way);
     const [first, ...rest] = effectClauses(c, e.effect);
     if (!first) return [];

@@ -13,6 +13,7 @@ import { COLOR_WORDS, joinList, keywordWord, SUPERTYPE_WORDS, TYPE_WORDS } from 
 export const DURATION_WORDS: Readonly<Record<Duration, string>> = {
   endOfTurn: '直到回合结束',
   endOfCombat: '直到战斗结束',
+  endOfNextCombat: '直到该次战斗结束',
   untilYourNextTurn: '直到你的下一个回合',
   untilEndOfYourNextTurn: '直到你的下一个回合结束',
   untilYourNextUpkeep: '直到你的下一个维持',
