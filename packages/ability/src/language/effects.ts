@@ -141,6 +141,8 @@ export type Duration =
   | 'nextUntapStep'
   /** Until a player planeswalks (CR 901.11). */
   | 'untilPlaneswalk'
+  /** For as long as what it affects has such a counter on it. */
+  | `counter:${string}`
   | 'indefinite';
 
 /** What a token looks like (CR 111.3), a token that is a copy (CR 707), or a predefined one (CR 111.10). */
@@ -334,6 +336,7 @@ export type Effect =
   /**
    * Each of `who` puts a copy of the spell or ability on the stack (CR 707.10); `retarget`: may choose new targets; `without`: this keyword.
    * `aimedAt`: one copy for each of these that it doesn't target yet and could target; that is all the copy targets (707.10d-e).
+   * `except`: what each copy is in any case (707.9).
    */
   | {
       do: 'copyOnStack';
@@ -343,6 +346,7 @@ export type Effect =
       retarget: 'may' | 'no';
       without?: KeywordName;
       aimedAt?: Selector;
+      except?: Mod[];
     }
   /**
    * `who` may choose new targets for it (CR 115.7d). `change`: its targets are changed instead: all of them or none, any of them, or one

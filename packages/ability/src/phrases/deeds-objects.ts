@@ -117,6 +117,21 @@ export const OBJECT_DEED_PHRASES = [
     count: n ?? 1,
     retarget: r,
   })),
+  phrase('playerVerb', 'copy/copies {o:oneObject} {n?:copyTimes} {e:copyExcept}', ({ o, n, e }) => ({
+    do: 'copyOnStack',
+    what: o,
+    who: ACTOR,
+    count: n ?? 1,
+    retarget: 'no',
+    except: e,
+  })),
+  alsoRead('playerVerb', 'copy/copies {o:oneObject} {n?:copyTimes}', ({ o, n }) => ({
+    do: 'copyOnStack',
+    what: o,
+    who: ACTOR,
+    count: n ?? 1,
+    retarget: 'no',
+  })),
   phrase('playerVerb', 'change the text of {o:object} by replacing all instances of {w:textWords} {d?:duration}', ({ o, w, d }) =>
     changed(o, w, d ?? 'indefinite'),
   ),

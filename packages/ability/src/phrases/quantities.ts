@@ -53,6 +53,7 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', '{p:possessive} life total', ({ p }) => ({ q: 'life', who: p })),
   phrase('quantity', '{p:possessive} starting life total', ({ p }) => ({ q: 'startingLife', who: p })),
   phrase('quantity', "the number of times you've cast your commander from the command zone this game", () => COMMANDER),
+  // reason: writes what is said of the commander that mana is spent on (CR 903.8)
   phrase('quantity', 'the number of times {o:oneObject} has been cast from the command zone this game', ({ o }) => ({
     q: 'commanderCasts',
     who: YOU,

@@ -42,8 +42,14 @@ const matchCast = (cx: Cx, pattern: Extract<EventPattern, { on: 'cast' }>, e: Ga
   includesSeat(cx, pattern.who, e.player) &&
   (pattern.during === undefined || includesSeat(cx, pattern.during, cx.s.turn.active)) &&
   matches(cx, pattern.what, e.object) &&
-  nthOk(cx, pattern.nth, e) &&
+  isNth(cx, pattern, e) &&
   (pattern.expends === undefined || expends(cx.s, pattern.expends, e));
+
+const matchDraw = (cx: Cx, pattern: Extract<EventPattern, { on: 'draw' }>, e: GameEvent): boolean =>
+  e.kind === 'draw' &&
+  includesSeat(cx, pattern.who, e.player) &&
+  isNth(cx, pattern, e) &&
+  (!pattern.what || (e.object !== 0 && matches(cx, pattern.what, e.object)));
 
 const matchActivation = (cx: Cx, pattern: Extract<EventPattern, { on: 'activate' }>, e: GameEvent): boolean =>
   e.kind === 'activate' &&
@@ -61,6 +67,20 @@ const matchCounters = (cx: Cx, pattern: Extract<EventPattern, { on: 'counters' }
 
 const matchCountering = (cx: Cx, pattern: Extract<EventPattern, { on: 'countered' }>, e: GameEvent): boolean =>
   e.kind === 'countered' && includesSeat(cx, pattern.by, e.player) && wasCastBy(cx, pattern.who, e) && matches(cx, pattern.what, e.object);
+
+const known = new WeakMap<Filter, Filter>();
+
+/** What the event was about: of "a face-down permanent is turned face up" it is not face down any more as this is judged (CR 708.11). */
+function asItWas({ on, what: f }: { on: string; what: Filter }): Filter {
+  if (on !== 'turnFaceUp') return f;
+  let rest = known.get(f);
+  if (rest === undefined) {
+    const down = (x: Filter): boolean => x.is === 'status' && x.status === 'faceDown';
+    rest = down(f) ? { is: 'any' } : f.is === 'and' && f.of.some(down) ? { is: 'and', of: f.of.filter((x) => !down(x)) } : f;
+    known.set(f, rest);
+  }
+  return rest;
+}
 
 /** Whether the event matches; entities are judged in the state of `cx`. */
 export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean {
@@ -105,11 +125,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
         (pattern.nth === undefined || mainPhases(cx.s, e) === pattern.nth)
       );
     case 'draw':
-      return (
-        e.kind === 'draw' &&
-        includesSeat(cx, pattern.who, e.player) &&
-        (!pattern.what || (e.object !== 0 && matches(cx, pattern.what, e.object)))
-      );
+      return matchDraw(cx, pattern, e);
     case 'search': // "searches a library" (CR 701.19)
       return e.kind === 'search' && e.word === 'library' && includesSeat(cx, pattern.who, e.player);
     case 'gainLife':
@@ -123,8 +139,8 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
       return e.kind === pattern.on && includesSeat(cx, pattern.who, e.player);
     case 'tap':
     case 'untap':
-    case 'tapForMana':
     case 'turnFaceUp':
+    case 'tapForMana':
     case 'monstrous':
     case 'regenerate':
     case 'miracle':
@@ -137,7 +153,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'encounter':
     case 'setInMotion':
     case 'visit':
-      return e.kind === pattern.on && matches(cx, pattern.what, e.object);
+      return e.kind === pattern.on && matches(cx, asItWas(pattern), e.object);
     case 'chaos': // CR 311.7
       return e.kind === 'chaos' && matches(cx, pattern.what, e.object === 0 ? cx.env.source : e.object);
     case 'transform':
@@ -207,10 +223,11 @@ function rollIsMeant(pattern: Extract<EventPattern, { on: 'roll' }>, e: GameEven
 const wasCastBy = (cx: Cx, who: PlayerRef, e: GameEvent): boolean =>
   eventsOf(cx.s).some((h) => h.kind === 'cast' && h.object === e.object && includesSeat(cx, who, h.player));
 
-/** "Your second spell each turn": counts casts of this turn up to the event. */
-function nthOk(cx: Cx, nth: number | undefined, e: GameEvent): boolean {
-  if (nth === undefined) return true;
-  return eventsOf(cx.s).filter((h) => h.kind === 'cast' && h.player === e.player && h.id <= e.id).length === nth;
+/** "Your second spell each turn": counts the spells of this kind that the player has cast this turn, or the cards drawn, up to the event. */
+function isNth(cx: Cx, pattern: Extract<EventPattern, { on: 'cast' | 'draw' }>, e: GameEvent): boolean {
+  if (pattern.nth === undefined) return true;
+  const { nth, ...any } = pattern;
+  return matchHistory(cx, any, { before: e.id }).filter((h) => h.player === e.player).length === nth - 1;
 }
 
 /** CR 700.14: the mana the player had spent on casting spells this turn was less than so much, and no longer is. */

@@ -159,6 +159,9 @@ function counted(g: Grammar): void {
   g.rule('discarded', 'any number of cards', () => choose(WHO, allIn('hand', WHO, ANY), 0, 'any'));
   g.rule('discarded', 'any number of cards from {w:own} hand', ({ w }) => (w ? choose(WHO, allIn('hand', WHO, ANY), 0, 'any') : null));
   g.rule('copyTimes', 'twice', () => 2);
+  g.rule('copyTimes', '{n:several} times', ({ n }) => n);
+  g.rule('copyTimes', 'X times', () => ({ q: 'x' }));
+  g.rule('copyTimes', 'that many times', (_, m) => raw.quantity({ q: '$ref', at: m.at, words: 'that many', measure: 'that' }));
   g.rule('copyTimes', '{f:forEach}', ({ f }) => f);
   g.rule('newTargets', '. you may choose new targets for the/that copy/copies', () => 'may');
   g.rule('newTargets', '. that/the player may choose new targets for the/that copy', () => 'may');

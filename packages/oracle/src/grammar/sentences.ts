@@ -259,6 +259,11 @@ function conditional(g: Grammar): void {
       ),
       m,
     );
+  g.rule(
+    'sentence',
+    'for as long as {o:oneObject} has a/an {k:counterName} counter on it , it {p:predicates}',
+    ({ o, k, p }, m) => ({ ...untilEndOfTurn(o, p, m), duration: `counter:${k}` }) as Effect,
+  );
   g.rule('sentence', 'until end of turn , {s:selector} {p:predicates}', ({ s, p }, m) => untilEndOfTurn(s, p, m));
   g.rule('sentence', 'until end of turn , {s:selector} each {p:predicates}', ({ s, p }, m) => untilEndOfTurn(s, p, m));
   g.rule('sentence', 'until end of turn , {s:selector} {p:predicates} and {t:selector} {q:predicates}', ({ s, p, t, q }, m) =>

@@ -1,5 +1,6 @@
 /** Abilities as lines of rules text. */
 
+import type { Face } from '../../card.js';
 import { keywordInfo } from '../../keywords.js';
 import type {
   Ability,
@@ -401,10 +402,14 @@ const isRule = (p: StaticPart): boolean => p.part === 'rule';
 /** A quotation closes the sentence that it ends. */
 export const closed = (text: string): string => text.replace(/([.!]["']+)\.(?= |$)/g, '$1');
 
+/** What has equip is an Equipment (CR 702.6a). */
+const wearing = (face: Face, abilities: readonly Ability[]): Face =>
+  abilities.some((a) => a.kind === 'keyword' && a.keyword === 'equip') ? { ...face, subtypes: ['Equipment'] } : face;
+
 /** Abilities another object has, in a sentence: "flying and haste", or in quotation marks. */
 export function quotedOrKeywords(c: Context, abilities: readonly Ability[], self = 'this creature'): string {
   // what an emblem gives to permanents is theirs
-  const inner: Context = { ...c, self: c.self === 'this emblem' ? 'this permanent' : self, where: [] };
+  const inner: Context = { ...c, face: wearing(c.face, abilities), self: c.self === 'this emblem' ? 'this permanent' : self, where: [] };
   const items = abilities.map((a) => {
     const text = a.kind === 'keyword' ? keywordText(inner, a) : abilityLines(inner, a).join(' ');
     // a keyword whose cost is a sentence is quoted, too

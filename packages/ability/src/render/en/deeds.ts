@@ -5,7 +5,7 @@ import { SKIPPED } from '../../phrases/deeds.js';
 import { same } from '../../same.js';
 import { order } from './clauses.js';
 import { CLASH, type Clause, type Context, DEALT } from './context.js';
-import { copiesText, newTargetsText } from './copies.js';
+import { copiesText, exceptText, newTargetsText } from './copies.js';
 import { scaled } from './counted.js';
 import { damageText } from './damage.js';
 import { nounText, STAT } from './filters.js';
@@ -61,6 +61,7 @@ const PARTS: Writers = {
   skipped: (_, step) => SKIPPED.find(([, skipped]) => skipped === step)?.[0] ?? step,
   rounded: (_, round) => round,
   copyTimes: copiesText,
+  copyExcept: exceptText,
   newTargets: (_c, _part, said) => newTargetsText(said.of as Extract<Effect, { do: 'copyOnStack' }>),
   textWords: (_, kinds) => kinds.map((kind) => `one ${kind === 'color' ? 'color word' : 'basic land type'} with another`).join(' or '),
   creatureType: (_, type) => type,

@@ -11,7 +11,7 @@ import { doorWords } from './doors.js';
 import { exchangeClauses } from './exchange.js';
 import { keywordActionClause } from './keyword-actions.js';
 import { chooseClauses, manaClause, tokenClauses } from './making.js';
-import { continuousClause, DURATION_WORDS, remainsLand } from './mods.js';
+import { continuousClause, durationWords, modPredicates, remainsLand } from './mods.js';
 import { chosenFromHand, discardClause, libraryClauses, moveClauses, originOf } from './moves.js';
 import { measure, nounOf, nounText } from './noun.js';
 import { amount, counted, ownHalf, points, valuePhrase } from './quantity.js';
@@ -212,6 +212,19 @@ function continuousClauses(c: Context, e: Extract<Effect, { do: 'continuous' }>)
   return out;
 }
 
+/** "复制该咒语。你可以为该复制品选择新的目标" (CR 707.10). */
+function copyClauses(c: Context, e: Extract<Effect, { do: 'copyOnStack' }>): Clause[] {
+  const { subject } = actor(c, e.who);
+  const p = selectorPhrase(c, e.what);
+  const text = p.self ? '此咒语' : p.text;
+  if (e.aimedAt) return aimedCopies(c, subject, text, e.aimedAt);
+  const times = e.count === 1 ? '' : `${counted(c, e.count, '次')}`;
+  const except = e.except ? `，但该复制品${modPredicates(c, e.except, false, false).join('且')}` : '';
+  const copy = clause(c, subject, `复制${text}${times}${except}`, { verb: 'copy' });
+  if (e.retarget === 'no') return [copy];
+  return [copy, clause(c, subject === '' ? '你' : subject, '可以为该复制品选择新的目标', { verb: 'retarget' })];
+}
+
 /** The rest of the verbs. */
 function otherClauses(c: Context, e: Other): Clause[] {
   switch (e.do) {
@@ -225,7 +238,7 @@ function otherClauses(c: Context, e: Other): Clause[] {
     case 'continuous':
       return continuousClauses(c, e);
     case 'replacement':
-      if (e.duration !== 'endOfTurn' && e.duration !== 'indefinite') c.fronts.push(DURATION_WORDS[e.duration]);
+      if (e.duration !== 'endOfTurn' && e.duration !== 'indefinite') c.fronts.push(durationWords(e.duration));
       return replacementClauses(c, e.replacement, { duration: e.duration, ...(e.uses === undefined ? {} : { uses: e.uses }) });
     case 'counter': {
       const p = selectorPhrase(c, e.what);
@@ -233,16 +246,8 @@ function otherClauses(c: Context, e: Other): Clause[] {
       if (e.to !== undefined) out.push(clause(c, '', `如果以此法反击该咒语，则改为${countered(e)}，而非置入其拥有者的坟墓场`));
       return out;
     }
-    case 'copyOnStack': {
-      const { subject } = actor(c, e.who);
-      const p = selectorPhrase(c, e.what);
-      const text = p.self ? '此咒语' : p.text;
-      if (e.aimedAt) return aimedCopies(c, subject, text, e.aimedAt);
-      const times = e.count === 1 ? '' : `${counted(c, e.count, '次')}`;
-      const copy = clause(c, subject, `复制${text}${times}`, { verb: 'copy' });
-      if (e.retarget === 'no') return [copy];
-      return [copy, clause(c, subject === '' ? '你' : subject, '可以为该复制品选择新的目标', { verb: 'retarget' })];
-    }
+    case 'copyOnStack':
+      return copyClauses(c, e);
     case 'retarget':
       return [retargetClause(c, e)];
     case 'play':
@@ -565,7 +570,7 @@ function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }
   const card = selectorPhrase(c, e.what);
   const free = playTerms(c, e);
   if (e.do === 'permitPlay') {
-    c.fronts.push(e.duration === 'indefinite' ? '于该牌持续放逐的时段内' : DURATION_WORDS[e.duration]);
+    c.fronts.push(e.duration === 'indefinite' ? '于该牌持续放逐的时段内' : durationWords(e.duration));
     if (e.uses !== undefined) return clause(c, p.text, `可以从${card.text}中施放${counted(c, e.uses, '个')}咒语${free}`);
     return clause(c, p.text, `可以${e.from ? '于以后的回合中' : ''}使用${card.text}${free}`);
   }

@@ -177,7 +177,11 @@ export function flowClauses(c: Context, e: Flow): Clause[] {
       return said;
     }
     case 'repeat': {
-      const times = typeof e.times === 'number' ? `${counted(c, e.times, '次')}` : `${counted(c, e.times, '次')}`;
+      const times = counted(c, e.times, '次');
+      if (e.effect.do === 'keywordAction') {
+        const [action] = effectClauses(c, e.effect);
+        return [{ ...action, predicate: `${action.predicate}${times}` }];
+      }
       return [...effectClauses(c, e.effect), clause(c, '', `此流程共进行${times}`)];
     }
     case 'chooseEffect':

@@ -1,16 +1,17 @@
 /** Continuous effects. */
 
 import { BASIC_LAND_TYPES } from '../../basics.js';
+import { counterOfDuration, isWhileCounter } from '../../counters.js';
 import type { Ability, Duration, Mod, PlayerRef, Quantity, Selector } from '../../language.js';
 import { same } from '../../same.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
 import { nounOf, nounText, wordRef } from './noun.js';
 import { amount, forEachFront, perUnit, valuePhrase } from './quantity.js';
-import { playersPhrase, selectorPhrase } from './refs.js';
-import { COLOR_WORDS, joinList, keywordWord, SUPERTYPE_WORDS, TYPE_WORDS } from './vocab.js';
+import { playersPhrase, selectorPhrase, wearing } from './refs.js';
+import { COLOR_WORDS, counterWord, joinList, keywordWord, SUPERTYPE_WORDS, TYPE_WORDS } from './vocab.js';
 
 /** Until when: put before the sentence, or after it when the sentence is short. */
-export const DURATION_WORDS: Readonly<Record<Duration, string>> = {
+export const DURATION_WORDS: Readonly<Record<Exclude<Duration, `counter:${string}`>, string>> = {
   endOfTurn: '直到回合结束',
   endOfCombat: '直到战斗结束',
   endOfNextCombat: '直到该次战斗结束',
@@ -27,6 +28,10 @@ export const DURATION_WORDS: Readonly<Record<Duration, string>> = {
   untilPlaneswalk: '直到任一牌手时空穿梭为止',
   indefinite: '',
 };
+
+/** How long an effect lasts. */
+export const durationWords = (d: Duration): string =>
+  isWhileCounter(d) ? `只要其上有${counterWord(counterOfDuration(d))}` : DURATION_WORDS[d];
 
 /** The subject of a continuous effect: 所有 is said only where nothing else limits the objects. */
 export function affectedPhrase(c: Context, s: Selector): Phrase {
@@ -80,7 +85,9 @@ function ptForEach(c: Context, power: Quantity, toughness: Quantity): string | u
 /** "飞行异能", "飞行与敏捷异能", "反白保护异能", "「…」". */
 function abilitiesText(outer: Context, abilities: readonly Ability[]): string {
   // what an emblem gives is not the emblem's
-  const c: Context = outer.self === '此徽记' ? { ...outer, self: '此永久物' } : outer;
+  const own = outer.self === '此徽记' ? { self: '此永久物' } : {};
+  const face = wearing(outer.face, abilities);
+  const c: Context = face !== outer.face || own.self ? { ...outer, ...own, face } : outer;
   const plain: string[] = [];
   const quoted: string[] = [];
   for (const a of abilities) {
@@ -282,7 +289,7 @@ export function continuousClause(
 
 /** How long, naming the source. */
 export function durationText(c: Context, duration: Duration): string {
-  return DURATION_WORDS[duration].replace('此永久物', c.self);
+  return durationWords(duration).replace('此永久物', c.self);
 }
 
 function controlClause(c: Context, subject: Phrase, who: PlayerRef, until: string): Clause {

@@ -280,7 +280,7 @@ export function points(c: Context, q: Quantity, what: string): string {
 /** A number of things with their measure word: "两张", "X个", "等量的". */
 export function counted(c: Context, q: Quantity, m: string): string {
   if (typeof q === 'number') return `${countWord(q)}${m}`;
-  if (isThatMuch(c, q)) return '等量的';
+  if (isThatMuch(c, q)) return m === '次' ? '等量次数' : '等量的';
   return `${amount(c, q)}${m}`;
 }
 
