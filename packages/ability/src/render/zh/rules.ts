@@ -505,7 +505,7 @@ function permissionText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { sub
     const from =
       a.from === undefined || (a.from === 'exile' && what.startsWith('所放逐'))
         ? ''
-        : `从${a.who.player === 'you' ? '你的' : '其'}${a.from === 'library' ? '牌库顶' : `${fromZone(a.from)}中`}`;
+        : `从${a.who.player === 'you' ? '你的' : '其'}${fromZone(a.from)}中`.replace('牌库中', '牌库顶');
     if (rule.perTurn !== undefined) return { subject: '', predicate: `每回合限一次，${who(c, a.who)}可以${from}施放${one}` };
     return { subject: who(c, a.who), predicate: `可以${from}${a.act === 'cast' ? '施放' : '使用'}${what}` };
   }
