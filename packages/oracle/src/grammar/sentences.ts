@@ -261,7 +261,7 @@ function conditional(g: Grammar): void {
     );
   g.rule(
     'sentence',
-    'for as long as {o:oneObject} has a/an {k:counterName} counter on it , {q:pronoun} {p:predicates}',
+    'for as long as {o:oneObject} has a/an {k:counterName} counter on it , it {p:predicates}',
     ({ o, k, p }, m) => ({ ...untilEndOfTurn(o, p, m), duration: `counter:${k}` }) as Effect,
   );
   g.rule('sentence', 'until end of turn , {s:selector} {p:predicates}', ({ s, p }, m) => untilEndOfTurn(s, p, m));
