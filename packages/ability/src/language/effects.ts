@@ -299,9 +299,19 @@ export type Effect =
   | { do: 'tap' | 'untap'; what: Selector; bind?: Slot }
   /**
    * `counter`: `'any'` when all counters of every kind are meant. `like`: as many are put, of the kind or of each kind, as these have or last had
-   * (CR 122.8); of each of `on`, which is `it`, its own where they are doubled (CR 701.9e).
+   * (CR 122.8); of each of `on`, which is `it`, its own where they are doubled (CR 701.9e). `onto`: what is removed is put onto this, and nothing
+   * is removed that can't be put there (CR 122.5).
    */
-  | { do: 'counters'; change: 'put' | 'remove'; counter: string; count: Quantity | 'all'; on: Selector; like?: Selector; bind?: Slot }
+  | {
+      do: 'counters';
+      change: 'put' | 'remove';
+      counter: string;
+      count: Quantity | 'all';
+      on: Selector;
+      like?: Selector;
+      onto?: Selector;
+      bind?: Slot;
+    }
   | { do: 'createToken'; who: PlayerRef; count: Quantity; token: TokenSpec; entering?: Entering; bind?: Slot }
   /** Create a continuous effect (CR 611.2). With `affects`: on the objects selected now (611.2c). `rules` may need no object. */
   /** `during`: only rules that this player's next turn is about, until it ends; `duration` is then until the end of the next turn. */
@@ -326,6 +336,7 @@ export type Effect =
   /**
    * Each of `who` puts a copy of the spell or ability on the stack (CR 707.10); `retarget`: may choose new targets; `without`: this keyword.
    * `aimedAt`: one copy for each of these that it doesn't target yet and could target; that is all the copy targets (707.10d-e).
+   * `except`: what each copy is in any case (707.9).
    */
   | {
       do: 'copyOnStack';
@@ -335,6 +346,7 @@ export type Effect =
       retarget: 'may' | 'no';
       without?: KeywordName;
       aimedAt?: Selector;
+      except?: Mod[];
     }
   /**
    * `who` may choose new targets for it (CR 115.7d). `change`: its targets are changed instead: all of them or none, any of them, or one

@@ -295,7 +295,7 @@ export type EventPattern =
    * `player` (its controller, or owner outside battlefield and stack). `causedBy`: as a spell or ability of these players resolves.
    */
   | { on: 'zone'; what: Filter; from?: Zone; to?: Zone; verb?: ZoneVerb; causedBy?: PlayerRef; batch: Batch }
-  /** A spell is cast (CR 601.2i). Roles: `object` the spell, `player` who cast it. `nth`: the player's n-th spell this turn. `during`: on whose turn. */
+  /** A spell is cast (CR 601.2i). Roles: `object` the spell, `player` who cast it. `nth`: the player's n-th spell this turn that is so. `during`: on whose turn. */
   /** `expends`: paying for it made the mana that the player spent on casting spells this turn at least this much (CR 700.14). */
   | { on: 'cast'; who: PlayerRef; what: Filter; nth?: number; during?: PlayerRef; expends?: number }
   /** A spell is copied (CR 707.10). Roles: `object` the copy, `player` who copies it. */
@@ -344,8 +344,8 @@ export type EventPattern =
   | { on: 'designated'; who: PlayerRef; designation: 'monarch' | 'initiative' | 'cityBlessing' | 'enduringStory' }
   /** Day becomes night or night becomes day (CR 728.1a). */
   | { on: 'dayNight' }
-  /** A card is drawn; `what`: one that is like this. */
-  | { on: 'draw'; who: PlayerRef; what?: Filter }
+  /** A card is drawn; `what`: one that is like this. `nth`: the player's n-th card this turn. */
+  | { on: 'draw'; who: PlayerRef; what?: Filter; nth?: number }
   | { on: 'gainLife' | 'loseLife' | 'scry' | 'surveil' | 'search' | 'shuffle' | 'loseGame' | 'crime'; who: PlayerRef }
   /** Roles: `object`, `player` its controller. `forMana`: tapped for mana (CR 106.12a). Miracle: revealed as it was drawn (702.94a). */
   | { on: 'tapForMana' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' | KeywordEvent; what: Filter }

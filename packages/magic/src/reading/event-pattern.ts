@@ -42,8 +42,14 @@ const matchCast = (cx: Cx, pattern: Extract<EventPattern, { on: 'cast' }>, e: Ga
   includesSeat(cx, pattern.who, e.player) &&
   (pattern.during === undefined || includesSeat(cx, pattern.during, cx.s.turn.active)) &&
   matches(cx, pattern.what, e.object) &&
-  nthOk(cx, pattern.nth, e) &&
+  isNth(cx, pattern, e) &&
   (pattern.expends === undefined || expends(cx.s, pattern.expends, e));
+
+const matchDraw = (cx: Cx, pattern: Extract<EventPattern, { on: 'draw' }>, e: GameEvent): boolean =>
+  e.kind === 'draw' &&
+  includesSeat(cx, pattern.who, e.player) &&
+  isNth(cx, pattern, e) &&
+  (!pattern.what || (e.object !== 0 && matches(cx, pattern.what, e.object)));
 
 const matchActivation = (cx: Cx, pattern: Extract<EventPattern, { on: 'activate' }>, e: GameEvent): boolean =>
   e.kind === 'activate' &&
@@ -119,11 +125,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
         (pattern.nth === undefined || mainPhases(cx.s, e) === pattern.nth)
       );
     case 'draw':
-      return (
-        e.kind === 'draw' &&
-        includesSeat(cx, pattern.who, e.player) &&
-        (!pattern.what || (e.object !== 0 && matches(cx, pattern.what, e.object)))
-      );
+      return matchDraw(cx, pattern, e);
     case 'search': // "searches a library" (CR 701.19)
       return e.kind === 'search' && e.word === 'library' && includesSeat(cx, pattern.who, e.player);
     case 'gainLife':
@@ -221,10 +223,11 @@ function rollIsMeant(pattern: Extract<EventPattern, { on: 'roll' }>, e: GameEven
 const wasCastBy = (cx: Cx, who: PlayerRef, e: GameEvent): boolean =>
   eventsOf(cx.s).some((h) => h.kind === 'cast' && h.object === e.object && includesSeat(cx, who, h.player));
 
-/** "Your second spell each turn": counts casts of this turn up to the event. */
-function nthOk(cx: Cx, nth: number | undefined, e: GameEvent): boolean {
-  if (nth === undefined) return true;
-  return eventsOf(cx.s).filter((h) => h.kind === 'cast' && h.player === e.player && h.id <= e.id).length === nth;
+/** "Your second spell each turn": counts the spells of this kind that the player has cast this turn, or the cards drawn, up to the event. */
+function isNth(cx: Cx, pattern: Extract<EventPattern, { on: 'cast' | 'draw' }>, e: GameEvent): boolean {
+  if (pattern.nth === undefined) return true;
+  const { nth, ...any } = pattern;
+  return matchHistory(cx, any, { before: e.id }).filter((h) => h.player === e.player).length === nth - 1;
 }
 
 /** CR 700.14: the mana the player had spent on casting spells this turn was less than so much, and no longer is. */

@@ -241,11 +241,11 @@ export interface Nonterminals extends Parts {
   clauseList: Effect;
   effect: Effect;
   playerVerbs: Effect;
+  /** An action of players that can be done several times. */
+  repeatable: Effect;
   objectVerbs: Effect;
   damagePart: Effect;
   predicate: Predicate;
-  /** What a copy does not take over, or has besides (CR 707.9). */
-  copyExcept: Mod[];
   copyException: Mod[];
   predicates: Predicate;
   /** Only with verbs of lasting states ("has", "is", "gets"): for statics. */
@@ -272,6 +272,10 @@ export interface Nonterminals extends Parts {
   manaResult: ManaResult;
   tappedForMana: { what: Filter; least?: number };
   tokenPhrase: TokenSpec;
+  /** A token with a supertype, before its name is known. */
+  legendToken: Extract<TokenSpec, { token: 'described' }>;
+  /** "tapped and attacking", before what is created. */
+  enteringWord: Entering;
   tokenName: string;
   /** How tokens enter: "that's tapped and attacking". */
   tokenEntering: Entering;

@@ -16,7 +16,7 @@ import { differing, withSameX } from './quantities.js';
 import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
 import { repeated } from './repeated-processes.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
-import { scale } from './scale.js';
+import { namedBefore, scale } from './scale.js';
 import { besidesPrevention, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
 import { thoseWhoDo } from './those-who-do.js';
 import { countVotes } from './voting.js';
@@ -33,7 +33,7 @@ const several = (p: PlayerRef): boolean =>
 function verbs(g: Grammar): void {
   g.rule('placedVerb', '{v:playerVerb}', ({ v }, m) => placed(v, m));
   g.rule('placedVerb', '{v:playerVerb} {f:forEach}', ({ v, f }, m) => {
-    const scaled = scale(v, f);
+    const scaled = scale(v, namedBefore(f, m));
     return scaled && placed(scaled, m);
   });
   g.rule('playerVerbs', '{v:placedVerb}', ({ v }) => v);

@@ -88,6 +88,7 @@ export const PARTS: Writers = {
   somebody: playerSubject,
   certainPlayer: playerText,
   whoseTurn: possessiveOf,
+  pastSpell: (c, f) => nounText(c, f, { many: false, head: 'spell' }),
   castWhat: (c, w, said) => castText(c, w, said.you ? 'your' : 'their'),
   eventBatch: eventSubject,
   eventEach: eventSubject,

@@ -209,7 +209,7 @@ function distinctPhrase(c: Context, q: Extract<Quantity, { q: 'distinct' }>): st
     case 'basicLandTypes':
       return `${among}之中基本地类别的数量`;
     case 'colors':
-      return `${among}中颜色的种类数量`;
+      return q.of.sel === 'all' ? `${among}中颜色的种类数量` : `${among}的颜色数量`;
     case 'cardTypes':
       return `${among}中牌类别的种类数量`;
     case 'names':
@@ -280,7 +280,7 @@ export function points(c: Context, q: Quantity, what: string): string {
 /** A number of things with their measure word: "两张", "X个", "等量的". */
 export function counted(c: Context, q: Quantity, m: string): string {
   if (typeof q === 'number') return `${countWord(q)}${m}`;
-  if (isThatMuch(c, q)) return '等量的';
+  if (isThatMuch(c, q)) return m === '次' ? '等量次数' : '等量的';
   return `${amount(c, q)}${m}`;
 }
 

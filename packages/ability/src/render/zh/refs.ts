@@ -1,7 +1,8 @@
 /** Players and selectors as phrases. */
 
 import { CHOSEN_PLAYER, type Zone } from '../../basics.js';
-import type { CostVerb, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
+import type { Face } from '../../card.js';
+import type { Ability, CostVerb, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import { backReference, type Context, type Phrase } from './context.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
@@ -254,6 +255,10 @@ function targetPhrase(c: Context, index: number): Phrase {
 }
 
 // ---------------------------------------------------------------------------------------------------------------- selectors
+
+/** What has equip is an Equipment (CR 702.6a). */
+export const wearing = (face: Face, abilities: readonly Ability[]): Face =>
+  abilities.some((a) => a.kind === 'keyword' && a.keyword === 'equip') ? { ...face, subtypes: ['Equipment'] } : face;
 
 /** What the source is attached to: "所结附的生物", "佩带此武具的生物". */
 export function hostPhrase(c: Context): Phrase {
