@@ -1,14 +1,14 @@
 /** Durations that end when something stops being so (CR 611.2b), and what returns then (CR 610.3). */
 import { counterCount, type Effect } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import { controllerOf, invalidate } from '../reading/characteristics.js';
+import { controllerOf } from '../reading/characteristics.js';
 import { hasFlag, isPhasedOut, live } from '../state/access.js';
 import type { G } from '../state/log.js';
 import { FLAG } from '../state/objects.js';
 import { nodeOf } from '../state/pool.js';
 import { type Move, move } from '../state/proposals.js';
 import type { Lasting, State } from '../state/types.js';
-import { endLasting } from './lasting.js';
+import { changeLasting, endLasting } from './lasting.js';
 
 function isOver(s: State, l: Lasting): boolean {
   const o = live(s, l.env.source);
@@ -44,10 +44,7 @@ function endWithoutCounter(g: G): void {
     if (until.until !== 'hasCounter' || affected === null || affected.every((id) => has(id, until.counter))) return l;
     return { ...l, affected: affected.filter((id) => has(id, until.counter)) };
   };
-  const now = s.lasting.map(left);
-  if (now.every((l, i) => l === s.lasting[i])) return;
-  s.lasting = now;
-  invalidate(s);
+  changeLasting(g, left);
 }
 
 /** Ends what is over. @returns the moves of what returns right after (CR 610.3), to where it was, under its owner's control. */

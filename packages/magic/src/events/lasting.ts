@@ -57,6 +57,14 @@ const COMBAT: ReadonlySet<string> = new Set([
   'endCombat',
 ]);
 
+/** Changes what is so of effects that go on: whom they still affect, when they end. */
+export function changeLasting({ s }: G, how: (l: Lasting) => Lasting): void {
+  const now = s.lasting.map(how);
+  if (now.every((l, i) => l === s.lasting[i])) return;
+  s.lasting = now;
+  invalidate(s);
+}
+
 /** When a duration is over (CR 611.2a). Null: it is over before it begins (611.2b). */
 export function untilOf(s: State, duration: Duration, env: Env): Until | null {
   if (isWhileCounter(duration)) return { until: 'hasCounter', counter: counterOfDuration(duration) };

@@ -9,7 +9,7 @@ import { untapNow } from '../actions/tapping.js';
 import { chooseFrom } from '../events/choose.js';
 import { commitCombat, commitDamageOff, commitFlag, commitPhaseIn, commitPhaseOut } from '../events/commit.js';
 import { noteControl } from '../events/control.js';
-import { endLasting } from '../events/lasting.js';
+import { changeLasting, endLasting } from '../events/lasting.js';
 import { endConditional, perform } from '../events/perform.js';
 import { doesntUntap, mayKeepTapped, untapsNow } from '../events/prohibitions.js';
 import { totalOf } from '../payment/counted.js';
@@ -308,8 +308,7 @@ export function endCombat(g: G): void {
       );
   }
   endLasting(g, ({ until }) => until.until === 'endOfCombat' || (until.until === 'endOfCombatOf' && until.turn === s.turn.number));
-  if (s.lasting.some(({ until }) => until.until === 'endOfNextCombat'))
-    s.lasting = s.lasting.map((l) => (l.until.until === 'endOfNextCombat' ? { ...l, until: { until: 'endOfCombat' } } : l));
+  changeLasting(g, (l) => (l.until.until === 'endOfNextCombat' ? { ...l, until: { until: 'endOfCombat' } } : l));
   noteControl(g);
   const t = own(s, s.turn);
   t.strike = 0;
