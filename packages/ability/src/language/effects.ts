@@ -296,6 +296,8 @@ export type Effect =
    * (CR 122.8); of each of `on`, which is `it`, its own where they are doubled (CR 701.9e).
    */
   | { do: 'counters'; change: 'put' | 'remove'; counter: string; count: Quantity | 'all'; on: Selector; like?: Selector; bind?: Slot }
+  /** Counters are taken off these and put on `to`, or nothing is done where that can't be (CR 122.5). `'any'`: as many as you choose. `bind`: their number. */
+  | { do: 'moveCounters'; counter: string | 'any'; count: Quantity | 'all' | 'any'; from: Selector; to: Selector; bind?: Slot }
   | { do: 'createToken'; who: PlayerRef; count: Quantity; token: TokenSpec; entering?: Entering; bind?: Slot }
   /** Create a continuous effect (CR 611.2). With `affects`: on the objects selected now (611.2c). `rules` may need no object. */
   /** `during`: only rules that this player's next turn is about, until it ends; `duration` is then until the end of the next turn. */
@@ -511,7 +513,8 @@ export type Ballot =
 
 export type ChoiceKind =
   | { choose: 'color'; among?: Color[] }
-  | { choose: 'cardType' | 'creatureType' | 'basicLandType' | 'sector' | 'player' | 'opponent' }
+  | { choose: 'cardType' | 'basicLandType' | 'sector' | 'player' | 'opponent' }
+  | { choose: 'creatureType'; except?: string }
   | { choose: 'cardName'; filter: Filter }
   | { choose: 'number'; min: Quantity; max: Quantity }
   /** One of these words (card types, subtypes …): "choose creature or land". */

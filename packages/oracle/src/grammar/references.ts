@@ -64,6 +64,8 @@ function targets(g: Grammar): void {
   g.rule('anyTarget', 'each of {c:targetCount} targets', ({ c }, m) => mixedTarget(m, ANY_TARGET, c));
   g.rule('anyTarget', 'target player or planeswalker', (_, m) => mixedTarget(m, or(anyPlayer, planeswalker)));
   g.rule('anyTarget', 'target opponent or planeswalker', (_, m) => mixedTarget(m, or(opponent, planeswalker)));
+  // CR 508.1: who has declared the attack
+  g.rule('player', 'that attacking player', () => ({ player: 'controllerOf', of: { sel: 'event', role: 'object' } }));
   g.rule('targetPlayer', 'target player', (_, m) => playerOf(playerTarget(m, anyPlayer)));
   g.rule('targetPlayer', 'target opponent', (_, m) => playerOf(playerTarget(m, opponent)));
   g.rule('targetPlayer', 'another target player', (_, m) =>
@@ -72,9 +74,10 @@ function targets(g: Grammar): void {
   g.rule('targetPlayer', '{c:targetCount} target players', ({ c }, m) => playerOf(playerTarget(m, anyPlayer, c)));
   g.rule('targetPlayer', '{c:targetCount} target opponents', ({ c }, m) => playerOf(playerTarget(m, opponent, c)));
   g.rule('object', 'target {n:nounOr}', ({ n }, m) => (n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, ONE)));
-  g.rule('object', 'another target {n:nounOr}', ({ n }, m) =>
-    n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, ONE, true),
-  );
+  for (const other of ['another', 'a second'])
+    g.rule('object', `${other} target {n:nounOr}` as '{n:nounOr}', ({ n }, m) =>
+      n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, ONE, true),
+    );
   g.rule('object', '{c:targetCount} target {n:nounOr}', ({ c, n }, m) =>
     (n.many || c.max === 1) && onBattlefield(n) && !exiledWithIt(n) ? target(m.at, n, c) : null,
   );

@@ -15,6 +15,7 @@ import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, wi
 import { afterDamage, speaksOfDealt } from './replacing.js';
 import { scale } from './scale.js';
 import { besidesPrevention, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
+import { tokensMeant } from './those-tokens.js';
 import { countVotes } from './voting.js';
 
 /** Marks an effect with where it was read, so that later words can refer to what it made. */
@@ -237,6 +238,10 @@ function conditional(g: Grammar): void {
   g.rule('sentence', "it's still a land", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "they're still lands", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "it/they can't be regenerated", () => raw.effect({ do: '$noRegeneration' } as never));
+  g.rule('sentence', "a creature destroyed this way can't be regenerated", () => raw.effect({ do: '$noRegeneration' } as never));
+  g.rule('sentence', "creatures/artifacts/lands/permanents destroyed this way can't be regenerated", () =>
+    raw.effect({ do: '$noRegeneration' } as never),
+  );
   g.rule('sentence', "{o:pronoun} can't be regenerated", ({ o }) =>
     (o as { sel: string }).sel === '$ref' && !isIt(o) ? raw.effect({ do: '$noRegeneration' } as never) : null,
   );
@@ -340,13 +345,7 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
     case '$when':
       return whenDone(rest, last, { do: 'reflexive', program: { targets: [], effect: node.effect } });
     case '$otherwise':
-      return ('$joined' in last || last.do === 'if') && !('else' in last && last.else)
-        ? seq(...rest, { ...last, else: node.effect } as Effect)
-        : null;
-    case '$insteadSoMany':
-      return last.do === 'createToken'
-        ? seq(...rest, { do: 'if', cond: node.cond, then: { ...last, count: (next as unknown as { count: Quantity }).count }, else: last })
-        : null;
+      return otherwise(rest, last, node.effect);
     case '$searchersShuffle':
       return searchersShuffle(rest, last);
     case '$libraryShuffles':
@@ -402,6 +401,10 @@ function partInstead(before: Effect, then: Effect): Effect | null {
   if (then.rules.length > 0 || then.mods.some((m) => m.mod !== 'setPT')) return null;
   return { ...then, mods: [...rest, ...then.mods], rules: before.rules };
 }
+
+/** "Otherwise, …": of what depends on a condition, or on what was done if somebody did something. */
+const otherwise = (rest: Effect[], last: Effect, effect: Effect): Effect | null =>
+  ('$joined' in last || last.do === 'if') && !('else' in last && last.else) ? seq(...rest, { ...last, else: effect } as Effect) : null;
 
 /** "When you do, …" (CR 603.12): of what may be done, of what may turn out impossible, and of what is done in any case. */
 function whenDone(rest: Effect[], last: Effect, reflexive: Effect): Effect | null {
@@ -486,7 +489,13 @@ const SAID: ReadonlySet<string> = new Set(['$ifAny', '$noRegeneration']);
 function said(rest: Effect[], last: Effect, next: Effect): Effect | null {
   const node = next as unknown as { do: string; done: boolean; effect: Effect };
   if (node.do === '$ifAny') return ifAny(rest, last, node.effect, node.done);
-  return last.do === 'destroy' ? seq(...rest, { ...last, regeneration: 'prohibited' }) : null;
+  let destroyed = false;
+  const whole = rewrite<Effect>(last, (n) => {
+    if (n.do !== 'destroy') return undefined;
+    destroyed = true;
+    return { ...n, regeneration: 'prohibited' };
+  });
+  return destroyed ? seq(...rest, whole) : null;
 }
 
 /** "They have …" after tokens are created: part of what the tokens are (CR 111.3). */
@@ -579,11 +588,12 @@ export function joinSentences(list: Effect[]): Effect | null {
   if (completes(list[0])) return null;
   const done: Effect[] = [list[0]];
   for (const [i, sentence] of list.slice(1).entries()) {
-    const next = withSameX(sentence, list.slice(0, i + 1));
+    const next = tokensMeant(done, withSameX(sentence, list.slice(0, i + 1)));
+    if (!next) return null;
     const completed = complete(done[done.length - 1], next);
     if (completed === null) return null;
     if (completed === undefined) done.push(next);
     else done[done.length - 1] = completed;
   }
-  return done.some(unpaid) || done.some(offeredToAny) ? null : countVotes(seq(...done));
+  return done.some(unpaid) || done.some(offeredToAny) || !tokensMeant([], done[0]) ? null : countVotes(seq(...done));
 }

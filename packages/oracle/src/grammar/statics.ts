@@ -239,6 +239,17 @@ export function installStatics(g: Grammar): void {
   );
   g.rule('whileSo', 'as long as {c:condition}', ({ c }) => c);
   g.rule('whileSo', '{t:time}', ({ t }) => t);
+  g.rule('staticBody', "~ enters tapped and doesn't untap during your untap step", () => ({
+    kind: 'static',
+    parts: [
+      { part: 'replacement', replacement: { replace: 'enters', what: oneOf(SELF), entering: { tapped: 'tapped' } } },
+      { part: 'rule', rule: { rule: 'cant', action: { act: 'untapInUntapStep', what: oneOf(SELF) } } },
+    ],
+  }));
+  // CR 601.2b, 601.2f: it is known by then
+  g.rule('staticBody', "~ costs {m:mana} {d:lessOrMore} to cast if it's {w:paidWord}", ({ m, d, w }) =>
+    stated({ if: 'paid', label: w }, [{ part: 'selfCostChange', change: d, mana: m, times: 1 }]),
+  );
   g.rule('staticBody', '{p:staticPart} {w:whileSo}', ({ p, w }) => stated(w, p));
   g.rule('staticBody', '{w:whileSo} , {p:staticPart}', ({ w, p }) => stated(w, p));
   g.rule('staticBody', '{w:whileSo} , {p:staticPart} and {q:staticPart}', ({ w, p, q }) => stated(w, [...p, ...q]));

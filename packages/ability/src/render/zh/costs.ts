@@ -47,10 +47,9 @@ function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): strin
       return `耗竭${all}`;
     case 'choose':
       return `选择${all}`;
-    default: {
-      const unknown: never = cost.verb;
-      throw new Error(`unknown cost ${String(unknown)}`);
-    }
+    default:
+      cost.verb satisfies 'process';
+      return `将${counted(c, cost.count, '张')}由对手拥有的牌从放逐区置入其拥有者的坟墓场`;
   }
 }
 
@@ -77,6 +76,8 @@ function selfText(c: Context, verb: Extract<Cost, { pay: 'self' }>['verb']): str
       return `将${c.self}置于其拥有者的牌库底`;
     case 'mill':
       return `磨${c.self}`;
+    case 'process':
+      return `将${c.self}从放逐区置入其拥有者的坟墓场`;
     case 'exert':
       return `耗竭${c.self}`;
     case 'choose':
