@@ -3,6 +3,9 @@
  * Names are those of the Comprehensive Rules (CR, 2025-02-07).
  */
 
+/** The link under which an object remembers the player chosen as it entered (CR 607.2d): other choices and what it exiles have the first. */
+export const CHOSEN_PLAYER = 1;
+
 /** The five colours (CR 105.1), in the order W U B R G. */
 export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
 /** Two mana of different colors: one of each pair. */

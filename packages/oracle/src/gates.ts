@@ -1,9 +1,10 @@
 /** What is refused although every sentence was read: a reading that would be silently less than the card. */
 
-import { type Ability, type CardType, type Face, meansByRule, unboundSlots } from '@apnap/ability';
+import { type Ability, type CardType, type Face, isWhileCounter, meansByRule, unboundSlots } from '@apnap/ability';
 import { contains, type Node } from './bind/nodes.js';
 import type { FaceInput, Refusal } from './input.js';
 import { type ReadFace, shownWrong } from './shown.js';
+import { ABILITY_WORDS } from './text/normalise.js';
 
 type Found = Omit<Refusal, 'face'>;
 
@@ -29,6 +30,17 @@ function explainedCounter(text: string, abilities: readonly Ability[]): Found | 
     if (meansByRule(kind)) continue;
     const note = [...text.matchAll(/\([^)]*\)/g)].map((m) => m[0]).find((words) => words.toLowerCase().includes(`${kind} counter`));
     if (note) return { line: note, phrase: `${kind} counter`, reason: 'what this counter does is only said in reminder text' };
+  }
+  return null;
+}
+
+/** A word before an ability that reminder text explains has a meaning, which only the rules can give it (CR 207.2c-d). */
+function explainedWord(text: string, abilities: readonly Ability[]): Found | null {
+  const notes = [...text.matchAll(/\([^)]*\)/g)].map((m) => m[0].toLowerCase());
+  for (const { abilityWord: word } of abilities) {
+    if (word === undefined || ABILITY_WORDS.includes(word)) continue;
+    const note = notes.find((words) => words.includes(word.toLowerCase()));
+    if (note) return { line: note, phrase: word, reason: 'what this word means is only said in reminder text' };
   }
   return null;
 }
@@ -66,6 +78,29 @@ function targetsOfOthers(abilities: readonly Ability[]): Found | null {
   };
   visit(abilities, SPELL);
   return found;
+}
+
+/** What hangs on a counter is about objects that are known: rules are said of whatever they describe. */
+const hangsOnCounter = (abilities: readonly Ability[]): Found | null =>
+  contains(
+    abilities,
+    (n) =>
+      typeof n.duration === 'string' &&
+      isWhileCounter(n.duration) &&
+      (n.do !== 'continuous' ||
+        n.affects === undefined ||
+        (n.rules as unknown[]).length > 0 ||
+        contains(n.mods, (m) => m.mod === 'control')),
+  )
+    ? { line: '', phrase: 'counter on it', reason: 'a rule that hangs on a counter' }
+    : null;
+
+/** CR 601.2c, 603.3d: who chooses a target is known as it is chosen; what is only known later names nobody then. */
+function choosersLater(abilities: readonly Ability[]): Found | null {
+  const later = (t: unknown): boolean => /"sel":"(slot|target|it)"/.test(JSON.stringify((t as Node).who ?? null));
+  return contains(abilities, (n) => Array.isArray(n.targets) && n.targets.some(later))
+    ? { line: '', phrase: 'choice', reason: 'who chooses this target is only known later' }
+    : null;
 }
 
 /**
@@ -111,8 +146,11 @@ export function gated(input: FaceInput, face: Face, read: ReadFace): Found[] {
   const found = [
     textMissing(input, abilities),
     explainedCounter(input.text ?? '', abilities),
+    explainedWord(input.text ?? '', abilities),
     leadsNowhere(abilities),
     targetsOfOthers(abilities),
+    choosersLater(abilities),
+    hangsOnCounter(abilities),
   ];
   const refused = found.filter((r) => r !== null);
   const shown = refused.length > 0 ? null : shownWrong(input, face, read);

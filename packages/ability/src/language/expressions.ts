@@ -218,15 +218,16 @@ export type Quantity =
   /** Their starting life total (CR 103.4). */
   | { q: 'startingLife'; who: PlayerRef }
   /** How often they have cast commanders they own from the command zone this game (CR 903.8). */
-  | { q: 'commanderCasts'; who: PlayerRef }
+  /** `of`: how often these commanders were. */
+  | { q: 'commanderCasts'; who: PlayerRef; of?: Selector }
   /** How often it has mutated (CR 702.140d). */
   | { q: 'timesMutated'; of: Selector }
   /** How many unlocked doors they have (CR 709.5c, 709.5j). */
   | { q: 'doors'; of: Selector }
   /** Their speed (CR 702.179f). */
   | { q: 'speed'; who: PlayerRef }
-  /** Number of distinct basic land types (domain), colours, card types, or names among the selected. */
-  | { q: 'distinct'; what: 'basicLandTypes' | 'colors' | 'cardTypes' | 'names' | 'powers'; of: Selector }
+  /** Number of distinct basic land types (domain), colours, card types, or names among the selected; `chosen`: of colours only those chosen. */
+  | { q: 'distinct'; what: 'basicLandTypes' | 'colors' | 'cardTypes' | 'names' | 'powers'; of: Selector; chosen?: { link: number } }
   /** A number bound by an earlier node ("the life lost this way"), or the number of entities in the slot. */
   | { q: 'slot'; slot: Slot }
   /** The amount of the triggering or replaced event: damage dealt, life gained, cards drawn. */
@@ -294,7 +295,7 @@ export type EventPattern =
    * `player` (its controller, or owner outside battlefield and stack). `causedBy`: as a spell or ability of these players resolves.
    */
   | { on: 'zone'; what: Filter; from?: Zone; to?: Zone; verb?: ZoneVerb; causedBy?: PlayerRef; batch: Batch }
-  /** A spell is cast (CR 601.2i). Roles: `object` the spell, `player` who cast it. `nth`: the player's n-th spell this turn. `during`: on whose turn. */
+  /** A spell is cast (CR 601.2i). Roles: `object` the spell, `player` who cast it. `nth`: the player's n-th spell this turn that is so. `during`: on whose turn. */
   /** `expends`: paying for it made the mana that the player spent on casting spells this turn at least this much (CR 700.14). */
   | { on: 'cast'; who: PlayerRef; what: Filter; nth?: number; during?: PlayerRef; expends?: number }
   /** A spell is copied (CR 707.10). Roles: `object` the copy, `player` who copies it. */
@@ -345,8 +346,8 @@ export type EventPattern =
   | { on: 'designated'; who: PlayerRef; designation: 'monarch' | 'initiative' | 'cityBlessing' | 'enduringStory' }
   /** Day becomes night or night becomes day (CR 728.1a). */
   | { on: 'dayNight' }
-  /** A card is drawn; `what`: one that is like this. */
-  | { on: 'draw'; who: PlayerRef; what?: Filter }
+  /** A card is drawn; `what`: one that is like this. `nth`: the player's n-th card this turn. */
+  | { on: 'draw'; who: PlayerRef; what?: Filter; nth?: number }
   | { on: 'gainLife' | 'loseLife' | 'scry' | 'surveil' | 'search' | 'shuffle' | 'loseGame' | 'crime'; who: PlayerRef }
   /** Roles: `object`, `player` its controller. `forMana`: tapped for mana (CR 106.12a). Miracle: revealed as it was drawn (702.94a). */
   | { on: 'tapForMana' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' | KeywordEvent; what: Filter }

@@ -64,5 +64,6 @@ export type CostVerb =
   /** Put from exile into its owner's graveyard. */
   | 'process'
   | 'exert'
+  | 'unattach'
   /** Nothing is done to it: it is only chosen. */
   | 'choose';

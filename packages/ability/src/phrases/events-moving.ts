@@ -140,12 +140,13 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', '{p:actor} play/plays {t:playedThing}', ({ p, t }) =>
     zone(and(t, controlledBy(p)), { to: 'battlefield', verb: 'play' }),
   ),
-  phrase('oneEvent', '{p:somebody} cast/casts {w:own} {n:nth} spell each turn', ({ p, n }) => ({
+  phrase('oneEvent', '{p:actor} cast/casts {w:own} {n:nth} {k:pastSpell} each turn', ({ p, n, k }) => ({
     on: 'cast',
     who: p,
-    what: { is: 'spell' },
+    what: k,
     nth: n,
   })),
+  phrase('oneEvent', '{p:actor} draw/draws {w:own} {n:nth} card each turn', ({ p, n }) => ({ on: 'draw', who: p, nth: n })),
   phrase('oneEvent', '{p:actor} cast/casts or copy/copies {w:castWhat}', ({ p, w }) => ({
     on: 'or',
     of: [

@@ -10,6 +10,7 @@ import type {
   ExchangedValue,
   Filter,
   ManaSpec,
+  Mod,
   PlayerRef,
   Quantity,
   Rule,
@@ -163,6 +164,8 @@ export interface Parts {
   rounded: 'up' | 'down';
   /** "twice", and what is said of targets of the copies. */
   copyTimes: Quantity;
+  /** What a copy is in any case. */
+  copyExcept: Mod[];
   newTargets: Extract<Effect, { do: 'copyOnStack' }>['retarget'];
   /** "color word", and other kinds of words that are changed; a creature type. */
   textWords: ('color' | 'basicLandType' | 'creatureType')[];

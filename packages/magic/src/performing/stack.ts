@@ -9,7 +9,7 @@ import { castSpell } from '../casting/cast.js';
 import { playLand } from '../casting/land.js';
 import { addedToCopy } from '../casting/modes.js';
 import { spellProgram } from '../casting/stack-object.js';
-import { copiedFrom } from '../characteristics/base.js';
+import { copiedFrom, except } from '../characteristics/base.js';
 import { chooseEntities, orderObjects } from '../events/choose.js';
 import { cease, commitFlag, place } from '../events/commit.js';
 import { cantBeCountered } from '../events/prohibitions.js';
@@ -45,7 +45,7 @@ const copyOnStack: Perform<'copyOnStack'> = (g, env, e) => {
   for (const id of ids) {
     for (const seat of players(cx, e.who)) {
       if (e.aimedAt) copyForEach(g, env, seat, id, e.aimedAt);
-      else for (let i = 0; i < n; i++) copyOne(g, seat, id, e.retarget, env.source, e.without);
+      else for (let i = 0; i < n; i++) copyOne(g, seat, id, e.retarget, env.source, e);
     }
   }
   return env;
@@ -60,17 +60,24 @@ function copyForEach(g: G, env: Env, seat: number, id: Id, aimedAt: Selector): v
 }
 
 /** CR 707.10: a copy of a spell isn't cast; it has the same choices; its controller may choose new targets where the effect says so. */
-function copyOne(g: G, seat: number, id: Id, retarget: 'may' | 'no' | { aim: Id }, source: Id, without?: string): void {
+function copyOne(
+  g: G,
+  seat: number,
+  id: Id,
+  retarget: 'may' | 'no' | { aim: Id },
+  source: Id,
+  more: Pick<LeafOf<'copyOnStack'>, 'without' | 'except'> = {},
+): void {
   const { s } = g;
   const o = record(s, id);
   if (!o?.stack) return;
   const c = newObject(s, { card: o.card, face: o.face, owner: seat, controller: seat, zone: 'stack' });
   c.flags = FLAG.copy | (o.flags & (FLAG.faceDown | FLAG.warded));
-  c.copyOf = o.copyOf;
+  c.copyOf = more.except ? except(s, o.copyOf ?? { card: o.card, face: o.face }, more.except) : o.copyOf; // CR 707.9
   c.cast = o.cast ? { ...o.cast, mana: '', by: seat, copied: 1 } : null;
   c.memory = o.memory;
   const env: Env = { ...o.stack.env, you: seat, source: o.stack.kind === 'spell' ? c.id : o.stack.env.source };
-  c.stack = { ...o.stack, env, cause: s.cause, ...(o.stack.added ? { added: addedToCopy(s, o, without) } : {}) };
+  c.stack = { ...o.stack, env, cause: s.cause, ...(o.stack.added ? { added: addedToCopy(s, o, more.without) } : {}) };
   place(g, c);
   // CR 707.10d-e: if it couldn't have that target, the copy isn't created
   if (typeof retarget === 'object' && retargetObject(g, seat, c.id, source, 'all', [retarget.aim]).length === 0) {

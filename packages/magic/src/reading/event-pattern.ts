@@ -1,14 +1,15 @@
 /** Whether an event is of the kind a pattern describes: for triggers (CR 603.2), and for questions about this turn. */
-import type { EventPattern, Filter, PlayerRef } from '@apnap/ability';
+
+import { compareNumbers, describesPermanent, type EventPattern, type Filter, type PlayerRef } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { player } from '../state/access.js';
+import { eventsOf } from '../state/asked.js';
 import type { Cx } from '../state/context.js';
 import { type GameEvent, isVerb } from '../state/events.js';
 import type { EventData } from '../state/objects.js';
 import { procedures } from '../state/procedures.js';
 import type { State } from '../state/types.js';
-import { describesPermanent, matches, matchesDescribed } from './filter.js';
-import { compare } from './numbers.js';
+import { matches, matchesDescribed } from './filter.js';
 import { asThen } from './past.js';
 import { planarFace } from './planar-die.js';
 import { isCausedBy } from './resolving.js';
@@ -41,8 +42,14 @@ const matchCast = (cx: Cx, pattern: Extract<EventPattern, { on: 'cast' }>, e: Ga
   includesSeat(cx, pattern.who, e.player) &&
   (pattern.during === undefined || includesSeat(cx, pattern.during, cx.s.turn.active)) &&
   matches(cx, pattern.what, e.object) &&
-  nthOk(cx, pattern.nth, e) &&
+  isNth(cx, pattern, e) &&
   (pattern.expends === undefined || expends(cx.s, pattern.expends, e));
+
+const matchDraw = (cx: Cx, pattern: Extract<EventPattern, { on: 'draw' }>, e: GameEvent): boolean =>
+  e.kind === 'draw' &&
+  includesSeat(cx, pattern.who, e.player) &&
+  isNth(cx, pattern, e) &&
+  (!pattern.what || (e.object !== 0 && matches(cx, pattern.what, e.object)));
 
 const matchActivation = (cx: Cx, pattern: Extract<EventPattern, { on: 'activate' }>, e: GameEvent): boolean =>
   e.kind === 'activate' &&
@@ -61,6 +68,20 @@ const matchCounters = (cx: Cx, pattern: Extract<EventPattern, { on: 'counters' }
 
 const matchCountering = (cx: Cx, pattern: Extract<EventPattern, { on: 'countered' }>, e: GameEvent): boolean =>
   e.kind === 'countered' && includesSeat(cx, pattern.by, e.player) && wasCastBy(cx, pattern.who, e) && matches(cx, pattern.what, e.object);
+
+const known = new WeakMap<Filter, Filter>();
+
+/** What the event was about: of "a face-down permanent is turned face up" it is not face down any more as this is judged (CR 708.11). */
+function asItWas({ on, what: f }: { on: string; what: Filter }): Filter {
+  if (on !== 'turnFaceUp') return f;
+  let rest = known.get(f);
+  if (rest === undefined) {
+    const down = (x: Filter): boolean => x.is === 'status' && x.status === 'faceDown';
+    rest = down(f) ? { is: 'any' } : f.is === 'and' && f.of.some(down) ? { is: 'and', of: f.of.filter((x) => !down(x)) } : f;
+    known.set(f, rest);
+  }
+  return rest;
+}
 
 /** Whether the event matches; entities are judged in the state of `cx`. */
 export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean {
@@ -105,11 +126,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
         (pattern.nth === undefined || mainPhases(cx.s, e) === pattern.nth)
       );
     case 'draw':
-      return (
-        e.kind === 'draw' &&
-        includesSeat(cx, pattern.who, e.player) &&
-        (!pattern.what || (e.object !== 0 && matches(cx, pattern.what, e.object)))
-      );
+      return matchDraw(cx, pattern, e);
     case 'search': // "searches a library" (CR 701.19)
       return e.kind === 'search' && e.word === 'library' && includesSeat(cx, pattern.who, e.player);
     case 'gainLife':
@@ -123,8 +140,8 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
       return e.kind === pattern.on && includesSeat(cx, pattern.who, e.player);
     case 'tap':
     case 'untap':
-    case 'tapForMana':
     case 'turnFaceUp':
+    case 'tapForMana':
     case 'monstrous':
     case 'regenerate':
     case 'miracle':
@@ -137,7 +154,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'encounter':
     case 'setInMotion':
     case 'visit':
-      return e.kind === pattern.on && matches(cx, pattern.what, e.object);
+      return e.kind === pattern.on && matches(cx, asItWas(pattern), e.object);
     case 'chaos': // CR 311.7
       return e.kind === 'chaos' && matches(cx, pattern.what, e.object === 0 ? cx.env.source : e.object);
     case 'transform':
@@ -152,8 +169,8 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
         e.kind === 'roll' &&
         rollIsMeant(pattern, e) &&
         includesSeat(cx, pattern.who, e.player) &&
-        (pattern.natural === undefined || compare(naturalResult(e.word), pattern.natural.cmp, pattern.natural.value)) &&
-        (pattern.result === undefined || compare(e.amount, pattern.result.cmp, pattern.result.value))
+        (pattern.natural === undefined || compareNumbers(naturalResult(e.word), pattern.natural.cmp, pattern.natural.value)) &&
+        (pattern.result === undefined || compareNumbers(e.amount, pattern.result.cmp, pattern.result.value))
       );
     case 'acted':
       return e.kind === 'acted' && e.word === pattern.action && includesSeat(cx, pattern.who, e.player);
@@ -205,17 +222,18 @@ function rollIsMeant(pattern: Extract<EventPattern, { on: 'roll' }>, e: GameEven
 
 /** Whether what the event is about was cast this turn, by one of these players; a copy was not cast (CR 707.10). */
 const wasCastBy = (cx: Cx, who: PlayerRef, e: GameEvent): boolean =>
-  cx.s.history.rows.some((h) => h.kind === 'cast' && h.object === e.object && includesSeat(cx, who, h.player));
+  eventsOf(cx.s).some((h) => h.kind === 'cast' && h.object === e.object && includesSeat(cx, who, h.player));
 
-/** "Your second spell each turn": counts casts of this turn up to the event. */
-function nthOk(cx: Cx, nth: number | undefined, e: GameEvent): boolean {
-  if (nth === undefined) return true;
-  return cx.s.history.rows.filter((h) => h.kind === 'cast' && h.player === e.player && h.id <= e.id).length === nth;
+/** "Your second spell each turn": counts the spells of this kind that the player has cast this turn, or the cards drawn, up to the event. */
+function isNth(cx: Cx, pattern: Extract<EventPattern, { on: 'cast' | 'draw' }>, e: GameEvent): boolean {
+  if (pattern.nth === undefined) return true;
+  const { nth, ...any } = pattern;
+  return matchHistory(cx, any, { before: e.id }).filter((h) => h.player === e.player).length === nth - 1;
 }
 
 /** CR 700.14: the mana the player had spent on casting spells this turn was less than so much, and no longer is. */
 function expends(s: State, n: number, e: GameEvent): boolean {
-  const before = s.history.rows.reduce((sum, h) => (h.kind === 'cast' && h.player === e.player && h.id < e.id ? sum + h.amount : sum), 0);
+  const before = eventsOf(s).reduce((sum, h) => (h.kind === 'cast' && h.player === e.player && h.id < e.id ? sum + h.amount : sum), 0);
   return before < n && before + e.amount >= n;
 }
 
@@ -236,7 +254,7 @@ export function eventData(pattern: EventPattern, e: GameEvent): EventData {
 
 /** Events of this turn that match: with `before`, those earlier than that event; with `within`, those of this combat. */
 export function matchHistory(cx: Cx, pattern: EventPattern, range: { before?: number; within?: 'combat' } = {}): GameEvent[] {
-  const rows = cx.s.history.rows;
+  const rows = eventsOf(cx.s);
   const from = range.within === undefined ? 0 : rows.findLastIndex((e) => e.kind === 'step' && e.word === 'beginCombat') + 1;
   // CR 608.2i
   const then = (e: GameEvent): Cx => {
@@ -248,7 +266,7 @@ export function matchHistory(cx: Cx, pattern: EventPattern, range: { before?: nu
 
 /** CR 505.1b: how many main phases of the turn had begun with this one. */
 const mainPhases = (s: State, e: GameEvent): number =>
-  s.history.rows.filter((x) => x.kind === 'step' && MAIN.includes(x.word) && x.id <= e.id).length;
+  eventsOf(s).filter((x) => x.kind === 'step' && MAIN.includes(x.word) && x.id <= e.id).length;
 
 const MAIN: readonly string[] = ['precombatMain', 'postcombatMain'];
 

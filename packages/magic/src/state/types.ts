@@ -91,7 +91,8 @@ export interface Lasting {
 
 export type Until =
   | { until: 'endOfTurn'; turn: number }
-  | { until: 'endOfCombat' }
+  /** Or with the combat phase after this one. */
+  | { until: 'endOfCombat' | 'endOfNextCombat' }
   /** Ends when a turn of this seat begins that is later than turn `after`. */
   | { until: 'turnOf'; seat: number; after: number }
   | { until: 'endOfTurnOf'; seat: number; after: number }
@@ -100,6 +101,8 @@ export type Until =
   /** Ends with combat on the first turn of this seat that is later than turn `after`: `turn`, once it has begun. */
   | { until: 'endOfCombatOf'; seat: number; after: number; turn?: number }
   | { until: 'sourceOnBattlefield' | 'youControlSource' | 'sourceTapped' | 'youControlTappedSource' }
+  /** Ends for each affected object when it has no such counter. */
+  | { until: 'hasCounter'; counter: string }
   /** Until the source becomes unattached from this. */
   | { until: 'unattached'; from: Id }
   /** Ends for each affected object with the next untap step of its controller, or with that of the seat. */
@@ -211,6 +214,8 @@ export interface State extends MachineState<Frame> {
   mostObjects?: number;
   _pool: Pool;
   _derived: Derived | null;
+  /** What seats were offered last (casting/offers.ts): one box for all states that come of one another. */
+  _offers: unknown[];
   /** Copies the root record ({@link copyState}). */
   _copy(s: State): State;
 }

@@ -34,11 +34,19 @@ function isAnotherKind(head: string | undefined, named: readonly string[]): bool
   return head !== undefined && isCardType(wantedType(head)) && types.length > 0 && !types.includes(wantedType(head));
 }
 
+/** "Create a token that's a copy of that creature. … a copy of that creature": the same words mean the same creature, and not the copy. */
+function isCopyOf(m: Mention, r: Reference): boolean {
+  const token = m.kind === 'token' ? (m.node?.token as { token?: string; of?: { sel?: string; noun?: string } } | undefined) : undefined;
+  return token?.token === 'copy' && token.of?.sel === '$ref' && token.of.noun === r.noun && !['it', 'they', 'token'].includes(r.noun);
+}
+
+const isAnother = (m: Mention, r: Reference, named: readonly string[]): boolean => isAnotherKind(r.head, named) || isCopyOf(m, r);
+
 /** Whether a mention can be what the words of a reference say. */
 export function fits(m: Mention, r: Reference): boolean {
   const objects = m.kind !== 'player';
   const named = m.filter ? words(m.filter) : [];
-  if (isAnotherKind(r.head, named)) return false;
+  if (isAnother(m, r, named)) return false;
   if (m.verb === 'hostCard') return r.noun === 'card' && !r.many;
   switch (r.noun) {
     case 'player':

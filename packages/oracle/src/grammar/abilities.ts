@@ -1,5 +1,5 @@
 /** Whole abilities: activated, triggered, static, spell; and quoted ones. */
-import type { Ability, ActivatedAbility, Cost, Effect, EventPattern, Quantity, StaticAbility } from '@apnap/ability';
+import type { Ability, ActivatedAbility, Condition, Cost, Effect, EventPattern, Quantity, StaticAbility } from '@apnap/ability';
 import { bindAbility } from '../bind/bind.js';
 import type { Grammar, Match } from './engine.js';
 import { happened, oneOf } from './make.js';
@@ -165,16 +165,29 @@ export function placeStatic(ability: StaticAbility): StaticAbility {
     (p) =>
       p.part === 'rule' && p.rule.rule === 'cant' && p.rule.action.act === 'counter' && mentionsNode(p.rule.action.what, { sel: 'self' }),
   );
-  if (onStack) return { kind: 'static', zone: 'stack', ...without(ability) };
+  if (onStack || ability.parts.every(givesToSpell)) return { kind: 'static', zone: 'stack', ...without(ability) };
   // CR 113.6k: what changes how the card itself leaves the hand works there
+  if (ability.condition && alsoInCommand(ability.condition)) return { kind: 'static', alsoIn: 'command', ...without(ability) };
   const inHand = ability.parts.every((p) => p.part === 'replacement' && p.replacement.replace === 'zone' && p.replacement.from === 'hand');
   return inHand ? { kind: 'static', zone: 'hand', ...without(ability) } : ability;
 }
+
+/** Keyword abilities that mean something only of a spell (CR 702.61a, 702.85a, 702.40a, 702.69a). */
+const OF_SPELLS: ReadonlySet<string> = new Set(['splitSecond', 'cascade', 'storm', 'gravestorm']);
+
+/** Whether the object itself gets such abilities: that is so while it is on the stack (CR 113.6). */
+const givesToSpell = (p: StaticAbility['parts'][number]): boolean =>
+  p.part === 'continuous' &&
+  p.affects.sel === 'self' &&
+  p.mods.every((m) => m.mod === 'addAbility' && m.ability.kind === 'keyword' && OF_SPELLS.has(m.ability.keyword));
 
 const without = ({ condition, parts }: StaticAbility): Pick<StaticAbility, 'condition' | 'parts'> => ({
   ...(condition ? { condition } : {}),
   parts,
 });
+
+/** "If ~ is in the command zone or on the battlefield": the ability works in both (CR 113.6). */
+const alsoInCommand = (c: Condition): boolean => mentionsNode(c, { is: 'inZone', zone: 'command' });
 
 /** "When you cast this spell": the ability works on the stack (CR 113.6k). */
 const isOwnCast = (e: EventPattern): boolean => e.on === 'cast' && e.what.is === 'oneOf' && e.what.of.sel === 'self';
@@ -197,6 +210,7 @@ function triggered(
     ...(t.while ? { while: t.while } : {}),
     program: { targets: [], effect: t.event.on === 'monstrous' ? (withX(effect, { q: 'amount' }) ?? effect) : effect },
     ...(isOwnCast(t.event) ? { zone: 'stack' } : {}),
+    ...(t.condition && alsoInCommand(t.condition) ? { alsoIn: 'command' } : {}),
     ...more,
   };
 }

@@ -1,11 +1,13 @@
 /** What is done to each of several, one by one or all alike, and what is done for each (CR 115, 608.2, 611, 701). */
-import type { Duration, Effect, Filter, Mod, PlayerRef, Rule, Selector } from '@apnap/ability';
+import type { Duration, Effect, Filter, Mod, PlayerRef, Quantity, Rule, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, controlledBy, damageEvent, eachOf, gaining, howOften, ofSlot, thePlayer, whoIs } from './make.js';
 import { perTargets } from './per-player.js';
+import { multiply } from './quantities.js';
 import type { Noun } from './raw.js';
 import { allOf, and, asFilter, mentions, or, rewrite, SUBJECT, target, walk, YOU } from './raw.js';
 import { asEntity, ref } from './references.js';
+import { scale } from './scale.js';
 
 const ONE = { min: 1, max: 1 } as const;
 const lasting = (mods: Mod[], rules: Rule[], duration: Duration): Effect => ({
@@ -132,8 +134,17 @@ function forEach(g: Grammar): void {
         named = true;
         return one;
       });
-      return named ? eachOf({ sel: 'players', who }, slot, effect) : null;
+      return named ? eachOf({ sel: 'players', who }, slot, effect) : soOften(s, { q: 'players', who });
     });
+  g.rule('sentence', '{f:forEach} , {s:whereClause}', ({ f, s }) => soOften(s, f));
+}
+
+/** "For each token you control, create a Rabbit": so many of them at once; null where it speaks of something in it. */
+function soOften(s: Effect, f: Quantity): Effect | null {
+  const speaks = (x: unknown): boolean => mentions(x, (n) => n.sel === '$ref' || n.q === '$ref' || n.sel === '$target');
+  if (speaks(s) || mentions(f, (n) => n.votes !== undefined || n.sel === 'slot' || (n.sel === '$ref' && String(n.noun).startsWith('way:'))))
+    return null;
+  return s.do === 'createToken' ? { ...s, count: multiply(s.count, f) } : scale(s, f);
 }
 
 export function installEachOfSeveral(g: Grammar): void {

@@ -2,7 +2,7 @@
 import { BASIC_LAND_TYPES, type DamageEffect, type Effect, type KeywordName, type Mod, type Quantity, type Selector } from '@apnap/ability';
 import { divided } from './effects-basic.js';
 import type { Grammar } from './engine.js';
-import { gaining, setPT } from './make.js';
+import { lasting as effectOn, gaining, setPT } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
 import { mentionsNode, SUBJECT, SUBJECT_FILTER } from './raw.js';
@@ -23,6 +23,8 @@ function durations(g: Grammar): void {
   g.rule('duration', 'until end of combat on your next turn', () => 'untilEndOfCombatOnYourNextTurn');
   g.rule('duration', 'for as long as ~ remains on the battlefield', () => 'whileSourceOnBattlefield');
   g.rule('duration', 'for as long as you control ~', () => 'whileYouControlSource');
+  // CR 611.2b: of what the effect is about
+  g.rule('duration', 'for as long as it has a/an {c:counterName} counter on it', ({ c }) => `counter:${c}` as const);
   g.rule('duration', 'for as long as ~ remains tapped', () => 'whileSourceTapped');
   g.rule('duration', 'for as long as you control ~ and ~/it remains tapped', () => 'whileYouControlTappedSource');
 }
@@ -77,6 +79,10 @@ function changes(g: Grammar): void {
     k === j && l === m ? mods(barring(k), barring(l)) : null,
   );
   g.rule('predicate', 'lose/loses all abilities', () => mods({ mod: 'loseAllAbilities' }));
+  // CR 611.2a: without a duration it lasts until the end of the game
+  g.rule('objectVerb', 'have/has base power and toughness {p:ptSet}', ({ p }) =>
+    effectOn(SUBJECT, [setPT(p.power, p.toughness)], 'indefinite'),
+  );
   g.rule('predicate', 'have/has base power and toughness {p:ptSet}', ({ p }) => mods(setPT(p.power, p.toughness)));
   g.rule('predicate', 'is/are/become/becomes {c:colors}', ({ c }) => mods({ mod: 'colors', change: 'set', colors: c }));
   g.rule('predicate', 'is/are/become/becomes the chosen color', () => mods({ mod: 'colors', change: 'set', colors: [{ link: 0 }] }));

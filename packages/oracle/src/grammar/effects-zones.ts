@@ -1,5 +1,5 @@
 /** Moving cards and permanents: return, put, search, tokens (CR 400s, 701.8, 701.19, 111). */
-import type { Destination, Effect, Entering, Filter, Quantity, Selector, TokenSpec } from '@apnap/ability';
+import type { Ability, Color, Destination, Effect, Entering, Filter, Quantity, Selector, TokenSpec } from '@apnap/ability';
 import { PREDEFINED, ROLES } from '@apnap/ability';
 import { whose } from './effects-basic.js';
 import type { Grammar } from './engine.js';
@@ -7,6 +7,7 @@ import { chooseOne } from './make.js';
 import type { Nonterminals } from './nonterminals.js';
 import { multiply } from './quantities.js';
 import { allOf, exiledWithIt, type Noun, or, raw, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { namedBefore } from './scale.js';
 
 const move = (what: Selector, d: Destination): Effect => ({ do: 'move', what, ...d });
 
@@ -70,19 +71,45 @@ function searching(g: Grammar): void {
     g.rule('sentence', words as 'if', () => raw.effect({ do: '$libraryShuffles' } as never));
 }
 
-function tokens(g: Grammar): void {
-  g.rule('tokenAbilities', 'with {a:abilities}', ({ a }) => a);
-  g.rule('tokenName', 'named {n:cardName}', ({ n }) => n);
-  g.rule('tokenPhrase', '{pt?:ptSet} {c?:colors} {t:tokenTypes} token/tokens {a?:tokenAbilities} {n?:tokenName}', ({ pt, c, t, a, n }) => ({
+type Described = Extract<TokenSpec, { token: 'described' }>;
+
+/** Tokens by their characteristics (CR 111.3): "1/1 white Soldier creature token with flying". */
+function describedTokens(g: Grammar): void {
+  type Parts = { pt?: Nonterminals['ptSet'] | undefined; c?: Color[] | undefined; t: Nonterminals['tokenTypes'] };
+  const described = ({ pt, c, t }: Parts, abilities: Ability[] = [], name?: string): Described => ({
     token: 'described',
-    ...(n === undefined ? {} : { name: n }),
+    ...(name === undefined ? {} : { name }),
     supertypes: t.supertypes,
     types: t.types,
     subtypes: t.subtypes,
     colors: c ?? [],
     ...(pt ? { power: pt.power, toughness: pt.toughness } : {}),
-    abilities: a ?? [],
-  }));
+    abilities,
+  });
+  const body = '{pt?:ptSet} {c?:colors} {t:tokenTypes} token/tokens';
+  g.rule(
+    'tokenPhrase',
+    `${body} {a?:tokenAbilities} {n?:tokenName}` as '{pt?:ptSet} {c?:colors} {t:tokenTypes} {a?:tokenAbilities} {n?:tokenName}',
+    ({ pt, c, t, a, n }) => described({ pt, c, t }, a, n),
+  );
+  g.rule(
+    'tokenPhrase',
+    `${body} {n:tokenName} {a:tokenAbilities}` as '{pt?:ptSet} {c?:colors} {t:tokenTypes} {n:tokenName} {a:tokenAbilities}',
+    ({ pt, c, t, a, n }) => described({ pt, c, t }, a, n),
+  );
+  g.rule('tokenPhrase', "{pt?:ptSet} {t:tokenTypes} token/tokens {a?:tokenAbilities} {n?:tokenName} that's all colors", ({ pt, t, a, n }) =>
+    described({ pt, t, c: ['W', 'U', 'B', 'R', 'G'] }, a, n),
+  );
+  g.rule('legendToken', '{s:supertype} {pt?:ptSet} {c?:colors} {t:tokenTypes} token {a?:tokenAbilities}', ({ s, pt, c, t, a }) =>
+    described({ pt, c, t: { ...t, supertypes: [s, ...t.supertypes] } }, a),
+  );
+  g.rule('tokenPhrase', '{t:legendToken} {n?:tokenName}', ({ t, n }) => (n === undefined ? t : { ...t, name: n }));
+}
+
+function tokens(g: Grammar): void {
+  g.rule('tokenAbilities', 'with {a:abilities}', ({ a }) => a);
+  g.rule('tokenName', 'named {n:cardName}', ({ n }) => n);
+  describedTokens(g);
   for (const name of [...PREDEFINED, ...ROLES.map((r) => `${r} Role` as const)])
     g.rule('tokenPhrase', `${name.toLowerCase()} token/tokens` as 'clue', () => ({ token: 'predefined', name }));
   for (const copy of ["token/tokens that's a copy", 'tokens that are copies'] as const)
@@ -109,9 +136,17 @@ function tokens(g: Grammar): void {
     ...(entering ? { entering } : {}),
   });
   g.rule('created', '{n:number} {t:tokenPhrase} {e?:tokenEntering}', ({ n, t, e }) => tokens(n, t, e));
-  g.rule('created', '{n:number} tapped {t:tokenPhrase}', ({ n, t }) => tokens(n, t, { tapped: 'tapped' }));
-  g.rule('created', '{n:number} {t:tokenPhrase} {f:forEach}', ({ n, t, f }) => tokens(multiply(n, f), t));
-  g.rule('created', 'a number of {t:tokenPhrase} equal to {q:quantity}', ({ t, q }) => tokens(q, t));
+  g.rule('enteringWord', 'tapped', () => ({ tapped: 'tapped' }));
+  g.rule('enteringWord', 'tapped and attacking', () => ({ tapped: 'tapped', attacking: 'attacking' }));
+  g.rule('created', '{n:number} {w:enteringWord} {t:tokenPhrase}', ({ n, w, t }) => tokens(n, t, w));
+  g.rule('created', '{n:number} {w?:enteringWord} {t:tokenPhrase} {f:forEach}', ({ n, w, t, f }, m) =>
+    tokens(multiply(n, namedBefore(f, m)), t, w),
+  );
+  g.rule('created', 'a number of {w?:enteringWord} {t:tokenPhrase} equal to {q:quantity}', ({ w, t, q }) => tokens(q, t, w));
+  // CR 201.3, 111.4: a token with a name of its own
+  g.rule('created', '{n:cardName} , a/an {w?:enteringWord} {t:legendToken} {e?:tokenEntering}', ({ n, w, t, e }) =>
+    tokens(1, { ...t, name: n }, w || e ? { ...w, ...e } : undefined),
+  );
   const create = (...made: Nonterminals['created'][]): Effect => seq(...made.map((t): Effect => ({ do: 'createToken', who: WHO, ...t })));
   g.rule('playerVerb', 'create/creates {a:created} and {b:created}', ({ a, b }) => create(a, b));
   g.rule('playerVerb', 'create/creates {a:created} , {b:created} , and {c:created}', ({ a, b, c }) => create(a, b, c));

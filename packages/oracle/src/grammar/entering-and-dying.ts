@@ -20,6 +20,7 @@ function doings(g: Grammar): void {
     g.rule('eventWhile', `{p:player} ${words} for the first time each turn` as '{p:player} gain/gains', ({ p }) =>
       p.player === 'you' ? first({ on, who: p }) : null,
     );
+  g.rule('oneEvent', '{e:lossOfSeveral}', ({ e }) => e);
   g.rule('eventWhile', '{e:lossOfSeveral} for the first time each turn', ({ e }) => first(e));
 }
 

@@ -3,7 +3,7 @@ import type { Condition, EventPattern, Filter, Quantity } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { together } from './events.js';
 import { all, compare, count, damageEvent, howOften, ofType, oneOf, thePlayer } from './make.js';
-import { ANY, and, rewrite, SELF, YOU } from './raw.js';
+import { ANY, and, rewrite, SELF } from './raw.js';
 
 /** The subject of the event, filled in by `of`. */
 const WHO = { is: '$event' } as unknown as Filter;
@@ -62,16 +62,13 @@ function atCertainTimes(g: Grammar): void {
   g.rule('eventWhile', '{e:oneEvent} for the first time each turn', ({ e }) =>
     e.on === 'or' || !('what' in e) || e.what.is !== 'oneOf' ? null : { event: e, while: times(e, 1) },
   );
-  for (const [word, n] of [
-    ['second', 2],
-    ['third', 3],
-  ] as const)
-    g.rule('eventWhile', `you draw your ${word} card each turn` as 'you', () => ({
-      event: { on: 'draw', who: YOU },
-      while: times({ on: 'draw', who: YOU }, n),
-    }));
   g.rule('eventWhile', '{e:oneEvent} {t:time}', ({ e, t }) => ({ event: e, while: t }));
   g.rule('eventWhile', '{e:oneEvent} while {c:condition}', ({ e, c }) => ({ event: e, while: c }));
+  // CR 702.171b
+  g.rule('eventWhile', '{e:oneEvent} while saddled', ({ e }) => ({
+    event: e,
+    while: { if: 'matches', what: SELF, filter: { is: 'status', status: 'saddled' } },
+  }));
   g.rule('eventWhile', '~ and at least {n:digits} other creatures attack', ({ n }) => ({
     event: { on: 'attack', what: oneOf(SELF), batch: EACH },
     while: compare(count(all('battlefield', and({ is: 'other' }, { is: 'status', status: 'attacking' }, ofType('Creature')))), '>=', n),

@@ -1,8 +1,24 @@
 /** Keyword actions that bring cards in from outside, look for them, or are costs (CR 400.11, 701.22, 701.45-701.59), and events of them. */
 import type { Cost, Effect, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { all, allIn, choose, chooseOne, doIf, doing, eachOf, isNot, moved, ofSlot, ownedBy, shuffling, unlessPays, whoIs } from './make.js';
-import { ANY, and, type Noun, rewrite, SELF, seq, target, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import {
+  all,
+  allIn,
+  choose,
+  chooseOne,
+  doIf,
+  doing,
+  doingWith,
+  eachOf,
+  isNot,
+  moved,
+  ofSlot,
+  ownedBy,
+  shuffling,
+  unlessPays,
+  whoIs,
+} from './make.js';
+import { ANY, and, type Noun, rewrite, SELF, SUBJECT, seq, target, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
 /** Avatar: The Last Airbender: what is earthbent is a target that the words don't name. */
 function bending(g: Grammar): void {
@@ -16,7 +32,25 @@ function bending(g: Grammar): void {
   }));
 }
 
+/** Actions done so many times, each of them an event of its own. */
+function repeated(g: Grammar): void {
+  for (const [words, action] of [
+    ['proliferate/proliferates', 'proliferate'],
+    ['populate/populates', 'populate'],
+    ['manifest dread', 'manifestDread'],
+  ] as const)
+    g.rule('repeatable', words, () => doing(action, WHO, 1));
+  g.rule('repeatable', 'incubate/incubates {n:number}', ({ n }) => doing('incubate', WHO, n));
+  g.rule('playerVerb', '{r:repeatable} {t:copyTimes}', ({ r, t }) => ({ do: 'repeat', times: t, effect: r }));
+  g.rule('objectVerb', 'explores/explore {t:copyTimes}', ({ t }) => ({
+    do: 'repeat',
+    times: t,
+    effect: doingWith('explore', YOU, SUBJECT, 1),
+  }));
+}
+
 function plain(g: Grammar): void {
+  repeated(g);
   g.rule('playerVerb', 'shuffle your library', () => shuffling(WHO));
   g.rule('clause', 'the Ring tempts you', () => doing('ringTempts', YOU, 1));
 }

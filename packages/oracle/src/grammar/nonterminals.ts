@@ -228,6 +228,9 @@ export interface Nonterminals extends Parts {
   castsItself: { from: Zone; cost?: Cost[] };
   /** Cards that were exiled, which may be played. */
   permitted: Selector;
+  /** Counters that are put on something, as one of a list; also if something is so. */
+  countersOn: Effect;
+  countersOnIf: Effect;
   // effects
   program: Effect;
   sentences: Effect[];
@@ -244,11 +247,11 @@ export interface Nonterminals extends Parts {
   clauseList: Effect;
   effect: Effect;
   playerVerbs: Effect;
+  /** An action of players that can be done several times. */
+  repeatable: Effect;
   objectVerbs: Effect;
   damagePart: Effect;
   predicate: Predicate;
-  /** What a copy does not take over, or has besides (CR 707.9). */
-  copyExcept: Mod[];
   copyException: Mod[];
   predicates: Predicate;
   /** A predicate, or a form of which more is said by what it loses. */
@@ -270,6 +273,7 @@ export interface Nonterminals extends Parts {
   permittedCards: Selector;
   freely: 'free';
   copiedCard: Selector;
+  copyCast: Effect;
   /** What is shuffled into a library. */
   shuffledIn: Selector;
   spendingClause: Effect;
@@ -277,6 +281,10 @@ export interface Nonterminals extends Parts {
   manaResult: ManaResult;
   tappedForMana: { what: Filter; least?: number };
   tokenPhrase: TokenSpec;
+  /** A token with a supertype, before its name is known. */
+  legendToken: Extract<TokenSpec, { token: 'described' }>;
+  /** "tapped and attacking", before what is created. */
+  enteringWord: Entering;
   tokenName: string;
   /** How tokens enter: "that's tapped and attacking". */
   tokenEntering: Entering;

@@ -120,7 +120,9 @@ function destinations(g: Grammar): void {
   g.rule('arriving', 'face down', () => ({ face: 'faceDown' }));
   g.rule('arriving', 'blocking {o:oneObject}', ({ o }) => ({ blocking: { attacker: o } }));
   g.rule('arriving', 'attached to {o:oneObject}', ({ o }) => ({ attachedTo: o }));
-  g.rule('destination', 'onto/to the battlefield {e?:arriving}', ({ e }) => to('battlefield', e ? { entering: e } : {}));
+  g.rule('destination', 'onto/to the battlefield {e?:arriving}', ({ e }) =>
+    to('battlefield', { ...(e ? { entering: e } : {}), $unsaid: true } as Omit<Destination, 'to'>),
+  );
   g.rule('destination', 'onto/to the battlefield {e?:arriving} {c:control} {f?:arriving}', ({ e, c, f }) =>
     to('battlefield', { ...c, ...(e || f ? { entering: { ...e, ...f } } : {}) }),
   );
@@ -160,6 +162,9 @@ function counted(g: Grammar): void {
   g.rule('discarded', 'any number of cards', () => choose(WHO, allIn('hand', WHO, ANY), 0, 'any'));
   g.rule('discarded', 'any number of cards from {w:own} hand', ({ w }) => (w ? choose(WHO, allIn('hand', WHO, ANY), 0, 'any') : null));
   g.rule('copyTimes', 'twice', () => 2);
+  g.rule('copyTimes', '{n:several} times', ({ n }) => n);
+  g.rule('copyTimes', 'X times', () => ({ q: 'x' }));
+  g.rule('copyTimes', 'that many times', (_, m) => raw.quantity({ q: '$ref', at: m.at, words: 'that many', measure: 'that' }));
   g.rule('copyTimes', '{f:forEach}', ({ f }) => f);
   g.rule('newTargets', '. you may choose new targets for the/that copy/copies', () => 'may');
   g.rule('newTargets', '. that/the player may choose new targets for the/that copy', () => 'may');

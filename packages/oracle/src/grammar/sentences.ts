@@ -2,20 +2,24 @@
 import type { Ability, Condition, Cost, Effect, EventPattern, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import { ifAny, offers } from './any-player.js';
 import { settleRandom } from './at-random.js';
+import { doingTheSame } from './attacking-players.js';
 import { onFace, settleChance } from './chance.js';
+import { clashWon, ifHappened, searchedShuffles, searchersShuffle } from './done.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { ownExtreme } from './kept-and-rest.js';
-import { doIf, eachOf, isNot, ofSlot, replacing, shuffling, thePlayer, whoIs } from './make.js';
+import { doIf, eachOf, ofSlot, replacing, thePlayer, whoIs } from './make.js';
 import { sameType, speaksOfType } from './mana.js';
 import type { Predicate } from './nonterminals.js';
 import { ownExiled } from './per-player.js';
 import { differing, withSameX } from './quantities.js';
 import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
+import { repeated } from './repeated-processes.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
-import { scale } from './scale.js';
+import { namedBefore, scale } from './scale.js';
 import { besidesPrevention, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
 import { tokensMeant } from './those-tokens.js';
+import { thoseWhoDo } from './those-who-do.js';
 import { countVotes } from './voting.js';
 
 /** Marks an effect with where it was read, so that later words can refer to what it made. */
@@ -30,7 +34,7 @@ const several = (p: PlayerRef): boolean =>
 function verbs(g: Grammar): void {
   g.rule('placedVerb', '{v:playerVerb}', ({ v }, m) => placed(v, m));
   g.rule('placedVerb', '{v:playerVerb} {f:forEach}', ({ v, f }, m) => {
-    const scaled = scale(v, f);
+    const scaled = scale(v, namedBefore(f, m));
     return scaled && placed(scaled, m);
   });
   g.rule('playerVerbs', '{v:placedVerb}', ({ v }) => v);
@@ -70,6 +74,7 @@ function clauses(g: Grammar): void {
   g.rule('clause', '{c:objectClause}', ({ c }) => c);
   g.rule('subjectClause', '{c:playerClause}', ({ c }) => c);
   g.rule('subjectClause', '{c:objectClause}', ({ c }) => c);
+  g.rule('subjectClause', 'after this phase , there is an additional combat phase', () => ({ do: 'extraPhase', phase: 'combat' }));
   g.rule('clauseList', '{c:clause}', ({ c }) => c);
   g.rule('clauseList', '{a:clause} and {b:subjectClauses}', ({ a, b }) => seq(a, b));
   g.rule('clauseList', '{a:clause} , and {b:subjectClauses}', ({ a, b }) => seq(a, b));
@@ -259,6 +264,11 @@ function conditional(g: Grammar): void {
       ),
       m,
     );
+  g.rule(
+    'sentence',
+    'for as long as {o:oneObject} has a/an {k:counterName} counter on it , {q:pronoun} {p:predicates}',
+    ({ o, k, p }, m) => ({ ...untilEndOfTurn(o, p, m), duration: `counter:${k}` }) as Effect,
+  );
   g.rule('sentence', 'until end of turn , {s:selector} {p:predicates}', ({ s, p }, m) => untilEndOfTurn(s, p, m));
   g.rule('sentence', 'until end of turn , {s:selector} each {p:predicates}', ({ s, p }, m) => untilEndOfTurn(s, p, m));
   g.rule('sentence', 'until end of turn , {s:selector} {p:predicates} and {t:selector} {q:predicates}', ({ s, p, t, q }, m) =>
@@ -326,6 +336,8 @@ function ifDid(rest: Effect[], last: Effect, next: Effect): Effect | null {
     const then = complete(revealsCard(last.then), next);
     return then ? seq(...rest, { ...last, then }) : null;
   }
+  // "if it has no counters on it, sacrifice it. If you do, …"
+  if (node.done && last.do === 'if' && !last.else) return within(rest, last, next);
   if (last.do !== 'may') return ifHappened(rest, last, node.effect, node.done);
   if (node.done && last.cost?.some((k) => k.pay === 'self' && k.verb === 'exile') && speaksOfIt(node.effect)) return null;
   if (node.done) return seq(...rest, { ...paid({ ...last, then: seq(last.then, node.effect) }), $joined: true } as unknown as Effect);
@@ -338,11 +350,12 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
   const last = list[list.length - 1];
   const rest = list.slice(0, -1);
   const node = next as unknown as { do: string; done: boolean; effect: Effect; cond: Condition };
-  if (SAID.has(node.do)) return said(rest, last, next);
+  if (SAID.has(node.do)) return said(before, rest, last, next);
   switch (node.do) {
     case '$ifDid':
       return ifDid(rest, last, next);
     case '$when':
+      if (last.do === 'if' && !last.else) return within(rest, last, next);
       return whenDone(rest, last, { do: 'reflexive', program: { targets: [], effect: node.effect } });
     case '$otherwise':
       return otherwise(rest, last, node.effect);
@@ -426,56 +439,14 @@ function speaksOfIt(e: Effect): boolean {
   return found;
 }
 
-/** Actions that can say afterwards whether they were done. */
-const SAYS_DONE: ReadonlySet<string> = new Set(['discard', 'discardThese', 'destroy', 'sacrifice', 'sacrificeThese', 'move', 'counters']);
-
-/** "Sacrifice ~. If you do, …": what is told to be done may turn out impossible (CR 608.2c, 609.3). */
-function ifHappened(rest: Effect[], last: Effect, then: Effect, done: boolean): Effect | null {
-  const at = (last as { $at?: number }).$at;
-  if (!SAYS_DONE.has(last.do) || at === undefined || (last.do === 'move' && last.to === 'library')) return null;
-  const slot = -1001 - at * 2;
-  const did: Condition = { if: 'did', slot };
-  return seq(...rest, { ...last, bind: slot } as Effect, doIf(done ? did : isNot(did), then));
+/** What is said of an effect with a condition is part of it. */
+function within(rest: Effect[], last: Extract<Effect, { do: 'if' }>, next: Effect): Effect | null {
+  const then = complete(last.then, next);
+  return then ? seq(...rest, { ...last, then }) : null;
 }
 
 /** A choice that anybody has is followed by what comes of it. */
 const offeredToAny = (e: Effect): boolean => mentionsNode(e, { $any: true });
-
-/** "Then each player who searched their library this way shuffles": each of those who chose to. */
-function searchersShuffle(rest: Effect[], last: Effect): Effect | null {
-  if (last.do !== 'may' || last.chooser === undefined || last.else) return null;
-  let searched = false;
-  walk(last.then, (node) => {
-    if (node.do === 'search') searched = true;
-  });
-  const who: PlayerRef = whoIs(ofSlot(last.chooser));
-  return searched ? seq(...rest, { ...last, then: seq(last.then, shuffling(who)) }) : null;
-}
-
-/** "If you search your library this way, shuffle": where the player chooses what is searched, said after all that is done with the cards. */
-function searchedShuffles(before: Effect): Effect | null {
-  const list = before.do === 'seq' ? before.of : [before];
-  const last = list[list.length - 1];
-  if (last.do === 'may' && !last.else) {
-    const then = searchedShuffles(last.then);
-    return then && seq(...list.slice(0, -1), { ...last, then });
-  }
-  const i = list.findIndex((e) => e.do === 'search' && e.also?.how === 'any' && e.bindLibrary === undefined);
-  const search = list[i];
-  const at = (search as { $at?: number } | undefined)?.$at;
-  if (search?.do !== 'search' || at === undefined) return null;
-  const slot = -1001 - at * 2;
-  const shuffles: Effect = doIf({ if: 'did', slot }, shuffling(search.who));
-  return seq(...list.map((e, k) => (k === i ? { ...search, bindLibrary: slot } : e)), shuffles);
-}
-
-/** "Clash with an opponent. If you win, …" (CR 701.23d). */
-function clashWon(rest: Effect[], last: Effect, then: Effect): Effect | null {
-  const at = (last as { $at?: number }).$at;
-  if (last.do !== 'keywordAction' || last.action !== 'clash' || at === undefined) return null;
-  const slot = -1001 - at * 2;
-  return seq(...rest, { ...last, bind: slot } as Effect, doIf({ if: 'did', slot }, then));
-}
 
 /** What follows from an optional action makes its cost a cost; a reading that has it as an effect is the weaker one. */
 function paid(e: Extract<Effect, { do: 'may' }>): Effect {
@@ -483,12 +454,15 @@ function paid(e: Extract<Effect, { do: 'may' }>): Effect {
   return (e.cost ? rest : { ...rest, $weak: true }) as Effect;
 }
 
-const SAID: ReadonlySet<string> = new Set(['$ifAny', '$noRegeneration']);
+const SAID: ReadonlySet<string> = new Set(['$ifAny', '$noRegeneration', '$same', '$repeat', '$whoDo']);
 
 /** What is said of the effect before: of what it destroyed, of whether anybody did it. */
-function said(rest: Effect[], last: Effect, next: Effect): Effect | null {
+function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effect | null {
   const node = next as unknown as { do: string; done: boolean; effect: Effect };
   if (node.do === '$ifAny') return ifAny(rest, last, node.effect, node.done);
+  if (node.do === '$whoDo') return thoseWhoDo(rest, last, next);
+  if (node.do === '$repeat') return repeated(before, next);
+  if (node.do === '$same') return doingTheSame(rest, last, next);
   let destroyed = false;
   const whole = rewrite<Effect>(last, (n) => {
     if (n.do !== 'destroy') return undefined;

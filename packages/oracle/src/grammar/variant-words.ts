@@ -1,5 +1,5 @@
 /** Wordings that planes, schemes and vanguards have more often than other cards: what is done to each, what is chosen, what happened. */
-import type { Condition, Effect, EventPattern, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import type { Condition, Effect, EventPattern, Filter, PlayerRef, Selector } from '@apnap/ability';
 import { top } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { ofShape } from './forms.js';
@@ -188,12 +188,6 @@ function life(g: Grammar): void {
 
 /** Verbs. */
 function verbs(g: Grammar): void {
-  const counters = (count: Quantity, counter: string, on: Selector): Effect => ({ do: 'counters', change: 'put', counter, count, on });
-  g.rule(
-    'playerVerb',
-    'put {a:number} {b:counterName} counter/counters on {x:object} , {c:number} {d:counterName} counter/counters on {y:object} , and {e:number} {f:counterName} counter/counters on {z:object}',
-    ({ a, b, x, c, d, y, e, f, z }) => seq(counters(a, b, x), counters(c, d, y), counters(e, f, z)),
-  );
   g.rule('playerVerb', 'cast any number of {w:way} without paying their mana costs', ({ w }) =>
     w.many ? { do: 'play', who: WHO, what: choose(WHO, w.of, 0, 'any'), cost: 'free' } : null,
   );

@@ -2,7 +2,7 @@
  * Brings rules text of any year to the newest wording, so that one grammar reads all of it.
  * `REWRITES` is the one list; a rewrite never changes what a sentence means.
  */
-import { ALL_SUBTYPES, PLANESWALKER_TYPES } from '@apnap/ability';
+import { ALL_SUBTYPES, keywordByEnglish, PLANESWALKER_TYPES } from '@apnap/ability';
 
 /** An expression and what it becomes. */
 type Rewrite = readonly [RegExp, string];
@@ -28,7 +28,7 @@ export const REWRITES: readonly Rewrite[] = [
   // an exception stands behind a comma
   [/(?<!,) except (?=(?:it|it's|that|they|its)\b)/g, ', except '],
   // a quotation within a row ends as a sentence, and the comma stands behind it
-  [/,"(?= and )/g, '.",'],
+  [/,"(?= and | where X is )/g, '.",'],
   // costs without the space between them, and hyphens in the place of a dash
   [/(\{[^{}]+\}),(?=\{)/g, '$1, '],
   [/^([A-Z][\w ]*)--(?=\S)/, '$1—'],
@@ -100,7 +100,9 @@ export const REWRITES: readonly Rewrite[] = [
   // a quotation within a sentence is a whole ability
   [/([^.!,])" (until|for as long as)\b/g, '$1." $2'],
   // what is not legendary can't lose it: the newest wording leaves the condition out
-  [/(, except the token isn't legendary) if [^.,]* is legendary\b/g, '$1'],
+  [/(, except (?:the token|the copy|it) isn't legendary) if [^.,]* is legendary\b/g, '$1'],
+  // "it also gains flying": besides what was said before, which stays as it is
+  [/\b(?<!but )also (?=(?:gains?|gets?|has|have|deals?|puts?)\b)/g, ''],
   [/\beach creature and each player\b/g, 'each creature and each player'],
   [/\btarget creature or player\b/g, 'any target'],
   [/\btarget creature, player, or planeswalker\b/g, 'any target'],
@@ -195,7 +197,7 @@ function shortNames(name: string): string[] {
   const of = / (?:of|the|from) /.exec(name);
   if (of) names.push(name.slice(0, of.index));
   const first = name.split(' ')[0];
-  if (first !== name && !/^(The|A|An)$/.test(first)) names.push(first);
+  if (first !== name && !/^(The|A|An)$/.test(first) && !keywordByEnglish(first.toLowerCase())) names.push(first);
   // a subtype in a name is a word of its own in the text; what comes before a comma in a name is only ever a planeswalker's
   return names.filter(
     (n) => !ALL_SUBTYPES.includes(n) || (n === name.slice(0, comma) && (PLANESWALKER_TYPES as readonly string[]).includes(n)),
@@ -260,6 +262,12 @@ function withoutPersons(text: string): string {
     .replace(/\b(?:his|her)\b/g, (_m, at: number) => (ofNobody || word(at) === 'it' ? 'its' : "~'s"));
 }
 
+/** "Create Boo, a legendary … token with "Whenever Boo attacks, …"": in its own abilities a token with a name is itself (CR 201.5). */
+const namedTokens = (text: string): string =>
+  text.replace(/(\bcreate ([A-Z~][^".]*?), a legendary [^".]*? token with )(.*)$/i, (whole, before: string, name: string, after: string) =>
+    name.includes('~') ? whole : before + after.replace(/"[^"]*"/g, (quote) => quote.replaceAll(name, '~')),
+  );
+
 /** One line in the newest wording, with `~` for the face itself. */
 export function normaliseLine(line: string, name: string, legendary: boolean): string {
   let out = stripReminder(line).replace(/’/g, "'");
@@ -267,20 +275,20 @@ export function normaliseLine(line: string, name: string, legendary: boolean): s
   out = withoutName(out, plainName, /[\w~]$/, /^\w/);
   if (legendary)
     for (const short of shortNames(plainName))
-      out = withoutName(out, short, /(?:[\w~]|named |\b(?:an?|each|another|other|target) )$/, /^(?:[\w-]| planeswalker)/);
+      out = withoutName(out, short, /(?:[\w~]|named |\b(?:create|an?|each|another|other|target) )$/, /^(?:[\w-]| planeswalker)/);
   // in a quoted ability the printed name means the object that grants it, "this creature" the one that has it (CR 201.5b):
   // the language has no word for the first, so the line is left unreadable
   // but where the object gives the ability to itself, both are the same
   out = out.replace(/"[^"]*"/g, (quote: string, at: number, whole: string) =>
     TO_ITSELF.test(whole.slice(0, at)) ? quote : quote.replace(/(?<!named )~/g, GRANTER),
   );
-  out = withoutPersons(out.replace(THIS_OBJECT, '~'));
+  out = withoutPersons(namedTokens(out).replace(THIS_OBJECT, '~'));
   for (const [from, to] of REWRITES) out = out.replace(from, to);
   // how each half is rounded, said once for all of them
   const round = /\. Round (up|down) each time\./.exec(out);
   if (round) out = out.replace(round[0], '.').replace(/\b(half (?:(?! and )[^,.])*)/g, `$1, rounded ${round[1]}`);
   // each quoted ability is a sentence, also one inside another and one that another follows
-  out = out.replace(/([^.!,' ])"(?= and ")/g, '$1."').replace(/\.'"/g, '.\'."');
+  out = out.replace(/([^.!,' ])"(?= and )/g, '$1."').replace(/\.'"/g, '.\'."');
   // a quotation that ends a sentence closes it
   out = out.replace(/([.!])"(?=$| [A-Z~])/g, '$1".');
   return out.replace(/ {2,}/g, ' ').trim();

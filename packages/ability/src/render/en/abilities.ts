@@ -1,5 +1,6 @@
 /** Abilities as lines of rules text. */
 
+import type { Face } from '../../card.js';
 import { keywordInfo } from '../../keywords.js';
 import type {
   Ability,
@@ -172,6 +173,9 @@ function triggerWord(c: Context, e: TriggeredAbility['event']): string {
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
+const isSaddled = (c: Condition): boolean =>
+  c.if === 'matches' && c.what.sel === 'self' && c.filter.is === 'status' && c.filter.status === 'saddled';
+
 /** "for the first time each turn": it has happened once this turn, now. */
 function timesText(event: TriggeredAbility['event'], cond: Condition): string | undefined {
   // nothing of the kind before it, or it is the first
@@ -181,8 +185,21 @@ function timesText(event: TriggeredAbility['event'], cond: Condition): string | 
   // of damage to several players at once the first alone
   const hits = typeof left === 'object' && left.q === 'happened' && left.before === 'event' && left.event.on === 'damage';
   if (cond.right === 0) return hits && event.on === 'damage' ? ' for the first time each turn' : undefined;
-  const itself = typeof left === 'object' && left.q === 'happened' && same(left.event, event);
-  return itself ? ' for the first time each turn' : undefined;
+  return isHappened(left, event) ? ' for the first time each turn' : undefined;
+}
+
+/** How often it has happened this turn. */
+const isHappened = (q: Quantity, event: TriggeredAbility['event']): boolean =>
+  typeof q === 'object' && q.q === 'happened' && q.measure === 'times' && same(q.event, event);
+
+const ORDINAL: Readonly<Record<number, string>> = { 2: 'second', 3: 'third' };
+
+/** "You draw your second card each turn". */
+function nthDraw({ event, while: cond }: TriggeredAbility): string | undefined {
+  if (event.on !== 'draw' || event.who.player !== 'you' || cond?.if !== 'compare' || cond.cmp !== '=' || typeof cond.right !== 'number')
+    return undefined;
+  const word = isHappened(cond.left, event) ? ORDINAL[cond.right] : undefined;
+  return word && `you draw your ${word} card each turn`;
 }
 
 function triggeredLines(c: Context, a: TriggeredAbility): string[] {
@@ -193,10 +210,14 @@ function triggeredLines(c: Context, a: TriggeredAbility): string[] {
   const inner = { ...c, event: a.event, ...(a.zone ? { zone: a.zone } : {}), ...(a.condition ? comparing(a.condition) : {}) };
   const [first, ...rest] = programLines(inner, a.program, a.event);
   const once = a.while ? timesText(a.event, a.while) : undefined;
-  const during = a.while ? (once ?? ` ${timeText(inner, a.while) ?? `while ${conditionText(inner, a.while)}`}`) : '';
+  const during = a.while
+    ? (once ??
+      (isSaddled(a.while) ? ' while saddled' : undefined) ??
+      ` ${timeText(inner, a.while) ?? `while ${conditionText(inner, a.while)}`}`)
+    : '';
   const several = once && a.event.on === 'damage' && a.while?.if === 'compare' && a.while.right === 0;
   const event = several ? eventText(c, a.event).replace(/ to a player$/, ' to one or more players') : eventText(c, a.event);
-  const when = `${event}${during}`.replace("each turn during an opponent's turn", "during each opponent's turn");
+  const when = (nthDraw(a) ?? `${event}${during}`).replace("each turn during an opponent's turn", "during each opponent's turn");
   const condition = when + (a.condition ? `, if ${conditionText(inner, a.condition)}` : '');
   const body = lower(c, first);
   const limit = a.perTurn === 1 ? ' This ability triggers only once each turn.' : a.done ? ' Do this only once each turn.' : '';
@@ -386,10 +407,14 @@ const isRule = (p: StaticPart): boolean => p.part === 'rule';
 /** A quotation closes the sentence that it ends. */
 export const closed = (text: string): string => text.replace(/([.!]["']+)\.(?= |$)/g, '$1');
 
+/** What has equip is an Equipment (CR 702.6a). */
+const wearing = (face: Face, abilities: readonly Ability[]): Face =>
+  abilities.some((a) => a.kind === 'keyword' && a.keyword === 'equip') ? { ...face, subtypes: ['Equipment'] } : face;
+
 /** Abilities another object has, in a sentence: "flying and haste", or in quotation marks. */
 export function quotedOrKeywords(c: Context, abilities: readonly Ability[], self = 'this creature'): string {
   // what an emblem gives to permanents is theirs
-  const inner: Context = { ...c, self: c.self === 'this emblem' ? 'this permanent' : self, where: [] };
+  const inner: Context = { ...c, face: wearing(c.face, abilities), self: c.self === 'this emblem' ? 'this permanent' : self, where: [] };
   const items = abilities.map((a) => {
     const text = a.kind === 'keyword' ? keywordText(inner, a) : abilityLines(inner, a).join(' ');
     // a keyword whose cost is a sentence is quoted, too

@@ -65,6 +65,7 @@ export function copiesText(c: Context, n: Quantity): string {
   if (typeof n === 'number') return n === 2 ? 'twice' : `${amountText(c, n, 'words')} times`;
   if (n.q === 'happened' && n.event.on === 'cast' && n.before === 'event')
     return `for each other ${nounText(c, n.event.what, { many: false, head: 'spell' }).replace(' or ', ' and ')} you've cast before it this turn`;
+  if (n.q === 'amount') return 'that many times';
   const { each } = scaled(c, n);
   return each === '' ? `${amountText(c, n, 'words')} times` : each.trim();
 }

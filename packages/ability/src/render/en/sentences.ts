@@ -1,6 +1,7 @@
 /** Effects that are English sentences of their own, not clauses with a subject and a verb. */
 import type { Effect } from '../../language.js';
 import type { Context } from './context.js';
+import { copiesText } from './copies.js';
 import { nounText } from './filters.js';
 import { retold } from './joining.js';
 import { playText } from './playing.js';
@@ -56,6 +57,13 @@ export function ownSentences(c: Context, e: Effect): string[] | undefined {
     case 'repeat': {
       const each = own.effect.do === 'extraTurn' ? forEachText(c, own.times) : undefined;
       if (each) return [`${c.say.sentences(c, own.effect).join('. ')} ${each}`];
+      if (own.effect.do === 'keywordAction')
+        return [
+          c.say
+            .sentences(c, own.effect)
+            .join('. ')
+            .replace(/(?=, where X is )|$/, ` ${copiesText(c, own.times)}`),
+        ];
       return [`${capitalize(quantityText(c, own.times))} times, ${retold(c, c.say.sentences(c, own.effect))}`];
     }
     default:

@@ -8,6 +8,8 @@ import { amountText } from './quantities.js';
 import { selectorText } from './references.js';
 import { colorList, typeWord, withArticle } from './words.js';
 
+type Described = Extract<TokenSpec, { token: 'described' }>;
+
 /** "1/1 white Soldier creature token with flying". */
 function tokenText(c: Context, t: TokenSpec, many: boolean): string {
   const word = many ? 'tokens' : 'token';
@@ -20,19 +22,33 @@ function tokenText(c: Context, t: TokenSpec, many: boolean): string {
       const pt = t.power !== undefined && t.toughness !== undefined ? `${amountText(c, t.power)}/${amountText(c, t.toughness)}` : '';
       if (t.name && t.supertypes.includes('Legendary') && !many) return namedToken(c, t, pt);
       const types = [...t.supertypes.map((s) => s.toLowerCase()), ...t.subtypes, ...t.types.map((x) => typeWord(x, false))];
-      const abilities = t.abilities.length ? `with ${c.say.quoted(c, t.abilities)}` : '';
-      return [pt, colorList(t.colors), ...types, word, abilities, t.name ? `named ${t.name}` : ''].filter((x) => x !== '').join(' ');
+      const abilities = t.abilities.length ? `with ${c.say.quoted(c, t.abilities, itself(t))}` : '';
+      const all = t.colors.length === 5;
+      return [
+        pt,
+        all ? '' : colorList(t.colors),
+        ...types,
+        word,
+        abilities,
+        t.name ? `named ${t.name}` : '',
+        all ? "that's all colors" : '',
+      ]
+        .filter((x) => x !== '')
+        .join(' ');
     }
     default:
       return t satisfies never;
   }
 }
 
+/** What a token calls itself. */
+const itself = ({ types }: Described): string => `this ${types.includes('Creature') ? 'creature' : (types[0]?.toLowerCase() ?? 'token')}`;
+
 /** "Create Marit Lage, a legendary 20/20 black Avatar creature token with flying". */
-function namedToken(c: Context, t: Extract<TokenSpec, { token: 'described' }>, pt: string): string {
+function namedToken(c: Context, t: Described, pt: string): string {
   const types = [...t.subtypes, ...t.types.map((x) => typeWord(x, false))];
   const supertypes = t.supertypes.map((s) => s.toLowerCase());
-  const abilities = t.abilities.length ? `with ${c.say.quoted(c, t.abilities)}` : '';
+  const abilities = t.abilities.length ? `with ${c.say.quoted(c, t.abilities, itself(t))}` : '';
   const body = [...supertypes, pt, colorList(t.colors), ...types, 'token', abilities].filter((x) => x !== '').join(' ');
   return `${t.name}, ${withArticle(body)}`;
 }

@@ -239,14 +239,15 @@ function wordsOf(c: Context, { pattern, holes }: Found, writers: Writers, said: 
     if (first === 'your' || first === 'you') return said.you ? first : second;
     return (said.one ?? said.many) ? first : second;
   });
-  return words
+  const text = words
     .map((word, i) => (word === ARTICLE ? article(words[i + 1]) : items[i - 1]?.word === '.' ? capitalize(word) : word))
     .filter((word) => word !== '')
     .join(' ')
     .replace(/ (?=[,.:]|'s )/g, '')
     .replace(/s's /g, "s' ")
-    .replace(/" ([^"]*) "/g, '"$1"')
     .replace(/\ban other /, 'another ');
+  // quotation marks of the pattern itself, not those of what it is filled with
+  return pattern.includes('"') ? text.replace(/" ([^"]*) "/g, '"$1"') : text;
 }
 
 function partText<N extends keyof Parts>(c: Context, writers: Writers, nonterminal: N, part: Parts[N], said: Said): string {

@@ -251,7 +251,7 @@ function triggeredLines(c: Context, a: TriggeredAbility, word: string): string[]
   enter(c, a.program);
   if (a.event.on === 'counters' && a.event.counter === 'lore' && a.event.reaches) {
     const [first, ...rest] = programLines(c, a.program);
-    return [`${a.event.reaches.map((n) => ROMAN[n] ?? String(n)).join(', ')} — ${first}`, ...rest];
+    return [`${a.event.reaches.map((n) => ROMAN[n] ?? String(n)).join(', ')} — ${word}${first}`, ...rest];
   }
   const when = endStep(a) ? '在结束步骤开始时' : eachUpkeep(a) ? '在每个维持开始时' : eventText(c, a.event);
   const event = c.event;
@@ -298,8 +298,6 @@ function whenAndWhile(c: Context, a: TriggeredAbility, cond: Condition): string 
   if (isFirst(cond, '=')) return firstTime(when);
   if (cond.if !== 'compare' || typeof cond.left !== 'object') return undefined;
   const { left, cmp, right } = cond;
-  if (left.q === 'happened' && left.event.on === 'draw' && cmp === '=' && typeof right === 'number')
-    return when.replace('抓一张牌', `每回合抓第${countWord(right).replace('两', '二')}张牌`);
   const many = left.q === 'count' && left.of.sel === 'all' && cmp === '>=' && typeof right === 'number' ? right : undefined;
   const attacking = many !== undefined && mentionsNode(left, { status: 'attacking' }) && when === '每当一个或数个由你操控的生物攻击时';
   return attacking ? `每当你以${countWord(many)}个或更多生物攻击时` : undefined;

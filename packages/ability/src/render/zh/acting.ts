@@ -1,10 +1,11 @@
 /** Who acts, on how many, and how often: parts that sentences about doing something share. */
 
-import type { PlayerRef, Quantity } from '../../language.js';
+import type { EventPattern, PlayerRef, Quantity } from '../../language.js';
 import type { Context, Phrase } from './context.js';
-import { countedNoun, measure, type nounOf, nounText } from './noun.js';
+import { countedNoun, measure, nounOf, nounText } from './noun.js';
 import { counted, forEachFront, perUnit } from './quantity.js';
 import { playersPhrase } from './refs.js';
+import { countWord } from './vocab.js';
 
 /** Whose doing a sentence is about, for joining sentences about the same player. */
 export const about = (who: PlayerRef) => (who.player === 'you' ? '' : JSON.stringify(who));
@@ -34,4 +35,10 @@ export function forEach(c: Context, q: Quantity): number | undefined {
 export function manyOf(c: Context, q: Quantity, noun: ReturnType<typeof nounOf>): string {
   if (typeof q === 'number') return countedNoun(noun, q);
   return `${counted(c, q, measure(noun))}${nounText(noun)}`;
+}
+
+/** "抓一张牌", "抓到一张地牌", "每回合抓第二张牌". */
+export function drawn(c: Context, { what, nth }: Extract<EventPattern, { on: 'draw' }>): string {
+  if (nth) return `每回合抓第${countWord(nth).replace('两', '二')}张牌`;
+  return what ? `抓到一张${nounText(nounOf(c, what, 'library'))}` : '抓一张牌';
 }

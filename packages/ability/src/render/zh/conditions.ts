@@ -42,7 +42,7 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'compare':
       return compareText(c, cond.left, cond.cmp, cond.right);
     case 'matches':
-      return matchesText(c, cond.what, cond.filter, false);
+      return isText(c, cond.what, cond.filter);
     case 'happened':
       if (cond.when === 'thisGame') return thisGameText(c, cond.event);
       if (cond.when) return lastTurnText(c, cond.event);
@@ -335,6 +335,11 @@ function satisfiesText(c: Context, what: Selector, cond: Condition, not: boolean
   else delete c.it;
   return text;
 }
+
+/** In the command zone or on the battlefield. */
+const isEminent = (f: Filter): boolean => f.is === 'or' && f.of.every((x) => x.is === 'inZone');
+const isText = (c: Context, what: Selector, f: Filter): string =>
+  isEminent(f) ? `${c.self}在统帅区或战场上` : matchesText(c, what, f, false);
 
 /** What something is or is not: "该地为非基本地", "它是红色", "它具有飞行异能". */
 function matchesText(c: Context, what: Selector, filter: Filter, not: boolean): string {

@@ -3,6 +3,7 @@
 import type { Step, Zone } from '../../basics.js';
 import type { Batch, EventPattern, Filter, KeywordEvent, PlayerRef } from '../../language.js';
 import { same } from '../../same.js';
+import { drawn } from './acting.js';
 import { backReference, type Context, type Phrase } from './context.js';
 import { actedWords } from './keyword-actions.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
@@ -176,7 +177,7 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'loseGame': {
       const p = anyPlayer(c, event.who);
       c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
-      return `${p.text}${event.on === 'draw' && event.what ? `抓到一张${nounText(nounOf(c, event.what, 'library'))}` : PLAYER_EVENTS[event.on]}`;
+      return `${p.text}${event.on === 'draw' ? drawn(c, event) : PLAYER_EVENTS[event.on]}`;
     }
     case 'designated': {
       const p = anyPlayer(c, event.who);

@@ -8,7 +8,7 @@ import { type Clause, type Context, clause, type Phrase } from './context.js';
 import { modPredicates } from './mods.js';
 import { isAny, nounOf, nounText } from './noun.js';
 import { amount, counted, valuePhrase } from './quantity.js';
-import { playersPhrase, selectorPhrase } from './refs.js';
+import { playersPhrase, selectorPhrase, wearing } from './refs.js';
 import { spendingText } from './spending.js';
 import { predefinedWord } from './subtypes.js';
 import { COLOR_WORDS, counterWord, countWord, joinList, SUPERTYPE_WORDS, subtypeWord, TYPE_WORDS, tokenName, typeWord } from './vocab.js';
@@ -51,7 +51,10 @@ export function tokenText(c: Context, t: TokenSpec): { noun: string; after: stri
       const words = `${t.subtypes.map(subtypeWord).join('／')}衍生${t.types.map((x) => TYPE_WORDS[x]).join('')}`;
       const legendary = t.supertypes.map((x) => SUPERTYPE_WORDS[x]).join('');
       const quoted = others
-        .map((a) => `「${c.say.inside({ ...c, self: `此${TYPE_WORDS[t.types[t.types.length - 1] ?? 'Creature']}` }, a)}」`)
+        .map(
+          (a) =>
+            `「${c.say.inside({ ...c, face: wearing(c.face, t.abilities), self: `此${TYPE_WORDS[t.types[t.types.length - 1] ?? 'Creature']}` }, a)}」`,
+        )
         .join('与');
       return {
         noun: `${legendary === '' ? '' : `${legendary}的`}${pt}${color}${said === '' ? (/^(狼|熊|象|龙|猫)衍生/.test(words) ? '的' : '') : `，${said}的`}${words}`,
@@ -176,7 +179,9 @@ export function choiceWord(c: Context, what: ChoiceKind): string {
             what.among.map((x) => `${COLOR_WORDS[x]}色`),
             '或',
           )
-        : '一种颜色';
+        : what.count
+          ? '两种颜色'
+          : '一种颜色';
     case 'cardType':
       return '一种牌类别';
     case 'creatureType':
