@@ -63,7 +63,7 @@ export const COMBAT_PHRASES = [
     attack(CREATURE, 'oneOrMore', { is: 'oneOf', of: { sel: 'host' } }),
   ),
   alsoRead('oneEvent', 'enchanted player is attacked', () => attack(CREATURE, 'oneOrMore', { is: 'oneOf', of: { sel: 'host' } })),
-  phrase('oneEvent', 'a player attacks one or more of your opponents', () =>
+  alsoRead('oneEvent', 'a player attacks one or more of your opponents', () =>
     attack(CREATURE, 'oneOrMore', ofPlayer({ player: 'eachOpponent' })),
   ),
   phrase('oneEvent', 'you attack a player', () => ({
