@@ -59,10 +59,6 @@ export const COMBAT_PHRASES = [
     attack(and(s.what, { is: 'status', status: 'attackingAlone' }), s.batch),
   ),
   phrase('oneEvent', '{s:eventBatch} attack/attacks you or a planeswalker you control', ({ s }) => attack(s.what, s.batch, YOU_OR_YOURS)),
-  phrase('oneEvent', 'a player attacks enchanted player with one or more creatures', () =>
-    attack(CREATURE, 'oneOrMore', { is: 'oneOf', of: { sel: 'host' } }),
-  ),
-  alsoRead('oneEvent', 'enchanted player is attacked', () => attack(CREATURE, 'oneOrMore', { is: 'oneOf', of: { sel: 'host' } })),
   alsoRead('oneEvent', 'a player attacks one or more of your opponents', () =>
     attack(CREATURE, 'oneOrMore', ofPlayer({ player: 'eachOpponent' })),
   ),

@@ -70,8 +70,6 @@ function targets(g: Grammar): void {
   g.rule('anyTarget', 'each of {c:targetCount} targets', ({ c }, m) => mixedTarget(m, ANY_TARGET, c));
   g.rule('anyTarget', 'target player or planeswalker', (_, m) => mixedTarget(m, or(anyPlayer, planeswalker)));
   g.rule('anyTarget', 'target opponent or planeswalker', (_, m) => mixedTarget(m, or(opponent, planeswalker)));
-  // CR 508.1: who has declared the attack
-  g.rule('player', 'that attacking player', () => ({ player: 'controllerOf', of: { sel: 'event', role: 'object' } }));
   g.rule('targetPlayer', 'target player', (_, m) => playerOf(playerTarget(m, anyPlayer)));
   g.rule('targetPlayer', 'target opponent', (_, m) => playerOf(playerTarget(m, opponent)));
   g.rule('targetPlayer', 'another target player', (_, m) =>
