@@ -243,10 +243,6 @@ function conditional(g: Grammar): void {
   g.rule('sentence', "it's still a land", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "they're still lands", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "it/they can't be regenerated", () => raw.effect({ do: '$noRegeneration' } as never));
-  g.rule('sentence', "a creature destroyed this way can't be regenerated", () => raw.effect({ do: '$noRegeneration' } as never));
-  g.rule('sentence', "creatures/artifacts/lands/permanents destroyed this way can't be regenerated", () =>
-    raw.effect({ do: '$noRegeneration' } as never),
-  );
   g.rule('sentence', "{o:pronoun} can't be regenerated", ({ o }) =>
     (o as { sel: string }).sel === '$ref' && !isIt(o) ? raw.effect({ do: '$noRegeneration' } as never) : null,
   );
@@ -314,6 +310,10 @@ function delayed(g: Grammar): void {
 }
 
 function prevention(g: Grammar): void {
+  g.rule('sentence', "a creature destroyed this way can't be regenerated", () => raw.effect({ do: '$noRegeneration' } as never));
+  g.rule('sentence', "creatures/artifacts/lands/permanents destroyed this way can't be regenerated", () =>
+    raw.effect({ do: '$noRegeneration' } as never),
+  );
   const prevent = (source: import('@apnap/ability').Filter, to: import('@apnap/ability').Filter, kind: 'combat' | 'any'): Effect =>
     replacing({ replace: 'damage', source, to, kind, result: { result: 'preventAll' } }, 'endOfTurn');
   g.rule('sentence', 'prevent all combat damage that would be dealt this turn', () => prevent(ANY, ANY, 'combat'));

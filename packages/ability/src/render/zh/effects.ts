@@ -213,9 +213,7 @@ function continuousClauses(c: Context, e: Extract<Effect, { do: 'continuous' }>)
 }
 
 const TAPPING = { tap: '横置', untap: '重置' } as const;
-
 const verbClauses = (c: Context, e: Other): Clause[] => (e.do === 'moveCounters' ? [movedCounters(c, e)] : otherClauses(c, e));
-
 /** "复制该咒语。你可以为该复制品选择新的目标" (CR 707.10). */
 function copyClauses(c: Context, e: Extract<Effect, { do: 'copyOnStack' }>): Clause[] {
   const { subject } = actor(c, e.who);

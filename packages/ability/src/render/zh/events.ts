@@ -596,6 +596,5 @@ function damageClause(c: Context, e: Extract<EventPattern, { on: 'damage' }>): s
   const r = recipient(c, e.to);
   c.event.recipient = r.back.text === s.back.text && !s.self ? { ...r.back, text: r.back.text.replace('该', '受到伤害的') } : r.back;
   c.event.player = r.back.kind === 'player' ? r.back : { text: possessiveOf(r, '操控者'), kind: 'player' };
-  const many = e.once === undefined ? r.text : `一个或数个${r.text.replace(/^一[个位]|^任一/, '')}`;
-  return `${s.text}${r.text.includes('对手') ? '向' : '对'}${many}造成${word}`;
+  return `${s.text}${r.text.includes('对手') ? '向' : '对'}${e.once === undefined ? r.text : `一个或数个${r.text.replace(/^一[个位]|^任一/, '')}`}造成${word}`;
 }
