@@ -8,6 +8,8 @@ export const CHOSEN_PLAYER = 1;
 
 /** The five colours (CR 105.1), in the order W U B R G. */
 export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
+/** Two mana of different colors: one of each pair. */
+export const PAIRS: readonly string[] = COLORS.flatMap((a, i) => COLORS.slice(i + 1).map((b) => `{${a}}{${b}}`));
 export type Color = (typeof COLORS)[number];
 
 /** The six types of mana (CR 106.1b). */

@@ -88,6 +88,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     vote: ['first', 'ballot'],
     restartGame: ['keep'],
     phaseOut: ['what'],
+    moveCounters: ['counter', 'count', 'from', 'to'],
     removeDamage: ['what'],
     pair: ['what', 'with'],
     become: ['what', 'status'],

@@ -21,6 +21,7 @@ export { buildPool } from './pool/build.js';
 export { protectorOf } from './reading/battles.js';
 export { characteristics, characteristicsOf, controllerOf, derived } from './reading/characteristics.js';
 export { isDesignated } from './reading/designations.js';
+export { handLimit } from './reading/hand-limit.js';
 export { live, player, record, zoneIds } from './state/access.js';
 export type { DeckEntry, MagicSetup, Placed, SeatSetup } from './state/beginning.js';
 export type { Derived } from './state/derived.js';

@@ -54,6 +54,25 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['Land', '{3}{R}, Discard this card: Draw a card. This ability costs {1} less to activate for each legendary creature you control.'],
   ['Creature', 'Equip abilities you activate cost {1} less to activate.'],
   ['Enchantment', 'Activated abilities of creatures you control cost {2} less to activate.'],
+  // what is lost besides, and those tokens
+  [
+    'Enchantment — Aura',
+    'Enchant creature\nEnchanted creature has base power and toughness 0/2, has defender, and loses all other abilities.',
+  ],
+  [
+    'Creature',
+    'When this creature enters, roll a d20.\n1—9 | Create a 1/1 red Goblin creature token.\n10—20 | Create two of those tokens.',
+  ],
+  // than what was spoken of
+  [
+    'Creature',
+    "Whenever another creature you control enters, return up to one target creature you control with lesser power to its owner's hand.",
+  ],
+  ['Creature', "When this creature enters, surveil 2. When you do, you may return target creature to its owner's hand."],
+  ['Sorcery', 'You may sacrifice a Food. If you do, draw two cards. Otherwise, draw a card.'],
+  ['Artifact', '{T}: Add two mana of different colors.'],
+  ['Instant', 'Choose a creature type other than Wall. Target creature becomes that type until end of turn.'],
+  ['Creature', "{2}, Put a card an opponent owns from exile into that player's graveyard: Draw a card."],
   // modes that depend
   [
     'Sorcery',

@@ -22,6 +22,8 @@ export function normalise(text: string, self = ''): string {
     const short = self.split(/, | of the | the /)[0];
     if (short !== self && short.length > 2) out = out.replace(new RegExp(`(?<![\\w])${literally(short)}(?![\\w])`, 'g'), '~');
   }
+  // "I - …", "I — …": a chapter (CR 714.2)
+  out = out.replace(/^([IVX]+(?:, [IVX]+)*) [-—] ?/, '$1 — ');
   out = out.toLowerCase().replace(SELF, '~').replace(/\s+/g, ' ').trim();
   // "when ~ enters, it …": the object itself
   return out.replace(/^((?:when|whenever) ~ [^,.~]*, )it\b/, '$1~');

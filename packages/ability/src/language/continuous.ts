@@ -81,7 +81,9 @@ export type Action =
   | { act: 'regenerate' | 'transform'; what: Filter }
   /** Damage being prevented, from sources that match. */
   | { act: 'preventDamage'; source: Filter }
-  | { act: 'gainLife' | 'loseLife' | 'search' | 'loseGame' | 'winGame'; who: PlayerRef }
+  /** `for`: only for having 0 or less life (CR 704.5a). */
+  | { act: 'loseGame'; who: PlayerRef; for?: 'life' }
+  | { act: 'gainLife' | 'loseLife' | 'search' | 'winGame'; who: PlayerRef }
   /** `moreThan`: each of them draws at most so many cards each turn (CR 101.2, 121.2). */
   | { act: 'draw'; who: PlayerRef; moreThan?: number }
   /** Paying costs of spells they cast and of abilities they activate with life, or by sacrificing permanents that match (CR 118.3). */
@@ -212,7 +214,8 @@ export type Replacement =
   /** `by`: only by an effect, and not as a state-based action (CR 122.1c). */
   | { replace: 'destroy'; what: Filter; by?: 'effect'; instead: Effect }
   /** `by`: only what an effect puts there, and not a cost, a rule, or damage (CR 606.4, 714.3b, 120.3d). */
-  | { replace: 'counters'; what: Filter; counter: string | 'any'; amount: Quantity; by?: 'effect' }
+  /** `who`: only what one of these players puts there (CR 122.6a). */
+  | { replace: 'counters'; what: Filter; counter: string | 'any'; amount: Quantity; by?: 'effect'; who?: PlayerRef }
   | { replace: 'createToken'; who: PlayerRef; what: Filter; count: Quantity }
   /** It would untap during its controller's untap step (CR 502.3); `when: 'ever'`: it would become untapped at all. */
   | { replace: 'untap'; what: Filter; when?: 'ever'; instead: Effect }

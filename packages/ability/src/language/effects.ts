@@ -312,6 +312,8 @@ export type Effect =
       onto?: Selector;
       bind?: Slot;
     }
+  /** Counters are taken off these and put on `to`, or nothing is done where that can't be (CR 122.5). `'any'`: as many as you choose. `bind`: their number. */
+  | { do: 'moveCounters'; counter: string | 'any'; count: Quantity | 'all' | 'any'; from: Selector; to: Selector; bind?: Slot }
   | { do: 'createToken'; who: PlayerRef; count: Quantity; token: TokenSpec; entering?: Entering; bind?: Slot }
   /** Create a continuous effect (CR 611.2). With `affects`: on the objects selected now (611.2c). `rules` may need no object. */
   /** `during`: only rules that this player's next turn is about, until it ends; `duration` is then until the end of the next turn. */
@@ -532,7 +534,8 @@ export type Ballot =
 export type ChoiceKind =
   /** `count`: so many different ones, as something enters. */
   | { choose: 'color'; among?: Color[]; count?: 2 }
-  | { choose: 'cardType' | 'creatureType' | 'basicLandType' | 'sector' | 'player' | 'opponent' }
+  | { choose: 'cardType' | 'basicLandType' | 'sector' | 'player' | 'opponent' }
+  | { choose: 'creatureType'; except?: string }
   | { choose: 'cardName'; filter: Filter }
   | { choose: 'number'; min: Quantity; max: Quantity }
   /** One of these words (card types, subtypes …): "choose creature or land". */

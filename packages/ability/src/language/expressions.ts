@@ -303,7 +303,8 @@ export type EventPattern =
   /** An ability is activated, with `keyword` one of that kind (a boast ability, CR 702.142b). Roles: `object` its source, `player`. */
   | { on: 'activate'; who: PlayerRef; what: Filter; keyword?: KeywordName }
   /** Declared as an attacker (CR 508.1). Roles: `object` attacker, `recipient` what it attacks, `player` defending player. */
-  | { on: 'attack'; what: Filter; defender?: Filter; batch: Batch }
+  /** `once`: of one or more attackers once for each that is attacked. */
+  | { on: 'attack'; what: Filter; defender?: Filter; batch: Batch; once?: 'defender' }
   /** Declared as a blocker. Roles: `object` blocker, `source` the attacker it blocks. `batch: 'each'`: once per blocked creature. */
   | { on: 'block'; what: Filter; attacker: Filter; batch: Batch }
   /** Becomes blocked. Roles: `object` attacker, `source` the blocker. `batch: 'each'`: once per blocker (CR 509.3d). */
@@ -311,7 +312,8 @@ export type EventPattern =
   /** Attacks and isn't blocked (CR 509.3g). */
   | { on: 'unblocked'; what: Filter }
   /** Damage is dealt. Roles: `source`, `recipient`, `player` (recipient if a player, else its controller), `amount`; `object` = source. */
-  | { on: 'damage'; source: Filter; to: Filter; kind: 'combat' | 'noncombat' | 'any'; batch: Batch }
+  /** `batch: 'oneOrMore'`: once for each that is dealt it; with `once` for each source of it, or for all at once (CR 603.2c). */
+  | { on: 'damage'; source: Filter; to: Filter; kind: 'combat' | 'noncombat' | 'any'; batch: Batch; once?: 'source' | 'all' }
   /**
    * A step or phase begins. `whose`: the active player is one of these. `first`: only the first upkeep of the game, or of that player.
    * `nth`: of main phases, the second of the turn (CR 505.1b). Roles:
@@ -362,9 +364,17 @@ export type EventPattern =
   /**
    * Counters are put on or removed. Roles: `object`, `amount`. `reaches`: only when their number was less than one of these and has become at
    * least that, once for each of them (chapter abilities, CR 714.2b). `per: 'counter'`: once for each counter ("whenever a +1/+1 counter is put
-   * on"), not once for all of them.
+   * on"), not once for all of them. `who`: only when one of these players puts them (CR 122.6a).
    */
-  | { on: 'counters'; change: 'put' | 'removed'; counter: string | 'any'; what: Filter; reaches?: number[]; per?: 'counter' }
+  | {
+      on: 'counters';
+      change: 'put' | 'removed';
+      counter: string | 'any';
+      what: Filter;
+      reaches?: number[];
+      per?: 'counter';
+      who?: PlayerRef;
+    }
   /**
    * What a keyword ability is said to do has been done (CR 702.100b, 702.110b, 702.112b, 702.122d, 702.134c, 702.149c): it evolves, exploits,
    * becomes renowned, becomes crewed, mentors, trains. Roles: `object`, `recipient` what it was done to or with.

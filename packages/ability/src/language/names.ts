@@ -61,6 +61,8 @@ export type CostVerb =
   | 'putOnTop'
   | 'putOnBottom'
   | 'mill'
+  /** Put from exile into its owner's graveyard. */
+  | 'process'
   | 'exert'
   | 'unattach'
   /** Nothing is done to it: it is only chosen. */

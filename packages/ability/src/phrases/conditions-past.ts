@@ -23,6 +23,10 @@ const everCast = (what: Filter): Condition => ({ if: 'happened', event: cast(YOU
 const HAPPENED = [
   phrase('ofAnyPlayer', 'gained life this turn', () => happened({ on: 'gainLife', who: ACTOR })),
   phrase('ofAnyPlayer', 'lost life this turn', () => happened({ on: 'loseLife', who: ACTOR })),
+  phrase('ofAnyPlayer', 'gained or lost life this turn', () => ({
+    if: 'or',
+    of: [happened({ on: 'gainLife', who: ACTOR }), happened({ on: 'loseLife', who: ACTOR })],
+  })),
   phrase('ofAnyPlayer', 'lost life last turn', () => ({ if: 'happened', event: { on: 'loseLife', who: ACTOR }, when: 'lastTurn' })),
   phrase('ofAnyPlayer', 'were/was dealt damage this turn', () => happened(damaged(thePlayer(ACTOR)))),
   phrase('ofAnyPlayer', 'were/was dealt combat damage this turn', () => happened(damageEvent(ANY, thePlayer(ACTOR), 'combat', 'each'))),

@@ -58,6 +58,14 @@ export const COST_PHRASES = [
   phrase('costItem', 'exile/exiles/exiling {s:graveyardCards}', ({ s }) => objects('exile', 'graveyard', s)),
   phrase('costItem', 'exile/exiles/exiling {s:handCards}', ({ s }) => objects('exile', 'hand', s)),
   phrase('costItem', 'reveal/reveals/revealing {s:handCards}', ({ s }) => objects('reveal', 'hand', s)),
+  phrase('costItem', 'put/puts/putting {s:handCards} on top of your library', ({ s }) => objects('putOnTop', 'hand', s)),
+  phrase('costItem', "put/puts/putting a card an opponent owns from exile into that player 's graveyard", () =>
+    objects('process', 'exile', { filter: { is: 'ownedBy', who: { player: 'eachOpponent' } }, count: 1 }),
+  ),
+  phrase('costItem', "put/puts/putting {n:number} cards your opponents own from exile into their owners ' graveyards", ({ n }) =>
+    objects('process', 'exile', { filter: { is: 'ownedBy', who: { player: 'eachOpponent' } }, count: n }),
+  ),
+  alsoRead('costItem', 'pay/pays/paying {o:possessiveObject} mana cost', ({ o }) => ({ pay: 'manaCostOf', of: o })),
   phrase('costItem', 'discard/discards/discarding your hand', () => ({
     pay: 'objects',
     verb: 'discard',

@@ -10,6 +10,14 @@ const counters = (change: 'put' | 'remove', counter: string, count: Quantity | '
   count,
   on,
 });
+type MoveCounters = Extract<Effect, { do: 'moveCounters' }>;
+const movedCounters = (counter: string, count: MoveCounters['count'], from: Selector, to: Selector): Effect => ({
+  do: 'moveCounters',
+  counter,
+  count,
+  from,
+  to,
+});
 const ANY: Filter = { is: 'any' };
 const discarded = (count: Quantity | 'all', filter: Filter, how: 'choice' | 'random' = 'choice'): Effect => ({
   do: 'discard',
@@ -225,6 +233,22 @@ export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'put/puts {n:number} {c:counterName} counter/counters on {o:each}', ({ n, c, o }) => counters('put', c, n, o)),
   phrase('playerVerb', 'remove/removes {n:number} {c:counterName} counter/counters from {o:each}', ({ n, c, o }) =>
     counters('remove', c, n, o),
+  ),
+  phrase('playerVerb', 'move/moves a counter from {a:objects} onto {b:oneObject}', ({ a, b }) => movedCounters('any', 1, a, b)),
+  alsoRead('playerVerb', 'move/moves a counter from {a:objects} to {b:oneObject}', ({ a, b }) => movedCounters('any', 1, a, b)),
+  phrase('playerVerb', 'move/moves all counters from {a:objects} onto {b:oneObject}', ({ a, b }) => movedCounters('any', 'all', a, b)),
+  phrase('playerVerb', 'move/moves all {c:counterName} counters from {a:objects} onto {b:oneObject}', ({ c, a, b }) =>
+    movedCounters(c, 'all', a, b),
+  ),
+  // reason: as of counters of one kind
+  phrase('playerVerb', 'move/moves any number of counters from {a:objects} onto {b:oneObject}', ({ a, b }) =>
+    movedCounters('any', 'any', a, b),
+  ),
+  alsoRead('playerVerb', 'move/moves any number of counters from {a:objects} to {b:oneObject}', ({ a, b }) =>
+    movedCounters('any', 'any', a, b),
+  ),
+  phrase('playerVerb', 'move/moves any number of {c:counterName} counters from {a:objects} onto {b:oneObject}', ({ c, a, b }) =>
+    movedCounters(c, 'any', a, b),
   ),
   alsoRead('playerVerb', 'put another {c:counterName} counter on {o:each}', ({ c, o }) => counters('put', c, 1, o)),
   alsoRead('playerVerb', 'put a number of {c:counterName} counters on {o:each} equal to {q:quantity}', ({ c, o, q }) =>

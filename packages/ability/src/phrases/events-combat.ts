@@ -5,9 +5,11 @@ import { and } from './filters.js';
 import { alsoRead, phrase } from './phrase.js';
 
 type Damage = Extract<EventPattern, { on: 'damage' }>;
+type Attack = Extract<EventPattern, { on: 'attack' }>;
 
 const ANY: Filter = { is: 'any' };
 const YOU: PlayerRef = { player: 'you' };
+const CREATURE: Filter = { is: 'type', type: 'Creature' };
 const EACH: PlayerRef = { player: 'each' };
 const ofPlayer = (who: PlayerRef): Filter => ({ is: 'player', who });
 /** You and the planeswalkers you control, as what is attacked. */
@@ -25,7 +27,7 @@ const YOU_OR_YOURS: Filter = {
   ],
 };
 
-const attack = (what: Filter, batch: 'each' | 'oneOrMore' = 'each', defender?: Filter): EventPattern =>
+const attack = (what: Filter, batch: 'each' | 'oneOrMore' = 'each', defender?: Filter): Attack =>
   defender === undefined ? { on: 'attack', what, batch } : { on: 'attack', what, defender, batch };
 // blocking and being blocked are one event however many creatures there are (CR 509.3d)
 const block = (what: Filter, attacker?: Filter): EventPattern => ({
@@ -35,7 +37,7 @@ const block = (what: Filter, attacker?: Filter): EventPattern => ({
   batch: attacker ? 'each' : 'oneOrMore',
 });
 const blocked = (what: Filter, by?: Filter): EventPattern => ({ on: 'blocked', what, by: by ?? ANY, batch: by ? 'each' : 'oneOrMore' });
-const damage = (source: Filter, to: Filter, kind: Damage['kind'], batch: Damage['batch'] = 'each'): EventPattern => ({
+const damage = (source: Filter, to: Filter, kind: Damage['kind'], batch: Damage['batch'] = 'each'): Damage => ({
   on: 'damage',
   source,
   to,
@@ -57,7 +59,16 @@ export const COMBAT_PHRASES = [
     attack(and(s.what, { is: 'status', status: 'attackingAlone' }), s.batch),
   ),
   phrase('oneEvent', '{s:eventBatch} attack/attacks you or a planeswalker you control', ({ s }) => attack(s.what, s.batch, YOU_OR_YOURS)),
-  phrase('oneEvent', '{s:eventBatch} attack/attacks {p:actor}', ({ s, p }) => attack(s.what, s.batch, ofPlayer(p))),
+  alsoRead('oneEvent', 'a player attacks one or more of your opponents', () =>
+    attack(CREATURE, 'oneOrMore', ofPlayer({ player: 'eachOpponent' })),
+  ),
+  phrase('oneEvent', 'you attack a player', () => ({
+    ...attack(and(CREATURE, { is: 'controlledBy', who: YOU }), 'oneOrMore', ofPlayer(EACH)),
+    once: 'defender',
+  })),
+  phrase('oneEvent', '{s:eventMany} attack a player', ({ s }) => ({ ...attack(s.what, 'oneOrMore', ofPlayer(EACH)), once: 'defender' })),
+  phrase('oneEvent', '{s:eventEach} attack/attacks a player', ({ s }) => attack(s.what, 'each', ofPlayer(EACH))),
+  phrase('oneEvent', '{s:eventBatch} attack/attacks {p:somebody}', ({ s, p }) => attack(s.what, s.batch, ofPlayer(p))),
   phrase('oneEvent', '{s:eventBatch} attack/attacks {t:thing}', ({ s, t }) => attack(s.what, s.batch, t)),
   phrase('oneEvent', '{s:eventBatch} attack/attacks', ({ s }) => attack(s.what, s.batch)),
   phrase('oneEvent', '{s:eventEach} attack/attacks or block/blocks', ({ s }) => ({ on: 'or', of: [attack(s.what), block(s.what)] })),
@@ -105,9 +116,18 @@ export const COMBAT_PHRASES = [
     ),
   ),
   phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind}', ({ s, k }) => damage(s.what, ANY, k, s.batch)),
-  phrase('oneEvent', '{o:self} deals {k:damageKind} to one or more {n:things}', ({ o, k, n }) =>
-    damage({ is: 'oneOf', of: o }, n, k, 'oneOrMore'),
-  ),
+  phrase('oneEvent', '{s:eventEach} deal/deals {k:damageKind} to one or more opponents', ({ s, k }) => ({
+    ...damage(s.what, ofPlayer({ player: 'eachOpponent' }), k, 'oneOrMore'),
+    once: 'source',
+  })),
+  phrase('oneEvent', '{s:eachSource} deals {k:damageKind} to one or more permanents and-or players', ({ s, k }) => ({
+    ...damage(s.what, { is: 'or', of: [{ is: 'permanent' }, ofPlayer(EACH)] }, k, 'oneOrMore'),
+    once: 'source',
+  })),
+  phrase('oneEvent', '{s:eventEach} deal/deals {k:damageKind} to one or more {n:things}', ({ s, k, n }) => ({
+    ...damage(s.what, n, k, 'oneOrMore'),
+    once: 'source',
+  })),
   phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind} to {o:pronoun}', ({ s, k, o }) =>
     damage(s.what, { is: 'oneOf', of: o }, k, s.batch),
   ),

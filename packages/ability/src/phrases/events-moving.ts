@@ -26,6 +26,18 @@ const ENTERS = { to: 'battlefield' } as const;
 const MILLED = { from: 'library', to: 'graveyard' } as const;
 const BURIED = { to: 'graveyard' } as const;
 
+/** CR 701.14a */
+const played = (who: PlayerRef, from?: 'exile'): EventPattern => ({
+  on: 'or',
+  of: [
+    zone(
+      { is: 'and', of: [{ is: 'type', type: 'Land' }, controlledBy(who)] },
+      { ...(from ? { from } : {}), to: 'battlefield', verb: 'play' },
+    ),
+    { on: 'cast', who, what: from ? { is: 'and', of: [{ is: 'spell' }, { is: 'cast', from }] } : { is: 'spell' } },
+  ],
+});
+
 export const MOVING_PHRASES = [
   // reason: CR 702.35a means it so
   phrase('oneEvent', '{s:eventEach} is discarded into exile', ({ s }) => zone(s.what, { from: 'hand', to: 'exile', verb: 'discard' })),
@@ -65,6 +77,12 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', '{s:eventBatch} are/is put into a graveyard from the battlefield', ({ s }) => zone(s.what, DIES, s.batch)),
   phrase('oneEvent', '{s:eventBatch} are/is exiled from the battlefield', ({ s }) =>
     zone(s.what, { from: 'battlefield', to: 'exile' }, s.batch),
+  ),
+  phrase(
+    'oneEvent',
+    '{s:eventEach} die/dies or are/is put into exile from the battlefield',
+    ({ s }) => ({ on: 'or', of: [zone(s.what, DIES), zone(s.what, { from: 'battlefield', to: 'exile' })] }),
+    { s: 'mortal' },
   ),
   phrase('oneEvent', '{s:eventBatch} leave/leaves the battlefield', ({ s }) => zone(s.what, { from: 'battlefield' }, s.batch)),
   phrase('oneEvent', '{s:eventCardKind} leave/leaves your graveyard', ({ s }) =>
@@ -113,15 +131,15 @@ export const MOVING_PHRASES = [
     zone(and(t, controlledBy(p)), { from: 'battlefield', verb: 'sacrifice' }),
   ),
   phrase('oneEvent', 'a player sacrifices {t:anyThing}', ({ t }) => zone(t, { from: 'battlefield', verb: 'sacrifice' })),
-  phrase('oneEvent', '{p:actor} play/plays a land or cast/casts a spell', ({ p }) => ({
-    on: 'or',
-    of: [
-      zone({ is: 'and', of: [{ is: 'type', type: 'Land' }, controlledBy(p)] }, { to: 'battlefield', verb: 'play' }),
-      { on: 'cast', who: p, what: { is: 'spell' } },
-    ],
-  })),
+  phrase('oneEvent', '{p:actor} play/plays a land or cast/casts a spell', ({ p }) => played(p)),
+  // CR 701.14a: to play a card is to play it as a land or to cast it as a spell
+  alsoRead('oneEvent', '{p:actor} play/plays a card', ({ p }) => played(p)),
+  phrase('oneEvent', '{p:actor} play/plays a land from exile or cast/casts a spell from exile', ({ p }) => played(p, 'exile')),
+  alsoRead('oneEvent', '{p:actor} play/plays a card from exile', ({ p }) => played(p, 'exile')),
   // of permanents only lands are played (CR 305.1)
-  phrase('oneEvent', '{p:actor} play/plays {t:anyThing}', ({ p, t }) => zone(and(t, controlledBy(p)), { to: 'battlefield', verb: 'play' })),
+  phrase('oneEvent', '{p:actor} play/plays {t:playedThing}', ({ p, t }) =>
+    zone(and(t, controlledBy(p)), { to: 'battlefield', verb: 'play' }),
+  ),
   phrase('oneEvent', '{p:actor} cast/casts {w:own} {n:nth} {k:pastSpell} each turn', ({ p, n, k }) => ({
     on: 'cast',
     who: p,

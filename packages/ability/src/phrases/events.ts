@@ -100,6 +100,20 @@ export const EVENT_PHRASES = [
     counter: k,
     what: s.what,
   })),
+  phrase('oneEvent', '{p:actor} put/puts one or more counters on {s:eventEach}', ({ p, s }) => ({
+    on: 'counters',
+    change: 'put',
+    counter: 'any',
+    what: s.what,
+    who: p,
+  })),
+  phrase('oneEvent', '{p:actor} put/puts one or more {k:counterName} counters on {s:eventEach}', ({ p, k, s }) => ({
+    on: 'counters',
+    change: 'put',
+    counter: k,
+    what: s.what,
+    who: p,
+  })),
   // reason: writes what the language has of counters removed together
   phrase('oneEvent', 'one or more {k:counterName} counters are removed from {s:eventEach}', ({ k, s }) => ({
     on: 'counters',

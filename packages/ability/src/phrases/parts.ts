@@ -107,6 +107,8 @@ export interface Parts {
   /** One of a kind, with its article: "an Elf"; or also "another Elf". */
   thing: Filter;
   anyThing: Filter;
+  /** What can be played and not cast: no card of any kind. */
+  playedThing: Filter;
   /** "Elves you control". */
   things: Filter;
   cards: Filter;
@@ -132,6 +134,8 @@ export interface Parts {
   /** A source of damage. */
   eventSource: EventSubject;
   damageSource: Filter;
+  /** Each such source by itself. */
+  eachSource: EventSubject;
   /** By what damage is dealt: "a red spell you control or by a red planeswalker you control". */
   dealers: Filter;
   /** "three", "X", with "a" for one; in digits where nothing is counted; "3", "that much"; "three times". */

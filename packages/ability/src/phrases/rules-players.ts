@@ -48,6 +48,7 @@ export const PLAYER_PHRASES = [
   // reason: CR 119.8 speaks of it
   phrase('playerRule', "can't lose life", () => cant({ act: 'loseLife', who: ACTOR })),
   phrase('playerRule', "can't lose the game", () => cant({ act: 'loseGame', who: ACTOR })),
+  phrase('playerRule', "don't/doesn't lose the game for having 0 or less life", () => cant({ act: 'loseGame', who: ACTOR, for: 'life' })),
   phrase('playerRule', "can't win the game", () => cant({ act: 'winGame', who: ACTOR })),
   phrase('playerRule', "can't pay life or sacrifice {n:things} to cast spells or activate abilities", ({ n }) =>
     cant(paying('life', ANY), paying('sacrifice', n)),

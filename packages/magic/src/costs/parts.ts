@@ -422,6 +422,12 @@ export function payWith(g: G, verb: CostVerb, ids: readonly Id[], env: Env): voi
         ids.map((id) => move(id, 'graveyard', '701.13a', { verb: 'mill', source })),
       );
       return;
+    case 'process':
+      perform(
+        g,
+        ids.map((id) => move(id, 'graveyard', '601.2h', { source })),
+      );
+      return;
     case 'unattach':
       for (const id of ids) commitAttach(g, id, 0, '701.3d');
       return;

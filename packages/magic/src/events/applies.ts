@@ -9,7 +9,7 @@ import { record } from '../state/access.js';
 import type { Cx } from '../state/context.js';
 import { isVerb } from '../state/events.js';
 import type { Env } from '../state/objects.js';
-import type { Damage, Proposal } from '../state/proposals.js';
+import type { Damage, Proposal, PutCounters } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import { matchesAsEntered } from './as-entered.js';
 import { eventOf } from './kinds.js';
@@ -75,6 +75,7 @@ const WHEN: {
   destroy: (cx, r, p) => !(r.by === 'effect' && p.by === 'rules') && matches(cx, r.what, p.id),
   counters: (cx, r, p) => {
     if (p.n <= 0 || (r.by === 'effect' && p.by !== undefined) || (r.counter !== 'any' && r.counter !== p.counter)) return false;
+    if (r.who && !includesSeat(cx, r.who, putter(cx.s, p))) return false;
     return p.entering && !onlyItself(r.what) ? matchesAsEntered(cx.s, p.entering, r.what, cx.env) : matches(cx, r.what, p.id);
   },
   untap: (cx, r, p) =>
@@ -85,6 +86,12 @@ const WHEN: {
   loseGame: bySeat,
   winGame: bySeat,
 };
+
+/** CR 122.6a: who puts counters on something: of what enters with them its controller. */
+function putter(s: State, p: PutCounters): number {
+  if (p.entering) return p.entering.under >= 0 ? p.entering.under : (record(s, p.id)?.owner ?? -1);
+  return p.source === 0 ? -1 : controllerOf(s, p.source);
+}
 
 /** Whether the effect changes the fact. @param env of the effect */
 export function applies(s: State, p: Proposal, r: Replacement, env: Env): boolean {

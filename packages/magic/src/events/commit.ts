@@ -312,7 +312,9 @@ export function commitCounters(g: G, id: Id, kind: string, n: number, rule = '12
   if (now === have) return 0;
   writeObj(s, id).counters = withCounters(o.counters, kind, now, s.nextTimestamp++);
   invalidate(s);
-  log(g, 'counters', rule, { object: id, word: kind, amount: now - have, source });
+  // CR 122.6a
+  const by = n > 0 && source !== 0 ? { player: controllerOf(s, source) } : {};
+  log(g, 'counters', rule, { object: id, word: kind, amount: now - have, source, ...by });
   return now - have;
 }
 

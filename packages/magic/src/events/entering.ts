@@ -21,7 +21,7 @@ export function wordOptions(s: State, what: ChoiceKind, env: Env, seat: number =
     case 'cardType':
       return CARD_TYPES.filter((t) => !CASUAL.has(t));
     case 'creatureType':
-      return creatureTypes(s, seat);
+      return creatureTypes(s, seat).filter((t) => t !== what.except);
     case 'basicLandType':
       return [...BASIC_LAND_TYPES];
     case 'sector':

@@ -295,7 +295,7 @@ function settleCounters(g: G, m: Move): void {
 function enterWithCounters(g: G, m: Move, e: GameEvent | null): GameEvent | null {
   if (e === null || m.to !== 'battlefield') return e;
   for (const c of live(g.s, m.became)?.counters ?? [])
-    log(g, 'counters', '122.6', { object: m.became, word: c.kind, amount: c.n, source: m.source });
+    log(g, 'counters', '122.6', { object: m.became, word: c.kind, amount: c.n, source: m.source, player: controllerOf(g.s, m.became) });
   return e;
 }
 

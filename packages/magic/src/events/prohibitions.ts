@@ -66,7 +66,11 @@ export const cantPayWith = (s: State, seat: number, how: 'life' | 'sacrifice', i
 /** The life that the seat can pay as part of the cost of a spell or of an ability (CR 119.4). */
 export const lifeToPay = (s: State, seat: number): number => (cantPayWith(s, seat, 'life', 0) ? 0 : player(s, seat).life);
 /** CR 104.3, 104.2 */
-export const cantLoseGame = (s: State, seat: number): boolean => forbidden(s, 'loseGame', of(seat));
+export const cantLoseGame = (s: State, seat: number): boolean =>
+  forbidden(s, 'loseGame', (a, cx) => a.for === undefined && includesSeat(cx, a.who, seat));
+/** CR 704.5a, 101.2 */
+export const cantLoseForLife = (s: State, seat: number): boolean =>
+  forbidden(s, 'loseGame', (a, cx) => a.for === 'life' && includesSeat(cx, a.who, seat));
 export const cantWinGame = (s: State, seat: number): boolean => forbidden(s, 'winGame', of(seat));
 /** CR 502.3. A statement about the next untap step of its controller is over for those that have had it. */
 export const doesntUntap = (s: State, id: Id): boolean => {

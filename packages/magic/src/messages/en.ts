@@ -25,6 +25,7 @@ export const EN = {
   'ask.cost.discard': 'Choose {min:a card|{min} cards} to discard as a cost.',
   'ask.cost.exile': 'Choose {min:a card|{min} cards} to exile as a cost.',
   'ask.cost.mill': 'Choose {min:a card|{min} cards} to mill as a cost.',
+  'ask.cost.process': "Choose {min:a card|{min} cards} to put from exile into its owner's graveyard as a cost.",
   'ask.cost.putOnBottom': 'Choose {min:a card|{min} cards} to put on the bottom of your library as a cost.',
   'ask.cost.putOnTop': 'Choose {min:a card|{min} cards} to put on top of your library as a cost.',
   'ask.cost.return': "Choose {min:a permanent|{min} permanents} to return to its owner's hand as a cost.",

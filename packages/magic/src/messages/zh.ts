@@ -24,6 +24,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'ask.cost.exile': '选择{min}张牌放逐，作为费用。',
   'ask.cost.mill': '选择{min}张牌磨掉，作为费用。',
   'ask.cost.putOnBottom': '选择{min}张牌置于你的牌库底，作为费用。',
+  'ask.cost.process': '选择{min}张牌从放逐区置入其拥有者的坟墓场，作为费用。',
   'ask.cost.putOnTop': '选择{min}张牌置于你的牌库顶，作为费用。',
   'ask.cost.return': '选择{min}个永久物移回其拥有者手上，作为费用。',
   'ask.cost.reveal': '选择{min}张牌展示，作为费用。',

@@ -19,9 +19,10 @@ import {
   commitSetAside,
   removeFromCombat,
 } from '../events/commit.js';
+import { askChoice, type Chosen } from '../events/entering.js';
 import { writeMemory } from '../events/memory.js';
 import { endConditional, perform } from '../events/perform.js';
-import { cantBeSacrificed } from '../events/prohibitions.js';
+import { cantBeSacrificed, cantPutCounters } from '../events/prohibitions.js';
 import { mayBecomeAttached } from '../reading/attaching.js';
 import { controllerOf } from '../reading/characteristics.js';
 import { matches } from '../reading/filter.js';
@@ -33,7 +34,7 @@ import { hasFlag, live, player, record } from '../state/access.js';
 import type { G } from '../state/log.js';
 import { type Env, FLAG } from '../state/objects.js';
 import { idOf } from '../state/pool.js';
-import { type Destroy, move } from '../state/proposals.js';
+import { type Destroy, move, type PutCounters } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import type { LeafOf, Perform } from './family.js';
@@ -121,6 +122,40 @@ const counters: Perform<'counters'> = (g, env, e) => {
   noteTriggers(g, g.events.slice(mark), null);
   if (onto !== undefined && total > 0)
     perform(g, [{ p: 'counters', id: onto, counter: e.counter, n: total, rule: '122.5', source: env.source }]);
+  return bind(env, e.bind, total);
+};
+
+/** CR 122.5: how many counters of each kind are moved from one object. */
+function movedFrom(g: G, env: Env, e: LeafOf<'moveCounters'>, id: Id): { kind: string; n: number }[] {
+  const on = (live(g.s, id)?.counters ?? []).filter((c) => e.counter === 'any' || c.kind === e.counter);
+  if (e.count === 'all') return on.map((c) => ({ kind: c.kind, n: c.n }));
+  if (e.count === 'any')
+    return on.map((c) => ({ kind: c.kind, n: numberOf(askChoice(g, env.you, { choose: 'number', min: 0, max: c.n }, env)) }));
+  const kind = on.length < 2 ? on[0]?.kind : wordOf(askChoice(g, env.you, { choose: 'word', words: on.map((c) => c.kind) }, env));
+  const most = on.find((c) => c.kind === kind)?.n ?? 0;
+  return kind === undefined ? [] : [{ kind, n: Math.min(most, quantity({ s: g.s, env, it: id }, e.count)) }];
+}
+
+const wordOf = (chosen: Chosen): string | undefined => ('word' in chosen ? chosen.word : undefined);
+const numberOf = (chosen: Chosen): number => ('n' in chosen ? chosen.n : 0);
+
+/** CR 122.5: removed from one object and put on another, and nothing where either can't be. */
+const moveCounters: Perform<'moveCounters'> = (g, env, e) => {
+  const from = chooseEntities(g, env, e.from);
+  const to = chooseEntities(g, env, e.to)[0];
+  let total = 0;
+  for (const id of from) {
+    if (to === undefined || id === to || !live(g.s, to)) continue;
+    const mark = g.events.length;
+    const puts = movedFrom(g, env, e, id).flatMap(({ kind, n }): PutCounters[] => {
+      if (n <= 0 || cantPutCounters(g.s, to, kind)) return [];
+      const removed = -commitCounters(g, id, kind, -n, '122.5', env.source);
+      total += removed;
+      return removed > 0 ? [{ p: 'counters', id: to, counter: kind, n: removed, rule: '122.5', source: env.source }] : [];
+    });
+    noteTriggers(g, g.events.slice(mark), null);
+    perform(g, puts);
+  }
   return bind(env, e.bind, total);
 };
 
@@ -228,6 +263,7 @@ const phaseOut: Perform<'phaseOut'> = (g, env, e) => {
 export const PLANS = { destroy, sacrifice, sacrificeThese };
 
 export const EFFECTS = {
+  moveCounters,
   pair,
   phaseOut,
   removeDamage,

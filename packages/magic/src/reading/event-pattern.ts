@@ -62,6 +62,7 @@ const matchCounters = (cx: Cx, pattern: Extract<EventPattern, { on: 'counters' }
   e.kind === 'counters' &&
   (pattern.change === 'put') === e.amount > 0 &&
   (pattern.counter === 'any' || pattern.counter === e.word) &&
+  (pattern.who === undefined || includesSeat(cx, pattern.who, e.player)) &&
   matchesDescribed(cx, pattern.what, e.object) &&
   reached(cx.s, pattern, e) > 0;
 

@@ -6,6 +6,7 @@ import { isBestowed } from '../characteristics/base.js';
 import { cease, commitAttach, commitCounters, commitUnbestowed } from '../events/commit.js';
 import { brought } from '../events/mechanics.js';
 import { endConditional, perform } from '../events/perform.js';
+import { cantLoseForLife } from '../events/prohibitions.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { mayStayAttached } from '../reading/attaching.js';
 import { characteristicsOf, controllerOf, derived } from '../reading/characteristics.js';
@@ -61,7 +62,7 @@ function players(g: G): boolean {
 /** CR 704.7: for however many reasons a player would lose, it is one loss. */
 function lossOf(s: State, seat: number): Loss | null {
   const p = player(s, seat);
-  if (p.life <= 0) return { seat, rule: '704.5a', reason: { id: 'end.life' } };
+  if (p.life <= 0 && !cantLoseForLife(s, seat)) return { seat, rule: '704.5a', reason: { id: 'end.life' } };
   if (p.drewFromEmpty) return { seat, rule: '704.5b', reason: { id: 'end.emptyLibrary' } };
   if (counterCount(p.counters, 'poison') >= 10) return { seat, rule: '704.5c', reason: { id: 'end.poison' } };
   for (const loses of brought.loses) {

@@ -220,12 +220,22 @@ function noteLookBack(g: G, e: GameEvent, lookBack: LookBack, noted: Waiting[], 
 /** "One or more": once per batch (CR 603.2c); of damage, once for each that is dealt it ("… deal combat damage to a player"); of blocks, once for each that blocks or becomes blocked. */
 function onceOnly(seen: Set<string>, pattern: EventPattern, source: Id, node: number, e: GameEvent): boolean {
   if (!('batch' in pattern) || pattern.batch !== 'oneOrMore') return false;
-  const of = pattern.on === 'damage' ? e.recipient : pattern.on === 'block' || pattern.on === 'blocked' ? e.object : 0;
+  const of = pattern.on === 'damage' ? onceFor(pattern, e) : ofOther(pattern, e);
   const key = `${source}:${node}:${of}`;
   if (seen.has(key)) return true;
   seen.add(key);
   return false;
 }
+
+/** Of other events: for each that blocks or becomes blocked, or is attacked. */
+function ofOther(pattern: EventPattern, e: GameEvent): Id {
+  if (pattern.on === 'attack') return pattern.once === 'defender' ? e.recipient : 0;
+  return pattern.on === 'block' || pattern.on === 'blocked' ? e.object : 0;
+}
+
+/** What damage of "one or more" triggers once for. */
+const onceFor = (pattern: Extract<EventPattern, { on: 'damage' }>, e: GameEvent): Id =>
+  pattern.once === undefined ? e.recipient : pattern.once === 'source' ? e.source : 0;
 
 function noteStatic(g: G, e: GameEvent, events: readonly GameEvent[], trigger: TriggerInForce, noted: Waiting[], seen: Set<string>): void {
   const { s } = g;
@@ -284,7 +294,7 @@ function ofBatch(s: State, env: Env, pattern: EventPattern, e: GameEvent, events
  */
 function dealtAtOnce(pattern: Extract<EventPattern, { on: 'damage' }>, e: GameEvent, events: readonly GameEvent[]): readonly GameEvent[] {
   tick(events.length >> 3);
-  if (pattern.batch === 'oneOrMore') return events.filter((x) => x.kind === 'damage' && x.recipient === e.recipient);
+  if (pattern.batch === 'oneOrMore') return events.filter((x) => x.kind === 'damage' && onceFor(pattern, x) === onceFor(pattern, e));
   if (pattern.to.is === 'any') return events.filter((x) => x.kind === 'damage' && x.source === e.source);
   return [e];
 }

@@ -15,7 +15,7 @@ import { doesntUntap, mayKeepTapped, untapsNow } from '../events/prohibitions.js
 import { totalOf } from '../payment/counted.js';
 import { characteristicsOf, controllerOf, derived, invalidate } from '../reading/characteristics.js';
 import { matches } from '../reading/filter.js';
-import { quantity } from '../reading/quantity.js';
+import { handLimit } from '../reading/hand-limit.js';
 import { LORE } from '../reading/sagas.js';
 import { includesSeat } from '../reading/seats.js';
 import { hasKeyword } from '../reading/traits.js';
@@ -210,17 +210,6 @@ function endOfUntapStep(g: G): void {
     return affected.length === 0 ? [] : [{ ...l, affected }];
   });
   invalidate(s);
-}
-
-/** CR 402.2: seven, unless an effect says otherwise. */
-function handLimit(s: State, seat: number): number {
-  let limit = player(s, seat).maxHandSize;
-  for (const r of derived(s).rules) {
-    if (r.rule.rule !== 'maxHandSize' || !includesSeat({ s, env: r.env, it: 0 }, r.rule.who, seat)) continue;
-    const n = r.rule.value === 'none' ? Number.POSITIVE_INFINITY : quantity({ s, env: r.env, it: 0 }, r.rule.value);
-    limit = r.rule.change === undefined ? n : r.rule.change === 'more' ? limit + n : limit - n;
-  }
-  return Math.max(0, limit);
 }
 
 /** CR 514.1-514.2. */

@@ -55,6 +55,21 @@ function afterExiled(before: Effect, q: Quantity): Quantity {
   return rewrite(q, (n) => (exiled && n.sel === '$ref' && n.noun === 'card' ? { ...exiled } : undefined));
 }
 
+function costIsSaid(g: Grammar): void {
+  for (const but of ['but only as a sorcery', 'but only any time they could cast a sorcery'])
+    g.rule('activateLimit', `any player may activate this ability ${but} .` as 'any', () => ({
+      who: { player: 'each' },
+      timing: 'sorcery',
+    }));
+  // CR 107.3c: a cost with {X} whose value the text says; where the effect speaks of X, too, it would have to be kept
+  g.rule('ability', '{c:cost} : {p:program} X is {q:quantity} .', ({ c, p, q }) => {
+    const cost = withX(c, afterExiled(p, q));
+    return cost && !mentionsNode(p, { q: 'x' }) && !mentionsNode(q, { player: 'anOpponent' })
+      ? { kind: 'activated', cost, program: { targets: [], effect: p }, timing: 'instant' }
+      : null;
+  });
+}
+
 function activated(g: Grammar): void {
   g.rule('ability', '{c:cost} : {p:program}', ({ c, p }) => ({
     kind: 'activated',
@@ -65,13 +80,6 @@ function activated(g: Grammar): void {
   g.rule('ability', '{c:cost} : {p:program} {l:activateLimits}', ({ c, p, l }) =>
     limited({ kind: 'activated', cost: c, program: { targets: [], effect: p }, timing: 'instant' }, l),
   );
-  // CR 107.3c: a cost with {X} whose value the text says; where the effect speaks of X, too, it would have to be kept
-  g.rule('ability', '{c:cost} : {p:program} X is {q:quantity} .', ({ c, p, q }) => {
-    const cost = withX(c, afterExiled(p, q));
-    return cost && !mentionsNode(p, { q: 'x' })
-      ? { kind: 'activated', cost, program: { targets: [], effect: p }, timing: 'instant' }
-      : null;
-  });
   // CR 702.57a-b
   g.rule('ability', 'forecast — {c:cost} : {p:program}', ({ c, p }) => ({
     kind: 'activated',
@@ -209,6 +217,7 @@ function triggered(
 
 export function installAbilities(g: Grammar): void {
   activated(g);
+  costIsSaid(g);
   waterbending(g);
   g.rule('ability', '{t:trigger} {p:program}', ({ t, p }, m) => triggered(t, p, m));
   for (const it of ['~', 'this ability'] as const)

@@ -39,6 +39,7 @@ import { installKeywordActions } from './keyword-actions.js';
 import { installKeywords } from './keywords.js';
 import { installPermanentKeywords } from './keywords-permanents.js';
 import { installLastingTriggers } from './lasting-triggers.js';
+import { installLosingOthers } from './losing-others.js';
 import { installMana } from './mana.js';
 import { installNouns } from './nouns.js';
 import { installObjects } from './objects.js';
@@ -58,6 +59,7 @@ import { installStatics } from './statics.js';
 import { installChangingStatics } from './statics-changes.js';
 import { installRestrictions } from './statics-restrictions.js';
 import { installThisWay } from './this-way.js';
+import { installThoseTokens } from './those-tokens.js';
 import { installThoseWhoDo } from './those-who-do.js';
 import { installVariantWords } from './variant-words.js';
 import { installVariants } from './variants.js';
@@ -124,6 +126,8 @@ function build(): Grammar {
     installDamageChanges,
     installForms,
     installBeing,
+    installLosingOthers,
+    installThoseTokens,
     installSpellsAndAttachments,
     installActivationCosts,
     installAllowances,

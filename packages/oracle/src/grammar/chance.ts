@@ -1,9 +1,11 @@
 /** Coins and dice (CR 705, 706): flipping and rolling, what is said of the results, results tables, and what triggers. */
+
 import type { Effect, PlayerRef, Quantity, Replacement, RollResult, Selector, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { compare, count, eachOf, ofSlot, replacementPart, whoIs } from './make.js';
 import type { RollLine } from './nonterminals.js';
 import { mentionsNode, NOTHING, SUBJECT_PLAYER as WHO, withPlayer, YOU } from './raw.js';
+import { tokensMeant } from './those-tokens.js';
 
 type Coin = Extract<Effect, { do: 'coin' }>;
 type Roll = Extract<Effect, { do: 'roll' }>;
@@ -116,7 +118,9 @@ let joinLines: (list: Effect[]) => Effect | null = () => null;
 function withTable(sentence: Effect, lines: RollLine[]): Effect | null {
   const table: RollResult[] = [];
   for (const { from, to, list } of lines) {
-    const effect = joinLines(list);
+    const before = table.map((l) => l.effect);
+    const meant = list.flatMap((e) => tokensMeant(before, e) ?? []);
+    const effect = meant.length === list.length ? joinLines(meant) : null;
     const last = table[table.length - 1];
     if (!effect || (to !== 'any' && to < from) || (last && (last.to === 'any' || from !== last.to + 1))) return null;
     table.push({ from, to, effect });

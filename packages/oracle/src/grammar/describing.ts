@@ -1,7 +1,9 @@
 /** Descriptions of things: sizes, kinds after "that's", names in common, lists of qualities (CR 109.2, 201.2, 702.11, 702.16). */
 import type { Ability, Filter, KeywordAbility } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { statOf } from './make.js';
 import { allOf, and, type Noun, not, or } from './raw.js';
+import { ref } from './references.js';
 
 /** "1/1": both numbers. */
 const size = (power: import('@apnap/ability').Quantity, toughness: import('@apnap/ability').Quantity): Filter =>
@@ -23,6 +25,22 @@ function kinds(g: Grammar): void {
   );
   g.rule('post', 'that are {h:headList}', ({ h }) => (h.many ? h.filter : null));
   g.rule('post', 'other than {h:headList}', ({ h }) => (h.many ? not(h.filter) : null));
+}
+
+/** "With lesser power", "with equal or greater mana value": than what was spoken of. */
+function relative(g: Grammar): void {
+  for (const [words, cmp] of [
+    ['lesser', '<'],
+    ['greater', '>'],
+    ['equal or lesser', '<='],
+    ['equal or greater', '>='],
+  ] as const)
+    g.rule('post', `with ${words} {s:statName}` as 'with {s:statName}', ({ s }, m) => ({
+      is: 'stat',
+      stat: s,
+      cmp,
+      value: statOf(s, ref(m, 'it')),
+    }));
 }
 
 /** Names in common with others (CR 201.2a). */
@@ -86,5 +104,6 @@ export function installDescribing(g: Grammar): void {
   adjectives(g);
   kinds(g);
   names(g);
+  relative(g);
   lists(g);
 }

@@ -83,6 +83,9 @@ export function divided(o: Selector, total: Quantity, effect: (o: Selector) => E
 
 function mana(g: Grammar): void {
   g.rule('manaSpec', '{m:mana}', ({ m }) => ({ options: [m], times: 1, choose: 'once' }));
+  g.rule('manaSpec', '{n:digits} {m:mana}', ({ n, m }) =>
+    /^\{[WUBRGC]\}$/.test(m) ? { options: [m.repeat(n)], times: 1, choose: 'once' } : null,
+  );
   g.rule('manaSpec', '{a:mana} or {b:mana}', ({ a, b }) => ({ options: [a, b], times: 1, choose: 'once' }));
   g.rule('manaSpec', '{a:mana} , {b:mana} , or {c:mana}', ({ a, b, c }) => ({ options: [a, b, c], times: 1, choose: 'once' }));
   const any = ['{W}', '{U}', '{B}', '{R}', '{G}'];

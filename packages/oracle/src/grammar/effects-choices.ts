@@ -19,9 +19,31 @@ const KINDS: readonly (readonly [string, ChoiceKind])[] = [
   ['a card name other than a basic land card name', { choose: 'cardName', filter: not({ is: 'supertype', supertype: 'Basic' }) }],
 ];
 
+/** The words before choose a creature type or a basic land type. */
+function choosesType(m: Match): boolean {
+  const before = m.tokens
+    .slice(0, m.at)
+    .map((t) => t.key)
+    .join(' ');
+  return /\bchoose a (creature|basic land) type\b/.test(before);
+}
+
 function named(g: Grammar): void {
   for (const [words, kind] of KINDS) g.rule('sentence', `choose ${words}` as 'choose', (_, m) => choose(kind, m));
+  g.rule('sentence', 'choose a creature type other than {s:creatureType}', ({ s }, m) => choose({ choose: 'creatureType', except: s }, m));
   g.rule('playerVerb', 'choose a color', (_, m) => choose({ choose: 'color' }, m));
+  // of the kind that was chosen last
+  const thatType = (m: Match, change: 'add' | 'set'): Mod => {
+    const land =
+      m.tokens.slice(0, m.at).findLastIndex((t) => t.key === 'land') > m.tokens.slice(0, m.at).findLastIndex((t) => t.key === 'creature');
+    return land && change === 'set'
+      ? { mod: 'setLandType', types: [CHOSEN] }
+      : { mod: 'types', change, types: [], subtypes: [CHOSEN], supertypes: [] };
+  };
+  g.rule('predicate', 'become/becomes that type', (_, m) => (choosesType(m) ? { mods: [thatType(m, 'set')], rules: [] } : null));
+  g.rule('predicate', 'become/becomes that type in addition to its/their other types', (_, m) =>
+    choosesType(m) ? { mods: [thatType(m, 'add')], rules: [] } : null,
+  );
   g.rule('post', 'of that color', () => ({ is: 'color', color: CHOSEN }));
   g.rule('post', 'of that type', () => ({ is: 'chosenType', type: CHOSEN }));
   g.rule('sentence', 'choose a/an {n:noun} name', ({ n }, m) =>
@@ -110,7 +132,7 @@ function yourChoice(g: Grammar): void {
       { mod: 'types', change: 'add', types: [], subtypes: [CHOSEN], supertypes: [] },
     ],
   ] as const)
-    g.rule('objectVerb', `become/becomes ${words} {d:duration}` as '{d:duration}', ({ d }, m) =>
+    g.rule('objectVerb', `are/become/becomes ${words} {d:duration}` as '{d:duration}', ({ d }, m) =>
       withDuration(lasting(kind as ChoiceKind, mod as unknown as Mod, m), d),
     );
 }

@@ -226,9 +226,6 @@ function giving(g: Grammar): void {
     times: { q: 'x' },
     choose: 'each',
   }));
-  g.rule('sentence', 'if {c:condition} , create {n:number} of those tokens instead', ({ c, n }) =>
-    raw.effect({ do: '$insteadSoMany', cond: c, count: n } as never),
-  );
 }
 
 /** Its owner decides where in the library it goes (CR 401.3); "until your next turn" at the beginning; investigating more than once. */

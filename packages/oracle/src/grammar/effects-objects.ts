@@ -5,7 +5,7 @@ import type { Grammar } from './engine.js';
 import { lasting as effectOn, gaining, setPT } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
-import { mentionsNode, SUBJECT } from './raw.js';
+import { mentionsNode, SUBJECT, SUBJECT_FILTER } from './raw.js';
 
 const mods = (...list: Mod[]): Predicate => ({ mods: list, rules: [] });
 
@@ -120,6 +120,13 @@ const both = (a: Predicate, b: Predicate): Predicate => ({ mods: [...a.mods, ...
 
 function lasting(g: Grammar): void {
   g.rule('predicates', '{p:predicate}', ({ p }) => p);
+  for (const [tail, kind] of [
+    ['', 'any'],
+    [" unless they're mana abilities", 'nonMana'],
+  ] as const)
+    g.rule('predicates', `{p:predicate} ,? and its/their activated abilities can't be activated${tail}` as '{p:predicate}', ({ p }) =>
+      both(p, { mods: [], rules: [{ rule: 'cant', action: { act: 'activate', who: { player: 'each' }, what: SUBJECT_FILTER, kind } }] }),
+    );
   g.rule('predicates', '{a:predicate} and {b:predicates}', ({ a, b }) => both(a, b));
   g.rule('predicates', '{a:predicate} , {b:predicate} , and {c:predicate}', ({ a, b, c }) => both(both(a, b), c));
   g.rule('objectVerb', '{p:predicates} {d:duration}', ({ p, d }) => continuous(p, d));

@@ -1,5 +1,6 @@
 /** Mana whose type depends on others, what replaces mana that is produced, and what is done with mana (CR 106.4, 106.7, 106.12, 609.4b). */
 import type { Effect, Filter, ManaResult, ManaSpec, ManaText } from '@apnap/ability';
+import { PAIRS } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { controlledBy, replacementPart, replacing, ruling } from './make.js';
 import { allOf, and, asFilter, mentionsNode, type Noun, raw, rewrite, walk, YOU } from './raw.js';
@@ -103,6 +104,7 @@ export function installMana(g: Grammar): void {
   production(g);
   keeping(g);
   g.rule('sentence', '{s:spendingClause}', ({ s }) => s);
+  g.rule('manaSpec', 'two mana of different colors', () => ({ options: [...PAIRS], times: 1, choose: 'once' }));
   // besides what the permanent itself produces, which adds its own
   g.rule('manaSpec', '{n:digits} mana of that type', ({ n }) => typed(SAME_TYPE as unknown as Types, n));
 }

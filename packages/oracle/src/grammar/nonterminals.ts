@@ -38,6 +38,12 @@ export interface Predicate {
   rules: Rule[];
 }
 
+/** Which of the others are lost. */
+export interface OthersLost {
+  types?: true;
+  abilities?: true;
+}
+
 /** When and how often an ability may be activated. */
 export interface Limits {
   timing?: 'sorcery' | 'asInstant';
@@ -248,6 +254,9 @@ export interface Nonterminals extends Parts {
   predicate: Predicate;
   copyException: Mod[];
   predicates: Predicate;
+  /** A predicate, or a form of which more is said by what it loses. */
+  formed: Predicate;
+  othersLost: OthersLost;
   /** Only with verbs of lasting states ("has", "is", "gets"): for statics. */
   ability: Ability;
   abilityList: Ability[];

@@ -187,6 +187,12 @@ function cores(g: Grammar): void {
     head: 'spell',
     zone: 'stack' as const,
   }));
+  g.rule('core', 'spell , activated ability , or triggered ability', () => ({
+    filter: or({ is: 'spell' }, { is: 'ability' }),
+    many: false,
+    head: 'spell',
+    zone: 'stack' as const,
+  }));
   g.rule('core', 'spells or abilities', () => ({
     filter: or({ is: 'spell' }, { is: 'ability' }),
     many: true,

@@ -48,6 +48,9 @@ function some(g: Grammar): void {
   g.rule('taken', '{c:count} of {o:pronoun}', ({ c, o }) => choose(WHO, o, c.min, c.max));
   g.rule('taken', 'any number of {o:pronoun}', ({ o }) => choose(WHO, o, 0, 'any'));
   g.rule('amongThem', '{c:count} {n:noun} from among them', ({ c, n }, m) => choose(WHO, filtered(them(m), n), c.min, c.max));
+  g.rule('amongThem', 'a/an {n:noun} and-or a/an {k:noun} from among them', ({ n, k }, m) =>
+    n.many || k.many ? null : { sel: 'union', of: [n, k].map((x) => choose(WHO, filtered(them(m), x), 0, 1)) },
+  );
   g.rule('taken', '{c:count} {n:noun} from among the milled cards', ({ c, n }, m) =>
     n.head === 'card' && !n.zone
       ? choose(WHO, { sel: 'filter', of: ref({ ...m, end: m.at + 1 }, 'way:mill', true), filter: n.filter }, c.min, c.max)

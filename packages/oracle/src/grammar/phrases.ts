@@ -1,7 +1,7 @@
 /** Reads the phrases that are written, too, and the parts that they are made of. */
-import { PHRASES, type Phrase, type PlayerRef, type Step } from '@apnap/ability';
+import { PHRASES, type Phrase, type PlayerRef, type Selector, type Step } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { allOf, and, isOwn, otherAt } from './raw.js';
+import { allOf, and, isOwn, type Noun, otherAt } from './raw.js';
 
 /** In an event, what one of your opponents does is what any of them does. */
 export const anyOf = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
@@ -22,6 +22,7 @@ const STEPS: readonly (readonly [string, Step])[] = [
 function kinds(g: Grammar): void {
   g.rule('thing', 'a/an {n:noun}', ({ n }) => (n.many || n.zone ? null : n.filter));
   g.rule('anyThing', '{t:thing}', ({ t }) => t);
+  g.rule('playedThing', '{t:anyThing}', ({ t }, m) => (m.tokens.slice(m.at, m.end).some((x) => x.key === 'card') ? null : t));
   g.rule('anyThing', 'another {n:noun}', ({ n }, m) => (n.many || n.zone ? null : and(otherAt(m), n.filter)));
   g.rule('things', '{n:noun}', ({ n }) => (n.many && !n.zone ? n.filter : null));
   g.rule('spells', '{n:noun}', ({ n }) => (n.many && n.zone === 'stack' ? n.filter : null));
@@ -32,6 +33,15 @@ function kinds(g: Grammar): void {
   g.rule('cardKind', 'a/an {n:noun}', ({ n }) => (n.head === 'card' && !n.many && !n.zone && n.filter.is !== 'any' ? n.filter : null));
   g.rule('single', '{n:noun}', ({ n }) => (n.many || n.zone ? null : n.filter));
   g.rule('group', '{n:noun}', ({ n }) => allOf(n));
+  const inBoth = (n: Noun): Selector | null =>
+    n.head === 'card' && !n.zone
+      ? { sel: 'union', of: (['exile', 'graveyard'] as const).map((zone) => allOf({ ...n, zone, of: { player: 'you' } })) }
+      : null;
+  g.rule('group', '{n:noun} in exile and in your graveyard', ({ n }) => inBoth(n));
+  g.rule('forEach', 'for each {n:noun} in exile and in your graveyard', ({ n }) => {
+    const both = inBoth(n);
+    return both && { q: 'count', of: both };
+  });
 }
 
 /** Numbers. */
@@ -54,6 +64,7 @@ function subjects(g: Grammar): void {
   g.rule('eventCards', '{s:eventBatch}', ({ s }) => s);
   g.rule('eventCardKind', '{s:eventKind}', ({ s }) => s);
   g.rule('eventSource', '{s:eventBatch}', ({ s }) => s);
+  g.rule('eachSource', '{s:damageSource}', ({ s }) => ({ what: s, batch: 'each' }));
 }
 
 export function installPhrases(g: Grammar): void {

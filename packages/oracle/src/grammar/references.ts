@@ -78,9 +78,10 @@ function targets(g: Grammar): void {
   g.rule('targetPlayer', '{c:targetCount} target players', ({ c }, m) => playerOf(playerTarget(m, anyPlayer, c)));
   g.rule('targetPlayer', '{c:targetCount} target opponents', ({ c }, m) => playerOf(playerTarget(m, opponent, c)));
   g.rule('object', 'target {n:nounOr}', ({ n }, m) => (n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, ONE)));
-  g.rule('object', 'another target {n:nounOr}', ({ n }, m) =>
-    n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, ONE, true),
-  );
+  for (const other of ['another', 'a second'])
+    g.rule('object', `${other} target {n:nounOr}` as '{n:nounOr}', ({ n }, m) =>
+      n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, ONE, true),
+    );
   g.rule('object', '{c:targetCount} target {n:nounOr}', ({ c, n }, m) =>
     (n.many || c.max === 1) && onBattlefield(n) && !exiledWithIt(n) ? target(m.at, n, c) : null,
   );

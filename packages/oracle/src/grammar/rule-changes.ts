@@ -1,5 +1,5 @@
 /** Statements that change rules of the game: triggers, tokens, the legend rule, opening hands, who declares (CR 603.2, 614.1, 704.5j, 103.6, 508.1a). */
-import type { Effect, Filter, PlayerRef, StaticPart } from '@apnap/ability';
+import { type Effect, type Filter, mentionsNode, type PlayerRef, type StaticPart, same } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { moved, oneOf, replacementPart, stated, times } from './make.js';
 import { ANY, NOTHING, rewrite, SELF, YOU } from './raw.js';
@@ -17,6 +17,14 @@ function tokens(g: Grammar): void {
     'staticPart',
     'if one or more tokens would be created under your control , twice that many of those tokens are created instead',
     () => twice(YOU),
+  );
+  g.rule(
+    'staticPart',
+    'if you would create one or more {n:things} , instead create those tokens plus an additional {k:single}',
+    ({ n, k }) =>
+      mentionsNode(n, { is: 'token' }) && same(n, k)
+        ? [replacementPart({ replace: 'createToken', who: YOU, what: n, count: { q: 'sum', of: [{ q: 'amount' }, 1] } })]
+        : null,
   );
   g.rule('staticPart', 'if one or more tokens would be created , twice that many of those tokens are created instead', () =>
     twice({ player: 'each' }),

@@ -18,6 +18,7 @@ import { repeated } from './repeated-processes.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
 import { namedBefore, scale } from './scale.js';
 import { besidesPrevention, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
+import { tokensMeant } from './those-tokens.js';
 import { thoseWhoDo } from './those-who-do.js';
 import { countVotes } from './voting.js';
 
@@ -309,6 +310,10 @@ function delayed(g: Grammar): void {
 }
 
 function prevention(g: Grammar): void {
+  g.rule('sentence', "a creature destroyed this way can't be regenerated", () => raw.effect({ do: '$noRegeneration' } as never));
+  g.rule('sentence', "creatures/artifacts/lands/permanents destroyed this way can't be regenerated", () =>
+    raw.effect({ do: '$noRegeneration' } as never),
+  );
   const prevent = (source: import('@apnap/ability').Filter, to: import('@apnap/ability').Filter, kind: 'combat' | 'any'): Effect =>
     replacing({ replace: 'damage', source, to, kind, result: { result: 'preventAll' } }, 'endOfTurn');
   g.rule('sentence', 'prevent all combat damage that would be dealt this turn', () => prevent(ANY, ANY, 'combat'));
@@ -353,13 +358,7 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       if (last.do === 'if' && !last.else) return within(rest, last, next);
       return whenDone(rest, last, { do: 'reflexive', program: { targets: [], effect: node.effect } });
     case '$otherwise':
-      return ('$joined' in last || last.do === 'if') && !('else' in last && last.else)
-        ? seq(...rest, { ...last, else: node.effect } as Effect)
-        : null;
-    case '$insteadSoMany':
-      return last.do === 'createToken'
-        ? seq(...rest, { do: 'if', cond: node.cond, then: { ...last, count: (next as unknown as { count: Quantity }).count }, else: last })
-        : null;
+      return otherwise(rest, last, node.effect);
     case '$searchersShuffle':
       return searchersShuffle(rest, last);
     case '$libraryShuffles':
@@ -416,6 +415,10 @@ function partInstead(before: Effect, then: Effect): Effect | null {
   return { ...then, mods: [...rest, ...then.mods], rules: before.rules };
 }
 
+/** "Otherwise, …": of what depends on a condition, or on what was done if somebody did something. */
+const otherwise = (rest: Effect[], last: Effect, effect: Effect): Effect | null =>
+  ('$joined' in last || last.do === 'if') && !('else' in last && last.else) ? seq(...rest, { ...last, else: effect } as Effect) : null;
+
 /** "When you do, …" (CR 603.12): of what may be done, of what may turn out impossible, and of what is done in any case. */
 function whenDone(rest: Effect[], last: Effect, reflexive: Effect): Effect | null {
   if (last.do === 'may') return seq(...rest, paid({ ...last, then: seq(last.then, reflexive) }));
@@ -460,7 +463,13 @@ function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effec
   if (node.do === '$whoDo') return thoseWhoDo(rest, last, next);
   if (node.do === '$repeat') return repeated(before, next);
   if (node.do === '$same') return doingTheSame(rest, last, next);
-  return last.do === 'destroy' ? seq(...rest, { ...last, regeneration: 'prohibited' }) : null;
+  let destroyed = false;
+  const whole = rewrite<Effect>(last, (n) => {
+    if (n.do !== 'destroy') return undefined;
+    destroyed = true;
+    return { ...n, regeneration: 'prohibited' };
+  });
+  return destroyed ? seq(...rest, whole) : null;
 }
 
 /** "They have …" after tokens are created: part of what the tokens are (CR 111.3). */
@@ -553,11 +562,12 @@ export function joinSentences(list: Effect[]): Effect | null {
   if (completes(list[0])) return null;
   const done: Effect[] = [list[0]];
   for (const [i, sentence] of list.slice(1).entries()) {
-    const next = withSameX(sentence, list.slice(0, i + 1));
+    const next = tokensMeant(done, withSameX(sentence, list.slice(0, i + 1)));
+    if (!next) return null;
     const completed = complete(done[done.length - 1], next);
     if (completed === null) return null;
     if (completed === undefined) done.push(next);
     else done[done.length - 1] = completed;
   }
-  return done.some(unpaid) || done.some(offeredToAny) ? null : countVotes(seq(...done));
+  return done.some(unpaid) || done.some(offeredToAny) || !tokensMeant([], done[0]) ? null : countVotes(seq(...done));
 }

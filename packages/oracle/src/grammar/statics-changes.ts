@@ -61,6 +61,26 @@ function amounts(g: Grammar): void {
     ['twice that many', () => ({ q: 'product', of: [2, AMOUNT] })],
     ['that many plus one', () => ({ q: 'sum', of: [AMOUNT, 1] })],
   ];
+  // CR 122.6a: whoever puts them
+  const put = (p: PlayerRef, what: Filter, amount: Quantity): StaticPart[] =>
+    part({ replace: 'counters', what, counter: 'any', amount, who: one(p) });
+  const half: Quantity = { q: 'half', of: AMOUNT, round: 'down' };
+  for (const [words, amount, after] of [
+    ...more.map(([words, amount]) => [words, amount('any'), ''] as const),
+    ['half that many', half, ' , rounded down'] as const,
+  ]) {
+    const kinds = `put/puts ${words} of each of those kinds of counters on that permanent`;
+    g.rule(
+      'staticPart',
+      `if {p:player} would put one or more counters on a permanent or player , they? ${kinds} or player instead${after}` as '{p:player}',
+      ({ p }) => put(p, { is: 'or', of: [{ is: 'permanent' }, { is: 'player', who: { player: 'each' } }] }, amount),
+    );
+    g.rule(
+      'staticPart',
+      `if {p:player} would put one or more counters on {n:thing} , they? ${kinds} instead${after}` as '{p:player} {n:thing}',
+      ({ p, n }) => put(p, n, amount),
+    );
+  }
   for (const [words, amount] of more) {
     g.rule(
       'staticPart',

@@ -255,6 +255,17 @@ export function installStatics(g: Grammar): void {
   );
   g.rule('whileSo', 'as long as {c:condition}', ({ c }) => c);
   g.rule('whileSo', '{t:time}', ({ t }) => t);
+  g.rule('staticBody', "~ enters tapped and doesn't untap during your untap step", () => ({
+    kind: 'static',
+    parts: [
+      { part: 'replacement', replacement: { replace: 'enters', what: oneOf(SELF), entering: { tapped: 'tapped' } } },
+      { part: 'rule', rule: { rule: 'cant', action: { act: 'untapInUntapStep', what: oneOf(SELF) } } },
+    ],
+  }));
+  // CR 601.2b, 601.2f: it is known by then
+  g.rule('staticBody', "~ costs {m:mana} {d:lessOrMore} to cast if it's {w:paidWord}", ({ m, d, w }) =>
+    stated({ if: 'paid', label: w }, [{ part: 'selfCostChange', change: d, mana: m, times: 1 }]),
+  );
   // of a spell that says so of itself
   g.rule('staticBody', 'if {c:condition} , it has {a:abilities}', ({ c, a }, m) =>
     m.context.types.some((t) => t === 'Instant' || t === 'Sorcery') ? stated(c, [continuousPart(SELF, a.map(gaining))]) : null,

@@ -176,6 +176,8 @@ function verbWorth(b: Board, e: Verb, env: Env): number {
       return actionWorth(b, e, env);
     case 'attach':
       return attachWorth(b, e, env);
+    case 'moveCounters':
+      return 0.5;
     default:
       return cardWorth(b, e, env);
   }
@@ -251,7 +253,7 @@ type Others =
   | 'keywordAction'
   | 'attach';
 
-type Rare = Exclude<Verb, { do: Common | Others }>;
+type Rare = Exclude<Verb, { do: Common | Others | 'moveCounters' }>;
 
 /** Verbs that touch the game as a whole, and a few others. */
 function rareWorth(b: Board, e: Rare, env: Env): number {

@@ -100,8 +100,7 @@ function activatedLines(c: Context, a: ActivatedAbility): string[] {
   if (a.keyword === 'boast') return [`${named}${costsText(own, a.cost)}: ${capitalize(first)}`, ...rest];
   if (a.timing === 'sorcery' && !loyalty) limits.push('Activate only as a sorcery.');
   if (a.timing === 'asInstant') limits.push('Activate only as an instant.');
-  if (a.perTurn === 1) limits.push('Activate only once each turn.');
-  else if (a.perTurn) limits.push(`Activate no more than ${a.perTurn === 2 ? 'twice' : `${numberWord(a.perTurn)} times`} each turn.`);
+  limits.push(...eachTurn(a.perTurn));
   const onceOnTurn = a.inAll === 1 && a.condition?.if === 'turnOf' && a.condition.who.player === 'you';
   if (onceOnTurn) limits.push('Activate only once and only during your turn.');
   else if (a.inAll === 1 && named === '') limits.push('Activate only once.');
@@ -113,6 +112,12 @@ function activatedLines(c: Context, a: ActivatedAbility): string[] {
     limits.push(`Spend only ${{ W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }[x.xOnly[0]]} mana on X.`);
   const [cost, told] = costAndX(own, a.cost);
   return [[`${named}${cost}: ${capitalize(first)}`, ...told, ...limits].join(' '), ...rest];
+}
+
+/** How often it may be activated in a turn. */
+function eachTurn(n: number | undefined): string[] {
+  if (!n) return [];
+  return [n === 1 ? 'Activate only once each turn.' : `Activate no more than ${n === 2 ? 'twice' : `${numberWord(n)} times`} each turn.`];
 }
 
 /** A cost before a colon; what X in it is, is said after the effect. */

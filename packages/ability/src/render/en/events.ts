@@ -98,6 +98,7 @@ export const PARTS: Writers = {
   eventCardKind: cardSubject,
   dealers,
   eventSource: (c, s) => sourceSubject(c, s.what) ?? eventSubject(c, s),
+  eachSource: (c, s) => sourceSubject(c, s.what) ?? eventSubject(c, s),
 };
 const FEATURES: Features = {
   mortal: (c, s: EventSubject) => diesWord(c, s.what),

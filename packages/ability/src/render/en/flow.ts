@@ -365,8 +365,10 @@ function chosenNow(
   const spoken = next.mods.filter(chosen);
   if (spoken.length !== 1 || !chosen(next.mods) || chosen(after)) return undefined;
   if (spoken[0].mod === 'pt' || (next.mods.length > 1 && spoken[0].mod !== 'colors')) return undefined;
+  if ('except' in e.what)
+    return [`Choose a ${chosenNoun(c, e.what)}`, ...sentencesOf(c, next).map((s) => s.replace(/the chosen (?:color|type)s?/, 'that type'))];
   const noun = choiceNoun(e.what.choose);
-  return sentencesOf(c, next).map((s) => s.replace(/the chosen (color|type)/, `the ${noun} of your choice`));
+  return sentencesOf(c, next).map((s) => s.replace(/the chosen (color|type)s?/, `the ${noun} of your choice`));
 }
 
 /** "Shuffle ~ and your graveyard into their owner's library." */

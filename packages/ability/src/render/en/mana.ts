@@ -1,4 +1,5 @@
 /** Mana that is added, in English. */
+import { PAIRS } from '../../basics.js';
 import type { ManaSpec } from '../../language.js';
 import type { Context } from './context.js';
 import { scaled } from './counted.js';
@@ -31,6 +32,7 @@ export function manaText(c: Context, m: ManaSpec): string {
     const n = amountText(c, m.times, 'words');
     return m.choose === 'each' ? `${n} mana in any combination of colors` : `${n} mana of any one color`;
   }
+  if (PAIRS.length === m.options.length && PAIRS.every((x) => m.options.includes(x))) return 'two mana of different colors';
   if (m.choose === 'each' && m.options.length === 2 && m.times !== 1)
     return `${amountText(c, m.times, 'words')} mana in any combination of ${m.options.join(' and/or ')}`;
   const mana = listOf(m.options, 'or');

@@ -60,6 +60,29 @@ function lifeText(c: Context, r: Extract<Replacement, { replace: 'gainLife' | 'l
   return `if ${who} would ${base} life${turn}, ${who === 'you' ? `you ${base}` : `that player ${one}`} ${much} instead`;
 }
 
+/** "If you would put one or more counters on a permanent, put twice that many of each of those kinds of counters on that permanent instead". */
+function putText(c: Context, r: Extract<Replacement, { replace: 'counters' }>, who: string, turn: string): string {
+  const half = typeof r.amount === 'object' && r.amount.q === 'half';
+  const many = half ? 'half that many' : changed(c, r.amount, 'that many').replace(/plus 1$/, 'plus one');
+  const players = r.what.is === 'or';
+  const on = players ? 'a permanent or player' : thing(c, r.what);
+  const what = r.counter === 'any' ? '' : `${r.counter} `;
+  const kinds = r.counter === 'any' ? 'of each of those kinds of counters' : `${what}counters`;
+  const put = `${who === 'you' ? '' : 'they '}put ${many} ${kinds} on that permanent${players ? ' or player' : ''} instead`;
+  return `if ${who} would put one or more ${what}counters on ${on}${turn}, ${put}${half ? ', rounded down' : ''}`;
+}
+
+/** "If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead". */
+function tokensText(c: Context, r: Extract<Replacement, { replace: 'createToken' }>, turn: string): string {
+  if (r.who.player === 'each' && r.what.is === 'any')
+    return `if an effect would create one or more tokens${turn}, it creates ${changed(c, r.count, 'that many of those tokens')} instead`;
+  if (typeof r.count === 'object' && r.count.q === 'sum')
+    return `if ${playerName(c, r.who)} would create one or more ${nounText(c, r.what, { many: true, head: 'permanent' })}${turn}, instead create those tokens plus an additional ${nounText(c, r.what, { many: false, head: 'permanent' })}`;
+  const whose = r.who.player === 'you' ? 'your' : `${playerName(c, r.who)}'s`;
+  const noun = r.what.is === 'any' ? '' : `${nounText(c, r.what, { many: false, head: 'permanent' })} `;
+  return `if an effect would create one or more ${noun}tokens under ${whose} control${turn}, it creates ${changed(c, r.count, 'that many of those tokens')} instead`;
+}
+
 /** A replacement effect as a sentence without its full stop. */
 export function replacementText(c: Context, r: Replacement, limit: Limit = { turn: false }): string {
   const turn = limit.turn ? ' this turn' : '';
@@ -87,6 +110,7 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
     case 'counters': {
       const what = r.counter === 'any' ? '' : `${r.counter} `;
       const on = thing(c, r.what);
+      if (r.who) return putText(c, r, playerName(c, r.who), turn);
       if (r.by === undefined) {
         const many = changed(c, r.amount, 'that many').replace(/plus 1$/, 'plus one');
         const kinds = r.counter === 'any' ? ' of each of those kinds of counters' : ` ${what}counters`;
@@ -94,13 +118,8 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
       }
       return `if an effect would put one or more ${what}counters on ${on}${turn}, it puts ${changed(c, r.amount, `that many of those ${what}counters`)} on that permanent instead`;
     }
-    case 'createToken': {
-      if (r.who.player === 'each' && r.what.is === 'any')
-        return `if an effect would create one or more tokens${turn}, it creates ${changed(c, r.count, 'that many of those tokens')} instead`;
-      const whose = r.who.player === 'you' ? 'your' : `${playerName(c, r.who)}'s`;
-      const noun = r.what.is === 'any' ? '' : `${nounText(c, r.what, { many: false, head: 'permanent' })} `;
-      return `if an effect would create one or more ${noun}tokens under ${whose} control${turn}, it creates ${changed(c, r.count, 'that many of those tokens')} instead`;
-    }
+    case 'createToken':
+      return tokensText(c, r, turn);
     case 'untap':
       return `if ${thing(c, r.what)} would untap during ${ofYours(r.what) ? 'your' : "its controller's"} untap step${turn}, ${instead(c, r.instead)} instead`;
     case 'turnFaceUp':

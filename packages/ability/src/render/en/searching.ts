@@ -83,8 +83,10 @@ export function searchEnds(list: readonly Effect[], i: number, e: Search): numbe
 }
 
 /** What is chosen, in words. */
-export const chosenNoun = (c: Context, what: ChoiceKind): string =>
-  what.choose === 'cardName' ? nameKind(c, what.filter) : choiceNoun(what.choose);
+export const chosenNoun = (c: Context, what: ChoiceKind): string => {
+  const noun = what.choose === 'cardName' ? nameKind(c, what.filter) : choiceNoun(what.choose);
+  return what.choose === 'creatureType' && what.except ? `${noun} other than ${what.except}` : noun;
+};
 
 /** "a creature card" and "that card", "two cards" and "those cards": what is chosen from a hand. */
 export function takenCards(c: Context, what: Extract<Selector, { sel: 'choose' }>, f: Filter): { noun: string; those: string } {

@@ -54,6 +54,7 @@ const WRITERS: Writers = {
   group: (c, s) => (s.sel === 'all' ? c.say.all(c, s, true) : c.say.selector(c, s).replace(/^all /, '')),
   thing: (c, f) => oneNoun(c, f, { head: 'permanent' }),
   anyThing: (c, f) => oneNoun(c, f, { head: 'permanent' }),
+  playedThing: (c, f) => oneNoun(c, f, { head: 'permanent' }),
   counted: (c, f, said) => nounText(c, f, { many: !said.single, head: 'permanent' }),
   things: (c, f) => nounText(c, f, { many: true, head: 'permanent' }),
   cards: (c, f) => nounText(c, f, { many: true, head: 'card' }),
@@ -94,7 +95,7 @@ function withMore(more: Writers): Writers {
 /** Subjects, with which the verb after them agrees. */
 const SUBJECTS: ReadonlySet<string> = new Set([
   ...['actor', 'somebody', 'eventBatch', 'eventEach', 'eventMany'],
-  ...['eventKind', 'eventCards', 'eventCardKind', 'eventSource'],
+  ...['eventKind', 'eventCards', 'eventCardKind', 'eventSource', 'eachSource'],
 ]);
 const isMany = (subject: string): boolean => subject === 'you' || subject.startsWith('one or more');
 

@@ -43,6 +43,8 @@ function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): strin
       return `将${countedNoun({ ...noun, modifiers: own }, many)}置于你的牌库底`;
     case 'mill':
       return `磨${isAny(cost.filter) ? countedNoun(noun, many) : nounText(noun)}`;
+    case 'process':
+      return `将${counted(c, cost.count, '张')}由对手拥有的牌从放逐区置入其拥有者的坟墓场`;
     default:
       return `${PLAIN[cost.verb]}${all}`;
   }
@@ -74,6 +76,8 @@ function selfText(c: Context, verb: Extract<Cost, { pay: 'self' }>['verb']): str
       return `将${c.self}置于其拥有者的牌库底`;
     case 'mill':
       return `磨${c.self}`;
+    case 'process':
+      return `将${c.self}从放逐区置入其拥有者的坟墓场`;
     case 'unattach':
       return `将${c.self}卸装`;
     case 'exert':

@@ -152,7 +152,7 @@ function ownClauses(c: Context, e: Effect): Clause[] {
     case 'shuffle':
       return libraryClauses(c, e);
     default:
-      return otherClauses(c, e);
+      return verbClauses(c, e);
   }
 }
 
@@ -212,6 +212,8 @@ function continuousClauses(c: Context, e: Extract<Effect, { do: 'continuous' }>)
   return out;
 }
 
+const TAPPING = { tap: '横置', untap: '重置' } as const;
+const verbClauses = (c: Context, e: Other): Clause[] => (e.do === 'moveCounters' ? [movedCounters(c, e)] : otherClauses(c, e));
 /** "复制该咒语。你可以为该复制品选择新的目标" (CR 707.10). */
 function copyClauses(c: Context, e: Extract<Effect, { do: 'copyOnStack' }>): Clause[] {
   const { subject } = actor(c, e.who);
@@ -226,11 +228,11 @@ function copyClauses(c: Context, e: Extract<Effect, { do: 'copyOnStack' }>): Cla
 }
 
 /** The rest of the verbs. */
-function otherClauses(c: Context, e: Other): Clause[] {
+function otherClauses(c: Context, e: Exclude<Other, { do: 'moveCounters' }>): Clause[] {
   switch (e.do) {
     case 'tap':
     case 'untap':
-      return [clause(c, '', `${e.do === 'tap' ? '横置' : '重置'}${selectorPhrase(c, e.what).text}`)];
+      return [clause(c, '', `${TAPPING[e.do]}${selectorPhrase(c, e.what).text}`)];
     case 'counters':
       return [countersClause(c, e)];
     case 'createToken':
@@ -284,7 +286,7 @@ function retargetClause(c: Context, e: Extract<Effect, { do: 'retarget' }>): Cla
 }
 
 type OfGame = Exclude<
-  Other,
+  Exclude<Other, { do: 'moveCounters' }>,
   {
     do:
       | 'tap'
@@ -547,6 +549,14 @@ function countersClause(c: Context, e: Extract<Effect, { do: 'counters' }>): Cla
   return clause(c, choosers(c, e.on), `在${on.its && !on.each ? '其' : on.text}上${on.each || on.plural ? '各' : ''}放置${many}${what}`, {
     verb: 'counters',
   });
+}
+
+/** "将一个+1/+1指示物从甲移至乙上". */
+function movedCounters(c: Context, e: Extract<Effect, { do: 'moveCounters' }>): Clause {
+  const what = e.counter === 'any' ? '指示物' : counterWord(e.counter);
+  const many = e.count === 'all' ? '所有' : e.count === 'any' ? '任意数量的' : counted(c, e.count, '个');
+  const from = selectorPhrase(c, e.from).text;
+  return clause(c, '', `将${many}${what}从${from}上移至${selectorPhrase(c, e.to).text}上`, { verb: 'counters' });
 }
 
 /** "将甲结附在乙上"; Equipment is 装备. The source is named in full: 它 would be unclear beside the other thing. */

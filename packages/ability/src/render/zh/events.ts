@@ -255,13 +255,8 @@ export function eventClause(c: Context, event: EventPattern): string {
     }
     case 'target':
       return targetClause(c, event);
-    case 'counters': {
-      const a = actor(c, event.what, 'battlefield', 'each');
-      c.event.object = a.back;
-      const what = event.counter === 'any' ? '指示物' : counterWord(event.counter);
-      const many = event.per === 'counter' ? '一个' : '一个或数个';
-      return event.change === 'put' ? `在${a.text}上放置${many}${what}` : `从${a.text}上移去${many}${what}`;
-    }
+    case 'counters':
+      return countersClause(c, event);
     case 'unlock':
       return unlockClause(c, event);
     case 'level':
@@ -573,6 +568,14 @@ function attackClause(c: Context, e: Extract<EventPattern, { on: 'attack' }>): s
   return `${a.text}攻击${d.text}`;
 }
 
+function countersClause(c: Context, event: Extract<EventPattern, { on: 'counters' }>): string {
+  const a = actor(c, event.what, 'battlefield', 'each');
+  c.event.object = a.back;
+  const what = `${event.per === 'counter' ? '一个' : '一个或数个'}${event.counter === 'any' ? '指示物' : counterWord(event.counter)}`;
+  if (event.change === 'removed') return `从${a.text}上移去${what}`;
+  return `${event.who ? anyPlayer(c, event.who).text : ''}在${a.text}上放置${what}`;
+}
+
 function damageClause(c: Context, e: Extract<EventPattern, { on: 'damage' }>): string {
   const word = e.kind === 'combat' ? '战斗伤害' : e.kind === 'noncombat' ? '非战斗伤害' : '伤害';
   if (isAny(e.source)) {
@@ -586,12 +589,12 @@ function damageClause(c: Context, e: Extract<EventPattern, { on: 'damage' }>): s
     }
     return `${a.text}受到${word}`;
   }
-  const s = actor(c, e.source, 'battlefield', e.batch);
+  const s = actor(c, e.source, 'battlefield', e.once === 'source' ? 'each' : e.batch);
   c.event.source = s.back;
   c.event.object = s.back;
   if (isAny(e.to)) return `${s.text}造成${word}`;
   const r = recipient(c, e.to);
   c.event.recipient = r.back.text === s.back.text && !s.self ? { ...r.back, text: r.back.text.replace('该', '受到伤害的') } : r.back;
   c.event.player = r.back.kind === 'player' ? r.back : { text: possessiveOf(r, '操控者'), kind: 'player' };
-  return `${s.text}${r.text.includes('对手') ? '向' : '对'}${r.text}造成${word}`;
+  return `${s.text}${r.text.includes('对手') ? '向' : '对'}${e.once === undefined ? r.text : `一个或数个${r.text.replace(/^一[个位]|^任一/, '')}`}造成${word}`;
 }

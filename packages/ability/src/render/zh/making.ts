@@ -1,5 +1,6 @@
 /** Effects that make something or ask for a word: tokens, mana, choices. */
 
+import { PAIRS } from '../../basics.js';
 import type { ChoiceKind, Effect, Entering, ManaSpec, PlayerRef, Quantity, TokenSpec } from '../../language.js';
 import { actor, forEach } from './acting.js';
 import { anchorWord } from './anchor-words.js';
@@ -107,19 +108,25 @@ export function tokenClauses(c: Context, e: Extract<Effect, { do: 'createToken' 
 }
 
 /** "加{G}", "加一点任意颜色的法术力", "加{W}，{B}或{G}". */
+/** Mana whose color or type depends on something. */
+function typedMana(c: Context, mana: ManaSpec, types: NonNullable<ManaSpec['types']>, only: string): string {
+  const n = typeof mana.times === 'number' ? countWord(mana.times) : amount(c, mana.times);
+  if ('identity' in types) return `加${n}点法术力，其颜色为你指挥官标识色中的任一颜色${only}`;
+  const kind = types.of === 'color' ? '颜色' : '类别';
+  if ('chosen' in types) return `加${mana.options.map((o) => `${o}或`).join('')}${n}点所选颜色的法术力${only}`;
+  if ('among' in types) return `加${n}点法术力，其颜色为${selectorPhrase(c, types.among).text}之任意颜色${only}`;
+  if ('could' in types)
+    return `加${n}点法术力，其${kind}为${selectorPhrase(c, types.could).text.replace(/^所有(?=由)/, '')}能产生之任一${kind}${only}`;
+  const of = '所产生的';
+  return `加${n}点法术力，其${kind}为${'produced' in types ? '该永久物' : ''}${of}任意${kind}${only}`;
+}
+
+const differing = (mana: ManaSpec): boolean => mana.options.length === PAIRS.length && PAIRS.every((o) => mana.options.includes(o));
+
 export function manaText(c: Context, mana: ManaSpec): string {
   const only = spendingText(c, mana);
-  if (mana.types) {
-    const n = typeof mana.times === 'number' ? countWord(mana.times) : amount(c, mana.times);
-    if ('identity' in mana.types) return `加${n}点法术力，其颜色为你指挥官标识色中的任一颜色${only}`;
-    const kind = mana.types.of === 'color' ? '颜色' : '类别';
-    if ('chosen' in mana.types) return `加${mana.options.map((o) => `${o}或`).join('')}${n}点所选颜色的法术力${only}`;
-    if ('among' in mana.types) return `加${n}点法术力，其颜色为${selectorPhrase(c, mana.types.among).text}之任意颜色${only}`;
-    if ('could' in mana.types)
-      return `加${n}点法术力，其${kind}为${selectorPhrase(c, mana.types.could).text.replace(/^所有(?=由)/, '')}能产生之任一${kind}${only}`;
-    const of = '所产生的';
-    return `加${n}点法术力，其${kind}为${'produced' in mana.types ? '该永久物' : ''}${of}任意${kind}${only}`;
-  }
+  if (differing(mana)) return `加两点颜色不同的法术力${only}`;
+  if (mana.types) return typedMana(c, mana, mana.types, only);
   const five = mana.options.length === 5 && mana.options.every((o) => /^\{[WUBRG]\}$/.test(o));
   const n = typeof mana.times === 'number' ? mana.times : forEach(c, mana.times);
   if (five) {
@@ -178,7 +185,7 @@ export function choiceWord(c: Context, what: ChoiceKind): string {
     case 'cardType':
       return '一种牌类别';
     case 'creatureType':
-      return '一种生物类别';
+      return what.except ? `${subtypeWord(what.except)}以外的一种生物类别` : '一种生物类别';
     case 'basicLandType':
       return '一种基本地类别';
     case 'sector':

@@ -285,6 +285,7 @@ const PAID_WORDS: Readonly<Record<CostVerb, string>> = {
   putOnTop: '所放置的牌',
   putOnBottom: '所放置的牌',
   mill: '所磨的牌',
+  process: '所放置的牌',
   exert: '所竭力的永久物',
   choose: '所选择的永久物',
   unattach: '以此法卸装的永久物',

@@ -22,6 +22,13 @@ function thing(c: Context, f: Filter, place: 'battlefield' | 'any' | 'library' =
   return noun.whole ?? (noun.other ? countedNoun(noun, 1) : nounText(noun));
 }
 
+function tokensClauses(c: Context, r: Extract<Replacement, { replace: 'createToken' }>): Clause[] {
+  const whose = r.who.player === 'you' ? '你' : playersPhrase(c, r.who).text;
+  if (r.who.player === 'each') return [clause(c, '', `如果某效应将派出一个或数个衍生物，则改为它派出${changed(c, r.count, '该类衍生物')}`)];
+  const kind = isAny(r.what) ? '衍生物' : nounText(nounOf(c, r.what, 'battlefield'));
+  return [clause(c, '', `如果某效应将在${whose}的操控下派出一个或数个${kind}，则改为它派出${changed(c, r.count, '该类衍生物')}`)];
+}
+
 /** A replacement as sentences; `limit`: how long and how often, when an effect makes it. */
 export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}): Clause[] {
   const turn = limit.duration === 'endOfTurn' ? '本回合中' : '';
@@ -54,16 +61,12 @@ export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}
         clause(
           c,
           '',
-          `如果${r.by === 'effect' ? '某效应' : ''}将在${thing(c, r.what)}上放置一个或数个${what}，则改为在其上放置${changed(c, r.amount, what)}`,
+          `如果${r.who ? playersPhrase(c, r.who).text : r.by === 'effect' ? '某效应' : ''}将在${thing(c, r.what)}上放置一个或数个${what}，则改为在其上放置${changed(c, r.amount, what)}`,
         ),
       ];
     }
-    case 'createToken': {
-      const whose = r.who.player === 'you' ? '你' : playersPhrase(c, r.who).text;
-      if (r.who.player === 'each')
-        return [clause(c, '', `如果某效应将派出一个或数个衍生物，则改为它派出${changed(c, r.count, '该类衍生物')}`)];
-      return [clause(c, '', `如果某效应将在${whose}的操控下派出一个或数个衍生物，则改为它派出${changed(c, r.count, '该类衍生物')}`)];
-    }
+    case 'createToken':
+      return tokensClauses(c, r);
     case 'untap':
       return [clause(c, '', `如果${thing(c, r.what)}将于其操控者的重置步骤中重置，则改为${c.say.effect(c, r.instead)}`)];
     case 'turnFaceUp':

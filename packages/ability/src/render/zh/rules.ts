@@ -144,7 +144,7 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
     case 'search':
     case 'loseGame':
     case 'winGame':
-      return { subject: who(c, a.who), verb: PLAYER_ACTIONS[a.act] };
+      return { subject: who(c, a.who), verb: ofPlayers(a) };
     case 'enchant':
       return { subject: general(c, a.what), verb: `被${general(c, a.by)}结附`.replace('被永久物', '被'), passive: false };
     case 'equip':
@@ -163,6 +163,9 @@ function inPlace(c: Context, f: Filter): string {
   const place = (f.is === 'and' ? f.of : [f]).find((x) => x.is === 'inZone');
   return `${place?.is === 'inZone' && place.zone !== 'battlefield' ? `${fromZone(place.zone)}中的` : ''}${general(c, f)}`;
 }
+
+const ofPlayers = (a: Extract<Action, { act: keyof typeof PLAYER_ACTIONS }>): string =>
+  `${'for' in a && a.for ? '因生命值为0或更少而' : ''}${PLAYER_ACTIONS[a.act]}`;
 
 const PLAYER_ACTIONS = {
   gainLife: '获得生命',

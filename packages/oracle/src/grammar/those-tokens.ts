@@ -1,0 +1,32 @@
+/** "Create two of those tokens": such as were created by the words before, which may not have been carried out (CR 608.2c). */
+import type { Effect, TokenSpec } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import { mentionsNode, rewrite, SUBJECT_PLAYER, walk } from './raw.js';
+
+const THOSE = { token: '$those' } as unknown as TokenSpec;
+
+type Created = Extract<Effect, { do: 'createToken' }>;
+
+/** The sentence with the tokens that it speaks of, which enter in the same way; null where none were spoken of before. */
+export function tokensMeant(before: readonly Effect[], next: Effect): Effect | null {
+  if (!mentionsNode(next, THOSE)) return next;
+  let created: Created | undefined;
+  walk(before, (n) => {
+    if (n.do === 'createToken') created = n as unknown as Created;
+  });
+  const like = created;
+  if (!like) return null;
+  const more = like.entering ? { entering: like.entering } : {};
+  return rewrite<Effect>(next, (n) => (isThose(n) ? { ...n, token: like.token, ...more } : undefined));
+}
+
+const isThose = (n: Record<string, unknown>): boolean => n.do === 'createToken' && (n.token as { token: string }).token === '$those';
+
+export function installThoseTokens(g: Grammar): void {
+  g.rule('playerVerb', 'create/creates {n:number} of those tokens', ({ n }) => ({
+    do: 'createToken',
+    who: SUBJECT_PLAYER,
+    count: n,
+    token: THOSE,
+  }));
+}
