@@ -69,7 +69,7 @@ export const RANKS: Ranks = {
     judging: { rank: 4, is: 'what a filter means, in a state or in what is seen of one' },
     'flow.ts': { rank: 0, is: 'what is bound where' },
     'same.ts': { rank: 0, is: 'whether data is the same, and what it mentions' },
-    'keywords.ts': { rank: 0, is: 'what each keyword ability is called and takes' },
+    'keywords.ts': { rank: 0, is: 'what is said of each keyword ability: names, rule, shape, what carries it out' },
     'subtypes.ts': { rank: 0, is: 'the subtypes of the rules' },
   },
   oracle: {

@@ -51,3 +51,9 @@ export function statsOfCounter(kind: string): { power: number; toughness: number
 
 /** Whether the rules themselves say what a counter of this kind does. */
 export const meansByRule = (kind: string): boolean => Object.hasOwn(COUNTERS, kind) || statsOfCounter(kind) !== null;
+
+/** Whether a duration hangs on a counter: "for as long as it has a blaze counter on it" (CR 611.2b). */
+export const isWhileCounter = (d: string): d is `counter:${string}` => d.startsWith('counter:');
+
+/** The kind of counter that such a duration hangs on. */
+export const counterOfDuration = (d: `counter:${string}`): string => d.slice('counter:'.length);

@@ -24,6 +24,7 @@ import { gated, numberMissing, otherFaceMissing } from './gates.js';
 import { grammar } from './grammar/build.js';
 import type { ParseContext, Watch } from './grammar/engine.js';
 import type { Nonterminals } from './grammar/nonterminals.js';
+import { rewrite } from './grammar/raw.js';
 import type { CardInput, FaceInput, Refusal } from './input.js';
 import { type ModeReaders, readModes, STAND_IN, withModes } from './modes.js';
 import { labelKickers, undefinedX, unpaidWords } from './paid-words.js';
@@ -415,13 +416,29 @@ const CHOSEN_ONE = { sel: 'linked', link: CHOSEN_PLAYER };
 const EXILED_WITH = { is: 'inZone', zone: 'exile' };
 const OTHERWISE_EXILED = [{ do: 'revealUntil', to: 'exiled' }, { pay: 'objects', verb: 'exile' }, { toInstead: 'exile' }];
 
+/** CR 601.2h: of a spell, "the exiled card" is what an additional cost was paid with; the spell itself, exiled by its own effect, never is. */
+function paidByExiling(abilities: Ability[]): Ability[] {
+  if (
+    !abilities.some(
+      (a) =>
+        a.kind === 'static' && mentionsNode(a.parts, { part: 'castingCost' }) && mentionsNode(a.parts, { pay: 'objects', verb: 'exile' }),
+    )
+  )
+    return abilities;
+  return abilities.map((a) =>
+    a.kind === 'spell' ? rewrite<Ability>(a, (n) => (n.sel === 'linked' && n.link === 0 ? { sel: 'paid', verb: 'exile' } : undefined)) : a,
+  );
+}
+
 /** Objects exiled by one ability and meant by another share a link (CR 607.2a). */
-function linkAbilities(abilities: Ability[]): Ability[] {
-  if (mentionsNode(abilities, CHOSEN_ONE) && !mentionsNode(abilities, { do: 'choose', link: CHOSEN_PLAYER }))
+function linkAbilities(read: Ability[]): Ability[] {
+  if (mentionsNode(read, CHOSEN_ONE) && !mentionsNode(read, { do: 'choose', link: CHOSEN_PLAYER }))
     throw new Refused('', 'the chosen player', 'no player is chosen as this enters');
   // an ability that others have remembers what they remember
-  if (contains(abilities, (n) => 'affects' in n && (n.affects as Node | undefined)?.sel !== 'self' && mentionsNode(n.mods, CHOSEN_ONE)))
+  if (contains(read, (n) => 'affects' in n && (n.affects as Node | undefined)?.sel !== 'self' && mentionsNode(n.mods, CHOSEN_ONE)))
     throw new Refused('', 'the chosen player', 'others have an ability that speaks of the chosen player');
+  if (!mentionsNode(read, { sel: 'linked', link: 0 })) return read;
+  const abilities = paidByExiling(read);
   if (!mentionsNode(abilities, { sel: 'linked', link: 0 })) return abilities;
   let linked = 0;
   const visit = (v: unknown): unknown => {

@@ -1,6 +1,6 @@
 /** What is refused although every sentence was read: a reading that would be silently less than the card. */
 
-import { type Ability, type CardType, type Face, meansByRule, unboundSlots } from '@apnap/ability';
+import { type Ability, type CardType, type Face, isWhileCounter, meansByRule, unboundSlots } from '@apnap/ability';
 import { contains, type Node } from './bind/nodes.js';
 import type { FaceInput, Refusal } from './input.js';
 import { type ReadFace, shownWrong } from './shown.js';
@@ -80,6 +80,21 @@ function targetsOfOthers(abilities: readonly Ability[]): Found | null {
   return found;
 }
 
+/** What hangs on a counter is about objects that are known: rules are said of whatever they describe. */
+const hangsOnCounter = (abilities: readonly Ability[]): Found | null =>
+  contains(
+    abilities,
+    (n) =>
+      typeof n.duration === 'string' &&
+      isWhileCounter(n.duration) &&
+      (n.do !== 'continuous' ||
+        n.affects === undefined ||
+        (n.rules as unknown[]).length > 0 ||
+        contains(n.mods, (m) => m.mod === 'control')),
+  )
+    ? { line: '', phrase: 'counter on it', reason: 'a rule that hangs on a counter' }
+    : null;
+
 /** CR 601.2c, 603.3d: who chooses a target is known as it is chosen; what is only known later names nobody then. */
 function choosersLater(abilities: readonly Ability[]): Found | null {
   const later = (t: unknown): boolean => /"sel":"(slot|target|it)"/.test(JSON.stringify((t as Node).who ?? null));
@@ -135,6 +150,7 @@ export function gated(input: FaceInput, face: Face, read: ReadFace): Found[] {
     leadsNowhere(abilities),
     targetsOfOthers(abilities),
     choosersLater(abilities),
+    hangsOnCounter(abilities),
   ];
   const refused = found.filter((r) => r !== null);
   const shown = refused.length > 0 ? null : shownWrong(input, face, read);

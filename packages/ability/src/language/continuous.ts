@@ -26,7 +26,7 @@ export type Mod =
   | { mod: 'control'; who: PlayerRef }
   /** Layer 3: text change of colour or land type words. */
   | { mod: 'text'; from: WordRef; to: WordRef }
-  /** Layer 4. `set` replaces all types of that kind; `setLandType` follows CR 305.7. */
+  /** Layer 4. `set` replaces all types of that kind, but an "artifact creature" keeps its other types (CR 205.1b); `setLandType` follows CR 305.7. */
   | { mod: 'types'; change: 'add' | 'set' | 'remove'; types: CardType[]; subtypes: WordRef[]; supertypes: Supertype[] }
   | { mod: 'setLandType'; types: WordRef[] }
   /** Is every creature type; `change`: loses all of them. */

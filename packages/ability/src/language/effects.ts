@@ -141,6 +141,8 @@ export type Duration =
   | 'nextUntapStep'
   /** Until a player planeswalks (CR 901.11). */
   | 'untilPlaneswalk'
+  /** For as long as what it affects has such a counter on it. */
+  | `counter:${string}`
   | 'indefinite';
 
 /** What a token looks like (CR 111.3), a token that is a copy (CR 707), or a predefined one (CR 111.10). */
@@ -297,9 +299,19 @@ export type Effect =
   | { do: 'tap' | 'untap'; what: Selector; bind?: Slot }
   /**
    * `counter`: `'any'` when all counters of every kind are meant. `like`: as many are put, of the kind or of each kind, as these have or last had
-   * (CR 122.8); of each of `on`, which is `it`, its own where they are doubled (CR 701.9e).
+   * (CR 122.8); of each of `on`, which is `it`, its own where they are doubled (CR 701.9e). `onto`: what is removed is put onto this, and nothing
+   * is removed that can't be put there (CR 122.5).
    */
-  | { do: 'counters'; change: 'put' | 'remove'; counter: string; count: Quantity | 'all'; on: Selector; like?: Selector; bind?: Slot }
+  | {
+      do: 'counters';
+      change: 'put' | 'remove';
+      counter: string;
+      count: Quantity | 'all';
+      on: Selector;
+      like?: Selector;
+      onto?: Selector;
+      bind?: Slot;
+    }
   | { do: 'createToken'; who: PlayerRef; count: Quantity; token: TokenSpec; entering?: Entering; bind?: Slot }
   /** Create a continuous effect (CR 611.2). With `affects`: on the objects selected now (611.2c). `rules` may need no object. */
   /** `during`: only rules that this player's next turn is about, until it ends; `duration` is then until the end of the next turn. */

@@ -72,7 +72,7 @@ const HAPPENED = [
   phrase('simpleCondition', '{c:howMany} {n:counted} entered under your control this turn', ({ c, n }) =>
     compared(times(entered(and(n, controlledBy(YOU)))), c),
   ),
-  phrase('ofOnePlayer', 'had {c:howMany} {n:counted} enter under their control this turn', ({ c, n }) =>
+  phrase('ofOnePlayer', 'had {c:howMany} {n:counted} enter under {w:own} control this turn', ({ c, n }) =>
     compared(times(entered(and(n, controlledBy(ACTOR)))), c),
   ),
   phrase('simpleCondition', '{t:anyThing} died under your control this turn', ({ t }) => happened(died(and(t, controlledBy(YOU))))),

@@ -53,6 +53,7 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', '{p:possessive} life total', ({ p }) => ({ q: 'life', who: p })),
   phrase('quantity', '{p:possessive} starting life total', ({ p }) => ({ q: 'startingLife', who: p })),
   phrase('quantity', "the number of times you've cast your commander from the command zone this game", () => COMMANDER),
+  // reason: writes what is said of the commander that mana is spent on (CR 903.8)
   phrase('quantity', 'the number of times {o:oneObject} has been cast from the command zone this game', ({ o }) => ({
     q: 'commanderCasts',
     who: YOU,
@@ -138,6 +139,7 @@ export const QUANTITY_PHRASES = [
     chosen: { link: 0 },
   })),
   phrase('forEach', 'for each of its colors', () => ({ q: 'distinct', what: 'colors', of: { sel: 'it' } })),
+  phrase('forEach', "for each of {o:oneObject} 's colors", ({ o }) => ({ q: 'distinct', what: 'colors', of: o }), { o: 'pointedAt' }),
   phrase('forEach', 'for each basic land type among {g:group}', ({ g }) => ({ q: 'distinct', what: 'basicLandTypes', of: g })),
   phrase('forEach', 'for each color among {g:group}', ({ g }) => ({ q: 'distinct', what: 'colors', of: g })),
   alsoRead('forEach', 'for each card type among {g:group}', ({ g }) => ({ q: 'distinct', what: 'cardTypes', of: g })),

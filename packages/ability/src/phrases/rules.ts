@@ -85,6 +85,7 @@ const CASTING = [
   phrase('rule', 'all damage is dealt as though its source had wither', () =>
     stating({ rule: 'damageAsThough', to: ANY, keyword: 'wither' }),
   ),
+  // reason: as of wither (CR 702.90b)
   phrase('rule', 'all damage is dealt to {p:certainPlayer} as though its source had infect', ({ p }) =>
     stating({ rule: 'damageAsThough', to: { is: 'player', who: p }, keyword: 'infect' }),
   ),

@@ -1,6 +1,6 @@
 /** Effects that last: they begin and end (CR 611.2, 514.2). */
 
-import type { Duration, Mod, PlayerRef } from '@apnap/ability';
+import { counterOfDuration, type Duration, isWhileCounter, type Mod, type PlayerRef } from '@apnap/ability';
 import { invalidate } from '../reading/characteristics.js';
 import { players } from '../reading/select.js';
 import { live } from '../state/access.js';
@@ -59,6 +59,7 @@ const COMBAT: ReadonlySet<string> = new Set([
 
 /** When a duration is over (CR 611.2a). Null: it is over before it begins (611.2b). */
 export function untilOf(s: State, duration: Duration, env: Env): Until | null {
+  if (isWhileCounter(duration)) return { until: 'hasCounter', counter: counterOfDuration(duration) };
   switch (duration) {
     case 'endOfTurn':
       return { until: 'endOfTurn', turn: s.turn.number };

@@ -7,7 +7,7 @@ import { baseCharacteristics } from '../characteristics/base.js';
 import { layersOf } from '../characteristics/derive.js';
 import type { LayerStep } from '../characteristics/layers.js';
 import type { Layer } from '../characteristics/mods.js';
-import { KEYWORD_BITS } from '../keywords/bits.js';
+import { keywordsOf } from '../keywords/bits.js';
 import { characteristicsOf } from '../reading/characteristics.js';
 import { isSick } from '../reading/mana-abilities.js';
 import { hasType } from '../reading/traits.js';
@@ -92,8 +92,7 @@ function changesOf(s: State, id: Id, { before: b, after: a }: LayerStep, lang: L
 function abilitiesIn(s: State, id: Id, has: Characteristics, hasNot: Characteristics, lang: Lang): string[] {
   const more = has.abilities.filter((a) => !hasNot.abilities.includes(a)).map((a) => abilityText(s, id, nodeOf<Ability>(s._pool, a), lang));
   const texts = more.join(' ').toLowerCase();
-  const words = Object.keys(KEYWORD_BITS)
-    .filter((k) => has.keywords & KEYWORD_BITS[k] && !(hasNot.keywords & KEYWORD_BITS[k]))
+  const words = keywordsOf(has.keywords & ~hasNot.keywords)
     .map((k) => (lang === 'zh' ? keywordWord(k) : k.replace(/[A-Z]/g, (x) => ` ${x.toLowerCase()}`)))
     .filter((w) => !texts.includes(w));
   return [...words, ...more.map((text) => `“${text}”`)];

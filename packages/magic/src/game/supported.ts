@@ -7,11 +7,11 @@ import {
   canJudgeDeck,
   type DeckCondition,
   type Filter,
+  keywordInfo,
   type Layout,
 } from '@apnap/ability';
 import { fusedProgram, isCombined, isSplitPermanent } from '../cardforms/faces.js';
 import { choosesMana } from '../casting/branches.js';
-import { KNOWN_KEYWORDS } from '../keywords/known.js';
 import { KNOWN_ACTIONS } from '../performing/keyword-actions/keyword-actions.js';
 import { canPerform } from '../performing/leaf.js';
 import { isManaAbility } from '../reading/mana-abilities.js';
@@ -78,12 +78,15 @@ const isNamedCast = (event: unknown): boolean => {
 
 type Node = Readonly<Record<string, unknown>>;
 
+/** Whether the keyword is an ability that is carried out by itself, and no word that another ability begins with. */
+const isCarriedOut = (keyword: string): boolean => (keywordInfo(keyword)?.by ?? 'wording') !== 'wording';
+
 /** What the engine lacks of a node: its name, or nothing. */
 const LACKS: readonly ((node: Node) => string | false)[] = [
   (n) => typeof n.do === 'string' && !COMBINATORS.has(n.do) && !canPerform(n.do) && `effect ${n.do}`,
   (n) => n.do === 'keywordAction' && !KNOWN_ACTIONS.has(n.action as string) && `keyword action ${String(n.action)}`,
   (n) => typeof n.deck === 'string' && !canJudgeDeck(n as unknown as DeckCondition) && `deck condition ${n.deck}`,
-  (n) => n.kind === 'keyword' && !KNOWN_KEYWORDS.has(n.keyword as string) && `keyword ${String(n.keyword)}`,
+  (n) => n.kind === 'keyword' && !isCarriedOut(n.keyword as string) && `keyword ${String(n.keyword)}`,
   (n) =>
     n.replace === 'enters' &&
     n.or !== undefined &&

@@ -1,35 +1,11 @@
-/** Bits for the keyword abilities that rules ask for often (CR 702), so that "has flying" is one test. */
+/** Bits for the keyword abilities that rules ask for often (CR 702), so that "has flying" is one test; `ability/src/keywords.ts` numbers them. */
+import { BIT_KEYWORDS, type BitKeyword } from '@apnap/ability';
 import { bitsOf } from '@apnap/kernel';
 
-/** Each has its bit by its place: a new one stands last, so that states that were saved mean the same. */
-const ASKED_OFTEN = [
-  'deathtouch',
-  'defender',
-  'doubleStrike',
-  'firstStrike',
-  'flash',
-  'flying',
-  'haste',
-  'hexproof',
-  'indestructible',
-  'lifelink',
-  'menace',
-  'reach',
-  'trample',
-  'vigilance',
-  'shroud',
-  'shadow',
-  'fear',
-  'intimidate',
-  'skulk',
-  'horsemanship',
-  'infect',
-  'wither',
-  'convoke',
-  'delve',
-  'protection',
-  'landwalk',
-  'trampleOverPlaneswalkers',
-] as const;
+export const KEYWORD_BITS: Readonly<Record<BitKeyword, number>> = bitsOf(BIT_KEYWORDS);
 
-export const KEYWORD_BITS: Readonly<Record<string, number>> = bitsOf(ASKED_OFTEN);
+/** The bit of a keyword; undefined where it has none. */
+export const bitOf = (keyword: string): number | undefined => (KEYWORD_BITS as Readonly<Record<string, number>>)[keyword];
+
+/** The keywords of these bits. */
+export const keywordsOf = (bits: number): BitKeyword[] => BIT_KEYWORDS.filter((k) => bits & KEYWORD_BITS[k]);

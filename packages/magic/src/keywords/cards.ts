@@ -61,7 +61,7 @@ const entersPaid = (label: string, effect: Effect): Ability => ({
   program: program(effect),
 });
 
-export const CARDS: Expansions = {
+export const CARDS = {
   // CR 702.74a
   evoke: (k) => [
     castingCost('evoke', 'alternative', k.cost ?? []),
@@ -280,4 +280,4 @@ export const CARDS: Expansions = {
       keyword: 'cycling',
     },
   ],
-};
+} satisfies Expansions;

@@ -86,7 +86,7 @@ const warpedAway: Effect = seq(
   },
 );
 
-export const CAST_WAYS: Expansions = {
+export const CAST_WAYS = {
   // The next four are newer than the edition whose numbers are cited: what their cards say they mean.
   // "You may cast this card from your hand for its warp cost. Exile this creature at the beginning of the next end step, then you may cast it
   // from exile on a later turn."
@@ -301,4 +301,4 @@ export const CAST_WAYS: Expansions = {
       ],
     },
   ],
-};
+} satisfies Expansions;

@@ -87,7 +87,7 @@ const mobilize = (n: Quantity): Effect =>
     },
   );
 
-export const COMBAT: Expansions = {
+export const COMBAT = {
   // CR 702.23a: counted once, as the ability resolves (702.23b).
   rampage: (k) => {
     const beyond: Quantity = {
@@ -257,4 +257,4 @@ export const COMBAT: Expansions = {
       program: program(putAndSay('training')),
     },
   ],
-};
+} satisfies Expansions;

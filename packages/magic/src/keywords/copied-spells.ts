@@ -5,7 +5,7 @@ import { all, and, atLeast, CREATURE, type Expansions, program, SELF, seq, slot,
 /** Of the creature that dealt the damage. */
 const ITS_CONTROLLER: PlayerRef = { player: 'controllerOf', of: { sel: 'event', role: 'source' } };
 
-export const COPIED_SPELLS: Expansions = {
+export const COPIED_SPELLS = {
   // CR 702.99a: encoded on a creature, which the card in exile remembers
   cipher: () => [
     {
@@ -63,4 +63,4 @@ export const COPIED_SPELLS: Expansions = {
       ),
     },
   ],
-};
+} satisfies Expansions;

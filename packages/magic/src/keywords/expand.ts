@@ -1,9 +1,8 @@
 /**
  * What keyword abilities mean (CR 702), as ability-language data. Keywords that change how a rule itself works (flying, trample, hexproof …)
- * are read by that rule through their bit (bits.ts) and have no expansion; `enchant`, `protection`, `morph` and `suspend`'s special
- * action are read where the rules speak of them.
+ * are read by that rule through their bit (bits.ts) or by name and have no expansion; the table in `ability/src/keywords.ts` says which are which.
  */
-import type { Ability, KeywordAbility } from '@apnap/ability';
+import type { Ability, ExpandedKeyword, KeywordAbility } from '@apnap/ability';
 import { CARDS } from './cards.js';
 import { CAST_WAYS } from './cast-ways.js';
 import { COMBAT } from './combat.js';
@@ -11,7 +10,7 @@ import { COPIED_SPELLS } from './copied-spells.js';
 import { GIFT } from './gift.js';
 import { OTHER_ZONES } from './other-zones.js';
 import { PERMANENTS } from './permanents.js';
-import { castingCost, DIES, type Expansions, IS_SELF, SELF, YOU } from './pieces.js';
+import { castingCost, DIES, type Expansion, IS_SELF, SELF, YOU } from './pieces.js';
 import { SPELLS } from './spells.js';
 
 /** Returns from the graveyard with a counter, unless it had one (undying, persist). */
@@ -51,7 +50,7 @@ const ninjutsuFrom = (k: KeywordAbility, zone: 'hand' | 'command'): Ability => (
   keyword: 'ninjutsu',
 });
 
-const EXPANSIONS: Expansions = {
+const EXPANSIONS: Readonly<Record<ExpandedKeyword, Expansion>> = {
   ...COMBAT,
   ...PERMANENTS,
   ...OTHER_ZONES,
@@ -250,9 +249,6 @@ const EXPANSIONS: Expansions = {
 
 /** The abilities a keyword stands for; none for those the rules read directly. */
 export function expandKeyword(keyword: KeywordAbility, below: readonly Ability[] = []): Ability[] {
-  const expand = EXPANSIONS[keyword.keyword];
+  const expand = (EXPANSIONS as Readonly<Record<string, Expansion | undefined>>)[keyword.keyword];
   return expand ? expand(keyword, below) : [];
 }
-
-/** Keywords that have an expansion. */
-export const EXPANDED_KEYWORDS: readonly string[] = Object.keys(EXPANSIONS);

@@ -32,7 +32,7 @@ const GIFTS: Readonly<Record<string, Effect>> = {
   'an Octopus': creature('Octopus', 8),
 };
 
-export const GIFT: Expansions = {
+export const GIFT = {
   // CR 702.174a-b, 702.174j
   gift: (k): Ability[] => {
     const given = seq(GIFTS[k.words ?? ''] ?? { do: 'nothing' }, done('gift'));
@@ -42,4 +42,4 @@ export const GIFT: Expansions = {
       { kind: 'spell', program: program({ do: 'if', cond: paid('gift'), then: given }) },
     ];
   },
-};
+} satisfies Expansions;

@@ -69,7 +69,7 @@ const reconfigure = (k: KeywordAbility): Ability[] => [
   },
 ];
 
-export const OTHER_ZONES: Expansions = {
+export const OTHER_ZONES = {
   // CR 702.55a: of a permanent, and of a spell put into a graveyard as it resolves
   haunt: () => [
     haunts(DIES),
@@ -184,4 +184,4 @@ export const OTHER_ZONES: Expansions = {
       }),
     },
   ],
-};
+} satisfies Expansions;

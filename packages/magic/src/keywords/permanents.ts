@@ -70,7 +70,7 @@ const SACRIFICE_SELF: Effect = { do: 'sacrificeThese', what: SELF };
 const greaterStat = (stat: 'power' | 'toughness') =>
   ({ if: 'compare', left: { q: 'stat', stat, of: THAT }, cmp: '>', right: { q: 'stat', stat, of: SELF } }) as const;
 
-export const PERMANENTS: Expansions = {
+export const PERMANENTS = {
   // CR 702.21a
   ward: (k) => [
     when(
@@ -530,7 +530,7 @@ export const PERMANENTS: Expansions = {
       keyword: 'saddle',
     },
   ],
-};
+} satisfies Expansions;
 
 /** CR 702.124i: "When this permanent enters, target player may search their library for a card named [name] …" */
 function partnerWith(name: string): Ability {

@@ -6,6 +6,7 @@ import type {
   Effect,
   Entering,
   EventPattern,
+  ExpandedKeyword,
   Filter,
   KeywordAbility,
   KeywordName,
@@ -121,5 +122,8 @@ export const castingCost = (label: string, how: 'optional' | 'alternative', cost
   parts: [{ part: 'castingCost', how, cost, label }],
 });
 
-/** What a keyword ability is expanded by: its name and the abilities it stands for. `below`: those printed below it on the same face. */
-export type Expansions = Readonly<Record<string, (k: KeywordAbility, below: readonly Ability[]) => Ability[]>>;
+/** What a keyword ability is expanded by: the abilities it stands for. `below`: those printed below it on the same face. */
+export type Expansion = (k: KeywordAbility, below: readonly Ability[]) => Ability[];
+
+/** Some keywords with what they stand for; `expand.ts` has all that the table of keywords says stand for abilities. */
+export type Expansions = Readonly<Partial<Record<ExpandedKeyword, Expansion>>>;

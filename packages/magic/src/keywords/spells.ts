@@ -47,7 +47,7 @@ const FREE_FROM_SLOT = (n: number): Effect => ({
   then: { do: 'play', who: YOU, what: slot(n), cost: 'free' },
 });
 
-export const SPELLS: Expansions = {
+export const SPELLS = {
   // CR 702.27a
   buyback: (k) => [castingCost('buyback', 'optional', k.cost ?? []), afterResolving(paid('buyback'), 'hand')],
   // CR 702.42a: announcing reads the label and chooses all modes.
@@ -254,4 +254,4 @@ export const SPELLS: Expansions = {
       parts: [{ part: 'selfCostChange', change: 'less', mana: '{1}', times: { q: 'players', who: { player: 'eachOpponent' } } }],
     },
   ],
-};
+} satisfies Expansions;

@@ -38,6 +38,7 @@ import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import type { LeafOf, Perform } from './family.js';
 import { type Plan, type Planning, planned } from './plan.js';
+import { canBeMovedOnto } from './possible.js';
 
 const destroy: Planning<'destroy'> = (g, env, e) => {
   const ids = chooseEntities(g, env, e.what).filter((id) => live(g.s, id)?.zone === 'battlefield');
@@ -108,7 +109,9 @@ const counters: Perform<'counters'> = (g, env, e) => {
     return bind(env, e.bind, total);
   }
   const mark = g.events.length;
+  const onto = e.onto && chooseEntities(g, env, e.onto)[0];
   for (const id of ids) {
+    if (e.onto && !canBeMovedOnto(s, id, onto, e.counter)) continue;
     const on = (id < 0 ? player(s, -id - 1).counters : record(s, id)?.counters) ?? [];
     for (const counter of e.counter === 'any' ? on.map((c) => c.kind) : [e.counter]) {
       const n = e.count === 'all' ? counterCount(on, counter) : quantity({ s, env, it: id }, e.count);
@@ -116,6 +119,8 @@ const counters: Perform<'counters'> = (g, env, e) => {
     }
   }
   noteTriggers(g, g.events.slice(mark), null);
+  if (onto !== undefined && total > 0)
+    perform(g, [{ p: 'counters', id: onto, counter: e.counter, n: total, rule: '122.5', source: env.source }]);
   return bind(env, e.bind, total);
 };
 

@@ -90,10 +90,15 @@ function canDiscard(s: State, env: Env, e: LeafOf<'discard'>): boolean {
   return e.count === 'all' || players(cx, e.who).some((seat) => player(s, seat).hand.some((id) => matches(cx, e.filter, id)));
 }
 
+/** CR 122.5: a counter is moved to another object that is there and can have it, or not at all. */
+export const canBeMovedOnto = (s: State, from: Id, onto: Id | undefined, counter: string): boolean =>
+  onto !== undefined && onto !== from && live(s, onto)?.zone === 'battlefield' && !cantPutCounters(s, onto, counter);
+
 function canChangeCounters(s: State, env: Env, e: LeafOf<'counters'>): boolean {
   return select({ s, env, it: 0 }, e.on).some((id) => {
     if (id > 0 && live(s, current(s, env, id)) === null) return false;
     if (e.change === 'put') return !cantPutCounters(s, id, e.counter);
+    if (e.onto && !objects(s, env, e.onto).some((onto) => canBeMovedOnto(s, id, onto, e.counter))) return false;
     return counterCount((id < 0 ? player(s, -id - 1) : record(s, id))?.counters ?? null, e.counter) > 0;
   });
 }

@@ -20,7 +20,7 @@ import { BUILT_IN } from '../cardforms/built-in.js';
 import { COUNTER_ABILITIES, COUNTER_EFFECTS } from '../cardforms/counters.js';
 import { combinedFace, costedFace, fusedProgram, homeFace, isSplitPermanent, lockedFace, withDoors } from '../cardforms/faces.js';
 import { variantsOf } from '../cardforms/variants.js';
-import { KEYWORD_BITS } from '../keywords/bits.js';
+import { bitOf } from '../keywords/bits.js';
 import { expandKeyword } from '../keywords/expand.js';
 import type { Characteristics } from '../state/objects.js';
 import {
@@ -231,7 +231,7 @@ function addAbility(pool: Pool, ability: Ability): void {
       break;
     case 'keyword': {
       info.keyword = ability;
-      info.bit = KEYWORD_BITS[ability.keyword] ?? 0;
+      info.bit = bitOf(ability.keyword) ?? 0;
       info.expanded = expandKeyword(ability, pool.below.get(ability));
       const from = pool.nodes.length;
       for (const part of info.expanded) {

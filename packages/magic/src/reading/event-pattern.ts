@@ -68,6 +68,20 @@ const matchCounters = (cx: Cx, pattern: Extract<EventPattern, { on: 'counters' }
 const matchCountering = (cx: Cx, pattern: Extract<EventPattern, { on: 'countered' }>, e: GameEvent): boolean =>
   e.kind === 'countered' && includesSeat(cx, pattern.by, e.player) && wasCastBy(cx, pattern.who, e) && matches(cx, pattern.what, e.object);
 
+const known = new WeakMap<Filter, Filter>();
+
+/** What the event was about: of "a face-down permanent is turned face up" it is not face down any more as this is judged (CR 708.11). */
+function asItWas({ on, what: f }: { on: string; what: Filter }): Filter {
+  if (on !== 'turnFaceUp') return f;
+  let rest = known.get(f);
+  if (rest === undefined) {
+    const down = (x: Filter): boolean => x.is === 'status' && x.status === 'faceDown';
+    rest = down(f) ? { is: 'any' } : f.is === 'and' && f.of.some(down) ? { is: 'and', of: f.of.filter((x) => !down(x)) } : f;
+    known.set(f, rest);
+  }
+  return rest;
+}
+
 /** Whether the event matches; entities are judged in the state of `cx`. */
 export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean {
   switch (pattern.on) {
@@ -125,8 +139,8 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
       return e.kind === pattern.on && includesSeat(cx, pattern.who, e.player);
     case 'tap':
     case 'untap':
-    case 'tapForMana':
     case 'turnFaceUp':
+    case 'tapForMana':
     case 'monstrous':
     case 'regenerate':
     case 'miracle':
@@ -139,7 +153,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'encounter':
     case 'setInMotion':
     case 'visit':
-      return e.kind === pattern.on && matches(cx, pattern.what, e.object);
+      return e.kind === pattern.on && matches(cx, asItWas(pattern), e.object);
     case 'chaos': // CR 311.7
       return e.kind === 'chaos' && matches(cx, pattern.what, e.object === 0 ? cx.env.source : e.object);
     case 'transform':

@@ -101,6 +101,8 @@ export type Until =
   /** Ends with combat on the first turn of this seat that is later than turn `after`: `turn`, once it has begun. */
   | { until: 'endOfCombatOf'; seat: number; after: number; turn?: number }
   | { until: 'sourceOnBattlefield' | 'youControlSource' | 'sourceTapped' | 'youControlTappedSource' }
+  /** Ends for each affected object when it has no such counter. */
+  | { until: 'hasCounter'; counter: string }
   /** Until the source becomes unattached from this. */
   | { until: 'unattached'; from: Id }
   /** Ends for each affected object with the next untap step of its controller, or with that of the seat. */

@@ -5,7 +5,7 @@
 import { type Ability, CARD_TYPES, COLORS, counterCount, SUPERTYPES, type Zone } from '@apnap/ability';
 import { type Decision, type Form, type Id, type Message, type Result, tick } from '@apnap/kernel';
 import { baseCharacteristics, faceOf, shownFace } from '../characteristics/base.js';
-import { KEYWORD_BITS } from '../keywords/bits.js';
+import { keywordsOf } from '../keywords/bits.js';
 import { HIDDEN_AWAY } from '../keywords/pieces.js';
 import { byType, LISTED, lettersOf, type Made, totalOf } from '../payment/counted.js';
 import { DEFENSE, protectorOf } from '../reading/battles.js';
@@ -192,7 +192,7 @@ export function objectView(s: State, id: Id): ObjectView {
     loyalty: c.loyalty,
     defense: hasType(c, 'Battle') ? defenseOf(s, o) : null,
     protector: hasType(c, 'Battle') ? protectorOf(s, o.id) : -1,
-    keywords: Object.keys(KEYWORD_BITS).filter((k) => c.keywords & KEYWORD_BITS[k]),
+    keywords: keywordsOf(c.keywords),
     damage: o.damage,
     counters: counted(o.counters),
     level: o.level || 1,

@@ -10,6 +10,7 @@ import { settled } from './being.js';
 import { inOneBranch, inOtherBranch, notBefore, twinInOtherBranch } from './branches.js';
 import { type ChosenClass, chosenClassIn, chosenKey, isChosenReference } from './chosen.js';
 import { comparedBefore } from './compared.js';
+import { underWhom } from './control.js';
 import { fits, words } from './fits.js';
 import { TargetNumbers } from './later.js';
 import { GROUPS, type Mention, mentionsOf, ofOpponent } from './mentions.js';
@@ -35,7 +36,7 @@ import {
 } from './nodes.js';
 import { otherThan } from './other.js';
 import { collect, movesFollowed, type Reference } from './places.js';
-import { AWAY, doneInTurns, fromBattlefield, goneThrough, wayNode, wayPaid } from './ways.js';
+import { AWAY, doneInTurns, fromBattlefield, goneThrough, inSearch, wayNode, wayPaid } from './ways.js';
 import { whereItSays, worksIn } from './where.js';
 
 export type Bound = { ability: Ability } | { refused: string };
@@ -43,7 +44,7 @@ export type Bound = { ability: Ability } | { refused: string };
 /** Binds one ability of an object with these card types (unknown in quotation marks); `refused` says which words have no single meaning. */
 export function bindAbility(ability: Ability, source?: readonly string[]): Bound {
   try {
-    return { ability: settled(strip(bind(ability, source))) };
+    return { ability: settled(strip(underWhom(bind(ability, source)))) };
   } catch (error) {
     if (error instanceof Unbound) return { refused: error.message };
     throw error;
@@ -173,7 +174,8 @@ class Binder {
   }
 
   private candidates(r: Reference): Mention[] {
-    const list = this.mentions.filter((m) => m.at < r.at && m.at !== r.notAt && !m.inside.has(r.at)).reverse();
+    const near = this.mentions.filter((m) => m.at < r.at && m.at !== r.notAt && !m.inside.has(r.at));
+    const list = near.filter((m) => !inSearch(m, near)).reverse();
     return [...list.filter((m) => !m.weak), ...list.filter((m) => m.weak)];
   }
 
@@ -334,15 +336,10 @@ class Binder {
       if (moved) return { sel: 'slot', slot: this.bindOf(moved) };
       if (r.delayed) return this.held(r.delayed, { sel: 'self' });
     }
-    if (m.from === 'host') {
-      // what it was attached to when the ability triggered, wherever it is attached later
-      const role = hostRole(this.root);
-      if (role && !r.delayed) return { sel: 'event', role };
-    }
-    if (m.from === 'event' && m.selector?.sel === 'event' && m.selector.role === 'object' && !r.looksBack && !r.delayed) {
-      const moved = this.lastMove(r, m.selector, () => false, ['move-battlefield']);
-      if (moved) return { sel: 'slot', slot: this.bindOf(moved) };
-    }
+    // what it was attached to when the ability triggered, wherever it is attached later
+    const role = m.from === 'host' ? hostRole(this.root) : undefined;
+    if (role) return this.ofEvent({ sel: 'event', role }, r);
+    if (m.from === 'event' && m.selector?.sel === 'event' && m.selector.role === 'object' && !r.delayed) return this.ofEvent(m.selector, r);
     if (m.from === 'target') {
       const moved = r.looksBack ? undefined : this.movedTarget(m, r);
       return moved ? { sel: 'slot', slot: this.bindOf(moved) } : { sel: 'target', index: this.numbers.indexOf(m.at) };
@@ -366,6 +363,12 @@ class Binder {
     // what a delayed ability's own event gives is known when it triggers; what another event gave is held
     const own = r.delayed && Math.abs(((r.delayed.event as Node).$at as number) - m.at) < 0.5;
     return selector.sel === 'event' && r.delayed && !own ? this.held(r.delayed, selector) : selector;
+  }
+
+  /** What the event is about, or what it has become where it was put onto the battlefield since (CR 400.7). */
+  private ofEvent(what: Selector, r: Reference): Selector {
+    const moved = r.looksBack ? undefined : this.lastMove(r, what, () => false, ['move-battlefield']);
+    return moved ? { sel: 'slot', slot: this.bindOf(moved) } : r.delayed ? this.held(r.delayed, what) : what;
   }
 
   /** A slot bound before the delayed ability is made, for what it means by "it" (CR 603.7c). */

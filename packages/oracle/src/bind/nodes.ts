@@ -112,6 +112,7 @@ const MARKS: ReadonlySet<string> = new Set([
   '$self',
   '$noun',
   '$removed',
+  '$unsaid',
   '$x',
 ]);
 

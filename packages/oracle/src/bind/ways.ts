@@ -1,6 +1,7 @@
 /** "This way": which effect before is meant, and what it was done to (CR 608.2c). */
 import type { CostVerb, Filter } from '@apnap/ability';
 import { walk } from '../grammar/raw.js';
+import type { Mention } from './mentions.js';
 import { contains, type Node } from './nodes.js';
 
 /** Whether an effect does what the words say was done. */
@@ -69,3 +70,7 @@ export const goneThrough = (root: unknown): boolean =>
 
 /** Of cards of a library: what is not there any more. */
 export const AWAY: Filter = { is: 'not', of: { is: 'inZone', zone: 'library' } };
+
+/** "Search your library for a card with … counters on ~, put it onto the battlefield": what is found, and not what the number is about. */
+export const inSearch = (m: Mention, all: readonly Mention[]): boolean =>
+  m.from === 'self' && all.some((x) => x.node?.do === 'search' && contains(x.node.filter, (n) => n.sel === 'self' && n.$at === m.at));

@@ -20,16 +20,12 @@ export function installCopiedCards(g: Grammar): void {
     mayCast(mayCast(copied(o, f))),
   );
   g.rule('copyCast', 'you may copy {o:copiedCard} and cast the copy {f?:freely}', ({ o, f }) => mayCast(copied(o, f)));
-  for (const then of ['. ', ', and ', 'and ']) {
-    g.rule('copyCast', `copy {o:copiedCard} ${then}you may cast the copy {f?:freely}` as '{o:copiedCard} {f?:freely}', ({ o, f }) =>
-      mayCast(copied(o, f)),
-    );
-    g.rule(
-      'copyCast',
-      `copy {o:copiedCard} {k:several} times ${then}you may cast the copies {f?:freely}` as '{o:copiedCard} {k:several} {f?:freely}',
-      ({ o, k, f }) => ({ do: 'repeat', times: k, effect: mayCast(copied(o, f)) }),
-    );
-  }
+  g.rule('copyCast', 'copy {o:copiedCard} ./, and? you may cast the copy {f?:freely}', ({ o, f }) => mayCast(copied(o, f)));
+  g.rule('copyCast', 'copy {o:copiedCard} {k:several} times . you may cast the copies {f?:freely}', ({ o, k, f }) => ({
+    do: 'repeat',
+    times: k,
+    effect: mayCast(copied(o, f)),
+  }));
   g.rule('copyCast', 'exile {o:object} and copy {c:pronoun} . you may cast the copy {f?:freely}', ({ o, c, f }, m) =>
     seq(Object.assign(moved(o, 'exile'), { $at: m.at }), mayCast(copied(c, f))),
   );

@@ -42,7 +42,7 @@ function animated(
 function becoming(g: Grammar): void {
   // a type is kept when the words name the type it had
   const equal = 'become/becomes a/an {c?:colors} {t:tokenTypes} with power and toughness each equal to {q:quantity}';
-  g.rule('predicate', equal, ({ c, t, q }) => animated(t.types.includes('Artifact') ? 'add' : 'set', t, { power: q, toughness: q }, c));
+  g.rule('predicate', equal, ({ c, t, q }) => animated('set', t, { power: q, toughness: q }, c));
   g.rule('predicate', 'become/becomes a/an {s:subtype}', ({ s }) =>
     s.many || isLandType(s.subtype) ? null : mods({ mod: 'types', change: 'set', types: [], subtypes: [s.subtype], supertypes: [] }),
   );
@@ -52,7 +52,7 @@ function becoming(g: Grammar): void {
 function kinds(g: Grammar): void {
   g.rule('predicate', 'become/becomes a/an {t:tokenTypes}', ({ t }) =>
     t.types.includes('Artifact') && t.types.includes('Creature')
-      ? mods({ mod: 'types', change: 'add', types: t.types, subtypes: t.subtypes, supertypes: t.supertypes })
+      ? mods({ mod: 'types', change: 'set', types: t.types, subtypes: t.subtypes, supertypes: t.supertypes })
       : null,
   );
   g.rule('predicate', 'is/are/become/becomes a/an {c:color} {s:subtype} in addition to its/their other colors and types', ({ c, s }) =>

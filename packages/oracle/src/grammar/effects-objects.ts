@@ -23,6 +23,8 @@ function durations(g: Grammar): void {
   g.rule('duration', 'until end of combat on your next turn', () => 'untilEndOfCombatOnYourNextTurn');
   g.rule('duration', 'for as long as ~ remains on the battlefield', () => 'whileSourceOnBattlefield');
   g.rule('duration', 'for as long as you control ~', () => 'whileYouControlSource');
+  // CR 611.2b: of what the effect is about
+  g.rule('duration', 'for as long as it has a/an {c:counterName} counter on it', ({ c }) => `counter:${c}` as const);
   g.rule('duration', 'for as long as ~ remains tapped', () => 'whileSourceTapped');
   g.rule('duration', 'for as long as you control ~ and ~/it remains tapped', () => 'whileYouControlTappedSource');
 }

@@ -7,6 +7,7 @@ import { chooseOne } from './make.js';
 import type { Nonterminals } from './nonterminals.js';
 import { multiply } from './quantities.js';
 import { allOf, exiledWithIt, type Noun, or, raw, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { namedBefore } from './scale.js';
 
 const move = (what: Selector, d: Destination): Effect => ({ do: 'move', what, ...d });
 
@@ -138,7 +139,9 @@ function tokens(g: Grammar): void {
   g.rule('enteringWord', 'tapped', () => ({ tapped: 'tapped' }));
   g.rule('enteringWord', 'tapped and attacking', () => ({ tapped: 'tapped', attacking: 'attacking' }));
   g.rule('created', '{n:number} {w:enteringWord} {t:tokenPhrase}', ({ n, w, t }) => tokens(n, t, w));
-  g.rule('created', '{n:number} {w?:enteringWord} {t:tokenPhrase} {f:forEach}', ({ n, w, t, f }) => tokens(multiply(n, f), t, w));
+  g.rule('created', '{n:number} {w?:enteringWord} {t:tokenPhrase} {f:forEach}', ({ n, w, t, f }, m) =>
+    tokens(multiply(n, namedBefore(f, m)), t, w),
+  );
   g.rule('created', 'a number of {w?:enteringWord} {t:tokenPhrase} equal to {q:quantity}', ({ w, t, q }) => tokens(q, t, w));
   // CR 201.3, 111.4: a token with a name of its own
   g.rule('created', '{n:cardName} , a/an {w?:enteringWord} {t:legendToken} {e?:tokenEntering}', ({ n, w, t, e }) =>

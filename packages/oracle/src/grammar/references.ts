@@ -237,6 +237,7 @@ function whoAre(g: Grammar): void {
       g.rule('player', `${words} who {s:${said}}` as '{s:ofAnyPlayer}', ({ s }) => those(player, s));
       g.rule('forEach', `for ${words} who {s:${said}}` as '{s:ofAnyPlayer}', ({ s }) => ({ q: 'players', who: those(player, s) }));
     }
+    // reason: in either word
     for (const [words, player] of [
       ['players', 'each'],
       ['opponents', 'eachOpponent'],

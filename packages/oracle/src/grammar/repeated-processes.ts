@@ -31,7 +31,6 @@ export function repeated(before: Effect, next: Effect): Effect | null {
 
 export function installRepeatedProcesses(g: Grammar): void {
   const repeat = (kinds: Filter[], at: number): Effect => raw.effect({ do: '$repeat', kinds, $at: at } as never);
-  g.rule('sentence', 'then? repeat this process for {n:cards}', ({ n }, m) => repeat([n], m.at));
   g.rule('sentence', 'then? repeat this process for {c:core} with mana value/values {a:digits} and {b:digits}', ({ c, a, b }, m) => {
     const kinds = [a, b].map((value) => and(c.filter, { is: 'stat', stat: 'manaValue', cmp: '=', value }));
     return c.many && c.head === 'card' ? repeat(kinds, m.at) : null;

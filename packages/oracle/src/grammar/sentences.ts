@@ -16,7 +16,7 @@ import { differing, withSameX } from './quantities.js';
 import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
 import { repeated } from './repeated-processes.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
-import { scale } from './scale.js';
+import { namedBefore, scale } from './scale.js';
 import { besidesPrevention, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
 import { thoseWhoDo } from './those-who-do.js';
 import { countVotes } from './voting.js';
@@ -33,7 +33,7 @@ const several = (p: PlayerRef): boolean =>
 function verbs(g: Grammar): void {
   g.rule('placedVerb', '{v:playerVerb}', ({ v }, m) => placed(v, m));
   g.rule('placedVerb', '{v:playerVerb} {f:forEach}', ({ v, f }, m) => {
-    const scaled = scale(v, f);
+    const scaled = scale(v, namedBefore(f, m));
     return scaled && placed(scaled, m);
   });
   g.rule('playerVerbs', '{v:placedVerb}', ({ v }) => v);
@@ -259,6 +259,11 @@ function conditional(g: Grammar): void {
       ),
       m,
     );
+  g.rule(
+    'sentence',
+    'for as long as {o:oneObject} has a/an {k:counterName} counter on it , it {p:predicates}',
+    ({ o, k, p }, m) => ({ ...untilEndOfTurn(o, p, m), duration: `counter:${k}` }) as Effect,
+  );
   g.rule('sentence', 'until end of turn , {s:selector} {p:predicates}', ({ s, p }, m) => untilEndOfTurn(s, p, m));
   g.rule('sentence', 'until end of turn , {s:selector} each {p:predicates}', ({ s, p }, m) => untilEndOfTurn(s, p, m));
   g.rule('sentence', 'until end of turn , {s:selector} {p:predicates} and {t:selector} {q:predicates}', ({ s, p, t, q }, m) =>

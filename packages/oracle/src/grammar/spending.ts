@@ -57,7 +57,6 @@ function riders(g: Grammar): void {
   );
   const entersWith = (o: Selector, counter: string, n: Quantity): Effect =>
     replacingNext({ replace: 'enters', what: asFilter(o), entering: { counters: [{ counter, count: n }] } }, 'endOfTurn', 1);
-  g.rule('riderEffect', '{o:pronoun} enters with a/an {k:counterName} counter on it', ({ o, k }) => entersWith(o, k, 1));
   g.rule(
     'riderEffect',
     '{o:pronoun} enters with a number of additional {k:counterName} counters on it equal to {q:quantity}',

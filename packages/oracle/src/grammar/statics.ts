@@ -259,12 +259,20 @@ export function installStatics(g: Grammar): void {
   g.rule('staticBody', 'if {c:condition} , it has {a:abilities}', ({ c, a }, m) =>
     m.context.types.some((t) => t === 'Instant' || t === 'Sorcery') ? stated(c, [continuousPart(SELF, a.map(gaining))]) : null,
   );
-  g.rule('staticBody', '{p:staticPart} {w:whileSo}', ({ p, w }) => stated(w, p));
-  g.rule('staticBody', '{w:whileSo} , {p:staticPart}', ({ w, p }) => stated(w, p));
+  g.rule('staticBody', '{p:staticPart} {w:whileSo}', ({ p, w }) => ownFlash(w, p) ?? stated(w, p));
+  g.rule('staticBody', '{w:whileSo} , {p:staticPart}', ({ w, p }) => ownFlash(w, p) ?? stated(w, p));
   g.rule('staticBody', '{w:whileSo} , {p:staticPart} and {q:staticPart}', ({ w, p, q }) => stated(w, [...p, ...q]));
   g.rule('staticBody', '{p:staticPart} {c:ifOrUnless}', ({ p, c }) => forbidding(c, p));
   g.rule('staticBody', 'if {c:condition} , {p:staticParts}', ({ c, p }) => forbidding(c, p));
   g.rule('staticBody', '{w:whileSo} , {p:staticPart} {t:time}', ({ w, p, t }) => stated({ if: 'and', of: [w, t] }, p));
+}
+
+/** CR 601.3d: what would have flash only if something is so can be cast as though it had it if that is so, wherever it is cast from. */
+function ownFlash(when: Condition, [part, ...more]: StaticPart[]): StaticAbility | null {
+  if (part.part !== 'continuous' || part.affects.sel !== 'self' || more.length > 0) return null;
+  const [mod, ...others] = part.mods;
+  if (mod?.mod !== 'addAbility' || mod.ability.kind !== 'keyword' || mod.ability.keyword !== 'flash' || others.length > 0) return null;
+  return { kind: 'static', parts: [{ part: 'castTiming', how: 'asThoughFlash', when }] };
 }
 
 /**

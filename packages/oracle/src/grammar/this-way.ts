@@ -71,8 +71,7 @@ function nouns(g: Grammar): void {
   g.rule('object', "all {w:way} that weren't cast", ({ w }, m) =>
     w.way === 'exile' && w.many && w.head === 'card' ? notCast(m, ANY) : null,
   );
-  for (const words of ["that weren't cast this way", 'not cast this way'] as const)
-    g.rule('object', `the exiled cards ${words}` as 'the', (_, m) => notCast(m, ANY));
+  g.rule('object', "the exiled cards that? weren't/not cast this way", (_, m) => notCast(m, ANY));
 }
 
 /** "For each creature destroyed this way, its controller …": done for one after another, each of which is "it". */

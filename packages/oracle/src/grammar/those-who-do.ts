@@ -64,6 +64,7 @@ export function installThoseWhoDo(g: Grammar): void {
     const who: PlayerRef = whoIs({ sel: 'filter', of: { sel: 'players', who: { player: 'each' } }, filter: { is: 'oneOf', of: THOSE } });
     return { do: 'may', who, chooser, then: withPlayer(v, whoIs(ofSlot(chooser))), $at: m.at } as Effect;
   };
+  // reason: of players as of opponents, and of those who don't as of those who do
   for (const [noun, who] of [
     ['opponent', 'eachOpponent'],
     ['player', 'each'],

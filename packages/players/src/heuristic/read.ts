@@ -13,6 +13,7 @@ import {
   type Filter,
   isStep,
   judge,
+  keywordInfo,
   type PlayerRef,
   type Quantity,
   type Selector,
@@ -498,7 +499,8 @@ const VIEW: World<Looking, Seen> = {
   onStack: (_, o) => o.stack?.kind ?? null,
   isAboutToBeCast: () => false,
   hasActivatedAbility: (cx, o) => (o.look ? taken(cx, printsActivated(cx.b, o.look)) : false),
-  hasKeyword: (_, o, keyword) => (o.look ? o.look.keywords.includes(keyword) || null : false),
+  hasKeyword: (_, o, keyword) =>
+    o.look ? o.look.keywords.includes(keyword) || (keywordInfo(keyword)?.bit === undefined ? null : false) : false,
   attachments: ({ b }, o) => (b.attached.get(o.id) ?? []).flatMap((a) => seen(b, a.id) ?? []),
   isPaired: () => null,
   isRingBearer: () => null,

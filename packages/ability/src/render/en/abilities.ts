@@ -180,8 +180,21 @@ function timesText(event: TriggeredAbility['event'], cond: Condition): string | 
   // of damage to several players at once the first alone
   const hits = typeof left === 'object' && left.q === 'happened' && left.before === 'event' && left.event.on === 'damage';
   if (cond.right === 0) return hits && event.on === 'damage' ? ' for the first time each turn' : undefined;
-  const itself = typeof left === 'object' && left.q === 'happened' && same(left.event, event);
-  return itself ? ' for the first time each turn' : undefined;
+  return isHappened(left, event) ? ' for the first time each turn' : undefined;
+}
+
+/** How often it has happened this turn. */
+const isHappened = (q: Quantity, event: TriggeredAbility['event']): boolean =>
+  typeof q === 'object' && q.q === 'happened' && q.measure === 'times' && same(q.event, event);
+
+const ORDINAL: Readonly<Record<number, string>> = { 2: 'second', 3: 'third' };
+
+/** "You draw your second card each turn". */
+function nthDraw({ event, while: cond }: TriggeredAbility): string | undefined {
+  if (event.on !== 'draw' || event.who.player !== 'you' || cond?.if !== 'compare' || cond.cmp !== '=' || typeof cond.right !== 'number')
+    return undefined;
+  const word = isHappened(cond.left, event) ? ORDINAL[cond.right] : undefined;
+  return word && `you draw your ${word} card each turn`;
 }
 
 function triggeredLines(c: Context, a: TriggeredAbility): string[] {
@@ -199,7 +212,7 @@ function triggeredLines(c: Context, a: TriggeredAbility): string[] {
     : '';
   const several = once && a.event.on === 'damage' && a.while?.if === 'compare' && a.while.right === 0;
   const event = several ? eventText(c, a.event).replace(/ to a player$/, ' to one or more players') : eventText(c, a.event);
-  const when = `${event}${during}`.replace("each turn during an opponent's turn", "during each opponent's turn");
+  const when = (nthDraw(a) ?? `${event}${during}`).replace("each turn during an opponent's turn", "during each opponent's turn");
   const condition = when + (a.condition ? `, if ${conditionText(inner, a.condition)}` : '');
   const body = lower(c, first);
   const limit = a.perTurn === 1 ? ' This ability triggers only once each turn.' : a.done ? ' Do this only once each turn.' : '';

@@ -1,4 +1,5 @@
 /** What players do, in the words by which it is read. */
+import type { Zone } from '../../basics.js';
 import type { Effect, Quantity, Selector } from '../../language.js';
 import { SKIPPED } from '../../phrases/deeds.js';
 import { same } from '../../same.js';
@@ -91,12 +92,18 @@ const FEATURES: Features = {
 
 type Held = Context['slots'] extends Map<number, infer Words> ? Words : never;
 
+/** One thing that has been moved: a creature that has come back is one again. */
+function movedOne(c: Context, what: Selector, to: Zone): string {
+  if (what.sel === 'self' && (to === 'exile' || to === 'battlefield')) return 'it';
+  return what.sel === 'event' && to === 'battlefield' ? c.say.selector(c, what) : 'that card';
+}
+
 /** What is moved, when it is spoken of again. */
 function movedCards(c: Context, { what, to }: Extract<Effect, { do: 'move' }>): Held {
   const many = manyOf(c, what);
   const gone = to === 'exile' && ['self', 'target', 'host', 'event'].includes(what.sel);
   return {
-    words: many ? 'those cards' : what.sel === 'self' && (to === 'exile' || to === 'battlefield') ? 'it' : 'that card',
+    words: many ? 'those cards' : movedOne(c, what, to),
     many,
     ...(gone ? { gone } : {}),
     ...(to === 'battlefield' ? { permanent: true } : {}),

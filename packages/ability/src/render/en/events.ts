@@ -86,6 +86,7 @@ const eventSubject = (c: Context, s: EventSubject): string => subject(c, s.what,
 export const PARTS: Writers = {
   actor: playerSubject,
   somebody: playerSubject,
+  certainPlayer: playerText,
   whoseTurn: possessiveOf,
   pastSpell: (c, f) => nounText(c, f, { many: false, head: 'spell' }),
   castWhat: (c, w, said) => castText(c, w, said.you ? 'your' : 'their'),

@@ -22,7 +22,6 @@ import {
 import { ifText, probe } from './conditional.js';
 import { ANYBODY, type Clause, type Context } from './context.js';
 import { costsText } from './costs.js';
-import { counterMoved } from './counters-moved.js';
 import { calledByDeed } from './deciding.js';
 import { clauseOf } from './effects.js';
 import { oneNoun } from './filters.js';
@@ -233,8 +232,7 @@ function orders(c: Context, list: Effect[], subjects?: readonly string[]): strin
   const texts: string[] = [];
   for (let i = 0; i < list.length; i++) {
     const e = list[i];
-    const moved = list[i + 1] ? counterMoved(c, e, list[i + 1]) : undefined;
-    const shuffled = moved === undefined ? shuffledIn(c, e, list[i + 1]) : { subject: '', text: lower(c, moved) };
+    const shuffled = shuffledIn(c, e, list[i + 1]);
     if (shuffled) i++;
     const clause = shuffled ?? clauseOf(c, e);
     const ours = clause && (clause.subject === '' || subjects?.includes(clause.subject));
@@ -269,7 +267,7 @@ function pairText(c: Context, e: Effect, next: Effect): string | undefined {
   if (e.do === 'replacement' && next.do === 'replacement') return preventBoth(c, e, next);
   if (e.do === 'keywordAction' && e.action === 'manifest' && e.bind !== undefined && next.do === 'attach')
     return `${finish(c, clauseOf(c, e) as Clause)[0]} and ${clauseOf(c, next)?.text}`;
-  return counterMoved(c, e, next);
+  return undefined;
 }
 
 /** The card that has just been chosen, by choice. */

@@ -334,7 +334,13 @@ export function eachText(c: Context, s: Selector, plural = false): string {
   if (s.sel === 'all' && !plural) return `each ${allText(c, s, false)}`;
   if (s.sel === 'union' && s.of.every((x) => x.sel === 'all' || x.sel === 'players'))
     return s.of.map((x) => eachText(c, x, plural)).join(' and ');
-  return selectorText(c, s);
+  return `${isEachOfTargets(c, s) ? 'each of ' : ''}${selectorText(c, s)}`;
+}
+
+/** Several targets, named for the first time, among which nothing is divided. */
+function isEachOfTargets(c: Context, s: Selector): boolean {
+  const spec = s.sel === 'target' && !c.mentioned.has(s.index) ? c.targets[s.index] : undefined;
+  return spec !== undefined && spec.max !== 1 && spec.divide === undefined;
 }
 
 export const topText = (c: Context, s: Extract<Selector, { sel: 'top' }>): string =>

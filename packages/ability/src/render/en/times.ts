@@ -1,6 +1,8 @@
 /** Steps and phases, and how long effects last (CR 500.1, 611.2a). */
+import { counterOfDuration, isWhileCounter } from '../../counters.js';
 import type { Duration } from '../../language.js';
 import type { Context } from './context.js';
+import { withArticle } from './words.js';
 
 /** Steps and phases, after "the beginning of". */
 export const STEP: Readonly<Record<string, string>> = {
@@ -18,7 +20,7 @@ export const STEP: Readonly<Record<string, string>> = {
   cleanup: 'cleanup step',
 };
 
-const DURATION: Readonly<Record<Duration, string>> = {
+const DURATION: Readonly<Record<Exclude<Duration, `counter:${string}`>, string>> = {
   endOfTurn: 'until end of turn',
   endOfCombat: 'until end of combat',
   endOfNextCombat: 'that combat',
@@ -37,4 +39,5 @@ const DURATION: Readonly<Record<Duration, string>> = {
 };
 
 /** How long an effect lasts (CR 611.2a). */
-export const durationText = (c: Context, d: Duration): string => DURATION[d].replaceAll('~', c.self);
+export const durationText = (c: Context, d: Duration): string =>
+  isWhileCounter(d) ? `for as long as it has ${withArticle(counterOfDuration(d))} counter on it` : DURATION[d].replaceAll('~', c.self);

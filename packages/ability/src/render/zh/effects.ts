@@ -11,7 +11,7 @@ import { doorWords } from './doors.js';
 import { exchangeClauses } from './exchange.js';
 import { keywordActionClause } from './keyword-actions.js';
 import { chooseClauses, manaClause, tokenClauses } from './making.js';
-import { continuousClause, DURATION_WORDS, modPredicates } from './mods.js';
+import { continuousClause, durationWords, modPredicates, remainsLand } from './mods.js';
 import { chosenFromHand, discardClause, libraryClauses, moveClauses, originOf } from './moves.js';
 import { measure, nounOf, nounText } from './noun.js';
 import { amount, counted, ownHalf, points, valuePhrase } from './quantity.js';
@@ -238,7 +238,7 @@ function otherClauses(c: Context, e: Other): Clause[] {
     case 'continuous':
       return continuousClauses(c, e);
     case 'replacement':
-      if (e.duration !== 'endOfTurn' && e.duration !== 'indefinite') c.fronts.push(DURATION_WORDS[e.duration]);
+      if (e.duration !== 'endOfTurn' && e.duration !== 'indefinite') c.fronts.push(durationWords(e.duration));
       return replacementClauses(c, e.replacement, { duration: e.duration, ...(e.uses === undefined ? {} : { uses: e.uses }) });
     case 'counter': {
       const p = selectorPhrase(c, e.what);
@@ -266,14 +266,6 @@ function otherClauses(c: Context, e: Other): Clause[] {
     default:
       return gameClauses(c, e);
   }
-}
-
-/** A land that becomes a creature besides: "It's still a land." */
-function remainsLand(c: Context, s: Selector, mods: Extract<Effect, { do: 'continuous' }>['mods']): boolean {
-  const creature = mods.some((m) => m.mod === 'types' && m.change === 'add' && m.types.includes('Creature'));
-  if (!creature || !mods.some((m) => m.mod === 'setPT')) return false;
-  if (s.sel === 'self') return c.face.types.includes('Land');
-  return s.sel === 'target' && c.targets[s.index] !== undefined && nounOf(c, c.targets[s.index].what, 'battlefield').types.includes('地');
 }
 
 /** CR 115.7a-d */
@@ -522,6 +514,13 @@ const choosers = (c: Context, on: Selector): string =>
   on.sel === 'choose' && on.who.player.startsWith('each') ? `${playersPhrase(c, on.who).text}各` : '';
 
 /** "在目标生物上放置一个+1/+1指示物". */
+/** Counters that are removed, or moved (CR 122.5). */
+function removal(c: Context, e: Extract<Effect, { do: 'counters' }>, on: Phrase, counters: string): string {
+  if (e.onto) return `将${counters}从${on.text}移到${selectorPhrase(c, e.onto).text}上`;
+  const from = on.its ? '其' : on.text;
+  return e.count === 'all' ? `移去${from}上${counters.replace('所有', '所有的')}` : `从${from}上移去${counters}`;
+}
+
 function countersClause(c: Context, e: Extract<Effect, { do: 'counters' }>): Clause {
   const what = e.counter === 'any' ? '指示物' : counterWord(e.counter);
   const likewise = countersLikewise(c, e, what);
@@ -540,8 +539,7 @@ function countersClause(c: Context, e: Extract<Effect, { do: 'counters' }>): Cla
   const on = eachPhrase(c, e.on);
   if (e.change === 'remove') {
     const many = e.count === 'all' ? '所有' : counted(c, e.count, '个');
-    if (e.count === 'all') return clause(c, '', `移去${on.its ? '其' : on.text}上所有的${what}`);
-    return clause(c, '', `从${on.its ? '其' : on.text}上移去${many}${what}`);
+    return clause(c, '', removal(c, e, on, `${many}${what}`));
   }
   const n = e.count === 'all' ? undefined : forEach(c, e.count);
   const many = n !== undefined ? counted(c, n, '个') : e.count === 'all' ? '所有' : counted(c, e.count, '个');
@@ -572,9 +570,7 @@ function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }
   const card = selectorPhrase(c, e.what);
   const free = playTerms(c, e);
   if (e.do === 'permitPlay') {
-    c.fronts.push(
-      e.duration === 'endOfTurn' ? '直到回合结束' : e.duration === 'indefinite' ? '于该牌持续放逐的时段内' : '直到你的下一个回合结束',
-    );
+    c.fronts.push(e.duration === 'indefinite' ? '于该牌持续放逐的时段内' : durationWords(e.duration));
     if (e.uses !== undefined) return clause(c, p.text, `可以从${card.text}中施放${counted(c, e.uses, '个')}咒语${free}`);
     return clause(c, p.text, `可以${e.from ? '于以后的回合中' : ''}使用${card.text}${free}`);
   }

@@ -470,12 +470,12 @@ function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clau
 const CHOICE_WORDS: Readonly<Record<string, string>> = { self: '自己', others: '其他人' };
 
 function chooseEffectClause(c: Context, e: Extract<Effect, { do: 'chooseEffect' }>): Clause {
-  const p = playersPhrase(c, e.who);
   const [a, b] = e.options;
   if (a?.do === 'move' && b?.do === 'move' && a.position === 'top' && b.position === 'bottom' && e.who.player === 'ownerOf') {
     const what = selectorPhrase(c, a.what).text;
     return clause(c, `${what}的拥有者`, '选择将它置于其牌库顶或牌库底');
   }
+  const p = playersPhrase(c, e.who);
   if (a?.do === 'tap' && b?.do === 'untap' && same(a.what, b.what))
     return clause(c, p.you ? '' : p.text, `横置或重置${selectorPhrase(c, a.what).text}`);
   const short = e.words || e.how ? undefined : choiceOfMods(c, e);

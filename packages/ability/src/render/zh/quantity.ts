@@ -209,7 +209,7 @@ function distinctPhrase(c: Context, q: Extract<Quantity, { q: 'distinct' }>): st
     case 'basicLandTypes':
       return `${among}之中基本地类别的数量`;
     case 'colors':
-      return `${among}中颜色的种类数量`;
+      return q.of.sel === 'all' ? `${among}中颜色的种类数量` : `${among}的颜色数量`;
     case 'cardTypes':
       return `${among}中牌类别的种类数量`;
     case 'names':
