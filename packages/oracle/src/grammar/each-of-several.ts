@@ -147,7 +147,35 @@ function soOften(s: Effect, f: Quantity): Effect | null {
   return s.do === 'createToken' ? { ...s, count: multiply(s.count, f) } : scale(s, f);
 }
 
+/** "Put a +1/+1 counter and a flying counter on target creature": several kinds on one thing. */
+function severalKinds(g: Grammar): void {
+  g.rule(
+    'counterKinds',
+    '{n:number} {c:counterName} counter/counters and {m:number} {d:counterName} counter/counters',
+    ({ n, c, m, d }) => [
+      [c, n],
+      [d, m],
+    ],
+  );
+  g.rule('counterKinds', '{n:number} {c:counterName} counter/counters , {l:moreCounterKinds}', ({ n, c, l }) => [[c, n], ...l]);
+  g.rule('moreCounterKinds', '{n:number} {c:counterName} counter/counters , {l:moreCounterKinds}', ({ n, c, l }) => [[c, n], ...l]);
+  g.rule(
+    'moreCounterKinds',
+    '{n:number} {c:counterName} counter/counters , and {m:number} {d:counterName} counter/counters',
+    ({ n, c, m, d }) => [
+      [c, n],
+      [d, m],
+    ],
+  );
+  g.rule('playerVerb', 'put/puts {l:counterKinds} on {o:each}', ({ l, o }) =>
+    mentions(o, (x) => x.sel === 'choose' || x.sel === 'all')
+      ? null
+      : { do: 'seq', of: l.map(([counter, count]): Effect => ({ do: 'counters', change: 'put', counter, count, on: o })) },
+  );
+}
+
 export function installEachOfSeveral(g: Grammar): void {
+  severalKinds(g);
   hadCounters(g);
   things(g);
   predicates(g);

@@ -247,6 +247,9 @@ export interface Nonterminals extends Parts {
   clauseList: Effect;
   effect: Effect;
   playerVerbs: Effect;
+  /** Kinds of counters, and how many of each. */
+  counterKinds: [kind: string, count: Quantity][];
+  moreCounterKinds: [kind: string, count: Quantity][];
   /** An action of players that can be done several times. */
   repeatable: Effect;
   objectVerbs: Effect;
