@@ -1,6 +1,6 @@
 /** The compiler: card text to the ability language, whole or not at all. */
 import type { Ability, ActivatedAbility, Card, CardType, Color, Effect, Face, Layout, Program, Quantity, Supertype } from '@apnap/ability';
-import { CARD_TYPES, COLORS, hasStation, mentionsNode, SUPERTYPES } from '@apnap/ability';
+import { CARD_TYPES, COLORS, hasStation, LINKS, mentionsNode, SUPERTYPES } from '@apnap/ability';
 import { bindAbility } from './bind/bind.js';
 import { afterLead } from './bind/positions.js';
 import { cleavedText, hasBrackets, joined, withoutMarks } from './cleave.js';
@@ -23,6 +23,7 @@ import { gated, numberMissing, otherFaceMissing } from './gates.js';
 import { grammar } from './grammar/build.js';
 import type { ParseContext, Watch } from './grammar/engine.js';
 import type { Nonterminals } from './grammar/nonterminals.js';
+import { rewrite } from './grammar/raw.js';
 import type { CardInput, FaceInput, Refusal } from './input.js';
 import { type ModeReaders, readModes, STAND_IN, withModes } from './modes.js';
 import { labelKickers, undefinedX, unpaidWords } from './paid-words.js';
@@ -393,9 +394,17 @@ function spellAbility(paragraphs: { line: string; word?: string }[], context: Pa
 const EXILED_WITH = { is: 'inZone', zone: 'exile' };
 const OTHERWISE_EXILED = [{ do: 'revealUntil', to: 'exiled' }, { pay: 'objects', verb: 'exile' }, { toInstead: 'exile' }];
 
+/** Tokens created by one ability and meant by another, or by the same one later on, share a link (CR 607.2). */
+function linkTokens(abilities: Ability[]): Ability[] {
+  if (!mentionsNode(abilities, { sel: 'linked', link: LINKS.created })) return abilities;
+  if (!mentionsNode(abilities, { do: 'createToken' })) throw new Refused('', 'created with ~', 'no ability of this object creates tokens');
+  return rewrite(abilities, (n) => (n.do === 'createToken' ? { ...n, link: LINKS.created } : undefined));
+}
+
 /** Objects exiled by one ability and meant by another share a link (CR 607.2a). */
-function linkAbilities(abilities: Ability[]): Ability[] {
-  if (!mentionsNode(abilities, { sel: 'linked' })) return abilities;
+function linkAbilities(all: Ability[]): Ability[] {
+  const abilities = linkTokens(all);
+  if (!mentionsNode(abilities, { sel: 'linked', link: LINKS.exiled })) return abilities;
   let linked = 0;
   const visit = (v: unknown): unknown => {
     if (Array.isArray(v)) return v.map(visit);

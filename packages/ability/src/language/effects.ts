@@ -296,7 +296,8 @@ export type Effect =
    * (CR 122.8); of each of `on`, which is `it`, its own where they are doubled (CR 701.9e).
    */
   | { do: 'counters'; change: 'put' | 'remove'; counter: string; count: Quantity | 'all'; on: Selector; like?: Selector; bind?: Slot }
-  | { do: 'createToken'; who: PlayerRef; count: Quantity; token: TokenSpec; entering?: Entering; bind?: Slot }
+  /** `link`: remembered by the source (CR 607.2): "tokens created with this". */
+  | { do: 'createToken'; who: PlayerRef; count: Quantity; token: TokenSpec; entering?: Entering; bind?: Slot; link?: number }
   /** Create a continuous effect (CR 611.2). With `affects`: on the objects selected now (611.2c). `rules` may need no object. */
   /** `during`: only rules that this player's next turn is about, until it ends; `duration` is then until the end of the next turn. */
   | { do: 'continuous'; affects?: Selector; mods: Mod[]; rules: Rule[]; duration: Duration; during?: PlayerRef }

@@ -247,6 +247,8 @@ export type Quantity =
   | { q: 'happened'; event: EventPattern; measure: 'times' | 'amount'; before?: 'event' }
   /** How often this ability of this object has resolved or been activated this turn, this time included (CR 608.2h). */
   | { q: 'abilityTimes'; which: 'resolved' | 'activated' }
+  /** How many of these counters were removed to pay for this ability, whose cost is to remove all there are (CR 602.2b). */
+  | { q: 'removed'; counter: string }
   /** How often the cost labelled so was paid (kicker: times kicked). */
   | { q: 'paid'; label: string }
   /** Mana spent on the spell; number of colours of it; Phyrexian symbols of its cost paid with life. `type`: only mana of this type ("if {R} was spent to cast this spell"). `of`: absent, this spell or the one this permanent was. */

@@ -443,11 +443,19 @@ function payAbility(g: G, seat: number, source: Id, ability: ActivatedAbility, e
     ...(spendsSource(ability) ? { without: [source] } : {}),
   };
   if (!payMana(g, request).paid) return null;
+  const removed = allRemoved(g.s, total.rest, env);
   const rest = payRest(g, seat, total.rest, env, source, ability.keyword === 'cycling' ? 'cycle' : 'discard');
   if (!rest) return null;
+  const known = removed === undefined ? env : { ...env, x: removed };
   // Ninjutsu's effect needs to know what the returned creature attacked (CR 702.49c): slot 0.
-  const own = rest.with.length > 0 ? { ...env, paid: rest.with } : env;
+  const own = rest.with.length > 0 ? { ...known, paid: rest.with } : known;
   return rest.attacked !== 0 ? { ...own, slots: [rest.attacked] } : own;
+}
+
+/** How many counters there are where all of a kind are removed to pay: what is read of them afterwards (CR 602.2b). */
+function allRemoved(s: State, cost: readonly Cost[], env: Env): number | undefined {
+  const all = cost.find((c) => c.pay === 'counters' && c.change === 'remove' && typeof c.count === 'object' && c.count.q === 'counters');
+  return all?.pay === 'counters' ? quantity({ s, env, it: 0 }, all.count) : undefined;
 }
 
 function activateOnStack(g: G, seat: number, source: Id, ability: ActivatedAbility, node: number): boolean {

@@ -101,6 +101,8 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
       return procedures
         .matchHistory(cx, q.event, q.before && cx.env.event ? { before: cx.env.event.event } : {})
         .reduce((n, e) => n + (q.measure === 'amount' ? e.amount : 1), 0);
+    case 'removed': // as it was paid
+      return cx.env.x;
     case 'abilityTimes':
       return abilityTimes(cx, q.which);
     case 'paid':

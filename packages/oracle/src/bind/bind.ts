@@ -381,6 +381,7 @@ class Binder {
       const before = this.resolved.get(refKey(m.node.what as unknown as Reference));
       if (before?.sel === 'self') return before;
     }
+    if (m.verb === 'attach' && m.node) return { sel: 'slot', slot: this.letChosen(m.node) };
     if (m.node?.do === 'revealUntil') return { sel: 'slot', slot: this.slotFor(m.verb === 'revealAll' ? m.node.bindAll : m.node.bind) };
     if (m.node) return { sel: 'slot', slot: this.bindOf(m.node) };
     const selector = m.selector as Selector;
@@ -515,8 +516,7 @@ class Binder {
     if (n.player === 'of' && (n.of as Node).sel === '$ref') return asPlayer(this.lookup(n.of as Node));
     if (n.player === '$defending') return { player: 'defending', attacker: this.attacker(n.at as number) };
     if (n.q === '$ref') return amountMeant(this.root, n, (node) => this.bindOf(node));
-    if (n.$removed !== undefined && !removedToPay(this.root, n.$removed as string))
-      throw new Unbound(`"${n.$removed} counters removed this way": none are`);
+    if (n.$removed !== undefined) return removedToPay(this.root, n.$removed as string);
     if (n.$it !== undefined) return paidOf(this.lookup(n.$it as Node), n.label as string);
     if (n.votes !== undefined) return this.ballot(n);
     if (this.speaksOfChosen) {

@@ -336,6 +336,11 @@ function effectMention(n: Node): Mention | null {
         filter: MAKES[effect.action] as Filter,
         verb: 'make',
       };
+    case 'attach':
+      // "attach an Equipment you control to that creature. If you do, unattach it": what was chosen
+      return effect.what.sel === 'choose'
+        ? { ...common, kind: 'object', many: effect.what.max !== 1, ...filterChosen(effect.what), verb: 'attach' }
+        : null;
     case 'let':
       // "choose an opponent at random"
       if (effect.what.sel !== 'choose' || effect.slot > -1_200_000) return null;

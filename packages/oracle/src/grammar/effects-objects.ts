@@ -115,7 +115,9 @@ const both = (a: Predicate, b: Predicate): Predicate => ({ mods: [...a.mods, ...
 function lasting(g: Grammar): void {
   g.rule('predicates', '{p:predicate}', ({ p }) => p);
   g.rule('predicates', '{a:predicate} and {b:predicates}', ({ a, b }) => both(a, b));
-  g.rule('predicates', '{a:predicate} , {b:predicate} , and {c:predicate}', ({ a, b, c }) => both(both(a, b), c));
+  g.rule('predicates', '{a:predicate} , {b:predicateRow}', ({ a, b }) => both(a, b));
+  g.rule('predicateRow', '{a:predicate} , and {b:predicate}', ({ a, b }) => both(a, b));
+  g.rule('predicateRow', '{a:predicate} , {b:predicateRow}', ({ a, b }) => both(a, b));
   g.rule('objectVerb', '{p:predicates} {d:duration}', ({ p, d }) => continuous(p, d));
   g.rule('objectVerb', '{p:predicates} {d:duration} {f:forEach}', ({ p, d, f }) => {
     const scaled: Predicate = {

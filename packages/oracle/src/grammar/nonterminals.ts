@@ -178,6 +178,8 @@ export interface Nonterminals extends Parts {
   allDamage: Would;
   nextDamage: Would;
   damageBy: DamageBy;
+  /** "sources you don't control". */
+  sources: Filter;
   /** What damage would be dealt to, in a statement that changes it; "to that player"; how much is dealt instead. */
   hit: Filter;
   sameHit: true;
@@ -245,6 +247,8 @@ export interface Nonterminals extends Parts {
   copyExcept: Mod[];
   copyException: Mod[];
   predicates: Predicate;
+  /** What stands after the first of several, with "and" before the last. */
+  predicateRow: Predicate;
   /** Only with verbs of lasting states ("has", "is", "gets"): for statics. */
   ability: Ability;
   abilityList: Ability[];

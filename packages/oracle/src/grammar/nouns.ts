@@ -1,6 +1,6 @@
 /** Noun phrases: "other nonblack Goblin creatures you control with power 2 or less". */
 import type { CardType, Filter, Selector, Status, Supertype } from '@apnap/ability';
-import { ALL_SUBTYPES, CARD_TYPES, OUTLAWS, pluralSubtype, SUPERTYPES } from '@apnap/ability';
+import { ALL_SUBTYPES, CARD_TYPES, LINKS, OUTLAWS, pluralSubtype, SUPERTYPES } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { all, controlledBy, damageEvent, ofType, oneOf, ownedBy, thePlayer } from './make.js';
 import { ANY, and, type Noun, not, or } from './raw.js';
@@ -317,6 +317,7 @@ function further(g: Grammar): void {
     g.rule('post', `with {${symbol}} in their mana costs` as 'with', () => ({ is: 'costSymbol', symbol }));
   }
   g.rule('post', 'exiled with ~', () => oneOf({ sel: 'linked', link: 0 }));
+  g.rule('post', 'created with ~', () => oneOf({ sel: 'linked', link: LINKS.created }));
   // what is exiled with something is exiled by an ability of it: no other "it" is meant where it has been named
   g.rule('post', 'exiled with it', (_, m) =>
     m.tokens.slice(0, m.at).some((t) => t.key === '~') ? oneOf({ sel: 'linked', link: 0 }) : null,

@@ -211,7 +211,7 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'otherwise , {s:whereClause}', ({ s }) => raw.effect({ do: '$otherwise', effect: s }));
   g.rule('sentence', 'X is {q:quantity}', ({ q }) => (typeof q === 'number' ? null : raw.effect({ do: '$xIs', value: q } as never)));
   g.rule('sentence', 'when you do , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s }));
-  g.rule('sentence', 'it/they has/have {q:quoted}', ({ q }) => raw.effect({ do: '$tokensHave', abilities: [q] } as never));
+  g.rule('sentence', 'it/they each? has/have {a:abilities}', ({ a }) => raw.effect({ do: '$tokensHave', abilities: a } as never));
   g.rule('sentence', 'if they lose the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: false, effect: s } as never));
   g.rule('sentence', 'if you win the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: true, effect: s } as never));
   g.rule('sentence', 'if you lose the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: false, effect: s } as never));

@@ -1,8 +1,8 @@
 /** "This way": what the sentence before has destroyed, exiled, discarded … and the damage it has prevented (CR 608.2c, 615.5). */
 import type { Effect, Filter, Quantity, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { doIf, eachOf, matches, ofSlot, ownedBy, statOf, whoIs } from './make.js';
-import { ANY, NOTHING, raw, rewrite, seq, walk } from './raw.js';
+import { doIf, eachOf, matches, ofSlot, ownedBy, statOf, unlessPays, whoIs } from './make.js';
+import { ANY, NOTHING, raw, rewrite, seq, walk, YOU } from './raw.js';
 import { ref } from './references.js';
 import { scale } from './scale.js';
 
@@ -51,6 +51,10 @@ function nouns(g: Grammar): void {
   g.rule('quantity', 'the {s:statName} of the {w:way}', ({ s, w }) => (w.many ? null : statOf(s, w.of)));
   g.rule('object', 'each {w:way}', ({ w }) => (w.many || w.way === 'reveal' || (GONE.includes(w.way) && !isCard(w)) ? null : w.of));
   g.rule('sentence', 'for each {w:way} , {s:whereClause}', ({ w, s }, m) => (w.many ? null : forEachOf(w, s, m)));
+  // one player decides for one after another; of several each would decide before anything is done (CR 101.4)
+  g.rule('sentence', 'for each {w:way} , {s:orderClause} unless you {c:payment}', ({ w, s, c }, m) =>
+    w.many ? null : forEachOf(w, unlessPays(YOU, c, NOTHING, s), m),
+  );
 }
 
 /** "For each creature destroyed this way, its controller …": done for one after another, each of which is "it". */
@@ -109,10 +113,18 @@ function prevented(g: Grammar): void {
   g.rule('sentence', 'if damage from a/an {a:adjective} source is prevented this way , {s:whereClause}', ({ a, s }) =>
     raw.effect({
       do: '$prevented',
-      effect: doIf(matches({ sel: 'event', role: 'source' }, a), amounts(s)),
+      effect: doIf(matches(SOURCE, a), ofSource(amounts(s), a)),
     } as never),
   );
 }
+
+const SOURCE: Selector = { sel: 'event', role: 'source' };
+
+/** "If damage from a creature source is prevented this way, … that creature": the source. */
+const ofSource = (e: Effect, like: Filter): Effect =>
+  like.is !== 'type'
+    ? e
+    : rewrite(e, (n) => (n.sel === '$ref' && !n.many && n.words === `that ${like.type.toLowerCase()}` ? SOURCE : undefined));
 
 /** "For each 1 damage prevented this way, put a counter on it": so many of them. */
 function perPoint(s: Effect, times: Quantity): Effect | null {

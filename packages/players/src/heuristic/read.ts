@@ -254,6 +254,8 @@ export function number(b: Board, q: Quantity, env: Env): number {
       return env.paid.filter((p) => p === q.label).length;
     case 'abilityTimes':
       return 1;
+    case 'removed':
+      return env.x;
     case 'party':
       return b.permanentsOf[env.you].length > 0 ? 1 : 0;
     case 'manaSpent':

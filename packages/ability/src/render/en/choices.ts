@@ -62,12 +62,12 @@ export function randomEffects(c: Context, e: Extract<Effect, { do: 'chooseEffect
   return [`Choose ${count} at random: ${e.options.map((o) => joinThen(c, c.say.sentences(c, o))).join('; or ')}`];
 }
 
-/** "Choose an opponent at random": said by itself, "that player" from then on. */
-export function letRandom(c: Context, e: Extract<Effect, { do: 'let' }>, what: Extract<Selector, { sel: 'choose' }>): string[] {
+/** "Choose an opponent", "Choose an opponent at random": said by itself, "that player" from then on. */
+export function letChosen(c: Context, e: Extract<Effect, { do: 'let' }>, what: Extract<Selector, { sel: 'choose' }>): string[] {
   const { from } = what;
   if (from.sel === 'players') {
     c.slots.set(e.slot, { words: 'that player', many: false, possessive: "that player's" });
-    return [`Choose ${from.who.player === 'eachOpponent' ? 'an opponent' : 'a player'} at random`];
+    return [`Choose ${from.who.player === 'eachOpponent' ? 'an opponent' : 'a player'}${what.how === 'random' ? ' at random' : ''}`];
   }
   if (from.sel === 'extreme' && from.of.sel === 'players') {
     c.slots.set(e.slot, { words: 'that player', many: false, possessive: "that player's" });

@@ -1,6 +1,6 @@
 /** Filters as noun phrases: "other nonblack Goblin creatures you control with power 2 or less". */
 
-import type { Stat, Zone } from '../../basics.js';
+import { LINKS, type Stat, type Zone } from '../../basics.js';
 import { keywordInfo } from '../../keywords.js';
 import type { EventPattern, Filter, PlayerRef, Selector, Status, WordRef } from '../../language.js';
 import { same } from '../../same.js';
@@ -382,7 +382,9 @@ export function postText(c: Context, f: Filter, many: boolean): string {
       return c.say.past(c, f, many) ?? '';
     case 'oneOf':
       if (dealtWay(c, f.of)) return DEALT;
-      return f.of.sel === 'linked' ? `exiled with ${c.self}` : `that is ${c.say.selector(c, f.of)}`;
+      return f.of.sel === 'linked'
+        ? `${f.of.link === LINKS.exiled ? 'exiled' : 'created'} with ${c.self}`
+        : `that is ${c.say.selector(c, f.of)}`;
     case 'voted':
       return `who voted for a choice ${c.say.player(c, f.who)} ${f.like === 'same' ? 'voted for' : "didn't vote for"}`;
     case 'designated':
@@ -463,7 +465,7 @@ const isSpell = (f: Filter): boolean => f.is === 'spell';
 
 /** Cards that are no spells, and what was exiled with the object. */
 const isCard = (list: readonly Filter[], head: NounOptions['head']): boolean =>
-  (head === 'card' && !list.some(isSpell)) || list.some((f) => f.is === 'oneOf' && f.of.sel === 'linked');
+  (head === 'card' && !list.some(isSpell)) || list.some((f) => f.is === 'oneOf' && f.of.sel === 'linked' && f.of.link === LINKS.exiled);
 
 const isKind = (f: Filter): boolean => f.is === 'type' || f.is === 'spell';
 

@@ -13,7 +13,7 @@ import {
   fromEachHand,
   gatheredSlots,
   keywordChoice,
-  letRandom,
+  letChosen,
   namedChoice,
   namedOptions,
   perPlayerFront,
@@ -141,7 +141,8 @@ function plainSentences(c: Context, e: Effect): string[] {
         c.slots.set(e.slot, { words: selectorText(c, e.what), many: c.targets[e.what.index]?.max !== 1 });
         return [chosen];
       }
-      if (e.what.sel === 'choose' && (e.what.how === 'random' || e.what.from.sel === 'extreme')) return letRandom(c, e, e.what);
+      if (e.what.sel === 'choose' && (e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
+        return letChosen(c, e, e.what);
       c.slots.set(e.slot, letSlot(c, e.what));
       return [];
     case 'choose': {

@@ -109,6 +109,8 @@ export function quantityText(c: Context, q: Quantity): string {
       return `the ${ENDS[q.q]} of ${q.of.map((x) => quantityText(c, x)).join(' and ')}`;
     case 'happened':
       return happenedText(c, q);
+    case 'removed':
+      return `the number of ${q.counter} counters removed this way`;
     case 'abilityTimes':
       return `the number of times this ability has ${q.which === 'resolved' ? 'resolved' : 'been activated'} this turn`;
     case 'manaSpent':
@@ -187,6 +189,15 @@ export const isPlain = (q: Quantity): boolean =>
 const isX = (q: Quantity): boolean => typeof q === 'object' && q.q === 'x';
 const isPlainOrCount = (q: Quantity | undefined): q is Quantity => typeof q === 'object' && (q.q === 'x' || q.q === 'count');
 
+/** "that many plus one", "that many minus one". */
+function nearby(c: Context, q: Quantity): string | undefined {
+  if (typeof q !== 'object' || (q.q !== 'sum' && q.q !== 'minus')) return undefined;
+  const [of, by] = q.q === 'sum' ? q.of : [q.left, q.right];
+  const counted = typeof of === 'object' && (of.q === 'slot' || of.q === 'amount');
+  if (!counted || typeof by !== 'number' || (q.q === 'sum' && q.of.length > 2)) return undefined;
+  return `${amountText(c, of, 'words')} ${q.q === 'sum' ? 'plus' : 'minus'} ${numberWord(by)}`;
+}
+
 /**
  * The number in a sentence: a word, or X with its meaning kept for ", where X is …" at the end.
  */
@@ -197,6 +208,8 @@ export function amountText(c: Context, q: Quantity, words: 'digits' | 'words' = 
   if (q.q === 'product' && q.of[0] === 3 && isX(q.of[1])) return 'three times X';
   if (q.q === 'sum' && q.of.length === 2 && typeof q.of[1] === 'number' && isPlainOrCount(q.of[0]))
     return `${amountText(c, q.of[0])} plus ${q.of[1]}`;
+  const near = nearby(c, q);
+  if (near !== undefined && words === 'words') return near;
   if (q.q === 'amount' && c.event?.on === 'monstrous') return 'X'; // CR 701.31c
   if (q.q === 'amount') return words === 'words' ? 'that many' : 'that much';
   if (q.q === 'slot') return slotNumber(c, q.slot) ?? (words === 'words' ? 'that many' : 'that much');

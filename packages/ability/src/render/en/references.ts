@@ -1,5 +1,6 @@
 /** Selectors and players in English. */
 
+import { LINKS } from '../../basics.js';
 import type { CostVerb, EventPattern, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import type { Context } from './context.js';
@@ -271,6 +272,8 @@ export function selectorText(c: Context, s: Selector): string {
       if (s.of.sel === 'filter' && s.of.of.sel === 'linked') return `all other ${exiledText(c, s.of.filter, true)}`;
       if (s.of.sel === 'all' && s.minus.sel === 'target')
         return `each other ${nounText(c, s.of.filter, { many: false, head: 'permanent' })}`;
+      if (s.of.sel === 'all' && mentionsNode(s.of.filter, CREATED))
+        return `all other ${nounText(c, s.of.filter, { many: true, head: 'permanent' })}`;
       return 'the rest';
     case 'pairedWith':
       return `the creature ${selectorText(c, s.of)} is paired with`;
@@ -284,6 +287,8 @@ export function selectorText(c: Context, s: Selector): string {
       return s satisfies never;
   }
 }
+
+const CREATED: Selector = { sel: 'linked', link: LINKS.created };
 
 /** Such a zone of each opponent. */
 const isWhole = (s: Selector, zone: 'hand' | 'graveyard'): boolean =>

@@ -292,9 +292,7 @@ function whatHappens(c: Context, r: DamageReplacement, limit: Limit, kind: strin
       if (r.source.is === 'any') return `prevent all ${kind} that would be dealt${to.replace(/ to a player$/, ' to players')}${turn}`;
       if (r.to.is === 'any' && limit.turn) return `prevent all ${kind} ${entity(c, r.source, false)} would deal${turn}`;
       if (r.then && !limit.turn) return `if ${sourceOf(c, r.source)} would deal ${kind}${to}, prevent that damage`;
-      if (r.source.is === 'controlledBy')
-        return `prevent all ${kind} that would be dealt${to} by ${entity(c, r.source, false).replace('permanents', 'sources')}${turn}`;
-      return `prevent all ${kind} that would be dealt${to} by ${entity(c, r.source, false)}${turn}`;
+      return `prevent all ${kind} that would be dealt${to} by ${sourcesOf(c, r.source)}${turn}`;
     }
     case 'amount':
       if (r.result.amount === 0 && r.then) return `${nextTime(c, r, kind, to, limit)}, ${instead(c, r.then)} instead`;
@@ -304,6 +302,12 @@ function whatHappens(c: Context, r: DamageReplacement, limit: Limit, kind: strin
     default:
       return r.result satisfies never;
   }
+}
+
+/** "sources you don't control", "creatures". */
+function sourcesOf(c: Context, f: Filter): string {
+  const whose = f.is === 'controlledBy' || (f.is === 'not' && f.of.is === 'controlledBy');
+  return whose ? entity(c, f, false).replace('permanents', 'sources') : entity(c, f, false);
 }
 
 /** "the next time a source of your choice would deal damage to you this turn", "if damage would be dealt to it". */

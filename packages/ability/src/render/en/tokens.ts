@@ -8,6 +8,12 @@ import { amountText } from './quantities.js';
 import { selectorText } from './references.js';
 import { colorList, typeWord, withArticle } from './words.js';
 
+/** What can be attached speaks of what it is attached to itself (CR 301.5, 303.4). */
+const ofToken = (c: Context, t: Extract<TokenSpec, { token: 'described' }>): Context =>
+  t.subtypes.some((s) => s === 'Equipment' || s === 'Aura')
+    ? { ...c, face: { ...c.face, types: t.types, subtypes: t.subtypes, abilities: t.abilities } }
+    : c;
+
 /** "1/1 white Soldier creature token with flying". */
 function tokenText(c: Context, t: TokenSpec, many: boolean): string {
   const word = many ? 'tokens' : 'token';
@@ -20,7 +26,7 @@ function tokenText(c: Context, t: TokenSpec, many: boolean): string {
       const pt = t.power !== undefined && t.toughness !== undefined ? `${amountText(c, t.power)}/${amountText(c, t.toughness)}` : '';
       if (t.name && t.supertypes.includes('Legendary') && !many) return namedToken(c, t, pt);
       const types = [...t.supertypes.map((s) => s.toLowerCase()), ...t.subtypes, ...t.types.map((x) => typeWord(x, false))];
-      const abilities = t.abilities.length ? `with ${c.say.quoted(c, t.abilities)}` : '';
+      const abilities = t.abilities.length ? `with ${c.say.quoted(ofToken(c, t), t.abilities)}` : '';
       return [pt, colorList(t.colors), ...types, word, abilities, t.name ? `named ${t.name}` : ''].filter((x) => x !== '').join(' ');
     }
     default:
@@ -32,7 +38,7 @@ function tokenText(c: Context, t: TokenSpec, many: boolean): string {
 function namedToken(c: Context, t: Extract<TokenSpec, { token: 'described' }>, pt: string): string {
   const types = [...t.subtypes, ...t.types.map((x) => typeWord(x, false))];
   const supertypes = t.supertypes.map((s) => s.toLowerCase());
-  const abilities = t.abilities.length ? `with ${c.say.quoted(c, t.abilities)}` : '';
+  const abilities = t.abilities.length ? `with ${c.say.quoted(ofToken(c, t), t.abilities)}` : '';
   const body = [...supertypes, pt, colorList(t.colors), ...types, 'token', abilities].filter((x) => x !== '').join(' ');
   return `${t.name}, ${withArticle(body)}`;
 }

@@ -3,11 +3,11 @@ import type { Effect, Selector } from '../../language.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
 import { selectorPhrase } from './refs.js';
 
-/** "随机选择一位对手": said by itself, 该牌手 from then on. */
-export function letRandom(c: Context, e: Extract<Effect, { do: 'let' }>, what: Extract<Selector, { sel: 'choose' }>): Clause {
+/** "选择一位对手", "随机选择一位对手": said by itself, 该牌手 from then on. */
+export function letChosen(c: Context, e: Extract<Effect, { do: 'let' }>, what: Extract<Selector, { sel: 'choose' }>): Clause {
   if (what.from.sel === 'players') {
     c.slots.set(e.slot, { text: '该牌手', kind: 'player' });
-    return clause(c, '', `随机选择一位${what.from.who.player === 'eachOpponent' ? '对手' : '牌手'}`);
+    return clause(c, '', `${what.how === 'random' ? '随机' : ''}选择一位${what.from.who.player === 'eachOpponent' ? '对手' : '牌手'}`);
   }
   if (what.from.sel === 'extreme' && what.from.of.sel === 'players') {
     c.slots.set(e.slot, { text: '该牌手', kind: 'player' });

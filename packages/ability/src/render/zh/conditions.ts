@@ -308,6 +308,10 @@ function existence(c: Context, of: Selector, cmp: Cmp, right: Quantity): string 
   if (of.zone === 'hand' && isAny(of.filter) && of.of) {
     const who = playersPhrase(c, of.of);
     if (none(cmp, right)) return `${who.text}没有手牌`;
+    const theirs =
+      typeof right === 'object' && right.q === 'count' && right.of.sel === 'all' && right.of.zone === 'hand' ? right.of.of : undefined;
+    if (theirs && (cmp === '>' || cmp === '<'))
+      return `${who.text}的手牌数量${cmp === '>' ? '多' : '少'}于${playersPhrase(c, theirs).text}`;
     return `${who.text}${who.you ? '的' : '的'}手牌为${numbered(c, cmp, right, '张').replace('正好', '')}`;
   }
   const controller = /^由(?:你|对手|防御牌手|该牌手|目标.{1,4})操控$/.exec(noun.modifiers[0] ?? '')?.[0];

@@ -224,7 +224,9 @@ export function clauseText(k: Clause): string {
   const fronts = k.fronts.map((f) => `${f}，`).join('');
   const notes = k.notes.map((n) => `，${n}`).join('');
   const subject = /^(你|每位.+)$/.test(k.subject) && k.fronts[k.fronts.length - 1]?.startsWith(`${k.subject}每`) ? '' : k.subject;
-  return `${fronts}${subject}${k.consequent ? '便' : ''}${k.predicate}${notes}`;
+  const unless = k.consequent && k.predicate.startsWith('除非');
+  const predicate = unless ? k.predicate.replace('，否则', '，否则便') : k.consequent ? `便${k.predicate}` : k.predicate;
+  return `${fronts}${subject}${predicate}${notes}`;
 }
 
 /** The plain word for referring back: 该生物, 这些生物, 该牌手. */

@@ -4,7 +4,7 @@ import type { Cost, DamageEffect, Effect, PlayerRef, Quantity, Selector } from '
 import { same } from '../../same.js';
 import { noteWay } from '../ways.js';
 import { about, actor, done, forEach, manyOf } from './acting.js';
-import { letRandom, perPlayerFront } from './choices.js';
+import { letChosen, perPlayerFront } from './choices.js';
 import { type Clause, type Context, clause, clauseText, DEALT, type Flow, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
 import { doorWords } from './doors.js';
@@ -96,7 +96,8 @@ function ownClauses(c: Context, e: Effect): Clause[] {
     case 'vote':
       return c.say.flow(c, e);
     case 'let': {
-      if (e.what.sel === 'choose' && (e.what.how === 'random' || e.what.from.sel === 'extreme')) return [letRandom(c, e, e.what)];
+      if (e.what.sel === 'choose' && (e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
+        return [letChosen(c, e, e.what)];
       const chosen = e.what.sel === 'target' ? selectorPhrase(c, e.what).text : undefined;
       bindLet(c, e);
       return chosen ? [clause(c, '', `选择${chosen}`)] : [];

@@ -329,7 +329,10 @@ function mayClauses(c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] {
   if (e.cost !== undefined && !then && otherwise) {
     const cost = costsInSentence(c, e.cost);
     const payer = cost.startsWith(p.text) ? '' : p.text;
-    return [clause(c, '', `除非${payer}${cost}，否则${withPronoun(effectText(c, otherwise))}`)];
+    const fronts = c.fronts.splice(0);
+    const text = withPronoun(effectText(c, otherwise));
+    c.fronts.unshift(...fronts);
+    return [clause(c, '', `除非${payer}${cost}，否则${text}`)];
   }
   if (e.cost !== undefined) {
     const out = [clause(c, p.text, `可以${costsInSentence(c, e.cost)}`)];

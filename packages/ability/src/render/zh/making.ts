@@ -49,8 +49,11 @@ export function tokenText(c: Context, t: TokenSpec): { noun: string; after: stri
       const said = [named, has].filter((x) => x !== '').join('且');
       const words = `${t.subtypes.map(subtypeWord).join('／')}衍生${t.types.map((x) => TYPE_WORDS[x]).join('')}`;
       const legendary = t.supertypes.map((x) => SUPERTYPE_WORDS[x]).join('');
+      // what can be attached speaks of what it is attached to itself (CR 301.5, 303.4)
+      const attaches = t.subtypes.some((x) => x === 'Equipment' || x === 'Aura');
+      const own = attaches ? { face: { ...c.face, types: t.types, subtypes: t.subtypes, abilities: t.abilities } } : {};
       const quoted = others
-        .map((a) => `「${c.say.inside({ ...c, self: `此${TYPE_WORDS[t.types[t.types.length - 1] ?? 'Creature']}` }, a)}」`)
+        .map((a) => `「${c.say.inside({ ...c, ...own, self: `此${TYPE_WORDS[t.types[t.types.length - 1] ?? 'Creature']}` }, a)}」`)
         .join('与');
       return {
         noun: `${legendary === '' ? '' : `${legendary}的`}${pt}${color}${said === '' ? (/^(狼|熊|象|龙|猫)衍生/.test(words) ? '的' : '') : `，${said}的`}${words}`,

@@ -1,5 +1,5 @@
 /** Filters as Chinese noun phrases: what is said before 的, what stands directly before the noun, the noun, its measure word. */
-import type { Zone } from '../../basics.js';
+import { LINKS, type Zone } from '../../basics.js';
 import type { Condition, Filter, PlayerRef, Selector, WordRef } from '../../language.js';
 import { areOutlaws } from '../../subtypes.js';
 import { type Context, DEALT, type Phrase } from './context.js';
@@ -179,6 +179,10 @@ function addConjunct(c: Context, noun: Noun, f: Filter, place: Place): void {
     case 'oneOf':
       if (dealtWay(c, f.of)) {
         noun.modifiers.push('以此法受到伤害');
+        return;
+      }
+      if (f.of.sel === 'linked' && f.of.link === LINKS.created) {
+        noun.modifiers.push(`以${c.self}派出`);
         return;
       }
       noun.whole = f.of.sel === 'self' ? c.self : c.say.selector(c, f.of).text;

@@ -102,6 +102,8 @@ export function valuePhrase(c: Context, q: Quantity): string {
       return c.say.happened(c, q.event, q.measure === 'times' ? 'count' : 'amount');
     case 'paid':
       return `${c.self}增幅过的次数`;
+    case 'removed':
+      return `以此法移去的${counterWord(q.counter)}数量`;
     case 'abilityTimes':
       return `此异能本回合中${q.which === 'resolved' ? '结算' : '起动'}的次数`;
     case 'party':

@@ -1,6 +1,6 @@
 /** Players and selectors as phrases. */
 
-import type { Zone } from '../../basics.js';
+import { LINKS, type Zone } from '../../basics.js';
 import type { CostVerb, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import { backReference, type Context, type Phrase } from './context.js';
@@ -355,6 +355,8 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
     case 'except':
       if (s.of.sel === 'players') return { text: '你的每位其他对手', kind: 'player' };
       if (leftOver(c, s) === 1) return { text: '另一张', kind: 'card', zone: 'library' };
+      if (s.of.sel === 'all' && mentionsNode(s.of.filter, { sel: 'linked', link: LINKS.created }))
+        return allPhrase(c, { ...s.of, filter: { is: 'and', of: [{ is: 'other' }, s.of.filter] } });
       return {
         text: selectorPhrase(c, s.of).kind === 'card' ? '其余的牌' : '其余永久物',
         kind: selectorPhrase(c, s.of).kind,
