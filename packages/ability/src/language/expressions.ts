@@ -7,8 +7,8 @@ import type { CostVerb, KeywordAction, KeywordName } from './names.js';
 /** Denotes a list of players, in APNAP order when several (CR 101.4). */
 export type PlayerRef =
   | { player: 'you' }
-  /** Every player. In an event pattern: "a player". */
-  | { player: 'each' }
+  /** Every player. In an event pattern: "a player". `first`: in turn order, starting with you. */
+  | { player: 'each'; first?: 'you' }
   /** Every opponent of you. In an event pattern: "an opponent". */
   | { player: 'eachOpponent' }
   /** Every player but you ("each other player"). */

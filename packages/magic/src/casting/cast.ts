@@ -26,6 +26,7 @@ import { canPayBoard, type KeepCost, MOST_PAID, maxX, typeMask } from '../paymen
 import { characteristics, characteristicsOf, invalidate, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
 import { isManaAbility } from '../reading/mana-abilities.js';
+import { quantity } from '../reading/quantity.js';
 import { sorceryTime } from '../reading/timing.js';
 import { hasKeyword } from '../reading/traits.js';
 import { hasFlag, live, must, newObject, player, writeObj } from '../state/access.js';

@@ -11,7 +11,7 @@ import { inOneBranch, inOtherBranch, notBefore, twinInOtherBranch } from './bran
 import { type ChosenClass, chosenClassIn, chosenKey, isChosenReference } from './chosen.js';
 import { comparedBefore } from './compared.js';
 import { fits, words } from './fits.js';
-import { GROUPS, type Mention, mentionsOf, ofOpponent } from './mentions.js';
+import { countedIn, GROUPS, type Mention, mentionsOf, ofOpponent } from './mentions.js';
 import type { Node } from './nodes.js';
 import {
   asPlayer,
@@ -59,7 +59,7 @@ function bind(ability: Ability, source: readonly string[] | undefined): Ability 
       return { ...ability, program: bindProgram(ability.program, [], source) };
     case 'activated': {
       const program = bindProgram(ability.program, [ability.cost], source);
-      const zone = worksIn(ability.cost, program, undefined);
+      const zone = worksIn(ability.cost, program, ability.condition);
       return { ...ability, program, ...(zone ? { zone } : {}) };
     }
     case 'triggered': {
@@ -68,7 +68,7 @@ function bind(ability: Ability, source: readonly string[] | undefined): Ability 
       const condition = ability.condition ? noTargets(binder, ability.condition) : undefined;
       const during = ability.while ? noTargets(binder, ability.while) : undefined;
       const program = bindProgram(ability.program, [ability.event, ability.condition], source);
-      const zone = worksIn([], program, condition);
+      const zone = worksIn([], program, [condition, during]);
       return {
         ...ability,
         event,
@@ -207,7 +207,8 @@ class Binder {
     if (r.dealer && r.noun === 'it') return this.change(r.dealer) as Selector;
     const named = this.justNamed(r);
     if (named) return named;
-    const found = this.paidSource(r) ?? this.cardBefore(r) ?? this.candidates(r).find((m) => m.verb !== 'paid' && fits(m, r));
+    const attached = r.unattached ? this.candidates(r).find((m) => m.verb === 'attach' && fits(m, r)) : undefined;
+    const found = attached ?? this.paidSource(r) ?? this.cardBefore(r) ?? this.candidates(r).find((m) => m.verb !== 'paid' && fits(m, r));
     const verb = PAID_VERBS[r.noun];
     if (!found && verb) return { sel: 'paid', verb };
     if (!found && r.noun === 'it' && namesItself(this.root, r.at)) return { sel: 'self' };
@@ -381,6 +382,7 @@ class Binder {
       const before = this.resolved.get(refKey(m.node.what as unknown as Reference));
       if (before?.sel === 'self') return before;
     }
+    if (m.verb === 'counted' && m.node) return this.held(m.node, this.change(countedIn(m.node.count ?? m.node.amount)) as Selector);
     if (m.verb === 'attach' && m.node) return { sel: 'slot', slot: this.letChosen(m.node) };
     if (m.node?.do === 'revealUntil') return { sel: 'slot', slot: this.slotFor(m.verb === 'revealAll' ? m.node.bindAll : m.node.bind) };
     if (m.node) return { sel: 'slot', slot: this.bindOf(m.node) };
@@ -404,7 +406,8 @@ class Binder {
   /** The last effect before `r` that moved this target to a zone where it can be found again: "it" is the new object (CR 400.7). */
   private movedTarget(m: Mention, r: Reference): Node | undefined {
     const first: Selector = { sel: 'target', index: this.targetOrder.indexOf(m.at) };
-    return this.lastMove(r, first, (what) => what.sel === '$target' && what.at === m.at, movesFollowed(r));
+    const zones = (this.targetSpecs.get(m.at)?.spec as TargetSpec | undefined)?.from;
+    return this.lastMove(r, first, (what) => what.sel === '$target' && what.at === m.at, movesFollowed(r, zones?.[0] === 'battlefield'));
   }
 
   /** The last effect before `r` that moved the object itself. */

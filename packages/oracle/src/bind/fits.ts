@@ -39,6 +39,9 @@ export function fits(m: Mention, r: Reference): boolean {
   const objects = m.kind !== 'player';
   const named = m.filter ? words(m.filter) : [];
   if (isAnotherKind(r.head, named)) return false;
+  // "attach an Equipment to that creature": only what is unattached again is the Equipment for certain
+  if (m.verb === 'attach') return r.unattached === true && r.noun === 'it' && !m.many;
+  if (m.verb === 'counted' && !CARD_TYPES.some((t) => t.toLowerCase() === r.noun)) return false;
   if (m.verb === 'hostCard') return r.noun === 'card' && !r.many;
   switch (r.noun) {
     case 'player':
@@ -61,7 +64,7 @@ export function fits(m: Mention, r: Reference): boolean {
     case 'damaged':
       return m.from === 'event' && m.selector?.sel === 'event' && m.selector.role === 'recipient';
     case 'they':
-      return objects && m.kind !== 'either' && m.many;
+      return objects && m.many && (m.kind !== 'either' || r.words.toLowerCase() === 'each of them');
     case 'card':
       return (m.kind === 'cards' || (m.kind === 'object' && m.from === 'event' && !named.includes('spell'))) && m.many === r.many;
     case 'revealed':

@@ -117,6 +117,9 @@ function playing(g: Grammar): void {
   );
   g.rule('sentence', `copy {o:copiedCard} . you may cast the copy ${free}` as '{o:copiedCard}', ({ o }) => mayCast(copied(o)));
   g.rule('sentence', `you may copy {o:copiedCard} and cast the copy ${free}` as '{o:copiedCard}', ({ o }) => mayCast(copied(o)));
+  // CR 608.2g: cast where that is possible, in any order
+  g.rule('sentence', 'copy {o:copiedCard} . cast the copies if able without paying their mana costs', ({ o }) => copied(o));
+  g.rule('sentence', `copy {o:copiedCard} . cast the copy if able ${free}` as '{o:copiedCard}', ({ o }) => copied(o));
   // the card that is chosen, so often
   g.rule(
     'sentence',

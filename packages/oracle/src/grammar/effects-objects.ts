@@ -2,10 +2,11 @@
 import { BASIC_LAND_TYPES, type DamageEffect, type Effect, type KeywordName, type Mod, type Quantity, type Selector } from '@apnap/ability';
 import { divided } from './effects-basic.js';
 import type { Grammar } from './engine.js';
-import { gaining, setPT } from './make.js';
+import { gaining, setPT, statOf } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
-import { mentionsNode, SUBJECT } from './raw.js';
+import { mentions, mentionsNode, SUBJECT } from './raw.js';
+import { SECOND } from './words.js';
 
 const mods = (...list: Mod[]): Predicate => ({ mods: list, rules: [] });
 
@@ -61,6 +62,17 @@ function damage(g: Grammar): void {
 
 function changes(g: Grammar): void {
   g.rule('predicate', 'get/gets {p:pt}', ({ p }) => mods({ mod: 'pt', power: p.power, toughness: p.toughness }));
+  g.rule('predicate', 'get/gets {p:pt} {t:whereXY}', ({ p, t }) => (p.toughness === SECOND ? mods({ mod: 'pt', ...t }) : null));
+  g.rule('objectVerb', 'get/gets {p:pt} {d:duration} {t:whereXY}', ({ p, d, t }) =>
+    p.toughness === SECOND ? continuous(mods({ mod: 'pt', ...t }), d) : null,
+  );
+  g.rule('whereXY', ', where X is {q:quantity} ,? and Y is {r:quantity}', ({ q, r }) =>
+    mentions(r, (n) => n.sel === '$ref') ? null : { power: q, toughness: r },
+  );
+  g.rule('whereXY', ', where X is {o:possessiveObject} {s:statName} ,? and Y is its {t:statName}', ({ o, s, t }) => ({
+    power: statOf(s, o),
+    toughness: statOf(t, o),
+  }));
   g.rule('predicate', 'get/gets an additional {p:pt}', ({ p }) => mods({ mod: 'pt', power: p.power, toughness: p.toughness }));
   g.rule('predicate', 'get/gets {p:pt} {f:forEach}', ({ p, f }) =>
     mods({ mod: 'pt', power: multiply(p.power, f), toughness: multiply(p.toughness, f) }),

@@ -2,7 +2,7 @@
 import type { Condition, EventPattern, Filter, Quantity } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { together } from './events.js';
-import { all, compare, count, damageEvent, howOften, ofType, oneOf, thePlayer } from './make.js';
+import { all, compare, count, damageEvent, howOften, matches, ofType, oneOf, thePlayer } from './make.js';
 import { ANY, and, rewrite, SELF, YOU } from './raw.js';
 
 /** The subject of the event, filled in by `of`. */
@@ -72,6 +72,15 @@ function atCertainTimes(g: Grammar): void {
     }));
   g.rule('eventWhile', '{e:oneEvent} {t:time}', ({ e, t }) => ({ event: e, while: t }));
   g.rule('eventWhile', '{e:oneEvent} while {c:condition}', ({ e, c }) => ({ event: e, while: c }));
+  // CR 603.6: a card in exile, of which its own ability speaks
+  const ownExiled = matches(SELF, { is: 'inZone', zone: 'exile' });
+  g.rule('eventWhile', "{e:oneEvent} while it's exiled", ({ e }) =>
+    e.on === 'counters' && e.what.is === 'oneOf' && e.what.of.sel === 'self' ? { event: e, while: ownExiled } : null,
+  );
+  g.rule('eventWhile', "the last {k:counterName} counter is removed from ~ while it's exiled", ({ k }) => ({
+    event: { on: 'counters', change: 'removed', counter: k, what: oneOf(SELF) },
+    while: { if: 'and', of: [ownExiled, compare({ q: 'counters', counter: k, of: SELF }, '=', 0)] },
+  }));
   g.rule('eventWhile', '~ and at least {n:digits} other creatures attack', ({ n }) => ({
     event: { on: 'attack', what: oneOf(SELF), batch: EACH },
     while: compare(count(all('battlefield', and({ is: 'other' }, { is: 'status', status: 'attacking' }, ofType('Creature')))), '>=', n),

@@ -128,6 +128,8 @@ export interface Nonterminals extends Parts {
   // words
   ordinal: number;
   pt: { power: Quantity; toughness: Quantity };
+  /** ", where X is … and Y is …". */
+  whereXY: { power: Quantity; toughness: Quantity };
   ptSet: { power: Quantity; toughness: Quantity };
   colorRef: ColorRef;
   type: { type: CardType; many: boolean };

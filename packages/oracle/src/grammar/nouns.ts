@@ -42,6 +42,7 @@ function denied(word: string): Filter | null {
   if (type) return typeFilter(type);
   const supertype = SUPERTYPES.find((s) => s === cap);
   if (supertype) return { is: 'supertype', supertype: supertype as Supertype };
+  if (lower === 'attacking' || lower === 'blocking') return { is: 'status', status: lower };
   if (lower === 'token') return { is: 'token' };
   if (lower === 'historic') return { is: 'historic' };
   if (lower === 'commander') return { is: 'commander' };

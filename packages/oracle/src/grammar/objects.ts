@@ -111,6 +111,7 @@ function destinations(g: Grammar): void {
   g.rule('control', 'under your control', () => ({ under: YOU }));
   g.rule('control', "under its/their owner 's control", () => ({}));
   g.rule('control', "under their owners 's control", () => ({}));
+  g.rule('control', "under the control of that card 's owner", () => ({}));
   g.rule('arriving', '{e:entering}', ({ e }) => e);
   g.rule('arriving', 'flipped', () => ({ face: 'flipped' }));
   // CR 708.2a, 708.3

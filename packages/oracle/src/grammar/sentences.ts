@@ -37,6 +37,10 @@ function verbs(g: Grammar): void {
   g.rule('playerVerbs', '{a:placedVerb} , then {b:playerVerbs}', ({ a, b }) => seq(a, b));
   g.rule('playerVerbs', '{a:placedVerb} , {b:playerVerbs}', ({ a, b }) => (b.do === 'seq' ? seq(a, b) : null));
   g.rule('playerVerbs', '{a:placedVerb} , and {b:playerVerbs}', ({ a, b }) => seq(a, b));
+  g.rule('playerVerbs', '{a:placedVerb} {x:whereX} , {b:playerVerbs}', ({ a, x, b }) => {
+    const said = withX(a, x);
+    return said && !mentionsNode(b, { q: 'x' }) ? seq(said, b) : null;
+  });
 }
 
 const baseForm = (m: Match, at = m.at): boolean => !/(?<!s)s$/.test(m.tokens[at].key);
@@ -190,9 +194,13 @@ function ifSo(cond: Condition, said: Effect): Effect | null {
 function conditional(g: Grammar): void {
   g.rule('sentence', 'then? {s:whereClause}', ({ s }) => s);
   g.rule('sentence', 'then? if {c:condition} , {s:whereClause}', ({ c, s }) => ifSo(c, s));
-  g.rule('sentence', '{s:clauseList} {c:ifOrUnless}', ({ s, c }) => doIf(c, s));
-  g.rule('sentence', '{s:clauseList} unless {p:player} {c:payment}', ({ s, p, c }, m) => unlessTheyPay(s, p, c, m) ?? unlessPaid(s, p, c));
-  g.rule('sentence', '{s:clauseList} unless {p:player} {c:payment} {x:whereX}', ({ s, p, c, x }, m) =>
+  g.rule('sentence', 'then? {s:clauseList} {c:ifOrUnless}', ({ s, c }) => doIf(c, s));
+  g.rule(
+    'sentence',
+    'then? {s:clauseList} unless {p:player} {c:payment}',
+    ({ s, p, c }, m) => unlessTheyPay(s, p, c, m) ?? unlessPaid(s, p, c),
+  );
+  g.rule('sentence', 'then? {s:clauseList} unless {p:player} {c:payment} {x:whereX}', ({ s, p, c, x }, m) =>
     withX(unlessTheyPay(s, p, c, m) ?? unlessPaid(s, p, c), x),
   );
   g.rule('sentence', 'if {c:condition} , {s:clauseList} instead', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
@@ -349,7 +357,9 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return searchedShuffles(before);
     case '$instead': {
       const then = speaksOfType(node.effect) ? sameType(before, node.effect) : partInstead(before, node.effect);
-      return then && { do: 'if', cond: node.cond, then, else: before };
+      // "you may … instead": who doesn't is left with what was said before
+      const offered = then?.do === 'may' && !then.cost && !then.else ? { ...then, else: before } : then;
+      return offered && { do: 'if', cond: node.cond, then: offered, else: before };
     }
     case '$xIs':
       return withX(before, (next as unknown as { value: Quantity }).value);

@@ -1,8 +1,8 @@
 /** "This way": what the sentence before has destroyed, exiled, discarded … and the damage it has prevented (CR 608.2c, 615.5). */
 import type { Effect, Filter, Quantity, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { doIf, eachOf, matches, ofSlot, ownedBy, statOf, unlessPays, whoIs } from './make.js';
-import { ANY, NOTHING, raw, rewrite, seq, walk, YOU } from './raw.js';
+import { choose, doIf, eachOf, matches, ofSlot, ownedBy, statOf, unlessPays, whoIs } from './make.js';
+import { ANY, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, YOU } from './raw.js';
 import { ref } from './references.js';
 import { scale } from './scale.js';
 
@@ -19,6 +19,7 @@ const WAYS: readonly (readonly [string, string])[] = [
   ['returned to your/their hand', 'return'],
   ['revealed', 'reveal'],
   ['put into a/your/their/that graveyard', 'graveyard'],
+  ['put into graveyards', 'graveyard'],
   ['that died', 'graveyard'],
 ];
 
@@ -33,7 +34,14 @@ const those = (m: Match, way: string, filter: Filter): Selector => {
 
 /** "Each card put into a graveyard this way": where it was put it can be found again (CR 400.7j). */
 const isCard = (w: { of: Selector; head: string; way: string }): boolean =>
-  w.way === 'graveyard' && w.head === 'card' && (w.of.sel as string) === '$ref';
+  w.way === 'graveyard' && w.head === 'card' && ((w.of.sel === 'filter' ? w.of.of.sel : w.of.sel) as string) === '$ref';
+
+/** What is still where it was, or can't be found again. */
+const onlySeen = (w: { of: Selector; head: string; way: string }): boolean => w.way === 'reveal' || (GONE.includes(w.way) && !isCard(w));
+
+/** What is said of cards is said of what permanents have become, which is not asked here: only cards that were milled are meant. */
+const ofCards = (s: Selector): Selector =>
+  rewrite(s, (n) => (n.sel === '$ref' && n.noun === 'way:graveyard' ? { ...n, noun: 'way:cardGraveyard' } : undefined));
 
 function nouns(g: Grammar): void {
   for (const [words, way] of WAYS) g.rule('wayVerb', words as 'destroyed', () => way);
@@ -49,7 +57,8 @@ function nouns(g: Grammar): void {
   g.rule('forEach', 'for each {w:way}', ({ w }) => (w.many ? null : { q: 'count', of: w.of }));
   g.rule('quantity', 'the total {s:statName} of the? {w:way}', ({ s, w }) => (w.many ? statOf(s, w.of) : null));
   g.rule('quantity', 'the {s:statName} of the {w:way}', ({ s, w }) => (w.many ? null : statOf(s, w.of)));
-  g.rule('object', 'each {w:way}', ({ w }) => (w.many || w.way === 'reveal' || (GONE.includes(w.way) && !isCard(w)) ? null : w.of));
+  g.rule('chosen', '{c:count} {w:way}', ({ c, w }) => (onlySeen(w) ? null : choose(SUBJECT_PLAYER, ofCards(w.of), c.min, c.max)));
+  g.rule('object', 'each {w:way}', ({ w }) => (w.many || onlySeen(w) ? null : w.of));
   g.rule('sentence', 'for each {w:way} , {s:whereClause}', ({ w, s }, m) => (w.many ? null : forEachOf(w, s, m)));
   // one player decides for one after another; of several each would decide before anything is done (CR 101.4)
   g.rule('sentence', 'for each {w:way} , {s:orderClause} unless you {c:payment}', ({ w, s, c }, m) =>

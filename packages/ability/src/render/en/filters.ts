@@ -66,6 +66,8 @@ function negated(f: Filter): string | undefined {
       return typeof f.color === 'string' ? `non${colorRefWord(f.color)}` : undefined;
     case 'subtype':
       return `non-${wordRef(f.subtype)}`;
+    case 'status':
+      return f.status === 'attacking' || f.status === 'blocking' ? `non${f.status}` : undefined;
     case 'token':
       return 'nontoken';
     case 'historic':

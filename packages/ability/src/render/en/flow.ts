@@ -10,12 +10,15 @@ import {
   chooseAtRandom,
   colorOrOther,
   copiesCast,
+  countedFirst,
   fromEachHand,
   gatheredSlots,
   keywordChoice,
   letChosen,
   namedChoice,
   namedOptions,
+  oneMoreForEach,
+  paidTogether,
   perPlayerFront,
   randomEffects,
 } from './choices.js';
@@ -137,7 +140,7 @@ function plainSentences(c: Context, e: Effect): string[] {
     }
     case 'let':
       if (e.what.sel === 'target') {
-        const chosen = capitalize(`choose ${selectorText(c, e.what)}`);
+        const chosen = capitalize(`choose ${oneMoreForEach(c, e.what) ?? selectorText(c, e.what)}`);
         c.slots.set(e.slot, { words: selectorText(c, e.what), many: c.targets[e.what.index]?.max !== 1 });
         return [chosen];
       }
@@ -293,7 +296,7 @@ function ofTwo(c: Context, e: Effect, next: Effect, after: readonly Effect[]): s
   if (chosen) return chosen;
   const copies = e.do === 'let' && next.do === 'repeat' ? copiesCast(c, e, next) : undefined;
   if (copies) return copies;
-  const kept = keptText(c, e, next);
+  const kept = paidTogether(c, e, next) ?? countedFirst(c, e, next) ?? keptText(c, e, next);
   if (kept) return kept;
   const pair = pairText(c, e, next);
   return pair === undefined || pair === '' ? undefined : [pair];

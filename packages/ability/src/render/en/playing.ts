@@ -38,6 +38,7 @@ export function playText(c: Context, e: Extract<Effect, { do: 'play' | 'permitPl
   const what = selectorText(c, e.what);
   const own = who === 'you' ? '' : `${who} `;
   const s = who === 'you' ? '' : 's';
+  if (e.copy && many(c, e.what) && who === 'you') return `copy ${what}. Cast the copies if able${free}`;
   return e.copy
     ? `${own}cop${s ? 'ies' : 'y'} ${what} and cast${s} the copy${free}`
     : `${own}${e.lands ? 'play' : 'cast'}${s} ${what}${free}`;

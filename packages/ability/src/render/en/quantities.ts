@@ -170,7 +170,7 @@ const slotNumber = (c: Context, slot: number): string | undefined => {
 
 /** "for each land you control and each land card in your graveyard". */
 /** "Its toughness", after its power. */
-const ofTheSame = (before: Quantity, q: Quantity): string | undefined =>
+export const ofTheSame = (before: Quantity, q: Quantity): string | undefined =>
   typeof before === 'object' && typeof q === 'object' && before.q === 'stat' && q.q === 'stat' && same(before.of, q.of)
     ? `its ${STAT[q.stat]}`
     : undefined;
@@ -212,6 +212,11 @@ export function amountText(c: Context, q: Quantity, words: 'digits' | 'words' = 
   if (near !== undefined && words === 'words') return near;
   if (q.q === 'amount' && c.event?.on === 'monstrous') return 'X'; // CR 701.31c
   if (q.q === 'amount') return words === 'words' ? 'that many' : 'that much';
+  const total = q.q === 'slot' ? slotNumber(c, q.slot) : undefined;
+  if (total?.startsWith('the total ') || (words === 'words' && total?.endsWith(' lost this way'))) {
+    c.where = [total];
+    return 'X';
+  }
   if (q.q === 'slot') return slotNumber(c, q.slot) ?? (words === 'words' ? 'that many' : 'that much');
   c.where = [quantityText(c, q)];
   return 'X';

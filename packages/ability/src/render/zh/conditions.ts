@@ -2,6 +2,8 @@
 
 import type { Cmp, Step } from '../../basics.js';
 import type { Condition, EventPattern, Filter, Quantity, Selector, Status } from '../../language.js';
+import { SUSPENDED } from '../../phrases/nodes.js';
+import { same } from '../../same.js';
 import { meldPartner } from '../meld.js';
 import { diedThisWay, ofLibrary } from '../ways.js';
 import { anchorWord } from './anchor-words.js';
@@ -346,6 +348,7 @@ function matchesText(c: Context, what: Selector, filter: Filter, not: boolean): 
     return `${not ? '没有' : ''}任一牌库中有${countWord(filter.cond.right)}张或更${filter.cond.cmp === '<=' ? '少' : '多'}的牌`;
   if (filter.is === 'satisfies') return satisfiesText(c, what, filter.cond, not);
   if (what.sel === 'all') return `${not ? '没有' : '有'}${allText(c, what)}${nounText(nounOf(c, filter, what.zone))}`;
+  if (what.sel === 'self' && same(filter, SUSPENDED)) return `${c.self}${not ? '未' : '已'}延缓`;
   if (what.sel === 'self' && filter.is === 'inZone' && !not) {
     c.selfZone = filter.zone;
     if (filter.zone === 'graveyard') c.fromGraveyard = true;

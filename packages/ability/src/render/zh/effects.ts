@@ -4,7 +4,7 @@ import type { Cost, DamageEffect, Effect, PlayerRef, Quantity, Selector } from '
 import { same } from '../../same.js';
 import { noteWay } from '../ways.js';
 import { about, actor, done, forEach, manyOf } from './acting.js';
-import { letChosen, perPlayerFront } from './choices.js';
+import { letChosen, oneMoreForEach, perPlayerFront } from './choices.js';
 import { type Clause, type Context, clause, clauseText, DEALT, type Flow, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
 import { doorWords } from './doors.js';
@@ -98,7 +98,7 @@ function ownClauses(c: Context, e: Effect): Clause[] {
     case 'let': {
       if (e.what.sel === 'choose' && (e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
         return [letChosen(c, e, e.what)];
-      const chosen = e.what.sel === 'target' ? selectorPhrase(c, e.what).text : undefined;
+      const chosen = e.what.sel === 'target' ? (oneMoreForEach(c, e.what) ?? selectorPhrase(c, e.what).text) : undefined;
       bindLet(c, e);
       return chosen ? [clause(c, '', `选择${chosen}`)] : [];
     }

@@ -9,7 +9,7 @@ import { ANY_PLAYER, type Clause, type Context, clause, clauseText, type Flow, t
 import { costsInSentence } from './costs.js';
 import { effectClauses, playTerms } from './effects.js';
 import { eventText } from './events.js';
-import { keptClauses } from './kept.js';
+import { keptClauses, paidTogether } from './kept.js';
 import { continuousClause, modPredicates } from './mods.js';
 import { countedNoun, isAny, nounOf } from './noun.js';
 import { counted, forEachFront, wayNoun } from './quantity.js';
@@ -228,7 +228,7 @@ function voteClause(c: Context, e: Extract<Effect, { do: 'vote' }>): Clause {
 function seqClauses(c: Context, of: readonly Effect[]): Clause[] {
   const out: Clause[] = [];
   for (let i = 0; i < of.length; i++) {
-    const kept = keptClauses(c, of[i], of[i + 1]);
+    const kept = paidTogether(c, of[i], of[i + 1]) ?? keptClauses(c, of[i], of[i + 1]);
     if (kept) {
       out.push(...kept);
       i++;

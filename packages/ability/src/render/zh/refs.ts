@@ -31,7 +31,7 @@ export function playersPhrase(c: Context, who: PlayerRef): Phrase {
     case 'ownerOf':
       return { text: possessive(c, who.of, '拥有者'), kind: 'player' };
     case 'of':
-      if (who.of.sel === 'except' && who.of.of.sel === 'players') return { text: '你的每位其他对手', kind: 'player' };
+      if (who.of.sel === 'except' && who.of.of.sel === 'players') return allBut(c, who.of.of.who, who.of.minus);
       return { ...selectorPhrase(c, who.of), kind: 'player' };
     default: {
       const unknown: never = who;
@@ -39,6 +39,12 @@ export function playersPhrase(c: Context, who: PlayerRef): Phrase {
     }
   }
 }
+
+/** "你的每位其他对手", "除目标牌手以外的每位牌手". */
+const allBut = (c: Context, of: PlayerRef, minus: Selector): Phrase =>
+  of.player === 'each'
+    ? { text: `除${selectorPhrase(c, minus).text}以外的每位牌手`, kind: 'player', plural: true, each: true }
+    : { text: '你的每位其他对手', kind: 'player' };
 
 /** In an event: 你, 任一牌手, 任一对手. */
 export function anyPlayer(c: Context, who: PlayerRef): Phrase {
@@ -353,7 +359,7 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
       if (s.of.every((x) => x.sel === 'all' && mentionsNode(x.filter, { is: 'commander' }))) return { text: '你的指挥官', kind: 'object' };
       return unionPhrase(c, s.of);
     case 'except':
-      if (s.of.sel === 'players') return { text: '你的每位其他对手', kind: 'player' };
+      if (s.of.sel === 'players') return allBut(c, s.of.who, s.minus);
       if (leftOver(c, s) === 1) return { text: '另一张', kind: 'card', zone: 'library' };
       if (s.of.sel === 'all' && mentionsNode(s.of.filter, { sel: 'linked', link: LINKS.created }))
         return allPhrase(c, { ...s.of, filter: { is: 'and', of: [{ is: 'other' }, s.of.filter] } });
