@@ -274,7 +274,8 @@ export type Condition =
   /** It was so as the spell, or the spell this permanent was, was cast (CR 601.2i): "if you controlled a Dragon as you cast this spell". */
   | { if: 'asCast'; cond: Condition }
   /** This word was chosen as the permanent entered (an anchor word, CR 614.12b). */
-  | { if: 'chosen'; word: string; link: number }
+  /** `who`: one of these players chose it, where each chose for themselves. */
+  | { if: 'chosen'; word: string; link: number; who?: PlayerRef }
   /** It is this player's turn. */
   | { if: 'turnOf'; who: PlayerRef }
   /** It is this step or phase; or the turn has not come to it yet ("before attackers are declared"). */

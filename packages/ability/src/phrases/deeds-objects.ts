@@ -59,6 +59,13 @@ export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'counter/counters {o:object}', ({ o }) => ({ do: 'counter', what: o })),
   phrase('playerVerb', 'reveal/reveals {o:shown}', ({ o }) => ({ do: 'reveal', what: o })),
   phrase('playerVerb', 'look/looks at {o:hidden}', ({ o }) => ({ do: 'look', who: ACTOR, at: o })),
+  phrase('playerVerb', 'manifest/manifests {o:cardsInHand}', ({ o }) => ({
+    do: 'keywordAction',
+    action: 'manifest',
+    who: ACTOR,
+    what: o,
+    n: 1,
+  })),
   phrase('playerVerb', 'exile/exiles {o:objects}', ({ o }) => moved(o, { to: 'exile' })),
   phrase('playerVerb', 'exile/exiles {o:objects} face down', ({ o }) => moved(o, { to: 'exile', face: 'faceDown' })),
   phrase('playerVerb', 'exile/exiles {o:objects} until ~ leaves the battlefield', ({ o }) =>

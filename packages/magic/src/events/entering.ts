@@ -126,8 +126,11 @@ export function randomChoice(g: G, what: ChoiceKind, env: Env): Chosen {
   return { n: min + randomInt(g.s, Math.max(min, quantity(cx, what.max)) - min + 1) };
 }
 
-/** The memory an entering permanent gets from an "as enters" choice. */
-export function choiceBeforeEntering(g: G, effect: Choose, env: Env): Memory {
-  const seat = players({ s: g.s, env, it: 0 }, effect.who)[0] ?? env.you;
-  return { link: effect.link as number, ...(effect.how ? randomChoice(g, effect.what, env) : askChoice(g, seat, effect.what, env)) };
+/** The memory an entering permanent gets from an "as enters" choice: one, or one of each player (CR 101.4). */
+export function choiceBeforeEntering(g: G, effect: Choose, env: Env): Memory[] {
+  const link = effect.link as number;
+  const one = (seat: number) => (effect.how ? randomChoice(g, effect.what, env) : askChoice(g, seat, effect.what, env));
+  const seats = players({ s: g.s, env, it: 0 }, effect.who);
+  if (effect.who.player === 'each') return seats.map((seat) => ({ link, ...one(seat), seat }));
+  return [{ link, ...one(seats[0] ?? env.you) }];
 }

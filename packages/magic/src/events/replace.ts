@@ -338,7 +338,7 @@ function performChoices(g: G, p: Move, effect: Effect, env: Env): void {
     for (const e of effect.of) performChoices(g, p, e, env);
     return;
   }
-  if (effect.do === 'choose' && effect.link !== undefined) p.memory.push(choiceBeforeEntering(g, effect, env));
+  if (effect.do === 'choose' && effect.link !== undefined) p.memory.push(...choiceBeforeEntering(g, effect, env));
   else p.after.push({ node: idOf(g.s._pool, effect), source: p.id, slots: env.slots });
 }
 

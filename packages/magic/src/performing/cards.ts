@@ -231,7 +231,7 @@ const choose: Perform<'choose'> = (g, env, e) => {
     log(g, 'choose', '608.2d', { player: seat, source: env.source, word: String(value) });
     if (e.slot !== undefined)
       out = bind(out, e.slot, typeof value === 'string' && value.startsWith('seat:') ? [seatEntity(Number(value.slice(5)))] : value);
-    if (e.link !== undefined) writeMemory(g.s, env.source, { link: e.link, ...chosen });
+    if (e.link !== undefined) writeMemory(g.s, env.source, { link: e.link, ...chosen, ...(e.who.player === 'each' ? { seat } : {}) });
   }
   return out;
 };

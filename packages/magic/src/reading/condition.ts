@@ -1,9 +1,9 @@
 /** Conditions: whether. */
-import type { Condition, EventPattern, Filter, StaticAbility } from '@apnap/ability';
+import type { Condition, EventPattern, Filter, PlayerRef, StaticAbility } from '@apnap/ability';
 import { hasName } from '../cardforms/faces.js';
 import { LINKS } from '../keywords/pieces.js';
 import { player, record } from '../state/access.js';
-import { type Cx, memory, slotValue } from '../state/context.js';
+import { type Cx, chosenBy, memory, slotValue } from '../state/context.js';
 import type { Env } from '../state/objects.js';
 import { idOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
@@ -51,6 +51,7 @@ export function holds(cx: Cx, cond: Condition): boolean {
     case 'asCast':
       return castInfo(cx)?.asCast?.includes(idOf(cx.s._pool, cond)) ?? false;
     case 'chosen': // CR 614.12b
+      if (cond.who) return chosenBy(cx, cond.link, cond.word).some((seat) => includesSeat(cx, cond.who as PlayerRef, seat));
       return memory(cx, cond.link)?.word === cond.word;
     case 'turnOf':
       return includesSeat(cx, cond.who, cx.s.turn.active);

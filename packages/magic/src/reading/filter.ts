@@ -108,6 +108,14 @@ function sharesType(
   });
 }
 
+/** Of a card type or subtype that was chosen; "nonLand": of another kind than this. */
+function ofChosenType(c: Characteristics, word: string | null): boolean {
+  if (word === null) return false;
+  const denied = word.startsWith('non') ? TYPE_BIT[word.slice(3)] : undefined;
+  if (denied !== undefined) return (c.types & denied) === 0;
+  return TYPE_BIT[word] !== undefined ? (c.types & TYPE_BIT[word]) !== 0 : hasSubtype(c, word);
+}
+
 function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boolean {
   switch (f.is) {
     case 'type':
@@ -118,10 +126,8 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
       const word = wordOf(cx, f.subtype);
       return word !== null && hasSubtype(c, word);
     }
-    case 'chosenType': {
-      const word = wordOf(cx, f.type);
-      return word !== null && (TYPE_BIT[word] !== undefined ? (c.types & TYPE_BIT[word]) !== 0 : hasSubtype(c, word));
-    }
+    case 'chosenType':
+      return ofChosenType(c, wordOf(cx, f.type));
     case 'color': {
       const word = wordOf(cx, f.color);
       return word !== null && (c.colors & COLOR_BIT[word]) !== 0;

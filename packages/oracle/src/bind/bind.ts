@@ -67,7 +67,7 @@ function bind(ability: Ability, source: readonly string[] | undefined): Ability 
       const event = noTargets(binder, ability.event);
       const condition = ability.condition ? noTargets(binder, ability.condition) : undefined;
       const during = ability.while ? noTargets(binder, ability.while) : undefined;
-      const program = bindProgram(ability.program, [ability.event, ability.condition], source);
+      const program = bindProgram(ability.program, [ability.event, ability.condition, ability.while], source);
       const zone = worksIn([], program, [condition, during]);
       return {
         ...ability,

@@ -1,5 +1,5 @@
 /** Verbs that share a subject in an event: "whenever this enters or attacks" (CR 603.2). */
-import type { Condition, EventPattern, Filter, Quantity } from '@apnap/ability';
+import type { Condition, EventPattern, Filter, Quantity, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { together } from './events.js';
 import { all, compare, count, damageEvent, howOften, matches, ofType, oneOf, thePlayer } from './make.js';
@@ -81,6 +81,18 @@ function atCertainTimes(g: Grammar): void {
     event: { on: 'counters', change: 'removed', counter: k, what: oneOf(SELF) },
     while: { if: 'and', of: [ownExiled, compare({ q: 'counters', counter: k, of: SELF }, '=', 0)] },
   }));
+  // what an Aura that enters is attached to (CR 303.4f)
+  g.rule('eventWhile', '~ enters attached to a/an {n:noun}', ({ n }, m) =>
+    n.many || n.zone
+      ? null
+      : {
+          event: { on: 'zone', what: oneOf(SELF), to: 'battlefield', batch: 'each' },
+          while: matches(
+            { sel: 'host', $at: m.at + 1, ...(n.filter.is === 'type' ? { $noun: n.filter.type.toLowerCase() } : {}) } as Selector,
+            n.filter,
+          ),
+        },
+  );
   g.rule('eventWhile', '~ and at least {n:digits} other creatures attack', ({ n }) => ({
     event: { on: 'attack', what: oneOf(SELF), batch: EACH },
     while: compare(count(all('battlefield', and({ is: 'other' }, { is: 'status', status: 'attacking' }, ofType('Creature')))), '>=', n),

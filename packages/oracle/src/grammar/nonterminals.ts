@@ -321,6 +321,8 @@ export interface Nonterminals extends Parts {
   keptOn: Filter;
   /** Other objects that enter. */
   enteringOthers: Filter;
+  /** One of these is copied. */
+  copiedKind: Noun;
   replacement: Replacement;
   /** After "activate only". */
   limit: Limits;

@@ -24,7 +24,7 @@ import { conditionText, timeText } from './conditions.js';
 import { type Context, programContext } from './context.js';
 import { costsText, keywordText } from './costs.js';
 import { eventText } from './events.js';
-import { nounText } from './filters.js';
+import { nounText, oneNoun } from './filters.js';
 import { effectText } from './flow.js';
 import { lower, retold } from './joining.js';
 import { groupText } from './objects.js';
@@ -170,6 +170,12 @@ function timesText(event: TriggeredAbility['event'], cond: Condition): string | 
   return itself ? ' for the first time each turn' : undefined;
 }
 
+/** " attached to a creature": what it enters attached to is like this. */
+const attachedText = (c: Context, event: TriggeredAbility['event'], cond: Condition): string | undefined =>
+  event.on === 'zone' && event.to === 'battlefield' && cond.if === 'matches' && cond.what.sel === 'host'
+    ? ` attached to ${oneNoun(c, cond.filter, { head: 'permanent' })}`
+    : undefined;
+
 function triggeredLines(c: Context, a: TriggeredAbility): string[] {
   if (a.event.on === 'counters' && a.event.counter === 'lore' && a.event.reaches) {
     const [text, ...more] = programLines(c, a.program);
@@ -177,7 +183,7 @@ function triggeredLines(c: Context, a: TriggeredAbility): string[] {
   }
   const inner = { ...c, event: a.event, ...(a.zone ? { zone: a.zone } : {}), ...(a.condition ? comparing(a.condition) : {}) };
   const [first, ...rest] = programLines(inner, a.program, a.event);
-  const once = a.while ? timesText(a.event, a.while) : undefined;
+  const once = a.while ? (attachedText(inner, a.event, a.while) ?? timesText(a.event, a.while)) : undefined;
   const during = a.while ? (once ?? ` ${timeText(inner, a.while) ?? `while ${conditionText(inner, a.while)}`}`) : '';
   const several = once && a.event.on === 'damage' && a.while?.if === 'compare' && a.while.right === 0;
   const event = several ? eventText(c, a.event).replace(/ to a player$/, ' to one or more players') : eventText(c, a.event);

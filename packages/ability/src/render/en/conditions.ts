@@ -272,7 +272,7 @@ function otherwise(c: Context, cond: Condition): string {
       return conditionText({ ...c, it: one ? 'an opponent' : selectorText(c, cond.what) }, cond.filter.cond);
     }
     case 'chosen':
-      return `${cond.word} was chosen`;
+      return cond.who ? `${c.it ?? 'they'} chose ${cond.word}` : `${cond.word} was chosen`;
     case 'compare':
     case 'paid':
     case 'turnOf':

@@ -319,7 +319,13 @@ function castPost(f: Extract<Filter, { is: 'cast' }>, many: boolean): string {
 
 /** One thing of opponents is one opponent's. */
 const whoseOne = (c: Context, who: PlayerRef, many: boolean): string =>
-  who.player === 'eachOpponent' && !many ? 'an opponent controls' : controls(c, who);
+  choosersOf(who) ?? (who.player === 'eachOpponent' && !many ? 'an opponent controls' : controls(c, who));
+
+/** "controlled by players who chose war". */
+function choosersOf(who: PlayerRef): string | undefined {
+  const f = who.player === 'of' && who.of.sel === 'filter' && who.of.filter.is === 'satisfies' ? who.of.filter.cond : undefined;
+  return f?.if === 'chosen' ? `controlled by players who chose ${f.word}` : undefined;
+}
 
 /** "with a charge counter on it", "with no counters on them". */
 function countersPost(c: Context, f: Extract<Filter, { is: 'counters' }>, them: string): string {
@@ -493,7 +499,11 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
   const words = headWords(parts.heads, o.many, nouns.length > 0);
   const noun = [...words, ...nouns].join(' ') || (o.head === 'spell' ? (o.many ? 'spells' : 'spell') : o.many ? 'permanents' : 'permanent');
   const adjectives = parts.adjectives.map((a, i) => (a.startsWith('non') && parts.adjectives[i + 1]?.startsWith('non') ? `${a},` : a));
-  const said = [parts.other ? 'other' : '', ...adjectives, noun, ...parts.posts, o.place ?? ''].filter((w) => w !== '').join(' ');
+  // "creatures you control other than enchanted creature": whose they are, before what might be theirs
+  const own = parts.posts.indexOf('you control');
+  const posts =
+    own > 0 && parts.posts[0].startsWith('other than ') ? ['you control', ...parts.posts.filter((_, i) => i !== own)] : parts.posts;
+  const said = [parts.other ? 'other' : '', ...adjectives, noun, ...posts, o.place ?? ''].filter((w) => w !== '').join(' ');
   return said.replace(/\b(you|they) own \1 control\b/, '$1 own and control');
 }
 

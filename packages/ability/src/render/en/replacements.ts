@@ -428,7 +428,9 @@ function copyText(c: Context, r: Extract<Replacement, { replace: 'enters' }>, of
   }
   return copy?.optional === 'may'
     ? `you may have ${c.self} enter${tapped} as a copy of ${what}${except}`
-    : `${c.self} enters${tapped} as a copy of ${what}${except}`;
+    : r.what.is === 'oneOf'
+      ? `${c.self} enters${tapped} as a copy of ${what}${except}`
+      : `${nounText(c, r.what, { many: true, head: 'permanent' })} enter as a copy of ${what}`;
 }
 
 /** The one color that is none of these. */
@@ -455,7 +457,8 @@ function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>):
   if (r.choices?.do === 'become') return `${subject} enters ${r.choices.status}`;
   if (r.choices && r.condition)
     return `if ${conditionText(c, r.condition)}, ${retold(c, c.say.sentences(c, r.choices)).replace(/\.$/, '')} ${as}`;
-  if (r.choices?.do === 'choose') return `${as}, choose ${choiceText(c, r.choices.what)}`;
+  if (r.choices?.do === 'choose')
+    return `${as}, ${r.choices.who.player === 'each' ? 'each player chooses' : 'choose'} ${choiceText(c, r.choices.what)}`;
   if (r.choices && r.choices.do !== 'nothing') return `${as}, ${retold(c, c.say.sentences(c, r.choices))}`;
   if (r.before)
     return r.entering === undefined

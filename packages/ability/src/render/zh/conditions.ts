@@ -13,6 +13,7 @@ import { countedNoun, isAny, measure, nounOf, nounText } from './noun.js';
 import { allText, amount, valuePhrase, wayNoun } from './quantity.js';
 import { placeOf, playersPhrase, selectorPhrase, whoseText } from './refs.js';
 import { CMP_WORDS, counterWord, countWord, designationWord, keywordWord, STATUS_PREDICATES, STEP_WORDS } from './vocab.js';
+import { voteWord } from './votes.js';
 
 /** Cast during one's main phase: said as one. */
 const isAddendum = ([cast, turn, step]: readonly Condition[]): boolean =>
@@ -57,7 +58,7 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'asCast':
       return `你施放${c.self}时，${conditionText(c, cond.cond)}`;
     case 'chosen':
-      return `所选的是${anchorWord(cond.word)}`;
+      return cond.who ? `选择了${voteWord(cond.word)}` : `所选的是${anchorWord(cond.word)}`;
     case 'turnOf':
       return cond.who.player === 'you' ? '是在你的回合中' : `当前是${playersPhrase(c, cond.who).text}的回合`;
     case 'step':

@@ -11,6 +11,7 @@ import { playersPhrase, selectorPhrase } from './refs.js';
 import { spendingText } from './spending.js';
 import { predefinedWord } from './subtypes.js';
 import { COLOR_WORDS, counterWord, countWord, joinList, SUPERTYPE_WORDS, subtypeWord, TYPE_WORDS, tokenName, typeWord } from './vocab.js';
+import { voteWord } from './votes.js';
 
 /** "甲的复制品"; after a long phrase "…之复制品". */
 const copyOf = (text: string) => `${text}${text.includes('的') ? '之' : '的'}复制品`;
@@ -191,7 +192,7 @@ export function choiceWord(c: Context, what: ChoiceKind): string {
       return `一个介于${amount(c, what.min)}与${amount(c, what.max)}之间的数字`;
     case 'word':
       return joinList(
-        what.words.map((word) => anchorWord(typeWord(word))),
+        what.words.map((word) => (voteWord(word) !== word ? voteWord(word) : anchorWord(typeWord(word)))),
         '或',
       );
     default: {
