@@ -263,12 +263,23 @@ function finishCasting(
   g.s.cause = event.id;
   for (const s of spent) applyRiders(g, s.seat, s.units, event); // CR 106.6
   useNext(g, event);
+  followPayment(g, seat, spell, cast);
   if (way.by) applyPermission(g, seat, way.by, event);
   const events = [event, ...targets.map((id) => log(g, 'target', '115.1', { object: id, source: spell, player: seat }))];
   noteTriggers(g, [...events, ...crimeOf(g, seat, spell, targets)], null);
   g.s.cause = first;
   const stack = must(g.s, spell).stack;
   if (stack) writeObj(g.s, spell).stack = { ...stack, cause: event.id };
+}
+
+/** What comes of additional costs that others let the player pay; several of a kind are one (CR 601.2b). */
+function followPayment(g: G, seat: number, spell: Id, cast: CastInfo): void {
+  const done = new Set<string>();
+  for (const { part } of castingParts(g.s, must(g.s, spell))) {
+    if (part.part !== 'castingCost' || !part.then || done.has(part.label) || !cast.paid.includes(part.label)) continue;
+    done.add(part.label);
+    procedures.runInline(g, idOf(g.s._pool, part.then), staticEnv(spell, seat));
+  }
 }
 
 /** Optional additional costs (kicker and its kin, CR 601.2b): asked one by one, only what could be paid. */

@@ -265,6 +265,18 @@ function plainCost({ part, how, cost, condition }: Extract<StaticPart, { part: '
   return { part, how, cost, label, ...(condition && how === 'alternative' ? { condition } : {}) };
 }
 
+/** "As an additional cost to cast creature spells, you may pay any amount of mana. If you do, that creature enters with that many …" */
+function offeredText(c: Context, p: Extract<StaticPart, { part: 'continuous' }>): string | undefined {
+  const { ability } = (p.mods[0] ?? {}) as { ability?: Ability };
+  const [cost] = ability?.kind === 'static' ? ability.parts : [];
+  if (p.affects.sel !== 'all' || cost?.part !== 'castingCost' || cost.then?.do !== 'seq') return undefined;
+  const last = cost.then.of.at(-1);
+  const counters = last?.do === 'replacement' && last.replacement.replace === 'enters' ? last.replacement.entering?.counters : undefined;
+  const list = (p.affects.filter.is === 'and' ? p.affects.filter.of : []).filter((f) => f.is !== 'controlledBy');
+  const spells = nounText(c, { is: 'and', of: list }, { many: true, head: 'spell' });
+  return `as an additional cost to cast ${spells}, you may pay any amount of mana. If you do, that creature enters with that many additional ${counters?.[0].counter} counters on it`;
+}
+
 function partText(c: Context, p: StaticPart): string {
   switch (p.part) {
     case 'continuous': {
@@ -276,6 +288,8 @@ function partText(c: Context, p: StaticPart): string {
         if (cda.power !== undefined && cda.toughness !== undefined) return `${c.self}'s power and toughness are each equal to ${value}`;
         return `${c.self}'s ${cda.power !== undefined ? 'power' : 'toughness'} is equal to ${value}`;
       }
+      const offered = offeredText(c, p);
+      if (offered) return offered;
       const control = p.mods.find((m) => m.mod === 'control');
       if (control) return `you control ${groupText(c, p.affects)}`;
       c.where = [];
