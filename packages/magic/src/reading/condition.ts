@@ -1,5 +1,5 @@
 /** Conditions: whether. */
-import type { Condition, EventPattern, Filter, PlayerRef, StaticAbility } from '@apnap/ability';
+import type { Condition, EventPattern, Filter, StaticAbility } from '@apnap/ability';
 import { hasName } from '../cardforms/faces.js';
 import { LINKS } from '../keywords/pieces.js';
 import { player, record } from '../state/access.js';
@@ -21,6 +21,11 @@ export const conditionHolds = (s: State, cond: Condition, env: Env): boolean => 
 function happened(cx: Cx, { event, when }: Extract<Condition, { if: 'happened' }>): boolean {
   if (when === 'lastTurn') return happenedLastTurn(cx, event);
   return when === 'thisGame' ? castThisGame(cx, event) : matchHistory(cx, event).length > 0;
+}
+
+/** CR 614.12b: whether the word was chosen, or by one of these players. */
+function wasChosen(cx: Cx, { who, link, word }: Extract<Condition, { if: 'chosen' }>): boolean {
+  return who ? chosenBy(cx, link, word).some((seat) => includesSeat(cx, who, seat)) : memory(cx, link)?.word === word;
 }
 
 /** Whether a condition holds now. */
@@ -50,9 +55,8 @@ export function holds(cx: Cx, cond: Condition): boolean {
       return timesPaid(castInfo(cx), cond.label) > 0;
     case 'asCast':
       return castInfo(cx)?.asCast?.includes(idOf(cx.s._pool, cond)) ?? false;
-    case 'chosen': // CR 614.12b
-      if (cond.who) return chosenBy(cx, cond.link, cond.word).some((seat) => includesSeat(cx, cond.who as PlayerRef, seat));
-      return memory(cx, cond.link)?.word === cond.word;
+    case 'chosen':
+      return wasChosen(cx, cond);
     case 'turnOf':
       return includesSeat(cx, cond.who, cx.s.turn.active);
     case 'step': {

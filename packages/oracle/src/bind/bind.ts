@@ -17,6 +17,7 @@ import {
   asPlayer,
   attackedOf,
   contains,
+  eventBefore,
   hostRole,
   isChosen,
   isPool,
@@ -194,7 +195,8 @@ class Binder {
 
   private candidates(r: Reference): Mention[] {
     const list = this.mentions.filter((m) => m.at < r.at && m.at !== r.notAt && !m.inside.has(r.at)).reverse();
-    return [...list.filter((m) => !m.weak), ...list.filter((m) => m.weak)];
+    const order = (m: Mention): number => (r.unattached && m.verb === 'attach' ? 0 : m.weak ? 2 : 1);
+    return list.sort((a, b) => order(a) - order(b));
   }
 
   private resolve(r: Reference): Selector {
@@ -207,8 +209,7 @@ class Binder {
     if (r.dealer && r.noun === 'it') return this.change(r.dealer) as Selector;
     const named = this.justNamed(r);
     if (named) return named;
-    const attached = r.unattached ? this.candidates(r).find((m) => m.verb === 'attach' && fits(m, r)) : undefined;
-    const found = attached ?? this.paidSource(r) ?? this.cardBefore(r) ?? this.candidates(r).find((m) => m.verb !== 'paid' && fits(m, r));
+    const found = this.paidSource(r) ?? this.cardBefore(r) ?? this.candidates(r).find((m) => m.verb !== 'paid' && fits(m, r));
     const verb = PAID_VERBS[r.noun];
     if (!found && verb) return { sel: 'paid', verb };
     if (!found && r.noun === 'it' && namesItself(this.root, r.at)) return { sel: 'self' };
@@ -382,14 +383,19 @@ class Binder {
       const before = this.resolved.get(refKey(m.node.what as unknown as Reference));
       if (before?.sel === 'self') return before;
     }
-    if (m.verb === 'counted' && m.node) return this.held(m.node, this.change(countedIn(m.node.count ?? m.node.amount)) as Selector);
-    if (m.verb === 'attach' && m.node) return { sel: 'slot', slot: this.letChosen(m.node) };
-    if (m.node?.do === 'revealUntil') return { sel: 'slot', slot: this.slotFor(m.verb === 'revealAll' ? m.node.bindAll : m.node.bind) };
-    if (m.node) return { sel: 'slot', slot: this.bindOf(m.node) };
+    if (m.node) return this.leftBy(m.node, m.verb);
     const selector = m.selector as Selector;
     // what a delayed ability's own event gives is known when it triggers; what another event gave is held
     const own = r.delayed && Math.abs(((r.delayed.event as Node).$at as number) - m.at) < 0.5;
     return selector.sel === 'event' && r.delayed && !own ? this.held(r.delayed, selector) : selector;
+  }
+
+  /** What an effect leaves behind. */
+  private leftBy(n: Node, verb: string | undefined): Selector {
+    if (verb === 'counted') return this.held(n, this.change(countedIn(n.count ?? n.amount)) as Selector);
+    if (verb === 'attach') return { sel: 'slot', slot: this.letChosen(n) };
+    if (n.do === 'revealUntil') return { sel: 'slot', slot: this.slotFor(verb === 'revealAll' ? n.bindAll : n.bind) };
+    return { sel: 'slot', slot: this.bindOf(n) };
   }
 
   /** A slot bound before the delayed ability is made, for what it means by "it" (CR 603.7c). */
@@ -561,10 +567,7 @@ class Binder {
 
   /** Whose attack "defending player" speaks of: the attacker of the event, or the object itself (CR 508.5). */
   private attacker(at: number): Selector {
-    let event: Node | undefined;
-    walk(this.root, (n) => {
-      if (typeof n.on === 'string' && typeof n.$at === 'number' && n.$at <= at) event ??= n;
-    });
+    const event = eventBefore(this.root, at);
     const subject = (event?.on === 'damage' ? event.source : event?.what) as Filter | undefined;
     if (!subject) return { sel: 'self' };
     if (subject.is === 'oneOf') return this.change(subject.of) as Selector;
@@ -581,10 +584,7 @@ class Binder {
     for (const k of ['bind', 'bindAll', 'bindDealt', 'bindLibrary', 'bindWon', 'bindLost', 'slot'] as const)
       if (typeof n[k] === 'number' && n[k] <= -1000) out[k] = this.slotFor(n[k]);
     if (n.do === 'forEach') out.slot = this.slotFor(n.slot);
-    if (n.do === 'piles') {
-      out.bindChosen = this.slotFor(n.bindChosen);
-      out.bindOther = this.slotFor(n.bindOther);
-    }
+    if (n.do === 'piles') Object.assign(out, { bindChosen: this.slotFor(n.bindChosen), bindOther: this.slotFor(n.bindOther) });
     if (n.do === 'may') {
       if (typeof n.chooser === 'number') out.chooser = this.slotFor(n.chooser);
       else if (this.slots.has(`chooser${n.$at}`)) out.chooser = this.slotFor(`chooser${n.$at}`);

@@ -34,15 +34,24 @@ function isAnotherKind(head: string | undefined, named: readonly string[]): bool
   return head !== undefined && isCardType(wantedType(head)) && types.length > 0 && !types.includes(wantedType(head));
 }
 
-/** Whether a mention can be what the words of a reference say. */
-export function fits(m: Mention, r: Reference): boolean {
-  const objects = m.kind !== 'player';
-  const named = m.filter ? words(m.filter) : [];
+/** What only words of its own speak of. */
+const NO_IT: ReadonlySet<string | undefined> = new Set(['sacrifice', 'discard', 'source']);
+
+/** What is certain from how something was mentioned. */
+function fitsVerb(m: Mention, r: Reference, named: readonly string[]): boolean | undefined {
   if (isAnotherKind(r.head, named)) return false;
   // "attach an Equipment to that creature": only what is unattached again is the Equipment for certain
   if (m.verb === 'attach') return r.unattached === true && r.noun === 'it' && !m.many;
   if (m.verb === 'counted' && !CARD_TYPES.some((t) => t.toLowerCase() === r.noun)) return false;
-  if (m.verb === 'hostCard') return r.noun === 'card' && !r.many;
+  return m.verb === 'hostCard' ? r.noun === 'card' && !r.many : undefined;
+}
+
+/** Whether a mention can be what the words of a reference say. */
+export function fits(m: Mention, r: Reference): boolean {
+  const objects = m.kind !== 'player';
+  const named = m.filter ? words(m.filter) : [];
+  const certain = fitsVerb(m, r, named);
+  if (certain !== undefined) return certain;
   switch (r.noun) {
     case 'player':
       return m.kind === 'player' && (m.from === 'chooser' || !m.many);
@@ -50,13 +59,7 @@ export function fits(m: Mention, r: Reference): boolean {
     case 'playerOrPermanent':
       return m.kind === 'either';
     case 'it':
-      return (
-        (m.kind === 'object' || m.kind === 'cards' || m.kind === 'token') &&
-        !m.many &&
-        m.verb !== 'sacrifice' &&
-        m.verb !== 'discard' &&
-        m.verb !== 'source'
-      );
+      return !m.many && ['object', 'cards', 'token'].includes(m.kind) && !NO_IT.has(m.verb);
     case 'hit':
       return (m.kind === 'object' || m.kind === 'either') && !m.many && m.from !== 'self';
     case 'source':

@@ -287,6 +287,15 @@ const movesMany = (what: Selector): boolean =>
 const filterChosen = (what: Selector): { filter?: Filter } =>
   what.sel === 'choose' && (what.from.sel === 'all' || what.from.sel === 'filter') ? { filter: what.from.filter } : {};
 
+/** "Choose an opponent at random", "choose a creature". */
+function chosenMention(common: Omit<Mention, 'kind' | 'many'>, what: Selector): Mention | null {
+  if (what.sel !== 'choose') return null;
+  const { from } = what;
+  if (from.sel === 'players' || from.sel === 'extreme') return { ...common, kind: 'player', many: false, verb: 'choose' };
+  const kind = from.sel === 'all' && from.zone !== 'battlefield' ? 'cards' : 'object';
+  return { ...common, kind, many: what.max !== 1, ...(from.sel === 'all' ? { filter: from.filter } : {}), verb: 'choose' };
+}
+
 /** What an effect leaves behind for later words. */
 function effectMention(n: Node): Mention | null {
   const effect = n as unknown as Effect & { $at?: number };
@@ -343,17 +352,7 @@ function effectMention(n: Node): Mention | null {
         ? { ...common, kind: 'object', many: effect.what.max !== 1, ...filterChosen(effect.what), verb: 'attach' }
         : null;
     case 'let':
-      // "choose an opponent at random"
-      if (effect.what.sel !== 'choose' || effect.slot > -1_200_000) return null;
-      return effect.what.from.sel === 'players' || effect.what.from.sel === 'extreme'
-        ? { ...common, kind: 'player', many: false, verb: 'choose' }
-        : {
-            ...common,
-            kind: effect.what.from.sel === 'all' && effect.what.from.zone !== 'battlefield' ? 'cards' : 'object',
-            many: effect.what.max !== 1,
-            ...(effect.what.from.sel === 'all' ? { filter: effect.what.from.filter } : {}),
-            verb: 'choose',
-          };
+      return effect.slot > -1_200_000 ? null : chosenMention(common, effect.what);
     case 'may':
       return effect.who.player === 'you' ? null : { ...common, kind: 'player', from: 'chooser', inside: refsIn([effect.who, effect.cost]) };
     default:

@@ -21,6 +21,15 @@ export function hostRole(root: unknown): 'object' | 'recipient' | undefined {
   return undefined;
 }
 
+/** The first event that the words before this place speak of. */
+export function eventBefore(root: unknown, at: number): Node | undefined {
+  let event: Node | undefined;
+  walk(root, (n) => {
+    if (typeof n.on === 'string' && typeof n.$at === 'number' && n.$at <= at) event ??= n;
+  });
+  return event;
+}
+
 /** Whether the words before this place have named the object itself. */
 export const namesItself = (root: unknown, at: number): boolean => contains(root, (n) => typeof n.$self === 'number' && n.$self < at);
 

@@ -332,6 +332,13 @@ function ifDid(rest: Effect[], last: Effect, next: Effect): Effect | null {
   return last.else ? null : seq(...rest, paid({ ...last, else: node.effect }));
 }
 
+function insteadOf(before: Effect, { cond, effect }: { cond: Condition; effect: Effect }): Effect | null {
+  const then = speaksOfType(effect) ? sameType(before, effect) : partInstead(before, effect);
+  // "you may … instead": who doesn't is left with what was said before
+  const offered = then?.do === 'may' && !then.cost && !then.else ? { ...then, else: before } : then;
+  return offered && { do: 'if', cond, then: offered, else: before };
+}
+
 /** Completes the sentence `before` with the one after it. Null when there is nothing it could complete; undefined when it stands alone. */
 function complete(before: Effect, next: Effect): Effect | null | undefined {
   const list = before.do === 'seq' ? before.of : [before];
@@ -355,12 +362,8 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return searchersShuffle(rest, last);
     case '$libraryShuffles':
       return searchedShuffles(before);
-    case '$instead': {
-      const then = speaksOfType(node.effect) ? sameType(before, node.effect) : partInstead(before, node.effect);
-      // "you may … instead": who doesn't is left with what was said before
-      const offered = then?.do === 'may' && !then.cost && !then.else ? { ...then, else: before } : then;
-      return offered && { do: 'if', cond: node.cond, then: offered, else: before };
-    }
+    case '$instead':
+      return insteadOf(before, node);
     case '$xIs':
       return withX(before, (next as unknown as { value: Quantity }).value);
     case '$tokensHave':

@@ -180,6 +180,10 @@ function entering(g: Grammar): void {
       `as ~ enters , you may {c:payment} . if you don't , ${it} enters tapped` as "as ~ enters , you may {c:payment} . if you don't , it enters tapped",
       ({ c }) => replacement({ replace: 'enters', what: self, entering: { tapped: 'tapped' }, unless: c }),
     );
+}
+
+/** "You may have ~ enter as a copy of any creature" (CR 707.5). */
+function copying(g: Grammar): void {
   const asCopy = (n: Noun, optional: 'may' | 'must', except: Mod[], tapped?: 'tapped'): StaticPart[] | null =>
     n.many || n.zone
       ? null
@@ -198,6 +202,10 @@ function entering(g: Grammar): void {
   g.rule('staticPart', '{s:enteringOthers} enter/enters as a copy of {o:pronoun}', ({ s, o }) =>
     replacement({ replace: 'enters', what: s, copy: { of: o, optional: 'must', except: [] } }),
   );
+}
+
+/** What would be put somewhere is put elsewhere, and what would be dealt is prevented. */
+function elsewhere(g: Grammar): void {
   g.rule('staticPart', "if a card would be put into an opponent 's graveyard from anywhere , exile it instead", () =>
     replacement({ replace: 'zone', what: ownedBy({ player: 'eachOpponent' }), to: 'graveyard', toInstead: 'exile' }),
   );
@@ -245,6 +253,8 @@ export function installStatics(g: Grammar): void {
   rules(g);
   castingCosts(g);
   entering(g);
+  copying(g);
+  elsewhere(g);
   choices(g);
   g.rule('staticBody', '{p:staticPart}', ({ p }) => ({ kind: 'static', parts: p }));
   g.rule('staticBody', '{p:staticPart} and {q:staticPart}', ({ p, q }) =>

@@ -277,19 +277,22 @@ function offeredText(c: Context, p: Extract<StaticPart, { part: 'continuous' }>)
   return `as an additional cost to cast ${spells}, you may pay any amount of mana. If you do, that creature enters with that many additional ${counters?.[0].counter} counters on it`;
 }
 
+/** "~'s power and toughness are each equal to the number of cards in your hand" (CR 604.3). */
+function definedSize(c: Context, p: Extract<StaticPart, { part: 'continuous' }>): string | undefined {
+  const cda = p.mods.find((m) => m.mod === 'setPT' && m.as === 'cda');
+  if (cda?.mod !== 'setPT') return undefined;
+  const value = quantityText(c, cda.power ?? cda.toughness ?? 0);
+  const more = cda.toughness === undefined || cda.power === undefined ? undefined : plusOf(cda.power, cda.toughness);
+  if (more !== undefined) return `${c.self}'s power is equal to ${value} and its toughness is equal to that number plus ${more}`;
+  if (cda.power !== undefined && cda.toughness !== undefined) return `${c.self}'s power and toughness are each equal to ${value}`;
+  return `${c.self}'s ${cda.power !== undefined ? 'power' : 'toughness'} is equal to ${value}`;
+}
+
 function partText(c: Context, p: StaticPart): string {
   switch (p.part) {
     case 'continuous': {
-      const cda = p.mods.find((m) => m.mod === 'setPT' && m.as === 'cda');
-      if (cda?.mod === 'setPT') {
-        const value = quantityText(c, cda.power ?? cda.toughness ?? 0);
-        const more = cda.toughness === undefined || cda.power === undefined ? undefined : plusOf(cda.power, cda.toughness);
-        if (more !== undefined) return `${c.self}'s power is equal to ${value} and its toughness is equal to that number plus ${more}`;
-        if (cda.power !== undefined && cda.toughness !== undefined) return `${c.self}'s power and toughness are each equal to ${value}`;
-        return `${c.self}'s ${cda.power !== undefined ? 'power' : 'toughness'} is equal to ${value}`;
-      }
-      const offered = offeredText(c, p);
-      if (offered) return offered;
+      const whole = definedSize(c, p) ?? offeredText(c, p);
+      if (whole) return whole;
       const control = p.mods.find((m) => m.mod === 'control');
       if (control) return `you control ${groupText(c, p.affects)}`;
       c.where = [];

@@ -389,10 +389,7 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'putHere':
       return c.say.past(c, f, many) ?? '';
     case 'oneOf':
-      if (dealtWay(c, f.of)) return DEALT;
-      return f.of.sel === 'linked'
-        ? `${f.of.link === LINKS.exiled ? 'exiled' : 'created'} with ${c.self}`
-        : `that is ${c.say.selector(c, f.of)}`;
+      return oneOfPost(c, f.of);
     case 'voted':
       return `who voted for a choice ${c.say.player(c, f.who)} ${f.like === 'same' ? 'voted for' : "didn't vote for"}`;
     case 'designated':
@@ -423,6 +420,12 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     default:
       return '';
   }
+}
+
+/** "exiled with ~", "that is enchanted creature". */
+function oneOfPost(c: Context, of: Selector): string {
+  if (dealtWay(c, of)) return DEALT;
+  return of.sel === 'linked' ? `${of.link === LINKS.exiled ? 'exiled' : 'created'} with ${c.self}` : `that is ${c.say.selector(c, of)}`;
 }
 
 /** CR 702.106f: of two names, one or the other. */
@@ -499,12 +502,14 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
   const words = headWords(parts.heads, o.many, nouns.length > 0);
   const noun = [...words, ...nouns].join(' ') || (o.head === 'spell' ? (o.many ? 'spells' : 'spell') : o.many ? 'permanents' : 'permanent');
   const adjectives = parts.adjectives.map((a, i) => (a.startsWith('non') && parts.adjectives[i + 1]?.startsWith('non') ? `${a},` : a));
-  // "creatures you control other than enchanted creature": whose they are, before what might be theirs
-  const own = parts.posts.indexOf('you control');
-  const posts =
-    own > 0 && parts.posts[0].startsWith('other than ') ? ['you control', ...parts.posts.filter((_, i) => i !== own)] : parts.posts;
-  const said = [parts.other ? 'other' : '', ...adjectives, noun, ...posts, o.place ?? ''].filter((w) => w !== '').join(' ');
+  const said = [parts.other ? 'other' : '', ...adjectives, noun, ...ownFirst(parts.posts), o.place ?? ''].filter((w) => w !== '').join(' ');
   return said.replace(/\b(you|they) own \1 control\b/, '$1 own and control');
+}
+
+/** "creatures you control other than enchanted creature": whose they are, before what might be theirs. */
+function ownFirst(posts: readonly string[]): readonly string[] {
+  const own = posts.indexOf('you control');
+  return own > 0 && posts[0].startsWith('other than ') ? ['you control', ...posts.filter((_, i) => i !== own)] : posts;
 }
 
 /** What is left out, where it has words of its own; false for what a word before or after the noun says. */

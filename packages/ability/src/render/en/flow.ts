@@ -139,15 +139,7 @@ function plainSentences(c: Context, e: Effect): string[] {
       return said;
     }
     case 'let':
-      if (e.what.sel === 'target') {
-        const chosen = capitalize(`choose ${oneMoreForEach(c, e.what) ?? selectorText(c, e.what)}`);
-        c.slots.set(e.slot, { words: selectorText(c, e.what), many: c.targets[e.what.index]?.max !== 1 });
-        return [chosen];
-      }
-      if (e.what.sel === 'choose' && (e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
-        return letChosen(c, e, e.what);
-      c.slots.set(e.slot, letSlot(c, e.what));
-      return [];
+      return letText(c, e);
     case 'choose': {
       if (e.how) return chooseAtRandom(c, e, choiceNoun(e.what.choose));
       if (e.slot !== undefined) c.slots.set(e.slot, { words: 'the chosen value', many: false });
@@ -169,6 +161,19 @@ function plainSentences(c: Context, e: Effect): string[] {
     default:
       return ownSentences(c, e) ?? [];
   }
+}
+
+/** "Choose target creature", "choose an opponent at random". */
+function letText(c: Context, e: Extract<Effect, { do: 'let' }>): string[] {
+  if (e.what.sel === 'target') {
+    const chosen = capitalize(`choose ${oneMoreForEach(c, e.what) ?? selectorText(c, e.what)}`);
+    c.slots.set(e.slot, { words: selectorText(c, e.what), many: c.targets[e.what.index]?.max !== 1 });
+    return [chosen];
+  }
+  if (e.what.sel === 'choose' && (e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
+    return letChosen(c, e, e.what);
+  c.slots.set(e.slot, letSlot(c, e.what));
+  return [];
 }
 
 /** "For each player, …": what is done in each round. */

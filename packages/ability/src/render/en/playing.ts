@@ -35,6 +35,11 @@ export function playText(c: Context, e: Extract<Effect, { do: 'play' | 'permitPl
     const time = durationText(c, e.duration);
     return time ? `${time}, ${text}` : text;
   }
+  return playedText(c, e, who, free);
+}
+
+/** "cast it", "copy that card and cast the copy". */
+function playedText(c: Context, e: Extract<Effect, { do: 'play' }>, who: string, free: string): string {
   const what = selectorText(c, e.what);
   const own = who === 'you' ? '' : `${who} `;
   const s = who === 'you' ? '' : 's';

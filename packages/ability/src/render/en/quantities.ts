@@ -80,7 +80,9 @@ export function quantityText(c: Context, q: Quantity): string {
   if (said !== undefined) return said;
   switch (q.q) {
     case 'x':
-      return 'X';
+    case 'share':
+    case 'linked':
+      return FIXED[q.q];
     case 'count':
       return countText(c, q.of);
     case 'extreme':
@@ -91,14 +93,10 @@ export function quantityText(c: Context, q: Quantity): string {
       return slotNumber(c, q.slot) ?? 'that much';
     case 'amount':
       return c.event?.on === 'monstrous' ? 'X' : 'that much';
-    case 'share':
-      return 'its share';
-    case 'linked':
-      return 'the chosen number';
     case 'sum':
       return sumText(c, q.of);
     case 'product':
-      return q.of[0] === -1 ? `-${quantityText(c, q.of[1])}` : q.of.map((x) => quantityText(c, x)).join(' times ');
+      return productText(c, q.of);
     case 'minus':
       return differenceText(c, q);
     case 'half':
@@ -136,6 +134,11 @@ export function quantityText(c: Context, q: Quantity): string {
   }
   throw new Error(`no phrase for a number: ${JSON.stringify(q)}`);
 }
+
+const FIXED = { x: 'X', share: 'its share', linked: 'the chosen number' } as const;
+
+const productText = (c: Context, of: readonly Quantity[]): string =>
+  of[0] === -1 ? `-${quantityText(c, of[1])}` : of.map((x) => quantityText(c, x)).join(' times ');
 
 const WAY_WORDS: Readonly<Record<Way, string>> = {
   destroy: 'destroyed',
@@ -212,14 +215,19 @@ export function amountText(c: Context, q: Quantity, words: 'digits' | 'words' = 
   if (near !== undefined && words === 'words') return near;
   if (q.q === 'amount' && c.event?.on === 'monstrous') return 'X'; // CR 701.31c
   if (q.q === 'amount') return words === 'words' ? 'that many' : 'that much';
-  const total = q.q === 'slot' ? slotNumber(c, q.slot) : undefined;
+  if (q.q === 'slot') return slotAmount(c, q.slot, words);
+  c.where = [quantityText(c, q)];
+  return 'X';
+}
+
+/** "that many", or X with the total as its meaning. */
+function slotAmount(c: Context, slot: number, words: 'digits' | 'words'): string {
+  const total = slotNumber(c, slot);
   if (total?.startsWith('the total ') || (words === 'words' && total?.endsWith(' lost this way'))) {
     c.where = [total];
     return 'X';
   }
-  if (q.q === 'slot') return slotNumber(c, q.slot) ?? (words === 'words' ? 'that many' : 'that much');
-  c.where = [quantityText(c, q)];
-  return 'X';
+  return total ?? (words === 'words' ? 'that many' : 'that much');
 }
 
 /** "opponents who lost life this turn", "opponent who lost life this turn": players of whom something is so. */

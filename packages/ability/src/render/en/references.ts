@@ -55,17 +55,19 @@ export function targetText(c: Context, index: number): string {
   return spec.how === 'random' ? `${specText(c, spec)} chosen at random` : (twoZones(c, spec) ?? specText(c, spec));
 }
 
+/** "another target player", "up to two target opponents", "target player other than you". */
+function playersTarget(c: Context, spec: TargetSpec, another: string): string {
+  const noun = spec.what.is === 'player' && spec.what.who.player === 'eachOpponent' ? 'opponent' : 'player';
+  if (spec.max !== 1 || spec.min !== 1) return `${countWords(c, spec.min, spec.max)} target ${noun}${spec.max === 1 ? '' : 's'}`;
+  const not = spec.what.is === 'and' ? spec.what.of.find((f) => f.is === 'not') : undefined;
+  const but = not?.is === 'not' && not.of.is === 'player' ? ` other than ${playerText(c, not.of.who)}` : '';
+  return `${another}target ${noun}${but}`;
+}
+
 function specText(c: Context, spec: TargetSpec): string {
   const another = spec.differentFrom ? 'another ' : '';
   const single = spec.max === 1 && spec.min === 1;
-  if (spec.from.length === 1 && spec.from[0] === 'players') {
-    const opponent = spec.what.is === 'player' && spec.what.who.player === 'eachOpponent';
-    const noun = opponent ? 'opponent' : 'player';
-    const not = spec.what.is === 'and' ? spec.what.of.find((f) => f.is === 'not') : undefined;
-    const but = not?.is === 'not' && not.of.is === 'player' ? ` other than ${playerText(c, not.of.who)}` : '';
-    if (single && but !== '') return `${another}target ${noun}${but}`;
-    return single ? `${another}target ${noun}` : `${countWords(c, spec.min, spec.max)} target ${noun}${spec.max === 1 ? '' : 's'}`;
-  }
+  if (spec.from.length === 1 && spec.from[0] === 'players') return playersTarget(c, spec, another);
   if (spec.from.includes('players'))
     return single
       ? another
@@ -272,13 +274,7 @@ export function selectorText(c: Context, s: Selector): string {
     case 'union':
       return unionText(c, s);
     case 'except':
-      if (s.of.sel === 'players') return allBut(c, s.of.who, s.minus);
-      if (s.of.sel === 'filter' && s.of.of.sel === 'linked') return `all other ${exiledText(c, s.of.filter, true)}`;
-      if (s.of.sel === 'all' && s.minus.sel === 'target')
-        return `each other ${nounText(c, s.of.filter, { many: false, head: 'permanent' })}`;
-      if (s.of.sel === 'all' && mentionsNode(s.of.filter, CREATED))
-        return `all other ${nounText(c, s.of.filter, { many: true, head: 'permanent' })}`;
-      return 'the rest';
+      return exceptText(c, s);
     case 'pairedWith':
       return `the creature ${selectorText(c, s.of)} is paired with`;
     case 'attachedTo':
@@ -290,6 +286,16 @@ export function selectorText(c: Context, s: Selector): string {
     default:
       return s satisfies never;
   }
+}
+
+/** "the rest", "each other creature", "all other cards exiled with ~". */
+function exceptText(c: Context, s: Extract<Selector, { sel: 'except' }>): string {
+  if (s.of.sel === 'players') return allBut(c, s.of.who, s.minus);
+  if (s.of.sel === 'filter' && s.of.of.sel === 'linked') return `all other ${exiledText(c, s.of.filter, true)}`;
+  if (s.of.sel === 'all' && s.minus.sel === 'target') return `each other ${nounText(c, s.of.filter, { many: false, head: 'permanent' })}`;
+  if (s.of.sel === 'all' && mentionsNode(s.of.filter, CREATED))
+    return `all other ${nounText(c, s.of.filter, { many: true, head: 'permanent' })}`;
+  return 'the rest';
 }
 
 const CREATED: Selector = { sel: 'linked', link: LINKS.created };

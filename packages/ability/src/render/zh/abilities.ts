@@ -400,16 +400,19 @@ function staticClauses(c: Context, parts: readonly StaticPart[]): Clause[] {
 const keptClause = (c: Context, kept: Filter): Clause =>
   clause(c, '', `此效应不会移除${kept.is === 'oneOf' ? c.self : nounText(nounOf(c, kept, 'battlefield'))}`);
 
+function continuousClauses(c: Context, p: Extract<StaticPart, { part: 'continuous' }>): Clause[] {
+  const offered = offeredText(c, p);
+  if (offered !== undefined) return [clause(c, '', offered)];
+  return [
+    continuousClause(c, p.affects, p.mods, undefined),
+    ...p.mods.flatMap((m) => (m.mod === 'addAbility' && m.keeps ? [keptClause(c, m.keeps)] : [])).slice(0, 1),
+  ];
+}
+
 function partClauses(c: Context, p: StaticPart): Clause[] {
   switch (p.part) {
-    case 'continuous': {
-      const offered = offeredText(c, p);
-      if (offered !== undefined) return [clause(c, '', offered)];
-      return [
-        continuousClause(c, p.affects, p.mods, undefined),
-        ...p.mods.flatMap((m) => (m.mod === 'addAbility' && m.keeps ? [keptClause(c, m.keeps)] : [])).slice(0, 1),
-      ];
-    }
+    case 'continuous':
+      return continuousClauses(c, p);
     case 'rule':
       return [ruleClause(c, p.rule)];
     case 'replacement':

@@ -76,6 +76,15 @@ export function effectClauses(c: Context, e: Effect): Clause[] {
   return first ? [clause(c, '', `${each}${clauseText({ ...first, notes: [] })}`, { notes: first.notes }), ...rest] : [];
 }
 
+/** "选择目标生物", "随机选择一位对手". */
+function letClauses(c: Context, e: Extract<Effect, { do: 'let' }>): Clause[] {
+  if (e.what.sel === 'choose' && (e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
+    return [letChosen(c, e, e.what)];
+  const chosen = e.what.sel === 'target' ? (oneMoreForEach(c, e.what) ?? selectorPhrase(c, e.what).text) : undefined;
+  bindLet(c, e);
+  return chosen ? [clause(c, '', `选择${chosen}`)] : [];
+}
+
 function ownClauses(c: Context, e: Effect): Clause[] {
   noteWay(c.ways, e);
   switch (e.do) {
@@ -95,13 +104,8 @@ function ownClauses(c: Context, e: Effect): Clause[] {
     case 'prize':
     case 'vote':
       return c.say.flow(c, e);
-    case 'let': {
-      if (e.what.sel === 'choose' && (e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
-        return [letChosen(c, e, e.what)];
-      const chosen = e.what.sel === 'target' ? (oneMoreForEach(c, e.what) ?? selectorPhrase(c, e.what).text) : undefined;
-      bindLet(c, e);
-      return chosen ? [clause(c, '', `选择${chosen}`)] : [];
-    }
+    case 'let':
+      return letClauses(c, e);
     case 'letNumber':
       return [];
     case 'choose':

@@ -1,6 +1,6 @@
 /** Sequences, conditions, choices and delays; and how sentences are joined. */
 
-import type { Effect, Program } from '../../language.js';
+import type { Cost, Effect, Program } from '../../language.js';
 import { boundIn, mentionsNode, same } from '../../same.js';
 import { about } from './acting.js';
 import { coinClauses, rollClauses } from './chance.js';
@@ -319,6 +319,16 @@ function noteShown(c: Context, e: Effect): void {
   if (shown) c.slots.set(e.bind, { ...shown, revealed: true });
 }
 
+/** "除非该牌手支付{2}，否则…". */
+function unlessClause(c: Context, who: string, paid: readonly Cost[], otherwise: Effect): Clause {
+  const cost = costsInSentence(c, paid);
+  const payer = cost.startsWith(who) ? '' : who;
+  const fronts = c.fronts.splice(0);
+  const text = withPronoun(effectText(c, otherwise));
+  c.fronts.unshift(...fronts);
+  return clause(c, '', `除非${payer}${cost}，否则${text}`);
+}
+
 /** "你可以…", "你可以支付…。若你如此作，则…", "除非…，否则…". */
 function mayClauses(c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] {
   const p = playersPhrase(c, e.who);
@@ -326,14 +336,7 @@ function mayClauses(c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] {
   const then = e.then.do !== 'nothing';
   const otherwise = e.else !== undefined && e.else.do !== 'nothing' ? e.else : undefined;
   if (e.bind !== undefined && e.cost === undefined && p.each) c.slots.set(e.bind, { text: ANY_PLAYER, kind: 'player' });
-  if (e.cost !== undefined && !then && otherwise) {
-    const cost = costsInSentence(c, e.cost);
-    const payer = cost.startsWith(p.text) ? '' : p.text;
-    const fronts = c.fronts.splice(0);
-    const text = withPronoun(effectText(c, otherwise));
-    c.fronts.unshift(...fronts);
-    return [clause(c, '', `除非${payer}${cost}，否则${text}`)];
-  }
+  if (e.cost !== undefined && !then && otherwise) return [unlessClause(c, p.text, e.cost, otherwise)];
   if (e.cost !== undefined) {
     const out = [clause(c, p.text, `可以${costsInSentence(c, e.cost)}`)];
     const did = p.you ? '若你如此作' : '如果该牌手如此作';

@@ -119,6 +119,12 @@ const IS_KINDS: Readonly<Record<string, Phrase['kind']>> = { spell: 'spell', abi
 const dealtWay = (c: Context, s: Selector): boolean =>
   (s.sel === 'slot' && c.slots.get(s.slot)?.text === DEALT) || (s.sel === 'union' && s.of.every((x) => dealtWay(c, x)));
 
+function addOneOf(c: Context, noun: Noun, of: Selector): void {
+  if (dealtWay(c, of)) noun.modifiers.push('以此法受到伤害');
+  else if (of.sel === 'linked' && of.link === LINKS.created) noun.modifiers.push(`以${c.self}派出`);
+  else noun.whole = of.sel === 'self' ? c.self : c.say.selector(c, of).text;
+}
+
 /** Adds what one conjunct says. */
 function addConjunct(c: Context, noun: Noun, f: Filter, place: Place): void {
   switch (f.is) {
@@ -177,15 +183,7 @@ function addConjunct(c: Context, noun: Noun, f: Filter, place: Place): void {
       noun.other = true;
       return;
     case 'oneOf':
-      if (dealtWay(c, f.of)) {
-        noun.modifiers.push('以此法受到伤害');
-        return;
-      }
-      if (f.of.sel === 'linked' && f.of.link === LINKS.created) {
-        noun.modifiers.push(`以${c.self}派出`);
-        return;
-      }
-      noun.whole = f.of.sel === 'self' ? c.self : c.say.selector(c, f.of).text;
+      addOneOf(c, noun, f.of);
       return;
     case 'player':
       noun.kind = 'player';

@@ -359,15 +359,7 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
       if (s.of.every((x) => x.sel === 'all' && mentionsNode(x.filter, { is: 'commander' }))) return { text: '你的指挥官', kind: 'object' };
       return unionPhrase(c, s.of);
     case 'except':
-      if (s.of.sel === 'players') return allBut(c, s.of.who, s.minus);
-      if (leftOver(c, s) === 1) return { text: '另一张', kind: 'card', zone: 'library' };
-      if (s.of.sel === 'all' && mentionsNode(s.of.filter, { sel: 'linked', link: LINKS.created }))
-        return allPhrase(c, { ...s.of, filter: { is: 'and', of: [{ is: 'other' }, s.of.filter] } });
-      return {
-        text: selectorPhrase(c, s.of).kind === 'card' ? '其余的牌' : '其余永久物',
-        kind: selectorPhrase(c, s.of).kind,
-        plural: true,
-      };
+      return exceptPhrase(c, s);
     case 'attachedTo':
       return { text: `结附在${selectorPhrase(c, s.to).text}上的永久物`, kind: 'object', plural: true };
     case 'extreme': {
@@ -380,6 +372,19 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
       throw new Error(`unknown selector ${JSON.stringify(unknown)}`);
     }
   }
+}
+
+/** "其余的牌", "你的每位其他对手". */
+function exceptPhrase(c: Context, s: Extract<Selector, { sel: 'except' }>): Phrase {
+  if (s.of.sel === 'players') return allBut(c, s.of.who, s.minus);
+  if (leftOver(c, s) === 1) return { text: '另一张', kind: 'card', zone: 'library' };
+  if (s.of.sel === 'all' && mentionsNode(s.of.filter, { sel: 'linked', link: LINKS.created }))
+    return allPhrase(c, { ...s.of, filter: { is: 'and', of: [{ is: 'other' }, s.of.filter] } });
+  return {
+    text: selectorPhrase(c, s.of).kind === 'card' ? '其余的牌' : '其余永久物',
+    kind: selectorPhrase(c, s.of).kind,
+    plural: true,
+  };
 }
 
 /** How many are left over, where the words say how many there were and how many were taken. */

@@ -74,12 +74,8 @@ function castParts(c: Context, a: Extract<Action, { act: 'cast' }>): { subject: 
 /** What is forbidden, demanded or allowed: subject and verb. */
 function actionParts(c: Context, a: Action): { subject: string; verb: string; passive?: boolean } {
   switch (a.act) {
-    case 'attack': {
-      const at =
-        a.defender === undefined || isAny(a.defender) ? '' : a.defender.is === 'player' ? who(c, a.defender.who) : general(c, a.defender);
-      if (a.who.is === 'controlledBy') return { subject: who(c, a.who.who), verb: at === '' ? '以生物攻击' : `以生物攻击${at}` };
-      return { subject: general(c, a.who), verb: `${a.alone ? '单独' : ''}${at === '' ? '进行攻击' : `攻击${at}`}` };
-    }
+    case 'attack':
+      return attackParts(c, a);
     case 'block':
       return blockParts(c, a);
     case 'beBlocked':
@@ -157,6 +153,14 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
       throw new Error(`unknown action ${JSON.stringify(unknown)}`);
     }
   }
+}
+
+/** "你不能以生物攻击", "生物不能攻击你". */
+function attackParts(c: Context, a: Extract<Action, { act: 'attack' }>): { subject: string; verb: string } {
+  const at =
+    a.defender === undefined || isAny(a.defender) ? '' : a.defender.is === 'player' ? who(c, a.defender.who) : general(c, a.defender);
+  if (a.who.is === 'controlledBy') return { subject: who(c, a.who.who), verb: `以生物攻击${at}` };
+  return { subject: general(c, a.who), verb: `${a.alone ? '单独' : ''}${at === '' ? '进行攻击' : `攻击${at}`}` };
 }
 
 /** What matches, and where it is when that is not the battlefield. */
