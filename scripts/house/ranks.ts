@@ -66,6 +66,7 @@ export const RANKS: Ranks = {
     'mana.ts': { rank: 2, is: 'mana costs as symbols' },
     'substitute.ts': { rank: 2, is: 'words of a text that are replaced by others' },
     'basics.ts': { rank: 1, is: 'colours, types, zones, steps' },
+    judging: { rank: 4, is: 'what a filter means, in a state or in what is seen of one' },
     'flow.ts': { rank: 0, is: 'what is bound where' },
     'same.ts': { rank: 0, is: 'whether data is the same, and what it mentions' },
     'keywords.ts': { rank: 0, is: 'what each keyword ability is called and takes' },

@@ -3,6 +3,9 @@
  * Names are those of the Comprehensive Rules (CR, 2025-02-07).
  */
 
+/** The link under which an object remembers the player chosen as it entered (CR 607.2d): other choices and what it exiles have the first. */
+export const CHOSEN_PLAYER = 1;
+
 /** The five colours (CR 105.1), in the order W U B R G. */
 export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
 export type Color = (typeof COLORS)[number];
@@ -97,7 +100,7 @@ export type Stat = 'power' | 'toughness' | 'manaValue' | 'loyalty' | 'basePower'
 export type ManaText = string;
 
 /** The links by which objects remember what they have exiled, and the tokens that were created with them (CR 607.2). */
-export const LINKS = { exiled: 0, created: 1 } as const;
+export const LINKS = { exiled: 0, created: 2 } as const;
 
 /** Number of a value slot in an ability's environment; bound once by one node, read by later ones. */
 export type Slot = number;

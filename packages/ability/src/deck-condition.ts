@@ -2,150 +2,171 @@
  * Whether a starting deck is as a companion wants it (CR 702.139a-b). Cards are judged as printed, before the game: what a filter would have to
  * ask a game about is not judged at all, and a card that wants it is refused.
  */
-import { CARD_TYPES, type Cmp, type Color } from './basics.js';
 import type { Card } from './card.js';
+import { judge } from './judging/judge.js';
+import { bitsIn, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from './judging/traits.js';
+import type { Asking, Thing, Traits, World } from './judging/world.js';
 import { ACTIVATED_KEYWORDS } from './keywords.js';
 import type { Ability, DeckCondition, Filter } from './language.js';
 import { manaColors, manaValue } from './mana.js';
 
-/** What a card in a deck is like. */
-interface Printed {
-  name: string;
-  manaCost: string;
-  colors: readonly Color[];
-  supertypes: readonly string[];
-  types: readonly string[];
-  subtypes: readonly string[];
+/** A card in a deck. */
+interface Printed extends Thing {
+  traits: Traits;
+  manaValue: number;
   abilities: readonly Ability[];
 }
 
-type Judge = (card: Printed) => boolean;
+interface Deck extends Asking {
+  cards: readonly Printed[];
+}
 
-const PERMANENT = new Set(['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker']); // CR 110.4
 const BASIC_LAND = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
+
+const unknown = (): null => null;
+const untold = (): undefined => undefined;
+
+/** Cards before a game: what is printed on them is known, and nothing else is. An entity is a card's number in the deck, from 1. */
+const PRINTED: World<Deck, Printed> = {
+  unsure: unknown,
+  seat: (id) => -1 - id,
+  reaches: () => true,
+  find: ({ cards }, id) => cards[id - 1] ?? null,
+  traits: (_, o) => o.traits,
+  isAmong: unknown,
+  select: unknown,
+  quantity: unknown,
+  holds: unknown,
+  happened: unknown,
+  word: untold,
+  words: unknown,
+  countersOf: unknown,
+  designated: unknown,
+  voted: unknown,
+  stat: (_, o, stat) => (stat === 'manaValue' ? o.manaValue : null),
+  mark: unknown,
+  onStack: unknown,
+  isAboutToBeCast: () => false,
+  hasActivatedAbility: (_, o) => hasActivated(o),
+  hasKeyword: (_, o, keyword) => keywordsOf(o.abilities).includes(keyword),
+  attachments: unknown,
+  isPaired: unknown,
+  isRingBearer: unknown,
+  isPrepared: unknown,
+  isTransformed: unknown,
+  sector: untold,
+  aims: unknown,
+  couldBeTarget: unknown,
+  isBlocking: unknown,
+  blockedBy: unknown,
+  attacksWithOthers: unknown,
+  wasAttachedTo: unknown,
+  hasBlocked: unknown,
+  cast: untold,
+  isWhatBecame: unknown,
+  isCastOf: unknown,
+  arrived: unknown,
+  putHere: unknown,
+};
+
+/** What can be asked of a printed card; the rest asks about a game. */
+const OF_CARDS: ReadonlySet<Filter['is']> = new Set([
+  'any',
+  'type',
+  'supertype',
+  'subtype',
+  'color',
+  'colorCount',
+  'permanentCard',
+  'historic',
+  'keyword',
+  'stat',
+  'parity',
+  'repeatsSymbol',
+  'costSymbol',
+  'hasAbility',
+  'named',
+]);
+
+/** Whether the filter can be judged of every printed card. */
+function canJudge(f: Filter): boolean {
+  if (f.is === 'and' || f.is === 'or') return f.of.every(canJudge);
+  if (f.is === 'not') return canJudge(f.of);
+  return OF_CARDS.has(f.is) && judge(PRINTED, among([ANY_CARD]), f, 1) !== null;
+}
+
+const among = (cards: readonly Printed[]): Deck => ({ cards, env: { source: 0 }, it: 0 });
+
+const keywordsOf = (abilities: readonly Ability[]): string[] => abilities.flatMap((a) => (a.kind === 'keyword' ? [a.keyword] : []));
+
+/** CR 602.1; 305.6: a basic land type stands for a mana ability. */
+const hasActivated = ({ abilities, traits }: Printed): boolean =>
+  abilities.some((a) => a.kind === 'activated' || (a.kind === 'keyword' && ACTIVATED_KEYWORDS.has(a.keyword))) ||
+  ((traits.types & TYPE_BIT.Land) !== 0 && traits.subtypes.some((t) => BASIC_LAND.has(t)));
+
+/** CR 208.1: power and toughness are not read off a card here, so it is as though there were some. */
+const SOME = 0;
+
+function printedAs(
+  name: string,
+  manaCost: string,
+  abilities: readonly Ability[],
+  bits: Pick<Traits, 'colors' | 'types' | 'supertypes' | 'subtypes'>,
+): Printed {
+  return {
+    id: 0,
+    zone: 'outside',
+    owner: -1,
+    controller: -1,
+    counters: null,
+    attachedTo: 0,
+    attacking: 0,
+    blocking: null,
+    abilities,
+    manaValue: manaValue(manaCost),
+    traits: {
+      name,
+      manaCost,
+      ...bits,
+      // CR 702.73a: changeling works everywhere
+      everyCreatureType: keywordsOf(abilities).includes('changeling') ? 1 : 0,
+      power: SOME,
+      toughness: SOME,
+      controller: -1,
+    },
+  };
+}
+
+const ANY_CARD: Printed = printedAs('', '', [], { colors: 0, types: 0, supertypes: 0, subtypes: [] });
 
 /** CR 709.4b: both halves of a split card; CR 710.2, 712.8a, 715.4: of any other the front, or what stands upright, alone. */
 function printed(card: Card): Printed {
   const faces = card.layout === 'split' || card.layout === 'aftermath' ? card.faces : card.faces.slice(0, 1);
   const manaCost = faces.map((f) => f.manaCost ?? '').join('');
-  const keywords = faces.flatMap((f) => f.abilities.flatMap((a) => (a.kind === 'keyword' ? [a.keyword] : [])));
-  const indicated = faces.flatMap((f) => f.colorIndicator ?? []);
-  return {
-    name: card.faces.length > 1 && faces.length === 1 ? faces[0].name : card.name,
-    manaCost,
-    // CR 702.114a: devoid works everywhere
-    colors: keywords.includes('devoid') ? [] : [...manaColors(manaCost), ...indicated],
-    supertypes: faces.flatMap((f) => f.supertypes),
-    types: faces.flatMap((f) => f.types),
+  const abilities = faces.flatMap((f) => f.abilities);
+  // CR 702.114a: devoid works everywhere
+  const colors = keywordsOf(abilities).includes('devoid') ? [] : [...manaColors(manaCost), ...faces.flatMap((f) => f.colorIndicator ?? [])];
+  return printedAs(card.faces.length > 1 && faces.length === 1 ? faces[0].name : card.name, manaCost, abilities, {
+    colors: bitsIn(COLOR_BIT, colors),
+    types: bitsIn(
+      TYPE_BIT,
+      faces.flatMap((f) => f.types),
+    ),
+    supertypes: bitsIn(
+      SUPERTYPE_BIT,
+      faces.flatMap((f) => f.supertypes),
+    ),
     subtypes: faces.flatMap((f) => f.subtypes),
-    abilities: faces.flatMap((f) => f.abilities),
-  };
-}
-
-const keywordsOf = (card: Printed): string[] => card.abilities.flatMap((a) => (a.kind === 'keyword' ? [a.keyword] : []));
-
-/** CR 702.73a: changeling works everywhere. */
-const hasSubtype = (card: Printed, subtype: string): boolean =>
-  card.subtypes.includes(subtype) || (keywordsOf(card).includes('changeling') && isCreatureCard(card) && !BASIC_LAND.has(subtype));
-const isCreatureCard = (card: Printed): boolean => card.types.includes('Creature') || card.types.includes('Kindred');
-
-/** CR 602.1; 305.6: a basic land type stands for a mana ability. */
-const hasActivated = (card: Printed): boolean =>
-  card.abilities.some((a) => a.kind === 'activated' || (a.kind === 'keyword' && ACTIVATED_KEYWORDS.has(a.keyword))) ||
-  (card.types.includes('Land') && card.subtypes.some((t) => BASIC_LAND.has(t)));
-
-function repeatsSymbol(card: Printed): boolean {
-  const symbols = card.manaCost.match(/\{[^{}]+\}/g) ?? [];
-  return new Set(symbols).size < symbols.length;
-}
-
-function compare(a: number, cmp: Cmp, b: number): boolean {
-  switch (cmp) {
-    case '<':
-      return a < b;
-    case '<=':
-      return a <= b;
-    case '=':
-      return a === b;
-    case '!=':
-      return a !== b;
-    case '>=':
-      return a >= b;
-    case '>':
-      return a > b;
-    default:
-      return cmp satisfies never;
-  }
-}
-
-function all(filters: readonly Filter[]): Judge[] | null {
-  const judges = filters.map(judgeOf);
-  return judges.some((j) => j === null) ? null : (judges as Judge[]);
-}
-
-/** How a filter judges a printed card; null for one that asks about more. */
-function judgeOf(f: Filter): Judge | null {
-  switch (f.is) {
-    case 'any':
-      return () => true;
-    case 'and': {
-      const judges = all(f.of);
-      return judges && ((card) => judges.every((j) => j(card)));
-    }
-    case 'or': {
-      const judges = all(f.of);
-      return judges && ((card) => judges.some((j) => j(card)));
-    }
-    case 'not': {
-      const judge = judgeOf(f.of);
-      return judge && ((card) => !judge(card));
-    }
-    case 'type':
-      return (card) => card.types.includes(f.type);
-    case 'supertype':
-      return (card) => card.supertypes.includes(f.supertype);
-    case 'subtype': {
-      const { subtype } = f;
-      return typeof subtype === 'string' ? (card) => hasSubtype(card, subtype) : null;
-    }
-    case 'color': {
-      const { color } = f;
-      return typeof color === 'string' ? (card) => card.colors.includes(color) : null;
-    }
-    case 'colorCount':
-      return (card) => compare(new Set(card.colors).size, f.cmp, f.value);
-    case 'permanentCard':
-      return (card) => card.types.some((t) => PERMANENT.has(t));
-    case 'historic': // CR 700.6
-      return (card) => card.types.includes('Artifact') || card.supertypes.includes('Legendary') || card.subtypes.includes('Saga');
-    case 'keyword':
-      return (card) => keywordsOf(card).includes(f.keyword);
-    case 'stat': {
-      const { value } = f;
-      return f.stat === 'manaValue' && typeof value === 'number' ? (card) => compare(manaValue(card.manaCost), f.cmp, value) : null;
-    }
-    case 'parity':
-      return f.stat === 'manaValue' ? (card) => (manaValue(card.manaCost) % 2 === 0) === (f.parity === 'even') : null;
-    case 'repeatsSymbol':
-      return repeatsSymbol;
-    case 'hasAbility':
-      return hasActivated;
-    case 'named': {
-      const { name } = f;
-      return typeof name === 'string' ? (card) => card.name === name : null;
-    }
-    default:
-      return null;
-  }
+  });
 }
 
 /** Whether everything the condition asks can be told of cards before a game. */
 export function canJudgeDeck(condition: DeckCondition): boolean {
   switch (condition.deck) {
     case 'each':
-      return judgeOf(condition.what) !== null && judgeOf(condition.is) !== null;
+      return canJudge(condition.what) && canJudge(condition.is);
     case 'compare':
-      return judgeOf(condition.what) !== null;
+      return canJudge(condition.what);
     case 'size':
       return true;
     default:
@@ -160,17 +181,16 @@ export function canJudgeDeck(condition: DeckCondition): boolean {
  */
 export function fulfilsDeckCondition(condition: DeckCondition, cards: readonly Card[], minimum: number): boolean {
   if (condition.deck === 'size') return cards.length >= minimum + condition.aboveMinimum;
-  const what = judgeOf(condition.what);
-  if (what === null) return false;
-  const meant = cards.map(printed).filter(what);
+  if (!canJudgeDeck(condition)) return false;
+  const deck = among(cards.map(printed));
+  const judged = (f: Filter, i: number): boolean => judge(PRINTED, deck, f, i + 1) === true;
+  const meant = deck.cards.flatMap((card, i) => (judged(condition.what, i) ? [{ card: card.traits, i }] : []));
   switch (condition.deck) {
-    case 'each': {
-      const judge = judgeOf(condition.is);
-      return judge !== null && meant.every(judge);
-    }
+    case 'each':
+      return meant.every(({ i }) => judged(condition.is, i));
     case 'compare':
-      if (condition.in === 'names') return new Set(meant.map((card) => card.name)).size === meant.length;
-      return CARD_TYPES.some((type) => meant.every((card) => card.types.includes(type)));
+      if (condition.in === 'names') return new Set(meant.map(({ card }) => card.name)).size === meant.length;
+      return meant.reduce((types, { card }) => types & card.types, -1) !== 0;
     default:
       return condition satisfies never;
   }

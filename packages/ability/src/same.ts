@@ -2,10 +2,14 @@
 
 /** The same data, in whatever order the fields stand. */
 export function same(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return a === b;
+  if (a === b) return true;
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [one, other] = [Object.entries(a), Object.entries(b)];
-  return one.length === other.length && one.every(([key, x]) => key in b && same(x, (b as Record<string, unknown>)[key]));
+  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length) return false;
+  for (const key of keys) if (!(key in other) || !same(one[key], other[key])) return false;
+  return true;
 }
 
 /** Whether the data is, or has anywhere in it, a node of which `is` holds. */

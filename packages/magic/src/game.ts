@@ -190,7 +190,7 @@ export function magicGame(source: CardSource): MagicGame {
           ...state.lasting.map((l) => ({ card: l.env.copied?.card ?? 0, copyOf: null, components: null })),
         ])
           for (const of of [o, o.copyOf, ...(o.components ?? [])]) if (of) pool.text.restore(of.card);
-      return { ...state, _pool: pool, _derived: null, _memo: null, _copy: copyState };
+      return { ...state, _pool: pool, _derived: null, _memo: null, _offers: [], _copy: copyState };
     },
     answers: legalAnswers,
   };

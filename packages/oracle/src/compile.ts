@@ -1,7 +1,8 @@
 /** The compiler: card text to the ability language, whole or not at all. */
 import type { Ability, ActivatedAbility, Card, CardType, Color, Effect, Face, Layout, Program, Quantity, Supertype } from '@apnap/ability';
-import { CARD_TYPES, COLORS, hasStation, LINKS, mentionsNode, SUPERTYPES } from '@apnap/ability';
+import { CARD_TYPES, CHOSEN_PLAYER, COLORS, hasStation, LINKS, mentionsNode, SUPERTYPES } from '@apnap/ability';
 import { bindAbility } from './bind/bind.js';
+import { contains, type Node } from './bind/nodes.js';
 import { afterLead } from './bind/positions.js';
 import { cleavedText, hasBrackets, joined, withoutMarks } from './cleave.js';
 import { printedRooms, roomAbility } from './dungeons.js';
@@ -26,11 +27,11 @@ import type { Nonterminals } from './grammar/nonterminals.js';
 import { rewrite } from './grammar/raw.js';
 import type { CardInput, FaceInput, Refusal } from './input.js';
 import { type ModeReaders, readModes, STAND_IN, withModes } from './modes.js';
-import { labelKickers, undefinedX, unpaidWords } from './paid-words.js';
+import { labelKickers, paidByExiling, undefinedX, unpaidWords } from './paid-words.js';
 import { strongest, unique } from './readings.js';
 import { plainStation, stationAbility, stationSections } from './station.js';
 import { abilityWord } from './text/ability-words.js';
-import { withPrize, withSpree, withTables, withTiers } from './text/lines.js';
+import { apart, ended, withPrize, withSpree, withTables, withTiers } from './text/lines.js';
 import { normaliseText } from './text/normalise.js';
 import { RENAMED_SUBTYPES, RENAMED_TYPES } from './text/renamed.js';
 import { type Token, tokenize } from './text/tokens.js';
@@ -137,6 +138,15 @@ function permanentLine(line: string, context: ParseContext): Ability[] {
   const { readings, unbound } = readAbilities(tokens, context);
   if (readings.length === 1) return readings[0];
   if (readings.length > 1) throw ambiguous(line, readings);
+  const end = ended(line);
+  if (unbound.length === 0 && end !== line) {
+    const whole = readAbilities(tokensOf(end), context);
+    if (whole.readings.length === 1) return whole.readings[0];
+  }
+  for (const [keywords, rest] of unbound.length === 0 ? apart(line) : []) {
+    const lines = [keywords, ended(rest)].map((part) => readAbilities(tokensOf(part), context).readings);
+    if (lines.every((read) => read.length === 1) && lines[0][0].every((a) => a.kind === 'keyword')) return lines.flatMap((read) => read[0]);
+  }
   throw refuse(line, tokens, 'abilityList', context, unbound);
 }
 
@@ -223,6 +233,13 @@ function chapterProgram(body: string, bullets: string[], context: ParseContext):
   );
 }
 
+/** A chapter ability, with the flavor word before what it does (CR 207.2d). */
+function chapterOf({ reaches, body }: { reaches: number[]; body: string }, bullets: string[], context: ParseContext): Ability {
+  const { word, rest } = abilityWord(body);
+  const ability = chapterAbility(reaches, chapterProgram(rest, bullets, context));
+  return word ? { ...ability, abilityWord: word } : ability;
+}
+
 /** The bullets that stand after a line. */
 function bulletsAfter(lines: readonly string[], at: number): string[] {
   const bullets: string[] = [];
@@ -253,7 +270,7 @@ function compileLines(printed: string[], context: FaceContext): FaceLines {
       i += bullets.length;
       const anchors = bullets.length > 0 ? anchorsOf(line, bullets) : null;
       if (anchors) out.abilities.push(...anchored(anchors, context));
-      else if (chapter) out.abilities.push(chapterAbility(chapter.reaches, chapterProgram(chapter.body, bullets, context)));
+      else if (chapter) out.abilities.push(chapterOf(chapter, bullets, context));
       else if (bullets.length > 0) {
         out.abilities.push(mark(modalLine(line, bullets, context, spell)));
       } else if (spell && !isOwnAbility(line, context)) {
@@ -361,6 +378,8 @@ function needsPermanent(a: Ability): boolean {
       p.part === 'openingHand' ||
       p.part === 'castTiming' ||
       p.part === 'selfCostChange' ||
+      // what it is like on the stack
+      (p.part === 'continuous' && a.zone === 'stack' && p.affects.sel === 'self') ||
       // what happens to the card wherever it is (CR 113.6)
       (p.part === 'replacement' && p.replacement.replace === 'zone' && p.replacement.from === undefined) ||
       (p.part === 'rule' && mentionsNode(p.rule, { sel: 'self' })),
@@ -369,7 +388,8 @@ function needsPermanent(a: Ability): boolean {
 
 /** All paragraphs of an instant or sorcery are one spell ability, in order. */
 function spellAbility(paragraphs: { line: string; word?: string }[], context: ParseContext): Ability {
-  const text = paragraphs.map((p) => p.line).join(' ');
+  // a sentence can go on in the next paragraph with a quotation
+  const text = paragraphs.map(({ line }, i) => (/^[A-Z~{]/.test(paragraphs[i + 1]?.line ?? 'A') ? ended(line) : line)).join(' ');
   const tokens = tokensOf(text);
   const readings = grammar().parse('program', tokens, context);
   const word = paragraphs.find((p) => p.word)?.word;
@@ -390,6 +410,8 @@ function spellAbility(paragraphs: { line: string; word?: string }[], context: Pa
   );
 }
 
+const CHOSEN_ONE = { sel: 'linked', link: CHOSEN_PLAYER };
+
 /** Cards exiled with the object, which are in exile; and what exiles cards without noting that it did. */
 const EXILED_WITH = { is: 'inZone', zone: 'exile' };
 const OTHERWISE_EXILED = [{ do: 'revealUntil', to: 'exiled' }, { pay: 'objects', verb: 'exile' }, { toInstead: 'exile' }];
@@ -403,7 +425,14 @@ function linkTokens(abilities: Ability[]): Ability[] {
 
 /** Objects exiled by one ability and meant by another share a link (CR 607.2a). */
 function linkAbilities(all: Ability[]): Ability[] {
-  const abilities = linkTokens(all);
+  const read = linkTokens(all);
+  if (mentionsNode(read, CHOSEN_ONE) && !mentionsNode(read, { do: 'choose', link: CHOSEN_PLAYER }))
+    throw new Refused('', 'the chosen player', 'no player is chosen as this enters');
+  // an ability that others have remembers what they remember
+  if (contains(read, (n) => 'affects' in n && (n.affects as Node | undefined)?.sel !== 'self' && mentionsNode(n.mods, CHOSEN_ONE)))
+    throw new Refused('', 'the chosen player', 'others have an ability that speaks of the chosen player');
+  if (!mentionsNode(read, { sel: 'linked', link: LINKS.exiled })) return read;
+  const abilities = paidByExiling(read);
   if (!mentionsNode(abilities, { sel: 'linked', link: LINKS.exiled })) return abilities;
   let linked = 0;
   const visit = (v: unknown): unknown => {

@@ -4,6 +4,7 @@ import { type Ability, type CardType, type Face, meansByRule, unboundSlots } fro
 import { contains, type Node } from './bind/nodes.js';
 import type { FaceInput, Refusal } from './input.js';
 import { type ReadFace, shownWrong } from './shown.js';
+import { ABILITY_WORDS } from './text/normalise.js';
 
 type Found = Omit<Refusal, 'face'>;
 
@@ -29,6 +30,17 @@ function explainedCounter(text: string, abilities: readonly Ability[]): Found | 
     if (meansByRule(kind)) continue;
     const note = [...text.matchAll(/\([^)]*\)/g)].map((m) => m[0]).find((words) => words.toLowerCase().includes(`${kind} counter`));
     if (note) return { line: note, phrase: `${kind} counter`, reason: 'what this counter does is only said in reminder text' };
+  }
+  return null;
+}
+
+/** A word before an ability that reminder text explains has a meaning, which only the rules can give it (CR 207.2c-d). */
+function explainedWord(text: string, abilities: readonly Ability[]): Found | null {
+  const notes = [...text.matchAll(/\([^)]*\)/g)].map((m) => m[0].toLowerCase());
+  for (const { abilityWord: word } of abilities) {
+    if (word === undefined || ABILITY_WORDS.includes(word)) continue;
+    const note = notes.find((words) => words.includes(word.toLowerCase()));
+    if (note) return { line: note, phrase: word, reason: 'what this word means is only said in reminder text' };
   }
   return null;
 }
@@ -66,6 +78,14 @@ function targetsOfOthers(abilities: readonly Ability[]): Found | null {
   };
   visit(abilities, SPELL);
   return found;
+}
+
+/** CR 601.2c, 603.3d: who chooses a target is known as it is chosen; what is only known later names nobody then. */
+function choosersLater(abilities: readonly Ability[]): Found | null {
+  const later = (t: unknown): boolean => /"sel":"(slot|target|it)"/.test(JSON.stringify((t as Node).who ?? null));
+  return contains(abilities, (n) => Array.isArray(n.targets) && n.targets.some(later))
+    ? { line: '', phrase: 'choice', reason: 'who chooses this target is only known later' }
+    : null;
 }
 
 /**
@@ -111,8 +131,10 @@ export function gated(input: FaceInput, face: Face, read: ReadFace): Found[] {
   const found = [
     textMissing(input, abilities),
     explainedCounter(input.text ?? '', abilities),
+    explainedWord(input.text ?? '', abilities),
     leadsNowhere(abilities),
     targetsOfOthers(abilities),
+    choosersLater(abilities),
   ];
   const refused = found.filter((r) => r !== null);
   const shown = refused.length > 0 ? null : shownWrong(input, face, read);

@@ -1,18 +1,28 @@
 /** Words of abilities that speak of what was paid: X, which kicker, what was sacrificed. */
 import { type Ability, mentionsNode } from '@apnap/ability';
+import { rewrite } from './grammar/raw.js';
 
 /** X must be something: a cost the object or the ability has says what it is (CR 107.3). */
 export function undefinedX(abilities: Ability[], manaCost: string | undefined): boolean {
   const spellX =
     (manaCost ?? '').includes('{X}') || abilities.some((a) => a.kind === 'keyword' && JSON.stringify(a.cost ?? '').includes('X'));
-  const usesX = (v: unknown): boolean => mentionsNode(v, { q: 'x' });
+  const usesX = (v: unknown): boolean => mentionsNode(withoutQuoted(v), { q: 'x' });
   return abilities.some((a) => {
     if (a.kind === 'keyword' || spellX) return false;
-    if (a.kind === 'activated') return usesX(a.program) && !usesX(a.cost) && !JSON.stringify(a.cost).includes('{X}');
+    if (a.kind === 'activated') return usesX(a.program) && !mentionsNode(a.cost, { q: 'x' }) && !JSON.stringify(a.cost).includes('{X}');
     if (a.kind === 'static') return usesX(a.parts) && !a.parts.some((p) => p.part === 'castingCost');
     const costs = abilities.some((b) => b.kind === 'static' && b.parts.some((p) => p.part === 'castingCost' && usesX(p.cost)));
     return xUnpaid(a.program) && !costs && !JSON.stringify(a.program).includes('{X}');
   });
+}
+
+/** Without abilities that others are given, whose own costs say what X is in them; nothing else of what is given is left out. */
+function withoutQuoted(v: unknown): unknown {
+  if (Array.isArray(v)) return v.map(withoutQuoted);
+  if (typeof v !== 'object' || v === null) return v;
+  const n = v as Record<string, unknown>;
+  if (n.kind === 'activated' && JSON.stringify(n.cost).includes('{X}')) return { kind: n.kind };
+  return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, withoutQuoted(x)]));
 }
 
 /** Whether X is used outside of a choice to pay X of something, by which it is chosen (CR 107.3f): "you may tap X untapped Myr. If you do, …". */
@@ -61,4 +71,18 @@ export function unpaidWords(abilities: Ability[]): string | undefined {
     if (missing) return missing;
   }
   return undefined;
+}
+
+/** CR 601.2h: of a spell, "the exiled card" is what an additional cost was paid with; the spell itself, exiled by its own effect, never is. */
+export function paidByExiling(abilities: Ability[]): Ability[] {
+  if (
+    !abilities.some(
+      (a) =>
+        a.kind === 'static' && mentionsNode(a.parts, { part: 'castingCost' }) && mentionsNode(a.parts, { pay: 'objects', verb: 'exile' }),
+    )
+  )
+    return abilities;
+  return abilities.map((a) =>
+    a.kind === 'spell' ? rewrite<Ability>(a, (n) => (n.sel === 'linked' && n.link === 0 ? { sel: 'paid', verb: 'exile' } : undefined)) : a,
+  );
 }

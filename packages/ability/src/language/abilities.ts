@@ -57,6 +57,8 @@ export interface TriggeredAbility extends AbilityBase {
   program: Program;
   /** Zone it works in; absent: battlefield, or as CR 603.6 and 113.6 say for the event. */
   zone?: Zone;
+  /** It works there, too (eminence, CR 207.2c). */
+  alsoIn?: 'command';
   perTurn?: number;
   /** "Do this only once each turn": what its controller may do (CR 603.2i). */
   done?: 'oncePerTurn';
@@ -67,6 +69,8 @@ export interface StaticAbility extends AbilityBase {
   kind: 'static';
   /** Zone it works in; absent: battlefield (or everywhere for a CDA, and as the object enters for `enters` of itself). */
   zone?: Zone;
+  /** It works there, too. */
+  alsoIn?: 'command';
   condition?: Condition;
   parts: StaticPart[];
 }

@@ -26,7 +26,7 @@ export type Mod =
   | { mod: 'control'; who: PlayerRef }
   /** Layer 3: text change of colour or land type words. */
   | { mod: 'text'; from: WordRef; to: WordRef }
-  /** Layer 4. `set` replaces all types of that kind; `setLandType` follows CR 305.7. */
+  /** Layer 4. `set` replaces all types of that kind, but an "artifact creature" keeps its other types (CR 205.1b); `setLandType` follows CR 305.7. */
   | { mod: 'types'; change: 'add' | 'set' | 'remove'; types: CardType[]; subtypes: WordRef[]; supertypes: Supertype[] }
   | { mod: 'setLandType'; types: WordRef[] }
   /** Is every creature type; `change`: loses all of them. */
@@ -162,7 +162,9 @@ export type Rule =
   /** No more than so many of these counters on it (CR 704.5r). */
   | { rule: 'counterLimit'; what: Filter; counter: string; most: number }
   /** It crews Vehicles, or saddles Mounts, as though its power were so much greater (CR 702.122b, 702.171b). */
-  | { rule: 'stronger'; what: Filter; to: ('crew' | 'saddle')[]; by: number };
+  | { rule: 'stronger'; what: Filter; to: ('crew' | 'saddle')[]; by: number }
+  /** Damage to these has the results it would have if its source had this (CR 120.3, 609.4). */
+  | { rule: 'damageAsThough'; to: Filter; keyword: 'wither' | 'infect' };
 
 // ---------------------------------------------------------------------------------------------------------------- replacement
 
@@ -174,6 +176,8 @@ export type Replacement =
       what: Filter;
       condition?: Condition;
       entering?: Entering;
+      /** Under whose control it enters (CR 616.1b). */
+      under?: PlayerRef;
       choices?: Effect;
       copy?: { of: Selector; optional: 'may' | 'must'; except: Mod[]; until?: 'turnedFaceDown' };
       unless?: Cost[];

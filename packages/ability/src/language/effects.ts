@@ -34,6 +34,8 @@ export interface TargetSpec {
   per?: PlayerRef;
   /** Chosen at random: all that are legal have the same chance. */
   how?: 'random';
+  /** Chosen by this player instead of the controller of the spell or ability: "of an opponent's choice". */
+  who?: PlayerRef;
 }
 
 /** One bullet of a modal spell or ability (CR 700.2). */
@@ -123,6 +125,8 @@ export interface AlternativeCost {
 export type Duration =
   | 'endOfTurn'
   | 'endOfCombat'
+  /** Until the end of the next combat phase of this turn: "that combat", of an additional one. */
+  | 'endOfNextCombat'
   | 'untilYourNextTurn'
   | 'untilEndOfYourNextTurn'
   | 'untilYourNextUpkeep'
@@ -238,8 +242,8 @@ export type Effect =
    * "You may pay C. If you do, X": cost = C, then = X. `bind` holds 1 when done, else 0, for a later `{if:'did'}`.
    */
   | { do: 'may'; who: PlayerRef; cost?: Cost[]; then: Effect; else?: Effect; bind?: Slot; chooser?: Slot }
-  /** For each entity selected (in the order of the selection), with the entity in `slot`. */
-  | { do: 'forEach'; in: Selector; slot: Slot; effect: Effect }
+  /** For each entity selected (in the order of the selection, or in one that you choose), with the entity in `slot`. */
+  | { do: 'forEach'; in: Selector; slot: Slot; effect: Effect; order?: 'chosen' }
   | { do: 'repeat'; times: Quantity; effect: Effect }
   /** Bind entities / a number now, for later nodes or for a delayed ability. */
   | { do: 'let'; slot: Slot; what: Selector }
@@ -293,9 +297,19 @@ export type Effect =
   | { do: 'tap' | 'untap'; what: Selector; bind?: Slot }
   /**
    * `counter`: `'any'` when all counters of every kind are meant. `like`: as many are put, of the kind or of each kind, as these have or last had
-   * (CR 122.8); of each of `on`, which is `it`, its own where they are doubled (CR 701.9e).
+   * (CR 122.8); of each of `on`, which is `it`, its own where they are doubled (CR 701.9e). `onto`: what is removed is put onto this, and nothing
+   * is removed that can't be put there (CR 122.5).
    */
-  | { do: 'counters'; change: 'put' | 'remove'; counter: string; count: Quantity | 'all'; on: Selector; like?: Selector; bind?: Slot }
+  | {
+      do: 'counters';
+      change: 'put' | 'remove';
+      counter: string;
+      count: Quantity | 'all';
+      on: Selector;
+      like?: Selector;
+      onto?: Selector;
+      bind?: Slot;
+    }
   /** `link`: remembered by the source (CR 607.2): "tokens created with this". */
   | { do: 'createToken'; who: PlayerRef; count: Quantity; token: TokenSpec; entering?: Entering; bind?: Slot; link?: number }
   /** Create a continuous effect (CR 611.2). With `affects`: on the objects selected now (611.2c). `rules` may need no object. */
@@ -433,6 +447,8 @@ export type Effect =
    * a power or toughness becomes the other for the duration; two zones of a player (701.10f); the rules texts of two permanents (701.10h).
    */
   | { do: 'exchange'; of: 'control'; a: Selector; b?: Selector; bind?: Slot }
+  /** Each of two players gains control of all of these that the other controls, at once; `bind`: what has changed hands. */
+  | { do: 'exchange'; of: 'allControl'; who: PlayerRef; what: Filter; duration: Duration; bind?: Slot }
   | { do: 'exchange'; of: 'places'; a: Selector; b: Selector; bind?: Slot }
   | { do: 'exchange'; of: 'values'; a: ExchangedValue; b?: ExchangedValue; duration?: Duration; bind?: Slot }
   | { do: 'exchange'; of: 'texts'; a: Selector; b?: Selector; duration?: Duration; bind?: Slot }
@@ -511,7 +527,8 @@ export type Ballot =
   | { votes: 'entities'; among: Selector; bind: Slot };
 
 export type ChoiceKind =
-  | { choose: 'color'; among?: Color[] }
+  /** `count`: so many different ones, as something enters. */
+  | { choose: 'color'; among?: Color[]; count?: 2 }
   | { choose: 'cardType' | 'creatureType' | 'basicLandType' | 'sector' | 'player' | 'opponent' }
   | { choose: 'cardName'; filter: Filter }
   | { choose: 'number'; min: Quantity; max: Quantity }

@@ -218,15 +218,16 @@ export type Quantity =
   /** Their starting life total (CR 103.4). */
   | { q: 'startingLife'; who: PlayerRef }
   /** How often they have cast commanders they own from the command zone this game (CR 903.8). */
-  | { q: 'commanderCasts'; who: PlayerRef }
+  /** `of`: how often these commanders were. */
+  | { q: 'commanderCasts'; who: PlayerRef; of?: Selector }
   /** How often it has mutated (CR 702.140d). */
   | { q: 'timesMutated'; of: Selector }
   /** How many unlocked doors they have (CR 709.5c, 709.5j). */
   | { q: 'doors'; of: Selector }
   /** Their speed (CR 702.179f). */
   | { q: 'speed'; who: PlayerRef }
-  /** Number of distinct basic land types (domain), colours, card types, or names among the selected. */
-  | { q: 'distinct'; what: 'basicLandTypes' | 'colors' | 'cardTypes' | 'names' | 'powers'; of: Selector }
+  /** Number of distinct basic land types (domain), colours, card types, or names among the selected; `chosen`: of colours only those chosen. */
+  | { q: 'distinct'; what: 'basicLandTypes' | 'colors' | 'cardTypes' | 'names' | 'powers'; of: Selector; chosen?: { link: number } }
   /** A number bound by an earlier node ("the life lost this way"), or the number of entities in the slot. */
   | { q: 'slot'; slot: Slot }
   /** The amount of the triggering or replaced event: damage dealt, life gained, cards drawn. */

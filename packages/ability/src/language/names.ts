@@ -62,5 +62,6 @@ export type CostVerb =
   | 'putOnBottom'
   | 'mill'
   | 'exert'
+  | 'unattach'
   /** Nothing is done to it: it is only chosen. */
   | 'choose';

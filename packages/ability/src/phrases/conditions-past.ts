@@ -26,6 +26,7 @@ const HAPPENED = [
   phrase('ofAnyPlayer', 'attacked this turn', () => happened(attack(controlledBy(ACTOR)))),
   phrase('ofAnyPlayer', 'lost life last turn', () => ({ if: 'happened', event: { on: 'loseLife', who: ACTOR }, when: 'lastTurn' })),
   phrase('ofAnyPlayer', 'were/was dealt damage this turn', () => happened(damaged(thePlayer(ACTOR)))),
+  phrase('ofAnyPlayer', 'were/was dealt combat damage this turn', () => happened(damageEvent(ANY, thePlayer(ACTOR), 'combat', 'each'))),
   phrase('simpleCondition', 'a spell was warped this turn', () =>
     happened(cast({ player: 'each' }, and({ is: 'spell' }, { is: 'cast', paid: 'warp' }))),
   ),
@@ -88,7 +89,7 @@ const HAPPENED = [
   phrase('simpleCondition', '{c:howMany} {n:counted} entered under your control this turn', ({ c, n }) =>
     compared(times(entered(and(n, controlledBy(YOU)))), c),
   ),
-  phrase('ofOnePlayer', 'had {c:howMany} {n:counted} enter under their control this turn', ({ c, n }) =>
+  phrase('ofOnePlayer', 'had {c:howMany} {n:counted} enter under {w:own} control this turn', ({ c, n }) =>
     compared(times(entered(and(n, controlledBy(ACTOR)))), c),
   ),
   phrase('simpleCondition', '{t:anyThing} died under your control this turn', ({ t }) => happened(died(and(t, controlledBy(YOU))))),

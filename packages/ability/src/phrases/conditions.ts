@@ -14,7 +14,17 @@ const ATTACKING: Filter = { is: 'status', status: 'attacking' };
 
 const handOf = (who: PlayerRef) => count(allIn('hand', who, ANY));
 const onBattlefield = (filter: Filter) => count(all('battlefield', filter));
+/** The player of whom a number is asked. */
+const ONE: PlayerRef = { player: 'of', of: { sel: 'it' } };
 const controlled = (filter: Filter, who: PlayerRef): Selector => all('battlefield', and(filter, controlledBy(who)));
+/** Where abilities with eminence work (CR 207.2c). */
+const EMINENT: Filter = {
+  is: 'or',
+  of: [
+    { is: 'inZone', zone: 'command' },
+    { is: 'inZone', zone: 'battlefield' },
+  ],
+};
 const is = ({ what, now }: Subject, filter: Filter): Condition => ({ ...matches(what, filter), $now: now }) as unknown as Condition;
 const counters = (counter: string, cmp: '>=' | '=', value: number): Filter => ({ is: 'counters', counter, cmp, value });
 
@@ -50,6 +60,9 @@ const PLAYERS = [
   ),
   phrase('ofAnyPlayer', 'have/has {c:howMany} {k:counterName} counters', ({ c, k }) =>
     matches({ sel: 'players', who: ACTOR }, { is: 'counters', counter: k, cmp: c.cmp, value: c.value }),
+  ),
+  phrase('ofOnePlayer', 'control/controls the most {n:things} or is/are tied for the most', ({ n }) =>
+    compare(count(controlled(n, ACTOR)), '>=', { q: 'most', among: { player: 'each' }, of: count(controlled(n, ONE)) }),
   ),
   phrase('ofOnePlayer', 'control/controls more {n:things} than {p:certainPlayer}', ({ n, p }) =>
     compare(count(controlled(n, ACTOR)), '>', count(controlled(n, p))),
@@ -210,6 +223,7 @@ const THINGS = [
   phrase('simpleCondition', '{s:itIs} paired with another creature', ({ s }) => is(s, { is: 'status', status: 'paired' })),
   phrase('simpleCondition', '{s:itIs} your Ring-bearer', ({ s }) => is(s, and({ is: 'status', status: 'ringBearer' }, controlledBy(YOU)))),
   phrase('simpleCondition', '{s:itIs} attached to {t:thing}', ({ s, t }) => is(s, { is: 'attachedTo', of: all('battlefield', t) })),
+  phrase('simpleCondition', '~ is in the command zone or on the battlefield', () => matches(SELF, EMINENT)),
   phrase('simpleCondition', '~ is on the battlefield', () => matches(SELF, { is: 'inZone', zone: 'battlefield' })),
   phrase('simpleCondition', '{o:self} is exiled', ({ o }) => matches(o, { is: 'inZone', zone: 'exile' })),
   phrase('simpleCondition', '{o:self} is suspended', ({ o }) => matches(o, SUSPENDED)),

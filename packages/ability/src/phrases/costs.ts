@@ -44,6 +44,7 @@ export const COST_PHRASES = [
   phrase('costItem', 'exile/exiles/exiling ~', () => itself('exile')),
   phrase('costItem', "return/returns/returning ~ to its owner 's hand", () => itself('return')),
   phrase('costItem', 'reveal/reveals/revealing ~ from your hand', () => itself('reveal')),
+  phrase('costItem', 'unattach/unattaches/unattaching ~', () => itself('unattach')),
   phrase('costItem', 'exert/exerts/exerting ~', () => itself('exert')),
   phrase('costItem', 'sacrifice/sacrifices/sacrificing {o:hostItself}', ({ o }) => host('sacrifice', o)),
   phrase('costItem', 'tap/taps/tapping {o:hostItself}', ({ o }) => host('tap', o)),

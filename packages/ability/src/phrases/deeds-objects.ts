@@ -1,6 +1,6 @@
 /** What players do to objects, as it is read and written (CR 701): who does it is the subject before these words. */
 import type { Duration, Effect, ExchangedValue, Filter, KeywordAction, Mod, Quantity, Selector } from '../language.js';
-import { ACTOR, alsoRead, fieldsOf, phrase } from './phrase.js';
+import { ACTOR, alsoRead, fieldsOf, phrase, saying } from './phrase.js';
 
 const action = (name: KeywordAction, what: Selector): Effect => ({ do: 'keywordAction', action: name, who: ACTOR, what, n: 1 });
 const counters = (change: 'put' | 'remove', counter: string, count: Quantity | 'all', on: Selector): Effect => ({
@@ -159,6 +159,13 @@ export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'lock/locks an unlocked door of {o:object}', ({ o }) => ({ do: 'door', who: ACTOR, what: o, change: 'lock' })),
   phrase('playerVerb', 'lock or unlock a door of {o:object}', ({ o }) => ({ do: 'door', who: ACTOR, what: o, change: 'any' })),
   phrase('playerVerb', 'exchange control of {a:object} and {b:object}', ({ a, b }) => ({ do: 'exchange', of: 'control', a, b })),
+  saying('playerVerb', 'gain/gains control of all {n:things} the other controls {d:duration}', ({ n, d }) => ({
+    do: 'exchange',
+    of: 'allControl',
+    who: ACTOR,
+    what: n,
+    duration: d,
+  })),
   phrase('playerVerb', 'exchange control of {a:targeted}', ({ a }) => ({ do: 'exchange', of: 'control', a })),
   // reason: magic/rules/702-aura-swap.test.ts reads it
   phrase('playerVerb', 'exchange {a:object} with {b:cardsInHand}', ({ a, b }) => ({ do: 'exchange', of: 'places', a, b })),
@@ -197,6 +204,14 @@ export const OBJECT_DEED_PHRASES = [
   alsoRead('playerVerb', 'double the number of counters on {o:objects}', ({ o }) => likewise('any', { sel: 'it' }, o)),
   phrase('playerVerb', 'put/puts {s:possessiveObject} counters on {o:objects}', ({ s, o }) => likewise('any', s, o)),
   phrase('playerVerb', 'put/puts {s:possessiveObject} {c:counterName} counters on {o:objects}', ({ s, c, o }) => likewise(c, s, o)),
+  phrase('playerVerb', 'move {n:number} {c:counterName} counter/counters from {a:oneObject} onto {b:oneObject}', ({ n, c, a, b }) => ({
+    do: 'counters',
+    change: 'remove',
+    counter: c,
+    count: n,
+    on: a,
+    onto: b,
+  })),
   phrase('playerVerb', 'remove all counters from {o:objects}', ({ o }) => counters('remove', 'any', 'all', o)),
   phrase('playerVerb', 'remove all {c:counterName} counters from {o:objects}', ({ c, o }) => counters('remove', c, 'all', o)),
   phrase('playerVerb', 'put/puts {n:number} {c:counterName} counter/counters on {o:each}', ({ n, c, o }) => counters('put', c, n, o)),

@@ -46,6 +46,13 @@ const step = (name: Step, whose: PlayerRef, nth?: 2): EventPattern => ({ on: 'st
 
 export const COMBAT_PHRASES = [
   alsoRead('oneEvent', 'you attack', () => attack(and({ is: 'type', type: 'Creature' }, { is: 'controlledBy', who: YOU }), 'oneOrMore')),
+  // CR 508.6: however many creatures attack a player, it is attacked once
+  phrase('oneEvent', '{p:somebody} are/is attacked', ({ p }) => attack({ is: 'type', type: 'Creature' }, 'oneOrMore', ofPlayer(p))),
+  alsoRead('oneEvent', "you're attacked", () => attack({ is: 'type', type: 'Creature' }, 'oneOrMore', ofPlayer(YOU))),
+  alsoRead('oneEvent', 'a player attacks {p:certainPlayer} with one or more creatures', ({ p }) =>
+    attack({ is: 'type', type: 'Creature' }, 'oneOrMore', ofPlayer(p)),
+  ),
+  alsoRead('oneEvent', 'a player attacks {p:certainPlayer}', ({ p }) => attack({ is: 'type', type: 'Creature' }, 'oneOrMore', ofPlayer(p))),
   phrase('oneEvent', '{s:eventBatch} attack/attacks alone', ({ s }) =>
     attack(and(s.what, { is: 'status', status: 'attackingAlone' }), s.batch),
   ),

@@ -53,6 +53,11 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', '{p:possessive} life total', ({ p }) => ({ q: 'life', who: p })),
   phrase('quantity', '{p:possessive} starting life total', ({ p }) => ({ q: 'startingLife', who: p })),
   phrase('quantity', "the number of times you've cast your commander from the command zone this game", () => COMMANDER),
+  phrase('quantity', 'the number of times {o:oneObject} has been cast from the command zone this game', ({ o }) => ({
+    q: 'commanderCasts',
+    who: YOU,
+    of: o,
+  })),
   phrase('quantity', '{p:possessive} speed', ({ p }) => ({ q: 'speed', who: p })),
   phrase('quantity', 'half {q:quantity} , rounded up', ({ q }) => ({ q: 'half', of: q, round: 'up' })),
   phrase('quantity', 'half {q:quantity} , rounded down', ({ q }) => ({ q: 'half', of: q, round: 'down' })),
@@ -93,6 +98,13 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', 'the amount of mana spent to cast ~/it', () => ({ q: 'manaSpent', measure: 'amount' })),
   phrase('quantity', 'the amount of mana spent to cast {o:thatSpell}', ({ o }) => ({ q: 'manaSpent', measure: 'amount', of: o })),
   phrase('quantity', 'the amount of life you gained this turn', () => howOften({ on: 'gainLife', who: YOU }, 'amount')),
+  phrase('forEach', 'for each 1 life you gained this turn', () => howOften({ on: 'gainLife', who: YOU }, 'amount')),
+  alsoRead('forEach', "for each 1 life you've gained this turn", () => howOften({ on: 'gainLife', who: YOU }, 'amount')),
+  // reason: as of life that was gained
+  phrase('forEach', "for each 1 life you've lost this turn", () => howOften({ on: 'loseLife', who: YOU }, 'amount')),
+  phrase('forEach', 'for each 1 life your opponents have lost this turn', () =>
+    howOften({ on: 'loseLife', who: { player: 'eachOpponent' } }, 'amount'),
+  ),
   phrase('quantity', 'the number of differently named {n:things}', ({ n }) => ({
     q: 'distinct',
     what: 'names',
@@ -119,7 +131,14 @@ export const QUANTITY_PHRASES = [
   alsoRead('forEach', 'for each color of mana spent to cast ~/it', () => ({ q: 'manaSpent', measure: 'colors' })),
   phrase('forEach', 'for each counter on {o:oneObject}', ({ o }) => ({ q: 'counters', counter: 'any', of: o })),
   phrase('forEach', 'for each {c:counterName} counter on {o:oneObject}', ({ c, o }) => ({ q: 'counters', counter: c, of: o })),
+  phrase('forEach', 'for each of the chosen colors {o:pronoun} is', ({ o }) => ({
+    q: 'distinct',
+    what: 'colors',
+    of: o,
+    chosen: { link: 0 },
+  })),
   phrase('forEach', 'for each of its colors', () => ({ q: 'distinct', what: 'colors', of: { sel: 'it' } })),
+  phrase('forEach', "for each of {o:oneObject} 's colors", ({ o }) => ({ q: 'distinct', what: 'colors', of: o }), { o: 'pointedAt' }),
   phrase('forEach', 'for each basic land type among {g:group}', ({ g }) => ({ q: 'distinct', what: 'basicLandTypes', of: g })),
   phrase('forEach', 'for each color among {g:group}', ({ g }) => ({ q: 'distinct', what: 'colors', of: g })),
   alsoRead('forEach', 'for each card type among {g:group}', ({ g }) => ({ q: 'distinct', what: 'cardTypes', of: g })),

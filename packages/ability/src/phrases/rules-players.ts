@@ -2,7 +2,7 @@
 import type { Action, Filter, Rule } from '../language.js';
 import { and, not } from './filters.js';
 import type { AbilitiesOf, Ruled } from './parts.js';
-import { ACTOR, phrase } from './phrase.js';
+import { ACTOR, alsoRead, phrase } from './phrase.js';
 
 const ANY: Filter = { is: 'any' };
 const LAND: Filter = { is: 'type', type: 'Land' };
@@ -81,7 +81,14 @@ export const PLAYER_PHRASES = [
   })),
   phrase('playerRule', 'choose/chooses how each player votes', () => stating({ rule: 'declares', what: 'votes', who: ACTOR })),
   phrase('playerRule', 'choose/chooses which creatures attack', () => stating({ rule: 'declares', what: 'attackers', who: ACTOR })),
-  phrase('playerRule', 'choose/chooses which creatures block this turn and how those creatures block', () => ({
+  phrase(
+    'playerRule',
+    'choose/chooses which creatures block {t:combatTime} and how those creatures block',
+    ({ t }) => ({ rules: [{ rule: 'declares', what: 'blockers', who: ACTOR }], time: t }),
+    { t: 'ofCombat' },
+  ),
+  // where the creatures that can must block
+  alsoRead('playerRule', 'choose/chooses how those creatures block', () => ({
     rules: [{ rule: 'declares', what: 'blockers', who: ACTOR }],
     time: 'endOfTurn',
   })),

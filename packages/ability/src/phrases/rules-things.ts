@@ -41,6 +41,27 @@ export const THING_PHRASES = [
   phrase('thingRule', "can't attack you", () => cant(attacking(you))),
   phrase('thingRule', "can't attack you or planeswalkers you control", () => cant(attacking(youAndYours))),
   alsoRead('thingRule', "can't attack you or a planeswalker you control", () => cant(attacking(youAndYours))),
+  phrase('thingRule', "can't attack {o:possessiveObject} owner or planeswalkers {p:possessiveObject} owner controls", ({ o, p }) =>
+    cant(
+      attacking({
+        is: 'or',
+        of: [
+          { is: 'player', who: { player: 'ownerOf', of: o } },
+          {
+            is: 'and',
+            of: [
+              { is: 'type', type: 'Planeswalker' },
+              { is: 'controlledBy', who: { player: 'ownerOf', of: p } },
+            ],
+          },
+        ],
+      }),
+    ),
+  ),
+  // reason: as of the owner's planeswalkers
+  phrase('thingRule', "can't attack {o:possessiveObject} owner", ({ o }) =>
+    cant(attacking({ is: 'player', who: { player: 'ownerOf', of: o } })),
+  ),
   phrase('thingRule', "can't attack unless {c:defenderCondition}", ({ c }) => cant(attacking(not({ is: 'satisfies', cond: c })))),
   phrase('thingRule', "can't block or be blocked by {n:things}", ({ n }) => cant(blocking(n), blockedBy(n)), { n: 'ofKind' }),
   phrase('thingRule', "can't be blocked this turn except by {n:things}", ({ n }) => ({ ...cant(blockedBy(not(n))), time: 'endOfTurn' })),

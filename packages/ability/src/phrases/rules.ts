@@ -62,6 +62,8 @@ const costing = (what: Filter, who: PlayerRef, change: CostChange['change'], man
   times: 1,
   ...more,
 });
+/** How many of the colours that were chosen the spell is. */
+const CHOSEN_COLORS: Quantity = { q: 'distinct', what: 'colors', of: { sel: 'it' }, chosen: { link: 0 } };
 const NOTHING: Effect = { do: 'nothing' };
 /** The spell that was cast. */
 const CAST: Filter = { is: 'oneOf', of: { sel: 'event', role: 'object' } };
@@ -80,6 +82,15 @@ const second = (what: Filter): Filter => ({
 });
 
 const CASTING = [
+  phrase('rule', 'all damage is dealt as though its source had wither', () =>
+    stating({ rule: 'damageAsThough', to: ANY, keyword: 'wither' }),
+  ),
+  phrase('rule', 'all damage is dealt to {p:certainPlayer} as though its source had infect', ({ p }) =>
+    stating({ rule: 'damageAsThough', to: { is: 'player', who: p }, keyword: 'infect' }),
+  ),
+  phrase('rule', 'each spell you cast costs {m:mana} {d:lessOrMore} to cast for each of the chosen colors it is', ({ m, d }) => ({
+    rules: [costing(ANY, YOU, d, m, { times: CHOSEN_COLORS })],
+  })),
   phrase('rule', '{p:eachOne} can cast spells only any time they could cast a sorcery', ({ p }) =>
     cant({ act: 'cast', who: p, what: ANY, when: 'notAsSorcery' }),
   ),

@@ -125,6 +125,7 @@ export const CASTING: readonly Card[] = [
             in: slot(0),
             slot: 1,
             effect: { do: 'may', who: you, then: { do: 'play', who: you, what: slot(1), cost: 'free', copy: 'copy' } },
+            order: 'chosen',
           },
           { do: 'move', what: self, to: 'exile' },
         ),

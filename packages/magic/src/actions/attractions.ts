@@ -1,11 +1,11 @@
 /** Attractions: opening them and rolling to visit them (CR 717, 701.48, 701.49, 702.159). */
 
+import { hasSubtype } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { cease, place } from '../events/commit.js';
 import type { Mechanic, OwnReplacement } from '../events/mechanics.js';
 import { perform } from '../events/perform.js';
 import { characteristicsOf, controllerOf, staticEnv } from '../reading/characteristics.js';
-import { hasSubtype } from '../reading/traits.js';
 import { hasFlag, live, newObject } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import { FLAG, type Obj } from '../state/objects.js';

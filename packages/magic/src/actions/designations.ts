@@ -1,12 +1,13 @@
 /** Designations of players: the monarch, the initiative, the city's blessing (CR 722, 723, 702.131c). */
 
+import { hasSubtype } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { MARKERS } from '../cardforms/markers.js';
 import { cease, place } from '../events/commit.js';
 import type { Mechanic } from '../events/mechanics.js';
 import { characteristics, controllerOf, invalidate } from '../reading/characteristics.js';
 import { type Designation, isDesignated } from '../reading/designations.js';
-import { hasSubtype, hasType, isLegendary } from '../reading/traits.js';
+import { hasType, isLegendary } from '../reading/traits.js';
 import { live, newObject, nextSeat, player } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import { abilityInfo } from '../state/pool.js';

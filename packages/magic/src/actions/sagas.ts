@@ -1,9 +1,8 @@
 /** Sagas that have been read to their end (CR 714.4). */
+import { counterCount, hasSubtype } from '@apnap/ability';
 import type { Mechanic } from '../events/mechanics.js';
 import { cantBeSacrificed } from '../events/prohibitions.js';
 import { chapterUnderWay, finalChapter, LORE } from '../reading/sagas.js';
-import { hasSubtype } from '../reading/traits.js';
-import { counterCount } from '../state/access.js';
 import type { Characteristics, Obj } from '../state/objects.js';
 import type { State } from '../state/types.js';
 

@@ -89,12 +89,5 @@ export function fusedProgram(card: Card): Program | null {
   };
 }
 
-/** CR 709.4a: an object has a name if one of its names is that name. */
-export const hasName = (own: string, name: string): boolean => own === name || (own.includes(' // ') && own.split(' // ').includes(name));
-
-/** Names that objects have in common (CR 201.2a); objects without a name share a name with nothing. */
-export const sharesName = (a: string, b: string): boolean =>
-  a !== '' && b !== '' && (hasName(a, b) || hasName(b, a) || (a.includes(' // ') && a.split(' // ').some((n) => hasName(b, n))));
-
 /** The printed face that gives a face its mana cost: a flipped permanent keeps its own, a transformed one's mana value is the front's. */
 export const costedFace = (card: Card, face: Face): Face => (card.layout === 'transform' || card.layout === 'flip' ? card.faces[0] : face);

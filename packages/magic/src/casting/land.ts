@@ -1,4 +1,5 @@
 /** Playing a land (CR 116.2a, 305). */
+
 import type { Id } from '@apnap/kernel';
 import { perform } from '../events/perform.js';
 import { landForbidden } from '../events/prohibitions.js';
@@ -6,6 +7,7 @@ import { characteristicsOf, derived } from '../reading/characteristics.js';
 import { matches } from '../reading/filter.js';
 import { quantity } from '../reading/quantity.js';
 import { includesSeat } from '../reading/seats.js';
+import { isMain, sorceryTime } from '../reading/timing.js';
 import { hasType } from '../reading/traits.js';
 import { live, player, writePlayer } from '../state/access.js';
 import { type G, log } from '../state/log.js';
@@ -35,10 +37,8 @@ const NO_WAY = byRule('noWay', '305.1');
 
 /** CR 305.1, 305.3: own main phase, empty stack, a land drop left: what is missing for playing any land now. */
 export function landTimeObstacle(s: State, seat: number): Obstacle | null {
-  const step = s.turn.step;
   if (s.turn.active !== seat) return NOT_TURN;
-  if (step !== 'precombatMain' && step !== 'postcombatMain') return NOT_MAIN;
-  if (s.stack.length > 0) return STACK;
+  if (!sorceryTime(s, seat)) return s.stack.length > 0 && isMain(s) ? STACK : NOT_MAIN;
   return player(s, seat).landsPlayed < landsAllowed(s, seat) ? null : LIMIT;
 }
 

@@ -2,17 +2,17 @@
 
 import type { ActivatedAbility, Cost, KeywordAbility } from '@apnap/ability';
 import { type Id, tick } from '@apnap/kernel';
-import { mayWorkIn } from '../characteristics/base.js';
+import { mayWorkIn, worksIn } from '../characteristics/base.js';
 import { restPayable } from '../costs/parts.js';
 import { activatingForbidden, cantCast, castingForbidden, lifeToPay } from '../events/prohibitions.js';
-import type { Purpose } from '../mana/means.js';
+import { NO_PURPOSE, type Purpose } from '../mana/means.js';
 import { boardOf } from '../mana/sources.js';
 import { type Board, canPayBoard } from '../payment/solver.js';
 import { characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
 import { doorsOf, unlockCost } from '../reading/doors.js';
 import { matches } from '../reading/filter.js';
-import { isManaAbility, isSick } from '../reading/mana-abilities.js';
+import { isManaAbility, isSick, sickToActivate } from '../reading/mana-abilities.js';
 import { inRange } from '../reading/range.js';
 import { includesSeat } from '../reading/seats.js';
 import { sorceryTime } from '../reading/timing.js';
@@ -23,6 +23,7 @@ import { byRule, type Obstacle } from '../state/obstacle.js';
 import { abilityInfo, type Part } from '../state/pool.js';
 import type { State } from '../state/types.js';
 import { isUsedUp } from '../triggers/note.js';
+import { commanderTax } from '../variants/commander.js';
 import { isHidden } from '../variants/conspiracy.js';
 import { faceUpPlanes, planarDieCost } from '../variants/planechase.js';
 import { aimsOfAbility, aimsOfSpell } from './aims.js';
@@ -36,7 +37,7 @@ import { type SetAside, setAsideNow } from './later.js';
 import { castingParts, type Listed, listed, spellAbilities } from './listed.js';
 import { manifestCost } from './manifest-cost.js';
 import { addedBy } from './modes.js';
-import { costPayable } from './pay-costs.js';
+import { costPayable, splitCost } from './pay-costs.js';
 import { purposeOf, purposeOfAbility } from './payable.js';
 import { sacrificeChoices } from './sacrificed.js';
 import { spellProgram } from './stack-object.js';
@@ -44,7 +45,7 @@ import { canTarget } from './targets.js';
 import { hasOwnFlash } from './timing.js';
 import { abilityBranches, additionalCosts, spellBranches, totalOfAbility, totalOfSpell } from './total.js';
 import type { Way } from './way.js';
-import { FACE_DOWN_KEYWORDS, otherCastable, waysToCast } from './ways.js';
+import { FACE_DOWN_KEYWORDS, manaCostOf, otherCastable, waysToCast } from './ways.js';
 
 /** An action with priority. */
 export type ActOption =
@@ -72,6 +73,11 @@ class Boards {
     readonly seat: number,
   ) {
     this.slow = !sorceryTime(s, seat);
+  }
+
+  /** For a spell that only its mana cost is paid for. */
+  forSpell(id: Id): Board {
+    return this.shared.get(1) ?? this.for({ ...NO_PURPOSE, object: id, cast: 1 });
   }
 
   for(purpose: Purpose): Board {
@@ -150,11 +156,42 @@ function addLands(s: State, seat: number, id: Id, options: ActOption[]): void {
 
 function addCasts(s: State, seat: number, id: Id, boards: Boards, options: ActOption[]): void {
   const o = live(s, id) as Obj;
+  if (isCastPlainly(s, seat, o)) {
+    if (!plainObstacle(s, seat, o, boards)) options.push({ act: 'cast', object: id, way: 'normal' });
+    return;
+  }
   const several = facesToChoose(s, o).length > 1;
   if (!several && boards.slow && neverInstant(asFace(s, id, o.face), seat, id)) return;
   for (const way of waysToCast(s, seat, id))
     if (!castObstacle(asFace(s, id, way.face), seat, id, way, boards))
       options.push({ act: 'cast', object: id, way: way.key, ...(several ? { face: way.face } : {}) });
+}
+
+/**
+ * Whether the one way to cast the card is for its mana cost, with the targets of its text, when its types allow it (CR 601.2, 307.1): neither the card nor
+ * anything else in the game says otherwise. So are most cards most of the time, and what else there could be need not be looked for.
+ */
+function isCastPlainly(s: State, seat: number, o: Obj): boolean {
+  if (o.zone !== 'hand' || o.owner !== seat || o.copyOf !== null || s._pool.cards[o.card].faces.length > 1) return false;
+  const c = characteristicsOf(s, o);
+  return (
+    listed(s, c.abilities).castPlainly &&
+    derived(s).grants.length === 0 &&
+    !castingIsRuled(s) &&
+    !c.manaCost?.includes('X') &&
+    spellProgram(s, o.id, 0).modes === undefined &&
+    (s.commanders.length === 0 || commanderTax(s, o) === 0)
+  );
+}
+
+/** Why a card that is cast plainly can't be cast now; the same that {@link castObstacle} says of its only way. */
+function plainObstacle(s: State, seat: number, o: Obj, boards: Boards): Obstacle | null {
+  const c = characteristicsOf(s, o);
+  if (c.manaCost === null || hasType(c, 'Land') || (boards.slow && !hasType(c, 'Instant'))) return TIMING;
+  const { mana } = splitCost(manaCostOf(c.manaCost), 0);
+  if (!canPayBoard(boards.forSpell(o.id), mana, lifeToPay(s, seat))) return COST;
+  if (!announceable(s, spellProgram(s, o.id, 0), staticEnv(o.id, seat), 0)) return TARGETS;
+  return castingForbidden(s, seat, o.id);
 }
 
 /** Whether no way of casting the card has the timing of an instant (CR 307.1): then nothing more need be asked outside a main phase. */
@@ -230,6 +267,10 @@ const castingIsRuled = (s: State): boolean =>
     ({ rule }) => rule.rule === 'costChange' || ((rule.rule === 'cant' || rule.rule === 'may') && rule.action.act === 'cast'),
   );
 
+/** Whether any effect says what it costs to activate abilities, or how that can't be paid. */
+const activatingIsRuled = (s: State): boolean =>
+  derived(s).rules.some(({ rule }) => rule.rule === 'costChange' || (rule.rule === 'cant' && rule.action.act === 'pay'));
+
 /** Whether the card can be cast so any time an instant could be (CR 117.1a, 702.8a). */
 function hasInstantTiming(s: State, seat: number, id: Id, way: Way): boolean {
   if (way.label === 'plot') return false; // CR 702.170d
@@ -298,15 +339,15 @@ function flashAllowed(s: State, seat: number, id: Id): boolean {
 function addActivations(s: State, seat: number, id: Id, boards: Boards, options: ActOption[]): void {
   const o = live(s, id);
   if (!o) return;
-  for (const part of activatedOf(s, o)) {
-    if (activateObstacle(s, seat, o, part, boards)) continue;
+  for (const part of listed(s, characteristicsOf(s, o).abilities).activated) {
+    if (!functions(s, o, part.ability) || activateObstacle(s, seat, o, part, boards)) continue;
     options.push({ act: isManaAbility(part.ability) ? 'mana' : 'activate', object: id, ability: part.node });
   }
 }
 
 /** CR 113.6, 113.6p: the zone that is stated, or the battlefield; of what stands in the command zone there. */
 const functions = (s: State, o: Obj, ability: ActivatedAbility): boolean =>
-  ability.zone === undefined ? o.zone === 'battlefield' || (o.zone === 'command' && mayWorkIn(s, o, 'command')) : ability.zone === o.zone;
+  worksIn(s, o, ability, o.zone) && (o.zone !== 'command' || ability.zone !== undefined || mayWorkIn(s, o, 'command'));
 
 function activatedOf(s: State, o: Obj): readonly Part<ActivatedAbility>[] {
   const { activated } = listed(s, characteristicsOf(s, o).abilities);
@@ -334,8 +375,28 @@ function unpayable(s: State, o: Obj, ability: ActivatedAbility): Obstacle {
 
 /** Why the ability can't be activated now. */
 function activateObstacle(s: State, seat: number, o: Obj, part: Part<ActivatedAbility>, boards: Boards): Obstacle | null {
-  const { ability, node } = part;
+  const { ability } = part;
+  const mana = isManaAbility(ability);
+  const barred = activationBarred(s, seat, o, part, mana);
+  if (barred) return barred;
+  if (mana && isJustTap(ability) && !activatingIsRuled(s))
+    return hasFlag(o, FLAG.tapped) || sickToActivate(s, o.id) ? unpayable(s, o, ability) : null;
   const env = staticEnv(o.id, seat);
+  const announced = valuesOfAbilityX(ability).flatMap((x) => abilityBranches(ability, x === 0 ? env : { ...env, x }));
+  return firstWithout(announced, (with1) => {
+    const total = totalOfAbility(s, seat, o.id, ability, with1);
+    if (!restPayable(s, seat, total.rest, with1)) return unpayable(s, o, ability);
+    const payable = (targets: readonly TargetGroup[]): boolean => {
+      const { mana: symbols } = targets.length === 0 ? total : totalOfAbility(s, seat, o.id, ability, { ...with1, targets });
+      return symbols.symbols.length === 0 || abilityManaPayable(s, seat, o, ability, symbols, boards);
+    };
+    if (!aimsOfAbility(s, ability, with1).some(payable)) return ACTIVATION_COST;
+    return mana || announceable(s, ability.program, with1, 0) ? null : ACTIVATION_TARGETS;
+  });
+}
+
+/** What keeps it from being activated by this player at this time, whatever it costs (CR 602.2, 602.5). */
+function activationBarred(s: State, seat: number, o: Obj, { ability, node }: Part<ActivatedAbility>, mana: boolean): Obstacle | null {
   const controller = o.zone === 'battlefield' || o.zone === 'command' ? controllerOf(s, o.id) : o.owner; // CR 109.4
   const allowed = ability.who ? includesSeat({ s, env: staticEnv(o.id, controller), it: 0 }, ability.who, seat) : controller === seat; // CR 602.2
   if (!allowed) return NOT_CONTROLLER;
@@ -346,22 +407,13 @@ function activateObstacle(s: State, seat: number, o: Obj, part: Part<ActivatedAb
   if (loyalty && s.usedThisTurn.some((u) => u.object === o.id && u.ability === 0)) return LOYALTY_USED; // CR 606.3
   if (ability.perTurn !== undefined && isUsedUp(s, o.id, node, ability.perTurn, 'usedThisTurn')) return USED_UP;
   if (ability.inAll !== undefined && isUsedUp(s, o.id, node, ability.inAll, 'usedInAll')) return USED_UP;
-  if (ability.condition && !conditionHolds(s, ability.condition, env)) return CONDITION;
-  const mana = isManaAbility(ability);
-  const forbidden = activatingForbidden(s, seat, o.id, mana ? 'mana' : loyalty ? 'loyalty' : 'other');
-  if (forbidden) return forbidden;
-  const announced = valuesOfAbilityX(ability).flatMap((x) => abilityBranches(ability, x === 0 ? env : { ...env, x }));
-  return firstWithout(announced, (with1) => {
-    const total = totalOfAbility(s, seat, o.id, ability, with1);
-    if (!restPayable(s, seat, total.rest, with1)) return unpayable(s, o, ability);
-    const payable = (targets: readonly TargetGroup[]): boolean => {
-      const { mana } = targets.length === 0 ? total : totalOfAbility(s, seat, o.id, ability, { ...with1, targets });
-      return mana.symbols.length === 0 || abilityManaPayable(s, seat, o, ability, mana, boards);
-    };
-    if (!aimsOfAbility(s, ability, with1).some(payable)) return ACTIVATION_COST;
-    return mana || announceable(s, ability.program, with1, 0) ? null : ACTIVATION_TARGETS;
-  });
+  if (ability.condition && !conditionHolds(s, ability.condition, staticEnv(o.id, seat))) return CONDITION;
+  return activatingForbidden(s, seat, o.id, mana ? 'mana' : loyalty ? 'loyalty' : 'other');
 }
+
+/** Whether its whole cost is {T}. */
+const isJustTap = ({ cost, costChange }: ActivatedAbility): boolean =>
+  cost.length === 1 && cost[0].pay === 'self' && cost[0].verb === 'tap' && costChange === undefined;
 
 /** "… any time you could cast an instant" (CR 304.5, 606.3). */
 const activatedAsInstant = (s: State, seat: number, id: Id, ability: ActivatedAbility): boolean =>

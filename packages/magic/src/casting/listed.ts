@@ -15,6 +15,8 @@ export interface Listed {
   casting: readonly CastingPart[];
   /** Keyword abilities, by name. */
   keywords: ReadonlySet<string>;
+  /** Whether none of them has anything to do with how, when or for what the card is cast. */
+  castPlainly: boolean;
 }
 
 const known = new WeakMap<readonly number[], Listed>();
@@ -28,6 +30,12 @@ export function listed(s: State, abilities: readonly number[]): Listed {
   }
   return found;
 }
+
+/** Keyword abilities of permanents, which mean nothing to the spell (CR 702); `enchant` says its target (303.4a). */
+const OF_PERMANENTS: ReadonlySet<string> = new Set([
+  ...'deathtouch defender doubleStrike firstStrike flying haste hexproof indestructible lifelink menace reach trample vigilance'.split(' '),
+  ...'shroud shadow fear intimidate skulk horsemanship infect wither protection landwalk enchant equip'.split(' '),
+]);
 
 const NONE: readonly never[] = [];
 const NO_KEYWORDS: ReadonlySet<string> = new Set();
@@ -45,7 +53,8 @@ function list(s: State, abilities: readonly number[]): Listed {
         if (part.part === 'castingCost' || part.part === 'castTiming' || part.part === 'selfCostChange')
           casting = [...casting, { part, ability }];
   }
-  return { activated, casting, keywords };
+  const castPlainly = casting.length === 0 && [...keywords].every((keyword) => OF_PERMANENTS.has(keyword));
+  return { activated, casting, keywords, castPlainly };
 }
 
 /** Static abilities of the card itself that speak of casting it, in the zone it is in. */

@@ -1,7 +1,7 @@
 /** Targets: which are legal, choosing them, and judging them again on resolution (CR 115, 601.2c-d, 608.2b). */
 import type { Filter, Quantity, TargetSpec } from '@apnap/ability';
 import { ask, type Id, isSeat, seatEntity } from '@apnap/kernel';
-import { randomOf } from '../events/choose.js';
+import { opponentChosen, randomOf } from '../events/choose.js';
 import { targetingForbidden } from '../events/prohibitions.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { protectedFrom } from '../reading/attaching.js';
@@ -188,10 +188,17 @@ export function chooseTargets(
         ? randomOf(g, legal, max)
         : spec.together && max > 1
           ? askTogether(g, seat, legal, min, max, source, rule)
-          : askTargets(g, seat, legal, min, max, source, rule);
+          : askTargets(g, chooserOf(g, seat, spec, here, rule), legal, min, max, source, rule);
     groups.push(divide > 0 && ids.length > 0 ? { ids, shares: askShares(g, seat, ids, divide, source) } : { ids });
   }
   return groups;
+}
+
+/** Who chooses: the controller, or the player whom the words name; of several opponents one that the controller chooses. */
+function chooserOf(g: G, seat: number, spec: TargetSpec, env: Env, rule: string): number {
+  if (spec.who === undefined) return seat;
+  const one = spec.who.player === 'anOpponent' ? opponentChosen(g, env, rule) : undefined;
+  return one ?? players({ s: g.s, env, it: 0 }, spec.who)[0] ?? seat;
 }
 
 /** So many for each of several players, in turn order; null when one of them has too few (CR 601.2c). */

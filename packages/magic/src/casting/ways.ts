@@ -39,7 +39,7 @@ const NO_COST: readonly Cost[] = [];
 const manaCosts = new Map<string, readonly Cost[]>();
 
 /** The cost that is just this mana, one array per text: costs are compiled once by identity. */
-function manaCostOf(mana: string): readonly Cost[] {
+export function manaCostOf(mana: string): readonly Cost[] {
   let cost = manaCosts.get(mana);
   if (!cost) {
     cost = [{ pay: 'mana', mana }];

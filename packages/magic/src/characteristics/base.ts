@@ -211,3 +211,9 @@ export const mayWorkIn = (s: State, o: Obj, zone: string): boolean =>
   (o.stack === null || o.stack.kind === 'spell') &&
   (o.flags & FLAG.inDeck) === 0 &&
   (faceOf(s, o).worksIn.has(zone) || s._pool.cards[o.card].card.layout === 'emblem');
+
+/** Whether a static or triggered ability of the object works in this zone (CR 113.6): where it is stated, or on the battlefield; in the command zone what stands there. */
+export const worksIn = (s: State, o: Obj, ability: { zone?: string; alsoIn?: string }, zone: string): boolean =>
+  ability.zone === undefined
+    ? zone === 'battlefield' || ability.alsoIn === zone || (zone === 'command' && faceOf(s, o).ofCommandZone)
+    : ability.zone === zone;

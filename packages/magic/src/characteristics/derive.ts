@@ -1,6 +1,6 @@
 /** Makes what continuous effects make of the state: characteristics through the layers (CR 613), the rules statements in force, replacement effects and triggered abilities by event. Computed whole. */
 
-import type { EventPattern, Mod, Replacement, Rule, StaticAbility, TriggeredAbility } from '@apnap/ability';
+import type { EventPattern, Mod, Replacement, Rule } from '@apnap/ability';
 import { type Id, slotOf } from '@apnap/kernel';
 import { meant } from '../cardforms/built-in.js';
 import { COUNTER_EFFECTS } from '../cardforms/counters.js';
@@ -11,7 +11,7 @@ import type { Derived, TriggerInForce } from '../state/derived.js';
 import type { Env, Obj } from '../state/objects.js';
 import { abilityInfo, nodeOf, type Pool } from '../state/pool.js';
 import type { State } from '../state/types.js';
-import { baseCharacteristics, mayWorkIn } from './base.js';
+import { baseCharacteristics, mayWorkIn, worksIn } from './base.js';
 import { computeLayers, type LayerStep } from './layers.js';
 
 /** Computes without the cache, for tests: cached must equal fresh. */
@@ -88,10 +88,6 @@ function gatherCounters(s: State, pool: Pool, d: Derived, id: Id): void {
     }
 }
 
-/** Zone a static or triggered ability works in (CR 113.6): stated, or the battlefield; abilities of emblems work in the command zone. */
-const worksIn = (ability: StaticAbility | TriggeredAbility, zone: string): boolean =>
-  ability.zone === undefined ? zone === 'battlefield' || zone === 'command' : ability.zone === zone;
-
 function gatherObject(s: State, pool: Pool, d: Derived, id: Id, zone: string): void {
   const o = live(s, id);
   if (!o || (o.stack !== null && o.stack.kind !== 'spell')) return;
@@ -104,11 +100,11 @@ function gatherObject(s: State, pool: Pool, d: Derived, id: Id, zone: string): v
   for (const node of c.abilities) {
     const info = abilityInfo(pool, node);
     for (const part of info.triggered) {
-      if (!worksIn(part.ability, zone)) continue;
+      if (!worksIn(s, o, part.ability, zone)) continue;
       addTrigger(d, part.ability.event, { ability: part.ability, node: part.node, source: id, controller: you });
     }
     for (const part of info.statics) {
-      if (!worksIn(part.ability, zone) || !staticHolds(s, part.ability, env)) continue;
+      if (!worksIn(s, o, part.ability, zone) || !staticHolds(s, part.ability, env)) continue;
       for (const piece of part.ability.parts) {
         if (piece.part === 'continuous' && piece.affects.sel === 'all' && piece.affects.zone === 'stack')
           d.grants.push({ filter: piece.affects.filter, abilities: granted(pool, piece.mods), env });

@@ -11,7 +11,7 @@ import type { Derived } from '../state/derived.js';
 import type { Characteristics, Obj } from '../state/objects.js';
 import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
-import { mayWorkIn } from './base.js';
+import { mayWorkIn, worksIn } from './base.js';
 import { Dependency } from './dependency.js';
 import { groupOf, type Instance, instance, type Part } from './instance.js';
 import { givenKeyword, LAYERS, type Layer } from './mods.js';
@@ -89,7 +89,7 @@ class Work {
           if (piece.part !== 'continuous') continue;
           const cda = isCda(piece.mods, piece.affects);
           // CR 604.3: characteristic-defining abilities function in all zones.
-          if (!cda && (part.ability.zone ?? 'battlefield') !== zone && !(part.ability.zone === undefined && zone === 'command')) continue;
+          if (!cda && !worksIn(this.s, o, part.ability, zone)) continue;
           const pieceNode = this.s._pool.ids.get(piece) as number;
           const key = instanceKey(id, pieceNode);
           if (this.seen.has(key)) continue;

@@ -231,6 +231,9 @@ function staysSubtype(w: Characteristics, subtype: string, set: readonly string[
   return (w.types & bit('Land')) !== 0 && LAND_TYPES.has(subtype) && !set.some((t) => LAND_TYPES.has(t));
 }
 
+const isArtifactCreature = (mod: Extract<Mod, { mod: 'types' }>): boolean =>
+  mod.types.includes('Artifact') && mod.types.includes('Creature');
+
 function applyTypes(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'types' }>): void {
   const types = mod.types.reduce((n, t) => n | (1 << CARD_TYPES.indexOf(t)), 0);
   const supers = mod.supertypes.reduce((n, t) => n | (1 << SUPERTYPES.indexOf(t)), 0);
@@ -244,7 +247,8 @@ function applyTypes(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'types'
       break;
     case 'set':
       // CR 205.1a: new types replace the old ones; subtypes stay with the types that stay, unless new ones of their kind are set.
-      if (mod.types.length > 0) w.types = types;
+      // CR 205.1b: what becomes an "artifact creature" keeps the types it had
+      if (mod.types.length > 0) w.types = isArtifactCreature(mod) ? w.types | types : types;
       if (mod.supertypes.length > 0) w.supertypes = supers;
       if (subs.length > 0 || mod.types.length > 0) w.subtypes = [...w.subtypes.filter((t) => staysSubtype(w, t, subs)), ...subs];
       break;

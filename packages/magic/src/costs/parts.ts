@@ -1,11 +1,11 @@
 /** Parts of costs other than mana: what they can be paid with, and paying them (CR 118, 601.2h). */
-import { type Cost, type CostVerb, costAction, type Zone } from '@apnap/ability';
+import { type Cost, type CostVerb, costAction, counterCount, type Zone } from '@apnap/ability';
 import { ask, type Id, seatEntity } from '@apnap/kernel';
 import { acted } from '../actions/acted.js';
 import { exert } from '../actions/restraint.js';
 import { tapNow, untapNow } from '../actions/tapping.js';
 import { chooseFrom, randomOf } from '../events/choose.js';
-import { commitCounters, commitPlayerCounters } from '../events/commit.js';
+import { commitAttach, commitCounters, commitPlayerCounters } from '../events/commit.js';
 import { askChoice } from '../events/entering.js';
 import { writeMemory } from '../events/memory.js';
 import { payLife, perform } from '../events/perform.js';
@@ -18,9 +18,9 @@ import { COST_X } from '../reading/memory.js';
 import { statOf } from '../reading/numbers.js';
 import { quantity } from '../reading/quantity.js';
 import { allIn, players, select } from '../reading/select.js';
-import { counterCount, hasFlag, live, player } from '../state/access.js';
+import { hasFlag, live, player } from '../state/access.js';
 import type { G } from '../state/log.js';
-import { type CounterCount, type Env, FLAG, type PaidWith } from '../state/objects.js';
+import { type CounterCount, type Env, FLAG, type Obj, type PaidWith } from '../state/objects.js';
 import { move } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
@@ -59,6 +59,9 @@ function optionsIn(s: State, seat: number, c: Objects, zone: Zone, env: Env): Id
 
 const topOfLibrary = (s: State, seat: number, n: number): Id[] => (n > 0 ? player(s, seat).library.slice(-n).reverse() : []);
 
+/** Only what is in a hand is discarded, and only what is attached to something unattached. */
+const whereItIs = (o: Obj, verb: CostVerb): boolean => (verb === 'discard' ? o.zone === 'hand' : verb !== 'unattach' || o.attachedTo !== 0);
+
 /** Whether one part that is not mana can be paid (CR 118.3, 119.4). */
 function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
   const cx = { s, env, it: 0 };
@@ -77,8 +80,7 @@ function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
           !cantBeSacrificed(s, env.source) &&
           !(ofUse.has(c) && cantPayWith(s, seat, 'sacrifice', env.source))
         );
-      if (c.verb === 'discard') return o.zone === 'hand';
-      return true;
+      return whereItIs(o, c.verb);
     }
     case 'objects': {
       const options = costOptions(s, seat, c, env);
@@ -155,7 +157,7 @@ export const restPayable = (s: State, seat: number, rest: readonly Cost[], env: 
 
 /** What paying does to an object: it leaves, is tapped, or stays as it is. */
 const spends = (verb: CostVerb): 'leaves' | 'tap' | 'nothing' =>
-  verb === 'reveal' || verb === 'untap' || verb === 'choose' ? 'nothing' : verb === 'tap' ? 'tap' : 'leaves';
+  verb === 'reveal' || verb === 'untap' || verb === 'choose' || verb === 'unattach' ? 'nothing' : verb === 'tap' ? 'tap' : 'leaves';
 
 /** CR 118.10: one object pays for one part only; parts that ask for objects of the same kind need different ones. */
 function differentObjects(s: State, seat: number, rest: readonly Cost[], env: Env): boolean {
@@ -419,6 +421,9 @@ export function payWith(g: G, verb: CostVerb, ids: readonly Id[], env: Env): voi
         g,
         ids.map((id) => move(id, 'graveyard', '701.13a', { verb: 'mill', source })),
       );
+      return;
+    case 'unattach':
+      for (const id of ids) commitAttach(g, id, 0, '701.3d');
       return;
     case 'exert':
       exert(g, env, ids);

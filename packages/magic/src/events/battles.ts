@@ -1,9 +1,10 @@
 /** Battles (CR 310): who protects them, what they enter with, and what happens to those that are defeated. */
+import { counterCount, hasSubtype } from '@apnap/ability';
 import { ask, type Id, seatEntity, seatOf } from '@apnap/kernel';
 import { DEFENSE, PROTECTOR, protectorOf } from '../reading/battles.js';
 import { characteristicsOf, controllerOf } from '../reading/characteristics.js';
-import { hasSubtype, hasType } from '../reading/traits.js';
-import { counterCount, live, opponents, player } from '../state/access.js';
+import { hasType } from '../reading/traits.js';
+import { live, opponents, player } from '../state/access.js';
 import type { G } from '../state/log.js';
 import type { Characteristics, Memory, Obj } from '../state/objects.js';
 import { type Move, move } from '../state/proposals.js';

@@ -31,10 +31,13 @@ export function current(s: State, env: Env, id: Id): Id {
   if (e && e.became !== 0 && e.became !== id && live(s, e.became)) {
     if (e.object === id || record(s, id)?.became === e.became) return e.became;
   }
-  // CR 400.7f: the Aura of a permanent that left is found in the graveyard it followed to.
-  const gone = e && e.object > 0 ? record(s, id) : null;
-  if (gone && e && gone.attachedTo === e.object && live(s, gone.became)?.zone === 'graveyard') return gone.became;
-  return movedHere(s, id);
+  return followed(s, env, id) ?? movedHere(s, id);
+}
+
+/** CR 400.7f: the Aura of a permanent that left is found in the graveyard it followed to. */
+export function followed(s: State, { event }: Env, id: Id): Id | null {
+  const gone = event && event.object > 0 ? record(s, id) : null;
+  return gone && gone.attachedTo === event?.object && live(s, gone.became)?.zone === 'graveyard' ? gone.became : null;
 }
 
 /** CR 400.7j: what an object has become that the resolving spell or ability itself moved, in a public zone. */
@@ -72,6 +75,12 @@ export function chooseEntities(g: G, env: Env, sel: Selector): Id[] {
   }
   return out;
 }
+
+/** The same; what several players have chosen is there once for each of them (CR 608.2e). */
+export const chooseForEach = (g: G, env: Env, sel: Selector): readonly Id[] =>
+  sel.sel === 'choose'
+    ? players({ s: g.s, env, it: 0 }, sel.who).flatMap((seat) => choiceOf(g, env, sel, seat))
+    : chooseEntities(g, env, sel);
 
 /** The object whose values are copied or read: as it is, or, where it has left its zone, as it last was there (CR 608.2h). */
 export function objectMeant(g: G, env: Env, sel: Selector): Obj | null {

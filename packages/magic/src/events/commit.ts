@@ -2,14 +2,14 @@
  * Commit: the only code that writes what rules can see: zones, counters, damage, life, tapped, control, attachments. Each function writes one
  * fact and logs the event that says so. Everything else in the package goes through here (a test scans the sources for a bypass).
  */
-import type { Zone } from '@apnap/ability';
+import { counterCount, type Zone } from '@apnap/ability';
 import { type Id, isSeat, seatOf, slotOf } from '@apnap/kernel';
 import { baseCharacteristics } from '../characteristics/base.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { DEFENSE } from '../reading/battles.js';
 import { characteristicsOf, controllerOf, invalidate } from '../reading/characteristics.js';
 import { hasType } from '../reading/traits.js';
-import { counterCount, hasFlag, live, must, newObject, player, setZone, writeObj, writePlayer, zoneIds } from '../state/access.js';
+import { hasFlag, live, must, newObject, player, setZone, writeObj, writePlayer, zoneIds } from '../state/access.js';
 import { countersAt, withCounters } from '../state/counters.js';
 import type { GameEvent } from '../state/events.js';
 import { withinReach } from '../state/limits.js';
@@ -17,7 +17,7 @@ import { type G, log } from '../state/log.js';
 import { type Characteristics, type Component, type CopyOf, FLAG, type Obj } from '../state/objects.js';
 import type { Damage, Move } from '../state/proposals.js';
 import type { Phased, State } from '../state/types.js';
-import { sourceCharacteristics, toxicValue } from './damage-source.js';
+import { dealtWith, sourceCharacteristics, toxicValue } from './damage-source.js';
 import { knownBits } from './known.js';
 import { brought } from './mechanics.js';
 
@@ -248,8 +248,8 @@ export interface DamageResults {
 export function commitDamage(g: G, d: Damage, results: DamageResults): GameEvent {
   const { s } = g;
   const sc = sourceCharacteristics(s, d.source);
-  const infect = (sc.keywords & KEYWORD_BITS.infect) !== 0;
-  const wither = infect || (sc.keywords & KEYWORD_BITS.wither) !== 0;
+  const infect = dealtWith(s, d, sc, 'infect');
+  const wither = infect || dealtWith(s, d, sc, 'wither');
   const event = log(g, 'damage', d.combat ? '510.2' : d.rule, {
     source: d.source,
     recipient: d.to,

@@ -1,7 +1,8 @@
 /** What its source makes of damage (CR 120.3, 702.15, 702.164). */
 import type { Id } from '@apnap/kernel';
 import { KEYWORD_BITS } from '../keywords/bits.js';
-import { characteristicsOf } from '../reading/characteristics.js';
+import { characteristicsOf, derived } from '../reading/characteristics.js';
+import { matches } from '../reading/filter.js';
 import { must } from '../state/access.js';
 import type { Characteristics } from '../state/objects.js';
 import { abilityInfo } from '../state/pool.js';
@@ -23,6 +24,13 @@ export function lifelinkSeat(s: State, d: Damage): number {
   const sc = sourceCharacteristics(s, d.source);
   return sc.keywords & KEYWORD_BITS.lifelink ? sc.controller : -1;
 }
+
+/** Whether damage has the results of wither or infect: its source has it, or it is dealt as though its source had (CR 702.80a, 702.90b-c). */
+export const dealtWith = (s: State, d: Damage, c: Characteristics, keyword: 'wither' | 'infect'): boolean =>
+  (c.keywords & KEYWORD_BITS[keyword]) !== 0 ||
+  derived(s).rules.some(
+    (r) => r.rule.rule === 'damageAsThough' && r.rule.keyword === keyword && matches({ s, env: r.env, it: d.to }, r.rule.to, d.to),
+  );
 
 /** The source as it is, or as it last was (CR 608.2h). */
 export function sourceCharacteristics(s: State, id: Id): Characteristics {

@@ -1,6 +1,6 @@
 /** Choices made as a permanent enters (CR 614.12a): made before it is there, kept as its memory for linked abilities (CR 607.2d). */
 import { BASIC_LAND_TYPES, CARD_TYPES, type ChoiceKind, COLORS, CREATURE_TYPES, type Effect, type Face, SECTORS } from '@apnap/ability';
-import { ask, randomInt } from '@apnap/kernel';
+import { ask, type Id, randomInt, seatEntity } from '@apnap/kernel';
 import { quantity } from '../reading/quantity.js';
 import { players } from '../reading/select.js';
 import { apnap, hasFlag, opponents } from '../state/access.js';
@@ -126,11 +126,23 @@ export function randomChoice(g: G, what: ChoiceKind, env: Env): Chosen {
   return { n: min + randomInt(g.s, Math.max(min, quantity(cx, what.max)) - min + 1) };
 }
 
-/** The memory an entering permanent gets from an "as enters" choice: one, or one of each player (CR 101.4). */
-export function choiceBeforeEntering(g: G, effect: Choose, env: Env): Memory[] {
-  const link = effect.link as number;
-  const one = (seat: number) => (effect.how ? randomChoice(g, effect.what, env) : askChoice(g, seat, effect.what, env));
+/** The player that such a word stands for, as an entity; null when it is another word. */
+export const chosenSeat = (word: string): Id | null => (word.startsWith('seat:') ? seatEntity(Number(word.slice(5))) : null);
+
+/** What is remembered of a choice: a word or a number, or the player. */
+export function chosenMemory(link: number, chosen: Chosen): Memory {
+  const seat = 'word' in chosen ? chosenSeat(chosen.word) : null;
+  return seat === null ? { link, ...chosen } : { link, ids: [seat] };
+}
+
+/** The memories an entering permanent gets from an "as enters" choice: one, one of each player (CR 101.4), or one for each of several different colours. */
+export function choicesBeforeEntering(g: G, effect: Choose, env: Env): Memory[] {
   const seats = players({ s: g.s, env, it: 0 }, effect.who);
-  if (effect.who.player === 'each') return seats.map((seat) => ({ link, ...one(seat), seat }));
-  return [{ link, ...one(seats[0] ?? env.you) }];
+  const memory = (what: ChoiceKind, seat = seats[0] ?? env.you): Memory =>
+    chosenMemory(effect.link as number, effect.how ? randomChoice(g, what, env) : askChoice(g, seat, what, env));
+  if (effect.who.player === 'each') return seats.map((seat) => ({ ...memory(effect.what, seat), seat }));
+  const { what } = effect;
+  if (what.choose !== 'color' || what.count === undefined) return [memory(what)];
+  const first = memory(what);
+  return [first, memory({ choose: 'color', among: COLORS.filter((x) => x !== first.word) })];
 }

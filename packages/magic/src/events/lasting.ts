@@ -47,6 +47,16 @@ export function endLasting(g: G, over: (l: Lasting) => boolean): Lasting[] {
   return ended;
 }
 
+/** CR 506.1 */
+const COMBAT: ReadonlySet<string> = new Set([
+  'beginCombat',
+  'declareAttackers',
+  'declareBlockers',
+
+  'combatDamage',
+  'endCombat',
+]);
+
 /** When a duration is over (CR 611.2a). Null: it is over before it begins (611.2b). */
 export function untilOf(s: State, duration: Duration, env: Env): Until | null {
   switch (duration) {
@@ -54,6 +64,8 @@ export function untilOf(s: State, duration: Duration, env: Env): Until | null {
       return { until: 'endOfTurn', turn: s.turn.number };
     case 'endOfCombat':
       return { until: 'endOfCombat' };
+    case 'endOfNextCombat':
+      return { until: COMBAT.has(s.turn.step) ? 'endOfNextCombat' : 'endOfCombat' };
     case 'untilYourNextTurn':
       return { until: 'turnOf', seat: env.you, after: s.turn.number };
     case 'untilEndOfYourNextTurn':

@@ -1,4 +1,5 @@
 /** What "can't" says (CR 101.2): each question is asked of the rules statements in force. */
+
 import type { Action, Filter, PlayerRef } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { characteristics, characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
@@ -9,6 +10,7 @@ import { includesSeat } from '../reading/seats.js';
 import { sorceryTime } from '../reading/timing.js';
 import { hasType, isLegendary } from '../reading/traits.js';
 import { live, player } from '../state/access.js';
+import { eventsOf } from '../state/asked.js';
 import type { Cx } from '../state/context.js';
 import type { RuleInForce } from '../state/derived.js';
 import type { Obj } from '../state/objects.js';
@@ -56,7 +58,7 @@ export const cantLoseLife = (s: State, seat: number): boolean => forbidden(s, 'l
 /** CR 121.2: cards are drawn one at a time. */
 export const cantDraw = (s: State, seat: number): boolean =>
   forbidden(s, 'draw', (a, cx) => includesSeat(cx, a.who, seat) && (a.moreThan === undefined || drawnThisTurn(s, seat) >= a.moreThan));
-const drawnThisTurn = (s: State, seat: number): number => s.history.rows.filter((e) => e.kind === 'draw' && e.player === seat).length;
+const drawnThisTurn = (s: State, seat: number): number => eventsOf(s).filter((e) => e.kind === 'draw' && e.player === seat).length;
 export const cantSearch = (s: State, seat: number): boolean => forbidden(s, 'search', of(seat));
 /** CR 118.3, 101.2: whether costs of spells and of abilities can't be paid with life, or by sacrificing the permanent. */
 export const cantPayWith = (s: State, seat: number, how: 'life' | 'sacrifice', id: Id): boolean =>

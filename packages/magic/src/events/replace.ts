@@ -23,7 +23,7 @@ import { applies, onlyItself } from './applies.js';
 import { abilitiesAsEntered, characteristicsAsEntered } from './as-entered.js';
 import { chooseFrom, opponentChosen } from './choose.js';
 import { commitCopy, landingFace } from './commit.js';
-import { choiceBeforeEntering, counterKind } from './entering.js';
+import { choicesBeforeEntering, counterKind } from './entering.js';
 import type { Fate } from './fate.js';
 import { chooser, eventOf } from './kinds.js';
 import { brought, type OwnReplacement } from './mechanics.js';
@@ -150,7 +150,8 @@ function ownMoving(s: State, p: Move): Candidate[] {
   );
 }
 
-const rankOf = (r: Replacement): number => (r.replace === 'enters' && r.copy ? 2 : 3);
+/** CR 616.1b-c: under whose control it enters, then as a copy of what. */
+const rankOf = (r: Replacement): number => (r.replace !== 'enters' ? 3 : r.under ? 1 : r.copy ? 2 : 3);
 
 /** CR 614.12: an object's own abilities that change how it enters, judged as the object would exist on the battlefield. */
 function ownEntering(s: State, p: Move): Candidate[] {
@@ -275,6 +276,7 @@ function goesElsewhere(m: Move, to: Zone, position: LibraryPosition): void {
 function applyEntering(g: G, p: Move, r: Extract<Replacement, { replace: 'enters' }>, c: Candidate): void {
   const { s } = g;
   const cx: Cx = { s, env: c.env, it: p.id };
+  if (r.under) p.under = seatAsked(g, r.under, cx, '616.1b') ?? p.under;
   if (r.unless && payToAvoid(g, p, r.unless, c.env)) return;
   // CR 707.5: what it enters with besides belongs to the copy
   if (r.copy) {
@@ -304,10 +306,15 @@ function doneBefore(g: G, p: Move, before: Effect, env: Env): Env {
   return after;
 }
 
+/** The player meant; the controller chooses which of several opponents. */
+function seatAsked(g: G, who: PlayerRef, cx: Cx, rule: string): number | undefined {
+  const one = who.player === 'anOpponent' ? opponentChosen(g, cx.env, rule) : undefined;
+  return one ?? players(cx, who)[0];
+}
+
 /** "You may have it enter with …": asked before it enters (CR 614.12a). */
 function acceptsEntering(g: G, p: Move, who: PlayerRef, c: Candidate): boolean {
-  const one = who.player === 'anOpponent' ? opponentChosen(g, c.env, '702.104a') : undefined;
-  const seat = one ?? players({ s: g.s, env: c.env, it: p.id }, who)[0];
+  const seat = seatAsked(g, who, { s: g.s, env: c.env, it: p.id }, '702.104a');
   if (seat === undefined) return false;
   return askYes(g, {
     seat,
@@ -339,7 +346,7 @@ function performChoices(g: G, p: Move, effect: Effect, env: Env): void {
     for (const e of effect.of) performChoices(g, p, e, env);
     return;
   }
-  if (effect.do === 'choose' && effect.link !== undefined) p.memory.push(...choiceBeforeEntering(g, effect, env));
+  if (effect.do === 'choose' && effect.link !== undefined) p.memory.push(...choicesBeforeEntering(g, effect, env));
   else p.after.push({ node: idOf(g.s._pool, effect), source: p.id, slots: env.slots });
 }
 

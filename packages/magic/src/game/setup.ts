@@ -166,6 +166,7 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     _pool: pool,
     _derived: null,
     _memo: null,
+    _offers: [],
     _copy: copyState,
   };
 }

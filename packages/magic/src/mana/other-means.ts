@@ -1,12 +1,12 @@
 /** Mana abilities whose cost is more than {T} of their source: other permanents are tapped, counters removed, life paid (CR 605.3a, 601.2g). */
-import type { ActivatedAbility, Cost } from '@apnap/ability';
+import { type ActivatedAbility, type Cost, counterCount } from '@apnap/ability';
 import { type Id, tick } from '@apnap/kernel';
 import { cantActivate } from '../events/prohibitions.js';
 import { controllerOf, staticEnv } from '../reading/characteristics.js';
 import { holds } from '../reading/condition.js';
 import { matches } from '../reading/filter.js';
 import { manaAbilitiesOf, sickToActivate } from '../reading/mana-abilities.js';
-import { counterCount, hasFlag, live, player } from '../state/access.js';
+import { hasFlag, live, player } from '../state/access.js';
 import { FLAG } from '../state/objects.js';
 import type { State } from '../state/types.js';
 import { tapsItself } from './abilities.js';

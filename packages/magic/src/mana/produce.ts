@@ -1,4 +1,5 @@
 /** Which mana is produced: types that permanents could produce (CR 106.7), and what replaces the production (CR 106.12b). */
+
 import { COLORS, type Effect, MANA_TYPES, type ManaSpec, type ManaText, type ManaType, parseMana, type Replacement } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { counted, LISTED, type Made, totalOf } from '../payment/counted.js';
@@ -9,6 +10,7 @@ import { isManaAbility } from '../reading/mana-abilities.js';
 import { quantity } from '../reading/quantity.js';
 import { select } from '../reading/select.js';
 import { record } from '../state/access.js';
+import { eventsOf } from '../state/asked.js';
 import { type Cx, wordOf } from '../state/context.js';
 import { withinReach } from '../state/limits.js';
 import type { Env } from '../state/objects.js';
@@ -57,7 +59,7 @@ function typesOf(cx: Cx, types: NonNullable<ManaSpec['types']>, could: (ids: rea
 /** CR 106.12a: the types that the permanent tapped for mana produced, as bits. */
 function producedBy(cx: Cx): number {
   const { event } = cx.env;
-  const log = event ? cx.s.history.rows.findLast((e) => e.id === event.event) : undefined;
+  const log = event ? eventsOf(cx.s).findLast((e) => e.id === event.event) : undefined;
   return log?.kind === 'tapForMana' ? maskOf(log.word.split('') as ManaType[]) : 0;
 }
 

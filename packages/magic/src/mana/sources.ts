@@ -84,9 +84,11 @@ const LAND = 1 << CARD_TYPES.indexOf('Land');
 
 function manaMeans(s: State, seat: number, id: Id, purpose: Purpose, key: number, taps: Taps | null): Means | null {
   const o = live(s, id);
-  if (!o || cantActivate(s, seat, id, 'mana')) return null;
+  if (!o) return null;
+  const abilities = manaAbilitiesOf(s, id);
+  if (abilities.length === 0 || cantActivate(s, seat, id, 'mana')) return null;
   const c = characteristicsOf(s, o);
-  const usable = manaAbilitiesOf(s, id).filter((p) => payableSimply(s, seat, id, p.ability));
+  const usable = abilities.filter((p) => payableSimply(s, seat, id, p.ability));
   if (usable.length === 0) return null;
   // One source, several ways: all of them tap it (or sacrifice it), so at most one is used.
   let outputs: readonly Output[] = NO_OUTPUTS;
@@ -132,11 +134,11 @@ export function abilityOfOutput(
 function payableSimply(s: State, seat: number, id: Id, a: ActivatedAbility): boolean {
   const o = live(s, id);
   if (!o || a.timing === 'asInstant') return false; // CR 304.5: not while something is being paid for
+  if (tapsItself(a.cost) && (hasFlag(o, FLAG.tapped) || sickToActivate(s, id))) return false;
   if ((a.zone ?? 'battlefield') !== 'battlefield' || !a.cost.every(isSimple) || leafNow(s, seat, id, a) === null) return false;
   if (!a.cost.every((c) => c.pay !== 'counters' || hasCounters(s, id, c))) return false;
   if (a.condition && !holds({ s, env: staticEnv(id, seat), it: 0 }, a.condition)) return false;
-  if (!tapsItself(a.cost)) return a.cost.some((c) => c.pay === 'self' && c.verb === 'sacrifice');
-  return !hasFlag(o, FLAG.tapped) && !sickToActivate(s, id);
+  return tapsItself(a.cost) || a.cost.some((c) => c.pay === 'self' && c.verb === 'sacrifice');
 }
 
 const isSimple = (c: Cost): boolean =>

@@ -2,14 +2,14 @@
  * Mana abilities whose cost spends other things: permanents that are sacrificed or tapped in groups, cards that are discarded or exiled, energy,
  * exertion, a use each turn (CR 605.3a, 601.2g). The plan counts on them last of all, and whoever pays chooses what is spent.
  */
-import type { ActivatedAbility, Cost } from '@apnap/ability';
+import { type ActivatedAbility, type Cost, counterCount } from '@apnap/ability';
 import { type Id, tick } from '@apnap/kernel';
 import { costOptions, restPayable } from '../costs/parts.js';
 import { cantActivate } from '../events/prohibitions.js';
 import { characteristicsOf, controllerOf, staticEnv } from '../reading/characteristics.js';
 import { holds } from '../reading/condition.js';
 import { manaAbilitiesOf } from '../reading/mana-abilities.js';
-import { counterCount, hasFlag, live, player } from '../state/access.js';
+import { hasFlag, live, player } from '../state/access.js';
 import { FLAG } from '../state/objects.js';
 import type { State } from '../state/types.js';
 import { isUsedUp } from '../triggers/note.js';

@@ -67,6 +67,7 @@ export const EN = {
   'ask.number': 'Choose a number.',
   'ask.opponent': 'Choose an opponent.',
   'ask.skipTurn': 'Do you skip this turn?',
+  'ask.orderRounds': 'In which order is it done for these?',
   'ask.orderCopies': 'In which order are the copies put onto the stack, by what they target?',
   'ask.insteadOfDraw': 'Do you do this instead of drawing a card?',
   'ask.asThoughUnblocked': "Does {@source} assign its combat damage as though it weren't blocked?",

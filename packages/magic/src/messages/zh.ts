@@ -65,6 +65,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'ask.number': '选择一个数字。',
   'ask.opponent': '选择一位对手。',
   'ask.skipTurn': '你要略过本回合吗？',
+  'ask.orderRounds': '以何顺序对它们进行？',
   'ask.orderCopies': '各复制品按其目标以何顺序放进堆叠？',
   'ask.insteadOfDraw': '你要以此代替抓牌吗？',
   'ask.asThoughUnblocked': '要让{@source}视同未受阻挡地分配其战斗伤害吗？',

@@ -3,7 +3,7 @@ import { type Effect, type Filter, LAND_TYPES, type Zone } from '@apnap/ability'
 import { ask, type Id, seatEntity } from '@apnap/kernel';
 import { shuffleLibrary } from '../actions/shuffle.js';
 import { bind, chooseEntities, chooseFrom, randomOf, standIn } from '../events/choose.js';
-import { askChoice, randomChoice } from '../events/entering.js';
+import { askChoice, chosenMemory, chosenSeat, randomChoice } from '../events/entering.js';
 import { writeMemory } from '../events/memory.js';
 import { perform } from '../events/perform.js';
 import { cantSearch } from '../events/prohibitions.js';
@@ -229,9 +229,10 @@ const choose: Perform<'choose'> = (g, env, e) => {
     const chosen = e.how === 'random' ? randomChoice(g, e.what, env) : askChoice(g, standIn(g, env, seat), e.what, env);
     const value = 'word' in chosen ? chosen.word : chosen.n;
     log(g, 'choose', '608.2d', { player: seat, source: env.source, word: String(value) });
-    if (e.slot !== undefined)
-      out = bind(out, e.slot, typeof value === 'string' && value.startsWith('seat:') ? [seatEntity(Number(value.slice(5)))] : value);
-    if (e.link !== undefined) writeMemory(g.s, env.source, { link: e.link, ...chosen, ...(e.who.player === 'each' ? { seat } : {}) });
+    const seatOfWord = typeof value === 'string' ? chosenSeat(value) : null;
+    if (e.slot !== undefined) out = bind(out, e.slot, seatOfWord === null ? value : [seatOfWord]);
+    if (e.link !== undefined)
+      writeMemory(g.s, env.source, { ...chosenMemory(e.link, chosen), ...(e.who.player === 'each' ? { seat } : {}) });
   }
   return out;
 };

@@ -3,7 +3,7 @@ import type { Effect, Filter, Mod, PlayerRef } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { copiedFrom, except } from '../characteristics/base.js';
 import { givenKeyword, isBarred } from '../characteristics/mods.js';
-import { chooseEntities, objectMeant } from '../events/choose.js';
+import { chooseEntities, followed, objectMeant } from '../events/choose.js';
 import { place } from '../events/commit.js';
 import { becomeCopy } from '../events/copies.js';
 import { addLasting } from '../events/lasting.js';
@@ -144,7 +144,8 @@ const replacement: Perform<'replacement'> = (g, env, e) => {
 const delayed: Perform<'delayed'> = (g, env, e) => {
   const spokenOf = slotsOutside(e);
   if (spokenOf.length > 0 && spokenOf.every((slot) => env.slots[slot] == null)) return env;
-  addLasting(g, e, env, e.duration, {});
+  // CR 400.7f: "return this Aura": the card that it has become, which the later event says nothing of
+  addLasting(g, e, { ...env, source: followed(g.s, env, env.source) ?? env.source }, e.duration, {});
   return env;
 };
 

@@ -8,7 +8,8 @@ import { addLasting } from '../events/lasting.js';
 import { perform } from '../events/perform.js';
 import { cantGainLife, cantLoseLife } from '../events/prohibitions.js';
 import { characteristicsOf, controllerOf } from '../reading/characteristics.js';
-import { players } from '../reading/select.js';
+import { matches } from '../reading/filter.js';
+import { allIn, players } from '../reading/select.js';
 import { live, player } from '../state/access.js';
 import type { G } from '../state/log.js';
 import type { Env } from '../state/objects.js';
@@ -23,6 +24,8 @@ const exchange: Perform<'exchange'> = (g, env, e) => {
   switch (e.of) {
     case 'control':
       return bind(env, e.bind, exchangeControl(g, env, e) ? 1 : 0);
+    case 'allControl':
+      return bind(env, e.bind, exchangeAllControl(g, env, e));
     case 'places':
       return bind(env, e.bind, exchangePlaces(g, env, e) ? 1 : 0);
     case 'values':
@@ -44,6 +47,21 @@ const pair = (list: readonly Id[]): readonly Id[] => list.filter((id, i) => list
 function hasController(s: State, id: Id): boolean {
   const o = live(s, id);
   return o?.zone === 'battlefield' || (o?.zone === 'stack' && o.stack?.kind === 'spell');
+}
+
+/** What each of the two players controls is known before anything changes hands (CR 608.2f). @returns what has changed hands */
+function exchangeAllControl(g: G, env: Env, e: Exchange<'allControl'>): Id[] {
+  const cx = { s: g.s, env, it: 0 };
+  const seats = players(cx, e.who);
+  if (seats.length !== 2) return [];
+  const theirs = seats.map((seat) =>
+    allIn(cx, 'battlefield', undefined, (id) => controllerOf(g.s, id) === seat && matches(cx, e.what, id)),
+  );
+  theirs.forEach((affected, i) => {
+    if (affected.length > 0)
+      addLasting(g, BUILT_IN.actions.controlled, { ...env, slots: [[seatEntity(seats[1 - i])]] }, e.duration, { affected });
+  });
+  return theirs.flat();
 }
 
 /** CR 701.10b: nothing where one player controls both. */

@@ -4,7 +4,7 @@ import { ask, askYes, type Id, isSeat, seatEntity, tick } from '@apnap/kernel';
 import { flipCoins, rollDice } from '../actions/chance.js';
 import { chooseX, hasManaX, hasX } from '../casting/announce.js';
 import { costPayable, payAll } from '../casting/pay-costs.js';
-import { bind, chooseEntities, randomOf, standIn } from '../events/choose.js';
+import { bind, chooseEntities, orderObjects, randomOf, standIn } from '../events/choose.js';
 import { perform } from '../events/perform.js';
 import { holds } from '../reading/condition.js';
 import { quantity } from '../reading/quantity.js';
@@ -55,15 +55,8 @@ export function performOp(g: G, code: Code, pc: number, before: Env): Next {
       return { pc: holds(cx, op.cond) ? next : op.otherwise, env };
     case 'goto':
       return { pc: op.to, env };
-    case 'list': {
-      // a player is there once for each vote; of objects there are no two alike
-      const votes = op.what.sel === 'slot' ? select(cx, op.what) : [];
-      const list =
-        votes.length > 0 && votes.every(isSeat) ? votes : asTheyWere(op.what) ? select(cx, op.what) : chooseEntities(g, env, op.what);
-      // of the stack the topmost first, as it would resolve
-      const top = op.what.sel === 'all' && op.what.zone === 'stack';
-      return { pc: next, env: bind(env, op.into, top ? list.slice().reverse() : list) };
-    }
+    case 'list':
+      return { pc: next, env: bind(env, op.into, listed(g, env, op)) };
     case 'players':
       return { pc: next, env: bind(env, op.into, players(cx, op.who).map(seatEntity)) };
     case 'next': {
@@ -112,6 +105,17 @@ export function performOp(g: G, code: Code, pc: number, before: Env): Next {
     default:
       return op satisfies never;
   }
+}
+
+/** What is gone through one by one: of the stack the topmost first, as it would resolve. */
+function listed(g: G, env: Env, op: Extract<Op, { op: 'list' }>): readonly Id[] {
+  const cx = { s: g.s, env, it: 0 };
+  // a player is there once for each vote; of objects there are no two alike
+  const votes = op.what.sel === 'slot' ? select(cx, op.what) : [];
+  if (votes.length > 0 && votes.every(isSeat)) return votes;
+  const list = asTheyWere(op.what) ? select(cx, op.what) : chooseEntities(g, env, op.what);
+  if (op.order) return orderObjects(g, env.you, list, env.source, 'ask.orderRounds', '608.2c');
+  return op.what.sel === 'all' && op.what.zone === 'stack' ? list.slice().reverse() : list;
 }
 
 /** CR 101.4, 608.2e: each makes the choices, one after the other; then all of it happens at once. What each did is bound together. */

@@ -1,5 +1,5 @@
 /** Whether there is anything to do: an option that is impossible can't be chosen (CR 608.2d, 118.3, 118.12). */
-import type { Effect } from '@apnap/ability';
+import { counterCount, type Effect } from '@apnap/ability';
 import { type Id, seatEntity } from '@apnap/kernel';
 import { current } from '../events/choose.js';
 import { cantBeSacrificed, cantDraw, cantGainLife, cantPutCounters, cantSearch } from '../events/prohibitions.js';
@@ -7,7 +7,7 @@ import { controllerOf } from '../reading/characteristics.js';
 import { matches } from '../reading/filter.js';
 import { quantity } from '../reading/quantity.js';
 import { players, select } from '../reading/select.js';
-import { counterCount, isTapped, live, player, record } from '../state/access.js';
+import { isTapped, live, player, record } from '../state/access.js';
 import type { Env } from '../state/objects.js';
 import type { State } from '../state/types.js';
 import type { LeafOf } from './family.js';
@@ -90,10 +90,15 @@ function canDiscard(s: State, env: Env, e: LeafOf<'discard'>): boolean {
   return e.count === 'all' || players(cx, e.who).some((seat) => player(s, seat).hand.some((id) => matches(cx, e.filter, id)));
 }
 
+/** CR 122.5: a counter is moved to another object that is there and can have it, or not at all. */
+export const canBeMovedOnto = (s: State, from: Id, onto: Id | undefined, counter: string): boolean =>
+  onto !== undefined && onto !== from && live(s, onto)?.zone === 'battlefield' && !cantPutCounters(s, onto, counter);
+
 function canChangeCounters(s: State, env: Env, e: LeafOf<'counters'>): boolean {
   return select({ s, env, it: 0 }, e.on).some((id) => {
     if (id > 0 && live(s, current(s, env, id)) === null) return false;
     if (e.change === 'put') return !cantPutCounters(s, id, e.counter);
+    if (e.onto && !objects(s, env, e.onto).some((onto) => canBeMovedOnto(s, id, onto, e.counter))) return false;
     return counterCount((id < 0 ? player(s, -id - 1) : record(s, id))?.counters ?? null, e.counter) > 0;
   });
 }

@@ -293,10 +293,13 @@ function baseOf(pool: Pool, card: Card, face: Face, halves: number): Characteris
 
 /** Zones in which abilities of the face work besides the battlefield: where its zone is stated, and everywhere for a CDA (CR 604.3). */
 function zonesOf(pool: Pool, face: Face): ReadonlySet<string> {
-  const zones = new Set<string>(face.types.some((t) => COMMAND_TYPES.has(t)) ? ['command'] : []); // CR 113.6p
+  const zones = new Set<string>(isOfCommandZone(face) ? ['command'] : []);
   for (const a of face.abilities) {
     const info = abilityInfo(pool, pool.ids.get(a) as number);
-    for (const p of [...info.triggered, ...info.statics]) if (p.ability.zone !== undefined) zones.add(p.ability.zone);
+    for (const p of [...info.triggered, ...info.statics]) {
+      if (p.ability.zone !== undefined) zones.add(p.ability.zone);
+      if (p.ability.alsoIn) zones.add(p.ability.alsoIn);
+    }
     for (const p of info.statics) {
       for (const piece of p.ability.parts) {
         if (piece.part === 'continuous' && piece.mods.some((m) => m.mod === 'setPT' && m.as === 'cda'))
@@ -310,6 +313,9 @@ function zonesOf(pool: Pool, face: Face): ReadonlySet<string> {
 /** Types of cards whose abilities function in the command zone (CR 113.6p). */
 const COMMAND_TYPES: ReadonlySet<string> = new Set(['Conspiracy', 'Phenomenon', 'Plane', 'Scheme', 'Vanguard']);
 
+/** CR 113.6p */
+const isOfCommandZone = (face: Face): boolean => face.types.some((t) => COMMAND_TYPES.has(t));
+
 const spellProgramOf = (face: Face): Program | null => {
   const spell = face.abilities.find((a) => a.kind === 'spell');
   return spell?.kind === 'spell' ? spell.program : null;
@@ -321,6 +327,7 @@ function addFace(pool: Pool, info: CardInfo, face: Face, program: Program | null
     face,
     base: baseOf(pool, info.card, face, info.doors ? (pool.byName.get(info.card.name) ?? -1) : -1),
     worksIn: zonesOf(pool, face),
+    ofCommandZone: info.card.layout === 'emblem' || isOfCommandZone(face),
     program,
     programNode: program ? (pool.ids.get(program) as number) : 0,
   });

@@ -1,8 +1,18 @@
 /** Conditions: whether. */
-import type { Condition, EventPattern, Filter, StaticAbility } from '@apnap/ability';
-import { hasName } from '../cardforms/faces.js';
+
+import {
+  type Condition,
+  compareNumbers,
+  type EventPattern,
+  type Filter,
+  hasName,
+  isStep,
+  type StaticAbility,
+  timesPaid,
+} from '@apnap/ability';
 import { LINKS } from '../keywords/pieces.js';
 import { player, record } from '../state/access.js';
+import { eventsOf, planOf, stepOf } from '../state/asked.js';
 import { type Cx, chosenBy, memory, slotValue } from '../state/context.js';
 import type { Env } from '../state/objects.js';
 import { idOf } from '../state/pool.js';
@@ -10,7 +20,6 @@ import type { State } from '../state/types.js';
 import { characteristicsOf } from './characteristics.js';
 import { matchHistory } from './event-pattern.js';
 import { matches } from './filter.js';
-import { compare, timesPaid } from './numbers.js';
 import { castInfo, quantity } from './quantity.js';
 import { includesSeat } from './seats.js';
 import { players, select } from './select.js';
@@ -40,7 +49,7 @@ export function holds(cx: Cx, cond: Condition): boolean {
       if (cond.of.if === 'happened' && cond.of.when === 'lastTurn' && cx.s.lastTurn.active < 0) return false;
       return !holds(cx, cond.of);
     case 'compare':
-      return compare(quantity(cx, cond.left), cond.cmp, quantity(cx, cond.right));
+      return compareNumbers(quantity(cx, cond.left), cond.cmp, quantity(cx, cond.right));
     case 'matches':
       return select(cx, cond.what).some((id) => matches(cx, cond.filter, id));
     case 'happened':
@@ -59,13 +68,8 @@ export function holds(cx: Cx, cond: Condition): boolean {
       return wasChosen(cx, cond);
     case 'turnOf':
       return includesSeat(cx, cond.who, cx.s.turn.active);
-    case 'step': {
-      if (cond.when === 'before') return yetToCome(cx.s, cond.step);
-      const step = cx.s.turn.step;
-      if (cond.step === 'main') return step === 'precombatMain' || step === 'postcombatMain';
-      if (cond.step === 'combat') return COMBAT_STEPS.has(step);
-      return step === cond.step;
-    }
+    case 'step':
+      return cond.when === 'before' ? yetToCome(cx.s, cond.step) : isStep(stepOf(cx.s), cond.step);
     case 'completed':
       return players(cx, cond.who).some((p) =>
         player(cx.s, p).completed.some((name) => cond.dungeon === undefined || cond.dungeon === name),
@@ -100,7 +104,7 @@ function isSuchCast(cx: Cx, f: Filter, row: State['castBefore'][number]): boolea
 
 /** The spells cast this turn. */
 export const castsOf = (s: State): State['castBefore'] =>
-  s.history.rows.flatMap((e) => {
+  eventsOf(s).flatMap((e) => {
     if (e.kind !== 'cast') return [];
     const o = record(s, e.object);
     return [{ object: e.object, seat: e.player, name: o ? characteristicsOf(s, o).name : '' }];
@@ -109,11 +113,8 @@ export const castsOf = (s: State): State['castBefore'] =>
 /** Whether the turn has not come to the step or phase yet: it is still in the plan. */
 function yetToCome(s: State, step: Extract<Condition, { if: 'step' }>['step']): boolean {
   const first = step === 'combat' ? 'beginCombat' : step === 'main' ? 'precombatMain' : step;
-  return s.turn.plan.includes(first);
+  return planOf(s).includes(first);
 }
-
-/** CR 506.1. */
-const COMBAT_STEPS: ReadonlySet<string> = new Set(['beginCombat', 'declareAttackers', 'declareBlockers', 'combatDamage', 'endCombat']);
 
 /** Whether the condition of a static ability holds; `layers.ts` asks the same. */
 export function staticHolds(s: State, ability: StaticAbility, env: Env): boolean {

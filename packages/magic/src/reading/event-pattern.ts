@@ -1,14 +1,15 @@
 /** Whether an event is of the kind a pattern describes: for triggers (CR 603.2), and for questions about this turn. */
-import type { EventPattern, Filter, PlayerRef } from '@apnap/ability';
+
+import { compareNumbers, describesPermanent, type EventPattern, type Filter, type PlayerRef } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { player } from '../state/access.js';
+import { eventsOf } from '../state/asked.js';
 import type { Cx } from '../state/context.js';
 import { type GameEvent, isVerb } from '../state/events.js';
 import type { EventData } from '../state/objects.js';
 import { procedures } from '../state/procedures.js';
 import type { State } from '../state/types.js';
-import { describesPermanent, matches, matchesDescribed } from './filter.js';
-import { compare } from './numbers.js';
+import { matches, matchesDescribed } from './filter.js';
 import { asThen } from './past.js';
 import { planarFace } from './planar-die.js';
 import { isCausedBy } from './resolving.js';
@@ -151,8 +152,8 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
         e.kind === 'roll' &&
         rollIsMeant(pattern, e) &&
         includesSeat(cx, pattern.who, e.player) &&
-        (pattern.natural === undefined || compare(naturalResult(e.word), pattern.natural.cmp, pattern.natural.value)) &&
-        (pattern.result === undefined || compare(e.amount, pattern.result.cmp, pattern.result.value))
+        (pattern.natural === undefined || compareNumbers(naturalResult(e.word), pattern.natural.cmp, pattern.natural.value)) &&
+        (pattern.result === undefined || compareNumbers(e.amount, pattern.result.cmp, pattern.result.value))
       );
     case 'acted':
       return e.kind === 'acted' && e.word === pattern.action && includesSeat(cx, pattern.who, e.player);
@@ -204,17 +205,17 @@ function rollIsMeant(pattern: Extract<EventPattern, { on: 'roll' }>, e: GameEven
 
 /** Whether what the event is about was cast this turn, by one of these players; a copy was not cast (CR 707.10). */
 const wasCastBy = (cx: Cx, who: PlayerRef, e: GameEvent): boolean =>
-  cx.s.history.rows.some((h) => h.kind === 'cast' && h.object === e.object && includesSeat(cx, who, h.player));
+  eventsOf(cx.s).some((h) => h.kind === 'cast' && h.object === e.object && includesSeat(cx, who, h.player));
 
 /** "Your second spell each turn": counts casts of this turn up to the event. */
 function nthOk(cx: Cx, nth: number | undefined, e: GameEvent): boolean {
   if (nth === undefined) return true;
-  return cx.s.history.rows.filter((h) => h.kind === 'cast' && h.player === e.player && h.id <= e.id).length === nth;
+  return eventsOf(cx.s).filter((h) => h.kind === 'cast' && h.player === e.player && h.id <= e.id).length === nth;
 }
 
 /** CR 700.14: the mana the player had spent on casting spells this turn was less than so much, and no longer is. */
 function expends(s: State, n: number, e: GameEvent): boolean {
-  const before = s.history.rows.reduce((sum, h) => (h.kind === 'cast' && h.player === e.player && h.id < e.id ? sum + h.amount : sum), 0);
+  const before = eventsOf(s).reduce((sum, h) => (h.kind === 'cast' && h.player === e.player && h.id < e.id ? sum + h.amount : sum), 0);
   return before < n && before + e.amount >= n;
 }
 
@@ -235,7 +236,7 @@ export function eventData(pattern: EventPattern, e: GameEvent): EventData {
 
 /** Events of this turn that match: with `before`, those earlier than that event; with `within`, those of this combat. */
 export function matchHistory(cx: Cx, pattern: EventPattern, range: { before?: number; within?: 'combat' } = {}): GameEvent[] {
-  const rows = cx.s.history.rows;
+  const rows = eventsOf(cx.s);
   const from = range.within === undefined ? 0 : rows.findLastIndex((e) => e.kind === 'step' && e.word === 'beginCombat') + 1;
   // CR 608.2i
   const then = (e: GameEvent): Cx => {
@@ -247,7 +248,7 @@ export function matchHistory(cx: Cx, pattern: EventPattern, range: { before?: nu
 
 /** CR 505.1b: how many main phases of the turn had begun with this one. */
 const mainPhases = (s: State, e: GameEvent): number =>
-  s.history.rows.filter((x) => x.kind === 'step' && MAIN.includes(x.word) && x.id <= e.id).length;
+  eventsOf(s).filter((x) => x.kind === 'step' && MAIN.includes(x.word) && x.id <= e.id).length;
 
 const MAIN: readonly string[] = ['precombatMain', 'postcombatMain'];
 

@@ -27,13 +27,20 @@ export function addsMana(effect: Effect): boolean {
 export const isManaAbility = (a: ActivatedAbility): boolean =>
   a.program.targets.length === 0 && a.program.modes === undefined && addsMana(a.program.effect) && !a.cost.some((c) => c.pay === 'loyalty');
 
-/** The activated abilities of an object that are mana abilities. */
-export function manaAbilitiesOf(s: State, id: Id): Part<ActivatedAbility>[] {
+const ofLists = new WeakMap<readonly number[], readonly Part<ActivatedAbility>[]>();
+const NONE: readonly Part<ActivatedAbility>[] = [];
+
+/** The activated abilities of an object that are mana abilities: worked out once for each list of abilities, which is never written. */
+export function manaAbilitiesOf(s: State, id: Id): readonly Part<ActivatedAbility>[] {
   const o = live(s, id);
-  if (!o) return [];
-  const found: Part<ActivatedAbility>[] = [];
-  for (const node of characteristicsOf(s, o).abilities)
-    for (const part of abilityInfo(s._pool, node).activated) if (isManaAbility(part.ability)) found.push(part);
+  if (!o) return NONE;
+  const { abilities } = characteristicsOf(s, o);
+  if (abilities.length === 0) return NONE;
+  let found = ofLists.get(abilities);
+  if (!found) {
+    found = abilities.flatMap((node) => abilityInfo(s._pool, node).activated.filter((part) => isManaAbility(part.ability)));
+    ofLists.set(abilities, found.length === 0 ? NONE : found);
+  }
   return found;
 }
 

@@ -1,9 +1,8 @@
 /** Numbers that objects have, and comparing numbers. */
 
-import { type Cmp, parseMana, type Stat } from '@apnap/ability';
+import { parseMana, type Stat } from '@apnap/ability';
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import { player, record } from '../state/access.js';
-import type { CastInfo } from '../state/objects.js';
 import type { State } from '../state/types.js';
 import { characteristics } from './characteristics.js';
 
@@ -36,24 +35,3 @@ export function statOf(s: State, id: Id, stat: Stat): number {
       return c.baseToughness ?? 0;
   }
 }
-
-export function compare(left: number, cmp: Cmp, right: number): boolean {
-  switch (cmp) {
-    case '<':
-      return left < right;
-    case '<=':
-      return left <= right;
-    case '=':
-      return left === right;
-    case '!=':
-      return left !== right;
-    case '>=':
-      return left >= right;
-    case '>':
-      return left > right;
-  }
-}
-
-/** How often a cost with this label was paid; "kicked" counts every kicker (CR 702.33d). */
-export const timesPaid = (cast: CastInfo | null, label: string): number =>
-  cast === null ? 0 : cast.paid.filter((l) => l === label || (label === 'kicker' && l.startsWith('kicker '))).length;

@@ -1,18 +1,30 @@
 /** Quantities: how many. */
 
-import { BASIC_LAND_TYPES, CARD_TYPES, COLORS, type Mod, parseMana, type Quantity } from '@apnap/ability';
+import {
+  BASIC_LAND_TYPES,
+  CARD_TYPES,
+  COLORS,
+  counterCount,
+  hasSubtype,
+  type Mod,
+  parseMana,
+  type Quantity,
+  type Selector,
+  timesPaid,
+} from '@apnap/ability';
 import { isSeat, seatEntity, tick } from '@apnap/kernel';
-import { counterCount, live, player, record } from '../state/access.js';
-import { type Cx, memory, slotValue, wordOf } from '../state/context.js';
+import { live, player, record } from '../state/access.js';
+import { eventsOf } from '../state/asked.js';
+import { type Cx, memory, slotValue, wordOf, wordsOf } from '../state/context.js';
 import { GREATEST } from '../state/limits.js';
 import type { CastInfo, Obj } from '../state/objects.js';
 import { procedures } from '../state/procedures.js';
 import { characteristics } from './characteristics.js';
 import { doorsOf } from './doors.js';
-import { statOf, timesPaid } from './numbers.js';
+import { statOf } from './numbers.js';
 import { resolving } from './resolving.js';
 import { players, select } from './select.js';
-import { hasSubtype, hasType } from './traits.js';
+import { hasType } from './traits.js';
 
 /** How the spell, or the spell that the permanent was, was cast. */
 export function castInfo(cx: Cx): CastInfo | null {
@@ -62,7 +74,7 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
     case 'startingLife': // CR 103.4
       return players(cx, q.who).reduce((n, p) => n + (cx.s.begun?.[p] ?? 20), 0);
     case 'commanderCasts': // CR 903.8
-      return players(cx, q.who).reduce((n, p) => n + castsOfCommanders(cx, p), 0);
+      return commanderCasts(cx, q);
     case 'doors':
       return select(cx, q.of).reduce((n, id) => {
         const o = live(cx.s, id);
@@ -136,6 +148,16 @@ function bonus(cx: Cx, q: Quantity): number {
 export const added = (mod: Extract<Mod, { mod: 'pt' }>): ((cx: Cx, q: Quantity) => number) => (mod.doubling ? quantity : bonus);
 
 /** How often a player has cast the commanders he owns from the command zone. */
+/** How often these commanders have been cast from the command zone; a merged permanent is what its components are (CR 903.3c). */
+function castsOf(cx: Cx, of: Selector): number {
+  const rows = select(cx, of).flatMap((id) => record(cx.s, id) ?? []);
+  const cards = (o: Obj): readonly number[] => [o.card, ...(o.components ?? []).map((c) => c.card)];
+  return rows.reduce((n, o) => n + (cx.s.commanders.find((c) => c.owner === o.owner && cards(o).includes(c.card))?.casts ?? 0), 0);
+}
+
+const commanderCasts = (cx: Cx, q: Extract<Quantity, { q: 'commanderCasts' }>): number =>
+  q.of ? castsOf(cx, q.of) : players(cx, q.who).reduce((n, p) => n + castsOfCommanders(cx, p), 0);
+
 const castsOfCommanders = (cx: Cx, seat: number): number => cx.s.commanders.reduce((n, c) => n + (c.owner === seat ? c.casts : 0), 0);
 
 const PARTY = ['Cleric', 'Rogue', 'Warrior', 'Wizard'] as const;
@@ -197,7 +219,8 @@ function distinct(cx: Cx, q: Extract<Quantity, { q: 'distinct' }>): number {
     if (q.what === 'names')
       for (const name of c.name === '' ? [] : c.name.split(' // ')) seen.add(name); // CR 709.4a
     else if (q.what === 'powers') seen.add(String(c.power ?? 0));
-    else if (q.what === 'colors') for (const x of COLORS.filter((_, i) => c.colors & (1 << i))) seen.add(x);
+    else if (q.what === 'colors')
+      for (const x of COLORS.filter((x, i) => c.colors & (1 << i) && (!q.chosen || wordsOf(cx, q.chosen).includes(x)))) seen.add(x);
     else if (q.what === 'cardTypes') for (const x of CARD_TYPES.filter((_, i) => c.types & (1 << i))) seen.add(x);
     else for (const t of BASIC_LAND_TYPES) if (c.subtypes.includes(t)) seen.add(t);
   }
@@ -218,7 +241,7 @@ function abilityTimes(cx: Cx, which: 'resolved' | 'activated'): number {
   const { s } = cx;
   const own = resolving(s);
   if (!own) return 0;
-  return s.history.rows.filter((e) => {
+  return eventsOf(s).filter((e) => {
     if (e.kind !== (which === 'resolved' ? 'resolve' : 'activate')) return false;
     const other = record(s, e.object)?.stack;
     return other !== null && other !== undefined && other.ability === own.ability && other.env.source === own.env.source;

@@ -1,7 +1,9 @@
 /** Sagas (CR 714): their chapter abilities, and which of them an event reaches. */
-import type { Ability, EventPattern } from '@apnap/ability';
+
+import { type Ability, counterCount, type EventPattern } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import { counterCount, live, record } from '../state/access.js';
+import { live, record } from '../state/access.js';
+import { eventsOf } from '../state/asked.js';
 import type { GameEvent } from '../state/events.js';
 import type { Characteristics, Obj } from '../state/objects.js';
 import { abilityAt, abilityInfo, nodeOf } from '../state/pool.js';
@@ -38,7 +40,7 @@ export function reached(s: State, pattern: Extract<EventPattern, { on: 'counters
 /** CR 702.155a: in the turn it entered only the chapter with exactly that many lore counters triggers. */
 function readsAhead(s: State, o: Obj): boolean {
   if (!hasKeyword({ s }, characteristicsOf(s, o), 'readAhead')) return false;
-  return s.history.rows.some((e) => e.kind === 'zone' && e.to === 'battlefield' && e.became === o.id);
+  return eventsOf(s).some((e) => e.kind === 'zone' && e.to === 'battlefield' && e.became === o.id);
 }
 
 /** CR 714.4: whether a chapter ability of the Saga has triggered and not left the stack. */

@@ -2,7 +2,8 @@
 import { ask, canonicalText, fork, own, remember } from '@apnap/kernel';
 import { activateAbility, castSpell } from '../casting/cast.js';
 import { playLand } from '../casting/land.js';
-import { type ActOption, legalActions } from '../casting/legal.js';
+import type { ActOption } from '../casting/legal.js';
+import { offers } from '../casting/offers.js';
 import { companionToHand, setAsideCard, suspendCard, takePlanarDie, turnUp, unlockHalf } from '../casting/special.js';
 import { waysToCast } from '../casting/ways.js';
 import { noteControl } from '../events/control.js';
@@ -67,7 +68,7 @@ const TRIES = 10;
 
 /** Legal actions, without those that were tried in this very position and could not be completed. */
 function offered(s: State, seat: number): ActOption[] {
-  const options = legalActions(s, seat);
+  const options = offers(s, seat);
   return s.refused.length === 0 ? options : options.filter((o) => s.refused.filter((k) => k === keyOf(o)).length < TRIES);
 }
 

@@ -1,6 +1,6 @@
 /** State-based actions (CR 704): all that apply at once, as one event; each check is small and stands under its rule number. */
 
-import { SUPERTYPES } from '@apnap/ability';
+import { counterCount, SUPERTYPES } from '@apnap/ability';
 import { ask, type Id, tick } from '@apnap/kernel';
 import { isBestowed } from '../characteristics/base.js';
 import { cease, commitAttach, commitCounters, commitUnbestowed } from '../events/commit.js';
@@ -13,7 +13,7 @@ import { matches } from '../reading/filter.js';
 import { isWaitedFor } from '../reading/prepared.js';
 import { inRange } from '../reading/range.js';
 import { hasType } from '../reading/traits.js';
-import { apnap, counterCount, hasFlag, live, player, writeObj, writePlayer } from '../state/access.js';
+import { apnap, hasFlag, live, player, writeObj, writePlayer } from '../state/access.js';
 import type { G } from '../state/log.js';
 import { type Characteristics, FLAG, type Obj } from '../state/objects.js';
 import { type Destroy, type Move, move } from '../state/proposals.js';

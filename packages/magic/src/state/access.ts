@@ -149,11 +149,6 @@ export const hasFlag = (o: Obj, flag: number): boolean => (o.flags & flag) !== 0
 export const isTapped = (o: Obj): boolean => (o.flags & FLAG.tapped) !== 0;
 export const isToken = (o: Obj): boolean => (o.flags & FLAG.token) !== 0;
 
-export function counterCount(list: readonly { kind: string; n: number }[] | null, kind: string): number {
-  if (list) for (const c of list) if (c.kind === kind || kind === 'any') return kind === 'any' ? list.reduce((n, x) => n + x.n, 0) : c.n;
-  return 0;
-}
-
 /** Seats still in the game, in turn order from the active player (CR 101.4). */
 export function apnap(s: State): number[] {
   const seats: number[] = [];

@@ -35,7 +35,7 @@ export type Op =
   | { op: 'test'; cond: Condition; otherwise: number }
   | { op: 'goto'; to: number }
   /** Puts a list of entities into a slot. */
-  | { op: 'list'; what: Selector; into: number }
+  | { op: 'list'; what: Selector; into: number; order?: 'chosen' }
   | { op: 'players'; who: PlayerRef; into: number }
   /** Takes the first entity of a list into a slot, or jumps when the list is empty. */
   | { op: 'next'; list: number; into: number; end: number }
@@ -194,7 +194,7 @@ function emitEach(code: Code, effect: Extract<Effect, { do: 'forEach' }>): void 
   const held = heldAfter(code.whole, effect);
   for (const step of effect.in.sel === 'players' ? independent(effect.effect, effect.slot) : [effect.effect]) {
     const list = fresh(code);
-    code.ops.push({ op: 'list', what: effect.in, into: list });
+    code.ops.push({ op: 'list', what: effect.in, into: list, ...(effect.order ? { order: effect.order } : {}) });
     emitForEach(code, list, effect.slot, step, held);
   }
 }
@@ -310,11 +310,16 @@ const leadsOn = ({ bind, then, else: otherwise }: Extract<Effect, { do: 'may' }>
   bind !== undefined || otherwise !== undefined || (then.do === 'seq' && then.of.length > 1);
 
 /** Whether these can be several players. */
-const several = (who: PlayerRef): boolean => who.player === 'each' || who.player === 'eachOpponent' || who.player === 'eachOther';
+const several = (who: PlayerRef): boolean =>
+  who.player === 'each' ||
+  who.player === 'eachOpponent' ||
+  who.player === 'eachOther' ||
+  (who.player === 'of' && who.of.sel === 'filter' && who.of.of.sel === 'players');
 
-/** What was paid, and X, are each player's own. */
+/** What was paid is each player's own, and so is X where it is chosen as they pay. */
 const ownPayment = (effect: Extract<Effect, { do: 'may' }>): boolean =>
-  /"sel":"paid"|"q":"x"|\{X\}/.test(JSON.stringify([effect.cost ?? [], effect.then, effect.else ?? []]));
+  /"q":"x"|\{X\}/.test(JSON.stringify(effect.cost ?? [])) ||
+  /"sel":"paid"|\{X\}/.test(JSON.stringify([effect.cost ?? [], effect.then, effect.else ?? []]));
 
 /** CR 101.4, 608.2e: each of several players says whether he does it (and pays); then those who do, do it, and those who don't, the other thing. */
 function emitMayOfSeveral(code: Code, effect: Extract<Effect, { do: 'may' }>): void {

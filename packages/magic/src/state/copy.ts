@@ -52,6 +52,7 @@ export function copyState(s: State): State {
     _pool: s._pool,
     _derived: s._derived,
     _memo: s._memo,
+    _offers: s._offers,
     _copy: copyState,
   };
   if (s.range !== undefined) c.range = s.range;

@@ -51,6 +51,8 @@ export interface FaceInfo {
   base: Characteristics;
   /** Zones other than the battlefield in which any of its abilities works (CR 113.6). */
   worksIn: ReadonlySet<string>;
+  /** Its abilities function in the command zone (CR 113.6p, 114.4), and not only those that say so. */
+  ofCommandZone: boolean;
   /** Program of its spell ability, or null. */
   program: Program | null;
   programNode: number;

@@ -91,7 +91,8 @@ export interface Lasting {
 
 export type Until =
   | { until: 'endOfTurn'; turn: number }
-  | { until: 'endOfCombat' }
+  /** Or with the combat phase after this one. */
+  | { until: 'endOfCombat' | 'endOfNextCombat' }
   /** Ends when a turn of this seat begins that is later than turn `after`. */
   | { until: 'turnOf'; seat: number; after: number }
   | { until: 'endOfTurnOf'; seat: number; after: number }
@@ -211,6 +212,8 @@ export interface State extends MachineState<Frame> {
   mostObjects?: number;
   _pool: Pool;
   _derived: Derived | null;
+  /** What seats were offered last (casting/offers.ts): one box for all states that come of one another. */
+  _offers: unknown[];
   /** Copies the root record ({@link copyState}). */
   _copy(s: State): State;
 }

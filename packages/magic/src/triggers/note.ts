@@ -1,5 +1,5 @@
 /** Noticing triggers (CR 603.2): what an event triggers waits until a player would receive priority (603.3). */
-import type { Condition, EventPattern, Program, TriggeredAbility } from '@apnap/ability';
+import { type Condition, type EventPattern, type Program, type TriggeredAbility, timesPaid } from '@apnap/ability';
 import { type Id, tick } from '@apnap/kernel';
 import { characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
@@ -7,7 +7,6 @@ import { eventData, looksBack, matchEvent } from '../reading/event-pattern.js';
 import { matches } from '../reading/filter.js';
 import { isTriggeredManaAbility } from '../reading/mana-abilities.js';
 import { xOf } from '../reading/memory.js';
-import { timesPaid } from '../reading/numbers.js';
 import { rememberAsTheyAre } from '../reading/past.js';
 import { reached } from '../reading/sagas.js';
 import { includesSeat } from '../reading/seats.js';

@@ -1,5 +1,5 @@
 /** What happens in each step and phase: turn-based actions, priority, and the end of the step (CR 500-514, 703). */
-import type { ManaSpec, Step } from '@apnap/ability';
+import { hasSubtype, type ManaSpec, type Step } from '@apnap/ability';
 import { type Id, own } from '@apnap/kernel';
 import { attractionsOf, rollToVisit } from '../actions/attractions.js';
 import { endBestow } from '../actions/bestow.js';
@@ -18,7 +18,7 @@ import { matches } from '../reading/filter.js';
 import { quantity } from '../reading/quantity.js';
 import { LORE } from '../reading/sagas.js';
 import { includesSeat } from '../reading/seats.js';
-import { hasKeyword, hasSubtype } from '../reading/traits.js';
+import { hasKeyword } from '../reading/traits.js';
 import { hasFlag, live, player, writePlayer } from '../state/access.js';
 import { popFrame, priorityFrame, pushFrames, setFrame } from '../state/frame-stack.js';
 import type { StepFrame } from '../state/frames.js';
@@ -308,6 +308,8 @@ export function endCombat(g: G): void {
       );
   }
   endLasting(g, ({ until }) => until.until === 'endOfCombat' || (until.until === 'endOfCombatOf' && until.turn === s.turn.number));
+  if (s.lasting.some(({ until }) => until.until === 'endOfNextCombat'))
+    s.lasting = s.lasting.map((l) => (l.until.until === 'endOfNextCombat' ? { ...l, until: { until: 'endOfCombat' } } : l));
   noteControl(g);
   const t = own(s, s.turn);
   t.strike = 0;

@@ -10,6 +10,7 @@ import { endConditional } from '../events/perform.js';
 import { invalidate } from '../reading/characteristics.js';
 import { FACES } from '../reading/planar-die.js';
 import { hasFlag, live, must, newObject, nextSeat, writeObj } from '../state/access.js';
+import { eventsOf } from '../state/asked.js';
 import { type G, log } from '../state/log.js';
 import { FLAG } from '../state/objects.js';
 import type { State } from '../state/types.js';
@@ -196,7 +197,7 @@ export function chaosEnsues(g: G, seat: number, rule: string, only: Id = 0): voi
 
 /** CR 116.2i, 901.9: how much mana the seat's next roll of the planar die costs: what it has been rolled for this turn by this action. */
 export const planarDieCost = (s: State, seat: number): number =>
-  s.history.rows.filter((e) => e.kind === 'roll' && e.rule === '116.2i' && e.player === seat).length;
+  eventsOf(s).filter((e) => e.kind === 'roll' && e.rule === '116.2i' && e.player === seat).length;
 
 /** CR 901.6: the active player becomes the planar controller. */
 export function passPlanarControl(g: G, seat: number): void {

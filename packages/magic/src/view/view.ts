@@ -2,7 +2,7 @@
  * What a seat may see of a state, built field by field from nothing: nothing is there unless a line here puts it there (CR 400.2, 401-408, 708.5).
  * Ids are fresh at every zone change and shuffle, and ids of objects a viewer can't see are never given, so nothing hidden can be traced.
  */
-import { type Ability, CARD_TYPES, COLORS, SUPERTYPES, type Zone } from '@apnap/ability';
+import { type Ability, CARD_TYPES, COLORS, counterCount, SUPERTYPES, type Zone } from '@apnap/ability';
 import { type Decision, type Form, type Id, type Message, type Result, tick } from '@apnap/kernel';
 import { baseCharacteristics, faceOf, shownFace } from '../characteristics/base.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
@@ -15,7 +15,7 @@ import { isSick } from '../reading/mana-abilities.js';
 import { statOf } from '../reading/numbers.js';
 import { includesSeat } from '../reading/seats.js';
 import { hasKeyword, hasType } from '../reading/traits.js';
-import { counterCount, hasFlag, live, must, player } from '../state/access.js';
+import { hasFlag, live, must, player } from '../state/access.js';
 import { counted } from '../state/counters.js';
 import { numberIn } from '../state/editions.js';
 import { eyesOf } from '../state/eyes.js';
@@ -44,6 +44,8 @@ export interface ObjectView {
   supertypes: string[];
   types: string[];
   subtypes: string[];
+  /** It has every creature type besides those listed (CR 702.73a); absent: it has not. */
+  everyCreatureType?: true;
   power: number | null;
   toughness: number | null;
   loyalty: number | null;
@@ -170,7 +172,7 @@ export function objectView(s: State, id: Id): ObjectView {
   const faceDown = hasFlag(o, FLAG.faceDown);
   const shown = shownFace(s, o);
   const info = s._pool.cards[shown.card];
-  return {
+  const view: ObjectView = {
     id,
     name: c.name,
     zhName: faceDown ? '' : (faceOf(s, o).face.zhName ?? ''),
@@ -208,6 +210,8 @@ export function objectView(s: State, id: Id): ObjectView {
       c.flags & FLAG.faceDown ? '' : s._pool.cards[c.card].faces[c.half ? 0 : c.face].face.name,
     ),
   };
+  if (c.everyCreatureType === 1) view.everyCreatureType = true;
+  return view;
 }
 
 /** Bit per seat through whose eyes the viewer sees (CR 720.4); none for a spectator. */

@@ -84,6 +84,7 @@ export function worldOf(state: State, seat: number, deal: Deal): State {
   s._pool = poolWith(state._pool, deal.cards.filter((_, i) => i !== seat).flat());
   s._derived = null;
   s._memo = null;
+  s._offers = [];
   delete s.coins;
   delete s.dice;
   if (deal.brisk) s.brisk = true;

@@ -71,7 +71,16 @@ describe('rule numbers', () => {
     const asks = sourcesOf('magic').flatMap(({ path, lines }) =>
       lines.some((line) => /\bprofile\b/.test(codeOf(line))) ? [path.replace('magic/src/', '')] : [],
     );
-    expect(asks.sort()).toEqual(['game.ts', 'game/setup.ts', 'state/beginning.ts', 'state/copy.ts', 'state/editions.ts', 'state/types.ts']);
+    // casting/offers.ts places every field of a state, and asks none what it says
+    expect(asks.sort()).toEqual([
+      'casting/offers.ts',
+      'game.ts',
+      'game/setup.ts',
+      'state/beginning.ts',
+      'state/copy.ts',
+      'state/editions.ts',
+      'state/types.ts',
+    ]);
   });
 
   it('every event, decision and result of random games carries a number that exists: the log answers "why?"', () => {

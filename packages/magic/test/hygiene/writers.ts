@@ -8,7 +8,7 @@ export interface Writer {
 }
 
 /** Fields that anything that happens may write: the order of things, what is the cause, caches beside the state. */
-export const BOOKKEEPING: readonly string[] = ['State.cause', 'State.nextTimestamp', 'State._derived', 'State._memo'];
+export const BOOKKEEPING: readonly string[] = ['State.cause', 'State.nextTimestamp', 'State._derived', 'State._memo', 'State._offers'];
 
 /** The mould of the state itself: what makes records and lists, forks and restores it. */
 export const MOULD: readonly string[] = [

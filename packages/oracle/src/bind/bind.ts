@@ -10,7 +10,9 @@ import { settled } from './being.js';
 import { inOneBranch, inOtherBranch, notBefore, twinInOtherBranch } from './branches.js';
 import { type ChosenClass, chosenClassIn, chosenKey, isChosenReference } from './chosen.js';
 import { comparedBefore } from './compared.js';
+import { underWhom } from './control.js';
 import { fits, words } from './fits.js';
+import { TargetNumbers } from './later.js';
 import { countedIn, GROUPS, type Mention, mentionsOf, ofOpponent } from './mentions.js';
 import type { Node } from './nodes.js';
 import {
@@ -35,7 +37,7 @@ import {
 } from './nodes.js';
 import { otherThan } from './other.js';
 import { collect, movesFollowed, type Reference } from './places.js';
-import { doneInTurns, fromBattlefield, wayNode, wayPaid } from './ways.js';
+import { AWAY, doneInTurns, fromBattlefield, goneThrough, inSearch, wayNode, wayPaid } from './ways.js';
 import { whereItSays, worksIn } from './where.js';
 
 export type Bound = { ability: Ability } | { refused: string };
@@ -43,7 +45,7 @@ export type Bound = { ability: Ability } | { refused: string };
 /** Binds one ability of an object with these card types (unknown in quotation marks); `refused` says which words have no single meaning. */
 export function bindAbility(ability: Ability, source?: readonly string[]): Bound {
   try {
-    return { ability: settled(strip(bind(ability, source))) };
+    return { ability: settled(strip(underWhom(bind(ability, source)))) };
   } catch (error) {
     if (error instanceof Unbound) return { refused: error.message };
     throw error;
@@ -61,7 +63,9 @@ function bind(ability: Ability, source: readonly string[] | undefined): Ability 
     case 'activated': {
       const program = bindProgram(ability.program, [ability.cost], source);
       const zone = worksIn(ability.cost, program, ability.condition);
-      return { ...ability, program, ...(zone ? { zone } : {}) };
+      if (!contains(ability.cost, (n) => n.sel === '$ref')) return { ...ability, program, ...(zone ? { zone } : {}) };
+      const cost = noTargets(new Binder([ability.cost, ability.program.effect], source), ability.cost);
+      return { ...ability, cost, program, ...(zone ? { zone } : {}) };
     }
     case 'triggered': {
       const binder = new Binder([ability.event, ability.condition, ability.while], source);
@@ -111,8 +115,7 @@ function bindProgram(program: Program, before: unknown[], source: readonly strin
 /** Binds the references of one program or static ability. */
 class Binder {
   readonly mentions: Mention[];
-  private readonly targetOrder: number[];
-  private readonly targetSpecs = new Map<number, Node>();
+  private readonly numbers: TargetNumbers;
   private readonly slots = new Map<unknown, number>();
   private readonly binds = new Map<Node, number>();
   private readonly lets = new Map<Node, { slot: number; what: Selector }[]>();
@@ -125,10 +128,9 @@ class Binder {
   ) {
     this.mentions = mentionsOf(root);
     walk(root, (n) => {
-      if (n.sel === '$target') this.targetSpecs.set(n.at as number, n);
-      else if (isChosenReference(n)) this.speaksOfChosen = true;
+      if (isChosenReference(n)) this.speaksOfChosen = true;
     });
-    this.targetOrder = [...this.targetSpecs.keys()].sort((a, b) => a - b);
+    this.numbers = new TargetNumbers(root);
   }
 
   /** A copy of `value` with everything bound; target requirements go to `targets`. */
@@ -137,32 +139,9 @@ class Binder {
     this.resolveAll(value);
     // the first pass finds what must be bound for words that come later
     this.change(value);
-    const out = this.change(value);
-    const later = this.laterProgram(value);
-    if (later === undefined) for (const at of this.targetOrder) targets.push(this.spec(at));
+    const out = this.numbers.numbered(this.change(value));
+    for (const at of this.numbers.chosenNow) targets.push(this.spec(at));
     return out as T;
-  }
-
-  /**
-   * Targets named inside a reflexive or delayed trigger are chosen when that triggers (CR 603.12, 603.7).
-   * The node that has all of them, if any; both kinds in one ability have no common numbering and refuse it.
-   */
-  private laterProgram(value: unknown): Node | undefined {
-    let found: Node | undefined;
-    let inside = 0;
-    walk(value, (n) => {
-      if (n.do !== 'reflexive' && n.do !== 'delayed') return;
-      const ats = new Set<number>();
-      walk((n.program as Node).effect, (x) => {
-        if (x.sel === '$target') ats.add(x.at as number);
-      });
-      if (ats.size === 0) return;
-      found = n;
-      inside += ats.size;
-    });
-    if (found && inside !== this.targetOrder.length)
-      throw new Unbound('"target": some targets are chosen now and some when a later ability triggers');
-    return found;
   }
 
   private slotFor(key: unknown): number {
@@ -189,12 +168,15 @@ class Binder {
     for (const r of refs) {
       const key = refKey(r);
       if (this.resolved.has(key)) continue;
-      this.resolved.set(key, this.resolve(r));
+      const found = this.resolve(r);
+      const keeper = this.numbers.keeper(r.at, found);
+      this.resolved.set(key, keeper ? this.held(keeper, found) : found);
     }
   }
 
   private candidates(r: Reference): Mention[] {
-    const list = this.mentions.filter((m) => m.at < r.at && m.at !== r.notAt && !m.inside.has(r.at)).reverse();
+    const near = this.mentions.filter((m) => m.at < r.at && m.at !== r.notAt && !m.inside.has(r.at));
+    const list = near.filter((m) => !inSearch(m, near)).reverse();
     const order = (m: Mention): number => (r.unattached && m.verb === 'attach' ? 0 : m.weak ? 2 : 1);
     return list.sort((a, b) => order(a) - order(b));
   }
@@ -214,8 +196,7 @@ class Binder {
     if (!found && verb) return { sel: 'paid', verb };
     if (!found && r.noun === 'it' && namesItself(this.root, r.at)) return { sel: 'self' };
     const sent = !found && r.noun === 'player' ? sentTarget(this.root, r.at) : undefined;
-    if (sent !== undefined)
-      return { sel: 'players', who: { player: 'ownerOf', of: { sel: 'target', index: this.targetOrder.indexOf(sent) } } };
+    if (sent !== undefined) return { sel: 'players', who: { player: 'ownerOf', of: { sel: 'target', index: this.numbers.indexOf(sent) } } };
     const theirs = !found && r.noun === 'player' && r.words !== 'their' ? this.opponentOf(r) : undefined;
     if (theirs) return theirs;
     if (!found) throw new Unbound(`"${r.words}": nothing before it that it could mean`);
@@ -291,7 +272,7 @@ class Binder {
   private opponentOf(r: Reference): Selector | undefined {
     const found = this.candidates(r).find((m) => m.from === 'target' && !m.many && m.filter !== undefined && ofOpponent(m.filter));
     if (!found) return undefined;
-    return { sel: 'players', who: { player: 'controllerOf', of: { sel: 'target', index: this.targetOrder.indexOf(found.at) } } };
+    return { sel: 'players', who: { player: 'controllerOf', of: { sel: 'target', index: this.numbers.indexOf(found.at) } } };
   }
 
   /** "If it was kicked": a spell or what has entered, or else the object itself. */
@@ -357,18 +338,13 @@ class Binder {
       if (moved) return { sel: 'slot', slot: this.bindOf(moved) };
       if (r.delayed) return this.held(r.delayed, { sel: 'self' });
     }
-    if (m.from === 'host') {
-      // what it was attached to when the ability triggered, wherever it is attached later
-      const role = hostRole(this.root);
-      if (role && !r.delayed) return { sel: 'event', role };
-    }
-    if (m.from === 'event' && m.selector?.sel === 'event' && m.selector.role === 'object' && !r.looksBack && !r.delayed) {
-      const moved = this.lastMove(r, m.selector, () => false, ['move-battlefield']);
-      if (moved) return { sel: 'slot', slot: this.bindOf(moved) };
-    }
+    // what it was attached to when the ability triggered, wherever it is attached later
+    const role = m.from === 'host' ? hostRole(this.root) : undefined;
+    if (role) return this.ofEvent({ sel: 'event', role }, r);
+    if (m.from === 'event' && m.selector?.sel === 'event' && m.selector.role === 'object' && !r.delayed) return this.ofEvent(m.selector, r);
     if (m.from === 'target') {
       const moved = r.looksBack ? undefined : this.movedTarget(m, r);
-      return moved ? { sel: 'slot', slot: this.bindOf(moved) } : { sel: 'target', index: this.targetOrder.indexOf(m.at) };
+      return moved ? { sel: 'slot', slot: this.bindOf(moved) } : { sel: 'target', index: this.numbers.indexOf(m.at) };
     }
     if (m.from === 'chooser') {
       const chooser = (m.node as { chooser?: unknown }).chooser;
@@ -398,6 +374,12 @@ class Binder {
     return { sel: 'slot', slot: this.bindOf(n) };
   }
 
+  /** What the event is about, or what it has become where it was put onto the battlefield since (CR 400.7). */
+  private ofEvent(what: Selector, r: Reference): Selector {
+    const moved = r.looksBack ? undefined : this.lastMove(r, what, () => false, ['move-battlefield']);
+    return moved ? { sel: 'slot', slot: this.bindOf(moved) } : r.delayed ? this.held(r.delayed, what) : what;
+  }
+
   /** A slot bound before the delayed ability is made, for what it means by "it" (CR 603.7c). */
   private held(delayed: Node, what: Selector): Selector {
     const held = this.lets.get(delayed) ?? [];
@@ -411,8 +393,8 @@ class Binder {
 
   /** The last effect before `r` that moved this target to a zone where it can be found again: "it" is the new object (CR 400.7). */
   private movedTarget(m: Mention, r: Reference): Node | undefined {
-    const first: Selector = { sel: 'target', index: this.targetOrder.indexOf(m.at) };
-    const zones = (this.targetSpecs.get(m.at)?.spec as TargetSpec | undefined)?.from;
+    const first: Selector = { sel: 'target', index: this.numbers.indexOf(m.at) };
+    const zones = (this.numbers.specs.get(m.at)?.spec as TargetSpec | undefined)?.from;
     return this.lastMove(r, first, (what) => what.sel === '$target' && what.at === m.at, movesFollowed(r, zones?.[0] === 'battlefield'));
   }
 
@@ -464,13 +446,13 @@ class Binder {
     if (until) {
       const found: Selector = { sel: 'slot', slot: this.slotFor(until.bind) };
       // "you may cast that card. Put the rest on the bottom": it is one of the rest where that was not done
-      const left: Selector = mayTake(this.root, pool.at, r.at)
-        ? { sel: 'filter', of: found, filter: not({ is: 'inZone', zone: 'library' }) }
-        : found;
+      const left: Selector = mayTake(this.root, pool.at, r.at) ? { sel: 'filter', of: found, filter: AWAY } : found;
       return { sel: 'except', of: { sel: 'slot', slot: this.slotFor(until.bindAll) }, minus: left };
     }
     const taken = this.takenFrom(pool, r);
     const of: Selector = { sel: 'slot', slot: this.bindOf(pool.node) };
+    // of what was gone through one by one, what is where it was
+    if (taken.length === 0 && pool.verb === 'look' && goneThrough(this.root)) taken.push({ sel: 'filter', of, filter: AWAY });
     if (taken.length === 0) throw new Unbound(`"${r.words}": nothing was taken from the cards before`);
     return { sel: 'except', of, minus: taken.length === 1 ? taken[0] : { sel: 'union', of: taken } };
   }
@@ -505,10 +487,10 @@ class Binder {
   }
 
   private spec(at: number): TargetSpec {
-    const node = this.targetSpecs.get(at) as Node;
-    const spec = this.change(node.spec) as TargetSpec;
+    const node = this.numbers.specs.get(at) as Node;
+    const spec = this.numbers.numbered(this.change(node.spec)) as TargetSpec;
     if (!node.another) return spec;
-    const earlier = this.targetOrder.filter((a) => a < at).map((a) => this.targetOrder.indexOf(a));
+    const earlier = this.numbers.before(at);
     return earlier.length > 0 ? { ...spec, differentFrom: earlier } : { ...spec, what: and({ is: 'other' }, spec.what) };
   }
 
@@ -517,7 +499,7 @@ class Binder {
   }
 
   private replacementOf(n: Node): unknown {
-    if (n.sel === '$target') return { sel: 'target', index: this.targetOrder.indexOf(n.at as number) };
+    if (n.sel === '$target') return { sel: 'target', index: this.numbers.indexOf(n.at as number) };
     if (n.sel === '$attacked') return attackedOf(this.root, n.at as number) ?? unbound('"attacking": nothing before it attacks');
     if (n.sel === '$ref') return this.lookup(n);
     if (n.is === 'and') return otherThan(this, n.of as Filter[]);
@@ -589,8 +571,8 @@ class Binder {
       if (typeof n.chooser === 'number') out.chooser = this.slotFor(n.chooser);
       else if (this.slots.has(`chooser${n.$at}`)) out.chooser = this.slotFor(`chooser${n.$at}`);
     }
-    if ((n.do === 'reflexive' || n.do === 'delayed') && this.targetOrder.length > 0 && mentionsNode(n.program, { sel: '$target' }))
-      out.program = { ...(out.program as Program), targets: this.targetOrder.map((at) => this.spec(at)) };
+    if ((n.do === 'reflexive' || n.do === 'delayed') && this.numbers.specs.size > 0 && mentionsNode(n.program, { sel: '$target' }))
+      out.program = { ...(out.program as Program), targets: this.numbers.chosenThen.map((at) => this.spec(at)) };
     const before: Effect[] = [];
     if (chosen !== undefined) before.push({ do: 'let', slot: chosen.slot, what: this.change(n[chosen.key]) as Selector });
     for (const held of this.lets.get(n) ?? []) before.push({ do: 'let', slot: held.slot, what: held.what });

@@ -34,12 +34,20 @@ function isAnotherKind(head: string | undefined, named: readonly string[]): bool
   return head !== undefined && isCardType(wantedType(head)) && types.length > 0 && !types.includes(wantedType(head));
 }
 
+/** "Create a token that's a copy of that creature. … a copy of that creature": the same words mean the same creature, and not the copy. */
+function isCopyOf(m: Mention, r: Reference): boolean {
+  const token = m.kind === 'token' ? (m.node?.token as { token?: string; of?: { sel?: string; noun?: string } } | undefined) : undefined;
+  return token?.token === 'copy' && token.of?.sel === '$ref' && token.of.noun === r.noun && !['it', 'they', 'token'].includes(r.noun);
+}
+
+const isAnother = (m: Mention, r: Reference, named: readonly string[]): boolean => isAnotherKind(r.head, named) || isCopyOf(m, r);
+
 /** What only words of its own speak of. */
 const NO_IT: ReadonlySet<string | undefined> = new Set(['sacrifice', 'discard', 'source']);
 
 /** What is certain from how something was mentioned. */
 function fitsVerb(m: Mention, r: Reference, named: readonly string[]): boolean | undefined {
-  if (isAnotherKind(r.head, named)) return false;
+  if (isAnother(m, r, named)) return false;
   // "attach an Equipment to that creature": only what is unattached again is the Equipment for certain
   if (m.verb === 'attach') return r.unattached === true && r.noun === 'it' && !m.many;
   if (m.verb === 'counted' && !CARD_TYPES.some((t) => t.toLowerCase() === r.noun)) return false;

@@ -1,7 +1,7 @@
 /** Sentences about what a later ability has done: they are part of what that ability does (CR 603.7a, 608.2c). */
 import type { Effect } from '@apnap/ability';
 import { rewrite, walk } from '../grammar/raw.js';
-import { contains, type Node } from './nodes.js';
+import { contains, type Node, Unbound } from './nodes.js';
 
 const isLater = (n: Node): boolean => n.do === 'delayed' || n.do === 'reflexive';
 
@@ -55,4 +55,84 @@ export function withLater<T>(value: T): T {
     }
     return done.length === 1 ? done[0] : { ...n, of: done };
   }) as T;
+}
+
+/** Where targets have their numbers that a later ability chooses, until they are numbered in it. */
+const LATER = 1000;
+
+/**
+ * The numbers of the targets of one program: of those it chooses itself, and of those that a reflexive or delayed ability chooses as that triggers
+ * (CR 603.7, 603.12).
+ */
+export class TargetNumbers {
+  readonly specs = new Map<number, Node>();
+  /** Where the targets of the program itself were named, in order. */
+  readonly now: readonly number[];
+  /** Those of the later ability, where both have some. */
+  readonly then: readonly number[];
+  /** The later ability that has targets. */
+  readonly later: Node | undefined;
+  private readonly within = new Set<number>();
+
+  /** @throws Unbound where more than one later ability has targets besides those of the program */
+  constructor(root: unknown) {
+    walk(root, (n) => {
+      if (n.sel === '$target') this.specs.set(n.at as number, n);
+    });
+    const order = [...this.specs.keys()].sort((a, b) => a - b);
+    const makers: { maker: Node; ats: Set<number> }[] = [];
+    walk(root, (n) => {
+      if (!isLater(n)) return;
+      const ats = new Set<number>();
+      walk((n.program as Node).effect, (x) => x.sel === '$target' && ats.add(x.at as number));
+      if (ats.size > 0) makers.push({ maker: n, ats });
+    });
+    const inside = new Set(makers.flatMap(({ ats }) => [...ats]));
+    const mixed = makers.length > 0 && inside.size < order.length;
+    if (mixed && makers.length > 1) throw new Unbound('"target": some targets are chosen now and some when a later ability triggers');
+    this.later = makers.at(-1)?.maker;
+    this.now = mixed ? order.filter((at) => !inside.has(at)) : order;
+    this.then = mixed ? order.filter((at) => inside.has(at)) : [];
+    if (mixed)
+      walk(this.later, (n) => {
+        if (n.sel === '$ref' || n.player === '$their') this.within.add(n.at as number);
+      });
+  }
+
+  /** Whether the program has targets of its own, and not a later ability alone. */
+  get chosenNow(): readonly number[] {
+    return this.later && this.then.length === 0 ? [] : this.now;
+  }
+
+  /** Those that a later ability chooses. */
+  get chosenThen(): readonly number[] {
+    return this.then.length > 0 ? this.then : this.now;
+  }
+
+  /** The number of the target named there. */
+  indexOf(at: number): number {
+    const i = this.now.indexOf(at);
+    return i >= 0 ? i : LATER + this.then.indexOf(at);
+  }
+
+  /** Targets named before this one with which it shares its numbers. */
+  before(at: number): number[] {
+    const list = this.now.includes(at) ? this.now : this.then;
+    return list.filter((a) => a < at).map((a) => list.indexOf(a));
+  }
+
+  /** The later ability in which these words are, when what they mean is a target of the program: it has to be kept for that ability. */
+  keeper(at: number, meant: unknown): Node | undefined {
+    if (!this.within.has(at)) return undefined;
+    return contains(meant, (n) => n.sel === 'target' && (n.index as number) < LATER) ? this.later : undefined;
+  }
+
+  /** The numbers as they are in each ability. */
+  numbered<T>(value: T): T {
+    return this.then.length === 0
+      ? value
+      : rewrite(value, (n) =>
+          n.sel === 'target' && (n.index as number) >= LATER ? { ...n, index: (n.index as number) - LATER } : undefined,
+        );
+  }
 }

@@ -353,17 +353,24 @@ function effectMention(n: Node): Mention | null {
         : null;
     case 'let':
       return effect.slot > -1_200_000 ? null : chosenMention(common, effect.what);
-    case 'may':
-      return effect.who.player === 'you' ? null : { ...common, kind: 'player', from: 'chooser', inside: refsIn([effect.who, effect.cost]) };
     default:
-      return null;
+      return choiceMention(effect, common);
   }
+}
+
+/** Who chooses whether to do something; what changes hands. */
+function choiceMention(effect: Effect, common: Omit<Mention, 'kind' | 'many'>): Mention | null {
+  if (effect.do === 'exchange')
+    return effect.of === 'allControl' ? { ...common, kind: 'object', many: true, filter: effect.what, verb: 'exchange' } : null;
+  if (effect.do !== 'may' || effect.who.player === 'you') return null;
+  return { ...common, kind: 'player', many: false, from: 'chooser', inside: refsIn([effect.who, effect.cost]) };
 }
 
 /** Where an effect names what it is done to. */
 export const GROUPS: Readonly<Record<string, 'what' | 'on' | 'affects' | 'to'>> = {
   tap: 'what',
   untap: 'what',
+  removeFromCombat: 'what',
   counters: 'on',
   continuous: 'affects',
   damage: 'to',

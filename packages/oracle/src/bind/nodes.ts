@@ -133,6 +133,7 @@ const MARKS: ReadonlySet<string> = new Set([
   '$self',
   '$noun',
   '$removed',
+  '$unsaid',
   '$x',
 ]);
 

@@ -1,6 +1,7 @@
 /** "This way": which effect before is meant, and what it was done to (CR 608.2c). */
-import type { CostVerb } from '@apnap/ability';
+import type { CostVerb, Filter } from '@apnap/ability';
 import { walk } from '../grammar/raw.js';
+import type { Mention } from './mentions.js';
 import { contains, type Node } from './nodes.js';
 
 /** Whether an effect does what the words say was done. */
@@ -61,3 +62,17 @@ export function fromBattlefield(what: Node): boolean {
   if (what.sel === 'choose') return fromBattlefield(what.from as Node);
   return what.sel === 'union' && (what.of as Node[]).every(fromBattlefield);
 }
+
+/** Whether cards are gone through one by one, and some of them put somewhere. */
+export const goneThrough = (root: unknown): boolean =>
+  contains(
+    root,
+    (n) => n.do === 'forEach' && contains(n, (x) => x.do === 'move' && (x.what as Node).sel === 'slot' && (x.what as Node).slot === n.slot),
+  );
+
+/** Of cards of a library: what is not there any more. */
+export const AWAY: Filter = { is: 'not', of: { is: 'inZone', zone: 'library' } };
+
+/** "Search your library for a card with … counters on ~, put it onto the battlefield": what is found, and not what the number is about. */
+export const inSearch = (m: Mention, all: readonly Mention[]): boolean =>
+  m.from === 'self' && all.some((x) => x.node?.do === 'search' && contains(x.node.filter, (n) => n.sel === 'self' && n.$at === m.at));

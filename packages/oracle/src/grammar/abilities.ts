@@ -1,11 +1,11 @@
 /** Whole abilities: activated, triggered, static, spell; and quoted ones. */
-import type { Ability, ActivatedAbility, Cost, Effect, EventPattern, StaticAbility } from '@apnap/ability';
+import type { Ability, ActivatedAbility, Condition, Cost, Effect, EventPattern, Quantity, StaticAbility } from '@apnap/ability';
 import { bindAbility } from '../bind/bind.js';
 import type { Grammar, Match } from './engine.js';
 import { happened, oneOf } from './make.js';
 import type { Limits, Nonterminals } from './nonterminals.js';
 import { differing } from './quantities.js';
-import { mentionsNode, withX } from './raw.js';
+import { mentionsNode, rewrite, walk, withX } from './raw.js';
 
 /** Two limits at once; of two conditions both. */
 const both = (a: Limits, b: Limits): Limits => ({
@@ -46,6 +46,15 @@ function waterbending(g: Grammar): void {
   g.rule('ability', 'waterbend {c:mana} , {d:cost} : {p:program}', ({ c, d, p }) => waterbend(c, d, p));
 }
 
+/** "That card", after the exiled card was spoken of. */
+function afterExiled(before: Effect, q: Quantity): Quantity {
+  let exiled: Record<string, unknown> | undefined;
+  walk(before, (n) => {
+    if (n.sel === '$ref' && n.noun === 'exiled') exiled = n;
+  });
+  return rewrite(q, (n) => (exiled && n.sel === '$ref' && n.noun === 'card' ? { ...exiled } : undefined));
+}
+
 function activated(g: Grammar): void {
   g.rule('ability', '{c:cost} : {p:program}', ({ c, p }) => ({
     kind: 'activated',
@@ -56,6 +65,13 @@ function activated(g: Grammar): void {
   g.rule('ability', '{c:cost} : {p:program} {l:activateLimits}', ({ c, p, l }) =>
     limited({ kind: 'activated', cost: c, program: { targets: [], effect: p }, timing: 'instant' }, l),
   );
+  // CR 107.3c: a cost with {X} whose value the text says; where the effect speaks of X, too, it would have to be kept
+  g.rule('ability', '{c:cost} : {p:program} X is {q:quantity} .', ({ c, p, q }) => {
+    const cost = withX(c, afterExiled(p, q));
+    return cost && !mentionsNode(p, { q: 'x' })
+      ? { kind: 'activated', cost, program: { targets: [], effect: p }, timing: 'instant' }
+      : null;
+  });
   // CR 702.57a-b
   g.rule('ability', 'forecast — {c:cost} : {p:program}', ({ c, p }) => ({
     kind: 'activated',
@@ -141,16 +157,29 @@ export function placeStatic(ability: StaticAbility): StaticAbility {
     (p) =>
       p.part === 'rule' && p.rule.rule === 'cant' && p.rule.action.act === 'counter' && mentionsNode(p.rule.action.what, { sel: 'self' }),
   );
-  if (onStack) return { kind: 'static', zone: 'stack', ...without(ability) };
+  if (onStack || ability.parts.every(givesToSpell)) return { kind: 'static', zone: 'stack', ...without(ability) };
   // CR 113.6k: what changes how the card itself leaves the hand works there
+  if (ability.condition && alsoInCommand(ability.condition)) return { kind: 'static', alsoIn: 'command', ...without(ability) };
   const inHand = ability.parts.every((p) => p.part === 'replacement' && p.replacement.replace === 'zone' && p.replacement.from === 'hand');
   return inHand ? { kind: 'static', zone: 'hand', ...without(ability) } : ability;
 }
+
+/** Keyword abilities that mean something only of a spell (CR 702.61a, 702.85a, 702.40a, 702.69a). */
+const OF_SPELLS: ReadonlySet<string> = new Set(['splitSecond', 'cascade', 'storm', 'gravestorm']);
+
+/** Whether the object itself gets such abilities: that is so while it is on the stack (CR 113.6). */
+const givesToSpell = (p: StaticAbility['parts'][number]): boolean =>
+  p.part === 'continuous' &&
+  p.affects.sel === 'self' &&
+  p.mods.every((m) => m.mod === 'addAbility' && m.ability.kind === 'keyword' && OF_SPELLS.has(m.ability.keyword));
 
 const without = ({ condition, parts }: StaticAbility): Pick<StaticAbility, 'condition' | 'parts'> => ({
   ...(condition ? { condition } : {}),
   parts,
 });
+
+/** "If ~ is in the command zone or on the battlefield": the ability works in both (CR 113.6). */
+const alsoInCommand = (c: Condition): boolean => mentionsNode(c, { is: 'inZone', zone: 'command' });
 
 /** "When you cast this spell": the ability works on the stack (CR 113.6k). */
 const isOwnCast = (e: EventPattern): boolean => e.on === 'cast' && e.what.is === 'oneOf' && e.what.of.sel === 'self';
@@ -173,6 +202,7 @@ function triggered(
     ...(t.while ? { while: t.while } : {}),
     program: { targets: [], effect: t.event.on === 'monstrous' ? (withX(effect, { q: 'amount' }) ?? effect) : effect },
     ...(isOwnCast(t.event) ? { zone: 'stack' } : {}),
+    ...(t.condition && alsoInCommand(t.condition) ? { alsoIn: 'command' } : {}),
     ...more,
   };
 }

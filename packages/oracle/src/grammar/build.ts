@@ -5,13 +5,16 @@ import { installActivationCosts } from './activation-costs.js';
 import { installAllowances } from './allowances.js';
 import { installAtRandom } from './at-random.js';
 import { installAttaching } from './attaching.js';
+import { installAttackingPlayers } from './attacking-players.js';
 import { installBattlefield } from './battlefield.js';
 import { installBeing } from './being.js';
 import { installChance } from './chance.js';
 import { installConditions } from './conditions.js';
 import { installConspiracies } from './conspiracies.js';
+import { installCopiedCards } from './copied-cards.js';
 import { installCopies } from './copies.js';
 import { installCosts } from './costs.js';
+import { installCountersInLists } from './counters-in-lists.js';
 import { installDamageChanges } from './damage-changes.js';
 import { installDecks } from './decks.js';
 import { installDescribing } from './describing.js';
@@ -44,6 +47,7 @@ import { installPhrases } from './phrases.js';
 import { installPlayingFrom } from './playing-from.js';
 import { installQuantities } from './quantities.js';
 import { installReferences } from './references.js';
+import { installRepeatedProcesses } from './repeated-processes.js';
 import { installReplacing } from './replacing.js';
 import { installRuleChanges } from './rule-changes.js';
 import { installRules } from './rules.js';
@@ -54,6 +58,7 @@ import { installStatics } from './statics.js';
 import { installChangingStatics } from './statics-changes.js';
 import { installRestrictions } from './statics-restrictions.js';
 import { installThisWay } from './this-way.js';
+import { installThoseWhoDo } from './those-who-do.js';
 import { installVariantWords } from './variant-words.js';
 import { installVariants } from './variants.js';
 import { installVoting } from './voting.js';
@@ -72,6 +77,7 @@ function build(): Grammar {
     installDecks,
     installPermanentKeywords,
     installCosts,
+    installCountersInLists,
     installConditions,
     installEvents,
     installEventVerbs,
@@ -80,6 +86,7 @@ function build(): Grammar {
     installObjectEffects,
     installLibraryEffects,
     installEffectChoices,
+    installRepeatedProcesses,
     installReplacing,
     installMana,
     installSpending,
@@ -93,6 +100,7 @@ function build(): Grammar {
     installSentences,
     installStatics,
     installChangingStatics,
+    installCopiedCards,
     installCopies,
     installAbilities,
     installRestrictions,
@@ -106,7 +114,9 @@ function build(): Grammar {
     installForATime,
     installAtRandom,
     installAttaching,
+    installAttackingPlayers,
     installBattlefield,
+    installThoseWhoDo,
     installVariantWords,
     installKeptAndRest,
     installDescribing,

@@ -30,6 +30,7 @@ function things(g: Grammar): void {
     n.zone ? null : itIs(ref({ ...m, end: m.at + 1 }, n.head === 'card' ? 'card' : 'it'), n.filter),
   );
   g.rule('simpleCondition', "it's {a:adjective}", ({ a }, m) => itIs(ref({ ...m, end: m.at + 1 }, 'it'), a));
+  g.rule('adjective', 'at least one of the chosen colors', () => ({ is: 'color', color: { link: 0 } }));
   g.rule('itIs', '{o:oneObject} is', ({ o }) => ({ what: o, now: true }));
   g.rule('itIs', '{o:oneObject} was', ({ o }) => ({ what: o }));
   g.rule('itIs', 'the top card of your library is', () => ({ what: { sel: 'top', of: YOU, count: 1 } }));

@@ -1,7 +1,7 @@
 /** What is done to each of several, one by one or all alike, and what is done for each (CR 115, 608.2, 611, 701). */
 import type { Duration, Effect, Filter, Mod, PlayerRef, Rule, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { all, controlledBy, counters, damageEvent, eachOf, gaining, howOften, ofSlot, thePlayer, whoIs } from './make.js';
+import { all, controlledBy, damageEvent, eachOf, gaining, howOften, ofSlot, thePlayer, whoIs } from './make.js';
 import { perTargets } from './per-player.js';
 import type { Noun } from './raw.js';
 import { allOf, and, asFilter, mentions, or, rewrite, SUBJECT, target, walk, YOU } from './raw.js';
@@ -50,22 +50,6 @@ function things(g: Grammar): void {
   g.rule('quantity', 'the damage already dealt to {p:player} this turn', ({ p }) =>
     howOften(damageEvent({ is: 'any' }, asFilter(asEntity(p)), 'any', 'each'), 'amount'),
   );
-}
-
-/** What players do. */
-function verbs(g: Grammar): void {
-  // CR 122.5: taken off one and put on the other, and nothing where there is none to take
-  const moved = (counter: string, from: Selector, to: Selector, m: Match): Effect => {
-    const slot = -1001 - m.at * 2;
-    return {
-      do: 'seq',
-      of: [
-        { do: 'counters', change: 'remove', counter, count: 1, on: from, bind: slot },
-        counters('put', counter, { q: 'slot', slot }, to),
-      ],
-    };
-  };
-  g.rule('playerVerb', 'move a/an {c:counterName} counter from {a:oneObject} onto {b:oneObject}', ({ c, a, b }, m) => moved(c, a, b, m));
 }
 
 /** "If it had counters on it, put those counters on …" (CR 122.8). */
@@ -155,7 +139,6 @@ function forEach(g: Grammar): void {
 export function installEachOfSeveral(g: Grammar): void {
   hadCounters(g);
   things(g);
-  verbs(g);
   predicates(g);
   forEach(g);
 }

@@ -48,6 +48,10 @@ function permanents(g: Grammar): void {
       { do: 'continuous', mods: [], rules: [rule], duration: 'nextUntapStep' },
     );
   });
+  g.rule('sentence', '{d:duration} , you gain control of {o:object} and {q:pronoun} {p:predicates}', ({ d, o, q, p }, m) => {
+    const control = { ...lasting(o, [{ mod: 'control', who: YOU }], d), $at: m.at };
+    return p.rules.length > 0 ? null : seq(control as Effect, lasting(q, p.mods, d));
+  });
   g.rule('playerVerb', 'gain control of {o:object} {d:duration}', ({ o, d }) => lasting(o, [{ mod: 'control', who: WHO }], d));
   g.rule('playerVerb', 'gain control of {o:object}', ({ o }) => lasting(o, [{ mod: 'control', who: WHO }], 'indefinite'));
 }

@@ -42,7 +42,7 @@ function animated(
 function becoming(g: Grammar): void {
   // a type is kept when the words name the type it had
   const equal = 'become/becomes a/an {c?:colors} {t:tokenTypes} with power and toughness each equal to {q:quantity}';
-  g.rule('predicate', equal, ({ c, t, q }) => animated(t.types.includes('Artifact') ? 'add' : 'set', t, { power: q, toughness: q }, c));
+  g.rule('predicate', equal, ({ c, t, q }) => animated('set', t, { power: q, toughness: q }, c));
   g.rule('predicate', 'become/becomes a/an {s:subtype}', ({ s }) =>
     s.many || isLandType(s.subtype) ? null : mods({ mod: 'types', change: 'set', types: [], subtypes: [s.subtype], supertypes: [] }),
   );
@@ -52,7 +52,7 @@ function becoming(g: Grammar): void {
 function kinds(g: Grammar): void {
   g.rule('predicate', 'become/becomes a/an {t:tokenTypes}', ({ t }) =>
     t.types.includes('Artifact') && t.types.includes('Creature')
-      ? mods({ mod: 'types', change: 'add', types: t.types, subtypes: t.subtypes, supertypes: t.supertypes })
+      ? mods({ mod: 'types', change: 'set', types: t.types, subtypes: t.subtypes, supertypes: t.supertypes })
       : null,
   );
   g.rule('predicate', 'is/are/become/becomes a/an {c:color} {s:subtype} in addition to its/their other colors and types', ({ c, s }) =>
@@ -78,7 +78,23 @@ function withoutEnd(g: Grammar): void {
   g.rule('objectClause', '{o:pronoun} gain/gains {a:abilities}', ({ o, a }) =>
     isRef(o) ? { do: 'continuous', affects: o, mods: a.map((ability): Mod => gaining(ability)), rules: [], duration: 'indefinite' } : null,
   );
+  // all that is done: in a list a duration at its end may be meant for what stands before it, too
+  g.rule('whereClause', '{s:selector} {p:predicates}', ({ s, p }, m) =>
+    standsAlone(p) && !describes(m)
+      ? ({ ...(withSubject(lasting(p, 'indefinite'), s) as object), $at: m.at, $weak: true } as unknown as Effect)
+      : null,
+  );
 }
+
+/** "It has flying", "it's an Angel": said of what was put or created, and part of how that came to be (CR 111.3, 614.1c). */
+function describes(m: Match): boolean {
+  const quoted = m.tokens.findIndex((t, i) => i >= m.at && t.raw === '"');
+  const said = m.tokens.slice(m.at, quoted < 0 ? m.end : Math.min(quoted, m.end));
+  return said.some((t, i) => ['has', 'have', 'is', 'are', "it's", "they're"].includes(t.key) && said[i + 1]?.key !== 'base');
+}
+
+/** Sizes are given for a time, and regeneration is spoken of after destruction (CR 701.15c). */
+const standsAlone = (p: Predicate): boolean => p.rules.every((r) => !(r.rule === 'cant' && r.action.act === 'regenerate'));
 
 function combat(g: Grammar): void {
   for (const kind of ['combat', 'any'] as const) {

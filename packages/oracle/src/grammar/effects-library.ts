@@ -66,7 +66,7 @@ function ordered(g: Grammar): void {
 export const intoLibrary = (what: Selector, who: PlayerRef): Effect =>
   seq({ do: 'move', what, to: 'library', position: 'top' }, shuffling(who));
 
-const mayCast = (then: Effect): Effect => ({ do: 'may', who: YOU, then });
+export const mayCast = (then: Effect): Effect => ({ do: 'may', who: YOU, then });
 
 function playing(g: Grammar): void {
   const permit = (what: Selector, duration: Duration, cost: 'free' | 'normal' = 'normal', who: PlayerRef = WHO): Effect => ({
@@ -107,29 +107,6 @@ function playing(g: Grammar): void {
   g.rule('sentence', '{p:permission}', ({ p }) => p);
   g.rule('sentence', '{p:permission} and {s:spendingClause}', ({ p, s }) => seq(p, s));
   g.rule('sentence', '{p:permission} , and {s:spendingClause}', ({ p, s }) => seq(p, s));
-  // CR 707.12: copied where it is, and the copy is cast
-  const copied = (what: Selector): Effect => ({ do: 'play', who: YOU, what, cost: 'free', copy: 'copy' });
-  const free = 'without paying its mana cost';
-  for (const nonterminal of ['pronoun', 'chosen'] as const) g.rule('copiedCard', `{o:${nonterminal}}` as '{o:pronoun}', ({ o }) => o);
-  // two choices: to copy it, and to cast what was made
-  g.rule('sentence', `you may copy {o:copiedCard} . if you do , you may cast the copy ${free}` as '{o:copiedCard}', ({ o }) =>
-    mayCast(mayCast(copied(o))),
-  );
-  g.rule('sentence', `copy {o:copiedCard} . you may cast the copy ${free}` as '{o:copiedCard}', ({ o }) => mayCast(copied(o)));
-  g.rule('sentence', `you may copy {o:copiedCard} and cast the copy ${free}` as '{o:copiedCard}', ({ o }) => mayCast(copied(o)));
-  // CR 608.2g: cast where that is possible, in any order
-  g.rule('sentence', 'copy {o:copiedCard} . cast the copies if able without paying their mana costs', ({ o }) => copied(o));
-  g.rule('sentence', `copy {o:copiedCard} . cast the copy if able ${free}` as '{o:copiedCard}', ({ o }) => copied(o));
-  // the card that is chosen, so often
-  g.rule(
-    'sentence',
-    'choose a/an {w:way} and copy it {k:several} times . you may cast the copies without paying their mana costs',
-    ({ w, k }, m) => {
-      const slot = -1_200_000 - m.at * 2;
-      const chosen = { do: 'let', slot, what: choose(YOU, w.of, 1, 1), $at: m.at } as Effect;
-      return w.many ? null : seq(chosen, { do: 'repeat', times: k, effect: mayCast(copied({ sel: 'slot', slot })) });
-    },
-  );
   const play = (what: Selector): Effect => ({ do: 'play', who: WHO, what: someOf(what), cost: 'free' });
   g.rule('playerVerb', 'cast/casts {o:object} without paying its/their mana cost/costs', ({ o }) => play(o));
   g.rule(

@@ -2,7 +2,7 @@
 import { BASIC_LAND_TYPES, type DamageEffect, type Effect, type KeywordName, type Mod, type Quantity, type Selector } from '@apnap/ability';
 import { divided } from './effects-basic.js';
 import type { Grammar } from './engine.js';
-import { gaining, setPT, statOf } from './make.js';
+import { lasting as effectOn, gaining, setPT, statOf } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
 import { mentions, mentionsNode, SUBJECT } from './raw.js';
@@ -89,6 +89,10 @@ function changes(g: Grammar): void {
     k === j && l === m ? mods(barring(k), barring(l)) : null,
   );
   g.rule('predicate', 'lose/loses all abilities', () => mods({ mod: 'loseAllAbilities' }));
+  // CR 611.2a: without a duration it lasts until the end of the game
+  g.rule('objectVerb', 'have/has base power and toughness {p:ptSet}', ({ p }) =>
+    effectOn(SUBJECT, [setPT(p.power, p.toughness)], 'indefinite'),
+  );
   g.rule('predicate', 'have/has base power and toughness {p:ptSet}', ({ p }) => mods(setPT(p.power, p.toughness)));
   g.rule('predicate', 'is/are/become/becomes {c:colors}', ({ c }) => mods({ mod: 'colors', change: 'set', colors: c }));
   g.rule('predicate', 'is/are/become/becomes the chosen color', () => mods({ mod: 'colors', change: 'set', colors: [{ link: 0 }] }));

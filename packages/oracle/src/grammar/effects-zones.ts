@@ -7,6 +7,7 @@ import { chooseOne } from './make.js';
 import type { Nonterminals } from './nonterminals.js';
 import { multiply } from './quantities.js';
 import { allOf, exiledWithIt, type Noun, or, raw, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { namedBefore } from './scale.js';
 
 const move = (what: Selector, d: Destination): Effect => ({ do: 'move', what, ...d });
 
@@ -110,7 +111,7 @@ function tokens(g: Grammar): void {
   });
   g.rule('created', '{n:number} {t:tokenPhrase} {e?:tokenEntering}', ({ n, t, e }) => tokens(n, t, e));
   g.rule('created', '{n:number} tapped {t:tokenPhrase}', ({ n, t }) => tokens(n, t, { tapped: 'tapped' }));
-  g.rule('created', '{n:number} {t:tokenPhrase} {f:forEach}', ({ n, t, f }) => tokens(multiply(n, f), t));
+  g.rule('created', '{n:number} {t:tokenPhrase} {f:forEach}', ({ n, t, f }, m) => tokens(multiply(n, namedBefore(f, m)), t));
   g.rule('created', 'a number of {t:tokenPhrase} equal to {q:quantity}', ({ t, q }) => tokens(q, t));
   const create = (...made: Nonterminals['created'][]): Effect => seq(...made.map((t): Effect => ({ do: 'createToken', who: WHO, ...t })));
   g.rule('playerVerb', 'create/creates {a:created} and {b:created}', ({ a, b }) => create(a, b));

@@ -93,6 +93,11 @@ function atCertainTimes(g: Grammar): void {
           ),
         },
   );
+  // CR 702.171b
+  g.rule('eventWhile', '{e:oneEvent} while saddled', ({ e }) => ({
+    event: e,
+    while: { if: 'matches', what: SELF, filter: { is: 'status', status: 'saddled' } },
+  }));
   g.rule('eventWhile', '~ and at least {n:digits} other creatures attack', ({ n }) => ({
     event: { on: 'attack', what: oneOf(SELF), batch: EACH },
     while: compare(count(all('battlefield', and({ is: 'other' }, { is: 'status', status: 'attacking' }, ofType('Creature')))), '>=', n),

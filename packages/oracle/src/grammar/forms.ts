@@ -27,7 +27,7 @@ export function shaped(change: 'add' | 'set', shape: Shape, colored: 'add' | 'se
 
 export function ofShape(change: 'add' | 'set', { types: t, size, colors, more }: Shape, colored: 'add' | 'set' = 'set'): Predicate {
   return mods(
-    types(t.types.includes('Artifact') ? 'add' : change, t),
+    types(change, t),
     ...(colors ? [{ mod: 'colors', change: colored, colors } as Mod] : []),
     ...more,
     setPT(size.power, size.toughness),

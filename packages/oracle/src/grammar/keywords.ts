@@ -1,7 +1,16 @@
 /** Keyword abilities with their parameters (CR 702). */
-import { type Ability, BASIC_LAND_TYPES, type Cost, type Filter, type KeywordAbility, keywordInfo, LAND_TYPES } from '@apnap/ability';
+import {
+  type Ability,
+  BASIC_LAND_TYPES,
+  CHOSEN_PLAYER,
+  type Cost,
+  type Filter,
+  type KeywordAbility,
+  keywordInfo,
+  LAND_TYPES,
+} from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { ofType, thePlayer } from './make.js';
+import { controlledBy, ofType, thePlayer, whoIs } from './make.js';
 import { and, type Noun } from './raw.js';
 
 const shape = (keyword: string): string | undefined => keywordInfo(keyword)?.shape;
@@ -48,6 +57,20 @@ function parameters(g: Grammar): void {
   g.rule('keywordAbility', '{k:keyword} {n:number} — {c:cost}', ({ k, n, c }) =>
     shape(k) === 'costAndNumber' ? [{ kind: 'keyword', keyword: k, n, cost: c }] : null,
   );
+  // CR 702.6c: a quality of the creature
+  for (const equip of ['{n:noun} {c:mana}', '{n:noun} — {c:cost}'] as const)
+    g.rule('keywordAbility', `equip ${equip}` as 'equip {n:noun} {c:cost}', ({ n, c }) =>
+      n.many || n.zone
+        ? null
+        : [
+            {
+              kind: 'keyword',
+              keyword: 'equip',
+              cost: typeof c === 'string' ? [{ pay: 'mana', mana: c }] : c,
+              filter: and(n.filter, ...(n.head === 'creature' ? [] : [ofType('Creature')]), controlledBy({ player: 'you' })),
+            },
+          ],
+    );
   g.rule('keywordAbility', 'splice onto {n:nounOr} {c:mana}', ({ n, c }, m) => splice(n, [{ pay: 'mana', mana: c }], m, '{'));
   g.rule('keywordAbility', 'splice onto {n:nounOr} — {c:cost}', ({ n, c }, m) => splice(n, c, m, '—'));
   g.rule('keywordAbility', '{s:subtype} offering', ({ s }) =>
@@ -92,6 +115,10 @@ function qualities(g: Grammar): void {
   ]);
   g.rule('keywordAbility', 'protection from {n:things}', ({ n }, m) => protection(text(m, 2), n));
   g.rule('keywordAbility', 'protection from everything', () => protection('everything', { is: 'any' }));
+  // CR 702.16k: of what is controlled by nobody the owner
+  g.rule('keywordAbility', 'protection from the chosen player', () =>
+    protection('the chosen player', controlledBy(whoIs({ sel: 'linked', link: CHOSEN_PLAYER }))),
+  );
   g.rule('keywordAbility', 'protection from multicolored', () => protection('multicolored', { is: 'colorCount', cmp: '>=', value: 2 }));
   g.rule('keywordAbility', 'protection from monocolored', () => protection('monocolored', { is: 'colorCount', cmp: '=', value: 1 }));
   g.rule('keywordAbility', 'protection from the chosen color', () => protection('the chosen color', { is: 'color', color: { link: 0 } }));

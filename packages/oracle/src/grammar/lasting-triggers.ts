@@ -38,8 +38,6 @@ interface Types {
   subtypes: string[];
 }
 
-const isType = (t: Types): boolean => t.types.length > 0;
-
 /** "a blue Frog with base power and toughness 1/1": CR 205.1a-b, 613.1d-g. */
 function form(
   c: Color[] | undefined,
@@ -49,12 +47,11 @@ function form(
   change: 'set' | 'add' = 'set',
   colored: 'set' | 'add' = 'set',
 ): Predicate {
-  const subtypesOnly = !isType(t);
   return {
     mods: [
       {
         mod: 'types',
-        change: subtypesOnly || !t.types.includes('Artifact') ? change : 'add',
+        change,
         types: t.types,
         subtypes: t.subtypes,
         supertypes: t.supertypes,

@@ -226,6 +226,9 @@ export interface Nonterminals extends Parts {
   castsItself: { from: Zone; cost?: Cost[] };
   /** Cards that were exiled, which may be played. */
   permitted: Selector;
+  /** Counters that are put on something, as one of a list; also if something is so. */
+  countersOn: Effect;
+  countersOnIf: Effect;
   // effects
   program: Effect;
   sentences: Effect[];
@@ -267,6 +270,7 @@ export interface Nonterminals extends Parts {
   permittedCards: Selector;
   freely: 'free';
   copiedCard: Selector;
+  copyCast: Effect;
   /** What is shuffled into a library. */
   shuffledIn: Selector;
   spendingClause: Effect;

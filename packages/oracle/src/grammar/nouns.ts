@@ -21,6 +21,7 @@ const STATUS: Readonly<Record<string, Status>> = {
   equipped: 'equipped',
   modified: 'modified',
   suspected: 'suspected',
+  saddled: 'saddled',
   monstrous: 'monstrous',
   renowned: 'renowned',
   paired: 'paired',

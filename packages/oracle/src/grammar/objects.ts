@@ -118,7 +118,9 @@ function destinations(g: Grammar): void {
   g.rule('arriving', 'face down', () => ({ face: 'faceDown' }));
   g.rule('arriving', 'blocking {o:oneObject}', ({ o }) => ({ blocking: { attacker: o } }));
   g.rule('arriving', 'attached to {o:oneObject}', ({ o }) => ({ attachedTo: o }));
-  g.rule('destination', 'onto/to the battlefield {e?:arriving}', ({ e }) => to('battlefield', e ? { entering: e } : {}));
+  g.rule('destination', 'onto/to the battlefield {e?:arriving}', ({ e }) =>
+    to('battlefield', { ...(e ? { entering: e } : {}), $unsaid: true } as Omit<Destination, 'to'>),
+  );
   g.rule('destination', 'onto/to the battlefield {e?:arriving} {c:control} {f?:arriving}', ({ e, c, f }) =>
     to('battlefield', { ...c, ...(e || f ? { entering: { ...e, ...f } } : {}) }),
   );

@@ -1,5 +1,5 @@
 /** Which things and which players: targets, "each …", pronouns, possessives. */
-import type { Condition, Filter, PlayerRef, Selector } from '@apnap/ability';
+import { CHOSEN_PLAYER, type Condition, type Filter, type PlayerRef, type Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, choose, chooseOne, controlledBy, ofType, oneOf, thePlayer, whoIs } from './make.js';
 import {
@@ -48,6 +48,12 @@ export function mixedTarget(m: Match, what: Filter, count: Counted = ONE, anothe
   });
 }
 
+/** The target, chosen by another player than the controller. */
+function chosenBy(who: PlayerRef, target: Selector): Selector {
+  const node = target as unknown as { spec: object };
+  return { ...node, spec: { ...node.spec, who } } as unknown as Selector;
+}
+
 /** "any target" (CR 115.4). */
 export const ANY_TARGET: Filter = or(ofType('Creature'), planeswalker, ofType('Battle'), anyPlayer);
 
@@ -87,6 +93,13 @@ function targets(g: Grammar): void {
     (n.many || c.max === 1) && onBattlefield(n) && !exiledWithIt(n) ? target(m.at, n, c) : null,
   );
   g.rule('object', '{c:targetCount} other target {n:nounOr}', ({ c, n }, m) => (onBattlefield(n) ? target(m.at, n, c, true) : null));
+  // CR 115.1: somebody else chooses
+  g.rule('object', 'target {n:noun} of {p:possessive} choice', ({ n, p }, m) =>
+    n.many || exiledWithIt(n) || !onBattlefield(n) || p.player === 'you' ? null : chosenBy(p, target(m.at, n, ONE)),
+  );
+  g.rule('anyTarget', 'any target of {p:possessive} choice', ({ p }, m) =>
+    p.player === 'you' ? null : chosenBy(p, mixedTarget(m, ANY_TARGET)),
+  );
   for (const other of ['', 'other '] as const)
     g.rule(
       'object',
@@ -243,10 +256,11 @@ function whoAre(g: Grammar): void {
       ['opponents', 'eachOpponent'],
       ['your opponents', 'eachOpponent'],
     ] as const)
-      g.rule('quantity', `the number of ${words} who {s:${said}}` as '{s:ofAnyPlayer}', ({ s }) => ({
-        q: 'players',
-        who: those(player, s),
-      }));
+      for (const who of ['who', 'that'])
+        g.rule('quantity', `the number of ${words} ${who} {s:${said}}` as '{s:ofAnyPlayer}', ({ s }) => ({
+          q: 'players',
+          who: those(player, s),
+        }));
     g.rule('forEach', `for each of your opponents who {s:${said}}` as '{s:ofAnyPlayer}', ({ s }) => ({
       q: 'players',
       who: those('eachOpponent', s),
@@ -267,6 +281,7 @@ function players(g: Grammar): void {
   g.rule('player', 'an opponent', () => ({ player: 'anOpponent' }));
   whoAre(g);
   g.rule('player', 'defending player', (_, m) => ({ player: '$defending', at: m.at }) as unknown as PlayerRef);
+  g.rule('player', 'the chosen player', () => whoIs({ sel: 'linked', link: CHOSEN_PLAYER }));
   g.rule('player', 'enchanted player', () => whoIs({ sel: 'host' }));
   g.rule('player', 'that/the player', (_, m) => whoIs(ref(m, 'player')));
   g.rule('player', 'that opponent', (_, m) => whoIs(ref(m, 'player')));

@@ -1,6 +1,6 @@
 /** What rules say, as parts of static abilities, for a time, and at certain times; their words are in the table of phrases (CR 101.2, 604, 611.2). */
 import type { Ability, Effect, Filter, ManaRider, PlayerRef, Ruled, RuleTime, StaticPart } from '@apnap/ability';
-import type { Grammar } from './engine.js';
+import type { Grammar, Match } from './engine.js';
 import { cant, happened, rulePart, ruling } from './make.js';
 import { anyOf } from './phrases.js';
 import { ANY, and, type Noun, same, withPlayer, YOU } from './raw.js';
@@ -31,6 +31,9 @@ function words(g: Grammar): void {
   g.rule('combatTime', 'each combat', () => 'always');
   g.rule('combatTime', 'this turn', () => 'endOfTurn');
   g.rule('combatTime', 'this combat', () => 'endOfCombat');
+  // the additional one of which the sentence before has spoken
+  const additional = (m: Match): boolean => m.tokens.slice(0, m.at).some((t) => t.key === 'additional');
+  for (const time of ['combatTime', 'duration'] as const) g.rule(time, 'that combat', (_, m) => (additional(m) ? 'endOfNextCombat' : null));
   g.rule('turnTime', 'on each of your turns', () => 'always');
   g.rule('turnTime', 'this turn', () => 'endOfTurn');
   g.rule('lessOrMore', 'less', () => 'less');

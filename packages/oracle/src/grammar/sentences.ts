@@ -2,19 +2,23 @@
 import type { Ability, Condition, Cost, Effect, EventPattern, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import { ifAny, offers } from './any-player.js';
 import { settleRandom } from './at-random.js';
+import { doingTheSame } from './attacking-players.js';
 import { onFace, settleChance } from './chance.js';
+import { clashWon, ifHappened, searchedShuffles, searchersShuffle } from './done.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { ownExtreme } from './kept-and-rest.js';
-import { doIf, eachOf, isNot, ofSlot, replacing, shuffling, thePlayer, whoIs } from './make.js';
+import { doIf, eachOf, ofSlot, replacing, thePlayer, whoIs } from './make.js';
 import { sameType, speaksOfType } from './mana.js';
 import type { Predicate } from './nonterminals.js';
 import { ownExiled } from './per-player.js';
 import { differing, withSameX } from './quantities.js';
 import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
+import { repeated } from './repeated-processes.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
-import { scale } from './scale.js';
+import { namedBefore, scale } from './scale.js';
 import { besidesPrevention, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
+import { thoseWhoDo } from './those-who-do.js';
 import { countVotes } from './voting.js';
 
 /** Marks an effect with where it was read, so that later words can refer to what it made. */
@@ -29,7 +33,7 @@ const several = (p: PlayerRef): boolean =>
 function verbs(g: Grammar): void {
   g.rule('placedVerb', '{v:playerVerb}', ({ v }, m) => placed(v, m));
   g.rule('placedVerb', '{v:playerVerb} {f:forEach}', ({ v, f }, m) => {
-    const scaled = scale(v, f);
+    const scaled = scale(v, namedBefore(f, m));
     return scaled && placed(scaled, m);
   });
   g.rule('playerVerbs', '{v:placedVerb}', ({ v }) => v);
@@ -73,6 +77,7 @@ function clauses(g: Grammar): void {
   g.rule('clause', '{c:objectClause}', ({ c }) => c);
   g.rule('subjectClause', '{c:playerClause}', ({ c }) => c);
   g.rule('subjectClause', '{c:objectClause}', ({ c }) => c);
+  g.rule('subjectClause', 'after this phase , there is an additional combat phase', () => ({ do: 'extraPhase', phase: 'combat' }));
   g.rule('clauseList', '{c:clause}', ({ c }) => c);
   g.rule('clauseList', '{a:clause} and {b:subjectClauses}', ({ a, b }) => seq(a, b));
   g.rule('clauseList', '{a:clause} , and {b:subjectClauses}', ({ a, b }) => seq(a, b));
@@ -191,10 +196,8 @@ function ifSo(cond: Condition, said: Effect): Effect | null {
   return then && doIf(cond, then);
 }
 
-function conditional(g: Grammar): void {
-  g.rule('sentence', 'then? {s:whereClause}', ({ s }) => s);
-  g.rule('sentence', 'then? if {c:condition} , {s:whereClause}', ({ c, s }) => ifSo(c, s));
-  g.rule('sentence', 'then? {s:clauseList} {c:ifOrUnless}', ({ s, c }) => doIf(c, s));
+/** What is done unless somebody pays. */
+function unless(g: Grammar): void {
   g.rule(
     'sentence',
     'then? {s:clauseList} unless {p:player} {c:payment}',
@@ -203,6 +206,13 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'then? {s:clauseList} unless {p:player} {c:payment} {x:whereX}', ({ s, p, c, x }, m) =>
     withX(unlessTheyPay(s, p, c, m) ?? unlessPaid(s, p, c), x),
   );
+}
+
+function conditional(g: Grammar): void {
+  g.rule('sentence', 'then? {s:whereClause}', ({ s }) => s);
+  g.rule('sentence', 'then? if {c:condition} , {s:whereClause}', ({ c, s }) => ifSo(c, s));
+  g.rule('sentence', 'then? {s:clauseList} {c:ifOrUnless}', ({ s, c }) => doIf(c, s));
+  unless(g);
   g.rule('sentence', 'if {c:condition} , {s:clauseList} instead', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', 'if {c:condition} , instead {s:clauseList}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', '{s:clauseList} instead if {c:condition}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
@@ -219,7 +229,10 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'otherwise , {s:whereClause}', ({ s }) => raw.effect({ do: '$otherwise', effect: s }));
   g.rule('sentence', 'X is {q:quantity}', ({ q }) => (typeof q === 'number' ? null : raw.effect({ do: '$xIs', value: q } as never)));
   g.rule('sentence', 'when you do , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s }));
-  g.rule('sentence', 'it/they each? has/have {a:abilities}', ({ a }) => raw.effect({ do: '$tokensHave', abilities: a } as never));
+  for (const those of ['it/they each?', 'that/those token/tokens/creature/creatures'])
+    g.rule('sentence', `${those} has/have {a:abilities}` as '{a:abilities}', ({ a }) =>
+      raw.effect({ do: '$tokensHave', abilities: a } as never),
+    );
   g.rule('sentence', 'if they lose the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: false, effect: s } as never));
   g.rule('sentence', 'if you win the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: true, effect: s } as never));
   g.rule('sentence', 'if you lose the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: false, effect: s } as never));
@@ -326,9 +339,11 @@ function ifDid(rest: Effect[], last: Effect, next: Effect): Effect | null {
     const then = complete(revealsCard(last.then), next);
     return then ? seq(...rest, { ...last, then }) : null;
   }
+  // "if it has no counters on it, sacrifice it. If you do, …"
+  if (node.done && last.do === 'if' && !last.else) return within(rest, last, next);
   if (last.do !== 'may') return ifHappened(rest, last, node.effect, node.done);
   if (node.done && last.cost?.some((k) => k.pay === 'self' && k.verb === 'exile') && speaksOfIt(node.effect)) return null;
-  if (node.done) return seq(...rest, paid({ ...last, then: seq(last.then, node.effect) }));
+  if (node.done) return seq(...rest, { ...paid({ ...last, then: seq(last.then, node.effect) }), $joined: true } as unknown as Effect);
   return last.else ? null : seq(...rest, paid({ ...last, else: node.effect }));
 }
 
@@ -345,15 +360,17 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
   const last = list[list.length - 1];
   const rest = list.slice(0, -1);
   const node = next as unknown as { do: string; done: boolean; effect: Effect; cond: Condition };
-  if (SAID.has(node.do)) return said(rest, last, next);
+  if (SAID.has(node.do)) return said(before, rest, last, next);
   switch (node.do) {
     case '$ifDid':
       return ifDid(rest, last, next);
     case '$when':
-      if (last.do !== 'may') return null;
-      return seq(...rest, paid({ ...last, then: seq(last.then, { do: 'reflexive', program: { targets: [], effect: node.effect } }) }));
+      if (last.do === 'if' && !last.else) return within(rest, last, next);
+      return whenDone(rest, last, { do: 'reflexive', program: { targets: [], effect: node.effect } });
     case '$otherwise':
-      return last.do === 'if' && !last.else ? seq(...rest, { ...last, else: node.effect }) : null;
+      return ('$joined' in last || last.do === 'if') && !('else' in last && last.else)
+        ? seq(...rest, { ...last, else: node.effect } as Effect)
+        : null;
     case '$insteadSoMany':
       return last.do === 'createToken'
         ? seq(...rest, { do: 'if', cond: node.cond, then: { ...last, count: (next as unknown as { count: Quantity }).count }, else: last })
@@ -412,6 +429,13 @@ function partInstead(before: Effect, then: Effect): Effect | null {
   return { ...then, mods: [...rest, ...then.mods], rules: before.rules };
 }
 
+/** "When you do, …" (CR 603.12): of what may be done, of what may turn out impossible, and of what is done in any case. */
+function whenDone(rest: Effect[], last: Effect, reflexive: Effect): Effect | null {
+  if (last.do === 'may') return seq(...rest, paid({ ...last, then: seq(last.then, reflexive) }));
+  if (last.do === 'keywordAction' && (last.action === 'scry' || last.action === 'surveil')) return seq(...rest, last, reflexive);
+  return ifHappened(rest, last, reflexive, true);
+}
+
 /** "If it shares a creature type with ~, you may reveal it": a card is revealed, and not the object that the condition has named last. */
 const revealsCard = (e: Extract<Effect, { do: 'may' }>): Effect =>
   e.then.do !== 'reveal' ? e : rewrite<Effect>(e, (n) => (n.sel === '$ref' && n.noun === 'it' ? { ...n, noun: 'card' } : undefined));
@@ -425,56 +449,14 @@ function speaksOfIt(e: Effect): boolean {
   return found;
 }
 
-/** Actions that can say afterwards whether they were done. */
-const SAYS_DONE: ReadonlySet<string> = new Set(['discard', 'discardThese', 'destroy', 'sacrifice', 'sacrificeThese', 'move', 'counters']);
-
-/** "Sacrifice ~. If you do, …": what is told to be done may turn out impossible (CR 608.2c, 609.3). */
-function ifHappened(rest: Effect[], last: Effect, then: Effect, done: boolean): Effect | null {
-  const at = (last as { $at?: number }).$at;
-  if (!SAYS_DONE.has(last.do) || at === undefined || (last.do === 'move' && last.to === 'library')) return null;
-  const slot = -1001 - at * 2;
-  const did: Condition = { if: 'did', slot };
-  return seq(...rest, { ...last, bind: slot } as Effect, doIf(done ? did : isNot(did), then));
+/** What is said of an effect with a condition is part of it. */
+function within(rest: Effect[], last: Extract<Effect, { do: 'if' }>, next: Effect): Effect | null {
+  const then = complete(last.then, next);
+  return then ? seq(...rest, { ...last, then }) : null;
 }
 
 /** A choice that anybody has is followed by what comes of it. */
 const offeredToAny = (e: Effect): boolean => mentionsNode(e, { $any: true });
-
-/** "Then each player who searched their library this way shuffles": each of those who chose to. */
-function searchersShuffle(rest: Effect[], last: Effect): Effect | null {
-  if (last.do !== 'may' || last.chooser === undefined || last.else) return null;
-  let searched = false;
-  walk(last.then, (node) => {
-    if (node.do === 'search') searched = true;
-  });
-  const who: PlayerRef = whoIs(ofSlot(last.chooser));
-  return searched ? seq(...rest, { ...last, then: seq(last.then, shuffling(who)) }) : null;
-}
-
-/** "If you search your library this way, shuffle": where the player chooses what is searched, said after all that is done with the cards. */
-function searchedShuffles(before: Effect): Effect | null {
-  const list = before.do === 'seq' ? before.of : [before];
-  const last = list[list.length - 1];
-  if (last.do === 'may' && !last.else) {
-    const then = searchedShuffles(last.then);
-    return then && seq(...list.slice(0, -1), { ...last, then });
-  }
-  const i = list.findIndex((e) => e.do === 'search' && e.also?.how === 'any' && e.bindLibrary === undefined);
-  const search = list[i];
-  const at = (search as { $at?: number } | undefined)?.$at;
-  if (search?.do !== 'search' || at === undefined) return null;
-  const slot = -1001 - at * 2;
-  const shuffles: Effect = doIf({ if: 'did', slot }, shuffling(search.who));
-  return seq(...list.map((e, k) => (k === i ? { ...search, bindLibrary: slot } : e)), shuffles);
-}
-
-/** "Clash with an opponent. If you win, …" (CR 701.23d). */
-function clashWon(rest: Effect[], last: Effect, then: Effect): Effect | null {
-  const at = (last as { $at?: number }).$at;
-  if (last.do !== 'keywordAction' || last.action !== 'clash' || at === undefined) return null;
-  const slot = -1001 - at * 2;
-  return seq(...rest, { ...last, bind: slot } as Effect, doIf({ if: 'did', slot }, then));
-}
 
 /** What follows from an optional action makes its cost a cost; a reading that has it as an effect is the weaker one. */
 function paid(e: Extract<Effect, { do: 'may' }>): Effect {
@@ -482,12 +464,15 @@ function paid(e: Extract<Effect, { do: 'may' }>): Effect {
   return (e.cost ? rest : { ...rest, $weak: true }) as Effect;
 }
 
-const SAID: ReadonlySet<string> = new Set(['$ifAny', '$noRegeneration']);
+const SAID: ReadonlySet<string> = new Set(['$ifAny', '$noRegeneration', '$same', '$repeat', '$whoDo']);
 
 /** What is said of the effect before: of what it destroyed, of whether anybody did it. */
-function said(rest: Effect[], last: Effect, next: Effect): Effect | null {
+function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effect | null {
   const node = next as unknown as { do: string; done: boolean; effect: Effect };
   if (node.do === '$ifAny') return ifAny(rest, last, node.effect, node.done);
+  if (node.do === '$whoDo') return thoseWhoDo(rest, last, next);
+  if (node.do === '$repeat') return repeated(before, next);
+  if (node.do === '$same') return doingTheSame(rest, last, next);
   return last.do === 'destroy' ? seq(...rest, { ...last, regeneration: 'prohibited' }) : null;
 }
 

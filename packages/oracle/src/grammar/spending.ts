@@ -1,8 +1,9 @@
 /** What mana may be spent on, and what comes of it (CR 106.6). */
-import type { Effect, EventPattern, Filter, ManaRider, PlayerRef, StaticPart, Zone } from '@apnap/ability';
+import type { Effect, EventPattern, Filter, ManaRider, PlayerRef, Quantity, Selector, StaticPart, Zone } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, cant, continuousPart, controlledBy, gaining, ofSlot, oneOf, ownedBy, replacingNext, ruling } from './make.js';
 import { and, asFilter, not, or, SELF, seq, YOU } from './raw.js';
+import { ref } from './references.js';
 
 const COMMANDER: Filter = and({ is: 'commander' }, ownedBy(YOU));
 const KNOWN: readonly Zone[] = ['battlefield', 'stack', 'graveyard', 'exile', 'command'];
@@ -88,8 +89,27 @@ function riders(g: Grammar): void {
   g.rule('riderEffect', '{o:pronoun} enters with an additional {k:counterName} counter on it', ({ o, k }) =>
     replacingNext({ replace: 'enters', what: asFilter(o), entering: { counters: [{ counter: k, count: 1 }] } }, 'endOfTurn', 1),
   );
+  const entersWith = (o: Selector, counter: string, n: Quantity): Effect =>
+    replacingNext({ replace: 'enters', what: asFilter(o), entering: { counters: [{ counter, count: n }] } }, 'endOfTurn', 1);
+  g.rule('riderEffect', '{o:pronoun} enters with a/an {k:counterName} counter on it', ({ o, k }) => entersWith(o, k, 1));
+  g.rule(
+    'riderEffect',
+    '{o:pronoun} enters with a number of additional {k:counterName} counters on it equal to {q:quantity}',
+    ({ o, k, q }) => entersWith(o, k, q),
+  );
+  // CR 903.8
+  g.rule('quantity', "the number of times it's been cast from the command zone this game", (_, m) => ({
+    q: 'commanderCasts',
+    who: YOU,
+    of: ref({ ...m, at: m.at + 4, end: m.at + 5 }, 'it'),
+  }));
+  g.rule('castWhat', 'your commander', () => and(COMMANDER, SPELL));
   g.rule('riderEffect', '{c:objectClause}', ({ c }) => c);
   g.rule('manaRider', 'if that mana is spent on {w:castWhat} , {e:riderEffect}', ({ w, e }, m) => rider(w, 'applies', e, m));
+  g.rule('manaRider', 'if this/that mana is spent to cast {w:castWhat} , {e:riderEffect}', ({ w, e }, m) => rider(w, 'applies', e, m));
+  g.rule('manaRider', 'if you spend this/that mana to cast {w:castWhat} , {e:riderEffect}', ({ w, e }, m) =>
+    rider(w, 'applies', e, m, YOU),
+  );
   g.rule('manaRider', 'when that mana is spent to cast {w:castWhat} , {e:whereClause}', ({ w, e }, m) => rider(w, 'triggers', e, m));
   g.rule('manaRider', 'when you spend this mana to cast {w:castWhat} , {e:whereClause}', ({ w, e }, m) => rider(w, 'triggers', e, m, YOU));
   g.rule('manaAdded', '{s:manaSpec} . {r:manaRider}', ({ s, r }) => ({ ...s, rider: r }));

@@ -13,7 +13,7 @@ import type {
   StaticAbility,
   StaticPart,
 } from '@apnap/ability';
-import { COLORS } from '@apnap/ability';
+import { CHOSEN_PLAYER, COLORS } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import {
   all,
@@ -150,6 +150,23 @@ function castingCosts(g: Grammar): void {
   );
 }
 
+/** Whom it enters under, and players that are chosen as it does. */
+function enteringPlayers(g: Grammar): void {
+  g.rule('staticPart', 'as ~ enters , choose two colors', () =>
+    replacement({ replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what: { choose: 'color', count: 2 }, link: 0 } }),
+  );
+  // CR 616.1b
+  for (const words of [
+    '~ enters under the control of an opponent of your choice',
+    'as ~ enters , an opponent of your choice gains control of it',
+  ] as const)
+    g.rule('staticPart', words as '~', () => replacement({ replace: 'enters', what: self, under: { player: 'anOpponent' } }));
+  for (const choose of ['opponent', 'player'] as const)
+    g.rule('staticPart', `as ~ enters , choose a/an ${choose}` as 'as', () =>
+      replacement({ replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what: { choose }, link: CHOSEN_PLAYER } }),
+    );
+}
+
 function entering(g: Grammar): void {
   const enters = (what: Filter, e: Entering): StaticPart[] => replacement({ replace: 'enters', what, entering: e });
   g.rule('staticPart', '~ enters {e:entering}', ({ e }) => (e.face || e.attacking ? null : enters(self, e)));
@@ -165,8 +182,6 @@ function entering(g: Grammar): void {
     ['creature type', 'creatureType'],
     ['card type', 'cardType'],
     ['basic land type', 'basicLandType'],
-    ['opponent', 'opponent'],
-    ['player', 'player'],
   ] as const)
     g.rule('staticPart', `as ~ enters , choose a/an ${words}` as 'as', () =>
       replacement({ replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what: { choose }, link: 0 } }),
@@ -255,6 +270,7 @@ export function installStatics(g: Grammar): void {
   entering(g);
   copying(g);
   elsewhere(g);
+  enteringPlayers(g);
   choices(g);
   g.rule('staticBody', '{p:staticPart}', ({ p }) => ({ kind: 'static', parts: p }));
   g.rule('staticBody', '{p:staticPart} and {q:staticPart}', ({ p, q }) =>
@@ -262,12 +278,24 @@ export function installStatics(g: Grammar): void {
   );
   g.rule('whileSo', 'as long as {c:condition}', ({ c }) => c);
   g.rule('whileSo', '{t:time}', ({ t }) => t);
-  g.rule('staticBody', '{p:staticPart} {w:whileSo}', ({ p, w }) => stated(w, p));
-  g.rule('staticBody', '{w:whileSo} , {p:staticPart}', ({ w, p }) => stated(w, p));
+  // of a spell that says so of itself
+  g.rule('staticBody', 'if {c:condition} , it has {a:abilities}', ({ c, a }, m) =>
+    m.context.types.some((t) => t === 'Instant' || t === 'Sorcery') ? stated(c, [continuousPart(SELF, a.map(gaining))]) : null,
+  );
+  g.rule('staticBody', '{p:staticPart} {w:whileSo}', ({ p, w }) => ownFlash(w, p) ?? stated(w, p));
+  g.rule('staticBody', '{w:whileSo} , {p:staticPart}', ({ w, p }) => ownFlash(w, p) ?? stated(w, p));
   g.rule('staticBody', '{w:whileSo} , {p:staticPart} and {q:staticPart}', ({ w, p, q }) => stated(w, [...p, ...q]));
   g.rule('staticBody', '{p:staticPart} {c:ifOrUnless}', ({ p, c }) => forbidding(c, p));
   g.rule('staticBody', 'if {c:condition} , {p:staticParts}', ({ c, p }) => forbidding(c, p));
   g.rule('staticBody', '{w:whileSo} , {p:staticPart} {t:time}', ({ w, p, t }) => stated({ if: 'and', of: [w, t] }, p));
+}
+
+/** CR 601.3d: what would have flash only if something is so can be cast as though it had it if that is so, wherever it is cast from. */
+function ownFlash(when: Condition, [part, ...more]: StaticPart[]): StaticAbility | null {
+  if (part.part !== 'continuous' || part.affects.sel !== 'self' || more.length > 0) return null;
+  const [mod, ...others] = part.mods;
+  if (mod?.mod !== 'addAbility' || mod.ability.kind !== 'keyword' || mod.ability.keyword !== 'flash' || others.length > 0) return null;
+  return { kind: 'static', parts: [{ part: 'castTiming', how: 'asThoughFlash', when }] };
 }
 
 /**

@@ -1,8 +1,9 @@
 /** "This way": what the sentence before has destroyed, exiled, discarded … and the damage it has prevented (CR 608.2c, 615.5). */
 import type { Effect, Filter, Quantity, Selector } from '@apnap/ability';
+import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { choose, doIf, eachOf, matches, ofSlot, ownedBy, statOf, unlessPays, whoIs } from './make.js';
-import { ANY, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, YOU } from './raw.js';
+import { ANY, and, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, YOU } from './raw.js';
 import { ref } from './references.js';
 import { scale } from './scale.js';
 
@@ -64,6 +65,27 @@ function nouns(g: Grammar): void {
   g.rule('sentence', 'for each {w:way} , {s:orderClause} unless you {c:payment}', ({ w, s, c }, m) =>
     w.many ? null : forEachOf(w, unlessPays(YOU, c, NOTHING, s), m),
   );
+  g.rule('sentence', 'for each {n:noun} among them , {s:whereClause}', ({ n, s }, m) =>
+    n.many || n.zone || n.head !== 'card'
+      ? null
+      : forEachOf({ of: { sel: 'filter', of: ref(m, 'card', true), filter: n.filter }, head: n.head }, s, m),
+  );
+  // each of the cards that were looked at
+  g.rule('sentence', 'for each card , {s:clauseList} unless {p:player} {c:payment}', ({ s, p, c }, m) => {
+    const effect = p.player === 'you' ? unlessPaid(s, p, c) : null;
+    return effect && forEachOf({ of: ref(m, 'card', true), head: 'card' }, effect, m);
+  });
+  // what was cast is a spell now, and in exile no more (CR 400.7)
+  const notCast = (m: Match, filter: Filter): Selector => ({
+    sel: 'filter',
+    of: those(m, 'exile', ANY),
+    filter: and(filter, { is: 'inZone', zone: 'exile' }),
+  });
+  g.rule('object', "all {w:way} that weren't cast", ({ w }, m) =>
+    w.way === 'exile' && w.many && w.head === 'card' ? notCast(m, ANY) : null,
+  );
+  for (const words of ["that weren't cast this way", 'not cast this way'] as const)
+    g.rule('object', `the exiled cards ${words}` as 'the', (_, m) => notCast(m, ANY));
 }
 
 /** "For each creature destroyed this way, its controller …": done for one after another, each of which is "it". */
@@ -86,7 +108,9 @@ function forEachOf(w: { of: Selector; head: string }, s: Effect, m: Match): Effe
   // so many at once where each is the same
   const whole = named ? null : s.do === 'createToken' && s.count === 1 ? { ...s, count } : scale(s, count);
   if (whole) return whole;
-  return eachOf(w.of, slot, effect);
+  const each = eachOf(w.of, slot, effect);
+  // spells are cast one at a time in an order that their controller chooses (CR 608.2g)
+  return mentionsNode(effect, { do: 'play' }) ? ({ ...each, order: 'chosen' } as Effect) : each;
 }
 
 /** What the binder knows by what was done; other things by the way it was done. */

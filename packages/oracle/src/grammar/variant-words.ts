@@ -1,7 +1,8 @@
 /** Wordings that planes, schemes and vanguards have more often than other cards: what is done to each, what is chosen, what happened. */
-import type { Condition, Effect, EventPattern, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import type { Condition, Effect, EventPattern, Filter, PlayerRef, Selector } from '@apnap/ability';
 import { top } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
+import { ofShape } from './forms.js';
 import {
   all,
   allIn,
@@ -23,7 +24,6 @@ import {
   replacementPart,
   replacing,
   rulePart,
-  setPT,
   thePlayer,
   whoIs,
 } from './make.js';
@@ -188,12 +188,6 @@ function life(g: Grammar): void {
 
 /** Verbs. */
 function verbs(g: Grammar): void {
-  const counters = (count: Quantity, counter: string, on: Selector): Effect => ({ do: 'counters', change: 'put', counter, count, on });
-  g.rule(
-    'playerVerb',
-    'put {a:number} {b:counterName} counter/counters on {x:object} , {c:number} {d:counterName} counter/counters on {y:object} , and {e:number} {f:counterName} counter/counters on {z:object}',
-    ({ a, b, x, c, d, y, e, f, z }) => seq(counters(a, b, x), counters(c, d, y), counters(e, f, z)),
-  );
   g.rule('playerVerb', 'cast any number of {w:way} without paying their mana costs', ({ w }) =>
     w.many ? { do: 'play', who: WHO, what: choose(WHO, w.of, 0, 'any'), cost: 'free' } : null,
   );
@@ -206,13 +200,7 @@ function verbs(g: Grammar): void {
     return { do: 'exchange', of: 'control', a, b };
   });
   g.rule('objectVerb', 'become/becomes a/an {p:ptSet} {t:tokenTypes}', ({ p, t }) =>
-    t.types.includes('Creature')
-      ? lasting(
-          SUBJECT,
-          [{ mod: 'types', change: 'set', types: t.types, subtypes: t.subtypes, supertypes: t.supertypes }, setPT(p.power, p.toughness)],
-          'indefinite',
-        )
-      : null,
+    t.types.includes('Creature') ? lasting(SUBJECT, ofShape('set', { types: t, size: p, more: [] }).mods, 'indefinite') : null,
   );
   g.rule('sentence', "reverse the game 's turn order", () => ({ do: 'reverseTurns' }));
   g.rule('sentence', 'prevent all damage that {n:noun} would deal this game to {k:noun}', ({ n, k }) =>

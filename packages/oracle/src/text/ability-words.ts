@@ -5,7 +5,7 @@ import { ABILITY_WORDS } from './normalise.js';
 /** Splits "Morbid — …" (CR 207.2c) and "Acid Breath — …" (CR 207.2d). */
 export function abilityWord(line: string): { word?: string; rest: string } {
   const match = /^([A-Z][^.:;{}"•|—~+]*?) — (.*)$/.exec(line);
-  if (match && (ABILITY_WORDS.includes(match[1]) || isFlavorWord(match[1], match[2]))) return { word: match[1], rest: match[2] };
+  if (match && (ABILITY_WORDS.includes(match[1]) || isFlavorWord(match[1]))) return { word: match[1], rest: match[2] };
   return { rest: line };
 }
 
@@ -14,11 +14,11 @@ const MEANT =
   /^(?:[IVX, ]+|Choose\b.*|To solve|Solved|Prize|Visit|Level|Gotcha|Hero's Reward|Unlock Ability|Power-up|Teamwork|Tiered|.*\bvillainous choice)$/;
 
 /**
- * CR 207.2d: words before an ability that describe it and have no rules meaning. Keywords have one, and so may what stands before an activated
- * ability ("Boast", "Exhaust").
+ * CR 207.2d: words before an ability that describe it and have no rules meaning. Keywords have one; a word that has one and is not known here is
+ * explained in reminder text, for which its card is refused (gates.ts).
  */
-function isFlavorWord(words: string, rest: string): boolean {
-  if (MEANT.test(words) || /\d/.test(words) || /^[^".]*:/.test(rest) || words.split(' ').length > 6) return false;
+function isFlavorWord(words: string): boolean {
+  if (MEANT.test(words) || /(?:^| )\d+\+?$/.test(words) || words.split(' ').length > 6) return false;
   const lower = words.toLowerCase();
   return !KEYWORDS.some(({ en }) => lower === en || (lower.startsWith(`${en} `) && !lower.startsWith(`${en} of `)));
 }

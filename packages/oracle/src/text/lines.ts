@@ -27,3 +27,15 @@ export const withSpree = (lines: readonly string[]): string[] =>
 /** The modes of a spell with tiered, each with a cost of its own, stand after "Choose one". */
 export const withTiers = (lines: readonly string[]): string[] =>
   lines.flatMap((line, i) => (line === 'Tiered' && lines[i + 1]?.startsWith('• ') ? [line, 'Choose one —'] : [line]));
+
+/** A sentence whose full stop is missing. */
+export const ended = (line: string): string => (/[\w}]$/.test(line) ? `${line}.` : line);
+
+/** Keyword abilities and what stands behind them without a line of its own: where the one could end and the other begin, the longest first. */
+export function apart(line: string): [keywords: string, rest: string][] {
+  const places = [...line.matchAll(/(?<=[\w}]) (?=[A-Z{~+-])/g)].map((m) => m.index);
+  return places
+    .filter((at) => !/[.":—]/.test(line.slice(0, at)))
+    .reverse()
+    .map((at) => [line.slice(0, at), line.slice(at + 1)]);
+}

@@ -2,7 +2,7 @@
  * Brings rules text of any year to the newest wording, so that one grammar reads all of it.
  * `REWRITES` is the one list; a rewrite never changes what a sentence means.
  */
-import { ALL_SUBTYPES, PLANESWALKER_TYPES } from '@apnap/ability';
+import { ALL_SUBTYPES, keywordByEnglish, PLANESWALKER_TYPES } from '@apnap/ability';
 
 /** An expression and what it becomes. */
 type Rewrite = readonly [RegExp, string];
@@ -195,7 +195,7 @@ function shortNames(name: string): string[] {
   const of = / (?:of|the|from) /.exec(name);
   if (of) names.push(name.slice(0, of.index));
   const first = name.split(' ')[0];
-  if (first !== name && !/^(The|A|An)$/.test(first)) names.push(first);
+  if (first !== name && !/^(The|A|An)$/.test(first) && !keywordByEnglish(first.toLowerCase())) names.push(first);
   // a subtype in a name is a word of its own in the text; what comes before a comma in a name is only ever a planeswalker's
   return names.filter(
     (n) => !ALL_SUBTYPES.includes(n) || (n === name.slice(0, comma) && (PLANESWALKER_TYPES as readonly string[]).includes(n)),

@@ -3,21 +3,26 @@
  * a player guesses where the engine knows.
  */
 import {
+  type Asking,
   COLORS,
   type ColorRef,
   type Condition,
+  compareNumbers,
+  counterCount,
   type EventPattern,
   type Filter,
+  isStep,
+  judge,
   type PlayerRef,
   type Quantity,
   type Selector,
   type Stat,
-  type WordRef,
+  type World,
 } from '@apnap/ability';
 import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import type { ObjectView } from '@apnap/magic';
-import { type Board, has } from './board.js';
-import { hasStatus } from './status.js';
+import type { Board } from './board.js';
+import { guessedMark, markOf, mayHaveBlocked, type Seen, seen, traitsOf } from './seen.js';
 
 /** Entities in a slot: those known by id, and how many more there will be that can't be named yet. */
 export interface Bunch {
@@ -40,9 +45,10 @@ export interface Env {
   /** Stands for what a `choose` selector would give. */
   chosen: readonly Id[] | null;
   share: number;
-  word: string;
   /** The entity the triggering event is about, where known. */
   event: Id;
+  /** How often something was guessed that a view does not tell; absent: nobody asks. */
+  doubts: { n: number } | null;
 }
 
 export const newEnv = (you: number, self: ObjectView | null, more: Partial<Env> = {}): Env => ({
@@ -57,13 +63,19 @@ export const newEnv = (you: number, self: ObjectView | null, more: Partial<Env> 
   it: 0,
   chosen: null,
   share: 1,
-  word: '',
   event: 0,
+  doubts: null,
   ...more,
 });
 
 const EMPTY: Bunch = { ids: [], unknown: 0 };
 const known = (ids: readonly Id[]): Bunch => (ids.length === 0 ? EMPTY : { ids, unknown: 0 });
+
+/** What comes of a guess, which is counted where somebody asks. */
+function guess<T>(env: Env, value: T): T {
+  if (env.doubts) env.doubts.n++;
+  return value;
+}
 
 /** Seats a reference denotes; best guess where it depends on something out of sight. */
 export function seatsOf(b: Board, ref: PlayerRef, env: Env): number[] {
@@ -72,54 +84,71 @@ export function seatsOf(b: Board, ref: PlayerRef, env: Env): number[] {
     case 'you':
       return [env.you];
     case 'each':
-      return [b.me, b.opp];
+      return playing(b);
     case 'eachOpponent':
     case 'eachOther':
+      return playing(b).filter((seat) => seat !== env.you);
     case 'anOpponent':
-      return [other];
+      return playing(b).length === 2 ? [other] : guess(env, [other]);
     case 'active':
       return [b.view.turn.active];
     case 'defending':
-      return [b.view.turn.active === b.me ? b.opp : b.me];
+      return guess(env, [b.view.turn.active === b.me ? b.opp : b.me]);
     case 'controllerOf':
-      return [...new Set(select(b, ref.of, env).ids.map((id) => controllerOf(b, id)))];
+      return [...new Set(bunch(env, select(b, ref.of, env)).map((id) => controllerOf(b, id, env)))];
     case 'ownerOf':
-      return [...new Set(select(b, ref.of, env).ids.map((id) => (isSeat(id) ? seatOf(id) : (b.object(id)?.owner ?? other))))];
+      return [...new Set(bunch(env, select(b, ref.of, env)).map((id) => ownerOf(b, id) ?? guess(env, other)))];
     case 'of': {
-      const seats = select(b, ref.of, env).ids.filter(isSeat).map(seatOf);
-      return seats.length > 0 ? seats : ref.of.sel === 'host' || ref.of.sel === 'event' ? [other] : [];
+      const seats = bunch(env, select(b, ref.of, env))
+        .filter(isSeat)
+        .map(seatOf);
+      return seats.length === 0 && (ref.of.sel === 'host' || ref.of.sel === 'event') ? guess(env, [other]) : seats;
     }
     default:
       return ref satisfies never;
   }
 }
 
-export const controllerOf = (b: Board, id: Id): number => {
+function playing(b: Board): number[] {
+  const seats: number[] = [];
+  for (const p of b.view.players) if (!p.lost) seats.push(p.seat);
+  return seats;
+}
+
+/** Those of a bunch that can be named, where the others make no difference. */
+const bunch = (env: Env, of: Bunch): readonly Id[] => (of.unknown > 0 ? guess(env, of.ids) : of.ids);
+
+const ownerOf = (b: Board, id: Id): number | undefined => (isSeat(id) ? seatOf(id) : b.object(id)?.owner);
+
+export function controllerOf(b: Board, id: Id, env?: Env): number {
   if (isSeat(id)) return seatOf(id);
-  const o = b.object(id);
-  if (o) return o.controller;
-  return b.view.stack.find((x) => x.id === id)?.controller ?? b.me;
-};
+  const o = b.object(id) ?? b.view.stack.find((x) => x.id === id);
+  return o ? o.controller : env ? guess(env, b.me) : b.me;
+}
 
 /** Entities a selector denotes. */
 export function select(b: Board, sel: Selector, env: Env): Bunch {
   switch (sel.sel) {
     case 'self':
-      return env.source === 0 ? EMPTY : known([env.source]);
+      return env.source === 0 ? guess(env, EMPTY) : known([env.source]);
     case 'host':
-      return env.self && env.self.attachedTo !== 0 ? known([env.self.attachedTo]) : EMPTY;
+      return env.self && env.self.attachedTo !== 0
+        ? known([env.self.attachedTo])
+        : env.self?.zone === 'battlefield'
+          ? EMPTY
+          : guess(env, EMPTY);
     case 'target':
-      return known(env.targets[env.base + sel.index] ?? []);
+      return known(env.targets[env.base + sel.index] ?? guess(env, []));
     case 'slot': {
       const v = env.slots.get(sel.slot);
-      return typeof v === 'object' ? v : EMPTY;
+      return typeof v === 'object' ? v : guess(env, EMPTY);
     }
     case 'event':
-      return env.event === 0 ? EMPTY : known([env.event]);
+      return guess(env, env.event === 0 ? EMPTY : known([env.event]));
     case 'linked':
     case 'keywordLink':
     case 'paid':
-      return EMPTY;
+      return guess(env, EMPTY);
     case 'it':
       return env.it === 0 ? EMPTY : known([env.it]);
     case 'all':
@@ -131,7 +160,7 @@ export function select(b: Board, sel: Selector, env: Env): Bunch {
     case 'choose':
       return selectChosen(b, sel, env);
     case 'pairedWith': // not told by a view
-      return known([]);
+      return guess(env, EMPTY);
     default:
       return selectFrom(b, sel, env);
   }
@@ -157,7 +186,8 @@ function selectFrom(b: Board, sel: Extract<Selector, { sel: 'filter' | 'union' |
       return known(select(b, sel.to, env).ids.flatMap((id) => (b.attached.get(id) ?? []).map((o) => o.id)));
     case 'extreme': {
       const of = select(b, sel.of, env).ids;
-      const values = of.map((id) => stat(b, id, sel.stat));
+      const values = of.map((id) => stat(b, id, sel.stat, env));
+      if (values.length === 0) return EMPTY;
       const best = sel.which === 'greatest' ? Math.max(...values) : Math.min(...values);
       return known(of.filter((_, i) => values[i] === best));
     }
@@ -179,8 +209,9 @@ function selectAll(b: Board, sel: Extract<Selector, { sel: 'all' }>, env: Env): 
     case 'exile':
       return pick(b.view.exile);
     case 'command':
+      return pick(b.view.command);
     case 'outside':
-      return EMPTY;
+      return guess(env, EMPTY);
     case 'hand': {
       const shown = pick(b.view.players.flatMap((p) => p.hand));
       const hidden = b.view.players.reduce((n, p) => n + (owners === null || owners.includes(p.seat) ? p.handCount - p.hand.length : 0), 0);
@@ -196,8 +227,8 @@ function selectAll(b: Board, sel: Extract<Selector, { sel: 'all' }>, env: Env): 
 }
 
 function selectChosen(b: Board, sel: Extract<Selector, { sel: 'choose' }>, env: Env): Bunch {
-  if (env.chosen) return known(env.chosen);
-  const from = select(b, sel.from, env);
+  if (env.chosen) return guess(env, known(env.chosen));
+  const from = guess(env, select(b, sel.from, env));
   const max = sel.max === 'any' ? from.ids.length + from.unknown : number(b, sel.max, env);
   const n = Math.min(max, from.ids.length + from.unknown);
   if (from.ids.length <= n) return { ids: from.ids, unknown: Math.min(from.unknown, n - from.ids.length) };
@@ -205,15 +236,18 @@ function selectChosen(b: Board, sel: Extract<Selector, { sel: 'choose' }>, env: 
   return { ids: from.ids.slice(0, n), unknown: 0 };
 }
 
-export function stat(b: Board, id: Id, which: Stat): number {
+export function stat(b: Board, id: Id, which: Stat, env?: Env): number {
+  if (which === 'life') return isSeat(id) ? b.view.players[seatOf(id)].life : 0;
   const o = b.object(id);
-  if (!o) return 0;
+  if (!o) return env && !isSeat(id) ? guess(env, 0) : 0;
   switch (which) {
-    case 'power':
     case 'basePower':
+      return env ? guess(env, o.power ?? 0) : (o.power ?? 0);
+    case 'power':
       return o.power ?? 0;
-    case 'toughness':
     case 'baseToughness':
+      return env ? guess(env, o.toughness ?? 0) : (o.toughness ?? 0);
+    case 'toughness':
       return o.toughness ?? 0;
     case 'manaValue':
       return o.manaValue;
@@ -221,15 +255,15 @@ export function stat(b: Board, id: Id, which: Stat): number {
       return o.loyalty ?? 0;
     case 'level':
       return o.level;
-    case 'life': // of players, which are no objects
-      return 0;
     default:
       return which satisfies never;
   }
 }
 
-const counted = (o: ObjectView | null, kind: string): number =>
-  o ? o.counters.reduce((n, c) => n + (kind === 'any' || c.kind === kind ? c.n : 0), 0) : 0;
+function counted(b: Board, id: Id, kind: string, env: Env): number {
+  if (isSeat(id)) return counterCount(b.view.players[seatOf(id)].counters, kind);
+  return counterCount(b.object(id)?.counters ?? guess(env, null), kind);
+}
 
 /** The value of a quantity. */
 export function number(b: Board, q: Quantity, env: Env): number {
@@ -238,28 +272,28 @@ export function number(b: Board, q: Quantity, env: Env): number {
     case 'x':
       return env.x;
     case 'devotion':
-      return devotion(b, q.colors, env);
+      return guess(env, devotion(b, q.colors, env));
     case 'slot': {
       const v = env.slots.get(q.slot);
-      return typeof v === 'number' ? v : v ? v.ids.length + v.unknown : 1;
+      return typeof v === 'number' ? v : v ? size(v, env) : guess(env, 1);
     }
     case 'amount':
     case 'linked':
-      return 1;
+      return guess(env, 1);
     case 'share':
-      return env.share;
+      return guess(env, env.share);
     case 'happened':
-      return 0;
+      return guess(env, 0);
     case 'paid':
-      return env.paid.filter((p) => p === q.label).length;
+      return guess(env, env.paid.filter((p) => p === q.label).length);
     case 'abilityTimes':
-      return 1;
+      return guess(env, 1);
     case 'removed':
       return env.x;
     case 'party':
-      return b.permanentsOf[env.you].length > 0 ? 1 : 0;
+      return guess(env, b.permanentsOf[env.you].length > 0 ? 1 : 0);
     case 'manaSpent':
-      return q.measure === 'amount' ? (env.self?.manaValue ?? 0) : 1;
+      return guess(env, q.measure === 'amount' ? (env.self?.manaValue ?? 0) : 1);
     default:
       return calculated(b, q, env);
   }
@@ -278,10 +312,14 @@ function calculated(b: Board, q: OfNumbers | OfObjects | OfPlayers, env: Env): n
       return q.of.reduce<number>((n, x) => n + number(b, x, env), 0);
     case 'product':
       return q.of.reduce<number>((n, x) => n * number(b, x, env), 1);
-    case 'minus':
-      return Math.max(0, number(b, q.left, env) - number(b, q.right, env));
+    case 'minus': {
+      const n = number(b, q.left, env) - number(b, q.right, env);
+      return n < 0 ? guess(env, 0) : n;
+    }
     case 'half':
-      return (q.round === 'up' ? Math.ceil : Math.floor)(number(b, q.of, env) / 2);
+      return (q.round === 'up' ? Math.ceil : Math.floor)(
+        number(b, q.of, env) / (q.by === undefined ? 2 : Math.max(1, number(b, q.by, env))),
+      );
     case 'min':
     case 'max':
       return Math[q.q](...q.of.map((x) => number(b, x, env)));
@@ -303,9 +341,9 @@ function numberOfPlayers(b: Board, q: OfPlayers, env: Env): number {
     case 'life':
       return seatsOf(b, q.who, env).reduce((n, s) => n + b.view.players[s].life, 0);
     case 'startingLife':
-      return 20 * seatsOf(b, q.who, env).length;
+      return guess(env, 20 * seatsOf(b, q.who, env).length);
     case 'commanderCasts':
-      return 1;
+      return guess(env, 1);
     case 'speed':
       return seatsOf(b, q.who, env).reduce((n, s) => n + b.view.players[s].speed, 0);
     case 'players':
@@ -317,27 +355,32 @@ function numberOfPlayers(b: Board, q: OfPlayers, env: Env): number {
 
 type OfObjects = Q<'count' | 'stat' | 'extreme' | 'counters' | 'doors' | 'timesMutated' | 'distinct'>;
 
+/** How many they are, with those that can't be named. */
+const size = (of: Bunch, env: Env): number => (of.unknown > 0 ? guess(env, of.ids.length + of.unknown) : of.ids.length);
+
 /** Numbers of and about what is selected. */
 function numberOfObjects(b: Board, q: OfObjects, env: Env): number {
   switch (q.q) {
     case 'count': {
-      const of = select(b, q.of, env);
-      return of.ids.length + of.unknown;
+      return size(select(b, q.of, env), env);
     }
     case 'stat':
-      return select(b, q.of, env).ids.reduce((n, id) => n + stat(b, id, q.stat), 0);
+      return bunch(env, select(b, q.of, env)).reduce((n, id) => n + stat(b, id, q.stat, env), 0);
     case 'extreme': {
-      const values = select(b, q.of, env).ids.map((id) => stat(b, id, q.stat));
+      const values = bunch(env, select(b, q.of, env)).map((id) => stat(b, id, q.stat, env));
       return values.length === 0 ? 0 : q.which === 'greatest' ? Math.max(...values) : Math.min(...values);
     }
     case 'counters':
-      return select(b, q.of, env).ids.reduce((n, id) => n + counted(b.object(id), q.counter), 0);
+      return bunch(env, select(b, q.of, env)).reduce((n, id) => n + counted(b, id, q.counter, env), 0);
     case 'doors':
-      return select(b, q.of, env).ids.reduce((n, id) => n + (b.object(id)?.doors.filter((d) => d.unlocked).length ?? 0), 0);
+      return bunch(env, select(b, q.of, env)).reduce((n, id) => n + (b.object(id)?.doors.filter((d) => d.unlocked).length ?? 0), 0);
     case 'timesMutated':
-      return select(b, q.of, env).ids.reduce((n, id) => n + Math.max(0, (b.object(id)?.components.length ?? 0) - 1), 0);
+      return guess(
+        env,
+        select(b, q.of, env).ids.reduce((n, id) => n + Math.max(0, (b.object(id)?.components.length ?? 0) - 1), 0),
+      );
     case 'distinct':
-      return Math.min(2, select(b, q.of, env).ids.length);
+      return guess(env, Math.min(2, select(b, q.of, env).ids.length));
     default:
       return q satisfies never;
   }
@@ -353,15 +396,6 @@ function devotion(b: Board, colors: readonly ColorRef[], env: Env): number {
   return known.length === colors.length ? to(known) : Math.max(...COLORS.map((color) => to([color])));
 }
 
-const compare = (left: number, cmp: string, right: number): boolean => {
-  if (cmp === '<') return left < right;
-  if (cmp === '<=') return left <= right;
-  if (cmp === '=') return left === right;
-  if (cmp === '!=') return left !== right;
-  if (cmp === '>=') return left >= right;
-  return left > right;
-};
-
 /** Whether a condition holds; what can't be seen counts as false. */
 export function holds(b: Board, c: Condition, env: Env): boolean {
   switch (c.if) {
@@ -372,29 +406,30 @@ export function holds(b: Board, c: Condition, env: Env): boolean {
     case 'not':
       return !holds(b, c.of, env);
     case 'compare':
-      return compare(number(b, c.left, env), c.cmp, number(b, c.right, env));
+      return compareNumbers(number(b, c.left, env), c.cmp, number(b, c.right, env));
     case 'matches': {
       const what = select(b, c.what, env);
-      return what.ids.some((id) => matches(b, c.filter, id, env)) || what.unknown >= 1;
+      return what.ids.some((id) => matches(b, c.filter, id, env)) || (what.unknown > 0 && guess(env, what.unknown >= 1));
     }
     case 'happened':
-      return c.when === undefined && happened(b, c.event, env);
+      return guess(env, c.when === undefined && happened(b, c.event, env));
     case 'did': {
       const v = env.slots.get(c.slot);
-      return typeof v === 'number' ? v > 0 : v !== undefined && v.ids.length + v.unknown > 0;
+      return guess(env, typeof v === 'number' ? v > 0 : v !== undefined && v.ids.length + v.unknown > 0);
     }
     case 'paid':
-      return env.paid.includes(c.label);
+      return guess(env, env.paid.includes(c.label));
     case 'asCast':
-      return holds(b, c.cond, env);
+      return guess(env, holds(b, c.cond, env));
     case 'turnOf':
       return seatsOf(b, c.who, env).includes(b.view.turn.active);
     case 'step':
-      return b.step.toLowerCase().includes(c.step.toLowerCase());
+      return c.when === 'before' ? guess(env, false) : isStep(b.step, c.step);
     case 'chosen':
     case 'completed':
+      return guess(env, false);
     case 'dayNight':
-      return false;
+      return b.view.daytime === (c.is === 'neither' ? '' : c.is);
     default:
       return c satisfies never;
   }
@@ -407,181 +442,88 @@ function happened(b: Board, e: EventPattern, env: Env): boolean {
   return b.view.turn.active === env.you && b.creaturesOf[env.you].some((o) => o.attacking !== 0 || (after && o.tapped));
 }
 
-function word(w: WordRef, env: Env): string {
-  return typeof w === 'string' ? w : env.word;
+/** What a filter is judged by: a board, and what stands in place of the rest of a state. */
+interface Looking extends Asking {
+  b: Board;
+  env: Env;
 }
 
-/** Whether an entity is like that. */
+/** Whether an entity is like that. What a view does not tell is guessed, and most of it is taken to be not so. */
 export function matches(b: Board, f: Filter, id: Id, env: Env): boolean {
-  if (f.is === 'any') return true;
-  if (f.is === 'and') return f.of.every((x) => matches(b, x, id, env));
-  if (f.is === 'or') return f.of.some((x) => matches(b, x, id, env));
-  if (f.is === 'not') return !matches(b, f.of, id, env);
-  if (f.is === 'player') return isSeat(id) && seatsOf(b, f.who, env).includes(seatOf(id));
-  if (f.is === 'oneOf') return select(b, f.of, env).ids.includes(id);
-  if (f.is === 'satisfies') return holds(b, f.cond, { ...env, it: id });
-  if (isSeat(id)) return false;
-  const o = b.object(id);
-  if (!o) return matchesAbility(b, f, id, env);
-  return matchesObject(b, f, o, env);
+  const answer = judge(VIEW, { b, env, it: env.it }, f, id);
+  return answer ?? guess(env, false);
 }
 
-/** Activated and triggered abilities on the stack are no objects of the view. */
-function matchesAbility(b: Board, f: Filter, id: Id, env: Env): boolean {
-  const x = b.view.stack.find((s) => s.id === id);
-  if (!x) return false;
-  if (f.is === 'ability') return true;
-  if (f.is === 'activatedAbility') return x.kind === 'activated';
-  if (f.is === 'triggeredAbility') return x.kind === 'triggered';
-  if (f.is === 'controlledBy') return seatsOf(b, f.who, env).includes(x.controller);
-  return false;
+/** What was found out; null where it took a guess and somebody asks. */
+function told<T>(env: Env, ask: () => T): T | null {
+  if (!env.doubts) return ask();
+  const before = env.doubts.n;
+  const answer = ask();
+  if (env.doubts.n === before) return answer;
+  env.doubts.n = before;
+  return null;
 }
 
-type Judged = Extract<Filter, { is: 'any' | 'and' | 'or' | 'not' | 'player' | 'oneOf' | 'satisfies' }>;
+/** Taken to be so, where nobody asks whether it is known. */
+const taken = <T>({ env }: Looking, value: T): T | null => (env.doubts ? null : value);
 
-/** Whether an object is like that: by its characteristics here. */
-function matchesObject(b: Board, f: Exclude<Filter, Judged>, o: ObjectView, env: Env): boolean {
-  switch (f.is) {
-    case 'type':
-      return o.types.includes(f.type);
-    case 'supertype':
-      return o.supertypes.includes(f.supertype);
-    case 'subtype':
-      return o.subtypes.includes(word(f.subtype, env));
-    case 'chosenType':
-      return o.types.includes(word(f.type, env)) || o.subtypes.includes(word(f.type, env));
-    case 'color':
-      return typeof f.color === 'string' && o.colors.includes(f.color);
-    case 'colorCount':
-      return compare(o.colors.length, f.cmp, f.value);
-    case 'stat':
-      return compare(stat(b, o.id, f.stat), f.cmp, number(b, f.value, { ...env, it: o.id }));
-    case 'parity':
-      return (stat(b, o.id, f.stat) % 2 === 0) === (f.parity === 'even');
-    case 'hasAbility':
-      return b.abilities(o).some((a) => a.kind === f.kind);
-    case 'keyword':
-      return has(o, f.keyword);
-    case 'named':
-      return o.name === word(f.name, env);
-    case 'sameName':
-      return select(b, f.as, env).ids.some((id) => b.object(id)?.name === o.name);
-    case 'sharesColor': {
-      const colors = select(b, f.with, env).ids.flatMap((id) => b.object(id)?.colors ?? []);
-      return o.colors.some((c) => colors.includes(c));
-    }
-    default:
-      return isSo(b, f, o, env);
-  }
+function isAmong({ b, env }: Looking, ref: PlayerRef, seat: number): boolean | null {
+  if (ref.player === 'you') return seat === env.you; // much asked
+  return env.doubts ? told(env, () => seatsOf(b, ref, env).includes(seat)) : seatsOf(b, ref, env).includes(seat);
 }
 
-type Situation = Extract<
-  Filter,
-  {
-    is: 'controlledBy' | 'ownedBy' | 'other' | 'status' | 'counters' | 'inZone' | 'attachedTo' | Fighting;
-  }
->;
-type Fighting = 'blocking' | 'blockedBy' | 'attackingPlayerOrPermanent';
+/** A view: it knows what stands in it, and nothing of what happened before. */
+const VIEW: World<Looking, Seen> = {
+  unsure: (cx) => taken(cx, false),
+  seat: seatOf,
+  reaches: () => true, // who is within whose range of influence a view does not tell
+  find: ({ b }, id) => seen(b, id),
+  traits: (_, o) => traitsOf(o),
 
-/** Whether it is where and how it should be: zone, whose, what lies on it, whom it fights. */
-function isSo(b: Board, f: Situation | Plain | Unseen, o: ObjectView, env: Env): boolean {
-  switch (f.is) {
-    case 'controlledBy':
-      return seatsOf(b, f.who, env).includes(o.controller);
-    case 'ownedBy':
-      return seatsOf(b, f.who, env).includes(o.owner);
-    case 'other':
-      return o.id !== env.source;
-    case 'status':
-      return hasStatus(b, f.status, o);
-    case 'counters':
-      return compare(counted(o, f.counter), f.cmp, number(b, f.value, env));
-    case 'inZone':
-      return o.zone === f.zone;
-    case 'attachedTo':
-      return o.attachedTo !== 0 && select(b, f.of, env).ids.includes(o.attachedTo);
-    case 'blocking':
-      return o.blocking.some((id) => select(b, f.of, env).ids.includes(id));
-    case 'blockedBy':
-      return select(b, f.of, env).ids.some((id) => b.object(id)?.blocking.includes(o.id));
-    case 'attackingPlayerOrPermanent':
-      return o.attacking !== 0;
-    default:
-      return isPlainly(f, o);
-  }
-}
+  isAmong: (cx, ref, seat) => (seat < 0 ? null : isAmong(cx, ref, seat)),
+  select: ({ b, env }, sel) => told(env, () => bunch(env, select(b, sel, env))),
+  quantity: ({ b, env }, q, it) => told(env, () => number(b, q, { ...env, it })),
+  holds: ({ b, env }, cond, it) => told(env, () => holds(b, cond, { ...env, it })),
+  happened: () => null,
+  word: (_, ref) => (typeof ref === 'string' ? ref : undefined),
+  words: (_, ref) => (typeof ref === 'string' ? [ref] : null),
 
-interface Plain {
-  is: 'permanent' | 'spell' | 'token' | 'permanentCard' | 'historic' | 'ability' | 'activatedAbility' | 'triggeredAbility' | 'manaAbility';
-}
+  countersOf: ({ b }, seat) => b.view.players[seat].counters,
+  designated: () => null,
+  voted: () => null,
 
-/** What needs no more than a look at the object. */
-function isPlainly(f: Plain | Unseen, o: ObjectView): boolean {
-  switch (f.is) {
-    case 'permanent':
-      return o.zone === 'battlefield';
-    case 'spell':
-      return o.zone === 'stack';
-    case 'token':
-      return o.token;
-    case 'permanentCard':
-      return !o.types.includes('Instant') && !o.types.includes('Sorcery');
-    case 'historic':
-      return o.supertypes.includes('Legendary') || o.types.includes('Artifact') || o.subtypes.includes('Saga');
-    case 'ability':
-    case 'activatedAbility':
-    case 'triggeredAbility':
-    case 'manaAbility':
-      return false;
-    default:
-      return unseen(f);
-  }
-}
+  stat: ({ b, env }, o, which) => {
+    if (!o.look) return which === 'level' ? 1 : 0;
+    return env.doubts ? told(env, () => stat(b, o.id, which, env)) : stat(b, o.id, which);
+  },
+  mark: (cx, o, mark) => markOf(cx.b, o, mark) ?? taken(cx, guessedMark(mark)),
+  onStack: (_, o) => o.stack?.kind ?? null,
+  isAboutToBeCast: () => false,
+  hasActivatedAbility: (cx, o) => (o.look ? taken(cx, printsActivated(cx.b, o.look)) : false),
+  hasKeyword: (_, o, keyword) => (o.look ? o.look.keywords.includes(keyword) || null : false),
+  attachments: ({ b }, o) => (b.attached.get(o.id) ?? []).flatMap((a) => seen(b, a.id) ?? []),
+  isPaired: () => null,
+  isRingBearer: () => null,
+  isPrepared: () => null,
+  isTransformed: (cx, o) => taken(cx, o.look !== null && o.look.face !== 0),
+  sector: () => undefined,
+  aims: (_, o) => o.stack?.targets ?? [],
+  couldBeTarget: () => null,
 
-type Unseen = Extract<
-  Filter,
-  {
-    is:
-      | 'happened'
-      | 'cast'
-      | 'castOf'
-      | 'targets'
-      | 'couldBeTarget'
-      | 'commander'
-      | 'designated'
-      | 'voted'
-      | 'arrived'
-      | 'putHere'
-      | 'sharesCreatureType'
-      | 'sharesCardType'
-      | 'sharesPermanentType'
-      | 'sector'
-      | 'repeatsSymbol'
-      | 'costSymbol';
-  }
->;
+  isBlocking: (cx, { look }) => {
+    if (!look || look.blocking.length > 0) return look !== null;
+    return mayHaveBlocked(cx.b, look) ? taken(cx, false) : false;
+  },
+  blockedBy: ({ b }, id) => seen(b, id)?.blocking ?? null,
+  attacksWithOthers: ({ b }, o) => b.view.battlefield.some((x) => x.id !== o.id && x.attacking !== 0),
+  wasAttachedTo: ({ b }, _, host) => (isSeat(host) || seen(b, host) ? false : null),
+  hasBlocked: ({ b }, _, attacker) => (seen(b, attacker) ? false : null),
 
-/** What a view does not tell of an object is not so. */
-function unseen(f: Unseen): false {
-  switch (f.is) {
-    case 'happened':
-    case 'cast':
-    case 'castOf':
-    case 'targets':
-    case 'couldBeTarget':
-    case 'commander':
-    case 'designated':
-    case 'voted':
-    case 'arrived':
-    case 'putHere':
-    case 'sharesCreatureType':
-    case 'sharesCardType':
-    case 'sharesPermanentType':
-    case 'sector':
-    case 'repeatsSymbol':
-    case 'costSymbol':
-      return false;
-    default:
-      return f satisfies never;
-  }
-}
+  cast: (_, { look }) => (look === null || look.zone === 'hand' || look.zone === 'library' ? null : undefined),
+  isWhatBecame: (cx) => (seen(cx.b, cx.env.source) ? false : taken(cx, false)),
+  isCastOf: () => null,
+  arrived: () => null,
+  putHere: () => null,
+};
+
+const printsActivated = (b: Board, o: ObjectView): boolean => b.abilities(o).some((a) => a.kind === 'activated');

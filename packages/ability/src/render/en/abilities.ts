@@ -5,6 +5,7 @@ import type {
   Ability,
   ActivatedAbility,
   Condition,
+  Cost,
   Effect,
   Filter,
   KeywordAbility,
@@ -109,7 +110,16 @@ function activatedLines(c: Context, a: ActivatedAbility): string[] {
   const x = a.cost.find((k) => k.pay === 'mana' && k.xOnly);
   if (x?.pay === 'mana' && x.xOnly)
     limits.push(`Spend only ${{ W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }[x.xOnly[0]]} mana on X.`);
-  return [[`${named}${costsText(own, a.cost)}: ${capitalize(first)}`, ...limits].join(' '), ...rest];
+  const [cost, told] = costAndX(own, a.cost);
+  return [[`${named}${cost}: ${capitalize(first)}`, ...told, ...limits].join(' '), ...rest];
+}
+
+/** A cost before a colon; what X in it is, is said after the effect. */
+function costAndX(c: Context, cost: readonly Cost[]): [string, string[]] {
+  const x = cost.find((k) => k.pay === 'mana' && k.times !== undefined && forEachText(c, k.times) === undefined);
+  if (x?.pay !== 'mana' || x.times === undefined) return [costsText(c, cost), []];
+  const written = cost.map((k): Cost => (k === x ? { pay: 'mana', mana: '{X}' } : k));
+  return [costsText(c, written), [`X is ${quantityText(c, x.times)}.`]];
 }
 
 /** "{1} less to activate for each …": how what an ability costs depends on something. */
@@ -157,6 +167,9 @@ function triggerWord(c: Context, e: TriggeredAbility['event']): string {
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
+const isSaddled = (c: Condition): boolean =>
+  c.if === 'matches' && c.what.sel === 'self' && c.filter.is === 'status' && c.filter.status === 'saddled';
+
 /** "for the first time each turn": it has happened once this turn, now. */
 function timesText(event: TriggeredAbility['event'], cond: Condition): string | undefined {
   // nothing of the kind before it, or it is the first
@@ -166,8 +179,21 @@ function timesText(event: TriggeredAbility['event'], cond: Condition): string | 
   // of damage to several players at once the first alone
   const hits = typeof left === 'object' && left.q === 'happened' && left.before === 'event' && left.event.on === 'damage';
   if (cond.right === 0) return hits && event.on === 'damage' ? ' for the first time each turn' : undefined;
-  const itself = typeof left === 'object' && left.q === 'happened' && same(left.event, event);
-  return itself ? ' for the first time each turn' : undefined;
+  return isHappened(left, event) ? ' for the first time each turn' : undefined;
+}
+
+/** How often it has happened this turn. */
+const isHappened = (q: Quantity, event: TriggeredAbility['event']): boolean =>
+  typeof q === 'object' && q.q === 'happened' && q.measure === 'times' && same(q.event, event);
+
+const ORDINAL: Readonly<Record<number, string>> = { 2: 'second', 3: 'third' };
+
+/** "You draw your second card each turn". */
+function nthDraw({ event, while: cond }: TriggeredAbility): string | undefined {
+  if (event.on !== 'draw' || event.who.player !== 'you' || cond?.if !== 'compare' || cond.cmp !== '=' || typeof cond.right !== 'number')
+    return undefined;
+  const word = isHappened(cond.left, event) ? ORDINAL[cond.right] : undefined;
+  return word && `you draw your ${word} card each turn`;
 }
 
 /** " attached to a creature": what it enters attached to is like this. */
@@ -184,10 +210,14 @@ function triggeredLines(c: Context, a: TriggeredAbility): string[] {
   const inner = { ...c, event: a.event, ...(a.zone ? { zone: a.zone } : {}), ...(a.condition ? comparing(a.condition) : {}) };
   const [first, ...rest] = programLines(inner, a.program, a.event);
   const once = a.while ? (attachedText(inner, a.event, a.while) ?? timesText(a.event, a.while)) : undefined;
-  const during = a.while ? (once ?? ` ${timeText(inner, a.while) ?? `while ${conditionText(inner, a.while)}`}`) : '';
+  const during = a.while
+    ? (once ??
+      (isSaddled(a.while) ? ' while saddled' : undefined) ??
+      ` ${timeText(inner, a.while) ?? `while ${conditionText(inner, a.while)}`}`)
+    : '';
   const several = once && a.event.on === 'damage' && a.while?.if === 'compare' && a.while.right === 0;
   const event = several ? eventText(c, a.event).replace(/ to a player$/, ' to one or more players') : eventText(c, a.event);
-  const when = `${event}${during}`.replace("each turn during an opponent's turn", "during each opponent's turn");
+  const when = (nthDraw(a) ?? `${event}${during}`).replace("each turn during an opponent's turn", "during each opponent's turn");
   const condition = when + (a.condition ? `, if ${conditionText(inner, a.condition)}` : '');
   const body = lower(c, first);
   const limit = a.perTurn === 1 ? ' This ability triggers only once each turn.' : a.done ? ' Do this only once each turn.' : '';

@@ -90,6 +90,8 @@ export function comparing(cond: Condition): Pick<Context, 'compared'> {
 
 /** "When you discard a nonland card this way, …" (CR 603.12). */
 function triggeredThisWay(c: Context, e: If): string[] | undefined {
+  if (e.cond.if === 'did' && !e.else && isReflexive(e.then) && c.slots.get(e.cond.slot)?.words !== ANYBODY)
+    return c.say.sentences(c, e.then);
   if (e.then.do !== 'reflexive' || e.cond.if !== 'matches') return undefined;
   const { what, filter } = e.cond;
   const discarded = what.sel === 'slot' && c.slots.get(what.slot)?.words === 'the discarded card';
@@ -97,6 +99,17 @@ function triggeredThisWay(c: Context, e: If): string[] | undefined {
   if (!cond.endsWith(' this way')) return undefined;
   const [first, ...rest] = c.say.sentences(c, e.then);
   return [first.replace('When you do, ', `When ${cond}, `), ...rest];
+}
+
+/** A reflexive ability, with what is kept for it. */
+const isReflexive = (e: Effect): boolean =>
+  e.do === 'reflexive' || (e.do === 'seq' && e.of.every((x, i) => (i < e.of.length - 1 ? x.do === 'let' : x.do === 'reflexive')));
+
+/** Where "if you do" or "when you do" begins a sentence of its own. */
+function saidApart(then: Effect, list: readonly string[]): number {
+  if (then.do === 'may') return list.findIndex((s) => s.startsWith('If you do, '));
+  const last = then.do === 'seq' ? then.of[then.of.length - 1] : then;
+  return last.do === 'if' && last.cond.if === 'did' ? list.findIndex((s) => /^(?:If|When) you do, /.test(s)) : -1;
 }
 
 /** The sentences of an effect with a condition; `where` it stands among others. */
@@ -120,8 +133,8 @@ export function ifText(c: Context, e: If, where: 'first' | 'later' = 'first'): s
   }
   const cond = conditionText(c, e.cond);
   const list = c.say.sentences({ ...c, ...comparing(e.cond) }, e.then);
-  const did = e.then.do === 'may' && !e.else ? list.findIndex((s) => s.startsWith('If you do, ')) : -1;
-  if (did > 0) return [`If ${cond}, ${lower(c, joinThen(c, list.slice(0, did)))}`, ...list.slice(did)];
+  const apart = e.else ? -1 : saidApart(e.then, list);
+  if (apart > 0) return [`If ${cond}, ${lower(c, joinThen(c, list.slice(0, apart)))}`, ...list.slice(apart)];
   const out = [`If ${cond}, ${lower(c, joinThen(c, list))}`];
   if (e.else) out.push(`Otherwise, ${lower(c, oneSentence(c, e.else))}`);
   return out;

@@ -117,11 +117,21 @@ function wordedKeyword(c: Context, k: KeywordAbility): string | undefined {
       return k.words && `partner with ${k.words}`;
     case 'gift':
       return `gift ${k.words ?? 'a card'}`;
+    case 'equip':
+      return k.filter && `equip ${equipped(c, k.filter)}${costTail(c, k)}`;
     case 'splice':
       return `splice onto ${k.words ?? 'Arcane'}${costTail(c, k)}`;
     default:
       return undefined;
   }
+}
+
+/** What is equipped, a creature of its controller in any case (CR 702.6c): "Knight", "legendary creature". */
+function equipped(c: Context, filter: Filter): string {
+  const list = filter.is === 'and' ? filter.of : [filter];
+  const told = list.some((f) => f.is === 'subtype');
+  const of = list.filter((f) => f.is !== 'controlledBy' && !(told && f.is === 'type' && f.type === 'Creature'));
+  return nounText(c, of.length === 1 ? of[0] : { is: 'and', of }, { many: false, head: 'permanent' });
 }
 
 /** A keyword ability: "flying", "equip {2}", "protection from red". */

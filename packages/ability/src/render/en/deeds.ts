@@ -1,4 +1,5 @@
 /** What players do, in the words by which it is read. */
+import type { Zone } from '../../basics.js';
 import type { Effect, Quantity, Selector } from '../../language.js';
 import { SKIPPED } from '../../phrases/deeds.js';
 import { same } from '../../same.js';
@@ -90,12 +91,18 @@ const FEATURES: Features = {
 
 type Held = Context['slots'] extends Map<number, infer Words> ? Words : never;
 
+/** One thing that has been moved: a creature that has come back is one again. */
+function movedOne(c: Context, what: Selector, to: Zone): string {
+  if (what.sel === 'self' && (to === 'exile' || to === 'battlefield')) return 'it';
+  return what.sel === 'event' && to === 'battlefield' ? c.say.selector(c, what) : 'that card';
+}
+
 /** What is moved, when it is spoken of again. */
 function movedCards(c: Context, { what, to }: Extract<Effect, { do: 'move' }>): Held {
   const many = manyOf(c, what);
   const gone = to === 'exile' && ['self', 'target', 'host', 'event'].includes(what.sel);
   return {
-    words: many ? 'those cards' : what.sel === 'self' && (to === 'exile' || to === 'battlefield') ? 'it' : 'that card',
+    words: many ? 'those cards' : movedOne(c, what, to),
     many,
     ...(gone ? { gone } : {}),
     ...(to === 'battlefield' ? { permanent: true } : {}),
@@ -125,6 +132,7 @@ function bindDone(c: Context, e: Effect): void {
     c.slots.set(e.bind, { words: e.count === 1 ? `that ${head}` : `those ${head}s`, many: e.count !== 1 });
   }
   if (e.do === 'move') c.slots.set(e.bind, movedCards(c, e));
+  if (e.do === 'exchange' && e.of === 'allControl') c.slots.set(e.bind, { words: `those ${headNoun(e.what)}s`, many: true });
   if (e.do === 'look' || e.do === 'reveal') c.slots.set(e.bind, shownCards(c, e.do === 'look' ? e.at : e.what, e.do));
   if (e.do !== 'keywordAction') return;
   const many = e.n !== 1 && e.action !== 'amass';

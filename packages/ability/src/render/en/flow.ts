@@ -25,7 +25,7 @@ import {
 import { ifText, probe } from './conditional.js';
 import { ANYBODY, type Clause, type Context } from './context.js';
 import { costsText } from './costs.js';
-import { counterMoved } from './counters-moved.js';
+import { calledByDeed } from './deciding.js';
 import { clauseOf } from './effects.js';
 import { oneNoun } from './filters.js';
 import { joinThen, lower, retold } from './joining.js';
@@ -106,7 +106,7 @@ function plainSentences(c: Context, e: Effect): string[] {
     case 'if':
       return ifText(c, e);
     case 'may':
-      return mayText(c, e);
+      return mayText(c, calledByDeed(c, e));
     case 'coin':
       return coinSentences(c, e);
     case 'roll':
@@ -161,19 +161,6 @@ function plainSentences(c: Context, e: Effect): string[] {
     default:
       return ownSentences(c, e) ?? [];
   }
-}
-
-/** "Choose target creature", "choose an opponent at random". */
-function letText(c: Context, e: Extract<Effect, { do: 'let' }>): string[] {
-  if (e.what.sel === 'target') {
-    const chosen = capitalize(`choose ${oneMoreForEach(c, e.what) ?? selectorText(c, e.what)}`);
-    c.slots.set(e.slot, { words: selectorText(c, e.what), many: c.targets[e.what.index]?.max !== 1 });
-    return [chosen];
-  }
-  if (e.what.sel === 'choose' && (e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
-    return letChosen(c, e, e.what);
-  c.slots.set(e.slot, letSlot(c, e.what));
-  return [];
 }
 
 /** "For each player, …": what is done in each round. */
@@ -248,8 +235,7 @@ function orders(c: Context, list: Effect[], subjects?: readonly string[]): strin
   const texts: string[] = [];
   for (let i = 0; i < list.length; i++) {
     const e = list[i];
-    const moved = list[i + 1] ? counterMoved(c, e, list[i + 1]) : undefined;
-    const shuffled = moved === undefined ? shuffledIn(c, e, list[i + 1]) : { subject: '', text: lower(c, moved) };
+    const shuffled = shuffledIn(c, e, list[i + 1]);
     if (shuffled) i++;
     const clause = shuffled ?? clauseOf(c, e);
     const ours = clause && (clause.subject === '' || subjects?.includes(clause.subject));
@@ -284,7 +270,7 @@ function pairText(c: Context, e: Effect, next: Effect): string | undefined {
   if (e.do === 'replacement' && next.do === 'replacement') return preventBoth(c, e, next);
   if (e.do === 'keywordAction' && e.action === 'manifest' && e.bind !== undefined && next.do === 'attach')
     return `${finish(c, clauseOf(c, e) as Clause)[0]} and ${clauseOf(c, next)?.text}`;
-  return counterMoved(c, e, next);
+  return undefined;
 }
 
 /** The card that has just been chosen, by choice. */
@@ -524,6 +510,20 @@ function anybody(c: Context, e: Extract<Effect, { do: 'may' }>): string | undefi
   if (e.bind === undefined || e.cost || e.else || !e.who.player.startsWith('each')) return undefined;
   c.slots.set(e.bind, { words: ANYBODY, many: false });
   return e.who.player === 'eachOpponent' ? 'any opponent' : e.who.player === 'each' ? 'any player' : undefined;
+}
+
+/** What is chosen, or only kept for later words. */
+function letText(c: Context, e: Extract<Effect, { do: 'let' }>): string[] {
+  if (e.what.sel === 'target') {
+    const said = oneMoreForEach(c, e.what) ?? selectorText(c, e.what);
+    c.slots.set(e.slot, { words: selectorText(c, e.what), many: c.targets[e.what.index]?.max !== 1 });
+    // what was named before is only kept for a later ability
+    return /^(?:that|those|it)\b/.test(said) ? [] : [capitalize(`choose ${said}`)];
+  }
+  if (e.what.sel === 'choose' && (e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
+    return letChosen(c, e, e.what);
+  c.slots.set(e.slot, letSlot(c, e.what));
+  return [];
 }
 
 /** Countering, without where the spell goes. */

@@ -81,15 +81,15 @@ export function animated(
   const shape = many ? `${body}s` : withArticle(body);
   const gained = abilities.length ? ` with ${c.say.quoted(c, abilities)}` : every;
   if (lasting && !lost.length) {
-    const kept = types.change === 'add' && !types.types.includes('Artifact') ? ` in addition to ${many ? 'their' : 'its'} other types` : '';
+    const kept = types.change === 'add' ? ` in addition to ${many ? 'their' : 'its'} other types` : '';
     return `${many ? 'are' : 'is'} ${shape}${gained}${kept}`;
   }
   if (later && gained !== '') return `${many ? 'become' : 'becomes'} ${shape} and ${many ? 'gain' : 'gains'}${gained.slice(5)}${loses}`;
   return `${many ? 'become' : 'becomes'} ${shape}${gained}${loses}`;
 }
 
-export const isArtifactForm = (m: Mod | undefined): m is Extract<Mod, { mod: 'types' }> =>
-  m?.mod === 'types' && m.change === 'add' && m.types.includes('Creature') && m.types.includes('Artifact');
+const isArtifactForm = (m: Mod | undefined): m is Extract<Mod, { mod: 'types' }> =>
+  m?.mod === 'types' && m.change === 'set' && m.types.includes('Creature') && m.types.includes('Artifact');
 
 /** "becomes an artifact creature with base power and toughness 5/5", for good. */
 export function artifactForm(c: Context, mods: readonly Mod[], many: boolean): string | undefined {

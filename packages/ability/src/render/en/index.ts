@@ -139,6 +139,8 @@ function framedLines(face: Face, a: Ability): string[] | undefined {
 /** The ability word stands before the line, or before the first sentence with "if" of a spell of several (CR 207.2c). */
 function withWord(text: string[], word: string | undefined, spell: boolean): string[] {
   if (!word) return text;
+  const chapter = /^[IVX]+(?:, [IVX]+)* — /.exec(text[0])?.[0];
+  if (chapter) return [`${chapter}${word} — ${text[0].slice(chapter.length)}`, ...text.slice(1)];
   const at = text[0].indexOf('. If ');
   const before = text[0].startsWith('Choose ') || word === 'Will of the council' || word === "Council's dilemma";
   if (spell && at >= 0 && !before) return [text[0].slice(0, at + 1), `${word} — ${text[0].slice(at + 2)}`, ...text.slice(1)];

@@ -1,5 +1,6 @@
 /** Where cards and permanents go, and how they are returned, in English (CR 400). */
 import type { Effect, Entering, Selector } from '../../language.js';
+import { mentionsNode } from '../../same.js';
 import { wayOf } from '../ways.js';
 import type { Context } from './context.js';
 import { amountText } from './quantities.js';
@@ -24,7 +25,22 @@ function controlText(c: Context, e: Move, many: boolean): string {
   if (isBack(c, e)) return ` under ${many ? 'their' : 'its'} owner's control`;
   if (fromLinked(e.what))
     return e.what.sel === 'choose' && e.what.max === 1 ? " under its owner's control" : " under their owners' control";
+  if (ofAnyone(c, e)) return many ? " under their owners' control" : " under its owner's control";
   return e.what.sel === 'linked' ? " under its owner's control" : '';
+}
+
+/** Whether nothing says that it was not on the battlefield before, or was a card of yours. */
+const fromPlay = (c: Context): boolean =>
+  c.event?.on !== 'zone' ||
+  c.event.from === undefined ||
+  (c.event.from === 'battlefield' && !mentionsNode(c.event, { is: 'ownedBy', who: { player: 'you' } }));
+
+/** Whether it can be another player's card, which its owner gets only if that is said (CR 110.2a). */
+function ofAnyone(c: Context, { what, from }: Move): boolean {
+  if (what.sel === 'self') return from !== 'graveyard' && c.zone !== 'graveyard' && fromPlay(c);
+  if (what.sel === 'event') return fromPlay(c) && c.event?.on === 'zone';
+  const spec = what.sel === 'target' ? c.targets[what.index] : undefined;
+  return spec !== undefined && spec.from[0] === 'graveyard' && spec.of?.player !== 'you' && spec.per === undefined;
 }
 
 /** "tapped and attacking", "blocking that creature". */

@@ -5,7 +5,7 @@ import { keywordInfo } from '../../keywords.js';
 import type { Duration, Mod, Quantity, Rule } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import type { Context } from './context.js';
-import { animated, artifactForm, formOf, isArtifactForm, statOfIt, typeList } from './forms.js';
+import { animated, artifactForm, formOf, statOfIt, typeList } from './forms.js';
 import { amountText, forEachText, isPlain, ofTheSame, quantityText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
 import { costSentence, keptSentence } from './rule-words.js';
@@ -174,12 +174,9 @@ function modsText(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
   return modTexts(c, mods, lasting, many);
 }
 
-/** Whether it must be said that the types it had are kept (CR 205.1b): of an artifact creature only of a land, for good. */
-function keepsTypes(c: Context, mods: readonly Mod[], duration: Duration): boolean {
-  const creature = mods.some((m) => m.mod === 'types' && m.change === 'add' && m.types.includes('Creature'));
-  if (!creature || !mods.some((m) => m.mod === 'setPT')) return false;
-  return !isArtifactForm(mods[0]) || (duration === 'indefinite' && landsKept(c, mods));
-}
+/** Whether it must be said that the types it had are kept (CR 205.1b). */
+const keepsTypes = (mods: readonly Mod[]): boolean =>
+  mods.some((m) => m.mod === 'types' && m.change === 'add' && m.types.includes('Creature')) && mods.some((m) => m.mod === 'setPT');
 
 /** A predicate with its duration: "gets +1/+1 and gains flying until end of turn". */
 export function predicateText(c: Context, mods: readonly Mod[], rules: readonly Rule[], duration: Duration, many: boolean): string {
@@ -189,7 +186,7 @@ export function predicateText(c: Context, mods: readonly Mod[], rules: readonly 
   // a land that becomes a creature keeps its types only because the card says so (CR 205.1b)
   const forGood = duration === 'indefinite' && !landsKept(c, mods) ? artifactForm(c, mods, many) : undefined;
   if (forGood) return forGood;
-  const still = keepsTypes(c, mods, duration);
+  const still = keepsTypes(mods);
   const time = durationText(c, duration);
   const equal = costSentence(mods);
   if (equal) return `${where} ${time}${equal}`;

@@ -20,7 +20,10 @@ const PARTS: Writers = {
   pastSpell: (c, f) => nounText(c, f, { many: false, head: 'spell' }),
   pastSpells: (c, f) => nounText(c, f, { many: true, head: 'spell' }),
 };
-const FEATURES: Features = { several: (_, s: Selector) => s.sel === 'all' };
+const FEATURES: Features = {
+  several: (_, s: Selector) => s.sel === 'all',
+  pointedAt: (_, s: Selector) => s.sel === 'target' || s.sel === 'slot' || s.sel === 'event',
+};
 
 /** One card that was revealed and is spoken of by itself. */
 const isThatCard = (c: Context, way: Way, s: Selector): boolean =>
@@ -252,5 +255,5 @@ export function forEachText(c: Context, q: Quantity): string | undefined {
   if (q.q === 'count' && q.of.sel === 'filter' && q.of.of.sel === 'linked') return `for each ${exiledText(c, q.of.filter, false)}`;
   const way = q.q === 'count' ? wayText(c, q.of, false) : undefined;
   if (way !== undefined) return `for each ${way}`;
-  return written(c, 'forEach', q, PARTS);
+  return written(c, 'forEach', q, PARTS, FEATURES);
 }

@@ -1,6 +1,6 @@
 /** Selectors and players in English. */
 
-import { LINKS } from '../../basics.js';
+import { CHOSEN_PLAYER, LINKS } from '../../basics.js';
 import type { CostVerb, EventPattern, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import type { Context } from './context.js';
@@ -52,7 +52,8 @@ export function countWords(c: Context, min: Quantity, max: Quantity | 'any'): st
 export function targetText(c: Context, index: number): string {
   const spec = c.targets[index];
   if (!spec) return 'that object';
-  return spec.how === 'random' ? `${specText(c, spec)} chosen at random` : (twoZones(c, spec) ?? specText(c, spec));
+  const text = spec.how === 'random' ? `${specText(c, spec)} chosen at random` : (twoZones(c, spec) ?? specText(c, spec));
+  return spec.who ? `${text} of ${possessiveOf(c, spec.who)} choice` : text;
 }
 
 /** "another target player", "up to two target opponents", "target player other than you". */
@@ -230,6 +231,8 @@ function unionText(c: Context, s: Extract<Selector, { sel: 'union' }>): string {
   return elsewhereText(c, s) ?? s.of.map((x) => eachText(c, x, s.of.length > 1)).join(' and ');
 }
 
+const linkedText = (link: number): string => (link === CHOSEN_PLAYER ? 'the chosen player' : 'the exiled card');
+
 /** A selector as a noun phrase in a sentence. */
 export function selectorText(c: Context, s: Selector): string {
   switch (s.sel) {
@@ -250,7 +253,7 @@ export function selectorText(c: Context, s: Selector): string {
     case 'event':
       return eventText(c, s.role);
     case 'linked':
-      return 'the exiled card';
+      return linkedText(s.link);
     case 'keywordLink':
       return keywordLinkText(c, s.keyword);
     case 'paid':
@@ -319,6 +322,7 @@ const paidWord = (verb: CostVerb): string =>
     reveal: 'the revealed card',
     return: 'the returned permanent',
     tap: 'the tapped permanent',
+    unattach: 'the unattached permanent',
   })[verb as string] ?? 'that object';
 
 /** "creature cards you own that aren't on the battlefield"; undefined for a union of other things. */
@@ -344,7 +348,13 @@ export function eachText(c: Context, s: Selector, plural = false): string {
   if (s.sel === 'all' && !plural) return `each ${allText(c, s, false)}`;
   if (s.sel === 'union' && s.of.every((x) => x.sel === 'all' || x.sel === 'players'))
     return s.of.map((x) => eachText(c, x, plural)).join(' and ');
-  return selectorText(c, s);
+  return `${isEachOfTargets(c, s) ? 'each of ' : ''}${selectorText(c, s)}`;
+}
+
+/** Several targets, named for the first time, among which nothing is divided. */
+function isEachOfTargets(c: Context, s: Selector): boolean {
+  const spec = s.sel === 'target' && !c.mentioned.has(s.index) ? c.targets[s.index] : undefined;
+  return spec !== undefined && spec.max !== 1 && spec.divide === undefined;
 }
 
 export const topText = (c: Context, s: Extract<Selector, { sel: 'top' }>): string =>
@@ -432,6 +442,10 @@ function hostText(c: Context): string {
   return enchant.filter.is === 'player' ? 'enchanted player' : `enchanted ${headNoun(enchant.filter)}`;
 }
 
+/** Players of whom a slot remembers something are called as the slot says. */
+const thoseOfSlot = (of: Selector): Selector =>
+  of.sel === 'filter' && of.of.sel === 'players' && of.filter.is === 'oneOf' && of.filter.of.sel === 'slot' ? of.filter.of : of;
+
 /** Players as the subject or object of a sentence. */
 export function playerText(c: Context, p: PlayerRef): string {
   switch (p.player) {
@@ -446,7 +460,7 @@ export function playerText(c: Context, p: PlayerRef): string {
     case 'anOpponent':
       return 'an opponent';
     case 'active':
-      return 'the active player';
+      return 'the attacking player';
     case 'defending':
       return 'defending player';
     case 'controllerOf':
@@ -460,8 +474,9 @@ export function playerText(c: Context, p: PlayerRef): string {
       if (p.of.sel === 'slot' && c.slots.get(p.of.slot)?.players) return c.slots.get(p.of.slot)?.players as string;
       if (p.of.sel === 'filter' && p.of.of.sel === 'players' && p.of.filter.is === 'satisfies')
         return c.say.condition({ ...c, it: `${playerText(c, p.of.of.who)} who` }, p.of.filter.cond);
-      if (p.of.sel === 'filter' && p.of.of.sel === 'players') return `${playerText(c, p.of.of.who)} ${postText(c, p.of.filter, false)}`;
-      return p.of.sel === 'host' ? 'enchanted player' : selectorText(c, p.of);
+      if (p.of.sel === 'filter' && p.of.of.sel === 'players' && thoseOfSlot(p.of) === p.of)
+        return `${playerText(c, p.of.of.who)} ${postText(c, p.of.filter, false)}`;
+      return p.of.sel === 'host' ? 'enchanted player' : selectorText(c, thoseOfSlot(p.of));
     default:
       return p satisfies never;
   }

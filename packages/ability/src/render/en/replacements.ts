@@ -13,7 +13,7 @@ import { retold } from './joining.js';
 import { groupText } from './objects.js';
 import { staticMods } from './predicates.js';
 import { amountText, forEachText, quantityText } from './quantities.js';
-import { playerText, selectorText } from './references.js';
+import { playerText, possessiveOf, selectorText } from './references.js';
 import { durationText } from './times.js';
 import { capitalize, colorRefWord, listOf, withArticle } from './words.js';
 
@@ -441,6 +441,7 @@ function choiceText(c: Context, what: ChoiceKind): string {
   if (what.choose === 'cardName' && what.filter.is !== 'any')
     return `${withArticle(nounText(c, what.filter, { many: false, head: 'card' }))} name`;
   if (what.choose === 'color' && what.among?.length === 4) return `a color other than ${colorRefWord(otherColor(what.among))}`;
+  if (what.choose === 'color' && what.count) return 'two colors';
   if (what.choose !== 'word') return withArticle(CHOICE[what.choose]);
   const types = what.words.every((w) => (CARD_TYPES as readonly string[]).includes(w));
   return listOf(types ? what.words.map((w) => w.toLowerCase()) : what.words, 'or');
@@ -450,9 +451,8 @@ function choiceText(c: Context, what: ChoiceKind): string {
 function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>): string {
   const self = r.what.is === 'oneOf';
   const subject = self ? c.self : nounText(c, r.what, { many: true, head: 'permanent' });
-  if (r.unless) return `as ${c.self} enters, you may ${costsText(c, r.unless, 'you')}. If you don't, it enters tapped`;
-  if (r.copy) return copyText(c, r, r.copy.of);
-  if (r.before && r.onlyIf) return tollText(c, r.before);
+  const apart = entersApart(c, r, `${subject} ${self ? 'enters' : 'enter'}`);
+  if (apart !== undefined) return apart;
   const as = `as ${subject} ${self ? 'enters' : 'enter'}${r.or ? ' or is turned face up' : ''}`;
   if (r.choices?.do === 'become') return `${subject} enters ${r.choices.status}`;
   if (r.choices && r.condition)
@@ -476,6 +476,18 @@ function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>):
   const again = r.condition.if === 'paid' && self ? text.replace(subject, 'it') : text;
   return `if ${conditionText(c, r.condition)}, ${again}`;
 }
+
+/** What is said in a sentence of its own kind. */
+function entersApart(c: Context, r: Extract<Replacement, { replace: 'enters' }>, enters: string): string | undefined {
+  if (r.unless) return `as ${c.self} enters, you may ${costsText(c, r.unless, 'you')}. If you don't, it enters tapped`;
+  if (r.under) return `${enters} under ${underText(c, r.under)}`;
+  if (r.copy) return copyText(c, r, r.copy.of);
+  return r.before && r.onlyIf ? tollText(c, r.before) : undefined;
+}
+
+/** "the control of an opponent of your choice", "your control". */
+const underText = (c: Context, who: PlayerRef): string =>
+  who.player === 'anOpponent' ? 'the control of an opponent of your choice' : `${possessiveOf(c, who)} control`;
 
 /** CR 614.1a: it enters if something else is done first. */
 function tollText(c: Context, before: Effect): string {

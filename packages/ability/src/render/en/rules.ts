@@ -43,7 +43,12 @@ function cardText(c: Context, f: Filter): string {
 
 const isSelf = (f: Filter): boolean => f.is === 'oneOf' && f.of.sel === 'self';
 
-const COMBAT_TIME: Partial<Record<RuleTime, string>> = { always: 'each combat', endOfTurn: 'this turn', endOfCombat: 'this combat' };
+const COMBAT_TIME: Partial<Record<RuleTime, string>> = {
+  always: 'each combat',
+  endOfTurn: 'this turn',
+  endOfCombat: 'this combat',
+  endOfNextCombat: 'that combat',
+};
 const TURN_TIME: Partial<Record<RuleTime, string>> = { always: 'on each of your turns', endOfTurn: 'this turn' };
 
 const CAST_ZONE: Partial<Record<Zone, string>> = { library: 'the top of your library', exile: 'exile' };

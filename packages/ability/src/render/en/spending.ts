@@ -5,6 +5,7 @@ import { type Context, programContext } from './context.js';
 import { castText } from './events.js';
 import { nounText, oneNoun } from './filters.js';
 import { retold } from './joining.js';
+import { quantityText } from './quantities.js';
 import { capitalize } from './words.js';
 
 const listed = (f: Filter): readonly Filter[] => (f.is === 'and' ? f.of : [f]);
@@ -55,6 +56,7 @@ function riderText(c: Context, r: ManaRider): string {
   const { event } = r;
   const what = event.on === 'cast' ? oneNoun(c, event.what, { head: 'spell' }) : '';
   const does = consequence(c, r);
+  if (r.how === 'applies' && event.on === 'cast' && event.who.player === 'you') return `If you spend this mana to cast ${what}, ${does}`;
   if (r.how === 'applies') return `If that mana is spent on ${what}, ${does}`;
   return event.on === 'cast' && event.who.player === 'you'
     ? `When you spend this mana to cast ${what}, ${does}`
@@ -63,7 +65,7 @@ function riderText(c: Context, r: ManaRider): string {
 
 function consequence(c: Context, r: ManaRider, effect = r.program.effect): string {
   const inner = programContext(c, r.program.targets, r.event);
-  const said = entersText(effect) ?? uncounterable(effect);
+  const said = entersText(inner, effect) ?? uncounterable(effect);
   return said ?? retold(inner, c.say.sentences(inner, effect));
 }
 
@@ -97,9 +99,11 @@ const uncounterable = (e: Effect): string | undefined => {
 };
 
 /** "that creature enters with an additional +1/+1 counter on it". */
-function entersText(e: Effect): string | undefined {
+function entersText(c: Context, e: Effect): string | undefined {
   const replaced = e.do === 'replacement' && e.replacement.replace === 'enters' ? e.replacement : undefined;
   const [counter] = replaced?.entering?.counters ?? [];
-  if (counter?.count !== 1) return undefined;
+  if (counter === undefined) return undefined;
+  if (counter.count !== 1)
+    return `that spell enters with a number of additional ${counter.counter} counters on it equal to ${quantityText(c, counter.count)}`;
   return `that creature enters with an additional ${counter.counter} counter on it`;
 }

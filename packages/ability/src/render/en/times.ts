@@ -21,6 +21,7 @@ export const STEP: Readonly<Record<string, string>> = {
 const DURATION: Readonly<Record<Duration, string>> = {
   endOfTurn: 'until end of turn',
   endOfCombat: 'until end of combat',
+  endOfNextCombat: 'that combat',
   untilYourNextTurn: 'until your next turn',
   untilEndOfYourNextTurn: 'until the end of your next turn',
   untilYourNextUpkeep: 'until your next upkeep',

@@ -251,7 +251,7 @@ function triggeredLines(c: Context, a: TriggeredAbility, word: string): string[]
   enter(c, a.program);
   if (a.event.on === 'counters' && a.event.counter === 'lore' && a.event.reaches) {
     const [first, ...rest] = programLines(c, a.program);
-    return [`${a.event.reaches.map((n) => ROMAN[n] ?? String(n)).join(', ')} — ${first}`, ...rest];
+    return [`${a.event.reaches.map((n) => ROMAN[n] ?? String(n)).join(', ')} — ${word}${first}`, ...rest];
   }
   const when = endStep(a) ? '在结束步骤开始时' : eachUpkeep(a) ? '在每个维持开始时' : eventText(c, a.event);
   const event = c.event;

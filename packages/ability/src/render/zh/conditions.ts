@@ -45,7 +45,7 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'compare':
       return compareText(c, cond.left, cond.cmp, cond.right);
     case 'matches':
-      return matchesText(c, cond.what, cond.filter, false);
+      return isText(c, cond.what, cond.filter);
     case 'happened':
       if (cond.when === 'thisGame') return thisGameText(c, cond.event);
       if (cond.when) return lastTurnText(c, cond.event);
@@ -359,6 +359,11 @@ function selfText(c: Context, filter: Filter, not: boolean): string | undefined 
   if (filter.is !== 'cast' || filter.paid !== undefined) return undefined;
   return filter.from === 'hand' ? '你从你手上施放之' : filter.from === undefined ? '你施放之' : `它${predicateOf(c, filter, false)}`;
 }
+
+/** In the command zone or on the battlefield. */
+const isEminent = (f: Filter): boolean => f.is === 'or' && f.of.every((x) => x.is === 'inZone');
+const isText = (c: Context, what: Selector, f: Filter): string =>
+  isEminent(f) ? `${c.self}在统帅区或战场上` : matchesText(c, what, f, false);
 
 /** What something is or is not: "该地为非基本地", "它是红色", "它具有飞行异能". */
 function matchesText(c: Context, what: Selector, filter: Filter, not: boolean): string {

@@ -43,16 +43,13 @@ function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): strin
       return `将${countedNoun({ ...noun, modifiers: own }, many)}置于你的牌库底`;
     case 'mill':
       return `磨${isAny(cost.filter) ? countedNoun(noun, many) : nounText(noun)}`;
-    case 'exert':
-      return `耗竭${all}`;
-    case 'choose':
-      return `选择${all}`;
-    default: {
-      const unknown: never = cost.verb;
-      throw new Error(`unknown cost ${String(unknown)}`);
-    }
+    default:
+      return `${PLAIN[cost.verb]}${all}`;
   }
 }
+
+/** Verbs that stand before what it is done to. */
+const PLAIN: Readonly<Record<'exert' | 'unattach' | 'choose', string>> = { exert: '耗竭', unattach: '卸下', choose: '选择' };
 
 /** What is done to the source to pay. */
 function selfText(c: Context, verb: Extract<Cost, { pay: 'self' }>['verb']): string {
@@ -77,6 +74,8 @@ function selfText(c: Context, verb: Extract<Cost, { pay: 'self' }>['verb']): str
       return `将${c.self}置于其拥有者的牌库底`;
     case 'mill':
       return `磨${c.self}`;
+    case 'unattach':
+      return `将${c.self}卸装`;
     case 'exert':
       return `耗竭${c.self}`;
     case 'choose':

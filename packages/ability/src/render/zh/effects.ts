@@ -11,7 +11,7 @@ import { doorWords } from './doors.js';
 import { exchangeClauses } from './exchange.js';
 import { keywordActionClause } from './keyword-actions.js';
 import { chooseClauses, manaClause, tokenClauses } from './making.js';
-import { continuousClause, DURATION_WORDS } from './mods.js';
+import { continuousClause, DURATION_WORDS, remainsLand } from './mods.js';
 import { chosenFromHand, discardClause, libraryClauses, moveClauses, originOf } from './moves.js';
 import { measure, nounOf, nounText } from './noun.js';
 import { amount, counted, ownHalf, points, valuePhrase } from './quantity.js';
@@ -76,13 +76,13 @@ export function effectClauses(c: Context, e: Effect): Clause[] {
   return first ? [clause(c, '', `${each}${clauseText({ ...first, notes: [] })}`, { notes: first.notes }), ...rest] : [];
 }
 
-/** "选择目标生物", "随机选择一位对手". */
+/** "选择目标生物", "随机选择一位对手"; what was named before is only kept for a later ability. */
 function letClauses(c: Context, e: Extract<Effect, { do: 'let' }>): Clause[] {
   if (e.what.sel === 'choose' && (e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
     return [letChosen(c, e, e.what)];
   const chosen = e.what.sel === 'target' ? (oneMoreForEach(c, e.what) ?? selectorPhrase(c, e.what).text) : undefined;
   bindLet(c, e);
-  return chosen ? [clause(c, '', `选择${chosen}`)] : [];
+  return chosen && !/^(?:该|这些|它)/.test(chosen) ? [clause(c, '', `选择${chosen}`)] : [];
 }
 
 function ownClauses(c: Context, e: Effect): Clause[] {
@@ -262,14 +262,6 @@ function otherClauses(c: Context, e: Other): Clause[] {
     default:
       return gameClauses(c, e);
   }
-}
-
-/** A land that becomes a creature besides: "It's still a land." */
-function remainsLand(c: Context, s: Selector, mods: Extract<Effect, { do: 'continuous' }>['mods']): boolean {
-  const creature = mods.some((m) => m.mod === 'types' && m.change === 'add' && m.types.includes('Creature'));
-  if (!creature || !mods.some((m) => m.mod === 'setPT')) return false;
-  if (s.sel === 'self') return c.face.types.includes('Land');
-  return s.sel === 'target' && c.targets[s.index] !== undefined && nounOf(c, c.targets[s.index].what, 'battlefield').types.includes('地');
 }
 
 /** CR 115.7a-d */
@@ -513,7 +505,18 @@ function countersLikewise(c: Context, e: Extract<Effect, { do: 'counters' }>, wh
   return e.like ? `将${selectorPhrase(c, e.like).text}的${what}放置在${eachPhrase(c, e.on).text}上` : null;
 }
 
+/** 每位牌手各: several players who choose what it is done to. */
+const choosers = (c: Context, on: Selector): string =>
+  on.sel === 'choose' && on.who.player.startsWith('each') ? `${playersPhrase(c, on.who).text}各` : '';
+
 /** "在目标生物上放置一个+1/+1指示物". */
+/** Counters that are removed, or moved (CR 122.5). */
+function removal(c: Context, e: Extract<Effect, { do: 'counters' }>, on: Phrase, counters: string): string {
+  if (e.onto) return `将${counters}从${on.text}移到${selectorPhrase(c, e.onto).text}上`;
+  const from = on.its ? '其' : on.text;
+  return e.count === 'all' ? `移去${from}上${counters.replace('所有', '所有的')}` : `从${from}上移去${counters}`;
+}
+
 function countersClause(c: Context, e: Extract<Effect, { do: 'counters' }>): Clause {
   const what = e.counter === 'any' ? '指示物' : counterWord(e.counter);
   const likewise = countersLikewise(c, e, what);
@@ -532,13 +535,12 @@ function countersClause(c: Context, e: Extract<Effect, { do: 'counters' }>): Cla
   const on = eachPhrase(c, e.on);
   if (e.change === 'remove') {
     const many = e.count === 'all' ? '所有' : counted(c, e.count, '个');
-    if (e.count === 'all') return clause(c, '', `移去${on.its ? '其' : on.text}上所有的${what}`);
-    return clause(c, '', `从${on.its ? '其' : on.text}上移去${many}${what}`);
+    return clause(c, '', removal(c, e, on, `${many}${what}`));
   }
   const n = e.count === 'all' ? undefined : forEach(c, e.count);
   const many = n !== undefined ? counted(c, n, '个') : e.count === 'all' ? '所有' : counted(c, e.count, '个');
   if (e.on.sel === 'target') delete c.lastTarget;
-  return clause(c, '', `在${on.its && !on.each ? '其' : on.text}上${on.each || on.plural ? '各' : ''}放置${many}${what}`, {
+  return clause(c, choosers(c, e.on), `在${on.its && !on.each ? '其' : on.text}上${on.each || on.plural ? '各' : ''}放置${many}${what}`, {
     verb: 'counters',
   });
 }
@@ -564,9 +566,7 @@ function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }
   const card = selectorPhrase(c, e.what);
   const free = playTerms(c, e);
   if (e.do === 'permitPlay') {
-    c.fronts.push(
-      e.duration === 'endOfTurn' ? '直到回合结束' : e.duration === 'indefinite' ? '于该牌持续放逐的时段内' : '直到你的下一个回合结束',
-    );
+    c.fronts.push(e.duration === 'indefinite' ? '于该牌持续放逐的时段内' : DURATION_WORDS[e.duration]);
     if (e.uses !== undefined) return clause(c, p.text, `可以从${card.text}中施放${counted(c, e.uses, '个')}咒语${free}`);
     return clause(c, p.text, `可以${e.from ? '于以后的回合中' : ''}使用${card.text}${free}`);
   }

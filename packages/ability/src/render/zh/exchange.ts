@@ -2,6 +2,7 @@
 import type { Effect, ExchangedValue } from '../../language.js';
 import { type Clause, type Context, clause } from './context.js';
 import { DURATION_WORDS } from './mods.js';
+import { nounOf, nounText } from './noun.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
 import { STAT_WORDS } from './vocab.js';
 
@@ -13,6 +14,11 @@ export function exchangeClauses(c: Context, e: Extract<Effect, { do: 'exchange' 
   switch (e.of) {
     case 'control':
       return [clause(c, '', `交换${selectorPhrase(c, e.a).text}${e.b ? `与${selectorPhrase(c, e.b).text}` : ''}的操控权`)];
+    case 'allControl': {
+      const who = playersPhrase(c, e.who).text;
+      if (e.bind !== undefined) c.slots.set(e.bind, { text: '这些永久物', kind: 'object', plural: true });
+      return [clause(c, who, `各获得由另一位操控的所有${nounText(nounOf(c, e.what, 'battlefield'))}之操控权${DURATION_WORDS[e.duration]}`)];
+    }
     case 'places':
       return [clause(c, '', `将${selectorPhrase(c, e.a).text}与${selectorPhrase(c, e.b).text}交换`)];
     case 'texts': {

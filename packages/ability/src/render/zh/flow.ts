@@ -2,6 +2,7 @@
 
 import type { Cost, Effect, Program } from '../../language.js';
 import { boundIn, mentionsNode, same } from '../../same.js';
+import { whoDo } from '../who-do.js';
 import { about } from './acting.js';
 import { coinClauses, rollClauses } from './chance.js';
 import { conditionText } from './conditions.js';
@@ -169,7 +170,7 @@ export function flowClauses(c: Context, e: Flow): Clause[] {
     case 'if':
       return ifClauses(c, e);
     case 'may':
-      return mayClauses(c, e);
+      return mayClauses(c, calledByDeed(c, e));
     case 'forEach': {
       const said = forEachClauses(c, e);
       gatheredSlots(c, e);
@@ -274,16 +275,23 @@ function forget(c: Context): void {
 
 /** "当你以此法弃一张非地牌时，…" (CR 603.12). */
 function triggeredThisWay(c: Context, e: Extract<Effect, { do: 'if' }>): Clause[] | undefined {
-  if (e.else || e.then.do !== 'reflexive' || e.cond.if !== 'matches') return undefined;
+  if (e.else || e.then.do !== 'reflexive') return undefined;
+  if (e.cond.if === 'did') return effectClauses(c, e.then);
+  if (e.cond.if !== 'matches') return undefined;
   const { what, filter } = e.cond;
   if (what.sel !== 'slot' || c.slots.get(what.slot)?.text !== '所弃的牌') return undefined;
   const card = isAny(filter) ? '一张牌' : countedNoun(nounOf(c, filter, 'hand'), 1);
   return [clause(c, '', `当你以此法弃${card}时，${programText(c, e.then.program)}`)];
 }
 
+/** A reflexive ability, with what is kept for it. */
+const isReflexive = (e: Effect): boolean =>
+  e.do === 'reflexive' || (e.do === 'seq' && e.of.every((x, i) => (i < e.of.length - 1 ? x.do === 'let' : x.do === 'reflexive')));
+
 function ifClauses(c: Context, e: Extract<Effect, { do: 'if' }>): Clause[] {
   const triggered = triggeredThisWay(c, e);
   if (triggered) return triggered;
+  if (!e.else && e.cond.if === 'did' && isReflexive(e.then)) return effectClauses(c, e.then);
   const out: Clause[] = [];
   const hasThen = e.then.do !== 'nothing';
   const instead = e.else !== undefined && e.else.do !== 'nothing' && hasThen && e.cond.if !== 'did' && e.cond.if !== 'matches';
@@ -327,6 +335,19 @@ function unlessClause(c: Context, who: string, paid: readonly Cost[], otherwise:
   const text = withPronoun(effectText(c, otherwise));
   c.fronts.unshift(...fronts);
   return clause(c, '', `除非${payer}${cost}，否则${text}`);
+}
+
+/** 每位如此作的对手, 每位未如此作的牌手: what the slots are called that remember who does it. @returns what they may do, without that */
+function calledByDeed(c: Context, e: Extract<Effect, { do: 'may' }>): Extract<Effect, { do: 'may' }> {
+  const { plain, does, doesNot } = whoDo(e);
+  const noun = e.who.player === 'eachOpponent' ? '对手' : '牌手';
+  for (const [slots, so] of [
+    [does, '如此作'],
+    [doesNot, '未如此作'],
+  ] as const)
+    for (const slot of slots)
+      c.slots.set(slot, { text: `每位${so}的${noun}`, kind: 'player', plural: true, each: true, flips: `每有一位${so}的${noun}` });
+  return plain;
 }
 
 /** "你可以…", "你可以支付…。若你如此作，则…", "除非…，否则…". */
@@ -413,6 +434,7 @@ function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clau
   const vote = over.sel === 'slot' ? c.slots.get(over.slot)?.vote : undefined;
   const flips = over.sel === 'slot' ? c.slots.get(over.slot)?.flips : undefined;
   if (flips !== undefined) {
+    c.slots.set(e.slot, { text: '该牌手', kind: 'player' });
     c.fronts.push(flips);
     const [first, ...rest] = effectClauses(c, e.effect);
     return first ? [{ ...first, consequent: true }, ...rest] : [];
@@ -424,8 +446,10 @@ function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clau
     return first ? [{ ...first, consequent: true }, ...rest] : [];
   }
   const way = forEachFront(c, { q: 'count', of: over });
-  if (wayNoun(c, over) && way !== undefined) {
-    c.slots.set(e.slot, { text: '该永久物', kind: 'object', its: true });
+  const noun = wayNoun(c, over)?.noun;
+  if (noun && way !== undefined) {
+    const card = noun.kind === 'card';
+    c.slots.set(e.slot, { text: card ? '该牌' : '该永久物', kind: card ? 'card' : 'object', its: true });
     c.fronts.push(way);
     const [first, ...rest] = effectClauses(c, e.effect);
     if (!first) return [];
@@ -448,12 +472,12 @@ function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clau
 const CHOICE_WORDS: Readonly<Record<string, string>> = { self: '自己', others: '其他人' };
 
 function chooseEffectClause(c: Context, e: Extract<Effect, { do: 'chooseEffect' }>): Clause {
-  const p = playersPhrase(c, e.who);
   const [a, b] = e.options;
   if (a?.do === 'move' && b?.do === 'move' && a.position === 'top' && b.position === 'bottom' && e.who.player === 'ownerOf') {
     const what = selectorPhrase(c, a.what).text;
     return clause(c, `${what}的拥有者`, '选择将它置于其牌库顶或牌库底');
   }
+  const p = playersPhrase(c, e.who);
   if (a?.do === 'tap' && b?.do === 'untap' && same(a.what, b.what))
     return clause(c, p.you ? '' : p.text, `横置或重置${selectorPhrase(c, a.what).text}`);
   const short = e.words || e.how ? undefined : choiceOfMods(c, e);

@@ -2,7 +2,7 @@
 
 import type { Effect, KeywordAction, PlayerAction, Selector } from '../../language.js';
 import { about, actor } from './acting.js';
-import { type Clause, type Context, clause } from './context.js';
+import { type Clause, type Context, clause, type Phrase } from './context.js';
 import { amount, counted, ownHalf } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
 import { KEYWORD_ACTION_WORDS, subtypeWord } from './vocab.js';
@@ -11,11 +11,19 @@ import { KEYWORD_ACTION_WORDS, subtypeWord } from './vocab.js';
 const TO_OBJECTS = ['detain', 'goad', 'exert', 'suspect', 'airbend', 'transform', 'flip'] as const;
 const isToObjects = (a: KeywordAction): a is (typeof TO_OBJECTS)[number] => (TO_OBJECTS as readonly KeywordAction[]).includes(a);
 
+/** What it was done to, or what came of it. */
+function made(e: Extract<Effect, { do: 'keywordAction' }>): Phrase {
+  const one = e.n === 1;
+  if (e.action !== 'mill') return { text: one ? '该生物' : '这些生物', kind: 'object', plural: !one };
+  const yours: Partial<Phrase> = e.who.player === 'you' ? { owner: '你' } : {};
+  return { text: one ? '该牌' : '这些牌', kind: 'card', plural: !one, zone: 'graveyard', ...yours };
+}
+
 /** "进行两次探查", "磨四张牌". */
 export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywordAction' }>): Clause {
   const word = KEYWORD_ACTION_WORDS[e.action];
   const { subject, each } = actor(c, e.who);
-  if (e.bind !== undefined) c.slots.set(e.bind, { text: e.n === 1 ? '该生物' : '这些生物', kind: 'object', plural: e.n !== 1 });
+  if (e.bind !== undefined) c.slots.set(e.bind, made(e));
   if (e.action === 'fight') return fightClause(c, e.what);
   const what = e.what === undefined ? '' : selectorPhrase(c, e.what).text;
   if (isToObjects(e.action)) return clause(c, '', `${word}${what}`);

@@ -12,6 +12,7 @@ function quality(c: Context, f: Filter): string {
   if (f.is === 'color' && typeof f.color === 'string') return COLOR_WORDS[f.color];
   if (f.is === 'color') return '该色';
   if (f.is === 'any') return '一切';
+  if (f.is === 'controlledBy') return c.say.players(c, f.who).text; // CR 702.16k
   if (f.is === 'or') return f.of.map((x) => quality(c, x)).join('与');
   return nounText(nounOf(c, f, 'battlefield')).replace(/永久物$/, '');
 }

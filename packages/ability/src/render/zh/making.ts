@@ -173,7 +173,9 @@ export function choiceWord(c: Context, what: ChoiceKind): string {
             what.among.map((x) => `${COLOR_WORDS[x]}色`),
             '或',
           )
-        : '一种颜色';
+        : what.count
+          ? '两种颜色'
+          : '一种颜色';
     case 'cardType':
       return '一种牌类别';
     case 'creatureType':

@@ -13,6 +13,7 @@ import { COLOR_WORDS, joinList, keywordWord, SUPERTYPE_WORDS, TYPE_WORDS } from 
 export const DURATION_WORDS: Readonly<Record<Duration, string>> = {
   endOfTurn: '直到回合结束',
   endOfCombat: '直到战斗结束',
+  endOfNextCombat: '直到该次战斗结束',
   untilYourNextTurn: '直到你的下一个回合',
   untilEndOfYourNextTurn: '直到你的下一个回合结束',
   untilYourNextUpkeep: '直到你的下一个维持',
@@ -178,13 +179,28 @@ function setPtText(c: Context, m: Extract<Mod, { mod: 'setPT' }>): string {
     return power !== undefined ? `的力量等同于${valuePhrase(c, power)}` : `的防御力等同于${valuePhrase(c, toughness ?? 0)}`;
   }
   if (typeof power === 'object' && typeof toughness === 'object' && power.q === 'stat' && toughness.q === 'stat' && power.of.sel !== 'it')
-    return `的基础力量与防御力成为${selectorPhrase(c, power.of).text}的力量与防御力`;
+    return power.stat === 'power' && toughness.stat === 'toughness'
+      ? `的基础力量与防御力成为${selectorPhrase(c, power.of).text}的力量与防御力`
+      : `的基础力量与防御力各等同于${valuePhrase(c, power)}`;
   if (power !== undefined && toughness !== undefined) return `的基础力量与防御力为${amount(c, power)}/${amount(c, toughness)}`;
   return power !== undefined ? `的基础力量为${amount(c, power)}` : `的基础防御力为${amount(c, toughness ?? 0)}`;
 }
 
+/** A land that becomes a creature besides: "It's still a land." */
+export function remainsLand(c: Context, s: Selector, mods: readonly Mod[]): boolean {
+  const creature = mods.some((m) => m.mod === 'types' && m.change === 'add' && m.types.includes('Creature'));
+  if (!creature || !mods.some((m) => m.mod === 'setPT')) return false;
+  if (s.sel === 'self') return c.face.types.includes('Land');
+  return s.sel === 'target' && c.targets[s.index] !== undefined && nounOf(c, c.targets[s.index].what, 'battlefield').types.includes('地');
+}
+
 /** "成为4/4传奇元素生物": types, colours and power together. */
-function becomes(c: Context, mods: readonly Mod[]): { said: string; rest: Mod[] } | undefined {
+function becomes(
+  c: Context,
+  mods: readonly Mod[],
+  affects: Selector | undefined,
+  lasting: boolean,
+): { said: string; rest: Mod[] } | undefined {
   const types = mods.find((m) => m.mod === 'types' && m.change !== 'remove');
   const pt = mods.find((m) => m.mod === 'setPT' && m.as === 'set' && m.power !== undefined && m.toughness !== undefined);
   if (types?.mod !== 'types' || pt?.mod !== 'setPT') return undefined;
@@ -198,11 +214,13 @@ function becomes(c: Context, mods: readonly Mod[]): { said: string; rest: Mod[] 
     types.subtypes.map(wordRef).join('／'),
     ...types.types.map((x) => TYPE_WORDS[x]),
   ];
+  // CR 205.1b: what it keeps is said, but of a land, which "is still" one in a sentence of its own
+  const kept = types.change === 'add' && !(lasting && affects && remainsLand(c, affects, mods)) ? '，且仍具有其原有类别' : '';
   const rest = mods.filter((m) => m !== types && m !== pt && m !== colors);
   const gained = rest.filter((m) => m.mod === 'addAbility').map((m) => m.ability);
   const withAbilities = gained.length > 0 ? `，具${abilitiesText(c, gained)}的` : '';
   return {
-    said: `成为${amount(c, pt.power ?? 0)}/${amount(c, pt.toughness ?? 0)}${colorWord}${withAbilities}${words.join('')}`,
+    said: `成为${amount(c, pt.power ?? 0)}/${amount(c, pt.toughness ?? 0)}${colorWord}${withAbilities}${words.join('')}${kept}`,
     rest: rest.filter((m) => m.mod !== 'addAbility'),
   };
 }
@@ -245,7 +263,7 @@ export function continuousClause(
   // CR 701.9b: gets as much as it has
   if (only.mod === 'pt' && only.doubling)
     return clause(c, '', `将${subject.text}的力量${only.toughness === 0 ? '' : '与防御力'}加倍${until}`, { verb: 'mods' });
-  const become = becomes(c, mods);
+  const become = becomes(c, mods, affects, lasting);
   const predicates = become
     ? [become.said, ...modPredicates(c, become.rest, lasting, target)]
     : modPredicates(c, mods, lasting, target, subject.text.startsWith('所有'));

@@ -159,6 +159,12 @@ function isYours(c: Context, s: Selector): boolean {
   }
 }
 
+/** From a library, or from exile; cards that a linked ability has exiled are whosever they are. */
+function fromOutside(c: Context, e: Move, p: Phrase): string {
+  if (e.what.sel === 'linked' && p.owner === undefined) return `将${p.text}移回其拥有者手上`;
+  return `将${p.text}置于${isYours(c, e.what) || p.owner === '你' || p.owner === undefined ? '你' : '其'}手上`;
+}
+
 /** "将目标生物移回其拥有者手上", "将该牌置于你手上". */
 function toHand(c: Context, e: Move, p: Phrase, origin: Zone | undefined, yours: boolean): string {
   if (p.bare !== undefined && p.place !== undefined) {
@@ -167,8 +173,7 @@ function toHand(c: Context, e: Move, p: Phrase, origin: Zone | undefined, yours:
   }
   if (e.what.sel === 'self' && origin === 'graveyard')
     return `将${p.text}${p.its ? '' : '从你的坟墓场'}移回${p.its && !c.fromGraveyard ? '其拥有者' : '你'}手上`;
-  if (origin === 'library' || origin === 'exile' || origin === 'outside')
-    return `将${p.text}置于${isYours(c, e.what) || p.owner === '你' || p.owner === undefined ? '你' : '其'}手上`;
+  if (origin === 'library' || origin === 'exile' || origin === 'outside') return fromOutside(c, e, p);
   if (origin === 'graveyard') {
     if (e.what.sel === 'choose' && e.what.from.sel === 'all') {
       const from = e.what.from;

@@ -72,7 +72,7 @@ export function valuePhrase(c: Context, q: Quantity): string {
     case 'startingLife':
       return `${whose(c, q.who)}起始总生命`;
     case 'commanderCasts':
-      return '你本盘游戏中从指挥官区施放你指挥官的次数';
+      return commanderCasts(c, q.of);
     case 'timesMutated':
       return `${selectorPhrase(c, q.of).text}合变的次数`;
     case 'doors':
@@ -194,13 +194,22 @@ export function wayNoun(c: Context, s: Selector): { verb: string; noun: ReturnTy
   return { verb: WAY_WORDS[done.way], noun: nounOf(c, done.filter, done.head === 'card' ? 'graveyard' : 'battlefield') };
 }
 
+const commanderCasts = (c: Context, of: Selector | undefined): string =>
+  of ? `本盘游戏中从指挥官区施放${selectorPhrase(c, of).text}的次数` : '你本盘游戏中从指挥官区施放你指挥官的次数';
+
+/** For each of the chosen colours, for each basic land type. */
+function distinctFront(c: Context, q: Extract<Quantity, { q: 'distinct' }>): string | undefined {
+  if (q.chosen) return '其每有一种所选颜色';
+  return q.what === 'basicLandTypes' ? `${pluralText(c, q.of)}之中每有一种基本地类别` : undefined;
+}
+
 function distinctPhrase(c: Context, q: Extract<Quantity, { q: 'distinct' }>): string {
   const among = pluralText(c, q.of);
   switch (q.what) {
     case 'basicLandTypes':
       return `${among}之中基本地类别的数量`;
     case 'colors':
-      return `${among}中颜色的种类数量`;
+      return q.of.sel === 'all' ? `${among}中颜色的种类数量` : `${among}的颜色数量`;
     case 'cardTypes':
       return `${among}中牌类别的种类数量`;
     case 'names':
@@ -282,7 +291,7 @@ export function counted(c: Context, q: Quantity, m: string): string {
 export function forEachFront(c: Context, q: Quantity): string | undefined {
   if (typeof q === 'number') return undefined;
   if (q.q === 'happened') return undefined;
-  if (q.q === 'distinct' && q.what === 'basicLandTypes') return `${pluralText(c, q.of)}之中每有一种基本地类别`;
+  if (q.q === 'distinct') return distinctFront(c, q);
   if (q.q !== 'count') return undefined;
   const of = q.of;
   if (of.sel === 'all') {

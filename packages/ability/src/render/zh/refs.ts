@@ -1,6 +1,6 @@
 /** Players and selectors as phrases. */
 
-import { LINKS, type Zone } from '../../basics.js';
+import { CHOSEN_PLAYER, LINKS, type Zone } from '../../basics.js';
 import type { CostVerb, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import { backReference, type Context, type Phrase } from './context.js';
@@ -23,7 +23,7 @@ export function playersPhrase(c: Context, who: PlayerRef): Phrase {
     case 'anOpponent':
       return { text: '任一对手', kind: 'player' };
     case 'active':
-      return { text: '该牌手', kind: 'player' };
+      return { text: who === THAT_PLAYER ? '该牌手' : '攻击牌手', kind: 'player' };
     case 'defending':
       return { text: '防御牌手', kind: 'player' };
     case 'controllerOf':
@@ -32,7 +32,7 @@ export function playersPhrase(c: Context, who: PlayerRef): Phrase {
       return { text: possessive(c, who.of, '拥有者'), kind: 'player' };
     case 'of':
       if (who.of.sel === 'except' && who.of.of.sel === 'players') return allBut(c, who.of.of.who, who.of.minus);
-      return { ...selectorPhrase(c, who.of), kind: 'player' };
+      return { ...selectorPhrase(c, thoseOfSlot(who.of)), kind: 'player' };
     default: {
       const unknown: never = who;
       throw new Error(`unknown player ${JSON.stringify(unknown)}`);
@@ -45,6 +45,10 @@ const allBut = (c: Context, of: PlayerRef, minus: Selector): Phrase =>
   of.player === 'each'
     ? { text: `除${selectorPhrase(c, minus).text}以外的每位牌手`, kind: 'player', plural: true, each: true }
     : { text: '你的每位其他对手', kind: 'player' };
+
+/** Players of whom a slot remembers something are called as the slot says. */
+const thoseOfSlot = (of: Selector): Selector =>
+  of.sel === 'filter' && of.of.sel === 'players' && of.filter.is === 'oneOf' && of.filter.of.sel === 'slot' ? of.filter.of : of;
 
 /** In an event: 你, 任一牌手, 任一对手. */
 export function anyPlayer(c: Context, who: PlayerRef): Phrase {
@@ -193,7 +197,7 @@ function firstMention(c: Context, t: TargetSpec): Phrase {
   const said = noun.other ? nounText(noun, { other: '' }) : text;
   const another = other && single ? `另一${measure(noun)}` : '';
   const many = one ? another : another !== '' ? `至多${another}` : `${howMany(c, min, max, measure(noun))}${other ? '其他' : ''}`;
-  const phrase: Phrase = { text: `${many}目标${said}`, kind: noun.kind, plural: max !== 1 || t.per !== undefined };
+  const phrase: Phrase = { text: `${chosenBy(c, t.who)}${many}目标${said}`, kind: noun.kind, plural: max !== 1 || t.per !== undefined };
   if (zone !== undefined) phrase.zone = zone;
   if (zone === 'graveyard') {
     phrase.bare = `${many}目标${nounText(noun, { other: '' })}`;
@@ -201,6 +205,10 @@ function firstMention(c: Context, t: TargetSpec): Phrase {
   }
   return phrase;
 }
+
+/** 由该牌手选择的: who chooses a target, where that is somebody else than its controller. */
+const chosenBy = (c: Context, who: PlayerRef | undefined): string =>
+  who === undefined ? '' : `由${who.player === 'anOpponent' ? '一位对手' : playersPhrase(c, who).text}选择的`;
 
 /** "至多三个其他目标战场上的生物和／或坟墓场中的生物牌". */
 function twoZones(c: Context, t: TargetSpec): Phrase {
@@ -280,6 +288,7 @@ const PAID_WORDS: Readonly<Record<CostVerb, string>> = {
   mill: '所磨的牌',
   exert: '所竭力的永久物',
   choose: '所选择的永久物',
+  unattach: '以此法卸装的永久物',
 };
 
 /** What is sacrificed to cast the spell. */
@@ -313,6 +322,12 @@ function slotPhrase(c: Context, slot: number): Phrase {
   return known;
 }
 
+/** What was chosen or exiled by another ability of the object. */
+function linkedPhrase(c: Context, link: number): Phrase {
+  if (link === CHOSEN_PLAYER) return { text: '所选牌手', kind: 'player' };
+  return c.links.get(link) ?? { text: '所放逐的牌', kind: 'card' };
+}
+
 /** A selector as a phrase: the subject or object of a sentence. */
 export function selectorPhrase(c: Context, s: Selector): Phrase {
   switch (s.sel) {
@@ -329,7 +344,7 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
       return known.self ? selfPhrase(c) : known;
     }
     case 'linked':
-      return c.links.get(s.link) ?? { text: '所放逐的牌', kind: 'card' };
+      return linkedPhrase(c, s.link);
     case 'keywordLink':
       if (s.keyword === 'cipher') return { text: `${selfPhrase(c).text}所编码的生物`, kind: 'object' };
       return s.keyword === 'haunt'

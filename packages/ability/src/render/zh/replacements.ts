@@ -158,6 +158,8 @@ function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }
     ];
   }
   const out: Clause[] = [];
+  if (r.under)
+    out.push(clause(c, who, `在${r.under.player === 'anOpponent' ? '你选择的一位对手' : playersPhrase(c, r.under).text}的操控下进战场`));
   if (r.choices?.do === 'become') out.push(clause(c, who, `进战场时${STATUS_WORDS[r.choices.status]}`));
   else if (r.choices && r.choices.do !== 'nothing')
     out.push(

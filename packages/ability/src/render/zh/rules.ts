@@ -246,7 +246,8 @@ function mustText(c: Context, a: Action, limited: string): { subject: string; pr
 
 /** A rule as a sentence. `duration`: how long it lasts when an effect makes it. */
 export function ruleClause(c: Context, rule: Rule, duration?: Duration): Clause {
-  const limited = duration === 'endOfTurn' ? '本回合' : duration === 'endOfCombat' ? '本次战斗' : '';
+  const limited =
+    duration === 'endOfTurn' ? '本回合' : duration === 'endOfCombat' ? '本次战斗' : duration === 'endOfNextCombat' ? '该次战斗' : '';
   if (duration !== undefined && limited === '' && duration !== 'indefinite') c.fronts.push(durationText(c, duration));
   if (duration === 'nextUntapStep' && rule.rule === 'cant' && rule.action.act === 'untapInUntapStep') {
     c.fronts.pop();
@@ -401,14 +402,27 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
       return { subject: '', predicate: `若伤害将使你的总生命减少到小于${rule.least}，则改为减少到${rule.least}` };
     case 'counterLimit':
       return { subject: general(c, rule.what), predicate: `上不能有多于${counted(c, rule.most, '个')}${counterWord(rule.counter)}` };
-    case 'stronger':
-      return { subject: general(c, rule.what), predicate: strongerText(rule) };
+    default:
+      return lastParts(c, rule);
+  }
+}
+
+/** Rules about the legend rule, about crews, and about damage. */
+function lastParts(
+  c: Context,
+  rule: Extract<Rule, { rule: 'legendRuleOff' | 'stronger' | 'damageAsThough' }>,
+): ReturnType<typeof ruleParts> {
+  switch (rule.rule) {
     case 'legendRuleOff':
       return legendRuleOff(c, rule.what);
-    default: {
-      const unknown: never = rule;
-      throw new Error(`unknown rule ${JSON.stringify(unknown)}`);
+    case 'stronger':
+      return { subject: general(c, rule.what), predicate: strongerText(rule) };
+    case 'damageAsThough': {
+      const to = rule.to.is === 'player' ? `对${playersPhrase(c, rule.to.who).text}` : '';
+      return { subject: '', predicate: `所有来源${to}造成伤害时，均视同其具有${keywordWord(rule.keyword)}异能` };
     }
+    default:
+      return rule satisfies never;
   }
 }
 

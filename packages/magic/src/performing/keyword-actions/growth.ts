@@ -1,5 +1,5 @@
 /** Keyword actions that make creatures or make them grow: bolster, populate, amass, connive, explore, incubate (CR 701.33, .30, .44, .47, .40, .51). */
-import type { Effect, TokenSpec } from '@apnap/ability';
+import { type Effect, hasSubtype, type TokenSpec } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { tell } from '../../actions/told.js';
 import { BUILT_IN } from '../../cardforms/built-in.js';
@@ -11,7 +11,7 @@ import { revealCards } from '../../events/reveal.js';
 import { characteristics, characteristicsOf, controllerOf } from '../../reading/characteristics.js';
 import { statOf } from '../../reading/numbers.js';
 import { topCards } from '../../reading/select.js';
-import { hasSubtype, hasType } from '../../reading/traits.js';
+import { hasType } from '../../reading/traits.js';
 import { hasFlag, live, player, record } from '../../state/access.js';
 import type { G } from '../../state/log.js';
 import { type Env, FLAG } from '../../state/objects.js';

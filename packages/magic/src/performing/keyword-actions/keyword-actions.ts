@@ -1,6 +1,6 @@
 /** Keyword actions that are more than one plain verb (CR 701). */
 
-import type { KeywordAction, Selector } from '@apnap/ability';
+import { counterCount, type KeywordAction, type Selector } from '@apnap/ability';
 import { type Id, seatEntity } from '@apnap/kernel';
 import { acted } from '../../actions/acted.js';
 import { openAttraction, rollToVisit } from '../../actions/attractions.js';
@@ -24,7 +24,7 @@ import { quantity } from '../../reading/quantity.js';
 import { inRange } from '../../reading/range.js';
 import { players, topCards } from '../../reading/select.js';
 import { hasType } from '../../reading/traits.js';
-import { apnap, counterCount, hasFlag, live, player, record } from '../../state/access.js';
+import { apnap, hasFlag, live, player, record } from '../../state/access.js';
 import { type G, log } from '../../state/log.js';
 import { type Env, FLAG } from '../../state/objects.js';
 import { idOf } from '../../state/pool.js';

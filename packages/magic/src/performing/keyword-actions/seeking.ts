@@ -1,4 +1,5 @@
 /** Keyword actions that look for cards or turn time: fateseal, discover, time travel (CR 701.22, 701.55, 701.54). */
+import { counterCount } from '@apnap/ability';
 import { ask, type Id, seatEntity, seatOf } from '@apnap/kernel';
 import { acted } from '../../actions/acted.js';
 import { BUILT_IN } from '../../cardforms/built-in.js';
@@ -7,7 +8,7 @@ import { commitCounters } from '../../events/commit.js';
 import { perform } from '../../events/perform.js';
 import { characteristicsOf, controllerOf } from '../../reading/characteristics.js';
 import { hasKeyword } from '../../reading/traits.js';
-import { counterCount, live, opponents } from '../../state/access.js';
+import { live, opponents } from '../../state/access.js';
 import type { G } from '../../state/log.js';
 import type { Env, Obj } from '../../state/objects.js';
 import { idOf } from '../../state/pool.js';

@@ -1,4 +1,5 @@
 /** Assigning and dealing combat damage (CR 510, 702.2, 702.4, 702.7, 702.19). */
+import { counterCount } from '@apnap/ability';
 import { ask, askYes, type Id, isSeat, own, seatEntity } from '@apnap/kernel';
 import { commitFlag } from '../../events/commit.js';
 import { damage, perform } from '../../events/perform.js';
@@ -7,7 +8,7 @@ import { characteristicsOf, controllerOf, derived } from '../../reading/characte
 import { matches } from '../../reading/filter.js';
 import { defendingSeat } from '../../reading/select.js';
 import { hasType } from '../../reading/traits.js';
-import { apnap, counterCount, hasFlag, live, player, record } from '../../state/access.js';
+import { apnap, hasFlag, live, player, record } from '../../state/access.js';
 import type { G } from '../../state/log.js';
 import { FLAG, type Obj } from '../../state/objects.js';
 import type { Damage } from '../../state/proposals.js';

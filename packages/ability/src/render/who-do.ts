@@ -1,0 +1,22 @@
+/** Slots that hold which of several players do what they may do, and which don't: what is said of it is no act of theirs. */
+import type { Slot } from '../basics.js';
+import type { Effect } from '../language.js';
+
+type May = Extract<Effect, { do: 'may' }>;
+
+/** What they may do without what is remembered of it, and the slots that remember. */
+export function whoDo(may: May): { plain: May; does: Slot[]; doesNot: Slot[] } {
+  const remembers = (e: Effect): e is Extract<Effect, { do: 'let' }> =>
+    e.do === 'let' && e.what.sel === 'slot' && e.what.slot === may.chooser;
+  const list = (e: Effect | undefined): Effect[] => (e === undefined ? [] : e.do === 'seq' ? e.of : [e]);
+  const slots = (e: Effect | undefined): Slot[] => list(e).flatMap((x) => (remembers(x) ? [x.slot] : []));
+  const [does, doesNot] = [slots(may.then), slots(may.else)];
+  if (may.chooser === undefined || does.length + doesNot.length === 0) return { plain: may, does: [], doesNot: [] };
+  const rest = (e: Effect | undefined): Effect => {
+    const of = list(e).filter((x) => !remembers(x));
+    return of.length === 1 ? of[0] : of.length === 0 ? { do: 'nothing' } : { do: 'seq', of };
+  };
+  const { else: otherwise, ...offered } = may;
+  const left = rest(otherwise);
+  return { plain: { ...offered, then: rest(may.then), ...(left.do === 'nothing' ? {} : { else: left }) }, does, doesNot };
+}

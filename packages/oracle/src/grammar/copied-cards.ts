@@ -1,0 +1,45 @@
+/** Cards that are copied where they are, and the copies that are cast (CR 707.12). */
+import type { Effect, Selector } from '@apnap/ability';
+import { mayCast } from './effects-library.js';
+import type { Grammar } from './engine.js';
+import { choose, moved } from './make.js';
+import { seq, YOU } from './raw.js';
+
+export function installCopiedCards(g: Grammar): void {
+  const copied = (what: Selector, free: 'free' | undefined): Effect => ({
+    do: 'play',
+    who: YOU,
+    what,
+    cost: free ?? 'normal',
+    copy: 'copy',
+  });
+  for (const nonterminal of ['pronoun', 'chosen'] as const) g.rule('copiedCard', `{o:${nonterminal}}` as '{o:pronoun}', ({ o }) => o);
+  g.rule('clause', '{c:copyCast}', ({ c }) => c);
+  // two choices: to copy it, and to cast what was made
+  g.rule('copyCast', 'you may copy {o:copiedCard} . if you do , you may cast the copy {f?:freely}', ({ o, f }) =>
+    mayCast(mayCast(copied(o, f))),
+  );
+  g.rule('copyCast', 'you may copy {o:copiedCard} and cast the copy {f?:freely}', ({ o, f }) => mayCast(copied(o, f)));
+  for (const then of ['. ', ', and ', 'and ']) {
+    g.rule('copyCast', `copy {o:copiedCard} ${then}you may cast the copy {f?:freely}` as '{o:copiedCard} {f?:freely}', ({ o, f }) =>
+      mayCast(copied(o, f)),
+    );
+    g.rule(
+      'copyCast',
+      `copy {o:copiedCard} {k:several} times ${then}you may cast the copies {f?:freely}` as '{o:copiedCard} {k:several} {f?:freely}',
+      ({ o, k, f }) => ({ do: 'repeat', times: k, effect: mayCast(copied(o, f)) }),
+    );
+  }
+  g.rule('copyCast', 'exile {o:object} and copy {c:pronoun} . you may cast the copy {f?:freely}', ({ o, c, f }, m) =>
+    seq(Object.assign(moved(o, 'exile'), { $at: m.at }), mayCast(copied(c, f))),
+  );
+  // CR 608.2g: cast where that is possible, in any order
+  g.rule('copyCast', 'copy {o:copiedCard} . cast the copies if able without paying their mana costs', ({ o }) => copied(o, 'free'));
+  g.rule('copyCast', 'copy {o:copiedCard} . cast the copy if able {f?:freely}', ({ o, f }) => copied(o, f));
+  // the card that is chosen, so often
+  g.rule('copyCast', 'choose a/an {w:way} and copy it {k:several} times . you may cast the copies {f?:freely}', ({ w, k, f }, m) => {
+    const slot = -1_200_000 - m.at * 2;
+    const chosen = { do: 'let', slot, what: choose(YOU, w.of, 1, 1), $at: m.at } as Effect;
+    return w.many ? null : seq(chosen, { do: 'repeat', times: k, effect: mayCast(copied({ sel: 'slot', slot }, f)) });
+  });
+}

@@ -1,0 +1,67 @@
+/** What is done where something else was done before (CR 608.2c, 609.3): "if you do", "each player who searched … shuffles", "if you win". */
+import type { Condition, Effect, PlayerRef } from '@apnap/ability';
+import { doIf, isNot, ofSlot, shuffling, whoIs } from './make.js';
+import { seq, walk } from './raw.js';
+
+/** Actions that can say afterwards whether they were done. */
+const SAYS_DONE: ReadonlySet<string> = new Set([
+  'discard',
+  'discardThese',
+  'destroy',
+  'sacrifice',
+  'sacrificeThese',
+  'move',
+  'counters',
+  'createToken',
+  'tap',
+]);
+/** Likewise, of keyword actions. */
+const ACTION_SAYS_DONE: ReadonlySet<string> = new Set(['mill', 'amass', 'manifest', 'manifestDread']);
+
+const saysDone = (e: Effect): boolean =>
+  e.do === 'keywordAction' ? ACTION_SAYS_DONE.has(e.action) : SAYS_DONE.has(e.do) && !(e.do === 'move' && e.to === 'library');
+
+/** "Sacrifice ~. If you do, …": what is told to be done may turn out impossible (CR 608.2c, 609.3). */
+export function ifHappened(rest: Effect[], last: Effect, then: Effect, done: boolean): Effect | null {
+  const at = (last as { $at?: number }).$at;
+  if (!saysDone(last) || at === undefined) return null;
+  const slot = -1001 - at * 2;
+  const did: Condition = { if: 'did', slot };
+  return seq(...rest, { ...last, bind: slot } as Effect, doIf(done ? did : isNot(did), then));
+}
+
+/** "Then each player who searched their library this way shuffles": each of those who chose to. */
+export function searchersShuffle(rest: Effect[], last: Effect): Effect | null {
+  if (last.do !== 'may' || last.chooser === undefined || last.else) return null;
+  let searched = false;
+  walk(last.then, (node) => {
+    if (node.do === 'search') searched = true;
+  });
+  const who: PlayerRef = whoIs(ofSlot(last.chooser));
+  return searched ? seq(...rest, { ...last, then: seq(last.then, shuffling(who)) }) : null;
+}
+
+/** "If you search your library this way, shuffle": where the player chooses what is searched, said after all that is done with the cards. */
+export function searchedShuffles(before: Effect): Effect | null {
+  const list = before.do === 'seq' ? before.of : [before];
+  const last = list[list.length - 1];
+  if (last.do === 'may' && !last.else) {
+    const then = searchedShuffles(last.then);
+    return then && seq(...list.slice(0, -1), { ...last, then });
+  }
+  const i = list.findIndex((e) => e.do === 'search' && e.also?.how === 'any' && e.bindLibrary === undefined);
+  const search = list[i];
+  const at = (search as { $at?: number } | undefined)?.$at;
+  if (search?.do !== 'search' || at === undefined) return null;
+  const slot = -1001 - at * 2;
+  const shuffles: Effect = doIf({ if: 'did', slot }, shuffling(search.who));
+  return seq(...list.map((e, k) => (k === i ? { ...search, bindLibrary: slot } : e)), shuffles);
+}
+
+/** "Clash with an opponent. If you win, …" (CR 701.23d). */
+export function clashWon(rest: Effect[], last: Effect, then: Effect): Effect | null {
+  const at = (last as { $at?: number }).$at;
+  if (last.do !== 'keywordAction' || last.action !== 'clash' || at === undefined) return null;
+  const slot = -1001 - at * 2;
+  return seq(...rest, { ...last, bind: slot } as Effect, doIf({ if: 'did', slot }, then));
+}
