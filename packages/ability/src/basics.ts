@@ -101,5 +101,8 @@ export type Stat = 'power' | 'toughness' | 'manaValue' | 'loyalty' | 'basePower'
  */
 export type ManaText = string;
 
+/** The links by which objects remember what they have exiled, and the tokens that were created with them (CR 607.2). */
+export const LINKS = { exiled: 0, created: 2 } as const;
+
 /** Number of a value slot in an ability's environment; bound once by one node, read by later ones. */
 export type Slot = number;

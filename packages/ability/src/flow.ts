@@ -123,7 +123,7 @@ class Flow {
     if (!isNode(p)) return;
     for (const [key, v] of Object.entries(p))
       if (key === 'replacement') this.replacement(v, `${path}.${key}`, bound);
-      else if (key === 'effect') this.effect(v, `${path}.${key}`, bound);
+      else if (key === 'effect' || key === 'then') this.effect(v, `${path}.${key}`, bound);
       else this.reads(v, `${path}.${key}`, bound);
   }
 }

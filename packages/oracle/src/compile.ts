@@ -1,6 +1,6 @@
 /** The compiler: card text to the ability language, whole or not at all. */
 import type { Ability, ActivatedAbility, Card, CardType, Color, Effect, Face, Layout, Program, Quantity, Supertype } from '@apnap/ability';
-import { CARD_TYPES, CHOSEN_PLAYER, COLORS, hasStation, mentionsNode, SUPERTYPES } from '@apnap/ability';
+import { CARD_TYPES, CHOSEN_PLAYER, COLORS, hasStation, LINKS, mentionsNode, SUPERTYPES } from '@apnap/ability';
 import { bindAbility } from './bind/bind.js';
 import { contains, type Node } from './bind/nodes.js';
 import { afterLead } from './bind/positions.js';
@@ -27,7 +27,7 @@ import type { Nonterminals } from './grammar/nonterminals.js';
 import { rewrite } from './grammar/raw.js';
 import type { CardInput, FaceInput, Refusal } from './input.js';
 import { type ModeReaders, readModes, STAND_IN, withModes } from './modes.js';
-import { labelKickers, undefinedX, unpaidWords } from './paid-words.js';
+import { labelKickers, paidByExiling, undefinedX, unpaidWords } from './paid-words.js';
 import { strongest, unique } from './readings.js';
 import { plainStation, stationAbility, stationSections } from './station.js';
 import { abilityWord } from './text/ability-words.js';
@@ -416,30 +416,24 @@ const CHOSEN_ONE = { sel: 'linked', link: CHOSEN_PLAYER };
 const EXILED_WITH = { is: 'inZone', zone: 'exile' };
 const OTHERWISE_EXILED = [{ do: 'revealUntil', to: 'exiled' }, { pay: 'objects', verb: 'exile' }, { toInstead: 'exile' }];
 
-/** CR 601.2h: of a spell, "the exiled card" is what an additional cost was paid with; the spell itself, exiled by its own effect, never is. */
-function paidByExiling(abilities: Ability[]): Ability[] {
-  if (
-    !abilities.some(
-      (a) =>
-        a.kind === 'static' && mentionsNode(a.parts, { part: 'castingCost' }) && mentionsNode(a.parts, { pay: 'objects', verb: 'exile' }),
-    )
-  )
-    return abilities;
-  return abilities.map((a) =>
-    a.kind === 'spell' ? rewrite<Ability>(a, (n) => (n.sel === 'linked' && n.link === 0 ? { sel: 'paid', verb: 'exile' } : undefined)) : a,
-  );
+/** Tokens created by one ability and meant by another, or by the same one later on, share a link (CR 607.2). */
+function linkTokens(abilities: Ability[]): Ability[] {
+  if (!mentionsNode(abilities, { sel: 'linked', link: LINKS.created })) return abilities;
+  if (!mentionsNode(abilities, { do: 'createToken' })) throw new Refused('', 'created with ~', 'no ability of this object creates tokens');
+  return rewrite(abilities, (n) => (n.do === 'createToken' ? { ...n, link: LINKS.created } : undefined));
 }
 
 /** Objects exiled by one ability and meant by another share a link (CR 607.2a). */
-function linkAbilities(read: Ability[]): Ability[] {
+function linkAbilities(all: Ability[]): Ability[] {
+  const read = linkTokens(all);
   if (mentionsNode(read, CHOSEN_ONE) && !mentionsNode(read, { do: 'choose', link: CHOSEN_PLAYER }))
     throw new Refused('', 'the chosen player', 'no player is chosen as this enters');
   // an ability that others have remembers what they remember
   if (contains(read, (n) => 'affects' in n && (n.affects as Node | undefined)?.sel !== 'self' && mentionsNode(n.mods, CHOSEN_ONE)))
     throw new Refused('', 'the chosen player', 'others have an ability that speaks of the chosen player');
-  if (!mentionsNode(read, { sel: 'linked', link: 0 })) return read;
+  if (!mentionsNode(read, { sel: 'linked', link: LINKS.exiled })) return read;
   const abilities = paidByExiling(read);
-  if (!mentionsNode(abilities, { sel: 'linked', link: 0 })) return abilities;
+  if (!mentionsNode(abilities, { sel: 'linked', link: LINKS.exiled })) return abilities;
   let linked = 0;
   const visit = (v: unknown): unknown => {
     if (Array.isArray(v)) return v.map(visit);

@@ -1,5 +1,6 @@
 /** Words of abilities that speak of what was paid: X, which kicker, what was sacrificed. */
 import { type Ability, mentionsNode } from '@apnap/ability';
+import { rewrite } from './grammar/raw.js';
 
 /** X must be something: a cost the object or the ability has says what it is (CR 107.3). */
 export function undefinedX(abilities: Ability[], manaCost: string | undefined): boolean {
@@ -70,4 +71,18 @@ export function unpaidWords(abilities: Ability[]): string | undefined {
     if (missing) return missing;
   }
   return undefined;
+}
+
+/** CR 601.2h: of a spell, "the exiled card" is what an additional cost was paid with; the spell itself, exiled by its own effect, never is. */
+export function paidByExiling(abilities: Ability[]): Ability[] {
+  if (
+    !abilities.some(
+      (a) =>
+        a.kind === 'static' && mentionsNode(a.parts, { part: 'castingCost' }) && mentionsNode(a.parts, { pay: 'objects', verb: 'exile' }),
+    )
+  )
+    return abilities;
+  return abilities.map((a) =>
+    a.kind === 'spell' ? rewrite<Ability>(a, (n) => (n.sel === 'linked' && n.link === 0 ? { sel: 'paid', verb: 'exile' } : undefined)) : a,
+  );
 }

@@ -23,8 +23,19 @@ export function readBack(face: Face, lines: readonly string[], read: ReadFace): 
   const again = read({ name: face.name, supertypes: face.supertypes, types: face.types, subtypes: face.subtypes, text, ...size });
   if (again.refusals.length > 0)
     return { face: face.name, text, reason: `refused: ${again.refusals[0].line}: ${again.refusals[0].reason}` };
-  if (canonical(again.abilities) === canonical(face.abilities)) return undefined;
+  if (meant(again.abilities) === meant(face.abilities)) return undefined;
   return { face: face.name, text, reason: 'other data', data: again.abilities };
+}
+
+/** What data say, in whatever order several things are said of the same. */
+const meant = (value: unknown): string => canonical(unordered(value));
+
+function unordered(v: unknown): unknown {
+  if (Array.isArray(v)) return v.map(unordered);
+  if (typeof v !== 'object' || v === null) return v;
+  const out = Object.fromEntries(Object.entries(v).map(([k, x]) => [k, unordered(x)]));
+  if (out.is === 'and') (out.of as unknown[]).sort((a, b) => (canonical(a) < canonical(b) ? -1 : 1));
+  return out;
 }
 
 /** Begins the reason of every card that is refused because of what it would show. */
@@ -45,7 +56,7 @@ export function shownWrong(input: FaceInput, face: Face, read: ReadFace): Omit<R
   const { data } = back;
   // words that the grammar does not read may be clumsy; they do not say another card
   if (!data) return null;
-  const at = face.abilities.findIndex((a, i) => canonical(a) !== canonical(data[i] ?? null));
+  const at = face.abilities.findIndex((a, i) => meant(a) !== meant(data[i] ?? null));
   const own = face.abilities[at];
   const line = own ? renderFaceEn({ ...face, abilities: [own] }).join(' ') : back.text.replaceAll('\n', ' ');
   return { line, phrase: line, reason: `${SHOWN}, "${line}", is read as something else: ${JSON.stringify(data[Math.max(at, 0)] ?? data)}` };

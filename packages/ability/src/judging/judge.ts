@@ -147,6 +147,13 @@ type ByTraits =
   | 'named'
   | Shared;
 
+/** Of a card type or subtype that was chosen; "nonLand": of another kind than this. */
+function ofChosenType(traits: Parameters<typeof hasSubtype>[0] & { types: number }, word: string): boolean {
+  const denied = word.startsWith('non') ? TYPE_BIT[word.slice(3)] : undefined;
+  if (denied !== undefined) return (traits.types & denied) === 0;
+  return TYPE_BIT[word] !== undefined ? (traits.types & TYPE_BIT[word]) !== 0 : hasSubtype(traits, word);
+}
+
 /** By what it is (CR 109.3). */
 function byTraits<C extends Asking, T extends Thing>(w: World<C, T>, cx: C, f: ObjectFilter, o: T): Answer {
   switch (f.is) {
@@ -161,7 +168,7 @@ function byTraits<C extends Asking, T extends Thing>(w: World<C, T>, cx: C, f: O
     case 'chosenType': {
       const word = typeof f.type === 'string' ? f.type : w.word(cx, f.type);
       if (word === undefined || word === null) return word === undefined ? null : false;
-      return TYPE_BIT[word] !== undefined ? (w.traits(cx, o).types & TYPE_BIT[word]) !== 0 : hasSubtype(w.traits(cx, o), word);
+      return ofChosenType(w.traits(cx, o), word);
     }
     case 'color': {
       // of several colours that were chosen any

@@ -80,7 +80,10 @@ export type StaticPart =
   | { part: 'continuous'; affects: Selector; mods: Mod[] }
   | { part: 'rule'; rule: Rule }
   | { part: 'replacement'; replacement: Replacement }
-  /** Casting this spell: additional (mandatory or optional) or alternative costs (CR 118.8, 118.9). `label` for `paid`. */
+  /**
+   * Casting this spell: additional (mandatory or optional) or alternative costs (CR 118.8, 118.9). `label` for `paid`. `then`: done as the spell becomes
+   * cast, once, where it was paid for.
+   */
   | {
       part: 'castingCost';
       how: 'additional' | 'optional' | 'alternative';
@@ -88,6 +91,7 @@ export type StaticPart =
       label: string;
       condition?: Condition;
       times?: 'once' | 'any';
+      then?: Effect;
     }
   /**
    * When this spell can be cast (CR 702.8a). `asThoughFlash`: also any time an instant could be; `price`: more to pay for that; or, cast when

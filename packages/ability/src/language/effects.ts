@@ -314,7 +314,8 @@ export type Effect =
     }
   /** Counters are taken off these and put on `to`, or nothing is done where that can't be (CR 122.5). `'any'`: as many as you choose. `bind`: their number. */
   | { do: 'moveCounters'; counter: string | 'any'; count: Quantity | 'all' | 'any'; from: Selector; to: Selector; bind?: Slot }
-  | { do: 'createToken'; who: PlayerRef; count: Quantity; token: TokenSpec; entering?: Entering; bind?: Slot }
+  /** `link`: remembered by the source (CR 607.2): "tokens created with this". */
+  | { do: 'createToken'; who: PlayerRef; count: Quantity; token: TokenSpec; entering?: Entering; bind?: Slot; link?: number }
   /** Create a continuous effect (CR 611.2). With `affects`: on the objects selected now (611.2c). `rules` may need no object. */
   /** `during`: only rules that this player's next turn is about, until it ends; `duration` is then until the end of the next turn. */
   | { do: 'continuous'; affects?: Selector; mods: Mod[]; rules: Rule[]; duration: Duration; during?: PlayerRef }

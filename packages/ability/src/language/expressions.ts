@@ -7,8 +7,8 @@ import type { CostVerb, KeywordAction, KeywordName } from './names.js';
 /** Denotes a list of players, in APNAP order when several (CR 101.4). */
 export type PlayerRef =
   | { player: 'you' }
-  /** Every player. In an event pattern: "a player". */
-  | { player: 'each' }
+  /** Every player. In an event pattern: "a player". `first`: in turn order, starting with you. */
+  | { player: 'each'; first?: 'you' }
   /** Every opponent of you. In an event pattern: "an opponent". */
   | { player: 'eachOpponent' }
   /** Every player but you ("each other player"). */
@@ -248,6 +248,8 @@ export type Quantity =
   | { q: 'happened'; event: EventPattern; measure: 'times' | 'amount'; before?: 'event' }
   /** How often this ability of this object has resolved or been activated this turn, this time included (CR 608.2h). */
   | { q: 'abilityTimes'; which: 'resolved' | 'activated' }
+  /** How many of these counters were removed to pay for this ability, whose cost is to remove all there are (CR 602.2b). */
+  | { q: 'removed'; counter: string }
   /** How often the cost labelled so was paid (kicker: times kicked). */
   | { q: 'paid'; label: string }
   /** Mana spent on the spell; number of colours of it; Phyrexian symbols of its cost paid with life. `type`: only mana of this type ("if {R} was spent to cast this spell"). `of`: absent, this spell or the one this permanent was. */
@@ -273,7 +275,8 @@ export type Condition =
   /** It was so as the spell, or the spell this permanent was, was cast (CR 601.2i): "if you controlled a Dragon as you cast this spell". */
   | { if: 'asCast'; cond: Condition }
   /** This word was chosen as the permanent entered (an anchor word, CR 614.12b). */
-  | { if: 'chosen'; word: string; link: number }
+  /** `who`: one of these players chose it, where each chose for themselves. */
+  | { if: 'chosen'; word: string; link: number; who?: PlayerRef }
   /** It is this player's turn. */
   | { if: 'turnOf'; who: PlayerRef }
   /** It is this step or phase; or the turn has not come to it yet ("before attackers are declared"). */

@@ -27,6 +27,7 @@ const HAPPENED = [
     if: 'or',
     of: [happened({ on: 'gainLife', who: ACTOR }), happened({ on: 'loseLife', who: ACTOR })],
   })),
+  phrase('ofAnyPlayer', 'attacked this turn', () => happened(attack(controlledBy(ACTOR)))),
   phrase('ofAnyPlayer', 'lost life last turn', () => ({ if: 'happened', event: { on: 'loseLife', who: ACTOR }, when: 'lastTurn' })),
   phrase('ofAnyPlayer', 'were/was dealt damage this turn', () => happened(damaged(thePlayer(ACTOR)))),
   phrase('ofAnyPlayer', 'were/was dealt combat damage this turn', () => happened(damageEvent(ANY, thePlayer(ACTOR), 'combat', 'each'))),
@@ -36,6 +37,22 @@ const HAPPENED = [
   phrase('ofAnyPlayer', 'created a token this turn', () => happened({ on: 'createToken', who: ACTOR, what: ANY })),
   phrase('simpleCondition', '{w:castWhat} you cast this turn was countered by a spell or ability an opponent controlled', ({ w }) =>
     happened({ on: 'countered', who: YOU, what: w, by: { player: 'eachOpponent' } }),
+  ),
+  phrase('simpleCondition', '{t:thing} was destroyed this turn by a spell or ability an opponent controlled', ({ t }) =>
+    happened({ on: 'zone', what: t, from: 'battlefield', verb: 'destroy', causedBy: { player: 'eachOpponent' }, batch: 'each' }),
+  ),
+  alsoRead(
+    'simpleCondition',
+    '{t:thing} under your control was destroyed this turn by a spell or ability an opponent controlled',
+    ({ t }) =>
+      happened({
+        on: 'zone',
+        what: and(t, controlledBy(YOU)),
+        from: 'battlefield',
+        verb: 'destroy',
+        causedBy: { player: 'eachOpponent' },
+        batch: 'each',
+      }),
   ),
   phrase('ofAnyPlayer', 'cast {w:castWhat} this turn', ({ w }) => happened(cast(ACTOR, w))),
   phrase('ofOnePlayer', 'gained {c:howMuch} life this turn', ({ c }) => compared(amount({ on: 'gainLife', who: ACTOR }), c)),

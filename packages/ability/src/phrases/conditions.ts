@@ -2,7 +2,7 @@
 import type { Condition, Filter, PlayerRef, Selector } from '../language.js';
 import { PAST_PHRASES } from './conditions-past.js';
 import { and, not } from './filters.js';
-import { all, allIn, compare, compared, controlledBy, count, matches, statOf } from './nodes.js';
+import { all, allIn, compare, compared, controlledBy, count, matches, SUSPENDED, statOf } from './nodes.js';
 import type { Subject } from './parts.js';
 import { ACTOR, alsoRead, phrase } from './phrase.js';
 
@@ -232,6 +232,8 @@ const THINGS = [
   phrase('simpleCondition', '{s:itIs} attached to {t:thing}', ({ s, t }) => is(s, { is: 'attachedTo', of: all('battlefield', t) })),
   phrase('simpleCondition', '~ is in the command zone or on the battlefield', () => matches(SELF, EMINENT)),
   phrase('simpleCondition', '~ is on the battlefield', () => matches(SELF, { is: 'inZone', zone: 'battlefield' })),
+  phrase('simpleCondition', '{o:self} is exiled', ({ o }) => matches(o, { is: 'inZone', zone: 'exile' })),
+  phrase('simpleCondition', '{o:self} is suspended', ({ o }) => matches(o, SUSPENDED)),
   phrase('simpleCondition', '~ is in your graveyard', () => matches(SELF, { is: 'inZone', zone: 'graveyard' })),
   phrase('simpleCondition', '{s:itHas} {k:keyword}', ({ s, k }) => is(s, { is: 'keyword', keyword: k })),
   phrase('simpleCondition', '{s:itHas} a counter on it', ({ s }) => is(s, counters('any', '>=', 1))),

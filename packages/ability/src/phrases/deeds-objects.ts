@@ -67,6 +67,13 @@ export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'counter/counters {o:object}', ({ o }) => ({ do: 'counter', what: o })),
   phrase('playerVerb', 'reveal/reveals {o:shown}', ({ o }) => ({ do: 'reveal', what: o })),
   phrase('playerVerb', 'look/looks at {o:hidden}', ({ o }) => ({ do: 'look', who: ACTOR, at: o })),
+  phrase('playerVerb', 'manifest/manifests {o:cardsInHand}', ({ o }) => ({
+    do: 'keywordAction',
+    action: 'manifest',
+    who: ACTOR,
+    what: o,
+    n: 1,
+  })),
   phrase('playerVerb', 'exile/exiles {o:objects}', ({ o }) => moved(o, { to: 'exile' })),
   phrase('playerVerb', 'exile/exiles {o:objects} face down', ({ o }) => moved(o, { to: 'exile', face: 'faceDown' })),
   phrase('playerVerb', 'exile/exiles {o:objects} until ~ leaves the battlefield', ({ o }) =>
@@ -167,7 +174,7 @@ export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'airbend {o:object}', ({ o }) => action('airbend', o)),
   phrase('playerVerb', 'suspect {o:object}', ({ o }) => action('suspect', o)),
   phrase('playerVerb', 'turn {o:selector} face down', ({ o }) => action('turnFaceDown', o)),
-  phrase('playerVerb', 'attach {o:object} to {t:object}', ({ o, t }) => ({ do: 'attach', what: o, to: t })),
+  phrase('playerVerb', 'attach {o:objects} to {t:object}', ({ o, t }) => ({ do: 'attach', what: o, to: t })),
   phrase('playerVerb', 'unattach {o:object}', ({ o }) => ({ do: 'unattach', what: o })),
   phrase('playerVerb', 'remove {o:object} from combat', ({ o }) => ({ do: 'removeFromCombat', what: o })),
   phrase('playerVerb', 'unlock/unlocks a locked door of {o:object}', ({ o }) => ({ do: 'door', who: ACTOR, what: o, change: 'unlock' })),

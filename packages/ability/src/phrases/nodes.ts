@@ -14,6 +14,16 @@ export const ownedBy = (who: PlayerRef): Filter => ({ is: 'ownedBy', who });
 export const thePlayer = (who: PlayerRef): Filter => ({ is: 'player', who });
 export const oneOf = (of: Selector): Filter => ({ is: 'oneOf', of });
 
+/** CR 702.62b: a card in exile that has suspend and a time counter on it. */
+export const SUSPENDED: Filter = {
+  is: 'and',
+  of: [
+    { is: 'inZone', zone: 'exile' },
+    { is: 'keyword', keyword: 'suspend' },
+    { is: 'counters', counter: 'time', cmp: '>=', value: 1 },
+  ],
+};
+
 // numbers and conditions
 export const count = (of: Selector): Quantity => ({ q: 'count', of });
 export const statOf = (stat: Stat, of: Selector): Quantity => ({ q: 'stat', stat, of });

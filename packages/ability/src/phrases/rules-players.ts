@@ -41,6 +41,7 @@ export const PLAYER_PHRASES = [
   phrase('playerRule', "can't cast {n:spells}", ({ n }) => cant(casting(n))),
   phrase('playerRule', "can't activate {a:abilitiesOf}", ({ a }) => cant(activating(a))),
   phrase('playerRule', "can't cast {n:spells} or activate {a:abilitiesOf}", ({ n, a }) => cant(casting(n), activating(a))),
+  phrase('playerRule', "can't attack with creatures", () => cant({ act: 'attack', who: { is: 'controlledBy', who: ACTOR } })),
   phrase('playerRule', "can't play lands", () => cant({ act: 'playLand', who: ACTOR, what: LAND })),
   phrase('playerRule', "can't draw cards", () => cant({ act: 'draw', who: ACTOR })),
   phrase('playerRule', "can't search libraries", () => cant({ act: 'search', who: ACTOR })),

@@ -26,6 +26,7 @@ import { canPayBoard, type KeepCost, MOST_PAID, maxX, typeMask } from '../paymen
 import { characteristics, characteristicsOf, invalidate, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
 import { isManaAbility } from '../reading/mana-abilities.js';
+import { quantity } from '../reading/quantity.js';
 import { sorceryTime } from '../reading/timing.js';
 import { hasKeyword } from '../reading/traits.js';
 import { hasFlag, live, must, newObject, player, writeObj } from '../state/access.js';
@@ -262,12 +263,23 @@ function finishCasting(
   g.s.cause = event.id;
   for (const s of spent) applyRiders(g, s.seat, s.units, event); // CR 106.6
   useNext(g, event);
+  followPayment(g, seat, spell, cast);
   if (way.by) applyPermission(g, seat, way.by, event);
   const events = [event, ...targets.map((id) => log(g, 'target', '115.1', { object: id, source: spell, player: seat }))];
   noteTriggers(g, [...events, ...crimeOf(g, seat, spell, targets)], null);
   g.s.cause = first;
   const stack = must(g.s, spell).stack;
   if (stack) writeObj(g.s, spell).stack = { ...stack, cause: event.id };
+}
+
+/** What comes of additional costs that others let the player pay; several of a kind are one (CR 601.2b). */
+function followPayment(g: G, seat: number, spell: Id, cast: CastInfo): void {
+  const done = new Set<string>();
+  for (const { part } of castingParts(g.s, must(g.s, spell))) {
+    if (part.part !== 'castingCost' || !part.then || done.has(part.label) || !cast.paid.includes(part.label)) continue;
+    done.add(part.label);
+    procedures.runInline(g, idOf(g.s._pool, part.then), staticEnv(spell, seat));
+  }
 }
 
 /** Optional additional costs (kicker and its kin, CR 601.2b): asked one by one, only what could be paid. */
@@ -443,11 +455,19 @@ function payAbility(g: G, seat: number, source: Id, ability: ActivatedAbility, e
     ...(spendsSource(ability) ? { without: [source] } : {}),
   };
   if (!payMana(g, request).paid) return null;
+  const removed = allRemoved(g.s, total.rest, env);
   const rest = payRest(g, seat, total.rest, env, source, ability.keyword === 'cycling' ? 'cycle' : 'discard');
   if (!rest) return null;
+  const known = removed === undefined ? env : { ...env, x: removed };
   // Ninjutsu's effect needs to know what the returned creature attacked (CR 702.49c): slot 0.
-  const own = rest.with.length > 0 ? { ...env, paid: rest.with } : env;
+  const own = rest.with.length > 0 ? { ...known, paid: rest.with } : known;
   return rest.attacked !== 0 ? { ...own, slots: [rest.attacked] } : own;
+}
+
+/** How many counters there are where all of a kind are removed to pay: what is read of them afterwards (CR 602.2b). */
+function allRemoved(s: State, cost: readonly Cost[], env: Env): number | undefined {
+  const all = cost.find((c) => c.pay === 'counters' && c.change === 'remove' && typeof c.count === 'object' && c.count.q === 'counters');
+  return all?.pay === 'counters' ? quantity({ s, env, it: 0 }, all.count) : undefined;
 }
 
 function activateOnStack(g: G, seat: number, source: Id, ability: ActivatedAbility, node: number): boolean {

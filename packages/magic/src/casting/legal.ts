@@ -123,6 +123,8 @@ export function legalActions(s: State, seat: number): ActOption[] {
     if (!boards.slow) addUnlocking(s, seat, id, options);
   }
   for (const id of player(s, seat).graveyard) addActivations(s, seat, id, boards, options);
+  // CR 113.6b: abilities that say that their card is in exile; of what can be cast from there they have been looked for
+  for (const id of s.exile) if (!outside.includes(id)) addActivations(s, seat, id, boards, options);
   for (const id of s.command) {
     addActivations(s, seat, id, boards, options); // CR 113.6, 114.4
     const o = live(s, id);

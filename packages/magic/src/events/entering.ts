@@ -135,11 +135,12 @@ export function chosenMemory(link: number, chosen: Chosen): Memory {
   return seat === null ? { link, ...chosen } : { link, ids: [seat] };
 }
 
-/** The memories an entering permanent gets from an "as enters" choice: one, or one for each of several different colours. */
+/** The memories an entering permanent gets from an "as enters" choice: one, one of each player (CR 101.4), or one for each of several different colours. */
 export function choicesBeforeEntering(g: G, effect: Choose, env: Env): Memory[] {
-  const seat = players({ s: g.s, env, it: 0 }, effect.who)[0] ?? env.you;
-  const memory = (what: ChoiceKind): Memory =>
+  const seats = players({ s: g.s, env, it: 0 }, effect.who);
+  const memory = (what: ChoiceKind, seat = seats[0] ?? env.you): Memory =>
     chosenMemory(effect.link as number, effect.how ? randomChoice(g, what, env) : askChoice(g, seat, what, env));
+  if (effect.who.player === 'each') return seats.map((seat) => ({ ...memory(effect.what, seat), seat }));
   const { what } = effect;
   if (what.choose !== 'color' || what.count === undefined) return [memory(what)];
   const first = memory(what);

@@ -9,8 +9,8 @@ import type { State } from '../state/types.js';
 export function writeMemory(s: State, id: Id, memory: Memory): void {
   const o = record(s, id);
   if (!o) return;
-  const old = o.memory?.find((m) => m.link === memory.link);
+  const old = o.memory?.find((m) => m.link === memory.link && m.seat === memory.seat);
   const merged: Memory = memory.ids && old?.ids ? { ...memory, ids: [...old.ids, ...memory.ids] } : memory;
-  writeObj(s, id).memory = [...(o.memory ?? []).filter((m) => m.link !== memory.link), merged];
+  writeObj(s, id).memory = [...(o.memory ?? []).filter((m) => m.link !== memory.link || m.seat !== memory.seat), merged];
   invalidate(s);
 }

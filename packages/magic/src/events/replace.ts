@@ -109,7 +109,8 @@ function candidatesFor(s: State, p: Proposal): Candidate[] {
   const found: Candidate[] = [];
   tick(1 + (derived(s).replacements.length >> 2));
   for (const r of derived(s).replacements) {
-    if (r.replacement.replace === 'enters' && p.p === 'move' && r.env.source === p.id) continue; // its own are judged below
+    // those of its own abilities are judged below; not so what a spell has set up for itself as it was cast
+    if (r.replacement.replace === 'enters' && p.p === 'move' && r.env.source === p.id && r.lasting === 0) continue;
     if (applies(s, p, r.replacement, r.env)) {
       found.push({
         key: `${r.env.source}:${r.node}:${r.lasting}`,

@@ -42,8 +42,10 @@ export function useNext(g: G, cast: GameEvent): void {
         ? undefined
         : effect.rules?.find((r): r is Next => (r.rule === 'may' || r.rule === 'nextSpell') && r.next !== undefined);
     if (!used?.next || !matchEvent({ s, env: l.env, it: 0 }, used.next.event, cast)) continue;
-    s.lasting = s.lasting.filter((x) => x !== l);
-    invalidate(s);
+    if (used.rule === 'may' || used.each === undefined) {
+      s.lasting = s.lasting.filter((x) => x !== l);
+      invalidate(s);
+    }
     procedures.runInline(g, idOf(s._pool, used.next.program.effect), { ...l.env, event: eventData(used.next.event, cast) });
   }
 }

@@ -231,7 +231,8 @@ const choose: Perform<'choose'> = (g, env, e) => {
     log(g, 'choose', '608.2d', { player: seat, source: env.source, word: String(value) });
     const seatOfWord = typeof value === 'string' ? chosenSeat(value) : null;
     if (e.slot !== undefined) out = bind(out, e.slot, seatOfWord === null ? value : [seatOfWord]);
-    if (e.link !== undefined) writeMemory(g.s, env.source, chosenMemory(e.link, chosen));
+    if (e.link !== undefined)
+      writeMemory(g.s, env.source, { ...chosenMemory(e.link, chosen), ...(e.who.player === 'each' ? { seat } : {}) });
   }
   return out;
 };

@@ -10,7 +10,7 @@ import { playLand } from '../casting/land.js';
 import { addedToCopy } from '../casting/modes.js';
 import { spellProgram } from '../casting/stack-object.js';
 import { copiedFrom, except } from '../characteristics/base.js';
-import { chooseEntities, orderObjects } from '../events/choose.js';
+import { chooseEntities, chooseFrom, orderObjects } from '../events/choose.js';
 import { cease, commitFlag, place } from '../events/commit.js';
 import { cantBeCountered } from '../events/prohibitions.js';
 import { performMana } from '../mana/abilities.js';
@@ -95,7 +95,8 @@ function copyOne(
 /** CR 608.2g: casting during a resolution follows the steps of casting; timing doesn't matter. Nobody gets priority meanwhile. */
 const play: Perform<'play'> = (g, env, e) => {
   const seat = players({ s: g.s, env, it: 0 }, e.who)[0] ?? env.you;
-  for (const id of chooseEntities(g, env, e.what)) {
+  const ids = chooseEntities(g, env, e.what);
+  for (const id of e.copy ? inAnyOrder(g, env, seat, ids) : ids) {
     const hidden = hasFlag(live(g.s, id) ?? NOTHING, FLAG.faceDown) && live(g.s, id)?.zone === 'exile';
     if (hidden) commitFlag(g, id, FLAG.faceDown, 'off'); // CR 406.3b: turned face up before it is played
     playOne(g, env, e, seat, id);
@@ -103,6 +104,17 @@ const play: Perform<'play'> = (g, env, e) => {
   }
   return env;
 };
+
+/** Copies that are cast one after the other: whoever casts them says in which order (CR 608.2g). */
+function* inAnyOrder(g: G, env: Env, seat: number, ids: readonly Id[]): Generator<Id> {
+  let left = ids;
+  while (left.length > 1) {
+    const [next] = chooseFrom(g, seat, left, 1, 1, env.source, 'ask.choose', '608.2g');
+    yield next;
+    left = left.filter((id) => id !== next);
+  }
+  yield* left;
+}
 
 const NOTHING = { flags: 0 } as Obj;
 

@@ -5,7 +5,7 @@ import { bind, chooseEntities } from '../events/choose.js';
 import { derived } from '../reading/characteristics.js';
 import { includesSeat } from '../reading/seats.js';
 import { players } from '../reading/select.js';
-import { apnap, seatInRange } from '../state/access.js';
+import { seatInRange, turnOrderFrom } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import type { Env } from '../state/objects.js';
 import type { State } from '../state/types.js';
@@ -16,13 +16,6 @@ import type { Perform } from './family.js';
 interface Vote {
   seat: number;
   choice: number;
-}
-
-/** CR 701.32a: beginning with one player, then in turn order. */
-function turnOrderFrom(s: State, first: number): number[] {
-  const order = apnap(s);
-  const at = Math.max(0, order.indexOf(first));
-  return [...order.slice(at), ...order.slice(0, at)];
 }
 
 /** CR 701.32d: all votes of a player are cast when that player votes. */

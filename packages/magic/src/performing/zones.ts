@@ -203,7 +203,9 @@ const createToken: Perform<'createToken'> = (g, env, e) => {
   const cx = { s: g.s, env, it: 0 };
   const count = quantity(cx, e.count);
   const seats = players(cx, e.who).flatMap((seat) => owners(g.s, seat, count));
-  return bind(env, e.bind, makeTokens(g, env, seats, e.token, e.entering));
+  const made = makeTokens(g, env, seats, e.token, e.entering);
+  if (e.link !== undefined && made.length > 0) writeMemory(g.s, env.source, { link: e.link, ids: made }); // CR 607.2
+  return bind(env, e.bind, made);
 };
 
 /** The seat as often as it gets a token: each takes the room of two objects, in the command zone and on the battlefield. @throws Beyond where there is none. */

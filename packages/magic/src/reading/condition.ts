@@ -13,7 +13,7 @@ import {
 import { LINKS } from '../keywords/pieces.js';
 import { player, record } from '../state/access.js';
 import { eventsOf, planOf, stepOf } from '../state/asked.js';
-import { type Cx, memory, slotValue } from '../state/context.js';
+import { type Cx, chosenBy, memory, slotValue } from '../state/context.js';
 import type { Env } from '../state/objects.js';
 import { idOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
@@ -30,6 +30,11 @@ export const conditionHolds = (s: State, cond: Condition, env: Env): boolean => 
 function happened(cx: Cx, { event, when }: Extract<Condition, { if: 'happened' }>): boolean {
   if (when === 'lastTurn') return happenedLastTurn(cx, event);
   return when === 'thisGame' ? castThisGame(cx, event) : matchHistory(cx, event).length > 0;
+}
+
+/** CR 614.12b: whether the word was chosen, or by one of these players. */
+function wasChosen(cx: Cx, { who, link, word }: Extract<Condition, { if: 'chosen' }>): boolean {
+  return who ? chosenBy(cx, link, word).some((seat) => includesSeat(cx, who, seat)) : memory(cx, link)?.word === word;
 }
 
 /** Whether a condition holds now. */
@@ -59,8 +64,8 @@ export function holds(cx: Cx, cond: Condition): boolean {
       return timesPaid(castInfo(cx), cond.label) > 0;
     case 'asCast':
       return castInfo(cx)?.asCast?.includes(idOf(cx.s._pool, cond)) ?? false;
-    case 'chosen': // CR 614.12b
-      return memory(cx, cond.link)?.word === cond.word;
+    case 'chosen':
+      return wasChosen(cx, cond);
     case 'turnOf':
       return includesSeat(cx, cond.who, cx.s.turn.active);
     case 'step':

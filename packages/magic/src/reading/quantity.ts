@@ -47,9 +47,12 @@ function extreme(cx: Cx, q: Extract<Quantity, { q: 'extreme' }>): number {
   return values.length === 0 ? 0 : q.which === 'greatest' ? Math.max(...values) : Math.min(...values);
 }
 
+const numberIn = (v: ReturnType<typeof slotValue>): number => (typeof v === 'number' ? v : Array.isArray(v) ? v.length : 0);
+
 function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
   switch (q.q) {
     case 'x':
+    case 'removed': // as it was paid
       return cx.env.x;
     case 'count':
       return select(cx, q.of).length;
@@ -83,10 +86,8 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
       return players(cx, q.who).reduce((n, p) => n + player(cx.s, p).speed, 0);
     case 'distinct':
       return distinct(cx, q);
-    case 'slot': {
-      const v = slotValue(cx, q.slot);
-      return typeof v === 'number' ? v : Array.isArray(v) ? v.length : 0;
-    }
+    case 'slot':
+      return numberIn(slotValue(cx, q.slot));
     case 'amount':
       return cx.env.event?.amount ?? 0;
     case 'share':

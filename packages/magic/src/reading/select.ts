@@ -2,7 +2,7 @@
 import type { PlayerRef, Selector, Zone } from '@apnap/ability';
 import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import { LINKS } from '../keywords/pieces.js';
-import { apnap, isPlayerZone, live, nextSeat, player, record, seatInRange, zoneIds } from '../state/access.js';
+import { apnap, isPlayerZone, live, nextSeat, player, record, seatInRange, turnOrderFrom, zoneIds } from '../state/access.js';
 import { type Cx, memory, slotValue } from '../state/context.js';
 import { procedures } from '../state/procedures.js';
 import type { State } from '../state/types.js';
@@ -29,7 +29,7 @@ function denoted(cx: Cx, ref: PlayerRef): number[] {
     case 'you':
       return [env.you];
     case 'each':
-      return apnap(s);
+      return ref.first === undefined ? apnap(s) : turnOrderFrom(s, env.you);
     case 'eachOpponent':
     case 'eachOther':
       return apnap(s).filter((p) => p !== env.you);

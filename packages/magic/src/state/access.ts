@@ -160,6 +160,13 @@ export function apnap(s: State): number[] {
   return seats;
 }
 
+/** The players in turn order, beginning with one of them (CR 701.32a). */
+export function turnOrderFrom(s: State, first: number): number[] {
+  const order = apnap(s);
+  const at = Math.max(0, order.indexOf(first));
+  return [...order.slice(at), ...order.slice(0, at)];
+}
+
 /** The next seat in turn order that is still in the game. */
 export function nextSeat(s: State, seat: number): number {
   const at = s.order.indexOf(seat);

@@ -18,6 +18,12 @@ export interface Cx {
 
 export const slotValue = (cx: Cx, slot: Slot): SlotValue => cx.env.slots[slot] ?? null;
 
+/** The players who have chosen this word, where each chose for themselves. */
+export function chosenBy(cx: Cx, link: number, word: string): number[] {
+  const all = record(cx.s, cx.env.source)?.memory ?? [];
+  return all.flatMap((m) => (m.link === link && m.word === word && m.seat !== undefined ? [m.seat] : []));
+}
+
 /** What the source remembers under a link (CR 607). A spell's or permanent's memory outlives it with its last record. */
 export function memory(cx: Cx, link: number): Memory | null {
   const o = record(cx.s, cx.env.source);

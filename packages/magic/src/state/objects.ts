@@ -69,6 +69,8 @@ export interface Memory {
   ids?: readonly Id[];
   word?: string;
   n?: number;
+  /** Who chose it, where each of several players has chosen. */
+  seat?: number;
 }
 
 /** Counters of one kind that are to be put somewhere. */

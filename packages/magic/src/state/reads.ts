@@ -147,6 +147,7 @@ const QUANTITIES: Table<Exclude<Quantity, number>, 'q'> = {
   max: null,
   happened: 'history',
   abilityTimes: 'history',
+  removed: null,
   paid: null,
   manaSpent: null,
   players: null,

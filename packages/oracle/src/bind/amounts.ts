@@ -1,6 +1,16 @@
 /** The numbers that words refer to (CR 608.2c, 608.2h). */
 import type { Quantity } from '@apnap/ability';
-import { isVariable, lastBefore, type Node, Unbound } from './nodes.js';
+import { contains, isVariable, lastBefore, type Node, removesAll, Unbound } from './nodes.js';
+
+/** The first node that is so. */
+function find(root: unknown, is: (node: Node) => boolean): Node | undefined {
+  let found: Node | undefined;
+  contains(root, (n) => {
+    if (is(n)) found = n;
+    return found !== undefined;
+  });
+  return found;
+}
 
 /** What "that much", "the life lost this way" and their kin count; `bindOf` gives the slot that holds what an effect did. */
 export function amountMeant(root: unknown, n: Node, bindOf: (node: Node) => number): Quantity {
@@ -22,6 +32,8 @@ export function amountMeant(root: unknown, n: Node, bindOf: (node: Node) => numb
   if (event && ['damage', 'gainLife', 'loseLife', 'draw', 'counters'].includes(event.on as string)) return { q: 'amount' };
   // so many as did it at once (CR 603.2c)
   if (event && (event.on === 'zone' || event.on === 'attack') && event.batch === 'oneOrMore') return { q: 'amount' };
+  const all = find(root, removesAll);
+  if (all) return { q: 'removed', counter: all.counter as string };
   const life = last((x) => x.do === 'life');
   if (life) return { q: 'slot', slot: bindOf(life) };
   throw new Unbound(`"${n.words}": no amount before it`);

@@ -13,12 +13,13 @@ import { comparedBefore } from './compared.js';
 import { underWhom } from './control.js';
 import { fits, words } from './fits.js';
 import { TargetNumbers } from './later.js';
-import { GROUPS, type Mention, mentionsOf, ofOpponent } from './mentions.js';
+import { countedIn, GROUPS, type Mention, mentionsOf, ofOpponent } from './mentions.js';
 import type { Node } from './nodes.js';
 import {
   asPlayer,
   attackedOf,
   contains,
+  eventBefore,
   hostRole,
   isChosen,
   isPool,
@@ -61,7 +62,7 @@ function bind(ability: Ability, source: readonly string[] | undefined): Ability 
       return { ...ability, program: bindProgram(ability.program, [], source) };
     case 'activated': {
       const program = bindProgram(ability.program, [ability.cost], source);
-      const zone = worksIn(ability.cost, program, undefined);
+      const zone = worksIn(ability.cost, program, ability.condition);
       if (!contains(ability.cost, (n) => n.sel === '$ref')) return { ...ability, program, ...(zone ? { zone } : {}) };
       const cost = noTargets(new Binder([ability.cost, ability.program.effect], source), ability.cost);
       return { ...ability, cost, program, ...(zone ? { zone } : {}) };
@@ -71,8 +72,8 @@ function bind(ability: Ability, source: readonly string[] | undefined): Ability 
       const event = noTargets(binder, ability.event);
       const condition = ability.condition ? noTargets(binder, ability.condition) : undefined;
       const during = ability.while ? noTargets(binder, ability.while) : undefined;
-      const program = bindProgram(ability.program, [ability.event, ability.condition], source);
-      const zone = worksIn([], program, condition);
+      const program = bindProgram(ability.program, [ability.event, ability.condition, ability.while], source);
+      const zone = worksIn([], program, [condition, during]);
       return {
         ...ability,
         event,
@@ -176,7 +177,8 @@ class Binder {
   private candidates(r: Reference): Mention[] {
     const near = this.mentions.filter((m) => m.at < r.at && m.at !== r.notAt && !m.inside.has(r.at));
     const list = near.filter((m) => !inSearch(m, near)).reverse();
-    return [...list.filter((m) => !m.weak), ...list.filter((m) => m.weak)];
+    const order = (m: Mention): number => (r.unattached && m.verb === 'attach' ? 0 : m.weak ? 2 : 1);
+    return list.sort((a, b) => order(a) - order(b));
   }
 
   private resolve(r: Reference): Selector {
@@ -357,12 +359,19 @@ class Binder {
       const before = this.resolved.get(refKey(m.node.what as unknown as Reference));
       if (before?.sel === 'self') return before;
     }
-    if (m.node?.do === 'revealUntil') return { sel: 'slot', slot: this.slotFor(m.verb === 'revealAll' ? m.node.bindAll : m.node.bind) };
-    if (m.node) return { sel: 'slot', slot: this.bindOf(m.node) };
+    if (m.node) return this.leftBy(m.node, m.verb);
     const selector = m.selector as Selector;
     // what a delayed ability's own event gives is known when it triggers; what another event gave is held
     const own = r.delayed && Math.abs(((r.delayed.event as Node).$at as number) - m.at) < 0.5;
     return selector.sel === 'event' && r.delayed && !own ? this.held(r.delayed, selector) : selector;
+  }
+
+  /** What an effect leaves behind. */
+  private leftBy(n: Node, verb: string | undefined): Selector {
+    if (verb === 'counted') return this.held(n, this.change(countedIn(n.count ?? n.amount)) as Selector);
+    if (verb === 'attach') return { sel: 'slot', slot: this.letChosen(n) };
+    if (n.do === 'revealUntil') return { sel: 'slot', slot: this.slotFor(verb === 'revealAll' ? n.bindAll : n.bind) };
+    return { sel: 'slot', slot: this.bindOf(n) };
   }
 
   /** What the event is about, or what it has become where it was put onto the battlefield since (CR 400.7). */
@@ -385,7 +394,8 @@ class Binder {
   /** The last effect before `r` that moved this target to a zone where it can be found again: "it" is the new object (CR 400.7). */
   private movedTarget(m: Mention, r: Reference): Node | undefined {
     const first: Selector = { sel: 'target', index: this.numbers.indexOf(m.at) };
-    return this.lastMove(r, first, (what) => what.sel === '$target' && what.at === m.at, movesFollowed(r));
+    const zones = (this.numbers.specs.get(m.at)?.spec as TargetSpec | undefined)?.from;
+    return this.lastMove(r, first, (what) => what.sel === '$target' && what.at === m.at, movesFollowed(r, zones?.[0] === 'battlefield'));
   }
 
   /** The last effect before `r` that moved the object itself. */
@@ -497,8 +507,7 @@ class Binder {
     if (n.player === 'of' && (n.of as Node).sel === '$ref') return asPlayer(this.lookup(n.of as Node));
     if (n.player === '$defending') return { player: 'defending', attacker: this.attacker(n.at as number) };
     if (n.q === '$ref') return amountMeant(this.root, n, (node) => this.bindOf(node));
-    if (n.$removed !== undefined && !removedToPay(this.root, n.$removed as string))
-      throw new Unbound(`"${n.$removed} counters removed this way": none are`);
+    if (n.$removed !== undefined) return removedToPay(this.root, n.$removed as string);
     if (n.$it !== undefined) return paidOf(this.lookup(n.$it as Node), n.label as string);
     if (n.votes !== undefined) return this.ballot(n);
     if (this.speaksOfChosen) {
@@ -540,10 +549,7 @@ class Binder {
 
   /** Whose attack "defending player" speaks of: the attacker of the event, or the object itself (CR 508.5). */
   private attacker(at: number): Selector {
-    let event: Node | undefined;
-    walk(this.root, (n) => {
-      if (typeof n.on === 'string' && typeof n.$at === 'number' && n.$at <= at) event ??= n;
-    });
+    const event = eventBefore(this.root, at);
     const subject = (event?.on === 'damage' ? event.source : event?.what) as Filter | undefined;
     if (!subject) return { sel: 'self' };
     if (subject.is === 'oneOf') return this.change(subject.of) as Selector;
@@ -560,10 +566,7 @@ class Binder {
     for (const k of ['bind', 'bindAll', 'bindDealt', 'bindLibrary', 'bindWon', 'bindLost', 'slot'] as const)
       if (typeof n[k] === 'number' && n[k] <= -1000) out[k] = this.slotFor(n[k]);
     if (n.do === 'forEach') out.slot = this.slotFor(n.slot);
-    if (n.do === 'piles') {
-      out.bindChosen = this.slotFor(n.bindChosen);
-      out.bindOther = this.slotFor(n.bindOther);
-    }
+    if (n.do === 'piles') Object.assign(out, { bindChosen: this.slotFor(n.bindChosen), bindOther: this.slotFor(n.bindOther) });
     if (n.do === 'may') {
       if (typeof n.chooser === 'number') out.chooser = this.slotFor(n.chooser);
       else if (this.slots.has(`chooser${n.$at}`)) out.chooser = this.slotFor(`chooser${n.$at}`);

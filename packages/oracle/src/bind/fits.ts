@@ -42,12 +42,24 @@ function isCopyOf(m: Mention, r: Reference): boolean {
 
 const isAnother = (m: Mention, r: Reference, named: readonly string[]): boolean => isAnotherKind(r.head, named) || isCopyOf(m, r);
 
+/** What only words of its own speak of. */
+const NO_IT: ReadonlySet<string | undefined> = new Set(['sacrifice', 'discard', 'source']);
+
+/** What is certain from how something was mentioned. */
+function fitsVerb(m: Mention, r: Reference, named: readonly string[]): boolean | undefined {
+  if (isAnother(m, r, named)) return false;
+  // "attach an Equipment to that creature": only what is unattached again is the Equipment for certain
+  if (m.verb === 'attach') return r.unattached === true && r.noun === 'it' && !m.many;
+  if (m.verb === 'counted' && !CARD_TYPES.some((t) => t.toLowerCase() === r.noun)) return false;
+  return m.verb === 'hostCard' ? r.noun === 'card' && !r.many : undefined;
+}
+
 /** Whether a mention can be what the words of a reference say. */
 export function fits(m: Mention, r: Reference): boolean {
   const objects = m.kind !== 'player';
   const named = m.filter ? words(m.filter) : [];
-  if (isAnother(m, r, named)) return false;
-  if (m.verb === 'hostCard') return r.noun === 'card' && !r.many;
+  const certain = fitsVerb(m, r, named);
+  if (certain !== undefined) return certain;
   switch (r.noun) {
     case 'player':
       return m.kind === 'player' && (m.from === 'chooser' || !m.many);
@@ -55,13 +67,7 @@ export function fits(m: Mention, r: Reference): boolean {
     case 'playerOrPermanent':
       return m.kind === 'either';
     case 'it':
-      return (
-        (m.kind === 'object' || m.kind === 'cards' || m.kind === 'token') &&
-        !m.many &&
-        m.verb !== 'sacrifice' &&
-        m.verb !== 'discard' &&
-        m.verb !== 'source'
-      );
+      return !m.many && ['object', 'cards', 'token'].includes(m.kind) && !NO_IT.has(m.verb);
     case 'hit':
       return (m.kind === 'object' || m.kind === 'either') && !m.many && m.from !== 'self';
     case 'source':
@@ -69,7 +75,7 @@ export function fits(m: Mention, r: Reference): boolean {
     case 'damaged':
       return m.from === 'event' && m.selector?.sel === 'event' && m.selector.role === 'recipient';
     case 'they':
-      return objects && m.kind !== 'either' && m.many;
+      return objects && m.many && (m.kind !== 'either' || r.words.toLowerCase() === 'each of them');
     case 'card':
       return (m.kind === 'cards' || (m.kind === 'object' && m.from === 'event' && !named.includes('spell'))) && m.many === r.many;
     case 'revealed':

@@ -1,5 +1,5 @@
 /** What a text has mentioned, in order: the candidates for "it", "that player", "those cards". */
-import type { Effect, EventPattern, Filter, Selector } from '@apnap/ability';
+import type { Effect, EventPattern, Filter, Quantity, Selector } from '@apnap/ability';
 import { same, walk } from '../grammar/raw.js';
 
 type Node = Record<string, unknown>;
@@ -278,6 +278,7 @@ function manyTargets(what: Selector): boolean {
 
 const movesMany = (what: Selector): boolean =>
   what.sel === 'all' ||
+  what.sel === 'union' ||
   what.sel === 'filter' ||
   (what.sel === 'choose' && what.max !== 1) ||
   (what.sel === 'top' && what.count !== 1) ||
@@ -285,6 +286,15 @@ const movesMany = (what: Selector): boolean =>
 
 const filterChosen = (what: Selector): { filter?: Filter } =>
   what.sel === 'choose' && (what.from.sel === 'all' || what.from.sel === 'filter') ? { filter: what.from.filter } : {};
+
+/** "Choose an opponent at random", "choose a creature". */
+function chosenMention(common: Omit<Mention, 'kind' | 'many'>, what: Selector): Mention | null {
+  if (what.sel !== 'choose') return null;
+  const { from } = what;
+  if (from.sel === 'players' || from.sel === 'extreme') return { ...common, kind: 'player', many: false, verb: 'choose' };
+  const kind = from.sel === 'all' && from.zone !== 'battlefield' ? 'cards' : 'object';
+  return { ...common, kind, many: what.max !== 1, ...(from.sel === 'all' ? { filter: from.filter } : {}), verb: 'choose' };
+}
 
 /** What an effect leaves behind for later words. */
 function effectMention(n: Node): Mention | null {
@@ -336,18 +346,13 @@ function effectMention(n: Node): Mention | null {
         filter: MAKES[effect.action] as Filter,
         verb: 'make',
       };
+    case 'attach':
+      // "attach an Equipment you control to that creature. If you do, unattach it": what was chosen
+      return effect.what.sel === 'choose'
+        ? { ...common, kind: 'object', many: effect.what.max !== 1, ...filterChosen(effect.what), verb: 'attach' }
+        : null;
     case 'let':
-      // "choose an opponent at random"
-      if (effect.what.sel !== 'choose' || effect.slot > -1_200_000) return null;
-      return effect.what.from.sel === 'players' || effect.what.from.sel === 'extreme'
-        ? { ...common, kind: 'player', many: false, verb: 'choose' }
-        : {
-            ...common,
-            kind: effect.what.from.sel === 'all' && effect.what.from.zone !== 'battlefield' ? 'cards' : 'object',
-            many: effect.what.max !== 1,
-            ...(effect.what.from.sel === 'all' ? { filter: effect.what.from.filter } : {}),
-            verb: 'choose',
-          };
+      return effect.slot > -1_200_000 ? null : chosenMention(common, effect.what);
     default:
       return choiceMention(effect, common);
   }
@@ -390,6 +395,33 @@ function groupMention(n: Node): Mention | null {
   };
 }
 
+/** "Draw a card for each creature you control. Those creatures …": all that were counted, as long as there is only one such number. */
+function countedMention(n: Node): Mention | null {
+  if (typeof n.$at !== 'number' || !['draw', 'life'].includes(n.do as string)) return null;
+  const of = countedIn(n.count ?? n.amount);
+  if (!of) return null;
+  return {
+    ...base,
+    at: n.$at,
+    kind: 'object',
+    many: true,
+    filter: of.filter,
+    from: 'effect',
+    weak: true,
+    node: n,
+    inside: refsIn(n),
+    verb: 'counted',
+  };
+}
+
+/** What a number counts on the battlefield. */
+export function countedIn(q: unknown): Extract<Selector, { sel: 'all' }> | undefined {
+  const number = q as Quantity | undefined;
+  if (typeof number !== 'object') return undefined;
+  if (number.q === 'product') return number.of.map(countedIn).find((x) => x !== undefined);
+  return number.q === 'count' && number.of.sel === 'all' && number.of.zone === 'battlefield' ? number.of : undefined;
+}
+
 /** "Search its controller's library. Then that player shuffles": whose zones were searched. */
 function searchedOf(n: Node, at: number): Mention | null {
   const of = n.of as { player: string };
@@ -428,6 +460,8 @@ const isLoop = (n: Node): boolean =>
 /** All that an effect leaves behind for later words. */
 function effectMentions(n: Node): Mention[] {
   const out = isLoop(n) ? gathered(n) : [];
+  const counted = countedMention(n);
+  if (counted) out.push({ ...counted, at: counted.at + 0.01 });
   const m = effectMention(n) ?? groupMention(n);
   if (!m) return out;
   out.push(m);

@@ -1,5 +1,5 @@
 /** What the binder asks of raw nodes, and the plain data it leaves. */
-import type { Condition, Effect, Selector } from '@apnap/ability';
+import type { Condition, Effect, Quantity, Selector } from '@apnap/ability';
 import { walk } from '../grammar/raw.js';
 
 export type Node = Record<string, unknown>;
@@ -19,6 +19,15 @@ export function hostRole(root: unknown): 'object' | 'recipient' | undefined {
   if (event?.on === 'zone') return event.from === 'battlefield' && event.to === 'graveyard' && isHost(event.what) ? 'object' : undefined;
   if (event?.on === 'damage') return isHost(event.to) && !isHost(event.source) ? 'recipient' : undefined;
   return undefined;
+}
+
+/** The first event that the words before this place speak of. */
+export function eventBefore(root: unknown, at: number): Node | undefined {
+  let event: Node | undefined;
+  walk(root, (n) => {
+    if (typeof n.on === 'string' && typeof n.$at === 'number' && n.$at <= at) event ??= n;
+  });
+  return event;
 }
 
 /** Whether the words before this place have named the object itself. */
@@ -60,18 +69,30 @@ export function lastBefore(root: unknown, at: number, want: (node: Node) => bool
   return found;
 }
 
+/** Players of whom each has a number of their own. */
+const SEVERAL: readonly unknown[] = ['each', 'eachOpponent', 'eachOther'];
+
 /** An action on a number of things its words don't tell: "that many" after it is how many it was. */
 export function isVariable(n: Node): boolean {
   if (n.do === 'discard' || n.do === 'sacrifice') return typeof n.count !== 'number';
+  if (n.do === 'draw') return typeof n.count !== 'number' && (n.count as Node).q !== '$ref' && !SEVERAL.includes((n.who as Node).player);
   if (n.do === 'counters') return n.change === 'remove' && n.count === 'all';
   if (!['discardThese', 'sacrificeThese', 'destroy', 'move'].includes(n.do as string)) return false;
   const what = n.what as Node;
-  return what.sel === 'all' || (what.sel === 'choose' && what.max === 'any');
+  return what.sel === 'all' || (what.sel === 'choose' && (what.max === 'any' || what.max !== what.min));
 }
 
-/** Whether any number of these counters are removed as a cost. */
-export const removedToPay = (root: unknown, counter: string): boolean =>
-  contains(root, (n) => n.pay === 'counters' && n.change === 'remove' && n.counter === counter && (n.count as Node).q === 'x');
+/** Whether all counters that are there are removed as this cost. */
+export const removesAll = (n: Node): boolean =>
+  n.pay === 'counters' && n.change === 'remove' && (n.count as Node).q === 'counters' && (n.count as Node).counter === n.counter;
+
+/** How many of these counters are removed as a cost: any number, or all there are. @throws Unbound */
+export function removedToPay(root: unknown, counter: string): Quantity {
+  if (contains(root, (n) => n.pay === 'counters' && n.change === 'remove' && n.counter === counter && (n.count as Node).q === 'x'))
+    return { q: 'x' };
+  if (contains(root, (n) => removesAll(n) && n.counter === counter)) return { q: 'removed', counter };
+  throw new Unbound(`"${counter} counters removed this way": none are`);
+}
 
 /** What costs are paid with, by the words for it afterwards. */
 export const PAID_VERBS: Readonly<Record<string, 'sacrifice' | 'discard' | 'reveal'>> = {

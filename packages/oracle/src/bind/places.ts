@@ -22,12 +22,14 @@ export interface Reference {
   notAt?: number;
   /** The words are what a token copies. */
   copied?: true;
+  /** The words are what is unattached. */
+  unattached?: true;
 }
 
 /** Moves of a target after which the words mean the new object it has become (CR 400.7). */
-export function movesFollowed(r: Reference): string[] {
-  // CR 608.2h: "a token that's a copy of that creature" after it was exiled copies what it was, not the card
-  const asItWas = r.copied && r.noun !== 'it' && r.noun !== 'card';
+export function movesFollowed(r: Reference, permanent: boolean): string[] {
+  // CR 608.2h: "a token that's a copy of that creature" after it was exiled copies what it was, not the card; so does "of it" of a permanent
+  const asItWas = r.copied && r.noun !== 'card' && (r.noun !== 'it' || permanent);
   return asItWas ? ['move-battlefield'] : ['move-exile', 'move-battlefield'];
 }
 
@@ -39,6 +41,7 @@ interface Place {
   source?: true;
   notAt?: number;
   copied?: true;
+  unattached?: true;
 }
 
 /** Every reference in a tree, with what its place says of it. */
@@ -67,6 +70,7 @@ export function collect(value: unknown, place: Place, out: Reference[]): void {
     if (dealer) inner.dealer = dealer;
     if (n.do === 'damage' && k === 'source') inner.source = true;
     if (n.token === 'copy' && k === 'of') inner.copied = true;
+    if (n.do === 'unattach' && k === 'what') inner.unattached = true;
     const other = n.is === 'oneOf' ? place.notAt : otherOf(n, k, v);
     if (other !== undefined) inner.notAt = other;
     collect(v, inner, out);

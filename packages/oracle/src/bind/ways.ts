@@ -12,9 +12,11 @@ const DOES: Readonly<Record<string, (n: Node) => boolean>> = {
   discard: (n) => n.do === 'discard' || n.do === 'discardThese',
   tap: (n) => n.do === 'tap',
   draw: (n) => n.do === 'draw',
+  create: (n) => n.do === 'createToken',
   mill: (n) => n.do === 'keywordAction' && n.action === 'mill',
   return: (n) => n.do === 'move' && (n.to === 'hand' || n.to === 'battlefield'),
   reveal: (n) => n.do === 'reveal' || n.do === 'revealUntil',
+  cardGraveyard: (n) => n.do === 'keywordAction' && n.action === 'mill',
   graveyard: (n) => n.do === 'destroy' || (n.do === 'keywordAction' && n.action === 'mill'),
 };
 

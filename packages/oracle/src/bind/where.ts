@@ -1,5 +1,5 @@
 /** Where an ability works, by what it says (CR 113.6). */
-import type { Condition, Cost, Program, Selector, StaticAbility, Zone } from '@apnap/ability';
+import type { Condition, Cost, Filter, Program, Selector, StaticAbility, Zone } from '@apnap/ability';
 import { walk } from '../grammar/raw.js';
 import type { Node } from './nodes.js';
 
@@ -19,8 +19,18 @@ function withCards(what: Node, program: Program): boolean {
   return of.some((x) => x.sel === 'self') && of.some((x) => x.sel === 'target' && program.targets[x.index]?.from[0] === 'graveyard');
 }
 
+/** The zone in which something is of which this holds. */
+function zoneSaid(f: Filter): Zone | undefined {
+  if (f.is === 'inZone') return f.zone;
+  return f.is === 'and' ? f.of.map(zoneSaid).find((z) => z !== undefined) : undefined;
+}
+
 /** Where an ability works when it says so by what it does to its own object (CR 113.6k, 113.6m). Undefined: on the battlefield. */
-export function worksIn(cost: Cost[], program: Program, condition: Condition | undefined): Zone | undefined {
+export function worksIn(
+  cost: Cost[],
+  program: Program,
+  condition: Condition | readonly (Condition | undefined)[] | undefined,
+): Zone | undefined {
   for (const c of cost) {
     const zone = (c as { $zone?: Zone }).$zone;
     if (zone) return zone;
@@ -31,7 +41,7 @@ export function worksIn(cost: Cost[], program: Program, condition: Condition | u
     if (n.pay === 'self' && n.$zone) zone = n.$zone as Zone;
     if (n.do === 'move' && n.from === 'graveyard' && (n.what as Node).sel === 'self') zone = 'graveyard';
     if (n.do === 'move' && n.to === 'battlefield' && withCards(n.what as Node, program)) zone = 'graveyard';
-    if (n.if === 'matches' && (n.what as Node).sel === 'self' && (n.filter as Node).is === 'inZone') zone = (n.filter as Node).zone as Zone;
+    if (n.if === 'matches' && (n.what as Node).sel === 'self') zone = zoneSaid(n.filter as Filter) ?? zone;
   });
   return zone;
 }

@@ -1,5 +1,5 @@
 /** What any player or any opponent may do, and what comes of it, once for all of them (CR 118.12, 608.2d). */
-import type { Condition, Effect, PlayerRef } from '@apnap/ability';
+import type { Condition, Effect, PlayerRef, Quantity } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { doIf, isNot, ofSlot } from './make.js';
 import { raw, seq } from './raw.js';
@@ -26,6 +26,7 @@ export function offers(g: Grammar, may: (who: PlayerRef, verbs: Effect, m: Match
       },
     );
   }
+  joinedForces(g);
   for (const [words, done] of [
     ['if a player does', true],
     ['if no one does', false],
@@ -34,6 +35,30 @@ export function offers(g: Grammar, may: (who: PlayerRef, verbs: Effect, m: Match
     g.rule('sentence', `${words} , {s:whereClause}` as '{s:whereClause}', ({ s }) =>
       raw.effect({ do: '$ifAny', done, effect: s } as never),
     );
+}
+
+/** The slot, before it is bound, that counts the mana that players have paid. */
+const PAID = -1_600_001;
+
+/** "Starting with you, each player may pay any amount of mana": each chooses what X is for them (CR 107.3f), and what is paid is added up. */
+function joinedForces(g: Grammar): void {
+  const total: Quantity = { q: 'slot', slot: PAID };
+  const paying = (who: PlayerRef): Effect =>
+    seq(
+      { do: 'letNumber', slot: PAID, value: 0 },
+      {
+        do: 'may',
+        who,
+        cost: [{ pay: 'mana', mana: '{X}' }],
+        then: { do: 'letNumber', slot: PAID, value: { q: 'sum', of: [total, { q: 'x' }] } },
+      },
+    );
+  for (const words of [
+    'starting with you , each player may pay any amount of mana',
+    'each player starting with you may pay any amount of mana',
+  ])
+    g.rule('sentence', words as 'each', () => paying({ player: 'each', first: 'you' }));
+  g.rule('quantity', 'the total amount of mana paid this way', () => total);
 }
 
 /** "Any opponent may sacrifice a creature. If a player does, …": once, whoever and however many did it (CR 608.2d). */

@@ -85,18 +85,18 @@ function things(g: Grammar): void {
     ['an opponent', { player: 'eachOpponent' }],
     ['a player', { player: 'each' }],
   ];
-  for (const [words, who] of players)
-    g.rule(
-      'sentence',
-      `choose ${words} at random` as 'choose',
-      (_, m) =>
-        ({
-          do: 'let',
-          slot: slotAt(m),
-          what: { sel: 'choose', who: YOU, from: { sel: 'players', who }, min: 1, max: 1, how: 'random' },
-          $at: m.at,
-        }) as Effect,
-    );
+  const one = (who: PlayerRef, how: 'choice' | 'random', m: Match): Effect =>
+    ({
+      do: 'let',
+      slot: slotAt(m),
+      what: { sel: 'choose', who: YOU, from: { sel: 'players', who }, min: 1, max: 1, how },
+      $at: m.at,
+    }) as Effect;
+  for (const [words, who] of players) {
+    g.rule('sentence', `choose ${words} at random` as 'choose', (_, m) => one(who, 'random', m));
+    // CR 608.2d: chosen as this is resolved, and the one that "that player" means afterwards
+    g.rule('orderClause', `choose ${words}` as 'choose', (_, m) => one(who, 'choice', m));
+  }
   g.rule('playerVerb', 'choose {s:chosen}', ({ s }, m) =>
     s.sel === 'choose' && s.how === 'random' ? ({ do: 'let', slot: slotAt(m), what: { ...s, who: YOU }, $at: m.at } as Effect) : null,
   );

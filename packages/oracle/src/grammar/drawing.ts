@@ -58,6 +58,9 @@ export function installDrawing(g: Grammar): void {
   g.rule('staticPart', '{d:drawing} , you may instead {v:orderClause}', ({ d, v }) =>
     d.who.player === 'you' ? part(drawn(d.who, v, { ...d.limit, optional: 'may' })) : null,
   );
+  g.rule('staticPart', '{d:drawing} , you may instead {v:orderClause} . {w:sentence}', ({ d, v, w }) =>
+    d.who.player !== 'you' || (w.do as string).startsWith('$') ? null : part(drawn(d.who, seq(v, w), { ...d.limit, optional: 'may' })),
+  );
   g.rule('staticPart', '{d:drawing} , you may {v:playerVerbs} instead', ({ d, v }) =>
     d.who.player === 'you' ? part(drawn(d.who, withPlayer(v, YOU), { ...d.limit, optional: 'may' })) : null,
   );

@@ -1,9 +1,9 @@
 /** Choices made while resolving: a colour, a type, a name, a source; and what is then said of "the chosen …" (CR 608.2d). */
-import type { CardType, ChoiceKind, Color, Duration, Effect, Filter, Mod, Selector } from '@apnap/ability';
+import type { CardType, ChoiceKind, Color, Duration, Effect, Filter, Mod, Quantity, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { gaining, ofSlot, ofType, oneOf, ownedBy, replacingNext, thePlayer } from './make.js';
 import { anyOf } from './phrases.js';
-import { ANY, allOf, and, asFilter, type Noun, not, SUBJECT, seq, YOU } from './raw.js';
+import { ANY, allOf, and, asFilter, type Noun, not, SUBJECT, same, seq, target, YOU } from './raw.js';
 import { anySource } from './replacing.js';
 
 /** A choice into the one slot of choices of this text. */
@@ -51,7 +51,24 @@ function named(g: Grammar): void {
   );
   g.rule('sentence', 'choose {o:object}', ({ o }, m) => chosenTarget(o, m));
   g.rule('sentence', 'choose {o:anyTarget}', ({ o }, m) => chosenTarget(o, m));
+  // CR 601.2c: one requirement, of which there are so many targets
+  g.rule('sentence', 'choose {o:anyTarget} , then choose another target {f:forEach}', ({ o, f }, m) => {
+    const more = oneMoreForEach(o, f);
+    return more && chosenTarget(more, m);
+  });
+  g.rule('sentence', 'choose target {n:noun} , then choose another target {k:noun} {f:forEach}', ({ n, k, f }, m) => {
+    const more = !n.many && same(n, k) ? oneMoreForEach(target(m.at + 1, n, { min: 1, max: 1 }), f) : null;
+    return more && chosenTarget(more, m);
+  });
   g.rule('sentence', 'choose {p:targetPlayer}', ({ p }, m) => (p.player === 'of' ? chosenTarget(p.of, m) : null));
+}
+
+/** One target, and one more for each of these. */
+function oneMoreForEach(o: Selector, f: Quantity): Selector | null {
+  const node = o as unknown as { sel: string; another: boolean; spec: { min: unknown; max: unknown } };
+  if (node.sel !== '$target' || node.another || node.spec.min !== 1 || node.spec.max !== 1) return null;
+  const count: Quantity = { q: 'sum', of: [1, f] };
+  return { ...node, spec: { ...node.spec, min: count, max: count } } as unknown as Selector;
 }
 
 /** "Choose target creature.": a target that the next sentences speak of. */

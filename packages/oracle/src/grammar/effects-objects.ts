@@ -2,10 +2,11 @@
 import { BASIC_LAND_TYPES, type DamageEffect, type Effect, type KeywordName, type Mod, type Quantity, type Selector } from '@apnap/ability';
 import { divided } from './effects-basic.js';
 import type { Grammar } from './engine.js';
-import { lasting as effectOn, gaining, setPT } from './make.js';
+import { lasting as effectOn, gaining, setPT, statOf } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
-import { mentionsNode, SUBJECT, SUBJECT_FILTER } from './raw.js';
+import { mentions, mentionsNode, SUBJECT, SUBJECT_FILTER } from './raw.js';
+import { SECOND } from './words.js';
 
 const mods = (...list: Mod[]): Predicate => ({ mods: list, rules: [] });
 
@@ -63,6 +64,17 @@ function damage(g: Grammar): void {
 
 function changes(g: Grammar): void {
   g.rule('predicate', 'get/gets {p:pt}', ({ p }) => mods({ mod: 'pt', power: p.power, toughness: p.toughness }));
+  g.rule('predicate', 'get/gets {p:pt} {t:whereXY}', ({ p, t }) => (p.toughness === SECOND ? mods({ mod: 'pt', ...t }) : null));
+  g.rule('objectVerb', 'get/gets {p:pt} {d:duration} {t:whereXY}', ({ p, d, t }) =>
+    p.toughness === SECOND ? continuous(mods({ mod: 'pt', ...t }), d) : null,
+  );
+  g.rule('whereXY', ', where X is {q:quantity} ,? and Y is {r:quantity}', ({ q, r }) =>
+    mentions(r, (n) => n.sel === '$ref') ? null : { power: q, toughness: r },
+  );
+  g.rule('whereXY', ', where X is {o:possessiveObject} {s:statName} ,? and Y is its {t:statName}', ({ o, s, t }) => ({
+    power: statOf(s, o),
+    toughness: statOf(t, o),
+  }));
   g.rule('predicate', 'get/gets an additional {p:pt}', ({ p }) => mods({ mod: 'pt', power: p.power, toughness: p.toughness }));
   g.rule('predicate', 'get/gets {p:pt} {f:forEach}', ({ p, f }) =>
     mods({ mod: 'pt', power: multiply(p.power, f), toughness: multiply(p.toughness, f) }),
@@ -128,7 +140,9 @@ function lasting(g: Grammar): void {
       both(p, { mods: [], rules: [{ rule: 'cant', action: { act: 'activate', who: { player: 'each' }, what: SUBJECT_FILTER, kind } }] }),
     );
   g.rule('predicates', '{a:predicate} and {b:predicates}', ({ a, b }) => both(a, b));
-  g.rule('predicates', '{a:predicate} , {b:predicate} , and {c:predicate}', ({ a, b, c }) => both(both(a, b), c));
+  g.rule('predicates', '{a:predicate} , {b:predicateRow}', ({ a, b }) => both(a, b));
+  g.rule('predicateRow', '{a:predicate} , and {b:predicate}', ({ a, b }) => both(a, b));
+  g.rule('predicateRow', '{a:predicate} , {b:predicateRow}', ({ a, b }) => both(a, b));
   g.rule('objectVerb', '{p:predicates} {d:duration}', ({ p, d }) => continuous(p, d));
   g.rule('objectVerb', '{p:predicates} {d:duration} {f:forEach}', ({ p, d, f }) => {
     const scaled: Predicate = {

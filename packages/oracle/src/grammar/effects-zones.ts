@@ -1,6 +1,6 @@
 /** Moving cards and permanents: return, put, search, tokens (CR 400s, 701.8, 701.19, 111). */
 import type { Ability, Color, Destination, Effect, Entering, Filter, Quantity, Selector, TokenSpec } from '@apnap/ability';
-import { PREDEFINED, ROLES } from '@apnap/ability';
+import { CARD_TYPES, PREDEFINED, ROLES } from '@apnap/ability';
 import { whose } from './effects-basic.js';
 import type { Grammar } from './engine.js';
 import { chooseOne } from './make.js';
@@ -153,11 +153,14 @@ function tokens(g: Grammar): void {
 }
 
 function special(g: Grammar): void {
-  g.rule(
-    'sentence',
-    'choose {a:choiceWord} or {b:choiceWord}',
-    ({ a, b }, m) => ({ do: 'choose', who: YOU, what: { choose: 'word', words: [a, b] }, slot: -1, $at: m.at }) as Effect,
-  );
+  for (const nonterminal of ['sentence', 'playerVerb'] as const)
+    g.rule(
+      nonterminal,
+      'choose {a:choiceWord} or {b:choiceWord}',
+      ({ a, b }, m) => ({ do: 'choose', who: YOU, what: { choose: 'word', words: [a, b] }, slot: -1, $at: m.at }) as Effect,
+    );
+  for (const type of CARD_TYPES) g.rule('choiceWord', `non${type}` as 'nonland', () => `non${type}`);
+  g.rule('post', 'of the chosen kind', () => ({ is: 'chosenType', type: { slot: -1 } }));
   g.rule('choiceWords', '{a:choiceWord} , {b:choiceWords}', ({ a, b }) => [a, ...b]);
   g.rule('choiceWords', '{a:choiceWord} , or {b:choiceWord}', ({ a, b }) => [a, b]);
   g.rule('choiceWord', '{t:type}', ({ t }) => (t.many ? null : t.type));

@@ -1,8 +1,8 @@
 /** Verbs that share a subject in an event: "whenever this enters or attacks" (CR 603.2). */
-import type { Condition, EventPattern, Filter, Quantity } from '@apnap/ability';
+import type { Condition, EventPattern, Filter, Quantity, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { together } from './events.js';
-import { all, compare, count, damageEvent, howOften, ofType, oneOf, thePlayer } from './make.js';
+import { all, compare, count, damageEvent, howOften, matches, ofType, oneOf, thePlayer } from './make.js';
 import { ANY, and, rewrite, SELF } from './raw.js';
 
 /** The subject of the event, filled in by `of`. */
@@ -64,6 +64,27 @@ function atCertainTimes(g: Grammar): void {
   );
   g.rule('eventWhile', '{e:oneEvent} {t:time}', ({ e, t }) => ({ event: e, while: t }));
   g.rule('eventWhile', '{e:oneEvent} while {c:condition}', ({ e, c }) => ({ event: e, while: c }));
+  // CR 603.6: a card in exile, of which its own ability speaks
+  const ownExiled = matches(SELF, { is: 'inZone', zone: 'exile' });
+  g.rule('eventWhile', "{e:oneEvent} while it's exiled", ({ e }) =>
+    e.on === 'counters' && e.what.is === 'oneOf' && e.what.of.sel === 'self' ? { event: e, while: ownExiled } : null,
+  );
+  g.rule('eventWhile', "the last {k:counterName} counter is removed from ~ while it's exiled", ({ k }) => ({
+    event: { on: 'counters', change: 'removed', counter: k, what: oneOf(SELF) },
+    while: { if: 'and', of: [ownExiled, compare({ q: 'counters', counter: k, of: SELF }, '=', 0)] },
+  }));
+  // what an Aura that enters is attached to (CR 303.4f)
+  g.rule('eventWhile', '~ enters attached to a/an {n:noun}', ({ n }, m) =>
+    n.many || n.zone
+      ? null
+      : {
+          event: { on: 'zone', what: oneOf(SELF), to: 'battlefield', batch: 'each' },
+          while: matches(
+            { sel: 'host', $at: m.at + 1, ...(n.filter.is === 'type' ? { $noun: n.filter.type.toLowerCase() } : {}) } as Selector,
+            n.filter,
+          ),
+        },
+  );
   // CR 702.171b
   g.rule('eventWhile', '{e:oneEvent} while saddled', ({ e }) => ({
     event: e,

@@ -46,6 +46,7 @@ function costs(g: Grammar): void {
   // as many as X: what follows counts them (CR 107.3)
   const removed = (counter: string): Quantity => ({ q: 'x', $removed: counter }) as Quantity;
   g.rule('forEach', 'for each {k:counterName} counter removed this way', ({ k }) => removed(k));
+  g.rule('quantity', 'the number of {k:counterName} counters removed this way', ({ k }) => removed(k));
   g.rule('costItem', 'discard another card named {n:cardName}', ({ n }) => payObjects('discard', 'hand', { is: 'named', name: n }, 1));
   g.rule('cost', '{a:costItem} and {b:costItem}', ({ a, b }) => [a, b]);
   g.rule('cost', 'sacrifice {a:somePermanents} and {b:somePermanents}', ({ a, b }) =>

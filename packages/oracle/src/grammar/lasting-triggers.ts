@@ -109,7 +109,7 @@ const LANDS: ReadonlySet<string> = new Set(['Plains', 'Island', 'Swamp', 'Mounta
 /** Words for what an event is about. */
 function meant(g: Grammar): void {
   g.rule('pronoun', 'either of those {h:head}', ({ h }, m) => (h.many ? ref(m, h.head, true) : null));
-  g.rule('pronoun', 'that source', (_, m) => ref(m, 'source'));
+  g.rule('pronoun', 'that/the source', (_, m) => ref(m, 'source'));
 }
 
 /** Delayed triggers that last (CR 603.7b). */

@@ -134,6 +134,8 @@ export interface Nonterminals extends Parts {
   // words
   ordinal: number;
   pt: { power: Quantity; toughness: Quantity };
+  /** ", where X is … and Y is …". */
+  whereXY: { power: Quantity; toughness: Quantity };
   ptSet: { power: Quantity; toughness: Quantity };
   colorRef: ColorRef;
   type: { type: CardType; many: boolean };
@@ -184,6 +186,8 @@ export interface Nonterminals extends Parts {
   allDamage: Would;
   nextDamage: Would;
   damageBy: DamageBy;
+  /** "sources you don't control". */
+  sources: Filter;
   /** What damage would be dealt to, in a statement that changes it; "to that player"; how much is dealt instead. */
   hit: Filter;
   sameHit: true;
@@ -260,6 +264,8 @@ export interface Nonterminals extends Parts {
   /** A predicate, or a form of which more is said by what it loses. */
   formed: Predicate;
   othersLost: OthersLost;
+  /** What stands after the first of several, with "and" before the last. */
+  predicateRow: Predicate;
   /** Only with verbs of lasting states ("has", "is", "gets"): for statics. */
   ability: Ability;
   abilityList: Ability[];
@@ -335,6 +341,8 @@ export interface Nonterminals extends Parts {
   keptOn: Filter;
   /** Other objects that enter. */
   enteringOthers: Filter;
+  /** One of these is copied. */
+  copiedKind: Noun;
   replacement: Replacement;
   /** After "activate only". */
   limit: Limits;

@@ -1,5 +1,5 @@
 /** What players do something to, as the objects of their verbs; where it goes; and what is left over (CR 400, 701). */
-import type { Destination, PlayerRef, Quantity, Selector, Zone } from '@apnap/ability';
+import type { Destination, Effect, PlayerRef, Quantity, Selector, Zone } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, allIn, choose, controlledBy } from './make.js';
 import { ANY, allOf, and, isOwn, mentionsNode, type Noun, not, otherAt, raw, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
@@ -114,6 +114,7 @@ function destinations(g: Grammar): void {
   g.rule('control', 'under your control', () => ({ under: YOU }));
   g.rule('control', "under its/their owner 's control", () => ({}));
   g.rule('control', "under their owners 's control", () => ({}));
+  g.rule('control', "under the control of that card 's owner", () => ({}));
   g.rule('arriving', '{e:entering}', ({ e }) => e);
   g.rule('arriving', 'flipped', () => ({ face: 'flipped' }));
   // CR 708.2a, 708.3
@@ -140,6 +141,9 @@ function destinations(g: Grammar): void {
   g.rule('entering', '{e:enteringItem} and {f:enteringItem}', ({ e, f }) => ({ ...e, ...f }));
 }
 
+const thatMany = ({ at }: { at: number }): Quantity => raw.quantity({ q: '$ref', at, words: 'that many', measure: 'that' });
+const drawing = (count: Quantity): Effect => ({ do: 'draw', who: WHO, count });
+
 /** Numbers of things and of copies, and words that stand for kinds of words. */
 function counted(g: Grammar): void {
   g.rule('rounded', 'up', () => 'up');
@@ -152,7 +156,11 @@ function counted(g: Grammar): void {
     count: 1,
     filter: and(otherAt(m), c),
   }));
-  g.rule('number', 'that many', (_, m) => raw.quantity({ q: '$ref', at: m.at, words: 'that many', measure: 'that' }));
+  g.rule('number', 'that many', (_, m) => thatMany(m));
+  g.rule('number', 'that many plus {n:several}', ({ n }, m) => ({ q: 'sum', of: [thatMany(m), n] }));
+  g.rule('number', 'that many minus {n:several}', ({ n }, m) => ({ q: 'minus', left: thatMany(m), right: n }));
+  g.rule('playerVerb', 'draw/draws that many cards plus {n:several}', ({ n }, m) => drawing({ q: 'sum', of: [thatMany(m), n] }));
+  g.rule('playerVerb', 'draw/draws that many cards minus {n:several}', ({ n }, m) => drawing({ q: 'minus', left: thatMany(m), right: n }));
   g.rule('sacrificed', '{o:pronoun}', ({ o }) => o);
   g.rule('sacrificed', 'all {n:noun}', ({ n }) => (n.many && !n.zone && n.head !== 'card' ? allOf(n) : null));
   g.rule('sacrificed', 'any number of {n:noun}', ({ n }) =>

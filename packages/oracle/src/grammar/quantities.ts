@@ -75,6 +75,9 @@ function quantities(g: Grammar): void {
   g.rule('quantity', 'the life lost this way', (_, m) =>
     raw.quantity({ q: '$ref', at: m.at, words: 'the life lost this way', measure: 'lost' }),
   );
+  g.rule('forEach', 'for each 1 life lost this way', (_, m) =>
+    raw.quantity({ q: '$ref', at: m.at, words: 'the life lost this way', measure: 'lost' }),
+  );
   g.rule('quantity', 'the damage dealt this way', (_, m) =>
     raw.quantity({ q: '$ref', at: m.at, words: 'the damage dealt this way', measure: 'way' }),
   );

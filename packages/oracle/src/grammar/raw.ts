@@ -6,7 +6,7 @@
 
 import type { Condition, Effect, Filter, PlayerRef, Quantity, Selector, TargetSpec, Zone } from '@apnap/ability';
 
-import { and } from '@apnap/ability';
+import { and, LINKS } from '@apnap/ability';
 
 export { and, mentions, mentionsNode, not, or, same } from '@apnap/ability';
 
@@ -171,7 +171,21 @@ export function asFilter(selector: Selector): Filter {
   return { is: 'oneOf', of: selector };
 }
 
-const isLinked = (f: Filter): boolean => f.is === 'oneOf' && f.of.sel === 'linked';
+const isLinked = (f: Filter): boolean => f.is === 'oneOf' && f.of.sel === 'linked' && f.of.link === LINKS.exiled;
+const isCreated = (f: Filter): boolean => f.is === 'oneOf' && f.of.sel === 'linked' && f.of.link === LINKS.created;
+
+/** "all other tokens created with ~": other than those that have just been created. */
+function otherCreated(noun: Noun): Selector | null {
+  const said = noun.filter.is === 'and' ? noun.filter.of : [];
+  const other = said.find((f) => f.is === 'other') as { $at?: number } | undefined;
+  if (!other || !said.some(isCreated)) return null;
+  const all: Selector = { sel: 'all', zone: 'battlefield', filter: and(...said.filter((f) => f.is !== 'other')) };
+  return {
+    sel: 'except',
+    of: all,
+    minus: raw.selector({ sel: '$ref', at: other.$at ?? 0, noun: 'way:create', many: true, words: 'other' }),
+  };
+}
 
 /** Whether it names cards that linked abilities of the object have exiled, which are nowhere else (CR 607.2a). */
 export const exiledWithIt = (n: Noun): boolean =>
@@ -196,6 +210,8 @@ export function allOf(noun: Noun): Selector {
     const minus = raw.selector({ sel: '$ref', at: other.$at ?? 0, noun: 'way:exile', many: true, words: 'other' });
     return { sel: 'except', of: all, minus };
   }
+  const others = otherCreated(noun);
+  if (others) return others;
   return { sel: 'all', zone: noun.zone ?? 'battlefield', ...(noun.of ? { of: noun.of } : {}), filter: noun.filter };
 }
 

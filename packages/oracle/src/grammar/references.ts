@@ -7,6 +7,7 @@ import {
   and,
   type Counted,
   exiledWithIt,
+  mentions,
   type Noun,
   not,
   or,
@@ -56,6 +57,10 @@ function chosenBy(who: PlayerRef, target: Selector): Selector {
 /** "any target" (CR 115.4). */
 export const ANY_TARGET: Filter = or(ofType('Creature'), planeswalker, ofType('Battle'), anyPlayer);
 
+/** Players who are no certain one. */
+const NOT_ONE: ReadonlySet<string> = new Set(['you', 'each', 'eachOpponent', 'eachOther', 'anOpponent']);
+const isTarget = (p: PlayerRef): boolean => p.player === 'of' && (p.of.sel as string) === '$target';
+
 function targets(g: Grammar): void {
   g.rule('targetCount', 'up to {n:number}', ({ n }) => ({ min: 0, max: n }));
   g.rule('targetCount', '{n:number}', ({ n }) => (n === 1 ? null : { min: n, max: n }));
@@ -74,6 +79,9 @@ function targets(g: Grammar): void {
   g.rule('targetPlayer', 'target opponent', (_, m) => playerOf(playerTarget(m, opponent)));
   g.rule('targetPlayer', 'another target player', (_, m) =>
     playerOf(raw.selector({ sel: '$target', at: m.at, spec: { from: ['players'], what: anyPlayer, min: 1, max: 1 }, another: true })),
+  );
+  g.rule('targetPlayer', 'target player other than {p:player}', ({ p }, m) =>
+    NOT_ONE.has(p.player) || isTarget(p) ? null : playerOf(playerTarget(m, and(anyPlayer, not(thePlayer(p))))),
   );
   g.rule('targetPlayer', '{c:targetCount} target players', ({ c }, m) => playerOf(playerTarget(m, anyPlayer, c)));
   g.rule('targetPlayer', '{c:targetCount} target opponents', ({ c }, m) => playerOf(playerTarget(m, opponent, c)));
@@ -131,6 +139,7 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'those cards', (_, m) => ref(m, 'card', true));
   g.rule('pronoun', 'that/the card', (_, m) => ref(m, 'card'));
   g.rule('pronoun', 'that/the {h:head}', ({ h }, m) => (h.many ? null : ref(m, h.head)));
+  g.rule('pronoun', 'that/the {n:plainCard}', ({ n }, m) => (n.many || !mentions(n.filter, isPermanentCard) ? null : ref(m, 'card')));
   g.rule('pronoun', 'those {h:head}', ({ h }, m) => (h.many ? ref(m, h.head, true) : null));
   g.rule('pronoun', 'each of those permanents', (_, m) => ref(m, 'permanent', true));
   g.rule('pronoun', 'that/the permanent', (_, m) => ref(m, 'permanent'));
@@ -145,6 +154,9 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'that permanent or player', (_, m) => ref(m, 'playerOrPermanent'));
   g.rule('pronoun', 'the revealed card', (_, m) => ref(m, 'revealed'));
   g.rule('pronoun', 'the revealed cards', (_, m) => ref(m, 'revealed', true));
+  g.rule('pronoun', 'the exiled {n:plainCard}', ({ n }, m) =>
+    n.many || n.filter.is !== 'type' ? null : ref(m, 'exiled', false, n.filter.type),
+  );
   g.rule('pronoun', 'the exiled card/cards', (_, m) => ref(m, 'exiled', m.tokens[m.end - 1].key === 'cards'));
   g.rule('pronoun', 'enchanted {h:head}', ({ h }, m) => (h.many ? null : host(m, h.head)));
   g.rule('pronoun', 'enchanted permanent', (_, m) => host(m));
@@ -157,6 +169,8 @@ function pronouns(g: Grammar): void {
   g.rule('possessiveObject', 'their', (_, m) => ref(m, 'they', true));
   g.rule('possessiveObject', "{o:oneObject} 's", ({ o }) => o);
 }
+
+const isPermanentCard = (n: Record<string, unknown>): boolean => n.is === 'permanentCard' || n.is === 'permanent';
 
 /** A noun without a zone of its own is about permanents. */
 const onBattlefield = (n: Noun): boolean => n.zone !== undefined || n.head !== 'card' || exiledWithIt(n);
@@ -263,6 +277,9 @@ function players(g: Grammar): void {
   g.rule('player', 'your opponents', () => ({ player: 'eachOpponent' }));
   g.rule('player', 'each of your opponents', () => ({ player: 'eachOpponent' }));
   g.rule('player', 'each other player', () => ({ player: 'eachOther' }));
+  g.rule('player', 'each player other than {p:player}', ({ p }) =>
+    NOT_ONE.has(p.player) ? null : whoIs({ sel: 'except', of: { sel: 'players', who: { player: 'each' } }, minus: asEntity(p) }),
+  );
   g.rule('player', 'an opponent', () => ({ player: 'anOpponent' }));
   whoAre(g);
   g.rule('player', 'defending player', (_, m) => ({ player: '$defending', at: m.at }) as unknown as PlayerRef);
@@ -276,6 +293,7 @@ function players(g: Grammar): void {
   g.rule('player', '{o:possessiveObject} controller', ({ o }) => ({ player: 'controllerOf', of: o }));
   g.rule('player', '{o:possessiveObject} owner', ({ o }) => ({ player: 'ownerOf', of: o }));
   g.rule('player', "that player or that permanent 's controller", (_, m) => ({ player: 'controllerOf', of: ref(m, 'playerOrPermanent') }));
+  g.rule('player', "that permanent 's controller or that player", (_, m) => ({ player: 'controllerOf', of: ref(m, 'playerOrPermanent') }));
   g.rule('player', "that player or that planeswalker 's controller", (_, m) => ({
     player: 'controllerOf',
     of: ref(m, 'playerOrPlaneswalker'),

@@ -5,6 +5,7 @@ import {
   all,
   cant,
   chooseOne,
+  controlledBy,
   ofSlot,
   ofType,
   oneOf,
@@ -16,7 +17,7 @@ import {
   thePlayer,
 } from './make.js';
 import type { DamageBy, Would } from './nonterminals.js';
-import { ANY, and, asFilter, raw, rewrite, SELF, seq, walk, YOU } from './raw.js';
+import { ANY, and, asFilter, not, raw, rewrite, SELF, seq, walk, YOU } from './raw.js';
 import { amounts } from './this-way.js';
 
 const you: Filter = thePlayer(YOU);
@@ -115,12 +116,16 @@ function plain(n: unknown): Filter | null {
 function whoIsHit(g: Grammar): void {
   const andYou = (f: Filter): Filter => ({ is: 'or', of: [you, f] });
   g.rule('shielded', 'you and-or {n:things}', ({ n }) => andYou(n));
+  g.rule('shielded', 'you and {n:things}', ({ n }) => andYou(n));
   g.rule('shielded', '~ and-or you', () => ({ is: 'or', of: [asFilter(SELF), you] }));
 }
 
 function whoDeals(g: Grammar): void {
   g.rule('damageBy', '{n:noun}', ({ n }) => (n.many && (!n.zone || n.zone === 'stack') ? { filter: n.filter } : null));
   g.rule('damageBy', 'a/an {n:noun}', ({ n }) => (!n.many && n.zone === 'stack' ? { filter: n.filter } : null));
+  g.rule('sources', "sources you don't control", () => not(controlledBy(YOU)));
+  g.rule('sources', 'sources {p:barred} control', ({ p }) => controlledBy(p));
+  g.rule('damageBy', '{s:sources}', ({ s }) => ({ filter: s }));
   g.rule('damageBy', '{o:object}', ({ o }) => (o.sel === 'all' ? null : { filter: asFilter(o) }));
   g.rule('damageBy', '{s:sourceKind}', ({ s }, m) => {
     const slot = -1000 - m.at * 2;

@@ -1,5 +1,5 @@
 /** What rules say, as parts of static abilities, for a time, and at certain times; their words are in the table of phrases (CR 101.2, 604, 611.2). */
-import type { Filter, PlayerRef, Ruled, RuleTime, StaticPart } from '@apnap/ability';
+import type { Ability, Effect, Filter, ManaRider, PlayerRef, Ruled, RuleTime, StaticPart } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { cant, happened, rulePart, ruling } from './make.js';
 import { anyOf } from './phrases.js';
@@ -75,6 +75,29 @@ function further(g: Grammar): void {
   }));
 }
 
+/** Keyword abilities that trigger as the spell is cast: it has them as it becomes cast (CR 702.40a, 702.85a). */
+const ON_CAST: ReadonlySet<string> = new Set(['cascade', 'storm', 'gravestorm']);
+
+/** Spells that are cast later and have a keyword ability then. */
+function laterSpells(g: Grammar): void {
+  const gaining = (what: Filter, list: readonly Ability[], each?: 'each'): Ruled | null => {
+    if (!list.every((a) => a.kind === 'keyword' && ON_CAST.has(a.keyword))) return null;
+    const effect: Effect = {
+      do: 'continuous',
+      affects: { sel: 'event', role: 'object' },
+      mods: list.map((ability) => ({ mod: 'addAbility', ability })),
+      rules: [],
+      duration: 'indefinite',
+    };
+    const next: ManaRider = { event: { on: 'cast', who: YOU, what }, how: 'applies', program: { targets: [], effect } };
+    return { rules: [{ rule: 'nextSpell', next, ...(each ? { each } : {}) }], time: 'endOfTurn' };
+  };
+  g.rule('rule', 'the next {n:oneSpell} you cast this turn has/gains {a:abilities}', ({ n, a }) => gaining(n, a));
+  g.rule('rule', 'as you cast {n:spells} from your hand this turn , they gain {a:abilities}', ({ n, a }) =>
+    gaining(and(n, { is: 'cast', from: 'hand', own: true }), a, 'each'),
+  );
+}
+
 /** Rules as they stand in static abilities, and for a time. */
 function stating(g: Grammar): void {
   g.rule('predicate', '{r:thingRule}', ({ r }) => (always(r) ? { mods: [], rules: r.rules } : null));
@@ -95,5 +118,6 @@ function stating(g: Grammar): void {
 export function installRules(g: Grammar): void {
   words(g);
   further(g);
+  laterSpells(g);
   stating(g);
 }

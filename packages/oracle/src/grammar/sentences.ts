@@ -42,6 +42,10 @@ function verbs(g: Grammar): void {
   g.rule('playerVerbs', '{a:placedVerb} , then {b:playerVerbs}', ({ a, b }) => seq(a, b));
   g.rule('playerVerbs', '{a:placedVerb} , {b:playerVerbs}', ({ a, b }) => (b.do === 'seq' ? seq(a, b) : null));
   g.rule('playerVerbs', '{a:placedVerb} , and {b:playerVerbs}', ({ a, b }) => seq(a, b));
+  g.rule('playerVerbs', '{a:placedVerb} {x:whereX} , {b:playerVerbs}', ({ a, x, b }) => {
+    const said = withX(a, x);
+    return said && !mentionsNode(b, { q: 'x' }) ? seq(said, b) : null;
+  });
 }
 
 const baseForm = (m: Match, at = m.at): boolean => !/(?<!s)s$/.test(m.tokens[at].key);
@@ -193,14 +197,23 @@ function ifSo(cond: Condition, said: Effect): Effect | null {
   return then && doIf(cond, then);
 }
 
+/** What is done unless somebody pays. */
+function unless(g: Grammar): void {
+  g.rule(
+    'sentence',
+    'then? {s:clauseList} unless {p:player} {c:payment}',
+    ({ s, p, c }, m) => unlessTheyPay(s, p, c, m) ?? unlessPaid(s, p, c),
+  );
+  g.rule('sentence', 'then? {s:clauseList} unless {p:player} {c:payment} {x:whereX}', ({ s, p, c, x }, m) =>
+    withX(unlessTheyPay(s, p, c, m) ?? unlessPaid(s, p, c), x),
+  );
+}
+
 function conditional(g: Grammar): void {
   g.rule('sentence', 'then? {s:whereClause}', ({ s }) => s);
   g.rule('sentence', 'then? if {c:condition} , {s:whereClause}', ({ c, s }) => ifSo(c, s));
-  g.rule('sentence', '{s:clauseList} {c:ifOrUnless}', ({ s, c }) => doIf(c, s));
-  g.rule('sentence', '{s:clauseList} unless {p:player} {c:payment}', ({ s, p, c }, m) => unlessTheyPay(s, p, c, m) ?? unlessPaid(s, p, c));
-  g.rule('sentence', '{s:clauseList} unless {p:player} {c:payment} {x:whereX}', ({ s, p, c, x }, m) =>
-    withX(unlessTheyPay(s, p, c, m) ?? unlessPaid(s, p, c), x),
-  );
+  g.rule('sentence', 'then? {s:clauseList} {c:ifOrUnless}', ({ s, c }) => doIf(c, s));
+  unless(g);
   g.rule('sentence', 'if {c:condition} , {s:clauseList} instead', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', 'if {c:condition} , instead {s:clauseList}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', '{s:clauseList} instead if {c:condition}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
@@ -217,7 +230,7 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'otherwise , {s:whereClause}', ({ s }) => raw.effect({ do: '$otherwise', effect: s }));
   g.rule('sentence', 'X is {q:quantity}', ({ q }) => (typeof q === 'number' ? null : raw.effect({ do: '$xIs', value: q } as never)));
   g.rule('sentence', 'when you do , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s }));
-  for (const those of ['it/they', 'that/those token/tokens/creature/creatures'])
+  for (const those of ['it/they each?', 'that/those token/tokens/creature/creatures'])
     g.rule('sentence', `${those} has/have {a:abilities}` as '{a:abilities}', ({ a }) =>
       raw.effect({ do: '$tokensHave', abilities: a } as never),
     );
@@ -344,6 +357,13 @@ function ifDid(rest: Effect[], last: Effect, next: Effect): Effect | null {
   return last.else ? null : seq(...rest, paid({ ...last, else: node.effect }));
 }
 
+function insteadOf(before: Effect, { cond, effect }: { cond: Condition; effect: Effect }): Effect | null {
+  const then = speaksOfType(effect) ? sameType(before, effect) : partInstead(before, effect);
+  // "you may … instead": who doesn't is left with what was said before
+  const offered = then?.do === 'may' && !then.cost && !then.else ? { ...then, else: before } : then;
+  return offered && { do: 'if', cond, then: offered, else: before };
+}
+
 /** Completes the sentence `before` with the one after it. Null when there is nothing it could complete; undefined when it stands alone. */
 function complete(before: Effect, next: Effect): Effect | null | undefined {
   const list = before.do === 'seq' ? before.of : [before];
@@ -363,10 +383,8 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return searchersShuffle(rest, last);
     case '$libraryShuffles':
       return searchedShuffles(before);
-    case '$instead': {
-      const then = speaksOfType(node.effect) ? sameType(before, node.effect) : partInstead(before, node.effect);
-      return then && { do: 'if', cond: node.cond, then, else: before };
-    }
+    case '$instead':
+      return insteadOf(before, node);
     case '$xIs':
       return withX(before, (next as unknown as { value: Quantity }).value);
     case '$tokensHave':

@@ -1,8 +1,8 @@
 /** What mana may be spent on, and what comes of it (CR 106.6). */
-import type { Effect, EventPattern, Filter, ManaRider, PlayerRef, Quantity, Selector, Zone } from '@apnap/ability';
+import type { Effect, EventPattern, Filter, ManaRider, PlayerRef, Quantity, Selector, StaticPart, Zone } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { cant, ownedBy, replacingNext, ruling } from './make.js';
-import { and, asFilter, not, or, seq, YOU } from './raw.js';
+import { all, cant, continuousPart, controlledBy, gaining, ofSlot, oneOf, ownedBy, replacingNext, ruling } from './make.js';
+import { and, asFilter, not, or, SELF, seq, YOU } from './raw.js';
 import { ref } from './references.js';
 
 const COMMANDER: Filter = and({ is: 'commander' }, ownedBy(YOU));
@@ -48,6 +48,40 @@ const rider = (what: Filter, how: ManaRider['how'], effect: Effect, m: Match, wh
   how,
   program: { targets: [], effect },
 });
+
+/** What players pay besides for spells that something else speaks of; no spell has such a cost of its own. */
+const OFFERED = 'offered';
+const OFFERED_SLOT = -1_650_001;
+const SPELL_SLOT = -1_650_003;
+
+/** "As an additional cost to cast creature spells, you may pay any amount of mana" (CR 601.2b, 601.2f): so often {1}. */
+function offered(g: Grammar): void {
+  g.rule(
+    'staticPart',
+    'as an additional cost to cast {n:spells} , you may pay any amount of mana . if you do , that creature enters with that many additional {k:counterName} counters on it',
+    ({ n, k }) => {
+      const counted = { counter: k, count: { q: 'slot', slot: OFFERED_SLOT } } as const;
+      const enters = replacingNext(
+        { replace: 'enters', what: oneOf(ofSlot(SPELL_SLOT)), entering: { counters: [counted] } },
+        'endOfTurn',
+        1,
+      );
+      const cost: StaticPart = {
+        part: 'castingCost',
+        how: 'optional',
+        cost: [{ pay: 'mana', mana: '{1}' }],
+        label: OFFERED,
+        times: 'any',
+        then: seq(
+          { do: 'let', slot: SPELL_SLOT, what: SELF },
+          { do: 'letNumber', slot: OFFERED_SLOT, value: { q: 'paid', label: OFFERED } },
+          enters,
+        ),
+      };
+      return [continuousPart(all('stack', and(n, controlledBy(YOU))), [gaining({ kind: 'static', parts: [cost] })])];
+    },
+  );
+}
 
 function riders(g: Grammar): void {
   // what is on the stack at the end of a turn is gone, so until then is as long as the spell is there
@@ -97,5 +131,6 @@ function next(g: Grammar): void {
 export function installSpending(g: Grammar): void {
   next(g);
   uses(g);
+  offered(g);
   riders(g);
 }

@@ -30,7 +30,7 @@ import {
 } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
-import { ANY, allOf, and, mentionsNode, type Noun, not, rewrite, SELF, withSubject, withX, YOU } from './raw.js';
+import { ANY, allOf, and, mentionsNode, type Noun, not, otherAt, rewrite, SELF, withSubject, withX, YOU } from './raw.js';
 
 const self: Filter = oneOf(SELF);
 const PAIR: Selector = { sel: 'union', of: [SELF, { sel: 'pairedWith', of: SELF }] };
@@ -110,6 +110,13 @@ function choices(g: Grammar): void {
   g.rule('staticPart', 'as ~ enters , choose a color other than {c:color}', ({ c }) =>
     chosen({ choose: 'color', among: COLORS.filter((x) => x !== c) }),
   );
+  g.rule('staticPart', 'as ~ enters , each player chooses {a:voteWord} or {b:voteWord}', ({ a, b }) => [
+    replacementPart({
+      replace: 'enters',
+      what: self,
+      choices: { do: 'choose', who: { player: 'each' }, what: { choose: 'word', words: [a, b] }, link: 0 },
+    }),
+  ]);
   // one of the words, of which the other abilities speak as the chosen type
   g.rule('staticPart', 'as ~ enters , choose {w:choiceWords}', ({ w }) => chosen({ choose: 'word', words: w }));
 }
@@ -188,6 +195,10 @@ function entering(g: Grammar): void {
       `as ~ enters , you may {c:payment} . if you don't , ${it} enters tapped` as "as ~ enters , you may {c:payment} . if you don't , it enters tapped",
       ({ c }) => replacement({ replace: 'enters', what: self, entering: { tapped: 'tapped' }, unless: c }),
     );
+}
+
+/** "You may have ~ enter as a copy of any creature" (CR 707.5). */
+function copying(g: Grammar): void {
   const asCopy = (n: Noun, optional: 'may' | 'must', except: Mod[], tapped?: 'tapped'): StaticPart[] | null =>
     n.many || n.zone
       ? null
@@ -197,9 +208,19 @@ function entering(g: Grammar): void {
           ...(tapped ? { entering: { tapped } } : {}),
           copy: { of: chooseOne(YOU, allOf(n)), optional, except },
         });
-  g.rule('staticPart', 'you may have ~ enter as a copy of any {n:noun}', ({ n }) => asCopy(n, 'may', []));
-  g.rule('staticPart', 'you may have ~ enter as a copy of any {n:noun} {e:copyExcept}', ({ n, e }) => asCopy(n, 'may', e));
-  g.rule('staticPart', 'you may have ~ enter tapped as a copy of any {n:noun}', ({ n }) => asCopy(n, 'may', [], 'tapped'));
+  g.rule('copiedKind', 'any {n:noun}', ({ n }) => n);
+  g.rule('copiedKind', 'a/an {n:nounOr}', ({ n }) => n);
+  g.rule('copiedKind', 'another {n:nounOr}', ({ n }, m) => ({ ...n, filter: and(otherAt(m), n.filter) }));
+  g.rule('staticPart', 'you may have ~ enter as a copy of {n:copiedKind}', ({ n }) => asCopy(n, 'may', []));
+  g.rule('staticPart', 'you may have ~ enter as a copy of {n:copiedKind} {e:copyExcept}', ({ n, e }) => asCopy(n, 'may', e));
+  g.rule('staticPart', 'you may have ~ enter tapped as a copy of {n:copiedKind}', ({ n }) => asCopy(n, 'may', [], 'tapped'));
+  g.rule('staticPart', '{s:enteringOthers} enter/enters as a copy of {o:pronoun}', ({ s, o }) =>
+    replacement({ replace: 'enters', what: s, copy: { of: o, optional: 'must', except: [] } }),
+  );
+}
+
+/** What would be put somewhere is put elsewhere, and what would be dealt is prevented. */
+function elsewhere(g: Grammar): void {
   g.rule('staticPart', "if a card would be put into an opponent 's graveyard from anywhere , exile it instead", () =>
     replacement({ replace: 'zone', what: ownedBy({ player: 'eachOpponent' }), to: 'graveyard', toInstead: 'exile' }),
   );
@@ -247,6 +268,8 @@ export function installStatics(g: Grammar): void {
   rules(g);
   castingCosts(g);
   entering(g);
+  copying(g);
+  elsewhere(g);
   enteringPlayers(g);
   choices(g);
   g.rule('staticBody', '{p:staticPart}', ({ p }) => ({ kind: 'static', parts: p }));

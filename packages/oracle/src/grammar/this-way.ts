@@ -2,8 +2,8 @@
 import type { Effect, Filter, Quantity, Selector } from '@apnap/ability';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
-import { doIf, eachOf, matches, ofSlot, ownedBy, statOf, whoIs } from './make.js';
-import { ANY, and, mentionsNode, NOTHING, raw, rewrite, seq, walk } from './raw.js';
+import { choose, doIf, eachOf, matches, ofSlot, ownedBy, statOf, unlessPays, whoIs } from './make.js';
+import { ANY, and, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, YOU } from './raw.js';
 import { ref } from './references.js';
 import { scale } from './scale.js';
 
@@ -20,6 +20,7 @@ const WAYS: readonly (readonly [string, string])[] = [
   ['returned to your/their hand', 'return'],
   ['revealed', 'reveal'],
   ['put into a/your/their/that graveyard', 'graveyard'],
+  ['put into graveyards', 'graveyard'],
   ['that died', 'graveyard'],
 ];
 
@@ -34,7 +35,14 @@ const those = (m: Match, way: string, filter: Filter): Selector => {
 
 /** "Each card put into a graveyard this way": where it was put it can be found again (CR 400.7j). */
 const isCard = (w: { of: Selector; head: string; way: string }): boolean =>
-  w.way === 'graveyard' && w.head === 'card' && (w.of.sel as string) === '$ref';
+  w.way === 'graveyard' && w.head === 'card' && ((w.of.sel === 'filter' ? w.of.of.sel : w.of.sel) as string) === '$ref';
+
+/** What is still where it was, or can't be found again. */
+const onlySeen = (w: { of: Selector; head: string; way: string }): boolean => w.way === 'reveal' || (GONE.includes(w.way) && !isCard(w));
+
+/** What is said of cards is said of what permanents have become, which is not asked here: only cards that were milled are meant. */
+const ofCards = (s: Selector): Selector =>
+  rewrite(s, (n) => (n.sel === '$ref' && n.noun === 'way:graveyard' ? { ...n, noun: 'way:cardGraveyard' } : undefined));
 
 function nouns(g: Grammar): void {
   for (const [words, way] of WAYS) g.rule('wayVerb', words as 'destroyed', () => way);
@@ -50,8 +58,13 @@ function nouns(g: Grammar): void {
   g.rule('forEach', 'for each {w:way}', ({ w }) => (w.many ? null : { q: 'count', of: w.of }));
   g.rule('quantity', 'the total {s:statName} of the? {w:way}', ({ s, w }) => (w.many ? statOf(s, w.of) : null));
   g.rule('quantity', 'the {s:statName} of the {w:way}', ({ s, w }) => (w.many ? null : statOf(s, w.of)));
-  g.rule('object', 'each {w:way}', ({ w }) => (w.many || w.way === 'reveal' || (GONE.includes(w.way) && !isCard(w)) ? null : w.of));
+  g.rule('chosen', '{c:count} {w:way}', ({ c, w }) => (onlySeen(w) ? null : choose(SUBJECT_PLAYER, ofCards(w.of), c.min, c.max)));
+  g.rule('object', 'each {w:way}', ({ w }) => (w.many || onlySeen(w) ? null : w.of));
   g.rule('sentence', 'for each {w:way} , {s:whereClause}', ({ w, s }, m) => (w.many ? null : forEachOf(w, s, m)));
+  // one player decides for one after another; of several each would decide before anything is done (CR 101.4)
+  g.rule('sentence', 'for each {w:way} , {s:orderClause} unless you {c:payment}', ({ w, s, c }, m) =>
+    w.many ? null : forEachOf(w, unlessPays(YOU, c, NOTHING, s), m),
+  );
   g.rule('sentence', 'for each {n:noun} among them , {s:whereClause}', ({ n, s }, m) =>
     n.many || n.zone || n.head !== 'card'
       ? null
@@ -132,10 +145,18 @@ function prevented(g: Grammar): void {
   g.rule('sentence', 'if damage from a/an {a:adjective} source is prevented this way , {s:whereClause}', ({ a, s }) =>
     raw.effect({
       do: '$prevented',
-      effect: doIf(matches({ sel: 'event', role: 'source' }, a), amounts(s)),
+      effect: doIf(matches(SOURCE, a), ofSource(amounts(s), a)),
     } as never),
   );
 }
+
+const SOURCE: Selector = { sel: 'event', role: 'source' };
+
+/** "If damage from a creature source is prevented this way, … that creature": the source. */
+const ofSource = (e: Effect, like: Filter): Effect =>
+  like.is !== 'type'
+    ? e
+    : rewrite(e, (n) => (n.sel === '$ref' && !n.many && n.words === `that ${like.type.toLowerCase()}` ? SOURCE : undefined));
 
 /** "For each 1 damage prevented this way, put a counter on it": so many of them. */
 function perPoint(s: Effect, times: Quantity): Effect | null {

@@ -53,9 +53,14 @@ const NO_COUNTER: ReadonlySet<string> = new Set(['a', 'an', 'the', 'of', 'each',
 
 const COUNTER_WORD = /^[a-z][a-z-]*$/;
 
+/** Y, before it is said what it is. */
+export const SECOND = { q: '$y' } as unknown as Quantity;
+
 function readPt(raw: string): { power: Quantity; toughness: Quantity } | null {
-  const match = /^([+-])(\d+|X)\/([+-])(\d+|X)$/.exec(raw);
+  const match = /^([+-])(\d+|X)\/([+-])(\d+|X|Y)$/.exec(raw);
   if (!match) return null;
+  // what Y is has to be said after it
+  if (match[4] === 'Y') return raw === '+X/+Y' ? { power: { q: 'x' }, toughness: SECOND } : null;
   const side = (sign: string, n: string): Quantity =>
     n === 'X' ? (sign === '-' ? times([-1, { q: 'x' }]) : { q: 'x' }) : sign === '-' && n !== '0' ? -Number(n) : Number(n);
   return { power: side(match[1], match[2]), toughness: side(match[3], match[4]) };

@@ -289,6 +289,8 @@ export function number(b: Board, q: Quantity, env: Env): number {
       return guess(env, env.paid.filter((p) => p === q.label).length);
     case 'abilityTimes':
       return guess(env, 1);
+    case 'removed':
+      return env.x;
     case 'party':
       return guess(env, b.permanentsOf[env.you].length > 0 ? 1 : 0);
     case 'manaSpent':

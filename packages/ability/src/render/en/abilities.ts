@@ -26,7 +26,7 @@ import { conditionText, timeText } from './conditions.js';
 import { type Context, programContext } from './context.js';
 import { costsText, keywordText } from './costs.js';
 import { eventText } from './events.js';
-import { nounText } from './filters.js';
+import { nounText, oneNoun } from './filters.js';
 import { effectText } from './flow.js';
 import { lower, retold } from './joining.js';
 import { groupText } from './objects.js';
@@ -202,6 +202,12 @@ function nthDraw({ event, while: cond }: TriggeredAbility): string | undefined {
   return word && `you draw your ${word} card each turn`;
 }
 
+/** " attached to a creature": what it enters attached to is like this. */
+const attachedText = (c: Context, event: TriggeredAbility['event'], cond: Condition): string | undefined =>
+  event.on === 'zone' && event.to === 'battlefield' && cond.if === 'matches' && cond.what.sel === 'host'
+    ? ` attached to ${oneNoun(c, cond.filter, { head: 'permanent' })}`
+    : undefined;
+
 function triggeredLines(c: Context, a: TriggeredAbility): string[] {
   if (a.event.on === 'counters' && a.event.counter === 'lore' && a.event.reaches) {
     const [text, ...more] = programLines(c, a.program);
@@ -209,7 +215,7 @@ function triggeredLines(c: Context, a: TriggeredAbility): string[] {
   }
   const inner = { ...c, event: a.event, ...(a.zone ? { zone: a.zone } : {}), ...(a.condition ? comparing(a.condition) : {}) };
   const [first, ...rest] = programLines(inner, a.program, a.event);
-  const once = a.while ? timesText(a.event, a.while) : undefined;
+  const once = a.while ? (attachedText(inner, a.event, a.while) ?? timesText(a.event, a.while)) : undefined;
   const during = a.while
     ? (once ??
       (isSaddled(a.while) ? ' while saddled' : undefined) ??
@@ -295,17 +301,34 @@ function plainCost({ part, how, cost, condition }: Extract<StaticPart, { part: '
   return { part, how, cost, label, ...(condition && how === 'alternative' ? { condition } : {}) };
 }
 
+/** "As an additional cost to cast creature spells, you may pay any amount of mana. If you do, that creature enters with that many …" */
+function offeredText(c: Context, p: Extract<StaticPart, { part: 'continuous' }>): string | undefined {
+  const { ability } = (p.mods[0] ?? {}) as { ability?: Ability };
+  const [cost] = ability?.kind === 'static' ? ability.parts : [];
+  if (p.affects.sel !== 'all' || cost?.part !== 'castingCost' || cost.then?.do !== 'seq') return undefined;
+  const last = cost.then.of.at(-1);
+  const counters = last?.do === 'replacement' && last.replacement.replace === 'enters' ? last.replacement.entering?.counters : undefined;
+  const list = (p.affects.filter.is === 'and' ? p.affects.filter.of : []).filter((f) => f.is !== 'controlledBy');
+  const spells = nounText(c, { is: 'and', of: list }, { many: true, head: 'spell' });
+  return `as an additional cost to cast ${spells}, you may pay any amount of mana. If you do, that creature enters with that many additional ${counters?.[0].counter} counters on it`;
+}
+
+/** "~'s power and toughness are each equal to the number of cards in your hand" (CR 604.3). */
+function definedSize(c: Context, p: Extract<StaticPart, { part: 'continuous' }>): string | undefined {
+  const cda = p.mods.find((m) => m.mod === 'setPT' && m.as === 'cda');
+  if (cda?.mod !== 'setPT') return undefined;
+  const value = quantityText(c, cda.power ?? cda.toughness ?? 0);
+  const more = cda.toughness === undefined || cda.power === undefined ? undefined : plusOf(cda.power, cda.toughness);
+  if (more !== undefined) return `${c.self}'s power is equal to ${value} and its toughness is equal to that number plus ${more}`;
+  if (cda.power !== undefined && cda.toughness !== undefined) return `${c.self}'s power and toughness are each equal to ${value}`;
+  return `${c.self}'s ${cda.power !== undefined ? 'power' : 'toughness'} is equal to ${value}`;
+}
+
 function partText(c: Context, p: StaticPart): string {
   switch (p.part) {
     case 'continuous': {
-      const cda = p.mods.find((m) => m.mod === 'setPT' && m.as === 'cda');
-      if (cda?.mod === 'setPT') {
-        const value = quantityText(c, cda.power ?? cda.toughness ?? 0);
-        const more = cda.toughness === undefined || cda.power === undefined ? undefined : plusOf(cda.power, cda.toughness);
-        if (more !== undefined) return `${c.self}'s power is equal to ${value} and its toughness is equal to that number plus ${more}`;
-        if (cda.power !== undefined && cda.toughness !== undefined) return `${c.self}'s power and toughness are each equal to ${value}`;
-        return `${c.self}'s ${cda.power !== undefined ? 'power' : 'toughness'} is equal to ${value}`;
-      }
+      const whole = definedSize(c, p) ?? offeredText(c, p);
+      if (whole) return whole;
       const control = p.mods.find((m) => m.mod === 'control');
       if (control) return `you control ${groupText(c, p.affects)}`;
       c.where = [];

@@ -2,11 +2,11 @@
 
 import { keywordInfo } from '../../keywords.js';
 import type { Effect, Selector } from '../../language.js';
-import { boundIn, mentionsNode } from '../../same.js';
+import { boundIn, mentions, mentionsNode, same } from '../../same.js';
 import type { Context } from './context.js';
 import { nounText } from './filters.js';
 import { joinThen, lower } from './joining.js';
-import { quantityText } from './quantities.js';
+import { forEachText, quantityText } from './quantities.js';
 import { headNoun, playerText, selectorText } from './references.js';
 import { capitalize, listOf, numberWord, withArticle } from './words.js';
 
@@ -62,12 +62,12 @@ export function randomEffects(c: Context, e: Extract<Effect, { do: 'chooseEffect
   return [`Choose ${count} at random: ${e.options.map((o) => joinThen(c, c.say.sentences(c, o))).join('; or ')}`];
 }
 
-/** "Choose an opponent at random": said by itself, "that player" from then on. */
-export function letRandom(c: Context, e: Extract<Effect, { do: 'let' }>, what: Extract<Selector, { sel: 'choose' }>): string[] {
+/** "Choose an opponent", "Choose an opponent at random": said by itself, "that player" from then on. */
+export function letChosen(c: Context, e: Extract<Effect, { do: 'let' }>, what: Extract<Selector, { sel: 'choose' }>): string[] {
   const { from } = what;
   if (from.sel === 'players') {
     c.slots.set(e.slot, { words: 'that player', many: false, possessive: "that player's" });
-    return [`Choose ${from.who.player === 'eachOpponent' ? 'an opponent' : 'a player'} at random`];
+    return [`Choose ${from.who.player === 'eachOpponent' ? 'an opponent' : 'a player'}${what.how === 'random' ? ' at random' : ''}`];
   }
   if (from.sel === 'extreme' && from.of.sel === 'players') {
     c.slots.set(e.slot, { words: 'that player', many: false, possessive: "that player's" });
@@ -184,4 +184,35 @@ export function copiesCast(c: Context, e: Extract<Effect, { do: 'let' }>, next: 
 export function namedChoice(c: Context, e: Extract<Effect, { do: 'choose' }>): Context {
   if (e.slot !== undefined) c.slots.set(e.slot, { words: 'the chosen value', many: false });
   return c;
+}
+
+/** "any target, then choose another target for each time ~ was kicked"; undefined for other numbers of targets. */
+export function oneMoreForEach(c: Context, s: Extract<Selector, { sel: 'target' }>): string | undefined {
+  const spec = c.targets[s.index];
+  const more =
+    typeof spec.min === 'object' && spec.min.q === 'sum' && spec.min.of.length === 2 && spec.min.of[0] === 1 ? spec.min.of[1] : undefined;
+  const each = more === undefined || c.mentioned.has(s.index) ? undefined : forEachText(c, more);
+  if (each === undefined) return undefined;
+  c.mentioned.add(s.index);
+  const one = { ...c, targets: c.targets.map((t, i) => (i === s.index ? { ...t, min: 1, max: 1 } : t)), mentioned: new Set<number>() };
+  const first = selectorText(one, s);
+  const other = first === 'any target' ? 'another target' : first.replace(/^target /, 'another target ');
+  return `${first}, then choose ${other} ${each}`;
+}
+
+/** "Draw a card for each creature you control. Those creatures …": what is counted is said once. */
+export function countedFirst(c: Context, e: Effect, next: Effect): string[] | undefined {
+  if (e.do !== 'let' || e.what.sel !== 'all' || (next.do !== 'draw' && next.do !== 'life')) return undefined;
+  const { what } = e;
+  if (!mentions(next, (n) => same(n, what))) return undefined;
+  c.slots.set(e.slot, { words: `those ${headNoun(what.filter)}s`, many: true });
+  return c.say.sentences(c, next);
+}
+
+/** "Starting with you, each player may pay any amount of mana": what is paid is added up. */
+export function paidTogether(c: Context, e: Effect, next: Effect): string[] | undefined {
+  if (e.do !== 'letNumber' || e.value !== 0 || next.do !== 'may' || next.then.do !== 'letNumber' || next.then.slot !== e.slot)
+    return undefined;
+  c.slots.set(e.slot, { words: 'the total amount of mana paid this way', many: false });
+  return ['Starting with you, each player may pay any amount of mana'];
 }

@@ -25,6 +25,8 @@ function namesTarget(c: Context, value: unknown): boolean {
 /** Whether "B. If …, A instead" says it: what comes otherwise is said first, in one sentence. */
 function saidInstead(c: Context, e: If, otherwise: Effect, where: 'first' | 'later'): boolean {
   if (e.then.do === 'winGame' || e.cond.if === 'did') return false;
+  // who may do it and doesn't would be left with what is said first
+  if (e.then.do === 'may' && !e.then.cost && !same(e.then.else, otherwise)) return false;
   if (otherwise.do === 'may' && otherwise.then.do === 'nothing' && where === 'first') return true;
   const first = where === 'first' && c.event !== undefined;
   if (isSeq(otherwise)) return first || (isSeq(e.then) && where === 'first');
@@ -44,8 +46,18 @@ function oneSentence(c: Context, e: Effect): string {
   return joinThen(c, c.say.sentences(c, e));
 }
 
+/** What may be done, without what is done otherwise. */
+function offered(e: Effect): Effect {
+  if (e.do !== 'may') return e;
+  const { else: _, ...rest } = e;
+  return rest;
+}
+
 /** "Draw a card. If this spell was kicked, draw two cards instead." */
-function insteadText(c: Context, e: If, otherwise: Effect): string[] {
+function insteadText(c: Context, said: If, otherwise: Effect): string[] {
+  // who may do the other thing instead, and doesn't, is left with the first
+  const left = said.then.do === 'may' && said.then.else && same(said.then.else, otherwise);
+  const e: If = left ? { ...said, then: offered(said.then) } : said;
   const before = isSeq(otherwise) ? oneSentence(c, otherwise) : c.say.sentences(c, otherwise).join('. ');
   const cond = conditionText(c, e.cond);
   const then = lower(c, oneSentence(c, e.then));

@@ -272,7 +272,7 @@ function otherwise(c: Context, cond: Condition): string {
       return conditionText({ ...c, it: one ? 'an opponent' : selectorText(c, cond.what) }, cond.filter.cond);
     }
     case 'chosen':
-      return `${cond.word} was chosen`;
+      return chosenText(c, cond);
     case 'compare':
     case 'paid':
     case 'turnOf':
@@ -283,6 +283,10 @@ function otherwise(c: Context, cond: Condition): string {
   }
   throw new Error(`no phrase for a condition: ${JSON.stringify(cond)}`);
 }
+
+/** "war was chosen", "they chose war". */
+const chosenText = (c: Context, cond: Extract<Condition, { if: 'chosen' }>): string =>
+  cond.who ? `${c.it ?? 'they'} chose ${cond.word}` : `${cond.word} was chosen`;
 
 /** The cost of the kicker ability the card tells apart by this word (CR 702.33f). */
 function kickerCost(c: Context, word: string): string {

@@ -1,6 +1,6 @@
 /** Filters as noun phrases: "other nonblack Goblin creatures you control with power 2 or less". */
 
-import type { Stat, Zone } from '../../basics.js';
+import { LINKS, type Stat, type Zone } from '../../basics.js';
 import { keywordInfo } from '../../keywords.js';
 import type { EventPattern, Filter, PlayerRef, Selector, Status, WordRef } from '../../language.js';
 import { same } from '../../same.js';
@@ -66,6 +66,8 @@ function negated(f: Filter): string | undefined {
       return typeof f.color === 'string' ? `non${colorRefWord(f.color)}` : undefined;
     case 'subtype':
       return `non-${wordRef(f.subtype)}`;
+    case 'status':
+      return f.status === 'attacking' || f.status === 'blocking' ? `non${f.status}` : undefined;
     case 'token':
       return 'nontoken';
     case 'historic':
@@ -317,7 +319,13 @@ function castPost(f: Extract<Filter, { is: 'cast' }>, many: boolean): string {
 
 /** One thing of opponents is one opponent's. */
 const whoseOne = (c: Context, who: PlayerRef, many: boolean): string =>
-  who.player === 'eachOpponent' && !many ? 'an opponent controls' : controls(c, who);
+  choosersOf(who) ?? (who.player === 'eachOpponent' && !many ? 'an opponent controls' : controls(c, who));
+
+/** "controlled by players who chose war". */
+function choosersOf(who: PlayerRef): string | undefined {
+  const f = who.player === 'of' && who.of.sel === 'filter' && who.of.filter.is === 'satisfies' ? who.of.filter.cond : undefined;
+  return f?.if === 'chosen' ? `controlled by players who chose ${f.word}` : undefined;
+}
 
 /** "with a charge counter on it", "with no counters on them". */
 function countersPost(c: Context, f: Extract<Filter, { is: 'counters' }>, them: string): string {
@@ -381,8 +389,7 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'putHere':
       return c.say.past(c, f, many) ?? '';
     case 'oneOf':
-      if (dealtWay(c, f.of)) return DEALT;
-      return f.of.sel === 'linked' ? `exiled with ${c.self}` : `that is ${c.say.selector(c, f.of)}`;
+      return oneOfPost(c, f.of);
     case 'voted':
       return `who voted for a choice ${c.say.player(c, f.who)} ${f.like === 'same' ? 'voted for' : "didn't vote for"}`;
     case 'designated':
@@ -413,6 +420,12 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     default:
       return '';
   }
+}
+
+/** "exiled with ~", "that is enchanted creature". */
+function oneOfPost(c: Context, of: Selector): string {
+  if (dealtWay(c, of)) return DEALT;
+  return of.sel === 'linked' ? `${of.link === LINKS.exiled ? 'exiled' : 'created'} with ${c.self}` : `that is ${c.say.selector(c, of)}`;
 }
 
 /** CR 702.106f: of two names, one or the other. */
@@ -463,7 +476,7 @@ const isSpell = (f: Filter): boolean => f.is === 'spell';
 
 /** Cards that are no spells, and what was exiled with the object. */
 const isCard = (list: readonly Filter[], head: NounOptions['head']): boolean =>
-  (head === 'card' && !list.some(isSpell)) || list.some((f) => f.is === 'oneOf' && f.of.sel === 'linked');
+  (head === 'card' && !list.some(isSpell)) || list.some((f) => f.is === 'oneOf' && f.of.sel === 'linked' && f.of.link === LINKS.exiled);
 
 const isKind = (f: Filter): boolean => f.is === 'type' || f.is === 'spell';
 
@@ -489,8 +502,14 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
   const words = headWords(parts.heads, o.many, nouns.length > 0);
   const noun = [...words, ...nouns].join(' ') || (o.head === 'spell' ? (o.many ? 'spells' : 'spell') : o.many ? 'permanents' : 'permanent');
   const adjectives = parts.adjectives.map((a, i) => (a.startsWith('non') && parts.adjectives[i + 1]?.startsWith('non') ? `${a},` : a));
-  const said = [parts.other ? 'other' : '', ...adjectives, noun, ...parts.posts, o.place ?? ''].filter((w) => w !== '').join(' ');
+  const said = [parts.other ? 'other' : '', ...adjectives, noun, ...ownFirst(parts.posts), o.place ?? ''].filter((w) => w !== '').join(' ');
   return said.replace(/\b(you|they) own \1 control\b/, '$1 own and control');
+}
+
+/** "creatures you control other than enchanted creature": whose they are, before what might be theirs. */
+function ownFirst(posts: readonly string[]): readonly string[] {
+  const own = posts.indexOf('you control');
+  return own > 0 && posts[0].startsWith('other than ') ? ['you control', ...posts.filter((_, i) => i !== own)] : posts;
 }
 
 /** What is left out, where it has words of its own; false for what a word before or after the noun says. */

@@ -10,12 +10,15 @@ import {
   chooseAtRandom,
   colorOrOther,
   copiesCast,
+  countedFirst,
   fromEachHand,
   gatheredSlots,
   keywordChoice,
-  letRandom,
+  letChosen,
   namedChoice,
   namedOptions,
+  oneMoreForEach,
+  paidTogether,
   perPlayerFront,
   randomEffects,
 } from './choices.js';
@@ -284,7 +287,7 @@ function ofTwo(c: Context, e: Effect, next: Effect, after: readonly Effect[]): s
   if (chosen) return chosen;
   const copies = e.do === 'let' && next.do === 'repeat' ? copiesCast(c, e, next) : undefined;
   if (copies) return copies;
-  const kept = keptText(c, e, next);
+  const kept = paidTogether(c, e, next) ?? countedFirst(c, e, next) ?? keptText(c, e, next);
   if (kept) return kept;
   const pair = pairText(c, e, next);
   return pair === undefined || pair === '' ? undefined : [pair];
@@ -514,12 +517,13 @@ function anybody(c: Context, e: Extract<Effect, { do: 'may' }>): string | undefi
 /** What is chosen, or only kept for later words. */
 function letText(c: Context, e: Extract<Effect, { do: 'let' }>): string[] {
   if (e.what.sel === 'target') {
-    const said = selectorText(c, e.what);
+    const said = oneMoreForEach(c, e.what) ?? selectorText(c, e.what);
     c.slots.set(e.slot, { words: selectorText(c, e.what), many: c.targets[e.what.index]?.max !== 1 });
     // what was named before is only kept for a later ability
     return /^(?:that|those|it)\b/.test(said) ? [] : [capitalize(`choose ${said}`)];
   }
-  if (e.what.sel === 'choose' && (e.what.how === 'random' || e.what.from.sel === 'extreme')) return letRandom(c, e, e.what);
+  if (e.what.sel === 'choose' && (e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
+    return letChosen(c, e, e.what);
   c.slots.set(e.slot, letSlot(c, e.what));
   return [];
 }

@@ -14,7 +14,11 @@ export function letSlot(c: Context, what: Selector): { words: string; many: bool
 
 /** What a group is called once it has been named. */
 const again = (what: Selector): { next?: string } =>
-  what.sel === 'all' ? { next: `those ${what.zone === 'battlefield' ? headNoun(what.filter) : 'card'}s` } : {};
+  what.sel === 'choose' && what.max === 1 && what.from.sel === 'all' && what.from.zone === 'battlefield'
+    ? { next: `that ${headNoun(what.from.filter)}` }
+    : what.sel === 'all'
+      ? { next: `those ${what.zone === 'battlefield' ? headNoun(what.filter) : 'card'}s` }
+      : {};
 
 function letWords(c: Context, what: Selector): string {
   if (

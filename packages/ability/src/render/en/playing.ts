@@ -35,9 +35,15 @@ export function playText(c: Context, e: Extract<Effect, { do: 'play' | 'permitPl
     const time = durationText(c, e.duration);
     return time ? `${time}, ${text}` : text;
   }
+  return playedText(c, e, who, free);
+}
+
+/** "cast it", "copy that card and cast the copy". */
+function playedText(c: Context, e: Extract<Effect, { do: 'play' }>, who: string, free: string): string {
   const what = selectorText(c, e.what);
   const own = who === 'you' ? '' : `${who} `;
   const s = who === 'you' ? '' : 's';
+  if (e.copy && many(c, e.what) && who === 'you') return `copy ${what}. Cast the copies if able${free}`;
   return e.copy
     ? `${own}cop${s ? 'ies' : 'y'} ${what} and cast${s} the copy${free}`
     : `${own}${e.lands ? 'play' : 'cast'}${s} ${what}${free}`;

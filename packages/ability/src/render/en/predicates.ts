@@ -3,10 +3,10 @@
 import { BASIC_LAND_TYPES } from '../../basics.js';
 import { keywordInfo } from '../../keywords.js';
 import type { Duration, Mod, Quantity, Rule } from '../../language.js';
-import { mentionsNode } from '../../same.js';
+import { mentionsNode, same } from '../../same.js';
 import type { Context } from './context.js';
 import { animated, artifactForm, formOf, statOfIt, typeList } from './forms.js';
-import { amountText, forEachText, isPlain } from './quantities.js';
+import { amountText, forEachText, isPlain, ofTheSame, quantityText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
 import { costSentence, keptSentence } from './rule-words.js';
 import { rulesClauses } from './rules.js';
@@ -27,6 +27,10 @@ function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>, several = false): { 
     return { n: 1, per: q };
   };
   const [p, t] = [unit(m.power), unit(m.toughness)];
+  if (p && t && !isPlain(m.power) && !isPlain(m.toughness) && !same(m.power, m.toughness) && !same(p.per, t.per)) {
+    c.where = [`${quantityText(c, m.power)} and Y is ${ofTheSame(m.power, m.toughness) ?? quantityText(c, m.toughness)}`];
+    return { pt: '+X/+Y', each: '' };
+  }
   const per = p?.per ?? t?.per;
   const oneSided = (m.power === 0 && t) || (m.toughness === 0 && p);
   const bigger = p && t && p.n === t.n && Math.abs(p.n) > 1;

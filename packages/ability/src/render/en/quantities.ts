@@ -83,7 +83,9 @@ export function quantityText(c: Context, q: Quantity): string {
   if (said !== undefined) return said;
   switch (q.q) {
     case 'x':
-      return 'X';
+    case 'share':
+    case 'linked':
+      return FIXED[q.q];
     case 'count':
       return countText(c, q.of);
     case 'extreme':
@@ -94,14 +96,10 @@ export function quantityText(c: Context, q: Quantity): string {
       return slotNumber(c, q.slot) ?? 'that much';
     case 'amount':
       return c.event?.on === 'monstrous' ? 'X' : 'that much';
-    case 'share':
-      return 'its share';
-    case 'linked':
-      return 'the chosen number';
     case 'sum':
       return sumText(c, q.of);
     case 'product':
-      return q.of[0] === -1 ? `-${quantityText(c, q.of[1])}` : q.of.map((x) => quantityText(c, x)).join(' times ');
+      return productText(c, q.of);
     case 'minus':
       return differenceText(c, q);
     case 'half':
@@ -112,6 +110,8 @@ export function quantityText(c: Context, q: Quantity): string {
       return `the ${ENDS[q.q]} of ${q.of.map((x) => quantityText(c, x)).join(' and ')}`;
     case 'happened':
       return happenedText(c, q);
+    case 'removed':
+      return `the number of ${q.counter} counters removed this way`;
     case 'abilityTimes':
       return `the number of times this ability has ${q.which === 'resolved' ? 'resolved' : 'been activated'} this turn`;
     case 'manaSpent':
@@ -137,6 +137,11 @@ export function quantityText(c: Context, q: Quantity): string {
   }
   throw new Error(`no phrase for a number: ${JSON.stringify(q)}`);
 }
+
+const FIXED = { x: 'X', share: 'its share', linked: 'the chosen number' } as const;
+
+const productText = (c: Context, of: readonly Quantity[]): string =>
+  of[0] === -1 ? `-${quantityText(c, of[1])}` : of.map((x) => quantityText(c, x)).join(' times ');
 
 const WAY_WORDS: Readonly<Record<Way, string>> = {
   destroy: 'destroyed',
@@ -171,7 +176,7 @@ const slotNumber = (c: Context, slot: number): string | undefined => {
 
 /** "for each land you control and each land card in your graveyard". */
 /** "Its toughness", after its power. */
-const ofTheSame = (before: Quantity, q: Quantity): string | undefined =>
+export const ofTheSame = (before: Quantity, q: Quantity): string | undefined =>
   typeof before === 'object' && typeof q === 'object' && before.q === 'stat' && q.q === 'stat' && same(before.of, q.of)
     ? `its ${STAT[q.stat]}`
     : undefined;
@@ -190,6 +195,15 @@ export const isPlain = (q: Quantity): boolean =>
 const isX = (q: Quantity): boolean => typeof q === 'object' && q.q === 'x';
 const isPlainOrCount = (q: Quantity | undefined): q is Quantity => typeof q === 'object' && (q.q === 'x' || q.q === 'count');
 
+/** "that many plus one", "that many minus one". */
+function nearby(c: Context, q: Quantity): string | undefined {
+  if (typeof q !== 'object' || (q.q !== 'sum' && q.q !== 'minus')) return undefined;
+  const [of, by] = q.q === 'sum' ? q.of : [q.left, q.right];
+  const counted = typeof of === 'object' && (of.q === 'slot' || of.q === 'amount');
+  if (!counted || typeof by !== 'number' || (q.q === 'sum' && q.of.length > 2)) return undefined;
+  return `${amountText(c, of, 'words')} ${q.q === 'sum' ? 'plus' : 'minus'} ${numberWord(by)}`;
+}
+
 /**
  * The number in a sentence: a word, or X with its meaning kept for ", where X is …" at the end.
  */
@@ -200,11 +214,23 @@ export function amountText(c: Context, q: Quantity, words: 'digits' | 'words' = 
   if (q.q === 'product' && q.of[0] === 3 && isX(q.of[1])) return 'three times X';
   if (q.q === 'sum' && q.of.length === 2 && typeof q.of[1] === 'number' && isPlainOrCount(q.of[0]))
     return `${amountText(c, q.of[0])} plus ${q.of[1]}`;
+  const near = nearby(c, q);
+  if (near !== undefined && words === 'words') return near;
   if (q.q === 'amount' && c.event?.on === 'monstrous') return 'X'; // CR 701.31c
   if (q.q === 'amount') return words === 'words' ? 'that many' : 'that much';
-  if (q.q === 'slot') return slotNumber(c, q.slot) ?? (words === 'words' ? 'that many' : 'that much');
+  if (q.q === 'slot') return slotAmount(c, q.slot, words);
   c.where = [quantityText(c, q)];
   return 'X';
+}
+
+/** "that many", or X with the total as its meaning. */
+function slotAmount(c: Context, slot: number, words: 'digits' | 'words'): string {
+  const total = slotNumber(c, slot);
+  if (total?.startsWith('the total ') || (words === 'words' && total?.endsWith(' lost this way'))) {
+    c.where = [total];
+    return 'X';
+  }
+  return total ?? (words === 'words' ? 'that many' : 'that much');
 }
 
 /** "opponents who lost life this turn", "opponent who lost life this turn": players of whom something is so. */

@@ -1,6 +1,6 @@
 /** Selectors and players in English. */
 
-import { CHOSEN_PLAYER } from '../../basics.js';
+import { CHOSEN_PLAYER, LINKS } from '../../basics.js';
 import type { CostVerb, EventPattern, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import type { Context } from './context.js';
@@ -56,14 +56,19 @@ export function targetText(c: Context, index: number): string {
   return spec.who ? `${text} of ${possessiveOf(c, spec.who)} choice` : text;
 }
 
+/** "another target player", "up to two target opponents", "target player other than you". */
+function playersTarget(c: Context, spec: TargetSpec, another: string): string {
+  const noun = spec.what.is === 'player' && spec.what.who.player === 'eachOpponent' ? 'opponent' : 'player';
+  if (spec.max !== 1 || spec.min !== 1) return `${countWords(c, spec.min, spec.max)} target ${noun}${spec.max === 1 ? '' : 's'}`;
+  const not = spec.what.is === 'and' ? spec.what.of.find((f) => f.is === 'not') : undefined;
+  const but = not?.is === 'not' && not.of.is === 'player' ? ` other than ${playerText(c, not.of.who)}` : '';
+  return `${another}target ${noun}${but}`;
+}
+
 function specText(c: Context, spec: TargetSpec): string {
   const another = spec.differentFrom ? 'another ' : '';
   const single = spec.max === 1 && spec.min === 1;
-  if (spec.from.length === 1 && spec.from[0] === 'players') {
-    const opponent = spec.what.is === 'player' && spec.what.who.player === 'eachOpponent';
-    const noun = opponent ? 'opponent' : 'player';
-    return single ? `${another}target ${noun}` : `${countWords(c, spec.min, spec.max)} target ${noun}${spec.max === 1 ? '' : 's'}`;
-  }
+  if (spec.from.length === 1 && spec.from[0] === 'players') return playersTarget(c, spec, another);
   if (spec.from.includes('players'))
     return single
       ? another
@@ -125,6 +130,7 @@ function againText(c: Context, index: number): string {
   const spec = c.targets[index];
   const many = spec.max !== 1 || spec.per !== undefined;
   if (spec.from.length === 1 && spec.from[0] === 'players') return 'that player';
+  if (spec.from.includes('players') && many) return 'each of them';
   if (spec.from.includes('players'))
     return mixedNoun(c, spec.what).includes('planeswalker') ? 'that player or planeswalker' : 'that permanent or player';
   const noun = spec.from[0] === 'stack' ? 'spell' : spec.from[0] === 'battlefield' ? headNoun(spec.what) : 'card';
@@ -271,11 +277,7 @@ export function selectorText(c: Context, s: Selector): string {
     case 'union':
       return unionText(c, s);
     case 'except':
-      if (s.of.sel === 'players') return 'each of your other opponents';
-      if (s.of.sel === 'filter' && s.of.of.sel === 'linked') return `all other ${exiledText(c, s.of.filter, true)}`;
-      if (s.of.sel === 'all' && s.minus.sel === 'target')
-        return `each other ${nounText(c, s.of.filter, { many: false, head: 'permanent' })}`;
-      return 'the rest';
+      return exceptText(c, s);
     case 'pairedWith':
       return `the creature ${selectorText(c, s.of)} is paired with`;
     case 'attachedTo':
@@ -288,6 +290,18 @@ export function selectorText(c: Context, s: Selector): string {
       return s satisfies never;
   }
 }
+
+/** "the rest", "each other creature", "all other cards exiled with ~". */
+function exceptText(c: Context, s: Extract<Selector, { sel: 'except' }>): string {
+  if (s.of.sel === 'players') return allBut(c, s.of.who, s.minus);
+  if (s.of.sel === 'filter' && s.of.of.sel === 'linked') return `all other ${exiledText(c, s.of.filter, true)}`;
+  if (s.of.sel === 'all' && s.minus.sel === 'target') return `each other ${nounText(c, s.of.filter, { many: false, head: 'permanent' })}`;
+  if (s.of.sel === 'all' && mentionsNode(s.of.filter, CREATED))
+    return `all other ${nounText(c, s.of.filter, { many: true, head: 'permanent' })}`;
+  return 'the rest';
+}
+
+const CREATED: Selector = { sel: 'linked', link: LINKS.created };
 
 /** Such a zone of each opponent. */
 const isWhole = (s: Selector, zone: 'hand' | 'graveyard'): boolean =>
@@ -415,7 +429,7 @@ function chooseText(c: Context, s: Choice): string {
   const way = c.say.way(c, from, !one);
   if (way?.endsWith(' exiled this way')) return one ? withArticle(way) : `${countWords(c, s.min, s.max)} ${way}`;
   if (filter.is === 'any') return `${one ? 'one' : countWords(c, s.min, s.max)}${s.max === 'any' ? '' : ' of'} ${selectorText(c, from)}`;
-  const text = nounText(c, filter, { many: !one, head: 'card' });
+  const text = nounText(c, filter, { many: s.max !== 1, head: 'card' });
   return `${one ? withArticle(text) : `${countWords(c, s.min, s.max)} ${text}`} from among them`;
 }
 
@@ -455,7 +469,7 @@ export function playerText(c: Context, p: PlayerRef): string {
     case 'ownerOf':
       return `${possessive(ownerPhrase(c, p.of))} owner`;
     case 'of':
-      if (p.of.sel === 'except' && p.of.of.sel === 'players') return 'each of your other opponents';
+      if (p.of.sel === 'except' && p.of.of.sel === 'players') return allBut(c, p.of.of.who, p.of.minus);
       if (p.of.sel === 'union') return `${p.of.of.map((one) => selectorText(c, one)).join(' and ')} each`;
       if (p.of.sel === 'slot' && c.slots.get(p.of.slot)?.players) return c.slots.get(p.of.slot)?.players as string;
       if (p.of.sel === 'filter' && p.of.of.sel === 'players' && p.of.filter.is === 'satisfies')
@@ -467,6 +481,10 @@ export function playerText(c: Context, p: PlayerRef): string {
       return p satisfies never;
   }
 }
+
+/** "each of your other opponents", "each player other than that creature's controller". */
+const allBut = (c: Context, of: PlayerRef, minus: Selector): string =>
+  of.player === 'each' ? `each player other than ${selectorText(c, minus)}` : 'each of your other opponents';
 
 /** "that player or that permanent" has two controllers' phrases. */
 function ownerPhrase(c: Context, of: Selector): string {

@@ -311,9 +311,7 @@ function whatHappens(c: Context, r: DamageReplacement, limit: Limit, kind: strin
       if (r.source.is === 'any') return `prevent all ${kind} that would be dealt${to.replace(/ to a player$/, ' to players')}${turn}`;
       if (r.to.is === 'any' && limit.turn) return `prevent all ${kind} ${entity(c, r.source, false)} would deal${turn}`;
       if (r.then && !limit.turn) return `if ${sourceOf(c, r.source)} would deal ${kind}${to}, prevent that damage`;
-      if (r.source.is === 'controlledBy')
-        return `prevent all ${kind} that would be dealt${to} by ${entity(c, r.source, false).replace('permanents', 'sources')}${turn}`;
-      return `prevent all ${kind} that would be dealt${to} by ${entity(c, r.source, false)}${turn}`;
+      return `prevent all ${kind} that would be dealt${to} by ${sourcesOf(c, r.source)}${turn}`;
     }
     case 'amount':
       if (r.result.amount === 0 && r.then) return `${nextTime(c, r, kind, to, limit)}, ${instead(c, r.then)} instead`;
@@ -323,6 +321,12 @@ function whatHappens(c: Context, r: DamageReplacement, limit: Limit, kind: strin
     default:
       return r.result satisfies never;
   }
+}
+
+/** "sources you don't control", "creatures". */
+function sourcesOf(c: Context, f: Filter): string {
+  const whose = f.is === 'controlledBy' || (f.is === 'not' && f.of.is === 'controlledBy');
+  return whose ? entity(c, f, false).replace('permanents', 'sources') : entity(c, f, false);
 }
 
 /** "the next time a source of your choice would deal damage to you this turn", "if damage would be dealt to it". */
@@ -443,7 +447,9 @@ function copyText(c: Context, r: Extract<Replacement, { replace: 'enters' }>, of
   }
   return copy?.optional === 'may'
     ? `you may have ${c.self} enter${tapped} as a copy of ${what}${except}`
-    : `${c.self} enters${tapped} as a copy of ${what}${except}`;
+    : r.what.is === 'oneOf'
+      ? `${c.self} enters${tapped} as a copy of ${what}${except}`
+      : `${nounText(c, r.what, { many: true, head: 'permanent' })} enter as a copy of ${what}`;
 }
 
 /** The one color that is none of these. */
@@ -470,7 +476,8 @@ function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>):
   if (r.choices?.do === 'become') return `${subject} enters ${r.choices.status}`;
   if (r.choices && r.condition)
     return `if ${conditionText(c, r.condition)}, ${retold(c, c.say.sentences(c, r.choices)).replace(/\.$/, '')} ${as}`;
-  if (r.choices?.do === 'choose') return `${as}, choose ${choiceText(c, r.choices.what)}`;
+  if (r.choices?.do === 'choose')
+    return `${as}, ${r.choices.who.player === 'each' ? 'each player chooses' : 'choose'} ${choiceText(c, r.choices.what)}`;
   if (r.choices && r.choices.do !== 'nothing') return `${as}, ${retold(c, c.say.sentences(c, r.choices))}`;
   if (r.before)
     return r.entering === undefined

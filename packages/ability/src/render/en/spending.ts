@@ -71,11 +71,26 @@ function consequence(c: Context, r: ManaRider, effect = r.program.effect): strin
 
 /** "the next sorcery spell you cast this turn can be cast as though it had flash. That spell can't be countered"; undefined for other rules. */
 export function nextSpellText(c: Context, [r]: readonly Rule[]): string | undefined {
+  if (r?.rule === 'nextSpell') return gainingText(c, r);
   if (r?.rule !== 'may' || r.next?.program.effect.do !== 'seq' || r.next.event.on !== 'cast') return undefined;
   const { next } = r;
   const noun = nounText(c, r.next.event.what, { many: false, head: 'spell' });
   const more = r.next.program.effect.of.map((e) => `. ${capitalize(consequence(c, next, e))}`).join('');
   return `the next ${noun} you cast this turn can be cast as though it had flash${more}`;
+}
+
+/** "as you cast spells from your hand this turn, they gain cascade", "the next creature spell you cast this turn has cascade". */
+function gainingText(c: Context, r: Extract<Rule, { rule: 'nextSpell' }>): string | undefined {
+  const { effect } = r.next.program;
+  const mods = effect.do === 'continuous' ? effect.mods : [];
+  const abilities = mods.flatMap((m) => (m.mod === 'addAbility' ? [m.ability] : []));
+  if (abilities.length === 0 || r.next.event.on !== 'cast') return undefined;
+  const has = c.say.quoted(c, abilities);
+  const { what } = r.next.event;
+  if (!r.each) return `the next ${nounText(c, what, { many: false, head: 'spell' })} you cast this turn has ${has}`;
+  const list = (what.is === 'and' ? what.of : [what]).filter((f) => f.is !== 'cast');
+  const noun = nounText(c, list.length === 1 ? list[0] : { is: 'and', of: list }, { many: true, head: 'spell' });
+  return `as you cast ${noun} from your hand this turn, they gain ${has}`;
 }
 
 const uncounterable = (e: Effect): string | undefined => {

@@ -10,6 +10,12 @@ import { colorList, typeWord, withArticle } from './words.js';
 
 type Described = Extract<TokenSpec, { token: 'described' }>;
 
+/** What can be attached speaks of what it is attached to itself (CR 301.5, 303.4). */
+const ofToken = (c: Context, t: Described): Context =>
+  t.subtypes.some((s) => s === 'Equipment' || s === 'Aura')
+    ? { ...c, face: { ...c.face, types: t.types, subtypes: t.subtypes, abilities: t.abilities } }
+    : c;
+
 /** "1/1 white Soldier creature token with flying". */
 function tokenText(c: Context, t: TokenSpec, many: boolean): string {
   const word = many ? 'tokens' : 'token';
@@ -22,7 +28,7 @@ function tokenText(c: Context, t: TokenSpec, many: boolean): string {
       const pt = t.power !== undefined && t.toughness !== undefined ? `${amountText(c, t.power)}/${amountText(c, t.toughness)}` : '';
       if (t.name && t.supertypes.includes('Legendary') && !many) return namedToken(c, t, pt);
       const types = [...t.supertypes.map((s) => s.toLowerCase()), ...t.subtypes, ...t.types.map((x) => typeWord(x, false))];
-      const abilities = t.abilities.length ? `with ${c.say.quoted(c, t.abilities, itself(t))}` : '';
+      const abilities = t.abilities.length ? `with ${c.say.quoted(ofToken(c, t), t.abilities, itself(t))}` : '';
       const all = t.colors.length === 5;
       return [
         pt,
@@ -48,7 +54,7 @@ const itself = ({ types }: Described): string => `this ${types.includes('Creatur
 function namedToken(c: Context, t: Described, pt: string): string {
   const types = [...t.subtypes, ...t.types.map((x) => typeWord(x, false))];
   const supertypes = t.supertypes.map((s) => s.toLowerCase());
-  const abilities = t.abilities.length ? `with ${c.say.quoted(c, t.abilities, itself(t))}` : '';
+  const abilities = t.abilities.length ? `with ${c.say.quoted(ofToken(c, t), t.abilities, itself(t))}` : '';
   const body = [...supertypes, pt, colorList(t.colors), ...types, 'token', abilities].filter((x) => x !== '').join(' ');
   return `${t.name}, ${withArticle(body)}`;
 }

@@ -29,7 +29,7 @@ import { amount, forEachFront, valuePhrase } from './quantity.js';
 import { hostPhrase } from './refs.js';
 import { replacementClauses } from './replacements.js';
 import { ruleClause } from './rules.js';
-import { abilityWord, countWord, joinList, keywordWord } from './vocab.js';
+import { abilityWord, counterWord, countWord, joinList, keywordWord } from './vocab.js';
 
 /** Quantities that stand twice in a program are written X both times. */
 const slotOf = (x: object): number | undefined => ('of' in x ? (x.of as { slot?: number }).slot : undefined);
@@ -398,13 +398,19 @@ function staticClauses(c: Context, parts: readonly StaticPart[]): Clause[] {
 const keptClause = (c: Context, kept: Filter): Clause =>
   clause(c, '', `此效应不会移除${kept.is === 'oneOf' ? c.self : nounText(nounOf(c, kept, 'battlefield'))}`);
 
+function continuousClauses(c: Context, p: Extract<StaticPart, { part: 'continuous' }>): Clause[] {
+  const offered = offeredText(c, p);
+  if (offered !== undefined) return [clause(c, '', offered)];
+  return [
+    continuousClause(c, p.affects, p.mods, undefined),
+    ...p.mods.flatMap((m) => (m.mod === 'addAbility' && m.keeps ? [keptClause(c, m.keeps)] : [])).slice(0, 1),
+  ];
+}
+
 function partClauses(c: Context, p: StaticPart): Clause[] {
   switch (p.part) {
     case 'continuous':
-      return [
-        continuousClause(c, p.affects, p.mods, undefined),
-        ...p.mods.flatMap((m) => (m.mod === 'addAbility' && m.keeps ? [keptClause(c, m.keeps)] : [])).slice(0, 1),
-      ];
+      return continuousClauses(c, p);
     case 'rule':
       return [ruleClause(c, p.rule)];
     case 'replacement':
@@ -460,6 +466,18 @@ function timingText(c: Context, p: Extract<StaticPart, { part: 'castTiming' }>):
 }
 
 /** "你可以支付4点生命，而不支付此咒语的法术力费用"; "牺牲一个生物，以作为施放此咒语的额外费用". */
+/** "你可以支付任意数量的法术力，以作为施放生物咒语的额外费用。若你如此作，…". */
+function offeredText(c: Context, p: Extract<StaticPart, { part: 'continuous' }>): string | undefined {
+  const { ability } = (p.mods[0] ?? {}) as { ability?: Ability };
+  const [cost] = ability?.kind === 'static' ? ability.parts : [];
+  if (p.affects.sel !== 'all' || cost?.part !== 'castingCost' || cost.then?.do !== 'seq') return undefined;
+  const last = cost.then.of.at(-1);
+  const counters = last?.do === 'replacement' && last.replacement.replace === 'enters' ? last.replacement.entering?.counters : undefined;
+  const list = (p.affects.filter.is === 'and' ? p.affects.filter.of : []).filter((f) => f.is !== 'controlledBy');
+  const spells = nounText(nounOf(c, { is: 'and', of: list }, 'stack'));
+  return `你可以支付任意数量的法术力，以作为施放${spells}的额外费用。若你如此作，则该生物进战场时上面额外有等量的${counterWord(counters?.[0].counter ?? '')}`;
+}
+
 function castingCostClause(c: Context, p: Extract<StaticPart, { part: 'castingCost' }>): Clause {
   const cost = costsInSentence(c, p.cost);
   const cond = p.condition ? `如果${conditionText(c, p.condition)}，则` : '';

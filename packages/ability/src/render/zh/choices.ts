@@ -1,13 +1,14 @@
 /** Choices in Chinese sentences: at random, for each of several players. */
-import type { Effect, Selector } from '../../language.js';
+import type { Effect, Quantity, Selector } from '../../language.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
+import { forEachFront } from './quantity.js';
 import { selectorPhrase } from './refs.js';
 
-/** "随机选择一位对手": said by itself, 该牌手 from then on. */
-export function letRandom(c: Context, e: Extract<Effect, { do: 'let' }>, what: Extract<Selector, { sel: 'choose' }>): Clause {
+/** "选择一位对手", "随机选择一位对手": said by itself, 该牌手 from then on. */
+export function letChosen(c: Context, e: Extract<Effect, { do: 'let' }>, what: Extract<Selector, { sel: 'choose' }>): Clause {
   if (what.from.sel === 'players') {
     c.slots.set(e.slot, { text: '该牌手', kind: 'player' });
-    return clause(c, '', `随机选择一位${what.from.who.player === 'eachOpponent' ? '对手' : '牌手'}`);
+    return clause(c, '', `${what.how === 'random' ? '随机' : ''}选择一位${what.from.who.player === 'eachOpponent' ? '对手' : '牌手'}`);
   }
   if (what.from.sel === 'extreme' && what.from.of.sel === 'players') {
     c.slots.set(e.slot, { text: '该牌手', kind: 'player' });
@@ -18,6 +19,29 @@ export function letRandom(c: Context, e: Extract<Effect, { do: 'let' }>, what: E
   const next: Phrase = { text: `${plural ? '这些' : '该'}${p.kind === 'card' ? '牌' : '永久物'}`, kind: p.kind, plural };
   c.slots.set(e.slot, next);
   return clause(c, '', `随机选择${p.text.replace(/^随机/, '')}`);
+}
+
+/** "此咒语每增幅一次". */
+const paidTimes = (c: Context, q: Quantity): string | undefined =>
+  typeof q === 'object' && q.q === 'paid' ? `${c.self}每增幅一次` : forEachFront(c, q);
+
+/** "任意一个目标，然后此咒语每增幅一次，便选择另一个目标"; undefined for other numbers of targets. */
+export function oneMoreForEach(c: Context, s: Extract<Selector, { sel: 'target' }>): string | undefined {
+  const spec = c.targets[s.index];
+  const more =
+    typeof spec.min === 'object' && spec.min.q === 'sum' && spec.min.of.length === 2 && spec.min.of[0] === 1 ? spec.min.of[1] : undefined;
+  const each = more === undefined || c.named.has(s.index) ? undefined : paidTimes(c, more);
+  if (each === undefined) return undefined;
+  const apart = { ...c, xs: new Set(c.xs), notes: [] };
+  const one: Context = {
+    ...apart,
+    targets: c.targets.map((t, i) => (i === s.index ? { ...t, min: 1, max: 1 } : t)),
+    named: new Map(c.named),
+  };
+  const first = selectorPhrase(one, s).text;
+  // from now on all of them are spoken of
+  selectorPhrase(apart, s);
+  return `${first}，然后${each}，便选择另一个目标${first.startsWith('目标') ? first.slice(2) : ''}`;
 }
 
 /** The first target in the effect that has not been named yet and of which each of several players has one. */

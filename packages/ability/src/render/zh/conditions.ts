@@ -1,7 +1,9 @@
 /** Conditions: what stands after 如果, 若 or 只要. */
 
 import type { Cmp, Step } from '../../basics.js';
-import type { Condition, EventPattern, Filter, Quantity, Selector, Status } from '../../language.js';
+import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector, Status } from '../../language.js';
+import { SUSPENDED } from '../../phrases/nodes.js';
+import { same } from '../../same.js';
 import { meldPartner } from '../meld.js';
 import { diedThisWay, ofLibrary } from '../ways.js';
 import { anchorWord } from './anchor-words.js';
@@ -11,6 +13,7 @@ import { countedNoun, isAny, measure, nounOf, nounText } from './noun.js';
 import { allText, amount, valuePhrase, wayNoun } from './quantity.js';
 import { placeOf, playersPhrase, selectorPhrase, whoseText } from './refs.js';
 import { CMP_WORDS, counterWord, countWord, designationWord, keywordWord, STATUS_PREDICATES, STEP_WORDS } from './vocab.js';
+import { voteWord } from './votes.js';
 
 /** Cast during one's main phase: said as one. */
 const isAddendum = ([cast, turn, step]: readonly Condition[]): boolean =>
@@ -55,7 +58,7 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'asCast':
       return `你施放${c.self}时，${conditionText(c, cond.cond)}`;
     case 'chosen':
-      return `所选的是${anchorWord(cond.word)}`;
+      return chosenText(cond);
     case 'turnOf':
       return cond.who.player === 'you' ? '是在你的回合中' : `当前是${playersPhrase(c, cond.who).text}的回合`;
     case 'step':
@@ -71,6 +74,9 @@ export function conditionText(c: Context, cond: Condition): string {
     }
   }
 }
+
+const chosenText = (cond: Extract<Condition, { if: 'chosen' }>): string =>
+  cond.who ? `选择了${voteWord(cond.word)}` : `所选的是${anchorWord(cond.word)}`;
 
 /** 战斗阶段, 行动阶段, 维持. */
 export function stepWord(step: Step | 'combat' | 'main'): string {
@@ -295,6 +301,16 @@ function numbered(c: Context, cmp: Cmp, right: Quantity, m: string): string {
   }
 }
 
+/** "你没有手牌", "该牌手的手牌数量多于你". */
+function handText(c: Context, of: PlayerRef, cmp: Cmp, right: Quantity): string {
+  const who = playersPhrase(c, of).text;
+  if (none(cmp, right)) return `${who}没有手牌`;
+  const theirs =
+    typeof right === 'object' && right.q === 'count' && right.of.sel === 'all' && right.of.zone === 'hand' ? right.of.of : undefined;
+  if (theirs && (cmp === '>' || cmp === '<')) return `${who}的手牌数量${cmp === '>' ? '多' : '少'}于${playersPhrase(c, theirs).text}`;
+  return `${who}的手牌为${numbered(c, cmp, right, '张').replace('正好', '')}`;
+}
+
 /** "你操控另一个生物", "战场上没有生物", "你坟墓场中有两张或更多的瞬间和／或法术牌", "你没有手牌". */
 function existence(c: Context, of: Selector, cmp: Cmp, right: Quantity): string | undefined {
   if (of.sel !== 'all') {
@@ -305,11 +321,7 @@ function existence(c: Context, of: Selector, cmp: Cmp, right: Quantity): string 
   const noun = nounOf(c, of.filter, of.zone);
   const m = measure(noun);
   const or = '和／或';
-  if (of.zone === 'hand' && isAny(of.filter) && of.of) {
-    const who = playersPhrase(c, of.of);
-    if (none(cmp, right)) return `${who.text}没有手牌`;
-    return `${who.text}${who.you ? '的' : '的'}手牌为${numbered(c, cmp, right, '张').replace('正好', '')}`;
-  }
+  if (of.zone === 'hand' && isAny(of.filter) && of.of) return handText(c, of.of, cmp, right);
   const controller = /^由(?:你|对手|防御牌手|该牌手|目标.{1,4})操控$/.exec(noun.modifiers[0] ?? '')?.[0];
   if (of.zone === 'battlefield' && controller !== undefined) {
     noun.modifiers = noun.modifiers.slice(1);
@@ -336,6 +348,18 @@ function satisfiesText(c: Context, what: Selector, cond: Condition, not: boolean
   return text;
 }
 
+/** Of the source: "它已延缓", "你施放之". */
+function selfText(c: Context, filter: Filter, not: boolean): string | undefined {
+  if (same(filter, SUSPENDED)) return `${c.self}${not ? '未' : '已'}延缓`;
+  if (not) return undefined;
+  if (filter.is === 'inZone') {
+    c.selfZone = filter.zone;
+    if (filter.zone === 'graveyard') c.fromGraveyard = true;
+  }
+  if (filter.is !== 'cast' || filter.paid !== undefined) return undefined;
+  return filter.from === 'hand' ? '你从你手上施放之' : filter.from === undefined ? '你施放之' : `它${predicateOf(c, filter, false)}`;
+}
+
 /** In the command zone or on the battlefield. */
 const isEminent = (f: Filter): boolean => f.is === 'or' && f.of.every((x) => x.is === 'inZone');
 const isText = (c: Context, what: Selector, f: Filter): string =>
@@ -347,12 +371,8 @@ function matchesText(c: Context, what: Selector, filter: Filter, not: boolean): 
     return `${not ? '没有' : ''}任一牌库中有${countWord(filter.cond.right)}张或更${filter.cond.cmp === '<=' ? '少' : '多'}的牌`;
   if (filter.is === 'satisfies') return satisfiesText(c, what, filter.cond, not);
   if (what.sel === 'all') return `${not ? '没有' : '有'}${allText(c, what)}${nounText(nounOf(c, filter, what.zone))}`;
-  if (what.sel === 'self' && filter.is === 'inZone' && !not) {
-    c.selfZone = filter.zone;
-    if (filter.zone === 'graveyard') c.fromGraveyard = true;
-  }
-  if (what.sel === 'self' && filter.is === 'cast' && filter.paid === undefined && !not)
-    return filter.from === 'hand' ? '你从你手上施放之' : filter.from === undefined ? '你施放之' : `它${predicateOf(c, filter, false)}`;
+  const own = what.sel === 'self' ? selfText(c, filter, not) : undefined;
+  if (own !== undefined) return own;
   const known = what.sel === 'slot' ? c.slots.get(what.slot) : undefined;
   if (known?.revealed) return `以此法${not ? '未' : ''}展示出${countedNoun(nounOf(c, filter, 'library'), 1)}`;
   const done = what.sel === 'filter' ? wayNoun(c, what) : undefined;

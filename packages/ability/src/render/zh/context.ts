@@ -226,7 +226,9 @@ export function clauseText(k: Clause): string {
   const subject = /^(你|每位.+)$/.test(k.subject) && k.fronts[k.fronts.length - 1]?.startsWith(`${k.subject}每`) ? '' : k.subject;
   // "它的力量便为1/1"
   if (k.consequent && k.predicate.startsWith('的')) return `${fronts}${subject}${k.predicate.replace(/(?=为)/, '便')}${notes}`;
-  return `${fronts}${subject}${k.consequent ? '便' : ''}${k.predicate}${notes}`;
+  const unless = k.consequent && k.predicate.startsWith('除非');
+  const predicate = unless ? k.predicate.replace('，否则', '，否则便') : k.consequent ? `便${k.predicate}` : k.predicate;
+  return `${fronts}${subject}${predicate}${notes}`;
 }
 
 /** The plain word for referring back: 该生物, 这些生物, 该牌手. */

@@ -117,7 +117,8 @@ export function costText(c: Context, cost: Cost, inSentence = false): string {
       return `−${amount(c, cost.amount.minus)}`;
     case 'counters': {
       const on = selectorPhrase(c, cost.from).text;
-      const what = `${counted(c, cost.count, '个')}${counterWord(cost.counter)}`;
+      const all = typeof cost.count === 'object' && cost.count.q === 'counters';
+      const what = `${all ? '所有' : counted(c, cost.count, '个')}${counterWord(cost.counter)}`;
       return cost.change === 'remove' ? `从${on}上移去${what}` : `在${on}上放置${what}`;
     }
     case 'energy':

@@ -4,7 +4,7 @@ import type { Cost, DamageEffect, Effect, PlayerRef, Quantity, Selector } from '
 import { same } from '../../same.js';
 import { noteWay } from '../ways.js';
 import { about, actor, done, forEach, manyOf } from './acting.js';
-import { letRandom, perPlayerFront } from './choices.js';
+import { letChosen, oneMoreForEach, perPlayerFront } from './choices.js';
 import { type Clause, type Context, clause, clauseText, DEALT, type Flow, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
 import { doorWords } from './doors.js';
@@ -76,10 +76,11 @@ export function effectClauses(c: Context, e: Effect): Clause[] {
   return first ? [clause(c, '', `${each}${clauseText({ ...first, notes: [] })}`, { notes: first.notes }), ...rest] : [];
 }
 
-/** What is chosen; what was named before is only kept for a later ability. */
+/** "选择目标生物", "随机选择一位对手"; what was named before is only kept for a later ability. */
 function letClauses(c: Context, e: Extract<Effect, { do: 'let' }>): Clause[] {
-  if (e.what.sel === 'choose' && (e.what.how === 'random' || e.what.from.sel === 'extreme')) return [letRandom(c, e, e.what)];
-  const chosen = e.what.sel === 'target' ? selectorPhrase(c, e.what).text : undefined;
+  if (e.what.sel === 'choose' && (e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
+    return [letChosen(c, e, e.what)];
+  const chosen = e.what.sel === 'target' ? (oneMoreForEach(c, e.what) ?? selectorPhrase(c, e.what).text) : undefined;
   bindLet(c, e);
   return chosen && !/^(?:该|这些|它)/.test(chosen) ? [clause(c, '', `选择${chosen}`)] : [];
 }

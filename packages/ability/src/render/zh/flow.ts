@@ -1,6 +1,6 @@
 /** Sequences, conditions, choices and delays; and how sentences are joined. */
 
-import type { Effect, Program } from '../../language.js';
+import type { Cost, Effect, Program } from '../../language.js';
 import { boundIn, mentionsNode, same } from '../../same.js';
 import { whoDo } from '../who-do.js';
 import { about } from './acting.js';
@@ -10,7 +10,7 @@ import { ANY_PLAYER, type Clause, type Context, clause, clauseText, type Flow, t
 import { costsInSentence } from './costs.js';
 import { effectClauses, playTerms } from './effects.js';
 import { eventText } from './events.js';
-import { keptClauses } from './kept.js';
+import { keptClauses, paidTogether } from './kept.js';
 import { continuousClause, modPredicates } from './mods.js';
 import { countedNoun, isAny, nounOf } from './noun.js';
 import { counted, forEachFront, wayNoun } from './quantity.js';
@@ -233,7 +233,7 @@ function voteClause(c: Context, e: Extract<Effect, { do: 'vote' }>): Clause {
 function seqClauses(c: Context, of: readonly Effect[]): Clause[] {
   const out: Clause[] = [];
   for (let i = 0; i < of.length; i++) {
-    const kept = keptClauses(c, of[i], of[i + 1]);
+    const kept = paidTogether(c, of[i], of[i + 1]) ?? keptClauses(c, of[i], of[i + 1]);
     if (kept) {
       out.push(...kept);
       i++;
@@ -331,6 +331,16 @@ function noteShown(c: Context, e: Effect): void {
   if (shown) c.slots.set(e.bind, { ...shown, revealed: true });
 }
 
+/** "除非该牌手支付{2}，否则…". */
+function unlessClause(c: Context, who: string, paid: readonly Cost[], otherwise: Effect): Clause {
+  const cost = costsInSentence(c, paid);
+  const payer = cost.startsWith(who) ? '' : who;
+  const fronts = c.fronts.splice(0);
+  const text = withPronoun(effectText(c, otherwise));
+  c.fronts.unshift(...fronts);
+  return clause(c, '', `除非${payer}${cost}，否则${text}`);
+}
+
 /** 每位如此作的对手, 每位未如此作的牌手: what the slots are called that remember who does it. @returns what they may do, without that */
 function calledByDeed(c: Context, e: Extract<Effect, { do: 'may' }>): Extract<Effect, { do: 'may' }> {
   const { plain, does, doesNot } = whoDo(e);
@@ -351,11 +361,7 @@ function mayClauses(c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] {
   const then = e.then.do !== 'nothing';
   const otherwise = e.else !== undefined && e.else.do !== 'nothing' ? e.else : undefined;
   if (e.bind !== undefined && e.cost === undefined && p.each) c.slots.set(e.bind, { text: ANY_PLAYER, kind: 'player' });
-  if (e.cost !== undefined && !then && otherwise) {
-    const cost = costsInSentence(c, e.cost);
-    const payer = cost.startsWith(p.text) ? '' : p.text;
-    return [clause(c, '', `除非${payer}${cost}，否则${withPronoun(effectText(c, otherwise))}`)];
-  }
+  if (e.cost !== undefined && !then && otherwise) return [unlessClause(c, p.text, e.cost, otherwise)];
   if (e.cost !== undefined) {
     const out = [clause(c, p.text, `可以${costsInSentence(c, e.cost)}`)];
     const did = p.you ? '若你如此作' : '如果该牌手如此作';

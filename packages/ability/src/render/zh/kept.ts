@@ -43,3 +43,12 @@ function ownExtreme(c: Context, s: Selector): Clause[] | undefined {
   const most = `由其操控且${STAT_WORDS[s.from.stat]}最${s.from.which === 'greatest' ? '大' : '小'}的${noun}`;
   return [clause(c, p.text, `${p.each ? '各' : ''}牺牲一个${most}`)];
 }
+
+/** "由你开始，每位牌手均可以支付任意数量的法术力": what is paid is added up. */
+export function paidTogether(c: Context, e: Effect, next: Effect | undefined): Clause[] | undefined {
+  if (e.do !== 'letNumber' || e.value !== 0 || next?.do !== 'may' || next.then.do !== 'letNumber' || next.then.slot !== e.slot)
+    return undefined;
+  c.slots.set(e.slot, { text: '以此法支付的法术力总量', kind: 'mixed' });
+  c.fronts.push('由你开始');
+  return [clause(c, '每位牌手', '均可以支付任意数量的法术力')];
+}

@@ -105,6 +105,7 @@ export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywor
 }
 
 function manifestClause(c: Context, e: Extract<Effect, { do: 'keywordAction' }>, subject: string, word: string): Clause {
+  if (e.what) return clause(c, subject, `${word}${selectorPhrase(c, e.what).text}`);
   return clause(
     c,
     subject,

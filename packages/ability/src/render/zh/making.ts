@@ -12,6 +12,7 @@ import { playersPhrase, selectorPhrase, wearing } from './refs.js';
 import { spendingText } from './spending.js';
 import { predefinedWord } from './subtypes.js';
 import { COLOR_WORDS, counterWord, countWord, joinList, SUPERTYPE_WORDS, subtypeWord, TYPE_WORDS, tokenName, typeWord } from './vocab.js';
+import { voteWord } from './votes.js';
 
 /** "甲的复制品"; after a long phrase "…之复制品". */
 const copyOf = (text: string) => `${text}${text.includes('的') ? '之' : '的'}复制品`;
@@ -50,10 +51,13 @@ export function tokenText(c: Context, t: TokenSpec): { noun: string; after: stri
       const said = [named, has].filter((x) => x !== '').join('且');
       const words = `${t.subtypes.map(subtypeWord).join('／')}衍生${t.types.map((x) => TYPE_WORDS[x]).join('')}`;
       const legendary = t.supertypes.map((x) => SUPERTYPE_WORDS[x]).join('');
+      // what can be attached speaks of what it is attached to itself (CR 301.5, 303.4)
+      const attaches = t.subtypes.some((x) => x === 'Equipment' || x === 'Aura');
+      const own = attaches ? { face: { ...c.face, types: t.types, subtypes: t.subtypes, abilities: t.abilities } } : {};
       const quoted = others
         .map(
           (a) =>
-            `「${c.say.inside({ ...c, face: wearing(c.face, t.abilities), self: `此${TYPE_WORDS[t.types[t.types.length - 1] ?? 'Creature']}` }, a)}」`,
+            `「${c.say.inside({ ...c, face: wearing(c.face, t.abilities), ...own, self: `此${TYPE_WORDS[t.types[t.types.length - 1] ?? 'Creature']}` }, a)}」`,
         )
         .join('与');
       return {
@@ -200,7 +204,7 @@ export function choiceWord(c: Context, what: ChoiceKind): string {
       return `一个介于${amount(c, what.min)}与${amount(c, what.max)}之间的数字`;
     case 'word':
       return joinList(
-        what.words.map((word) => anchorWord(typeWord(word))),
+        what.words.map((word) => (voteWord(word) !== word ? voteWord(word) : anchorWord(typeWord(word)))),
         '或',
       );
     default: {

@@ -65,6 +65,11 @@ function ptPart(c: Context, q: Quantity, other: Quantity): string {
 
 /** "+2/+0", "-1/-1", "+X/+X". Zero takes the sign of the other number. */
 function ptText(c: Context, power: Quantity, toughness: Quantity): string {
+  const unlike = (q: Quantity): boolean => typeof q === 'object' && q.q !== 'x' && q.q !== 'product' && q.q !== 'amount' && q.q !== 'slot';
+  if (unlike(power) && unlike(toughness) && !same(power, toughness)) {
+    c.notes.push(`X为${valuePhrase(c, power)}`, `Y为${valuePhrase(c, toughness)}`);
+    return '+X/+Y';
+  }
   return `${ptPart(c, power, toughness)}/${ptPart(c, toughness, power)}`;
 }
 

@@ -1,5 +1,5 @@
 /** Filters as Chinese noun phrases: what is said before 的, what stands directly before the noun, the noun, its measure word. */
-import type { Zone } from '../../basics.js';
+import { LINKS, type Zone } from '../../basics.js';
 import type { Condition, Filter, PlayerRef, Selector, WordRef } from '../../language.js';
 import { areOutlaws } from '../../subtypes.js';
 import { type Context, DEALT, type Phrase } from './context.js';
@@ -119,6 +119,12 @@ const IS_KINDS: Readonly<Record<string, Phrase['kind']>> = { spell: 'spell', abi
 const dealtWay = (c: Context, s: Selector): boolean =>
   (s.sel === 'slot' && c.slots.get(s.slot)?.text === DEALT) || (s.sel === 'union' && s.of.every((x) => dealtWay(c, x)));
 
+function addOneOf(c: Context, noun: Noun, of: Selector): void {
+  if (dealtWay(c, of)) noun.modifiers.push('以此法受到伤害');
+  else if (of.sel === 'linked' && of.link === LINKS.created) noun.modifiers.push(`以${c.self}派出`);
+  else noun.whole = of.sel === 'self' ? c.self : c.say.selector(c, of).text;
+}
+
 /** Adds what one conjunct says. */
 function addConjunct(c: Context, noun: Noun, f: Filter, place: Place): void {
   switch (f.is) {
@@ -177,11 +183,7 @@ function addConjunct(c: Context, noun: Noun, f: Filter, place: Place): void {
       noun.other = true;
       return;
     case 'oneOf':
-      if (dealtWay(c, f.of)) {
-        noun.modifiers.push('以此法受到伤害');
-        return;
-      }
-      noun.whole = f.of.sel === 'self' ? c.self : c.say.selector(c, f.of).text;
+      addOneOf(c, noun, f.of);
       return;
     case 'player':
       noun.kind = 'player';

@@ -32,12 +32,17 @@ function playersNumber(c: Context, who: PlayerRef): string {
   return who.player === 'each' ? '牌手数量' : `${playersPhrase(c, who).text}的数量`;
 }
 
+const FIXED = { x: 'X', amount: '该数量', share: '所分配的数量', linked: '所选的数字' } as const;
+
 /** What a number is, as a noun: "由你操控的沼泽数量", "该生物的力量". */
 export function valuePhrase(c: Context, q: Quantity): string {
   if (typeof q === 'number') return String(q);
   switch (q.q) {
     case 'x':
-      return 'X';
+    case 'amount':
+    case 'share':
+    case 'linked':
+      return FIXED[q.q];
     case 'count':
       return countPhrase(c, q.of);
     case 'stat': {
@@ -78,12 +83,6 @@ export function valuePhrase(c: Context, q: Quantity): string {
       return distinctPhrase(c, q);
     case 'slot':
       return slotValue(c, q.slot);
-    case 'amount':
-      return '该数量';
-    case 'share':
-      return '所分配的数量';
-    case 'linked':
-      return '所选的数字';
     case 'sum':
       return [...q.of.filter((x) => typeof x !== 'number'), ...q.of.filter((x) => typeof x === 'number')]
         .map((x) => valuePhrase(c, x))
@@ -93,8 +92,7 @@ export function valuePhrase(c: Context, q: Quantity): string {
     case 'minus':
       return `${valuePhrase(c, q.left)}减${valuePhrase(c, q.right)}`;
     case 'half':
-      if (q.by !== undefined) return `${valuePhrase(c, q.of)}除以${valuePhrase(c, q.by)}，小数点后${q.round === 'up' ? '进位' : '舍去'}`;
-      return `${valuePhrase(c, q.of)}的一半，小数点后${q.round === 'up' ? '进位' : '舍去'}`;
+      return `${valuePhrase(c, q.of)}${q.by === undefined ? '的一半' : `除以${valuePhrase(c, q.by)}`}，小数点后${q.round === 'up' ? '进位' : '舍去'}`;
     case 'min':
     case 'max':
       return `${q.of.map((x) => valuePhrase(c, x)).join('与')}中${q.q === 'min' ? '较小' : '较大'}者`;
@@ -102,6 +100,8 @@ export function valuePhrase(c: Context, q: Quantity): string {
       return c.say.happened(c, q.event, q.measure === 'times' ? 'count' : 'amount');
     case 'paid':
       return `${c.self}增幅过的次数`;
+    case 'removed':
+      return `以此法移去的${counterWord(q.counter)}数量`;
     case 'abilityTimes':
       return `此异能本回合中${q.which === 'resolved' ? '结算' : '起动'}的次数`;
     case 'party':

@@ -1,6 +1,6 @@
 /** Players and selectors as phrases. */
 
-import { CHOSEN_PLAYER, type Zone } from '../../basics.js';
+import { CHOSEN_PLAYER, LINKS, type Zone } from '../../basics.js';
 import type { Face } from '../../card.js';
 import type { Ability, CostVerb, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
@@ -32,7 +32,7 @@ export function playersPhrase(c: Context, who: PlayerRef): Phrase {
     case 'ownerOf':
       return { text: possessive(c, who.of, '拥有者'), kind: 'player' };
     case 'of':
-      if (who.of.sel === 'except' && who.of.of.sel === 'players') return { text: '你的每位其他对手', kind: 'player' };
+      if (who.of.sel === 'except' && who.of.of.sel === 'players') return allBut(c, who.of.of.who, who.of.minus);
       return { ...selectorPhrase(c, thoseOfSlot(who.of)), kind: 'player' };
     default: {
       const unknown: never = who;
@@ -40,6 +40,12 @@ export function playersPhrase(c: Context, who: PlayerRef): Phrase {
     }
   }
 }
+
+/** "你的每位其他对手", "除目标牌手以外的每位牌手". */
+const allBut = (c: Context, of: PlayerRef, minus: Selector): Phrase =>
+  of.player === 'each'
+    ? { text: `除${selectorPhrase(c, minus).text}以外的每位牌手`, kind: 'player', plural: true, each: true }
+    : { text: '你的每位其他对手', kind: 'player' };
 
 /** Players of whom a slot remembers something are called as the slot says. */
 const thoseOfSlot = (of: Selector): Selector =>
@@ -374,13 +380,7 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
       if (s.of.every((x) => x.sel === 'all' && mentionsNode(x.filter, { is: 'commander' }))) return { text: '你的指挥官', kind: 'object' };
       return unionPhrase(c, s.of);
     case 'except':
-      if (s.of.sel === 'players') return { text: '你的每位其他对手', kind: 'player' };
-      if (leftOver(c, s) === 1) return { text: '另一张', kind: 'card', zone: 'library' };
-      return {
-        text: selectorPhrase(c, s.of).kind === 'card' ? '其余的牌' : '其余永久物',
-        kind: selectorPhrase(c, s.of).kind,
-        plural: true,
-      };
+      return exceptPhrase(c, s);
     case 'attachedTo':
       return { text: `结附在${selectorPhrase(c, s.to).text}上的永久物`, kind: 'object', plural: true };
     case 'extreme': {
@@ -393,6 +393,19 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
       throw new Error(`unknown selector ${JSON.stringify(unknown)}`);
     }
   }
+}
+
+/** "其余的牌", "你的每位其他对手". */
+function exceptPhrase(c: Context, s: Extract<Selector, { sel: 'except' }>): Phrase {
+  if (s.of.sel === 'players') return allBut(c, s.of.who, s.minus);
+  if (leftOver(c, s) === 1) return { text: '另一张', kind: 'card', zone: 'library' };
+  if (s.of.sel === 'all' && mentionsNode(s.of.filter, { sel: 'linked', link: LINKS.created }))
+    return allPhrase(c, { ...s.of, filter: { is: 'and', of: [{ is: 'other' }, s.of.filter] } });
+  return {
+    text: selectorPhrase(c, s.of).kind === 'card' ? '其余的牌' : '其余永久物',
+    kind: selectorPhrase(c, s.of).kind,
+    plural: true,
+  };
 }
 
 /** How many are left over, where the words say how many there were and how many were taken. */

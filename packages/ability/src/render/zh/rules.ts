@@ -74,11 +74,8 @@ function castParts(c: Context, a: Extract<Action, { act: 'cast' }>): { subject: 
 /** What is forbidden, demanded or allowed: subject and verb. */
 function actionParts(c: Context, a: Action): { subject: string; verb: string; passive?: boolean } {
   switch (a.act) {
-    case 'attack': {
-      const at =
-        a.defender === undefined || isAny(a.defender) ? '' : a.defender.is === 'player' ? who(c, a.defender.who) : general(c, a.defender);
-      return { subject: general(c, a.who), verb: `${a.alone ? '单独' : ''}${at === '' ? '进行攻击' : `攻击${at}`}` };
-    }
+    case 'attack':
+      return attackParts(c, a);
     case 'block':
       return blockParts(c, a);
     case 'beBlocked':
@@ -158,6 +155,14 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
   }
 }
 
+/** "你不能以生物攻击", "生物不能攻击你". */
+function attackParts(c: Context, a: Extract<Action, { act: 'attack' }>): { subject: string; verb: string } {
+  const at =
+    a.defender === undefined || isAny(a.defender) ? '' : a.defender.is === 'player' ? who(c, a.defender.who) : general(c, a.defender);
+  if (a.who.is === 'controlledBy') return { subject: who(c, a.who.who), verb: `以生物攻击${at}` };
+  return { subject: general(c, a.who), verb: `${a.alone ? '单独' : ''}${at === '' ? '进行攻击' : `攻击${at}`}` };
+}
+
 /** What matches, and where it is when that is not the battlefield. */
 function inPlace(c: Context, f: Filter): string {
   const place = (f.is === 'and' ? f.of : [f]).find((x) => x.is === 'inZone');
@@ -185,7 +190,8 @@ const creatures = (text: string) => text.replace(/永久物$/, '生物');
 function blockParts(c: Context, a: Extract<Action, { act: 'block' }>): { subject: string; verb: string; passive?: boolean } {
   const single = a.attacker.is === 'oneOf';
   if (single && isEverything(a.who)) return { subject: general(c, a.attacker), verb: '阻挡', passive: true };
-  if (isEverything(a.attacker)) return { subject: general(c, a.who), verb: `${a.alone ? '单独' : ''}进行阻挡` };
+  if (isEverything(a.attacker) && !(isAny(a.who) && !isAny(a.attacker)))
+    return { subject: general(c, a.who), verb: `${a.alone ? '单独' : ''}进行阻挡` };
   if (isEverything(a.who)) return { subject: general(c, a.attacker), verb: '阻挡', passive: true };
   if (single && a.who.is !== 'oneOf') {
     const blockers = creatures(general(c, a.who));
@@ -283,7 +289,7 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
       return limited === '' ? must : { ...must, predicate: must.predicate.replace(/^每次战斗/, '').replace(/^所有/, '中，所有') };
     }
     case 'nextSpell':
-      return nextSpellText(c, rule.next);
+      return nextSpellText(c, rule.next, rule.each);
     case 'may':
       return mayText(c, rule);
     case 'costsToAct': {
@@ -448,13 +454,16 @@ const ASSIGN_WORDS = {
 
 /** Permissions: "你可以使用之", "可以于你能够施放瞬间的时机下施放". */
 /** "你本回合施放的下一个生物咒语不能被反击". */
-function nextSpellText(c: Context, next: ManaRider): { subject: string; predicate: string } {
+function nextSpellText(c: Context, next: ManaRider, each?: 'each'): { subject: string; predicate: string } {
   const { effect } = next.program;
   const what = next.event.on === 'cast' ? general(c, next.event.what, 'stack') : '咒语';
   if (effect.do === 'replacement' && effect.replacement.replace === 'zone' && effect.replacement.verb === 'resolve')
     return { subject: '', predicate: `你下一次施放${what}时，于其结算时将该牌置于你手上，而非置入你的坟墓场` };
   if (effect.do === 'nothing') return { subject: '', predicate: `此效应只适用于你施放的下一个${what}` };
-  return { subject: `你施放的下一个${what}`, predicate: consequence(c, next, effect).replace(/^该(咒语|牌)/, '') };
+  return {
+    subject: each ? `你施放的${what}` : `你施放的下一个${what}`,
+    predicate: consequence(c, next, effect).replace(/^该(咒语|牌)/, ''),
+  };
 }
 
 /** "如果以此法施放的咒语将被置入坟墓场，则改为将它放逐" (CR 614.1a): what is said of spells cast by the permission. */

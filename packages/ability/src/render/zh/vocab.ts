@@ -361,6 +361,8 @@ export function typeWord(word: string): string {
   const capital = word.charAt(0).toUpperCase() + word.slice(1);
   if (isType(capital)) return TYPE_WORDS[capital];
   if (isSupertype(capital)) return SUPERTYPE_WORDS[capital];
+  // "nonLand": what a choice between kinds says
+  if (/^non[A-Z]/.test(word)) return `非${typeWord(word.slice(3))}`;
   return subtypeWord(capital);
 }
 

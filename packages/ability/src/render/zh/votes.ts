@@ -16,6 +16,7 @@ const VOTE_WORDS: Readonly<Record<string, string>> = {
   knowledge: '知识',
   money: '金钱',
   numbers: '数量',
+  peace: '和平',
   psychosis: '癫狂',
   red: '红色',
   sickness: '染疾',
@@ -23,11 +24,12 @@ const VOTE_WORDS: Readonly<Record<string, string>> = {
   strength: '力量',
   taxes: '纳税',
   time: '时间',
+  war: '战争',
   torture: '折磨',
   white: '白色',
   feather: '羽毛',
   quill: '羽笔',
 };
 
-/** A word that is voted for. */
+/** A word that is voted for, or chosen by each player. */
 export const voteWord = (word: string): string => VOTE_WORDS[word] ?? word;
