@@ -87,6 +87,7 @@ const PARTS: Writers = {
   exiledAfter: () => 'If a spell cast this way would be put into a graveyard, exile it instead',
   linkedCards: (c) => `cards exiled with ${c.self}`,
   attackedPlayer: playerText,
+  certainPlayer: playerText,
   number: (c, n) => amountText(c, n, 'words'),
   barred: playersText,
   eachOne: eachText,
