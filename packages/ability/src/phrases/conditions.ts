@@ -120,9 +120,6 @@ const PLAYERS = [
   alsoRead('simpleCondition', '{o:possessiveObject} {s:statName} is greater than {p:possessiveObject}', ({ o, s, p }) =>
     compare(statOf(s, o), '>', statOf(s, p)),
   ),
-  alsoRead('simpleCondition', '{o:possessiveObject} {s:statName} is less than {p:possessiveObject}', ({ o, s, p }) =>
-    compare(statOf(s, o), '<', statOf(s, p)),
-  ),
   phrase('simpleCondition', 'you have a full party', () => compare({ q: 'party', who: YOU }, '=', 4)),
   phrase('simpleCondition', 'you control {a:thing} and {b:thing}', ({ a, b }) => ({
     if: 'and',

@@ -62,6 +62,7 @@ export const COST_PHRASES = [
   phrase('costItem', "put/puts/putting a card an opponent owns from exile into that player 's graveyard", () =>
     objects('process', 'exile', { filter: { is: 'ownedBy', who: { player: 'eachOpponent' } }, count: 1 }),
   ),
+  // reason: as of one card
   phrase('costItem', "put/puts/putting {n:number} cards your opponents own from exile into their owners ' graveyards", ({ n }) =>
     objects('process', 'exile', { filter: { is: 'ownedBy', who: { player: 'eachOpponent' } }, count: n }),
   ),

@@ -242,7 +242,6 @@ export const OBJECT_DEED_PHRASES = [
     counters('remove', c, n, o),
   ),
   phrase('playerVerb', 'move/moves a counter from {a:objects} onto {b:oneObject}', ({ a, b }) => movedCounters('any', 1, a, b)),
-  alsoRead('playerVerb', 'move/moves a counter from {a:objects} to {b:oneObject}', ({ a, b }) => movedCounters('any', 1, a, b)),
   phrase('playerVerb', 'move/moves all counters from {a:objects} onto {b:oneObject}', ({ a, b }) => movedCounters('any', 'all', a, b)),
   phrase('playerVerb', 'move/moves all {c:counterName} counters from {a:objects} onto {b:oneObject}', ({ c, a, b }) =>
     movedCounters(c, 'all', a, b),

@@ -67,6 +67,7 @@ export const COMBAT_PHRASES = [
     once: 'defender',
   })),
   phrase('oneEvent', '{s:eventMany} attack a player', ({ s }) => ({ ...attack(s.what, 'oneOrMore', ofPlayer(EACH)), once: 'defender' })),
+  // reason: as of several at once
   phrase('oneEvent', '{s:eventEach} attack/attacks a player', ({ s }) => attack(s.what, 'each', ofPlayer(EACH))),
   phrase('oneEvent', '{s:eventBatch} attack/attacks {p:somebody}', ({ s, p }) => attack(s.what, s.batch, ofPlayer(p))),
   phrase('oneEvent', '{s:eventBatch} attack/attacks {t:thing}', ({ s, t }) => attack(s.what, s.batch, t)),
@@ -116,6 +117,7 @@ export const COMBAT_PHRASES = [
     ),
   ),
   phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind}', ({ s, k }) => damage(s.what, ANY, k, s.batch)),
+  // reason: as of damage to players
   phrase('oneEvent', '{s:eventEach} deal/deals {k:damageKind} to one or more opponents', ({ s, k }) => ({
     ...damage(s.what, ofPlayer({ player: 'eachOpponent' }), k, 'oneOrMore'),
     once: 'source',

@@ -100,7 +100,6 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', 'the amount of mana spent to cast {o:thatSpell}', ({ o }) => ({ q: 'manaSpent', measure: 'amount', of: o })),
   phrase('quantity', 'the amount of life you gained this turn', () => howOften({ on: 'gainLife', who: YOU }, 'amount')),
   phrase('forEach', 'for each 1 life you gained this turn', () => howOften({ on: 'gainLife', who: YOU }, 'amount')),
-  alsoRead('forEach', "for each 1 life you've gained this turn", () => howOften({ on: 'gainLife', who: YOU }, 'amount')),
   // reason: as of life that was gained
   phrase('forEach', "for each 1 life you've lost this turn", () => howOften({ on: 'loseLife', who: YOU }, 'amount')),
   phrase('forEach', 'for each 1 life your opponents have lost this turn', () =>

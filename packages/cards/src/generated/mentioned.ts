@@ -7,6 +7,5 @@ export const MENTIONED: Readonly<Record<string, string>> = {
   "God-Pharaoh's Gift": '法老神赋礼',
   'Metallic Sliver': '金属裂片妖',
   'Nicol Bolas, the Deceiver': '欺瞒神龙尼可波拉斯',
-  'Vraska, Regal Gorgon': '蛇发女王瓦丝卡',
   Wastes: '荒野',
 };

@@ -31,7 +31,6 @@ export function installCopiedCards(g: Grammar): void {
   );
   // CR 608.2g: cast where that is possible, in any order
   g.rule('copyCast', 'copy {o:copiedCard} . cast the copies if able without paying their mana costs', ({ o }) => copied(o, 'free'));
-  g.rule('copyCast', 'copy {o:copiedCard} . cast the copy if able {f?:freely}', ({ o, f }) => copied(o, f));
   // the card that is chosen, so often
   g.rule('copyCast', 'choose a/an {w:way} and copy it {k:several} times . you may cast the copies {f?:freely}', ({ w, k, f }, m) => {
     const slot = -1_200_000 - m.at * 2;

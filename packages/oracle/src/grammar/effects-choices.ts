@@ -41,9 +41,6 @@ function named(g: Grammar): void {
       : { mod: 'types', change, types: [], subtypes: [CHOSEN], supertypes: [] };
   };
   g.rule('predicate', 'become/becomes that type', (_, m) => (choosesType(m) ? { mods: [thatType(m, 'set')], rules: [] } : null));
-  g.rule('predicate', 'become/becomes that type in addition to its/their other types', (_, m) =>
-    choosesType(m) ? { mods: [thatType(m, 'add')], rules: [] } : null,
-  );
   g.rule('post', 'of that color', () => ({ is: 'color', color: CHOSEN }));
   g.rule('post', 'of that type', () => ({ is: 'chosenType', type: CHOSEN }));
   g.rule('sentence', 'choose a/an {n:noun} name', ({ n }, m) =>

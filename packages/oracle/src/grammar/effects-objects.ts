@@ -152,7 +152,10 @@ function lasting(g: Grammar): void {
     return p.mods.some((m) => m.mod === 'pt') ? continuous(scaled, d) : null;
   });
   g.rule('objectVerbs', '{v:objectVerb}', ({ v }) => v);
-  g.rule('objectVerbs', '{a:objectVerb} and {b:objectVerb}', ({ a, b }) => ({ do: 'seq', of: [a, b] }));
+  // a duration at the end is meant for both
+  const apart = (a: Effect, b: Effect): boolean =>
+    a.do !== 'continuous' || a.duration !== 'indefinite' || b.do !== 'continuous' || b.duration === 'indefinite';
+  g.rule('objectVerbs', '{a:objectVerb} and {b:objectVerb}', ({ a, b }) => (apart(a, b) ? { do: 'seq', of: [a, b] } : null));
 }
 
 function continuous(p: Predicate, duration: import('@apnap/ability').Duration): Effect {

@@ -103,7 +103,6 @@ function describedTokens(g: Grammar): void {
   g.rule('legendToken', '{s:supertype} {pt?:ptSet} {c?:colors} {t:tokenTypes} token {a?:tokenAbilities}', ({ s, pt, c, t, a }) =>
     described({ pt, c, t: { ...t, supertypes: [s, ...t.supertypes] } }, a),
   );
-  g.rule('tokenPhrase', '{t:legendToken} {n?:tokenName}', ({ t, n }) => (n === undefined ? t : { ...t, name: n }));
 }
 
 function tokens(g: Grammar): void {

@@ -31,7 +31,6 @@ export function installLosingOthers(g: Grammar): void {
   });
   g.rule('formed', '{p:predicate}', ({ p }) => p);
   g.rule('formed', 'is/become/becomes a/an {c?:colors} {t:tokenTypes} {w?:withs}', ({ c, t, w }) => plain(t, c, w));
-  g.rule('formed', 'is/become/becomes a colorless {t:tokenTypes} {w?:withs}', ({ t, w }) => plain(t, [], w));
   g.rule('predicates', '{a:formed} and {l:othersLost}', ({ a, l }) => losing(l, a));
   g.rule('predicates', '{a:formed} , and {l:othersLost}', ({ a, l }) => losing(l, a));
   g.rule('predicates', '{a:formed} and {b:predicate} , and {l:othersLost}', ({ a, b, l }) => losing(l, a, b));

@@ -107,7 +107,10 @@ function targets(g: Grammar): void {
       `{c:targetCount} ${other}target {n:noun} from the battlefield and-or {k:noun} from graveyards` as '{c:targetCount} {n:noun} {k:noun}',
       ({ c, n, k }, m) => twoZones(m, n, k, c, other !== ''),
     );
-  g.rule('object', 'each of {c:targetCount} target {n:nounOr}', ({ c, n }, m) => (n.many && onBattlefield(n) ? target(m.at, n, c) : null));
+  for (const other of ['', 'other '] as const)
+    g.rule('object', `each of {c:targetCount} ${other}target {n:nounOr}` as '{c:targetCount} {n:nounOr}', ({ c, n }, m) =>
+      n.many && onBattlefield(n) ? target(m.at, n, c, other !== '') : null,
+    );
 }
 
 /** "creatures from the battlefield and/or creature cards from graveyards": each as it is where it is. */

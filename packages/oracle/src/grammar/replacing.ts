@@ -116,7 +116,6 @@ function plain(n: unknown): Filter | null {
 function whoIsHit(g: Grammar): void {
   const andYou = (f: Filter): Filter => ({ is: 'or', of: [you, f] });
   g.rule('shielded', 'you and-or {n:things}', ({ n }) => andYou(n));
-  g.rule('shielded', 'you and {n:things}', ({ n }) => andYou(n));
   g.rule('shielded', '~ and-or you', () => ({ is: 'or', of: [asFilter(SELF), you] }));
 }
 

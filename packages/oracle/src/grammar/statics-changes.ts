@@ -29,9 +29,6 @@ function damage(g: Grammar): void {
   g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to {n:things}', ({ k, n }) => prevent(k, ANY, n));
   g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to you', ({ k }) => prevent(k, ANY, you));
   g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to {n:things} by {s:sources}', ({ k, n, s }) => prevent(k, s, n));
-  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to {o:pronoun} by {s:sources}', ({ k, o, s }) =>
-    prevent(k, s, asFilter(o)),
-  );
   g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to you by {s:sources}', ({ k, s }) => prevent(k, s, you));
   g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to you and {n:things}', ({ k, n }) =>
     prevent(k, ANY, { is: 'or', of: [you, n] }),

@@ -30,7 +30,7 @@ import {
 } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
-import { ANY, allOf, and, mentionsNode, type Noun, not, otherAt, rewrite, SELF, withSubject, withX, YOU } from './raw.js';
+import { ANY, allOf, and, mentionsNode, type Noun, not, rewrite, SELF, withSubject, withX, YOU } from './raw.js';
 
 const self: Filter = oneOf(SELF);
 const PAIR: Selector = { sel: 'union', of: [SELF, { sel: 'pairedWith', of: SELF }] };
@@ -210,7 +210,6 @@ function copying(g: Grammar): void {
         });
   g.rule('copiedKind', 'any {n:noun}', ({ n }) => n);
   g.rule('copiedKind', 'a/an {n:nounOr}', ({ n }) => n);
-  g.rule('copiedKind', 'another {n:nounOr}', ({ n }, m) => ({ ...n, filter: and(otherAt(m), n.filter) }));
   g.rule('staticPart', 'you may have ~ enter as a copy of {n:copiedKind}', ({ n }) => asCopy(n, 'may', []));
   g.rule('staticPart', 'you may have ~ enter as a copy of {n:copiedKind} {e:copyExcept}', ({ n, e }) => asCopy(n, 'may', e));
   g.rule('staticPart', 'you may have ~ enter tapped as a copy of {n:copiedKind}', ({ n }) => asCopy(n, 'may', [], 'tapped'));

@@ -17,6 +17,8 @@ export const retold = (c: Context, list: string[]): string => lower(c, joinThen(
 /** Somebody else does what comes first: what you are told to do after it begins with "you". */
 const OTHERS = /^(?:that player|each player|each opponent|target player|target opponent) /i;
 const BEING = /^(?:It's|They're) .* in addition to (?:its|their) other /;
+/** CR 701.15c: said of what was destroyed, and no step of its own. */
+const UNREGENERATED = /^(?:It|They) can't be regenerated$/;
 const ORDER = /^(?:sacrifice|exile|destroy|return|put|create) /i;
 
 /** One sentence out of several. */
@@ -26,5 +28,5 @@ export function joinThen(c: Context, list: string[]): string {
   if (list.length === 0) return '';
   const said = list.map((s, i) => (i === 0 ? s : OTHERS.test(list[i - 1]) && ORDER.test(s) ? `you ${lower(c, s)}` : lower(c, s)));
   // what something is when it is there is no step of its own
-  return said.reduce((text, s, i) => (BEING.test(list[i]) ? `${text}. ${list[i]}` : `${text}, then ${s}`));
+  return said.reduce((text, s, i) => (BEING.test(list[i]) || UNREGENERATED.test(list[i]) ? `${text}. ${list[i]}` : `${text}, then ${s}`));
 }

@@ -19,6 +19,14 @@ const signed = (c: Context, q: Quantity): string => {
   return `+${amountText(c, q)}`;
 };
 
+/** "+X/-X". */
+const isOpposite = (a: Quantity, b: Quantity): boolean =>
+  typeof b === 'object' && b.q === 'product' && b.of.length === 2 && b.of[0] === -1 && same(b.of[1], a);
+
+/** "+X/+Y": neither can be said by the other. */
+const areTwoNumbers = (m: Extract<Mod, { mod: 'pt' }>, p: Quantity, t: Quantity): boolean =>
+  !isOpposite(m.power, m.toughness) && !isPlain(m.power) && !isPlain(m.toughness) && !same(m.power, m.toughness) && !same(p, t);
+
 /** "+1/+1", or "+1/+0 for each …", or "+X/+X". */
 function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>, several = false): { pt: string; each: string } {
   const unit = (q: Quantity): { n: number; per: Quantity } | undefined => {
@@ -27,7 +35,7 @@ function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>, several = false): { 
     return { n: 1, per: q };
   };
   const [p, t] = [unit(m.power), unit(m.toughness)];
-  if (p && t && !isPlain(m.power) && !isPlain(m.toughness) && !same(m.power, m.toughness) && !same(p.per, t.per)) {
+  if (p && t && areTwoNumbers(m, p.per, t.per)) {
     c.where = [`${quantityText(c, m.power)} and Y is ${ofTheSame(m.power, m.toughness) ?? quantityText(c, m.toughness)}`];
     return { pt: '+X/+Y', each: '' };
   }
