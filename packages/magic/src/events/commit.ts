@@ -17,7 +17,7 @@ import { type G, log } from '../state/log.js';
 import { type Characteristics, type Component, type CopyOf, FLAG, type Obj } from '../state/objects.js';
 import type { Damage, Move } from '../state/proposals.js';
 import type { Phased, State } from '../state/types.js';
-import { dealtWith, sourceCharacteristics, toxicValue } from './damage-source.js';
+import { dealtAs, sourceCharacteristics, toxicValue } from './damage-source.js';
 import { knownBits } from './known.js';
 import { brought } from './mechanics.js';
 
@@ -248,8 +248,9 @@ export interface DamageResults {
 export function commitDamage(g: G, d: Damage, results: DamageResults): GameEvent {
   const { s } = g;
   const sc = sourceCharacteristics(s, d.source);
-  const infect = dealtWith(s, d, sc, 'infect');
-  const wither = infect || dealtWith(s, d, sc, 'wither');
+  const as = d.as ?? dealtAs(s, d);
+  const infect = as === 'infect';
+  const wither = as !== 'neither';
   const event = log(g, 'damage', d.combat ? '510.2' : d.rule, {
     source: d.source,
     recipient: d.to,

@@ -26,7 +26,12 @@ export function lifelinkSeat(s: State, d: Damage): number {
 }
 
 /** Whether damage has the results of wither or infect: its source has it, or it is dealt as though its source had (CR 702.80a, 702.90b-c). */
-export const dealtWith = (s: State, d: Damage, c: Characteristics, keyword: 'wither' | 'infect'): boolean =>
+export const dealtAs = (s: State, d: Damage): 'infect' | 'wither' | 'neither' => {
+  const c = sourceCharacteristics(s, d.source);
+  return dealtWith(s, d, c, 'infect') ? 'infect' : dealtWith(s, d, c, 'wither') ? 'wither' : 'neither';
+};
+
+const dealtWith = (s: State, d: Damage, c: Characteristics, keyword: 'wither' | 'infect'): boolean =>
   (c.keywords & KEYWORD_BITS[keyword]) !== 0 ||
   derived(s).rules.some(
     (r) => r.rule.rule === 'damageAsThough' && r.rule.keyword === keyword && matches({ s, env: r.env, it: d.to }, r.rule.to, d.to),

@@ -28,7 +28,7 @@ import {
   gainLifeNow,
   loseLifeNow,
 } from './commit.js';
-import { lifelinkSeat } from './damage-source.js';
+import { dealtAs, lifelinkSeat } from './damage-source.js';
 import { endOver } from './durations.js';
 import type { Fate } from './fate.js';
 import { intrinsicCounters } from './intrinsic.js';
@@ -106,6 +106,7 @@ function commitAll(g: G, batch: readonly Proposal[], held: Held[]): GameEvent[] 
   const arrival = s.nextTimestamp;
   const events: GameEvent[] = [];
   const links: LifelinkGain[] = [];
+  for (const p of batch) if (p.p === 'damage') p.as = dealtAs(s, p);
   for (const p of batch) {
     const seat = p.p === 'damage' ? lifelinkSeat(s, p) : -1; // before the damage changes anything
     const e = commitOne(g, p, held);

@@ -61,6 +61,8 @@ export interface Damage {
   combat: 0 | 1;
   rule: string;
   preventable: 0 | 1;
+  /** Whether its source has infect or wither, or it is dealt as though it had: judged before any of what is dealt at once changes anything (CR 510.2). */
+  as?: 'infect' | 'wither' | 'neither';
 }
 
 export interface LifeChange {

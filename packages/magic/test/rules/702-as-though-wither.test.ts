@@ -37,6 +37,22 @@ describe('702.80a', () => {
   });
 });
 
+define({
+  name: 'Unlife',
+  type: 'Enchantment',
+  cost: '{0}',
+  text: "You don't lose the game for having 0 or less life.\nAs long as you have 0 or less life, all damage is dealt to you as though its source had infect.",
+});
+
+describe('510.2: damage that is dealt at once', () => {
+  it('is judged before any of it changes anything', () => {
+    const t = table({ A: { battlefield: ['Bear', 'Ox'] }, B: { battlefield: ['Unlife'], life: 2 } });
+    t.attack('Bear', 'Ox').to('postcombatMain');
+    expect(t.life('B')).toBe(2 - 5);
+    expect(t.state.players.rows[1].counters).toEqual([]);
+  });
+});
+
 describe('701.3d', () => {
   it('118.3: only what is attached can be unattached, and once', () => {
     const t = table({ A: { battlefield: ['Forger', 'Bear'] } });
