@@ -132,10 +132,7 @@ export const MOVING_PHRASES = [
   ),
   phrase('oneEvent', 'a player sacrifices {t:anyThing}', ({ t }) => zone(t, { from: 'battlefield', verb: 'sacrifice' })),
   phrase('oneEvent', '{p:actor} play/plays a land or cast/casts a spell', ({ p }) => played(p)),
-  // CR 701.14a: to play a card is to play it as a land or to cast it as a spell
-  alsoRead('oneEvent', '{p:actor} play/plays a card', ({ p }) => played(p)),
   phrase('oneEvent', '{p:actor} play/plays a land from exile or cast/casts a spell from exile', ({ p }) => played(p, 'exile')),
-  alsoRead('oneEvent', '{p:actor} play/plays a card from exile', ({ p }) => played(p, 'exile')),
   // of permanents only lands are played (CR 305.1)
   phrase('oneEvent', '{p:actor} play/plays {t:playedThing}', ({ p, t }) =>
     zone(and(t, controlledBy(p)), { to: 'battlefield', verb: 'play' }),

@@ -1,4 +1,4 @@
-/** Damage to one or more, cards that are played, and losing for having no life (CR 603.2c, 701.14a, 704.5a). */
+/** Damage to one or more, what is played, and losing for having no life (CR 603.2c, 701.14a, 704.5a). */
 import { describe, expect, it } from 'vitest';
 import { define, table } from '../kit.js';
 
@@ -13,8 +13,8 @@ define(
     type: 'Enchantment',
     text: 'Whenever a source you control deals damage to one or more permanents and/or players, draw a card.',
   },
-  { name: 'Mill', cost: '{0}', type: 'Enchantment', text: 'Whenever you play a card, you gain 3 life.' },
-  { name: 'Grave Pact', cost: '{0}', type: 'Enchantment', text: "You don't lose the game for having 0 or less life." },
+  { name: 'Mill', cost: '{0}', type: 'Enchantment', text: 'Whenever you play a land or cast a spell, you gain 3 life.' },
+  { name: 'Undying Oath', cost: '{0}', type: 'Enchantment', text: "You don't lose the game for having 0 or less life." },
   { name: 'Drain', cost: '{0}', type: 'Sorcery', text: 'Target player loses 20 life.' },
   { name: 'Idol', cost: '{0}', type: 'Enchantment', text: '{0}: This enchantment becomes a 4/4 Golem creature with flying.' },
 );
@@ -27,8 +27,8 @@ describe('603.2c: a source deals damage to one or more', () => {
   });
 });
 
-describe('701.14a: to play a card', () => {
-  it('is to play it as a land or to cast it as a spell', () => {
+describe('701.14a: lands are played, spells are cast', () => {
+  it('and both are waited for', () => {
     const t = table({ A: { hand: ['Meadow', 'Nap'], battlefield: ['Mill'], library: ['Ox'] } });
     t.land('A', 'Meadow').resolveAll();
     expect(t.life('A')).toBe(23);
@@ -39,7 +39,7 @@ describe('701.14a: to play a card', () => {
 
 describe('704.5a: a player with 0 or less life', () => {
   it('does not lose for it where an effect says so', () => {
-    const t = table({ A: { hand: ['Drain'] }, B: { battlefield: ['Grave Pact'] } });
+    const t = table({ A: { hand: ['Drain'] }, B: { battlefield: ['Undying Oath'] } });
     t.cast('A', 'Drain', { targets: ['@B'] }).resolveAll();
     expect([t.life('B'), t.winner()]).toEqual([0, null]);
   });
