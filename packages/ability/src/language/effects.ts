@@ -220,7 +220,8 @@ export interface ManaRider {
  * `to`: objects and players. `amount` is read once; `{q:'share'}` and `{sel:'it'}` may be used per recipient. `bind`: total dealt;
  * `bindDealt`: the permanents and players that were dealt damage. `per: 'source'`: `to` and `amount` are read for each source, which is
  * `{sel:'it'}` ("each creature deals damage to itself equal to its power"). `also`: other damage of the same instruction ("2 damage to any target and 1 damage to you").
- * All of it is dealt at once (CR 608.2f).
+ * All of it is dealt at once (CR 608.2f). `excess`: excess damage is dealt to the controller of what it would be dealt to (120.4a);
+ * `bindExcess`: how much excess damage was dealt (120.10).
  */
 export interface DamageEffect {
   do: 'damage';
@@ -230,8 +231,10 @@ export interface DamageEffect {
   also?: DamageEffect[];
   per?: 'source';
   prevention?: 'cannotBePrevented';
+  excess?: 'toController';
   bind?: Slot;
   bindDealt?: Slot;
+  bindExcess?: Slot;
 }
 
 export type Effect =

@@ -315,8 +315,8 @@ export type EventPattern =
   /** Attacks and isn't blocked (CR 509.3g). */
   | { on: 'unblocked'; what: Filter }
   /** Damage is dealt. Roles: `source`, `recipient`, `player` (recipient if a player, else its controller), `amount`; `object` = source. */
-  /** `batch: 'oneOrMore'`: once for each that is dealt it; with `once` for each source of it, or for all at once (CR 603.2c). */
-  | { on: 'damage'; source: Filter; to: Filter; kind: 'combat' | 'noncombat' | 'any'; batch: Batch; once?: 'source' | 'all' }
+  /** `batch: 'oneOrMore'`: once for each that is dealt it; with `once` for each source of it, or for all at once (CR 603.2c). `excess`: excess damage, which is its amount (120.10). */
+  | { on: 'damage'; source: Filter; to: Filter; kind: 'combat' | 'noncombat' | 'any'; batch: Batch; once?: 'source' | 'all'; excess?: true }
   /**
    * A step or phase begins. `whose`: the active player is one of these. `first`: only the first upkeep of the game, or of that player.
    * `nth`: of main phases, the second of the turn (CR 505.1b). Roles:

@@ -17,7 +17,7 @@ import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, wi
 import { repeated } from './repeated-processes.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
 import { namedBefore, scale } from './scale.js';
-import { besidesPrevention, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
+import { besidesPrevention, excessToController, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
 import { tokensMeant } from './those-tokens.js';
 import { thoseWhoDo } from './those-who-do.js';
 import { countVotes } from './voting.js';
@@ -409,6 +409,8 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return besidesPrevention(before, node.effect);
     case '$counteredTo':
       return counteredTo(before, next as unknown as { to: Countered; then?: Effect });
+    case '$excess':
+      return excessToController(before);
     case '$still':
       return stillLand(before);
     default:

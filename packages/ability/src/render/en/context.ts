@@ -82,6 +82,8 @@ export const ANYBODY = 'a player does';
 
 /** After a noun: those an effect has dealt damage to. */
 export const DEALT = 'dealt damage this way';
+/** How much of it was excess damage. */
+export const EXCESS = 'the excess damage dealt this way';
 
 export function newContext(face: Face, self: string, say: Say): Context {
   return { say, face, self, targets: [], mentioned: new Set(), slots: new Map(), ways: new Map(), where: [], it: 'it' };
