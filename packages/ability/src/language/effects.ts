@@ -103,8 +103,8 @@ export type Cost =
   /** Loyalty cost: +n, -n, 0 or -X (CR 606.4). */
   | { pay: 'loyalty'; amount: number | { minus: Quantity } }
   | { pay: 'counters'; change: 'remove' | 'put'; counter: string; count: Quantity; from: Selector }
-  /** Energy and other counters on the player (CR 107.14). */
-  | { pay: 'energy'; amount: Quantity }
+  /** Energy (CR 107.14). `least`: X is at least this much. */
+  | { pay: 'energy'; amount: Quantity; least?: 1 }
   /** Return an unblocked attacker you control to its owner's hand (CR 702.49a). */
   | { pay: 'unblockedAttacker' }
   /** Choose one of these players (CR 702.174a): `{sel:'paid', verb:'choose'}`. */

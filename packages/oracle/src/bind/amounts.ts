@@ -12,6 +12,9 @@ function find(root: unknown, is: (node: Node) => boolean): Node | undefined {
   return found;
 }
 
+/** Whether it is a choice to pay any amount of {E}. */
+const choosesEnergy = (may: Node): boolean => ((may.cost ?? []) as Node[]).some((k) => k.pay === 'energy' && (k.amount as Node).q === 'x');
+
 /** Whether the words before have asked for excess damage: then that is what "that much" is. */
 const speaksOfExcess = (root: unknown, at: number): boolean =>
   contains(root, (x) => x.q === '$ref' && x.measure === 'excess' && (x.at as number) < at);
@@ -36,6 +39,8 @@ export function amountMeant(root: unknown, n: Node, bindOf: (node: Node, key?: '
     if (!node) throw new Unbound(`"${n.words}": no damage is dealt before`);
     return { q: 'slot', slot: bindOf(node, 'bindExcess') };
   }
+  // "you may pay any amount of {E}": what X was chosen to be
+  if (contains(root, (x) => x.do === 'may' && (x.$at as number) < at && choosesEnergy(x))) return { q: 'x' };
   const acted = last((x) => typeof x.do === 'string' && (x.do === 'life' || isVariable(x)));
   if (acted && isVariable(acted)) return { q: 'slot', slot: bindOf(acted) };
   const event = last((x) => typeof x.on === 'string');

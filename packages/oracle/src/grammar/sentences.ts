@@ -140,7 +140,7 @@ function ownDamage(s: Selector, v: Effect, m: Match): Effect | null {
 
 /** "You may pay" is a cost by itself; "you may sacrifice a creature" only when "if you do" follows (CR 118.12). */
 const isPayment = (cost: Cost): boolean =>
-  cost.pay === 'mana' || cost.pay === 'life' || (cost.pay === 'or' && cost.of.flat().every(isPayment));
+  cost.pay === 'mana' || cost.pay === 'life' || cost.pay === 'energy' || (cost.pay === 'or' && cost.of.flat().every(isPayment));
 
 const baseFormAfter = (m: Match): boolean => m.end > m.at;
 

@@ -66,6 +66,8 @@ export interface Context {
   event?: EventPattern;
   /** Values written as X in this sentence, explained at its end. */
   where: string[];
+  /** What X is from here on, of X that was chosen as something was paid, where its words did not say "X". */
+  paidX?: string;
   /** Zone the ability works in, when not the battlefield. */
   zone?: Zone;
   /** The numbers that the condition before compares, the greater first. */

@@ -210,10 +210,12 @@ const comparesNames = (e: Effect): boolean => mentions(e, (n) => n.is === 'sameN
 
 /** A clause as a sentence, with what X is at its end and what follows from the effect. */
 function finish(c: Context, clause: Clause, e?: Effect): string[] {
-  const where = c.where.length ? `, where X is ${c.where[0]}` : '';
+  const said = `${clause.subject} ${clause.text}`;
+  const x = c.where[0] ?? (/(?<!\w)X\b/.test(said) ? c.paidX : undefined);
+  const where = x === undefined ? '' : `, where X is ${x}`;
   c.where = [];
   // what X is stands in the sentence that speaks of it
-  const text = capitalize(`${clause.subject} ${clause.text}`.trim()).replace(/(?=\. (?:It's|They're) still )|$/, where);
+  const text = capitalize(said.trim()).replace(/(?=\. (?:It's|They're) still )|$/, where);
   if (e?.do === 'damage' && e.prevention) return [text, "The damage can't be prevented"];
   if (e?.do === 'damage' && e.excess && e.to.sel === 'target')
     return [text, `Excess damage is dealt to that ${headNoun(c.targets[e.to.index].what)}'s controller instead`];
