@@ -49,6 +49,8 @@ export interface Context {
       possessive?: string;
       /** What several are called as those that something happens to. */
       group?: string;
+      /** Where it was put. */
+      put?: 'hand' | 'battlefield';
       permanent?: true;
       next?: string;
       vote?: string;

@@ -107,6 +107,7 @@ function movedCards(c: Context, { what, to }: Extract<Effect, { do: 'move' }>): 
     many,
     ...(gone ? { gone } : {}),
     ...(to === 'battlefield' ? { permanent: true } : {}),
+    ...(to === 'battlefield' || to === 'hand' ? { put: to } : {}),
   };
 }
 
