@@ -225,7 +225,7 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
     const said = existence(c, left.of, cmp, right);
     if (said !== undefined) return said;
   }
-  if (typeof left === 'object' && left.q === 'happened') {
+  if (typeof left === 'object' && left.q === 'happened' && left.measure !== 'power') {
     if ((cmp === '>=' && right === 1) || (cmp === '>' && right === 0)) return conditionOfEvent(c, left.event, 'clause');
     const said =
       cmp === '>=' || cmp === '<='
