@@ -115,10 +115,12 @@ function playing(g: Grammar): void {
     ({ o }) => ({ ...play(o), lands: 'too' }) as Effect,
   );
   g.rule('playerVerb', 'cast/casts {o:chosen} without paying its/their mana cost/costs', ({ o }) =>
-    o.sel === 'choose' && mentions(o.from, (n) => 'zone' in n) && !mentionsNode(o.from, { zone: 'battlefield' }) ? play(o) : null,
+    o.sel === 'choose' && mentions(o.from, (n) => 'zone' in n) && !mentions(o.from, (n) => n.zone === 'battlefield' || n.zone === 'stack')
+      ? play(o)
+      : null,
   );
   g.rule('playerVerb', 'cast/casts {c:count} {n:noun} from among {o:pronoun} without paying its/their mana cost/costs', ({ c, n, o }) =>
-    castable(n) ? play(choose(WHO, among(o, castable(n) as Filter), c.min, c.max)) : null,
+    castable(n) ? play(choose(WHO, among(o, n.head === 'spell' ? n.filter : (castable(n) as Filter)), c.min, c.max)) : null,
   );
 }
 
