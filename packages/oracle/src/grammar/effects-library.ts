@@ -3,7 +3,7 @@ import type { Duration, Effect, Filter, PlayerRef, Selector } from '@apnap/abili
 import { hand } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { allIn, choose, ofType, shuffling } from './make.js';
-import { ANY, mentions, mentionsNode, type Noun, not, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, mentions, type Noun, not, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Ends a search of the library: shuffling comes before the cards are put where they go. */
