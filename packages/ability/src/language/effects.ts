@@ -23,8 +23,8 @@ export interface TargetSpec {
   max: Quantity | 'any';
   /** This total is divided among the targets when they are chosen, at least 1 each (CR 601.2d); read with `{q:'share'}`. */
   divide?: Quantity;
-  /** All of them have the same owner ("from a single graveyard"). */
-  together?: 'owner';
+  /** All of them have the same owner ("from a single graveyard"), the same controller, or each of them another controller. */
+  together?: 'owner' | 'controller' | 'differentControllers';
   /** Must differ from the targets of these requirements ("another target creature"). */
   differentFrom?: number[];
   /**
