@@ -105,7 +105,7 @@ function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
         (id) => removable(id < 0 ? player(s, -id - 1).counters : (live(s, id)?.counters ?? null), c.counter) >= quantity(cx, c.count),
       );
     case 'energy':
-      return counterCount(player(s, seat).counters, 'energy') >= quantity(cx, c.amount);
+      return counterCount(player(s, seat).counters, 'energy') >= Math.max(c.least ?? 0, quantity(cx, c.amount));
     case 'manaCostOf': // CR 118.6: what is left after `writtenOut`
       return false;
     case 'unblockedAttacker':

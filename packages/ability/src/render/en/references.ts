@@ -65,6 +65,13 @@ function playersTarget(c: Context, spec: TargetSpec, another: string): string {
   return `${another}target ${noun}${but}`;
 }
 
+/** What several targets have to do with each other, after their noun. */
+const TOGETHER = {
+  owner: '',
+  controller: ' controlled by the same player',
+  differentControllers: ' controlled by different players',
+} as const;
+
 function specText(c: Context, spec: TargetSpec): string {
   const another = spec.differentFrom ? 'another ' : '';
   const single = spec.max === 1 && spec.min === 1;
@@ -85,7 +92,7 @@ function specText(c: Context, spec: TargetSpec): string {
         ? "from that player's graveyard"
         : spec.of
           ? `from ${spec.of.player === 'eachOpponent' ? "an opponent's" : possessiveOf(c, spec.of)} graveyard`
-          : spec.together
+          : spec.together === 'owner'
             ? 'from a single graveyard'
             : many
               ? 'from graveyards'
@@ -93,7 +100,7 @@ function specText(c: Context, spec: TargetSpec): string {
       : undefined;
   const text = nounText(c, spec.what, { many, head, ...(place ? { place } : {}) });
   const other = text.startsWith('other ');
-  const noun = `${other ? text.slice(6) : text}${spec.per && zone === 'battlefield' ? ' that player controls' : ''}`;
+  const noun = `${other ? text.slice(6) : text}${spec.per && zone === 'battlefield' ? ' that player controls' : ''}${TOGETHER[spec.together ?? 'owner']}`;
   if (single) return `${other || another ? 'another ' : ''}target ${noun}`;
   return `${countWords(c, spec.min, spec.max)} ${other || another ? 'other ' : ''}target ${noun}`;
 }

@@ -5,7 +5,7 @@ import { same } from '../../same.js';
 import { noteWay } from '../ways.js';
 import { about, actor, done, forEach, manyOf } from './acting.js';
 import { letChosen, oneMoreForEach, perPlayerFront } from './choices.js';
-import { type Clause, type Context, clause, clauseText, DEALT, type Flow, type Phrase } from './context.js';
+import { type Clause, type Context, clause, clauseText, DEALT, EXCESS, type Flow, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
 import { doorWords } from './doors.js';
 import { exchangeClauses } from './exchange.js';
@@ -444,9 +444,9 @@ function damageClause(c: Context, e: DamageEffect): Clause {
     return clause(c, who, `各对${to}造成伤害`, { verb: 'damage', about: who });
   }
   const source = sourcePhrase(c, e.source);
-  const cannot = e.prevention === undefined ? '' : '，此伤害不能被防止';
-  if (e.bind !== undefined) c.slots.set(e.bind, { text: '以此法造成的伤害', kind: 'mixed' });
-  if (e.bindDealt !== undefined) c.slots.set(e.bindDealt, { text: DEALT, kind: 'mixed' });
+  const cannot = `${e.prevention === undefined ? '' : '，此伤害不能被防止'}${e.excess === undefined ? '' : '（过量伤害改为对其操控者造成）'}`;
+  const told = [[e.bind, '以此法造成的伤害'] as const, [e.bindDealt, DEALT] as const, [e.bindExcess, EXCESS] as const];
+  for (const [slot, text] of told) if (slot !== undefined) c.slots.set(slot, { text, kind: 'mixed' });
   if (typeof e.amount === 'object' && e.amount.q === 'share' && e.to.sel === 'target') {
     const total = c.targets[e.to.index]?.divide ?? 'X';
     const to = selectorPhrase(c, e.to).text;
