@@ -84,7 +84,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     roll: ['who', 'sides', 'count'],
     rollAgain: [],
     prize: ['effect'],
-    piles: ['who', 'of', 'chooser', 'bindChosen', 'bindOther'],
+    piles: ['who', 'of', 'bindChosen', 'bindOther'],
     vote: ['first', 'ballot'],
     restartGame: ['keep'],
     phaseOut: ['what'],

@@ -161,6 +161,8 @@ export type Rule =
   | { rule: 'legendRuleOff'; what: Filter }
   /** Damage that would reduce their life total to less than this reduces it to this instead (CR 120.4c). */
   | { rule: 'lifeFloor'; who: PlayerRef; least: number }
+  /** Players have protection from what matches (CR 702.16j). */
+  | { rule: 'protection'; who: PlayerRef; from: Filter }
   /** No more than so many of these counters on it (CR 704.5r). */
   | { rule: 'counterLimit'; what: Filter; counter: string; most: number }
   /** It crews Vehicles, or saddles Mounts, as though its power were so much greater (CR 702.122b, 702.171b). */

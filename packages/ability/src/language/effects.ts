@@ -274,7 +274,8 @@ export type Effect =
   | { do: 'sacrificeThese'; what: Selector; who?: PlayerRef; bind?: Slot }
   /**
    * Move objects to another zone, all at once: return to hand, exile, put onto the battlefield, on top of a library, into a graveyard.
-   * To library: `position`, and the owner orders several (`order: 'any'`) or they are put there at random.
+   * To library: `position`, and the owner orders several (`order: 'any'`) or they are put there at random. To exile at random: as a pile that is
+   * shuffled, so that nobody can tell which of `bind` is which.
    * To battlefield: `under` (absent: their owners' control), `entering`. `bind`: the new objects. `link`: remembered by the source (CR 607).
    * `until: 'sourceLeaves'`: "until this leaves the battlefield" (CR 610.3). `marks`: by the keyword ability the new object has to do with these.
    * `deck`: of revealed cards of a planar deck, to the top or bottom of that deck, which is in the command zone (CR 901.4).
@@ -422,7 +423,8 @@ export type Effect =
   | { do: 'mana'; who: PlayerRef; mana: ManaSpec }
   /** `what`: the object(s) it is done to (regenerate, fight both, transform, monstrosity); `who`: who does it (scry, investigate); `n`: its number; `subtype`: of the Army (amass), of the dungeon (venture). `bind`: what it made, or the cards milled; of a clash 1 when won. Of milling `n` is read for each of `who`, who is `{sel:'it'}`. */
   | { do: 'keywordAction'; action: KeywordAction; who: PlayerRef; what?: Selector; n: Quantity; subtype?: string; bind?: Slot }
-  | { do: 'attach'; what: Selector; to: Selector }
+  /** `bind`: what has been attached. */
+  | { do: 'attach'; what: Selector; to: Selector; bind?: Slot }
   | { do: 'unattach'; what: Selector }
   /** Create a delayed triggered ability (CR 603.7) that keeps this environment (slots, targets, X). In `effect`, `event` roles are the delayed event's. */
   | { do: 'delayed'; event: EventPattern; condition?: Condition; uses: 'once' | 'each'; duration: Duration; program: Program }
@@ -493,7 +495,11 @@ export type Effect =
   | { do: 'prize'; effect: Effect }
   /** In a results table: the same roll once more (CR 706.3c). */
   | { do: 'rollAgain' }
-  | { do: 'piles'; who: PlayerRef; of: Selector; chooser: PlayerRef; bindChosen: Slot; bindOther: Slot }
+  /**
+   * A player separates these into two piles, or so many (`into`), and somebody chooses one of them (CR 700.3); without a `chooser` it is left to
+   * chance. Each of several separates their own, where they are `{sel:'it'}`, before any pile is chosen.
+   */
+  | { do: 'piles'; who: PlayerRef; of: Selector; into?: number; chooser?: PlayerRef; bindChosen: Slot; bindOther: Slot }
   /** Each player votes once, in turn order from `first` (CR 701.32). `secret`: nobody knows of the votes until all are cast. */
   | { do: 'vote'; first: PlayerRef; ballot: Ballot; secret?: 'secret' }
   /** Restart the game (CR 724); these cards stay in exile (724.5), and are bound. What follows is done before the first turn (724.4). */

@@ -74,6 +74,18 @@ export const OBJECT_DEED_PHRASES = [
     what: o,
     n: 1,
   })),
+  // CR 701.34a: cards of a pile, one at a time
+  phrase('playerVerb', 'manifest/manifests {o:pronoun}', ({ o }) => ({
+    do: 'keywordAction',
+    action: 'manifest',
+    who: ACTOR,
+    what: o,
+    n: 1,
+  })),
+  phrase('playerVerb', 'cloak/cloaks {o:pronoun}', ({ o }) => ({ do: 'keywordAction', action: 'cloak', who: ACTOR, what: o, n: 1 })),
+  phrase('playerVerb', 'exile/exiles {o:objects} in a face-down pile , shuffle that pile', ({ o }) =>
+    moved(o, { to: 'exile', face: 'faceDown', order: 'random' }),
+  ),
   phrase('playerVerb', 'exile/exiles {o:objects}', ({ o }) => moved(o, { to: 'exile' })),
   phrase('playerVerb', 'exile/exiles {o:objects} face down', ({ o }) => moved(o, { to: 'exile', face: 'faceDown' })),
   phrase('playerVerb', 'exile/exiles {o:objects} until ~ leaves the battlefield', ({ o }) =>
@@ -174,7 +186,7 @@ export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'airbend {o:object}', ({ o }) => action('airbend', o)),
   phrase('playerVerb', 'suspect {o:object}', ({ o }) => action('suspect', o)),
   phrase('playerVerb', 'turn {o:selector} face down', ({ o }) => action('turnFaceDown', o)),
-  phrase('playerVerb', 'attach {o:objects} to {t:object}', ({ o, t }) => ({ do: 'attach', what: o, to: t })),
+  phrase('playerVerb', 'attach {o:objects} to {t:objects}', ({ o, t }) => ({ do: 'attach', what: o, to: t })),
   phrase('playerVerb', 'unattach {o:object}', ({ o }) => ({ do: 'unattach', what: o })),
   phrase('playerVerb', 'remove {o:object} from combat', ({ o }) => ({ do: 'removeFromCombat', what: o })),
   phrase('playerVerb', 'unlock/unlocks a locked door of {o:object}', ({ o }) => ({ do: 'door', who: ACTOR, what: o, change: 'unlock' })),

@@ -272,6 +272,13 @@ const COSTING = [
 ];
 
 const OTHERS = [
+  // CR 119.7-119.8
+  phrase('rule', "{p:possessive} life total can't change", ({ p }) => ({
+    rules: [
+      { rule: 'cant', action: { act: 'gainLife', who: p } },
+      { rule: 'cant', action: { act: 'loseLife', who: p } },
+    ],
+  })),
   phrase('rule', "players can't untap more than {k:several} {n:counted} during their untap steps", ({ k, n }) =>
     cant({ act: 'untapInUntapStep', what: n, moreThan: k }),
   ),

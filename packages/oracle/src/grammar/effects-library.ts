@@ -29,6 +29,17 @@ function untilOne(g: Grammar): void {
   g.rule('pronoun', 'all cards revealed this way', (_, m) => ref(m, 'revealedAll', true));
 }
 
+/** CR 701.34a: what is manifested after nobody can tell which is which. */
+function piles(g: Grammar): void {
+  g.rule('playerVerb', 'exile {o:object} and {t:topCards} in a face-down pile , shuffle that pile', ({ o, t }) => ({
+    do: 'move',
+    what: { sel: 'union', of: [o, t] },
+    to: 'exile',
+    face: 'faceDown',
+    order: 'random',
+  }));
+}
+
 function ordered(g: Grammar): void {
   const graveyard = allIn('graveyard', WHO, ANY);
   // "…, then shuffle and put that card on top"
@@ -141,6 +152,7 @@ const among = (of: Selector, filter: Filter): Selector => (filter.is === 'any' ?
 
 export function installLibraryEffects(g: Grammar): void {
   untilOne(g);
+  piles(g);
   ordered(g);
   playing(g);
   g.rule('ordinal', 'second', () => 2);

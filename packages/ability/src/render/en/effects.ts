@@ -23,6 +23,12 @@ function lifeText(c: Context, e: Extract<Effect, { do: 'life' }>): Clause {
   return order(`${possessiveOf(c, e.who)} life total becomes ${quantityText(own ? { ...c, it: 'they' } : c, e.amount)}`);
 }
 
+function controlText(c: Context, e: Extract<Effect, { do: 'controlPlayer' }>): Clause {
+  const next = `next ${e.during ? 'combat phase' : 'turn'}`;
+  if (e.who.player === 'you') return { subject: 'you', text: `control ${playerText(c, e.whom)} during that player's ${next}` };
+  return { subject: playerText(c, e.who), text: `controls ${playerText(c, e.whom)} during ${possessiveOf(c, e.whom)} ${next}` };
+}
+
 function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' }>): Clause {
   switch (e.action) {
     case 'venture':
@@ -63,7 +69,7 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
     case 'reverseTurns':
       return order("reverse the game's turn order");
     case 'controlPlayer':
-      return { subject: 'you', text: `control ${playerText(c, e.whom)} during that player's next ${e.during ? 'combat phase' : 'turn'}` };
+      return controlText(c, e);
     case 'dayNight':
       return { subject: 'it', text: `becomes ${e.becomes}` };
     case 'meld':

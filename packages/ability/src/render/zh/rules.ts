@@ -4,6 +4,7 @@ import { conditionText } from './conditions.js';
 import { type Clause, type Context, clause } from './context.js';
 import { costsInSentence } from './costs.js';
 import { eventText } from './events.js';
+import { quality } from './keywords.js';
 import { affectedPhrase, durationText } from './mods.js';
 import { countedNoun, isAny, nounOf, nounText } from './noun.js';
 import { counted, forEachFront } from './quantity.js';
@@ -403,6 +404,8 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
       };
     case 'lifeFloor':
       return { subject: '', predicate: `若伤害将使你的总生命减少到小于${rule.least}，则改为减少到${rule.least}` };
+    case 'protection':
+      return { subject: who(c, rule.who), predicate: `具有反${quality(c, rule.from)}保护` };
     case 'counterLimit':
       return { subject: general(c, rule.what), predicate: `上不能有多于${counted(c, rule.most, '个')}${counterWord(rule.counter)}` };
     default:
