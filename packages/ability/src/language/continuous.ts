@@ -135,6 +135,8 @@ export type Rule =
   | { rule: 'revealTop'; who: PlayerRef; to: 'all' | 'owner' }
   /** Additional lands per turn (CR 305.2). */
   | { rule: 'extraLands'; who: PlayerRef; count: Quantity | 'any' }
+  /** They may look at these cards, which are exiled face down (CR 406.3). */
+  | { rule: 'looksAt'; who: PlayerRef; what: Selector }
   /** They play with their hands revealed, or reveal each card they draw (CR 701.16a). */
   | { rule: 'reveals'; what: 'hand' | 'draws'; who: PlayerRef }
   /** They search so many cards from the top of a library instead of the whole of it (CR 701.19, 614.1a). */

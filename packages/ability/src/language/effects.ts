@@ -78,7 +78,8 @@ export interface Program {
 export type Cost =
   /** `xOnly`: "Spend only [colour] mana on X". `times`: so often ("{1} for each card in your hand"; "{X}, where X is …"). */
   /** `help`: artifacts and creatures you control can be tapped for {1} each (waterbend); of activation costs only. */
-  | { pay: 'mana'; mana: ManaText; xOnly?: Color[]; times?: Quantity; help?: 'waterbend' }
+  /** `xMost`: the X chosen as it is paid on resolution can't be greater. */
+  | { pay: 'mana'; mana: ManaText; xOnly?: Color[]; times?: Quantity; help?: 'waterbend'; xMost?: Quantity }
   /** {T} / {Q} of the source, sacrifice it, discard it, exile it (from where the ability works), return it to its owner's hand, reveal it. */
   | { pay: 'self'; verb: CostVerb }
   /** The same done to others: "tap two untapped Elves you control", "return an Island you control to its owner's hand", "discard a card". */

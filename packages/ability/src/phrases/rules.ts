@@ -136,6 +136,17 @@ const CASTING = [
       { rule: 'may', action: casting({ is: 'oneOf', of: o }, 'exile') },
     ],
   })),
+  phrase('rule', 'you may look at {o:linkedCards}', ({ o }) => stating({ rule: 'looksAt', who: YOU, what: o })),
+  phrase('rule', 'you may look at and play {o:linkedCards}', ({ o }) => ({
+    rules: [
+      { rule: 'looksAt', who: YOU, what: o },
+      {
+        rule: 'may',
+        action: { act: 'playLand', who: YOU, what: { is: 'and', of: [LAND, { is: 'oneOf', of: o }] }, from: 'exile' },
+      },
+      { rule: 'may', action: casting({ is: 'oneOf', of: o }, 'exile') },
+    ],
+  })),
   phrase('rule', 'you may cast nonland {o:linkedCards}', ({ o }) => may(casting({ is: 'oneOf', of: o }, 'exile')), { o: 'linked' }),
   phrase('rule', 'you may cast {n:spells} from {z:castZone}', ({ n, z }) => may(casting(n, z))),
   // reason: writes what is read as two sentences

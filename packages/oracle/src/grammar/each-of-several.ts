@@ -144,6 +144,15 @@ function forEach(g: Grammar): void {
       });
       return named ? eachOf({ sel: 'players', who }, slot, effect) : soOften(s, { q: 'players', who });
     });
+  // CR 601.2c: a target for each of as many of them as you like
+  for (const [words, who] of [
+    ['opponents', { player: 'eachOpponent' }],
+    ['players', { player: 'each' }],
+  ] as [string, PlayerRef][])
+    g.rule('sentence', `for any number of ${words} , {s:whereClause}` as '{s:whereClause}', ({ s }, m) => {
+      const each = perTargets(s, who, m);
+      return each && rewrite(each, (n) => (n.per === undefined ? undefined : { ...n, min: 0 }));
+    });
   g.rule('sentence', '{f:forEach} , {s:whereClause}', ({ f, s }) => soOften(s, f));
 }
 

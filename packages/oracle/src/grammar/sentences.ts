@@ -13,7 +13,7 @@ import { sameType, speaksOfType } from './mana.js';
 import type { Predicate } from './nonterminals.js';
 import { ownExiled } from './per-player.js';
 import { differing, withSameX } from './quantities.js';
-import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
+import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withMostX, withPlayer, withSubject, withX, YOU } from './raw.js';
 import { repeated } from './repeated-processes.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
 import { namedBefore, scale } from './scale.js';
@@ -64,6 +64,12 @@ function clauses(g: Grammar): void {
     '{p:player} may {c:payment}',
     ({ p, c }, m) => ({ do: 'may', who: p, cost: c, then: NOTHING, $at: m.at, ...(c.every(isPayment) ? {} : { $unpaid: true }) }) as Effect,
   );
+  // CR 107.3f: X is chosen as it is paid
+  g.rule('playerClause', '{p:player} may {c:payment} , where X is less than or equal to {q:quantity}', ({ p, c, q }, m) => {
+    const cost = withMostX(c, q);
+    return cost && ({ do: 'may', who: p, cost, then: NOTHING, $at: m.at } as Effect);
+  });
+  g.rule('sentence', "X can't be greater than {q:quantity}", ({ q }) => raw.effect({ do: '$xMost', value: q } as never));
   g.rule('playerClause', 'you may have {q:player} {v:playerVerbs}', ({ q, v }, m) =>
     q.player === 'you' ? null : ({ do: 'may', who: YOU, then: eachDoes(q, v, m), $at: m.at } as Effect),
   );
@@ -385,6 +391,8 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return searchedShuffles(before);
     case '$instead':
       return insteadOf(before, node);
+    case '$xMost':
+      return withMostX(before, (next as unknown as { value: Quantity }).value);
     case '$xIs':
       return withX(before, (next as unknown as { value: Quantity }).value);
     case '$tokensHave':

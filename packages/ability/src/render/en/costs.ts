@@ -97,6 +97,7 @@ function objectCost(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string
 
 /** Mana that is paid as often as there is something: "{1} for each card in your hand", "{X}, where X is your life total". */
 export function manaTimes(c: Context, cost: Extract<Cost, { pay: 'mana' }>): string {
+  if (cost.xMost !== undefined) return `${cost.mana}, where X is less than or equal to ${quantityText(c, cost.xMost)}`;
   if (cost.times === undefined) return cost.mana;
   const each = forEachText(c, cost.times);
   return each ? `${cost.mana} ${each}` : `{X}, where X is ${quantityText(c, cost.times)}`;

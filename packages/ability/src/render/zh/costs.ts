@@ -92,6 +92,7 @@ function selfText(c: Context, verb: Extract<Cost, { pay: 'self' }>['verb']): str
 }
 
 function manaCostText(c: Context, cost: Extract<Cost, { pay: 'mana' }>, pay: string): string {
+  if (cost.xMost !== undefined) return `${pay}${cost.mana}，X不能大于${valuePhrase(c, cost.xMost)}`;
   const per = cost.times === undefined ? undefined : forEachFront(c, cost.times);
   if (cost.times !== undefined && per === undefined) return `${pay}{X}，X为${valuePhrase(c, cost.times)}`;
   if (cost.help) return `御水${cost.mana}`;

@@ -81,7 +81,7 @@ export function moveClauses(c: Context, e: Move): Clause[] {
   const chosen = chosenFromHand(c, e.what);
   if (chosen && e.to === 'exile') {
     remember(c, e, chosen.card);
-    return [chosen.choice, clause(c, '', `放逐${chosen.card.text}`)];
+    return [chosen.choice, clause(c, '', `放逐${chosen.card.text}${e.face === 'faceDown' ? '，且牌面朝下' : ''}`)];
   }
   if (e.to === 'exile' && e.what.sel === 'top' && e.what.of.player !== 'you' && !e.what.deck) {
     const who = playersPhrase(c, e.what.of);

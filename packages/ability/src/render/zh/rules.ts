@@ -343,6 +343,8 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
         : { subject: who(c, rule.who), predicate: '可以随时检视你的牌库顶牌' };
     case 'searchesTop':
       return { subject: '', predicate: `如果${who(c, rule.who)}将搜寻牌库，则改为该牌手搜寻该牌库顶的${counted(c, rule.count, '张')}牌` };
+    case 'looksAt':
+      return { subject: who(c, rule.who), predicate: `可以检视${selectorPhrase(c, rule.what).text}` };
     case 'reveals':
       return { subject: who(c, rule.who), predicate: rule.what === 'hand' ? '以展示手牌的方式进行游戏' : '各展示每张所抓的牌' };
     case 'extraLands':
