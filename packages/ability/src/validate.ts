@@ -140,6 +140,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     energy: ['amount'],
     unblockedAttacker: [],
     choosePlayer: ['among'],
+    revealChosen: ['link'],
     or: ['of'],
     times: ['of', 'times'],
   },

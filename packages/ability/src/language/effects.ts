@@ -110,6 +110,8 @@ export type Cost =
   | { pay: 'unblockedAttacker' }
   /** Choose one of these players (CR 702.174a): `{sel:'paid', verb:'choose'}`. */
   | { pay: 'choosePlayer'; among: PlayerRef }
+  /** Reveal what you have chosen in secret for the linked ability. */
+  | { pay: 'revealChosen'; link: number }
   /** One of these costs. */
   | { pay: 'or'; of: Cost[][] }
   /** This cost so many times, each choice made separately, and all of it or nothing (CR 702.24a). On resolution only. */
@@ -251,8 +253,11 @@ export type Effect =
   /** Bind entities / a number now, for later nodes or for a delayed ability. */
   | { do: 'let'; slot: Slot; what: Selector }
   | { do: 'letNumber'; slot: Slot; value: Quantity }
-  /** A choice that is not of objects: into a slot, or remembered by the source for linked abilities. `how`: left to chance. */
-  | { do: 'choose'; who: PlayerRef; what: ChoiceKind; slot?: Slot; link?: number; how?: 'random' }
+  /**
+   * A choice that is not of objects: into a slot, or remembered by the source for linked abilities. `how`: left to chance. `secret`: only who
+   * chooses knows it, until it is revealed.
+   */
+  | { do: 'choose'; who: PlayerRef; what: ChoiceKind; slot?: Slot; link?: number; how?: 'random'; secret?: 'secret' }
   /**
    * Choose one of several effects on resolution ("you may … or …", "that player chooses"). `how`: a villainous choice, of which also what is
    * impossible may be chosen (CR 701.53); or at random, then `count` of them (absent: one). `words`: what the options are called ("chooses self

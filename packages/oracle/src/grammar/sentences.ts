@@ -13,7 +13,21 @@ import { sameType, speaksOfType } from './mana.js';
 import type { Predicate } from './nonterminals.js';
 import { ownExiled } from './per-player.js';
 import { differing, withSameX } from './quantities.js';
-import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withMostX, withPlayer, withSubject, withX, YOU } from './raw.js';
+import {
+  ANY,
+  mentionsNode,
+  NOTHING,
+  raw,
+  rewrite,
+  SUBJECT_PLAYER,
+  seq,
+  walk,
+  withMostX,
+  withPlayer,
+  withSubject,
+  withX,
+  YOU,
+} from './raw.js';
 import { repeated } from './repeated-processes.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
 import { namedBefore, scale } from './scale.js';
@@ -52,6 +66,8 @@ const baseForm = (m: Match, at = m.at): boolean => !/(?<!s)s$/.test(m.tokens[at]
 
 function clauses(g: Grammar): void {
   g.rule('orderClause', '{v:playerVerbs}', ({ v }, m) => (baseForm(m) ? withPlayer(v, YOU) : null));
+  // CR 115.7d: any of them may be left as they are
+  g.rule('orderClause', 'choose new targets for {o:oneObject}', ({ o }) => ({ do: 'retarget', what: o, who: YOU }));
   g.rule('playerClause', '{p:player} {v:playerVerbs}', ({ p, v }, m) => eachDoes(p, v, m));
   g.rule('playerClause', '{p:player} each {v:playerVerbs}', ({ p, v }, m) => eachDoes(p, v, m));
   // CR 101.4: both of them do it

@@ -75,6 +75,8 @@ function otherCost(c: Context, cost: Cost, payer: Payer): string {
       return `${pay} ${quantityText(c, cost.amount)} {E}`;
     case 'choosePlayer':
       return cost.among.player === 'eachOpponent' ? 'choose an opponent' : 'choose a player';
+    case 'revealChosen':
+      return 'reveal the player you chose';
     case 'unblockedAttacker':
       return 'return an unblocked attacker you control to hand';
     case 'times':

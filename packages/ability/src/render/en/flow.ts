@@ -146,7 +146,7 @@ function plainSentences(c: Context, e: Effect): string[] {
       if (e.slot !== undefined) c.slots.set(e.slot, { words: 'the chosen value', many: false });
       return e.what.choose === 'word'
         ? [`Choose ${e.what.words.map((w) => w.toLowerCase()).join(' or ')}`]
-        : [`Choose ${withArticle(chosenNoun(c, e.what))}`];
+        : [`${e.secret ? 'Secretly choose' : 'Choose'} ${withArticle(chosenNoun(c, e.what))}`];
     }
     case 'replacement':
       return [

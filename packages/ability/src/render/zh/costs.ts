@@ -126,6 +126,8 @@ export function costText(c: Context, cost: Cost, inSentence = false): string {
       return `支付${typeof cost.amount === 'number' ? '{E}'.repeat(cost.amount) : `${amount(c, cost.amount)}点{E}`}`;
     case 'choosePlayer':
       return cost.among.player === 'eachOpponent' ? '选择一位对手' : '选择一位牌手';
+    case 'revealChosen':
+      return '展示你所选择的牌手';
     case 'unblockedAttacker':
       return '将一个由你操控且未受阻挡的攻击生物移回其拥有者手上';
     case 'times':
