@@ -13,7 +13,21 @@ import { sameType, speaksOfType } from './mana.js';
 import type { Predicate } from './nonterminals.js';
 import { ownExiled } from './per-player.js';
 import { differing, withSameX } from './quantities.js';
-import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
+import {
+  ANY,
+  mentionsNode,
+  NOTHING,
+  raw,
+  rewrite,
+  SUBJECT_PLAYER,
+  seq,
+  walk,
+  withMostX,
+  withPlayer,
+  withSubject,
+  withX,
+  YOU,
+} from './raw.js';
 import { repeated } from './repeated-processes.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
 import { namedBefore, scale } from './scale.js';
@@ -52,6 +66,8 @@ const baseForm = (m: Match, at = m.at): boolean => !/(?<!s)s$/.test(m.tokens[at]
 
 function clauses(g: Grammar): void {
   g.rule('orderClause', '{v:playerVerbs}', ({ v }, m) => (baseForm(m) ? withPlayer(v, YOU) : null));
+  // CR 115.7d: any of them may be left as they are
+  g.rule('orderClause', 'choose new targets for {o:oneObject}', ({ o }) => ({ do: 'retarget', what: o, who: YOU }));
   g.rule('playerClause', '{p:player} {v:playerVerbs}', ({ p, v }, m) => eachDoes(p, v, m));
   g.rule('playerClause', '{p:player} each {v:playerVerbs}', ({ p, v }, m) => eachDoes(p, v, m));
   // CR 101.4: both of them do it
@@ -64,6 +80,12 @@ function clauses(g: Grammar): void {
     '{p:player} may {c:payment}',
     ({ p, c }, m) => ({ do: 'may', who: p, cost: c, then: NOTHING, $at: m.at, ...(c.every(isPayment) ? {} : { $unpaid: true }) }) as Effect,
   );
+  // CR 107.3f: X is chosen as it is paid
+  g.rule('playerClause', '{p:player} may {c:payment} , where X is less than or equal to {q:quantity}', ({ p, c, q }, m) => {
+    const cost = withMostX(c, q);
+    return cost && ({ do: 'may', who: p, cost, then: NOTHING, $at: m.at } as Effect);
+  });
+  g.rule('sentence', "X can't be greater than {q:quantity}", ({ q }) => raw.effect({ do: '$xMost', value: q } as never));
   g.rule('playerClause', 'you may have {q:player} {v:playerVerbs}', ({ q, v }, m) =>
     q.player === 'you' ? null : ({ do: 'may', who: YOU, then: eachDoes(q, v, m), $at: m.at } as Effect),
   );
@@ -394,6 +416,8 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return searchedShuffles(before);
     case '$instead':
       return insteadOf(before, node);
+    case '$xMost':
+      return withMostX(before, (next as unknown as { value: Quantity }).value);
     case '$xIs':
       return withX(before, (next as unknown as { value: Quantity }).value);
     case '$tokensHave':

@@ -254,6 +254,7 @@ const doneText = (done: string | undefined): string =>
 function otherwise(c: Context, cond: Condition): string {
   switch (cond.if) {
     case 'and': {
+      if (cond.of.every((x) => x.if === 'did')) return 'you do';
       const partner = meldPartner(cond);
       if (partner) return `you both own and control ${c.self} and ${oneNoun(c, partner, { head: 'permanent' })}`;
       return cond.of.map((x) => conditionText(c, x)).join(' and ');

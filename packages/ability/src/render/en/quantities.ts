@@ -154,6 +154,7 @@ const WAY_WORDS: Readonly<Record<Way, string>> = {
   return: 'returned',
   graveyard: 'put into a graveyard',
   reveal: 'revealed',
+  enter: 'put onto the battlefield',
 };
 
 /** What was done to these things: "returned". */

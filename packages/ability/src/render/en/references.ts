@@ -3,6 +3,7 @@
 import { CHOSEN_PLAYER, LINKS } from '../../basics.js';
 import type { CostVerb, EventPattern, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
+import { nthPlayer } from '../who-do.js';
 import type { Context } from './context.js';
 import { nounText, oneNoun, postText } from './filters.js';
 import { listOf, numberWord, possessive, withArticle } from './words.js';
@@ -136,7 +137,8 @@ const spellOrPermanent = (c: Context, what: Filter): string =>
 function againText(c: Context, index: number): string {
   const spec = c.targets[index];
   const many = spec.max !== 1 || spec.per !== undefined;
-  if (spec.from.length === 1 && spec.from[0] === 'players') return 'that player';
+  if (spec.from.length === 1 && spec.from[0] === 'players')
+    return ['that player', 'the first player', 'the second player'][nthPlayer(c.targets, index)];
   if (spec.from.includes('players') && many) return 'each of them';
   if (spec.from.includes('players'))
     return mixedNoun(c, spec.what).includes('planeswalker') ? 'that player or planeswalker' : 'that permanent or player';

@@ -482,7 +482,7 @@ function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>):
   if (r.choices && r.condition)
     return `if ${conditionText(c, r.condition)}, ${retold(c, c.say.sentences(c, r.choices)).replace(/\.$/, '')} ${as}`;
   if (r.choices?.do === 'choose')
-    return `${as}, ${r.choices.who.player === 'each' ? 'each player chooses' : 'choose'} ${choiceText(c, r.choices.what)}`;
+    return `${as}, ${r.choices.who.player === 'each' ? 'each player chooses' : r.choices.secret ? 'secretly choose' : 'choose'} ${choiceText(c, r.choices.what)}`;
   if (r.choices && r.choices.do !== 'nothing') return `${as}, ${retold(c, c.say.sentences(c, r.choices))}`;
   if (r.before)
     return r.entering === undefined

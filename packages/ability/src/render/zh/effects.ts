@@ -20,6 +20,7 @@ import { replacementClauses } from './replacements.js';
 import { ruleClause } from './rules.js';
 import { changeTextWords } from './text-change.js';
 import { counterWord, joinList, STATUS_WORDS, STEP_WORDS } from './vocab.js';
+import { pilesClauses } from './votes.js';
 
 const DESIGNATIONS = {
   monarch: '成为君主',
@@ -380,17 +381,8 @@ function gameClauses(c: Context, e: OfGame): Clause[] {
       return exchangeClauses(c, e);
     case 'removeFromCombat':
       return [clause(c, '', `将${selectorPhrase(c, e.what).text}移出战斗`)];
-    case 'piles': {
-      const cards = selectorPhrase(c, e.of);
-      const of = cards.text === '这些牌' ? '它们' : cards.text;
-      const where = { ...(cards.zone ? { zone: cards.zone } : {}), ...(cards.owner ? { owner: cards.owner } : {}) };
-      const own = e.chooser.player === 'you';
-      c.slots.set(e.bindChosen, { text: own ? '其中一堆' : '所选的一堆', kind: 'card', plural: true, ...where });
-      c.slots.set(e.bindOther, { text: '另一堆', kind: 'card', plural: true, ...where });
-      const parts = actor(c, e.who).subject;
-      if (own && parts !== '') return [clause(c, '', `由${parts}将${of}分成两堆`)];
-      return [clause(c, actor(c, e.who).subject, `将${of}分成两堆`), clause(c, playersPhrase(c, e.chooser).text, '选择其中一堆')];
-    }
+    case 'piles':
+      return pilesClauses(c, e);
     case 'pair':
       return [clause(c, '', `将${selectorPhrase(c, e.what).text}与${selectorPhrase(c, e.with).text}组搭档`)];
     case 'removeDamage':

@@ -186,6 +186,7 @@ const WAY_WORDS: Readonly<Record<Way, string>> = {
   return: '移回',
   graveyard: '置入坟墓场',
   reveal: '展示出',
+  enter: '放进战场',
 };
 
 /** What was done this way, and to what. */
