@@ -98,7 +98,9 @@ export type Status =
   | 'equipped'
   /** It has a counter, is equipped, or is enchanted by an Aura of its controller (CR 700.9). */
   | 'modified'
+  /** The only attacking, or blocking, creature (CR 506.5). */
   | 'attackingAlone'
+  | 'blockingAlone'
   | 'suspected'
   | 'ringBearer'
   | 'saddled'
@@ -353,7 +355,8 @@ export type EventPattern =
   | { on: 'draw'; who: PlayerRef; what?: Filter; nth?: number }
   | { on: 'gainLife' | 'loseLife' | 'scry' | 'surveil' | 'search' | 'shuffle' | 'loseGame' | 'crime'; who: PlayerRef }
   /** Roles: `object`, `player` its controller. `forMana`: tapped for mana (CR 106.12a). Miracle: revealed as it was drawn (702.94a). */
-  | { on: 'tapForMana' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' | KeywordEvent; what: Filter }
+  /** Phases in or out (CR 702.26); what triggers on the latter looks back (603.10b). */
+  | { on: 'tapForMana' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' | 'phaseIn' | 'phaseOut' | KeywordEvent; what: Filter }
   /** Likewise. `batch`: once for all of them that do it at the same time (CR 603.2c). */
   | { on: 'tap' | 'untap' | 'turnFaceUp'; what: Filter; batch?: 'oneOrMore' }
   /** Done by you with the card itself (CR 901, 904). */

@@ -107,6 +107,33 @@ function ignoring(rolls: readonly number[], which: TryChance['ignored'][number])
   return out;
 }
 
+/** One die; each effect that has two dice rolled instead applies to each of the dice it finds, and one result is ignored (CR 706.6). */
+function rollOne(g: G, source: Id, seat: number, sides: number, doubled: number): number {
+  if (doubled === 0) return natural(g.s, seat, sides);
+  const dice = [rollOne(g, source, seat, sides, doubled - 1), rollOne(g, source, seat, sides, doubled - 1)];
+  if (dice[0] === dice[1]) return dice[0];
+  const answer = ask(g, {
+    seat,
+    kind: 'option',
+    ask: { form: 'pick', options: dice.map((n) => ({ word: `${n}` })), min: 1, max: 1 },
+    rule: '706.6',
+    prompt: { id: 'ask.die' },
+    source,
+    visible: 'all',
+  });
+  return dice['pick' in answer ? answer.pick[0] : 0];
+}
+
+/** Rolls so many dice; what makes the player roll more dice and ignore some applies (CR 706.6). @returns the results that count. */
+function rollAll(g: G, source: Id, seat: number, sides: number, wanted: number): number[] {
+  const ignored = ignoredOf(g, seat, 'dice');
+  const more = ignored.filter((which) => which !== 'any');
+  const doubled = ignored.length - more.length;
+  let rolls = listOf(wanted + more.length, () => rollOne(g, source, seat, sides, doubled));
+  for (const which of more) rolls = ignoring(rolls, which);
+  return rolls;
+}
+
 /** Rolls the dice of an effect; the results are in the slot `into`, for its table. */
 export function rollDice(g: G, env: Env, e: Extract<Effect, { do: 'roll' }>, into: number): Env {
   const cx = { s: g.s, env, it: 0 };
@@ -114,9 +141,7 @@ export function rollDice(g: G, env: Env, e: Extract<Effect, { do: 'roll' }>, int
   for (const seat of players(cx, e.who)) {
     const wanted = quantity(cx, e.count);
     if (wanted <= 0) continue;
-    const more = ignoredOf(g, seat, 'dice');
-    let rolls = listOf(wanted + more.length, () => natural(g.s, seat, e.sides));
-    for (const which of more) rolls = ignoring(rolls, which);
+    let rolls = rollAll(g, env.source, seat, e.sides, wanted);
     if (e.ignore) rolls = ignoring(rolls, e.ignore);
     const modifier = quantity(cx, e.modifier ?? 0);
     const events = rolls.map((n) =>
@@ -131,10 +156,7 @@ export function rollDice(g: G, env: Env, e: Extract<Effect, { do: 'roll' }>, int
 
 /** Rolls one die for a rule; what makes the player roll more dice and ignore some applies (CR 706.6). @returns the result. */
 export function rollPlainDie(g: G, seat: number, sides: number, source: Id): number {
-  const more = ignoredOf(g, seat, 'dice');
-  let rolls = Array.from({ length: 1 + more.length }, () => natural(g.s, seat, sides));
-  for (const which of more) rolls = ignoring(rolls, which);
-  const [result] = rolls;
+  const [result] = rollAll(g, source, seat, sides, 1);
   noteTriggers(g, [log(g, 'roll', '706.2', { player: seat, source, amount: result, word: `${sides}:${result}` })], null);
   return result;
 }

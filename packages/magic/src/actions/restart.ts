@@ -1,7 +1,8 @@
 /** Restarting the game (CR 724). */
 
+import { phaseIn } from './phasing.js';
 import { type Id, shuffled } from '@apnap/kernel';
-import { cease, commitFlag, commitPhaseIn, place } from '../events/commit.js';
+import { cease, commitFlag, place } from '../events/commit.js';
 import type { Mechanic } from '../events/mechanics.js';
 import { live, newObject, writePlayer } from '../state/access.js';
 import type { RunFrame, StartFrame, TurnsFrame } from '../state/frames.js';
@@ -37,7 +38,7 @@ const STAYS: ReadonlySet<string> = new Set(['Vanguard', 'Conspiracy']);
  */
 export function restartGame(g: G, env: Env, keep: readonly Id[], after: Env): void {
   const { s } = g;
-  commitPhaseIn(g, () => true); // CR 724.2
+  phaseIn(g, () => true); // CR 724.2
   const zones = [...s.battlefield, ...s.stack, ...s.exile, ...s.command];
   const all = [...zones, ...s.players.rows.flatMap((p) => [...p.library, ...p.hand, ...p.graveyard])];
   const going = all.flatMap((id) => {

@@ -1,4 +1,5 @@
 /** What is done to permanents (CR 701.7, 701.17, 701.21, 122, 701.3). */
+import { phaseOut as phaseOutNow } from '../actions/phasing.js';
 import { counterCount } from '@apnap/ability';
 import { type Id, seatEntity } from '@apnap/kernel';
 import { endBestow } from '../actions/bestow.js';
@@ -15,7 +16,6 @@ import {
   commitFlag,
   commitLevel,
   commitPair,
-  commitPhaseOut,
   commitSetAside,
   removeFromCombat,
 } from '../events/commit.js';
@@ -106,8 +106,9 @@ const counters: Perform<'counters'> = (g, env, e) => {
         source: env.source,
       })),
     );
-    for (const event of perform(g, batch)) total += event?.amount ?? 0;
-    return bind(env, e.bind, total);
+    const events = perform(g, batch).filter((event) => event.kind === 'counters');
+    for (const event of events) total += event.amount;
+    return bind(bind(env, e.bind, total), e.bindOn, [...new Set(events.map((event) => event.object))]);
   }
   const mark = g.events.length;
   const onto = e.onto && chooseEntities(g, env, e.onto)[0];
@@ -255,7 +256,7 @@ const pair: Perform<'pair'> = (g, env, e) => {
 const phaseOut: Perform<'phaseOut'> = (g, env, e) => {
   const ids = chooseEntities(g, env, e.what).filter((id) => live(g.s, id)?.zone === 'battlefield');
   if (ids.length === 0) return env;
-  commitPhaseOut(g, ids);
+  phaseOutNow(g, ids);
   endConditional(g);
   return env;
 };

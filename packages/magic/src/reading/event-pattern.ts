@@ -149,6 +149,8 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'explore':
     case 'connive':
     case 'exert':
+    case 'phaseIn':
+    case 'phaseOut':
     case 'planeswalkTo':
     case 'planeswalkFrom':
     case 'encounter':

@@ -15,7 +15,7 @@ import { ownExiled } from './per-player.js';
 import { differing, withSameX } from './quantities.js';
 import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
 import { repeated } from './repeated-processes.js';
-import { afterDamage, speaksOfDealt } from './replacing.js';
+import { afterCounters, afterDamage, speaksOfDealt } from './replacing.js';
 import { namedBefore, scale } from './scale.js';
 import { besidesPrevention, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
 import { tokensMeant } from './those-tokens.js';
@@ -561,7 +561,8 @@ export function installSentences(g: Grammar): void {
 }
 
 function settled(list: Effect[]): Effect | null {
-  const whole = joinSentences(list);
+  const joined = joinSentences(list);
+  const whole = joined && afterCounters(joined);
   const chances = whole && settleChance(whole);
   return chances && settleRandom(chances);
 }

@@ -82,6 +82,8 @@ export const ANYBODY = 'a player does';
 
 /** After a noun: those an effect has dealt damage to. */
 export const DEALT = 'dealt damage this way';
+/** Likewise those it has put counters on. */
+export const COUNTED = 'that had counters put on it this way';
 
 export function newContext(face: Face, self: string, say: Say): Context {
   return { say, face, self, targets: [], mentioned: new Set(), slots: new Map(), ways: new Map(), where: [], it: 'it' };

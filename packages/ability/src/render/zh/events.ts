@@ -229,6 +229,8 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'miracle':
     case 'explore':
     case 'connive':
+    case 'phaseIn':
+    case 'phaseOut':
     case 'exert': {
       if (event.on === 'transform' && event.into?.is === 'oneOf' && isSelf(event.what)) {
         c.event.object = selectorPhrase(c, { sel: 'self' });
@@ -385,7 +387,7 @@ const DESIGNATING = { monarch: '成为君主', initiative: '取得先机', cityB
 
 type ObjectEvent = Extract<
   EventPattern,
-  { on: 'tap' | 'untap' | 'tapForMana' | 'turnFaceUp' | 'transform' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' | KeywordEvent }
+  { on: 'tap' | 'untap' | 'tapForMana' | 'turnFaceUp' | 'transform' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' | 'phaseIn' | 'phaseOut' | KeywordEvent }
 >['on'];
 const OBJECT_EVENTS: Readonly<Record<ObjectEvent, string>> = {
   tap: '成为横置',
@@ -400,6 +402,8 @@ const OBJECT_EVENTS: Readonly<Record<ObjectEvent, string>> = {
   explore: '勘察',
   connive: '密谋',
   exert: '被耗竭',
+  phaseIn: '跃回',
+  phaseOut: '跃离',
 };
 
 /** Alternatives of one thing are joined by their ends: "甲进战场或攻击". */
