@@ -107,21 +107,20 @@ function ignoring(rolls: readonly number[], which: TryChance['ignored'][number])
   return out;
 }
 
-/** One die; each effect that has two dice rolled instead applies to each of the dice it finds, and one result is ignored (CR 706.6). */
+/** One die, which effects have rolled twice, each die of theirs twice again …; one of the results counts (CR 706.6). */
 function rollOne(g: G, source: Id, seat: number, sides: number, doubled: number): number {
-  if (doubled === 0) return natural(g.s, seat, sides);
-  const dice = [rollOne(g, source, seat, sides, doubled - 1), rollOne(g, source, seat, sides, doubled - 1)];
-  if (dice[0] === dice[1]) return dice[0];
+  const results = [...new Set(listOf(2 ** doubled, () => natural(g.s, seat, sides)))];
+  if (results.length === 1) return results[0];
   const answer = ask(g, {
     seat,
     kind: 'option',
-    ask: { form: 'pick', options: dice.map((n) => ({ word: `${n}` })), min: 1, max: 1 },
+    ask: { form: 'pick', options: results.map((n) => ({ word: `${n}` })), min: 1, max: 1 },
     rule: '706.6',
     prompt: { id: 'ask.die' },
     source,
     visible: 'all',
   });
-  return dice['pick' in answer ? answer.pick[0] : 0];
+  return results['pick' in answer ? answer.pick[0] : 0];
 }
 
 /** Rolls so many dice; what makes the player roll more dice and ignore some applies (CR 706.6). @returns the results that count. */

@@ -294,6 +294,10 @@ function players(g: Grammar): void {
   g.rule('player', '{t:targetPlayer}', ({ t }) => t);
   g.rule('player', 'the owner of {o:object}', ({ o }) => ((o as { sel: string }).sel === '$target' ? { player: 'ownerOf', of: o } : null));
   g.rule('player', '{o:possessiveObject} controller', ({ o }) => ({ player: 'controllerOf', of: o }));
+  // one player controls them all: who controls one of them
+  g.rule('player', 'the controller of those {h:head}', ({ h }, m) =>
+    h.many ? { player: 'controllerOf', of: ref({ ...m, at: m.end - 2 }, h.head) } : null,
+  );
   g.rule('player', '{o:possessiveObject} owner', ({ o }) => ({ player: 'ownerOf', of: o }));
   g.rule('player', "that player or that permanent 's controller", (_, m) => ({ player: 'controllerOf', of: ref(m, 'playerOrPermanent') }));
   g.rule('player', "that permanent 's controller or that player", (_, m) => ({ player: 'controllerOf', of: ref(m, 'playerOrPermanent') }));
