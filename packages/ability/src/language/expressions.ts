@@ -229,7 +229,12 @@ export type Quantity =
   /** Their speed (CR 702.179f). */
   | { q: 'speed'; who: PlayerRef }
   /** Number of distinct basic land types (domain), colours, card types, or names among the selected; `chosen`: of colours only those chosen. */
-  | { q: 'distinct'; what: 'basicLandTypes' | 'colors' | 'cardTypes' | 'names' | 'powers'; of: Selector; chosen?: { link: number } }
+  | {
+      q: 'distinct';
+      what: 'basicLandTypes' | 'colors' | 'cardTypes' | 'names' | 'powers' | 'manaCosts';
+      of: Selector;
+      chosen?: { link: number };
+    }
   /** A number bound by an earlier node ("the life lost this way"), or the number of entities in the slot. */
   | { q: 'slot'; slot: Slot }
   /** The amount of the triggering or replaced event: damage dealt, life gained, cards drawn. */

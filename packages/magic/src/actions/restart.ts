@@ -1,6 +1,5 @@
 /** Restarting the game (CR 724). */
 
-import { phaseIn } from './phasing.js';
 import { type Id, shuffled } from '@apnap/kernel';
 import { cease, commitFlag, place } from '../events/commit.js';
 import type { Mechanic } from '../events/mechanics.js';
@@ -9,6 +8,7 @@ import type { RunFrame, StartFrame, TurnsFrame } from '../state/frames.js';
 import { type G, log } from '../state/log.js';
 import { type Env, FLAG, type Obj } from '../state/objects.js';
 import type { State } from '../state/types.js';
+import { phaseIn } from './phasing.js';
 
 /** A card of the game that ends, which is in the new one (CR 724.2). */
 interface Involved {

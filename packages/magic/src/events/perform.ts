@@ -105,7 +105,12 @@ function commitAll(g: G, batch: readonly Proposal[], held: Held[]): GameEvent[] 
         batch.filter((p): p is Move => p.p === 'move'),
       )
     : null;
-  const alone = lookBack ? fightingAlone(s, batch.flatMap((p) => (p.p === 'move' ? [p.id] : []))) : [];
+  const alone = lookBack
+    ? fightingAlone(
+        s,
+        batch.flatMap((p) => (p.p === 'move' ? [p.id] : [])),
+      )
+    : [];
   const arrival = s.nextTimestamp;
   const events: GameEvent[] = [];
   const links: LifelinkGain[] = [];

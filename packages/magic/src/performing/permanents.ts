@@ -1,8 +1,9 @@
 /** What is done to permanents (CR 701.7, 701.17, 701.21, 122, 701.3). */
-import { phaseOut as phaseOutNow } from '../actions/phasing.js';
+
 import { counterCount } from '@apnap/ability';
 import { type Id, seatEntity } from '@apnap/kernel';
 import { endBestow } from '../actions/bestow.js';
+import { phaseOut as phaseOutNow } from '../actions/phasing.js';
 import { prepare } from '../actions/prepared.js';
 import { cantEquipAsCreature, stopBeingCreature } from '../actions/reconfigure.js';
 import { chooseDoor } from '../actions/rooms.js';

@@ -28,6 +28,7 @@ import {
   abilityInfo,
   type CardInfo,
   changesEntering,
+  isCharacteristicDefining,
   type Pool,
   restricting,
   type TextWords,
@@ -302,8 +303,7 @@ function zonesOf(pool: Pool, face: Face): ReadonlySet<string> {
     }
     for (const p of info.statics) {
       for (const piece of p.ability.parts) {
-        if (piece.part === 'continuous' && piece.mods.some((m) => m.mod === 'setPT' && m.as === 'cda'))
-          for (const z of ALL_ZONES) zones.add(z);
+        if (piece.part === 'continuous' && isCharacteristicDefining(p.ability, piece)) for (const z of ALL_ZONES) zones.add(z);
       }
     }
   }

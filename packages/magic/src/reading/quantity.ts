@@ -211,6 +211,9 @@ function devotion(cx: Cx, q: Extract<Quantity, { q: 'devotion' }>): number {
   return n;
 }
 
+/** CR 107.4, 202.1: the same symbols are the same cost, in whatever order they stand. */
+const sortedSymbols = (cost: string): string => (cost.match(/\{[^}]*\}/g) ?? []).sort().join('');
+
 function distinct(cx: Cx, q: Extract<Quantity, { q: 'distinct' }>): number {
   const seen = new Set<string>();
   for (const id of select(cx, q.of)) {
@@ -218,6 +221,7 @@ function distinct(cx: Cx, q: Extract<Quantity, { q: 'distinct' }>): number {
     const c = characteristics(cx.s, id);
     if (q.what === 'names')
       for (const name of c.name === '' ? [] : c.name.split(' // ')) seen.add(name); // CR 709.4a
+    else if (q.what === 'manaCosts') seen.add(c.manaCost === null ? '' : sortedSymbols(c.manaCost));
     else if (q.what === 'powers') seen.add(String(c.power ?? 0));
     else if (q.what === 'colors')
       for (const x of COLORS.filter((x, i) => c.colors & (1 << i) && (!q.chosen || wordsOf(cx, q.chosen).includes(x)))) seen.add(x);

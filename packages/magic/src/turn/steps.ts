@@ -1,11 +1,12 @@
 /** What happens in each step and phase: turn-based actions, priority, and the end of the step (CR 500-514, 703). */
-import { phaseIn, phaseOut } from '../actions/phasing.js';
+
 import { hasSubtype, type ManaSpec, type Step } from '@apnap/ability';
 import { type Id, own } from '@apnap/kernel';
 import { attractionsOf, rollToVisit } from '../actions/attractions.js';
 import { endBestow } from '../actions/bestow.js';
 import { controlCombat } from '../actions/control-player.js';
 import { checkDaytime } from '../actions/daytime.js';
+import { phaseIn, phaseOut } from '../actions/phasing.js';
 import { untapNow } from '../actions/tapping.js';
 import { chooseFrom } from '../events/choose.js';
 import { commitCombat, commitDamageOff, commitFlag } from '../events/commit.js';

@@ -57,7 +57,11 @@ function clauses(g: Grammar): void {
   // CR 101.4: both of them do it
   g.rule('playerClause', 'you and {p:player} each {v:playerVerbs}', ({ p, v }, m) =>
     p.player === 'of' || p.player === 'controllerOf'
-      ? eachDoes({ player: 'of', of: { sel: 'union', of: [{ sel: 'players', who: YOU }, p.player === 'of' ? p.of : { sel: 'players', who: p }] } }, v, m)
+      ? eachDoes(
+          { player: 'of', of: { sel: 'union', of: [{ sel: 'players', who: YOU }, p.player === 'of' ? p.of : { sel: 'players', who: p }] } },
+          v,
+          m,
+        )
       : null,
   );
   g.rule('playerClause', '{p:player} may {v:playerVerbs}', ({ p, v }, m) => may(p, v, m));

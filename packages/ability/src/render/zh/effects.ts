@@ -5,7 +5,7 @@ import { same } from '../../same.js';
 import { noteWay } from '../ways.js';
 import { about, actor, done, forEach, manyOf } from './acting.js';
 import { letChosen, oneMoreForEach, perPlayerFront } from './choices.js';
-import { type Clause, type Context, clause, clauseText, COUNTED, DEALT, type Flow, type Phrase } from './context.js';
+import { type Clause, COUNTED, type Context, clause, clauseText, DEALT, type Flow, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
 import { doorWords } from './doors.js';
 import { exchangeClauses } from './exchange.js';

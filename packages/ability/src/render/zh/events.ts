@@ -387,7 +387,21 @@ const DESIGNATING = { monarch: '成为君主', initiative: '取得先机', cityB
 
 type ObjectEvent = Extract<
   EventPattern,
-  { on: 'tap' | 'untap' | 'tapForMana' | 'turnFaceUp' | 'transform' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' | 'phaseIn' | 'phaseOut' | KeywordEvent }
+  {
+    on:
+      | 'tap'
+      | 'untap'
+      | 'tapForMana'
+      | 'turnFaceUp'
+      | 'transform'
+      | 'monstrous'
+      | 'regenerate'
+      | 'mutate'
+      | 'miracle'
+      | 'phaseIn'
+      | 'phaseOut'
+      | KeywordEvent;
+  }
 >['on'];
 const OBJECT_EVENTS: Readonly<Record<ObjectEvent, string>> = {
   tap: '成为横置',
