@@ -178,6 +178,9 @@ export const isCharacteristicDefining = (ability: StaticAbility, piece: Extract<
   piece.affects.sel === 'self' &&
   (piece.mods.some((m) => m.mod === 'setPT' && m.as === 'cda') || (!ability.condition && piece.mods.every(addsSubtypes)));
 
+/** Whether a part of it is a characteristic-defining ability (CR 604.3). */
+export const definesItself = (a: StaticAbility): boolean => a.parts.some((p) => p.part === 'continuous' && isCharacteristicDefining(a, p));
+
 export const abilityInfo = (pool: Pool, node: number): AbilityInfo => (pool.abilities[node] ?? pool.text?.ability(node)) as AbilityInfo;
 
 /** The ability with this number; undefined where none has it: 0, or an effect by which something triggers or waits (CR 603.7, 603.12). */
