@@ -81,7 +81,16 @@ export class Unasked {
   private readonly named = new Set<Id>();
 
   constructor(seats: number) {
-    this.credits = Array.from({ length: seats }, () => ({ use: 0, either: 0, unpayable: 0, skips: 0, ends: 0, names: [], kept: [], opponents: 0 }));
+    this.credits = Array.from({ length: seats }, () => ({
+      use: 0,
+      either: 0,
+      unpayable: 0,
+      skips: 0,
+      ends: 0,
+      names: [],
+      kept: [],
+      opponents: 0,
+    }));
   }
 
   /** Objects were chosen for something optional, without a question whether. */

@@ -384,6 +384,8 @@ export type Effect =
       cost: 'free' | 'normal' | AlternativeCost;
       uses?: number;
       from?: 'laterTurn';
+      /** And look at them, whatever else hides them (CR 406.3). */
+      look?: 'too';
     }
   | { do: 'look'; who: PlayerRef; at: Selector; bind?: Slot }
   | { do: 'reveal'; what: Selector; bind?: Slot }

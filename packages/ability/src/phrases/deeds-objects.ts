@@ -75,7 +75,7 @@ export const OBJECT_DEED_PHRASES = [
     n: 1,
   })),
   phrase('playerVerb', 'exile/exiles {o:objects}', ({ o }) => moved(o, { to: 'exile' })),
-  phrase('playerVerb', 'exile/exiles {o:objects} face down', ({ o }) => moved(o, { to: 'exile', face: 'faceDown' })),
+  phrase('playerVerb', 'exile/exiles {o:taken} face down', ({ o }) => moved(o, { to: 'exile', face: 'faceDown' })),
   phrase('playerVerb', 'exile/exiles {o:objects} until ~ leaves the battlefield', ({ o }) =>
     moved(o, { to: 'exile', until: 'sourceLeaves' }),
   ),

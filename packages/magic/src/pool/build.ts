@@ -92,7 +92,8 @@ function noteAbility(pool: Pool, node: Node): void {
   if (node.do === 'changeText') for (const words of node.of as TextWords[]) pool.textWords.add(words);
   if (node.kind === 'static' || node.do === 'continuous' || node.do === 'replacement') noteReads(pool.reads, node);
   if ((node.kind === 'static' || node.kind === 'triggered') && typeof node.zone === 'string') pool.zonesUsed.add(node.zone);
-  if (node.kind === 'static' && (JSON.stringify(node).includes('"as":"cda"') || definesItself(node as unknown as StaticAbility))) for (const z of ALL_ZONES) pool.zonesUsed.add(z);
+  if (node.kind === 'static' && (JSON.stringify(node).includes('"as":"cda"') || definesItself(node as unknown as StaticAbility)))
+    for (const z of ALL_ZONES) pool.zonesUsed.add(z);
 }
 
 /** Forms of an effect that are chosen only as it begins: made beforehand, so that they have numbers. */

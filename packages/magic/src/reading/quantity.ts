@@ -216,7 +216,10 @@ function costWritten(cost: string): string {
   const symbols = cost.match(/\{[^}]*\}/g) ?? [];
   const isGeneric = (symbol: string): boolean => /^\{\d+\}$/.test(symbol);
   const generic = symbols.filter(isGeneric).reduce((n, symbol) => n + Number(symbol.slice(1, -1)), 0);
-  return `${generic}${symbols.filter((symbol) => !isGeneric(symbol)).sort().join('')}`;
+  return `${generic}${symbols
+    .filter((symbol) => !isGeneric(symbol))
+    .sort()
+    .join('')}`;
 }
 
 function distinct(cx: Cx, q: Extract<Quantity, { q: 'distinct' }>): number {
@@ -228,8 +231,7 @@ function distinct(cx: Cx, q: Extract<Quantity, { q: 'distinct' }>): number {
       for (const name of c.name === '' ? [] : c.name.split(' // ')) seen.add(name); // CR 709.4a
     else if (q.what === 'manaCosts') {
       if (c.manaCost !== null) seen.add(costWritten(c.manaCost)); // CR 202.1b
-    }
-    else if (q.what === 'powers') seen.add(String(c.power ?? 0));
+    } else if (q.what === 'powers') seen.add(String(c.power ?? 0));
     else if (q.what === 'colors')
       for (const x of COLORS.filter((x, i) => c.colors & (1 << i) && (!q.chosen || wordsOf(cx, q.chosen).includes(x)))) seen.add(x);
     else if (q.what === 'cardTypes') for (const x of CARD_TYPES.filter((_, i) => c.types & (1 << i))) seen.add(x);

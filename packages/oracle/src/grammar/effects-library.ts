@@ -94,6 +94,16 @@ function playing(g: Grammar): void {
   g.rule('permission', 'you may {v:playOrCast} {o:permittedCards} {d:permittedFor} {f?:freely}', ({ v, o, d, f }) =>
     permit(played(o, v), d, f, YOU),
   );
+  const looked = [
+    'you may look at and {v:playOrCast} {o:permittedCards} {d:permittedFor}',
+    '{d:permittedFor} , you may look at and {v:playOrCast} {o:permittedCards}',
+  ];
+  for (const words of looked)
+    g.rule(
+      'permission',
+      words as 'you may look at and {v:playOrCast} {o:permittedCards} {d:permittedFor}',
+      ({ v, o, d }) => ({ ...permit(played(o, v), d, 'normal', YOU), look: 'too' }) as Effect,
+    );
   g.rule('permission', '{d:duration} , you may cast a/an {n:noun} from among {o:permittedCards} {f?:freely}', ({ d, n, o, f }) => {
     const what = n.many ? null : castable(n);
     return what && ({ ...permit({ sel: 'filter', of: o, filter: what }, d, f, YOU), uses: 1 } as Effect);

@@ -108,6 +108,10 @@ function destinations(g: Grammar): void {
   g.rule('destination', 'on the bottom of {w:whose} library/libraries {o?:inOrder}', ({ w, o }) =>
     w ? to('library', { position: 'bottom', ...(o ? { order: o } : {}) }) : null,
   );
+  // CR 400.3: the library that was spoken of is that of their owner
+  g.rule('destination', 'on the bottom of that library {o?:inOrder}', ({ o }) =>
+    to('library', { position: 'bottom', ...(o ? { order: o } : {}) }),
+  );
   g.rule('destination', 'into {w:whose} library {n:ordinal} from the top', ({ w, n }) =>
     w ? to('library', { position: { fromTop: n } }) : null,
   );

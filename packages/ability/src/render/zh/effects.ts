@@ -584,7 +584,7 @@ function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }
   if (e.do === 'permitPlay') {
     c.fronts.push(e.duration === 'indefinite' ? '于该牌持续放逐的时段内' : durationWords(e.duration));
     if (e.uses !== undefined) return clause(c, p.text, `可以从${card.text}中施放${counted(c, e.uses, '个')}咒语${free}`);
-    return clause(c, p.text, `可以${e.from ? '于以后的回合中' : ''}使用${card.text}${free}`);
+    return clause(c, p.text, `可以${e.from ? '于以后的回合中' : ''}${e.look ? '检视并' : ''}使用${card.text}${free}`);
   }
   const { what } = e;
   if (what.sel === 'choose' && what.from.sel === 'all' && what.from.zone === 'hand' && p.you && !e.copy)
