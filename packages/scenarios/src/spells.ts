@@ -75,7 +75,9 @@ export function castOption(
   const normal = mine.find((o) => base(o) === 'normal') ?? null;
   const asked = mine.filter((o) => ASKED_WAYS.test(o.way));
   if (asked.length === 0) return normal ?? mine[0] ?? null;
-  const a = takeChoice(x, seat, (c) => c.normalCost === true || c.hint === 'cost' || (c.text ?? '').startsWith('Cast with'));
+  const a = takeChoice(x, seat, (c) => c.normalCost === true || c.hint === 'cost' || /^(cast with|without paying)/i.test(c.text ?? ''));
+  // Of two permissions the one that is named by what gives it, and not by the cost it lets be left unpaid, is for the normal cost.
+  if (!a && normal !== null && takeChoice(x, seat, (c) => c.text !== undefined && namesPermanent(x, c.text))) return normal;
   if (a) return a.normalCost || /no alternative/i.test(a.text ?? '') ? normal : wayNamed(asked, a.text ?? '');
   const head = headOf(x, seat).choice;
   if (head?.yes !== undefined && normal !== null) {
@@ -85,6 +87,8 @@ export function castOption(
   if (normal !== null && x.isStrict(seat)) return normal;
   return asked[0];
 }
+
+const namesPermanent = (x: Session, text: string): boolean => text !== '' && x.state.battlefield.some((id) => nameOf(x.state, id).startsWith(text));
 
 /** "Cast with Evoke alternative cost: …" */
 function wayNamed(asked: readonly OptionOf<'cast'>[], wanted: string): OptionOf<'cast'> {

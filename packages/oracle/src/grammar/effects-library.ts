@@ -2,7 +2,7 @@
 import type { Duration, Effect, Filter, PlayerRef, Selector } from '@apnap/ability';
 import { hand } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
-import { allIn, choose, ofType, shuffling } from './make.js';
+import { allIn, choose, doIf, ofType, shuffling } from './make.js';
 import { ANY, mentions, mentionsNode, type Noun, not, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
@@ -115,6 +115,7 @@ function playing(g: Grammar): void {
   g.rule('permission', 'choose one of {o:pronoun} . {d:permittedFor} , you may {v:playOrCast} that card', ({ o, d, v }) => one(o, v, d));
   g.rule('permission', 'choose one of {o:pronoun} . you may {v:playOrCast} that card {d:permittedFor}', ({ o, v, d }) => one(o, v, d));
   g.rule('sentence', '{p:permission}', ({ p }) => p);
+  g.rule('sentence', 'if {c:condition} , {p:permission}', ({ c, p }) => doIf(c, p));
   g.rule('sentence', '{p:permission} and {s:spendingClause}', ({ p, s }) => seq(p, s));
   g.rule('sentence', '{p:permission} , and {s:spendingClause}', ({ p, s }) => seq(p, s));
   const play = (what: Selector): Effect => ({ do: 'play', who: WHO, what: someOf(what), cost: 'free' });
