@@ -230,6 +230,8 @@ export interface DamageEffect {
   also?: DamageEffect[];
   per?: 'source';
   prevention?: 'cannotBePrevented';
+  /** What is beyond lethal damage for a creature is dealt to its controller instead (CR 120.4a). */
+  excess?: 'controller';
   bind?: Slot;
   bindDealt?: Slot;
 }

@@ -4,13 +4,17 @@ import type { DamageEffect } from '@apnap/ability';
 import { seatEntity } from '@apnap/kernel';
 import { bind, chooseEntities } from '../events/choose.js';
 import { damage, perform } from '../events/perform.js';
+import { characteristicsOf, controllerOf } from '../reading/characteristics.js';
+import { lethalFor } from '../reading/lethal.js';
 import { quantity } from '../reading/quantity.js';
 import { players, select } from '../reading/select.js';
-import { player } from '../state/access.js';
+import { hasType } from '../reading/traits.js';
+import { live, player } from '../state/access.js';
 import type { GameEvent } from '../state/events.js';
 import type { G } from '../state/log.js';
 import type { Env } from '../state/objects.js';
 import type { Damage } from '../state/proposals.js';
+import type { State } from '../state/types.js';
 import type { Perform } from './family.js';
 
 /** What is to be dealt by one part of an instruction. */
@@ -20,11 +24,24 @@ function proposed(g: G, env: Env, e: DamageEffect): Damage[] {
   // CR 113.7a: the source deals damage as it last existed when it is gone.
   const sources = select({ s, env, it: 0 }, e.source);
   return sources.flatMap((source) =>
-    (e.per ? select({ s, env, it: source }, e.to) : to).map((id) => {
+    (e.per ? select({ s, env, it: source }, e.to) : to).flatMap((id) => {
       const amount = quantity({ s, env, it: e.per ? source : id }, e.amount);
-      return damage(source, id, amount, '120.1', { preventable: e.prevention === 'cannotBePrevented' ? 0 : 1 });
+      const whole = damage(source, id, amount, '120.1', { preventable: e.prevention === 'cannotBePrevented' ? 0 : 1 });
+      return e.excess ? divided(s, whole) : [whole];
     }),
   );
+}
+
+/** CR 120.4a: what is beyond lethal damage for a creature is dealt to its controller. */
+function divided(s: State, whole: Damage): Damage[] {
+  const o = live(s, whole.to);
+  if (!o || !hasType(characteristicsOf(s, o), 'Creature')) return [whole];
+  const excess = whole.amount - lethalFor(s, whole.source, whole.to, 0);
+  if (excess <= 0) return [whole];
+  return [
+    { ...whole, amount: whole.amount - excess },
+    { ...whole, to: seatEntity(controllerOf(s, whole.to)), amount: excess },
+  ];
 }
 
 /** Binds what a part has dealt: to those it was to be dealt to. */

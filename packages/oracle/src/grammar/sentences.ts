@@ -413,6 +413,8 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return clashWon(rest, last, node.effect);
     case '$prevented':
       return besidesPrevention(before, node.effect);
+    case '$excess':
+      return last.do === 'damage' && !last.also && !last.per ? seq(...rest, { ...last, excess: 'controller' }) : null;
     case '$counteredTo':
       return counteredTo(before, next as unknown as { to: Countered; then?: Effect });
     case '$still':

@@ -153,8 +153,8 @@ function distributed(c: Context, e: Extract<Effect, { do: 'counters' }>): Clause
 function plainDeed(e: Effect): Effect {
   if (e.do === 'destroy') return { ...e, regeneration: 'allowed' };
   if (e.do === 'sacrificeThese') return { who: { player: 'you' }, ...e };
-  type Apart = { link?: unknown; marks?: unknown; bindDealt?: unknown; bindOn?: unknown; prevention?: unknown };
-  const { link: _, marks: __, bindDealt: ___, bindOn: _____, prevention: ____, ...deed } = e as Effect & Apart;
+  type Apart = { link?: unknown; marks?: unknown; bindDealt?: unknown; bindOn?: unknown; prevention?: unknown; excess?: unknown };
+  const { link: _, marks: __, bindDealt: ___, bindOn: _____, prevention: ____, excess: ______, ...deed } = e as Effect & Apart;
   return e.do === 'move' || e.do === 'damage' || e.do === 'counters' ? (deed as Effect) : e;
 }
 

@@ -88,6 +88,10 @@ function counteredSentences(c: Context, e: Effect): string[] | undefined {
 function plainSentences(c: Context, e: Effect): string[] {
   const countered = counteredSentences(c, e);
   if (countered) return countered;
+  if (e.do === 'damage' && e.excess) {
+    const { excess: _, ...plain } = e;
+    return [...plainSentences(c, plain), "Excess damage is dealt to that creature's controller instead"];
+  }
   if (e.do === 'damage' && e.prevention) {
     const { prevention: _, ...plain } = e;
     return [...plainSentences(c, plain), "The damage can't be prevented"];
@@ -219,6 +223,7 @@ function finish(c: Context, clause: Clause, e?: Effect): string[] {
   // what X is stands in the sentence that speaks of it
   const text = capitalize(`${clause.subject} ${clause.text}`.trim()).replace(/(?=\. (?:It's|They're) still )|$/, where);
   if (e?.do === 'damage' && e.prevention) return [text, "The damage can't be prevented"];
+  if (e?.do === 'damage' && e.excess) return [text, "Excess damage is dealt to that creature's controller instead"];
   const target = e?.do === 'destroy' && e.what.sel === 'target' ? e.what : undefined;
   if (e?.do === 'destroy' && e.regeneration === 'prohibited')
     return [

@@ -445,7 +445,7 @@ function damageClause(c: Context, e: DamageEffect): Clause {
     return clause(c, who, `各对${to}造成伤害`, { verb: 'damage', about: who });
   }
   const source = sourcePhrase(c, e.source);
-  const cannot = e.prevention === undefined ? '' : '，此伤害不能被防止';
+  const cannot = e.prevention !== undefined ? '，此伤害不能被防止' : e.excess ? '，过量的伤害则改为对其操控者造成' : '';
   if (e.bind !== undefined) c.slots.set(e.bind, { text: '以此法造成的伤害', kind: 'mixed' });
   if (e.bindDealt !== undefined) c.slots.set(e.bindDealt, { text: DEALT, kind: 'mixed' });
   if (typeof e.amount === 'object' && e.amount.q === 'share' && e.to.sel === 'target') {
