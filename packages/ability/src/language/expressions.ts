@@ -363,7 +363,8 @@ export type EventPattern =
   /** Phases in or out (CR 702.26); what triggers on the latter looks back (603.10b). */
   | { on: 'tapForMana' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' | 'phaseIn' | 'phaseOut' | KeywordEvent; what: Filter }
   /** Likewise. `batch`: once for all of them that do it at the same time (CR 603.2c). */
-  | { on: 'tap' | 'untap' | 'turnFaceUp'; what: Filter; batch?: 'oneOrMore' }
+  /** `by`: because a spell or ability of one of these players says so, or to pay a cost of theirs (CR 701.21a). */
+  | { on: 'tap' | 'untap' | 'turnFaceUp'; what: Filter; batch?: 'oneOrMore'; by?: PlayerRef }
   /** Done by you with the card itself (CR 901, 904). */
   | { on: VariantEvent; what: Filter }
   /** Transforms or converts; `into`: and is so right after it (CR 701.28e). Roles: `object`. */

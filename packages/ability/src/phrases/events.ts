@@ -57,6 +57,7 @@ export const EVENT_PHRASES = [
   })),
   phrase('oneEvent', '{s:eventEach} transforms into {t:thing}', ({ s, t }) => ({ on: 'transform', what: s.what, into: t })),
   phrase('oneEvent', '{s:eventEach} transforms', ({ s }) => ({ on: 'transform', what: s.what })),
+  phrase('oneEvent', '{p:actor} tap/taps an untapped {n:single}', ({ p, n }) => ({ on: 'tap', what: n, by: p })),
   phrase('oneEvent', '{s:eventEach} phases in', ({ s }) => ({ on: 'phaseIn', what: s.what })),
   phrase('oneEvent', '{s:eventEach} phases out', ({ s }) => ({ on: 'phaseOut', what: s.what })),
   phrase('oneEvent', '{s:eventEach} explores', ({ s }) => ({ on: 'explore', what: s.what })),

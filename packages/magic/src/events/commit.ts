@@ -3,7 +3,7 @@
  * fact and logs the event that says so. Everything else in the package goes through here (a test scans the sources for a bypass).
  */
 import { counterCount, type Zone } from '@apnap/ability';
-import { type Id, isSeat, seatOf, slotOf } from '@apnap/kernel';
+import { type Id, isSeat, seatEntity, seatOf, slotOf } from '@apnap/kernel';
 import { baseCharacteristics } from '../characteristics/base.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { DEFENSE } from '../reading/battles.js';
@@ -336,12 +336,12 @@ export function commitPlayerCounters(g: G, seat: number, kind: string, n: number
 }
 
 /** CR 701.21. Nothing happens to what is already so. */
-export function commitTap(g: G, id: Id, to: 'tapped' | 'untapped', rule = '701.21'): boolean {
+export function commitTap(g: G, id: Id, to: 'tapped' | 'untapped', rule = '701.21', by = -1): boolean {
   const o = live(g.s, id);
   if (o?.zone !== 'battlefield' || ((o.flags & FLAG.tapped) !== 0) === (to === 'tapped')) return false;
   writeObj(g.s, id).flags ^= FLAG.tapped;
   if (g.s._pool.reads.tapped) invalidate(g.s);
-  log(g, to === 'tapped' ? 'tap' : 'untap', rule, { object: id, player: controllerOf(g.s, id) });
+  log(g, to === 'tapped' ? 'tap' : 'untap', rule, { object: id, player: controllerOf(g.s, id), ...(by < 0 ? {} : { recipient: seatEntity(by) }) });
   return true;
 }
 

@@ -1,6 +1,6 @@
 /** Damage and life (CR 119, 120). */
 
-import type { DamageEffect } from '@apnap/ability';
+import { counterCount, type DamageEffect } from '@apnap/ability';
 import { seatEntity } from '@apnap/kernel';
 import { bind, chooseEntities } from '../events/choose.js';
 import { damage, perform } from '../events/perform.js';
@@ -32,11 +32,17 @@ function proposed(g: G, env: Env, e: DamageEffect): Damage[] {
   );
 }
 
-/** CR 120.4a: what is beyond lethal damage for a creature is dealt to its controller. */
+/** CR 120.4a: what is beyond lethal damage, loyalty or defense is dealt to the controller; of several of them the greatest excess. */
 function divided(s: State, whole: Damage): Damage[] {
   const o = live(s, whole.to);
-  if (!o || !hasType(characteristicsOf(s, o), 'Creature')) return [whole];
-  const excess = whole.amount - lethalFor(s, whole.source, whole.to, 0);
+  if (!o) return [whole];
+  const c = characteristicsOf(s, o);
+  const enough = [
+    ...(hasType(c, 'Creature') ? [lethalFor(s, whole.source, whole.to, 0)] : []),
+    ...(hasType(c, 'Planeswalker') ? [counterCount(o.counters, 'loyalty')] : []),
+    ...(hasType(c, 'Battle') ? [counterCount(o.counters, 'defense')] : []),
+  ];
+  const excess = whole.amount - Math.min(whole.amount, ...enough);
   if (excess <= 0) return [whole];
   return [
     { ...whole, amount: whole.amount - excess },

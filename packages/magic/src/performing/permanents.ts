@@ -80,7 +80,7 @@ const sacrificeThese: Planning<'sacrificeThese'> = (g, env, e) => {
 
 const tap = (g: G, env: Env, e: LeafOf<'tap'>): Env => {
   const ids = chooseEntities(g, env, e.what);
-  const done = e.do === 'tap' ? tapNow(g, ids, '701.21a') : untapNow(g, ids, '701.21b');
+  const done = e.do === 'tap' ? tapNow(g, ids, '701.21a', env.you) : untapNow(g, ids, '701.21b');
   return bind(env, e.bind, done);
 };
 

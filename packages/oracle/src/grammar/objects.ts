@@ -33,6 +33,7 @@ function zones(g: Grammar): void {
     to: 'exile',
   }));
   g.rule('hidden', '{p:possessive} hand', ({ p }) => allIn('hand', owner(p), ANY));
+  g.rule('objects', '{o:pronoun} and {c:chosen}', ({ o, c }) => (o.sel === 'choose' ? null : { sel: 'union', of: [o, c] }));
   for (const o of ['hidden', 'pronoun', 'chosen', 'amongThem', 'outsideCards'] as const)
     g.rule('shown', `{o:${o}}` as '{o:hidden}', (c) => c.o);
 }

@@ -108,6 +108,12 @@ function targets(g: Grammar): void {
       ({ c, n, k }, m) => twoZones(m, n, k, c, other !== ''),
     );
   for (const other of ['', 'other '] as const)
+    g.rule(
+      'object',
+      `{c:targetCount} ${other}target {n:noun} from the battlefield or {k:noun} from a graveyard` as '{c:targetCount} {n:noun} {k:noun}',
+      ({ c, n, k }, m) => (n.many || k.many ? null : twoZones(m, { ...n, many: true }, { ...k, many: true }, c, other !== '')),
+    );
+  for (const other of ['', 'other '] as const)
     g.rule('object', `each of {c:targetCount} ${other}target {n:nounOr}` as '{c:targetCount} {n:nounOr}', ({ c, n }, m) =>
       n.many && onBattlefield(n) ? target(m.at, n, c, other !== '') : null,
     );

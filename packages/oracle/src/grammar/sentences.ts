@@ -319,6 +319,7 @@ function delayed(g: Grammar): void {
   );
   const endOfCombat: EventPattern = { on: 'step', step: 'endCombat', whose: { player: 'each' } };
   g.rule('laterClause', '{s:clauseList} at end of combat', ({ s }, m) => later(endOfCombat, s, m));
+  g.rule('sentence', 'at end of combat , {s:whereClause}', ({ s }, m) => later(endOfCombat, s, m));
   g.rule('sentence', "at this turn 's next end of combat , {s:whereClause}", ({ s }, m) => later(endOfCombat, s, m, 'once', 'endOfTurn'));
   const event = (e: EventPattern, m: Match): EventPattern => ({ ...e, $at: m.at }) as unknown as EventPattern;
   g.rule('sentence', 'when {e:oneEvent} this turn , {s:whereClause}', ({ e, s }, m) => later(event(e, m), s, m, 'once', 'endOfTurn'));

@@ -246,6 +246,7 @@ export function eventClause(c: Context, event: EventPattern): string {
         if (yours) return `你横置${a.text.replace('由你操控的', '')}以产生法术力`;
         return `任一牌手横置${a.text}以产生法术力`;
       }
+      if (event.on === 'tap' && event.by) return `${playersPhrase(c, event.by).text}横置${a.text}`;
       if (event.on === 'exert') return `你耗竭${a.text.replace('由你操控的', '')}`;
       const into =
         event.on !== 'transform' || !event.into
