@@ -1,10 +1,10 @@
 /** Every counter that a card of the embedded set can put somewhere means something (CR 122.1): by the rules, or to some card. */
-import { meansByRule } from '@apnap/ability';
+import { counterOfDuration, isWhileCounter, meansByRule } from '@apnap/ability';
 import { expect, it } from 'vitest';
 import { embeddedDatabase } from '../src/index.js';
 
 /** Counters that only show what the same ability has done to the object they are put on, as it says itself. */
-const MARKS: ReadonlySet<string> = new Set(['enlightened', 'flood']);
+const MARKS: ReadonlySet<string> = new Set(['enlightened', 'flood', 'training']);
 
 it('122.1: no counter is put anywhere that neither the rules nor any card ask about', () => {
   const put = new Map<string, string>();
@@ -13,7 +13,8 @@ it('122.1: no counter is put anywhere that neither the rules nor any card ask ab
   const visit = (node: unknown, name: string): void => {
     if (Array.isArray(node)) for (const n of node) visit(n, name);
     else if (typeof node === 'object' && node !== null) {
-      const { counter, do: effect, change, count } = node as Record<string, unknown>;
+      const { counter, do: effect, change, count, duration } = node as Record<string, unknown>;
+      if (typeof duration === 'string' && isWhileCounter(duration)) read.add(counterOfDuration(duration));
       if (typeof counter === 'string') {
         const enters = count !== undefined && Object.keys(node).every((k) => k === 'counter' || k === 'count' || k === 'or');
         if (enters || ((effect === 'counters' || effect === 'playerCounters') && change === 'put')) put.set(counter, name);

@@ -22,6 +22,7 @@ import { hasKeyword, hasType } from '../reading/traits.js';
 import { hasFlag, live, newObject, record } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import { type Env, FLAG, type Obj } from '../state/objects.js';
+import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import type { LeafOf, Perform } from './family.js';
 import { couldBeTarget, retarget, retargetObject } from './retarget.js';
@@ -95,15 +96,49 @@ function copyOne(
 /** CR 608.2g: casting during a resolution follows the steps of casting; timing doesn't matter. Nobody gets priority meanwhile. */
 const play: Perform<'play'> = (g, env, e) => {
   const seat = players({ s: g.s, env, it: 0 }, e.who)[0] ?? env.you;
-  const ids = chooseEntities(g, env, e.what);
+  const like = spellMeant(e.what);
+  const ids = like ? chooseSpells(g, env, like) : chooseEntities(g, env, e.what);
+  const { onlyIf = like?.spell } = e;
   for (const id of e.copy ? inAnyOrder(g, env, seat, ids) : ids) {
     const hidden = hasFlag(live(g.s, id) ?? NOTHING, FLAG.faceDown) && live(g.s, id)?.zone === 'exile';
     if (hidden) commitFlag(g, id, FLAG.faceDown, 'off'); // CR 406.3b: turned face up before it is played
-    playOne(g, env, e, seat, id);
+    playOne(g, env, { ...e, ...(onlyIf ? { onlyIf } : {}) }, seat, id);
     if (hidden && live(g.s, id)?.zone === 'exile') commitFlag(g, id, FLAG.faceDown, 'on');
   }
   return env;
 };
+
+type Choice = Extract<Selector, { sel: 'choose' }>;
+
+/** Cards that are chosen to be cast as a spell of some kind ("cast a noncreature spell from your hand"): where from, and which spell. */
+interface SpellMeant {
+  choice: Choice;
+  cards: Selector;
+  spell: Filter;
+}
+
+/** Whether a filter is about spells, which cards elsewhere only become (CR 112.1). */
+const ofSpells = (f: Filter): boolean => f.is === 'spell' || (f.is === 'and' && f.of.some(ofSpells));
+
+function spellMeant(what: Selector): SpellMeant | undefined {
+  if (what.sel !== 'choose') return undefined;
+  const { from } = what;
+  if (from.sel === 'filter') return ofSpells(from.filter) ? { choice: what, cards: from.of, spell: from.filter } : undefined;
+  if (from.sel !== 'all' || from.zone === 'stack' || !ofSpells(from.filter)) return undefined;
+  return { choice: what, cards: { ...from, filter: { is: 'any' } }, spell: from.filter };
+}
+
+/** CR 601.2a, 709.3a, 715.3a: a card may be chosen if it could be cast as such a spell with one of its faces. */
+function chooseSpells(g: G, env: Env, { choice, cards, spell }: SpellMeant): Id[] {
+  const cx = { s: g.s, env, it: 0 };
+  const such = chooseEntities(g, env, cards).filter((id) => {
+    const o = live(g.s, id);
+    return o && castableFaces(g.s, o, env, spell).length > 0;
+  });
+  const max = choice.max === 'any' ? such.length : Math.min(such.length, quantity(cx, choice.max));
+  const min = Math.min(max, quantity(cx, choice.min));
+  return players(cx, choice.who).flatMap((seat) => chooseFrom(g, seat, such, min, max, env.source, 'ask.choose'));
+}
 
 /** Copies that are cast one after the other: whoever casts them says in which order (CR 608.2g). */
 function* inAnyOrder(g: G, env: Env, seat: number, ids: readonly Id[]): Generator<Id> {
@@ -156,13 +191,19 @@ function backFace(g: G, seat: number, o: Obj): number | null {
   return announceable(asFace(g.s, o.id, 1), spellProgram(asFace(g.s, o.id, 1), o.id, 0), staticEnv(o.id, seat), 0) ? 1 : null;
 }
 
-/** CR 709.3, 712.11b, 715.3: the face with which the card is cast, of those that could be; null when none could. */
-function chooseFace(g: G, seat: number, o: Obj, env: Env, onlyIf: Filter | undefined): number | null {
-  const faces = facesToChoose(g.s, o).filter((face) => {
-    const s = asFace(g.s, o.id, face);
+/** The faces with which a card could be cast as such a spell, legal targets aside. */
+const castableFaces = (state: State, o: Obj, env: Env, onlyIf: Filter | undefined): number[] =>
+  facesToChoose(state, o).filter((face) => {
+    const s = asFace(state, o.id, face);
     const c = characteristicsOf(s, live(s, o.id) as Obj);
     if (hasType(c, 'Land') || (hasKeyword({ s }, c, 'aftermath') && o.zone !== 'graveyard')) return false; // CR 305.9, 702.127a
-    if (onlyIf && !matches({ s, env, it: o.id, casting: o.id }, onlyIf, o.id)) return false;
+    return !onlyIf || matches({ s, env, it: o.id, casting: o.id }, onlyIf, o.id);
+  });
+
+/** CR 709.3, 712.11b, 715.3: the face with which the card is cast, of those that could be; null when none could. */
+function chooseFace(g: G, seat: number, o: Obj, env: Env, onlyIf: Filter | undefined): number | null {
+  const faces = castableFaces(g.s, o, env, onlyIf).filter((face) => {
+    const s = asFace(g.s, o.id, face);
     return announceable(s, spellProgram(s, o.id, 0), staticEnv(o.id, seat), 0);
   });
   if (faces.length < 2) return faces[0] ?? null;

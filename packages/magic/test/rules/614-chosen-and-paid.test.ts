@@ -31,7 +31,7 @@ define(
     type: 'Creature — Shapeshifter',
     cost: '{0}',
     pt: '0/0',
-    text: 'You may have Mimic enter as a copy of another creature you control.',
+    text: 'You may have Mimic enter as a copy of a creature you control.',
   },
   {
     name: 'Plenty',

@@ -21,6 +21,14 @@ define({
 });
 define({ name: 'Ping', cost: '{R}', type: 'Instant', text: "Return target creature to its owner's hand." });
 
+define({
+  name: 'Oath',
+  cost: '{0}',
+  type: 'Sorcery',
+  text: 'You may cast a noncreature spell from your hand without paying its mana cost.',
+});
+define({ name: 'Bear', cost: '{1}{G}', type: 'Creature — Bear', pt: '2/2' });
+
 const CARD = 'Test Giant';
 
 describe('CR 715: adventurer cards', () => {
@@ -38,6 +46,14 @@ describe('CR 715: adventurer cards', () => {
     expect([c.name, c.manaValue, c.power]).toEqual(['Stomp', 2, null]);
     t.resolve();
     expect(t.life('B')).toBe(18);
+  });
+
+  it('715.3a: a card is chosen to be cast as a spell it would be; as another it is not cast', () => {
+    const t = table({ A: { hand: ['Test Giant // Stomp', 'Bear', 'Oath'] } });
+    t.when('may', { yes: true }).choose('targets', '@B').cast('A', 'Oath').resolveAll();
+    expect(t.life('B')).toBe(18);
+    expect(t.names('hand', 'A')).toEqual(['Bear']);
+    expect(t.names('exile')).toEqual([CARD]);
   });
 
   it('715.3d: it is exiled as it resolves, and its controller may cast it from there, but not as an Adventure', () => {

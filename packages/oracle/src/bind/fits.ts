@@ -79,7 +79,8 @@ export function fits(m: Mention, r: Reference): boolean {
     case 'card':
       return (m.kind === 'cards' || (m.kind === 'object' && m.from === 'event' && !named.includes('spell'))) && m.many === r.many;
     case 'revealed':
-      return m.verb === 'reveal' || (m.verb === 'revealAll' && r.many);
+      // of cards revealed until one of a kind is, several are all of them
+      return r.many && m.node?.do === 'revealUntil' ? m.verb === 'revealAll' : m.verb === 'reveal';
     case 'chosen':
       return m.verb === 'choose' && m.kind === 'cards' && m.many === r.many;
     case 'sacrificed':

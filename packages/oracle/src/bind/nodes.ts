@@ -1,5 +1,5 @@
 /** What the binder asks of raw nodes, and the plain data it leaves. */
-import type { Condition, Effect, Quantity, Selector } from '@apnap/ability';
+import type { Condition, Effect, EventRole, Quantity, Selector } from '@apnap/ability';
 import { walk } from '../grammar/raw.js';
 
 export type Node = Record<string, unknown>;
@@ -11,14 +11,36 @@ export const unbound = (words: string): never => {
   throw new Unbound(words);
 };
 
-/** The role that what the source is attached to has in the event of the ability, if it is the subject of it. */
-export function hostRole(root: unknown): 'object' | 'recipient' | undefined {
+const isHost = (f: unknown): boolean => (f as Node | undefined)?.is === 'oneOf' && ((f as Node).of as Node).sel === 'host';
+
+/** Events whose subject is one object that goes on being what it was. */
+const OF_OBJECT: readonly unknown[] = ['attack', 'block', 'blocked', 'unblocked', 'tap', 'untap', 'target', 'turnFaceUp', 'keywordDone'];
+
+/** The role that what the source is attached to has in an event, if it has one. */
+function roleOfHost(event: Node): EventRole | undefined {
+  switch (event.on) {
+    case 'or': {
+      const [first, ...rest] = (event.of as Node[]).map(roleOfHost);
+      return rest.every((role) => role === first) ? first : undefined;
+    }
+    // "when enchanted creature dies, return it": what it has become, where that can be found (CR 400.7)
+    case 'zone':
+      return event.from === 'battlefield' && event.to === 'graveyard' && isHost(event.what) ? 'object' : undefined;
+    case 'damage':
+      if (isHost(event.source)) return isHost(event.to) ? undefined : 'source';
+      return isHost(event.to) ? 'recipient' : undefined;
+    default:
+      return OF_OBJECT.includes(event.on) && isHost(event.what) ? 'object' : undefined;
+  }
+}
+
+/**
+ * The role that what the source is attached to has in the event of the ability: "it" is what it was attached to then, wherever it is attached as the
+ * ability resolves (CR 608.2k).
+ */
+export function hostRole(root: unknown): EventRole | undefined {
   const event = (Array.isArray(root) ? root[0] : undefined) as Node | undefined;
-  const isHost = (f: unknown): boolean => (f as Node | undefined)?.is === 'oneOf' && ((f as Node).of as Node).sel === 'host';
-  // "when enchanted creature dies, return it": what it has become, where that can be found (CR 400.7)
-  if (event?.on === 'zone') return event.from === 'battlefield' && event.to === 'graveyard' && isHost(event.what) ? 'object' : undefined;
-  if (event?.on === 'damage') return isHost(event.to) && !isHost(event.source) ? 'recipient' : undefined;
-  return undefined;
+  return event && roleOfHost(event);
 }
 
 /** The first event that the words before this place speak of. */

@@ -3,7 +3,7 @@ import type { Duration, Effect, Filter, PlayerRef, Selector } from '@apnap/abili
 import { hand } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { allIn, choose, doIf, ofType, shuffling } from './make.js';
-import { ANY, mentions, mentionsNode, type Noun, not, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, mentions, type Noun, not, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Ends a search of the library: shuffling comes before the cards are put where they go. */
@@ -126,10 +126,12 @@ function playing(g: Grammar): void {
     ({ o }) => ({ ...play(o), lands: 'too' }) as Effect,
   );
   g.rule('playerVerb', 'cast/casts {o:chosen} without paying its/their mana cost/costs', ({ o }) =>
-    o.sel === 'choose' && mentions(o.from, (n) => 'zone' in n) && !mentionsNode(o.from, { zone: 'battlefield' }) ? play(o) : null,
+    o.sel === 'choose' && mentions(o.from, (n) => 'zone' in n) && !mentions(o.from, (n) => n.zone === 'battlefield' || n.zone === 'stack')
+      ? play(o)
+      : null,
   );
   g.rule('playerVerb', 'cast/casts {c:count} {n:noun} from among {o:pronoun} without paying its/their mana cost/costs', ({ c, n, o }) =>
-    castable(n) ? play(choose(WHO, among(o, castable(n) as Filter), c.min, c.max)) : null,
+    castable(n) ? play(choose(WHO, among(o, n.head === 'spell' ? n.filter : (castable(n) as Filter)), c.min, c.max)) : null,
   );
 }
 

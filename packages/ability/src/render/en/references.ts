@@ -186,10 +186,9 @@ function ownName(c: Context, e: EventPattern, role: string, f: Filter): string |
   if (e.on === 'damage' && role === 'source' && onlyWhose(f)) return 'that source';
   if (f.is === 'or' && f.of.length === 2 && f.of[0].is === 'oneOf') return `that ${headNoun(f.of[1])}`;
   if (f.is !== 'oneOf') return undefined;
-  const dead = f.of.sel === 'host' && e.on === 'zone' && e.to === 'graveyard' && hostText(c) === 'enchanted creature';
   // "when target creature dies this turn, return that card"
   if (f.of.sel === 'target' && e.on === 'zone' && e.to === 'graveyard') return 'that card';
-  return dead ? 'that creature' : 'it';
+  return f.of.sel === 'host' && / creature$/.test(hostText(c)) ? 'that creature' : 'it';
 }
 
 /** What an event role is called. */
