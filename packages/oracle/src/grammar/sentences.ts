@@ -13,7 +13,8 @@ import { sameType, speaksOfType } from './mana.js';
 import type { Predicate } from './nonterminals.js';
 import { ownExiled } from './per-player.js';
 import { differing, withSameX } from './quantities.js';
-import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
+import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, same, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
+import { ref } from './references.js';
 import { repeated } from './repeated-processes.js';
 import { afterCounters, afterDamage, speaksOfDealt } from './replacing.js';
 import { namedBefore, scale } from './scale.js';
@@ -50,8 +51,15 @@ function verbs(g: Grammar): void {
 
 const baseForm = (m: Match, at = m.at): boolean => !/(?<!s)s$/.test(m.tokens[at].key);
 
+/** "Look at the top card of their library": you do it, and it is the library of another. */
+function theirLibrary(v: Effect, m: Match): Effect {
+  const at = m.tokens.findIndex((t, i) => i > m.at && i < m.end && t.key === 'their' && /^librar/.test(m.tokens[i + 1]?.key ?? ''));
+  const their: PlayerRef | null = at < 0 || m.tokens[at - 1].key !== 'of' ? null : whoIs(ref({ ...m, at, end: at + 1 }, 'player'));
+  return their ? rewrite(v, (n) => (n.sel === 'top' && same(n.of, SUBJECT_PLAYER) ? { ...n, of: their } : undefined)) : v;
+}
+
 function clauses(g: Grammar): void {
-  g.rule('orderClause', '{v:playerVerbs}', ({ v }, m) => (baseForm(m) ? withPlayer(v, YOU) : null));
+  g.rule('orderClause', '{v:playerVerbs}', ({ v }, m) => (baseForm(m) ? withPlayer(theirLibrary(v, m), YOU) : null));
   g.rule('playerClause', '{p:player} {v:playerVerbs}', ({ p, v }, m) => eachDoes(p, v, m));
   g.rule('playerClause', '{p:player} each {v:playerVerbs}', ({ p, v }, m) => eachDoes(p, v, m));
   // CR 101.4: both of them do it
