@@ -115,8 +115,13 @@ function twoZones(c: Context, spec: TargetSpec): string | undefined {
   if (kinds?.is !== 'or') return undefined;
   const described = kinds.of.map((f, i) => {
     const rest = (f.is === 'and' ? f.of : [f]).filter((x) => x.is !== 'inZone');
-    return nounText(c, rest.length === 1 ? rest[0] : { is: 'and', of: rest }, { many: true, head: i === 0 ? 'permanent' : 'card' });
+    return nounText(c, rest.length === 1 ? rest[0] : { is: 'and', of: rest }, {
+      many: spec.max !== 1,
+      head: i === 0 ? 'permanent' : 'card',
+    });
   });
+  if (spec.max === 1)
+    return `${countWords(c, spec.min, spec.max)} ${other ? 'other ' : ''}target ${described[0]} from the battlefield or ${described[1]} from a graveyard`;
   return `${countWords(c, spec.min, spec.max)} ${other ? 'other ' : ''}target ${described[0]} from the battlefield and/or ${described[1]} from graveyards`;
 }
 
@@ -428,7 +433,7 @@ function chooseText(c: Context, s: Choice): string {
     const place =
       head === 'card' ? `${s.how === 'random' ? 'at random ' : ''}${opponent ? `${opponent.trim()} ` : ''}${fromZone(c, from)}` : undefined;
     const random = !place && s.how === 'random' ? ' at random' : '';
-    const text = nounText(c, from.filter, { many: !one, head, ...(place ? { place } : {}) });
+    const text = nounText(c, from.filter, { many: s.max !== 1, head, ...(place ? { place } : {}) });
     return someOf(c, s, text) + random;
   }
   const filter: Filter = from.sel === 'filter' ? from.filter : { is: 'any' };
