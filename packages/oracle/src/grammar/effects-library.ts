@@ -127,9 +127,6 @@ function playing(g: Grammar): void {
   g.rule('permission', 'choose one of {o:pronoun} . you may {v:playOrCast} that card {d:permittedFor}', ({ o, v, d }) => one(o, v, d));
   // CR 406.3: who may look at it once may do so as long as it is exiled
   const looking = (at: Selector, m: Match): Effect => ({ do: 'look', who: YOU, at, $at: m.at }) as Effect;
-  g.rule('permission', 'you may look at and {v:playOrCast} {o:permittedCards} {d:permittedFor}', ({ v, o, d }, m) =>
-    seq(looking(o, m), permit(played(o, v), d, 'normal', YOU)),
-  );
   for (const remains of ['it remains', 'they remain'] as const)
     g.rule('permission', `you may look at {o:permittedCards} for as long as ${remains} exiled` as '{o:permittedCards}', ({ o }, m) =>
       looking(o, m),
