@@ -46,20 +46,16 @@ function xUnpaid(v: unknown): boolean {
 /** CR 702.33f: "kicked with its {1}{U} kicker" means that one of two; undefined when the face has no such kicker. */
 export function labelKickers(abilities: Ability[]): Ability[] | undefined {
   let known = true;
-  const visit = (v: unknown): unknown => {
-    if (Array.isArray(v)) return v.map(visit);
-    if (typeof v !== 'object' || v === null) return v;
-    const out: Record<string, unknown> = Object.fromEntries(Object.entries(v).map(([k, x]) => [k, visit(x)]));
-    if (out.if !== 'paid' || typeof out.label !== 'string' || !out.label.startsWith('kicker ')) return out;
-    const mana = out.label.slice(7);
+  const labelled = rewrite(abilities, (n) => {
+    if (n.if !== 'paid' || typeof n.label !== 'string' || !n.label.startsWith('kicker ')) return undefined;
+    const mana = n.label.slice(7);
     const own = abilities.find(
       (a) => a.kind === 'keyword' && a.keyword === 'kicker' && a.cost?.some((c) => c.pay === 'mana' && c.mana === mana),
     );
-    if (own?.kind !== 'keyword' || own.words === undefined) known = false;
-    else out.label = `kicker ${own.words}`;
-    return out;
-  };
-  const labelled = visit(abilities) as Ability[];
+    if (own?.kind === 'keyword' && own.words !== undefined) return { ...n, label: `kicker ${own.words}` };
+    known = false;
+    return n;
+  });
   return known ? labelled : undefined;
 }
 

@@ -142,6 +142,17 @@ const CASTING = [
       { rule: 'may', action: casting({ is: 'oneOf', of: o }, 'exile') },
     ],
   })),
+  phrase('rule', 'you may look at {o:linkedCards}', ({ o }) => stating({ rule: 'looksAt', who: YOU, what: o })),
+  phrase('rule', 'you may look at and play {o:linkedCards}', ({ o }) => ({
+    rules: [
+      { rule: 'looksAt', who: YOU, what: o },
+      {
+        rule: 'may',
+        action: { act: 'playLand', who: YOU, what: { is: 'and', of: [LAND, { is: 'oneOf', of: o }] }, from: 'exile' },
+      },
+      { rule: 'may', action: casting({ is: 'oneOf', of: o }, 'exile') },
+    ],
+  })),
   phrase('rule', 'you may cast nonland {o:linkedCards}', ({ o }) => may(casting({ is: 'oneOf', of: o }, 'exile')), { o: 'linked' }),
   phrase('rule', 'you may cast {n:spells} from {z:castZone}', ({ n, z }) => may(casting(n, z))),
   // reason: writes what is read as two sentences
@@ -283,6 +294,13 @@ const COSTING = [
 ];
 
 const OTHERS = [
+  // CR 119.7-119.8
+  phrase('rule', "{p:possessive} life total can't change", ({ p }) => ({
+    rules: [
+      { rule: 'cant', action: { act: 'gainLife', who: p } },
+      { rule: 'cant', action: { act: 'loseLife', who: p } },
+    ],
+  })),
   phrase('rule', "players can't untap more than {k:several} {n:counted} during their untap steps", ({ k, n }) =>
     cant({ act: 'untapInUntapStep', what: n, moreThan: k }),
   ),
@@ -350,6 +368,9 @@ const OTHERS = [
   ),
   phrase('rule', 'if you would lose unspent mana , that mana becomes colorless instead', () =>
     stating({ rule: 'unspentMana', who: YOU, becomes: 'C' }),
+  ),
+  phrase('rule', "{n:things} entering don't cause abilities of permanents {p:barred} control to trigger", ({ n, p }) =>
+    stating({ rule: 'noTrigger', event: entering(n), who: p }),
   ),
   phrase('rule', "{n:things} entering don't cause abilities to trigger", ({ n }) => stating({ rule: 'noTrigger', event: entering(n) })),
   phrase(

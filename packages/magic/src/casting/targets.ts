@@ -44,7 +44,8 @@ export function targetObstacle(s: State, id: Id, env: Env, self: Id): Obstacle |
   if (id === self) return ITSELF;
   if (!affects(s, env, id)) return OUT_OF_RANGE;
   const cant = targetingForbidden(s, (a, cx) => matches({ ...cx, it: id }, a.what, id) && matchesSource(s, cx.env, a.by, self, env));
-  if (cant || isSeat(id)) return cant;
+  if (cant) return cant;
+  if (isSeat(id)) return protectedFrom(s, id, env.source) ? PROTECTION : null;
   const o = live(s, id);
   if (!o) return GONE;
   if (o.zone !== 'battlefield') return null;

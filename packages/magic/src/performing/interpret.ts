@@ -184,8 +184,10 @@ function onlyOnce(s: State, subject: Effect): { source: Id; ability: number } | 
 
 /** The greatest X for which a cost can be paid during a resolution. */
 function greatestPayable(s: State, seat: number, cost: Cost[], env: Env): number {
+  const bounds = cost.flatMap((c) => (c.pay === 'mana' && c.xMost !== undefined ? [quantity({ s, env, it: 0 }, c.xMost)] : []));
+  const most = Math.min(1000, ...bounds);
   let x = 0;
-  while (x < 1000 && costPayable(s, seat, cost, { ...env, x: x + 1 })) x++;
+  while (x < most && costPayable(s, seat, cost, { ...env, x: x + 1 })) x++;
   return x;
 }
 

@@ -71,6 +71,8 @@ export interface Memory {
   n?: number;
   /** Who chose it, where each of several players has chosen. */
   seat?: number;
+  /** Who has chosen it in secret: nobody else knows, until it is revealed. */
+  secret?: { by: number; revealed?: true };
 }
 
 /** Counters of one kind that are to be put somewhere. */
@@ -280,7 +282,8 @@ export interface Characteristics {
   barred?: readonly string[];
 }
 
-export type LastKnown = Characteristics;
+/** `alone`: it was the only attacking, or the only blocking, creature as it left (CR 506.5, 608.2h). */
+export type LastKnown = Characteristics & { alone?: 1 };
 
 export interface ManaUnit {
   type: 'W' | 'U' | 'B' | 'R' | 'G' | 'C';

@@ -186,6 +186,7 @@ class Binder {
     if (r.noun === 'revealedAll' || r.noun === 'exiledAll') return this.allTurned(r);
     if (r.noun === 'exiled') return this.exiled(r);
     if (r.noun === 'cast') return this.castOne(r);
+    if (r.noun === 'firstPlayer' || r.noun === 'secondPlayer') return this.nthPlayer(r, r.noun === 'firstPlayer' ? 0 : 1);
     if (r.noun.startsWith('way:')) return this.way(r, r.noun.slice(4));
     if (r.noun === 'it' && this.inTestOfCreature(r)) return this.resolve({ ...r, noun: 'hit' });
     if (r.dealer && r.noun === 'it') return this.change(r.dealer) as Selector;
@@ -273,6 +274,15 @@ class Binder {
     const found = this.candidates(r).find((m) => m.from === 'target' && !m.many && m.filter !== undefined && ofOpponent(m.filter));
     if (!found) return undefined;
     return { sel: 'players', who: { player: 'controllerOf', of: { sel: 'target', index: this.numbers.indexOf(found.at) } } };
+  }
+
+  /** "The first player", "the second player": of those named before, in that order. */
+  private nthPlayer(r: Reference, n: number): Selector {
+    const named = this.mentions.filter(
+      (m) => m.kind === 'player' && !m.many && !m.weak && m.at < r.at && (m.from === 'target' || m.from === 'event'),
+    );
+    if (named.length !== 2) throw new Unbound(`"${r.words}": not two players were named before`);
+    return this.selectorOf(named[n], r);
   }
 
   /** "If it was kicked": a spell or what has entered, or else the object itself. */
@@ -572,7 +582,7 @@ class Binder {
     if (slot !== undefined) out[n.do === 'let' ? 'slot' : 'bind'] = slot;
     if (this.excess.has(n)) out.bindExcess = this.excess.get(n);
     if (n.do === 'choose' && n.slot === -1) out.slot = this.slotFor(chosenKey(n));
-    for (const k of ['bind', 'bindAll', 'bindDealt', 'bindLibrary', 'bindWon', 'bindLost', 'slot'] as const)
+    for (const k of ['bind', 'bindAll', 'bindDealt', 'bindOn', 'bindLibrary', 'bindWon', 'bindLost', 'slot'] as const)
       if (typeof n[k] === 'number' && n[k] <= -1000) out[k] = this.slotFor(n[k]);
     if (n.do === 'forEach') out.slot = this.slotFor(n.slot);
     if (n.do === 'piles') Object.assign(out, { bindChosen: this.slotFor(n.bindChosen), bindOther: this.slotFor(n.bindOther) });

@@ -30,6 +30,9 @@ function things(g: Grammar): void {
     n.zone ? null : itIs(ref({ ...m, end: m.at + 1 }, n.head === 'card' ? 'card' : 'it'), n.filter),
   );
   g.rule('simpleCondition', "it's {a:adjective}", ({ a }, m) => itIs(ref({ ...m, end: m.at + 1 }, 'it'), a));
+  g.rule('simpleCondition', "it's controlled by {p:certainPlayer}", ({ p }, m) =>
+    itIs(ref({ ...m, end: m.at + 1 }, 'it'), controlledBy(p)),
+  );
   g.rule('adjective', 'at least one of the chosen colors', () => ({ is: 'color', color: { link: 0 } }));
   g.rule('itIs', '{o:oneObject} is', ({ o }) => ({ what: o, now: true }));
   g.rule('itIs', '{o:oneObject} was', ({ o }) => ({ what: o }));
@@ -53,6 +56,8 @@ function things(g: Grammar): void {
 /** Spells and what was paid for them: "it" is known when all words before are. */
 function spells(g: Grammar): void {
   // what is beheld is the additional cost
+  // CR 118.9d: the one alternative cost that the card itself gives
+  g.rule('simpleCondition', 'the {m:mana} cost was paid', () => ({ if: 'paid', label: 'alternative' }));
   g.rule('simpleCondition', '{k:kind} was beheld', ({ k }) => (k.is === 'any' ? null : { if: 'paid', label: 'additional' }));
   g.rule('paidWord', 'kicked', () => 'kicker');
   // which of two kickers is meant is settled when the whole face is known (CR 702.33f)
@@ -131,6 +136,10 @@ export function installConditions(g: Grammar): void {
   g.rule('ifOrUnless', 'if {c:condition}', ({ c }) => c);
   g.rule('ifOrUnless', 'unless {c:condition}', ({ c }) => isNot(c));
   g.rule('condition', '{c:simpleCondition}', ({ c }) => c);
-  g.rule('condition', '{a:simpleCondition} and {b:simpleCondition}', ({ a, b }) => ({ if: 'and', of: [a, b] }));
+  for (const also of ['and', 'and if'])
+    g.rule('condition', `{a:simpleCondition} ${also} {b:simpleCondition}` as '{a:simpleCondition} {b:simpleCondition}', ({ a, b }) => ({
+      if: 'and',
+      of: [a, b],
+    }));
   g.rule('condition', '{a:simpleCondition} or {b:simpleCondition}', ({ a, b }) => ({ if: 'or', of: [a, b] }));
 }

@@ -24,6 +24,7 @@ const saysDone = (e: Effect): boolean =>
 /** "Sacrifice ~. If you do, …": what is told to be done may turn out impossible (CR 608.2c, 609.3). */
 export function ifHappened(rest: Effect[], last: Effect, then: Effect, done: boolean): Effect | null {
   const at = (last as { $at?: number }).$at;
+  if (last.do === 'attach' && done) return ifAllHappened([...rest, last], then);
   if (!saysDone(last) || at === undefined) return null;
   const slot = -1001 - at * 2;
   const did: Condition = { if: 'did', slot };
@@ -79,6 +80,15 @@ function ofTheSame(before: Effect, move: Node, effect: Effect): Effect {
     if (isIt(n)) it ??= n;
   });
   return it === undefined ? effect : rewrite<Effect>(effect, (n) => (isIt(n) ? it : undefined));
+}
+
+/** "Sacrifice it and attach ~ to a creature you control. If you do, …": both of it. */
+function ifAllHappened(list: Effect[], then: Effect): Effect | null {
+  const slots = list.map((e) => -1001 - ((e as { $at?: number }).$at ?? Number.NaN) * 2);
+  const known = list.every((e, i) => (e.do === 'attach' || saysDone(e)) && !Number.isNaN(slots[i]));
+  if (!known || list.length > 2) return null;
+  const did = slots.map((slot): Condition => ({ if: 'did', slot }));
+  return seq(...list.map((e, i) => ({ ...e, bind: slots[i] }) as Effect), doIf(did.length === 1 ? did[0] : { if: 'and', of: did }, then));
 }
 
 /** "Then each player who searched their library this way shuffles": each of those who chose to. */

@@ -2,7 +2,7 @@
 import type { Duration, Effect, Filter, PlayerRef, Selector } from '@apnap/ability';
 import { hand } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
-import { allIn, choose, ofType, shuffling } from './make.js';
+import { allIn, choose, doIf, ofType, shuffling } from './make.js';
 import { ANY, mentions, type Noun, not, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
@@ -27,6 +27,17 @@ function untilOne(g: Grammar): void {
     );
   g.rule('pronoun', 'all other cards revealed/exiled this way', (_, m) => ref(m, 'rest', true));
   g.rule('pronoun', 'all cards revealed this way', (_, m) => ref(m, 'revealedAll', true));
+}
+
+/** CR 701.34a: what is manifested after nobody can tell which is which. */
+function piles(g: Grammar): void {
+  g.rule('playerVerb', 'exile {o:object} and {t:topCards} in a face-down pile , shuffle that pile', ({ o, t }) => ({
+    do: 'move',
+    what: { sel: 'union', of: [o, t] },
+    to: 'exile',
+    face: 'faceDown',
+    order: 'random',
+  }));
 }
 
 function ordered(g: Grammar): void {
@@ -94,6 +105,16 @@ function playing(g: Grammar): void {
   g.rule('permission', 'you may {v:playOrCast} {o:permittedCards} {d:permittedFor} {f?:freely}', ({ v, o, d, f }) =>
     permit(played(o, v), d, f, YOU),
   );
+  const looked = [
+    'you may look at and {v:playOrCast} {o:permittedCards} {d:permittedFor}',
+    '{d:permittedFor} , you may look at and {v:playOrCast} {o:permittedCards}',
+  ];
+  for (const words of looked)
+    g.rule(
+      'permission',
+      words as 'you may look at and {v:playOrCast} {o:permittedCards} {d:permittedFor}',
+      ({ v, o, d }) => ({ ...permit(played(o, v), d, 'normal', YOU), look: 'too' }) as Effect,
+    );
   g.rule('permission', '{d:duration} , you may cast a/an {n:noun} from among {o:permittedCards} {f?:freely}', ({ d, n, o, f }) => {
     const what = n.many ? null : castable(n);
     return what && ({ ...permit({ sel: 'filter', of: o, filter: what }, d, f, YOU), uses: 1 } as Effect);
@@ -104,7 +125,14 @@ function playing(g: Grammar): void {
   const one = (o: Selector, v: 'play' | 'cast', d: Duration): Effect => permit(played(choose(YOU, o, 1, 1), v), d, 'normal', YOU);
   g.rule('permission', 'choose one of {o:pronoun} . {d:permittedFor} , you may {v:playOrCast} that card', ({ o, d, v }) => one(o, v, d));
   g.rule('permission', 'choose one of {o:pronoun} . you may {v:playOrCast} that card {d:permittedFor}', ({ o, v, d }) => one(o, v, d));
+  // CR 406.3: who may look at it once may do so as long as it is exiled
+  const looking = (at: Selector, m: Match): Effect => ({ do: 'look', who: YOU, at, $at: m.at }) as Effect;
+  for (const remains of ['it remains', 'they remain'] as const)
+    g.rule('permission', `you may look at {o:permittedCards} for as long as ${remains} exiled` as '{o:permittedCards}', ({ o }, m) =>
+      looking(o, m),
+    );
   g.rule('sentence', '{p:permission}', ({ p }) => p);
+  g.rule('sentence', 'if {c:condition} , {p:permission}', ({ c, p }) => doIf(c, p));
   g.rule('sentence', '{p:permission} and {s:spendingClause}', ({ p, s }) => seq(p, s));
   g.rule('sentence', '{p:permission} , and {s:spendingClause}', ({ p, s }) => seq(p, s));
   const play = (what: Selector): Effect => ({ do: 'play', who: WHO, what: someOf(what), cost: 'free' });
@@ -143,6 +171,7 @@ const among = (of: Selector, filter: Filter): Selector => (filter.is === 'any' ?
 
 export function installLibraryEffects(g: Grammar): void {
   untilOne(g);
+  piles(g);
   ordered(g);
   playing(g);
   g.rule('ordinal', 'second', () => 2);

@@ -71,6 +71,7 @@ function quantities(g: Grammar): void {
   g.rule('quantity', 'the difference', () => DIFFERENCE);
   for (const each of ['life you lost', 'life you gained', 'life lost', 'life gained'])
     g.rule('forEach', `for each 1 ${each}`, (_, m) => raw.quantity({ q: '$ref', at: m.at, words: 'that much', measure: 'that' }));
+  g.rule('quantity', 'the amount of life you gained', (_, m) => raw.quantity({ q: '$ref', at: m.at, words: 'that much', measure: 'that' }));
   g.rule('quantity', 'that much', (_, m) => raw.quantity({ q: '$ref', at: m.at, words: 'that much', measure: 'that' }));
   g.rule('quantity', 'the life lost this way', (_, m) =>
     raw.quantity({ q: '$ref', at: m.at, words: 'the life lost this way', measure: 'lost' }),

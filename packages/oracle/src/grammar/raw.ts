@@ -155,6 +155,17 @@ export function withX<T>(value: T, x: Quantity): T | null {
   return found ? out : null;
 }
 
+/** Of {X} that is paid: how great X can be. Null where no X is paid, or more than once. */
+export function withMostX<T>(value: T, most: Quantity): T | null {
+  let found = 0;
+  const out = rewrite(value, (node) => {
+    if (node.pay !== 'mana' || !String(node.mana).includes('{X}') || node.times !== undefined) return undefined;
+    found++;
+    return { ...node, xMost: most };
+  });
+  return found === 1 ? out : null;
+}
+
 /** Several effects in a row; nested rows are flattened. */
 export function seq(...effects: Effect[]): Effect {
   const flat = effects.flatMap((e) => (e.do === 'seq' ? e.of : e.do === 'nothing' ? [] : [e]));

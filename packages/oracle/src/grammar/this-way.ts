@@ -22,6 +22,7 @@ const WAYS: readonly (readonly [string, string])[] = [
   ['put into a/your/their/that graveyard', 'graveyard'],
   ['put into graveyards', 'graveyard'],
   ['that died', 'graveyard'],
+  ['put onto the battlefield', 'enter'],
 ];
 
 /** What was so done is known as it last existed: nothing more can be done to it (CR 400.7). */
@@ -60,6 +61,8 @@ function nouns(g: Grammar): void {
   g.rule('quantity', 'the {s:statName} of the {w:way}', ({ s, w }) => (w.many ? null : statOf(s, w.of)));
   g.rule('chosen', '{c:count} {w:way}', ({ c, w }) => (onlySeen(w) ? null : choose(SUBJECT_PLAYER, ofCards(w.of), c.min, c.max)));
   g.rule('object', 'each {w:way}', ({ w }) => (w.many || onlySeen(w) ? null : w.of));
+  // what has been put there can be found there (CR 400.7j)
+  g.rule('object', 'all {w:way}', ({ w }) => (w.many && w.way === 'enter' ? w.of : null));
   g.rule('sentence', 'for each {w:way} , {s:whereClause}', ({ w, s }, m) => (w.many ? null : forEachOf(w, s, m)));
   // one player decides for one after another; of several each would decide before anything is done (CR 101.4)
   g.rule('sentence', 'for each {w:way} , {s:orderClause} unless you {c:payment}', ({ w, s, c }, m) =>

@@ -3,6 +3,7 @@
 import { CHOSEN_PLAYER, LINKS } from '../../basics.js';
 import type { CostVerb, EventPattern, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
+import { nthPlayer } from '../who-do.js';
 import type { Context } from './context.js';
 import { nounText, oneNoun, postText } from './filters.js';
 import { listOf, numberWord, possessive, withArticle } from './words.js';
@@ -114,8 +115,13 @@ function twoZones(c: Context, spec: TargetSpec): string | undefined {
   if (kinds?.is !== 'or') return undefined;
   const described = kinds.of.map((f, i) => {
     const rest = (f.is === 'and' ? f.of : [f]).filter((x) => x.is !== 'inZone');
-    return nounText(c, rest.length === 1 ? rest[0] : { is: 'and', of: rest }, { many: true, head: i === 0 ? 'permanent' : 'card' });
+    return nounText(c, rest.length === 1 ? rest[0] : { is: 'and', of: rest }, {
+      many: spec.max !== 1,
+      head: i === 0 ? 'permanent' : 'card',
+    });
   });
+  if (spec.max === 1)
+    return `${countWords(c, spec.min, spec.max)} ${other ? 'other ' : ''}target ${described[0]} from the battlefield or ${described[1]} from a graveyard`;
   return `${countWords(c, spec.min, spec.max)} ${other ? 'other ' : ''}target ${described[0]} from the battlefield and/or ${described[1]} from graveyards`;
 }
 
@@ -136,7 +142,8 @@ const spellOrPermanent = (c: Context, what: Filter): string =>
 function againText(c: Context, index: number): string {
   const spec = c.targets[index];
   const many = spec.max !== 1 || spec.per !== undefined;
-  if (spec.from.length === 1 && spec.from[0] === 'players') return 'that player';
+  if (spec.from.length === 1 && spec.from[0] === 'players')
+    return ['that player', 'the first player', 'the second player'][nthPlayer(c.targets, index)];
   if (spec.from.includes('players') && many) return 'each of them';
   if (spec.from.includes('players'))
     return mixedNoun(c, spec.what).includes('planeswalker') ? 'that player or planeswalker' : 'that permanent or player';
@@ -426,7 +433,7 @@ function chooseText(c: Context, s: Choice): string {
     const place =
       head === 'card' ? `${s.how === 'random' ? 'at random ' : ''}${opponent ? `${opponent.trim()} ` : ''}${fromZone(c, from)}` : undefined;
     const random = !place && s.how === 'random' ? ' at random' : '';
-    const text = nounText(c, from.filter, { many: !one, head, ...(place ? { place } : {}) });
+    const text = nounText(c, from.filter, { many: s.max !== 1, head, ...(place ? { place } : {}) });
     return someOf(c, s, text) + random;
   }
   const filter: Filter = from.sel === 'filter' ? from.filter : { is: 'any' };

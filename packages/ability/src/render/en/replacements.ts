@@ -143,8 +143,9 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
     }
     case 'chance': {
       const who = playerName(c, r.who);
-      return r.of === 'coins'
-        ? `if ${who} would flip a coin, instead flip two coins and ignore one`
+      if (r.of === 'coins') return `if ${who} would flip a coin, instead flip two coins and ignore one`;
+      return r.ignore === 'any'
+        ? `if ${who} would roll a die, instead roll two of those dice and ignore one of those results`
         : `if ${who} would roll one or more dice, instead roll that many dice plus one and ignore the ${r.ignore} roll`;
     }
     default:
@@ -482,7 +483,7 @@ function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>):
   if (r.choices && r.condition)
     return `if ${conditionText(c, r.condition)}, ${retold(c, c.say.sentences(c, r.choices)).replace(/\.$/, '')} ${as}`;
   if (r.choices?.do === 'choose')
-    return `${as}, ${r.choices.who.player === 'each' ? 'each player chooses' : 'choose'} ${choiceText(c, r.choices.what)}`;
+    return `${as}, ${r.choices.who.player === 'each' ? 'each player chooses' : r.choices.secret ? 'secretly choose' : 'choose'} ${choiceText(c, r.choices.what)}`;
   if (r.choices && r.choices.do !== 'nothing') return `${as}, ${retold(c, c.say.sentences(c, r.choices))}`;
   if (r.before)
     return r.entering === undefined

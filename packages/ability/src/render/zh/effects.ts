@@ -5,7 +5,7 @@ import { same } from '../../same.js';
 import { noteWay } from '../ways.js';
 import { about, actor, done, forEach, manyOf } from './acting.js';
 import { letChosen, oneMoreForEach, perPlayerFront } from './choices.js';
-import { type Clause, type Context, clause, clauseText, DEALT, EXCESS, type Flow, type Phrase } from './context.js';
+import { type Clause, COUNTED, type Context, clause, clauseText, DEALT, EXCESS, type Flow, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
 import { doorWords } from './doors.js';
 import { exchangeClauses } from './exchange.js';
@@ -20,6 +20,7 @@ import { replacementClauses } from './replacements.js';
 import { ruleClause } from './rules.js';
 import { changeTextWords } from './text-change.js';
 import { counterWord, joinList, STATUS_WORDS, STEP_WORDS } from './vocab.js';
+import { pilesClauses } from './votes.js';
 
 const DESIGNATIONS = {
   monarch: '成为君主',
@@ -235,6 +236,7 @@ function otherClauses(c: Context, e: Exclude<Other, { do: 'moveCounters' }>): Cl
     case 'untap':
       return [clause(c, '', `${TAPPING[e.do]}${selectorPhrase(c, e.what).text}`)];
     case 'counters':
+      if (e.bindOn !== undefined) c.slots.set(e.bindOn, { text: COUNTED, kind: 'mixed' });
       return [countersClause(c, e)];
     case 'createToken':
       return tokenClauses(c, e);
@@ -380,17 +382,8 @@ function gameClauses(c: Context, e: OfGame): Clause[] {
       return exchangeClauses(c, e);
     case 'removeFromCombat':
       return [clause(c, '', `将${selectorPhrase(c, e.what).text}移出战斗`)];
-    case 'piles': {
-      const cards = selectorPhrase(c, e.of);
-      const of = cards.text === '这些牌' ? '它们' : cards.text;
-      const where = { ...(cards.zone ? { zone: cards.zone } : {}), ...(cards.owner ? { owner: cards.owner } : {}) };
-      const own = e.chooser.player === 'you';
-      c.slots.set(e.bindChosen, { text: own ? '其中一堆' : '所选的一堆', kind: 'card', plural: true, ...where });
-      c.slots.set(e.bindOther, { text: '另一堆', kind: 'card', plural: true, ...where });
-      const parts = actor(c, e.who).subject;
-      if (own && parts !== '') return [clause(c, '', `由${parts}将${of}分成两堆`)];
-      return [clause(c, actor(c, e.who).subject, `将${of}分成两堆`), clause(c, playersPhrase(c, e.chooser).text, '选择其中一堆')];
-    }
+    case 'piles':
+      return pilesClauses(c, e);
     case 'pair':
       return [clause(c, '', `将${selectorPhrase(c, e.what).text}与${selectorPhrase(c, e.with).text}组搭档`)];
     case 'removeDamage':
@@ -583,7 +576,7 @@ function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }
   if (e.do === 'permitPlay') {
     c.fronts.push(e.duration === 'indefinite' ? '于该牌持续放逐的时段内' : durationWords(e.duration));
     if (e.uses !== undefined) return clause(c, p.text, `可以从${card.text}中施放${counted(c, e.uses, '个')}咒语${free}`);
-    return clause(c, p.text, `可以${e.from ? '于以后的回合中' : ''}使用${card.text}${free}`);
+    return clause(c, p.text, `可以${e.from ? '于以后的回合中' : ''}${e.look ? '检视并' : ''}使用${card.text}${free}`);
   }
   const { what } = e;
   if (what.sel === 'choose' && what.from.sel === 'all' && what.from.zone === 'hand' && p.you && !e.copy)

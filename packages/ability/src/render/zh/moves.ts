@@ -81,7 +81,7 @@ export function moveClauses(c: Context, e: Move): Clause[] {
   const chosen = chosenFromHand(c, e.what);
   if (chosen && e.to === 'exile') {
     remember(c, e, chosen.card);
-    return [chosen.choice, clause(c, '', `放逐${chosen.card.text}`)];
+    return [chosen.choice, clause(c, '', `放逐${chosen.card.text}${e.face === 'faceDown' ? '，且牌面朝下' : ''}`)];
   }
   if (e.to === 'exile' && e.what.sel === 'top' && e.what.of.player !== 'you' && !e.what.deck) {
     const who = playersPhrase(c, e.what.of);
@@ -205,7 +205,12 @@ function exileClause(c: Context, e: Move, p: Phrase, subject: string, each: stri
   const until = e.until === undefined ? '' : `，直到${c.self}离开战场为止`;
   const haunting = e.marks?.keyword === 'haunt' ? `，且其缠身于${selectorPhrase(c, e.marks.what).text}` : '';
   const text = p.bare !== undefined && p.place !== undefined ? `将${p.bare}从${p.place}放逐` : done('放逐', p);
-  return clause(c, subject, `${each}${text}${e.face === 'faceDown' ? '，且牌面朝下' : ''}${haunting}${until}`, { verb: 'move' });
+  return clause(
+    c,
+    subject,
+    `${each}${text}${e.order === 'random' ? '，成为一牌面朝下的牌堆，并将该牌堆洗牌' : e.face === 'faceDown' ? '，且牌面朝下' : ''}${haunting}${until}`,
+    { verb: 'move' },
+  );
 }
 
 /** "，且正进行攻击", "，且正攻击该牌手". */
@@ -285,7 +290,9 @@ function libraryPlace(position: Move['position'], yours: boolean): string {
 
 /** "将两张牌以任意顺序置于你的牌库顶". */
 function toLibrary(c: Context, e: Move, p: Phrase, subject: string, each: string, origin: Zone | undefined): Clause {
-  const owner = subject !== '' ? '其' : isYours(c, e.what) || (origin === 'library' && p.owner === undefined) ? '你' : '其拥有者的';
+  const shown = e.what.sel === 'except' && e.what.of.sel === 'slot' ? c.slots.get(e.what.of.slot)?.owner : undefined;
+  const owner =
+    subject !== '' ? '其' : isYours(c, e.what) || (origin === 'library' && (p.owner ?? shown) === undefined) ? '你' : '其拥有者的';
   const order = p.plural ? (e.order === 'any' ? '以任意顺序' : e.order === 'random' ? '以随机顺序' : '') : '';
   const at = libraryPlace(e.position, owner === '你');
   if (e.what.sel === 'choose' && e.what.from.sel === 'all' && e.what.from.zone === 'hand') {

@@ -186,6 +186,7 @@ const WAY_WORDS: Readonly<Record<Way, string>> = {
   return: '移回',
   graveyard: '置入坟墓场',
   reveal: '展示出',
+  enter: '放进战场',
 };
 
 /** What was done this way, and to what. */
@@ -217,6 +218,8 @@ function distinctPhrase(c: Context, q: Extract<Quantity, { q: 'distinct' }>): st
       return `${among}中不同名称的数量`;
     case 'powers':
       return `${among}中不同力量的数量`;
+    case 'manaCosts':
+      return `${among}中不同法术力费用的数量`;
     default: {
       const unknown: never = q.what;
       throw new Error(`unknown property ${String(unknown)}`);

@@ -4,6 +4,7 @@ import { CHOSEN_PLAYER, LINKS, type Zone } from '../../basics.js';
 import type { Face } from '../../card.js';
 import type { Ability, CostVerb, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
+import { nthPlayer } from '../who-do.js';
 import { backReference, type Context, type Phrase } from './context.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
 import { countWord, joinList, STAT_WORDS } from './vocab.js';
@@ -239,7 +240,9 @@ export function howMany(c: Context, min: Quantity, max: Quantity | 'any', m: str
 }
 
 /** The word for a target once it has been named. */
-function backToTarget(c: Context, t: TargetSpec): Phrase {
+function backToTarget(c: Context, t: TargetSpec, index: number): Phrase {
+  const nth = nthPlayer(c.targets, index);
+  if (nth > 0) return { text: nth === 1 ? '第一位牌手' : '第二位牌手', kind: 'player' };
   const plural = !(t.max === 1) || t.per !== undefined;
   if (isAnyTarget(t)) return { text: plural ? '这些目标' : '该牌手或该永久物', kind: 'mixed', plural };
   const { noun } = targetNoun(c, t);
@@ -257,7 +260,7 @@ function targetPhrase(c: Context, index: number): Phrase {
   if (!spec) return { text: '该目标', kind: 'object' };
   c.naming.add(index);
   const first = spec.from.includes('battlefield') && spec.from.includes('graveyard') ? twoZones(c, spec) : firstMention(c, spec);
-  c.named.set(index, { ...backToTarget(c, spec), ...(first.zone ? { zone: first.zone } : {}) });
+  c.named.set(index, { ...backToTarget(c, spec, index), ...(first.zone ? { zone: first.zone } : {}) });
   c.naming.delete(index);
   return first;
 }
