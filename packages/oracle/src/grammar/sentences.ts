@@ -4,7 +4,7 @@ import { ifAny, offers } from './any-player.js';
 import { settleRandom } from './at-random.js';
 import { doingTheSame } from './attacking-players.js';
 import { onFace, settleChance } from './chance.js';
-import { clashWon, ifHappened, ifNotPut, searchedShuffles, searchersShuffle } from './done.js';
+import { clashWon, ifHappened, ifNotPut, notPut, searchedShuffles, searchersShuffle } from './done.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { ownExtreme } from './kept-and-rest.js';
@@ -264,15 +264,7 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'if the/that player does , {s:whereClause}', did(true));
   g.rule('sentence', "if you/they don't , {s:whereClause}", did(false));
   g.rule('sentence', "if the/that player doesn't , {s:whereClause}", did(false));
-  for (const [where, to] of [
-    ['into your hand', 'hand'],
-    ['onto the battlefield', 'battlefield'],
-  ] as const)
-    for (const what of ["don't put it", "don't/didn't put a/the/that card", "don't/didn't put the revealed card"])
-      for (const way of ['', ' this way'])
-        g.rule('sentence', `if you ${what} ${where}${way} , {s:whereClause}` as '{s:whereClause}', ({ s }) =>
-          raw.effect({ do: '$notPut', to, effect: s } as never),
-        );
+  notPut(g);
   g.rule('sentence', 'otherwise , {s:whereClause}', ({ s }) => raw.effect({ do: '$otherwise', effect: s }));
   g.rule('sentence', 'X is {q:quantity}', ({ q }) => (typeof q === 'number' ? null : raw.effect({ do: '$xIs', value: q } as never)));
   g.rule('sentence', 'when you do , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s }));
@@ -458,8 +450,6 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return besidesPrevention(before, node.effect);
     case '$counteredTo':
       return counteredTo(before, next as unknown as { to: Countered; then?: Effect });
-    case '$excess':
-      return excessToController(before);
     case '$still':
       return stillLand(before);
     default:
@@ -523,11 +513,12 @@ function paid(e: Extract<Effect, { do: 'may' }>): Effect {
   return (e.cost ? rest : { ...rest, $weak: true }) as Effect;
 }
 
-const SAID: ReadonlySet<string> = new Set(['$ifAny', '$noRegeneration', '$same', '$repeat', '$whoDo']);
+const SAID: ReadonlySet<string> = new Set(['$excess', '$ifAny', '$noRegeneration', '$same', '$repeat', '$whoDo']);
 
 /** What is said of the effect before: of what it destroyed, of whether anybody did it. */
 function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effect | null {
   const node = next as unknown as { do: string; done: boolean; effect: Effect };
+  if (node.do === '$excess') return excessToController(before);
   if (node.do === '$ifAny') return ifAny(rest, last, node.effect, node.done);
   if (node.do === '$whoDo') return thoseWhoDo(rest, last, next);
   if (node.do === '$repeat') return repeated(before, next);

@@ -73,6 +73,8 @@ const TOGETHER = {
   differentControllers: ' controlled by different players',
 } as const;
 
+const related = (spec: TargetSpec): string => TOGETHER[spec.together ?? 'owner'];
+
 function specText(c: Context, spec: TargetSpec): string {
   const another = spec.differentFrom ? 'another ' : '';
   const single = spec.max === 1 && spec.min === 1;
@@ -101,7 +103,7 @@ function specText(c: Context, spec: TargetSpec): string {
       : undefined;
   const text = nounText(c, spec.what, { many, head, ...(place ? { place } : {}) });
   const other = text.startsWith('other ');
-  const noun = `${other ? text.slice(6) : text}${spec.per && zone === 'battlefield' ? ' that player controls' : ''}${TOGETHER[spec.together ?? 'owner']}`;
+  const noun = `${other ? text.slice(6) : text}${spec.per && zone === 'battlefield' ? ' that player controls' : ''}${related(spec)}`;
   if (single) return `${other || another ? 'another ' : ''}target ${noun}`;
   return `${countWords(c, spec.min, spec.max)} ${other || another ? 'other ' : ''}target ${noun}`;
 }

@@ -199,9 +199,19 @@ function votesText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): strin
 const excessText = (c: Context, left: Quantity): string | undefined =>
   typeof left === 'object' && left.q === 'slot' && c.slots.get(left.slot)?.text === EXCESS ? '以此法造成了过量伤害' : undefined;
 
+/** "本次战斗中你用来攻击的生物之力量总和等于或大于6". */
+const powerText = (c: Context, left: Quantity, cmp: Cmp, right: Quantity): string | undefined =>
+  typeof left === 'object' && left.q === 'happened' && left.measure === 'power' && cmp === '>='
+    ? `${valuePhrase(c, left)}等于或大于${valuePhrase(c, right)}`
+    : undefined;
+
 /** What flips, votes, excess damage and starting life totals have words of their own for. */
 const ownWords = (c: Context, left: Quantity, cmp: Cmp, right: Quantity): string | undefined =>
-  excessText(c, left) ?? flipsText(c, left, cmp, right) ?? votesText(c, left, cmp, right) ?? beyondStartingLife(c, left, cmp, right);
+  excessText(c, left) ??
+  powerText(c, left, cmp, right) ??
+  flipsText(c, left, cmp, right) ??
+  votesText(c, left, cmp, right) ??
+  beyondStartingLife(c, left, cmp, right);
 
 /** Numbers compared; counts of things become "you control …", "there are …". */
 function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string {
@@ -226,7 +236,7 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
     const said = existence(c, left.of, cmp, right);
     if (said !== undefined) return said;
   }
-  if (typeof left === 'object' && left.q === 'happened' && left.measure !== 'power') {
+  if (typeof left === 'object' && left.q === 'happened') {
     if ((cmp === '>=' && right === 1) || (cmp === '>' && right === 0)) return conditionOfEvent(c, left.event, 'clause');
     const said =
       cmp === '>=' || cmp === '<='
