@@ -93,7 +93,8 @@ export function castOption(
 const isFree = (x: Session, seat: number, o: OptionOf<'cast'>): boolean =>
   waysToCast(x.state, seat, o.object).some((way) => way.key === o.way && way.free === 1);
 
-const namesPermanent = (x: Session, text: string): boolean => text !== '' && x.state.battlefield.some((id) => nameOf(x.state, id).startsWith(text));
+const namesPermanent = (x: Session, text: string): boolean =>
+  text !== '' && x.state.battlefield.some((id) => nameOf(x.state, id).startsWith(text));
 
 /** "Cast with Evoke alternative cost: …" */
 function wayNamed(asked: readonly OptionOf<'cast'>[], wanted: string): OptionOf<'cast'> {

@@ -341,7 +341,11 @@ export function commitTap(g: G, id: Id, to: 'tapped' | 'untapped', rule = '701.2
   if (o?.zone !== 'battlefield' || ((o.flags & FLAG.tapped) !== 0) === (to === 'tapped')) return false;
   writeObj(g.s, id).flags ^= FLAG.tapped;
   if (g.s._pool.reads.tapped) invalidate(g.s);
-  log(g, to === 'tapped' ? 'tap' : 'untap', rule, { object: id, player: controllerOf(g.s, id), ...(by < 0 ? {} : { recipient: seatEntity(by) }) });
+  log(g, to === 'tapped' ? 'tap' : 'untap', rule, {
+    object: id,
+    player: controllerOf(g.s, id),
+    ...(by < 0 ? {} : { recipient: seatEntity(by) }),
+  });
   return true;
 }
 

@@ -139,7 +139,11 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'loseGame':
       return e.kind === pattern.on && includesSeat(cx, pattern.who, e.player);
     case 'tap':
-      return e.kind === 'tap' && matches(cx, pattern.what, e.object) && (!pattern.by || (isSeat(e.recipient) && includesSeat(cx, pattern.by, seatOf(e.recipient))));
+      return (
+        e.kind === 'tap' &&
+        matches(cx, pattern.what, e.object) &&
+        (!pattern.by || (isSeat(e.recipient) && includesSeat(cx, pattern.by, seatOf(e.recipient))))
+      );
     case 'untap':
     case 'turnFaceUp':
     case 'tapForMana':

@@ -51,7 +51,14 @@ function elsewhere(g: Grammar): void {
   const SPELL: Filter = { is: 'spell' };
   const all7: readonly Zone[] = ['library', 'hand', 'graveyard', 'exile', 'command', 'stack', 'battlefield'];
   g.rule('staticPart', "all cards that aren't on the battlefield , spells , and permanents {p:predicates}", ({ p }) =>
-    p.rules.length > 0 ? null : [continuousPart({ sel: 'union', of: all7.map((zone) => ({ sel: 'all' as const, zone, filter: zone === 'stack' ? SPELL : ANY })) }, p.mods)],
+    p.rules.length > 0
+      ? null
+      : [
+          continuousPart(
+            { sel: 'union', of: all7.map((zone) => ({ sel: 'all' as const, zone, filter: zone === 'stack' ? SPELL : ANY })) },
+            p.mods,
+          ),
+        ],
   );
   g.rule('staticPart', "{n:noun} you own that aren't on the battlefield have {a:abilities}", ({ n, a }) => {
     if (!n.many || n.zone || n.head !== 'card') return null;
