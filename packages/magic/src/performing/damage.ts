@@ -1,21 +1,29 @@
 /** Damage and life (CR 119, 120). */
 
-import { counterCount, type DamageEffect } from '@apnap/ability';
+import type { DamageEffect } from '@apnap/ability';
 import { seatEntity } from '@apnap/kernel';
 import { bind, chooseEntities } from '../events/choose.js';
+import { excessOf } from '../events/excess.js';
 import { damage, perform } from '../events/perform.js';
-import { characteristicsOf, controllerOf } from '../reading/characteristics.js';
-import { lethalFor } from '../reading/lethal.js';
+import { controllerOf } from '../reading/characteristics.js';
 import { quantity } from '../reading/quantity.js';
 import { players, select } from '../reading/select.js';
-import { hasType } from '../reading/traits.js';
-import { live, player } from '../state/access.js';
+
+import { player } from '../state/access.js';
 import type { GameEvent } from '../state/events.js';
 import type { G } from '../state/log.js';
 import type { Env } from '../state/objects.js';
 import type { Damage } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import type { Perform } from './family.js';
+
+/** CR 120.4a: excess damage is dealt to the controller of the permanent instead, before anything else changes it. */
+function overflowing(s: State, d: Damage): Damage[] {
+  const excess = excessOf(s, d);
+  if (excess === 0) return [d];
+  const over: Damage = { ...d, to: seatEntity(controllerOf(s, d.to)), amount: excess };
+  return excess === d.amount ? [over] : [{ ...d, amount: d.amount - excess }, over];
+}
 
 /** What is to be dealt by one part of an instruction. */
 function proposed(g: G, env: Env, e: DamageEffect): Damage[] {
@@ -26,34 +34,17 @@ function proposed(g: G, env: Env, e: DamageEffect): Damage[] {
   return sources.flatMap((source) =>
     (e.per ? select({ s, env, it: source }, e.to) : to).flatMap((id) => {
       const amount = quantity({ s, env, it: e.per ? source : id }, e.amount);
-      const whole = damage(source, id, amount, '120.1', { preventable: e.prevention === 'cannotBePrevented' ? 0 : 1 });
-      return e.excess ? divided(s, whole) : [whole];
+      const dealt = damage(source, id, amount, '120.1', { preventable: e.prevention === 'cannotBePrevented' ? 0 : 1 });
+      return e.excess ? overflowing(g.s, dealt) : [dealt];
     }),
   );
-}
-
-/** CR 120.4a: what is beyond lethal damage, loyalty or defense is dealt to the controller; of several of them the greatest excess. */
-function divided(s: State, whole: Damage): Damage[] {
-  const o = live(s, whole.to);
-  if (!o) return [whole];
-  const c = characteristicsOf(s, o);
-  const enough = [
-    ...(hasType(c, 'Creature') ? [lethalFor(s, whole.source, whole.to, 0)] : []),
-    ...(hasType(c, 'Planeswalker') ? [counterCount(o.counters, 'loyalty')] : []),
-    ...(hasType(c, 'Battle') ? [counterCount(o.counters, 'defense')] : []),
-  ];
-  const excess = whole.amount - Math.min(whole.amount, ...enough);
-  if (excess <= 0) return [whole];
-  return [
-    { ...whole, amount: whole.amount - excess },
-    { ...whole, to: seatEntity(controllerOf(s, whole.to)), amount: excess },
-  ];
 }
 
 /** Binds what a part has dealt: to those it was to be dealt to. */
 function bindDealt(env: Env, e: DamageEffect, dealt: readonly GameEvent[]): Env {
   const total = dealt.reduce((n, x) => n + x.amount, 0);
-  return bind(bind(env, e.bind, total), e.bindDealt, [...new Set(dealt.map((x) => x.recipient))]);
+  const excess = dealt.reduce((n, x) => n + (x.excess ?? 0), 0);
+  return bind(bind(bind(env, e.bind, total), e.bindDealt, [...new Set(dealt.map((x) => x.recipient))]), e.bindExcess, excess);
 }
 
 /** CR 608.2f: all damage of one instruction is dealt at once. */

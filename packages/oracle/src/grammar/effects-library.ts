@@ -29,6 +29,17 @@ function untilOne(g: Grammar): void {
   g.rule('pronoun', 'all cards revealed this way', (_, m) => ref(m, 'revealedAll', true));
 }
 
+/** CR 701.34a: what is manifested after nobody can tell which is which. */
+function piles(g: Grammar): void {
+  g.rule('playerVerb', 'exile {o:object} and {t:topCards} in a face-down pile , shuffle that pile', ({ o, t }) => ({
+    do: 'move',
+    what: { sel: 'union', of: [o, t] },
+    to: 'exile',
+    face: 'faceDown',
+    order: 'random',
+  }));
+}
+
 function ordered(g: Grammar): void {
   const graveyard = allIn('graveyard', WHO, ANY);
   // "…, then shuffle and put that card on top"
@@ -114,6 +125,12 @@ function playing(g: Grammar): void {
   const one = (o: Selector, v: 'play' | 'cast', d: Duration): Effect => permit(played(choose(YOU, o, 1, 1), v), d, 'normal', YOU);
   g.rule('permission', 'choose one of {o:pronoun} . {d:permittedFor} , you may {v:playOrCast} that card', ({ o, d, v }) => one(o, v, d));
   g.rule('permission', 'choose one of {o:pronoun} . you may {v:playOrCast} that card {d:permittedFor}', ({ o, v, d }) => one(o, v, d));
+  // CR 406.3: who may look at it once may do so as long as it is exiled
+  const looking = (at: Selector, m: Match): Effect => ({ do: 'look', who: YOU, at, $at: m.at }) as Effect;
+  for (const remains of ['it remains', 'they remain'] as const)
+    g.rule('permission', `you may look at {o:permittedCards} for as long as ${remains} exiled` as '{o:permittedCards}', ({ o }, m) =>
+      looking(o, m),
+    );
   g.rule('sentence', '{p:permission}', ({ p }) => p);
   g.rule('sentence', 'if {c:condition} , {p:permission}', ({ c, p }) => doIf(c, p));
   g.rule('sentence', '{p:permission} and {s:spendingClause}', ({ p, s }) => seq(p, s));
@@ -154,6 +171,7 @@ const among = (of: Selector, filter: Filter): Selector => (filter.is === 'any' ?
 
 export function installLibraryEffects(g: Grammar): void {
   untilOne(g);
+  piles(g);
   ordered(g);
   playing(g);
   g.rule('ordinal', 'second', () => 2);

@@ -93,7 +93,6 @@ function dying(g: Grammar): void {
   says('{o:pronoun}', ({ o }) => (isIt(o) ? null : asFilter(o as Selector)));
   says('a/an {n:noun}', ({ n }) => plain(n));
   g.rule('post', 'dealt damage this way', () => DEALT);
-  g.rule('sentence', "excess damage is dealt to that creature 's controller instead", () => raw.effect({ do: '$excess' } as never));
   g.rule('post', 'that had a/an {k:counterName} counter put on it this way', ({ k }) => counted(k));
   g.rule('post', 'that had counters put on it this way', () => counted('any'));
   g.rule('object', 'a/an {n:noun} dealt damage this way', ({ n }) => {
