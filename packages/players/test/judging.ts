@@ -45,6 +45,7 @@ const STATUSES: Record<Status, true> = {
   equipped: true,
   modified: true,
   attackingAlone: true,
+  blockingAlone: true,
   suspected: true,
   ringBearer: true,
   saddled: true,
