@@ -46,7 +46,6 @@ const STATUSES: Record<Status, true> = {
   equipped: true,
   modified: true,
   attackingAlone: true,
-  blockingAlone: true,
   suspected: true,
   ringBearer: true,
   saddled: true,
