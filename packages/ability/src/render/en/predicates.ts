@@ -1,10 +1,9 @@
 /** What continuous effects and rules say of things: "gets +1/+1 and has flying", "can't block". */
 
-import { BASIC_LAND_TYPES } from '../../basics.js';
+import { BASIC_LAND_TYPES, NONBASIC_LAND_TYPES } from '../../basics.js';
 import { keywordInfo } from '../../keywords.js';
 import type { Duration, Mod, Quantity, Rule } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
-import { NONBASIC_LAND_TYPES } from '../../subtypes.js';
 import type { Context } from './context.js';
 import { animated, artifactForm, formOf, statOfIt, typeList } from './forms.js';
 import { amountText, forEachText, isPlain, ofTheSame, quantityText } from './quantities.js';

@@ -422,6 +422,13 @@ function fromZone(c: Context, { zone, of }: Extract<Selector, { sel: 'all' }>): 
   return zone === 'exile' ? 'from exile' : `from a ${zone}`;
 }
 
+/** "the controller of those creatures": of all that have dealt damage to one or more players at once. */
+function controllerOfThose(c: Context, of: Selector): string | undefined {
+  const { event } = c;
+  if (of.sel !== 'event' || of.role !== 'source' || event?.on !== 'damage' || event.once !== 'all') return undefined;
+  return `the controller of those ${headNoun(event.source)}s`;
+}
+
 function chooseText(c: Context, s: Choice): string {
   const one = s.max === 1 && s.min === 1;
   const from = s.from;
@@ -480,7 +487,7 @@ export function playerText(c: Context, p: PlayerRef): string {
       return 'defending player';
     case 'controllerOf':
       if (p.of.sel === 'it' && c.it === 'defending player') return c.it;
-      return `${possessive(ownerPhrase(c, p.of))} controller`;
+      return controllerOfThose(c, p.of) ?? `${possessive(ownerPhrase(c, p.of))} controller`;
     case 'ownerOf':
       return `${possessive(ownerPhrase(c, p.of))} owner`;
     case 'of':
