@@ -70,7 +70,7 @@ function targetMention(n: Node): Mention {
       ? 'player'
       : from.includes('players')
         ? 'either'
-        : from[0] === 'graveyard'
+        : from[0] === 'graveyard' || from[0] === 'exile'
           ? 'cards'
           : 'object';
   // words inside the description of a target are not about the target itself: "target creature blocking it"

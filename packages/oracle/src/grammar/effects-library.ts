@@ -121,7 +121,9 @@ function playing(g: Grammar): void {
     seq(looking(o, m), permit(played(o, v), d, 'normal', YOU)),
   );
   for (const remains of ['it remains', 'they remain'] as const)
-    g.rule('permission', `you may look at {o:permittedCards} for as long as ${remains} exiled` as '{o:permittedCards}', ({ o }, m) => looking(o, m));
+    g.rule('permission', `you may look at {o:permittedCards} for as long as ${remains} exiled` as '{o:permittedCards}', ({ o }, m) =>
+      looking(o, m),
+    );
   g.rule('sentence', '{p:permission}', ({ p }) => p);
   g.rule('sentence', '{p:permission} and {s:spendingClause}', ({ p, s }) => seq(p, s));
   g.rule('sentence', '{p:permission} , and {s:spendingClause}', ({ p, s }) => seq(p, s));

@@ -92,7 +92,8 @@ function specText(c: Context, spec: TargetSpec): string {
               ? 'from graveyards'
               : 'from a graveyard'
       : undefined;
-  const text = nounText(c, spec.what, { many, head, ...(place ? { place } : {}) });
+  const said = nounText(c, spec.what, { many, head, ...(place ? { place } : {}) });
+  const text = zone === 'exile' ? said.replace(/\bcard/, 'exiled card') : said;
   const other = text.startsWith('other ');
   const noun = `${other ? text.slice(6) : text}${spec.per && zone === 'battlefield' ? ' that player controls' : ''}`;
   if (single) return `${other || another ? 'another ' : ''}target ${noun}`;

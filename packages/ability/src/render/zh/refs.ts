@@ -160,8 +160,10 @@ function targetNoun(c: Context, t: TargetSpec): { noun: Noun; text: string } {
           ? t.together
             ? '同一坟墓场中的'
             : '坟墓场中的'
-          : '';
-  return { noun, text: place === '' ? nounText(noun) : `${/^[坟同]/.test(place) ? '' : '在'}${place}${nounText(noun)}` };
+          : zone === 'exile'
+            ? '放逐区中的'
+            : '';
+  return { noun, text: place === '' ? nounText(noun) : `${/^[坟同放]/.test(place) ? '' : '在'}${place}${nounText(noun)}` };
 }
 
 /** Whose graveyard a target is in. */
