@@ -23,8 +23,8 @@ export interface TargetSpec {
   max: Quantity | 'any';
   /** This total is divided among the targets when they are chosen, at least 1 each (CR 601.2d); read with `{q:'share'}`. */
   divide?: Quantity;
-  /** All of them have the same owner ("from a single graveyard"). */
-  together?: 'owner';
+  /** All of them have the same owner ("from a single graveyard"), the same controller, or each of them another controller. */
+  together?: 'owner' | 'controller' | 'differentControllers';
   /** Must differ from the targets of these requirements ("another target creature"). */
   differentFrom?: number[];
   /**
@@ -104,8 +104,8 @@ export type Cost =
   /** Loyalty cost: +n, -n, 0 or -X (CR 606.4). */
   | { pay: 'loyalty'; amount: number | { minus: Quantity } }
   | { pay: 'counters'; change: 'remove' | 'put'; counter: string; count: Quantity; from: Selector }
-  /** Energy and other counters on the player (CR 107.14). */
-  | { pay: 'energy'; amount: Quantity }
+  /** Energy (CR 107.14). `least`: X is at least this much. */
+  | { pay: 'energy'; amount: Quantity; least?: 1 }
   /** Return an unblocked attacker you control to its owner's hand (CR 702.49a). */
   | { pay: 'unblockedAttacker' }
   /** Choose one of these players (CR 702.174a): `{sel:'paid', verb:'choose'}`. */
@@ -223,7 +223,8 @@ export interface ManaRider {
  * `to`: objects and players. `amount` is read once; `{q:'share'}` and `{sel:'it'}` may be used per recipient. `bind`: total dealt;
  * `bindDealt`: the permanents and players that were dealt damage. `per: 'source'`: `to` and `amount` are read for each source, which is
  * `{sel:'it'}` ("each creature deals damage to itself equal to its power"). `also`: other damage of the same instruction ("2 damage to any target and 1 damage to you").
- * All of it is dealt at once (CR 608.2f).
+ * All of it is dealt at once (CR 608.2f). `excess`: excess damage is dealt to the controller of what it would be dealt to (120.4a);
+ * `bindExcess`: how much excess damage was dealt (120.10).
  */
 export interface DamageEffect {
   do: 'damage';
@@ -233,8 +234,10 @@ export interface DamageEffect {
   also?: DamageEffect[];
   per?: 'source';
   prevention?: 'cannotBePrevented';
+  excess?: 'toController';
   bind?: Slot;
   bindDealt?: Slot;
+  bindExcess?: Slot;
 }
 
 export type Effect =
@@ -318,6 +321,8 @@ export type Effect =
       like?: Selector;
       onto?: Selector;
       bind?: Slot;
+      /** Those on which counters were put. */
+      bindOn?: Slot;
     }
   /** Counters are taken off these and put on `to`, or nothing is done where that can't be (CR 122.5). `'any'`: as many as you choose. `bind`: their number. */
   | { do: 'moveCounters'; counter: string | 'any'; count: Quantity | 'all' | 'any'; from: Selector; to: Selector; bind?: Slot }
@@ -389,6 +394,8 @@ export type Effect =
       cost: 'free' | 'normal' | AlternativeCost;
       uses?: number;
       from?: 'laterTurn';
+      /** And look at them, whatever else hides them (CR 406.3). */
+      look?: 'too';
     }
   | { do: 'look'; who: PlayerRef; at: Selector; bind?: Slot }
   | { do: 'reveal'; what: Selector; bind?: Slot }

@@ -98,7 +98,9 @@ export type Status =
   | 'equipped'
   /** It has a counter, is equipped, or is enchanted by an Aura of its controller (CR 700.9). */
   | 'modified'
+  /** The only attacking, or blocking, creature (CR 506.5). */
   | 'attackingAlone'
+  | 'blockingAlone'
   | 'suspected'
   | 'ringBearer'
   | 'saddled'
@@ -227,7 +229,12 @@ export type Quantity =
   /** Their speed (CR 702.179f). */
   | { q: 'speed'; who: PlayerRef }
   /** Number of distinct basic land types (domain), colours, card types, or names among the selected; `chosen`: of colours only those chosen. */
-  | { q: 'distinct'; what: 'basicLandTypes' | 'colors' | 'cardTypes' | 'names' | 'powers'; of: Selector; chosen?: { link: number } }
+  | {
+      q: 'distinct';
+      what: 'basicLandTypes' | 'colors' | 'cardTypes' | 'names' | 'powers' | 'manaCosts';
+      of: Selector;
+      chosen?: { link: number };
+    }
   /** A number bound by an earlier node ("the life lost this way"), or the number of entities in the slot. */
   | { q: 'slot'; slot: Slot }
   /** The amount of the triggering or replaced event: damage dealt, life gained, cards drawn. */
@@ -244,8 +251,11 @@ export type Quantity =
   /** Half, or the part that `by` says (CR 107.1a): "divided evenly, rounded down, among …". */
   | { q: 'half'; of: Quantity; by?: Quantity; round: 'up' | 'down' }
   | { q: 'min' | 'max'; of: Quantity[] }
-  /** How many times it happened this turn (sum of amounts with `sum`: 'amount'). `before`: before the event that triggered. */
-  | { q: 'happened'; event: EventPattern; measure: 'times' | 'amount'; before?: 'event' }
+  /**
+   * How many times it happened this turn, or this combat; with `amount` the sum of the amounts, with `power` the total power of those it happened to, as it
+   * was then (CR 608.2i). `before`: before the event that triggered.
+   */
+  | { q: 'happened'; event: EventPattern; measure: 'times' | 'amount' | 'power'; before?: 'event'; within?: 'combat' }
   /** How often this ability of this object has resolved or been activated this turn, this time included (CR 608.2h). */
   | { q: 'abilityTimes'; which: 'resolved' | 'activated' }
   /** How many of these counters were removed to pay for this ability, whose cost is to remove all there are (CR 602.2b). */
@@ -315,8 +325,8 @@ export type EventPattern =
   /** Attacks and isn't blocked (CR 509.3g). */
   | { on: 'unblocked'; what: Filter }
   /** Damage is dealt. Roles: `source`, `recipient`, `player` (recipient if a player, else its controller), `amount`; `object` = source. */
-  /** `batch: 'oneOrMore'`: once for each that is dealt it; with `once` for each source of it, or for all at once (CR 603.2c). */
-  | { on: 'damage'; source: Filter; to: Filter; kind: 'combat' | 'noncombat' | 'any'; batch: Batch; once?: 'source' | 'all' }
+  /** `batch: 'oneOrMore'`: once for each that is dealt it; with `once` for each source of it, or for all at once (CR 603.2c). `excess`: excess damage, which is its amount (120.10). */
+  | { on: 'damage'; source: Filter; to: Filter; kind: 'combat' | 'noncombat' | 'any'; batch: Batch; once?: 'source' | 'all'; excess?: true }
   /**
    * A step or phase begins. `whose`: the active player is one of these. `first`: only the first upkeep of the game, or of that player.
    * `nth`: of main phases, the second of the turn (CR 505.1b). Roles:
@@ -353,9 +363,11 @@ export type EventPattern =
   | { on: 'draw'; who: PlayerRef; what?: Filter; nth?: number }
   | { on: 'gainLife' | 'loseLife' | 'scry' | 'surveil' | 'search' | 'shuffle' | 'loseGame' | 'crime'; who: PlayerRef }
   /** Roles: `object`, `player` its controller. `forMana`: tapped for mana (CR 106.12a). Miracle: revealed as it was drawn (702.94a). */
-  | { on: 'tapForMana' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' | KeywordEvent; what: Filter }
+  /** Phases in or out (CR 702.26); what triggers on the latter looks back (603.10b). */
+  | { on: 'tapForMana' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' | 'phaseIn' | 'phaseOut' | KeywordEvent; what: Filter }
   /** Likewise. `batch`: once for all of them that do it at the same time (CR 603.2c). */
-  | { on: 'tap' | 'untap' | 'turnFaceUp'; what: Filter; batch?: 'oneOrMore' }
+  /** `by`: because a spell or ability of one of these players says so, or to pay a cost of theirs (CR 701.21a). */
+  | { on: 'tap' | 'untap' | 'turnFaceUp'; what: Filter; batch?: 'oneOrMore'; by?: PlayerRef }
   /** Done by you with the card itself (CR 901, 904). */
   | { on: VariantEvent; what: Filter }
   /** Transforms or converts; `into`: and is so right after it (CR 701.28e). Roles: `object`. */

@@ -57,6 +57,9 @@ export const EVENT_PHRASES = [
   })),
   phrase('oneEvent', '{s:eventEach} transforms into {t:thing}', ({ s, t }) => ({ on: 'transform', what: s.what, into: t })),
   phrase('oneEvent', '{s:eventEach} transforms', ({ s }) => ({ on: 'transform', what: s.what })),
+  phrase('oneEvent', '{p:actor} tap/taps an untapped {n:single}', ({ p, n }) => ({ on: 'tap', what: n, by: p })),
+  phrase('oneEvent', '{s:eventEach} phases in', ({ s }) => ({ on: 'phaseIn', what: s.what })),
+  phrase('oneEvent', '{s:eventEach} phases out', ({ s }) => ({ on: 'phaseOut', what: s.what })),
   phrase('oneEvent', '{s:eventEach} explores', ({ s }) => ({ on: 'explore', what: s.what })),
   phrase('oneEvent', '{s:eventEach} mutates', ({ s }) => ({ on: 'mutate', what: s.what })),
   phrase('oneEvent', '{s:eventEach} evolves', ({ s }) => done('evolve', s.what)),
@@ -93,6 +96,13 @@ export const EVENT_PHRASES = [
     counter: k,
     what: s.what,
     per: 'counter',
+  })),
+  // CR 107.14
+  phrase('oneEvent', '{p:actor} get/gets one or more {E}', ({ p }) => ({
+    on: 'counters',
+    change: 'put',
+    counter: 'energy',
+    what: { is: 'player', who: p },
   })),
   phrase('oneEvent', 'one or more {k:counterName} counters are put on {s:eventEach}', ({ k, s }) => ({
     on: 'counters',

@@ -64,6 +64,12 @@ const costing = (what: Filter, who: PlayerRef, change: CostChange['change'], man
 });
 /** How many of the colours that were chosen the spell is. */
 const CHOSEN_COLORS: Quantity = { q: 'distinct', what: 'colors', of: { sel: 'it' }, chosen: { link: 0 } };
+/** Where spells are cast from. */
+const CAST_FROM: readonly (readonly ['exile' | 'your graveyard' | 'anywhere other than your hand', Filter])[] = [
+  ['exile', { is: 'cast', from: 'exile' }],
+  ['your graveyard', { is: 'cast', from: 'graveyard', own: true }],
+  ['anywhere other than your hand', { is: 'not', of: { is: 'cast', from: 'hand' } }],
+];
 const NOTHING: Effect = { do: 'nothing' };
 /** The spell that was cast. */
 const CAST: Filter = { is: 'oneOf', of: { sel: 'event', role: 'object' } };
@@ -267,6 +273,11 @@ const COSTING = [
   phrase('rule', 'the {k:nth} {n:oneSpell} each opponent casts each turn costs {m:mana} {d:lessOrMore} to cast', ({ k, n, m, d }) =>
     stating(costing(n, { player: 'eachOpponent' }, d, m, { nth: k })),
   ),
+  ...CAST_FROM.map(([words, from]) =>
+    phrase('rule', `{n:spellKinds} {p:barred} cast from ${words} cost {m:mana} {d:lessOrMore} to cast`, ({ n, p, m, d }) =>
+      stating(costing(and(n, from), p, d, m)),
+    ),
+  ),
   phrase('rule', '{n:spellKinds} {p:barred} cast cost {m:mana} {d:lessOrMore} to cast', ({ n, p, m, d }) => stating(costing(n, p, d, m)), {
     p: 'some',
   }),
@@ -360,6 +371,9 @@ const OTHERS = [
   ),
   phrase('rule', 'if you would lose unspent mana , that mana becomes colorless instead', () =>
     stating({ rule: 'unspentMana', who: YOU, becomes: 'C' }),
+  ),
+  phrase('rule', "{n:things} entering don't cause abilities of permanents {p:barred} control to trigger", ({ n, p }) =>
+    stating({ rule: 'noTrigger', event: entering(n), who: p }),
   ),
   phrase('rule', "{n:things} entering don't cause abilities to trigger", ({ n }) => stating({ rule: 'noTrigger', event: entering(n) })),
   phrase(

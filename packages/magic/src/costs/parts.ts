@@ -4,6 +4,7 @@ import { ask, type Id, seatEntity, seatOf } from '@apnap/kernel';
 import { acted } from '../actions/acted.js';
 import { exert } from '../actions/restraint.js';
 import { tapNow, untapNow } from '../actions/tapping.js';
+import { tellKeyword } from '../actions/told.js';
 import { chooseFrom, randomOf } from '../events/choose.js';
 import { commitAttach, commitCounters, commitPlayerCounters } from '../events/commit.js';
 import { askChoice } from '../events/entering.js';
@@ -106,7 +107,7 @@ function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
         (id) => removable(id < 0 ? player(s, -id - 1).counters : (live(s, id)?.counters ?? null), c.counter) >= quantity(cx, c.count),
       );
     case 'energy':
-      return counterCount(player(s, seat).counters, 'energy') >= quantity(cx, c.amount);
+      return counterCount(player(s, seat).counters, 'energy') >= Math.max(c.least ?? 0, quantity(cx, c.amount));
     case 'manaCostOf': // CR 118.6: what is left after `writtenOut`
       return false;
     case 'unblockedAttacker':
@@ -274,6 +275,8 @@ export function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid:
         paid.ids.push(...ids);
         paid.with.push(...ids.map((id) => ({ verb: c.verb, id })));
         payWith(g, c.verb, ids, env);
+        // CR 702.171c: each creature saddles it as it becomes tapped for that
+        if (c.total.to === 'saddle') for (const id of ids) tellKeyword(g, 'saddle', env.source, id);
         if (costAction(c)) acted(g, seat, 'collectEvidence', least, '701.57a');
         return;
       }
@@ -409,7 +412,7 @@ export function payWith(g: G, verb: CostVerb, ids: readonly Id[], env: Env): voi
   const source = env.source;
   switch (verb) {
     case 'tap':
-      tapNow(g, ids, '601.2h');
+      tapNow(g, ids, '601.2h', env.you);
       return;
     case 'untap':
       untapNow(g, ids, '601.2h');

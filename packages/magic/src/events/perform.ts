@@ -5,6 +5,7 @@
 import { ask, type Id } from '@apnap/kernel';
 import { printedFace } from '../characteristics/base.js';
 import { characteristicsOf, controllerOf, derived } from '../reading/characteristics.js';
+import { fightingAlone } from '../reading/filter.js';
 import { includesSeat } from '../reading/seats.js';
 import { hasKeyword } from '../reading/traits.js';
 import { live, must, player, record, writePlayer } from '../state/access.js';
@@ -19,6 +20,7 @@ import { noteStateTriggers, noteTriggers, prepareLookBack } from '../triggers/no
 import { cantEnterWith } from './as-entered.js';
 import { confirm } from './choose.js';
 import {
+  commitAlone,
   commitArranged,
   commitCounters,
   commitDamage,
@@ -30,6 +32,7 @@ import {
 } from './commit.js';
 import { dealtAs, lifelinkSeat } from './damage-source.js';
 import { endOver } from './durations.js';
+import { noteExcess } from './excess.js';
 import type { Fate } from './fate.js';
 import { intrinsicCounters } from './intrinsic.js';
 import { possible } from './kinds.js';
@@ -103,16 +106,24 @@ function commitAll(g: G, batch: readonly Proposal[], held: Held[]): GameEvent[] 
         batch.filter((p): p is Move => p.p === 'move'),
       )
     : null;
+  const alone = lookBack
+    ? fightingAlone(
+        s,
+        batch.flatMap((p) => (p.p === 'move' ? [p.id] : [])),
+      )
+    : [];
   const arrival = s.nextTimestamp;
   const events: GameEvent[] = [];
   const links: LifelinkGain[] = [];
   for (const p of batch) if (p.p === 'damage') p.as = dealtAs(s, p);
+  noteExcess(s, batch);
   for (const p of batch) {
     const seat = p.p === 'damage' ? lifelinkSeat(s, p) : -1; // before the damage changes anything
     const e = commitOne(g, p, held);
     if (e) events.push(e);
     if (e && p.p === 'damage' && seat >= 0) addLifelink(links, { seat, amount: p.amount, source: p.source, cause: e.id });
   }
+  for (const id of alone) commitAlone(s, id);
   for (const p of batch) if (p.p === 'move' && p.became !== 0 && p.to === 'battlefield') finishEntering(g, p, arrival);
   noteTriggers(
     g,

@@ -28,6 +28,8 @@ import {
   abilityInfo,
   type CardInfo,
   changesEntering,
+  definesItself,
+  isCharacteristicDefining,
   type Pool,
   restricting,
   type TextWords,
@@ -52,7 +54,11 @@ const NOTED: readonly (readonly [Noted, (node: Node) => boolean])[] = [
   ['tapsOthers', (n) => n.pay === 'objects' && n.verb === 'tap'],
   ['restrictsCasting', (n) => n.kind === 'static' && restricting(n as unknown as StaticAbility)],
   ['asksAsCast', (n) => n.if === 'asCast'],
-  ['asksPast', (n) => (n.if === 'happened' || n.q === 'happened' || n.is === 'happened') && judgesPast(n.event as EventPattern)],
+  [
+    'asksPast',
+    (n) =>
+      (n.if === 'happened' || n.q === 'happened' || n.is === 'happened') && (n.measure === 'power' || judgesPast(n.event as EventPattern)),
+  ],
   ['forbidsCounters', (n) => n.act === 'putCounters'],
   ['removesAbilities', (n) => n.mod === 'loseAllAbilities' || n.mod === 'loseAbility'],
 ];
@@ -90,7 +96,8 @@ function noteAbility(pool: Pool, node: Node): void {
   if (node.do === 'changeText') for (const words of node.of as TextWords[]) pool.textWords.add(words);
   if (node.kind === 'static' || node.do === 'continuous' || node.do === 'replacement') noteReads(pool.reads, node);
   if ((node.kind === 'static' || node.kind === 'triggered') && typeof node.zone === 'string') pool.zonesUsed.add(node.zone);
-  if (node.kind === 'static' && JSON.stringify(node).includes('"as":"cda"')) for (const z of ALL_ZONES) pool.zonesUsed.add(z);
+  if (node.kind === 'static' && (JSON.stringify(node).includes('"as":"cda"') || definesItself(node as unknown as StaticAbility)))
+    for (const z of ALL_ZONES) pool.zonesUsed.add(z);
 }
 
 /** Forms of an effect that are chosen only as it begins: made beforehand, so that they have numbers. */
@@ -302,8 +309,7 @@ function zonesOf(pool: Pool, face: Face): ReadonlySet<string> {
     }
     for (const p of info.statics) {
       for (const piece of p.ability.parts) {
-        if (piece.part === 'continuous' && piece.mods.some((m) => m.mod === 'setPT' && m.as === 'cda'))
-          for (const z of ALL_ZONES) zones.add(z);
+        if (piece.part === 'continuous' && isCharacteristicDefining(p.ability, piece)) for (const z of ALL_ZONES) zones.add(z);
       }
     }
   }

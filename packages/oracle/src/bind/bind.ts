@@ -446,6 +446,13 @@ class Binder {
     return slot;
   }
 
+  /** The slot for the excess damage of an effect. */
+  private excessOf(node: Node): number {
+    const slot = this.excess.get(node) ?? this.slotFor({ excess: node });
+    this.excess.set(node, slot);
+    return slot;
+  }
+
   /** "the rest": the cards looked at or revealed, less those that have been put somewhere. */
   private rest(r: Reference): Selector {
     const before = this.mentions.filter((m) => m.at < r.at && !m.inside.has(r.at));
@@ -494,6 +501,7 @@ class Binder {
     return { sel: 'slot', slot: found.node.do === 'revealUntil' ? this.slotFor(found.node.bindAll) : this.bindOf(found.node) };
   }
 
+  private readonly excess = new Map<Node, number>();
   private readonly chosen = new Map<Node, { slot: number; key: 'what' | 'on' | 'affects' | 'to' }>();
 
   /** The slot that holds what is chosen for this effect, or all that it is done to, bound before it. */
@@ -523,7 +531,7 @@ class Binder {
     if (n.player === '$their') return asPlayer(this.lookup({ ...n, noun: 'player', many: false, words: 'their' }));
     if (n.player === 'of' && (n.of as Node).sel === '$ref') return asPlayer(this.lookup(n.of as Node));
     if (n.player === '$defending') return { player: 'defending', attacker: this.attacker(n.at as number) };
-    if (n.q === '$ref') return amountMeant(this.root, n, (node) => this.bindOf(node));
+    if (n.q === '$ref') return amountMeant(this.root, n, (node, key) => (key ? this.excessOf(node) : this.bindOf(node)));
     if (n.$removed !== undefined) return removedToPay(this.root, n.$removed as string);
     if (n.$it !== undefined) return paidOf(this.lookup(n.$it as Node), n.label as string);
     if (n.votes !== undefined) return this.ballot(n);
@@ -579,8 +587,9 @@ class Binder {
     for (const [k, v] of Object.entries(n)) out[k] = k === chosen?.key ? { sel: 'slot', slot: chosen.slot } : this.change(v);
     const slot = this.binds.get(n);
     if (slot !== undefined) out[n.do === 'let' ? 'slot' : 'bind'] = slot;
+    if (this.excess.has(n)) out.bindExcess = this.excess.get(n);
     if (n.do === 'choose' && n.slot === -1) out.slot = this.slotFor(chosenKey(n));
-    for (const k of ['bind', 'bindAll', 'bindDealt', 'bindLibrary', 'bindWon', 'bindLost', 'slot'] as const)
+    for (const k of ['bind', 'bindAll', 'bindDealt', 'bindOn', 'bindLibrary', 'bindWon', 'bindLost', 'slot'] as const)
       if (typeof n[k] === 'number' && n[k] <= -1000) out[k] = this.slotFor(n[k]);
     if (n.do === 'forEach') out.slot = this.slotFor(n.slot);
     if (n.do === 'piles') Object.assign(out, { bindChosen: this.slotFor(n.bindChosen), bindOther: this.slotFor(n.bindOther) });

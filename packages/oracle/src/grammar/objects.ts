@@ -33,6 +33,7 @@ function zones(g: Grammar): void {
     to: 'exile',
   }));
   g.rule('hidden', '{p:possessive} hand', ({ p }) => allIn('hand', owner(p), ANY));
+  g.rule('objects', '{o:pronoun} and {c:chosen}', ({ o, c }) => (o.sel === 'choose' ? null : { sel: 'union', of: [o, c] }));
   for (const o of ['hidden', 'pronoun', 'chosen', 'amongThem', 'outsideCards'] as const)
     g.rule('shown', `{o:${o}}` as '{o:hidden}', (c) => c.o);
 }
@@ -51,11 +52,12 @@ function some(g: Grammar): void {
   g.rule('amongThem', 'a/an {n:noun} and-or a/an {k:noun} from among them', ({ n, k }, m) =>
     n.many || k.many ? null : { sel: 'union', of: [n, k].map((x) => choose(WHO, filtered(them(m), x), 0, 1)) },
   );
-  g.rule('taken', '{c:count} {n:noun} from among the milled cards', ({ c, n }, m) =>
-    n.head === 'card' && !n.zone
-      ? choose(WHO, { sel: 'filter', of: ref({ ...m, end: m.at + 1 }, 'way:mill', true), filter: n.filter }, c.min, c.max)
-      : null,
-  );
+  for (const milled of ['the milled cards', 'the cards milled this way'])
+    g.rule('taken', `{c:count} {n:nounOr} from among ${milled}` as '{c:count} {n:nounOr}', ({ c, n }, m) =>
+      n.head === 'card' && !n.zone
+        ? choose(WHO, { sel: 'filter', of: ref({ ...m, end: m.at + 1 }, 'way:mill', true), filter: n.filter }, c.min, c.max)
+        : null,
+    );
   g.rule('taken', 'all {n:noun} revealed this way', ({ n }, m) =>
     n.head === 'card' && n.filter.is !== 'any' && !mentionsNode(n.filter, { is: 'other' })
       ? { sel: 'filter', of: ref(m, 'revealed', true), filter: n.filter }
@@ -107,6 +109,10 @@ function destinations(g: Grammar): void {
   );
   g.rule('destination', 'on the bottom of {w:whose} library/libraries {o?:inOrder}', ({ w, o }) =>
     w ? to('library', { position: 'bottom', ...(o ? { order: o } : {}) }) : null,
+  );
+  // CR 400.3: the library that was spoken of is that of their owner
+  g.rule('destination', 'on the bottom of that library {o?:inOrder}', ({ o }) =>
+    to('library', { position: 'bottom', ...(o ? { order: o } : {}) }),
   );
   g.rule('destination', 'into {w:whose} library {n:ordinal} from the top', ({ w, n }) =>
     w ? to('library', { position: { fromTop: n } }) : null,

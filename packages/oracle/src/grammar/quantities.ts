@@ -79,6 +79,9 @@ function quantities(g: Grammar): void {
   g.rule('forEach', 'for each 1 life lost this way', (_, m) =>
     raw.quantity({ q: '$ref', at: m.at, words: 'the life lost this way', measure: 'lost' }),
   );
+  // "pay any amount of {E}": what X is
+  for (const paid of ['paid', 'spent']) g.rule('quantity', `the amount of {E} ${paid} this way` as 'the', () => ({ q: 'x' }));
+  g.rule('forEach', 'for each {E} paid this way', () => ({ q: 'x' }));
   g.rule('quantity', 'the damage dealt this way', (_, m) =>
     raw.quantity({ q: '$ref', at: m.at, words: 'the damage dealt this way', measure: 'way' }),
   );

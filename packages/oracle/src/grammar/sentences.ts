@@ -4,7 +4,7 @@ import { ifAny, offers } from './any-player.js';
 import { settleRandom } from './at-random.js';
 import { doingTheSame } from './attacking-players.js';
 import { onFace, settleChance } from './chance.js';
-import { clashWon, ifHappened, searchedShuffles, searchersShuffle } from './done.js';
+import { clashWon, ifHappened, ifNotPut, searchedShuffles, searchersShuffle } from './done.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { stillLand } from './forms.js';
@@ -21,6 +21,7 @@ import {
   raw,
   rewrite,
   SUBJECT_PLAYER,
+  same,
   seq,
   walk,
   withMostX,
@@ -29,10 +30,11 @@ import {
   withX,
   YOU,
 } from './raw.js';
+import { ref } from './references.js';
 import { repeated } from './repeated-processes.js';
-import { afterDamage, speaksOfDealt } from './replacing.js';
+import { afterCounters, afterDamage, speaksOfDealt } from './replacing.js';
 import { namedBefore, scale } from './scale.js';
-import { besidesPrevention, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
+import { besidesPrevention, excessToController, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
 import { tokensHave, tokensMeant } from './those-tokens.js';
 import { thoseWhoDo } from './those-who-do.js';
 import { countVotes } from './voting.js';
@@ -65,15 +67,28 @@ function verbs(g: Grammar): void {
 
 const baseForm = (m: Match, at = m.at): boolean => !/(?<!s)s$/.test(m.tokens[at].key);
 
+/** "Look at the top card of their library": you do it, and it is the library of another. */
+function theirLibrary(v: Effect, m: Match): Effect {
+  const at = m.tokens.findIndex((t, i) => i > m.at && i < m.end && t.key === 'their' && /^librar/.test(m.tokens[i + 1]?.key ?? ''));
+  const their: PlayerRef | null = at < 0 || m.tokens[at - 1].key !== 'of' ? null : whoIs(ref({ ...m, at, end: at + 1 }, 'player'));
+  return their ? rewrite(v, (n) => (n.sel === 'top' && same(n.of, SUBJECT_PLAYER) ? { ...n, of: their } : undefined)) : v;
+}
+
 function clauses(g: Grammar): void {
-  g.rule('orderClause', '{v:playerVerbs}', ({ v }, m) => (baseForm(m) ? withPlayer(v, YOU) : null));
+  g.rule('orderClause', '{v:playerVerbs}', ({ v }, m) => (baseForm(m) ? withPlayer(theirLibrary(v, m), YOU) : null));
   // CR 115.7d: any of them may be left as they are
   g.rule('orderClause', 'choose new targets for {o:oneObject}', ({ o }) => ({ do: 'retarget', what: o, who: YOU }));
   g.rule('playerClause', '{p:player} {v:playerVerbs}', ({ p, v }, m) => eachDoes(p, v, m));
   g.rule('playerClause', '{p:player} each {v:playerVerbs}', ({ p, v }, m) => eachDoes(p, v, m));
   // CR 101.4: both of them do it
   g.rule('playerClause', 'you and {p:player} each {v:playerVerbs}', ({ p, v }, m) =>
-    p.player === 'of' ? eachDoes({ player: 'of', of: { sel: 'union', of: [{ sel: 'players', who: YOU }, p.of] } }, v, m) : null,
+    p.player === 'of' || p.player === 'controllerOf'
+      ? eachDoes(
+          { player: 'of', of: { sel: 'union', of: [{ sel: 'players', who: YOU }, p.player === 'of' ? p.of : { sel: 'players', who: p }] } },
+          v,
+          m,
+        )
+      : null,
   );
   g.rule('playerClause', '{p:player} may {v:playerVerbs}', ({ p, v }, m) => may(p, v, m));
   g.rule(
@@ -163,7 +178,7 @@ function ownDamage(s: Selector, v: Effect, m: Match): Effect | null {
 
 /** "You may pay" is a cost by itself; "you may sacrifice a creature" only when "if you do" follows (CR 118.12). */
 const isPayment = (cost: Cost): boolean =>
-  cost.pay === 'mana' || cost.pay === 'life' || (cost.pay === 'or' && cost.of.flat().every(isPayment));
+  cost.pay === 'mana' || cost.pay === 'life' || cost.pay === 'energy' || (cost.pay === 'or' && cost.of.flat().every(isPayment));
 
 const baseFormAfter = (m: Match): boolean => m.end > m.at;
 
@@ -250,6 +265,15 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'if the/that player does , {s:whereClause}', did(true));
   g.rule('sentence', "if you/they don't , {s:whereClause}", did(false));
   g.rule('sentence', "if the/that player doesn't , {s:whereClause}", did(false));
+  for (const [where, to] of [
+    ['into your hand', 'hand'],
+    ['onto the battlefield', 'battlefield'],
+  ] as const)
+    for (const what of ["don't put it", "don't/didn't put a/the/that card", "don't/didn't put the revealed card"])
+      for (const way of ['', ' this way'])
+        g.rule('sentence', `if you ${what} ${where}${way} , {s:whereClause}` as '{s:whereClause}', ({ s }) =>
+          raw.effect({ do: '$notPut', to, effect: s } as never),
+        );
   g.rule('sentence', 'otherwise , {s:whereClause}', ({ s }) => raw.effect({ do: '$otherwise', effect: s }));
   g.rule('sentence', 'X is {q:quantity}', ({ q }) => (typeof q === 'number' ? null : raw.effect({ do: '$xIs', value: q } as never)));
   g.rule('sentence', 'when you do , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s }));
@@ -336,6 +360,7 @@ function delayed(g: Grammar): void {
   );
   const endOfCombat: EventPattern = { on: 'step', step: 'endCombat', whose: { player: 'each' } };
   g.rule('laterClause', '{s:clauseList} at end of combat', ({ s }, m) => later(endOfCombat, s, m));
+  g.rule('sentence', 'at end of combat , {s:whereClause}', ({ s }, m) => later(endOfCombat, s, m));
   g.rule('sentence', "at this turn 's next end of combat , {s:whereClause}", ({ s }, m) => later(endOfCombat, s, m, 'once', 'endOfTurn'));
   const event = (e: EventPattern, m: Match): EventPattern => ({ ...e, $at: m.at }) as unknown as EventPattern;
   g.rule('sentence', 'when {e:oneEvent} this turn , {s:whereClause}', ({ e, s }, m) => later(event(e, m), s, m, 'once', 'endOfTurn'));
@@ -432,6 +457,8 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return besidesPrevention(before, node.effect);
     case '$counteredTo':
       return counteredTo(before, next as unknown as { to: Countered; then?: Effect });
+    case '$excess':
+      return excessToController(before);
     case '$still':
       return stillLand(before);
     default:
@@ -563,7 +590,8 @@ export function installSentences(g: Grammar): void {
 }
 
 function settled(list: Effect[]): Effect | null {
-  const whole = joinSentences(list);
+  const joined = joinSentences(list);
+  const whole = joined && afterCounters(joined);
   const chances = whole && settleChance(whole);
   return chances && settleRandom(chances);
 }
@@ -580,10 +608,16 @@ function prizes(e: Effect): number {
 /** Joins sentences in order; null when one of them completes nothing. */
 export function joinSentences(list: Effect[]): Effect | null {
   if (completes(list[0])) return null;
-  const done: Effect[] = [list[0]];
+  let done: Effect[] = [list[0]];
   for (const [i, sentence] of list.slice(1).entries()) {
     const next = tokensMeant(done, withSameX(sentence, list.slice(0, i + 1)));
     if (!next) return null;
+    const put = ifNotPut(done, next);
+    if (put === null) return null;
+    if (put) {
+      done = put;
+      continue;
+    }
     const completed = complete(done[done.length - 1], next);
     if (completed === null) return null;
     if (completed === undefined) done.push(next);

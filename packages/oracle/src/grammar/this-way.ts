@@ -2,7 +2,7 @@
 import type { Effect, Filter, Quantity, Selector } from '@apnap/ability';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
-import { choose, doIf, eachOf, matches, ofSlot, ownedBy, statOf, unlessPays, whoIs } from './make.js';
+import { choose, compare, doIf, eachOf, matches, ofSlot, ownedBy, statOf, unlessPays, whoIs } from './make.js';
 import { ANY, and, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, YOU } from './raw.js';
 import { ref } from './references.js';
 import { scale } from './scale.js';
@@ -136,6 +136,26 @@ function triggered(g: Grammar): void {
   );
 }
 
+/** Excess damage that was dealt by the effect before, and that is dealt to somebody else (CR 120.4a, 120.10). */
+function excess(g: Grammar): void {
+  const amount = (m: Match): Quantity =>
+    raw.quantity({ q: '$ref', at: m.at, words: 'the excess damage dealt this way', measure: 'excess' });
+  for (const words of ['dealt this way', 'dealt to that creature this way'])
+    for (const the of ['the', 'the amount of']) g.rule('quantity', `${the} excess damage ${words}` as 'the', (_, m) => amount(m));
+  g.rule('quantity', 'that excess damage', (_, m) => amount(m));
+  for (const to of ['', ' to that creature', ' to a permanent'])
+    g.rule('simpleCondition', `excess damage was dealt${to} this way` as 'excess', (_, m) => compare(amount(m), '>=', 1));
+  g.rule('sentence', "excess damage is dealt to that creature/permanent 's controller instead", () =>
+    raw.effect({ do: '$excess' } as never),
+  );
+}
+
+/** "Excess damage is dealt to that creature's controller instead": of the one permanent that the sentence before deals damage to; null where it deals none. */
+export function excessToController(before: Effect): Effect | null {
+  if (before.do !== 'damage' || before.also || before.per || (before.to.sel as string) !== '$target') return null;
+  return { ...before, excess: 'toController' };
+}
+
 /** Damage prevented: what is done besides the prevention (CR 615.5). */
 function prevented(g: Grammar): void {
   const amount = (m: Match, words: string): Quantity => raw.quantity({ q: '$ref', at: m.at, words, measure: 'prevented' });
@@ -226,5 +246,6 @@ export function installThisWay(g: Grammar): void {
   nouns(g);
   conditions(g);
   prevented(g);
+  excess(g);
   triggered(g);
 }

@@ -6,7 +6,7 @@ import type { Compared, Subject } from '../../phrases/parts.js';
 import { BEFORE_STEP } from '../../phrases/times.js';
 import { meldPartner } from '../meld.js';
 import { isGroup } from './clauses.js';
-import { ANYBODY, CLASH, type Context } from './context.js';
+import { ANYBODY, CLASH, type Context, EXCESS } from './context.js';
 import { costsText } from './costs.js';
 import { castText } from './events.js';
 import { nounText, oneNoun, sizeOf } from './filters.js';
@@ -187,9 +187,15 @@ function votesText(c: Context, left: Quantity, cmp: Compared['cmp'], right: Quan
   return `${mine} gets ${most ? 'the most votes' : 'more votes'}`;
 }
 
-/** What coins, dice and votes gave. */
+/** "excess damage was dealt this way". */
+const excessText = (c: Context, left: Quantity): string | undefined =>
+  typeof left === 'object' && left.q === 'slot' && c.slots.get(left.slot)?.words === EXCESS
+    ? 'excess damage was dealt this way'
+    : undefined;
+
+/** What coins, dice and votes gave, and excess damage. */
 const chanceText = (c: Context, left: Quantity, cmp: Compared['cmp'], right: Quantity): string | undefined =>
-  flipsText(c, left, cmp, right) ?? votesText(c, left, cmp, right);
+  excessText(c, left) ?? flipsText(c, left, cmp, right) ?? votesText(c, left, cmp, right);
 
 /** What is said of things in words that the table doesn't have. */
 function matchesText(c: Context, what: Selector, f: Filter): string | undefined {
@@ -231,6 +237,7 @@ export function conditionText(c: Context, cond: Condition): string {
   const said =
     (cond.if === 'compare' ? chanceText(c, cond.left, cond.cmp, cond.right) : undefined) ??
     (cond.if === 'matches' ? matchesText(c, cond.what, cond.filter) : undefined) ??
+    (cond.if === 'paid' && cond.label === 'alternative' ? alternativePaid(c) : undefined) ??
     writtenWhole(c, 'simpleCondition', cond) ??
     ofPlayers(c, 'ofAnyPlayer', cond) ??
     ofPlayers(c, 'ofOnePlayer', cond) ??
@@ -274,8 +281,8 @@ function otherwise(c: Context, cond: Condition): string {
     }
     case 'chosen':
       return chosenText(c, cond);
-    case 'compare':
     case 'paid':
+    case 'compare':
     case 'turnOf':
     case 'dayNight':
       break;
@@ -283,6 +290,13 @@ function otherwise(c: Context, cond: Condition): string {
       return cond satisfies never;
   }
   throw new Error(`no phrase for a condition: ${JSON.stringify(cond)}`);
+}
+
+/** "the {1}{B} cost was paid": the cost that the spell can be cast for rather than its mana cost (CR 118.9). */
+function alternativePaid(c: Context): string | undefined {
+  const costs = c.face.abilities.flatMap((a) => (a.kind === 'static' ? a.parts : [])).filter((p) => p.part === 'castingCost');
+  const own = costs.find((p) => p.how === 'alternative' && p.label === 'alternative');
+  return own && `the ${costsText(c, own.cost).replace(/^pay /i, '')} cost was paid`;
 }
 
 /** "war was chosen", "they chose war". */

@@ -89,10 +89,6 @@ function counteredSentences(c: Context, e: Effect): string[] | undefined {
 function plainSentences(c: Context, e: Effect): string[] {
   const countered = counteredSentences(c, e);
   if (countered) return countered;
-  if (e.do === 'damage' && e.prevention) {
-    const { prevention: _, ...plain } = e;
-    return [...plainSentences(c, plain), "The damage can't be prevented"];
-  }
   if (e.do === 'move' && e.entering?.mods?.length) {
     const { mods, ...entering } = e.entering;
     return [...plainSentences(c, { ...e, entering }), beingText(c, mods, manyOf(c, e.what))];
@@ -220,11 +216,15 @@ const comparesNames = (e: Effect): boolean => mentions(e, (n) => n.is === 'sameN
 
 /** A clause as a sentence, with what X is at its end and what follows from the effect. */
 function finish(c: Context, clause: Clause, e?: Effect): string[] {
-  const where = c.where.length ? `, where X is ${c.where[0]}` : '';
+  const said = `${clause.subject} ${clause.text}`;
+  const x = c.where[0] ?? (/(?<!\w)X\b/.test(said) ? c.paidX : undefined);
+  const where = x === undefined ? '' : `, where X is ${x}`;
   c.where = [];
   // what X is stands in the sentence that speaks of it
-  const text = capitalize(`${clause.subject} ${clause.text}`.trim()).replace(/(?=\. (?:It's|They're) still )|$/, where);
+  const text = capitalize(said.trim()).replace(/(?=\. (?:It's|They're) still )|$/, where);
   if (e?.do === 'damage' && e.prevention) return [text, "The damage can't be prevented"];
+  if (e?.do === 'damage' && e.excess && e.to.sel === 'target')
+    return [text, `Excess damage is dealt to that ${headNoun(c.targets[e.to.index].what)}'s controller instead`];
   const target = e?.do === 'destroy' && e.what.sel === 'target' ? e.what : undefined;
   if (e?.do === 'destroy' && e.regeneration === 'prohibited')
     return [
@@ -364,7 +364,7 @@ function withRest(c: Context, e: Extract<Effect, { do: 'move' }>, rest: Extract<
   const text = clause ? `${clause.subject} ${clause.text}`.trim() : '';
   const where = destination(c, rest, false, true);
   if (rest.to === 'exile') return [capitalize(text), 'Exile the rest'];
-  const apart = e.to === 'battlefield' && rest.to === 'library';
+  const apart = (e.to === 'battlefield' && rest.to === 'library') || (e.to === 'exile' && e.face !== undefined);
   return apart ? [capitalize(text), `Put the rest ${where}`] : [capitalize(`${text} and the rest ${where}`)];
 }
 

@@ -66,6 +66,13 @@ function playersTarget(c: Context, spec: TargetSpec, another: string): string {
   return `${another}target ${noun}${but}`;
 }
 
+/** What several targets have to do with each other, after their noun. */
+const TOGETHER = {
+  owner: '',
+  controller: ' controlled by the same player',
+  differentControllers: ' controlled by different players',
+} as const;
+
 function specText(c: Context, spec: TargetSpec): string {
   const another = spec.differentFrom ? 'another ' : '';
   const single = spec.max === 1 && spec.min === 1;
@@ -86,7 +93,7 @@ function specText(c: Context, spec: TargetSpec): string {
         ? "from that player's graveyard"
         : spec.of
           ? `from ${spec.of.player === 'eachOpponent' ? "an opponent's" : possessiveOf(c, spec.of)} graveyard`
-          : spec.together
+          : spec.together === 'owner'
             ? 'from a single graveyard'
             : many
               ? 'from graveyards'
@@ -95,7 +102,7 @@ function specText(c: Context, spec: TargetSpec): string {
   const said = nounText(c, spec.what, { many, head, ...(place ? { place } : {}) });
   const text = zone === 'exile' ? said.replace(/\bcard/, 'exiled card') : said;
   const other = text.startsWith('other ');
-  const noun = `${other ? text.slice(6) : text}${spec.per && zone === 'battlefield' ? ' that player controls' : ''}`;
+  const noun = `${other ? text.slice(6) : text}${spec.per && zone === 'battlefield' ? ' that player controls' : ''}${TOGETHER[spec.together ?? 'owner']}`;
   if (single) return `${other || another ? 'another ' : ''}target ${noun}`;
   return `${countWords(c, spec.min, spec.max)} ${other || another ? 'other ' : ''}target ${noun}`;
 }
@@ -109,8 +116,13 @@ function twoZones(c: Context, spec: TargetSpec): string | undefined {
   if (kinds?.is !== 'or') return undefined;
   const described = kinds.of.map((f, i) => {
     const rest = (f.is === 'and' ? f.of : [f]).filter((x) => x.is !== 'inZone');
-    return nounText(c, rest.length === 1 ? rest[0] : { is: 'and', of: rest }, { many: true, head: i === 0 ? 'permanent' : 'card' });
+    return nounText(c, rest.length === 1 ? rest[0] : { is: 'and', of: rest }, {
+      many: spec.max !== 1,
+      head: i === 0 ? 'permanent' : 'card',
+    });
   });
+  if (spec.max === 1)
+    return `${countWords(c, spec.min, spec.max)} ${other ? 'other ' : ''}target ${described[0]} from the battlefield or ${described[1]} from a graveyard`;
   return `${countWords(c, spec.min, spec.max)} ${other ? 'other ' : ''}target ${described[0]} from the battlefield and/or ${described[1]} from graveyards`;
 }
 
@@ -422,7 +434,7 @@ function chooseText(c: Context, s: Choice): string {
     const place =
       head === 'card' ? `${s.how === 'random' ? 'at random ' : ''}${opponent ? `${opponent.trim()} ` : ''}${fromZone(c, from)}` : undefined;
     const random = !place && s.how === 'random' ? ' at random' : '';
-    const text = nounText(c, from.filter, { many: !one, head, ...(place ? { place } : {}) });
+    const text = nounText(c, from.filter, { many: s.max !== 1, head, ...(place ? { place } : {}) });
     return someOf(c, s, text) + random;
   }
   const filter: Filter = from.sel === 'filter' ? from.filter : { is: 'any' };

@@ -44,6 +44,9 @@ function changed(c: Context, q: Quantity, what: string): string {
   return typeof q === 'object' && q.q === 'amount' ? what : quantityText(c, q);
 }
 
+/** "twice that many", "that many plus one". */
+const oneMore = (c: Context, q: Quantity): string => changed(c, q, 'that many').replace(/plus 1$/, 'plus one');
+
 const quantityOf = (q: Quantity): string => (typeof q === 'number' ? String(q) : 'X');
 
 /** "you skip", "you may skip", "that player skips". */
@@ -111,9 +114,11 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
     case 'counters': {
       const what = r.counter === 'any' ? '' : `${r.counter} `;
       const on = thing(c, r.what);
+      if (r.counter === 'energy' && r.what.is === 'player')
+        return `if ${playerName(c, r.what.who)} would get one or more {E}${turn}, you get ${oneMore(c, r.amount)} {E} instead`;
       if (r.who) return putText(c, r, playerName(c, r.who), turn);
       if (r.by === undefined) {
-        const many = changed(c, r.amount, 'that many').replace(/plus 1$/, 'plus one');
+        const many = oneMore(c, r.amount);
         const kinds = r.counter === 'any' ? ' of each of those kinds of counters' : ` ${what}counters`;
         return `if one or more ${what}counters would be put on ${on}${turn}, ${many}${kinds} are put on ${r.counter === 'any' ? 'that permanent' : 'it'} instead`;
       }
@@ -139,8 +144,9 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
     }
     case 'chance': {
       const who = playerName(c, r.who);
-      return r.of === 'coins'
-        ? `if ${who} would flip a coin, instead flip two coins and ignore one`
+      if (r.of === 'coins') return `if ${who} would flip a coin, instead flip two coins and ignore one`;
+      return r.ignore === 'any'
+        ? `if ${who} would roll a die, instead roll two of those dice and ignore one of those results`
         : `if ${who} would roll one or more dice, instead roll that many dice plus one and ignore the ${r.ignore} roll`;
     }
     default:

@@ -97,6 +97,7 @@ export function valuePhrase(c: Context, q: Quantity): string {
     case 'max':
       return `${q.of.map((x) => valuePhrase(c, x)).join('与')}中${q.q === 'min' ? '较小' : '较大'}者`;
     case 'happened':
+      if (q.measure === 'power') return '本次战斗中你用来攻击的生物之力量总和';
       return c.say.happened(c, q.event, q.measure === 'times' ? 'count' : 'amount');
     case 'paid':
       return `${c.self}增幅过的次数`;
@@ -217,6 +218,8 @@ function distinctPhrase(c: Context, q: Extract<Quantity, { q: 'distinct' }>): st
       return `${among}中不同名称的数量`;
     case 'powers':
       return `${among}中不同力量的数量`;
+    case 'manaCosts':
+      return `${among}中不同法术力费用的数量`;
     default: {
       const unknown: never = q.what;
       throw new Error(`unknown property ${String(unknown)}`);

@@ -150,6 +150,8 @@ function targetNoun(c: Context, t: TargetSpec): { noun: Noun; text: string } {
   const noun = nounOf(c, t.per && zone === 'battlefield' ? { is: 'and', of: [THEIRS, t.what] } : t.what, zone);
   if (t.max !== 1 && noun.heads.length > 1) noun.heads = [joinList(noun.heads, '和／或')];
   if (t.from.includes('players')) noun.kind = 'mixed';
+  if (t.together && t.together !== 'owner')
+    noun.modifiers = [`由${t.together === 'controller' ? '同一' : '不同'}牌手操控`, ...noun.modifiers];
   const graveyard = CARD_ZONES.includes(zone);
   const place =
     graveyard && t.per !== undefined
@@ -157,7 +159,7 @@ function targetNoun(c: Context, t: TargetSpec): { noun: Noun; text: string } {
       : graveyard && t.of !== undefined
         ? placeOf(c, zone, t.of).replace('每位对手', '任一对手')
         : graveyard && zone === 'graveyard'
-          ? t.together
+          ? t.together === 'owner'
             ? '同一坟墓场中的'
             : '坟墓场中的'
           : zone === 'exile'
