@@ -94,17 +94,6 @@ function targets(g: Grammar): void {
     (n.many || c.max === 1) && onBattlefield(n) && !exiledWithIt(n) ? target(m.at, n, c) : null,
   );
   g.rule('object', '{c:targetCount} other target {n:nounOr}', ({ c, n }, m) => (onBattlefield(n) ? target(m.at, n, c, true) : null));
-  g.rule('object', 'target face-up exiled card', (_, m) =>
-    target(m.at, { filter: { is: 'status', status: 'faceUp' }, zone: 'exile', many: false, head: 'card' }, ONE),
-  );
-  for (const words of ['with {k:keyword} you own', 'you own with {k:keyword}'])
-    g.rule('object', `target exiled card ${words}` as '{k:keyword}', ({ k }, m) =>
-      target(
-        m.at,
-        { filter: and({ is: 'keyword', keyword: k }, { is: 'ownedBy', who: YOU }), zone: 'exile', many: false, head: 'card' },
-        ONE,
-      ),
-    );
   // CR 115.1: somebody else chooses
   g.rule('object', 'target {n:noun} of {p:possessive} choice', ({ n, p }, m) =>
     n.many || exiledWithIt(n) || !onBattlefield(n) || p.player === 'you' ? null : chosenBy(p, target(m.at, n, ONE)),
@@ -127,6 +116,21 @@ function targets(g: Grammar): void {
   for (const other of ['', 'other '] as const)
     g.rule('object', `each of {c:targetCount} ${other}target {n:nounOr}` as '{c:targetCount} {n:nounOr}', ({ c, n }, m) =>
       n.many && onBattlefield(n) ? target(m.at, n, c, other !== '') : null,
+    );
+}
+
+/** CR 115.2: cards in exile. */
+function exiledTargets(g: Grammar): void {
+  g.rule('object', 'target face-up exiled card', (_, m) =>
+    target(m.at, { filter: { is: 'status', status: 'faceUp' }, zone: 'exile', many: false, head: 'card' }, ONE),
+  );
+  for (const words of ['with {k:keyword} you own', 'you own with {k:keyword}'])
+    g.rule('object', `target exiled card ${words}` as '{k:keyword}', ({ k }, m) =>
+      target(
+        m.at,
+        { filter: and({ is: 'keyword', keyword: k }, { is: 'ownedBy', who: YOU }), zone: 'exile', many: false, head: 'card' },
+        ONE,
+      ),
     );
 }
 
@@ -331,6 +335,7 @@ function players(g: Grammar): void {
 
 export function installReferences(g: Grammar): void {
   targets(g);
+  exiledTargets(g);
   pronouns(g);
   choices(g);
   players(g);

@@ -100,7 +100,7 @@ function specText(c: Context, spec: TargetSpec): string {
               : 'from a graveyard'
       : undefined;
   const said = nounText(c, spec.what, { many, head, ...(place ? { place } : {}) });
-  const text = zone === 'exile' ? said.replace(/\bcard/, 'exiled card') : said;
+  const text = inExile(zone, said);
   const other = text.startsWith('other ');
   const noun = `${other ? text.slice(6) : text}${spec.per && zone === 'battlefield' ? ' that player controls' : ''}${TOGETHER[spec.together ?? 'owner']}`;
   if (single) return `${other || another ? 'another ' : ''}target ${noun}`;
@@ -138,6 +138,9 @@ const spellOrPermanent = (c: Context, what: Filter): string =>
           }),
         )
         .join(' or ');
+
+/** "face-up exiled card". */
+const inExile = (zone: string, noun: string): string => (zone === 'exile' ? noun.replace(/\bcard/, 'exiled card') : noun);
 
 /** How a target is spoken of again. */
 function againText(c: Context, index: number): string {

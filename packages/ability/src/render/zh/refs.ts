@@ -124,6 +124,9 @@ const CARD_ZONES: readonly string[] = ['graveyard', 'hand', 'library', 'exile'];
 const THAT_PLAYER: PlayerRef = { player: 'active' };
 const THEIRS: Filter = { is: 'controlledBy', who: THAT_PLAYER };
 
+/** Where cards lie that is no player's own. */
+const sharedPlace = (zone: Zone): string => (zone === 'exile' ? '放逐区中的' : '');
+
 /** The noun of a target requirement, with its place. */
 function targetNoun(c: Context, t: TargetSpec): { noun: Noun; text: string } {
   if (t.from.includes('players') && t.from.length === 1) {
@@ -162,9 +165,7 @@ function targetNoun(c: Context, t: TargetSpec): { noun: Noun; text: string } {
           ? t.together === 'owner'
             ? '同一坟墓场中的'
             : '坟墓场中的'
-          : zone === 'exile'
-            ? '放逐区中的'
-            : '';
+          : sharedPlace(zone);
   return { noun, text: place === '' ? nounText(noun) : `${/^[坟同放]/.test(place) ? '' : '在'}${place}${nounText(noun)}` };
 }
 
