@@ -7,6 +7,7 @@ import { onFace, settleChance } from './chance.js';
 import { clashWon, ifHappened, ifNotPut, notPut, searchedShuffles, searchersShuffle } from './done.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
+import { stillLand } from './forms.js';
 import { ownExtreme } from './kept-and-rest.js';
 import { doIf, eachOf, ofSlot, replacing, thePlayer, whoIs } from './make.js';
 import { sameType, speaksOfType } from './mana.js';
@@ -34,7 +35,7 @@ import { repeated } from './repeated-processes.js';
 import { afterCounters, afterDamage, speaksOfDealt } from './replacing.js';
 import { namedBefore, scale } from './scale.js';
 import { besidesPrevention, excessToController, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
-import { tokensMeant } from './those-tokens.js';
+import { tokensHave, tokensMeant } from './those-tokens.js';
 import { thoseWhoDo } from './those-who-do.js';
 import { countVotes } from './voting.js';
 
@@ -424,8 +425,6 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return searchedShuffles(before);
     case '$instead':
       return insteadOf(before, node);
-    case '$xMost':
-      return withMostX(before, (next as unknown as { value: Quantity }).value);
     case '$xIs':
       return withX(before, (next as unknown as { value: Quantity }).value);
     case '$tokensHave':
@@ -513,7 +512,7 @@ function paid(e: Extract<Effect, { do: 'may' }>): Effect {
   return (e.cost ? rest : { ...rest, $weak: true }) as Effect;
 }
 
-const SAID: ReadonlySet<string> = new Set(['$excess', '$ifAny', '$noRegeneration', '$same', '$repeat', '$whoDo']);
+const SAID: ReadonlySet<string> = new Set(['$excess', '$ifAny', '$noRegeneration', '$same', '$repeat', '$whoDo', '$xMost']);
 
 /** What is said of the effect before: of what it destroyed, of whether anybody did it. */
 function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effect | null {
@@ -523,6 +522,7 @@ function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effec
   if (node.do === '$whoDo') return thoseWhoDo(rest, last, next);
   if (node.do === '$repeat') return repeated(before, next);
   if (node.do === '$same') return doingTheSame(rest, last, next);
+  if (node.do === '$xMost') return withMostX(before, (next as unknown as { value: Quantity }).value);
   let destroyed = false;
   const whole = rewrite<Effect>(last, (n) => {
     if (n.do !== 'destroy') return undefined;
@@ -530,17 +530,6 @@ function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effec
     return { ...n, regeneration: 'prohibited' };
   });
   return destroyed ? seq(...rest, whole) : null;
-}
-
-/** "They have …" after tokens are created: part of what the tokens are (CR 111.3). */
-function tokensHave(before: Effect, abilities: Ability[]): Effect | null {
-  let found = 0;
-  const out = rewrite(before, (node) => {
-    if (node.token !== 'described') return undefined;
-    found++;
-    return { ...node, abilities: [...(node.abilities as Ability[]), ...abilities] };
-  });
-  return found === 1 ? out : null;
 }
 
 /** Where a countered spell goes (CR 701.5a). */
@@ -555,17 +544,6 @@ function counteredTo(before: Effect, { to, then }: { to: Countered; then?: Effec
     return { ...node, ...to };
   });
   return found === 1 ? seq(out, ...(then ? [then] : [])) : null;
-}
-
-/** "It's still a land": it keeps its other types (CR 205.1b). */
-function stillLand(before: Effect): Effect | null {
-  let found = false;
-  const out = rewrite(before, (node) => {
-    if (node.mod !== 'types') return undefined;
-    found = true;
-    return { ...node, change: 'add' };
-  });
-  return found ? out : null;
 }
 
 /** A cost that nothing follows from was no cost. */

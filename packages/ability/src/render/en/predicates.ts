@@ -27,6 +27,13 @@ const isOpposite = (a: Quantity, b: Quantity): boolean =>
 const areTwoNumbers = (m: Extract<Mod, { mod: 'pt' }>, p: Quantity, t: Quantity): boolean =>
   !isOpposite(m.power, m.toughness) && !isPlain(m.power) && !isPlain(m.toughness) && !same(m.power, m.toughness) && !same(p, t);
 
+/** "+X/+X, where X is the amount of life you gained": of what has triggered. */
+function lifeGained(c: Context, m: Extract<Mod, { mod: 'pt' }>): { pt: string; each: string } | undefined {
+  if (c.event?.on !== 'gainLife' || typeof m.power !== 'object' || m.power.q !== 'amount' || !same(m.power, m.toughness)) return undefined;
+  c.where = ['the amount of life you gained'];
+  return { pt: '+X/+X', each: '' };
+}
+
 /** "+1/+1", or "+1/+0 for each …", or "+X/+X". */
 function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>, several = false): { pt: string; each: string } {
   const unit = (q: Quantity): { n: number; per: Quantity } | undefined => {
@@ -47,11 +54,7 @@ function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>, several = false): { 
     const each = forEachText(c, per);
     if (each) return { pt: `${signed(c, p?.n ?? 0)}/${signed(c, t?.n ?? 0)}`, each: ` ${each}` };
   }
-  if (c.event?.on === 'gainLife' && typeof m.power === 'object' && m.power.q === 'amount' && same(m.power, m.toughness)) {
-    c.where = ['the amount of life you gained'];
-    return { pt: '+X/+X', each: '' };
-  }
-  return { pt: `${signed(c, m.power)}/${signed(c, m.toughness)}`, each: '' };
+  return lifeGained(c, m) ?? { pt: `${signed(c, m.power)}/${signed(c, m.toughness)}`, each: '' };
 }
 
 /** An artifact creature, which a Vehicle becomes (CR 301.7). */

@@ -101,7 +101,8 @@ function specText(c: Context, spec: TargetSpec): string {
               ? 'from graveyards'
               : 'from a graveyard'
       : undefined;
-  const text = nounText(c, spec.what, { many, head, ...(place ? { place } : {}) });
+  const said = nounText(c, spec.what, { many, head, ...(place ? { place } : {}) });
+  const text = inExile(zone, said);
   const other = text.startsWith('other ');
   const noun = `${other ? text.slice(6) : text}${spec.per && zone === 'battlefield' ? ' that player controls' : ''}${related(spec)}`;
   if (single) return `${other || another ? 'another ' : ''}target ${noun}`;
@@ -139,6 +140,9 @@ const spellOrPermanent = (c: Context, what: Filter): string =>
           }),
         )
         .join(' or ');
+
+/** "face-up exiled card". */
+const inExile = (zone: string, noun: string): string => (zone === 'exile' ? noun.replace(/\bcard/, 'exiled card') : noun);
 
 /** How a target is spoken of again. */
 function againText(c: Context, index: number): string {

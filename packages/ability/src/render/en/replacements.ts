@@ -63,7 +63,8 @@ function skipsText(who: string, optional: unknown): string {
 
 /** "If you would gain life, you gain twice that much life instead". */
 function lifeText(c: Context, r: Extract<Replacement, { replace: 'gainLife' | 'loseLife' }>, turn: string): string {
-  const who = playerName(c, r.who);
+  // a planeswalker gains no life
+  const who = playerName(c, r.who).replace(/^that player or planeswalker$/, 'that player');
   const [one, base] = r.replace === 'gainLife' ? ['gains', 'gain'] : ['loses', 'lose'];
   const much = r.amount === 0 ? 'no life' : changed(c, r.amount, 'that much life');
   return `if ${who} would ${base} life${turn}, ${who === 'you' ? `you ${base}` : `that player ${one}`} ${much} instead`;

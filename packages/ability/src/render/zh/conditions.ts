@@ -35,10 +35,9 @@ function doneText(done: string | undefined): string {
 export function conditionText(c: Context, cond: Condition): string {
   switch (cond.if) {
     case 'and':
-      if (cond.of.every((x) => x.if === 'did')) return '你如此作';
       if (isAddendum(cond.of)) return '你是在你的行动阶段施放此咒语';
       if (meldPartner(cond)) return `你拥有且操控${c.self}与一个${nounText(nounOf(c, meldPartner(cond) as Filter, 'battlefield'))}`;
-      return cond.of.map((x) => conditionText(c, x)).join('，且');
+      return [...new Set(cond.of.map((x) => conditionText(c, x)))].join('，且');
     case 'or':
       return cond.of.map((x) => conditionText(c, x)).join('或');
     case 'not':

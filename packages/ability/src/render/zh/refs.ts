@@ -126,6 +126,8 @@ const THEIRS: Filter = { is: 'controlledBy', who: THAT_PLAYER };
 
 /** What several targets have to do with each other. */
 const TOGETHER = { owner: [], controller: ['由同一牌手操控'], differentControllers: ['由不同牌手操控'] } as const;
+/** Where cards lie that is no player's own. */
+const sharedPlace = (zone: Zone): string => (zone === 'exile' ? '放逐区中的' : '');
 
 /** The noun of a target requirement, with its place. */
 function targetNoun(c: Context, t: TargetSpec): { noun: Noun; text: string } {
@@ -164,8 +166,8 @@ function targetNoun(c: Context, t: TargetSpec): { noun: Noun; text: string } {
           ? t.together === 'owner'
             ? '同一坟墓场中的'
             : '坟墓场中的'
-          : '';
-  return { noun, text: place === '' ? nounText(noun) : `${/^[坟同]/.test(place) ? '' : '在'}${place}${nounText(noun)}` };
+          : sharedPlace(zone);
+  return { noun, text: place === '' ? nounText(noun) : `${/^[坟同放]/.test(place) ? '' : '在'}${place}${nounText(noun)}` };
 }
 
 /** Whose graveyard a target is in. */
