@@ -19,7 +19,10 @@ const some =
     return count === 1 ? oneOf(c, filter, o) : `${countText(c, count)} ${nounText(c, filter, { ...o, many: true })}`;
   };
 
-const countText = (c: Context, count: Quantity): string => (typeof count === 'number' ? numberWord(count) : quantityText(c, count));
+const countText = (c: Context, count: Quantity): string => {
+  if (typeof count === 'number') return numberWord(count);
+  return count.q === 'amount' ? amountText(c, count, 'words') : quantityText(c, count);
+};
 
 /** "a creature card other than this one from your graveyard": it would be taken for a choice with "another". */
 function oneOf(c: Context, filter: Filter, o: NounOptions): string {

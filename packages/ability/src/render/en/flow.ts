@@ -15,6 +15,8 @@ import {
   gatheredSlots,
   keywordChoice,
   letChosen,
+  likewise,
+  milledTaken,
   namedChoice,
   namedOptions,
   oneMoreForEach,
@@ -32,7 +34,7 @@ import { joinThen, lower, retold } from './joining.js';
 import { keptTapped, keptText } from './kept.js';
 import { delayedText, reflexiveText } from './later.js';
 import { letSlot } from './lets.js';
-import { destination } from './moving.js';
+import { destination, withGraveyard } from './moving.js';
 import { manyOf } from './objects.js';
 import { damageTaken } from './offered.js';
 import { playTerms } from './playing.js';
@@ -267,6 +269,7 @@ function baseForm(text: string): string {
 /** Two effects in one sentence; undefined where each is one of its own. */
 function pairText(c: Context, e: Effect, next: Effect): string | undefined {
   if (e.do === 'move' && next.do === 'move') return pilesMoved(c, e, next);
+  if (e.do === 'keywordAction' && e.action === 'mill' && next.do === 'move') return milledTaken(c, e, next);
   if (e.do === 'replacement' && next.do === 'replacement') return preventBoth(c, e, next);
   if (e.do === 'keywordAction' && e.action === 'manifest' && e.bind !== undefined && next.do === 'attach')
     return `${finish(c, clauseOf(c, e) as Clause)[0]} and ${clauseOf(c, next)?.text}`;
@@ -287,7 +290,7 @@ function ofTwo(c: Context, e: Effect, next: Effect, after: readonly Effect[]): s
   if (chosen) return chosen;
   const copies = e.do === 'let' && next.do === 'repeat' ? copiesCast(c, e, next) : undefined;
   if (copies) return copies;
-  const kept = paidTogether(c, e, next) ?? countedFirst(c, e, next) ?? keptText(c, e, next);
+  const kept = paidTogether(c, e, next) ?? countedFirst(c, e, next) ?? keptText(c, e, next) ?? likewise(c, e, next);
   if (kept) return kept;
   const pair = pairText(c, e, next);
   return pair === undefined || pair === '' ? undefined : [pair];
@@ -374,12 +377,6 @@ function chosenNow(
   return sentencesOf(c, next).map((s) => s.replace(/the chosen (color|type)s?/, `the ${noun} of your choice`));
 }
 
-/** "Shuffle ~ and your graveyard into their owner's library." */
-const withGraveyard = (c: Context, parts: readonly Selector[]): Clause | undefined =>
-  parts.length === 2 && parts[0].sel === 'self' && parts[1].sel === 'all' && parts[1].zone === 'graveyard'
-    ? { subject: '', text: `shuffle ${c.self} and your graveyard into their owner's library` }
-    : undefined;
-
 /** "Shuffle it into its owner's library": put there, and the library is shuffled (CR 701.24). */
 function shuffledIn(c: Context, e: Effect, next: Effect | undefined): Clause | undefined {
   if (e.do !== 'move' || e.to !== 'library' || e.position !== 'top' || next?.do !== 'shuffle') return undefined;
@@ -400,7 +397,10 @@ function shuffledIn(c: Context, e: Effect, next: Effect | undefined): Clause | u
   if (e.what.sel === 'except' && who.player === 'you')
     return { subject: '', text: 'shuffle all other cards revealed this way into your library' };
   if (who.player === 'ownerOf' && same(who.of, e.what))
-    return { subject: '', text: `shuffle ${selectorText(c, e.what)} into ${many ? "their owners' libraries" : "its owner's library"}` };
+    return {
+      subject: '',
+      text: `shuffle ${selectorText(c, e.what).replace(' and each of ', ' and ')} into ${many ? "their owners' libraries" : "its owner's library"}`,
+    };
   if (who.player === 'you') return { subject: '', text: `shuffle ${selectorText(c, e.what)} into your library` };
   if (who.player !== 'of') return undefined;
   const player = playerText(c, who);

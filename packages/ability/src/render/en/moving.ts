@@ -2,7 +2,7 @@
 import type { Effect, Entering, Selector } from '../../language.js';
 import { mentionsNode } from '../../same.js';
 import { wayOf } from '../ways.js';
-import type { Context } from './context.js';
+import type { Clause, Context } from './context.js';
 import { amountText } from './quantities.js';
 import { selectorText } from './references.js';
 import { planarPlace } from './variants.js';
@@ -76,7 +76,11 @@ function fromLinked(s: Selector): boolean {
 /** Whose zone it is: the owners' of what is returned there from the battlefield or from other zones, or else that of who does it. */
 function whoseZone(c: Context, e: Move, own: string, many: boolean): string {
   const { what } = e;
-  const yours = e.from === 'graveyard' || ['choose', 'slot', 'except', 'filter', 'top'].includes(what.sel) || isOwnGraveyard(c, what);
+  const yours =
+    isChosenFromThem(what) ||
+    e.from === 'graveyard' ||
+    ['choose', 'slot', 'except', 'filter', 'top'].includes(what.sel) ||
+    isOwnGraveyard(c, what);
   const fromPlay = what.sel === 'choose' && what.from.sel === 'all' && what.from.zone === 'battlefield';
   const exiled = what.sel === 'choose' && what.from.sel === 'all' && what.from.zone === 'exile';
   if (fromLinked(what) || exiled) return what.sel === 'choose' && what.max === 1 ? "its owner's" : "their owners'";
@@ -91,6 +95,7 @@ export function destination(c: Context, e: Move, theirs: boolean, many: boolean)
   const whose = whoseZone(c, e, own, many);
   const zone = (one: string, more: string): string => `${whose} ${whose === "their owners'" ? more : one}`;
   const put =
+    isChosenFromThem(what) ||
     ['slot', 'filter', 'except', 'top'].includes(what.sel) ||
     (what.sel === 'choose' && (what.from.sel !== 'all' || what.from.zone === 'outside'));
   switch (e.to) {
@@ -121,9 +126,13 @@ const isOwnGraveyard = (c: Context, s: Selector): boolean =>
   (s.sel === 'target' && c.targets[s.index]?.from[0] === 'graveyard' && c.targets[s.index]?.of?.player === 'you') ||
   (s.sel === 'all' && (s.zone === 'graveyard' || s.zone === 'hand') && s.of?.player === 'you');
 
+/** Some of each kind of the cards spoken of. */
+const isChosenFromThem = (s: Selector): boolean => s.sel === 'union' && s.of.every((x) => x.sel === 'choose' && x.from.sel === 'filter');
+
 /** Whether things are returned, and not only put somewhere. */
 export function isReturned(c: Context, e: Move): boolean {
   const { what } = e;
+  if (isChosenFromThem(what)) return false;
   if (what.sel === 'filter' && wayOf(c.ways, what)?.way === 'graveyard') return true;
   const fromPlay =
     ['self', 'target', 'all', 'host', 'union', 'event', 'linked'].includes(what.sel) ||
@@ -134,3 +143,9 @@ export function isReturned(c: Context, e: Move): boolean {
       what.from.zone !== 'outside');
   return (isBack(c, e) || ((e.to === 'hand' || e.to === 'battlefield') && fromPlay)) && !(what.sel === 'all' && what.zone === 'hand');
 }
+
+/** "Shuffle ~ and your graveyard into their owner's library." */
+export const withGraveyard = (c: Context, parts: readonly Selector[]): Clause | undefined =>
+  parts.length === 2 && parts[0].sel === 'self' && parts[1].sel === 'all' && parts[1].zone === 'graveyard'
+    ? { subject: '', text: `shuffle ${c.self} and your graveyard into their owner's library` }
+    : undefined;
