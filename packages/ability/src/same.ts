@@ -23,7 +23,10 @@ export function mentions(data: unknown, is: (node: Readonly<Record<string, unkno
 /** Whether the data is, or has anywhere in it, a node with all these fields. */
 export const mentionsNode = (data: unknown, fields: Readonly<Record<string, unknown>>): boolean => {
   const wanted = Object.entries(fields);
-  return mentions(data, (node) => wanted.every(([key, value]) => node[key] === value || same(node[key], value)));
+  return mentions(data, (node) => {
+    for (const [key, value] of wanted) if (node[key] !== value && !same(node[key], value)) return false;
+    return true;
+  });
 };
 
 /** The slots that effects in a tree fill with things; what is done later fills its own. */

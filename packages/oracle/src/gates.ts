@@ -1,6 +1,6 @@
 /** What is refused although every sentence was read: a reading that would be silently less than the card. */
 
-import { type Ability, type CardType, type Face, isWhileCounter, meansByRule, unboundSlots } from '@apnap/ability';
+import { type Ability, type CardType, type Face, isWhileCounter, meansByRule, mentionsNode, unboundSlots } from '@apnap/ability';
 import { contains, type Node } from './bind/nodes.js';
 import type { FaceInput, Refusal } from './input.js';
 import { type ReadFace, shownWrong } from './shown.js';
@@ -134,7 +134,7 @@ export function otherFaceMissing(faces: readonly Face[]): Refusal | null {
   if (faces.length !== 1) return null;
   const turns =
     contains(face.abilities, (n) => TURNS.includes(n.action as string) && isSelf(n.what)) ||
-    /"face":"transformed"/.test(JSON.stringify(face.abilities));
+    mentionsNode(face.abilities, { face: 'transformed' });
   return turns ? { face: face.name, line: '', phrase: 'transformed', reason: 'this card turns another face up, which is not given' } : null;
 }
 

@@ -9,7 +9,8 @@ export function undefinedX(abilities: Ability[], manaCost: string | undefined): 
   const usesX = (v: unknown): boolean => mentionsNode(withoutQuoted(v), { q: 'x' });
   return abilities.some((a) => {
     if (a.kind === 'keyword' || spellX) return false;
-    if (a.kind === 'activated') return usesX(a.program) && !mentionsNode(a.cost, { q: 'x' }) && !JSON.stringify(a.cost).includes('{X}');
+    if (a.kind === 'activated')
+      return xUnpaid(withoutQuoted(a.program)) && !mentionsNode(a.cost, { q: 'x' }) && !JSON.stringify(a.cost).includes('{X}');
     if (a.kind === 'static') return usesX(a.parts) && !a.parts.some((p) => p.part === 'castingCost');
     const costs = abilities.some((b) => b.kind === 'static' && b.parts.some((p) => p.part === 'castingCost' && usesX(p.cost)));
     return xUnpaid(a.program) && !costs && !JSON.stringify(a.program).includes('{X}');
@@ -25,33 +26,36 @@ function withoutQuoted(v: unknown): unknown {
   return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, withoutQuoted(x)]));
 }
 
+/** Whether it is a choice to pay X of something. */
+const paysX = (n: Record<string, unknown>, pay: 'objects' | 'energy'): boolean =>
+  n.do === 'may' && Array.isArray(n.cost) && n.cost.some((c) => c.pay === pay && (c.count?.q === 'x' || c.amount?.q === 'x'));
+
 /** Whether X is used outside of a choice to pay X of something, by which it is chosen (CR 107.3f): "you may tap X untapped Myr. If you do, …". */
 function xUnpaid(v: unknown): boolean {
   if (Array.isArray(v)) return v.some(xUnpaid);
   if (typeof v !== 'object' || v === null) return false;
   const n = v as Record<string, unknown>;
   if (n.q === 'x') return true;
-  const paid = n.do === 'may' && Array.isArray(n.cost) && n.cost.some((c) => c.pay === 'objects' && c.count?.q === 'x');
-  return !paid && Object.values(n).some(xUnpaid);
+  // what is done afterwards can speak of what was paid, too
+  const list = n.do === 'seq' ? (n.of as unknown[]) : [];
+  const paying = list.findIndex((e) => paysX(e as Record<string, unknown>, 'energy'));
+  if (paying >= 0) return xUnpaid(list.slice(0, paying));
+  return !paysX(n, 'objects') && !paysX(n, 'energy') && Object.values(n).some(xUnpaid);
 }
 
 /** CR 702.33f: "kicked with its {1}{U} kicker" means that one of two; undefined when the face has no such kicker. */
 export function labelKickers(abilities: Ability[]): Ability[] | undefined {
   let known = true;
-  const visit = (v: unknown): unknown => {
-    if (Array.isArray(v)) return v.map(visit);
-    if (typeof v !== 'object' || v === null) return v;
-    const out: Record<string, unknown> = Object.fromEntries(Object.entries(v).map(([k, x]) => [k, visit(x)]));
-    if (out.if !== 'paid' || typeof out.label !== 'string' || !out.label.startsWith('kicker ')) return out;
-    const mana = out.label.slice(7);
+  const labelled = rewrite(abilities, (n) => {
+    if (n.if !== 'paid' || typeof n.label !== 'string' || !n.label.startsWith('kicker ')) return undefined;
+    const mana = n.label.slice(7);
     const own = abilities.find(
       (a) => a.kind === 'keyword' && a.keyword === 'kicker' && a.cost?.some((c) => c.pay === 'mana' && c.mana === mana),
     );
-    if (own?.kind !== 'keyword' || own.words === undefined) known = false;
-    else out.label = `kicker ${own.words}`;
-    return out;
-  };
-  const labelled = visit(abilities) as Ability[];
+    if (own?.kind === 'keyword' && own.words !== undefined) return { ...n, label: `kicker ${own.words}` };
+    known = false;
+    return n;
+  });
   return known ? labelled : undefined;
 }
 

@@ -3,6 +3,7 @@ import { canonical } from './canonical.js';
 
 /** Where one reading has an action as a cost and another as an effect followed by "if you do", the cost is meant. */
 export function strongest<T>(readings: T[]): T[] {
+  if (readings.length < 2) return readings;
   const weak = readings.map((r) => JSON.stringify(r).split('"$weak"').length - 1);
   const least = Math.min(...weak);
   return readings.filter((_, i) => weak[i] === least);

@@ -1,5 +1,5 @@
 /** What a card shows: its data said in English must be read as the same data, or the display says something else than the card does. */
-import { type Ability, type Face, renderFaceEn } from '@apnap/ability';
+import { type Ability, type Face, renderFaceEn, same } from '@apnap/ability';
 import { canonical } from './canonical.js';
 import type { FaceInput, Refusal } from './input.js';
 import { normaliseText } from './text/normalise.js';
@@ -23,7 +23,7 @@ export function readBack(face: Face, lines: readonly string[], read: ReadFace): 
   const again = read({ name: face.name, supertypes: face.supertypes, types: face.types, subtypes: face.subtypes, text, ...size });
   if (again.refusals.length > 0)
     return { face: face.name, text, reason: `refused: ${again.refusals[0].line}: ${again.refusals[0].reason}` };
-  if (meant(again.abilities) === meant(face.abilities)) return undefined;
+  if (same(again.abilities, face.abilities) || meant(again.abilities) === meant(face.abilities)) return undefined;
   return { face: face.name, text, reason: 'other data', data: again.abilities };
 }
 

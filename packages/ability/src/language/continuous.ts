@@ -135,6 +135,8 @@ export type Rule =
   | { rule: 'revealTop'; who: PlayerRef; to: 'all' | 'owner' }
   /** Additional lands per turn (CR 305.2). */
   | { rule: 'extraLands'; who: PlayerRef; count: Quantity | 'any' }
+  /** They may look at these cards, which are exiled face down (CR 406.3). */
+  | { rule: 'looksAt'; who: PlayerRef; what: Selector }
   /** They play with their hands revealed, or reveal each card they draw (CR 701.16a). */
   | { rule: 'reveals'; what: 'hand' | 'draws'; who: PlayerRef }
   /** They search so many cards from the top of a library instead of the whole of it (CR 701.19, 614.1a). */
@@ -161,6 +163,8 @@ export type Rule =
   | { rule: 'legendRuleOff'; what: Filter }
   /** Damage that would reduce their life total to less than this reduces it to this instead (CR 120.4c). */
   | { rule: 'lifeFloor'; who: PlayerRef; least: number }
+  /** Players have protection from what matches (CR 702.16j). */
+  | { rule: 'protection'; who: PlayerRef; from: Filter }
   /** No more than so many of these counters on it (CR 704.5r). */
   | { rule: 'counterLimit'; what: Filter; counter: string; most: number }
   /** It crews Vehicles, or saddles Mounts, as though its power were so much greater (CR 702.122b, 702.171b). */

@@ -23,8 +23,8 @@ export interface TargetSpec {
   max: Quantity | 'any';
   /** This total is divided among the targets when they are chosen, at least 1 each (CR 601.2d); read with `{q:'share'}`. */
   divide?: Quantity;
-  /** All of them have the same owner ("from a single graveyard"). */
-  together?: 'owner';
+  /** All of them have the same owner ("from a single graveyard"), the same controller, or each of them another controller. */
+  together?: 'owner' | 'controller' | 'differentControllers';
   /** Must differ from the targets of these requirements ("another target creature"). */
   differentFrom?: number[];
   /**
@@ -78,7 +78,8 @@ export interface Program {
 export type Cost =
   /** `xOnly`: "Spend only [colour] mana on X". `times`: so often ("{1} for each card in your hand"; "{X}, where X is …"). */
   /** `help`: artifacts and creatures you control can be tapped for {1} each (waterbend); of activation costs only. */
-  | { pay: 'mana'; mana: ManaText; xOnly?: Color[]; times?: Quantity; help?: 'waterbend' }
+  /** `xMost`: the X chosen as it is paid on resolution can't be greater. */
+  | { pay: 'mana'; mana: ManaText; xOnly?: Color[]; times?: Quantity; help?: 'waterbend'; xMost?: Quantity }
   /** {T} / {Q} of the source, sacrifice it, discard it, exile it (from where the ability works), return it to its owner's hand, reveal it. */
   | { pay: 'self'; verb: CostVerb }
   /** The same done to others: "tap two untapped Elves you control", "return an Island you control to its owner's hand", "discard a card". */
@@ -103,12 +104,14 @@ export type Cost =
   /** Loyalty cost: +n, -n, 0 or -X (CR 606.4). */
   | { pay: 'loyalty'; amount: number | { minus: Quantity } }
   | { pay: 'counters'; change: 'remove' | 'put'; counter: string; count: Quantity; from: Selector }
-  /** Energy and other counters on the player (CR 107.14). */
-  | { pay: 'energy'; amount: Quantity }
+  /** Energy (CR 107.14). `least`: X is at least this much. */
+  | { pay: 'energy'; amount: Quantity; least?: 1 }
   /** Return an unblocked attacker you control to its owner's hand (CR 702.49a). */
   | { pay: 'unblockedAttacker' }
   /** Choose one of these players (CR 702.174a): `{sel:'paid', verb:'choose'}`. */
   | { pay: 'choosePlayer'; among: PlayerRef }
+  /** Reveal what you have chosen in secret for the linked ability. */
+  | { pay: 'revealChosen'; link: number }
   /** One of these costs. */
   | { pay: 'or'; of: Cost[][] }
   /** This cost so many times, each choice made separately, and all of it or nothing (CR 702.24a). On resolution only. */
@@ -220,7 +223,8 @@ export interface ManaRider {
  * `to`: objects and players. `amount` is read once; `{q:'share'}` and `{sel:'it'}` may be used per recipient. `bind`: total dealt;
  * `bindDealt`: the permanents and players that were dealt damage. `per: 'source'`: `to` and `amount` are read for each source, which is
  * `{sel:'it'}` ("each creature deals damage to itself equal to its power"). `also`: other damage of the same instruction ("2 damage to any target and 1 damage to you").
- * All of it is dealt at once (CR 608.2f).
+ * All of it is dealt at once (CR 608.2f). `excess`: excess damage is dealt to the controller of what it would be dealt to (120.4a);
+ * `bindExcess`: how much excess damage was dealt (120.10).
  */
 export interface DamageEffect {
   do: 'damage';
@@ -230,8 +234,10 @@ export interface DamageEffect {
   also?: DamageEffect[];
   per?: 'source';
   prevention?: 'cannotBePrevented';
+  excess?: 'toController';
   bind?: Slot;
   bindDealt?: Slot;
+  bindExcess?: Slot;
 }
 
 export type Effect =
@@ -250,8 +256,11 @@ export type Effect =
   /** Bind entities / a number now, for later nodes or for a delayed ability. */
   | { do: 'let'; slot: Slot; what: Selector }
   | { do: 'letNumber'; slot: Slot; value: Quantity }
-  /** A choice that is not of objects: into a slot, or remembered by the source for linked abilities. `how`: left to chance. */
-  | { do: 'choose'; who: PlayerRef; what: ChoiceKind; slot?: Slot; link?: number; how?: 'random' }
+  /**
+   * A choice that is not of objects: into a slot, or remembered by the source for linked abilities. `how`: left to chance. `secret`: only who
+   * chooses knows it, until it is revealed.
+   */
+  | { do: 'choose'; who: PlayerRef; what: ChoiceKind; slot?: Slot; link?: number; how?: 'random'; secret?: 'secret' }
   /**
    * Choose one of several effects on resolution ("you may … or …", "that player chooses"). `how`: a villainous choice, of which also what is
    * impossible may be chosen (CR 701.53); or at random, then `count` of them (absent: one). `words`: what the options are called ("chooses self
@@ -274,7 +283,8 @@ export type Effect =
   | { do: 'sacrificeThese'; what: Selector; who?: PlayerRef; bind?: Slot }
   /**
    * Move objects to another zone, all at once: return to hand, exile, put onto the battlefield, on top of a library, into a graveyard.
-   * To library: `position`, and the owner orders several (`order: 'any'`) or they are put there at random.
+   * To library: `position`, and the owner orders several (`order: 'any'`) or they are put there at random. To exile at random: as a pile that is
+   * shuffled, so that nobody can tell which of `bind` is which.
    * To battlefield: `under` (absent: their owners' control), `entering`. `bind`: the new objects. `link`: remembered by the source (CR 607).
    * `until: 'sourceLeaves'`: "until this leaves the battlefield" (CR 610.3). `marks`: by the keyword ability the new object has to do with these.
    * `deck`: of revealed cards of a planar deck, to the top or bottom of that deck, which is in the command zone (CR 901.4).
@@ -422,7 +432,8 @@ export type Effect =
   | { do: 'mana'; who: PlayerRef; mana: ManaSpec }
   /** `what`: the object(s) it is done to (regenerate, fight both, transform, monstrosity); `who`: who does it (scry, investigate); `n`: its number; `subtype`: of the Army (amass), of the dungeon (venture). `bind`: what it made, or the cards milled; of a clash 1 when won. Of milling `n` is read for each of `who`, who is `{sel:'it'}`. */
   | { do: 'keywordAction'; action: KeywordAction; who: PlayerRef; what?: Selector; n: Quantity; subtype?: string; bind?: Slot }
-  | { do: 'attach'; what: Selector; to: Selector }
+  /** `bind`: what has been attached. */
+  | { do: 'attach'; what: Selector; to: Selector; bind?: Slot }
   | { do: 'unattach'; what: Selector }
   /** Create a delayed triggered ability (CR 603.7) that keeps this environment (slots, targets, X). In `effect`, `event` roles are the delayed event's. */
   | { do: 'delayed'; event: EventPattern; condition?: Condition; uses: 'once' | 'each'; duration: Duration; program: Program }
@@ -493,7 +504,11 @@ export type Effect =
   | { do: 'prize'; effect: Effect }
   /** In a results table: the same roll once more (CR 706.3c). */
   | { do: 'rollAgain' }
-  | { do: 'piles'; who: PlayerRef; of: Selector; chooser: PlayerRef; bindChosen: Slot; bindOther: Slot }
+  /**
+   * A player separates these into two piles, or so many (`into`), and somebody chooses one of them (CR 700.3); without a `chooser` it is left to
+   * chance. Each of several separates their own, where they are `{sel:'it'}`, before any pile is chosen.
+   */
+  | { do: 'piles'; who: PlayerRef; of: Selector; into?: number; chooser?: PlayerRef; bindChosen: Slot; bindOther: Slot }
   /** Each player votes once, in turn order from `first` (CR 701.32). `secret`: nobody knows of the votes until all are cast. */
   | { do: 'vote'; first: PlayerRef; ballot: Ballot; secret?: 'secret' }
   /** Restart the game (CR 724); these cards stay in exile (724.5), and are bound. What follows is done before the first turn (724.4). */

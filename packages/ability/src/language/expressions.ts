@@ -244,8 +244,11 @@ export type Quantity =
   /** Half, or the part that `by` says (CR 107.1a): "divided evenly, rounded down, among …". */
   | { q: 'half'; of: Quantity; by?: Quantity; round: 'up' | 'down' }
   | { q: 'min' | 'max'; of: Quantity[] }
-  /** How many times it happened this turn (sum of amounts with `sum`: 'amount'). `before`: before the event that triggered. */
-  | { q: 'happened'; event: EventPattern; measure: 'times' | 'amount'; before?: 'event' }
+  /**
+   * How many times it happened this turn, or this combat; with `amount` the sum of the amounts, with `power` the total power of those it happened to, as it
+   * was then (CR 608.2i). `before`: before the event that triggered.
+   */
+  | { q: 'happened'; event: EventPattern; measure: 'times' | 'amount' | 'power'; before?: 'event'; within?: 'combat' }
   /** How often this ability of this object has resolved or been activated this turn, this time included (CR 608.2h). */
   | { q: 'abilityTimes'; which: 'resolved' | 'activated' }
   /** How many of these counters were removed to pay for this ability, whose cost is to remove all there are (CR 602.2b). */
@@ -315,8 +318,8 @@ export type EventPattern =
   /** Attacks and isn't blocked (CR 509.3g). */
   | { on: 'unblocked'; what: Filter }
   /** Damage is dealt. Roles: `source`, `recipient`, `player` (recipient if a player, else its controller), `amount`; `object` = source. */
-  /** `batch: 'oneOrMore'`: once for each that is dealt it; with `once` for each source of it, or for all at once (CR 603.2c). */
-  | { on: 'damage'; source: Filter; to: Filter; kind: 'combat' | 'noncombat' | 'any'; batch: Batch; once?: 'source' | 'all' }
+  /** `batch: 'oneOrMore'`: once for each that is dealt it; with `once` for each source of it, or for all at once (CR 603.2c). `excess`: excess damage, which is its amount (120.10). */
+  | { on: 'damage'; source: Filter; to: Filter; kind: 'combat' | 'noncombat' | 'any'; batch: Batch; once?: 'source' | 'all'; excess?: true }
   /**
    * A step or phase begins. `whose`: the active player is one of these. `first`: only the first upkeep of the game, or of that player.
    * `nth`: of main phases, the second of the turn (CR 505.1b). Roles:

@@ -83,6 +83,12 @@ const HAPPENED = [
   phrase('simpleCondition', 'you attacked with {c:howMany} {n:counted} this turn', ({ c, n }) =>
     compared(times(attack(and(n, controlledBy(YOU)))), c),
   ),
+  phrase('simpleCondition', 'you attacked with creatures with total power {c:howGreat} this combat', ({ c }) =>
+    compared(
+      { q: 'happened', event: attack(and({ is: 'type', type: 'Creature' }, controlledBy(YOU))), measure: 'power', within: 'combat' },
+      c,
+    ),
+  ),
   phrase('simpleCondition', 'you sacrificed {c:howMany} {n:counted} this turn', ({ c, n }) =>
     compared(times({ on: 'zone', what: and(n, controlledBy(YOU)), from: 'battlefield', verb: 'sacrifice', batch: 'each' }), c),
   ),

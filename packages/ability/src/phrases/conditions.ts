@@ -224,6 +224,7 @@ const NUMBERS = [
 /** Of things. */
 const THINGS = [
   phrase('simpleCondition', 'you controlled {o:pronoun}', ({ o }) => matches(o, controlledBy(YOU))),
+  phrase('simpleCondition', '{s:itIs} controlled by {p:certainPlayer}', ({ s, p }) => is(s, controlledBy(p))),
   phrase('simpleCondition', '{s:itIs} paired with another creature', ({ s }) => is(s, { is: 'status', status: 'paired' })),
   phrase('simpleCondition', '{s:itIs} your Ring-bearer', ({ s }) => is(s, and({ is: 'status', status: 'ringBearer' }, controlledBy(YOU)))),
   phrase('simpleCondition', '{s:itIs} attached to {t:thing}', ({ s, t }) => is(s, { is: 'attachedTo', of: all('battlefield', t) })),
@@ -246,6 +247,9 @@ const THINGS = [
     matches(o, { is: 'targets', what: { is: 'oneOf', of: p }, only: 'object' }),
   ),
   alsoRead('simpleCondition', '{o:oneObject} targets {w:castWhat}', ({ o, w }) => matches(o, { is: 'targets', what: w })),
+  phrase('simpleCondition', '{o:oneObject} targets you or {t:thing}', ({ o, t }) =>
+    matches(o, { is: 'targets', what: { is: 'or', of: [{ is: 'player', who: YOU }, t] } }),
+  ),
   phrase('simpleCondition', '{o:oneObject} targets {t:thing}', ({ o, t }) => matches(o, { is: 'targets', what: t })),
   phrase('simpleCondition', '{o:oneObject} shares a creature type with {p:oneObject}', ({ o, p }) =>
     matches(o, { is: 'sharesCreatureType', with: p }),

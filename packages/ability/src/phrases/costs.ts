@@ -100,6 +100,11 @@ export const COST_PHRASES = [
     ],
   })),
   phrase('costItem', 'pay/pays/paying {e:energy}', ({ e }) => ({ pay: 'energy', amount: e }), { e: 'known' }),
+  phrase('costItem', 'pay/pays/paying one or more {E}', () => ({ pay: 'energy', amount: { q: 'x' }, least: 1 })),
+  // CR 107.3f: chosen as it is paid
+  alsoRead('costItem', 'pay any amount of {E}', () => ({ pay: 'energy', amount: { q: 'x' } })),
+  phrase('costItem', 'pay/pays/paying an amount of {E} equal to {q:quantity}', ({ q }) => ({ pay: 'energy', amount: q }), { q: 'told' }),
+  phrase('costItem', 'pay/pays/paying {n:number} {E}', ({ n }) => ({ pay: 'energy', amount: n })),
   phrase('costItem', 'pay/pays/paying half your life , rounded up', () => ({
     pay: 'life',
     amount: { q: 'half', of: { q: 'life', who: { player: 'you' } }, round: 'up' },

@@ -74,6 +74,18 @@ export const OBJECT_DEED_PHRASES = [
     what: o,
     n: 1,
   })),
+  // CR 701.34a: cards of a pile, one at a time
+  phrase('playerVerb', 'manifest/manifests {o:pronoun}', ({ o }) => ({
+    do: 'keywordAction',
+    action: 'manifest',
+    who: ACTOR,
+    what: o,
+    n: 1,
+  })),
+  phrase('playerVerb', 'cloak/cloaks {o:pronoun}', ({ o }) => ({ do: 'keywordAction', action: 'cloak', who: ACTOR, what: o, n: 1 })),
+  phrase('playerVerb', 'exile/exiles {o:objects} in a face-down pile , shuffle that pile', ({ o }) =>
+    moved(o, { to: 'exile', face: 'faceDown', order: 'random' }),
+  ),
   phrase('playerVerb', 'exile/exiles {o:objects}', ({ o }) => moved(o, { to: 'exile' })),
   phrase('playerVerb', 'exile/exiles {o:objects} face down', ({ o }) => moved(o, { to: 'exile', face: 'faceDown' })),
   phrase('playerVerb', 'exile/exiles {o:objects} until ~ leaves the battlefield', ({ o }) =>

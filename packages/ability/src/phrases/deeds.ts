@@ -90,6 +90,19 @@ export const DEED_PHRASES = [
       e: 'known',
     },
   ),
+  saying(
+    'playerVerb',
+    'get/gets an amount of {E} equal to {q:quantity}',
+    ({ q }) => ({ do: 'playerCounters', who: ACTOR, change: 'put', counter: 'energy', count: q }),
+    { q: 'told' },
+  ),
+  saying('playerVerb', 'get/gets {n:number} {E}', ({ n }) => ({
+    do: 'playerCounters',
+    who: ACTOR,
+    change: 'put',
+    counter: 'energy',
+    count: n,
+  })),
   saying('playerVerb', 'get/gets {n:number} {c:counterName} counter/counters', ({ n, c }) => ({
     do: 'playerCounters',
     who: ACTOR,

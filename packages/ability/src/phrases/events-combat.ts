@@ -89,6 +89,10 @@ export const COMBAT_PHRASES = [
     s: 'cast',
   }),
   phrase('oneEvent', '{s:eventEach} are/is dealt {k:damageKind}', ({ s, k }) => damage(ANY, s.what, k, 'oneOrMore')),
+  phrase('oneEvent', '{s:eventEach} is dealt excess {k:damageKind}', ({ s, k }) => ({
+    ...damage(ANY, s.what, k, 'oneOrMore'),
+    excess: true,
+  })),
   phrase('oneEvent', 'a source deals {k:damageKind} to you', ({ k }) => damage(ANY, ofPlayer(YOU), k)),
   phrase('oneEvent', 'a source deals {k:damageKind} to {s:eventEach}', ({ s, k }) => damage(ANY, s.what, k)),
   alsoRead('oneEvent', '{s:damageSource} deals {k:damageKind} to you', ({ s, k }) => damage(s, ofPlayer(YOU), k)),

@@ -94,6 +94,13 @@ export const EVENT_PHRASES = [
     what: s.what,
     per: 'counter',
   })),
+  // CR 107.14
+  phrase('oneEvent', '{p:actor} get/gets one or more {E}', ({ p }) => ({
+    on: 'counters',
+    change: 'put',
+    counter: 'energy',
+    what: { is: 'player', who: p },
+  })),
   phrase('oneEvent', 'one or more {k:counterName} counters are put on {s:eventEach}', ({ k, s }) => ({
     on: 'counters',
     change: 'put',

@@ -197,6 +197,8 @@ export interface Parts {
   /** What rules say of things, of players, and by themselves. */
   thingRule: Ruled;
   playerRule: Ruled;
+  /** What a player has protection from: "everything", "red". */
+  quality: Filter;
   rule: Ruled;
   /** "each combat", "this turn"; "on each of your turns". */
   combatTime: RuleTime;

@@ -12,10 +12,13 @@ import type { Parts } from './parts.js';
 
 type CaptureOf<Name extends string, Value> = Name extends `${infer Base}?` ? { [K in Base]: Value | undefined } : { [K in Name]: Value };
 
+/** The name of a capture, without symbols in braces that stand before it. */
+type Name<Before extends string> = Before extends `${string}{${infer After}` ? Name<After> : Before;
+
 /** The captures of a pattern, by name; `Nonterminals` says what each nonterminal gives. */
-export type Captures<Pattern extends string, Nonterminals> = Pattern extends `${string}{${infer Name}:${infer Nt}}${infer Rest}`
+export type Captures<Pattern extends string, Nonterminals> = Pattern extends `${string}{${infer Before}:${infer Nt}}${infer Rest}`
   ? Nt extends keyof Nonterminals
-    ? CaptureOf<Name, Nonterminals[Nt]> & Captures<Rest, Nonterminals>
+    ? CaptureOf<Name<Before>, Nonterminals[Nt]> & Captures<Rest, Nonterminals>
     : never
   : unknown;
 

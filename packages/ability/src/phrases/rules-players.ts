@@ -60,6 +60,9 @@ export const PLAYER_PHRASES = [
   phrase('playerRule', 'have/has hexproof', () =>
     cant({ act: 'target', what: player, by: { is: 'controlledBy', who: { player: 'eachOpponent' } } }),
   ),
+  // CR 702.16j
+  phrase('playerRule', 'have/has protection from {q:quality}', ({ q }) => stating({ rule: 'protection', who: ACTOR, from: q })),
+  alsoRead('playerRule', 'gain/gains protection from {q:quality}', ({ q }) => stating({ rule: 'protection', who: ACTOR, from: q })),
   phrase('playerRule', 'have/has no maximum hand size', () => stating({ rule: 'maxHandSize', who: ACTOR, value: 'none' })),
   phrase('playerRule', 'may spend mana as though it were mana of any {x:colorOrType}', ({ x }) => spending(x)),
   phrase('playerRule', 'may spend mana as though it were mana of any {x:colorOrType} to cast {n:spells}', ({ x, n }) => spending(x, n)),

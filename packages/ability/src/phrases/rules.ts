@@ -64,6 +64,12 @@ const costing = (what: Filter, who: PlayerRef, change: CostChange['change'], man
 });
 /** How many of the colours that were chosen the spell is. */
 const CHOSEN_COLORS: Quantity = { q: 'distinct', what: 'colors', of: { sel: 'it' }, chosen: { link: 0 } };
+/** Where spells are cast from. */
+const CAST_FROM: readonly (readonly ['exile' | 'your graveyard' | 'anywhere other than your hand', Filter])[] = [
+  ['exile', { is: 'cast', from: 'exile' }],
+  ['your graveyard', { is: 'cast', from: 'graveyard', own: true }],
+  ['anywhere other than your hand', { is: 'not', of: { is: 'cast', from: 'hand' } }],
+];
 const NOTHING: Effect = { do: 'nothing' };
 /** The spell that was cast. */
 const CAST: Filter = { is: 'oneOf', of: { sel: 'event', role: 'object' } };
@@ -129,6 +135,17 @@ const CASTING = [
   phrase('rule', 'you may play cards from your graveyard', () => playingAll('graveyard')),
   phrase('rule', 'you may play {o:linkedCards}', ({ o }) => ({
     rules: [
+      {
+        rule: 'may',
+        action: { act: 'playLand', who: YOU, what: { is: 'and', of: [LAND, { is: 'oneOf', of: o }] }, from: 'exile' },
+      },
+      { rule: 'may', action: casting({ is: 'oneOf', of: o }, 'exile') },
+    ],
+  })),
+  phrase('rule', 'you may look at {o:linkedCards}', ({ o }) => stating({ rule: 'looksAt', who: YOU, what: o })),
+  phrase('rule', 'you may look at and play {o:linkedCards}', ({ o }) => ({
+    rules: [
+      { rule: 'looksAt', who: YOU, what: o },
       {
         rule: 'may',
         action: { act: 'playLand', who: YOU, what: { is: 'and', of: [LAND, { is: 'oneOf', of: o }] }, from: 'exile' },
@@ -253,6 +270,11 @@ const COSTING = [
   phrase('rule', 'the {k:nth} {n:oneSpell} each opponent casts each turn costs {m:mana} {d:lessOrMore} to cast', ({ k, n, m, d }) =>
     stating(costing(n, { player: 'eachOpponent' }, d, m, { nth: k })),
   ),
+  ...CAST_FROM.map(([words, from]) =>
+    phrase('rule', `{n:spellKinds} {p:barred} cast from ${words} cost {m:mana} {d:lessOrMore} to cast`, ({ n, p, m, d }) =>
+      stating(costing(and(n, from), p, d, m)),
+    ),
+  ),
   phrase('rule', '{n:spellKinds} {p:barred} cast cost {m:mana} {d:lessOrMore} to cast', ({ n, p, m, d }) => stating(costing(n, p, d, m)), {
     p: 'some',
   }),
@@ -272,6 +294,13 @@ const COSTING = [
 ];
 
 const OTHERS = [
+  // CR 119.7-119.8
+  phrase('rule', "{p:possessive} life total can't change", ({ p }) => ({
+    rules: [
+      { rule: 'cant', action: { act: 'gainLife', who: p } },
+      { rule: 'cant', action: { act: 'loseLife', who: p } },
+    ],
+  })),
   phrase('rule', "players can't untap more than {k:several} {n:counted} during their untap steps", ({ k, n }) =>
     cant({ act: 'untapInUntapStep', what: n, moreThan: k }),
   ),

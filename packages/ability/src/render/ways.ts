@@ -3,7 +3,7 @@
 import type { Zone } from '../basics.js';
 import type { Effect, EventPattern, Filter, Quantity, Replacement, Selector } from '../language.js';
 
-export type Way = 'destroy' | 'exile' | 'sacrifice' | 'discard' | 'tap' | 'draw' | 'mill' | 'return' | 'graveyard' | 'reveal';
+export type Way = 'destroy' | 'exile' | 'sacrifice' | 'discard' | 'tap' | 'draw' | 'mill' | 'return' | 'graveyard' | 'reveal' | 'enter';
 
 /** What was done to what the effect binds; undefined where no words say so. */
 export function wayOfEffect(e: Effect): Way | undefined {
@@ -19,7 +19,7 @@ export function wayOfEffect(e: Effect): Way | undefined {
     case 'discardThese':
       return 'discard';
     case 'move':
-      return e.to === 'exile' ? 'exile' : e.to === 'hand' ? 'return' : undefined;
+      return e.to === 'exile' ? 'exile' : e.to === 'hand' ? 'return' : e.to === 'battlefield' ? 'enter' : undefined;
     case 'reveal':
       return e.do;
     case 'keywordAction':
@@ -53,7 +53,7 @@ const isGone = (f: Filter): boolean => f.is === 'not' && f.of.is === 'inZone' &&
 const hasGone = (f: Filter, to: Zone): boolean =>
   f.is === 'happened' && f.event.on === 'zone' && f.event.to === to && f.event.what.is === 'oneOf' && f.event.what.of.sel === 'it';
 
-const ON_BATTLEFIELD: readonly Way[] = ['destroy', 'sacrifice', 'tap', 'graveyard'];
+const ON_BATTLEFIELD: readonly Way[] = ['destroy', 'sacrifice', 'tap', 'graveyard', 'enter'];
 
 /** What was done, to what, and what a thing is called of which nothing more is said. */
 export interface Done {

@@ -1,6 +1,6 @@
 /** Slots that hold which of several players do what they may do, and which don't: what is said of it is no act of theirs. */
 import type { Slot } from '../basics.js';
-import type { Effect } from '../language.js';
+import type { Effect, TargetSpec } from '../language.js';
 
 type May = Extract<Effect, { do: 'may' }>;
 
@@ -19,4 +19,10 @@ export function whoDo(may: May): { plain: May; does: Slot[]; doesNot: Slot[] } {
   const { else: otherwise, ...offered } = may;
   const left = rest(otherwise);
   return { plain: { ...offered, then: rest(may.then), ...(left.do === 'nothing' ? {} : { else: left }) }, does, doesNot };
+}
+
+/** Of two players who are targets, whether it is the first or the second; 0 where there is only one. */
+export function nthPlayer(targets: readonly TargetSpec[], index: number): number {
+  const players = targets.flatMap((t, i) => (t.from.length === 1 && t.from[0] === 'players' && t.max === 1 && !t.per ? [i] : []));
+  return players.length === 2 ? players.indexOf(index) + 1 : 0;
 }

@@ -1,4 +1,5 @@
 /** Protection from damage (CR 702.16e); what it says of targets, attaching and blocking is asked where that is done. */
+import { isSeat, seatOf } from '@apnap/kernel';
 import type { Mechanic, OwnReplacement } from '../events/mechanics.js';
 import { cantPrevent } from '../events/prohibitions.js';
 import { protectionFrom } from '../reading/attaching.js';
@@ -12,7 +13,8 @@ function preventsDamage(s: State, p: Proposal): readonly OwnReplacement[] {
   if (p.p !== 'damage' || !p.preventable || cantPrevent(s, p.source)) return [];
   const node = protectionFrom(s, p.to, p.source);
   if (node === undefined) return [];
-  return [{ key: `protection:${p.to}`, node, env: staticEnv(p.to, controllerOf(s, p.to)), commutes: true, apply: (g) => prevented(g, p) }];
+  const you = isSeat(p.to) ? seatOf(p.to) : controllerOf(s, p.to);
+  return [{ key: `protection:${p.to}`, node, env: staticEnv(p.to, you), commutes: true, apply: (g) => prevented(g, p) }];
 }
 
 function prevented(g: Parameters<OwnReplacement['apply']>[0], d: Damage): 'gone' {

@@ -17,6 +17,7 @@ import type { Env, TargetGroup } from '../state/objects.js';
 import { byRule, type Obstacle } from '../state/obstacle.js';
 import { abilityInfo } from '../state/pool.js';
 import type { State } from '../state/types.js';
+import { goTogether, someTogether } from './targets-together.js';
 
 /** Entities in the places a requirement speaks of. */
 function candidates(s: State, spec: Pick<TargetSpec, 'from' | 'of'>, env: Env): Id[] {
@@ -43,7 +44,8 @@ export function targetObstacle(s: State, id: Id, env: Env, self: Id): Obstacle |
   if (id === self) return ITSELF;
   if (!affects(s, env, id)) return OUT_OF_RANGE;
   const cant = targetingForbidden(s, (a, cx) => matches({ ...cx, it: id }, a.what, id) && matchesSource(s, cx.env, a.by, self, env));
-  if (cant || isSeat(id)) return cant;
+  if (cant) return cant;
+  if (isSeat(id)) return protectedFrom(s, id, env.source) ? PROTECTION : null;
   const o = live(s, id);
   if (!o) return GONE;
   if (o.zone !== 'battlefield') return null;
@@ -94,6 +96,7 @@ export const legalTargets = (s: State, spec: TargetSpec, env: Env, self: Id, cho
 /** Whether there are so many legal choices: no more of them are judged than that takes, players first. */
 function hasLegalTargets(s: State, spec: TargetSpec, env: Env, self: Id, chosen: readonly TargetGroup[], enough: number): boolean {
   if (enough <= 0) return true;
+  if (spec.together && enough > 1) return someTogether(s, spec, legalTargets(s, spec, env, self, chosen), enough) !== null;
   const legal = legalFor(s, spec, env, self, chosen);
   const places = spec.from.includes('players') ? [PLAYERS, { ...spec, from: spec.from.filter((from) => from !== 'players') }] : [spec];
   let found = 0;
@@ -140,6 +143,10 @@ function completable(s: State, specs: readonly TargetSpec[], env: Env, self: Id,
     if (each.some((own) => own.length < min)) return false;
     return completable(s, specs, env, self, [...groups, { ids: each.flatMap((own) => own.slice(0, Math.max(min, 1))) }]);
   }
+  if (spec.together && min > 1) {
+    const ids = someTogether(s, spec, legal, min);
+    return ids !== null && completable(s, specs, env, self, [...groups, { ids }]);
+  }
   if (legal.length < min) return false;
   const size = Math.max(min, 1);
   const last = rest.some(dependsOnEarlier) ? Math.max(0, legal.length - size) : 0;
@@ -182,12 +189,12 @@ export function chooseTargets(
       groups.push(group);
       continue;
     }
-    if (legal.length < min) return null;
+    if (legal.length < min || (spec.together && !someTogether(s, spec, legal, min))) return null;
     const ids =
       spec.how === 'random'
         ? randomOf(g, legal, max)
         : spec.together && max > 1
-          ? askTogether(g, seat, legal, min, max, source, rule)
+          ? askTogether(g, seat, spec, legal, min, max, source, rule)
           : askTargets(g, chooserOf(g, seat, spec, here, rule), legal, min, max, source, rule);
     groups.push(divide > 0 && ids.length > 0 ? { ids, shares: askShares(g, seat, ids, divide, source) } : { ids });
   }
@@ -229,14 +236,22 @@ function perPlayer(
 const shifted = (spec: TargetSpec, offset: number): TargetSpec =>
   offset === 0 || !spec.differentFrom ? spec : { ...spec, differentFrom: spec.differentFrom.map((i) => i + offset) };
 
-/** Targets that have one owner: once one is chosen, only those of the same owner go with it. */
-function askTogether(g: G, seat: number, legal: readonly Id[], min: number, max: number, source: Id, rule: string): Id[] {
-  const owner = (id: Id): number => live(g.s, id)?.owner ?? -1;
-  const enough = legal.filter((id) => legal.filter((x) => owner(x) === owner(id)).length >= min);
-  const [first] = askTargets(g, seat, enough, Math.min(min, 1), 1, source, rule);
-  if (first === undefined) return [];
-  const rest = enough.filter((id) => id !== first && owner(id) === owner(first));
-  return [first, ...askTargets(g, seat, rest, Math.max(0, min - 1), Math.min(max - 1, rest.length), source, rule)];
+/** Targets that have to do with each other: once some are chosen, only what goes with them. */
+function askTogether(g: G, seat: number, spec: TargetSpec, legal: readonly Id[], min: number, max: number, source: Id, rule: string): Id[] {
+  const enough = legal.filter((id) => legal.filter((x) => x === id || goTogether(g.s, spec, x, id)).length >= min);
+  const chosen: Id[] = [];
+  while (chosen.length < max) {
+    const rest = enough.filter((id) => !chosen.includes(id) && chosen.every((x) => goTogether(g.s, spec, x, id)));
+    // what goes with one of the same owner goes with all of them
+    const several = chosen.length > 0 && spec.together !== 'differentControllers';
+    const most = Math.min(several ? max - chosen.length : 1, rest.length);
+    const least = Math.max(0, min - chosen.length);
+    const more = askTargets(g, seat, rest, several ? least : Math.min(1, least), most, source, rule);
+    if (more.length === 0) return chosen;
+    chosen.push(...more);
+    if (several) return chosen;
+  }
+  return chosen;
 }
 
 function askTargets(g: G, seat: number, legal: readonly Id[], min: number, max: number, source: Id, rule: string): Id[] {
@@ -282,6 +297,11 @@ export function recheckTargets(s: State, specs: readonly TargetSpec[], env: Env,
         (group.seats === undefined || group.seats[k] === seatFor(s, id)) &&
         matches(cx, spec.what, id),
     );
+    const alone = kept.slice();
+    // what is still controlled by "the same player" or "different players" is judged of those that are there
+    if (spec.together && spec.together !== 'owner')
+      for (const [k, id] of group.ids.entries())
+        if (!group.ids.every((x, j) => j === k || !alone[j] || goTogether(s, spec, id, x))) kept[k] = false;
     return {
       ids: group.ids.filter((_, k) => kept[k]),
       ...(group.shares ? { shares: group.shares.filter((_, k) => kept[k]) } : {}),

@@ -1,6 +1,6 @@
 /** Parts of costs other than mana: what they can be paid with, and paying them (CR 118, 601.2h). */
 import { type Cost, type CostVerb, costAction, counterCount, type Zone } from '@apnap/ability';
-import { ask, type Id, seatEntity } from '@apnap/kernel';
+import { ask, type Id, seatEntity, seatOf } from '@apnap/kernel';
 import { acted } from '../actions/acted.js';
 import { exert } from '../actions/restraint.js';
 import { tapNow, untapNow } from '../actions/tapping.js';
@@ -18,9 +18,9 @@ import { COST_X } from '../reading/memory.js';
 import { statOf } from '../reading/numbers.js';
 import { quantity } from '../reading/quantity.js';
 import { allIn, players, select } from '../reading/select.js';
-import { hasFlag, live, player } from '../state/access.js';
-import type { G } from '../state/log.js';
-import { type CounterCount, type Env, FLAG, type Obj, type PaidWith } from '../state/objects.js';
+import { hasFlag, live, player, record } from '../state/access.js';
+import { type G, log } from '../state/log.js';
+import { type CounterCount, type Env, FLAG, type Memory, type Obj, type PaidWith } from '../state/objects.js';
 import { move } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
@@ -105,18 +105,37 @@ function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
         (id) => removable(id < 0 ? player(s, -id - 1).counters : (live(s, id)?.counters ?? null), c.counter) >= quantity(cx, c.count),
       );
     case 'energy':
-      return counterCount(player(s, seat).counters, 'energy') >= quantity(cx, c.amount);
+      return counterCount(player(s, seat).counters, 'energy') >= Math.max(c.least ?? 0, quantity(cx, c.amount));
     case 'manaCostOf': // CR 118.6: what is left after `writtenOut`
       return false;
     case 'unblockedAttacker':
       return unblockedAttackers(s, seat).length > 0;
     case 'choosePlayer':
       return players(cx, c.among).length > 0;
+    case 'revealChosen':
+      return secretOf(s, seat, env.source, c.link) !== undefined;
     case 'times': // `multiplied` has taken it apart
       return false;
     case 'or':
       return c.of.some((list) => list.every((x) => partPayable(s, seat, x, env)));
   }
+}
+
+/** What the seat has chosen in secret for an object's linked ability. */
+const secretOf = (s: State, seat: number, id: Id, link: number): Memory | undefined =>
+  record(s, id)?.memory?.find((m) => m.link === link && m.secret?.by === seat);
+
+/** Told to everybody: a player, or a word. */
+function revealChosen(g: G, seat: number, id: Id, link: number): void {
+  const memory = secretOf(g.s, seat, id, link);
+  if (!memory) return;
+  const [player] = memory.ids ?? [];
+  writeMemory(g.s, id, {
+    link,
+    secret: { by: seat, revealed: true },
+    ...(player === undefined ? { word: memory.word ?? '' } : { ids: [] }),
+  });
+  log(g, 'choose', '701.16a', { player: seat, source: id, word: player === undefined ? (memory.word ?? '') : `seat:${seatOf(player)}` });
 }
 
 /** The most counters of one kind, where it may be any. */
@@ -280,6 +299,9 @@ export function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid:
       perform(g, [move(id, 'hand', '702.49a', { verb: 'return', source: env.source })]);
       return;
     }
+    case 'revealChosen':
+      revealChosen(g, seat, env.source, c.link);
+      return;
     case 'choosePlayer': {
       const among = players(cx, c.among).map(seatEntity);
       paid.with.push(...chooseFrom(g, seat, among, 1, 1, source, 'ask.choose', '702.174a').map((id) => ({ verb: 'choose' as const, id })));

@@ -258,6 +258,7 @@ export function commitDamage(g: G, d: Damage, results: DamageResults): GameEvent
     amount: d.amount,
     word: d.combat ? 'combat' : '',
     player: isSeat(d.to) ? seatOf(d.to) : controllerOf(s, d.to),
+    ...(d.excess === undefined ? {} : { excess: d.excess }),
   });
   const cause = s.cause;
   s.cause = event.id;

@@ -69,7 +69,7 @@ const isInMind = (o: Obj, seat: number): boolean =>
   (o.owner === seat || (o.zone !== 'hand' && o.zone !== 'library' && o.zone !== 'outside' && !hasFlag(o, FLAG.faceDown)));
 
 /** Asks one player for a choice that is not of objects. */
-export function askChoice(g: G, seat: number, what: ChoiceKind, env: Env): Chosen {
+export function askChoice(g: G, seat: number, what: ChoiceKind, env: Env, secret?: 'secret'): Chosen {
   const cx = { s: g.s, env, it: 0 };
   if (what.choose === 'number') {
     const min = quantity(cx, what.min);
@@ -103,7 +103,7 @@ export function askChoice(g: G, seat: number, what: ChoiceKind, env: Env): Chose
     rule: '608.2d',
     prompt: { id: `ask.${what.choose}` },
     source: env.source,
-    visible: 'all',
+    visible: secret ? 'seat' : 'all',
   });
   return { word: words['pick' in answer ? answer.pick[0] : 0] };
 }
@@ -139,7 +139,9 @@ export function chosenMemory(link: number, chosen: Chosen): Memory {
 export function choicesBeforeEntering(g: G, effect: Choose, env: Env): Memory[] {
   const seats = players({ s: g.s, env, it: 0 }, effect.who);
   const memory = (what: ChoiceKind, seat = seats[0] ?? env.you): Memory =>
-    chosenMemory(effect.link as number, effect.how ? randomChoice(g, what, env) : askChoice(g, seat, what, env));
+    effect.secret
+      ? { ...chosenMemory(effect.link as number, askChoice(g, seat, what, env, 'secret')), secret: { by: seat } }
+      : chosenMemory(effect.link as number, effect.how ? randomChoice(g, what, env) : askChoice(g, seat, what, env));
   if (effect.who.player === 'each') return seats.map((seat) => ({ ...memory(effect.what, seat), seat }));
   const { what } = effect;
   if (what.choose !== 'color' || what.count === undefined) return [memory(what)];

@@ -30,6 +30,7 @@ import {
 } from './commit.js';
 import { dealtAs, lifelinkSeat } from './damage-source.js';
 import { endOver } from './durations.js';
+import { noteExcess } from './excess.js';
 import type { Fate } from './fate.js';
 import { intrinsicCounters } from './intrinsic.js';
 import { possible } from './kinds.js';
@@ -107,6 +108,7 @@ function commitAll(g: G, batch: readonly Proposal[], held: Held[]): GameEvent[] 
   const events: GameEvent[] = [];
   const links: LifelinkGain[] = [];
   for (const p of batch) if (p.p === 'damage') p.as = dealtAs(s, p);
+  noteExcess(s, batch);
   for (const p of batch) {
     const seat = p.p === 'damage' ? lifelinkSeat(s, p) : -1; // before the damage changes anything
     const e = commitOne(g, p, held);

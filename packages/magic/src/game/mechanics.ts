@@ -10,6 +10,7 @@ import { ASCEND, STORIED } from '../actions/designations.js';
 import { DUNGEONS } from '../actions/dungeons.js';
 import { TURNED_FACE_UP } from '../actions/face-up.js';
 import { FLASHBACK } from '../actions/flashback.js';
+import { LOOKING } from '../actions/looking.js';
 import { PREPARED_PERMANENTS } from '../actions/prepared.js';
 import { PROTECTION } from '../actions/protection.js';
 import { RAD_COUNTERS } from '../actions/radiation.js';
@@ -61,4 +62,5 @@ bring([
   CHANCE,
   TURNED_FACE_UP,
   PRODUCING,
+  LOOKING,
 ]);

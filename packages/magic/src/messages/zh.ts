@@ -42,6 +42,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'ask.payToAttack': '你要支付攻击的可选费用吗？',
   'ask.commandZone': '将指挥官置入统帅区吗?',
   'ask.clash': '你要将展示的牌置于你的牌库底吗？',
+  'ask.nextPile': '选择下一堆中的物件；其余留待之后各堆。',
   'ask.separate': '选择第一堆中的物件；其余为第二堆。',
   'ask.fateseal': '选择要置于该牌库底的牌。',
   'ask.timeTravel': '选择要进行时间旅行的物件。',

@@ -226,13 +226,18 @@ const shuffle: Perform<'shuffle'> = (g, env, e) => {
 const choose: Perform<'choose'> = (g, env, e) => {
   let out = env;
   for (const seat of players({ s: g.s, env, it: 0 }, e.who)) {
-    const chosen = e.how === 'random' ? randomChoice(g, e.what, env) : askChoice(g, standIn(g, env, seat), e.what, env);
+    const chosen = e.how === 'random' ? randomChoice(g, e.what, env) : askChoice(g, standIn(g, env, seat), e.what, env, e.secret);
     const value = 'word' in chosen ? chosen.word : chosen.n;
-    log(g, 'choose', '608.2d', { player: seat, source: env.source, word: String(value) });
+    const known = e.secret ? { known: 1 << seat } : {};
+    log(g, 'choose', '608.2d', { player: seat, source: env.source, word: String(value), ...known });
     const seatOfWord = typeof value === 'string' ? chosenSeat(value) : null;
     if (e.slot !== undefined) out = bind(out, e.slot, seatOfWord === null ? value : [seatOfWord]);
     if (e.link !== undefined)
-      writeMemory(g.s, env.source, { ...chosenMemory(e.link, chosen), ...(e.who.player === 'each' ? { seat } : {}) });
+      writeMemory(g.s, env.source, {
+        ...chosenMemory(e.link, chosen),
+        ...(e.who.player === 'each' ? { seat } : {}),
+        ...(e.secret ? { secret: { by: seat } } : {}),
+      });
   }
   return out;
 };

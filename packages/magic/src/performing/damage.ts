@@ -3,7 +3,9 @@
 import type { DamageEffect } from '@apnap/ability';
 import { seatEntity } from '@apnap/kernel';
 import { bind, chooseEntities } from '../events/choose.js';
+import { excessOf } from '../events/excess.js';
 import { damage, perform } from '../events/perform.js';
+import { controllerOf } from '../reading/characteristics.js';
 import { quantity } from '../reading/quantity.js';
 import { players, select } from '../reading/select.js';
 import { player } from '../state/access.js';
@@ -11,7 +13,16 @@ import type { GameEvent } from '../state/events.js';
 import type { G } from '../state/log.js';
 import type { Env } from '../state/objects.js';
 import type { Damage } from '../state/proposals.js';
+import type { State } from '../state/types.js';
 import type { Perform } from './family.js';
+
+/** CR 120.4a: excess damage is dealt to the controller of the permanent instead, before anything else changes it. */
+function overflowing(s: State, d: Damage): Damage[] {
+  const excess = excessOf(s, d);
+  if (excess === 0) return [d];
+  const over: Damage = { ...d, to: seatEntity(controllerOf(s, d.to)), amount: excess };
+  return excess === d.amount ? [over] : [{ ...d, amount: d.amount - excess }, over];
+}
 
 /** What is to be dealt by one part of an instruction. */
 function proposed(g: G, env: Env, e: DamageEffect): Damage[] {
@@ -20,9 +31,10 @@ function proposed(g: G, env: Env, e: DamageEffect): Damage[] {
   // CR 113.7a: the source deals damage as it last existed when it is gone.
   const sources = select({ s, env, it: 0 }, e.source);
   return sources.flatMap((source) =>
-    (e.per ? select({ s, env, it: source }, e.to) : to).map((id) => {
+    (e.per ? select({ s, env, it: source }, e.to) : to).flatMap((id) => {
       const amount = quantity({ s, env, it: e.per ? source : id }, e.amount);
-      return damage(source, id, amount, '120.1', { preventable: e.prevention === 'cannotBePrevented' ? 0 : 1 });
+      const dealt = damage(source, id, amount, '120.1', { preventable: e.prevention === 'cannotBePrevented' ? 0 : 1 });
+      return e.excess ? overflowing(g.s, dealt) : [dealt];
     }),
   );
 }
@@ -30,7 +42,8 @@ function proposed(g: G, env: Env, e: DamageEffect): Damage[] {
 /** Binds what a part has dealt: to those it was to be dealt to. */
 function bindDealt(env: Env, e: DamageEffect, dealt: readonly GameEvent[]): Env {
   const total = dealt.reduce((n, x) => n + x.amount, 0);
-  return bind(bind(env, e.bind, total), e.bindDealt, [...new Set(dealt.map((x) => x.recipient))]);
+  const excess = dealt.reduce((n, x) => n + (x.excess ?? 0), 0);
+  return bind(bind(bind(env, e.bind, total), e.bindDealt, [...new Set(dealt.map((x) => x.recipient))]), e.bindExcess, excess);
 }
 
 /** CR 608.2f: all damage of one instruction is dealt at once. */

@@ -1,5 +1,5 @@
 /** Turns, winning and losing, players' counters (CR 500.7, 104, 122). */
-import { ask, seatEntity } from '@apnap/kernel';
+import { ask, type Id, randomInt, seatEntity } from '@apnap/kernel';
 import { controlNext } from '../actions/control-player.js';
 import { becomeDaytime } from '../actions/daytime.js';
 import { designate } from '../actions/designations.js';
@@ -9,7 +9,9 @@ import { bind, chooseEntities, chooseFrom } from '../events/choose.js';
 import { commitPlayerCounters } from '../events/commit.js';
 import { perform } from '../events/perform.js';
 import { quantity } from '../reading/quantity.js';
-import { players } from '../reading/select.js';
+import { players, select } from '../reading/select.js';
+import type { G } from '../state/log.js';
+import type { Env } from '../state/objects.js';
 import { endIfDecided, loseGame, winGame } from '../state-based/ending.js';
 import { addPhases, endTheTurn, skipNext } from '../turn/phases.js';
 import { endCombat } from '../turn/steps.js';
@@ -100,25 +102,53 @@ const dayNight: Perform<'dayNight'> = (g, env, e) => {
   return env;
 };
 
-/** CR 700.3: a player separates, another chooses a pile. */
+/** CR 700.3: players separate, and then one pile of each is chosen. */
 const piles: Perform<'piles'> = (g, env, e) => {
   const cx = { s: g.s, env, it: 0 };
-  const all = chooseEntities(g, env, e.of);
-  const divider = players(cx, e.who)[0] ?? env.you;
-  const first = chooseFrom(g, divider, all, 0, all.length, env.source, 'ask.separate', '700.3');
-  const second = all.filter((id) => !first.includes(id));
+  const each = e.who.player === 'each' || e.who.player === 'eachOpponent' || e.who.player === 'eachOther';
+  const own = (seat: number): readonly Id[] => select({ s: g.s, env, it: seatEntity(seat) }, e.of);
+  const separated = each
+    ? players(cx, e.who).map((seat) => separate(g, env, seat, own(seat), e.into ?? 2))
+    : [separate(g, env, players(cx, e.who)[0] ?? env.you, chooseEntities(g, env, e.of), e.into ?? 2)];
+  const by = e.chooser && (players(cx, e.chooser)[0] ?? env.you);
+  const taken = separated.map((all) => (by === undefined ? randomInt(g.s, all.length) : pileChosen(g, env, by, all)));
+  return bind(
+    bind(
+      env,
+      e.bindChosen,
+      separated.flatMap((all, i) => all[taken[i]]),
+    ),
+    e.bindOther,
+    separated.flatMap((all, i) => all.filter((_, k) => k !== taken[i]).flat()),
+  );
+};
+
+/** CR 700.3a-b: each object in one of so many piles, any of which can be empty. */
+function separate(g: G, env: Env, seat: number, all: readonly Id[], into: number): Id[][] {
+  const out: Id[][] = [];
+  let left = all;
+  while (out.length < into - 1) {
+    const prompt = into - out.length === 2 ? 'ask.separate' : 'ask.nextPile';
+    const pile = chooseFrom(g, seat, left, 0, left.length, env.source, prompt, '700.3');
+    left = left.filter((id) => !pile.includes(id));
+    out.push(pile);
+  }
+  return [...out, left.slice()];
+}
+
+/** Which of the piles a player chooses. */
+function pileChosen(g: G, env: Env, seat: number, all: readonly Id[][]): number {
   const answer = ask(g, {
-    seat: players(cx, e.chooser)[0] ?? env.you,
+    seat,
     kind: 'option',
-    ask: { form: 'pick', options: [{ pile: first }, { pile: second }], min: 1, max: 1 },
+    ask: { form: 'pick', options: all.map((pile) => ({ pile })), min: 1, max: 1 },
     rule: '700.3',
     prompt: { id: 'ask.pile' },
     source: env.source,
     visible: 'all',
   });
-  const taken = 'pick' in answer && answer.pick[0] === 1 ? [second, first] : [first, second];
-  return bind(bind(env, e.bindChosen, taken[0]), e.bindOther, taken[1]);
-};
+  return 'pick' in answer ? answer.pick[0] : 0;
+}
 
 /** CR 724.1 */
 const restart: Perform<'restartGame'> = (g, env, e) => {

@@ -154,7 +154,8 @@ function may(g: G, op: Extract<Op, { op: 'may' }>, pc: number, env: Env): Next {
   )
     return refused;
   let own = env;
-  if (op.cost && choosesX(g.s, op.cost, env)) own = { ...env, x: chooseX(g, seat, env.source, greatestPayable(g.s, seat, op.cost, env)) }; // CR 107.3f
+  if (op.cost && choosesX(g.s, op.cost, env))
+    own = { ...env, x: chooseX(g, seat, env.source, greatestPayable(g.s, seat, op.cost, env), leastOf(op.cost)) }; // CR 107.3f
   if (op.cost) {
     const paid = payAll(g, seat, op.cost, own);
     if (paid === null) return refused;
@@ -167,7 +168,10 @@ function may(g: G, op: Extract<Op, { op: 'may' }>, pc: number, env: Env): Next {
 
 /** CR 107.3f: whether X is chosen as this is paid; X of a triggered ability that nothing has told is (“you may tap X untapped Myr you control”). */
 const choosesX = (s: State, cost: Cost[], env: Env): boolean =>
-  hasManaX(cost) || (!env.x && resolving(s)?.kind === 'triggered' && hasX(cost));
+  hasManaX(cost) || cost.some((c) => c.pay === 'energy' && hasX([c])) || (!env.x && resolving(s)?.kind === 'triggered' && hasX(cost));
+
+/** The least X that can be chosen: "you may pay one or more {E}". */
+const leastOf = (cost: readonly Cost[]): number => Math.max(0, ...cost.map((c) => (c.pay === 'energy' ? (c.least ?? 0) : 0)));
 
 /** CR 603.2i: the ability that is resolving, where this is what it lets its controller do only once each turn. */
 function onlyOnce(s: State, subject: Effect): { source: Id; ability: number } | null {
@@ -180,8 +184,10 @@ function onlyOnce(s: State, subject: Effect): { source: Id; ability: number } | 
 
 /** The greatest X for which a cost can be paid during a resolution. */
 function greatestPayable(s: State, seat: number, cost: Cost[], env: Env): number {
+  const bounds = cost.flatMap((c) => (c.pay === 'mana' && c.xMost !== undefined ? [quantity({ s, env, it: 0 }, c.xMost)] : []));
+  const most = Math.min(1000, ...bounds);
   let x = 0;
-  while (x < 1000 && costPayable(s, seat, cost, { ...env, x: x + 1 })) x++;
+  while (x < most && costPayable(s, seat, cost, { ...env, x: x + 1 })) x++;
   return x;
 }
 

@@ -162,14 +162,15 @@ const moveCounters: Perform<'moveCounters'> = (g, env, e) => {
 /** CR 701.3a-b: attaching to something illegal does nothing. */
 const attach: Perform<'attach'> = (g, env, e) => {
   const to = chooseEntities(g, env, e.to)[0];
-  if (to === undefined) return env;
-  for (const id of chooseEntities(g, env, e.what)) {
+  const attached: Id[] = [];
+  for (const id of to === undefined ? [] : chooseEntities(g, env, e.what)) {
     if (!mayBecomeAttached(g.s, id, to) || cantEquipAsCreature(g.s, id)) continue;
     commitAttach(g, id, to);
     endConditional(g);
     stopBeingCreature(g, id);
+    attached.push(id);
   }
-  return env;
+  return bind(env, e.bind, attached);
 };
 
 const unattach: Perform<'unattach'> = (g, env, e) => {

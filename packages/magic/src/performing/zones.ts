@@ -53,7 +53,7 @@ const moveObjects: Planning<'move'> = (g, env, e) => {
   if (e.from !== undefined) ids = ids.filter((id) => live(s, id)?.zone === e.from);
   const cx = { s, env, it: 0 };
   const under = e.under ? (players(cx, e.under)[0] ?? -1) : -1;
-  if (e.to === 'library' && e.order === 'random') ids = randomOf(g, ids, ids.length);
+  if ((e.to === 'library' || e.to === 'exile') && e.order === 'random') ids = randomOf(g, ids, ids.length);
   if (e.to === 'library' && e.order === 'any') ids = orderForLibrary(g, env, ids, e.position === 'bottom');
   const batch = ids.map((id) =>
     move(id, e.to, RULE[e.to], {
@@ -85,7 +85,7 @@ function moved(g: G, env: Env, e: LeafOf<'move'>, landing: readonly Move[], from
       const ids = landing.flatMap((m, i) => (from[i] === zone ? [m.became, ...m.others] : [])).filter((id) => id !== 0);
       returnWhenSourceLeaves(g, env, ids, zone, idOf(s._pool, e));
     }
-  return bind(env, e.bind, became);
+  return bind(env, e.bind, e.to === 'exile' && e.order === 'random' ? randomOf(g, became, became.length) : became);
 }
 
 /** Revealed cards of a planar deck, to the top or bottom of it. */

@@ -52,7 +52,11 @@ const NOTED: readonly (readonly [Noted, (node: Node) => boolean])[] = [
   ['tapsOthers', (n) => n.pay === 'objects' && n.verb === 'tap'],
   ['restrictsCasting', (n) => n.kind === 'static' && restricting(n as unknown as StaticAbility)],
   ['asksAsCast', (n) => n.if === 'asCast'],
-  ['asksPast', (n) => (n.if === 'happened' || n.q === 'happened' || n.is === 'happened') && judgesPast(n.event as EventPattern)],
+  [
+    'asksPast',
+    (n) =>
+      (n.if === 'happened' || n.q === 'happened' || n.is === 'happened') && (n.measure === 'power' || judgesPast(n.event as EventPattern)),
+  ],
   ['forbidsCounters', (n) => n.act === 'putCounters'],
   ['removesAbilities', (n) => n.mod === 'loseAllAbilities' || n.mod === 'loseAbility'],
 ];

@@ -1,6 +1,6 @@
 /** What an Aura or Equipment may be attached to (CR 303.4, 301.5, 702.5, 702.16). */
 import type { Filter, Mod } from '@apnap/ability';
-import { type Id, isSeat, seatEntity } from '@apnap/kernel';
+import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { apnap, live, player, record } from '../state/access.js';
 import type { Characteristics, Obj } from '../state/objects.js';
@@ -10,6 +10,7 @@ import type { State } from '../state/types.js';
 import { characteristics, characteristicsOf, controllerOf, derived, staticEnv } from './characteristics.js';
 import { matches } from './filter.js';
 import { inRange } from './range.js';
+import { includesSeat } from './seats.js';
 import { hasType } from './traits.js';
 
 /** The filter of the enchant ability, or null when it has none. */
@@ -93,13 +94,14 @@ function forbidsAttachment(s: State, act: 'enchant' | 'equip', to: Id, by: Id): 
   );
 }
 
-/** CR 702.16: protection of an object from another object by a quality. */
+/** CR 702.16: protection of an object or player from an object by a quality. */
 export const protectedFrom = (s: State, id: Id, from: Id): boolean => protectionFrom(s, id, from) !== undefined;
 
 /** CR 702.16c-d, 702.16n: an instance of protection that keeps what is attached removes it no more than another that does not would. */
 function removedByProtection(s: State, host: Id, id: Id): boolean {
   const nodes = protectionsFrom(s, host, id);
   if (nodes.length === 0) return false;
+  if (isSeat(host)) return true; // CR 704.5m
   const { keeps } = characteristics(s, host);
   if (!keeps) return true;
   return nodes.some((node) => {
@@ -112,12 +114,12 @@ function removedByProtection(s: State, host: Id, id: Id): boolean {
   });
 }
 
-/** The ability (pool node) that protects an object from another one, if any. */
+/** The ability (pool node) that protects an object from another one, if any; 0 for the statement that protects a player. */
 export const protectionFrom = (s: State, id: Id, from: Id): number | undefined => protectionsFrom(s, id, from)[0];
 
 /** Every instance of protection from it; the same ability may be there more than once. */
 function protectionsFrom(s: State, id: Id, from: Id): number[] {
-  if (isSeat(id)) return [];
+  if (isSeat(id)) return playerProtected(s, seatOf(id), from) ? [0] : [];
   const o = record(s, id);
   if (!o) return [];
   const c = characteristicsOf(s, o);
@@ -129,3 +131,10 @@ function protectionsFrom(s: State, id: Id, from: Id): number[] {
     );
   });
 }
+
+/** CR 702.16j: whether a statement gives the player protection from it. */
+const playerProtected = (s: State, seat: number, from: Id): boolean =>
+  derived(s).rules.some(
+    ({ rule, env }) =>
+      rule.rule === 'protection' && includesSeat({ s, env, it: 0 }, rule.who, seat) && matches({ s, env, it: from }, rule.from, from),
+  );

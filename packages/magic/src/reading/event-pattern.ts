@@ -113,7 +113,8 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
       if (
         e.kind !== 'damage' ||
         (pattern.kind === 'combat' && e.word !== 'combat') ||
-        (pattern.kind === 'noncombat' && e.word === 'combat')
+        (pattern.kind === 'noncombat' && e.word === 'combat') ||
+        (pattern.excess && e.excess === undefined)
       )
         return false;
       return matches(cx, pattern.source, e.source) && matches(cx, pattern.to, e.recipient);
@@ -247,7 +248,7 @@ export function eventData(pattern: EventPattern, e: GameEvent): EventData {
     source: e.kind === 'blocked' ? (e.ids[0] ?? 0) : e.source,
     recipient: e.recipient,
     player: e.player,
-    amount: Math.abs(e.amount),
+    amount: flat.on === 'damage' && flat.excess ? (e.excess ?? 0) : Math.abs(e.amount),
     became: e.became,
   };
 }

@@ -22,6 +22,7 @@ import { procedures } from '../state/procedures.js';
 import { characteristics } from './characteristics.js';
 import { doorsOf } from './doors.js';
 import { statOf } from './numbers.js';
+import { asThen } from './past.js';
 import { resolving } from './resolving.js';
 import { players, select } from './select.js';
 import { hasType } from './traits.js';
@@ -112,8 +113,14 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
       return Math.max(...q.of.map((x) => quantity(cx, x)));
     case 'happened':
       return procedures
-        .matchHistory(cx, q.event, q.before && cx.env.event ? { before: cx.env.event.event } : {})
-        .reduce((n, e) => n + (q.measure === 'amount' ? e.amount : 1), 0);
+        .matchHistory(cx, q.event, {
+          ...(q.before && cx.env.event ? { before: cx.env.event.event } : {}),
+          ...(q.within ? { within: q.within } : {}),
+        })
+        .reduce(
+          (n, e) => n + (q.measure === 'times' ? 1 : q.measure === 'amount' ? e.amount : statOf(asThen(cx.s, e), e.object, 'power')),
+          0,
+        );
     case 'abilityTimes':
       return abilityTimes(cx, q.which);
     case 'paid':

@@ -120,6 +120,8 @@ export interface GameEvent extends LogEvent {
   ids: readonly Id[];
   /** Bit per seat that may know which object it was; -1: everybody. */
   known: number;
+  /** Of damage: how much of what was dealt at once was excess damage (CR 120.10). */
+  excess?: number;
   /** What its permanents were like, where a card of the game looks back at such things (CR 608.2i). */
   then?: readonly { id: Id; was: Characteristics }[];
 }

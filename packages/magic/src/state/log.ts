@@ -53,6 +53,7 @@ export function log(g: G, kind: EventKind, rule: string, fields: EventFields): G
     ids: fields.ids ?? [],
     known: fields.known === undefined ? -1 : seenBy(s, fields.known),
   };
+  if (fields.excess !== undefined) event.excess = withinReach(fields.excess);
   tick(EVENT);
   if (g.events.length >= MOST_EVENTS) throw new Beyond('events', MOST_EVENTS);
   g.events.push(event);

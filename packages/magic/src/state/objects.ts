@@ -71,6 +71,8 @@ export interface Memory {
   n?: number;
   /** Who chose it, where each of several players has chosen. */
   seat?: number;
+  /** Who has chosen it in secret: nobody else knows, until it is revealed. */
+  secret?: { by: number; revealed?: true };
 }
 
 /** Counters of one kind that are to be put somewhere. */

@@ -63,6 +63,8 @@ export interface Damage {
   preventable: 0 | 1;
   /** Whether its source has infect or wither, or it is dealt as though it had: judged before any of what is dealt at once changes anything (CR 510.2). */
   as?: 'infect' | 'wither' | 'neither';
+  /** How much excess damage the permanent is dealt at once, of the last damage that is dealt to it (CR 120.10). */
+  excess?: number;
 }
 
 export interface LifeChange {

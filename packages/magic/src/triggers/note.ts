@@ -263,7 +263,7 @@ function noteStatic(g: G, e: GameEvent, events: readonly GameEvent[], trigger: T
     if (pattern.on === 'damage') {
       const group = dealtAtOnce(pattern, e, events).filter((x) => matchEvent({ s, env, it: 0 }, pattern, x));
       if (group[0] !== e) return;
-      const amount = group.reduce((n, x) => n + x.amount, 0);
+      const amount = group.reduce((n, x) => n + eventData(pattern, x).amount, 0);
       addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, { ...eventData(pattern, e), amount }, noted);
       return;
     }

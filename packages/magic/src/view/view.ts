@@ -2,6 +2,7 @@
  * What a seat may see of a state, built field by field from nothing: nothing is there unless a line here puts it there (CR 400.2, 401-408, 708.5).
  * Ids are fresh at every zone change and shuffle, and ids of objects a viewer can't see are never given, so nothing hidden can be traced.
  */
+import { lookedAt } from '../actions/looking.js';
 import { type Ability, CARD_TYPES, COLORS, counterCount, SUPERTYPES, type Zone } from '@apnap/ability';
 import { type Decision, type Form, type Id, type Message, type Result, tick } from '@apnap/kernel';
 import { baseCharacteristics, faceOf, shownFace } from '../characteristics/base.js';
@@ -409,8 +410,12 @@ function faceDownFor(s: State, id: Id, eyes: Eyes): ObjectView {
   return { ...view, card: s._pool.cards[o.card].card.name, noted: o.zone === 'command' ? secretNames(s, id) : [] }; // CR 315.7
 }
 
+/** CR 406.3: by a statement in force. */
+const allowedBy = (s: State, id: Id, eyes: Eyes): boolean =>
+  s._pool.marks.has('looking') && lookedAt(s).some(([seen, seats]) => seen === id && (seats & eyes) !== 0);
+
 /** Whether one who sees with these eyes may look at what is face down. */
 export function mayLookAt(s: State, id: Id, eyes: Eyes): boolean {
   const o = must(s, id);
-  return o.zone === 'exile' ? (o.known & eyes) !== 0 || hiddenAwayBy(s, id, eyes) : isOneOf(eyes, controllerOf(s, id));
+  return o.zone === 'exile' ? (o.known & eyes) !== 0 || hiddenAwayBy(s, id, eyes) || allowedBy(s, id, eyes) : isOneOf(eyes, controllerOf(s, id));
 }

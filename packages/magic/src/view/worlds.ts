@@ -13,7 +13,7 @@ import { extendPool } from '../pool/extend.js';
 import { player } from '../state/access.js';
 import { eyesOf } from '../state/eyes.js';
 import type { G } from '../state/log.js';
-import { FLAG, type Obj } from '../state/objects.js';
+import { FLAG, type Memory, type Obj } from '../state/objects.js';
 import type { Pool } from '../state/pool.js';
 import type { Id, State } from '../state/types.js';
 import { mayLookAt, topRevealed } from './view.js';
@@ -98,6 +98,7 @@ export function worldOf(state: State, seat: number, deal: Deal): State {
     });
   });
   for (const [id, card] of dealt) setCard(s, id, card);
+  forgetSecrets(s, seat);
   forgetTheGone(s, seat, dealt);
   emptySideboards(s, seat);
   return s.pending && s.pending.seat !== seat && s.pending.decider !== seat ? askAgain(s) : s;
@@ -155,6 +156,13 @@ function setCard(s: State, id: Id, card: number): void {
   o.last = null;
   if (o.components) o.components = null;
   if (o.zone === 'command') o.memory = null; // CR 702.106a: names chosen in secret
+}
+
+/** What others have chosen in secret is not known. */
+function forgetSecrets(s: State, seat: number): void {
+  const known = (m: Memory): boolean => m.secret === undefined || m.secret.revealed === true || m.secret.by === seat;
+  for (const { id, memory } of s.objects.rows)
+    if (memory && !memory.every(known)) ownRow(s, s.objects, slotOf(id)).memory = memory.filter(known);
 }
 
 /**

@@ -12,8 +12,15 @@ function find(root: unknown, is: (node: Node) => boolean): Node | undefined {
   return found;
 }
 
+/** Whether it is a choice to pay any amount of {E}. */
+const choosesEnergy = (may: Node): boolean => ((may.cost ?? []) as Node[]).some((k) => k.pay === 'energy' && (k.amount as Node).q === 'x');
+
+/** Whether the words before have asked for excess damage: then that is what "that much" is. */
+const speaksOfExcess = (root: unknown, at: number): boolean =>
+  contains(root, (x) => x.q === '$ref' && x.measure === 'excess' && (x.at as number) < at);
+
 /** What "that much", "the life lost this way" and their kin count; `bindOf` gives the slot that holds what an effect did. */
-export function amountMeant(root: unknown, n: Node, bindOf: (node: Node) => number): Quantity {
+export function amountMeant(root: unknown, n: Node, bindOf: (node: Node, key?: 'bindExcess') => number): Quantity {
   const at = n.at as number;
   const last = (want: (x: Node) => boolean): Node | undefined => lastBefore(root, at, want);
   if (n.measure === 'lost') {
@@ -26,6 +33,14 @@ export function amountMeant(root: unknown, n: Node, bindOf: (node: Node) => numb
     if (!node) throw new Unbound('"the damage dealt this way": no damage is dealt before');
     return { q: 'slot', slot: bindOf(node) };
   }
+  if (n.measure === 'excess' || speaksOfExcess(root, at)) {
+    const node = last((x) => x.do === 'damage');
+    if (!node && last((x) => x.on === 'damage' && x.excess === true)) return { q: 'amount' };
+    if (!node) throw new Unbound(`"${n.words}": no damage is dealt before`);
+    return { q: 'slot', slot: bindOf(node, 'bindExcess') };
+  }
+  // "you may pay any amount of {E}": what X was chosen to be
+  if (contains(root, (x) => x.do === 'may' && (x.$at as number) < at && choosesEnergy(x))) return { q: 'x' };
   const acted = last((x) => typeof x.do === 'string' && (x.do === 'life' || isVariable(x)));
   if (acted && isVariable(acted)) return { q: 'slot', slot: bindOf(acted) };
   const event = last((x) => typeof x.on === 'string');

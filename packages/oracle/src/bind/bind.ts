@@ -186,6 +186,7 @@ class Binder {
     if (r.noun === 'revealedAll' || r.noun === 'exiledAll') return this.allTurned(r);
     if (r.noun === 'exiled') return this.exiled(r);
     if (r.noun === 'cast') return this.castOne(r);
+    if (r.noun === 'firstPlayer' || r.noun === 'secondPlayer') return this.nthPlayer(r, r.noun === 'firstPlayer' ? 0 : 1);
     if (r.noun.startsWith('way:')) return this.way(r, r.noun.slice(4));
     if (r.noun === 'it' && this.inTestOfCreature(r)) return this.resolve({ ...r, noun: 'hit' });
     if (r.dealer && r.noun === 'it') return this.change(r.dealer) as Selector;
@@ -273,6 +274,15 @@ class Binder {
     const found = this.candidates(r).find((m) => m.from === 'target' && !m.many && m.filter !== undefined && ofOpponent(m.filter));
     if (!found) return undefined;
     return { sel: 'players', who: { player: 'controllerOf', of: { sel: 'target', index: this.numbers.indexOf(found.at) } } };
+  }
+
+  /** "The first player", "the second player": of those named before, in that order. */
+  private nthPlayer(r: Reference, n: number): Selector {
+    const named = this.mentions.filter(
+      (m) => m.kind === 'player' && !m.many && !m.weak && m.at < r.at && (m.from === 'target' || m.from === 'event'),
+    );
+    if (named.length !== 2) throw new Unbound(`"${r.words}": not two players were named before`);
+    return this.selectorOf(named[n], r);
   }
 
   /** "If it was kicked": a spell or what has entered, or else the object itself. */
@@ -429,6 +439,13 @@ class Binder {
     return slot;
   }
 
+  /** The slot for the excess damage of an effect. */
+  private excessOf(node: Node): number {
+    const slot = this.excess.get(node) ?? this.slotFor({ excess: node });
+    this.excess.set(node, slot);
+    return slot;
+  }
+
   /** "the rest": the cards looked at or revealed, less those that have been put somewhere. */
   private rest(r: Reference): Selector {
     const before = this.mentions.filter((m) => m.at < r.at && !m.inside.has(r.at));
@@ -477,6 +494,7 @@ class Binder {
     return { sel: 'slot', slot: found.node.do === 'revealUntil' ? this.slotFor(found.node.bindAll) : this.bindOf(found.node) };
   }
 
+  private readonly excess = new Map<Node, number>();
   private readonly chosen = new Map<Node, { slot: number; key: 'what' | 'on' | 'affects' | 'to' }>();
 
   /** The slot that holds what is chosen for this effect, or all that it is done to, bound before it. */
@@ -506,7 +524,7 @@ class Binder {
     if (n.player === '$their') return asPlayer(this.lookup({ ...n, noun: 'player', many: false, words: 'their' }));
     if (n.player === 'of' && (n.of as Node).sel === '$ref') return asPlayer(this.lookup(n.of as Node));
     if (n.player === '$defending') return { player: 'defending', attacker: this.attacker(n.at as number) };
-    if (n.q === '$ref') return amountMeant(this.root, n, (node) => this.bindOf(node));
+    if (n.q === '$ref') return amountMeant(this.root, n, (node, key) => (key ? this.excessOf(node) : this.bindOf(node)));
     if (n.$removed !== undefined) return removedToPay(this.root, n.$removed as string);
     if (n.$it !== undefined) return paidOf(this.lookup(n.$it as Node), n.label as string);
     if (n.votes !== undefined) return this.ballot(n);
@@ -562,6 +580,7 @@ class Binder {
     for (const [k, v] of Object.entries(n)) out[k] = k === chosen?.key ? { sel: 'slot', slot: chosen.slot } : this.change(v);
     const slot = this.binds.get(n);
     if (slot !== undefined) out[n.do === 'let' ? 'slot' : 'bind'] = slot;
+    if (this.excess.has(n)) out.bindExcess = this.excess.get(n);
     if (n.do === 'choose' && n.slot === -1) out.slot = this.slotFor(chosenKey(n));
     for (const k of ['bind', 'bindAll', 'bindDealt', 'bindLibrary', 'bindWon', 'bindLost', 'slot'] as const)
       if (typeof n[k] === 'number' && n[k] <= -1000) out[k] = this.slotFor(n[k]);

@@ -307,6 +307,8 @@ function effectMention(n: Node): Mention | null {
     case 'look':
     case 'reveal': {
       const what = effect.do === 'look' ? effect.at : effect.what;
+      // looking at what was named before is no new card
+      if (effect.do === 'look' && (what.sel as string) === '$ref') return null;
       return {
         ...common,
         kind: 'cards',
@@ -376,10 +378,17 @@ export const GROUPS: Readonly<Record<string, 'what' | 'on' | 'affects' | 'to'>> 
   damage: 'to',
 };
 
+/** "all Forests put onto the battlefield this way": what later words are about. */
+const isOfWay = (s: Selector): boolean =>
+  s.sel === 'filter' ? isOfWay(s.of) : (s.sel as string) === '$ref' && (s as unknown as Node).noun === 'way:enter';
+const filterOf = (s: Selector): { filter?: Filter } => (s.sel === 'filter' ? { filter: s.filter } : {});
+
 /** "Untap all creatures you control. Those creatures …": all that something was done to. */
 function groupMention(n: Node): Mention | null {
   const key = GROUPS[n.do as string];
   const what = key ? (n[key] as Selector | undefined) : undefined;
+  if (what && isOfWay(what) && typeof n.$at === 'number')
+    return { ...base, at: n.$at, kind: 'object', many: true, ...filterOf(what), from: 'effect', node: n, inside: refsIn(n), verb: 'group' };
   if (what?.sel !== 'all' || what.zone !== 'battlefield' || n.$at === undefined) return null;
   return {
     ...base,

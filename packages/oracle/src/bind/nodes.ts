@@ -159,19 +159,22 @@ const MARKS: ReadonlySet<string> = new Set([
   '$x',
 ]);
 
+/** Whether the name of a node is one that binding should have replaced. */
+const isOpen = (name: unknown): boolean => typeof name === 'string' && name.startsWith('$');
+
 /** Plain data: without the marks of where things were read. */
 export function strip<T>(value: T): T {
   const visit = (v: unknown): unknown => {
     if (Array.isArray(v)) return v.map(visit);
     if (typeof v !== 'object' || v === null) return v;
     const out: Node = {};
-    for (const [k, x] of Object.entries(v)) if (!MARKS.has(k)) out[k] = visit(x);
+    for (const k in v) if (!MARKS.has(k)) out[k] = visit((v as Node)[k]);
     if (out.do === 'sacrificeThese' && (out.who as Node | undefined)?.player === 'you') delete out.who;
     if (out.do === 'seq') out.of = (out.of as Effect[]).flatMap((e) => (e.do === 'seq' ? e.of : [e]));
-    for (const x of Object.values(out)) {
-      const mark = (x as { sel?: string; player?: string; q?: string } | null) ?? {};
-      if (typeof x === 'object' && x !== null && [mark.sel, mark.player, mark.q].some((name) => name?.startsWith('$')))
-        throw new Unbound(`a reference was left open: ${JSON.stringify(x)}`);
+    for (const k in out) {
+      const mark = out[k] as Node | null;
+      if (typeof mark === 'object' && mark !== null && (isOpen(mark.sel) || isOpen(mark.player) || isOpen(mark.q)))
+        throw new Unbound(`a reference was left open: ${JSON.stringify(mark)}`);
     }
     return out;
   };

@@ -20,7 +20,7 @@ export interface Reference {
   source?: true;
   /** Where the other thing in the same clause was named, which "it" is not: "attach ~ to it". */
   notAt?: number;
-  /** The words are what a token copies. */
+  /** The words are what a token copies, or what something is done for. */
   copied?: true;
   /** The words are what is unattached. */
   unattached?: true;

@@ -15,6 +15,7 @@ const DOES: Readonly<Record<string, (n: Node) => boolean>> = {
   create: (n) => n.do === 'createToken',
   mill: (n) => n.do === 'keywordAction' && n.action === 'mill',
   return: (n) => n.do === 'move' && (n.to === 'hand' || n.to === 'battlefield'),
+  enter: (n) => n.do === 'move' && n.to === 'battlefield',
   reveal: (n) => n.do === 'reveal' || n.do === 'revealUntil',
   cardGraveyard: (n) => n.do === 'keywordAction' && n.action === 'mill',
   graveyard: (n) => n.do === 'destroy' || (n.do === 'keywordAction' && n.action === 'mill'),

@@ -2,7 +2,7 @@
 import type { Ability, Duration, Effect, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { gaining, lasting } from './make.js';
-import { allOf, type Noun, playerOf, rewrite, SUBJECT, SUBJECT_PLAYER, seq, walk, YOU } from './raw.js';
+import { allOf, mentionsNode, type Noun, playerOf, rewrite, SUBJECT, SUBJECT_PLAYER, seq, walk, YOU } from './raw.js';
 import { ANY_TARGET, mixedTarget } from './references.js';
 
 /** The slot for the number that chance gives: there is one in an ability. */
@@ -41,8 +41,7 @@ const within = (value: unknown): boolean => {
 
 /** Puts the choice of a number at random before the effect that uses it. Null where words ask for a number that nothing chose. */
 export function settleRandom(effect: Effect): Effect | null {
-  const text = JSON.stringify(effect);
-  if (!text.includes('"$random"')) return text.includes(`"slot":${DRAWN}`) && !text.includes('"how":"random"') ? null : effect;
+  if (!holdsRandom(effect)) return mentionsNode(effect, { slot: DRAWN }) && !mentionsNode(effect, { how: 'random' }) ? null : effect;
   const visit = (v: unknown): unknown => {
     if (Array.isArray(v)) return v.map(visit);
     if (typeof v !== 'object' || v === null) return v;

@@ -1,9 +1,9 @@
 /** Auras and Equipment: what protection keeps, attaching several of them, how things enter instead of others (CR 301.5, 303.4, 702.16n). */
 import type { Condition, Duration, Effect, Filter, Mod, Replacement, Selector, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { compare, continuousPart, lasting, oneOf, replacementPart } from './make.js';
+import { chooseOne, compare, continuousPart, lasting, oneOf, replacementPart } from './make.js';
 import type { Predicate } from './nonterminals.js';
-import { mentionsNode, SELF, SUBJECT, withPlayer, withSubject, YOU } from './raw.js';
+import { allOf, mentionsNode, SELF, SUBJECT, withPlayer, withSubject, YOU } from './raw.js';
 
 const self: Filter = oneOf(SELF);
 
@@ -75,7 +75,15 @@ const chosen = (keywords: readonly string[], mod: 'addAbility' | 'loseAbility', 
   ),
 });
 
+/** To something that is chosen; "to another creature" would be another than the one it is attached to. */
+function toChosen(g: Grammar): void {
+  g.rule('playerVerb', 'attach {o:objects} to a/an {n:noun}', ({ o, n }) =>
+    n.many || n.zone || n.head === 'card' ? null : { do: 'attach', what: o, to: chooseOne(YOU, allOf(n)) },
+  );
+}
+
 export function installAttaching(g: Grammar): void {
+  toChosen(g);
   protection(g);
   tolls(g);
   choices(g);

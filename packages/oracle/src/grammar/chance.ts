@@ -4,7 +4,7 @@ import type { Effect, PlayerRef, Quantity, Replacement, RollResult, Selector, St
 import type { Grammar } from './engine.js';
 import { compare, count, eachOf, ofSlot, replacementPart, whoIs } from './make.js';
 import type { RollLine } from './nonterminals.js';
-import { mentionsNode, NOTHING, SUBJECT_PLAYER as WHO, withPlayer, YOU } from './raw.js';
+import { mentions, mentionsNode, NOTHING, SUBJECT_PLAYER as WHO, withPlayer, YOU } from './raw.js';
 import { tokensMeant } from './those-tokens.js';
 
 type Coin = Extract<Effect, { do: 'coin' }>;
@@ -157,17 +157,21 @@ export function onFace(coin: Coin, done: boolean, effect: Effect): Coin {
 
 const speaks = (effect: Effect, slot: number): boolean => mentionsNode(effect, { slot });
 
+const OUTCOMES: readonly unknown[] = [WON, LOST, RESULT, HEADS, TAILS, FLIP];
+
+/** Whether a slot is one of those for what comes of flips and rolls. */
+const isOutcome = (slot: unknown): boolean => slot !== undefined && OUTCOMES.includes(slot);
+
 /**
  * Leaves out what nothing asks for: who won, who lost, the result. Null where words ask for a flip or a roll that is not there. Where the sides
  * of the coins are spoken of, nobody calls them (CR 705.2).
  */
 export function settleChance(effect: Effect): Effect | null {
-  const text = JSON.stringify(effect);
-  const chance = /"slot":-80000\d\d|"bind(Won|Lost)?":-80000\d\d|"rollAgain"/.test(text);
-  if (!chance) return effect;
+  const again = mentionsNode(effect, { do: 'rollAgain' });
+  if (!again && !mentions(effect, (n) => [n.slot, n.bind, n.bindWon, n.bindLost].some(isOutcome))) return effect;
   const [asksWon, asksLost, asksHeads, asksTails, asksResult] = [WON, LOST, HEADS, TAILS, RESULT].map((slot) => speaks(effect, slot));
-  if ((asksWon || asksLost || asksHeads || asksTails) && !text.includes('"do":"coin"')) return null;
-  if ((asksResult || text.includes('"rollAgain"')) && !text.includes('"do":"roll"')) return null;
+  if ((asksWon || asksLost || asksHeads || asksTails) && !mentionsNode(effect, { do: 'coin' })) return null;
+  if ((asksResult || again) && !mentionsNode(effect, { do: 'roll' })) return null;
   if ((asksHeads || asksTails) && (asksWon || asksLost)) return null;
   const visit = (v: unknown): unknown => {
     if (Array.isArray(v)) return v.map(visit);

@@ -30,6 +30,9 @@ function things(g: Grammar): void {
     n.zone ? null : itIs(ref({ ...m, end: m.at + 1 }, n.head === 'card' ? 'card' : 'it'), n.filter),
   );
   g.rule('simpleCondition', "it's {a:adjective}", ({ a }, m) => itIs(ref({ ...m, end: m.at + 1 }, 'it'), a));
+  g.rule('simpleCondition', "it's controlled by {p:certainPlayer}", ({ p }, m) =>
+    itIs(ref({ ...m, end: m.at + 1 }, 'it'), controlledBy(p)),
+  );
   g.rule('adjective', 'at least one of the chosen colors', () => ({ is: 'color', color: { link: 0 } }));
   g.rule('itIs', '{o:oneObject} is', ({ o }) => ({ what: o, now: true }));
   g.rule('itIs', '{o:oneObject} was', ({ o }) => ({ what: o }));
@@ -131,6 +134,10 @@ export function installConditions(g: Grammar): void {
   g.rule('ifOrUnless', 'if {c:condition}', ({ c }) => c);
   g.rule('ifOrUnless', 'unless {c:condition}', ({ c }) => isNot(c));
   g.rule('condition', '{c:simpleCondition}', ({ c }) => c);
-  g.rule('condition', '{a:simpleCondition} and {b:simpleCondition}', ({ a, b }) => ({ if: 'and', of: [a, b] }));
+  for (const also of ['and', 'and if'])
+    g.rule('condition', `{a:simpleCondition} ${also} {b:simpleCondition}` as '{a:simpleCondition} {b:simpleCondition}', ({ a, b }) => ({
+      if: 'and',
+      of: [a, b],
+    }));
   g.rule('condition', '{a:simpleCondition} or {b:simpleCondition}', ({ a, b }) => ({ if: 'or', of: [a, b] }));
 }

@@ -1,5 +1,5 @@
 /** Costs (CR 118): what stands before the colon, after "pay", and in "unless …"; most of their words are in the table of phrases. */
-import type { Cost, Some, Zone } from '@apnap/ability';
+import { CHOSEN_PLAYER, type Cost, type Some, type Zone } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { and, type Noun, otherAt } from './raw.js';
 
@@ -28,6 +28,7 @@ export function installCosts(g: Grammar): void {
   // CR 113.6m: an ability whose cost is paid with the object elsewhere works there
   g.rule('costItem', 'exile ~ from your graveyard', () => ({ pay: 'self', verb: 'exile', $zone: 'graveyard' }) as Cost);
   g.rule('costItem', 'exile ~ from your hand', () => ({ pay: 'self', verb: 'exile', $zone: 'hand' }) as Cost);
+  g.rule('costItem', 'reveal the player you chose', () => ({ pay: 'revealChosen', link: CHOSEN_PLAYER }));
   g.rule('costItem', '{m:mana}', ({ m }) => ({ pay: 'mana', mana: m }));
   g.rule('costItem', 'pay/pays/paying {m:mana}', ({ m }) => (/^(\{E\})+$/.test(m) ? null : { pay: 'mana', mana: m }));
   g.rule('costItem', 'pay/pays/paying {m:mana} {f:forEach}', ({ m, f }) =>

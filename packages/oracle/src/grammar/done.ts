@@ -1,7 +1,7 @@
 /** What is done where something else was done before (CR 608.2c, 609.3): "if you do", "each player who searched … shuffles", "if you win". */
 import type { Condition, Effect, PlayerRef } from '@apnap/ability';
 import { doIf, isNot, ofSlot, shuffling, whoIs } from './make.js';
-import { seq, walk } from './raw.js';
+import { rewrite, seq, walk } from './raw.js';
 
 /** Actions that can say afterwards whether they were done. */
 const SAYS_DONE: ReadonlySet<string> = new Set([
@@ -24,10 +24,71 @@ const saysDone = (e: Effect): boolean =>
 /** "Sacrifice ~. If you do, …": what is told to be done may turn out impossible (CR 608.2c, 609.3). */
 export function ifHappened(rest: Effect[], last: Effect, then: Effect, done: boolean): Effect | null {
   const at = (last as { $at?: number }).$at;
+  if (last.do === 'attach' && done) return ifAllHappened([...rest, last], then);
   if (!saysDone(last) || at === undefined) return null;
   const slot = -1001 - at * 2;
   const did: Condition = { if: 'did', slot };
   return seq(...rest, { ...last, bind: slot } as Effect, doIf(done ? did : isNot(did), then));
+}
+
+/** "If you don't put the card onto the battlefield, …", "if you didn't put a card into your hand this way, …". */
+interface NotPut {
+  to: 'hand' | 'battlefield';
+  effect: Effect;
+}
+
+/**
+ * What is done where no card was put there by the last of the sentences before that could have put one there, whether or not it was a card that could be (CR 608.2c).
+ * Null when there is no such sentence; undefined when the next sentence says no such thing.
+ */
+export function ifNotPut(before: readonly Effect[], next: Effect): Effect[] | null | undefined {
+  if ((next.do as string) !== '$notPut') return undefined;
+  const { to, effect } = next as unknown as NotPut;
+  const putsIn = (e: Effect): Node[] => {
+    const moves: Node[] = [];
+    walk(e, (n) => {
+      if (n.do === 'move' && n.to === to && typeof n.$at === 'number') moves.push(n);
+    });
+    return moves;
+  };
+  const i = before.findLastIndex((e) => putsIn(e).length > 0);
+  if (i < 0) return null;
+  const move = putsIn(before[i])[putsIn(before[i]).length - 1];
+  const slot = -1001 - (move.$at as number) * 2;
+  const bound = rewrite<Effect>(before[i], (n) => (n === move ? { ...n, bind: slot } : undefined));
+  const said = ofTheSame(before[i], move, effect);
+  return [...before.slice(0, i), bound, ...before.slice(i + 1), doIf(isNot({ if: 'did', slot }), said)];
+}
+
+type Node = Record<string, unknown>;
+
+const isIt = (n: Node): boolean => n.sel === '$ref' && /^(?:it|that card)$/i.test(String(n.words));
+
+/** "It" afterwards is the card that could have been put there, which nothing may have been done with: what the condition or the choice speaks of. */
+function ofTheSame(before: Effect, move: Node, effect: Effect): Effect {
+  let around: Node | undefined;
+  walk(before, (n) => {
+    if (n.do !== 'if' && n.do !== 'may') return;
+    let inside = false;
+    walk(n, (x) => {
+      if (x === move) inside = true;
+    });
+    if (inside) around ??= n;
+  });
+  let it: Node | undefined;
+  walk(around, (n) => {
+    if (isIt(n)) it ??= n;
+  });
+  return it === undefined ? effect : rewrite<Effect>(effect, (n) => (isIt(n) ? it : undefined));
+}
+
+/** "Sacrifice it and attach ~ to a creature you control. If you do, …": both of it. */
+function ifAllHappened(list: Effect[], then: Effect): Effect | null {
+  const slots = list.map((e) => -1001 - ((e as { $at?: number }).$at ?? Number.NaN) * 2);
+  const known = list.every((e, i) => (e.do === 'attach' || saysDone(e)) && !Number.isNaN(slots[i]));
+  if (!known || list.length > 2) return null;
+  const did = slots.map((slot): Condition => ({ if: 'did', slot }));
+  return seq(...list.map((e, i) => ({ ...e, bind: slots[i] }) as Effect), doIf(did.length === 1 ? did[0] : { if: 'and', of: did }, then));
 }
 
 /** "Then each player who searched their library this way shuffles": each of those who chose to. */

@@ -114,6 +114,14 @@ function forEach(g: Grammar): void {
   g.rule('sentence', 'for each {n:noun} , {s:whereClause}', ({ n, s }, m) =>
     n.many || n.zone || n.head === 'card' || mentions(s, (x) => 'counter' in x) ? null : each(s, allOf(n), n.head, m),
   );
+  for (const those of ['those {h:head}', 'those permanents', 'them'] as const)
+    g.rule('sentence', `then? for each of ${those} , {s:whereClause}` as '{h?:head} {s:whereClause}', ({ h, s }, m) => {
+      if (h && !h.many) return null;
+      const noun = h?.head ?? (those === 'them' ? 'they' : 'permanent');
+      // CR 608.2h: permanents as they were
+      const of = { ...ref({ ...m, at: m.at + 2, end: m.at + 4 }, noun, true), copied: true } as unknown as Selector;
+      return each(s, of, noun, m);
+    });
   const players: readonly (readonly [string, PlayerRef])[] = [
     ['opponent', { player: 'eachOpponent' }],
     ['player', { player: 'each' }],
@@ -135,6 +143,15 @@ function forEach(g: Grammar): void {
         return one;
       });
       return named ? eachOf({ sel: 'players', who }, slot, effect) : soOften(s, { q: 'players', who });
+    });
+  // CR 601.2c: a target for each of as many of them as you like
+  for (const [words, who] of [
+    ['opponents', { player: 'eachOpponent' }],
+    ['players', { player: 'each' }],
+  ] as [string, PlayerRef][])
+    g.rule('sentence', `for any number of ${words} , {s:whereClause}` as '{s:whereClause}', ({ s }, m) => {
+      const each = perTargets(s, who, m);
+      return each && rewrite(each, (n) => (n.per === undefined ? undefined : { ...n, min: 0 }));
     });
   g.rule('sentence', '{f:forEach} , {s:whereClause}', ({ f, s }) => soOften(s, f));
 }

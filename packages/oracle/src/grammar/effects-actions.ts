@@ -2,9 +2,9 @@
 
 import type { Ability, Effect, Filter, PlayerRef, Selector, StaticPart, TriggeredAbility } from '@apnap/ability';
 import { SKIPPED } from '@apnap/ability';
-import type { Grammar } from './engine.js';
-import { counters, ofSlot, ofType, oneOf, replacementPart, rulePart } from './make.js';
-import { NOTHING, SELF, seq, target, YOU } from './raw.js';
+import type { Grammar, Match } from './engine.js';
+import { all, controlledBy, counters, ofSlot, ofType, oneOf, replacementPart, rulePart, whoIs } from './make.js';
+import { and, NOTHING, type Noun, SELF, seq, target, YOU } from './raw.js';
 
 const creature: Filter = ofType('Creature');
 
@@ -68,6 +68,31 @@ function piles(g: Grammar): void {
         : null;
     },
   );
+  // each of several separates their own, and one pile of each is chosen
+  const own = (who: PlayerRef, n: Noun, m: Match, more: Pick<Extract<Effect, { do: 'piles' }>, 'into' | 'chooser'>): Effect | null => {
+    const [chosen, other] = [-100001 - m.at * 2, -100002 - m.at * 2];
+    const of = all('battlefield', and(n.filter, controlledBy(whoIs({ sel: 'it' }))));
+    return n.many && !n.zone && n.head !== 'card'
+      ? seq({ do: 'piles', who, of, ...more, bindChosen: chosen, bindOther: other }, { do: 'sacrificeThese', who, what: ofSlot(chosen) })
+      : null;
+  };
+  const atRandom = 'then each player chooses one of their piles at random and sacrifices those permanents';
+  for (const [starting, who] of [
+    ['starting with you , ', { player: 'each', first: 'you' }],
+    ['', { player: 'each' }],
+  ] as [string, PlayerRef][])
+    g.rule(
+      'sentence',
+      `${starting}each player separates all {n:core} they control into {c:number} piles . ${atRandom}` as '{n:core} {c:number}',
+      ({ n, c }, m) => (typeof c === 'number' ? own(who, n, m, c === 2 ? {} : { into: c }) : null),
+    );
+  const theirs = 'for each opponent , you choose one of their piles';
+  for (const objects of ['the creatures', 'all creatures'])
+    g.rule(
+      'sentence',
+      `each opponent separates ${objects} they control into two piles . ${theirs} . each opponent sacrifices the creatures in their chosen pile` as 'each',
+      (_, m) => own({ player: 'eachOpponent' }, { filter: ofType('Creature'), many: true, head: 'creature' }, m, { chooser: YOU }),
+    );
   for (const [words, rest] of [
     ['into your graveyard', { to: 'graveyard' }],
     ['on the bottom of your library in any order', { to: 'library', position: 'bottom', order: 'any' }],

@@ -14,6 +14,12 @@ function counts(g: Grammar): void {
     whom: p,
     ...w,
   }));
+  for (const nth of ['first', 'second'] as const) {
+    const whom = `the ${nth} player`;
+    g.rule('playerVerb', `control/controls {p:player} during ${whom} 's next turn` as '{p:player}', ({ p }, m) =>
+      m.tokens.slice(m.at + 1, m.at + 4).every((t, i) => t.key === whom.split(' ')[i]) ? { do: 'controlPlayer', who: WHO, whom: p } : null,
+    );
+  }
   g.rule('ownNextTurn', "that player 's next turn", () => ({}));
   // reason: magic/rules/720-controlling-players.test.ts reads it
   g.rule('ownNextTurn', "that player 's next combat phase", () => ({ during: 'combat' }));

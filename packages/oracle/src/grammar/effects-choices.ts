@@ -1,9 +1,9 @@
 /** Choices made while resolving: a colour, a type, a name, a source; and what is then said of "the chosen …" (CR 608.2d). */
 import type { CardType, ChoiceKind, Color, Duration, Effect, Filter, Mod, Quantity, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { gaining, ofSlot, ofType, oneOf, ownedBy, replacingNext, thePlayer } from './make.js';
+import { gaining, ofSlot, ofType, oneOf, ownedBy, replacingNext, ruling, thePlayer } from './make.js';
 import { anyOf } from './phrases.js';
-import { ANY, allOf, and, asFilter, type Noun, not, SUBJECT, same, seq, target, YOU } from './raw.js';
+import { ANY, allOf, and, asFilter, type Noun, not, SUBJECT, SUBJECT_PLAYER, same, seq, target, YOU } from './raw.js';
 import { anySource } from './replacing.js';
 
 /** A choice into the one slot of choices of this text. */
@@ -57,6 +57,10 @@ function named(g: Grammar): void {
     const more = !n.many && same(n, k) ? oneMoreForEach(target(m.at + 1, n, { min: 1, max: 1 }), f) : null;
     return more && chosenTarget(more, m);
   });
+  g.rule('sentence', 'choose {p:targetPlayer} and {q:targetPlayer}', ({ p, q }, m) => {
+    const both = p.player === 'of' && q.player === 'of' ? [chosenTarget(p.of, m), chosenTarget(q.of, { ...m, at: m.at + 1 })] : [];
+    return both[0] && both[1] ? seq(both[0], both[1]) : null;
+  });
   g.rule('sentence', 'choose {p:targetPlayer}', ({ p }, m) => (p.player === 'of' ? chosenTarget(p.of, m) : null));
 }
 
@@ -88,6 +92,10 @@ function yourChoice(g: Grammar): void {
     const out = lasting({ choose: 'color' }, gaining(ability) as Mod, m);
     return withDuration(out, d);
   });
+  // CR 702.16j: of players
+  g.rule('playerVerb', 'gain/gains protection from the color of your choice {d:duration}', ({ d }, m) =>
+    seq(choose({ choose: 'color' }, m), ruling([{ rule: 'protection', who: SUBJECT_PLAYER, from: { is: 'color', color: CHOSEN } }], d)),
+  );
   // one or the other is chosen, and then the color
   const either = (filter: Filter, words: string, d: Duration, m: Match): Effect => {
     const other = { kind: 'keyword', keyword: 'protection', filter, words } as const;

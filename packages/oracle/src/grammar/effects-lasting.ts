@@ -280,6 +280,20 @@ function together(g: Grammar): void {
     const { spec, ...rest } = target(m.at, { ...n, zone: 'graveyard' }, c) as unknown as { spec: object };
     return { ...rest, spec: { ...spec, together: 'owner' } } as unknown as Selector;
   });
+  for (const [whose, how] of [
+    ['the same player', 'controller'],
+    ['different players', 'differentControllers'],
+  ] as const)
+    for (const other of ['', 'other '])
+      g.rule(
+        'object',
+        `{c:targetCount} ${other}target {n:nounOr} controlled by ${whose}` as '{c:targetCount} {n:nounOr}',
+        ({ c, n }, m) => {
+          if (n.zone || n.head === 'card') return null;
+          const { spec, ...rest } = target(m.at, n, c, other !== '') as unknown as { spec: object };
+          return { ...rest, spec: { ...spec, together: how } } as unknown as Selector;
+        },
+      );
 }
 
 /** Damage to each player by what each has. */

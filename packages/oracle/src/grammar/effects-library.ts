@@ -3,7 +3,7 @@ import type { Duration, Effect, Filter, PlayerRef, Selector } from '@apnap/abili
 import { hand } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { allIn, choose, ofType, shuffling } from './make.js';
-import { ANY, mentions, mentionsNode, type Noun, not, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, mentions, type Noun, not, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Ends a search of the library: shuffling comes before the cards are put where they go. */
@@ -27,6 +27,17 @@ function untilOne(g: Grammar): void {
     );
   g.rule('pronoun', 'all other cards revealed/exiled this way', (_, m) => ref(m, 'rest', true));
   g.rule('pronoun', 'all cards revealed this way', (_, m) => ref(m, 'revealedAll', true));
+}
+
+/** CR 701.34a: what is manifested after nobody can tell which is which. */
+function piles(g: Grammar): void {
+  g.rule('playerVerb', 'exile {o:object} and {t:topCards} in a face-down pile , shuffle that pile', ({ o, t }) => ({
+    do: 'move',
+    what: { sel: 'union', of: [o, t] },
+    to: 'exile',
+    face: 'faceDown',
+    order: 'random',
+  }));
 }
 
 function ordered(g: Grammar): void {
@@ -104,6 +115,13 @@ function playing(g: Grammar): void {
   const one = (o: Selector, v: 'play' | 'cast', d: Duration): Effect => permit(played(choose(YOU, o, 1, 1), v), d, 'normal', YOU);
   g.rule('permission', 'choose one of {o:pronoun} . {d:permittedFor} , you may {v:playOrCast} that card', ({ o, d, v }) => one(o, v, d));
   g.rule('permission', 'choose one of {o:pronoun} . you may {v:playOrCast} that card {d:permittedFor}', ({ o, v, d }) => one(o, v, d));
+  // CR 406.3: who may look at it once may do so as long as it is exiled
+  const looking = (at: Selector, m: Match): Effect => ({ do: 'look', who: YOU, at, $at: m.at }) as Effect;
+  g.rule('permission', 'you may look at and {v:playOrCast} {o:permittedCards} {d:permittedFor}', ({ v, o, d }, m) =>
+    seq(looking(o, m), permit(played(o, v), d, 'normal', YOU)),
+  );
+  for (const remains of ['it remains', 'they remain'] as const)
+    g.rule('permission', `you may look at {o:permittedCards} for as long as ${remains} exiled` as '{o:permittedCards}', ({ o }, m) => looking(o, m));
   g.rule('sentence', '{p:permission}', ({ p }) => p);
   g.rule('sentence', '{p:permission} and {s:spendingClause}', ({ p, s }) => seq(p, s));
   g.rule('sentence', '{p:permission} , and {s:spendingClause}', ({ p, s }) => seq(p, s));
@@ -143,6 +161,7 @@ const among = (of: Selector, filter: Filter): Selector => (filter.is === 'any' ?
 
 export function installLibraryEffects(g: Grammar): void {
   untilOne(g);
+  piles(g);
   ordered(g);
   playing(g);
   g.rule('ordinal', 'second', () => 2);

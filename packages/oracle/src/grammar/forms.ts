@@ -49,7 +49,10 @@ function plurals(g: Grammar): void {
   for (const tail of ['that are still lands', 'that are still planeswalkers', 'in addition to their other types'] as const)
     g.rule('predicate', `are/become {f:shapes} ${tail}` as 'are {f:shapes}', ({ f }) => shaped('add', f));
   g.rule('predicate', 'are/become {f:shapes}', ({ f }) => shaped('set', f));
-  g.rule('objectVerb', "become/becomes {f:shapes} . they're still {h:head}", ({ f, h }) => (h.many ? forever(shaped('add', f)) : null));
+  for (const still of [". they're still", 'that are still'])
+    g.rule('objectVerb', `become/becomes {f:shapes} ${still} {h:head}` as '{f:shapes} {h:head}', ({ f, h }) =>
+      h.many ? forever(shaped('add', f)) : null,
+    );
 }
 
 const shapeOf = (t: Types, size: Shape['size'], colors: Color[] | undefined, more: Mod[] | undefined): Shape => ({

@@ -51,11 +51,12 @@ function some(g: Grammar): void {
   g.rule('amongThem', 'a/an {n:noun} and-or a/an {k:noun} from among them', ({ n, k }, m) =>
     n.many || k.many ? null : { sel: 'union', of: [n, k].map((x) => choose(WHO, filtered(them(m), x), 0, 1)) },
   );
-  g.rule('taken', '{c:count} {n:noun} from among the milled cards', ({ c, n }, m) =>
-    n.head === 'card' && !n.zone
-      ? choose(WHO, { sel: 'filter', of: ref({ ...m, end: m.at + 1 }, 'way:mill', true), filter: n.filter }, c.min, c.max)
-      : null,
-  );
+  for (const milled of ['the milled cards', 'the cards milled this way'])
+    g.rule('taken', `{c:count} {n:nounOr} from among ${milled}` as '{c:count} {n:nounOr}', ({ c, n }, m) =>
+      n.head === 'card' && !n.zone
+        ? choose(WHO, { sel: 'filter', of: ref({ ...m, end: m.at + 1 }, 'way:mill', true), filter: n.filter }, c.min, c.max)
+        : null,
+    );
   g.rule('taken', 'all {n:noun} revealed this way', ({ n }, m) =>
     n.head === 'card' && n.filter.is !== 'any' && !mentionsNode(n.filter, { is: 'other' })
       ? { sel: 'filter', of: ref(m, 'revealed', true), filter: n.filter }

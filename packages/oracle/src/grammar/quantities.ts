@@ -71,6 +71,7 @@ function quantities(g: Grammar): void {
   g.rule('quantity', 'the difference', () => DIFFERENCE);
   for (const each of ['life you lost', 'life you gained', 'life lost', 'life gained'])
     g.rule('forEach', `for each 1 ${each}`, (_, m) => raw.quantity({ q: '$ref', at: m.at, words: 'that much', measure: 'that' }));
+  g.rule('quantity', 'the amount of life you gained', (_, m) => raw.quantity({ q: '$ref', at: m.at, words: 'that much', measure: 'that' }));
   g.rule('quantity', 'that much', (_, m) => raw.quantity({ q: '$ref', at: m.at, words: 'that much', measure: 'that' }));
   g.rule('quantity', 'the life lost this way', (_, m) =>
     raw.quantity({ q: '$ref', at: m.at, words: 'the life lost this way', measure: 'lost' }),
@@ -78,6 +79,9 @@ function quantities(g: Grammar): void {
   g.rule('forEach', 'for each 1 life lost this way', (_, m) =>
     raw.quantity({ q: '$ref', at: m.at, words: 'the life lost this way', measure: 'lost' }),
   );
+  // "pay any amount of {E}": what X is
+  for (const paid of ['paid', 'spent']) g.rule('quantity', `the amount of {E} ${paid} this way` as 'the', () => ({ q: 'x' }));
+  g.rule('forEach', 'for each {E} paid this way', () => ({ q: 'x' }));
   g.rule('quantity', 'the damage dealt this way', (_, m) =>
     raw.quantity({ q: '$ref', at: m.at, words: 'the damage dealt this way', measure: 'way' }),
   );

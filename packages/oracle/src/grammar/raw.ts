@@ -29,7 +29,7 @@ export type RawSelector =
   | { sel: '$attacked'; at: number }
   | { sel: '$outer' };
 
-export type RawQuantity = { q: '$ref'; at: number; words: string; measure: 'that' | 'lost' | 'way' | 'prevented' };
+export type RawQuantity = { q: '$ref'; at: number; words: string; measure: 'that' | 'lost' | 'way' | 'excess' | 'prevented' };
 
 export type RawEffect =
   /** "If you do, …" / "If you don't, …" after a sentence that may or may not happen. */
@@ -153,6 +153,17 @@ export function withX<T>(value: T, x: Quantity): T | null {
     return mana ? { pay: 'mana', mana: '{1}', times: x } : x;
   });
   return found ? out : null;
+}
+
+/** Of {X} that is paid: how great X can be. Null where no X is paid, or more than once. */
+export function withMostX<T>(value: T, most: Quantity): T | null {
+  let found = 0;
+  const out = rewrite(value, (node) => {
+    if (node.pay !== 'mana' || !String(node.mana).includes('{X}') || node.times !== undefined) return undefined;
+    found++;
+    return { ...node, xMost: most };
+  });
+  return found === 1 ? out : null;
 }
 
 /** Several effects in a row; nested rows are flattened. */

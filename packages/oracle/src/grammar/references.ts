@@ -289,6 +289,8 @@ function players(g: Grammar): void {
   g.rule('player', 'the chosen player', () => whoIs({ sel: 'linked', link: CHOSEN_PLAYER }));
   g.rule('player', 'enchanted player', () => whoIs({ sel: 'host' }));
   g.rule('player', 'that/the player', (_, m) => whoIs(ref(m, 'player')));
+  g.rule('player', 'the first player', (_, m) => whoIs(ref(m, 'firstPlayer')));
+  g.rule('player', 'the second player', (_, m) => whoIs(ref(m, 'secondPlayer')));
   g.rule('player', 'that opponent', (_, m) => whoIs(ref(m, 'player')));
   g.rule('player', 'they', (_, m) => whoIs(ref(m, 'player')));
   g.rule('player', '{t:targetPlayer}', ({ t }) => t);

@@ -3,7 +3,7 @@ import type { Ability, Effect, Filter, ManaRider, PlayerRef, Ruled, RuleTime, St
 import type { Grammar, Match } from './engine.js';
 import { cant, happened, rulePart, ruling } from './make.js';
 import { anyOf } from './phrases.js';
-import { ANY, and, type Noun, same, withPlayer, YOU } from './raw.js';
+import { ANY, and, type Noun, same, seq, withPlayer, YOU } from './raw.js';
 
 const parts = (r: Ruled): StaticPart[] => r.rules.map((rule) => rulePart(rule));
 /** Whether they are said of no time, but as long as what says them. */
@@ -28,6 +28,10 @@ function words(g: Grammar): void {
   g.rule('barred', 'players', () => ({ player: 'each' }));
   g.rule('barred', '{p:player}', ({ p }) => anyOf(p));
   g.rule('eachOne', '{p:barred}', ({ p }) => p);
+  g.rule('quality', 'everything', () => ANY);
+  g.rule('quality', 'the chosen color', () => ({ is: 'color', color: { link: 0 } }));
+  g.rule('quality', 'the chosen name', () => ({ is: 'named', name: { link: 0 } }));
+  g.rule('quality', '{c:color}', ({ c }) => ({ is: 'color', color: c }));
   g.rule('combatTime', 'each combat', () => 'always');
   g.rule('combatTime', 'this turn', () => 'endOfTurn');
   g.rule('combatTime', 'this combat', () => 'endOfCombat');
@@ -107,6 +111,9 @@ function stating(g: Grammar): void {
   g.rule('clause', '{r:rule}', ({ r }) => timed(r));
   g.rule('clause', '{r:rule} {d:duration}', ({ r, d }) => (r.time ? null : ruling(r.rules, d)));
   g.rule('sentence', '{d:duration} , {r:rule}', ({ r, d }) => (r.time ? null : ruling(r.rules, d)));
+  g.rule('sentence', '{d:duration} , {r:rule} and {p:barred} {s:playerRule}', ({ d, r, p, s }) =>
+    r.time || s.time ? null : seq(ruling(r.rules, d), ruling(of(s, p).rules, d)),
+  );
   g.rule('playerClause', '{p:barred} {r:playerRule}', ({ p, r }) => timed(of(r, p)));
   g.rule('playerClause', '{p:barred} {r:playerRule} {d:duration}', ({ p, r, d }) => (r.time ? null : ruling(of(r, p).rules, d)));
   g.rule('sentence', '{d:duration} , {p:barred} {r:playerRule}', ({ d, p, r }) => (r.time ? null : ruling(of(r, p).rules, d)));

@@ -4,7 +4,7 @@ import { ifAny, offers } from './any-player.js';
 import { settleRandom } from './at-random.js';
 import { doingTheSame } from './attacking-players.js';
 import { onFace, settleChance } from './chance.js';
-import { clashWon, ifHappened, searchedShuffles, searchersShuffle } from './done.js';
+import { clashWon, ifHappened, ifNotPut, searchedShuffles, searchersShuffle } from './done.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { ownExtreme } from './kept-and-rest.js';
@@ -13,11 +13,25 @@ import { sameType, speaksOfType } from './mana.js';
 import type { Predicate } from './nonterminals.js';
 import { ownExiled } from './per-player.js';
 import { differing, withSameX } from './quantities.js';
-import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
+import {
+  ANY,
+  mentionsNode,
+  NOTHING,
+  raw,
+  rewrite,
+  SUBJECT_PLAYER,
+  seq,
+  walk,
+  withMostX,
+  withPlayer,
+  withSubject,
+  withX,
+  YOU,
+} from './raw.js';
 import { repeated } from './repeated-processes.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
 import { namedBefore, scale } from './scale.js';
-import { besidesPrevention, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
+import { besidesPrevention, excessToController, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
 import { tokensMeant } from './those-tokens.js';
 import { thoseWhoDo } from './those-who-do.js';
 import { countVotes } from './voting.js';
@@ -52,6 +66,8 @@ const baseForm = (m: Match, at = m.at): boolean => !/(?<!s)s$/.test(m.tokens[at]
 
 function clauses(g: Grammar): void {
   g.rule('orderClause', '{v:playerVerbs}', ({ v }, m) => (baseForm(m) ? withPlayer(v, YOU) : null));
+  // CR 115.7d: any of them may be left as they are
+  g.rule('orderClause', 'choose new targets for {o:oneObject}', ({ o }) => ({ do: 'retarget', what: o, who: YOU }));
   g.rule('playerClause', '{p:player} {v:playerVerbs}', ({ p, v }, m) => eachDoes(p, v, m));
   g.rule('playerClause', '{p:player} each {v:playerVerbs}', ({ p, v }, m) => eachDoes(p, v, m));
   // CR 101.4: both of them do it
@@ -64,6 +80,12 @@ function clauses(g: Grammar): void {
     '{p:player} may {c:payment}',
     ({ p, c }, m) => ({ do: 'may', who: p, cost: c, then: NOTHING, $at: m.at, ...(c.every(isPayment) ? {} : { $unpaid: true }) }) as Effect,
   );
+  // CR 107.3f: X is chosen as it is paid
+  g.rule('playerClause', '{p:player} may {c:payment} , where X is less than or equal to {q:quantity}', ({ p, c, q }, m) => {
+    const cost = withMostX(c, q);
+    return cost && ({ do: 'may', who: p, cost, then: NOTHING, $at: m.at } as Effect);
+  });
+  g.rule('sentence', "X can't be greater than {q:quantity}", ({ q }) => raw.effect({ do: '$xMost', value: q } as never));
   g.rule('playerClause', 'you may have {q:player} {v:playerVerbs}', ({ q, v }, m) =>
     q.player === 'you' ? null : ({ do: 'may', who: YOU, then: eachDoes(q, v, m), $at: m.at } as Effect),
   );
@@ -140,7 +162,7 @@ function ownDamage(s: Selector, v: Effect, m: Match): Effect | null {
 
 /** "You may pay" is a cost by itself; "you may sacrifice a creature" only when "if you do" follows (CR 118.12). */
 const isPayment = (cost: Cost): boolean =>
-  cost.pay === 'mana' || cost.pay === 'life' || (cost.pay === 'or' && cost.of.flat().every(isPayment));
+  cost.pay === 'mana' || cost.pay === 'life' || cost.pay === 'energy' || (cost.pay === 'or' && cost.of.flat().every(isPayment));
 
 const baseFormAfter = (m: Match): boolean => m.end > m.at;
 
@@ -227,6 +249,15 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'if the/that player does , {s:whereClause}', did(true));
   g.rule('sentence', "if you/they don't , {s:whereClause}", did(false));
   g.rule('sentence', "if the/that player doesn't , {s:whereClause}", did(false));
+  for (const [where, to] of [
+    ['into your hand', 'hand'],
+    ['onto the battlefield', 'battlefield'],
+  ] as const)
+    for (const what of ["don't put it", "don't/didn't put a/the/that card", "don't/didn't put the revealed card"])
+      for (const way of ['', ' this way'])
+        g.rule('sentence', `if you ${what} ${where}${way} , {s:whereClause}` as '{s:whereClause}', ({ s }) =>
+          raw.effect({ do: '$notPut', to, effect: s } as never),
+        );
   g.rule('sentence', 'otherwise , {s:whereClause}', ({ s }) => raw.effect({ do: '$otherwise', effect: s }));
   g.rule('sentence', 'X is {q:quantity}', ({ q }) => (typeof q === 'number' ? null : raw.effect({ do: '$xIs', value: q } as never)));
   g.rule('sentence', 'when you do , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s }));
@@ -385,6 +416,8 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return searchedShuffles(before);
     case '$instead':
       return insteadOf(before, node);
+    case '$xMost':
+      return withMostX(before, (next as unknown as { value: Quantity }).value);
     case '$xIs':
       return withX(before, (next as unknown as { value: Quantity }).value);
     case '$tokensHave':
@@ -409,6 +442,8 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return besidesPrevention(before, node.effect);
     case '$counteredTo':
       return counteredTo(before, next as unknown as { to: Countered; then?: Effect });
+    case '$excess':
+      return excessToController(before);
     case '$still':
       return stillLand(before);
     default:
@@ -578,10 +613,16 @@ function prizes(e: Effect): number {
 /** Joins sentences in order; null when one of them completes nothing. */
 export function joinSentences(list: Effect[]): Effect | null {
   if (completes(list[0])) return null;
-  const done: Effect[] = [list[0]];
+  let done: Effect[] = [list[0]];
   for (const [i, sentence] of list.slice(1).entries()) {
     const next = tokensMeant(done, withSameX(sentence, list.slice(0, i + 1)));
     if (!next) return null;
+    const put = ifNotPut(done, next);
+    if (put === null) return null;
+    if (put) {
+      done = put;
+      continue;
+    }
     const completed = complete(done[done.length - 1], next);
     if (completed === null) return null;
     if (completed === undefined) done.push(next);

@@ -81,6 +81,10 @@ function amounts(g: Grammar): void {
     );
   }
   for (const [words, amount] of more) {
+    // CR 107.14
+    g.rule('staticPart', `if you would get one or more {E} , you get ${words} {E} instead` as 'if', () =>
+      part({ replace: 'counters', what: { is: 'player', who: YOU }, counter: 'energy', amount: amount('energy') }),
+    );
     g.rule(
       'staticPart',
       `if one or more {k:counterName} counters would be put on a/an {n:noun} , ${words} {j:counterName} counters are put on it/that instead` as '{k:counterName} {n:noun} {j:counterName}',

@@ -161,10 +161,17 @@ function enteringPlayers(g: Grammar): void {
     'as ~ enters , an opponent of your choice gains control of it',
   ] as const)
     g.rule('staticPart', words as '~', () => replacement({ replace: 'enters', what: self, under: { player: 'anOpponent' } }));
-  for (const choose of ['opponent', 'player'] as const)
+  for (const choose of ['opponent', 'player'] as const) {
+    const chosen: Effect = { do: 'choose', who: YOU, what: { choose }, link: CHOSEN_PLAYER };
     g.rule('staticPart', `as ~ enters , choose a/an ${choose}` as 'as', () =>
-      replacement({ replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what: { choose }, link: CHOSEN_PLAYER } }),
+      replacement({ replace: 'enters', what: self, choices: chosen }),
     );
+    const secretly: Effect = { ...chosen, secret: 'secret' };
+    g.rule('staticPart', `as ~ enters , secretly choose a/an ${choose}` as 'as', () =>
+      replacement({ replace: 'enters', what: self, choices: secretly }),
+    );
+    g.rule('sentence', `secretly choose a/an ${choose}` as 'secretly', () => secretly);
+  }
 }
 
 function entering(g: Grammar): void {

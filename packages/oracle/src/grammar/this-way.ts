@@ -2,7 +2,7 @@
 import type { Effect, Filter, Quantity, Selector } from '@apnap/ability';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
-import { choose, doIf, eachOf, matches, ofSlot, ownedBy, statOf, unlessPays, whoIs } from './make.js';
+import { choose, compare, doIf, eachOf, matches, ofSlot, ownedBy, statOf, unlessPays, whoIs } from './make.js';
 import { ANY, and, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, YOU } from './raw.js';
 import { ref } from './references.js';
 import { scale } from './scale.js';
@@ -22,6 +22,7 @@ const WAYS: readonly (readonly [string, string])[] = [
   ['put into a/your/their/that graveyard', 'graveyard'],
   ['put into graveyards', 'graveyard'],
   ['that died', 'graveyard'],
+  ['put onto the battlefield', 'enter'],
 ];
 
 /** What was so done is known as it last existed: nothing more can be done to it (CR 400.7). */
@@ -60,6 +61,8 @@ function nouns(g: Grammar): void {
   g.rule('quantity', 'the {s:statName} of the {w:way}', ({ s, w }) => (w.many ? null : statOf(s, w.of)));
   g.rule('chosen', '{c:count} {w:way}', ({ c, w }) => (onlySeen(w) ? null : choose(SUBJECT_PLAYER, ofCards(w.of), c.min, c.max)));
   g.rule('object', 'each {w:way}', ({ w }) => (w.many || onlySeen(w) ? null : w.of));
+  // what has been put there can be found there (CR 400.7j)
+  g.rule('object', 'all {w:way}', ({ w }) => (w.many && w.way === 'enter' ? w.of : null));
   g.rule('sentence', 'for each {w:way} , {s:whereClause}', ({ w, s }, m) => (w.many ? null : forEachOf(w, s, m)));
   // one player decides for one after another; of several each would decide before anything is done (CR 101.4)
   g.rule('sentence', 'for each {w:way} , {s:orderClause} unless you {c:payment}', ({ w, s, c }, m) =>
@@ -131,6 +134,26 @@ function triggered(g: Grammar): void {
           program: { targets: [], effect: s },
         }),
   );
+}
+
+/** Excess damage that was dealt by the effect before, and that is dealt to somebody else (CR 120.4a, 120.10). */
+function excess(g: Grammar): void {
+  const amount = (m: Match): Quantity =>
+    raw.quantity({ q: '$ref', at: m.at, words: 'the excess damage dealt this way', measure: 'excess' });
+  for (const words of ['dealt this way', 'dealt to that creature this way'])
+    for (const the of ['the', 'the amount of']) g.rule('quantity', `${the} excess damage ${words}` as 'the', (_, m) => amount(m));
+  g.rule('quantity', 'that excess damage', (_, m) => amount(m));
+  for (const to of ['', ' to that creature', ' to a permanent'])
+    g.rule('simpleCondition', `excess damage was dealt${to} this way` as 'excess', (_, m) => compare(amount(m), '>=', 1));
+  g.rule('sentence', "excess damage is dealt to that creature/permanent 's controller instead", () =>
+    raw.effect({ do: '$excess' } as never),
+  );
+}
+
+/** "Excess damage is dealt to that creature's controller instead": of the one permanent that the sentence before deals damage to; null where it deals none. */
+export function excessToController(before: Effect): Effect | null {
+  if (before.do !== 'damage' || before.also || before.per || (before.to.sel as string) !== '$target') return null;
+  return { ...before, excess: 'toController' };
 }
 
 /** Damage prevented: what is done besides the prevention (CR 615.5). */
@@ -223,5 +246,6 @@ export function installThisWay(g: Grammar): void {
   nouns(g);
   conditions(g);
   prevented(g);
+  excess(g);
   triggered(g);
 }

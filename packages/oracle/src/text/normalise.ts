@@ -208,7 +208,8 @@ function shortNames(name: string): string[] {
 const GRANTER = '@';
 
 /** What stands before a quotation that the object itself has or gains. */
-const TO_ITSELF = /(?:^|[.,:] )~ (?:gets [+-][\dX]+\/[+-][\dX]+ and )?(?:has|gains) (?:[a-z]+(?: strike)? and )?$/;
+const TO_ITSELF =
+  /(?:^|[.,:] )(?:~|(?<=~ (?:is enchanted|attacks), )it) (?:gets [+-][\dX]+\/[+-][\dX]+(?: and |, ))?(?:has [a-z]+, and )?(?:has|gains) (?:[a-z]+(?: strike)? and )?$/;
 
 const SELF_NOUNS =
   'creature|artifact|enchantment|land|permanent|Aura|Equipment|Vehicle|Spacecraft|Planet|spell|card|planeswalker|Saga|Class|Case|Siege|Room|Fortification|token|emblem';

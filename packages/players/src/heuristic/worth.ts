@@ -393,6 +393,8 @@ export function costPrice(b: Board, seat: number, cost: readonly Cost[], env: En
       case 'energy':
         n += 0.3 * number(b, c.amount, env);
         break;
+      case 'revealChosen':
+        break;
       case 'choosePlayer':
         n += 0.5;
         break;

@@ -201,7 +201,7 @@ export function oneMoreForEach(c: Context, s: Extract<Selector, { sel: 'target' 
 }
 
 /** "Draw a card for each creature you control. Those creatures …": what is counted is said once. */
-export function countedFirst(c: Context, e: Effect, next: Effect): string[] | undefined {
+function countedFirst(c: Context, e: Effect, next: Effect): string[] | undefined {
   if (e.do !== 'let' || e.what.sel !== 'all' || (next.do !== 'draw' && next.do !== 'life')) return undefined;
   const { what } = e;
   if (!mentions(next, (n) => same(n, what))) return undefined;
@@ -210,7 +210,7 @@ export function countedFirst(c: Context, e: Effect, next: Effect): string[] | un
 }
 
 /** "Starting with you, each player may pay any amount of mana": what is paid is added up. */
-export function paidTogether(c: Context, e: Effect, next: Effect): string[] | undefined {
+function paidTogether(c: Context, e: Effect, next: Effect): string[] | undefined {
   if (e.do !== 'letNumber' || e.value !== 0 || next.do !== 'may' || next.then.do !== 'letNumber' || next.then.slot !== e.slot)
     return undefined;
   c.slots.set(e.slot, { words: 'the total amount of mana paid this way', many: false });
@@ -218,7 +218,7 @@ export function paidTogether(c: Context, e: Effect, next: Effect): string[] | un
 }
 
 /** "You gain 2 life. Each opponent attacking that player does the same." */
-export function likewise(c: Context, e: Effect, next: Effect): string[] | undefined {
+function likewise(c: Context, e: Effect, next: Effect): string[] | undefined {
   if (!('who' in e) || !('who' in next) || e.who?.player !== 'you' || next.who?.player !== 'of' || !same({ ...next, who: e.who }, e))
     return undefined;
   const who = playerText(c, next.who);
@@ -237,3 +237,7 @@ export function milledTaken(
   const [milled] = c.say.sentences(c, e);
   return `${milled}, then puts each ${wayText(c, what, false)} into their hand`;
 }
+
+/** Two deeds that are said together: what was paid, what is counted first, and what others do as you do. */
+export const countedOrLikewise = (c: Context, e: Effect, next: Effect): string[] | undefined =>
+  paidTogether(c, e, next) ?? countedFirst(c, e, next) ?? likewise(c, e, next);

@@ -112,13 +112,20 @@ function saidApart(then: Effect, list: readonly string[]): number {
   return last.do === 'if' && last.cond.if === 'did' ? list.findIndex((s) => /^(?:If|When) you do, /.test(s)) : -1;
 }
 
+/** "can't", "don't put a card into your hand this way". */
+function notDone(c: Context, slot: number): string {
+  const put = c.slots.get(slot)?.put;
+  return put ? `don't put a card ${put === 'hand' ? 'into your hand' : 'onto the battlefield'} this way` : "can't";
+}
+
 /** The sentences of an effect with a condition; `where` it stands among others. */
 export function ifText(c: Context, e: If, where: 'first' | 'later' = 'first'): string[] {
   if (e.else && saidInstead(c, e, e.else, where)) return insteadText(c, e, e.else);
   const asked = e.cond.if === 'not' ? e.cond.of : e.cond;
   if (!e.else && asked.if === 'did' && c.slots.get(asked.slot)?.words === ANYBODY)
     return [`If ${e.cond.if === 'not' ? 'no one does' : ANYBODY}, ${lower(c, oneSentence(c, e.then))}`];
-  if (!e.else && e.cond.if === 'not' && e.cond.of.if === 'did') return [`If you can't, ${lower(c, oneSentence(c, e.then))}`];
+  if (!e.else && e.cond.if === 'not' && e.cond.of.if === 'did')
+    return [`If you ${notDone(c, e.cond.of.slot)}, ${lower(c, oneSentence(c, e.then))}`];
   if (!e.else && e.cond.if === 'not' && saidUnless(e.cond.of)) {
     const what = oneSentence(c, e.then);
     return [`${what} unless ${conditionText(c, e.cond.of)}`];

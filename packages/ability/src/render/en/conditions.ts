@@ -6,7 +6,7 @@ import type { Compared, Subject } from '../../phrases/parts.js';
 import { BEFORE_STEP } from '../../phrases/times.js';
 import { meldPartner } from '../meld.js';
 import { isGroup } from './clauses.js';
-import { ANYBODY, CLASH, type Context } from './context.js';
+import { ANYBODY, CLASH, type Context, EXCESS } from './context.js';
 import { costsText } from './costs.js';
 import { castText } from './events.js';
 import { nounText, oneNoun, sizeOf } from './filters.js';
@@ -188,9 +188,15 @@ function votesText(c: Context, left: Quantity, cmp: Compared['cmp'], right: Quan
   return `${mine} gets ${most ? 'the most votes' : 'more votes'}`;
 }
 
-/** What coins, dice and votes gave. */
+/** "excess damage was dealt this way". */
+const excessText = (c: Context, left: Quantity): string | undefined =>
+  typeof left === 'object' && left.q === 'slot' && c.slots.get(left.slot)?.words === EXCESS
+    ? 'excess damage was dealt this way'
+    : undefined;
+
+/** What coins, dice and votes gave, and excess damage. */
 const chanceText = (c: Context, left: Quantity, cmp: Compared['cmp'], right: Quantity): string | undefined =>
-  flipsText(c, left, cmp, right) ?? votesText(c, left, cmp, right);
+  excessText(c, left) ?? flipsText(c, left, cmp, right) ?? votesText(c, left, cmp, right);
 
 /** What is said of things in words that the table doesn't have. */
 function matchesText(c: Context, what: Selector, f: Filter): string | undefined {
@@ -250,6 +256,7 @@ const doneText = (done: string | undefined): string =>
 function otherwise(c: Context, cond: Condition): string {
   switch (cond.if) {
     case 'and': {
+      if (cond.of.every((x) => x.if === 'did')) return 'you do';
       const partner = meldPartner(cond);
       if (partner) return `you both own and control ${c.self} and ${oneNoun(c, partner, { head: 'permanent' })}`;
       return cond.of.map((x) => conditionText(c, x)).join(' and ');

@@ -49,6 +49,8 @@ export interface Context {
       possessive?: string;
       /** What several are called as those that something happens to. */
       group?: string;
+      /** Where it was put. */
+      put?: 'hand' | 'battlefield';
       permanent?: true;
       next?: string;
       vote?: string;
@@ -66,6 +68,8 @@ export interface Context {
   event?: EventPattern;
   /** Values written as X in this sentence, explained at its end. */
   where: string[];
+  /** What X is from here on, of X that was chosen as something was paid, where its words did not say "X". */
+  paidX?: string;
   /** Zone the ability works in, when not the battlefield. */
   zone?: Zone;
   /** The numbers that the condition before compares, the greater first. */
@@ -82,6 +86,8 @@ export const ANYBODY = 'a player does';
 
 /** After a noun: those an effect has dealt damage to. */
 export const DEALT = 'dealt damage this way';
+/** How much of it was excess damage. */
+export const EXCESS = 'the excess damage dealt this way';
 
 export function newContext(face: Face, self: string, say: Say): Context {
   return { say, face, self, targets: [], mentioned: new Set(), slots: new Map(), ways: new Map(), where: [], it: 'it' };

@@ -60,6 +60,7 @@ const PAY: Readonly<Record<Payer, string>> = { you: 'pay ', others: 'pays ', by:
 /** One part of a cost. */
 function costItem(c: Context, cost: Cost, payer: Payer): string {
   if (cost.pay === 'mana') return `${cost.help ? 'waterbend ' : PAY[payer]}${manaTimes(c, cost)}`;
+  if (cost.pay === 'energy' && cost.least) c.paidX = 'the amount of {E} paid this way';
   const text = written(c, 'costItem', cost, PARTS, FEATURES, { many: payer !== 'others', by: payer === 'by' }) ?? otherCost(c, cost, payer);
   return cost.pay === 'self' && cost.verb === 'exile' && (c.zone === 'graveyard' || c.zone === 'hand')
     ? `${text} from your ${c.zone}`
@@ -78,6 +79,8 @@ function otherCost(c: Context, cost: Cost, payer: Payer): string {
       return `${pay} ${quantityText(c, cost.amount)} {E}`;
     case 'choosePlayer':
       return cost.among.player === 'eachOpponent' ? 'choose an opponent' : 'choose a player';
+    case 'revealChosen':
+      return 'reveal the player you chose';
     case 'unblockedAttacker':
       return 'return an unblocked attacker you control to hand';
     case 'times':
@@ -100,8 +103,10 @@ function objectCost(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string
 
 /** Mana that is paid as often as there is something: "{1} for each card in your hand", "{X}, where X is your life total". */
 export function manaTimes(c: Context, cost: Extract<Cost, { pay: 'mana' }>): string {
+  if (cost.xMost !== undefined) return `${cost.mana}, where X is less than or equal to ${quantityText(c, cost.xMost)}`;
   if (cost.times === undefined) return cost.mana;
-  const each = forEachText(c, cost.times);
+  // what was paid before is X: of mana it would be chosen by who pays it (CR 107.3f)
+  const each = typeof cost.times === 'object' && cost.times.q === 'x' ? 'for each {E} paid this way' : forEachText(c, cost.times);
   return each ? `${cost.mana} ${each}` : `{X}, where X is ${quantityText(c, cost.times)}`;
 }
 

@@ -4,7 +4,7 @@ import type { Effect, Quantity, Selector } from '../../language.js';
 import { SKIPPED } from '../../phrases/deeds.js';
 import { same } from '../../same.js';
 import { order } from './clauses.js';
-import { CLASH, type Clause, type Context, DEALT } from './context.js';
+import { CLASH, type Clause, type Context, DEALT, EXCESS } from './context.js';
 import { copiesText, exceptText, newTargetsText } from './copies.js';
 import { scaled } from './counted.js';
 import { damageText } from './damage.js';
@@ -107,6 +107,7 @@ function movedCards(c: Context, { what, to }: Extract<Effect, { do: 'move' }>): 
     many,
     ...(gone ? { gone } : {}),
     ...(to === 'battlefield' ? { permanent: true } : {}),
+    ...(to === 'battlefield' || to === 'hand' ? { put: to } : {}),
   };
 }
 
@@ -124,6 +125,7 @@ function shownCards(c: Context, what: Selector, how: 'look' | 'reveal'): Held {
 /** What the slot holds that the effect fills. */
 function bindDone(c: Context, e: Effect): void {
   if ('bindDealt' in e && e.bindDealt !== undefined) c.slots.set(e.bindDealt, { words: DEALT, many: false });
+  if ('bindExcess' in e && e.bindExcess !== undefined) c.slots.set(e.bindExcess, { words: EXCESS, many: false });
   if (!('bind' in e) || typeof e.bind !== 'number') return;
   if (e.do === 'damage') c.slots.set(e.bind, { words: 'the damage dealt this way', many: false });
   if (e.do === 'life') c.slots.set(e.bind, { words: e.change === 'lose' ? 'the life lost this way' : 'that much', many: false });
@@ -152,8 +154,8 @@ function distributed(c: Context, e: Extract<Effect, { do: 'counters' }>): Clause
 function plainDeed(e: Effect): Effect {
   if (e.do === 'destroy') return { ...e, regeneration: 'allowed' };
   if (e.do === 'sacrificeThese') return { who: { player: 'you' }, ...e };
-  type Apart = { link?: unknown; marks?: unknown; bindDealt?: unknown; prevention?: unknown };
-  const { link: _, marks: __, bindDealt: ___, prevention: ____, ...deed } = e as Effect & Apart;
+  type Apart = { link?: unknown; marks?: unknown; bindDealt?: unknown; prevention?: unknown; bindExcess?: unknown; excess?: unknown };
+  const { link: _, marks: __, bindDealt: ___, prevention: ____, bindExcess: _____, excess: ______, ...deed } = e as Effect & Apart;
   return e.do === 'move' || e.do === 'damage' ? (deed as Effect) : e;
 }
 

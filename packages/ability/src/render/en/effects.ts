@@ -1,6 +1,6 @@
 /** Effects as English clauses: who does it, and what. */
 
-import type { Effect } from '../../language.js';
+import type { Effect, Selector } from '../../language.js';
 import { mentionsNode } from '../../same.js';
 
 import { noteWay } from '../ways.js';
@@ -21,6 +21,18 @@ import { variantAction } from './variants.js';
 function lifeText(c: Context, e: Extract<Effect, { do: 'life' }>): Clause {
   const own = mentionsNode(e.amount, { player: 'of', of: { sel: 'it' } });
   return order(`${possessiveOf(c, e.who)} life total becomes ${quantityText(own ? { ...c, it: 'they' } : c, e.amount)}`);
+}
+
+/** CR 406.3: at cards that are exiled face down, as long as they are. */
+const lookingText = (c: Context, at: Selector, many: boolean): Clause => ({
+  subject: 'you',
+  text: `may look at ${selectorText(c, at)} for as long as ${many ? 'they remain' : 'it remains'} exiled`,
+});
+
+function controlText(c: Context, e: Extract<Effect, { do: 'controlPlayer' }>): Clause {
+  const next = `next ${e.during ? 'combat phase' : 'turn'}`;
+  if (e.who.player === 'you') return { subject: 'you', text: `control ${playerText(c, e.whom)} during that player's ${next}` };
+  return { subject: playerText(c, e.who), text: `controls ${playerText(c, e.whom)} during ${possessiveOf(c, e.whom)} ${next}` };
 }
 
 function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' }>): Clause {
@@ -46,6 +58,7 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
   noteWay(c.ways, e);
   // what it is said to be stands in a sentence of its own
   if (e.do === 'move' && e.entering?.mods?.length) return undefined;
+  if (e.do === 'look' && e.at.sel === 'slot') return lookingText(c, e.at, manyOf(c, e.at));
   const deed = deedText(c, e);
   if (deed) return deed;
   switch (e.do) {
@@ -63,7 +76,7 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
     case 'reverseTurns':
       return order("reverse the game's turn order");
     case 'controlPlayer':
-      return { subject: 'you', text: `control ${playerText(c, e.whom)} during that player's next ${e.during ? 'combat phase' : 'turn'}` };
+      return controlText(c, e);
     case 'dayNight':
       return { subject: 'it', text: `becomes ${e.becomes}` };
     case 'meld':

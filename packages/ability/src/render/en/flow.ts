@@ -10,17 +10,15 @@ import {
   chooseAtRandom,
   colorOrOther,
   copiesCast,
-  countedFirst,
+  countedOrLikewise,
   fromEachHand,
   gatheredSlots,
   keywordChoice,
   letChosen,
-  likewise,
   milledTaken,
   namedChoice,
   namedOptions,
   oneMoreForEach,
-  paidTogether,
   perPlayerFront,
   randomEffects,
 } from './choices.js';
@@ -34,7 +32,7 @@ import { joinThen, lower, retold } from './joining.js';
 import { keptTapped, keptText } from './kept.js';
 import { delayedText, reflexiveText } from './later.js';
 import { letSlot } from './lets.js';
-import { destination, withGraveyard } from './moving.js';
+import { destination, shuffledIn } from './moving.js';
 import { manyOf } from './objects.js';
 import { damageTaken } from './offered.js';
 import { playTerms } from './playing.js';
@@ -45,6 +43,7 @@ import { preventBoth, replacementText } from './replacements.js';
 import { chosenNoun, SEARCHED, searchEnds, shuffledAfter, takenCards } from './searching.js';
 import { ownSentences } from './sentences.js';
 import { durationText } from './times.js';
+import { ownPiles } from './voting.js';
 import { baseOfY, capitalize, choiceNoun, withArticle } from './words.js';
 
 /** "Each opponent faces a villainous choice — That player loses 3 life, or you draw a card" (CR 701.53a). */
@@ -90,10 +89,6 @@ function counteredSentences(c: Context, e: Effect): string[] | undefined {
 function plainSentences(c: Context, e: Effect): string[] {
   const countered = counteredSentences(c, e);
   if (countered) return countered;
-  if (e.do === 'damage' && e.prevention) {
-    const { prevention: _, ...plain } = e;
-    return [...plainSentences(c, plain), "The damage can't be prevented"];
-  }
   if (e.do === 'move' && e.entering?.mods?.length) {
     const { mods, ...entering } = e.entering;
     return [...plainSentences(c, { ...e, entering }), beingText(c, mods, manyOf(c, e.what))];
@@ -147,7 +142,7 @@ function plainSentences(c: Context, e: Effect): string[] {
       if (e.slot !== undefined) c.slots.set(e.slot, { words: 'the chosen value', many: false });
       return e.what.choose === 'word'
         ? [`Choose ${e.what.words.map((w) => w.toLowerCase()).join(' or ')}`]
-        : [`Choose ${withArticle(chosenNoun(c, e.what))}`];
+        : [`${e.secret ? 'Secretly choose' : 'Choose'} ${withArticle(chosenNoun(c, e.what))}`];
     }
     case 'replacement':
       return [
@@ -175,8 +170,13 @@ function loopText(c: Context, e: Extract<Effect, { do: 'forEach' }>): string[] {
     return [`For each ${vote} vote, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
   }
   if (e.in.sel === 'target') {
-    c.slots.set(e.slot, { words: selectorText(c, e.in), many: false, next: againOne(c, e.in.index) });
-    return sentencesOf(c, e.effect);
+    // of targets that were named before, or of those there are for each player
+    const apart = !c.targets[e.in.index].per;
+    const all = selectorText(c, e.in);
+    const one = againOne(c, e.in.index);
+    c.slots.set(e.slot, apart ? { words: one, many: false, possessive: 'its' } : { words: all, many: false, next: one });
+    const said = sentencesOf(c, e.effect);
+    return apart ? [`For each of ${all}, ${lower(c, joinThen(c, said))}`] : said;
   }
   const way = wayText(c, e.in, false);
   if (way !== undefined) {
@@ -216,11 +216,15 @@ const comparesNames = (e: Effect): boolean => mentions(e, (n) => n.is === 'sameN
 
 /** A clause as a sentence, with what X is at its end and what follows from the effect. */
 function finish(c: Context, clause: Clause, e?: Effect): string[] {
-  const where = c.where.length ? `, where X is ${c.where[0]}` : '';
+  const said = `${clause.subject} ${clause.text}`;
+  const x = c.where[0] ?? (/(?<!\w)X\b/.test(said) ? c.paidX : undefined);
+  const where = x === undefined ? '' : `, where X is ${x}`;
   c.where = [];
   // what X is stands in the sentence that speaks of it
-  const text = capitalize(`${clause.subject} ${clause.text}`.trim()).replace(/(?=\. (?:It's|They're) still )|$/, where);
+  const text = capitalize(said.trim()).replace(/(?=\. (?:It's|They're) still )|$/, where);
   if (e?.do === 'damage' && e.prevention) return [text, "The damage can't be prevented"];
+  if (e?.do === 'damage' && e.excess && e.to.sel === 'target')
+    return [text, `Excess damage is dealt to that ${headNoun(c.targets[e.to.index].what)}'s controller instead`];
   const target = e?.do === 'destroy' && e.what.sel === 'target' ? e.what : undefined;
   if (e?.do === 'destroy' && e.regeneration === 'prohibited')
     return [
@@ -282,6 +286,11 @@ const movesChosen = (e: Extract<Effect, { do: 'let' }>, next: Extract<Effect, { 
 
 /** Two effects that are said together; undefined for those that are not. */
 function ofTwo(c: Context, e: Effect, next: Effect, after: readonly Effect[]): string[] | undefined {
+  const asked = after[0]?.do === 'if' && after[0].cond.if === 'and' ? after[0].cond.of : [];
+  const both = asked.length === 2 && asked.every((x) => x.if === 'did') ? orders(c, [e, next]) : undefined;
+  if (both) return [capitalize(both)];
+  const own = e.do === 'piles' && next.do === 'sacrificeThese' ? ownPiles(c, e) : undefined;
+  if (own) return own;
   const choice = e.do === 'reveal' || e.do === 'look' ? handChoice(c, e, next) : undefined;
   if (choice) return choice;
   if (e.do === 'choose' && e.what.choose === 'color' && next.do === 'replacement')
@@ -290,7 +299,7 @@ function ofTwo(c: Context, e: Effect, next: Effect, after: readonly Effect[]): s
   if (chosen) return chosen;
   const copies = e.do === 'let' && next.do === 'repeat' ? copiesCast(c, e, next) : undefined;
   if (copies) return copies;
-  const kept = paidTogether(c, e, next) ?? countedFirst(c, e, next) ?? keptText(c, e, next) ?? likewise(c, e, next);
+  const kept = countedOrLikewise(c, e, next) ?? keptText(c, e, next);
   if (kept) return kept;
   const pair = pairText(c, e, next);
   return pair === undefined || pair === '' ? undefined : [pair];
@@ -375,36 +384,6 @@ function chosenNow(
     return [`Choose a ${chosenNoun(c, e.what)}`, ...sentencesOf(c, next).map((s) => s.replace(/the chosen (?:color|type)s?/, 'that type'))];
   const noun = choiceNoun(e.what.choose);
   return sentencesOf(c, next).map((s) => s.replace(/the chosen (color|type)s?/, `the ${noun} of your choice`));
-}
-
-/** "Shuffle it into its owner's library": put there, and the library is shuffled (CR 701.24). */
-function shuffledIn(c: Context, e: Effect, next: Effect | undefined): Clause | undefined {
-  if (e.do !== 'move' || e.to !== 'library' || e.position !== 'top' || next?.do !== 'shuffle') return undefined;
-  const who = next.who;
-  const parts = e.what.sel === 'union' ? e.what.of : [e.what];
-  const zones = parts.map((x) => (x.sel === 'all' && x.filter.is === 'any' && x.of ? x.zone : undefined));
-  const whole = zones.every((z) => z === 'hand' || z === 'graveyard');
-  const both = withGraveyard(c, parts);
-  if (both) return both;
-  if (whole) {
-    const player = playerText(c, who);
-    const own = player === 'you' ? 'your' : 'their';
-    return player === 'you'
-      ? { subject: '', text: `shuffle your ${zones.join(' and ')} into your library` }
-      : { subject: player, text: `shuffles ${own} ${zones.join(' and ')} into ${own} library` };
-  }
-  const many = e.what.sel === 'all' || e.what.sel === 'union' || (e.what.sel === 'target' && c.targets[e.what.index]?.max !== 1);
-  if (e.what.sel === 'except' && who.player === 'you')
-    return { subject: '', text: 'shuffle all other cards revealed this way into your library' };
-  if (who.player === 'ownerOf' && same(who.of, e.what))
-    return {
-      subject: '',
-      text: `shuffle ${selectorText(c, e.what).replace(' and each of ', ' and ')} into ${many ? "their owners' libraries" : "its owner's library"}`,
-    };
-  if (who.player === 'you') return { subject: '', text: `shuffle ${selectorText(c, e.what)} into your library` };
-  if (who.player !== 'of') return undefined;
-  const player = playerText(c, who);
-  return { subject: player, text: `shuffles ${selectorText(c, e.what).replace("that player's", 'their')} into their library` };
 }
 
 /** "Put one pile into your hand and the other into your graveyard." */

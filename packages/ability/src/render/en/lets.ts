@@ -1,6 +1,7 @@
 /** What something is called that an effect chooses or holds (a slot) before it is used. */
 
 import type { Selector } from '../../language.js';
+import { wayOf } from '../ways.js';
 import type { Context } from './context.js';
 import { nounText } from './filters.js';
 import { headNoun, selectorText } from './references.js';
@@ -9,6 +10,8 @@ import { withArticle } from './words.js';
 /** What the slot stands for: a group, or the card that something which died has become. */
 export function letSlot(c: Context, what: Selector): { words: string; many: boolean; next?: string; gone?: true } {
   if (what.sel === 'event' && c.event?.on === 'zone' && c.event.to === 'graveyard') return { words: 'that card', many: false, gone: true };
+  // "all Forests put onto the battlefield this way"
+  if (what.sel === 'filter' && wayOf(c.ways, what)?.way === 'enter') return { words: selectorText(c, what), many: true, next: 'they' };
   return { words: letWords(c, what), many: what.sel === 'all', ...again(what) };
 }
 

@@ -1,10 +1,10 @@
 /** Where cards and permanents go, and how they are returned, in English (CR 400). */
 import type { Effect, Entering, Selector } from '../../language.js';
-import { mentionsNode } from '../../same.js';
+import { mentionsNode, same } from '../../same.js';
 import { wayOf } from '../ways.js';
 import type { Clause, Context } from './context.js';
 import { amountText } from './quantities.js';
-import { selectorText } from './references.js';
+import { playerText, selectorText } from './references.js';
 import { planarPlace } from './variants.js';
 import { ORDINALS, withArticle } from './words.js';
 
@@ -145,7 +145,37 @@ export function isReturned(c: Context, e: Move): boolean {
 }
 
 /** "Shuffle ~ and your graveyard into their owner's library." */
-export const withGraveyard = (c: Context, parts: readonly Selector[]): Clause | undefined =>
+const withGraveyard = (c: Context, parts: readonly Selector[]): Clause | undefined =>
   parts.length === 2 && parts[0].sel === 'self' && parts[1].sel === 'all' && parts[1].zone === 'graveyard'
     ? { subject: '', text: `shuffle ${c.self} and your graveyard into their owner's library` }
     : undefined;
+
+/** "Shuffle it into its owner's library": put there, and the library is shuffled (CR 701.24). */
+export function shuffledIn(c: Context, e: Effect, next: Effect | undefined): Clause | undefined {
+  if (e.do !== 'move' || e.to !== 'library' || e.position !== 'top' || next?.do !== 'shuffle') return undefined;
+  const who = next.who;
+  const parts = e.what.sel === 'union' ? e.what.of : [e.what];
+  const zones = parts.map((x) => (x.sel === 'all' && x.filter.is === 'any' && x.of ? x.zone : undefined));
+  const whole = zones.every((z) => z === 'hand' || z === 'graveyard');
+  const both = withGraveyard(c, parts);
+  if (both) return both;
+  if (whole) {
+    const player = playerText(c, who);
+    const own = player === 'you' ? 'your' : 'their';
+    return player === 'you'
+      ? { subject: '', text: `shuffle your ${zones.join(' and ')} into your library` }
+      : { subject: player, text: `shuffles ${own} ${zones.join(' and ')} into ${own} library` };
+  }
+  const many = e.what.sel === 'all' || e.what.sel === 'union' || (e.what.sel === 'target' && c.targets[e.what.index]?.max !== 1);
+  if (e.what.sel === 'except' && who.player === 'you')
+    return { subject: '', text: 'shuffle all other cards revealed this way into your library' };
+  if (who.player === 'ownerOf' && same(who.of, e.what))
+    return {
+      subject: '',
+      text: `shuffle ${selectorText(c, e.what).replace(' and each of ', ' and ')} into ${many ? "their owners' libraries" : "its owner's library"}`,
+    };
+  if (who.player === 'you') return { subject: '', text: `shuffle ${selectorText(c, e.what)} into your library` };
+  if (who.player !== 'of') return undefined;
+  const player = playerText(c, who);
+  return { subject: player, text: `shuffles ${selectorText(c, e.what).replace("that player's", 'their')} into their library` };
+}

@@ -47,6 +47,10 @@ function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>, several = false): { 
     const each = forEachText(c, per);
     if (each) return { pt: `${signed(c, p?.n ?? 0)}/${signed(c, t?.n ?? 0)}`, each: ` ${each}` };
   }
+  if (c.event?.on === 'gainLife' && typeof m.power === 'object' && m.power.q === 'amount' && same(m.power, m.toughness)) {
+    c.where = ['the amount of life you gained'];
+    return { pt: '+X/+X', each: '' };
+  }
   return { pt: `${signed(c, m.power)}/${signed(c, m.toughness)}`, each: '' };
 }
 

@@ -2,7 +2,7 @@
 import type { PlayerRef, Quantity, Selector } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import { type Way, wayOf } from '../ways.js';
-import type { Context } from './context.js';
+import { type Context, EXCESS } from './context.js';
 import { nounText, STAT } from './filters.js';
 import { allText, exiledText, playerText, selectorText } from './references.js';
 import { colorList, numberWord, possessive } from './words.js';
@@ -99,7 +99,7 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'slot':
       return slotNumber(c, q.slot) ?? 'that much';
     case 'amount':
-      return c.event?.on === 'monstrous' ? 'X' : 'that much';
+      return c.event?.on === 'monstrous' ? 'X' : isExcess(c) ? 'that excess damage' : 'that much';
     case 'sum':
       return sumText(c, q.of);
     case 'product':
@@ -158,6 +158,7 @@ const WAY_WORDS: Readonly<Record<Way, string>> = {
   return: 'returned',
   graveyard: 'put into a graveyard',
   reveal: 'revealed',
+  enter: 'put onto the battlefield',
 };
 
 /** What was done to these things: "returned". */
@@ -221,16 +222,19 @@ export function amountText(c: Context, q: Quantity, words: 'digits' | 'words' = 
   const near = nearby(c, q);
   if (near !== undefined && words === 'words') return near;
   if (q.q === 'amount' && c.event?.on === 'monstrous') return 'X'; // CR 701.31c
-  if (q.q === 'amount') return words === 'words' ? 'that many' : 'that much';
+  if (q.q === 'amount' && !isExcess(c)) return words === 'words' ? 'that many' : 'that much';
   if (q.q === 'slot') return slotAmount(c, q.slot, words);
   c.where = [quantityText(c, q)];
   return 'X';
 }
 
+/** Whether the amount of the event is excess damage. */
+const isExcess = (c: Context): boolean => c.event?.on === 'damage' && c.event.excess === true;
+
 /** "that many", or X with the total as its meaning. */
 function slotAmount(c: Context, slot: number, words: 'digits' | 'words'): string {
   const total = slotNumber(c, slot);
-  if (total?.startsWith('the total ') || (words === 'words' && total?.endsWith(' lost this way'))) {
+  if (total?.startsWith('the total ') || total === EXCESS || (words === 'words' && total?.endsWith(' lost this way'))) {
     c.where = [total];
     return 'X';
   }

@@ -3,6 +3,7 @@
 import { CHOSEN_PLAYER, LINKS } from '../../basics.js';
 import type { Condition, CostVerb, EventPattern, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
+import { nthPlayer } from '../who-do.js';
 import type { Context } from './context.js';
 import { nounText, oneNoun, postText } from './filters.js';
 import { listOf, numberWord, possessive, withArticle } from './words.js';
@@ -65,6 +66,13 @@ function playersTarget(c: Context, spec: TargetSpec, another: string): string {
   return `${another}target ${noun}${but}`;
 }
 
+/** What several targets have to do with each other, after their noun. */
+const TOGETHER = {
+  owner: '',
+  controller: ' controlled by the same player',
+  differentControllers: ' controlled by different players',
+} as const;
+
 function specText(c: Context, spec: TargetSpec): string {
   const another = spec.differentFrom ? 'another ' : '';
   const single = spec.max === 1 && spec.min === 1;
@@ -85,7 +93,7 @@ function specText(c: Context, spec: TargetSpec): string {
         ? "from that player's graveyard"
         : spec.of
           ? `from ${spec.of.player === 'eachOpponent' ? "an opponent's" : possessiveOf(c, spec.of)} graveyard`
-          : spec.together
+          : spec.together === 'owner'
             ? 'from a single graveyard'
             : many
               ? 'from graveyards'
@@ -93,7 +101,7 @@ function specText(c: Context, spec: TargetSpec): string {
       : undefined;
   const text = nounText(c, spec.what, { many, head, ...(place ? { place } : {}) });
   const other = text.startsWith('other ');
-  const noun = `${other ? text.slice(6) : text}${spec.per && zone === 'battlefield' ? ' that player controls' : ''}`;
+  const noun = `${other ? text.slice(6) : text}${spec.per && zone === 'battlefield' ? ' that player controls' : ''}${TOGETHER[spec.together ?? 'owner']}`;
   if (single) return `${other || another ? 'another ' : ''}target ${noun}`;
   return `${countWords(c, spec.min, spec.max)} ${other || another ? 'other ' : ''}target ${noun}`;
 }
@@ -129,7 +137,8 @@ const spellOrPermanent = (c: Context, what: Filter): string =>
 function againText(c: Context, index: number): string {
   const spec = c.targets[index];
   const many = spec.max !== 1 || spec.per !== undefined;
-  if (spec.from.length === 1 && spec.from[0] === 'players') return 'that player';
+  if (spec.from.length === 1 && spec.from[0] === 'players')
+    return ['that player', 'the first player', 'the second player'][nthPlayer(c.targets, index)];
   if (spec.from.includes('players') && many) return 'each of them';
   if (spec.from.includes('players'))
     return mixedNoun(c, spec.what).includes('planeswalker') ? 'that player or planeswalker' : 'that permanent or player';

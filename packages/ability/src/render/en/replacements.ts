@@ -44,6 +44,9 @@ function changed(c: Context, q: Quantity, what: string): string {
   return typeof q === 'object' && q.q === 'amount' ? what : quantityText(c, q);
 }
 
+/** "twice that many", "that many plus one". */
+const oneMore = (c: Context, q: Quantity): string => changed(c, q, 'that many').replace(/plus 1$/, 'plus one');
+
 const quantityOf = (q: Quantity): string => (typeof q === 'number' ? String(q) : 'X');
 
 /** "you skip", "you may skip", "that player skips". */
@@ -110,9 +113,11 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
     case 'counters': {
       const what = r.counter === 'any' ? '' : `${r.counter} `;
       const on = thing(c, r.what);
+      if (r.counter === 'energy' && r.what.is === 'player')
+        return `if ${playerName(c, r.what.who)} would get one or more {E}${turn}, you get ${oneMore(c, r.amount)} {E} instead`;
       if (r.who) return putText(c, r, playerName(c, r.who), turn);
       if (r.by === undefined) {
-        const many = changed(c, r.amount, 'that many').replace(/plus 1$/, 'plus one');
+        const many = oneMore(c, r.amount);
         const kinds = r.counter === 'any' ? ' of each of those kinds of counters' : ` ${what}counters`;
         return `if one or more ${what}counters would be put on ${on}${turn}, ${many}${kinds} are put on ${r.counter === 'any' ? 'that permanent' : 'it'} instead`;
       }
@@ -477,7 +482,7 @@ function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>):
   if (r.choices && r.condition)
     return `if ${conditionText(c, r.condition)}, ${retold(c, c.say.sentences(c, r.choices)).replace(/\.$/, '')} ${as}`;
   if (r.choices?.do === 'choose')
-    return `${as}, ${r.choices.who.player === 'each' ? 'each player chooses' : 'choose'} ${choiceText(c, r.choices.what)}`;
+    return `${as}, ${r.choices.who.player === 'each' ? 'each player chooses' : r.choices.secret ? 'secretly choose' : 'choose'} ${choiceText(c, r.choices.what)}`;
   if (r.choices && r.choices.do !== 'nothing') return `${as}, ${retold(c, c.say.sentences(c, r.choices))}`;
   if (r.before)
     return r.entering === undefined

@@ -44,6 +44,13 @@ const paying = (c: Context, cost: readonly Cost[]): string =>
 
 export const COLOR_NAME = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green', C: 'colorless' } as const;
 
+/** What a player has protection from. */
+export function qualityText(c: Context, f: Filter): string {
+  if (f.is === 'any') return 'everything';
+  if (f.is === 'color') return typeof f.color === 'string' ? COLOR_NAME[f.color] : 'the chosen color';
+  return f.is === 'named' ? 'the chosen name' : nounText(c, f, { many: true, head: 'permanent' });
+}
+
 /** What is said of players, and of no time. */
 export const endless = (rules: readonly Rule[], duration: Duration): boolean =>
   duration === 'indefinite' &&

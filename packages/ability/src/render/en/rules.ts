@@ -13,7 +13,7 @@ import { castText } from './events.js';
 import { nounText, oneNoun } from './filters.js';
 import { amountText, forEachText, quantityText } from './quantities.js';
 import { playerText, possessiveOf, selectorText } from './references.js';
-import { COLOR_NAME, endless, otherRule, targeters } from './rule-words.js';
+import { COLOR_NAME, endless, otherRule, qualityText, targeters } from './rule-words.js';
 import { durationText } from './times.js';
 import { numberWord, ORDINALS, possessive, withArticle } from './words.js';
 import { type Features, type Spoken, type Writers, writtenOf } from './written.js';
@@ -77,6 +77,7 @@ const PARTS: Writers = {
   oneSpell: (c, f) => spellText(c, f, false),
   spellCard: cardText,
   cardsOfKind: (c, f) => nounText(c, f, { many: true, head: 'card' }),
+  quality: (c, f) => qualityText(c, f),
   colorOrType: (_, x) => x,
   abilitiesOf: (c, { what, kind }) =>
     `abilities${what.is === 'any' ? '' : ` of ${what.is === 'inZone' ? `cards in ${what.zone}s` : plural(c, what)}`}${kind === 'any' ? '' : " that aren't mana abilities"}`,

@@ -200,7 +200,7 @@ function itemsOf(pattern: string): readonly Item[] {
   const words = pattern.split(' ');
   const items = words.map((word, i): Item => {
     const [, name, nonterminal = ''] = /^\{(\w+):(\w+)\}$/.exec(word) ?? [];
-    const counting = words.slice(i + 1).some((later) => /^\w+\/\w+$|:counted\w+\}$/.test(later));
+    const counting = words.slice(i + 1).some((later) => /^\w+\/\w+$|:counted\w+\}$|^\{E\}$/.test(later));
     return { word, nonterminal, counting, ...(name === undefined ? {} : { name }) };
   });
   patterns.set(pattern, items);

@@ -7,7 +7,7 @@ import { same } from '../../same.js';
 import { meldPartner } from '../meld.js';
 import { diedThisWay, ofLibrary } from '../ways.js';
 import { anchorWord } from './anchor-words.js';
-import { ANY_PLAYER, type Context, SEARCHED } from './context.js';
+import { ANY_PLAYER, type Context, EXCESS, SEARCHED } from './context.js';
 import { conditionOfEvent } from './happened.js';
 import { countedNoun, isAny, measure, nounOf, nounText } from './noun.js';
 import { allText, amount, valuePhrase, wayNoun } from './quantity.js';
@@ -35,6 +35,7 @@ function doneText(done: string | undefined): string {
 export function conditionText(c: Context, cond: Condition): string {
   switch (cond.if) {
     case 'and':
+      if (cond.of.every((x) => x.if === 'did')) return '你如此作';
       if (isAddendum(cond.of)) return '你是在你的行动阶段施放此咒语';
       if (meldPartner(cond)) return `你拥有且操控${c.self}与一个${nounText(nounOf(c, meldPartner(cond) as Filter, 'battlefield'))}`;
       return cond.of.map((x) => conditionText(c, x)).join('，且');
@@ -194,9 +195,13 @@ function votesText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): strin
   return `「${mine}」票数${most ? '最多' : '较多'}${tied}`;
 }
 
-/** What flips, votes and starting life totals have words of their own for. */
+/** "以此法造成了过量伤害". */
+const excessText = (c: Context, left: Quantity): string | undefined =>
+  typeof left === 'object' && left.q === 'slot' && c.slots.get(left.slot)?.text === EXCESS ? '以此法造成了过量伤害' : undefined;
+
+/** What flips, votes, excess damage and starting life totals have words of their own for. */
 const ownWords = (c: Context, left: Quantity, cmp: Cmp, right: Quantity): string | undefined =>
-  flipsText(c, left, cmp, right) ?? votesText(c, left, cmp, right) ?? beyondStartingLife(c, left, cmp, right);
+  excessText(c, left) ?? flipsText(c, left, cmp, right) ?? votesText(c, left, cmp, right) ?? beyondStartingLife(c, left, cmp, right);
 
 /** Numbers compared; counts of things become "you control …", "there are …". */
 function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string {
@@ -221,7 +226,7 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
     const said = existence(c, left.of, cmp, right);
     if (said !== undefined) return said;
   }
-  if (typeof left === 'object' && left.q === 'happened') {
+  if (typeof left === 'object' && left.q === 'happened' && left.measure !== 'power') {
     if ((cmp === '>=' && right === 1) || (cmp === '>' && right === 0)) return conditionOfEvent(c, left.event, 'clause');
     const said =
       cmp === '>=' || cmp === '<='

@@ -185,6 +185,8 @@ export interface Context {
 
 /** Stands for those an effect has dealt damage to. */
 export const DEALT = '以此法受到伤害的';
+/** How much of it was excess damage. */
+export const EXCESS = '以此法造成的过量伤害';
 
 /** A fresh context for an ability of this face. */
 export function newContext(face: Face, self: string, say: Say, nameOf: Context['nameOf'] = () => undefined): Context {

@@ -92,7 +92,9 @@ function selfText(c: Context, verb: Extract<Cost, { pay: 'self' }>['verb']): str
 }
 
 function manaCostText(c: Context, cost: Extract<Cost, { pay: 'mana' }>, pay: string): string {
-  const per = cost.times === undefined ? undefined : forEachFront(c, cost.times);
+  if (cost.xMost !== undefined) return `${pay}${cost.mana}，X不能大于${valuePhrase(c, cost.xMost)}`;
+  const paidX = typeof cost.times === 'object' && cost.times.q === 'x';
+  const per = cost.times === undefined ? undefined : paidX ? '每以此法支付一点{E}，' : forEachFront(c, cost.times);
   if (cost.times !== undefined && per === undefined) return `${pay}{X}，X为${valuePhrase(c, cost.times)}`;
   if (cost.help) return `御水${cost.mana}`;
   return per === undefined ? `${pay}${cost.mana}` : `${per}便${pay}${cost.mana}`;
@@ -122,9 +124,11 @@ export function costText(c: Context, cost: Cost, inSentence = false): string {
       return cost.change === 'remove' ? `从${on}上移去${what}` : `在${on}上放置${what}`;
     }
     case 'energy':
-      return `支付${typeof cost.amount === 'number' ? '{E}'.repeat(cost.amount) : `${amount(c, cost.amount)}点{E}`}`;
+      return `支付${typeof cost.amount === 'number' ? '{E}'.repeat(cost.amount) : `${amount(c, cost.amount)}点{E}${cost.least ? `（X至少为${cost.least}）` : ''}`}`;
     case 'choosePlayer':
       return cost.among.player === 'eachOpponent' ? '选择一位对手' : '选择一位牌手';
+    case 'revealChosen':
+      return '展示你所选择的牌手';
     case 'unblockedAttacker':
       return '将一个由你操控且未受阻挡的攻击生物移回其拥有者手上';
     case 'times':

@@ -5,7 +5,7 @@ import { same } from '../../same.js';
 import { noteWay } from '../ways.js';
 import { about, actor, done, forEach, manyOf } from './acting.js';
 import { letChosen, oneMoreForEach, perPlayerFront } from './choices.js';
-import { type Clause, type Context, clause, clauseText, DEALT, type Flow, type Phrase } from './context.js';
+import { type Clause, type Context, clause, clauseText, DEALT, EXCESS, type Flow, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
 import { doorWords } from './doors.js';
 import { exchangeClauses } from './exchange.js';
@@ -20,6 +20,7 @@ import { replacementClauses } from './replacements.js';
 import { ruleClause } from './rules.js';
 import { changeTextWords } from './text-change.js';
 import { counterWord, joinList, STATUS_WORDS, STEP_WORDS } from './vocab.js';
+import { pilesClauses } from './votes.js';
 
 const DESIGNATIONS = {
   monarch: '成为君主',
@@ -380,17 +381,8 @@ function gameClauses(c: Context, e: OfGame): Clause[] {
       return exchangeClauses(c, e);
     case 'removeFromCombat':
       return [clause(c, '', `将${selectorPhrase(c, e.what).text}移出战斗`)];
-    case 'piles': {
-      const cards = selectorPhrase(c, e.of);
-      const of = cards.text === '这些牌' ? '它们' : cards.text;
-      const where = { ...(cards.zone ? { zone: cards.zone } : {}), ...(cards.owner ? { owner: cards.owner } : {}) };
-      const own = e.chooser.player === 'you';
-      c.slots.set(e.bindChosen, { text: own ? '其中一堆' : '所选的一堆', kind: 'card', plural: true, ...where });
-      c.slots.set(e.bindOther, { text: '另一堆', kind: 'card', plural: true, ...where });
-      const parts = actor(c, e.who).subject;
-      if (own && parts !== '') return [clause(c, '', `由${parts}将${of}分成两堆`)];
-      return [clause(c, actor(c, e.who).subject, `将${of}分成两堆`), clause(c, playersPhrase(c, e.chooser).text, '选择其中一堆')];
-    }
+    case 'piles':
+      return pilesClauses(c, e);
     case 'pair':
       return [clause(c, '', `将${selectorPhrase(c, e.what).text}与${selectorPhrase(c, e.with).text}组搭档`)];
     case 'removeDamage':
@@ -444,9 +436,9 @@ function damageClause(c: Context, e: DamageEffect): Clause {
     return clause(c, who, `各对${to}造成伤害`, { verb: 'damage', about: who });
   }
   const source = sourcePhrase(c, e.source);
-  const cannot = e.prevention === undefined ? '' : '，此伤害不能被防止';
-  if (e.bind !== undefined) c.slots.set(e.bind, { text: '以此法造成的伤害', kind: 'mixed' });
-  if (e.bindDealt !== undefined) c.slots.set(e.bindDealt, { text: DEALT, kind: 'mixed' });
+  const cannot = `${e.prevention === undefined ? '' : '，此伤害不能被防止'}${e.excess === undefined ? '' : '（过量伤害改为对其操控者造成）'}`;
+  const told = [[e.bind, '以此法造成的伤害'] as const, [e.bindDealt, DEALT] as const, [e.bindExcess, EXCESS] as const];
+  for (const [slot, text] of told) if (slot !== undefined) c.slots.set(slot, { text, kind: 'mixed' });
   if (typeof e.amount === 'object' && e.amount.q === 'share' && e.to.sel === 'target') {
     const total = c.targets[e.to.index]?.divide ?? 'X';
     const to = selectorPhrase(c, e.to).text;

@@ -577,7 +577,7 @@ function countersClause(c: Context, event: Extract<EventPattern, { on: 'counters
 }
 
 function damageClause(c: Context, e: Extract<EventPattern, { on: 'damage' }>): string {
-  const word = e.kind === 'combat' ? '战斗伤害' : e.kind === 'noncombat' ? '非战斗伤害' : '伤害';
+  const word = `${e.excess ? '过量' : ''}${e.kind === 'combat' ? '战斗伤害' : e.kind === 'noncombat' ? '非战斗伤害' : '伤害'}`;
   if (isAny(e.source)) {
     const a = recipient(c, e.to);
     c.event.recipient = a.back;

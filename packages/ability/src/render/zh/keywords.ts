@@ -8,10 +8,11 @@ import { amount } from './quantity.js';
 import { COLOR_WORDS, countWord, keywordWord } from './vocab.js';
 
 /** What a quality is in protection and hexproof: 白, 神器, 生物. */
-function quality(c: Context, f: Filter): string {
+export function quality(c: Context, f: Filter): string {
   if (f.is === 'color' && typeof f.color === 'string') return COLOR_WORDS[f.color];
   if (f.is === 'color') return '该色';
   if (f.is === 'any') return '一切';
+  if (f.is === 'named' && typeof f.name === 'object') return '所选名称';
   if (f.is === 'controlledBy') return c.say.players(c, f.who).text; // CR 702.16k
   if (f.is === 'or') return f.of.map((x) => quality(c, x)).join('与');
   return nounText(nounOf(c, f, 'battlefield')).replace(/永久物$/, '');

@@ -165,7 +165,7 @@ export function chooseClauses(c: Context, e: Extract<Effect, { do: 'choose' }>):
   const noted: Phrase | undefined = CHOSEN[e.what.choose];
   if (noted && e.slot !== undefined) c.slots.set(e.slot, noted);
   if (noted && e.link !== undefined) c.links.set(e.link, noted);
-  return [clause(c, subject, `${each}${e.how ? '随机' : ''}选择${choiceWord(c, e.what)}`)];
+  return [clause(c, subject, `${each}${e.secret ? '秘密' : e.how ? '随机' : ''}选择${choiceWord(c, e.what)}`)];
 }
 
 const CHOSEN: Readonly<Partial<Record<ChoiceKind['choose'], Phrase>>> = {

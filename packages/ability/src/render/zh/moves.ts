@@ -81,7 +81,7 @@ export function moveClauses(c: Context, e: Move): Clause[] {
   const chosen = chosenFromHand(c, e.what);
   if (chosen && e.to === 'exile') {
     remember(c, e, chosen.card);
-    return [chosen.choice, clause(c, '', `放逐${chosen.card.text}`)];
+    return [chosen.choice, clause(c, '', `放逐${chosen.card.text}${e.face === 'faceDown' ? '，且牌面朝下' : ''}`)];
   }
   if (e.to === 'exile' && e.what.sel === 'top' && e.what.of.player !== 'you' && !e.what.deck) {
     const who = playersPhrase(c, e.what.of);
@@ -205,7 +205,12 @@ function exileClause(c: Context, e: Move, p: Phrase, subject: string, each: stri
   const until = e.until === undefined ? '' : `，直到${c.self}离开战场为止`;
   const haunting = e.marks?.keyword === 'haunt' ? `，且其缠身于${selectorPhrase(c, e.marks.what).text}` : '';
   const text = p.bare !== undefined && p.place !== undefined ? `将${p.bare}从${p.place}放逐` : done('放逐', p);
-  return clause(c, subject, `${each}${text}${e.face === 'faceDown' ? '，且牌面朝下' : ''}${haunting}${until}`, { verb: 'move' });
+  return clause(
+    c,
+    subject,
+    `${each}${text}${e.order === 'random' ? '，成为一牌面朝下的牌堆，并将该牌堆洗牌' : e.face === 'faceDown' ? '，且牌面朝下' : ''}${haunting}${until}`,
+    { verb: 'move' },
+  );
 }
 
 /** "，且正进行攻击", "，且正攻击该牌手". */

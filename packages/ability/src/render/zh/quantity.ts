@@ -97,6 +97,7 @@ export function valuePhrase(c: Context, q: Quantity): string {
     case 'max':
       return `${q.of.map((x) => valuePhrase(c, x)).join('与')}中${q.q === 'min' ? '较小' : '较大'}者`;
     case 'happened':
+      if (q.measure === 'power') return '本次战斗中你用来攻击的生物之力量总和';
       return c.say.happened(c, q.event, q.measure === 'times' ? 'count' : 'amount');
     case 'paid':
       return `${c.self}增幅过的次数`;
@@ -185,6 +186,7 @@ const WAY_WORDS: Readonly<Record<Way, string>> = {
   return: '移回',
   graveyard: '置入坟墓场',
   reveal: '展示出',
+  enter: '放进战场',
 };
 
 /** What was done this way, and to what. */

@@ -4,6 +4,7 @@ import { CHOSEN_PLAYER, LINKS, type Zone } from '../../basics.js';
 import type { Face } from '../../card.js';
 import type { Ability, CostVerb, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
+import { nthPlayer } from '../who-do.js';
 import { backReference, type Context, type Phrase } from './context.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
 import { countWord, joinList, STAT_WORDS } from './vocab.js';
@@ -149,6 +150,8 @@ function targetNoun(c: Context, t: TargetSpec): { noun: Noun; text: string } {
   const noun = nounOf(c, t.per && zone === 'battlefield' ? { is: 'and', of: [THEIRS, t.what] } : t.what, zone);
   if (t.max !== 1 && noun.heads.length > 1) noun.heads = [joinList(noun.heads, '和／或')];
   if (t.from.includes('players')) noun.kind = 'mixed';
+  if (t.together && t.together !== 'owner')
+    noun.modifiers = [`由${t.together === 'controller' ? '同一' : '不同'}牌手操控`, ...noun.modifiers];
   const graveyard = CARD_ZONES.includes(zone);
   const place =
     graveyard && t.per !== undefined
@@ -156,7 +159,7 @@ function targetNoun(c: Context, t: TargetSpec): { noun: Noun; text: string } {
       : graveyard && t.of !== undefined
         ? placeOf(c, zone, t.of).replace('每位对手', '任一对手')
         : graveyard && zone === 'graveyard'
-          ? t.together
+          ? t.together === 'owner'
             ? '同一坟墓场中的'
             : '坟墓场中的'
           : '';
@@ -237,7 +240,9 @@ export function howMany(c: Context, min: Quantity, max: Quantity | 'any', m: str
 }
 
 /** The word for a target once it has been named. */
-function backToTarget(c: Context, t: TargetSpec): Phrase {
+function backToTarget(c: Context, t: TargetSpec, index: number): Phrase {
+  const nth = nthPlayer(c.targets, index);
+  if (nth > 0) return { text: nth === 1 ? '第一位牌手' : '第二位牌手', kind: 'player' };
   const plural = !(t.max === 1) || t.per !== undefined;
   if (isAnyTarget(t)) return { text: plural ? '这些目标' : '该牌手或该永久物', kind: 'mixed', plural };
   const { noun } = targetNoun(c, t);
@@ -255,7 +260,7 @@ function targetPhrase(c: Context, index: number): Phrase {
   if (!spec) return { text: '该目标', kind: 'object' };
   c.naming.add(index);
   const first = spec.from.includes('battlefield') && spec.from.includes('graveyard') ? twoZones(c, spec) : firstMention(c, spec);
-  c.named.set(index, { ...backToTarget(c, spec), ...(first.zone ? { zone: first.zone } : {}) });
+  c.named.set(index, { ...backToTarget(c, spec, index), ...(first.zone ? { zone: first.zone } : {}) });
   c.naming.delete(index);
   return first;
 }

@@ -1,0 +1,26 @@
+/** Targets of one requirement that have to do with each other: of one owner, of one player's, or each of another player's (CR 601.2c, 608.2b). */
+import type { TargetSpec } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import { controllerOf } from '../reading/characteristics.js';
+import { live } from '../state/access.js';
+import type { State } from '../state/types.js';
+
+const whose = (s: State, spec: TargetSpec, id: Id): number =>
+  !live(s, id) ? -1 : spec.together === 'owner' ? (live(s, id)?.owner ?? -1) : controllerOf(s, id);
+
+/** Whether both can be targets of the requirement. */
+export function goTogether(s: State, spec: TargetSpec, a: Id, b: Id): boolean {
+  if (spec.together === undefined) return true;
+  const same = whose(s, spec, a) === whose(s, spec, b);
+  return spec.together === 'differentControllers' ? !same : same;
+}
+
+/** So many of these that can be targets of the requirement at once; null where there are not so many. */
+export function someTogether(s: State, spec: TargetSpec, legal: readonly Id[], n: number): Id[] | null {
+  for (const first of legal) {
+    const found = [first];
+    for (const id of legal) if (found.length < n && id !== first && found.every((x) => goTogether(s, spec, x, id))) found.push(id);
+    if (found.length >= n) return found.slice(0, n);
+  }
+  return n <= 0 ? [] : null;
+}
