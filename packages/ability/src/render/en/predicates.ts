@@ -19,6 +19,10 @@ const signed = (c: Context, q: Quantity): string => {
   return `+${amountText(c, q)}`;
 };
 
+/** "-5/-0": nothing is taken where the other is less. */
+const sizes = (p: string, t: string): string =>
+  p.startsWith('-') && t === '+0' ? `${p}/-0` : p === '+0' && t.startsWith('-') ? `-0/${t}` : `${p}/${t}`;
+
 /** "+X/-X". */
 const isOpposite = (a: Quantity, b: Quantity): boolean =>
   typeof b === 'object' && b.q === 'product' && b.of.length === 2 && b.of[0] === -1 && same(b.of[1], a);
@@ -45,13 +49,13 @@ function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>, several = false): { 
   const ofItself = typeof per === 'object' && per.q === 'distinct' && per.of.sel === 'it';
   if (per && !isPlain(per) && (oneSided || bigger || ofItself || several)) {
     const each = forEachText(c, per);
-    if (each) return { pt: `${signed(c, p?.n ?? 0)}/${signed(c, t?.n ?? 0)}`, each: ` ${each}` };
+    if (each) return { pt: sizes(signed(c, p?.n ?? 0), signed(c, t?.n ?? 0)), each: ` ${each}` };
   }
   if (c.event?.on === 'gainLife' && typeof m.power === 'object' && m.power.q === 'amount' && same(m.power, m.toughness)) {
     c.where = ['the amount of life you gained'];
     return { pt: '+X/+X', each: '' };
   }
-  return { pt: `${signed(c, m.power)}/${signed(c, m.toughness)}`, each: '' };
+  return { pt: sizes(signed(c, m.power), signed(c, m.toughness)), each: '' };
 }
 
 /** An artifact creature, which a Vehicle becomes (CR 301.7). */
