@@ -102,7 +102,7 @@ export function destination(c: Context, e: Move, theirs: boolean, many: boolean)
     case 'hand':
       return `${put && (whose === own || isTheirs(c, what) || fromLinked(what)) ? 'into' : 'to'} ${zone('hand', 'hands')}`;
     case 'battlefield': {
-      const onto = isBack(c, e) || ['self', 'target', 'all', 'event', 'linked'].includes(what.sel) ? 'to' : 'onto';
+      const onto = isBack(c, e) || (what.sel === 'choose' && isReturned(c, e)) || ['self', 'target', 'all', 'event', 'linked'].includes(what.sel) ? 'to' : 'onto';
       const entering = enteringWords(c, e.entering);
       const attached = e.entering?.attachedTo ? ` attached to ${selectorText(c, e.entering.attachedTo)}` : '';
       const how = `${entering === '' ? '' : ` ${entering}`}${controlText(c, e, many)}${attached}`;
@@ -133,6 +133,8 @@ const isChosenFromThem = (s: Selector): boolean => s.sel === 'union' && s.of.eve
 export function isReturned(c: Context, e: Move): boolean {
   const { what } = e;
   if (isChosenFromThem(what)) return false;
+  // another player's card that comes under your control is put there
+  if (what.sel === 'choose' && what.from.sel === 'all' && e.under?.player === 'you' && what.from.of?.player !== 'you') return false;
   if (what.sel === 'filter' && wayOf(c.ways, what)?.way === 'graveyard') return true;
   const fromPlay =
     ['self', 'target', 'all', 'host', 'union', 'event', 'linked'].includes(what.sel) ||
