@@ -60,6 +60,7 @@ const PRINTED: World<Deck, Printed> = {
   isBlocking: unknown,
   blockedBy: unknown,
   attacksWithOthers: unknown,
+  blocksWithOthers: unknown,
   wasAttachedTo: unknown,
   hasBlocked: unknown,
   cast: untold,

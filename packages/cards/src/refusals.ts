@@ -10,6 +10,7 @@ const REASONS: readonly (readonly [en: string, zh: string])[] = [
   ['"…": no amount before it', '「…」：前文没有数量'],
   ['"…": than what is not said', '「…」：没有说与何者相比'],
   ['"…": the cards drawn cannot be named yet', '「…」：尚不能指称所抓的牌'],
+  ['"…": not two players were named before', '「…」：先前没有提到两位牌手'],
   ['"…": made in one case and not in the other', '「…」：仅在一种情形下产生'],
   ['"…": done in one case and not in the other', '「…」：仅在一种情形下进行'],
   ['"…": either of two things in the event', '「…」：可指事件中的两者'],

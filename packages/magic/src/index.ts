@@ -5,6 +5,7 @@ export { goadedBy } from './actions/restraint.js';
 export { landsAllowed } from './casting/land.js';
 export type { ActOption } from './casting/legal.js';
 export { legalActions } from './casting/legal.js';
+export { waysToCast } from './casting/ways.js';
 export { faceOf, shownFace } from './characteristics/base.js';
 export { freshDerived } from './characteristics/derive.js';
 export { explainCannot, explainObject, type Reason } from './explain/index.js';

@@ -35,6 +35,7 @@ const STATUSES: Record<Status, true> = {
   attacking: true,
   blocking: true,
   blocked: true,
+  blockingAlone: true,
   unblocked: true,
   faceDown: true,
   faceUp: true,

@@ -1,7 +1,7 @@
 /** Which way of casting a card the script means: normal, an alternative cost, a half or face, face down. */
 import { KEYWORDS } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import { type ActOption, live } from '@apnap/magic';
+import { type ActOption, live, waysToCast } from '@apnap/magic';
 import { isNamed, isSame, nameOf } from './names.js';
 import { headOf, takeChoice } from './queues.js';
 import type { Session } from './session.js';
@@ -72,10 +72,13 @@ export function castOption(
     takeChoice(x, seat, (c) => c.hint === 'cost' || (c.text ?? '').startsWith('Cast with'));
     return mine.find((o) => isVariant(o.way, variant)) ?? null;
   }
-  const normal = mine.find((o) => base(o) === 'normal') ?? null;
-  const asked = mine.filter((o) => ASKED_WAYS.test(o.way));
+  const permitted = mine.filter((o) => base(o) === 'normal');
+  const normal = permitted.find((o) => permitted.length < 2 || !isFree(x, seat, o)) ?? permitted[0] ?? null;
+  const asked = mine.filter((o) => ASKED_WAYS.test(o.way) || (o !== normal && permitted.includes(o) && isFree(x, seat, o)));
   if (asked.length === 0) return normal ?? mine[0] ?? null;
-  const a = takeChoice(x, seat, (c) => c.normalCost === true || c.hint === 'cost' || (c.text ?? '').startsWith('Cast with'));
+  const a = takeChoice(x, seat, (c) => c.normalCost === true || c.hint === 'cost' || /^(cast with|without paying)/i.test(c.text ?? ''));
+  // Of two permissions the one that is named by what gives it, and not by the cost it lets be left unpaid, is for the normal cost.
+  if (!a && normal !== null && takeChoice(x, seat, (c) => c.text !== undefined && namesPermanent(x, c.text))) return normal;
   if (a) return a.normalCost || /no alternative/i.test(a.text ?? '') ? normal : wayNamed(asked, a.text ?? '');
   const head = headOf(x, seat).choice;
   if (head?.yes !== undefined && normal !== null) {
@@ -85,6 +88,13 @@ export function castOption(
   if (normal !== null && x.isStrict(seat)) return normal;
   return asked[0];
 }
+
+/** Whether what permits it lets its cost be left unpaid. */
+const isFree = (x: Session, seat: number, o: OptionOf<'cast'>): boolean =>
+  waysToCast(x.state, seat, o.object).some((way) => way.key === o.way && way.free === 1);
+
+const namesPermanent = (x: Session, text: string): boolean =>
+  text !== '' && x.state.battlefield.some((id) => nameOf(x.state, id).startsWith(text));
 
 /** "Cast with Evoke alternative cost: …" */
 function wayNamed(asked: readonly OptionOf<'cast'>[], wanted: string): OptionOf<'cast'> {

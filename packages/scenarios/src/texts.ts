@@ -25,6 +25,7 @@ export function normalise(text: string, self = ''): string {
   // "I - …", "I — …": a chapter (CR 714.2)
   out = out.replace(/^([IVX]+(?:, [IVX]+)*) [-—] ?/, '$1 — ');
   out = out.toLowerCase().replace(SELF, '~').replace(/\s+/g, ' ').trim();
+  out = out.replaceAll('your opponents control', 'an opponent controls').replaceAll('. then ', '. ');
   // "when ~ enters, it …": the object itself
   return out.replace(/^((?:when|whenever) ~ [^,.~]*, )it\b/, '$1~');
 }

@@ -23,6 +23,8 @@ interface Credits {
   names: string[];
   /** Targets that an effect was to change and that nothing else could take the place of (CR 115.7a). */
   kept: Id[];
+  /** Choices of an opponent where there is only one. */
+  opponents: number;
 }
 
 /** The targets that the spell or ability on the stack is to change: those of what it targets itself. */
@@ -50,6 +52,13 @@ function payments(s: State, id: Id): number {
   return program === 0 ? 0 : JSON.stringify(nodeOf(s._pool, program)).split(/"do":"may","who":\{[^[]*?"cost":\[/).length - 1;
 }
 
+/** Choices of an opponent that the spell or ability on the stack asks for as it resolves; the only one there is is not asked for. */
+function ofOpponent(s: State, id: Id): number {
+  const program = record(s, id)?.stack?.program ?? 0;
+  if (program === 0 || s.players.rows.length !== 2) return 0;
+  return JSON.stringify(nodeOf(s._pool, program)).split('"player":"anOpponent"').length - 1;
+}
+
 /** Whether the card may enter the battlefield as a copy of something. */
 function mayCopy(s: State, id: Id): boolean {
   const o = record(s, id);
@@ -72,7 +81,16 @@ export class Unasked {
   private readonly named = new Set<Id>();
 
   constructor(seats: number) {
-    this.credits = Array.from({ length: seats }, () => ({ use: 0, either: 0, unpayable: 0, skips: 0, ends: 0, names: [], kept: [] }));
+    this.credits = Array.from({ length: seats }, () => ({
+      use: 0,
+      either: 0,
+      unpayable: 0,
+      skips: 0,
+      ends: 0,
+      names: [],
+      kept: [],
+      opponents: 0,
+    }));
   }
 
   /** Objects were chosen for something optional, without a question whether. */
@@ -134,6 +152,7 @@ export class Unasked {
     if (e.kind === 'cast' || e.kind === 'activate' || e.kind === 'trigger') c.kept.push(...toChange(s, e.object));
     if (e.kind === 'target' && e.rule === '115.7') for (const other of this.credits) other.kept = [];
     if (e.kind === 'resolve') for (const any of this.credits) any.unpayable += payments(s, e.object);
+    if (e.kind === 'resolve') c.opponents += ofOpponent(s, e.object);
     if (e.kind === 'copy') c.either += Math.max(1, live(s, e.object)?.stack?.env.targets.length ?? 0);
     else if (e.kind === 'cast' || e.kind === 'activate') c.skips += optionalTargets(s, e.object);
     else if (e.kind === 'trigger' && e.object !== 0) c.skips += optionalTargets(s, e.object);
@@ -158,6 +177,11 @@ export class Unasked {
       left.push(c.skips > 0 ? 'unasked' : 'leftSkip');
       if (c.skips > 0) c.skips--;
       else c.ends--;
+    }
+    while (c.opponents > 0 && targets[0]?.targets?.length === 1 && targets[0].targets[0].player !== undefined) {
+      c.opponents--;
+      targets.shift();
+      left.push('unasked');
     }
     while (c.kept.length > 0 && targets[0]?.targets?.every((name) => c.kept.some((id) => means(name, id)))) {
       c.kept.splice(0, targets[0].targets.length);

@@ -33,12 +33,16 @@ export function isMarkedOrSo<C extends Asking, T extends Thing>(w: World<C, T>, 
       return w.isBlocking(cx, o);
     case 'attackingAlone':
       return o.attacking !== 0 && opposite(w.attacksWithOthers(cx, o));
+    case 'blockingAlone':
+      return all(w.isBlocking(cx, o), opposite(w.blocksWithOthers(cx, o)));
     default:
       return isSo(w, cx, status, o);
   }
 }
 
 const opposite = (answer: Answer): Answer => (answer === null ? null : !answer);
+
+const all = (a: Answer, b: Answer): Answer => (a === false || b === false ? false : a === null || b === null ? null : true);
 
 type Other = 'paired' | 'enchanted' | 'equipped' | 'modified' | 'transformed' | 'ringBearer' | 'prepared' | 'foretold';
 

@@ -135,6 +135,7 @@ export interface World<C extends Asking, T extends Thing> {
   blockedBy(cx: C, id: number): readonly number[] | null;
   /** Whether anything else attacks, too. */
   attacksWithOthers(cx: C, o: T): Answer;
+  blocksWithOthers(cx: C, o: T): Answer;
   /** CR 608.2h: of a host or an attacker that is gone. */
   wasAttachedTo(cx: C, o: T, host: number): Answer;
   hasBlocked(cx: C, o: T, attacker: number): Answer;

@@ -78,7 +78,7 @@ export type Action =
   | { act: 'sacrifice'; what: Filter; causedBy?: PlayerRef }
   /** What is in one of these zones, or in any other, comes onto the battlefield; matched where it is before. */
   | { act: 'enter'; what: Filter; from?: Zone[] }
-  | { act: 'regenerate' | 'transform'; what: Filter }
+  | { act: 'regenerate' | 'transform' | 'phaseOut'; what: Filter }
   /** Damage being prevented, from sources that match. */
   | { act: 'preventDamage'; source: Filter }
   /** `for`: only for having 0 or less life (CR 704.5a). */
@@ -159,7 +159,8 @@ export type Rule =
   /** Mana of these types (absent: any) is not lost as steps and phases end (CR 106.4); `becomes`: it changes to this instead. */
   | { rule: 'unspentMana'; who: PlayerRef; types?: ManaType[]; becomes?: ManaType }
   | { rule: 'extraTrigger'; event: EventPattern; who: PlayerRef }
-  | { rule: 'noTrigger'; event: EventPattern }
+  /** `who`: only abilities of permanents that these players control. */
+  | { rule: 'noTrigger'; event: EventPattern; who?: PlayerRef }
   | { rule: 'legendRuleOff'; what: Filter }
   /** Damage that would reduce their life total to less than this reduces it to this instead (CR 120.4c). */
   | { rule: 'lifeFloor'; who: PlayerRef; least: number }
@@ -232,7 +233,7 @@ export type Replacement =
   /** The turn is skipped (CR 614.10b); `extra`: only a turn that an effect has given (500.7). */
   | { replace: 'beginTurn'; who: PlayerRef; extra?: 'extra'; optional?: 'may'; instead: Effect }
   | { replace: 'step'; step: Step; who: PlayerRef; instead: Effect }
-  /** Two coins are flipped instead of one, or one die more is rolled, and one of the results is ignored (CR 705, 706.6). */
+  /** Two coins are flipped instead of one, or two dice rolled instead of each, or one die more is rolled, and one of the results is ignored (CR 705, 706.6). */
   | { replace: 'chance'; of: 'coins' | 'dice'; who: PlayerRef; ignore: 'any' | 'lowest' | 'highest' };
 
 /** `type`: each mana is one of these instead; `typeAndAmount`: this and nothing else; `times`: that many times as much of it. */

@@ -321,6 +321,8 @@ export type Effect =
       like?: Selector;
       onto?: Selector;
       bind?: Slot;
+      /** Those on which counters were put. */
+      bindOn?: Slot;
     }
   /** Counters are taken off these and put on `to`, or nothing is done where that can't be (CR 122.5). `'any'`: as many as you choose. `bind`: their number. */
   | { do: 'moveCounters'; counter: string | 'any'; count: Quantity | 'all' | 'any'; from: Selector; to: Selector; bind?: Slot }
@@ -392,6 +394,8 @@ export type Effect =
       cost: 'free' | 'normal' | AlternativeCost;
       uses?: number;
       from?: 'laterTurn';
+      /** And look at them, whatever else hides them (CR 406.3). */
+      look?: 'too';
     }
   | { do: 'look'; who: PlayerRef; at: Selector; bind?: Slot }
   | { do: 'reveal'; what: Selector; bind?: Slot }

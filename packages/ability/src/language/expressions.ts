@@ -98,7 +98,9 @@ export type Status =
   | 'equipped'
   /** It has a counter, is equipped, or is enchanted by an Aura of its controller (CR 700.9). */
   | 'modified'
+  /** The only attacking, or blocking, creature (CR 506.5). */
   | 'attackingAlone'
+  | 'blockingAlone'
   | 'suspected'
   | 'ringBearer'
   | 'saddled'
@@ -227,7 +229,12 @@ export type Quantity =
   /** Their speed (CR 702.179f). */
   | { q: 'speed'; who: PlayerRef }
   /** Number of distinct basic land types (domain), colours, card types, or names among the selected; `chosen`: of colours only those chosen. */
-  | { q: 'distinct'; what: 'basicLandTypes' | 'colors' | 'cardTypes' | 'names' | 'powers'; of: Selector; chosen?: { link: number } }
+  | {
+      q: 'distinct';
+      what: 'basicLandTypes' | 'colors' | 'cardTypes' | 'names' | 'powers' | 'manaCosts';
+      of: Selector;
+      chosen?: { link: number };
+    }
   /** A number bound by an earlier node ("the life lost this way"), or the number of entities in the slot. */
   | { q: 'slot'; slot: Slot }
   /** The amount of the triggering or replaced event: damage dealt, life gained, cards drawn. */
@@ -356,9 +363,11 @@ export type EventPattern =
   | { on: 'draw'; who: PlayerRef; what?: Filter; nth?: number }
   | { on: 'gainLife' | 'loseLife' | 'scry' | 'surveil' | 'search' | 'shuffle' | 'loseGame' | 'crime'; who: PlayerRef }
   /** Roles: `object`, `player` its controller. `forMana`: tapped for mana (CR 106.12a). Miracle: revealed as it was drawn (702.94a). */
-  | { on: 'tapForMana' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' | KeywordEvent; what: Filter }
+  /** Phases in or out (CR 702.26); what triggers on the latter looks back (603.10b). */
+  | { on: 'tapForMana' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' | 'phaseIn' | 'phaseOut' | KeywordEvent; what: Filter }
   /** Likewise. `batch`: once for all of them that do it at the same time (CR 603.2c). */
-  | { on: 'tap' | 'untap' | 'turnFaceUp'; what: Filter; batch?: 'oneOrMore' }
+  /** `by`: because a spell or ability of one of these players says so, or to pay a cost of theirs (CR 701.21a). */
+  | { on: 'tap' | 'untap' | 'turnFaceUp'; what: Filter; batch?: 'oneOrMore'; by?: PlayerRef }
   /** Done by you with the card itself (CR 901, 904). */
   | { on: VariantEvent; what: Filter }
   /** Transforms or converts; `into`: and is so right after it (CR 701.28e). Roles: `object`. */

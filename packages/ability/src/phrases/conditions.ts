@@ -226,6 +226,15 @@ const THINGS = [
   phrase('simpleCondition', 'you controlled {o:pronoun}', ({ o }) => matches(o, controlledBy(YOU))),
   phrase('simpleCondition', '{s:itIs} controlled by {p:certainPlayer}', ({ s, p }) => is(s, controlledBy(p))),
   phrase('simpleCondition', '{s:itIs} paired with another creature', ({ s }) => is(s, { is: 'status', status: 'paired' })),
+  phrase('simpleCondition', '{s:itIs} attacking or blocking alone', ({ s }) =>
+    is(s, {
+      is: 'or',
+      of: [
+        { is: 'status', status: 'attackingAlone' },
+        { is: 'status', status: 'blockingAlone' },
+      ],
+    }),
+  ),
   phrase('simpleCondition', '{s:itIs} your Ring-bearer', ({ s }) => is(s, and({ is: 'status', status: 'ringBearer' }, controlledBy(YOU)))),
   phrase('simpleCondition', '{s:itIs} attached to {t:thing}', ({ s, t }) => is(s, { is: 'attachedTo', of: all('battlefield', t) })),
   phrase('simpleCondition', '~ is in the command zone or on the battlefield', () => matches(SELF, EMINENT)),

@@ -99,6 +99,7 @@ export const COST_PHRASES = [
       [objects('sacrifice', 'battlefield', { filter: { is: 'subtype', subtype: 'Food' }, count: 1 })],
     ],
   })),
+  phrase('costItem', 'pay/pays/paying X {E}', () => ({ pay: 'energy', amount: { q: 'x' } })),
   phrase('costItem', 'pay/pays/paying {e:energy}', ({ e }) => ({ pay: 'energy', amount: e }), { e: 'known' }),
   phrase('costItem', 'pay/pays/paying one or more {E}', () => ({ pay: 'energy', amount: { q: 'x' }, least: 1 })),
   // CR 107.3f: chosen as it is paid

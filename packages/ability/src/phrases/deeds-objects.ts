@@ -87,7 +87,7 @@ export const OBJECT_DEED_PHRASES = [
     moved(o, { to: 'exile', face: 'faceDown', order: 'random' }),
   ),
   phrase('playerVerb', 'exile/exiles {o:objects}', ({ o }) => moved(o, { to: 'exile' })),
-  phrase('playerVerb', 'exile/exiles {o:objects} face down', ({ o }) => moved(o, { to: 'exile', face: 'faceDown' })),
+  phrase('playerVerb', 'exile/exiles {o:taken} face down', ({ o }) => moved(o, { to: 'exile', face: 'faceDown' })),
   phrase('playerVerb', 'exile/exiles {o:objects} until ~ leaves the battlefield', ({ o }) =>
     moved(o, { to: 'exile', until: 'sourceLeaves' }),
   ),

@@ -126,6 +126,10 @@ export const COMBAT_PHRASES = [
     ...damage(s.what, ofPlayer({ player: 'eachOpponent' }), k, 'oneOrMore'),
     once: 'source',
   })),
+  phrase('oneEvent', '{s:eventMany} deal {k:damageKind} to one or more of your opponents', ({ s, k }) => ({
+    ...damage(s.what, ofPlayer({ player: 'eachOpponent' }), k, 'oneOrMore'),
+    once: 'all',
+  })),
   phrase('oneEvent', '{s:eachSource} deals {k:damageKind} to one or more permanents and-or players', ({ s, k }) => ({
     ...damage(s.what, { is: 'or', of: [{ is: 'permanent' }, ofPlayer(EACH)] }, k, 'oneOrMore'),
     once: 'source',

@@ -24,6 +24,9 @@ export const PAST_POST_PHRASES = [
   phrase('pastPost', 'that blocked this turn', () => was(blocked(ITSELF, ANY))),
   phrase('pastPost', 'that blocked {o:oneObject} this turn', ({ o }) => was(blocked(ITSELF, oneOf(o)))),
   phrase('pastPost', 'that were/was blocked by one of {o:pronoun} this turn', ({ o }) => was(blocked(oneOf(o), ITSELF))),
+  phrase('pastPost', 'that saddled {o:oneObject} this turn', ({ o }) =>
+    was({ on: 'keywordDone', keyword: 'saddle', what: oneOf(o), to: ITSELF }),
+  ),
   phrase('pastPost', 'that were/was put there from the battlefield this turn', () => ({ is: 'putHere', from: 'battlefield' })),
   phrase('pastPost', 'that were/was put there from anywhere this turn', () => ({ is: 'putHere' })),
   // reason: what mayhem stands for is said with it

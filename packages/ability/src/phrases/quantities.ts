@@ -140,6 +140,7 @@ export const QUANTITY_PHRASES = [
   phrase('forEach', 'for each of its colors', () => ({ q: 'distinct', what: 'colors', of: { sel: 'it' } })),
   phrase('forEach', "for each of {o:oneObject} 's colors", ({ o }) => ({ q: 'distinct', what: 'colors', of: o }), { o: 'pointedAt' }),
   phrase('forEach', 'for each basic land type among {g:group}', ({ g }) => ({ q: 'distinct', what: 'basicLandTypes', of: g })),
+  phrase('forEach', 'for each different mana cost among {g:group}', ({ g }) => ({ q: 'distinct', what: 'manaCosts', of: g })),
   phrase('forEach', 'for each color among {g:group}', ({ g }) => ({ q: 'distinct', what: 'colors', of: g })),
   alsoRead('forEach', 'for each card type among {g:group}', ({ g }) => ({ q: 'distinct', what: 'cardTypes', of: g })),
   phrase('forEach', 'for each time ~/it was kicked', () => KICKED),

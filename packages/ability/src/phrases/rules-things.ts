@@ -90,6 +90,7 @@ export const THING_PHRASES = [
   phrase('thingRule', "can't be enchanted", () => cant({ act: 'enchant', what: THINGS, by: ANY })),
   // reason: an action of the language (CR 301.5c)
   phrase('thingRule', "can't be equipped", () => cant({ act: 'equip', what: THINGS, by: ANY })),
+  phrase('thingRule', "can't phase out", () => cant({ act: 'phaseOut', what: THINGS })),
   phrase('thingRule', "can't transform", () => cant({ act: 'transform', what: THINGS })),
   phrase('thingRule', "can't have counters put on them/it", () => cant({ act: 'putCounters', what: THINGS, counter: 'any' }), {
     subject: 'certain',

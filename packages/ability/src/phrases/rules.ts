@@ -369,6 +369,9 @@ const OTHERS = [
   phrase('rule', 'if you would lose unspent mana , that mana becomes colorless instead', () =>
     stating({ rule: 'unspentMana', who: YOU, becomes: 'C' }),
   ),
+  phrase('rule', "{n:things} entering don't cause abilities of permanents {p:barred} control to trigger", ({ n, p }) =>
+    stating({ rule: 'noTrigger', event: entering(n), who: p }),
+  ),
   phrase('rule', "{n:things} entering don't cause abilities to trigger", ({ n }) => stating({ rule: 'noTrigger', event: entering(n) })),
   phrase(
     'rule',

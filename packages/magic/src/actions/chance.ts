@@ -107,6 +107,32 @@ function ignoring(rolls: readonly number[], which: TryChance['ignored'][number])
   return out;
 }
 
+/** One die, which effects have rolled twice, each die of theirs twice again …; one of the results counts (CR 706.6). */
+function rollOne(g: G, source: Id, seat: number, sides: number, doubled: number): number {
+  const results = [...new Set(listOf(2 ** doubled, () => natural(g.s, seat, sides)))];
+  if (results.length === 1) return results[0];
+  const answer = ask(g, {
+    seat,
+    kind: 'option',
+    ask: { form: 'pick', options: results.map((n) => ({ word: `${n}` })), min: 1, max: 1 },
+    rule: '706.6',
+    prompt: { id: 'ask.die' },
+    source,
+    visible: 'all',
+  });
+  return results['pick' in answer ? answer.pick[0] : 0];
+}
+
+/** Rolls so many dice; what makes the player roll more dice and ignore some applies (CR 706.6). @returns the results that count. */
+function rollAll(g: G, source: Id, seat: number, sides: number, wanted: number): number[] {
+  const ignored = ignoredOf(g, seat, 'dice');
+  const more = ignored.filter((which) => which !== 'any');
+  const doubled = ignored.length - more.length;
+  let rolls = listOf(wanted + more.length, () => rollOne(g, source, seat, sides, doubled));
+  for (const which of more) rolls = ignoring(rolls, which);
+  return rolls;
+}
+
 /** Rolls the dice of an effect; the results are in the slot `into`, for its table. */
 export function rollDice(g: G, env: Env, e: Extract<Effect, { do: 'roll' }>, into: number): Env {
   const cx = { s: g.s, env, it: 0 };
@@ -114,9 +140,7 @@ export function rollDice(g: G, env: Env, e: Extract<Effect, { do: 'roll' }>, int
   for (const seat of players(cx, e.who)) {
     const wanted = quantity(cx, e.count);
     if (wanted <= 0) continue;
-    const more = ignoredOf(g, seat, 'dice');
-    let rolls = listOf(wanted + more.length, () => natural(g.s, seat, e.sides));
-    for (const which of more) rolls = ignoring(rolls, which);
+    let rolls = rollAll(g, env.source, seat, e.sides, wanted);
     if (e.ignore) rolls = ignoring(rolls, e.ignore);
     const modifier = quantity(cx, e.modifier ?? 0);
     const events = rolls.map((n) =>
@@ -131,10 +155,7 @@ export function rollDice(g: G, env: Env, e: Extract<Effect, { do: 'roll' }>, int
 
 /** Rolls one die for a rule; what makes the player roll more dice and ignore some applies (CR 706.6). @returns the result. */
 export function rollPlainDie(g: G, seat: number, sides: number, source: Id): number {
-  const more = ignoredOf(g, seat, 'dice');
-  let rolls = Array.from({ length: 1 + more.length }, () => natural(g.s, seat, sides));
-  for (const which of more) rolls = ignoring(rolls, which);
-  const [result] = rolls;
+  const [result] = rollAll(g, source, seat, sides, 1);
   noteTriggers(g, [log(g, 'roll', '706.2', { player: seat, source, amount: result, word: `${sides}:${result}` })], null);
   return result;
 }

@@ -1,13 +1,14 @@
 /** Restarting the game (CR 724). */
 
 import { type Id, shuffled } from '@apnap/kernel';
-import { cease, commitFlag, commitPhaseIn, place } from '../events/commit.js';
+import { cease, commitFlag, place } from '../events/commit.js';
 import type { Mechanic } from '../events/mechanics.js';
 import { live, newObject, writePlayer } from '../state/access.js';
 import type { RunFrame, StartFrame, TurnsFrame } from '../state/frames.js';
 import { type G, log } from '../state/log.js';
 import { type Env, FLAG, type Obj } from '../state/objects.js';
 import type { State } from '../state/types.js';
+import { phaseIn } from './phasing.js';
 
 /** A card of the game that ends, which is in the new one (CR 724.2). */
 interface Involved {
@@ -37,7 +38,7 @@ const STAYS: ReadonlySet<string> = new Set(['Vanguard', 'Conspiracy']);
  */
 export function restartGame(g: G, env: Env, keep: readonly Id[], after: Env): void {
   const { s } = g;
-  commitPhaseIn(g, () => true); // CR 724.2
+  phaseIn(g, () => true); // CR 724.2
   const zones = [...s.battlefield, ...s.stack, ...s.exile, ...s.command];
   const all = [...zones, ...s.players.rows.flatMap((p) => [...p.library, ...p.hand, ...p.graveyard])];
   const going = all.flatMap((id) => {

@@ -7,10 +7,10 @@ import { isTapped, live } from '../state/access.js';
 import type { G } from '../state/log.js';
 import { noteTriggers } from '../triggers/note.js';
 
-/** Taps at once, then notices triggers. @returns those that were untapped before. */
-export function tapNow(g: G, ids: readonly Id[], rule: string): Id[] {
+/** Taps at once, then notices triggers. @param by the seat of who does it, -1 where the rules do @returns those that were untapped before. */
+export function tapNow(g: G, ids: readonly Id[], rule: string, by = -1): Id[] {
   const mark = g.events.length;
-  const done = ids.filter((id) => id > 0 && commitTap(g, id, 'tapped', rule));
+  const done = ids.filter((id) => id > 0 && commitTap(g, id, 'tapped', rule, by));
   noteTriggers(g, g.events.slice(mark), null);
   return done;
 }

@@ -93,6 +93,7 @@ const PLAIN_STATUS: ReadonlySet<string> = new Set([
   'monstrous',
   'renowned',
   'attackingAlone',
+  'blockingAlone',
   'transformed',
   'suspected',
   'solved',

@@ -3,13 +3,13 @@
  * abilities first, then dependency (613.8), then timestamp (613.7). Dependency is decided by trial, and only where what one effect writes meets
  * what another reads.
  */
-import { COUNTERS, type Mod, type Selector, statsOfCounter } from '@apnap/ability';
+import { COUNTERS, type Mod, statsOfCounter } from '@apnap/ability';
 import { type Id, slotOf, tick } from '@apnap/kernel';
 import { staticEnv } from '../reading/characteristics.js';
 import { live } from '../state/access.js';
 import type { Derived } from '../state/derived.js';
 import type { Characteristics, Obj } from '../state/objects.js';
-import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
+import { abilityInfo, idOf, isCharacteristicDefining, nodeOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
 import { mayWorkIn, worksIn } from './base.js';
 import { Dependency } from './dependency.js';
@@ -87,7 +87,7 @@ class Work {
       for (const part of info.statics) {
         for (const piece of part.ability.parts) {
           if (piece.part !== 'continuous') continue;
-          const cda = isCda(piece.mods, piece.affects);
+          const cda = isCharacteristicDefining(part.ability, piece);
           // CR 604.3: characteristic-defining abilities function in all zones.
           if (!cda && !worksIn(this.s, o, part.ability, zone)) continue;
           const pieceNode = this.s._pool.ids.get(piece) as number;
@@ -144,10 +144,6 @@ class Work {
     }
   }
 }
-
-/** CR 604.3a: defines power, toughness, colour or subtypes of the object itself, unconditionally. */
-const isCda = (mods: readonly Mod[], affects: Selector): boolean =>
-  affects.sel === 'self' && mods.some((m) => m.mod === 'setPT' && m.as === 'cda');
 
 /** Fills in the characteristics of every object that any effect or counter changes. */
 export function computeLayers(s: State, d: Derived, watch: LayerWatch | null = null): void {

@@ -4,6 +4,7 @@ import { ask, type Id, seatEntity, seatOf } from '@apnap/kernel';
 import { acted } from '../actions/acted.js';
 import { exert } from '../actions/restraint.js';
 import { tapNow, untapNow } from '../actions/tapping.js';
+import { tellKeyword } from '../actions/told.js';
 import { chooseFrom, randomOf } from '../events/choose.js';
 import { commitAttach, commitCounters, commitPlayerCounters } from '../events/commit.js';
 import { askChoice } from '../events/entering.js';
@@ -255,6 +256,8 @@ export function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid:
         paid.ids.push(...ids);
         paid.with.push(...ids.map((id) => ({ verb: c.verb, id })));
         payWith(g, c.verb, ids, env);
+        // CR 702.171c: each creature saddles it as it becomes tapped for that
+        if (c.total.to === 'saddle') for (const id of ids) tellKeyword(g, 'saddle', env.source, id);
         if (costAction(c)) acted(g, seat, 'collectEvidence', least, '701.57a');
         return;
       }
@@ -397,7 +400,7 @@ export function payWith(g: G, verb: CostVerb, ids: readonly Id[], env: Env): voi
   const source = env.source;
   switch (verb) {
     case 'tap':
-      tapNow(g, ids, '601.2h');
+      tapNow(g, ids, '601.2h', env.you);
       return;
     case 'untap':
       untapNow(g, ids, '601.2h');

@@ -3,20 +3,20 @@
  * fact and logs the event that says so. Everything else in the package goes through here (a test scans the sources for a bypass).
  */
 import { counterCount, type Zone } from '@apnap/ability';
-import { type Id, isSeat, seatOf, slotOf } from '@apnap/kernel';
+import { type Id, isSeat, seatEntity, seatOf, slotOf } from '@apnap/kernel';
 import { baseCharacteristics } from '../characteristics/base.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { DEFENSE } from '../reading/battles.js';
 import { characteristicsOf, controllerOf, invalidate } from '../reading/characteristics.js';
 import { hasType } from '../reading/traits.js';
-import { hasFlag, live, must, newObject, player, setZone, writeObj, writePlayer, zoneIds } from '../state/access.js';
+import { hasFlag, live, must, newObject, player, record, setZone, writeObj, writePlayer, zoneIds } from '../state/access.js';
 import { countersAt, withCounters } from '../state/counters.js';
 import type { GameEvent } from '../state/events.js';
 import { withinReach } from '../state/limits.js';
 import { type G, log } from '../state/log.js';
 import { type Characteristics, type Component, type CopyOf, FLAG, type Obj } from '../state/objects.js';
 import type { Damage, Move } from '../state/proposals.js';
-import type { Phased, State } from '../state/types.js';
+import type { State } from '../state/types.js';
 import { dealtAs, sourceCharacteristics, toxicValue } from './damage-source.js';
 import { knownBits } from './known.js';
 import { brought } from './mechanics.js';
@@ -49,6 +49,12 @@ function retire(s: State, o: Obj, from: Zone, became: Id, last: Characteristics)
   w.became = became;
   w.last = last.controller >= 0 ? last : { ...last, controller: o.controller };
   if (from === 'battlefield') w.flags |= FLAG.wasPermanent;
+}
+
+/** What has left was the only creature that attacked, or blocked (CR 506.5, 608.2h). */
+export function commitAlone(s: State, id: Id): void {
+  const last = record(s, id)?.last;
+  if (last) writeObj(s, id).last = { ...last, alone: 1 };
 }
 
 const without = (ids: readonly Id[], id: Id): Id[] => ids.filter((x) => x !== id);
@@ -331,12 +337,16 @@ export function commitPlayerCounters(g: G, seat: number, kind: string, n: number
 }
 
 /** CR 701.21. Nothing happens to what is already so. */
-export function commitTap(g: G, id: Id, to: 'tapped' | 'untapped', rule = '701.21'): boolean {
+export function commitTap(g: G, id: Id, to: 'tapped' | 'untapped', rule = '701.21', by = -1): boolean {
   const o = live(g.s, id);
   if (o?.zone !== 'battlefield' || ((o.flags & FLAG.tapped) !== 0) === (to === 'tapped')) return false;
   writeObj(g.s, id).flags ^= FLAG.tapped;
   if (g.s._pool.reads.tapped) invalidate(g.s);
-  log(g, to === 'tapped' ? 'tap' : 'untap', rule, { object: id, player: controllerOf(g.s, id) });
+  log(g, to === 'tapped' ? 'tap' : 'untap', rule, {
+    object: id,
+    player: controllerOf(g.s, id),
+    ...(by < 0 ? {} : { recipient: seatEntity(by) }),
+  });
   return true;
 }
 
@@ -520,62 +530,6 @@ export function commitDamageOff(g: G, id: Id): void {
   const w = writeObj(g.s, id);
   w.damage = 0;
   w.flags &= ~FLAG.deathtouched;
-}
-
-/** CR 702.26b, 702.26g: these permanents phase out, and what is attached to them with them. */
-export function commitPhaseOut(g: G, ids: readonly Id[]): void {
-  const { s } = g;
-  const out = new Map<Id, Id>(ids.map((id) => [id, 0]));
-  for (let grew = true; grew; ) {
-    grew = false;
-    for (const id of s.battlefield) {
-      const host = (live(s, id) as Obj).attachedTo;
-      // CR 702.26h: what would phase out directly and indirectly does so indirectly.
-      if (!out.has(host) || host === id || out.get(id) === host) continue;
-      out.set(id, host);
-      grew = true;
-    }
-  }
-  const seen = [...out].map(([id, host]) => ({
-    id,
-    seat: controllerOf(s, id),
-    with: host,
-    last: characteristicsOf(s, live(s, id) as Obj),
-  }));
-  for (const p of seen) {
-    removeFromCombat(g, p.id);
-    const w = writeObj(s, p.id);
-    w.zone = 'phased';
-    w.last = p.last.controller >= 0 ? p.last : { ...p.last, controller: p.seat };
-    s.phased = [...s.phased, { id: p.id, seat: p.seat, with: p.with }];
-  }
-  s.battlefield = s.battlefield.filter((id) => !out.has(id));
-  invalidate(s);
-  for (const p of seen) log(g, 'phaseOut', p.with === 0 ? '702.26b' : '702.26g', { object: p.id, player: p.seat });
-}
-
-/** CR 702.26c, 702.26g, 702.26i: these phase in, with what phased out with them, attached as they were. */
-export function commitPhaseIn(g: G, which: (p: Phased) => boolean): void {
-  const { s } = g;
-  const back = new Set(s.phased.filter((p) => p.with === 0 && which(p)).map((p) => p.id));
-  for (let n = -1; n !== back.size; ) {
-    n = back.size;
-    for (const p of s.phased) if (back.has(p.with)) back.add(p.id);
-  }
-  if (back.size === 0) return;
-  s.phased = s.phased.filter((p) => !back.has(p.id));
-  for (const id of back) {
-    const w = writeObj(s, id);
-    w.zone = 'battlefield';
-    w.last = null;
-  }
-  s.battlefield = [...s.battlefield, ...back];
-  for (const id of back) {
-    const o = must(s, id);
-    if (o.attachedTo > 0 && live(s, o.attachedTo)?.zone !== 'battlefield') writeObj(s, id).attachedTo = 0;
-  }
-  invalidate(s);
-  for (const id of back) log(g, 'phaseIn', '702.26c', { object: id, player: controllerOf(s, id) });
 }
 
 /** Combat roles (CR 508.1k, 509.1g-h). */

@@ -5,6 +5,7 @@
 import { ask, type Id } from '@apnap/kernel';
 import { printedFace } from '../characteristics/base.js';
 import { characteristicsOf, controllerOf, derived } from '../reading/characteristics.js';
+import { fightingAlone } from '../reading/filter.js';
 import { includesSeat } from '../reading/seats.js';
 import { hasKeyword } from '../reading/traits.js';
 import { live, must, player, record, writePlayer } from '../state/access.js';
@@ -19,6 +20,7 @@ import { noteStateTriggers, noteTriggers, prepareLookBack } from '../triggers/no
 import { cantEnterWith } from './as-entered.js';
 import { confirm } from './choose.js';
 import {
+  commitAlone,
   commitArranged,
   commitCounters,
   commitDamage,
@@ -104,6 +106,12 @@ function commitAll(g: G, batch: readonly Proposal[], held: Held[]): GameEvent[] 
         batch.filter((p): p is Move => p.p === 'move'),
       )
     : null;
+  const alone = lookBack
+    ? fightingAlone(
+        s,
+        batch.flatMap((p) => (p.p === 'move' ? [p.id] : [])),
+      )
+    : [];
   const arrival = s.nextTimestamp;
   const events: GameEvent[] = [];
   const links: LifelinkGain[] = [];
@@ -115,6 +123,7 @@ function commitAll(g: G, batch: readonly Proposal[], held: Held[]): GameEvent[] 
     if (e) events.push(e);
     if (e && p.p === 'damage' && seat >= 0) addLifelink(links, { seat, amount: p.amount, source: p.source, cause: e.id });
   }
+  for (const id of alone) commitAlone(s, id);
   for (const p of batch) if (p.p === 'move' && p.became !== 0 && p.to === 'battlefield') finishEntering(g, p, arrival);
   noteTriggers(
     g,

@@ -50,6 +50,8 @@ export const cantBeSacrificed = (s: State, id: Id): boolean =>
 /** CR 101.2: asked of what is not on the battlefield. */
 export const cantEnter = (s: State, id: Id, from: Obj['zone']): boolean =>
   forbidden(s, 'enter', (a, cx) => (a.from === undefined || a.from.some((zone) => zone === from)) && matches(cx, a.what, id));
+/** CR 101.2 */
+export const cantPhaseOut = (s: State, id: Id): boolean => forbidden(s, 'phaseOut', about(id));
 export const cantTransform = (s: State, id: Id): boolean => forbidden(s, 'transform', about(id));
 /** CR 119.7 */
 export const cantGainLife = (s: State, seat: number): boolean => forbidden(s, 'gainLife', of(seat));

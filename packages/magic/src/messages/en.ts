@@ -52,6 +52,7 @@ export const EN = {
   'ask.dungeon': 'Choose a dungeon.',
   'ask.room': 'Choose the next room.',
   'ask.ringBearer': 'Choose your Ring-bearer.',
+  'ask.die': 'More dice were rolled: choose the result that counts.',
   'ask.coin': 'Two coins were flipped: choose the one that counts.',
   'ask.vote': 'Vote.',
   'ask.voteFor': 'Choose how {@player} votes.',

@@ -50,6 +50,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'ask.dungeon': '选择一个地城。',
   'ask.room': '选择下一个房间。',
   'ask.ringBearer': '选择你的持戒者。',
+  'ask.die': '已掷数颗骰子：选择算数的结果。',
   'ask.coin': '已掷两枚硬币：选择算数的一枚。',
   'ask.vote': '投票。',
   'ask.voteFor': '选择{@player}如何投票。',

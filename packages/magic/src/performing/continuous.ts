@@ -13,7 +13,7 @@ import { matches } from '../reading/filter.js';
 import { added, quantity } from '../reading/quantity.js';
 import { players } from '../reading/select.js';
 import { slotsOutside } from '../reading/slots.js';
-import { live, newObject } from '../state/access.js';
+import { live, newObject, writeObj } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import type { Env } from '../state/objects.js';
 import { idOf, nodeOf } from '../state/pool.js';
@@ -186,7 +186,10 @@ const permitPlay: Perform<'permitPlay'> = (g, env, e) => {
   if (affected.length === 0) return env;
   const uses = e.uses === undefined ? {} : { uses: e.uses };
   const turn = e.from === 'laterTurn' ? { turn: g.s.turn.number + 1 } : {};
-  for (const you of players({ s: g.s, env, it: 0 }, e.who)) addLasting(g, e, { ...env, you }, e.duration, { affected, ...uses, ...turn });
+  const seats = players({ s: g.s, env, it: 0 }, e.who);
+  // CR 406.3
+  if (e.look) for (const id of affected) for (const seat of seats) writeObj(g.s, id).known |= 1 << seat;
+  for (const you of seats) addLasting(g, e, { ...env, you }, e.duration, { affected, ...uses, ...turn });
   return env;
 };
 

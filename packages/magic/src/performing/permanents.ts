@@ -1,7 +1,9 @@
 /** What is done to permanents (CR 701.7, 701.17, 701.21, 122, 701.3). */
+
 import { counterCount } from '@apnap/ability';
 import { type Id, seatEntity } from '@apnap/kernel';
 import { endBestow } from '../actions/bestow.js';
+import { phaseOut as phaseOutNow } from '../actions/phasing.js';
 import { prepare } from '../actions/prepared.js';
 import { cantEquipAsCreature, stopBeingCreature } from '../actions/reconfigure.js';
 import { chooseDoor } from '../actions/rooms.js';
@@ -15,7 +17,6 @@ import {
   commitFlag,
   commitLevel,
   commitPair,
-  commitPhaseOut,
   commitSetAside,
   removeFromCombat,
 } from '../events/commit.js';
@@ -79,7 +80,7 @@ const sacrificeThese: Planning<'sacrificeThese'> = (g, env, e) => {
 
 const tap = (g: G, env: Env, e: LeafOf<'tap'>): Env => {
   const ids = chooseEntities(g, env, e.what);
-  const done = e.do === 'tap' ? tapNow(g, ids, '701.21a') : untapNow(g, ids, '701.21b');
+  const done = e.do === 'tap' ? tapNow(g, ids, '701.21a', env.you) : untapNow(g, ids, '701.21b');
   return bind(env, e.bind, done);
 };
 
@@ -106,8 +107,9 @@ const counters: Perform<'counters'> = (g, env, e) => {
         source: env.source,
       })),
     );
-    for (const event of perform(g, batch)) total += event?.amount ?? 0;
-    return bind(env, e.bind, total);
+    const events = perform(g, batch).filter((event) => event.kind === 'counters');
+    for (const event of events) total += event.amount;
+    return bind(bind(env, e.bind, total), e.bindOn, [...new Set(events.map((event) => event.object))]);
   }
   const mark = g.events.length;
   const onto = e.onto && chooseEntities(g, env, e.onto)[0];
@@ -256,7 +258,7 @@ const pair: Perform<'pair'> = (g, env, e) => {
 const phaseOut: Perform<'phaseOut'> = (g, env, e) => {
   const ids = chooseEntities(g, env, e.what).filter((id) => live(g.s, id)?.zone === 'battlefield');
   if (ids.length === 0) return env;
-  commitPhaseOut(g, ids);
+  phaseOutNow(g, ids);
   endConditional(g);
   return env;
 };

@@ -28,6 +28,8 @@ import {
   abilityInfo,
   type CardInfo,
   changesEntering,
+  definesItself,
+  isCharacteristicDefining,
   type Pool,
   restricting,
   type TextWords,
@@ -94,7 +96,8 @@ function noteAbility(pool: Pool, node: Node): void {
   if (node.do === 'changeText') for (const words of node.of as TextWords[]) pool.textWords.add(words);
   if (node.kind === 'static' || node.do === 'continuous' || node.do === 'replacement') noteReads(pool.reads, node);
   if ((node.kind === 'static' || node.kind === 'triggered') && typeof node.zone === 'string') pool.zonesUsed.add(node.zone);
-  if (node.kind === 'static' && JSON.stringify(node).includes('"as":"cda"')) for (const z of ALL_ZONES) pool.zonesUsed.add(z);
+  if (node.kind === 'static' && (JSON.stringify(node).includes('"as":"cda"') || definesItself(node as unknown as StaticAbility)))
+    for (const z of ALL_ZONES) pool.zonesUsed.add(z);
 }
 
 /** Forms of an effect that are chosen only as it begins: made beforehand, so that they have numbers. */
@@ -306,8 +309,7 @@ function zonesOf(pool: Pool, face: Face): ReadonlySet<string> {
     }
     for (const p of info.statics) {
       for (const piece of p.ability.parts) {
-        if (piece.part === 'continuous' && piece.mods.some((m) => m.mod === 'setPT' && m.as === 'cda'))
-          for (const z of ALL_ZONES) zones.add(z);
+        if (piece.part === 'continuous' && isCharacteristicDefining(p.ability, piece)) for (const z of ALL_ZONES) zones.add(z);
       }
     }
   }

@@ -1,7 +1,7 @@
 /** Whether an event is of the kind a pattern describes: for triggers (CR 603.2), and for questions about this turn. */
 
 import { compareNumbers, describesPermanent, type EventPattern, type Filter, type PlayerRef } from '@apnap/ability';
-import type { Id } from '@apnap/kernel';
+import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import { player } from '../state/access.js';
 import { eventsOf } from '../state/asked.js';
 import type { Cx } from '../state/context.js';
@@ -140,6 +140,11 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'loseGame':
       return e.kind === pattern.on && includesSeat(cx, pattern.who, e.player);
     case 'tap':
+      return (
+        e.kind === 'tap' &&
+        matches(cx, pattern.what, e.object) &&
+        (!pattern.by || (isSeat(e.recipient) && includesSeat(cx, pattern.by, seatOf(e.recipient))))
+      );
     case 'untap':
     case 'turnFaceUp':
     case 'tapForMana':
@@ -150,6 +155,8 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'explore':
     case 'connive':
     case 'exert':
+    case 'phaseIn':
+    case 'phaseOut':
     case 'planeswalkTo':
     case 'planeswalkFrom':
     case 'encounter':

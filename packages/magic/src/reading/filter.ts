@@ -9,6 +9,7 @@ import { isVerb } from '../state/events.js';
 import { FLAG, type Obj } from '../state/objects.js';
 import { abilityInfo } from '../state/pool.js';
 import { procedures } from '../state/procedures.js';
+import type { State } from '../state/types.js';
 import { characteristicsOf, controllerOf } from './characteristics.js';
 import { isDesignated } from './designations.js';
 import { statOf } from './numbers.js';
@@ -75,7 +76,8 @@ const STATE: World<Cx, Obj> = {
 
   isBlocking: (_, o) => o.blocking !== null,
   blockedBy: (cx, id) => live(cx.s, id)?.blocking ?? null,
-  attacksWithOthers: ({ s }, o) => s.battlefield.some((id) => id !== o.id && (live(s, id)?.attacking ?? 0) !== 0),
+  attacksWithOthers: ({ s }, o) => (o.zone === 'gone' ? o.last?.alone !== 1 : othersFight(s, o, 'attacking')),
+  blocksWithOthers: ({ s }, o) => (o.zone === 'gone' ? o.last?.alone !== 1 : othersFight(s, o, 'blocking')),
   wasAttachedTo: (cx, o, host) => lastAttached(cx, o, host),
   hasBlocked: (cx, o, attacker) => lastBlocked(cx, o, attacker),
 
@@ -114,6 +116,22 @@ const cameHere = (cx: Cx, f: Extract<Filter, { is: 'putHere' }>, id: Id): boolea
       (f.from === undefined || e.from === f.from) &&
       (f.verb === undefined || isVerb(f.verb, e.word)),
   );
+
+const fights = (o: Obj | null | undefined, how: 'attacking' | 'blocking'): boolean =>
+  o ? (how === 'attacking' ? o.attacking !== 0 : o.blocking !== null) : false;
+
+/** Whether other creatures attack, or block, too (CR 506.5). */
+function othersFight(s: State, o: Obj, how: 'attacking' | 'blocking'): boolean {
+  return s.battlefield.some((id) => id !== o.id && fights(live(s, id), how));
+}
+
+/** Which of these attack, or block, and are the only ones that do (CR 506.5). */
+export function fightingAlone(s: State, ids: readonly Id[]): Id[] {
+  return ids.filter((id) => {
+    const o = live(s, id);
+    return o && (['attacking', 'blocking'] as const).some((how) => fights(o, how) && !othersFight(s, o, how));
+  });
+}
 
 /** CR 608.2h: whether it was attached to an object that is gone as that left. */
 function lastAttached(cx: Cx, o: Obj, host: Id): boolean {

@@ -218,6 +218,17 @@ function devotion(cx: Cx, q: Extract<Quantity, { q: 'devotion' }>): number {
   return n;
 }
 
+/** The same mana costs are written alike: with the generic mana of both halves of a split card together (CR 202.1, 709.4b). */
+function costWritten(cost: string): string {
+  const symbols = cost.match(/\{[^}]*\}/g) ?? [];
+  const isGeneric = (symbol: string): boolean => /^\{\d+\}$/.test(symbol);
+  const generic = symbols.filter(isGeneric).reduce((n, symbol) => n + Number(symbol.slice(1, -1)), 0);
+  return `${generic}${symbols
+    .filter((symbol) => !isGeneric(symbol))
+    .sort()
+    .join('')}`;
+}
+
 function distinct(cx: Cx, q: Extract<Quantity, { q: 'distinct' }>): number {
   const seen = new Set<string>();
   for (const id of select(cx, q.of)) {
@@ -225,7 +236,9 @@ function distinct(cx: Cx, q: Extract<Quantity, { q: 'distinct' }>): number {
     const c = characteristics(cx.s, id);
     if (q.what === 'names')
       for (const name of c.name === '' ? [] : c.name.split(' // ')) seen.add(name); // CR 709.4a
-    else if (q.what === 'powers') seen.add(String(c.power ?? 0));
+    else if (q.what === 'manaCosts') {
+      if (c.manaCost !== null) seen.add(costWritten(c.manaCost)); // CR 202.1b
+    } else if (q.what === 'powers') seen.add(String(c.power ?? 0));
     else if (q.what === 'colors')
       for (const x of COLORS.filter((x, i) => c.colors & (1 << i) && (!q.chosen || wordsOf(cx, q.chosen).includes(x)))) seen.add(x);
     else if (q.what === 'cardTypes') for (const x of CARD_TYPES.filter((_, i) => c.types & (1 << i))) seen.add(x);

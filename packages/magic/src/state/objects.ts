@@ -282,7 +282,8 @@ export interface Characteristics {
   barred?: readonly string[];
 }
 
-export type LastKnown = Characteristics;
+/** `alone`: it was the only attacking, or the only blocking, creature as it left (CR 506.5, 608.2h). */
+export type LastKnown = Characteristics & { alone?: 1 };
 
 export interface ManaUnit {
   type: 'W' | 'U' | 'B' | 'R' | 'G' | 'C';

@@ -14,6 +14,7 @@ import type {
   Quantity,
   SpellAbility,
   StaticAbility,
+  StaticPart,
   TokenSpec,
   TriggeredAbility,
 } from '@apnap/ability';
@@ -163,6 +164,23 @@ export function idOf(pool: Pool, node: object): number {
 }
 
 /** What is known of an ability that an object has. */
+/** What adds nothing but subtypes: by itself, in all zones, where it is a characteristic-defining ability. */
+const addsSubtypes = (m: Mod): boolean =>
+  m.mod === 'allCreatureTypes'
+    ? m.change === undefined
+    : m.mod === 'types' &&
+      m.change === 'add' &&
+      m.types.length + m.supertypes.length === 0 &&
+      m.subtypes.every((t) => typeof t === 'string');
+
+/** CR 604.3a: defines power, toughness or subtypes of the object itself, unconditionally. */
+export const isCharacteristicDefining = (ability: StaticAbility, piece: Extract<StaticPart, { part: 'continuous' }>): boolean =>
+  piece.affects.sel === 'self' &&
+  (piece.mods.some((m) => m.mod === 'setPT' && m.as === 'cda') || (!ability.condition && piece.mods.every(addsSubtypes)));
+
+/** Whether a part of it is a characteristic-defining ability (CR 604.3). */
+export const definesItself = (a: StaticAbility): boolean => a.parts.some((p) => p.part === 'continuous' && isCharacteristicDefining(a, p));
+
 export const abilityInfo = (pool: Pool, node: number): AbilityInfo => (pool.abilities[node] ?? pool.text?.ability(node)) as AbilityInfo;
 
 /** The ability with this number; undefined where none has it: 0, or an effect by which something triggers or waits (CR 603.7, 603.12). */

@@ -127,12 +127,23 @@ function ofTheRevealed(s: State, id: Id): TriggerInForce[] {
 
 /** Effects by which an event doesn't cause abilities to trigger (CR 603.2, 101.2). */
 const silenced = (s: State, e: GameEvent): boolean =>
-  derived(s).rules.some((r) => r.rule.rule === 'noTrigger' && matchEvent({ s, env: r.env, it: 0 }, r.rule.event, e));
+  derived(s).rules.some((r) => r.rule.rule === 'noTrigger' && !r.rule.who && matchEvent({ s, env: r.env, it: 0 }, r.rule.event, e));
 
 /** A permanent, or what was one when it triggered as it left (CR 603.10a). */
 function isPermanent(s: State, id: Id): boolean {
   const o = record(s, id);
   return o?.zone === 'battlefield' || (o?.zone === 'gone' && hasFlag(o, FLAG.wasPermanent));
+}
+
+/** Whether it doesn't cause abilities of this permanent to trigger, because of who controls that (CR 603.2, 101.2). */
+function silencedFor(s: State, event: number, source: Id, controller: number): boolean {
+  const rules = derived(s).rules.filter((r) => r.rule.rule === 'noTrigger' && r.rule.who);
+  if (rules.length === 0 || !isPermanent(s, source)) return false;
+  const e = s.history.rows.findLast((x) => x.id === event);
+  return rules.some(({ rule, env }) => {
+    const cx = { s, env, it: 0 };
+    return rule.rule === 'noTrigger' && rule.who && e && includesSeat(cx, rule.who, controller) && matchEvent(cx, rule.event, e);
+  });
 }
 
 /** CR 603.2d: how many times more an ability triggers on this event: of permanents that the player controls. */
@@ -198,6 +209,8 @@ const ON_OF: Partial<Record<GameEvent['kind'], EventPattern['on']>> = {
   connive: 'connive',
   exert: 'exert',
   regenerate: 'regenerate',
+  phaseIn: 'phaseIn',
+  phaseOut: 'phaseOut',
   loseGame: 'loseGame',
   keywordDone: 'keywordDone',
   level: 'level',
@@ -315,6 +328,7 @@ function addTriggered(
   if (ability.while && !conditionHolds(s, ability.while, env)) return;
   // CR 603.4: an intervening "if" must hold for the ability to trigger at all.
   if (ability.condition && !conditionHolds(s, ability.condition, env)) return;
+  if (silencedFor(s, event.event, source, controller)) return;
   if (paidForAnother(s, ability, source, event, noted)) return;
   if (ability.done && isUsedUp(s, source, node, 1, 'usedThisTurn')) return; // CR 603.2i
   if (ability.perTurn !== undefined && !countUse(s, source, node, ability.perTurn)) return;

@@ -1,13 +1,15 @@
 /** What happens in each step and phase: turn-based actions, priority, and the end of the step (CR 500-514, 703). */
+
 import { hasSubtype, type ManaSpec, type Step } from '@apnap/ability';
 import { type Id, own } from '@apnap/kernel';
 import { attractionsOf, rollToVisit } from '../actions/attractions.js';
 import { endBestow } from '../actions/bestow.js';
 import { controlCombat } from '../actions/control-player.js';
 import { checkDaytime } from '../actions/daytime.js';
+import { phaseIn, phaseOut } from '../actions/phasing.js';
 import { untapNow } from '../actions/tapping.js';
 import { chooseFrom } from '../events/choose.js';
-import { commitCombat, commitDamageOff, commitFlag, commitPhaseIn, commitPhaseOut } from '../events/commit.js';
+import { commitCombat, commitDamageOff, commitFlag } from '../events/commit.js';
 import { noteControl } from '../events/control.js';
 import { changeLasting, endLasting } from '../events/lasting.js';
 import { endConditional, perform } from '../events/perform.js';
@@ -162,8 +164,8 @@ function phasing(g: G): void {
     (id) => controllerOf(s, id) === seat && hasKeyword({ s }, characteristicsOf(s, live(s, id) as Obj), 'phasing'),
   );
   const before = new Set(s.phased.map((p) => p.id));
-  if (out.length > 0) commitPhaseOut(g, out);
-  commitPhaseIn(g, (p) => p.seat === seat && before.has(p.id));
+  if (out.length > 0) phaseOut(g, out);
+  phaseIn(g, (p) => p.seat === seat && before.has(p.id));
   endBestow(g); // CR 702.103g
   if (out.length > 0) endConditional(g);
 }

@@ -2,9 +2,10 @@
  * What a seat may see of a state, built field by field from nothing: nothing is there unless a line here puts it there (CR 400.2, 401-408, 708.5).
  * Ids are fresh at every zone change and shuffle, and ids of objects a viewer can't see are never given, so nothing hidden can be traced.
  */
-import { lookedAt } from '../actions/looking.js';
+
 import { type Ability, CARD_TYPES, COLORS, counterCount, SUPERTYPES, type Zone } from '@apnap/ability';
 import { type Decision, type Form, type Id, type Message, type Result, tick } from '@apnap/kernel';
+import { lookedAt } from '../actions/looking.js';
 import { baseCharacteristics, faceOf, shownFace } from '../characteristics/base.js';
 import { keywordsOf } from '../keywords/bits.js';
 import { HIDDEN_AWAY } from '../keywords/pieces.js';
@@ -417,5 +418,7 @@ const allowedBy = (s: State, id: Id, eyes: Eyes): boolean =>
 /** Whether one who sees with these eyes may look at what is face down. */
 export function mayLookAt(s: State, id: Id, eyes: Eyes): boolean {
   const o = must(s, id);
-  return o.zone === 'exile' ? (o.known & eyes) !== 0 || hiddenAwayBy(s, id, eyes) || allowedBy(s, id, eyes) : isOneOf(eyes, controllerOf(s, id));
+  return o.zone === 'exile'
+    ? (o.known & eyes) !== 0 || hiddenAwayBy(s, id, eyes) || allowedBy(s, id, eyes)
+    : isOneOf(eyes, controllerOf(s, id));
 }

@@ -38,7 +38,7 @@ define(
   { name: 'Bear', type: 'Creature — Bear', cost: '{G}', pt: '2/2' },
   { name: 'Snake', type: 'Creature — Snake', cost: '{G}', pt: '3/3', text: 'Deathtouch' },
   { name: 'Wall', type: 'Creature — Wall', cost: '{G}', pt: '0/3', text: 'Defender' },
-  { name: 'Seer', type: 'Planeswalker', cost: '{U}', loyalty: 3 },
+  { name: 'Seer', type: 'Planeswalker', cost: '{U}', loyalty: '3' },
 );
 
 describe('120.4a excess damage is dealt to another instead', () => {

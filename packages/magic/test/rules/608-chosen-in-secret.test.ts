@@ -1,5 +1,6 @@
 /** Choices that only who makes them knows, until they are revealed (CR 608.2d, 701.16a, 118.3), and cards exiled face down that are looked at and played (406.3). Expected values: the rules' own text. */
 import { describe, expect, it } from 'vitest';
+import { viewEvents } from '../../src/index.js';
 import { define, game, type Table, table } from '../kit.js';
 
 define(
@@ -43,7 +44,7 @@ define(
 );
 
 const words = (t: Table, seat: number | null): string[] =>
-  game.viewEvents(t.state, t.events, seat).flatMap((e) => (e.kind === 'choose' ? [e.word] : []));
+  viewEvents(t.state, t.events, seat).flatMap((e) => (e.kind === 'choose' ? [e.word] : []));
 
 describe('608.2d chosen in secret', () => {
   it('others learn of it as the cost is paid, and once only', () => {

@@ -582,7 +582,7 @@ class Binder {
     if (slot !== undefined) out[n.do === 'let' ? 'slot' : 'bind'] = slot;
     if (this.excess.has(n)) out.bindExcess = this.excess.get(n);
     if (n.do === 'choose' && n.slot === -1) out.slot = this.slotFor(chosenKey(n));
-    for (const k of ['bind', 'bindAll', 'bindDealt', 'bindLibrary', 'bindWon', 'bindLost', 'slot'] as const)
+    for (const k of ['bind', 'bindAll', 'bindDealt', 'bindOn', 'bindLibrary', 'bindWon', 'bindLost', 'slot'] as const)
       if (typeof n[k] === 'number' && n[k] <= -1000) out[k] = this.slotFor(n[k]);
     if (n.do === 'forEach') out.slot = this.slotFor(n.slot);
     if (n.do === 'piles') Object.assign(out, { bindChosen: this.slotFor(n.bindChosen), bindOther: this.slotFor(n.bindOther) });

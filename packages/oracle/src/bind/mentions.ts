@@ -227,6 +227,8 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'miracle':
     case 'explore':
     case 'connive':
+    case 'phaseIn':
+    case 'phaseOut':
     case 'planeswalkTo':
     case 'planeswalkFrom':
     case 'encounter':

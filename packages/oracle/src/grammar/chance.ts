@@ -142,6 +142,9 @@ function replacing(g: Grammar): void {
   g.rule('staticPart', 'if you would flip a coin , instead flip two coins and ignore one', () =>
     part({ replace: 'chance', of: 'coins', who: YOU, ignore: 'any' }),
   );
+  g.rule('staticPart', 'if you would roll a die , instead roll two of those dice and ignore one of those results', () =>
+    part({ replace: 'chance', of: 'dice', who: YOU, ignore: 'any' }),
+  );
   for (const ignore of ['lowest', 'highest'] as const)
     g.rule(
       'staticPart',

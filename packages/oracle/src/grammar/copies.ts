@@ -2,7 +2,7 @@
 import type { Mod, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { ofShape, shaped } from './forms.js';
-import { chooseOne, lasting, oneOf, replacementPart, setPT } from './make.js';
+import { chooseOne, gaining, lasting, oneOf, replacementPart, setPT } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { allOf, and, otherAt, SELF, SUBJECT, YOU } from './raw.js';
 
@@ -36,6 +36,7 @@ export function installCopies(g: Grammar): void {
     g.rule('copyException', `${is} {c:colors}`, ({ c }) => [{ mod: 'colors', change: 'set', colors: c }]);
     g.rule('copyException', `${is} {p:ptSet}`, ({ p }) => [setPT(p.power, p.toughness)]);
   }
+  g.rule('copyException', 'it has {a:abilities} and this ability', ({ a }) => [...a.map(gaining), { mod: 'thisAbility' }]);
   g.rule('copyException', 'it has this ability', () => [{ mod: 'thisAbility' }]);
   g.rule('copyException', 'its name is {n:cardName}', ({ n }) => [{ mod: 'name', name: n }]);
   g.rule('predicate', 'become/becomes a copy of {o:oneObject} {e?:copyExcept}', ({ o, e }) => becomes(o, e ?? []));

@@ -2,7 +2,7 @@
 import type { Duration, Effect, Filter, PlayerRef, Selector } from '@apnap/ability';
 import { hand } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
-import { allIn, choose, ofType, shuffling } from './make.js';
+import { allIn, choose, doIf, ofType, shuffling } from './make.js';
 import { ANY, mentions, type Noun, not, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
@@ -105,6 +105,16 @@ function playing(g: Grammar): void {
   g.rule('permission', 'you may {v:playOrCast} {o:permittedCards} {d:permittedFor} {f?:freely}', ({ v, o, d, f }) =>
     permit(played(o, v), d, f, YOU),
   );
+  const looked = [
+    'you may look at and {v:playOrCast} {o:permittedCards} {d:permittedFor}',
+    '{d:permittedFor} , you may look at and {v:playOrCast} {o:permittedCards}',
+  ];
+  for (const words of looked)
+    g.rule(
+      'permission',
+      words as 'you may look at and {v:playOrCast} {o:permittedCards} {d:permittedFor}',
+      ({ v, o, d }) => ({ ...permit(played(o, v), d, 'normal', YOU), look: 'too' }) as Effect,
+    );
   g.rule('permission', '{d:duration} , you may cast a/an {n:noun} from among {o:permittedCards} {f?:freely}', ({ d, n, o, f }) => {
     const what = n.many ? null : castable(n);
     return what && ({ ...permit({ sel: 'filter', of: o, filter: what }, d, f, YOU), uses: 1 } as Effect);
@@ -117,12 +127,12 @@ function playing(g: Grammar): void {
   g.rule('permission', 'choose one of {o:pronoun} . you may {v:playOrCast} that card {d:permittedFor}', ({ o, v, d }) => one(o, v, d));
   // CR 406.3: who may look at it once may do so as long as it is exiled
   const looking = (at: Selector, m: Match): Effect => ({ do: 'look', who: YOU, at, $at: m.at }) as Effect;
-  g.rule('permission', 'you may look at and {v:playOrCast} {o:permittedCards} {d:permittedFor}', ({ v, o, d }, m) =>
-    seq(looking(o, m), permit(played(o, v), d, 'normal', YOU)),
-  );
   for (const remains of ['it remains', 'they remain'] as const)
-    g.rule('permission', `you may look at {o:permittedCards} for as long as ${remains} exiled` as '{o:permittedCards}', ({ o }, m) => looking(o, m));
+    g.rule('permission', `you may look at {o:permittedCards} for as long as ${remains} exiled` as '{o:permittedCards}', ({ o }, m) =>
+      looking(o, m),
+    );
   g.rule('sentence', '{p:permission}', ({ p }) => p);
+  g.rule('sentence', 'if {c:condition} , {p:permission}', ({ c, p }) => doIf(c, p));
   g.rule('sentence', '{p:permission} and {s:spendingClause}', ({ p, s }) => seq(p, s));
   g.rule('sentence', '{p:permission} , and {s:spendingClause}', ({ p, s }) => seq(p, s));
   const play = (what: Selector): Effect => ({ do: 'play', who: WHO, what: someOf(what), cost: 'free' });

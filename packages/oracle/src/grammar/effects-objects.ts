@@ -97,6 +97,9 @@ function changes(g: Grammar): void {
   );
   g.rule('predicate', 'have/has base power and toughness {p:ptSet}', ({ p }) => mods(setPT(p.power, p.toughness)));
   g.rule('predicate', 'is/are/become/becomes {c:colors}', ({ c }) => mods({ mod: 'colors', change: 'set', colors: c }));
+  g.rule('predicate', 'is/are/become/becomes the chosen color in addition to its/their other colors', () =>
+    mods({ mod: 'colors', change: 'add', colors: [{ link: 0 }] }),
+  );
   g.rule('predicate', 'is/are/become/becomes the chosen color', () => mods({ mod: 'colors', change: 'set', colors: [{ link: 0 }] }));
   g.rule('predicate', 'is/are/become/becomes the chosen type', () => mods({ mod: 'setLandType', types: [{ link: 0 }] }));
   g.rule('predicate', 'is/are/become/becomes the chosen type in addition to its/their other types', () =>

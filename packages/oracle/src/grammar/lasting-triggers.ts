@@ -12,6 +12,7 @@ import type {
   Selector,
   Supertype,
 } from '@apnap/ability';
+import { NONBASIC_LAND_TYPES } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import {
   all,
@@ -99,8 +100,12 @@ function forms(g: Grammar): void {
   g.rule('predicate', '{f:form}', ({ f }) => f);
   // CR 611.2a: without a duration it lasts until the game ends
   g.rule('objectVerb', '{f:form}', ({ f }) => lasting(SUBJECT, f.mods, 'indefinite'));
-  for (const verb of ['gain/gains', 'have/has'] as const)
-    g.rule('predicate', `${verb} all creature types` as 'gain', () => ({ mods: [{ mod: 'allCreatureTypes' }], rules: [] }));
+  g.rule('predicate', 'is every nonbasic land type', () => ({
+    mods: [{ mod: 'types', change: 'add', types: [], subtypes: [...NONBASIC_LAND_TYPES], supertypes: [] }],
+    rules: [],
+  }));
+  for (const words of ['gain/gains all creature types', 'have/has all creature types', 'is every creature type'] as const)
+    g.rule('predicate', words as 'gain', () => ({ mods: [{ mod: 'allCreatureTypes' }], rules: [] }));
   g.rule('predicate', 'lose/loses all creature types', () => ({ mods: [{ mod: 'allCreatureTypes', change: 'lose' }], rules: [] }));
 }
 

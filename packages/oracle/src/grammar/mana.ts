@@ -79,10 +79,11 @@ function keeping(g: Grammar): void {
       ['those spells', true],
       ['them', true],
     ] as const)
-      g.rule('spendingClause', `you may spend mana as though it were mana of any ${any} to cast ${words}`, (_, m): Effect => {
-        const card = raw.selector({ sel: '$ref', at: m.at, noun: 'card', many, words });
-        return ruling([{ rule: 'spendAsThough', who: YOU, any, on: asFilter(card) }], 'indefinite');
-      });
+      for (const clause of [`you may spend mana as though it were mana of any ${any} to cast`, `mana of any ${any} can be spent to cast`])
+        g.rule('spendingClause', `${clause} ${words}` as 'you', (_, m): Effect => {
+          const card = raw.selector({ sel: '$ref', at: m.at, noun: 'card', many, words });
+          return ruling([{ rule: 'spendAsThough', who: YOU, any, on: asFilter(card) }], 'indefinite');
+        });
 }
 
 /** "Add three mana of that type instead": of a type that the words before said (CR 608.2c). */

@@ -33,6 +33,7 @@ function zones(g: Grammar): void {
     to: 'exile',
   }));
   g.rule('hidden', '{p:possessive} hand', ({ p }) => allIn('hand', owner(p), ANY));
+  g.rule('objects', '{o:pronoun} and {c:chosen}', ({ o, c }) => (o.sel === 'choose' ? null : { sel: 'union', of: [o, c] }));
   for (const o of ['hidden', 'pronoun', 'chosen', 'amongThem', 'outsideCards'] as const)
     g.rule('shown', `{o:${o}}` as '{o:hidden}', (c) => c.o);
 }
@@ -108,6 +109,10 @@ function destinations(g: Grammar): void {
   );
   g.rule('destination', 'on the bottom of {w:whose} library/libraries {o?:inOrder}', ({ w, o }) =>
     w ? to('library', { position: 'bottom', ...(o ? { order: o } : {}) }) : null,
+  );
+  // CR 400.3: the library that was spoken of is that of their owner
+  g.rule('destination', 'on the bottom of that library {o?:inOrder}', ({ o }) =>
+    to('library', { position: 'bottom', ...(o ? { order: o } : {}) }),
   );
   g.rule('destination', 'into {w:whose} library {n:ordinal} from the top', ({ w, n }) =>
     w ? to('library', { position: { fromTop: n } }) : null,

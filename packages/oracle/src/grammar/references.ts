@@ -108,6 +108,12 @@ function targets(g: Grammar): void {
       ({ c, n, k }, m) => twoZones(m, n, k, c, other !== ''),
     );
   for (const other of ['', 'other '] as const)
+    g.rule(
+      'object',
+      `{c:targetCount} ${other}target {n:noun} from the battlefield or {k:noun} from a graveyard` as '{c:targetCount} {n:noun} {k:noun}',
+      ({ c, n, k }, m) => (n.many || k.many ? null : twoZones(m, { ...n, many: true }, { ...k, many: true }, c, other !== '')),
+    );
+  for (const other of ['', 'other '] as const)
     g.rule('object', `each of {c:targetCount} ${other}target {n:nounOr}` as '{c:targetCount} {n:nounOr}', ({ c, n }, m) =>
       n.many && onBattlefield(n) ? target(m.at, n, c, other !== '') : null,
     );
@@ -296,6 +302,10 @@ function players(g: Grammar): void {
   g.rule('player', '{t:targetPlayer}', ({ t }) => t);
   g.rule('player', 'the owner of {o:object}', ({ o }) => ((o as { sel: string }).sel === '$target' ? { player: 'ownerOf', of: o } : null));
   g.rule('player', '{o:possessiveObject} controller', ({ o }) => ({ player: 'controllerOf', of: o }));
+  // one player controls them all: who controls one of them
+  g.rule('player', 'the controller of those {h:head}', ({ h }, m) =>
+    h.many ? { player: 'controllerOf', of: ref({ ...m, at: m.end - 2 }, h.head) } : null,
+  );
   g.rule('player', '{o:possessiveObject} owner', ({ o }) => ({ player: 'ownerOf', of: o }));
   g.rule('player', "that player or that permanent 's controller", (_, m) => ({ player: 'controllerOf', of: ref(m, 'playerOrPermanent') }));
   g.rule('player', "that permanent 's controller or that player", (_, m) => ({ player: 'controllerOf', of: ref(m, 'playerOrPermanent') }));

@@ -43,6 +43,25 @@ export function afterDamage(before: Effect, next: Effect): Effect | null {
   );
 }
 
+/** Stands in a filter for those that the sentence before has put counters of a kind on. */
+const counted = (counter: string): Filter => ({ is: '$countedWay', counter }) as unknown as Filter;
+
+/** Gives those that counters are put on a slot, which stands where the next instruction speaks of them. Null: it is not the one right after it, or another kind. */
+export function afterCounters(whole: Effect): Effect | null {
+  let kind: string | undefined;
+  walk(whole, (n) => {
+    if (n.is === '$countedWay') kind = n.counter as string;
+  });
+  if (kind === undefined) return whole;
+  const [put, ...after] = whole.do === 'seq' ? whole.of : [];
+  if (put?.do !== 'counters' || put.change !== 'put' || put.like || (kind !== 'any' && kind !== put.counter)) return null;
+  const slot = -1002 - markOf(put) * 20;
+  return seq(
+    { ...put, bindOn: slot },
+    ...after.map((e) => rewrite(e, (node) => (node.is === '$countedWay' ? oneOf(ofSlot(slot)) : undefined))),
+  );
+}
+
 /** Where the first effect was read: no two sentences share it. */
 function markOf(effect: Effect): number {
   let at = -1;
@@ -74,6 +93,8 @@ function dying(g: Grammar): void {
   says('{o:pronoun}', ({ o }) => (isIt(o) ? null : asFilter(o as Selector)));
   says('a/an {n:noun}', ({ n }) => plain(n));
   g.rule('post', 'dealt damage this way', () => DEALT);
+  g.rule('post', 'that had a/an {k:counterName} counter put on it this way', ({ k }) => counted(k));
+  g.rule('post', 'that had counters put on it this way', () => counted('any'));
   g.rule('object', 'a/an {n:noun} dealt damage this way', ({ n }) => {
     const filter = plain(n);
     return filter && all('battlefield', and(filter, DEALT));

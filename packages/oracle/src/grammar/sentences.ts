@@ -20,6 +20,7 @@ import {
   raw,
   rewrite,
   SUBJECT_PLAYER,
+  same,
   seq,
   walk,
   withMostX,
@@ -28,8 +29,9 @@ import {
   withX,
   YOU,
 } from './raw.js';
+import { ref } from './references.js';
 import { repeated } from './repeated-processes.js';
-import { afterDamage, speaksOfDealt } from './replacing.js';
+import { afterCounters, afterDamage, speaksOfDealt } from './replacing.js';
 import { namedBefore, scale } from './scale.js';
 import { besidesPrevention, excessToController, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
 import { tokensMeant } from './those-tokens.js';
@@ -64,15 +66,28 @@ function verbs(g: Grammar): void {
 
 const baseForm = (m: Match, at = m.at): boolean => !/(?<!s)s$/.test(m.tokens[at].key);
 
+/** "Look at the top card of their library": you do it, and it is the library of another. */
+function theirLibrary(v: Effect, m: Match): Effect {
+  const at = m.tokens.findIndex((t, i) => i > m.at && i < m.end && t.key === 'their' && /^librar/.test(m.tokens[i + 1]?.key ?? ''));
+  const their: PlayerRef | null = at < 0 || m.tokens[at - 1].key !== 'of' ? null : whoIs(ref({ ...m, at, end: at + 1 }, 'player'));
+  return their ? rewrite(v, (n) => (n.sel === 'top' && same(n.of, SUBJECT_PLAYER) ? { ...n, of: their } : undefined)) : v;
+}
+
 function clauses(g: Grammar): void {
-  g.rule('orderClause', '{v:playerVerbs}', ({ v }, m) => (baseForm(m) ? withPlayer(v, YOU) : null));
+  g.rule('orderClause', '{v:playerVerbs}', ({ v }, m) => (baseForm(m) ? withPlayer(theirLibrary(v, m), YOU) : null));
   // CR 115.7d: any of them may be left as they are
   g.rule('orderClause', 'choose new targets for {o:oneObject}', ({ o }) => ({ do: 'retarget', what: o, who: YOU }));
   g.rule('playerClause', '{p:player} {v:playerVerbs}', ({ p, v }, m) => eachDoes(p, v, m));
   g.rule('playerClause', '{p:player} each {v:playerVerbs}', ({ p, v }, m) => eachDoes(p, v, m));
   // CR 101.4: both of them do it
   g.rule('playerClause', 'you and {p:player} each {v:playerVerbs}', ({ p, v }, m) =>
-    p.player === 'of' ? eachDoes({ player: 'of', of: { sel: 'union', of: [{ sel: 'players', who: YOU }, p.of] } }, v, m) : null,
+    p.player === 'of' || p.player === 'controllerOf'
+      ? eachDoes(
+          { player: 'of', of: { sel: 'union', of: [{ sel: 'players', who: YOU }, p.player === 'of' ? p.of : { sel: 'players', who: p }] } },
+          v,
+          m,
+        )
+      : null,
   );
   g.rule('playerClause', '{p:player} may {v:playerVerbs}', ({ p, v }, m) => may(p, v, m));
   g.rule(
@@ -344,6 +359,7 @@ function delayed(g: Grammar): void {
   );
   const endOfCombat: EventPattern = { on: 'step', step: 'endCombat', whose: { player: 'each' } };
   g.rule('laterClause', '{s:clauseList} at end of combat', ({ s }, m) => later(endOfCombat, s, m));
+  g.rule('sentence', 'at end of combat , {s:whereClause}', ({ s }, m) => later(endOfCombat, s, m));
   g.rule('sentence', "at this turn 's next end of combat , {s:whereClause}", ({ s }, m) => later(endOfCombat, s, m, 'once', 'endOfTurn'));
   const event = (e: EventPattern, m: Match): EventPattern => ({ ...e, $at: m.at }) as unknown as EventPattern;
   g.rule('sentence', 'when {e:oneEvent} this turn , {s:whereClause}', ({ e, s }, m) => later(event(e, m), s, m, 'once', 'endOfTurn'));
@@ -596,7 +612,8 @@ export function installSentences(g: Grammar): void {
 }
 
 function settled(list: Effect[]): Effect | null {
-  const whole = joinSentences(list);
+  const joined = joinSentences(list);
+  const whole = joined && afterCounters(joined);
   const chances = whole && settleChance(whole);
   return chances && settleRandom(chances);
 }

@@ -518,6 +518,7 @@ const VIEW: World<Looking, Seen> = {
   },
   blockedBy: ({ b }, id) => seen(b, id)?.blocking ?? null,
   attacksWithOthers: ({ b }, o) => b.view.battlefield.some((x) => x.id !== o.id && x.attacking !== 0),
+  blocksWithOthers: ({ b }, o) => b.view.battlefield.some((x) => x.id !== o.id && x.blocking.length > 0),
   wasAttachedTo: ({ b }, _, host) => (isSeat(host) || seen(b, host) ? false : null),
   hasBlocked: ({ b }, _, attacker) => (seen(b, attacker) ? false : null),
 

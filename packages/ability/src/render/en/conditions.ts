@@ -239,6 +239,7 @@ export function conditionText(c: Context, cond: Condition): string {
   const said =
     (cond.if === 'compare' ? chanceText(c, cond.left, cond.cmp, cond.right) : undefined) ??
     (cond.if === 'matches' ? matchesText(c, cond.what, cond.filter) : undefined) ??
+    (cond.if === 'paid' && cond.label === 'alternative' ? alternativePaid(c) : undefined) ??
     writtenWhole(c, 'simpleCondition', cond) ??
     ofPlayers(c, 'ofAnyPlayer', cond) ??
     ofPlayers(c, 'ofOnePlayer', cond) ??
@@ -282,8 +283,8 @@ function otherwise(c: Context, cond: Condition): string {
     }
     case 'chosen':
       return chosenText(c, cond);
-    case 'compare':
     case 'paid':
+    case 'compare':
     case 'turnOf':
     case 'dayNight':
       break;
@@ -291,6 +292,13 @@ function otherwise(c: Context, cond: Condition): string {
       return cond satisfies never;
   }
   throw new Error(`no phrase for a condition: ${JSON.stringify(cond)}`);
+}
+
+/** "the {1}{B} cost was paid": the cost that the spell can be cast for rather than its mana cost (CR 118.9). */
+function alternativePaid(c: Context): string | undefined {
+  const costs = c.face.abilities.flatMap((a) => (a.kind === 'static' ? a.parts : [])).filter((p) => p.part === 'castingCost');
+  const own = costs.find((p) => p.how === 'alternative' && p.label === 'alternative');
+  return own && `the ${costsText(c, own.cost).replace(/^pay /i, '')} cost was paid`;
 }
 
 /** "war was chosen", "they chose war". */

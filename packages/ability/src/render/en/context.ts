@@ -88,6 +88,8 @@ export const ANYBODY = 'a player does';
 export const DEALT = 'dealt damage this way';
 /** How much of it was excess damage. */
 export const EXCESS = 'the excess damage dealt this way';
+/** Likewise those it has put counters on. */
+export const COUNTED = 'that had counters put on it this way';
 
 export function newContext(face: Face, self: string, say: Say): Context {
   return { say, face, self, targets: [], mentioned: new Set(), slots: new Map(), ways: new Map(), where: [], it: 'it' };

@@ -4,7 +4,7 @@ import type { Effect, Quantity, Selector } from '../../language.js';
 import { SKIPPED } from '../../phrases/deeds.js';
 import { same } from '../../same.js';
 import { order } from './clauses.js';
-import { CLASH, type Clause, type Context, DEALT, EXCESS } from './context.js';
+import { CLASH, type Clause, COUNTED, type Context, DEALT, EXCESS } from './context.js';
 import { copiesText, exceptText, newTargetsText } from './copies.js';
 import { scaled } from './counted.js';
 import { damageText } from './damage.js';
@@ -126,6 +126,7 @@ function shownCards(c: Context, what: Selector, how: 'look' | 'reveal'): Held {
 function bindDone(c: Context, e: Effect): void {
   if ('bindDealt' in e && e.bindDealt !== undefined) c.slots.set(e.bindDealt, { words: DEALT, many: false });
   if ('bindExcess' in e && e.bindExcess !== undefined) c.slots.set(e.bindExcess, { words: EXCESS, many: false });
+  if ('bindOn' in e && e.bindOn !== undefined) c.slots.set(e.bindOn, { words: COUNTED, many: false });
   if (!('bind' in e) || typeof e.bind !== 'number') return;
   if (e.do === 'damage') c.slots.set(e.bind, { words: 'the damage dealt this way', many: false });
   if (e.do === 'life') c.slots.set(e.bind, { words: e.change === 'lose' ? 'the life lost this way' : 'that much', many: false });
@@ -154,9 +155,26 @@ function distributed(c: Context, e: Extract<Effect, { do: 'counters' }>): Clause
 function plainDeed(e: Effect): Effect {
   if (e.do === 'destroy') return { ...e, regeneration: 'allowed' };
   if (e.do === 'sacrificeThese') return { who: { player: 'you' }, ...e };
-  type Apart = { link?: unknown; marks?: unknown; bindDealt?: unknown; prevention?: unknown; bindExcess?: unknown; excess?: unknown };
-  const { link: _, marks: __, bindDealt: ___, prevention: ____, bindExcess: _____, excess: ______, ...deed } = e as Effect & Apart;
-  return e.do === 'move' || e.do === 'damage' ? (deed as Effect) : e;
+  type Apart = {
+    link?: unknown;
+    marks?: unknown;
+    bindDealt?: unknown;
+    bindExcess?: unknown;
+    bindOn?: unknown;
+    prevention?: unknown;
+    excess?: unknown;
+  };
+  const {
+    link: _,
+    marks: __,
+    bindDealt: ___,
+    bindExcess: ____,
+    bindOn: _____,
+    prevention: ______,
+    excess: _______,
+    ...deed
+  } = e as Effect & Apart;
+  return e.do === 'move' || e.do === 'damage' || e.do === 'counters' ? (deed as Effect) : e;
 }
 
 /** An effect that is in the table; undefined for others. */

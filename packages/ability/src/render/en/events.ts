@@ -97,6 +97,7 @@ export const PARTS: Writers = {
   eventCards: cardSubject,
   eventCardKind: cardSubject,
   dealers,
+  single: (c, f) => nounText(c, f, { many: false, head: 'permanent' }),
   eventSource: (c, s) => sourceSubject(c, s.what) ?? eventSubject(c, s),
   eachSource: (c, s) => sourceSubject(c, s.what) ?? eventSubject(c, s),
 };

@@ -5,7 +5,7 @@ import { keywordInfo } from '../../keywords.js';
 import type { EventPattern, Filter, PlayerRef, Quantity, Selector, Status, WordRef } from '../../language.js';
 import { same } from '../../same.js';
 import { ALL_SUBTYPES, areOutlaws, pluralSubtype } from '../../subtypes.js';
-import { type Context, DEALT } from './context.js';
+import { COUNTED, type Context, DEALT } from './context.js';
 import { colorRefWord, listOf, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
 
 /** What the head noun is when the filter names no type. */
@@ -44,6 +44,7 @@ const STATUS: Readonly<Record<Status, string>> = {
   equipped: 'equipped',
   modified: 'modified',
   attackingAlone: 'attacking',
+  blockingAlone: 'blocking',
   suspected: 'suspected',
   ringBearer: 'Ring-bearer',
   saddled: 'saddled',
@@ -429,6 +430,7 @@ export function postText(c: Context, f: Filter, many: boolean): string {
 /** "exiled with ~", "that is enchanted creature". */
 function oneOfPost(c: Context, of: Selector): string {
   if (dealtWay(c, of)) return DEALT;
+  if (of.sel === 'slot' && c.slots.get(of.slot)?.words === COUNTED) return COUNTED;
   return of.sel === 'linked' ? `${of.link === LINKS.exiled ? 'exiled' : 'created'} with ${c.self}` : `that is ${c.say.selector(c, of)}`;
 }
 

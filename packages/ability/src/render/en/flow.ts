@@ -365,7 +365,7 @@ function withRest(c: Context, e: Extract<Effect, { do: 'move' }>, rest: Extract<
   const text = clause ? `${clause.subject} ${clause.text}`.trim() : '';
   const where = destination(c, rest, false, true);
   if (rest.to === 'exile') return [capitalize(text), 'Exile the rest'];
-  const apart = e.to === 'battlefield' && rest.to === 'library';
+  const apart = (e.to === 'battlefield' && rest.to === 'library') || (e.to === 'exile' && e.face !== undefined);
   return apart ? [capitalize(text), `Put the rest ${where}`] : [capitalize(`${text} and the rest ${where}`)];
 }
 

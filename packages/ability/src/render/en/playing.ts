@@ -30,7 +30,9 @@ export function playText(c: Context, e: Extract<Effect, { do: 'play' | 'permitPl
     }
     const later = e.from ? ' on a later turn' : '';
     const text =
-      e.uses === undefined ? `${who} may ${spells ? 'cast' : 'play'} ${selectorText(c, what)}${free}${later}` : oneOfThem(c, e, who);
+      e.uses === undefined
+        ? `${who} may ${e.look ? 'look at and ' : ''}${spells ? 'cast' : 'play'} ${selectorText(c, what)}${free}${later}`
+        : oneOfThem(c, e, who);
     if (e.duration === 'indefinite') return `${text} for as long as ${many(c, what) ? 'they remain' : 'it remains'} exiled`;
     const time = durationText(c, e.duration);
     return time ? `${time}, ${text}` : text;

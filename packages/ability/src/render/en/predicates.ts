@@ -4,6 +4,7 @@ import { BASIC_LAND_TYPES } from '../../basics.js';
 import { keywordInfo } from '../../keywords.js';
 import type { Duration, Mod, Quantity, Rule } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
+import { NONBASIC_LAND_TYPES } from '../../subtypes.js';
 import type { Context } from './context.js';
 import { animated, artifactForm, colorList, formOf, statOfIt, typeList } from './forms.js';
 import { amountText, forEachText, isPlain, ofTheSame, quantityText } from './quantities.js';
@@ -239,6 +240,7 @@ function typesText(m: Extract<Mod, { mod: 'types' }>, lasting: boolean, many: bo
   const is = lasting ? (many ? 'are' : 'is') : many ? 'become' : 'becomes';
   const besides = `in addition to ${many ? 'their' : 'its'} other types`;
   if (m.change === 'add' && isEveryBasicLandType(m)) return `${is} every basic land type ${besides}`;
+  if (m.change === 'add' && same(m.subtypes, NONBASIC_LAND_TYPES)) return `${is} every nonbasic land type`;
   if (m.types.length === 0 && m.subtypes.length === 0) return `${is} ${typeList(m)}`;
   return `${is} ${withArticle(typeList(m))}${m.change === 'set' || (!lasting && isVehicleForm(m)) ? '' : ` ${besides}`}`;
 }

@@ -29,6 +29,15 @@ const FEATURES: Features = {
 const isThatCard = (c: Context, way: Way, s: Selector): boolean =>
   (way === 'reveal' || (way === 'exile' && c.targets.length === 0)) && s.sel === 'slot' && c.slots.get(s.slot)?.words === 'that card';
 
+const DIFFERENT: Readonly<Record<Extract<Quantity, { q: 'distinct' }>['what'], string>> = {
+  basicLandTypes: 'basic land types',
+  colors: 'colors',
+  cardTypes: 'card types',
+  names: 'names',
+  powers: 'powers',
+  manaCosts: 'mana costs',
+};
+
 /** "creatures destroyed this way", but not one card that is spoken of by itself. */
 function groupWay(c: Context, s: Selector): string | undefined {
   const done = wayOf(c.ways, s);
@@ -95,7 +104,7 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'extreme':
       return `the ${q.which} ${STAT[q.stat]} among ${collection(c, q.of)}`;
     case 'distinct':
-      return `the number of ${q.what === 'names' ? 'different names' : 'different powers'} among ${collection(c, q.of)}`;
+      return `the number of different ${DIFFERENT[q.what]} among ${collection(c, q.of)}`;
     case 'slot':
       return slotNumber(c, q.slot) ?? 'that much';
     case 'amount':

@@ -115,8 +115,13 @@ function twoZones(c: Context, spec: TargetSpec): string | undefined {
   if (kinds?.is !== 'or') return undefined;
   const described = kinds.of.map((f, i) => {
     const rest = (f.is === 'and' ? f.of : [f]).filter((x) => x.is !== 'inZone');
-    return nounText(c, rest.length === 1 ? rest[0] : { is: 'and', of: rest }, { many: true, head: i === 0 ? 'permanent' : 'card' });
+    return nounText(c, rest.length === 1 ? rest[0] : { is: 'and', of: rest }, {
+      many: spec.max !== 1,
+      head: i === 0 ? 'permanent' : 'card',
+    });
   });
+  if (spec.max === 1)
+    return `${countWords(c, spec.min, spec.max)} ${other ? 'other ' : ''}target ${described[0]} from the battlefield or ${described[1]} from a graveyard`;
   return `${countWords(c, spec.min, spec.max)} ${other ? 'other ' : ''}target ${described[0]} from the battlefield and/or ${described[1]} from graveyards`;
 }
 

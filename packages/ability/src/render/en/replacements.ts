@@ -143,8 +143,9 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
     }
     case 'chance': {
       const who = playerName(c, r.who);
-      return r.of === 'coins'
-        ? `if ${who} would flip a coin, instead flip two coins and ignore one`
+      if (r.of === 'coins') return `if ${who} would flip a coin, instead flip two coins and ignore one`;
+      return r.ignore === 'any'
+        ? `if ${who} would roll a die, instead roll two of those dice and ignore one of those results`
         : `if ${who} would roll one or more dice, instead roll that many dice plus one and ignore the ${r.ignore} roll`;
     }
     default:

@@ -187,6 +187,8 @@ export interface Context {
 export const DEALT = '以此法受到伤害的';
 /** How much of it was excess damage. */
 export const EXCESS = '以此法造成的过量伤害';
+/** Likewise those it has put counters on. */
+export const COUNTED = '以此法被放置指示物的';
 
 /** A fresh context for an ability of this face. */
 export function newContext(face: Face, self: string, say: Say, nameOf: Context['nameOf'] = () => undefined): Context {

@@ -5,7 +5,7 @@ import { same } from '../../same.js';
 import { noteWay } from '../ways.js';
 import { about, actor, done, forEach, manyOf } from './acting.js';
 import { letChosen, oneMoreForEach, perPlayerFront } from './choices.js';
-import { type Clause, type Context, clause, clauseText, DEALT, EXCESS, type Flow, type Phrase } from './context.js';
+import { type Clause, COUNTED, type Context, clause, clauseText, DEALT, EXCESS, type Flow, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
 import { doorWords } from './doors.js';
 import { exchangeClauses } from './exchange.js';
@@ -236,6 +236,7 @@ function otherClauses(c: Context, e: Exclude<Other, { do: 'moveCounters' }>): Cl
     case 'untap':
       return [clause(c, '', `${TAPPING[e.do]}${selectorPhrase(c, e.what).text}`)];
     case 'counters':
+      if (e.bindOn !== undefined) c.slots.set(e.bindOn, { text: COUNTED, kind: 'mixed' });
       return [countersClause(c, e)];
     case 'createToken':
       return tokenClauses(c, e);
@@ -575,7 +576,7 @@ function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }
   if (e.do === 'permitPlay') {
     c.fronts.push(e.duration === 'indefinite' ? '于该牌持续放逐的时段内' : durationWords(e.duration));
     if (e.uses !== undefined) return clause(c, p.text, `可以从${card.text}中施放${counted(c, e.uses, '个')}咒语${free}`);
-    return clause(c, p.text, `可以${e.from ? '于以后的回合中' : ''}使用${card.text}${free}`);
+    return clause(c, p.text, `可以${e.from ? '于以后的回合中' : ''}${e.look ? '检视并' : ''}使用${card.text}${free}`);
   }
   const { what } = e;
   if (what.sel === 'choose' && what.from.sel === 'all' && what.from.zone === 'hand' && p.you && !e.copy)

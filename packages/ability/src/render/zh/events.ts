@@ -229,6 +229,8 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'miracle':
     case 'explore':
     case 'connive':
+    case 'phaseIn':
+    case 'phaseOut':
     case 'exert': {
       if (event.on === 'transform' && event.into?.is === 'oneOf' && isSelf(event.what)) {
         c.event.object = selectorPhrase(c, { sel: 'self' });
@@ -244,6 +246,7 @@ export function eventClause(c: Context, event: EventPattern): string {
         if (yours) return `你横置${a.text.replace('由你操控的', '')}以产生法术力`;
         return `任一牌手横置${a.text}以产生法术力`;
       }
+      if (event.on === 'tap' && event.by) return `${playersPhrase(c, event.by).text}横置${a.text}`;
       if (event.on === 'exert') return `你耗竭${a.text.replace('由你操控的', '')}`;
       const into =
         event.on !== 'transform' || !event.into
@@ -385,7 +388,21 @@ const DESIGNATING = { monarch: '成为君主', initiative: '取得先机', cityB
 
 type ObjectEvent = Extract<
   EventPattern,
-  { on: 'tap' | 'untap' | 'tapForMana' | 'turnFaceUp' | 'transform' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' | KeywordEvent }
+  {
+    on:
+      | 'tap'
+      | 'untap'
+      | 'tapForMana'
+      | 'turnFaceUp'
+      | 'transform'
+      | 'monstrous'
+      | 'regenerate'
+      | 'mutate'
+      | 'miracle'
+      | 'phaseIn'
+      | 'phaseOut'
+      | KeywordEvent;
+  }
 >['on'];
 const OBJECT_EVENTS: Readonly<Record<ObjectEvent, string>> = {
   tap: '成为横置',
@@ -400,6 +417,8 @@ const OBJECT_EVENTS: Readonly<Record<ObjectEvent, string>> = {
   explore: '勘察',
   connive: '密谋',
   exert: '被耗竭',
+  phaseIn: '跃回',
+  phaseOut: '跃离',
 };
 
 /** Alternatives of one thing are joined by their ends: "甲进战场或攻击". */

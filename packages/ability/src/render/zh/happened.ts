@@ -79,6 +79,10 @@ function happenedModifier(c: Context, event: EventPattern): string {
         return isAny(event.source)
           ? '在本回合受过伤害'
           : `本回合中曾受到${actor(c, event.source, 'any', 'each').text.replace(/^一个/, '')}伤害`;
+      case 'keywordDone':
+        return event.keyword === 'saddle'
+          ? `本回合中骑乘过${actor(c, event.what, 'battlefield', 'each').text}`
+          : `本回合中${eventClause(c, event)}`;
       case 'attack':
         return '本回合中攻击过';
       case 'block':

@@ -4,6 +4,7 @@ import { BASIC_LAND_TYPES } from '../../basics.js';
 import { counterOfDuration, isWhileCounter } from '../../counters.js';
 import type { Ability, Duration, Mod, PlayerRef, Quantity, Selector } from '../../language.js';
 import { same } from '../../same.js';
+import { NONBASIC_LAND_TYPES } from '../../subtypes.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
 import { nounOf, nounText, wordRef } from './noun.js';
 import { amount, forEachFront, perUnit, valuePhrase } from './quantity.js';
@@ -127,6 +128,7 @@ export function modPredicates(c: Context, mods: readonly Mod[], lasting: boolean
 function typesPredicate(m: Extract<Mod, { mod: 'types' }>): string {
   const words = [...m.supertypes.map((x) => SUPERTYPE_WORDS[x]), ...m.subtypes.map(wordRef), ...m.types.map((x) => TYPE_WORDS[x])].join('');
   if (m.change === 'add' && m.types.length === 0 && BASIC_LAND_TYPES.every((t) => m.subtypes.includes(t))) return '额外具有所有基本地类别';
+  if (m.change === 'add' && same(m.subtypes, NONBASIC_LAND_TYPES)) return '具有所有非基本地类别';
   if (m.change === 'remove') return `不是${words}`;
   return m.change === 'add' ? `额外具有${words}此类别` : `成为${words}`;
 }

@@ -297,7 +297,9 @@ function libraryPlace(position: Move['position'], yours: boolean): string {
 
 /** "将两张牌以任意顺序置于你的牌库顶". */
 function toLibrary(c: Context, e: Move, p: Phrase, subject: string, each: string, origin: Zone | undefined): Clause {
-  const owner = subject !== '' ? '其' : isYours(c, e.what) || (origin === 'library' && p.owner === undefined) ? '你' : '其拥有者的';
+  const shown = e.what.sel === 'except' && e.what.of.sel === 'slot' ? c.slots.get(e.what.of.slot)?.owner : undefined;
+  const owner =
+    subject !== '' ? '其' : isYours(c, e.what) || (origin === 'library' && (p.owner ?? shown) === undefined) ? '你' : '其拥有者的';
   const order = p.plural ? (e.order === 'any' ? '以任意顺序' : e.order === 'random' ? '以随机顺序' : '') : '';
   const at = libraryPlace(e.position, owner === '你');
   if (e.what.sel === 'choose' && e.what.from.sel === 'all' && e.what.from.zone === 'hand') {

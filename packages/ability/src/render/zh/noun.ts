@@ -2,7 +2,7 @@
 import { LINKS, type Zone } from '../../basics.js';
 import type { Condition, Filter, PlayerRef, Selector, WordRef } from '../../language.js';
 import { areOutlaws } from '../../subtypes.js';
-import { type Context, DEALT, type Phrase } from './context.js';
+import { COUNTED, type Context, DEALT, type Phrase } from './context.js';
 import { cameModifier, countersModifier, sectorModifier } from './qualities.js';
 import { shared } from './shared-qualities.js';
 import {
@@ -121,6 +121,7 @@ const dealtWay = (c: Context, s: Selector): boolean =>
 
 function addOneOf(c: Context, noun: Noun, of: Selector): void {
   if (dealtWay(c, of)) noun.modifiers.push('以此法受到伤害');
+  else if (of.sel === 'slot' && c.slots.get(of.slot)?.text === COUNTED) noun.modifiers.push('以此法被放置指示物');
   else if (of.sel === 'linked' && of.link === LINKS.created) noun.modifiers.push(`以${c.self}派出`);
   else noun.whole = of.sel === 'self' ? c.self : c.say.selector(c, of).text;
 }

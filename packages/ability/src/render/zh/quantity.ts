@@ -237,6 +237,8 @@ function distinctPhrase(c: Context, q: Extract<Quantity, { q: 'distinct' }>): st
       return `${among}中不同名称的数量`;
     case 'powers':
       return `${among}中不同力量的数量`;
+    case 'manaCosts':
+      return `${among}中不同法术力费用的数量`;
     default: {
       const unknown: never = q.what;
       throw new Error(`unknown property ${String(unknown)}`);

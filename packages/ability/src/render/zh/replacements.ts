@@ -88,8 +88,8 @@ export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}
     case 'chance': {
       const who = anyPlayer(c, r.who).text;
       const said =
-        r.of === 'coins'
-          ? `如果${who}将掷一枚硬币，则改为掷两枚硬币并忽略其中一枚`
+        r.of === 'coins' || r.ignore === 'any'
+          ? `如果${who}将掷一${r.of === 'coins' ? '枚硬币，则改为掷两枚硬币并忽略其中一枚' : '颗骰子，则改为掷两颗该种骰子并忽略其中一个结果'}`
           : `如果${who}将掷一颗或数颗骰子，则改为多掷一颗骰子，并忽略${r.ignore === 'highest' ? '最高' : '最低'}的结果`;
       return [clause(c, '', said)];
     }

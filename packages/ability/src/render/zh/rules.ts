@@ -125,6 +125,8 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
       const from = (a.from ?? []).map(fromZone).join('和');
       return { subject: from === '' ? general(c, a.what) : `${from}中的${general(c, a.what, 'library')}`, verb: '进战场' };
     }
+    case 'phaseOut':
+      return { subject: general(c, a.what), verb: '跃离' };
     case 'transform':
       return { subject: general(c, a.what), verb: '转化' };
     case 'preventDamage':
@@ -402,7 +404,7 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
         subject: '',
         predicate: `${eventText(c, rule.event)
           .replace(/^每?当/, '')
-          .replace(/时$/, '')}不会触发异能`,
+          .replace(/时$/, '')}不会触发${rule.who ? `${who(c, rule.who)}所操控之永久物的` : ''}异能`,
       };
     case 'lifeFloor':
       return { subject: '', predicate: `若伤害将使你的总生命减少到小于${rule.least}，则改为减少到${rule.least}` };

@@ -100,6 +100,7 @@ export const STATUS_WORDS: Readonly<Record<Status, string>> = {
   equipped: '佩带武具',
   modified: '已改造',
   attackingAlone: '单独攻击',
+  blockingAlone: '单独阻挡',
   suspected: '有嫌疑',
   ringBearer: '为持戒者',
   saddled: '已骑乘',
@@ -113,6 +114,7 @@ export const STATUS_PREDICATES: Readonly<Record<Status, string>> = {
   attacking: '正进行攻击',
   blocking: '正进行阻挡',
   attackingAlone: '正单独攻击',
+  blockingAlone: '正单独阻挡',
 };
 
 export const KEYWORD_ACTION_WORDS: Readonly<Record<KeywordAction, string>> = {

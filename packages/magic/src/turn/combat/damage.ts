@@ -6,6 +6,7 @@ import { damage, perform } from '../../events/perform.js';
 import { KEYWORD_BITS } from '../../keywords/bits.js';
 import { characteristicsOf, controllerOf, derived } from '../../reading/characteristics.js';
 import { matches } from '../../reading/filter.js';
+import { lethalFor } from '../../reading/lethal.js';
 import { defendingSeat } from '../../reading/select.js';
 import { hasType } from '../../reading/traits.js';
 import { apnap, hasFlag, live, player, record } from '../../state/access.js';
@@ -167,14 +168,6 @@ function attackerDamage(g: G, seat: number, o: Obj, promised: ReadonlyMap<Id, nu
       n,
     );
   return trampleOver(g, divider, o, blockers, lethal, to, n, beyond);
-}
-
-/** CR 702.2c, 702.19b, 120.6: damage already marked or assigned in this step counts; with deathtouch one is enough. */
-function lethalFor(s: State, source: Id, id: Id, promised: number): number {
-  const o = live(s, id) as Obj;
-  const c = characteristicsOf(s, o);
-  const left = Math.max(0, (c.toughness ?? 0) - o.damage - promised);
-  return keywords(s, source) & KEYWORD_BITS.deathtouch ? Math.min(1, left) : left;
 }
 
 /** The planeswalker's controller behind it, and how much must be assigned to the planeswalker before that player. */

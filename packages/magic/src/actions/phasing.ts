@@ -1,0 +1,81 @@
+/** Phasing (CR 702.26): permanents phase out and in. */
+import type { Id } from '@apnap/kernel';
+import { removeFromCombat } from '../events/commit.js';
+import { cantPhaseOut } from '../events/prohibitions.js';
+import { characteristicsOf, controllerOf, invalidate } from '../reading/characteristics.js';
+import { live, must, writeObj } from '../state/access.js';
+import { type G, log } from '../state/log.js';
+import type { Obj } from '../state/objects.js';
+import type { Phased, State } from '../state/types.js';
+import { noteTriggers } from '../triggers/note.js';
+
+/** These permanents, and what is attached to them, each with what it phases out with (0: by itself). */
+function phasingOut(s: State, ids: readonly Id[]): Map<Id, Id> {
+  const out = new Map<Id, Id>(ids.filter((id) => !cantPhaseOut(s, id)).map((id) => [id, 0]));
+  for (let grew = true; grew; ) {
+    grew = false;
+    for (const id of s.battlefield) {
+      const host = (live(s, id) as Obj).attachedTo;
+      // CR 702.26h: what would phase out directly and indirectly does so indirectly.
+      if (!out.has(host) || host === id || out.get(id) === host || cantPhaseOut(s, id)) continue;
+      out.set(id, host);
+      grew = true;
+    }
+  }
+  return out;
+}
+
+/** CR 702.26b, 702.26g: these permanents phase out, and what is attached to them with them. */
+export function phaseOut(g: G, ids: readonly Id[]): void {
+  const { s } = g;
+  const out = phasingOut(s, ids);
+  const seen = [...out].map(([id, host]) => ({
+    id,
+    seat: controllerOf(s, id),
+    with: host,
+    last: characteristicsOf(s, live(s, id) as Obj),
+  }));
+  // CR 603.10b: what triggers looks at how things were before
+  noteTriggers(
+    g,
+    seen.map((p) => log(g, 'phaseOut', p.with === 0 ? '702.26b' : '702.26g', { object: p.id, player: p.seat })),
+    null,
+  );
+  for (const p of seen) {
+    removeFromCombat(g, p.id);
+    const w = writeObj(s, p.id);
+    w.zone = 'phased';
+    w.last = p.last.controller >= 0 ? p.last : { ...p.last, controller: p.seat };
+    s.phased = [...s.phased, { id: p.id, seat: p.seat, with: p.with }];
+  }
+  s.battlefield = s.battlefield.filter((id) => !out.has(id));
+  invalidate(s);
+}
+
+/** CR 702.26c, 702.26g, 702.26i: these phase in, with what phased out with them, attached as they were. */
+export function phaseIn(g: G, which: (p: Phased) => boolean): void {
+  const { s } = g;
+  const back = new Set(s.phased.filter((p) => p.with === 0 && which(p)).map((p) => p.id));
+  for (let n = -1; n !== back.size; ) {
+    n = back.size;
+    for (const p of s.phased) if (back.has(p.with)) back.add(p.id);
+  }
+  if (back.size === 0) return;
+  s.phased = s.phased.filter((p) => !back.has(p.id));
+  for (const id of back) {
+    const w = writeObj(s, id);
+    w.zone = 'battlefield';
+    w.last = null;
+  }
+  s.battlefield = [...s.battlefield, ...back];
+  for (const id of back) {
+    const o = must(s, id);
+    if (o.attachedTo > 0 && live(s, o.attachedTo)?.zone !== 'battlefield') writeObj(s, id).attachedTo = 0;
+  }
+  invalidate(s);
+  noteTriggers(
+    g,
+    [...back].map((id) => log(g, 'phaseIn', '702.26c', { object: id, player: controllerOf(s, id) })),
+    null,
+  );
+}
