@@ -24,6 +24,76 @@ function shown(input: CardInput): string {
 describe('what is shown of a card', () => {
   const said: readonly (readonly [string, CardInput, string])[] = [
     [
+      '701.9a: cards that are discarded are in a hand',
+      card(['Sorcery'], 'Discard up to two cards, then draw that many cards.'),
+      'Discard up to two cards. Draw that many cards.',
+    ],
+    [
+      '205.1a: what is lost besides is said',
+      card(
+        ['Enchantment'],
+        'Enchant creature\nEnchanted permanent is a colorless Food artifact with "{T}: You gain 3 life" and loses all other card types and abilities.',
+        { subtypes: ['Aura'] },
+      ),
+      'Enchant creature\nEnchanted creature is a colorless Food artifact with "{T}: You gain 3 life." and loses all other card types and abilities.',
+    ],
+    [
+      '205.1a: so it is of what has a size',
+      card(
+        ['Enchantment'],
+        'Enchant creature\nEnchanted creature is an Insect artifact creature with base power and toughness 0/1 and has indestructible, and it loses all other abilities, card types, and creature types.',
+        { subtypes: ['Aura'] },
+      ),
+      'Enchant creature\nEnchanted creature is an Insect artifact creature with base power and toughness 0/1 and has indestructible, and it loses all other abilities, card types, and creature types.',
+    ],
+    [
+      '406, 404: cards in two zones of one player are counted together',
+      card(
+        ['Instant'],
+        'Test deals damage to target creature equal to the total number of creature cards you own in exile and in your graveyard.',
+        { name: 'Test' },
+      ),
+      'Test deals damage equal to the number of creature cards you own in exile and in your graveyard to target creature.',
+    ],
+    [
+      '508.6: others do the same',
+      card(
+        ['Enchantment'],
+        'Enchant player\nWhenever enchanted player is attacked, draw a card. Each opponent attacking that player does the same.',
+        {
+          subtypes: ['Aura'],
+        },
+      ),
+      'Enchant player\nWhenever enchanted player is attacked, draw a card. Each opponent attacking that player does the same.',
+    ],
+    [
+      '107.3: casting up to a mana value of X says at the end what X is',
+      card(
+        ['Creature'],
+        'Whenever this creature attacks, you may cast a spell with mana value X or less from your hand without paying its mana cost, where X is the number of attacking creatures.',
+      ),
+      'Whenever this creature attacks, you may cast a spell with mana value X or less from your hand without paying its mana cost, where X is the number of attacking creatures.',
+    ],
+    [
+      '608.2c: what you do after another player did something is yours',
+      card(['Sorcery'], "Target opponent may sacrifice a creature. If they don't, they lose 2 life and you draw a card."),
+      "Target opponent may sacrifice a creature. If they don't, that player loses 2 life, then you draw a card.",
+    ],
+    [
+      '701.17a: cards of another player are put into their hand',
+      card(['Sorcery'], 'Target player mills five cards, then puts each Goblin card milled this way into their hand.'),
+      'Target player mills five cards, then puts each Goblin card milled this way into their hand.',
+    ],
+    [
+      '601.2h: the one card that a cost exiled',
+      card(
+        ['Sorcery'],
+        "As an additional cost to cast this spell, exile a creature card from your graveyard.\nTest deals damage equal to the exiled card's power to target creature.",
+        { name: 'Test' },
+      ),
+      "As an additional cost to cast this spell, exile a creature card from your graveyard.\nTest deals damage equal to the exiled card's power to target creature.",
+    ],
+    [
       '603.4: what is checked as a later sentence is carried out stands before what is done',
       card(['Sorcery'], "Return target creature card from your graveyard to your hand. If it's a Zombie card, draw a card."),
       'Return target creature card from your graveyard to your hand. If that card was a Zombie card, draw a card.',

@@ -48,6 +48,9 @@ const step = (name: Step, whose: PlayerRef, nth?: 2): EventPattern => ({ on: 'st
 
 export const COMBAT_PHRASES = [
   alsoRead('oneEvent', 'you attack', () => attack(and({ is: 'type', type: 'Creature' }, { is: 'controlledBy', who: YOU }), 'oneOrMore')),
+  phrase('oneEvent', 'a player attacks one or more of your opponents', () =>
+    attack(CREATURE, 'oneOrMore', ofPlayer({ player: 'eachOpponent' })),
+  ),
   // CR 508.6: however many creatures attack a player, it is attacked once
   phrase('oneEvent', '{p:certainPlayer} are/is attacked', ({ p }) => attack({ is: 'type', type: 'Creature' }, 'oneOrMore', ofPlayer(p))),
   alsoRead('oneEvent', 'a player attacks {p:certainPlayer} with one or more creatures', ({ p }) =>
@@ -59,9 +62,6 @@ export const COMBAT_PHRASES = [
     attack(and(s.what, { is: 'status', status: 'attackingAlone' }), s.batch),
   ),
   phrase('oneEvent', '{s:eventBatch} attack/attacks you or a planeswalker you control', ({ s }) => attack(s.what, s.batch, YOU_OR_YOURS)),
-  alsoRead('oneEvent', 'a player attacks one or more of your opponents', () =>
-    attack(CREATURE, 'oneOrMore', ofPlayer({ player: 'eachOpponent' })),
-  ),
   phrase('oneEvent', 'you attack a player', () => ({
     ...attack(and(CREATURE, { is: 'controlledBy', who: YOU }), 'oneOrMore', ofPlayer(EACH)),
     once: 'defender',

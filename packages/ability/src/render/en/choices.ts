@@ -6,7 +6,7 @@ import { boundIn, mentions, mentionsNode, same } from '../../same.js';
 import type { Context } from './context.js';
 import { nounText } from './filters.js';
 import { joinThen, lower } from './joining.js';
-import { forEachText, quantityText } from './quantities.js';
+import { forEachText, quantityText, wayText } from './quantities.js';
 import { headNoun, playerText, selectorText } from './references.js';
 import { capitalize, listOf, numberWord, withArticle } from './words.js';
 
@@ -201,7 +201,7 @@ export function oneMoreForEach(c: Context, s: Extract<Selector, { sel: 'target' 
 }
 
 /** "Draw a card for each creature you control. Those creatures …": what is counted is said once. */
-export function countedFirst(c: Context, e: Effect, next: Effect): string[] | undefined {
+function countedFirst(c: Context, e: Effect, next: Effect): string[] | undefined {
   if (e.do !== 'let' || e.what.sel !== 'all' || (next.do !== 'draw' && next.do !== 'life')) return undefined;
   const { what } = e;
   if (!mentions(next, (n) => same(n, what))) return undefined;
@@ -210,9 +210,34 @@ export function countedFirst(c: Context, e: Effect, next: Effect): string[] | un
 }
 
 /** "Starting with you, each player may pay any amount of mana": what is paid is added up. */
-export function paidTogether(c: Context, e: Effect, next: Effect): string[] | undefined {
+function paidTogether(c: Context, e: Effect, next: Effect): string[] | undefined {
   if (e.do !== 'letNumber' || e.value !== 0 || next.do !== 'may' || next.then.do !== 'letNumber' || next.then.slot !== e.slot)
     return undefined;
   c.slots.set(e.slot, { words: 'the total amount of mana paid this way', many: false });
   return ['Starting with you, each player may pay any amount of mana'];
 }
+
+/** "You gain 2 life. Each opponent attacking that player does the same." */
+function likewise(c: Context, e: Effect, next: Effect): string[] | undefined {
+  if (!('who' in e) || !('who' in next) || e.who?.player !== 'you' || next.who?.player !== 'of' || !same({ ...next, who: e.who }, e))
+    return undefined;
+  const who = playerText(c, next.who);
+  return who.startsWith('each ') ? [...c.say.sentences(c, e), `${capitalize(who)} does the same`] : undefined;
+}
+
+/** "Target player mills five cards, then puts each Goblin card milled this way into their hand." */
+export function milledTaken(
+  c: Context,
+  e: Extract<Effect, { do: 'keywordAction' }>,
+  next: Extract<Effect, { do: 'move' }>,
+): string | undefined {
+  const { what } = next;
+  if (e.who.player === 'you' || next.to !== 'hand' || what.sel !== 'filter' || what.of.sel !== 'slot' || what.of.slot !== e.bind)
+    return undefined;
+  const [milled] = c.say.sentences(c, e);
+  return `${milled}, then puts each ${wayText(c, what, false)} into their hand`;
+}
+
+/** Two deeds that are said together: what was paid, what is counted first, and what others do as you do. */
+export const countedOrLikewise = (c: Context, e: Effect, next: Effect): string[] | undefined =>
+  paidTogether(c, e, next) ?? countedFirst(c, e, next) ?? likewise(c, e, next);

@@ -77,6 +77,7 @@ function itHas(c: Context, s: Subject, said: Said): string {
 /** What is said in a word: "red", "attacking", "1/1". */
 function adjective(c: Context, f: Filter): string {
   if (f.is === 'or') return f.of.map((x) => adjective(c, x)).join(' or ');
+  if (f.is === 'color' && typeof f.color === 'object') return 'at least one of the chosen colors';
   const size = f.is === 'and' ? sizeOf(f.of) : undefined;
   return size ? size.text : nounText(c, f, { many: false, head: 'permanent' }).replace(/ permanent$/, '');
 }
@@ -130,7 +131,7 @@ const PARTS: Writers = {
   castWhat: (c, w) => castText(c, w, 'your'),
   pastSpell: (c, f) => nounText(c, f, { many: false, head: 'spell' }),
   castIt: () => 'it',
-  thatSpell: () => 'that spell',
+  thatSpell: (_, s) => (s.sel === 'self' ? 'it' : 'that spell'),
   paidWord: (c, label) => (label.startsWith('kicker ') ? `kicked with its ${kickerCost(c, label.slice(7))} kicker` : PAID_WORDS[label]),
   ownSpell: (c) => c.self,
   ownSpells: (c) => `${c.self}'s`,
@@ -207,6 +208,7 @@ function matchesText(c: Context, what: Selector, f: Filter): string | undefined 
   if (f.is === 'inZone' && f.zone === 'library') return "you revealed a card but didn't put it onto the battlefield";
   const said: Said = { you: false, many: false, counting: false, each: '', of: f };
   const shown = isWord(f) ? '' : subject(c, { what }, said);
+  if (shown === 'that card' && what.sel === 'slot' && c.ways.get(what.slot) === 'mill') return `${kind(c, f, said)} is milled this way`;
   if (said.card && (shown.includes('revealed') || shown === 'those cards')) return `${kind(c, f, said)} is revealed this way`;
   return undefined;
 }

@@ -16,10 +16,16 @@ const some =
   (o: NounOptions) =>
   (c: Context, { filter, count }: Some, said: Said): string => {
     said.one = count === 1;
-    return count === 1 ? oneOf(c, filter, o) : `${countText(c, count)} ${nounText(c, filter, { ...o, many: true })}`;
+    return count === 1 ? oneOf(c, filter, o) : `${countText(c, count)} ${mixed(nounText(c, filter, { ...o, many: true }))}`;
   };
 
-const countText = (c: Context, count: Quantity): string => (typeof count === 'number' ? numberWord(count) : quantityText(c, count));
+/** "two untapped creatures and/or lands": each of several may be of another kind. */
+const mixed = (noun: string): string => noun.replace(/^((?:\w+ )*\w+s) or (?=\w+s\b)/, '$1 and/or ');
+
+const countText = (c: Context, count: Quantity): string => {
+  if (typeof count === 'number') return numberWord(count);
+  return count.q === 'amount' ? amountText(c, count, 'words') : quantityText(c, count);
+};
 
 /** "a creature card other than this one from your graveyard": it would be taken for a choice with "another". */
 function oneOf(c: Context, filter: Filter, o: NounOptions): string {

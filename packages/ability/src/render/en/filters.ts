@@ -2,7 +2,7 @@
 
 import { LINKS, type Stat, type Zone } from '../../basics.js';
 import { keywordInfo } from '../../keywords.js';
-import type { EventPattern, Filter, PlayerRef, Selector, Status, WordRef } from '../../language.js';
+import type { EventPattern, Filter, PlayerRef, Quantity, Selector, Status, WordRef } from '../../language.js';
 import { same } from '../../same.js';
 import { ALL_SUBTYPES, areOutlaws, pluralSubtype } from '../../subtypes.js';
 import { COUNTED, type Context, DEALT } from './context.js';
@@ -93,10 +93,14 @@ export const STAT: Readonly<Record<Stat, string>> = {
   life: 'life total',
 };
 
+/** "twice the number of …". */
+const isTwice = (q: Quantity): boolean =>
+  typeof q === 'object' && q.q === 'product' && typeof q.of[0] === 'number' && typeof q.of[1] === 'object' && q.of[1].q === 'count';
+
 /** "power 4 or greater", "mana value less than its power". */
 export function statText(c: Context, f: Extract<Filter, { is: 'stat' }>): string {
   const name = STAT[f.stat];
-  const simple = typeof f.value === 'number' || f.value.q === 'x' || f.value.q === 'count' || f.value.q === 'devotion';
+  const simple = typeof f.value === 'number' || f.value.q === 'x' || f.value.q === 'count' || f.value.q === 'devotion' || isTwice(f.value);
   const value = simple && f.cmp !== '<' && f.cmp !== '>' ? c.say.amount(c, f.value) : c.say.quantity(c, f.value);
   if (simple && f.cmp === '>=') return `${name} ${value} or greater`;
   if (simple && f.cmp === '<=') return `${name} ${value} or less`;
@@ -511,7 +515,9 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
 /** "creatures you control other than enchanted creature": whose they are, before what might be theirs. */
 function ownFirst(posts: readonly string[]): readonly string[] {
   const own = posts.indexOf('you control');
-  return own > 0 && posts[0].startsWith('other than ') ? ['you control', ...posts.filter((_, i) => i !== own)] : posts;
+  return own > 0 && (posts[0].startsWith('other than ') || posts[0] === 'of the chosen type')
+    ? ['you control', ...posts.filter((_, i) => i !== own)]
+    : posts;
 }
 
 /** What is left out, where it has words of its own; false for what a word before or after the noun says. */

@@ -10,15 +10,15 @@ import {
   chooseAtRandom,
   colorOrOther,
   copiesCast,
-  countedFirst,
+  countedOrLikewise,
   fromEachHand,
   gatheredSlots,
   keywordChoice,
   letChosen,
+  milledTaken,
   namedChoice,
   namedOptions,
   oneMoreForEach,
-  paidTogether,
   perPlayerFront,
   randomEffects,
 } from './choices.js';
@@ -273,6 +273,7 @@ function baseForm(text: string): string {
 /** Two effects in one sentence; undefined where each is one of its own. */
 function pairText(c: Context, e: Effect, next: Effect): string | undefined {
   if (e.do === 'move' && next.do === 'move') return pilesMoved(c, e, next);
+  if (e.do === 'keywordAction' && e.action === 'mill' && next.do === 'move') return milledTaken(c, e, next);
   if (e.do === 'replacement' && next.do === 'replacement') return preventBoth(c, e, next);
   if (e.do === 'keywordAction' && e.action === 'manifest' && e.bind !== undefined && next.do === 'attach')
     return `${finish(c, clauseOf(c, e) as Clause)[0]} and ${clauseOf(c, next)?.text}`;
@@ -298,7 +299,7 @@ function ofTwo(c: Context, e: Effect, next: Effect, after: readonly Effect[]): s
   if (chosen) return chosen;
   const copies = e.do === 'let' && next.do === 'repeat' ? copiesCast(c, e, next) : undefined;
   if (copies) return copies;
-  const kept = paidTogether(c, e, next) ?? countedFirst(c, e, next) ?? keptText(c, e, next);
+  const kept = countedOrLikewise(c, e, next) ?? keptText(c, e, next);
   if (kept) return kept;
   const pair = pairText(c, e, next);
   return pair === undefined || pair === '' ? undefined : [pair];

@@ -20,8 +20,21 @@ function keywordsOnly(c: Context, mods: readonly Mod[]): string | undefined {
 }
 
 /** "red and green", "colorless". */
-const colorList = ({ colors }: Extract<Mod, { mod: 'colors' }>): string =>
+export const colorList = ({ colors }: Extract<Mod, { mod: 'colors' }>): string =>
   colors.length > 0 ? listOf(colors.map(colorRefWord), 'and') : 'colorless';
+
+/** "is a colorless Food artifact with … and loses all other card types and abilities" (CR 205.1a); undefined where more is said of it. */
+function losingOthers(c: Context, form: string, more: readonly Mod[], of: number): { text: string; of: number } | undefined {
+  const lost = more[0]?.mod === 'loseAllAbilities';
+  const abilities = more.flatMap((m) => (m.mod === 'addAbility' ? [m.ability] : []));
+  if (abilities.length !== more.length - (lost ? 1 : 0)) return undefined;
+  const itself = /\b(artifact|land|enchantment)$/.exec(form)?.[1] ?? 'creature';
+  const given = abilities.length > 0 ? ` with ${c.say.quoted(c, abilities, `this ${itself}`)}` : '';
+  return { text: `${form}${given} and loses all other card types${lost ? ' and abilities' : ''}`, of };
+}
+
+type Kind = Extract<Mod, { mod: 'types' }>;
+const isKind = (m: Mod | undefined): m is Kind => m?.mod === 'types' && m.change !== 'remove' && m.types.length + m.subtypes.length > 0;
 
 /** The phrase for the first of these changes together with those that follow, and how many that are; undefined for what is said by itself. */
 export function formOf(
@@ -30,7 +43,7 @@ export function formOf(
   how: { lasting: boolean; many: boolean },
 ): { text: string; of: number } | undefined {
   const [types, ...after] = mods;
-  if (types?.mod !== 'types' || types.change === 'remove' || (types.types.length === 0 && types.subtypes.length === 0)) return undefined;
+  if (!isKind(types)) return undefined;
   const verb = how.lasting ? (how.many ? 'are' : 'is') : how.many ? 'become' : 'becomes';
   const colors = after[0]?.mod === 'colors' && after[0].change === types.change ? after[0] : undefined;
   const size = after[colors ? 1 : 0];
@@ -39,7 +52,7 @@ export function formOf(
   if (types.change === 'add')
     return colors ? { text: `${verb} ${what} in addition to ${how.many ? 'their' : 'its'} other colors and types`, of: 2 } : undefined;
   // "a Monk artifact": the type of permanent is said with a size before it
-  if (types.types.length > 0) return undefined;
+  if (types.types.length > 0) return how.lasting ? losingOthers(c, `${verb} ${what}`, after.slice(colors ? 1 : 0), mods.length) : undefined;
   const keywords = how.lasting ? undefined : keywordsOnly(c, after);
   if (keywords) return { text: `${verb} ${what} with ${keywords}`, of: mods.length };
   if (!set) return undefined;

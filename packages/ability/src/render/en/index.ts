@@ -58,7 +58,9 @@ function contextFor(face: Face, a: Ability): Context {
   const aboutSpell =
     a.kind === 'static' &&
     (a.zone === 'stack' || a.parts.some((p) => p.part === 'castingCost' || p.part === 'castTiming' || p.part === 'selfCostChange'));
-  return newContext(face, aboutSpell ? 'this spell' : selfName(face), SAY);
+  const self = selfName(face);
+  const outside = 'zone' in a && (a.zone === 'hand' || a.zone === 'graveyard' || a.zone === 'exile');
+  return newContext(face, aboutSpell ? 'this spell' : outside && self.startsWith('this ') ? 'this card' : self, SAY);
 }
 
 const EN_WORD = /\{[^{}]*\}|[\w'+/-]+|[^\s\w]/g;

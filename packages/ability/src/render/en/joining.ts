@@ -19,7 +19,7 @@ const OTHERS = /^(?:that player|each player|each opponent|target player|target o
 const BEING = /^(?:It's|They're) .* in addition to (?:its|their) other /;
 /** CR 701.15c: said of what was destroyed, and no step of its own. */
 const UNREGENERATED = /^(?:It|They) can't be regenerated$/;
-const ORDER = /^(?:sacrifice|exile|destroy|return|put|create) /i;
+const ORDER = /^(?:sacrifice|exile|destroy|return|put|create|draw) /i;
 
 /** One sentence out of several. */
 export function joinThen(c: Context, list: string[]): string {

@@ -76,7 +76,11 @@ function fromLinked(s: Selector): boolean {
 /** Whose zone it is: the owners' of what is returned there from the battlefield or from other zones, or else that of who does it. */
 function whoseZone(c: Context, e: Move, own: string, many: boolean): string {
   const { what } = e;
-  const yours = e.from === 'graveyard' || ['choose', 'slot', 'except', 'filter', 'top'].includes(what.sel) || isOwnGraveyard(c, what);
+  const yours =
+    isChosenFromThem(what) ||
+    e.from === 'graveyard' ||
+    ['choose', 'slot', 'except', 'filter', 'top'].includes(what.sel) ||
+    isOwnGraveyard(c, what);
   const fromPlay = what.sel === 'choose' && what.from.sel === 'all' && what.from.zone === 'battlefield';
   const exiled = what.sel === 'choose' && what.from.sel === 'all' && what.from.zone === 'exile';
   if (fromLinked(what) || exiled) return what.sel === 'choose' && what.max === 1 ? "its owner's" : "their owners'";
@@ -91,13 +95,17 @@ export function destination(c: Context, e: Move, theirs: boolean, many: boolean)
   const whose = whoseZone(c, e, own, many);
   const zone = (one: string, more: string): string => `${whose} ${whose === "their owners'" ? more : one}`;
   const put =
+    isChosenFromThem(what) ||
     ['slot', 'filter', 'except', 'top'].includes(what.sel) ||
     (what.sel === 'choose' && (what.from.sel !== 'all' || what.from.zone === 'outside'));
   switch (e.to) {
     case 'hand':
       return `${put && (whose === own || isTheirs(c, what) || fromLinked(what)) ? 'into' : 'to'} ${zone('hand', 'hands')}`;
     case 'battlefield': {
-      const onto = isBack(c, e) || ['self', 'target', 'all', 'event', 'linked'].includes(what.sel) ? 'to' : 'onto';
+      const onto =
+        isBack(c, e) || (what.sel === 'choose' && isReturned(c, e)) || ['self', 'target', 'all', 'event', 'linked'].includes(what.sel)
+          ? 'to'
+          : 'onto';
       const entering = enteringWords(c, e.entering);
       const attached = e.entering?.attachedTo ? ` attached to ${selectorText(c, e.entering.attachedTo)}` : '';
       const how = `${entering === '' ? '' : ` ${entering}`}${controlText(c, e, many)}${attached}`;
@@ -121,9 +129,15 @@ const isOwnGraveyard = (c: Context, s: Selector): boolean =>
   (s.sel === 'target' && c.targets[s.index]?.from[0] === 'graveyard' && c.targets[s.index]?.of?.player === 'you') ||
   (s.sel === 'all' && (s.zone === 'graveyard' || s.zone === 'hand') && s.of?.player === 'you');
 
+/** Some of each kind of the cards spoken of. */
+const isChosenFromThem = (s: Selector): boolean => s.sel === 'union' && s.of.every((x) => x.sel === 'choose' && x.from.sel === 'filter');
+
 /** Whether things are returned, and not only put somewhere. */
 export function isReturned(c: Context, e: Move): boolean {
   const { what } = e;
+  if (isChosenFromThem(what)) return false;
+  // another player's card that comes under your control is put there
+  if (what.sel === 'choose' && what.from.sel === 'all' && e.under?.player === 'you' && what.from.of?.player !== 'you') return false;
   if (what.sel === 'filter' && wayOf(c.ways, what)?.way === 'graveyard') return true;
   const fromPlay =
     ['self', 'target', 'all', 'host', 'union', 'event', 'linked'].includes(what.sel) ||
@@ -161,7 +175,10 @@ export function shuffledIn(c: Context, e: Effect, next: Effect | undefined): Cla
   if (e.what.sel === 'except' && who.player === 'you')
     return { subject: '', text: 'shuffle all other cards revealed this way into your library' };
   if (who.player === 'ownerOf' && same(who.of, e.what))
-    return { subject: '', text: `shuffle ${selectorText(c, e.what)} into ${many ? "their owners' libraries" : "its owner's library"}` };
+    return {
+      subject: '',
+      text: `shuffle ${selectorText(c, e.what).replace(' and each of ', ' and ')} into ${many ? "their owners' libraries" : "its owner's library"}`,
+    };
   if (who.player === 'you') return { subject: '', text: `shuffle ${selectorText(c, e.what)} into your library` };
   if (who.player !== 'of') return undefined;
   const player = playerText(c, who);

@@ -1,4 +1,5 @@
 /** What players do something to, in words: the objects of verbs. */
+import type { Zone } from '../../basics.js';
 import type { Effect, Filter, PlayerRef, Selector } from '../../language.js';
 import { same } from '../../same.js';
 import { wayOf } from '../ways.js';
@@ -43,11 +44,22 @@ function zoneText(c: Context, s: Extract<Selector, { sel: 'all' }>, said: Said):
   return `${said.who && same(said.who, s.of) ? (said.you ? 'your' : 'their') : possessiveOf(c, s.of)} ${s.zone}`;
 }
 
+/** Chosen cards as the verb has them: "put … from among them onto the battlefield", "exile … milled this way". */
+function fromThem(c: Context, { from }: Extract<Selector, { sel: 'choose' }>, text: string, to: Zone): string {
+  if (to === 'battlefield') return text.replace(/ exiled this way$/, ' from among them');
+  return to === 'exile' && wayWords(c, from) === 'milled' ? text.replace(/ from among them$/, ' milled this way') : text;
+}
+
+const EXILED: Filter = { is: 'inZone', zone: 'exile' };
+
 /** What something is done to; what others choose is their own. */
 export function objectsText(c: Context, s: Selector, said: Said): string {
   said.one = !manyOf(c, s);
   const e = said.of as Effect;
   if (e.do === 'move' && s.sel === 'filter' && wayOf(c.ways, s)?.way === 'graveyard') return 'each card put into a graveyard this way';
+  // what has been cast is in exile no more (CR 400.7)
+  if (e.do === 'move' && s.sel === 'filter' && same(s.filter, EXILED) && wayWords(c, s) === 'exiled')
+    return 'the exiled cards not cast this way';
   if (e.do === 'move' && s.sel === 'filter' && s.of.sel !== 'linked')
     return `all ${nounText(c, s.filter, { many: true, head: 'card' })} ${wayWords(c, s) ?? 'revealed'} this way`;
   const shown = e.do === 'look' || e.do === 'reveal';
@@ -57,7 +69,7 @@ export function objectsText(c: Context, s: Selector, said: Said): string {
   if (e.do === 'move' && e.to === 'exile' && s.sel === 'self' && hasDied(c)) return 'it';
   const text = selectorText(c, s);
   if (s.sel !== 'choose') return text;
-  const from = e.do === 'move' && e.to === 'battlefield' ? text.replace(/ exiled this way$/, ' from among them') : text;
+  const from = e.do === 'move' ? fromThem(c, s, text, e.to) : text;
   return said.you || s.who.player === 'anOpponent' ? from : ownChoice(c, s.who, from);
 }
 

@@ -2,7 +2,7 @@
 import type { Filter, Selector } from '../../language.js';
 import type { Context } from './context.js';
 import { nounText } from './filters.js';
-import { selectorText } from './references.js';
+import { countWords, selectorText } from './references.js';
 import { takenCards } from './searching.js';
 
 /** Only what you control you can sacrifice (CR 701.21a): it isn't said. */
@@ -24,7 +24,11 @@ export function sacrificedText(c: Context, f: Filter, one: boolean): string {
 export const sacrificedObjects = (c: Context, s: Selector): string => selectorText(c, s.sel === 'choose' ? yoursAnyway(s) : s);
 
 /** What is discarded by who chooses the cards, or the cards that were named. */
-export const discardedObjects = (c: Context, s: Selector): string =>
-  s.sel === 'choose' && s.who.player !== 'you' && s.from.sel === 'all' && s.from.zone === 'hand'
-    ? takenCards(c, s, s.from.filter).noun
-    : selectorText(c, s);
+export function discardedObjects(c: Context, s: Selector): string {
+  const own = s.sel === 'choose' && s.from.sel === 'all' && s.from.zone === 'hand' ? s.from : undefined;
+  if (s.sel !== 'choose' || !own) return selectorText(c, s);
+  if (s.who.player !== 'you') return takenCards(c, s, own.filter).noun;
+  // only cards in their hands players discard (CR 701.9a): it isn't said
+  const free = own.of?.player === 'you' && own.filter.is === 'any' && s.how === 'choice' && s.min === 0;
+  return free ? `${countWords(c, s.min, s.max)} cards` : selectorText(c, s);
+}

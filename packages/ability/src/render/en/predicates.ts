@@ -5,7 +5,7 @@ import { keywordInfo } from '../../keywords.js';
 import type { Duration, Mod, Quantity, Rule } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import type { Context } from './context.js';
-import { animated, artifactForm, formOf, statOfIt, typeList } from './forms.js';
+import { animated, artifactForm, colorList, formOf, statOfIt, typeList } from './forms.js';
 import { amountText, forEachText, isPlain, ofTheSame, quantityText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
 import { costSentence, keptSentence } from './rule-words.js';
@@ -18,6 +18,10 @@ const signed = (c: Context, q: Quantity): string => {
   if (q.q === 'product' && q.of[0] === -1) return `-${amountText(c, q.of[1])}`;
   return `+${amountText(c, q)}`;
 };
+
+/** "-5/-0": nothing is taken where the other is less. */
+const sizes = (p: string, t: string): string =>
+  p.startsWith('-') && t === '+0' ? `${p}/-0` : p === '+0' && t.startsWith('-') ? `-0/${t}` : `${p}/${t}`;
 
 /** "+X/-X". */
 const isOpposite = (a: Quantity, b: Quantity): boolean =>
@@ -52,9 +56,9 @@ function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>, several = false): { 
   const ofItself = typeof per === 'object' && per.q === 'distinct' && per.of.sel === 'it';
   if (per && !isPlain(per) && (oneSided || bigger || ofItself || several)) {
     const each = forEachText(c, per);
-    if (each) return { pt: `${signed(c, p?.n ?? 0)}/${signed(c, t?.n ?? 0)}`, each: ` ${each}` };
+    if (each) return { pt: sizes(signed(c, p?.n ?? 0), signed(c, t?.n ?? 0)), each: ` ${each}` };
   }
-  return lifeGained(c, m) ?? { pt: `${signed(c, m.power)}/${signed(c, m.toughness)}`, each: '' };
+  return lifeGained(c, m) ?? { pt: sizes(signed(c, m.power), signed(c, m.toughness)), each: '' };
 }
 
 /** An artifact creature, which a Vehicle becomes (CR 301.7). */
@@ -164,6 +168,23 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
   return out;
 }
 
+/** "is an Insect artifact creature with base power and toughness 0/1 and has indestructible, and it loses all other abilities, …" (CR 205.1a). */
+function sizedAlone(
+  c: Context,
+  mods: readonly Mod[],
+  types: Extract<Mod, { mod: 'types' }>,
+  set: Extract<Mod, { mod: 'setPT' }>,
+  many: boolean,
+): string {
+  const colors = mods.find((m) => m.mod === 'colors');
+  const abilities = mods.filter((m) => m.mod === 'addAbility');
+  const color = colors?.mod === 'colors' ? `${colorList(colors)} ` : '';
+  const size = `${amountText(c, set.power ?? 0)}/${amountText(c, set.toughness ?? 0)}`;
+  const has = abilities.length > 0 ? ` and ${modTexts(c, abilities, true, many).join('')}` : '';
+  const lost = many ? 'they lose' : 'it loses';
+  return `${many ? 'are' : 'is'} ${withArticle(`${color}${typeList(types)}`)} with base power and toughness ${size}${has}, and ${lost} all other abilities, card types, and creature types`;
+}
+
 /** The verbs of a list of modifications: one phrase where they make one, or each by itself. */
 function modsText(c: Context, mods: readonly Mod[], lasting: boolean, many: boolean): string[] {
   const s = (one: string, more: string): string => (many ? more : one);
@@ -182,8 +203,10 @@ function modsText(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
     );
     return [`${s('loses', 'lose')} all abilities`, form];
   }
-  if (types?.mod === 'types' && set?.mod === 'setPT' && types.types.includes('Creature'))
-    return [animated(c, mods, types, set, { many, lasting })];
+  if (types?.mod === 'types' && set?.mod === 'setPT' && types.types.includes('Creature')) {
+    const lost = lasting && types.change === 'set' && mods.some((m) => m.mod === 'loseAllAbilities');
+    return [lost ? sizedAlone(c, mods, types, set, many) : animated(c, mods, types, set, { many, lasting })];
+  }
   const formed = mods.findIndex((_, i) => formOf(c, mods.slice(i), { lasting, many }));
   if (formed >= 0) return aroundForm(c, mods, formed, { lasting, many });
   return modTexts(c, mods, lasting, many);

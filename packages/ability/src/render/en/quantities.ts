@@ -1,6 +1,6 @@
 /** Numbers in English: "three", "X", "the number of Elves on the battlefield". */
 import type { PlayerRef, Quantity, Selector } from '../../language.js';
-import { same } from '../../same.js';
+import { mentionsNode, same } from '../../same.js';
 import { type Way, wayOf } from '../ways.js';
 import { type Context, EXCESS } from './context.js';
 import { nounText, STAT } from './filters.js';
@@ -13,7 +13,7 @@ const collection = (c: Context, s: Selector): string => (s.sel === 'all' ? allTe
 /** What the phrases of numbers are made of. */
 const PARTS: Writers = {
   certainPlayer: playerText,
-  thatSpell: () => 'that spell',
+  thatSpell: (_, s) => (s.sel === 'self' ? 'it' : 'that spell'),
   colors: (_, colors) => colorList(colors),
   possessiveObject: (c, s) => possessive(selectorText(c, s)),
   single: (c, f) => nounText(c, f, { many: false, head: 'permanent' }),
@@ -25,9 +25,9 @@ const FEATURES: Features = {
   pointedAt: (_, s: Selector) => s.sel === 'target' || s.sel === 'slot' || s.sel === 'event',
 };
 
-/** One card that was revealed and is spoken of by itself. */
+/** One card that was revealed, or exiled without being targeted, and is spoken of by itself. */
 const isThatCard = (c: Context, way: Way, s: Selector): boolean =>
-  way === 'reveal' && s.sel === 'slot' && c.slots.get(s.slot)?.words === 'that card';
+  (way === 'reveal' || (way === 'exile' && c.targets.length === 0)) && s.sel === 'slot' && c.slots.get(s.slot)?.words === 'that card';
 
 const DIFFERENT: Readonly<Record<Extract<Quantity, { q: 'distinct' }>['what'], string>> = {
   basicLandTypes: 'basic land types',
@@ -44,11 +44,15 @@ function groupWay(c: Context, s: Selector): string | undefined {
   return done && !isThatCard(c, done.way, s) ? wayText(c, s, true) : undefined;
 }
 
+const ONE_EXILED = { pay: 'objects', verb: 'exile', count: 1 };
+
 /** A stat of what something was done to. */
 function wayStat(c: Context, q: Extract<Quantity, { q: 'stat' }>): string | undefined {
   const done = wayOf(c.ways, q.of);
   if (done?.way === 'sacrifice' && q.of.sel !== 'filter')
     return `the sacrificed ${q.stat === 'power' || q.stat === 'toughness' ? 'creature' : 'permanent'}'s ${STAT[q.stat]}`;
+  if (q.of.sel === 'paid' && q.of.verb === 'exile' && mentionsNode(c.face.abilities, ONE_EXILED))
+    return `the exiled card's ${STAT[q.stat]}`;
   const way = groupWay(c, q.of);
   return way && `the total ${STAT[q.stat]} of the ${way}`;
 }
@@ -260,6 +264,8 @@ export function forEachText(c: Context, q: Quantity): string | undefined {
   if (typeof q === 'number') return undefined;
   if (q.q === 'players' && q.who.player === 'of') return `for each ${playersWho(c, q.who, false)}`;
   if (q.q === 'sum') return eachAndEach(c, q.of);
+  if (q.q === 'counters' && q.counter !== 'any' && q.of.sel === 'event' && selectorText(c, q.of) === 'that player')
+    return `for each ${q.counter} counter they have`;
   const vote = q.q === 'count' && q.of.sel === 'slot' ? c.slots.get(q.of.slot)?.vote : undefined;
   if (vote !== undefined) return `for each ${vote} vote`;
   const flips = q.q === 'count' && q.of.sel === 'slot' ? c.slots.get(q.of.slot)?.flips : undefined;

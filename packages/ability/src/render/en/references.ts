@@ -1,7 +1,7 @@
 /** Selectors and players in English. */
 
 import { CHOSEN_PLAYER, LINKS } from '../../basics.js';
-import type { CostVerb, EventPattern, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
+import type { Condition, CostVerb, EventPattern, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import { nthPlayer } from '../who-do.js';
 import type { Context } from './context.js';
@@ -247,7 +247,23 @@ function unionText(c: Context, s: Extract<Selector, { sel: 'union' }>): string {
       s.of.map((x) => eachText(c, x, true)),
       'and',
     );
-  return elsewhereText(c, s) ?? s.of.map((x) => eachText(c, x, s.of.length > 1)).join(' and ');
+  return oneOfEach(c, s.of) ?? exiledOrDead(c, s) ?? elsewhereText(c, s) ?? s.of.map((x) => eachText(c, x, s.of.length > 1)).join(' and ');
+}
+
+/** "a creature card and/or a land card from among them". */
+function oneOfEach(c: Context, of: readonly Selector[]): string | undefined {
+  const kinds = of.flatMap((x) => (x.sel === 'choose' && x.from.sel === 'filter' && x.min === 0 && x.max === 1 ? [x.from.filter] : []));
+  if (kinds.length < of.length || of.some((x) => x.sel === 'choose' && c.say.way(c, x.from, true)?.endsWith(' exiled this way')))
+    return undefined;
+  return `${kinds.map((f) => oneNoun(c, f, { head: 'card' })).join(' and/or ')} from among them`;
+}
+
+/** "creature cards you own in exile and in your graveyard". */
+function exiledOrDead(c: Context, { of }: Extract<Selector, { sel: 'union' }>): string | undefined {
+  const [a, b] = of;
+  if (of.length !== 2 || a.sel !== 'all' || b.sel !== 'all' || a.zone !== 'exile' || b.zone !== 'graveyard') return undefined;
+  if (!same(a.filter, b.filter) || b.of?.player !== 'you') return undefined;
+  return `${nounText(c, a.filter, { many: true, head: 'card' })} in exile and in your graveyard`;
 }
 
 const linkedText = (link: number): string => (link === CHOSEN_PLAYER ? 'the chosen player' : 'the exiled card');
@@ -287,12 +303,8 @@ export function selectorText(c: Context, s: Selector): string {
       return `${topText(c, s)} of ${possessiveOf(c, s.of)} ${s.deck ? 'planar deck' : 'library'}`;
     case 'choose':
       return chooseText(c, s);
-    case 'filter': {
-      const way = c.say.way(c, s, true);
-      if (way?.endsWith(' revealed this way') === false) return `all ${way}`;
-      if (s.of.sel === 'linked') return `all ${exiledText(c, s.filter, true)}`;
-      return `${nounText(c, s.filter, { many: true, head: 'card' })} from among ${selectorText(c, s.of)}`;
-    }
+    case 'filter':
+      return filteredText(c, s);
     case 'union':
       return unionText(c, s);
     case 'except':
@@ -308,6 +320,15 @@ export function selectorText(c: Context, s: Selector): string {
     default:
       return s satisfies never;
   }
+}
+
+/** Those of a group of which more is said. */
+function filteredText(c: Context, s: Extract<Selector, { sel: 'filter' }>): string {
+  if (s.of.sel === 'players') return playerText(c, { player: 'of', of: s });
+  const way = c.say.way(c, s, true);
+  if (way?.endsWith(' revealed this way') === false) return `all ${way}`;
+  if (s.of.sel === 'linked') return `all ${exiledText(c, s.filter, true)}`;
+  return `${nounText(c, s.filter, { many: true, head: 'card' })} from among ${selectorText(c, s.of)}`;
 }
 
 /** "the rest", "each other creature", "all other cards exiled with ~". */
@@ -365,7 +386,7 @@ const everywhere = (s: Extract<Selector, { sel: 'union' }>): boolean =>
 /** As the recipient of something done to each: "each creature". */
 export function eachText(c: Context, s: Selector, plural = false): string {
   if (s.sel === 'all' && !plural) return `each ${allText(c, s, false)}`;
-  if (s.sel === 'union' && s.of.every((x) => x.sel === 'all' || x.sel === 'players'))
+  if (s.sel === 'union' && s.of.every((x) => x.sel === 'all' || x.sel === 'players' || (x.sel === 'filter' && x.of.sel === 'players')))
     return s.of.map((x) => eachText(c, x, plural)).join(' and ');
   return `${isEachOfTargets(c, s) ? 'each of ' : ''}${selectorText(c, s)}`;
 }
@@ -453,11 +474,16 @@ function chooseText(c: Context, s: Choice): string {
   if (from.sel === 'filter' && from.of.sel === 'linked') return someOf(c, s, exiledText(c, filter, !one));
   if (from.sel === 'extreme') return selectorText(c, from);
   const way = c.say.way(c, from, !one);
-  if (way?.endsWith(' exiled this way')) return one ? withArticle(way) : `${countWords(c, s.min, s.max)} ${way}`;
+  if (way?.endsWith(' exiled this way') || (way?.endsWith(' milled this way') && isSingle(c, from)))
+    return one ? withArticle(way) : `${countWords(c, s.min, s.max)} ${way}`;
   if (filter.is === 'any') return `${one ? 'one' : countWords(c, s.min, s.max)}${s.max === 'any' ? '' : ' of'} ${selectorText(c, from)}`;
   const text = nounText(c, filter, { many: s.max !== 1, head: 'card' });
   return `${one ? withArticle(text) : `${countWords(c, s.min, s.max)} ${text}`} from among them`;
 }
+
+/** Some of one card, from among which none is chosen. */
+const isSingle = (c: Context, from: Selector): boolean =>
+  from.sel === 'filter' && from.of.sel === 'slot' && c.slots.get(from.of.slot)?.many === false;
 
 function hostText(c: Context): string {
   const equipment = c.face.subtypes.includes('Equipment');
@@ -499,13 +525,28 @@ export function playerText(c: Context, p: PlayerRef): string {
       if (p.of.sel === 'union') return `${p.of.of.map((one) => selectorText(c, one)).join(' and ')} each`;
       if (p.of.sel === 'slot' && c.slots.get(p.of.slot)?.players) return c.slots.get(p.of.slot)?.players as string;
       if (p.of.sel === 'filter' && p.of.of.sel === 'players' && p.of.filter.is === 'satisfies')
-        return c.say.condition({ ...c, it: `${playerText(c, p.of.of.who)} who` }, p.of.filter.cond);
+        return (
+          attackersOf(c, p.of.of.who, p.of.filter.cond) ??
+          c.say.condition({ ...c, it: `${playerText(c, p.of.of.who)} who` }, p.of.filter.cond)
+        );
       if (p.of.sel === 'filter' && p.of.of.sel === 'players' && thoseOfSlot(p.of) === p.of)
         return `${playerText(c, p.of.of.who)} ${postText(c, p.of.filter, false)}`;
       return p.of.sel === 'host' ? 'enchanted player' : selectorText(c, thoseOfSlot(p.of));
     default:
       return p satisfies never;
   }
+}
+
+/** "each opponent attacking that player" (CR 508.6). */
+function attackersOf(c: Context, who: PlayerRef, cond: Condition): string | undefined {
+  if (cond.if !== 'compare' || cond.cmp !== '>=' || cond.right !== 1 || typeof cond.left !== 'object' || cond.left.q !== 'count')
+    return undefined;
+  const { of } = cond.left;
+  const kinds = of.sel === 'all' && of.zone === 'battlefield' && of.filter.is === 'and' ? of.filter.of : [];
+  const [creature, controlled, attacking] = kinds;
+  if (kinds.length !== 3 || controlled.is !== 'controlledBy' || !same(creature, { is: 'type', type: 'Creature' })) return undefined;
+  if (!same(controlled.who, { player: 'of', of: { sel: 'it' } }) || attacking.is !== 'attackingPlayerOrPermanent') return undefined;
+  return `${playerText(c, who)} attacking ${selectorText(c, attacking.of)}`;
 }
 
 /** "each of your other opponents", "each player other than that creature's controller". */

@@ -16,6 +16,13 @@ function bind(c: Context, slot: number | undefined, words: string, many: boolean
   if (slot !== undefined) c.slots.set(slot, { words, many, ...(theirs ? { theirs } : {}) });
 }
 
+/** What X is, at the end of the sentence that speaks of it. */
+function withWhere(c: Context, text: string): string {
+  const where = c.where.length > 0 ? `, where X is ${c.where[0]}` : '';
+  c.where = [];
+  return `${text}${where}`;
+}
+
 type OwnSentence = Extract<
   Effect,
   {
@@ -29,7 +36,7 @@ export function ownSentences(c: Context, e: Effect): string[] | undefined {
   switch (own.do) {
     case 'play':
     case 'permitPlay':
-      return [capitalize(playText(c, own))];
+      return [withWhere(c, capitalize(playText(c, own)))];
     case 'piles':
       return pilesText(c, own);
     case 'vote':

@@ -68,7 +68,8 @@ function modesLines(c: Context, m: Modes): string[] {
   const bullets = m.options.map((o) => {
     c.selfKnown = known;
     enter(c, { targets: o.targets, effect: o.effect });
-    return `${o.cost ? `${m.max === 1 ? '•' : '+'}${costsText(c, o.cost)}～` : '•'}${joinClauses(effectClauses(c, o.effect))}。`;
+    const flavor = o.flavorWord === undefined ? '' : `${abilityWord(o.flavorWord)}～`;
+    return `${o.cost ? `${m.max === 1 ? '•' : '+'}${costsText(c, o.cost)}～` : `•${flavor}`}${joinClauses(effectClauses(c, o.effect))}。`;
   });
   return m.options.every((o) => o.cost)
     ? bullets
@@ -122,7 +123,8 @@ function withRepeats(c: Context, e: Effect): Clause[] {
   if (twice.length === 0) return effectClauses(c, e);
   for (const key of twice) c.xs.add(key);
   const clauses = effectClauses(c, e);
-  const last = clauses.filter((k) => /X/.test(`${k.subject}${k.predicate}`)).pop() ?? clauses[clauses.length - 1];
+  // where no X is written the counts have words of their own
+  const last = clauses.filter((k) => /X/.test(clauseText(k))).pop();
   for (const key of twice) {
     const q = JSON.parse(key);
     c.notes = [];
@@ -251,7 +253,7 @@ function triggeredLines(c: Context, a: TriggeredAbility, word: string): string[]
   enter(c, a.program);
   if (a.event.on === 'counters' && a.event.counter === 'lore' && a.event.reaches) {
     const [first, ...rest] = programLines(c, a.program);
-    return [`${a.event.reaches.map((n) => ROMAN[n] ?? String(n)).join(', ')} — ${word}${first}`, ...rest];
+    return [`${a.event.reaches.map((n) => ROMAN[n] ?? String(n)).join('，')}～${word}${first}`, ...rest];
   }
   const when = endStep(a) ? '在结束步骤开始时' : eachUpkeep(a) ? '在每个维持开始时' : eventText(c, a.event);
   const event = c.event;

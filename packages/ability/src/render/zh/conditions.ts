@@ -236,6 +236,7 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
     if (said !== undefined) return said;
   }
   if (typeof left === 'object' && left.q === 'happened') {
+    if (left.event.on === 'step' && left.event.step === 'beginCombat' && cmp === '=' && right === 1) return '这是本回合的第一个战斗阶段';
     if ((cmp === '>=' && right === 1) || (cmp === '>' && right === 0)) return conditionOfEvent(c, left.event, 'clause');
     const said =
       cmp === '>=' || cmp === '<='

@@ -527,7 +527,7 @@ function delayedClause(c: Context, e: Extract<Effect, { do: 'delayed' }>): Claus
     c.event.player = playersPhrase(c, e.event.whose);
   } else {
     const plain = eventText(c, e.event);
-    const once = e.uses === 'once' ? plain.replace(/^每当/, '当') : plain;
+    const once = e.uses === 'once' ? plain.replace(/^每当/, '当').replace(/^当你(?=(?:从[^，]+)?施放)/, '当你下一次') : plain;
     const turn = /(死去|离开战场|从战场进入坟墓场|进战场|攻击)时$/;
     when = once;
     if (e.duration === 'endOfTurn')

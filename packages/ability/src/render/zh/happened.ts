@@ -16,9 +16,12 @@ export function conditionOfEvent(c: Context, event: EventPattern, how: 'clause' 
   if (how === 'amount' && (event.on === 'loseLife' || event.on === 'gainLife'))
     return `${whoseText(c, event.who)}本回合中${event.on === 'loseLife' ? '失去' : '获得'}的生命数量`;
   if (how === 'amount') return `本回合中${eventClause(c, event)}的数量`;
+  if (how === 'count' && event.on === 'draw') return `${whoseText(c, event.who)}本回合中抓牌的数量`;
   if (how === 'count') return event.on === 'zone' ? `本回合中${deadText(c, event)}数量` : `本回合中${eventClause(c, event)}的次数`;
   switch (event.on) {
     case 'zone': {
+      const deed = event.verb === undefined ? null : /^(你|任一牌手|任一对手)(牺牲|弃|循环|磨)(.+)$/.exec(eventClause(c, event));
+      if (deed) return `${deed[1] === '你' ? '你' : `有${deed[1].slice(2)}`}本回合中${deed[2]}过${deed[3]}`;
       if (event.to === 'battlefield') {
         const noun = nounOf(c, event.what, 'battlefield');
         const drop = Object.keys(UNDER).find((m) => noun.modifiers.includes(m));
@@ -31,7 +34,7 @@ export function conditionOfEvent(c: Context, event: EventPattern, how: 'clause' 
       }
       if (event.from === 'battlefield' && event.to === undefined)
         return `本回合中曾有${nounText(nounOf(c, event.what, 'battlefield'))}离开战场`;
-      return `本回合中${eventClause(c, event)}`;
+      return `本回合中${eventClause(c, event).replace(/^(?=一[张个])/, '曾有')}`;
     }
     case 'attack': {
       if (isSelf(event.what)) return `${c.self}本回合中曾攻击`;

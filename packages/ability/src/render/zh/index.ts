@@ -74,6 +74,12 @@ function isPlainKeyword(a: Ability): boolean {
   );
 }
 
+/** Whether a keyword's cost is a sentence, and ends as one. */
+const costInWords = (a: Extract<Ability, { kind: 'keyword' }>): boolean =>
+  a.cost?.some((x) => x.pay !== 'mana' && !(x.pay === 'or' && x.of.flat().every((y) => y.pay === 'mana'))) === true &&
+  a.keyword !== 'craft' &&
+  a.keyword !== 'kicker';
+
 /** What the renderer can be told besides the card. */
 export interface ZhOptions {
   /** The Chinese name of another card or token that the text names, where it is known. */
@@ -143,6 +149,7 @@ export function renderFaceZh(face: Face, options: ZhOptions = {}): string[] {
     // A quotation that ends a sentence ends it with its own full stop.
     const text = abilityLines(c, a).map((line) =>
       line
+        .replace(/^.*$/, (line) => (a.kind === 'keyword' && costInWords(a) && !/[。」]$/.test(line) ? `${line}。` : line))
         .replaceAll('。」。', '。」')
         .replace(BOTH, '防止$1将受到与造成的所有$2')
         .replace(/任意数量的(目标)?(?=由|名称为|在|其上|进行|具)/g, '任意数量$1'),

@@ -32,7 +32,7 @@ const GIFTS: Readonly<Record<string, string>> = {
 function keywordCost(c: Context, k: KeywordAbility): string {
   if (!k.cost) return '';
   const mana = k.cost.every((x) => x.pay === 'mana');
-  return mana ? costsText(c, k.cost) : `～${costsInSentence(c, k.cost).replace(/^支付(?=\{)/, '')}`;
+  return mana ? costsText(c, k.cost) : `～${costsInSentence(c, k.cost).replace(/(^|或)支付(?=\{)/g, '$1')}`;
 }
 
 /** "飞行", "循环{2}", "反白保护", "海岛行者", "结附于生物". */

@@ -117,7 +117,9 @@ export function modPredicates(c: Context, mods: readonly Mod[], lasting: boolean
       saidAbilities = true;
       continue;
     }
-    out.push(modPredicate(c, m, target, lasting, all));
+    // "for each" stands before all that follows it: not where something else is said first
+    const later = lasting && m !== mods[0] && mods[0].mod !== 'pt';
+    out.push(modPredicate(c, m, target || later, lasting, all));
   }
   return out;
 }

@@ -81,6 +81,13 @@ function downWord(e: Move): string {
   return e.face === 'faceDown' ? '，且牌面朝下' : '';
 }
 
+/** "每位牌手各将所有生物牌从其坟墓场移回其手上": each of them has a graveyard of their own. */
+function ofEachGraveyard(c: Context, s: Selector): Clause | undefined {
+  if (s.sel !== 'all' || s.zone !== 'graveyard' || !s.of?.player.startsWith('each') || isAny(s.filter)) return undefined;
+  const { subject, each } = actor(c, s.of);
+  return clause(c, subject, `${each}将${fromPlace(c, s)}移回其手上`, { verb: 'move' });
+}
+
 /** A move as sentences. */
 export function moveClauses(c: Context, e: Move): Clause[] {
   const { subject, each } = doer(c, e.what);
@@ -101,7 +108,7 @@ export function moveClauses(c: Context, e: Move): Clause[] {
   let out: Clause[];
   switch (e.to) {
     case 'hand':
-      out = [clause(c, subject, `${each}${toHand(c, e, p, origin, yours)}`, { verb: 'move' })];
+      out = [ofEachGraveyard(c, e.what) ?? clause(c, subject, `${each}${toHand(c, e, p, origin, yours)}`, { verb: 'move' })];
       break;
     case 'exile':
       out = [exileClause(c, e, p, subject, each)];
@@ -250,14 +257,14 @@ function toBattlefield(c: Context, e: Move, p: Phrase, origin: Zone | undefined)
   const { before, after } = enteringText(c, e.entering);
   // what did not come from the battlefield under your control is put there, not returned
   const taken = e.under?.player === 'you' && !isYours(c, e.what) && (e.what.sel === 'all' || e.what.sel === 'choose');
-  const back = (origin === 'graveyard' || origin === 'exile') && !taken;
+  const back = (origin === 'graveyard' || origin === 'exile' || e.what.sel === 'event') && !taken;
   const under =
     e.under === undefined
       ? origin === 'exile' || (origin === 'graveyard' && e.what.sel !== 'target' && !isYours(c, e.what))
         ? '在其拥有者的操控下'
         : ''
       : e.under.player === 'you'
-        ? isYours(c, e.what) || origin === 'library' || origin === 'hand'
+        ? isYours(c, e.what) || ((origin === 'library' || origin === 'hand') && (p.owner === undefined || p.owner === '你'))
           ? ''
           : '在你的操控下'
         : e.under.player === 'ownerOf'

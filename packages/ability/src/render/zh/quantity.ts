@@ -2,7 +2,7 @@
 
 import type { Cmp, Stat } from '../../basics.js';
 import type { Filter, PlayerRef, Quantity, Selector } from '../../language.js';
-import { mentionsNode } from '../../same.js';
+import { mentionsNode, same } from '../../same.js';
 import { type Way, wayOf } from '../ways.js';
 import type { Context } from './context.js';
 import { countedNoun, measure, nounOf, nounText } from './noun.js';
@@ -27,7 +27,26 @@ function spentPhrase(c: Context, q: Extract<Quantity, { q: 'manaSpent' }>): stri
   return `施放${selfWord(c)}时${q.measure === 'amount' ? '所支付的法术力数量' : '用来支付费用的法术力颜色数量'}`;
 }
 
+/** "所操控的地多于你的牌手": players who have more of a kind than you; undefined for others. */
+function withMore(c: Context, who: PlayerRef): string | undefined {
+  const of = who.player === 'of' && who.of.sel === 'filter' && who.of.of.sel === 'players' ? who.of : undefined;
+  const cond = of?.filter.is === 'satisfies' ? of.filter.cond : undefined;
+  if (of?.of.sel !== 'players' || cond?.if !== 'compare' || cond.cmp !== '>') return undefined;
+  const [theirs, yours] = [cond.left, cond.right].map((q) =>
+    typeof q === 'object' && q.q === 'count' && q.of.sel === 'all' && q.of.zone === 'battlefield' && q.of.filter.is === 'and'
+      ? q.of.filter.of
+      : [],
+  );
+  const kinds = theirs.filter((f) => f.is !== 'controlledBy');
+  const own = yours.filter((f) => f.is !== 'controlledBy' || f.who.player !== 'you');
+  if (kinds.length !== theirs.length - 1 || own.length !== yours.length - 1 || !same(kinds, own)) return undefined;
+  const noun = nounText(nounOf(c, kinds.length === 1 ? kinds[0] : { is: 'and', of: kinds }, 'battlefield'));
+  return `所操控的${noun}多于你的${of.of.who.player === 'eachOpponent' ? '对手' : '牌手'}`;
+}
+
 function playersNumber(c: Context, who: PlayerRef): string {
+  const more = withMore(c, who);
+  if (more) return `${more}数量`;
   if (who.player === 'eachOpponent') return '你的对手数量';
   return who.player === 'each' ? '牌手数量' : `${playersPhrase(c, who).text}的数量`;
 }
@@ -197,7 +216,7 @@ export function wayNoun(c: Context, s: Selector): { verb: string; noun: ReturnTy
 }
 
 const commanderCasts = (c: Context, of: Selector | undefined): string =>
-  of ? `本盘游戏中从指挥官区施放${selectorPhrase(c, of).text}的次数` : '你本盘游戏中从指挥官区施放你指挥官的次数';
+  of ? `本盘游戏中从统帅区施放${selectorPhrase(c, of).text}的次数` : '你本盘游戏中从统帅区施放你指挥官的次数';
 
 /** For each of the chosen colours, for each basic land type. */
 function distinctFront(c: Context, q: Extract<Quantity, { q: 'distinct' }>): string | undefined {

@@ -540,6 +540,8 @@ export function itsPhrase(c: Context, s: Selector): string {
 /** "其操控者", "该生物的操控者": what belongs to the selected. */
 export function possessive(c: Context, s: Selector, what: string): string {
   const p = selectorPhrase(c, s);
+  // inside what a target is like, 其 would be the target
+  if (s.sel === 'self' && p.its && c.naming.size > 0) return `${c.self}的${what}`;
   return p.its && (p.kind !== 'spell' || what === '操控者') ? `其${what}` : `${p.text}的${what}`;
 }
 

@@ -1,5 +1,5 @@
 /** Replacement and prevention effects: 如果…将…，则改为…. */
-import type { DamageResult, Duration, Filter, Quantity, Replacement } from '../../language.js';
+import type { DamageResult, Duration, Filter, Quantity, Replacement, Selector } from '../../language.js';
 import { shuffledInto } from '../ways.js';
 import { conditionText } from './conditions.js';
 import { type Clause, type Context, clause } from './context.js';
@@ -251,11 +251,14 @@ function zoneClause(c: Context, r: Extract<Replacement, { replace: 'zone' }>, tu
     );
   const self = r.what.is === 'oneOf';
   const permanent = r.from === 'battlefield' || r.to === 'battlefield';
-  const what = self
-    ? thing(c, r.what)
-    : thing(c, r.what, 'battlefield').startsWith('以此法受到伤害')
-      ? `曾${thing(c, r.what, 'battlefield')}`
-      : `某${permanent ? '个' : '张'}${thing(c, r.what, permanent ? 'battlefield' : 'library')}`;
+  const spell = r.what.is === 'castOf';
+  const what = spell
+    ? '该咒语'
+    : self
+      ? thing(c, r.what)
+      : thing(c, r.what, 'battlefield').startsWith('以此法受到伤害')
+        ? `曾${thing(c, r.what, 'battlefield')}`
+        : `某${permanent ? '个' : '张'}${thing(c, r.what, permanent ? 'battlefield' : 'library')}`;
   c.event.object = { text: self ? '它' : '它', kind: 'card', its: true };
   const would =
     r.to === 'graveyard'
@@ -263,7 +266,7 @@ function zoneClause(c: Context, r: Extract<Replacement, { replace: 'zone' }>, tu
         ? nounIsCreature(c, r.what)
           ? '死去'
           : '从战场置入坟墓场'
-        : '从任何区域置入坟墓场'
+        : `${spell ? '' : '从任何区域'}置入坟墓场`
       : r.from === 'battlefield'
         ? '离开战场'
         : r.to === 'battlefield'
@@ -355,6 +358,15 @@ function wouldText(c: Context, r: DamageReplacement, word: string, limit: Limit)
   return `如果${next}${source}${turn}将对${to === '' ? '任一永久物或牌手' : to}造成${word}`;
 }
 
+/** "于本回合中，接下来将对你造成的1点伤害改为对目标生物造成". */
+function nextClause(c: Context, r: DamageReplacement, much: Quantity, whom: Selector, word: string): Clause {
+  c.fronts.push('于本回合中');
+  const slot = r.source.is === 'oneOf' && r.source.of.sel === 'slot';
+  const source = slot ? '由你选择的一个来源' : sourceText(c, r.source);
+  const to = isAny(r.to) ? '' : `对${recipientText(c, r.to).replace(/^对手/, '任一对手')}`;
+  return clause(c, '', `${source}接下来将${to}造成的${amount(c, much)}点${word}改为对${selectorPhrase(c, whom).text}造成`);
+}
+
 function changeClause(
   c: Context,
   r: DamageReplacement,
@@ -362,6 +374,8 @@ function changeClause(
   word: string,
   limit: Limit,
 ): Clause {
+  if (result.result === 'redirect' && result.amount !== 'all' && limit.duration === 'endOfTurn' && limit.uses === undefined)
+    return nextClause(c, r, result.amount, result.to, word);
   const would = wouldText(c, r, word, limit);
   if (result.result === 'redirect') {
     if (result.amount === 'all' && limit.uses === undefined && isAny(r.source) && !isAny(r.to) && limit.duration === undefined)

@@ -318,7 +318,7 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
       }
       const spells = general(c, rule.what, 'stack');
       if (rule.nth !== undefined)
-        return { subject: `${whose}每回合中第${countWord(rule.nth)}个施放的${spells}`, predicate: `${change}施放` };
+        return { subject: `${whose}每回合中第${countWord(rule.nth).replace('两', '二')}个施放的${spells}`, predicate: `${change}施放` };
       return { subject: rule.who.player === 'each' ? spells : `${whose}施放的${spells}`, predicate: `${change}施放` };
     }
     case 'atMost': {

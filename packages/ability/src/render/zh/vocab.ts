@@ -209,6 +209,10 @@ const ABILITY_WORDS: Readonly<Record<string, string>> = {
 };
 
 const COUNTER_WORDS: Readonly<Record<string, string>> = {
+  acorn: '橡果',
+  finality: '终局',
+  oil: '烁油',
+  stun: '晕眩',
   scroll: '卷轴',
   wood: '木材',
   knowledge: '知识',
