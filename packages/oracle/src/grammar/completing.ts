@@ -1,0 +1,188 @@
+/** What a sentence says of the one before it (CR 608.2c): "if you do", "otherwise", "instead", "when you do", "it can't be regenerated". */
+import type { Ability, Condition, Effect, Quantity } from '@apnap/ability';
+import { ifAny } from './any-player.js';
+import { doingTheSame } from './attacking-players.js';
+import { onFace } from './chance.js';
+import { clashWon, ifHappened, searchedShuffles, searchersShuffle } from './done.js';
+import { stillLand } from './forms.js';
+import { sameType, speaksOfType } from './mana.js';
+import { mentionsNode, rewrite, seq, walk, withMostX, withX } from './raw.js';
+import { repeated } from './repeated-processes.js';
+import { afterDamage, speaksOfDealt } from './replacing.js';
+import { besidesPrevention, excessToController, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
+import { tokensHave } from './those-tokens.js';
+import { thoseWhoDo } from './those-who-do.js';
+
+/** "If you do, …", "if you don't, …" (CR 608.2c). */
+function ifDid(rest: Effect[], last: Effect, next: Effect): Effect | null {
+  const node = next as unknown as { done: boolean; effect: Effect };
+  // "if it shares a creature type with ~, you may reveal it. If you do, …"
+  if (node.done && last.do === 'if' && !last.else && last.then.do === 'may') {
+    const then = complete(revealsCard(last.then), next);
+    return then ? seq(...rest, { ...last, then }) : null;
+  }
+  // "if it has no counters on it, sacrifice it. If you do, …"
+  if (node.done && last.do === 'if' && !last.else) return within(rest, last, next);
+  if (last.do !== 'may') return ifHappened(rest, last, node.effect, node.done);
+  if (node.done && last.cost?.some((k) => k.pay === 'self' && k.verb === 'exile') && speaksOfIt(node.effect)) return null;
+  if (node.done) return seq(...rest, { ...paid({ ...last, then: seq(last.then, node.effect) }), $joined: true } as unknown as Effect);
+  return last.else ? null : seq(...rest, paid({ ...last, else: node.effect }));
+}
+
+function insteadOf(before: Effect, { cond, effect }: { cond: Condition; effect: Effect }): Effect | null {
+  const then = speaksOfType(effect) ? sameType(before, effect) : partInstead(before, effect);
+  // "you may … instead": who doesn't is left with what was said before
+  const offered = then?.do === 'may' && !then.cost && !then.else ? { ...then, else: before } : then;
+  return offered && { do: 'if', cond, then: offered, else: before };
+}
+
+/** Completes the sentence `before` with the one after it. Null when there is nothing it could complete; undefined when it stands alone. */
+export function complete(before: Effect, next: Effect): Effect | null | undefined {
+  const list = before.do === 'seq' ? before.of : [before];
+  const last = list[list.length - 1];
+  const rest = list.slice(0, -1);
+  const node = next as unknown as { do: string; done: boolean; effect: Effect; cond: Condition };
+  if (SAID.has(node.do)) return said(before, rest, last, next);
+  switch (node.do) {
+    case '$ifDid':
+      return ifDid(rest, last, next);
+    case '$when':
+      if (last.do === 'if' && !last.else) return within(rest, last, next);
+      return whenDone(rest, last, { do: 'reflexive', program: { targets: [], effect: node.effect } });
+    case '$otherwise':
+      return otherwise(rest, last, node.effect);
+    case '$searchersShuffle':
+      return searchersShuffle(rest, last);
+    case '$libraryShuffles':
+      return searchedShuffles(before);
+    case '$instead':
+      return insteadOf(before, node);
+    case '$xIs':
+      return withX(before, (next as unknown as { value: Quantity }).value);
+    case '$tokensHave':
+      return tokensHave(before, (next as unknown as { abilities: Ability[] }).abilities);
+    case '$coin':
+      // "you may flip a coin. If you win the flip, …"
+      if (last.do === 'may' && last.then.do === 'coin') {
+        const then = complete(last.then, next);
+        return then ? seq(...rest, { ...last, then }) : null;
+      }
+      if (last.do !== 'coin') return null;
+      return seq(...rest, node.done ? { ...last, win: node.effect } : { ...last, lose: node.effect });
+    case '$face':
+      if (last.do === 'may' && last.then.do === 'coin') {
+        const then = complete(last.then, next);
+        return then ? seq(...rest, { ...last, then }) : null;
+      }
+      return last.do === 'coin' ? seq(...rest, onFace(last, node.done, node.effect)) : null;
+    case '$clash':
+      return clashWon(rest, last, node.effect);
+    case '$prevented':
+      return besidesPrevention(before, node.effect);
+    case '$counteredTo':
+      return counteredTo(before, next as unknown as { to: Countered; then?: Effect });
+    case '$still':
+      return stillLand(before);
+    default:
+      // what was paid to prevent something isn't remembered for what triggers on it
+      if (next.do === 'if' && next.then.do === 'reflexive' && last.do === 'may' && last.cost) return null;
+      if (speaksOfPrevented(next)) return besidesPrevention(before, next);
+      if (speaksOfThat(next) && prevents(last)) return besidesPrevention(before, next);
+      return speaksOfDealt(next) ? afterDamage(before, next) : undefined;
+  }
+}
+
+/**
+ * "It becomes an artifact creature with base power and toughness 4/3. If …, it has base power and toughness 1/1 instead": only the size is another.
+ * Null where it is doubtful what of the sentence before remains.
+ */
+function partInstead(before: Effect, then: Effect): Effect | null {
+  if (before.do !== 'continuous' || then.do !== 'continuous') return then;
+  const said = new Set(then.mods.map((m) => m.mod));
+  const rest = before.mods.filter((m) => !said.has(m.mod));
+  if (rest.length === 0 && before.rules.length <= then.rules.length) return then;
+  if (then.rules.length > 0 || then.mods.some((m) => m.mod !== 'setPT')) return null;
+  return { ...then, mods: [...rest, ...then.mods], rules: before.rules };
+}
+
+/** "Otherwise, …": of what depends on a condition, or on what was done if somebody did something. */
+const otherwise = (rest: Effect[], last: Effect, effect: Effect): Effect | null =>
+  ('$joined' in last || last.do === 'if') && !('else' in last && last.else) ? seq(...rest, { ...last, else: effect } as Effect) : null;
+
+/** "When you do, …" (CR 603.12): of what may be done, of what may turn out impossible, and of what is done in any case. */
+function whenDone(rest: Effect[], last: Effect, reflexive: Effect): Effect | null {
+  if (last.do === 'may') return seq(...rest, paid({ ...last, then: seq(last.then, reflexive) }));
+  if (last.do === 'keywordAction' && (last.action === 'scry' || last.action === 'surveil')) return seq(...rest, last, reflexive);
+  return ifHappened(rest, last, reflexive, true);
+}
+
+/** "If it shares a creature type with ~, you may reveal it": a card is revealed, and not the object that the condition has named last. */
+const revealsCard = (e: Extract<Effect, { do: 'may' }>): Effect =>
+  e.then.do !== 'reveal' ? e : rewrite<Effect>(e, (n) => (n.sel === '$ref' && n.noun === 'it' ? { ...n, noun: 'card' } : undefined));
+
+/** "You may exile ~. If you do, return it": the card that was exiled is meant, so exiling is no cost here but what is done. */
+function speaksOfIt(e: Effect): boolean {
+  let found = false;
+  walk(e, (node) => {
+    if (node.sel === '$ref' && node.noun === 'it') found = true;
+  });
+  return found;
+}
+
+/** What is said of an effect with a condition is part of it. */
+function within(rest: Effect[], last: Extract<Effect, { do: 'if' }>, next: Effect): Effect | null {
+  const then = complete(last.then, next);
+  return then ? seq(...rest, { ...last, then }) : null;
+}
+
+/** A choice that anybody has is followed by what comes of it. */
+export const offeredToAny = (e: Effect): boolean => mentionsNode(e, { $any: true });
+
+/** What follows from an optional action makes its cost a cost; a reading that has it as an effect is the weaker one. */
+function paid(e: Extract<Effect, { do: 'may' }>): Effect {
+  const { $unpaid: _, ...rest } = e as typeof e & { $unpaid?: true };
+  return (e.cost ? rest : { ...rest, $weak: true }) as Effect;
+}
+
+const SAID: ReadonlySet<string> = new Set(['$excess', '$ifAny', '$noRegeneration', '$same', '$repeat', '$whoDo', '$xMost']);
+
+/** What is said of the effect before: of what it destroyed, of whether anybody did it. */
+function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effect | null {
+  const node = next as unknown as { do: string; done: boolean; effect: Effect };
+  if (node.do === '$excess') return excessToController(before);
+  if (node.do === '$ifAny') return ifAny(rest, last, node.effect, node.done);
+  if (node.do === '$whoDo') return thoseWhoDo(rest, last, next);
+  if (node.do === '$repeat') return repeated(before, next);
+  if (node.do === '$same') return doingTheSame(rest, last, next);
+  if (node.do === '$xMost') return withMostX(before, (next as unknown as { value: Quantity }).value);
+  let destroyed = false;
+  const whole = rewrite<Effect>(last, (n) => {
+    if (n.do !== 'destroy') return undefined;
+    destroyed = true;
+    return { ...n, regeneration: 'prohibited' };
+  });
+  return destroyed ? seq(...rest, whole) : null;
+}
+
+/** Where a countered spell goes (CR 701.5a). */
+export type Countered = Pick<Extract<Effect, { do: 'counter' }>, 'to' | 'position'>;
+
+/** "If that spell is countered this way, exile it": of the one spell that the sentence before counters. */
+function counteredTo(before: Effect, { to, then }: { to: Countered; then?: Effect }): Effect | null {
+  let found = 0;
+  const out = rewrite<Effect>(before, (node) => {
+    if (node.do !== 'counter') return undefined;
+    found++;
+    return { ...node, ...to };
+  });
+  return found === 1 ? seq(out, ...(then ? [then] : [])) : null;
+}
+
+/** A cost that nothing follows from was no cost. */
+export function unpaid(e: Effect): boolean {
+  let found = false;
+  walk(e, (node) => {
+    if (node.$unpaid) found = true;
+  });
+  return found;
+}
