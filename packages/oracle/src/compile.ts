@@ -1,7 +1,7 @@
 /** The compiler: card text to the ability language, whole or not at all. */
 import type { Ability, ActivatedAbility, Card, CardType, Color, Effect, Face, Layout, Program, Quantity, Supertype } from '@apnap/ability';
 import { CARD_TYPES, CHOSEN_PLAYER, COLORS, hasStation, LINKS, mentionsNode, SUPERTYPES } from '@apnap/ability';
-import { bindAbility } from './bind/bind.js';
+import { bindAbility } from './bind/ability.js';
 import { contains, type Node } from './bind/nodes.js';
 import { afterLead } from './bind/positions.js';
 import { cleavedText, hasBrackets, joined, withoutMarks } from './cleave.js';

@@ -1,6 +1,6 @@
 /** Whole abilities: activated, triggered, static, spell; and quoted ones. */
 import type { Ability, ActivatedAbility, Condition, Cost, Effect, EventPattern, Quantity, StaticAbility } from '@apnap/ability';
-import { bindAbility } from '../bind/bind.js';
+import { bindAbility } from '../bind/ability.js';
 import type { Grammar, Match } from './engine.js';
 import { happened, oneOf } from './make.js';
 import type { Limits, Nonterminals } from './nonterminals.js';

@@ -1,6 +1,6 @@
 /** Keyword abilities of permanents whose parameters or events have words of their own: haunt, hideaway, craft, max speed (CR 702.55, 702.75, 702.167, 702.178). */
 import type { Ability, Condition, Cost, Effect, Filter, Mod, PlayerRef, StaticPart } from '@apnap/ability';
-import { bindAbility } from '../bind/bind.js';
+import { bindAbility } from '../bind/ability.js';
 import type { Grammar } from './engine.js';
 import { all, compare, continuousPart, controlledBy, doIf, gaining, matches, oneOf, ownedBy, replacementPart } from './make.js';
 import type { Predicate } from './nonterminals.js';

@@ -1,16 +1,11 @@
-/**
- * Binds what the grammar left open: targets get their numbers, "it" and its kin become targets, event roles, slots or the object itself.
- * Whatever cannot be bound to exactly one thing refuses the reading.
- */
-import type { Ability, Effect, EventPattern, Filter, Program, Selector, TargetSpec } from '@apnap/ability';
+/** Binds the references of one program or of one part of an ability: each gets the one thing that it means, or else the reading is refused. */
+import type { Effect, EventPattern, Filter, Program, Selector, TargetSpec } from '@apnap/ability';
 import { mentionsNode, same } from '@apnap/ability';
 import { and, not, rewrite, walk } from '../grammar/raw.js';
 import { amountMeant } from './amounts.js';
-import { settled } from './being.js';
 import { inOneBranch, inOtherBranch, notBefore, twinInOtherBranch } from './branches.js';
 import { type ChosenClass, chosenClassIn, chosenKey, isChosenReference } from './chosen.js';
 import { comparedBefore } from './compared.js';
-import { underWhom } from './control.js';
 import { fits, words } from './fits.js';
 import { TargetNumbers } from './later.js';
 import { countedIn, GROUPS, type Mention, mentionsOf, ofOpponent } from './mentions.js';
@@ -31,92 +26,18 @@ import {
   refKey,
   removedToPay,
   sentTarget,
-  strip,
   Unbound,
   unbound,
 } from './nodes.js';
 import { otherThan } from './other.js';
 import { collect, movesFollowed, type Reference } from './places.js';
 import { AWAY, doneInTurns, fromBattlefield, goneThrough, inSearch, wayNode, wayPaid } from './ways.js';
-import { whereItSays, worksIn } from './where.js';
-
-export type Bound = { ability: Ability } | { refused: string };
-
-/** Binds one ability of an object with these card types (unknown in quotation marks); `refused` says which words have no single meaning. */
-export function bindAbility(ability: Ability, source?: readonly string[]): Bound {
-  try {
-    return { ability: settled(strip(underWhom(bind(ability, source)))) };
-  } catch (error) {
-    if (error instanceof Unbound) return { refused: error.message };
-    throw error;
-  }
-}
-
-function bind(ability: Ability, source: readonly string[] | undefined): Ability {
-  switch (ability.kind) {
-    case 'keyword':
-      return ability;
-    case 'static':
-      return whereItSays(noTargets(new Binder(ability, source), ability));
-    case 'spell':
-      return { ...ability, program: bindProgram(ability.program, [], source) };
-    case 'activated': {
-      const program = bindProgram(ability.program, [ability.cost], source);
-      const zone = worksIn(ability.cost, program, ability.condition);
-      if (!contains(ability.cost, (n) => n.sel === '$ref')) return { ...ability, program, ...(zone ? { zone } : {}) };
-      const cost = noTargets(new Binder([ability.cost, ability.program.effect], source), ability.cost);
-      return { ...ability, cost, program, ...(zone ? { zone } : {}) };
-    }
-    case 'triggered': {
-      const binder = new Binder([ability.event, ability.condition, ability.while], source);
-      const event = noTargets(binder, ability.event);
-      const condition = ability.condition ? noTargets(binder, ability.condition) : undefined;
-      const during = ability.while ? noTargets(binder, ability.while) : undefined;
-      const program = bindProgram(ability.program, [ability.event, ability.condition, ability.while], source);
-      const zone = worksIn([], program, [condition, during]);
-      return {
-        ...ability,
-        event,
-        ...(condition ? { condition } : {}),
-        ...(during ? { while: during } : {}),
-        program,
-        ...(zone ? { zone } : {}),
-      };
-    }
-    default:
-      return ability satisfies never;
-  }
-}
-
-/** Binds a part of an ability that cannot have targets of its own (CR 115.1). */
-function noTargets<T>(binder: Binder, part: T): T {
-  const targets: TargetSpec[] = [];
-  const bound = binder.tree(part, targets);
-  if (targets.length > 0) throw new Unbound('"target": nothing is targeted here');
-  return bound;
-}
-
-/** Binds the effect of a program, with what stands before it in the text; modes each on their own. */
-function bindProgram(program: Program, before: unknown[], source: readonly string[] | undefined): Program {
-  if (program.modes) {
-    const options = program.modes.options.map((mode) => {
-      const bound = bindProgram({ targets: [], effect: mode.effect }, before, source);
-      return { ...mode, targets: bound.targets, effect: bound.effect };
-    });
-    const { instead } = program.modes;
-    const bound = instead ? { instead: { ...instead, if: noTargets(new Binder([...before, instead.if], source), instead.if) } } : {};
-    return { targets: [], effect: { do: 'nothing' }, modes: { ...program.modes, ...bound, options } };
-  }
-  const targets: TargetSpec[] = [];
-  const effect = new Binder([...before, program.effect], source).tree(program.effect, targets);
-  return { targets, effect };
-}
 
 /** "The first player", "the second player". */
 const NTH_PLAYER: Readonly<Record<string, number>> = { firstPlayer: 0, secondPlayer: 1 };
 
 /** Binds the references of one program or static ability. */
-class Binder {
+export class Binder {
   readonly mentions: Mention[];
   private readonly numbers: TargetNumbers;
   private readonly slots = new Map<unknown, number>();
