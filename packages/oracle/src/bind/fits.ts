@@ -54,6 +54,12 @@ function fitsVerb(m: Mention, r: Reference, named: readonly string[]): boolean |
   return m.verb === 'hostCard' ? r.noun === 'card' && !r.many : undefined;
 }
 
+/** What was done to "the sacrificed creature", "the discarded card". */
+const LOST = { sacrificed: 'sacrifice', discarded: 'discard' } as const;
+
+/** Parts in an event that is damage. */
+const IN_DAMAGE = { source: 'source', damaged: 'recipient' } as const;
+
 /** Whether a mention can be what the words of a reference say. */
 export function fits(m: Mention, r: Reference): boolean {
   const objects = m.kind !== 'player';
@@ -71,9 +77,8 @@ export function fits(m: Mention, r: Reference): boolean {
     case 'hit':
       return (m.kind === 'object' || m.kind === 'either') && !m.many && m.from !== 'self';
     case 'source':
-      return m.from === 'event' && m.selector?.sel === 'event' && m.selector.role === 'source';
     case 'damaged':
-      return m.from === 'event' && m.selector?.sel === 'event' && m.selector.role === 'recipient';
+      return m.from === 'event' && m.selector?.sel === 'event' && m.selector.role === IN_DAMAGE[r.noun];
     case 'they':
       return objects && m.many && (m.kind !== 'either' || r.words.toLowerCase() === 'each of them');
     case 'card':
@@ -84,9 +89,8 @@ export function fits(m: Mention, r: Reference): boolean {
     case 'chosen':
       return m.verb === 'choose' && m.kind === 'cards' && m.many === r.many;
     case 'sacrificed':
-      return m.verb === 'sacrifice';
     case 'discarded':
-      return m.verb === 'discard';
+      return m.verb === LOST[r.noun];
     case 'token':
       return (m.kind === 'token' || named.includes('token')) && m.many === r.many;
     case 'cast':

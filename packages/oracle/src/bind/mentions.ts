@@ -119,12 +119,6 @@ const anySource = (at: number): Mention => ({
   selector: { sel: 'event', role: 'source' },
 });
 
-/** "When enchanted creature dies, return that card": what it has become, and not what is still attached to. */
-const whatItBecame = (event: Extract<EventPattern, { on: 'zone' }>, at: number): Mention[] =>
-  isDeathOfOther(event)
-    ? [{ ...base, at, kind: 'cards', from: 'event', selector: { sel: 'event', role: 'object' }, verb: 'hostCard' }]
-    : [];
-
 /** Whose something of the event is. */
 const playerOf = (player: 'ownerOf' | 'controllerOf', role: 'object' | 'source', at: number): Mention => ({
   ...base,
@@ -133,6 +127,17 @@ const playerOf = (player: 'ownerOf' | 'controllerOf', role: 'object' | 'source',
   from: 'event',
   selector: { sel: 'players', who: { player, of: { sel: 'event', role } } },
 });
+
+/** What besides the object itself a change of zones gives. */
+function ofMoved(event: Extract<EventPattern, { on: 'zone' }>, at: number): Mention[] {
+  const out: Mention[] = [];
+  // "when enchanted creature dies, return that card": what it has become, and not what is still attached to
+  if (isDeathOfOther(event))
+    out.push({ ...base, at: at + 0.2, kind: 'cards', from: 'event', selector: { sel: 'event', role: 'object' }, verb: 'hostCard' });
+  // "a player's graveyard": whose card it is
+  if ((event as unknown as Node).$owner) out.push(playerOf('ownerOf', 'object', at + 0.4));
+  return out;
+}
 
 /** What a trigger's event gives to the words after it; nobody calls you "that player". */
 function eventMentions(event: EventPattern, at: number): Mention[] {
@@ -160,10 +165,8 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'or':
       return commonMentions(event, at);
     case 'zone':
-      if (!(event.what.is === 'any')) object(event.what, 'object', 0.3);
-      out.push(...whatItBecame(event, at + 0.2));
-      // "a player's graveyard": whose card it is
-      if ((event as unknown as Node).$owner) out.push(playerOf('ownerOf', 'object', at + 0.4));
+      if (event.what.is !== 'any') object(event.what, 'object', 0.3);
+      out.push(...ofMoved(event, at));
       if (!isSelf(event.what)) player(0.1, true);
       break;
     case 'cast':
@@ -177,7 +180,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       break;
     case 'block':
       object(event.what, 'object', 0.3);
-      if (event.attacker.is !== 'any') object(event.attacker, 'source', -0.2);
+      besides(event.attacker, 'source');
       break;
     case 'blocked':
       object(event.what, 'object', 0.3);

@@ -61,7 +61,8 @@ export const ANY_TARGET: Filter = or(ofType('Creature'), planeswalker, ofType('B
 const NOT_ONE: ReadonlySet<string> = new Set(['you', 'each', 'eachOpponent', 'eachOther', 'anOpponent']);
 const isTarget = (p: PlayerRef): boolean => p.player === 'of' && (p.of.sel as string) === '$target';
 
-function targets(g: Grammar): void {
+/** "Any target" and players as targets. */
+function targetsAndPlayers(g: Grammar): void {
   g.rule('targetCount', 'up to {n:number}', ({ n }) => ({ min: 0, max: n }));
   g.rule('targetCount', '{n:number}', ({ n }) => (n === 1 ? null : { min: n, max: n }));
   g.rule('targetCount', 'one or two', () => ({ min: 1, max: 2 }));
@@ -85,6 +86,10 @@ function targets(g: Grammar): void {
   );
   g.rule('targetPlayer', '{c:targetCount} target players', ({ c }, m) => playerOf(playerTarget(m, anyPlayer, c)));
   g.rule('targetPlayer', '{c:targetCount} target opponents', ({ c }, m) => playerOf(playerTarget(m, opponent, c)));
+}
+
+/** Permanents, spells and cards as targets, and targets that somebody else chooses. */
+function targetObjects(g: Grammar): void {
   g.rule('object', 'target {n:nounOr}', ({ n }, m) => (n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, ONE)));
   for (const other of ['another', 'a second'])
     g.rule('object', `${other} target {n:nounOr}` as '{n:nounOr}', ({ n }, m) =>
@@ -334,7 +339,8 @@ function players(g: Grammar): void {
 }
 
 export function installReferences(g: Grammar): void {
-  targets(g);
+  targetsAndPlayers(g);
+  targetObjects(g);
   exiledTargets(g);
   pronouns(g);
   choices(g);
