@@ -88,6 +88,19 @@ function whoseZone(c: Context, e: Move, own: string, many: boolean): string {
   return many ? (ofOnePlayer(c, what) ? 'their' : "their owners'") : "its owner's";
 }
 
+/** "onto the battlefield tapped under your control". */
+function ontoBattlefield(c: Context, e: Move, many: boolean): string {
+  const { what } = e;
+  const onto =
+    isBack(c, e) || (what.sel === 'choose' && isReturned(c, e)) || ['self', 'target', 'all', 'event', 'linked'].includes(what.sel)
+      ? 'to'
+      : 'onto';
+  const entering = enteringWords(c, e.entering);
+  const attached = e.entering?.attachedTo ? ` attached to ${selectorText(c, e.entering.attachedTo)}` : '';
+  const how = `${entering === '' ? '' : ` ${entering}`}${controlText(c, e, many)}${attached}`;
+  return `${onto} the battlefield${how}${countersWords(c, e.entering)}`;
+}
+
 export function destination(c: Context, e: Move, theirs: boolean, many: boolean): string {
   if (e.deck) return planarPlace(e);
   const { what } = e;
@@ -101,16 +114,8 @@ export function destination(c: Context, e: Move, theirs: boolean, many: boolean)
   switch (e.to) {
     case 'hand':
       return `${put && (whose === own || isTheirs(c, what) || fromLinked(what)) ? 'into' : 'to'} ${zone('hand', 'hands')}`;
-    case 'battlefield': {
-      const onto =
-        isBack(c, e) || (what.sel === 'choose' && isReturned(c, e)) || ['self', 'target', 'all', 'event', 'linked'].includes(what.sel)
-          ? 'to'
-          : 'onto';
-      const entering = enteringWords(c, e.entering);
-      const attached = e.entering?.attachedTo ? ` attached to ${selectorText(c, e.entering.attachedTo)}` : '';
-      const how = `${entering === '' ? '' : ` ${entering}`}${controlText(c, e, many)}${attached}`;
-      return `${onto} the battlefield${how}${countersWords(c, e.entering)}`;
-    }
+    case 'battlefield':
+      return ontoBattlefield(c, e, many);
     case 'graveyard':
       return `into ${zone('graveyard', 'graveyards')}`;
     case 'library': {

@@ -75,6 +75,14 @@ const TOGETHER = {
 
 const related = (spec: TargetSpec): string => TOGETHER[spec.together ?? 'owner'];
 
+/** "from your graveyard", "from graveyards". */
+function graveyardOf(c: Context, spec: TargetSpec): string {
+  if (spec.per) return "from that player's graveyard";
+  if (spec.of) return `from ${spec.of.player === 'eachOpponent' ? "an opponent's" : possessiveOf(c, spec.of)} graveyard`;
+  if (spec.together === 'owner') return 'from a single graveyard';
+  return spec.max === 1 ? 'from a graveyard' : 'from graveyards';
+}
+
 function specText(c: Context, spec: TargetSpec): string {
   const another = spec.differentFrom ? 'another ' : '';
   const single = spec.max === 1 && spec.min === 1;
@@ -89,18 +97,7 @@ function specText(c: Context, spec: TargetSpec): string {
   const zone = spec.from[0];
   const head = zone === 'stack' ? 'spell' : zone === 'battlefield' ? 'permanent' : 'card';
   const many = spec.max !== 1;
-  const place =
-    zone === 'graveyard'
-      ? spec.per
-        ? "from that player's graveyard"
-        : spec.of
-          ? `from ${spec.of.player === 'eachOpponent' ? "an opponent's" : possessiveOf(c, spec.of)} graveyard`
-          : spec.together === 'owner'
-            ? 'from a single graveyard'
-            : many
-              ? 'from graveyards'
-              : 'from a graveyard'
-      : undefined;
+  const place = zone === 'graveyard' ? graveyardOf(c, spec) : undefined;
   const said = nounText(c, spec.what, { many, head, ...(place ? { place } : {}) });
   const text = inExile(zone, said);
   const other = text.startsWith('other ');
@@ -498,6 +495,18 @@ function hostText(c: Context): string {
 const thoseOfSlot = (of: Selector): Selector =>
   of.sel === 'filter' && of.of.sel === 'players' && of.filter.is === 'oneOf' && of.filter.of.sel === 'slot' ? of.filter.of : of;
 
+/** Players as a selector gives them. */
+function playersOf(c: Context, of: Selector): string {
+  if (of.sel === 'except' && of.of.sel === 'players') return allBut(c, of.of.who, of.minus);
+  if (of.sel === 'union') return `${of.of.map((one) => selectorText(c, one)).join(' and ')} each`;
+  if (of.sel === 'slot' && c.slots.get(of.slot)?.players) return c.slots.get(of.slot)?.players as string;
+  if (of.sel === 'filter' && of.of.sel === 'players' && of.filter.is === 'satisfies')
+    return attackersOf(c, of.of.who, of.filter.cond) ?? c.say.condition({ ...c, it: `${playerText(c, of.of.who)} who` }, of.filter.cond);
+  if (of.sel === 'filter' && of.of.sel === 'players' && thoseOfSlot(of) === of)
+    return `${playerText(c, of.of.who)} ${postText(c, of.filter, false)}`;
+  return of.sel === 'host' ? 'enchanted player' : selectorText(c, thoseOfSlot(of));
+}
+
 /** Players as the subject or object of a sentence. */
 export function playerText(c: Context, p: PlayerRef): string {
   switch (p.player) {
@@ -521,17 +530,7 @@ export function playerText(c: Context, p: PlayerRef): string {
     case 'ownerOf':
       return `${possessive(ownerPhrase(c, p.of))} owner`;
     case 'of':
-      if (p.of.sel === 'except' && p.of.of.sel === 'players') return allBut(c, p.of.of.who, p.of.minus);
-      if (p.of.sel === 'union') return `${p.of.of.map((one) => selectorText(c, one)).join(' and ')} each`;
-      if (p.of.sel === 'slot' && c.slots.get(p.of.slot)?.players) return c.slots.get(p.of.slot)?.players as string;
-      if (p.of.sel === 'filter' && p.of.of.sel === 'players' && p.of.filter.is === 'satisfies')
-        return (
-          attackersOf(c, p.of.of.who, p.of.filter.cond) ??
-          c.say.condition({ ...c, it: `${playerText(c, p.of.of.who)} who` }, p.of.filter.cond)
-        );
-      if (p.of.sel === 'filter' && p.of.of.sel === 'players' && thoseOfSlot(p.of) === p.of)
-        return `${playerText(c, p.of.of.who)} ${postText(c, p.of.filter, false)}`;
-      return p.of.sel === 'host' ? 'enchanted player' : selectorText(c, thoseOfSlot(p.of));
+      return playersOf(c, p.of);
     default:
       return p satisfies never;
   }

@@ -93,6 +93,21 @@ function tokensText(c: Context, r: Extract<Replacement, { replace: 'createToken'
   return `if an effect would create one or more ${noun}tokens under ${whose} control${turn}, it creates ${changed(c, r.count, 'that many of those tokens')} instead`;
 }
 
+/** "If one or more counters would be put on a permanent, …": whoever puts them, an effect, or you. */
+function countersText(c: Context, r: Extract<Replacement, { replace: 'counters' }>, turn: string): string {
+  const energy = energyText(c, r, turn);
+  if (energy) return energy;
+  const what = r.counter === 'any' ? '' : `${r.counter} `;
+  const on = thing(c, r.what);
+  if (r.who) return putText(c, r, playerName(c, r.who), turn);
+  if (r.by === undefined) {
+    const many = oneMore(c, r.amount);
+    const kinds = r.counter === 'any' ? ' of each of those kinds of counters' : ` ${what}counters`;
+    return `if one or more ${what}counters would be put on ${on}${turn}, ${many}${kinds} are put on ${r.counter === 'any' ? 'that permanent' : 'it'} instead`;
+  }
+  return `if an effect would put one or more ${what}counters on ${on}${turn}, it puts ${changed(c, r.amount, `that many of those ${what}counters`)} on that permanent instead`;
+}
+
 /** A replacement effect as a sentence without its full stop. */
 export function replacementText(c: Context, r: Replacement, limit: Limit = { turn: false }): string {
   const turn = limit.turn ? ' this turn' : '';
@@ -117,19 +132,8 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
       return lifeText(c, r, turn);
     case 'destroy':
       return `if ${thing(c, r.what)} would be destroyed${turn}, instead ${instead(c, r.instead)}`;
-    case 'counters': {
-      const energy = energyText(c, r, turn);
-      if (energy) return energy;
-      const what = r.counter === 'any' ? '' : `${r.counter} `;
-      const on = thing(c, r.what);
-      if (r.who) return putText(c, r, playerName(c, r.who), turn);
-      if (r.by === undefined) {
-        const many = oneMore(c, r.amount);
-        const kinds = r.counter === 'any' ? ' of each of those kinds of counters' : ` ${what}counters`;
-        return `if one or more ${what}counters would be put on ${on}${turn}, ${many}${kinds} are put on ${r.counter === 'any' ? 'that permanent' : 'it'} instead`;
-      }
-      return `if an effect would put one or more ${what}counters on ${on}${turn}, it puts ${changed(c, r.amount, `that many of those ${what}counters`)} on that permanent instead`;
-    }
+    case 'counters':
+      return countersText(c, r, turn);
     case 'createToken':
       return tokensText(c, r, turn);
     case 'untap':

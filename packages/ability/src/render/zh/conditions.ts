@@ -236,14 +236,7 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
     if (said !== undefined) return said;
   }
   if (typeof left === 'object' && left.q === 'happened') {
-    if (left.event.on === 'step' && left.event.step === 'beginCombat' && cmp === '=' && right === 1) return '这是本回合的第一个战斗阶段';
-    if ((cmp === '>=' && right === 1) || (cmp === '>' && right === 0)) return conditionOfEvent(c, left.event, 'clause');
-    const said =
-      cmp === '>=' || cmp === '<='
-        ? happenedOften(c, left.event, (m) =>
-            m === '点' ? `${amount(c, right)}点或更${cmp === '>=' ? '多' : '少'}` : numbered(c, cmp, right, m),
-          )
-        : undefined;
+    const said = happenedText(c, left.event, cmp, right);
     if (said !== undefined) return said;
   }
   if (typeof left === 'object' && left.q === 'abilityTimes' && typeof right === 'number') {
@@ -259,6 +252,16 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
   if (typeof left === 'object' && left.q === 'life' && (cmp === '>=' || cmp === '<='))
     return `${valuePhrase(c, left)}为${amount(c, right)}或更${cmp === '>=' ? '多' : '少'}`;
   return `${valuePhrase(c, left)}${CMP_WORDS[cmp]}${amount(c, right)}`;
+}
+
+/** How often or how much something happened, compared. */
+function happenedText(c: Context, event: EventPattern, cmp: Cmp, right: Quantity): string | undefined {
+  if (event.on === 'step' && event.step === 'beginCombat' && cmp === '=' && right === 1) return '这是本回合的第一个战斗阶段';
+  if ((cmp === '>=' && right === 1) || (cmp === '>' && right === 0)) return conditionOfEvent(c, event, 'clause');
+  if (cmp !== '>=' && cmp !== '<=') return undefined;
+  return happenedOften(c, event, (m) =>
+    m === '点' ? `${amount(c, right)}点或更${cmp === '>=' ? '多' : '少'}` : numbered(c, cmp, right, m),
+  );
 }
 
 /** "你本回合中已抓两张或更多牌". */

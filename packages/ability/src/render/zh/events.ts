@@ -1,79 +1,15 @@
 /** Events: what an ability waits for ("当…时"), and what happened this turn. */
 
 import type { Step, Zone } from '../../basics.js';
-import type { Batch, EventPattern, Filter, KeywordEvent, PlayerRef } from '../../language.js';
+import type { EventPattern, Filter, KeywordEvent, PlayerRef } from '../../language.js';
 import { same } from '../../same.js';
 import { drawn } from './acting.js';
-import { backReference, type Context, type Phrase } from './context.js';
+import type { Context } from './context.js';
+import { type Actor, actor, isSelf, onlyEntity, possessiveOf, recipient } from './event-roles.js';
 import { actedWords } from './keyword-actions.js';
-import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
+import { countedNoun, headText, isAny, nounOf, nounText } from './noun.js';
 import { anyPlayer, playersPhrase, selectorPhrase } from './refs.js';
 import { counterWord, countWord, keywordWord, STEP_WORDS } from './vocab.js';
-
-/** What an event is about, when it is the source itself or another one thing. */
-function onlyEntity(filter: Filter): Extract<Filter, { is: 'oneOf' }> | undefined {
-  if (filter.is === 'oneOf') return filter;
-  if (filter.is === 'and' && filter.of.length === 1) return onlyEntity(filter.of[0]);
-  return undefined;
-}
-
-/** Whether this is the source. */
-export const isSelf = (filter: Filter) => onlyEntity(filter)?.of.sel === 'self';
-
-/** The thing an event happens to, with the phrase for referring back to it. */
-interface Actor {
-  text: string;
-  back: Phrase;
-  noun?: Noun;
-  self: boolean;
-}
-
-/** Alternatives like "the source or another creature": their phrases joined. */
-export function actor(c: Context, filter: Filter, place: Zone | 'any', batch: Batch, drop?: string): Actor {
-  if (filter.is === 'or' && filter.of.some((f) => onlyEntity(f))) {
-    const parts = filter.of.map((f) => actor(c, f, place, batch, drop));
-    const last = parts[parts.length - 1];
-    return { text: parts.map((p) => p.text).join('或'), back: last.back, self: false, ...(last.noun ? { noun: last.noun } : {}) };
-  }
-  const only = onlyEntity(filter);
-  if (only) {
-    const p = selectorPhrase(c, only.of);
-    const self = only.of.sel === 'self';
-    const back: Phrase = self ? p : { text: '它', kind: p.kind, its: true, ...(only.of.sel === 'host' ? { host: true as const } : {}) };
-    return { text: p.text, back: p.kind === 'player' ? { text: '该牌手', kind: 'player' } : back, self };
-  }
-  const noun = nounOf(c, filter, place);
-  if (drop !== undefined) noun.modifiers = noun.modifiers.filter((m) => m !== drop);
-  const many = batch === 'oneOrMore';
-  const m = measure(noun);
-  const text = noun.kind === 'player' && isAny(filter) ? '任一牌手' : many ? `一${m}或数${m}${nounText(noun)}` : countedNoun(noun, 1);
-  return {
-    text: noun.kind === 'player' && noun.whole ? `任一${noun.whole}`.replace('任一你', '你') : text,
-    back: noun.whole === c.self ? { text: c.self, kind: 'object', self: true } : backReference(headText(noun), noun.kind, many),
-    noun,
-    self: false,
-  };
-}
-
-/** Who receives: "任一牌手", "你", "一个生物". */
-export function recipient(c: Context, filter: Filter): Actor {
-  if (filter.is === 'player') {
-    const p = anyPlayer(c, filter.who);
-    return { text: p.text, back: p.you ? p : { text: '该牌手', kind: 'player' }, self: false };
-  }
-  if (filter.is === 'or' && filter.of.every((f) => f.is === 'player' || f.is === 'type'))
-    return {
-      text: `任一${filter.of.map((f) => recipientWord(c, f)).join('或')}`,
-      back: { text: '该牌手或该永久物', kind: 'mixed' },
-      self: false,
-    };
-  return actor(c, filter, 'battlefield', 'each');
-}
-
-function recipientWord(c: Context, f: Filter): string {
-  if (f.is === 'player') return f.who.player === 'eachOpponent' ? '对手' : '牌手';
-  return nounText(nounOf(c, f, 'battlefield'));
-}
 
 const opens = (once: boolean) => (once ? '当' : '每当');
 
@@ -145,14 +81,8 @@ export function eventClause(c: Context, event: EventPattern): string {
       return castClause(c, event);
     case 'copy':
       return castClause(c, { ...event, on: 'cast' }).replace('施放', '复制');
-    case 'activate': {
-      const p = anyPlayer(c, event.who);
-      c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
-      const a = actor(c, event.what, 'any', 'each');
-      c.event.object = a.back;
-      if (event.keyword === undefined) return `${p.text}起动${a.text}的非法术力异能`;
-      return event.what.is === 'any' ? `${p.text}起动${keywordWord(event.keyword)}异能` : `${a.text}${keywordWord(event.keyword)}`;
-    }
+    case 'activate':
+      return activateClause(c, event);
     case 'attack':
       return attackClause(c, event);
     case 'block':
@@ -184,14 +114,8 @@ export function eventClause(c: Context, event: EventPattern): string {
       c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
       return `${p.text}${DESIGNATING[event.designation]}`;
     }
-    case 'roll': {
-      const p = anyPlayer(c, event.who);
-      c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
-      if (event.planar !== undefined) return event.planar === 'planeswalk' ? `${p.text}在时空骰上掷出鹏洛客符号` : `${p.text}掷时空骰`;
-      if (event.natural) return `${p.text}掷出点数${event.natural.value}`;
-      if (event.result) return `${p.text}掷出结果${event.result.value}或更高`;
-      return `${p.text}掷${event.batch === 'each' ? '一颗' : '一颗或数颗'}骰子`;
-    }
+    case 'roll':
+      return rollClause(c, event);
     case 'acted': {
       const p = anyPlayer(c, event.who);
       c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
@@ -279,6 +203,24 @@ export function eventClause(c: Context, event: EventPattern): string {
       throw new Error(`unknown event ${JSON.stringify(unknown)}`);
     }
   }
+}
+
+function activateClause(c: Context, event: Extract<EventPattern, { on: 'activate' }>): string {
+  const p = anyPlayer(c, event.who);
+  c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
+  const a = actor(c, event.what, 'any', 'each');
+  c.event.object = a.back;
+  if (event.keyword === undefined) return `${p.text}起动${a.text}的非法术力异能`;
+  return event.what.is === 'any' ? `${p.text}起动${keywordWord(event.keyword)}异能` : `${a.text}${keywordWord(event.keyword)}`;
+}
+
+function rollClause(c: Context, event: Extract<EventPattern, { on: 'roll' }>): string {
+  const p = anyPlayer(c, event.who);
+  c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
+  if (event.planar !== undefined) return event.planar === 'planeswalk' ? `${p.text}在时空骰上掷出鹏洛客符号` : `${p.text}掷时空骰`;
+  if (event.natural) return `${p.text}掷出点数${event.natural.value}`;
+  if (event.result) return `${p.text}掷出结果${event.result.value}或更高`;
+  return `${p.text}掷${event.batch === 'each' ? '一颗' : '一颗或数颗'}骰子`;
 }
 
 function unlockClause(c: Context, event: Extract<EventPattern, { on: 'unlock' }>): string {
@@ -446,22 +388,36 @@ const OWNED = [
   ['由对手拥有', '任一对手的'],
 ] as const;
 
+/** Whether it is said to die (CR 700.4). */
+const isCreature = (c: Context, a: Actor): boolean =>
+  a.self
+    ? c.face.types.includes('Creature') || c.self === '此生物'
+    : a.noun === undefined || headText(a.noun) === '生物' || a.noun.heads.every((h) => h === '生物' || h === '鹏洛客');
+
+/** 死去, 离开战场: words of their own for leaving. */
+function leavingWords(c: Context, a: Actor, e: Extract<EventPattern, { on: 'zone' }>): string | undefined {
+  if (e.from === 'graveyard') return e.to === undefined ? '离开坟墓场' : undefined;
+  if (e.from !== 'battlefield') return undefined;
+  if (e.to === undefined) return '离开战场';
+  if (e.to === 'graveyard') return isCreature(c, a) ? '死去' : '从战场进入坟墓场';
+  return e.to === 'hand' ? '从战场移回手上' : undefined;
+}
+
+/** "一个生物在你的操控下进战场". */
+function enteringClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string {
+  const noun = nounOf(c, e.what, 'battlefield');
+  const parts = e.what.is === 'or' ? e.what.of.map((f) => nounOf(c, f, 'battlefield')) : [noun];
+  const drop = Object.keys(UNDER).find((m) => parts.some((n) => n.modifiers.includes(m)));
+  const a = actor(c, e.what, 'battlefield', e.batch, drop);
+  c.event.object = a.back;
+  c.event.player = { text: possessiveOf(a, '操控者'), kind: 'player' };
+  const from = e.from === undefined ? '' : `从${SOURCE_ZONES[e.from]}`;
+  return `${a.text}${drop ? UNDER[drop] : ''}${from}进战场`;
+}
+
 function zoneClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string {
   if (e.verb !== undefined) return verbClause(c, e);
-  const creature = (a: Actor) =>
-    a.self
-      ? c.face.types.includes('Creature') || c.self === '此生物'
-      : a.noun === undefined || headText(a.noun) === '生物' || a.noun.heads.every((h) => h === '生物' || h === '鹏洛客');
-  if (e.to === 'battlefield') {
-    const noun = nounOf(c, e.what, 'battlefield');
-    const parts = e.what.is === 'or' ? e.what.of.map((f) => nounOf(c, f, 'battlefield')) : [noun];
-    const drop = Object.keys(UNDER).find((m) => parts.some((n) => n.modifiers.includes(m)));
-    const a = actor(c, e.what, 'battlefield', e.batch, drop);
-    c.event.object = a.back;
-    c.event.player = { text: possessiveOf(a, '操控者'), kind: 'player' };
-    const from = e.from === undefined ? '' : `从${SOURCE_ZONES[e.from]}`;
-    return `${a.text}${drop ? UNDER[drop] : ''}${from}进战场`;
-  }
+  if (e.to === 'battlefield') return enteringClause(c, e);
   // what is put there from anywhere is a card, and whose it is says whose zone
   const anywhere = e.from === undefined && e.to !== undefined && !isSelf(e.what);
   const owned = anywhere ? OWNED.find(([m]) => nounOf(c, e.what, 'library').modifiers.includes(m)) : undefined;
@@ -472,10 +428,8 @@ function zoneClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): strin
   c.event.player = { text: possessiveOf(a, e.from === 'battlefield' ? '操控者' : '拥有者'), kind: 'player' };
   if (owned && e.to === 'graveyard') return `${a.text}从任何区域置入${owned[1]}坟墓场`;
   if (a.self && e.to !== undefined) c.selfZone = e.to;
-  if (e.from === 'battlefield' && e.to === 'graveyard') return creature(a) ? `${a.text}死去` : `${a.text}从战场进入坟墓场`;
-  if (e.from === 'battlefield' && e.to === undefined) return `${a.text}离开战场`;
-  if (e.from === 'battlefield' && e.to === 'hand') return `${a.text}从战场移回手上`;
-  if (e.from === 'graveyard' && e.to === undefined) return `${a.text}离开坟墓场`;
+  const left = leavingWords(c, a, e);
+  if (left !== undefined) return `${a.text}${left}`;
   if (a.self && e.from === 'library' && e.to === 'graveyard') return `${a.text}从你的牌库置入你的坟墓场`;
   const from = e.from === undefined ? '从任何区域' : `从${SOURCE_ZONES[e.from]}`;
   return `${a.text}${from}${TO_ZONES[e.to ?? 'outside']}`;
@@ -501,8 +455,6 @@ const TO_ZONES: Readonly<Record<Zone, string>> = {
   command: '置入统帅区',
   outside: '离开',
 };
-
-const possessiveOf = (a: Actor, what: string) => (a.back.its || a.back.self ? `其${what}` : `${a.back.text}的${what}`);
 
 /** Events by what was done: sacrificed, discarded, cycled. */
 function verbClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string {

@@ -1,7 +1,8 @@
 /** What happened earlier, as a condition, a modifier or a number. */
 import type { EventPattern, Filter } from '../../language.js';
 import type { Context } from './context.js';
-import { actor, eventClause, isSelf, recipient, UNDER } from './events.js';
+import { actor, isSelf, recipient } from './event-roles.js';
+import { eventClause, UNDER } from './events.js';
 import { headText, isAny, nounOf, nounText } from './noun.js';
 import { anyPlayer, whoseText } from './refs.js';
 import { countWord } from './vocab.js';
@@ -19,23 +20,8 @@ export function conditionOfEvent(c: Context, event: EventPattern, how: 'clause' 
   if (how === 'count' && event.on === 'draw') return `${whoseText(c, event.who)}本回合中抓牌的数量`;
   if (how === 'count') return event.on === 'zone' ? `本回合中${deadText(c, event)}数量` : `本回合中${eventClause(c, event)}的次数`;
   switch (event.on) {
-    case 'zone': {
-      const deed = event.verb === undefined ? null : /^(你|任一牌手|任一对手)(牺牲|弃|循环|磨)(.+)$/.exec(eventClause(c, event));
-      if (deed) return `${deed[1] === '你' ? '你' : `有${deed[1].slice(2)}`}本回合中${deed[2]}过${deed[3]}`;
-      if (event.to === 'battlefield') {
-        const noun = nounOf(c, event.what, 'battlefield');
-        const drop = Object.keys(UNDER).find((m) => noun.modifiers.includes(m));
-        noun.modifiers = noun.modifiers.filter((m) => m !== drop);
-        return `本回合中有${nounText(noun)}${drop ? UNDER[drop] : ''}进战场`;
-      }
-      if (event.from === 'battlefield' && event.to === 'graveyard' && !isSelf(event.what)) {
-        const noun = nounOf(c, event.what, 'battlefield');
-        return headText(noun) === '生物' ? `本回合有${nounText(noun)}死去` : `本回合有${nounText(noun)}从战场进入坟墓场`;
-      }
-      if (event.from === 'battlefield' && event.to === undefined)
-        return `本回合中曾有${nounText(nounOf(c, event.what, 'battlefield'))}离开战场`;
-      return `本回合中${eventClause(c, event).replace(/^(?=一[张个])/, '曾有')}`;
-    }
+    case 'zone':
+      return movedThisTurn(c, event);
     case 'attack': {
       if (isSelf(event.what)) return `${c.self}本回合中曾攻击`;
       const noun = nounOf(c, event.what, 'battlefield');
@@ -59,6 +45,25 @@ export function conditionOfEvent(c: Context, event: EventPattern, how: 'clause' 
     default:
       return `本回合中曾有${eventClause(c, event)}`;
   }
+}
+
+/** "本回合中有生物在你的操控下进战场", "你本回合中牺牲过一个生物". */
+function movedThisTurn(c: Context, event: Extract<EventPattern, { on: 'zone' }>): string {
+  const deed = event.verb === undefined ? null : /^(你|任一牌手|任一对手)(牺牲|弃|循环|磨)(.+)$/.exec(eventClause(c, event));
+  if (deed) return `${deed[1] === '你' ? '你' : `有${deed[1].slice(2)}`}本回合中${deed[2]}过${deed[3]}`;
+  if (event.to === 'battlefield') {
+    const noun = nounOf(c, event.what, 'battlefield');
+    const drop = Object.keys(UNDER).find((m) => noun.modifiers.includes(m));
+    noun.modifiers = noun.modifiers.filter((m) => m !== drop);
+    return `本回合中有${nounText(noun)}${drop ? UNDER[drop] : ''}进战场`;
+  }
+  if (event.from === 'battlefield' && event.to === 'graveyard' && !isSelf(event.what)) {
+    const noun = nounOf(c, event.what, 'battlefield');
+    return headText(noun) === '生物' ? `本回合有${nounText(noun)}死去` : `本回合有${nounText(noun)}从战场进入坟墓场`;
+  }
+  if (event.from === 'battlefield' && event.to === undefined)
+    return `本回合中曾有${nounText(nounOf(c, event.what, 'battlefield'))}离开战场`;
+  return `本回合中${eventClause(c, event).replace(/^(?=一[张个])/, '曾有')}`;
 }
 
 function deadText(c: Context, event: Extract<EventPattern, { on: 'zone' }>): string {

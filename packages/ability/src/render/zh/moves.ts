@@ -252,24 +252,23 @@ function fromPlace(c: Context, s: Selector): string | undefined {
   return `${howMany(c, s.min, s.max, '张')}${nounText(nounOf(c, filter, zone))}从${place}`;
 }
 
+/** "在你的操控下", where it is not clear by itself. */
+function underWhom(c: Context, e: Move, p: Phrase, origin: Zone | undefined): string {
+  if (e.under === undefined)
+    return origin === 'exile' || (origin === 'graveyard' && e.what.sel !== 'target' && !isYours(c, e.what)) ? '在其拥有者的操控下' : '';
+  if (e.under.player === 'ownerOf') return '在其拥有者的操控下';
+  if (e.under.player !== 'you') return `在${playersPhrase(c, e.under).text}的操控下`;
+  const fromYours = (origin === 'library' || origin === 'hand') && (p.owner === undefined || p.owner === '你');
+  return isYours(c, e.what) || fromYours ? '' : '在你的操控下';
+}
+
 /** "将该牌在其拥有者的操控下移回战场", "将它放进战场". */
 function toBattlefield(c: Context, e: Move, p: Phrase, origin: Zone | undefined): Clause[] {
   const { before, after } = enteringText(c, e.entering);
   // what did not come from the battlefield under your control is put there, not returned
   const taken = e.under?.player === 'you' && !isYours(c, e.what) && (e.what.sel === 'all' || e.what.sel === 'choose');
   const back = (origin === 'graveyard' || origin === 'exile' || e.what.sel === 'event') && !taken;
-  const under =
-    e.under === undefined
-      ? origin === 'exile' || (origin === 'graveyard' && e.what.sel !== 'target' && !isYours(c, e.what))
-        ? '在其拥有者的操控下'
-        : ''
-      : e.under.player === 'you'
-        ? isYours(c, e.what) || ((origin === 'library' || origin === 'hand') && (p.owner === undefined || p.owner === '你'))
-          ? ''
-          : '在你的操控下'
-        : e.under.player === 'ownerOf'
-          ? '在其拥有者的操控下'
-          : `在${playersPhrase(c, e.under).text}的操控下`;
+  const under = underWhom(c, e, p, origin);
   const found = p.next && origin === 'library' && p.next.text.startsWith('它') ? (p.plural ? '它们' : '之') : undefined;
   const from = fromPlace(c, e.what);
   if (p.bare !== undefined && p.place === '坟墓场' && under !== '')
@@ -294,11 +293,15 @@ function libraryPlace(position: Move['position'], yours: boolean): string {
   return `${yours ? '的' : ''}牌库${position === undefined || position === 'top' ? '顶' : position === 'bottom' ? '底' : ''}`;
 }
 
+/** Whether it goes to your own library: what is yours, or what was there and is not said to be another's. */
+function isYourLibrary(c: Context, e: Move, p: Phrase, origin: Zone | undefined): boolean {
+  const shown = e.what.sel === 'except' && e.what.of.sel === 'slot' ? c.slots.get(e.what.of.slot)?.owner : undefined;
+  return isYours(c, e.what) || (origin === 'library' && (p.owner ?? shown) === undefined);
+}
+
 /** "将两张牌以任意顺序置于你的牌库顶". */
 function toLibrary(c: Context, e: Move, p: Phrase, subject: string, each: string, origin: Zone | undefined): Clause {
-  const shown = e.what.sel === 'except' && e.what.of.sel === 'slot' ? c.slots.get(e.what.of.slot)?.owner : undefined;
-  const owner =
-    subject !== '' ? '其' : isYours(c, e.what) || (origin === 'library' && (p.owner ?? shown) === undefined) ? '你' : '其拥有者的';
+  const owner = subject !== '' ? '其' : isYourLibrary(c, e, p, origin) ? '你' : '其拥有者的';
   const order = p.plural ? (e.order === 'any' ? '以任意顺序' : e.order === 'random' ? '以随机顺序' : '') : '';
   const at = libraryPlace(e.position, owner === '你');
   if (e.what.sel === 'choose' && e.what.from.sel === 'all' && e.what.from.zone === 'hand') {

@@ -53,6 +53,18 @@ function playersNumber(c: Context, who: PlayerRef): string {
 
 const FIXED = { x: 'X', amount: '该数量', share: '所分配的数量', linked: '所选的数字' } as const;
 
+/** "该生物的力量", "由你操控的生物之力量总和". */
+function statPhrase(c: Context, q: Extract<Quantity, { q: 'stat' }>): string {
+  if (q.of.sel === 'paid') return `${selectorPhrase(c, q.of).text.replace(/的(?=[^的]*$)/, '之')}的${STAT_WORDS[q.stat]}`;
+  const one = q.of.sel === 'slot' ? c.slots.get(q.of.slot) : undefined;
+  if (one && one.text === '该牌' && !one.plural) return `该牌的${STAT_WORDS[q.stat]}`;
+  const way = wayNoun(c, q.of);
+  if (way) return `以此法${way.verb}的${nounText(way.noun)}之总${STAT_WORDS[q.stat]}`;
+  return q.of.sel === 'all'
+    ? `${pluralText(c, q.of).replace(/的(?=[^的]*$)/, '之')}的${STAT_WORDS[q.stat]}总和`
+    : possessive(c, q.of, STAT_WORDS[q.stat]);
+}
+
 /** What a number is, as a noun: "由你操控的沼泽数量", "该生物的力量". */
 export function valuePhrase(c: Context, q: Quantity): string {
   if (typeof q === 'number') return String(q);
@@ -64,16 +76,8 @@ export function valuePhrase(c: Context, q: Quantity): string {
       return FIXED[q.q];
     case 'count':
       return countPhrase(c, q.of);
-    case 'stat': {
-      if (q.of.sel === 'paid') return `${selectorPhrase(c, q.of).text.replace(/的(?=[^的]*$)/, '之')}的${STAT_WORDS[q.stat]}`;
-      const one = q.of.sel === 'slot' ? c.slots.get(q.of.slot) : undefined;
-      if (one && one.text === '该牌' && !one.plural) return `该牌的${STAT_WORDS[q.stat]}`;
-      const way = wayNoun(c, q.of);
-      if (way) return `以此法${way.verb}的${nounText(way.noun)}之总${STAT_WORDS[q.stat]}`;
-      return q.of.sel === 'all'
-        ? `${pluralText(c, q.of).replace(/的(?=[^的]*$)/, '之')}的${STAT_WORDS[q.stat]}总和`
-        : possessive(c, q.of, STAT_WORDS[q.stat]);
-    }
+    case 'stat':
+      return statPhrase(c, q);
     case 'extreme':
       if (q.stat === 'manaValue') return `${pluralText(c, q.of)}间最${q.which === 'greatest' ? '高' : '低'}之${STAT_WORDS[q.stat]}`;
       return `${pluralText(c, q.of)}中${STAT_WORDS[q.stat]}最${q.which === 'greatest' ? '大' : '小'}者的数值`;

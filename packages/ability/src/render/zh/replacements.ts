@@ -29,6 +29,14 @@ function tokensClauses(c: Context, r: Extract<Replacement, { replace: 'createTok
   return [clause(c, '', `如果某效应将在${whose}的操控下派出一个或数个${kind}，则改为它派出${changed(c, r.count, '该类衍生物')}`)];
 }
 
+/** "如果你将掷一枚硬币，则改为掷两枚硬币并忽略其中一枚". */
+function chanceText(c: Context, r: Extract<Replacement, { replace: 'chance' }>): string {
+  const who = anyPlayer(c, r.who).text;
+  if (r.of === 'coins') return `如果${who}将掷一枚硬币，则改为掷两枚硬币并忽略其中一枚`;
+  if (r.ignore === 'any') return `如果${who}将掷一颗骰子，则改为掷两颗该种骰子并忽略其中一个结果`;
+  return `如果${who}将掷一颗或数颗骰子，则改为多掷一颗骰子，并忽略${r.ignore === 'highest' ? '最高' : '最低'}的结果`;
+}
+
 /** A replacement as sentences; `limit`: how long and how often, when an effect makes it. */
 export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}): Clause[] {
   const turn = limit.duration === 'endOfTurn' ? '本回合中' : '';
@@ -85,14 +93,8 @@ export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}
     }
     case 'step':
       return stepClauses(c, r);
-    case 'chance': {
-      const who = anyPlayer(c, r.who).text;
-      const said =
-        r.of === 'coins' || r.ignore === 'any'
-          ? `如果${who}将掷一${r.of === 'coins' ? '枚硬币，则改为掷两枚硬币并忽略其中一枚' : '颗骰子，则改为掷两颗该种骰子并忽略其中一个结果'}`
-          : `如果${who}将掷一颗或数颗骰子，则改为多掷一颗骰子，并忽略${r.ignore === 'highest' ? '最高' : '最低'}的结果`;
-      return [clause(c, '', said)];
-    }
+    case 'chance':
+      return [clause(c, '', chanceText(c, r))];
     default: {
       const unknown: never = r;
       throw new Error(`unknown replacement ${JSON.stringify(unknown)}`);

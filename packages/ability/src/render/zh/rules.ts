@@ -72,6 +72,16 @@ function castParts(c: Context, a: Extract<Action, { act: 'cast' }>): { subject: 
   };
 }
 
+/** "法术力异能之外的起动式异能": abilities that aren't activated, or players who don't activate them. */
+function activateParts(c: Context, a: Extract<Action, { act: 'activate' }>): { subject: string; verb: string } {
+  const kind = a.kind === 'loyalty' ? '忠诚异能' : a.kind === 'nonMana' ? '非法术力异能之起动式异能' : '起动式异能';
+  const except = a.kind === 'nonMana' && !isAny(a.what) && a.what.is !== 'oneOf';
+  const of = isAny(a.what) ? '' : `${inPlace(c, a.what)}的`;
+  if (except && a.who.player === 'each') return { subject: `除了法术力异能之外，${of}起动式异能`, verb: '都不能起动' };
+  if (a.who.player === 'each' && of !== '') return { subject: `${of}${kind}`, verb: '都不能起动' };
+  return { subject: who(c, a.who), verb: `起动${of}${kind}` };
+}
+
 /** What is forbidden, demanded or allowed: subject and verb. */
 function actionParts(c: Context, a: Action): { subject: string; verb: string; passive?: boolean } {
   switch (a.act) {
@@ -92,14 +102,8 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
       return castParts(c, a);
     case 'playLand':
       return { subject: who(c, a.who), verb: `${a.from ? `从${fromZone(a.from)}` : ''}使用${general(c, a.what, 'any')}` };
-    case 'activate': {
-      const kind = a.kind === 'loyalty' ? '忠诚异能' : a.kind === 'nonMana' ? '非法术力异能之起动式异能' : '起动式异能';
-      const except = a.kind === 'nonMana' && !isAny(a.what) && a.what.is !== 'oneOf';
-      const of = isAny(a.what) ? '' : `${inPlace(c, a.what)}的`;
-      if (except && a.who.player === 'each') return { subject: `除了法术力异能之外，${of}起动式异能`, verb: '都不能起动' };
-      if (a.who.player === 'each' && of !== '') return { subject: `${of}${kind}`, verb: '都不能起动' };
-      return { subject: who(c, a.who), verb: `起动${of}${kind}` };
-    }
+    case 'activate':
+      return activateParts(c, a);
     case 'target': {
       const by = nounOf(c, a.by, 'any');
       if (by.suffix === '') by.suffix = '咒语或异能';
@@ -282,6 +286,26 @@ const untargetable = (c: Context, a: Action): { subject: string; predicate: stri
     ? { subject: who(c, a.what.who), predicate: `具有${a.by.is === 'any' ? '帷幕' : '辟邪'}异能` }
     : undefined;
 
+/** "你施放的生物咒语减少{1}来施放" (CR 601.2f). */
+function costChangeParts(c: Context, rule: Extract<Rule, { rule: 'costChange' }>): { subject: string; predicate: string } {
+  const whose = rule.who.player === 'you' ? '你' : who(c, rule.who);
+  const per = typeof rule.times === 'number' ? undefined : forEachFront(c, rule.times);
+  if (per !== undefined) c.fronts.push(per);
+  if (rule.change === 'atLeast')
+    return { subject: general(c, rule.what, 'stack'), predicate: `若将少于${rule.mana}来施放，则改为需要${rule.mana}来施放` };
+  const change = `${rule.change === 'less' ? '减少' : '增加'}${rule.mana}来`;
+  if (rule.of === 'abilities') {
+    const kind = `${rule.kind ? '非法术力异能的' : ''}${rule.keyword === undefined ? '起动式' : keywordWord(rule.keyword)}异能`;
+    const of = isAny(rule.what) ? '' : `${general(c, rule.what)}的`;
+    const floor = rule.floor === undefined ? '' : `，且此效应不能使该费用中的法术力减少到少于${countWord(rule.floor)}点`;
+    return { subject: `${rule.who.player === 'each' ? '' : `${whose}起动的`}${of}${kind}`, predicate: `${change}起动${floor}` };
+  }
+  const spells = general(c, rule.what, 'stack');
+  if (rule.nth !== undefined)
+    return { subject: `${whose}每回合中第${countWord(rule.nth).replace('两', '二')}个施放的${spells}`, predicate: `${change}施放` };
+  return { subject: rule.who.player === 'each' ? spells : `${whose}施放的${spells}`, predicate: `${change}施放` };
+}
+
 /** Subject and predicate of a rule. */
 function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; predicate: string } {
   switch (rule.rule) {
@@ -303,24 +327,8 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
       if (rule.cost.length === 1 && rule.cost[0].pay === 'self' && rule.cost[0].verb === 'exert')
         return { subject: '你', predicate: `可以于${general(c, rule.what)}攻击时耗竭之` };
       return { subject: '你', predicate: `可以于${general(c, rule.what)}攻击时${costsInSentence(c, rule.cost)}` };
-    case 'costChange': {
-      const whose = rule.who.player === 'you' ? '你' : who(c, rule.who);
-      const per = typeof rule.times === 'number' ? undefined : forEachFront(c, rule.times);
-      if (per !== undefined) c.fronts.push(per);
-      if (rule.change === 'atLeast')
-        return { subject: general(c, rule.what, 'stack'), predicate: `若将少于${rule.mana}来施放，则改为需要${rule.mana}来施放` };
-      const change = `${rule.change === 'less' ? '减少' : '增加'}${rule.mana}来`;
-      if (rule.of === 'abilities') {
-        const kind = `${rule.kind ? '非法术力异能的' : ''}${rule.keyword === undefined ? '起动式' : keywordWord(rule.keyword)}异能`;
-        const of = isAny(rule.what) ? '' : `${general(c, rule.what)}的`;
-        const floor = rule.floor === undefined ? '' : `，且此效应不能使该费用中的法术力减少到少于${countWord(rule.floor)}点`;
-        return { subject: `${rule.who.player === 'each' ? '' : `${whose}起动的`}${of}${kind}`, predicate: `${change}起动${floor}` };
-      }
-      const spells = general(c, rule.what, 'stack');
-      if (rule.nth !== undefined)
-        return { subject: `${whose}每回合中第${countWord(rule.nth).replace('两', '二')}个施放的${spells}`, predicate: `${change}施放` };
-      return { subject: rule.who.player === 'each' ? spells : `${whose}施放的${spells}`, predicate: `${change}施放` };
-    }
+    case 'costChange':
+      return costChangeParts(c, rule);
     case 'atMost': {
       const whom = rule.defender?.is === 'player' ? playersPhrase(c, rule.defender.who).text : '';
       const verb = rule.act === 'attack' ? `攻击${whom}` : '进行阻挡';
