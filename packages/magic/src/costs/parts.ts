@@ -322,29 +322,34 @@ export function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid:
     case 'choosePlayer':
       paid.with.push(...chosenToPay(g, seat, c, env, source));
       return;
-    case 'or': {
-      const open = c.of.filter((list) => list.every((x) => partPayable(s, seat, x, env)));
-      const answer =
-        open.length === 1
-          ? { pick: [0] }
-          : ask(g, {
-              seat,
-              kind: 'option',
-              ask: { form: 'pick', options: open.map((cost) => ({ cost })), min: 1, max: 1 },
-              rule: '601.2b',
-              prompt: { id: 'ask.cost' },
-              source,
-            });
-      for (const x of open['pick' in answer ? answer.pick[0] : 0]) payPart(g, seat, x, env, source, paid);
-      if (costAction(c)) acted(g, seat, 'forage', 1, '701.59a');
+    case 'or':
+      payOneOf(g, seat, c, env, source, paid);
       return;
-    }
     case 'manaCostOf': // never payable, see `partPayable`
     case 'times':
       return;
     default:
       c satisfies never;
   }
+}
+
+/** Pays one of several costs, chosen among those that can be paid (CR 601.2b). */
+function payOneOf(g: G, seat: number, c: Extract<Cost, { pay: 'or' }>, env: Env, source: Id, paid: PaidObjects): void {
+  const open = c.of.filter((list) => list.every((x) => partPayable(g.s, seat, x, env)));
+  const answer =
+    open.length === 1
+      ? { pick: [0] }
+      : ask(g, {
+          seat,
+          kind: 'option',
+          ask: { form: 'pick', options: open.map((cost) => ({ cost })), min: 1, max: 1 },
+          rule: '601.2b',
+          prompt: { id: 'ask.cost' },
+          source,
+        });
+  for (const x of open['pick' in answer ? answer.pick[0] : 0]) payPart(g, seat, x, env, source, paid);
+  if (costAction(c)) acted(g, seat, 'forage', 1, '701.59a');
+  return;
 }
 
 /** Any number of objects whose stat adds up to enough (CR 702.122a, 702.171a). */

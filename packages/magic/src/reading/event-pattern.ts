@@ -75,6 +75,20 @@ const matchCounters = (cx: Cx, pattern: Extract<EventPattern, { on: 'counters' }
 const matchCountering = (cx: Cx, pattern: Extract<EventPattern, { on: 'countered' }>, e: GameEvent): boolean =>
   e.kind === 'countered' && includesSeat(cx, pattern.by, e.player) && wasCastBy(cx, pattern.who, e) && matches(cx, pattern.what, e.object);
 
+const matchStep = (cx: Cx, pattern: Extract<EventPattern, { on: 'step' }>, e: GameEvent): boolean =>
+  e.kind === 'step' &&
+  e.word === pattern.step &&
+  includesSeat(cx, pattern.whose, e.player) &&
+  isFirst(cx.s, pattern.first, e.player) &&
+  (pattern.nth === undefined || mainPhases(cx.s, e) === pattern.nth);
+
+const matchRoll = (cx: Cx, pattern: Extract<EventPattern, { on: 'roll' }>, e: GameEvent): boolean =>
+  e.kind === 'roll' &&
+  rollIsMeant(pattern, e) &&
+  includesSeat(cx, pattern.who, e.player) &&
+  (pattern.natural === undefined || compareNumbers(naturalResult(e.word), pattern.natural.cmp, pattern.natural.value)) &&
+  (pattern.result === undefined || compareNumbers(e.amount, pattern.result.cmp, pattern.result.value));
+
 const known = new WeakMap<Filter, Filter>();
 
 /** What the event was about: of "a face-down permanent is turned face up" it is not face down any more as this is judged (CR 708.11). */
@@ -118,13 +132,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'damage':
       return matchDamage(cx, pattern, e);
     case 'step':
-      return (
-        e.kind === 'step' &&
-        e.word === pattern.step &&
-        includesSeat(cx, pattern.whose, e.player) &&
-        isFirst(cx.s, pattern.first, e.player) &&
-        (pattern.nth === undefined || mainPhases(cx.s, e) === pattern.nth)
-      );
+      return matchStep(cx, pattern, e);
     case 'draw':
       return matchDraw(cx, pattern, e);
     case 'search': // "searches a library" (CR 701.19)
@@ -172,13 +180,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'designated':
       return e.kind === 'designated' && e.word === pattern.designation && includesSeat(cx, pattern.who, e.player);
     case 'roll':
-      return (
-        e.kind === 'roll' &&
-        rollIsMeant(pattern, e) &&
-        includesSeat(cx, pattern.who, e.player) &&
-        (pattern.natural === undefined || compareNumbers(naturalResult(e.word), pattern.natural.cmp, pattern.natural.value)) &&
-        (pattern.result === undefined || compareNumbers(e.amount, pattern.result.cmp, pattern.result.value))
-      );
+      return matchRoll(cx, pattern, e);
     case 'acted':
       return e.kind === 'acted' && e.word === pattern.action && includesSeat(cx, pattern.who, e.player);
     case 'room':
