@@ -70,7 +70,7 @@ export const RANKS: Ranks = {
     'flow.ts': { rank: 0, is: 'what is bound where' },
     'same.ts': { rank: 0, is: 'whether data is the same, and what it mentions' },
     'keywords.ts': { rank: 0, is: 'what is said of each keyword ability: names, rule, shape, what carries it out' },
-    'subtypes.ts': { rank: 2, is: 'the subtypes of the rules' },
+    'subtypes.ts': { rank: 0, is: 'the subtypes of the rules' },
   },
   oracle: {
     'index.ts': { rank: 6, is: 'the front door' },
