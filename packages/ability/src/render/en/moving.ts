@@ -102,7 +102,10 @@ export function destination(c: Context, e: Move, theirs: boolean, many: boolean)
     case 'hand':
       return `${put && (whose === own || isTheirs(c, what) || fromLinked(what)) ? 'into' : 'to'} ${zone('hand', 'hands')}`;
     case 'battlefield': {
-      const onto = isBack(c, e) || (what.sel === 'choose' && isReturned(c, e)) || ['self', 'target', 'all', 'event', 'linked'].includes(what.sel) ? 'to' : 'onto';
+      const onto =
+        isBack(c, e) || (what.sel === 'choose' && isReturned(c, e)) || ['self', 'target', 'all', 'event', 'linked'].includes(what.sel)
+          ? 'to'
+          : 'onto';
       const entering = enteringWords(c, e.entering);
       const attached = e.entering?.attachedTo ? ` attached to ${selectorText(c, e.entering.attachedTo)}` : '';
       const how = `${entering === '' ? '' : ` ${entering}`}${controlText(c, e, many)}${attached}`;

@@ -8,7 +8,7 @@ import { backReference, type Context, type Phrase } from './context.js';
 import { actedWords } from './keyword-actions.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
 import { anyPlayer, playersPhrase, selectorPhrase } from './refs.js';
-import { counterWord, countWord, keywordWord, STEP_WORDS } from './vocab.js';
+import { counterWord, countWord, keywordWord, SOURCE_ZONES, STEP_WORDS, TO_ZONES } from './vocab.js';
 
 /** What an event is about, when it is the source itself or another one thing. */
 function onlyEntity(filter: Filter): Extract<Filter, { is: 'oneOf' }> | undefined {
@@ -480,27 +480,6 @@ function zoneClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): strin
   const from = e.from === undefined ? '从任何区域' : `从${SOURCE_ZONES[e.from]}`;
   return `${a.text}${from}${TO_ZONES[e.to ?? 'outside']}`;
 }
-
-const SOURCE_ZONES: Readonly<Record<Zone, string>> = {
-  library: '牌库',
-  hand: '手上',
-  battlefield: '战场',
-  graveyard: '坟墓场',
-  stack: '堆叠',
-  exile: '放逐区',
-  command: '统帅区',
-  outside: '游戏外',
-};
-const TO_ZONES: Readonly<Record<Zone, string>> = {
-  library: '置入牌库',
-  hand: '移回手上',
-  battlefield: '进战场',
-  graveyard: '置入坟墓场',
-  stack: '进入堆叠',
-  exile: '被放逐',
-  command: '置入统帅区',
-  outside: '离开',
-};
 
 const possessiveOf = (a: Actor, what: string) => (a.back.its || a.back.self ? `其${what}` : `${a.back.text}的${what}`);
 
