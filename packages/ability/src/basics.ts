@@ -3,6 +3,8 @@
  * Names are those of the Comprehensive Rules (CR, 2025-02-07).
  */
 
+import { LAND_TYPES } from './subtypes.js';
+
 /** The link under which an object remembers the player chosen as it entered (CR 607.2d): other choices and what it exiles have the first. */
 export const CHOSEN_PLAYER = 1;
 
@@ -71,6 +73,8 @@ export const PREDEFINED = [
 
 /** Basic land types in the order of the colours they make (CR 305.6). */
 export const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
+/** The other land types (CR 205.3i, 305.6). */
+export const NONBASIC_LAND_TYPES: readonly string[] = LAND_TYPES.filter((t) => !(BASIC_LAND_TYPES as readonly string[]).includes(t));
 
 /** Steps and phases a card can name (CR 500.1). A main phase counts as a step here. */
 export const STEPS = [

@@ -2,8 +2,6 @@
  * The subtypes of the rules (CR 205.3), by the card types they belong to.
  */
 
-import { BASIC_LAND_TYPES } from './basics.js';
-
 /** Artifact types (CR 205.3g). */
 export const ARTIFACT_TYPES = [
   'Attraction',
@@ -66,9 +64,6 @@ export const LAND_TYPES = [
   'Town',
   "Urza's",
 ] as const;
-
-/** Those that are no basic land types (CR 205.3i, 305.6). */
-export const NONBASIC_LAND_TYPES: readonly string[] = LAND_TYPES.filter((t) => !(BASIC_LAND_TYPES as readonly string[]).includes(t));
 
 /** Planeswalker types (CR 205.3j). */
 export const PLANESWALKER_TYPES = [

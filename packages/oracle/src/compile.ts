@@ -31,7 +31,7 @@ import { labelKickers, paidByExiling, undefinedX, unpaidWords } from './paid-wor
 import { strongest, unique } from './readings.js';
 import { plainStation, stationAbility, stationSections } from './station.js';
 import { abilityWord } from './text/ability-words.js';
-import { apart, ended, withPrize, withSpree, withTables, withTiers } from './text/lines.js';
+import { apart, ended, withPrize, withSequels, withSpree, withTables, withTiers } from './text/lines.js';
 import { normaliseText } from './text/normalise.js';
 import { RENAMED_SUBTYPES, RENAMED_TYPES } from './text/renamed.js';
 import { type Token, tokenize } from './text/tokens.js';
@@ -256,7 +256,7 @@ interface FaceLines {
 type FaceContext = ParseContext & { subtypes: readonly string[] };
 
 function compileLines(printed: string[], context: FaceContext): FaceLines {
-  const lines = withTiers(withSpree(withPrize(withTables(printed))));
+  const lines = withTiers(withSpree(withPrize(withTables(withSequels(printed)))));
   const spell = context.types.includes('Instant') || context.types.includes('Sorcery');
   const out: FaceLines = { abilities: [], refusals: [] };
   const paragraphs: { line: string; word?: string }[] = [];

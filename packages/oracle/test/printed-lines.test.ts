@@ -39,4 +39,11 @@ describe('113.1 lines', () => {
     ]);
     expect(shown(['Instant'], [], 'Draw a card.\nScry 1')).toEqual(['Draw a card. Scry 1.']);
   });
+  it('113.2c: a sentence that speaks of what the line before has done belongs to it', () => {
+    const text = 'When this creature enters, you may pay {2}.\nIf you do, draw a card.\nWhen this creature dies, scry 1.';
+    expect(shown(['Creature'], ['Wizard'], text)).toEqual([
+      'When this creature enters, you may pay {2}. If you do, draw a card.',
+      'When this creature dies, scry 1.',
+    ]);
+  });
 });

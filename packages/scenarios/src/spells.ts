@@ -66,15 +66,12 @@ export function castOption(
   entry: { card?: string; alias?: string; variant?: string },
 ): ActOption | null {
   const mine = options.filter((o): o is OptionOf<'cast'> => o.act === 'cast' && spellIsMeant(x, o, entry));
-  const base = wayOf;
   if (entry.variant !== undefined) {
     const { variant } = entry;
     takeChoice(x, seat, (c) => c.hint === 'cost' || (c.text ?? '').startsWith('Cast with'));
     return mine.find((o) => isVariant(o.way, variant)) ?? null;
   }
-  const permitted = mine.filter((o) => base(o) === 'normal');
-  const normal = permitted.find((o) => permitted.length < 2 || !isFree(x, seat, o)) ?? permitted[0] ?? null;
-  const asked = mine.filter((o) => ASKED_WAYS.test(o.way) || (o !== normal && permitted.includes(o) && isFree(x, seat, o)));
+  const { normal, asked } = sorted(x, seat, mine);
   if (asked.length === 0) return normal ?? mine[0] ?? null;
   const a = takeChoice(x, seat, (c) => c.normalCost === true || c.hint === 'cost' || /^(cast with|without paying)/i.test(c.text ?? ''));
   // Of two permissions the one that is named by what gives it, and not by the cost it lets be left unpaid, is for the normal cost.
@@ -87,6 +84,17 @@ export function castOption(
   }
   if (normal !== null && x.isStrict(seat)) return normal;
   return asked[0];
+}
+
+/** The way for the normal cost, and those that are chosen by an answer: for nothing, or for another cost. */
+function sorted(
+  x: Session,
+  seat: number,
+  ways: readonly OptionOf<'cast'>[],
+): { normal: OptionOf<'cast'> | null; asked: OptionOf<'cast'>[] } {
+  const permitted = ways.filter((o) => wayOf(o) === 'normal');
+  const normal = permitted.find((o) => permitted.length < 2 || !isFree(x, seat, o)) ?? permitted[0] ?? null;
+  return { normal, asked: ways.filter((o) => ASKED_WAYS.test(o.way) || (o !== normal && permitted.includes(o) && isFree(x, seat, o))) };
 }
 
 /** Whether what permits it lets its cost be left unpaid. */

@@ -75,7 +75,7 @@ export const OBJECT_DEED_PHRASES = [
     n: 1,
   })),
   // CR 701.34a: cards of a pile, one at a time
-  phrase('playerVerb', 'manifest/manifests {o:pronoun}', ({ o }) => ({
+  alsoRead('playerVerb', 'manifest/manifests {o:pronoun}', ({ o }) => ({
     do: 'keywordAction',
     action: 'manifest',
     who: ACTOR,

@@ -259,6 +259,9 @@ const ENTERING = [
 ];
 
 const COSTING = [
+  phrase('rule', '{n:spells} {p:barred} cast that target you or {t:thing} cost {m:mana} {d:lessOrMore} to cast', ({ n, p, t, m, d }) =>
+    stating(costing(and(n, { is: 'targets', what: { is: 'or', of: [{ is: 'player', who: YOU }, t] } }), p, d, m)),
+  ),
   phrase(
     'rule',
     'each {n:oneSpell} that would cost less than {m:genericMana} mana to cast costs {m:genericMana} mana to cast',

@@ -63,6 +63,13 @@ const topOfLibrary = (s: State, seat: number, n: number): Id[] => (n > 0 ? playe
 /** Only what is in a hand is discarded, and only what is attached to something unattached. */
 const whereItIs = (o: Obj, verb: CostVerb): boolean => (verb === 'discard' ? o.zone === 'hand' : verb !== 'unattach' || o.attachedTo !== 0);
 
+/** CR 701.21a: whether the object itself can be sacrificed to pay. */
+const sacrificeable = (s: State, seat: number, c: Cost, { id, zone }: Obj): boolean =>
+  zone === 'battlefield' &&
+  controllerOf(s, id) === seat &&
+  !cantBeSacrificed(s, id) &&
+  !(ofUse.has(c) && cantPayWith(s, seat, 'sacrifice', id));
+
 /** Whether one part that is not mana can be paid (CR 118.3, 119.4). */
 function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
   const cx = { s, env, it: 0 };
@@ -74,13 +81,7 @@ function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
       if (!o) return false;
       if (c.verb === 'tap') return !hasFlag(o, FLAG.tapped) && !sickToActivate(s, env.source);
       if (c.verb === 'untap') return hasFlag(o, FLAG.tapped) && !sickToActivate(s, env.source);
-      if (c.verb === 'sacrifice')
-        return (
-          o.zone === 'battlefield' &&
-          controllerOf(s, env.source) === seat &&
-          !cantBeSacrificed(s, env.source) &&
-          !(ofUse.has(c) && cantPayWith(s, seat, 'sacrifice', env.source))
-        );
+      if (c.verb === 'sacrifice') return sacrificeable(s, seat, c, o);
       return whereItIs(o, c.verb);
     }
     case 'objects': {
@@ -125,6 +126,24 @@ function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
 /** What the seat has chosen in secret for an object's linked ability. */
 const secretOf = (s: State, seat: number, id: Id, link: number): Memory | undefined =>
   record(s, id)?.memory?.find((m) => m.link === link && m.secret?.by === seat);
+
+/** CR 702.49a @returns what it attacked */
+function returnAttacker(g: G, seat: number, env: Env, source: Id): Id {
+  const id = chooseFrom(g, seat, unblockedAttackers(g.s, seat), 1, 1, source, 'ask.cost.return', '702.49a')[0];
+  const attacked = live(g.s, id)?.attacking ?? 0;
+  perform(g, [move(id, 'hand', '702.49a', { verb: 'return', source: env.source })]);
+  return attacked;
+}
+
+/** A choice that is revealed, or one that is made (CR 702.174a). */
+function chosenToPay(g: G, seat: number, c: Extract<Cost, { pay: 'revealChosen' | 'choosePlayer' }>, env: Env, source: Id): PaidWith[] {
+  if (c.pay === 'revealChosen') {
+    revealChosen(g, seat, env.source, c.link);
+    return [];
+  }
+  const among = players({ s: g.s, env, it: 0 }, c.among).map(seatEntity);
+  return chooseFrom(g, seat, among, 1, 1, source, 'ask.choose', '702.174a').map((id) => ({ verb: 'choose', id }));
+}
 
 /** Told to everybody: a player, or a word. */
 function revealChosen(g: G, seat: number, id: Id, link: number): void {
@@ -296,20 +315,13 @@ export function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid:
     case 'energy':
       commitPlayerCounters(g, seat, 'energy', -quantity(cx, c.amount), '107.14');
       return;
-    case 'unblockedAttacker': {
-      const id = chooseFrom(g, seat, unblockedAttackers(s, seat), 1, 1, source, 'ask.cost.return', '702.49a')[0];
-      paid.attacked = live(s, id)?.attacking ?? 0;
-      perform(g, [move(id, 'hand', '702.49a', { verb: 'return', source: env.source })]);
+    case 'unblockedAttacker':
+      paid.attacked = returnAttacker(g, seat, env, source);
       return;
-    }
     case 'revealChosen':
-      revealChosen(g, seat, env.source, c.link);
+    case 'choosePlayer':
+      paid.with.push(...chosenToPay(g, seat, c, env, source));
       return;
-    case 'choosePlayer': {
-      const among = players(cx, c.among).map(seatEntity);
-      paid.with.push(...chooseFrom(g, seat, among, 1, 1, source, 'ask.choose', '702.174a').map((id) => ({ verb: 'choose' as const, id })));
-      return;
-    }
     case 'or': {
       const open = c.of.filter((list) => list.every((x) => partPayable(s, seat, x, env)));
       const answer =

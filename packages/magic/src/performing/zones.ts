@@ -53,7 +53,7 @@ const moveObjects: Planning<'move'> = (g, env, e) => {
   if (e.from !== undefined) ids = ids.filter((id) => live(s, id)?.zone === e.from);
   const cx = { s, env, it: 0 };
   const under = e.under ? (players(cx, e.under)[0] ?? -1) : -1;
-  if ((e.to === 'library' || e.to === 'exile') && e.order === 'random') ids = randomOf(g, ids, ids.length);
+  if (e.order === 'random') ids = randomOf(g, ids, ids.length);
   if (e.to === 'library' && e.order === 'any') ids = orderForLibrary(g, env, ids, e.position === 'bottom');
   const batch = ids.map((id) =>
     move(id, e.to, RULE[e.to], {

@@ -37,6 +37,12 @@ function matchZone(cx: Cx, pattern: Extract<EventPattern, { on: 'zone' }>, e: Ga
   return matches(cx, pattern.what, zoneSubject(pattern, e));
 }
 
+function matchDamage(cx: Cx, pattern: Extract<EventPattern, { on: 'damage' }>, e: GameEvent): boolean {
+  if (e.kind !== 'damage' || (pattern.excess && e.excess === undefined)) return false;
+  if (pattern.kind !== 'any' && (pattern.kind === 'combat') !== (e.word === 'combat')) return false;
+  return matches(cx, pattern.source, e.source) && matches(cx, pattern.to, e.recipient);
+}
+
 const matchCast = (cx: Cx, pattern: Extract<EventPattern, { on: 'cast' }>, e: GameEvent): boolean =>
   e.kind === 'cast' &&
   includesSeat(cx, pattern.who, e.player) &&
@@ -110,14 +116,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'unblocked':
       return e.kind === 'unblocked' && matches(cx, pattern.what, e.object);
     case 'damage':
-      if (
-        e.kind !== 'damage' ||
-        (pattern.kind === 'combat' && e.word !== 'combat') ||
-        (pattern.kind === 'noncombat' && e.word === 'combat') ||
-        (pattern.excess && e.excess === undefined)
-      )
-        return false;
-      return matches(cx, pattern.source, e.source) && matches(cx, pattern.to, e.recipient);
+      return matchDamage(cx, pattern, e);
     case 'step':
       return (
         e.kind === 'step' &&

@@ -112,15 +112,7 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
     case 'max':
       return Math.max(...q.of.map((x) => quantity(cx, x)));
     case 'happened':
-      return procedures
-        .matchHistory(cx, q.event, {
-          ...(q.before && cx.env.event ? { before: cx.env.event.event } : {}),
-          ...(q.within ? { within: q.within } : {}),
-        })
-        .reduce(
-          (n, e) => n + (q.measure === 'times' ? 1 : q.measure === 'amount' ? e.amount : statOf(asThen(cx.s, e), e.object, 'power')),
-          0,
-        );
+      return howOften(cx, q);
     case 'abilityTimes':
       return abilityTimes(cx, q.which);
     case 'paid':
@@ -132,6 +124,14 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
     default:
       return q satisfies never;
   }
+}
+
+/** How often it happened, how much of it, or the power that those had to which it happened, as they were then (CR 608.2i). */
+function howOften(cx: Cx, q: Extract<Quantity, { q: 'happened' }>): number {
+  const range = { ...(q.before && cx.env.event ? { before: cx.env.event.event } : {}), ...(q.within ? { within: q.within } : {}) };
+  const rows = procedures.matchHistory(cx, q.event, range);
+  if (q.measure === 'power') return rows.reduce((n, e) => n + statOf(asThen(cx.s, e), e.object, 'power'), 0);
+  return rows.reduce((n, e) => n + (q.measure === 'amount' ? e.amount : 1), 0);
 }
 
 /** What was spent to cast the spell, or the one that is named (CR 601.2h). */

@@ -146,3 +146,25 @@ describe('706 rolling a die', () => {
       expect(roundTripFailure(compiled(text)), text).toBeUndefined();
   });
 });
+
+describe('706.6 two dice instead of one', () => {
+  define({
+    name: 'Thumb',
+    type: 'Artifact',
+    text: 'If you would roll a die, instead roll two of those dice and ignore one of those results.',
+  });
+
+  it('the player chooses which result counts; the other die was never rolled', () => {
+    const t = rolling([5, 2], ['Counter'], ['Thumb', 'Watcher']).choose('option', '2');
+    t.cast('A', 'Counter').resolveAll();
+    expect(t.life('A')).toBe(22);
+    expect(t.happened('roll')).toHaveLength(1);
+  });
+
+  it('each die of several is doubled, and of two such effects each finds the dice of the other', () => {
+    const two = rolling([5, 2, 1, 6], ['Sum'], ['Thumb']).choose('option', '6').choose('option', '5');
+    expect(two.cast('A', 'Sum').resolveAll().life('A')).toBe(31);
+    const twice = rolling([5, 2, 1, 6], ['Counter'], ['Thumb', 'Thumb']).choose('option', '1');
+    expect(twice.cast('A', 'Counter').resolveAll().life('A')).toBe(21);
+  });
+});

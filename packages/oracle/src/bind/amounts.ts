@@ -19,6 +19,15 @@ const choosesEnergy = (may: Node): boolean => ((may.cost ?? []) as Node[]).some(
 const speaksOfExcess = (root: unknown, at: number): boolean =>
   contains(root, (x) => x.q === '$ref' && x.measure === 'excess' && (x.at as number) < at);
 
+/** The excess damage that the effect before has dealt, or that the event is about. */
+function excessMeant(root: unknown, n: Node, bindOf: (node: Node) => number): Quantity {
+  const last = (want: (x: Node) => boolean): Node | undefined => lastBefore(root, n.at as number, want);
+  const node = last((x) => x.do === 'damage');
+  if (node) return { q: 'slot', slot: bindOf(node) };
+  if (last((x) => x.on === 'damage' && x.excess === true)) return { q: 'amount' };
+  throw new Unbound(`"${n.words}": no damage is dealt before`);
+}
+
 /** What "that much", "the life lost this way" and their kin count; `bindOf` gives the slot that holds what an effect did. */
 export function amountMeant(root: unknown, n: Node, bindOf: (node: Node, key?: 'bindExcess') => number): Quantity {
   const at = n.at as number;
@@ -33,12 +42,7 @@ export function amountMeant(root: unknown, n: Node, bindOf: (node: Node, key?: '
     if (!node) throw new Unbound('"the damage dealt this way": no damage is dealt before');
     return { q: 'slot', slot: bindOf(node) };
   }
-  if (n.measure === 'excess' || speaksOfExcess(root, at)) {
-    const node = last((x) => x.do === 'damage');
-    if (!node && last((x) => x.on === 'damage' && x.excess === true)) return { q: 'amount' };
-    if (!node) throw new Unbound(`"${n.words}": no damage is dealt before`);
-    return { q: 'slot', slot: bindOf(node, 'bindExcess') };
-  }
+  if (n.measure === 'excess' || speaksOfExcess(root, at)) return excessMeant(root, n, (node) => bindOf(node, 'bindExcess'));
   // "you may pay any amount of {E}": what X was chosen to be
   if (contains(root, (x) => x.do === 'may' && (x.$at as number) < at && choosesEnergy(x))) return { q: 'x' };
   const acted = last((x) => typeof x.do === 'string' && (x.do === 'life' || isVariable(x)));

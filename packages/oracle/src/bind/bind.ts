@@ -112,6 +112,9 @@ function bindProgram(program: Program, before: unknown[], source: readonly strin
   return { targets, effect };
 }
 
+/** "The first player", "the second player". */
+const NTH_PLAYER: Readonly<Record<string, number>> = { firstPlayer: 0, secondPlayer: 1 };
+
 /** Binds the references of one program or static ability. */
 class Binder {
   readonly mentions: Mention[];
@@ -186,7 +189,7 @@ class Binder {
     if (r.noun === 'revealedAll' || r.noun === 'exiledAll') return this.allTurned(r);
     if (r.noun === 'exiled') return this.exiled(r);
     if (r.noun === 'cast') return this.castOne(r);
-    if (r.noun === 'firstPlayer' || r.noun === 'secondPlayer') return this.nthPlayer(r, r.noun === 'firstPlayer' ? 0 : 1);
+    if (r.noun in NTH_PLAYER) return this.nthPlayer(r, NTH_PLAYER[r.noun]);
     if (r.noun.startsWith('way:')) return this.way(r, r.noun.slice(4));
     if (r.noun === 'it' && this.inTestOfCreature(r)) return this.resolve({ ...r, noun: 'hit' });
     if (r.dealer && r.noun === 'it') return this.change(r.dealer) as Selector;
@@ -196,9 +199,7 @@ class Binder {
     const verb = PAID_VERBS[r.noun];
     if (!found && verb) return { sel: 'paid', verb };
     if (!found && r.noun === 'it' && namesItself(this.root, r.at)) return { sel: 'self' };
-    const sent = !found && r.noun === 'player' ? sentTarget(this.root, r.at) : undefined;
-    if (sent !== undefined) return { sel: 'players', who: { player: 'ownerOf', of: { sel: 'target', index: this.numbers.indexOf(sent) } } };
-    const theirs = !found && r.noun === 'player' && r.words !== 'their' ? this.opponentOf(r) : undefined;
+    const theirs = !found && r.noun === 'player' ? this.playerMeant(r) : undefined;
     if (theirs) return theirs;
     if (!found) throw new Unbound(`"${r.words}": nothing before it that it could mean`);
     const made = r.noun === 'it' && found.from === 'target' ? this.madeOf(found, r) : undefined;
@@ -210,6 +211,13 @@ class Binder {
     }
     this.notVague(found, r);
     return this.selectorOf(found, r);
+  }
+
+  /** "That player", where none was named: whose the target is that was sent somewhere, or who controls it. */
+  private playerMeant(r: Reference): Selector | undefined {
+    const sent = sentTarget(this.root, r.at);
+    if (sent !== undefined) return { sel: 'players', who: { player: 'ownerOf', of: { sel: 'target', index: this.numbers.indexOf(sent) } } };
+    return r.words === 'their' ? undefined : this.opponentOf(r);
   }
 
   /** What was found is the one thing that the words can mean. @throws Unbound */
@@ -278,9 +286,8 @@ class Binder {
 
   /** "The first player", "the second player": of those named before, in that order. */
   private nthPlayer(r: Reference, n: number): Selector {
-    const named = this.mentions.filter(
-      (m) => m.kind === 'player' && !m.many && !m.weak && m.at < r.at && (m.from === 'target' || m.from === 'event'),
-    );
+    const sure = (m: Mention): boolean => !m.many && !m.weak && (m.from === 'target' || m.from === 'event');
+    const named = this.mentions.filter((m) => m.kind === 'player' && m.at < r.at && sure(m));
     if (named.length !== 2) throw new Unbound(`"${r.words}": not two players were named before`);
     return this.selectorOf(named[n], r);
   }

@@ -70,7 +70,7 @@ function targetMention(n: Node): Mention {
       ? 'player'
       : from.includes('players')
         ? 'either'
-        : from[0] === 'graveyard'
+        : from[0] === 'graveyard' || from[0] === 'exile'
           ? 'cards'
           : 'object';
   // words inside the description of a target are not about the target itself: "target creature blocking it"
@@ -298,6 +298,15 @@ function chosenMention(common: Omit<Mention, 'kind' | 'many'>, what: Selector): 
   return { ...common, kind, many: what.max !== 1, ...(from.sel === 'all' ? { filter: from.filter } : {}), verb: 'choose' };
 }
 
+/** Cards that are looked at or revealed; looking at what was named before gives no new card. */
+function shownMention(effect: Extract<Effect, { do: 'look' | 'reveal' }>, common: Omit<Mention, 'kind' | 'many'>): Mention | null {
+  const what = effect.do === 'look' ? effect.at : effect.what;
+  const named = (what.sel as string) === '$ref';
+  if (effect.do === 'look' && named) return null;
+  const one = named || (what.sel === 'top' && what.count === 1) || (what.sel === 'choose' && what.max === 1);
+  return { ...common, kind: 'cards', many: !one, verb: effect.do };
+}
+
 /** What an effect leaves behind for later words. */
 function effectMention(n: Node): Mention | null {
   const effect = n as unknown as Effect & { $at?: number };
@@ -307,17 +316,8 @@ function effectMention(n: Node): Mention | null {
     case 'createToken':
       return { ...common, kind: 'token', many: effect.count !== 1, verb: 'create' };
     case 'look':
-    case 'reveal': {
-      const what = effect.do === 'look' ? effect.at : effect.what;
-      // looking at what was named before is no new card
-      if (effect.do === 'look' && (what.sel as string) === '$ref') return null;
-      return {
-        ...common,
-        kind: 'cards',
-        many: !(what.sel === 'top' && what.count === 1) && !(what.sel === 'choose' && what.max === 1) && (what.sel as string) !== '$ref',
-        verb: effect.do,
-      };
-    }
+    case 'reveal':
+      return shownMention(effect, common);
     case 'revealUntil':
       return { ...common, kind: 'cards', many: false, filter: effect.filter, verb: 'reveal' };
     case 'draw':

@@ -1,7 +1,8 @@
 /** What is done where something else was done before (CR 608.2c, 609.3): "if you do", "each player who searched … shuffles", "if you win". */
 import type { Condition, Effect, PlayerRef } from '@apnap/ability';
+import type { Grammar } from './engine.js';
 import { doIf, isNot, ofSlot, shuffling, whoIs } from './make.js';
-import { rewrite, seq, walk } from './raw.js';
+import { raw, rewrite, seq, walk } from './raw.js';
 
 /** Actions that can say afterwards whether they were done. */
 const SAYS_DONE: ReadonlySet<string> = new Set([
@@ -29,6 +30,19 @@ export function ifHappened(rest: Effect[], last: Effect, then: Effect, done: boo
   const slot = -1001 - at * 2;
   const did: Condition = { if: 'did', slot };
   return seq(...rest, { ...last, bind: slot } as Effect, doIf(done ? did : isNot(did), then));
+}
+
+/** The sentences about cards that were not put somewhere. */
+export function notPut(g: Grammar): void {
+  for (const [where, to] of [
+    ['into your hand', 'hand'],
+    ['onto the battlefield', 'battlefield'],
+  ] as const)
+    for (const what of ["don't put it", "don't/didn't put a/the/that card", "don't/didn't put the revealed card"])
+      for (const way of ['', ' this way'])
+        g.rule('sentence', `if you ${what} ${where}${way} , {s:whereClause}` as '{s:whereClause}', ({ s }) =>
+          raw.effect({ do: '$notPut', to, effect: s } as never),
+        );
 }
 
 /** "If you don't put the card onto the battlefield, …", "if you didn't put a card into your hand this way, …". */

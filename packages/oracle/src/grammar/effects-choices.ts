@@ -1,5 +1,5 @@
 /** Choices made while resolving: a colour, a type, a name, a source; and what is then said of "the chosen …" (CR 608.2d). */
-import type { CardType, ChoiceKind, Color, Duration, Effect, Filter, Mod, Quantity, Selector } from '@apnap/ability';
+import type { CardType, ChoiceKind, Color, Duration, Effect, Filter, Mod, Quantity, Rule, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { gaining, ofSlot, ofType, oneOf, ownedBy, replacingNext, ruling, thePlayer } from './make.js';
 import { anyOf } from './phrases.js';
@@ -96,6 +96,12 @@ function yourChoice(g: Grammar): void {
   g.rule('playerVerb', 'gain/gains protection from the color of your choice {d:duration}', ({ d }, m) =>
     seq(choose({ choose: 'color' }, m), ruling([{ rule: 'protection', who: SUBJECT_PLAYER, from: { is: 'color', color: CHOSEN } }], d)),
   );
+  g.rule('playerClause', 'you and each {n:noun} gain protection from the color of your choice {d:duration}', ({ n, d }, m) => {
+    const ability = { kind: 'keyword', keyword: 'protection', filter: { is: 'color', color: CHOSEN }, words: 'the chosen color' } as const;
+    const yours: Effect = { do: 'continuous', affects: allOf(n), mods: [gaining(ability)], rules: [], duration: d };
+    const rule: Rule = { rule: 'protection', who: YOU, from: { is: 'color', color: CHOSEN } };
+    return n.many || n.zone ? null : seq(choose({ choose: 'color' }, m), yours, ruling([rule], d));
+  });
   // one or the other is chosen, and then the color
   const either = (filter: Filter, words: string, d: Duration, m: Match): Effect => {
     const other = { kind: 'keyword', keyword: 'protection', filter, words } as const;

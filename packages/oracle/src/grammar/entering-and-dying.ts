@@ -2,7 +2,7 @@
 import type { Condition, Effect, EventPattern, Filter, PlayerRef, Replacement, StaticPart, Zone } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { compare, continuousPart, isNot, oneOf, ownedBy, replacementPart } from './make.js';
-import { ANY, and, not as isNone, mentions, type Noun, otherAt, SELF, withPlayer, YOU } from './raw.js';
+import { and, not as isNone, mentions, type Noun, otherAt, SELF, withPlayer, YOU } from './raw.js';
 
 const self: Filter = oneOf(SELF);
 const not = (of: Condition): Condition => isNot(of);
@@ -48,14 +48,20 @@ function asItEnters(g: Grammar): void {
 
 /** What cards have wherever they are but on the battlefield. */
 function elsewhere(g: Grammar): void {
-  const SPELL: Filter = { is: 'spell' };
   const all7: readonly Zone[] = ['library', 'hand', 'graveyard', 'exile', 'command', 'stack', 'battlefield'];
   g.rule('staticPart', "all cards that aren't on the battlefield , spells , and permanents {p:predicates}", ({ p }) =>
     p.rules.length > 0
       ? null
       : [
           continuousPart(
-            { sel: 'union', of: all7.map((zone) => ({ sel: 'all' as const, zone, filter: zone === 'stack' ? SPELL : ANY })) },
+            {
+              sel: 'union',
+              of: all7.map((zone) => ({
+                sel: 'all' as const,
+                zone,
+                filter: { is: zone === 'stack' ? 'spell' : zone === 'battlefield' ? 'permanent' : 'any' },
+              })),
+            },
             p.mods,
           ),
         ],

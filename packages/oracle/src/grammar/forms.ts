@@ -3,7 +3,7 @@ import type { CardType, Color, Effect, Mod, Supertype } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { continuousPart, gaining, lasting, setPT } from './make.js';
 import type { Predicate, Shape } from './nonterminals.js';
-import { mentionsNode, SUBJECT } from './raw.js';
+import { mentionsNode, rewrite, SUBJECT } from './raw.js';
 
 interface Types {
   supertypes: Supertype[];
@@ -122,6 +122,17 @@ function single(g: Grammar): void {
   g.rule('predicate', `are {c:color} {s:subtype} ${colored}` as 'are {c:color} {s:subtype}', ({ c, s }) =>
     s.many ? mods(...kindAdded([s.subtype], c)) : null,
   );
+}
+
+/** "It's still a land": it keeps its other types (CR 205.1b). */
+export function stillLand(before: Effect): Effect | null {
+  let found = false;
+  const out = rewrite(before, (node) => {
+    if (node.mod !== 'types') return undefined;
+    found = true;
+    return { ...node, change: 'add' };
+  });
+  return found ? out : null;
 }
 
 export function installForms(g: Grammar): void {

@@ -119,6 +119,21 @@ function targets(g: Grammar): void {
     );
 }
 
+/** CR 115.2: cards in exile. */
+function exiledTargets(g: Grammar): void {
+  g.rule('object', 'target face-up exiled card', (_, m) =>
+    target(m.at, { filter: { is: 'status', status: 'faceUp' }, zone: 'exile', many: false, head: 'card' }, ONE),
+  );
+  for (const words of ['with {k:keyword} you own', 'you own with {k:keyword}'])
+    g.rule('object', `target exiled card ${words}` as '{k:keyword}', ({ k }, m) =>
+      target(
+        m.at,
+        { filter: and({ is: 'keyword', keyword: k }, { is: 'ownedBy', who: YOU }), zone: 'exile', many: false, head: 'card' },
+        ONE,
+      ),
+    );
+}
+
 /** "creatures from the battlefield and/or creature cards from graveyards": each as it is where it is. */
 function twoZones(m: Match, permanents: Noun, cards: Noun, count: Counted, another: boolean): Selector | null {
   if (!permanents.many || permanents.zone || permanents.head === 'card' || !cards.many || cards.zone || cards.head !== 'card') return null;
@@ -320,6 +335,7 @@ function players(g: Grammar): void {
 
 export function installReferences(g: Grammar): void {
   targets(g);
+  exiledTargets(g);
   pronouns(g);
   choices(g);
   players(g);

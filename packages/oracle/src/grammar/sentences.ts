@@ -4,9 +4,10 @@ import { ifAny, offers } from './any-player.js';
 import { settleRandom } from './at-random.js';
 import { doingTheSame } from './attacking-players.js';
 import { onFace, settleChance } from './chance.js';
-import { clashWon, ifHappened, ifNotPut, searchedShuffles, searchersShuffle } from './done.js';
+import { clashWon, ifHappened, ifNotPut, notPut, searchedShuffles, searchersShuffle } from './done.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
+import { stillLand } from './forms.js';
 import { ownExtreme } from './kept-and-rest.js';
 import { doIf, eachOf, ofSlot, replacing, thePlayer, whoIs } from './make.js';
 import { sameType, speaksOfType } from './mana.js';
@@ -34,7 +35,7 @@ import { repeated } from './repeated-processes.js';
 import { afterCounters, afterDamage, speaksOfDealt } from './replacing.js';
 import { namedBefore, scale } from './scale.js';
 import { besidesPrevention, excessToController, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
-import { tokensMeant } from './those-tokens.js';
+import { tokensHave, tokensMeant } from './those-tokens.js';
 import { thoseWhoDo } from './those-who-do.js';
 import { countVotes } from './voting.js';
 
@@ -264,15 +265,7 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'if the/that player does , {s:whereClause}', did(true));
   g.rule('sentence', "if you/they don't , {s:whereClause}", did(false));
   g.rule('sentence', "if the/that player doesn't , {s:whereClause}", did(false));
-  for (const [where, to] of [
-    ['into your hand', 'hand'],
-    ['onto the battlefield', 'battlefield'],
-  ] as const)
-    for (const what of ["don't put it", "don't/didn't put a/the/that card", "don't/didn't put the revealed card"])
-      for (const way of ['', ' this way'])
-        g.rule('sentence', `if you ${what} ${where}${way} , {s:whereClause}` as '{s:whereClause}', ({ s }) =>
-          raw.effect({ do: '$notPut', to, effect: s } as never),
-        );
+  notPut(g);
   g.rule('sentence', 'otherwise , {s:whereClause}', ({ s }) => raw.effect({ do: '$otherwise', effect: s }));
   g.rule('sentence', 'X is {q:quantity}', ({ q }) => (typeof q === 'number' ? null : raw.effect({ do: '$xIs', value: q } as never)));
   g.rule('sentence', 'when you do , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s }));
@@ -432,8 +425,6 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return searchedShuffles(before);
     case '$instead':
       return insteadOf(before, node);
-    case '$xMost':
-      return withMostX(before, (next as unknown as { value: Quantity }).value);
     case '$xIs':
       return withX(before, (next as unknown as { value: Quantity }).value);
     case '$tokensHave':
@@ -458,8 +449,6 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return besidesPrevention(before, node.effect);
     case '$counteredTo':
       return counteredTo(before, next as unknown as { to: Countered; then?: Effect });
-    case '$excess':
-      return excessToController(before);
     case '$still':
       return stillLand(before);
     default:
@@ -523,15 +512,17 @@ function paid(e: Extract<Effect, { do: 'may' }>): Effect {
   return (e.cost ? rest : { ...rest, $weak: true }) as Effect;
 }
 
-const SAID: ReadonlySet<string> = new Set(['$ifAny', '$noRegeneration', '$same', '$repeat', '$whoDo']);
+const SAID: ReadonlySet<string> = new Set(['$excess', '$ifAny', '$noRegeneration', '$same', '$repeat', '$whoDo', '$xMost']);
 
 /** What is said of the effect before: of what it destroyed, of whether anybody did it. */
 function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effect | null {
   const node = next as unknown as { do: string; done: boolean; effect: Effect };
+  if (node.do === '$excess') return excessToController(before);
   if (node.do === '$ifAny') return ifAny(rest, last, node.effect, node.done);
   if (node.do === '$whoDo') return thoseWhoDo(rest, last, next);
   if (node.do === '$repeat') return repeated(before, next);
   if (node.do === '$same') return doingTheSame(rest, last, next);
+  if (node.do === '$xMost') return withMostX(before, (next as unknown as { value: Quantity }).value);
   let destroyed = false;
   const whole = rewrite<Effect>(last, (n) => {
     if (n.do !== 'destroy') return undefined;
@@ -539,17 +530,6 @@ function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effec
     return { ...n, regeneration: 'prohibited' };
   });
   return destroyed ? seq(...rest, whole) : null;
-}
-
-/** "They have …" after tokens are created: part of what the tokens are (CR 111.3). */
-function tokensHave(before: Effect, abilities: Ability[]): Effect | null {
-  let found = 0;
-  const out = rewrite(before, (node) => {
-    if (node.token !== 'described') return undefined;
-    found++;
-    return { ...node, abilities: [...(node.abilities as Ability[]), ...abilities] };
-  });
-  return found === 1 ? out : null;
 }
 
 /** Where a countered spell goes (CR 701.5a). */
@@ -564,17 +544,6 @@ function counteredTo(before: Effect, { to, then }: { to: Countered; then?: Effec
     return { ...node, ...to };
   });
   return found === 1 ? seq(out, ...(then ? [then] : [])) : null;
-}
-
-/** "It's still a land": it keeps its other types (CR 205.1b). */
-function stillLand(before: Effect): Effect | null {
-  let found = false;
-  const out = rewrite(before, (node) => {
-    if (node.mod !== 'types') return undefined;
-    found = true;
-    return { ...node, change: 'add' };
-  });
-  return found ? out : null;
 }
 
 /** A cost that nothing follows from was no cost. */

@@ -1,8 +1,9 @@
 /** Static abilities that change what would happen: damage, life, counters, entering, costs (CR 614, 601.2f). */
 import type { Condition, Entering, Filter, PlayerRef, Quantity, Replacement, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { controlledBy, oneOf, replacementPart, thePlayer } from './make.js';
+import { controlledBy, oneOf, replacementPart, replacing, thePlayer, whoIs } from './make.js';
 import { ANY, and, asFilter, SELF, withX, YOU } from './raw.js';
+import { ref } from './references.js';
 
 const self: Filter = oneOf(SELF);
 const AMOUNT: Quantity = { q: 'amount' };
@@ -55,6 +56,10 @@ function amounts(g: Grammar): void {
   ] as const)
     g.rule('staticPart', `if ${words} would gain life , that player gains no life instead` as 'if', () =>
       part({ replace: 'gainLife', who, amount: 0 }),
+    );
+  for (const noun of ['player', 'playerOrPlaneswalker'])
+    g.rule('sentence', 'if that player would gain life this turn , that player gains no life instead', (_, m) =>
+      replacing({ replace: 'gainLife', who: whoIs(ref({ ...m, at: m.at + 1, end: m.at + 3 }, noun)), amount: 0 }, 'endOfTurn'),
     );
   const more: readonly (readonly [string, (k: string) => Quantity])[] = [
     ['twice that many', () => ({ q: 'product', of: [2, AMOUNT] })],

@@ -1,5 +1,5 @@
 /** "Create two of those tokens": such as were created by the words before, which may not have been carried out (CR 608.2c). */
-import type { Effect, TokenSpec } from '@apnap/ability';
+import type { Ability, Effect, TokenSpec } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { mentionsNode, rewrite, SUBJECT_PLAYER, walk } from './raw.js';
 
@@ -29,4 +29,15 @@ export function installThoseTokens(g: Grammar): void {
     count: n,
     token: THOSE,
   }));
+}
+
+/** "They have …" after tokens are created: part of what the tokens are (CR 111.3). */
+export function tokensHave(before: Effect, abilities: Ability[]): Effect | null {
+  let found = 0;
+  const out = rewrite(before, (node) => {
+    if (node.token !== 'described') return undefined;
+    found++;
+    return { ...node, abilities: [...(node.abilities as Ability[]), ...abilities] };
+  });
+  return found === 1 ? out : null;
 }

@@ -8,6 +8,20 @@ export const withPrize = (lines: readonly string[]): string[] =>
     return out;
   }, []);
 
+/** What can begin no ability: it speaks of what the sentence before it has done. */
+const SEQUEL =
+  /^(?:If (?:you|they) (?:do|don't|didn't|can't)\b|If (?:that|it's an? [a-z ]+ card,)|Otherwise, |When you do, |Then |Put (?:the rest|it|that|them|one of) |(?:They|It) gains? |Th(?:at|ose) (?:tokens?|creatures?|cards?|player)\b|(?:Exile|Return|Sacrifice) (?:it|that|them|those) |You may (?:cast|play) (?:that|those)\b|You may (?:put|reveal) [^.]* from among (?:them|those)\b)/;
+
+/** Some editions begin a new line within an ability: a sentence that speaks of what the one before it has done belongs to that one's line (CR 113.2c). */
+export const withSequels = (lines: readonly string[]): string[] =>
+  lines.reduce<string[]>((out, line) => {
+    const before = out[out.length - 1];
+    const whole = before !== undefined && /^[^•"]*(?:"[^"]*"[^"]*)*\.$/.test(before);
+    if (whole && SEQUEL.test(line)) out[out.length - 1] += ` ${line}`;
+    else out.push(line);
+    return out;
+  }, []);
+
 /** A line of a results table (CR 706.3a) belongs to the line that rolls. */
 export const withTables = (lines: readonly string[]): string[] =>
   lines.reduce<string[]>((out, line) => {

@@ -122,13 +122,17 @@ function shownCards(c: Context, what: Selector, how: 'look' | 'reveal'): Held {
   return { words: many ? 'the revealed cards' : 'the revealed card', many, ...theirs };
 }
 
+/** What slots hold of damage: those who were dealt it, and how much. */
+function bindDamage(c: Context, e: Extract<Effect, { do: 'damage' }>): void {
+  const told = [[e.bind, 'the damage dealt this way'] as const, [e.bindDealt, DEALT] as const, [e.bindExcess, EXCESS] as const];
+  for (const [slot, words] of told) if (slot !== undefined) c.slots.set(slot, { words, many: false });
+}
+
 /** What the slot holds that the effect fills. */
 function bindDone(c: Context, e: Effect): void {
-  if ('bindDealt' in e && e.bindDealt !== undefined) c.slots.set(e.bindDealt, { words: DEALT, many: false });
-  if ('bindExcess' in e && e.bindExcess !== undefined) c.slots.set(e.bindExcess, { words: EXCESS, many: false });
+  if (e.do === 'damage') bindDamage(c, e);
   if ('bindOn' in e && e.bindOn !== undefined) c.slots.set(e.bindOn, { words: COUNTED, many: false });
-  if (!('bind' in e) || typeof e.bind !== 'number') return;
-  if (e.do === 'damage') c.slots.set(e.bind, { words: 'the damage dealt this way', many: false });
+  if (e.do === 'damage' || !('bind' in e) || typeof e.bind !== 'number') return;
   if (e.do === 'life') c.slots.set(e.bind, { words: e.change === 'lose' ? 'the life lost this way' : 'that much', many: false });
   if (e.do === 'discard') c.slots.set(e.bind, { words: e.count === 1 ? 'the discarded card' : 'those cards', many: e.count !== 1 });
   if (e.do === 'sacrifice') {

@@ -40,7 +40,7 @@ import { beingText } from './predicates.js';
 import { quantityText, wayText } from './quantities.js';
 import { eachText, headNoun, playerText, possessiveOf, selectorText } from './references.js';
 import { preventBoth, replacementText } from './replacements.js';
-import { chosenNoun, SEARCHED, searchEnds, shuffledAfter, takenCards } from './searching.js';
+import { chooseWord, chosenNoun, SEARCHED, searchEnds, shuffledAfter, takenCards } from './searching.js';
 import { ownSentences } from './sentences.js';
 import { durationText } from './times.js';
 import { ownPiles } from './voting.js';
@@ -142,7 +142,7 @@ function plainSentences(c: Context, e: Effect): string[] {
       if (e.slot !== undefined) c.slots.set(e.slot, { words: 'the chosen value', many: false });
       return e.what.choose === 'word'
         ? [`Choose ${e.what.words.map((w) => w.toLowerCase()).join(' or ')}`]
-        : [`${e.secret ? 'Secretly choose' : 'Choose'} ${withArticle(chosenNoun(c, e.what))}`];
+        : [`${chooseWord(e)} ${withArticle(chosenNoun(c, e.what))}`];
     }
     case 'replacement':
       return [

@@ -1,10 +1,9 @@
 /** What continuous effects and rules say of things: "gets +1/+1 and has flying", "can't block". */
 
-import { BASIC_LAND_TYPES } from '../../basics.js';
+import { BASIC_LAND_TYPES, NONBASIC_LAND_TYPES } from '../../basics.js';
 import { keywordInfo } from '../../keywords.js';
 import type { Duration, Mod, Quantity, Rule } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
-import { NONBASIC_LAND_TYPES } from '../../subtypes.js';
 import type { Context } from './context.js';
 import { animated, artifactForm, colorList, formOf, statOfIt, typeList } from './forms.js';
 import { amountText, forEachText, isPlain, ofTheSame, quantityText } from './quantities.js';
@@ -32,6 +31,13 @@ const isOpposite = (a: Quantity, b: Quantity): boolean =>
 const areTwoNumbers = (m: Extract<Mod, { mod: 'pt' }>, p: Quantity, t: Quantity): boolean =>
   !isOpposite(m.power, m.toughness) && !isPlain(m.power) && !isPlain(m.toughness) && !same(m.power, m.toughness) && !same(p, t);
 
+/** "+X/+X, where X is the amount of life you gained": of what has triggered. */
+function lifeGained(c: Context, m: Extract<Mod, { mod: 'pt' }>): { pt: string; each: string } | undefined {
+  if (c.event?.on !== 'gainLife' || typeof m.power !== 'object' || m.power.q !== 'amount' || !same(m.power, m.toughness)) return undefined;
+  c.where = ['the amount of life you gained'];
+  return { pt: '+X/+X', each: '' };
+}
+
 /** "+1/+1", or "+1/+0 for each …", or "+X/+X". */
 function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>, several = false): { pt: string; each: string } {
   const unit = (q: Quantity): { n: number; per: Quantity } | undefined => {
@@ -52,11 +58,7 @@ function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>, several = false): { 
     const each = forEachText(c, per);
     if (each) return { pt: sizes(signed(c, p?.n ?? 0), signed(c, t?.n ?? 0)), each: ` ${each}` };
   }
-  if (c.event?.on === 'gainLife' && typeof m.power === 'object' && m.power.q === 'amount' && same(m.power, m.toughness)) {
-    c.where = ['the amount of life you gained'];
-    return { pt: '+X/+X', each: '' };
-  }
-  return { pt: sizes(signed(c, m.power), signed(c, m.toughness)), each: '' };
+  return lifeGained(c, m) ?? { pt: sizes(signed(c, m.power), signed(c, m.toughness)), each: '' };
 }
 
 /** An artifact creature, which a Vehicle becomes (CR 301.7). */

@@ -73,6 +73,8 @@ const TOGETHER = {
   differentControllers: ' controlled by different players',
 } as const;
 
+const related = (spec: TargetSpec): string => TOGETHER[spec.together ?? 'owner'];
+
 function specText(c: Context, spec: TargetSpec): string {
   const another = spec.differentFrom ? 'another ' : '';
   const single = spec.max === 1 && spec.min === 1;
@@ -99,9 +101,10 @@ function specText(c: Context, spec: TargetSpec): string {
               ? 'from graveyards'
               : 'from a graveyard'
       : undefined;
-  const text = nounText(c, spec.what, { many, head, ...(place ? { place } : {}) });
+  const said = nounText(c, spec.what, { many, head, ...(place ? { place } : {}) });
+  const text = inExile(zone, said);
   const other = text.startsWith('other ');
-  const noun = `${other ? text.slice(6) : text}${spec.per && zone === 'battlefield' ? ' that player controls' : ''}${TOGETHER[spec.together ?? 'owner']}`;
+  const noun = `${other ? text.slice(6) : text}${spec.per && zone === 'battlefield' ? ' that player controls' : ''}${related(spec)}`;
   if (single) return `${other || another ? 'another ' : ''}target ${noun}`;
   return `${countWords(c, spec.min, spec.max)} ${other || another ? 'other ' : ''}target ${noun}`;
 }
@@ -137,6 +140,9 @@ const spellOrPermanent = (c: Context, what: Filter): string =>
           }),
         )
         .join(' or ');
+
+/** "face-up exiled card". */
+const inExile = (zone: string, noun: string): string => (zone === 'exile' ? noun.replace(/\bcard/, 'exiled card') : noun);
 
 /** How a target is spoken of again. */
 function againText(c: Context, index: number): string {
@@ -441,6 +447,13 @@ function fromZone(c: Context, { zone, of }: Extract<Selector, { sel: 'all' }>): 
   return zone === 'exile' ? 'from exile' : `from a ${zone}`;
 }
 
+/** "the controller of those creatures": of all that have dealt damage to one or more players at once. */
+function controllerOfThose(c: Context, of: Selector): string | undefined {
+  const { event } = c;
+  if (of.sel !== 'event' || of.role !== 'source' || event?.on !== 'damage' || event.once !== 'all') return undefined;
+  return `the controller of those ${headNoun(event.source)}s`;
+}
+
 function chooseText(c: Context, s: Choice): string {
   const one = s.max === 1 && s.min === 1;
   const from = s.from;
@@ -504,7 +517,7 @@ export function playerText(c: Context, p: PlayerRef): string {
       return 'defending player';
     case 'controllerOf':
       if (p.of.sel === 'it' && c.it === 'defending player') return c.it;
-      return `${possessive(ownerPhrase(c, p.of))} controller`;
+      return controllerOfThose(c, p.of) ?? `${possessive(ownerPhrase(c, p.of))} controller`;
     case 'ownerOf':
       return `${possessive(ownerPhrase(c, p.of))} owner`;
     case 'of':

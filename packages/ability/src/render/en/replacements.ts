@@ -44,6 +44,12 @@ function changed(c: Context, q: Quantity, what: string): string {
   return typeof q === 'object' && q.q === 'amount' ? what : quantityText(c, q);
 }
 
+/** "If you would get one or more {E}, you get twice that many {E} instead" (CR 107.14). */
+const energyText = (c: Context, r: Extract<Replacement, { replace: 'counters' }>, turn: string): string | undefined =>
+  r.counter === 'energy' && r.what.is === 'player'
+    ? `if ${playerName(c, r.what.who)} would get one or more {E}${turn}, you get ${oneMore(c, r.amount)} {E} instead`
+    : undefined;
+
 /** "twice that many", "that many plus one". */
 const oneMore = (c: Context, q: Quantity): string => changed(c, q, 'that many').replace(/plus 1$/, 'plus one');
 
@@ -57,7 +63,8 @@ function skipsText(who: string, optional: unknown): string {
 
 /** "If you would gain life, you gain twice that much life instead". */
 function lifeText(c: Context, r: Extract<Replacement, { replace: 'gainLife' | 'loseLife' }>, turn: string): string {
-  const who = playerName(c, r.who);
+  // a planeswalker gains no life
+  const who = playerName(c, r.who).replace(/^that player or planeswalker$/, 'that player');
   const [one, base] = r.replace === 'gainLife' ? ['gains', 'gain'] : ['loses', 'lose'];
   const much = r.amount === 0 ? 'no life' : changed(c, r.amount, 'that much life');
   return `if ${who} would ${base} life${turn}, ${who === 'you' ? `you ${base}` : `that player ${one}`} ${much} instead`;
@@ -111,10 +118,10 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
     case 'destroy':
       return `if ${thing(c, r.what)} would be destroyed${turn}, instead ${instead(c, r.instead)}`;
     case 'counters': {
+      const energy = energyText(c, r, turn);
+      if (energy) return energy;
       const what = r.counter === 'any' ? '' : `${r.counter} `;
       const on = thing(c, r.what);
-      if (r.counter === 'energy' && r.what.is === 'player')
-        return `if ${playerName(c, r.what.who)} would get one or more {E}${turn}, you get ${oneMore(c, r.amount)} {E} instead`;
       if (r.who) return putText(c, r, playerName(c, r.who), turn);
       if (r.by === undefined) {
         const many = oneMore(c, r.amount);

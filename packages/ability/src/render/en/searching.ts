@@ -96,3 +96,6 @@ export function takenCards(c: Context, what: Extract<Selector, { sel: 'choose' }
   const n = amountText(c, what.max, 'words');
   return { noun: `${what.min === 0 ? `up to ${n}` : n} ${cards}`, those: 'those cards' };
 }
+
+/** "Choose", "secretly choose". */
+export const chooseWord = (e: Extract<Effect, { do: 'choose' }>): string => (e.secret ? 'Secretly choose' : 'Choose');

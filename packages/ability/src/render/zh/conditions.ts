@@ -35,10 +35,9 @@ function doneText(done: string | undefined): string {
 export function conditionText(c: Context, cond: Condition): string {
   switch (cond.if) {
     case 'and':
-      if (cond.of.every((x) => x.if === 'did')) return '你如此作';
       if (isAddendum(cond.of)) return '你是在你的行动阶段施放此咒语';
       if (meldPartner(cond)) return `你拥有且操控${c.self}与一个${nounText(nounOf(c, meldPartner(cond) as Filter, 'battlefield'))}`;
-      return cond.of.map((x) => conditionText(c, x)).join('，且');
+      return [...new Set(cond.of.map((x) => conditionText(c, x)))].join('，且');
     case 'or':
       return cond.of.map((x) => conditionText(c, x)).join('或');
     case 'not':
@@ -199,9 +198,19 @@ function votesText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): strin
 const excessText = (c: Context, left: Quantity): string | undefined =>
   typeof left === 'object' && left.q === 'slot' && c.slots.get(left.slot)?.text === EXCESS ? '以此法造成了过量伤害' : undefined;
 
+/** "本次战斗中你用来攻击的生物之力量总和等于或大于6". */
+const powerText = (c: Context, left: Quantity, cmp: Cmp, right: Quantity): string | undefined =>
+  typeof left === 'object' && left.q === 'happened' && left.measure === 'power' && cmp === '>='
+    ? `${valuePhrase(c, left)}等于或大于${valuePhrase(c, right)}`
+    : undefined;
+
 /** What flips, votes, excess damage and starting life totals have words of their own for. */
 const ownWords = (c: Context, left: Quantity, cmp: Cmp, right: Quantity): string | undefined =>
-  excessText(c, left) ?? flipsText(c, left, cmp, right) ?? votesText(c, left, cmp, right) ?? beyondStartingLife(c, left, cmp, right);
+  excessText(c, left) ??
+  powerText(c, left, cmp, right) ??
+  flipsText(c, left, cmp, right) ??
+  votesText(c, left, cmp, right) ??
+  beyondStartingLife(c, left, cmp, right);
 
 /** Numbers compared; counts of things become "you control …", "there are …". */
 function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string {
@@ -226,7 +235,7 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
     const said = existence(c, left.of, cmp, right);
     if (said !== undefined) return said;
   }
-  if (typeof left === 'object' && left.q === 'happened' && left.measure !== 'power') {
+  if (typeof left === 'object' && left.q === 'happened') {
     if (left.event.on === 'step' && left.event.step === 'beginCombat' && cmp === '=' && right === 1) return '这是本回合的第一个战斗阶段';
     if ((cmp === '>=' && right === 1) || (cmp === '>' && right === 0)) return conditionOfEvent(c, left.event, 'clause');
     const said =

@@ -100,6 +100,11 @@ function manaCostText(c: Context, cost: Extract<Cost, { pay: 'mana' }>, pay: str
   return per === undefined ? `${pay}${cost.mana}` : `${per}便${pay}${cost.mana}`;
 }
 
+function energyText(c: Context, cost: Extract<Cost, { pay: 'energy' }>): string {
+  if (typeof cost.amount === 'number') return '{E}'.repeat(cost.amount);
+  return `${amount(c, cost.amount)}点{E}${cost.least ? `（X至少为${cost.least}）` : ''}`;
+}
+
 /** One part of a cost. In a sentence, mana and life are 支付. */
 export function costText(c: Context, cost: Cost, inSentence = false): string {
   const pay = inSentence ? '支付' : '';
@@ -124,7 +129,7 @@ export function costText(c: Context, cost: Cost, inSentence = false): string {
       return cost.change === 'remove' ? `从${on}上移去${what}` : `在${on}上放置${what}`;
     }
     case 'energy':
-      return `支付${typeof cost.amount === 'number' ? '{E}'.repeat(cost.amount) : `${amount(c, cost.amount)}点{E}${cost.least ? `（X至少为${cost.least}）` : ''}`}`;
+      return `支付${energyText(c, cost)}`;
     case 'choosePlayer':
       return cost.among.player === 'eachOpponent' ? '选择一位对手' : '选择一位牌手';
     case 'revealChosen':

@@ -418,6 +418,9 @@ function countered(e: Extract<Effect, { do: 'counter' }>): string {
   return e.to === 'hand' ? '将它移回其拥有者手上' : `将它置于其拥有者的牌库${e.position === 'bottom' ? '底' : '顶'}`;
 }
 
+const notes = (e: DamageEffect): string =>
+  `${e.prevention === undefined ? '' : '，此伤害不能被防止'}${e.excess === undefined ? '' : '（过量伤害改为对其操控者造成）'}`;
+
 /** "甲对任意一个目标造成3点伤害". */
 function damageClause(c: Context, e: DamageEffect): Clause {
   if (e.also) {
@@ -437,7 +440,7 @@ function damageClause(c: Context, e: DamageEffect): Clause {
     return clause(c, who, `各对${to}造成伤害`, { verb: 'damage', about: who });
   }
   const source = sourcePhrase(c, e.source);
-  const cannot = `${e.prevention === undefined ? '' : '，此伤害不能被防止'}${e.excess === undefined ? '' : '（过量伤害改为对其操控者造成）'}`;
+  const cannot = notes(e);
   const told = [[e.bind, '以此法造成的伤害'] as const, [e.bindDealt, DEALT] as const, [e.bindExcess, EXCESS] as const];
   for (const [slot, text] of told) if (slot !== undefined) c.slots.set(slot, { text, kind: 'mixed' });
   if (typeof e.amount === 'object' && e.amount.q === 'share' && e.to.sel === 'target') {

@@ -1,10 +1,9 @@
 /** Continuous effects. */
 
-import { BASIC_LAND_TYPES } from '../../basics.js';
+import { BASIC_LAND_TYPES, NONBASIC_LAND_TYPES } from '../../basics.js';
 import { counterOfDuration, isWhileCounter } from '../../counters.js';
 import type { Ability, Duration, Mod, PlayerRef, Quantity, Selector } from '../../language.js';
 import { same } from '../../same.js';
-import { NONBASIC_LAND_TYPES } from '../../subtypes.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
 import { nounOf, nounText, wordRef } from './noun.js';
 import { amount, forEachFront, perUnit, valuePhrase } from './quantity.js';

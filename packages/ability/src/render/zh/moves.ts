@@ -75,6 +75,12 @@ function doer(c: Context, s: Selector): { subject: string; each: string } {
   return { subject: '', each: '' };
 }
 
+/** 牌面朝下; or as a pile that is shuffled. */
+function downWord(e: Move): string {
+  if (e.to === 'exile' && e.order === 'random') return '，成为一牌面朝下的牌堆，并将该牌堆洗牌';
+  return e.face === 'faceDown' ? '，且牌面朝下' : '';
+}
+
 /** "每位牌手各将所有生物牌从其坟墓场移回其手上": each of them has a graveyard of their own. */
 function ofEachGraveyard(c: Context, s: Selector): Clause | undefined {
   if (s.sel !== 'all' || s.zone !== 'graveyard' || !s.of?.player.startsWith('each') || isAny(s.filter)) return undefined;
@@ -88,15 +94,13 @@ export function moveClauses(c: Context, e: Move): Clause[] {
   const chosen = chosenFromHand(c, e.what);
   if (chosen && e.to === 'exile') {
     remember(c, e, chosen.card);
-    return [chosen.choice, clause(c, '', `放逐${chosen.card.text}${e.face === 'faceDown' ? '，且牌面朝下' : ''}`)];
+    return [chosen.choice, clause(c, '', `放逐${chosen.card.text}${downWord(e)}`)];
   }
   if (e.to === 'exile' && e.what.sel === 'top' && e.what.of.player !== 'you' && !e.what.deck) {
     const who = playersPhrase(c, e.what.of);
     const many = e.what.count === 1 ? '牌' : `的${counted(c, e.what.count, '张')}牌`;
     remember(c, e, { text: '', kind: 'card', plural: e.what.count !== 1 });
-    return [
-      clause(c, who.text, `${who.each ? '各' : ''}放逐其牌库顶${many}${e.face === 'faceDown' ? '，且牌面朝下' : ''}`, { verb: 'move' }),
-    ];
+    return [clause(c, who.text, `${who.each ? '各' : ''}放逐其牌库顶${many}${downWord(e)}`, { verb: 'move' })];
   }
   const p = selectorPhrase(c, e.what);
   const origin = e.from ?? originOf(c, e.what) ?? p.zone;
@@ -212,12 +216,7 @@ function exileClause(c: Context, e: Move, p: Phrase, subject: string, each: stri
   const until = e.until === undefined ? '' : `，直到${c.self}离开战场为止`;
   const haunting = e.marks?.keyword === 'haunt' ? `，且其缠身于${selectorPhrase(c, e.marks.what).text}` : '';
   const text = p.bare !== undefined && p.place !== undefined ? `将${p.bare}从${p.place}放逐` : done('放逐', p);
-  return clause(
-    c,
-    subject,
-    `${each}${text}${e.order === 'random' ? '，成为一牌面朝下的牌堆，并将该牌堆洗牌' : e.face === 'faceDown' ? '，且牌面朝下' : ''}${haunting}${until}`,
-    { verb: 'move' },
-  );
+  return clause(c, subject, `${each}${text}${downWord(e)}${haunting}${until}`, { verb: 'move' });
 }
 
 /** "，且正进行攻击", "，且正攻击该牌手". */

@@ -124,6 +124,11 @@ const CARD_ZONES: readonly string[] = ['graveyard', 'hand', 'library', 'exile'];
 const THAT_PLAYER: PlayerRef = { player: 'active' };
 const THEIRS: Filter = { is: 'controlledBy', who: THAT_PLAYER };
 
+/** What several targets have to do with each other. */
+const TOGETHER = { owner: [], controller: ['由同一牌手操控'], differentControllers: ['由不同牌手操控'] } as const;
+/** Where cards lie that is no player's own. */
+const sharedPlace = (zone: Zone): string => (zone === 'exile' ? '放逐区中的' : '');
+
 /** The noun of a target requirement, with its place. */
 function targetNoun(c: Context, t: TargetSpec): { noun: Noun; text: string } {
   if (t.from.includes('players') && t.from.length === 1) {
@@ -150,8 +155,7 @@ function targetNoun(c: Context, t: TargetSpec): { noun: Noun; text: string } {
   const noun = nounOf(c, t.per && zone === 'battlefield' ? { is: 'and', of: [THEIRS, t.what] } : t.what, zone);
   if (t.max !== 1 && noun.heads.length > 1) noun.heads = [joinList(noun.heads, '和／或')];
   if (t.from.includes('players')) noun.kind = 'mixed';
-  if (t.together && t.together !== 'owner')
-    noun.modifiers = [`由${t.together === 'controller' ? '同一' : '不同'}牌手操控`, ...noun.modifiers];
+  noun.modifiers = [...TOGETHER[t.together ?? 'owner'], ...noun.modifiers];
   const graveyard = CARD_ZONES.includes(zone);
   const place =
     graveyard && t.per !== undefined
@@ -162,8 +166,8 @@ function targetNoun(c: Context, t: TargetSpec): { noun: Noun; text: string } {
           ? t.together === 'owner'
             ? '同一坟墓场中的'
             : '坟墓场中的'
-          : '';
-  return { noun, text: place === '' ? nounText(noun) : `${/^[坟同]/.test(place) ? '' : '在'}${place}${nounText(noun)}` };
+          : sharedPlace(zone);
+  return { noun, text: place === '' ? nounText(noun) : `${/^[坟同放]/.test(place) ? '' : '在'}${place}${nounText(noun)}` };
 }
 
 /** Whose graveyard a target is in. */

@@ -345,8 +345,6 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
         : { subject: who(c, rule.who), predicate: '可以随时检视你的牌库顶牌' };
     case 'searchesTop':
       return { subject: '', predicate: `如果${who(c, rule.who)}将搜寻牌库，则改为该牌手搜寻该牌库顶的${counted(c, rule.count, '张')}牌` };
-    case 'looksAt':
-      return { subject: who(c, rule.who), predicate: `可以检视${selectorPhrase(c, rule.what).text}` };
     case 'reveals':
       return { subject: who(c, rule.who), predicate: rule.what === 'hand' ? '以展示手牌的方式进行游戏' : '各展示每张所抓的牌' };
     case 'extraLands':
@@ -408,8 +406,6 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
       };
     case 'lifeFloor':
       return { subject: '', predicate: `若伤害将使你的总生命减少到小于${rule.least}，则改为减少到${rule.least}` };
-    case 'protection':
-      return { subject: who(c, rule.who), predicate: `具有反${quality(c, rule.from)}保护` };
     case 'counterLimit':
       return { subject: general(c, rule.what), predicate: `上不能有多于${counted(c, rule.most, '个')}${counterWord(rule.counter)}` };
     default:
@@ -420,9 +416,13 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
 /** Rules about the legend rule, about crews, and about damage. */
 function lastParts(
   c: Context,
-  rule: Extract<Rule, { rule: 'legendRuleOff' | 'stronger' | 'damageAsThough' }>,
+  rule: Extract<Rule, { rule: 'legendRuleOff' | 'stronger' | 'damageAsThough' | 'looksAt' | 'protection' }>,
 ): ReturnType<typeof ruleParts> {
   switch (rule.rule) {
+    case 'looksAt':
+      return { subject: who(c, rule.who), predicate: `可以检视${selectorPhrase(c, rule.what).text}` };
+    case 'protection':
+      return { subject: who(c, rule.who), predicate: `具有反${quality(c, rule.from)}保护` };
     case 'legendRuleOff':
       return legendRuleOff(c, rule.what);
     case 'stronger':
