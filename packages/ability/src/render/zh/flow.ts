@@ -531,7 +531,8 @@ function delayedClause(c: Context, e: Extract<Effect, { do: 'delayed' }>): Claus
   if (e.event.on === 'step') {
     const whose = e.event.whose.player === 'you' ? '你的' : '';
     const next = e.uses === 'once';
-    when = next ? `在${whose}下一个${STEP_WORDS[e.event.step]}开始时` : eventText(c, e.event);
+    const combat = e.event.step === 'endCombat' && e.duration !== 'endOfTurn';
+    when = next ? (combat ? '在战斗结束时' : `在${whose}下一个${STEP_WORDS[e.event.step]}开始时`) : eventText(c, e.event);
     c.event.player = playersPhrase(c, e.event.whose);
   } else {
     const plain = eventText(c, e.event);
