@@ -525,10 +525,7 @@ export function playerText(c: Context, p: PlayerRef): string {
       if (p.of.sel === 'union') return `${p.of.of.map((one) => selectorText(c, one)).join(' and ')} each`;
       if (p.of.sel === 'slot' && c.slots.get(p.of.slot)?.players) return c.slots.get(p.of.slot)?.players as string;
       if (p.of.sel === 'filter' && p.of.of.sel === 'players' && p.of.filter.is === 'satisfies')
-        return (
-          attackersOf(c, p.of.of.who, p.of.filter.cond) ??
-          c.say.condition({ ...c, it: `${playerText(c, p.of.of.who)} who` }, p.of.filter.cond)
-        );
+        return playersLike(c, p.of.of.who, p.of.filter.cond);
       if (p.of.sel === 'filter' && p.of.of.sel === 'players' && thoseOfSlot(p.of) === p.of)
         return `${playerText(c, p.of.of.who)} ${postText(c, p.of.filter, false)}`;
       return p.of.sel === 'host' ? 'enchanted player' : selectorText(c, thoseOfSlot(p.of));
@@ -536,6 +533,10 @@ export function playerText(c: Context, p: PlayerRef): string {
       return p satisfies never;
   }
 }
+
+/** "each player who controls a white creature". */
+const playersLike = (c: Context, who: PlayerRef, cond: Condition): string =>
+  attackersOf(c, who, cond) ?? c.say.condition({ ...c, it: `${playerText(c, who)} who` }, cond);
 
 /** "each opponent attacking that player" (CR 508.6). */
 function attackersOf(c: Context, who: PlayerRef, cond: Condition): string | undefined {

@@ -8,7 +8,7 @@ import { backReference, type Context, type Phrase } from './context.js';
 import { actedWords } from './keyword-actions.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
 import { anyPlayer, playersPhrase, selectorPhrase } from './refs.js';
-import { counterWord, countWord, keywordWord, STEP_WORDS } from './vocab.js';
+import { counterWord, countWord, keywordWord, SOURCE_ZONES, STEP_WORDS, TO_ZONES } from './vocab.js';
 
 /** What an event is about, when it is the source itself or another one thing. */
 function onlyEntity(filter: Filter): Extract<Filter, { is: 'oneOf' }> | undefined {
@@ -446,6 +446,14 @@ const OWNED = [
   ['由对手拥有', '任一对手的'],
 ] as const;
 
+/** What is put there from anywhere is a card, no token; whose it is says whose zone. */
+function fromAnywhere(c: Context, what: Filter, batch: Batch): { a: Actor; whose: string | undefined } {
+  const { modifiers } = nounOf(c, what, 'library');
+  const owned = OWNED.find(([m]) => modifiers.includes(m));
+  const a = actor(c, what, 'library', batch, owned?.[0]);
+  return { a: { ...a, text: a.text.replace('非衍生物的', '') }, whose: owned?.[1] };
+}
+
 function zoneClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string {
   if (e.verb !== undefined) return verbClause(c, e);
   const creature = (a: Actor) =>
@@ -462,15 +470,11 @@ function zoneClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): strin
     const from = e.from === undefined ? '' : `从${SOURCE_ZONES[e.from]}`;
     return `${a.text}${drop ? UNDER[drop] : ''}${from}进战场`;
   }
-  // what is put there from anywhere is a card, and whose it is says whose zone
-  const anywhere = e.from === undefined && e.to !== undefined && !isSelf(e.what);
-  const owned = anywhere ? OWNED.find(([m]) => nounOf(c, e.what, 'library').modifiers.includes(m)) : undefined;
-  const a = actor(c, e.what, anywhere ? 'library' : (e.from ?? 'battlefield'), e.batch, owned?.[0]);
-  // a card is no token
-  if (anywhere) a.text = a.text.replace('非衍生物的', '');
+  const card = e.from === undefined && e.to !== undefined && !isSelf(e.what) ? fromAnywhere(c, e.what, e.batch) : undefined;
+  const a = card?.a ?? actor(c, e.what, e.from ?? 'battlefield', e.batch);
   c.event.object = a.back;
   c.event.player = { text: possessiveOf(a, e.from === 'battlefield' ? '操控者' : '拥有者'), kind: 'player' };
-  if (owned && e.to === 'graveyard') return `${a.text}从任何区域置入${owned[1]}坟墓场`;
+  if (card?.whose && e.to === 'graveyard') return `${a.text}从任何区域置入${card.whose}坟墓场`;
   if (a.self && e.to !== undefined) c.selfZone = e.to;
   if (e.from === 'battlefield' && e.to === 'graveyard') return creature(a) ? `${a.text}死去` : `${a.text}从战场进入坟墓场`;
   if (e.from === 'battlefield' && e.to === undefined) return `${a.text}离开战场`;
@@ -480,27 +484,6 @@ function zoneClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): strin
   const from = e.from === undefined ? '从任何区域' : `从${SOURCE_ZONES[e.from]}`;
   return `${a.text}${from}${TO_ZONES[e.to ?? 'outside']}`;
 }
-
-const SOURCE_ZONES: Readonly<Record<Zone, string>> = {
-  library: '牌库',
-  hand: '手上',
-  battlefield: '战场',
-  graveyard: '坟墓场',
-  stack: '堆叠',
-  exile: '放逐区',
-  command: '统帅区',
-  outside: '游戏外',
-};
-const TO_ZONES: Readonly<Record<Zone, string>> = {
-  library: '置入牌库',
-  hand: '移回手上',
-  battlefield: '进战场',
-  graveyard: '置入坟墓场',
-  stack: '进入堆叠',
-  exile: '被放逐',
-  command: '置入统帅区',
-  outside: '离开',
-};
 
 const possessiveOf = (a: Actor, what: string) => (a.back.its || a.back.self ? `其${what}` : `${a.back.text}的${what}`);
 

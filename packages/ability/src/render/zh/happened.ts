@@ -20,8 +20,8 @@ export function conditionOfEvent(c: Context, event: EventPattern, how: 'clause' 
   if (how === 'count') return event.on === 'zone' ? `本回合中${deadText(c, event)}数量` : `本回合中${eventClause(c, event)}的次数`;
   switch (event.on) {
     case 'zone': {
-      const deed = event.verb === undefined ? null : /^(你|任一牌手|任一对手)(牺牲|弃|循环|磨)(.+)$/.exec(eventClause(c, event));
-      if (deed) return `${deed[1] === '你' ? '你' : `有${deed[1].slice(2)}`}本回合中${deed[2]}过${deed[3]}`;
+      const deed = deedDone(c, event);
+      if (deed) return deed;
       if (event.to === 'battlefield') {
         const noun = nounOf(c, event.what, 'battlefield');
         const drop = Object.keys(UNDER).find((m) => noun.modifiers.includes(m));
@@ -59,6 +59,12 @@ export function conditionOfEvent(c: Context, event: EventPattern, how: 'clause' 
     default:
       return `本回合中曾有${eventClause(c, event)}`;
   }
+}
+
+/** "你本回合中牺牲过一个神器": what a player did to it; undefined for what only happened. */
+function deedDone(c: Context, event: Extract<EventPattern, { on: 'zone' }>): string | undefined {
+  const deed = event.verb === undefined ? null : /^(你|任一牌手|任一对手)(牺牲|弃|循环|磨)(.+)$/.exec(eventClause(c, event));
+  return deed ? `${deed[1] === '你' ? '你' : `有${deed[1].slice(2)}`}本回合中${deed[2]}过${deed[3]}` : undefined;
 }
 
 function deadText(c: Context, event: Extract<EventPattern, { on: 'zone' }>): string {
