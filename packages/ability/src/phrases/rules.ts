@@ -65,11 +65,9 @@ const costing = (what: Filter, who: PlayerRef, change: CostChange['change'], man
 /** How many of the colours that were chosen the spell is. */
 const CHOSEN_COLORS: Quantity = { q: 'distinct', what: 'colors', of: { sel: 'it' }, chosen: { link: 0 } };
 /** Where spells are cast from. */
-const CAST_FROM: readonly (readonly ['exile' | 'your graveyard' | 'anywhere other than your hand', Filter])[] = [
-  ['exile', { is: 'cast', from: 'exile' }],
-  ['your graveyard', { is: 'cast', from: 'graveyard', own: true }],
-  ['anywhere other than your hand', { is: 'not', of: { is: 'cast', from: 'hand' } }],
-];
+const FROM_EXILE: Filter = { is: 'cast', from: 'exile' };
+const FROM_GRAVEYARD: Filter = { is: 'cast', from: 'graveyard', own: true };
+const FROM_ELSEWHERE: Filter = { is: 'not', of: { is: 'cast', from: 'hand' } };
 const NOTHING: Effect = { do: 'nothing' };
 /** The spell that was cast. */
 const CAST: Filter = { is: 'oneOf', of: { sel: 'event', role: 'object' } };
@@ -273,10 +271,16 @@ const COSTING = [
   phrase('rule', 'the {k:nth} {n:oneSpell} each opponent casts each turn costs {m:mana} {d:lessOrMore} to cast', ({ k, n, m, d }) =>
     stating(costing(n, { player: 'eachOpponent' }, d, m, { nth: k })),
   ),
-  ...CAST_FROM.map(([words, from]) =>
-    phrase('rule', `{n:spellKinds} {p:barred} cast from ${words} cost {m:mana} {d:lessOrMore} to cast`, ({ n, p, m, d }) =>
-      stating(costing(and(n, from), p, d, m)),
-    ),
+  phrase('rule', '{n:spellKinds} {p:barred} cast from exile cost {m:mana} {d:lessOrMore} to cast', ({ n, p, m, d }) =>
+    stating(costing(and(n, FROM_EXILE), p, d, m)),
+  ),
+  phrase('rule', '{n:spellKinds} {p:barred} cast from your graveyard cost {m:mana} {d:lessOrMore} to cast', ({ n, p, m, d }) =>
+    stating(costing(and(n, FROM_GRAVEYARD), p, d, m)),
+  ),
+  phrase(
+    'rule',
+    '{n:spellKinds} {p:barred} cast from anywhere other than your hand cost {m:mana} {d:lessOrMore} to cast',
+    ({ n, p, m, d }) => stating(costing(and(n, FROM_ELSEWHERE), p, d, m)),
   ),
   phrase('rule', '{n:spellKinds} {p:barred} cast cost {m:mana} {d:lessOrMore} to cast', ({ n, p, m, d }) => stating(costing(n, p, d, m)), {
     p: 'some',

@@ -11,7 +11,7 @@ import { listOf } from './words.js';
 /** "each creature deals damage to itself equal to its power". */
 function ownDamage(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause {
   const each = e.source.sel === 'all';
-  const subject = each ? eachText(c, e.source) : `${selectorText(c, e.source)} each`;
+  const subject = each ? eachText(c, e.source) : `${selectorText(c, e.source).replace(/^each of /, '')} each`;
   const amount = quantityText({ ...c, it: 'it' }, e.amount);
   const verb = each ? 'deals' : 'deal';
   if (e.to.sel === 'it') return { subject, text: `${verb} damage to itself equal to ${amount}` };

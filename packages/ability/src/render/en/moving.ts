@@ -88,18 +88,9 @@ function whoseZone(c: Context, e: Move, own: string, many: boolean): string {
   return many ? (ofOnePlayer(c, what) ? 'their' : "their owners'") : "its owner's";
 }
 
-/** "onto the battlefield tapped under your control". */
-function ontoBattlefield(c: Context, e: Move, many: boolean): string {
-  const { what } = e;
-  const onto =
-    isBack(c, e) || (what.sel === 'choose' && isReturned(c, e)) || ['self', 'target', 'all', 'event', 'linked'].includes(what.sel)
-      ? 'to'
-      : 'onto';
-  const entering = enteringWords(c, e.entering);
-  const attached = e.entering?.attachedTo ? ` attached to ${selectorText(c, e.entering.attachedTo)}` : '';
-  const how = `${entering === '' ? '' : ` ${entering}`}${controlText(c, e, many)}${attached}`;
-  return `${onto} the battlefield${how}${countersWords(c, e.entering)}`;
-}
+/** "to the battlefield", and not "onto" it. */
+const comesBack = (c: Context, e: Move): boolean =>
+  e.what.sel === 'choose' ? isReturned(c, e) : isBack(c, e) || ['self', 'target', 'all', 'event', 'linked'].includes(e.what.sel);
 
 export function destination(c: Context, e: Move, theirs: boolean, many: boolean): string {
   if (e.deck) return planarPlace(e);
@@ -114,8 +105,13 @@ export function destination(c: Context, e: Move, theirs: boolean, many: boolean)
   switch (e.to) {
     case 'hand':
       return `${put && (whose === own || isTheirs(c, what) || fromLinked(what)) ? 'into' : 'to'} ${zone('hand', 'hands')}`;
-    case 'battlefield':
-      return ontoBattlefield(c, e, many);
+    case 'battlefield': {
+      const onto = comesBack(c, e) ? 'to' : 'onto';
+      const entering = enteringWords(c, e.entering);
+      const attached = e.entering?.attachedTo ? ` attached to ${selectorText(c, e.entering.attachedTo)}` : '';
+      const how = `${entering === '' ? '' : ` ${entering}`}${controlText(c, e, many)}${attached}`;
+      return `${onto} the battlefield${how}${countersWords(c, e.entering)}`;
+    }
     case 'graveyard':
       return `into ${zone('graveyard', 'graveyards')}`;
     case 'library': {

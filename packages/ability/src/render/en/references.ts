@@ -495,18 +495,6 @@ function hostText(c: Context): string {
 const thoseOfSlot = (of: Selector): Selector =>
   of.sel === 'filter' && of.of.sel === 'players' && of.filter.is === 'oneOf' && of.filter.of.sel === 'slot' ? of.filter.of : of;
 
-/** Players as a selector gives them. */
-function playersOf(c: Context, of: Selector): string {
-  if (of.sel === 'except' && of.of.sel === 'players') return allBut(c, of.of.who, of.minus);
-  if (of.sel === 'union') return `${of.of.map((one) => selectorText(c, one)).join(' and ')} each`;
-  if (of.sel === 'slot' && c.slots.get(of.slot)?.players) return c.slots.get(of.slot)?.players as string;
-  if (of.sel === 'filter' && of.of.sel === 'players' && of.filter.is === 'satisfies')
-    return attackersOf(c, of.of.who, of.filter.cond) ?? c.say.condition({ ...c, it: `${playerText(c, of.of.who)} who` }, of.filter.cond);
-  if (of.sel === 'filter' && of.of.sel === 'players' && thoseOfSlot(of) === of)
-    return `${playerText(c, of.of.who)} ${postText(c, of.filter, false)}`;
-  return of.sel === 'host' ? 'enchanted player' : selectorText(c, thoseOfSlot(of));
-}
-
 /** Players as the subject or object of a sentence. */
 export function playerText(c: Context, p: PlayerRef): string {
   switch (p.player) {
@@ -530,11 +518,22 @@ export function playerText(c: Context, p: PlayerRef): string {
     case 'ownerOf':
       return `${possessive(ownerPhrase(c, p.of))} owner`;
     case 'of':
-      return playersOf(c, p.of);
+      if (p.of.sel === 'except' && p.of.of.sel === 'players') return allBut(c, p.of.of.who, p.of.minus);
+      if (p.of.sel === 'union') return `${p.of.of.map((one) => selectorText(c, one)).join(' and ')} each`;
+      if (p.of.sel === 'slot' && c.slots.get(p.of.slot)?.players) return c.slots.get(p.of.slot)?.players as string;
+      if (p.of.sel === 'filter' && p.of.of.sel === 'players' && p.of.filter.is === 'satisfies')
+        return playersLike(c, p.of.of.who, p.of.filter.cond);
+      if (p.of.sel === 'filter' && p.of.of.sel === 'players' && thoseOfSlot(p.of) === p.of)
+        return `${playerText(c, p.of.of.who)} ${postText(c, p.of.filter, false)}`;
+      return p.of.sel === 'host' ? 'enchanted player' : selectorText(c, thoseOfSlot(p.of));
     default:
       return p satisfies never;
   }
 }
+
+/** "each player who controls a white creature". */
+const playersLike = (c: Context, who: PlayerRef, cond: Condition): string =>
+  attackersOf(c, who, cond) ?? c.say.condition({ ...c, it: `${playerText(c, who)} who` }, cond);
 
 /** "each opponent attacking that player" (CR 508.6). */
 function attackersOf(c: Context, who: PlayerRef, cond: Condition): string | undefined {

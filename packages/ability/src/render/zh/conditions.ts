@@ -399,7 +399,7 @@ function matchesText(c: Context, what: Selector, filter: Filter, not: boolean): 
   const subject = what.sel === 'players' && what.who.player === 'eachOpponent' ? '任一对手' : p.text;
   const kinds = ['type', 'subtype', 'supertype', 'or', 'and', 'permanentCard', 'historic'];
   if (p.kind === 'card' && kinds.includes(filter.is)) return `${subject}${not ? '不是' : '是'}${nounText(nounOf(c, filter, 'library'))}`;
-  return `${subject}${predicateOf(c, filter, not)}`;
+  return `${subject === '它' && filter.is === 'counters' ? '其' : subject}${predicateOf(c, filter, not)}`;
 }
 
 function designatedPredicate(designation: Extract<Filter, { is: 'designated' }>['designation'], not: boolean, is: string): string {

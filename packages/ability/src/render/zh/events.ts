@@ -1,7 +1,7 @@
 /** Events: what an ability waits for ("当…时"), and what happened this turn. */
 
 import type { Step, Zone } from '../../basics.js';
-import type { EventPattern, Filter, KeywordEvent, PlayerRef } from '../../language.js';
+import type { Batch, EventPattern, Filter, KeywordEvent, PlayerRef } from '../../language.js';
 import { same } from '../../same.js';
 import { drawn } from './acting.js';
 import type { Context } from './context.js';
@@ -9,7 +9,7 @@ import { type Actor, actor, isSelf, onlyEntity, possessiveOf, recipient } from '
 import { actedWords } from './keyword-actions.js';
 import { countedNoun, headText, isAny, nounOf, nounText } from './noun.js';
 import { anyPlayer, playersPhrase, selectorPhrase } from './refs.js';
-import { counterWord, countWord, keywordWord, STEP_WORDS } from './vocab.js';
+import { counterWord, countWord, keywordWord, SOURCE_ZONES, STEP_WORDS, TO_ZONES } from './vocab.js';
 
 const opens = (once: boolean) => (once ? '当' : '每当');
 
@@ -388,6 +388,14 @@ const OWNED = [
   ['由对手拥有', '任一对手的'],
 ] as const;
 
+/** What is put there from anywhere is a card, no token; whose it is says whose zone. */
+function fromAnywhere(c: Context, what: Filter, batch: Batch): { a: Actor; whose: string | undefined } {
+  const { modifiers } = nounOf(c, what, 'library');
+  const owned = OWNED.find(([m]) => modifiers.includes(m));
+  const a = actor(c, what, 'library', batch, owned?.[0]);
+  return { a: { ...a, text: a.text.replace('非衍生物的', '') }, whose: owned?.[1] };
+}
+
 /** Whether it is said to die (CR 700.4). */
 const isCreature = (c: Context, a: Actor): boolean =>
   a.self
@@ -418,15 +426,11 @@ function enteringClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): s
 function zoneClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string {
   if (e.verb !== undefined) return verbClause(c, e);
   if (e.to === 'battlefield') return enteringClause(c, e);
-  // what is put there from anywhere is a card, and whose it is says whose zone
-  const anywhere = e.from === undefined && e.to !== undefined && !isSelf(e.what);
-  const owned = anywhere ? OWNED.find(([m]) => nounOf(c, e.what, 'library').modifiers.includes(m)) : undefined;
-  const a = actor(c, e.what, anywhere ? 'library' : (e.from ?? 'battlefield'), e.batch, owned?.[0]);
-  // a card is no token
-  if (anywhere) a.text = a.text.replace('非衍生物的', '');
+  const card = e.from === undefined && e.to !== undefined && !isSelf(e.what) ? fromAnywhere(c, e.what, e.batch) : undefined;
+  const a = card?.a ?? actor(c, e.what, e.from ?? 'battlefield', e.batch);
   c.event.object = a.back;
   c.event.player = { text: possessiveOf(a, e.from === 'battlefield' ? '操控者' : '拥有者'), kind: 'player' };
-  if (owned && e.to === 'graveyard') return `${a.text}从任何区域置入${owned[1]}坟墓场`;
+  if (card?.whose && e.to === 'graveyard') return `${a.text}从任何区域置入${card.whose}坟墓场`;
   if (a.self && e.to !== undefined) c.selfZone = e.to;
   const left = leavingWords(c, a, e);
   if (left !== undefined) return `${a.text}${left}`;
@@ -434,27 +438,6 @@ function zoneClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): strin
   const from = e.from === undefined ? '从任何区域' : `从${SOURCE_ZONES[e.from]}`;
   return `${a.text}${from}${TO_ZONES[e.to ?? 'outside']}`;
 }
-
-const SOURCE_ZONES: Readonly<Record<Zone, string>> = {
-  library: '牌库',
-  hand: '手上',
-  battlefield: '战场',
-  graveyard: '坟墓场',
-  stack: '堆叠',
-  exile: '放逐区',
-  command: '统帅区',
-  outside: '游戏外',
-};
-const TO_ZONES: Readonly<Record<Zone, string>> = {
-  library: '置入牌库',
-  hand: '移回手上',
-  battlefield: '进战场',
-  graveyard: '置入坟墓场',
-  stack: '进入堆叠',
-  exile: '被放逐',
-  command: '置入统帅区',
-  outside: '离开',
-};
 
 /** Events by what was done: sacrificed, discarded, cycled. */
 function verbClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string {

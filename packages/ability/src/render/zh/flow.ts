@@ -331,14 +331,22 @@ function noteShown(c: Context, e: Effect): void {
   if (shown) c.slots.set(e.bind, { ...shown, revealed: true });
 }
 
+/** What is done besides; you are named after another player. */
+const alsoDone = (before: Clause, k: Clause): string =>
+  clauseText(k.subject === '' && /(牌手|对手|操控者|拥有者)$/.test(before.subject) ? { ...k, subject: '你' } : k);
+
 /** "除非该牌手支付{2}，否则…". */
 function unlessClause(c: Context, who: string, paid: readonly Cost[], otherwise: Effect): Clause {
   const cost = costsInSentence(c, paid);
   const payer = cost.startsWith(who) ? '' : who;
   const fronts = c.fronts.splice(0);
-  const text = withPronoun(effectText(c, otherwise));
+  const clauses = effectClauses(c, otherwise);
+  const whole = joinClauses(clauses);
+  // what is a sentence of its own would be done in any case
+  const apart = whole.includes('。') && !clauses.some((k) => k.predicate.startsWith('如果'));
+  const text = apart ? clauses.map((k, i) => (i > 0 ? alsoDone(clauses[i - 1], k) : clauseText(k))).join('，且') : whole;
   c.fronts.unshift(...fronts);
-  return clause(c, '', `除非${payer}${cost}，否则${text}`);
+  return clause(c, '', `除非${payer}${cost}，否则${withPronoun(text)}`);
 }
 
 /** 每位如此作的对手, 每位未如此作的牌手: what the slots are called that remember who does it. @returns what they may do, without that */
@@ -523,7 +531,8 @@ function delayedClause(c: Context, e: Extract<Effect, { do: 'delayed' }>): Claus
   if (e.event.on === 'step') {
     const whose = e.event.whose.player === 'you' ? '你的' : '';
     const next = e.uses === 'once';
-    when = next ? `在${whose}下一个${STEP_WORDS[e.event.step]}开始时` : eventText(c, e.event);
+    const combat = e.event.step === 'endCombat' && e.duration !== 'endOfTurn';
+    when = next ? (combat ? '在战斗结束时' : `在${whose}下一个${STEP_WORDS[e.event.step]}开始时`) : eventText(c, e.event);
     c.event.player = playersPhrase(c, e.event.whose);
   } else {
     const plain = eventText(c, e.event);

@@ -47,10 +47,16 @@ export function conditionOfEvent(c: Context, event: EventPattern, how: 'clause' 
   }
 }
 
-/** "本回合中有生物在你的操控下进战场", "你本回合中牺牲过一个生物". */
-function movedThisTurn(c: Context, event: Extract<EventPattern, { on: 'zone' }>): string {
+/** "你本回合中牺牲过一个神器": what a player did to it; undefined for what only happened. */
+function deedDone(c: Context, event: Extract<EventPattern, { on: 'zone' }>): string | undefined {
   const deed = event.verb === undefined ? null : /^(你|任一牌手|任一对手)(牺牲|弃|循环|磨)(.+)$/.exec(eventClause(c, event));
-  if (deed) return `${deed[1] === '你' ? '你' : `有${deed[1].slice(2)}`}本回合中${deed[2]}过${deed[3]}`;
+  return deed ? `${deed[1] === '你' ? '你' : `有${deed[1].slice(2)}`}本回合中${deed[2]}过${deed[3]}` : undefined;
+}
+
+/** "本回合中有生物在你的操控下进战场", "本回合有生物死去". */
+function movedThisTurn(c: Context, event: Extract<EventPattern, { on: 'zone' }>): string {
+  const deed = deedDone(c, event);
+  if (deed) return deed;
   if (event.to === 'battlefield') {
     const noun = nounOf(c, event.what, 'battlefield');
     const drop = Object.keys(UNDER).find((m) => noun.modifiers.includes(m));

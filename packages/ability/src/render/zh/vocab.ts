@@ -44,6 +44,29 @@ export const ZONE_WORDS: Readonly<Record<Zone, string>> = {
   outside: '游戏外',
 };
 
+/** Zones that things come from. */
+export const SOURCE_ZONES: Readonly<Record<Zone, string>> = {
+  library: '牌库',
+  hand: '手上',
+  battlefield: '战场',
+  graveyard: '坟墓场',
+  stack: '堆叠',
+  exile: '放逐区',
+  command: '统帅区',
+  outside: '游戏外',
+};
+/** How they get where they go. */
+export const TO_ZONES: Readonly<Record<Zone, string>> = {
+  library: '置入牌库',
+  hand: '移回手上',
+  battlefield: '进战场',
+  graveyard: '置入坟墓场',
+  stack: '进入堆叠',
+  exile: '被放逐',
+  command: '置入统帅区',
+  outside: '离开',
+};
+
 export const STEP_WORDS: Readonly<Record<Step, string>> = {
   untap: '重置步骤',
   upkeep: '维持',
