@@ -82,7 +82,6 @@ export const OBJECT_DEED_PHRASES = [
     what: o,
     n: 1,
   })),
-  phrase('playerVerb', 'cloak/cloaks {o:pronoun}', ({ o }) => ({ do: 'keywordAction', action: 'cloak', who: ACTOR, what: o, n: 1 })),
   phrase('playerVerb', 'exile/exiles {o:objects} in a face-down pile , shuffle that pile', ({ o }) =>
     moved(o, { to: 'exile', face: 'faceDown', order: 'random' }),
   ),

@@ -65,7 +65,6 @@ const costing = (what: Filter, who: PlayerRef, change: CostChange['change'], man
 /** How many of the colours that were chosen the spell is. */
 const CHOSEN_COLORS: Quantity = { q: 'distinct', what: 'colors', of: { sel: 'it' }, chosen: { link: 0 } };
 /** Where spells are cast from. */
-const FROM_EXILE: Filter = { is: 'cast', from: 'exile' };
 const FROM_GRAVEYARD: Filter = { is: 'cast', from: 'graveyard', own: true };
 const FROM_ELSEWHERE: Filter = { is: 'not', of: { is: 'cast', from: 'hand' } };
 const NOTHING: Effect = { do: 'nothing' };
@@ -270,9 +269,6 @@ const COSTING = [
   ),
   phrase('rule', 'the {k:nth} {n:oneSpell} each opponent casts each turn costs {m:mana} {d:lessOrMore} to cast', ({ k, n, m, d }) =>
     stating(costing(n, { player: 'eachOpponent' }, d, m, { nth: k })),
-  ),
-  phrase('rule', '{n:spellKinds} {p:barred} cast from exile cost {m:mana} {d:lessOrMore} to cast', ({ n, p, m, d }) =>
-    stating(costing(and(n, FROM_EXILE), p, d, m)),
   ),
   phrase('rule', '{n:spellKinds} {p:barred} cast from your graveyard cost {m:mana} {d:lessOrMore} to cast', ({ n, p, m, d }) =>
     stating(costing(and(n, FROM_GRAVEYARD), p, d, m)),

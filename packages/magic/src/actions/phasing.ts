@@ -1,9 +1,9 @@
 /** Phasing (CR 702.26): permanents phase out and in. */
 import type { Id } from '@apnap/kernel';
-import { removeFromCombat } from '../events/commit.js';
+import { commitPhaseIn, commitPhaseOut } from '../events/commit.js';
 import { cantPhaseOut } from '../events/prohibitions.js';
-import { characteristicsOf, controllerOf, invalidate } from '../reading/characteristics.js';
-import { live, must, writeObj } from '../state/access.js';
+import { characteristicsOf, controllerOf } from '../reading/characteristics.js';
+import { live } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import type { Obj } from '../state/objects.js';
 import type { Phased, State } from '../state/types.js';
@@ -41,15 +41,7 @@ export function phaseOut(g: G, ids: readonly Id[]): void {
     seen.map((p) => log(g, 'phaseOut', p.with === 0 ? '702.26b' : '702.26g', { object: p.id, player: p.seat })),
     null,
   );
-  for (const p of seen) {
-    removeFromCombat(g, p.id);
-    const w = writeObj(s, p.id);
-    w.zone = 'phased';
-    w.last = p.last.controller >= 0 ? p.last : { ...p.last, controller: p.seat };
-    s.phased = [...s.phased, { id: p.id, seat: p.seat, with: p.with }];
-  }
-  s.battlefield = s.battlefield.filter((id) => !out.has(id));
-  invalidate(s);
+  commitPhaseOut(g, seen);
 }
 
 /** CR 702.26c, 702.26g, 702.26i: these phase in, with what phased out with them, attached as they were. */
@@ -61,18 +53,7 @@ export function phaseIn(g: G, which: (p: Phased) => boolean): void {
     for (const p of s.phased) if (back.has(p.with)) back.add(p.id);
   }
   if (back.size === 0) return;
-  s.phased = s.phased.filter((p) => !back.has(p.id));
-  for (const id of back) {
-    const w = writeObj(s, id);
-    w.zone = 'battlefield';
-    w.last = null;
-  }
-  s.battlefield = [...s.battlefield, ...back];
-  for (const id of back) {
-    const o = must(s, id);
-    if (o.attachedTo > 0 && live(s, o.attachedTo)?.zone !== 'battlefield') writeObj(s, id).attachedTo = 0;
-  }
-  invalidate(s);
+  commitPhaseIn(s, back);
   noteTriggers(
     g,
     [...back].map((id) => log(g, 'phaseIn', '702.26c', { object: id, player: controllerOf(s, id) })),

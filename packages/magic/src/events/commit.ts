@@ -16,7 +16,7 @@ import { withinReach } from '../state/limits.js';
 import { type G, log } from '../state/log.js';
 import { type Characteristics, type Component, type CopyOf, FLAG, type Obj } from '../state/objects.js';
 import type { Damage, Move } from '../state/proposals.js';
-import type { State } from '../state/types.js';
+import type { Phased, State } from '../state/types.js';
 import { dealtAs, sourceCharacteristics, toxicValue } from './damage-source.js';
 import { knownBits } from './known.js';
 import { brought } from './mechanics.js';
@@ -49,6 +49,42 @@ function retire(s: State, o: Obj, from: Zone, became: Id, last: Characteristics)
   w.became = became;
   w.last = last.controller >= 0 ? last : { ...last, controller: o.controller };
   if (from === 'battlefield') w.flags |= FLAG.wasPermanent;
+}
+
+/** What phases out: whose it is, what it phases out with (0: by itself), and what it was like. */
+export interface PhasingOut extends Phased {
+  last: Characteristics;
+}
+
+/** CR 702.26b: these permanents are treated as though they did not exist. */
+export function commitPhaseOut(g: G, out: readonly PhasingOut[]): void {
+  const { s } = g;
+  const ids = new Set(out.map((p) => p.id));
+  for (const { last, ...phased } of out) {
+    removeFromCombat(g, phased.id);
+    const w = writeObj(s, phased.id);
+    w.zone = 'phased';
+    w.last = last.controller >= 0 ? last : { ...last, controller: phased.seat };
+    s.phased = [...s.phased, phased];
+  }
+  s.battlefield = s.battlefield.filter((id) => !ids.has(id));
+  invalidate(s);
+}
+
+/** CR 702.26c, 702.26i: these exist again, attached as they were where that is still there. */
+export function commitPhaseIn(s: State, back: ReadonlySet<Id>): void {
+  s.phased = s.phased.filter((p) => !back.has(p.id));
+  for (const id of back) {
+    const w = writeObj(s, id);
+    w.zone = 'battlefield';
+    w.last = null;
+  }
+  s.battlefield = [...s.battlefield, ...back];
+  for (const id of back) {
+    const o = must(s, id);
+    if (o.attachedTo > 0 && live(s, o.attachedTo)?.zone !== 'battlefield') writeObj(s, id).attachedTo = 0;
+  }
+  invalidate(s);
 }
 
 /** What has left was the only creature that attacked, or blocked (CR 506.5, 608.2h). */

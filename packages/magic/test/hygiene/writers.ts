@@ -60,6 +60,7 @@ export const WRITERS: readonly Writer[] = [
   w('performing/cards.ts', 'Obj.known', 'who has looked at the card'),
   w('performing/continuous.ts', 'State.lasting State.waiting', 'delayed and reflexive triggered abilities (CR 603.7, 603.12)'),
   w('performing/game.ts', 'State.turnsAfter State.extraTurns State.order', 'turns to come (CR 500.7), the order of turns'),
+  w('performing/continuous.ts', 'Obj.known', 'who may look at the card as long as it is exiled (CR 406.3)'),
   w('performing/keyword-actions/arrange.ts', 'Obj.known State.zones', 'the order of a library, and who has looked at the card'),
   w('performing/keyword-actions/manifest.ts', 'Obj.known', 'who has looked at the card'),
   w('performing/retarget.ts', 'Obj.stack', 'targets of what is on the stack (CR 115.7)'),

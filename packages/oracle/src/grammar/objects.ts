@@ -174,7 +174,6 @@ function counted(g: Grammar): void {
   );
   g.rule('discarded', 'up to {n:number} cards', ({ n }) => choose(WHO, allIn('hand', WHO, ANY), 0, n));
   g.rule('discarded', 'any number of cards', () => choose(WHO, allIn('hand', WHO, ANY), 0, 'any'));
-  g.rule('discarded', 'any number of cards from {w:own} hand', ({ w }) => (w ? choose(WHO, allIn('hand', WHO, ANY), 0, 'any') : null));
   g.rule('copyTimes', 'twice', () => 2);
   g.rule('copyTimes', '{n:several} times', ({ n }) => n);
   g.rule('copyTimes', 'X times', () => ({ q: 'x' }));

@@ -31,7 +31,6 @@ function words(g: Grammar): void {
   g.rule('quality', 'everything', () => ANY);
   g.rule('quality', 'the chosen color', () => ({ is: 'color', color: { link: 0 } }));
   g.rule('quality', 'the chosen name', () => ({ is: 'named', name: { link: 0 } }));
-  g.rule('quality', '{c:color}', ({ c }) => ({ is: 'color', color: c }));
   g.rule('combatTime', 'each combat', () => 'always');
   g.rule('combatTime', 'this turn', () => 'endOfTurn');
   g.rule('combatTime', 'this combat', () => 'endOfCombat');
