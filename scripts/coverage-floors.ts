@@ -48,16 +48,16 @@ export function checkFloors(): void {
     seconds = Math.min(seconds, timed(() => old.map((raw) => compileCard(compilerInput(raw) as CardInput)))[1]);
   const count = (cards: readonly RawCard[]): number => cards.filter((c) => results.get(c.name)?.ok).length;
   const share = (what: string, cards: readonly RawCard[], least: number): void => floor(what, count(cards), cards.length, least);
-  share('cards of 2019', old, 0.874);
+  share('cards of 2019', old, 0.877);
   const inSets = old.filter((c) => c.printings.some((p) => SETS.includes(p.set)));
-  share(`cards in ${SETS.join(' ')}`, inSets, 0.93);
+  share(`cards in ${SETS.join(' ')}`, inSets, 0.932);
   const pauper = old.filter((c) => c.legalities?.pauper === 'legal');
   share('cards legal in Pauper', pauper, 0.948);
   const compiled = [...results.values()].flatMap((r) => (r.ok ? [r.card] : []));
   const back = compiled.filter((card) => roundTripFailure(card) === undefined).length;
   // of the cards every sentence of which was read: what is shown of the others would be read as something else, or not at all
   const unlike = [...results.values()].filter((r) => !r.ok && r.refusals.every((x) => x.reason.startsWith(SHOWN))).length;
-  floor('round trips', back, compiled.length + unlike, 0.997);
+  floor('round trips', back, compiled.length + unlike, 0.998);
   const chinese = compiled.filter((card) =>
     card.faces.every((f) => f.abilities.length === 0 || renderFaceZh(f).some((l) => /\p{Script=Han}/u.test(l))),
   );
@@ -66,8 +66,8 @@ export function checkFloors(): void {
   const newest = compiledOf(cardsOf('cards-2026.jsonl.gz'));
   const all = (what: string, corpus: typeof later, least: number): void =>
     floor(what, [...corpus.values()].filter((r) => r.ok).length, corpus.size, least);
-  all('cards of 2020 and 2021', later, 0.786);
-  all('cards to 2026', newest, 0.7);
+  all('cards of 2020 and 2021', later, 0.79);
+  all('cards to 2026', newest, 0.713);
   const find = byDeckName(results, later, newest);
   const lacks = (commander: boolean): (readonly string[])[] =>
     realDecks()
@@ -76,8 +76,8 @@ export function checkFloors(): void {
       .filter((l) => l !== null);
   const whole = (decks: readonly (readonly string[])[]): number => decks.filter((l) => l.length === 0).length;
   const [sixty, hundred] = [lacks(false), lacks(true)];
-  floor('real decks of sixty cards whole', whole(sixty), sixty.length, 0.785);
-  floor('real Commander decks whole', whole(hundred), hundred.length, 0.333);
+  floor('real decks of sixty cards whole', whole(sixty), sixty.length, 0.805);
+  floor('real Commander decks whole', whole(hundred), hundred.length, 0.5);
   const quick = seconds < SECONDS;
   if (!quick) missed++;
   process.stdout.write(
