@@ -74,8 +74,7 @@ export function castOption(
   const { normal, asked } = sorted(x, seat, mine);
   if (asked.length === 0) return normal ?? mine[0] ?? null;
   const a = takeChoice(x, seat, (c) => c.normalCost === true || c.hint === 'cost' || /^(cast with|without paying)/i.test(c.text ?? ''));
-  // Of two permissions the one that is named by what gives it, and not by the cost it lets be left unpaid, is for the normal cost.
-  if (!a && normal !== null && takeChoice(x, seat, (c) => c.text !== undefined && namesPermanent(x, c.text))) return normal;
+  if (!a && normal !== null && namesNormal(x, seat, asked)) return normal;
   if (a) return a.normalCost || /no alternative/i.test(a.text ?? '') ? normal : wayNamed(asked, a.text ?? '');
   const head = headOf(x, seat).choice;
   if (head?.yes !== undefined && normal !== null) {
@@ -100,6 +99,10 @@ function sorted(
 /** Whether what permits it lets its cost be left unpaid. */
 const isFree = (x: Session, seat: number, o: OptionOf<'cast'>): boolean =>
   waysToCast(x.state, seat, o.object).some((way) => way.key === o.way && way.free === 1);
+
+/** Of two permissions the one that is named by what gives it, and not by the cost it lets be left unpaid, is for the normal cost. */
+const namesNormal = (x: Session, seat: number, asked: readonly OptionOf<'cast'>[]): boolean =>
+  asked.some((o) => wayOf(o) === 'normal') && takeChoice(x, seat, (c) => c.text !== undefined && namesPermanent(x, c.text)) !== null;
 
 const namesPermanent = (x: Session, text: string): boolean =>
   text !== '' && x.state.battlefield.some((id) => nameOf(x.state, id).startsWith(text));
