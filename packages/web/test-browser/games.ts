@@ -98,6 +98,16 @@ async function tabTo(page: Page, selector: string, key: string): Promise<void> {
   throw new Error(`Tab does not lead to ${selector}`);
 }
 
+/** Goes on with the arrow keys through the decks to one that attacks early: others may win without. */
+async function arrowTo(page: Page, name: string): Promise<void> {
+  for (let n = 0; n < 40; n++) {
+    if (await page.evaluate((wanted) => document.activeElement?.closest('.deck-tile')?.textContent?.includes(wanted) ?? false, name))
+      return;
+    await page.keyboard.press('ArrowUp');
+  }
+  throw new Error(`the arrow keys do not lead to ${name}`);
+}
+
 export async function mouse(s: Stage): Promise<string> {
   const who = await s.person();
   await who.page.goto(`${s.url}/?lang=en`);
@@ -114,6 +124,7 @@ export async function keyboard(s: Stage): Promise<string> {
   await page.goto(s.url);
   await page.locator('.deck-tile input').first().waitFor();
   await tabTo(page, '.play-form .deck-tile input', 'ArrowUp');
+  await arrowTo(page, QUICK.zh);
   await tabTo(page, 'input[name="level"]', 'ArrowLeft');
   await tabTo(page, '[data-action="start"]', 'Enter');
   await page.locator('.action-bar').waitFor();
