@@ -1,4 +1,4 @@
-/** What cards say in Chinese: a sentence of each class that once said less, or something else. The expected words are those of the printed cards of that kind. */
+/** What cards say in Chinese: a sentence of each class that once said less, or something else. The expected words are in the manner of the printed cards of that kind. */
 import { renderFaceZh } from '@apnap/ability';
 import { expect, it } from 'vitest';
 import { type CardInput, compileCard } from '../src/index.js';

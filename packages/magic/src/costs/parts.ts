@@ -145,7 +145,7 @@ function chosenToPay(g: G, seat: number, c: Extract<Cost, { pay: 'revealChosen' 
   return chooseFrom(g, seat, among, 1, 1, source, 'ask.choose', '702.174a').map((id) => ({ verb: 'choose', id }));
 }
 
-/** Told to everybody: a player, or a word. */
+/** Told to everybody: a player, who stays remembered, or a word. */
 function revealChosen(g: G, seat: number, id: Id, link: number): void {
   const memory = secretOf(g.s, seat, id, link);
   if (!memory) return;
@@ -349,7 +349,6 @@ function payOneOf(g: G, seat: number, c: Extract<Cost, { pay: 'or' }>, env: Env,
         });
   for (const x of open['pick' in answer ? answer.pick[0] : 0]) payPart(g, seat, x, env, source, paid);
   if (costAction(c)) acted(g, seat, 'forage', 1, '701.59a');
-  return;
 }
 
 /** Any number of objects whose stat adds up to enough (CR 702.122a, 702.171a). */

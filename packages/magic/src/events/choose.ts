@@ -127,10 +127,27 @@ function resolve(g: G, env: Env, sel: Selector): readonly Id[] {
   }
 }
 
+/** A choice of objects or players that somebody makes. */
+export type Choice = Extract<Selector, { sel: 'choose' }>;
+
+/** The same choice, of no more than these. */
+export const chooseOf = (g: G, env: Env, sel: Choice, options: readonly Id[]): Id[] =>
+  players({ s: g.s, env, it: 0 }, sel.who).flatMap((seat) => chosenOf(g, env, sel, seat, options));
+
 /** What one of the players chooses; "they" in what they choose from is this player. */
-function choiceOf(g: G, env: Env, sel: Extract<Selector, { sel: 'choose' }>, seat: number): Id[] {
+function choiceOf(g: G, env: Env, sel: Choice, seat: number): Id[] {
   const own = { s: g.s, env, it: seatEntity(seat) };
-  const options = sel.from.sel === 'all' || sel.from.sel === 'extreme' ? select(own, sel.from) : resolve(g, env, sel.from);
+  return chosenOf(
+    g,
+    env,
+    sel,
+    seat,
+    sel.from.sel === 'all' || sel.from.sel === 'extreme' ? select(own, sel.from) : resolve(g, env, sel.from),
+  );
+}
+
+function chosenOf(g: G, env: Env, sel: Choice, seat: number, options: readonly Id[]): Id[] {
+  const own = { s: g.s, env, it: seatEntity(seat) };
   // CR 801.5a: within the range of who chooses, too
   const from = options.filter((id) => belongsTo(g.s, sel, seat, id) && inRange(g.s, seat, id));
   const min = Math.min(from.length, quantity({ ...own, it: 0 }, sel.min));
@@ -140,7 +157,7 @@ function choiceOf(g: G, env: Env, sel: Extract<Selector, { sel: 'choose' }>, sea
 }
 
 /** When each of several players chooses from "their" zone, only that player's objects are meant. */
-function belongsTo(s: State, sel: Extract<Selector, { sel: 'choose' }>, seat: number, id: Id): boolean {
+function belongsTo(s: State, sel: Choice, seat: number, id: Id): boolean {
   if (sel.who.player !== 'each' && sel.who.player !== 'eachOpponent' && sel.who.player !== 'eachOther') return true;
   const o = record(s, id);
   return !o || o.owner === seat || o.zone === 'battlefield';

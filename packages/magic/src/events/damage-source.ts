@@ -25,12 +25,13 @@ export function lifelinkSeat(s: State, d: Damage): number {
   return sc.keywords & KEYWORD_BITS.lifelink ? sc.controller : -1;
 }
 
-/** Whether damage has the results of wither or infect: its source has it, or it is dealt as though its source had (CR 702.80a, 702.90b-c). */
+/** Whose results the damage has (CR 702.80a, 702.90b-c). */
 export const dealtAs = (s: State, d: Damage): 'infect' | 'wither' | 'neither' => {
   const c = sourceCharacteristics(s, d.source);
   return dealtWith(s, d, c, 'infect') ? 'infect' : dealtWith(s, d, c, 'wither') ? 'wither' : 'neither';
 };
 
+/** Whether damage has the results of wither or infect: its source has it, or it is dealt as though its source had. */
 const dealtWith = (s: State, d: Damage, c: Characteristics, keyword: 'wither' | 'infect'): boolean =>
   (c.keywords & KEYWORD_BITS[keyword]) !== 0 ||
   derived(s).rules.some(

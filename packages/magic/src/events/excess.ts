@@ -1,15 +1,12 @@
 /** Excess damage: more than is lethal to a creature, or than the loyalty of a planeswalker or the defense of a battle (CR 120.4a, 120.10). */
 import { counterCount } from '@apnap/ability';
 import { type Id, isSeat } from '@apnap/kernel';
-import { KEYWORD_BITS } from '../keywords/bits.js';
 import { characteristicsOf } from '../reading/characteristics.js';
+import { lethalFor } from '../reading/lethal.js';
 import { hasType } from '../reading/traits.js';
 import { live } from '../state/access.js';
 import type { Damage, Proposal } from '../state/proposals.js';
 import type { State } from '../state/types.js';
-import { sourceCharacteristics } from './damage-source.js';
-
-const deadly = (s: State, d: Damage): boolean => (sourceCharacteristics(s, d.source).keywords & KEYWORD_BITS.deathtouch) !== 0;
 
 /**
  * How much of what is dealt at once is no excess damage. Of a permanent that is several of these things the excess damage is the greatest of the amounts, and damage
@@ -20,10 +17,7 @@ function enough(s: State, to: Id, dealt: readonly Damage[]): number {
   if (!o) return Infinity;
   const c = characteristicsOf(s, o);
   const amounts = [Infinity];
-  if (hasType(c, 'Creature')) {
-    const lethal = Math.max(0, (c.toughness ?? 0) - o.damage);
-    amounts.push(dealt.some((d) => deadly(s, d)) ? Math.min(1, lethal) : lethal);
-  }
+  if (hasType(c, 'Creature')) amounts.push(...dealt.map((d) => lethalFor(s, d.source, to, 0)));
   if (hasType(c, 'Planeswalker')) amounts.push(counterCount(o.counters, 'loyalty'));
   if (hasType(c, 'Battle')) amounts.push(counterCount(o.counters, 'defense'));
   return Math.min(...amounts);

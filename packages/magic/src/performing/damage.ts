@@ -8,7 +8,6 @@ import { damage, perform } from '../events/perform.js';
 import { controllerOf } from '../reading/characteristics.js';
 import { quantity } from '../reading/quantity.js';
 import { players, select } from '../reading/select.js';
-
 import { player } from '../state/access.js';
 import type { GameEvent } from '../state/events.js';
 import type { G } from '../state/log.js';

@@ -1,5 +1,4 @@
 /** What is done to permanents (CR 701.7, 701.17, 701.21, 122, 701.3). */
-
 import { counterCount } from '@apnap/ability';
 import { type Id, seatEntity } from '@apnap/kernel';
 import { endBestow } from '../actions/bestow.js';

@@ -10,7 +10,7 @@ import { playLand } from '../casting/land.js';
 import { addedToCopy } from '../casting/modes.js';
 import { spellProgram } from '../casting/stack-object.js';
 import { copiedFrom, except } from '../characteristics/base.js';
-import { chooseEntities, chooseFrom, orderObjects } from '../events/choose.js';
+import { type Choice, chooseEntities, chooseFrom, chooseOf, orderObjects } from '../events/choose.js';
 import { cease, commitFlag, place } from '../events/commit.js';
 import { cantBeCountered } from '../events/prohibitions.js';
 import { performMana } from '../mana/abilities.js';
@@ -108,8 +108,6 @@ const play: Perform<'play'> = (g, env, e) => {
   return env;
 };
 
-type Choice = Extract<Selector, { sel: 'choose' }>;
-
 /** Cards that are chosen to be cast as a spell of some kind ("cast a noncreature spell from your hand"): where from, and which spell. */
 interface SpellMeant {
   choice: Choice;
@@ -130,14 +128,11 @@ function spellMeant(what: Selector): SpellMeant | undefined {
 
 /** CR 601.2a, 709.3a, 715.3a: a card may be chosen if it could be cast as such a spell with one of its faces. */
 function chooseSpells(g: G, env: Env, { choice, cards, spell }: SpellMeant): Id[] {
-  const cx = { s: g.s, env, it: 0 };
   const such = chooseEntities(g, env, cards).filter((id) => {
     const o = live(g.s, id);
     return o && castableFaces(g.s, o, env, spell).length > 0;
   });
-  const max = choice.max === 'any' ? such.length : Math.min(such.length, quantity(cx, choice.max));
-  const min = Math.min(max, quantity(cx, choice.min));
-  return players(cx, choice.who).flatMap((seat) => chooseFrom(g, seat, such, min, max, env.source, 'ask.choose'));
+  return chooseOf(g, env, choice, such);
 }
 
 /** Copies that are cast one after the other: whoever casts them says in which order (CR 608.2g). */

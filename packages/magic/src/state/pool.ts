@@ -163,7 +163,6 @@ export function idOf(pool: Pool, node: object): number {
   return id;
 }
 
-/** What is known of an ability that an object has. */
 /** What adds nothing but subtypes: by itself, in all zones, where it is a characteristic-defining ability. */
 const addsSubtypes = (m: Mod): boolean =>
   m.mod === 'allCreatureTypes'
@@ -176,11 +175,13 @@ const addsSubtypes = (m: Mod): boolean =>
 /** CR 604.3a: defines power, toughness or subtypes of the object itself, unconditionally. */
 export const isCharacteristicDefining = (ability: StaticAbility, piece: Extract<StaticPart, { part: 'continuous' }>): boolean =>
   piece.affects.sel === 'self' &&
-  (piece.mods.some((m) => m.mod === 'setPT' && m.as === 'cda') || (!ability.condition && piece.mods.every(addsSubtypes)));
+  (piece.mods.some((m) => m.mod === 'setPT' && m.as === 'cda') ||
+    (!ability.condition && piece.mods.length > 0 && piece.mods.every(addsSubtypes)));
 
 /** Whether a part of it is a characteristic-defining ability (CR 604.3). */
 export const definesItself = (a: StaticAbility): boolean => a.parts.some((p) => p.part === 'continuous' && isCharacteristicDefining(a, p));
 
+/** What is known of an ability that an object has. */
 export const abilityInfo = (pool: Pool, node: number): AbilityInfo => (pool.abilities[node] ?? pool.text?.ability(node)) as AbilityInfo;
 
 /** The ability with this number; undefined where none has it: 0, or an effect by which something triggers or waits (CR 603.7, 603.12). */

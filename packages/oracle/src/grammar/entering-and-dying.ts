@@ -46,9 +46,10 @@ function asItEnters(g: Grammar): void {
   ]);
 }
 
+const ZONES: readonly Zone[] = ['library', 'hand', 'graveyard', 'exile', 'command', 'stack', 'battlefield'];
+
 /** What cards have wherever they are but on the battlefield. */
 function elsewhere(g: Grammar): void {
-  const all7: readonly Zone[] = ['library', 'hand', 'graveyard', 'exile', 'command', 'stack', 'battlefield'];
   g.rule('staticPart', "all cards that aren't on the battlefield , spells , and permanents {p:predicates}", ({ p }) =>
     p.rules.length > 0
       ? null
@@ -56,7 +57,7 @@ function elsewhere(g: Grammar): void {
           continuousPart(
             {
               sel: 'union',
-              of: all7.map((zone) => ({
+              of: ZONES.map((zone) => ({
                 sel: 'all' as const,
                 zone,
                 filter: { is: zone === 'stack' ? 'spell' : zone === 'battlefield' ? 'permanent' : 'any' },
