@@ -39,7 +39,7 @@ const REASONS: readonly (readonly [en: string, zh: string])[] = [
   ['its loyalty is missing', '缺少其忠诚'],
   ['not the text box of a leveler', '不是升级牌的规则叙述栏'],
   ['not a room of a dungeon', '不是地城的房间'],
-  ['not a kicker of this card', '不是此牌的增幅'],
+  ['not a cost of this card', '不是此牌的费用'],
   ['not a way to choose modes', '不是选择模式的方式'],
   ['modes of something else than the whole ability', '模式不属于整个异能'],
   ['unexpected character "…"', '意外的字符「…」'],

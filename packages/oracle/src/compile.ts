@@ -27,7 +27,7 @@ import type { Nonterminals } from './grammar/nonterminals.js';
 import { rewrite } from './grammar/raw.js';
 import type { CardInput, FaceInput, Refusal } from './input.js';
 import { type ModeReaders, readModes, STAND_IN, withModes } from './modes.js';
-import { labelKickers, paidByExiling, undefinedX, unpaidWords } from './paid-words.js';
+import { labelPaid, paidByExiling, undefinedX, unpaidWords } from './paid-words.js';
 import { strongest, unique } from './readings.js';
 import { plainStation, stationAbility, stationSections } from './station.js';
 import { abilityWord } from './text/ability-words.js';
@@ -543,8 +543,8 @@ function compileWhole(input: FaceInput, watch: Watch | undefined): FaceLines {
   const compiled = read(lines, context);
   if (compiled.refusals.length === 0 && input.manaCost !== undefined && undefinedX(compiled.abilities, input.manaCost))
     return { abilities: [], refusals: [{ line: lines.join(' '), phrase: 'X', reason: 'nothing says what X is' }] };
-  const labelled = labelKickers(compiled.abilities);
-  if (!labelled) return { abilities: [], refusals: [{ line: lines.join(' '), phrase: 'kicker', reason: 'not a kicker of this card' }] };
+  const labelled = labelPaid(compiled.abilities);
+  if (!labelled) return { abilities: [], refusals: [{ line: lines.join(' '), phrase: 'cost', reason: 'not a cost of this card' }] };
   const missing = unpaidWords(compiled.abilities);
   if (missing)
     return {

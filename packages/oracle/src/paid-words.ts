@@ -1,5 +1,5 @@
 /** Words of abilities that speak of what was paid: X, which kicker, what was sacrificed. */
-import { type Ability, mentionsNode } from '@apnap/ability';
+import { type Ability, type Cost, mentions, mentionsNode } from '@apnap/ability';
 import { rewrite } from './grammar/raw.js';
 
 /** X must be something: a cost the object or the ability has says what it is (CR 107.3). */
@@ -43,18 +43,29 @@ function xUnpaid(v: unknown): boolean {
   return !paysX(n, 'objects') && !paysX(n, 'energy') && Object.values(n).some(xUnpaid);
 }
 
-/** CR 702.33f: "kicked with its {1}{U} kicker" means that one of two; undefined when the face has no such kicker. */
-export function labelKickers(abilities: Ability[]): Ability[] | undefined {
+/** The label of the cost that words with an amount of mana mean; undefined where the face has no such cost. */
+function labelMeant(abilities: readonly Ability[], label: string): string | undefined {
+  const [kind, mana] = label.split(' ');
+  const isIt = (cost: readonly Cost[] | undefined): boolean => cost?.some((c) => c.pay === 'mana' && c.mana === mana) ?? false;
+  if (kind === 'kicker') {
+    const own = abilities.find((a) => a.kind === 'keyword' && a.keyword === 'kicker' && isIt(a.cost));
+    return own?.kind === 'keyword' && own.words !== undefined ? `kicker ${own.words}` : undefined;
+  }
+  const given = mentions(abilities, (n) => n.part === 'castingCost' && n.label === kind && isIt(n.cost as Cost[]));
+  return given ? kind : undefined;
+}
+
+/**
+ * "Kicked with its {1}{U} kicker" means that one of two (CR 702.33f), "the {1}{B} cost" the alternative cost that the card gives (118.9d). Undefined when
+ * the face has no such cost.
+ */
+export function labelPaid(abilities: Ability[]): Ability[] | undefined {
   let known = true;
   const labelled = rewrite(abilities, (n) => {
-    if (n.if !== 'paid' || typeof n.label !== 'string' || !n.label.startsWith('kicker ')) return undefined;
-    const mana = n.label.slice(7);
-    const own = abilities.find(
-      (a) => a.kind === 'keyword' && a.keyword === 'kicker' && a.cost?.some((c) => c.pay === 'mana' && c.mana === mana),
-    );
-    if (own?.kind === 'keyword' && own.words !== undefined) return { ...n, label: `kicker ${own.words}` };
-    known = false;
-    return n;
+    if (n.if !== 'paid' || typeof n.label !== 'string' || !/^(kicker|alternative) /.test(n.label)) return undefined;
+    const label = labelMeant(abilities, n.label);
+    if (label === undefined) known = false;
+    return { ...n, label };
   });
   return known ? labelled : undefined;
 }

@@ -55,9 +55,9 @@ function things(g: Grammar): void {
 
 /** Spells and what was paid for them: "it" is known when all words before are. */
 function spells(g: Grammar): void {
+  // CR 118.9d: an alternative cost that the card itself gives, which is known when the whole face is
+  g.rule('simpleCondition', 'the {m:mana} cost was paid', ({ m }) => (m === '' ? null : { if: 'paid', label: `alternative ${m}` }));
   // what is beheld is the additional cost
-  // CR 118.9d: the one alternative cost that the card itself gives
-  g.rule('simpleCondition', 'the {m:mana} cost was paid', ({ m }) => (m === '' ? null : { if: 'paid', label: 'alternative' }));
   g.rule('simpleCondition', '{k:kind} was beheld', ({ k }) => (k.is === 'any' ? null : { if: 'paid', label: 'additional' }));
   g.rule('paidWord', 'kicked', () => 'kicker');
   // which of two kickers is meant is settled when the whole face is known (CR 702.33f)
