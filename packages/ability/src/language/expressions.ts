@@ -194,6 +194,8 @@ export type Filter =
    * (115.9a), or as often as may be (115.9c).
    */
   | { is: 'targets'; what: Filter; only?: 'once' | 'object' }
+  /** An activated or triggered ability the source of which is so (CR 113.7). */
+  | { is: 'abilityOf'; source: Filter }
   /** It could be the only target, in every place, of this spell or ability, and is not yet (CR 707.10d). */
   | { is: 'couldBeTarget'; of: Selector }
   /** Players as entities. `player` with no restriction: any player. */
@@ -313,8 +315,11 @@ export type EventPattern =
   | { on: 'cast'; who: PlayerRef; what: Filter; nth?: number; during?: PlayerRef; expends?: number }
   /** A spell is copied (CR 707.10). Roles: `object` the copy, `player` who copies it. */
   | { on: 'copy'; who: PlayerRef; what: Filter }
-  /** An ability is activated, with `keyword` one of that kind (a boast ability, CR 702.142b). Roles: `object` its source, `player`. */
-  | { on: 'activate'; who: PlayerRef; what: Filter; keyword?: KeywordName }
+  /**
+   * An ability of such a source is activated, with `keyword` one of that kind (a boast ability, CR 702.142b), with `kind` a loyalty ability (606.2),
+   * otherwise none that is a mana ability. Roles: `object` the ability, `source`, `player`.
+   */
+  | { on: 'activate'; who: PlayerRef; what: Filter; keyword?: KeywordName; kind?: 'loyalty' }
   /** Declared as an attacker (CR 508.1). Roles: `object` attacker, `recipient` what it attacks, `player` defending player. */
   /** `once`: of one or more attackers once for each that is attacked. */
   | { on: 'attack'; what: Filter; defender?: Filter; batch: Batch; once?: 'defender' }

@@ -60,6 +60,7 @@ const matchDraw = (cx: Cx, pattern: Extract<EventPattern, { on: 'draw' }>, e: Ga
 const matchActivation = (cx: Cx, pattern: Extract<EventPattern, { on: 'activate' }>, e: GameEvent): boolean =>
   e.kind === 'activate' &&
   (pattern.keyword === undefined ? e.object !== 0 : e.word === pattern.keyword) &&
+  (pattern.kind === undefined || e.word === pattern.kind) &&
   includesSeat(cx, pattern.who, e.player) &&
   (e.from === 'battlefield' || !describesPermanent(pattern.what)) &&
   matches(cx, pattern.what, e.source);

@@ -218,6 +218,12 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       if (event.door !== 'this') object(event.what, 'object', 0.3);
       player(0.1, true);
       break;
+    case 'activate':
+      // what boasts is what "it" is
+      if (event.keyword === undefined || event.what.is === 'any') object({ is: 'ability' }, 'object', 0.3);
+      besides(event.what, 'source');
+      player(0.1, true);
+      break;
     case 'unblocked':
     case 'tap':
     case 'untap':
@@ -240,7 +246,6 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'chaos':
     case 'exert':
     case 'counters':
-    case 'activate':
     case 'createToken':
     case 'countered':
     case 'keywordDone':

@@ -30,6 +30,7 @@ function things(g: Grammar): void {
   g.rule('oneObject', 'another target {n:noun}', ({ n }, m) =>
     n.many || (!n.zone && n.head === 'card') ? null : target(m.at, n, ONE, true),
   );
+  g.rule('pronoun', 'that ability', (_, m) => ref(m, 'ability'));
   g.rule('pronoun', 'that spell or ability', (_, m) => ref(m, 'spell'));
   g.rule('pronoun', 'each of those {h:head}', ({ h }, m) => (h.many ? ref(m, h.head, true) : null));
   g.rule('player', 'one of your opponents', () => ({ player: 'anOpponent' }));

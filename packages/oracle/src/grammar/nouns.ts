@@ -275,6 +275,8 @@ function posts(g: Grammar): void {
   g.rule('post', 'blocking or blocked by {s:oneObject}', ({ s }) => or({ is: 'blocking', of: s }, { is: 'blockedBy', of: s }));
   g.rule('post', "that's? attacking you", () => ({ is: 'attackingPlayerOrPermanent', of: { sel: 'players', who: { player: 'you' } } }));
   g.rule('post', 'other than {o:pronoun}', ({ o }) => (o.sel === 'self' ? { is: 'other' } : not(oneOf(o))));
+  // CR 113.7
+  g.rule('post', 'from a/an {a:adjectives} source', ({ a }) => ({ is: 'abilityOf', source: a }));
   g.rule('post', 'that targets ~', (_, m) => ({ is: 'targets', what: oneOf({ sel: 'self', $at: m.end - 1 } as Selector) }));
   g.rule('post', 'that targets a/an {n:noun}', ({ n }) => ({ is: 'targets', what: n.filter }));
   g.rule('post', 'that targets you', () => ({ is: 'targets', what: thePlayer({ player: 'you' }) }));

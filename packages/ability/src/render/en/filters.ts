@@ -12,7 +12,7 @@ import { colorRefWord, listOf, subtypeWord, typeWord, withArticle, wordRef } fro
 export interface NounOptions {
   many: boolean;
   /** 'card' for cards outside the battlefield, 'spell' on the stack. */
-  head: 'permanent' | 'card' | 'spell';
+  head: 'permanent' | 'card' | 'spell' | 'source';
   /** Whose zone it is in, written after the noun. */
   place?: string;
 }
@@ -387,6 +387,8 @@ export function postText(c: Context, f: Filter, many: boolean): string {
       return `attacking ${attackedText(c, f.of)}`;
     case 'targets':
       return targetsPost(c, f);
+    case 'abilityOf':
+      return `from ${many ? nounText(c, f.source, { many, head: 'source' }) : withArticle(nounText(c, f.source, { many, head: 'source' }))}`;
     case 'couldBeTarget':
       return `${c.say.selector(c, f.of)} could target`;
     case 'happened':
@@ -503,7 +505,8 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
     else if (f.is === 'not' && sortOthers(c, f.of, named, o, list, parts)) continue;
     else sort(c, f, o.many, parts);
   }
-  const tail = isCard(list, o.head) ? (o.many ? 'cards' : 'card') : undefined;
+  const head = isCard(list, o.head) ? 'card' : o.head === 'source' ? 'source' : undefined;
+  const tail = head && (o.many ? `${head}s` : head);
   const nouns = tail ? (parts.nouns.length ? parts.nouns.map((n) => (/card/.test(n) ? n : tail)) : [tail]) : parts.nouns;
   const words = headWords(parts.heads, o.many, nouns.length > 0);
   const noun = [...words, ...nouns].join(' ') || (o.head === 'spell' ? (o.many ? 'spells' : 'spell') : o.many ? 'permanents' : 'permanent');

@@ -443,6 +443,7 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
     case 'happened':
     case 'targets':
     case 'couldBeTarget':
+    case 'abilityOf':
     case 'named':
     case 'sameName':
     case 'sharesColor':

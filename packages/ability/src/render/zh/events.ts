@@ -209,8 +209,11 @@ function activateClause(c: Context, event: Extract<EventPattern, { on: 'activate
   const p = anyPlayer(c, event.who);
   c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
   const a = actor(c, event.what, 'any', 'each');
-  c.event.object = a.back;
-  if (event.keyword === undefined) return `${p.text}起动${a.text}的非法术力异能`;
+  c.event.object = { text: '该异能', kind: 'object' };
+  c.event.source = a.back;
+  const of = event.what.is === 'any' ? '' : `${a.text}的`;
+  if (event.kind === 'loyalty') return `${p.text}起动${of}忠诚异能`;
+  if (event.keyword === undefined) return `${p.text}起动${of === '' ? '一个' : of}非法术力异能`;
   return event.what.is === 'any' ? `${p.text}起动${keywordWord(event.keyword)}异能` : `${a.text}${keywordWord(event.keyword)}`;
 }
 
@@ -369,6 +372,7 @@ function alternatives(c: Context, of: readonly EventPattern[]): string {
     c.selfKnown = false;
     return eventClause(c, e);
   });
+  if (of.some((e) => e.on === 'activate') && of.some((e) => e.on === 'cast')) c.event.object = { text: '该咒语或异能', kind: 'spell' };
   const [first] = texts;
   let shared = 0;
   while (shared < first.length && texts.every((t) => t[shared] === first[shared])) shared++;

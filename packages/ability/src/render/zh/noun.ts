@@ -126,6 +126,12 @@ function addOneOf(c: Context, noun: Noun, of: Selector): void {
   else noun.whole = of.sel === 'self' ? c.self : c.say.selector(c, of).text;
 }
 
+/** "神器来源": where something comes from. */
+export function sourceText(c: Context, f: Filter): string {
+  const noun = nounOf(c, f, 'any');
+  return nounText({ ...noun, heads: noun.heads.filter((h) => h !== '永久物'), suffix: '来源' });
+}
+
 /** Adds what one conjunct says. */
 function addConjunct(c: Context, noun: Noun, f: Filter, place: Place): void {
   switch (f.is) {
@@ -182,6 +188,10 @@ function addConjunct(c: Context, noun: Noun, f: Filter, place: Place): void {
       return;
     case 'other':
       noun.other = true;
+      return;
+    case 'abilityOf':
+      noun.modifiers.push(`来自${sourceText(c, f.source)}`);
+      noun.suffix ||= '异能';
       return;
     case 'oneOf':
       addOneOf(c, noun, f.of);

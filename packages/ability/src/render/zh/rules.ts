@@ -106,7 +106,7 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
       return activateParts(c, a);
     case 'target': {
       const by = nounOf(c, a.by, 'any');
-      if (by.suffix === '') by.suffix = '咒语或异能';
+      if (by.suffix === '' && !by.heads[0]?.endsWith('异能')) by.suffix = '咒语或异能';
       if (by.heads[0] === '永久物') by.heads = [];
       return { subject: general(c, a.what), verb: `成为${nounText(by).replace('操控的', '操控之').replace('对手', '对手')}的目标` };
     }
