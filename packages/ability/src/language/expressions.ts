@@ -317,9 +317,10 @@ export type EventPattern =
   | { on: 'copy'; who: PlayerRef; what: Filter }
   /**
    * An ability of such a source is activated, with `keyword` one of that kind (a boast ability, CR 702.142b), with `kind` a loyalty ability (606.2),
-   * otherwise none that is a mana ability. Roles: `object` the ability, `source`, `player`.
+   * otherwise none that is a mana ability. `tapping`: one of what was tapped to pay for it is so (702.122c, 702.171d). Roles: `object` the ability,
+   * `source`, `player`.
    */
-  | { on: 'activate'; who: PlayerRef; what: Filter; keyword?: KeywordName; kind?: 'loyalty' }
+  | { on: 'activate'; who: PlayerRef; what: Filter; keyword?: KeywordName; kind?: 'loyalty'; tapping?: Filter }
   /** Declared as an attacker (CR 508.1). Roles: `object` attacker, `recipient` what it attacks, `player` defending player. */
   /** `once`: of one or more attackers once for each that is attacked. */
   | { on: 'attack'; what: Filter; defender?: Filter; batch: Batch; once?: 'defender' }
@@ -330,8 +331,17 @@ export type EventPattern =
   /** Attacks and isn't blocked (CR 509.3g). */
   | { on: 'unblocked'; what: Filter }
   /** Damage is dealt. Roles: `source`, `recipient`, `player` (recipient if a player, else its controller), `amount`; `object` = source. */
-  /** `batch: 'oneOrMore'`: once for each that is dealt it; with `once` for each source of it, or for all at once (CR 603.2c). `excess`: excess damage, which is its amount (120.10). */
-  | { on: 'damage'; source: Filter; to: Filter; kind: 'combat' | 'noncombat' | 'any'; batch: Batch; once?: 'source' | 'all'; excess?: true }
+  /** `batch: 'oneOrMore'`: once for each that is dealt it; with `once` for each source of it, or for all at once (CR 603.2c). `excess`: excess damage, which is its amount (120.10). `least`: at least so much. */
+  | {
+      on: 'damage';
+      source: Filter;
+      to: Filter;
+      kind: 'combat' | 'noncombat' | 'any';
+      batch: Batch;
+      once?: 'source' | 'all';
+      excess?: true;
+      least?: number;
+    }
   /**
    * A step or phase begins. `whose`: the active player is one of these. `first`: only the first upkeep of the game, or of that player.
    * `nth`: of main phases, the second of the turn (CR 505.1b). Roles:

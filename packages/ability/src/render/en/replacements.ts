@@ -241,7 +241,9 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
   const owner = zoneOwner(list, r);
   const elsewhere = list.some((f) => f.is === 'not' && f.of.is === 'inZone');
   const uncast = list.some((f) => f.is === 'not' && f.of.is === 'cast');
-  const rest = list.filter((f) => f !== owner && !(f.is === 'not' && f.of.is === 'cast'));
+  // CR 111.6
+  const cards = owner && !r.from ? list.find((f) => f.is === 'not' && f.of.is === 'token') : undefined;
+  const rest = list.filter((f) => f !== owner && f !== cards && !(f.is === 'not' && f.of.is === 'cast'));
   const filter: Filter = rest.length === 1 ? rest[0] : rest.length === 0 ? { is: 'any' } : { is: 'and', of: rest };
   const subject =
     filter.is === 'oneOf'
@@ -249,7 +251,7 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
       : filter.is === 'castOf'
         ? castCard(c, filter.of)
         : filter.is === 'any'
-          ? owner
+          ? cards
             ? 'a card'
             : 'a card or token'
           : oneNoun(c, filter, { head: r.from === 'battlefield' || r.to === 'battlefield' ? 'permanent' : 'card' });

@@ -212,6 +212,10 @@ function activateClause(c: Context, event: Extract<EventPattern, { on: 'activate
   c.event.object = { text: '该异能', kind: 'object' };
   c.event.source = a.back;
   const of = event.what.is === 'any' ? '' : `${a.text}的`;
+  if (event.tapping) {
+    const by = actor(c, event.tapping, 'battlefield', 'each');
+    return `${by.text}${event.keyword === 'crew' ? '搭载' : '骑乘'}${a.text}`;
+  }
   if (event.kind === 'loyalty') return `${p.text}起动${of}忠诚异能`;
   if (event.keyword === undefined) return `${p.text}起动${of === '' ? '一个' : of}非法术力异能`;
   return event.what.is === 'any' ? `${p.text}起动${keywordWord(event.keyword)}异能` : `${a.text}${keywordWord(event.keyword)}`;
@@ -404,7 +408,9 @@ function fromAnywhere(c: Context, what: Filter, batch: Batch): { a: Actor; whose
 const isCreature = (c: Context, a: Actor): boolean =>
   a.self
     ? c.face.types.includes('Creature') || c.self === '此生物'
-    : a.noun === undefined || headText(a.noun) === '生物' || a.noun.heads.every((h) => h === '生物' || h === '鹏洛客');
+    : a.noun === undefined
+      ? !/(?:神器|结界|地|永久物|平原|海岛|沼泽|山脉|树林)$/.test(a.text)
+      : headText(a.noun) === '生物' || a.noun.heads.every((h) => h === '生物' || h === '鹏洛客');
 
 /** 死去, 离开战场: words of their own for leaving. */
 function leavingWords(c: Context, a: Actor, e: Extract<EventPattern, { on: 'zone' }>): string | undefined {
@@ -546,7 +552,7 @@ function countersClause(c: Context, event: Extract<EventPattern, { on: 'counters
 }
 
 function damageClause(c: Context, e: Extract<EventPattern, { on: 'damage' }>): string {
-  const word = `${e.excess ? '过量' : ''}${e.kind === 'combat' ? '战斗伤害' : e.kind === 'noncombat' ? '非战斗伤害' : '伤害'}`;
+  const word = `${e.least === undefined ? '' : `${e.least}点或更多`}${e.excess ? '过量' : ''}${e.kind === 'combat' ? '战斗伤害' : e.kind === 'noncombat' ? '非战斗伤害' : '伤害'}`;
   if (isAny(e.source)) {
     const a = recipient(c, e.to);
     c.event.recipient = a.back;
