@@ -374,8 +374,8 @@ export type EventPattern =
   | { on: 'designated'; who: PlayerRef; designation: 'monarch' | 'initiative' | 'cityBlessing' | 'enduringStory' }
   /** Day becomes night or night becomes day (CR 728.1a). */
   | { on: 'dayNight' }
-  /** A card is drawn; `what`: one that is like this. `nth`: the player's n-th card this turn. */
-  | { on: 'draw'; who: PlayerRef; what?: Filter; nth?: number }
+  /** A card is drawn; `what`: one that is like this. `nth`: the player's n-th card this turn. `during`: on whose turn. */
+  | { on: 'draw'; who: PlayerRef; what?: Filter; nth?: number; during?: PlayerRef }
   | { on: 'gainLife' | 'loseLife' | 'scry' | 'surveil' | 'search' | 'shuffle' | 'loseGame' | 'crime'; who: PlayerRef }
   /** Roles: `object`, `player` its controller. `forMana`: tapped for mana (CR 106.12a). Miracle: revealed as it was drawn (702.94a). */
   /** Phases in or out (CR 702.26); what triggers on the latter looks back (603.10b). */

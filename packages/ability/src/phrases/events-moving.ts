@@ -147,6 +147,14 @@ export const MOVING_PHRASES = [
     what: k,
     nth: n,
   })),
+  phrase('oneEvent', 'the first card you draw each turn is {k:cardKind}', ({ k }) => ({ on: 'draw', who: YOU, what: k, nth: 1 })),
+  phrase('oneEvent', 'the first card you draw on each of your turns is {k:cardKind}', ({ k }) => ({
+    on: 'draw',
+    who: YOU,
+    what: k,
+    nth: 1,
+    during: YOU,
+  })),
   phrase('oneEvent', '{p:actor} draw/draws {w:own} {n:nth} card each turn', ({ p, n }) => ({ on: 'draw', who: p, nth: n })),
   phrase('oneEvent', '{p:actor} cast/casts or copy/copies {w:castWhat}', ({ p, w }) => ({
     on: 'or',

@@ -55,6 +55,7 @@ const matchCast = (cx: Cx, pattern: Extract<EventPattern, { on: 'cast' }>, e: Ga
 const matchDraw = (cx: Cx, pattern: Extract<EventPattern, { on: 'draw' }>, e: GameEvent): boolean =>
   e.kind === 'draw' &&
   includesSeat(cx, pattern.who, e.player) &&
+  (pattern.during === undefined || includesSeat(cx, pattern.during, cx.s.turn.active)) &&
   isNth(cx, pattern, e) &&
   (!pattern.what || (e.object !== 0 && matches(cx, pattern.what, e.object)));
 
@@ -240,10 +241,11 @@ function rollIsMeant(pattern: Extract<EventPattern, { on: 'roll' }>, e: GameEven
 const wasCastBy = (cx: Cx, who: PlayerRef, e: GameEvent): boolean =>
   eventsOf(cx.s).some((h) => h.kind === 'cast' && h.object === e.object && includesSeat(cx, who, h.player));
 
-/** "Your second spell each turn": counts the spells of this kind that the player has cast this turn, or the cards drawn, up to the event. */
+/** "Your second spell each turn": counts the spells of this kind that the player has cast this turn, or all cards drawn, up to the event. */
 function isNth(cx: Cx, pattern: Extract<EventPattern, { on: 'cast' | 'draw' }>, e: GameEvent): boolean {
   if (pattern.nth === undefined) return true;
-  const { nth, ...any } = pattern;
+  const { nth, ...such } = pattern;
+  const any: EventPattern = such.on === 'draw' ? { on: 'draw', who: such.who } : such;
   return matchHistory(cx, any, { before: e.id }).filter((h) => h.player === e.player).length === nth - 1;
 }
 

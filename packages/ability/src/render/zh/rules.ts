@@ -354,6 +354,8 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
     case 'searchesTop':
       return { subject: '', predicate: `如果${who(c, rule.who)}将搜寻牌库，则改为该牌手搜寻该牌库顶的${counted(c, rule.count, '张')}牌` };
     case 'reveals':
+      if (rule.first)
+        return { subject: who(c, rule.who), predicate: `展示在${rule.first === 'turn' ? '每' : '自己的每个'}回合中所抓的第一张牌` };
       return { subject: who(c, rule.who), predicate: rule.what === 'hand' ? '以展示手牌的方式进行游戏' : '各展示每张所抓的牌' };
     case 'extraLands':
       if (rule.count === 'any') return { subject: who(c, rule.who), predicate: '在自己的每个回合中可以使用任意数量的地' };
