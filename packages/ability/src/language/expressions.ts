@@ -317,7 +317,7 @@ export type EventPattern =
   | { on: 'copy'; who: PlayerRef; what: Filter }
   /**
    * An ability of such a source is activated, with `keyword` one of that kind (a boast ability, CR 702.142b), with `kind` a loyalty ability (606.2),
-   * otherwise none that is a mana ability. `tapping`: one of what was tapped to pay for it is so (702.122c, 702.171d). Roles: `object` the ability,
+   * otherwise none that is a mana ability. `tapping`: one of what was tapped to pay for it is so (702.122b, 702.171c). Roles: `object` the ability,
    * `source`, `player`.
    */
   | { on: 'activate'; who: PlayerRef; what: Filter; keyword?: KeywordName; kind?: 'loyalty'; tapping?: Filter }

@@ -76,9 +76,7 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', '{s:eventBatch} die/dies', ({ s }) => zone(s.what, DIES, s.batch), { s: 'mortal' }),
   phrase('oneEvent', '{s:eventBatch} are/is put into a graveyard from the battlefield', ({ s }) => zone(s.what, DIES, s.batch)),
   // what something is attached to is on the battlefield
-  alsoRead('oneEvent', '{s:eventEach} is put into a graveyard', ({ s }) =>
-    s.what.is === 'oneOf' && s.what.of.sel === 'host' ? zone(s.what, DIES) : null,
-  ),
+  alsoRead('oneEvent', '{o:hostItself} is put into a graveyard', ({ o }) => zone({ is: 'oneOf', of: o }, DIES)),
   phrase('oneEvent', '{s:eventBatch} are/is exiled from the battlefield', ({ s }) =>
     zone(s.what, { from: 'battlefield', to: 'exile' }, s.batch),
   ),

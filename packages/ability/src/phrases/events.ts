@@ -14,7 +14,7 @@ const acted = (action: PlayerAction) => (): EventPattern => ({ on: 'acted', who:
 const nonMana = (who: PlayerRef, what: Filter): EventPattern => ({ on: 'activate', who, what });
 /** CR 606.2 */
 const loyalty = (who: PlayerRef, what: Filter): EventPattern => ({ on: 'activate', who, what, kind: 'loyalty' });
-/** CR 702.122c, 702.171d */
+/** CR 702.122b, 702.171c */
 const tapped = (keyword: 'crew' | 'saddle', what: Filter) => ({ on: 'activate', who: { player: 'each' }, what, keyword }) as const;
 
 export const EVENT_PHRASES = [

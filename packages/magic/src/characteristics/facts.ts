@@ -131,8 +131,6 @@ export function filterFacts(f: Filter): Facts {
       return every(f.of.map(filterFacts).map(within));
     case 'not':
       return within(filterFacts(f.of));
-    case 'abilityOf':
-      return UNKNOWN;
     case 'other':
       return { ...NOTHING, other: true };
     case 'oneOf':

@@ -68,7 +68,7 @@ const matchActivation = (cx: Cx, pattern: Extract<EventPattern, { on: 'activate'
   (e.from === 'battlefield' || !describesPermanent(pattern.what)) &&
   matches(cx, pattern.what, e.source);
 
-/** CR 702.122c: of what was tapped to pay for the ability. */
+/** CR 702.122b: of what was tapped to pay for the ability. */
 const wasTappedFor = (cx: Cx, what: Filter, e: GameEvent): boolean =>
   (record(cx.s, e.object)?.stack?.env.paid ?? []).some((u) => u.verb === 'tap' && matches(cx, what, u.id));
 

@@ -78,7 +78,7 @@ define(
 ); // prettier-ignore
 
 describe('702.122: what crews a Vehicle', () => {
-  it('702.122c each creature that was tapped for it crews it, others do not', () => {
+  it('702.122b each creature that was tapped for it crews it, others do not', () => {
     const t = table({ A: { battlefield: ['Ace', 'Rider', 'Cart'] } });
     t.activate('A', 'Cart', { pay: ['Rider'] }).resolveAll();
     expect(t.perm('Cart').keywords).not.toContain('firstStrike');

@@ -99,8 +99,6 @@ export function fits(m: Mention, r: Reference): boolean {
       return !m.many && m.kind === 'object' && (named.includes('spell') || (m.from === 'event' && m.selector?.sel === 'event'));
     case 'spell':
       return m.kind === 'object' && named.includes('spell');
-    case 'ability':
-      return m.kind === 'object' && !m.many && named.includes('ability');
     case 'permanent':
       return (m.kind === 'object' || m.kind === 'token') && m.from !== 'self' && m.many === r.many && !onStack(named);
     default:

@@ -210,6 +210,12 @@ function cores(g: Grammar): void {
   }));
 }
 
+/** Of two keywords neither; and of what source an ability is (CR 113.7). */
+function lackingAndSources(g: Grammar): void {
+  g.rule('post', 'without {j:keyword} or {k:keyword}', ({ j, k }) => not(or({ is: 'keyword', keyword: j }, { is: 'keyword', keyword: k })));
+  g.rule('post', 'from a/an {a:adjectives} source', ({ a }) => ({ is: 'abilityOf', source: a }));
+}
+
 function posts(g: Grammar): void {
   // a longer description is one of the nearer noun
   g.longest('post');
@@ -219,7 +225,6 @@ function posts(g: Grammar): void {
   g.rule('post', 'with {k:keyword}', ({ k }) => ({ is: 'keyword', keyword: k }));
   g.rule('post', 'with {j:keyword} or {k:keyword}', ({ j, k }) => or({ is: 'keyword', keyword: j }, { is: 'keyword', keyword: k }));
   g.rule('post', 'without {k:keyword}', ({ k }) => not({ is: 'keyword', keyword: k }));
-  g.rule('post', 'without {j:keyword} or {k:keyword}', ({ j, k }) => not(or({ is: 'keyword', keyword: j }, { is: 'keyword', keyword: k })));
   g.rule('post', 'with {s:statCompare}', ({ s }) => s);
   for (const parity of ['even', 'odd'] as const) {
     const post = (words: string): void => g.rule('post', words as 'with even {s:statName}', ({ s }) => ({ is: 'parity', stat: s, parity }));
@@ -276,8 +281,6 @@ function posts(g: Grammar): void {
   g.rule('post', 'blocking or blocked by {s:oneObject}', ({ s }) => or({ is: 'blocking', of: s }, { is: 'blockedBy', of: s }));
   g.rule('post', "that's? attacking you", () => ({ is: 'attackingPlayerOrPermanent', of: { sel: 'players', who: { player: 'you' } } }));
   g.rule('post', 'other than {o:pronoun}', ({ o }) => (o.sel === 'self' ? { is: 'other' } : not(oneOf(o))));
-  // CR 113.7
-  g.rule('post', 'from a/an {a:adjectives} source', ({ a }) => ({ is: 'abilityOf', source: a }));
   g.rule('post', 'that targets ~', (_, m) => ({ is: 'targets', what: oneOf({ sel: 'self', $at: m.end - 1 } as Selector) }));
   g.rule('post', 'that targets a/an {n:noun}', ({ n }) => ({ is: 'targets', what: n.filter }));
   g.rule('post', 'that targets you', () => ({ is: 'targets', what: thePlayer({ player: 'you' }) }));
@@ -410,6 +413,7 @@ export function installNouns(g: Grammar): void {
   heads(g);
   cores(g);
   posts(g);
+  lackingAndSources(g);
   further(g);
   excepted(g);
   nouns(g);

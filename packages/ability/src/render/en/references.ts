@@ -208,11 +208,17 @@ function ownName(c: Context, e: EventPattern, role: string, f: Filter): string |
   return f.of.sel === 'host' && / creature$/.test(hostText(c)) ? 'that creature' : 'it';
 }
 
+/** What is cast or activated. */
+const castOrActivated = (e: EventPattern | undefined): boolean =>
+  e?.on === 'or' && e.of[0].on === 'cast' && e.of.some((x) => x.on === 'activate');
+
 /** What an event role is called. */
 function eventText(c: Context, role: 'object' | 'source' | 'recipient' | 'player'): string {
+  return role === 'object' && castOrActivated(c.event) ? 'that spell or ability' : roleText(c, role);
+}
+
+function roleText(c: Context, role: 'object' | 'source' | 'recipient' | 'player'): string {
   const e = c.event?.on === 'or' ? c.event.of[0] : c.event;
-  if (role === 'object' && c.event?.on === 'or' && e?.on === 'cast' && c.event.of.some((x) => x.on === 'activate'))
-    return 'that spell or ability';
   if (role === 'player') return 'that player';
   if (!e) return role === 'source' ? 'that source' : 'it';
   const f = rolesOf(e)[role];
