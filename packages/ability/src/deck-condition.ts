@@ -57,6 +57,7 @@ const PRINTED: World<Deck, Printed> = {
   sector: untold,
   aims: unknown,
   couldBeTarget: unknown,
+  sourceOf: unknown,
   isBlocking: unknown,
   blockedBy: unknown,
   attacksWithOthers: unknown,

@@ -131,6 +131,7 @@ const SAMPLES: Sample = {
   ],
   commander: plain('commander'),
   targets: [{ is: 'targets', what: { is: 'type', type: 'Creature' } }],
+  abilityOf: [{ is: 'abilityOf', source: { is: 'type', type: 'Creature' } }],
   couldBeTarget: [{ is: 'couldBeTarget', of: SELF }],
   player: [{ is: 'player', who: { player: 'each' } }],
 };

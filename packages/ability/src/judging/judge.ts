@@ -302,6 +302,14 @@ function shares<C extends Asking, T extends Thing>(w: World<C, T>, cx: C, what: 
 
 type Situated = Exclude<ObjectFilter, { is: ByTraits }>;
 
+/** CR 113.7, 113.7a: by the source, which may be gone. */
+function isAbilityOf<C extends Asking, T extends Thing>(w: World<C, T>, cx: C, f: Of<'abilityOf'>, o: T): Answer {
+  const as = w.onStack(cx, o);
+  if (as === null || as === 'spell') return false;
+  const source = w.sourceOf(cx, o);
+  return source === null ? null : judge(w, cx, f.source, source);
+}
+
 /** By where it is, whose it is, and how it stands there. */
 function bySituation<C extends Asking, T extends Thing>(w: World<C, T>, cx: C, f: Situated, o: T): Answer {
   switch (f.is) {
@@ -329,6 +337,8 @@ function bySituation<C extends Asking, T extends Thing>(w: World<C, T>, cx: C, f
       return hasCounters(w, cx, f, o.counters);
     case 'inZone':
       return o.zone === f.zone;
+    case 'abilityOf':
+      return isAbilityOf(w, cx, f, o);
     case 'sector':
       return inSector(w, cx, f.of, o);
     case 'attachedTo':

@@ -128,6 +128,8 @@ export interface World<C extends Asking, T extends Thing> {
   /** The targets of what is on the stack, as they were chosen. */
   aims(cx: C, o: T): readonly number[] | null;
   couldBeTarget(cx: C, spell: number, id: number): Answer;
+  /** The source of an ability on the stack (CR 113.7). */
+  sourceOf(cx: C, o: T): number | null;
 
   // combat
   isBlocking(cx: C, o: T): Answer;

@@ -137,8 +137,8 @@ export type Rule =
   | { rule: 'extraLands'; who: PlayerRef; count: Quantity | 'any' }
   /** They may look at these cards, which are exiled face down (CR 406.3). */
   | { rule: 'looksAt'; who: PlayerRef; what: Selector }
-  /** They play with their hands revealed, or reveal each card they draw (CR 701.16a). */
-  | { rule: 'reveals'; what: 'hand' | 'draws'; who: PlayerRef }
+  /** They play with their hands revealed, or reveal each card they draw (CR 701.16a). `first`: only the first of each turn, or of each turn of theirs. */
+  | { rule: 'reveals'; what: 'hand' | 'draws'; who: PlayerRef; first?: 'turn' | 'ownTurn' }
   /** They search so many cards from the top of a library instead of the whole of it (CR 701.19, 614.1a). */
   | { rule: 'searchesTop'; who: PlayerRef; count: number }
   /** CR 402.2. `change`: so many more or fewer than it would be otherwise. */

@@ -194,6 +194,8 @@ export type Filter =
    * (115.9a), or as often as may be (115.9c).
    */
   | { is: 'targets'; what: Filter; only?: 'once' | 'object' }
+  /** An activated or triggered ability the source of which is so (CR 113.7). */
+  | { is: 'abilityOf'; source: Filter }
   /** It could be the only target, in every place, of this spell or ability, and is not yet (CR 707.10d). */
   | { is: 'couldBeTarget'; of: Selector }
   /** Players as entities. `player` with no restriction: any player. */
@@ -313,8 +315,12 @@ export type EventPattern =
   | { on: 'cast'; who: PlayerRef; what: Filter; nth?: number; during?: PlayerRef; expends?: number }
   /** A spell is copied (CR 707.10). Roles: `object` the copy, `player` who copies it. */
   | { on: 'copy'; who: PlayerRef; what: Filter }
-  /** An ability is activated, with `keyword` one of that kind (a boast ability, CR 702.142b). Roles: `object` its source, `player`. */
-  | { on: 'activate'; who: PlayerRef; what: Filter; keyword?: KeywordName }
+  /**
+   * An ability of such a source is activated, with `keyword` one of that kind (a boast ability, CR 702.142b), with `kind` a loyalty ability (606.2),
+   * otherwise none that is a mana ability. `tapping`: one of what was tapped to pay for it is so (702.122b, 702.171c). Roles: `object` the ability,
+   * `source`, `player`.
+   */
+  | { on: 'activate'; who: PlayerRef; what: Filter; keyword?: KeywordName; kind?: 'loyalty'; tapping?: Filter }
   /** Declared as an attacker (CR 508.1). Roles: `object` attacker, `recipient` what it attacks, `player` defending player. */
   /** `once`: of one or more attackers once for each that is attacked. */
   | { on: 'attack'; what: Filter; defender?: Filter; batch: Batch; once?: 'defender' }
@@ -325,8 +331,17 @@ export type EventPattern =
   /** Attacks and isn't blocked (CR 509.3g). */
   | { on: 'unblocked'; what: Filter }
   /** Damage is dealt. Roles: `source`, `recipient`, `player` (recipient if a player, else its controller), `amount`; `object` = source. */
-  /** `batch: 'oneOrMore'`: once for each that is dealt it; with `once` for each source of it, or for all at once (CR 603.2c). `excess`: excess damage, which is its amount (120.10). */
-  | { on: 'damage'; source: Filter; to: Filter; kind: 'combat' | 'noncombat' | 'any'; batch: Batch; once?: 'source' | 'all'; excess?: true }
+  /** `batch: 'oneOrMore'`: once for each that is dealt it; with `once` for each source of it, or for all at once (CR 603.2c). `excess`: excess damage, which is its amount (120.10). `least`: at least so much. */
+  | {
+      on: 'damage';
+      source: Filter;
+      to: Filter;
+      kind: 'combat' | 'noncombat' | 'any';
+      batch: Batch;
+      once?: 'source' | 'all';
+      excess?: true;
+      least?: number;
+    }
   /**
    * A step or phase begins. `whose`: the active player is one of these. `first`: only the first upkeep of the game, or of that player.
    * `nth`: of main phases, the second of the turn (CR 505.1b). Roles:
@@ -359,8 +374,8 @@ export type EventPattern =
   | { on: 'designated'; who: PlayerRef; designation: 'monarch' | 'initiative' | 'cityBlessing' | 'enduringStory' }
   /** Day becomes night or night becomes day (CR 728.1a). */
   | { on: 'dayNight' }
-  /** A card is drawn; `what`: one that is like this. `nth`: the player's n-th card this turn. */
-  | { on: 'draw'; who: PlayerRef; what?: Filter; nth?: number }
+  /** A card is drawn; `what`: one that is like this. `nth`: the player's n-th card this turn. `during`: on whose turn. */
+  | { on: 'draw'; who: PlayerRef; what?: Filter; nth?: number; during?: PlayerRef }
   | { on: 'gainLife' | 'loseLife' | 'scry' | 'surveil' | 'search' | 'shuffle' | 'loseGame' | 'crime'; who: PlayerRef }
   /** Roles: `object`, `player` its controller. `forMana`: tapped for mana (CR 106.12a). Miracle: revealed as it was drawn (702.94a). */
   /** Phases in or out (CR 702.26); what triggers on the latter looks back (603.10b). */

@@ -170,6 +170,7 @@ const HAPPENED = [
   phrase('simpleCondition', 'no {n:things} attacked this turn', ({ n }) => isNot(happened(attack(n)))),
   phrase('simpleCondition', '{o:pronoun} entered this turn', ({ o }) => happened(entered(oneOf(o)))),
   phrase('simpleCondition', '{o:pronoun} was dealt damage this turn', ({ o }) => happened(damaged(oneOf(o)))),
+  phrase('simpleCondition', 'you had {t:anyThing} enter last turn', ({ t }) => ({ if: 'happened', event: entered(t), when: 'lastTurn' })),
   phrase('simpleCondition', 'no spells were cast last turn', () =>
     isNot({ if: 'happened', event: cast({ player: 'each' }, ANY), when: 'lastTurn' }),
   ),

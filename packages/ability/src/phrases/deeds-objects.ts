@@ -133,6 +133,7 @@ export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'discard/discards {w:own} hand', () => discarded('all', ANY)),
   alsoRead('playerVerb', 'discard/discards all the cards in {w:own} hand', () => discarded('all', ANY)),
   alsoRead('playerVerb', 'discard/discards a number of cards equal to {q:quantity}', ({ q }) => discarded(q, ANY)),
+  phrase('playerVerb', 'discard/discards all {c:countedCards}', ({ c }) => discarded('all', c)),
   phrase('playerVerb', 'discard/discards {n:number} {c:countedCards}', ({ n, c }) => discarded(n, c)),
   phrase('playerVerb', 'discard/discards {n:number} {c:countedCards} at random', ({ n, c }) => discarded(n, c, 'random')),
   phrase('playerVerb', 'sacrifice/sacrifices {n:number} {c:countedPermanents}', ({ n, c }) => sacrificed(n, c)),

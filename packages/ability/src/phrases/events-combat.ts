@@ -97,6 +97,10 @@ export const COMBAT_PHRASES = [
   phrase('oneEvent', 'a source deals {k:damageKind} to {s:eventEach}', ({ s, k }) => damage(ANY, s.what, k)),
   alsoRead('oneEvent', '{s:damageSource} deals {k:damageKind} to you', ({ s, k }) => damage(s, ofPlayer(YOU), k)),
   phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind} to {p:actor}', ({ s, k, p }) => damage(s.what, ofPlayer(p), k, s.batch)),
+  phrase('oneEvent', '{s:eventSource} deals {n:digits} or more {k:damageKind} to {p:actor}', ({ s, n, k, p }) => ({
+    ...damage(s.what, ofPlayer(p), k, s.batch),
+    least: n,
+  })),
   phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind} to a player or planeswalker', ({ s, k }) =>
     damage(s.what, { is: 'or', of: [ofPlayer(EACH), { is: 'type', type: 'Planeswalker' }] }, k, s.batch),
   ),

@@ -75,6 +75,8 @@ export const MOVING_PHRASES = [
   // "dies" is the word for creatures and planeswalkers; the event is the same (CR 700.4)
   phrase('oneEvent', '{s:eventBatch} die/dies', ({ s }) => zone(s.what, DIES, s.batch), { s: 'mortal' }),
   phrase('oneEvent', '{s:eventBatch} are/is put into a graveyard from the battlefield', ({ s }) => zone(s.what, DIES, s.batch)),
+  // what something is attached to is on the battlefield
+  alsoRead('oneEvent', '{o:hostItself} is put into a graveyard', ({ o }) => zone({ is: 'oneOf', of: o }, DIES)),
   phrase('oneEvent', '{s:eventBatch} are/is exiled from the battlefield', ({ s }) =>
     zone(s.what, { from: 'battlefield', to: 'exile' }, s.batch),
   ),
@@ -142,6 +144,14 @@ export const MOVING_PHRASES = [
     who: p,
     what: k,
     nth: n,
+  })),
+  phrase('oneEvent', 'the first card you draw each turn is {k:cardKind}', ({ k }) => ({ on: 'draw', who: YOU, what: k, nth: 1 })),
+  phrase('oneEvent', 'the first card you draw on each of your turns is {k:cardKind}', ({ k }) => ({
+    on: 'draw',
+    who: YOU,
+    what: k,
+    nth: 1,
+    during: YOU,
   })),
   phrase('oneEvent', '{p:actor} draw/draws {w:own} {n:nth} card each turn', ({ p, n }) => ({ on: 'draw', who: p, nth: n })),
   phrase('oneEvent', '{p:actor} cast/casts or copy/copies {w:castWhat}', ({ p, w }) => ({

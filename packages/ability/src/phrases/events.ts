@@ -12,6 +12,10 @@ const acted = (action: PlayerAction) => (): EventPattern => ({ on: 'acted', who:
 
 /** CR 605.1: mana abilities are not meant. */
 const nonMana = (who: PlayerRef, what: Filter): EventPattern => ({ on: 'activate', who, what });
+/** CR 606.2 */
+const loyalty = (who: PlayerRef, what: Filter): EventPattern => ({ on: 'activate', who, what, kind: 'loyalty' });
+/** CR 702.122b, 702.171c */
+const tapped = (keyword: 'crew' | 'saddle', what: Filter) => ({ on: 'activate', who: { player: 'each' }, what, keyword }) as const;
 
 export const EVENT_PHRASES = [
   phrase('oneEvent', '{p:actor} draw/draws a card', ({ p }) => ({ on: 'draw', who: p })),
@@ -36,8 +40,19 @@ export const EVENT_PHRASES = [
   phrase('oneEvent', '{p:actor} take/takes the initiative', ({ p }) => ({ on: 'designated', who: p, designation: 'initiative' })),
   phrase('oneEvent', '{p:actor} roll/rolls one or more dice', ({ p }) => ({ on: 'roll', who: p, batch: 'oneOrMore' })),
   phrase('oneEvent', '{p:actor} roll/rolls the planar die', ({ p }) => ({ on: 'roll', who: p, batch: 'each', planar: 'any' })),
-  phrase('oneEvent', "{p:actor} activate/activates an ability of {t:thing} that isn't a mana ability", ({ p, t }) => nonMana(p, t)),
-  alsoRead('oneEvent', "{p:actor} activate/activates an ability of {t:thing} , if it isn't a mana ability", ({ p, t }) => nonMana(p, t)),
+  phrase('oneEvent', "{p:actor} activate/activates an ability that isn't a mana ability", ({ p }) => nonMana(p, ANY)),
+  phrase('oneEvent', "{p:actor} activate/activates an ability of {s:eventEach} that isn't a mana ability", ({ p, s }) =>
+    nonMana(p, s.what),
+  ),
+  alsoRead('oneEvent', "{p:actor} activate/activates an ability , if it isn't a mana ability", ({ p }) => nonMana(p, ANY)),
+  alsoRead('oneEvent', "an ability of {s:eventEach} is activated , if it isn't a mana ability", ({ s }) =>
+    nonMana({ player: 'each' }, s.what),
+  ),
+  phrase('oneEvent', '{p:actor} activate/activates a loyalty ability', ({ p }) => loyalty(p, ANY)),
+  phrase('oneEvent', '{p:actor} activate/activates a loyalty ability of {s:eventEach}', ({ p, s }) => loyalty(p, s.what)),
+  alsoRead('oneEvent', "{p:actor} activate/activates an ability of {s:eventEach} , if it isn't a mana ability", ({ p, s }) =>
+    nonMana(p, s.what),
+  ),
   // reason: CR 702.142b speaks of activating one so
   phrase('oneEvent', '{p:actor} activate/activates a boast ability', ({ p }) => ({ on: 'activate', who: p, what: ANY, keyword: 'boast' })),
   phrase('oneEvent', '{p:actor} activate/activates an exhaust ability', ({ p }) => ({
@@ -48,6 +63,8 @@ export const EVENT_PHRASES = [
   })),
   // reason: magic/rules/702-boast-exhaust.test.ts reads it
   phrase('oneEvent', '{s:eventEach} boasts', ({ s }) => ({ on: 'activate', who: { player: 'each' }, what: s.what, keyword: 'boast' })),
+  phrase('oneEvent', '{s:eventEach} crews {t:thing}', ({ s, t }) => ({ ...tapped('crew', t), tapping: s.what })),
+  phrase('oneEvent', '{s:eventEach} saddles {t:thing}', ({ s, t }) => ({ ...tapped('saddle', t), tapping: s.what })),
   phrase('oneEvent', "{s:eventEach} attacks and isn't blocked", ({ s }) => ({ on: 'unblocked', what: s.what })),
   phrase('oneEvent', '{s:eventEach} becomes monstrous', ({ s }) => ({ on: 'monstrous', what: s.what })),
   phrase('oneEvent', '{s:eventEach} transforms into {o:otherFace}', ({ s, o }) => ({

@@ -123,6 +123,12 @@ export const THING_PHRASES = [
       t: 'ofCombat',
     },
   ),
+  phrase(
+    'thingRule',
+    'attack/attacks or block/blocks {t:combatTime} if able',
+    ({ t }) => ({ ...must(attacking(), t), rules: [...must(attacking(), t).rules, ...must(blocking(ANY), t).rules] }),
+    { t: 'ofCombat' },
+  ),
   phrase('thingRule', 'must be blocked if able', () => must({ act: 'beBlocked', attacker: THINGS }, 'always')),
   phrase('thingRule', 'must be blocked {t:combatTime} if able', ({ t }) => must({ act: 'beBlocked', attacker: THINGS }, t), {
     t: 'ofCombat',

@@ -361,6 +361,10 @@ const OTHERS = [
   phrase('rule', 'you may look at the top card of your library any time', () => stating({ rule: 'revealTop', who: YOU, to: 'owner' })),
   // reason: of you as of others
   phrase('rule', 'reveal each card you draw', () => stating({ rule: 'reveals', what: 'draws', who: YOU })),
+  phrase('rule', 'reveal the first card you draw each turn', () => stating({ rule: 'reveals', what: 'draws', who: YOU, first: 'turn' })),
+  phrase('rule', 'reveal the first card you draw on each of your turns', () =>
+    stating({ rule: 'reveals', what: 'draws', who: YOU, first: 'ownTurn' }),
+  ),
   phrase('rule', 'play with your hand revealed', () => stating({ rule: 'reveals', what: 'hand', who: YOU })),
   phrase('rule', 'while voting , you may vote an additional time', () => stating({ rule: 'extraVotes', who: YOU, count: 1, may: 'may' })),
   phrase('rule', 'while voting , you get an additional vote', () => stating({ rule: 'extraVotes', who: YOU, count: 1 })),

@@ -86,7 +86,12 @@ export const RULES: readonly Card[] = [
     ['Enchantment'],
     [
       statics({ part: 'openingHand', effect: { do: 'move', what: self, to: 'battlefield' } }),
-      replaces({ replace: 'zone', what: { is: 'ownedBy', who: opponents }, to: 'graveyard', toInstead: 'exile' }),
+      replaces({
+        replace: 'zone',
+        what: and(not({ is: 'token' }), { is: 'ownedBy', who: opponents }),
+        to: 'graveyard',
+        toInstead: 'exile',
+      }),
     ],
   ),
   card(

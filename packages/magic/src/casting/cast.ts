@@ -486,12 +486,14 @@ function activateOnStack(g: G, seat: number, source: Id, ability: ActivatedAbili
   if (!announced) return false;
   if (!countActivation(g.s, source, ability, node)) return false;
   // CR 606.3: one loyalty ability of a permanent each turn; they are counted together, as ability 0.
-  if (ability.cost.some((c) => c.pay === 'loyalty') && !countUse(g.s, source, 0, 1)) return false;
+  const loyalty = ability.cost.some((c) => c.pay === 'loyalty');
+  if (loyalty && !countUse(g.s, source, 0, 1)) return false;
   const paid = payAbility(g, seat, source, ability, announced.env);
   if (!paid) return false;
   const w = writeObj(g.s, a.id);
   const targets = specsTargets(paid);
-  const event = log(g, 'activate', '602.2b', { object: a.id, source, player: seat, ids: targets, word: ability.keyword ?? '', from });
+  const word = ability.keyword ?? (loyalty ? 'loyalty' : '');
+  const event = log(g, 'activate', '602.2b', { object: a.id, source, player: seat, ids: targets, word, from });
   w.stack = {
     kind: 'activated',
     program: idOf(g.s._pool, ability.program),

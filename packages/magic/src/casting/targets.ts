@@ -66,6 +66,7 @@ function matchesSource(s: State, ruleEnv: Env, by: Parameters<typeof matches>[1]
     const judge = (f: Filter): boolean => matchesSource(s, ruleEnv, f, self, env);
     return by.is === 'and' ? by.of.every(judge) : by.of.some(judge);
   }
+  if (by.is === 'abilityOf') return matches({ s, env: ruleEnv, it: env.source }, by.source, env.source);
   return by.is === 'spell' || by.is === 'ability' || by.is === 'any' ? true : matches({ s, env: ruleEnv, it: env.source }, by, env.source);
 }
 

@@ -322,15 +322,19 @@ function commitDraw(g: G, seat: number, rule: string): GameEvent | null {
   const first = !g.s.history.rows.some((h) => h.kind === 'draw' && h.player === seat && h.amount > 0);
   const e = commitMove(g, move(library[library.length - 1], 'hand', rule));
   const drawn = log(g, 'draw', rule, { player: seat, object: e?.became ?? 0, amount: 1, known: 1 << seat });
-  if (e) showDrawn(g, seat, e.became);
+  if (e) showDrawn(g, seat, e.became, first);
   if (first && e) offerMiracle(g, seat, e.became);
   return drawn;
 }
 
-/** "Players reveal each card they draw." */
-function showDrawn(g: G, seat: number, id: Id): void {
+/** "Players reveal each card they draw", or the first of a turn. */
+function showDrawn(g: G, seat: number, id: Id, first: boolean): void {
   const by = derived(g.s).rules.find(
-    (r) => r.rule.rule === 'reveals' && r.rule.what === 'draws' && includesSeat({ s: g.s, env: r.env, it: 0 }, r.rule.who, seat),
+    ({ rule, env }) =>
+      rule.rule === 'reveals' &&
+      rule.what === 'draws' &&
+      (rule.first === undefined || (first && (rule.first === 'turn' || seat === g.s.turn.active))) &&
+      includesSeat({ s: g.s, env, it: 0 }, rule.who, seat),
   );
   if (by) revealCards(g, [id], by.env.source);
 }

@@ -62,10 +62,13 @@ export function unsupported(card: Card): string[] {
   return [...found];
 }
 
-/** Of the turn before it is remembered how many spells were cast, not which. */
-const isAnyCast = (event: unknown): boolean => {
-  const e = event as { on?: string; what?: { is?: string } };
-  return e.on === 'cast' && e.what?.is === 'any';
+/** Of the turn before it is remembered how many spells were cast, not which, who lost life, and of which types what entered was. */
+const isKnownOfLastTurn = (event: unknown): boolean => {
+  const e = event as { on?: string; what?: Filter; to?: string; from?: string; verb?: string };
+  const known = (f: Filter | undefined): boolean =>
+    f?.is === 'and' ? f.of.every(known) : ['any', 'permanent', 'other', 'type', 'controlledBy'].includes(f?.is ?? '');
+  if (e.on === 'zone') return e.to === 'battlefield' && e.from === undefined && e.verb === undefined && known(e.what);
+  return e.on === 'loseLife' || (e.on === 'cast' && e.what?.is === 'any');
 };
 
 /** Of spells of earlier turns it is remembered who cast them, and their names. */
@@ -100,8 +103,7 @@ const LACKS: readonly ((node: Node) => string | false)[] = [
     isManaAbility(n as unknown as ActivatedAbility) &&
     'a mana ability with a choice between mana and another cost',
   (n) => n.on === 'step' && n.first !== undefined && n.step !== 'upkeep' && `first ${String(n.step)}`,
-  (n) =>
-    n.if === 'happened' && n.when === 'lastTurn' && !isAnyCast(n.event) && (n.event as Node).on !== 'loseLife' && 'what happened last turn',
+  (n) => n.if === 'happened' && n.when === 'lastTurn' && !isKnownOfLastTurn(n.event) && 'what happened last turn',
   (n) => n.if === 'happened' && n.when === 'thisGame' && !isNamedCast(n.event) && 'what happened this game',
   // CR 901.4: cards of a planar deck are objects only while they are revealed
   (n) => n.sel === 'top' && n.deck !== undefined && 'cards of a planar deck that are not revealed',

@@ -8,6 +8,7 @@ import {
   hasName,
   isStep,
   type StaticAbility,
+  TYPE_BIT,
   timesPaid,
 } from '@apnap/ability';
 import { LINKS } from '../keywords/pieces.js';
@@ -16,7 +17,7 @@ import { eventsOf, planOf, stepOf } from '../state/asked.js';
 import { type Cx, chosenBy, memory, slotValue } from '../state/context.js';
 import type { Env } from '../state/objects.js';
 import { idOf } from '../state/pool.js';
-import type { State } from '../state/types.js';
+import type { Entered, State } from '../state/types.js';
 import { characteristicsOf } from './characteristics.js';
 import { matchHistory } from './event-pattern.js';
 import { matches } from './filter.js';
@@ -81,11 +82,28 @@ export function holds(cx: Cx, cond: Condition): boolean {
   }
 }
 
-/** Whether one of these players cast so many spells in the turn before, or lost life; nothing else of it is remembered (game/supported.ts). */
+/** Whether one of these players cast so many spells in the turn before, or lost life, or whether something entered; nothing else of it is remembered (game/supported.ts). */
 function happenedLastTurn(cx: Cx, event: EventPattern): boolean {
   if (event.on === 'loseLife') return cx.s.lastTurn.lostLife?.some((seat) => includesSeat(cx, event.who, seat)) ?? false;
+  if (event.on === 'zone') return cx.s.lastTurn.entered?.some((row) => isSuchEntry(cx, event.what, row)) ?? false;
   if (event.on !== 'cast') return false;
   return cx.s.lastTurn.casts.some((n, seat) => includesSeat(cx, event.who, seat) && n >= (event.nth ?? 1));
+}
+
+/** CR 608.2i: by what is remembered of it (game/supported.ts). */
+function isSuchEntry(cx: Cx, f: Filter, row: Entered): boolean {
+  switch (f.is) {
+    case 'and':
+      return f.of.every((x) => isSuchEntry(cx, x, row));
+    case 'other':
+      return row.object !== cx.env.source;
+    case 'type':
+      return (row.types & TYPE_BIT[f.type]) !== 0;
+    case 'controlledBy':
+      return includesSeat(cx, f.who, row.seat);
+    default:
+      return f.is === 'any' || f.is === 'permanent';
+  }
 }
 
 /** Whether one of these players has cast such a spell this game; of spells of other turns only the name is remembered (state/supported.ts). */

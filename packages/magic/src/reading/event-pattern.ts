@@ -2,7 +2,7 @@
 
 import { compareNumbers, describesPermanent, type EventPattern, type Filter, type PlayerRef } from '@apnap/ability';
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
-import { player } from '../state/access.js';
+import { player, record } from '../state/access.js';
 import { eventsOf } from '../state/asked.js';
 import type { Cx } from '../state/context.js';
 import { type GameEvent, isVerb } from '../state/events.js';
@@ -39,6 +39,7 @@ function matchZone(cx: Cx, pattern: Extract<EventPattern, { on: 'zone' }>, e: Ga
 
 function matchDamage(cx: Cx, pattern: Extract<EventPattern, { on: 'damage' }>, e: GameEvent): boolean {
   if (e.kind !== 'damage' || (pattern.excess && e.excess === undefined)) return false;
+  if (pattern.least !== undefined && e.amount < pattern.least) return false;
   if (pattern.kind !== 'any' && (pattern.kind === 'combat') !== (e.word === 'combat')) return false;
   return matches(cx, pattern.source, e.source) && matches(cx, pattern.to, e.recipient);
 }
@@ -54,15 +55,22 @@ const matchCast = (cx: Cx, pattern: Extract<EventPattern, { on: 'cast' }>, e: Ga
 const matchDraw = (cx: Cx, pattern: Extract<EventPattern, { on: 'draw' }>, e: GameEvent): boolean =>
   e.kind === 'draw' &&
   includesSeat(cx, pattern.who, e.player) &&
+  (pattern.during === undefined || includesSeat(cx, pattern.during, cx.s.turn.active)) &&
   isNth(cx, pattern, e) &&
   (!pattern.what || (e.object !== 0 && matches(cx, pattern.what, e.object)));
 
 const matchActivation = (cx: Cx, pattern: Extract<EventPattern, { on: 'activate' }>, e: GameEvent): boolean =>
   e.kind === 'activate' &&
   (pattern.keyword === undefined ? e.object !== 0 : e.word === pattern.keyword) &&
+  (pattern.kind === undefined || e.word === pattern.kind) &&
+  (pattern.tapping === undefined || wasTappedFor(cx, pattern.tapping, e)) &&
   includesSeat(cx, pattern.who, e.player) &&
   (e.from === 'battlefield' || !describesPermanent(pattern.what)) &&
   matches(cx, pattern.what, e.source);
+
+/** CR 702.122b: of what was tapped to pay for the ability. */
+const wasTappedFor = (cx: Cx, what: Filter, e: GameEvent): boolean =>
+  (record(cx.s, e.object)?.stack?.env.paid ?? []).some((u) => u.verb === 'tap' && matches(cx, what, u.id));
 
 const matchCounters = (cx: Cx, pattern: Extract<EventPattern, { on: 'counters' }>, e: GameEvent): boolean =>
   e.kind === 'counters' &&
@@ -233,10 +241,11 @@ function rollIsMeant(pattern: Extract<EventPattern, { on: 'roll' }>, e: GameEven
 const wasCastBy = (cx: Cx, who: PlayerRef, e: GameEvent): boolean =>
   eventsOf(cx.s).some((h) => h.kind === 'cast' && h.object === e.object && includesSeat(cx, who, h.player));
 
-/** "Your second spell each turn": counts the spells of this kind that the player has cast this turn, or the cards drawn, up to the event. */
+/** "Your second spell each turn": counts the spells of this kind that the player has cast this turn, or all cards drawn, up to the event. */
 function isNth(cx: Cx, pattern: Extract<EventPattern, { on: 'cast' | 'draw' }>, e: GameEvent): boolean {
   if (pattern.nth === undefined) return true;
-  const { nth, ...any } = pattern;
+  const { nth, ...such } = pattern;
+  const any: EventPattern = such.on === 'draw' ? { on: 'draw', who: such.who } : such;
   return matchHistory(cx, any, { before: e.id }).filter((h) => h.player === e.player).length === nth - 1;
 }
 

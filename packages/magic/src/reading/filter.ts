@@ -72,6 +72,7 @@ const STATE: World<Cx, Obj> = {
     return (flags & IN_SECTOR) === 0 ? null : (SECTORS.find((sector) => flags & FLAG[sector]) ?? null);
   },
   aims: (cx, o) => ((cx.casting === o.id ? cx.aims : undefined) ?? o.stack?.env.targets ?? []).flatMap((group) => group.ids),
+  sourceOf: (_, o) => o.stack?.env.source ?? null,
   couldBeTarget: (cx, spell, id) => procedures.couldBeTarget(cx.s, spell, id),
 
   isBlocking: (_, o) => o.blocking !== null,

@@ -115,6 +115,7 @@ const FILTERS: Table<Filter, 'is'> = {
   satisfies: null,
   commander: null,
   targets: (_, reads) => void reads.zones.add('stack'),
+  abilityOf: null,
   couldBeTarget: (_, reads) => void reads.zones.add('stack'),
   player: null,
 };

@@ -129,6 +129,13 @@ export interface Designations {
   storied: number;
 }
 
+/** What entered the battlefield in a turn that is over: under whose control, and its card types then. */
+export interface Entered {
+  object: Id;
+  seat: number;
+  types: number;
+}
+
 /** The game state. */
 export interface State extends MachineState<Frame> {
   format: string;
@@ -150,8 +157,8 @@ export interface State extends MachineState<Frame> {
   waiting: readonly Waiting[];
   /** What happened this turn. */
   history: Table<GameEvent>;
-  /** What rules and cards can ask of the turn before: whose it was (-1: there was none), how many spells each seat cast in it, and who lost life. */
-  lastTurn: { active: number; casts: readonly number[]; lostLife?: readonly number[] };
+  /** What rules and cards can ask of the turn before: whose it was (-1: there was none), how many spells each seat cast in it, who lost life, and what entered. */
+  lastTurn: { active: number; casts: readonly number[]; lostLife?: readonly number[]; entered?: readonly Entered[] };
   /** Spells that were cast this game before this turn. */
   castBefore: readonly { object: Id; seat: number; name: string }[];
   /** Designation of the game (CR 728.1); '' before it first becomes day or night. */

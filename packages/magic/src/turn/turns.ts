@@ -6,12 +6,12 @@ import { controlTurn } from '../actions/control-player.js';
 import { derived } from '../reading/characteristics.js';
 import { castsOf } from '../reading/condition.js';
 import { determineRanges } from '../reading/range.js';
-import { isPhasedOut, live, nextSeat, writePlayer } from '../state/access.js';
+import { isPhasedOut, live, nextSeat, record, writePlayer } from '../state/access.js';
 import { setFrame } from '../state/frame-stack.js';
 import type { StepFrame, TurnsFrame } from '../state/frames.js';
 import { type G, log } from '../state/log.js';
 import { reclaim } from '../state/reclaim.js';
-import type { Lasting, State } from '../state/types.js';
+import type { Entered, Lasting, State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import { passPlanarControl } from '../variants/planechase.js';
 import { setPlan, skipsStep, skipsTurn } from './phases.js';
@@ -84,10 +84,21 @@ function extraAfter(s: State, active: number): void {
   s.turnsAfter = s.turnsAfter.filter((seat) => seat !== active);
 }
 
+const enteredIn = (s: State): Entered[] =>
+  s.history.rows.flatMap((e) => {
+    if (e.kind !== 'zone' || e.to !== 'battlefield') return [];
+    return (e.then ?? []).map(({ id, was }) => ({
+      object: id,
+      seat: was.controller < 0 ? (record(s, id)?.controller ?? e.player) : was.controller,
+      types: was.types,
+    }));
+  });
+
 /** What is remembered of the turn that is over (CR 728.2). */
 const lastTurnOf = (s: State): State['lastTurn'] => ({
   active: s.turn.number === 0 ? -1 : s.turn.active,
   casts: s.players.rows.map((_, seat) => s.history.rows.filter((e) => e.kind === 'cast' && e.player === seat).length),
+  ...(s._pool.asksPast ? { entered: enteredIn(s) } : {}),
   lostLife: [...s.players.rows.keys()].filter((seat) => s.history.rows.some((e) => e.kind === 'loseLife' && e.player === seat)),
 });
 

@@ -1,5 +1,5 @@
 /** Binds the references of one program or of one part of an ability: each gets the one thing that it means, or else the reading is refused. */
-import type { Effect, EventPattern, Filter, Program, Selector, TargetSpec } from '@apnap/ability';
+import type { Effect, EventPattern, Filter, PlayerRef, Program, Selector, TargetSpec } from '@apnap/ability';
 import { mentionsNode, same } from '@apnap/ability';
 import { and, not, rewrite, walk } from '../grammar/raw.js';
 import { amountMeant } from './amounts.js';
@@ -14,6 +14,7 @@ import {
   asPlayer,
   attackedOf,
   contains,
+  controllerBefore,
   eventBefore,
   hostRole,
   isChosen,
@@ -138,7 +139,9 @@ export class Binder {
   private playerMeant(r: Reference): Selector | undefined {
     const sent = sentTarget(this.root, r.at);
     if (sent !== undefined) return { sel: 'players', who: { player: 'ownerOf', of: { sel: 'target', index: this.numbers.indexOf(sent) } } };
-    return r.words === 'their' ? undefined : this.opponentOf(r);
+    if (r.words === 'their') return undefined;
+    const who = controllerBefore(this.root, r.at);
+    return who ? { sel: 'players', who: this.change(who) as PlayerRef } : this.opponentOf(r);
   }
 
   /** What was found is the one thing that the words can mean. @throws Unbound */

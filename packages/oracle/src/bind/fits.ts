@@ -10,7 +10,7 @@ export function words(filter: Filter): string[] {
     if (f.is === 'type') out.push(f.type);
     else if (f.is === 'subtype' && typeof f.subtype === 'string') out.push(f.subtype);
     else if (f.is === 'and' || f.is === 'or') f.of.forEach(visit);
-    else if (f.is === 'permanent' || f.is === 'spell' || f.is === 'token') out.push(f.is);
+    else if (f.is === 'permanent' || f.is === 'spell' || f.is === 'token' || f.is === 'ability') out.push(f.is);
   };
   visit(filter);
   return out;
@@ -60,6 +60,8 @@ const LOST = { sacrificed: 'sacrifice', discarded: 'discard' } as const;
 /** Parts in an event that is damage. */
 const IN_DAMAGE = { source: 'source', damaged: 'recipient' } as const;
 
+const onStack = (named: readonly string[]): boolean => named.includes('spell') || named.includes('ability');
+
 /** Whether a mention can be what the words of a reference say. */
 export function fits(m: Mention, r: Reference): boolean {
   const objects = m.kind !== 'player';
@@ -82,7 +84,7 @@ export function fits(m: Mention, r: Reference): boolean {
     case 'they':
       return objects && m.many && (m.kind !== 'either' || r.words.toLowerCase() === 'each of them');
     case 'card':
-      return (m.kind === 'cards' || (m.kind === 'object' && m.from === 'event' && !named.includes('spell'))) && m.many === r.many;
+      return (m.kind === 'cards' || (m.kind === 'object' && m.from === 'event' && !onStack(named))) && m.many === r.many;
     case 'revealed':
       // of cards revealed until one of a kind is, several are all of them
       return r.many && m.node?.do === 'revealUntil' ? m.verb === 'revealAll' : m.verb === 'reveal';
@@ -98,7 +100,7 @@ export function fits(m: Mention, r: Reference): boolean {
     case 'spell':
       return m.kind === 'object' && named.includes('spell');
     case 'permanent':
-      return (m.kind === 'object' || m.kind === 'token') && m.from !== 'self' && m.many === r.many && !named.includes('spell');
+      return (m.kind === 'object' || m.kind === 'token') && m.from !== 'self' && m.many === r.many && !onStack(named);
     default:
       return fitsKind(m, r, named);
   }

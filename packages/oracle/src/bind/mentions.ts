@@ -139,8 +139,21 @@ function ofMoved(event: Extract<EventPattern, { on: 'zone' }>, at: number): Ment
   return out;
 }
 
+/** The ability that is activated, and what it is an ability of: what boasts or is crewed is what "it" is. */
+function ofActivation(event: Extract<EventPattern, { on: 'activate' }>, at: number): Mention[] {
+  const from = { ...base, kind: 'object', from: 'event' } as const;
+  const { what, keyword } = event;
+  const out: Mention[] = [{ ...base, at: at + 0.1, kind: 'player', from: 'event', selector: { sel: 'event', role: 'player' }, weak: true }];
+  if (what.is !== 'any' && what.is !== 'oneOf')
+    out.push({ ...from, at: at - 0.2, filter: what, selector: { sel: 'event', role: 'source' } });
+  if (keyword === undefined || what.is === 'any')
+    out.push({ ...from, at: at + 0.3, filter: { is: 'ability' }, selector: { sel: 'event', role: 'object' } });
+  return out;
+}
+
 /** What a trigger's event gives to the words after it; nobody calls you "that player". */
 function eventMentions(event: EventPattern, at: number): Mention[] {
+  if (event.on === 'activate') return ofActivation(event, at);
   const out: Mention[] = [];
   const object = (filter: Filter, role: 'object' | 'source' | 'recipient', offset: number): void => {
     if (filter.is === 'oneOf' || (filter.is === 'player' && filter.who.player === 'you')) return;
@@ -240,7 +253,6 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'chaos':
     case 'exert':
     case 'counters':
-    case 'activate':
     case 'createToken':
     case 'countered':
     case 'keywordDone':

@@ -66,6 +66,16 @@ export function sentTarget(root: unknown, at: number): number | undefined {
   return found;
 }
 
+/** "Its controller reveals cards … The player puts that card …": who has done something before, and is named by what they control. */
+export function controllerBefore(root: unknown, at: number): Node | undefined {
+  let found: Node | undefined;
+  walk(root, (n) => {
+    const who = n.who as Node | undefined;
+    if (typeof n.do === 'string' && typeof n.$at === 'number' && n.$at < at && who?.player === 'controllerOf') found = who;
+  });
+  return found;
+}
+
 export function contains(tree: unknown, is: (node: Node) => boolean): boolean {
   if (typeof tree !== 'object' || tree === null) return false;
   if (Array.isArray(tree)) {

@@ -34,6 +34,10 @@ function ofOthers(g: Grammar): void {
       `cost {m:mana} less to activate . this effect can't reduce the ${what} to less than one mana` as '{m:mana}',
       ({ m }) => ({ change: 'less', mana: m, floor: 1 }),
     );
+  g.rule('rule', "activated abilities {c:changedCost} unless they're mana abilities", ({ c: { change, mana, ...floor } }) => ({
+    rules: [{ rule: 'costChange', of: 'abilities', who: EACH, what: ANY, change, mana, times: 1, kind: 'nonMana', ...floor }],
+  }));
+  g.rule('whoseAbilities', 'activated abilities', () => ({ what: ANY, who: EACH }));
   g.rule('whoseAbilities', 'activated abilities of {n:things}', ({ n }) => ({ what: n, who: EACH }));
   g.rule('whoseAbilities', 'activated abilities of {o:pronoun}', ({ o }) => ({ what: asFilter(o), who: EACH }));
   g.rule('whoseAbilities', 'activated abilities of {n:noun}', ({ n: { filter, zone, of, many } }) =>

@@ -1,7 +1,7 @@
 /** What happens instead of drawing a card (CR 614.11, 121.6). */
-import type { Effect, PlayerRef, Replacement, StaticPart } from '@apnap/ability';
-import type { Grammar } from './engine.js';
-import { replacementPart, replacingNext, stated, whoIs } from './make.js';
+import type { Ability, Effect, EventPattern, Filter, PlayerRef, Replacement, StaticPart } from '@apnap/ability';
+import type { Grammar, Match } from './engine.js';
+import { replacementPart, replacingNext, rulePart, stated, whoIs } from './make.js';
 import { rewrite, seq, withPlayer, YOU } from './raw.js';
 
 /** Whose draws are replaced, by which words, and what these players are called after "if". */
@@ -32,7 +32,32 @@ const NOT_FIRST = [
   'except the first one they draw in their draw step each turn',
 ];
 
+/** "Reveal the first card you draw each turn. Whenever you reveal a land card this way, …": what is revealed is what was drawn (CR 607.2). */
+function firstDrawn(g: Grammar): void {
+  for (const [words, first] of [
+    ['each turn', 'turn'],
+    ['on each of your turns', 'ownTurn'],
+  ] as const) {
+    const shown: Ability = { kind: 'static', parts: [rulePart({ rule: 'reveals', what: 'draws', who: YOU, first })] };
+    const drawn = (what: Filter, effect: Effect, m: Match): Ability => ({
+      kind: 'triggered',
+      event: { on: 'draw', who: YOU, what, nth: 1, ...(first === 'turn' ? {} : { during: YOU }), $at: m.at } as EventPattern,
+      program: { targets: [], effect },
+    });
+    const revealed = (k: string, p: string): string => `whenever you reveal {${k}:cardKind} this way , {${p}:program}`;
+    const one = `reveal the first card you draw ${words} . ${revealed('k', 'p')}`;
+    g.rule('abilityList', one as '{k:cardKind} {p:program}', ({ k, p }, m) => [shown, drawn(k, p, m)]);
+    const two = `${one} ${revealed('j', 'q')}`;
+    g.rule('abilityList', two as '{k:cardKind} {p:program} {j:cardKind} {q:program}', ({ k, p, j, q }, m) => [
+      shown,
+      drawn(k, p, m),
+      drawn(j, q, m),
+    ]);
+  }
+}
+
 export function installDrawing(g: Grammar): void {
+  firstDrawn(g);
   const drawn = (who: PlayerRef, instead: Effect, more: Partial<Extract<Replacement, { replace: 'draw' }>> = {}): Replacement => ({
     replace: 'draw',
     who,

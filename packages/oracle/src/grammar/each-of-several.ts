@@ -1,7 +1,7 @@
 /** What is done to each of several, one by one or all alike, and what is done for each (CR 115, 608.2, 611, 701). */
 import type { Duration, Effect, Filter, Mod, PlayerRef, Quantity, Rule, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { all, controlledBy, damageEvent, eachOf, gaining, howOften, ofSlot, thePlayer, whoIs } from './make.js';
+import { all, controlledBy, damageEvent, eachOf, gaining, howOften, ofSlot, thePlayer, unlessPays, whoIs } from './make.js';
 import { perTargets } from './per-player.js';
 import { multiply } from './quantities.js';
 import type { Noun } from './raw.js';
@@ -30,6 +30,7 @@ function things(g: Grammar): void {
   g.rule('oneObject', 'another target {n:noun}', ({ n }, m) =>
     n.many || (!n.zone && n.head === 'card') ? null : target(m.at, n, ONE, true),
   );
+  g.rule('pronoun', 'that ability', (_, m) => ref(m, 'ability'));
   g.rule('pronoun', 'that spell or ability', (_, m) => ref(m, 'spell'));
   g.rule('pronoun', 'each of those {h:head}', ({ h }, m) => (h.many ? ref(m, h.head, true) : null));
   g.rule('player', 'one of your opponents', () => ({ player: 'anOpponent' }));
@@ -105,7 +106,8 @@ function forEach(g: Grammar): void {
     const effect = rewrite(s, (n) => {
       if (n.sel !== '$ref' || n.many) return undefined;
       const words = String(n.words).toLowerCase();
-      const means = words === `that ${head.toLowerCase()}` || words === 'its' || (words === 'it' && !other);
+      const means =
+        words === `that ${head.toLowerCase()}` || words === `the ${head.toLowerCase()}` || words === 'its' || (words === 'it' && !other);
       if (means) named = true;
       return means ? it : undefined;
     });
@@ -114,14 +116,18 @@ function forEach(g: Grammar): void {
   g.rule('sentence', 'for each {n:noun} , {s:whereClause}', ({ n, s }, m) =>
     n.many || n.zone || n.head === 'card' || mentions(s, (x) => 'counter' in x) ? null : each(s, allOf(n), n.head, m),
   );
-  for (const those of ['those {h:head}', 'those permanents', 'them'] as const)
+  for (const those of ['those {h:head}', 'those permanents', 'those cards', 'them'] as const)
     g.rule('sentence', `then? for each of ${those} , {s:whereClause}` as '{h?:head} {s:whereClause}', ({ h, s }, m) => {
       if (h && !h.many) return null;
-      const noun = h?.head ?? (those === 'them' ? 'they' : 'permanent');
+      const noun = h?.head ?? (those === 'them' ? 'they' : those === 'those cards' ? 'card' : 'permanent');
       // CR 608.2h: permanents as they were
       const of = { ...ref({ ...m, at: m.at + 2, end: m.at + 4 }, noun, true), copied: true } as unknown as Selector;
       return each(s, of, noun, m);
     });
+  // CR 118.12: said of each of them
+  g.rule('sentence', 'for each of those cards , {s:whereClause} unless you {c:payment}', ({ s, c }, m) =>
+    each(unlessPays(YOU, c, { do: 'nothing' }, s), ref({ ...m, at: m.at + 2, end: m.at + 4 }, 'card', true), 'card', m),
+  );
   const players: readonly (readonly [string, PlayerRef])[] = [
     ['opponent', { player: 'eachOpponent' }],
     ['player', { player: 'each' }],

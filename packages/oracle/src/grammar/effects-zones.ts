@@ -17,6 +17,24 @@ function moving(g: Grammar): void {
   );
 }
 
+/** "Put one of them into your hand, one on top of your library, and one on the bottom": each but the first of those that are left. */
+function inThreePlaces(g: Grammar): void {
+  const said = (at: number, what: Selector, d: Destination): Effect => ({ ...move(what, d), $at: at }) as unknown as Effect;
+  const left = (s: Selector, d: Destination): Effect | null => {
+    if (s.sel !== 'choose') return null;
+    const from = s.from as unknown as { sel: string; at: number };
+    return from.sel === '$ref' ? said(from.at, { ...s, from: { ...from, noun: 'rest' } as unknown as Selector }, d) : null;
+  };
+  g.rule(
+    'playerVerb',
+    'put/puts {o:taken} {d:destination} , {a:taken} {e:destination} , and {b:taken} {f:destination}',
+    ({ o, d, a, e, b, f }, m) => {
+      const [second, third] = [left(a, e), left(b, f)];
+      return o.sel === 'choose' && second && third ? seq(said(m.at, o, d), second, third) : null;
+    },
+  );
+}
+
 /** Cards described, that are nowhere in particular. */
 const cards = (n: Noun): Filter | null => (n.head === 'card' && !n.zone ? n.filter : null);
 const oneCard = (n: Noun): Filter | null => (n.many ? null : cards(n));
@@ -166,6 +184,7 @@ function special(g: Grammar): void {
 }
 
 export function installZoneEffects(g: Grammar): void {
+  inThreePlaces(g);
   moving(g);
   searching(g);
   tokens(g);

@@ -2,7 +2,7 @@
 import type { Condition, Quantity } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { all, compare, controlledBy, count, payObjects } from './make.js';
-import { and, otherAt, YOU } from './raw.js';
+import { and, otherAt, SELF, seq, YOU } from './raw.js';
 
 /** Events with what is so as they happen. */
 function eventsWhile(g: Grammar): void {
@@ -69,8 +69,22 @@ function costs(g: Grammar): void {
   );
 }
 
+/** "~ deals 3 damage to each creature without flying if {R} was spent to cast it and 3 damage to each creature with flying if {G} was". */
+function damageByCondition(g: Grammar): void {
+  g.rule(
+    'sentence',
+    '~ deals {n:number} damage to {e:each} if {c:condition} and {k:number} damage to {f:each} if {d:condition}',
+    ({ n, e, c, k, f, d }) =>
+      seq(
+        { do: 'if', cond: c, then: { do: 'damage', source: SELF, to: e, amount: n } },
+        { do: 'if', cond: d, then: { do: 'damage', source: SELF, to: f, amount: k } },
+      ),
+  );
+}
+
 export function installHappenedAndSpent(g: Grammar): void {
   eventsWhile(g);
+  damageByCondition(g);
   words(g);
   spent(g);
   costs(g);

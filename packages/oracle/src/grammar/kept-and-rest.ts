@@ -1,8 +1,8 @@
 /** Things that players choose to keep, and what becomes of the rest: "chooses two creatures they control, then sacrifices the rest" (CR 101.4, 608.2e). */
 import { type Effect, type Filter, type PlayerRef, type Selector, same } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { all, choose, controlledBy, ofSlot, whoIs } from './make.js';
-import { and, type Noun, seq, YOU } from './raw.js';
+import { all, allIn, choose, controlledBy, ofSlot, oneOf, unlessPays, whoIs } from './make.js';
+import { and, type Noun, seq, withPlayer, YOU } from './raw.js';
 
 /** Each player who chooses. */
 const IT: Selector = { sel: 'it' };
@@ -28,8 +28,21 @@ const rest = (m: Match, p: PlayerRef, f: Filter): Selector => ({
 
 const ONE = { min: 1, max: 1 };
 
+/** "Choose two cards in your hand drawn this turn. For each of those cards, pay 4 life or put the card on top of your library." */
+function drawnAndKept(g: Grammar): void {
+  g.rule('orderClause', 'choose {c:keptCount} cards in your hand drawn this turn', ({ c }, m) => {
+    const drawn: Filter = { is: 'happened', event: { on: 'draw', who: { player: 'each' }, what: oneOf(IT) } };
+    return { ...kept(m, choose(YOU, allIn('hand', YOU, drawn), c.min, c.max)), $at: m.at } as unknown as Effect;
+  });
+  // CR 118.12: who can't pay does the other
+  g.rule('orderClause', 'pay {n:digits} life or {v:playerVerb}', ({ n, v }) =>
+    unlessPays(YOU, [{ pay: 'life', amount: n }], { do: 'nothing' }, withPlayer(v, YOU)),
+  );
+}
+
 /** Grammar for what is kept and what isn't. */
 export function installKeptAndRest(g: Grammar): void {
+  drawnAndKept(g);
   g.rule('keptCount', 'a/an', () => ONE);
   g.rule('keptCount', '{c:count}', ({ c }) => (typeof c.min === 'number' && (typeof c.max === 'number' || c.max === 'any') ? c : null));
   const sacrificed = (p: PlayerRef, what: Selector): Effect => ({ do: 'sacrificeThese', who: p, what });

@@ -137,7 +137,13 @@ function lastingTriggers(g: Grammar): void {
   g.rule('sentence', 'when you cast your next {n:nounOr} this turn , {s:whereClause}', ({ n, s }, m) =>
     n.zone === 'stack' && !n.many ? later({ on: 'cast', who: YOU, what: n.filter }, s, m, 'endOfTurn', 'once') : null,
   );
-  g.rule('nextCast', 'cast {n:aSpell}', ({ n }) => ({ on: 'cast', who: YOU, what: n }));
+  const either = (...of: EventPattern[]): EventPattern => ({ on: 'or', of: of.flatMap((e) => (e.on === 'or' ? e.of : [e])) });
+  g.rule('nextOne', 'cast {n:aSpell}', ({ n }) => ({ on: 'cast', who: YOU, what: n }));
+  g.rule('nextOne', "activate an ability that isn't a mana ability", () => ({ on: 'activate', who: YOU, what: ANY }));
+  g.rule('nextOne', 'activate a loyalty ability', () => ({ on: 'activate', who: YOU, what: ANY, kind: 'loyalty' }));
+  g.rule('nextCast', '{a:nextOne}', ({ a }) => a);
+  g.rule('nextCast', '{a:nextOne} or {b:nextCast}', ({ a, b }) => either(a, b));
+  g.rule('nextCast', '{a:nextOne} , {b:nextOne} , or {c:nextOne}', ({ a, b, c }) => either(a, b, c));
   const step = (at: import('@apnap/ability').Step): EventPattern => ({ on: 'step', step: at, whose: YOU });
   g.rule('sentence', '{s:clauseList} at the beginning of your next end step', ({ s }, m) => later(step('end'), s, m, 'indefinite', 'once'));
   g.rule('sentence', 'at the beginning of your next end step , {s:whereClause}', ({ s }, m) =>

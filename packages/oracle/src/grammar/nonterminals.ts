@@ -146,6 +146,8 @@ export interface Nonterminals extends Parts {
   form: Predicate;
   /** A spell that is cast next. */
   nextCast: EventPattern;
+  /** One thing that is done next. */
+  nextOne: EventPattern;
   supertype: Supertype;
   cardName: string;
   keywordAbility: Ability[];

@@ -210,6 +210,12 @@ function cores(g: Grammar): void {
   }));
 }
 
+/** Of two keywords neither; and of what source an ability is (CR 113.7). */
+function lackingAndSources(g: Grammar): void {
+  g.rule('post', 'without {j:keyword} or {k:keyword}', ({ j, k }) => not(or({ is: 'keyword', keyword: j }, { is: 'keyword', keyword: k })));
+  g.rule('post', 'from a/an {a:adjectives} source', ({ a }) => ({ is: 'abilityOf', source: a }));
+}
+
 function posts(g: Grammar): void {
   // a longer description is one of the nearer noun
   g.longest('post');
@@ -407,6 +413,7 @@ export function installNouns(g: Grammar): void {
   heads(g);
   cores(g);
   posts(g);
+  lackingAndSources(g);
   further(g);
   excepted(g);
   nouns(g);

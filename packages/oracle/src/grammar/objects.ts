@@ -64,6 +64,7 @@ function some(g: Grammar): void {
       : null,
   );
   g.rule('objects', 'the rest', (_, m) => ref(m, 'rest', true));
+  g.rule('objects', "all cards revealed this way that weren't put onto the battlefield", (_, m) => ref(m, 'rest', true));
   // after "put those cards", which are not all that were revealed, it isn't said which of them were found
   g.rule('theRest', 'the rest of the revealed cards', (_, m) =>
     m.tokens.slice(0, m.at).some((t, i, all) => t.key === 'those' && all[i + 1]?.key === 'cards') ? null : ref(m, 'rest', true),
@@ -181,6 +182,7 @@ function counted(g: Grammar): void {
   g.rule('copyTimes', '{f:forEach}', ({ f }) => f);
   g.rule('newTargets', '. you may choose new targets for the/that copy/copies', () => 'may');
   g.rule('newTargets', '. that/the player may choose new targets for the/that copy', () => 'may');
+  g.rule('newTargets', '. each of those players may choose new targets for their copy', () => 'may');
   g.rule('newTargets', 'and you? may choose new targets for the/that copy', () => 'may');
   g.rule('newTargets', 'and may choose a new target for that copy', () => 'may');
   g.rule('textWords', 'one color word with another', () => ['color']);

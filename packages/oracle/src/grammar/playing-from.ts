@@ -4,7 +4,7 @@ import { EXILED_AFTER } from '@apnap/ability';
 import { placeStatic } from './abilities.js';
 import type { Grammar } from './engine.js';
 import { oneOf, ownedBy, replacing, rulePart, stated } from './make.js';
-import { type Noun, SELF, YOU } from './raw.js';
+import { and, type Noun, not, SELF, YOU } from './raw.js';
 import { asSpell } from './rules.js';
 
 type May = Extract<Rule, { rule: 'may' }>;
@@ -77,7 +77,7 @@ function lasting(g: Grammar): void {
     ['this turn , exile it instead', 'endOfTurn'],
   ] as const)
     g.rule('sentence', `if a card would be put into your graveyard from anywhere ${words}` as 'if', () =>
-      replacing({ replace: 'zone', what: ownedBy(YOU), to: 'graveyard', toInstead: 'exile' }, time),
+      replacing({ replace: 'zone', what: and(not({ is: 'token' }), ownedBy(YOU)), to: 'graveyard', toInstead: 'exile' }, time),
     );
   g.rule('permitted', '{w:way}', ({ w }) => (w.way === 'exile' && w.many ? w.of : null));
   g.rule('permitted', '{o:linkedCards}', ({ o }) => o);

@@ -3,7 +3,7 @@ import type { Ability, Effect, Filter, ManaRider, PlayerRef, Ruled, RuleTime, St
 import type { Grammar, Match } from './engine.js';
 import { cant, happened, rulePart, ruling } from './make.js';
 import { anyOf } from './phrases.js';
-import { ANY, and, type Noun, same, seq, withPlayer, YOU } from './raw.js';
+import { ANY, and, type Noun, or, same, seq, withPlayer, YOU } from './raw.js';
 
 const parts = (r: Ruled): StaticPart[] => r.rules.map((rule) => rulePart(rule));
 /** Whether they are said of no time, but as long as what says them. */
@@ -46,6 +46,8 @@ function words(g: Grammar): void {
   g.rule('genericMana', '{n:digits}', ({ n }) => `{${n}}`);
   g.rule('manaX', '{X}', () => true);
   g.rule('targeters', '{n:spells}', ({ n }) => anyKind(n));
+  // "nongreen spells or abilities from nongreen sources"
+  g.rule('targeters', '{n:spells} or abilities from {a:adjectives} sources', ({ n, a }) => or(n, { is: 'abilityOf', source: a }));
   g.rule('spellKinds', '{n:spells}', ({ n }) => n);
   g.rule('spellKinds', '{a:spells} and {b:spells}', ({ a, b }) => ({ is: 'or', of: [a, b] }));
   g.rule('oneSpell', '{n:nounOr}', ({ n }) => oneSpell(n));

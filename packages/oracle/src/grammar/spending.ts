@@ -22,6 +22,9 @@ function uses(g: Grammar): void {
   // abilities of permanents (CR 109.2)
   for (const words of ['abilities of', 'abilities of any', 'an ability of a/an'])
     g.rule('spendUse', `activate ${words} {n:nounOr}` as '{n:nounOr}', ({ n }) => (n.zone ? null : and(PERMANENT, n.filter)));
+  // CR 113.7: of anything, wherever it is
+  g.rule('spendUse', 'activate an ability of a/an {a:adjectives} source', ({ a }) => and(ABILITY, a));
+  g.rule('spendUse', 'activate abilities of {a:adjectives} sources', ({ a }) => and(ABILITY, a));
   g.rule('spendUse', 'activate abilities', () => ABILITY);
   g.rule('spendOnly', '{u:spendUse}', ({ u }) => u);
   g.rule('spendOnly', '{u:spendUse} or {v:spendUse}', ({ u, v }) => or(u, v));

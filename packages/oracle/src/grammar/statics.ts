@@ -227,9 +227,19 @@ function copying(g: Grammar): void {
 
 /** What would be put somewhere is put elsewhere, and what would be dealt is prevented. */
 function elsewhere(g: Grammar): void {
-  g.rule('staticPart', "if a card would be put into an opponent 's graveyard from anywhere , exile it instead", () =>
-    replacement({ replace: 'zone', what: ownedBy({ player: 'eachOpponent' }), to: 'graveyard', toInstead: 'exile' }),
-  );
+  // CR 111.6: a token is no card
+  for (const [words, of] of [
+    ['a card', [not({ is: 'token' })]],
+    ['a card or token', []],
+  ] as const)
+    for (const [whose, who] of [
+      ['your', YOU],
+      ["an opponent 's", { player: 'eachOpponent' }],
+    ] as const)
+      for (const it of ['it', 'that card'])
+        g.rule('staticPart', `if ${words} would be put into ${whose} graveyard from anywhere , exile ${it} instead` as 'if', () =>
+          replacement({ replace: 'zone', what: and(...of, ownedBy(who)), to: 'graveyard', toInstead: 'exile' }),
+        );
   g.rule('staticPart', 'if ~ would die , exile it instead', () =>
     replacement({ replace: 'zone', what: self, from: 'battlefield', to: 'graveyard', toInstead: 'exile' }),
   );

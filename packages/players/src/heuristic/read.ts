@@ -511,6 +511,7 @@ const VIEW: World<Looking, Seen> = {
   sector: () => undefined,
   aims: (_, o) => o.stack?.targets ?? [],
   couldBeTarget: () => null,
+  sourceOf: () => null,
 
   isBlocking: (cx, { look }) => {
     if (!look || look.blocking.length > 0) return look !== null;

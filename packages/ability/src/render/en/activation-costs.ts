@@ -18,7 +18,7 @@ export function abilityCosts(c: Context, r: Extract<Rule, { rule: 'costChange' }
   const of = r.what.is === 'any' ? '' : ` of ${things(c, r.what)}`;
   const kind = r.kind ? " that aren't mana abilities" : '';
   const floor = r.floor === undefined ? '' : `. This effect can't reduce the mana in that cost to less than ${numberWord(r.floor)} mana`;
-  const subject = keyword ? `${keyword} abilities` : of ? 'activated abilities' : 'abilities';
+  const subject = keyword ? `${keyword} abilities` : of || !actors ? 'activated abilities' : 'abilities';
   const times = r.times === 1 ? '' : ` ${forEachText(c, r.times)}`;
   return { subject: `${subject}${of}${actors}${kind}`, text: `cost ${r.mana} ${r.change} to activate${times}${floor}` };
 }

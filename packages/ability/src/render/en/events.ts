@@ -51,7 +51,10 @@ function diesWord(c: Context, what: Filter): boolean {
   if (what.is === 'oneOf') {
     if (what.of.sel === 'self' && c.self === 'this creature') return true;
     if (what.of.sel === 'self') return c.face.types.includes('Creature') || c.face.types.includes('Planeswalker');
-    return true;
+    return (
+      what.of.sel !== 'host' ||
+      !/ (?:artifact|enchantment|land|permanent|Forest|Island|Mountain|Plains|Swamp)$/.test(selectorText(c, what.of))
+    );
   }
   return mentions(what, (n) => n.is === 'subtype' || n.is === 'token' || n.type === 'Creature' || n.type === 'Planeswalker');
 }

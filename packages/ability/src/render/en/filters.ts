@@ -12,7 +12,7 @@ import { colorRefWord, listOf, subtypeWord, typeWord, withArticle, wordRef } fro
 export interface NounOptions {
   many: boolean;
   /** 'card' for cards outside the battlefield, 'spell' on the stack. */
-  head: 'permanent' | 'card' | 'spell';
+  head: 'permanent' | 'card' | 'spell' | 'source';
   /** Whose zone it is in, written after the noun. */
   place?: string;
 }
@@ -351,6 +351,13 @@ function attackedText(c: Context, of: Selector): string {
   return of.sel === 'union' ? 'you or a planeswalker you control' : c.say.selector(c, of);
 }
 
+/** "from an artifact source": of an ability. */
+function sourcePost(c: Context, f: Filter, many: boolean): string {
+  if (f.is !== 'abilityOf') return '';
+  const noun = nounText(c, f.source, { many, head: 'source' });
+  return `from ${many ? noun : withArticle(noun)}`;
+}
+
 export function postText(c: Context, f: Filter, many: boolean): string {
   switch (f.is) {
     case 'controlledBy':
@@ -423,7 +430,7 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'satisfies':
       return c.say.past(c, f, many) ?? `for which ${c.say.condition({ ...c, it: many ? 'they' : 'it' }, f.cond)}`;
     default:
-      return '';
+      return sourcePost(c, f, many);
   }
 }
 
@@ -486,6 +493,12 @@ const isCard = (list: readonly Filter[], head: NounOptions['head']): boolean =>
 
 const isKind = (f: Filter): boolean => f.is === 'type' || f.is === 'spell';
 
+/** The noun that stands after all others. */
+function tailOf(list: readonly Filter[], o: NounOptions): string | undefined {
+  const head = isCard(list, o.head) ? 'card' : o.head === 'source' ? 'source' : undefined;
+  return head && (o.many ? `${head}s` : head);
+}
+
 /** The noun phrase without an article. `other` comes first; the article of "another" is the caller's business. */
 export function nounText(c: Context, filter: Filter, o: NounOptions): string {
   const parts: Parts = { other: false, adjectives: [], heads: [], nouns: [], posts: [] };
@@ -503,7 +516,7 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
     else if (f.is === 'not' && sortOthers(c, f.of, named, o, list, parts)) continue;
     else sort(c, f, o.many, parts);
   }
-  const tail = isCard(list, o.head) ? (o.many ? 'cards' : 'card') : undefined;
+  const tail = tailOf(list, o);
   const nouns = tail ? (parts.nouns.length ? parts.nouns.map((n) => (/card/.test(n) ? n : tail)) : [tail]) : parts.nouns;
   const words = headWords(parts.heads, o.many, nouns.length > 0);
   const noun = [...words, ...nouns].join(' ') || (o.head === 'spell' ? (o.many ? 'spells' : 'spell') : o.many ? 'permanents' : 'permanent');

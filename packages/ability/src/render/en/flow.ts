@@ -31,7 +31,7 @@ import { oneNoun } from './filters.js';
 import { joinThen, lower, retold } from './joining.js';
 import { keptTapped, keptText } from './kept.js';
 import { delayedText, reflexiveText } from './later.js';
-import { letSlot } from './lets.js';
+import { chosenOfDrawn, letSlot } from './lets.js';
 import { destination, shuffledIn } from './moving.js';
 import { manyOf } from './objects.js';
 import { damageTaken } from './offered.js';
@@ -503,6 +503,8 @@ function letText(c: Context, e: Extract<Effect, { do: 'let' }>): string[] {
   }
   if (e.what.sel === 'choose' && (e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
     return letChosen(c, e, e.what);
+  const drawn = chosenOfDrawn(c, e);
+  if (drawn) return [drawn];
   c.slots.set(e.slot, letSlot(c, e.what));
   return [];
 }

@@ -25,6 +25,10 @@ function nextTime({ step, whose }: Extract<EventPattern, { on: 'step' }>, thisTu
   return yours ? `the beginning of your next ${STEP[step] ?? 'upkeep'}` : "the beginning of the next turn's upkeep";
 }
 
+const isDoneByYou = (e: EventPattern): boolean => (e.on === 'cast' || e.on === 'activate') && e.who.player === 'you';
+/** "you next cast a spell or activate a loyalty ability". */
+const nextTold = (event: string): string => event.replace(/ or you (?=cast|activate)/g, ' or ').replace(/^you /, 'you next ');
+
 /** "When … this turn, …", "… at the beginning of the next end step" (CR 603.7). */
 export function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): string {
   const own = e.program.targets.length > 0;
@@ -51,6 +55,6 @@ export function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): 
   const apart = said.length === list.length && list.length > 1 && ['delayed', 'permitPlay'].includes(list[list.length - 1].do);
   const what = apart ? `${retold(inner, said.slice(0, -1))}. ${said[said.length - 1]}` : retold(inner, said);
   if (e.duration === 'untilYourNextTurn') return `Until your next turn, whenever ${event}, ${what}`;
-  const next = e.uses === 'once' && e.event.on === 'cast' && e.event.who.player === 'you';
-  return `${e.uses === 'each' ? 'Whenever' : 'When'} ${next ? event.replace(/^you cast/, 'you next cast') : event} this turn, ${what}`;
+  const next = e.uses === 'once' && (e.event.on === 'or' ? e.event.of : [e.event]).every(isDoneByYou);
+  return `${e.uses === 'each' ? 'Whenever' : 'When'} ${next ? nextTold(event) : event} this turn, ${what}`;
 }

@@ -1,11 +1,11 @@
 /** What something is called that an effect chooses or holds (a slot) before it is used. */
 
-import type { Selector } from '../../language.js';
+import type { Effect, Selector } from '../../language.js';
 import { wayOf } from '../ways.js';
 import type { Context } from './context.js';
 import { nounText } from './filters.js';
 import { headNoun, selectorText } from './references.js';
-import { withArticle } from './words.js';
+import { numberWord, withArticle } from './words.js';
 
 /** What the slot stands for: a group, or the card that something which died has become. */
 export function letSlot(c: Context, what: Selector): { words: string; many: boolean; next?: string; gone?: true } {
@@ -13,6 +13,16 @@ export function letSlot(c: Context, what: Selector): { words: string; many: bool
   // "all Forests put onto the battlefield this way"
   if (what.sel === 'filter' && wayOf(c.ways, what)?.way === 'enter') return { words: selectorText(c, what), many: true, next: 'they' };
   return { words: letWords(c, what), many: what.sel === 'all', ...again(what) };
+}
+
+/** "Choose two cards in your hand drawn this turn". */
+export function chosenOfDrawn(c: Context, e: Extract<Effect, { do: 'let' }>): string | undefined {
+  const { what } = e;
+  if (what.sel !== 'choose' || what.from.sel !== 'all' || what.from.zone !== 'hand' || typeof what.max !== 'number') return undefined;
+  const { filter } = what.from;
+  if (filter.is !== 'happened' || filter.event.on !== 'draw') return undefined;
+  c.slots.set(e.slot, { words: 'those cards', many: true });
+  return `Choose ${numberWord(what.max)} cards in your hand drawn this turn`;
 }
 
 /** What a group is called once it has been named. */

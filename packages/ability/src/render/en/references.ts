@@ -190,6 +190,7 @@ function keywordLinkText(c: Context, keyword: 'haunt' | 'craft' | 'cipher'): str
 /** What each role of an event is described by. */
 function rolesOf(e: EventPattern): Partial<Record<string, Filter>> {
   if (e.on === 'damage') return { object: e.source, source: e.source, recipient: e.to };
+  if (e.on === 'activate') return { object: { is: 'ability' }, source: e.what };
   if (e.on === 'block') return { object: e.what, source: e.attacker };
   if (e.on === 'blocked' || e.on === 'target') return { object: e.what, source: e.by };
   return 'what' in e && e.what ? { object: e.what } : {};
@@ -198,6 +199,7 @@ function rolesOf(e: EventPattern): Partial<Record<string, Filter>> {
 /** What something in an event is called by what happens to it: "that spell", "that source"; undefined for what its description says. */
 function ownName(c: Context, e: EventPattern, role: string, f: Filter): string | undefined {
   if (e.on === 'cast' && role === 'object') return 'that spell';
+  if (e.on === 'activate' && role === 'object') return 'that ability';
   if (e.on === 'damage' && role === 'source' && onlyWhose(f)) return 'that source';
   if (f.is === 'or' && f.of.length === 2 && f.of[0].is === 'oneOf') return `that ${headNoun(f.of[1])}`;
   if (f.is !== 'oneOf') return undefined;
@@ -206,8 +208,16 @@ function ownName(c: Context, e: EventPattern, role: string, f: Filter): string |
   return f.of.sel === 'host' && / creature$/.test(hostText(c)) ? 'that creature' : 'it';
 }
 
+/** What is cast or activated. */
+const castOrActivated = (e: EventPattern | undefined): boolean =>
+  e?.on === 'or' && e.of[0].on === 'cast' && e.of.some((x) => x.on === 'activate');
+
 /** What an event role is called. */
 function eventText(c: Context, role: 'object' | 'source' | 'recipient' | 'player'): string {
+  return role === 'object' && castOrActivated(c.event) ? 'that spell or ability' : roleText(c, role);
+}
+
+function roleText(c: Context, role: 'object' | 'source' | 'recipient' | 'player'): string {
   const e = c.event?.on === 'or' ? c.event.of[0] : c.event;
   if (role === 'player') return 'that player';
   if (!e) return role === 'source' ? 'that source' : 'it';

@@ -231,6 +231,16 @@ const leavesForExile = (r: Extract<Replacement, { replace: 'zone' }>, turn: stri
 const zoneOwner = (list: readonly Filter[], r: Extract<Replacement, { replace: 'zone' }>): Filter | undefined =>
   list.find((f) => f.is === 'ownedBy' && !(isDeath(r) && f.who.player === 'eachOpponent'));
 
+/** Tokens are left out, as they are no cards (CR 111.6). */
+const onlyCards = (list: readonly Filter[], r: Extract<Replacement, { replace: 'zone' }>): Filter | undefined =>
+  r.from ? undefined : list.find((f) => f.is === 'not' && f.of.is === 'token');
+
+/** What it is like, without what is told elsewhere in the sentence. */
+function restOf(list: readonly Filter[], ...told: readonly (Filter | undefined)[]): Filter {
+  const rest = list.filter((f) => !told.includes(f) && !(f.is === 'not' && f.of.is === 'cast'));
+  return rest.length === 1 ? rest[0] : rest.length === 0 ? { is: 'any' } : { is: 'and', of: rest };
+}
+
 /** "If a nontoken creature would enter and it wasn't cast, exile it instead". */
 function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn: string): string {
   if (r.causedBy && r.what.is === 'oneOf' && r.toInstead === 'battlefield') {
@@ -241,15 +251,15 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
   const owner = zoneOwner(list, r);
   const elsewhere = list.some((f) => f.is === 'not' && f.of.is === 'inZone');
   const uncast = list.some((f) => f.is === 'not' && f.of.is === 'cast');
-  const rest = list.filter((f) => f !== owner && !(f.is === 'not' && f.of.is === 'cast'));
-  const filter: Filter = rest.length === 1 ? rest[0] : rest.length === 0 ? { is: 'any' } : { is: 'and', of: rest };
+  const cards = owner && onlyCards(list, r);
+  const filter = restOf(list, owner, cards);
   const subject =
     filter.is === 'oneOf'
       ? selectorText(c, filter.of)
       : filter.is === 'castOf'
         ? castCard(c, filter.of)
         : filter.is === 'any'
-          ? owner
+          ? cards
             ? 'a card'
             : 'a card or token'
           : oneNoun(c, filter, { head: r.from === 'battlefield' || r.to === 'battlefield' ? 'permanent' : 'card' });

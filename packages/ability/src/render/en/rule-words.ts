@@ -58,6 +58,9 @@ export const endless = (rules: readonly Rule[], duration: Duration): boolean =>
 
 /** "spells or abilities your opponents control". */
 export function targeters(c: Context, by: Filter): string {
+  const [spells, abilities] = by.is === 'or' ? by.of : [];
+  if (abilities?.is === 'abilityOf')
+    return `${nounText(c, spells, { many: true, head: 'spell' })} or abilities ${nounText(c, abilities, { many: true, head: 'spell' }).replace(/^spells /, '')}`;
   const list = by.is === 'and' ? by.of : [by];
   const kinds = list.some((f) => f.is === 'spell' || f.is === 'ability' || f.is === 'or');
   if (kinds) return nounText(c, by, { many: true, head: 'spell' });

@@ -413,6 +413,35 @@ function statusPredicate(status: Status, not: boolean): string {
   return not ? `未${STATUS_PREDICATES[status].replace(/^(已|未|正)/, '')}` : STATUS_PREDICATES[status];
 }
 
+/** What stands as a noun after "is". */
+type SaidAsNoun = Extract<
+  Filter,
+  {
+    is:
+      | 'type'
+      | 'subtype'
+      | 'supertype'
+      | 'and'
+      | 'any'
+      | 'chosenType'
+      | 'colorCount'
+      | 'permanent'
+      | 'spell'
+      | 'ability'
+      | 'activatedAbility'
+      | 'triggeredAbility'
+      | 'token'
+      | 'permanentCard'
+      | 'historic'
+      | 'manaAbility'
+      | 'commander'
+      | 'other'
+      | 'oneOf'
+      | 'player'
+      | 'abilityOf';
+  }
+>;
+
 /** What is said of one thing. */
 export function predicateOf(c: Context, f: Filter, not: boolean): string {
   const is = not ? '不是' : '是';
@@ -473,31 +502,8 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
       return f.of.every((x) => x.is === 'color')
         ? `${is}${f.of.map((x) => nounText(nounOf(c, x, 'battlefield')).replace('永久物', '')).join('或')}`
         : `${is}${nounText(nounOf(c, f, 'library')).replace(/牌$/, '')}`;
-    case 'type':
-    case 'subtype':
-    case 'supertype':
-    case 'and':
-    case 'any':
-    case 'chosenType':
-    case 'colorCount':
-    case 'permanent':
-    case 'spell':
-    case 'ability':
-    case 'activatedAbility':
-    case 'triggeredAbility':
-    case 'token':
-    case 'permanentCard':
-    case 'historic':
-    case 'manaAbility':
-    case 'commander':
-    case 'other':
-    case 'oneOf':
-    case 'player':
-      return `${is}${nounText(nounOf(c, f, 'any'))}`;
-    default: {
-      const unknown: never = f;
-      throw new Error(`unknown filter ${JSON.stringify(unknown)}`);
-    }
+    default:
+      return `${is}${nounText(nounOf(c, f satisfies SaidAsNoun, 'any'))}`;
   }
 }
 

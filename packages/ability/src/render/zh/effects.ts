@@ -9,6 +9,7 @@ import { type Clause, COUNTED, type Context, clause, clauseText, DEALT, EXCESS, 
 import { costsInSentence } from './costs.js';
 import { doorWords } from './doors.js';
 import { exchangeClauses } from './exchange.js';
+import { chosenOfDrawn } from './kept.js';
 import { keywordActionClause } from './keyword-actions.js';
 import { chooseClauses, manaClause, tokenClauses } from './making.js';
 import { continuousClause, durationWords, modPredicates, remainsLand } from './mods.js';
@@ -81,6 +82,8 @@ export function effectClauses(c: Context, e: Effect): Clause[] {
 function letClauses(c: Context, e: Extract<Effect, { do: 'let' }>): Clause[] {
   if (e.what.sel === 'choose' && (e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
     return [letChosen(c, e, e.what)];
+  const drawn = chosenOfDrawn(c, e);
+  if (drawn) return [drawn];
   const chosen = e.what.sel === 'target' ? (oneMoreForEach(c, e.what) ?? selectorPhrase(c, e.what).text) : undefined;
   bindLet(c, e);
   return chosen && !/^(?:该|这些|它)/.test(chosen) ? [clause(c, '', `选择${chosen}`)] : [];

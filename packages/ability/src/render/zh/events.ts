@@ -209,8 +209,15 @@ function activateClause(c: Context, event: Extract<EventPattern, { on: 'activate
   const p = anyPlayer(c, event.who);
   c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
   const a = actor(c, event.what, 'any', 'each');
-  c.event.object = a.back;
-  if (event.keyword === undefined) return `${p.text}起动${a.text}的非法术力异能`;
+  c.event.object = { text: '该异能', kind: 'object' };
+  c.event.source = a.back;
+  const of = event.what.is === 'any' ? '' : `${a.text}的`;
+  if (event.tapping) {
+    const by = actor(c, event.tapping, 'battlefield', 'each');
+    return `${by.text}${event.keyword === 'crew' ? '搭载' : '骑乘'}${a.text}`;
+  }
+  if (event.kind === 'loyalty') return `${p.text}起动${of}忠诚异能`;
+  if (event.keyword === undefined) return `${p.text}起动${of === '' ? '一个' : of}非法术力异能`;
   return event.what.is === 'any' ? `${p.text}起动${keywordWord(event.keyword)}异能` : `${a.text}${keywordWord(event.keyword)}`;
 }
 
@@ -369,6 +376,7 @@ function alternatives(c: Context, of: readonly EventPattern[]): string {
     c.selfKnown = false;
     return eventClause(c, e);
   });
+  if (of.some((e) => e.on === 'activate') && of.some((e) => e.on === 'cast')) c.event.object = { text: '该咒语或异能', kind: 'spell' };
   const [first] = texts;
   let shared = 0;
   while (shared < first.length && texts.every((t) => t[shared] === first[shared])) shared++;
@@ -400,7 +408,9 @@ function fromAnywhere(c: Context, what: Filter, batch: Batch): { a: Actor; whose
 const isCreature = (c: Context, a: Actor): boolean =>
   a.self
     ? c.face.types.includes('Creature') || c.self === '此生物'
-    : a.noun === undefined || headText(a.noun) === '生物' || a.noun.heads.every((h) => h === '生物' || h === '鹏洛客');
+    : a.noun === undefined
+      ? !/(?:神器|结界|地|永久物|平原|海岛|沼泽|山脉|树林)$/.test(a.text)
+      : headText(a.noun) === '生物' || a.noun.heads.every((h) => h === '生物' || h === '鹏洛客');
 
 /** 死去, 离开战场: words of their own for leaving. */
 function leavingWords(c: Context, a: Actor, e: Extract<EventPattern, { on: 'zone' }>): string | undefined {
@@ -542,7 +552,7 @@ function countersClause(c: Context, event: Extract<EventPattern, { on: 'counters
 }
 
 function damageClause(c: Context, e: Extract<EventPattern, { on: 'damage' }>): string {
-  const word = `${e.excess ? '过量' : ''}${e.kind === 'combat' ? '战斗伤害' : e.kind === 'noncombat' ? '非战斗伤害' : '伤害'}`;
+  const word = `${e.least === undefined ? '' : `${e.least}点或更多`}${e.excess ? '过量' : ''}${e.kind === 'combat' ? '战斗伤害' : e.kind === 'noncombat' ? '非战斗伤害' : '伤害'}`;
   if (isAny(e.source)) {
     const a = recipient(c, e.to);
     c.event.recipient = a.back;

@@ -44,6 +44,16 @@ function ownExtreme(c: Context, s: Selector): Clause[] | undefined {
   return [clause(c, p.text, `${p.each ? '各' : ''}牺牲一个${most}`)];
 }
 
+/** "选择你手上两张本回合中抓的牌". */
+export function chosenOfDrawn(c: Context, e: Extract<Effect, { do: 'let' }>): Clause | undefined {
+  const { what } = e;
+  if (what.sel !== 'choose' || what.from.sel !== 'all' || what.from.zone !== 'hand') return undefined;
+  const { filter } = what.from;
+  if (filter.is !== 'happened' || filter.event.on !== 'draw') return undefined;
+  c.slots.set(e.slot, { text: '这些牌', kind: 'card' });
+  return clause(c, '', `选择你手上${howMany(c, what.min, what.max, '张')}本回合中抓的牌`);
+}
+
 /** "由你开始，每位牌手均可以支付任意数量的法术力": what is paid is added up. */
 export function paidTogether(c: Context, e: Effect, next: Effect | undefined): Clause[] | undefined {
   if (e.do !== 'letNumber' || e.value !== 0 || next?.do !== 'may' || next.then.do !== 'letNumber' || next.then.slot !== e.slot)

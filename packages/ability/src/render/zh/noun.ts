@@ -126,6 +126,18 @@ function addOneOf(c: Context, noun: Noun, of: Selector): void {
   else noun.whole = of.sel === 'self' ? c.self : c.say.selector(c, of).text;
 }
 
+/** "神器来源": where something comes from. */
+export function sourceText(c: Context, f: Filter): string {
+  const noun = nounOf(c, f, 'any');
+  return nounText({ ...noun, heads: noun.heads.filter((h) => h !== '永久物'), suffix: '来源' });
+}
+
+function otherModifier(c: Context, noun: Noun, f: Parameters<typeof modifierOf>[1] | Extract<Filter, { is: 'abilityOf' }>): string {
+  if (f.is !== 'abilityOf') return modifierOf(c, f);
+  noun.suffix ||= '异能';
+  return `来自${sourceText(c, f.source)}`;
+}
+
 /** Adds what one conjunct says. */
 function addConjunct(c: Context, noun: Noun, f: Filter, place: Place): void {
   switch (f.is) {
@@ -190,10 +202,8 @@ function addConjunct(c: Context, noun: Noun, f: Filter, place: Place): void {
       noun.kind = 'player';
       if (f.who.player !== 'each') noun.whole = f.who.player === 'eachOpponent' ? '对手' : c.say.players(c, f.who).text;
       return;
-    default: {
-      const said = modifierOf(c, f);
-      noun.modifiers.push(said);
-    }
+    default:
+      noun.modifiers.push(otherModifier(c, noun, f));
   }
 }
 

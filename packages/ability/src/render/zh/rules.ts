@@ -6,7 +6,7 @@ import { costsInSentence } from './costs.js';
 import { eventText } from './events.js';
 import { quality } from './keywords.js';
 import { affectedPhrase, durationText } from './mods.js';
-import { countedNoun, isAny, nounOf, nounText } from './noun.js';
+import { countedNoun, isAny, type Noun, nounOf, nounText } from './noun.js';
 import { counted, forEachFront } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
 import { consequence } from './spending.js';
@@ -82,6 +82,19 @@ function activateParts(c: Context, a: Extract<Action, { act: 'activate' }>): { s
   return { subject: who(c, a.who), verb: `起动${of}${kind}` };
 }
 
+/** "咒语或异能": what targets something. */
+function targeters(c: Context, f: Filter): Noun {
+  const by = nounOf(c, f, 'any');
+  if (by.suffix === '' && !by.heads[0]?.endsWith('异能')) by.suffix = '咒语或异能';
+  return by.heads[0] === '永久物' ? { ...by, heads: [] } : by;
+}
+
+/** What players show of what they have and draw. */
+function revealing({ what, first }: Extract<Rule, { rule: 'reveals' }>): string {
+  if (first) return `展示在${first === 'turn' ? '每' : '自己的每个'}回合中所抓的第一张牌`;
+  return what === 'hand' ? '以展示手牌的方式进行游戏' : '各展示每张所抓的牌';
+}
+
 /** What is forbidden, demanded or allowed: subject and verb. */
 function actionParts(c: Context, a: Action): { subject: string; verb: string; passive?: boolean } {
   switch (a.act) {
@@ -105,9 +118,7 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
     case 'activate':
       return activateParts(c, a);
     case 'target': {
-      const by = nounOf(c, a.by, 'any');
-      if (by.suffix === '') by.suffix = '咒语或异能';
-      if (by.heads[0] === '永久物') by.heads = [];
+      const by = targeters(c, a.by);
       return { subject: general(c, a.what), verb: `成为${nounText(by).replace('操控的', '操控之').replace('对手', '对手')}的目标` };
     }
     case 'untapInUntapStep':
@@ -354,7 +365,7 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
     case 'searchesTop':
       return { subject: '', predicate: `如果${who(c, rule.who)}将搜寻牌库，则改为该牌手搜寻该牌库顶的${counted(c, rule.count, '张')}牌` };
     case 'reveals':
-      return { subject: who(c, rule.who), predicate: rule.what === 'hand' ? '以展示手牌的方式进行游戏' : '各展示每张所抓的牌' };
+      return { subject: who(c, rule.who), predicate: revealing(rule) };
     case 'extraLands':
       if (rule.count === 'any') return { subject: who(c, rule.who), predicate: '在自己的每个回合中可以使用任意数量的地' };
       return {

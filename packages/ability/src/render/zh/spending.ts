@@ -2,7 +2,7 @@
 import type { Effect, Filter, ManaRider, ManaSpec } from '../../language.js';
 import type { Context } from './context.js';
 import { eventClause } from './events.js';
-import { nounOf, nounText } from './noun.js';
+import { nounOf, nounText, sourceText } from './noun.js';
 import { counterWord } from './vocab.js';
 
 const listed = (f: Filter): readonly Filter[] => (f.is === 'and' ? f.of : [f]);
@@ -10,7 +10,7 @@ const isSpell = (f: Filter): boolean => f.is === 'spell';
 const isActivated = (f: Filter): boolean => f.is === 'hasAbility' || (f.is === 'not' && isSpell(f.of));
 
 function rest(f: Filter): Filter {
-  const left = listed(f).filter((x) => x.is !== 'permanent');
+  const left = listed(f).filter((x) => x.is !== 'permanent' && !isActivated(x));
   return left.length === 1 ? left[0] : left.length === 0 ? { is: 'permanent' } : { is: 'and', of: left };
 }
 
@@ -19,7 +19,7 @@ function use(c: Context, f: Filter): string {
   if (listed(f).some((x) => x.is === 'commander')) return '施放你的指挥官';
   if (listed(f).some(isSpell)) return `施放${nounText(nounOf(c, f, 'stack'))}`;
   if (listed(f).every(isActivated)) return '起动异能';
-  return `起动${nounText(nounOf(c, rest(f), 'battlefield'))}的异能`;
+  return `起动${listed(f).some(isActivated) ? sourceText(c, rest(f)) : nounText(nounOf(c, rest(f), 'battlefield'))}的异能`;
 }
 
 /** What follows the amount: "。此法术力只能用来…", and what comes of that. */
