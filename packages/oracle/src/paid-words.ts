@@ -22,7 +22,7 @@ function withoutQuoted(v: unknown): unknown {
   if (Array.isArray(v)) return v.map(withoutQuoted);
   if (typeof v !== 'object' || v === null) return v;
   const n = v as Record<string, unknown>;
-  if (n.kind === 'activated' && JSON.stringify(n.cost).includes('{X}')) return { kind: n.kind };
+  if (n.kind === 'activated' && n.cost !== undefined && JSON.stringify(n.cost).includes('{X}')) return { kind: n.kind };
   return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, withoutQuoted(x)]));
 }
 

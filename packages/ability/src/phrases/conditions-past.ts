@@ -14,6 +14,8 @@ const attack = (what: Filter): EventPattern => ({ on: 'attack', what, batch: 'ea
 const entered = (what: Filter): EventPattern => ({ on: 'zone', what, to: 'battlefield', batch: 'each' });
 const died = (what: Filter): EventPattern => ({ on: 'zone', what, from: 'battlefield', to: 'graveyard', batch: 'each' });
 const damaged = (to: Filter): EventPattern => damageEvent(ANY, to, 'any', 'each');
+/** CR 122.6a */
+const countersPut = (counter: string, what: Filter, who: PlayerRef): EventPattern => ({ on: 'counters', change: 'put', counter, what, who });
 const cast = (who: PlayerRef, what: Filter): EventPattern => ({ on: 'cast', who, what });
 const times = (event: EventPattern): Quantity => howOften(event, 'times');
 const amount = (event: EventPattern): Quantity => howOften(event, 'amount');
@@ -33,6 +35,13 @@ const HAPPENED = [
   phrase('ofAnyPlayer', 'were/was dealt combat damage this turn', () => happened(damageEvent(ANY, thePlayer(ACTOR), 'combat', 'each'))),
   phrase('simpleCondition', 'a spell was warped this turn', () =>
     happened(cast({ player: 'each' }, and({ is: 'spell' }, { is: 'cast', paid: 'warp' }))),
+  ),
+  phrase('ofAnyPlayer', 'put a counter on {o:pronoun} this turn', ({ o }) => happened(countersPut('any', oneOf(o), ACTOR))),
+  phrase('ofAnyPlayer', 'put a counter on {t:thing} this turn', ({ t }) => happened(countersPut('any', t, ACTOR))),
+  phrase('ofAnyPlayer', 'put a/an {k:counterName} counter on {o:pronoun} this turn', ({ k, o }) => happened(countersPut(k, oneOf(o), ACTOR))),
+  phrase('ofAnyPlayer', 'put a/an {k:counterName} counter on {t:thing} this turn', ({ k, t }) => happened(countersPut(k, t, ACTOR))),
+  alsoRead('simpleCondition', "you've put one or more {k:counterName} counters on {t:thing} this turn", ({ k, t }) =>
+    happened(countersPut(k, t, YOU)),
   ),
   phrase('ofAnyPlayer', 'created a token this turn', () => happened({ on: 'createToken', who: ACTOR, what: ANY })),
   phrase('simpleCondition', '{w:castWhat} you cast this turn was countered by a spell or ability an opponent controlled', ({ w }) =>

@@ -193,6 +193,13 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'fortified land', (_, m) => host(m, 'land'));
   g.rule('oneObject', '{p:pronoun}', ({ p }) => p);
   g.rule('oneObject', 'target {n:noun}', ({ n }, m) => (n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, ONE)));
+  // none is done with where none is chosen
+  g.rule('oneObject', 'up to one target {n:noun}', ({ n }, m) =>
+    n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, { min: 0, max: 1 }),
+  );
+  g.rule('oneObject', 'up to one other target {n:noun}', ({ n }, m) =>
+    n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, { min: 0, max: 1 }, true),
+  );
   g.rule('object', '{p:pronoun}', ({ p }) => p);
   g.rule('possessiveObject', 'its', (_, m) => ref(m, 'it'));
   g.rule('possessiveObject', 'their', (_, m) => ref(m, 'they', true));

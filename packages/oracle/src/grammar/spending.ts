@@ -22,10 +22,15 @@ function uses(g: Grammar): void {
   // abilities of permanents (CR 109.2)
   for (const words of ['abilities of', 'abilities of any', 'an ability of a/an'])
     g.rule('spendUse', `activate ${words} {n:nounOr}` as '{n:nounOr}', ({ n }) => (n.zone ? null : and(PERMANENT, n.filter)));
+  // sources of abilities are no permanents only
+  for (const words of ['an ability of a/an {n:noun} source', 'abilities of {n:noun} sources'])
+    g.rule('spendUse', `activate ${words}` as '{n:noun}', ({ n }) => (n.many || n.zone ? null : and(not(SPELL), n.filter)));
+  g.rule('spendUse', 'activate an ability', () => ABILITY);
   g.rule('spendUse', 'activate abilities', () => ABILITY);
   g.rule('spendOnly', '{u:spendUse}', ({ u }) => u);
   g.rule('spendOnly', '{u:spendUse} or {v:spendUse}', ({ u, v }) => or(u, v));
   g.rule('spendOnly', '{u:spendUse} or to {v:spendUse}', ({ u, v }) => or(u, v));
+  g.rule('spendOnly', 'cast {n:castWhat} or {k:castWhat}', ({ n, k }) => or(n, k));
   g.rule('manaAdded', '{s:manaSpec}', ({ s }) => s);
   g.rule('manaAdded', '{s:manaSpec} . spend this mana only to {f:spendOnly}', ({ s, f }) => ({ ...s, spendOnly: f }));
   g.rule('manaAdded', "{s:manaSpec} . this mana can't be spent to pay generic mana costs", ({ s }) => ({ ...s, notFor: 'generic' }));

@@ -9,8 +9,8 @@ const listed = (f: Filter): readonly Filter[] => (f.is === 'and' ? f.of : [f]);
 const isSpell = (f: Filter): boolean => f.is === 'spell';
 const isActivated = (f: Filter): boolean => f.is === 'hasAbility' || (f.is === 'not' && isSpell(f.of));
 
-function rest(f: Filter): Filter {
-  const left = listed(f).filter((x) => x.is !== 'permanent');
+function rest(f: Filter, without: (x: Filter) => boolean = (x) => x.is === 'permanent'): Filter {
+  const left = listed(f).filter((x) => !without(x));
   return left.length === 1 ? left[0] : left.length === 0 ? { is: 'permanent' } : { is: 'and', of: left };
 }
 
@@ -19,6 +19,7 @@ function use(c: Context, f: Filter): string {
   if (listed(f).some((x) => x.is === 'commander')) return '施放你的指挥官';
   if (listed(f).some(isSpell)) return `施放${nounText(nounOf(c, f, 'stack'))}`;
   if (listed(f).every(isActivated)) return '起动异能';
+  if (listed(f).some(isActivated)) return `起动${nounText(nounOf(c, rest(f, isActivated), 'battlefield')).replace(/永久物$/, '')}来源的异能`;
   return `起动${nounText(nounOf(c, rest(f), 'battlefield'))}的异能`;
 }
 
