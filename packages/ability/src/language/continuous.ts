@@ -158,7 +158,8 @@ export type Rule =
   | { rule: 'spendAsThough'; who: PlayerRef; any: 'color' | 'type'; on?: Filter }
   /** Mana of these types (absent: any) is not lost as steps and phases end (CR 106.4); `becomes`: it changes to this instead. */
   | { rule: 'unspentMana'; who: PlayerRef; types?: ManaType[]; becomes?: ManaType }
-  | { rule: 'extraTrigger'; event: EventPattern; who: PlayerRef }
+  /** `event`: only of what this triggers; `of`: only abilities of objects that match. */
+  | { rule: 'extraTrigger'; event?: EventPattern; who: PlayerRef; of?: Filter }
   /** `who`: only abilities of permanents that these players control. */
   | { rule: 'noTrigger'; event: EventPattern; who?: PlayerRef }
   | { rule: 'legendRuleOff'; what: Filter }

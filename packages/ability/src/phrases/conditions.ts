@@ -90,12 +90,19 @@ const PLAYERS = [
   phrase('ofOnePlayer', 'have/has {c:howMany} {n:cards} in {w:own} library', ({ c, n }) => compared(count(allIn('library', ACTOR, n)), c), {
     subject: 'asked',
   }),
+  // a whole number is at most the half just where it is at most that, rounded down
+  phrase('ofOnePlayer', 'have/has no more life than half {w:own} starting life total', () =>
+    compare({ q: 'life', who: ACTOR }, '<=', { q: 'half', of: { q: 'startingLife', who: ACTOR }, round: 'down' }),
+  ),
   phrase('ofOnePlayer', 'have/has {c:howMuch} life', ({ c }) => compared({ q: 'life', who: ACTOR }, c), { c: 'bounded' }),
   phrase('ofOnePlayer', 'have/has more life than {p:certainPlayer}', ({ p }) =>
     compare({ q: 'life', who: ACTOR }, '>', { q: 'life', who: p }),
   ),
   phrase('ofOnePlayer', 'have/has less life than {p:certainPlayer}', ({ p }) =>
     compare({ q: 'life', who: ACTOR }, '<', { q: 'life', who: p }),
+  ),
+  alsoRead('simpleCondition', 'your life total is less than or equal to half your starting life total', () =>
+    compare({ q: 'life', who: YOU }, '<=', { q: 'half', of: { q: 'startingLife', who: YOU }, round: 'down' }),
   ),
   phrase('ofOnePlayer', 'have/has max speed', () => compare({ q: 'speed', who: ACTOR }, '=', 4)),
   // reason: writes what abilities that give max speed ask for (CR 702.179e)

@@ -86,6 +86,9 @@ export const QUANTITY_PHRASES = [
   ),
   phrase('quantity', "the number of cards you've drawn this turn", () => DRAWN),
   phrase('quantity', "the number of {n:pastSpells} you've cast this turn", ({ n }) => howOften({ on: 'cast', who: YOU, what: n }, 'times')),
+  phrase('quantity', 'the number of {n:pastSpells} {p:certainPlayer} has cast this turn', ({ n, p }) =>
+    howOften({ on: 'cast', who: p, what: n }, 'times'),
+  ),
   phrase('quantity', "the number of {n:cards} you've discarded this turn", ({ n }) => discarded(n)),
   alsoRead('quantity', "the amount of life you've gained this turn", () => howOften({ on: 'gainLife', who: YOU }, 'amount')),
   phrase('quantity', "the amount of life you've lost this turn", () => howOften({ on: 'loseLife', who: YOU }, 'amount')),
@@ -123,6 +126,12 @@ export const QUANTITY_PHRASES = [
   phrase('forEach', "for each card you've drawn this turn", () => DRAWN),
   phrase('forEach', "for each card you've discarded this turn", () => discarded({ is: 'any' })),
   phrase('forEach', "for each {k:pastSpell} you've cast this turn", ({ k }) => howOften({ on: 'cast', who: YOU, what: k }, 'times')),
+  phrase('forEach', 'for each {k:pastSpell} your opponents have cast this turn', ({ k }) =>
+    howOften({ on: 'cast', who: { player: 'eachOpponent' }, what: k }, 'times'),
+  ),
+  alsoRead('forEach', "for each instant and sorcery you've cast this turn", () =>
+    howOften({ on: 'cast', who: YOU, what: and({ is: 'or', of: [{ is: 'type', type: 'Instant' }, { is: 'type', type: 'Sorcery' }] }, { is: 'spell' }) }, 'times'),
+  ),
   phrase('forEach', "for each time you've cast your commander from the command zone this game", () => COMMANDER),
   alsoRead('forEach', "for each time you've cast a commander from the command zone this game", () => COMMANDER),
   phrase('forEach', 'for each creature in {p:possessive} party', ({ p }) => ({ q: 'party', who: p })),

@@ -214,6 +214,21 @@ function cores(g: Grammar): void {
   }));
 }
 
+/** "activated ability, triggered ability, or noncreature spell": each with its own word (CR 112, 113). */
+function onTheStack(g: Grammar): void {
+  const thing = (filter: Filter): Noun => ({ filter, many: false, head: 'spell', zone: 'stack' });
+  g.rule('stackKind', 'activated ability', () => ({ is: 'activatedAbility' }));
+  g.rule('stackKind', 'triggered ability', () => ({ is: 'triggeredAbility' }));
+  g.rule('stackKind', 'activated or triggered ability', () => ({ is: 'ability' }));
+  g.rule('stackKind', '{a:adjectives} spell', ({ a }) => and(a, { is: 'spell' }));
+  g.rule('core', '{a:stackKind} or {b:stackKind}', ({ a, b }) => ({ ...thing(or(a, b)), own: true }));
+  g.rule('core', '{a:stackKind} , {b:stackKind} , or {c:stackKind}', ({ a, b, c }) => ({ ...thing(or(a, b, c)), own: true }));
+  g.rule('core', '{a:stackKind} , {b:stackKind} , {c:stackKind} , or {d:stackKind}', ({ a, b, c, d }) => ({
+    ...thing(or(a, b, c, d)),
+    own: true,
+  }));
+}
+
 function posts(g: Grammar): void {
   // a longer description is one of the nearer noun
   g.longest('post');
@@ -414,6 +429,7 @@ export function installNouns(g: Grammar): void {
   adjectives(g);
   heads(g);
   cores(g);
+  onTheStack(g);
   posts(g);
   further(g);
   excepted(g);

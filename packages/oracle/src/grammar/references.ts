@@ -2,6 +2,7 @@
 import { CHOSEN_PLAYER, type Condition, type Filter, type PlayerRef, type Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, choose, chooseOne, controlledBy, ofType, oneOf, thePlayer, whoIs } from './make.js';
+import type { CardTarget } from './nonterminals.js';
 import {
   allOf,
   and,
@@ -122,6 +123,22 @@ function targetObjects(g: Grammar): void {
     g.rule('object', `each of {c:targetCount} ${other}target {n:nounOr}` as '{c:targetCount} {n:nounOr}', ({ c, n }, m) =>
       n.many && onBattlefield(n) ? target(m.at, n, c, other !== '') : null,
     );
+}
+
+/** "up to one target artifact card, up to one target land card, and up to one target Aura card from your graveyard": the place is of all of them. */
+function targetLists(g: Grammar): void {
+  const placed = (list: readonly CardTarget[], place: Pick<Noun, 'zone' | 'of'>): Selector | null =>
+    place.zone === undefined ? null : { sel: 'union', of: list.map((t) => target(t.at, { ...t.noun, ...place }, t.count)) };
+  g.rule('cardTarget', 'target {n:plainCard}', ({ n }, m) => (n.many ? null : { at: m.at, noun: n, count: ONE }));
+  g.rule('cardTarget', 'up to one target {n:plainCard}', ({ n }, m) => (n.many ? null : { at: m.at, noun: n, count: { min: 0, max: 1 } }));
+  g.rule('cardTargets', '{a:cardTarget} ,? and/and-or {b:cardTarget}', ({ a, b }) => [a, b]);
+  g.rule('cardTargets', '{a:cardTarget} , {b:cardTargets}', ({ a, b }) => [a, ...b]);
+  g.rule('selector', '{l:cardTargets} {p:place}', ({ l, p }) => placed(l, p));
+  // each with its own
+  g.rule('placedTarget', '{t:cardTarget} {p:place}', ({ t, p }) => (p.zone === undefined ? null : target(t.at, { ...t.noun, ...p }, t.count)));
+  g.rule('placedTargets', '{a:placedTarget} , and {b:placedTarget}', ({ a, b }) => [a, b]);
+  g.rule('placedTargets', '{a:placedTarget} , {b:placedTargets}', ({ a, b }) => [a, ...b]);
+  g.rule('selector', '{l:placedTargets}', ({ l }) => (l.length > 3 ? { sel: 'union', of: l } : null));
 }
 
 /** CR 115.2: cards in exile. */
@@ -348,6 +365,7 @@ function players(g: Grammar): void {
 export function installReferences(g: Grammar): void {
   targetsAndPlayers(g);
   targetObjects(g);
+  targetLists(g);
   exiledTargets(g);
   pronouns(g);
   choices(g);

@@ -125,7 +125,7 @@ function wordedKeyword(c: Context, k: KeywordAbility): string | undefined {
     case 'ninjutsu':
       return k.words && `${k.words} ninjutsu${costTail(c, k)}`;
     case 'partner':
-      return k.words && `partner with ${k.words}`;
+      return k.words && (k.words.startsWith('—') ? `partner${k.words}` : `partner with ${k.words}`);
     case 'gift':
       return `gift ${k.words ?? 'a card'}`;
     case 'equip':
@@ -173,6 +173,7 @@ export function keywordText(c: Context, k: KeywordAbility): string {
       c,
       (k.cost ?? []).filter((x) => x.pay === 'mana'),
     )}`;
+  if (typeof k.n === 'object' && k.n.q !== 'x') return `${name} X, where X is ${quantityText(c, k.n)}`;
   const n = k.n === undefined ? '' : ` ${amountText(c, k.n)}`;
   return `${name}${n}${k.n !== undefined && k.cost ? `—${costsText(c, k.cost)}` : costTail(c, k)}`;
 }

@@ -38,6 +38,7 @@ function keywordCost(c: Context, k: KeywordAbility): string {
 /** "飞行", "循环{2}", "反白保护", "海岛行者", "结附于生物". */
 export function keywordText(c: Context, k: KeywordAbility): string {
   const word = keywordWord(k.keyword);
+  if (typeof k.n === 'object' && k.n.q !== 'x') return `${word}X，X为${amount(c, k.n)}`;
   const n = k.n === undefined ? '' : amount(c, k.n);
   switch (k.keyword) {
     case 'enchant': {
@@ -97,6 +98,7 @@ export function keywordText(c: Context, k: KeywordAbility): string {
     case 'offering':
       return `${k.filter ? nounText(nounOf(c, k.filter, 'battlefield')) : ''}献祭`;
     case 'partner':
+      if (k.words?.startsWith('—')) return `${word}${k.words}`;
       return k.words ? `与${k.words}拍档` : word;
     default:
       return `${word}${k.filter ? nounText(nounOf(c, k.filter, 'battlefield')) : ''}${n}${keywordCost(c, k)}`;

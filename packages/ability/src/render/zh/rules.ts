@@ -397,6 +397,10 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
       return { subject: who(c, rule.who), predicate: `不会于步骤和阶段结束时失去${which}` };
     }
     case 'extraTrigger': {
+      if (rule.event === undefined) {
+        const of = rule.of === undefined ? '永久物' : nounText(nounOf(c, rule.of, 'battlefield'));
+        return { subject: '', predicate: `如果${of}的触发式异能触发，则该异能额外触发一次` };
+      }
       const said = causeText(c, rule.event);
       const mine = who(c, rule.who) === '你' ? '由你操控之永久物' : '永久物';
       if (said) return { subject: '', predicate: `如果某个${said}触发${mine}的触发式异能，则该异能额外触发一次` };
