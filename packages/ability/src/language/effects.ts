@@ -25,6 +25,8 @@ export interface TargetSpec {
   divide?: Quantity;
   /** All of them have the same owner ("from a single graveyard"), the same controller, or each of them another controller. */
   together?: 'owner' | 'controller' | 'differentControllers';
+  /** Together they have no more of this than that; any number of them, or up to so many. */
+  total?: { stat: Stat; most: Quantity };
   /** Must differ from the targets of these requirements ("another target creature"). */
   differentFrom?: number[];
   /**

@@ -155,7 +155,8 @@ function targetNoun(c: Context, t: TargetSpec): { noun: Noun; text: string } {
   const noun = nounOf(c, t.per && zone === 'battlefield' ? { is: 'and', of: [THEIRS, t.what] } : t.what, zone);
   if (t.max !== 1 && noun.heads.length > 1) noun.heads = [joinList(noun.heads, '和／或')];
   if (t.from.includes('players')) noun.kind = 'mixed';
-  noun.modifiers = [...TOGETHER[t.together ?? 'owner'], ...noun.modifiers];
+  const total = t.total ? [`总${c.say.compared(c, t.total.stat, '<=', t.total.most)}`] : [];
+  noun.modifiers = [...TOGETHER[t.together ?? 'owner'], ...total, ...noun.modifiers];
   const graveyard = CARD_ZONES.includes(zone);
   const place =
     graveyard && t.per !== undefined
