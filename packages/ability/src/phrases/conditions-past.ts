@@ -176,7 +176,7 @@ const HAPPENED = [
   phrase('simpleCondition', "it's the first combat phase of the turn", () =>
     compare(howOften({ on: 'step', step: 'beginCombat', whose: { player: 'each' } }, 'times'), '=', 1),
   ),
-  phrase('simpleCondition', '{c:howMany} {n:counted} attacked this turn', ({ c, n }) => compared(times(attack(n)), c)),
+  phrase('simpleCondition', '{c:howMuch} {n:counted} attacked this turn', ({ c, n }) => compared(times(attack(n)), c)),
   phrase('simpleCondition', 'no {n:things} left the battlefield this turn', ({ n }) =>
     isNot(happened({ on: 'zone', what: n, from: 'battlefield', batch: 'each' })),
   ),

@@ -96,7 +96,7 @@ function heads(g: Grammar): void {
   g.rule('headList', '{h:head}', ({ h }) => h);
   // "artifact creatures and Heroes": the type is of the first alone
   g.rule('headList', '{t:type} {a:head} and/or {b:head}', ({ t, a, b }) =>
-    t.many || a.many !== b.many ? null : { filter: or(and(ofType(t.type), a.filter), b.filter), many: b.many, head: a.head, own: true as const },
+    t.many || a.many !== b.many ? null : { filter: or(and(ofType(t.type), a.filter), b.filter), many: b.many, head: a.head },
   );
   // an adjective before a list describes all of it, unless the members have their own
   g.rule('headList', '{a:head} or {b:listHead}', ({ a, b }) => ({

@@ -488,7 +488,8 @@ function nextSpellText(c: Context, next: ManaRider, each?: 'each'): { subject: s
 /** "如果以此法施放的咒语将被置入坟墓场，则改为将它放逐" (CR 614.1a): what is said of spells cast by the permission. */
 function mayText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { subject: string; predicate: string } {
   const said = permissionText(c, rule);
-  return rule.with ? { ...said, predicate: `${said.predicate}。如果以此法施放的咒语将被置入坟墓场，则改为将它放逐` } : said;
+  const often = rule.perTurn !== undefined && rule.cost !== undefined ? { ...said, subject: `每回合一次，${said.subject}` } : said;
+  return rule.with ? { ...often, predicate: `${often.predicate}。如果以此法施放的咒语将被置入坟墓场，则改为将它放逐` } : often;
 }
 
 function permissionText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { subject: string; predicate: string } {
