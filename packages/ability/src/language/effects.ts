@@ -256,7 +256,8 @@ export type Effect =
   | { do: 'forEach'; in: Selector; slot: Slot; effect: Effect; order?: 'chosen' }
   | { do: 'repeat'; times: Quantity; effect: Effect }
   /** Bind entities / a number now, for later nodes or for a delayed ability. */
-  | { do: 'let'; slot: Slot; what: Selector }
+  /** `apart`: the choice is said in a sentence of its own: "choose a creature you control". */
+  | { do: 'let'; slot: Slot; what: Selector; apart?: 'apart' }
   | { do: 'letNumber'; slot: Slot; value: Quantity }
   /**
    * A choice that is not of objects: into a slot, or remembered by the source for linked abilities. `how`: left to chance. `secret`: only who

@@ -96,8 +96,11 @@ function things(g: Grammar): void {
     // CR 608.2d: chosen as this is resolved, and the one that "that player" means afterwards
     g.rule('orderClause', `choose ${words}` as 'choose', (_, m) => one(who, 'choice', m));
   }
-  g.rule('playerVerb', 'choose {s:chosen}', ({ s }, m) =>
-    s.sel === 'choose' && s.how === 'random' ? ({ do: 'let', slot: slotAt(m), what: { ...s, who: YOU }, $at: m.at } as Effect) : null,
+  // CR 608.2d: chosen without being targeted, and what is spoken of afterwards
+  g.rule('playerVerb', 'choose/chooses {s:chosen}', ({ s }, m) =>
+    s.sel === 'choose' && (s.how === 'random' || (s.from.sel === 'all' && (s.max === 1 || m.tokens[m.at].key === 'chooses')))
+      ? ({ do: 'let', slot: slotAt(m), what: s.how === 'random' ? { ...s, who: YOU } : s, ...(s.how === 'random' ? {} : { apart: 'apart' }), $at: m.at } as Effect)
+      : null,
   );
 }
 
