@@ -15,7 +15,13 @@ const entered = (what: Filter): EventPattern => ({ on: 'zone', what, to: 'battle
 const died = (what: Filter): EventPattern => ({ on: 'zone', what, from: 'battlefield', to: 'graveyard', batch: 'each' });
 const damaged = (to: Filter): EventPattern => damageEvent(ANY, to, 'any', 'each');
 /** CR 122.6a */
-const countersPut = (counter: string, what: Filter, who: PlayerRef): EventPattern => ({ on: 'counters', change: 'put', counter, what, who });
+const countersPut = (counter: string, what: Filter, who: PlayerRef): EventPattern => ({
+  on: 'counters',
+  change: 'put',
+  counter,
+  what,
+  who,
+});
 const cast = (who: PlayerRef, what: Filter): EventPattern => ({ on: 'cast', who, what });
 const times = (event: EventPattern): Quantity => howOften(event, 'times');
 const amount = (event: EventPattern): Quantity => howOften(event, 'amount');
@@ -38,7 +44,9 @@ const HAPPENED = [
   ),
   phrase('ofAnyPlayer', 'put a counter on {o:pronoun} this turn', ({ o }) => happened(countersPut('any', oneOf(o), ACTOR))),
   phrase('ofAnyPlayer', 'put a counter on {t:thing} this turn', ({ t }) => happened(countersPut('any', t, ACTOR))),
-  phrase('ofAnyPlayer', 'put a/an {k:counterName} counter on {o:pronoun} this turn', ({ k, o }) => happened(countersPut(k, oneOf(o), ACTOR))),
+  phrase('ofAnyPlayer', 'put a/an {k:counterName} counter on {o:pronoun} this turn', ({ k, o }) =>
+    happened(countersPut(k, oneOf(o), ACTOR)),
+  ),
   phrase('ofAnyPlayer', 'put a/an {k:counterName} counter on {t:thing} this turn', ({ k, t }) => happened(countersPut(k, t, ACTOR))),
   alsoRead('simpleCondition', "you've put one or more {k:counterName} counters on {t:thing} this turn", ({ k, t }) =>
     happened(countersPut(k, t, YOU)),

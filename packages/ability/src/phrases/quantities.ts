@@ -130,7 +130,23 @@ export const QUANTITY_PHRASES = [
     howOften({ on: 'cast', who: { player: 'eachOpponent' }, what: k }, 'times'),
   ),
   alsoRead('forEach', "for each instant and sorcery you've cast this turn", () =>
-    howOften({ on: 'cast', who: YOU, what: and({ is: 'or', of: [{ is: 'type', type: 'Instant' }, { is: 'type', type: 'Sorcery' }] }, { is: 'spell' }) }, 'times'),
+    howOften(
+      {
+        on: 'cast',
+        who: YOU,
+        what: and(
+          {
+            is: 'or',
+            of: [
+              { is: 'type', type: 'Instant' },
+              { is: 'type', type: 'Sorcery' },
+            ],
+          },
+          { is: 'spell' },
+        ),
+      },
+      'times',
+    ),
   ),
   phrase('forEach', "for each time you've cast your commander from the command zone this game", () => COMMANDER),
   alsoRead('forEach', "for each time you've cast a commander from the command zone this game", () => COMMANDER),

@@ -58,7 +58,10 @@ export function canLeadTogether(a: DeckCard, b: DeckCard): boolean {
   return (
     both(/^Partner$/) ||
     both(/^Friends forever$/i) ||
-    (kindOf(a) !== undefined && kindOf(a) === kindOf(b)) || (partnerOf(a) === b.name && partnerOf(b) === a.name) || oneWay(a, b) || oneWay(b, a)
+    (kindOf(a) !== undefined && kindOf(a) === kindOf(b)) ||
+    (partnerOf(a) === b.name && partnerOf(b) === a.name) ||
+    oneWay(a, b) ||
+    oneWay(b, a)
   );
 }
 

@@ -63,7 +63,8 @@ function options(t: Task, chosen: Chosen, i: number): Id[] {
   const old = t.old[i].ids[here.length];
   const legal = allowed(t, i, groupsOf(t, chosen));
   const spec = t.specs[i];
-  const fits = (id: Id): boolean => spec === undefined || (here.every((x) => goTogether(t.s, spec, x, id)) && fitsTotal(t.s, spec, t.env, here, id));
+  const fits = (id: Id): boolean =>
+    spec === undefined || (here.every((x) => goTogether(t.s, spec, x, id)) && fitsTotal(t.s, spec, t.env, here, id));
   // CR 115.7a, 115.7d: what was illegal already may stay; what was legal must not become illegal.
   const stays = (legal.includes(old) && fits(old)) || !allowed(t, i, t.old).includes(old);
   const whose = t.old[i].seats?.[here.length];

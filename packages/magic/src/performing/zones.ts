@@ -1,5 +1,5 @@
 /** Moving objects between zones, and making tokens (CR 400.7, 111, 701.6). */
-import type { Entering, Filter, Selector, TokensBesides, TokenSpec, Zone } from '@apnap/ability';
+import type { Entering, Filter, Selector, TokenSpec, TokensBesides, Zone } from '@apnap/ability';
 import { type Id, newRun } from '@apnap/kernel';
 import { isTransforming } from '../cardforms/faces.js';
 import { predefinedToken } from '../cardforms/predefined.js';

@@ -14,7 +14,11 @@ define(
     cost: '{0}',
     text: 'Target creature you control becomes a copy of up to one other target creature until end of turn.',
   },
-  { name: 'Plot', type: 'Enchantment', text: 'When the second plan counter is put on Plot, sacrifice it.\n{0}: Put a plan counter on Plot.' },
+  {
+    name: 'Plot',
+    type: 'Enchantment',
+    text: 'When the second plan counter is put on Plot, sacrifice it.\n{0}: Put a plan counter on Plot.',
+  },
   { name: 'Counting', type: 'Sorcery', cost: '{0}', text: 'Draw a card for each different power among creatures you control.' },
   {
     name: 'Blast',
@@ -86,7 +90,7 @@ describe('603.12 when you reveal a card this way', () => {
   it('it knows the card that was revealed', () => {
     const t = table({ A: { hand: ['Blast'], library: ['Island', 'Dear', 'Swamp'] } });
     t.when('targets', (d) =>
-      d.ask.form === 'pick' ? { pick: [d.ask.options.findIndex((o) => 'entity' in o && o.entity === -2)] } : undefined,
+      d.ask.form === 'pick' ? { pick: [d.ask.options.findIndex((o) => (o as { entity?: number }).entity === -2)] } : undefined,
     );
     t.cast('A', 'Blast').resolve().resolveAll();
     expect(t.life('B')).toBe(16);

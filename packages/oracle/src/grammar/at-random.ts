@@ -99,7 +99,13 @@ function things(g: Grammar): void {
   // CR 608.2d: chosen without being targeted, and what is spoken of afterwards
   g.rule('playerVerb', 'choose/chooses {s:chosen}', ({ s }, m) =>
     s.sel === 'choose' && (s.how === 'random' || (s.from.sel === 'all' && (s.max === 1 || m.tokens[m.at].key === 'chooses')))
-      ? ({ do: 'let', slot: slotAt(m), what: s.how === 'random' ? { ...s, who: YOU } : s, ...(s.how === 'random' ? {} : { apart: 'apart' }), $at: m.at } as Effect)
+      ? ({
+          do: 'let',
+          slot: slotAt(m),
+          what: s.how === 'random' ? { ...s, who: YOU } : s,
+          ...(s.how === 'random' ? {} : { apart: 'apart' }),
+          $at: m.at,
+        } as Effect)
       : null,
   );
 }

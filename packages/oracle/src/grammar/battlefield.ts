@@ -89,8 +89,10 @@ function otherwise(g: Grammar): void {
     const yours: Condition = { if: 'turnOf', who: YOU };
     return [stated(yours, of(HOST, p)), stated(isNot(yours), of(HOST, q))];
   });
-  g.rule('abilityList', "enchanted/equipped {h:head} {p:predicates} as long as it's {k:kind} . otherwise , it {q:predicates} .", ({ h, p, k, q }) =>
-    h.many || k.is === 'type' || k.is === 'subtype' ? null : two(p, q, k),
+  g.rule(
+    'abilityList',
+    "enchanted/equipped {h:head} {p:predicates} as long as it's {k:kind} . otherwise , it {q:predicates} .",
+    ({ h, p, k, q }) => (h.many || k.is === 'type' || k.is === 'subtype' ? null : two(p, q, k)),
   );
   g.rule('abilityList', first as '{p:predicates} {k:head} {q:predicates}', ({ p, k, q }) => (k.many ? null : two(p, q, k.filter)));
   g.rule(

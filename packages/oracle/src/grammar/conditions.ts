@@ -1,5 +1,14 @@
 /** Conditions: what stands after "if" and "as long as". The phrases stand in the table; here are their parts, and the players they are said of. */
-import { BEFORE_STEP, type Condition, type Filter, type ManaType, type Parts, type PlayerRef, type Selector, type Variety } from '@apnap/ability';
+import {
+  BEFORE_STEP,
+  type Condition,
+  type Filter,
+  type ManaType,
+  type Parts,
+  type PlayerRef,
+  type Selector,
+  type Variety,
+} from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { all, allIn, compare, controlledBy, count, isNot, matches, whoIs } from './make.js';
 import type { OwnMeasure } from './nonterminals.js';

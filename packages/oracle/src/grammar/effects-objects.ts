@@ -89,7 +89,9 @@ function changes(g: Grammar): void {
   g.rule('predicate', 'lose/loses {j:keyword} and {k:keyword}', ({ j, k }) => losing(j, k));
   g.rule('predicate', 'lose/loses {j:keyword} , {k:keyword} ,? and {l:keyword}', ({ j, k, l }) => losing(j, k, l));
   g.rule('predicate', 'lose/loses {j:keyword} , {k:keyword} , {l:keyword} , and {n:keyword}', ({ j, k, l, n }) => losing(j, k, l, n));
-  g.rule('predicate', 'lose/loses {j:keyword} , {k:keyword} , {l:keyword} , {n:keyword} , and {o:keyword}', ({ j, k, l, n, o }) => losing(j, k, l, n, o));
+  g.rule('predicate', 'lose/loses {j:keyword} , {k:keyword} , {l:keyword} , {n:keyword} , and {o:keyword}', ({ j, k, l, n, o }) =>
+    losing(j, k, l, n, o),
+  );
   const barring = (keyword: KeywordName): Mod => ({ mod: 'loseAbility', keyword, barred: 'barred' });
   g.rule('predicate', "lose/loses {k:keyword} and can't have or gain {j:keyword}", ({ k, j }) => (k === j ? mods(barring(k)) : null));
   g.rule('predicate', "lose/loses {k:keyword} and {l:keyword} and can't have {j:keyword} or {m:keyword}", ({ k, l, j, m }) =>

@@ -87,7 +87,9 @@ function parameters(g: Grammar): void {
   g.rule('keywordAbility', 'partner with {n:cardName}', ({ n }) => [{ kind: 'keyword', keyword: 'partner', words: n }]);
   // newer than the pinned edition: partners are those with the same words
   for (const kind of ['Survivors', 'Character select', 'Father & son'])
-    g.rule('keywordAbility', `partner — ${kind.toLowerCase()}` as 'partner', () => [{ kind: 'keyword', keyword: 'partner', words: `—${kind}` }]);
+    g.rule('keywordAbility', `partner — ${kind.toLowerCase()}` as 'partner', () => [
+      { kind: 'keyword', keyword: 'partner', words: `—${kind}` },
+    ]);
   g.rule('keywordAbility', 'commander ninjutsu {c:mana}', ({ c }) => [
     { kind: 'keyword', keyword: 'ninjutsu', cost: [{ pay: 'mana', mana: c }], words: 'commander' },
   ]);

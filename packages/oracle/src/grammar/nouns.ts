@@ -229,6 +229,22 @@ function onTheStack(g: Grammar): void {
   }));
 }
 
+/** What has counters on it. */
+function counted(g: Grammar): void {
+  g.rule('post', 'with a/an {c:counterName} counter on it/them', ({ c }) => ({ is: 'counters', counter: c, cmp: '>=', value: 1 }));
+  g.rule('post', 'with {c:counterName} counters on them', ({ c }) => ({ is: 'counters', counter: c, cmp: '>=', value: 1 }));
+  for (const words of ['with a counter on it/them', 'with counters on them', 'with one or more counters on it/them'])
+    g.rule('post', words as 'with', () => ({ is: 'counters', counter: 'any', cmp: '>=', value: 1 }));
+  g.rule('post', 'with {c:howMany} {k:counterName} counters on it/them', ({ c, k }) => ({
+    is: 'counters',
+    counter: k,
+    cmp: c.cmp,
+    value: c.value,
+  }));
+  g.rule('post', 'with no counters on it/them', () => ({ is: 'counters', counter: 'any', cmp: '=', value: 0 }));
+  g.rule('post', 'with no {c:counterName} counters on it/them', ({ c }) => ({ is: 'counters', counter: c, cmp: '=', value: 0 }));
+}
+
 function posts(g: Grammar): void {
   // a longer description is one of the nearer noun
   g.longest('post');
@@ -247,13 +263,7 @@ function posts(g: Grammar): void {
   g.rule('post', 'with power or toughness {c:compare}', ({ c }) =>
     or({ is: 'stat', stat: 'power', ...c }, { is: 'stat', stat: 'toughness', ...c }),
   );
-  g.rule('post', 'with a/an {c:counterName} counter on it/them', ({ c }) => ({ is: 'counters', counter: c, cmp: '>=', value: 1 }));
-  g.rule('post', 'with {c:counterName} counters on them', ({ c }) => ({ is: 'counters', counter: c, cmp: '>=', value: 1 }));
-  for (const words of ['with a counter on it/them', 'with counters on them', 'with one or more counters on it/them'])
-    g.rule('post', words as 'with', () => ({ is: 'counters', counter: 'any', cmp: '>=', value: 1 }));
-  g.rule('post', 'with {c:howMany} {k:counterName} counters on it/them', ({ c, k }) => ({ is: 'counters', counter: k, cmp: c.cmp, value: c.value }));
-  g.rule('post', 'with no counters on it/them', () => ({ is: 'counters', counter: 'any', cmp: '=', value: 0 }));
-  g.rule('post', 'with no {c:counterName} counters on it/them', ({ c }) => ({ is: 'counters', counter: c, cmp: '=', value: 0 }));
+  counted(g);
   g.rule('post', 'with the same name as {s:oneObject}', ({ s }) => ({ is: 'sameName', as: s }));
   g.rule('post', 'named {n:cardName}', ({ n }) => ({ is: 'named', name: n }));
   g.rule('post', 'named {a:cardName} or {b:cardName}', ({ a, b }) => or({ is: 'named', name: a }, { is: 'named', name: b }));

@@ -154,7 +154,9 @@ function destinations(g: Grammar): void {
   }));
   g.rule('entering', '{e:enteringItem}', ({ e }) => e);
   g.rule('entering', '{e:enteringItem} and {f:enteringItem}', ({ e, f }) => ({ ...e, ...f }));
-  g.rule('entering', 'tapped and attacking {f:enteringItem}', ({ f }) => (f.counters ? { tapped: 'tapped', attacking: 'attacking', ...f } : null));
+  g.rule('entering', 'tapped and attacking {f:enteringItem}', ({ f }) =>
+    f.counters ? { tapped: 'tapped', attacking: 'attacking', ...f } : null,
+  );
 }
 
 const thatMany = ({ at }: { at: number }): Quantity => raw.quantity({ q: '$ref', at, words: 'that many', measure: 'that' });

@@ -135,7 +135,9 @@ function targetLists(g: Grammar): void {
   g.rule('cardTargets', '{a:cardTarget} , {b:cardTargets}', ({ a, b }) => [a, ...b]);
   g.rule('selector', '{l:cardTargets} {p:place}', ({ l, p }) => placed(l, p));
   // each with its own
-  g.rule('placedTarget', '{t:cardTarget} {p:place}', ({ t, p }) => (p.zone === undefined ? null : target(t.at, { ...t.noun, ...p }, t.count)));
+  g.rule('placedTarget', '{t:cardTarget} {p:place}', ({ t, p }) =>
+    p.zone === undefined ? null : target(t.at, { ...t.noun, ...p }, t.count),
+  );
   g.rule('placedTargets', '{a:placedTarget} , and {b:placedTarget}', ({ a, b }) => [a, b]);
   g.rule('placedTargets', '{a:placedTarget} , {b:placedTargets}', ({ a, b }) => [a, ...b]);
   g.rule('selector', '{l:placedTargets}', ({ l }) => (l.length > 3 ? { sel: 'union', of: l } : null));

@@ -60,9 +60,7 @@ function tokensBesides(g: Grammar): void {
     for (const an of ['', ' an additional']) {
       const t = an === '' ? '{t:created}' : '{w?:enteringWord} {t:tokenPhrase}';
       const besides = (c: { t?: unknown; w?: Entering | undefined }): Nonterminals['created'] =>
-        an === ''
-          ? (c.t as Nonterminals['created'])
-          : { count: 1, token: c.t as TokenSpec, ...(c.w ? { entering: c.w } : {}) };
+        an === '' ? (c.t as Nonterminals['created']) : { count: 1, token: c.t as TokenSpec, ...(c.w ? { entering: c.w } : {}) };
       g.rule('staticPart', `if one or more tokens ${wouldBe}${an} ${t} ${be} created instead` as '{t:created}', (c) =>
         added(ANY, AMOUNT, besides(c)),
       );
@@ -84,26 +82,22 @@ function tokensBesides(g: Grammar): void {
   );
   const named = (t: TokenSpec): Filter | null =>
     t.token === 'predefined' ? and({ is: 'token' }, { is: 'subtype', subtype: t.name }) : null;
-  g.rule(
-    'staticPart',
-    'if you would create a/an {a:tokenPhrase} , instead create {b:created} and {c:created}',
-    ({ a, b, c }) => {
-      const what = named(a);
-      // "a Food token": of several each
-      return what && b.count === 1 && c.count === 1 ? added(what, 0, { ...b, count: AMOUNT }, { ...c, count: AMOUNT }) : null;
-    },
-  );
-  g.rule(
-    'staticPart',
-    'if you would create a/an {s:head} , {t:head} , or {u:tokenPhrase} , instead create one of each',
-    ({ s, t, u }) => {
-      const list = [s, t].map((h) => (h.filter.is === 'subtype' && typeof h.filter.subtype === 'string' ? h.filter.subtype : ''));
-      const names = u.token === 'predefined' ? [...list, u.name] : [];
-      if (names.length === 0 || !names.every(isPredefined)) return null;
-      const what = and({ is: 'token' }, or(...names.map((subtype): Filter => ({ is: 'subtype', subtype }))));
-      return added(what, 0, ...names.map((name) => ({ count: AMOUNT, token: { token: 'predefined' as const, name: name as PredefinedName } })));
-    },
-  );
+  g.rule('staticPart', 'if you would create a/an {a:tokenPhrase} , instead create {b:created} and {c:created}', ({ a, b, c }) => {
+    const what = named(a);
+    // "a Food token": of several each
+    return what && b.count === 1 && c.count === 1 ? added(what, 0, { ...b, count: AMOUNT }, { ...c, count: AMOUNT }) : null;
+  });
+  g.rule('staticPart', 'if you would create a/an {s:head} , {t:head} , or {u:tokenPhrase} , instead create one of each', ({ s, t, u }) => {
+    const list = [s, t].map((h) => (h.filter.is === 'subtype' && typeof h.filter.subtype === 'string' ? h.filter.subtype : ''));
+    const names = u.token === 'predefined' ? [...list, u.name] : [];
+    if (names.length === 0 || !names.every(isPredefined)) return null;
+    const what = and({ is: 'token' }, or(...names.map((subtype): Filter => ({ is: 'subtype', subtype }))));
+    return added(
+      what,
+      0,
+      ...names.map((name) => ({ count: AMOUNT, token: { token: 'predefined' as const, name: name as PredefinedName } })),
+    );
+  });
 }
 
 type PredefinedName = (typeof PREDEFINED)[number];

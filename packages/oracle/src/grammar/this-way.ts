@@ -119,7 +119,8 @@ function forEachOf(w: { of: Selector; head: string }, s: Effect, m: Match): Effe
 const KNOWN: Readonly<Record<string, string>> = { discard: 'discarded', exile: 'exiled', reveal: 'revealed', sacrifice: 'sacrificed' };
 
 function conditions(g: Grammar): void {
-  const done = (t: Filter, v: string, m: Match): Condition => matches(ref({ ...m, end: m.at + 1 }, KNOWN[v] ?? `way:${v}`, !(v in KNOWN)), t);
+  const done = (t: Filter, v: string, m: Match): Condition =>
+    matches(ref({ ...m, end: m.at + 1 }, KNOWN[v] ?? `way:${v}`, !(v in KNOWN)), t);
   g.rule('simpleCondition', '{t:thing} is/was {v:wayVerb} this way', ({ t, v }, m) => done(t, v, m));
   // of several players who have done it you are meant alone
   g.rule('simpleCondition', 'you {v:wayVerb} {t:thing} this way', ({ t, v }, m) =>

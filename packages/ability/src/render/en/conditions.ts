@@ -10,7 +10,7 @@ import { ANYBODY, CLASH, type Context, EXCESS } from './context.js';
 import { costsText } from './costs.js';
 import { castText } from './events.js';
 import { nounText, oneNoun, sizeOf } from './filters.js';
-import { quantityText, wayWords, varietyWords } from './quantities.js';
+import { quantityText, varietyWords, wayWords } from './quantities.js';
 import { allText, playerText, possessiveOf, selectorText } from './references.js';
 import { SEARCHED } from './searching.js';
 import { STEP } from './times.js';
@@ -208,7 +208,8 @@ function matchesText(c: Context, what: Selector, f: Filter): string | undefined 
   const said: Said = { you: false, many: false, counting: false, each: '', of: f };
   const shown = isWord(f) ? '' : subject(c, { what }, said);
   if (shown === 'that card' && what.sel === 'slot' && c.ways.get(what.slot) === 'mill') return `${kind(c, f, said)} is milled this way`;
-  if (said.card && (shown.includes('revealed') || shown === 'those cards')) return `${kind(c, f, said)} is ${what.sel === 'slot' && c.ways.get(what.slot) === 'exile' ? 'exiled' : 'revealed'} this way`;
+  if (said.card && (shown.includes('revealed') || shown === 'those cards'))
+    return `${kind(c, f, said)} is ${what.sel === 'slot' && c.ways.get(what.slot) === 'exile' ? 'exiled' : 'revealed'} this way`;
   return undefined;
 }
 

@@ -121,6 +121,7 @@ export function costsText(c: Context, costs: readonly Cost[], payer: Payer = 'no
 
 /** A keyword with words of its own: "partner with Regna", "splice onto Arcane". */
 function wordedKeyword(c: Context, k: KeywordAbility): string | undefined {
+  if (typeof k.n === 'object' && k.n.q !== 'x') return `${keywordInfo(k.keyword)?.en ?? k.keyword} X, where X is ${quantityText(c, k.n)}`;
   switch (k.keyword) {
     case 'ninjutsu':
       return k.words && `${k.words} ninjutsu${costTail(c, k)}`;
@@ -173,7 +174,6 @@ export function keywordText(c: Context, k: KeywordAbility): string {
       c,
       (k.cost ?? []).filter((x) => x.pay === 'mana'),
     )}`;
-  if (typeof k.n === 'object' && k.n.q !== 'x') return `${name} X, where X is ${quantityText(c, k.n)}`;
   const n = k.n === undefined ? '' : ` ${amountText(c, k.n)}`;
   return `${name}${n}${k.n !== undefined && k.cost ? `—${costsText(c, k.cost)}` : costTail(c, k)}`;
 }

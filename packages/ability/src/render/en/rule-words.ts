@@ -88,7 +88,9 @@ const things = (c: Context, f: Filter): string =>
 function limited(c: Context, r: Extract<Rule, { rule: 'may' }>, said: Clause): Clause {
   const after = r.with ? '. If a spell cast this way would be put into a graveyard, exile it instead' : '';
   if (r.perTurn === undefined || r.action.act !== 'cast') return { ...said, text: `${said.text}${after}` };
-  const [many, one] = [true, false].map((x) => nounText(c, (r.action as Extract<Action, { act: 'cast' }>).what, { many: x, head: 'spell' }));
+  const [many, one] = [true, false].map((x) =>
+    nounText(c, (r.action as Extract<Action, { act: 'cast' }>).what, { many: x, head: 'spell' }),
+  );
   const text = said.text.replace(many, withArticle(one)).replace('paying their other costs', 'paying its other costs');
   return { subject: 'once each turn, you', text: `${text}${after}` };
 }
@@ -100,7 +102,8 @@ export function otherRule(c: Context, r: Rule): Clause {
   // CR 702.141a
   if (r.rule === 'must' && r.action.act === 'attack' && r.action.defender)
     return { subject: things(c, r.action.who), text: `must attack ${things(c, r.action.defender)} if able` };
-  if (r.rule === 'may' && r.action.act === 'cast' && r.cost !== undefined) return limited(c, r, otherCost(c, r.action.what, r.action.from, r.cost));
+  if (r.rule === 'may' && r.action.act === 'cast' && r.cost !== undefined)
+    return limited(c, r, otherCost(c, r.action.what, r.action.from, r.cost));
   if (r.rule === 'costChange' && r.of === 'abilities') return abilityCosts(c, r);
   throw new Error(`no words for the rule ${JSON.stringify(r)}`);
 }

@@ -23,7 +23,8 @@ function use(c: Context, f: Filter, one: boolean): string {
   if (placed) return `cast ${castText(c, f, 'your')}`;
   if (listed(f).some(isSpell)) return `cast ${one ? oneNoun(c, f, { head: 'spell' }) : nounText(c, f, { many: true, head: 'spell' })}`;
   if (listed(f).every(isActivated)) return 'activate abilities';
-  if (listed(f).some(isActivated)) return `activate abilities of ${nounText(c, rest(f, isActivated), { many: false, head: 'permanent' })} sources`;
+  if (listed(f).some(isActivated))
+    return `activate abilities of ${nounText(c, rest(f, isActivated), { many: false, head: 'permanent' })} sources`;
   return `activate abilities of ${nounText(
     c,
     rest(f, (x) => x.is === 'permanent'),

@@ -19,7 +19,8 @@ function use(c: Context, f: Filter): string {
   if (listed(f).some((x) => x.is === 'commander')) return '施放你的指挥官';
   if (listed(f).some(isSpell)) return `施放${nounText(nounOf(c, f, 'stack'))}`;
   if (listed(f).every(isActivated)) return '起动异能';
-  if (listed(f).some(isActivated)) return `起动${nounText(nounOf(c, rest(f, isActivated), 'battlefield')).replace(/永久物$/, '')}来源的异能`;
+  if (listed(f).some(isActivated))
+    return `起动${nounText(nounOf(c, rest(f, isActivated), 'battlefield')).replace(/永久物$/, '')}来源的异能`;
   return `起动${nounText(nounOf(c, rest(f), 'battlefield'))}的异能`;
 }
 
