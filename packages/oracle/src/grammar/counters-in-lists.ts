@@ -4,6 +4,9 @@ import { counters, doIf } from './make.js';
 import { seq } from './raw.js';
 
 export function installCountersInLists(g: Grammar): void {
+  g.rule('playerVerb', 'choose/chooses {o:chosen} and put/puts {n:number} {c:counterName} counter/counters on it', ({ o, n, c }, m) =>
+    Object.assign(counters('put', c, n, o), { $at: m.at }),
+  );
   g.rule('countersOn', '{n:number} {c:counterName} counter/counters on {o:each}', ({ n, c, o }, m) =>
     Object.assign(counters('put', c, n, o), { $at: m.at }),
   );
