@@ -46,6 +46,11 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', 'the number of times ~/it was kicked', () => KICKED),
   phrase('quantity', 'the number of opponents you have', () => OPPONENTS),
   phrase('quantity', 'the number of unlocked doors among {g:group}', ({ g }) => ({ q: 'doors', of: g })),
+  phrase('quantity', 'the number of differently named {n:things}', ({ n }) => ({
+    q: 'distinct',
+    what: 'names',
+    of: all('battlefield', n),
+  })),
   phrase('quantity', 'the number of {v:variety} among {g:group}', ({ v, g }) => ({ q: 'distinct', what: v, of: g })),
   phrase('quantity', '{p:possessive} devotion to {c:colors}', ({ p, c }) => ({ q: 'devotion', colors: c, who: p })),
   phrase('quantity', '{p:possessive} life total', ({ p }) => ({ q: 'life', who: p })),
@@ -106,11 +111,6 @@ export const QUANTITY_PHRASES = [
   phrase('forEach', 'for each 1 life your opponents have lost this turn', () =>
     howOften({ on: 'loseLife', who: { player: 'eachOpponent' } }, 'amount'),
   ),
-  phrase('quantity', 'the number of differently named {n:things}', ({ n }) => ({
-    q: 'distinct',
-    what: 'names',
-    of: all('battlefield', n),
-  })),
   phrase('quantity', 'the number of {g:group}', ({ g }) => count(g), { g: 'several' }),
   alsoRead('quantity', 'the total number of {g:group}', ({ g }) => count(g)),
   phrase('quantity', 'the number of {g:group} minus {q:quantity}', ({ g, q }) => ({ q: 'minus', left: count(g), right: q }), {

@@ -85,7 +85,8 @@ function otherwise(g: Grammar): void {
     const condition = { if: 'matches' as const, what: HOST, filter: like };
     return [stated(condition, of(HOST, p)), stated({ ...condition, filter: not(like) }, of(HOST, q))];
   };
-  g.rule('abilityList', 'enchanted/equipped {h:head} {p:predicates} during your turn . otherwise , it {q:predicates} .', ({ p, q }) => {
+  g.rule('abilityList', 'enchanted/equipped {h:head} {p:predicates} during your turn . otherwise , it {q:predicates} .', ({ h, p, q }) => {
+    if (h.many) return null;
     const yours: Condition = { if: 'turnOf', who: YOU };
     return [stated(yours, of(HOST, p)), stated(isNot(yours), of(HOST, q))];
   });

@@ -56,20 +56,30 @@ function tokensBesides(g: Grammar): void {
     }),
   ];
   const wouldBe = 'would be created under your control , those tokens plus';
-  for (const be of ['is', 'are'])
-    for (const an of ['', ' an additional']) {
-      const t = an === '' ? '{t:created}' : '{w?:enteringWord} {t:tokenPhrase}';
-      const besides = (c: { t?: unknown; w?: Entering | undefined }): Nonterminals['created'] =>
-        an === '' ? (c.t as Nonterminals['created']) : { count: 1, token: c.t as TokenSpec, ...(c.w ? { entering: c.w } : {}) };
-      g.rule('staticPart', `if one or more tokens ${wouldBe}${an} ${t} ${be} created instead` as '{t:created}', (c) =>
-        added(ANY, AMOUNT, besides(c)),
-      );
-      g.rule(
-        'staticPart',
-        `if one or more {n:things} ${wouldBe}${an} ${t} ${be} created instead` as '{n:things} {t:created}',
-        ({ n, ...c }) => (n.is !== 'token' && mentionsNode(n, { is: 'token' }) ? added(n, AMOUNT, besides(c)) : null),
-      );
-    }
+  const one = (token: TokenSpec, entering: Entering | undefined): Nonterminals['created'] => ({
+    count: 1,
+    token,
+    ...(entering ? { entering } : {}),
+  });
+  const ofKind = (n: Filter, t: Nonterminals['created']): StaticPart[] | null =>
+    n.is !== 'token' && mentionsNode(n, { is: 'token' }) ? added(n, AMOUNT, t) : null;
+  for (const be of ['is', 'are']) {
+    g.rule('staticPart', `if one or more tokens ${wouldBe} {t:created} ${be} created instead` as '{t:created}', ({ t }) =>
+      added(ANY, AMOUNT, t),
+    );
+    g.rule('staticPart', `if one or more {n:things} ${wouldBe} {t:created} ${be} created instead` as '{n:things} {t:created}', ({ n, t }) =>
+      ofKind(n, t),
+    );
+    const additional = `an additional {w?:enteringWord} {t:tokenPhrase} ${be} created instead`;
+    g.rule('staticPart', `if one or more tokens ${wouldBe} ${additional}` as '{w?:enteringWord} {t:tokenPhrase}', ({ w, t }) =>
+      added(ANY, AMOUNT, one(t, w)),
+    );
+    g.rule(
+      'staticPart',
+      `if one or more {n:things} ${wouldBe} ${additional}` as '{n:things} {w?:enteringWord} {t:tokenPhrase}',
+      ({ n, w, t }) => ofKind(n, one(t, w)),
+    );
+  }
   // one more of the same is said by the rule of its own
   const more = (n: Filter, token: TokenSpec): StaticPart[] | null => {
     const again = token.token === 'predefined' && mentionsNode(n, { is: 'subtype', subtype: token.name });
