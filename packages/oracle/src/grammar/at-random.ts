@@ -98,8 +98,13 @@ function things(g: Grammar): void {
   }
   // CR 608.2d: chosen without being targeted, and what is spoken of afterwards; of counters that each player puts on what they choose another rule speaks
   const putsOnIt = ({ tokens, end }: Match): boolean => tokens[end]?.key === 'and' && /^puts?$/.test(tokens[end + 1]?.key ?? '');
+  // several choices one after the other are not held together
+  const forEachOf = ({ tokens, at }: Match): boolean => {
+    const from = tokens.slice(0, at).findLastIndex((t) => t.key === '.') + 1;
+    return tokens[from]?.key === 'for' && tokens[from + 1]?.key === 'each';
+  };
   const apart = (s: Extract<Selector, { sel: 'choose' }>, m: Match): boolean =>
-    s.from.sel === 'all' && (s.max === 1 || m.tokens[m.at].key === 'chooses') && !putsOnIt(m);
+    s.from.sel === 'all' && (s.max === 1 || m.tokens[m.at].key === 'chooses') && !putsOnIt(m) && !forEachOf(m);
   g.rule('playerVerb', 'choose/chooses {s:chosen}', ({ s }, m) => {
     if (s.sel !== 'choose') return null;
     const held = { do: 'let', slot: slotAt(m), $at: m.at } as const;
