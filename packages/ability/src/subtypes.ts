@@ -567,6 +567,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   Vedalken: 'Vedalken',
   Samurai: 'Samurai',
   Aetherborn: 'Aetherborn',
+  Hero: 'Heroes',
   Myr: 'Myr',
   Nephilim: 'Nephilim',
 };

@@ -1,7 +1,7 @@
 /** What lasts: continuous modifications, rules statements, replacement and prevention. */
 
 import type { CardType, ManaText, ManaType, Slot, Step, Supertype, Zone } from '../basics.js';
-import type { Cost, Effect, Entering, LibraryPosition, ManaRider, ManaSpec, Program } from './effects.js';
+import type { Cost, Effect, Entering, LibraryPosition, ManaRider, ManaSpec, Program, TokenSpec } from './effects.js';
 import type { ColorRef, Condition, EventPattern, Filter, PlayerRef, Quantity, Selector, WordRef, ZoneVerb } from './expressions.js';
 import type { KeywordName } from './names.js';
 import type { Nodes } from './nodes.js';
@@ -158,7 +158,8 @@ export type Rule =
   | { rule: 'spendAsThough'; who: PlayerRef; any: 'color' | 'type'; on?: Filter }
   /** Mana of these types (absent: any) is not lost as steps and phases end (CR 106.4); `becomes`: it changes to this instead. */
   | { rule: 'unspentMana'; who: PlayerRef; types?: ManaType[]; becomes?: ManaType }
-  | { rule: 'extraTrigger'; event: EventPattern; who: PlayerRef }
+  /** `event`: only of what this triggers; `of`: only abilities of objects that match. */
+  | { rule: 'extraTrigger'; event?: EventPattern; who: PlayerRef; of?: Filter }
   /** `who`: only abilities of permanents that these players control. */
   | { rule: 'noTrigger'; event: EventPattern; who?: PlayerRef }
   | { rule: 'legendRuleOff'; what: Filter }
@@ -174,6 +175,13 @@ export type Rule =
   | { rule: 'damageAsThough'; to: Filter; keyword: 'wither' | 'infect' };
 
 // ---------------------------------------------------------------------------------------------------------------- replacement
+
+/** So many tokens of a kind, created beside others. */
+export interface TokensBesides {
+  count: Quantity;
+  token: TokenSpec;
+  entering?: Entering;
+}
 
 /** Replacement and prevention effects (CR 614, 615). `{sel:'event'}` roles and `{q:'amount'}` speak of the event being replaced. */
 export type Replacement =
@@ -222,7 +230,8 @@ export type Replacement =
   /** `by`: only what an effect puts there, and not a cost, a rule, or damage (CR 606.4, 714.3b, 120.3d). */
   /** `who`: only what one of these players puts there (CR 122.6a). */
   | { replace: 'counters'; what: Filter; counter: string | 'any'; amount: Quantity; by?: 'effect'; who?: PlayerRef }
-  | { replace: 'createToken'; who: PlayerRef; what: Filter; count: Quantity }
+  /** `plus`: tokens that are created besides, at the same time; the amount is that of all those that match. */
+  | { replace: 'createToken'; who: PlayerRef; what: Filter; count: Quantity; plus?: TokensBesides[] }
   /** It would untap during its controller's untap step (CR 502.3); `when: 'ever'`: it would become untapped at all. */
   | { replace: 'untap'; what: Filter; when?: 'ever'; instead: Effect }
   /** Done as it is turned face up (CR 614.1e, 708.11). */

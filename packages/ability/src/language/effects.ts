@@ -25,6 +25,8 @@ export interface TargetSpec {
   divide?: Quantity;
   /** All of them have the same owner ("from a single graveyard"), the same controller, or each of them another controller. */
   together?: 'owner' | 'controller' | 'differentControllers';
+  /** Together they have no more of this than that; any number of them, or up to so many. */
+  total?: { stat: Stat; most: Quantity };
   /** Must differ from the targets of these requirements ("another target creature"). */
   differentFrom?: number[];
   /**
@@ -254,7 +256,8 @@ export type Effect =
   | { do: 'forEach'; in: Selector; slot: Slot; effect: Effect; order?: 'chosen' }
   | { do: 'repeat'; times: Quantity; effect: Effect }
   /** Bind entities / a number now, for later nodes or for a delayed ability. */
-  | { do: 'let'; slot: Slot; what: Selector }
+  /** `apart`: the choice is said in a sentence of its own: "choose a creature you control". */
+  | { do: 'let'; slot: Slot; what: Selector; apart?: 'apart' }
   | { do: 'letNumber'; slot: Slot; value: Quantity }
   /**
    * A choice that is not of objects: into a slot, or remembered by the source for linked abilities. `how`: left to chance. `secret`: only who

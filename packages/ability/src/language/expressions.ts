@@ -203,6 +203,18 @@ export type Filter =
 
 // ---------------------------------------------------------------------------------------------------------------- quantities
 
+/** What differs among things; each thing can have several of some of them. */
+export type Variety =
+  | 'basicLandTypes'
+  | 'colors'
+  | 'cardTypes'
+  | 'permanentTypes'
+  | 'names'
+  | 'powers'
+  | 'manaValues'
+  | 'manaCosts'
+  | 'counterKinds';
+
 /** A number. Calculations that give a negative result count as 0 where CR 107.1b says so. */
 export type Quantity =
   | number
@@ -230,10 +242,10 @@ export type Quantity =
   | { q: 'doors'; of: Selector }
   /** Their speed (CR 702.179f). */
   | { q: 'speed'; who: PlayerRef }
-  /** Number of distinct basic land types (domain), colours, card types, or names among the selected; `chosen`: of colours only those chosen. */
+  /** Number of distinct basic land types (domain), colours, card types, names, kinds of counters … among the selected; `chosen`: of colours only those chosen. */
   | {
       q: 'distinct';
-      what: 'basicLandTypes' | 'colors' | 'cardTypes' | 'names' | 'powers' | 'manaCosts';
+      what: Variety;
       of: Selector;
       chosen?: { link: number };
     }

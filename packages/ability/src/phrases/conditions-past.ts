@@ -14,6 +14,14 @@ const attack = (what: Filter): EventPattern => ({ on: 'attack', what, batch: 'ea
 const entered = (what: Filter): EventPattern => ({ on: 'zone', what, to: 'battlefield', batch: 'each' });
 const died = (what: Filter): EventPattern => ({ on: 'zone', what, from: 'battlefield', to: 'graveyard', batch: 'each' });
 const damaged = (to: Filter): EventPattern => damageEvent(ANY, to, 'any', 'each');
+/** CR 122.6a */
+const countersPut = (counter: string, what: Filter, who: PlayerRef): EventPattern => ({
+  on: 'counters',
+  change: 'put',
+  counter,
+  what,
+  who,
+});
 const cast = (who: PlayerRef, what: Filter): EventPattern => ({ on: 'cast', who, what });
 const times = (event: EventPattern): Quantity => howOften(event, 'times');
 const amount = (event: EventPattern): Quantity => howOften(event, 'amount');
@@ -33,6 +41,15 @@ const HAPPENED = [
   phrase('ofAnyPlayer', 'were/was dealt combat damage this turn', () => happened(damageEvent(ANY, thePlayer(ACTOR), 'combat', 'each'))),
   phrase('simpleCondition', 'a spell was warped this turn', () =>
     happened(cast({ player: 'each' }, and({ is: 'spell' }, { is: 'cast', paid: 'warp' }))),
+  ),
+  phrase('ofAnyPlayer', 'put a counter on {o:pronoun} this turn', ({ o }) => happened(countersPut('any', oneOf(o), ACTOR))),
+  phrase('ofAnyPlayer', 'put a counter on {t:thing} this turn', ({ t }) => happened(countersPut('any', t, ACTOR))),
+  phrase('ofAnyPlayer', 'put a/an {k:counterName} counter on {o:pronoun} this turn', ({ k, o }) =>
+    happened(countersPut(k, oneOf(o), ACTOR)),
+  ),
+  phrase('ofAnyPlayer', 'put a/an {k:counterName} counter on {t:thing} this turn', ({ k, t }) => happened(countersPut(k, t, ACTOR))),
+  alsoRead('simpleCondition', "you've put one or more {k:counterName} counters on {t:thing} this turn", ({ k, t }) =>
+    happened(countersPut(k, t, YOU)),
   ),
   phrase('ofAnyPlayer', 'created a token this turn', () => happened({ on: 'createToken', who: ACTOR, what: ANY })),
   phrase('simpleCondition', '{w:castWhat} you cast this turn was countered by a spell or ability an opponent controlled', ({ w }) =>
@@ -167,6 +184,25 @@ const HAPPENED = [
   phrase('simpleCondition', "it's the first combat phase of the turn", () =>
     compare(howOften({ on: 'step', step: 'beginCombat', whose: { player: 'each' } }, 'times'), '=', 1),
   ),
+  phrase('simpleCondition', '{c:howMuch} {n:counted} attacked this turn', ({ c, n }) => compared(times(attack(n)), c)),
+  phrase('simpleCondition', 'no {n:things} left the battlefield this turn', ({ n }) =>
+    isNot(happened({ on: 'zone', what: n, from: 'battlefield', batch: 'each' })),
+  ),
+  alsoRead('simpleCondition', "you've gained {c:howMuch} life this turn", ({ c }) => compared(amount({ on: 'gainLife', who: YOU }), c)),
+  alsoRead('simpleCondition', 'you gained and lost life this turn', () => ({
+    if: 'and',
+    of: [happened({ on: 'gainLife', who: YOU }), happened({ on: 'loseLife', who: YOU })],
+  })),
+  phrase('simpleCondition', '{t:aCard} was put into your graveyard from anywhere this turn', ({ t }) =>
+    happened({ on: 'zone', what: and(t, not({ is: 'token' }), ownedBy(YOU)), to: 'graveyard', batch: 'each' }),
+  ),
+  phrase('simpleCondition', '{c:howMany} {n:cards} were put into graveyards from anywhere this turn', ({ c, n }) =>
+    compared(times({ on: 'zone', what: and(n, not({ is: 'token' })), to: 'graveyard', batch: 'each' }), c),
+  ),
+  alsoRead('simpleCondition', '{t:thing} was put into a graveyard from the battlefield this turn', ({ t }) => happened(died(t))),
+  phrase('simpleCondition', "{t:thing} entered under an opponent 's control this turn", ({ t }) =>
+    happened(entered(and(t, controlledBy({ player: 'eachOpponent' })))),
+  ),
   phrase('simpleCondition', 'no {n:things} attacked this turn', ({ n }) => isNot(happened(attack(n)))),
   phrase('simpleCondition', '{o:pronoun} entered this turn', ({ o }) => happened(entered(oneOf(o)))),
   phrase('simpleCondition', '{o:pronoun} was dealt damage this turn', ({ o }) => happened(damaged(oneOf(o)))),
@@ -208,6 +244,9 @@ const PAID = [
   phrase('simpleCondition', "{o:castIt} wasn't cast", ({ o }) => isNot(matches(o, CAST))),
   phrase('simpleCondition', '{o:thatSpell} was kicked', ({ o }) => matches(o, { is: 'cast', paid: 'kicker' })),
   phrase('simpleCondition', 'you cast {o:castIt}', ({ o }) => matches(o, CAST)),
+  phrase('simpleCondition', '~ was cast from exile', () => matches(SELF, { is: 'cast', from: 'exile' })),
+  phrase('simpleCondition', '{o:castIt} was cast from exile', ({ o }) => matches(o, { is: 'cast', from: 'exile' })),
+  phrase('simpleCondition', '{o:castIt} was cast from your graveyard', ({ o }) => matches(o, { is: 'cast', from: 'graveyard', own: true })),
   phrase('simpleCondition', '~ was cast from a graveyard', () => matches(SELF, { is: 'cast', from: 'graveyard' })),
   phrase('simpleCondition', 'you cast {o:castIt} from your hand', ({ o }) => matches(o, { is: 'cast', from: 'hand' })),
   alsoRead('simpleCondition', '~ was cast from your hand', () => matches(SELF, { is: 'cast', from: 'hand' })),

@@ -90,12 +90,19 @@ const PLAYERS = [
   phrase('ofOnePlayer', 'have/has {c:howMany} {n:cards} in {w:own} library', ({ c, n }) => compared(count(allIn('library', ACTOR, n)), c), {
     subject: 'asked',
   }),
+  // a whole number is at most the half just where it is at most that, rounded down
+  phrase('ofOnePlayer', 'have/has no more life than half {w:own} starting life total', () =>
+    compare({ q: 'life', who: ACTOR }, '<=', { q: 'half', of: { q: 'startingLife', who: ACTOR }, round: 'down' }),
+  ),
   phrase('ofOnePlayer', 'have/has {c:howMuch} life', ({ c }) => compared({ q: 'life', who: ACTOR }, c), { c: 'bounded' }),
   phrase('ofOnePlayer', 'have/has more life than {p:certainPlayer}', ({ p }) =>
     compare({ q: 'life', who: ACTOR }, '>', { q: 'life', who: p }),
   ),
   phrase('ofOnePlayer', 'have/has less life than {p:certainPlayer}', ({ p }) =>
     compare({ q: 'life', who: ACTOR }, '<', { q: 'life', who: p }),
+  ),
+  alsoRead('simpleCondition', 'your life total is less than or equal to half your starting life total', () =>
+    compare({ q: 'life', who: YOU }, '<=', { q: 'half', of: { q: 'startingLife', who: YOU }, round: 'down' }),
   ),
   phrase('ofOnePlayer', 'have/has max speed', () => compare({ q: 'speed', who: ACTOR }, '=', 4)),
   // reason: writes what abilities that give max speed ask for (CR 702.179e)
@@ -272,6 +279,13 @@ const THINGS = [
 /** When it is. */
 const TIMES = [
   phrase('simpleCondition', "it's {p:whoseTurn} turn", ({ p }) => ({ if: 'turnOf', who: p })),
+  phrase('simpleCondition', "it's {p:whoseTurn} main phase", ({ p }) => ({
+    if: 'and',
+    of: [
+      { if: 'turnOf', who: p },
+      { if: 'step', step: 'main' },
+    ],
+  })),
   phrase('simpleCondition', "it's not {p:whoseTurn} turn", ({ p }) => ({ if: 'not', of: { if: 'turnOf', who: p } })),
 
   phrase('simpleCondition', "it's {d:dayNight}", ({ d }) => ({ if: 'dayNight', is: d })),

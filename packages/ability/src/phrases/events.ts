@@ -134,6 +134,14 @@ export const EVENT_PHRASES = [
     what: s.what,
     who: p,
   })),
+  phrase('oneEvent', '{p:actor} put/puts a/an {k:counterName} counter on {s:eventEach}', ({ p, k, s }) => ({
+    on: 'counters',
+    change: 'put',
+    counter: k,
+    what: s.what,
+    per: 'counter',
+    who: p,
+  })),
   phrase('oneEvent', '{p:actor} put/puts one or more {k:counterName} counters on {s:eventEach}', ({ p, k, s }) => ({
     on: 'counters',
     change: 'put',

@@ -16,6 +16,7 @@ import type {
   Rule,
   Selector,
   StaticPart,
+  Variety,
 } from '../language.js';
 
 /** What an event is about: one event for each of these, or one for all of them that do it at once (CR 603.2c). */
@@ -287,7 +288,9 @@ export interface Parts {
   color: Color;
   colors: Color[];
   manaSymbol: ManaType;
-  variety: 'basicLandTypes' | 'cardTypes' | 'colors';
+  /** "colors"; "color". */
+  variety: Variety;
+  oneVariety: Variety;
   /** What becomes of a spell when a cost was paid: "kicked". */
   paidWord: string;
   ownSpell: OwnSpell;

@@ -46,9 +46,12 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', 'the number of times ~/it was kicked', () => KICKED),
   phrase('quantity', 'the number of opponents you have', () => OPPONENTS),
   phrase('quantity', 'the number of unlocked doors among {g:group}', ({ g }) => ({ q: 'doors', of: g })),
-  phrase('quantity', 'the number of basic land types among {g:group}', ({ g }) => ({ q: 'distinct', what: 'basicLandTypes', of: g })),
-  phrase('quantity', 'the number of colors among {g:group}', ({ g }) => ({ q: 'distinct', what: 'colors', of: g })),
-  phrase('quantity', 'the number of card types among {g:group}', ({ g }) => ({ q: 'distinct', what: 'cardTypes', of: g })),
+  phrase('quantity', 'the number of differently named {n:things}', ({ n }) => ({
+    q: 'distinct',
+    what: 'names',
+    of: all('battlefield', n),
+  })),
+  phrase('quantity', 'the number of {v:variety} among {g:group}', ({ v, g }) => ({ q: 'distinct', what: v, of: g })),
   phrase('quantity', '{p:possessive} devotion to {c:colors}', ({ p, c }) => ({ q: 'devotion', colors: c, who: p })),
   phrase('quantity', '{p:possessive} life total', ({ p }) => ({ q: 'life', who: p })),
   phrase('quantity', '{p:possessive} starting life total', ({ p }) => ({ q: 'startingLife', who: p })),
@@ -88,6 +91,9 @@ export const QUANTITY_PHRASES = [
   ),
   phrase('quantity', "the number of cards you've drawn this turn", () => DRAWN),
   phrase('quantity', "the number of {n:pastSpells} you've cast this turn", ({ n }) => howOften({ on: 'cast', who: YOU, what: n }, 'times')),
+  phrase('quantity', 'the number of {n:pastSpells} {p:certainPlayer} has cast this turn', ({ n, p }) =>
+    howOften({ on: 'cast', who: p, what: n }, 'times'),
+  ),
   phrase('quantity', "the number of {n:cards} you've discarded this turn", ({ n }) => discarded(n)),
   alsoRead('quantity', "the amount of life you've gained this turn", () => howOften({ on: 'gainLife', who: YOU }, 'amount')),
   phrase('quantity', "the amount of life you've lost this turn", () => howOften({ on: 'loseLife', who: YOU }, 'amount')),
@@ -105,11 +111,6 @@ export const QUANTITY_PHRASES = [
   phrase('forEach', 'for each 1 life your opponents have lost this turn', () =>
     howOften({ on: 'loseLife', who: { player: 'eachOpponent' } }, 'amount'),
   ),
-  phrase('quantity', 'the number of differently named {n:things}', ({ n }) => ({
-    q: 'distinct',
-    what: 'names',
-    of: all('battlefield', n),
-  })),
   phrase('quantity', 'the number of {g:group}', ({ g }) => count(g), { g: 'several' }),
   alsoRead('quantity', 'the total number of {g:group}', ({ g }) => count(g)),
   phrase('quantity', 'the number of {g:group} minus {q:quantity}', ({ g, q }) => ({ q: 'minus', left: count(g), right: q }), {
@@ -125,6 +126,28 @@ export const QUANTITY_PHRASES = [
   phrase('forEach', "for each card you've drawn this turn", () => DRAWN),
   phrase('forEach', "for each card you've discarded this turn", () => discarded({ is: 'any' })),
   phrase('forEach', "for each {k:pastSpell} you've cast this turn", ({ k }) => howOften({ on: 'cast', who: YOU, what: k }, 'times')),
+  phrase('forEach', 'for each {k:pastSpell} your opponents have cast this turn', ({ k }) =>
+    howOften({ on: 'cast', who: { player: 'eachOpponent' }, what: k }, 'times'),
+  ),
+  alsoRead('forEach', "for each instant and sorcery you've cast this turn", () =>
+    howOften(
+      {
+        on: 'cast',
+        who: YOU,
+        what: and(
+          {
+            is: 'or',
+            of: [
+              { is: 'type', type: 'Instant' },
+              { is: 'type', type: 'Sorcery' },
+            ],
+          },
+          { is: 'spell' },
+        ),
+      },
+      'times',
+    ),
+  ),
   phrase('forEach', "for each time you've cast your commander from the command zone this game", () => COMMANDER),
   alsoRead('forEach', "for each time you've cast a commander from the command zone this game", () => COMMANDER),
   phrase('forEach', 'for each creature in {p:possessive} party', ({ p }) => ({ q: 'party', who: p })),
@@ -139,10 +162,7 @@ export const QUANTITY_PHRASES = [
   })),
   phrase('forEach', 'for each of its colors', () => ({ q: 'distinct', what: 'colors', of: { sel: 'it' } })),
   phrase('forEach', "for each of {o:oneObject} 's colors", ({ o }) => ({ q: 'distinct', what: 'colors', of: o }), { o: 'pointedAt' }),
-  phrase('forEach', 'for each basic land type among {g:group}', ({ g }) => ({ q: 'distinct', what: 'basicLandTypes', of: g })),
-  phrase('forEach', 'for each different mana cost among {g:group}', ({ g }) => ({ q: 'distinct', what: 'manaCosts', of: g })),
-  phrase('forEach', 'for each color among {g:group}', ({ g }) => ({ q: 'distinct', what: 'colors', of: g })),
-  alsoRead('forEach', 'for each card type among {g:group}', ({ g }) => ({ q: 'distinct', what: 'cardTypes', of: g })),
+  phrase('forEach', 'for each {v:oneVariety} among {g:group}', ({ v, g }) => ({ q: 'distinct', what: v, of: g })),
   phrase('forEach', 'for each time ~/it was kicked', () => KICKED),
   phrase('forEach', 'for each opponent you have', () => OPPONENTS),
 ];

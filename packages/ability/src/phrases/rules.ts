@@ -151,6 +151,12 @@ const CASTING = [
     ],
   })),
   phrase('rule', 'you may cast nonland {o:linkedCards}', ({ o }) => may(casting({ is: 'oneOf', of: o }, 'exile')), { o: 'linked' }),
+  phrase('rule', 'you may play lands and cast {n:spells} from {z:castZone}', ({ n, z }) => ({
+    rules: [
+      { rule: 'may', action: playing(z) },
+      { rule: 'may', action: casting(n, z) },
+    ],
+  })),
   phrase('rule', 'you may cast {n:spells} from {z:castZone}', ({ n, z }) => may(casting(n, z))),
   // reason: writes what is read as two sentences
   phrase('rule', 'you may cast {n:spells} from {z:castZone} . {x:exiledAfter}', ({ n, z }) => may(casting(n, z), { with: EXILED_AFTER })),
@@ -389,6 +395,12 @@ const OTHERS = [
     'rule',
     'if {n:thing} dying causes a triggered ability of a permanent you control to trigger , that ability triggers an additional time',
     ({ n }) => stating({ rule: 'extraTrigger', event: dying(n), who: YOU }),
+  ),
+  phrase('rule', 'if a triggered ability of {n:anyThing} triggers , that ability triggers an additional time', ({ n }) =>
+    stating({ rule: 'extraTrigger', who: EACH, of: n }),
+  ),
+  alsoRead('rule', 'if an ability of {n:anyThing} triggers , that ability triggers an additional time', ({ n }) =>
+    stating({ rule: 'extraTrigger', who: EACH, of: n }),
   ),
   // reason: a rule of the language about events of any kind
   phrase('rule', "abilities don't trigger when {e:oneEvent}", ({ e }) => stating({ rule: 'noTrigger', event: e })),

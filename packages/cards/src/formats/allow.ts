@@ -56,9 +56,20 @@ export function canLeadTogether(a: DeckCard, b: DeckCard): boolean {
   const oneWay = (x: DeckCard, y: DeckCard): boolean =>
     (has(x, /^Choose a Background$/i) && isBackground(y)) || (has(x, /^Doctor's companion$/i) && doctor(y));
   return (
-    both(/^Partner$/) || both(/^Friends forever$/i) || (partnerOf(a) === b.name && partnerOf(b) === a.name) || oneWay(a, b) || oneWay(b, a)
+    both(/^Partner$/) ||
+    both(/^Friends forever$/i) ||
+    (kindOf(a) !== undefined && kindOf(a) === kindOf(b)) ||
+    (partnerOf(a) === b.name && partnerOf(b) === a.name) ||
+    oneWay(a, b) ||
+    oneWay(b, a)
   );
 }
+
+/** What stands after "Partner—": such partners only go with those that say the same (newer than the pinned edition). */
+const kindOf = (card: DeckCard): string | undefined =>
+  lines(card)
+    .map((l) => /^Partner\s*[—-]\s*(.+)$/.exec(l)?.[1])
+    .find((kind) => kind !== undefined);
 
 /** CR 702.124i: the name after "Partner with". */
 function partnerOf(card: DeckCard): string | undefined {

@@ -2,7 +2,10 @@
 import type { TargetSpec } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { controllerOf } from '../reading/characteristics.js';
+import { statOf } from '../reading/numbers.js';
+import { quantity } from '../reading/quantity.js';
 import { live } from '../state/access.js';
+import type { Env } from '../state/objects.js';
 import type { State } from '../state/types.js';
 
 const whose = (s: State, spec: TargetSpec, id: Id): number =>
@@ -23,4 +26,11 @@ export function someTogether(s: State, spec: TargetSpec, legal: readonly Id[], n
     if (found.length >= n) return found.slice(0, n);
   }
   return n <= 0 ? [] : null;
+}
+
+/** Whether it can be a target of the requirement beside these, by what all of them may have together. */
+export function fitsTotal(s: State, spec: TargetSpec, env: Env, chosen: readonly Id[], id: Id): boolean {
+  if (spec.total === undefined) return true;
+  const { stat, most } = spec.total;
+  return [...chosen, id].reduce((n, x) => n + statOf(s, x, stat), 0) <= quantity({ s, env, it: 0 }, most);
 }

@@ -17,7 +17,7 @@ import type { Env, TargetGroup } from '../state/objects.js';
 import { byRule, type Obstacle } from '../state/obstacle.js';
 import { abilityInfo } from '../state/pool.js';
 import type { State } from '../state/types.js';
-import { goTogether, someTogether } from './targets-together.js';
+import { fitsTotal, goTogether, someTogether } from './targets-together.js';
 
 /** Entities in the places a requirement speaks of. */
 function candidates(s: State, spec: Pick<TargetSpec, 'from' | 'of'>, env: Env): Id[] {
@@ -178,6 +178,7 @@ export function chooseTargets(
     const last = i === specs.length - 1;
     const legal = legalTargets(s, shifted(spec, offset), here, self, groups).filter(
       (id) =>
+        fitsTotal(s, spec, here, [], id) &&
         inRange(s, seat, id) && // CR 801.5a: who chooses for another chooses within both ranges
         (offset > 0 || min !== 1 || completable(s, specs, env, self, [...groups, { ids: [id] }])) &&
         (affordable === undefined || !last || spec.max !== 1 || affordable([...groups, { ids: [id] }])),
@@ -194,8 +195,8 @@ export function chooseTargets(
     const ids =
       spec.how === 'random'
         ? randomOf(g, legal, max)
-        : spec.together && max > 1
-          ? askTogether(g, seat, spec, legal, min, max, source, rule)
+        : (spec.together || spec.total) && max > 1
+          ? askTogether(g, seat, spec, here, legal, min, max, source, rule)
           : askTargets(g, chooserOf(g, seat, spec, here, rule), legal, min, max, source, rule);
     groups.push(divide > 0 && ids.length > 0 ? { ids, shares: askShares(g, seat, ids, divide, source) } : { ids });
   }
@@ -238,13 +239,25 @@ const shifted = (spec: TargetSpec, offset: number): TargetSpec =>
   offset === 0 || !spec.differentFrom ? spec : { ...spec, differentFrom: spec.differentFrom.map((i) => i + offset) };
 
 /** Targets that have to do with each other: once some are chosen, only what goes with them. */
-function askTogether(g: G, seat: number, spec: TargetSpec, legal: readonly Id[], min: number, max: number, source: Id, rule: string): Id[] {
+function askTogether(
+  g: G,
+  seat: number,
+  spec: TargetSpec,
+  env: Env,
+  legal: readonly Id[],
+  min: number,
+  max: number,
+  source: Id,
+  rule: string,
+): Id[] {
   const enough = legal.filter((id) => legal.filter((x) => x === id || goTogether(g.s, spec, x, id)).length >= min);
   const chosen: Id[] = [];
   while (chosen.length < max) {
-    const rest = enough.filter((id) => !chosen.includes(id) && chosen.every((x) => goTogether(g.s, spec, x, id)));
+    const rest = enough.filter(
+      (id) => !chosen.includes(id) && chosen.every((x) => goTogether(g.s, spec, x, id)) && fitsTotal(g.s, spec, env, chosen, id),
+    );
     // what goes with one of the same owner goes with all of them
-    const several = chosen.length > 0 && spec.together !== 'differentControllers';
+    const several = chosen.length > 0 && spec.together !== 'differentControllers' && !spec.total;
     const most = Math.min(several ? max - chosen.length : 1, rest.length);
     const least = Math.max(0, min - chosen.length);
     const more = askTargets(g, seat, rest, several ? least : Math.min(1, least), most, source, rule);

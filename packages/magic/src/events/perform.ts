@@ -44,14 +44,15 @@ import { onceEach, shareShields } from './shields.js';
 
 /**
  * Judges what its own rule carries out, by "can't" and replacement effects like everything else (CR 614.17, 616.1).
- * @returns what is left of it, null for nothing, and what is done instead or besides, to be called once that has been carried out.
+ * @returns what is left of it, null for nothing, what happens at the same time, and what is done instead or besides, to be called once that has been carried out.
  */
-export function settle<P extends Judged>(g: G, p: P): { left: P | null; besides: () => void } {
-  if (!possible(g.s, p)) return { left: null, besides: () => {} };
+export function settle<P extends Judged>(g: G, p: P): { left: P | null; more: readonly P[]; besides: () => void } {
+  if (!possible(g.s, p)) return { left: null, more: [], besides: () => {} };
   const { proposals, effects } = applyReplacements(g, p);
-  const [left] = proposals as P[];
+  const [left, ...more] = proposals as P[];
   return {
     left: left !== undefined && possible(g.s, left) ? left : null,
+    more: more.filter((q) => possible(g.s, q)),
     besides: () => {
       for (const e of effects) procedures.runInline(g, e.node, e.env);
     },

@@ -2,7 +2,7 @@
  * Replacement and prevention: the one loop of CR 616.1. The affected player, or the controller of the affected object, chooses which
  * applicable effect comes first, within the order of 616.1a-e; then the modified event is judged again, each effect at most once (614.5).
  */
-import type { Cost, Effect, Entering, LibraryPosition, PlayerRef, Replacement, Zone } from '@apnap/ability';
+import type { Cost, Effect, Entering, LibraryPosition, PlayerRef, Quantity, Replacement, Zone } from '@apnap/ability';
 import { ask, askYes, type Id, tick } from '@apnap/kernel';
 import { copiedFrom, except } from '../characteristics/base.js';
 import { enchantFilter, hostsFor } from '../reading/attaching.js';
@@ -17,7 +17,7 @@ import type { G } from '../state/log.js';
 import type { CopyOf, Env } from '../state/objects.js';
 import { abilityInfo, changesEntering, idOf, nodeOf } from '../state/pool.js';
 import { procedures } from '../state/procedures.js';
-import type { Move, Proposal } from '../state/proposals.js';
+import type { CreateTokens, Move, Proposal } from '../state/proposals.js';
 import type { Lasting, State } from '../state/types.js';
 import { applies, onlyItself } from './applies.js';
 import { abilitiesAsEntered, characteristicsAsEntered } from './as-entered.js';
@@ -259,11 +259,21 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): vo
       (p as { n: number }).n = Math.max(0, quantity(cx, r.amount));
       return;
     case 'createToken':
-      (p as { n: number }).n = Math.max(0, quantity(cx, r.count));
+      applyToTokens(s, fate, r, c.env, p as CreateTokens);
       return;
     default:
       return;
   }
+}
+
+/** CR 614.1a, 616.1: all tokens that are created at once are one event; those that an earlier effect has added are changed, too. */
+function applyToTokens(s: State, fate: Fate, r: Extract<Replacement, { replace: 'createToken' }>, env: Env, first: CreateTokens): void {
+  const meant = fate.proposals.filter((q): q is CreateTokens => q.p === 'tokens' && applies(s, q, r, env));
+  const all = meant.reduce((n, q) => n + q.n, 0);
+  const count = (q: Quantity, n: number): number =>
+    Math.max(0, quantity({ s, env: { ...env, event: eventOf(s, { ...first, n }) }, it: 0 }, q));
+  for (const q of meant) q.n = count(r.count, q.n);
+  for (const more of r.plus ?? []) fate.proposals.push(first.beside(count(more.count, all), more, env));
 }
 
 /** CR 701.7b, 701.8c, 701.17a: it is destroyed, discarded or sacrificed even if it goes somewhere other than the graveyard. */

@@ -466,7 +466,7 @@ export const PERMANENTS = {
   chooseABackground: () => [],
   doctorsCompanion: () => [],
   // "partner with" also has an ability (702.124i).
-  partner: (k) => (k.words === undefined ? [] : [partnerWith(k.words)]),
+  partner: (k) => (k.words === undefined || k.words.startsWith('—') ? [] : [partnerWith(k.words)]),
   // CR 702.135a
   afterlife: (k) => [
     when(DIES, {

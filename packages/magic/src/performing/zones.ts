@@ -1,5 +1,5 @@
 /** Moving objects between zones, and making tokens (CR 400.7, 111, 701.6). */
-import type { Entering, Filter, Selector, TokenSpec, Zone } from '@apnap/ability';
+import type { Entering, Filter, Selector, TokenSpec, TokensBesides, Zone } from '@apnap/ability';
 import { type Id, newRun } from '@apnap/kernel';
 import { isTransforming } from '../cardforms/faces.js';
 import { predefinedToken } from '../cardforms/predefined.js';
@@ -23,7 +23,7 @@ import { listOf, roomFor } from '../state/limits.js';
 import { type G, log } from '../state/log.js';
 import { type CopyOf, type CounterCount, type Env, FLAG, type Obj } from '../state/objects.js';
 import { idOf } from '../state/pool.js';
-import { type Move, move } from '../state/proposals.js';
+import { type CreateTokens, type Move, move } from '../state/proposals.js';
 import type { Lasting, State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import { attackable } from '../turn/combat/attackers.js';
@@ -216,29 +216,62 @@ function owners(s: State, seat: number, n: number): number[] {
 
 /** Creates one token for each seat listed, all at once. CR 111.2: the player who creates a token is its owner; it enters under that player's control. */
 export function makeTokens(g: G, env: Env, seats: readonly number[], spec: TokenSpec, how?: Entering): Id[] {
-  const created = replacedTokens(g, env, seats, spec);
-  roomFor(g.s, 2 * created.length);
+  const { seats: created, besides } = replacedTokens(g, env, seats, spec);
+  roomFor(g.s, 2 * (created.length + besides.length));
   const moves = created.flatMap((seat) => tokenMove(g, env, seat, spec, how));
+  const others = besides.flatMap((b) => tokenMove(g, b.env, b.seat, b.token, b.entering));
   const stats = statsOf(g.s, env, spec);
-  perform(g, moves);
+  perform(g, [...moves, ...others]);
   const made = moves.filter((m) => m.became !== 0);
   if (stats) for (const m of made) setTokenStats(g, env, m.became, stats);
-  const events = made.map((m) => log(g, 'createToken', '701.6a', { player: m.under, object: m.became, source: env.source }));
+  const events = [...made, ...others.filter((m) => m.became !== 0)].map((m) =>
+    log(g, 'createToken', '701.6a', { player: m.under, object: m.became, source: env.source }),
+  );
   noteTriggers(g, events, null);
   return made.map((m) => m.became);
 }
 
-/** CR 614.1a: how many are created after all. What the token is like is judged by its own characteristics. */
-function replacedTokens(g: G, env: Env, seats: readonly number[], spec: TokenSpec): readonly number[] {
-  if (!derived(g.s).replacements.some((r) => r.replacement.replace === 'createToken')) return seats;
-  const shape = tokenShape(g, env, spec);
-  return [...new Set(seats)].flatMap((seat) => {
-    const like = (cx: Cx, what: Filter): boolean => shape !== null && tokenMatches(g, cx, what, seat, shape);
-    const n = seats.filter((x) => x === seat).length;
-    const { left, besides } = settle(g, { p: 'tokens', seat, n, source: env.source, like });
-    besides();
-    return left ? owners(g.s, seat, left.n) : [];
-  });
+/** A token that an effect adds to others. */
+interface Besides extends Pick<TokensBesides, 'token' | 'entering'> {
+  seat: number;
+  env: Env;
+}
+
+/** CR 614.1a: how many are created after all, and what else. What tokens are like is judged by their own characteristics. */
+function replacedTokens(
+  g: G,
+  env: Env,
+  seats: readonly number[],
+  spec: TokenSpec,
+): { seats: readonly number[]; besides: readonly Besides[] } {
+  if (!derived(g.s).replacements.some((r) => r.replacement.replace === 'createToken')) return { seats, besides: [] };
+  const added = new Map<CreateTokens, Besides>();
+  const proposal = (seat: number, n: number, token: TokenSpec, by: Env): CreateTokens => {
+    const shape = tokenShape(g, by, token);
+    return {
+      p: 'tokens',
+      seat,
+      n,
+      source: env.source,
+      like: (cx, what) => shape !== null && tokenMatches(g, cx, what, seat, shape),
+      beside: (count, more, effect) => {
+        const other = proposal(seat, count, more.token, effect);
+        added.set(other, { seat, env: effect, token: more.token, ...(more.entering ? { entering: more.entering } : {}) });
+        return other;
+      },
+    };
+  };
+  const settled = [...new Set(seats)].map((seat) => settle(g, proposal(seat, seats.filter((x) => x === seat).length, spec, env)));
+  for (const { besides } of settled) besides();
+  return {
+    seats: settled.flatMap(({ left }) => (left ? owners(g.s, left.seat, left.n) : [])),
+    besides: settled.flatMap(({ more }) =>
+      more.flatMap((q) => {
+        const b = added.get(q);
+        return b ? owners(g.s, q.seat, q.n).map(() => b) : [];
+      }),
+    ),
+  };
 }
 
 /** Judged on an object made for that and dropped with its state. */

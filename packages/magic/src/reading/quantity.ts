@@ -7,6 +7,7 @@ import {
   counterCount,
   hasSubtype,
   type Mod,
+  PERMANENT_TYPES,
   parseMana,
   type Quantity,
   type Selector,
@@ -231,20 +232,35 @@ function costWritten(cost: string): string {
 
 function distinct(cx: Cx, q: Extract<Quantity, { q: 'distinct' }>): number {
   const seen = new Set<string>();
-  for (const id of select(cx, q.of)) {
-    if (isSeat(id)) continue;
-    const c = characteristics(cx.s, id);
-    if (q.what === 'names')
-      for (const name of c.name === '' ? [] : c.name.split(' // ')) seen.add(name); // CR 709.4a
-    else if (q.what === 'manaCosts') {
-      if (c.manaCost !== null) seen.add(costWritten(c.manaCost)); // CR 202.1b
-    } else if (q.what === 'powers') seen.add(String(c.power ?? 0));
-    else if (q.what === 'colors')
-      for (const x of COLORS.filter((x, i) => c.colors & (1 << i) && (!q.chosen || wordsOf(cx, q.chosen).includes(x)))) seen.add(x);
-    else if (q.what === 'cardTypes') for (const x of CARD_TYPES.filter((_, i) => c.types & (1 << i))) seen.add(x);
-    else for (const t of BASIC_LAND_TYPES) if (c.subtypes.includes(t)) seen.add(t);
-  }
+  for (const id of select(cx, q.of)) for (const x of varieties(cx, q, id)) seen.add(x);
   return seen.size;
+}
+
+/** What of this an object has, each in words that no other has. */
+function varieties(cx: Cx, { what, chosen }: Extract<Quantity, { q: 'distinct' }>, id: number): readonly string[] {
+  if (what === 'counterKinds') return Object.keys((isSeat(id) ? player(cx.s, -id - 1).counters : record(cx.s, id)?.counters) ?? {});
+  if (isSeat(id)) return [];
+  const c = characteristics(cx.s, id);
+  switch (what) {
+    case 'names':
+      return c.name === '' ? [] : c.name.split(' // '); // CR 709.4a
+    case 'manaCosts':
+      return c.manaCost === null ? [] : [costWritten(c.manaCost)]; // CR 202.1b
+    case 'manaValues':
+      return [String(statOf(cx.s, id, 'manaValue'))];
+    case 'powers':
+      return [String(c.power ?? 0)];
+    case 'colors':
+      return COLORS.filter((x, i) => c.colors & (1 << i) && (!chosen || wordsOf(cx, chosen).includes(x)));
+    case 'cardTypes':
+      return CARD_TYPES.filter((_, i) => c.types & (1 << i));
+    case 'permanentTypes': // CR 110.4
+      return CARD_TYPES.filter((_, i) => c.types & PERMANENT_TYPES & (1 << i));
+    case 'basicLandTypes':
+      return BASIC_LAND_TYPES.filter((t) => c.subtypes.includes(t));
+    default:
+      return what satisfies never;
+  }
 }
 
 /** What was assigned to the entity under consideration when targets were divided (CR 601.2d). */

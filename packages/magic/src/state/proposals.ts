@@ -1,9 +1,9 @@
 /** What is about to happen, before "can't" and replacement effects have had their say (CR 614.1, 614.17). */
-import type { Filter, LibraryPosition, Mod, Step, Zone, ZoneVerb } from '@apnap/ability';
+import type { Filter, LibraryPosition, Mod, Step, TokensBesides, Zone, ZoneVerb } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import type { Made } from '../payment/counted.js';
 import type { Cx } from './context.js';
-import type { CastInfo, CopyOf, CounterCount, Memory, SlotValue } from './objects.js';
+import type { CastInfo, CopyOf, CounterCount, Env, Memory, SlotValue } from './objects.js';
 
 /** Face up, face down, or face down with ward {2} (CR 708.2a, 701.56a, 702.168a). */
 export type FaceDown = 0 | 1 | 'warded';
@@ -141,6 +141,8 @@ export interface CreateTokens {
   source: Id;
   /** Whether one of them would match, by its own characteristics. */
   like(cx: Cx, what: Filter): boolean;
+  /** Others that are created at the same time; `env` is that of the effect that adds them. */
+  beside(n: number, more: TokensBesides, env: Env): CreateTokens;
 }
 
 /** A player wins the game because an effect says so, or loses it (CR 104.2b, 104.3b-e). Conceding is no such fact: nothing changes it (104.3a). */

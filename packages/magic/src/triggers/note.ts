@@ -154,8 +154,13 @@ function additionalTimes(s: State, event: number, source: Id, controller: number
   if (!e) return 0;
   return rules.filter((r) => {
     if (r.rule.rule !== 'extraTrigger') return false;
+    const { who, of, event } = r.rule;
     const cx = { s, env: r.env, it: 0 };
-    return includesSeat(cx, r.rule.who, controller) && matchEvent(cx, r.rule.event, e);
+    return (
+      includesSeat(cx, who, controller) &&
+      (event === undefined || matchEvent(cx, event, e)) &&
+      (of === undefined || matches({ ...cx, it: source }, of, source))
+    );
   }).length;
 }
 

@@ -96,9 +96,21 @@ function things(g: Grammar): void {
     // CR 608.2d: chosen as this is resolved, and the one that "that player" means afterwards
     g.rule('orderClause', `choose ${words}` as 'choose', (_, m) => one(who, 'choice', m));
   }
-  g.rule('playerVerb', 'choose {s:chosen}', ({ s }, m) =>
-    s.sel === 'choose' && s.how === 'random' ? ({ do: 'let', slot: slotAt(m), what: { ...s, who: YOU }, $at: m.at } as Effect) : null,
-  );
+  // CR 608.2d: chosen without being targeted, and what is spoken of afterwards; of counters that each player puts on what they choose another rule speaks
+  const putsOnIt = ({ tokens, end }: Match): boolean => tokens[end]?.key === 'and' && /^puts?$/.test(tokens[end + 1]?.key ?? '');
+  // several choices one after the other are not held together
+  const forEachOf = ({ tokens, at }: Match): boolean => {
+    const from = tokens.slice(0, at).findLastIndex((t) => t.key === '.') + 1;
+    return tokens[from]?.key === 'for' && tokens[from + 1]?.key === 'each';
+  };
+  const apart = (s: Extract<Selector, { sel: 'choose' }>, m: Match): boolean =>
+    s.from.sel === 'all' && (s.max === 1 || m.tokens[m.at].key === 'chooses') && !putsOnIt(m) && !forEachOf(m);
+  g.rule('playerVerb', 'choose/chooses {s:chosen}', ({ s }, m) => {
+    if (s.sel !== 'choose') return null;
+    const held = { do: 'let', slot: slotAt(m), $at: m.at } as const;
+    if (s.how === 'random') return { ...held, what: { ...s, who: YOU } } as Effect;
+    return apart(s, m) ? ({ ...held, what: s, apart: 'apart' } as Effect) : null;
+  });
 }
 
 const slotAt = (m: Match): number => -1_200_001 - m.at;

@@ -1,7 +1,7 @@
 /** Amounts that differ from player to player, what is true of each of several things, what can't be done on the battlefield (CR 101.2, 608.2h, 613). */
-import type { Entering, Filter, Mod, PlayerRef, Quantity, Selector, StaticPart } from '@apnap/ability';
+import type { Condition, Entering, Filter, Mod, PlayerRef, Quantity, Selector, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { cant, chooseOne, continuousPart, controlledBy, lasting, replacementPart, rulePart, stated, whoIs } from './make.js';
+import { cant, chooseOne, continuousPart, controlledBy, isNot, lasting, replacementPart, rulePart, stated, whoIs } from './make.js';
 import { isTheirs } from './per-player.js';
 import { ANY, allOf, and, asFilter, not, raw, rewrite, SELF, SUBJECT, withSubject, YOU } from './raw.js';
 import { asEntity } from './references.js';
@@ -85,6 +85,16 @@ function otherwise(g: Grammar): void {
     const condition = { if: 'matches' as const, what: HOST, filter: like };
     return [stated(condition, of(HOST, p)), stated({ ...condition, filter: not(like) }, of(HOST, q))];
   };
+  g.rule('abilityList', 'enchanted/equipped {h:head} {p:predicates} during your turn . otherwise , it {q:predicates} .', ({ h, p, q }) => {
+    if (h.many) return null;
+    const yours: Condition = { if: 'turnOf', who: YOU };
+    return [stated(yours, of(HOST, p)), stated(isNot(yours), of(HOST, q))];
+  });
+  g.rule(
+    'abilityList',
+    "enchanted/equipped {h:head} {p:predicates} as long as it's {k:kind} . otherwise , it {q:predicates} .",
+    ({ h, p, k, q }) => (h.many || k.is === 'type' || k.is === 'subtype' ? null : two(p, q, k)),
+  );
   g.rule('abilityList', first as '{p:predicates} {k:head} {q:predicates}', ({ p, k, q }) => (k.many ? null : two(p, q, k.filter)));
   g.rule(
     'abilityList',

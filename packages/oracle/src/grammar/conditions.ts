@@ -1,5 +1,14 @@
 /** Conditions: what stands after "if" and "as long as". The phrases stand in the table; here are their parts, and the players they are said of. */
-import { BEFORE_STEP, type Condition, type Filter, type ManaType, type Parts, type PlayerRef, type Selector } from '@apnap/ability';
+import {
+  BEFORE_STEP,
+  type Condition,
+  type Filter,
+  type ManaType,
+  type Parts,
+  type PlayerRef,
+  type Selector,
+  type Variety,
+} from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { all, allIn, compare, controlledBy, count, isNot, matches, whoIs } from './make.js';
 import type { OwnMeasure } from './nonterminals.js';
@@ -19,6 +28,19 @@ function numbers(g: Grammar): void {
     typeof q === 'object' && q.q === 'stat' ? compare(q, c.cmp, c.value) : null,
   );
 }
+
+/** What differs among things, in their words: several, and one of them. */
+const VARIETIES: readonly (readonly [string, string, Variety])[] = [
+  ['basic land types', 'basic land type', 'basicLandTypes'],
+  ['card types', 'card type', 'cardTypes'],
+  ['permanent types', 'permanent type', 'permanentTypes'],
+  ['colors', 'color', 'colors'],
+  ['names', 'name', 'names'],
+  ['powers', 'power', 'powers'],
+  ['mana values', 'mana value', 'manaValues'],
+  ['mana costs', 'mana cost', 'manaCosts'],
+  ['kinds of counters', 'kind of counter', 'counterKinds'],
+];
 
 /** About the object as it is, not as it was before it moved. */
 const itIs = (what: Selector, filter: Filter): Condition => ({ ...matches(what, filter), $now: true }) as unknown as Condition;
@@ -45,12 +67,10 @@ function things(g: Grammar): void {
   g.rule('kind', 'a/an {n:core} or a/an {k:core}', ({ n, k }) => (n.many || k.many || n.zone || k.zone ? null : or(n.filter, k.filter)));
   g.rule('counted', '{n:noun}', ({ n }) => (n.zone ? null : n.filter));
   g.rule('some', 'a/an {n:noun}', ({ n }) => (n.many ? null : allOf(n)));
-  for (const [words, what] of [
-    ['basic land types', 'basicLandTypes'],
-    ['card types', 'cardTypes'],
-    ['colors', 'colors'],
-  ] as const)
-    g.rule('variety', words, () => what);
+  for (const [many, one, what] of VARIETIES) {
+    for (const words of [many, `different ${many}`]) g.rule('variety', words as 'colors', () => what);
+    for (const words of [one, `different ${one}`]) g.rule('oneVariety', words as 'color', () => what);
+  }
 }
 
 /** Spells and what was paid for them: "it" is known when all words before are. */

@@ -280,6 +280,13 @@ function together(g: Grammar): void {
     const { spec, ...rest } = target(m.at, { ...n, zone: 'graveyard' }, c) as unknown as { spec: object };
     return { ...rest, spec: { ...spec, together: 'owner' } } as unknown as Selector;
   });
+  // "any number of target creature cards with total power 10 or less from your graveyard"
+  g.rule('object', '{c:targetCount} target {n:noun} with total {s:statName} {q:compare} {p?:place}', ({ c, n, s, q, p }, m) => {
+    const cards = n.head === 'card';
+    if (n.zone || q.cmp !== '<=' || c.min !== 0 || cards !== (p?.zone !== undefined)) return null;
+    const { spec, ...rest } = target(m.at, { ...n, ...p }, c) as unknown as { spec: object };
+    return { ...rest, spec: { ...spec, total: { stat: s, most: q.value } } } as unknown as Selector;
+  });
   for (const [whose, how] of [
     ['the same player', 'controller'],
     ['different players', 'differentControllers'],

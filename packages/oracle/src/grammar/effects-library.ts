@@ -176,7 +176,11 @@ export function installLibraryEffects(g: Grammar): void {
   playing(g);
   g.rule('ordinal', 'second', () => 2);
   g.rule('ordinal', 'third', () => 3);
+  g.rule('ordinal', 'fourth', () => 4);
   g.rule('ordinal', 'fifth', () => 5);
+  g.rule('ordinal', 'sixth', () => 6);
   g.rule('ordinal', 'seventh', () => 7);
+  g.rule('ordinal', 'eighth', () => 8);
+  g.rule('ordinal', 'tenth', () => 10);
   g.rule('ordinal', 'twelfth', () => 12);
 }

@@ -85,6 +85,13 @@ function changes(g: Grammar): void {
   });
   g.rule('predicate', 'have/has/gain/gains {a:abilities}', ({ a }) => mods(...a.map((ability): Mod => gaining(ability))));
   g.rule('predicate', 'lose/loses {k:keyword}', ({ k }) => mods({ mod: 'loseAbility', keyword: k }));
+  const losing = (...list: KeywordName[]): Predicate => mods(...list.map((keyword): Mod => ({ mod: 'loseAbility', keyword })));
+  g.rule('predicate', 'lose/loses {j:keyword} and {k:keyword}', ({ j, k }) => losing(j, k));
+  g.rule('predicate', 'lose/loses {j:keyword} , {k:keyword} ,? and {l:keyword}', ({ j, k, l }) => losing(j, k, l));
+  g.rule('predicate', 'lose/loses {j:keyword} , {k:keyword} , {l:keyword} , and {n:keyword}', ({ j, k, l, n }) => losing(j, k, l, n));
+  g.rule('predicate', 'lose/loses {j:keyword} , {k:keyword} , {l:keyword} , {n:keyword} , and {o:keyword}', ({ j, k, l, n, o }) =>
+    losing(j, k, l, n, o),
+  );
   const barring = (keyword: KeywordName): Mod => ({ mod: 'loseAbility', keyword, barred: 'barred' });
   g.rule('predicate', "lose/loses {k:keyword} and can't have or gain {j:keyword}", ({ k, j }) => (k === j ? mods(barring(k)) : null));
   g.rule('predicate', "lose/loses {k:keyword} and {l:keyword} and can't have {j:keyword} or {m:keyword}", ({ k, l, j, m }) =>

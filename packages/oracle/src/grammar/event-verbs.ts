@@ -91,6 +91,10 @@ function atCertainTimes(g: Grammar): void {
     event: e,
     while: { if: 'matches', what: SELF, filter: { is: 'status', status: 'saddled' } },
   }));
+  g.rule('eventWhile', '~ and at least one other creature attack', () => ({
+    event: { on: 'attack', what: oneOf(SELF), batch: EACH },
+    while: compare(count(all('battlefield', and({ is: 'other' }, { is: 'status', status: 'attacking' }, ofType('Creature')))), '>=', 1),
+  }));
   g.rule('eventWhile', '~ and at least {n:digits} other creatures attack', ({ n }) => ({
     event: { on: 'attack', what: oneOf(SELF), batch: EACH },
     while: compare(count(all('battlefield', and({ is: 'other' }, { is: 'status', status: 'attacking' }, ofType('Creature')))), '>=', n),

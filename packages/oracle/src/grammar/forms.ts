@@ -3,7 +3,7 @@ import type { CardType, Color, Effect, Mod, Supertype } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { continuousPart, gaining, lasting, setPT } from './make.js';
 import type { Predicate, Shape } from './nonterminals.js';
-import { mentionsNode, rewrite, SUBJECT } from './raw.js';
+import { mentionsNode, rewrite, SELF, SUBJECT } from './raw.js';
 
 interface Types {
   supertypes: Supertype[];
@@ -79,6 +79,10 @@ function single(g: Grammar): void {
     shapeOf({ supertypes: [], types: [], subtypes: r }, p, c, w),
   );
   g.rule('predicate', 'is/become/becomes a/an {f:rowShape} in addition to its/their other types', ({ f }) => ofShape('add', f));
+  // CR 205.3b, 604.3: wherever it is
+  g.rule('staticPart', '~ is also a/an {a:subtype} , {b:subtype} , {c:subtype} , and {d:subtype}', ({ a, b, c, d }) => [
+    continuousPart(SELF, kindAdded([a, b, c, d].map((x) => x.subtype))),
+  ]);
   g.rule('predicate', 'is/become/becomes a/an {r:subtypeRow} in addition to its/their other types', ({ r }) =>
     r.length < 2 ? null : { mods: [types('add', { supertypes: [], types: [], subtypes: r })], rules: [] },
   );

@@ -44,6 +44,10 @@ function parameters(g: Grammar): void {
   g.rule('keywordAbility', '{k:keyword} {n:number}', ({ k, n }, m) =>
     shape(k) === 'number' && m.tokens[m.end - 1].key !== 'a' ? [{ kind: 'keyword', keyword: k, n }] : null,
   );
+  // the number is read as the ability resolves
+  g.rule('keywordAbility', '{k:keyword} X {w:whereX}', ({ k, w }) =>
+    ['firebending', 'mobilize', 'annihilator', 'afflict'].includes(k) ? [{ kind: 'keyword', keyword: k, n: w }] : null,
+  );
   g.rule('keywordAbility', '{k:keyword} {c:mana}', ({ k, c }) =>
     shape(k) === 'cost' ? [{ kind: 'keyword', keyword: k, cost: [{ pay: 'mana', mana: c }] }] : null,
   );
@@ -81,6 +85,11 @@ function parameters(g: Grammar): void {
   // CR 702.49d
   // CR 702.124i
   g.rule('keywordAbility', 'partner with {n:cardName}', ({ n }) => [{ kind: 'keyword', keyword: 'partner', words: n }]);
+  // newer than the pinned edition: partners are those with the same words
+  for (const kind of ['Survivors', 'Character select', 'Father & son'])
+    g.rule('keywordAbility', `partner — ${kind.toLowerCase()}` as 'partner', () => [
+      { kind: 'keyword', keyword: 'partner', words: `—${kind}` },
+    ]);
   g.rule('keywordAbility', 'commander ninjutsu {c:mana}', ({ c }) => [
     { kind: 'keyword', keyword: 'ninjutsu', cost: [{ pay: 'mana', mana: c }], words: 'commander' },
   ]);

@@ -107,6 +107,13 @@ export interface ShownAndTaken {
   many: boolean;
 }
 
+/** A target that is a card, of which the place is said after all of several. */
+export interface CardTarget {
+  at: number;
+  noun: Noun;
+  count: Counted;
+}
+
 /** What you have more or less of than others; `cmp`: so theirs is compared with yours. */
 export interface OwnMeasure {
   cmp: '<' | '>';
@@ -165,6 +172,8 @@ export interface Nonterminals extends Parts {
   listHead: { filter: Filter; many: boolean; head: string; own?: true };
   headList: { filter: Filter; many: boolean; head: string; own?: true };
   core: Noun & { own?: true };
+  /** A kind of spells or abilities on the stack. */
+  stackKind: Filter;
   post: Filter;
   place: { zone?: Zone; of?: PlayerRef };
   posts: { filter: Filter; zone?: Zone; of?: PlayerRef };
@@ -172,6 +181,11 @@ export interface Nonterminals extends Parts {
   nounOr: Noun;
   /** Cards of a kind, of which no more is said. */
   plainCard: Noun;
+  /** A card as a target, before it is said where it is; and several. */
+  cardTarget: CardTarget;
+  cardTargets: CardTarget[];
+  placedTarget: Selector;
+  placedTargets: Selector[];
   // references
   chosen: Selector;
   targetPlayer: PlayerRef;

@@ -94,6 +94,10 @@ function heads(g: Grammar): void {
   g.rule('listHead', '{h:head}', ({ h }) => h);
   g.rule('listHead', '{h:adjectiveHead}', ({ h }) => h);
   g.rule('headList', '{h:head}', ({ h }) => h);
+  // "artifact creatures and Heroes": the type is of the first alone
+  g.rule('headList', '{t:type} {a:head} and/or {b:head}', ({ t, a, b }) =>
+    t.many || a.many !== b.many ? null : { filter: or(and(ofType(t.type), a.filter), b.filter), many: b.many, head: a.head },
+  );
   // an adjective before a list describes all of it, unless the members have their own
   g.rule('headList', '{a:head} or {b:listHead}', ({ a, b }) => ({
     filter: or(a.filter, b.filter),
@@ -216,6 +220,37 @@ function lackingAndSources(g: Grammar): void {
   g.rule('post', 'from a/an {a:adjectives} source', ({ a }) => ({ is: 'abilityOf', source: a }));
 }
 
+/** "activated ability, triggered ability, or noncreature spell": each with its own word (CR 112, 113). */
+function onTheStack(g: Grammar): void {
+  const thing = (filter: Filter): Noun => ({ filter, many: false, head: 'spell', zone: 'stack' });
+  g.rule('stackKind', 'activated ability', () => ({ is: 'activatedAbility' }));
+  g.rule('stackKind', 'triggered ability', () => ({ is: 'triggeredAbility' }));
+  g.rule('stackKind', 'activated or triggered ability', () => ({ is: 'ability' }));
+  g.rule('stackKind', '{a:adjectives} spell', ({ a }) => and(a, { is: 'spell' }));
+  g.rule('core', '{a:stackKind} or {b:stackKind}', ({ a, b }) => ({ ...thing(or(a, b)), own: true }));
+  g.rule('core', '{a:stackKind} , {b:stackKind} , or {c:stackKind}', ({ a, b, c }) => ({ ...thing(or(a, b, c)), own: true }));
+  g.rule('core', '{a:stackKind} , {b:stackKind} , {c:stackKind} , or {d:stackKind}', ({ a, b, c, d }) => ({
+    ...thing(or(a, b, c, d)),
+    own: true,
+  }));
+}
+
+/** What has counters on it. */
+function counted(g: Grammar): void {
+  g.rule('post', 'with a/an {c:counterName} counter on it/them', ({ c }) => ({ is: 'counters', counter: c, cmp: '>=', value: 1 }));
+  g.rule('post', 'with {c:counterName} counters on them', ({ c }) => ({ is: 'counters', counter: c, cmp: '>=', value: 1 }));
+  for (const words of ['with a counter on it/them', 'with counters on them', 'with one or more counters on it/them'])
+    g.rule('post', words as 'with', () => ({ is: 'counters', counter: 'any', cmp: '>=', value: 1 }));
+  g.rule('post', 'with {c:howMany} {k:counterName} counters on it/them', ({ c, k }) => ({
+    is: 'counters',
+    counter: k,
+    cmp: c.cmp,
+    value: c.value,
+  }));
+  g.rule('post', 'with no counters on it/them', () => ({ is: 'counters', counter: 'any', cmp: '=', value: 0 }));
+  g.rule('post', 'with no {c:counterName} counters on it/them', ({ c }) => ({ is: 'counters', counter: c, cmp: '=', value: 0 }));
+}
+
 function posts(g: Grammar): void {
   // a longer description is one of the nearer noun
   g.longest('post');
@@ -231,14 +266,10 @@ function posts(g: Grammar): void {
     post(`with ${parity} {s:statName}`);
     post(`with an ${parity} {s:statName}`);
   }
-  g.rule('post', 'with power or toughness {n:number} or less', ({ n }) =>
-    or({ is: 'stat', stat: 'power', cmp: '<=', value: n }, { is: 'stat', stat: 'toughness', cmp: '<=', value: n }),
+  g.rule('post', 'with power or toughness {c:compare}', ({ c }) =>
+    or({ is: 'stat', stat: 'power', ...c }, { is: 'stat', stat: 'toughness', ...c }),
   );
-  g.rule('post', 'with a/an {c:counterName} counter on it/them', ({ c }) => ({ is: 'counters', counter: c, cmp: '>=', value: 1 }));
-  g.rule('post', 'with {c:counterName} counters on them', ({ c }) => ({ is: 'counters', counter: c, cmp: '>=', value: 1 }));
-  g.rule('post', 'with a counter on it/them', () => ({ is: 'counters', counter: 'any', cmp: '>=', value: 1 }));
-  g.rule('post', 'with no counters on it/them', () => ({ is: 'counters', counter: 'any', cmp: '=', value: 0 }));
-  g.rule('post', 'with no {c:counterName} counters on it/them', ({ c }) => ({ is: 'counters', counter: c, cmp: '=', value: 0 }));
+  counted(g);
   g.rule('post', 'with the same name as {s:oneObject}', ({ s }) => ({ is: 'sameName', as: s }));
   g.rule('post', 'named {n:cardName}', ({ n }) => ({ is: 'named', name: n }));
   g.rule('post', 'named {a:cardName} or {b:cardName}', ({ a, b }) => or({ is: 'named', name: a }, { is: 'named', name: b }));
@@ -392,10 +423,12 @@ function nouns(g: Grammar): void {
   g.rule('posts', '{p:post} {q:posts}', ({ p, q }) => ({ ...q, filter: and(p, q.filter) }));
   g.rule('posts', '{p:place} {q:posts}', ({ p, q }) => (q.zone ? null : { ...p, filter: q.filter }));
   g.rule('noun', '{c:core}', ({ c }) => c);
-  g.rule('noun', '{a:adjectives} {c:core}', ({ a, c }) => (c.own ? null : { ...c, filter: and(a, c.filter) }));
+  // "artifact creatures and Heroes": the type is of the first alone
+  const ofFirst = (a: Filter, c: Filter): boolean => c.is === 'or' && (a.is === 'type' || (a.is === 'and' && a.of.at(-1)?.is === 'type'));
+  g.rule('noun', '{a:adjectives} {c:core}', ({ a, c }) => (c.own || ofFirst(a, c.filter) ? null : { ...c, filter: and(a, c.filter) }));
   g.rule('noun', '{c:core} {p:posts}', ({ c, p }) => described(c, p));
   g.rule('noun', '{a:adjectives} {c:core} {p:posts}', ({ a, c, p }) => {
-    const n = c.own ? null : described(c, p);
+    const n = c.own || ofFirst(a, c.filter) ? null : described(c, p);
     return n && { ...n, filter: and(a, n.filter) };
   });
   g.rule('nounOr', '{n:noun}', ({ n }) => n);
@@ -412,6 +445,7 @@ export function installNouns(g: Grammar): void {
   adjectives(g);
   heads(g);
   cores(g);
+  onTheStack(g);
   posts(g);
   lackingAndSources(g);
   further(g);

@@ -144,8 +144,20 @@ function destinations(g: Grammar): void {
   g.rule('enteringItem', 'with {n:number} {c:counterName} counter/counters on it', ({ n, c }) => ({
     counters: [{ counter: c, count: n }],
   }));
+  g.rule('enteringItem', 'with {n:number} additional {c:counterName} counter/counters on it', ({ n, c }) => ({
+    counters: [{ counter: c, count: n }],
+  }));
+  g.rule('enteringItem', 'with a/an {j:counterName} counter and a/an {k:counterName} counter on it', ({ j, k }) => ({
+    counters: [
+      { counter: j, count: 1 },
+      { counter: k, count: 1 },
+    ],
+  }));
   g.rule('entering', '{e:enteringItem}', ({ e }) => e);
   g.rule('entering', '{e:enteringItem} and {f:enteringItem}', ({ e, f }) => ({ ...e, ...f }));
+  g.rule('entering', 'tapped and attacking {f:enteringItem}', ({ f }) =>
+    f.counters ? { tapped: 'tapped', attacking: 'attacking', ...f } : null,
+  );
 }
 
 const thatMany = ({ at }: { at: number }): Quantity => raw.quantity({ q: '$ref', at, words: 'that many', measure: 'that' });

@@ -29,6 +29,21 @@ function itself(g: Grammar): void {
     from: z,
     cost: [own, ...c],
   }));
+  const others = '{n:spells} from {z:castZone} by {c:paying}' as const;
+  g.rule('staticPart', `you may cast ${others} in addition to paying their other costs` as typeof others, ({ n, z, c }) => [
+    part(cast(n, z, { cost: [own, ...c] })),
+  ]);
+  const another = '{n:castable} from {z:castZone} by {c:paying}' as const;
+  g.rule(
+    'staticBody',
+    `once? during each of your turns , you may cast ${another} in addition to paying its other costs` as typeof another,
+    ({ n, z, c }) => stated({ if: 'turnOf', who: YOU }, [part(cast(n, z, { cost: [own, ...c], perTurn: 1 }))]),
+  );
+  g.rule(
+    'staticPart',
+    `once each turn , you may cast ${another} in addition to paying its other costs` as typeof another,
+    ({ n, z, c }) => [part(cast(n, z, { cost: [own, ...c], perTurn: 1 }))],
+  );
   const body = ({ from, cost }: { from: Zone; cost?: Cost[] }, condition?: Condition): StaticAbility => ({
     kind: 'static',
     zone: from,
@@ -60,7 +75,7 @@ function places(g: Grammar): void {
 /** "If a spell cast this way would be put into a graveyard, exile it instead" (CR 614.1a). */
 function exiledAfterwards(g: Grammar): void {
   const only = (p: StaticPart): p is Extract<StaticPart, { part: 'rule' }> =>
-    p.part === 'rule' && p.rule.rule === 'may' && p.rule.action.act === 'cast' && p.rule.cost === undefined && !p.rule.next;
+    p.part === 'rule' && p.rule.rule === 'may' && p.rule.action.act === 'cast' && p.rule.cost !== 'free' && !p.rule.next;
   const joined = (list: readonly StaticPart[]): StaticPart[] | null =>
     list.length === 1 && list.every(only) ? list.map((p) => part({ ...(p.rule as May), with: EXILED_AFTER })) : null;
   g.rule('abilityList', '{s:staticBody} . {x:exiledAfter} .', ({ s, x }) => {

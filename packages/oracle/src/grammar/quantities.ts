@@ -1,7 +1,7 @@
 /** How many: numbers, counts, power, devotion; "for each …"; "where X is …". */
-import type { Condition, Effect, Filter, Quantity, Selector, Stat } from '@apnap/ability';
+import type { Condition, Effect, EventPattern, Filter, Quantity, Selector, Stat } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { statOf } from './make.js';
+import { howOften, statOf, whoIs } from './make.js';
 import { allOf, and, mentionsNode, type Noun, or, raw, rewrite, walk, withX } from './raw.js';
 import { ref } from './references.js';
 
@@ -104,8 +104,18 @@ function perUnit(g: Grammar): void {
     counter: k,
     of: ref({ ...m, at: m.end - 2, end: m.end - 1 }, 'player'),
   }));
+  // what that player has cast
+  g.rule('quantity', "the number of {n:pastSpells} they've cast this turn", ({ n }, m) => howOften(theirCast(n, m, 4), 'times'));
+  g.rule('forEach', "for each {n:pastSpell} they've cast this turn", ({ n }, m) => howOften(theirCast(n, m, 4), 'times'));
   g.rule('whereX', ', where X is {q:quantity}', ({ q }) => q);
 }
+
+/** `back`: how many words before the end "they've" stands. */
+const theirCast = (what: Filter, m: Match, back: number): EventPattern => ({
+  on: 'cast',
+  who: whoIs(ref({ ...m, at: m.end - back, end: m.end - back + 1 }, 'player')),
+  what,
+});
 
 /** `n` repeated `times`. */
 export function multiply(n: Quantity, times: Quantity): Quantity {

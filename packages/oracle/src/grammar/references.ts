@@ -2,6 +2,7 @@
 import { CHOSEN_PLAYER, type Condition, type Filter, type PlayerRef, type Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, choose, chooseOne, controlledBy, ofType, oneOf, thePlayer, whoIs } from './make.js';
+import type { CardTarget } from './nonterminals.js';
 import {
   allOf,
   and,
@@ -124,6 +125,24 @@ function targetObjects(g: Grammar): void {
     );
 }
 
+/** "up to one target artifact card, up to one target land card, and up to one target Aura card from your graveyard": the place is of all of them. */
+function targetLists(g: Grammar): void {
+  const placed = (list: readonly CardTarget[], place: Pick<Noun, 'zone' | 'of'>): Selector | null =>
+    place.zone === undefined ? null : { sel: 'union', of: list.map((t) => target(t.at, { ...t.noun, ...place }, t.count)) };
+  g.rule('cardTarget', 'target {n:plainCard}', ({ n }, m) => (n.many ? null : { at: m.at, noun: n, count: ONE }));
+  g.rule('cardTarget', 'up to one target {n:plainCard}', ({ n }, m) => (n.many ? null : { at: m.at, noun: n, count: { min: 0, max: 1 } }));
+  g.rule('cardTargets', '{a:cardTarget} ,? and/and-or {b:cardTarget}', ({ a, b }) => [a, b]);
+  g.rule('cardTargets', '{a:cardTarget} , {b:cardTargets}', ({ a, b }) => [a, ...b]);
+  g.rule('selector', '{l:cardTargets} {p:place}', ({ l, p }) => placed(l, p));
+  // each with its own
+  g.rule('placedTarget', '{t:cardTarget} {p:place}', ({ t, p }) =>
+    p.zone === undefined ? null : target(t.at, { ...t.noun, ...p }, t.count),
+  );
+  g.rule('placedTargets', '{a:placedTarget} , and {b:placedTarget}', ({ a, b }) => [a, b]);
+  g.rule('placedTargets', '{a:placedTarget} , {b:placedTargets}', ({ a, b }) => [a, ...b]);
+  g.rule('selector', '{l:placedTargets}', ({ l }) => (l.length > 3 ? { sel: 'union', of: l } : null));
+}
+
 /** CR 115.2: cards in exile. */
 function exiledTargets(g: Grammar): void {
   g.rule('object', 'target face-up exiled card', (_, m) =>
@@ -193,6 +212,13 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'fortified land', (_, m) => host(m, 'land'));
   g.rule('oneObject', '{p:pronoun}', ({ p }) => p);
   g.rule('oneObject', 'target {n:noun}', ({ n }, m) => (n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, ONE)));
+  // none is done with where none is chosen
+  g.rule('oneObject', 'up to one target {n:noun}', ({ n }, m) =>
+    n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, { min: 0, max: 1 }),
+  );
+  g.rule('oneObject', 'up to one other target {n:noun}', ({ n }, m) =>
+    n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, { min: 0, max: 1 }, true),
+  );
   g.rule('object', '{p:pronoun}', ({ p }) => p);
   g.rule('possessiveObject', 'its', (_, m) => ref(m, 'it'));
   g.rule('possessiveObject', 'their', (_, m) => ref(m, 'they', true));
@@ -341,6 +367,7 @@ function players(g: Grammar): void {
 export function installReferences(g: Grammar): void {
   targetsAndPlayers(g);
   targetObjects(g);
+  targetLists(g);
   exiledTargets(g);
   pronouns(g);
   choices(g);

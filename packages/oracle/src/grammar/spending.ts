@@ -25,10 +25,12 @@ function uses(g: Grammar): void {
   // CR 113.7: of anything, wherever it is
   g.rule('spendUse', 'activate an ability of a/an {a:adjectives} source', ({ a }) => and(ABILITY, a));
   g.rule('spendUse', 'activate abilities of {a:adjectives} sources', ({ a }) => and(ABILITY, a));
+  g.rule('spendUse', 'activate an ability', () => ABILITY);
   g.rule('spendUse', 'activate abilities', () => ABILITY);
   g.rule('spendOnly', '{u:spendUse}', ({ u }) => u);
   g.rule('spendOnly', '{u:spendUse} or {v:spendUse}', ({ u, v }) => or(u, v));
   g.rule('spendOnly', '{u:spendUse} or to {v:spendUse}', ({ u, v }) => or(u, v));
+  g.rule('spendOnly', 'cast {n:castWhat} or {k:castWhat}', ({ n, k }) => or(n, k));
   g.rule('manaAdded', '{s:manaSpec}', ({ s }) => s);
   g.rule('manaAdded', '{s:manaSpec} . spend this mana only to {f:spendOnly}', ({ s, f }) => ({ ...s, spendOnly: f }));
   g.rule('manaAdded', "{s:manaSpec} . this mana can't be spent to pay generic mana costs", ({ s }) => ({ ...s, notFor: 'generic' }));

@@ -1,5 +1,5 @@
 /** "This way": what the sentence before has destroyed, exiled, discarded … and the damage it has prevented (CR 608.2c, 615.5). */
-import type { Effect, Filter, Quantity, Selector } from '@apnap/ability';
+import type { Condition, Effect, Filter, Quantity, Selector } from '@apnap/ability';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { choose, compare, doIf, eachOf, matches, ofSlot, ownedBy, statOf, unlessPays, whoIs } from './make.js';
@@ -119,21 +119,32 @@ function forEachOf(w: { of: Selector; head: string }, s: Effect, m: Match): Effe
 const KNOWN: Readonly<Record<string, string>> = { discard: 'discarded', exile: 'exiled', reveal: 'revealed', sacrifice: 'sacrificed' };
 
 function conditions(g: Grammar): void {
-  g.rule('simpleCondition', '{t:thing} is/was {v:wayVerb} this way', ({ t, v }, m) =>
-    matches(ref({ ...m, end: m.at + 1 }, KNOWN[v] ?? `way:${v}`, !(v in KNOWN)), t),
+  const done = (t: Filter, v: string, m: Match): Condition =>
+    matches(ref({ ...m, end: m.at + 1 }, KNOWN[v] ?? `way:${v}`, !(v in KNOWN)), t);
+  g.rule('simpleCondition', '{t:thing} is/was {v:wayVerb} this way', ({ t, v }, m) => done(t, v, m));
+  // of several players who have done it you are meant alone
+  g.rule('simpleCondition', 'you {v:wayVerb} {t:thing} this way', ({ t, v }, m) =>
+    ['exile', 'discard', 'reveal'].includes(v) ? done(v === 'discard' ? and(t, ownedBy(YOU)) : t, v, m) : null,
   );
+  g.rule('simpleCondition', 'you put {t:thing} onto the battlefield this way', ({ t }, m) => done(t, 'enter', m));
 }
 
 /** CR 603.12: what triggers on what was done before, in the same resolution: "when you discard a nonland card this way". */
 function triggered(g: Grammar): void {
-  g.rule('sentence', 'when you discard a/an {n:noun} this way , {s:whereClause}', ({ n, s }, m) =>
-    n.many || n.zone
-      ? null
-      : doIf(matches(ref({ ...m, end: m.at + 1 }, 'discarded'), n.filter), {
-          do: 'reflexive',
-          program: { targets: [], effect: s },
-        }),
-  );
+  for (const [verb, way] of [
+    ['discard', 'discarded'],
+    ['exile', 'exiled'],
+    ['reveal', 'revealed'],
+    ['sacrifice', 'sacrificed'],
+  ])
+    g.rule('sentence', `when you ${verb} a/an {n:noun} this way , {s:whereClause}` as '{n:noun} {s:whereClause}', ({ n, s }, m) =>
+      n.many || n.zone
+        ? null
+        : doIf(matches(ref({ ...m, end: m.at + 1 }, way), n.filter), {
+            do: 'reflexive',
+            program: { targets: [], effect: s },
+          }),
+    );
 }
 
 /** Excess damage that was dealt by the effect before, and that is dealt to somebody else (CR 120.4a, 120.10). */

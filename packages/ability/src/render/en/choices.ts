@@ -73,10 +73,11 @@ export function letChosen(c: Context, e: Extract<Effect, { do: 'let' }>, what: E
     c.slots.set(e.slot, { words: 'that player', many: false, possessive: "that player's" });
     return [`Choose ${selectorText(c, what)}`];
   }
+  const verb = what.how === 'random' || what.who.player === 'you' ? 'Choose' : `${capitalize(playerText(c, what.who))} chooses`;
   const text = selectorText(c, what);
   const noun = from.sel === 'all' && from.zone === 'battlefield' ? headNoun(from.filter) : 'card';
   c.slots.set(e.slot, { words: what.max === 1 ? `that ${noun}` : `those ${noun}s`, many: what.max !== 1 });
-  return [`Choose ${text}`];
+  return [`${verb} ${text}`];
 }
 
 /** "Choose a number from 0 to X at random", "Choose a color at random". */

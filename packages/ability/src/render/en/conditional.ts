@@ -1,4 +1,5 @@
 /** "If" in English: before what is done, after it, or with "instead" (CR 608.2c). */
+import type { Slot } from '../../basics.js';
 import type { Condition, Effect } from '../../language.js';
 import { mentions, same } from '../../same.js';
 import { conditionText } from './conditions.js';
@@ -94,11 +95,19 @@ function triggeredThisWay(c: Context, e: If): string[] | undefined {
     return c.say.sentences(c, e.then);
   if (e.then.do !== 'reflexive' || e.cond.if !== 'matches') return undefined;
   const { what, filter } = e.cond;
-  const discarded = what.sel === 'slot' && c.slots.get(what.slot)?.words === 'the discarded card';
-  const cond = discarded ? `you discard ${oneNoun(c, filter, { head: 'card' })} this way` : conditionText(c, e.cond);
+  const verb = what.sel === 'slot' ? verbThisWay(c, what.slot) : undefined;
+  const head = verb === 'sacrifice' ? 'permanent' : 'card';
+  const cond = verb ? `you ${verb} ${oneNoun(c, filter, { head })} this way` : conditionText(c, e.cond);
   if (!cond.endsWith(' this way')) return undefined;
   const [first, ...rest] = c.say.sentences(c, e.then);
   return [first.replace('When you do, ', `When ${cond}, `), ...rest];
+}
+
+/** What has been done to what is in the slot, in the verb that "when you … this way" says. */
+function verbThisWay(c: Context, slot: Slot): 'discard' | 'exile' | 'reveal' | 'sacrifice' | undefined {
+  if (c.slots.get(slot)?.words === 'the discarded card') return 'discard';
+  const way = c.ways.get(slot);
+  return way === 'exile' || way === 'reveal' || way === 'sacrifice' ? way : undefined;
 }
 
 /** A reflexive ability, with what is kept for it. */

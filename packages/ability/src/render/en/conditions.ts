@@ -10,7 +10,7 @@ import { ANYBODY, CLASH, type Context, EXCESS } from './context.js';
 import { costsText } from './costs.js';
 import { castText } from './events.js';
 import { nounText, oneNoun, sizeOf } from './filters.js';
-import { quantityText, wayWords } from './quantities.js';
+import { quantityText, varietyWords, wayWords } from './quantities.js';
 import { allText, playerText, possessiveOf, selectorText } from './references.js';
 import { SEARCHED } from './searching.js';
 import { STEP } from './times.js';
@@ -91,7 +91,6 @@ const isWord = (f: Filter): boolean =>
 
 const kind = (c: Context, f: Filter, said: Said): string => oneNoun(c, f, { head: said.card ? 'card' : 'permanent' });
 
-const VARIETY = { basicLandTypes: 'basic land types', cardTypes: 'card types', colors: 'colors' } as const;
 /** What has become of something when a cost of this label was paid. */
 const PAID_WORDS: Readonly<Record<string, string>> = {
   kicker: 'kicked',
@@ -127,7 +126,7 @@ const PARTS: Writers = {
   keyword: (_, k) => keywordInfo(k)?.en ?? k,
   color: (_, color) => colorWord(color) ?? 'colorless',
   manaSymbol: (_, type) => `{${type}}`,
-  variety: (_, v) => VARIETY[v],
+  variety: (_, v) => varietyWords(v),
   castWhat: (c, w) => castText(c, w, 'your'),
   pastSpell: (c, f) => nounText(c, f, { many: false, head: 'spell' }),
   castIt: () => 'it',
@@ -209,7 +208,8 @@ function matchesText(c: Context, what: Selector, f: Filter): string | undefined 
   const said: Said = { you: false, many: false, counting: false, each: '', of: f };
   const shown = isWord(f) ? '' : subject(c, { what }, said);
   if (shown === 'that card' && what.sel === 'slot' && c.ways.get(what.slot) === 'mill') return `${kind(c, f, said)} is milled this way`;
-  if (said.card && (shown.includes('revealed') || shown === 'those cards')) return `${kind(c, f, said)} is revealed this way`;
+  if (said.card && (shown.includes('revealed') || shown === 'those cards'))
+    return `${kind(c, f, said)} is ${what.sel === 'slot' && c.ways.get(what.slot) === 'exile' ? 'exiled' : 'revealed'} this way`;
   return undefined;
 }
 

@@ -121,11 +121,12 @@ export function costsText(c: Context, costs: readonly Cost[], payer: Payer = 'no
 
 /** A keyword with words of its own: "partner with Regna", "splice onto Arcane". */
 function wordedKeyword(c: Context, k: KeywordAbility): string | undefined {
+  if (typeof k.n === 'object' && k.n.q !== 'x') return `${keywordInfo(k.keyword)?.en ?? k.keyword} X, where X is ${quantityText(c, k.n)}`;
   switch (k.keyword) {
     case 'ninjutsu':
       return k.words && `${k.words} ninjutsu${costTail(c, k)}`;
     case 'partner':
-      return k.words && `partner with ${k.words}`;
+      return k.words && (k.words.startsWith('—') ? `partner${k.words}` : `partner with ${k.words}`);
     case 'gift':
       return `gift ${k.words ?? 'a card'}`;
     case 'equip':

@@ -13,7 +13,7 @@ import { type Features, type Writers, written } from './written.js';
 function subject(c: Context, what: Filter, batch: 'each' | 'oneOrMore' = 'each'): string {
   if (what.is === 'oneOf') return selectorText(c, what.of);
   if (what.is === 'or' && what.of.length === 2 && what.of[0].is === 'oneOf')
-    return `${selectorText(c, what.of[0].of)} or ${oneNoun(c, what.of[1], { head: 'permanent' })}`;
+    return `${selectorText(c, what.of[0].of)} or ${what.of[1].is === 'oneOf' ? selectorText(c, what.of[1].of) : oneNoun(c, what.of[1], { head: 'permanent' })}`;
   if (batch === 'oneOrMore') return `one or more ${nounText(c, what, { many: true, head: 'permanent' })}`;
   return oneNoun(c, what, { head: 'permanent' });
 }

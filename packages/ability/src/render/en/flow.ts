@@ -501,7 +501,7 @@ function letText(c: Context, e: Extract<Effect, { do: 'let' }>): string[] {
     // what was named before is only kept for a later ability
     return /^(?:that|those|it)\b/.test(said) ? [] : [capitalize(`choose ${said}`)];
   }
-  if (e.what.sel === 'choose' && (e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
+  if (e.what.sel === 'choose' && (e.apart || e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
     return letChosen(c, e, e.what);
   const drawn = chosenOfDrawn(c, e);
   if (drawn) return [drawn];

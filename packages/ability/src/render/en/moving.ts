@@ -56,9 +56,9 @@ export function enteringWords(c: Context, how: Entering | undefined): string {
 function countersWords(c: Context, how: Entering | undefined): string {
   const counters = how?.counters?.map(({ count, counter }) => {
     const several = count === 1 ? withArticle(counter) : `${amountText(c, count, 'words')} ${counter}`;
-    return ` with ${several} counter${count === 1 ? '' : 's'} on it`;
+    return `${several} counter${count === 1 ? '' : 's'}`;
   });
-  return counters?.join('') ?? '';
+  return counters?.length ? ` with ${counters.join(' and ')} on it` : '';
 }
 
 /** Whether these are cards of another player's library, or some of them. */

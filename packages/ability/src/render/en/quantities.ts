@@ -1,5 +1,5 @@
 /** Numbers in English: "three", "X", "the number of Elves on the battlefield". */
-import type { PlayerRef, Quantity, Selector } from '../../language.js';
+import type { PlayerRef, Quantity, Selector, Variety } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import { type Way, wayOf } from '../ways.js';
 import { type Context, EXCESS } from './context.js';
@@ -19,6 +19,8 @@ const PARTS: Writers = {
   single: (c, f) => nounText(c, f, { many: false, head: 'permanent' }),
   pastSpell: (c, f) => nounText(c, f, { many: false, head: 'spell' }),
   pastSpells: (c, f) => nounText(c, f, { many: true, head: 'spell' }),
+  variety: (_, v) => varietyWords(v),
+  oneVariety: (_, v: Variety) => VARIETIES[v][1],
 };
 const FEATURES: Features = {
   several: (_, s: Selector) => s.sel === 'all',
@@ -29,14 +31,19 @@ const FEATURES: Features = {
 const isThatCard = (c: Context, way: Way, s: Selector): boolean =>
   (way === 'reveal' || (way === 'exile' && c.targets.length === 0)) && s.sel === 'slot' && c.slots.get(s.slot)?.words === 'that card';
 
-const DIFFERENT: Readonly<Record<Extract<Quantity, { q: 'distinct' }>['what'], string>> = {
-  basicLandTypes: 'basic land types',
-  colors: 'colors',
-  cardTypes: 'card types',
-  names: 'names',
-  powers: 'powers',
-  manaCosts: 'mana costs',
+/** What differs among things: several, and one of them. */
+const VARIETIES: Readonly<Record<Variety, readonly [string, string]>> = {
+  basicLandTypes: ['basic land types', 'basic land type'],
+  colors: ['colors', 'color'],
+  cardTypes: ['card types', 'card type'],
+  permanentTypes: ['permanent types', 'permanent type'],
+  names: ['different names', 'different name'],
+  powers: ['different powers', 'different power'],
+  manaValues: ['different mana values', 'different mana value'],
+  manaCosts: ['different mana costs', 'different mana cost'],
+  counterKinds: ['different kinds of counters', 'different kind of counter'],
 };
+export const varietyWords = (v: Variety): string => VARIETIES[v][0];
 
 /** "creatures destroyed this way", but not one card that is spoken of by itself. */
 function groupWay(c: Context, s: Selector): string | undefined {
@@ -104,7 +111,7 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'extreme':
       return `the ${q.which} ${STAT[q.stat]} among ${collection(c, q.of)}`;
     case 'distinct':
-      return `the number of different ${DIFFERENT[q.what]} among ${collection(c, q.of)}`;
+      return `the number of ${varietyWords(q.what)} among ${collection(c, q.of)}`;
     case 'slot':
       return slotNumber(c, q.slot) ?? 'that much';
     case 'amount':

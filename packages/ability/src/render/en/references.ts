@@ -5,7 +5,7 @@ import type { Condition, CostVerb, EventPattern, Filter, PlayerRef, Quantity, Se
 import { mentionsNode, same } from '../../same.js';
 import { nthPlayer } from '../who-do.js';
 import type { Context } from './context.js';
-import { nounText, oneNoun, postText } from './filters.js';
+import { nounText, oneNoun, postText, STAT } from './filters.js';
 import { listOf, numberWord, possessive, withArticle } from './words.js';
 
 const isPlayerFilter = (f: Filter): boolean => f.is === 'player';
@@ -75,6 +75,10 @@ const TOGETHER = {
 
 const related = (spec: TargetSpec): string => TOGETHER[spec.together ?? 'owner'];
 
+/** "with total mana value 3 or less", before the place. */
+const totalText = (c: Context, { total }: TargetSpec): string | undefined =>
+  total && `with total ${STAT[total.stat]} ${c.say.amount(c, total.most)} or less`;
+
 /** "from your graveyard", "from graveyards". */
 function graveyardOf(c: Context, spec: TargetSpec): string {
   if (spec.per) return "from that player's graveyard";
@@ -98,7 +102,9 @@ function specText(c: Context, spec: TargetSpec): string {
   const head = zone === 'stack' ? 'spell' : zone === 'battlefield' ? 'permanent' : 'card';
   const many = spec.max !== 1;
   const place = zone === 'graveyard' ? graveyardOf(c, spec) : undefined;
-  const said = nounText(c, spec.what, { many, head, ...(place ? { place } : {}) });
+  const total = totalText(c, spec);
+  const after = [total, place].filter((x) => x !== undefined).join(' ');
+  const said = nounText(c, spec.what, { many, head, ...(after ? { place: after } : {}) });
   const text = inExile(zone, said);
   const other = text.startsWith('other ');
   const noun = `${other ? text.slice(6) : text}${spec.per && zone === 'battlefield' ? ' that player controls' : ''}${related(spec)}`;

@@ -1,7 +1,7 @@
 /** Replacement and prevention effects in English (CR 614, 615): "if … would …, … instead", "prevent …", "as … enters, …". */
 
 import { CARD_TYPES, COLORS, type Color } from '../../basics.js';
-import type { ChoiceKind, Effect, Entering, Filter, PlayerRef, Quantity, Replacement, Selector } from '../../language.js';
+import type { ChoiceKind, Effect, Entering, Filter, PlayerRef, Quantity, Replacement, Selector, TokensBesides } from '../../language.js';
 import { same } from '../../same.js';
 import { shuffledInto } from '../ways.js';
 import { conditionText } from './conditions.js';
@@ -15,6 +15,7 @@ import { staticMods } from './predicates.js';
 import { amountText, forEachText, quantityText } from './quantities.js';
 import { playerText, possessiveOf, selectorText } from './references.js';
 import { durationText } from './times.js';
+import { createdText } from './tokens.js';
 import { capitalize, colorRefWord, listOf, withArticle } from './words.js';
 
 /** How long a replacement effect made by an effect lasts, and whether it is used up. */
@@ -82,8 +83,21 @@ function putText(c: Context, r: Extract<Replacement, { replace: 'counters' }>, w
   return `if ${who} would put one or more ${what}counters on ${on}${turn}, ${put}${half ? ', rounded down' : ''}`;
 }
 
+/** "If one or more tokens would be created under your control, those tokens plus a Clue token are created instead", "instead create one of each". */
+function besidesText(c: Context, r: Extract<Replacement, { replace: 'createToken' }>, plus: readonly TokensBesides[]): string {
+  const made = plus.map((t) => createdText(c, { do: 'createToken', who: r.who, ...t, count: r.count === 0 ? 1 : t.count }));
+  if (r.count !== 0) {
+    const kind = r.what.is === 'any' ? 'tokens' : nounText(c, r.what, { many: true, head: 'permanent' });
+    return `if one or more ${kind} would be created under your control, those tokens plus ${made.join(' and ')} are created instead`;
+  }
+  const names = plus.map((t) => (t.token.token === 'predefined' ? t.token.name : ''));
+  if (plus.length > 2) return `if you would create ${withArticle(listOf(names, 'or'))} token, instead create one of each`;
+  return `if you would create ${oneNoun(c, r.what, { head: 'permanent' })}, instead create ${made.join(' and ')}`;
+}
+
 /** "If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead". */
 function tokensText(c: Context, r: Extract<Replacement, { replace: 'createToken' }>, turn: string): string {
+  if (r.plus) return besidesText(c, r, r.plus);
   if (r.who.player === 'each' && r.what.is === 'any')
     return `if an effect would create one or more tokens${turn}, it creates ${changed(c, r.count, 'that many of those tokens')} instead`;
   if (typeof r.count === 'object' && r.count.q === 'sum')

@@ -1,11 +1,11 @@
 /** Words of rules statements: who acts, with which spells, for how long. */
 import { keywordInfo } from '../../keywords.js';
-import type { Cost, Duration, Filter, Mod, Rule } from '../../language.js';
+import type { Action, Cost, Duration, Filter, Mod, Rule } from '../../language.js';
 import { abilityCosts } from './activation-costs.js';
 import type { Clause, Context } from './context.js';
 import { costsText, isManaCost } from './costs.js';
 import { nounText } from './filters.js';
-import { listOf } from './words.js';
+import { listOf, withArticle } from './words.js';
 
 /** Spells cast for something other than their mana costs (CR 118.9). */
 export function otherCost(
@@ -87,6 +87,17 @@ export function keptSentence(c: Context, mods: readonly Mod[]): string | undefin
 const things = (c: Context, f: Filter): string =>
   f.is === 'oneOf' ? c.say.selector(c, f.of) : nounText(c, f, { many: true, head: 'permanent' });
 
+/** How often, and what becomes of a spell that was cast so. */
+function limited(c: Context, r: Extract<Rule, { rule: 'may' }>, said: Clause): Clause {
+  const after = r.with ? '. If a spell cast this way would be put into a graveyard, exile it instead' : '';
+  if (r.perTurn === undefined || r.action.act !== 'cast') return { ...said, text: `${said.text}${after}` };
+  const [many, one] = [true, false].map((x) =>
+    nounText(c, (r.action as Extract<Action, { act: 'cast' }>).what, { many: x, head: 'spell' }),
+  );
+  const text = said.text.replace(many, withArticle(one)).replace('paying their other costs', 'paying its other costs');
+  return { subject: 'once each turn, you', text: `${text}${after}` };
+}
+
 /** Rules that no phrase of the table says: those that keywords stand for, too. */
 export function otherRule(c: Context, r: Rule): Clause {
   // CR 702.154a
@@ -94,7 +105,8 @@ export function otherRule(c: Context, r: Rule): Clause {
   // CR 702.141a
   if (r.rule === 'must' && r.action.act === 'attack' && r.action.defender)
     return { subject: things(c, r.action.who), text: `must attack ${things(c, r.action.defender)} if able` };
-  if (r.rule === 'may' && r.action.act === 'cast' && r.cost !== undefined) return otherCost(c, r.action.what, r.action.from, r.cost);
+  if (r.rule === 'may' && r.action.act === 'cast' && r.cost !== undefined)
+    return limited(c, r, otherCost(c, r.action.what, r.action.from, r.cost));
   if (r.rule === 'costChange' && r.of === 'abilities') return abilityCosts(c, r);
   throw new Error(`no words for the rule ${JSON.stringify(r)}`);
 }

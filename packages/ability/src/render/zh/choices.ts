@@ -2,7 +2,7 @@
 import type { Effect, Quantity, Selector } from '../../language.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
 import { forEachFront } from './quantity.js';
-import { selectorPhrase } from './refs.js';
+import { playersPhrase, selectorPhrase } from './refs.js';
 
 /** "选择一位对手", "随机选择一位对手": said by itself, 该牌手 from then on. */
 export function letChosen(c: Context, e: Extract<Effect, { do: 'let' }>, what: Extract<Selector, { sel: 'choose' }>): Clause {
@@ -14,11 +14,13 @@ export function letChosen(c: Context, e: Extract<Effect, { do: 'let' }>, what: E
     c.slots.set(e.slot, { text: '该牌手', kind: 'player' });
     return clause(c, '', `选择一位${selectorPhrase(c, what.from).text}`);
   }
+  const who = what.how === 'random' || what.who.player === 'you' ? '' : playersPhrase(c, what.who).text;
   const p = selectorPhrase(c, what);
   const plural = what.max !== 1;
   const next: Phrase = { text: `${plural ? '这些' : '该'}${p.kind === 'card' ? '牌' : '永久物'}`, kind: p.kind, plural };
   c.slots.set(e.slot, next);
-  return clause(c, '', `随机选择${p.text.replace(/^随机/, '')}`);
+  if (what.how === 'random') return clause(c, '', `随机选择${p.text.replace(/^随机/, '')}`);
+  return clause(c, who, `选择${p.text}`);
 }
 
 /** "此咒语每增幅一次". */

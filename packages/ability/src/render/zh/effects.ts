@@ -80,7 +80,7 @@ export function effectClauses(c: Context, e: Effect): Clause[] {
 
 /** "选择目标生物", "随机选择一位对手"; what was named before is only kept for a later ability. */
 function letClauses(c: Context, e: Extract<Effect, { do: 'let' }>): Clause[] {
-  if (e.what.sel === 'choose' && (e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
+  if (e.what.sel === 'choose' && (e.apart || e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
     return [letChosen(c, e, e.what)];
   const drawn = chosenOfDrawn(c, e);
   if (drawn) return [drawn];

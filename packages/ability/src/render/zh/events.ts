@@ -546,7 +546,8 @@ function attackClause(c: Context, e: Extract<EventPattern, { on: 'attack' }>): s
 function countersClause(c: Context, event: Extract<EventPattern, { on: 'counters' }>): string {
   const a = actor(c, event.what, 'battlefield', 'each');
   c.event.object = a.back;
-  const what = `${event.per === 'counter' ? '一个' : '一个或数个'}${event.counter === 'any' ? '指示物' : counterWord(event.counter)}`;
+  const nth = event.reaches?.map((n) => `第${countWord(n).replace('两', '二')}个`).join('或');
+  const what = `${nth ?? (event.per === 'counter' ? '一个' : '一个或数个')}${event.counter === 'any' ? '指示物' : counterWord(event.counter)}`;
   if (event.change === 'removed') return `从${a.text}上移去${what}`;
   return `${event.who ? anyPlayer(c, event.who).text : ''}在${a.text}上放置${what}`;
 }

@@ -1,5 +1,5 @@
 /** Keyword abilities as they stand in a text box. */
-import type { Filter, KeywordAbility } from '../../language.js';
+import type { Filter, KeywordAbility, Quantity } from '../../language.js';
 import type { Context } from './context.js';
 import { costsInSentence, costsText } from './costs.js';
 import { deckConditionText } from './decks.js';
@@ -35,10 +35,20 @@ function keywordCost(c: Context, k: KeywordAbility): string {
   return mana ? costsText(c, k.cost) : `～${costsInSentence(c, k.cost).replace(/(^|或)支付(?=\{)/g, '$1')}`;
 }
 
+/** The number of a keyword ability; where it is said what X is, after it. */
+function numberText(c: Context, n: Quantity | undefined): string {
+  if (n === undefined) return '';
+  return typeof n === 'object' && n.q !== 'x' ? `X，X为${amount(c, n)}` : amount(c, n);
+}
+
+/** "与某牌拍档"; of partners of a kind "拍档—Survivors". */
+const partnerText = (words: string | undefined, word: string): string =>
+  words === undefined ? word : words.startsWith('—') ? `${word}${words}` : `与${words}拍档`;
+
 /** "飞行", "循环{2}", "反白保护", "海岛行者", "结附于生物". */
 export function keywordText(c: Context, k: KeywordAbility): string {
   const word = keywordWord(k.keyword);
-  const n = k.n === undefined ? '' : amount(c, k.n);
+  const n = numberText(c, k.n);
   switch (k.keyword) {
     case 'enchant': {
       if (!k.filter) return word;
@@ -97,7 +107,7 @@ export function keywordText(c: Context, k: KeywordAbility): string {
     case 'offering':
       return `${k.filter ? nounText(nounOf(c, k.filter, 'battlefield')) : ''}献祭`;
     case 'partner':
-      return k.words ? `与${k.words}拍档` : word;
+      return partnerText(k.words, word);
     default:
       return `${word}${k.filter ? nounText(nounOf(c, k.filter, 'battlefield')) : ''}${n}${keywordCost(c, k)}`;
   }

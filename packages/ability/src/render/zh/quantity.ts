@@ -1,7 +1,7 @@
 /** Quantities in words. */
 
 import type { Cmp, Stat } from '../../basics.js';
-import type { Filter, PlayerRef, Quantity, Selector } from '../../language.js';
+import type { Filter, PlayerRef, Quantity, Selector, Variety } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import { type Way, wayOf } from '../ways.js';
 import type { Context } from './context.js';
@@ -225,8 +225,20 @@ const commanderCasts = (c: Context, of: Selector | undefined): string =>
 /** For each of the chosen colours, for each basic land type. */
 function distinctFront(c: Context, q: Extract<Quantity, { q: 'distinct' }>): string | undefined {
   if (q.chosen) return '其每有一种所选颜色';
-  return q.what === 'basicLandTypes' ? `${pluralText(c, q.of)}之中每有一种基本地类别` : undefined;
+  return `${pluralText(c, q.of)}之中每有一种${VARIETY_WORDS[q.what]}`;
 }
+
+const VARIETY_WORDS: Readonly<Record<Variety, string>> = {
+  basicLandTypes: '基本地类别',
+  colors: '颜色',
+  cardTypes: '牌类别',
+  permanentTypes: '永久物类别',
+  names: '不同的名称',
+  powers: '不同的力量',
+  manaValues: '不同的法术力值',
+  manaCosts: '不同的法术力费用',
+  counterKinds: '指示物',
+};
 
 function distinctPhrase(c: Context, q: Extract<Quantity, { q: 'distinct' }>): string {
   const among = pluralText(c, q.of);
@@ -239,8 +251,14 @@ function distinctPhrase(c: Context, q: Extract<Quantity, { q: 'distinct' }>): st
       return `${among}中牌类别的种类数量`;
     case 'names':
       return `${among}中不同名称的数量`;
+    case 'permanentTypes':
+      return `${among}中永久物类别的种类数量`;
     case 'powers':
       return `${among}中不同力量的数量`;
+    case 'manaValues':
+      return `${among}中不同法术力值的数量`;
+    case 'counterKinds':
+      return `${among}中指示物的种类数量`;
     case 'manaCosts':
       return `${among}中不同法术力费用的数量`;
     default: {

@@ -129,6 +129,9 @@ const TOGETHER = { owner: [], controller: ['由同一牌手操控'], differentCo
 /** Where cards lie that is no player's own. */
 const sharedPlace = (zone: Zone): string => (zone === 'exile' ? '放逐区中的' : '');
 
+/** "总法术力值等于或小于3": of all of them. */
+const totalWords = (c: Context, { total }: TargetSpec): string[] => (total ? [`总${c.say.compared(c, total.stat, '<=', total.most)}`] : []);
+
 /** The noun of a target requirement, with its place. */
 function targetNoun(c: Context, t: TargetSpec): { noun: Noun; text: string } {
   if (t.from.includes('players') && t.from.length === 1) {
@@ -155,7 +158,7 @@ function targetNoun(c: Context, t: TargetSpec): { noun: Noun; text: string } {
   const noun = nounOf(c, t.per && zone === 'battlefield' ? { is: 'and', of: [THEIRS, t.what] } : t.what, zone);
   if (t.max !== 1 && noun.heads.length > 1) noun.heads = [joinList(noun.heads, '和／或')];
   if (t.from.includes('players')) noun.kind = 'mixed';
-  noun.modifiers = [...TOGETHER[t.together ?? 'owner'], ...noun.modifiers];
+  noun.modifiers = [...TOGETHER[t.together ?? 'owner'], ...totalWords(c, t), ...noun.modifiers];
   const graveyard = CARD_ZONES.includes(zone);
   const place =
     graveyard && t.per !== undefined

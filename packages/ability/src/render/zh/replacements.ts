@@ -1,5 +1,5 @@
 /** Replacement and prevention effects: 如果…将…，则改为…. */
-import type { DamageResult, Duration, Filter, Quantity, Replacement, Selector } from '../../language.js';
+import type { DamageResult, Duration, Filter, Quantity, Replacement, Selector, TokensBesides } from '../../language.js';
 import { shuffledInto } from '../ways.js';
 import { conditionText } from './conditions.js';
 import { type Clause, type Context, clause } from './context.js';
@@ -22,7 +22,17 @@ function thing(c: Context, f: Filter, place: 'battlefield' | 'any' | 'library' =
   return noun.whole ?? (noun.other ? countedNoun(noun, 1) : nounText(noun));
 }
 
+/** "如果将在你的操控下派出一个或数个衍生物，则改为派出该些衍生物，且额外派出一个线索衍生物". */
+function besidesText(c: Context, r: Extract<Replacement, { replace: 'createToken' }>, plus: readonly TokensBesides[]): string {
+  const saved = c.event;
+  const made = plus.map((t) => c.say.effect(c, { do: 'createToken', who: r.who, ...t })).join('，且');
+  c.event = saved;
+  const kind = isAny(r.what) ? '衍生物' : nounText(nounOf(c, r.what, 'battlefield'));
+  return `如果将在你的操控下派出${r.count === 0 ? '' : '一个或'}数个${kind}，则改为${r.count === 0 ? '' : '派出该些衍生物，且额外'}${made}`;
+}
+
 function tokensClauses(c: Context, r: Extract<Replacement, { replace: 'createToken' }>): Clause[] {
+  if (r.plus) return [clause(c, '', besidesText(c, r, r.plus))];
   const whose = r.who.player === 'you' ? '你' : playersPhrase(c, r.who).text;
   if (r.who.player === 'each') return [clause(c, '', `如果某效应将派出一个或数个衍生物，则改为它派出${changed(c, r.count, '该类衍生物')}`)];
   const kind = isAny(r.what) ? '衍生物' : nounText(nounOf(c, r.what, 'battlefield'));

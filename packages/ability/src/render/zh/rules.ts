@@ -317,6 +317,21 @@ function costChangeParts(c: Context, rule: Extract<Rule, { rule: 'costChange' }>
   return { subject: rule.who.player === 'each' ? spells : `${whose}施放的${spells}`, predicate: `${change}施放` };
 }
 
+/** Abilities that trigger an additional time (CR 603.2d). */
+function extraTriggerParts(c: Context, rule: Extract<Rule, { rule: 'extraTrigger' }>): { subject: string; predicate: string } {
+  if (rule.event === undefined) {
+    const of = rule.of === undefined ? '永久物' : nounText(nounOf(c, rule.of, 'battlefield'));
+    return { subject: '', predicate: `如果${of}的触发式异能触发，则该异能额外触发一次` };
+  }
+  const said = causeText(c, rule.event);
+  const mine = who(c, rule.who) === '你' ? '由你操控之永久物' : '永久物';
+  if (said) return { subject: '', predicate: `如果某个${said}触发${mine}的触发式异能，则该异能额外触发一次` };
+  return {
+    subject: '',
+    predicate: `${eventText(c, rule.event)}，若因此触发了${who(c, rule.who) === '你' ? '由你操控之永久物' : '永久物'}的触发式异能，则该异能额外触发一次`,
+  };
+}
+
 /** Subject and predicate of a rule. */
 function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; predicate: string } {
   switch (rule.rule) {
@@ -407,15 +422,8 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
         };
       return { subject: who(c, rule.who), predicate: `不会于步骤和阶段结束时失去${which}` };
     }
-    case 'extraTrigger': {
-      const said = causeText(c, rule.event);
-      const mine = who(c, rule.who) === '你' ? '由你操控之永久物' : '永久物';
-      if (said) return { subject: '', predicate: `如果某个${said}触发${mine}的触发式异能，则该异能额外触发一次` };
-      return {
-        subject: '',
-        predicate: `${eventText(c, rule.event)}，若因此触发了${who(c, rule.who) === '你' ? '由你操控之永久物' : '永久物'}的触发式异能，则该异能额外触发一次`,
-      };
-    }
+    case 'extraTrigger':
+      return extraTriggerParts(c, rule);
     case 'noTrigger':
       return {
         subject: '',
@@ -495,7 +503,8 @@ function nextSpellText(c: Context, next: ManaRider, each?: 'each'): { subject: s
 /** "如果以此法施放的咒语将被置入坟墓场，则改为将它放逐" (CR 614.1a): what is said of spells cast by the permission. */
 function mayText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { subject: string; predicate: string } {
   const said = permissionText(c, rule);
-  return rule.with ? { ...said, predicate: `${said.predicate}。如果以此法施放的咒语将被置入坟墓场，则改为将它放逐` } : said;
+  const often = rule.perTurn !== undefined && rule.cost !== undefined ? { ...said, subject: `每回合一次，${said.subject}` } : said;
+  return rule.with ? { ...often, predicate: `${often.predicate}。如果以此法施放的咒语将被置入坟墓场，则改为将它放逐` } : often;
 }
 
 function permissionText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { subject: string; predicate: string } {
