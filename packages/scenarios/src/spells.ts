@@ -72,6 +72,8 @@ export function castOption(
     return mine.find((o) => isVariant(o.way, variant)) ?? null;
   }
   const { normal, asked } = sorted(x, seat, mine);
+  // the only way there is needs no answer here
+  if (asked.length === 0 && normal !== null && isFree(x, seat, normal)) takeChoice(x, seat, (c) => /^without paying/i.test(c.text ?? ''));
   if (asked.length === 0) return normal ?? mine[0] ?? null;
   const a = takeChoice(x, seat, (c) => c.normalCost === true || c.hint === 'cost' || /^(cast with|without paying)/i.test(c.text ?? ''));
   if (!a && normal !== null && namesNormal(x, seat, asked)) return normal;

@@ -25,7 +25,10 @@ export function normalise(text: string, self = ''): string {
   // "I - …", "I — …": a chapter (CR 714.2)
   out = out.replace(/^([IVX]+(?:, [IVX]+)*) [-—] ?/, '$1 — ');
   out = out.toLowerCase().replace(SELF, '~').replace(/\s+/g, ' ').trim();
-  out = out.replaceAll('your opponents control', 'an opponent controls').replaceAll('. then ', '. ');
+  out = out
+    .replaceAll('your opponents control', 'an opponent controls')
+    .replaceAll("beginning of each player's ", 'beginning of each ')
+    .replaceAll('. then ', '. ');
   // "when ~ enters, it …": the object itself
   return out.replace(/^((?:when|whenever) ~ [^,.~]*, )it\b/, '$1~');
 }

@@ -12,7 +12,7 @@ import {
   type Selector,
   timesPaid,
 } from '@apnap/ability';
-import { isSeat, seatEntity, tick } from '@apnap/kernel';
+import { type Id, isSeat, seatEntity, tick } from '@apnap/kernel';
 import { live, player, record } from '../state/access.js';
 import { eventsOf } from '../state/asked.js';
 import { type Cx, memory, slotValue, wordOf, wordsOf } from '../state/context.js';
@@ -48,6 +48,9 @@ function extreme(cx: Cx, q: Extract<Quantity, { q: 'extreme' }>): number {
   return values.length === 0 ? 0 : q.which === 'greatest' ? Math.max(...values) : Math.min(...values);
 }
 
+/** CR 607.2a, 400.7: a card that has left exile is not "the exiled card" any more, for what looks at it all the time. */
+const hasLeft = (cx: Cx, id: Id): boolean => cx.ongoing === true && record(cx.s, id)?.zone === 'gone';
+
 const numberIn = (v: ReturnType<typeof slotValue>): number => (typeof v === 'number' ? v : Array.isArray(v) ? v.length : 0);
 
 function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
@@ -58,7 +61,7 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
     case 'count':
       return select(cx, q.of).length;
     case 'stat':
-      return select(cx, q.of).reduce((n, id) => n + statOf(cx.s, id, q.stat), 0);
+      return select(cx, q.of).reduce((n, id) => n + (q.of.sel === 'linked' && hasLeft(cx, id) ? 0 : statOf(cx.s, id, q.stat)), 0);
     case 'extreme':
       return extreme(cx, q);
     case 'most':
