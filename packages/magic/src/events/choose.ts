@@ -113,7 +113,9 @@ function resolve(g: G, env: Env, sel: Selector): readonly Id[] {
       if (first?.sel === 'choose' && sel.of.every((x) => x.sel === 'choose' && same(x.who, first.who)))
         return [
           ...new Set(
-            players(cx, first.who).flatMap((seat) => severally(sel.of, (x, taken) => (x.sel === 'choose' ? choiceOf(g, env, x, seat, taken) : []))),
+            players(cx, first.who).flatMap((seat) =>
+              severally(sel.of, (x, taken) => (x.sel === 'choose' ? choiceOf(g, env, x, seat, taken) : [])),
+            ),
           ),
         ];
       return [...new Set(severally(sel.of, (x, taken) => (x.sel === 'choose' ? chosenBy(g, env, x, taken) : resolve(g, env, x))))];
