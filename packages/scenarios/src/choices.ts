@@ -27,6 +27,7 @@ function saysYes(x: Session, d: Decision): boolean {
   const more = paysMore(x, d);
   if (more !== undefined) return more;
   if (d.prompt.id === 'ask.splice') return spliced(x, d);
+  if (asksNothing(x, d)) return false;
   const a = takeChoice(x, d.seat, (c) => c.yes !== undefined);
   x.granted = a?.yes === true ? (d.source ?? 0) : 0;
   x.impliedBy = 0;
@@ -58,6 +59,19 @@ function saysYes(x: Session, d: Decision): boolean {
     return true;
   }
   throw missing(d.prompt.id, x.whoOf[d.seat]);
+}
+
+/**
+ * Before the game begins nobody is asked to pay life for lands of which there are more than answers, in a run that states all decisions: a yes that comes
+ * first is one to something else.
+ */
+function asksNothing(x: Session, d: Decision): boolean {
+  if (d.prompt.id !== 'ask.payLife' || x.state.turn.number !== 0 || !x.isStrict(d.seat)) return false;
+  const asks = (name: string): boolean => JSON.stringify(x.prepared.source(name)?.faces ?? []).includes('"unless":[{"pay":"life"');
+  const lands = (x.prepared.setup.place ?? []).filter((p) => p.zone === 'battlefield' && p.seat === d.seat && asks(p.card)).length;
+  const answers = x.queues[d.seat].choices.findIndex((c) => c.yes === undefined);
+  x.untold ??= (answers < 0 ? x.queues[d.seat].choices.length : answers) < lands;
+  return x.untold;
 }
 
 /** "Any amount of mana", which is paid one by one here: the number after the yes says how often (undefined where it is not about that). */

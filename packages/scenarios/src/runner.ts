@@ -5,7 +5,7 @@
 import type { CardBase } from '@apnap/cardbase';
 import type { Answer, Decision } from '@apnap/kernel';
 import { checkAnswer, defaultAnswer, SetupError } from '@apnap/kernel';
-import { type GameEvent, live, type MagicGame, magicGame, type State } from '@apnap/magic';
+import { characteristics, type GameEvent, live, type MagicGame, magicGame, nodeOf, type State } from '@apnap/magic';
 import { actWithPriority, describe } from './act.js';
 import { checkHolds, knowsCheck } from './checks.js';
 import {
@@ -373,8 +373,8 @@ function dropDeclined(x: Session, a: Announcing): void {
   const { entry } = a.todo;
   if (entry.do !== 'cast' || q[0]?.yes !== false || x.optionalCosts === 'declined') return;
   const spell = live(x.state, x.state.stack[x.state.stack.length - 1] ?? 0) ?? null;
-  const face = spell ? x.state._pool.cards[spell.card].faces[spell.face].face : null;
-  if (!(x.optionalCosts === 'none' ? OPTIONAL : REPEATED).test(JSON.stringify(face?.abilities ?? []))) return;
+  const abilities = spell ? characteristics(x.state, spell.id).abilities.map((node) => nodeOf(x.state._pool, node)) : [];
+  if (!(x.optionalCosts === 'none' ? OPTIONAL : REPEATED).test(JSON.stringify(abilities))) return;
   q.shift();
   x.lenient('dropped');
 }

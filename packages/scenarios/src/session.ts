@@ -124,6 +124,8 @@ export class Session {
   optionalCosts: 'none' | 'asked' | 'declined' = 'none';
   /** An amount that is paid one by one: how often the cost of this spell is still to be paid. */
   amount: { seat: number; source: Id; left: number } | null = null;
+  /** Whether the scenario says nothing of lands that life could be paid for before the game; null until the first of them. */
+  untold: boolean | null = null;
   /** Whether a yes was dropped before the answer taken last. */
   droppedYes = false;
   /** Questions that are not asked here. */

@@ -129,9 +129,16 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
   }
 }
 
+/** CR 601.2i: when the spell under consideration became cast, or the one that the source was; before anything that happened for one that was not. */
+function castEventOf({ s, it, env }: Cx): number {
+  const id = it === 0 ? env.source : it;
+  return eventsOf(s).find((e) => e.kind === 'cast' && (e.object === id || record(s, e.object)?.became === id))?.id ?? 0;
+}
+
 /** How often it happened, how much of it, or the power that those had to which it happened, as they were then (CR 608.2i). */
 function howOften(cx: Cx, q: Extract<Quantity, { q: 'happened' }>): number {
-  const range = { ...(q.before && cx.env.event ? { before: cx.env.event.event } : {}), ...(q.within ? { within: q.within } : {}) };
+  const before = q.before === 'itsCast' ? castEventOf(cx) : q.before && cx.env.event ? cx.env.event.event : undefined;
+  const range = { ...(before === undefined ? {} : { before }), ...(q.within ? { within: q.within } : {}) };
   const rows = procedures.matchHistory(cx, q.event, range);
   if (q.measure === 'power') return rows.reduce((n, e) => n + statOf(asThen(cx.s, e), e.object, 'power'), 0);
   return rows.reduce((n, e) => n + (q.measure === 'amount' ? e.amount : 1), 0);

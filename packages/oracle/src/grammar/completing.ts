@@ -41,13 +41,14 @@ export function complete(before: Effect, next: Effect): Effect | null | undefine
   const list = before.do === 'seq' ? before.of : [before];
   const last = list[list.length - 1];
   const rest = list.slice(0, -1);
-  const node = next as unknown as { do: string; done: boolean; effect: Effect; cond: Condition };
+  const node = next as unknown as { do: string; done: boolean; effect: Effect; cond: Condition; way?: string };
   if (SAID.has(node.do)) return said(before, rest, last, next);
   switch (node.do) {
     case '$ifDid':
       return ifDid(rest, last, next);
     case '$when':
       if (last.do === 'if' && !last.else) return within(rest, last, next);
+      if (node.way !== undefined && !(last.do === 'keywordAction' && last.action === node.way)) return null;
       return whenDone(rest, last, { do: 'reflexive', program: { targets: [], effect: node.effect } });
     case '$otherwise':
       return otherwise(rest, last, node.effect);

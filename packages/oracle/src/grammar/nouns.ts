@@ -1,9 +1,9 @@
 /** Noun phrases: "other nonblack Goblin creatures you control with power 2 or less". */
-import type { CardType, Condition, Filter, Selector, Status, Supertype } from '@apnap/ability';
+import type { CardType, Condition, Filter, Quantity, Selector, Status, Supertype } from '@apnap/ability';
 import { ALL_SUBTYPES, CARD_TYPES, LINKS, OUTLAWS, pluralSubtype, SUPERTYPES } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { all, controlledBy, damageEvent, ofType, oneOf, ownedBy, thePlayer } from './make.js';
-import { ANY, and, type Noun, not, or } from './raw.js';
+import { all, compare, controlledBy, damageEvent, ofType, oneOf, ownedBy, statOf, thePlayer } from './make.js';
+import { ANY, and, type Noun, not, or, raw } from './raw.js';
 import { COLOR_WORDS } from './words.js';
 
 const typeFilter = (type: CardType): Filter => ofType(type);
@@ -214,6 +214,8 @@ function posts(g: Grammar): void {
   // a longer description is one of the nearer noun
   g.longest('post');
   g.rule('post', '{p:player} control/controls', ({ p }) => controlledBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
+  g.rule('post', "you control but don't own", () => and(controlledBy({ player: 'you' }), not(ownedBy({ player: 'you' }))));
+  g.rule('post', "you don't own", () => not(ownedBy({ player: 'you' })));
   g.rule('post', "you don't control", () => not(controlledBy({ player: 'you' })));
   g.rule('post', '{p:player} own/owns', ({ p }) => ownedBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
   g.rule('post', 'with {k:keyword}', ({ k }) => ({ is: 'keyword', keyword: k }));
@@ -266,6 +268,14 @@ function posts(g: Grammar): void {
     !n.many && !n.zone ? { is: 'attachedTo', of: all('battlefield', n.filter) } : null,
   );
   g.rule('post', 'attached to you', () => ({ is: 'attachedTo', of: { sel: 'players', who: { player: 'you' } } }));
+  g.rule('post', 'attached to them', (_, m) => ({
+    is: 'attachedTo',
+    of: raw.selector({ sel: '$ref', at: m.at + 2, noun: 'player', many: false, words: 'them' }),
+  }));
+  g.rule('post', 'attacking enchanted player', (_, m) => ({
+    is: 'attackingPlayerOrPermanent',
+    of: { sel: 'host', $at: m.at + 1 } as Selector,
+  }));
   g.rule('post', 'attached to {n:things}', ({ n }) => ({ is: 'attachedTo', of: all('battlefield', n) }));
   g.rule('post', 'attached to a/an {n:noun}', ({ n }) =>
     !n.many && !n.zone ? { is: 'attachedTo', of: all('battlefield', n.filter) } : null,
@@ -320,6 +330,11 @@ function further(g: Grammar): void {
     is: 'attackingPlayerOrPermanent',
     of: { sel: 'players', who: { player: 'eachOpponent' } },
   }));
+  // as the one that the event is about
+  g.rule('post', 'with the same total power and toughness', () => {
+    const total = (of: Selector): Quantity => ({ q: 'sum', of: [statOf('power', of), statOf('toughness', of)] });
+    return { is: 'satisfies', cond: compare(total({ sel: 'it' }), '=', total({ sel: 'event', role: 'object' })) };
+  });
   for (const symbol of ['X', 'P'] as const) {
     g.rule('post', `with {${symbol}} in its mana cost` as 'with', () => ({ is: 'costSymbol', symbol }));
     g.rule('post', `with {${symbol}} in their mana costs` as 'with', () => ({ is: 'costSymbol', symbol }));

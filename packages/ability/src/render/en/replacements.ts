@@ -113,6 +113,8 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
   const turn = limit.turn ? ' this turn' : '';
   switch (r.replace) {
     case 'enters':
+      if (r.under && limit.turn)
+        return `if ${thingText(c, r.what)} would enter this turn, it enters under ${underText(c, r.under)} instead`;
       return entersText(c, r);
     case 'zone':
       return zoneText(c, r, turn);
@@ -520,6 +522,8 @@ function entersApart(c: Context, r: Extract<Replacement, { replace: 'enters' }>,
   if (r.copy) return copyText(c, r, r.copy.of);
   return r.before && r.onlyIf ? tollText(c, r.before) : undefined;
 }
+
+const thingText = (c: Context, what: Filter): string => withArticle(nounText(c, what, { many: false, head: 'permanent' }));
 
 /** "the control of an opponent of your choice", "your control". */
 const underText = (c: Context, who: PlayerRef): string =>

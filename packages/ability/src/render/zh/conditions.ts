@@ -235,6 +235,7 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
     const said = existence(c, left.of, cmp, right);
     if (said !== undefined) return said;
   }
+  if (typeof left === 'object' && left.q === 'happened' && left.before === 'itsCast') return castAsNth(left.event, right);
   if (typeof left === 'object' && left.q === 'happened') {
     const said = happenedText(c, left.event, cmp, right);
     if (said !== undefined) return said;
@@ -252,6 +253,13 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
   if (typeof left === 'object' && left.q === 'life' && (cmp === '>=' || cmp === '<='))
     return `${valuePhrase(c, left)}为${amount(c, right)}或更${cmp === '>=' ? '多' : '少'}`;
   return `${valuePhrase(c, left)}${CMP_WORDS[cmp]}${amount(c, right)}`;
+}
+
+/** "本回合中第二个施放": which of the spells of the turn it was; one more than there were before it. */
+function castAsNth(event: EventPattern, before: Quantity): string {
+  const n = typeof before === 'object' && before.q === 'minus' ? before.left : before;
+  const nth = `第${countWord(typeof n === 'number' ? n : 1).replace('两', '二')}个`;
+  return event.on === 'cast' && event.who.player === 'you' ? `其为本回合中你施放的${nth}咒语` : `本回合中${nth}施放`;
 }
 
 /** How often or how much something happened, compared. */
