@@ -373,7 +373,9 @@ function dropDeclined(x: Session, a: Announcing): void {
   const { entry } = a.todo;
   if (entry.do !== 'cast' || q[0]?.yes !== false || x.optionalCosts === 'declined') return;
   const spell = live(x.state, x.state.stack[x.state.stack.length - 1] ?? 0) ?? null;
-  const abilities = spell ? characteristics(x.state, spell.id).abilities.map((node) => nodeOf(x.state._pool, node)) : [];
+  const printed = spell ? x.state._pool.cards[spell.card].faces[spell.face].face.abilities : [];
+  const given = spell ? characteristics(x.state, spell.id).abilities.map((node) => nodeOf(x.state._pool, node)) : [];
+  const abilities = [...printed, ...given];
   if (!(x.optionalCosts === 'none' ? OPTIONAL : REPEATED).test(JSON.stringify(abilities))) return;
   q.shift();
   x.lenient('dropped');
