@@ -318,6 +318,12 @@ function further(g: Grammar): void {
     cmp: '=',
     value: { q: 'stat', stat: t, of: s },
   }));
+  g.rule('post', 'with equal or lesser {t:statName} than {s:oneObject}', ({ t, s }) => ({
+    is: 'stat',
+    stat: t,
+    cmp: '<=',
+    value: { q: 'stat', stat: t, of: s },
+  }));
   g.rule('post', 'without {k:keyword} or {l:keyword}', ({ k, l }) => not(or({ is: 'keyword', keyword: k }, { is: 'keyword', keyword: l })));
   g.rule('post', "that's? attacking you or a planeswalker you control", () => ({
     is: 'attackingPlayerOrPermanent',
