@@ -111,6 +111,7 @@ export const MOVING_PHRASES = [
   ),
   phrase('oneEvent', '{s:eventCards} are/is put into a graveyard from anywhere', ({ s }) => zone(s.what, BURIED, s.batch)),
   // from each of the other zones: it is one event each time
+  // reason: as of any graveyard
   phrase('oneEvent', '{t:aCard} is put into your graveyard from anywhere other than the battlefield', ({ t }) =>
     buriedElsewhere(and(t, ownedBy(YOU))),
   ),
@@ -136,6 +137,7 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', '{p:somebody} discard/discards {t:aCard}', ({ p, t }) => zone(and(t, ownedBy(p)), { verb: 'discard' })),
   phrase('oneEvent', 'a player discards {t:aCard}', ({ t }) => zone(t, { verb: 'discard' })),
   // CR 701.13a
+  // reason: of certain players as of all
   phrase('oneEvent', '{p:somebody} mill/mills one or more {n:cards}', ({ p, n }) => ({
     on: 'zone',
     what: and(n, ownedBy(p)),
@@ -152,6 +154,7 @@ export const MOVING_PHRASES = [
     batch: 'oneOrMore',
     once: 'player',
   })),
+  // reason: of certain players as of all
   phrase('oneEvent', '{p:somebody} mill/mills {t:aCard}', ({ p, t }) => zone(and(t, ownedBy(p)), { ...MILLED, verb: 'mill' })),
   phrase('oneEvent', 'a player mills {t:aCard}', ({ t }) => zone(t, { ...MILLED, verb: 'mill' })),
   phrase('lossOfSeveral', 'you discard one or more {n:cards}', ({ n }) => zone(and(n, ownedBy(YOU)), { verb: 'discard' }, 'oneOrMore')),
