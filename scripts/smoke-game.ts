@@ -18,6 +18,7 @@ import {
   type State,
 } from '@apnap/magic';
 import { Dice } from '@apnap/players';
+import { waitsForPrepared } from './prepared.js';
 
 /** Answers in one game: enough for both seats to have cast, used and attacked with everything a few times. */
 const ANSWERS = 220;
@@ -149,15 +150,6 @@ function compareDerived(s: State): void {
   while (before[i] === fresh[i]) i++;
   throw new Error(`kept characteristics are out of date: ${before.slice(Math.max(0, i - 200), i + 80)} is now ${fresh.slice(i, i + 80)}`);
 }
-
-/** Whether the copy is that of a prepared permanent which is still there, phased out or not: it waits in exile to be cast. */
-const waitsForPrepared = (s: State, copy: number): boolean =>
-  s.objects.rows.some(
-    (o) =>
-      (o.zone === 'battlefield' || o.zone === 'phased') &&
-      s._pool.cards[o.copyOf?.card ?? o.card].card.layout === 'prepare' &&
-      (o.memory?.some((m) => m.ids?.includes(copy)) ?? false),
-  );
 
 /** CR 704.5d-e: once state-based actions were performed, no token is anywhere else, and no copy of a spell. @throws Error naming it. */
 function noTokensElsewhere(s: State): void {

@@ -2,9 +2,11 @@
  * What holds of every state of a game, each with its rule. `when` says at which moments: at every decision, or only where a player gets priority, when state-based actions have
  * just been performed (CR 704.3).
  */
+
 import { CARD_TYPES, type CardType, meansByRule, SUPERTYPES } from '@apnap/ability';
 import { isSeat, seatOf } from '@apnap/kernel';
 import { type Characteristics, FLAG, live, type Obj, type Player, type Pool, record, type State } from '@apnap/magic';
+import { waitsForPrepared } from '../prepared.js';
 import { Facts, OWN } from './facts.js';
 
 export interface Invariant {
@@ -106,9 +108,12 @@ const zones: readonly Invariant[] = [
   },
   {
     rule: '704.5e',
-    holds: 'a copy of a spell is on the stack, of a card there or on the battlefield',
+    holds: 'a copy of a spell is on the stack, of a card there or on the battlefield, or waits in exile for a prepared permanent',
     when: 'priority',
-    faults: onObjects((o, f) => f.has(o, FLAG.copy) && o.zone !== 'stack' && o.zone !== 'battlefield'),
+    faults: onObjects(
+      (o, f) =>
+        f.has(o, FLAG.copy) && o.zone !== 'stack' && o.zone !== 'battlefield' && !(o.zone === 'exile' && waitsForPrepared(f.s, o.id)),
+    ),
   },
   {
     rule: '405.1',

@@ -161,24 +161,20 @@ describe.skipIf(!existsSync(CARDS))('the names of all corpora', () => {
     ['as they come', databases],
     ['the other way round', databases.slice().reverse()],
     ['the newest first', [databases[databases.length - 1], ...databases.slice(0, -1)]],
-  ])(
-    '%s: every whole name finds its own card, every face its card unless a whole card is called so',
-    (_, list) => {
-      const joined = joinDatabases(list);
-      const index = new CardIndex([], ...list);
-      const wrong: string[] = [];
-      for (const row of rows) {
-        for (const found of [joined.find(row.name)?.name, index.find(row.name)?.name])
-          if (found === undefined || foldName(found) !== foldName(row.name)) wrong.push(`${row.name} → ${found}`);
-        for (const { name } of row.faces) {
-          if (wholes.has(foldName(name))) continue;
-          const found = index.find(name);
-          if (!found?.faces.some((f) => foldName(f.name) === foldName(name))) wrong.push(`${name} of ${row.name} → ${found?.name}`);
-        }
+  ])('%s: every whole name finds its own card, every face its card unless a whole card is called so', (_, list) => {
+    const joined = joinDatabases(list);
+    const index = new CardIndex([], ...list);
+    const wrong: string[] = [];
+    for (const row of rows) {
+      for (const found of [joined.find(row.name)?.name, index.find(row.name)?.name])
+        if (found === undefined || foldName(found) !== foldName(row.name)) wrong.push(`${row.name} → ${found}`);
+      for (const { name } of row.faces) {
+        if (wholes.has(foldName(name))) continue;
+        const found = index.find(name);
+        if (!found?.faces.some((f) => foldName(f.name) === foldName(name))) wrong.push(`${name} of ${row.name} → ${found?.name}`);
       }
-      expect(wrong).toEqual([]);
-      expect(rows.length).toBeGreaterThan(20_000);
-    },
-    120_000,
-  );
+    }
+    expect(wrong).toEqual([]);
+    expect(rows.length).toBeGreaterThan(20_000);
+  });
 });

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => {
   endAll();
   rmSync(root, { recursive: true, force: true });
-}, 60_000);
+});
 
 let copies = 0;
 function copy(): string {
@@ -62,7 +62,7 @@ describe('a data folder that is not whole', () => {
     expect(await t.ended).toMatchObject({ code: 3 });
     expect([t.out(), words(t)]).toEqual(['', [expect.stringMatching(/postgres原有数据库.*未写入任何内容/)]]);
     expect(readdirSync(data)).not.toContain('postgres');
-  }, 120_000);
+  });
 
   it('is refused where a page of the catalog is garbage, before it listens', async () => {
     const data = copy();
@@ -77,7 +77,7 @@ describe('a data folder that is not whole', () => {
       '',
       [expect.stringMatching(/postgres is damaged: .*invalid page.*; nothing was written over it/)],
     ]);
-  }, 120_000);
+  });
 });
 
 describe('a disk that is full', () => {

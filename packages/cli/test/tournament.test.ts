@@ -323,7 +323,7 @@ describe('the file', () => {
     const names = doc.players.map((p) => p.name).filter((n) => /^(One|Two|Three) /.test(n));
     expect(new Set(names).size).toBe(36);
     expect((await desk(file).said('verify')).code).toBe(0);
-  }, 60_000);
+  });
 
   it('survives kill -9: everything acknowledged is there', async () => {
     const { json, file } = await small('killed.event');

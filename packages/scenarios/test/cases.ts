@@ -186,7 +186,7 @@ export function cases(list: readonly Case[]): void {
     const { document, bad } = await answersOf(file, [cards]);
     for (const r of document.results) results.set(r.id, r);
     if (results.size < list.length) throw new Error(bad.join('\n'));
-  }, 120_000);
+  });
   it.each(list)('%s', (title, outcome) => {
     const found = results.get(title) as Result;
     if (outcome === 'passes') expect(found).toEqual({ ...found, status: 'passed', reason: '', leniences: undefined });

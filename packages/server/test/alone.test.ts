@@ -94,7 +94,7 @@ test('such a board is its maker’s alone, can be branched from either side, and
   await seat.until(() => seat.mine !== null);
   expect(seat.table?.info.alone).toBe(true);
   await second.end();
-}, 60_000);
+});
 
 test('CR 302.6: what came this turn may not attack; everything else of a board may use {T} at once, on either side', async () => {
   const c = new Client(server().url);

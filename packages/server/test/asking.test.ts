@@ -116,7 +116,7 @@ test('numbers of spells that were taken back name nothing, whatever comes in the
   expect(handlesIn([a.game]).filter((h) => before.includes(h))).toEqual([]);
   const [held] = a.game?.players[0].hand ?? [];
   expect(await why(a, { object: held.id })).toContain(held.name.en);
-}, 120_000);
+});
 
 test('of a hand that was seen once it is told what was seen, alike of what is still there and what was put back', async () => {
   const { seats } = await pair('30 Island\n30 Peek', '30 Island\n15 Brainstorm\n15 Echo Tracer');
@@ -153,7 +153,7 @@ test('of a hand that was seen once it is told what was seen, alike of what is st
     expect(await why(a, { object: h })).toContain(name);
     expect(await why(a, { cannot: h })).toBe('');
   }
-}, 120_000);
+});
 
 test('what died is told of as it was last seen; not what came of it since', async () => {
   const c = new Client(server().url);
@@ -184,13 +184,13 @@ test('what died is told of as it was last seen; not what came of it since', asyn
       kind === 'act' ? find(me, 'cast') : kind === 'targets' ? optionsOf(me.mine as MagicDecision).findIndex((o) => o.entity === id) : -1;
     await me.give(at < 0 ? (me.mine?.fallback as never) : { pick: [at] });
   }
-  await me.until(() => me.game?.battlefield.every((o) => o.id !== id) ?? false, 60_000);
+  await me.until(() => me.game?.battlefield.every((o) => o.id !== id) ?? false);
   const dead = JSON.parse(await why(me, { object: id })) as WhyAnswer;
   expect(dead.asOf).toBeLessThan(me.game?.n ?? 0);
   expect(dead.title).toEqual({ en: 'Grizzly Bears as it was when it was last seen', zh: '灰棕熊最后可见时的状态' });
   expect(dead.steps.map((s) => s.text.en)).toEqual(living.steps.map((s) => s.text.en));
   expect(await why(me, { cannot: id })).toBe('');
-}, 120_000);
+});
 
 test('the name under which one yields to an ability is the same whatever else is in the game', async () => {
   const keys: string[] = [];
@@ -214,7 +214,7 @@ test('the name under which one yields to an ability is the same whatever else is
   }
   expect(keys[0]).toMatch(/^ability:Wellwisher:./);
   expect(new Set(keys).size).toBe(1);
-}, 60_000);
+});
 
 test('any card can be named, and those that are found are the same whatever is in the game (CR 201.4)', async () => {
   const found: string[] = [];
@@ -235,7 +235,7 @@ test('any card can be named, and those that are found are the same whatever is i
     await me.until(() => me.mine?.kind === 'act');
     await me.give({ pick: [find(me, 'cast')] });
     while (me.mine?.kind === 'pay') await me.give(me.mine.fallback as never);
-    await me.until(() => me.mine?.kind === 'name', 60_000);
+    await me.until(() => me.mine?.kind === 'name');
     const parts = await Promise.all(['', 'z', 'zomb', 'light'].map((part) => me.ask({ type: 'names', part }, 'names')));
     found.push(JSON.stringify([me.mine?.ask, me.mine?.fallback, parts.map((p) => p.texts)]));
     me.send({ type: 'answer', n: me.game?.n ?? 0, decision: me.mine?.id ?? 0, answer: { text: 'No Such Card' } });
@@ -248,7 +248,7 @@ test('any card can be named, and those that are found are the same whatever is i
   }
   expect(found[0]).toContain('Zombie Goliath');
   expect(found[1]).toBe(found[0]);
-}, 120_000);
+});
 
 test('what a computer thought is told when the match is over, not between its games', () => {
   const game = magicGame(embeddedCard);

@@ -80,12 +80,12 @@ describe.skipIf(POSTGRES === '')('PostgreSQL is away', () => {
     through.hostname = '127.0.0.1';
     through.port = String(line.port);
     server = await testServer({}, { ...home, databaseUrl: through.href });
-  }, 60_000);
+  });
   afterAll(async () => {
     line.mend();
     await server.end();
     line.close();
-  }, 60_000);
+  });
   beforeEach(() => line.mend());
 
   const logOf = async (id: string): Promise<Entry[]> =>
@@ -143,7 +143,7 @@ describe.skipIf(POSTGRES === '')('PostgreSQL is away', () => {
       await next.give(simple(next.mine as never));
     }
     for (const s of seats) s.close();
-  }, 60_000);
+  });
 
   test('what was written when the connection broke is not written again', async () => {
     const c = new Client(server.url);
@@ -160,7 +160,7 @@ describe.skipIf(POSTGRES === '')('PostgreSQL is away', () => {
     await seat.play(3);
     expect(seat.closed).toBe(false);
     seat.close();
-  }, 60_000);
+  });
 
   test('a server that is told to end while it is away ends', async () => {
     const home = await newHome();
@@ -179,5 +179,5 @@ describe.skipIf(POSTGRES === '')('PostgreSQL is away', () => {
     expect(performance.now() - began).toBeLessThan(9000);
     line.mend();
     await home.remove();
-  }, 60_000);
+  });
 });

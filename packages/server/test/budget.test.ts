@@ -89,17 +89,13 @@ const ATTACKS: readonly (readonly [string, (c: Client) => Promise<{ status: numb
   ],
 ];
 
-test.each(ATTACKS)(
-  '%s',
-  async (_, attack) => {
-    const c = new Client(server().url);
-    await warm(c);
-    const ms = await stood(async () => expect((await attack(c)).status).toBeLessThan(500));
-    expect(ms).toBeLessThan(STILL);
-    expect(server().reports).toEqual([]);
-  },
-  120_000,
-);
+test.each(ATTACKS)('%s', async (_, attack) => {
+  const c = new Client(server().url);
+  await warm(c);
+  const ms = await stood(async () => expect((await attack(c)).status).toBeLessThan(500));
+  expect(ms).toBeLessThan(STILL);
+  expect(server().reports).toEqual([]);
+});
 
 test('four searches at once, again and again: a table is played meanwhile without waiting', async () => {
   const [bad, good] = [new Client(server().url), new Client(server().url)];
@@ -124,7 +120,7 @@ test('four searches at once, again and again: a table is played meanwhile withou
   await Promise.all(searches);
   waits.sort((a, b) => a - b);
   expect(waits[waits.length - 3]).toBeLessThan(300);
-}, 120_000);
+});
 
 test('hundreds of questions about the past at once: they are answered one by one, and others have their turn in between', async () => {
   const c = new Client(server().url);
@@ -138,8 +134,8 @@ test('hundreds of questions about the past at once: they are answered one by one
   const ms = await stood(async () => {
     const before = seats.map(answered);
     for (const seat of seats) for (let n = 0; n < 60; n++) seat.socket.send(JSON.stringify({ type: 'past', id: n, n: 0 }));
-    await Promise.all(seats.map((seat, i) => seat.until(() => answered(seat) === before[i] + 60, 60_000)));
+    await Promise.all(seats.map((seat, i) => seat.until(() => answered(seat) === before[i] + 60)));
   });
   expect(ms).toBeLessThan(STILL);
   for (const seat of seats) seat.close();
-}, 120_000);
+});

@@ -39,10 +39,10 @@ beforeAll(async () => {
   });
   expect(problems).toEqual([]);
   server = await testServer({}, home);
-}, 180_000);
+});
 afterAll(async () => {
   await server?.end();
-}, 180_000);
+});
 
 test.each([
   ['Ice', 'Ice'],

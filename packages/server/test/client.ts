@@ -106,7 +106,7 @@ export class Seat {
   }
 
   /** Connects again and again until the table is shown, as a browser does when its server is gone. */
-  async comeBack(at?: Client, ms = 30_000): Promise<void> {
+  async comeBack(at?: Client, ms = 150_000): Promise<void> {
     const end = Date.now() + ms;
     while (this.table === null || this.closed) {
       if (Date.now() > end) throw new Error('nobody lets us in');
@@ -140,7 +140,7 @@ export class Seat {
   }
 
   /** Waits until something holds. The time is a limit for what never comes: on a machine with much else to do a thought takes its time. */
-  async until(holds: () => boolean, ms = 60_000): Promise<void> {
+  async until(holds: () => boolean, ms = 150_000): Promise<void> {
     const end = Date.now() + ms;
     while (!holds()) {
       const left = end - Date.now();

@@ -64,7 +64,7 @@ for (const [name, by] of [
     expect(me.table?.info.phase).toBe('playing');
     expect(server.reports).toEqual([]);
     await server.end();
-  }, 60_000);
+  });
 
 test('what was charged before a restart stays charged, whatever the clock shows after it', async () => {
   const home = await newHome();
@@ -92,7 +92,7 @@ test('what was charged before a restart stays charged, whatever the clock shows 
     await second.close();
   }
   await home.remove();
-}, 120_000);
+});
 
 test('who watches from behind is behind by the seconds that pass', async () => {
   const server = await testServer();
@@ -109,7 +109,7 @@ test('who watches from behind is behind by the seconds that pass', async () => {
     late.close();
   }
   await server.end();
-}, 60_000);
+});
 
 test('entries say for people what the clock on the wall showed, and what passed by another that only goes forward', async () => {
   const server = await testServer();
@@ -128,7 +128,7 @@ test('entries say for people what the clock on the wall showed, and what passed 
   expect(times.at(-1)).toBeLessThan(60_000);
   expect(Math.abs((log.at(-1)?.at ?? 0) - Date.now())).toBeLessThan(60_000);
   await server.end();
-}, 60_000);
+});
 
 test('tables of earlier versions, which wrote the clock on the wall only, go on', async () => {
   const home = await newHome();
@@ -147,7 +147,7 @@ test('tables of earlier versions, which wrote the clock on the wall only, go on'
   const after = await clocksNow(seat);
   for (const s of [0, 1]) expect(Math.abs(after[s] - before[s])).toBeLessThan(5);
   await second.end();
-}, 60_000);
+});
 
 test('a limit by the minute is neither lifted nor made longer', async () => {
   const server = await testServer({ perMinute: 20 });
@@ -163,4 +163,4 @@ test('a limit by the minute is neither lifted nor made longer', async () => {
     expect(left).toBeLessThanOrEqual(60);
   }
   await server.end();
-}, 60_000);
+});

@@ -37,7 +37,7 @@ async function resolve(seat: Seat): Promise<void> {
     const cast = option(seat, 'cast');
     const n = seat.game?.n;
     seat.answer(seat.mine.kind === 'act' ? { pick: [Math.max(0, cast)] } : (seat.mine.fallback ?? { pick: [0] }));
-    await seat.until(() => seat.game?.n !== n || seat.table?.info.phase !== 'playing', 60_000);
+    await seat.until(() => seat.game?.n !== n || seat.table?.info.phase !== 'playing');
   }
 }
 
@@ -84,7 +84,7 @@ test('an answer that takes too long closes the table: with a reason that is writ
   expect(late.table?.info.closed).toEqual(closed);
   expect(late.game?.result?.reason).toEqual(closed);
   await server.end();
-}, 180_000);
+});
 
 test('a game that takes too long to be played again closes its table; after that it is not tried again', async () => {
   const home = await newHome();
@@ -114,7 +114,7 @@ test('a game that takes too long to be played again closes its table; after that
   expect(late.table?.info.closed).toEqual(found.body.closed);
   expect(server.reports).toEqual([]);
   await server.end();
-}, 180_000);
+});
 
 test('a board that takes too long to be set up is refused before there is a table; one that the rules refuse is refused by name', async () => {
   const server = await testServer({ workLimits: { begin: 30 } });
@@ -134,7 +134,7 @@ test('a board that takes too long to be set up is refused before there is a tabl
   expect([many.status, many.body.code]).toEqual([400, 'boardCards']);
   expect(many.body.text.en).toContain('250');
   await server.end();
-}, 120_000);
+});
 
 test('a fault of the engine with what a player chose is refused in words, and he may choose something else; with what happens by itself it closes the table', async () => {
   const server = await testServer();
@@ -169,7 +169,7 @@ test('a fault of the engine with what a player chose is refused in words, and he
   expect(seat.table?.info.closed?.en).toMatch(/fault/);
   expect(server.reports.length).toBeGreaterThanOrEqual(2);
   await server.end();
-}, 120_000);
+});
 
 test('more tokens than there is room for: the game is a draw that names the limit, and the table goes on', async () => {
   const server = await testServer({ answerLimit: 60_000 });
@@ -189,7 +189,7 @@ test('more tokens than there is room for: the game is a draw that names the limi
   await seat.until(() => seat.table?.info.phase === 'playing');
   expect(server.reports).toEqual([]);
   await server.end();
-}, 120_000);
+});
 
 test('who has used up his share waits and is told so; others go on, and his own other table waits with him', async () => {
   // Enough for two tables to begin, also where all takes long.
@@ -222,6 +222,6 @@ test('who has used up his share waits and is told so; others go on, and his own 
   expect(performance.now() - start).toBeLessThan(5000);
   expect(refusals(other)).toEqual([]);
   // When there is some again, what he chose is done.
-  for (const seat of [one, two]) await seat.until(() => (seat.game?.n ?? 0) > (before[0] ?? 0), 60_000);
+  for (const seat of [one, two]) await seat.until(() => (seat.game?.n ?? 0) > (before[0] ?? 0));
   await server.end();
 }, 240_000);

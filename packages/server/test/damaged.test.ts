@@ -40,8 +40,8 @@ beforeAll(async () => {
   expect((await c.call('POST', '/api/decks', { name: 'Mine', text: '60 Mountain' })).status).toBe(200);
   ({ cookie } = c);
   await server.close();
-}, 120_000);
-afterAll(() => rmSync(root, { recursive: true, force: true }), 60_000);
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 let copies = 0;
 function copy(): string {

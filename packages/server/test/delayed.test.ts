@@ -24,11 +24,11 @@ test('CR 603.7, CR 702.109a: a delayed triggered ability is shown on the stack i
     return dash >= 0 ? { pick: [dash] } : simple(d);
   };
   while ((seat.game?.turn.number ?? 1) < 2) {
-    await seat.until(() => seat.mine !== null || (seat.game?.turn.number ?? 1) > 1, 60_000);
+    await seat.until(() => seat.mine !== null || (seat.game?.turn.number ?? 1) > 1);
     if (seat.mine) await seat.give(answer(seat.mine));
   }
   expect(seat.log.some((l) => l.text.en.includes('triggered ability of Goblin Heelcutter'))).toBe(true);
   const shown = seat.raw.filter((r) => r.includes('"triggered"'));
   expect(shown.some((r) => /[Rr]eturn/.test(r) && r.includes('移回'))).toBe(true);
   expect(server().reports).toEqual([]);
-}, 120_000);
+});

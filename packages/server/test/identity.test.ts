@@ -101,23 +101,19 @@ test('signing out everywhere ends all sessions, and what is played by them', asy
 test.each([
   ['so long after it began', "created = now() - interval '401 days'", 'created'],
   ['so long after it was used last', "used = now() - interval '91 days'", 'used'],
-])(
-  'a session ends %s',
-  async (_, how) => {
-    const home = await newHome();
-    const first = await testServer({}, home);
-    const a = visitor(first.url);
-    await a.as('POST', '/api/session', { name: 'Olda' });
-    await first.db.query(`update sessions set ${how}`);
-    await first.close();
-    const second = await testServer({}, home);
-    a.base = second.url;
-    expect(await who(a)).toBe('');
-    expect(await second.db.query('select 1 from sessions')).toEqual([]);
-    await second.end();
-  },
-  120_000,
-);
+])('a session ends %s', async (_, how) => {
+  const home = await newHome();
+  const first = await testServer({}, home);
+  const a = visitor(first.url);
+  await a.as('POST', '/api/session', { name: 'Olda' });
+  await first.db.query(`update sessions set ${how}`);
+  await first.close();
+  const second = await testServer({}, home);
+  a.base = second.url;
+  expect(await who(a)).toBe('');
+  expect(await second.db.query('select 1 from sessions')).toEqual([]);
+  await second.end();
+});
 
 const UNSEEN = [
   '\u001b[31m',
@@ -231,7 +227,7 @@ test('guesses for one account end, from however many addresses; its owner comes 
   for (let i = 0; i < 40; i++)
     nobody.push((await visitor().as('POST', '/api/login', { name: 'No Such Account', password: 'wrong horse' })).status);
   expect(nobody.filter((s) => s === 403).length).toBe(statuses.filter((s) => s === 403).length);
-}, 120_000);
+});
 
 test('an address makes so many guests, by whatever way, and keeps so many decks', async () => {
   const strict = await testServer({ perMinute: 600, proxies: '127.0.0.1' });
@@ -265,7 +261,7 @@ test('an address makes so many guests, by whatever way, and keeps so many decks'
   expect(six.filter((s) => s === 200).length).toBeLessThanOrEqual(11);
   expect((await at('2001:db8:1:3::1', 'POST', '/api/decks', { name: 'D', text: '60 Forest' })).status).toBe(200);
   await strict.end();
-}, 60_000);
+});
 
 test('a person keeps 200 decks, also when he sends many at once', async () => {
   const a = visitor();
@@ -276,7 +272,7 @@ test('a person keeps 200 decks, also when he sends many at once', async () => {
     made.push(...(await Promise.all(Array.from({ length: 10 }, () => a.as('POST', '/api/decks', { name: 'D', text: '60 Forest' })))));
   expect(made.filter((m) => m.status === 200)).toHaveLength(200);
   expect(made.filter((m) => m.status === 409)).toHaveLength(30);
-}, 120_000);
+});
 
 /** A request with headers that fetch would not send. */
 const raw = (headers: Record<string, string>, path = '/api/session', method = 'GET'): Promise<{ status: number; text: string }> =>
@@ -340,7 +336,7 @@ test('names it was given are the server’s: where it is advertised, its origins
   for (const host of ['cards.example:8080', 'play.example', '10.1.2.3:4040']) expect([host, await status(host)]).toEqual([host, 200]);
   for (const host of ['x.cards.example', '10.1.2.4']) expect([host, await status(host)]).toEqual([host, 421]);
   await named.end();
-}, 60_000);
+});
 
 test('a page is of the same origin with the same scheme, name and port only', async () => {
   const { port } = new URL(server().url);

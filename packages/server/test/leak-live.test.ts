@@ -18,7 +18,7 @@ const server = serverForTests({ now: () => time, newSeed: () => (games < 0 ? 'le
 let people: Client[];
 beforeAll(async () => {
   people = await Promise.all(['Ann', 'Ben', 'Cat'].map(person));
-}, 60_000);
+});
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -81,7 +81,7 @@ async function pry(seat: Seat, deep: boolean): Promise<void> {
   send({ type: 'names', part: 'a' });
   asked++;
   seat.send({ type: 'answer', n, decision: seat.game?.decision?.id ?? 0, answer: { pick: [77] } });
-  await seat.until(() => seat.others.length >= told + asked, 60_000);
+  await seat.until(() => seat.others.length >= told + asked);
 }
 
 /** Waits until all have been shown the same moment, and somebody who plays is asked. */

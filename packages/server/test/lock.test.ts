@@ -13,7 +13,7 @@ let root = '';
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'apnap-lock-'));
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }), 60_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 let folders = 0;
 function newFolder(): string {
@@ -75,7 +75,7 @@ describe('eight processes at the same moment', () => {
   beforeAll(async () => {
     rivals = Array.from({ length: 8 }, () => new Rival());
     for (const r of rivals) expect(await r.next()).toBe('there');
-  }, 60_000);
+  });
   afterAll(() => {
     for (const r of rivals) r.process.kill('SIGKILL');
   });
@@ -149,7 +149,7 @@ describe('a lock', () => {
     expect(performance.now() - began).toBeGreaterThan(10_000);
     expect(lock.held()).toBe(true);
     lock.release();
-  }, 60_000);
+  });
 
   test('that was taken over is noticed by who had it, and not taken away by him', () => {
     const file = lockOf(newFolder());

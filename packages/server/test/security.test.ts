@@ -131,7 +131,7 @@ test('requests are limited by address', async () => {
   expect(statuses.slice(0, 20).every((s) => s === 200)).toBe(true);
   expect(statuses[24]).toBe(429);
   await strict.end();
-}, 60_000);
+});
 
 test('bytes that are no HTTP close the connection and nothing else', async () => {
   const { port } = new URL(server().url);

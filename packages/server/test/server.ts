@@ -89,10 +89,10 @@ export function serverForTests(o: Partial<ServerOptions> = {}): () => TestServer
   let server: TestServer | null = null;
   beforeAll(async () => {
     server = await testServer(o);
-  }, 180_000);
+  });
   afterAll(async () => {
     await server?.end();
-  }, 180_000);
+  });
   return () => {
     if (!server) throw new Error('the server is started before the first test');
     return server;

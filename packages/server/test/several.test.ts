@@ -83,11 +83,11 @@ describe.skipIf(POSTGRES === '')('two servers on one PostgreSQL', () => {
   };
   beforeAll(async () => {
     home = await newHome();
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(children.map((c) => c.kill()));
     await home.remove();
-  }, 60_000);
+  });
 
   /** The client at another server: the same session. */
   const at = (child: Child, c: Client): Client => {
@@ -113,7 +113,7 @@ describe.skipIf(POSTGRES === '')('two servers on one PostgreSQL', () => {
     expect(forged.body).toMatchObject({ id: info.id });
     here.close();
     there.close();
-  }, 120_000);
+  });
 
   test('when the owner is killed with -9 the other takes over: nothing acknowledged is lost, and the game goes on', async () => {
     const [a, b] = [await start(), await start()];
@@ -133,7 +133,7 @@ describe.skipIf(POSTGRES === '')('two servers on one PostgreSQL', () => {
     await seat.play(5);
     expect(seat.game?.n).toBeGreaterThan(game?.n ?? 0);
     seat.close();
-  }, 120_000);
+  });
 
   test('an owner that was paused and wakes up when another has taken over can write nothing, and sends its clients away', async () => {
     const [a, b] = [await start(), await start()];
@@ -176,5 +176,5 @@ describe.skipIf(POSTGRES === '')('two servers on one PostgreSQL', () => {
     expect(fresh.table?.chat.map((l) => l.text)).toEqual(['from the present']);
     expect(fresh.log).toEqual(log);
     expect(fresh.game).toEqual(game);
-  }, 180_000);
+  });
 });

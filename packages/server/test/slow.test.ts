@@ -48,7 +48,7 @@ test('a socket that asks and asks and does not read is closed; others at the tab
   await good.give(simple(good.mine as never));
   bad.socket.terminate();
   good.close();
-}, 60_000);
+});
 
 test('an event stream that is not read is closed, too', async () => {
   const c = new Client(server().url);
@@ -79,7 +79,7 @@ test('an event stream that is not read is closed, too', async () => {
   expect(gone).toBe(true);
   raw.destroy();
   me.close();
-}, 120_000);
+});
 
 /** Milliseconds until a connection that says this, and then a byte every second, is closed. */
 function patience(port: number, first: string, drop: string): Promise<number> {
@@ -113,4 +113,4 @@ test('a request has 30 seconds to arrive: its headers, and its body', async () =
     expect(ms).toBeLessThan(36_000);
   }
   await own.end();
-}, 150_000);
+});

@@ -265,23 +265,15 @@ const BOARDS = 24 * Number(process.env.APNAP_ROUNDS ?? 1);
 const IDS = ['pauper-burn', 'pauper-elves', 'pauper-delver', 'pauper-black-control', 'standard-2015-abzan', 'standard-2015-red'];
 
 describe('taking back freely teaches nobody anything', () => {
-  test.each(Array.from({ length: BOARDS }, (_, i) => i))(
-    'board %i with much to be seen',
-    (i) => {
-      const seed = `takeback board ${i}`;
-      expect(play(board(dice(seed)), seed, 90).slice(0, 3)).toEqual([]);
-    },
-    120_000,
-  );
+  test.each(Array.from({ length: BOARDS }, (_, i) => i))('board %i with much to be seen', (i) => {
+    const seed = `takeback board ${i}`;
+    expect(play(board(dice(seed)), seed, 90).slice(0, 3)).toEqual([]);
+  });
 
-  test.each(IDS.map((id, i) => [id, IDS[(i + 1) % IDS.length]]))(
-    '%s against %s',
-    (a, b) => {
-      const setup: MagicSetup = { players: [a, b].map((id) => ({ name: id, deck: listOf(id) })) };
-      expect(play(setup, `takeback ${a} ${b}`, 120).slice(0, 3)).toEqual([]);
-    },
-    120_000,
-  );
+  test.each(IDS.map((id, i) => [id, IDS[(i + 1) % IDS.length]]))('%s against %s', (a, b) => {
+    const setup: MagicSetup = { players: [a, b].map((id) => ({ name: id, deck: listOf(id) })) };
+    expect(play(setup, `takeback ${a} ${b}`, 120).slice(0, 3)).toEqual([]);
+  });
 
   afterAll(() => {
     // Thousands of positions, and no empty promise: where only the seat itself has answered, it is often free.

@@ -238,7 +238,7 @@ test('against a computer one may take back what has told something, and the acco
   expect(tellsOf(me)).toEqual([]);
   // Passing lets the computer answer: that tells what it does.
   await me.give({ pick: [0] });
-  await me.until(() => me.mine !== null, 60_000);
+  await me.until(() => me.mine !== null);
   expect([me.table?.canTakeBack, me.table?.takeBackTold]).toEqual(['free', true]);
   const n = me.game?.n ?? 0;
   me.send({ type: 'takeback' });
@@ -252,4 +252,4 @@ test('against a computer one may take back what has told something, and the acco
   await me.until(() => me.table?.info.phase === 'over');
   const { body: replay } = await c.call<ReplayView>('GET', `/api/tables/${id}/replay`);
   expect(replay.log.filter((l) => TAKEN_BACK.test(l.text.en))).toHaveLength(1);
-}, 120_000);
+});

@@ -25,8 +25,8 @@ try { thread = Number(require('node:fs').readlinkSync('/proc/thread-self').split
 parentPort.postMessage({ ready: true, thread });
 `;
 
-const threads = (size: number): Threads<Task, string> =>
-  new Threads(() => new Worker(SOURCE, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 32 } }), { size });
+const threads = (size: number, patience = 60_000): Threads<Task, string> =>
+  new Threads(() => new Worker(SOURCE, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 32 } }), { size, patience });
 
 test('a job that overruns is ended and its thread replaced; those that wait are done', async () => {
   const t = threads(1);
@@ -61,7 +61,19 @@ test('a job that fills its memory is ended like one that takes too long', async 
   await expect(t.run('a', 30_000, { fill: true })).rejects.toBeInstanceOf(Overran);
   expect((await t.run('a', 5000, { say: 'again' })).result).toBe('again');
   await t.close();
-}, 60_000);
+});
+
+test('a job whose turn does not come is told so, and is not done any more', async () => {
+  const t = threads(1, 150);
+  // The thread may take longer than that to begin.
+  while ((await t.run('a', 5000, {}).catch(() => null)) === null);
+  const first = t.run('a', 5000, { spin: 600, say: 'first' });
+  const late = t.run('b', 5000, { say: 'late' });
+  await expect(late).rejects.toBeInstanceOf(Crowded);
+  expect((await first).result).toBe('first');
+  expect((await t.run('b', 5000, { say: 'next' })).result).toBe('next');
+  await t.close();
+});
 
 test('turns go round by owner: many jobs of one do not keep another waiting', async () => {
   const t = threads(1);

@@ -44,6 +44,11 @@ class Work {
   private readonly seen = new Set<string>();
   /** Timestamps of the effects that gave objects their abilities, by holder and ability. */
   private readonly given = new Map<string, number>();
+  /** By slot: the abilities among which the effects of an object have been looked for. */
+  private readonly gathered: (readonly number[] | undefined)[] = [];
+  /** How much had changed when they were looked for last, and whether that was the first time. */
+  private gatheredAt = -1;
+  private again = false;
 
   constructor(
     readonly s: State,
@@ -62,9 +67,12 @@ class Work {
     if (before && after && after !== before) this.watch?.saw({ layer, source, mods, cda, before, after });
   }
 
-  /** Adds the continuous effects of static abilities that objects have now and that were not seen before. */
+  /** Adds the continuous effects of static abilities that objects have now and that were not seen before: after the first time only what has changed can have any. */
   gatherStatics(): void {
     const { s } = this;
+    if (this.gatheredAt === this.records.changes.moment) return;
+    this.again = this.gatheredAt >= 0;
+    this.gatheredAt = this.records.changes.moment;
     for (const id of s.battlefield) this.gatherObject(id, 'battlefield');
     for (const id of s.command) this.gatherObject(id, 'command');
     const used = s._pool.zonesUsed;
@@ -78,10 +86,15 @@ class Work {
   }
 
   private gatherObject(id: Id, zone: string): void {
+    const slot = slotOf(id);
+    const changed = this.d.characteristics[slot] !== undefined;
+    if (this.again && !changed) return;
     const o = live(this.s, id);
-    if (!o || (zone !== 'battlefield' && this.d.characteristics[slotOf(id)] === undefined && !mayWorkIn(this.s, o, zone))) return;
-    tick();
+    if (!o || (zone !== 'battlefield' && !changed && !mayWorkIn(this.s, o, zone))) return;
     const c = this.records.read(o);
+    if (this.gathered[slot] === c.abilities) return;
+    this.gathered[slot] = c.abilities;
+    tick();
     for (const node of c.abilities) {
       const info = abilityInfo(this.s._pool, node);
       for (const part of info.statics) {

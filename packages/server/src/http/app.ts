@@ -13,6 +13,7 @@ import { Declined } from '../desks/desk.js';
 import { UnknownGame } from '../live/context.js';
 import { Rewound } from '../live/looking.js';
 import { Elsewhere } from '../live/tables.js';
+import { PATIENCE } from '../workers/threads.js';
 import { Crowded, Overran, Spent } from '../workers/workers.js';
 import { addressOf } from './address.js';
 import { branchRoutes } from './branch.js';
@@ -37,8 +38,11 @@ const BODY_LIMIT = 256 * 1024;
 /** Milliseconds for a request to be here, its headers or all of it; they are looked at every second. */
 const REQUEST_TIMEOUT = 30_000;
 const LOOK_EVERY = 1_000;
-/** Milliseconds for which a connection may neither bring nor take anything: who does not read an answer is not waited for. */
-const SILENCE = 60_000;
+/**
+ * Milliseconds for which a connection may neither bring nor take anything: who does not read an answer is not waited for. Longer than what is asked for can wait and
+ * be worked at, so that nobody is cut off who waits for his answer.
+ */
+const SILENCE = 3 * PATIENCE;
 /** Bytes of one message of a socket. */
 const MESSAGE_LIMIT = 64 * 1024;
 

@@ -51,7 +51,12 @@ export interface ThreadSettings {
   idle?: number;
   /** Milliseconds for a thread to begin, and to get ready for a job. */
   start?: number;
+  /** Milliseconds by the clock for which a job may wait for its turn. */
+  patience?: number;
 }
+
+/** Milliseconds for which a job waits for its turn: whoever asked is told then, while there is still somebody to tell. */
+export const PATIENCE = 60_000;
 
 /** Milliseconds for a thread to begin. */
 const START = 120_000;
@@ -67,6 +72,8 @@ interface Job<T, R> {
   owner: string;
   limit: number;
   task: T;
+  /** Ends its waiting for a turn. */
+  late: NodeJS.Timeout | null;
   resolve: (done: { result: R; ms: number }) => void;
   reject: (e: Error) => void;
 }
@@ -115,11 +122,30 @@ export class Threads<T, R> {
     const own = this.waiting.get(owner) ?? [];
     if (own.length >= MOST_OF_OWNER || this.count >= MOST_WAITING) return Promise.reject(new Crowded());
     return new Promise((resolve, reject) => {
-      own.push({ owner, limit, task, resolve, reject });
+      const job: Job<T, R> = { owner, limit, task, late: null, resolve, reject };
+      job.late = setTimeout(() => this.giveUp(job), this.settings.patience ?? PATIENCE);
+      job.late.unref();
+      own.push(job);
       this.waiting.set(owner, own);
       this.count++;
       this.go();
     });
+  }
+
+  /** A job whose turn does not come. */
+  private giveUp(job: Job<T, R>): void {
+    this.leave(job.owner, job);
+    job.reject(new Crowded());
+  }
+
+  /** A job waits no longer. */
+  private leave(owner: string, job: Job<T, R>): void {
+    if (job.late) clearTimeout(job.late);
+    const left = (this.waiting.get(owner) ?? []).filter((j) => j !== job);
+    // whoever had his turn comes last
+    this.waiting.delete(owner);
+    if (left.length > 0) this.waiting.set(owner, left);
+    this.count--;
   }
 
   /** Gives threads what waits. */
@@ -139,12 +165,9 @@ export class Threads<T, R> {
     const long = this.threads.filter((t) => t.job !== null && t.job.limit > LONG).length;
     const mayBeLong = this.settings.size === 1 || long < this.settings.size - 1;
     for (const [owner, jobs] of this.waiting) {
-      const at = jobs.findIndex((j) => mayBeLong || j.limit <= LONG);
-      if (at < 0) continue;
-      const [job] = jobs.splice(at, 1);
-      this.waiting.delete(owner);
-      if (jobs.length > 0) this.waiting.set(owner, jobs);
-      this.count--;
+      const job = jobs.find((j) => mayBeLong || j.limit <= LONG);
+      if (job === undefined) continue;
+      this.leave(owner, job);
       return job;
     }
     return null;
@@ -229,10 +252,10 @@ export class Threads<T, R> {
   }
 
   private fail(why: Error): void {
-    const jobs = [...this.waiting.values()].flat();
-    this.waiting.clear();
-    this.count = 0;
-    for (const job of jobs) job.reject(why);
+    for (const job of [...this.waiting.values()].flat()) {
+      this.leave(job.owner, job);
+      job.reject(why);
+    }
   }
 
   /** Ends all threads; whoever waits is told. */

@@ -158,7 +158,7 @@ test('an auction by HTTP, from opening to result: listed, joined, hidden answers
   expect(server.reports).toEqual([]);
   for (const s of seats) s.close();
   await server.end();
-}, 120_000);
+});
 
 let server: TestServer;
 beforeAll(async () => {
@@ -212,7 +212,7 @@ test('computers that answer by chance take seats of any game, and it comes to an
   expect([0, 1, 2, 3].map((seat) => fact(shown(seats[0]), 'Bids', seat)?.length)).toEqual([7, 7, 7, 7]);
   expect(server.reports).toEqual([]);
   for (const s of seats) s.close();
-}, 60_000);
+});
 
 test('a table of a game that is not registered any more is refused by its name, and is there again when the game is', async () => {
   let own = await testServer(GAMES);
@@ -229,4 +229,4 @@ test('a table of a game that is not registered any more is refused by its name, 
   a.base = own.url;
   expect((await a.call<TableInfo>('GET', `/api/tables/${id}`)).body).toMatchObject({ id, mySeat: 0 });
   await own.end();
-}, 60_000);
+});

@@ -79,4 +79,4 @@ test('seven questions of seven forms wait for one seat', async () => {
   ]);
   expect(server().reports).toEqual([]);
   seat.close();
-}, 60_000);
+});
