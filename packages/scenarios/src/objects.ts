@@ -254,8 +254,9 @@ function partOfPicks(x: Session, seat: number, ids: readonly Id[], chosen: reado
   return found;
 }
 
-/** What is cast one after the other (CR 608.2g): the rest of an answer that names all of them in order; the last is no choice. */
+/** The only thing to attack, and what is cast one after the other (CR 508.4, 608.2g): the rest of an answer that names all of them in order; the last is no choice. */
 function nextInOrder(x: Session, d: Decision, ids: readonly Id[]): Answer | null {
+  if (d.rule === '508.4' && ids.length === 1) return { pick: [0] }; // the only thing to attack is no choice, elsewhere
   const [head] = x.queues[d.seat].choices;
   const picks = head?.picks ?? [];
   if (d.rule !== '608.2g' || picks.length !== ids.length || picks.length < 2) return null;
@@ -330,7 +331,7 @@ function chooseObjects(x: Session, d: Decision): Answer {
   const ask = d.ask as Pick;
   const ids = entitiesOf(ask);
   if (d.prompt.id === 'ask.copy') beforeCopy(x, d);
-  if (d.rule === '508.4' && ids.length === 1) return { pick: [0] }; // the only thing to attack is no choice, elsewhere
+
   if (d.prompt.id === 'ask.keepTapped') return inOrder(keptTapped(x, d, ids));
   const next = nextInOrder(x, d, ids);
   if (next) return next;

@@ -51,6 +51,9 @@ function extreme(cx: Cx, q: Extract<Quantity, { q: 'extreme' }>): number {
 /** CR 607.2a, 400.7: a card that has left exile is not "the exiled card" any more, for what looks at it all the time. */
 const hasLeft = (cx: Cx, id: Id): boolean => cx.ongoing === true && record(cx.s, id)?.zone === 'gone';
 
+const total = (cx: Cx, q: Extract<Quantity, { q: 'stat' }>): number =>
+  select(cx, q.of).reduce((n, id) => n + (q.of.sel === 'linked' && hasLeft(cx, id) ? 0 : statOf(cx.s, id, q.stat)), 0);
+
 const numberIn = (v: ReturnType<typeof slotValue>): number => (typeof v === 'number' ? v : Array.isArray(v) ? v.length : 0);
 
 function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
@@ -61,7 +64,7 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
     case 'count':
       return select(cx, q.of).length;
     case 'stat':
-      return select(cx, q.of).reduce((n, id) => n + (q.of.sel === 'linked' && hasLeft(cx, id) ? 0 : statOf(cx.s, id, q.stat)), 0);
+      return total(cx, q);
     case 'extreme':
       return extreme(cx, q);
     case 'most':

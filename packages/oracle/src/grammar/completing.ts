@@ -41,15 +41,14 @@ export function complete(before: Effect, next: Effect): Effect | null | undefine
   const list = before.do === 'seq' ? before.of : [before];
   const last = list[list.length - 1];
   const rest = list.slice(0, -1);
-  const node = next as unknown as { do: string; done: boolean; effect: Effect; cond: Condition; way?: string };
+  const node = next as unknown as { do: string; done: boolean; effect: Effect; cond: Condition };
   if (SAID.has(node.do)) return said(before, rest, last, next);
   switch (node.do) {
     case '$ifDid':
       return ifDid(rest, last, next);
     case '$when':
       if (last.do === 'if' && !last.else) return within(rest, last, next);
-      if (node.way !== undefined && !(last.do === 'keywordAction' && last.action === node.way)) return null;
-      return whenDone(rest, last, { do: 'reflexive', program: { targets: [], effect: node.effect } });
+      return whenDone(rest, last, next);
     case '$otherwise':
       return otherwise(rest, last, node.effect);
     case '$searchersShuffle':
@@ -111,7 +110,10 @@ const otherwise = (rest: Effect[], last: Effect, effect: Effect): Effect | null 
   ('$joined' in last || last.do === 'if') && !('else' in last && last.else) ? seq(...rest, { ...last, else: effect } as Effect) : null;
 
 /** "When you do, …" (CR 603.12): of what may be done, of what may turn out impossible, and of what is done in any case. */
-function whenDone(rest: Effect[], last: Effect, reflexive: Effect): Effect | null {
+function whenDone(rest: Effect[], last: Effect, next: Effect): Effect | null {
+  const { effect, way } = next as unknown as { effect: Effect; way?: string };
+  const reflexive: Effect = { do: 'reflexive', program: { targets: [], effect } };
+  if (way !== undefined && !(last.do === 'keywordAction' && last.action === way)) return null;
   if (last.do === 'may') return seq(...rest, paid({ ...last, then: seq(last.then, reflexive) }));
   if (last.do === 'keywordAction' && (last.action === 'scry' || last.action === 'surveil')) return seq(...rest, last, reflexive);
   return ifHappened(rest, last, reflexive, true);

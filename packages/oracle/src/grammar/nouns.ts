@@ -214,8 +214,6 @@ function posts(g: Grammar): void {
   // a longer description is one of the nearer noun
   g.longest('post');
   g.rule('post', '{p:player} control/controls', ({ p }) => controlledBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
-  g.rule('post', "you control but don't own", () => and(controlledBy({ player: 'you' }), not(ownedBy({ player: 'you' }))));
-  g.rule('post', "you don't own", () => not(ownedBy({ player: 'you' })));
   g.rule('post', "you don't control", () => not(controlledBy({ player: 'you' })));
   g.rule('post', '{p:player} own/owns', ({ p }) => ownedBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
   g.rule('post', 'with {k:keyword}', ({ k }) => ({ is: 'keyword', keyword: k }));
@@ -268,14 +266,6 @@ function posts(g: Grammar): void {
     !n.many && !n.zone ? { is: 'attachedTo', of: all('battlefield', n.filter) } : null,
   );
   g.rule('post', 'attached to you', () => ({ is: 'attachedTo', of: { sel: 'players', who: { player: 'you' } } }));
-  g.rule('post', 'attached to them', (_, m) => ({
-    is: 'attachedTo',
-    of: raw.selector({ sel: '$ref', at: m.at + 2, noun: 'player', many: false, words: 'them' }),
-  }));
-  g.rule('post', 'attacking enchanted player', (_, m) => ({
-    is: 'attackingPlayerOrPermanent',
-    of: { sel: 'host', $at: m.at + 1 } as Selector,
-  }));
   g.rule('post', 'attached to {n:things}', ({ n }) => ({ is: 'attachedTo', of: all('battlefield', n) }));
   g.rule('post', 'attached to a/an {n:noun}', ({ n }) =>
     !n.many && !n.zone ? { is: 'attachedTo', of: all('battlefield', n.filter) } : null,
@@ -360,6 +350,16 @@ function further(g: Grammar): void {
 
 /** What others are not, and what has happened to them. */
 function excepted(g: Grammar): void {
+  g.rule('post', "you control but don't own", () => and(controlledBy({ player: 'you' }), not(ownedBy({ player: 'you' }))));
+  g.rule('post', "you don't own", () => not(ownedBy({ player: 'you' })));
+  g.rule('post', 'attached to them', (_, m) => ({
+    is: 'attachedTo',
+    of: raw.selector({ sel: '$ref', at: m.at + 2, noun: 'player', many: false, words: 'them' }),
+  }));
+  g.rule('post', 'attacking enchanted player', (_, m) => ({
+    is: 'attackingPlayerOrPermanent',
+    of: { sel: 'host', $at: m.at + 1 } as Selector,
+  }));
   g.rule('post', '{p:pastPost}', ({ p }) => p);
   g.rule('place', "in all players 's hands", () => ({ zone: 'hand' }));
   g.rule('post', 'not named {n:cardName}', ({ n }) => not({ is: 'named', name: n }));

@@ -264,10 +264,6 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'otherwise , {s:whereClause}', ({ s }) => raw.effect({ do: '$otherwise', effect: s }));
   g.rule('sentence', 'X is {q:quantity}', ({ q }) => (typeof q === 'number' ? null : raw.effect({ do: '$xIs', value: q } as never)));
   g.rule('sentence', 'when you do , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s }));
-  // CR 603.12: what was to be done was done, at least in part
-  g.rule('sentence', 'when one or more cards are milled this way , {s:whereClause}', ({ s }) =>
-    raw.effect({ do: '$when', effect: s, way: 'mill' }),
-  );
   for (const those of ['it/they each?', 'that/those token/tokens/creature/creatures'])
     g.rule('sentence', `${those} has/have {a:abilities}` as '{a:abilities}', ({ a }) =>
       raw.effect({ do: '$tokensHave', abilities: a } as never),
@@ -327,6 +323,10 @@ function conditional(g: Grammar): void {
 const isIt = (o: Selector): boolean => ['it', 'they'].includes((o as unknown as { noun: string }).noun);
 
 function delayed(g: Grammar): void {
+  // CR 603.12: what was to be done was done, at least in part
+  g.rule('sentence', 'when one or more cards are milled this way , {s:whereClause}', ({ s }) =>
+    raw.effect({ do: '$when', effect: s, way: 'mill' }),
+  );
   const later = (
     event: EventPattern,
     effect: Effect,

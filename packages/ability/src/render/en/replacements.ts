@@ -113,9 +113,7 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
   const turn = limit.turn ? ' this turn' : '';
   switch (r.replace) {
     case 'enters':
-      if (r.under && limit.turn)
-        return `if ${thingText(c, r.what)} would enter this turn, it enters under ${underText(c, r.under)} instead`;
-      return entersText(c, r);
+      return entersInTime(c, r, limit.turn);
     case 'zone':
       return zoneText(c, r, turn);
     case 'damage':
@@ -523,7 +521,12 @@ function entersApart(c: Context, r: Extract<Replacement, { replace: 'enters' }>,
   return r.before && r.onlyIf ? tollText(c, r.before) : undefined;
 }
 
-const thingText = (c: Context, what: Filter): string => withArticle(nounText(c, what, { many: false, head: 'permanent' }));
+/** "if a creature an opponent controls would enter this turn, it enters under your control instead". */
+function entersInTime(c: Context, r: Extract<Replacement, { replace: 'enters' }>, turn: boolean): string {
+  if (!r.under || !turn) return entersText(c, r);
+  const what = withArticle(nounText(c, r.what, { many: false, head: 'permanent' }));
+  return `if ${what} would enter this turn, it enters under ${underText(c, r.under)} instead`;
+}
 
 /** "the control of an opponent of your choice", "your control". */
 const underText = (c: Context, who: PlayerRef): string =>

@@ -235,9 +235,8 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
     const said = existence(c, left.of, cmp, right);
     if (said !== undefined) return said;
   }
-  if (typeof left === 'object' && left.q === 'happened' && left.before === 'itsCast') return castAsNth(left.event, right);
   if (typeof left === 'object' && left.q === 'happened') {
-    const said = happenedText(c, left.event, cmp, right);
+    const said = happenedText(c, left, cmp, right);
     if (said !== undefined) return said;
   }
   if (typeof left === 'object' && left.q === 'abilityTimes' && typeof right === 'number') {
@@ -263,7 +262,9 @@ function castAsNth(event: EventPattern, before: Quantity): string {
 }
 
 /** How often or how much something happened, compared. */
-function happenedText(c: Context, event: EventPattern, cmp: Cmp, right: Quantity): string | undefined {
+function happenedText(c: Context, left: Extract<Quantity, { q: 'happened' }>, cmp: Cmp, right: Quantity): string | undefined {
+  const { event } = left;
+  if (left.before === 'itsCast') return castAsNth(event, right);
   if (event.on === 'step' && event.step === 'beginCombat' && cmp === '=' && right === 1) return '这是本回合的第一个战斗阶段';
   if ((cmp === '>=' && right === 1) || (cmp === '>' && right === 0)) return conditionOfEvent(c, event, 'clause');
   if (cmp !== '>=' && cmp !== '<=') return undefined;

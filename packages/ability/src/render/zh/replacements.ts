@@ -42,7 +42,7 @@ export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}
   const turn = limit.duration === 'endOfTurn' ? '本回合中' : '';
   switch (r.replace) {
     case 'enters':
-      return entersClauses(c, r, turn);
+      return entersInTime(c, r, turn);
     case 'zone':
       return [zoneClause(c, r, turn)];
     case 'damage':
@@ -149,7 +149,13 @@ function changed(c: Context, q: Quantity, what: string): string {
 // ---------------------------------------------------------------------------------------------------------------- entering
 
 /** "甲须横置进战场", "甲进战场时上面有两个+1/+1指示物", "于甲进战场时，选择一种颜色". */
-function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }>, turn: string): Clause[] {
+/** "如果由对手操控的生物本回合中将进战场，则改为在你的操控下进战场". */
+const entersInTime = (c: Context, r: Extract<Replacement, { replace: 'enters' }>, turn: string): Clause[] =>
+  r.under && turn !== ''
+    ? [clause(c, '', `如果${thing(c, r.what)}${turn}将进战场，则改为在${playersPhrase(c, r.under).text}的操控下进战场`)]
+    : entersClauses(c, r);
+
+function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }>): Clause[] {
   const self = r.what.is === 'oneOf';
   const others = r.entering?.tapped && !self ? nounOf(c, r.what, 'battlefield') : undefined;
   const who = others && !others.other ? nounText(others, { or: '与' }) : thing(c, r.what, 'battlefield');
@@ -163,7 +169,6 @@ function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }
     ];
   }
   const out: Clause[] = [];
-  if (r.under && turn !== '') return [clause(c, '', `如果${who}${turn}将进战场，则改为在${playersPhrase(c, r.under).text}的操控下进战场`)];
   if (r.under)
     out.push(clause(c, who, `在${r.under.player === 'anOpponent' ? '你选择的一位对手' : playersPhrase(c, r.under).text}的操控下进战场`));
   if (r.choices?.do === 'become') out.push(clause(c, who, `进战场时${STATUS_WORDS[r.choices.status]}`));
