@@ -71,7 +71,7 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', '{s:eventKind} are/is put into your graveyard from the battlefield', ({ s }) =>
     zone(and(s.what, ownedBy(YOU)), DIES, s.batch),
   ),
-  phrase('oneEvent', '{o:self} is put into your graveyard from the battlefield', ({ o }) =>
+  alsoRead('oneEvent', '{o:self} is put into your graveyard from the battlefield', ({ o }) =>
     zone({ is: 'and', of: [ownedBy(YOU), { is: 'oneOf', of: o }] }, DIES),
   ),
   // reason: one certain thing is understood and refused: whose graveyard it is isn't asked of it
