@@ -24,7 +24,10 @@ export function answerConfirm(x: Session, d: Decision): Answer {
 /** What the scenario says to the question, as the format puts it. @throws Parted where a run that states all decisions says nothing. */
 function saysYes(x: Session, d: Decision): boolean {
   if (d.prompt.id === 'ask.optionalCost') x.optionalCosts = 'asked';
+  const more = paysMore(x, d);
+  if (more !== undefined) return more;
   if (d.prompt.id === 'ask.splice') return spliced(x, d);
+  if (asksNothing(x, d)) return false;
   const a = takeChoice(x, d.seat, (c) => c.yes !== undefined);
   x.granted = a?.yes === true ? (d.source ?? 0) : 0;
   x.impliedBy = 0;
@@ -56,6 +59,30 @@ function saysYes(x: Session, d: Decision): boolean {
     return true;
   }
   throw missing(d.prompt.id, x.whoOf[d.seat]);
+}
+
+/**
+ * Before the game begins nobody is asked to pay life for lands of which there are more than answers, in a run that states all decisions: a yes that comes
+ * first is one to something else.
+ */
+function asksNothing(x: Session, d: Decision): boolean {
+  if (d.prompt.id !== 'ask.payLife' || x.state.turn.number !== 0 || !x.isStrict(d.seat)) return false;
+  const asks = (name: string): boolean => JSON.stringify(x.prepared.source(name)?.faces ?? []).includes('"unless":[{"pay":"life"');
+  const lands = (x.prepared.setup.place ?? []).filter((p) => p.zone === 'battlefield' && p.seat === d.seat && asks(p.card)).length;
+  const answers = x.queues[d.seat].choices.findIndex((c) => c.yes === undefined);
+  x.untold ??= (answers < 0 ? x.queues[d.seat].choices.length : answers) < lands;
+  return x.untold;
+}
+
+/** "Any amount of mana", which is paid one by one here: the number after the yes says how often (undefined where it is not about that). */
+function paysMore(x: Session, d: Decision): boolean | undefined {
+  if (d.prompt.id !== 'ask.optionalCost' || d.prompt.params?.label !== 'offered') return undefined;
+  if (x.amount?.source === d.source && x.amount?.seat === d.seat) return x.amount.left-- > 0;
+  const [yes, number] = x.queues[d.seat].choices;
+  if (yes?.yes !== true || number?.number === undefined) return undefined;
+  x.queues[d.seat].choices.splice(0, 2);
+  x.amount = { seat: d.seat, source: d.source ?? 0, left: number.number - 1 };
+  return number.number > 0;
 }
 
 /** Most decisions looked at to see what a yes leads to. */
@@ -93,7 +120,9 @@ function fitsHead(x: Session, state: State, d: Decision): boolean | undefined {
   x.state = state;
   const fits = (names: readonly TargetName[]): boolean =>
     names.length > 0 && names.every((n) => options.some((o) => x.means(n, o.entity as number)));
-  const found = (choice !== undefined && fits(namesIn(choice))) || x.queues[d.decider].targets.some((t) => fits(t.targets ?? []));
+  // of several objects that one answer names some may be chosen in a choice of their own
+  const each = choice?.picks !== undefined && choice.picks.length > 1 ? namesIn(choice).map((n) => [n]) : [namesIn(choice ?? {})];
+  const found = each.some(fits) || x.queues[d.decider].targets.some((t) => fits(t.targets ?? []));
   x.state = now;
   return found;
 }
@@ -217,6 +246,8 @@ function optionMatches(x: Session, o: Option, a: ChoiceAnswer): boolean {
     return a.player === who || a.text === `Player${who}`;
   }
   if (a.text === undefined) return false;
+  const face = /^(Chaos|Blank|Planar) Roll$/i.exec(a.text)?.[1].toLowerCase();
+  if (face !== undefined && o.word !== undefined) return o.word === (face === 'planar' ? 'planeswalk' : face);
   if (a.hint === 'castOrPlay' && o.word !== undefined) return o.word === a.text.replace(/^(Cast|Play) /, '');
   if (o.word !== undefined) return o.word.toLowerCase() === a.text.toLowerCase() || o.word === symbolOf(a.text);
   if (o.mana !== undefined) return o.mana === `{${symbolOf(a.text)}}` || o.mana === a.text;

@@ -45,13 +45,42 @@ function isNameless(s: State, o: Obj, word: string): boolean {
 /** Which other names of a card off the battlefield count besides its own: of each of its faces, of the halves of a split card, none. */
 export type OtherNames = 'faces' | 'halves' | 'none';
 
+/**
+ * Subtypes that came after the oldest texts cards are played by (CR 205.3g, 205.3m). Scenarios name tokens as the texts of today do; where no text of the game
+ * knows the type, its tokens are named without it, or have it for their name (111.4, 111.10c).
+ */
+const LATER_SUBTYPES = ['Phyrexian', 'Gold'];
+
+const unknownTypes = new WeakMap<State['_pool']['cards'], readonly string[]>();
+
+/** Later subtypes that no text of this game knows. */
+function unknownIn(s: State): readonly string[] {
+  const { cards } = s._pool;
+  let unknown = unknownTypes.get(cards);
+  if (!unknown) {
+    const texts = JSON.stringify(cards.flatMap(({ card }) => (card.layout === 'token' ? [] : card.faces)));
+    unknown = LATER_SUBTYPES.filter((t) => !new RegExp(`"subtypes":\\[[^\\]]*"${t}"|"token":"predefined","name":"${t}"`).test(texts));
+    unknownTypes.set(cards, unknown);
+  }
+  return unknown;
+}
+
+/** What a token is called by texts from before a type in this name. */
+export function olderNames(s: State, name: string): string[] {
+  if (!name.endsWith(' Token')) return [];
+  return unknownIn(s).flatMap((type) =>
+    name === `${type} Token` ? [type] : name.startsWith(`${type} `) ? [name.slice(type.length + 1)] : [],
+  );
+}
+
 /** Whether this object is called so. */
 export function isNamed(s: State, id: Id, name: string, others: OtherNames = 'none'): boolean {
   if (isSeat(id)) return false;
   const o = record(s, id);
   if (!o) return false;
   if (NAMELESS.has(name)) return isNameless(s, o, name);
-  if (isSame(nameOf(s, id), name)) return true;
+  const own = nameOf(s, id);
+  if (isSame(own, name) || ((o.flags & FLAG.token) !== 0 && olderNames(s, name).some((old) => isSame(own, old)))) return true;
   if (o.zone === 'battlefield' || isTokenOrCopy(o.flags)) return false;
   const { card } = s._pool.cards[o.card];
   if (isSame(card.name, name)) return true;

@@ -206,7 +206,7 @@ function takeObjects(x: Session, seat: number, ids: readonly Id[], chosen: reado
       return 'stop' as const;
     }
     const a = takeChoice(x, seat, (c) => within(namesIn(c)) !== null);
-    return a ? within(namesIn(a)) : null;
+    return a ? within(namesIn(a)) : partOfPicks(x, seat, ids, chosen, room);
   }
   if (q.targets[0]?.skip) {
     q.targets.shift();
@@ -216,19 +216,55 @@ function takeObjects(x: Session, seat: number, ids: readonly Id[], chosen: reado
   return t ? within(t.targets ?? []) : partOfHead(x, seat, ids, chosen, room);
 }
 
-/** Of an entry that names several objects those that can be chosen now: what is one choice there may be several here, one after the other. */
-function partOfHead(x: Session, seat: number, ids: readonly Id[], chosen: readonly number[], room: number): number[] | null {
-  const head = x.queues[seat].targets[0]?.targets ?? [];
+/** Of several names those that can be chosen now, and the others. */
+function parted<T extends TargetName | string>(
+  x: Session,
+  ids: readonly Id[],
+  chosen: readonly number[],
+  room: number,
+  names: readonly T[],
+) {
   const found: number[] = [];
-  const rest = head.filter((name) => {
-    const i = found.length < room ? indexOf(x, ids, [...chosen, ...found], name) : -1;
+  const rest = names.filter((name) => {
+    const i = found.length < room ? indexOf(x, ids, [...chosen, ...found], typeof name === 'string' ? { name } : name) : -1;
     if (i >= 0) found.push(i);
     return i < 0;
   });
+  return { found, rest };
+}
+
+/** Of an entry that names several objects those that can be chosen now: what is one choice there may be several here, one after the other. */
+function partOfHead(x: Session, seat: number, ids: readonly Id[], chosen: readonly number[], room: number): number[] | null {
+  const head = x.queues[seat].targets[0]?.targets ?? [];
+  const { found, rest } = parted(x, ids, chosen, room, head);
   if (head.length < 2 || found.length === 0) return null;
   x.queues[seat].targets[0] = { targets: rest };
   if (rest.length === 0) x.queues[seat].targets.shift();
   return found;
+}
+
+/** The same of an answer of `choices`. */
+function partOfPicks(x: Session, seat: number, ids: readonly Id[], chosen: readonly number[], room: number): number[] | null {
+  const [head] = x.queues[seat].choices;
+  const picks = head?.picks ?? [];
+  const { found, rest } = parted(x, ids, chosen, room, picks);
+  if (picks.length < 2 || found.length === 0) return null;
+  x.queues[seat].choices[0] = { ...head, picks: rest };
+  if (rest.length === 0) x.queues[seat].choices.shift();
+  return found;
+}
+
+/** The only thing to attack, and what is cast one after the other (CR 508.4, 608.2g): the rest of an answer that names all of them in order; the last is no choice. */
+function nextInOrder(x: Session, d: Decision, ids: readonly Id[]): Answer | null {
+  if (d.rule === '508.4' && ids.length === 1) return { pick: [0] }; // the only thing to attack is no choice, elsewhere
+  const [head] = x.queues[d.seat].choices;
+  const picks = head?.picks ?? [];
+  if (d.rule !== '608.2g' || picks.length !== ids.length || picks.length < 2) return null;
+  const { found, rest } = parted(x, ids, [], 1, picks);
+  if (found.length === 0) return null;
+  if (rest.length < 2) x.queues[d.seat].choices.shift();
+  else x.queues[d.seat].choices[0] = { ...head, picks: rest };
+  return { pick: found };
 }
 
 /** Whether what is chosen from is in play or on the stack, and nothing that is looked at. */
@@ -259,6 +295,7 @@ function takeAll(x: Session, d: Decision, ids: readonly Id[], first: From, casti
     if (found === 'stop') return { chosen, stopped: true };
     if (found === null) break;
     chosen.push(...found);
+    if (x.singly && d.prompt.id === 'ask.scry') break;
     if (casting && found.length === 1) dropGranted(x, d.seat);
   }
   return { chosen, stopped: false };
@@ -294,7 +331,10 @@ function chooseObjects(x: Session, d: Decision): Answer {
   const ask = d.ask as Pick;
   const ids = entitiesOf(ask);
   if (d.prompt.id === 'ask.copy') beforeCopy(x, d);
+
   if (d.prompt.id === 'ask.keepTapped') return inOrder(keptTapped(x, d, ids));
+  const next = nextInOrder(x, d, ids);
+  if (next) return next;
   const first: From = TARGET_PROMPTS.has(d.prompt.id) && !inPlay(x, ids) ? 'targets' : 'choices';
   const named = x.queues[d.seat].choices[0]?.picks?.length ?? 0;
   // All of them, where the answer that comes next names some of several: it belongs to a later choice.

@@ -122,6 +122,10 @@ export class Session {
   phyrexian: 'open' | 'declined' = 'open';
   /** What became of the optional costs of the spell that is being cast. */
   optionalCosts: 'none' | 'asked' | 'declined' = 'none';
+  /** An amount that is paid one by one: how often the cost of this spell is still to be paid. */
+  amount: { seat: number; source: Id; left: number } | null = null;
+  /** Whether the scenario says nothing of lands that life could be paid for before the game; null until the first of them. */
+  untold: boolean | null = null;
   /** Whether a yes was dropped before the answer taken last. */
   droppedYes = false;
   /** Questions that are not asked here. */
@@ -130,6 +134,8 @@ export class Session {
   readonly emblems = new Map<Id, readonly string[]>();
   /** Where an answer was taken leniently ([decision 0014](docs/decisions/0014-strict-scenarios.md)); empty for a strict pass. */
   readonly leniences = new Set<Lenience>();
+  /** Whether one entry answers a whole scry: the format lets it be one for all cards, or one for each. */
+  singly = false;
   /** Lines for --trace. */
   readonly notes: (line: string) => void;
 
@@ -250,6 +256,8 @@ export class Session {
     if (name.alias !== undefined) return id === this.alias(name.alias);
     if (name.name?.startsWith('@')) return id === this.alias(name.name);
     if (name.name === undefined) return false;
+    // a spell is also named as what is on the stack is (section 9)
+    if (o.zone === 'stack' && name.name.startsWith('Cast ') && isNamed(this.state, id, name.name.slice(5), 'faces')) return true;
     return isNamed(this.state, id, name.name, 'faces') || (o.zone === 'command' && this.isCommandNamed(id, name.name));
   }
 

@@ -72,7 +72,7 @@ export function castOption(
     return mine.find((o) => isVariant(o.way, variant)) ?? null;
   }
   const { normal, asked } = sorted(x, seat, mine);
-  if (asked.length === 0) return normal ?? mine[0] ?? null;
+  if (asked.length === 0) return onlyWay(x, seat, normal) ?? mine[0] ?? null;
   const a = takeChoice(x, seat, (c) => c.normalCost === true || c.hint === 'cost' || /^(cast with|without paying)/i.test(c.text ?? ''));
   if (!a && normal !== null && namesNormal(x, seat, asked)) return normal;
   if (a) return a.normalCost || /no alternative/i.test(a.text ?? '') ? normal : wayNamed(asked, a.text ?? '');
@@ -83,6 +83,12 @@ export function castOption(
   }
   if (normal !== null && x.isStrict(seat)) return normal;
   return asked[0];
+}
+
+/** The only way there is needs no answer here: one that names it is taken. */
+function onlyWay(x: Session, seat: number, way: OptionOf<'cast'> | null): OptionOf<'cast'> | null {
+  if (way !== null && isFree(x, seat, way)) takeChoice(x, seat, (c) => /^without paying/i.test(c.text ?? ''));
+  return way;
 }
 
 /** The way for the normal cost, and those that are chosen by an answer: for nothing, or for another cost. */

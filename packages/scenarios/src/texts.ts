@@ -25,7 +25,10 @@ export function normalise(text: string, self = ''): string {
   // "I - …", "I — …": a chapter (CR 714.2)
   out = out.replace(/^([IVX]+(?:, [IVX]+)*) [-—] ?/, '$1 — ');
   out = out.toLowerCase().replace(SELF, '~').replace(/\s+/g, ' ').trim();
-  out = out.replaceAll('your opponents control', 'an opponent controls').replaceAll('. then ', '. ');
+  out = out
+    .replaceAll('your opponents control', 'an opponent controls')
+    .replaceAll("beginning of each player's ", 'beginning of each ')
+    .replaceAll('. then ', '. ');
   // "when ~ enters, it …": the object itself
   return out.replace(/^((?:when|whenever) ~ [^,.~]*, )it\b/, '$1~');
 }
@@ -166,11 +169,20 @@ function wrapped(node: object, make: () => unknown): Ability {
   return ability;
 }
 
+/** How abilities begin that trigger on what was just done (CR 603.12); how it is said there differs with the wording of the instruction. */
+const DONE = /^when (?:you do|.* this way)$/;
+
+const isReflexive = (s: State, id: Id): boolean => {
+  const node = record(s, id)?.stack?.ability ?? 0;
+  return node !== 0 && nodeOf<{ do?: string }>(s._pool, node).do === 'reflexive';
+};
+
 /** Whether the text of an object on the stack begins with this one. */
 export function stackBegins(s: State, id: Id, wanted: string): boolean {
   const { text, self, keyword } = stackText(s, id);
   const begin = normalise(wanted, self);
   if (keyword !== '' && begin !== '' && normalise(keyword).startsWith(begin)) return true;
+  if (DONE.test(begin) && isReflexive(s, id)) return true;
   return normalise(text, self).startsWith(begin) || normalise(text.replace(/^[^—:{]{1,30} — /, ''), self).startsWith(begin);
 }
 

@@ -267,9 +267,9 @@ export type Quantity =
   | { q: 'min' | 'max'; of: Quantity[] }
   /**
    * How many times it happened this turn, or this combat; with `amount` the sum of the amounts, with `power` the total power of those it happened to, as it
-   * was then (CR 608.2i). `before`: before the event that triggered.
+   * was then (CR 608.2i). `before`: before the event that triggered, or before the spell at hand, or the one that the source was, was cast.
    */
-  | { q: 'happened'; event: EventPattern; measure: 'times' | 'amount' | 'power'; before?: 'event'; within?: 'combat' }
+  | { q: 'happened'; event: EventPattern; measure: 'times' | 'amount' | 'power'; before?: 'event' | 'itsCast'; within?: 'combat' }
   /** How often this ability of this object has resolved or been activated this turn, this time included (CR 608.2h). */
   | { q: 'abilityTimes'; which: 'resolved' | 'activated' }
   /** How many of these counters were removed to pay for this ability, whose cost is to remove all there are (CR 602.2b). */
@@ -320,8 +320,9 @@ export type EventPattern =
    * Leaves: `from:'battlefield'`. `verb`: only if it was sacrificed, destroyed, discarded, milled, cycled. `under`: enters under whose control.
    * Roles: `object` (for a pattern with `from: battlefield` the object as it last existed; moves follow it into a public zone, CR 400.7),
    * `player` (its controller, or owner outside battlefield and stack). `causedBy`: as a spell or ability of these players resolves.
+   * `once`: of one or more once for each player to whom they belong (CR 603.2c).
    */
-  | { on: 'zone'; what: Filter; from?: Zone; to?: Zone; verb?: ZoneVerb; causedBy?: PlayerRef; batch: Batch }
+  | { on: 'zone'; what: Filter; from?: Zone; to?: Zone; verb?: ZoneVerb; causedBy?: PlayerRef; batch: Batch; once?: 'player' }
   /** A spell is cast (CR 601.2i). Roles: `object` the spell, `player` who cast it. `nth`: the player's n-th spell this turn that is so. `during`: on whose turn. */
   /** `expends`: paying for it made the mana that the player spent on casting spells this turn at least this much (CR 700.14). */
   | { on: 'cast'; who: PlayerRef; what: Filter; nth?: number; during?: PlayerRef; expends?: number }

@@ -27,6 +27,8 @@ const times = (event: EventPattern): Quantity => howOften(event, 'times');
 const amount = (event: EventPattern): Quantity => howOften(event, 'amount');
 const everCast = (what: Filter): Condition => ({ if: 'happened', event: cast(YOU, what), when: 'thisGame' });
 
+const CAST: Filter = { is: 'cast' };
+
 /** What happened this turn, or before it. */
 const HAPPENED = [
   phrase('ofAnyPlayer', 'gained life this turn', () => happened({ on: 'gainLife', who: ACTOR })),
@@ -72,6 +74,17 @@ const HAPPENED = [
       }),
   ),
   phrase('ofAnyPlayer', 'cast {w:castWhat} this turn', ({ w }) => happened(cast(ACTOR, w))),
+  alsoRead('ofAnyPlayer', 'has cast {w:castWhat} this turn', ({ w }) => happened(cast(ACTOR, w))),
+  phrase('ofAnyPlayer', 'searched {w:own} library this turn', () => happened({ on: 'search', who: ACTOR })),
+  phrase('ofAnyPlayer', 'played a land this turn', () =>
+    happened({
+      on: 'zone',
+      what: { is: 'and', of: [{ is: 'type', type: 'Land' }, controlledBy(ACTOR)] },
+      to: 'battlefield',
+      verb: 'play',
+      batch: 'each',
+    }),
+  ),
   phrase('ofOnePlayer', 'gained {c:howMuch} life this turn', ({ c }) => compared(amount({ on: 'gainLife', who: ACTOR }), c)),
   phrase('ofOnePlayer', 'lost {c:howMuch} life this turn', ({ c }) => compared(amount({ on: 'loseLife', who: ACTOR }), c)),
   alsoRead('simpleCondition', "you've lost life this turn", () => happened({ on: 'loseLife', who: YOU })),
@@ -85,6 +98,13 @@ const HAPPENED = [
     of: [
       matches({ sel: 'event', role: 'object' }, k),
       compare({ q: 'happened', event: cast(YOU, k), measure: 'times', before: 'event' }, '=', { q: 'minus', left: n, right: 1 }),
+    ],
+  })),
+  phrase('simpleCondition', 'it was the {n:nth} spell you cast this turn', ({ n }) => ({
+    if: 'and',
+    of: [
+      matches(SELF, CAST),
+      compare({ q: 'happened', event: cast(YOU, ANY), measure: 'times', before: 'itsCast' }, '=', { q: 'minus', left: n, right: 1 }),
     ],
   })),
   phrase('ofOnePlayer', 'cast {c:howMany} spells this turn', ({ c }) => compared(times(cast(ACTOR, ANY)), c)),
@@ -143,6 +163,9 @@ const HAPPENED = [
   ),
   alsoRead('simpleCondition', "you've sacrificed {t:thing} this turn", ({ t }) =>
     happened({ on: 'zone', what: and(t, controlledBy(YOU)), from: 'battlefield', verb: 'sacrifice', batch: 'each' }),
+  ),
+  phrase('simpleCondition', '{t:thing} was put into your hand from the battlefield this turn', ({ t }) =>
+    happened({ on: 'zone', what: and(t, ownedBy(YOU)), from: 'battlefield', to: 'hand', batch: 'each' }),
   ),
   phrase('simpleCondition', '{t:aCard} left your graveyard this turn', ({ t }) =>
     happened({ on: 'zone', what: and(t, ownedBy(YOU)), from: 'graveyard', batch: 'each' }),
@@ -221,7 +244,6 @@ const HAPPENED = [
 
 const paid = (label: string, { at, it, $self }: OwnSpell): Condition => ({ if: 'paid', label, $at: at, $it: it, $self }) as Condition;
 const named = (label: string): Condition => ({ if: 'paid', label });
-const CAST: Filter = { is: 'cast' };
 
 /** How a spell was cast, and what was paid and spent for it. */
 const spentOn = (of: Selector): Quantity => ({ q: 'manaSpent', measure: 'amount', of });

@@ -280,5 +280,11 @@ export const OBJECT_DEED_PHRASES = [
     rechosen(o, t, { sel: 'all', zone: 'battlefield', filter: n }),
   ),
   phrase('playerVerb', 'change/changes {t:whichTargets} of {o:oneObject} to {n:oneObject}', ({ t, o, n }) => rechosen(o, t, n)),
+  // CR 903.6: where commanders begin
+  phrase('sentence', '{p:player} return/returns each commander they control from the battlefield to the command zone', ({ p }) => ({
+    do: 'move',
+    what: { sel: 'all', zone: 'battlefield', filter: { is: 'and', of: [{ is: 'commander' }, { is: 'controlledBy', who: p }] } },
+    to: 'command',
+  })),
   phrase('playerClause', 'you may choose new targets for {o:oneObject}', ({ o }) => ({ do: 'retarget', what: o, who: { player: 'you' } })),
 ];

@@ -96,6 +96,13 @@ export const DEED_PHRASES = [
     ({ q }) => ({ do: 'playerCounters', who: ACTOR, change: 'put', counter: 'energy', count: q }),
     { q: 'told' },
   ),
+  alsoRead('playerVerb', 'get/gets {E} {f:forEach}', ({ f }) => ({
+    do: 'playerCounters',
+    who: ACTOR,
+    change: 'put',
+    counter: 'energy',
+    count: f,
+  })),
   saying('playerVerb', 'get/gets {n:number} {E}', ({ n }) => ({
     do: 'playerCounters',
     who: ACTOR,

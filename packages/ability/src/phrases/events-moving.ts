@@ -38,6 +38,12 @@ const played = (who: PlayerRef, from?: 'exile'): EventPattern => ({
   ],
 });
 
+/** CR 700.4: put into a graveyard, and not dying. */
+const buriedElsewhere = (what: Filter): EventPattern => ({
+  on: 'or',
+  of: (['library', 'hand', 'stack', 'exile', 'command'] as const).map((from) => zone(what, { from, to: 'graveyard' })),
+});
+
 export const MOVING_PHRASES = [
   // reason: CR 702.35a means it so
   phrase('oneEvent', '{s:eventEach} is discarded into exile', ({ s }) => zone(s.what, { from: 'hand', to: 'exile', verb: 'discard' })),
@@ -64,6 +70,9 @@ export const MOVING_PHRASES = [
   // its owner's graveyard is the one it goes to (CR 404.2)
   phrase('oneEvent', '{s:eventKind} are/is put into your graveyard from the battlefield', ({ s }) =>
     zone(and(s.what, ownedBy(YOU)), DIES, s.batch),
+  ),
+  alsoRead('oneEvent', '{o:self} is put into your graveyard from the battlefield', ({ o }) =>
+    zone({ is: 'and', of: [ownedBy(YOU), { is: 'oneOf', of: o }] }, DIES),
   ),
   // reason: one certain thing is understood and refused: whose graveyard it is isn't asked of it
   alsoRead('oneEvent', '{s:eventBatch} are/is put into your graveyard from the battlefield', ({ s }) =>
@@ -103,6 +112,12 @@ export const MOVING_PHRASES = [
     zone(and(s.what, ownedBy(OPPONENT)), BURIED, s.batch),
   ),
   phrase('oneEvent', '{s:eventCards} are/is put into a graveyard from anywhere', ({ s }) => zone(s.what, BURIED, s.batch)),
+  // from each of the other zones: it is one event each time
+  // reason: as of any graveyard
+  phrase('oneEvent', '{t:aCard} is put into your graveyard from anywhere other than the battlefield', ({ t }) =>
+    buriedElsewhere(and(t, ownedBy(YOU))),
+  ),
+  phrase('oneEvent', '{t:aCard} is put into a graveyard from anywhere other than the battlefield', ({ t }) => buriedElsewhere(t)),
   phrase('oneEvent', 'you cycle {o:self}', ({ o }) => zone({ is: 'oneOf', of: o }, { verb: 'cycle' })),
   phrase('oneEvent', '{p:somebody} cycle/cycles a card', ({ p }) => zone({ is: 'ownedBy', who: p }, { verb: 'cycle' })),
   phrase('oneEvent', 'you cycle another card', () => zone(and({ is: 'other' }, ownedBy(YOU)), { verb: 'cycle' })),
@@ -123,6 +138,27 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', 'you discard another card', () => zone(and({ is: 'other' }, ownedBy(YOU)), { verb: 'discard' })),
   phrase('oneEvent', '{p:somebody} discard/discards {t:aCard}', ({ p, t }) => zone(and(t, ownedBy(p)), { verb: 'discard' })),
   phrase('oneEvent', 'a player discards {t:aCard}', ({ t }) => zone(t, { verb: 'discard' })),
+  // CR 701.13a
+  // reason: of certain players as of all
+  phrase('oneEvent', '{p:somebody} mill/mills one or more {n:cards}', ({ p, n }) => ({
+    on: 'zone',
+    what: and(n, ownedBy(p)),
+    ...MILLED,
+    verb: 'mill',
+    batch: 'oneOrMore',
+    once: 'player',
+  })),
+  phrase('oneEvent', 'a player mills one or more {n:cards}', ({ n }) => ({
+    on: 'zone',
+    what: n,
+    ...MILLED,
+    verb: 'mill',
+    batch: 'oneOrMore',
+    once: 'player',
+  })),
+  // reason: of certain players as of all
+  phrase('oneEvent', '{p:somebody} mill/mills {t:aCard}', ({ p, t }) => zone(and(t, ownedBy(p)), { ...MILLED, verb: 'mill' })),
+  phrase('oneEvent', 'a player mills {t:aCard}', ({ t }) => zone(t, { ...MILLED, verb: 'mill' })),
   phrase('lossOfSeveral', 'you discard one or more {n:cards}', ({ n }) => zone(and(n, ownedBy(YOU)), { verb: 'discard' }, 'oneOrMore')),
   // reason: what "you discard one or more" is for permanents
   phrase('lossOfSeveral', 'you sacrifice one or more {n:things}', ({ n }) =>
@@ -134,6 +170,10 @@ export const MOVING_PHRASES = [
   ),
   phrase('oneEvent', 'a player sacrifices {t:anyThing}', ({ t }) => zone(t, { from: 'battlefield', verb: 'sacrifice' })),
   phrase('oneEvent', '{p:actor} play/plays a land or cast/casts a spell', ({ p }) => played(p)),
+  phrase('oneEvent', '{p:actor} play/plays {t:playedThing} or cast/casts {w:castWhat}', ({ p, t, w }) => ({
+    on: 'or',
+    of: [zone(and(t, controlledBy(p)), { to: 'battlefield', verb: 'play' }), { on: 'cast', who: p, what: w }],
+  })),
   phrase('oneEvent', '{p:actor} play/plays a land from exile or cast/casts a spell from exile', ({ p }) => played(p, 'exile')),
   // of permanents only lands are played (CR 305.1)
   phrase('oneEvent', '{p:actor} play/plays {t:playedThing}', ({ p, t }) =>

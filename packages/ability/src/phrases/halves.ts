@@ -22,6 +22,16 @@ export const HALF_PHRASES = [
     who: ACTOR,
     n: half(own('library'), r),
   })),
+  phrase('sentence', '{p:player} exile/exiles half their library , rounded up', ({ p }) => ({
+    do: 'move',
+    what: { sel: 'top', of: p, count: half(count({ sel: 'all', zone: 'library', of: p, filter: ANY }), 'up') },
+    to: 'exile',
+  })),
+  phrase('sentence', '{p:player} exile/exiles half their library , rounded down', ({ p }) => ({
+    do: 'move',
+    what: { sel: 'top', of: p, count: half(count({ sel: 'all', zone: 'library', of: p, filter: ANY }), 'down') },
+    to: 'exile',
+  })),
   phrase('playerVerb', 'discard/discards half the cards in {w:own} hand , rounded {r:rounded}', ({ r }) => ({
     do: 'discard',
     who: ACTOR,

@@ -1,7 +1,7 @@
 /** What is said of things after their name about what happened to them: "that dealt damage to you this turn", "that was put there this turn". */
 import type { EventPattern, Filter, PlayerRef, Selector } from '../language.js';
 import { not } from './filters.js';
-import { damageEvent, happened, oneOf, thePlayer } from './nodes.js';
+import { compare, damageEvent, happened, oneOf, thePlayer } from './nodes.js';
 import { phrase } from './phrase.js';
 
 /** The thing described. */
@@ -19,6 +19,14 @@ export const PAST_POST_PHRASES = [
   phrase('pastPost', 'whose controller was dealt {k:damageKind} by {o:self} this turn', ({ k, o }) => ({
     is: 'satisfies',
     cond: happened(damageEvent(oneOf(o), thePlayer(CONTROLLER), k, 'each')),
+  })),
+  phrase('pastPost', "that's the {n:nth} spell cast this turn", ({ n }) => ({
+    is: 'satisfies',
+    cond: compare({ q: 'happened', event: { on: 'cast', who: { player: 'each' }, what: ANY }, measure: 'times', before: 'itsCast' }, '=', {
+      q: 'minus',
+      left: n,
+      right: 1,
+    }),
   })),
   phrase('pastPost', "that didn't attack this turn", () => not(was(attacked))),
   phrase('pastPost', 'that blocked this turn', () => was(blocked(ITSELF, ANY))),

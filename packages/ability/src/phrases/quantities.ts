@@ -96,6 +96,7 @@ export const QUANTITY_PHRASES = [
   ),
   phrase('quantity', "the number of {n:cards} you've discarded this turn", ({ n }) => discarded(n)),
   alsoRead('quantity', "the amount of life you've gained this turn", () => howOften({ on: 'gainLife', who: YOU }, 'amount')),
+  alsoRead('quantity', "the life you've lost this turn", () => howOften({ on: 'loseLife', who: YOU }, 'amount')),
   phrase('quantity', "the amount of life you've lost this turn", () => howOften({ on: 'loseLife', who: YOU }, 'amount')),
   phrase('quantity', 'the total life lost by your opponents this turn', () =>
     howOften({ on: 'loseLife', who: { player: 'eachOpponent' } }, 'amount'),

@@ -206,6 +206,9 @@ const CASTING = [
   phrase('rule', 'each player may play an additional land on each of their turns', () =>
     stating({ rule: 'extraLands', who: EACH, count: 1 }, 'always'),
   ),
+  alsoRead('rule', 'each player may play an additional land during each of their turns', () =>
+    stating({ rule: 'extraLands', who: EACH, count: 1 }, 'always'),
+  ),
   phrase('rule', 'you may play an additional land {t:turnTime}', ({ t }) => moreLands(1, t), { t: 'ofTurns' }),
   phrase('rule', 'you may play {n:number} additional lands {t:turnTime}', ({ n, t }) => moreLands(n, t), { t: 'ofTurns' }),
   alsoRead('rule', 'you may play up to {n:number} additional lands {t:turnTime}', ({ n, t }) => moreLands(n, t)),
@@ -310,6 +313,9 @@ const OTHERS = [
       { rule: 'cant', action: { act: 'loseLife', who: p } },
     ],
   })),
+  phrase('rule', "you can't untap more than {k:several} {n:counted} during your untap step", ({ k, n }) =>
+    cant({ act: 'untapInUntapStep', what: and(n, { is: 'controlledBy', who: YOU }), moreThan: k }),
+  ),
   phrase('rule', "players can't untap more than {k:several} {n:counted} during their untap steps", ({ k, n }) =>
     cant({ act: 'untapInUntapStep', what: n, moreThan: k }),
   ),

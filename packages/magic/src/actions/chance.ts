@@ -110,7 +110,11 @@ function ignoring(rolls: readonly number[], which: TryChance['ignored'][number])
 /** One die, which effects have rolled twice, each die of theirs twice again …; one of the results counts (CR 706.6). */
 function rollOne(g: G, source: Id, seat: number, sides: number, doubled: number): number {
   const results = [...new Set(listOf(2 ** doubled, () => natural(g.s, seat, sides)))];
-  if (results.length === 1) return results[0];
+  return results.length === 1 ? results[0] : chosenResult(g, seat, results, source);
+}
+
+/** CR 706.6: which of several results counts. */
+export function chosenResult<T extends number | string>(g: G, seat: number, results: readonly T[], source: Id): T {
   const answer = ask(g, {
     seat,
     kind: 'option',
@@ -122,6 +126,9 @@ function rollOne(g: G, source: Id, seat: number, sides: number, doubled: number)
   });
   return results['pick' in answer ? answer.pick[0] : 0];
 }
+
+/** What is ignored of the dice that are added to the one the player rolls. */
+export const ignoredDice = (g: G, seat: number): TryChance['ignored'] => ignoredOf(g, seat, 'dice');
 
 /** Rolls so many dice; what makes the player roll more dice and ignore some applies (CR 706.6). @returns the results that count. */
 function rollAll(g: G, source: Id, seat: number, sides: number, wanted: number): number[] {

@@ -14,7 +14,7 @@ import type { State } from '../state/types.js';
 import { mayWorkIn, worksIn } from './base.js';
 import { Dependency } from './dependency.js';
 import { groupOf, type Instance, instance, type Part } from './instance.js';
-import { givenKeyword, LAYERS, type Layer } from './mods.js';
+import { givenKeyword, keepOwnSubtypes, LAYERS, type Layer, ownSubtypes } from './mods.js';
 import { Records } from './records.js';
 
 /** An effect, or counters, that changed what an object is. */
@@ -125,6 +125,21 @@ class Work {
     this.given.set(key, Math.max(this.given.get(key) ?? 0, timestamp));
   };
 
+  /**
+   * CR 205.3d: what has been given subtypes and is not of their type does not have them. What makes it of that type applies first, since they depend on it
+   * (613.8a), so this is known when all has been applied.
+   */
+  dropSubtypes(): void {
+    for (const x of this.instances) {
+      const mods = x.design.layers.get('4')?.mods ?? [];
+      if (!mods.some((m) => m.mod === 'types')) continue;
+      for (const id of x.set ?? []) {
+        const c = this.d.characteristics[slotOf(id)];
+        if (c && !ownSubtypes(c)) this.records.update(id, (w) => keepOwnSubtypes(w));
+      }
+    }
+  }
+
   runLayer(layer: Layer): void {
     const { records } = this;
     const open: Instance[] = [];
@@ -184,6 +199,7 @@ export function computeLayers(s: State, d: Derived, watch: LayerWatch | null = n
     for (const layer of LAYERS) {
       if (layer === '7c') for (const id of counted) work.watched('7c', id, [], false, () => statCounters(work, id));
       work.runLayer(layer);
+      if (layer === '4') work.dropSubtypes();
       // CR 613.6: abilities gained in a layer begin to apply in the later ones.
       if (layer === '1' || layer === '3' || layer === '4' || layer === '6') work.gatherStatics();
     }

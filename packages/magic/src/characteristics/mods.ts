@@ -231,6 +231,21 @@ function staysSubtype(w: Characteristics, subtype: string, set: readonly string[
   return (w.types & bit('Land')) !== 0 && LAND_TYPES.has(subtype) && !set.some((t) => LAND_TYPES.has(t));
 }
 
+/** CR 205.3d: whether a subtype is of a type the object has; of what is no type's alone (Spell types of two types, planes) nothing is said here. */
+function goesWithTypes(w: Characteristics, subtype: string): boolean {
+  const kinds = SUBTYPES_OF.filter(([, own]) => own.has(subtype));
+  if (LAND_TYPES.has(subtype)) return (w.types & bit('Land')) !== 0 || kinds.some(([type]) => (w.types & type) !== 0);
+  return kinds.length === 0 || kinds.some(([type]) => (w.types & type) !== 0);
+}
+
+/** Whether all its subtypes go with its types. */
+export const ownSubtypes = (w: Characteristics): boolean => w.subtypes.every((t) => goesWithTypes(w, t));
+
+/** Takes off those that don't. */
+export function keepOwnSubtypes(w: Characteristics): void {
+  w.subtypes = w.subtypes.filter((t) => goesWithTypes(w, t));
+}
+
 const isArtifactCreature = (mod: Extract<Mod, { mod: 'types' }>): boolean =>
   mod.types.includes('Artifact') && mod.types.includes('Creature');
 

@@ -114,7 +114,7 @@ export class Records {
       const before = had ?? baseCharacteristics(this.s, o);
       const copy = { ...before };
       this.d.characteristics[slot] = copy;
-      const cx = { s: this.s, env, it: id };
+      const cx = { s: this.s, env, it: id, ongoing: true as const };
       for (let i = 0; i < part.mods.length; i++) {
         const mod = part.mods[i];
         applyMod(cx, copy, part.valued ? this.valued(x, part, `${key} ${i}`, mod, env, id) : mod, id);
@@ -149,7 +149,7 @@ export class Records {
     const at = this.changes.of(part.values);
     const found = known.get(id);
     if (found?.at === at) return found.value;
-    const value = workedOut({ s: this.s, env, it: id }, mod);
+    const value = workedOut({ s: this.s, env, it: id, ongoing: true }, mod);
     known.set(id, { at, value });
     return value;
   }
@@ -174,7 +174,7 @@ export class Records {
     tick();
     const copy = { ...this.read(o) };
     this.d.characteristics[slotOf(id)] = copy;
-    for (const mod of (x.design.layers.get(layer) as Part).mods) applyMod({ s: this.s, env, it: id }, copy, mod, id);
+    for (const mod of (x.design.layers.get(layer) as Part).mods) applyMod({ s: this.s, env, it: id, ongoing: true }, copy, mod, id);
   }
 
   /** What the effect would do now, as text: existence, set and values. Two equal signatures: no dependency. */
@@ -199,11 +199,11 @@ export class Records {
   }
 
   private valuesOn(x: Instance, layer: Layer, env: Env, id: Id): string {
-    return (x.design.layers.get(layer) as Part).mods.map((m) => modValues({ s: this.s, env, it: id }, m)).join(',');
+    return (x.design.layers.get(layer) as Part).mods.map((m) => modValues({ s: this.s, env, it: id, ongoing: true }, m)).join(',');
   }
 }
 
-function workedOut(cx: { s: State; env: Env; it: Id }, mod: Extract<Mod, { mod: 'pt' | 'setPT' }>): Mod {
+function workedOut(cx: { s: State; env: Env; it: Id; ongoing: true }, mod: Extract<Mod, { mod: 'pt' | 'setPT' }>): Mod {
   if (mod.mod === 'pt') return { ...mod, power: added(mod)(cx, mod.power), toughness: added(mod)(cx, mod.toughness) };
   return {
     ...mod,

@@ -87,8 +87,9 @@ const WHEN: {
   winGame: bySeat,
 };
 
-/** CR 122.6a: who puts counters on something: of what enters with them its controller. */
+/** CR 122.6a: who puts counters on something: who is told to, of what enters with them its controller. */
 function putter(s: State, p: PutCounters): number {
+  if (p.seat !== undefined) return p.seat;
   if (p.entering) return p.entering.under >= 0 ? p.entering.under : (record(s, p.id)?.owner ?? -1);
   return p.source === 0 ? -1 : controllerOf(s, p.source);
 }

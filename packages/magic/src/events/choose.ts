@@ -106,17 +106,19 @@ function resolve(g: G, env: Env, sel: Selector): readonly Id[] {
   const cx = { s: g.s, env, it: 0 };
   switch (sel.sel) {
     case 'choose':
-      return players(cx, sel.who).flatMap((seat) => choiceOf(g, env, sel, seat));
+      return chosenBy(g, env, sel, []);
     case 'union': {
       const [first] = sel.of;
       // CR 101.4: each player makes all of their choices before the next does
       if (first?.sel === 'choose' && sel.of.every((x) => x.sel === 'choose' && same(x.who, first.who)))
         return [
           ...new Set(
-            players(cx, first.who).flatMap((seat) => sel.of.flatMap((x) => (x.sel === 'choose' ? choiceOf(g, env, x, seat) : []))),
+            players(cx, first.who).flatMap((seat) =>
+              severally(sel.of, (x, taken) => (x.sel === 'choose' ? choiceOf(g, env, x, seat, taken) : [])),
+            ),
           ),
         ];
-      return [...new Set(sel.of.flatMap((x) => resolve(g, env, x)))];
+      return [...new Set(severally(sel.of, (x, taken) => (x.sel === 'choose' ? chosenBy(g, env, x, taken) : resolve(g, env, x))))];
     }
     case 'filter':
     case 'except':
@@ -127,6 +129,16 @@ function resolve(g: G, env: Env, sel: Selector): readonly Id[] {
   }
 }
 
+/** One after the other, each knowing what the others before it have found. */
+function severally(of: readonly Selector[], find: (x: Selector, taken: readonly Id[]) => readonly Id[]): Id[] {
+  const out: Id[] = [];
+  for (const x of of) out.push(...find(x, out));
+  return out;
+}
+
+const chosenBy = (g: G, env: Env, sel: Choice, taken: readonly Id[]): Id[] =>
+  players({ s: g.s, env, it: 0 }, sel.who).flatMap((seat) => choiceOf(g, env, sel, seat, taken));
+
 /** A choice of objects or players that somebody makes. */
 export type Choice = Extract<Selector, { sel: 'choose' }>;
 
@@ -134,16 +146,15 @@ export type Choice = Extract<Selector, { sel: 'choose' }>;
 export const chooseOf = (g: G, env: Env, sel: Choice, options: readonly Id[]): Id[] =>
   players({ s: g.s, env, it: 0 }, sel.who).flatMap((seat) => chosenOf(g, env, sel, seat, options));
 
-/** What one of the players chooses; "they" in what they choose from is this player. */
-function choiceOf(g: G, env: Env, sel: Choice, seat: number): Id[] {
+/**
+ * What one of the players chooses; "they" in what they choose from is this player.
+ * @param taken what is not there to be chosen again: "a creature card and a land card" are two cards
+ */
+function choiceOf(g: G, env: Env, sel: Choice, seat: number, taken: readonly Id[] = []): Id[] {
   const own = { s: g.s, env, it: seatEntity(seat) };
-  return chosenOf(
-    g,
-    env,
-    sel,
-    seat,
-    sel.from.sel === 'all' || sel.from.sel === 'extreme' ? select(own, sel.from) : resolve(g, env, sel.from),
-  );
+  const from = sel.from.sel === 'all' || sel.from.sel === 'extreme' ? select(own, sel.from) : resolve(g, env, sel.from);
+  const left = taken.length === 0 ? from : from.filter((id) => !taken.includes(id));
+  return chosenOf(g, env, sel, seat, left);
 }
 
 function chosenOf(g: G, env: Env, sel: Choice, seat: number, options: readonly Id[]): Id[] {

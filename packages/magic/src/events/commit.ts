@@ -346,7 +346,7 @@ export function gainLifeNow(g: G, seat: number, amount: number, rule = '119.3'):
 }
 
 /** Puts (n > 0) or removes (n < 0) counters (CR 122). Removing takes no more than there are. */
-export function commitCounters(g: G, id: Id, kind: string, n: number, rule = '122.1', source: Id = 0): number {
+export function commitCounters(g: G, id: Id, kind: string, n: number, rule = '122.1', source: Id = 0, by?: number): number {
   const { s } = g;
   if (isSeat(id)) return commitPlayerCounters(g, seatOf(id), kind, n, rule);
   const o = live(s, id);
@@ -357,8 +357,8 @@ export function commitCounters(g: G, id: Id, kind: string, n: number, rule = '12
   writeObj(s, id).counters = withCounters(o.counters, kind, now, s.nextTimestamp++);
   invalidate(s);
   // CR 122.6a
-  const by = n > 0 && source !== 0 ? { player: controllerOf(s, source) } : {};
-  log(g, 'counters', rule, { object: id, word: kind, amount: now - have, source, ...by });
+  const who = n > 0 && source !== 0 ? { player: by ?? controllerOf(s, source) } : {};
+  log(g, 'counters', rule, { object: id, word: kind, amount: now - have, source, ...who });
   return now - have;
 }
 

@@ -195,7 +195,7 @@ function commitOne(g: G, p: Proposal, held: Held[]): GameEvent | null {
       loseLifeNow(g, p.seat, p.amount, p.rule);
       return g.events[g.events.length - 1];
     case 'counters':
-      commitCounters(g, p.id, p.counter, p.n, p.rule, p.source);
+      commitCounters(g, p.id, p.counter, p.n, p.rule, p.source, p.seat);
       for (const put of brought.countersPut) put(g, p.id, p.counter);
       return g.events[g.events.length - 1];
     case 'draw':

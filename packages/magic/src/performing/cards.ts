@@ -242,7 +242,11 @@ const choose: Perform<'choose'> = (g, env, e) => {
   return out;
 };
 
-const letEntities: Perform<'let'> = (g, env, e) => bind(env, e.slot, chooseEntities(g, env, e.what));
+const letEntities: Perform<'let'> = (g, env, e) => {
+  const ids = chooseEntities(g, env, e.what);
+  // CR 608.2h: of a source that is gone, what it last was is still asked
+  return bind(env, e.slot, ids.length === 0 && e.what.sel === 'self' ? [env.source] : ids);
+};
 const letNumber: Perform<'letNumber'> = (g, env, e) => bind(env, e.slot, quantity({ s: g.s, env, it: 0 }, e.value));
 
 export const PLANS = { discard, discardThese };

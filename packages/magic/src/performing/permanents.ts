@@ -96,6 +96,8 @@ const counters: Perform<'counters'> = (g, env, e) => {
   const ids = e.change === 'put' ? chooseForEach(g, env, e.on) : chooseEntities(g, env, e.on);
   let total = 0;
   if (e.change === 'put') {
+    // who is to put counters on something of their choice puts them there
+    const [by] = e.on.sel === 'choose' ? players({ s, env, it: 0 }, e.on.who) : [];
     const batch = ids.flatMap((id) =>
       countersToPut(s, env, e, id).map(({ kind, n }) => ({
         p: 'counters' as const,
@@ -104,6 +106,7 @@ const counters: Perform<'counters'> = (g, env, e) => {
         n,
         rule: '122.6',
         source: env.source,
+        ...(by === undefined ? {} : { seat: by }),
       })),
     );
     const events = perform(g, batch).filter((event) => event.kind === 'counters');

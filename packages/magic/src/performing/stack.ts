@@ -99,7 +99,8 @@ const play: Perform<'play'> = (g, env, e) => {
   const like = spellMeant(e.what);
   const ids = like ? chooseSpells(g, env, like) : chooseEntities(g, env, e.what);
   const { onlyIf = like?.spell } = e;
-  for (const id of e.copy ? inAnyOrder(g, env, seat, ids) : ids) {
+  // CR 607.3: of several cards that "the exiled card" means each is played
+  for (const id of e.copy || e.what.sel === 'linked' ? inAnyOrder(g, env, seat, ids) : ids) {
     const hidden = hasFlag(live(g.s, id) ?? NOTHING, FLAG.faceDown) && live(g.s, id)?.zone === 'exile';
     if (hidden) commitFlag(g, id, FLAG.faceDown, 'off'); // CR 406.3b: turned face up before it is played
     playOne(g, env, { ...e, ...(onlyIf ? { onlyIf } : {}) }, seat, id);
@@ -135,7 +136,7 @@ function chooseSpells(g: G, env: Env, { choice, cards, spell }: SpellMeant): Id[
   return chooseOf(g, env, choice, such);
 }
 
-/** Copies that are cast one after the other: whoever casts them says in which order (CR 608.2g). */
+/** Cards and copies that are cast one after the other: whoever casts them says in which order (CR 608.2g). */
 function* inAnyOrder(g: G, env: Env, seat: number, ids: readonly Id[]): Generator<Id> {
   let left = ids;
   while (left.length > 1) {

@@ -13,7 +13,7 @@ import {
   type Selector,
   timesPaid,
 } from '@apnap/ability';
-import { isSeat, seatEntity, tick } from '@apnap/kernel';
+import { type Id, isSeat, seatEntity, seatOf, tick } from '@apnap/kernel';
 import { live, player, record } from '../state/access.js';
 import { eventsOf } from '../state/asked.js';
 import { type Cx, memory, slotValue, wordOf, wordsOf } from '../state/context.js';
@@ -49,6 +49,12 @@ function extreme(cx: Cx, q: Extract<Quantity, { q: 'extreme' }>): number {
   return values.length === 0 ? 0 : q.which === 'greatest' ? Math.max(...values) : Math.min(...values);
 }
 
+/** CR 607.2a, 400.7: a card that has left exile is not "the exiled card" any more, for what looks at it all the time. */
+const hasLeft = (cx: Cx, id: Id): boolean => cx.ongoing === true && record(cx.s, id)?.zone === 'gone';
+
+const total = (cx: Cx, q: Extract<Quantity, { q: 'stat' }>): number =>
+  select(cx, q.of).reduce((n, id) => n + (q.of.sel === 'linked' && hasLeft(cx, id) ? 0 : statOf(cx.s, id, q.stat)), 0);
+
 const numberIn = (v: ReturnType<typeof slotValue>): number => (typeof v === 'number' ? v : Array.isArray(v) ? v.length : 0);
 
 function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
@@ -59,7 +65,7 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
     case 'count':
       return select(cx, q.of).length;
     case 'stat':
-      return select(cx, q.of).reduce((n, id) => n + statOf(cx.s, id, q.stat), 0);
+      return total(cx, q);
     case 'extreme':
       return extreme(cx, q);
     case 'most':
@@ -127,9 +133,16 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
   }
 }
 
+/** CR 601.2i: when the spell under consideration became cast, or the one that the source was; before anything that happened for one that was not. */
+function castEventOf({ s, it, env }: Cx): number {
+  const id = it === 0 ? env.source : it;
+  return eventsOf(s).find((e) => e.kind === 'cast' && (e.object === id || record(s, e.object)?.became === id))?.id ?? 0;
+}
+
 /** How often it happened, how much of it, or the power that those had to which it happened, as they were then (CR 608.2i). */
 function howOften(cx: Cx, q: Extract<Quantity, { q: 'happened' }>): number {
-  const range = { ...(q.before && cx.env.event ? { before: cx.env.event.event } : {}), ...(q.within ? { within: q.within } : {}) };
+  const before = q.before === 'itsCast' ? castEventOf(cx) : q.before && cx.env.event ? cx.env.event.event : undefined;
+  const range = { ...(before === undefined ? {} : { before }), ...(q.within ? { within: q.within } : {}) };
   const rows = procedures.matchHistory(cx, q.event, range);
   if (q.measure === 'power') return rows.reduce((n, e) => n + statOf(asThen(cx.s, e), e.object, 'power'), 0);
   return rows.reduce((n, e) => n + (q.measure === 'amount' ? e.amount : 1), 0);
@@ -238,7 +251,7 @@ function distinct(cx: Cx, q: Extract<Quantity, { q: 'distinct' }>): number {
 
 /** What of this an object has, each in words that no other has. */
 function varieties(cx: Cx, { what, chosen }: Extract<Quantity, { q: 'distinct' }>, id: number): readonly string[] {
-  if (what === 'counterKinds') return Object.keys((isSeat(id) ? player(cx.s, -id - 1).counters : record(cx.s, id)?.counters) ?? {});
+  if (what === 'counterKinds') return ((isSeat(id) ? player(cx.s, seatOf(id)) : record(cx.s, id))?.counters ?? []).map((c) => c.kind);
   if (isSeat(id)) return [];
   const c = characteristics(cx.s, id);
   switch (what) {

@@ -10,6 +10,8 @@ export interface Cx {
   env: Env;
   /** Bound variable of the innermost filter or loop (`{sel:'it'}`); 0 when there is none. */
   it: Id;
+  /** Read by a continuous effect, which looks at what is there and not at what was (CR 607.2a, 611.3). */
+  ongoing?: true;
   /** A card judged as the spell it would be: what may be cast, and for how much, is asked before it is on the stack (CR 601.3). */
   casting?: Id;
   /** The targets it would have, where costs are asked for before it is on the stack (CR 601.2c, 601.2f). */

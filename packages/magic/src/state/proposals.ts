@@ -94,6 +94,8 @@ export interface PutCounters {
   n: number;
   rule: string;
   source: Id;
+  /** Who puts them (CR 122.6), when it is another player than the controller of the source. */
+  seat?: number;
   /** What puts them, when no effect does. */
   by?: 'cost' | 'rules' | 'damage';
   /** What it enters with: the permanent is judged as it will be there (CR 614.12). */

@@ -1,6 +1,6 @@
 /** Noticing triggers (CR 603.2): what an event triggers waits until a player would receive priority (603.3). */
 import { type Condition, type EventPattern, type Program, type TriggeredAbility, timesPaid } from '@apnap/ability';
-import { type Id, tick } from '@apnap/kernel';
+import { type Id, seatEntity, tick } from '@apnap/kernel';
 import { characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
 import { eventData, looksBack, matchEvent } from '../reading/event-pattern.js';
@@ -245,8 +245,9 @@ function onceOnly(seen: Set<string>, pattern: EventPattern, source: Id, node: nu
   return false;
 }
 
-/** Of other events: for each that blocks or becomes blocked, or is attacked. */
+/** Of other events: for each that blocks or becomes blocked, or is attacked, or for each player whose they are. */
 function ofOther(pattern: EventPattern, e: GameEvent): Id {
+  if (pattern.on === 'zone') return pattern.once === 'player' ? seatEntity(e.player) : 0;
   if (pattern.on === 'attack') return pattern.once === 'defender' ? e.recipient : 0;
   return pattern.on === 'block' || pattern.on === 'blocked' ? e.object : 0;
 }
@@ -303,7 +304,8 @@ function ofBatch(s: State, env: Env, pattern: EventPattern, e: GameEvent, events
   const data = eventData(pattern, e);
   if ((pattern.on !== 'zone' && pattern.on !== 'attack') || pattern.batch !== 'oneOrMore') return data;
   tick(events.length >> 3);
-  return { ...data, amount: events.filter((x) => matchEvent({ s, env, it: 0 }, pattern, x)).length };
+  const apart = pattern.on === 'zone' && pattern.once === 'player';
+  return { ...data, amount: events.filter((x) => matchEvent({ s, env, it: 0 }, pattern, x) && (!apart || x.player === e.player)).length };
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import type { PlanarFace } from '@apnap/ability';
 import { type Id, randomInt } from '@apnap/kernel';
+import { chosenResult, ignoredDice } from '../actions/chance.js';
 import { MARKERS } from '../cardforms/markers.js';
 import { cease, commitController, commitFlag, place } from '../events/commit.js';
 import { endLasting } from '../events/lasting.js';
@@ -182,10 +183,17 @@ function rolled(s: State, seat: number): PlanarFace {
   return FACES[Math.min(FACES.length, Math.max(1, side)) - 1];
 }
 
+/** CR 706.6, 901.9d: of several dice that are rolled instead of one a result counts that the player chooses; effects about numbers of the dice ignore this one. */
+function facesRolled(g: G, seat: number, source: Id): PlanarFace {
+  const doubled = ignoredDice(g, seat).filter((which) => which === 'any').length;
+  const faces = [...new Set(Array.from({ length: 2 ** doubled }, () => rolled(g.s, seat)))];
+  return faces.length === 1 ? faces[0] : (chosenResult(g, seat, faces, source) as PlanarFace);
+}
+
 /** Rolls the planar die (CR 901.9); the planeswalking ability triggers by itself (901.9c). */
 export function rollPlanarDie(g: G, seat: number, rule: string, source: Id): void {
   if (!g.s.planechase) return;
-  const face = rolled(g.s, seat);
+  const face = facesRolled(g, seat, source);
   noteTriggers(g, [log(g, 'roll', rule, { player: seat, source, word: `planar:${face}` })], null);
   if (face === 'chaos') chaosEnsues(g, seat, '901.9b');
 }

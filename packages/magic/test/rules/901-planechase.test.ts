@@ -7,6 +7,16 @@ import { define, game, nameOf, type Table, table } from '../kit.js';
 const [WALK, CHAOS, BLANK] = [1, 2, 3];
 
 define(
+  {
+    name: 'Test Twice',
+    type: 'Artifact',
+    text: 'If you would roll a die, instead roll two of those dice and ignore one of those results.',
+  },
+  {
+    name: 'Test Lowest',
+    type: 'Artifact',
+    text: 'If you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll.',
+  },
   { name: 'Test Garden', type: 'Plane — Test', text: 'Creatures you control get +1/+1.\nWhenever you roll {CHAOS}, you gain 3 life.' },
   {
     name: 'Test Moor',
@@ -51,6 +61,12 @@ const roll = (t: Table): Table => {
 };
 
 describe('901: Planechase', () => {
+  it('706.6, 901.9d: of two planar dice that are rolled instead of one the player chooses which counts; lower and higher are nothing to it', () => {
+    const t = planar([3, 2], DECK_A, DECK_B, ['4 Forest'], ['Test Twice', 'Test Lowest']);
+    roll(t.choose('option', 'chaos'));
+    expect(t.happened('chaos').length).toBe(1);
+    expect(t.happened('roll').length).toBe(1);
+  });
   it('901.5, 103.7: the top card of the starting player is the starting plane; a phenomenon goes to the bottom first; nothing triggers', () => {
     const t = table({ A: { planarDeck: ['Test Storm', 'Test Harbor', 'Test Moor'] }, B: { planarDeck: DECK_B } }, 'upkeep');
     expect(faceUp(t.state)).toEqual(['Test Harbor']);

@@ -6,6 +6,7 @@ import type { Ability, Program, TargetSpec } from '@apnap/ability';
 import { settled } from './being.js';
 import { Binder } from './binder.js';
 import { underWhom } from './control.js';
+import { withMoved } from './later.js';
 import { contains, strip, Unbound } from './nodes.js';
 import { whereItSays, worksIn } from './where.js';
 
@@ -41,7 +42,7 @@ function bind(ability: Ability, source: readonly string[] | undefined): Ability 
       const event = noTargets(binder, ability.event);
       const condition = ability.condition ? noTargets(binder, ability.condition) : undefined;
       const during = ability.while ? noTargets(binder, ability.while) : undefined;
-      const program = bindProgram(ability.program, [ability.event, ability.condition, ability.while], source);
+      const program = withMoved(event, bindProgram(ability.program, [ability.event, ability.condition, ability.while], source));
       const zone = worksIn([], program, [condition, during]);
       return {
         ...ability,

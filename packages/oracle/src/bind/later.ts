@@ -1,5 +1,5 @@
 /** Sentences about what a later ability has done: they are part of what that ability does (CR 603.7a, 608.2c). */
-import type { Effect } from '@apnap/ability';
+import type { Effect, EventPattern, Program, Selector } from '@apnap/ability';
 import { rewrite, walk } from '../grammar/raw.js';
 import { contains, type Node, Unbound } from './nodes.js';
 
@@ -55,6 +55,31 @@ export function withLater<T>(value: T): T {
     }
     return done.length === 1 ? done[0] : { ...n, of: done };
   }) as T;
+}
+
+/**
+ * "When ~ dies, at the beginning of the next end step, return ~ to your hand": what it has become is meant, which a later ability knows only if it
+ * is kept for it (CR 603.7c).
+ */
+export function withMoved(event: EventPattern, program: Program): Program {
+  const moves = event.on === 'zone' && event.from === 'battlefield' && contains(event.what, (n) => n.sel === 'self');
+  if (!moves || program.modes) return program;
+  const slot = Math.max(-1, ...slotsBound(program.effect)) + 1;
+  // one certain thing is itself; of what is described besides it is the one that the event is about
+  const what: Selector = event.what.is === 'oneOf' ? { sel: 'self' } : { sel: 'event', role: 'object' };
+  const returns = (n: Node): boolean => n.do === 'move' && (n.what as Node).sel === 'self';
+  const effect = rewrite<Effect>(program.effect, (n) => {
+    if (n.do !== 'delayed' || !contains(n.program, returns)) return undefined;
+    const later = rewrite(n.program, (x) => (returns(x) ? { ...x, what: { sel: 'slot', slot } } : undefined));
+    return {
+      do: 'seq',
+      of: [
+        { do: 'let', slot, what },
+        { ...n, program: later },
+      ],
+    };
+  });
+  return { ...program, effect };
 }
 
 /** Where targets have their numbers that a later ability chooses, until they are numbered in it. */

@@ -98,6 +98,11 @@ function otherwise(g: Grammar): void {
   g.rule('abilityList', first as '{p:predicates} {k:head} {q:predicates}', ({ p, k, q }) => (k.many ? null : two(p, q, k.filter)));
   g.rule(
     'abilityList',
+    'as long as you control enchanted/equipped {h:head} , it {p:predicates} . otherwise , it {q:predicates} .',
+    ({ h, p, q }) => (h.many ? null : two(p, q, and({ is: 'permanent' }, controlledBy(YOU)))),
+  );
+  g.rule(
+    'abilityList',
     "enchanted/equipped {h:head} {p:predicates} as long as it's {a:adjective} . otherwise , it {q:predicates} ." as '{h:head} {p:predicates} {a:adjective} {q:predicates}',
     ({ h, p, a, q }) => (!h.many && (a.is === 'color' || a.is === 'status' || a.is === 'supertype') ? two(p, q, a) : null),
   );

@@ -48,7 +48,7 @@ export function complete(before: Effect, next: Effect): Effect | null | undefine
       return ifDid(rest, last, next);
     case '$when':
       if (last.do === 'if' && !last.else) return within(rest, last, next);
-      return whenDone(rest, last, { do: 'reflexive', program: { targets: [], effect: node.effect } });
+      return whenDone(rest, last, next);
     case '$otherwise':
       return otherwise(rest, last, node.effect);
     case '$searchersShuffle':
@@ -110,7 +110,10 @@ const otherwise = (rest: Effect[], last: Effect, effect: Effect): Effect | null 
   ('$joined' in last || last.do === 'if') && !('else' in last && last.else) ? seq(...rest, { ...last, else: effect } as Effect) : null;
 
 /** "When you do, …" (CR 603.12): of what may be done, of what may turn out impossible, and of what is done in any case. */
-function whenDone(rest: Effect[], last: Effect, reflexive: Effect): Effect | null {
+function whenDone(rest: Effect[], last: Effect, next: Effect): Effect | null {
+  const { effect, way } = next as unknown as { effect: Effect; way?: string };
+  const reflexive: Effect = { do: 'reflexive', program: { targets: [], effect } };
+  if (way !== undefined && !(last.do === 'keywordAction' && last.action === way)) return null;
   if (last.do === 'may') return seq(...rest, paid({ ...last, then: seq(last.then, reflexive) }));
   if (last.do === 'keywordAction' && (last.action === 'scry' || last.action === 'surveil')) return seq(...rest, last, reflexive);
   return ifHappened(rest, last, reflexive, true);

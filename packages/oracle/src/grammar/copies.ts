@@ -33,6 +33,7 @@ export function installCopies(g: Grammar): void {
       g.rule('copyException', `${is} a/an {f:shape} ${tail}` as "it's a {f:shape}", ({ f }) => shaped('add', f, colored)?.mods ?? null);
       g.rule('copyException', `${is} a/an {f:rowShape} ${tail}` as "it's a {f:shape}", ({ f }) => ofShape('add', f, colored).mods);
     }
+    g.rule('copyException', `${is} a/an {f:rowShape}` as "it's a {f:shape}", ({ f }) => ofShape('set', f).mods);
     g.rule('copyException', `${is} {c:colors}`, ({ c }) => [{ mod: 'colors', change: 'set', colors: c }]);
     g.rule('copyException', `${is} {p:ptSet}`, ({ p }) => [setPT(p.power, p.toughness)]);
   }
@@ -40,6 +41,10 @@ export function installCopies(g: Grammar): void {
   g.rule('copyException', 'it has this ability', () => [{ mod: 'thisAbility' }]);
   g.rule('copyException', 'its name is {n:cardName}', ({ n }) => [{ mod: 'name', name: n }]);
   g.rule('predicate', 'become/becomes a copy of {o:oneObject} {e?:copyExcept}', ({ o, e }) => becomes(o, e ?? []));
+  // of what is named: "it" might be what becomes the copy
+  g.rule('objectVerb', 'become/becomes a copy of {o:oneObject} {d:duration} {e:copyExcept}', ({ o, d, e }) =>
+    (o as { noun?: string }).noun === 'it' ? null : lasting(SUBJECT, becomes(o, e).mods, d),
+  );
   // CR 611.2a: without a duration it lasts until the game ends
   g.rule('objectVerb', 'become/becomes a copy of {o:oneObject} {e?:copyExcept}', ({ o, e }) =>
     lasting(SUBJECT, becomes(o, e ?? []).mods, 'indefinite'),

@@ -71,6 +71,11 @@ export function installEvents(g: Grammar): void {
   g.rule('event', '{e:oneEvent}', ({ e }, m) => ({ ...e, $at: m.at }) as unknown as EventPattern);
   joined(g);
   g.rule('event', '{a:oneEvent} or {b:oneEvent}', ({ a, b }, m) => ({ on: 'or', of: [a, b], $at: m.at }) as unknown as EventPattern);
+  g.rule(
+    'event',
+    '{a:oneEvent} , or {b:oneEvent} , or {c:oneEvent}',
+    ({ a, b, c }, m) => ({ on: 'or', of: [a, b, c], $at: m.at }) as unknown as EventPattern,
+  );
   g.rule('event', 'you cast ~', () => ({ on: 'cast', who: YOU, what: oneOf({ sel: 'self' }) }));
   g.rule('ifSo', ', if {c:condition}', ({ c }) => c);
   g.rule('trigger', 'when/whenever {e:event} {i?:ifSo} ,', ({ e, i }, m) => ({ event: e, condition: i, end: m.end }));

@@ -1,9 +1,9 @@
 /** Noun phrases: "other nonblack Goblin creatures you control with power 2 or less". */
-import type { CardType, Condition, Filter, Selector, Status, Supertype } from '@apnap/ability';
+import type { CardType, Condition, Filter, Quantity, Selector, Status, Supertype } from '@apnap/ability';
 import { ALL_SUBTYPES, CARD_TYPES, LINKS, OUTLAWS, pluralSubtype, SUPERTYPES } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { all, controlledBy, damageEvent, ofType, oneOf, ownedBy, thePlayer } from './make.js';
-import { ANY, and, type Noun, not, or } from './raw.js';
+import { all, compare, controlledBy, damageEvent, ofType, oneOf, ownedBy, statOf, thePlayer } from './make.js';
+import { ANY, and, type Noun, not, or, raw } from './raw.js';
 import { COLOR_WORDS } from './words.js';
 
 const typeFilter = (type: CardType): Filter => ofType(type);
@@ -345,6 +345,12 @@ function further(g: Grammar): void {
     cmp: '=',
     value: { q: 'stat', stat: t, of: s },
   }));
+  g.rule('post', 'with equal or lesser {t:statName} than {s:oneObject}', ({ t, s }) => ({
+    is: 'stat',
+    stat: t,
+    cmp: '<=',
+    value: { q: 'stat', stat: t, of: s },
+  }));
   g.rule('post', 'without {k:keyword} or {l:keyword}', ({ k, l }) => not(or({ is: 'keyword', keyword: k }, { is: 'keyword', keyword: l })));
   g.rule('post', "that's? attacking you or a planeswalker you control", () => ({
     is: 'attackingPlayerOrPermanent',
@@ -357,6 +363,11 @@ function further(g: Grammar): void {
     is: 'attackingPlayerOrPermanent',
     of: { sel: 'players', who: { player: 'eachOpponent' } },
   }));
+  // as the one that the event is about
+  g.rule('post', 'with the same total power and toughness', () => {
+    const total = (of: Selector): Quantity => ({ q: 'sum', of: [statOf('power', of), statOf('toughness', of)] });
+    return { is: 'satisfies', cond: compare(total({ sel: 'it' }), '=', total({ sel: 'event', role: 'object' })) };
+  });
   for (const symbol of ['X', 'P'] as const) {
     g.rule('post', `with {${symbol}} in its mana cost` as 'with', () => ({ is: 'costSymbol', symbol }));
     g.rule('post', `with {${symbol}} in their mana costs` as 'with', () => ({ is: 'costSymbol', symbol }));
@@ -376,6 +387,16 @@ function further(g: Grammar): void {
 
 /** What others are not, and what has happened to them. */
 function excepted(g: Grammar): void {
+  g.rule('post', "you control but don't own", () => and(controlledBy({ player: 'you' }), not(ownedBy({ player: 'you' }))));
+  g.rule('post', "you don't own", () => not(ownedBy({ player: 'you' })));
+  g.rule('post', 'attached to them', (_, m) => ({
+    is: 'attachedTo',
+    of: raw.selector({ sel: '$ref', at: m.at + 2, noun: 'player', many: false, words: 'them' }),
+  }));
+  g.rule('post', 'attacking enchanted player', (_, m) => ({
+    is: 'attackingPlayerOrPermanent',
+    of: { sel: 'host', $at: m.at + 1 } as Selector,
+  }));
   g.rule('post', '{p:pastPost}', ({ p }) => p);
   g.rule('place', "in all players 's hands", () => ({ zone: 'hand' }));
   g.rule('post', 'not named {n:cardName}', ({ n }) => not({ is: 'named', name: n }));

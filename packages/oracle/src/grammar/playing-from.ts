@@ -3,7 +3,7 @@ import type { Condition, Cost, Filter, Rule, Selector, StaticAbility, StaticPart
 import { EXILED_AFTER } from '@apnap/ability';
 import { placeStatic } from './abilities.js';
 import type { Grammar } from './engine.js';
-import { oneOf, ownedBy, replacing, rulePart, stated } from './make.js';
+import { controlledBy, oneOf, ownedBy, replacing, rulePart, stated } from './make.js';
 import { and, type Noun, not, SELF, YOU } from './raw.js';
 import { asSpell } from './rules.js';
 
@@ -94,6 +94,18 @@ function lasting(g: Grammar): void {
     g.rule('sentence', `if a card would be put into your graveyard from anywhere ${words}` as 'if', () =>
       replacing({ replace: 'zone', what: and(not({ is: 'token' }), ownedBy(YOU)), to: 'graveyard', toInstead: 'exile' }, time),
     );
+  // CR 614.12: who would control it as it enters
+  g.rule(
+    'sentence',
+    "if a/an {n:noun} would enter under an opponent 's control this turn , it enters under your control instead",
+    ({ n }) =>
+      n.many || n.zone
+        ? null
+        : replacing({ replace: 'enters', what: and(n.filter, controlledBy({ player: 'eachOpponent' })), under: YOU }, 'endOfTurn'),
+  );
+  g.rule('sentence', 'if {t:thing} would enter this turn , it enters under your control instead', ({ t }) =>
+    replacing({ replace: 'enters', what: t, under: YOU }, 'endOfTurn'),
+  );
   g.rule('permitted', '{w:way}', ({ w }) => (w.way === 'exile' && w.many ? w.of : null));
   g.rule('permitted', '{o:linkedCards}', ({ o }) => o);
   g.rule('permitted', 'all {w:way}', ({ w }) => (w.way === 'exile' && w.many ? w.of : null));

@@ -100,6 +100,7 @@ function dying(g: Grammar): void {
     return filter && all('battlefield', and(filter, DEALT));
   });
   says('a permanent dealt damage this way', () => and({ is: 'permanent' }, DEALT));
+  says('a permanent dealt damage by ~', () => and({ is: 'permanent' }, DEALT));
   says('a creature or planeswalker dealt damage this way', () =>
     and(
       {

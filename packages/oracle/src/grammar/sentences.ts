@@ -329,6 +329,10 @@ function conditional(g: Grammar): void {
 const isIt = (o: Selector): boolean => ['it', 'they'].includes((o as unknown as { noun: string }).noun);
 
 function delayed(g: Grammar): void {
+  // CR 603.12: what was to be done was done, at least in part
+  g.rule('sentence', 'when one or more cards are milled this way , {s:whereClause}', ({ s }) =>
+    raw.effect({ do: '$when', effect: s, way: 'mill' }),
+  );
   const later = (
     event: EventPattern,
     effect: Effect,

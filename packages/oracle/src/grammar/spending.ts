@@ -14,6 +14,7 @@ const ABILITY: Filter = and(not(SPELL), { is: 'hasAbility', kind: 'activated' })
 function uses(g: Grammar): void {
   g.rule('spendUse', 'cast {n:spells}', ({ n }) => n);
   g.rule('spendUse', 'cast {w:castWhat}', ({ w }) => w);
+  g.rule('spendUse', 'cast {v:castWhat} or {w:castWhat}', ({ v, w }) => or(v, w));
   // CR 903.3: wherever it is known
   g.rule('post', 'that shares a creature type with your commander', () => ({
     is: 'sharesCreatureType',

@@ -7,7 +7,7 @@ import { ALL_SUBTYPES, keywordByEnglish, PLANESWALKER_TYPES } from '@apnap/abili
 /** An expression and what it becomes. */
 type Rewrite = readonly [RegExp, string];
 
-const SUBJECT = '((?:(?!enters?\\b|, |\\. |under )[^,.:"])*?)';
+const SUBJECT = '((?:(?!enters?\\b|would |, |\\. |under )[^,.:"])*?)';
 
 /** In order; each is applied everywhere in a line after the face's own name has become `~`. */
 export const REWRITES: readonly Rewrite[] = [

@@ -23,9 +23,24 @@ export function exceptText(c: Context, mods: readonly Mod[]): string {
         )}`,
       );
       i += run.length - 1;
-    } else clauses.push(exception(c, mods[i]));
+    } else {
+      const form = formText(c, mods.slice(i));
+      clauses.push(form ? form.text : exception(c, mods[i]));
+      i += form ? form.mods - 1 : 0;
+    }
   }
   return clauses.length === 0 ? '' : `, except ${listOf(clauses, 'and')}`;
+}
+
+/** "it's a 1/1 green Frog": creature types that take the place of others, with colours and size. */
+function formText(c: Context, [kind, ...more]: readonly Mod[]): { text: string; mods: number } | null {
+  if (kind?.mod !== 'types' || kind.change !== 'set') return null;
+  const colors = more[0]?.mod === 'colors' && more[0].change === 'set' ? more[0].colors : [];
+  const size = more[colors.length > 0 ? 1 : 0];
+  if (size?.mod !== 'setPT') return null;
+  const words = [`${amountText(c, size.power ?? 0)}/${amountText(c, size.toughness ?? 0)}`];
+  if (colors.length > 0) words.push(listOf(colors.map(colorRefWord), 'and'));
+  return { text: `it's ${withArticle([...words, typeList(kind)].join(' '))}`, mods: colors.length > 0 ? 3 : 2 };
 }
 
 function exception(c: Context, m: Mod): string {

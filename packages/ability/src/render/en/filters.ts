@@ -273,6 +273,8 @@ function notPost(c: Context, f: Filter): string {
       return `without ${keywordName(f.keyword)}`;
     case 'controlledBy':
       return f.who.player === 'you' ? "you don't control" : `not controlled by ${c.say.player(c, f.who)}`;
+    case 'ownedBy':
+      return f.who.player === 'you' ? "you don't own" : `not owned by ${c.say.player(c, f.who)}`;
     case 'oneOf':
       return `other than ${c.say.selector(c, f.of)}`;
     case 'named':
@@ -522,7 +524,9 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
   const noun = [...words, ...nouns].join(' ') || (o.head === 'spell' ? (o.many ? 'spells' : 'spell') : o.many ? 'permanents' : 'permanent');
   const adjectives = parts.adjectives.map((a, i) => (a.startsWith('non') && parts.adjectives[i + 1]?.startsWith('non') ? `${a},` : a));
   const said = [parts.other ? 'other' : '', ...adjectives, noun, ...ownFirst(parts.posts), o.place ?? ''].filter((w) => w !== '').join(' ');
-  return said.replace(/\b(you|they) own \1 control\b/, '$1 own and control');
+  return said
+    .replace(/\b(you|they) own \1 control\b/, '$1 own and control')
+    .replace(/\byou don't own you control\b/, "you control but don't own");
 }
 
 /** "creatures you control other than enchanted creature": whose they are, before what might be theirs. */

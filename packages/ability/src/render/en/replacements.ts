@@ -127,7 +127,7 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
   const turn = limit.turn ? ' this turn' : '';
   switch (r.replace) {
     case 'enters':
-      return entersText(c, r);
+      return entersInTime(c, r, limit.turn);
     case 'zone':
       return zoneText(c, r, turn);
     case 'damage':
@@ -543,6 +543,13 @@ function entersApart(c: Context, r: Extract<Replacement, { replace: 'enters' }>,
   if (r.under) return `${enters} under ${underText(c, r.under)}`;
   if (r.copy) return copyText(c, r, r.copy.of);
   return r.before && r.onlyIf ? tollText(c, r.before) : undefined;
+}
+
+/** "if a creature an opponent controls would enter this turn, it enters under your control instead". */
+function entersInTime(c: Context, r: Extract<Replacement, { replace: 'enters' }>, turn: boolean): string {
+  if (!r.under || !turn) return entersText(c, r);
+  const what = withArticle(nounText(c, r.what, { many: false, head: 'permanent' }));
+  return `if ${what} would enter this turn, it enters under ${underText(c, r.under)} instead`;
 }
 
 /** "the control of an opponent of your choice", "your control". */

@@ -236,7 +236,7 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
     if (said !== undefined) return said;
   }
   if (typeof left === 'object' && left.q === 'happened') {
-    const said = happenedText(c, left.event, cmp, right);
+    const said = happenedText(c, left, cmp, right);
     if (said !== undefined) return said;
   }
   if (typeof left === 'object' && left.q === 'abilityTimes' && typeof right === 'number') {
@@ -254,8 +254,17 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
   return `${valuePhrase(c, left)}${CMP_WORDS[cmp]}${amount(c, right)}`;
 }
 
+/** "本回合中第二个施放": which of the spells of the turn it was; one more than there were before it. */
+function castAsNth(event: EventPattern, before: Quantity): string {
+  const n = typeof before === 'object' && before.q === 'minus' ? before.left : before;
+  const nth = `第${countWord(typeof n === 'number' ? n : 1).replace('两', '二')}个`;
+  return event.on === 'cast' && event.who.player === 'you' ? `其为本回合中你施放的${nth}咒语` : `本回合中${nth}施放`;
+}
+
 /** How often or how much something happened, compared. */
-function happenedText(c: Context, event: EventPattern, cmp: Cmp, right: Quantity): string | undefined {
+function happenedText(c: Context, left: Extract<Quantity, { q: 'happened' }>, cmp: Cmp, right: Quantity): string | undefined {
+  const { event } = left;
+  if (left.before === 'itsCast') return castAsNth(event, right);
   if (event.on === 'step' && event.step === 'beginCombat' && cmp === '=' && right === 1) return '这是本回合的第一个战斗阶段';
   if ((cmp === '>=' && right === 1) || (cmp === '>' && right === 0)) return conditionOfEvent(c, event, 'clause');
   if (cmp !== '>=' && cmp !== '<=') return undefined;

@@ -12,7 +12,7 @@ import { exchangeClauses } from './exchange.js';
 import { chosenOfDrawn } from './kept.js';
 import { keywordActionClause } from './keyword-actions.js';
 import { chooseClauses, manaClause, tokenClauses } from './making.js';
-import { continuousClause, durationWords, modPredicates, remainsLand } from './mods.js';
+import { continuousClause, durationWords, exceptions, remainsLand } from './mods.js';
 import { chosenFromHand, discardClause, libraryClauses, moveClauses, originOf } from './moves.js';
 import { measure, nounOf, nounText } from './noun.js';
 import { amount, counted, ownHalf, points, valuePhrase } from './quantity.js';
@@ -226,7 +226,7 @@ function copyClauses(c: Context, e: Extract<Effect, { do: 'copyOnStack' }>): Cla
   const text = p.self ? '此咒语' : p.text;
   if (e.aimedAt) return aimedCopies(c, subject, text, e.aimedAt);
   const times = e.count === 1 ? '' : `${counted(c, e.count, '次')}`;
-  const except = e.except ? `，但该复制品${modPredicates(c, e.except, false, false).join('且')}` : '';
+  const except = e.except ? `，但该复制品${exceptions(c, e.except)}` : '';
   const copy = clause(c, subject, `复制${text}${times}${except}`, { verb: 'copy' });
   if (e.retarget === 'no') return [copy];
   return [copy, clause(c, subject === '' ? '你' : subject, '可以为该复制品选择新的目标', { verb: 'retarget' })];

@@ -49,7 +49,7 @@ export function conditionOfEvent(c: Context, event: EventPattern, how: 'clause' 
 
 /** "你本回合中牺牲过一个神器": what a player did to it; undefined for what only happened. */
 function deedDone(c: Context, event: Extract<EventPattern, { on: 'zone' }>): string | undefined {
-  const deed = event.verb === undefined ? null : /^(你|任一牌手|任一对手)(牺牲|弃|循环|磨)(.+)$/.exec(eventClause(c, event));
+  const deed = event.verb === undefined ? null : /^(你|任一牌手|任一对手)(牺牲|弃|循环|磨|使用)(.+)$/.exec(eventClause(c, event));
   return deed ? `${deed[1] === '你' ? '你' : `有${deed[1].slice(2)}`}本回合中${deed[2]}过${deed[3]}` : undefined;
 }
 

@@ -124,6 +124,12 @@ export function modPredicates(c: Context, mods: readonly Mod[], lasting: boolean
   return out;
 }
 
+/** What a copy is in any case: a form in one phrase, "成为1/1绿色蛙". */
+export function exceptions(c: Context, mods: readonly Mod[]): string {
+  const form = mods.some((m) => m.mod === 'types' && m.change === 'set') ? becomes(c, mods, undefined, false) : undefined;
+  return (form ? [form.said, ...modPredicates(c, form.rest, false, false)] : modPredicates(c, mods, false, false)).join('且');
+}
+
 function typesPredicate(m: Extract<Mod, { mod: 'types' }>): string {
   const words = [...m.supertypes.map((x) => SUPERTYPE_WORDS[x]), ...m.subtypes.map(wordRef), ...m.types.map((x) => TYPE_WORDS[x])].join('');
   if (m.change === 'add' && m.types.length === 0 && BASIC_LAND_TYPES.every((t) => m.subtypes.includes(t))) return '额外具有所有基本地类别';
@@ -135,7 +141,7 @@ function typesPredicate(m: Extract<Mod, { mod: 'types' }>): string {
 function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target: boolean, lasting: boolean, all: boolean): string {
   switch (m.mod) {
     case 'copy':
-      return `成为${selectorPhrase(c, m.of).text}的复制品${m.except.length > 0 ? `，但${modPredicates(c, m.except, false, false).join('且')}` : ''}`;
+      return `成为${selectorPhrase(c, m.of).text}的复制品${m.except.length > 0 ? `，但${exceptions(c, m.except)}` : ''}`;
     case 'control':
       return `由${playersPhrase(c, m.who).text}操控`;
     case 'text':

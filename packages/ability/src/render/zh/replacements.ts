@@ -4,7 +4,7 @@ import { shuffledInto } from '../ways.js';
 import { conditionText } from './conditions.js';
 import { type Clause, type Context, clause } from './context.js';
 import { costsInSentence } from './costs.js';
-import { modPredicates } from './mods.js';
+import { exceptions, modPredicates } from './mods.js';
 import { countedNoun, isAny, nounOf, nounText } from './noun.js';
 import { amount, counted, forEachFront, perUnit, valuePhrase } from './quantity.js';
 import { anyPlayer, playersPhrase, selectorPhrase } from './refs.js';
@@ -52,7 +52,7 @@ export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}
   const turn = limit.duration === 'endOfTurn' ? '本回合中' : '';
   switch (r.replace) {
     case 'enters':
-      return entersClauses(c, r);
+      return entersInTime(c, r, turn);
     case 'zone':
       return [zoneClause(c, r, turn)];
     case 'damage':
@@ -159,6 +159,12 @@ function changed(c: Context, q: Quantity, what: string): string {
 // ---------------------------------------------------------------------------------------------------------------- entering
 
 /** "甲须横置进战场", "甲进战场时上面有两个+1/+1指示物", "于甲进战场时，选择一种颜色". */
+/** "如果由对手操控的生物本回合中将进战场，则改为在你的操控下进战场". */
+const entersInTime = (c: Context, r: Extract<Replacement, { replace: 'enters' }>, turn: string): Clause[] =>
+  r.under && turn !== ''
+    ? [clause(c, '', `如果${thing(c, r.what)}${turn}将进战场，则改为在${playersPhrase(c, r.under).text}的操控下进战场`)]
+    : entersClauses(c, r);
+
 function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }>): Clause[] {
   const self = r.what.is === 'oneOf';
   const others = r.entering?.tapped && !self ? nounOf(c, r.what, 'battlefield') : undefined;
@@ -186,7 +192,7 @@ function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }
     );
   if (r.copy) {
     const may = r.copy.optional === 'may' ? '你可以使' : '';
-    const except = r.copy.except.length > 0 ? `，但${modPredicates(c, r.copy.except, false, false).join('且')}` : '';
+    const except = r.copy.except.length > 0 ? `，但${exceptions(c, r.copy.except)}` : '';
     const tapped = r.entering?.tapped ? '横置并' : '';
     if (r.or)
       out.push(
