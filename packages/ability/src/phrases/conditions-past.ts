@@ -46,6 +46,7 @@ const HAPPENED = [
   ),
   phrase('ofAnyPlayer', 'put a counter on {o:pronoun} this turn', ({ o }) => happened(countersPut('any', oneOf(o), ACTOR))),
   phrase('ofAnyPlayer', 'put a counter on {t:thing} this turn', ({ t }) => happened(countersPut('any', t, ACTOR))),
+  // reason: kinds beside any kind, which cards have
   phrase('ofAnyPlayer', 'put a/an {k:counterName} counter on {o:pronoun} this turn', ({ k, o }) =>
     happened(countersPut(k, oneOf(o), ACTOR)),
   ),
@@ -267,7 +268,6 @@ const PAID = [
   phrase('simpleCondition', '{o:thatSpell} was kicked', ({ o }) => matches(o, { is: 'cast', paid: 'kicker' })),
   phrase('simpleCondition', 'you cast {o:castIt}', ({ o }) => matches(o, CAST)),
   phrase('simpleCondition', '~ was cast from exile', () => matches(SELF, { is: 'cast', from: 'exile' })),
-  phrase('simpleCondition', '{o:castIt} was cast from exile', ({ o }) => matches(o, { is: 'cast', from: 'exile' })),
   phrase('simpleCondition', '{o:castIt} was cast from your graveyard', ({ o }) => matches(o, { is: 'cast', from: 'graveyard', own: true })),
   phrase('simpleCondition', '~ was cast from a graveyard', () => matches(SELF, { is: 'cast', from: 'graveyard' })),
   phrase('simpleCondition', 'you cast {o:castIt} from your hand', ({ o }) => matches(o, { is: 'cast', from: 'hand' })),

@@ -280,13 +280,6 @@ const THINGS = [
 /** When it is. */
 const TIMES = [
   phrase('simpleCondition', "it's {p:whoseTurn} turn", ({ p }) => ({ if: 'turnOf', who: p })),
-  phrase('simpleCondition', "it's {p:whoseTurn} main phase", ({ p }) => ({
-    if: 'and',
-    of: [
-      { if: 'turnOf', who: p },
-      { if: 'step', step: 'main' },
-    ],
-  })),
   phrase('simpleCondition', "it's not {p:whoseTurn} turn", ({ p }) => ({ if: 'not', of: { if: 'turnOf', who: p } })),
 
   phrase('simpleCondition', "it's {d:dayNight}", ({ d }) => ({ if: 'dayNight', is: d })),

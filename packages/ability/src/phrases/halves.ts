@@ -27,6 +27,7 @@ export const HALF_PHRASES = [
     what: { sel: 'top', of: p, count: half(count({ sel: 'all', zone: 'library', of: p, filter: ANY }), 'up') },
     to: 'exile',
   })),
+  // reason: the other way of rounding (CR 107.1a)
   phrase('sentence', '{p:player} exile/exiles half their library , rounded down', ({ p }) => ({
     do: 'move',
     what: { sel: 'top', of: p, count: half(count({ sel: 'all', zone: 'library', of: p, filter: ANY }), 'down') },

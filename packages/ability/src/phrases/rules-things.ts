@@ -133,10 +133,6 @@ export const THING_PHRASES = [
   phrase('thingRule', 'must be blocked {t:combatTime} if able', ({ t }) => must({ act: 'beBlocked', attacker: THINGS }, t), {
     t: 'ofCombat',
   }),
-  alsoRead('thingRule', 'attack/attacks or block/blocks each combat if able', () => ({
-    rules: [attacking(), blocking(ANY)].map((action) => ({ rule: 'must', action })),
-    time: 'always',
-  })),
   phrase('thingRule', 'block/blocks {t:combatTime} if able', ({ t }) => must(blocking(ANY), t), { t: 'ofCombat' }),
   phrase('thingRule', 'block/blocks {o:oneObject} {t:combatTime} if able', ({ o, t }) => must(blocking({ is: 'oneOf', of: o }), t), {
     t: 'ofCombat',

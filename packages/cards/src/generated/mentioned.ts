@@ -4,7 +4,6 @@ export const MENTIONED: Readonly<Record<string, string>> = {
   'Chandra, Bold Pyromancer': '舞焰勇将茜卓',
   'Festering Newt': '腐臭水蝾',
   'Gideon, the Oathsworn': '守誓卫士基定',
-  "God-Pharaoh's Gift": '法老神赋礼',
   'Metallic Sliver': '金属裂片妖',
   'Nicol Bolas, the Deceiver': '欺瞒神龙尼可波拉斯',
   Wastes: '荒野',

@@ -65,10 +65,6 @@ function named(g: Grammar): void {
     const chosen = chosenTarget(o, m);
     return chosen && seq(chosen, c);
   });
-  g.rule('sentence', 'choose {o:object} and {p:object}', ({ o, p }, m) => {
-    const both = [chosenTarget(o, m), chosenTarget(p, { ...m, at: m.at + 1 })];
-    return both[0] && both[1] ? seq(both[0], both[1]) : null;
-  });
   g.rule('sentence', 'choose {p:targetPlayer}', ({ p }, m) => (p.player === 'of' ? chosenTarget(p.of, m) : null));
 }
 

@@ -178,8 +178,10 @@ export function installLibraryEffects(g: Grammar): void {
   g.rule('ordinal', 'third', () => 3);
   g.rule('ordinal', 'fourth', () => 4);
   g.rule('ordinal', 'fifth', () => 5);
+  // reason: the series is whole
   g.rule('ordinal', 'sixth', () => 6);
   g.rule('ordinal', 'seventh', () => 7);
+  // reason: the series is whole
   g.rule('ordinal', 'eighth', () => 8);
   g.rule('ordinal', 'tenth', () => 10);
   g.rule('ordinal', 'twelfth', () => 12);

@@ -87,7 +87,9 @@ function changes(g: Grammar): void {
   g.rule('predicate', 'lose/loses {k:keyword}', ({ k }) => mods({ mod: 'loseAbility', keyword: k }));
   const losing = (...list: KeywordName[]): Predicate => mods(...list.map((keyword): Mod => ({ mod: 'loseAbility', keyword })));
   g.rule('predicate', 'lose/loses {j:keyword} and {k:keyword}', ({ j, k }) => losing(j, k));
+  // reason: between two and five, which cards have
   g.rule('predicate', 'lose/loses {j:keyword} , {k:keyword} ,? and {l:keyword}', ({ j, k, l }) => losing(j, k, l));
+  // reason: between two and five, which cards have
   g.rule('predicate', 'lose/loses {j:keyword} , {k:keyword} , {l:keyword} , and {n:keyword}', ({ j, k, l, n }) => losing(j, k, l, n));
   g.rule('predicate', 'lose/loses {j:keyword} , {k:keyword} , {l:keyword} , {n:keyword} , and {o:keyword}', ({ j, k, l, n, o }) =>
     losing(j, k, l, n, o),

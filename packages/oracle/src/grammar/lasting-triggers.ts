@@ -139,6 +139,7 @@ function lastingTriggers(g: Grammar): void {
   );
   const either = (...of: EventPattern[]): EventPattern => ({ on: 'or', of: of.flatMap((e) => (e.on === 'or' ? e.of : [e])) });
   g.rule('nextOne', 'cast {n:aSpell}', ({ n }) => ({ on: 'cast', who: YOU, what: n }));
+  // reason: of any ability, beside loyalty abilities, which cards have (CR 602.2)
   g.rule('nextOne', "activate an ability that isn't a mana ability", () => ({ on: 'activate', who: YOU, what: ANY }));
   g.rule('nextOne', 'activate a loyalty ability', () => ({ on: 'activate', who: YOU, what: ANY, kind: 'loyalty' }));
   g.rule('nextCast', '{a:nextOne}', ({ a }) => a);

@@ -225,7 +225,6 @@ function onTheStack(g: Grammar): void {
   const thing = (filter: Filter): Noun => ({ filter, many: false, head: 'spell', zone: 'stack' });
   g.rule('stackKind', 'activated ability', () => ({ is: 'activatedAbility' }));
   g.rule('stackKind', 'triggered ability', () => ({ is: 'triggeredAbility' }));
-  g.rule('stackKind', 'activated or triggered ability', () => ({ is: 'ability' }));
   g.rule('stackKind', '{a:adjectives} spell', ({ a }) => and(a, { is: 'spell' }));
   g.rule('core', '{a:stackKind} or {b:stackKind}', ({ a, b }) => ({ ...thing(or(a, b)), own: true }));
   g.rule('core', '{a:stackKind} , {b:stackKind} , or {c:stackKind}', ({ a, b, c }) => ({ ...thing(or(a, b, c)), own: true }));
@@ -248,7 +247,6 @@ function counted(g: Grammar): void {
     value: c.value,
   }));
   g.rule('post', 'with no counters on it/them', () => ({ is: 'counters', counter: 'any', cmp: '=', value: 0 }));
-  g.rule('post', 'with no {c:counterName} counters on it/them', ({ c }) => ({ is: 'counters', counter: c, cmp: '=', value: 0 }));
 }
 
 function posts(g: Grammar): void {
@@ -351,7 +349,6 @@ function further(g: Grammar): void {
     cmp: '<=',
     value: { q: 'stat', stat: t, of: s },
   }));
-  g.rule('post', 'without {k:keyword} or {l:keyword}', ({ k, l }) => not(or({ is: 'keyword', keyword: k }, { is: 'keyword', keyword: l })));
   g.rule('post', "that's? attacking you or a planeswalker you control", () => ({
     is: 'attackingPlayerOrPermanent',
     of: {

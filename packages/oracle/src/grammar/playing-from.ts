@@ -39,11 +39,6 @@ function itself(g: Grammar): void {
     `once? during each of your turns , you may cast ${another} in addition to paying its other costs` as typeof another,
     ({ n, z, c }) => stated({ if: 'turnOf', who: YOU }, [part(cast(n, z, { cost: [own, ...c], perTurn: 1 }))]),
   );
-  g.rule(
-    'staticPart',
-    `once each turn , you may cast ${another} in addition to paying its other costs` as typeof another,
-    ({ n, z, c }) => [part(cast(n, z, { cost: [own, ...c], perTurn: 1 }))],
-  );
   const body = ({ from, cost }: { from: Zone; cost?: Cost[] }, condition?: Condition): StaticAbility => ({
     kind: 'static',
     zone: from,

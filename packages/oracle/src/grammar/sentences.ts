@@ -113,11 +113,6 @@ function clauses(g: Grammar): void {
   g.rule('subjectClause', '{c:objectClause}', ({ c }) => c);
   for (const where of ['after this phase ,? there is an additional combat phase', 'there is an additional combat phase after this phase'])
     g.rule('subjectClause', where as 'after', () => ({ do: 'extraPhase', phase: 'combat' }));
-  // CR 505.1a
-  g.rule('clause', 'there is an additional combat phase after this phase followed by an additional main phase', () => ({
-    do: 'extraPhase',
-    phase: 'combatAndMain',
-  }));
   g.rule('clauseList', '{c:clause}', ({ c }) => c);
   g.rule('clauseList', '{a:clause} and {b:subjectClauses}', ({ a, b }) => seq(a, b));
   g.rule('clauseList', '{a:clause} , and {b:subjectClauses}', ({ a, b }) => seq(a, b));

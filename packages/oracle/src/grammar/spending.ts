@@ -31,7 +31,6 @@ function uses(g: Grammar): void {
   g.rule('spendOnly', '{u:spendUse}', ({ u }) => u);
   g.rule('spendOnly', '{u:spendUse} or {v:spendUse}', ({ u, v }) => or(u, v));
   g.rule('spendOnly', '{u:spendUse} or to {v:spendUse}', ({ u, v }) => or(u, v));
-  g.rule('spendOnly', 'cast {n:castWhat} or {k:castWhat}', ({ n, k }) => or(n, k));
   g.rule('manaAdded', '{s:manaSpec}', ({ s }) => s);
   g.rule('manaAdded', '{s:manaSpec} . spend this mana only to {f:spendOnly}', ({ s, f }) => ({ ...s, spendOnly: f }));
   g.rule('manaAdded', "{s:manaSpec} . this mana can't be spent to pay generic mana costs", ({ s }) => ({ ...s, notFor: 'generic' }));

@@ -39,12 +39,6 @@ const controlled = (f: Filter, who: PlayerRef): Selector => all('battlefield', a
 
 /** What things are like. */
 function nouns(g: Grammar): void {
-  g.rule('post', 'with fewer than {n:number} {c:counterName} counters on it/them', ({ n, c }) => ({
-    is: 'counters',
-    counter: c,
-    cmp: '<',
-    value: n,
-  }));
   g.rule('post', 'without a/an {c:counterName} counter on it/them', ({ c }) => ({ is: 'counters', counter: c, cmp: '=', value: 0 }));
   // reason: magic/rules/608-each-players-own.test.ts reads it
   g.rule('post', 'that share/shares at least one creature type with {s:oneObject}', ({ s }) => ({ is: 'sharesCreatureType', with: s }));
