@@ -64,7 +64,7 @@ export const EVENT_PHRASES = [
   // reason: magic/rules/702-boast-exhaust.test.ts reads it
   phrase('oneEvent', '{s:eventEach} boasts', ({ s }) => ({ on: 'activate', who: { player: 'each' }, what: s.what, keyword: 'boast' })),
   phrase('oneEvent', '{s:eventEach} crews {t:thing}', ({ s, t }) => ({ ...tapped('crew', t), tapping: s.what })),
-  // reason: CR 702.171d says it so
+  // reason: CR 702.171c says it so
   phrase('oneEvent', '{s:eventEach} saddles {t:thing}', ({ s, t }) => ({ ...tapped('saddle', t), tapping: s.what })),
   phrase('oneEvent', "{s:eventEach} attacks and isn't blocked", ({ s }) => ({ on: 'unblocked', what: s.what })),
   phrase('oneEvent', '{s:eventEach} becomes monstrous', ({ s }) => ({ on: 'monstrous', what: s.what })),
