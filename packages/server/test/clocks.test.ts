@@ -55,12 +55,12 @@ for (const [name, by] of [
     jump = by;
     await sleep(1500);
     const after = await clocksNow(me);
-    const passed = (performance.now() - began) / 1000;
+    const passed = (): number => (performance.now() - began) / 1000;
     expect(before[seat] - after[seat]).toBeGreaterThan(1.4);
-    expect(before[seat] - after[seat]).toBeLessThan(passed + 0.1);
+    expect(before[seat] - after[seat]).toBeLessThan(passed() + 0.1);
     expect(after[1 - seat]).toBe(before[1 - seat]);
     await me.give(simple(me.mine as never));
-    expect(before[seat] - leftOf(me)[seat]).toBeLessThan(passed + 2);
+    expect(before[seat] - leftOf(me)[seat]).toBeLessThan(passed() + 0.1);
     expect(me.table?.info.phase).toBe('playing');
     expect(server.reports).toEqual([]);
     await server.end();
