@@ -148,12 +148,13 @@ export const chooseOf = (g: G, env: Env, sel: Choice, options: readonly Id[]): I
 
 /**
  * What one of the players chooses; "they" in what they choose from is this player.
- * @param taken what is not there to be chosen again: "a creature card and a land card" are two cards
+ * @param taken what is not there to be chosen again: "a creature card and a land card" are two cards; a permanent that is both an artifact and a creature can
+ * be chosen as either and as both
  */
 function choiceOf(g: G, env: Env, sel: Choice, seat: number, taken: readonly Id[] = []): Id[] {
   const own = { s: g.s, env, it: seatEntity(seat) };
   const from = sel.from.sel === 'all' || sel.from.sel === 'extreme' ? select(own, sel.from) : resolve(g, env, sel.from);
-  const left = taken.length === 0 ? from : from.filter((id) => !taken.includes(id));
+  const left = sel.from.sel === 'all' && sel.from.zone === 'battlefield' ? from : from.filter((id) => !taken.includes(id));
   return chosenOf(g, env, sel, seat, left);
 }
 

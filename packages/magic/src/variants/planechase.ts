@@ -12,6 +12,7 @@ import { invalidate } from '../reading/characteristics.js';
 import { FACES } from '../reading/planar-die.js';
 import { hasFlag, live, must, newObject, nextSeat, writeObj } from '../state/access.js';
 import { eventsOf } from '../state/asked.js';
+import { listOf } from '../state/limits.js';
 import { type G, log } from '../state/log.js';
 import { FLAG } from '../state/objects.js';
 import type { State } from '../state/types.js';
@@ -186,7 +187,7 @@ function rolled(s: State, seat: number): PlanarFace {
 /** CR 706.6, 901.9d: of several dice that are rolled instead of one a result counts that the player chooses; effects about numbers of the dice ignore this one. */
 function facesRolled(g: G, seat: number, source: Id): PlanarFace {
   const doubled = ignoredDice(g, seat).filter((which) => which === 'any').length;
-  const faces = [...new Set(Array.from({ length: 2 ** doubled }, () => rolled(g.s, seat)))];
+  const faces = [...new Set(listOf(2 ** doubled, () => rolled(g.s, seat)))];
   return faces.length === 1 ? faces[0] : (chosenResult(g, seat, faces, source) as PlanarFace);
 }
 

@@ -86,6 +86,12 @@ describe('101.4, 608.2e: each chooses of their own', () => {
     expect(t.names('graveyard', 'B')).toEqual(['Relic']);
     expect(t.names('graveyard', 'A').sort()).toContain('Forest');
   });
+  it('what is an artifact and a creature is kept as either, or as both', () => {
+    const t = table({ A: { hand: ['Ruin'], battlefield: ['Myr', 'Bear', 'Relic'] } });
+    t.cast('A', 'Ruin').choose('choose', 'Myr').choose('choose', 'Myr').resolveAll();
+    expect(t.names('battlefield')).toEqual(['Myr']);
+    expect(t.names('graveyard', 'A').sort()).toEqual(['Bear', 'Relic', 'Ruin']);
+  });
   it('the creature with the greatest power among their own', () => {
     const t = table({ A: { hand: ['Doom'], battlefield: ['Giant'] }, B: { battlefield: ['Bear', 'Goat'] } });
     t.cast('A', 'Doom').resolveAll();

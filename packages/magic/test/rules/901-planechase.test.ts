@@ -67,6 +67,11 @@ describe('901: Planechase', () => {
     expect(t.happened('chaos').length).toBe(1);
     expect(t.happened('roll').length).toBe(1);
   });
+  it('706.6: more planar dice than can come of one answer end the game in a ruling', () => {
+    const t = planar([], DECK_A, DECK_B, ['4 Forest'], ['40 Test Twice']);
+    roll(t);
+    expect(t.state.result?.reason.id).toBe('end.limit.events');
+  });
   it('901.5, 103.7: the top card of the starting player is the starting plane; a phenomenon goes to the bottom first; nothing triggers', () => {
     const t = table({ A: { planarDeck: ['Test Storm', 'Test Harbor', 'Test Moor'] }, B: { planarDeck: DECK_B } }, 'upkeep');
     expect(faceUp(t.state)).toEqual(['Test Harbor']);
