@@ -175,6 +175,7 @@ class Player {
   playsThrough(): boolean {
     try {
       this.play();
+      if (this.singly) this.x.lenient('wholeScry');
       return true;
     } catch (e) {
       if (e instanceof Parted) return false;

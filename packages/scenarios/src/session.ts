@@ -44,6 +44,8 @@ export type Lenience =
   | 'unasked'
   /** Attackers that can't be declared together, in a run that is not strict: those of the script that come last were left out. */
   | 'attackTakenBack'
+  /** One entry answered a whole scry where the format leaves open whether it answers one card; the other way the game and the scenario part. */
+  | 'wholeScry'
   /** The mark of the end of a choice that was complete already, left over. */
   | 'leftSkip';
 
