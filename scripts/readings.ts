@@ -41,7 +41,7 @@ function shown(name: string, raw: RawCard | undefined): string[] {
     ...renderFaceZh(face).map((l) => `zh: ${l}`),
     JSON.stringify(face.abilities, null, 1),
   ]);
-  return [...text, ...faces, `round trip: ${roundTripFailure(result.card) ?? 'the same'}`];
+  return [...text, ...faces, `round trip: ${roundTripFailure(result.card)?.reason ?? 'the same'}`];
 }
 
 /** Cards by name with what they are read as, a line each; the empty line: refused. */

@@ -28,8 +28,9 @@ export function someTogether(s: State, spec: TargetSpec, legal: readonly Id[], n
   return n <= 0 ? [] : null;
 }
 
-/** Whether it can be a target of the requirement beside these, by what all of them may have together. */
-export function fitsTotal(s: State, spec: TargetSpec, env: Env, chosen: readonly Id[], id: Id): boolean {
+/** Whether it can be a target of the requirement beside these: it goes with each, and they have no more together than they may. */
+export function goesBeside(s: State, spec: TargetSpec, env: Env, chosen: readonly Id[], id: Id): boolean {
+  if (!chosen.every((x) => goTogether(s, spec, x, id))) return false;
   if (spec.total === undefined) return true;
   const { stat, most } = spec.total;
   return [...chosen, id].reduce((n, x) => n + statOf(s, x, stat), 0) <= quantity({ s, env, it: 0 }, most);

@@ -17,7 +17,7 @@ import type { Env, TargetGroup } from '../state/objects.js';
 import { byRule, type Obstacle } from '../state/obstacle.js';
 import { abilityInfo } from '../state/pool.js';
 import type { State } from '../state/types.js';
-import { fitsTotal, goTogether, someTogether } from './targets-together.js';
+import { goesBeside, goTogether, someTogether } from './targets-together.js';
 
 /** Entities in the places a requirement speaks of. */
 function candidates(s: State, spec: Pick<TargetSpec, 'from' | 'of'>, env: Env): Id[] {
@@ -178,7 +178,7 @@ export function chooseTargets(
     const last = i === specs.length - 1;
     const legal = legalTargets(s, shifted(spec, offset), here, self, groups).filter(
       (id) =>
-        fitsTotal(s, spec, here, [], id) &&
+        goesBeside(s, spec, here, [], id) &&
         inRange(s, seat, id) && // CR 801.5a: who chooses for another chooses within both ranges
         (offset > 0 || min !== 1 || completable(s, specs, env, self, [...groups, { ids: [id] }])) &&
         (affordable === undefined || !last || spec.max !== 1 || affordable([...groups, { ids: [id] }])),
@@ -253,9 +253,7 @@ function askTogether(
   const enough = legal.filter((id) => legal.filter((x) => x === id || goTogether(g.s, spec, x, id)).length >= min);
   const chosen: Id[] = [];
   while (chosen.length < max) {
-    const rest = enough.filter(
-      (id) => !chosen.includes(id) && chosen.every((x) => goTogether(g.s, spec, x, id)) && fitsTotal(g.s, spec, env, chosen, id),
-    );
+    const rest = enough.filter((id) => !chosen.includes(id) && goesBeside(g.s, spec, env, chosen, id));
     // what goes with one of the same owner goes with all of them
     const several = chosen.length > 0 && spec.together !== 'differentControllers' && !spec.total;
     const most = Math.min(several ? max - chosen.length : 1, rest.length);

@@ -4,7 +4,7 @@ import { ask, type Id } from '@apnap/kernel';
 import { specsOf } from '../casting/announce.js';
 import { addedPrograms, stackProgram } from '../casting/stack-object.js';
 import { legalTargets, seatFor } from '../casting/targets.js';
-import { fitsTotal, goTogether } from '../casting/targets-together.js';
+import { goesBeside } from '../casting/targets-together.js';
 import { chooseEntities } from '../events/choose.js';
 import { players, select } from '../reading/select.js';
 import { live, writeObj } from '../state/access.js';
@@ -63,8 +63,7 @@ function options(t: Task, chosen: Chosen, i: number): Id[] {
   const old = t.old[i].ids[here.length];
   const legal = allowed(t, i, groupsOf(t, chosen));
   const spec = t.specs[i];
-  const fits = (id: Id): boolean =>
-    spec === undefined || (here.every((x) => goTogether(t.s, spec, x, id)) && fitsTotal(t.s, spec, t.env, here, id));
+  const fits = (id: Id): boolean => spec === undefined || goesBeside(t.s, spec, t.env, here, id);
   // CR 115.7a, 115.7d: what was illegal already may stay; what was legal must not become illegal.
   const stays = (legal.includes(old) && fits(old)) || !allowed(t, i, t.old).includes(old);
   const whose = t.old[i].seats?.[here.length];

@@ -158,13 +158,13 @@ function changed(c: Context, q: Quantity, what: string): string {
 
 // ---------------------------------------------------------------------------------------------------------------- entering
 
-/** "甲须横置进战场", "甲进战场时上面有两个+1/+1指示物", "于甲进战场时，选择一种颜色". */
 /** "如果由对手操控的生物本回合中将进战场，则改为在你的操控下进战场". */
 const entersInTime = (c: Context, r: Extract<Replacement, { replace: 'enters' }>, turn: string): Clause[] =>
   r.under && turn !== ''
     ? [clause(c, '', `如果${thing(c, r.what)}${turn}将进战场，则改为在${playersPhrase(c, r.under).text}的操控下进战场`)]
     : entersClauses(c, r);
 
+/** "甲须横置进战场", "甲进战场时上面有两个+1/+1指示物", "于甲进战场时，选择一种颜色". */
 function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }>): Clause[] {
   const self = r.what.is === 'oneOf';
   const others = r.entering?.tapped && !self ? nounOf(c, r.what, 'battlefield') : undefined;
