@@ -1,13 +1,14 @@
 /** Phasing (CR 702.26): permanents phase out and in. */
 import type { Id } from '@apnap/kernel';
-import { commitPhaseIn, commitPhaseOut } from '../events/commit.js';
+import { commitDamageOff, commitPhaseIn, commitPhaseOut } from '../events/commit.js';
 import { cantPhaseOut } from '../events/prohibitions.js';
 import { characteristicsOf, controllerOf } from '../reading/characteristics.js';
-import { live } from '../state/access.js';
+import { live, writeObj } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import type { Obj } from '../state/objects.js';
 import type { Phased, State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
+import { rulesOf } from '../years/differences.js';
 
 /** These permanents, and what is attached to them, each with what it phases out with (0: by itself). */
 function phasingOut(s: State, ids: readonly Id[]): Map<Id, Id> {
@@ -42,6 +43,7 @@ export function phaseOut(g: G, ids: readonly Id[]): void {
     null,
   );
   commitPhaseOut(g, seen);
+  if (rulesOf(s).phasedDamage === 'removed') for (const { id } of seen) commitDamageOff(g, id); // CR 502.15e (2003)
 }
 
 /** CR 702.26c, 702.26g, 702.26i: these phase in, with what phased out with them, attached as they were. */
@@ -54,6 +56,7 @@ export function phaseIn(g: G, which: (p: Phased) => boolean): void {
   }
   if (back.size === 0) return;
   commitPhaseIn(s, back);
+  if (rulesOf(s).phasedIn === 'hasty') for (const id of back) writeObj(s, id).since = -1; // CR 502.15m (2003)
   noteTriggers(
     g,
     [...back].map((id) => log(g, 'phaseIn', '702.26c', { object: id, player: controllerOf(s, id) })),

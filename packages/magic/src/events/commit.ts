@@ -272,6 +272,16 @@ export function cease(g: G, id: Id): void {
   if (matters(s, zone, id)) invalidate(s);
 }
 
+/** What is phased out ceases to exist (CR 702.26n; of tokens 702.25k of 2015), and what phased out with it can't phase in any more. */
+export function ceasePhased(g: G, ids: readonly Id[]): void {
+  const { s } = g;
+  s.phased = s.phased.filter((p) => !ids.includes(p.id));
+  for (const id of ids) {
+    const o = record(s, id);
+    if (o?.zone === 'phased' && o.last !== null) retire(s, o, 'battlefield', 0, o.last);
+  }
+}
+
 /** Puts a new object (token, copy, ability, emblem) into a zone. */
 export function place(g: G, o: Obj): void {
   const { s } = g;

@@ -58,7 +58,7 @@ const STATE: World<Cx, Obj> = {
 
   stat: (cx, o, stat) => statOf(cx.s, o.id, stat),
   mark: (_, o, mark) => (o.flags & FLAG[mark]) !== 0,
-  onStack: (_, o) => (o.stack === null ? null : o.stack.kind),
+  onStack: (_, o) => (o.stack === null || o.stack.kind === 'damage' ? null : o.stack.kind),
   isAboutToBeCast: (cx, id) => cx.casting === id,
   hasActivatedAbility: (cx, o) => characteristicsOf(cx.s, o).abilities.some((a) => abilityInfo(cx.s._pool, a).activated.length > 0),
   hasKeyword: (cx, o, keyword) => hasKeyword(cx, characteristicsOf(cx.s, o), keyword),

@@ -7,22 +7,29 @@ import { cease, place } from '../events/commit.js';
 import { staticEnv } from '../reading/characteristics.js';
 import { xOf } from '../reading/memory.js';
 import { apnap, live, newObject, record, writeObj } from '../state/access.js';
-import { popFrame } from '../state/frame-stack.js';
+import { popFrame, pushFrames } from '../state/frame-stack.js';
 import type { PutFrame } from '../state/frames.js';
 import { type G, log } from '../state/log.js';
 import type { Env, Waiting } from '../state/objects.js';
 import { nodeOf } from '../state/pool.js';
 import { noteTriggers } from '../triggers/note.js';
+import { drawOnStack } from './by-rules.js';
 
 /** CR 603.3b: in APNAP order, each player puts those they control in any order they choose. The first put is the first in the list. */
-export function orderWaiting(g: G): Waiting[] {
+export function orderWaiting(g: G, which: (w: Waiting) => boolean = () => true): Waiting[] {
   const { s } = g;
   const out: Waiting[] = [];
   for (const seat of apnap(s)) {
-    const mine = s.waiting.filter((w) => w.controller === seat);
+    const mine = s.waiting.filter((w) => w.controller === seat && which(w));
     out.push(...(mine.length > 1 && (s.forced === 'ask' || !sameInAnyOrder(mine)) ? askOrder(g, seat, mine) : mine));
   }
   return out;
+}
+
+/** These go on the stack next, the first of them first; nothing else waits. */
+export function putWaiting(g: G, order: readonly PutFrame['waiting'][]): void {
+  g.s.waiting = [];
+  pushFrames(g.s, ...order.map((waiting) => ({ _e: g.s._e, kind: 'put' as const, pc: 0, waiting })).reverse());
 }
 
 /** Equal abilities about equal events: no order can make a difference. */
@@ -47,6 +54,10 @@ export function runPut(g: G, frame: PutFrame): void {
   const { s } = g;
   const w = frame.waiting;
   popFrame(s);
+  if (w === 'turnDraw') {
+    drawOnStack(g);
+    return;
+  }
   const source = record(s, w.source);
   if (!source) return;
   const program = nodeOf<Program>(s._pool, w.program);

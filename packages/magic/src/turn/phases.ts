@@ -21,6 +21,9 @@ const PHASES: readonly (readonly Step[])[] = [
   ['end', 'cleanup'],
 ];
 
+/** Whether the two steps are of one phase. */
+export const samePhase = (a: Step, b: Step | undefined): boolean => b !== undefined && PHASES.some((p) => p.includes(a) && p.includes(b));
+
 /** Sets what is still to come of the turn: conditions can ask for it ("before combat"). */
 export function setPlan(s: State, plan: readonly Step[]): void {
   const turn = own(s, s.turn);

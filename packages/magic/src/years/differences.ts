@@ -1,0 +1,79 @@
+/**
+ * Where the rules of other years differ: for each difference the rule of today it stands for, the rules of those years, and which way each of them
+ * goes. A way is a word; what it means is carried out where the rule is, by asking `rulesOf`. Nothing else asks by which rules a game is played.
+ */
+import type { ByRules, Profile } from './profile.js';
+
+export interface Difference<W extends string = string> {
+  /** Rows of the list of differences (requirements for the rules, section C). */
+  rows: readonly number[];
+  /** The rule in each edition; null: there is none. */
+  rules: Readonly<Record<Profile, string | null>>;
+  ways: Readonly<Record<Profile, W>>;
+}
+
+type Three<T> = readonly [current: T, in2015: T, classic: T];
+
+function differs<const W extends string>(rows: readonly number[], rules: Three<string | null>, ways: Three<W>): Difference<W> {
+  const by = <T>([current, in2015, classic]: Three<T>): Record<Profile, T> => ({ current, '2015': in2015, classic });
+  return { rows, rules: by(rules), ways: by(ways) };
+}
+
+/** The differences by name, in the order of the rules of today: rules and ways today, in 2015, in 2003. */
+export const DIFFERENCES = {
+  /** How many may play. */
+  players: differs([1], ['100.1', '100.1', '100.1'], ['several', 'several', 'two']),
+  /** What a hand is after mulligans, and who decides when. */
+  mulligan: differs([3], ['103.5', '103.4', '101.5'], ['london', 'paris', 'parisInTurn']),
+  /** What a mulligan is where there are commanders. */
+  commanderMulligan: differs([5], ['103.5', '903.8', null], ['whole', 'partial', 'whole']),
+  /** What "a player wins the game" does among three or more. */
+  winning: differs([9], ['104.3h', '104.3h', '102.3'], ['wins', 'othersLose', 'wins']),
+  /** When mana that was not spent is lost. */
+  manaEmpties: differs([57], ['500.4', '500.4', '300.4'], ['step', 'step', 'phase']),
+  /** What comes of losing it. */
+  manaBurn: differs([58], [null, null, '300.4'], ['none', 'none', 'life']),
+  /** What a token is called that was given no name. */
+  tokenName: differs([22], ['111.4', '110.5c', '216.1'], ['subtypesAndToken', 'subtypes', 'subtypes']),
+  /** Who draws in the draw step, and how. */
+  turnDraw: differs([61], ['504.1', '504.1', '304.1'], ['action', 'action', 'stack']),
+  /** Which abilities that have triggered go on the stack first. */
+  triggerOrder: differs([85], ['603.3b', '603.3b', '410.3'], ['twice', 'once', 'once']),
+  /** What is done at the beginning of the upkeep with what triggered in the untap step. */
+  upkeepOrder: differs([60], ['503.1a', '503.1', '303.1'], ['together', 'together', 'upkeepFirst']),
+  /** How an attacking or blocking creature's damage is divided. */
+  damageOrder: differs([67], ['510.1c', '509.2', '310.1c'], ['free', 'ordered', 'free']),
+  /** When combat damage that has been assigned is dealt. */
+  combatDamage: differs([68], ['510.2', '510.2', '310.2'], ['atOnce', 'atOnce', 'stack']),
+  /** Which creatures deal damage in the second combat damage step. */
+  secondStrike: differs([69], ['510.4', '510.5', '502.2b'], ['asItBegan', 'asItBegan', 'hasDealtNone']),
+  /** What is done with permanents of one name that are legendary. */
+  legends: differs([45], ['704.5j', '704.5k', '420.5e'], ['keepsOne', 'keepsOne', 'oldestStays']),
+  /** What is done with planeswalkers of one kind. */
+  planeswalkers: differs([47], ['306.4', '704.5j', null], ['legendary', 'keepsOne', 'legendary']),
+  /** Whether damage to a player may be dealt to a planeswalker instead. */
+  redirection: differs([48], [null, '306.7', null], ['none', 'mayRedirect', 'none']),
+  /** What "any target" may be. */
+  anyTarget: differs([49], ['115.4', '114.1a', '401.2'], ['any', 'creatureOrPlayer', 'creatureOrPlayer']),
+  /** What becomes of an object all of whose targets have become illegal. */
+  noLegalTarget: differs([96], ['608.2b', '608.2b', '413.2a'], ['doesNotResolve', 'countered', 'countered']),
+  /** What becomes of a token that phases out. */
+  phasedTokens: differs([76], ['702.26d', '702.25k', '217.8d'], ['stay', 'cease', 'cease']),
+  /** What becomes of the damage on what phases out. */
+  phasedDamage: differs([76], ['702.26d', '702.25d', '502.15e'], ['stays', 'stays', 'removed']),
+  /** Whether what phases in can attack at once. */
+  phasedIn: differs([76], ['702.26d', '702.25d', '502.15m'], ['asBefore', 'asBefore', 'hasty']),
+} as const satisfies Readonly<Record<string, Difference>>;
+
+type Differences = typeof DIFFERENCES;
+
+/** The way each difference goes, by the rules a game is played by. */
+export type Rules = { readonly [K in keyof Differences]: Differences[K]['ways'][Profile] };
+
+const rulesIn = (profile: Profile): Rules =>
+  Object.fromEntries(Object.entries(DIFFERENCES).map(([name, { ways }]) => [name, ways[profile]])) as Rules;
+
+const RULES: Readonly<Record<string, Rules>> = { current: rulesIn('current'), '2015': rulesIn('2015'), classic: rulesIn('classic') };
+
+/** The rules a game is played by, where those of the years differ. */
+export const rulesOf = (s: ByRules): Rules => RULES[s.profile];

@@ -1,0 +1,12 @@
+/** Which rules a game is played by. */
+
+/** Rules a game can be played by: today's, and those of the documents (CR of 2015-01-23, CR of 2003). */
+export const PROFILES = ['current', '2015', 'classic'] as const;
+export type Profile = (typeof PROFILES)[number];
+
+/** Anything that says by which rules it is. */
+export interface ByRules {
+  readonly profile: string;
+}
+
+export const isProfile = (name: string): name is Profile => (PROFILES as readonly string[]).includes(name);
