@@ -21,7 +21,10 @@ function files(dir: string): string[] {
 /** Rule numbers in comments and strings of a source, or in the titles of a test. */
 function numbers(text: string, kind: 'source' | 'test'): Set<string> {
   const found = new Set<string>();
-  const pattern = kind === 'source' ? /(?:CR [^\n]*|'[1-9]\d\d\.\d+[a-z]?'|(?:2015|classic):[1-9]\d\d\.\d+[a-z]?)/g : /\b(?:it|rule|describe)\(\s*['"`]([^'"`\n]*)/g;
+  const pattern =
+    kind === 'source'
+      ? /(?:CR [^\n]*|'[1-9]\d\d\.\d+[a-z]?'|(?:2015|classic):[1-9]\d\d\.\d+[a-z]?)/g
+      : /\b(?:it|rule|describe)\(\s*['"`]([^'"`\n]*)/g;
   for (const m of text.matchAll(pattern)) for (const n of m[0].matchAll(NUMBER)) found.add(n[1]);
   return found;
 }

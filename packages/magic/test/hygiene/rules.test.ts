@@ -14,7 +14,9 @@ const FILES = { '2015': '000_dc0541dd426b2da5.txt', classic: '001_345700132c5af2
 
 /** The numbers that begin a paragraph of a rules document. */
 const numbersIn = (file: string): Set<string> =>
-  new Set([...readFileSync(`${DOCUMENTS}${file}`, 'utf8').matchAll(/^(\d{3}\.\d+)\.? ?([a-z](?![a-z]))?/gm)].map((m) => m[1] + (m[2] ?? '')));
+  new Set(
+    [...readFileSync(`${DOCUMENTS}${file}`, 'utf8').matchAll(/^(\d{3}\.\d+)\.? ?([a-z](?![a-z]))?/gm)].map((m) => m[1] + (m[2] ?? '')),
+  );
 
 /** All numbers of the pinned edition in a line: "603.3d", "704.5d-e" (both), "616.1a–e", and sections after "CR": "CR 607"; not those of other editions. */
 export function citedIn(line: string): string[] {
@@ -75,13 +77,17 @@ describe('rule numbers', () => {
     const there: Record<string, Set<string>> = { '2015': numbersIn(FILES['2015']), classic: numbersIn(FILES.classic) };
     const wrong = sourcesOf('magic').flatMap(({ path, lines }) =>
       lines.flatMap((line) =>
-        [...line.matchAll(/\b(2015|classic):(\d{3}\.\d+[a-z]?)/g)].flatMap(([, year, rule]) => (there[year].has(rule) ? [] : [`${path}: ${year}:${rule}`])),
+        [...line.matchAll(/\b(2015|classic):(\d{3}\.\d+[a-z]?)/g)].flatMap(([, year, rule]) =>
+          there[year].has(rule) ? [] : [`${path}: ${year}:${rule}`],
+        ),
       ),
     );
     expect(wrong).toEqual([]);
     const differing = Object.values(DIFFERENCES).flatMap(({ rules }) => [
       ...(rules.current !== null && !ruleExists(rules.current) ? [rules.current] : []),
-      ...(['2015', 'classic'] as const).flatMap((year) => (rules[year] !== null && !there[year].has(rules[year]) ? [`${year}:${rules[year]}`] : [])),
+      ...(['2015', 'classic'] as const).flatMap((year) =>
+        rules[year] !== null && !there[year].has(rules[year]) ? [`${year}:${rules[year]}`] : [],
+      ),
     ]);
     expect(differing).toEqual([]);
   });
