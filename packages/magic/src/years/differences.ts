@@ -47,6 +47,10 @@ export const DIFFERENCES = {
   combatDamage: differs([68], ['510.2', '510.2', '310.2'], ['atOnce', 'atOnce', 'stack']),
   /** Which creatures deal damage in the second combat damage step. */
   secondStrike: differs([69], ['510.4', '510.5', '502.2b'], ['asItBegan', 'asItBegan', 'hasDealtNone']),
+  /** When a declaration of attackers obeys what requires creatures to attack. */
+  attackRequirements: differs([65], ['508.1d', '508.1d', '500.2'], ['most', 'most', 'noMoreCan']),
+  /** While which abilities a scheme stays face up. */
+  schemes: differs([147], ['704.6e', '704.5w', null], ['ofAny', 'itsOwn', 'ofAny']),
   /** What is done with permanents of one name that are legendary. */
   legends: differs([45], ['704.5j', '704.5k', '420.5e'], ['keepsOne', 'keepsOne', 'oldestStays']),
   /** What is done with planeswalkers of one kind. */
