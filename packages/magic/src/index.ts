@@ -51,4 +51,4 @@ export {
   viewOf,
 } from './view/view.js';
 export { type Deal, type Unknown, unknownCards, worldOf } from './view/worlds.js';
-export { isProfile, PROFILES, type Profile } from './years/profile.js';
+export { DAYS, isProfile, PROFILES, type Profile } from './years/profile.js';
