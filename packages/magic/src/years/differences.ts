@@ -37,16 +37,12 @@ export const DIFFERENCES = {
   tokenName: differs([22], ['111.4', '110.5c', '216.1'], ['subtypesAndToken', 'subtypes', 'subtypes']),
   /** Who draws in the draw step, and how. */
   turnDraw: differs([61], ['504.1', '504.1', '304.1'], ['action', 'action', 'stack']),
-  /** Which abilities that have triggered go on the stack first. */
-  triggerOrder: differs([85], ['603.3b', '603.3b', '410.3'], ['twice', 'once', 'once']),
   /** What is done at the beginning of the upkeep with what triggered in the untap step. */
   upkeepOrder: differs([60], ['503.1a', '503.1', '303.1'], ['together', 'together', 'upkeepFirst']),
   /** How an attacking or blocking creature's damage is divided. */
   damageOrder: differs([67], ['510.1c', '509.2', '310.1c'], ['free', 'ordered', 'free']),
   /** When combat damage that has been assigned is dealt. */
   combatDamage: differs([68], ['510.2', '510.2', '310.2'], ['atOnce', 'atOnce', 'stack']),
-  /** Which creatures deal damage in the second combat damage step. */
-  secondStrike: differs([69], ['510.4', '510.5', '502.2b'], ['asItBegan', 'asItBegan', 'hasDealtNone']),
   /** When a declaration of attackers obeys what requires creatures to attack. */
   attackRequirements: differs([65], ['508.1d', '508.1d', '500.2'], ['most', 'most', 'noMoreCan']),
   /** While which abilities a scheme stays face up. */
@@ -79,8 +75,6 @@ export const DIFFERENCES = {
   transforming: differs([55], ['701.28a', '711.5', null], ['any', 'cards', 'any']),
   /** Where a commander goes that would be put into a graveyard or exile. */
   commanderLeaves: differs([143], ['903.9a', '903.11', null], ['afterwards', 'instead', 'afterwards']),
-  /** What becomes of mana of another color than those of the commander's identity. */
-  commanderMana: differs([144], [null, '903.9', null], ['asProduced', 'colorless', 'asProduced']),
   /** What becomes of abilities that have triggered as the turn is ended. */
   endTheTurn: differs([135], ['721.1a', '713.2', null], ['cease', 'wait', 'cease']),
   /** What keeps Walls from attacking. */
@@ -123,3 +117,22 @@ const RULES: Readonly<Record<string, Rules>> = { current: rulesIn('current'), '2
 
 /** The rules a game is played by, where those of the years differ. */
 export const rulesOf = (s: ByRules): Rules => RULES[s.profile];
+
+/** Where the rules of a year go another way than those of today. */
+export interface Differing {
+  name: keyof Rules;
+  /** Rules that say it in that year and today; null: none does. */
+  rule: string | null;
+  today: string | null;
+  way: string;
+  wayToday: string;
+}
+
+/** What the rules of a year say otherwise than those of today, in the order of the table. */
+export const differencesOf = (profile: Profile): Differing[] =>
+  (Object.keys(DIFFERENCES) as (keyof Rules)[]).flatMap((name) => {
+    const { rules, ways }: Difference = DIFFERENCES[name];
+    return ways[profile] === ways.current
+      ? []
+      : [{ name, rule: rules[profile], today: rules.current, way: ways[profile], wayToday: ways.current }];
+  });
