@@ -1,16 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { editionOf, PROFILES, type Profile } from '../../src/state/editions.js';
 import { game, PAIRINGS } from '../invariants/cards.js';
 import { pairing, playRandom } from '../invariants/play.js';
 import { ALL, codeOf, EDITION, ruleExists, sourcesOf } from './sources.js';
-
-const DOCUMENTS = fileURLToPath(new URL('../../../../../shared/documents/', import.meta.url));
-
-/** The numbers that begin a paragraph of a rules document. */
-const numbersIn = (file: string): Set<string> =>
-  new Set([...readFileSync(`${DOCUMENTS}${file}`, 'utf8').matchAll(/^(\d{3}\.\d+[a-z]?)/gm)].map((m) => m[1]));
 
 /** All rule numbers of a line: "603.3d", "704.5d-e" (both), "616.1a–e", and sections after "CR": "CR 607". */
 export function citedIn(line: string): string[] {
@@ -41,8 +32,8 @@ describe('rule numbers', () => {
     let cited = 0;
     for (const name of ALL) {
       for (const { path, lines } of sourcesOf(name)) {
-        // its numbers are of other editions, too: the next test
-        if (path === 'magic/src/state/editions.ts') continue;
+        // its numbers are of other editions, too: years/numbers.test.ts
+        if (path === 'magic/src/state/editions.ts' || path.startsWith('magic/src/years/')) continue;
         lines.forEach((line, i) => {
           for (const rule of citedIn(line)) {
             cited++;
@@ -53,18 +44,6 @@ describe('rule numbers', () => {
     }
     expect(wrong).toEqual([]);
     expect(cited).toBeGreaterThan(500);
-  });
-
-  it.runIf(existsSync(DOCUMENTS))('the numbers of rules in another edition are numbers there, by rules that there are today', () => {
-    const there: Partial<Record<Profile, Set<string>>> = { '2015': numbersIn('000_dc0541dd426b2da5.txt') };
-    let known = 0;
-    for (const profile of PROFILES)
-      for (const [today, then] of Object.entries(editionOf({ profile }).numbers)) {
-        known++;
-        expect(ruleExists(today), today).toBe(true);
-        if (then !== null) expect(there[profile]?.has(then), `${then} in ${profile}`).toBe(true);
-      }
-    expect(known).toBeGreaterThan(5);
   });
 
   it('by which rules a game is played is asked by the table of editions alone', () => {
