@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const NUMBER = /\b([1-9]\d\d\.\d+[a-z]?)\b/g;
+/** A number of the pinned edition, or of another one with its name before it: `classic:310.2`. */
+const NUMBER = /(?<![\w:])((?:(?:2015|classic):)?[1-9]\d\d\.\d+[a-z]?)\b/g;
 
 /** Files from `packages`, with forward slashes. */
 export interface Cited {
@@ -20,7 +21,10 @@ function files(dir: string): string[] {
 /** Rule numbers in comments and strings of a source, or in the titles of a test. */
 function numbers(text: string, kind: 'source' | 'test'): Set<string> {
   const found = new Set<string>();
-  const pattern = kind === 'source' ? /(?:CR [^\n]*|'[1-9]\d\d\.\d+[a-z]?')/g : /\b(?:it|rule|describe)\(\s*['"`]([^'"`\n]*)/g;
+  const pattern =
+    kind === 'source'
+      ? /(?:CR [^\n]*|'[1-9]\d\d\.\d+[a-z]?'|(?:2015|classic):[1-9]\d\d\.\d+[a-z]?)/g
+      : /\b(?:it|rule|describe)\(\s*['"`]([^'"`\n]*)/g;
   for (const m of text.matchAll(pattern)) for (const n of m[0].matchAll(NUMBER)) found.add(n[1]);
   return found;
 }

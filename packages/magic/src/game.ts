@@ -89,7 +89,7 @@ function* legalAnswers(state: State): Generator<Answer> {
 /** Far more than anybody plays with; sets of seats are bits of a number. */
 const MOST_SEATS = 16;
 
-/** @throws SetupError for rules that nobody has heard of (decision 0026), or that are for two players only (CR 100.1 of 2003) */
+/** @throws SetupError for rules that nobody has heard of (decision 0026), or that are for two players only (classic:100.1) */
 function checkProfile(profile: string, seats: number): void {
   if (!isProfile(profile))
     throw new SetupError(

@@ -3,7 +3,7 @@ import type { Id } from '@apnap/kernel';
 import { commitDamageOff, commitPhaseIn, commitPhaseOut } from '../events/commit.js';
 import { cantPhaseOut } from '../events/prohibitions.js';
 import { characteristicsOf, controllerOf } from '../reading/characteristics.js';
-import { live, writeObj } from '../state/access.js';
+import { live } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import type { Obj } from '../state/objects.js';
 import type { Phased, State } from '../state/types.js';
@@ -43,7 +43,7 @@ export function phaseOut(g: G, ids: readonly Id[]): void {
     null,
   );
   commitPhaseOut(g, seen);
-  if (rulesOf(s).phasedDamage === 'removed') for (const { id } of seen) commitDamageOff(g, id); // CR 502.15e (2003)
+  if (rulesOf(s).phasedDamage === 'removed') for (const { id } of seen) commitDamageOff(g, id); // classic:502.15e
 }
 
 /** CR 702.26c, 702.26g, 702.26i: these phase in, with what phased out with them, attached as they were. */
@@ -55,8 +55,7 @@ export function phaseIn(g: G, which: (p: Phased) => boolean): void {
     for (const p of s.phased) if (back.has(p.with)) back.add(p.id);
   }
   if (back.size === 0) return;
-  commitPhaseIn(s, back);
-  if (rulesOf(s).phasedIn === 'hasty') for (const id of back) writeObj(s, id).since = -1; // CR 502.15m (2003)
+  commitPhaseIn(s, back, rulesOf(s).phasedIn === 'hasty'); // classic:502.15m
   noteTriggers(
     g,
     [...back].map((id) => log(g, 'phaseIn', '702.26c', { object: id, player: controllerOf(s, id) })),

@@ -1,4 +1,4 @@
-/** The redirection of damage to planeswalkers (CR 306.7 of 2015): a player's opponents may have it dealt to one of the player's planeswalkers. */
+/** The redirection of damage to planeswalkers (2015:306.7): a player's opponents may have it dealt to one of the player's planeswalkers. */
 import { isSeat, seatOf } from '@apnap/kernel';
 import { chooseFrom } from '../events/choose.js';
 import type { Mechanic, OwnReplacement } from '../events/mechanics.js';

@@ -1,5 +1,5 @@
 /**
- * Cards in the rules of another year: what the rules themselves bring (2003: CR 304.1, 310.2), and what later rules have changed about the cards there
+ * Cards in the rules of another year: what the rules themselves bring (classic:304.1, classic:310.2), and what later rules have changed about the cards there
  * were.
  */
 import type { Ability, Card, Face, Filter, Step } from '@apnap/ability';
@@ -56,7 +56,7 @@ export function asThen(card: Card, rules: ByRules): Card {
   const { anyTarget, planeswalkers } = rulesOf(rules);
   let { faces } = card;
   if (anyTarget === 'creatureOrPlayer') faces = targetsOfThen(faces) as Face[];
-  // CR 306.4 (2015): no planeswalker was legendary
+  // 2015:306.4: no planeswalker was legendary
   if (planeswalkers === 'keepsOne')
     faces = faces.map((f) => (f.types.includes('Planeswalker') ? { ...f, supertypes: f.supertypes.filter((x) => x !== 'Legendary') } : f));
   return faces === card.faces ? card : { ...card, faces };

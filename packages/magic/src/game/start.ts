@@ -76,7 +76,7 @@ function nextHand(s: State, seat: number): NextHand {
       return { drawn: size, bottom: fewer };
     case 'paris':
     case 'parisInTurn':
-      return { drawn: size - fewer, bottom: 0 }; // CR 103.4 (2015), 101.5 (2003)
+      return { drawn: size - fewer, bottom: 0 }; // 2015:103.4, classic:101.5
     default:
       return way satisfies never;
   }
@@ -107,7 +107,7 @@ function askMulligan(g: G, frame: StartFrame): void {
   const keep = counted(g.s, seat) >= handSize(g.s, seat) || !wantsMulligan(g, seat);
   if (!keep) {
     log(g, 'mulligan', '103.5', { player: seat, amount: p.mulligans + 1 });
-    // CR 101.5 (2003): the next player decides when this one has kept
+    // classic:101.5: the next player decides when this one has kept
     if (rulesOf(g.s).mulligan === 'parisInTurn') mulliganOf(g, seat);
     else setFrame(g.s, next);
     return;
@@ -182,7 +182,7 @@ function mulliganOf(g: G, seat: number): [] {
   return [];
 }
 
-/** CR 903.8 (2015): any number of cards are exiled face down, and one card fewer is drawn; as many the first time among three or more (800.5). */
+/** 2015:903.8: any number of cards are exiled face down, and one card fewer is drawn; as many the first time among three or more (800.5). */
 function partialMulligan(g: G, seat: number): Id[] {
   const { hand } = player(g.s, seat);
   const ids = chooseFrom(g, seat, hand, 0, hand.length, 0, 'ask.mulliganAway', '2015:903.8');
@@ -198,7 +198,7 @@ function partialMulligan(g: G, seat: number): Id[] {
   return away;
 }
 
-/** CR 903.8 (2015): a player who keeps shuffles what was exiled by mulligans into the library. */
+/** 2015:903.8: a player who keeps shuffles what was exiled by mulligans into the library. */
 function takeBack(g: G, frame: StartFrame, seat: number): void {
   const mine = (frame.aside ?? []).filter((id) => live(g.s, id)?.owner === seat);
   if (mine.length === 0) return;

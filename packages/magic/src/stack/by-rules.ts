@@ -27,13 +27,13 @@ function put(g: G, marker: string, seat: number, kind: StackInfo['kind'], damage
   return o.id;
 }
 
-/** CR 310.2 (2003): all the combat damage that was assigned goes on the stack. It is no spell or ability, so nothing can counter it (310.3). */
+/** classic:310.2: all the combat damage that was assigned goes on the stack. It is no spell or ability, so nothing can counter it (310.3). */
 export function combatDamageOnStack(g: G, damage: readonly Damage[]): void {
   const id = put(g, MARKERS.combatDamage, g.s.turn.active, 'damage', damage);
   log(g, 'damageOnStack', 'classic:310.2', { object: id, player: g.s.turn.active });
 }
 
-/** CR 304.1 (2003): an ability that no player's object has makes the active player draw. */
+/** classic:304.1: an ability that no player's object has makes the active player draw. */
 export function drawOnStack(g: G): void {
   const seat = g.s.turn.active;
   const id = put(g, MARKERS.turnDraw, seat, 'triggered');
@@ -42,14 +42,14 @@ export function drawOnStack(g: G): void {
   w.stack = { ...(w.stack as StackInfo), cause: event.id };
 }
 
-/** Whether what the damage was assigned to can still be dealt it (CR 310.4, 2003): a player, or a creature that is still there. */
+/** Whether what the damage was assigned to can still be dealt it (classic:310.4): a player, or a creature that is still there. */
 function isThere(s: State, to: Id): boolean {
   if (to < 0) return true;
   const o = live(s, to);
   return o?.zone === 'battlefield' && hasType(characteristicsOf(s, o), 'Creature');
 }
 
-/** CR 310.4 (2003): the damage is dealt as it was assigned, even if its source is gone or another by now. */
+/** classic:310.4: the damage is dealt as it was assigned, even if its source is gone or another by now. */
 export function dealFromStack(g: G, id: Id, damage: readonly Damage[]): void {
   cease(g, id);
   perform(

@@ -74,7 +74,7 @@ function lossOf(s: State, seat: number): Loss | null {
   return null;
 }
 
-/** CR 704.5d-e: tokens off the battlefield and copies of spells off the stack cease to exist; in 2015 (702.25k) and 2003 (217.8d) tokens that are phased out, too. */
+/** CR 704.5d-e: tokens off the battlefield and copies of spells off the stack cease to exist; 2015:702.25k, classic:217.8d: tokens that are phased out, too. */
 function ceaseOutside(g: G): boolean {
   const { s } = g;
   let any = false;
@@ -194,7 +194,7 @@ function toGraveyard(ids: readonly Id[], rule: string, batch: (Move | Destroy)[]
 const nameOfLegend = (s: State, c: Characteristics, id: Id): string =>
   (c.supertypes & LEGENDARY) === 0 || exempt(s, id) ? '' : c.name;
 
-/** CR 704.5j: the player keeps one of each name; the others go to the graveyard. CR 420.5e (2003): of all there are, the oldest stays. */
+/** CR 704.5j: the player keeps one of each name; the others go to the graveyard. classic:420.5e: of all there are, the oldest stays. */
 function legendRule(g: G, batch: (Move | Destroy)[]): void {
   const { s } = g;
   const way = rulesOf(s).legends;
@@ -218,7 +218,7 @@ function younger(s: State, ids: readonly Id[]): Id[] {
   return ids.filter((id) => ids.some((other) => other !== id && arrival(other) <= arrival(id)));
 }
 
-/** CR 306.4, 704.5j (2015): a player keeps one planeswalker of each planeswalker type. */
+/** CR 306.4, 2015:704.5j: a player keeps one planeswalker of each planeswalker type. */
 function planeswalkerRule(g: G, batch: (Move | Destroy)[]): void {
   const { s } = g;
   if (rulesOf(s).planeswalkers !== 'keepsOne') return;

@@ -51,7 +51,7 @@ export function winGame(g: G, seat: number, rule: string, reason: Message): void
   besides();
   if (left === null) return;
   if (s.range || (s.players.rows.length > 2 && rulesOf(s).winning === 'othersLose')) {
-    // CR 801.14: all opponents within the range of influence lose instead; CR 104.3h (2015): whatever the range
+    // CR 801.14: all opponents within the range of influence lose instead; 2015:104.3h: whatever the range
     const by = s.range ? '801.14' : '104.3h';
     loseGame(
       g,

@@ -167,7 +167,7 @@ export interface Env {
 
 /** What makes an object on the stack a spell or ability. */
 export interface StackInfo {
-  /** `damage`: combat damage that waits to be dealt, neither spell nor ability (2003: CR 310.2-310.3). */
+  /** `damage`: combat damage that waits to be dealt, neither spell nor ability (classic:310.2-classic:310.3). */
   kind: 'spell' | 'activated' | 'triggered' | 'damage';
   /** Pool node of the program (spell: of each chosen mode see `modes`). */
   program: number;

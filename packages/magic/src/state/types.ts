@@ -63,7 +63,7 @@ export interface Turn extends Owned {
   strike: 0 | 1 | 2;
   /** Steps and phases still to come this turn, in order (CR 500). */
   plan: readonly Step[];
-  /** Damage assignment orders announced in this combat (2015: CR 509.2-509.3): of which creature, and among which. */
+  /** Damage assignment orders announced in this combat (2015:509.2-2015:509.3): of which creature, and among which. */
   damageOrder?: readonly { of: Id; among: readonly Id[] }[];
 }
 

@@ -139,7 +139,7 @@ function turnBased(g: G, frame: StepFrame): void {
   }
 }
 
-/** CR 504.1: the active player draws a card; CR 304.1 (2003): by an ability on the stack, above all that has triggered. */
+/** CR 504.1: the active player draws a card; classic:304.1: by an ability on the stack, above all that has triggered. */
 function turnDraw(g: G): void {
   const way = rulesOf(g.s).turnDraw;
   switch (way) {
@@ -154,7 +154,7 @@ function turnDraw(g: G): void {
   }
 }
 
-/** CR 303.1 (2003): what triggered in the untap step goes on the stack after what triggers as the upkeep begins. */
+/** classic:303.1: what triggered in the untap step goes on the stack after what triggers as the upkeep begins. */
 function putUpkeepFirst(g: G): void {
   const { rows } = g.s.history;
   const begun = rows.findLast((e) => e.kind === 'step')?.id ?? 0;
@@ -297,7 +297,7 @@ function keptMana(s: State, seat: number, pool: readonly ManaUnit[], step: Step)
   });
 }
 
-/** CR 500.4, 106.4: mana that was not spent is lost as a step ends; CR 300.4 (2003): as a phase ends, and as much life with it. */
+/** CR 500.4, 106.4: mana that was not spent is lost as a step ends; classic:300.4: as a phase ends, and as much life with it. */
 function emptyMana(g: G, step: Step): void {
   const { s } = g;
   const rules = rulesOf(s);

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { DIFFERENCES } from '../../src/years/differences.js';
 import { game, PAIRINGS } from '../invariants/cards.js';
 import { pairing, playRandom } from '../invariants/play.js';
+import { HAS_DOCUMENTS, read } from '../years/documents.js';
 import { ALL, codeOf, EDITION, ruleExists, sourcesOf } from './sources.js';
 
-/** All rule numbers of a line: "603.3d", "704.5d-e" (both), "616.1a–e", and sections after "CR": "CR 607". */
+/** All numbers of the pinned edition in a line: "603.3d", "704.5d-e" (both), "616.1a–e", and sections after "CR": "CR 607"; not those of other editions. */
 export function citedIn(line: string): string[] {
   const found: string[] = [];
-  for (const m of line.matchAll(/(?<![\d.#])(\d{3}\.\d+[a-z]?)(?:[-–]([a-z])\b)?(?!\d)/g)) {
+  for (const m of line.matchAll(/(?<![\d.#]|2015:|classic:)(\d{3}\.\d+[a-z]?)(?:[-–]([a-z])\b)?(?!\d)/g)) {
     found.push(m[1]);
     if (m[2] !== undefined) found.push(m[1].replace(/[a-z]$/, m[2]));
   }
@@ -32,8 +34,8 @@ describe('rule numbers', () => {
     let cited = 0;
     for (const name of ALL) {
       for (const { path, lines } of sourcesOf(name)) {
-        // its numbers are of other editions, too: years/numbers.test.ts
-        if (path === 'magic/src/state/editions.ts' || path.startsWith('magic/src/years/')) continue;
+        // its numbers are of other editions, too: the next test and years/numbers.test.ts
+        if (path.startsWith('magic/src/years/') || path === 'magic/src/state/editions.ts') continue;
         lines.forEach((line, i) => {
           for (const rule of citedIn(line)) {
             cited++;
@@ -46,7 +48,27 @@ describe('rule numbers', () => {
     expect(cited).toBeGreaterThan(500);
   });
 
-  it('by which rules a game is played is asked by the table of editions alone', () => {
+  it.runIf(HAS_DOCUMENTS)('every number of another edition that the sources cite exists there', () => {
+    const documents = read();
+    const there: Record<string, ReadonlyMap<string, string>> = { '2015': documents.in2015, classic: documents.classic };
+    const wrong = sourcesOf('magic').flatMap(({ path, lines }) =>
+      lines.flatMap((line) =>
+        [...line.matchAll(/\b(2015|classic):(\d{3}\.\d+[a-z]?)/g)].flatMap(([, year, rule]) =>
+          there[year].has(rule) ? [] : [`${path}: ${year}:${rule}`],
+        ),
+      ),
+    );
+    expect(wrong).toEqual([]);
+    const differing = Object.values(DIFFERENCES).flatMap(({ rules }) => [
+      ...(rules.current !== null && !ruleExists(rules.current) ? [rules.current] : []),
+      ...(['2015', 'classic'] as const).flatMap((year) =>
+        rules[year] !== null && !there[year].has(rules[year]) ? [`${year}:${rules[year]}`] : [],
+      ),
+    ]);
+    expect(differing).toEqual([]);
+  });
+
+  it('by which rules a game is played is asked by the table of differences alone', () => {
     const asks = sourcesOf('magic').flatMap(({ path, lines }) =>
       lines.some((line) => /\bprofile\b/.test(codeOf(line))) ? [path.replace('magic/src/', '')] : [],
     );
@@ -59,6 +81,8 @@ describe('rule numbers', () => {
       'state/copy.ts',
       'state/editions.ts',
       'state/types.ts',
+      'years/differences.ts',
+      'years/profile.ts',
     ]);
   });
 

@@ -24,7 +24,7 @@ beforeEach(() => {
 const divided = (t: Table, divide: number[]): string | null => t.toDecision('damage').refusal({ divide });
 
 describe('combat by the rules of other years', () => {
-  it('row 67 (510.1c; 2015: 509.2, 510.1c; 2003: 310.1c): damage is divided among blockers freely today and in 2003, in 2015 in an announced order', () => {
+  it('row 67 (510.1c, 2015:509.2, 2015:510.1c, classic:310.1c): damage is divided among blockers freely today and in 2003, in 2015 in an announced order', () => {
     const first = inEachYear((year) => {
       const t = by(year, { A: { battlefield: ['Wurm'] }, B: { battlefield: ['Bear', 'Ox'] } });
       t.when('order', (d) => (d.prompt.id === 'ask.damageOrder' ? { order: [1, 0] } : undefined));
@@ -40,7 +40,7 @@ describe('combat by the rules of other years', () => {
     expect(first).toEqual({ current: [null, null], '2015': ['510.1c', null], classic: [null, null] });
   });
 
-  it('row 67 (2015: 509.3, 510.1d): the defending player orders what a creature that blocks two attackers blocks', () => {
+  it('row 67 (2015:509.3, 2015:510.1d): the defending player orders what a creature that blocks two attackers blocks', () => {
     define({ name: 'Net', type: 'Creature — Wall', cost: '{1}', pt: '4/4', text: 'Net can block an additional creature each combat.' });
     const refused = inEachYear((year) => {
       const t = by(year, { A: { battlefield: ['Bear', 'Ox'] }, B: { battlefield: ['Net'] } });
@@ -52,7 +52,7 @@ describe('combat by the rules of other years', () => {
     expect(refused).toEqual({ current: null, '2015': '510.1c', classic: null });
   });
 
-  it('row 70 (702.19b; 2015: 702.19b, 510.1c): a trampling attacker, too, keeps the order among its blockers', () => {
+  it('row 70 (702.19b, 2015:702.19b, 2015:510.1c): a trampling attacker, too, keeps the order among its blockers', () => {
     const t = by('2015', { A: { battlefield: ['Trampler'] }, B: { battlefield: ['Bear', 'Ox'] } });
     t.attack('Trampler').block(['Bear', 'Trampler'], ['Ox', 'Trampler']);
     t.toDecision('damage');
@@ -62,21 +62,19 @@ describe('combat by the rules of other years', () => {
     expect(divided(t, [6, 0, 0])).toBe(null);
   });
 
-  it('row 68 (510.2; 2003: 310.2, 310.4): a creature that leaves after damage was assigned deals it in 2003, from the stack', () => {
+  it('row 68 (510.2, classic:310.2, classic:310.4): a creature that leaves after damage was assigned deals it in 2003, from the stack', () => {
     const left = inEachYear((year) => {
       const t = by(year, { A: { battlefield: ['Fanatic'] }, B: { battlefield: ['Bear'], life: 20 } });
       t.attack('Fanatic').block();
       // in 2003 with its damage on the stack; today there is no such moment, and it is sacrificed before
       if (year === 'classic') t.toDamage();
-      t.activate('A', 'Fanatic', { targets: ['@B'] })
-        .resolveAll()
-        .to('endCombat');
+      t.activate('A', 'Fanatic', { targets: ['@B'] }).resolveAll().to('endCombat');
       return t.life('B');
     });
     expect(left).toEqual({ current: 19, '2015': 19, classic: 18 });
   });
 
-  it('row 68 (510.2; 2003: 310.2): a creature pumped with damage on the stack survives and deals what was assigned', () => {
+  it('row 68 (510.2, classic:310.2): a creature pumped with damage on the stack survives and deals what was assigned', () => {
     const t = by('classic', { A: { battlefield: ['Bear'], hand: ['Growth'] }, B: { battlefield: ['Ox'] } });
     t.attack('Bear').block(['Ox', 'Bear']);
     t.toDamage();
@@ -87,7 +85,7 @@ describe('combat by the rules of other years', () => {
     expect(t.perm('Bear').damage).toBe(2);
   });
 
-  it('row 74 (2003: 310.4): what has left combat or the battlefield is dealt nothing; the others are', () => {
+  it('row 74 (classic:310.4): what has left combat or the battlefield is dealt nothing; the others are', () => {
     const t = by('classic', { A: { battlefield: ['Bear'] }, B: { battlefield: ['Ox'], hand: ['Boomerang'] } });
     t.attack('Bear').block(['Ox', 'Bear']);
     t.toDamage();
@@ -96,14 +94,14 @@ describe('combat by the rules of other years', () => {
     expect(t.names('hand', 'B')).toContain('Ox');
   });
 
-  it('row 68 (2003: 310.3): combat damage on the stack is no spell or ability, so nothing targets it', () => {
+  it('row 68 (classic:310.3): combat damage on the stack is no spell or ability, so nothing targets it', () => {
     const t = by('classic', { A: { battlefield: ['Bear'], hand: ['Stifling'] }, B: {} });
     t.attack('Bear');
     t.toDamage();
     expect(t.can('A')).not.toContain('cast Stifling');
   });
 
-  it('row 73 (702.22j; 2015: 702.21j; 2003: 502.10h): with a banding creature among the blockers the defending player divides, and freely', () => {
+  it('row 73 (702.22j, 2015:702.21j, classic:502.10h): with a banding creature among the blockers the defending player divides, and freely', () => {
     define({ name: 'Bander', type: 'Creature — Soldier', cost: '{W}', pt: '1/1', text: 'Banding' });
     const free = inEachYear((year) => {
       const t = by(year, { A: { battlefield: ['Wurm'] }, B: { battlefield: ['Bear', 'Bander'] } });

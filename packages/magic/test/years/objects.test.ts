@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('legends and planeswalkers', () => {
-  it('row 45 (704.5j; 2015: 704.5k; 2003: 420.5e): two of one name: each player keeps one; in 2003 only the oldest of all stays', () => {
+  it('row 45 (704.5j, 2015:704.5k, classic:420.5e): two of one name: each player keeps one; in 2003 only the oldest of all stays', () => {
     const there = inEachYear((year) => {
       const t = by(year, { A: { hand: ['Founder'] }, B: { battlefield: ['Founder'] } });
       t.cast('A', 'Founder').resolve();
@@ -31,7 +31,7 @@ describe('legends and planeswalkers', () => {
     expect(there).toEqual({ current: [2, 0, 0], '2015': [2, 0, 0], classic: [1, 1, 0] });
   });
 
-  it('row 45 (2003: 420.5e): those that came at the same time all go', () => {
+  it('row 45 (classic:420.5e): those that came at the same time all go', () => {
     const returned = {
       name: 'Rise',
       type: 'Sorcery',
@@ -44,7 +44,7 @@ describe('legends and planeswalkers', () => {
     expect([t.names('battlefield'), t.names('graveyard', 'B')]).toEqual([[], ['Founder']]);
   });
 
-  it('row 47 (306.4; 2015: 306.4, 704.5j): a player keeps one planeswalker of a type in 2015, whatever their names; today legends of different names stay', () => {
+  it('row 47 (306.4, 2015:306.4, 2015:704.5j): a player keeps one planeswalker of a type in 2015, whatever their names; today legends of different names stay', () => {
     const there = (['current', '2015'] as const).map((year) => {
       const t = by(year, { A: { battlefield: ['Seer'], hand: ['Sage'] } });
       t.choose('choose', 'Sage').cast('A', 'Sage').resolve();
@@ -53,18 +53,16 @@ describe('legends and planeswalkers', () => {
     expect(there).toEqual([['Seer', 'Sage'], ['Sage']]);
   });
 
-  it('row 47 (205.4d; 2015: 306.4): planeswalkers were not legendary in 2015', () => {
+  it('row 47 (205.4d, 2015:306.4): planeswalkers were not legendary in 2015', () => {
     const legendary = (['current', '2015'] as const).map((year) => by(year, { A: { battlefield: ['Seer'] } }).perm('Seer').supertypes);
     expect(legendary).toEqual([['Legendary'], []]);
   });
 });
 
 describe('damage to planeswalkers', () => {
-  it('row 48 (2015: 306.7): an opponent may have noncombat damage to a player dealt to a planeswalker of theirs', () => {
+  it('row 48 (2015:306.7): an opponent may have noncombat damage to a player dealt to a planeswalker of theirs', () => {
     const t = by('2015', { A: { hand: ['Bolt'] }, B: { battlefield: ['Seer'] } });
-    t.choose('choose', 'Seer')
-      .cast('A', 'Bolt', { targets: ['@B'] })
-      .resolve();
+    t.choose('choose', 'Seer').cast('A', 'Bolt', { targets: ['@B'] }).resolve();
     expect([t.life('B'), t.counters('Seer', 'loyalty')]).toEqual([20, 1]);
     const not = by('2015', { A: { hand: ['Bolt'] }, B: { battlefield: ['Seer'] } });
     not.cast('A', 'Bolt', { targets: ['@B'] }).resolve();
@@ -74,15 +72,13 @@ describe('damage to planeswalkers', () => {
   it('row 48 (today none): nothing is asked today, nor of damage a player deals himself', () => {
     const asked = (['current', '2015'] as const).map((year) => {
       const t = by(year, { A: { hand: ['Bolt'], battlefield: ['Seer'] } });
-      t.choose('choose', 'Seer')
-        .cast('A', 'Bolt', { targets: ['@A'] })
-        .resolve();
+      t.choose('choose', 'Seer').cast('A', 'Bolt', { targets: ['@A'] }).resolve();
       return t.life('A');
     });
     expect(asked).toEqual([17, 17]);
   });
 
-  it('row 49 (115.4; 2015: 114.1a; 2003: 401.2): "any target" was a creature or player, "player or planeswalker" a player', () => {
+  it('row 49 (115.4, 2015:114.1a, classic:401.2): "any target" was a creature or player, "player or planeswalker" a player', () => {
     const offered = (['current', '2015'] as const).map((year) =>
       ['Bolt', 'Spike', 'Downfall'].map((spell) => {
         const t = by(year, { A: { hand: [spell] }, B: { battlefield: ['Seer', 'Bear'] } });
@@ -105,7 +101,7 @@ describe('damage to planeswalkers', () => {
 });
 
 describe('phasing', () => {
-  it('row 76 (702.26d; 2015: 702.25k; 2003: 217.8d): a token that phases out ceases to exist in 2015 and 2003', () => {
+  it('row 76 (702.26d, 2015:702.25k, classic:217.8d): a token that phases out ceases to exist in 2015 and 2003', () => {
     const there = inEachYear((year) => {
       const t = by(year, { A: { hand: ['Squad', 'Vanish'] } });
       t.cast('A', 'Squad').resolve();
@@ -116,7 +112,7 @@ describe('phasing', () => {
     expect(there).toEqual({ current: 1, '2015': 0, classic: 0 });
   });
 
-  it('row 76 (702.26d; 2003: 502.15e): damage is removed from what phases out in 2003', () => {
+  it('row 76 (702.26d, classic:502.15e): damage is removed from what phases out in 2003', () => {
     const damage = inEachYear((year) => {
       const t = by(year, { A: { hand: ['Growth', 'Bolt', 'Vanish'], battlefield: ['Bear'] } });
       t.cast('A', 'Growth', { targets: ['Bear'] }).resolve();
@@ -129,7 +125,7 @@ describe('phasing', () => {
 });
 
 describe('targets that have become illegal', () => {
-  it('row 96 (608.2b; 2015: 608.2b; 2003: 413.2a): a spell without a legal target does not resolve; in 2015 and 2003 it is countered', () => {
+  it('row 96 (608.2b, 2015:608.2b, classic:413.2a): a spell without a legal target does not resolve; in 2015 and 2003 it is countered', () => {
     const told = inEachYear((year) => {
       const t = by(year, { A: { hand: ['Growth'], battlefield: ['Bear'] }, B: { hand: ['Unsummon'] } });
       t.cast('A', 'Growth', { targets: ['Bear'] }).pass();

@@ -10,12 +10,7 @@ beforeEach(() => {
     { name: 'Plains', type: 'Basic Land — Plains' },
     { name: 'Mountain', type: 'Basic Land — Mountain' },
     { name: 'Bolt', type: 'Instant', cost: '{R}', text: 'Bolt deals 3 damage to any target.' },
-    {
-      name: 'Mine',
-      type: 'Artifact',
-      cost: '{2}',
-      text: "At the beginning of each player's draw step, that player draws an additional card.",
-    },
+    { name: 'Mine', type: 'Artifact', cost: '{2}', text: "At the beginning of each player's draw step, that player draws an additional card." },
     { name: 'Warder', type: 'Creature — Human', cost: '{W}', pt: '2/2', text: 'Whenever Warder becomes untapped, you gain 1 life.' },
     { name: 'Keeper', type: 'Artifact', cost: '{W}', text: 'At the beginning of your upkeep, you lose 1 life.' },
     { name: 'Founder', type: 'Legendary Creature — Human', cost: '{W}', pt: '2/2' },
@@ -24,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('mana that is not spent', () => {
-  it('row 57 (500.4; 2015: 500.4; 2003: 300.4): it is lost at the end of a step, in 2003 of the phase', () => {
+  it('row 57 (500.4, 2015:500.4, classic:300.4): it is lost at the end of a step, in 2003 of the phase', () => {
     const kept = inEachYear((year) => {
       const t = by(year, { A: { battlefield: ['Mountain'], hand: ['Bolt'] } }, 'upkeep');
       t.mana('A', 'Mountain').to('draw');
@@ -33,7 +28,7 @@ describe('mana that is not spent', () => {
     expect(kept).toEqual({ current: false, '2015': false, classic: true });
   });
 
-  it('row 58 (2003: 300.4): in 2003 its player loses that much life', () => {
+  it('row 58 (classic:300.4): in 2003 its player loses that much life', () => {
     const lives = inEachYear((year) => {
       const t = by(year, { A: { battlefield: ['2 Mountain'] } });
       t.mana('A', 'Mountain').mana('A', 'Mountain');
@@ -42,7 +37,7 @@ describe('mana that is not spent', () => {
     expect(lives).toEqual({ current: [20, 20], '2015': [20, 20], classic: [20, 18] });
   });
 
-  it('row 58 (2003: 300.4): it is loss of life, told with its own rule, and can lose the game', () => {
+  it('row 58 (classic:300.4): it is loss of life, told with its own rule, and can lose the game', () => {
     const t = by('classic', { A: { battlefield: ['Mountain'], life: 1 } });
     t.mana('A', 'Mountain');
     while (t.state.pending) t.answer(defaultAnswer(t.state.pending));
@@ -53,7 +48,7 @@ describe('mana that is not spent', () => {
 });
 
 describe('the beginning phase', () => {
-  it('row 61 (504.1; 2015: 504.1; 2003: 304.1): in 2003 the draw of the turn is an ability on top of all that has triggered', () => {
+  it('row 61 (504.1, 2015:504.1, classic:304.1): in 2003 the draw of the turn is an ability on top of all that has triggered', () => {
     const shown = inEachYear((year) => {
       const t = by(year, { A: { battlefield: ['Mine'] } });
       return begins(t, 'draw', 2).names('stack');
@@ -61,19 +56,19 @@ describe('the beginning phase', () => {
     expect(shown).toEqual({ current: ['Mine'], '2015': ['Mine'], classic: ['Mine', 'Draw of the Turn'] });
   });
 
-  it('row 61 (2003: 304.1): players can respond to it; the card is drawn as it resolves', () => {
+  it('row 61 (classic:304.1): players can respond to it; the card is drawn as it resolves', () => {
     const t = by('classic', {});
     begins(t, 'draw', 2);
     expect([t.names('hand', 'B').length, t.names('stack')]).toEqual([0, ['Draw of the Turn']]);
     expect(t.resolve().names('hand', 'B').length).toBe(1);
   });
 
-  it('row 7 (103.8a; 2015: 103.7a; 2003: 101.4): in every year the player who goes first draws no card on the first turn', () => {
+  it('row 7 (103.8a, 2015:103.7a, classic:101.4): in every year the player who goes first draws no card on the first turn', () => {
     expect(inEachYear((year) => by(year, {}, 'draw').names('hand').length)).toEqual({ current: 0, '2015': 0, classic: 0 });
     expect(by('classic', {}, 'draw').names('stack')).toEqual([]);
   });
 
-  it('row 60 (503.1a; 2003: 303.1): what triggered in the untap step goes on the stack after what triggers as the upkeep begins', () => {
+  it('row 60 (503.1a, classic:303.1): what triggered in the untap step goes on the stack after what triggers as the upkeep begins', () => {
     const last = inEachYear((year) => {
       const t = by(year, { B: { battlefield: [{ card: 'Warder', tapped: 'tapped' }, 'Keeper'] } });
       return begins(t, 'upkeep', 2).names('stack');
@@ -104,22 +99,22 @@ function mulligans(profile: Profile, times: number, more: Partial<MagicSetup> = 
 const hands = (s: State): number[] => s.players.rows.map((p) => p.hand.length);
 
 describe('mulligans', () => {
-  it('row 3 (103.5; 2015: 103.4; 2003: 101.5): in 2003 the second player decides when the first has kept', () => {
+  it('row 3 (103.5, 2015:103.4, classic:101.5): in 2003 the second player decides when the first has kept', () => {
     const asked = inEachYear((year) => mulligans(year, 2).asked.join(''));
     expect(asked).toEqual({ current: '010101', '2015': '010101', classic: '000111' });
     expect(inEachYear((year) => hands(mulligans(year, 2).state))).toEqual({ current: [5, 5], '2015': [5, 5], classic: [5, 5] });
   });
 
-  it('row 3 (2003: 101.5): to no cards at all, and then the hand is kept', () => {
+  it('row 3 (classic:101.5): to no cards at all, and then the hand is kept', () => {
     expect(hands(mulligans('classic', 9).state)).toEqual([0, 0]);
   });
 
-  it('row 4 (103.5c; 2015: 103.4c): among three or more the first one is free', () => {
+  it('row 4 (103.5c, 2015:103.4c): among three or more the first one is free', () => {
     expect(hands(mulligans('2015', 1, {}, 3).state)).toEqual([7, 7, 7]);
     expect(hands(mulligans('current', 1, {}, 3).state)).toEqual([7, 7, 7]);
   });
 
-  it('row 5 (103.5; 2015: 903.8): with commanders any number of cards is exiled face down in 2015, and one fewer drawn; they are shuffled back', () => {
+  it('row 5 (103.5, 2015:903.8): with commanders any number of cards is exiled face down in 2015, and one fewer drawn; they are shuffled back', () => {
     const deck = [{ card: 'Plains', count: 99 }];
     const players = [0, 1].map((i) => ({ name: `P${i}`, deck, commanders: ['Founder'] }));
     const { state } = mulligans('2015', 1, { players });
@@ -129,14 +124,14 @@ describe('mulligans', () => {
     expect(hands(mulligans('2015', 2, { players }).state)).toEqual([5, 5]);
   });
 
-  it('row 1 (100.1; 2003: 100.1): the rules of 2003 are for two players', () => {
+  it('row 1 (100.1, classic:100.1): the rules of 2003 are for two players', () => {
     expect(() => mulligans('classic', 0, {}, 3)).toThrow('two players');
     expect(hands(mulligans('2015', 0, {}, 3).state)).toEqual([7, 7, 7]);
   });
 });
 
 describe('winning', () => {
-  it('row 9 (104.3h, 104.1; 2015: 104.3h): among three or more, "you win" made the opponents lose in 2015', () => {
+  it('row 9 (104.3h, 104.1, 2015:104.3h): among three or more, "you win" made the opponents lose in 2015', () => {
     const losses = (['current', '2015'] as const).map((profile) => {
       const players = [0, 1, 2].map((i) => ({ name: `P${i}`, deck: [{ card: 'Plains', count: 10 }] }));
       let { state } = game.create(

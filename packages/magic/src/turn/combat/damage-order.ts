@@ -1,5 +1,5 @@
 /**
- * The damage assignment order (2015: CR 509.2-509.3, 510.1c-d): among the creatures that block an attacking creature, and among those that a creature
+ * The damage assignment order (2015:509.2-2015:509.3, 2015:510.1c-d): among the creatures that block an attacking creature, and among those that a creature
  * blocks. Where the rules know none, damage is divided freely.
  */
 import { type Id, own } from '@apnap/kernel';
@@ -23,7 +23,7 @@ function keep(s: State, of: Id, among: readonly Id[]): void {
   s.turn = turn;
 }
 
-/** CR 509.2-509.3 (2015): the active player orders the blockers of each attacking creature, then each defending player what a creature blocks. */
+/** 2015:509.2-2015:509.3: the active player orders the blockers of each attacking creature, then each defending player what a creature blocks. */
 export function announceDamageOrder(g: G): void {
   const { s } = g;
   if (rulesOf(s).damageOrder !== 'ordered') return;
@@ -38,7 +38,7 @@ export function announceDamageOrder(g: G): void {
 }
 
 /**
- * These in the order that was announced for a creature. For what came to block later, the active player announces its place now (509.6-509.7 of 2015
+ * These in the order that was announced for a creature. For what came to block later, the active player announces its place now (2015:509.6-2015:509.7
  * have it announced as it comes).
  */
 export function inDamageOrder(g: G, of: Id, among: readonly Id[]): Id[] {

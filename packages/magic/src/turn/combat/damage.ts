@@ -60,7 +60,7 @@ export function dealCombatDamage(g: G): 'again' | 'done' {
   return result;
 }
 
-/** CR 510.2: at once; CR 310.2 (2003): as it was assigned, when what is on the stack resolves. */
+/** CR 510.2: at once; classic:310.2: as it was assigned, when what is on the stack resolves. */
 function dealOrStack(g: G, batch: Damage[]): void {
   const way = rulesOf(g.s).combatDamage;
   switch (way) {
