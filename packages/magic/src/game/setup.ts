@@ -21,9 +21,9 @@ import type { Id, Player, State } from '../state/types.js';
 import { BRAWL_DECK, brawlLife } from '../variants/brawl.js';
 import { placeCommander } from '../variants/commander.js';
 import { deckReduction, isConspiracy, startingPlayer } from '../variants/conspiracy.js';
+import { type ByRules, TODAY } from '../years/profile.js';
 import { OUTSIDE } from './outside.js';
 import { unsupported } from './supported.js';
-import type { ByRules } from '../years/profile.js';
 import { layOutVariants, variantCards, variantFirst, variantStart } from './variants.js';
 
 /** Where card data comes from. */
@@ -44,8 +44,6 @@ export function cardNames(setup: MagicSetup): string[] {
 
 const refuse = (id: string, params: Record<string, string | number>, rule: string, text: string): SetupError =>
   new SetupError({ message: { id, params }, rule }, text);
-
-const TODAY = { profile: 'current' } as const;
 
 const pools = new WeakMap<CardSource, Map<string, Pool>>();
 
@@ -76,7 +74,7 @@ export function poolFor(names: readonly string[], source: CardSource, rules: ByR
       );
     return asThen(card, rules);
   });
-  const pool = buildPool([...cards, ...cardsOfYear(rules)]);
+  const pool = buildPool([...cards, ...cardsOfYear(rules)], rules);
   known.set(key, pool);
   return pool;
 }

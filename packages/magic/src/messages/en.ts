@@ -72,6 +72,7 @@ export const EN = {
   'ask.skipTurn': 'Do you skip this turn?',
   'ask.orderRounds': 'In which order is it done for these?',
   'ask.orderCopies': 'In which order are the copies put onto the stack, by what they target?',
+  'ask.insteadOfMove': 'Do you have it go elsewhere, as its ability allows?',
   'ask.insteadOfDraw': 'Do you do this instead of drawing a card?',
   'ask.asThoughUnblocked': "Does {@source} assign its combat damage as though it weren't blocked?",
   'ask.mutateOnTop': 'Put {@source} on top of the creature? Otherwise it goes under it.',

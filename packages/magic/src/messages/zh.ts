@@ -70,6 +70,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'ask.skipTurn': '你要略过本回合吗？',
   'ask.orderRounds': '以何顺序对它们进行？',
   'ask.orderCopies': '各复制品按其目标以何顺序放进堆叠？',
+  'ask.insteadOfMove': '你要依其异能让它改为去往别处吗？',
   'ask.insteadOfDraw': '你要以此代替抓牌吗？',
   'ask.asThoughUnblocked': '要让{@source}视同未受阻挡地分配其战斗伤害吗？',
   'ask.mutateOnTop': '是否将{@source}置于该生物之上？否则置于其下。',

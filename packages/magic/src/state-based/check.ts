@@ -191,8 +191,7 @@ function toGraveyard(ids: readonly Id[], rule: string, batch: (Move | Destroy)[]
   for (const id of ids) if (!batch.some((b) => b.id === id)) batch.push(move(id, 'graveyard', rule));
 }
 
-const nameOfLegend = (s: State, c: Characteristics, id: Id): string =>
-  (c.supertypes & LEGENDARY) === 0 || exempt(s, id) ? '' : c.name;
+const nameOfLegend = (s: State, c: Characteristics, id: Id): string => ((c.supertypes & LEGENDARY) === 0 || exempt(s, id) ? '' : c.name);
 
 /** CR 704.5j: the player keeps one of each name; the others go to the graveyard. classic:420.5e: of all there are, the oldest stays. */
 function legendRule(g: G, batch: (Move | Destroy)[]): void {

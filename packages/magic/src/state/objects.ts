@@ -182,6 +182,8 @@ export interface StackInfo {
   added?: readonly number[];
   /** Event (log id) that put it there, for the chain of causes. */
   cause: number;
+  /** Whether an ability that says "you may" is used, where that was chosen as it was put on the stack (classic:410.5). */
+  used?: boolean;
   /** Of combat damage on the stack: what is dealt as it resolves. */
   damage?: readonly Damage[];
 }

@@ -57,6 +57,36 @@ export const DIFFERENCES = {
   anyTarget: differs([49], ['115.4', '114.1a', '401.2'], ['any', 'creatureOrPlayer', 'creatureOrPlayer']),
   /** What becomes of an object all of whose targets have become illegal. */
   noLegalTarget: differs([96], ['608.2b', '608.2b', '413.2a'], ['doesNotResolve', 'countered', 'countered']),
+  /** What the mana value of a transformed permanent is. */
+  backFaceValue: differs([27], ['202.3b', '202.3a', null], ['front', 'own', 'front']),
+  /** Whether what has lost its last time counter must be played. */
+  suspend: differs([117], ['702.62a', '702.61a', null], ['may', 'must', 'may']),
+  /** What cascade compares with its own spell: the card it exiled, or also the spell that it would be. */
+  cascade: differs([118], ['702.85a', '702.84a', null], ['spell', 'card', 'spell']),
+  /** Whether a card with madness that is discarded is exiled. */
+  madness: differs([119], ['702.35a', '702.34a', '502.24a'], ['exiled', 'mayExile', 'mayExile']),
+  /** In which order hideaway puts the rest on the bottom. */
+  hideaway: differs([121], ['702.75a', '702.74a', null], ['random', 'anyOrder', 'random']),
+  /** When graft triggers. */
+  graft: differs([123], ['702.58a', '702.57a', null], ['withCounter', 'always', 'withCounter']),
+  /** Whether one object can be chosen for several instances of "target" that ask for different things. */
+  sameTarget: differs([95], ['115.3', '114.3', '409.1d'], ['onceEach', 'onceEach', 'once']),
+  /** Whether tokens transform, and double-faced permanents can be turned face down. */
+  transforming: differs([55], ['701.28a', '711.5', null], ['any', 'cards', 'any']),
+  /** Where a commander goes that would be put into a graveyard or exile. */
+  commanderLeaves: differs([143], ['903.9a', '903.11', null], ['afterwards', 'instead', 'afterwards']),
+  /** What becomes of mana of another color than those of the commander's identity. */
+  commanderMana: differs([144], [null, '903.9', null], ['asProduced', 'colorless', 'asProduced']),
+  /** What becomes of abilities that have triggered as the turn is ended. */
+  endTheTurn: differs([135], ['721.1a', '713.2', null], ['cease', 'wait', 'cease']),
+  /** What keeps Walls from attacking. */
+  walls: differs([52], ['702.3b', '702.3b', '308.1'], ['defender', 'defender', 'type']),
+  /** When it is decided whether an ability that says "you may" does anything. */
+  mayTriggers: differs([81], ['603.5', '603.5', '410.5'], ['resolving', 'resolving', 'onStack']),
+  /** What "outside the game" is. */
+  outsideTheGame: differs([17], ['400.11', '400.10', '217.7'], ['notInGame', 'notInGame', 'withRemoved']),
+  /** Who owns a token. */
+  tokenOwner: differs([21], ['111.2', '110.5a', '216.1'], ['creator', 'creator', 'effect']),
   /** What becomes of a token that phases out. */
   phasedTokens: differs([76], ['702.26d', '702.25k', '217.8d'], ['stay', 'cease', 'cease']),
   /** What becomes of the damage on what phases out. */

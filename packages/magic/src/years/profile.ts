@@ -9,4 +9,6 @@ export interface ByRules {
   readonly profile: string;
 }
 
+export const TODAY: ByRules = { profile: 'current' };
+
 export const isProfile = (name: string): name is Profile => (PROFILES as readonly string[]).includes(name);

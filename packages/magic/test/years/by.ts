@@ -1,11 +1,15 @@
 /** Games by the rules of a year, for tests that show where they differ. */
 import { defaultAnswer } from '@apnap/kernel';
-import { PROFILES, type Profile, type State } from '../../src/index.js';
+import { type MagicSetup, PROFILES, type Profile, type State } from '../../src/index.js';
 import { type Side, type Table, table } from '../kit.js';
 
 /** A game in A's first main phase (or another step) by the rules of the year. */
-export const by = (profile: Profile, sides: { A?: Side; B?: Side }, step: State['turn']['step'] = 'precombatMain'): Table =>
-  table(sides, step, { profile });
+export const by = (
+  profile: Profile,
+  sides: { A?: Side; B?: Side },
+  step: State['turn']['step'] = 'precombatMain',
+  more: Partial<MagicSetup> = {},
+): Table => table(sides, step, { ...more, profile });
 
 /** What the same game comes to by the rules of each year. */
 export const inEachYear = <T>(play: (profile: Profile) => T): Record<Profile, T> =>

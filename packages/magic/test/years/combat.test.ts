@@ -68,7 +68,9 @@ describe('combat by the rules of other years', () => {
       t.attack('Fanatic').block();
       // in 2003 with its damage on the stack; today there is no such moment, and it is sacrificed before
       if (year === 'classic') t.toDamage();
-      t.activate('A', 'Fanatic', { targets: ['@B'] }).resolveAll().to('endCombat');
+      t.activate('A', 'Fanatic', { targets: ['@B'] })
+        .resolveAll()
+        .to('endCombat');
       return t.life('B');
     });
     expect(left).toEqual({ current: 19, '2015': 19, classic: 18 });

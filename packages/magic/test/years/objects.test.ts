@@ -62,7 +62,9 @@ describe('legends and planeswalkers', () => {
 describe('damage to planeswalkers', () => {
   it('row 48 (2015:306.7): an opponent may have noncombat damage to a player dealt to a planeswalker of theirs', () => {
     const t = by('2015', { A: { hand: ['Bolt'] }, B: { battlefield: ['Seer'] } });
-    t.choose('choose', 'Seer').cast('A', 'Bolt', { targets: ['@B'] }).resolve();
+    t.choose('choose', 'Seer')
+      .cast('A', 'Bolt', { targets: ['@B'] })
+      .resolve();
     expect([t.life('B'), t.counters('Seer', 'loyalty')]).toEqual([20, 1]);
     const not = by('2015', { A: { hand: ['Bolt'] }, B: { battlefield: ['Seer'] } });
     not.cast('A', 'Bolt', { targets: ['@B'] }).resolve();
@@ -72,7 +74,9 @@ describe('damage to planeswalkers', () => {
   it('row 48 (today none): nothing is asked today, nor of damage a player deals himself', () => {
     const asked = (['current', '2015'] as const).map((year) => {
       const t = by(year, { A: { hand: ['Bolt'], battlefield: ['Seer'] } });
-      t.choose('choose', 'Seer').cast('A', 'Bolt', { targets: ['@A'] }).resolve();
+      t.choose('choose', 'Seer')
+        .cast('A', 'Bolt', { targets: ['@A'] })
+        .resolve();
       return t.life('A');
     });
     expect(asked).toEqual([17, 17]);

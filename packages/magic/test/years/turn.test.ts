@@ -10,7 +10,12 @@ beforeEach(() => {
     { name: 'Plains', type: 'Basic Land — Plains' },
     { name: 'Mountain', type: 'Basic Land — Mountain' },
     { name: 'Bolt', type: 'Instant', cost: '{R}', text: 'Bolt deals 3 damage to any target.' },
-    { name: 'Mine', type: 'Artifact', cost: '{2}', text: "At the beginning of each player's draw step, that player draws an additional card." },
+    {
+      name: 'Mine',
+      type: 'Artifact',
+      cost: '{2}',
+      text: "At the beginning of each player's draw step, that player draws an additional card.",
+    },
     { name: 'Warder', type: 'Creature — Human', cost: '{W}', pt: '2/2', text: 'Whenever Warder becomes untapped, you gain 1 life.' },
     { name: 'Keeper', type: 'Artifact', cost: '{W}', text: 'At the beginning of your upkeep, you lose 1 life.' },
     { name: 'Founder', type: 'Legendary Creature — Human', cost: '{W}', pt: '2/2' },

@@ -14,6 +14,7 @@ import { FLAG, type Obj } from '../../state/objects.js';
 import { byRule, type Obstacle } from '../../state/obstacle.js';
 import type { State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
+import { rulesOf } from '../../years/differences.js';
 import { attackCosts, attackPayable, payForAttack, tapAttackers } from './attack-costs.js';
 import { declareBands } from './bands.js';
 import type { AttackOffer } from './offers.js';
@@ -59,8 +60,9 @@ export function attackerObstacle(s: State, id: Id): Obstacle | null {
   if (controllerOf(s, id) !== s.turn.active) return NOT_CONTROLLER;
   if (hasFlag(o, FLAG.tapped)) return TAPPED;
   if (isSick(s, id)) return SICK;
+  const wall = rulesOf(s).walls === 'type' && c.subtypes.includes('Wall'); // classic:308.1
   const free =
-    (c.keywords & KEYWORD_BITS.defender) === 0 ||
+    (!wall && (c.keywords & KEYWORD_BITS.defender) === 0) ||
     derived(s).rules.some(
       (r) => r.rule.rule === 'attackAsThough' && r.rule.without === 'defender' && matches({ s, env: r.env, it: id }, r.rule.what, id),
     );
