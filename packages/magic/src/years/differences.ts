@@ -47,6 +47,10 @@ export const DIFFERENCES = {
   combatDamage: differs([68], ['510.2', '510.2', '310.2'], ['atOnce', 'atOnce', 'stack']),
   /** Which creatures deal damage in the second combat damage step. */
   secondStrike: differs([69], ['510.4', '510.5', '502.2b'], ['asItBegan', 'asItBegan', 'hasDealtNone']),
+  /** When a declaration of attackers obeys what requires creatures to attack. */
+  attackRequirements: differs([65], ['508.1d', '508.1d', '500.2'], ['most', 'most', 'noMoreCan']),
+  /** While which abilities a scheme stays face up. */
+  schemes: differs([147], ['704.6e', '704.5w', null], ['ofAny', 'itsOwn', 'ofAny']),
   /** What is done with permanents of one name that are legendary. */
   legends: differs([45], ['704.5j', '704.5k', '420.5e'], ['keepsOne', 'keepsOne', 'oldestStays']),
   /** What is done with planeswalkers of one kind. */
@@ -87,6 +91,18 @@ export const DIFFERENCES = {
   outsideTheGame: differs([17], ['400.11', '400.10', '217.7'], ['notInGame', 'notInGame', 'withRemoved']),
   /** Who owns a token. */
   tokenOwner: differs([21], ['111.2', '110.5a', '216.1'], ['creator', 'creator', 'effect']),
+  /** With what a split card outside the stack is compared: its combined value, or that of either half. */
+  splitValue: differs([28], ['709.4b', '708.6a', '505.6'], ['combined', 'either', 'either']),
+  /** What a power or toughness that an ability defines is outside the battlefield. */
+  definedOutside: differs([35], ['604.3', '604.3', '208.2'], ['defined', 'defined', 'zero']),
+  /** In which order continuous effects apply. */
+  layers: differs([38, 102], ['613.1', '613.1', '418.5e'], ['layers', 'layers', 'typesFirst']),
+  /** Whether a land that is made a basic land type is basic. */
+  madeBasic: differs([39], ['305.7', '305.7', '214.9f'], ['asItWas', 'asItWas', 'basic']),
+  /** Which effects are looked at to see how a permanent enters. */
+  entersLookahead: differs([105], ['614.12', '614.12', '410.10b'], ['all', 'own', 'all']),
+  /** Whether a library is shuffled though what was to be shuffled into it is not there. */
+  shuffleAbsent: differs([126], ['701.20c', '701.16c', null], ['shuffled', 'not', 'shuffled']),
   /** What becomes of a token that phases out. */
   phasedTokens: differs([76], ['702.26d', '702.25k', '217.8d'], ['stay', 'cease', 'cease']),
   /** What becomes of the damage on what phases out. */

@@ -1,6 +1,6 @@
 /** Objects, types and state-based actions by the rules of today, of 2015 (document 000) and of 2003 (document 001). */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { define } from '../kit.js';
+import { define, defineFaces } from '../kit.js';
 import { by, inEachYear } from './by.js';
 
 beforeEach(() => {
@@ -138,5 +138,110 @@ describe('targets that have become illegal', () => {
       return [t.happened('doesNotResolve').length, t.happened('countered').length];
     });
     expect(told).toEqual({ current: [1, 0], '2015': [0, 1], classic: [0, 1] });
+  });
+});
+
+describe('continuous effects', () => {
+  beforeEach(() => {
+    define(
+      { name: 'Anthem', type: 'Enchantment', cost: '{0}', text: 'Creatures you control get +1/+1.' },
+      { name: 'Queen', type: 'Instant', cost: '{0}', text: 'Target creature has base power and toughness 0/2 until end of turn.' },
+      { name: 'Tend', type: 'Instant', cost: '{0}', text: 'Put a +1/+1 counter on target creature.' },
+      { name: 'Shade', type: 'Creature — Shade', cost: '{B}', pt: '*/*', text: "Shade's power and toughness are each equal to the number of Swamps you control." },
+      { name: 'Swamp', type: 'Basic Land — Swamp' },
+      { name: 'Ruins', type: 'Land', text: '{T}: Add {C}.' },
+      { name: 'Flood', type: 'Sorcery', cost: '{0}', text: 'Target land becomes an Island.' },
+      { name: 'Waste', type: 'Instant', cost: '{0}', text: 'Destroy target nonbasic land.' },
+      { name: 'Small', type: 'Sorcery', cost: '{0}', text: 'Return target creature card with power 1 or less from your graveyard to your hand.' },
+    );
+  });
+
+  it('row 102 (613.4b, 2015:613.3, classic:418.5e): what is set later overrides what was added before in 2003; today it comes first', () => {
+    const pt = inEachYear((year) => {
+      const t = by(year, { A: { hand: ['Queen', 'Tend'], battlefield: ['Bear', 'Anthem'] } });
+      t.cast('A', 'Tend', { targets: ['Bear'] }).resolve();
+      return t.cast('A', 'Queen', { targets: ['Bear'] }).resolve().pt('Bear');
+    });
+    expect(pt).toEqual({ current: '2/4', '2015': '2/4', classic: '0/2' });
+  });
+
+  it('row 102 (classic:418.5e): and what is added later adds to it', () => {
+    const t = by('classic', { A: { hand: ['Queen', 'Growth'], battlefield: ['Bear'] } });
+    t.cast('A', 'Queen', { targets: ['Bear'] }).resolve();
+    expect(t.cast('A', 'Growth', { targets: ['Bear'] }).resolve().pt('Bear')).toBe('3/5');
+  });
+
+  it('row 38 (613.4b, 2015:613.3b, classic:214.5): what a change of types says of power and toughness is their first value in 2003: it overrides nothing', () => {
+    define({ name: 'Stone', type: 'Instant', cost: '{0}', text: 'Target creature becomes a 0/1 Sheep creature until end of turn.' });
+    const pt = inEachYear((year) => {
+      const t = by(year, { A: { hand: ['Queen', 'Stone'], battlefield: ['Bear'] } });
+      t.cast('A', 'Queen', { targets: ['Bear'] }).resolve();
+      return t.cast('A', 'Stone', { targets: ['Bear'] }).resolve().pt('Bear');
+    });
+    expect(pt).toEqual({ current: '0/1', '2015': '0/1', classic: '0/2' });
+  });
+
+  it('row 35 (604.3, 2015:604.3, classic:208.2): a power that an ability defines is 0 outside play in 2003', () => {
+    const can = inEachYear((year) => {
+      const t = by(year, { A: { hand: ['Small'], graveyard: ['Shade'], battlefield: ['3 Swamp'] } });
+      return t.can('A').includes('cast Small');
+    });
+    expect(can).toEqual({ current: false, '2015': false, classic: true });
+  });
+
+  it('row 39 (305.7, 2015:305.7, classic:214.9f): a land that becomes a basic land type is basic in 2003', () => {
+    const destroyed = inEachYear((year) => {
+      const t = by(year, { A: { hand: ['Flood', 'Waste'], battlefield: ['Ruins'] } });
+      t.cast('A', 'Flood', { targets: ['Ruins'] }).resolve();
+      return t.can('A').includes('cast Waste');
+    });
+    expect(destroyed).toEqual({ current: true, '2015': true, classic: false });
+  });
+});
+
+describe('entering, and shuffling in', () => {
+  it('row 105 (614.12, 2015:614.12): how a land enters that is a Mountain because of another permanent', () => {
+    define(
+      { name: 'Moon', type: 'Enchantment', cost: '{0}', text: 'Nonbasic lands are Mountains.' },
+      { name: 'Shock', type: 'Land — Forest Plains', text: "As Shock enters, you may pay 2 life. If you don't, it enters tapped." },
+    );
+    const tapped = (['current', '2015'] as const).map((year) => {
+      const t = by(year, { A: { hand: ['Shock'], battlefield: ['Moon'] } });
+      t.when('may', { yes: false });
+      return t.land('A', 'Shock').perm('Shock').tapped;
+    });
+    expect(tapped).toEqual([false, true]);
+  });
+
+  it('row 126 (701.20c, 2015:701.16c): a library is not shuffled in 2015 when what was to be shuffled into it is not there', () => {
+    define(
+      { name: 'Zenith', type: 'Artifact', cost: '{0}', text: "{0}: Shuffle Zenith into its owner's library." },
+      { name: 'Disperse', type: 'Instant', cost: '{0}', text: "Return target artifact to its owner's hand." },
+    );
+    const shuffles = (['current', '2015'] as const).map((year) => {
+      const t = by(year, { A: { battlefield: ['Zenith'], hand: ['Disperse'] } });
+      t.activate('A', 'Zenith').cast('A', 'Disperse', { targets: ['Zenith'] }).resolveAll();
+      return t.happened('shuffle').length;
+    });
+    expect(shuffles).toEqual([1, 0]);
+    const t = by('2015', { A: { battlefield: ['Zenith'] } });
+    expect(t.activate('A', 'Zenith').resolveAll().happened('shuffle').length).toBe(1);
+  });
+
+  it('row 28 (709.4b, 2015:708.6a, classic:505.6): a split card is compared by its combined value today, by that of either half then', () => {
+    defineFaces(
+      'split',
+      { name: 'Assault', type: 'Sorcery', cost: '{R}', text: 'Assault deals 2 damage to any target.' },
+      { name: 'Battery', type: 'Sorcery', cost: '{3}{G}', text: 'Create a 3/3 green Elephant creature token.' },
+    );
+    const wanted = ['1', '4', '5'].map((value) => {
+      define({ name: `Find ${value}`, type: 'Sorcery', cost: '{0}', text: `Return target card with mana value ${value} from your graveyard to your hand.` });
+      return inEachYear((year) => by(year, { A: { hand: [`Find ${value}`], graveyard: ['Assault // Battery'] } }).can('A').includes(`cast Find ${value}`));
+    });
+    expect(wanted).toEqual([
+      { current: false, '2015': true, classic: true },
+      { current: false, '2015': true, classic: true },
+      { current: true, '2015': false, classic: false },
+    ]);
   });
 });
