@@ -293,7 +293,7 @@ export const RANKS: Ranks = {
     'profiles.ts': { rank: 0, is: 'the rules of other years a game can be played by' },
   },
   magic: {
-    keywords: { rank: 0, is: 'keyword abilities as data of the language (CR 702)' },
+    keywords: { rank: 1, is: 'keyword abilities as data of the language (CR 702)' },
     years: { rank: 0, is: 'editions of other years: where their rules differ, what numbers rules have in them, what they know' },
     cardforms: { rank: 1, is: 'what rules say of cards as data: faces, tokens, counters, built-in definitions' },
     payment: { rank: 0, is: 'the solver of payments, which knows no game' },
