@@ -29,17 +29,23 @@ function numbers(text: string, kind: 'source' | 'test'): Set<string> {
   return found;
 }
 
+/** Where the numbers are mostly those of other editions: what stands there cites nothing. */
+const OF_OTHER_EDITIONS = 'magic/src/years/';
+
 /** The citations under the root of a repository, by rule. */
 export function citations(root: string): Map<string, Cited> {
   const cited = new Map<string, Cited>();
   const read = (folder: string, kind: 'source' | 'test'): void => {
     if (!existsSync(folder)) return;
-    for (const path of files(folder))
+    for (const path of files(folder)) {
+      const name = relative(join(root, 'packages'), path).replaceAll('\\', '/');
+      if (name.startsWith(OF_OTHER_EDITIONS)) continue;
       for (const n of numbers(readFileSync(path, 'utf8'), kind)) {
         const e = cited.get(n) ?? { code: new Set(), tests: new Set() };
         cited.set(n, e);
-        (kind === 'source' ? e.code : e.tests).add(relative(join(root, 'packages'), path).replaceAll('\\', '/'));
+        (kind === 'source' ? e.code : e.tests).add(name);
       }
+    }
   };
   for (const pkg of readdirSync(join(root, 'packages'))) {
     read(join(root, 'packages', pkg, 'src'), 'source');

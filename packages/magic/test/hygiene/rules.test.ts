@@ -1,22 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { editionOf } from '../../src/state/editions.js';
 import { DIFFERENCES } from '../../src/years/differences.js';
-import { PROFILES, type Profile } from '../../src/years/profile.js';
 import { game, PAIRINGS } from '../invariants/cards.js';
 import { pairing, playRandom } from '../invariants/play.js';
+import { HAS_DOCUMENTS, read } from '../years/documents.js';
 import { ALL, codeOf, EDITION, ruleExists, sourcesOf } from './sources.js';
-
-const DOCUMENTS = fileURLToPath(new URL('../../../../../shared/documents/', import.meta.url));
-
-const FILES = { '2015': '000_dc0541dd426b2da5.txt', classic: '001_345700132c5af25c.txt' };
-
-/** The numbers that begin a paragraph of a rules document. */
-const numbersIn = (file: string): Set<string> =>
-  new Set(
-    [...readFileSync(`${DOCUMENTS}${file}`, 'utf8').matchAll(/^(\d{3}\.\d+)\.? ?([a-z](?![a-z]))?/gm)].map((m) => m[1] + (m[2] ?? '')),
-  );
 
 /** All numbers of the pinned edition in a line: "603.3d", "704.5d-e" (both), "616.1a–e", and sections after "CR": "CR 607"; not those of other editions. */
 export function citedIn(line: string): string[] {
@@ -47,7 +34,7 @@ describe('rule numbers', () => {
     let cited = 0;
     for (const name of ALL) {
       for (const { path, lines } of sourcesOf(name)) {
-        // its numbers are of other editions, too: the next test
+        // its numbers are of other editions, too: the next test and years/numbers.test.ts
         if (path.startsWith('magic/src/years/') || path === 'magic/src/state/editions.ts') continue;
         lines.forEach((line, i) => {
           for (const rule of citedIn(line)) {
@@ -61,20 +48,9 @@ describe('rule numbers', () => {
     expect(cited).toBeGreaterThan(500);
   });
 
-  it.runIf(existsSync(DOCUMENTS))('the numbers of rules in another edition are numbers there, by rules that there are today', () => {
-    const there: Partial<Record<Profile, Set<string>>> = { '2015': numbersIn(FILES['2015']) };
-    let known = 0;
-    for (const profile of PROFILES)
-      for (const [today, then] of Object.entries(editionOf({ profile }).numbers)) {
-        known++;
-        expect(ruleExists(today), today).toBe(true);
-        if (then !== null) expect(there[profile]?.has(then), `${then} in ${profile}`).toBe(true);
-      }
-    expect(known).toBeGreaterThan(5);
-  });
-
-  it.runIf(existsSync(DOCUMENTS))('every number of another edition that the sources cite exists there', () => {
-    const there: Record<string, Set<string>> = { '2015': numbersIn(FILES['2015']), classic: numbersIn(FILES.classic) };
+  it.runIf(HAS_DOCUMENTS)('every number of another edition that the sources cite exists there', () => {
+    const documents = read();
+    const there: Record<string, ReadonlyMap<string, string>> = { '2015': documents.in2015, classic: documents.classic };
     const wrong = sourcesOf('magic').flatMap(({ path, lines }) =>
       lines.flatMap((line) =>
         [...line.matchAll(/\b(2015|classic):(\d{3}\.\d+[a-z]?)/g)].flatMap(([, year, rule]) =>
