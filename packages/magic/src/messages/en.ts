@@ -156,6 +156,7 @@ export const EN = {
   'setup.mostObjects': 'the number of objects there may be must be a whole number, at least 1',
   'setup.tooMuch': 'there is room for no more than {most} cards',
   'setup.unknownCard': 'there is no card named "{name}"',
+  'setup.newer': '{name} cannot be played by the rules "{profile}", which know nothing of {what}',
   'setup.unsupported': '{name} cannot be played yet: the engine has no meaning for {what}',
 
   // How players lose and games end; each completes a sentence after a colon.

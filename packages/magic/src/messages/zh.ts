@@ -152,6 +152,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'setup.mostObjects': '物件数量的上限须为不小于1的整数',
   'setup.tooMuch': '至多容纳{most}张牌',
   'setup.unknownCard': '没有名称为「{name}」的牌',
+  'setup.newer': '{name}不能依规则“{profile}”使用：当时没有{what}',
   'setup.unsupported': '{name}尚不能使用：引擎还不认得{what}',
 
   'end.allLost': '所有牌手都已输掉此盘游戏',
