@@ -293,8 +293,9 @@ export const RANKS: Ranks = {
     'profiles.ts': { rank: 0, is: 'the rules of other years a game can be played by' },
   },
   magic: {
-    keywords: { rank: 0, is: 'keyword abilities as data of the language (CR 702)' },
-    cardforms: { rank: 0, is: 'what rules say of cards as data: faces, tokens, counters, built-in definitions' },
+    keywords: { rank: 1, is: 'keyword abilities as data of the language (CR 702)' },
+    years: { rank: 0, is: 'editions of other years: where their rules differ, what numbers rules have in them, what they know' },
+    cardforms: { rank: 1, is: 'what rules say of cards as data: faces, tokens, counters, built-in definitions' },
     payment: { rank: 0, is: 'the solver of payments, which knows no game' },
     state: { rank: 2, is: 'what there is: objects, players, frames, events as plain data; who is asked upwards' },
     pool: { rank: 3, is: 'the cards of a game made ready: nodes numbered, forms prepared' },

@@ -26,7 +26,6 @@ export { handLimit } from './reading/hand-limit.js';
 export { live, player, record, zoneIds } from './state/access.js';
 export type { DeckEntry, MagicSetup, Placed, SeatSetup } from './state/beginning.js';
 export type { Derived } from './state/derived.js';
-export { isComplete, PROFILES } from './state/editions.js';
 export type { EventKind, GameEvent } from './state/events.js';
 export { type Characteristics, type Env, FLAG, type Obj } from './state/objects.js';
 export { abilityInfo, nodeOf, type Pool } from './state/pool.js';
@@ -52,3 +51,4 @@ export {
   viewOf,
 } from './view/view.js';
 export { type Deal, type Unknown, unknownCards, worldOf } from './view/worlds.js';
+export { DAYS, isProfile, PROFILES, type Profile } from './years/profile.js';

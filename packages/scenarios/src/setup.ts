@@ -2,7 +2,7 @@
 import { type Card, companionCondition, fulfilsDeckCondition } from '@apnap/ability';
 import type { CardBase } from '@apnap/cardbase';
 import { dungeon, dungeonsFor, sameName } from '@apnap/cards';
-import { type CardSource, type DeckEntry, isComplete, type MagicSetup, type Placed, PROFILES, unsupported } from '@apnap/magic';
+import { type CardSource, type DeckEntry, isProfile, type MagicSetup, type Placed, unsupported } from '@apnap/magic';
 import { customCard, customText } from './custom.js';
 import type { PlacedCard, Scenario, Who } from './format.js';
 import { helpersOf } from './helpers.js';
@@ -38,7 +38,7 @@ function refuseKinds(s: Scenario): void {
   const refuse = (what: string): never => {
     throw new Unsupported({ id: 'scn.setupKind', params: { what } });
   };
-  if (setup.profile !== undefined && !PROFILES.some((p) => p === setup.profile && isComplete(p))) refuse(`profile ${setup.profile}`);
+  if (setup.profile !== undefined && !isProfile(setup.profile)) refuse(`profile ${setup.profile}`);
   for (const field of Object.keys(setup)) if (!SETUP_FIELDS.has(field)) refuse(field);
   if (!FORMATS.has(setup.format)) refuse(`format ${setup.format}`);
   if ((setup.emblems ?? []).length > 0) refuse('emblems');

@@ -207,7 +207,7 @@ export type Replacement =
       /** Also as it is turned face up (CR 614.1e). */
       or?: 'turnedFaceUp';
     }
-  /** "If [what] would [change zones], [to] instead". `instead`: more to do besides. */
+  /** "If [what] would [change zones], [to] instead". `instead`: more to do besides. `optional`: whose it is may (madness as it once was; no card says so by itself). */
   | {
       replace: 'zone';
       what: Filter;
@@ -219,6 +219,7 @@ export type Replacement =
       toInstead?: Zone;
       position?: LibraryPosition;
       instead?: Effect;
+      optional?: 'may';
     }
   /** Damage: prevented (all, or up to `amount`), multiplied, increased, or dealt to another instead. `then`: done besides ("you gain that much life"). */
   | { replace: 'damage'; source: Filter; to: Filter; kind: 'combat' | 'noncombat' | 'any'; result: DamageResult; then?: Effect }

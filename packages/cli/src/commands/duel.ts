@@ -2,7 +2,7 @@
 import type { Card } from '@apnap/ability';
 import { CardBase } from '@apnap/cardbase';
 import type { Move } from '@apnap/kernel';
-import { cardNames, type MagicGame, type State } from '@apnap/magic';
+import { cardNames, type MagicGame, PROFILES, type State } from '@apnap/magic';
 import { isLevel, LEVELS, PLAYER_KINDS, type PlayerKind, type Strength, strengthOf } from '@apnap/players';
 import type { Lang } from '@apnap/words';
 import type { Context } from '../context.js';
@@ -11,7 +11,6 @@ import { CliError } from '../io.js';
 import { playAll } from '../jobs.js';
 import { type GameResult, type Match, playMatch } from '../match.js';
 import { metagame } from '../metagame.js';
-import { LATER_PROFILES, PROFILES } from '../profiles.js';
 import { Progress } from '../progress.js';
 import { writeSave } from '../saves.js';
 import { Teller } from '../telling.js';
@@ -66,9 +65,8 @@ function searchOf(lang: Lang, o: DuelOptions, levels: readonly (string | undefin
 }
 
 function checkProfile(lang: Lang, value: string): void {
-  if (PROFILES.includes(value)) return;
-  const id = LATER_PROFILES.includes(value) ? 'expect.later' : 'expect.oneOf';
-  const expected = text(lang, id, { list: PROFILES.join(', ') });
+  if ((PROFILES as readonly string[]).includes(value)) return;
+  const expected = text(lang, 'expect.oneOf', { list: PROFILES.join(', ') });
   throw new CliError(2, text(lang, 'error.optionValue', { option: '--profile', value, expected }));
 }
 

@@ -147,7 +147,6 @@ export const EN = {
   'error.unknownCommand': 'unknown command "{name}"',
   'error.excessArguments': 'too many arguments',
   'expect.twoPlayers': 'expected two of {list}, separated by a comma',
-  'expect.later': 'not yet available; expected one of {list}',
   'expect.list': 'expected a list',
   'expect.object': 'expected an object',
   'expect.text': 'expected a text',

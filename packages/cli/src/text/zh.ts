@@ -145,7 +145,6 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'error.unknownCommand': '未知的命令「{name}」',
   'error.excessArguments': '参数过多',
   'expect.twoPlayers': '应为下列中的两个，以逗号分隔：{list}',
-  'expect.later': '尚不可用；应为下列之一：{list}',
   'expect.list': '应为列表',
   'expect.object': '应为对象',
   'expect.text': '应为文字',

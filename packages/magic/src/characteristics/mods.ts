@@ -22,12 +22,37 @@ import type { Cx } from '../state/context.js';
 import { wordOf } from '../state/context.js';
 import type { Characteristics } from '../state/objects.js';
 import { abilityInfo, idOf } from '../state/pool.js';
+import type { Rules } from '../years/differences.js';
 
 export type Layer = '1' | '2' | '3' | '4' | '5' | '6' | '7a' | '7b' | '7c' | '7d';
 export const LAYERS: readonly Layer[] = ['1', '2', '3', '4', '5', '6', '7a', '7b', '7c', '7d'];
 
+type Order = Rules['layers'];
+
+/** Counters come in this layer before anything else in it. */
+export const layerOfCounters = (order: Order): Layer => (order === 'layers' ? '7c' : '6');
+
+/**
+ * The layer of a modification. @param withTypes whether its effect changes types, too: then, in 2003, what it says of power and toughness are their first
+ * values (classic:214.5)
+ */
+export function layerOf(mod: Mod, order: Order, withTypes = false): Layer {
+  switch (order) {
+    case 'layers':
+      return layerToday(mod);
+    case 'typesFirst': {
+      // classic:418.5e: printed values, copying, types, counters, then all else by dependency and timestamps
+      const today = layerToday(mod);
+      if (today === '1' || today === '4') return today;
+      return mod.mod === 'setPT' && (withTypes || mod.as === 'cda') ? '4' : '6';
+    }
+    default:
+      return order satisfies never;
+  }
+}
+
 /** CR 613.1a-g, 613.4a-d. */
-export function layerOf(mod: Mod): Layer {
+function layerToday(mod: Mod): Layer {
   switch (mod.mod) {
     case 'copy':
     case 'manaCost':

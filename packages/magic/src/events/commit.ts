@@ -71,13 +71,14 @@ export function commitPhaseOut(g: G, out: readonly PhasingOut[]): void {
   invalidate(s);
 }
 
-/** CR 702.26c, 702.26i: these exist again, attached as they were where that is still there. */
-export function commitPhaseIn(s: State, back: ReadonlySet<Id>): void {
+/** CR 702.26c, 702.26i: these exist again, attached as they were where that is still there. @param hasty as though held since before this turn */
+export function commitPhaseIn(s: State, back: ReadonlySet<Id>, hasty: boolean): void {
   s.phased = s.phased.filter((p) => !back.has(p.id));
   for (const id of back) {
     const w = writeObj(s, id);
     w.zone = 'battlefield';
     w.last = null;
+    if (hasty) w.since = -1;
   }
   s.battlefield = [...s.battlefield, ...back];
   for (const id of back) {
@@ -270,6 +271,16 @@ export function cease(g: G, id: Id): void {
   if (zone === 'stack') s.stack = without(s.stack, id);
   retire(s, o, zone, 0, last);
   if (matters(s, zone, id)) invalidate(s);
+}
+
+/** What is phased out ceases to exist (CR 702.26n; of tokens 2015:702.25k), and what phased out with it can't phase in any more. */
+export function ceasePhased(g: G, ids: readonly Id[]): void {
+  const { s } = g;
+  s.phased = s.phased.filter((p) => !ids.includes(p.id));
+  for (const id of ids) {
+    const o = record(s, id);
+    if (o?.zone === 'phased' && o.last !== null) retire(s, o, 'battlefield', 0, o.last);
+  }
 }
 
 /** Puts a new object (token, copy, ability, emblem) into a zone. */

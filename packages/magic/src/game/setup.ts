@@ -3,6 +3,7 @@
 import type { Card } from '@apnap/ability';
 import { randomInt, SetupError, seedRng, shuffled } from '@apnap/kernel';
 import { RESTART } from '../actions/restart.js';
+import { asThen, cardsOfYear } from '../cardforms/years.js';
 import { revealCompanion } from '../casting/companion.js';
 import { commitDamageOn, place } from '../events/commit.js';
 import { perform } from '../events/perform.js';
@@ -20,6 +21,7 @@ import type { Id, Player, State } from '../state/types.js';
 import { BRAWL_DECK, brawlLife } from '../variants/brawl.js';
 import { placeCommander } from '../variants/commander.js';
 import { deckReduction, isConspiracy, startingPlayer } from '../variants/conspiracy.js';
+import { type ByRules, TODAY } from '../years/profile.js';
 import { OUTSIDE } from './outside.js';
 import { unsupported } from './supported.js';
 import { layOutVariants, variantCards, variantFirst, variantStart } from './variants.js';
@@ -47,10 +49,11 @@ const pools = new WeakMap<CardSource, Map<string, Pool>>();
 
 /**
  * The pool for these cards; kept for the next game with the same cards from the same source.
+ * @param rules by which rules the game is played
  * @throws SetupError for an unknown card, or one with something the engine has no meaning for.
  */
-export function poolFor(names: readonly string[], source: CardSource): Pool {
-  const key = names.join('|');
+export function poolFor(names: readonly string[], source: CardSource, rules: ByRules = TODAY): Pool {
+  const key = [rules.profile, ...names].join('|');
   let known = pools.get(source);
   if (!known) {
     known = new Map();
@@ -69,9 +72,9 @@ export function poolFor(names: readonly string[], source: CardSource): Pool {
         '101.1',
         `${name}: the engine has no meaning for ${lacks.join(', ')}`,
       );
-    return card;
+    return asThen(card, rules);
   });
-  const pool = buildPool(cards);
+  const pool = buildPool([...cards, ...cardsOfYear(rules)], rules);
   known.set(key, pool);
   return pool;
 }

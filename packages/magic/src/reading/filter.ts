@@ -12,13 +12,14 @@ import { procedures } from '../state/procedures.js';
 import type { State } from '../state/types.js';
 import { characteristicsOf, controllerOf } from './characteristics.js';
 import { isDesignated } from './designations.js';
-import { statOf } from './numbers.js';
+import { statOf, valuesOfHalves } from './numbers.js';
 import { partnerOf } from './pairs.js';
 import { copyOfPrepared } from './prepared.js';
 import { affects } from './range.js';
 import { includesSeat } from './seats.js';
 import { hasKeyword } from './traits.js';
 import { votedFor } from './votes.js';
+import { rulesOf } from '../years/differences.js';
 
 /** Whether an entity is as the filter says. Objects that are gone are judged by their last-known information (CR 608.2h). */
 export function matches(cx: Cx, f: Filter, id: Id): boolean {
@@ -57,8 +58,9 @@ const STATE: World<Cx, Obj> = {
   voted: (cx, f, seat) => votedLike(cx, f, seat),
 
   stat: (cx, o, stat) => statOf(cx.s, o.id, stat),
+  halfValues: (cx, o) => (rulesOf(cx.s).splitValue === 'either' ? valuesOfHalves(cx.s, o) : null),
   mark: (_, o, mark) => (o.flags & FLAG[mark]) !== 0,
-  onStack: (_, o) => (o.stack === null ? null : o.stack.kind),
+  onStack: (_, o) => (o.stack === null || o.stack.kind === 'damage' ? null : o.stack.kind),
   isAboutToBeCast: (cx, id) => cx.casting === id,
   hasActivatedAbility: (cx, o) => characteristicsOf(cx.s, o).abilities.some((a) => abilityInfo(cx.s._pool, a).activated.length > 0),
   hasKeyword: (cx, o, keyword) => hasKeyword(cx, characteristicsOf(cx.s, o), keyword),

@@ -1,28 +1,37 @@
 /** Putting triggered abilities on the stack (CR 603.3). */
 import type { Program } from '@apnap/ability';
-import { ask } from '@apnap/kernel';
+import { ask, type Id } from '@apnap/kernel';
 import { crimeOf } from '../actions/crimes.js';
 import { announce } from '../casting/announce.js';
+import { confirm } from '../events/choose.js';
 import { cease, place } from '../events/commit.js';
 import { staticEnv } from '../reading/characteristics.js';
 import { xOf } from '../reading/memory.js';
 import { apnap, live, newObject, record, writeObj } from '../state/access.js';
-import { popFrame } from '../state/frame-stack.js';
+import { popFrame, pushFrames } from '../state/frame-stack.js';
 import type { PutFrame } from '../state/frames.js';
 import { type G, log } from '../state/log.js';
 import type { Env, Waiting } from '../state/objects.js';
-import { nodeOf } from '../state/pool.js';
+import { idOf, nodeOf } from '../state/pool.js';
 import { noteTriggers } from '../triggers/note.js';
+import { rulesOf } from '../years/differences.js';
+import { drawOnStack } from './by-rules.js';
 
 /** CR 603.3b: in APNAP order, each player puts those they control in any order they choose. The first put is the first in the list. */
-export function orderWaiting(g: G): Waiting[] {
+export function orderWaiting(g: G, which: (w: Waiting) => boolean = () => true): Waiting[] {
   const { s } = g;
   const out: Waiting[] = [];
   for (const seat of apnap(s)) {
-    const mine = s.waiting.filter((w) => w.controller === seat);
+    const mine = s.waiting.filter((w) => w.controller === seat && which(w));
     out.push(...(mine.length > 1 && (s.forced === 'ask' || !sameInAnyOrder(mine)) ? askOrder(g, seat, mine) : mine));
   }
   return out;
+}
+
+/** These go on the stack next, the first of them first; nothing else waits. */
+export function putWaiting(g: G, order: readonly PutFrame['waiting'][]): void {
+  g.s.waiting = [];
+  pushFrames(g.s, ...order.map((waiting) => ({ _e: g.s._e, kind: 'put' as const, pc: 0, waiting })).reverse());
 }
 
 /** Equal abilities about equal events: no order can make a difference. */
@@ -42,11 +51,28 @@ function askOrder(g: G, seat: number, mine: Waiting[]): Waiting[] {
   return 'order' in answer ? answer.order.map((i) => mine[i]) : mine;
 }
 
+/** What an ability that is not used asks for. */
+const NOTHING: Program = { targets: [], effect: { do: 'nothing' } };
+
+/**
+ * classic:410.5: an ability by which its controller may do something has two modes, doing it and doing nothing: chosen as it is put on the stack.
+ * @returns undefined where it is chosen as the ability resolves (CR 603.5), or there is nothing to choose
+ */
+function usedOrNot(g: G, seat: number, program: Program, source: Id): boolean | undefined {
+  const { effect } = program;
+  if (rulesOf(g.s).mayTriggers !== 'onStack' || effect.do !== 'may' || effect.cost || effect.who.player !== 'you') return undefined;
+  return confirm(g, seat, source, 'ask.may', 'classic:410.5', { effect: idOf(g.s._pool, effect.then) });
+}
+
 /** One triggered ability goes on the stack: modes and targets are chosen (CR 603.3c-d); one that can't have them is removed. */
 export function runPut(g: G, frame: PutFrame): void {
   const { s } = g;
   const w = frame.waiting;
   popFrame(s);
+  if (w === 'turnDraw') {
+    drawOnStack(g);
+    return;
+  }
   const source = record(s, w.source);
   if (!source) return;
   const program = nodeOf<Program>(s._pool, w.program);
@@ -59,7 +85,8 @@ export function runPut(g: G, frame: PutFrame): void {
   o.stack = { kind: 'triggered', program: w.program, ability: w.ability, modes: [], env, modeTargets: [], cause: w.event.event };
   place(g, o);
   const visible = live(s, w.source) ? w.source : o.id;
-  const announced = announce(g, w.controller, program, env, o.id, visible, '603.3d');
+  const used = usedOrNot(g, w.controller, program, visible);
+  const announced = announce(g, w.controller, used === false ? NOTHING : program, env, o.id, visible, '603.3d');
   if (!announced) {
     log(g, 'doesNotResolve', '603.3d', { object: o.id, source: w.source, player: w.controller });
     cease(g, o.id);
@@ -80,6 +107,7 @@ export function runPut(g: G, frame: PutFrame): void {
     env: { ...announced.env, targets },
     modeTargets: announced.modeTargets,
     cause: event.id,
+    ...(used === undefined ? {} : { used }),
   };
   const aimed = announced.env.targets
     .flatMap((t) => t.ids)

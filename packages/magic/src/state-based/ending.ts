@@ -6,6 +6,7 @@ import { opponents, player, writePlayer } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import { noteTriggers } from '../triggers/note.js';
 import { revealConspiracies } from '../variants/conspiracy.js';
+import { rulesOf } from '../years/differences.js';
 import { leaveGame } from './leaving.js';
 
 /** A player who is to lose the game, by which rule, and why. */
@@ -49,11 +50,12 @@ export function winGame(g: G, seat: number, rule: string, reason: Message): void
   const { left, besides } = settle(g, { p: 'winGame', seat });
   besides();
   if (left === null) return;
-  if (s.range) {
-    // CR 801.14: all opponents within the range of influence lose instead
+  if (s.range || (s.players.rows.length > 2 && rulesOf(s).winning === 'othersLose')) {
+    // CR 801.14: all opponents within the range of influence lose instead; 2015:104.3h: whatever the range
+    const by = s.range ? '801.14' : '104.3h';
     loseGame(
       g,
-      opponents(s, seat).map((other) => ({ seat: other, rule: '801.14', reason })),
+      opponents(s, seat).map((other) => ({ seat: other, rule: by, reason })),
     );
     endIfDecided(g);
     return;

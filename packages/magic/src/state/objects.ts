@@ -2,6 +2,7 @@
 
 import type { CostVerb, Zone } from '@apnap/ability';
 import { bitsOf, type Id, type Owned } from '@apnap/kernel';
+import type { Damage } from './proposals.js';
 
 /** The bits of `Obj.flags`, each with its number by its place here: status (CR 110.5), designations, and marks. */
 const FLAGS = [
@@ -166,7 +167,8 @@ export interface Env {
 
 /** What makes an object on the stack a spell or ability. */
 export interface StackInfo {
-  kind: 'spell' | 'activated' | 'triggered';
+  /** `damage`: combat damage that waits to be dealt, neither spell nor ability (classic:310.2-classic:310.3). */
+  kind: 'spell' | 'activated' | 'triggered' | 'damage';
   /** Pool node of the program (spell: of each chosen mode see `modes`). */
   program: number;
   /** Pool node of the ability; 0 for a spell. */
@@ -180,6 +182,10 @@ export interface StackInfo {
   added?: readonly number[];
   /** Event (log id) that put it there, for the chain of causes. */
   cause: number;
+  /** Whether an ability that says "you may" is used, where that was chosen as it was put on the stack (classic:410.5). */
+  used?: boolean;
+  /** Of combat damage on the stack: what is dealt as it resolves. */
+  damage?: readonly Damage[];
 }
 
 /** Copiable values taken from elsewhere (CR 707.2): a face of a card of the pool, and the exceptions. */

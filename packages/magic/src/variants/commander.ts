@@ -13,6 +13,7 @@ import type { Proposal } from '../state/proposals.js';
 import { type Move, move } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import type { Commander } from '../state/variants.js';
+import { type Rules, rulesOf } from '../years/differences.js';
 import { commanderDamageCounts } from './brawl.js';
 
 /** CR 903.10a, 704.6c. */
@@ -116,7 +117,7 @@ const lethalCommanderDamage = (s: State, seat: number): boolean =>
 /** CR 903.9a, 704.6d: a commander that came into a graveyard or exile since the last check: its owner may put it into the command zone. */
 function returnCommanders(g: G): boolean {
   const { s } = g;
-  if (s.commanders.length === 0) return false;
+  if (s.commanders.length === 0 || rulesOf(s).commanderLeaves === 'instead') return false;
   const here = [...s.order.flatMap((seat) => player(s, seat).graveyard), ...s.exile].filter((id) => {
     const o = live(s, id) as Obj;
     return hasFlag(o, FLAG.commander) && !hasFlag(o, FLAG.commanderStays);
@@ -132,7 +133,7 @@ function returnCommanders(g: G): boolean {
 }
 
 /** Asks the owner of a commander whether it goes to the command zone. */
-function wantsCommandZone(g: G, id: Id, rule: '903.9a' | '903.9b'): boolean {
+function wantsCommandZone(g: G, id: Id, rule: '903.9a' | '903.9b' | '2015:903.11'): boolean {
   return askYes(g, {
     seat: (record(g.s, id) as Obj).owner,
     kind: 'may',
@@ -144,20 +145,27 @@ function wantsCommandZone(g: G, id: Id, rule: '903.9a' | '903.9b'): boolean {
   });
 }
 
-/** CR 903.9b: a commander that would be put into its owner's hand or library. */
+/** Where it would be put: CR 903.9b: its owner's hand or library; 2015:903.11, 2015:903.12: a graveyard or exile. */
+const REPLACED: Readonly<Record<Rules['commanderLeaves'], readonly string[]>> = {
+  afterwards: ['hand', 'library'],
+  instead: ['graveyard', 'exile'],
+};
+
+/** A commander that would be put somewhere may be put into the command zone instead. */
 function goesToCommand(s: State, p: Proposal): readonly OwnReplacement[] {
-  if (p.p !== 'move' || (p.to !== 'hand' && p.to !== 'library') || s.commanders.length === 0) return [];
+  if (p.p !== 'move' || s.commanders.length === 0 || !REPLACED[rulesOf(s).commanderLeaves].includes(p.to)) return [];
   const o = live(s, p.id);
   if (!o || !hasFlag(o, FLAG.commander)) return [];
   return [{ key: `commander:${p.id}`, node: 0, env: staticEnv(p.id, o.owner), apply: (g) => moveCommander(g, p) }];
 }
 
 function moveCommander(g: G, m: Move): 'goesOn' {
-  if (!wantsCommandZone(g, m.id, '903.9b')) return 'goesOn';
+  const rule = rulesOf(g.s).commanderLeaves === 'instead' ? '2015:903.11' : '903.9b';
+  if (!wantsCommandZone(g, m.id, rule)) return 'goesOn';
   const parts = live(g.s, m.id)?.components ?? null;
   if (parts?.some((part) => (part.flags & FLAG.commander) === 0))
     m.apart = 1; // CR 903.9c
-  else Object.assign(m, { to: 'command', position: 'top', rule: '903.9b' });
+  else Object.assign(m, { to: 'command', position: 'top', rule });
   return 'goesOn';
 }
 

@@ -21,7 +21,7 @@ import { hasFlag, live, must, player } from '../state/access.js';
 import { counted } from '../state/counters.js';
 import { numberIn } from '../state/editions.js';
 import { eyesOf } from '../state/eyes.js';
-import { type CounterCount, FLAG, type Obj } from '../state/objects.js';
+import { type CounterCount, FLAG, type Obj, type StackInfo } from '../state/objects.js';
 import { abilityAt, nodeOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
 import { schemeDeckOf } from '../variants/archenemy.js';
@@ -77,7 +77,7 @@ export interface ObjectView {
 
 export interface StackView {
   id: Id;
-  kind: 'spell' | 'activated' | 'triggered';
+  kind: StackInfo['kind'];
   controller: number;
   /** The spell, or the source of the ability as it is or last was. */
   source: ObjectView | null;

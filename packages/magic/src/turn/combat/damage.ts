@@ -9,12 +9,15 @@ import { matches } from '../../reading/filter.js';
 import { lethalFor } from '../../reading/lethal.js';
 import { defendingSeat } from '../../reading/select.js';
 import { hasType } from '../../reading/traits.js';
+import { combatDamageOnStack } from '../../stack/by-rules.js';
 import { apnap, hasFlag, live, player, record } from '../../state/access.js';
 import type { G } from '../../state/log.js';
 import { FLAG, type Obj } from '../../state/objects.js';
 import type { Damage } from '../../state/proposals.js';
 import type { State } from '../../state/types.js';
+import { rulesOf } from '../../years/differences.js';
 import { bandedAmong } from './bands.js';
+import { blockedBy, blockersOf, inDamageOrder } from './damage-order.js';
 
 const FIRST = KEYWORD_BITS.firstStrike;
 const DOUBLE = KEYWORD_BITS.doubleStrike;
@@ -53,8 +56,23 @@ export function dealCombatDamage(g: G): 'again' | 'done' {
   } else dealers = all;
   const batch = assignAll(g, dealers);
   if (result === 'again') for (const id of dealers) commitFlag(g, id, FLAG.dealtFirst, 'on');
-  perform(g, batch); // CR 510.2
+  dealOrStack(g, batch);
   return result;
+}
+
+/** CR 510.2: at once; classic:310.2: as it was assigned, when what is on the stack resolves. */
+function dealOrStack(g: G, batch: Damage[]): void {
+  const way = rulesOf(g.s).combatDamage;
+  switch (way) {
+    case 'atOnce':
+      perform(g, batch);
+      return;
+    case 'stack':
+      if (batch.length > 0) combatDamageOnStack(g, batch);
+      return;
+    default:
+      way satisfies never;
+  }
 }
 
 function setStrike(s: State, strike: 0 | 1 | 2): void {
@@ -75,7 +93,7 @@ function assignAll(g: G, dealers: readonly Id[]): Damage[] {
     for (const id of ordered) {
       if (controllerOf(s, id) !== seat) continue;
       const o = live(s, id) as Obj;
-      for (const part of o.attacking !== 0 ? attackerDamage(g, seat, o, promised) : blockerDamage(g, seat, o)) {
+      for (const part of o.attacking !== 0 ? attackerDamage(g, seat, o, promised) : blockerDamage(g, seat, o, promised)) {
         batch.push(part);
         promised.set(part.to, (promised.get(part.to) ?? 0) + (keywords(s, id) & KEYWORD_BITS.deathtouch ? ENOUGH : part.amount));
       }
@@ -139,35 +157,20 @@ function attackerDamage(g: G, seat: number, o: Obj, promised: ReadonlyMap<Id, nu
     if (to === 0) return [];
     return beyond && beyond.loyalty < n ? trampleOver(g, seat, o, [], [], to, n, beyond) : [combat(o.id, to, n)]; // CR 510.1b, 702.19c
   }
-  const blockers = s.battlefield.filter((id) => live(s, id)?.blocking?.includes(o.id));
-  // CR 702.22j: with a creature with banding among the blockers, the defending player divides.
-  const banded = bandedAmong(s, blockers);
+  const among = blockersOf(s, o.id);
+  // CR 702.22j: with a creature with banding among the blockers, the defending player divides, and freely.
+  const banded = bandedAmong(s, among);
   const divider = banded === undefined ? seat : controllerOf(s, banded);
+  const ordered = banded === undefined && among.length > 1 && rulesOf(s).damageOrder === 'ordered';
+  const blockers = ordered ? inDamageOrder(g, o.id, among) : among;
   const trample = (characteristicsOf(s, o).keywords & (TRAMPLE | OVER)) !== 0 && to !== 0;
   if (trample && blockers.length === 0 && beyond && beyond.loyalty < n) return trampleOver(g, seat, o, [], [], to, n, beyond); // CR 702.19d
   if (blockers.length === 0) return trample ? [combat(o.id, to, n)] : []; // CR 510.1c, 702.19d
-  if (!trample)
-    return spread(
-      g,
-      divider,
-      o,
-      blockers,
-      blockers.map(() => 0),
-      n,
-    ); // CR 510.1c
   // CR 702.19b: lethal damage to all blockers before any to what it attacks.
   const lethal = blockers.map((id) => lethalFor(s, o.id, id, promised.get(id) ?? 0));
   const total = lethal.reduce((a, b) => a + b, 0);
-  if (total >= n)
-    return spread(
-      g,
-      divider,
-      o,
-      blockers,
-      blockers.map(() => 0),
-      n,
-    );
-  return trampleOver(g, divider, o, blockers, lethal, to, n, beyond);
+  if (!trample || total >= n) return spread(g, divider, o, blockers, n, ordered ? lethal : undefined); // CR 510.1c
+  return trampleOver(g, divider, o, blockers, lethal, to, n, beyond, ordered);
 }
 
 /** The planeswalker's controller behind it, and how much must be assigned to the planeswalker before that player. */
@@ -200,11 +203,13 @@ function behindRemoved(s: State, o: Obj): Id {
 
 /**
  * CR 702.19b-c: nothing may go over unless every blocker is assigned lethal damage, and nothing beyond a planeswalker unless that is assigned
- * its loyalty. @returns the rule an assignment breaks, or null.
+ * its loyalty. 2015, CR 510.1c: nothing to a creature unless all before it are assigned lethal damage. @returns the rule an assignment breaks, or null.
  */
-export function illegalTrample(detail: unknown, shares: readonly number[]): string | null {
-  const { lethal, loyalty } = (detail ?? {}) as { lethal?: readonly number[]; loyalty?: number };
-  if (!lethal || shares.slice(lethal.length).every((n) => n === 0)) return null;
+export function illegalDivision(detail: unknown, shares: readonly number[]): string | null {
+  const { lethal, loyalty, ordered } = (detail ?? {}) as { lethal?: readonly number[]; loyalty?: number; ordered?: 1 };
+  if (!lethal) return null;
+  if (ordered && lethal.some((n, i) => shares[i] < n && shares.slice(i + 1, lethal.length).some((x) => x > 0))) return '510.1c';
+  if (shares.slice(lethal.length).every((n) => n === 0)) return null;
   if (!lethal.every((n, i) => shares[i] >= n)) return '702.19b';
   return loyalty === undefined || shares[lethal.length + 1] === 0 || shares[lethal.length] >= loyalty ? null : '702.19c';
 }
@@ -219,6 +224,7 @@ function trampleOver(
   to: Id,
   n: number,
   beyond: Beyond | null,
+  ordered = false,
 ): Damage[] {
   const options = [...blockers, to, ...(beyond ? [beyond.player] : [])];
   const over = n - lethal.reduce((a, b) => a + b, 0);
@@ -238,25 +244,26 @@ function trampleOver(
     prompt: { id: 'ask.damage', params: { total: n } },
     source: o.id,
     visible: 'all',
-    detail: { lethal, ...(beyond ? { loyalty: beyond.loyalty } : {}) },
+    detail: { lethal, ...(beyond ? { loyalty: beyond.loyalty } : {}), ...(ordered ? { ordered: 1 } : {}) },
     fallback: { divide: usual },
   });
   const shares = 'divide' in answer ? answer.divide : usual;
   return options.flatMap((id, i) => (shares[i] > 0 ? [combat(o.id, id, shares[i])] : []));
 }
 
-/** CR 510.1c-d: divided as its controller chooses. */
-function spread(g: G, seat: number, o: Obj, among: readonly Id[], least: readonly number[], n: number): Damage[] {
+/** CR 510.1c-d: divided as its controller chooses. @param inOrder lethal damage of each, where none may be passed over (2015) */
+function spread(g: G, seat: number, o: Obj, among: readonly Id[], n: number, inOrder?: readonly number[]): Damage[] {
   if (among.length === 1) return [combat(o.id, among[0], n)];
   const { s } = g;
   const answer = ask(g, {
     seat,
     kind: 'damage',
-    ask: { form: 'divide', options: among.map((entity) => ({ entity })), total: n, least, most: among.map(() => n) },
+    ask: { form: 'divide', options: among.map((entity) => ({ entity })), total: n, least: among.map(() => 0), most: among.map(() => n) },
     rule: '510.1c',
     prompt: { id: 'ask.damage', params: { total: n } },
     source: o.id,
     visible: 'all',
+    ...(inOrder === undefined ? {} : { detail: { lethal: inOrder, ordered: 1 } }),
     fallback: { divide: killInOrder(s, o.id, among, n) },
   });
   const shares = 'divide' in answer ? answer.divide : killInOrder(s, o.id, among, n);
@@ -278,17 +285,13 @@ function killInOrder(s: State, source: Id, among: readonly Id[], n: number): num
 /** CR 702.22k: against a creature with banding, the active player divides a blocker's damage. */
 const blockDivider = (s: State, seat: number, to: readonly Id[]): number => (bandedAmong(s, to) === undefined ? seat : s.turn.active);
 
-function blockerDamage(g: G, seat: number, o: Obj): Damage[] {
+function blockerDamage(g: G, seat: number, o: Obj, promised: ReadonlyMap<Id, number>): Damage[] {
   const { s } = g;
   const n = amountOf(s, o.id);
-  const to = (o.blocking ?? []).filter((id) => live(s, id) !== null && (live(s, id) as Obj).attacking !== 0);
-  if (n === 0 || to.length === 0) return []; // CR 510.1d
-  return spread(
-    g,
-    blockDivider(s, seat, to),
-    o,
-    to,
-    to.map(() => 0),
-    n,
-  );
+  const among = blockedBy(s, o);
+  if (n === 0 || among.length === 0) return []; // CR 510.1d
+  const ordered = among.length > 1 && bandedAmong(s, among) === undefined && rulesOf(s).damageOrder === 'ordered';
+  const to = ordered ? inDamageOrder(g, o.id, among) : among;
+  const lethal = ordered ? to.map((id) => lethalFor(s, o.id, id, promised.get(id) ?? 0)) : undefined;
+  return spread(g, blockDivider(s, seat, to), o, to, n, lethal);
 }
