@@ -290,7 +290,6 @@ export const RANKS: Ranks = {
     'match.ts': { rank: 0, is: 'one game between two computer players' },
     'metagame.ts': { rank: 0, is: 'decks everybody knows' },
     'coverage.ts': { rank: 0, is: 'what the compiler makes of card files, and what has changed' },
-    'profiles.ts': { rank: 0, is: 'the rules of other years a game can be played by' },
   },
   magic: {
     keywords: { rank: 1, is: 'keyword abilities as data of the language (CR 702)' },

@@ -2,7 +2,16 @@
 import type { Card } from '@apnap/ability';
 import { dungeon, dungeonsFor } from '@apnap/cards';
 import { type Answer, begin, defaultAnswer, type Played, parseSave, play, randomAnswer, replay, toSave } from '@apnap/kernel';
-import { type ActOption, freshDerived, type GameEvent, type MagicSetup, magicGame, type Placed, type Profile, type State } from '@apnap/magic';
+import {
+  type ActOption,
+  freshDerived,
+  type GameEvent,
+  type MagicSetup,
+  magicGame,
+  type Placed,
+  type Profile,
+  type State,
+} from '@apnap/magic';
 import { Dice } from '@apnap/players';
 import type { Shelf } from './decks.js';
 import { faultsOf } from './invariants.js';
@@ -37,7 +46,13 @@ function setupOf(shelf: Shelf, find: (name: string) => Card | undefined, dice: D
   const dungeons = dungeonsFor(cards);
   const rich = dice.below(2) === 0;
   const place: Placed[] = rich ? decks.flatMap((deck, seat) => placed(deck, seat, find, dice)) : [];
-  return { players, minimumDeck: 0, ...(profile === 'current' ? {} : { profile }), ...(place.length > 0 ? { place } : {}), ...(dungeons.length > 0 ? { dungeons } : {}) };
+  return {
+    players,
+    minimumDeck: 0,
+    ...(profile === 'current' ? {} : { profile }),
+    ...(place.length > 0 ? { place } : {}),
+    ...(dungeons.length > 0 ? { dungeons } : {}),
+  };
 }
 
 const LANDS_IN_PLAY = 6;

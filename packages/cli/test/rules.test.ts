@@ -75,7 +75,9 @@ describe('apnap rules', () => {
   });
 
   it('lists what the rules of other years change, with the rules of both', async () => {
-    expect((await apnap(['rules', 'profile'])).out).toMatch(/current the rules of today\n2015 .*\d+ differences\nclassic .*\d+ differences/);
+    expect((await apnap(['rules', 'profile'])).out).toMatch(
+      /current the rules of today\n2015 .*\d+ differences\nclassic .*\d+ differences/,
+    );
     const said = (await apnap(['rules', 'profile', 'classic'])).out;
     expect(said).toContain('Mana burn');
     expect(said).toMatch(/goes on the stack.*\(310\.2\)\n.*Today: .*\(510\.2\)/);

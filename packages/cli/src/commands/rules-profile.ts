@@ -43,8 +43,7 @@ function tell(cx: Context, profile: Profile, differing: readonly DifferenceText[
 
 /** Lists the rules a game can be played by, or what those of one year change. @returns the exit code */
 export function profileCommand(cx: Context, name: string | undefined, o: ProfileOptions): number {
-  if (name !== undefined && !isProfile(name))
-    throw new CliError(2, text(cx.lang, 'error.profile', { name, list: PROFILES.join(', ') }));
+  if (name !== undefined && !isProfile(name)) throw new CliError(2, text(cx.lang, 'error.profile', { name, list: PROFILES.join(', ') }));
   const asked = name === undefined ? PROFILES : [name];
   if (o.json) {
     const profiles = asked.map((profile) => ({

@@ -5,9 +5,9 @@ import { select } from '../reading/select.js';
 import { record } from '../state/access.js';
 import type { Cx } from '../state/context.js';
 import { type Characteristics, FLAG } from '../state/objects.js';
+import { rulesOf } from '../years/differences.js';
 import { baseCharacteristics, copiedValues, copyValues } from './base.js';
 import { applyOwnMod, intrinsicAbilities, LAND_TYPES, recountKeywords, words } from './mods.js';
-import { rulesOf } from '../years/differences.js';
 
 const BASIC = 1 << SUPERTYPES.indexOf('Basic');
 

@@ -3,6 +3,7 @@ import type { Mod, Selector, StaticAbility } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import type { Env } from '../state/objects.js';
 import type { Pool } from '../state/pool.js';
+import type { Rules } from '../years/differences.js';
 import {
   conditionFacts,
   EXISTENCE,
@@ -16,7 +17,6 @@ import {
   writesOf,
 } from './facts.js';
 import { LAYERS, type Layer, layerOf } from './mods.js';
-import type { Rules } from '../years/differences.js';
 
 /** What an effect does in one layer. */
 export interface Part {

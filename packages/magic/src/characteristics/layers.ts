@@ -11,12 +11,12 @@ import type { Derived } from '../state/derived.js';
 import type { Characteristics, Obj } from '../state/objects.js';
 import { abilityInfo, idOf, isCharacteristicDefining, nodeOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
+import { rulesOf } from '../years/differences.js';
 import { mayWorkIn, worksIn } from './base.js';
 import { Dependency } from './dependency.js';
 import { groupOf, type Instance, instance, type Part } from './instance.js';
 import { givenKeyword, keepOwnSubtypes, LAYERS, type Layer, layerOf, layerOfCounters, ownSubtypes } from './mods.js';
 import { Records } from './records.js';
-import { rulesOf } from '../years/differences.js';
 
 /** An effect, or counters, that changed what an object is. */
 export interface LayerStep {

@@ -7,10 +7,10 @@ import type { GameEvent } from '../state/events.js';
 import type { Characteristics, Env } from '../state/objects.js';
 import type { Move } from '../state/proposals.js';
 import type { State } from '../state/types.js';
+import { rulesOf } from '../years/differences.js';
 import { commitMove } from './commit.js';
 import { finishEntering } from './landing.js';
 import { cantPutCounters } from './prohibitions.js';
-import { rulesOf } from '../years/differences.js';
 
 /** Owner mark of a state that is only looked at: nothing else ever has it, so every write makes a copy. */
 const TRIAL = -1;

@@ -142,20 +142,7 @@ function may(g: G, op: Extract<Op, { op: 'may' }>, pc: number, env: Env): Next {
   if (once && isUsedUp(g.s, once.source, once.ability, 1, 'usedThisTurn')) return refused;
   if (op.cost && (player(g.s, seat).gone || !costPayable(g.s, seat, op.cost, env))) return refused; // CR 118.3, 800.4f
   if (!op.cost && op.leadsOn && !canBegin(g.s, env, op.subject)) return refused;
-  const used = usedByThen(g.s, op.subject);
-  if (used === false) return refused;
-  if (
-    used === undefined &&
-    !askYes(g, {
-      seat: standIn(g, env, seat),
-      kind: 'may',
-      rule: op.cost ? '118.12' : '608.2d',
-      prompt: { id: op.cost ? 'ask.pay' : 'ask.may' },
-      source: env.source,
-      detail: { effect: idOf(g.s._pool, op.subject) },
-    })
-  )
-    return refused;
+  if (!(usedByThen(g.s, op.subject) ?? wants(g, op, seat, env))) return refused;
   let own = env;
   if (op.cost && choosesX(g.s, op.cost, env))
     own = { ...env, x: chooseX(g, seat, env.source, greatestPayable(g.s, seat, op.cost, env), leastOf(op.cost)) }; // CR 107.3f
@@ -167,6 +154,18 @@ function may(g: G, op: Extract<Op, { op: 'may' }>, pc: number, env: Env): Next {
   }
   if (once) countUse(g.s, once.source, once.ability, 1);
   return { pc: pc + 1, env: op.bind >= 0 ? bind(own, op.bind, 1) : own };
+}
+
+/** Asks whether the player does it, or pays for it. */
+function wants(g: G, op: Extract<Op, { op: 'may' }>, seat: number, env: Env): boolean {
+  return askYes(g, {
+    seat: standIn(g, env, seat),
+    kind: 'may',
+    rule: op.cost ? '118.12' : '608.2d',
+    prompt: { id: op.cost ? 'ask.pay' : 'ask.may' },
+    source: env.source,
+    detail: { effect: idOf(g.s._pool, op.subject) },
+  });
 }
 
 /** classic:410.5: what was chosen about the ability that is resolving as it was put on the stack, where this is what it lets its controller do. */

@@ -10,6 +10,7 @@ import { FLAG, type Obj } from '../state/objects.js';
 import { abilityInfo } from '../state/pool.js';
 import { procedures } from '../state/procedures.js';
 import type { State } from '../state/types.js';
+import { rulesOf } from '../years/differences.js';
 import { characteristicsOf, controllerOf } from './characteristics.js';
 import { isDesignated } from './designations.js';
 import { statOf, valuesOfHalves } from './numbers.js';
@@ -19,7 +20,6 @@ import { affects } from './range.js';
 import { includesSeat } from './seats.js';
 import { hasKeyword } from './traits.js';
 import { votedFor } from './votes.js';
-import { rulesOf } from '../years/differences.js';
 
 /** Whether an entity is as the filter says. Objects that are gone are judged by their last-known information (CR 608.2h). */
 export function matches(cx: Cx, f: Filter, id: Id): boolean {

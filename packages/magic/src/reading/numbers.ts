@@ -3,9 +3,9 @@
 import { manaValue, parseMana, type Stat } from '@apnap/ability';
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import { player, record } from '../state/access.js';
+import type { Obj } from '../state/objects.js';
 import type { State } from '../state/types.js';
 import { characteristics } from './characteristics.js';
-import type { Obj } from '../state/objects.js';
 
 /** The mana values of the halves of a split card that is not on the stack; null for anything else. */
 export function valuesOfHalves(s: State, o: Obj): number[] | null {

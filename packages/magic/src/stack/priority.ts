@@ -17,7 +17,7 @@ import { checkStateBased } from '../state-based/check.js';
 import { endIfDecided } from '../state-based/ending.js';
 import { noteLoop } from '../state-based/loops.js';
 import { noteStateTriggers } from '../triggers/note.js';
-import { orderWaiting, putWaiting } from './put.js';
+import { orderWaiting, putWaiting } from '../triggers/waiting.js';
 
 /** One step of a priority frame. */
 export function runPriority(g: G, frame: PriorityFrame): void {

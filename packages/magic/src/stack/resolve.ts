@@ -30,9 +30,9 @@ import { codeOf, idOf, nodeOf } from '../state/pool.js';
 import { move } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
+import { dealFromStack } from '../turn/by-rules.js';
 import { coverPlanar } from '../variants/planechase.js';
 import { rulesOf } from '../years/differences.js';
-import { dealFromStack } from './by-rules.js';
 
 /** One step of a resolve frame: judging and starting, then finishing. */
 export function runResolve(g: G, frame: ResolveFrame): void {

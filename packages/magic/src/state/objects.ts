@@ -2,7 +2,6 @@
 
 import type { CostVerb, Zone } from '@apnap/ability';
 import { bitsOf, type Id, type Owned } from '@apnap/kernel';
-import type { Damage } from './proposals.js';
 
 /** The bits of `Obj.flags`, each with its number by its place here: status (CR 110.5), designations, and marks. */
 const FLAGS = [
@@ -185,7 +184,14 @@ export interface StackInfo {
   /** Whether an ability that says "you may" is used, where that was chosen as it was put on the stack (classic:410.5). */
   used?: boolean;
   /** Of combat damage on the stack: what is dealt as it resolves. */
-  damage?: readonly Damage[];
+  damage?: readonly AssignedDamage[];
+}
+
+/** Combat damage that has been assigned and not been dealt (classic:310.1). */
+export interface AssignedDamage {
+  source: Id;
+  to: Id;
+  amount: number;
 }
 
 /** Copiable values taken from elsewhere (CR 707.2): a face of a card of the pool, and the exceptions. */

@@ -15,7 +15,10 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
       'A mulligan is a full new hand, of which a card goes to the bottom of the library for each mulligan when it is kept.',
       '再调度时重抓全部手牌；保留时，每次再调度须将一张牌置于牌库底。',
     ),
-    paris: t('Each mulligan is one card fewer; all who take one do it at the same time.', '每次再调度少抓一张牌；所有再调度的牌手同时进行。'),
+    paris: t(
+      'Each mulligan is one card fewer; all who take one do it at the same time.',
+      '每次再调度少抓一张牌；所有再调度的牌手同时进行。',
+    ),
     parisInTurn: t(
       'Each mulligan is one card fewer; the second player decides when the first has kept.',
       '每次再调度少抓一张牌；先手牌手保留手牌后，后手牌手才作决定。',
@@ -30,15 +33,24 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
   },
   winning: {
     wins: t('A player who wins the game by an effect ends it.', '牌手因效应赢得游戏时，游戏结束。'),
-    othersLose: t('Among three or more, an effect by which a player wins makes the opponents lose.', '多人游戏中，使牌手赢得游戏的效应改为令其所有对手输掉游戏。'),
+    othersLose: t(
+      'Among three or more, an effect by which a player wins makes the opponents lose.',
+      '多人游戏中，使牌手赢得游戏的效应改为令其所有对手输掉游戏。',
+    ),
   },
   manaEmpties: {
     step: t('Unspent mana is lost at the end of each step and phase.', '未使用的法术力在每个步骤和阶段结束时失去。'),
-    phase: t('Unspent mana is lost at the end of each phase, and kept between its steps.', '未使用的法术力在每个阶段结束时失去，步骤之间则保留。'),
+    phase: t(
+      'Unspent mana is lost at the end of each phase, and kept between its steps.',
+      '未使用的法术力在每个阶段结束时失去，步骤之间则保留。',
+    ),
   },
   manaBurn: {
     none: t('Losing unspent mana does no harm.', '失去未使用的法术力没有害处。'),
-    life: t('Mana burn: a player loses 1 life for each unspent mana that is lost.', '法术力灼伤：每失去一点未使用的法术力，牌手失去1点生命。'),
+    life: t(
+      'Mana burn: a player loses 1 life for each unspent mana that is lost.',
+      '法术力灼伤：每失去一点未使用的法术力，牌手失去1点生命。',
+    ),
   },
   tokenName: {
     subtypesAndToken: t('A token without a name is called by its subtypes and “Token”.', '没有名称的衍生物以其副类别加“衍生物”为名。'),
@@ -46,11 +58,20 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
   },
   turnDraw: {
     action: t('The draw of the draw step does not use the stack.', '抓牌步骤中的抓牌不使用堆叠。'),
-    stack: t('The draw of the draw step is an ability on top of the stack, and can be responded to.', '抓牌步骤中的抓牌是位于堆叠顶端的异能，可以响应。'),
+    stack: t(
+      'The draw of the draw step is an ability on top of the stack, and can be responded to.',
+      '抓牌步骤中的抓牌是位于堆叠顶端的异能，可以响应。',
+    ),
   },
   upkeepOrder: {
-    together: t('What triggered in the untap step goes on the stack with what triggers in the upkeep.', '重置步骤中触发的异能与维持步骤中触发的异能一同进入堆叠。'),
-    upkeepFirst: t('What triggered in the untap step goes on the stack above what triggers in the upkeep.', '维持步骤中触发的异能先进入堆叠，重置步骤中触发的随后进入。'),
+    together: t(
+      'What triggered in the untap step goes on the stack with what triggers in the upkeep.',
+      '重置步骤中触发的异能与维持步骤中触发的异能一同进入堆叠。',
+    ),
+    upkeepFirst: t(
+      'What triggered in the untap step goes on the stack above what triggers in the upkeep.',
+      '维持步骤中触发的异能先进入堆叠，重置步骤中触发的随后进入。',
+    ),
   },
   damageOrder: {
     free: t('Combat damage is divided freely among the creatures that it can be dealt to.', '战斗伤害可以在能受到它的生物之间任意分配。'),
@@ -68,11 +89,20 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
   },
   attackRequirements: {
     most: t('Attackers obey as many requirements to attack as possible.', '宣告攻击者时须遵从尽可能多的攻击要求。'),
-    noMoreCan: t('Any attack will do to which no further creature that must attack can be added.', '只要无法再加入其他必须攻击的生物，任何攻击宣告均合法。'),
+    noMoreCan: t(
+      'Any attack will do to which no further creature that must attack can be added.',
+      '只要无法再加入其他必须攻击的生物，任何攻击宣告均合法。',
+    ),
   },
   schemes: {
-    ofAny: t('A scheme stays face up while an ability of any scheme waits or is on the stack.', '只要有任一阴谋牌的异能等待进入或位于堆叠，阴谋牌便保持牌面朝上。'),
-    itsOwn: t('A scheme stays face up while an ability of its own waits or is on the stack.', '只要其自身的异能等待进入或位于堆叠，阴谋牌便保持牌面朝上。'),
+    ofAny: t(
+      'A scheme stays face up while an ability of any scheme waits or is on the stack.',
+      '只要有任一阴谋牌的异能等待进入或位于堆叠，阴谋牌便保持牌面朝上。',
+    ),
+    itsOwn: t(
+      'A scheme stays face up while an ability of its own waits or is on the stack.',
+      '只要其自身的异能等待进入或位于堆叠，阴谋牌便保持牌面朝上。',
+    ),
   },
   legends: {
     keepsOne: t('Of legendary permanents of one name each player keeps one.', '同名的传奇永久物，每位牌手保留一个。'),
@@ -83,7 +113,10 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
   },
   planeswalkers: {
     legendary: t('Planeswalkers are legendary like other cards that say so.', '鹏洛客与其他注明者一样是传奇。'),
-    keepsOne: t('Planeswalkers are not legendary; of those of one planeswalker type each player keeps one.', '鹏洛客不是传奇；同一鹏洛客类别者，每位牌手保留一个。'),
+    keepsOne: t(
+      'Planeswalkers are not legendary; of those of one planeswalker type each player keeps one.',
+      '鹏洛客不是传奇；同一鹏洛客类别者，每位牌手保留一个。',
+    ),
   },
   redirection: {
     none: t('Damage to a player stays with the player.', '对牌手造成的伤害不能转移。'),
@@ -94,7 +127,10 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
   },
   anyTarget: {
     any: t('“Any target” is a creature, player, planeswalker, or battle.', '“任意一个目标”为生物、牌手、鹏洛客或战役。'),
-    creatureOrPlayer: t('What says “any target” today says “target creature or player”.', '今日写作“任意一个目标”者，当时写作“目标生物或牌手”。'),
+    creatureOrPlayer: t(
+      'What says “any target” today says “target creature or player”.',
+      '今日写作“任意一个目标”者，当时写作“目标生物或牌手”。',
+    ),
   },
   noLegalTarget: {
     doesNotResolve: t('What has only illegal targets does not resolve.', '所有目标均不合法的咒语或异能不结算。'),
@@ -114,7 +150,10 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
   },
   madness: {
     exiled: t('A card with madness that is discarded is exiled.', '具疯魔异能的牌被弃掉时放逐。'),
-    mayExile: t('Who discards a card with madness may have it put into the graveyard all the same.', '弃掉具疯魔异能之牌的牌手可以选择不将其放逐。'),
+    mayExile: t(
+      'Who discards a card with madness may have it put into the graveyard all the same.',
+      '弃掉具疯魔异能之牌的牌手可以选择不将其放逐。',
+    ),
   },
   hideaway: {
     random: t('Hideaway puts the rest on the bottom in a random order.', '掩蔽将其余牌以随机顺序置于牌库底。'),
@@ -125,7 +164,10 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
     always: t('Graft triggers whether there is a counter to move or not.', '无论是否有指示物可移动，接殖都会触发。'),
   },
   sameTarget: {
-    onceEach: t('One object can be the target of several parts of a spell that each say “target”.', '同一物件可以成为咒语中数个“目标”一词的目标。'),
+    onceEach: t(
+      'One object can be the target of several parts of a spell that each say “target”.',
+      '同一物件可以成为咒语中数个“目标”一词的目标。',
+    ),
     once: t('No object is the target of one spell or ability twice.', '同一物件不能两次成为同一咒语或异能的目标。'),
   },
   transforming: {
@@ -137,11 +179,17 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
       'A commander goes to a graveyard or exile, and may be put into the command zone from there; instead of a hand or library it may go there at once.',
       '指挥官先进入坟墓场或放逐区，随后可以置入统帅区；将进入手牌或牌库时则可直接改为置入统帅区。',
     ),
-    instead: t('A commander that would go to a graveyard or exile may be put into the command zone instead.', '指挥官将进入坟墓场或放逐区时，可以改为置入统帅区。'),
+    instead: t(
+      'A commander that would go to a graveyard or exile may be put into the command zone instead.',
+      '指挥官将进入坟墓场或放逐区时，可以改为置入统帅区。',
+    ),
   },
   endTheTurn: {
     cease: t('What has triggered before the turn is ended ceases to exist.', '结束回合时，先前已触发的异能消失。'),
-    wait: t('What has triggered before the turn is ended goes on the stack in the cleanup step.', '结束回合时，先前已触发的异能在清除步骤中进入堆叠。'),
+    wait: t(
+      'What has triggered before the turn is ended goes on the stack in the cleanup step.',
+      '结束回合时，先前已触发的异能在清除步骤中进入堆叠。',
+    ),
   },
   walls: {
     defender: t('A Wall attacks like any creature unless it has defender.', '墙除非具有守军异能，否则可以如其他生物般攻击。'),
@@ -149,7 +197,10 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
   },
   mayTriggers: {
     resolving: t('Whether to do what an ability says “you may” of is decided as it resolves.', '写有“你可以”的异能在结算时决定是否执行。'),
-    onStack: t('Whether to do what a triggered ability says “you may” of is decided as it goes on the stack.', '写有“你可以”的触发式异能在进入堆叠时决定是否执行。'),
+    onStack: t(
+      'Whether to do what a triggered ability says “you may” of is decided as it goes on the stack.',
+      '写有“你可以”的触发式异能在进入堆叠时决定是否执行。',
+    ),
   },
   outsideTheGame: {
     notInGame: t('Cards outside the game are those of the sideboard.', '游戏外的牌指备牌。'),
@@ -182,11 +233,17 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
     basic: t('A land that becomes a basic land type is basic.', '成为某基本地类别的地即为基本地。'),
   },
   entersLookahead: {
-    all: t('How a permanent enters is judged with all effects that would apply to it there.', '判断永久物如何进场时，考虑届时将对它生效的所有效应。'),
+    all: t(
+      'How a permanent enters is judged with all effects that would apply to it there.',
+      '判断永久物如何进场时，考虑届时将对它生效的所有效应。',
+    ),
     own: t('How a permanent enters is judged without the effects of other permanents.', '判断永久物如何进场时，不考虑其他来源的效应。'),
   },
   shuffleAbsent: {
-    shuffled: t('A library is shuffled even if what was to be shuffled into it is not there.', '即使要洗入牌库的物件已不在，牌库仍会洗牌。'),
+    shuffled: t(
+      'A library is shuffled even if what was to be shuffled into it is not there.',
+      '即使要洗入牌库的物件已不在，牌库仍会洗牌。',
+    ),
     not: t('A library is not shuffled if what was to be shuffled into it is not there.', '若要洗入牌库的物件已不在，牌库不会洗牌。'),
   },
   phasedTokens: {
@@ -198,7 +255,10 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
     removed: t('Damage is removed from what phases out.', '永久物跃离时，其上的伤害被移除。'),
   },
   phasedIn: {
-    asBefore: t('What phases in can attack if it has been controlled since the turn began.', '跃回的永久物若自回合开始起便受操控则可以攻击。'),
+    asBefore: t(
+      'What phases in can attack if it has been controlled since the turn began.',
+      '跃回的永久物若自回合开始起便受操控则可以攻击。',
+    ),
     hasty: t('What phases in can attack at once, as though it had haste.', '跃回的永久物可以如同具有敏捷般立即攻击。'),
   },
 };

@@ -82,7 +82,9 @@ describe('rule numbers', () => {
       'state/editions.ts',
       'state/types.ts',
       'years/differences.ts',
+      'years/open.ts',
       'years/profile.ts',
+      'years/saying.ts',
     ]);
   });
 

@@ -76,8 +76,8 @@ export const WRITERS: readonly Writer[] = [
   ),
   w('reading/range.ts', 'State.range', 'who is within whose range (CR 801.2c)'),
   w('stack/priority.ts', 'State.priority State.refused State.loop', 'who has priority'),
-  w('stack/by-rules.ts', 'Obj.stack', 'what the rules themselves put on the stack (classic:304.1, classic:310.2)'),
-  w('stack/put.ts', 'Obj.copyOf Obj.stack State.waiting', 'triggered abilities being put on the stack'),
+  w('turn/by-rules.ts', 'Obj.stack', 'what the rules themselves put on the stack (classic:304.1, classic:310.2)'),
+  w('stack/put.ts', 'Obj.copyOf Obj.stack', 'a triggered ability being put on the stack'),
   w('stack/resolve.ts', 'State.lasting State.frames', 'what a resolved Adventure allows (CR 715.3d)'),
   w(
     'state-based/check.ts',
@@ -89,6 +89,7 @@ export const WRITERS: readonly Writer[] = [
   w('state-based/loops.ts', 'State.loop', 'what is remembered to find loops (CR 104.4b)'),
   w('state-based/ruling.ts', 'State.answers', 'the step that was given up has no answers'),
   w('triggers/note.ts', 'State.waiting State.lasting State.*', 'abilities that have triggered, and how often they have (CR 603.3, 603.2h)'),
+  w('triggers/waiting.ts', 'State.waiting', 'abilities are taken to be put on the stack'),
   w('turn/combat/attack-costs.ts', 'State.waiting', 'attacks that are taken back'),
   w('turn/combat/damage-order.ts', 'Turn.damageOrder State.turn', 'damage assignment orders, which players announce (2015:509.2)'),
   w('turn/combat/damage.ts', 'Turn.strike State.turn', 'which of two combat damage steps it is (CR 510.4)'),

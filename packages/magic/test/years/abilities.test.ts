@@ -118,7 +118,12 @@ describe('keywords', () => {
 
 describe('tokens', () => {
   it('row 22 (111.4, 2015:110.5c, classic:216.1): a token is called by its subtypes, today with the word Token', () => {
-    const names = inEachYear((year) => by(year, { A: { hand: ['Squad'] } }).cast('A', 'Squad').resolve().names('battlefield'));
+    const names = inEachYear((year) =>
+      by(year, { A: { hand: ['Squad'] } })
+        .cast('A', 'Squad')
+        .resolve()
+        .names('battlefield'),
+    );
     expect(names).toEqual({ current: ['Soldier Token'], '2015': ['Soldier'], classic: ['Soldier'] });
   });
 

@@ -147,12 +147,23 @@ describe('continuous effects', () => {
       { name: 'Anthem', type: 'Enchantment', cost: '{0}', text: 'Creatures you control get +1/+1.' },
       { name: 'Queen', type: 'Instant', cost: '{0}', text: 'Target creature has base power and toughness 0/2 until end of turn.' },
       { name: 'Tend', type: 'Instant', cost: '{0}', text: 'Put a +1/+1 counter on target creature.' },
-      { name: 'Shade', type: 'Creature — Shade', cost: '{B}', pt: '*/*', text: "Shade's power and toughness are each equal to the number of Swamps you control." },
+      {
+        name: 'Shade',
+        type: 'Creature — Shade',
+        cost: '{B}',
+        pt: '*/*',
+        text: "Shade's power and toughness are each equal to the number of Swamps you control.",
+      },
       { name: 'Swamp', type: 'Basic Land — Swamp' },
       { name: 'Ruins', type: 'Land', text: '{T}: Add {C}.' },
       { name: 'Flood', type: 'Sorcery', cost: '{0}', text: 'Target land becomes an Island.' },
       { name: 'Waste', type: 'Instant', cost: '{0}', text: 'Destroy target nonbasic land.' },
-      { name: 'Small', type: 'Sorcery', cost: '{0}', text: 'Return target creature card with power 1 or less from your graveyard to your hand.' },
+      {
+        name: 'Small',
+        type: 'Sorcery',
+        cost: '{0}',
+        text: 'Return target creature card with power 1 or less from your graveyard to your hand.',
+      },
     );
   });
 
@@ -160,7 +171,10 @@ describe('continuous effects', () => {
     const pt = inEachYear((year) => {
       const t = by(year, { A: { hand: ['Queen', 'Tend'], battlefield: ['Bear', 'Anthem'] } });
       t.cast('A', 'Tend', { targets: ['Bear'] }).resolve();
-      return t.cast('A', 'Queen', { targets: ['Bear'] }).resolve().pt('Bear');
+      return t
+        .cast('A', 'Queen', { targets: ['Bear'] })
+        .resolve()
+        .pt('Bear');
     });
     expect(pt).toEqual({ current: '2/4', '2015': '2/4', classic: '0/2' });
   });
@@ -168,7 +182,12 @@ describe('continuous effects', () => {
   it('row 102 (classic:418.5e): and what is added later adds to it', () => {
     const t = by('classic', { A: { hand: ['Queen', 'Growth'], battlefield: ['Bear'] } });
     t.cast('A', 'Queen', { targets: ['Bear'] }).resolve();
-    expect(t.cast('A', 'Growth', { targets: ['Bear'] }).resolve().pt('Bear')).toBe('3/5');
+    expect(
+      t
+        .cast('A', 'Growth', { targets: ['Bear'] })
+        .resolve()
+        .pt('Bear'),
+    ).toBe('3/5');
   });
 
   it('row 38 (613.4b, 2015:613.3b, classic:214.5): what a change of types says of power and toughness is their first value in 2003: it overrides nothing', () => {
@@ -176,7 +195,10 @@ describe('continuous effects', () => {
     const pt = inEachYear((year) => {
       const t = by(year, { A: { hand: ['Queen', 'Stone'], battlefield: ['Bear'] } });
       t.cast('A', 'Queen', { targets: ['Bear'] }).resolve();
-      return t.cast('A', 'Stone', { targets: ['Bear'] }).resolve().pt('Bear');
+      return t
+        .cast('A', 'Stone', { targets: ['Bear'] })
+        .resolve()
+        .pt('Bear');
     });
     expect(pt).toEqual({ current: '0/1', '2015': '0/1', classic: '0/2' });
   });
@@ -220,7 +242,9 @@ describe('entering, and shuffling in', () => {
     );
     const shuffles = (['current', '2015'] as const).map((year) => {
       const t = by(year, { A: { battlefield: ['Zenith'], hand: ['Disperse'] } });
-      t.activate('A', 'Zenith').cast('A', 'Disperse', { targets: ['Zenith'] }).resolveAll();
+      t.activate('A', 'Zenith')
+        .cast('A', 'Disperse', { targets: ['Zenith'] })
+        .resolveAll();
       return t.happened('shuffle').length;
     });
     expect(shuffles).toEqual([1, 0]);
@@ -235,8 +259,17 @@ describe('entering, and shuffling in', () => {
       { name: 'Battery', type: 'Sorcery', cost: '{3}{G}', text: 'Create a 3/3 green Elephant creature token.' },
     );
     const wanted = ['1', '4', '5'].map((value) => {
-      define({ name: `Find ${value}`, type: 'Sorcery', cost: '{0}', text: `Return target card with mana value ${value} from your graveyard to your hand.` });
-      return inEachYear((year) => by(year, { A: { hand: [`Find ${value}`], graveyard: ['Assault // Battery'] } }).can('A').includes(`cast Find ${value}`));
+      define({
+        name: `Find ${value}`,
+        type: 'Sorcery',
+        cost: '{0}',
+        text: `Return target card with mana value ${value} from your graveyard to your hand.`,
+      });
+      return inEachYear((year) =>
+        by(year, { A: { hand: [`Find ${value}`], graveyard: ['Assault // Battery'] } })
+          .can('A')
+          .includes(`cast Find ${value}`),
+      );
     });
     expect(wanted).toEqual([
       { current: false, '2015': true, classic: true },

@@ -9,13 +9,13 @@ import { matches } from '../../reading/filter.js';
 import { lethalFor } from '../../reading/lethal.js';
 import { defendingSeat } from '../../reading/select.js';
 import { hasType } from '../../reading/traits.js';
-import { combatDamageOnStack } from '../../stack/by-rules.js';
 import { apnap, hasFlag, live, player, record } from '../../state/access.js';
 import type { G } from '../../state/log.js';
 import { FLAG, type Obj } from '../../state/objects.js';
 import type { Damage } from '../../state/proposals.js';
 import type { State } from '../../state/types.js';
 import { rulesOf } from '../../years/differences.js';
+import { combatDamageOnStack } from '../by-rules.js';
 import { bandedAmong } from './bands.js';
 import { blockedBy, blockersOf, inDamageOrder } from './damage-order.js';
 
@@ -68,7 +68,11 @@ function dealOrStack(g: G, batch: Damage[]): void {
       perform(g, batch);
       return;
     case 'stack':
-      if (batch.length > 0) combatDamageOnStack(g, batch);
+      if (batch.length > 0)
+        combatDamageOnStack(
+          g,
+          batch.map(({ source, to, amount }) => ({ source, to, amount })),
+        );
       return;
     default:
       way satisfies never;

@@ -3,18 +3,17 @@ import type { Program } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { MARKERS } from '../cardforms/markers.js';
 import { cease, place } from '../events/commit.js';
-import { perform } from '../events/perform.js';
+import { damage as dealt, perform } from '../events/perform.js';
 import { characteristicsOf, staticEnv } from '../reading/characteristics.js';
 import { hasType } from '../reading/traits.js';
 import { live, newObject, writeObj } from '../state/access.js';
 import { type G, log } from '../state/log.js';
-import type { StackInfo } from '../state/objects.js';
+import type { AssignedDamage, StackInfo } from '../state/objects.js';
 import { idOf } from '../state/pool.js';
-import type { Damage } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 
 /** An object of the stack that is no card and has no source: the first ability of a built-in card. */
-function put(g: G, marker: string, seat: number, kind: StackInfo['kind'], damage?: readonly Damage[]): Id {
+function put(g: G, marker: string, seat: number, kind: StackInfo['kind'], damage?: readonly AssignedDamage[]): Id {
   const { s } = g;
   const card = s._pool.byName.get(marker) as number;
   const [ability] = s._pool.cards[card].card.faces[0].abilities;
@@ -28,7 +27,7 @@ function put(g: G, marker: string, seat: number, kind: StackInfo['kind'], damage
 }
 
 /** classic:310.2: all the combat damage that was assigned goes on the stack. It is no spell or ability, so nothing can counter it (310.3). */
-export function combatDamageOnStack(g: G, damage: readonly Damage[]): void {
+export function combatDamageOnStack(g: G, damage: readonly AssignedDamage[]): void {
   const id = put(g, MARKERS.combatDamage, g.s.turn.active, 'damage', damage);
   log(g, 'damageOnStack', 'classic:310.2', { object: id, player: g.s.turn.active });
 }
@@ -50,10 +49,10 @@ function isThere(s: State, to: Id): boolean {
 }
 
 /** classic:310.4: the damage is dealt as it was assigned, even if its source is gone or another by now. */
-export function dealFromStack(g: G, id: Id, damage: readonly Damage[]): void {
+export function dealFromStack(g: G, id: Id, damage: readonly AssignedDamage[]): void {
   cease(g, id);
   perform(
     g,
-    damage.filter((d) => isThere(g.s, d.to)).map((d) => ({ ...d })),
+    damage.filter((d) => isThere(g.s, d.to)).map((d) => dealt(d.source, d.to, d.amount, '510.2', { combat: 1 })),
   );
 }
