@@ -15,7 +15,8 @@ function refusal(profile: Profile, card: CardText): string {
   }
 }
 
-const all = (card: CardText): string[] => (['current', '2015', 'classic'] as const).map((year) => refusal(year, card).replace(/.*nothing of /, ''));
+const all = (card: CardText): string[] =>
+  (['current', '2015', 'classic'] as const).map((year) => refusal(year, card).replace(/.*nothing of /, ''));
 
 describe('cards beyond the year', () => {
   it('row 139a (702.17, 2015:702.17, classic:502): keywords with a name today that cards of 2003 had in words can be played; newer ones not', () => {
@@ -26,9 +27,21 @@ describe('cards beyond the year', () => {
   });
 
   it('row 54 (310.1): card types and subtypes with rules of their own', () => {
-    expect(all({ name: 'Blade', type: 'Artifact — Equipment', cost: '{1}', text: 'Equipped creature gets +1/+1.\nEquip {1}' })).toEqual(['', '', 'equipment, equip']);
-    expect(all({ name: 'Car', type: 'Artifact — Vehicle', cost: '{1}', pt: '3/3', text: 'Crew 1' })).toEqual(['', 'vehicles, crew', 'vehicles, crew']);
-    expect(all({ name: 'Walker', type: 'Planeswalker — Jace', cost: '{1}', loyalty: '3', text: '+1: Draw a card.' })).toEqual(['', '', 'Planeswalker']);
+    expect(all({ name: 'Blade', type: 'Artifact — Equipment', cost: '{1}', text: 'Equipped creature gets +1/+1.\nEquip {1}' })).toEqual([
+      '',
+      '',
+      'equipment, equip',
+    ]);
+    expect(all({ name: 'Car', type: 'Artifact — Vehicle', cost: '{1}', pt: '3/3', text: 'Crew 1' })).toEqual([
+      '',
+      'vehicles, crew',
+      'vehicles, crew',
+    ]);
+    expect(all({ name: 'Walker', type: 'Planeswalker — Jace', cost: '{1}', loyalty: '3', text: '+1: Draw a card.' })).toEqual([
+      '',
+      '',
+      'Planeswalker',
+    ]);
   });
 
   it('row 31 (107.4c, 2015:107.12): {C} is a cost today, and was the chaos symbol in 2015; hybrid mana is newer than 2003', () => {
@@ -42,12 +55,20 @@ describe('cards beyond the year', () => {
   });
 
   it('row 137 (122.1b): counters that give keywords are newer', () => {
-    expect(all({ name: 'Lift', type: 'Sorcery', cost: '{1}', text: 'Put a flying counter on target creature.' })).toEqual(['', 'keyword counters', 'keyword counters']);
+    expect(all({ name: 'Lift', type: 'Sorcery', cost: '{1}', text: 'Put a flying counter on target creature.' })).toEqual([
+      '',
+      'keyword counters',
+      'keyword counters',
+    ]);
     expect(all({ name: 'Tend', type: 'Sorcery', cost: '{1}', text: 'Put a +1/+1 counter on target creature.' })).toEqual(['', '', '']);
   });
 
   it('row 55 (712.2, 712.3): double-faced cards are known in 2015, modal ones not', () => {
-    defineFaces('modal_dfc', { name: 'Front', type: 'Creature — Elf', cost: '{G}', pt: '1/1' }, { name: 'Back', type: 'Land', text: '{T}: Add {G}.' });
+    defineFaces(
+      'modal_dfc',
+      { name: 'Front', type: 'Creature — Elf', cost: '{G}', pt: '1/1' },
+      { name: 'Back', type: 'Land', text: '{T}: Add {G}.' },
+    );
     expect(() => by('2015', { A: { hand: ['Front // Back'] } })).toThrow('modal double-faced cards');
     expect(() => by('current', { A: { hand: ['Front // Back'] } })).not.toThrow();
   });
