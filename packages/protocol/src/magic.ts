@@ -72,6 +72,8 @@ export interface StackItem {
   does: Text;
   /** Objects, and players as -1 - seat: arrows. */
   targets: number[];
+  /** Of combat damage: how much which object deals to which, or to a player. `does` says it in words. */
+  damage?: { from: number; to: number; n: number }[];
   /** Key by which one may yield to it; '' where there is nothing to yield to. */
   yieldKey: string;
 }

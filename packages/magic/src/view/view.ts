@@ -21,7 +21,7 @@ import { hasFlag, live, must, player } from '../state/access.js';
 import { counted } from '../state/counters.js';
 import { numberIn } from '../state/editions.js';
 import { eyesOf } from '../state/eyes.js';
-import { type CounterCount, FLAG, type Obj, type StackInfo } from '../state/objects.js';
+import { type AssignedDamage, type CounterCount, FLAG, type Obj, type StackInfo } from '../state/objects.js';
 import { abilityAt, nodeOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
 import { schemeDeckOf } from '../variants/archenemy.js';
@@ -86,6 +86,8 @@ export interface StackView {
   targets: readonly Id[];
   x: number;
   modes: readonly number[];
+  /** Of combat damage that waits: what deals how much to what, as all saw it assigned (classic:310.1). */
+  damage?: readonly AssignedDamage[];
 }
 
 export interface PlayerView {
@@ -229,15 +231,18 @@ function stackView(s: State, id: Id): StackView {
   const o = live(s, id) as Obj;
   const info = o.stack as NonNullable<Obj['stack']>;
   const sourceId = info.kind === 'spell' ? id : info.env.source;
+  // classic:310.3: combat damage is neither a spell nor an ability, and nothing is its source but what deals it.
+  const shown = info.kind !== 'damage' && live(s, sourceId) !== undefined && visibleZone(s, sourceId);
   return {
     id,
     kind: info.kind,
     controller: info.kind === 'spell' ? controllerOf(s, id) : info.env.you,
-    source: live(s, sourceId) && visibleZone(s, sourceId) ? objectView(s, sourceId) : null,
-    ability: abilityAt(s._pool, info.ability) ?? null,
+    source: shown ? objectView(s, sourceId) : null,
+    ability: info.kind === 'damage' ? null : (abilityAt(s._pool, info.ability) ?? null),
     targets: info.env.targets.flatMap((t) => t.ids),
     x: info.env.x,
     modes: info.modes,
+    ...(info.damage ? { damage: info.damage } : {}),
   };
 }
 

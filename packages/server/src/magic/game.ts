@@ -117,6 +117,9 @@ export function gameView(s: State, viewer: Viewer, n: number, handles: Naming, v
       card: item.source ? cardView(x, item.source) : null,
       does: doesText(s, item.id),
       targets: item.targets.map((id) => (id < 0 ? id : handles.handle(id))),
+      ...(item.damage
+        ? { damage: item.damage.map((d) => ({ from: handles.handle(d.source), to: handles.handle(d.to), n: d.amount })) }
+        : {}),
       yieldKey: yieldKeyOf(s, item.id),
     }),
   );
