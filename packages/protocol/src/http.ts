@@ -300,8 +300,6 @@ export interface ReplayView {
   last: number;
   log: LogLine[];
   faces: FaceText[];
-  /** By which rules it was played; absent: today's. */
-  profile?: Year;
   /** The last moment; others by `GET /api/tables/:id/replay?game=&n=` → {@link MomentView}. */
   end: ShownGame;
   /** Setup, seed and answers: the file `apnap replay` reads. */

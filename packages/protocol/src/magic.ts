@@ -2,6 +2,7 @@
 
 import type { Text } from '@apnap/words';
 import type { DecisionView, GameView, SeatView } from './game.js';
+import type { Year } from './table.js';
 
 /** How the face of a card reads. Sent once per connection and kept by `key`. */
 export interface FaceText {
@@ -116,6 +117,8 @@ export interface TurnView {
 
 /** A game of Magic. */
 export interface MagicView extends GameView {
+  /** By which rules it is played: the edition that its numbers of rules are of; absent: today's. */
+  profile?: Year;
   players: PlayerView[];
   battlefield: CardView[];
   stack: StackItem[];

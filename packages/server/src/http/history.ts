@@ -147,7 +147,6 @@ function replayOf(live: LiveTable, seat: number | null, query: ReplayQuery): Rep
     game,
     names: line.names.slice(),
     last: line.n,
-    ...(table.opening.profile === undefined ? {} : { profile: table.opening.profile }),
     log: line.telling(viewer).lines,
     faces,
     end: shown.view,

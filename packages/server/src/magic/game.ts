@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalText, type Id } from '@apnap/kernel';
 import { type PlayerView as EnginePlayer, live, nodeOf, type ObjectView, type State, type View, viewOf } from '@apnap/magic';
-import type { MagicView, PlayerView, StackItem, Text } from '@apnap/protocol';
+import { type MagicView, type PlayerView, type StackItem, type Text, yearOf } from '@apnap/protocol';
 import { plain, say } from '../text.js';
 import type { Naming } from '../views/handles.js';
 import { resultView, type Shown, type Verdict, type Viewer } from '../views/viewer.js';
@@ -127,8 +127,10 @@ export function gameView(s: State, viewer: Viewer, n: number, handles: Naming, v
   for (const c of [...battlefield, ...command, ...players.flatMap((p) => [...p.hand, ...p.graveyard, ...p.exile])])
     groups.set(c.id, c.group);
   const over = verdict !== null;
+  const year = yearOf(s.profile);
   const view: MagicView = {
     n,
+    ...(year === undefined ? {} : { profile: year }),
     seat: viewer === 'all' ? null : viewer,
     players,
     battlefield,
