@@ -77,7 +77,7 @@ export function yieldLabel(s: State | undefined, key: string): Text {
   if (s === undefined || id === undefined) return plain(key.replace(/^(spell|ability):/, '').replace(/:[0-9a-f]*$/, ''));
   const stack = live(s, id)?.stack;
   const name = nameText(s, id);
-  if (!stack || stack.kind === 'spell') return name;
+  if (!stack || stack.kind === 'spell' || stack.kind === 'damage') return name;
   return say('act.activate', { name, does: splitAbility(namedAbility(s, id, stack.ability)).does });
 }
 

@@ -1,6 +1,6 @@
 /** When a table answers for a seat: priority in which nothing could be done, or in which the seat does not want to be asked. */
 import { type Answer, type Decision, defaultAnswer } from '@apnap/kernel';
-import { type ActOption, live, type State } from '@apnap/magic';
+import { type ActOption, live, type Obj, type State } from '@apnap/magic';
 import { type SeatSettings, STOP_STEPS, type StopStep } from '@apnap/protocol';
 import { yieldKeyOf } from './game.js';
 
@@ -28,6 +28,9 @@ export function stillPassing(s: State, seat: number, settings: SeatSettings, tur
   }
 }
 
+/** classic:304.1: the draw of each turn, which is nobody's but the rules'. One who does not stop in draw steps is not asked about it. */
+const isTurnDraw = (o: Obj): boolean => o.stack?.kind === 'triggered' && o.stack.env.source === o.id;
+
 /** The answer the table gives for the seat; null: it is asked. */
 export function automatic(s: State, d: Decision, settings: SeatSettings, turn: number): Answer | null {
   if (settings.fullControl) return null;
@@ -36,10 +39,12 @@ export function automatic(s: State, d: Decision, settings: SeatSettings, turn: n
   if (d.kind !== 'act') return null;
   if (passing || !couldAct(d)) return PASS;
   const top = s.stack[s.stack.length - 1];
-  if (top !== undefined) {
-    const o = live(s, top);
-    const key = yieldKeyOf(s, top);
-    return o?.controller === d.seat || settings.yields.some((y) => y.key === key) ? PASS : null;
+  const o = top === undefined ? null : live(s, top);
+  if (o && !isTurnDraw(o)) {
+    const key = yieldKeyOf(s, o.id);
+    // classic:310.2: with its combat damage on the stack the active player, too, may have something to do.
+    const own = o.controller === d.seat && o.stack?.kind !== 'damage';
+    return own || settings.yields.some((y) => y.key === key) ? PASS : null;
   }
   const { step, active } = s.turn;
   if (!isStop(step)) return PASS;
