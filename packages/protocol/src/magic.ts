@@ -67,8 +67,10 @@ export interface StackItem {
   /** `damage`: combat damage that waits to be dealt (rules of 2003). */
   kind: 'spell' | 'activated' | 'triggered' | 'damage';
   controller: number;
-  /** The spell, or the source of the ability. */
+  /** The spell, or the source of the ability; null where it can't be seen, or there is none. */
   card: CardView | null;
+  /** What is called by a name of its own without being of any object: the draw of the turn, combat damage. */
+  name?: Text;
   /** What it will do, in words, with the chosen modes and X. */
   does: Text;
   /** Objects, and players as -1 - seat: arrows. */

@@ -25,6 +25,7 @@ const TEXTS = {
   'does.enters': { en: '{name} enters the battlefield.', zh: '{name}进战场。' },
   'does.x': { en: ' (X = {n})', zh: '（X＝{n}）' },
   'does.deals': { en: '{name} deals {n} damage to {to}.', zh: '{name}对{to}造成{n}点伤害。' },
+  'does.draws': { en: '{name} draws a card.', zh: '{name}抓一张牌。' },
   'does.to': { en: ' → {names}', zh: ' → {names}' },
   'mark.monarch': { en: 'Monarch', zh: '君主' },
   'mark.initiative': { en: 'The initiative', zh: '先机' },

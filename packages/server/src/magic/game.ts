@@ -9,7 +9,7 @@ import { resultView, type Shown, type Verdict, type Viewer } from '../views/view
 import { cardView, countersOf, type Showing, showing } from './cards.js';
 import { decisionView } from './decision.js';
 import { told } from './told.js';
-import { doesText, namedAbility, nameText, shownFaceOf, splitAbility } from './words.js';
+import { doesText, isOfTheRules, namedAbility, nameText, shownFaceOf, splitAbility } from './words.js';
 
 /** Designations and other facts about a player that all may see. */
 function marksOf(s: State, seat: number, p: EnginePlayer): Text[] {
@@ -77,7 +77,7 @@ export function yieldLabel(s: State | undefined, key: string): Text {
   if (s === undefined || id === undefined) return plain(key.replace(/^(spell|ability):/, '').replace(/:[0-9a-f]*$/, ''));
   const stack = live(s, id)?.stack;
   const name = nameText(s, id);
-  if (!stack || stack.kind === 'spell' || stack.kind === 'damage') return name;
+  if (!stack || stack.kind === 'spell' || isOfTheRules(live(s, id))) return name;
   return say('act.activate', { name, does: splitAbility(namedAbility(s, id, stack.ability)).does });
 }
 
@@ -115,6 +115,7 @@ export function gameView(s: State, viewer: Viewer, n: number, handles: Naming, v
       kind: item.kind,
       controller: item.controller,
       card: item.source ? cardView(x, item.source) : null,
+      ...(isOfTheRules(live(s, item.id)) ? { name: nameText(s, item.id) } : {}),
       does: doesText(s, item.id),
       targets: item.targets.map((id) => (id < 0 ? id : handles.handle(id))),
       ...(item.damage

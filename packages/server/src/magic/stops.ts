@@ -1,8 +1,9 @@
 /** When a table answers for a seat: priority in which nothing could be done, or in which the seat does not want to be asked. */
 import { type Answer, type Decision, defaultAnswer } from '@apnap/kernel';
-import { type ActOption, live, type Obj, type State } from '@apnap/magic';
+import { type ActOption, live, type State } from '@apnap/magic';
 import { type SeatSettings, STOP_STEPS, type StopStep } from '@apnap/protocol';
 import { yieldKeyOf } from './game.js';
+import { isOfTheRules } from './words.js';
 
 const PASS: Answer = { pick: [0] };
 
@@ -28,9 +29,6 @@ export function stillPassing(s: State, seat: number, settings: SeatSettings, tur
   }
 }
 
-/** classic:304.1: the draw of each turn, which is nobody's but the rules'. One who does not stop in draw steps is not asked about it. */
-const isTurnDraw = (o: Obj): boolean => o.stack?.kind === 'triggered' && o.stack.env.source === o.id;
-
 /** The answer the table gives for the seat; null: it is asked. */
 export function automatic(s: State, d: Decision, settings: SeatSettings, turn: number): Answer | null {
   if (settings.fullControl) return null;
@@ -40,7 +38,9 @@ export function automatic(s: State, d: Decision, settings: SeatSettings, turn: n
   if (passing || !couldAct(d)) return PASS;
   const top = s.stack[s.stack.length - 1];
   const o = top === undefined ? null : live(s, top);
-  if (o && !isTurnDraw(o)) {
+  // classic:304.1: about the draw of each turn nobody is asked who does not stop in draw steps.
+  const isTurnDraw = isOfTheRules(o) && o?.stack?.kind !== 'damage';
+  if (o && !isTurnDraw) {
     const key = yieldKeyOf(s, o.id);
     // classic:310.2: with its combat damage on the stack the active player, too, may have something to do.
     const own = o.controller === d.seat && o.stack?.kind !== 'damage';

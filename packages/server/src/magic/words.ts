@@ -143,11 +143,15 @@ export function effectText(s: State, source: Id, node: number): Text {
   return abilityText(face, { kind: 'spell', program: { targets: program?.targets ?? [], effect } });
 }
 
+/** Whether the rules put it on the stack, and no object: the draw of the turn (classic:304.1), or combat damage (classic:310.2). */
+export const isOfTheRules = (o: Obj | null): boolean => o?.stack != null && o.stack.kind !== 'spell' && o.stack.env.source === o.id;
+
 /** What a spell or ability on the stack will do, with its modes, X and targets. */
 export function doesText(s: State, id: Id): Text {
   const o = live(s, id) as Obj;
   const info = o.stack as NonNullable<Obj['stack']>;
   if (info.damage) return damageText(s, info.damage);
+  if (isOfTheRules(o)) return say('does.draws', { name: nameText(s, -1 - o.controller) });
   const face = shownFaceOf(s, id);
   const chosen = chosenModes(s, info, face);
   const whole = chosen ?? (info.kind === 'spell' ? spellText(s, id, face) : splitAbility(namedAbility(s, id, info.ability)).does);

@@ -46,7 +46,7 @@ function Item({ item, top }: { item: StackItem; top: boolean }) {
   const who = play.game.players.find((p) => p.seat === item.controller)?.name ?? '';
   const mine = item.controller === play.game.seat;
   const [what, whom] = say(item.does).split(' → ');
-  const name = item.damage ? t('step.combatDamage') : item.card ? say(item.card.name) : t('card.ability');
+  const name = item.name ? say(item.name) : item.card ? say(item.card.name) : t('card.ability');
   return (
     <li
       className={`stack-item${top ? ' top' : ''}${mine ? ' mine' : ''}${mark ? ` is-${mark.split('-')[0]}` : ''}${lit ? ' lit' : ''}`}
