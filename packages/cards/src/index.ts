@@ -13,5 +13,6 @@ export * from './lookup.js';
 export * from './messages.js';
 export * from './names.js';
 export * from './official.js';
+export { olderDecks } from './older-decks.js';
 export { whyRefused } from './refusals.js';
 export * from './search/index.js';
