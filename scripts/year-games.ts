@@ -7,7 +7,7 @@
  *   npm run year-games -- --profile 2015 --players search:hard,heuristic    other players
  *   npm run year-games -- --profile classic --seed 17                       one pair of games
  *
- * `--decks plain`: creatures along a curve and spells; `period` (the default): three of the creatures fight with abilities, one is legendary, and where
+ * `--decks plain`: creatures along a curve and spells; `period` (the default): four of the creatures fight with abilities, one is legendary, and where
  * there are planeswalkers there is one. `--from K`: the first pair; `--processes N`; `--verbose`. Ends with code 1 when anything was wrong.
  */
 import { fork } from 'node:child_process';
@@ -69,8 +69,8 @@ function playerOf(text: string, seed: string, deck: MagicSetup['players'][number
   const model = { decks: [{ cards: deck.flatMap((e) => ({ card: source(e.card) as Card, count: e.count })) }] };
   const player = kind === 'search' ? createPlayer(kind, seed, source, { model, ...strengthOf(level) }) : createPlayer(kind, seed, source);
   if (!today || player.needs !== 'view') return player;
-  const { profile: _, ...blind } = { profile: '' };
-  return { ...player, choose: (view: View) => player.choose({ ...view, profile: undefined, ...blind }) };
+  const withoutProfile = ({ profile: _, ...rest }: View): View => rest;
+  return { ...player, choose: (view: View) => player.choose(withoutProfile(view)) };
 }
 
 /** One game; `turned`: the second player has the first seat. */

@@ -2,7 +2,7 @@
  * Decks as people build them, of the cards of a time: two colours, four copies of a card, creatures along a curve, spells that do something to the other
  * side. How good a card is is judged by its numbers, never by its name.
  */
-import { type Ability, type Card, COLORS, type Color, type Effect, manaValue } from '@apnap/ability';
+import { type Ability, type Card, COLORS, type Color, manaValue } from '@apnap/ability';
 import type { Dice } from '@apnap/players';
 
 const BASICS: Readonly<Record<Color, string>> = { W: 'Plains', U: 'Island', B: 'Swamp', R: 'Mountain', G: 'Forest' };
@@ -21,14 +21,27 @@ interface Entry {
   quality: number;
 }
 
-/** Verbs of spells that are good to have and that rules of thumb can use. */
-const USEFUL: ReadonlySet<Effect['do']> = new Set(['damage', 'destroy', 'move', 'counter', 'draw', 'continuous']);
-
-const verbsOf = (a: Ability): Effect['do'][] => {
-  if (a.kind !== 'spell') return [];
-  const { effect } = a.program;
-  return effect.do === 'seq' ? effect.of.map((e) => e.do) : [effect.do];
-};
+/** How good a spell is that does something to a creature or player in a fight; 0: it is not for these decks. */
+function spellQuality(a: Ability): number {
+  if (a.kind !== 'spell' || a.program.modes) return 0;
+  const { targets, effect } = a.program;
+  const [first] = effect.do === 'seq' ? effect.of : [effect];
+  const hitsCreatures = targets.length === 1 && JSON.stringify(targets[0].what).includes('"type":"Creature"');
+  switch (first.do) {
+    case 'damage':
+      return hitsCreatures && typeof first.amount === 'number' ? 1.5 * first.amount : 0;
+    case 'destroy':
+      return hitsCreatures ? 5 : 0;
+    case 'move':
+      return hitsCreatures && targets[0].from.includes('battlefield') && first.to !== 'battlefield' ? 3 : 0;
+    case 'continuous':
+      return hitsCreatures && first.mods.some((m) => m.mod === 'pt' && Number(m.power) !== 0 && Number(m.toughness) !== 0) ? 3 : 0;
+    case 'draw':
+      return targets.length === 0 && typeof first.count === 'number' ? 2 * (first.count - 1) : 0;
+    default:
+      return 0;
+  }
+}
 
 /** Something that can be done with a creature in a fight: it is given up or taken back for an effect, or regenerates. */
 const FIGHTS = (a: Ability): boolean =>
@@ -67,9 +80,10 @@ export class YearShelf {
     if (face.types.includes('Planeswalker')) this.walkers.push(entry);
     else if (face.types.includes('Creature')) this.sortCreature(card, entry);
     else if (face.types.includes('Instant') || face.types.includes('Sorcery')) {
-      const verbs = face.abilities.flatMap(verbsOf);
-      if (verbs.length === 0 || !verbs.every((v) => USEFUL.has(v)) || entry.value > 4) return;
-      this.spells.push({ ...entry, quality: (face.types.includes('Instant') ? 1 : 0) - 0.5 * entry.value });
+      if (face.abilities.length !== 1) return;
+      const quality = spellQuality(face.abilities[0]);
+      if (quality > 0 && entry.value <= 4)
+        this.spells.push({ ...entry, quality: quality + (face.types.includes('Instant') ? 1 : 0) - entry.value });
     }
   }
 
@@ -83,7 +97,7 @@ export class YearShelf {
     else if (quality >= -0.5) this.creatures.push(rated);
   }
 
-  /** A deck of sixty. `period`: three of its creatures fight with their abilities, and one is legendary; where there are planeswalkers, one is in it. */
+  /** A deck of sixty. `period`: four of its creatures fight with their abilities, and one is legendary; where there are planeswalkers, one is in it. */
   deck(kind: DeckKind, dice: Dice): { card: string; count: number }[] {
     const colors = [...COLORS];
     while (colors.length > 2) colors.splice(dice.below(colors.length), 1);
@@ -92,7 +106,7 @@ export class YearShelf {
     const add = (from: readonly Entry[], ok: (e: Entry) => boolean): void => {
       const all = from.filter((e) => fits(e) && ok(e) && !chosen.has(e.name));
       // of a few by chance the best
-      const few = Array.from({ length: 3 }, () => (all.length === 0 ? undefined : dice.oneOf(all))).flatMap((e) => e ?? []);
+      const few = Array.from({ length: 4 }, () => (all.length === 0 ? undefined : dice.oneOf(all))).flatMap((e) => e ?? []);
       few.sort((x, y) => y.quality - x.quality);
       if (few.length > 0) chosen.set(few[0].name, COPIES);
     };
@@ -100,7 +114,7 @@ export class YearShelf {
       const near = (e: Entry): boolean => (value === 4 ? e.value >= 4 && e.value <= 6 : e.value === value);
       const before = chosen.size;
       if (kind === 'period' && i === 5) add(this.legends, (e) => e.value >= 3 && e.value <= 6);
-      else if (kind === 'period' && i % 2 === 0) add(this.fighting, (e) => Math.abs(e.value - value) <= 1);
+      else if (kind === 'period' && i !== 2) add(this.fighting, (e) => Math.abs(e.value - value) <= 1);
       if (chosen.size === before) add(this.creatures, near);
     });
     const walker = kind === 'period' && this.walkers.length > 0;

@@ -127,7 +127,8 @@ function rate(b: Board, o: SeenOption, index: number, memory: TurnMemory): Rated
     }
     case 'activate': {
       const used = memory.used.get(keyOf(o)) ?? 0;
-      if (!settling(b) || b.calm) return { ...base, ...rateActivation(b, object, o.ability, used) };
+      if (!settling(b)) return { ...base, ...rateActivation(b, object, o.ability, used) };
+      if (used > 0 && regenerates(o.ability)) return null; // the shield isn't seen
       return { ...base, ...lastMoment(b, (board) => rateActivation(board, object, o.ability, used)) };
     }
     case 'suspend':
@@ -147,6 +148,11 @@ function rate(b: Board, o: SeenOption, index: number, memory: TurnMemory): Rated
       return o satisfies never;
   }
 }
+
+const regenerates = (a: ActivatedAbility): boolean => {
+  const { effect } = a.program;
+  return effect.do === 'keywordAction' && effect.action === 'regenerate';
+};
 
 type Rating = Pick<Rated, 'mana' | 'now' | 'hold'>;
 
