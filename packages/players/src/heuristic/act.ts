@@ -394,21 +394,23 @@ function rateCycling(b: Board, o: ObjectView, mana: number): Pick<Rated, 'mana' 
   };
 }
 
+function ownTurnTiming(b: Board, o: ObjectView, a: ActivatedAbility, value: number): { now: number; hold: number } {
+  const tapping = tapsSelf(a.cost) && isCreature(o);
+  if (b.step === 'upkeep' || b.step === 'draw' || b.step === 'beginCombat' || b.step === 'endCombat' || b.step === 'combatDamage')
+    return { now: 0, hold: 0 };
+  if (tapping && untapsItself(b, o)) return { now: value + 0.2, hold: 0 };
+  if (tapping && b.step === 'precombatMain' && value < 1) return { now: 0, hold: 0 };
+  if (tapping && b.step === 'postcombatMain') return { now: 0.9 * value, hold: value };
+  return { now: value, hold: value < 2 && b.step !== 'declareBlockers' && !animates(a) ? value : 0 };
+}
+
 function abilityTiming(b: Board, o: ObjectView, a: ActivatedAbility, value: number): { now: number; hold: number } {
   const sorcery = a.timing === 'sorcery';
   if (sorcery) return { now: value, hold: 0 };
   if (settling(b)) return { now: value, hold: 0 };
   if (waitsForDamage(b, o, a)) return { now: 0, hold: value };
   if (b.view.stack.length > 0) return { now: value > 1.5 && !sacrificesSelf(a.cost) ? value : 0, hold: 0 };
-  const tapping = tapsSelf(a.cost) && isCreature(o);
-  if (b.myTurn) {
-    if (b.step === 'upkeep' || b.step === 'draw' || b.step === 'beginCombat' || b.step === 'endCombat' || b.step === 'combatDamage')
-      return { now: 0, hold: 0 };
-    if (tapping && untapsItself(b, o)) return { now: value + 0.2, hold: 0 };
-    if (tapping && b.step === 'precombatMain' && value < 1) return { now: 0, hold: 0 };
-    if (tapping && b.step === 'postcombatMain') return { now: 0.9 * value, hold: value };
-    return { now: value, hold: value < 2 && b.step !== 'declareBlockers' && !animates(a) ? value : 0 };
-  }
+  if (b.myTurn) return ownTurnTiming(b, o, a, value);
   const combat = b.step === 'declareAttackers' || b.step === 'declareBlockers';
   return { now: b.step === 'end' || (combat && value > 1) ? value : 0, hold: 0 };
 }

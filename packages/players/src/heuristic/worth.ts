@@ -4,7 +4,7 @@
  */
 import type { Cost, Effect, ExchangedValue, Selector } from '@apnap/ability';
 import { manaValue } from '@apnap/ability';
-import { type Id, seatOf } from '@apnap/kernel';
+import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import { type Board, isCreature, isLand, power } from './board.js';
 import { CARD, fullValue, handValue, lifeWorth, permanentValue, tokenValue, WIN } from './evaluate.js';
 import { type Env, holds, matches, number, seatsOf, select } from './read.js';
@@ -497,8 +497,8 @@ function preventedWorth(
     const prevented = all ? amount : Math.min(amount, left);
     left -= prevented;
     const o = b.object(id);
-    if (!o) n += lifeWorth(b, seatOf(id), prevented);
-    else if (dying(b, o) && !dying(b, o, prevented)) n += b.side(o.controller) * 0.95 * fullValue(b, o);
+    if (isSeat(id)) n += lifeWorth(b, seatOf(id), prevented);
+    else if (o && dying(b, o) && !dying(b, o, prevented)) n += b.side(o.controller) * 0.95 * fullValue(b, o);
   }
   return n;
 }
