@@ -456,6 +456,8 @@ export type Effect =
   | { do: 'extraPhase'; phase: 'combat' | 'combatAndMain' }
   | { do: 'skip'; who: PlayerRef; step: Step | 'turn' | 'combat' }
   | { do: 'endTurn' }
+  /** The value of X of these spells is doubled, also for the permanents they become (CR 107.3m). */
+  | { do: 'doubleX'; what: Selector }
   /** From now on turns are taken, and choices made, in the opposite order. */
   | { do: 'reverseTurns' }
   | { do: 'winGame' | 'loseGame'; who: PlayerRef }

@@ -264,6 +264,10 @@ const PAID = [
     of: [matches(SELF, CAST), { if: 'turnOf', who: YOU }, { if: 'step', step: 'main' }],
   })),
   alsoRead('simpleCondition', '{o:castIt} was cast', ({ o }) => matches(o, CAST)),
+  // CR 107.3, 602.1a
+  phrase('simpleCondition', "that spell 's mana cost or that ability 's activation cost contains {X}", () =>
+    matches({ sel: 'event', role: 'object' }, { is: 'costSymbol', symbol: 'X' }),
+  ),
   phrase('simpleCondition', "{o:castIt} wasn't cast", ({ o }) => isNot(matches(o, CAST))),
   phrase('simpleCondition', '{o:thatSpell} was kicked', ({ o }) => matches(o, { is: 'cast', paid: 'kicker' })),
   phrase('simpleCondition', 'you cast {o:castIt}', ({ o }) => matches(o, CAST)),

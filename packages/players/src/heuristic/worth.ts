@@ -18,6 +18,7 @@ export function worth(b: Board, e: Effect, env: Env): number {
     case 'shuffle':
     case 'endTurn':
     case 'reverseTurns':
+    case 'doubleX':
     case 'skip':
     case 'unattach':
     case 'removeFromCombat':
@@ -113,6 +114,7 @@ type Flow =
   | 'shuffle'
   | 'endTurn'
   | 'reverseTurns'
+  | 'doubleX'
   | 'skip'
   | 'unattach'
   | 'removeFromCombat'
