@@ -228,6 +228,8 @@ const HAPPENED = [
     happened(entered(and(t, controlledBy({ player: 'eachOpponent' })))),
   ),
   phrase('simpleCondition', 'no {n:things} attacked this turn', ({ n }) => isNot(happened(attack(n)))),
+  phrase('simpleCondition', "{o:pronoun} hasn't been exerted this turn", ({ o }) => isNot(happened({ on: 'exert', what: oneOf(o) }))),
+  phrase('simpleCondition', '{o:pronoun} has been exerted this turn', ({ o }) => happened({ on: 'exert', what: oneOf(o) })),
   phrase('simpleCondition', '{o:pronoun} entered this turn', ({ o }) => happened(entered(oneOf(o)))),
   phrase('simpleCondition', '{o:pronoun} was dealt damage this turn', ({ o }) => happened(damaged(oneOf(o)))),
   phrase('simpleCondition', 'you had {t:anyThing} enter last turn', ({ t }) => ({ if: 'happened', event: entered(t), when: 'lastTurn' })),
@@ -262,6 +264,13 @@ const PAID = [
   phrase('simpleCondition', 'you cast ~/it during your main phase', () => ({
     if: 'and',
     of: [matches(SELF, CAST), { if: 'turnOf', who: YOU }, { if: 'step', step: 'main' }],
+  })),
+  phrase('simpleCondition', '{o:castIt} entered from your graveyard or you cast it from your graveyard', ({ o }) => ({
+    if: 'or',
+    of: [
+      happened({ ...entered({ is: 'and', of: [oneOf(o), ownedBy(YOU)] }), from: 'graveyard' } as EventPattern),
+      matches(o, { is: 'cast', from: 'graveyard', own: true }),
+    ],
   })),
   alsoRead('simpleCondition', '{o:castIt} was cast', ({ o }) => matches(o, CAST)),
   // CR 107.3, 602.1a

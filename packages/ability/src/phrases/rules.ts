@@ -182,6 +182,16 @@ const CASTING = [
     'once each turn , you may play a land or cast {n:castable} from among cards in your graveyard that were put there from your library this turn',
     ({ n }) => eitherOnce(n, 'graveyard', MILLED_NOW),
   ),
+  phrase(
+    'rule',
+    'once each turn , you may play a land and cast {n:castable} from among cards in graveyards that were put there from libraries this turn',
+    ({ n }) => ({
+      rules: [
+        { rule: 'may', action: { ...playing('graveyard'), what: { is: 'and', of: [LAND, MILLED_NOW] }, whose: EACH }, perTurn: 1 },
+        { rule: 'may', action: { ...casting(and(n, MILLED_NOW), 'graveyard'), whose: EACH } as Action, perTurn: 1 },
+      ],
+    }),
+  ),
   phrase('rule', 'you may play lands and cast {n:spells} from {z:castZone}', ({ n, z }) => ({
     rules: [
       { rule: 'may', action: playing(z) },
@@ -189,6 +199,7 @@ const CASTING = [
     ],
   })),
   phrase('rule', 'you may cast {n:spells} from {z:castZone}', ({ n, z }) => may(casting(n, z))),
+  alsoRead('rule', 'you may cast {n:cardsOfKind} from {z:castZone}', ({ n, z }) => may(casting(and(n, { is: 'spell' }), z))),
   // reason: writes what is read as two sentences
   phrase('rule', 'you may cast {n:spells} from {z:castZone} . {x:exiledAfter}', ({ n, z }) => may(casting(n, z), { with: EXILED_AFTER })),
   phrase('rule', 'once each turn , you may cast {n:castable} from {z:castZone}', ({ n, z }) => may(casting(n, z), { perTurn: 1 })),

@@ -15,7 +15,7 @@ import type {
   Zone,
 } from '@apnap/ability';
 import { EXILED_AFTER, eitherOnce, PHRASES } from '@apnap/ability';
-import { placeStatic } from './abilities.js';
+import { bindQuoted, placeStatic } from './abilities.js';
 import type { Grammar } from './engine.js';
 import { controlledBy, gaining, oneOf, ownedBy, replacing, rulePart, stated } from './make.js';
 import { and, type Noun, not, SELF, YOU } from './raw.js';
@@ -87,7 +87,7 @@ function either(g: Grammar): void {
   const yours = (r: Ruled): StaticAbility => stated({ if: 'turnOf', who: YOU }, r.rules.map(part));
   for (const row of PHRASES)
     if (row.nonterminal === 'rule' && row.pattern.startsWith(ONCE) && row.pattern.includes('play a land'))
-      g.rule('staticBody', row.pattern.replace(ONCE, 'once during each of your turns ,') as '{n:castable} {z:castZone}', (captures) =>
+      g.rule('staticBody', row.pattern.replace(ONCE, 'once? during each of your turns ,') as '{n:castable} {z:castZone}', (captures) =>
         yours(row.build(captures as never) as Ruled),
       );
   g.rule(
@@ -121,6 +121,10 @@ function exiledAfterwards(g: Grammar): void {
   g.rule('abilityList', '{s:staticBody} . {x:exiledAfter} .', ({ s, x }) => {
     const parts = x && s.kind === 'static' ? joined(s.parts) : null;
     return parts && s.kind === 'static' ? [placeStatic({ ...s, parts })] : null;
+  });
+  g.rule('quoted', '" {s:staticBody} . {x:exiledAfter} . "', ({ s, x }) => {
+    const parts = x && s.kind === 'static' ? joined(s.parts) : null;
+    return parts && s.kind === 'static' ? bindQuoted(placeStatic({ ...s, parts })) : null;
   });
 }
 
