@@ -99,7 +99,7 @@ export type Rule =
   /** The next spell that the event describes: what applies to it as it becomes cast, and that is the end of the effect that says so. */
   /** `each`: not only the next, but every such spell as long as the effect lasts. */
   | { rule: 'nextSpell'; next: ManaRider; each?: 'each' }
-  /** `cost`: casting for this rather than the mana cost (CR 118.9); the spell is `{sel:'it'}`. Permission that ordinary rules don't give: play lands from the top of the library, cast as though it had flash, activate any time an instant could be cast (304.5) … */
+  /** `cost`: casting for this rather than the mana cost (CR 118.9), or activating for this rather than the cost of the keyword; the spell is `{sel:'it'}`. Permission that ordinary rules don't give: play lands from the top of the library, cast as though it had flash, activate any time an instant could be cast (304.5) … */
   /** `next`: only the next spell of theirs that the event describes; what applies to it as it becomes cast. */
   /**
    * `perTurn`: so many spells each turn by this permission (CR 601.3), or lands (305.1); `with`: what applies to each spell cast by it as it becomes

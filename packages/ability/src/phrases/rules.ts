@@ -214,6 +214,13 @@ const CASTING = [
   alsoRead('rule', 'you may {c:payment} rather than pay the mana cost for {n:spells} that you cast', ({ c, n }) =>
     may(casting(n), { cost: c }),
   ),
+  // CR 602.2b
+  phrase('rule', 'you may {c:payment} rather than pay {k:keyword} costs', ({ c, k }) =>
+    may({ act: 'activate', who: YOU, what: ANY, kind: 'any', keyword: k }, { cost: c }),
+  ),
+  phrase('rule', 'you may {c:payment} rather than pay {o:possessiveObject} {k:keyword} cost', ({ c, o, k }) =>
+    may({ act: 'activate', who: YOU, what: { is: 'oneOf', of: o }, kind: 'any', keyword: k }, { cost: c }),
+  ),
   phrase('rule', 'you may activate {k:keyword} abilities any time you could cast an instant', ({ k }) =>
     may({ act: 'activate', who: YOU, what: ANY, kind: 'any', keyword: k }, { asThough: 'flash' }),
   ),

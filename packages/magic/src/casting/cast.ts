@@ -52,7 +52,7 @@ import { chooseSpliced } from './splice.js';
 import { spellProgram } from './stack-object.js';
 import { canTarget } from './targets.js';
 import { isSacrificedLater, SACRIFICED_LATER } from './timing.js';
-import { abilityBranches, additionalCosts, spellBranches, totalOfAbility, totalOfSpell, writtenCost } from './total.js';
+import { abilityBranches, activationCost, additionalCosts, spellBranches, totalOfAbility, totalOfSpell, writtenCost } from './total.js';
 import type { Way } from './way.js';
 
 /** How a spell was announced and paid matters to characteristics only where abilities work on the stack. */
@@ -430,10 +430,10 @@ const spendsItself = (c: Cost): boolean =>
 
 /** CR 602.2b, 601.2b: which alternative of its cost is paid; one that can be paid, if there is any. */
 function chooseAbilityBranch(g: G, seat: number, source: Id, ability: ActivatedAbility, env: Env): Env {
-  const ways = abilityBranches(ability, env);
+  const ways = abilityBranches(g.s, seat, source, ability, env);
   if (ways.length < 2) return ways[0];
   const open = ways.filter((e) => abilityPayable(g.s, seat, source, ability, e));
-  return chooseBranch(g, seat, source, ability.cost, open.length > 0 ? open : ways);
+  return chooseBranch(g, seat, source, activationCost(g.s, seat, source, ability), open.length > 0 ? open : ways);
 }
 
 /** Whether the ability can be paid for, whatever its targets may change. */

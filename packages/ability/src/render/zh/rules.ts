@@ -545,6 +545,10 @@ function permissionText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { sub
     const spells = general(c, a.what, 'stack');
     return { subject: who(c, a.who), predicate: `可以将${spells}视同具有闪现异能地来施放` };
   }
+  if (a.act === 'activate' && rule.cost !== undefined && rule.cost !== 'free') {
+    const of = isAny(a.what) ? '' : `${general(c, a.what)}的`;
+    return { subject: '你', predicate: `可以${costsInSentence(c, rule.cost)}，而不支付${of}${keywordWord(a.keyword ?? '')}费用` };
+  }
   if (a.act === 'activate') {
     if (a.keyword) return { subject: '你', predicate: `可以于你能施放瞬间的时机下起动${keywordWord(a.keyword)}异能` };
     return { subject: '你', predicate: `可以于任一牌手的回合中，在你能施放瞬间的时机下起动${general(c, a.what)}的忠诚异能` };
