@@ -5,6 +5,7 @@
  *   npm run random-games -- --games 2000              the games 0 … 1999, in two processes
  *   npm run random-games -- --from 5000 --games 100   others
  *   npm run random-games -- --seed 5017               one game, as a failure prints it
+ *   npm run random-games -- --profile 2015            by the rules of another year, with the cards there were
  *   npm run random-games -- --list                    what must hold
  *
  * Ends with code 1 when anything was wrong.
@@ -13,8 +14,8 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Card } from '@apnap/ability';
-import { embeddedCards, embeddedIndex } from '@apnap/cards';
-import { unsupported } from '@apnap/magic';
+import { embeddedCards, embeddedDatabase, embeddedIndex } from '@apnap/cards';
+import { beyondYear, DAYS, PROFILES, unsupported } from '@apnap/magic';
 import { Shelf } from './random-games/decks.js';
 import { INVARIANTS } from './random-games/invariants.js';
 import { type GameReport, randomGame } from './random-games/play.js';
@@ -27,19 +28,33 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     list: { type: 'boolean' },
     share: { type: 'string' },
+    profile: { type: 'string', default: 'current' },
   },
 });
 
-/** The cards of ordinary decks; those that the engine refuses are not among them. */
+const rules = PROFILES.find((p) => p === values.profile) ?? 'current';
+
+/** The cards of ordinary decks, of the time; those that the engine refuses are not among them. */
 function cards(): Card[] {
   const apart = new Set(['Plane', 'Phenomenon', 'Scheme', 'Vanguard', 'Conspiracy', 'Dungeon']);
-  return embeddedCards().filter((c) => !c.faces[0].types.some((t) => apart.has(t)) && unsupported(c).length === 0);
+  const day = DAYS[rules];
+  const there = (c: Card): boolean => {
+    const first = embeddedDatabase().find(c.name)?.firstDate;
+    return day === undefined || (first !== undefined && first <= day);
+  };
+  return embeddedCards().filter(
+    (c) =>
+      !c.faces[0].types.some((t) => apart.has(t)) &&
+      unsupported(c).length === 0 &&
+      beyondYear(c, { profile: rules }).length === 0 &&
+      there(c),
+  );
 }
 
 function playAll(seeds: readonly string[], done: (report: GameReport) => void): void {
   const index = embeddedIndex();
   const shelf = new Shelf(cards());
-  for (const seed of seeds) done(randomGame(shelf, (name) => index.find(name), seed));
+  for (const seed of seeds) done(randomGame(shelf, (name) => index.find(name), seed, rules));
 }
 
 function tell(reports: readonly GameReport[], seconds: number): void {
@@ -58,7 +73,7 @@ async function inProcesses(seeds: readonly string[], n: number): Promise<GameRep
   const reports: GameReport[] = [];
   const run = (share: readonly string[]): Promise<void> =>
     new Promise((resolve, reject) => {
-      const child = fork(fileURLToPath(import.meta.url), ['--share', share.join(',')], { execArgv: process.execArgv });
+      const child = fork(fileURLToPath(import.meta.url), ['--profile', rules, '--share', share.join(',')], { execArgv: process.execArgv });
       child.on('message', (report) => void reports.push(report as GameReport));
       child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a process ended with ${code}`))));
     });

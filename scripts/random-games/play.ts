@@ -2,7 +2,16 @@
 import type { Card } from '@apnap/ability';
 import { dungeon, dungeonsFor } from '@apnap/cards';
 import { type Answer, begin, defaultAnswer, type Played, parseSave, play, randomAnswer, replay, toSave } from '@apnap/kernel';
-import { type ActOption, freshDerived, type GameEvent, type MagicSetup, magicGame, type Placed, type State } from '@apnap/magic';
+import {
+  type ActOption,
+  freshDerived,
+  type GameEvent,
+  type MagicSetup,
+  magicGame,
+  type Placed,
+  type Profile,
+  type State,
+} from '@apnap/magic';
 import { Dice } from '@apnap/players';
 import type { Shelf } from './decks.js';
 import { faultsOf } from './invariants.js';
@@ -28,15 +37,22 @@ export interface GameReport {
 class Broken extends Error {}
 
 /** Seats, decks and, in half of the games, what lies on the battlefield and in graveyards as it begins: all of it follows from the seed. */
-function setupOf(shelf: Shelf, find: (name: string) => Card | undefined, dice: Dice): MagicSetup {
-  const seats = 2 + dice.below(3);
+function setupOf(shelf: Shelf, find: (name: string) => Card | undefined, dice: Dice, profile: Profile): MagicSetup {
+  const most = profile === 'classic' ? 1 : 3; // classic:100.1
+  const seats = 2 + dice.below(most);
   const decks = Array.from({ length: seats }, () => shelf.deck(dice));
   const players = decks.map((deck, seat) => ({ name: `P${seat}`, deck }));
   const cards = decks.flatMap((deck) => deck.flatMap((e) => find(e.card) ?? []));
   const dungeons = dungeonsFor(cards);
   const rich = dice.below(2) === 0;
   const place: Placed[] = rich ? decks.flatMap((deck, seat) => placed(deck, seat, find, dice)) : [];
-  return { players, minimumDeck: 0, ...(place.length > 0 ? { place } : {}), ...(dungeons.length > 0 ? { dungeons } : {}) };
+  return {
+    players,
+    minimumDeck: 0,
+    ...(profile === 'current' ? {} : { profile }),
+    ...(place.length > 0 ? { place } : {}),
+    ...(dungeons.length > 0 ? { dungeons } : {}),
+  };
 }
 
 const LANDS_IN_PLAY = 6;
@@ -56,12 +72,12 @@ function placed(deck: readonly { card: string }[], seat: number, find: (name: st
 }
 
 /** Plays the game of a seed; never throws. */
-export function randomGame(shelf: Shelf, find: (name: string) => Card | undefined, seed: string): GameReport {
+export function randomGame(shelf: Shelf, find: (name: string) => Card | undefined, seed: string, profile: Profile = 'current'): GameReport {
   const dice = new Dice(`random games ${seed}`);
   const report: GameReport = { seed, seats: 0, answers: 0, turns: 0, over: false };
   try {
     const game = magicGame((name) => find(name) ?? dungeon(name));
-    const setup = setupOf(shelf, find, dice);
+    const setup = setupOf(shelf, find, dice, profile);
     report.seats = setup.players.length;
     const played = begin(game, setup, seed);
     while (report.answers < ANSWERS && game.pending(played.state)) {

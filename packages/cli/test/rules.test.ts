@@ -73,4 +73,18 @@ describe('apnap rules', () => {
     const json = JSON.parse((await apnap(['replay', save, '--why', event, '--json'], env)).out);
     expect(json.rules.find((r: { rule: string }) => r.rule === '704.5a').texts).toHaveLength(1);
   });
+
+  it('lists what the rules of other years change, with the rules of both', async () => {
+    expect((await apnap(['rules', 'profile'])).out).toMatch(
+      /current the rules of today\n2015 .*\d+ differences\nclassic .*\d+ differences/,
+    );
+    const said = (await apnap(['rules', 'profile', 'classic'])).out;
+    expect(said).toContain('Mana burn');
+    expect(said).toMatch(/goes on the stack.*\(310\.2\)\n.*Today: .*\(510\.2\)/);
+    expect((await apnap(['rules', 'profile', '2015', '--lang', 'zh'])).out).toMatch(/鹏洛客.*（?\(704\.5j\)/);
+    const json = JSON.parse((await apnap(['rules', 'profile', 'classic', '--json'])).out);
+    expect(json.profiles[0]).toMatchObject({ profile: 'classic', day: '2003-02-28' });
+    expect(json.profiles[0].differences.length).toBeGreaterThan(20);
+    expect((await apnap(['rules', 'profile', '1993'])).code).toBe(2);
+  });
 });

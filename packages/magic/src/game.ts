@@ -26,7 +26,6 @@ import { checkVariants } from './game/variants.js';
 import { player } from './state/access.js';
 import type { MagicSetup } from './state/beginning.js';
 import { copyState } from './state/copy.js';
-import { isComplete, isProfile } from './state/editions.js';
 import type { GameEvent } from './state/events.js';
 import { Beyond } from './state/limits.js';
 import type { G } from './state/log.js';
@@ -35,10 +34,12 @@ import { concede, endIfDecided } from './state-based/ending.js';
 import { attackOffer, illegalAttack } from './turn/combat/attackers.js';
 import { illegalBand } from './turn/combat/bands.js';
 import { blockOffer, illegalBlock } from './turn/combat/blockers.js';
-import { illegalTrample } from './turn/combat/damage.js';
+import { illegalDivision } from './turn/combat/damage.js';
 import { startPlanechase } from './variants/planechase.js';
 import { type EventView, viewEvents } from './view/events.js';
 import { type View, viewOf } from './view/view.js';
+import { rulesOf } from './years/differences.js';
+import { isProfile } from './years/profile.js';
 
 export type MagicGame = Game<State, MagicSetup, GameEvent, View>;
 
@@ -47,7 +48,7 @@ export function illegalAnswer(s: State, decision: Decision, answer: Answer): Ref
   let rule: string | null = null;
   if (decision.kind === 'attackers') rule = illegalAttack(s, attackOffer(s), answer);
   else if (decision.kind === 'blockers') rule = illegalBlock(s, blockOffer(s, (decision.detail as { defender: number }).defender), answer);
-  else if (decision.kind === 'damage' && 'divide' in answer) rule = illegalTrample(decision.detail, answer.divide);
+  else if (decision.kind === 'damage' && 'divide' in answer) rule = illegalDivision(decision.detail, answer.divide);
   else if (decision.kind === 'choose' && 'pick' in answer)
     rule = illegalTotal(decision.detail, answer.pick) ?? illegalBand(decision.detail, answer.pick);
   return rule === null ? null : { message: { id: `refuse.${decision.kind}` }, rule };
@@ -88,13 +89,18 @@ function* legalAnswers(state: State): Generator<Answer> {
 /** Far more than anybody plays with; sets of seats are bits of a number. */
 const MOST_SEATS = 16;
 
-/** @throws SetupError for rules that nobody has heard of, or that are not complete (decision 0026) */
-function checkProfile(profile: string): void {
-  if (isProfile(profile) && isComplete(profile)) return;
-  throw new SetupError(
-    { message: { id: 'setup.profile', params: { profile } }, rule: '100.1' },
-    `the rules "${profile}" can't be played by`,
-  );
+/** @throws SetupError for rules that nobody has heard of (decision 0026), or that are for two players only (classic:100.1) */
+function checkProfile(profile: string, seats: number): void {
+  if (!isProfile(profile))
+    throw new SetupError(
+      { message: { id: 'setup.profile', params: { profile } }, rule: '100.1' },
+      `the rules "${profile}" can't be played by`,
+    );
+  if (seats > 2 && rulesOf({ profile }).players === 'two')
+    throw new SetupError(
+      { message: { id: 'setup.twoPlayers', params: { profile } }, rule: '100.1' },
+      `the rules "${profile}" are for two players`,
+    );
 }
 
 /** CR 903.12c */
@@ -111,7 +117,7 @@ function checkSetup(setup: MagicSetup): void {
     bad('setup.players', `a game needs 2 to ${MOST_SEATS} players`);
   if (setup.first !== undefined && (!Number.isInteger(setup.first) || setup.first < 0 || setup.first >= setup.players.length))
     bad('setup.first', 'first must be a seat');
-  checkProfile(setup.profile ?? 'current');
+  checkProfile(setup.profile ?? 'current', setup.players.length);
   checkOption(setup);
   const ranges = setup.rangeOfInfluence === undefined ? [] : [setup.rangeOfInfluence].flat();
   if (
@@ -150,7 +156,7 @@ export function magicGame(source: CardSource): MagicGame {
     id: 'magic',
     create(setup, seed, watch) {
       checkSetup(setup);
-      const pool = poolFor(cardNames(setup), source);
+      const pool = poolFor(cardNames(setup), source, { profile: setup.profile ?? 'current' });
       checkVariants(setup, pool);
       const g: G = newRun<State, GameEvent>(fork(emptyState(setup, seed, pool)));
       laidOut(g, setup);
@@ -183,7 +189,7 @@ export function magicGame(source: CardSource): MagicGame {
       const state = value as State;
       if (typeof state !== 'object' || state === null || state.format !== STATE_FORMAT)
         throw new SaveError(`expected a state of format ${STATE_FORMAT}`, 'state.format');
-      const pool = poolFor(cardNames(setup), source);
+      const pool = poolFor(cardNames(setup), source, { profile: setup.profile ?? 'current' });
       if (pool.text)
         for (const o of [
           ...state.objects.rows,

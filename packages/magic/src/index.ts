@@ -11,6 +11,7 @@ export { freshDerived } from './characteristics/derive.js';
 export { explainCannot, explainObject, type Reason } from './explain/index.js';
 export { type CardSource, cardNames, poolFor } from './game/setup.js';
 export { unsupported } from './game/supported.js';
+export { beyondYear } from './game/years.js';
 export { illegalAnswer, type MagicGame, magicGame } from './game.js';
 export { KEYWORD_BITS } from './keywords/bits.js';
 export { NO_PURPOSE } from './mana/means.js';
@@ -26,7 +27,6 @@ export { handLimit } from './reading/hand-limit.js';
 export { live, player, record, zoneIds } from './state/access.js';
 export type { DeckEntry, MagicSetup, Placed, SeatSetup } from './state/beginning.js';
 export type { Derived } from './state/derived.js';
-export { isComplete, PROFILES } from './state/editions.js';
 export type { EventKind, GameEvent } from './state/events.js';
 export { type Characteristics, type Env, FLAG, type Obj } from './state/objects.js';
 export { abilityInfo, nodeOf, type Pool } from './state/pool.js';
@@ -52,3 +52,4 @@ export {
   viewOf,
 } from './view/view.js';
 export { type Deal, type Unknown, unknownCards, worldOf } from './view/worlds.js';
+export { DAYS, isProfile, PROFILES, type Profile } from './years/profile.js';

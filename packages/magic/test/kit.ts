@@ -404,6 +404,16 @@ export class Table {
 
   private leaving = false;
 
+  /** Goes on until combat damage has been assigned and is on the stack (CR 310.2 of 2003). */
+  toDamage(): this {
+    this.settle();
+    for (let n = 0; n < 500 && this.state.pending; n++) {
+      if (this.state.stack.some((id) => live(this.state, id)?.stack?.kind === 'damage')) return this;
+      this.answer(this.state.pending.kind === 'act' ? { pick: [0] } : this.auto(this.state.pending));
+    }
+    throw new Error('no combat damage came to the stack');
+  }
+
   /** Declares attackers: names, or [name, defender]. Goes to the declare attackers step first if need be. */
   attack(...attackers: (string | [string, string])[]): this {
     if (this.state.pending?.kind !== 'attackers') this.toDecision('attackers');

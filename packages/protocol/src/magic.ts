@@ -63,7 +63,8 @@ export interface CardView {
 /** Something on the stack: what it will do, and to whom. The last is on top. */
 export interface StackItem {
   id: number;
-  kind: 'spell' | 'activated' | 'triggered';
+  /** `damage`: combat damage that waits to be dealt (rules of 2003). */
+  kind: 'spell' | 'activated' | 'triggered' | 'damage';
   controller: number;
   /** The spell, or the source of the ability. */
   card: CardView | null;

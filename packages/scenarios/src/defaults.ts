@@ -88,7 +88,7 @@ function senseIn(v: unknown): Sense | undefined {
 function subject(x: Session, source: Id | undefined): unknown {
   const { state } = x;
   const frame = state.frames[state.frames.length - 1];
-  if (frame?.kind === 'put') return nodeOf(state._pool, frame.waiting.program);
+  if (frame?.kind === 'put' && frame.waiting !== 'turnDraw') return nodeOf(state._pool, frame.waiting.program);
   if (frame?.kind === 'run') return nodeOf(state._pool, frame.code);
   const ability = x.announcing?.ability ?? 0;
   if (ability !== 0) return nodeOf<{ program: object }>(state._pool, ability).program;

@@ -199,7 +199,9 @@ function hasStat<C extends Asking, T extends Thing>(w: World<C, T>, cx: C, f: Of
   if (f.stat === 'toughness' && w.traits(cx, o).toughness === null) return false;
   const n = w.stat(cx, o, f.stat);
   const value = typeof f.value === 'number' ? f.value : w.quantity(cx, f.value, o.id);
-  return n === null || value === null ? null : compareNumbers(n, f.cmp, value);
+  if (n === null || value === null) return null;
+  const halves = f.stat === 'manaValue' ? w.halfValues?.(cx, o) : null;
+  return halves ? halves.some((half) => compareNumbers(half, f.cmp, value)) : compareNumbers(n, f.cmp, value);
 }
 
 type Shared = 'sameName' | 'sharesColor' | 'sharesCreatureType' | 'sharesCardType' | 'sharesPermanentType';

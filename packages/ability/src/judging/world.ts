@@ -108,6 +108,8 @@ export interface World<C extends Asking, T extends Thing> {
 
   // objects
   stat(cx: C, o: T, stat: Stat): number | null;
+  /** Values of which any may be compared in place of the mana value, by rules by which either half of a split card may (2015:708.6a). */
+  halfValues?(cx: C, o: T): readonly number[] | null;
   mark(cx: C, o: T, mark: Mark): Answer;
   /** What it is on the stack; null: nothing. */
   onStack(cx: C, o: T): 'spell' | 'activated' | 'triggered' | null;

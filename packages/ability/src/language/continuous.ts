@@ -219,7 +219,10 @@ export type Replacement =
       /** Also as it is turned face up (CR 614.1e). */
       or?: 'turnedFaceUp';
     }
-  /** "If [what] would [change zones], [to] instead". `instead`: more to do besides. `link`: what is exiled instead is remembered by the source (CR 607.2b). */
+  /**
+   * "If [what] would [change zones], [to] instead". `instead`: more to do besides. `link`: what is exiled instead is remembered by the source (CR 607.2b).
+   * `optional`: whose it is may (madness as it once was; no card says so by itself).
+   */
   | {
       replace: 'zone';
       what: Filter;
@@ -232,6 +235,7 @@ export type Replacement =
       position?: LibraryPosition;
       instead?: Effect;
       link?: number;
+      optional?: 'may';
     }
   /** Damage: prevented (all, or up to `amount`), multiplied, increased, or dealt to another instead. `then`: done besides ("you gain that much life"). */
   | { replace: 'damage'; source: Filter; to: Filter; kind: 'combat' | 'noncombat' | 'any'; result: DamageResult; then?: Effect }

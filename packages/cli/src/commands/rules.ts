@@ -23,6 +23,7 @@ import { CliError, type Io } from '../io.js';
 import { text } from '../text/text.js';
 import { fileError } from './cards-import.js';
 import { wholeNumber } from './options.js';
+import { addProfileCommand } from './rules-profile.js';
 
 export interface RulesOptions {
   data?: string;
@@ -44,7 +45,8 @@ export interface KnownRule {
 }
 
 /** Adds `rules` and what is below it. */
-export function addRulesCommands(rules: Command, { cx, add, option, t, done }: CommandKit): void {
+export function addRulesCommands(rules: Command, kit: CommandKit): void {
+  const { cx, add, option, t, done } = kit;
   rules
     .addArgument(new Argument('<WORDS...>', t('arg.rules')))
     .addOption(option('--data <dir>', 'opt.rulesFolder'))
@@ -59,6 +61,7 @@ export function addRulesCommands(rules: Command, { cx, add, option, t, done }: C
     .action((files: string[], _: RulesImportOptions, command: Command) =>
       done(rulesImport(cx, files, command.optsWithGlobals<RulesImportOptions>())),
     );
+  addProfileCommand(rules, kit);
 }
 
 /** The imported documents; none where there is no such file, or it can't be read. */

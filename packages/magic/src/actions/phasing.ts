@@ -1,6 +1,7 @@
 /** Phasing (CR 702.26): permanents phase out and in. */
 import type { Id } from '@apnap/kernel';
-import { commitPhaseIn, commitPhaseOut } from '../events/commit.js';
+import { commitDamageOff, commitPhaseIn, commitPhaseOut } from '../events/commit.js';
+import { changeLasting } from '../events/lasting.js';
 import { cantPhaseOut } from '../events/prohibitions.js';
 import { characteristicsOf, controllerOf } from '../reading/characteristics.js';
 import { live } from '../state/access.js';
@@ -8,6 +9,7 @@ import { type G, log } from '../state/log.js';
 import type { Obj } from '../state/objects.js';
 import type { Phased, State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
+import { rulesOf } from '../years/differences.js';
 
 /** These permanents, and what is attached to them, each with what it phases out with (0: by itself). */
 function phasingOut(s: State, ids: readonly Id[]): Map<Id, Id> {
@@ -42,6 +44,12 @@ export function phaseOut(g: G, ids: readonly Id[]): void {
     null,
   );
   commitPhaseOut(g, seen);
+  if (rulesOf(s).phasedEffects === 'end') {
+    // classic:502.15g: effects that have begun don't find it again
+    const gone = new Set(seen.map((p) => p.id));
+    changeLasting(g, (l) => (l.affected?.some((id) => gone.has(id)) ? { ...l, affected: l.affected.filter((id) => !gone.has(id)) } : l));
+  }
+  if (rulesOf(s).phasedDamage === 'removed') for (const { id } of seen) commitDamageOff(g, id); // classic:502.15e
 }
 
 /** CR 702.26c, 702.26g, 702.26i: these phase in, with what phased out with them, attached as they were. */
@@ -53,7 +61,7 @@ export function phaseIn(g: G, which: (p: Phased) => boolean): void {
     for (const p of s.phased) if (back.has(p.with)) back.add(p.id);
   }
   if (back.size === 0) return;
-  commitPhaseIn(s, back);
+  commitPhaseIn(s, back, rulesOf(s).phasedIn === 'hasty'); // classic:502.15m
   noteTriggers(
     g,
     [...back].map((id) => log(g, 'phaseIn', '702.26c', { object: id, player: controllerOf(s, id) })),

@@ -1,4 +1,4 @@
-/** Built-in cards whose abilities a designation brings with it (CR 722.2, 723.2, 702.179d, 725.1): they stand in the command zone. */
+/** Built-in cards whose abilities a designation brings with it (CR 722.2, 723.2, 702.179d, 725.1), and what rules of other years put on the stack: they stand in the command zone. */
 export const MARKERS = {
   monarch: 'The Monarch',
   initiative: 'The Initiative',
@@ -6,4 +6,6 @@ export const MARKERS = {
   speed: 'Speed',
   planarDie: 'The Planar Die',
   radiation: 'Radiation',
+  turnDraw: 'Draw of the Turn',
+  combatDamage: 'Combat Damage',
 } as const;

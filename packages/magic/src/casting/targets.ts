@@ -17,6 +17,7 @@ import type { Env, TargetGroup } from '../state/objects.js';
 import { byRule, type Obstacle } from '../state/obstacle.js';
 import { abilityInfo } from '../state/pool.js';
 import type { State } from '../state/types.js';
+import { rulesOf } from '../years/differences.js';
 import { goesBeside, goTogether, someTogether } from './targets-together.js';
 
 /** Entities in the places a requirement speaks of. */
@@ -83,7 +84,9 @@ function hexproofFrom(s: State, id: Id, env: Env): boolean {
 
 /** Judges one entity at a time for a requirement, given the earlier choices. */
 function legalFor(s: State, spec: TargetSpec, env: Env, self: Id, chosen: readonly TargetGroup[]): (id: Id) => boolean {
-  const taken = (spec.differentFrom ?? []).flatMap((i) => chosen[i]?.ids ?? []);
+  // classic:409.1d: no object is chosen twice, whatever for
+  const others = rulesOf(s).sameTarget === 'once' ? chosen : (spec.differentFrom ?? []).map((i) => chosen[i]);
+  const taken = others.flatMap((group) => group?.ids ?? []);
   const cx = { s, env, it: 0 };
   const whose = spec.per === undefined ? null : players(cx, spec.per);
   return (id) =>

@@ -321,7 +321,7 @@ export function writesOf(mod: Mod): Traits {
       };
     }
     case 'setLandType':
-      return { types: 0, kinds: KIND.subtypes | KIND.abilities };
+      return { types: 0, kinds: KIND.subtypes | KIND.abilities | KIND.supertypes };
     case 'allCreatureTypes':
       return { types: 0, kinds: KIND.subtypes };
     case 'colors':

@@ -3,6 +3,7 @@ import type { Mod, Selector, StaticAbility } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import type { Env } from '../state/objects.js';
 import type { Pool } from '../state/pool.js';
+import type { Rules } from '../years/differences.js';
 import {
   conditionFacts,
   EXISTENCE,
@@ -68,7 +69,7 @@ export interface Instance {
   group: number;
 }
 
-const designs = new WeakMap<readonly Mod[], Design>();
+const designs: Readonly<Record<Rules['layers'], WeakMap<readonly Mod[], Design>>> = { layers: new WeakMap(), typesFirst: new WeakMap() };
 const SEATS = 64;
 let lastDesign = 0;
 
@@ -93,12 +94,13 @@ function partOf(mods: readonly Mod[]): Part {
   };
 }
 
-function designOf(ability: StaticAbility | null, affects: Selector | null, mods: readonly Mod[]): Design {
-  const known = designs.get(mods);
+function designOf(order: Rules['layers'], ability: StaticAbility | null, affects: Selector | null, mods: readonly Mod[]): Design {
+  const known = designs[order].get(mods);
   if (known && known.ability === ability && known.affects === affects) return known;
   const byLayer = new Map<Layer, Mod[]>();
+  const withTypes = mods.some((m) => m.mod === 'types');
   for (const mod of mods) {
-    const layer = layerOf(mod);
+    const layer = layerOf(mod, order, withTypes);
     const list = byLayer.get(layer);
     if (list) list.push(mod);
     else byLayer.set(layer, [mod]);
@@ -116,7 +118,7 @@ function designOf(ability: StaticAbility | null, affects: Selector | null, mods:
     shared: ability !== null && target.shared && mods.every(isShared) && [...layers.values()].every((p) => p.values.shared),
     layers,
   };
-  designs.set(mods, design);
+  designs[order].set(mods, design);
   return design;
 }
 
@@ -126,7 +128,7 @@ export function instance(
   fields: Pick<Instance, 'timestamp' | 'env' | 'ability' | 'node' | 'affects' | 'set' | 'cda' | 'counter'>,
   mods: readonly Mod[],
 ): Instance {
-  const design = designOf(fields.ability, fields.affects, mods);
+  const design = designOf(pool.rules.layers, fields.ability, fields.affects, mods);
   const own = mods.some((m) => m.mod === 'addAbility' && pool.colorAbilities.has(m.ability));
   return { ...fields, base: null, started: false, design, shared: design.shared && !own, group: 0 };
 }

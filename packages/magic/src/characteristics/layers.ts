@@ -11,10 +11,11 @@ import type { Derived } from '../state/derived.js';
 import type { Characteristics, Obj } from '../state/objects.js';
 import { abilityInfo, idOf, isCharacteristicDefining, nodeOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
+import { rulesOf } from '../years/differences.js';
 import { mayWorkIn, worksIn } from './base.js';
 import { Dependency } from './dependency.js';
 import { groupOf, type Instance, instance, type Part } from './instance.js';
-import { givenKeyword, keepOwnSubtypes, LAYERS, type Layer, ownSubtypes } from './mods.js';
+import { givenKeyword, keepOwnSubtypes, LAYERS, type Layer, layerOf, layerOfCounters, ownSubtypes } from './mods.js';
 import { Records } from './records.js';
 
 /** An effect, or counters, that changed what an object is. */
@@ -36,6 +37,8 @@ export interface LayerWatch {
   saw: (step: LayerStep) => void;
 }
 
+const CONTROL: Mod = { mod: 'control', who: { player: 'you' } };
+
 const instanceKey = (holder: Id, node: number): string => `${holder}:${node}`;
 
 class Work {
@@ -49,6 +52,9 @@ class Work {
   /** How much had changed when they were looked for last, and whether that was the first time. */
   private gatheredAt = -1;
   private again = false;
+  private readonly zeroOutside: boolean;
+  /** The place in the order of the layer that settles control. */
+  private readonly controlAt: number;
 
   constructor(
     readonly s: State,
@@ -56,6 +62,8 @@ class Work {
     private readonly watch: LayerWatch | null,
   ) {
     this.records = new Records(s, d, watch !== null);
+    this.controlAt = LAYERS.indexOf(layerOf(CONTROL, s._pool.rules.layers));
+    this.zeroOutside = rulesOf(s).definedOutside === 'zero';
   }
 
   /** Does it, and tells the one who looks on what it changed. */
@@ -103,6 +111,8 @@ class Work {
           const cda = isCharacteristicDefining(part.ability, piece);
           // CR 604.3: characteristic-defining abilities function in all zones.
           if (!cda && !worksIn(this.s, o, part.ability, zone)) continue;
+          // classic:208.2: outside the battlefield such a power or toughness is 0
+          if (cda && zone !== 'battlefield' && this.zeroOutside && piece.mods.some((m) => m.mod === 'setPT')) continue;
           const pieceNode = this.s._pool.ids.get(piece) as number;
           const key = instanceKey(id, pieceNode);
           if (this.seen.has(key)) continue;
@@ -143,8 +153,8 @@ class Work {
   runLayer(layer: Layer): void {
     const { records } = this;
     const open: Instance[] = [];
-    // CR 613.1b: whose an effect is, is settled after layer 2; within a range of influence it also matters where its source is (801).
-    const settled = layer !== '1' && layer !== '2' && this.s.range === undefined;
+    // CR 613.1b: whose an effect is, is settled after layer 2 (in 2003 at the end); within a range of influence it also matters where its source is (801).
+    const settled = LAYERS.indexOf(layer) > this.controlAt && this.s.range === undefined;
     const join = (from: number): void => {
       for (const x of this.instances.slice(from)) {
         if (!x.design.layers.has(layer) || !records.exists(x)) continue;
@@ -195,20 +205,21 @@ export function computeLayers(s: State, d: Derived, watch: LayerWatch | null = n
   }
   const counted = s.battlefield.filter((id) => live(s, id)?.counters !== null);
   gatherCounters(work, counted);
+  const countersIn = layerOfCounters(s._pool.rules.layers);
   if (work.instances.length > 0) {
     for (const layer of LAYERS) {
-      if (layer === '7c') for (const id of counted) work.watched('7c', id, [], false, () => statCounters(work, id));
+      if (layer === countersIn) for (const id of counted) work.watched(layer, id, [], false, () => statCounters(work, id));
       work.runLayer(layer);
       if (layer === '4') work.dropSubtypes();
       // CR 613.6: abilities gained in a layer begin to apply in the later ones.
       if (layer === '1' || layer === '3' || layer === '4' || layer === '6') work.gatherStatics();
     }
   } else {
-    for (const id of counted) work.watched('7c', id, [], false, () => statCounters(work, id));
+    for (const id of counted) work.watched(countersIn, id, [], false, () => statCounters(work, id));
   }
 }
 
-/** CR 613.4c: counters that change power and toughness apply in layer 7c. Loyalty is the number of loyalty counters (CR 306.5c). */
+/** CR 613.4c: counters that change power and toughness apply in layer 7c; classic:418.5e: before all that is neither copying nor a type. Loyalty is the number of loyalty counters (CR 306.5c). */
 function statCounters(work: Work, id: Id): void {
   const o = live(work.s, id) as Obj;
   let plus = 0;

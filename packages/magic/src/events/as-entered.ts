@@ -7,6 +7,7 @@ import type { GameEvent } from '../state/events.js';
 import type { Characteristics, Env } from '../state/objects.js';
 import type { Move } from '../state/proposals.js';
 import type { State } from '../state/types.js';
+import { rulesOf } from '../years/differences.js';
 import { commitMove } from './commit.js';
 import { finishEntering } from './landing.js';
 import { cantPutCounters } from './prohibitions.js';
@@ -41,7 +42,9 @@ export function cantEnterWith(s: State, m: Move, counter: string): boolean {
 }
 
 function asEntered(s: State, m: Move): { s: State; id: Id } {
-  const g = newRun<State, GameEvent>({ ...s, _e: TRIAL, _derived: null });
+  // 2015:614.12: what comes from other sources is not looked at
+  const alone = rulesOf(s).entersLookahead === 'own' ? { battlefield: [], command: [] } : {};
+  const g = newRun<State, GameEvent>({ ...s, ...alone, _e: TRIAL, _derived: null });
   const entered: Move = { ...m, counters: [...m.counters], memory: [...m.memory], after: [] };
   commitMove(g, entered);
   finishEntering(g, entered);

@@ -79,14 +79,15 @@ function chooseFirst(g: G, p: Proposal, candidates: Candidate[]): Candidate {
   return first[whichFirst(g, chooser(g.s, p), first)];
 }
 
-/** What is asked of "you may instead …": of a draw (CR 614.11, 702.52a), of a turn (614.10). */
+/** What is asked of "you may instead …": of a draw (CR 614.11, 702.52a), of a turn (614.10), of a discarded card (2015:702.34a). */
 const MAY = {
   draw: { rule: '614.11', prompt: { id: 'ask.insteadOfDraw' } },
   beginTurn: { rule: '614.10', prompt: { id: 'ask.skipTurn' } },
+  zone: { rule: '614.6', prompt: { id: 'ask.insteadOfMove' } },
 };
 
 function wanted(g: G, p: Proposal, { replacement: r, env }: Candidate): boolean {
-  if (isOwn(r) || (r.replace !== 'draw' && r.replace !== 'beginTurn') || r.optional === undefined) return true;
+  if (isOwn(r) || (r.replace !== 'draw' && r.replace !== 'beginTurn' && r.replace !== 'zone') || r.optional === undefined) return true;
   return askYes(g, { seat: chooser(g.s, p), kind: 'may', ...MAY[r.replace], source: env.source });
 }
 

@@ -14,6 +14,7 @@ import { LOOKING } from '../actions/looking.js';
 import { PREPARED_PERMANENTS } from '../actions/prepared.js';
 import { PROTECTION } from '../actions/protection.js';
 import { RAD_COUNTERS } from '../actions/radiation.js';
+import { REDIRECTION } from '../actions/redirection.js';
 import { RESTART } from '../actions/restart.js';
 import { THE_RING } from '../actions/ring.js';
 import { ROLES } from '../actions/roles.js';
@@ -52,6 +53,7 @@ bring([
   ATTRACTIONS,
   FLASHBACK,
   PROTECTION,
+  REDIRECTION,
   CONSPIRACIES,
   AMASS,
   MEANT_ACTIONS,

@@ -3,6 +3,7 @@
 import type { Card } from '@apnap/ability';
 import { randomInt, SetupError, seedRng, shuffled } from '@apnap/kernel';
 import { RESTART } from '../actions/restart.js';
+import { asThen, cardsOfYear } from '../cardforms/years.js';
 import { revealCompanion } from '../casting/companion.js';
 import { commitDamageOn, place } from '../events/commit.js';
 import { perform } from '../events/perform.js';
@@ -20,9 +21,11 @@ import type { Id, Player, State } from '../state/types.js';
 import { BRAWL_DECK, brawlLife } from '../variants/brawl.js';
 import { placeCommander } from '../variants/commander.js';
 import { deckReduction, isConspiracy, startingPlayer } from '../variants/conspiracy.js';
+import { type ByRules, TODAY } from '../years/profile.js';
 import { OUTSIDE } from './outside.js';
 import { unsupported } from './supported.js';
 import { layOutVariants, variantCards, variantFirst, variantStart } from './variants.js';
+import { beyondYear } from './years.js';
 
 /** Where card data comes from. */
 export type CardSource = (name: string) => Card | undefined;
@@ -47,10 +50,11 @@ const pools = new WeakMap<CardSource, Map<string, Pool>>();
 
 /**
  * The pool for these cards; kept for the next game with the same cards from the same source.
- * @throws SetupError for an unknown card, or one with something the engine has no meaning for.
+ * @param rules by which rules the game is played
+ * @throws SetupError for an unknown card, or one with something the engine has no meaning for, or that the rules of the year did not have.
  */
-export function poolFor(names: readonly string[], source: CardSource): Pool {
-  const key = names.join('|');
+export function poolFor(names: readonly string[], source: CardSource, rules: ByRules = TODAY): Pool {
+  const key = [rules.profile, ...names].join('|');
   let known = pools.get(source);
   if (!known) {
     known = new Map();
@@ -69,9 +73,17 @@ export function poolFor(names: readonly string[], source: CardSource): Pool {
         '101.1',
         `${name}: the engine has no meaning for ${lacks.join(', ')}`,
       );
-    return card;
+    const newer = beyondYear(card, rules);
+    if (newer.length > 0)
+      throw refuse(
+        'setup.newer',
+        { name, what: newer.join(', '), profile: rules.profile },
+        '101.1',
+        `${name}: the rules "${rules.profile}" know nothing of ${newer.join(', ')}`,
+      );
+    return asThen(card, rules);
   });
-  const pool = buildPool(cards);
+  const pool = buildPool([...cards, ...cardsOfYear(rules)], rules);
   known.set(key, pool);
   return pool;
 }

@@ -7,8 +7,7 @@ import { commitMove } from '../events/commit.js';
 import { runInline } from '../performing/interpret.js';
 import { characteristics, controllerOf, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
-import { live, player, writePlayer } from '../state/access.js';
-import { hooksOf, type NextHand } from '../state/editions.js';
+import { live, player, writeObj, writePlayer } from '../state/access.js';
 import { popFrame, setFrame } from '../state/frame-stack.js';
 import type { StartFrame } from '../state/frames.js';
 import { type G, log } from '../state/log.js';
@@ -17,6 +16,7 @@ import { move } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import { firstMulliganIsFree } from '../variants/brawl.js';
 import { startPlanechase } from '../variants/planechase.js';
+import { rulesOf } from '../years/differences.js';
 
 /** CR 103.5: a starting hand is normally seven cards; a vanguard changes it and the maximum hand size alike (313.6). */
 const handSize = (s: State, seat: number): number => player(s, seat).maxHandSize;
@@ -58,11 +58,34 @@ function beforeHands(g: G, frame: StartFrame): boolean {
 const counted = (s: State, seat: number): number =>
   Math.max(0, player(s, seat).mulligans - (s.players.rows.length > 2 || firstMulliganIsFree(s) ? 1 : 0));
 
-/** What the hand is that a player has, or draws next. */
-const nextHand = (s: State, seat: number): NextHand => hooksOf(s).mulligan(handSize(s, seat), counted(s, seat));
+/** What a player's next hand is like. */
+interface NextHand {
+  /** Cards drawn for it. */
+  drawn: number;
+  /** Cards of it that are put on the bottom of the library when it is kept. */
+  bottom: number;
+}
 
-function drawHand(g: G, seat: number): void {
-  for (let i = nextHand(g.s, seat).drawn; i > 0; i--) {
+/** What the hand is that a player has, or draws next. */
+function nextHand(s: State, seat: number): NextHand {
+  const size = handSize(s, seat);
+  const fewer = counted(s, seat);
+  const way = rulesOf(s).mulligan;
+  switch (way) {
+    case 'london':
+      return { drawn: size, bottom: fewer };
+    case 'paris':
+    case 'parisInTurn':
+      return { drawn: size - fewer, bottom: 0 }; // 2015:103.4, classic:101.5
+    default:
+      return way satisfies never;
+  }
+}
+
+const drawHand = (g: G, seat: number): void => drawCards(g, seat, nextHand(g.s, seat).drawn);
+
+function drawCards(g: G, seat: number, n: number): void {
+  for (let i = n; i > 0; i--) {
     const library = player(g.s, seat).library;
     if (library.length === 0) {
       writePlayer(g.s, seat).drewFromEmpty = 1; // CR 103.5, 104.3c
@@ -84,9 +107,12 @@ function askMulligan(g: G, frame: StartFrame): void {
   const keep = counted(g.s, seat) >= handSize(g.s, seat) || !wantsMulligan(g, seat);
   if (!keep) {
     log(g, 'mulligan', '103.5', { player: seat, amount: p.mulligans + 1 });
-    setFrame(g.s, next);
+    // classic:101.5: the next player decides when this one has kept
+    if (rulesOf(g.s).mulligan === 'parisInTurn') mulliganOf(g, seat);
+    else setFrame(g.s, next);
     return;
   }
+  takeBack(g, frame, seat);
   // CR 103.5: a player who keeps puts a card on the bottom for each mulligan taken.
   const { bottom } = nextHand(g.s, seat);
   const ids = chooseFrom(g, seat, p.hand, bottom, bottom, 0, 'ask.bottom', '103.5');
@@ -142,11 +168,40 @@ function takeMulligans(g: G, frame: StartFrame): void {
     openingHands(g, frame);
     return;
   }
-  for (const seat of frame.deciding) {
-    for (const id of player(g.s, seat).hand) commitMove(g, move(id, 'library', '103.5'));
-    shuffleLibrary(g, seat);
-    writePlayer(g.s, seat).mulligans++;
-    drawHand(g, seat);
-  }
-  setFrame(g.s, { ...own(g.s, frame), pc: 1 });
+  const partial = rulesOf(g.s).commanderMulligan === 'partial' && g.s.commanders.length > 0;
+  const aside = frame.deciding.flatMap((seat) => (partial ? partialMulligan(g, seat) : mulliganOf(g, seat)));
+  setFrame(g.s, { ...own(g.s, frame), pc: 1, ...(partial ? { aside: [...(frame.aside ?? []), ...aside] } : {}) });
+}
+
+/** The hand is shuffled into the library and a new one drawn. */
+function mulliganOf(g: G, seat: number): [] {
+  for (const id of player(g.s, seat).hand) commitMove(g, move(id, 'library', '103.5'));
+  shuffleLibrary(g, seat);
+  writePlayer(g.s, seat).mulligans++;
+  drawHand(g, seat);
+  return [];
+}
+
+/** 2015:903.8: any number of cards are exiled face down, and one card fewer is drawn; as many the first time among three or more (800.5). */
+function partialMulligan(g: G, seat: number): Id[] {
+  const { hand } = player(g.s, seat);
+  const ids = chooseFrom(g, seat, hand, 0, hand.length, 0, 'ask.mulliganAway', '2015:903.8');
+  const away = ids.map((id) => {
+    const m = move(id, 'exile', '2015:903.8', { faceDown: 1 });
+    commitMove(g, m);
+    writeObj(g.s, m.became).known |= 1 << seat;
+    return m.became;
+  });
+  const before = counted(g.s, seat);
+  writePlayer(g.s, seat).mulligans++;
+  drawCards(g, seat, away.length - (counted(g.s, seat) - before));
+  return away;
+}
+
+/** 2015:903.8: a player who keeps shuffles what was exiled by mulligans into the library. */
+function takeBack(g: G, frame: StartFrame, seat: number): void {
+  const mine = (frame.aside ?? []).filter((id) => live(g.s, id)?.owner === seat);
+  if (mine.length === 0) return;
+  for (const id of mine) commitMove(g, move(id, 'library', '2015:903.8'));
+  shuffleLibrary(g, seat);
 }

@@ -3,6 +3,7 @@
  * are read by that rule through their bit (bits.ts) or by name and have no expansion; the table in `ability/src/keywords.ts` says which are which.
  */
 import type { Ability, ExpandedKeyword, KeywordAbility } from '@apnap/ability';
+import type { Rules } from '../years/differences.js';
 import { CARDS } from './cards.js';
 import { CAST_WAYS } from './cast-ways.js';
 import { COMBAT } from './combat.js';
@@ -12,6 +13,7 @@ import { OTHER_ZONES } from './other-zones.js';
 import { PERMANENTS } from './permanents.js';
 import { castingCost, DIES, type Expansion, IS_SELF, SELF, YOU } from './pieces.js';
 import { SPELLS } from './spells.js';
+import { asMeantThen } from './then.js';
 
 /** Returns from the graveyard with a counter, unless it had one (undying, persist). */
 const returnsWith = (counter: string): Ability => ({
@@ -247,8 +249,8 @@ const EXPANSIONS: Readonly<Record<ExpandedKeyword, Expansion>> = {
   ],
 };
 
-/** The abilities a keyword stands for; none for those the rules read directly. */
-export function expandKeyword(keyword: KeywordAbility, below: readonly Ability[] = []): Ability[] {
+/** The abilities a keyword stands for by these rules; none for those the rules read directly. */
+export function expandKeyword(keyword: KeywordAbility, rules: Rules, below: readonly Ability[] = []): Ability[] {
   const expand = (EXPANSIONS as Readonly<Record<string, Expansion | undefined>>)[keyword.keyword];
-  return expand ? expand(keyword, below) : [];
+  return asMeantThen(keyword.keyword, rules, expand ? expand(keyword, below) : []);
 }

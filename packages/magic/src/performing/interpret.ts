@@ -1,5 +1,5 @@
 /** The interpreter: performs compiled effects one operation at a time (CR 608.2c). */
-import type { Cost, Effect, Selector, TriggeredAbility } from '@apnap/ability';
+import type { Cost, Effect, Program, Selector, TriggeredAbility } from '@apnap/ability';
 import { ask, askYes, type Id, isSeat, seatEntity, tick } from '@apnap/kernel';
 import { flipCoins, rollDice } from '../actions/chance.js';
 import { chooseX, hasManaX, hasX } from '../casting/announce.js';
@@ -142,17 +142,7 @@ function may(g: G, op: Extract<Op, { op: 'may' }>, pc: number, env: Env): Next {
   if (once && isUsedUp(g.s, once.source, once.ability, 1, 'usedThisTurn')) return refused;
   if (op.cost && (player(g.s, seat).gone || !costPayable(g.s, seat, op.cost, env))) return refused; // CR 118.3, 800.4f
   if (!op.cost && op.leadsOn && !canBegin(g.s, env, op.subject)) return refused;
-  if (
-    !askYes(g, {
-      seat: standIn(g, env, seat),
-      kind: 'may',
-      rule: op.cost ? '118.12' : '608.2d',
-      prompt: { id: op.cost ? 'ask.pay' : 'ask.may' },
-      source: env.source,
-      detail: { effect: idOf(g.s._pool, op.subject) },
-    })
-  )
-    return refused;
+  if (!(usedByThen(g.s, op.subject) ?? wants(g, op, seat, env))) return refused;
   let own = env;
   if (op.cost && choosesX(g.s, op.cost, env))
     own = { ...env, x: chooseX(g, seat, env.source, greatestPayable(g.s, seat, op.cost, env), leastOf(op.cost)) }; // CR 107.3f
@@ -164,6 +154,26 @@ function may(g: G, op: Extract<Op, { op: 'may' }>, pc: number, env: Env): Next {
   }
   if (once) countUse(g.s, once.source, once.ability, 1);
   return { pc: pc + 1, env: op.bind >= 0 ? bind(own, op.bind, 1) : own };
+}
+
+/** Asks whether the player does it, or pays for it. */
+function wants(g: G, op: Extract<Op, { op: 'may' }>, seat: number, env: Env): boolean {
+  return askYes(g, {
+    seat: standIn(g, env, seat),
+    kind: 'may',
+    rule: op.cost ? '118.12' : '608.2d',
+    prompt: { id: op.cost ? 'ask.pay' : 'ask.may' },
+    source: env.source,
+    detail: { effect: idOf(g.s._pool, op.subject) },
+  });
+}
+
+/** classic:410.5: what was chosen about the ability that is resolving as it was put on the stack, where this is what it lets its controller do. */
+function usedByThen(s: State, subject: Effect): boolean | undefined {
+  const own = resolving(s);
+  if (own?.used === undefined) return undefined;
+  const { effect } = nodeOf<Program>(s._pool, own.program);
+  return effect.do === 'may' && effect.then === subject ? own.used : undefined;
 }
 
 /** CR 107.3f: whether X is chosen as this is paid; X of a triggered ability that nothing has told is (“you may tap X untapped Myr you control”). */

@@ -28,6 +28,7 @@ import type { Lasting, State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import { attackable } from '../turn/combat/attackers.js';
 import { returnPlanar } from '../variants/planechase.js';
+import { rulesOf } from '../years/differences.js';
 import type { LeafOf, Perform } from './family.js';
 import { type Plan, type Planning, planned } from './plan.js';
 
@@ -291,7 +292,9 @@ function tokenMove(g: G, env: Env, seat: number, spec: TokenSpec, how: Entering 
   const shape = tokenShape(g, env, spec);
   if (!shape) return [];
   // CR 111.5: a token enters like any permanent: from outside, through the same door, so that what changes entering applies.
-  const o = newObject(s, { card: shape.card, face: shape.face, owner: seat, controller: seat, zone: 'command' });
+  // CR 111.2: who creates a token owns it; classic:216.1: the controller of what makes it
+  const owner = rulesOf(s).tokenOwner === 'effect' ? env.you : seat;
+  const o = newObject(s, { card: shape.card, face: shape.face, owner, controller: seat, zone: 'command' });
   o.flags |= FLAG.token;
   o.copyOf = shape.copy;
   place(g, o);

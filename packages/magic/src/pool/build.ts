@@ -36,6 +36,8 @@ import {
   type TokenNode,
 } from '../state/pool.js';
 import { ALL_ZONES, noteReads } from '../state/reads.js';
+import { type Rules, rulesOf } from '../years/differences.js';
+import { type ByRules, TODAY } from '../years/profile.js';
 import { type ContinuousPart, colorAbilities, colorForms } from './color-forms.js';
 import { elsewhereToo } from './elsewhere.js';
 import { noteManaCosts } from './mana-costs.js';
@@ -184,7 +186,7 @@ const emblemFace = ({ abilities }: { abilities: Ability[] }): Face => ({ name: '
 /** The card of a description whose text was changed (CR 612.2a), like that of the description itself. */
 function describedCard(pool: Pool, spec: object, index: number): CardInfo {
   const { card, home } = pool.cards[index];
-  const face = 'token' in spec ? tokenFace(spec as TokenNode) : emblemFace(spec as { abilities: Ability[] });
+  const face = 'token' in spec ? tokenFace(pool, spec as TokenNode) : emblemFace(spec as { abilities: Ability[] });
   const info: CardInfo = { card: { ...card, name: face.name, faces: [face] }, faces: [], home, doors: null, variants: {} };
   addFace(pool, info, face, null);
   return info;
@@ -192,18 +194,33 @@ function describedCard(pool: Pool, spec: object, index: number): CardInfo {
 
 /** A token's text, as a card of its own: what the effect that creates it states are its copiable values (CR 111.3). */
 function addTokenCard(pool: Pool, token: TokenNode): void {
-  const face = tokenFace(token);
+  const face = tokenFace(pool, token);
   pool.tokens.set(pool.ids.get(token) as number, addCard(pool, { name: face.name, layout: 'token', faces: [face] }));
 }
 
-function tokenFace(token: TokenNode): Face {
-  const name = token.name ?? (token.subtypes.length > 0 ? `${token.subtypes.join(' ')} Token` : 'Token');
+/** CR 111.4: a token that is given no name is called by its subtypes and "Token"; 2015:110.5c, classic:216.1: by its subtypes alone. */
+function nameOfToken({ subtypes }: TokenNode, way: Rules['tokenName']): string {
+  const words = subtypes.join(' ');
+  switch (way) {
+    case 'subtypesAndToken':
+      return words === '' ? 'Token' : `${words} Token`;
+    case 'subtypes':
+      return words;
+    default:
+      return way satisfies never;
+  }
+}
+
+function tokenFace(pool: Pool, token: TokenNode): Face {
+  const name = token.name ?? nameOfToken(token, pool.rules.tokenName);
+  const legendary = token.supertypes.includes('Legendary') && token.types.includes('Creature');
   return {
     name,
     supertypes: token.supertypes,
     types: token.types,
-    subtypes: token.subtypes,
+    subtypes: legendary && pool.rules.legends === 'oldestStays' ? [...token.subtypes, 'Legend'] : token.subtypes, // classic:215.2
     colorIndicator: token.colors,
+    ...(pool.rules.withoutCost === 'zero' ? { manaCost: '{0}' } : {}), // classic:203.1
     ...(typeof token.power === 'number' ? { power: String(token.power) } : token.power === undefined ? {} : { power: '*' }),
     ...(typeof token.toughness === 'number'
       ? { toughness: String(token.toughness) }
@@ -239,7 +256,7 @@ function addAbility(pool: Pool, ability: Ability): void {
     case 'keyword': {
       info.keyword = ability;
       info.bit = bitOf(ability.keyword) ?? 0;
-      info.expanded = expandKeyword(ability, pool.below.get(ability));
+      info.expanded = expandKeyword(ability, pool.rules, pool.below.get(ability));
       const from = pool.nodes.length;
       for (const part of info.expanded) {
         walk(pool, part);
@@ -280,7 +297,8 @@ function baseOf(pool: Pool, card: Card, face: Face, halves: number): Characteris
   return Object.freeze({
     name: face.name,
     manaCost: printed.manaCost ?? null,
-    manaValue: manaValue(costed.manaCost), // CR 202.3b
+    // CR 202.3b: of a back face that of the front; 2015:202.3a: it has no mana cost
+    manaValue: manaValue(pool.rules.backFaceValue === 'front' || card.layout !== 'transform' ? costed.manaCost : face.manaCost),
     colors: bits(COLORS, colors),
     types: bits(CARD_TYPES, face.types),
     supertypes: bits(SUPERTYPES, face.supertypes),
@@ -365,11 +383,13 @@ export function addCard(pool: Pool, given: Card): number {
 /**
  * Builds the pool of a game. Node 0 is reserved for "none"; built-in definitions come first, then the cards sorted by name.
  * @param cards each distinct card of the game, once.
+ * @param rules by which rules the game is played
  */
-export function buildPool(cards: readonly Card[]): Pool {
+export function buildPool(cards: readonly Card[], rules: ByRules = TODAY): Pool {
   const sorted = cards.slice().sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   const pool: Pool = {
     key: sorted.map((c) => c.name).join('|'),
+    rules: rulesOf(rules),
     cards: [],
     byName: new Map(),
     nodes: [{}],

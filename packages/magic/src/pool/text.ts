@@ -208,7 +208,7 @@ export class TextVariants implements ChangedTexts {
     this.infos.set(id, info);
     if (ability.kind === 'keyword') {
       info.keyword = ability;
-      expandKeyword(ability, this.pool.below.get(ability)).forEach((part, i) => {
+      expandKeyword(ability, this.pool.rules, this.pool.below.get(ability)).forEach((part, i) => {
         this.number(plain.expanded[i], part, k);
         const node = this.pool.ids.get(part) as number;
         const inner = node < this.size ? this.pool.abilities[node] : this.ability(node);

@@ -10,9 +10,10 @@ import { FLAG, type Obj } from '../state/objects.js';
 import { abilityInfo, nodeOf } from '../state/pool.js';
 import { procedures } from '../state/procedures.js';
 import type { State } from '../state/types.js';
+import { rulesOf } from '../years/differences.js';
 import { characteristicsOf, controllerOf } from './characteristics.js';
 import { isDesignated } from './designations.js';
-import { statOf } from './numbers.js';
+import { statOf, valuesOfHalves } from './numbers.js';
 import { partnerOf } from './pairs.js';
 import { copyOfPrepared } from './prepared.js';
 import { affects } from './range.js';
@@ -57,12 +58,13 @@ const STATE: World<Cx, Obj> = {
   voted: (cx, f, seat) => votedLike(cx, f, seat),
 
   stat: (cx, o, stat) => statOf(cx.s, o.id, stat),
+  halfValues: (cx, o) => (rulesOf(cx.s).splitValue === 'either' ? valuesOfHalves(cx.s, o) : null),
   mark: (_, o, mark) => (o.flags & FLAG[mark]) !== 0,
-  onStack: (_, o) => (o.stack === null ? null : o.stack.kind),
+  onStack: (_, o) => (o.stack === null || o.stack.kind === 'damage' ? null : o.stack.kind),
   isAboutToBeCast: (cx, id) => cx.casting === id,
   hasActivatedAbility: (cx, o) => characteristicsOf(cx.s, o).abilities.some((a) => abilityInfo(cx.s._pool, a).activated.length > 0),
   activationCost: ({ s }, o) => (o.stack?.kind === 'activated' ? manaOf(nodeOf<ActivatedAbility>(s._pool, o.stack.ability).cost) : null),
-  hasKeyword: (cx, o, keyword) => hasKeyword(cx, characteristicsOf(cx.s, o), keyword),
+  hasKeyword: (cx, o, keyword) => (keyword === 'flying' && cx.flying === o.id) || hasKeyword(cx, characteristicsOf(cx.s, o), keyword),
   attachments: (cx, o) => attachmentsOf(cx, o),
   isPaired: (cx, o) => partnerOf(cx.s, o.id) !== 0,
   isRingBearer: (cx, o) => o.zone === 'battlefield' && player(cx.s, controllerOf(cx.s, o.id)).bearer === o.id,

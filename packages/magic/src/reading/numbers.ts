@@ -1,10 +1,18 @@
 /** Numbers that objects have, and comparing numbers. */
 
-import { parseMana, type Stat } from '@apnap/ability';
+import { manaValue, parseMana, type Stat } from '@apnap/ability';
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import { player, record } from '../state/access.js';
+import type { Obj } from '../state/objects.js';
 import type { State } from '../state/types.js';
 import { characteristics } from './characteristics.js';
+
+/** The mana values of the halves of a split card that is not on the stack; null for anything else. */
+export function valuesOfHalves(s: State, o: Obj): number[] | null {
+  const { card } = s._pool.cards[(o.copyOf ?? o).card];
+  if (card.layout !== 'split' || o.zone === 'stack' || o.zone === 'battlefield' || card.faces.length !== 2) return null;
+  return card.faces.map((face) => manaValue(face.manaCost));
+}
 
 /** A numeric characteristic; 0 where the object has none. */
 export function statOf(s: State, id: Id, stat: Stat): number {

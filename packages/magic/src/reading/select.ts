@@ -6,6 +6,7 @@ import { apnap, isPlayerZone, live, nextSeat, player, record, seatInRange, turnO
 import { type Cx, memory, slotValue } from '../state/context.js';
 import { procedures } from '../state/procedures.js';
 import type { State } from '../state/types.js';
+import { rulesOf } from '../years/differences.js';
 import { isBattle, protectorOf } from './battles.js';
 import { controllerOf } from './characteristics.js';
 import { matches } from './filter.js';
@@ -156,7 +157,10 @@ export function allIn(cx: Cx, zone: Zone, of: PlayerRef | undefined, test: (id: 
     return ids.filter((id) => includesSeat(cx, of, (record(s, id) as { owner: number }).owner));
   }
   const seats = of === undefined ? apnap(s) : players(cx, of);
-  return seats.flatMap((p) => zoneIds(s, zone, p).filter(test));
+  // classic:217.7: cards removed from the game are outside it
+  const removed = (seat: number): Id[] => s.exile.filter((id) => record(s, id)?.owner === seat);
+  const more = zone === 'outside' && rulesOf(s).outsideTheGame === 'withRemoved';
+  return seats.flatMap((p) => [...zoneIds(s, zone, p), ...(more ? removed(p) : [])].filter(test));
 }
 
 function extremes(cx: Cx, sel: Extract<Selector, { sel: 'extreme' }>): Id[] {

@@ -17,7 +17,7 @@ import { checkStateBased } from '../state-based/check.js';
 import { endIfDecided } from '../state-based/ending.js';
 import { noteLoop } from '../state-based/loops.js';
 import { noteStateTriggers } from '../triggers/note.js';
-import { orderWaiting } from './put.js';
+import { orderWaiting, putWaiting } from '../triggers/waiting.js';
 
 /** One step of a priority frame. */
 export function runPriority(g: G, frame: PriorityFrame): void {
@@ -87,9 +87,7 @@ function beforePriority(g: G, frame: PriorityFrame): void {
   noteStateTriggers(g);
   const { s } = g;
   if (s.waiting.length > 0) {
-    const order = orderWaiting(g);
-    g.s.waiting = [];
-    pushFrames(g.s, ...order.reverse().map((waiting) => ({ _e: g.s._e, kind: 'put' as const, pc: 0, waiting })));
+    putWaiting(g, orderWaiting(g));
     return;
   }
   setFrame(s, { ...own(s, frame), pc: 1 });

@@ -1,45 +1,33 @@
 /** Putting triggered abilities on the stack (CR 603.3). */
 import type { Program } from '@apnap/ability';
-import { ask } from '@apnap/kernel';
+import type { Id } from '@apnap/kernel';
 import { crimeOf } from '../actions/crimes.js';
 import { announce } from '../casting/announce.js';
+import { confirm } from '../events/choose.js';
 import { cease, place } from '../events/commit.js';
 import { staticEnv } from '../reading/characteristics.js';
 import { xOf } from '../reading/memory.js';
-import { apnap, live, newObject, record, writeObj } from '../state/access.js';
+import { live, newObject, record, writeObj } from '../state/access.js';
 import { popFrame } from '../state/frame-stack.js';
 import type { PutFrame } from '../state/frames.js';
 import { type G, log } from '../state/log.js';
-import type { Env, Waiting } from '../state/objects.js';
-import { nodeOf } from '../state/pool.js';
+import type { Env } from '../state/objects.js';
+import { idOf, nodeOf } from '../state/pool.js';
 import { noteTriggers } from '../triggers/note.js';
+import { drawOnStack } from '../turn/by-rules.js';
+import { rulesOf } from '../years/differences.js';
 
-/** CR 603.3b: in APNAP order, each player puts those they control in any order they choose. The first put is the first in the list. */
-export function orderWaiting(g: G): Waiting[] {
-  const { s } = g;
-  const out: Waiting[] = [];
-  for (const seat of apnap(s)) {
-    const mine = s.waiting.filter((w) => w.controller === seat);
-    out.push(...(mine.length > 1 && (s.forced === 'ask' || !sameInAnyOrder(mine)) ? askOrder(g, seat, mine) : mine));
-  }
-  return out;
-}
+/** What an ability that is not used asks for. */
+const NOTHING: Program = { targets: [], effect: { do: 'nothing' } };
 
-/** Equal abilities about equal events: no order can make a difference. */
-function sameInAnyOrder(list: readonly Waiting[]): boolean {
-  const key = (w: Waiting): string => `${w.program}:${w.source}:${w.event.object}:${w.event.player}:${w.event.amount}`;
-  return list.every((w) => key(w) === key(list[0]));
-}
-
-function askOrder(g: G, seat: number, mine: Waiting[]): Waiting[] {
-  const answer = ask(g, {
-    seat,
-    kind: 'order',
-    ask: { form: 'order', options: mine.map((w) => ({ trigger: w.ability, source: w.source })) },
-    rule: '603.3b',
-    prompt: { id: 'ask.orderTriggers' },
-  });
-  return 'order' in answer ? answer.order.map((i) => mine[i]) : mine;
+/**
+ * classic:410.5: an ability by which its controller may do something has two modes, doing it and doing nothing: chosen as it is put on the stack.
+ * @returns undefined where it is chosen as the ability resolves (CR 603.5), or there is nothing to choose
+ */
+function usedOrNot(g: G, seat: number, program: Program, source: Id): boolean | undefined {
+  const { effect } = program;
+  if (rulesOf(g.s).mayTriggers !== 'onStack' || effect.do !== 'may' || effect.cost || effect.who.player !== 'you') return undefined;
+  return confirm(g, seat, source, 'ask.may', 'classic:410.5', { effect: idOf(g.s._pool, effect.then) });
 }
 
 /** One triggered ability goes on the stack: modes and targets are chosen (CR 603.3c-d); one that can't have them is removed. */
@@ -47,6 +35,10 @@ export function runPut(g: G, frame: PutFrame): void {
   const { s } = g;
   const w = frame.waiting;
   popFrame(s);
+  if (w === 'turnDraw') {
+    drawOnStack(g);
+    return;
+  }
   const source = record(s, w.source);
   if (!source) return;
   const program = nodeOf<Program>(s._pool, w.program);
@@ -59,7 +51,8 @@ export function runPut(g: G, frame: PutFrame): void {
   o.stack = { kind: 'triggered', program: w.program, ability: w.ability, modes: [], env, modeTargets: [], cause: w.event.event };
   place(g, o);
   const visible = live(s, w.source) ? w.source : o.id;
-  const announced = announce(g, w.controller, program, env, o.id, visible, '603.3d');
+  const used = usedOrNot(g, w.controller, program, visible);
+  const announced = announce(g, w.controller, used === false ? NOTHING : program, env, o.id, visible, '603.3d');
   if (!announced) {
     log(g, 'doesNotResolve', '603.3d', { object: o.id, source: w.source, player: w.controller });
     cease(g, o.id);
@@ -80,6 +73,7 @@ export function runPut(g: G, frame: PutFrame): void {
     env: { ...announced.env, targets },
     modeTargets: announced.modeTargets,
     cause: event.id,
+    ...(used === undefined ? {} : { used }),
   };
   const aimed = announced.env.targets
     .flatMap((t) => t.ids)

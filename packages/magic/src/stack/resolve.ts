@@ -30,7 +30,9 @@ import { codeOf, idOf, nodeOf } from '../state/pool.js';
 import { move } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
+import { dealFromStack } from '../turn/by-rules.js';
 import { coverPlanar } from '../variants/planechase.js';
+import { rulesOf } from '../years/differences.js';
 
 /** One step of a resolve frame: judging and starting, then finishing. */
 export function runResolve(g: G, frame: ResolveFrame): void {
@@ -47,6 +49,12 @@ function start(g: G, frame: ResolveFrame): void {
   }
   const info = o.stack;
   s.cause = info.cause;
+  if (info.damage) {
+    popFrame(s);
+    s.cause = log(g, 'resolve', '608.1', { object: o.id, player: info.env.you }).id;
+    dealFromStack(g, o.id, info.damage);
+    return;
+  }
   if (!stillHolds(s, info)) {
     // CR 608.2a, 603.4
     log(g, 'doesNotResolve', '608.2a', { object: o.id, player: info.env.you });
@@ -66,8 +74,7 @@ function start(g: G, frame: ResolveFrame): void {
     commitUnbestowed(g, o.id, '702.140b'); // it goes on resolving as a creature spell
   } else if (!overloaded && aimed && targets.every((t) => t.ids.length === 0)) {
     // CR 608.2b: all targets illegal: it doesn't resolve.
-    log(g, 'doesNotResolve', '608.2b', { object: o.id, player: info.env.you });
-    leaveStack(g, o.id, 'graveyard', '608.2b');
+    withoutTarget(g, o);
     popFrame(g.s);
     return;
   }
@@ -75,8 +82,27 @@ function start(g: G, frame: ResolveFrame): void {
   s.cause = event.id;
   setFrame(s, { ...own(s, frame), pc: 1, cause: event.id });
   if (info.kind === 'spell' && program.effect.do !== 'nothing') ascendSpell(g, o.id);
-  const env: Env = { ...info.env, targets };
+  const aimedAt = rulesOf(s).illegalTargets === 'asLegal' ? { aimed: info.env.targets } : {};
+  const env: Env = { ...info.env, targets, ...aimedAt };
   pushFrames(s, ...runsOf(s, o, info, program, env, event.id).reverse());
+}
+
+/** CR 608.2b: all its targets are illegal, so it doesn't resolve; in 2015 and 2003 it is countered. */
+function withoutTarget(g: G, o: Obj): void {
+  const you = (o.stack as StackInfo).env.you;
+  const way = rulesOf(g.s).noLegalTarget;
+  switch (way) {
+    case 'doesNotResolve':
+      log(g, 'doesNotResolve', '608.2b', { object: o.id, player: you });
+      leaveStack(g, o.id, 'graveyard', '608.2b');
+      return;
+    case 'countered':
+      noteTriggers(g, [log(g, 'countered', '608.2b', { object: o.id })], null);
+      leaveStack(g, o.id, 'graveyard', '608.2b');
+      return;
+    default:
+      way satisfies never;
+  }
 }
 
 /** Overload: "target" means "each" (CR 702.96a): everything the requirement describes, targeted or not. */

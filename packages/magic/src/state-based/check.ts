@@ -3,7 +3,7 @@
 import { counterCount, SUPERTYPES } from '@apnap/ability';
 import { ask, type Id, tick } from '@apnap/kernel';
 import { isBestowed } from '../characteristics/base.js';
-import { cease, commitAttach, commitCounters, commitUnbestowed } from '../events/commit.js';
+import { cease, ceasePhased, commitAttach, commitCounters, commitUnbestowed } from '../events/commit.js';
 import { brought } from '../events/mechanics.js';
 import { endConditional, perform } from '../events/perform.js';
 import { cantLoseForLife } from '../events/prohibitions.js';
@@ -14,11 +14,12 @@ import { matches } from '../reading/filter.js';
 import { isWaitedFor } from '../reading/prepared.js';
 import { inRange } from '../reading/range.js';
 import { hasType } from '../reading/traits.js';
-import { apnap, hasFlag, live, player, writeObj, writePlayer } from '../state/access.js';
+import { apnap, hasFlag, live, player, record, writeObj, writePlayer } from '../state/access.js';
 import type { G } from '../state/log.js';
 import { type Characteristics, FLAG, type Obj } from '../state/objects.js';
 import { type Destroy, type Move, move } from '../state/proposals.js';
 import type { State } from '../state/types.js';
+import { rulesOf } from '../years/differences.js';
 import { type Loss, loseGame } from './ending.js';
 
 /** Performs all applicable state-based actions once. @returns whether any was performed (CR 704.3). */
@@ -33,6 +34,7 @@ export function checkStateBased(g: G): boolean {
   for (const id of s.battlefield) permanentDies(s, id, batch);
   for (const judge of brought.judge) done = judge(g, batch) || done;
   legendRule(g, batch);
+  planeswalkerRule(g, batch);
   worldRule(s, batch);
   attachments(g, batch);
   const unattached = looseAttachments(g);
@@ -72,7 +74,7 @@ function lossOf(s: State, seat: number): Loss | null {
   return null;
 }
 
-/** CR 704.5d-e: tokens off the battlefield and copies of spells off the stack cease to exist. */
+/** CR 704.5d-e: tokens off the battlefield and copies of spells off the stack cease to exist; 2015:702.25k, classic:217.8d: tokens that are phased out, too. */
 function ceaseOutside(g: G): boolean {
   const { s } = g;
   let any = false;
@@ -86,6 +88,14 @@ function ceaseOutside(g: G): boolean {
     }
   };
   for (const id of s.exile) check(id);
+  const phased = rulesOf(s).phasedTokens === 'cease' ? s.phased.filter(({ id }) => isToken(s, id)) : [];
+  if (phased.length > 0) {
+    ceasePhased(
+      g,
+      phased.map(({ id }) => id),
+    );
+    any = true;
+  }
   for (const p of s.players.rows) {
     for (const id of p.graveyard) check(id);
     for (const id of p.hand) check(id);
@@ -93,6 +103,8 @@ function ceaseOutside(g: G): boolean {
   }
   return any;
 }
+
+const isToken = (s: State, id: Id): boolean => ((record(s, id)?.flags ?? 0) & FLAG.token) !== 0;
 
 /** The last thing this turn that hurt or changed the entity: what a state-based action about it follows from. */
 function lastTo(s: State, entity: Id): number {
@@ -144,32 +156,81 @@ function forgetDeathtouch(s: State): void {
 
 const INDESTRUCTIBLE = KEYWORD_BITS.indestructible;
 
-/** CR 704.5j: the player keeps one of each name; the others go to the graveyard. */
-function legendRule(g: G, batch: (Move | Destroy)[]): void {
-  const { s } = g;
+/** The permanents that have the same key, more than one of a kind. @param keyOf '' for what counts with nothing */
+function alike(s: State, keyOf: (c: Characteristics, id: Id) => string): Id[][] {
   const groups = new Map<string, Id[]>();
   for (const id of s.battlefield) {
-    const o = live(s, id) as Obj;
-    const c = characteristicsOf(s, o);
-    if ((c.supertypes & LEGENDARY) === 0 || c.name === '' || exempt(s, id)) continue;
-    const key = `${controllerOf(s, id)}:${c.name}`;
+    const key = keyOf(characteristicsOf(s, live(s, id) as Obj), id);
+    if (key === '') continue;
     const list = groups.get(key);
     if (list) list.push(id);
     else groups.set(key, [id]);
   }
-  for (const ids of groups.values()) {
-    if (ids.length < 2) continue;
-    const seat = controllerOf(s, ids[0]);
-    const answer = ask(g, {
-      seat,
-      kind: 'choose',
-      ask: { form: 'pick', options: ids.map((entity) => ({ entity })), min: 1, max: 1 },
-      rule: '704.5j',
-      prompt: { id: 'ask.legend' },
-      visible: 'all',
-    });
-    const keep = ids['pick' in answer ? answer.pick[0] : 0];
-    for (const id of ids) if (id !== keep && !batch.some((b) => b.id === id)) batch.push(move(id, 'graveyard', '704.5j'));
+  return [...groups.values()].filter((ids) => ids.length > 1);
+}
+
+/** Their controller keeps one of them; the others go to the graveyard. */
+function keepOne(g: G, ids: readonly Id[], rule: string, prompt: string, batch: (Move | Destroy)[]): void {
+  const answer = ask(g, {
+    seat: controllerOf(g.s, ids[0]),
+    kind: 'choose',
+    ask: { form: 'pick', options: ids.map((entity) => ({ entity })), min: 1, max: 1 },
+    rule,
+    prompt: { id: prompt },
+    visible: 'all',
+  });
+  const keep = ids['pick' in answer ? answer.pick[0] : 0];
+  toGraveyard(
+    ids.filter((id) => id !== keep),
+    rule,
+    batch,
+  );
+}
+
+function toGraveyard(ids: readonly Id[], rule: string, batch: (Move | Destroy)[]): void {
+  for (const id of ids) if (!batch.some((b) => b.id === id)) batch.push(move(id, 'graveyard', rule));
+}
+
+const nameOfLegend = (s: State, c: Characteristics, id: Id): string => ((c.supertypes & LEGENDARY) === 0 || exempt(s, id) ? '' : c.name);
+
+/** CR 704.5j: the player keeps one of each name; the others go to the graveyard. classic:420.5e: of all there are, the oldest stays. */
+function legendRule(g: G, batch: (Move | Destroy)[]): void {
+  const { s } = g;
+  const way = rulesOf(s).legends;
+  switch (way) {
+    case 'keepsOne': {
+      const key = (name: string, id: Id): string => (name === '' ? '' : `${controllerOf(s, id)}:${name}`);
+      for (const ids of alike(s, (c, id) => key(nameOfLegend(s, c, id), id))) keepOne(g, ids, '704.5j', 'ask.legend', batch);
+      return;
+    }
+    case 'oldestStays':
+      for (const ids of alike(s, (c, id) => nameOfLegend(s, c, id))) toGraveyard(younger(s, ids), '704.5j', batch);
+      return;
+    default:
+      way satisfies never;
+  }
+}
+
+/** All but the one that came before all others; in the event of a tie all of them. */
+function younger(s: State, ids: readonly Id[]): Id[] {
+  const arrival = (id: Id): number => (live(s, id) as Obj).arrival;
+  return ids.filter((id) => ids.some((other) => other !== id && arrival(other) <= arrival(id)));
+}
+
+/** CR 306.4, 2015:704.5j: a player keeps one planeswalker of each planeswalker type. */
+function planeswalkerRule(g: G, batch: (Move | Destroy)[]): void {
+  const { s } = g;
+  if (rulesOf(s).planeswalkers !== 'keepsOne') return;
+  const kinds = new Set(
+    s.battlefield.flatMap((id) => {
+      const c = characteristicsOf(s, live(s, id) as Obj);
+      return hasType(c, 'Planeswalker') ? c.subtypes : [];
+    }),
+  );
+  for (const kind of kinds) {
+    const key = (c: Characteristics, id: Id): string =>
+      hasType(c, 'Planeswalker') && c.subtypes.includes(kind) ? String(controllerOf(s, id)) : '';
+    for (const ids of alike(s, key)) keepOne(g, ids, '2015:704.5j', 'ask.planeswalker', batch);
   }
 }
 

@@ -6,6 +6,7 @@ import { opponents, player, writePlayer } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import { noteTriggers } from '../triggers/note.js';
 import { revealConspiracies } from '../variants/conspiracy.js';
+import { rulesOf } from '../years/differences.js';
 import { leaveGame } from './leaving.js';
 
 /** A player who is to lose the game, by which rule, and why. */
@@ -46,22 +47,31 @@ function lost(g: G, { seat, rule, reason, cause }: Loss): void {
 /** CR 104.1, 104.2b: ends the game with this winner, unless that player can't win or something is done instead. */
 export function winGame(g: G, seat: number, rule: string, reason: Message): void {
   const { s } = g;
+  // 2015:104.3h: among three or more nobody wins by it: the opponents lose
+  if (s.players.rows.length > 2 && rulesOf(s).winning === 'othersLose') {
+    opponentsLose(g, seat, s.range ? '801.14' : '104.3h', reason);
+    return;
+  }
   const { left, besides } = settle(g, { p: 'winGame', seat });
   besides();
   if (left === null) return;
   if (s.range) {
     // CR 801.14: all opponents within the range of influence lose instead
-    loseGame(
-      g,
-      opponents(s, seat).map((other) => ({ seat: other, rule: '801.14', reason })),
-    );
-    endIfDecided(g);
+    opponentsLose(g, seat, '801.14', reason);
     return;
   }
   revealConspiracies(g, s.order);
   log(g, 'winGame', rule, { player: seat, word: reason.id });
   s.result = { winners: [seat], rule, reason };
   s.frames = [];
+}
+
+function opponentsLose(g: G, seat: number, rule: string, reason: Message): void {
+  loseGame(
+    g,
+    opponents(g.s, seat).map((other) => ({ seat: other, rule, reason })),
+  );
+  endIfDecided(g);
 }
 
 /** Ends the game when at most one player is left: the last one wins (CR 104.2a), or all lost at once and it is a draw (104.4a). */

@@ -2,10 +2,10 @@
 import type { Id } from '@apnap/kernel';
 import { endControl } from '../actions/control-player.js';
 import { passDesignations } from '../actions/designations.js';
-import { cease } from '../events/commit.js';
+import { cease, ceasePhased } from '../events/commit.js';
 import { perform } from '../events/perform.js';
 import { controllerOf } from '../reading/characteristics.js';
-import { live, player, writePlayer } from '../state/access.js';
+import { live, player, record, writePlayer } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import { nodeOf } from '../state/pool.js';
 import { move } from '../state/proposals.js';
@@ -23,6 +23,10 @@ export function leaveGame(g: G, seat: number): void {
   writePlayer(s, seat).gone = 1;
   log(g, 'leave', '800.4a', { player: seat });
   for (const id of ownedBy(s, seat)) cease(g, id);
+  ceasePhased(
+    g,
+    s.phased.flatMap(({ id }) => (record(s, id)?.owner === seat ? [id] : [])), // CR 702.26n
+  );
   s.lasting = s.lasting.filter((l) => !(l.env.you === seat && givesControl(s, l.node)));
   endControl(s, seat);
   s._derived = null;

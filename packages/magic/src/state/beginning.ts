@@ -1,6 +1,6 @@
 /** What a game begins with (CR 103). */
 import type { Step, Zone } from '@apnap/ability';
-import type { Profile } from './editions.js';
+import type { Profile } from '../years/profile.js';
 import type { CounterCount } from './objects.js';
 
 export interface DeckEntry {

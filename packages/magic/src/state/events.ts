@@ -34,6 +34,7 @@ export type EventKind =
   | 'createToken'
   | 'mana'
   | 'manaEmptied'
+  | 'damageOnStack'
   | 'shuffle'
   | 'search'
   | 'scry'

@@ -15,6 +15,8 @@ export interface StartFrame extends At {
   deciding: readonly number[];
   /** How many of the things that are done before opening hands are drawn have been done (CR 315.5a). */
   before?: number;
+  /** What partial mulligans have exiled until their owners keep (2015:903.8). */
+  aside?: readonly Id[];
   /** How many players have had their say about their opening hands (CR 103.6). */
   opening?: number;
 }
@@ -48,7 +50,8 @@ export interface PriorityFrame extends At {
 /** Putting one triggered ability on the stack (CR 603.3). */
 export interface PutFrame extends At {
   kind: 'put';
-  waiting: Waiting;
+  /** The ability, or the one by which the active player draws in the draw step (classic:304.1). */
+  waiting: Waiting | 'turnDraw';
 }
 
 /** Resolving the topmost object on the stack (CR 608). */

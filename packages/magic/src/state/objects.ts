@@ -148,6 +148,8 @@ export interface Env {
   you: number;
   x: number;
   targets: readonly TargetGroup[];
+  /** All that was targeted, where what has become illegal can still be asked about (2015:608.2b). */
+  aimed?: readonly TargetGroup[];
   event: EventData | null;
   slots: readonly SlotValue[];
   /** Seat of the opponent who was chosen to be "an opponent" (CR 608.2d); absent: none was, or there is but one. */
@@ -166,7 +168,8 @@ export interface Env {
 
 /** What makes an object on the stack a spell or ability. */
 export interface StackInfo {
-  kind: 'spell' | 'activated' | 'triggered';
+  /** `damage`: combat damage that waits to be dealt, neither spell nor ability (classic:310.2-classic:310.3). */
+  kind: 'spell' | 'activated' | 'triggered' | 'damage';
   /** Pool node of the program (spell: of each chosen mode see `modes`). */
   program: number;
   /** Pool node of the ability; 0 for a spell. */
@@ -180,6 +183,17 @@ export interface StackInfo {
   added?: readonly number[];
   /** Event (log id) that put it there, for the chain of causes. */
   cause: number;
+  /** Whether an ability that says "you may" is used, where that was chosen as it was put on the stack (classic:410.5). */
+  used?: boolean;
+  /** Of combat damage on the stack: what is dealt as it resolves. */
+  damage?: readonly AssignedDamage[];
+}
+
+/** Combat damage that has been assigned and not been dealt (classic:310.1). */
+export interface AssignedDamage {
+  source: Id;
+  to: Id;
+  amount: number;
 }
 
 /** Copiable values taken from elsewhere (CR 707.2): a face of a card of the pool, and the exceptions. */

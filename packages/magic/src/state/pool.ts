@@ -19,6 +19,7 @@ import type {
   TriggeredAbility,
 } from '@apnap/ability';
 import type { Variant } from '../cardforms/variants.js';
+import type { Rules } from '../years/differences.js';
 import { type Code, compileCode } from './code.js';
 import type { Characteristics } from './objects.js';
 import type { Reads } from './reads.js';
@@ -86,6 +87,8 @@ export interface ChangedTexts {
 
 export interface Pool {
   readonly key: string;
+  /** The rules that its cards are read by, where those of the years differ. */
+  readonly rules: Rules;
   readonly cards: CardInfo[];
   readonly byName: Map<string, number>;
   readonly nodes: object[];

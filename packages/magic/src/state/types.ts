@@ -63,6 +63,8 @@ export interface Turn extends Owned {
   strike: 0 | 1 | 2;
   /** Steps and phases still to come this turn, in order (CR 500). */
   plan: readonly Step[];
+  /** Damage assignment orders announced in this combat (2015:509.2-2015:509.3): of which creature, and among which. */
+  damageOrder?: readonly { of: Id; among: readonly Id[] }[];
 }
 
 /** A continuous, replacement or prevention effect, or a delayed triggered ability, that a resolution created (CR 611.2, 614.3, 603.7). */

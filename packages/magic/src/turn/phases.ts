@@ -11,6 +11,7 @@ import type { BeginStep, BeginTurn, Proposal } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import { checkStateBased } from '../state-based/check.js';
 import { endIfDecided } from '../state-based/ending.js';
+import { rulesOf } from '../years/differences.js';
 
 const COMBAT: readonly Step[] = ['beginCombat', 'declareAttackers', 'declareBlockers', 'combatDamage', 'endCombat'];
 const PHASES: readonly (readonly Step[])[] = [
@@ -20,6 +21,9 @@ const PHASES: readonly (readonly Step[])[] = [
   ['postcombatMain'],
   ['end', 'cleanup'],
 ];
+
+/** Whether the two steps are of one phase. */
+export const samePhase = (a: Step, b: Step | undefined): boolean => b !== undefined && PHASES.some((p) => p.includes(a) && p.includes(b));
 
 /** Sets what is still to come of the turn: conditions can ask for it ("before combat"). */
 export function setPlan(s: State, plan: readonly Step[]): void {
@@ -90,7 +94,7 @@ export function skipsStep(g: G, step: Step): boolean {
 /** CR 721.1: the frames of what was going on are dropped, so that only the sequence of turns is left. */
 export function endTheTurn(g: G, leaveCombat: (g: G) => void): void {
   const { s } = g;
-  s.waiting = []; // CR 721.1a
+  if (rulesOf(s).endTheTurn === 'cease') s.waiting = []; // CR 721.1a; 2015:713.2: they are put on the stack in the cleanup step
   for (const id of s.stack.slice().reverse()) if (live(s, id)) leaveStack(g, id, 'exile', '721.1b');
   while (checkStateBased(g)) if (endIfDecided(g)) return; // CR 721.1c
   if (COMBAT.includes(s.turn.step as Step)) leaveCombat(g);

@@ -27,15 +27,19 @@ import type { StepFrame } from '../state/frames.js';
 import { type G, log } from '../state/log.js';
 import { FLAG, type ManaUnit, type Obj } from '../state/objects.js';
 import { nodeOf } from '../state/pool.js';
-import { move } from '../state/proposals.js';
+import { type LifeChange, move } from '../state/proposals.js';
 import type { Lasting, State } from '../state/types.js';
 import { checkStateBased } from '../state-based/check.js';
 import { endIfDecided } from '../state-based/ending.js';
 import { noteTriggers } from '../triggers/note.js';
+import { orderWaiting, putWaiting } from '../triggers/waiting.js';
 import { setInMotion } from '../variants/archenemy.js';
+import { rulesOf } from '../years/differences.js';
 import { declareAttackers } from './combat/attackers.js';
 import { declareBlockers } from './combat/blockers.js';
 import { dealCombatDamage } from './combat/damage.js';
+import { announceDamageOrder, forgetDamageOrder } from './combat/damage-order.js';
+import { samePhase } from './phases.js';
 import { insertStep, skipSteps, skipsFirstDraw } from './turns.js';
 
 /** One step of a step frame: it begins, its turn-based actions happen, players get priority, it ends. */
@@ -107,8 +111,10 @@ function turnBased(g: G, frame: StepFrame): void {
       untapStep(g);
       return;
     case 'draw':
-      // CR 504.1, 103.8a
-      if (!skipsFirstDraw(s)) perform(g, [{ p: 'draw', seat: s.turn.active, rule: '504.1' }]);
+      if (!skipsFirstDraw(s)) turnDraw(g); // CR 103.8a
+      return;
+    case 'upkeep':
+      if (rulesOf(s).upkeepOrder === 'upkeepFirst') putUpkeepFirst(g);
       return;
     case 'precombatMain':
       if (s.schemes) setInMotion(g, s.turn.active, '703.4e'); // CR 505.3, before Sagas (703.4f)
@@ -120,6 +126,7 @@ function turnBased(g: G, frame: StepFrame): void {
       return;
     case 'declareBlockers':
       if (declareBlockers(g) === 'again') setFrame(g.s, { ...own(g.s, frame), pc: 1 });
+      else announceDamageOrder(g);
       return;
     case 'combatDamage':
       if (dealCombatDamage(g) === 'again') insertStep(g.s, 'combatDamage'); // CR 510.4
@@ -130,6 +137,29 @@ function turnBased(g: G, frame: StepFrame): void {
     default:
       return;
   }
+}
+
+/** CR 504.1: the active player draws a card; classic:304.1: by an ability on the stack, above all that has triggered. */
+function turnDraw(g: G): void {
+  const way = rulesOf(g.s).turnDraw;
+  switch (way) {
+    case 'action':
+      perform(g, [{ p: 'draw', seat: g.s.turn.active, rule: '504.1' }]);
+      return;
+    case 'stack':
+      putWaiting(g, [...orderWaiting(g), 'turnDraw']);
+      return;
+    default:
+      way satisfies never;
+  }
+}
+
+/** classic:303.1: what triggered in the untap step goes on the stack after what triggers as the upkeep begins. */
+function putUpkeepFirst(g: G): void {
+  const { rows } = g.s.history;
+  const begun = rows.findLast((e) => e.kind === 'step')?.id ?? 0;
+  const now = orderWaiting(g, (w) => w.event.event >= begun);
+  putWaiting(g, [...now, ...orderWaiting(g, (w) => w.event.event < begun)]);
 }
 
 /** CR 717.4: a player who controls one or more Attractions rolls to visit them. */
@@ -267,17 +297,29 @@ function keptMana(s: State, seat: number, pool: readonly ManaUnit[], step: Step)
   });
 }
 
-/** The end of a step: mana empties (CR 500.4, 106.4); combat and cleanup have more to do. */
-function end(g: G, frame: StepFrame): void {
+/** CR 500.4, 106.4: mana that was not spent is lost as a step ends; classic:300.4: as a phase ends, and as much life with it. */
+function emptyMana(g: G, step: Step): void {
   const { s } = g;
+  const rules = rulesOf(s);
+  if (rules.manaEmpties === 'phase' && samePhase(step, s.turn.plan[0])) return;
+  const burnt: LifeChange[] = [];
   for (const seat of s.order) {
     const { pool } = player(s, seat);
     if (pool.length === 0) continue;
-    const kept = keptMana(s, seat, pool, frame.step);
-    const n = totalOf(pool) - totalOf(kept);
+    const kept = keptMana(s, seat, pool, step);
+    const amount = totalOf(pool) - totalOf(kept);
     writePlayer(s, seat).pool = kept;
-    if (n > 0) log(g, 'manaEmptied', '500.4', { player: seat, amount: n });
+    if (amount === 0) continue;
+    log(g, 'manaEmptied', '500.4', { player: seat, amount });
+    burnt.push({ p: 'loseLife', seat, amount, rule: 'classic:300.4', source: 0 });
   }
+  if (rules.manaBurn === 'life' && burnt.length > 0) perform(g, burnt);
+}
+
+/** The end of a step: mana empties; combat and cleanup have more to do. */
+function end(g: G, frame: StepFrame): void {
+  emptyMana(g, frame.step);
+  const { s } = g;
   popFrame(s);
   if (frame.step === 'upkeep') writePlayer(s, s.turn.active).lastUpkeep = s.turn.number;
   if (frame.step === 'endCombat') endCombat(g);
@@ -301,6 +343,7 @@ export function endCombat(g: G): void {
   endLasting(g, ({ until }) => until.until === 'endOfCombat' || (until.until === 'endOfCombatOf' && until.turn === s.turn.number));
   changeLasting(g, (l) => (l.until.until === 'endOfNextCombat' ? { ...l, until: { until: 'endOfCombat' } } : l));
   noteControl(g);
+  forgetDamageOrder(s);
   const t = own(s, s.turn);
   t.strike = 0;
   s.turn = t;

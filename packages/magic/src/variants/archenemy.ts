@@ -10,6 +10,7 @@ import { type G, log } from '../state/log.js';
 import type { Obj } from '../state/objects.js';
 import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
+import { rulesOf } from '../years/differences.js';
 
 const ONGOING = 1 << SUPERTYPES.indexOf('Ongoing');
 
@@ -64,10 +65,14 @@ function finishedSchemes(g: G): boolean {
   });
   if (over.length === 0) return false;
   const ofScheme = (card: number): boolean => s._pool.cards[card].card.faces[0].types.includes('Scheme');
-  if (s.waiting.some((w) => ofScheme(record(s, w.source)?.card ?? 0))) return false;
-  if (s.stack.some((id) => live(s, id)?.stack?.kind === 'triggered' && ofScheme(live(s, id)?.card ?? 0))) return false;
-  for (const o of over) turnDown(g, o);
-  return true;
+  // 2015:704.5w: only abilities of its own keep a scheme face up
+  const keeps = (card: number, o: Obj): boolean => (rulesOf(s).schemes === 'itsOwn' ? card === o.card : ofScheme(card));
+  const waits = (o: Obj): boolean =>
+    s.waiting.some((w) => keeps(record(s, w.source)?.card ?? 0, o)) ||
+    s.stack.some((id) => live(s, id)?.stack?.kind === 'triggered' && keeps(live(s, id)?.card ?? 0, o));
+  const done = over.filter((o) => !waits(o));
+  for (const o of done) turnDown(g, o);
+  return done.length > 0;
 }
 
 export const ARCHENEMY: Mechanic = { name: 'Archenemy', check: finishedSchemes };

@@ -1,6 +1,6 @@
 /** The Commander variant (CR 903): who the commanders are, what they cost from the command zone, where they go, and their damage. */
 
-import { type Card, COLORS, type Face, renderFaceEn } from '@apnap/ability';
+import { type Card, COLORS, type Face, MANA_TYPES, type ManaType, renderFaceEn } from '@apnap/ability';
 import { askYes, type Id, isSeat, seatOf } from '@apnap/kernel';
 import { commitFlag, place } from '../events/commit.js';
 import type { Mechanic, OwnReplacement } from '../events/mechanics.js';
@@ -13,6 +13,7 @@ import type { Proposal } from '../state/proposals.js';
 import { type Move, move } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import type { Commander } from '../state/variants.js';
+import { type Rules, rulesOf } from '../years/differences.js';
 import { commanderDamageCounts } from './brawl.js';
 
 /** CR 903.10a, 704.6c. */
@@ -62,6 +63,16 @@ const definedColors = (f: Face): string[] =>
 /** CR 903.4, 702.124c: the colours in the identity of a player's commanders; none where there is no commander (903.4f). */
 export const commanderIdentity = (s: State, seat: number): number =>
   s.commanders.reduce((bits, c) => (c.owner === seat ? bits | identityOf(s._pool.cards[c.card].card) : bits), 0);
+
+/** Whether the player's mana has the colors it is produced with: 2015:903.9 is of players with commanders. */
+export const keepsColors = (s: State, seat: number): boolean =>
+  s.commanders.length === 0 || rulesOf(s).commanderMana === 'asProduced' || !s.commanders.some((c) => c.owner === seat);
+
+/** Whether mana of the type is outside the identity of the player's commanders. */
+export const outside = (s: State, seat: number, type: ManaType): boolean => {
+  const at = MANA_TYPES.indexOf(type);
+  return type !== 'C' && (commanderIdentity(s, seat) & (1 << at)) === 0;
+};
 
 /** CR 903.6: puts a seat's commander into the command zone before the game. */
 export function placeCommander(g: G, seat: number, name: string): void {
@@ -116,7 +127,7 @@ const lethalCommanderDamage = (s: State, seat: number): boolean =>
 /** CR 903.9a, 704.6d: a commander that came into a graveyard or exile since the last check: its owner may put it into the command zone. */
 function returnCommanders(g: G): boolean {
   const { s } = g;
-  if (s.commanders.length === 0) return false;
+  if (s.commanders.length === 0 || rulesOf(s).commanderLeaves === 'instead') return false;
   const here = [...s.order.flatMap((seat) => player(s, seat).graveyard), ...s.exile].filter((id) => {
     const o = live(s, id) as Obj;
     return hasFlag(o, FLAG.commander) && !hasFlag(o, FLAG.commanderStays);
@@ -132,7 +143,7 @@ function returnCommanders(g: G): boolean {
 }
 
 /** Asks the owner of a commander whether it goes to the command zone. */
-function wantsCommandZone(g: G, id: Id, rule: '903.9a' | '903.9b'): boolean {
+function wantsCommandZone(g: G, id: Id, rule: '903.9a' | '903.9b' | '2015:903.11'): boolean {
   return askYes(g, {
     seat: (record(g.s, id) as Obj).owner,
     kind: 'may',
@@ -144,20 +155,27 @@ function wantsCommandZone(g: G, id: Id, rule: '903.9a' | '903.9b'): boolean {
   });
 }
 
-/** CR 903.9b: a commander that would be put into its owner's hand or library. */
+/** Where it would be put: CR 903.9b: its owner's hand or library; 2015:903.11, 2015:903.12: a graveyard or exile. */
+const REPLACED: Readonly<Record<Rules['commanderLeaves'], readonly string[]>> = {
+  afterwards: ['hand', 'library'],
+  instead: ['graveyard', 'exile'],
+};
+
+/** A commander that would be put somewhere may be put into the command zone instead. */
 function goesToCommand(s: State, p: Proposal): readonly OwnReplacement[] {
-  if (p.p !== 'move' || (p.to !== 'hand' && p.to !== 'library') || s.commanders.length === 0) return [];
+  if (p.p !== 'move' || s.commanders.length === 0 || !REPLACED[rulesOf(s).commanderLeaves].includes(p.to)) return [];
   const o = live(s, p.id);
   if (!o || !hasFlag(o, FLAG.commander)) return [];
   return [{ key: `commander:${p.id}`, node: 0, env: staticEnv(p.id, o.owner), apply: (g) => moveCommander(g, p) }];
 }
 
 function moveCommander(g: G, m: Move): 'goesOn' {
-  if (!wantsCommandZone(g, m.id, '903.9b')) return 'goesOn';
+  const rule = rulesOf(g.s).commanderLeaves === 'instead' ? '2015:903.11' : '903.9b';
+  if (!wantsCommandZone(g, m.id, rule)) return 'goesOn';
   const parts = live(g.s, m.id)?.components ?? null;
   if (parts?.some((part) => (part.flags & FLAG.commander) === 0))
     m.apart = 1; // CR 903.9c
-  else Object.assign(m, { to: 'command', position: 'top', rule: '903.9b' });
+  else Object.assign(m, { to: 'command', position: 'top', rule });
   return 'goesOn';
 }
 

@@ -21,12 +21,13 @@ import { hasFlag, live, must, player } from '../state/access.js';
 import { counted } from '../state/counters.js';
 import { numberIn } from '../state/editions.js';
 import { eyesOf } from '../state/eyes.js';
-import { type CounterCount, FLAG, type Obj } from '../state/objects.js';
+import { type AssignedDamage, type CounterCount, FLAG, type Obj, type StackInfo } from '../state/objects.js';
 import { abilityAt, nodeOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
 import { schemeDeckOf } from '../variants/archenemy.js';
 import { secretNames } from '../variants/conspiracy.js';
 import { planarDeckOf } from '../variants/planechase.js';
+import { TODAY } from '../years/profile.js';
 
 /** An object as a viewer sees it: current characteristics, not printed ones. */
 export interface ObjectView {
@@ -77,7 +78,7 @@ export interface ObjectView {
 
 export interface StackView {
   id: Id;
-  kind: 'spell' | 'activated' | 'triggered';
+  kind: StackInfo['kind'];
   controller: number;
   /** The spell, or the source of the ability as it is or last was. */
   source: ObjectView | null;
@@ -86,6 +87,8 @@ export interface StackView {
   targets: readonly Id[];
   x: number;
   modes: readonly number[];
+  /** Of combat damage that waits: what deals how much to what, as all saw it assigned (classic:310.1). */
+  damage?: readonly AssignedDamage[];
 }
 
 export interface PlayerView {
@@ -137,6 +140,8 @@ export interface DecisionView {
 
 export interface View {
   seat: number | null;
+  /** The rules the game is played by, where they are not today's. */
+  profile?: string;
   players: PlayerView[];
   battlefield: ObjectView[];
   /** Permanents that are phased out: everybody knows them (CR 702.26b). */
@@ -229,15 +234,18 @@ function stackView(s: State, id: Id): StackView {
   const o = live(s, id) as Obj;
   const info = o.stack as NonNullable<Obj['stack']>;
   const sourceId = info.kind === 'spell' ? id : info.env.source;
+  // classic:310.3: combat damage is neither a spell nor an ability, and nothing is its source but what deals it.
+  const shown = info.kind !== 'damage' && live(s, sourceId) !== undefined && visibleZone(s, sourceId);
   return {
     id,
     kind: info.kind,
     controller: info.kind === 'spell' ? controllerOf(s, id) : info.env.you,
-    source: live(s, sourceId) && visibleZone(s, sourceId) ? objectView(s, sourceId) : null,
-    ability: abilityAt(s._pool, info.ability) ?? null,
+    source: shown ? objectView(s, sourceId) : null,
+    ability: info.kind === 'damage' ? null : (abilityAt(s._pool, info.ability) ?? null),
     targets: info.env.targets.flatMap((t) => t.ids),
     x: info.env.x,
     modes: info.modes,
+    ...(info.damage ? { damage: info.damage } : {}),
   };
 }
 
@@ -367,6 +375,7 @@ export function viewOf(s: State, seat: number | null): View {
   const see = (id: Id): ObjectView => faceDownFor(s, id, eyes);
   return {
     seat,
+    ...(s.profile === TODAY.profile ? {} : { profile: s.profile }),
     players: s.players.rows.map((_, i) => playerView(s, i, eyes)),
     battlefield: s.battlefield.map(see),
     phased: s.phased.map((p) => see(p.id)),

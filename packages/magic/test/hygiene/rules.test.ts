@@ -1,21 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { editionOf, PROFILES, type Profile } from '../../src/state/editions.js';
+import { DIFFERENCES } from '../../src/years/differences.js';
 import { game, PAIRINGS } from '../invariants/cards.js';
 import { pairing, playRandom } from '../invariants/play.js';
+import { HAS_DOCUMENTS, read } from '../years/documents.js';
 import { ALL, codeOf, EDITION, ruleExists, sourcesOf } from './sources.js';
 
-const DOCUMENTS = fileURLToPath(new URL('../../../../../shared/documents/', import.meta.url));
-
-/** The numbers that begin a paragraph of a rules document. */
-const numbersIn = (file: string): Set<string> =>
-  new Set([...readFileSync(`${DOCUMENTS}${file}`, 'utf8').matchAll(/^(\d{3}\.\d+[a-z]?)/gm)].map((m) => m[1]));
-
-/** All rule numbers of a line: "603.3d", "704.5d-e" (both), "616.1a–e", and sections after "CR": "CR 607". */
+/** All numbers of the pinned edition in a line: "603.3d", "704.5d-e" (both), "616.1a–e", and sections after "CR": "CR 607"; not those of other editions. */
 export function citedIn(line: string): string[] {
   const found: string[] = [];
-  for (const m of line.matchAll(/(?<![\d.#])(\d{3}\.\d+[a-z]?)(?:[-–]([a-z])\b)?(?!\d)/g)) {
+  for (const m of line.matchAll(/(?<![\d.#]|2015:|classic:)(\d{3}\.\d+[a-z]?)(?:[-–]([a-z])\b)?(?!\d)/g)) {
     found.push(m[1]);
     if (m[2] !== undefined) found.push(m[1].replace(/[a-z]$/, m[2]));
   }
@@ -41,8 +34,8 @@ describe('rule numbers', () => {
     let cited = 0;
     for (const name of ALL) {
       for (const { path, lines } of sourcesOf(name)) {
-        // its numbers are of other editions, too: the next test
-        if (path === 'magic/src/state/editions.ts') continue;
+        // its numbers are of other editions, too: the next test and years/numbers.test.ts
+        if (path.startsWith('magic/src/years/') || path === 'magic/src/state/editions.ts') continue;
         lines.forEach((line, i) => {
           for (const rule of citedIn(line)) {
             cited++;
@@ -55,19 +48,27 @@ describe('rule numbers', () => {
     expect(cited).toBeGreaterThan(500);
   });
 
-  it.runIf(existsSync(DOCUMENTS))('the numbers of rules in another edition are numbers there, by rules that there are today', () => {
-    const there: Partial<Record<Profile, Set<string>>> = { '2015': numbersIn('000_dc0541dd426b2da5.txt') };
-    let known = 0;
-    for (const profile of PROFILES)
-      for (const [today, then] of Object.entries(editionOf({ profile }).numbers)) {
-        known++;
-        expect(ruleExists(today), today).toBe(true);
-        if (then !== null) expect(there[profile]?.has(then), `${then} in ${profile}`).toBe(true);
-      }
-    expect(known).toBeGreaterThan(5);
+  it.runIf(HAS_DOCUMENTS)('every number of another edition that the sources cite exists there', () => {
+    const documents = read();
+    const there: Record<string, ReadonlyMap<string, string>> = { '2015': documents.in2015, classic: documents.classic };
+    const wrong = sourcesOf('magic').flatMap(({ path, lines }) =>
+      lines.flatMap((line) =>
+        [...line.matchAll(/\b(2015|classic):(\d{3}\.\d+[a-z]?)/g)].flatMap(([, year, rule]) =>
+          there[year].has(rule) ? [] : [`${path}: ${year}:${rule}`],
+        ),
+      ),
+    );
+    expect(wrong).toEqual([]);
+    const differing = Object.values(DIFFERENCES).flatMap(({ rules }) => [
+      ...(rules.current !== null && !ruleExists(rules.current) ? [rules.current] : []),
+      ...(['2015', 'classic'] as const).flatMap((year) =>
+        rules[year] !== null && !there[year].has(rules[year]) ? [`${year}:${rules[year]}`] : [],
+      ),
+    ]);
+    expect(differing).toEqual([]);
   });
 
-  it('by which rules a game is played is asked by the table of editions alone', () => {
+  it('by which rules a game is played is asked by the table of differences alone', () => {
     const asks = sourcesOf('magic').flatMap(({ path, lines }) =>
       lines.some((line) => /\bprofile\b/.test(codeOf(line))) ? [path.replace('magic/src/', '')] : [],
     );
@@ -80,6 +81,11 @@ describe('rule numbers', () => {
       'state/copy.ts',
       'state/editions.ts',
       'state/types.ts',
+      'view/view.ts',
+      'years/differences.ts',
+      'years/open.ts',
+      'years/profile.ts',
+      'years/saying.ts',
     ]);
   });
 

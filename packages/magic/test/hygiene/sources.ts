@@ -28,6 +28,8 @@ const { edition, numbers } = JSON.parse(readFileSync(new URL('./rule-numbers.jso
 const known = new Set(Object.entries(numbers).flatMap(([section, list]) => [section, ...list.split(' ').map((n) => `${section}.${n}`)]));
 
 export const EDITION = edition;
+/** The number of every rule of the edition, without its sections. */
+export const ALL_RULES: readonly string[] = [...known].filter((rule) => /\.\d/.test(rule));
 export const ruleExists = (rule: string): boolean => known.has(rule);
 
 /** The code of a line without its comments and without what stands in quotes; good enough for scans, not a parser. */

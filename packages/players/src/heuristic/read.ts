@@ -498,7 +498,7 @@ const VIEW: World<Looking, Seen> = {
     return env.doubts ? told(env, () => stat(b, o.id, which, env)) : stat(b, o.id, which);
   },
   mark: (cx, o, mark) => markOf(cx.b, o, mark) ?? taken(cx, guessedMark(mark)),
-  onStack: (_, o) => o.stack?.kind ?? null,
+  onStack: (_, o) => (o.stack === undefined || o.stack === null || o.stack.kind === 'damage' ? null : o.stack.kind),
   isAboutToBeCast: () => false,
   hasActivatedAbility: (cx, o) => (o.look ? taken(cx, printsActivated(cx.b, o.look)) : false),
   activationCost: () => null,

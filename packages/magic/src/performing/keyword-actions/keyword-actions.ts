@@ -34,6 +34,7 @@ import type { State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { abandon, setInMotion } from '../../variants/archenemy.js';
 import { chaosEnsues, planeswalk, rollPlanarDie } from '../../variants/planechase.js';
+import { rulesOf } from '../../years/differences.js';
 import type { LeafOf, Perform } from '../family.js';
 import { makeTokens } from '../zones.js';
 import { arrangeTop } from './arrange.js';
@@ -361,6 +362,7 @@ function transformedMeanwhile(s: State, id: Id): boolean {
 export function transform(g: G, id: Id): void {
   const o = live(g.s, id);
   if (o?.zone !== 'battlefield' || hasFlag(o, FLAG.faceDown) || cantTransform(g.s, id) || isBoundToDaytime(g.s, o)) return;
+  if (hasFlag(o, FLAG.token) && rulesOf(g.s).transforming === 'cards') return; // 2015:711.1
   if (o.components) {
     // CR 727.2i, 712.9
     if (transformComponents(g, o)) noteTriggers(g, [log(g, 'transform', '727.2i', { object: id })], null);

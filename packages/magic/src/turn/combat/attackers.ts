@@ -14,6 +14,7 @@ import { FLAG, type Obj } from '../../state/objects.js';
 import { byRule, type Obstacle } from '../../state/obstacle.js';
 import type { State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
+import { rulesOf } from '../../years/differences.js';
 import { attackCosts, attackPayable, payForAttack, tapAttackers } from './attack-costs.js';
 import { declareBands } from './bands.js';
 import type { AttackOffer } from './offers.js';
@@ -59,8 +60,9 @@ export function attackerObstacle(s: State, id: Id): Obstacle | null {
   if (controllerOf(s, id) !== s.turn.active) return NOT_CONTROLLER;
   if (hasFlag(o, FLAG.tapped)) return TAPPED;
   if (isSick(s, id)) return SICK;
+  const wall = rulesOf(s).walls === 'type' && c.subtypes.includes('Wall'); // classic:308.1
   const free =
-    (c.keywords & KEYWORD_BITS.defender) === 0 ||
+    (!wall && (c.keywords & KEYWORD_BITS.defender) === 0) ||
     derived(s).rules.some(
       (r) => r.rule.rule === 'attackAsThough' && r.rule.without === 'defender' && matches({ s, env: r.env, it: id }, r.rule.what, id),
     );
@@ -175,8 +177,7 @@ export function illegalAttack(s: State, offer: AttackOffer, answer: Answer): str
   const attacked = pairs.map(([, d]) => offer.defenders[d]);
   if (!obeysAttackRestrictions(s, chosen, attacked)) return '508.1c';
   if (limited(s)) {
-    const sum = pairs.reduce((n, [i, d]) => n + obeyed(s, offer.attackers[i], offer.defenders[d]), 0);
-    if (sum < mostThatMay(s, offer).reduce((n, m) => n + m.n, 0)) return '508.1d';
+    if (!obeysLimited(s, offer, pairs, chosen, attacked)) return '508.1d';
     return attackPayable(s, offer, pairs) ? null : '508.1j';
   }
   const enough = requiredAttackers(s, offer).every((m) =>
@@ -184,6 +185,34 @@ export function illegalAttack(s: State, offer: AttackOffer, answer: Answer): str
   );
   if (!enough) return '508.1d';
   return attackPayable(s, offer, pairs) ? null : '508.1j';
+}
+
+/**
+ * Where not all that should attack may: as many requirements as possible are obeyed (CR 508.1d); classic:500.2: no other creature that must attack could
+ * attack besides.
+ */
+function obeysLimited(
+  s: State,
+  offer: AttackOffer,
+  pairs: readonly (readonly [number, number])[],
+  chosen: readonly Id[],
+  attacked: readonly Id[],
+): boolean {
+  const way = rulesOf(s).attackRequirements;
+  switch (way) {
+    case 'most': {
+      const sum = pairs.reduce((n, [i, d]) => n + obeyed(s, offer.attackers[i], offer.defenders[d]), 0);
+      return sum >= mostThatMay(s, offer).reduce((n, m) => n + m.n, 0);
+    }
+    case 'noMoreCan':
+      return requiredAttackers(s, offer).every(
+        (m) =>
+          chosen.includes(offer.attackers[m.index]) ||
+          !obeysAttackRestrictions(s, [...chosen, offer.attackers[m.index]], [...attacked, offer.defenders[m.defender]]),
+      );
+    default:
+      return way satisfies never;
+  }
 }
 
 /** The declaration with the fewest attackers that is legal. */

@@ -10,11 +10,14 @@ import { lethalFor } from '../../reading/lethal.js';
 import { defendingSeat } from '../../reading/select.js';
 import { hasType } from '../../reading/traits.js';
 import { apnap, hasFlag, live, player, record } from '../../state/access.js';
-import type { G } from '../../state/log.js';
+import { type G, log } from '../../state/log.js';
 import { FLAG, type Obj } from '../../state/objects.js';
 import type { Damage } from '../../state/proposals.js';
 import type { State } from '../../state/types.js';
+import { rulesOf } from '../../years/differences.js';
+import { combatDamageOnStack } from '../by-rules.js';
 import { bandedAmong } from './bands.js';
+import { blockedBy, blockersOf, inDamageOrder } from './damage-order.js';
 
 const FIRST = KEYWORD_BITS.firstStrike;
 const DOUBLE = KEYWORD_BITS.doubleStrike;
@@ -53,8 +56,27 @@ export function dealCombatDamage(g: G): 'again' | 'done' {
   } else dealers = all;
   const batch = assignAll(g, dealers);
   if (result === 'again') for (const id of dealers) commitFlag(g, id, FLAG.dealtFirst, 'on');
-  perform(g, batch); // CR 510.2
+  dealOrStack(g, batch);
   return result;
+}
+
+/** CR 510.2: at once; classic:310.2: as it was assigned, when what is on the stack resolves. */
+function dealOrStack(g: G, batch: Damage[]): void {
+  const way = rulesOf(g.s).combatDamage;
+  switch (way) {
+    case 'atOnce':
+      perform(g, batch);
+      return;
+    case 'stack':
+      if (batch.length > 0)
+        combatDamageOnStack(
+          g,
+          batch.map(({ source, to, amount }) => ({ source, to, amount })),
+        );
+      return;
+    default:
+      way satisfies never;
+  }
 }
 
 function setStrike(s: State, strike: 0 | 1 | 2): void {
@@ -72,16 +94,70 @@ function assignAll(g: G, dealers: readonly Id[]): Damage[] {
   const tramples = (id: Id): number => (keywords(s, id) & (TRAMPLE | OVER) ? 1 : 0);
   const ordered = [...dealers].sort((a, b) => tramples(a) - tramples(b));
   for (const seat of apnap(s)) {
-    for (const id of ordered) {
-      if (controllerOf(s, id) !== seat) continue;
-      const o = live(s, id) as Obj;
-      for (const part of o.attacking !== 0 ? attackerDamage(g, seat, o, promised) : blockerDamage(g, seat, o)) {
-        batch.push(part);
-        promised.set(part.to, (promised.get(part.to) ?? 0) + (keywords(s, id) & KEYWORD_BITS.deathtouch ? ENOUGH : part.amount));
-      }
-    }
+    const mine = ordered.filter((id) => controllerOf(s, id) === seat);
+    batch.push(...assignFor(g, seat, mine, promised));
   }
   return batch;
+}
+
+/** What is known while a player assigns damage. */
+interface Assigning {
+  /** Damage assigned so far, by recipient; any of a source with deathtouch is enough. */
+  promised: Map<Id, number>;
+  /** What the player's creatures that are still to come could assign besides. */
+  toCome: ReadonlyMap<Id, number>;
+  /** Divisions in an order, to be judged when all is assigned (2015:510.1e). */
+  divisions: Division[];
+}
+
+/** A division among creatures in an order: what was lethal to each, and what each was assigned. */
+interface Division {
+  among: readonly Id[];
+  lethal: readonly number[];
+  shares: readonly number[];
+}
+
+/** How often an assignment that turns out to be illegal is taken back; after that it stands. */
+const TRIES = 20;
+
+/** The damage one player assigns, as a whole: 2015:510.1e: it is taken back if it was not legal after all. */
+function assignFor(g: G, seat: number, dealers: readonly Id[], promised: Map<Id, number>): Damage[] {
+  const before = new Map(promised);
+  for (let tries = 0; ; tries++) {
+    const batch: Damage[] = [];
+    const divisions: Division[] = [];
+    dealers.forEach((id, i) => {
+      const o = live(g.s, id) as Obj;
+      const known: Assigning = { promised, toCome: couldAssign(g.s, dealers.slice(i + 1)), divisions };
+      for (const part of o.attacking !== 0 ? attackerDamage(g, seat, o, known) : blockerDamage(g, seat, o, known)) {
+        batch.push(part);
+        promised.set(part.to, (promised.get(part.to) ?? 0) + (keywords(g.s, id) & KEYWORD_BITS.deathtouch ? ENOUGH : part.amount));
+      }
+    });
+    if (tries === TRIES || divisions.every((d) => keepsOrder(d, promised, before))) return batch;
+    log(g, 'rewind', '730.1', { player: seat });
+    promised.clear();
+    for (const [id, n] of before) promised.set(id, n);
+  }
+}
+
+/** 2015:510.1c: nothing to a creature unless all before it have lethal damage, what all have assigned included. */
+const keepsOrder = ({ among, lethal, shares }: Division, promised: ReadonlyMap<Id, number>, before: ReadonlyMap<Id, number>): boolean =>
+  among.every((id, i) => {
+    const all = (promised.get(id) ?? 0) - (before.get(id) ?? 0);
+    return all >= lethal[i] || shares.slice(i + 1).every((n) => n === 0);
+  });
+
+/** How much these could assign to each creature that they fight; nothing where damage is divided freely. */
+function couldAssign(s: State, dealers: readonly Id[]): ReadonlyMap<Id, number> {
+  const sums = new Map<Id, number>();
+  if (rulesOf(s).damageOrder !== 'ordered') return sums;
+  for (const id of dealers) {
+    const o = live(s, id) as Obj;
+    const n = keywords(s, id) & KEYWORD_BITS.deathtouch ? ENOUGH : amountOf(s, id);
+    for (const to of o.attacking !== 0 ? blockersOf(s, id) : blockedBy(s, o)) sums.set(to, (sums.get(to) ?? 0) + n);
+  }
+  return sums;
 }
 
 /** CR 702.2c: any damage a source with deathtouch assigns is lethal. */
@@ -128,8 +204,9 @@ function victim(s: State, o: Obj): Id {
   return live(s, o.attacking)?.zone === 'battlefield' ? o.attacking : 0;
 }
 
-function attackerDamage(g: G, seat: number, o: Obj, promised: ReadonlyMap<Id, number>): Damage[] {
+function attackerDamage(g: G, seat: number, o: Obj, known: Assigning): Damage[] {
   const { s } = g;
+  const { promised } = known;
   const n = amountOf(s, o.id);
   if (n === 0) return [];
   const to = victim(s, o) || behindRemoved(s, o);
@@ -139,35 +216,20 @@ function attackerDamage(g: G, seat: number, o: Obj, promised: ReadonlyMap<Id, nu
     if (to === 0) return [];
     return beyond && beyond.loyalty < n ? trampleOver(g, seat, o, [], [], to, n, beyond) : [combat(o.id, to, n)]; // CR 510.1b, 702.19c
   }
-  const blockers = s.battlefield.filter((id) => live(s, id)?.blocking?.includes(o.id));
-  // CR 702.22j: with a creature with banding among the blockers, the defending player divides.
-  const banded = bandedAmong(s, blockers);
+  const among = blockersOf(s, o.id);
+  // CR 702.22j: with a creature with banding among the blockers, the defending player divides, and freely.
+  const banded = bandedAmong(s, among);
   const divider = banded === undefined ? seat : controllerOf(s, banded);
+  const ordered = banded === undefined && among.length > 1 && rulesOf(s).damageOrder === 'ordered';
+  const blockers = ordered ? inDamageOrder(g, o.id, among) : among;
   const trample = (characteristicsOf(s, o).keywords & (TRAMPLE | OVER)) !== 0 && to !== 0;
   if (trample && blockers.length === 0 && beyond && beyond.loyalty < n) return trampleOver(g, seat, o, [], [], to, n, beyond); // CR 702.19d
   if (blockers.length === 0) return trample ? [combat(o.id, to, n)] : []; // CR 510.1c, 702.19d
-  if (!trample)
-    return spread(
-      g,
-      divider,
-      o,
-      blockers,
-      blockers.map(() => 0),
-      n,
-    ); // CR 510.1c
   // CR 702.19b: lethal damage to all blockers before any to what it attacks.
   const lethal = blockers.map((id) => lethalFor(s, o.id, id, promised.get(id) ?? 0));
   const total = lethal.reduce((a, b) => a + b, 0);
-  if (total >= n)
-    return spread(
-      g,
-      divider,
-      o,
-      blockers,
-      blockers.map(() => 0),
-      n,
-    );
-  return trampleOver(g, divider, o, blockers, lethal, to, n, beyond);
+  if (!trample || total >= n) return spread(g, divider, o, blockers, n, ordered ? { lethal, known } : undefined); // CR 510.1c
+  return trampleOver(g, divider, o, blockers, lethal, to, n, beyond, ordered);
 }
 
 /** The planeswalker's controller behind it, and how much must be assigned to the planeswalker before that player. */
@@ -200,11 +262,13 @@ function behindRemoved(s: State, o: Obj): Id {
 
 /**
  * CR 702.19b-c: nothing may go over unless every blocker is assigned lethal damage, and nothing beyond a planeswalker unless that is assigned
- * its loyalty. @returns the rule an assignment breaks, or null.
+ * its loyalty. 2015, CR 510.1c: nothing to a creature unless all before it are assigned lethal damage. @returns the rule an assignment breaks, or null.
  */
-export function illegalTrample(detail: unknown, shares: readonly number[]): string | null {
-  const { lethal, loyalty } = (detail ?? {}) as { lethal?: readonly number[]; loyalty?: number };
-  if (!lethal || shares.slice(lethal.length).every((n) => n === 0)) return null;
+export function illegalDivision(detail: unknown, shares: readonly number[]): string | null {
+  const { lethal, loyalty, ordered } = (detail ?? {}) as { lethal?: readonly number[]; loyalty?: number; ordered?: 1 };
+  if (!lethal) return null;
+  if (ordered && lethal.some((n, i) => shares[i] < n && shares.slice(i + 1, lethal.length).some((x) => x > 0))) return '510.1c';
+  if (shares.slice(lethal.length).every((n) => n === 0)) return null;
   if (!lethal.every((n, i) => shares[i] >= n)) return '702.19b';
   return loyalty === undefined || shares[lethal.length + 1] === 0 || shares[lethal.length] >= loyalty ? null : '702.19c';
 }
@@ -219,6 +283,7 @@ function trampleOver(
   to: Id,
   n: number,
   beyond: Beyond | null,
+  ordered = false,
 ): Damage[] {
   const options = [...blockers, to, ...(beyond ? [beyond.player] : [])];
   const over = n - lethal.reduce((a, b) => a + b, 0);
@@ -238,28 +303,39 @@ function trampleOver(
     prompt: { id: 'ask.damage', params: { total: n } },
     source: o.id,
     visible: 'all',
-    detail: { lethal, ...(beyond ? { loyalty: beyond.loyalty } : {}) },
+    detail: { lethal, ...(beyond ? { loyalty: beyond.loyalty } : {}), ...(ordered ? { ordered: 1 } : {}) },
     fallback: { divide: usual },
   });
   const shares = 'divide' in answer ? answer.divide : usual;
   return options.flatMap((id, i) => (shares[i] > 0 ? [combat(o.id, id, shares[i])] : []));
 }
 
-/** CR 510.1c-d: divided as its controller chooses. */
-function spread(g: G, seat: number, o: Obj, among: readonly Id[], least: readonly number[], n: number): Damage[] {
+/** CR 510.1c-d: divided as its controller chooses. @param inOrder lethal damage of each, where none may be passed over (2015:510.1c) */
+function spread(
+  g: G,
+  seat: number,
+  o: Obj,
+  among: readonly Id[],
+  n: number,
+  inOrder?: { lethal: readonly number[]; known: Assigning },
+): Damage[] {
   if (among.length === 1) return [combat(o.id, among[0], n)];
+  // what others may still assign counts, too: it is judged when all is assigned
+  const least = inOrder?.lethal.map((x, i) => Math.max(0, x - (inOrder.known.toCome.get(among[i]) ?? 0)));
   const { s } = g;
   const answer = ask(g, {
     seat,
     kind: 'damage',
-    ask: { form: 'divide', options: among.map((entity) => ({ entity })), total: n, least, most: among.map(() => n) },
+    ask: { form: 'divide', options: among.map((entity) => ({ entity })), total: n, least: among.map(() => 0), most: among.map(() => n) },
     rule: '510.1c',
     prompt: { id: 'ask.damage', params: { total: n } },
     source: o.id,
     visible: 'all',
+    ...(least === undefined ? {} : { detail: { lethal: least, ordered: 1 } }),
     fallback: { divide: killInOrder(s, o.id, among, n) },
   });
   const shares = 'divide' in answer ? answer.divide : killInOrder(s, o.id, among, n);
+  inOrder?.known.divisions.push({ among, lethal: inOrder.lethal, shares });
   return among.flatMap((id, i) => (shares[i] > 0 ? [combat(o.id, id, shares[i])] : []));
 }
 
@@ -278,17 +354,13 @@ function killInOrder(s: State, source: Id, among: readonly Id[], n: number): num
 /** CR 702.22k: against a creature with banding, the active player divides a blocker's damage. */
 const blockDivider = (s: State, seat: number, to: readonly Id[]): number => (bandedAmong(s, to) === undefined ? seat : s.turn.active);
 
-function blockerDamage(g: G, seat: number, o: Obj): Damage[] {
+function blockerDamage(g: G, seat: number, o: Obj, known: Assigning): Damage[] {
   const { s } = g;
   const n = amountOf(s, o.id);
-  const to = (o.blocking ?? []).filter((id) => live(s, id) !== null && (live(s, id) as Obj).attacking !== 0);
-  if (n === 0 || to.length === 0) return []; // CR 510.1d
-  return spread(
-    g,
-    blockDivider(s, seat, to),
-    o,
-    to,
-    to.map(() => 0),
-    n,
-  );
+  const among = blockedBy(s, o);
+  if (n === 0 || among.length === 0) return []; // CR 510.1d
+  const ordered = among.length > 1 && bandedAmong(s, among) === undefined && rulesOf(s).damageOrder === 'ordered';
+  const to = ordered ? inDamageOrder(g, o.id, among) : among;
+  const lethal = to.map((id) => lethalFor(s, o.id, id, known.promised.get(id) ?? 0));
+  return spread(g, blockDivider(s, seat, to), o, to, n, ordered ? { lethal, known } : undefined);
 }
