@@ -228,6 +228,7 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): vo
       return;
     case 'zone': {
       const m = p as Move;
+      if (r.link !== undefined) m.linkedTo = { source: env.source, link: r.link };
       if (r.toInstead !== undefined) goesElsewhere(m, r.toInstead, r.position ?? 'top');
       else fate.proposals.splice(index, 1);
       if (r.instead) fate.effects.push({ node: idOf(s._pool, r.instead), env, of: m });

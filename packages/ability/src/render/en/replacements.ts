@@ -300,7 +300,13 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
   const to = placeInstead(r, subject);
   const shuffled = shuffledInto(r);
   const more = r.instead && r.instead.do !== 'nothing' && !shuffled ? instead(c, r.instead) : undefined;
-  const word = turn === '' ? subject : subject.replace(`dealt damage by ${c.self} this turn`, 'dealt damage this way');
+  const word =
+    turn === ''
+      ? // a card has no controller by then
+        isDeath(r) || r.to !== 'graveyard'
+        ? subject
+        : subject.replace("you don't control", "you didn't control")
+      : subject.replace(`dealt damage by ${c.self} this turn`, 'dealt damage this way');
   return `if ${word} would ${how}${turn}, ${goneInstead(word === c.self, to, more, leavesForExile(r, turn))}`;
 }
 

@@ -356,6 +356,8 @@ function gameClauses(c: Context, e: OfGame): Clause[] {
       ];
     case 'endTurn':
       return [clause(c, '', '结束本回合')];
+    case 'doubleX':
+      return [clause(c, '', '将X的数值加倍')];
     case 'reverseTurns':
       return [clause(c, '', '逆转本局游戏的回合顺序')];
     case 'winGame':

@@ -1,5 +1,5 @@
 /** Rule-changing statements: what cannot, must and may be done (CR 611). */
-import type { Action, Duration, EventPattern, Filter, ManaRider, PlayerRef, Rule } from '../../language.js';
+import type { Action, Duration, Effect, EventPattern, Filter, ManaRider, PlayerRef, Rule } from '../../language.js';
 import { conditionText } from './conditions.js';
 import { type Clause, type Context, clause } from './context.js';
 import { costsInSentence } from './costs.js';
@@ -500,10 +500,22 @@ function nextSpellText(c: Context, next: ManaRider, each?: 'each'): { subject: s
   };
 }
 
+/** "获得…异能": what is played by the permission gains it. */
+function gained(c: Context, effect: Effect): string {
+  const it = c.it;
+  c.it = { text: '它', kind: 'card' };
+  const said = c.say.effect(c, effect).replace(/^(它|该牌|该咒语|该永久物)/, '');
+  if (it) c.it = it;
+  else delete c.it;
+  return said;
+}
+
 /** "如果以此法施放的咒语将被置入坟墓场，则改为将它放逐" (CR 614.1a): what is said of spells cast by the permission. */
 function mayText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { subject: string; predicate: string } {
   const said = permissionText(c, rule);
   const often = rule.perTurn !== undefined && rule.cost !== undefined ? { ...said, subject: `每回合一次，${said.subject}` } : said;
+  if (rule.with?.program.effect.do === 'continuous')
+    return { ...often, predicate: `${often.predicate}。若你如此作，则它${gained(c, rule.with.program.effect)}` };
   return rule.with ? { ...often, predicate: `${often.predicate}。如果以此法施放的咒语将被置入坟墓场，则改为将它放逐` } : often;
 }
 
@@ -533,6 +545,10 @@ function permissionText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { sub
     const spells = general(c, a.what, 'stack');
     return { subject: who(c, a.who), predicate: `可以将${spells}视同具有闪现异能地来施放` };
   }
+  if (a.act === 'activate' && rule.cost !== undefined && rule.cost !== 'free') {
+    const of = isAny(a.what) ? '' : `${general(c, a.what)}的`;
+    return { subject: '你', predicate: `可以${costsInSentence(c, rule.cost)}，而不支付${of}${keywordWord(a.keyword ?? '')}费用` };
+  }
   if (a.act === 'activate') {
     if (a.keyword) return { subject: '你', predicate: `可以于你能施放瞬间的时机下起动${keywordWord(a.keyword)}异能` };
     return { subject: '你', predicate: `可以于任一牌手的回合中，在你能施放瞬间的时机下起动${general(c, a.what)}的忠诚异能` };
@@ -553,7 +569,9 @@ function permissionText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { sub
       a.from === undefined || (a.from === 'exile' && what.startsWith('所放逐'))
         ? ''
         : `从${a.who.player === 'you' ? '你的' : '其'}${fromZone(a.from)}中`.replace('牌库中', '牌库顶');
-    if (rule.perTurn !== undefined) return { subject: '', predicate: `每回合限一次，${who(c, a.who)}可以${from}施放${one}` };
+    const land = rule.or ? `使用${countedNoun(nounOf(c, rule.or.what, 'library'), 1)}或` : '';
+    if (rule.perTurn !== undefined)
+      return { subject: '', predicate: `每回合限一次，${who(c, a.who)}可以${from}${a.act === 'cast' ? `${land}施放` : '使用'}${one}` };
     return { subject: who(c, a.who), predicate: `可以${from}${a.act === 'cast' ? '施放' : '使用'}${what}` };
   }
   const { subject, verb } = actionParts(c, a);
