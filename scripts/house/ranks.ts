@@ -282,6 +282,7 @@ export const RANKS: Ranks = {
     'board.ts': { rank: 2, is: 'a board as text' },
     'saves.ts': { rank: 2, is: 'saved games' },
     'telling.ts': { rank: 2, is: 'the account of a game on the screen' },
+    'year.ts': { rank: 3, is: 'games by the rules of another year' },
     'jobs.ts': { rank: 1, is: 'games in several threads' },
     'paint.ts': { rank: 1, is: 'colours of a terminal' },
     'progress.ts': { rank: 1, is: 'how far it has come' },
