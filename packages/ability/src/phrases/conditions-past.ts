@@ -228,7 +228,6 @@ const HAPPENED = [
     happened(entered(and(t, controlledBy({ player: 'eachOpponent' })))),
   ),
   phrase('simpleCondition', 'no {n:things} attacked this turn', ({ n }) => isNot(happened(attack(n)))),
-  phrase('simpleCondition', "{o:pronoun} hasn't been exerted this turn", ({ o }) => isNot(happened({ on: 'exert', what: oneOf(o) }))),
   phrase('simpleCondition', '{o:pronoun} has been exerted this turn', ({ o }) => happened({ on: 'exert', what: oneOf(o) })),
   phrase('simpleCondition', '{o:pronoun} entered this turn', ({ o }) => happened(entered(oneOf(o)))),
   phrase('simpleCondition', '{o:pronoun} was dealt damage this turn', ({ o }) => happened(damaged(oneOf(o)))),

@@ -22,7 +22,7 @@ import { rulesOf } from '../years/differences.js';
 import { dealtAs, sourceCharacteristics, toxicValue } from './damage-source.js';
 import { knownBits } from './known.js';
 import { brought } from './mechanics.js';
-import { writeMemory } from './memory.js';
+import { becomes } from './memory.js';
 
 /** Takes an object out of combat (CR 506.4). */
 export function removeFromCombat(g: G, id: Id, rule = '506.4'): void {
@@ -159,9 +159,7 @@ export function commitMove(g: G, m: Move): GameEvent | null {
   const others = arrived.flatMap((x, i) => (i === main ? [] : [x.id]));
   if (m.melds !== 0 && to === 'battlefield') combine(s, n, o, m.melds);
   if (from === 'hand' && (known !== -1 || m.faceDown)) forgetHand(s, seat);
-  m.became = n.id;
-  m.others = others;
-  if (m.linkedTo && to === 'exile') writeMemory(s, m.linkedTo.source, { link: m.linkedTo.link, ids: [n.id, ...others] });
+  becomes(s, m, n.id, others);
   retire(s, o, from, n.id, last);
   if (parts) writeObj(s, o.id).components = parts.map((part, i) => ({ ...part, became: arrived[i].id }));
   if (keepsCast) followSpell(s, m.id, n.id);

@@ -486,6 +486,8 @@ const ASSIGN_WORDS = {
   none: '不分配战斗伤害',
 } as const;
 
+type MayRule = Extract<Rule, { rule: 'may' }>;
+
 /** Permissions: "你可以使用之", "可以于你能够施放瞬间的时机下施放". */
 /** "你本回合施放的下一个生物咒语不能被反击". */
 function nextSpellText(c: Context, next: ManaRider, each?: 'each'): { subject: string; predicate: string } {
@@ -519,6 +521,28 @@ function mayText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { subject: s
   return rule.with ? { ...often, predicate: `${often.predicate}。如果以此法施放的咒语将被置入坟墓场，则改为将它放逐` } : often;
 }
 
+/** Abilities activated for something else, or at other times. */
+function activationText(
+  c: Context,
+  a: Extract<Action, { act: 'activate' }>,
+  cost: MayRule['cost'],
+): { subject: string; predicate: string } {
+  const keyword = a.keyword === undefined ? '' : keywordWord(a.keyword);
+  if (Array.isArray(cost))
+    return {
+      subject: '你',
+      predicate: `可以${costsInSentence(c, cost)}，而不支付${isAny(a.what) ? '' : `${general(c, a.what)}的`}${keyword}费用`,
+    };
+  if (a.keyword) return { subject: '你', predicate: `可以于你能施放瞬间的时机下起动${keyword}异能` };
+  return { subject: '你', predicate: `可以于任一牌手的回合中，在你能施放瞬间的时机下起动${general(c, a.what)}的忠诚异能` };
+}
+
+/** What is played so each turn: of a land or a spell either. */
+function onceText(c: Context, rule: MayRule, from: string, one: string): string {
+  const verb = rule.action.act !== 'cast' ? '使用' : rule.or ? `使用${countedNoun(nounOf(c, rule.or.what, 'library'), 1)}或施放` : '施放';
+  return `每回合限一次，你可以${from}${verb}${one}`;
+}
+
 function permissionText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { subject: string; predicate: string } {
   const a = rule.action;
   if (a.act === 'cast' && a.from !== undefined && a.from !== 'hand' && rule.cost !== undefined && rule.cost !== 'free') {
@@ -545,14 +569,7 @@ function permissionText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { sub
     const spells = general(c, a.what, 'stack');
     return { subject: who(c, a.who), predicate: `可以将${spells}视同具有闪现异能地来施放` };
   }
-  if (a.act === 'activate' && rule.cost !== undefined && rule.cost !== 'free') {
-    const of = isAny(a.what) ? '' : `${general(c, a.what)}的`;
-    return { subject: '你', predicate: `可以${costsInSentence(c, rule.cost)}，而不支付${of}${keywordWord(a.keyword ?? '')}费用` };
-  }
-  if (a.act === 'activate') {
-    if (a.keyword) return { subject: '你', predicate: `可以于你能施放瞬间的时机下起动${keywordWord(a.keyword)}异能` };
-    return { subject: '你', predicate: `可以于任一牌手的回合中，在你能施放瞬间的时机下起动${general(c, a.what)}的忠诚异能` };
-  }
+  if (a.act === 'activate') return activationText(c, a, rule.cost);
   if ((a.act === 'playLand' || a.act === 'cast') && a.from === 'library' && rule.perTurn === undefined) {
     const noun = nounText(nounOf(c, a.what, 'library'));
     // What is on top is a card yet, not a spell.
@@ -569,9 +586,7 @@ function permissionText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { sub
       a.from === undefined || (a.from === 'exile' && what.startsWith('所放逐'))
         ? ''
         : `从${a.who.player === 'you' ? '你的' : '其'}${fromZone(a.from)}中`.replace('牌库中', '牌库顶');
-    const land = rule.or ? `使用${countedNoun(nounOf(c, rule.or.what, 'library'), 1)}或` : '';
-    if (rule.perTurn !== undefined)
-      return { subject: '', predicate: `每回合限一次，${who(c, a.who)}可以${from}${a.act === 'cast' ? `${land}施放` : '使用'}${one}` };
+    if (rule.perTurn !== undefined) return { subject: '', predicate: onceText(c, rule, from, one) };
     return { subject: who(c, a.who), predicate: `可以${from}${a.act === 'cast' ? '施放' : '使用'}${what}` };
   }
   const { subject, verb } = actionParts(c, a);
