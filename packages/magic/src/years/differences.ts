@@ -111,6 +111,8 @@ export const DIFFERENCES = {
   illegalTargets: differs([97], ['608.2b', '608.2b', '413.2a'], ['nothing', 'asLegal', 'asLegal']),
   /** What becomes of mana of another color than those of the commander's identity. */
   commanderMana: differs([144], [null, '903.9', null], ['asProduced', 'colorless', 'asProduced']),
+  /** Which cards from outside the game a player with a commander may bring into it. */
+  commanderOutside: differs([145], ['903.11', null, null], ['othersOfItsColors', 'any', 'any']),
   /** What becomes of a token that phases out. */
   phasedTokens: differs([76], ['702.26d', '702.25k', '217.8d'], ['stay', 'cease', 'cease']),
   /** What becomes of the damage on what phases out. */
