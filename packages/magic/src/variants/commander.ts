@@ -78,7 +78,9 @@ export const outside = (s: State, seat: number, type: ManaType): boolean => {
 export function mayBeBroughtIn(s: State, id: Id): boolean {
   const { owner, card } = live(s, id) as Obj;
   if (rulesOf(s).commanderOutside === 'any' || !s.commanders.some((c) => c.owner === owner)) return true;
-  const has = s.objects.rows.some((o) => o !== null && o.owner === owner && o.card === card && o.zone !== 'outside' && !hasFlag(o, FLAG.token));
+  const has = s.objects.rows.some(
+    (o) => o !== null && o.owner === owner && o.card === card && o.zone !== 'outside' && !hasFlag(o, FLAG.token),
+  );
   return !has && (identityOf(s._pool.cards[card].card) & ~commanderIdentity(s, owner)) === 0;
 }
 

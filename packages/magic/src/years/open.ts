@@ -60,6 +60,12 @@ const OPEN: Readonly<Partial<Record<Profile, readonly OpenText[]>>> = {
       'An ability that gives both players a choice is one object on the stack.',
       '给予双方牌手选择的异能只产生一个堆叠中的物件。',
     ),
+    open(
+      [115],
+      '402.3',
+      'What a card says of its own power and toughness is not lost with its abilities.',
+      '牌对自身力量与防御力的规定不随异能一同失去。',
+    ),
     open([128], '503.10', ...COPIES_BECOME_TOKENS),
     open(
       [129],

@@ -12,11 +12,9 @@ describe('cards beyond the year', () => {
   });
 
   it('row 54 (310.1): card types and subtypes with rules of their own', () => {
-    expect(refusals({ name: 'Blade', type: 'Artifact — Equipment', cost: '{1}', text: 'Equipped creature gets +1/+1.\nEquip {1}' })).toEqual([
-      '',
-      '',
-      'equipment, equip',
-    ]);
+    expect(
+      refusals({ name: 'Blade', type: 'Artifact — Equipment', cost: '{1}', text: 'Equipped creature gets +1/+1.\nEquip {1}' }),
+    ).toEqual(['', '', 'equipment, equip']);
     expect(refusals({ name: 'Car', type: 'Artifact — Vehicle', cost: '{1}', pt: '3/3', text: 'Crew 1' })).toEqual([
       '',
       'vehicles, crew',
@@ -36,7 +34,11 @@ describe('cards beyond the year', () => {
 
   it('row 138 (722.1, 728.1, 114.1): the monarch, day and night, emblems', () => {
     expect(refusals({ name: 'Crown', type: 'Sorcery', cost: '{1}', text: 'You become the monarch.' })).toEqual(['', 'monarch', 'monarch']);
-    expect(refusals({ name: 'Dusk', type: 'Sorcery', cost: '{1}', text: 'It becomes night.' })).toEqual(['', 'day and night', 'day and night']);
+    expect(refusals({ name: 'Dusk', type: 'Sorcery', cost: '{1}', text: 'It becomes night.' })).toEqual([
+      '',
+      'day and night',
+      'day and night',
+    ]);
   });
 
   it('row 137 (122.1b): counters that give keywords are newer', () => {

@@ -58,7 +58,12 @@ describe('mana and costs', () => {
   });
 
   it('row 92 (601.2h, 2015:601.2g, classic:409.1f): costs are paid', () => {
-    define({ name: 'Rite', type: 'Sorcery', cost: '{R}', text: 'As an additional cost to cast this spell, sacrifice a creature.\nDraw a card.' });
+    define({
+      name: 'Rite',
+      type: 'Sorcery',
+      cost: '{R}',
+      text: 'As an additional cost to cast this spell, sacrifice a creature.\nDraw a card.',
+    });
     const paid = inEachYear((year) => {
       const t = by(year, { A: { hand: ['Rite'], battlefield: ['Mountain', 'Bear'] } });
       const asks = askedBy(t, 'pay');
@@ -185,7 +190,12 @@ describe('replacement and prevention', () => {
 
   it('row 108 (614.5, 2015:614.5, classic:419.6a): two that double damage make four of one', () => {
     define(
-      { name: 'Furnace', type: 'Enchantment', cost: '{0}', text: 'If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.' },
+      {
+        name: 'Furnace',
+        type: 'Enchantment',
+        cost: '{0}',
+        text: 'If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.',
+      },
       { name: 'Ping', type: 'Instant', cost: '{0}', text: 'Ping deals 1 damage to any target.' },
     );
     const dealt = inEachYear((year) => {
@@ -213,7 +223,13 @@ describe('replacement and prevention', () => {
 
   it('row 110 (615.12, 2015:615.11): what prevents does the rest of what it says even to damage that cannot be prevented', () => {
     define(
-      { name: 'Phantom', type: 'Creature — Spirit', cost: '{0}', pt: '4/4', text: 'If damage would be dealt to Phantom, prevent that damage. Put a +1/+1 counter on Phantom.' },
+      {
+        name: 'Phantom',
+        type: 'Creature — Spirit',
+        cost: '{0}',
+        pt: '4/4',
+        text: 'If damage would be dealt to Phantom, prevent that damage. Put a +1/+1 counter on Phantom.',
+      },
       { name: 'Pierce', type: 'Instant', cost: '{0}', text: "Pierce deals 3 damage to any target. The damage can't be prevented." },
     );
     const hit = (['current', '2015'] as const).map((year) => {
@@ -258,12 +274,39 @@ describe('replacement and prevention', () => {
 describe('copies, links and control', () => {
   beforeEach(() => {
     define(
-      { name: 'Fork', type: 'Instant', cost: '{0}', text: 'Copy target instant or sorcery spell. You may choose new targets for the copy.' },
-      { name: 'Clone', type: 'Creature — Shapeshifter', cost: '{0}', pt: '0/0', text: 'You may have this creature enter as a copy of any creature on the battlefield.' },
-      { name: 'Become', type: 'Instant', cost: '{0}', text: 'Target creature you control becomes a copy of another target creature until end of turn.' },
+      {
+        name: 'Fork',
+        type: 'Instant',
+        cost: '{0}',
+        text: 'Copy target instant or sorcery spell. You may choose new targets for the copy.',
+      },
+      {
+        name: 'Clone',
+        type: 'Creature — Shapeshifter',
+        cost: '{0}',
+        pt: '0/0',
+        text: 'You may have this creature enter as a copy of any creature on the battlefield.',
+      },
+      {
+        name: 'Become',
+        type: 'Instant',
+        cost: '{0}',
+        text: 'Target creature you control becomes a copy of another target creature until end of turn.',
+      },
       { name: 'Polymorph', type: 'Instant', cost: '{0}', text: 'Target creature becomes a 0/1 Sheep creature until end of turn.' },
-      { name: 'Oblivion', type: 'Enchantment', cost: '{0}', text: "When Oblivion enters, exile another target nonland permanent.\nWhen Oblivion leaves the battlefield, return the exiled card to the battlefield under its owner's control." },
-      { name: 'Banisher', type: 'Creature — Human', cost: '{0}', pt: '1/1', text: 'When this creature enters, exile target creature an opponent controls until this creature leaves the battlefield.' },
+      {
+        name: 'Oblivion',
+        type: 'Enchantment',
+        cost: '{0}',
+        text: "When Oblivion enters, exile another target nonland permanent.\nWhen Oblivion leaves the battlefield, return the exiled card to the battlefield under its owner's control.",
+      },
+      {
+        name: 'Banisher',
+        type: 'Creature — Human',
+        cost: '{0}',
+        pt: '1/1',
+        text: 'When this creature enters, exile target creature an opponent controls until this creature leaves the battlefield.',
+      },
       { name: 'Seize', type: 'Instant', cost: '{0}', text: 'Gain control of target spell. You may choose new targets for it.' },
       { name: 'Rend', type: 'Instant', cost: '{0}', text: 'Destroy target permanent.' },
     );
@@ -272,7 +315,9 @@ describe('copies, links and control', () => {
   it('row 128 (707.10, 2015:706.10, classic:503.10): a spell is copied', () => {
     const copied = inEachYear((year) => {
       const t = by(year, { A: { hand: ['Gain', 'Fork'] } });
-      t.cast('A', 'Gain').cast('A', 'Fork', { targets: ['Gain'] }).resolveAll();
+      t.cast('A', 'Gain')
+        .cast('A', 'Fork', { targets: ['Gain'] })
+        .resolveAll();
       return [t.life('A'), ...told(t, 'copy')];
     });
     expect(copied).toEqual({ current: [26, '707.10'], '2015': [26, '706.10'], classic: [26, '503.10'] });
@@ -343,7 +388,11 @@ describe('keywords and chance', () => {
       return [t.pt('Hidden One'), ...told(t, 'turnFaceUp')];
     });
     expect(up).toEqual({ current: ['5/5', '702.37e'], '2015': ['5/5', '702.36d'], classic: ['5/5', '502.26d'] });
-    expect(refusals({ name: 'Masked', type: 'Creature — Cat', cost: '{4}', pt: '3/3', text: 'Disguise {2}' })).toEqual(['', 'disguise', 'disguise']);
+    expect(refusals({ name: 'Masked', type: 'Creature — Cat', cost: '{4}', pt: '3/3', text: 'Disguise {2}' })).toEqual([
+      '',
+      'disguise',
+      'disguise',
+    ]);
   });
 
   it('row 122 (702.30a, 118.12, 2015:702.29a, 2015:117.12, classic:502.19a, classic:413.2c): echo is paid or the creature sacrificed', () => {
@@ -359,7 +408,13 @@ describe('keywords and chance', () => {
   });
 
   it('row 124 (702.103f, 2015:702.102e): a bestowed Aura becomes a creature again; there was no bestow in 2003', () => {
-    const spirit = { name: 'Bestower', type: 'Enchantment Creature — Spirit', cost: '{0}', pt: '1/1', text: 'Bestow {0}\nEnchanted creature gets +1/+1.' };
+    const spirit = {
+      name: 'Bestower',
+      type: 'Enchantment Creature — Spirit',
+      cost: '{0}',
+      pt: '1/1',
+      text: 'Bestow {0}\nEnchanted creature gets +1/+1.',
+    };
     expect(refusals(spirit)).toEqual(['', '', 'bestow']);
     const alone = (['current', '2015'] as const).map((year) => {
       const t = by(year, { A: { hand: ['Bestower', 'Murder'], battlefield: ['Bear'] } });
@@ -375,16 +430,24 @@ describe('keywords and chance', () => {
 
   it('row 125 (705.1, 706.1, 2015:705.1): coins are flipped in every year, dice are newer', () => {
     define({ name: 'Toss', type: 'Sorcery', cost: '{0}', text: 'Flip a coin. If you win the flip, draw a card.' });
-    expect(inEachYear((year) => told(by(year, { A: { hand: ['Toss'] } }).cast('A', 'Toss').resolve(), 'coin').length)).toEqual({
+    expect(
+      inEachYear(
+        (year) =>
+          told(
+            by(year, { A: { hand: ['Toss'] } })
+              .cast('A', 'Toss')
+              .resolve(),
+            'coin',
+          ).length,
+      ),
+    ).toEqual({
       current: 1,
       '2015': 1,
       classic: 1,
     });
-    expect(refusals({ name: 'Cast Lots', type: 'Sorcery', cost: '{0}', text: 'Roll a six-sided die. You gain life equal to the result.' })).toEqual([
-      '',
-      'dice',
-      'dice',
-    ]);
+    expect(
+      refusals({ name: 'Cast Lots', type: 'Sorcery', cost: '{0}', text: 'Roll a six-sided die. You gain life equal to the result.' }),
+    ).toEqual(['', 'dice', 'dice']);
   });
 
   it('row 121 (702.75a, 2015:702.74a): hideaway puts the rest on the bottom in a random order, in 2015 in the order that is chosen', () => {
@@ -392,7 +455,10 @@ describe('keywords and chance', () => {
     const orders = (['current', '2015'] as const).map((year) => {
       const t = by(year, { A: { hand: ['Hollow'] } });
       let asks = 0;
-      t.when('order', (d) => void (asks += d.prompt.id === 'ask.orderBottom' ? 1 : 0) as undefined);
+      t.when('order', (d) => {
+        if (d.prompt.id === 'ask.orderBottom') asks += 1;
+        return undefined;
+      });
       t.land('A', 'Hollow').resolveAll();
       return [t.names('exile').length, asks];
     });

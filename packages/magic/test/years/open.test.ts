@@ -18,7 +18,12 @@ beforeEach(() => {
     { name: 'Forest', type: 'Basic Land — Forest' },
     { name: 'Bear', type: 'Creature — Bear', cost: '{0}', pt: '2/2' },
     { name: 'Squad', type: 'Sorcery', cost: '{0}', text: 'Create a 1/1 white Soldier creature token.' },
-    { name: 'Recoil', type: 'Instant', cost: '{0}', text: "Return target permanent to its owner's hand. Then that player discards a card." },
+    {
+      name: 'Recoil',
+      type: 'Instant',
+      cost: '{0}',
+      text: "Return target permanent to its owner's hand. Then that player discards a card.",
+    },
     { name: 'Gloat', type: 'Enchantment', cost: '{0}', text: 'Whenever a player discards a card, you gain 1 life.' },
     { name: 'Hydra', type: 'Creature — Hydra', cost: '{X}{G}', pt: '1/1', text: 'When this creature enters, you gain X life.' },
     { name: 'Bless', type: 'Enchantment — Aura', cost: '{0}', text: 'Enchant land\nEnchanted land has "{T}: You gain 1 life."' },
@@ -70,6 +75,22 @@ describe('what is told as open', () => {
       .cast('A', 'Echo Beast', { targets: ['Bear'] })
       .resolveAll();
     expect(t.names('battlefield')).toEqual(['Bear', 'Bear']);
+  });
+
+  it('classic:402.3: only of types and colors it was no ability that can be lost; of power and toughness it is none now, either', () => {
+    expect(told(115)).toEqual(['classic:402.3']);
+    define(
+      { name: 'Humility', type: 'Enchantment', cost: '{0}', text: 'All creatures lose all abilities.' },
+      {
+        name: 'Dryad',
+        type: 'Creature — Dryad',
+        cost: '{0}',
+        pt: '*/*',
+        text: "Dryad's power and toughness are each equal to the number of Forests you control.",
+      },
+    );
+    expect(by('classic', { A: { battlefield: ['Dryad', '3 Forest', 'Humility'] } }).pt('Dryad')).toBe('3/3');
+    expect(by('current', { A: { battlefield: ['Dryad', '3 Forest', 'Humility'] } }).perms('Dryad')).toEqual([]);
   });
 
   it('2015:114.6, 2015:613.6g, 2015:800.4f, classic:217.6b, classic:410.2, classic:422.1: the others', () => {

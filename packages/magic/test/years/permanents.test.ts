@@ -113,7 +113,11 @@ describe('enchantments and artifacts', () => {
   });
 
   it('row 42 (303.7): Roles are newer', () => {
-    expect(refusals({ name: 'Part', type: 'Enchantment — Aura Role', cost: '{0}', text: 'Enchant creature' })).toEqual(['', 'roles', 'roles']);
+    expect(refusals({ name: 'Part', type: 'Enchantment — Aura Role', cost: '{0}', text: 'Enchant creature' })).toEqual([
+      '',
+      'roles',
+      'roles',
+    ]);
   });
 
   it('row 43 (303.4d, 704.5m, 2015:303.4d, 2015:704.5n, classic:420.5d): an Aura that becomes a creature enchants nothing any more', () => {

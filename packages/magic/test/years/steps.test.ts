@@ -77,7 +77,11 @@ describe('combat', () => {
       expect(t.events.slice(before).filter((e) => e.kind === 'step').length).toBe(3);
       return told(t, 'step').slice(-3);
     });
-    expect(steps).toEqual({ current: ['507.1', '508.1', '511.1'], '2015': ['507.1', '508.1', '511.2'], classic: ['507.1', '308.1', '311.1'] });
+    expect(steps).toEqual({
+      current: ['507.1', '508.1', '511.1'],
+      '2015': ['507.1', '508.1', '511.2'],
+      classic: ['507.1', '308.1', '311.1'],
+    });
   });
 
   it('row 66 (509.1, 509.1c, 2015:509.1, 2015:509.1c, classic:309.1, classic:500.3): a creature blocks one attacker, and must obey what requires it to block', () => {

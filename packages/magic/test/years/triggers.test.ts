@@ -15,7 +15,12 @@ beforeEach(() => {
     { name: 'Later', type: 'Instant', cost: '{0}', text: 'Draw a card at the beginning of the next end step.' },
     { name: 'One', type: 'Enchantment', cost: '{0}', text: 'Whenever a creature enters, you gain 1 life.' },
     { name: 'Two', type: 'Enchantment', cost: '{0}', text: 'Whenever a creature enters, you gain 2 life.' },
-    { name: 'Charm', type: 'Enchantment', cost: '{0}', text: 'When this enchantment enters, choose one —\n• You gain 3 life.\n• Draw a card.' },
+    {
+      name: 'Charm',
+      type: 'Enchantment',
+      cost: '{0}',
+      text: 'When this enchantment enters, choose one —\n• You gain 3 life.\n• Draw a card.',
+    },
     { name: 'Mourner', type: 'Artifact', cost: '{0}', text: 'Whenever a creature dies, you gain 1 life.' },
     { name: 'Wrath', type: 'Sorcery', cost: '{0}', text: 'Destroy all artifacts and creatures.' },
   );
@@ -44,7 +49,11 @@ describe('triggered abilities', () => {
       t.cast('A', 'Bear').resolve();
       return [t.names('stack').slice(0, 2).sort().join(), t.names('stack')[2], ...numbers];
     });
-    expect(stack).toEqual({ current: ['One,Two', 'One', '603.3b'], '2015': ['One,Two', 'One', '603.3b'], classic: ['One,Two', 'One', '410.3'] });
+    expect(stack).toEqual({
+      current: ['One,Two', 'One', '603.3b'],
+      '2015': ['One,Two', 'One', '603.3b'],
+      classic: ['One,Two', 'One', '410.3'],
+    });
   });
 
   it('row 86 (603.8, 2015:603.8, classic:410.8a): a state trigger', () => {

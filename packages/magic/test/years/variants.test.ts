@@ -19,7 +19,12 @@ beforeEach(() => {
     { name: 'Delay', type: 'Scheme', text: 'When you set this scheme in motion, draw a card.' },
     { name: 'Founder', type: 'Legendary Creature — Human', cost: '{W}', pt: '2/2' },
     { name: 'Mind Grip', type: 'Sorcery', cost: '{0}', text: "You control target player during that player's next turn." },
-    { name: 'Wish', type: 'Sorcery', cost: '{0}', text: 'You may reveal an instant card you own from outside the game and put it into your hand.' },
+    {
+      name: 'Wish',
+      type: 'Sorcery',
+      cost: '{0}',
+      text: 'You may reveal an instant card you own from outside the game and put it into your hand.',
+    },
     { name: 'Red Spell', type: 'Instant', cost: '{R}', text: 'You gain 1 life.' },
     { name: 'White Spell', type: 'Instant', cost: '{W}', text: 'You gain 1 life.' },
     { name: 'Pale Spell', type: 'Instant', cost: '{W}', text: 'You gain 2 life.' },
@@ -113,10 +118,8 @@ describe('other players', () => {
       [1, 0, '720.1'],
       [1, 0, '712.1'],
     ]);
-    expect(refusals({ name: 'Mind Grip', type: 'Sorcery', cost: '{0}', text: "You control target player during that player's next turn." })).toEqual([
-      '',
-      '',
-      'controlling players',
-    ]);
+    expect(
+      refusals({ name: 'Mind Grip', type: 'Sorcery', cost: '{0}', text: "You control target player during that player's next turn." }),
+    ).toEqual(['', '', 'controlling players']);
   });
 });
