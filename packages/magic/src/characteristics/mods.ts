@@ -35,9 +35,9 @@ export const layerOfCounters = (order: Order): Layer => (order === 'layers' ? '7
 
 /**
  * The layer of a modification. @param withTypes whether its effect changes types, too: then, in 2003, what it says of power and toughness are their first
- * values (classic:214.5)
+ * values (classic:214.5). @param says whether it is what a card says of its own characteristics: "is all colors" was no ability then, so nothing took it away (classic:402.3)
  */
-export function layerOf(mod: Mod, order: Order, withTypes = false): Layer {
+export function layerOf(mod: Mod, order: Order, withTypes = false, says = false): Layer {
   switch (order) {
     case 'layers':
       return layerToday(mod);
@@ -45,6 +45,7 @@ export function layerOf(mod: Mod, order: Order, withTypes = false): Layer {
       // classic:418.5e: printed values, copying, types, counters, then all else by dependency and timestamps
       const today = layerToday(mod);
       if (today === '1' || today === '4') return today;
+      if (mod.mod === 'colors') return says ? '4' : '6';
       return mod.mod === 'setPT' && (withTypes || mod.as === 'cda') ? '4' : '6';
     }
     default:

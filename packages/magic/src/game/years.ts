@@ -63,6 +63,8 @@ const NEEDED: readonly ((n: Node) => Thing | undefined)[] = [
   (n) => (typeof n.designation === 'string' ? DESIGNATIONS[n.designation] : undefined),
   (n) => (typeof n.counter === 'string' ? byCounter(n.counter) : undefined),
   (n) => (n.pay === 'energy' ? 'energy' : undefined),
+  (n) => (n.on === 'roll' && n.planar === undefined ? 'dice' : undefined),
+  (n) => (n.excess !== undefined || n.bindExcess !== undefined ? 'excess damage' : undefined),
 ];
 
 /** A keyword with parameters that its year did not know: which form it is. */

@@ -74,6 +74,16 @@ export const outside = (s: State, seat: number, type: ManaType): boolean => {
   return type !== 'C' && (commanderIdentity(s, seat) & (1 << at)) === 0;
 };
 
+/** CR 903.11: of a player with a commander no card of a name that the player has in the game, or of a color outside the commander's identity. */
+export function mayBeBroughtIn(s: State, id: Id): boolean {
+  const { owner, card } = live(s, id) as Obj;
+  if (rulesOf(s).commanderOutside === 'any' || !s.commanders.some((c) => c.owner === owner)) return true;
+  const has = s.objects.rows.some(
+    (o) => o !== null && o.owner === owner && o.card === card && o.zone !== 'outside' && !hasFlag(o, FLAG.token),
+  );
+  return !has && (identityOf(s._pool.cards[card].card) & ~commanderIdentity(s, owner)) === 0;
+}
+
 /** CR 903.6: puts a seat's commander into the command zone before the game. */
 export function placeCommander(g: G, seat: number, name: string): void {
   const { s } = g;

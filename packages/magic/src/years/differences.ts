@@ -113,6 +113,8 @@ export const DIFFERENCES = {
   commanderMana: differs([144], [null, '903.9', null], ['asProduced', 'colorless', 'asProduced']),
   /** What casting, the battlefield, exile and the end step are called. */
   words: differs([15, 16, 77], ['601.1', '601.1', '409.1'], ['today', 'today', 'classic']),
+  /** Which cards from outside the game a player with a commander may bring into it. */
+  commanderOutside: differs([145], ['903.11', null, null], ['othersOfItsColors', 'any', 'any']),
   /** What becomes of a token that phases out. */
   phasedTokens: differs([76], ['702.26d', '702.25k', '217.8d'], ['stay', 'cease', 'cease']),
   /** What becomes of the damage on what phases out. */

@@ -291,6 +291,13 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
       '咒语与异能被使用；永久物进场；牌被移出游戏；结束步骤称为回合结束步骤。',
     ),
   },
+  commanderOutside: {
+    othersOfItsColors: t(
+      'A player with a commander brings in no card from outside the game of a name that player has in it, or with a color outside the commander’s identity.',
+      '有指挥官的牌手不能将与其在游戏中的牌同名、或具有指挥官标识色以外颜色的牌从游戏外带入游戏。',
+    ),
+    any: t('A player with a commander brings in any card from outside the game.', '有指挥官的牌手可以从游戏外带入任意牌。'),
+  },
   phasedTokens: {
     stay: t('A token that phases out phases in again.', '跃离的衍生物会再跃回。'),
     cease: t('A token that phases out ceases to exist.', '跃离的衍生物会消失。'),
