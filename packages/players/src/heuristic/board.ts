@@ -2,6 +2,7 @@
 import { type Ability, type ActivatedAbility, type Card, type Cost, manaValue, type Rule } from '@apnap/ability';
 import { type Id, seatEntity } from '@apnap/kernel';
 import type { CardSource, ObjectView, PlayerView, StackView, View } from '@apnap/magic';
+import { type Years, yearsOf } from './years.js';
 
 /** A rule-changing statement in force, and the permanent it comes from. */
 export interface StatedRule {
@@ -11,6 +12,14 @@ export interface StatedRule {
 
 const NONE: readonly Ability[] = [];
 
+/** What planning says, which looks at boards itself. */
+export interface Plans {
+  /** What something on the stack will do for me when it resolves. */
+  stackWorth(b: Board, x: StackView): number;
+  /** What its controller gets out of a creature that would die in a fight. */
+  salvageOf(b: Board, o: ObjectView): number;
+}
+
 export class Board {
   readonly me: number;
   readonly opp: number;
@@ -19,20 +28,26 @@ export class Board {
   readonly permanentsOf: ObjectView[][] = [];
   readonly attached = new Map<Id, ObjectView[]>();
   readonly values = new Map<Id, number>();
+  /** What each creature could still be used for as it dies in a fight (`salvage.ts`). */
+  readonly salvage = new Map<Id, number>();
+  readonly years: Years;
   private readonly kinds = new Map<Id, number>();
   private readonly kindNumbers = new Map<string, number>();
   private stated: StatedRule[] | null = null;
   private manaKnown: number | null = null;
+  private calmKnown: Board | null = null;
 
   constructor(
     readonly view: View,
     readonly cards: CardSource,
-    /** What something on the stack will do for me when it resolves: planning says it, which looks at boards itself. */
-    readonly stackWorth: (b: Board, x: StackView) => number,
+    readonly plans: Plans,
     seat: number,
     /** Whose good it is judged by: another seat's for one who decides for a player he controls (CR 720.5). */
     readonly forWhom = seat,
+    /** As if no combat damage were on the stack: to see what difference it makes. */
+    readonly calm = false,
   ) {
+    this.years = yearsOf(view);
     this.me = seat;
     this.opp = view.players.findIndex((p) => p.seat !== seat && !p.lost);
     if (this.opp < 0) this.opp = view.players.findIndex((p) => p.seat !== seat);
@@ -78,6 +93,12 @@ export class Board {
 
   get top(): StackView | null {
     return this.view.stack[this.view.stack.length - 1] ?? null;
+  }
+
+  /** The same board without the combat damage on the stack. */
+  get calmed(): Board {
+    this.calmKnown ??= new Board(this.view, this.cards, this.plans, this.me, this.forWhom, true);
+    return this.calmKnown;
   }
 
   /** A number for objects that look alike in all that combat and targets ask about; what something is attached to is like nothing else. */

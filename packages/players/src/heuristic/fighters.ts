@@ -19,7 +19,7 @@ export function fighter(b: Board, o: ObjectView, boost?: Boost): Fighter {
     id: o.id,
     power: Math.max(0, power(o) + (boost?.power ?? 0)),
     left: toughnessLeft(o) + (boost?.toughness ?? 0),
-    value: permanentValue(b, o) * (returns(b, o) ? 0.15 : 1),
+    value: Math.max(0.1, permanentValue(b, o) * (returns(b, o) ? 0.15 : 1) - b.plans.salvageOf(b, o)),
     first: kw('firstStrike'),
     double: kw('doubleStrike'),
     deathtouch: kw('deathtouch'),
