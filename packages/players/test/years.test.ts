@@ -2,15 +2,19 @@
 import type { Card } from '@apnap/ability';
 import { embeddedCard } from '@apnap/cards';
 import { seatEntity } from '@apnap/kernel';
-import { viewOf } from '@apnap/magic';
+import { type DecisionView, type Profile, viewOf } from '@apnap/magic';
 import { describe, expect, it } from 'vitest';
 import { DIFFERENCES } from '../../magic/src/years/differences.js';
 import { defineData, nameOf, type Table, table } from '../../magic/test/kit.js';
 import { by } from '../../magic/test/years/by.js';
+import { awayFrom, placeBefore } from '../src/heuristic/choose-years.js';
+import { boardOf } from '../src/heuristic/look.js';
+import { newEnv } from '../src/heuristic/read.js';
+import { worth } from '../src/heuristic/worth.js';
 import { type Years, yearsOf } from '../src/heuristic/years.js';
-import { wants, watch } from './seat.js';
+import { source, wants, watch } from './seat.js';
 
-for (const name of ['Metallic Sliver', "Man-o'-War"]) defineData(embeddedCard(name) as Card);
+for (const name of ['Metallic Sliver', 'Serpent Assassin']) defineData(embeddedCard(name) as Card);
 
 /** What players do until the stack is empty again. */
 const settle = (t: Table): string[] => watch(t, 40, (x) => x.state.stack.length === 0);
@@ -124,6 +128,17 @@ describe('classic:310.2: combat damage on the stack', () => {
     expect(t.names('battlefield', 'B')).toContain('Trained Armodon');
   });
 
+  it('what is gone is not thought of any more', () => {
+    const t = by('classic', {
+      A: { battlefield: ['Trained Armodon', 'Youthful Knight'] },
+      B: { battlefield: ['Mogg Fanatic', 'Samite Healer'] },
+    });
+    t.attack('Trained Armodon').block(['Mogg Fanatic', 'Trained Armodon']).toDamage();
+    t.pass();
+    t.activate('B', 'Mogg Fanatic', { targets: ['Youthful Knight'] }).resolve();
+    expect(settle(t)).toEqual([]);
+  });
+
   it('and where it saves the player', () => {
     const t = by('classic', { A: { battlefield: ['Trained Armodon'] }, B: { battlefield: ['Forest'], hand: ['Fog'], life: 3 } });
     t.attack('Trained Armodon').toDamage();
@@ -193,9 +208,20 @@ describe('classic:420.5e: of legends of one name the oldest stays', () => {
 });
 
 describe('classic:410.5: "you may" is chosen as the ability is put on the stack', () => {
-  it('it is used where it does good, and not where it would hit one’s own', () => {
-    const t = by('classic', { A: { hand: ["Man-o'-War"], battlefield: ['3 Island'] }, B: { battlefield: ['Craw Wurm'] } });
-    expect(watch(t, 40).filter(named('targets'))).toEqual(['A targets: Craw Wurm']);
+  const assassin = (sides: { mine: string[]; theirs: string[] }): Table =>
+    by('classic', { A: { hand: ['Serpent Assassin'], battlefield: ['5 Swamp', ...sides.mine] }, B: { battlefield: sides.theirs } });
+
+  it('it is used where there is something to hit', () => {
+    const t = assassin({ mine: ['Trained Armodon'], theirs: ['Craw Wurm'] });
+    const done = watch(t, 60);
+    expect(done.filter((x) => /may|targets/.test(x))).toEqual(['A may: {"yes":true}', 'A targets: Craw Wurm']);
+    expect(t.names('graveyard', 'B')).toEqual(['Craw Wurm']);
+  });
+
+  it('it is not used where it would hit one’s own', () => {
+    const t = assassin({ mine: ['Trained Armodon'], theirs: [] });
+    expect(watch(t, 60).filter(named('may'))).toEqual(['A may: {"yes":false}']);
+    expect(t.names('battlefield')).toContain('Trained Armodon');
   });
 });
 
@@ -252,6 +278,52 @@ describe('2015:704.5j: planeswalkers of one type', () => {
   it('a second one is not cast while the first is as good', () => {
     const t = by('2015', { A: { hand: ['Jace Beleren'], battlefield: ['3 Island', 'Jace Beleren'] } });
     expect(watch(t, 40).filter(named('cast'))).toEqual([]);
+  });
+});
+
+describe('2015:509.7: what came to block later', () => {
+  it('stands before what matters less', () => {
+    const t = by('2015', { A: { battlefield: ['Trained Armodon'] }, B: { battlefield: ['Youthful Knight', 'Wall of Wood', 'Craw Wurm'] } });
+    t.attack('Trained Armodon').block(
+      ['Youthful Knight', 'Trained Armodon'],
+      ['Wall of Wood', 'Trained Armodon'],
+      ['Craw Wurm', 'Trained Armodon'],
+    );
+    const b = boardOf(viewOf(t.state, 0), source, 0);
+    const before = (late: string, ...others: string[]): number[] =>
+      placeBefore(
+        b,
+        { source: t.perm(late).id } as DecisionView,
+        others.map((n) => b.object(t.perm(n).id)),
+      );
+    expect(before('Youthful Knight', 'Wall of Wood', 'Craw Wurm')).toEqual([0]);
+    expect(before('Craw Wurm', 'Youthful Knight', 'Wall of Wood')).toEqual([]);
+  });
+});
+
+describe('2015:903.8: cards put away for a mulligan', () => {
+  it('lands beyond four go, and no card that is good to have', () => {
+    const t = by('2015', { A: { hand: ['6 Mountain', 'Lightning Bolt'] } });
+    const b = boardOf(viewOf(t.state, 0), source, 0);
+    const { hand } = b.my;
+    const away = awayFrom(b, hand).map((i) => hand[i].name);
+    expect(away).toHaveLength(hand.filter((o) => o.name === 'Mountain').length - 4);
+    expect(new Set(away)).toEqual(new Set(['Mountain']));
+  });
+});
+
+describe('2015:702.25k: a token that phases out', () => {
+  it('is lost, and other permanents are not', () => {
+    const cost = (profile: Profile, token: boolean): number => {
+      const t = by(profile, { A: { battlefield: ['Craw Wurm'] } });
+      const view = viewOf(t.state, 0);
+      for (const o of view.battlefield) o.token = token;
+      const b = boardOf(view, source, 0);
+      const what = { sel: 'all', zone: 'battlefield', filter: { is: 'type', type: 'Creature' } } as const;
+      return worth(b, { do: 'phaseOut', what }, newEnv(0, null));
+    };
+    expect(cost('2015', true)).toBeLessThan(2 * cost('2015', false));
+    expect(cost('current', true)).toBe(cost('current', false));
   });
 });
 

@@ -2,7 +2,6 @@
 import { type Ability, type ActivatedAbility, type Card, type Cost, manaValue, type Rule } from '@apnap/ability';
 import { type Id, seatEntity } from '@apnap/kernel';
 import type { CardSource, ObjectView, PlayerView, StackView, View } from '@apnap/magic';
-import { type Waiting, waitingDamage } from './waiting.js';
 import { type Years, yearsOf } from './years.js';
 
 /** A rule-changing statement in force, and the permanent it comes from. */
@@ -12,6 +11,14 @@ export interface StatedRule {
 }
 
 const NONE: readonly Ability[] = [];
+
+/** What planning says, which looks at boards itself. */
+export interface Plans {
+  /** What something on the stack will do for me when it resolves. */
+  stackWorth(b: Board, x: StackView): number;
+  /** What its controller gets out of a creature that would die in a fight. */
+  salvageOf(b: Board, o: ObjectView): number;
+}
 
 export class Board {
   readonly me: number;
@@ -28,14 +35,12 @@ export class Board {
   private readonly kindNumbers = new Map<string, number>();
   private stated: StatedRule[] | null = null;
   private manaKnown: number | null = null;
-  private waitingKnown: Waiting | null = null;
   private calmKnown: Board | null = null;
 
   constructor(
     readonly view: View,
     readonly cards: CardSource,
-    /** What something on the stack will do for me when it resolves: planning says it, which looks at boards itself. */
-    readonly stackWorth: (b: Board, x: StackView) => number,
+    readonly plans: Plans,
     seat: number,
     /** Whose good it is judged by: another seat's for one who decides for a player he controls (CR 720.5). */
     readonly forWhom = seat,
@@ -90,15 +95,9 @@ export class Board {
     return this.view.stack[this.view.stack.length - 1] ?? null;
   }
 
-  /** Combat damage on the stack. */
-  get waiting(): Waiting {
-    this.waitingKnown ??= waitingDamage(this);
-    return this.waitingKnown;
-  }
-
   /** The same board without the combat damage on the stack. */
   get calmed(): Board {
-    this.calmKnown ??= new Board(this.view, this.cards, this.stackWorth, this.me, this.forWhom, true);
+    this.calmKnown ??= new Board(this.view, this.cards, this.plans, this.me, this.forWhom, true);
     return this.calmKnown;
   }
 

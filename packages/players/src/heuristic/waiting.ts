@@ -15,10 +15,22 @@ const NOTHING: Share = { amount: 0, touch: false };
 /** By what it is assigned to. */
 export type Waiting = ReadonlyMap<Id, Share>;
 
+const NONE: Waiting = new Map();
+const known = new WeakMap<Board, Waiting>();
+
 /** All combat damage on the stack. */
 export function waitingDamage(b: Board): Waiting {
+  if (!b.years.damageOnStack || b.calm) return NONE;
+  let waiting = known.get(b);
+  if (waiting === undefined) {
+    waiting = shared(b);
+    known.set(b, waiting);
+  }
+  return waiting;
+}
+
+function shared(b: Board): Waiting {
   const shares = new Map<Id, Share>();
-  if (!b.years.damageOnStack || b.calm) return shares;
   for (const x of b.view.stack)
     for (const { source, to, amount } of x.damage ?? []) {
       const from = b.object(source);
@@ -29,11 +41,11 @@ export function waitingDamage(b: Board): Waiting {
 }
 
 /** How much combat damage on the stack will be dealt to an object or player. */
-export const awaited = (b: Board, id: Id): number => b.waiting.get(id)?.amount ?? 0;
+export const awaited = (b: Board, id: Id): number => waitingDamage(b).get(id)?.amount ?? 0;
 
 /** Whether the creature dies of the combat damage on the stack, with this much more toughness, or damage prevented. */
 export function dying(b: Board, o: ObjectView, more = 0): boolean {
-  const share = b.waiting.get(o.id);
+  const share = waitingDamage(b).get(o.id);
   if (share === undefined || !isCreature(o) || o.zone !== 'battlefield' || has(o, 'indestructible')) return false;
   return share.touch ? share.amount > 0 : share.amount >= toughnessLeft(o) + more;
 }

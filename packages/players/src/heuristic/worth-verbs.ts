@@ -146,7 +146,7 @@ export function counterWorth(b: Board, id: Id): number {
   const x = b.view.stack.find((s) => s.id === id);
   if (!x) return 0;
   if (x.controller === b.me) return -3;
-  return Math.min(30, Math.max(0, -b.stackWorth(b, x)));
+  return Math.min(30, Math.max(0, -b.plans.stackWorth(b, x)));
 }
 
 type Action = Of<'keywordAction'>['action'];

@@ -8,7 +8,7 @@ import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import { type Board, isCreature, isLand, power } from './board.js';
 import { CARD, fullValue, handValue, lifeWorth, permanentValue, tokenValue, WIN } from './evaluate.js';
 import { type Env, holds, matches, number, seatsOf, select } from './read.js';
-import { dying } from './waiting.js';
+import { dying, waitingDamage } from './waiting.js';
 import { continuousWorth, permanentCounters } from './worth-mods.js';
 import { actionWorth, counterWorth, damageWorth, loseWorth, moveWorth, tapWorth } from './worth-verbs.js';
 
@@ -19,7 +19,6 @@ export function worth(b: Board, e: Effect, env: Env): number {
     case 'shuffle':
     case 'endTurn':
     case 'reverseTurns':
-    case 'doubleX':
     case 'skip':
     case 'unattach':
     case 'removeFromCombat':
@@ -115,7 +114,6 @@ type Flow =
   | 'shuffle'
   | 'endTurn'
   | 'reverseTurns'
-  | 'doubleX'
   | 'skip'
   | 'unattach'
   | 'removeFromCombat'
@@ -478,7 +476,7 @@ function tokens(b: Board, e: Extract<Effect, { do: 'createToken' }>, env: Env): 
 function replacementWorth(b: Board, e: Extract<Effect, { do: 'replacement' }>, env: Env): number {
   const r = e.replacement;
   if (r.replace !== 'damage') return 0.1;
-  if (b.waiting.size > 0) return preventedWorth(b, r, env);
+  if (waitingDamage(b).size > 0) return preventedWorth(b, r, env);
   if (b.myTurn || (b.step !== 'declareBlockers' && b.step !== 'declareAttackers')) return 0;
   const coming = b.view.battlefield.filter((o) => o.attacking === b.entity(b.me) && !o.blocked).reduce((n, o) => n + power(o), 0);
   return env.you === b.me ? -lifeWorth(b, b.me, -coming) * 0.9 : 0;
@@ -494,7 +492,7 @@ function preventedWorth(
   const all = r.result.result === 'preventAll';
   let left = r.result.result === 'preventUpTo' ? number(b, r.result.amount, env) : 0;
   let n = 0;
-  for (const [id, { amount }] of b.waiting) {
+  for (const [id, { amount }] of waitingDamage(b)) {
     if (!matches(b, r.to, id, env)) continue;
     const prevented = all ? amount : Math.min(amount, left);
     left -= prevented;
