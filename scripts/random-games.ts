@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Card } from '@apnap/ability';
 import { embeddedCards, embeddedDatabase, embeddedIndex } from '@apnap/cards';
-import { DAYS, PROFILES, unsupported } from '@apnap/magic';
+import { beyondYear, DAYS, PROFILES, unsupported } from '@apnap/magic';
 import { Shelf } from './random-games/decks.js';
 import { INVARIANTS } from './random-games/invariants.js';
 import { type GameReport, randomGame } from './random-games/play.js';
@@ -42,7 +42,13 @@ function cards(): Card[] {
     const first = embeddedDatabase().find(c.name)?.firstDate;
     return day === undefined || (first !== undefined && first <= day);
   };
-  return embeddedCards().filter((c) => !c.faces[0].types.some((t) => apart.has(t)) && unsupported(c).length === 0 && there(c));
+  return embeddedCards().filter(
+    (c) =>
+      !c.faces[0].types.some((t) => apart.has(t)) &&
+      unsupported(c).length === 0 &&
+      beyondYear(c, { profile: rules }).length === 0 &&
+      there(c),
+  );
 }
 
 function playAll(seeds: readonly string[], done: (report: GameReport) => void): void {

@@ -193,6 +193,14 @@ export interface Scenario {
   cards: string[];
   setup: ScenarioSetup;
   runs: Run[];
+  /** Numbers of the rules it follows, in the edition of its profile. */
+  rules?: string[];
+  /** What happens and why, for people. */
+  says?: string;
+  /** Numbers of the differences between the years that it shows. */
+  rows?: string[];
+  /** What holds at the end of the last run, in place of its `expect`, when the profile is left out. */
+  today?: Check[];
 }
 
 /** An expectation; which fields it has depends on `check`. */

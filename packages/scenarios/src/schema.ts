@@ -345,6 +345,12 @@ const scenario = object({
   // What it is about, for people.
   'rule?': text,
   'note?': text,
+  // Of the scenarios for the rules of other years: the rules it follows, what happens and why, the rows of the list of differences it
+  // shows, and what holds at the end of the last run when it is played by today's rules.
+  'rules?': list(text),
+  'says?': text,
+  'rows?': list(text),
+  'today?': list(expectation),
 });
 
 /** What is wrong with a line; null when it is a scenario. */

@@ -2,7 +2,7 @@
 import { type Card, companionCondition, fulfilsDeckCondition } from '@apnap/ability';
 import type { CardBase } from '@apnap/cardbase';
 import { dungeon, dungeonsFor, sameName } from '@apnap/cards';
-import { type CardSource, type DeckEntry, isProfile, type MagicSetup, type Placed, unsupported } from '@apnap/magic';
+import { beyondYear, type CardSource, type DeckEntry, isProfile, type MagicSetup, type Placed, unsupported } from '@apnap/magic';
 import { customCard, customText } from './custom.js';
 import type { PlacedCard, Scenario, Who } from './format.js';
 import { helpersOf } from './helpers.js';
@@ -54,7 +54,11 @@ class Cards {
   readonly texts = new Map<string, string>();
   readonly used = new Map<string, Card>();
 
-  constructor(private readonly base: CardBase) {}
+  /** @param rules by which rules the game is played; absent: today's */
+  constructor(
+    private readonly base: CardBase,
+    private readonly rules: string | undefined,
+  ) {}
 
   /** The whole card with this name (or a face of this name) and which face it is. @throws Unsupported when it can't be had or played. */
   find(name: string): { card: Card; face: number } {
@@ -64,7 +68,9 @@ class Cards {
     if ('message' in card)
       throw new Unsupported({ id: 'scn.refusedCard', params: { name: outline.name, what: this.phrase(outline.name) } });
     const lacks = unsupported(card);
-    if (lacks.length > 0) throw new Unsupported({ id: 'scn.unplayableCard', params: { name: card.name, what: lacks.join(', ') } });
+    const beyond = this.rules === undefined ? [] : beyondYear(card, { profile: this.rules });
+    if (lacks.length + beyond.length > 0)
+      throw new Unsupported({ id: 'scn.unplayableCard', params: { name: card.name, what: [...lacks, ...beyond].join(', ') } });
     this.used.set(card.name, card);
     const face = card.faces.findIndex((f) => sameName(f.name, name));
     return { card, face: face > 0 && (card.layout === 'transform' || card.layout === 'modalDoubleFaced') ? face : 0 };
@@ -205,7 +211,7 @@ function placing(
 /** Turns a scenario into a set-up. @throws Unsupported with the reason. */
 export function prepare(s: Scenario, base: CardBase): Prepared {
   refuseKinds(s);
-  const cards = new Cards(base);
+  const cards = new Cards(base, s.setup.profile);
   const order = s.setup.turnOrder;
   const seats = Object.fromEntries(order.map((who, i) => [who, i])) as Prepared['seats'];
   const buried: Prepared['buried'] = [];

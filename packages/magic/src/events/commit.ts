@@ -17,6 +17,7 @@ import { type G, log } from '../state/log.js';
 import { type Characteristics, type Component, type CopyOf, FLAG, type Obj } from '../state/objects.js';
 import type { Damage, Move } from '../state/proposals.js';
 import type { Phased, State } from '../state/types.js';
+import { rulesOf } from '../years/differences.js';
 import { dealtAs, sourceCharacteristics, toxicValue } from './damage-source.js';
 import { knownBits } from './known.js';
 import { brought } from './mechanics.js';
@@ -74,11 +75,16 @@ export function commitPhaseOut(g: G, out: readonly PhasingOut[]): void {
 /** CR 702.26c, 702.26i: these exist again, attached as they were where that is still there. @param hasty as though held since before this turn */
 export function commitPhaseIn(s: State, back: ReadonlySet<Id>, hasty: boolean): void {
   s.phased = s.phased.filter((p) => !back.has(p.id));
+  const arrival = s.nextTimestamp;
   for (const id of back) {
     const w = writeObj(s, id);
     w.zone = 'battlefield';
     w.last = null;
-    if (hasty) w.since = -1;
+    if (!hasty) continue;
+    // classic:502.15k, classic:502.15m: it comes into play, as though it had haste, and at the same time as the others
+    w.since = -1;
+    w.arrival = arrival;
+    w.timestamp = s.nextTimestamp++;
   }
   s.battlefield = [...s.battlefield, ...back];
   for (const id of back) {
@@ -196,7 +202,8 @@ function arrive(s: State, m: Move, o: Obj, part: Component | null, known: number
   const n = newObject(s, {
     card: part ? part.card : o.card,
     face: part ? (token ? part.face : s._pool.cards[part.card].home) : landingFace(s, o, m),
-    owner: seat,
+    // 2015:110.5a: a token is owned by the player under whose control it enters
+    owner: token && to === 'battlefield' && m.under >= 0 && rulesOf(s).tokenOwner === 'controller' ? m.under : seat,
     controller: to === 'battlefield' || to === 'stack' ? (m.under >= 0 ? m.under : seat) : seat,
     zone: to,
   });

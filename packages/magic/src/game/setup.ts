@@ -25,6 +25,7 @@ import { type ByRules, TODAY } from '../years/profile.js';
 import { OUTSIDE } from './outside.js';
 import { unsupported } from './supported.js';
 import { layOutVariants, variantCards, variantFirst, variantStart } from './variants.js';
+import { beyondYear } from './years.js';
 
 /** Where card data comes from. */
 export type CardSource = (name: string) => Card | undefined;
@@ -50,7 +51,7 @@ const pools = new WeakMap<CardSource, Map<string, Pool>>();
 /**
  * The pool for these cards; kept for the next game with the same cards from the same source.
  * @param rules by which rules the game is played
- * @throws SetupError for an unknown card, or one with something the engine has no meaning for.
+ * @throws SetupError for an unknown card, or one with something the engine has no meaning for, or that the rules of the year did not have.
  */
 export function poolFor(names: readonly string[], source: CardSource, rules: ByRules = TODAY): Pool {
   const key = [rules.profile, ...names].join('|');
@@ -71,6 +72,14 @@ export function poolFor(names: readonly string[], source: CardSource, rules: ByR
         { name, what: lacks.join(', ') },
         '101.1',
         `${name}: the engine has no meaning for ${lacks.join(', ')}`,
+      );
+    const newer = beyondYear(card, rules);
+    if (newer.length > 0)
+      throw refuse(
+        'setup.newer',
+        { name, what: newer.join(', '), profile: rules.profile },
+        '101.1',
+        `${name}: the rules "${rules.profile}" know nothing of ${newer.join(', ')}`,
       );
     return asThen(card, rules);
   });

@@ -156,6 +156,7 @@ export const EN = {
   'setup.mostObjects': 'the number of objects there may be must be a whole number, at least 1',
   'setup.tooMuch': 'there is room for no more than {most} cards',
   'setup.unknownCard': 'there is no card named "{name}"',
+  'setup.newer': '{name} cannot be played by the rules "{profile}", which know nothing of {what}',
   'setup.unsupported': '{name} cannot be played yet: the engine has no meaning for {what}',
 
   // How players lose and games end; each completes a sentence after a colon.
@@ -187,11 +188,13 @@ export const EN = {
 
   // The log.
   'log.activate': '{@player} activates an ability of {@source}{targets}{paid}.',
+  'log.activate@classic': '{@player} plays an ability of {@source}{targets}{paid}.',
   'log.attach': '{@object} becomes attached to {@recipient}.',
   'log.attack': '{@objects} {n:attacks|attack} {@recipient}.',
   'log.block': '{@object} blocks {@source}.',
   'log.blocked': '{@object} becomes blocked by {@objects}.',
   'log.cast': '{@player} casts {@object}{how}{targets}{paid}.',
+  'log.cast@classic': '{@player} plays {@object}{how}{targets}{paid}.',
   'log.choose': '{@player} chooses {word}.',
   'log.chooseHidden': '{@player} makes a choice.',
   'log.acted': '{@player} {action}.',
@@ -286,12 +289,14 @@ export const EN = {
   'log.monstrous': '{@object} becomes monstrous.',
   'log.nameless': 'an object without a name',
   'log.move.battlefield': '{@objects} {n:enters|enter} the battlefield.',
+  'log.move.battlefield@classic': '{@objects} {n:comes|come} into play.',
   'log.move.bottom': '{@player} puts {@objects} into the library.',
   'log.move.command': '{@objects} {n:is|are} put into the command zone.',
   'log.move.cycle': '{@player} cycles {@objects}.',
   'log.move.destroy': '{@objects} {n:is|are} destroyed.',
   'log.move.discard': '{@player} discards {@objects}.',
   'log.move.exile': '{@objects} {n:is|are} exiled.',
+  'log.move.exile@classic': '{@objects} {n:is|are} removed from the game.',
   'log.move.graveyard': "{@objects} {n:is|are} put into {n:its owner's|their owners'} graveyard.",
   'log.move.hand': "{@objects} {n:is|are} put into {n:its owner's|their owners'} hand.",
   'log.move.library': "{@objects} {n:is|are} put into {n:its owner's|their owners'} library.",
@@ -313,6 +318,7 @@ export const EN = {
   'log.resolve': '{@object} resolves.',
   'log.resolveAbility': 'The ability of {@object} resolves.',
   'log.resolveEnter': '{@object} resolves and enters the battlefield.',
+  'log.resolveEnter@classic': '{@object} resolves and comes into play.',
   'log.reveal': '{@objects} {n:is|are} revealed.',
   'log.rewind': '{@player} takes the action back.',
   'log.scry': '{@player} scries {amount}.',
@@ -355,6 +361,7 @@ export const EN = {
   'step.upkeep': 'Upkeep step',
   'step.draw': 'Draw step',
   'step.precombatMain': 'Precombat main phase',
+  'step.precombatMain@classic': 'First main phase',
   'word.monarch': 'the monarch',
   'word.initiative': 'the one with the initiative',
   'word.cityBlessing': 'blessed by the city',
@@ -367,7 +374,9 @@ export const EN = {
   'step.combatDamage': 'Combat damage step',
   'step.endCombat': 'End of combat',
   'step.postcombatMain': 'Postcombat main phase',
+  'step.postcombatMain@classic': 'Second main phase',
   'step.end': 'End step',
+  'step.end@classic': 'End of turn step',
   'step.cleanup': 'Cleanup step',
 
   // Words for choices and ways of casting: colours (CR 105.1), alternative costs (CR 118.9); zones (CR 400.1).

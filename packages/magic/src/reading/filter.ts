@@ -63,7 +63,7 @@ const STATE: World<Cx, Obj> = {
   onStack: (_, o) => (o.stack === null || o.stack.kind === 'damage' ? null : o.stack.kind),
   isAboutToBeCast: (cx, id) => cx.casting === id,
   hasActivatedAbility: (cx, o) => characteristicsOf(cx.s, o).abilities.some((a) => abilityInfo(cx.s._pool, a).activated.length > 0),
-  hasKeyword: (cx, o, keyword) => hasKeyword(cx, characteristicsOf(cx.s, o), keyword),
+  hasKeyword: (cx, o, keyword) => (keyword === 'flying' && cx.flying === o.id) || hasKeyword(cx, characteristicsOf(cx.s, o), keyword),
   attachments: (cx, o) => attachmentsOf(cx, o),
   isPaired: (cx, o) => partnerOf(cx.s, o.id) !== 0,
   isRingBearer: (cx, o) => o.zone === 'battlefield' && player(cx.s, controllerOf(cx.s, o.id)).bearer === o.id,

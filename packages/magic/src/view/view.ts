@@ -27,6 +27,7 @@ import type { State } from '../state/types.js';
 import { schemeDeckOf } from '../variants/archenemy.js';
 import { secretNames } from '../variants/conspiracy.js';
 import { planarDeckOf } from '../variants/planechase.js';
+import { TODAY } from '../years/profile.js';
 
 /** An object as a viewer sees it: current characteristics, not printed ones. */
 export interface ObjectView {
@@ -139,6 +140,8 @@ export interface DecisionView {
 
 export interface View {
   seat: number | null;
+  /** The rules the game is played by, where they are not today's. */
+  profile?: string;
   players: PlayerView[];
   battlefield: ObjectView[];
   /** Permanents that are phased out: everybody knows them (CR 702.26b). */
@@ -373,6 +376,7 @@ export function viewOf(s: State, seat: number | null): View {
   const see = (id: Id): ObjectView => faceDownFor(s, id, eyes);
   return {
     seat,
+    ...(s.profile === TODAY.profile ? {} : { profile: s.profile }),
     players: s.players.rows.map((_, i) => playerView(s, i, eyes)),
     battlefield: s.battlefield.map(see),
     phased: s.phased.map((p) => see(p.id)),

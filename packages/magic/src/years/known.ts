@@ -165,7 +165,8 @@ const OF_CLASSIC: Known = {
   ),
   // Walls can't attack (308.1: defender), attackers that needn't tap (308.1: vigilance), "as though it had flying" (the glossary on "as though": reach), a static ability that
   // says when the card can be played (412.4: flash), local enchantments (214.8c: enchant), and what can't be: targeted (shroud, hexproof), destroyed, blocked by one (103.2)
-  worded: words('defender, vigilance, reach, flash, enchant, shroud, hexproof, indestructible, menace, mill'),
+  // and what cards of the time said in full: creatures that deal damage to each other, looking at the top card and perhaps putting it on the bottom
+  worded: words('defender, vigilance, reach, flash, enchant, shroud, hexproof, indestructible, menace, mill, fight, scry'),
   // 502.7, 502.9, 502.18, 502.21, 502.26: nothing of these; kicker with two costs is there (502.21a)
   newerForms: words(
     'hexproof: from, protection: everything, protection: each of a set, protection: player, trample over planeswalkers, typecycling, multikicker, sticker kicker, megamorph',

@@ -13,12 +13,6 @@ const open = (rows: readonly number[], rule: string, en: string, zh: string): Op
 
 const OPEN: Readonly<Partial<Record<Profile, readonly OpenText[]>>> = {
   '2015': [
-    open(
-      [97],
-      '608.2b',
-      'What is asked about a target that has become illegal finds nothing.',
-      '询问已不合法之目标的信息时得不到任何信息。',
-    ),
     open([98], '114.6', 'A division among targets stays as it was when the targets are changed.', '更改目标时，原先的分配保持不变。'),
     open(
       [103],
@@ -26,28 +20,15 @@ const OPEN: Readonly<Partial<Record<Profile, readonly OpenText[]>>> = {
       'Of effects that begin at the same time, each player orders his or her own.',
       '同时开始的效应由各自的牌手排定时间印记。',
     ),
-    open([144], '903.9', 'Mana of colors outside a commander’s identity keeps its color.', '标识色以外的法术力保留其颜色。'),
     open([148], '800.4f', 'Choices of a player who has left pass on as they do today.', '已离开游戏之牌手的选择依现行规则移交。'),
   ],
   classic: [
     open([20], '217.6b', 'An ability on the stack has no color.', '堆叠中的异能没有颜色。'),
     open(
-      [76],
-      '502.15g',
-      'What has phased out is still on the battlefield, where it is not seen.',
-      '跃离的永久物仍视为位于战场，只是不被看见。',
-    ),
-    open(
       [82],
       '410.2',
       'An ability that gives both players a choice is one object on the stack.',
       '给予双方牌手选择的异能只产生一个堆叠中的物件。',
-    ),
-    open(
-      [97],
-      '413.2a',
-      'What is asked about a target that has become illegal finds nothing.',
-      '询问已不合法之目标的信息时得不到任何信息。',
     ),
     open(
       [129],

@@ -81,6 +81,7 @@ describe('rule numbers', () => {
       'state/copy.ts',
       'state/editions.ts',
       'state/types.ts',
+      'view/view.ts',
       'years/differences.ts',
       'years/open.ts',
       'years/profile.ts',
