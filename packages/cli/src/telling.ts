@@ -9,8 +9,8 @@ import {
   isProfile,
   named,
   nameIn,
-  renderMessage,
   type Profile,
+  renderMessage,
   type State,
   viewEvents,
 } from '@apnap/magic';

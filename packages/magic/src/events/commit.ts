@@ -2,6 +2,7 @@
  * Commit: the only code that writes what rules can see: zones, counters, damage, life, tapped, control, attachments. Each function writes one
  * fact and logs the event that says so. Everything else in the package goes through here (a test scans the sources for a bypass).
  */
+
 import { counterCount, type Zone } from '@apnap/ability';
 import { type Id, isSeat, seatEntity, seatOf, slotOf } from '@apnap/kernel';
 import { baseCharacteristics } from '../characteristics/base.js';
@@ -21,6 +22,7 @@ import { rulesOf } from '../years/differences.js';
 import { dealtAs, sourceCharacteristics, toxicValue } from './damage-source.js';
 import { knownBits } from './known.js';
 import { brought } from './mechanics.js';
+import { becomes } from './memory.js';
 
 /** Takes an object out of combat (CR 506.4). */
 export function removeFromCombat(g: G, id: Id, rule = '506.4'): void {
@@ -157,8 +159,7 @@ export function commitMove(g: G, m: Move): GameEvent | null {
   const others = arrived.flatMap((x, i) => (i === main ? [] : [x.id]));
   if (m.melds !== 0 && to === 'battlefield') combine(s, n, o, m.melds);
   if (from === 'hand' && (known !== -1 || m.faceDown)) forgetHand(s, seat);
-  m.became = n.id;
-  m.others = others;
+  becomes(s, m, n.id, others);
   retire(s, o, from, n.id, last);
   if (parts) writeObj(s, o.id).components = parts.map((part, i) => ({ ...part, became: arrived[i].id }));
   if (keepsCast) followSpell(s, m.id, n.id);

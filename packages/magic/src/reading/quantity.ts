@@ -140,9 +140,11 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
 }
 
 /** CR 601.2i: when the spell under consideration became cast, or the one that the source was; before anything that happened for one that was not. */
-function castEventOf({ s, it, env }: Cx): number {
+function castEventOf({ s, it, env, casting }: Cx): number {
   const id = it === 0 ? env.source : it;
-  return eventsOf(s).find((e) => e.kind === 'cast' && (e.object === id || record(s, e.object)?.became === id))?.id ?? 0;
+  const cast = eventsOf(s).find((e) => e.kind === 'cast' && (e.object === id || record(s, e.object)?.became === id))?.id;
+  // CR 601.2i: a spell that is being cast becomes cast after all that were
+  return cast ?? (casting === id || live(s, id)?.zone === 'stack' ? Number.POSITIVE_INFINITY : 0);
 }
 
 /** How often it happened, how much of it, or the power that those had to which it happened, as they were then (CR 608.2i). */

@@ -236,7 +236,7 @@ function stackView(s: State, id: Id): StackView {
   const sourceId = info.kind === 'spell' ? id : info.env.source;
   // What the rules themselves put there is of no object: the draw of the turn (classic:304.1), combat damage (classic:310.2).
   const ofTheRules = info.kind !== 'spell' && sourceId === id;
-  const shown = !ofTheRules && live(s, sourceId) !== undefined && visibleZone(s, sourceId);
+  const shown = !ofTheRules && live(s, sourceId) !== null && visibleZone(s, sourceId);
   return {
     id,
     kind: info.kind,

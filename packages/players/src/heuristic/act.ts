@@ -9,6 +9,8 @@ import { chooseLand } from './mulligan.js';
 import type { SeenOption } from './options.js';
 import { castTriggers, NEVER, type Plan, plan, resolveWorth, spellProgram } from './plan.js';
 import { type Env, newEnv } from './read.js';
+import { usesUp } from './salvage.js';
+import { settling } from './waiting.js';
 import { costPrice } from './worth.js';
 
 /** An option with what it is worth now, and what waiting with it is worth. */
@@ -46,7 +48,7 @@ export function chooseAct(b: Board, options: readonly SeenOption[], memory: Turn
   const land = chooseLand(b, options);
   if (land >= 0) return land;
   const top = b.top;
-  if (top && top.controller === b.me) return pass;
+  if (top && top.controller === b.me && !settling(b)) return pass;
   const rated = options.flatMap((o, i) => rate(b, o, i, memory) ?? []);
   const winning = rated.find((r) => r.now >= WIN / 2);
   if (winning) return take(winning, memory);
@@ -118,10 +120,17 @@ function rate(b: Board, o: SeenOption, index: number, memory: TurnMemory): Rated
   if ((memory.used.get(keyOf(o)) ?? 0) >= MOST_USES) return null;
   const base = { index, option: o, object };
   switch (o.act) {
-    case 'cast':
-      return { ...base, ...rateCast(b, b.withFace(object, o.face), o.way) };
-    case 'activate':
-      return { ...base, ...rateActivation(b, object, o.ability, memory.used.get(keyOf(o)) ?? 0) };
+    case 'cast': {
+      const card = b.withFace(object, o.face);
+      if (!settling(b)) return { ...base, ...rateCast(b, card, o.way) };
+      return { ...base, ...lastMoment(b, (board) => rateCast(board, card, o.way)) };
+    }
+    case 'activate': {
+      const used = memory.used.get(keyOf(o)) ?? 0;
+      if (!settling(b)) return { ...base, ...rateActivation(b, object, o.ability, used) };
+      if (used > 0 && regenerates(o.ability)) return null; // the shield isn't seen
+      return { ...base, ...lastMoment(b, (board) => rateActivation(board, object, o.ability, used)) };
+    }
     case 'suspend':
       return { ...base, mana: 1, now: mainPhase(b) ? 0.7 * resolveWorth(b, object, newEnv(b.me, object)) - 0.5 : 0, hold: 0 };
     case 'foretell':
@@ -138,6 +147,20 @@ function rate(b: Board, o: SeenOption, index: number, memory: TurnMemory): Rated
     default:
       return o satisfies never;
   }
+}
+
+const regenerates = (a: ActivatedAbility): boolean => {
+  const { effect } = a.program;
+  return effect.do === 'keywordAction' && effect.action === 'regenerate';
+};
+
+type Rating = Pick<Rated, 'mana' | 'now' | 'hold'>;
+
+/** With combat damage on the stack (classic:310.2): worth doing is what is worth more now than it would be if the damage were not there. */
+function lastMoment(b: Board, rating: (b: Board) => Rating): Rating {
+  const now = rating(b);
+  const otherwise = rating(b.calmed);
+  return now.now >= WIN / 2 || now.now > otherwise.now + THRESHOLD ? now : { ...now, now: 0 };
 }
 
 /** One side in six of the planar die (CR 901.3a). */
@@ -285,6 +308,7 @@ function flashTiming(b: Board, value: number): { now: number; hold: number } {
 
 /** Removal, burn, tricks, card drawing at instant speed. */
 function instantTiming(b: Board, o: ObjectView, value: number): { now: number; hold: number } {
+  if (settling(b)) return { now: value, hold: 0 };
   if (b.view.stack.length > 0) {
     // In answer to something: only what saves or stops something now, or what would be gone otherwise.
     return { now: value > 2 && isSaving(b, o) ? value : 0, hold: 0 };
@@ -370,22 +394,34 @@ function rateCycling(b: Board, o: ObjectView, mana: number): Pick<Rated, 'mana' 
   };
 }
 
+function ownTurnTiming(b: Board, o: ObjectView, a: ActivatedAbility, value: number): { now: number; hold: number } {
+  const tapping = tapsSelf(a.cost) && isCreature(o);
+  if (b.step === 'upkeep' || b.step === 'draw' || b.step === 'beginCombat' || b.step === 'endCombat' || b.step === 'combatDamage')
+    return { now: 0, hold: 0 };
+  if (tapping && untapsItself(b, o)) return { now: value + 0.2, hold: 0 };
+  if (tapping && b.step === 'precombatMain' && value < 1) return { now: 0, hold: 0 };
+  if (tapping && b.step === 'postcombatMain') return { now: 0.9 * value, hold: value };
+  return { now: value, hold: value < 2 && b.step !== 'declareBlockers' && !animates(a) ? value : 0 };
+}
+
 function abilityTiming(b: Board, o: ObjectView, a: ActivatedAbility, value: number): { now: number; hold: number } {
   const sorcery = a.timing === 'sorcery';
   if (sorcery) return { now: value, hold: 0 };
+  if (settling(b)) return { now: value, hold: 0 };
+  if (waitsForDamage(b, o, a)) return { now: 0, hold: value };
   if (b.view.stack.length > 0) return { now: value > 1.5 && !sacrificesSelf(a.cost) ? value : 0, hold: 0 };
-  const tapping = tapsSelf(a.cost) && isCreature(o);
-  if (b.myTurn) {
-    if (b.step === 'upkeep' || b.step === 'draw' || b.step === 'beginCombat' || b.step === 'endCombat' || b.step === 'combatDamage')
-      return { now: 0, hold: 0 };
-    if (tapping && untapsItself(b, o)) return { now: value + 0.2, hold: 0 };
-    if (tapping && b.step === 'precombatMain' && value < 1) return { now: 0, hold: 0 };
-    if (tapping && b.step === 'postcombatMain') return { now: 0.9 * value, hold: value };
-    return { now: value, hold: value < 2 && b.step !== 'declareBlockers' && !animates(a) ? value : 0 };
-  }
+  if (b.myTurn) return ownTurnTiming(b, o, a, value);
   const combat = b.step === 'declareAttackers' || b.step === 'declareBlockers';
   return { now: b.step === 'end' || (combat && value > 1) ? value : 0, hold: 0 };
 }
+
+/** classic:310.2: a creature in combat deals its damage first, and is used up when that is on the stack. */
+const waitsForDamage = (b: Board, o: ObjectView, a: ActivatedAbility): boolean =>
+  b.years.damageOnStack &&
+  b.view.stack.length === 0 &&
+  (b.step === 'declareAttackers' || b.step === 'declareBlockers') &&
+  (o.attacking !== 0 || o.blocking.length > 0) &&
+  usesUp(a);
 
 const animates = (a: ActivatedAbility): boolean =>
   a.program.effect.do === 'continuous' && a.program.effect.mods.some((m) => m.mod === 'types');

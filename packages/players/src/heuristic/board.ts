@@ -2,6 +2,8 @@
 import { type Ability, type ActivatedAbility, type Card, type Cost, manaValue, type Rule } from '@apnap/ability';
 import { type Id, seatEntity } from '@apnap/kernel';
 import type { CardSource, ObjectView, PlayerView, StackView, View } from '@apnap/magic';
+import { type Waiting, waitingDamage } from './waiting.js';
+import { type Years, yearsOf } from './years.js';
 
 /** A rule-changing statement in force, and the permanent it comes from. */
 export interface StatedRule {
@@ -19,10 +21,15 @@ export class Board {
   readonly permanentsOf: ObjectView[][] = [];
   readonly attached = new Map<Id, ObjectView[]>();
   readonly values = new Map<Id, number>();
+  /** What each creature could still be used for as it dies in a fight (`salvage.ts`). */
+  readonly salvage = new Map<Id, number>();
+  readonly years: Years;
   private readonly kinds = new Map<Id, number>();
   private readonly kindNumbers = new Map<string, number>();
   private stated: StatedRule[] | null = null;
   private manaKnown: number | null = null;
+  private waitingKnown: Waiting | null = null;
+  private calmKnown: Board | null = null;
 
   constructor(
     readonly view: View,
@@ -32,7 +39,10 @@ export class Board {
     seat: number,
     /** Whose good it is judged by: another seat's for one who decides for a player he controls (CR 720.5). */
     readonly forWhom = seat,
+    /** As if no combat damage were on the stack: to see what difference it makes. */
+    readonly calm = false,
   ) {
+    this.years = yearsOf(view);
     this.me = seat;
     this.opp = view.players.findIndex((p) => p.seat !== seat && !p.lost);
     if (this.opp < 0) this.opp = view.players.findIndex((p) => p.seat !== seat);
@@ -78,6 +88,18 @@ export class Board {
 
   get top(): StackView | null {
     return this.view.stack[this.view.stack.length - 1] ?? null;
+  }
+
+  /** Combat damage on the stack. */
+  get waiting(): Waiting {
+    this.waitingKnown ??= waitingDamage(this);
+    return this.waitingKnown;
+  }
+
+  /** The same board without the combat damage on the stack. */
+  get calmed(): Board {
+    this.calmKnown ??= new Board(this.view, this.cards, this.stackWorth, this.me, this.forWhom, true);
+    return this.calmKnown;
   }
 
   /** A number for objects that look alike in all that combat and targets ask about; what something is attached to is like nothing else. */

@@ -4,7 +4,8 @@ import { type Answer, defaultAnswer, type Form, type Id, isSeat } from '@apnap/k
 import type { DecisionView, ObjectView } from '@apnap/magic';
 import { avoid } from './act.js';
 import { type Board, has, isCreature, isLand, power, toughnessLeft } from './board.js';
-import { handValue, permanentValue } from './evaluate.js';
+import { awayFrom, damageOrder, placeBefore, redirected } from './choose-years.js';
+import { handValue, lifeWorth, permanentValue } from './evaluate.js';
 import { type Announcement, announcementFor, envOf, type Memory, requirement } from './memory.js';
 import { bestHost, divided, hostWorth, pickTargets, plan, planMode, resolveWorth, trial } from './plan.js';
 import { type Env, newEnv } from './read.js';
@@ -108,17 +109,25 @@ export function spentByPlan(d: { detail: unknown }): Id[] {
   return (uses ?? []).flatMap((u) => u.spent ?? []);
 }
 
+/** How much mana the plan of a payment makes that it does not need: of a decision about paying. */
+export function manaLeftOver(d: { detail: unknown }): number {
+  const { notes } = (d.detail ?? {}) as { notes?: readonly { id: string; mana?: string }[] };
+  return (notes ?? []).reduce((n, x) => n + (x.id === 'mana.floats' ? (x.mana?.split('{').length ?? 1) - 1 : 0), 0);
+}
+
 /** Pays as planned, unless more is given up for the mana than it buys: then the attempt is taken back, and not made again this turn. */
 export function answerPay(b: Board, m: Memory, d: DecisionView): Answer {
   const options = (d.ask as Pick).options as readonly { pay: string }[];
   const cancel = options.findIndex((o) => o.pay === 'cancel');
   const a = announcementFor(b, m, d);
-  if (!a?.option || cancel < 0) return { pick: [0] };
-  const price = spentByPlan(d).reduce((sum, id) => {
+  const burnt = b.years.manaBurn ? manaLeftOver(d) : 0;
+  const spent = spentByPlan(d);
+  if (!a?.option || cancel < 0 || (spent.length === 0 && burnt === 0)) return { pick: [0] };
+  const price = spent.reduce((sum, id) => {
     const o = b.object(id);
     return sum + (o ? (o.zone === 'hand' ? handValue(b, o) : permanentValue(b, o)) : 0);
   }, 0);
-  if (worthOf(b, a, a.x) > price) return { pick: [0] };
+  if (worthOf(b, a, a.x) > price + Math.abs(lifeWorth(b, b.me, -burnt))) return { pick: [0] };
   avoid(a.option, m.turn);
   return { pick: [cancel] };
 }
@@ -153,7 +162,8 @@ export function answerDamage(b: Board, d: DecisionView): Answer {
   const ask = d.ask as Divide;
   const source = b.object(d.source);
   const objects = ask.options.map((o) => b.object(entityOf(o)));
-  const lethal = (d.detail as { lethal?: readonly number[] } | null)?.lethal;
+  const { lethal, ordered } = (d.detail ?? {}) as { lethal?: readonly number[]; ordered?: 1 };
+  if (lethal && ordered === 1) return { divide: inOrder(ask, lethal) };
   const touch = source !== null && has(source, 'deathtouch');
   const need = objects.map((o, i) => lethal?.[i] ?? (o && isCreature(o) ? (touch ? 1 : Math.max(0, toughnessLeft(o))) : 0));
   const order = objects
@@ -170,6 +180,18 @@ export function answerDamage(b: Board, d: DecisionView): Answer {
   }
   out[lethal ? lethal.length : (order[0] ?? 0)] += left;
   return { divide: out };
+}
+
+/** 2015:510.1c: lethal damage to one after the other; what is left over goes through, or to the last. */
+function inOrder(ask: Divide, lethal: readonly number[]): number[] {
+  let left = ask.total;
+  const out = ask.options.map((_, i) => {
+    const n = i < lethal.length ? Math.min(left, lethal[i]) : 0;
+    left -= n;
+    return n;
+  });
+  out[Math.min(lethal.length, ask.options.length - 1)] += left;
+  return out;
 }
 
 const rank = (b: Board, o: ObjectView | null, need: number): number => (o ? permanentValue(b, o) / Math.max(1, need) : 0);
@@ -193,12 +215,25 @@ export function answerMay(b: Board, m: Memory, d: DecisionView): Answer {
 /** Whether doing it is better than not. */
 function acceptable(b: Board, d: DecisionView, effect: Effect): boolean {
   const env = resolvingEnv(b, d);
+  const asked = d.rule.includes('410.5') ? mayOnStack(b, d, effect, env) : null;
+  if (asked !== null) return asked;
   if (effect.do !== 'may') return worth(b, effect, env) >= 0;
   if (effect.chooser !== undefined) env.slots.set(effect.chooser, { ids: [b.entity(b.me)], unknown: 0 });
   const price = effect.cost ? costPrice(b, b.me, effect.cost, env) : 0;
   const then = worth(b, effect.then, trial(env, {})) - price;
   const otherwise = effect.else ? worth(b, effect.else, trial(env, {})) : 0;
   return then >= otherwise;
+}
+
+/** classic:410.5: whether to use an ability is decided as it is put on the stack, before its targets are chosen; null: it has none. */
+function mayOnStack(b: Board, d: DecisionView, effect: Effect, env: Env): boolean | null {
+  if (!env.self) return null;
+  const text = JSON.stringify(effect);
+  const found = b
+    .abilities(env.self)
+    .find((a) => a.kind === 'triggered' && a.program.effect.do === 'may' && JSON.stringify(a.program.effect.then) === text);
+  if (found?.kind !== 'triggered' || found.program.targets.length === 0) return null;
+  return plan(b, { ...found.program, effect }, newEnv(d.seat, env.self, { event: env.event })).score >= 0;
 }
 
 /** The environment of what is resolving: the topmost object, if the question comes from it. */
@@ -241,10 +276,13 @@ export function answerChoose(b: Board, d: DecisionView): Answer {
         ask.max,
       ),
     };
-  if (prompt === 'ask.legend')
+  if (prompt === 'ask.redirect') return { pick: redirected(b, d, objects, resolvingEnv(b, d)) };
+  if (prompt === 'ask.damageBefore') return { pick: placeBefore(b, d, objects) };
+  if (prompt === 'ask.mulliganAway') return { pick: awayFrom(b, objects) };
+  if (prompt === 'ask.legend' || prompt === 'ask.planeswalker')
     return {
       pick: best(
-        value((o) => permanentValue(b, o) + 0.1 * o.counters.length - (o.tapped ? 0.1 : 0)),
+        value((o) => permanentValue(b, o) + 0.1 * o.counters.length + 0.01 * (o.loyalty ?? 0) - (o.tapped ? 0.1 : 0)),
         1,
       ),
     };
@@ -382,6 +420,7 @@ function wordScore(b: Board, d: DecisionView, text: string): number {
 export function answerOrder(b: Board, d: DecisionView): Answer {
   const ask = d.ask as Extract<Form<unknown>, { form: 'order' }>;
   const order = ask.options.map((_, i) => i);
+  if (d.prompt?.id === 'ask.damageOrder') return { order: damageOrder(b, d, ask.options.map(entityOf)) };
   if (d.prompt?.id !== 'ask.orderTop' && d.prompt?.id !== 'ask.orderBottom') return { order };
   const value = (i: number): number => {
     const o = b.object(entityOf(ask.options[i]));

@@ -5,6 +5,7 @@
 import type { Ability, Mod, StaticPart, TokenSpec } from '@apnap/ability';
 import type { ObjectView } from '@apnap/magic';
 import { type Board, has, isCreature, isLand, isManaAbility, power } from './board.js';
+import { awaited, dying } from './waiting.js';
 
 /** Deciding the game. */
 export const WIN = 1000;
@@ -18,9 +19,12 @@ export const lifeComfort = (life: number): number =>
 /** What it is worth to me that a seat's life changes so. */
 export function lifeWorth(b: Board, seat: number, change: number): number {
   if (change === 0) return 0;
-  const life = b.view.players[seat].life;
+  const { life } = b.view.players[seat];
   if (life + change <= 0) return -b.side(seat) * WIN;
-  return b.side(seat) * (lifeComfort(life + change) - lifeComfort(life));
+  const left = life - awaited(b, b.entity(seat));
+  if (left <= 0) return left + change > 0 ? b.side(seat) * WIN : 0; // as good as dead: only what keeps it alive counts
+  if (left + change <= 0) return -b.side(seat) * WIN;
+  return b.side(seat) * (lifeComfort(left + change) - lifeComfort(left));
 }
 
 /** Worth of evasion and combat keywords on a body. */
@@ -78,8 +82,13 @@ function partWorth(p: StaticPart): number {
   return 0;
 }
 
-/** What a permanent is worth to its controller (never less than a little). */
-export function permanentValue(b: Board, o: ObjectView): number {
+/** What a permanent is worth to its controller (never less than a little): hardly anything when it is about to die. */
+export const permanentValue = (b: Board, o: ObjectView): number => fullValue(b, o) * (dying(b, o) ? DYING : 1);
+
+const DYING = 0.05;
+
+/** What a permanent is worth that stays where it is. */
+export function fullValue(b: Board, o: ObjectView): number {
   const old = b.values.get(o.id);
   if (old !== undefined) return old;
   const value = Math.max(0.1, judge(b, o));
@@ -138,6 +147,20 @@ function landValue(b: Board, o: ObjectView): number {
   return n <= 3 ? 2.4 : n <= 5 ? 1.7 : n <= 7 ? 1 : 0.6;
 }
 
+/** classic:420.5e: one of its name is there already, whoever controls it. */
+export const diesAtOnce = (b: Board, o: ObjectView): boolean =>
+  b.years.oldestLegend &&
+  o.supertypes.includes('Legendary') &&
+  b.view.battlefield.some((x) => x.id !== o.id && x.name === o.name && x.supertypes.includes('Legendary'));
+
+/** Whether its controller already has one that it would take the place of: a legend of its name, or (2015:704.5j) a planeswalker of its type. */
+export function hasTwin(b: Board, o: ObjectView, seat: number): boolean {
+  const own = b.permanentsOf[seat].filter((x) => x.id !== o.id);
+  if (o.supertypes.includes('Legendary') && own.some((x) => x.name === o.name)) return true;
+  const walker = b.years.walkersByType && o.types.includes('Planeswalker');
+  return walker && own.some((x) => x.types.includes('Planeswalker') && x.subtypes.some((t) => o.subtypes.includes(t)));
+}
+
 /** A card in a hand: what it would be worth to keep it rather than another. */
 export function handValue(b: Board, o: ObjectView): number {
   const lands = b.lands(o.owner).length;
@@ -149,7 +172,8 @@ export function handValue(b: Board, o: ObjectView): number {
   const late = Math.max(0, o.manaValue - Math.max(lands, 2) - 1);
   const body = isCreature(o) ? 0.25 * judge(b, o) : 0.25 * Math.min(6, o.manaValue + 1);
   const copies = b.view.players[o.owner].hand.filter((x) => x.name === o.name).length;
-  return Math.max(0.3, 1.6 + body - 0.4 * late - (o.supertypes.includes('Legendary') && copies > 1 ? 1.2 : 0));
+  const idle = o.supertypes.includes('Legendary') ? (diesAtOnce(b, o) ? 1.6 : copies > 1 ? 1.2 : 0) : 0;
+  return Math.max(0.3, 1.6 + body - 0.4 * late - idle);
 }
 
 /** What modifications are worth to an object of this power, when they stay. Negative: they harm it. */

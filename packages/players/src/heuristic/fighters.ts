@@ -5,6 +5,7 @@ import { type Board, has, power, toughnessLeft } from './board.js';
 import type { Fighter } from './combat.js';
 import { permanentValue } from './evaluate.js';
 import { matches, newEnv } from './read.js';
+import { salvageOf } from './salvage.js';
 
 /** Changes to a creature that are being thought about. */
 export interface Boost {
@@ -19,7 +20,7 @@ export function fighter(b: Board, o: ObjectView, boost?: Boost): Fighter {
     id: o.id,
     power: Math.max(0, power(o) + (boost?.power ?? 0)),
     left: toughnessLeft(o) + (boost?.toughness ?? 0),
-    value: permanentValue(b, o) * (returns(b, o) ? 0.15 : 1),
+    value: Math.max(0.1, permanentValue(b, o) * (returns(b, o) ? 0.15 : 1) - salvageOf(b, o)),
     first: kw('firstStrike'),
     double: kw('doubleStrike'),
     deathtouch: kw('deathtouch'),

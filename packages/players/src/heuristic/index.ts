@@ -15,6 +15,7 @@ import {
   answerOrder,
   answerPay,
   answerTargets,
+  manaLeftOver,
   plainAnswer,
   spentByPlan,
 } from './choose.js';
@@ -97,7 +98,7 @@ function note(memory: Memory, view: View | Glance, d: Pick<DecisionView, 'id' | 
 
 /** Decisions that need no look at the board. */
 function withoutBoard(d: NonNullable<Glance['decision']>): Answer | null {
-  if (d.kind === 'pay') return spentByPlan(d).length > 0 ? null : { pick: [0] };
+  if (d.kind === 'pay') return spentByPlan(d).length > 0 || manaLeftOver(d) > 0 ? null : { pick: [0] };
   if (
     d.kind === 'act' &&
     d.ask?.form === 'pick' &&

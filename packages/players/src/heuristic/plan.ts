@@ -3,7 +3,7 @@ import type { Ability, Effect, KeywordAbility, Mode, Program, TargetSpec, Trigge
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import type { ObjectView, StackView } from '@apnap/magic';
 import { type Board, has, isCreature, power } from './board.js';
-import { modsWorth, permanentValue } from './evaluate.js';
+import { diesAtOnce, hasTwin, modsWorth, permanentValue } from './evaluate.js';
 import { type Env, holds, matches, newEnv, number, seatsOf } from './read.js';
 import { worth } from './worth.js';
 
@@ -197,9 +197,9 @@ export function resolveWorth(b: Board, o: ObjectView, env: Env, faceDown = false
     const host = bestHost(b, o, aura, env);
     return host === null ? NEVER : host.score + enters;
   }
-  const twin = o.supertypes.includes('Legendary') && b.permanentsOf[env.you].some((x) => x.name === o.name);
   const counters = o.manaCost.includes('{X}') && isCreature(o) ? 1.3 * env.x : 0;
-  return side * (twin ? 0.2 : permanentValue(b, o) + counters) + enters;
+  if (diesAtOnce(b, o)) return enters;
+  return side * (hasTwin(b, o, env.you) ? 0.2 : permanentValue(b, o) + counters) + enters;
 }
 
 /** The best thing to enchant. */

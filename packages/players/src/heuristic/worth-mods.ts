@@ -4,9 +4,10 @@ import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import type { ObjectView } from '@apnap/magic';
 import { type Board, has, isCreature, power, toughnessLeft } from './board.js';
 import { fight } from './combat.js';
-import { lifeWorth, modsWorth, permanentValue } from './evaluate.js';
+import { fullValue, lifeWorth, modsWorth, permanentValue } from './evaluate.js';
 import { type Boost, canBlock, fighter } from './fighters.js';
 import { type Env, matches, newEnv, number, select } from './read.js';
+import { awaited, dying, settling } from './waiting.js';
 
 type Continuous = Extract<Effect, { do: 'continuous' }>;
 
@@ -34,7 +35,8 @@ function modWorth(b: Board, id: Id, mods: readonly Mod[], short: boolean, env: E
   if (!o) return 0;
   const side = b.side(o.controller);
   const boost = boostOf(b, mods, env);
-  if (isCreature(o) && toughnessLeft(o) + boost.toughness <= 0) return -side * permanentValue(b, o);
+  if (isCreature(o) && toughnessLeft(o) - awaited(b, id) + boost.toughness <= 0 && (boost.toughness < 0 || toughnessLeft(o) <= 0))
+    return -side * permanentValue(b, o);
   const stolen = mods.some((m) => m.mod === 'control');
   if (stolen) return stealWorth(b, o, short, env);
   const animated = mods.some((m) => m.mod === 'types' && m.types.includes('Creature'));
@@ -113,6 +115,7 @@ function threat(b: Board, id: Id): { kills: 'destroy' | 'damage' | 'other'; amou
 }
 
 function savedByBoost(b: Board, o: ObjectView, boost: Boost): number {
+  if (dying(b, o)) return boost.keywords.includes('indestructible') || !dying(b, o, boost.toughness) ? 0.95 * fullValue(b, o) : 0;
   const t = threat(b, o.id);
   if (!t) return 0;
   const dies = t.kills !== 'damage' || t.amount >= toughnessLeft(o);
@@ -131,6 +134,8 @@ export function savedBy(b: Board, id: Id, how: 'regenerate' | 'untargetable'): n
   const t = o.controller === b.me ? threat(b, id) : null;
   if (t && (how === 'untargetable' || t.kills === 'destroy' || (t.kills === 'damage' && t.amount >= toughnessLeft(o))))
     return side * 0.95 * permanentValue(b, o);
+  if (how === 'regenerate' && dying(b, o)) return side * 0.95 * fullValue(b, o);
+  if (b.years.damageOnStack && !b.calm && !settling(b)) return 0; // there is time until the damage is on the stack
   if (how === 'untargetable' || b.step !== 'declareBlockers' || b.view.stack.length > 0) return 0;
   return side * (diesInCombat(b, o) ? 0.9 * permanentValue(b, o) : 0);
 }

@@ -3,8 +3,9 @@ import type { Effect } from '@apnap/ability';
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import type { ObjectView } from '@apnap/magic';
 import { type Board, has, isCreature, isLand, power, toughnessLeft } from './board.js';
-import { CARD, handValue, lifeWorth, permanentValue } from './evaluate.js';
+import { CARD, diesAtOnce, fullValue, handValue, lifeWorth, permanentValue } from './evaluate.js';
 import { controllerOf, type Env, number, seatsOf, select } from './read.js';
+import { awaited } from './waiting.js';
 import { savedBy } from './worth-mods.js';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
@@ -26,15 +27,26 @@ export function damageWorth(b: Board, e: Of<'damage'>, env: Env): number {
   }
   if (e.bind !== undefined) env.slots.set(e.bind, total);
   for (const part of e.also ?? []) n += damageWorth(b, part, env);
-  return n + lifeWorth(b, b.me, -toMe) + lifeWorth(b, b.opp, -toOpp);
+  return n + lifeWorth(b, b.me, -toMe) + Math.max(lifeWorth(b, b.opp, -toOpp), redirectedWorth(b, toOpp, source));
 }
 
-function damageToObject(b: Board, id: Id, amount: number, source: ObjectView | null): number {
+/** 2015:306.7: what damage to my opponent is worth where it can be dealt to a planeswalker instead. */
+const redirectedWorth = (b: Board, amount: number, source: ObjectView | null): number =>
+  b.years.redirection && amount > 0
+    ? Math.max(
+        Number.NEGATIVE_INFINITY,
+        ...b.permanentsOf[b.opp].filter((o) => o.types.includes('Planeswalker')).map((o) => damageToObject(b, o.id, amount, source)),
+      )
+    : Number.NEGATIVE_INFINITY;
+
+/** Damage to a permanent. */
+export function damageToObject(b: Board, id: Id, amount: number, source: ObjectView | null): number {
   const o = b.object(id);
   if (!o || amount <= 0) return 0;
   const side = -b.side(o.controller);
   if (isCreature(o)) {
-    const dies = (amount >= toughnessLeft(o) || (source !== null && has(source, 'deathtouch'))) && !has(o, 'indestructible');
+    const dies =
+      (amount + awaited(b, o.id) >= toughnessLeft(o) || (source !== null && has(source, 'deathtouch'))) && !has(o, 'indestructible');
     return dies ? side * permanentValue(b, o) * (doomed(b, o) ? 0.1 : 1) : side * 0.04 * amount;
   }
   if (o.loyalty !== null) return side * (amount >= o.loyalty ? permanentValue(b, o) : 0.6 * amount);
@@ -55,11 +67,14 @@ export function loseWorth(b: Board, e: Of<'destroy' | 'sacrificeThese' | 'discar
     if (!o) continue;
     if (e.do === 'discardThese') n -= b.side(o.owner) * handValue(b, o);
     else if (e.do === 'destroy' && has(o, 'indestructible')) continue;
-    else n -= b.side(o.controller) * permanentValue(b, o) * (e.do === 'phaseOut' ? 0.3 : doomed(b, o) ? 0.1 : 1);
+    else n -= b.side(o.controller) * permanentValue(b, o) * (e.do === 'phaseOut' ? phasingCost(b, o) : doomed(b, o) ? 0.1 : 1);
   }
   if (what.unknown > 0 && e.do === 'discardThese') n += what.unknown * CARD * 1.1;
   return n;
 }
+
+/** What is lost of what phases out: it comes back, but tokens of other years don't. */
+const phasingCost = (b: Board, o: ObjectView): number => (o.token && b.years.phasedTokensCease ? 1 : 0.3);
 
 /** What an object is worth to me where it is. */
 function worthAt(b: Board, o: ObjectView, zone: string): number {
@@ -68,7 +83,7 @@ function worthAt(b: Board, o: ObjectView, zone: string): number {
       return b.side(o.controller) * permanentValue(b, o);
     case 'hand':
       // Having to play it again costs time; a land more than that.
-      if (o.zone === 'battlefield' && o.owner === b.me) return o.token ? 0 : b.side(o.owner) * permanentValue(b, o) * 0.6;
+      if (o.zone === 'battlefield' && o.owner === b.me) return o.token ? 0 : b.side(o.owner) * fullValue(b, o) * 0.6;
       return o.token ? 0 : b.side(o.owner) * (o.owner === b.me ? handValue(b, o) : 0.5 * CARD + 0.12 * o.manaValue);
     case 'library':
       return o.token ? 0 : b.side(o.owner) * 0.6;
@@ -98,7 +113,7 @@ export function moveWorth(b: Board, e: Of<'move'>, env: Env): number {
 }
 
 /** A card put onto the battlefield without being cast. */
-export const arrivalValue = (b: Board, o: ObjectView): number => (isLand(o) ? 1.8 : permanentValue(b, o));
+export const arrivalValue = (b: Board, o: ObjectView): number => (diesAtOnce(b, o) ? 0 : isLand(o) ? 1.8 : fullValue(b, o));
 
 /** Cards that can't be named yet: from a library or a hidden hand. */
 function unknownMoved(b: Board, e: Of<'move'>, env: Env): number {

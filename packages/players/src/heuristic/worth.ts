@@ -4,10 +4,11 @@
  */
 import type { Cost, Effect, ExchangedValue, Selector } from '@apnap/ability';
 import { manaValue } from '@apnap/ability';
-import type { Id } from '@apnap/kernel';
+import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import { type Board, isCreature, isLand, power } from './board.js';
-import { CARD, handValue, lifeWorth, permanentValue, tokenValue, WIN } from './evaluate.js';
-import { type Env, holds, number, seatsOf, select } from './read.js';
+import { CARD, fullValue, handValue, lifeWorth, permanentValue, tokenValue, WIN } from './evaluate.js';
+import { type Env, holds, matches, number, seatsOf, select } from './read.js';
+import { dying } from './waiting.js';
 import { continuousWorth, permanentCounters } from './worth-mods.js';
 import { actionWorth, counterWorth, damageWorth, loseWorth, moveWorth, tapWorth } from './worth-verbs.js';
 
@@ -18,6 +19,7 @@ export function worth(b: Board, e: Effect, env: Env): number {
     case 'shuffle':
     case 'endTurn':
     case 'reverseTurns':
+    case 'doubleX':
     case 'skip':
     case 'unattach':
     case 'removeFromCombat':
@@ -113,6 +115,7 @@ type Flow =
   | 'shuffle'
   | 'endTurn'
   | 'reverseTurns'
+  | 'doubleX'
   | 'skip'
   | 'unattach'
   | 'removeFromCombat'
@@ -220,7 +223,8 @@ function cardWorth(
       return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * Math.min(3, what.ids.length + what.unknown) * (e.cost === 'free' ? 3 : 1.4);
     }
     case 'mana':
-      return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * 0.3;
+      // what it could be spent on is not looked for: where it burns it is better not made (classic:300.4)
+      return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * (b.years.manaBurn ? -0.3 : 0.3);
     default:
       return rareWorth(b, e, env);
   }
@@ -419,6 +423,7 @@ function selfPrice(b: Board, verb: string, env: Env): number {
   if (!o) return 0;
   if (verb === 'sacrifice') return permanentValue(b, o);
   if (verb === 'discard') return handValue(b, o);
+  if (verb === 'return' && dying(b, o)) return -0.5 * fullValue(b, o);
   if (verb === 'exile' || verb === 'return') return o.zone === 'graveyard' ? 0.2 : permanentValue(b, o) * (verb === 'return' ? 0.5 : 1);
   return 0;
 }
@@ -473,9 +478,31 @@ function tokens(b: Board, e: Extract<Effect, { do: 'createToken' }>, env: Env): 
 function replacementWorth(b: Board, e: Extract<Effect, { do: 'replacement' }>, env: Env): number {
   const r = e.replacement;
   if (r.replace !== 'damage') return 0.1;
+  if (b.waiting.size > 0) return preventedWorth(b, r, env);
   if (b.myTurn || (b.step !== 'declareBlockers' && b.step !== 'declareAttackers')) return 0;
   const coming = b.view.battlefield.filter((o) => o.attacking === b.entity(b.me) && !o.blocked).reduce((n, o) => n + power(o), 0);
   return env.you === b.me ? -lifeWorth(b, b.me, -coming) * 0.9 : 0;
+}
+
+/** Combat damage on the stack that is prevented (classic:310.2): whom that saves. */
+function preventedWorth(
+  b: Board,
+  r: Extract<Extract<Effect, { do: 'replacement' }>['replacement'], { replace: 'damage' }>,
+  env: Env,
+): number {
+  if (r.kind === 'noncombat' || r.result.result === 'amount' || r.result.result === 'redirect') return 0;
+  const all = r.result.result === 'preventAll';
+  let left = r.result.result === 'preventUpTo' ? number(b, r.result.amount, env) : 0;
+  let n = 0;
+  for (const [id, { amount }] of b.waiting) {
+    if (!matches(b, r.to, id, env)) continue;
+    const prevented = all ? amount : Math.min(amount, left);
+    left -= prevented;
+    const o = b.object(id);
+    if (isSeat(id)) n += lifeWorth(b, seatOf(id), prevented);
+    else if (o && dying(b, o) && !dying(b, o, prevented)) n += b.side(o.controller) * 0.95 * fullValue(b, o);
+  }
+  return n;
 }
 
 /** Equipping: the gain over where it is now. */

@@ -12,7 +12,7 @@ export function worthThinking(view: View, d: Asked): boolean {
   if (d.kind !== 'act' || d.ask?.form !== 'pick') return true;
   if (d.ask.options.every((o) => (o as SeenOption).act === 'pass' || (o as SeenOption).act === 'mana')) return false;
   const top = view.stack[view.stack.length - 1];
-  if (top) return top.controller !== d.seat;
+  if (top) return top.kind === 'damage' || top.controller !== d.seat;
   const mine = view.turn.active === d.seat;
   return MOMENTS[mine ? 'mine' : 'theirs'].has(view.turn.step);
 }
