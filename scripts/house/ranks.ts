@@ -152,7 +152,7 @@ export const RANKS: Ranks = {
     formats: { rank: 7, is: 'formats, their lists, the rules for decks' },
     search: { rank: 6, is: 'queries: read, compiled, answered' },
     'embedded.ts': { rank: 5, is: 'the cards and decks that come with the program' },
-    'older-decks.ts': { rank: 5, is: 'decks for the rules of other years' },
+    'classic-decks.ts': { rank: 5, is: 'decks for the rules of other years' },
     'deck.ts': { rank: 5, is: 'decks of cards that can be played' },
     decks: { rank: 4, is: 'deck files: one model, a reader and a writer for each kind' },
     import: { rank: 4, is: 'rows of card files, as they are brought, to cards' },

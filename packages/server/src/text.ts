@@ -113,6 +113,10 @@ const TEXTS = {
   'error.pattern': { en: 'The search takes too long.', zh: '该搜索耗时过长。' },
   'error.query': { en: '"{text}": {what}', zh: '「{text}」：{what}' },
   'error.cardUnplayable': { en: '{name} can not be played yet: {what}', zh: '{name}尚不能使用：{what}' },
+  'error.cardBeyond': {
+    en: 'These rules know nothing of what {name} needs: {what}.',
+    zh: '此规则中没有{name}所需的内容：{what}。',
+  },
   'error.cardTooNew': {
     en: '{name} was first printed on {printed}; cards after {day} are not played by these rules.',
     zh: '{name}首次印行于{printed}；此规则不使用{day}之后的牌。',

@@ -86,7 +86,7 @@ test('cards that came after the rules are refused by name, in both languages: of
   const other = new Client(server().url);
   const late = await other.call<ErrorView>('POST', `/api/tables/${open.id}/join`, { deck: 'pauper-burn' });
   expect([late.status, late.body.code]).toEqual([400, 'deckFaulty']);
-  expect((await other.call<TableInfo>('POST', `/api/tables/${open.id}/join`, { deck: 'classic-beasts' })).body.profile).toBe('classic');
+  expect((await other.call<TableInfo>('POST', `/api/tables/${open.id}/join`, { deck: 'classic-stompy' })).body.profile).toBe('classic');
   // The next game of the match, too.
   const seats = [c.seat(open.id), other.seat(open.id)];
   await seats[0].until(() => seats[0].game !== null);
@@ -105,7 +105,7 @@ test('lists of decks say by which rules each can be played, and an opponent who 
   const c = new Client(server().url);
   const { data } = (await c.call<ListView<DeckInfo>>('GET', '/api/decks')).body;
   const by = (year: '2015' | 'classic'): string[] => data.filter((d) => d.years.includes(year)).map((d) => d.id);
-  expect(by('classic')).toEqual(['classic-goblins', 'classic-beasts', 'classic-knights']);
+  expect(by('classic')).toEqual(['classic-goblins', 'classic-stompy', 'classic-knights', 'classic-tide']);
   expect(by('2015')).toEqual(expect.arrayContaining(['pauper-stompy', ...by('classic')]));
   expect(by('2015')).not.toContain('pauper-burn');
 });
@@ -150,6 +150,12 @@ test('a board by the rules of 2003: combat damage waits on the stack, with who d
   expect(waits.does.en.split('\n').sort()).toEqual([`Hill Giant deals 3 damage to ${other}.`, `Mogg Fanatic deals 1 damage to ${other}.`]);
   expect(waits.does.zh).toContain(`对${other}造成3点伤害。`);
   expect(seat.game?.players[1].life).toBe(20);
+  // Why it is there is told by the numbers of its edition.
+  const why = await seat.ask({ type: 'why', about: { object: waits.id } }, 'why');
+  const line = seat.log.findLast((l) => l.rules.includes('310.2')) as LogLine;
+  const asked = await seat.ask({ type: 'why', about: { event: line.event } }, 'why');
+  expect(why.answer.title.en).toBe('Combat Damage');
+  expect(asked.answer.steps[0].rules).toEqual(['310.2']);
   // classic:310.4: what has dealt its damage to the stack may go: it is dealt all the same.
   const { ask } = seat.mine as NonNullable<typeof seat.mine>;
   await seat.give({ pick: [ask?.form === 'pick' ? ask.options.findIndex((o) => o.act === 'activate') : -1] });

@@ -117,7 +117,8 @@ const COIN: Readonly<Record<string, string>> = { win: 'log.coinWin', lose: 'log.
 type Params = Record<string, MessageParam>;
 
 /** The sentence as the year of the game has it. */
-export const worded = (e: Pick<EventView, 'words'>, id: string): string => (e.words && hasMessage(`${id}@${e.words}`) ? `${id}@${e.words}` : id);
+export const worded = (e: Pick<EventView, 'words'>, id: string): string =>
+  e.words && hasMessage(`${id}@${e.words}`) ? `${id}@${e.words}` : id;
 
 /** What the sentence for an event is made of; null for an event that is not worth one. */
 export function messageOf(e: EventView, t: Telling): Message | null {

@@ -388,7 +388,7 @@ export function viewOf(s: State, seat: number | null): View {
     priority: s.priority,
     order: s.order,
     decision: s.pending ? decisionView(s, s.pending, seat) : null,
-    result: s.result,
+    result: s.result && { ...s.result, rule: numberIn(s, s.result.rule) },
   };
 }
 

@@ -140,7 +140,7 @@ export class Decks {
 
   /** The deck for a table; or why it can't be played. @throws Spent, Overran, Crowded */
   async forTable(deck: Known, owners: readonly Owner[], year?: Year): Promise<TableDeck | Text> {
-    if (!deck.mine && year === undefined) return this.reader.forTable(deck);
+    if (!deck.mine) return this.reader.forTable(deck, year);
     return this.workers.do('tableDeck', { deck, ...(year === undefined ? {} : { year }) }, owners);
   }
 }

@@ -162,7 +162,7 @@ export class DeckReader {
     return { text, ending: DECK_FORMAT_NAMES[to].ending, lost: lost.map((m) => both((lang) => formatMessage(m, lang))) };
   }
 
-  /** The deck for a table; or why it can't be played, as far as its cards say. @param year of the rules, where they are not today's */
+  /** The deck for a table; or why it can't be played @param year of the rules, where they are not today's */
   forTable(k: Known, year?: Year): TableDeck | Text {
     const { deck, problems: all } = this.read(k.list);
     const problems = all.filter((p) => p.zone === undefined || DECK_SECTIONS.some((s) => s === p.zone));

@@ -102,6 +102,8 @@ export interface Hosted<S = unknown, Setup = unknown, E extends LogEvent = LogEv
   illegal(state: S, decision: Decision, answer: Answer): Illegal | null;
   /** Texts that could be answered where one is asked for and not all are shown: so many that begin with these letters, or have them in them. */
   textsLike(decision: Decision, part: string, most: number): string[];
+  /** The number that a rule has in the edition a game is played by. */
+  ruleIn(state: S, rule: string): string;
   /** The number of the turn, or of what the game has instead. */
   turnOf(state: S): number;
 

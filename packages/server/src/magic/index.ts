@@ -7,6 +7,7 @@ import {
   illegalAnswer,
   type MagicGame,
   type MagicSetup,
+  numberIn,
   type Sight,
   type State,
   sightOf,
@@ -86,6 +87,7 @@ export function hostedMagic(game: MagicGame, cards: CardSource = () => undefined
     dealt: (state, deal: WorldDeal) => worldOf(state, deal.seat, { seed: deal.seed, cards: deal.cards.map((names) => names.map(named)) }),
     illegal: (state, decision, answer) => illegal(shelf.book, state, decision, answer),
     textsLike: (decision, part, most) => namesLike(shelf.book, decision, part, most),
+    ruleIn: numberIn,
     turnOf: (state) => state.turn.number,
     roomOf,
     lighten(state) {

@@ -8,7 +8,6 @@ import { DeckReader } from '../decks/reading.js';
 import { hostedMagic } from '../magic/index.js';
 import { told } from '../magic/told.js';
 import { GameLine } from '../tables/line.js';
-import { say } from '../text.js';
 import { standBehind, threadNumber } from './processor.js';
 import type { Begun, Made, Task, Tasks, Work } from './tasks.js';
 import type { FromThread, ToThread } from './threads.js';
@@ -33,20 +32,6 @@ function begin({ setup, seed, past, state }: Tasks['begin']['given']): Begun | R
     return { state: game().save(line.state), events: line.eventsOf(0).slice() };
   } catch (e) {
     if (e instanceof SetupError) return refused(e);
-    throw e;
-  }
-}
-
-/** The deck for a table. By the rules of another year the engine is asked, too: it may lack what its cards need there. */
-function tableDeck({ deck, year }: Tasks['tableDeck']['given']): Tasks['tableDeck']['made'] {
-  const made = decks.forTable(deck, year);
-  if (year === undefined || 'en' in made) return made;
-  const seat = { name: '', deck: made.main, sideboard: made.side, ...(made.commanders.length > 0 ? { commanders: made.commanders } : {}) };
-  try {
-    game().create({ players: [seat, seat], profile: year }, '');
-    return made;
-  } catch (e) {
-    if (e instanceof SetupError) return say('error.deckFaulty', { what: told(e.refusal.message) });
     throw e;
   }
 }
@@ -78,7 +63,7 @@ function done(task: Task): Made {
     case 'deckFile':
       return decks.written(task.deck, task.as, task.format);
     case 'tableDeck':
-      return tableDeck(task);
+      return decks.forTable(task.deck, task.year);
     case 'begin':
       return begin(task);
     case 'moment':

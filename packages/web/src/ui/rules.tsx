@@ -18,7 +18,7 @@ function RulesDialog({ year, onClose }: { year: Year; onClose: () => void }) {
   );
 }
 
-/** Names the rules where they are not today's; pressed, it lists what they say otherwise. */
+/** Names the rules where they are not today's, on a small screen in brief; pressed, it lists what they say otherwise. */
 export function RulesMark({ year, words }: { year: Year | undefined; words?: string }) {
   const { t } = useSpeech();
   const [open, setOpen] = useState(false);
@@ -35,7 +35,13 @@ export function RulesMark({ year, words }: { year: Year | undefined; words?: str
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Icon name="log" size={13} /> {words ?? t(`rules.mark.${year}`)}
+        <Icon name="log" size={13} />
+        {words ?? (
+          <>
+            <span className="wide-only">{t(`rules.mark.${year}`)}</span>
+            <span className="small-only">{t(`rules.${year}`)}</span>
+          </>
+        )}
       </button>
       {open && <RulesDialog year={year} onClose={() => setOpen(false)} />}
     </>

@@ -7,35 +7,35 @@ const OLDER_DECKS: readonly EmbeddedDeck[] = [
     name: 'Goblins of 2003',
     zhName: '2003年鬼怪',
     format: 'legacy',
-    text: `4 Raging Goblin
-4 Mogg Fanatic
+    text: `4 Mogg Fanatic
 4 Jackal Pup
 4 Goblin Lackey
 4 Goblin Piledriver
+4 Skirk Prospector
 4 Ball Lightning
+4 Goblin Grenade
 4 Lightning Bolt
-4 Shock
 4 Incinerate
-2 Fireblast
-22 Mountain
+4 Fireblast
+20 Mountain
 `,
   },
   {
-    id: 'classic-beasts',
-    name: 'Beasts of 2003',
-    zhName: '2003年野兽',
+    id: 'classic-stompy',
+    name: 'Stompy of 2003',
+    zhName: '2003年绿色快攻',
     format: 'legacy',
     text: `4 Llanowar Elves
 4 Quirion Ranger
-4 Basking Rootwalla
 4 Wild Mongrel
+4 Basking Rootwalla
 4 River Boa
-3 Blastoderm
-3 Ravenous Baloth
-2 Arrogant Wurm
+4 Rogue Elephant
+4 Skyshroud Elite
+4 Albino Troll
 4 Giant Growth
 4 Rancor
-24 Forest
+20 Forest
 `,
   },
   {
@@ -45,16 +45,35 @@ const OLDER_DECKS: readonly EmbeddedDeck[] = [
     format: 'legacy',
     text: `4 Savannah Lions
 4 White Knight
+4 Order of Leitbur
+4 Benalish Hero
 4 Soltari Priest
-4 Soltari Monk
 4 Longbow Archer
-4 Whipcorder
-3 Serra Angel
-2 Exalted Angel
+4 Glorious Anthem
 4 Swords to Plowshares
-3 Disenchant
-2 Glorious Anthem
-22 Plains
+4 Serra Angel
+2 Wrath of God
+2 Disenchant
+20 Plains
+`,
+  },
+  {
+    id: 'classic-tide',
+    name: 'Tide of 2003',
+    zhName: '2003年人鱼',
+    format: 'legacy',
+    text: `4 Merfolk of the Pearl Trident
+4 Lord of Atlantis
+4 Cloud Sprite
+4 Spiketail Hatchling
+4 Waterfront Bouncer
+4 Air Elemental
+4 Counterspell
+4 Unsummon
+4 Impulse
+2 Control Magic
+2 Mahamoti Djinn
+20 Island
 `,
   },
 ];
