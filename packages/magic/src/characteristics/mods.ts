@@ -142,6 +142,13 @@ function loseKeyword(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'loseA
   recountKeywords(cx, w);
 }
 
+function loseAll(cx: Cx, w: Characteristics): void {
+  if (cx.s._pool.rules.snow === 'ability') w.supertypes &= ~SNOW; // classic:502.14a
+  w.abilities = [];
+  w.keywords = 0;
+  delete w.keeps;
+}
+
 /** Carries out one modification on the working characteristics of an object. */
 export function applyOwnMod(cx: Cx, w: Characteristics, mod: OwnMod): void {
   switch (mod.mod) {
@@ -192,10 +199,7 @@ export function applyOwnMod(cx: Cx, w: Characteristics, mod: OwnMod): void {
       loseKeyword(cx, w, mod);
       return;
     case 'loseAllAbilities':
-      if (cx.s._pool.rules.snow === 'ability') w.supertypes &= ~SNOW; // classic:502.14a
-      w.abilities = [];
-      w.keywords = 0;
-      delete w.keeps;
+      loseAll(cx, w);
       return;
     case 'setPT':
       if (mod.power !== undefined) w.power = w.basePower = quantity(cx, mod.power);

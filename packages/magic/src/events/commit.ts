@@ -82,11 +82,8 @@ export function commitPhaseIn(s: State, back: ReadonlySet<Id>, hasty: boolean): 
     const w = writeObj(s, id);
     w.zone = 'battlefield';
     w.last = null;
-    if (!hasty) continue;
     // classic:502.15k, classic:502.15m: it comes into play, as though it had haste, and at the same time as the others
-    w.since = -1;
-    w.arrival = arrival;
-    w.timestamp = s.nextTimestamp++;
+    if (hasty) Object.assign(w, { since: -1, arrival, timestamp: s.nextTimestamp++ });
   }
   s.battlefield = [...s.battlefield, ...back];
   for (const id of back) {
@@ -193,6 +190,10 @@ export function commitMove(g: G, m: Move): GameEvent | null {
   return event;
 }
 
+/** Who owns it there. 2015:110.5a: a token is owned by the player under whose control it enters. */
+const ownerThere = (s: State, o: Obj, m: Move, token: boolean): number =>
+  token && m.to === 'battlefield' && m.under >= 0 && rulesOf(s).tokenOwner === 'controller' ? m.under : o.owner;
+
 /** The new object, in its zone: of a card, or of one of the components of a permanent (CR 400.7, 727.3). */
 function arrive(s: State, m: Move, o: Obj, part: Component | null, known: number): Obj {
   const { to } = m;
@@ -203,8 +204,7 @@ function arrive(s: State, m: Move, o: Obj, part: Component | null, known: number
   const n = newObject(s, {
     card: part ? part.card : o.card,
     face: part ? (token ? part.face : s._pool.cards[part.card].home) : landingFace(s, o, m),
-    // 2015:110.5a: a token is owned by the player under whose control it enters
-    owner: token && to === 'battlefield' && m.under >= 0 && rulesOf(s).tokenOwner === 'controller' ? m.under : seat,
+    owner: ownerThere(s, o, m, token),
     controller: to === 'battlefield' || to === 'stack' ? (m.under >= 0 ? m.under : seat) : seat,
     zone: to,
   });

@@ -285,7 +285,10 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
     colorless: t('Mana of colors outside the commander’s identity is colorless.', '不属于指挥官标识色的法术力变为无色。'),
   },
   words: {
-    today: t('Spells are cast, abilities activated; there are a battlefield, exile, and an end step.', '施放咒语、起动异能；有战场、放逐区与结束步骤。'),
+    today: t(
+      'Spells are cast, abilities activated; there are a battlefield, exile, and an end step.',
+      '施放咒语、起动异能；有战场、放逐区与结束步骤。',
+    ),
     classic: t(
       'Spells and abilities are played; permanents come into play; cards are removed from the game; the end step is the end of turn step.',
       '咒语与异能被使用；永久物进场；牌被移出游戏；结束步骤称为回合结束步骤。',

@@ -77,6 +77,7 @@ describe('rule numbers', () => {
       'casting/offers.ts',
       'game.ts',
       'game/setup.ts',
+      'game/years.ts',
       'state/beginning.ts',
       'state/copy.ts',
       'state/editions.ts',

@@ -212,10 +212,13 @@ export function answerMay(b: Board, m: Memory, d: DecisionView): Answer {
   }
 }
 
+/** The rule of a decision about "you may" as the ability is put on the stack (classic:410.5), as a game of 2003 tells it. */
+const MAY_ON_STACK = 'classic:410.5'.slice('classic:'.length);
+
 /** Whether doing it is better than not. */
 function acceptable(b: Board, d: DecisionView, effect: Effect): boolean {
   const env = resolvingEnv(b, d);
-  const asked = d.rule.includes('410.5') ? mayOnStack(b, d, effect, env) : null;
+  const asked = d.rule === MAY_ON_STACK ? mayOnStack(b, d, effect, env) : null;
   if (asked !== null) return asked;
   if (effect.do !== 'may') return worth(b, effect, env) >= 0;
   if (effect.chooser !== undefined) env.slots.set(effect.chooser, { ids: [b.entity(b.me)], unknown: 0 });

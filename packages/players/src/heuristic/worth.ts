@@ -19,6 +19,7 @@ export function worth(b: Board, e: Effect, env: Env): number {
     case 'shuffle':
     case 'endTurn':
     case 'reverseTurns':
+    case 'doubleX':
     case 'skip':
     case 'unattach':
     case 'removeFromCombat':
@@ -114,6 +115,7 @@ type Flow =
   | 'shuffle'
   | 'endTurn'
   | 'reverseTurns'
+  | 'doubleX'
   | 'skip'
   | 'unattach'
   | 'removeFromCombat'
