@@ -54,7 +54,7 @@ function useKnown(scene: Scene): { known: ReadonlyMap<string, CardEntry>; learn:
   return { known, learn };
 }
 
-/** By which rules the board is played. */
+/** By which rules the board is played, and room behind it. */
 function RulesField({ profile, onChange }: { profile: Profile; onChange: (p: Profile) => void }) {
   const { t } = useSpeech();
   return (
@@ -70,6 +70,7 @@ function RulesField({ profile, onChange }: { profile: Profile; onChange: (p: Pro
         </select>
       </label>
       <RulesMark year={yearOf(profile)} words={t('rules.what')} />
+      <span className="grow" />
     </>
   );
 }
@@ -191,7 +192,6 @@ function Editor({ begin, shared }: { begin: Scene; shared: boolean }) {
               </select>
             </label>
             <RulesField profile={scene.profile} onChange={(profile) => step({ do: 'scene', change: { profile } })} />
-            <span className="grow" />
             <button type="button" className="chip" onClick={() => step({ do: 'swap' })}>
               {w('head.swap')}
             </button>
