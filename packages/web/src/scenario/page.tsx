@@ -54,6 +54,27 @@ function useKnown(scene: Scene): { known: ReadonlyMap<string, CardEntry>; learn:
   return { known, learn };
 }
 
+/** By which rules the board is played, and room behind it. */
+function RulesField({ profile, onChange }: { profile: Profile; onChange: (p: Profile) => void }) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <label>
+        <span>{t('rules.label')}</span>
+        <select value={profile} onChange={(e) => onChange(e.target.value as Profile)}>
+          {PROFILES.map((x) => (
+            <option key={x} value={x}>
+              {t(`rules.${x}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <RulesMark year={yearOf(profile)} words={t('rules.what')} />
+      <span className="grow" />
+    </>
+  );
+}
+
 function Editor({ begin, shared }: { begin: Scene; shared: boolean }) {
   const { t, say } = useSpeech();
   const { level } = useSettings();
@@ -170,18 +191,7 @@ function Editor({ begin, shared }: { begin: Scene; shared: boolean }) {
                 ))}
               </select>
             </label>
-            <label>
-              <span>{t('rules.label')}</span>
-              <select value={scene.profile} onChange={(e) => step({ do: 'scene', change: { profile: e.target.value as Profile } })}>
-                {PROFILES.map((x) => (
-                  <option key={x} value={x}>
-                    {t(`rules.${x}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <RulesMark year={yearOf(scene.profile)} words={t('rules.what')} />
-            <span className="grow" />
+            <RulesField profile={scene.profile} onChange={(profile) => step({ do: 'scene', change: { profile } })} />
             <button type="button" className="chip" onClick={() => step({ do: 'swap' })}>
               {w('head.swap')}
             </button>
