@@ -7,7 +7,7 @@
  *   npm run year-games -- --profile 2015 --players search:hard,heuristic    other players
  *   npm run year-games -- --profile classic --seed 17                       one pair of games
  *
- * `--decks plain`: creatures along a curve and spells; `period` (the default): four of the creatures can be given up or taken back for an effect, one is legendary, and where
+ * `--decks plain`: creatures along a curve and spells; `period` (the default): four of the creatures can be given up or taken back for an effect or regenerate, one is legendary, and where
  * there are planeswalkers there is one. `--from K`: the first pair; `--processes N`; `--verbose`. Ends with code 1 when anything was wrong.
  */
 import { fork } from 'node:child_process';

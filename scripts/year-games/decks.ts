@@ -43,20 +43,14 @@ function spellQuality(a: Ability): number {
   }
 }
 
-/** An ability by which a creature is given up or taken back for an effect, without tapping it: something to do in a fight. */
+/** Something that can be done with a creature in a fight: it is given up or taken back for an effect without being tapped, or regenerates. */
 const isFightingAbility = (a: Ability): boolean =>
   a.kind === 'activated' &&
   a.timing !== 'sorcery' &&
-  !a.cost.some((c) => c.pay === 'self' && c.verb === 'tap') &&
-  (a.cost.some((c) => c.pay === 'self' && (c.verb === 'sacrifice' || c.verb === 'return')) ||
+  ((a.cost.some((c) => c.pay === 'self' && (c.verb === 'sacrifice' || c.verb === 'return')) &&
+    !a.cost.some((c) => c.pay === 'self' && c.verb === 'tap')) ||
+    (a.program.effect.do === 'keywordAction' && a.program.effect.action === 'regenerate') ||
     (a.program.effect.do === 'move' && a.program.effect.what.sel === 'self' && a.program.effect.to === 'hand'));
-
-/** How much better a creature is for what can be done with it. */
-const abilityBonus = (a: Ability): number => {
-  if (a.kind !== 'activated') return 0;
-  const hits = a.program.effect.do === 'damage' || a.program.effect.do === 'destroy' || a.program.effect.do === 'continuous';
-  return (hits ? 2 : 0) + (a.cost.some((c) => c.pay === 'mana') ? 0 : 1);
-};
 
 const bodyOf = (card: Card): number => {
   const { power, toughness, abilities } = card.faces[0];
@@ -99,12 +93,11 @@ export class YearShelf {
     const quality = bodyOf(card) - 2 * entry.value;
     const rated = { ...entry, quality };
     if (face.supertypes.includes('Legendary')) this.legends.push(rated);
-    else if (face.abilities.some(isFightingAbility))
-      this.fighting.push({ ...rated, quality: quality + Math.max(...face.abilities.map(abilityBonus)) });
+    else if (face.abilities.some(isFightingAbility)) this.fighting.push(rated);
     else if (quality >= -0.5) this.creatures.push(rated);
   }
 
-  /** A deck of sixty. `period`: four of its creatures can be given up or taken back for an effect, and one is legendary; where there are planeswalkers, one is in it. */
+  /** A deck of sixty. `period`: four of its creatures can be given up or taken back for an effect or regenerate, and one is legendary; where there are planeswalkers, one is in it. */
   deck(kind: DeckKind, dice: Dice): { card: string; count: number }[] {
     const colors = [...COLORS];
     while (colors.length > 2) colors.splice(dice.below(colors.length), 1);
