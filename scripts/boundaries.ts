@@ -26,7 +26,7 @@ export function lower(folders: readonly Folder[], house: House): Map<string, num
 
 /** The packages, the highest first, each with its rooms. */
 export function ranksText(house: House): string[] {
-  const rank = levels(new Map(Object.entries(house.packages).map(([pkg, { may }]) => [pkg, new Set(may)])));
+  const rank = levels(new Map(Object.entries(house.packages).map(([pkg, { may }]) => [pkg, new Set(may.map((way) => way.split('/')[0]))])));
   const highest = Object.entries(house.packages).sort(([a], [b]) => (rank.get(b) as number) - (rank.get(a) as number));
   return highest.flatMap(([pkg, { is }]) => {
     const rooms = Object.entries(house.ranks[pkg] ?? {}).sort(([, a], [, b]) => b.rank - a.rank);

@@ -42,7 +42,13 @@ function cards(): Card[] {
     const first = embeddedDatabase().find(c.name)?.firstDate;
     return day === undefined || (first !== undefined && first <= day);
   };
-  return embeddedCards().filter((c) => !c.faces[0].types.some((t) => apart.has(t)) && unsupported(c).length === 0 && beyondYear(c, { profile: rules }).length === 0 && there(c));
+  return embeddedCards().filter(
+    (c) =>
+      !c.faces[0].types.some((t) => apart.has(t)) &&
+      unsupported(c).length === 0 &&
+      beyondYear(c, { profile: rules }).length === 0 &&
+      there(c),
+  );
 }
 
 function playAll(seeds: readonly string[], done: (report: GameReport) => void): void {

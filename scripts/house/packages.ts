@@ -4,7 +4,7 @@
 export interface Package {
   /** In a few words. */
   is: string;
-  /** Packages it may import. */
+  /** Packages it may import; `magic/years`: only what that package exports by this name. */
   may: readonly string[];
   /** Nothing of it is installed: all it needs is packed into files when it is built. */
   bundled?: true;
@@ -39,7 +39,7 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
     is: 'HTTP, sockets and storage',
     may: ['words', 'system', 'kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'judge', 'desk', 'protocol'],
   },
-  web: { is: 'the browser client', may: ['words', 'protocol'], bundled: true },
+  web: { is: 'the browser client', may: ['words', 'protocol', 'magic/years'], bundled: true },
   cli: {
     is: 'the apnap command',
     may: [

@@ -48,6 +48,7 @@ const PRINTED: World<Deck, Printed> = {
   onStack: unknown,
   isAboutToBeCast: () => false,
   hasActivatedAbility: (_, o) => hasActivated(o),
+  activationCost: () => null,
   hasKeyword: (_, o, keyword) => keywordsOf(o.abilities).includes(keyword),
   attachments: unknown,
   isPaired: unknown,

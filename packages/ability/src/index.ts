@@ -17,7 +17,7 @@ export { and, not, or } from './phrases/filters.js';
 export * from './phrases/nodes.js';
 export type { Destination, Parts, Ruled, RuleTime, Some } from './phrases/parts.js';
 export { ACTOR, type Captures, DOER, fieldsOf, type Phrase } from './phrases/phrase.js';
-export { EXILED_AFTER } from './phrases/rules.js';
+export { EXILED_AFTER, eitherOnce } from './phrases/rules.js';
 export { PHRASES } from './phrases/table.js';
 export { BEFORE_STEP } from './phrases/times.js';
 export * from './render/index.js';

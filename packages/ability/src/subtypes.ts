@@ -151,6 +151,9 @@ export const PLANESWALKER_TYPES = [
 /** Spell types (CR 205.3k). */
 export const SPELL_TYPES = ['Adventure', 'Arcane', 'Lesson', 'Omen', 'Trap'] as const;
 
+/** Creature types that there were in other years (2003: 215.2): nothing has them by the rules of today. */
+export const FORMER_CREATURE_TYPES = ['Legend'] as const;
+
 /** Creature types (CR 205.3m). */
 export const CREATURE_TYPES = [
   'Advisor',

@@ -69,6 +69,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     extraPhase: ['phase'],
     skip: ['who', 'step'],
     endTurn: [],
+    doubleX: ['what'],
     reverseTurns: [],
     winGame: ['who'],
     loseGame: ['who'],

@@ -1,5 +1,6 @@
 /** The card database: the embedded set, names, deck lists, formats. Safe to load in a browser; see `node.ts` for files. */
 export * from './chinese-names.js';
+export { olderDecks } from './classic-decks.js';
 export * from './db/memory.js';
 export * from './db/record.js';
 export * from './db/union.js';

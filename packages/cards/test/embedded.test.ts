@@ -8,6 +8,7 @@ import {
   embeddedIndex,
   findFormat,
   foldName,
+  olderDecks,
   parseDeck,
 } from '../src/index.js';
 import { deckCards } from './support.js';
@@ -102,7 +103,15 @@ describe('the embedded cards', () => {
 });
 
 describe('the embedded decks', () => {
-  it.each(embeddedDecks().map((d) => [d.id, d] as const))('%s is read without a problem and is legal', (_, deck) => {
+  it('for the rules of other years have cards that were there in February 2003', () => {
+    const dates = olderDecks().flatMap((d) =>
+      parseDeck(d.text, embeddedIndex()).deck.main.map((e) => embeddedDatabase().find(e.card.name)?.firstDate ?? ''),
+    );
+    expect(dates.length).toBeGreaterThan(40);
+    expect(dates.every((date) => date !== '' && date <= '2003-02-28')).toBe(true);
+  });
+
+  it.each([...embeddedDecks(), ...olderDecks()].map((d) => [d.id, d] as const))('%s is read without a problem and is legal', (_, deck) => {
     const { deck: read, problems } = parseDeck(deck.text, embeddedIndex());
     expect(problems).toEqual([]);
     expect(countCards(read.main)).toBeGreaterThanOrEqual(60);

@@ -6,12 +6,15 @@ import {
   type AccountLine,
   type EventView,
   type GameEvent,
+  isProfile,
   named,
   nameIn,
+  type Profile,
   renderMessage,
   type State,
   viewEvents,
 } from '@apnap/magic';
+import { insteadOf } from '@apnap/magic/years';
 import type { Lang } from '@apnap/words';
 import type { Paint } from './paint.js';
 import { text } from './text/text.js';
@@ -28,6 +31,9 @@ export interface TellerOptions {
 export class Teller {
   private readonly account: Account;
   private begun = false;
+  /** The rules the game is played by, and the differences to today's that have been told. */
+  private profile: Profile = 'current';
+  private readonly told = new Set<string>();
 
   constructor(private readonly options: TellerOptions) {
     const { lang, players, lives, detail } = options;
@@ -36,6 +42,7 @@ export class Teller {
 
   /** The lines for the events that led to this state since the last answer. */
   tell(state: State, events: readonly GameEvent[]): string[] {
+    if (isProfile(state.profile)) this.profile = state.profile;
     return this.tellViews(viewEvents(state, events, 'all'));
   }
 
@@ -66,10 +73,22 @@ export class Teller {
       case 'step':
         return [`       ${paint('cyan', l.text)} ${rules}`];
       case 'event':
-        return [`${paint('dim', String(l.event).padStart(5))}    ${this.colour(l)} ${rules}`];
+        return [`${paint('dim', String(l.event).padStart(5))}    ${this.colour(l)} ${rules}`, ...this.today(l.rules)];
       default:
         return l.kind satisfies never;
     }
+  }
+
+  /** Of rules of another year, the first time they matter: what is said today instead. */
+  private today(rules: readonly string[]): string[] {
+    const { lang, paint } = this.options;
+    return rules.flatMap((rule) => {
+      const difference = insteadOf(this.profile, rule);
+      if (difference === null || this.told.has(difference.name)) return [];
+      this.told.add(difference.name);
+      const now = difference.ruleToday === null ? '' : ` (${difference.ruleToday})`;
+      return [paint('dim', `         ${text(lang, 'rules.today')} ${difference.today[lang]}${now}`)];
+    });
   }
 
   private lives(l: AccountLine): string {

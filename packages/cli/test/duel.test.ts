@@ -87,7 +87,6 @@ describe('apnap duel', () => {
     [[...DUEL, '--level', 'godlike'], 'expected one of beginner, easy, medium, hard, strong'],
     [[...DUEL, '--budget', 'much'], '--budget: "much" is not possible'],
     [['duel', 'pauper-burn', 'pauper-elves', '--players', 'random'], 'expected two of'],
-    [[...DUEL, '--profile', 'classic'], 'not yet available'],
     [[...DUEL, '--profile', 'nonsense'], 'expected one of current'],
     [[...DUEL, '--save', 'x', '--games', '2'], '--save keeps one game'],
     [[...DUEL, '--cards', '/no/such/file'], 'cannot be read (ENOENT)'],
@@ -100,6 +99,18 @@ describe('apnap duel', () => {
     expect(said.out).toBe('');
     expect(said.err).toContain(expected);
     expect(said.err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('plays by the rules of other years, and refuses what is newer by name', async () => {
+    const deck = scratch('goblins.txt');
+    writeFileSync(deck, '4 Mogg Fanatic\n4 Jackal Pup\n4 Incinerate\n4 Shock\n44 Mountain\n');
+    const said = await apnap(['duel', deck, deck, '--seed', '1', '--profile', 'classic', '--log', '--unchecked']);
+    expect(said.code, said.err).toBe(0);
+    expect(said.out).toMatch(/Combat damage goes on the stack\. \(310\.2\)\n +Today: .*\(510\.2\)/);
+    expect(said.out.match(/Today: Combat damage is dealt/g)).toHaveLength(1);
+    expect(said.err).toContain('apnap rules profile classic');
+    const newer = await apnap(['duel', 'pauper-burn', 'pauper-burn', '--profile', 'classic']);
+    expect([newer.code, newer.err]).toEqual([1, expect.stringContaining('was first printed on')]);
   });
 
   it('reports a game that does not end, with the command that plays it again', async () => {

@@ -27,6 +27,7 @@ export { handLimit } from './reading/hand-limit.js';
 export { live, player, record, zoneIds } from './state/access.js';
 export type { DeckEntry, MagicSetup, Placed, SeatSetup } from './state/beginning.js';
 export type { Derived } from './state/derived.js';
+export { numberIn } from './state/editions.js';
 export type { EventKind, GameEvent } from './state/events.js';
 export { type Characteristics, type Env, FLAG, type Obj } from './state/objects.js';
 export { abilityInfo, nodeOf, type Pool } from './state/pool.js';

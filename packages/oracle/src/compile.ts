@@ -414,7 +414,14 @@ const CHOSEN_ONE = { sel: 'linked', link: CHOSEN_PLAYER };
 
 /** Cards exiled with the object, which are in exile; and what exiles cards without noting that it did. */
 const EXILED_WITH = { is: 'inZone', zone: 'exile' };
-const OTHERWISE_EXILED = [{ do: 'revealUntil', to: 'exiled' }, { pay: 'objects', verb: 'exile' }, { toInstead: 'exile' }];
+const OTHERWISE_EXILED = [
+  { do: 'revealUntil', to: 'exiled' },
+  { replace: 'zone', toInstead: 'exile' },
+];
+const PAID_BY_EXILING = { pay: 'objects', verb: 'exile' };
+
+const isLike = (n: Record<string, unknown>, like: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(like).every(([k, v]) => n[k] === v);
 
 /** Tokens created by one ability and meant by another, or by the same one later on, share a link (CR 607.2). */
 function linkTokens(abilities: Ability[]): Ability[] {
@@ -423,7 +430,7 @@ function linkTokens(abilities: Ability[]): Ability[] {
   return rewrite(abilities, (n) => (n.do === 'createToken' ? { ...n, link: LINKS.created } : undefined));
 }
 
-/** Objects exiled by one ability and meant by another share a link (CR 607.2a). */
+/** Objects exiled by one ability, or by a replacement effect of one, and meant by another share a link (CR 607.2a-b). */
 function linkAbilities(all: Ability[]): Ability[] {
   const read = linkTokens(all);
   if (mentionsNode(read, CHOSEN_ONE) && !mentionsNode(read, { do: 'choose', link: CHOSEN_PLAYER }))
@@ -435,11 +442,15 @@ function linkAbilities(all: Ability[]): Ability[] {
   const abilities = paidByExiling(read);
   if (!mentionsNode(abilities, { sel: 'linked', link: LINKS.exiled })) return abilities;
   let linked = 0;
+  // "the exiled card" is the one that is exiled on purpose, where there is one
+  const also = mentionsNode(abilities, EXILED_WITH) || !mentionsNode(abilities, { do: 'move', to: 'exile' });
+  const exiles = (n: Record<string, unknown>): boolean =>
+    (n.do === 'move' && n.to === 'exile') || (also && OTHERWISE_EXILED.some((like) => isLike(n, like)));
   const visit = (v: unknown): unknown => {
     if (Array.isArray(v)) return v.map(visit);
     if (typeof v !== 'object' || v === null) return v;
     const out: Record<string, unknown> = Object.fromEntries(Object.entries(v).map(([k, x]) => [k, visit(x)]));
-    if (out.do === 'move' && out.to === 'exile' && out.link === undefined) {
+    if (exiles(out) && out.link === undefined) {
       out.link = 0;
       linked++;
     }
@@ -449,8 +460,8 @@ function linkAbilities(all: Ability[]): Ability[] {
   // CR 702.75a
   const hidden = abilities.some((a) => a.kind === 'keyword' && a.keyword === 'hideaway');
   if (linked === 0 && !hidden) throw new Refused('', 'the exiled card', 'no ability of this object exiles cards');
-  // cards exiled to pay costs, as they are revealed, and instead of going elsewhere are linked, too, but not remembered
-  if (mentionsNode(abilities, EXILED_WITH) && OTHERWISE_EXILED.some((node) => mentionsNode(abilities, node)))
+  // cards exiled to pay costs are linked, too, but not remembered
+  if (mentionsNode(abilities, EXILED_WITH) && mentionsNode(abilities, PAID_BY_EXILING))
     throw new Refused('', 'exiled with ~', 'cards are exiled in a way that is not remembered');
   return out;
 }

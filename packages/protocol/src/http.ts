@@ -27,7 +27,7 @@
  *   GET  /api/tables/:id/replay/why?n=&event=|object=  WhyAnswer
  *   GET  /api/tables/:id/events           NDJSON of LogLine as they come
  *   POST /api/scenarios    scenarioBody   → TableInfo: a board set up by hand
- *   GET  /api/rules/:number               RuleTitle
+ *   GET  /api/rules/:number?profile=      RuleTitle
  *   GET  /api/openapi.json
  */
 
@@ -37,7 +37,7 @@ import type { LogLine } from './game.js';
 import type { FaceText } from './magic.js';
 import { nameFault, tidyName } from './names.js';
 import type { ShownGame } from './shown.js';
-import { LEVELS } from './table.js';
+import { LEVELS, PROFILES, type Year } from './table.js';
 
 /** A name that somebody gives, as it is kept. */
 const named = (most: number) =>
@@ -77,6 +77,8 @@ const clock = z
   .default(null);
 /** Seconds that those who watch are behind. */
 const delay = z.number().int().min(0).max(600).default(0);
+/** By which rules a game is played; cards that came later are refused. */
+const profile = z.enum(PROFILES).default('current');
 /** Which game a table is of; absent: Magic. */
 export const gameId = z.string().min(1).max(40);
 /** Which game a body is for: what else is in it is for that game to say. */
@@ -90,6 +92,7 @@ export const tableBody = z.strictObject({
     z.strictObject({ kind: z.literal('person'), listed: z.boolean() }),
   ]),
   bestOf: z.union([z.literal(1), z.literal(3)]).default(1),
+  profile,
   clock,
   delay,
 });
@@ -142,6 +145,7 @@ export const scenarioBody = z.strictObject({
   as: z.number().int().min(0).max(1).default(0),
   level: z.enum(LEVELS).default('medium'),
   seed: z.string().max(100).optional(),
+  profile,
 });
 export type GuestBody = z.infer<typeof guestBody>;
 export type ClaimBody = z.infer<typeof claimBody>;
@@ -216,6 +220,8 @@ export interface DeckInfo {
   mine: boolean;
   /** A card to show for it. */
   cover: string;
+  /** Rules of other years by which it can be played: all its cards were there then. */
+  years: Year[];
   /** How it wants to win, for decks that came with the program. */
   about?: Text;
 }

@@ -2,6 +2,7 @@
 
 import type { Text } from '@apnap/words';
 import type { DecisionView, GameView, SeatView } from './game.js';
+import type { Year } from './table.js';
 
 /** How the face of a card reads. Sent once per connection and kept by `key`. */
 export interface FaceText {
@@ -66,12 +67,16 @@ export interface StackItem {
   /** `damage`: combat damage that waits to be dealt (rules of 2003). */
   kind: 'spell' | 'activated' | 'triggered' | 'damage';
   controller: number;
-  /** The spell, or the source of the ability. */
+  /** The spell, or the source of the ability; null where it can't be seen, or there is none. */
   card: CardView | null;
+  /** What is called by a name of its own without being of any object: the draw of the turn, combat damage. */
+  name?: Text;
   /** What it will do, in words, with the chosen modes and X. */
   does: Text;
   /** Objects, and players as -1 - seat: arrows. */
   targets: number[];
+  /** Of combat damage: how much which object deals to which, or to a player. `does` says it in words. */
+  damage?: { from: number; to: number; n: number }[];
   /** Key by which one may yield to it; '' where there is nothing to yield to. */
   yieldKey: string;
 }
@@ -114,6 +119,8 @@ export interface TurnView {
 
 /** A game of Magic. */
 export interface MagicView extends GameView {
+  /** By which rules it is played: the edition that its numbers of rules are of; absent: today's. */
+  profile?: Year;
   players: PlayerView[];
   battlefield: CardView[];
   stack: StackItem[];

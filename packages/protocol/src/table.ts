@@ -25,6 +25,15 @@ export interface Stops {
 export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Rules that a game of Magic can be played by: today's, and those of the Comprehensive Rules of January 2015 and of February 2003. */
+export const PROFILES = ['current', '2015', 'classic'] as const;
+export type Profile = (typeof PROFILES)[number];
+/** Rules of other years than today's. */
+export type Year = Exclude<Profile, 'current'>;
+
+/** The year of rules that are not today's; undefined for those that are. */
+export const yearOf = (profile: string): Year | undefined => PROFILES.find((p): p is Year => p !== 'current' && p === profile);
+
 /** A clock that runs only while a seat must decide: main time, then `grace` seconds free per decision. Absent: no clock. */
 export interface ClockSetting {
   seconds: number;
@@ -58,6 +67,8 @@ export interface TableInfo {
   phase: TablePhase;
   /** What is played; absent: Magic. */
   plays?: { game: string; name: Text };
+  /** By which rules; absent: today's. */
+  profile?: Year;
   seats: SeatInfo[];
   bestOf: 1 | 3;
   game: number;

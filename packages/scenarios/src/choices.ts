@@ -296,8 +296,12 @@ export function answerOption(x: Session, d: Decision): Answer {
   if (options.length === 2 && options[0].mana === undefined) {
     const yes = takeChoice(x, d.seat, (c) => c.yes !== undefined);
     const first = Math.max(0, topOfLibrary(x, options));
-    if (yes) return { pick: [yes.yes ? first : 1 - first] };
+    if (yes) {
+      if (d.prompt.id === 'ask.cost') x.unasked.asked(d.seat, 'cost');
+      return { pick: [yes.yes ? first : 1 - first] };
+    }
   }
+  if (d.prompt.id === 'ask.cost') x.unasked.asked(d.seat, 'cost');
   const q = x.queues[d.seat];
   if (options[0]?.effect !== undefined && q.modes[0]?.mode !== undefined && q.modes[0].mode <= options.length)
     return { pick: [(q.modes.shift()?.mode ?? 1) - 1] };

@@ -66,6 +66,15 @@ function mayCopy(s: State, id: Id): boolean {
   return JSON.stringify(face?.abilities ?? []).includes('"optional":"may"') && JSON.stringify(face?.abilities).includes('"copy":{"of"');
 }
 
+/** Whether a permanent lets something else be paid for abilities of this keyword, which is not asked where only one of the costs can be paid. */
+const costsOtherwise = (s: State, keyword: string): boolean =>
+  keyword !== '' &&
+  s.battlefield.some((id) => {
+    const o = record(s, id);
+    const abilities = o ? s._pool.cards[o.card].faces[0].face.abilities : [];
+    return JSON.stringify(abilities).includes(`"keyword":"${keyword}"},"cost"`);
+  });
+
 /**
  * Effects that add coins or dice to what a player flips or rolls: in which order they apply (CR 616.1) makes no difference and is not asked. The
  * reference asks while more than one is left.
@@ -105,7 +114,7 @@ export class Unasked {
   }
 
   /** A new target for a copy was asked for, or an optional target, or what to copy. */
-  asked(seat: number, what: 'newTarget' | 'optionalTarget' | 'copy'): void {
+  asked(seat: number, what: 'newTarget' | 'optionalTarget' | 'copy' | 'cost'): void {
     const c = this.credits[seat];
     if (what === 'optionalTarget') c.skips--;
     else c.either--;
@@ -153,6 +162,7 @@ export class Unasked {
     if (e.kind === 'target' && e.rule === '115.7') for (const other of this.credits) other.kept = [];
     if (e.kind === 'resolve') for (const any of this.credits) any.unpayable += payments(s, e.object);
     if (e.kind === 'resolve') c.opponents += ofOpponent(s, e.object);
+    if (e.kind === 'activate' && costsOtherwise(s, e.word)) c.either++;
     if (e.kind === 'copy') c.either += Math.max(1, live(s, e.object)?.stack?.env.targets.length ?? 0);
     else if (e.kind === 'cast' || e.kind === 'activate') c.skips += optionalTargets(s, e.object);
     else if (e.kind === 'trigger' && e.object !== 0) c.skips += optionalTargets(s, e.object);

@@ -2,9 +2,9 @@
 import type { Card } from '@apnap/ability';
 import { type CardDatabase, CardIndex, dungeon, embeddedDatabase, joinDatabases, type KnownCard, knownIn, whyRefused } from '@apnap/cards';
 import { openDatabase } from '@apnap/cards/node';
-import { type CardSource, unsupported } from '@apnap/magic';
-import type { Text } from '@apnap/protocol';
-import { both } from '@apnap/words';
+import { beyondYear, type CardSource, DAYS, unsupported } from '@apnap/magic';
+import type { Text, Year } from '@apnap/protocol';
+import { both, say } from './text.js';
 
 export class CardBook {
   /** The embedded set first: what comes with the program was tested with it. */
@@ -50,6 +50,17 @@ export class CardBook {
     if (!card) return both((lang) => whyRefused(lang, found?.record.refusal) ?? name);
     const lacks = unsupported(card);
     return lacks.length === 0 ? null : both(() => lacks.join(', '));
+  }
+
+  /** What keeps a card from a game by the rules of another year: it came later, or nobody knows when, or it needs rules there were not; null: nothing does. */
+  tooNew(name: string, year: Year): Text | null {
+    const day = DAYS[year] as string;
+    const printed = this.entry(name)?.record.firstDate;
+    if (printed === undefined) return say('error.cardUndated', { name, day });
+    if (printed > day) return say('error.cardTooNew', { name, printed, day });
+    const card = this.source(name);
+    const lacks = card ? beyondYear(card, { profile: year }) : [];
+    return lacks.length === 0 ? null : say('error.cardBeyond', { name, what: lacks.join(', ') });
   }
 }
 

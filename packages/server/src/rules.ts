@@ -1,10 +1,12 @@
 /** The rules documents that were imported into the data folder: read when they are asked for, and again when the file has changed. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DocumentKind, LIBRARY_FILE, RulesLibrary, ruleTitle, unpackDocuments } from '@apnap/judge';
-import type { RuleTitle, Text } from '@apnap/protocol';
+import { citation, type DocumentKind, LIBRARY_FILE, RulesLibrary, type RuleText, ruleTitle, unpackDocuments } from '@apnap/judge';
+import { DAYS } from '@apnap/magic';
+import { differenceTexts } from '@apnap/magic/years';
+import type { RuleTitle, Text, Year } from '@apnap/protocol';
 import type { Lang } from '@apnap/words';
-import { say, type TextId } from './text.js';
+import { joined, plain, say, type TextId } from './text.js';
 
 const KINDS: Readonly<Record<DocumentKind, TextId>> = { cr: 'rules.cr', mtr: 'rules.mtr', ipg: 'rules.ipg' };
 
@@ -33,26 +35,44 @@ export class RulesShelf {
     return this.library;
   }
 
-  /** A rule's title, and what the documents say; null where nothing is known of the number. */
-  rule(number: string): RuleTitle | null {
+  /** A rule's title, and what the documents say; null where nothing is known of the number. @param year whose edition has that number; absent: today's */
+  rule(number: string, year?: Year): RuleTitle | null {
+    if (year !== undefined && citation(number)?.kind === 'cr') return this.ruleOf(year, number);
     const found = ruleTitle(number);
     const texts = this.current().texts(number);
     if (!found && texts.length === 0) return null;
-    const title = found ? { en: found.en, zh: found.zh } : headings(texts);
-    if (texts.length === 0) return { rule: number, title };
-    return {
-      rule: number,
-      title,
-      texts: texts.map(({ lang, text, kind, edition, name, number, match }) => ({
-        lang,
-        text,
-        source: say('rules.source', { kind: say(KINDS[kind]), edition: edition === '' ? name : edition }),
-        number,
-        match,
-      })),
-    };
+    return withTexts({ rule: number, title: found ? { en: found.en, zh: found.zh } : headings(texts) }, texts);
+  }
+
+  /** A rule of another edition, where the number may be that of another rule than today: what it says otherwise than today's, if it does. */
+  private ruleOf(year: Year, number: string): RuleTitle {
+    const day = DAYS[year] as string;
+    const differing = differenceTexts(year).filter((d) => d.rule === number);
+    const edition = say('rules.source', { kind: say(KINDS.cr), edition: day });
+    const title =
+      differing.length > 0
+        ? joined(
+            differing.map((d) => d.then),
+            plain(' '),
+          )
+        : edition;
+    return withTexts({ rule: number, title }, this.current().textsOf(day, number));
   }
 }
+
+const withTexts = (rule: RuleTitle, texts: readonly RuleText[]): RuleTitle =>
+  texts.length === 0
+    ? rule
+    : {
+        ...rule,
+        texts: texts.map(({ lang, text, kind, edition, name, number, match }) => ({
+          lang,
+          text,
+          source: say('rules.source', { kind: say(KINDS[kind]), edition: edition === '' ? name : edition }),
+          number,
+          match,
+        })),
+      };
 
 /** The first line of a section of the tournament rules is its heading. */
 function headings(texts: readonly { lang: Lang; text: string }[]): Text {

@@ -24,6 +24,8 @@ const TEXTS = {
   'option.none': { en: 'Option {n}', zh: '选项{n}' },
   'does.enters': { en: '{name} enters the battlefield.', zh: '{name}进战场。' },
   'does.x': { en: ' (X = {n})', zh: '（X＝{n}）' },
+  'does.deals': { en: '{name} deals {n} damage to {to}.', zh: '{name}对{to}造成{n}点伤害。' },
+  'does.draws': { en: '{name} draws a card.', zh: '{name}抓一张牌。' },
   'does.to': { en: ' → {names}', zh: ' → {names}' },
   'mark.monarch': { en: 'Monarch', zh: '君主' },
   'mark.initiative': { en: 'The initiative', zh: '先机' },
@@ -111,6 +113,18 @@ const TEXTS = {
   'error.pattern': { en: 'The search takes too long.', zh: '该搜索耗时过长。' },
   'error.query': { en: '"{text}": {what}', zh: '「{text}」：{what}' },
   'error.cardUnplayable': { en: '{name} can not be played yet: {what}', zh: '{name}尚不能使用：{what}' },
+  'error.cardBeyond': {
+    en: 'These rules know nothing of what {name} needs: {what}.',
+    zh: '此规则中没有{name}所需的内容：{what}。',
+  },
+  'error.cardTooNew': {
+    en: '{name} was first printed on {printed}; cards after {day} are not played by these rules.',
+    zh: '{name}首次印行于{printed}；此规则不使用{day}之后的牌。',
+  },
+  'error.cardUndated': {
+    en: 'It is not known when {name} was first printed; cards after {day} are not played by these rules.',
+    zh: '{name}的首次印行日期不详；此规则不使用{day}之后的牌。',
+  },
   'error.deckFaulty': { en: 'The deck can not be played: {what}', zh: '该套牌无法使用：{what}' },
   'error.deckSmall': { en: 'A deck needs at least {least} cards, this one has {n}.', zh: '套牌至少需要{least}张牌，此套牌有{n}张。' },
   'error.taken': { en: 'That seat is taken.', zh: '该座位已有人。' },

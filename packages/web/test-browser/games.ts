@@ -194,4 +194,30 @@ export async function two(s: Stage): Promise<string> {
   return said;
 }
 
-export const GAMES = { mouse, keyboard, phone, two };
+/** Rules of 2003 are chosen and read about, a game is played by them, and its account has their numbers. */
+export async function classic(s: Stage): Promise<string> {
+  const who = await s.person();
+  const { page } = who;
+  await page.goto(`${s.url}/?lang=en`);
+  const choice = page.locator('.rules-choice');
+  await choice.locator('label', { hasText: '2003' }).click();
+  await page.locator('.play-form .deck-tile').first().waitFor();
+  const decks = await page.locator('.play-form .deck-tile').allTextContents();
+  if (decks.length === 0 || decks.some((d) => !d.includes('2003'))) throw new Error(`decks with later cards: ${decks.join(', ')}`);
+  await choice.locator('[data-rules="classic"]').click();
+  await page.locator('.differences li', { hasText: 'Combat damage that has been assigned goes on the stack' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.segments label:has(input[name="level"])').nth(1).click();
+  await page.locator('[data-action="start"]:not([disabled])').click();
+  await page.locator('.top-bar [data-rules="classic"]').waitFor();
+  const { presses } = await playByMouse(page, { seed: 600 });
+  const { lines } = await page.evaluate(() => window.eyes.told());
+  // The draw of the turn and combat damage go on the stack.
+  for (const rule of ['304.1', '310.2'])
+    if (!lines.some((l) => l.rules.split(' · ').includes(rule))) throw new Error(`${rule} is not told`);
+  clean(who);
+  await who.context.close();
+  return `${presses} presses`;
+}
+
+export const GAMES = { mouse, keyboard, phone, two, classic };

@@ -59,6 +59,16 @@ test('summoning sickness and damage are sent and linked, and so is who plays the
   });
 });
 
+test('rules of another year are sent and linked, with lands that there were then', async () => {
+  const older = changed(scene, { do: 'scene', change: { profile: 'classic' } });
+  expect(bodyOf(older, 'easy').profile).toBe('classic');
+  expect('profile' in bodyOf(scene, 'easy')).toBe(false);
+  const filling = (s: Scene): string[] => bodyOf(s, 'easy').place.flatMap((p) => (p.count === 20 ? [p.card] : []));
+  expect([filling(scene), filling(older)]).toEqual([Array(2).fill('Wastes'), Array(2).fill('Plains')]);
+  expect(await sceneOfLink(await linkOf(older))).toEqual(older);
+  expect(sceneOf([1, '', [20, 20], 0, '', 0, [], '2004'])).toBeNull();
+});
+
 test('sides are swapped, steps undone and done again', () => {
   let h = step({ now: scene, past: [], future: [] }, { do: 'swap' });
   expect(h.now.lives).toEqual([20, 3]);

@@ -4,6 +4,7 @@ import { DECK_WORDS } from '../src/i18n/decks.js';
 import { en } from '../src/i18n/en.js';
 import { PLAIN_WORDS } from '../src/i18n/plain.js';
 import { REPLAY_WORDS } from '../src/i18n/replay.js';
+import { RULES_WORDS } from '../src/i18n/rules.js';
 import { SCENARIO_WORDS } from '../src/i18n/scenario.js';
 import { zh } from '../src/i18n/zh.js';
 
@@ -14,6 +15,7 @@ test.each([
   ['decks', DECK_WORDS],
   ['replays', REPLAY_WORDS],
   ['scenarios', SCENARIO_WORDS],
+  ['rules of other years', RULES_WORDS],
   ['games without a table of their own', PLAIN_WORDS],
 ])('words: %s', (_, words) => {
   const other: Record<string, string> = words.zh;

@@ -186,7 +186,8 @@ function byTraits<C extends Asking, T extends Thing>(w: World<C, T>, cx: C, f: O
     case 'repeatsSymbol':
       return repeatsSymbol(w.traits(cx, o).manaCost ?? '');
     case 'costSymbol':
-      return (w.traits(cx, o).manaCost ?? '').includes(f.symbol === 'X' ? '{X}' : '/P}'); // CR 107.3, 107.4f
+      // CR 107.3, 107.4f; of an activated ability its activation cost (602.1a)
+      return (w.activationCost(cx, o) ?? w.traits(cx, o).manaCost ?? '').includes(f.symbol === 'X' ? '{X}' : '/P}');
     default:
       return byNames(w, cx, f, o);
   }

@@ -1,6 +1,6 @@
 /** Characteristics as bits and words: types, colours, subtypes, names, numbers of mana symbols. */
 import { CARD_TYPES, type Cmp, COLORS, SUPERTYPES } from '../basics.js';
-import { CREATURE_TYPES } from '../subtypes.js';
+import { CREATURE_TYPES, FORMER_CREATURE_TYPES } from '../subtypes.js';
 import type { Cast, Traits } from './world.js';
 
 /** A bit for each by its place in the list. */
@@ -47,7 +47,7 @@ const NOT_CREATURE_TYPES = new Set([
   'Shrine',
 ]);
 
-const ALL_CREATURE_TYPES: ReadonlySet<string> = new Set(CREATURE_TYPES);
+const ALL_CREATURE_TYPES: ReadonlySet<string> = new Set<string>([...CREATURE_TYPES, ...FORMER_CREATURE_TYPES]);
 
 const sharesOwnType = (a: Traits, b: Traits): boolean => a.subtypes.some((t) => ALL_CREATURE_TYPES.has(t) && hasSubtype(b, t));
 

@@ -116,6 +116,8 @@ export interface World<C extends Asking, T extends Thing> {
   /** CR 601.3: a card that is judged as the spell it would be. */
   isAboutToBeCast(cx: C, id: number): boolean;
   hasActivatedAbility(cx: C, o: T): Answer;
+  /** The mana of its activation cost, of an activated ability on the stack; null for anything else. */
+  activationCost(cx: C, o: T): string | null;
   hasKeyword(cx: C, o: T, keyword: string): Answer;
   /** What is attached to it; of what is gone what was attached as it left (CR 608.2h). */
   attachments(cx: C, o: T): readonly T[] | null;

@@ -63,9 +63,9 @@ export type Action =
   | { act: 'blockedByFewer' | 'blockedByMore'; attacker: Filter; n: number }
   /** Being blocked, by one creature or more: a requirement only ("must be blocked if able", CR 509.1c). */
   | { act: 'beBlocked'; attacker: Filter }
-  /** `when`: only at times when a sorcery couldn't be cast (CR 307.5). */
-  | { act: 'cast'; who: PlayerRef; what: Filter; from?: Zone; when?: 'notAsSorcery' }
-  | { act: 'playLand'; who: PlayerRef; what: Filter; from?: Zone }
+  /** `when`: only at times when a sorcery couldn't be cast (CR 307.5). `whose`: the zones of these players; absent: their own. */
+  | { act: 'cast'; who: PlayerRef; what: Filter; from?: Zone; when?: 'notAsSorcery'; whose?: PlayerRef }
+  | { act: 'playLand'; who: PlayerRef; what: Filter; from?: Zone; whose?: PlayerRef }
   /** Abilities of objects that match; with `keyword` those that are of this kind. */
   | { act: 'activate'; who: PlayerRef; what: Filter; kind: 'any' | 'nonMana' | 'loyalty'; keyword?: KeywordName }
   /** `what` is targeted by spells or abilities whose object matches `by`. */
@@ -79,8 +79,8 @@ export type Action =
   /** What is in one of these zones, or in any other, comes onto the battlefield; matched where it is before. */
   | { act: 'enter'; what: Filter; from?: Zone[] }
   | { act: 'regenerate' | 'transform' | 'phaseOut'; what: Filter }
-  /** Damage being prevented, from sources that match. */
-  | { act: 'preventDamage'; source: Filter }
+  /** Damage being prevented, from sources that match; `kind`: combat damage alone. */
+  | { act: 'preventDamage'; source: Filter; kind?: 'combat' }
   /** `for`: only for having 0 or less life (CR 704.5a). */
   | { act: 'loseGame'; who: PlayerRef; for?: 'life' }
   | { act: 'gainLife' | 'loseLife' | 'search' | 'winGame'; who: PlayerRef }
@@ -99,10 +99,22 @@ export type Rule =
   /** The next spell that the event describes: what applies to it as it becomes cast, and that is the end of the effect that says so. */
   /** `each`: not only the next, but every such spell as long as the effect lasts. */
   | { rule: 'nextSpell'; next: ManaRider; each?: 'each' }
-  /** `cost`: casting for this rather than the mana cost (CR 118.9); the spell is `{sel:'it'}`. Permission that ordinary rules don't give: play lands from the top of the library, cast as though it had flash, activate any time an instant could be cast (304.5) … */
+  /** `cost`: casting for this rather than the mana cost (CR 118.9), or activating for this rather than the cost of the keyword; the spell is `{sel:'it'}`. Permission that ordinary rules don't give: play lands from the top of the library, cast as though it had flash, activate any time an instant could be cast (304.5) … */
   /** `next`: only the next spell of theirs that the event describes; what applies to it as it becomes cast. */
-  /** `perTurn`: so many spells each turn by this permission (CR 601.3); `with`: what applies to each spell cast by it as it becomes cast. */
-  | { rule: 'may'; action: Action; asThough?: 'flash'; cost?: 'free' | Cost[]; next?: ManaRider; perTurn?: number; with?: ManaRider }
+  /**
+   * `perTurn`: so many spells each turn by this permission (CR 601.3), or lands (305.1); `with`: what applies to each spell cast by it as it becomes
+   * cast, and to each land as it has been played. `or`: the permission is also for this; what is done by it counts for both.
+   */
+  | {
+      rule: 'may';
+      action: Action;
+      or?: Extract<Action, { act: 'playLand' }>;
+      asThough?: 'flash';
+      cost?: 'free' | Cost[];
+      next?: ManaRider;
+      perTurn?: number;
+      with?: ManaRider;
+    }
   /** Unless its controller pays (CR 508.1h, 509.1d): "can't attack you unless their controller pays {2} for each". */
   | { rule: 'costsToAct'; action: Action; cost: Cost[] }
   /** An optional cost to attack, paid as attackers are declared (CR 508.1g): "you may exert this creature as it attacks". */
@@ -207,7 +219,10 @@ export type Replacement =
       /** Also as it is turned face up (CR 614.1e). */
       or?: 'turnedFaceUp';
     }
-  /** "If [what] would [change zones], [to] instead". `instead`: more to do besides. `optional`: whose it is may (madness as it once was; no card says so by itself). */
+  /**
+   * "If [what] would [change zones], [to] instead". `instead`: more to do besides. `link`: what is exiled instead is remembered by the source (CR 607.2b).
+   * `optional`: whose it is may (madness as it once was; no card says so by itself).
+   */
   | {
       replace: 'zone';
       what: Filter;
@@ -219,6 +234,7 @@ export type Replacement =
       toInstead?: Zone;
       position?: LibraryPosition;
       instead?: Effect;
+      link?: number;
       optional?: 'may';
     }
   /** Damage: prevented (all, or up to `amount`), multiplied, increased, or dealt to another instead. `then`: done besides ("you gain that much life"). */

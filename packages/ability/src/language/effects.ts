@@ -402,7 +402,10 @@ export type Effect =
     }
   | { do: 'look'; who: PlayerRef; at: Selector; bind?: Slot }
   | { do: 'reveal'; what: Selector; bind?: Slot }
-  /** Reveal cards from the top (of the planar deck) until one (or `count`) matches. `bind`: the matching ones; `bindAll`: all revealed. */
+  /**
+   * Reveal cards from the top (of the planar deck) until one (or `count`) matches. `bind`: the matching ones; `bindAll`: all revealed. `link`: those exiled
+   * are remembered by the source (CR 607.2a).
+   */
   | {
       do: 'revealUntil';
       who: PlayerRef;
@@ -412,6 +415,7 @@ export type Effect =
       bindAll: Slot;
       to: 'revealed' | 'exiled';
       deck?: 'planar';
+      link?: number;
     }
   /**
    * Search a zone of `of` for up to `max` matching cards (CR 701.19). `bind`: found cards (still there). `different`: no two alike in this; `alike`: all alike.
@@ -452,6 +456,8 @@ export type Effect =
   | { do: 'extraPhase'; phase: 'combat' | 'combatAndMain' }
   | { do: 'skip'; who: PlayerRef; step: Step | 'turn' | 'combat' }
   | { do: 'endTurn' }
+  /** The value of X of these spells is doubled, also for the permanents they become (CR 107.3m). */
+  | { do: 'doubleX'; what: Selector }
   /** From now on turns are taken, and choices made, in the opposite order. */
   | { do: 'reverseTurns' }
   | { do: 'winGame' | 'loseGame'; who: PlayerRef }

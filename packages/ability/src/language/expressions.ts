@@ -330,10 +330,10 @@ export type EventPattern =
   | { on: 'copy'; who: PlayerRef; what: Filter }
   /**
    * An ability of such a source is activated, with `keyword` one of that kind (a boast ability, CR 702.142b), with `kind` a loyalty ability (606.2),
-   * otherwise none that is a mana ability. `tapping`: one of what was tapped to pay for it is so (702.122b, 702.171c). Roles: `object` the ability,
+   * otherwise none that is a mana ability. `tapping`: one of what was tapped to pay for it is so (702.122b, 702.171c). `like`: the ability on the stack is so. Roles: `object` the ability,
    * `source`, `player`.
    */
-  | { on: 'activate'; who: PlayerRef; what: Filter; keyword?: KeywordName; kind?: 'loyalty'; tapping?: Filter }
+  | { on: 'activate'; who: PlayerRef; what: Filter; keyword?: KeywordName; kind?: 'loyalty'; tapping?: Filter; like?: Filter }
   /** Declared as an attacker (CR 508.1). Roles: `object` attacker, `recipient` what it attacks, `player` defending player. */
   /** `once`: of one or more attackers once for each that is attacked. */
   | { on: 'attack'; what: Filter; defender?: Filter; batch: Batch; once?: 'defender' }

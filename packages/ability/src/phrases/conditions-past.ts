@@ -228,6 +228,7 @@ const HAPPENED = [
     happened(entered(and(t, controlledBy({ player: 'eachOpponent' })))),
   ),
   phrase('simpleCondition', 'no {n:things} attacked this turn', ({ n }) => isNot(happened(attack(n)))),
+  phrase('simpleCondition', '{o:pronoun} has been exerted this turn', ({ o }) => happened({ on: 'exert', what: oneOf(o) })),
   phrase('simpleCondition', '{o:pronoun} entered this turn', ({ o }) => happened(entered(oneOf(o)))),
   phrase('simpleCondition', '{o:pronoun} was dealt damage this turn', ({ o }) => happened(damaged(oneOf(o)))),
   phrase('simpleCondition', 'you had {t:anyThing} enter last turn', ({ t }) => ({ if: 'happened', event: entered(t), when: 'lastTurn' })),
@@ -263,7 +264,18 @@ const PAID = [
     if: 'and',
     of: [matches(SELF, CAST), { if: 'turnOf', who: YOU }, { if: 'step', step: 'main' }],
   })),
+  phrase('simpleCondition', '{o:castIt} entered from your graveyard or you cast it from your graveyard', ({ o }) => ({
+    if: 'or',
+    of: [
+      happened({ ...entered({ is: 'and', of: [oneOf(o), ownedBy(YOU)] }), from: 'graveyard' } as EventPattern),
+      matches(o, { is: 'cast', from: 'graveyard', own: true }),
+    ],
+  })),
   alsoRead('simpleCondition', '{o:castIt} was cast', ({ o }) => matches(o, CAST)),
+  // CR 107.3, 602.1a
+  phrase('simpleCondition', "that spell 's mana cost or that ability 's activation cost contains {X}", () =>
+    matches({ sel: 'event', role: 'object' }, { is: 'costSymbol', symbol: 'X' }),
+  ),
   phrase('simpleCondition', "{o:castIt} wasn't cast", ({ o }) => isNot(matches(o, CAST))),
   phrase('simpleCondition', '{o:thatSpell} was kicked', ({ o }) => matches(o, { is: 'cast', paid: 'kicker' })),
   phrase('simpleCondition', 'you cast {o:castIt}', ({ o }) => matches(o, CAST)),

@@ -201,5 +201,12 @@ export const MOVING_PHRASES = [
       { on: 'copy', who: p, what: w },
     ],
   })),
+  phrase('oneEvent', '{p:actor} cast/casts {w:castWhat} or activate/activates an ability', ({ p, w }) => ({
+    on: 'or',
+    of: [
+      { on: 'cast', who: p, what: w },
+      { on: 'activate', who: p, what: { is: 'any' } },
+    ],
+  })),
   phrase('oneEvent', '{p:actor} cast/casts {w:castWhat}', ({ p, w }) => ({ on: 'cast', who: p, what: w })),
 ];

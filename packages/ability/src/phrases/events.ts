@@ -48,6 +48,15 @@ export const EVENT_PHRASES = [
   alsoRead('oneEvent', "an ability of {s:eventEach} is activated , if it isn't a mana ability", ({ s }) =>
     nonMana({ player: 'each' }, s.what),
   ),
+  phrase('oneEvent', '{p:actor} activate/activates an ability that targets {t:thing} or player', ({ p, t }) => ({
+    ...{ on: 'activate', who: p, what: ANY },
+    like: { is: 'targets', what: { is: 'or', of: [t, { is: 'player', who: { player: 'each' } }] } },
+  })),
+  // reason: as of what targets a player, too
+  phrase('oneEvent', '{p:actor} activate/activates an ability that targets {t:thing}', ({ p, t }) => ({
+    ...{ on: 'activate', who: p, what: ANY },
+    like: { is: 'targets', what: t },
+  })),
   phrase('oneEvent', '{p:actor} activate/activates a loyalty ability', ({ p }) => loyalty(p, ANY)),
   phrase('oneEvent', '{p:actor} activate/activates a loyalty ability of {s:eventEach}', ({ p, s }) => loyalty(p, s.what)),
   alsoRead('oneEvent', "{p:actor} activate/activates an ability of {s:eventEach} , if it isn't a mana ability", ({ p, s }) =>

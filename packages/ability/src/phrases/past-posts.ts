@@ -1,7 +1,7 @@
 /** What is said of things after their name about what happened to them: "that dealt damage to you this turn", "that was put there this turn". */
 import type { EventPattern, Filter, PlayerRef, Selector } from '../language.js';
-import { not } from './filters.js';
-import { compare, damageEvent, happened, oneOf, thePlayer } from './nodes.js';
+import { and, not } from './filters.js';
+import { all, compare, count, damageEvent, happened, oneOf, thePlayer } from './nodes.js';
 import { phrase } from './phrase.js';
 
 /** The thing described. */
@@ -27,6 +27,10 @@ export const PAST_POST_PHRASES = [
       left: n,
       right: 1,
     }),
+  })),
+  phrase('pastPost', 'with another {k:single} attached to it/them', ({ k }) => ({
+    is: 'satisfies',
+    cond: compare(count(all('battlefield', and(k, { is: 'other' }, { is: 'attachedTo', of: IT }))), '>=', 1),
   })),
   phrase('pastPost', "that didn't attack this turn", () => not(was(attacked))),
   phrase('pastPost', 'that blocked this turn', () => was(blocked(ITSELF, ANY))),

@@ -1,12 +1,13 @@
 /** Rules that are said in a sentence of their own: what may be done, what costs more or less, what doesn't apply (CR 101.1, 601.2f, 601.3). */
 import type { Zone } from '../basics.js';
-import type { Action, Effect, EventPattern, Filter, ManaRider, PlayerRef, Quantity, Rule } from '../language.js';
+import type { Action, Cost, Effect, EventPattern, Filter, ManaRider, PlayerRef, Quantity, Rule } from '../language.js';
 import { and } from './filters.js';
 import type { Ruled, RuleTime } from './parts.js';
 import { alsoRead, phrase } from './phrase.js';
 
 type CostChange = Extract<Rule, { rule: 'costChange' }>;
 type May = Extract<Rule, { rule: 'may' }>;
+type PlayLand = Extract<Action, { act: 'playLand' }>;
 
 const ANY: Filter = { is: 'any' };
 const LAND: Filter = { is: 'type', type: 'Land' };
@@ -21,7 +22,9 @@ const casting = (what: Filter, from?: Zone, who: PlayerRef = YOU): Action => ({
   what,
   ...(from ? { from } : {}),
 });
-const playing = (from: Zone): Action => ({ act: 'playLand', who: YOU, what: LAND, from });
+/** Life equal to its mana value. */
+const ITS_VALUE_IN_LIFE: Cost[] = [{ pay: 'life', amount: { q: 'stat', stat: 'manaValue', of: { sel: 'it' } } }];
+const playing = (from: Zone): PlayLand => ({ act: 'playLand', who: YOU, what: LAND, from });
 /** Lands, and spells of any kind. */
 const playingAll = (from: Zone, more: Partial<May> = {}): Ruled => ({
   rules: [
@@ -47,6 +50,14 @@ export const EXILED_AFTER: ManaRider = {
     },
   },
 };
+/** Cards of a zone: one land or one such spell each turn. `like`: what is so of both. */
+export const eitherOnce = (spell: Filter, from: Zone, like?: Filter): Ruled =>
+  may(casting(like ? and(spell, like) : spell, from), {
+    or: { ...playing(from), what: like ? { is: 'and', of: [LAND, like] } : LAND },
+    perTurn: 1,
+  });
+/** A card that has come from its owner's library this turn. */
+const MILLED_NOW: Filter = { is: 'putHere', from: 'library' };
 const handSize = (who: PlayerRef, value: Quantity, change?: 'more' | 'less'): Ruled =>
   stating({ rule: 'maxHandSize', who, value, ...(change ? { change } : {}) });
 const activating = (what: Filter, kind: 'any' | 'nonMana'): Action => ({ act: 'activate', who: EACH, what, kind });
@@ -127,7 +138,7 @@ const CASTING = [
   phrase(
     'rule',
     'you may play the top card of your library . if you cast a spell this way , pay life equal to its mana value rather than pay its mana cost',
-    () => playingAll('library', { cost: [{ pay: 'life', amount: { q: 'stat', stat: 'manaValue', of: { sel: 'it' } } }] }),
+    () => playingAll('library', { cost: ITS_VALUE_IN_LIFE }),
   ),
   phrase('rule', 'you may play cards from your graveyard', () => playingAll('graveyard')),
   phrase('rule', 'you may play {o:linkedCards}', ({ o }) => ({
@@ -139,6 +150,19 @@ const CASTING = [
       { rule: 'may', action: casting({ is: 'oneOf', of: o }, 'exile') },
     ],
   })),
+  phrase(
+    'rule',
+    'you may play {o:linkedCards} . if you cast a spell this way , pay life equal to its mana value rather than pay its mana cost',
+    ({ o }) => ({
+      rules: [
+        {
+          rule: 'may',
+          action: { act: 'playLand', who: YOU, what: { is: 'and', of: [LAND, { is: 'oneOf', of: o }] }, from: 'exile' },
+        },
+        { rule: 'may', action: casting({ is: 'oneOf', of: o }, 'exile'), cost: ITS_VALUE_IN_LIFE },
+      ],
+    }),
+  ),
   phrase('rule', 'you may look at {o:linkedCards}', ({ o }) => stating({ rule: 'looksAt', who: YOU, what: o })),
   phrase('rule', 'you may look at and play {o:linkedCards}', ({ o }) => ({
     rules: [
@@ -151,6 +175,23 @@ const CASTING = [
     ],
   })),
   phrase('rule', 'you may cast nonland {o:linkedCards}', ({ o }) => may(casting({ is: 'oneOf', of: o }, 'exile')), { o: 'linked' }),
+  // CR 305.1, 601.3: one of them each turn
+  phrase('rule', 'once each turn , you may play a land or cast {n:castable} from {z:castZone}', ({ n, z }) => eitherOnce(n, z)),
+  phrase(
+    'rule',
+    'once each turn , you may play a land or cast {n:castable} from among cards in your graveyard that were put there from your library this turn',
+    ({ n }) => eitherOnce(n, 'graveyard', MILLED_NOW),
+  ),
+  phrase(
+    'rule',
+    'once each turn , you may play a land and cast {n:castable} from among cards in graveyards that were put there from libraries this turn',
+    ({ n }) => ({
+      rules: [
+        { rule: 'may', action: { ...playing('graveyard'), what: { is: 'and', of: [LAND, MILLED_NOW] }, whose: EACH }, perTurn: 1 },
+        { rule: 'may', action: { ...casting(and(n, MILLED_NOW), 'graveyard'), whose: EACH } as Action, perTurn: 1 },
+      ],
+    }),
+  ),
   phrase('rule', 'you may play lands and cast {n:spells} from {z:castZone}', ({ n, z }) => ({
     rules: [
       { rule: 'may', action: playing(z) },
@@ -158,6 +199,7 @@ const CASTING = [
     ],
   })),
   phrase('rule', 'you may cast {n:spells} from {z:castZone}', ({ n, z }) => may(casting(n, z))),
+  alsoRead('rule', 'you may cast {n:cardsOfKind} from {z:castZone}', ({ n, z }) => may(casting(and(n, { is: 'spell' }), z))),
   // reason: writes what is read as two sentences
   phrase('rule', 'you may cast {n:spells} from {z:castZone} . {x:exiledAfter}', ({ n, z }) => may(casting(n, z), { with: EXILED_AFTER })),
   phrase('rule', 'once each turn , you may cast {n:castable} from {z:castZone}', ({ n, z }) => may(casting(n, z), { perTurn: 1 })),
@@ -171,6 +213,13 @@ const CASTING = [
   phrase('rule', 'you may {c:payment} rather than pay the mana cost for {n:spells} you cast', ({ c, n }) => may(casting(n), { cost: c })),
   alsoRead('rule', 'you may {c:payment} rather than pay the mana cost for {n:spells} that you cast', ({ c, n }) =>
     may(casting(n), { cost: c }),
+  ),
+  // CR 602.2b
+  phrase('rule', 'you may {c:payment} rather than pay {k:keyword} costs', ({ c, k }) =>
+    may({ act: 'activate', who: YOU, what: ANY, kind: 'any', keyword: k }, { cost: c }),
+  ),
+  phrase('rule', 'you may {c:payment} rather than pay {o:possessiveObject} {k:keyword} cost', ({ c, o, k }) =>
+    may({ act: 'activate', who: YOU, what: { is: 'oneOf', of: o }, kind: 'any', keyword: k }, { cost: c }),
   ),
   phrase('rule', 'you may activate {k:keyword} abilities any time you could cast an instant', ({ k }) =>
     may({ act: 'activate', who: YOU, what: ANY, kind: 'any', keyword: k }, { asThough: 'flash' }),
@@ -214,7 +263,19 @@ const CASTING = [
   alsoRead('rule', 'you may play up to {n:number} additional lands {t:turnTime}', ({ n, t }) => moreLands(n, t)),
 ];
 
+/** CR 101.2, 601.3: after the next spell that they cast none this turn. */
+const noneAfterNext: ManaRider = next(
+  { is: 'spell' },
+  {
+    do: 'continuous',
+    mods: [],
+    rules: [{ rule: 'cant', action: casting({ is: 'spell' }) }],
+    duration: 'endOfTurn',
+  },
+);
+
 const NEXT = [
+  phrase('rule', 'you can cast only one more spell this turn', () => stating({ rule: 'nextSpell', next: noneAfterNext }, 'endOfTurn')),
   phrase('rule', 'the next {n:asSpell} you play/cast this turn can be played/cast as though it had flash', ({ n }) =>
     may(casting(n), { asThough: 'flash', next: next(n, NOTHING) }, 'endOfTurn'),
   ),
@@ -329,6 +390,9 @@ const OTHERS = [
     cant({ act: 'sacrifice', what: { is: 'controlledBy', who: YOU }, causedBy: p }),
   ),
   phrase('rule', "damage can't be prevented", () => cant({ act: 'preventDamage', source: ANY })),
+  phrase('rule', "combat damage that would be dealt by {n:things} can't be prevented", ({ n }) =>
+    cant({ act: 'preventDamage', source: n, kind: 'combat' }),
+  ),
   phrase('rule', "damage that would be dealt by {o:pronoun} can't be prevented", ({ o }) =>
     cant({ act: 'preventDamage', source: { is: 'oneOf', of: o } }),
   ),

@@ -2,7 +2,7 @@
 import type { Card } from '@apnap/ability';
 import { CardBase } from '@apnap/cardbase';
 import type { Move } from '@apnap/kernel';
-import { cardNames, type MagicGame, PROFILES, type State } from '@apnap/magic';
+import { cardNames, type MagicGame, type State } from '@apnap/magic';
 import { isLevel, LEVELS, PLAYER_KINDS, type PlayerKind, type Strength, strengthOf } from '@apnap/players';
 import type { Lang } from '@apnap/words';
 import type { Context } from '../context.js';
@@ -15,6 +15,7 @@ import { Progress } from '../progress.js';
 import { writeSave } from '../saves.js';
 import { Teller } from '../telling.js';
 import { text } from '../text/text.js';
+import { byYear, profileOf, tellOpen } from '../year.js';
 import { wholeNumber } from './options.js';
 import { resultText, SEATS } from './results.js';
 
@@ -64,12 +65,6 @@ function searchOf(lang: Lang, o: DuelOptions, levels: readonly (string | undefin
   return { model: metagame(), strengths: [of(0), of(1)] };
 }
 
-function checkProfile(lang: Lang, value: string): void {
-  if ((PROFILES as readonly string[]).includes(value)) return;
-  const expected = text(lang, 'expect.oneOf', { list: PROFILES.join(', ') });
-  throw new CliError(2, text(lang, 'error.optionValue', { option: '--profile', value, expected }));
-}
-
 /** A new seed for those who don't care. */
 export const newSeed = (): string => String(Math.floor(Math.random() * 1_000_000_000));
 
@@ -95,18 +90,19 @@ function plan(cx: Context, deckA: string, deckB: string, o: DuelOptions): Plan &
   const jobs = wholeNumber(lang, '--jobs', o.jobs, 1);
   const limit = wholeNumber(lang, '--limit', o.limit, 1);
   const { kinds: players, levels } = playersOf(lang, o.players);
-  checkProfile(lang, o.profile);
+  const profile = profileOf(lang, o.profile);
   const search = searchOf(lang, o, levels);
   const searching = players.includes('search');
   if (o.save !== undefined && games !== 1) throw new CliError(2, text(lang, 'error.saveMany'));
   const base = new CardBase(o.cards ?? [], lang);
   const check = o.unchecked ? 'unchecked' : 'checked';
   const decks: [LoadedDeck, LoadedDeck] = [loadDeck(deckA, base, lang, check), loadDeck(deckB, base, lang, check)];
-  const setup = setupOf(decks, SEATS, base);
+  const setup = byYear(lang, setupOf(decks, SEATS, base), profile, base);
   const cards = cardNames(setup).flatMap((name) => base.source(name) ?? []);
   const words = ['npx', 'apnap', 'duel', deckA, deckB, '--players', o.players, '--limit', o.limit];
   if (searching) words.push('--level', o.level, ...(o.budget === undefined ? [] : ['--budget', o.budget]));
   for (const file of o.cards ?? []) words.push('--cards', file);
+  if (profile !== 'current') words.push('--profile', profile);
   if (o.unchecked) words.push('--unchecked');
   return {
     match: { cards, setup, players, limit, ...(searching ? { search } : {}) },
@@ -179,6 +175,7 @@ function gameLine(cx: Context, r: GameResult, i: number): string {
 export async function duel(cx: Context, deckA: string, deckB: string, o: DuelOptions): Promise<number> {
   const { io, lang, paint } = cx;
   const p = plan(cx, deckA, deckB, o);
+  tellOpen(cx, p.match.setup.profile ?? 'current');
   const names = { a: `A (${p.decks[0].name})`, b: `B (${p.decks[1].name})` };
   if (!o.json) io.out(`${paint('bold', text(lang, 'duel.title', names))}\n${o.log ? '\n' : ''}`);
   const started = io.now();

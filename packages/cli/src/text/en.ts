@@ -80,7 +80,7 @@ export const EN = {
   'opt.players': 'the players for A and B: random, heuristic, search, or search:LEVEL',
   'opt.level': 'how strong searching players are: beginner, easy, medium, hard, strong',
   'opt.budget': 'how much a searching player may spend on a decision (answers tried), in place of what its level says',
-  'opt.profile': 'rules of which year: current',
+  'opt.profile': 'rules of which year: current, 2015 or classic (2003)',
   'opt.log': 'tell the game, every event with its rule',
   'opt.detail': 'with --log: one line for every event, nothing folded',
   'opt.thoughts': 'with --log: what searching players thought about their answers',

@@ -78,7 +78,7 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'opt.players': 'A 与 B 的牌手：random（随机）、heuristic（经验）、search（搜索）或 search:水平',
   'opt.level': '搜索牌手的水平：beginner（新手）、easy（简单）、medium（中等）、hard（困难）、strong（强）',
   'opt.budget': '搜索牌手每个决定可用的计算量（尝试的答复数），取代水平所定的量',
-  'opt.profile': '使用哪一年的规则：current',
+  'opt.profile': '使用哪一年的规则：current、2015或classic（2003年）',
   'opt.log': '讲述对局，每个事件都附规则编号',
   'opt.detail': '与 --log 合用：每个事件一行，不合并',
   'opt.thoughts': '与 --log 合用：说出搜索牌手每次选择的理由',

@@ -88,6 +88,14 @@ export class RulesLibrary {
     });
   }
 
+  /** What the Comprehensive Rules of a day say under a number of theirs, where they are here. @param edition the day they are effective from */
+  textsOf(edition: string, cited: string): RuleText[] {
+    const asked = citation(cited);
+    if (asked?.kind !== 'cr') return [];
+    const shelf = this.shelves.find((s) => s.document.kind === 'cr' && s.document.edition === edition);
+    return shelf ? LANGS.flatMap((lang) => here(shelf, asked.number, lang, 'exact') ?? []) : [];
+  }
+
   /** A number of the cited edition in a document of the Comprehensive Rules. */
   private inRules(shelf: Shelf, number: string, lang: Lang): RuleText | null {
     if (shelf.document.edition === CITED_EDITION) return here(shelf, number, lang, 'exact');

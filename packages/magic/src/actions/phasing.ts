@@ -1,6 +1,7 @@
 /** Phasing (CR 702.26): permanents phase out and in. */
 import type { Id } from '@apnap/kernel';
 import { commitDamageOff, commitPhaseIn, commitPhaseOut } from '../events/commit.js';
+import { changeLasting } from '../events/lasting.js';
 import { cantPhaseOut } from '../events/prohibitions.js';
 import { characteristicsOf, controllerOf } from '../reading/characteristics.js';
 import { live } from '../state/access.js';
@@ -43,6 +44,11 @@ export function phaseOut(g: G, ids: readonly Id[]): void {
     null,
   );
   commitPhaseOut(g, seen);
+  if (rulesOf(s).phasedEffects === 'end') {
+    // classic:502.15g: effects that have begun don't find it again
+    const gone = new Set(seen.map((p) => p.id));
+    changeLasting(g, (l) => (l.affected?.some((id) => gone.has(id)) ? { ...l, affected: l.affected.filter((id) => !gone.has(id)) } : l));
+  }
   if (rulesOf(s).phasedDamage === 'removed') for (const { id } of seen) commitDamageOff(g, id); // classic:502.15e
 }
 

@@ -10,7 +10,7 @@ import type { State } from '../state/types.js';
 
 /** CR 702.16e: damage from sources with the quality is prevented. */
 function preventsDamage(s: State, p: Proposal): readonly OwnReplacement[] {
-  if (p.p !== 'damage' || !p.preventable || cantPrevent(s, p.source)) return [];
+  if (p.p !== 'damage' || !p.preventable || cantPrevent(s, p)) return [];
   const node = protectionFrom(s, p.to, p.source);
   if (node === undefined) return [];
   const you = isSeat(p.to) ? seatOf(p.to) : controllerOf(s, p.to);

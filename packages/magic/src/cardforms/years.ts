@@ -2,7 +2,7 @@
  * Cards in the rules of another year: what the rules themselves bring (classic:304.1, classic:310.2), and what later rules have changed about the cards there
  * were.
  */
-import type { Ability, Card, Effect, Face, Filter, Selector, Step } from '@apnap/ability';
+import type { Ability, Card, Condition, Effect, Face, Filter, Program, Selector, Step, TargetSpec } from '@apnap/ability';
 import { rulesOf } from '../years/differences.js';
 import type { ByRules } from '../years/profile.js';
 import { MARKERS } from './markers.js';
@@ -49,23 +49,45 @@ const targetsOfThen = (node: object): object => (isTargets(node) ? { ...node, wh
 const PUT_INTO_LIBRARY = 38;
 
 /** Of which objects there can be none where they are expected; a set of all there are is shuffled in even if it is empty (2015:701.16e). */
-const isSpecific = (what: Selector): boolean =>
-  what.sel === 'self' || what.sel === 'it' || what.sel === 'target' || what.sel === 'slot' || what.sel === 'event';
+const isSpecific = (what: Selector, targets: readonly TargetSpec[]): boolean =>
+  what.sel === 'self' ||
+  what.sel === 'it' ||
+  what.sel === 'slot' ||
+  what.sel === 'event' ||
+  (what.sel === 'target' && typeof targets[what.index]?.min === 'number' && (targets[what.index].min as number) > 0);
+
+/** Whether something is in a library now. */
+const inLibrary = (slot: number): Condition => ({
+  if: 'matches',
+  what: { sel: 'slot', slot },
+  filter: { is: 'inZone', zone: 'library' },
+});
+
+const isProgram = (node: object): node is Program => 'targets' in node && Array.isArray(node.targets) && 'effect' in node;
 
 /** 2015:701.16c-d: what is to be shuffled into a library is not there, or goes elsewhere: the library is not shuffled. */
-function shuffledOfThen(node: object): object {
+const shuffledOfThen = (node: object): object =>
+  isProgram(node) ? { ...node, effect: eachNode(node.effect, (x) => shuffledIf(x, node.targets)) as Effect } : node;
+
+function shuffledIf(node: object, targets: readonly TargetSpec[]): object {
   const of = (node as { do?: string }).do === 'seq' ? (node as Extract<Effect, { do: 'seq' }>).of : undefined;
   if (!of?.some((e) => e.do === 'shuffle')) return node;
   const changed: Effect[] = [];
   of.forEach((e, i) => {
     const before = changed[i - 1];
-    if (e.do !== 'shuffle' || before?.do !== 'move' || before.to !== 'library' || before.position !== 'top' || !isSpecific(before.what)) {
+    if (
+      e.do !== 'shuffle' ||
+      before?.do !== 'move' ||
+      before.to !== 'library' ||
+      before.position !== 'top' ||
+      !isSpecific(before.what, targets)
+    ) {
       changed.push(e);
       return;
     }
     const slot = before.bind ?? PUT_INTO_LIBRARY;
     changed[i - 1] = { ...before, bind: slot };
-    changed.push({ do: 'if', cond: { if: 'did', slot }, then: e });
+    changed.push({ do: 'if', cond: inLibrary(slot), then: e });
   });
   return { ...node, of: changed };
 }
@@ -79,12 +101,25 @@ function eachNode(value: unknown, change: (node: object) => object): unknown {
 
 /** A card as it was in the year whose rules these are. */
 export function asThen(card: Card, rules: ByRules): Card {
-  const { anyTarget, planeswalkers, shuffleAbsent } = rulesOf(rules);
+  const { anyTarget, planeswalkers, shuffleAbsent, legends, walls, withoutCost } = rulesOf(rules);
   let { faces } = card;
   if (anyTarget === 'creatureOrPlayer') faces = eachNode(faces, targetsOfThen) as Face[];
   if (shuffleAbsent === 'not') faces = eachNode(faces, shuffledOfThen) as Face[];
   // 2015:306.4: no planeswalker was legendary
   if (planeswalkers === 'keepsOne')
     faces = faces.map((f) => (f.types.includes('Planeswalker') ? { ...f, supertypes: f.supertypes.filter((x) => x !== 'Legendary') } : f));
+  // classic:215.2: "Legend" is a creature type
+  if (legends === 'oldestStays')
+    faces = faces.map((f) =>
+      f.supertypes.includes('Legendary') && f.types.includes('Creature') ? { ...f, subtypes: [...f.subtypes, 'Legend'] } : f,
+    );
+  // classic:308.1: their type alone keeps Walls from attacking
+  if (walls === 'type')
+    faces = faces.map((f) =>
+      f.subtypes.includes('Wall') ? { ...f, abilities: f.abilities.filter((a) => a.kind !== 'keyword' || a.keyword !== 'defender') } : f,
+    );
+  // classic:203.1: the mana cost of a land is 0
+  if (withoutCost === 'zero')
+    faces = faces.map((f) => (f.types.includes('Land') && f.manaCost === undefined ? { ...f, manaCost: '{0}' } : f));
   return faces === card.faces ? card : { ...card, faces };
 }

@@ -45,6 +45,8 @@ const MEMORY = { ever: 'usedInAll', thisTurn: 'usedThisTurn' } as const;
 
 /** Limits on the modes that can be chosen: all of them (CR 702.42a), or at most so many, and none that can't be paid for. */
 export interface ModeLimit {
+  /** The rule by which modes are chosen; absent: CR 601.2b. */
+  rule?: string;
   all?: 'all';
   atMost?: number;
   /** So many, in place of what the text says first. */
@@ -121,7 +123,7 @@ export function chooseModes(g: G, seat: number, program: Program, env: Env, self
       max,
       ...(modes.choice === 'repeat' ? { each: max } : {}),
     },
-    rule: '601.2b',
+    rule: how.rule ?? '601.2b',
     prompt: { id: 'ask.modes', params: { min: range.min, max } },
     source,
     visible: 'all',

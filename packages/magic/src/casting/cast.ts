@@ -45,13 +45,14 @@ import { assist } from './assist.js';
 import { chooseBranch } from './branches.js';
 import { castingParts } from './listed.js';
 import { addedBy, costOfModes, modeLimit } from './modes.js';
+import { writtenOut } from './pay-costs.js';
 import { purposeOf, purposeOfAbility, spellPayable } from './payable.js';
 import { chooseSacrificed, sacrificeChoices, withChosen } from './sacrificed.js';
 import { chooseSpliced } from './splice.js';
 import { spellProgram } from './stack-object.js';
 import { canTarget } from './targets.js';
 import { isSacrificedLater, SACRIFICED_LATER } from './timing.js';
-import { abilityBranches, additionalCosts, spellBranches, totalOfAbility, totalOfSpell, writtenCost } from './total.js';
+import { abilityBranches, activationCost, additionalCosts, spellBranches, totalOfAbility, totalOfSpell, writtenCost } from './total.js';
 import type { Way } from './way.js';
 
 /** How a spell was announced and paid matters to characteristics only where abilities work on the stack. */
@@ -299,8 +300,9 @@ function chooseOptionalCosts(g: G, seat: number, card: Id, spell: Id, way: Way, 
     // CR 702.42a: all modes can be chosen only if each could be chosen.
     if (part.label === 'entwine' && !spellProgram(g.s, spell, 0).modes?.options.every((m) => canTarget(g.s, m.targets, env, spell)))
       continue;
+    const cost = writtenOut(g.s, part.cost, env); // "the replicate cost is equal to its mana cost"
     for (let n = 0; n < (part.times === 'any' ? 20 : 1); n++) {
-      if (!payable(g.s, [part.label], part.cost)) break;
+      if (!payable(g.s, [part.label], cost)) break;
       // where nothing else makes the spell payable or gives it targets, there is nothing to choose
       if (
         (n > 0 || payable(g.s, [], [])) &&
@@ -311,12 +313,12 @@ function chooseOptionalCosts(g: G, seat: number, card: Id, spell: Id, way: Way, 
           prompt: { id: 'ask.optionalCost', params: { label: part.label.split(' ')[0] } },
           source: card,
           visible: 'all',
-          detail: { cost: part.cost },
+          detail: { cost: [...cost] },
         })
       )
         break;
       chosen.labels.push(part.label);
-      chosen.costs.push(...part.cost);
+      chosen.costs.push(...cost);
     }
   }
   return chosen;
@@ -428,10 +430,10 @@ const spendsItself = (c: Cost): boolean =>
 
 /** CR 602.2b, 601.2b: which alternative of its cost is paid; one that can be paid, if there is any. */
 function chooseAbilityBranch(g: G, seat: number, source: Id, ability: ActivatedAbility, env: Env): Env {
-  const ways = abilityBranches(ability, env);
+  const ways = abilityBranches(g.s, seat, source, ability, env);
   if (ways.length < 2) return ways[0];
   const open = ways.filter((e) => abilityPayable(g.s, seat, source, ability, e));
-  return chooseBranch(g, seat, source, ability.cost, open.length > 0 ? open : ways);
+  return chooseBranch(g, seat, source, activationCost(g.s, seat, source, ability), open.length > 0 ? open : ways);
 }
 
 /** Whether the ability can be paid for, whatever its targets may change. */

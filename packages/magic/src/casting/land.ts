@@ -3,8 +3,8 @@
 import type { Id } from '@apnap/kernel';
 import { perform } from '../events/perform.js';
 import { landForbidden } from '../events/prohibitions.js';
+import { applyPermission } from '../mana/riders.js';
 import { characteristicsOf, derived } from '../reading/characteristics.js';
-import { matches } from '../reading/filter.js';
 import { quantity } from '../reading/quantity.js';
 import { includesSeat } from '../reading/seats.js';
 import { isMain, sorceryTime } from '../reading/timing.js';
@@ -16,7 +16,9 @@ import { byRule, type Obstacle } from '../state/obstacle.js';
 import { nodeOf } from '../state/pool.js';
 import { move } from '../state/proposals.js';
 import type { State } from '../state/types.js';
-import { isOwnZoneTop } from './ways.js';
+import { countUse } from '../triggers/note.js';
+import { permittedBy } from './permitted.js';
+import type { Permission } from './way.js';
 
 /** CR 305.2: one land each turn, and what effects add. */
 export function landsAllowed(s: State, seat: number): number {
@@ -49,21 +51,14 @@ export function landObstacle(s: State, seat: number, id: Id): Obstacle | null {
   return landForbidden(s, seat, id) ?? (fromHere(s, seat, id) ? null : NO_WAY);
 }
 
-/** CR 305.1: from the hand, or from where an effect lets the player. */
-function fromHere(s: State, seat: number, id: Id): boolean {
+/** CR 305.1: from the hand, or from where an effect lets the player: a permission that is limited, or says more, only where nothing else allows it. */
+function fromHere(s: State, seat: number, id: Id): Permission | 'freely' | null {
   const o = live(s, id) as Obj;
-  if (o.zone === 'hand') return o.owner === seat;
-  if (permitted(s, seat, id)) return true;
-  return derived(s).rules.some((r) => {
-    if (r.rule.rule !== 'may' || r.rule.action.act !== 'playLand') return false;
-    const cx = { s, env: r.env, it: id };
-    return (
-      r.rule.action.from === o.zone &&
-      isOwnZoneTop(s, seat, o) &&
-      includesSeat(cx, r.rule.action.who, seat) &&
-      matches(cx, r.rule.action.what, id)
-    );
-  });
+  if (o.zone === 'hand' && o.owner === seat) return 'freely';
+  if (permitted(s, seat, id)) return 'freely';
+  const found = permittedBy(s, seat, o, 'playLand');
+  if (found.length === 0) return null;
+  return found.some((p) => p.by === undefined) ? 'freely' : (found[0].by as Permission);
 }
 
 /** CR 611.2: an effect of a resolution lets this player play the card for a time. */
@@ -73,10 +68,16 @@ const permitted = (s: State, seat: number, id: Id): boolean =>
 /** Puts the land onto the battlefield, with the face chosen (CR 712.12); counts as the land play of the turn (CR 305.2b). */
 export function playLand(g: G, seat: number, id: Id, face = -1): void {
   if (g.s.turn.active !== seat || player(g.s, seat).landsPlayed >= landsAllowed(g.s, seat)) return;
+  const by = fromHere(g.s, seat, id);
   writePlayer(g.s, seat).landsPlayed++;
   const event = log(g, 'landPlay', '305.1', { player: seat, object: id });
   const cause = g.s.cause;
   g.s.cause = event.id;
-  perform(g, [move(id, 'battlefield', '305.1', { under: seat, verb: 'play', face })]);
+  const played = move(id, 'battlefield', '305.1', { under: seat, verb: 'play', face });
+  if (by !== null && by !== 'freely' && by.perTurn !== undefined) countUse(g.s, by.source, by.rule, by.perTurn);
+  const mark = g.events.length;
+  perform(g, [played]);
+  const entered = g.events.slice(mark).find((e) => e.kind === 'zone' && e.became === played.became && e.to === 'battlefield');
+  if (by !== null && by !== 'freely' && entered) applyPermission(g, seat, by, entered);
   g.s.cause = cause;
 }

@@ -3,8 +3,9 @@ import type { Cost } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { tellKeyword } from '../actions/told.js';
 import { commitSetAside } from '../events/commit.js';
+import { writeMemory } from '../events/memory.js';
 import { perform } from '../events/perform.js';
-import { staticEnv } from '../reading/characteristics.js';
+import { characteristicsOf, staticEnv } from '../reading/characteristics.js';
 import { FORETELL_COST } from '../reading/memory.js';
 import { sorceryTime } from '../reading/timing.js';
 import { hasFlag, live } from '../state/access.js';
@@ -51,9 +52,17 @@ export function setAside(g: G, seat: number, id: Id, c: Characteristics, how: Se
   perform(g, [m]);
   if (live(g.s, m.became)?.zone !== 'exile') return true;
   commitSetAside(g, m.became, FLAGS[how]);
+  // CR 702.143a: an ability that the card has only where it was is still what it was foretold with
+  const given = how === 'foretell' ? foretellNode(g.s, c) : undefined;
+  const now = characteristicsOf(g.s, live(g.s, m.became) as Obj);
+  if (given !== undefined && foretellNode(g.s, now) === undefined) writeMemory(g.s, m.became, { link: FORETELL_COST, n: given });
   tellKeyword(g, how, m.became, 0);
   return true;
 }
+
+/** The first foretell ability. */
+const foretellNode = (s: State, c: Characteristics): number | undefined =>
+  c.abilities.find((node) => abilityInfo(s._pool, node).keyword?.keyword === 'foretell');
 
 /** Whether it may be cast later from where it is. */
 export const isSetAside = (o: Obj): boolean => o.zone === 'exile' && hasFlag(o, FLAG.foretold | FLAG.plotted);

@@ -382,7 +382,7 @@ function activateObstacle(s: State, seat: number, o: Obj, part: Part<ActivatedAb
   if (mana && isJustTap(ability) && !activatingIsRuled(s))
     return hasFlag(o, FLAG.tapped) || sickToActivate(s, o.id) ? unpayable(s, o, ability) : null;
   const env = staticEnv(o.id, seat);
-  const announced = valuesOfAbilityX(ability).flatMap((x) => abilityBranches(ability, x === 0 ? env : { ...env, x }));
+  const announced = valuesOfAbilityX(ability).flatMap((x) => abilityBranches(s, seat, o.id, ability, x === 0 ? env : { ...env, x }));
   return firstWithout(announced, (with1) => {
     const total = totalOfAbility(s, seat, o.id, ability, with1);
     if (!restPayable(s, seat, total.rest, with1)) return unpayable(s, o, ability);

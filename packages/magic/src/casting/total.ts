@@ -55,7 +55,25 @@ export const spellBranches = (s: State, spell: Id, base: readonly Cost[], env: E
   branchEnvs(writtenCost(s, spell, base, env), env);
 
 /** The environments with each choice that the cost of an ability leaves between mana and something else. */
-export const abilityBranches = (ability: ActivatedAbility, env: Env): readonly Env[] => branchEnvs(ability.cost, env);
+export const abilityBranches = (s: State, seat: number, source: Id, ability: ActivatedAbility, env: Env): readonly Env[] =>
+  branchEnvs(activationCost(s, seat, source, ability), env);
+
+/** What a keyword ability itself adds to the cost that stands with it (CR 702.29a). */
+const isAdded = (c: Cost): boolean => c.pay === 'self' && c.verb === 'discard';
+
+/** CR 602.2b, 601.2b: what it costs to activate the ability; where effects let the player pay something else for abilities of its kind, the one or the other. */
+export function activationCost(s: State, seat: number, source: Id, ability: ActivatedAbility): readonly Cost[] {
+  if (ability.keyword === undefined) return ability.cost;
+  const others = derived(s).rules.flatMap(({ rule, env }) => {
+    if (rule.rule !== 'may' || rule.action.act !== 'activate' || !Array.isArray(rule.cost)) return [];
+    const { who, what, keyword } = rule.action;
+    const cx = { s, env, it: source };
+    return keyword === ability.keyword && includesSeat(cx, who, seat) && matches(cx, what, source) ? [rule.cost] : [];
+  });
+  if (others.length === 0) return ability.cost;
+  const own = ability.cost.filter((c) => !isAdded(c));
+  return [{ pay: 'or', of: [...others, own] }, ...ability.cost.filter(isAdded)];
+}
 
 /** The total cost of a spell with this base cost. */
 export function totalOfSpell(s: State, seat: number, spell: Id, base: readonly Cost[], env: Env): Total {
@@ -65,7 +83,7 @@ export function totalOfSpell(s: State, seat: number, spell: Id, base: readonly C
 
 /** The total cost to activate an ability of an object. */
 export function totalOfAbility(s: State, seat: number, source: Id, ability: ActivatedAbility, env: Env): Total {
-  const { mana, rest } = splitCost(writtenOut(s, chosenBranch(ability.cost, env), env), env.x);
+  const { mana, rest } = splitCost(writtenOut(s, chosenBranch(activationCost(s, seat, source, ability), env), env), env.x);
   return { mana: changed(s, seat, source, ability, mana, env), rest: costOfUse(s, rest) };
 }
 

@@ -3,23 +3,21 @@ import type { AlternativeCost, Cost, StaticPart } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { isCombined } from '../cardforms/faces.js';
 import type { Variant } from '../cardforms/variants.js';
-import { characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
+import { characteristicsOf, controllerOf, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
-import { matches } from '../reading/filter.js';
 import { preparedBy, preparedFor } from '../reading/prepared.js';
-import { includesSeat } from '../reading/seats.js';
 import { hasKeyword, hasType } from '../reading/traits.js';
 import { hasFlag, live, player } from '../state/access.js';
 import { type Characteristics, type Env, FLAG, type Obj } from '../state/objects.js';
 import { abilityInfo, nodeOf } from '../state/pool.js';
 import type { FaceDown } from '../state/proposals.js';
 import type { Lasting, State } from '../state/types.js';
-import { isUsedUp } from '../triggers/note.js';
 import { commandersInZone, isCastableCommander } from '../variants/commander.js';
 import { asFace, asFaceDown, facesToChoose } from './as-face.js';
 import { isSetAside, laterWays } from './later.js';
 import { castingParts } from './listed.js';
 import { writtenOut } from './pay-costs.js';
+import { permittedBy, permittedZones } from './permitted.js';
 import { flashPrices } from './timing.js';
 import type { Permission, Way } from './way.js';
 
@@ -200,18 +198,16 @@ function writtenFor(s: State, seat: number, id: Id, cost: readonly Cost[]): read
 /** CR 118.9: alternative costs that effects of other objects allow for this spell; `elsewhere`: those that come with the permission to cast it from where it is. */
 function otherCosts(s: State, seat: number, o: Obj, face: number, where?: 'elsewhere'): Way[] {
   const ways: Way[] = [];
-  for (const r of derived(s).rules) {
-    if (r.rule.rule !== 'may' || r.rule.action.act !== 'cast' || r.rule.cost === undefined) continue;
-    const { action: a, cost } = r.rule;
+  for (const { rule, by } of permittedBy(s, seat, o, 'cast')) {
+    const { action: a, cost } = rule;
+    if (a.act !== 'cast' || cost === undefined) continue;
     const permits = a.from !== undefined && a.from !== 'hand';
-    if (permits !== (where !== undefined) || (permits && !isOwnZoneTop(s, seat, o))) continue;
-    if (a.from !== undefined && a.from !== o.zone) continue;
-    if (!includesSeat({ s, env: r.env, it: 0 }, a.who, seat)) continue;
-    if (!matches({ s, env: r.env, it: o.id, casting: o.id }, a.what, o.id)) continue;
+    if (permits !== (where !== undefined)) continue;
     const free = cost === 'free';
     const name = keyOf(free ? 'free' : 'alternative', face);
     const key = ways.some((w) => w.key === name) ? `${name}#${ways.length}` : name;
-    ways.push({ key, cost: free ? NO_COST : writtenFor(s, seat, o.id, cost), label: '', faceDown: 0, free: free ? 1 : 0, face });
+    const way: Way = { key, cost: free ? NO_COST : writtenFor(s, seat, o.id, cost), label: '', faceDown: 0, free: free ? 1 : 0, face };
+    ways.push(by ? { ...way, by } : way);
   }
   return ways;
 }
@@ -257,37 +253,13 @@ function preparedPermissions(s: State, seat: number, o: Obj): Allowed[] {
   return source !== 0 && controllerOf(s, source) === seat ? [{ how: 'normal' }] : [];
 }
 
-function rulePermissions(s: State, seat: number, o: Obj): Allowed[] {
-  const found: Allowed[] = [];
-  for (const r of derived(s).rules) {
-    if (r.rule.rule !== 'may' || r.rule.action.act !== 'cast' || r.rule.cost !== undefined) continue;
-    const a = r.rule.action;
-    if (
-      a.from !== o.zone ||
-      !isOwnZoneTop(s, seat, o) ||
-      !includesSeat({ s, env: r.env, it: 0 }, a.who, seat) ||
-      !matches({ s, env: r.env, it: o.id, casting: o.id }, a.what, o.id)
-    )
-      continue;
-    const { perTurn } = r.rule;
-    if (perTurn === undefined && r.rule.with === undefined) {
-      found.push({ how: 'normal' });
-      continue;
-    }
-    const by: Permission = { source: r.env.source, rule: s._pool.ids.get(r.rule) ?? 0, ...(perTurn === undefined ? {} : { perTurn }) };
-    if (perTurn === undefined || !isUsedUp(s, by.source, by.rule, perTurn, 'usedThisTurn')) found.push({ how: 'normal', by });
-  }
-  return found;
-}
-
-/** Permission from a library is for its top card; from other zones for the player's own; from exile for what it names. */
-export function isOwnZoneTop(s: State, seat: number, o: Obj): boolean {
-  if (o.zone === 'exile') return true;
-  if (o.owner !== seat) return false;
-  if (o.zone !== 'library') return true;
-  const library = player(s, seat).library;
-  return library[library.length - 1] === o.id;
-}
+/** Those that rules in force give without another cost: `by` where they are limited, or say more of what is cast. */
+const rulePermissions = (s: State, seat: number, o: Obj): Allowed[] =>
+  permittedBy(s, seat, o, 'cast').flatMap(({ rule, by }) =>
+    rule.cost !== undefined || rule.action.act !== 'cast' || rule.action.from === undefined
+      ? []
+      : [{ how: 'normal', ...(by ? { by } : {}) }],
+  );
 
 /** Cards outside the hand that the seat might cast or play: few, so they are found by asking. */
 export function otherCastable(s: State, seat: number): Id[] {
@@ -300,13 +272,14 @@ export function otherCastable(s: State, seat: number): Id[] {
   for (const l of s.lasting)
     if (l.env.you === seat && l.affected && nodeOf<{ do: string }>(s._pool, l.node).do === 'permitPlay')
       found.push(...l.affected.filter((id) => live(s, id)));
-  for (const r of derived(s).rules) {
-    if (r.rule.rule !== 'may' || (r.rule.action.act !== 'cast' && r.rule.action.act !== 'playLand')) continue;
-    const from = r.rule.action.from;
-    const library = player(s, seat).library;
-    if (from === 'library' && library.length > 0) found.push(library[library.length - 1]);
-    else if (from === 'graveyard') found.push(...player(s, seat).graveyard);
-    else if (from === 'exile') found.push(...s.exile);
+  for (const { from, owners } of permittedZones(s, seat)) {
+    if (from === 'exile') found.push(...s.exile);
+    for (const owner of owners) {
+      const { library, graveyard, hand } = player(s, owner);
+      if (from === 'library' && library.length > 0) found.push(library[library.length - 1]);
+      else if (from === 'graveyard') found.push(...graveyard);
+      else if (from === 'hand' && owner !== seat) found.push(...hand);
+    }
   }
   return found.length < 2 ? found : [...new Set(found)];
 }

@@ -7,7 +7,7 @@ import type { Cx } from '../state/context.js';
 import { type Characteristics, FLAG } from '../state/objects.js';
 import { rulesOf } from '../years/differences.js';
 import { baseCharacteristics, copiedValues, copyValues } from './base.js';
-import { applyOwnMod, intrinsicAbilities, LAND_TYPES, recountKeywords, words } from './mods.js';
+import { applyOwnMod, intrinsicAbilities, LAND_TYPES, recountKeywords, SNOW, words } from './mods.js';
 
 const BASIC = 1 << SUPERTYPES.indexOf('Basic');
 
@@ -35,6 +35,7 @@ export function applyMod(cx: Cx, w: Characteristics, mod: Mod, id: Id): void {
       w.subtypes = [...w.subtypes.filter((t) => !LAND_TYPES.has(t)), ...words(cx, mod.types)];
       // classic:214.9f: a land that is turned into a basic land is basic
       if (rulesOf(cx.s).madeBasic === 'basic') w.supertypes |= BASIC;
+      if (rulesOf(cx.s).snow === 'ability') w.supertypes &= ~SNOW; // classic:502.14a
       const own = baseCharacteristics(cx.s, record(cx.s, id) as NonNullable<ReturnType<typeof record>>).abilities;
       const { text } = cx.s._pool;
       w.abilities = w.abilities.filter((a) => !own.includes(text?.original(a) ?? a));

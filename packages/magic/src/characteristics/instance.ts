@@ -94,13 +94,14 @@ function partOf(mods: readonly Mod[]): Part {
   };
 }
 
-function designOf(order: Rules['layers'], ability: StaticAbility | null, affects: Selector | null, mods: readonly Mod[]): Design {
+function designOf(order: Rules['layers'], fields: Pick<Instance, 'ability' | 'affects' | 'cda'>, mods: readonly Mod[]): Design {
+  const { ability, affects, cda } = fields;
   const known = designs[order].get(mods);
   if (known && known.ability === ability && known.affects === affects) return known;
   const byLayer = new Map<Layer, Mod[]>();
   const withTypes = mods.some((m) => m.mod === 'types');
   for (const mod of mods) {
-    const layer = layerOf(mod, order, withTypes);
+    const layer = layerOf(mod, order, withTypes, cda);
     const list = byLayer.get(layer);
     if (list) list.push(mod);
     else byLayer.set(layer, [mod]);
@@ -128,7 +129,7 @@ export function instance(
   fields: Pick<Instance, 'timestamp' | 'env' | 'ability' | 'node' | 'affects' | 'set' | 'cda' | 'counter'>,
   mods: readonly Mod[],
 ): Instance {
-  const design = designOf(pool.rules.layers, fields.ability, fields.affects, mods);
+  const design = designOf(pool.rules.layers, fields, mods);
   const own = mods.some((m) => m.mod === 'addAbility' && pool.colorAbilities.has(m.ability));
   return { ...fields, base: null, started: false, design, shared: design.shared && !own, group: 0 };
 }

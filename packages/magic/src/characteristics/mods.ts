@@ -9,6 +9,7 @@ import {
   type ColorRef,
   CREATURE_TYPES,
   ENCHANTMENT_TYPES,
+  FORMER_CREATURE_TYPES,
   type Mod,
   manaValue,
   PLANESWALKER_TYPES,
@@ -34,9 +35,9 @@ export const layerOfCounters = (order: Order): Layer => (order === 'layers' ? '7
 
 /**
  * The layer of a modification. @param withTypes whether its effect changes types, too: then, in 2003, what it says of power and toughness are their first
- * values (classic:214.5)
+ * values (classic:214.5). @param says whether it is what a card says of its own characteristics: "is all colors" was no ability then, so nothing took it away (classic:402.3)
  */
-export function layerOf(mod: Mod, order: Order, withTypes = false): Layer {
+export function layerOf(mod: Mod, order: Order, withTypes = false, says = false): Layer {
   switch (order) {
     case 'layers':
       return layerToday(mod);
@@ -44,6 +45,7 @@ export function layerOf(mod: Mod, order: Order, withTypes = false): Layer {
       // classic:418.5e: printed values, copying, types, counters, then all else by dependency and timestamps
       const today = layerToday(mod);
       if (today === '1' || today === '4') return today;
+      if (mod.mod === 'colors') return says ? '4' : '6';
       return mod.mod === 'setPT' && (withTypes || mod.as === 'cda') ? '4' : '6';
     }
     default:
@@ -114,6 +116,9 @@ function givenAbility(cx: Cx, mod: Extract<Mod, { mod: 'addAbility' }>): number 
 }
 
 export const words = (cx: Cx, refs: readonly WordRef[]): string[] => refs.map((r) => wordOf(cx, r)).filter((x): x is string => x !== null);
+
+/** The supertype that was an ability (classic:502.14a). */
+export const SNOW = 1 << SUPERTYPES.indexOf('Snow');
 
 /** Modifications that ask for nothing else than the object's characteristics so far. */
 export type OwnMod = Exclude<Mod, { mod: 'copy' | 'setLandType' }>;
@@ -187,6 +192,7 @@ export function applyOwnMod(cx: Cx, w: Characteristics, mod: OwnMod): void {
       loseKeyword(cx, w, mod);
       return;
     case 'loseAllAbilities':
+      if (cx.s._pool.rules.snow === 'ability') w.supertypes &= ~SNOW; // classic:502.14a
       w.abilities = [];
       w.keywords = 0;
       delete w.keeps;
@@ -238,7 +244,7 @@ export const givenKeyword = (m: Mod): string | undefined =>
 export const isBarred = (w: Characteristics, keyword: string | undefined): boolean =>
   w.barred?.some((lost) => goesWith(lost, keyword)) === true;
 
-const CREATURE_TYPE_SET = new Set<string>(CREATURE_TYPES);
+const CREATURE_TYPE_SET = new Set<string>([...CREATURE_TYPES, ...FORMER_CREATURE_TYPES]);
 
 const bit = (type: CardType): number => 1 << CARD_TYPES.indexOf(type);
 /** CR 205.1a: which subtypes go with a card type that is removed. Creature types are also those of kindreds (205.3m). */
@@ -274,6 +280,9 @@ export function keepOwnSubtypes(w: Characteristics): void {
 const isArtifactCreature = (mod: Extract<Mod, { mod: 'types' }>): boolean =>
   mod.types.includes('Artifact') && mod.types.includes('Creature');
 
+const CREATURE = 1 << CARD_TYPES.indexOf('Creature');
+const LAND = 1 << CARD_TYPES.indexOf('Land');
+
 function applyTypes(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'types' }>): void {
   const types = mod.types.reduce((n, t) => n | (1 << CARD_TYPES.indexOf(t)), 0);
   const supers = mod.supertypes.reduce((n, t) => n | (1 << SUPERTYPES.indexOf(t)), 0);
@@ -281,6 +290,8 @@ function applyTypes(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'types'
   const lands = w.subtypes.filter(isBasicLandType).length;
   switch (mod.change) {
     case 'add':
+      // classic:214.4a: what becomes a creature and is still a land is nothing else
+      if (types === CREATURE && (w.types & LAND) !== 0 && cx.s._pool.rules.stillLand === 'landOnly') w.types = LAND;
       w.types |= types;
       w.supertypes |= supers;
       w.subtypes = [...w.subtypes, ...subs.filter((t) => !w.subtypes.includes(t))];
@@ -301,10 +312,21 @@ function applyTypes(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'types'
     default:
       mod.change satisfies never;
   }
+  if (cx.s._pool.rules.legends === 'oldestStays') legendAsType(w);
   if (lands > 0 || subs.some(isBasicLandType)) {
     intrinsicAbilities(cx, w);
     recountKeywords(cx, w);
   }
+}
+
+const LEGENDARY = 1 << SUPERTYPES.indexOf('Legendary');
+const LEGEND = 'Legend';
+
+/** classic:215.2: what is legendary has the creature type Legend while it is a creature. */
+function legendAsType(w: Characteristics): void {
+  const is = (w.supertypes & LEGENDARY) !== 0 && (w.types & CREATURE) !== 0;
+  if (is && !w.subtypes.includes(LEGEND)) w.subtypes = [...w.subtypes, LEGEND];
+  if (!is && w.subtypes.includes(LEGEND)) w.subtypes = w.subtypes.filter((t) => t !== LEGEND);
 }
 
 /** CR 612.1-612.3: the text box and the type line, as they are printed, copied or described; granted abilities come in later layers. */

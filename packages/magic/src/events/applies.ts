@@ -124,7 +124,7 @@ function redirects(cx: Cx, r: DamageReplacement, p: Damage): boolean {
 }
 
 /** CR 615.12 */
-const preventable = (s: State, p: Damage): boolean => p.preventable === 1 && !cantPrevent(s, p.source);
+const preventable = (s: State, p: Damage): boolean => p.preventable === 1 && !cantPrevent(s, p);
 
 /** The first card a player draws in their draw step. */
 function firstInDrawStep(s: State, seat: number): boolean {

@@ -2,6 +2,7 @@
  * Commit: the only code that writes what rules can see: zones, counters, damage, life, tapped, control, attachments. Each function writes one
  * fact and logs the event that says so. Everything else in the package goes through here (a test scans the sources for a bypass).
  */
+
 import { counterCount, type Zone } from '@apnap/ability';
 import { type Id, isSeat, seatEntity, seatOf, slotOf } from '@apnap/kernel';
 import { baseCharacteristics } from '../characteristics/base.js';
@@ -17,9 +18,11 @@ import { type G, log } from '../state/log.js';
 import { type Characteristics, type Component, type CopyOf, FLAG, type Obj } from '../state/objects.js';
 import type { Damage, Move } from '../state/proposals.js';
 import type { Phased, State } from '../state/types.js';
+import { rulesOf } from '../years/differences.js';
 import { dealtAs, sourceCharacteristics, toxicValue } from './damage-source.js';
 import { knownBits } from './known.js';
 import { brought } from './mechanics.js';
+import { becomes } from './memory.js';
 
 /** Takes an object out of combat (CR 506.4). */
 export function removeFromCombat(g: G, id: Id, rule = '506.4'): void {
@@ -74,11 +77,16 @@ export function commitPhaseOut(g: G, out: readonly PhasingOut[]): void {
 /** CR 702.26c, 702.26i: these exist again, attached as they were where that is still there. @param hasty as though held since before this turn */
 export function commitPhaseIn(s: State, back: ReadonlySet<Id>, hasty: boolean): void {
   s.phased = s.phased.filter((p) => !back.has(p.id));
+  const arrival = s.nextTimestamp;
   for (const id of back) {
     const w = writeObj(s, id);
     w.zone = 'battlefield';
     w.last = null;
-    if (hasty) w.since = -1;
+    if (!hasty) continue;
+    // classic:502.15k, classic:502.15m: it comes into play, as though it had haste, and at the same time as the others
+    w.since = -1;
+    w.arrival = arrival;
+    w.timestamp = s.nextTimestamp++;
   }
   s.battlefield = [...s.battlefield, ...back];
   for (const id of back) {
@@ -151,8 +159,7 @@ export function commitMove(g: G, m: Move): GameEvent | null {
   const others = arrived.flatMap((x, i) => (i === main ? [] : [x.id]));
   if (m.melds !== 0 && to === 'battlefield') combine(s, n, o, m.melds);
   if (from === 'hand' && (known !== -1 || m.faceDown)) forgetHand(s, seat);
-  m.became = n.id;
-  m.others = others;
+  becomes(s, m, n.id, others);
   retire(s, o, from, n.id, last);
   if (parts) writeObj(s, o.id).components = parts.map((part, i) => ({ ...part, became: arrived[i].id }));
   if (keepsCast) followSpell(s, m.id, n.id);
@@ -196,7 +203,8 @@ function arrive(s: State, m: Move, o: Obj, part: Component | null, known: number
   const n = newObject(s, {
     card: part ? part.card : o.card,
     face: part ? (token ? part.face : s._pool.cards[part.card].home) : landingFace(s, o, m),
-    owner: seat,
+    // 2015:110.5a: a token is owned by the player under whose control it enters
+    owner: token && to === 'battlefield' && m.under >= 0 && rulesOf(s).tokenOwner === 'controller' ? m.under : seat,
     controller: to === 'battlefield' || to === 'stack' ? (m.under >= 0 ? m.under : seat) : seat,
     zone: to,
   });

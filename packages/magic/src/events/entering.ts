@@ -1,5 +1,15 @@
 /** Choices made as a permanent enters (CR 614.12a): made before it is there, kept as its memory for linked abilities (CR 607.2d). */
-import { BASIC_LAND_TYPES, CARD_TYPES, type ChoiceKind, COLORS, CREATURE_TYPES, type Effect, type Face, SECTORS } from '@apnap/ability';
+import {
+  BASIC_LAND_TYPES,
+  CARD_TYPES,
+  type ChoiceKind,
+  COLORS,
+  CREATURE_TYPES,
+  type Effect,
+  type Face,
+  FORMER_CREATURE_TYPES,
+  SECTORS,
+} from '@apnap/ability';
 import { ask, type Id, randomInt, seatEntity } from '@apnap/kernel';
 import { quantity } from '../reading/quantity.js';
 import { players } from '../reading/select.js';
@@ -7,6 +17,7 @@ import { apnap, hasFlag, opponents } from '../state/access.js';
 import type { G } from '../state/log.js';
 import { type Env, FLAG, type Memory, type Obj } from '../state/objects.js';
 import type { State } from '../state/types.js';
+import { rulesOf } from '../years/differences.js';
 
 type Choose = Extract<Effect, { do: 'choose' }>;
 
@@ -45,7 +56,8 @@ const CASUAL = new Set<string>(['Conspiracy', 'Dungeon', 'Phenomenon', 'Plane', 
 function creatureTypes(s: State, seat: number): string[] {
   const found = new Set<string>();
   for (const f of facesInMind(s, seat)) if (f.types.includes('Creature')) for (const t of f.subtypes) found.add(t);
-  return [...[...found].sort(), ...CREATURE_TYPES.filter((t) => !found.has(t))];
+  const former = rulesOf(s).legends === 'oldestStays' ? FORMER_CREATURE_TYPES : []; // classic:215.2
+  return [...[...found].sort(), ...[...CREATURE_TYPES, ...former].filter((t) => !found.has(t))];
 }
 
 /** CR 201.4: any card can be named; these are those the seat knows. */

@@ -16,6 +16,7 @@ import type { RuleInForce } from '../state/derived.js';
 import type { Obj } from '../state/objects.js';
 import { byRule, type Obstacle } from '../state/obstacle.js';
 import { abilityInfo, restricting } from '../state/pool.js';
+import type { Damage } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 
 type ActOf<K extends Action['act']> = Extract<Action, { act: K }>;
@@ -38,8 +39,9 @@ const byEffect = (r: RuleInForce | null, rule: string): Obstacle | null =>
 const about = (id: Id) => (a: { what: Filter }, cx: Cx) => matches(cx, a.what, id);
 const of = (seat: number) => (a: { who: PlayerRef }, cx: Cx) => includesSeat(cx, a.who, seat);
 
-/** CR 615.12: damage from this source can't be prevented. */
-export const cantPrevent = (s: State, source: Id): boolean => forbidden(s, 'preventDamage', (a, cx) => matches(cx, a.source, source));
+/** CR 615.12: damage from this source can't be prevented, where it is of the kind that is meant. */
+export const cantPrevent = (s: State, { source, combat }: Pick<Damage, 'source' | 'combat'>): boolean =>
+  forbidden(s, 'preventDamage', (a, cx) => (a.kind === undefined || combat === 1) && matches(cx, a.source, source));
 /** CR 701.15c */
 export const cantRegenerate = (s: State, id: Id): boolean => forbidden(s, 'regenerate', about(id));
 /** CR 101.2: by this spell, or by an ability of this object. */

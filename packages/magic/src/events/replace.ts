@@ -209,6 +209,15 @@ const shield = ({ node, env }: Lasting, id: Id): OwnReplacement => ({
   then: () => ({ ...env, source: id }),
 });
 
+/** Where it goes instead, what remembers it then, and what is done besides. */
+function applyToMove(s: State, fate: Fate, index: number, r: Extract<Replacement, { replace: 'zone' }>, env: Env): void {
+  const m = fate.proposals[index] as Move;
+  if (r.link !== undefined) m.linkedTo = { source: env.source, link: r.link };
+  if (r.toInstead !== undefined) goesElsewhere(m, r.toInstead, r.position ?? 'top');
+  else fate.proposals.splice(index, 1);
+  if (r.instead) fate.effects.push({ node: idOf(s._pool, r.instead), env, of: m });
+}
+
 function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): void {
   const { s } = g;
   const p = fate.proposals[index];
@@ -226,13 +235,9 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): vo
     case 'enters':
       applyEntering(g, p as Move, r, c);
       return;
-    case 'zone': {
-      const m = p as Move;
-      if (r.toInstead !== undefined) goesElsewhere(m, r.toInstead, r.position ?? 'top');
-      else fate.proposals.splice(index, 1);
-      if (r.instead) fate.effects.push({ node: idOf(s._pool, r.instead), env, of: m });
+    case 'zone':
+      applyToMove(s, fate, index, r, env);
       return;
-    }
     case 'damage':
       applyDamage(g, fate, index, r, cx, c.lasting, once.shares);
       return;

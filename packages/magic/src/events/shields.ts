@@ -116,7 +116,7 @@ export function applyDamage(g: G, fate: Fate, index: number, r: DamageReplacemen
   const before = p.amount;
   const result = r.result;
   const shield = shieldOf(g.s, lasting);
-  const inVain = prevents(r) && (p.preventable === 0 || cantPrevent(g.s, p.source)); // CR 615.12
+  const inVain = prevents(r) && (p.preventable === 0 || cantPrevent(g.s, p)); // CR 615.12
   const upTo = (n: number): number => Math.min(p.amount, n, shares.get(lasting)?.get(p) ?? n);
   switch (result.result) {
     case 'preventAll':

@@ -121,7 +121,7 @@ function abilityReasons(s: State, seat: number, o: Obj, lang: Lang): Reason[] {
   return activationObstacles(s, seat, o.id).map(({ ability, obstacle }) => {
     const text = abilityText(s, o.id, ability, lang);
     if (!obstacle) return reason(s, lang, 'cannot.canActivate', ['602.1'], { ability: text }, o.id);
-    const cost = manaLeft(s, seat, abilityBranches(ability, staticEnv(o.id, seat)), (env) => totalOfAbility(s, seat, o.id, ability, env));
+    const cost = manaLeft(s, seat, abilityBranches(s, seat, o.id, ability, staticEnv(o.id, seat)), (env) => totalOfAbility(s, seat, o.id, ability, env));
     const why = say(s, lang, o.id, obstacle, { cost });
     return reason(s, lang, 'cannot.ability', why.rules, { ability: text, why: why.text }, why.entity);
   });

@@ -11,6 +11,7 @@ import { matchHistory } from '../reading/event-pattern.js';
 import { quantity } from '../reading/quantity.js';
 import { players, select } from '../reading/select.js';
 import { procedures } from '../state/procedures.js';
+import { mayBeBroughtIn } from '../variants/commander.js';
 
 Object.assign(procedures, {
   derive: compute,
@@ -21,6 +22,7 @@ Object.assign(procedures, {
   holds,
   matchHistory,
   couldBeTarget,
+  mayBeBroughtIn,
   runInline,
   attackedBy,
   performLeaf,

@@ -24,8 +24,8 @@ import { deckReduction, isConspiracy, startingPlayer } from '../variants/conspir
 import { type ByRules, TODAY } from '../years/profile.js';
 import { OUTSIDE } from './outside.js';
 import { unsupported } from './supported.js';
-import { beyondYear } from './years.js';
 import { layOutVariants, variantCards, variantFirst, variantStart } from './variants.js';
+import { beyondYear } from './years.js';
 
 /** Where card data comes from. */
 export type CardSource = (name: string) => Card | undefined;

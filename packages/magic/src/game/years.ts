@@ -63,6 +63,8 @@ const NEEDED: readonly ((n: Node) => Thing | undefined)[] = [
   (n) => (typeof n.designation === 'string' ? DESIGNATIONS[n.designation] : undefined),
   (n) => (typeof n.counter === 'string' ? byCounter(n.counter) : undefined),
   (n) => (n.pay === 'energy' ? 'energy' : undefined),
+  (n) => (n.on === 'roll' && n.planar === undefined ? 'dice' : undefined),
+  (n) => (n.excess !== undefined || n.bindExcess !== undefined ? 'excess damage' : undefined),
 ];
 
 /** A keyword with parameters that its year did not know: which form it is. */
@@ -115,7 +117,11 @@ function faceLacks(known: Known, face: Face, found: Set<string>): void {
   for (const type of face.types) if (!known.types.has(type)) found.add(type);
   for (const type of face.supertypes) if (!known.supertypes.has(type)) found.add(type);
   for (const type of face.subtypes) if (BY_SUBTYPE[type] && !known.things.has(BY_SUBTYPE[type])) found.add(BY_SUBTYPE[type]);
-  if (face.supertypes.includes('Legendary') && face.types.some((t) => t === 'Instant' || t === 'Sorcery') && !known.things.has('legendary spells'))
+  if (
+    face.supertypes.includes('Legendary') &&
+    face.types.some((t) => t === 'Instant' || t === 'Sorcery') &&
+    !known.things.has('legendary spells')
+  )
     found.add('legendary spells');
   const symbol = costLacks(known, face.manaCost ?? '');
   if (symbol !== undefined) found.add(symbol);

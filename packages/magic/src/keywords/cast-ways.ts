@@ -98,12 +98,14 @@ export const CAST_WAYS = {
     entersWith({ tapped: 'tapped', attacking: 'sameAsReturned' }, paid('sneak')),
   ],
   // "You may cast this card from your graveyard for [cost] if you discarded it this turn. Timing rules still apply."
-  mayhem: (k) => [
-    {
-      ...onlyIf('mayhem', k.cost ?? [], { if: 'matches', what: SELF, filter: { is: 'putHere', verb: 'discard' } }),
-      zone: 'graveyard',
-    } as Ability,
-  ],
+  mayhem: (k) => {
+    const discarded: Condition = { if: 'matches', what: SELF, filter: { is: 'putHere', verb: 'discard' } };
+    const from = (ability: Ability): Ability[] => [{ ...ability, zone: 'graveyard' } as Ability];
+    if (k.cost) return from(onlyIf('mayhem', k.cost, discarded));
+    // a land is played
+    const action = { act: 'playLand', who: YOU, what: IS_SELF, from: 'graveyard' } as const;
+    return from({ kind: 'static', condition: discarded, parts: [{ part: 'rule', rule: { rule: 'may', action } }] });
+  },
   // "You may cast this spell for [cost] if you also return a tapped creature you control to its owner's hand."
   webSlinging: (k) => [
     castingCost('webSlinging', 'alternative', [

@@ -1,7 +1,7 @@
 /** What mana can be paid with: one source of it, and what it can put out (CR 106, 118.3). */
 
 import type { ActivatedAbility, Cost, Effect, Filter, ManaRider, ManaSpec, ManaText } from '@apnap/ability';
-import { parseMana } from '@apnap/ability';
+import { MANA_TYPES, parseMana } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { cantPayWith } from '../events/prohibitions.js';
 import { unitsRepeated } from '../payment/counted.js';
@@ -12,6 +12,7 @@ import { matches } from '../reading/filter.js';
 import { addsMana, manaLeaf } from '../reading/mana-abilities.js';
 import type { Cx } from '../state/context.js';
 import type { State } from '../state/types.js';
+import { keepsColors, outside } from '../variants/commander.js';
 import { isSnowSource, tapsItself } from './abilities.js';
 import { timesAdded } from './amount.js';
 import { manaEffects, manaTypes, optionsOf } from './produce.js';
@@ -124,7 +125,15 @@ export function outputsOf(s: State, seat: number, id: Id, a: ActivatedAbility, p
     if (wanted) outputs = outputs.map((o) => ({ ...o, price: o.price ?? 0 }));
     known.set(key, outputs);
   }
-  return taps && tapsItself(a.cost) ? withTaps(s, seat, id, outputs, taps) : outputs;
+  return inIdentity(s, seat, taps && tapsItself(a.cost) ? withTaps(s, seat, id, outputs, taps) : outputs);
+}
+
+/** 2015:903.9: what would be mana of a color outside the identity of the player's commander is colorless. */
+function inIdentity(s: State, seat: number, outputs: readonly Output[]): readonly Output[] {
+  if (keepsColors(s, seat)) return outputs;
+  const changed = (types: number): number =>
+    MANA_TYPES.reduce((mask, type, i) => ((types & (1 << i)) === 0 ? mask : mask | typeMask(outside(s, seat, type) ? 'C' : type)), 0);
+  return outputs.map((o) => ({ ...o, units: o.units.map((u) => ({ ...u, types: changed(u.types) })) }));
 }
 
 export type ManaEffect = Extract<Effect, { do: 'mana' }>;

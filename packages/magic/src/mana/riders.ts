@@ -50,11 +50,12 @@ export function useNext(g: G, cast: GameEvent): void {
   }
 }
 
-/** "If a spell cast this way …": what applies to a spell by the permission it was cast by (CR 601.3). */
-export function applyPermission(g: G, seat: number, by: { source: Id; rule: number }, cast: GameEvent): void {
+/** "If a spell cast this way …": what applies to a spell, or to a land, by the permission it was cast or played by (CR 305.1, 601.3). */
+export function applyPermission(g: G, seat: number, by: { source: Id; rule: number }, played: GameEvent): void {
   const rider = by.rule === 0 ? undefined : nodeOf<Permission>(g.s._pool, by.rule).with;
-  if (!rider) return;
-  procedures.runInline(g, idOf(g.s._pool, rider.program.effect), { ...staticEnv(by.source, seat), event: eventData(rider.event, cast) });
+  const env = staticEnv(by.source, seat);
+  if (!rider || !matchEvent({ s: g.s, env, it: 0 }, rider.event, played)) return;
+  procedures.runInline(g, idOf(g.s._pool, rider.program.effect), { ...env, event: eventData(rider.event, played) });
 }
 
 /** CR 603.7a: the ability triggers as the mana is spent. */

@@ -109,6 +109,7 @@ const revealUntil: Perform<'revealUntil'> = (g, env, e) => {
   const batch = all.map((id) => move(id, 'exile', '701.11a', { verb: 'exile', source: env.source }));
   perform(g, batch);
   const became = (ids: readonly Id[]) => ids.map((id) => batch.find((m) => m.id === id)?.became ?? 0).filter((id) => id !== 0);
+  if (e.link !== undefined) writeMemory(g.s, env.source, { link: e.link, ids: became(all) });
   return bind(bind(env, e.bind, became(found)), e.bindAll, became(all));
 };
 

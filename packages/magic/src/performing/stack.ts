@@ -14,12 +14,12 @@ import { type Choice, chooseEntities, chooseFrom, chooseOf, orderObjects } from 
 import { cease, commitFlag, place } from '../events/commit.js';
 import { cantBeCountered } from '../events/prohibitions.js';
 import { performMana } from '../mana/abilities.js';
-import { characteristicsOf, staticEnv } from '../reading/characteristics.js';
+import { characteristicsOf, invalidate, staticEnv } from '../reading/characteristics.js';
 import { matches } from '../reading/filter.js';
 import { quantity } from '../reading/quantity.js';
 import { players, select } from '../reading/select.js';
 import { hasKeyword, hasType } from '../reading/traits.js';
-import { hasFlag, live, newObject, record } from '../state/access.js';
+import { hasFlag, live, newObject, record, writeObj } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import { type Env, FLAG, type Obj } from '../state/objects.js';
 import type { State } from '../state/types.js';
@@ -48,6 +48,19 @@ const copyOnStack: Perform<'copyOnStack'> = (g, env, e) => {
       if (e.aimedAt) copyForEach(g, env, seat, id, e.aimedAt);
       else for (let i = 0; i < n; i++) copyOne(g, seat, id, e.retarget, env.source, e);
     }
+  }
+  return env;
+};
+
+/** CR 107.3m: the spell has another value of X than was announced, and so has the permanent it becomes. */
+const doubleX: Perform<'doubleX'> = (g, env, e) => {
+  for (const id of chooseEntities(g, env, e.what)) {
+    const { stack, cast } = live(g.s, id) ?? NOTHING;
+    if (!stack) continue;
+    const w = writeObj(g.s, id);
+    w.stack = { ...stack, env: { ...stack.env, x: 2 * stack.env.x } };
+    if (cast) w.cast = { ...cast, x: 2 * cast.x };
+    invalidate(g.s);
   }
   return env;
 };
@@ -147,7 +160,7 @@ function* inAnyOrder(g: G, env: Env, seat: number, ids: readonly Id[]): Generato
   yield* left;
 }
 
-const NOTHING = { flags: 0 } as Obj;
+const NOTHING = { flags: 0, stack: null, cast: null } as Obj;
 
 function playOne(g: G, env: Env, e: LeafOf<'play'>, seat: number, id: Id): void {
   const o = live(g.s, id);
@@ -214,4 +227,4 @@ function chooseFace(g: G, seat: number, o: Obj, env: Env, onlyIf: Filter | undef
   return faces['pick' in answer ? answer.pick[0] : 0];
 }
 
-export const EFFECTS = { counter, copyOnStack, retarget, play, mana: performMana };
+export const EFFECTS = { counter, copyOnStack, doubleX, retarget, play, mana: performMana };

@@ -213,12 +213,14 @@ function nameOfToken({ subtypes }: TokenNode, way: Rules['tokenName']): string {
 
 function tokenFace(pool: Pool, token: TokenNode): Face {
   const name = token.name ?? nameOfToken(token, pool.rules.tokenName);
+  const legendary = token.supertypes.includes('Legendary') && token.types.includes('Creature');
   return {
     name,
     supertypes: token.supertypes,
     types: token.types,
-    subtypes: token.subtypes,
+    subtypes: legendary && pool.rules.legends === 'oldestStays' ? [...token.subtypes, 'Legend'] : token.subtypes, // classic:215.2
     colorIndicator: token.colors,
+    ...(pool.rules.withoutCost === 'zero' ? { manaCost: '{0}' } : {}), // classic:203.1
     ...(typeof token.power === 'number' ? { power: String(token.power) } : token.power === undefined ? {} : { power: '*' }),
     ...(typeof token.toughness === 'number'
       ? { toughness: String(token.toughness) }

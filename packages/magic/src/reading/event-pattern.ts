@@ -65,6 +65,7 @@ const matchActivation = (cx: Cx, pattern: Extract<EventPattern, { on: 'activate'
   (pattern.kind === undefined || e.word === pattern.kind) &&
   (pattern.tapping === undefined || wasTappedFor(cx, pattern.tapping, e)) &&
   includesSeat(cx, pattern.who, e.player) &&
+  (pattern.like === undefined || matches(cx, pattern.like, e.object)) &&
   (e.from === 'battlefield' || !describesPermanent(pattern.what)) &&
   matches(cx, pattern.what, e.source);
 

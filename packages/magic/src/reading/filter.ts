@@ -1,13 +1,13 @@
 /** Filters: what one entity is like, judged by the state ({@link judge} says what they mean). */
 
-import { type Filter, judge, judgeDescribed, SECTORS, type World } from '@apnap/ability';
+import { type ActivatedAbility, type Cost, type Filter, judge, judgeDescribed, SECTORS, type World } from '@apnap/ability';
 import { type Id, seatOf, tick } from '@apnap/kernel';
 import { live, player, record } from '../state/access.js';
 import { eventsOf } from '../state/asked.js';
 import { type Cx, wordOf, wordsOf } from '../state/context.js';
 import { isVerb } from '../state/events.js';
 import { FLAG, type Obj } from '../state/objects.js';
-import { abilityInfo } from '../state/pool.js';
+import { abilityInfo, nodeOf } from '../state/pool.js';
 import { procedures } from '../state/procedures.js';
 import type { State } from '../state/types.js';
 import { rulesOf } from '../years/differences.js';
@@ -63,7 +63,8 @@ const STATE: World<Cx, Obj> = {
   onStack: (_, o) => (o.stack === null || o.stack.kind === 'damage' ? null : o.stack.kind),
   isAboutToBeCast: (cx, id) => cx.casting === id,
   hasActivatedAbility: (cx, o) => characteristicsOf(cx.s, o).abilities.some((a) => abilityInfo(cx.s._pool, a).activated.length > 0),
-  hasKeyword: (cx, o, keyword) => hasKeyword(cx, characteristicsOf(cx.s, o), keyword),
+  activationCost: ({ s }, o) => (o.stack?.kind === 'activated' ? manaOf(nodeOf<ActivatedAbility>(s._pool, o.stack.ability).cost) : null),
+  hasKeyword: (cx, o, keyword) => (keyword === 'flying' && cx.flying === o.id) || hasKeyword(cx, characteristicsOf(cx.s, o), keyword),
   attachments: (cx, o) => attachmentsOf(cx, o),
   isPaired: (cx, o) => partnerOf(cx.s, o.id) !== 0,
   isRingBearer: (cx, o) => o.zone === 'battlefield' && player(cx.s, controllerOf(cx.s, o.id)).bearer === o.id,
@@ -96,6 +97,9 @@ const STATE: World<Cx, Obj> = {
       : o.since >= player(s, controllerOf(s, o.id)).lastUpkeep, // CR 702.30a
   putHere: (cx, f, o) => cameHere(cx, f, o.id),
 };
+
+const manaOf = (cost: readonly Cost[]): string =>
+  cost.map((c) => (c.pay === 'mana' ? c.mana : c.pay === 'or' ? c.of.map(manaOf).join('') : '')).join('');
 
 /** CR 400.7e: the ability of a permanent that has gone finds what it became, which is not "another" either. */
 const isWhatBecame = (cx: Cx, id: Id): boolean => {

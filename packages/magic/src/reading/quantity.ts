@@ -52,8 +52,14 @@ function extreme(cx: Cx, q: Extract<Quantity, { q: 'extreme' }>): number {
 /** CR 607.2a, 400.7: a card that has left exile is not "the exiled card" any more, for what looks at it all the time. */
 const hasLeft = (cx: Cx, id: Id): boolean => cx.ongoing === true && record(cx.s, id)?.zone === 'gone';
 
+/** The objects; of a target that has become illegal what it was, by rules by which that is known (2015:608.2b, classic:413.2a). */
+function askedAbout(cx: Cx, of: Selector): readonly Id[] {
+  const found = select(cx, of);
+  return found.length > 0 || of.sel !== 'target' ? found : (cx.env.aimed?.[of.index]?.ids ?? found);
+}
+
 const total = (cx: Cx, q: Extract<Quantity, { q: 'stat' }>): number =>
-  select(cx, q.of).reduce((n, id) => n + (q.of.sel === 'linked' && hasLeft(cx, id) ? 0 : statOf(cx.s, id, q.stat)), 0);
+  askedAbout(cx, q.of).reduce((n, id) => n + (q.of.sel === 'linked' && hasLeft(cx, id) ? 0 : statOf(cx.s, id, q.stat)), 0);
 
 const numberIn = (v: ReturnType<typeof slotValue>): number => (typeof v === 'number' ? v : Array.isArray(v) ? v.length : 0);
 
@@ -134,9 +140,11 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
 }
 
 /** CR 601.2i: when the spell under consideration became cast, or the one that the source was; before anything that happened for one that was not. */
-function castEventOf({ s, it, env }: Cx): number {
+function castEventOf({ s, it, env, casting }: Cx): number {
   const id = it === 0 ? env.source : it;
-  return eventsOf(s).find((e) => e.kind === 'cast' && (e.object === id || record(s, e.object)?.became === id))?.id ?? 0;
+  const cast = eventsOf(s).find((e) => e.kind === 'cast' && (e.object === id || record(s, e.object)?.became === id))?.id;
+  // CR 601.2i: a spell that is being cast becomes cast after all that were
+  return cast ?? (casting === id || live(s, id)?.zone === 'stack' ? Number.POSITIVE_INFINITY : 0);
 }
 
 /** How often it happened, how much of it, or the power that those had to which it happened, as they were then (CR 608.2i). */

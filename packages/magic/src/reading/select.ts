@@ -160,7 +160,9 @@ export function allIn(cx: Cx, zone: Zone, of: PlayerRef | undefined, test: (id: 
   // classic:217.7: cards removed from the game are outside it
   const removed = (seat: number): Id[] => s.exile.filter((id) => record(s, id)?.owner === seat);
   const more = zone === 'outside' && rulesOf(s).outsideTheGame === 'withRemoved';
-  return seats.flatMap((p) => [...zoneIds(s, zone, p), ...(more ? removed(p) : [])].filter(test));
+  const there = (p: number): readonly Id[] =>
+    zone === 'outside' ? zoneIds(s, zone, p).filter((id) => procedures.mayBeBroughtIn(s, id)) : zoneIds(s, zone, p);
+  return seats.flatMap((p) => [...there(p), ...(more ? removed(p) : [])].filter(test));
 }
 
 function extremes(cx: Cx, sel: Extract<Selector, { sel: 'extreme' }>): Id[] {

@@ -52,7 +52,7 @@ export function runPut(g: G, frame: PutFrame): void {
   place(g, o);
   const visible = live(s, w.source) ? w.source : o.id;
   const used = usedOrNot(g, w.controller, program, visible);
-  const announced = announce(g, w.controller, used === false ? NOTHING : program, env, o.id, visible, '603.3d');
+  const announced = announce(g, w.controller, used === false ? NOTHING : program, env, o.id, visible, '603.3d', { rule: '603.3c' });
   if (!announced) {
     log(g, 'doesNotResolve', '603.3d', { object: o.id, source: w.source, player: w.controller });
     cease(g, o.id);

@@ -82,7 +82,8 @@ function start(g: G, frame: ResolveFrame): void {
   s.cause = event.id;
   setFrame(s, { ...own(s, frame), pc: 1, cause: event.id });
   if (info.kind === 'spell' && program.effect.do !== 'nothing') ascendSpell(g, o.id);
-  const env: Env = { ...info.env, targets };
+  const aimedAt = rulesOf(s).illegalTargets === 'asLegal' ? { aimed: info.env.targets } : {};
+  const env: Env = { ...info.env, targets, ...aimedAt };
   pushFrames(s, ...runsOf(s, o, info, program, env, event.id).reverse());
 }
 

@@ -47,23 +47,31 @@ function lost(g: G, { seat, rule, reason, cause }: Loss): void {
 /** CR 104.1, 104.2b: ends the game with this winner, unless that player can't win or something is done instead. */
 export function winGame(g: G, seat: number, rule: string, reason: Message): void {
   const { s } = g;
+  // 2015:104.3h: among three or more nobody wins by it: the opponents lose
+  if (s.players.rows.length > 2 && rulesOf(s).winning === 'othersLose') {
+    opponentsLose(g, seat, s.range ? '801.14' : '104.3h', reason);
+    return;
+  }
   const { left, besides } = settle(g, { p: 'winGame', seat });
   besides();
   if (left === null) return;
-  if (s.range || (s.players.rows.length > 2 && rulesOf(s).winning === 'othersLose')) {
-    // CR 801.14: all opponents within the range of influence lose instead; 2015:104.3h: whatever the range
-    const by = s.range ? '801.14' : '104.3h';
-    loseGame(
-      g,
-      opponents(s, seat).map((other) => ({ seat: other, rule: by, reason })),
-    );
-    endIfDecided(g);
+  if (s.range) {
+    // CR 801.14: all opponents within the range of influence lose instead
+    opponentsLose(g, seat, '801.14', reason);
     return;
   }
   revealConspiracies(g, s.order);
   log(g, 'winGame', rule, { player: seat, word: reason.id });
   s.result = { winners: [seat], rule, reason };
   s.frames = [];
+}
+
+function opponentsLose(g: G, seat: number, rule: string, reason: Message): void {
+  loseGame(
+    g,
+    opponents(g.s, seat).map((other) => ({ seat: other, rule, reason })),
+  );
+  endIfDecided(g);
 }
 
 /** Ends the game when at most one player is left: the last one wins (CR 104.2a), or all lost at once and it is a draw (104.4a). */

@@ -16,6 +16,8 @@ export interface Cx {
   casting?: Id;
   /** The targets it would have, where costs are asked for before it is on the stack (CR 601.2c, 601.2f). */
   aims?: readonly TargetGroup[];
+  /** What is judged as though it had flying (classic:501.1). */
+  flying?: Id;
 }
 
 export const slotValue = (cx: Cx, slot: Slot): SlotValue => cx.env.slots[slot] ?? null;

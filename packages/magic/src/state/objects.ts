@@ -148,6 +148,8 @@ export interface Env {
   you: number;
   x: number;
   targets: readonly TargetGroup[];
+  /** All that was targeted, where what has become illegal can still be asked about (2015:608.2b). */
+  aimed?: readonly TargetGroup[];
   event: EventData | null;
   slots: readonly SlotValue[];
   /** Seat of the opponent who was chosen to be "an opponent" (CR 608.2d); absent: none was, or there is but one. */

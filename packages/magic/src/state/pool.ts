@@ -175,11 +175,14 @@ const addsSubtypes = (m: Mod): boolean =>
       m.types.length + m.supertypes.length === 0 &&
       m.subtypes.every((t) => typeof t === 'string');
 
-/** CR 604.3a: defines power, toughness or subtypes of the object itself, unconditionally. */
+/** What says of which colors it is: "is all colors", "is colorless". */
+const definesColors = (m: Mod): boolean => m.mod === 'colors' && m.change === 'set' && m.colors.every((c) => typeof c === 'string');
+
+/** CR 604.3a: defines power, toughness, subtypes or colors of the object itself, unconditionally. */
 export const isCharacteristicDefining = (ability: StaticAbility, piece: Extract<StaticPart, { part: 'continuous' }>): boolean =>
   piece.affects.sel === 'self' &&
   (piece.mods.some((m) => m.mod === 'setPT' && m.as === 'cda') ||
-    (!ability.condition && piece.mods.length > 0 && piece.mods.every(addsSubtypes)));
+    (!ability.condition && piece.mods.length > 0 && piece.mods.every((m) => addsSubtypes(m) || definesColors(m))));
 
 /** Whether a part of it is a characteristic-defining ability (CR 604.3). */
 export const definesItself = (a: StaticAbility): boolean => a.parts.some((p) => p.part === 'continuous' && isCharacteristicDefining(a, p));

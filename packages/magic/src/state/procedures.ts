@@ -26,6 +26,8 @@ export interface Procedures {
   matchHistory(cx: Cx, pattern: EventPattern, range?: { before?: number; within?: 'combat' }): GameEvent[];
   /** A filter: whether this could be a target of the spell (CR 707.10d), by `performing/retarget.ts`. */
   couldBeTarget(s: State, spell: Id, id: Id): boolean;
+  /** A selection: whether its owner may bring this card from outside the game into it (CR 903.11), by `variants/commander.ts`. */
+  mayBeBroughtIn(s: State, id: Id): boolean;
   /** Triggers, events, mana, casting: performs a whole effect within the current step, by `performing/interpret.ts`. */
   runInline(g: G, node: number, env: Env): Env;
   /** Replacement effects: what it attacks as it enters attacking (CR 508.4), by `performing/zones.ts`. */
@@ -51,6 +53,7 @@ export const procedures: Procedures = {
   holds: unfilled,
   matchHistory: unfilled,
   couldBeTarget: unfilled,
+  mayBeBroughtIn: unfilled,
   runInline: unfilled,
   attackedBy: unfilled,
   performLeaf: unfilled,

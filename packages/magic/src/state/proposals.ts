@@ -37,6 +37,8 @@ export interface Move {
   cast: CastInfo | null;
   /** Enters as a copy of this (CR 707.5). */
   copyOf: CopyOf | null;
+  /** What remembers it, should it be exiled, for its linked abilities (CR 607.2b). */
+  linkedTo?: { source: Id; link: number };
   /** Source of the effect that moves it. */
   source: Id;
   /** Event that led to it; 0: what is going on now. */

@@ -1,6 +1,6 @@
 /** The Commander variant (CR 903): who the commanders are, what they cost from the command zone, where they go, and their damage. */
 
-import { type Card, COLORS, type Face, renderFaceEn } from '@apnap/ability';
+import { type Card, COLORS, type Face, MANA_TYPES, type ManaType, renderFaceEn } from '@apnap/ability';
 import { askYes, type Id, isSeat, seatOf } from '@apnap/kernel';
 import { commitFlag, place } from '../events/commit.js';
 import type { Mechanic, OwnReplacement } from '../events/mechanics.js';
@@ -63,6 +63,26 @@ const definedColors = (f: Face): string[] =>
 /** CR 903.4, 702.124c: the colours in the identity of a player's commanders; none where there is no commander (903.4f). */
 export const commanderIdentity = (s: State, seat: number): number =>
   s.commanders.reduce((bits, c) => (c.owner === seat ? bits | identityOf(s._pool.cards[c.card].card) : bits), 0);
+
+/** Whether the player's mana has the colors it is produced with: 2015:903.9 is of players with commanders. */
+export const keepsColors = (s: State, seat: number): boolean =>
+  s.commanders.length === 0 || rulesOf(s).commanderMana === 'asProduced' || !s.commanders.some((c) => c.owner === seat);
+
+/** Whether mana of the type is outside the identity of the player's commanders. */
+export const outside = (s: State, seat: number, type: ManaType): boolean => {
+  const at = MANA_TYPES.indexOf(type);
+  return type !== 'C' && (commanderIdentity(s, seat) & (1 << at)) === 0;
+};
+
+/** CR 903.11: of a player with a commander no card of a name that the player has in the game, or of a color outside the commander's identity. */
+export function mayBeBroughtIn(s: State, id: Id): boolean {
+  const { owner, card } = live(s, id) as Obj;
+  if (rulesOf(s).commanderOutside === 'any' || !s.commanders.some((c) => c.owner === owner)) return true;
+  const has = s.objects.rows.some(
+    (o) => o !== null && o.owner === owner && o.card === card && o.zone !== 'outside' && !hasFlag(o, FLAG.token),
+  );
+  return !has && (identityOf(s._pool.cards[card].card) & ~commanderIdentity(s, owner)) === 0;
+}
 
 /** CR 903.6: puts a seat's commander into the command zone before the game. */
 export function placeCommander(g: G, seat: number, name: string): void {

@@ -6,7 +6,7 @@ import { type Id, type Message, type MessageParam, seatEntity } from '@apnap/ker
 import type { Lang } from '@apnap/words';
 import { renderMessage } from '../messages/index.js';
 import type { EventView } from './events.js';
-import { manaOf, messageOf, namesIn, type Telling } from './log.js';
+import { manaOf, messageOf, namesIn, type Telling, worded } from './log.js';
 
 /** A line of the account. */
 export interface AccountLine {
@@ -245,7 +245,7 @@ export class Account {
     const enters = next?.kind === 'zone' && next.from === 'stack' && next.to === 'battlefield' && next.cause === e.id;
     const message = messageOf(e, this.telling);
     if (enters && message) {
-      this.say([e, next], { ...message, id: 'log.resolveEnter' });
+      this.say([e, next], { ...message, id: worded(e, 'log.resolveEnter') });
       return 2;
     }
     this.say([e], message);

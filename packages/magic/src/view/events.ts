@@ -7,6 +7,7 @@ import { numberIn } from '../state/editions.js';
 import type { GameEvent } from '../state/events.js';
 import { FLAG, type Obj } from '../state/objects.js';
 import type { State } from '../state/types.js';
+import { rulesOf } from '../years/differences.js';
 
 /** Why an object has no name: it is face down (CR 708.2), an emblem (114.3), has none of its own (709.5), or nobody can tell any more what it was. */
 export type Unnamed = 'faceDown' | 'emblem' | 'nameless' | 'forgotten';
@@ -28,6 +29,8 @@ export interface EventView extends Omit<GameEvent, 'object' | 'became' | 'source
   objects: Named[];
   /** The number of its rule in the rules the game is played by, where it is another there. */
   number?: string;
+  /** The words of another year that it is told in (classic:409.1, classic:217.1). */
+  words?: 'classic';
 }
 
 const withoutName = (id: Id, unnamed: Unnamed): Named => ({ id, name: '', zhName: '', unnamed });
@@ -76,6 +79,7 @@ function eventView(s: State, e: GameEvent, seat: number | null | 'all'): EventVi
   return {
     ...rest,
     ...(number === e.rule ? {} : { number }),
+    ...(rulesOf(s).words === 'classic' ? { words: 'classic' as const } : {}),
     word: hidden && e.kind === 'choose' ? '' : rest.word,
     object: hidden ? null : named(s, subjectOf(s, e)),
     source: named(s, source),

@@ -116,10 +116,14 @@ const COIN: Readonly<Record<string, string>> = { win: 'log.coinWin', lose: 'log.
 
 type Params = Record<string, MessageParam>;
 
+/** The sentence as the year of the game has it. */
+export const worded = (e: Pick<EventView, 'words'>, id: string): string =>
+  e.words && hasMessage(`${id}@${e.words}`) ? `${id}@${e.words}` : id;
+
 /** What the sentence for an event is made of; null for an event that is not worth one. */
 export function messageOf(e: EventView, t: Telling): Message | null {
   const params = paramsOf(e, t);
-  const say = (id: string, more: Params = {}): Message => ({ id, params: { ...params, ...more } });
+  const say = (id: string, more: Params = {}): Message => ({ id: worded(e, id), params: { ...params, ...more } });
   const { kind } = e;
   switch (kind) {
     case 'zone':
@@ -145,9 +149,9 @@ export function messageOf(e: EventView, t: Telling): Message | null {
     case 'designated':
       return say('log.designated', { designation: { id: `word.${e.word}` } });
     case 'skip':
-      return say('log.skip', { step: { id: `step.${e.word}` } });
+      return say('log.skip', { step: { id: worded(e, `step.${e.word}`) } });
     case 'step':
-      return say('log.step', { step: { id: `step.${e.word}` } });
+      return say('log.step', { step: { id: worded(e, `step.${e.word}`) } });
     case 'mana':
       return say('log.mana', { mana: manaOf(e) });
     case 'search':

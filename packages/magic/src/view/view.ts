@@ -80,7 +80,7 @@ export interface StackView {
   id: Id;
   kind: StackInfo['kind'];
   controller: number;
-  /** The spell, or the source of the ability as it is or last was. */
+  /** The spell, or the source of the ability as it is or last was; null where it can't be seen, or there is none. */
   source: ObjectView | null;
   /** The ability on the stack, as data. */
   ability: Ability | null;
@@ -234,8 +234,9 @@ function stackView(s: State, id: Id): StackView {
   const o = live(s, id) as Obj;
   const info = o.stack as NonNullable<Obj['stack']>;
   const sourceId = info.kind === 'spell' ? id : info.env.source;
-  // classic:310.3: combat damage is neither a spell nor an ability, and nothing is its source but what deals it.
-  const shown = info.kind !== 'damage' && live(s, sourceId) !== undefined && visibleZone(s, sourceId);
+  // What the rules themselves put there is of no object: the draw of the turn (classic:304.1), combat damage (classic:310.2).
+  const ofTheRules = info.kind !== 'spell' && sourceId === id;
+  const shown = !ofTheRules && live(s, sourceId) !== null && visibleZone(s, sourceId);
   return {
     id,
     kind: info.kind,
@@ -387,7 +388,7 @@ export function viewOf(s: State, seat: number | null): View {
     priority: s.priority,
     order: s.order,
     decision: s.pending ? decisionView(s, s.pending, seat) : null,
-    result: s.result,
+    result: s.result && { ...s.result, rule: numberIn(s, s.result.rule) },
   };
 }
 

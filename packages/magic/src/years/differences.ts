@@ -84,7 +84,7 @@ export const DIFFERENCES = {
   /** What "outside the game" is. */
   outsideTheGame: differs([17], ['400.11', '400.10', '217.7'], ['notInGame', 'notInGame', 'withRemoved']),
   /** Who owns a token. */
-  tokenOwner: differs([21], ['111.2', '110.5a', '216.1'], ['creator', 'creator', 'effect']),
+  tokenOwner: differs([21], ['111.2', '110.5a', '216.1'], ['creator', 'controller', 'effect']),
   /** With what a split card outside the stack is compared: its combined value, or that of either half. */
   splitValue: differs([28], ['709.4b', '708.6a', '505.6'], ['combined', 'either', 'either']),
   /** What a power or toughness that an ability defines is outside the battlefield. */
@@ -97,6 +97,24 @@ export const DIFFERENCES = {
   entersLookahead: differs([105], ['614.12', '614.12', '410.10b'], ['all', 'own', 'all']),
   /** Whether a library is shuffled though what was to be shuffled into it is not there. */
   shuffleAbsent: differs([126], ['701.20c', '701.16c', null], ['shuffled', 'not', 'shuffled']),
+  /** What the mana cost is of a token or land, which has none printed. */
+  withoutCost: differs([23, 25], ['202.1b', '202.1b', '203.1'], ['none', 'none', 'zero']),
+  /** Whether what can block as though it had flying is a creature with flying to what only those can block. */
+  reach: differs([139], ['702.17b', '702.17b', '501.1'], ['own', 'own', 'asThoughFlying']),
+  /** What else a land or artifact is that becomes a creature and is still a land. */
+  stillLand: differs([37], ['205.1b', '205.1b', '214.4a'], ['allElse', 'allElse', 'landOnly']),
+  /** What makes a land snow-covered. */
+  snow: differs([33], ['205.4g', '205.4f', '502.14a'], ['supertype', 'supertype', 'ability']),
+  /** Whether effects that have begun go on for what has phased out. */
+  phasedEffects: differs([76], ['702.26f', '702.25e', '502.15g'], ['goOn', 'goOn', 'end']),
+  /** What is known of a target that has become illegal. */
+  illegalTargets: differs([97], ['608.2b', '608.2b', '413.2a'], ['nothing', 'asLegal', 'asLegal']),
+  /** What becomes of mana of another color than those of the commander's identity. */
+  commanderMana: differs([144], [null, '903.9', null], ['asProduced', 'colorless', 'asProduced']),
+  /** What casting, the battlefield, exile and the end step are called. */
+  words: differs([15, 16, 77], ['601.1', '601.1', '409.1'], ['today', 'today', 'classic']),
+  /** Which cards from outside the game a player with a commander may bring into it. */
+  commanderOutside: differs([145], ['903.11', null, null], ['othersOfItsColors', 'any', 'any']),
   /** What becomes of a token that phases out. */
   phasedTokens: differs([76], ['702.26d', '702.25k', '217.8d'], ['stay', 'cease', 'cease']),
   /** What becomes of the damage on what phases out. */

@@ -17,6 +17,10 @@ export { type OpenText, openTexts } from './open.js';
 
 const said = (name: keyof Rules, way: string): Text => (WORDS[name] as Readonly<Record<string, Text>>)[way];
 
+/** What is said today instead of a rule of the year; null where it is the same. @param rule its number in the edition of the year */
+export const insteadOf = (profile: Profile, rule: string): DifferenceText | null =>
+  differenceTexts(profile).find((d) => d.rule === rule) ?? null;
+
 /** All that is played otherwise by the rules of a year than by those of today. */
 export const differenceTexts = (profile: Profile): DifferenceText[] =>
   differencesOf(profile).map(({ name, rule, today, way, wayToday }) => ({

@@ -208,6 +208,7 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
   },
   tokenOwner: {
     creator: t('A token is owned by the player who creates it.', '衍生物由派出它的牌手拥有。'),
+    controller: t('A token is owned by the player under whose control it enters.', '衍生物由其进场时的操控者拥有。'),
     effect: t('A token is owned by the controller of the spell or ability that made it.', '衍生物由产生它的咒语或异能之操控者拥有。'),
   },
   splitValue: {
@@ -245,6 +246,57 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
       '即使要洗入牌库的物件已不在，牌库仍会洗牌。',
     ),
     not: t('A library is not shuffled if what was to be shuffled into it is not there.', '若要洗入牌库的物件已不在，牌库不会洗牌。'),
+  },
+  withoutCost: {
+    none: t('Lands and tokens have no mana cost, which cannot be paid.', '地与衍生物没有法术力费用，无法支付。'),
+    zero: t('The mana cost of lands and tokens is 0.', '地与衍生物的法术力费用为0。'),
+  },
+  reach: {
+    own: t('Reach lets a creature block those with flying, and nothing else.', '延势只让生物能阻挡飞行生物。'),
+    asThoughFlying: t(
+      'A creature that can block as though it had flying can also block what only creatures with flying can block.',
+      '能如同具有飞行般阻挡的生物，也能阻挡只能被飞行生物阻挡者。',
+    ),
+  },
+  stillLand: {
+    allElse: t('A land that becomes a creature and is still a land keeps all its types.', '成为生物且仍是地的地保留其所有类别。'),
+    landOnly: t('A land that becomes a creature and is still a land keeps no other type.', '成为生物且仍是地的地不保留其他类别。'),
+  },
+  snow: {
+    supertype: t('Snow is a supertype.', '雪境是超类别。'),
+    ability: t(
+      'Snow-covered is an ability of a land, lost when it becomes another basic land type.',
+      '“冰雪覆盖”是地的异能，成为其他基本地类别时会失去。',
+    ),
+  },
+  phasedEffects: {
+    goOn: t('Effects on what phases out go on when it phases in.', '跃离的永久物跃回后，对其生效的效应继续生效。'),
+    end: t(
+      'Effects of spells and abilities on what phases out have lost it when it phases in.',
+      '永久物跃回后，先前对其生效的咒语与异能之效应不再对其生效。',
+    ),
+  },
+  illegalTargets: {
+    nothing: t('Nothing is known about a target that has become illegal.', '不合法目标的信息无从得知。'),
+    asLegal: t('What is asked about a target that has become illegal is still found.', '仍可得知不合法目标的信息。'),
+  },
+  commanderMana: {
+    asProduced: t('Mana has the color it is produced with.', '法术力具有其产生时的颜色。'),
+    colorless: t('Mana of colors outside the commander’s identity is colorless.', '不属于指挥官标识色的法术力变为无色。'),
+  },
+  words: {
+    today: t('Spells are cast, abilities activated; there are a battlefield, exile, and an end step.', '施放咒语、起动异能；有战场、放逐区与结束步骤。'),
+    classic: t(
+      'Spells and abilities are played; permanents come into play; cards are removed from the game; the end step is the end of turn step.',
+      '咒语与异能被使用；永久物进场；牌被移出游戏；结束步骤称为回合结束步骤。',
+    ),
+  },
+  commanderOutside: {
+    othersOfItsColors: t(
+      'A player with a commander brings in no card from outside the game of a name that player has in it, or with a color outside the commander’s identity.',
+      '有指挥官的牌手不能将与其在游戏中的牌同名、或具有指挥官标识色以外颜色的牌从游戏外带入游戏。',
+    ),
+    any: t('A player with a commander brings in any card from outside the game.', '有指挥官的牌手可以从游戏外带入任意牌。'),
   },
   phasedTokens: {
     stay: t('A token that phases out phases in again.', '跃离的衍生物会再跃回。'),

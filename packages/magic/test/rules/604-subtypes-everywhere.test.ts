@@ -63,6 +63,14 @@ describe('604.3 characteristic-defining abilities', () => {
     expect(none.names('hand')).not.toContain('Nexus');
   });
 
+  it('604.3a: colors that a card says of itself, in the graveyard too', () => {
+    define({ name: 'Courier', type: 'Artifact Creature — Construct', cost: '{4}', pt: '3/3', text: 'Courier is all colors.' });
+    const t = main(['Red Count'], { graveyard: ['Courier', 'Bear'] })
+      .cast('A', 'Red Count')
+      .resolveAll();
+    expect(t.life('A')).toBe(21);
+  });
+
   it('613.1d: another object can be given every creature type', () => {
     const t = main([], { battlefield: ['Bear', 'Hood', 'Elf Lord'] });
     t.activate('A', 'Hood', { targets: ['Bear'] }).resolveAll();

@@ -3,6 +3,8 @@ import { begin, type SetupError } from '@apnap/kernel';
 import { describe, expect, it } from 'vitest';
 import { type ActOption, type MagicSetup, type State, viewOf } from '../../src/index.js';
 import { expandKeyword } from '../../src/keywords/expand.js';
+import { rulesOf } from '../../src/years/differences.js';
+import { TODAY } from '../../src/years/profile.js';
 import { define, game } from '../kit.js';
 
 const legend = (name: string, companion: string): void =>
@@ -109,7 +111,7 @@ describe('702.139a: the condition on the starting deck', () => {
     });
     const activated = KEYWORDS.filter((k) => k.by === 'abilities')
       .map((k) => k.keyword)
-      .filter((k) => expandKeyword(sample(k), []).some((a) => a.kind === 'activated'));
+      .filter((k) => expandKeyword(sample(k), rulesOf(TODAY)).some((a) => a.kind === 'activated'));
     expect(activated.sort()).toEqual([...ACTIVATED_KEYWORDS].sort());
   });
 });

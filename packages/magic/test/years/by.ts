@@ -1,7 +1,7 @@
 /** Games by the rules of a year, for tests that show where they differ. */
 import { defaultAnswer } from '@apnap/kernel';
-import { type MagicSetup, PROFILES, type Profile, type State } from '../../src/index.js';
-import { type Side, type Table, table } from '../kit.js';
+import { type GameEvent, type MagicSetup, PROFILES, type Profile, type State } from '../../src/index.js';
+import { type CardText, define, game, type Side, type Table, table } from '../kit.js';
 
 /** A game in A's first main phase (or another step) by the rules of the year. */
 export const by = (
@@ -24,3 +24,38 @@ export function begins(t: Table, step: State['turn']['step'], turn: number): Tab
   }
   throw new Error(`never came to ${step} of turn ${turn}`);
 }
+
+/** Numbers of the rules by which A is told of all that has happened of a kind, each once, in that order. */
+export const told = (t: Table, ...kinds: GameEvent['kind'][]): string[] => [
+  ...new Set(
+    game
+      .viewEvents(t.state, t.events, 0)
+      .filter((e) => kinds.includes(e.kind))
+      .map((e) => e.number ?? e.rule),
+  ),
+];
+
+/** The number of the rule by which the player who is to decide is asked. */
+export const asked = (s: State): string => game.view(s, s.pending?.seat ?? null).decision?.rule ?? '';
+
+/** Numbers of the rules by which decisions of a kind are asked from now on; they are answered as before. */
+export function askedBy(t: Table, kind: string): string[] {
+  const numbers: string[] = [];
+  t.when(kind, (_, s) => {
+    numbers.push(asked(s));
+    return undefined;
+  });
+  return numbers;
+}
+
+/** Why a game with this card can't begin, by the rules of today, of 2015 and of 2003; '' when it can. */
+export const refusals = (card: CardText): string[] =>
+  PROFILES.map((profile) => {
+    define(card);
+    try {
+      by(profile, { A: { hand: [card.name] } });
+      return '';
+    } catch (e) {
+      return (e as Error).message.replace(/.*nothing of /, '');
+    }
+  });

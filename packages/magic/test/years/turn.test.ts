@@ -1,7 +1,7 @@
 /** The turn, mana and the start of the game by the rules of today, of 2015 (document 000) and of 2003 (document 001). */
 import { type Answer, defaultAnswer } from '@apnap/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MagicSetup, Profile, State } from '../../src/index.js';
+import { Account, type MagicSetup, type Profile, type State, viewEvents } from '../../src/index.js';
 import { define, game } from '../kit.js';
 import { begins, by, inEachYear } from './by.js';
 
@@ -48,7 +48,7 @@ describe('mana that is not spent', () => {
     while (t.state.pending) t.answer(defaultAnswer(t.state.pending));
     expect(t.winner()).toBe('B');
     expect(t.happened('loseLife').map((e) => e.rule)).toEqual(['classic:300.4']);
-    expect(game.viewEvents(t.state, t.happened('loseLife'), 0)[0].number).toBe('300.4');
+    expect(viewEvents(t.state, t.happened('loseLife'), 0)[0].number).toBe('300.4');
   });
 });
 
@@ -157,5 +157,33 @@ describe('winning', () => {
       return events.filter((e) => e.kind === 'loseGame').map((e) => e.player);
     });
     expect(losses).toEqual([[], [1, 2]]);
+  });
+});
+
+describe('the words of the log', () => {
+  it('rows 15, 16, 77 (601.1, classic:409.1, classic:217.1, classic:313.1): what is cast today was played in 2003, and came into play', () => {
+    define(
+      { name: 'Cub', type: 'Creature — Bear', cost: '{0}', pt: '1/1' },
+      { name: 'Away', type: 'Sorcery', cost: '{0}', text: 'Exile target creature.' },
+    );
+    const told = inEachYear((year) => {
+      const t = by(year, { A: { hand: ['Cub', 'Away'] } });
+      t.cast('A', 'Cub')
+        .resolve()
+        .cast('A', 'Away', { targets: ['Cub'] })
+        .resolve()
+        .to('end');
+      return (['en', 'zh'] as const).map((lang) =>
+        new Account({ lang, players: ['A', 'B'], lives: [20, 20] })
+          .add(viewEvents(t.state, t.events, 0))
+          .map((l) => l.text)
+          .join(' '),
+      );
+    });
+    expect(told.classic[0]).toMatch(/First main phase A plays Cub.*comes into play.*removed from the game/);
+    expect(told.classic[0]).not.toMatch(/cast|battlefield|exile/i);
+    expect(told.classic[1]).toMatch(/第一行动阶段.*使用.*进场.*移出游戏/);
+    expect(told.current[0]).toMatch(/Precombat main phase A casts Cub.*enters the battlefield.*is exiled/);
+    expect(told['2015']).toEqual(told.current);
   });
 });

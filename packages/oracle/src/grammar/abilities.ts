@@ -243,7 +243,8 @@ export function installAbilities(g: Grammar): void {
   g.rule('quoted', '" {a:keywordAbility} . "', ({ a }) => (a.length === 1 ? a[0] : null));
 }
 
-function bindQuoted(ability: Ability): Ability | null {
+/** An ability of another object, with references of its own. */
+export function bindQuoted(ability: Ability): Ability | null {
   const bound = bindAbility(ability);
   return 'ability' in bound ? bound.ability : null;
 }

@@ -28,6 +28,8 @@ function ownCost(g: Grammar): void {
 function ofOthers(g: Grammar): void {
   const EACH = { player: 'each' } as const;
   g.rule('changedCost', 'cost {m:mana} {d:lessOrMore} to activate', ({ m, d }) => ({ change: d, mana: m }));
+  // CR 118.7: no more than there is
+  g.rule('changedCost', 'cost up to {m:mana} less to activate', ({ m }) => ({ change: 'less', mana: m }));
   for (const what of ['mana in that/those cost/costs', 'amount of mana an ability costs to activate'])
     g.rule(
       'changedCost',

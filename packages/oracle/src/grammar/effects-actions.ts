@@ -1,9 +1,9 @@
 /** Keyword actions that are more than a verb with a number (CR 701), and what creatures must pay for (CR 508.1h, 509.1d). */
 
-import type { Ability, Effect, Filter, PlayerRef, Selector, StaticPart, TriggeredAbility } from '@apnap/ability';
+import type { Ability, Condition, Effect, EventPattern, Filter, PlayerRef, Selector, StaticPart, TriggeredAbility } from '@apnap/ability';
 import { SKIPPED } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { all, controlledBy, counters, ofSlot, ofType, oneOf, replacementPart, rulePart, whoIs } from './make.js';
+import { all, controlledBy, counters, happened, isNot, ofSlot, ofType, oneOf, replacementPart, rulePart, whoIs } from './make.js';
 import { and, NOTHING, type Noun, SELF, seq, target, YOU } from './raw.js';
 
 const creature: Filter = ofType('Creature');
@@ -22,16 +22,24 @@ const payToAttack = (what: Filter): StaticPart => rulePart({ rule: 'mayPayToAtta
 
 function exerting(g: Grammar): void {
   // CR 607.2h: the ability that triggers "when you do" is linked to the one before it
-  g.rule('abilityList', 'you may exert ~ as it attacks . when you do , {p:program}', ({ p }, m) => {
-    const self: Filter = oneOf({ ...SELF, $at: m.at } as unknown as Selector);
-    const static_: Ability = { kind: 'static', parts: [payToAttack(self)] };
-    const triggered = {
-      kind: 'triggered',
-      event: { on: 'exert', what: self, $at: m.at },
-      program: { targets: [], effect: p },
-    } as unknown as TriggeredAbility;
-    return [static_, triggered];
-  });
+  const exerted: EventPattern = { on: 'exert', what: oneOf(SELF) };
+  for (const [words, condition] of [
+    ['you may exert ~ as it attacks', undefined],
+    ["if ~ hasn't been exerted this turn , you may exert it as it attacks", isNot(happened(exerted))],
+  ] as const)
+    g.rule('abilityList', `${words} . when you do , {p:program}` as '{p:program}', ({ p }, m) => exertedTo(p, m, condition));
+}
+
+/** The permission to exert the creature, and what comes of it. */
+function exertedTo(p: Effect, m: Match, condition: Condition | undefined): Ability[] {
+  const self: Filter = oneOf({ ...SELF, $at: m.at } as unknown as Selector);
+  const static_: Ability = { kind: 'static', ...(condition ? { condition } : {}), parts: [payToAttack(self)] };
+  const triggered = {
+    kind: 'triggered',
+    event: { on: 'exert', what: self, $at: m.at },
+    program: { targets: [], effect: p },
+  } as unknown as TriggeredAbility;
+  return [static_, triggered];
 }
 
 /** Extra phases, and what is skipped (CR 500.8, 500.11). */

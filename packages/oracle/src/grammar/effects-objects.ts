@@ -6,6 +6,7 @@ import { lasting as effectOn, gaining, setPT, statOf } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
 import { mentions, mentionsNode, SUBJECT, SUBJECT_FILTER } from './raw.js';
+import { ref } from './references.js';
 import { SECOND } from './words.js';
 
 const mods = (...list: Mod[]): Predicate => ({ mods: list, rules: [] });
@@ -54,6 +55,7 @@ function damage(g: Grammar): void {
       `deal/deals {n:number} damage divided evenly , rounded ${round} , among {e:entity}` as '{n:number} {e:entity}',
       ({ n, e }) => deal(e, { q: 'half', of: n, by: { q: 'count', of: e }, round }),
     );
+  g.rule('playerVerb', 'double/doubles the value of X', (_, m) => ({ do: 'doubleX', what: ref(m, 'spell') }));
   g.rule('objectVerb', 'becomes foretold . its foretell cost is its mana cost reduced by {m:mana}', ({ m }) => ({
     do: 'become',
     what: SUBJECT,

@@ -41,6 +41,8 @@ function parameters(g: Grammar): void {
     const s = shape(k);
     return s === 'plain' || s === 'optionalFilter' ? [{ kind: 'keyword', keyword: k }] : null;
   });
+  // of a land, which has no mana cost
+  g.rule('keywordAbility', 'mayhem', (_, m) => (m.context.types.includes('Land') ? [{ kind: 'keyword', keyword: 'mayhem' }] : null));
   g.rule('keywordAbility', '{k:keyword} {n:number}', ({ k, n }, m) =>
     shape(k) === 'number' && m.tokens[m.end - 1].key !== 'a' ? [{ kind: 'keyword', keyword: k, n }] : null,
   );

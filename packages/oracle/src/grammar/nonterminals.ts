@@ -160,6 +160,8 @@ export interface Nonterminals extends Parts {
   keywordAbility: Ability[];
   /** Keyword abilities in a row, of which some are meant. */
   abilityRow: Ability[];
+  /** By how much a cost is less than the mana cost. */
+  reducedBy: string;
   /** What a companion asks of a starting deck. */
   deckCondition: DeckCondition;
   quoted: Ability;

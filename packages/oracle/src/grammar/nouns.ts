@@ -368,6 +368,7 @@ function further(g: Grammar): void {
   for (const symbol of ['X', 'P'] as const) {
     g.rule('post', `with {${symbol}} in its mana cost` as 'with', () => ({ is: 'costSymbol', symbol }));
     g.rule('post', `with {${symbol}} in their mana costs` as 'with', () => ({ is: 'costSymbol', symbol }));
+    g.rule('post', `with a mana cost that contains {${symbol}}` as 'with', () => ({ is: 'costSymbol', symbol }));
   }
   g.rule('post', 'exiled with ~', () => oneOf({ sel: 'linked', link: 0 }));
   g.rule('post', 'controlled by players who chose {w:voteWord}', ({ w }) => {

@@ -5,6 +5,7 @@ import { whose } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { continuousPart, gaining, lasting, replacing } from './make.js';
 import { and, not, raw, SELF, SUBJECT } from './raw.js';
+import { spellsHave } from './statics.js';
 
 /** Spells cast from somewhere, in events (CR 601.2i). */
 function castFrom(g: Grammar): void {
@@ -68,18 +69,35 @@ function exiledAfterwards(g: Grammar): void {
 
 /** "… gains flashback until end of turn. The flashback cost is equal to its mana cost" (CR 702.34a and others with a cost). */
 function ownCosts(g: Grammar): void {
-  const ability = (keyword: string): Ability => ({ kind: 'keyword', keyword, cost: [{ pay: 'manaCostOf', of: SELF }] });
+  const ability = (keyword: string, less?: string): Ability => ({
+    kind: 'keyword',
+    keyword,
+    cost: [{ pay: 'manaCostOf', of: SELF, ...(less === undefined ? {} : { less }) }],
+  });
   const fit = (k: string, l: string): boolean => k === l && keywordInfo(k)?.shape === 'cost';
+  g.rule('reducedBy', 'reduced by {m:mana}', ({ m }) => m);
+  g.rule('reducedBy', 'reduced by {m:genericMana}', ({ m }) => m);
   for (const cost of [
-    'its/the {l:keyword} cost is equal to its mana cost',
-    "its/the {l:keyword} cost is equal to that card 's mana cost",
+    'its/the {l:keyword} cost is equal to its mana cost {r?:reducedBy}',
+    "its/the {l:keyword} cost is equal to that card 's mana cost {r?:reducedBy}",
   ]) {
-    g.rule('objectVerb', `gain/gains {k:keyword} {d:duration} . ${cost}` as '{k:keyword} {d:duration} {l:keyword}', ({ k, d, l }) =>
-      fit(k, l) ? lasting(SUBJECT, [gaining(ability(k))], d) : null,
+    g.rule(
+      'objectVerb',
+      `gain/gains {k:keyword} {d:duration} . ${cost}` as '{k:keyword} {d:duration} {l:keyword} {r?:reducedBy}',
+      ({ k, d, l, r }) => (fit(k, l) ? lasting(SUBJECT, [gaining(ability(k, r))], d) : null),
     );
-    g.rule('staticPart', `{s:selector} has/have {k:keyword} . ${cost}` as '{s:selector} {k:keyword} {l:keyword}', ({ s, k, l }) =>
-      fit(k, l) && s.sel === 'all' ? [continuousPart(s, [gaining(ability(k))])] : null,
+    g.rule(
+      'staticPart',
+      `{s:selector} has/have {k:keyword} . ${cost}` as '{s:selector} {k:keyword} {l:keyword} {r?:reducedBy}',
+      ({ s, k, l, r }) => (fit(k, l) && s.sel === 'all' ? [continuousPart(s, [gaining(ability(k, r))])] : null),
     );
+    for (const [subject, many] of [
+      ['{n:noun} you cast have', true],
+      ['each {n:noun} you cast has', false],
+    ] as const)
+      g.rule('staticPart', `${subject} {k:keyword} . ${cost}` as '{n:noun} {k:keyword} {l:keyword} {r?:reducedBy}', ({ n, k, l, r }) =>
+        fit(k, l) && n.many === many ? spellsHave(n, [ability(k, r)]) : null,
+      );
   }
 }
 

@@ -1,15 +1,30 @@
 /** Spells and lands that may be played from elsewhere, for what, and what happens to them (CR 118.9, 305.1, 601.3). */
-import type { Condition, Cost, Filter, Rule, Selector, StaticAbility, StaticPart, Zone } from '@apnap/ability';
-import { EXILED_AFTER } from '@apnap/ability';
-import { placeStatic } from './abilities.js';
+import type {
+  Ability,
+  Condition,
+  Cost,
+  Effect,
+  EventPattern,
+  Filter,
+  ManaRider,
+  Rule,
+  Ruled,
+  Selector,
+  StaticAbility,
+  StaticPart,
+  Zone,
+} from '@apnap/ability';
+import { EXILED_AFTER, eitherOnce, PHRASES } from '@apnap/ability';
+import { bindQuoted, placeStatic } from './abilities.js';
 import type { Grammar } from './engine.js';
-import { controlledBy, oneOf, ownedBy, replacing, rulePart, stated } from './make.js';
+import { controlledBy, gaining, oneOf, ownedBy, replacing, rulePart, stated } from './make.js';
 import { and, type Noun, not, SELF, YOU } from './raw.js';
 import { asSpell } from './rules.js';
 
 type May = Extract<Rule, { rule: 'may' }>;
 
 const part = (rule: Rule): StaticPart => rulePart(rule);
+const ONCE = 'once each turn ,';
 const cast = (what: Filter, from: Zone, more: Partial<May> = {}): May => ({
   rule: 'may',
   action: { act: 'cast', who: YOU, what, from },
@@ -67,6 +82,36 @@ function places(g: Grammar): void {
   );
 }
 
+/** "Once during each of your turns, you may play a land or cast …": one of them (CR 305.1, 601.3). */
+function either(g: Grammar): void {
+  const yours = (r: Ruled): StaticAbility => stated({ if: 'turnOf', who: YOU }, r.rules.map(part));
+  for (const row of PHRASES)
+    if (row.nonterminal === 'rule' && row.pattern.startsWith(ONCE) && row.pattern.includes('play a land'))
+      g.rule('staticBody', row.pattern.replace(ONCE, 'once? during each of your turns ,') as '{n:castable} {z:castZone}', (captures) =>
+        yours(row.build(captures as never) as Ruled),
+      );
+  g.rule(
+    'staticBody',
+    'once during each of your turns , you may play a land card from your graveyard or cast {n:castable} from your graveyard',
+    ({ n }) => yours(eitherOnce(n, 'graveyard')),
+  );
+  // what it gains is of the spell and the permanent it becomes, or of the land (CR 400.7a)
+  g.rule('abilityList', '{s:staticBody} . if you do , it gains {q:quoted} .', ({ s, q }) => {
+    const [only] = s.kind === 'static' && s.parts.length === 1 ? s.parts : [];
+    if (s.kind !== 'static' || only?.part !== 'rule' || only.rule.rule !== 'may' || only.rule.perTurn === undefined) return null;
+    return [placeStatic({ ...s, parts: [part({ ...only.rule, with: gainingAs(q, only.rule.or !== undefined) })] })];
+  });
+}
+
+/** What is played by the permission gains the ability. */
+function gainingAs(ability: Ability, lands: boolean): ManaRider {
+  const cast: EventPattern = { on: 'cast', who: { player: 'each' }, what: { is: 'spell' } };
+  const played: EventPattern = { on: 'zone', what: { is: 'type', type: 'Land' }, to: 'battlefield', verb: 'play', batch: 'each' };
+  const affects: Selector = { sel: 'event', role: 'object' };
+  const effect: Effect = { do: 'continuous', affects, mods: [gaining(ability)], rules: [], duration: 'indefinite' };
+  return { event: lands ? { on: 'or', of: [cast, played] } : cast, how: 'applies', program: { targets: [], effect } };
+}
+
 /** "If a spell cast this way would be put into a graveyard, exile it instead" (CR 614.1a). */
 function exiledAfterwards(g: Grammar): void {
   const only = (p: StaticPart): p is Extract<StaticPart, { part: 'rule' }> =>
@@ -76,6 +121,10 @@ function exiledAfterwards(g: Grammar): void {
   g.rule('abilityList', '{s:staticBody} . {x:exiledAfter} .', ({ s, x }) => {
     const parts = x && s.kind === 'static' ? joined(s.parts) : null;
     return parts && s.kind === 'static' ? [placeStatic({ ...s, parts })] : null;
+  });
+  g.rule('quoted', '" {s:staticBody} . {x:exiledAfter} . "', ({ s, x }) => {
+    const parts = x && s.kind === 'static' ? joined(s.parts) : null;
+    return parts && s.kind === 'static' ? bindQuoted(placeStatic({ ...s, parts })) : null;
   });
 }
 
@@ -118,6 +167,7 @@ export function installPlayingFrom(g: Grammar): void {
   itself(g);
   places(g);
   exiledAfterwards(g);
+  either(g);
   lasting(g);
   exiledWith(g);
 }

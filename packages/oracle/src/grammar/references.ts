@@ -213,6 +213,17 @@ function pronouns(g: Grammar): void {
   g.rule('oneObject', '{p:pronoun}', ({ p }) => p);
   g.rule('oneObject', 'target {n:noun}', ({ n }, m) => (n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, ONE)));
   // none is done with where none is chosen
+  // of all that are so described
+  for (const [word, which] of [
+    ['lowest', 'least'],
+    ['least', 'least'],
+    ['highest', 'greatest'],
+    ['greatest', 'greatest'],
+  ] as const)
+    g.rule('object', `target {n:noun} with the ${word} {s:statName}` as '{n:noun} {s:statName}', ({ n, s }, m) => {
+      const among: Filter = { is: 'stat', stat: s, cmp: '=', value: { q: 'extreme', which, stat: s, of: allOf(n) } };
+      return n.many || !onBattlefield(n) || n.of ? null : target(m.at, { ...n, filter: and(n.filter, among) }, ONE);
+    });
   g.rule('oneObject', 'up to one target {n:noun}', ({ n }, m) =>
     n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, { min: 0, max: 1 }),
   );

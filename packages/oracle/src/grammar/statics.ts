@@ -18,6 +18,7 @@ import type { Grammar } from './engine.js';
 import {
   all,
   chooseOne,
+  compare,
   continuousPart,
   controlledBy,
   gaining,
@@ -128,10 +129,27 @@ function rules(g: Grammar): void {
   g.rule('ownName', '~', () => true);
   g.rule('staticPart', '{n:noun} you cast have {a:abilities}', ({ n, a }) => (n.many ? spellsHave(n, a) : null));
   g.rule('staticPart', 'each {n:noun} you cast has {a:abilities}', ({ n, a }) => (n.many ? null : spellsHave(n, a)));
+  g.rule('staticPart', '{n:noun} you cast {p:post} have {a:abilities}', ({ n, p, a }) =>
+    n.many ? spellsHave({ ...n, filter: and(n.filter, p) }, a) : null,
+  );
+  // of those that the player casts, whatever others do
+  g.rule('staticPart', 'the {k:nth} {n:nounOr} you cast each turn has {a:abilities}', ({ k, n, a }) =>
+    n.many ? null : spellsHave({ ...n, filter: and(n.filter, nthCast(k, n.filter)) }, a),
+  );
 }
 
+/** A spell before which its caster has cast so many others of the kind this turn. */
+const nthCast = (nth: number, what: Filter): Filter => ({
+  is: 'satisfies',
+  cond: compare({ q: 'happened', event: { on: 'cast', who: YOU, what }, measure: 'times', before: 'itsCast' }, '=', {
+    q: 'minus',
+    left: nth,
+    right: 1,
+  }),
+});
+
 /** "Artifact spells you cast have convoke": spells on the stack that you control (CR 601.2a). */
-const spellsHave = (n: Noun, abilities: readonly Ability[]): StaticPart[] | null =>
+export const spellsHave = (n: Noun, abilities: readonly Ability[]): StaticPart[] | null =>
   n.zone !== 'stack'
     ? null
     : [
@@ -230,6 +248,7 @@ function elsewhere(g: Grammar): void {
   // CR 111.6: a token is no card
   for (const [words, of] of [
     ['a card', [not({ is: 'token' })]],
+    ["a card you didn't control", [not({ is: 'token' }), not(controlledBy(YOU))]],
     ['a card or token', []],
   ] as const)
     for (const [whose, who] of [

@@ -501,6 +501,7 @@ const VIEW: World<Looking, Seen> = {
   onStack: (_, o) => (o.stack === undefined || o.stack === null || o.stack.kind === 'damage' ? null : o.stack.kind),
   isAboutToBeCast: () => false,
   hasActivatedAbility: (cx, o) => (o.look ? taken(cx, printsActivated(cx.b, o.look)) : false),
+  activationCost: () => null,
   hasKeyword: (_, o, keyword) =>
     o.look ? o.look.keywords.includes(keyword) || (keywordInfo(keyword)?.bit === undefined ? null : false) : false,
   attachments: ({ b }, o) => (b.attached.get(o.id) ?? []).flatMap((a) => seen(b, a.id) ?? []),

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type MagicGame, type MagicSetup, magicGame, type View } from '@apnap/magic';
 import { type DeckModel, searchPlayer, type WorldPlayer, type Worlds, worldsOf } from '@apnap/players';
+import { type Year, yearOf } from '@apnap/protocol';
 import { CardBook } from '../cards.js';
 import { standBehind } from '../workers/processor.js';
 import { metagame, strength } from './levels.js';
@@ -14,14 +15,20 @@ standBehind();
 const book = new CardBook((workerData as Work).imported);
 const players = new Map<string, WorldPlayer>();
 let game: MagicGame | null = null;
-let model: DeckModel | null = null;
+const models = new Map<Year | undefined, DeckModel>();
 let since = 0;
 let deadline = 0;
+
+function modelFor(year: Year | undefined): DeckModel {
+  const model = models.get(year) ?? metagame(book, year);
+  models.set(year, model);
+  return model;
+}
 
 function playerFor(t: Task): WorldPlayer {
   let player = players.get(t.key);
   if (!player) {
-    model ??= metagame();
+    const model = modelFor(yearOf((t.game?.setup as MagicSetup | undefined)?.profile ?? 'current'));
     const overdue = (): boolean => performance.now() - since > deadline;
     player = searchPlayer(t.seed, book.source, { model, ...strength(t.level), overdue });
     if (players.size >= MOST) players.delete(players.keys().next().value as string);

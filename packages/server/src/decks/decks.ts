@@ -1,8 +1,8 @@
 /** Decks: those that come with the program, and people's own. Lists of people are read on other threads. */
 import { createHash, randomBytes } from 'node:crypto';
-import { embeddedDecks } from '@apnap/cards';
+import { type EmbeddedDeck, embeddedDecks, olderDecks } from '@apnap/cards';
 import type { DeckModel } from '@apnap/players';
-import type { DeckFileView, DeckInfo, DeckView, Text } from '@apnap/protocol';
+import type { DeckFileView, DeckInfo, DeckView, Text, Year } from '@apnap/protocol';
 import type { Person } from '../auth/people.js';
 import type { CardBook } from '../cards.js';
 import type { Database } from '../db/database.js';
@@ -25,18 +25,17 @@ interface Row {
 
 const ownDeck = (r: Row): Known => ({ id: r.id, name: plain(r.name), list: r.list, mine: true });
 
+const ofProgram = (d: EmbeddedDeck): Known => ({ id: d.id, name: { en: d.name, zh: d.zhName }, list: d.text, mine: false });
+
 /** A deck list by its content: whose it is and what it is called does not matter. */
 const keyOf = (k: Known): string => createHash('sha256').update(`${k.id}\n${k.name.en}\n${k.list}`).digest('base64');
 
 export class Decks {
   private readonly reader: DeckReader;
-  private readonly embedded: readonly Known[] = embeddedDecks().map((d) => ({
-    id: d.id,
-    name: { en: d.name, zh: d.zhName },
-    list: d.text,
-    mine: false,
-  }));
-  private expected: DeckModel | null = null;
+  private readonly embedded: readonly Known[] = embeddedDecks().map(ofProgram);
+  /** For the rules of other years; they can be played by today's, too. */
+  private readonly older: readonly Known[] = olderDecks().map(ofProgram);
+  private readonly expected = new Map<Year | undefined, DeckModel>();
   private readonly infos = new Map<string, DeckInfo>();
 
   constructor(
@@ -47,10 +46,13 @@ export class Decks {
     this.reader = new DeckReader(book);
   }
 
-  /** The decks of the program as their cards: what a player expects to meet. */
-  model(): DeckModel {
-    this.expected ??= this.reader.model(this.embedded);
-    return this.expected;
+  /** The decks of the program as their cards: what a player expects to meet. @param year of the rules, where they are not today's */
+  model(year?: Year): DeckModel {
+    const known = this.expected.get(year);
+    if (known) return known;
+    const model = year === undefined ? this.reader.model(this.embedded) : this.reader.model([...this.embedded, ...this.older], year);
+    this.expected.set(year, model);
+    return model;
   }
 
   async list(person: Person | null, owners: readonly Owner[]): Promise<DeckInfo[]> {
@@ -66,8 +68,14 @@ export class Decks {
         this.keep(k, infos[n]);
       });
     }
-    for (const k of this.embedded) if (!this.infos.has(keyOf(k))) this.keep(k, this.reader.info(k));
-    return [...own, ...this.embedded].flatMap((k) => this.infos.get(keyOf(k)) ?? []);
+    return [...own.flatMap((k) => this.infos.get(keyOf(k)) ?? []), ...[...this.embedded, ...this.older].map((k) => this.infoOf(k))];
+  }
+
+  /** What lists show of a deck of the program. */
+  private infoOf(k: Known): DeckInfo {
+    const info = this.infos.get(keyOf(k)) ?? this.reader.info(k);
+    this.keep(k, info);
+    return info;
   }
 
   private keep(k: Known, info: DeckInfo): void {
@@ -77,16 +85,17 @@ export class Decks {
 
   /** The deck with this id, if the person may see it. */
   async find(id: string, person: Person | null): Promise<Known | null> {
-    const known = this.embedded.find((d) => d.id === id);
+    const known = [...this.embedded, ...this.older].find((d) => d.id === id);
     if (known) return known;
     if (!person) return null;
     const [row] = await this.db.query<Row>('select id, name, list from decks where id = $1 and person = $2', [id, person.id]);
     return row ? ownDeck(row) : null;
   }
 
-  /** A deck of the program that is none of these, to play against. */
-  other(than: string): string {
-    const choices = this.embedded.filter((d) => d.id !== than);
+  /** A deck of the program that is not this one, to play against. @param year of the rules, where they are not today's */
+  other(than: string, year?: Year): string {
+    const fits = year === undefined ? this.embedded : [...this.embedded, ...this.older].filter((d) => this.infoOf(d).years.includes(year));
+    const choices = fits.filter((d) => d.id !== than);
     return choices[Math.floor(Math.random() * choices.length)].id;
   }
 
@@ -130,7 +139,8 @@ export class Decks {
   }
 
   /** The deck for a table; or why it can't be played. @throws Spent, Overran, Crowded */
-  async forTable(deck: Known, owners: readonly Owner[]): Promise<TableDeck | Text> {
-    return deck.mine ? this.workers.do('tableDeck', { deck }, owners) : this.reader.forTable(deck);
+  async forTable(deck: Known, owners: readonly Owner[], year?: Year): Promise<TableDeck | Text> {
+    if (!deck.mine) return this.reader.forTable(deck, year);
+    return this.workers.do('tableDeck', { deck, ...(year === undefined ? {} : { year }) }, owners);
   }
 }

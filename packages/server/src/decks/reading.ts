@@ -38,6 +38,7 @@ import type {
   DeckView,
   DeckProblem as ProblemView,
   Text,
+  Year,
 } from '@apnap/protocol';
 import type { CardBook } from '../cards.js';
 import type { Known, TableDeck } from '../games/deck.js';
@@ -47,6 +48,7 @@ import { cardEntry } from './entries.js';
 /** CR 100.2b: the least a deck may have in limited play; a table takes any deck of that size. */
 export const LEAST_CARDS = 40;
 const MOST_CARDS = 400;
+const YEARS: readonly Year[] = ['2015', 'classic'];
 /** Unknown names of a list for which one is guessed that was meant: a list of nothing else would take seconds. */
 const GUESSES = 40;
 /** Parts of a list that neither a game nor the deck builder knows. */
@@ -57,12 +59,13 @@ const NEAR = 4;
 export class DeckReader {
   constructor(private readonly book: CardBook) {}
 
-  /** Decks as their cards: what a player expects to meet. */
-  model(decks: readonly Known[]): DeckModel {
+  /** Decks as their cards: what a player expects to meet. @param year of the rules, where they are not today's: later cards are nobody's */
+  model(decks: readonly Known[], year?: Year): DeckModel {
+    const there = ({ card }: Deck['main'][number]): boolean => year === undefined || this.book.tooNew(card.name, year) === null;
     return {
       decks: decks.map((k) => {
         const { deck } = this.read(k.list);
-        return { cards: [...deck.commander, ...deck.main] };
+        return { cards: [...deck.commander, ...deck.main].filter(there) };
       }),
     };
   }
@@ -92,6 +95,7 @@ export class DeckReader {
       cards: countCards(deck.main) + countCards(deck.commander),
       mine: k.mine,
       cover: cover?.card.name ?? '',
+      years: YEARS.filter((year) => namesOf(deck).every((name) => this.book.tooNew(name, year) === null)),
     };
   }
 
@@ -158,17 +162,19 @@ export class DeckReader {
     return { text, ending: DECK_FORMAT_NAMES[to].ending, lost: lost.map((m) => both((lang) => formatMessage(m, lang))) };
   }
 
-  /** The deck for a table; or why it can't be played. */
-  forTable(k: Known): TableDeck | Text {
+  /** The deck for a table; or why it can't be played @param year of the rules, where they are not today's */
+  forTable(k: Known, year?: Year): TableDeck | Text {
     const { deck, problems: all } = this.read(k.list);
     const problems = all.filter((p) => p.zone === undefined || DECK_SECTIONS.some((s) => s === p.zone));
     if (problems.length > 0) return say('error.deckFaulty', { what: both((lang) => formatMessage(problems[0].message, lang)) });
     const size = countCards(deck.main) + countCards(deck.commander);
     if (size < LEAST_CARDS) return say('error.deckSmall', { least: LEAST_CARDS, n: size });
     if (size + countCards(deck.sideboard) > MOST_CARDS) return say('error.deckFaulty', { what: `> ${MOST_CARDS}` });
-    for (const e of [...deck.commander, ...deck.main, ...deck.sideboard]) {
-      const what = this.book.obstacle(e.card.name);
-      if (what) return say('error.deckFaulty', { what: say('error.cardUnplayable', { name: e.card.name, what }) });
+    for (const name of namesOf(deck)) {
+      const what = this.book.obstacle(name);
+      if (what) return say('error.deckFaulty', { what: say('error.cardUnplayable', { name, what }) });
+      const late = year === undefined ? null : this.book.tooNew(name, year);
+      if (late) return say('error.deckFaulty', { what: late });
     }
     const part = (list: Deck['main']): TableDeck['main'] => list.map((e) => ({ card: e.card.name, count: e.count }));
     return {
@@ -233,6 +239,9 @@ const reasonView = (i: DeckIssue): DeckReason => {
     ...(rule === undefined ? {} : { rule }),
   };
 };
+
+/** The cards with which a deck comes to a table. */
+const namesOf = (deck: Deck): string[] => [...new Set([...deck.commander, ...deck.main, ...deck.sideboard].map((e) => e.card.name))];
 
 /** Creatures, the bigger the better, look best on a box. */
 const worthShowing = (f: { types: readonly string[]; power?: string }): number =>

@@ -48,8 +48,8 @@ export interface Desk<T = unknown, J = unknown> {
   readonly joinBody: z.ZodType<J>;
   /** The table that is asked for; who asks has the first seat. @throws Declined */
   opening(body: T, who: Asking): Promise<Opening>;
-  /** What somebody brings to an open seat. @throws Declined */
-  brought(body: J, who: Asking): Promise<TableDeck>;
+  /** What somebody brings to an open seat of a table. @throws Declined */
+  brought(body: J, who: Asking, table: Opening): Promise<TableDeck>;
   /**
    * What a what-if of a game that goes on is dealt from: what a seat can't know at a moment, made up from what it sees. Absent: there are no what-ifs.
    * @param state of the game, of which nothing is read that the seat doesn't see but how much there is

@@ -1,6 +1,6 @@
 /** A game as tables host it: a game of the kernel, and what a table has to be told of it besides. Tables, views and sockets know no game but through this. */
 import type { Answer, Decision, Game, LogEvent, Message, Move } from '@apnap/kernel';
-import type { About, Level, LogLine, SeatSettings, Text, WhyAnswer } from '@apnap/protocol';
+import type { About, Level, LogLine, SeatSettings, Text, WhyAnswer, Year } from '@apnap/protocol';
 import type { Handles, Naming } from '../views/handles.js';
 import type { Sight } from '../views/sightings.js';
 import type { Shown, Verdict, Viewer } from '../views/viewer.js';
@@ -73,6 +73,16 @@ export interface Seated {
   deck: TableDeck | null;
 }
 
+/** On what a game is played, besides who plays. */
+export interface Terms {
+  /** The seat that takes the first turn; absent: by chance. */
+  first?: number;
+  /** Objects that there may be at once; absent: as many as the engine can hold. */
+  mostObjects?: number;
+  /** Rules of another year; absent: today's. */
+  profile?: Year;
+}
+
 export interface Hosted<S = unknown, Setup = unknown, E extends LogEvent = LogEvent> {
   readonly game: Game<S, Setup, E>;
   /** What it is called. */
@@ -83,7 +93,7 @@ export interface Hosted<S = unknown, Setup = unknown, E extends LogEvent = LogEv
   imagines(level: Level): boolean;
   /** The same with another engine: one whose calls have a limit. */
   over(game: Game<S, Setup, E>): Hosted<S, Setup, E>;
-  setupOf(seats: readonly Seated[], first?: number, mostObjects?: number): Setup;
+  setupOf(seats: readonly Seated[], terms?: Terms): Setup;
   /** Names of the players, by seat. */
   namesOf(setup: Setup): string[];
   /** A world that could be this moment for all that a seat knows. */
@@ -92,6 +102,8 @@ export interface Hosted<S = unknown, Setup = unknown, E extends LogEvent = LogEv
   illegal(state: S, decision: Decision, answer: Answer): Illegal | null;
   /** Texts that could be answered where one is asked for and not all are shown: so many that begin with these letters, or have them in them. */
   textsLike(decision: Decision, part: string, most: number): string[];
+  /** The number that a rule has in the edition a game is played by. */
+  ruleIn(state: S, rule: string): string;
   /** The number of the turn, or of what the game has instead. */
   turnOf(state: S): number;
 

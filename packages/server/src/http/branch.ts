@@ -63,6 +63,7 @@ export function branchRoutes(api: FastifyInstance, x: Services): void {
         listed: false,
         delay: 0,
         closed: 1,
+        ...(table.opening.profile === undefined ? {} : { profile: table.opening.profile }),
         beginning: { setup, past },
         branchOf: { table: table.id, n: body.n, ...(over ? { over: body.game ?? table.game } : {}) },
       };

@@ -1,4 +1,5 @@
 /** Rules: their titles are ours. Their text belongs to others: it is shown where the documents were imported. */
+import { PROFILES, yearOf } from '@apnap/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { RulesShelf } from '../rules.js';
@@ -6,14 +7,17 @@ import { checked, problem } from './problem.js';
 import { described } from './schema.js';
 
 const params = z.object({ number: z.string().min(1).max(20) });
+/** Of which edition the number is. */
+const query = z.object({ profile: z.enum(PROFILES).default('current') });
 
 export function ruleRoutes(api: FastifyInstance, rules: RulesShelf): void {
   api.get(
     '/rules/:number',
-    described('The title of a rule, and its text where documents were imported', 'RuleTitle', undefined, undefined, params),
+    described('The title of a rule, and its text where documents were imported', 'RuleTitle', undefined, query, params),
     async (request) => {
       const { number } = checked(params, request.params);
-      const found = rules.rule(number);
+      const { profile } = checked(query, request.query);
+      const found = rules.rule(number, yearOf(profile));
       if (!found) throw problem(404, 'error.noRule');
       return found;
     },

@@ -2,7 +2,7 @@
 
 import { Overrun } from '@apnap/kernel';
 import type { MagicSetup, Placed } from '@apnap/magic';
-import { type ScenarioBody, scenarioBody } from '@apnap/protocol';
+import { type ScenarioBody, scenarioBody, type Year, yearOf } from '@apnap/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { NO_DECK } from '../games/deck.js';
@@ -20,15 +20,18 @@ import { notTooMany } from './tables.js';
 /** Cards of a board in all: as many as can be set up, shown and played with in the time a step may take. */
 const MOST_CARDS = 250;
 
-/** The set-up of a scenario. @throws Problem naming a card that is unknown or can't be played. */
+/** The set-up of a scenario. @throws Problem naming a card that is unknown, can't be played, or came later than the rules. */
 function setupOf(x: Shelves, body: z.output<typeof scenarioBody>, names: readonly string[]): MagicSetup {
   const total = body.place.reduce((n, p) => n + (p.count ?? 1), 0);
   if (total > MOST_CARDS) throw problem(400, 'error.boardCards', { most: MOST_CARDS });
+  const year = yearOf(body.profile);
   const place = body.place.map((p, i): Placed => {
     const card = x.book.index.find(p.card)?.name;
     if (card === undefined) throw problem(400, 'error.noCard', { name: p.card });
     const what = x.book.obstacle(card);
     if (what) throw problem(400, 'error.cardUnplayable', { name: card, what });
+    const late = year === undefined ? null : x.book.tooNew(card, year);
+    if (late) throw problem(400, 'error.boardRefused', { what: late });
     return {
       seat: p.seat,
       zone: p.zone,
@@ -49,6 +52,7 @@ function setupOf(x: Shelves, body: z.output<typeof scenarioBody>, names: readonl
     place,
     mostObjects: MOST_OBJECTS,
     ...(body.from ? { from: body.from } : {}),
+    ...(year === undefined ? {} : { profile: year }),
   };
 }
 
@@ -71,6 +75,7 @@ export function scenarioRoutes(api: FastifyInstance, x: Shelves): void {
       listed: false,
       delay: 0,
       closed: 1,
+      ...(setup.profile === undefined ? {} : { profile: yearOf(setup.profile) as Year }),
       beginning: { setup, ...(body.seed === undefined ? {} : { seed: body.seed }) },
     };
     const live = await x.tables.create(opening, ownersOf(x, request, person)).catch((e: Error) => {

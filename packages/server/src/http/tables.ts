@@ -118,7 +118,7 @@ export function tableRoutes(api: FastifyInstance, x: Services): void {
     const who = await asking(x, request, reply);
     const { person } = who;
     if (live.table.seatOf(person.id) !== null) throw problem(409, 'error.ownTable');
-    const sitter = sitterOf(person, await desk.brought(body, who));
+    const sitter = sitterOf(person, await desk.brought(body, who, live.table.opening));
     const open = (): number => live.table.sitters.indexOf(null);
     const free = (): boolean => open() >= 0 && live.table.phase === 'waiting' && live.table.seatOf(person.id) === null;
     if (!(await live.enter((at) => [{ e: 'join', sitter, seat: open(), at }], free))) throw problem(409, 'error.taken');

@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import { canonicalText, type Id } from '@apnap/kernel';
 import { type PlayerView as EnginePlayer, live, nodeOf, type ObjectView, type State, type View, viewOf } from '@apnap/magic';
-import type { MagicView, PlayerView, StackItem, Text } from '@apnap/protocol';
+import { type MagicView, type PlayerView, type StackItem, type Text, yearOf } from '@apnap/protocol';
 import { plain, say } from '../text.js';
 import type { Naming } from '../views/handles.js';
 import { resultView, type Shown, type Verdict, type Viewer } from '../views/viewer.js';
 import { cardView, countersOf, type Showing, showing } from './cards.js';
 import { decisionView } from './decision.js';
 import { told } from './told.js';
-import { doesText, namedAbility, nameText, shownFaceOf, splitAbility } from './words.js';
+import { doesText, isOfTheRules, namedAbility, nameText, shownFaceOf, splitAbility } from './words.js';
 
 /** Designations and other facts about a player that all may see. */
 function marksOf(s: State, seat: number, p: EnginePlayer): Text[] {
@@ -77,7 +77,7 @@ export function yieldLabel(s: State | undefined, key: string): Text {
   if (s === undefined || id === undefined) return plain(key.replace(/^(spell|ability):/, '').replace(/:[0-9a-f]*$/, ''));
   const stack = live(s, id)?.stack;
   const name = nameText(s, id);
-  if (!stack || stack.kind === 'spell') return name;
+  if (!stack || stack.kind === 'spell' || isOfTheRules(live(s, id))) return name;
   return say('act.activate', { name, does: splitAbility(namedAbility(s, id, stack.ability)).does });
 }
 
@@ -115,8 +115,12 @@ export function gameView(s: State, viewer: Viewer, n: number, handles: Naming, v
       kind: item.kind,
       controller: item.controller,
       card: item.source ? cardView(x, item.source) : null,
+      ...(isOfTheRules(live(s, item.id)) ? { name: nameText(s, item.id) } : {}),
       does: doesText(s, item.id),
       targets: item.targets.map((id) => (id < 0 ? id : handles.handle(id))),
+      ...(item.damage
+        ? { damage: item.damage.map((d) => ({ from: handles.handle(d.source), to: handles.handle(d.to), n: d.amount })) }
+        : {}),
       yieldKey: yieldKeyOf(s, item.id),
     }),
   );
@@ -124,8 +128,10 @@ export function gameView(s: State, viewer: Viewer, n: number, handles: Naming, v
   for (const c of [...battlefield, ...command, ...players.flatMap((p) => [...p.hand, ...p.graveyard, ...p.exile])])
     groups.set(c.id, c.group);
   const over = verdict !== null;
+  const year = yearOf(s.profile);
   const view: MagicView = {
     n,
+    ...(year === undefined ? {} : { profile: year }),
     seat: viewer === 'all' ? null : viewer,
     players,
     battlefield,

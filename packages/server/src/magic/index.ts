@@ -7,6 +7,7 @@ import {
   illegalAnswer,
   type MagicGame,
   type MagicSetup,
+  numberIn,
   type Sight,
   type State,
   sightOf,
@@ -73,20 +74,20 @@ export function hostedMagic(game: MagicGame, cards: CardSource = () => undefined
     inThreads: true,
     imagines: shelf.imagines,
     over: (other) => hostedMagic(other as MagicGame, cards, shelf),
-    setupOf: (seats, first, mostObjects) => ({
+    setupOf: (seats, terms = {}) => ({
       players: seats.map(({ name, deck: d }) => ({
         name,
         deck: d?.main ?? [],
         sideboard: d?.side ?? [],
         ...(d && d.commanders.length > 0 ? { commanders: d.commanders } : {}),
       })),
-      ...(first === undefined ? {} : { first }),
-      ...(mostObjects === undefined ? {} : { mostObjects }),
+      ...terms,
     }),
     namesOf: (setup) => setup.players.map((p) => p.name),
     dealt: (state, deal: WorldDeal) => worldOf(state, deal.seat, { seed: deal.seed, cards: deal.cards.map((names) => names.map(named)) }),
     illegal: (state, decision, answer) => illegal(shelf.book, state, decision, answer),
     textsLike: (decision, part, most) => namesLike(shelf.book, decision, part, most),
+    ruleIn: numberIn,
     turnOf: (state) => state.turn.number,
     roomOf,
     lighten(state) {

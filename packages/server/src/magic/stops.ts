@@ -3,6 +3,7 @@ import { type Answer, type Decision, defaultAnswer } from '@apnap/kernel';
 import { type ActOption, live, type State } from '@apnap/magic';
 import { type SeatSettings, STOP_STEPS, type StopStep } from '@apnap/protocol';
 import { yieldKeyOf } from './game.js';
+import { isOfTheRules } from './words.js';
 
 const PASS: Answer = { pick: [0] };
 
@@ -36,10 +37,14 @@ export function automatic(s: State, d: Decision, settings: SeatSettings, turn: n
   if (d.kind !== 'act') return null;
   if (passing || !couldAct(d)) return PASS;
   const top = s.stack[s.stack.length - 1];
-  if (top !== undefined) {
-    const o = live(s, top);
-    const key = yieldKeyOf(s, top);
-    return o?.controller === d.seat || settings.yields.some((y) => y.key === key) ? PASS : null;
+  const o = top === undefined ? null : live(s, top);
+  // classic:304.1: about the draw of each turn nobody is asked who does not stop in draw steps.
+  const isTurnDraw = isOfTheRules(o) && o?.stack?.kind !== 'damage';
+  if (o && !isTurnDraw) {
+    const key = yieldKeyOf(s, o.id);
+    // classic:310.2: with its combat damage on the stack the active player, too, may have something to do.
+    const own = o.controller === d.seat && o.stack?.kind !== 'damage';
+    return own || settings.yields.some((y) => y.key === key) ? PASS : null;
   }
   const { step, active } = s.turn;
   if (!isStop(step)) return PASS;

@@ -7,6 +7,7 @@ import {
   explainCannot,
   explainObject,
   type GameEvent,
+  numberIn,
   type Reason,
   type State,
 } from '@apnap/magic';
@@ -52,14 +53,14 @@ export function whyOf(
   if (en.length === 0) return null;
   const name = nameText(s, id);
   const then = handles.at(n);
-  const steps = en.map((r, i) => stepOf(r, zh[i] ?? r, then));
+  const steps = en.map((r, i) => stepOf(s, r, zh[i] ?? r, then));
   return n === until ? { title: name, steps } : { title: say('why.lastSeen', { name }), steps, asOf: n };
 }
 
-function stepOf(en: Reason, zh: Reason, handles: Naming): WhyStep {
+function stepOf(s: State, en: Reason, zh: Reason, handles: Naming): WhyStep {
   return {
     text: { en: en.text, zh: zh.text },
-    rules: en.rules,
+    rules: en.rules.map((rule) => numberIn(s, rule)),
     ...(en.entity === 0 ? {} : { entity: handles.handle(en.entity) }),
     ...(en.layer === '' ? {} : { layer: en.layer }),
   };
@@ -90,7 +91,7 @@ function whyEvent(asking: Asking, event: number): WhyAnswer | null {
   const then = asking.handles.at(asked.n);
   const steps: WhyStep[] = chain.map(({ view, n }) => ({
     text: both((lang) => describeEvent(view, { lang, players, isAbility: (id) => chronicle.isAbility(id) })?.text ?? view.kind),
-    rules: [view.rule],
+    rules: [view.number ?? view.rule],
     event: line.numberOf(view.id, n),
     ...(view.object ? { entity: then.handle(chronicle.shownAs(view.object.id, asked.n)) } : {}),
   }));
@@ -114,7 +115,7 @@ function rootStep(line: PlayedMagic, viewer: Viewer, root: Known, seen: Text): W
   // What another did is told as it was seen: the option he chose names the card he cast face down (CR 708.4).
   const what = open ? moveText(before, d, move) : own && d?.kind === 'act' ? seen : plain('…');
   const player = line.names[by] ?? '';
-  return { text: say(own ? 'why.answer' : 'why.procedure', { player, what }), rules: d ? [d.rule] : [] };
+  return { text: say(own ? 'why.answer' : 'why.procedure', { player, what }), rules: d ? [numberIn(before, d.rule)] : [] };
 }
 
 const isPass = (d: Decision, move: Move): boolean =>

@@ -143,10 +143,15 @@ export function effectText(s: State, source: Id, node: number): Text {
   return abilityText(face, { kind: 'spell', program: { targets: program?.targets ?? [], effect } });
 }
 
+/** Whether the rules put it on the stack, and no object: the draw of the turn (classic:304.1), or combat damage (classic:310.2). */
+export const isOfTheRules = (o: Obj | null): boolean => o?.stack != null && o.stack.kind !== 'spell' && o.stack.env.source === o.id;
+
 /** What a spell or ability on the stack will do, with its modes, X and targets. */
 export function doesText(s: State, id: Id): Text {
   const o = live(s, id) as Obj;
   const info = o.stack as NonNullable<Obj['stack']>;
+  if (info.damage) return damageText(s, info.damage);
+  if (isOfTheRules(o)) return say('does.draws', { name: nameText(s, -1 - o.controller) });
   const face = shownFaceOf(s, id);
   const chosen = chosenModes(s, info, face);
   const whole = chosen ?? (info.kind === 'spell' ? spellText(s, id, face) : splitAbility(namedAbility(s, id, info.ability)).does);
@@ -157,6 +162,13 @@ export function doesText(s: State, id: Id): Text {
     targets.length > 0 ? say('does.to', { names: namesText(s, targets) }) : plain(''),
   ]);
 }
+
+/** Combat damage that waits to be dealt, a line for each creature and what it was assigned to (classic:310.1). */
+const damageText = (s: State, damage: NonNullable<NonNullable<Obj['stack']>['damage']>): Text =>
+  joined(
+    damage.map((d) => say('does.deals', { name: nameText(s, d.source), n: d.amount, to: nameText(s, d.to) })),
+    LINES,
+  );
 
 function chosenModes(s: State, info: NonNullable<Obj['stack']>, face: Face): Text | null {
   if (info.modes.length === 0) return null;

@@ -1,6 +1,6 @@
 /** What happens at a table, as it is written down. A table is what its entries make of it, from the first on: nothing else is kept. */
 import type { Move } from '@apnap/kernel';
-import type { BranchOf, ClockSetting, Level, SeatSettings, Text } from '@apnap/protocol';
+import type { BranchOf, ClockSetting, Level, SeatSettings, Text, Year } from '@apnap/protocol';
 import type { Beginning } from '../games/beginning.js';
 import type { DeckEntry, TableDeck } from '../games/deck.js';
 
@@ -27,6 +27,8 @@ export interface Opening {
   closed?: 1;
   /** Objects that a game here may have at once; absent: as many as the engine can hold. */
   mostObjects?: number;
+  /** By which rules its games are played; absent: today's. */
+  profile?: Year;
   beginning?: Beginning;
   branchOf?: BranchOf;
 }

@@ -66,11 +66,12 @@ function answer(table: Table, seat: number, m: Message<'answer'>, at: number): P
   const d = table.waiting.find((x) => x.id === m.decision);
   if (!line || table.phase !== 'playing') return no(say('refused.noGame'));
   if (!d || m.n !== line.n) return no(say('refused.stale'));
-  if (d.decider !== seat) return no(say('refused.notYourTurn'), d.rule);
+  const rule = (number: string): string => table.hosted.ruleIn(line.state, number || d.rule);
+  if (d.decider !== seat) return no(say('refused.notYourTurn'), rule(d.rule));
   const checked = checkAnswer(d.ask, m.answer);
-  if (!checked.ok) return no(table.hosted.text(checked.refusal.message), checked.refusal.rule || d.rule);
+  if (!checked.ok) return no(table.hosted.text(checked.refusal.message), rule(checked.refusal.rule));
   const illegal = table.hosted.illegal(line.state, d, checked.answer);
-  return illegal ? no(illegal.text, illegal.rule || d.rule) : yes({ e: 'move', by: seat, move: line.moveTo(d, checked.answer), at });
+  return illegal ? no(illegal.text, rule(illegal.rule)) : yes({ e: 'move', by: seat, move: line.moveTo(d, checked.answer), at });
 }
 
 function chat(table: Table, seat: number, said: string, at: number): Proposal {

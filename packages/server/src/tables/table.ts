@@ -190,7 +190,12 @@ export class Table {
   nextSetup(first: number | undefined): unknown {
     if (this.opening.beginning) return this.opening.beginning.setup;
     const seats = this.decks.map((deck, seat) => ({ name: this.nameOf(seat), deck }));
-    return this.hosted.setupOf(seats, first, this.opening.mostObjects);
+    const { mostObjects, profile } = this.opening;
+    return this.hosted.setupOf(seats, {
+      ...(first === undefined ? {} : { first }),
+      ...(mostObjects === undefined ? {} : { mostObjects }),
+      ...(profile === undefined ? {} : { profile }),
+    });
   }
 
   /** Carries an entry out. It was checked before it was written; @param made what it leads to, where that is known; @throws Error where it can't be. */

@@ -33,6 +33,7 @@ export function tableInfo(table: Table, presence: Presence, viewer: number | nul
     id: table.id,
     phase: table.phase,
     ...(table.opening.game === undefined ? {} : { plays: { game: table.opening.game, name: table.hosted.name } }),
+    ...(table.opening.profile === undefined ? {} : { profile: table.opening.profile }),
     seats: seatInfos(table, presence, viewer),
     bestOf: table.opening.bestOf,
     game: table.game,

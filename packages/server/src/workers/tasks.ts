@@ -1,6 +1,6 @@
 /** What the threads are asked to do, and what comes of it. */
 import type { LogEvent, Move } from '@apnap/kernel';
-import type { CardEntry, DeckFileView, DeckInfo, DeckView, Text } from '@apnap/protocol';
+import type { CardEntry, DeckFileView, DeckInfo, DeckView, Text, Year } from '@apnap/protocol';
 import type { Lang } from '@apnap/words';
 import type { Past } from '../games/beginning.js';
 import type { Known, TableDeck } from '../games/deck.js';
@@ -20,7 +20,7 @@ export interface Tasks {
   deckView: { given: { deck: Known; format?: string }; made: DeckView };
   deckInfos: { given: { decks: Known[] }; made: DeckInfo[] };
   deckFile: { given: { deck: Known; as: string; format?: string }; made: DeckFileView | null };
-  tableDeck: { given: { deck: Known }; made: TableDeck | Text };
+  tableDeck: { given: { deck: Known; year?: Year }; made: TableDeck | Text };
   /** A game that begins with a board or a moment of another game; a text says why it can't be played. */
   begin: { given: { setup: unknown; seed: string; past?: Past; state?: string }; made: Begun | { refused: Text } };
   /** A moment of a game: what some answers make of a saved state. */

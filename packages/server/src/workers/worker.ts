@@ -63,7 +63,7 @@ function done(task: Task): Made {
     case 'deckFile':
       return decks.written(task.deck, task.as, task.format);
     case 'tableDeck':
-      return decks.forTable(task.deck);
+      return decks.forTable(task.deck, task.year);
     case 'begin':
       return begin(task);
     case 'moment':

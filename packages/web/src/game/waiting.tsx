@@ -3,11 +3,12 @@ import type { TableView, Text } from '@apnap/protocol';
 import { useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import type { TableConnection } from '../live/connection.js';
-import { DeckPicker } from '../lobby/deck-picker.js';
+import { DeckPicker, LaterDecks, playableBy } from '../lobby/deck-picker.js';
 import { api, textOf, useLoaded } from '../store/api.js';
 import { useSettings } from '../store/settings.js';
 import { Link } from '../ui/link.js';
 import { QrCode } from '../ui/qr.js';
+import { RulesMark } from '../ui/rules.js';
 import { Sitters } from '../ui/sitter.js';
 import { Icon } from '../ui/symbols.js';
 
@@ -79,7 +80,9 @@ function Join({ conn, table }: { conn: TableConnection; table: TableView }) {
   const decks = useLoaded('decks', api.decks);
   const [deck, setDeck] = useState(settings.deck);
   const [trouble, setTrouble] = useState('');
-  const list = decks.value?.data ?? [];
+  const { profile } = table.info;
+  const all = decks.value?.data ?? [];
+  const list = playableBy(all, profile);
   const chosen = list.find((d) => d.id === deck)?.id ?? list[0]?.id ?? '';
   const host = table.info.seats.find((s) => s.kind !== 'open')?.name ?? '';
   const join = () => {
@@ -92,7 +95,9 @@ function Join({ conn, table }: { conn: TableConnection; table: TableView }) {
     <>
       <h1>{t('join.title', { name: host })}</h1>
       <p className="quiet">{t('join.choose')}</p>
+      <RulesMark year={profile} />
       <DeckPicker decks={list} value={chosen} onChange={setDeck} label={t('lobby.yourDeck')} />
+      <LaterDecks all={all} year={profile} />
       {trouble && (
         <p className="refused" role="alert">
           {trouble}
@@ -118,6 +123,7 @@ export function WaitingRoom({ conn, table }: { conn: TableConnection; table: Tab
         <>
           <h1>{t('invite.title')}</h1>
           <p>{t('invite.about')}</p>
+          <RulesMark year={info.profile} />
           {info.plays && (
             <p>
               <b>{say(info.plays.name)}</b>: <Sitters seats={info.seats} />

@@ -1,5 +1,5 @@
 /** Decks as tiles: colours, name, how the deck wants to win. */
-import type { DeckInfo } from '@apnap/protocol';
+import type { DeckInfo, Year } from '@apnap/protocol';
 import type { CSSProperties } from 'react';
 import { useId } from 'react';
 import { Art } from '../card/art.js';
@@ -22,6 +22,18 @@ export function DeckArt({ deck }: { deck: DeckInfo }) {
       <Art seed={deck.cover || deck.name.en} types={COLOR_TYPES[deck.colors[0] ?? ''] ?? ['Artifact']} subtypes={[]} />
     </span>
   );
+}
+
+/** The decks that can be played by these rules. @param year absent: today's */
+export const playableBy = (decks: readonly DeckInfo[], year: Year | undefined): readonly DeckInfo[] =>
+  year === undefined ? decks : decks.filter((d) => d.years.includes(year));
+
+/** Why some decks are not listed: they have cards that came after the rules. */
+export function LaterDecks({ all, year }: { all: readonly DeckInfo[]; year: Year | undefined }) {
+  const { t } = useSpeech();
+  const there = playableBy(all, year).length;
+  if (there === all.length) return null;
+  return <p className="quiet later-decks">{there === 0 ? t('rules.noDeck') : t('rules.later', { n: all.length - there })}</p>;
 }
 
 interface Props {

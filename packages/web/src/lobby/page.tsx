@@ -1,15 +1,16 @@
 /** The lobby: play at once, choose decks and level, invite, come in, watch, go on with a game. */
 import type { DeckInfo, Level, PlainTableBody, TableBody, TableInfo } from '@apnap/protocol';
-import { LEVELS } from '@apnap/protocol/table';
+import { LEVELS, type Profile, yearOf } from '@apnap/protocol/table';
 import { useEffect, useState } from 'react';
 import { type Key, useSpeech } from '../i18n/index.js';
 import { api, textOf, useLoaded } from '../store/api.js';
 import { go } from '../store/router.js';
 import { changeSettings, useSettings } from '../store/settings.js';
 import { Link } from '../ui/link.js';
+import { RulesChoice } from '../ui/rules.js';
 import { Sitters } from '../ui/sitter.js';
 import { Icon, Pip } from '../ui/symbols.js';
-import { DeckArt, DeckPicker } from './deck-picker.js';
+import { DeckArt, DeckPicker, LaterDecks, playableBy } from './deck-picker.js';
 import { OtherGames } from './other-games.js';
 import { Shell } from './shell.js';
 
@@ -83,13 +84,16 @@ function Hero({
   );
 }
 
-function PlayForm({ decks, start, busy }: { decks: readonly DeckInfo[]; start: (b: TableBody) => void; busy: boolean }) {
+function PlayForm({ decks: all, start, busy }: { decks: readonly DeckInfo[]; start: (b: TableBody) => void; busy: boolean }) {
   const { t, say } = useSpeech();
   const s = useSettings();
   const [against, setAgainst] = useState<'computer' | 'friend'>('computer');
   const [best, setBest] = useState<1 | 3>(1);
   const [listed, setListed] = useState(false);
   const [minutes, setMinutes] = useState(0);
+  const [profile, setProfile] = useState<Profile>('current');
+  const year = yearOf(profile);
+  const decks = playableBy(all, year);
   const deck = decks.find((d) => d.id === s.deck)?.id ?? decks[0]?.id ?? '';
   const enemy = decks.some((d) => d.id === s.enemyDeck) ? s.enemyDeck : '';
   const clock = minutes > 0 ? { seconds: minutes * 60, grace: 5 } : null;
@@ -98,13 +102,16 @@ function PlayForm({ decks, start, busy }: { decks: readonly DeckInfo[]; start: (
       deck,
       bestOf: best,
       clock,
+      ...(year === undefined ? {} : { profile: year }),
       opponent:
         against === 'computer' ? { kind: 'computer', level: s.level, ...(enemy ? { deck: enemy } : {}) } : { kind: 'person', listed },
     });
   return (
     <section className="panel play-form" aria-labelledby="play-title">
       <h2 id="play-title">{t('lobby.setUp')}</h2>
+      <RulesChoice value={profile} onChange={setProfile} />
       <DeckPicker decks={decks} value={deck} onChange={(id) => changeSettings({ deck: id })} label={t('lobby.yourDeck')} />
+      <LaterDecks all={all} year={year} />
       <fieldset className="segments wide" aria-label={t('lobby.against')}>
         <button
           type="button"
@@ -201,6 +208,7 @@ function TableRow({ info, action }: { info: TableInfo; action: Key }) {
         <small>
           {[
             info.plays ? say(info.plays.name) : '',
+            info.profile ? t(`rules.mark.${info.profile}`) : '',
             info.branchOf ? t('tables.whatIf') : '',
             decks,
             info.bestOf === 3 ? t('lobby.best3') : '',

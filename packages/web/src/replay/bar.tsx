@@ -6,6 +6,7 @@ import type { ReplayEye } from '../store/api.js';
 import { changeSettings } from '../store/settings.js';
 import { download } from '../ui/files.js';
 import { Link } from '../ui/link.js';
+import { RulesMark } from '../ui/rules.js';
 import { Sitters } from '../ui/sitter.js';
 import { Icon } from '../ui/symbols.js';
 import { useReplayWords } from './words.js';
@@ -58,6 +59,7 @@ export function Bar({
           ))}
         </select>
       )}
+      {info && <RulesMark year={info.profile} />}
       <span className="grow" />
       <select className="bar-select" aria-label={w('as.label')} value={eye || 'all'} onChange={(e) => setEye(e.target.value as ReplayEye)}>
         <option value="all">{w('as.all')}</option>

@@ -1,5 +1,6 @@
 /** A board set up by hand: what lies where, and how it begins. Changes, links, and what is kept in the browser. No drawing here. */
-import type { ScenarioBody } from '@apnap/protocol';
+import type { Profile, ScenarioBody } from '@apnap/protocol';
+import { PROFILES } from '@apnap/protocol/table';
 import { type HistoryStep, historyReducer } from '../store/history.js';
 import { readKept, writeKept } from '../store/kept.js';
 
@@ -39,20 +40,33 @@ export interface Scene {
   me: number;
   /** Who plays the other side. */
   other: 'computer' | 'myself';
+  /** By which rules it is played. */
+  profile: Profile;
 }
 
-export const EMPTY: Scene = { name: '', lives: [20, 20], pieces: [], first: 0, from: 'precombatMain', me: 0, other: 'computer' };
+export const EMPTY: Scene = {
+  name: '',
+  lives: [20, 20],
+  pieces: [],
+  first: 0,
+  from: 'precombatMain',
+  me: 0,
+  other: 'computer',
+  profile: 'current',
+};
 
 /** Lands below what lies in a library, so that nobody loses for want of cards. */
 export const FILL = 20;
 const FILLER = 'Wastes';
+/** Where the rules are of a year in which there was no such land. */
+const OLD_FILLER = 'Plains';
 
 export type Change =
   | { do: 'add'; card: string; seat: number; zone: ZoneName }
   | { do: 'piece'; id: number; change: PieceChange }
   | { do: 'drop'; id: number }
   | { do: 'shift'; id: number; by: number }
-  | { do: 'scene'; change: Partial<Pick<Scene, 'name' | 'lives' | 'first' | 'from' | 'me' | 'other'>> }
+  | { do: 'scene'; change: Partial<Pick<Scene, 'name' | 'lives' | 'first' | 'from' | 'me' | 'other' | 'profile'>> }
   | { do: 'swap' }
   | { do: 'set'; scene: Scene };
 
@@ -120,13 +134,15 @@ export function bodyOf(s: Scene, level: ScenarioBody['level']): ScenarioBody {
   const hosts = s.pieces.filter((p) => p.attachedTo === undefined);
   const order = [...hosts.filter((p) => p.zone !== 'library'), ...s.pieces.filter((p) => p.attachedTo !== undefined)];
   const library = s.pieces.filter((p) => p.zone === 'library').reverse();
-  const place = [...order, ...[0, 1].map((seat): Piece => ({ id: -1, card: FILLER, seat, zone: 'library', count: FILL })), ...library];
+  const filler = s.profile === 'current' ? FILLER : OLD_FILLER;
+  const place = [...order, ...[0, 1].map((seat): Piece => ({ id: -1, card: filler, seat, zone: 'library', count: FILL })), ...library];
   return {
     lives: [s.lives[0], s.lives[1]],
     first: s.first,
     ...(s.from === '' ? {} : { from: s.from }),
     as: s.me,
     ...(s.other === 'myself' ? { other: s.other } : {}),
+    ...(s.profile === 'current' ? {} : { profile: s.profile }),
     level,
     place: place.map((p) => {
       const host = p.attachedTo === undefined ? -1 : place.findIndex((x) => x.id === p.attachedTo);
@@ -167,6 +183,7 @@ const packed = (s: Scene): unknown => [
     ...(p.counters ?? []).flatMap((c) => [c.kind, c.n]),
     ...(p.damage ? [DAMAGE, p.damage] : []),
   ]),
+  ...(s.profile === 'current' ? [] : [s.profile]),
 ];
 
 const isNumber = (x: unknown): x is number => Number.isInteger(x);
@@ -203,8 +220,10 @@ function pieceOf(x: unknown): Piece | null {
 /** A scene from what a link or a store held; null for what is none. */
 export function sceneOf(value: unknown): Scene | null {
   if (!Array.isArray(value) || value[0] !== 1) return null;
-  const [, name, lives, first, from, me, list] = value as unknown[];
+  const [, name, lives, first, from, me, list, rules = 'current'] = value as unknown[];
   const begin = BEGINNINGS.find((b) => b === from);
+  const profile = PROFILES.find((x) => x === rules);
+  if (profile === undefined) return null;
   if (typeof name !== 'string' || !Array.isArray(lives) || lives.length !== 2 || !lives.every(isNumber) || begin === undefined) return null;
   if ((first !== 0 && first !== 1) || !isNumber(me) || me < 0 || me > 3 || !Array.isArray(list)) return null;
   const pieces = list.map(pieceOf);
@@ -216,6 +235,7 @@ export function sceneOf(value: unknown): Scene | null {
     from: begin,
     me: me % 2,
     other: me > 1 ? 'myself' : 'computer',
+    profile,
     pieces: loosened(pieces as Piece[]),
   };
 }

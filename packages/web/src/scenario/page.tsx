@@ -1,6 +1,6 @@
 /** The scenario editor: any board, set up by hand, played against the computer or from both sides, sent to others as a link. */
-import type { CardEntry, Level } from '@apnap/protocol';
-import { LEVELS } from '@apnap/protocol/table';
+import type { CardEntry, Level, Profile } from '@apnap/protocol';
+import { LEVELS, PROFILES, yearOf } from '@apnap/protocol/table';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { type Key, useSpeech } from '../i18n/index.js';
 import { Shell } from '../lobby/shell.js';
@@ -9,6 +9,7 @@ import { historyOf } from '../store/history.js';
 import { go } from '../store/router.js';
 import { changeSettings, useSettings } from '../store/settings.js';
 import '../styles/scenario.css';
+import { RulesMark } from '../ui/rules.js';
 import { Icon } from '../ui/symbols.js';
 import { UndoButtons, useUndoKeys } from '../ui/undo.js';
 import { Side } from './board.js';
@@ -169,6 +170,17 @@ function Editor({ begin, shared }: { begin: Scene; shared: boolean }) {
                 ))}
               </select>
             </label>
+            <label>
+              <span>{t('rules.label')}</span>
+              <select value={scene.profile} onChange={(e) => step({ do: 'scene', change: { profile: e.target.value as Profile } })}>
+                {PROFILES.map((x) => (
+                  <option key={x} value={x}>
+                    {t(`rules.${x}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <RulesMark year={yearOf(scene.profile)} words={t('rules.what')} />
             <span className="grow" />
             <button type="button" className="chip" onClick={() => step({ do: 'swap' })}>
               {w('head.swap')}
@@ -179,7 +191,7 @@ function Editor({ begin, shared }: { begin: Scene; shared: boolean }) {
               disabled={scene.pieces.length === 0}
               onClick={() => {
                 open(null);
-                step({ do: 'set', scene: { ...EMPTY, me: scene.me, other: scene.other } });
+                step({ do: 'set', scene: { ...EMPTY, me: scene.me, other: scene.other, profile: scene.profile } });
               }}
             >
               {w('head.clear')}

@@ -24,6 +24,7 @@ import type {
   TableInfo,
   Text,
   WhyAnswer,
+  Year,
 } from '@apnap/protocol';
 import { useEffect, useState } from 'react';
 
@@ -104,7 +105,8 @@ export const api = {
         .join('&')}`,
     ),
   scenario: (body: ScenarioBody) => call<TableInfo>('POST', '/scenarios', body),
-  rule: (number: string) => call<RuleTitle>('GET', `/rules/${part(number)}`),
+  /** @param year of whose edition the number is; absent: today's */
+  rule: (number: string, year?: Year) => call<RuleTitle>('GET', `/rules/${part(number)}${year === undefined ? '' : `?profile=${year}`}`),
 };
 
 /** Words for anything that was thrown. */

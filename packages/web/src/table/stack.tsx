@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Tile } from '../card/card.js';
 import { useSpeech } from '../i18n/index.js';
 import { Icon, Rich } from '../ui/symbols.js';
-import { useLit } from './glance.js';
+import { light, useLit } from './glance.js';
 import { usePlay } from './play.js';
 import { useRoving } from './roving.js';
 import { usePress } from './slot.js';
@@ -20,6 +20,20 @@ export function useNameOf(): (entity: number) => string {
   };
 }
 
+/** Combat damage that waits: a line for each creature and what it deals damage to; both are lit where the pointer rests on it. */
+function DamageLines({ damage, does }: { damage: NonNullable<StackItem['damage']>; does: string }) {
+  return (
+    <span className="stack-damage">
+      {does.split('\n').map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is on the stack stays as it is
+        <span key={i} onPointerEnter={() => light(damage[i]?.to ?? null)} onPointerLeave={() => light(null)}>
+          <b>{damage[i]?.n}</b> {line}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 function Item({ item, top }: { item: StackItem; top: boolean }) {
   const play = usePlay();
   const { t, say } = useSpeech();
@@ -32,7 +46,7 @@ function Item({ item, top }: { item: StackItem; top: boolean }) {
   const who = play.game.players.find((p) => p.seat === item.controller)?.name ?? '';
   const mine = item.controller === play.game.seat;
   const [what, whom] = say(item.does).split(' → ');
-  const name = item.card ? say(item.card.name) : t('card.ability');
+  const name = item.name ? say(item.name) : item.card ? say(item.card.name) : t('card.ability');
   return (
     <li
       className={`stack-item${top ? ' top' : ''}${mine ? ' mine' : ''}${mark ? ` is-${mark.split('-')[0]}` : ''}${lit ? ' lit' : ''}`}
@@ -40,7 +54,7 @@ function Item({ item, top }: { item: StackItem; top: boolean }) {
     >
       <button
         type="button"
-        className="stack-main"
+        className={`stack-main${item.card ? '' : ' bare'}`}
         data-card={item.id}
         tabIndex={-1}
         {...press}
@@ -58,9 +72,13 @@ function Item({ item, top }: { item: StackItem; top: boolean }) {
               {t(`stack.${item.kind}`)} · {who}
             </small>
           </span>
-          <span className="stack-does">
-            <Rich text={what} />
-          </span>
+          {item.damage ? (
+            <DamageLines damage={item.damage} does={say(item.does)} />
+          ) : (
+            <span className="stack-does">
+              <Rich text={what} />
+            </span>
+          )}
           {(whom || item.targets.length > 0) && <span className="stack-targets">→ {whom || item.targets.map(nameOf).join(', ')}</span>}
         </span>
       </button>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Key, useSpeech } from '../i18n/index.js';
 import { Offer } from '../live/offer.js';
 import { Link } from '../ui/link.js';
+import { RulesMark } from '../ui/rules.js';
 import { Icon, type IconName } from '../ui/symbols.js';
 import { usePlay } from './play.js';
 
@@ -118,6 +119,7 @@ export function TopBar({ onSettings, onHelp }: { onSettings: () => void; onHelp:
         {game.players.map((p) => p.name).join(' – ')}
         {info && info.bestOf === 3 && <small>{t('match.game', { n: info.game })}</small>}
       </h1>
+      <RulesMark year={game.profile} />
       {info?.branchOf && (
         <Link to={originOf(info.branchOf)} className="chip branch-chip">
           <Icon name="branch" size={13} /> {t('branch.return')}

@@ -26,6 +26,7 @@ const deck = (id: string, en: string, zh: string, colors: string[]): DeckInfo =>
   cards: 60,
   mine: false,
   cover: en,
+  years: ['2015', 'classic'],
   about: { en: 'Wins by being quicker.', zh: '以速度取胜。' },
 });
 const DECKS = [

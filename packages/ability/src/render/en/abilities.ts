@@ -34,7 +34,7 @@ import { staticMods } from './predicates.js';
 import { forEachText, quantityText } from './quantities.js';
 import { replacementText } from './replacements.js';
 import { rulesClause } from './rules.js';
-import { capitalize, listOf, numberWord } from './words.js';
+import { capitalize, listOf, numberWord, ORDINALS } from './words.js';
 import { type Features, type Writers, written } from './written.js';
 
 /** "Choose one", "An opponent chooses one", "Choose up to two that haven't been chosen". */
@@ -293,6 +293,18 @@ const manyGroup = (s: Extract<StaticPart, { part: 'continuous' }>['affects']): b
 const eachOne = (p: Extract<StaticPart, { part: 'continuous' }>): boolean =>
   p.mods.some((m) => m.mod === 'types' && m.change === 'add' && m.subtypes.length + m.types.length > 0);
 
+/** "the first instant or sorcery spell you cast each turn": of spells, one by how many were cast before it; undefined for any others. */
+function nthSpell(c: Context, { affects }: Extract<StaticPart, { part: 'continuous' }>): string | undefined {
+  const list = affects.sel === 'all' && affects.zone === 'stack' && affects.filter.is === 'and' ? affects.filter.of : [];
+  const said = list.find((f) => f.is === 'satisfies');
+  const cond = said?.is === 'satisfies' && said.cond.if === 'compare' ? said.cond : undefined;
+  if (typeof cond?.left !== 'object' || cond.left.q !== 'happened' || cond.left.before !== 'itsCast' || cond.left.event.on !== 'cast')
+    return undefined;
+  const nth = typeof cond.right === 'object' && cond.right.q === 'minus' ? cond.right.left : undefined;
+  if (typeof nth !== 'number') return undefined;
+  return `the ${ORDINALS[nth]} ${nounText(c, cond.left.event.what, { many: false, head: 'spell' })} you cast each turn`;
+}
+
 const eachNoun = (c: Context, f: Filter): string => `each ${nounText(c, f, { many: false, head: 'permanent' })}`;
 
 /** A cost of casting without the keyword that it comes from: it is said what is paid, not what it is called. */
@@ -332,7 +344,7 @@ function partText(c: Context, p: StaticPart): string {
       const control = p.mods.find((m) => m.mod === 'control');
       if (control) return `you control ${groupText(c, p.affects)}`;
       c.where = [];
-      const one = eachOne(p) && p.affects.sel === 'all' ? eachNoun(c, p.affects.filter) : undefined;
+      const one = nthSpell(c, p) ?? (eachOne(p) && p.affects.sel === 'all' ? eachNoun(c, p.affects.filter) : undefined);
       const text = `${one ?? groupText(c, p.affects)} ${staticMods(c, p.mods, !one && manyGroup(p.affects))}`;
       const where = c.where.length ? `, where X is ${c.where[0]}` : '';
       c.where = [];

@@ -198,7 +198,7 @@ const landwalkName = (words: string): string =>
 
 /** The mana cost of what has the keyword: said in a sentence of its own. */
 export const isManaCost = (cost: readonly Cost[]): boolean =>
-  cost.length === 1 && cost[0].pay === 'manaCostOf' && cost[0].of.sel === 'self' && cost[0].less === undefined;
+  cost.length === 1 && cost[0].pay === 'manaCostOf' && cost[0].of.sel === 'self';
 
 /** " {2}" for mana alone; "—Pay 2 life." otherwise. */
 function costTail(c: Context, k: KeywordAbility): string {

@@ -73,6 +73,8 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
       return continuousText(c, e);
     case 'emblem':
       return keepYou(c, e.who, 'get', `an emblem with ${c.say.quoted(c, e.abilities, 'this emblem')}`);
+    case 'doubleX':
+      return order('double the value of X');
     case 'reverseTurns':
       return order("reverse the game's turn order");
     case 'controlPlayer':

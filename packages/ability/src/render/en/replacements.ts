@@ -9,6 +9,7 @@ import type { Context } from './context.js';
 import { exceptText } from './copies.js';
 import { costsText } from './costs.js';
 import { nounText, oneNoun } from './filters.js';
+import { goneInstead, isDeath, placeInstead, toldSubject } from './gone-instead.js';
 import { retold } from './joining.js';
 import { groupText } from './objects.js';
 import { staticMods } from './predicates.js';
@@ -217,26 +218,6 @@ function manaReplacementText(c: Context, r: Extract<Replacement, { replace: 'man
   return `${when}, it produces ${what} instead of any other type${result.result === 'type' ? '' : ' and amount'}`;
 }
 
-/** "exile it instead", "instead exile that card and draw a card". */
-function goneInstead(self: boolean, to: string | undefined, more: string | undefined, wherever: boolean): string {
-  if (wherever && more === undefined) return `${to} instead of putting it anywhere else`;
-  if (to === 'exile it' && more !== undefined) return `instead exile ${self ? 'it' : 'that card'} and ${more}`;
-  return `${[to, more].filter((x) => x !== undefined).join(' and ')} instead`;
-}
-
-/** Where it goes instead; undefined where it doesn't go. */
-function placeInstead(r: Extract<Replacement, { replace: 'zone' }>, subject: string): string | undefined {
-  const shuffled = shuffledInto(r);
-  if (r.toInstead === undefined) return undefined;
-  if (shuffled) return `${shuffled === 'shown' ? `reveal ${subject} and ` : ''}shuffle it into its owner's library`;
-  if (r.toInstead === 'exile') return 'exile it';
-  if (r.toInstead === 'library') return `put it on ${r.position === 'bottom' ? 'the bottom' : 'top'} of its owner's library`;
-  if (r.toInstead === 'hand') return "return it to its owner's hand";
-  return `put it into ${r.toInstead === 'graveyard' ? "its owner's graveyard" : r.toInstead}`;
-}
-
-const isDeath = (r: Extract<Replacement, { replace: 'zone' }>): boolean => r.from === 'battlefield' && r.to === 'graveyard';
-
 /** A certain permanent, wherever it would go. */
 const leavesForExile = (r: Extract<Replacement, { replace: 'zone' }>, turn: string): boolean =>
   turn === '' && r.what.is === 'oneOf' && r.from === 'battlefield' && r.to === undefined && r.toInstead === 'exile';
@@ -300,7 +281,7 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
   const to = placeInstead(r, subject);
   const shuffled = shuffledInto(r);
   const more = r.instead && r.instead.do !== 'nothing' && !shuffled ? instead(c, r.instead) : undefined;
-  const word = turn === '' ? subject : subject.replace(`dealt damage by ${c.self} this turn`, 'dealt damage this way');
+  const word = toldSubject(c, r, subject, turn);
   return `if ${word} would ${how}${turn}, ${goneInstead(word === c.self, to, more, leavesForExile(r, turn))}`;
 }
 

@@ -75,7 +75,9 @@ export function targeters(c: Context, by: Filter): string {
 export function costSentence(mods: readonly Mod[]): string | undefined {
   const given = mods.flatMap((m) => (m.mod === 'addAbility' && m.ability.kind === 'keyword' && m.ability.cost ? [m.ability] : []));
   const own = given.find((k) => isManaCost(k.cost ?? []));
-  return own && `. The ${keywordInfo(own.keyword)?.en ?? own.keyword} cost is equal to its mana cost`;
+  const [cost] = own?.cost ?? [];
+  const less = cost?.pay === 'manaCostOf' && cost.less !== undefined ? ` reduced by ${cost.less}` : '';
+  return own && `. The ${keywordInfo(own.keyword)?.en ?? own.keyword} cost is equal to its mana cost${less}`;
 }
 
 /** "This effect doesn't remove Auras": CR 702.16n. */

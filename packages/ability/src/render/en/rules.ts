@@ -146,7 +146,17 @@ function saidRules(c: Context, rules: Rule[], time: RuleTime, many = false): Sai
 }
 
 const ruleText = (c: Context, r: Rule, time: RuleTime, many?: boolean): SaidRules =>
-  saidRules(c, [r], time, many) ?? { ...otherRule(c, r), timed: false };
+  saidRules(c, [r], time, many) ?? gainedSo(c, r, time) ?? { ...otherRule(c, r), timed: false };
+
+/** "Once each turn, you may play a land or cast a spell from your graveyard. If you do, it gains …": undefined where nothing is gained. */
+function gainedSo(c: Context, r: Rule, time: RuleTime): SaidRules | undefined {
+  const effect = r.rule === 'may' ? r.with?.program.effect : undefined;
+  if (r.rule !== 'may' || effect?.do !== 'continuous') return undefined;
+  const { with: _, ...plain } = r;
+  const gained = effect.mods.flatMap((m) => (m.mod === 'addAbility' ? [m.ability] : []));
+  const said = ruleText(c, plain, time);
+  return { ...said, text: `${said.text}. If you do, it gains ${c.say.quoted(c, gained)}` };
+}
 
 /** Rules that hold as long as what says them: one clause where the same words say them all. */
 export function rulesClauses(c: Context, rules: Rule[], many?: boolean): Clause[] {

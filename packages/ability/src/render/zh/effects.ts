@@ -20,7 +20,7 @@ import { ofThatPlayer, playersPhrase, selectorPhrase } from './refs.js';
 import { replacementClauses } from './replacements.js';
 import { ruleClause } from './rules.js';
 import { changeTextWords } from './text-change.js';
-import { counterWord, joinList, STATUS_WORDS, STEP_WORDS } from './vocab.js';
+import { ALWAYS_SO, counterWord, joinList, STATUS_WORDS, STEP_WORDS } from './vocab.js';
 import { pilesClauses } from './votes.js';
 
 const DESIGNATIONS = {
@@ -249,15 +249,16 @@ function otherClauses(c: Context, e: Exclude<Other, { do: 'moveCounters' }>): Cl
       if (e.duration !== 'endOfTurn' && e.duration !== 'indefinite') c.fronts.push(durationWords(e.duration));
       return replacementClauses(c, e.replacement, { duration: e.duration, ...(e.uses === undefined ? {} : { uses: e.uses }) });
     case 'counter': {
-      const p = selectorPhrase(c, e.what);
-      const out = [clause(c, '', `反击${p.text}`)];
-      if (e.to !== undefined) out.push(clause(c, '', `如果以此法反击该咒语，则改为${countered(e)}，而非置入其拥有者的坟墓场`));
-      return out;
+      const said = clause(c, '', `反击${selectorPhrase(c, e.what).text}`);
+      if (e.to === undefined) return [said];
+      return [said, clause(c, '', `如果以此法反击该咒语，则改为${countered(e)}，而非置入其拥有者的坟墓场`)];
     }
     case 'copyOnStack':
       return copyClauses(c, e);
     case 'retarget':
       return [retargetClause(c, e)];
+    case 'doubleX':
+      return [clause(c, '', ALWAYS_SO[e.do])];
     case 'play':
     case 'permitPlay':
       return [playClause(c, e)];
@@ -304,6 +305,7 @@ type OfGame = Exclude<
       | 'counter'
       | 'copyOnStack'
       | 'retarget'
+      | 'doubleX'
       | 'play'
       | 'permitPlay'
       | 'mana'
@@ -355,9 +357,8 @@ function gameClauses(c: Context, e: OfGame): Clause[] {
         ),
       ];
     case 'endTurn':
-      return [clause(c, '', '结束本回合')];
     case 'reverseTurns':
-      return [clause(c, '', '逆转本局游戏的回合顺序')];
+      return [clause(c, '', ALWAYS_SO[e.do])];
     case 'winGame':
     case 'loseGame': {
       const p = playersPhrase(c, e.who);

@@ -217,6 +217,7 @@ function activateClause(c: Context, event: Extract<EventPattern, { on: 'activate
     return `${by.text}${event.keyword === 'crew' ? '搭载' : '骑乘'}${a.text}`;
   }
   if (event.kind === 'loyalty') return `${p.text}起动${of}忠诚异能`;
+  if (event.like?.is === 'targets') return `${p.text}起动一个以${actor(c, event.like.what, 'battlefield', 'each').text}为目标的异能`;
   if (event.keyword === undefined) return `${p.text}起动${of === '' ? '一个' : of}非法术力异能`;
   return event.what.is === 'any' ? `${p.text}起动${keywordWord(event.keyword)}异能` : `${a.text}${keywordWord(event.keyword)}`;
 }

@@ -1,5 +1,5 @@
 /** Rule-changing statements: what cannot, must and may be done (CR 611). */
-import type { Action, Duration, EventPattern, Filter, ManaRider, PlayerRef, Rule } from '../../language.js';
+import type { Action, Duration, Effect, EventPattern, Filter, ManaRider, PlayerRef, Rule } from '../../language.js';
 import { conditionText } from './conditions.js';
 import { type Clause, type Context, clause } from './context.js';
 import { costsInSentence } from './costs.js';
@@ -486,6 +486,8 @@ const ASSIGN_WORDS = {
   none: '不分配战斗伤害',
 } as const;
 
+type MayRule = Extract<Rule, { rule: 'may' }>;
+
 /** Permissions: "你可以使用之", "可以于你能够施放瞬间的时机下施放". */
 /** "你本回合施放的下一个生物咒语不能被反击". */
 function nextSpellText(c: Context, next: ManaRider, each?: 'each'): { subject: string; predicate: string } {
@@ -500,11 +502,45 @@ function nextSpellText(c: Context, next: ManaRider, each?: 'each'): { subject: s
   };
 }
 
+/** "获得…异能": what is played by the permission gains it. */
+function gained(c: Context, effect: Effect): string {
+  const it = c.it;
+  c.it = { text: '它', kind: 'card' };
+  const said = c.say.effect(c, effect).replace(/^(它|该牌|该咒语|该永久物)/, '');
+  if (it) c.it = it;
+  else delete c.it;
+  return said;
+}
+
 /** "如果以此法施放的咒语将被置入坟墓场，则改为将它放逐" (CR 614.1a): what is said of spells cast by the permission. */
 function mayText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { subject: string; predicate: string } {
   const said = permissionText(c, rule);
   const often = rule.perTurn !== undefined && rule.cost !== undefined ? { ...said, subject: `每回合一次，${said.subject}` } : said;
+  if (rule.with?.program.effect.do === 'continuous')
+    return { ...often, predicate: `${often.predicate}。若你如此作，则它${gained(c, rule.with.program.effect)}` };
   return rule.with ? { ...often, predicate: `${often.predicate}。如果以此法施放的咒语将被置入坟墓场，则改为将它放逐` } : often;
+}
+
+/** Abilities activated for something else, or at other times. */
+function activationText(
+  c: Context,
+  a: Extract<Action, { act: 'activate' }>,
+  cost: MayRule['cost'],
+): { subject: string; predicate: string } {
+  const keyword = a.keyword === undefined ? '' : keywordWord(a.keyword);
+  if (Array.isArray(cost))
+    return {
+      subject: '你',
+      predicate: `可以${costsInSentence(c, cost)}，而不支付${isAny(a.what) ? '' : `${general(c, a.what)}的`}${keyword}费用`,
+    };
+  if (a.keyword) return { subject: '你', predicate: `可以于你能施放瞬间的时机下起动${keyword}异能` };
+  return { subject: '你', predicate: `可以于任一牌手的回合中，在你能施放瞬间的时机下起动${general(c, a.what)}的忠诚异能` };
+}
+
+/** What is played so each turn: of a land or a spell either. */
+function onceText(c: Context, rule: MayRule, from: string, one: string): string {
+  const verb = rule.action.act !== 'cast' ? '使用' : rule.or ? `使用${countedNoun(nounOf(c, rule.or.what, 'library'), 1)}或施放` : '施放';
+  return `每回合限一次，你可以${from}${verb}${one}`;
 }
 
 function permissionText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { subject: string; predicate: string } {
@@ -533,10 +569,7 @@ function permissionText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { sub
     const spells = general(c, a.what, 'stack');
     return { subject: who(c, a.who), predicate: `可以将${spells}视同具有闪现异能地来施放` };
   }
-  if (a.act === 'activate') {
-    if (a.keyword) return { subject: '你', predicate: `可以于你能施放瞬间的时机下起动${keywordWord(a.keyword)}异能` };
-    return { subject: '你', predicate: `可以于任一牌手的回合中，在你能施放瞬间的时机下起动${general(c, a.what)}的忠诚异能` };
-  }
+  if (a.act === 'activate') return activationText(c, a, rule.cost);
   if ((a.act === 'playLand' || a.act === 'cast') && a.from === 'library' && rule.perTurn === undefined) {
     const noun = nounText(nounOf(c, a.what, 'library'));
     // What is on top is a card yet, not a spell.
@@ -553,7 +586,7 @@ function permissionText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { sub
       a.from === undefined || (a.from === 'exile' && what.startsWith('所放逐'))
         ? ''
         : `从${a.who.player === 'you' ? '你的' : '其'}${fromZone(a.from)}中`.replace('牌库中', '牌库顶');
-    if (rule.perTurn !== undefined) return { subject: '', predicate: `每回合限一次，${who(c, a.who)}可以${from}施放${one}` };
+    if (rule.perTurn !== undefined) return { subject: '', predicate: onceText(c, rule, from, one) };
     return { subject: who(c, a.who), predicate: `可以${from}${a.act === 'cast' ? '施放' : '使用'}${what}` };
   }
   const { subject, verb } = actionParts(c, a);

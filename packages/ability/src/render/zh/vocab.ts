@@ -421,3 +421,6 @@ const DESIGNATION_WORDS = {
   cityBlessing: '有黄金城祝福者',
   enduringStory: '有不朽传说者',
 } as const;
+
+/** What is always done in the same way. */
+export const ALWAYS_SO = { endTurn: '结束本回合', doubleX: '将X的数值加倍', reverseTurns: '逆转本局游戏的回合顺序' } as const;

@@ -15,6 +15,7 @@ import { FLAG, type Obj } from '../../state/objects.js';
 import { byRule, type Obstacle } from '../../state/obstacle.js';
 import type { State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
+import { rulesOf } from '../../years/differences.js';
 import { blockCosts, blockPayable, payForBlock } from './attack-costs.js';
 import { declarer } from './attackers.js';
 import type { BlockOffer } from './offers.js';
@@ -65,11 +66,15 @@ export function blockObstacle(s: State, blocker: Id, attacker: Id): Obstacle | n
   if (has(ac.keywords, K.intimidate) && !artifact && (bc.colors & ac.colors) === 0) return INTIMIDATE; // CR 702.13b
   if (has(ac.keywords, K.skulk) && (bc.power ?? 0) > (ac.power ?? 0)) return SKULK; // CR 702.118b
   if (protectedFrom(s, attacker, blocker)) return PROTECTION; // CR 702.16f
+  // classic:501.1: what may block as though it had flying
+  const asFlying = rulesOf(s).reach === 'asThoughFlying' && has(bc.keywords, K.reach);
   for (const r of derived(s).rules) {
     if (r.rule.rule !== 'cant' || r.rule.action.act !== 'block' || r.rule.action.alone) continue;
     const cx = { s, env: r.env, it: blocker };
-    if (matches(cx, r.rule.action.who, blocker) && matches({ ...cx, it: attacker }, r.rule.action.attacker, attacker))
-      return { why: 'effect', rule: '509.1b', source: r.env.source };
+    const { who } = r.rule.action;
+    if (!matches(cx, who, blocker) || !matches({ ...cx, it: attacker }, r.rule.action.attacker, attacker)) continue;
+    if (asFlying && !matches({ ...cx, flying: blocker }, who, blocker)) continue;
+    return { why: 'effect', rule: '509.1b', source: r.env.source };
   }
   return null;
 }

@@ -10,7 +10,7 @@ import { lethalFor } from '../../reading/lethal.js';
 import { defendingSeat } from '../../reading/select.js';
 import { hasType } from '../../reading/traits.js';
 import { apnap, hasFlag, live, player, record } from '../../state/access.js';
-import type { G } from '../../state/log.js';
+import { type G, log } from '../../state/log.js';
 import { FLAG, type Obj } from '../../state/objects.js';
 import type { Damage } from '../../state/proposals.js';
 import type { State } from '../../state/types.js';
@@ -94,16 +94,70 @@ function assignAll(g: G, dealers: readonly Id[]): Damage[] {
   const tramples = (id: Id): number => (keywords(s, id) & (TRAMPLE | OVER) ? 1 : 0);
   const ordered = [...dealers].sort((a, b) => tramples(a) - tramples(b));
   for (const seat of apnap(s)) {
-    for (const id of ordered) {
-      if (controllerOf(s, id) !== seat) continue;
-      const o = live(s, id) as Obj;
-      for (const part of o.attacking !== 0 ? attackerDamage(g, seat, o, promised) : blockerDamage(g, seat, o, promised)) {
-        batch.push(part);
-        promised.set(part.to, (promised.get(part.to) ?? 0) + (keywords(s, id) & KEYWORD_BITS.deathtouch ? ENOUGH : part.amount));
-      }
-    }
+    const mine = ordered.filter((id) => controllerOf(s, id) === seat);
+    batch.push(...assignFor(g, seat, mine, promised));
   }
   return batch;
+}
+
+/** What is known while a player assigns damage. */
+interface Assigning {
+  /** Damage assigned so far, by recipient; any of a source with deathtouch is enough. */
+  promised: Map<Id, number>;
+  /** What the player's creatures that are still to come could assign besides. */
+  toCome: ReadonlyMap<Id, number>;
+  /** Divisions in an order, to be judged when all is assigned (2015:510.1e). */
+  divisions: Division[];
+}
+
+/** A division among creatures in an order: what was lethal to each, and what each was assigned. */
+interface Division {
+  among: readonly Id[];
+  lethal: readonly number[];
+  shares: readonly number[];
+}
+
+/** How often an assignment that turns out to be illegal is taken back; after that it stands. */
+const TRIES = 20;
+
+/** The damage one player assigns, as a whole: 2015:510.1e: it is taken back if it was not legal after all. */
+function assignFor(g: G, seat: number, dealers: readonly Id[], promised: Map<Id, number>): Damage[] {
+  const before = new Map(promised);
+  for (let tries = 0; ; tries++) {
+    const batch: Damage[] = [];
+    const divisions: Division[] = [];
+    dealers.forEach((id, i) => {
+      const o = live(g.s, id) as Obj;
+      const known: Assigning = { promised, toCome: couldAssign(g.s, dealers.slice(i + 1)), divisions };
+      for (const part of o.attacking !== 0 ? attackerDamage(g, seat, o, known) : blockerDamage(g, seat, o, known)) {
+        batch.push(part);
+        promised.set(part.to, (promised.get(part.to) ?? 0) + (keywords(g.s, id) & KEYWORD_BITS.deathtouch ? ENOUGH : part.amount));
+      }
+    });
+    if (tries === TRIES || divisions.every((d) => keepsOrder(d, promised, before))) return batch;
+    log(g, 'rewind', '730.1', { player: seat });
+    promised.clear();
+    for (const [id, n] of before) promised.set(id, n);
+  }
+}
+
+/** 2015:510.1c: nothing to a creature unless all before it have lethal damage, what all have assigned included. */
+const keepsOrder = ({ among, lethal, shares }: Division, promised: ReadonlyMap<Id, number>, before: ReadonlyMap<Id, number>): boolean =>
+  among.every((id, i) => {
+    const all = (promised.get(id) ?? 0) - (before.get(id) ?? 0);
+    return all >= lethal[i] || shares.slice(i + 1).every((n) => n === 0);
+  });
+
+/** How much these could assign to each creature that they fight; nothing where damage is divided freely. */
+function couldAssign(s: State, dealers: readonly Id[]): ReadonlyMap<Id, number> {
+  const sums = new Map<Id, number>();
+  if (rulesOf(s).damageOrder !== 'ordered') return sums;
+  for (const id of dealers) {
+    const o = live(s, id) as Obj;
+    const n = keywords(s, id) & KEYWORD_BITS.deathtouch ? ENOUGH : amountOf(s, id);
+    for (const to of o.attacking !== 0 ? blockersOf(s, id) : blockedBy(s, o)) sums.set(to, (sums.get(to) ?? 0) + n);
+  }
+  return sums;
 }
 
 /** CR 702.2c: any damage a source with deathtouch assigns is lethal. */
@@ -150,8 +204,9 @@ function victim(s: State, o: Obj): Id {
   return live(s, o.attacking)?.zone === 'battlefield' ? o.attacking : 0;
 }
 
-function attackerDamage(g: G, seat: number, o: Obj, promised: ReadonlyMap<Id, number>): Damage[] {
+function attackerDamage(g: G, seat: number, o: Obj, known: Assigning): Damage[] {
   const { s } = g;
+  const { promised } = known;
   const n = amountOf(s, o.id);
   if (n === 0) return [];
   const to = victim(s, o) || behindRemoved(s, o);
@@ -173,7 +228,7 @@ function attackerDamage(g: G, seat: number, o: Obj, promised: ReadonlyMap<Id, nu
   // CR 702.19b: lethal damage to all blockers before any to what it attacks.
   const lethal = blockers.map((id) => lethalFor(s, o.id, id, promised.get(id) ?? 0));
   const total = lethal.reduce((a, b) => a + b, 0);
-  if (!trample || total >= n) return spread(g, divider, o, blockers, n, ordered ? lethal : undefined); // CR 510.1c
+  if (!trample || total >= n) return spread(g, divider, o, blockers, n, ordered ? { lethal, known } : undefined); // CR 510.1c
   return trampleOver(g, divider, o, blockers, lethal, to, n, beyond, ordered);
 }
 
@@ -255,9 +310,18 @@ function trampleOver(
   return options.flatMap((id, i) => (shares[i] > 0 ? [combat(o.id, id, shares[i])] : []));
 }
 
-/** CR 510.1c-d: divided as its controller chooses. @param inOrder lethal damage of each, where none may be passed over (2015) */
-function spread(g: G, seat: number, o: Obj, among: readonly Id[], n: number, inOrder?: readonly number[]): Damage[] {
+/** CR 510.1c-d: divided as its controller chooses. @param inOrder lethal damage of each, where none may be passed over (2015:510.1c) */
+function spread(
+  g: G,
+  seat: number,
+  o: Obj,
+  among: readonly Id[],
+  n: number,
+  inOrder?: { lethal: readonly number[]; known: Assigning },
+): Damage[] {
   if (among.length === 1) return [combat(o.id, among[0], n)];
+  // what others may still assign counts, too: it is judged when all is assigned
+  const least = inOrder?.lethal.map((x, i) => Math.max(0, x - (inOrder.known.toCome.get(among[i]) ?? 0)));
   const { s } = g;
   const answer = ask(g, {
     seat,
@@ -267,10 +331,11 @@ function spread(g: G, seat: number, o: Obj, among: readonly Id[], n: number, inO
     prompt: { id: 'ask.damage', params: { total: n } },
     source: o.id,
     visible: 'all',
-    ...(inOrder === undefined ? {} : { detail: { lethal: inOrder, ordered: 1 } }),
+    ...(least === undefined ? {} : { detail: { lethal: least, ordered: 1 } }),
     fallback: { divide: killInOrder(s, o.id, among, n) },
   });
   const shares = 'divide' in answer ? answer.divide : killInOrder(s, o.id, among, n);
+  inOrder?.known.divisions.push({ among, lethal: inOrder.lethal, shares });
   return among.flatMap((id, i) => (shares[i] > 0 ? [combat(o.id, id, shares[i])] : []));
 }
 
@@ -289,13 +354,13 @@ function killInOrder(s: State, source: Id, among: readonly Id[], n: number): num
 /** CR 702.22k: against a creature with banding, the active player divides a blocker's damage. */
 const blockDivider = (s: State, seat: number, to: readonly Id[]): number => (bandedAmong(s, to) === undefined ? seat : s.turn.active);
 
-function blockerDamage(g: G, seat: number, o: Obj, promised: ReadonlyMap<Id, number>): Damage[] {
+function blockerDamage(g: G, seat: number, o: Obj, known: Assigning): Damage[] {
   const { s } = g;
   const n = amountOf(s, o.id);
   const among = blockedBy(s, o);
   if (n === 0 || among.length === 0) return []; // CR 510.1d
   const ordered = among.length > 1 && bandedAmong(s, among) === undefined && rulesOf(s).damageOrder === 'ordered';
   const to = ordered ? inDamageOrder(g, o.id, among) : among;
-  const lethal = ordered ? to.map((id) => lethalFor(s, o.id, id, promised.get(id) ?? 0)) : undefined;
-  return spread(g, blockDivider(s, seat, to), o, to, n, lethal);
+  const lethal = to.map((id) => lethalFor(s, o.id, id, known.promised.get(id) ?? 0));
+  return spread(g, blockDivider(s, seat, to), o, to, n, ordered ? { lethal, known } : undefined);
 }
