@@ -1,13 +1,13 @@
 /**
  * Games between computer players by the rules of a year, with decks of the cards there were: both players have the same deck, and each pair of games has one seed
- * with the sides exchanged.
+ * with the sides exchanged; where both players are the same the second game has a seed of its own.
  *
  *   npm run year-games -- --profile classic --games 100                     heuristic against heuristic
  *   npm run year-games -- --profile classic --games 100 --today             the second player believes that the rules are those of today
  *   npm run year-games -- --profile 2015 --players search:hard,heuristic    other players
  *   npm run year-games -- --profile classic --seed 17                       one pair of games
  *
- * `--decks plain`: creatures along a curve and spells; `period` (the default): four of the creatures fight with abilities, one is legendary, and where
+ * `--decks plain`: creatures along a curve and spells; `period` (the default): four of the creatures can be given up or taken back for an effect or regenerate, one is legendary, and where
  * there are planeswalkers there is one. `--from K`: the first pair; `--processes N`; `--verbose`. Ends with code 1 when anything was wrong.
  */
 import { fork } from 'node:child_process';
@@ -37,6 +37,7 @@ const { values } = parseArgs({
 
 const profile: Profile = isProfile(values.profile) ? values.profile : 'current';
 const kinds = values.players.split(',');
+const same = kinds[0] === kinds[1] && !values.today;
 /** Each so many answers the state is looked at. */
 const LOOKED = 25;
 
@@ -85,7 +86,7 @@ function playOnce(shelf: YearShelf, pair: string, turned: boolean): Report {
   const game = magicGame(source);
   try {
     const players = seats.map((k, i) => playerOf(kinds[k], `${pair}-${i}`, deck, values.today && k === 1));
-    const played = playGame(game, setup, pair, players, {
+    const played = playGame(game, setup, same && turned ? `${pair} again` : pair, players, {
       limit: 20_000,
       watch: (p) => {
         if (p.answers.length % LOOKED !== 0) return;
@@ -117,19 +118,23 @@ async function inProcesses(pairs: readonly string[], n: number): Promise<Report[
   const run = (share: readonly string[]): Promise<void> =>
     new Promise((resolve, reject) => {
       const child = fork(fileURLToPath(import.meta.url), [...own, '--share', share.join(',')], { execArgv: process.execArgv });
-      child.on('message', (report) => void reports.push(report as Report));
+      child.on('message', (report) => tellOne(report as Report, reports));
       child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a process ended with ${code}`))));
     });
   await Promise.all(Array.from({ length: n }, (_, i) => run(pairs.filter((_, k) => k % n === i))));
   return reports;
 }
 
+/** As it comes: a long run can be looked at before it ends. */
+function tellOne(r: Report, all: Report[]): void {
+  all.push(r);
+  if (values.verbose)
+    console.log(`game ${r.seed}: won by ${r.won}, turn ${r.turns}, ${r.answers} answers, mana lost ${r.burnt.join(' and ')}`);
+  if (r.trouble !== undefined) console.log(`game ${r.seed}: ${r.trouble}\n`);
+}
+
 function tell(reports: readonly Report[], seconds: number): void {
   const sum = (f: (r: Report) => number): number => reports.reduce((n, r) => n + f(r), 0);
-  for (const r of reports) {
-    if (values.verbose) console.log(`game ${r.seed}: won by ${r.won}, turn ${r.turns}, ${r.answers} answers`);
-    if (r.trouble !== undefined) console.log(`game ${r.seed}: ${r.trouble}\n`);
-  }
   const refused = new Map<string, number>();
   for (const r of reports) for (const x of r.refused) refused.set(x, (refused.get(x) ?? 0) + 1);
   for (const [what, n] of refused) console.log(`refused: ${what}: ${n}`);
@@ -148,7 +153,7 @@ const pairs = values.seed ? [values.seed] : Array.from({ length: count }, (_, i)
 if (values.share !== undefined) playAll(values.share.split(','), (r) => void process.send?.(r));
 else {
   const reports: Report[] = [];
-  if (values.processes === '1' || pairs.length === 1) playAll(pairs, (r) => reports.push(r));
+  if (values.processes === '1' || pairs.length === 1) playAll(pairs, (r) => tellOne(r, reports));
   else reports.push(...(await inProcesses(pairs, Number(values.processes))));
   tell(reports, (Date.now() - begun) / 1000);
   if (reports.some((r) => r.trouble !== undefined)) process.exitCode = 1;

@@ -43,8 +43,8 @@ function spellQuality(a: Ability): number {
   }
 }
 
-/** Something that can be done with a creature in a fight: it is given up or taken back for an effect, or regenerates. */
-const FIGHTS = (a: Ability): boolean =>
+/** Something that can be done with a creature in a fight: it is given up or taken back for an effect without being tapped, or regenerates. */
+const isFightingAbility = (a: Ability): boolean =>
   a.kind === 'activated' &&
   a.timing !== 'sorcery' &&
   ((a.cost.some((c) => c.pay === 'self' && (c.verb === 'sacrifice' || c.verb === 'return')) &&
@@ -93,11 +93,11 @@ export class YearShelf {
     const quality = bodyOf(card) - 2 * entry.value;
     const rated = { ...entry, quality };
     if (face.supertypes.includes('Legendary')) this.legends.push(rated);
-    else if (face.abilities.some(FIGHTS)) this.fighting.push(rated);
+    else if (face.abilities.some(isFightingAbility)) this.fighting.push(rated);
     else if (quality >= -0.5) this.creatures.push(rated);
   }
 
-  /** A deck of sixty. `period`: four of its creatures fight with their abilities, and one is legendary; where there are planeswalkers, one is in it. */
+  /** A deck of sixty. `period`: four of its creatures can be given up or taken back for an effect or regenerate, and one is legendary; where there are planeswalkers, one is in it. */
   deck(kind: DeckKind, dice: Dice): { card: string; count: number }[] {
     const colors = [...COLORS];
     while (colors.length > 2) colors.splice(dice.below(colors.length), 1);

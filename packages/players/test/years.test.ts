@@ -8,6 +8,7 @@ import { DIFFERENCES } from '../../magic/src/years/differences.js';
 import { defineData, nameOf, type Table, table } from '../../magic/test/kit.js';
 import { by } from '../../magic/test/years/by.js';
 import { awayFrom, placeBefore } from '../src/heuristic/choose-years.js';
+import { permanentValue } from '../src/heuristic/evaluate.js';
 import { boardOf } from '../src/heuristic/look.js';
 import { newEnv } from '../src/heuristic/read.js';
 import { worth } from '../src/heuristic/worth.js';
@@ -193,6 +194,14 @@ describe('classic:420.5e: of legends of one name the oldest stays', () => {
     const sides = { A: { battlefield: ['Plains'], hand: ['Isamaru, Hound of Konda'] }, B: { battlefield: ['Isamaru, Hound of Konda'] } };
     expect(watch(by('classic', sides), 30).filter(named('cast'))).toEqual([]);
     expect(watch(table(sides), 30).filter(named('cast'))).toEqual(['A act: cast Isamaru, Hound of Konda']);
+  });
+
+  it('the opponent’s is worth killing for the one in hand', () => {
+    const value = (hand: string[]): number => {
+      const t = by('classic', { A: { hand }, B: { battlefield: ['Isamaru, Hound of Konda'] } });
+      return permanentValue(boardOf(viewOf(t.state, 0), source, 0), t.perm('Isamaru, Hound of Konda'));
+    };
+    expect(value(['Isamaru, Hound of Konda'])).toBeGreaterThan(value(['Youthful Knight']));
   });
 
   it('it is the first to be discarded', () => {

@@ -117,12 +117,13 @@ export function manaLeftOver(d: { detail: unknown }): number {
 
 /** Pays as planned, unless more is given up for the mana than it buys: then the attempt is taken back, and not made again this turn. */
 export function answerPay(b: Board, m: Memory, d: DecisionView): Answer {
+  const burnt = b.years.manaBurn ? manaLeftOver(d) : 0;
+  const spent = spentByPlan(d);
+  if (spent.length === 0 && burnt === 0) return { pick: [0] };
   const options = (d.ask as Pick).options as readonly { pay: string }[];
   const cancel = options.findIndex((o) => o.pay === 'cancel');
   const a = announcementFor(b, m, d);
-  const burnt = b.years.manaBurn ? manaLeftOver(d) : 0;
-  const spent = spentByPlan(d);
-  if (!a?.option || cancel < 0 || (spent.length === 0 && burnt === 0)) return { pick: [0] };
+  if (!a?.option || cancel < 0) return { pick: [0] };
   const price = spent.reduce((sum, id) => {
     const o = b.object(id);
     return sum + (o ? (o.zone === 'hand' ? handValue(b, o) : permanentValue(b, o)) : 0);

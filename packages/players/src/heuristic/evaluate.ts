@@ -21,9 +21,10 @@ export function lifeWorth(b: Board, seat: number, change: number): number {
   if (change === 0) return 0;
   const { life } = b.view.players[seat];
   if (life + change <= 0) return -b.side(seat) * WIN;
-  const left = life - awaited(b, b.entity(seat));
-  if (left <= 0) return left + change > 0 ? b.side(seat) * WIN : 0; // as good as dead: only what keeps it alive counts
-  if (left + change <= 0) return -b.side(seat) * WIN;
+  const waiting = awaited(b, b.entity(seat));
+  const left = life - waiting;
+  if (waiting > 0 && left <= 0) return left + change > 0 ? b.side(seat) * WIN : 0; // as good as dead: only what keeps it alive counts
+  if (waiting > 0 && left + change <= 0) return -b.side(seat) * WIN;
   return b.side(seat) * (lifeComfort(left + change) - lifeComfort(left));
 }
 
@@ -91,7 +92,7 @@ const DYING = 0.05;
 export function fullValue(b: Board, o: ObjectView): number {
   const old = b.values.get(o.id);
   if (old !== undefined) return old;
-  const value = Math.max(0.1, judge(b, o));
+  const value = Math.max(0.1, judge(b, o)) + (keepsOut(b, o) ? KEPT_OUT * Math.max(0, judge(b, o)) : 0);
   b.values.set(o.id, value);
   return value;
 }
@@ -152,6 +153,17 @@ export const diesAtOnce = (b: Board, o: ObjectView): boolean =>
   b.years.oldestLegend &&
   o.supertypes.includes('Legendary') &&
   b.view.battlefield.some((x) => x.id !== o.id && x.name === o.name && x.supertypes.includes('Legendary'));
+
+/** classic:420.5e: while an opponent's legend is there, the one of its name in my hand can't be. */
+const keepsOut = (b: Board, o: ObjectView): boolean =>
+  b.years.oldestLegend &&
+  o.controller !== b.me &&
+  o.zone === 'battlefield' &&
+  o.supertypes.includes('Legendary') &&
+  b.my.hand.some((x) => x.name === o.name);
+
+/** What the card in hand adds to the worth of the one that keeps it out. */
+const KEPT_OUT = 0.5;
 
 /** Whether its controller already has one that it would take the place of: a legend of its name, or (2015:704.5j) a planeswalker of its type. */
 export function hasTwin(b: Board, o: ObjectView, seat: number): boolean {
