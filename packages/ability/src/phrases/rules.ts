@@ -176,12 +176,15 @@ const CASTING = [
   })),
   phrase('rule', 'you may cast nonland {o:linkedCards}', ({ o }) => may(casting({ is: 'oneOf', of: o }, 'exile')), { o: 'linked' }),
   // CR 305.1, 601.3: one of them each turn
+  // reason: "once during each of your turns" is read by it (oracle/grammar/playing-from.ts), and written
   phrase('rule', 'once each turn , you may play a land or cast {n:castable} from {z:castZone}', ({ n, z }) => eitherOnce(n, z)),
+  // reason: "once during each of your turns" is read by it (oracle/grammar/playing-from.ts), and written
   phrase(
     'rule',
     'once each turn , you may play a land or cast {n:castable} from among cards in your graveyard that were put there from your library this turn',
     ({ n }) => eitherOnce(n, 'graveyard', MILLED_NOW),
   ),
+  // reason: "once during each of your turns" is read by it (oracle/grammar/playing-from.ts), and written
   phrase(
     'rule',
     'once each turn , you may play a land and cast {n:castable} from among cards in graveyards that were put there from libraries this turn',

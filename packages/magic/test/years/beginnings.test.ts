@@ -1,6 +1,6 @@
 /** How a game begins and ends, and what is done in it, by the rules of today, of 2015 (document 000) and of 2003 (document 001). */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Profile } from '../../src/index.js';
+import { type Profile, viewEvents } from '../../src/index.js';
 import { define, game } from '../kit.js';
 import { by, inEachYear, refusals, told } from './by.js';
 
@@ -22,8 +22,7 @@ function opening(profile: Profile, kind: string): string[] {
   const { state, events } = game.create({ players, profile }, 'seed');
   return [
     ...new Set(
-      game
-        .viewEvents(state, events, 0)
+      viewEvents(state, events, 0)
         .filter((e) => e.kind === kind)
         .map((e) => e.number ?? e.rule),
     ),

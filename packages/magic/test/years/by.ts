@@ -1,6 +1,6 @@
 /** Games by the rules of a year, for tests that show where they differ. */
 import { defaultAnswer } from '@apnap/kernel';
-import { type GameEvent, type MagicSetup, PROFILES, type Profile, type State } from '../../src/index.js';
+import { type GameEvent, type MagicSetup, PROFILES, type Profile, type State, viewEvents } from '../../src/index.js';
 import { type CardText, define, game, type Side, type Table, table } from '../kit.js';
 
 /** A game in A's first main phase (or another step) by the rules of the year. */
@@ -28,8 +28,7 @@ export function begins(t: Table, step: State['turn']['step'], turn: number): Tab
 /** Numbers of the rules by which A is told of all that has happened of a kind, each once, in that order. */
 export const told = (t: Table, ...kinds: GameEvent['kind'][]): string[] => [
   ...new Set(
-    game
-      .viewEvents(t.state, t.events, 0)
+    viewEvents(t.state, t.events, 0)
       .filter((e) => kinds.includes(e.kind))
       .map((e) => e.number ?? e.rule),
   ),

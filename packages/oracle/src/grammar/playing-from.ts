@@ -85,11 +85,11 @@ function places(g: Grammar): void {
 /** "Once during each of your turns, you may play a land or cast …": one of them (CR 305.1, 601.3). */
 function either(g: Grammar): void {
   const yours = (r: Ruled): StaticAbility => stated({ if: 'turnOf', who: YOU }, r.rules.map(part));
-  for (const row of PHRASES)
-    if (row.nonterminal === 'rule' && row.pattern.startsWith(ONCE) && row.pattern.includes('play a land'))
-      g.rule('staticBody', row.pattern.replace(ONCE, 'once? during each of your turns ,') as '{n:castable} {z:castZone}', (captures) =>
-        yours(row.build(captures as never) as Ruled),
-      );
+  for (const row of PHRASES) {
+    if (row.nonterminal !== 'rule' || !row.pattern.startsWith(ONCE) || !row.pattern.includes('play a land')) continue;
+    const words = row.pattern.replace(ONCE, 'once? during each of your turns ,');
+    g.rule('staticBody', words as '{n:castable} {z:castZone}', (captures) => yours(row.build(captures as never) as Ruled));
+  }
   g.rule(
     'staticBody',
     'once during each of your turns , you may play a land card from your graveyard or cast {n:castable} from your graveyard',
