@@ -3,7 +3,7 @@
  * were.
  */
 import type { Ability, Card, Condition, Effect, Face, Filter, Program, Selector, Step, TargetSpec } from '@apnap/ability';
-import { rulesOf } from '../years/differences.js';
+import { type Rules, rulesOf } from '../years/differences.js';
 import type { ByRules } from '../years/profile.js';
 import { MARKERS } from './markers.js';
 
@@ -100,8 +100,8 @@ function eachNode(value: unknown, change: (node: object) => object): unknown {
 }
 
 /** A card as it was in the year whose rules these are. */
-export function asThen(card: Card, rules: ByRules): Card {
-  const { anyTarget, planeswalkers, shuffleAbsent, legends, walls, withoutCost } = rulesOf(rules);
+export function cardThen(card: Card, rules: Rules): Card {
+  const { anyTarget, planeswalkers, shuffleAbsent, legends, walls, withoutCost } = rules;
   let { faces } = card;
   if (anyTarget === 'creatureOrPlayer') faces = eachNode(faces, targetsOfThen) as Face[];
   if (shuffleAbsent === 'not') faces = eachNode(faces, shuffledOfThen) as Face[];

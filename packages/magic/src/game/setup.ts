@@ -3,7 +3,7 @@
 import type { Card } from '@apnap/ability';
 import { randomInt, SetupError, seedRng, shuffled } from '@apnap/kernel';
 import { RESTART } from '../actions/restart.js';
-import { asThen, cardsOfYear } from '../cardforms/years.js';
+import { cardsOfYear, cardThen } from '../cardforms/years.js';
 import { revealCompanion } from '../casting/companion.js';
 import { commitDamageOn, place } from '../events/commit.js';
 import { perform } from '../events/perform.js';
@@ -21,6 +21,7 @@ import type { Id, Player, State } from '../state/types.js';
 import { BRAWL_DECK, brawlLife } from '../variants/brawl.js';
 import { placeCommander } from '../variants/commander.js';
 import { deckReduction, isConspiracy, startingPlayer } from '../variants/conspiracy.js';
+import { rulesOf } from '../years/differences.js';
 import { type ByRules, TODAY } from '../years/profile.js';
 import { OUTSIDE } from './outside.js';
 import { unsupported } from './supported.js';
@@ -81,7 +82,7 @@ export function poolFor(names: readonly string[], source: CardSource, rules: ByR
         '101.1',
         `${name}: the rules "${rules.profile}" know nothing of ${newer.join(', ')}`,
       );
-    return asThen(card, rules);
+    return cardThen(card, rulesOf(rules));
   });
   const pool = buildPool([...cards, ...cardsOfYear(rules)], rules);
   known.set(key, pool);

@@ -1,5 +1,6 @@
 /** Pools with more cards, for worlds in which other cards may turn up than those of the game. */
 import type { Card } from '@apnap/ability';
+import { cardThen } from '../cardforms/years.js';
 import type { Pool } from '../state/pool.js';
 import { addCard } from './build.js';
 
@@ -20,7 +21,7 @@ export function extendPool(pool: Pool, cards: readonly Card[]): Pool {
   let larger = known.get(key);
   if (!larger) {
     larger = copyOfPool(pool, `${pool.key}|${key}`);
-    for (const name of names) addCard(larger, fresh.get(name) as Card);
+    for (const name of names) addCard(larger, cardThen(fresh.get(name) as Card, pool.rules));
     known.set(key, larger);
   }
   return larger;
