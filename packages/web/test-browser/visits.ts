@@ -49,7 +49,10 @@ export async function alone(s: Stage): Promise<string> {
   const { page, context } = who;
   await context.addInitScript((scene) => localStorage.setItem('apnap.scene', scene), kept(BOARD, [14, 14]));
   await page.goto(`${s.url}/s/`);
-  await page.locator('.scene-middle select').last().selectOption('myself');
+  await page
+    .locator('.scene-middle select')
+    .filter({ has: page.locator('option[value="myself"]') })
+    .selectOption('myself');
   await page.locator('.scenario-tools .primary:not([disabled])').click();
   await page.locator('.action-bar').waitFor();
   const asked = new Map<string, Set<string>>();
