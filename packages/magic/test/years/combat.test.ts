@@ -2,6 +2,8 @@
  * Combat by the rules of today, of 2015 (document 000) and of 2003 (document 001). A test is named by the rows of the list of differences it shows and
  * by the rules of each year.
  */
+
+import type { Decision } from '@apnap/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { define, type Table } from '../kit.js';
 import { by, inEachYear } from './by.js';
@@ -50,6 +52,40 @@ describe('combat by the rules of other years', () => {
       return divided(t, [1, 3]);
     });
     expect(refused).toEqual({ current: null, '2015': '510.1c', classic: null });
+  });
+
+  it('row 67 (2015:510.1c, 2015:510.1e): divisions that are not legal together are taken back, and never stand however often they are made', () => {
+    define(
+      { name: 'Left Net', type: 'Creature — Wall', cost: '{1}', pt: '0/4', text: 'Left Net can block an additional creature each combat.' },
+      {
+        name: 'Right Net',
+        type: 'Creature — Wall',
+        cost: '{1}',
+        pt: '0/4',
+        text: 'Right Net can block an additional creature each combat.',
+      },
+      { name: 'Worm', type: 'Creature — Wurm', cost: '{1}{G}', pt: '5/5' },
+    );
+    const t = by('2015', { A: { battlefield: ['Wurm', 'Worm'] }, B: { battlefield: ['Left Net', 'Right Net'] } });
+    const named = (d: Decision): string[] =>
+      (d.ask as unknown as { options: { entity: number }[] }).options.map((o) => (o.entity === t.perm('Left Net').id ? 'Left' : 'Right'));
+    // each of the two has the other net first
+    t.when('order', (d) =>
+      d.prompt.id === 'ask.damageOrder' && d.seat === 0
+        ? { order: (d.source === t.perm('Wurm').id) === (named(d)[0] === 'Left') ? [0, 1] : [1, 0] }
+        : undefined,
+    );
+    let asked = 0;
+    t.when('damage', (d) => {
+      asked++;
+      // all to the right one: the first of its order passed over as if the other attacker killed it, which it does not
+      return { divide: named(d)[0] === 'Right' ? [5, 0] : [0, 5] };
+    });
+    t.attack('Wurm', 'Worm')
+      .block(['Left Net', 'Wurm'], ['Left Net', 'Worm'], ['Right Net', 'Wurm'], ['Right Net', 'Worm'])
+      .to('endCombat');
+    expect(asked).toBeGreaterThan(2);
+    expect(t.names('graveyard', 'B').sort()).toEqual(['Left Net', 'Right Net']);
   });
 
   it('row 70 (702.19b, 2015:702.19b, 2015:510.1c): a trampling attacker, too, keeps the order among its blockers', () => {

@@ -105,9 +105,11 @@ interface Assigning {
   /** Damage assigned so far, by recipient; any of a source with deathtouch is enough. */
   promised: Map<Id, number>;
   /** What the player's creatures that are still to come could assign besides. */
-  toCome: ReadonlyMap<Id, number>;
+  toCome: () => ReadonlyMap<Id, number>;
   /** Divisions in an order, to be judged when all is assigned (2015:510.1e). */
   divisions: Division[];
+  /** Whether the player chooses them; otherwise lethal damage is assigned in the order, which is always legal. */
+  chosen: boolean;
 }
 
 /** A division among creatures in an order: what was lethal to each, and what each was assigned. */
@@ -117,7 +119,7 @@ interface Division {
   shares: readonly number[];
 }
 
-/** How often an assignment that turns out to be illegal is taken back; after that it stands. */
+/** How often a player may assign so that it turns out to be illegal; after that divisions in an order are not asked for any more. */
 const TRIES = 20;
 
 /** The damage one player assigns, as a whole: 2015:510.1e: it is taken back if it was not legal after all. */
@@ -128,13 +130,13 @@ function assignFor(g: G, seat: number, dealers: readonly Id[], promised: Map<Id,
     const divisions: Division[] = [];
     dealers.forEach((id, i) => {
       const o = live(g.s, id) as Obj;
-      const known: Assigning = { promised, toCome: couldAssign(g.s, dealers.slice(i + 1)), divisions };
+      const known: Assigning = { promised, toCome: () => couldAssign(g.s, dealers.slice(i + 1)), divisions, chosen: tries < TRIES };
       for (const part of o.attacking !== 0 ? attackerDamage(g, seat, o, known) : blockerDamage(g, seat, o, known)) {
         batch.push(part);
         promised.set(part.to, (promised.get(part.to) ?? 0) + (keywords(g.s, id) & KEYWORD_BITS.deathtouch ? ENOUGH : part.amount));
       }
     });
-    if (tries === TRIES || divisions.every((d) => keepsOrder(d, promised, before))) return batch;
+    if (divisions.every((d) => keepsOrder(d, promised, before))) return batch;
     log(g, 'rewind', '730.1', { player: seat });
     promised.clear();
     for (const [id, n] of before) promised.set(id, n);
@@ -148,10 +150,9 @@ const keepsOrder = ({ among, lethal, shares }: Division, promised: ReadonlyMap<I
     return all >= lethal[i] || shares.slice(i + 1).every((n) => n === 0);
   });
 
-/** How much these could assign to each creature that they fight; nothing where damage is divided freely. */
+/** How much these could assign to each creature that they fight. */
 function couldAssign(s: State, dealers: readonly Id[]): ReadonlyMap<Id, number> {
   const sums = new Map<Id, number>();
-  if (rulesOf(s).damageOrder !== 'ordered') return sums;
   for (const id of dealers) {
     const o = live(s, id) as Obj;
     const n = keywords(s, id) & KEYWORD_BITS.deathtouch ? ENOUGH : amountOf(s, id);
@@ -225,10 +226,11 @@ function attackerDamage(g: G, seat: number, o: Obj, known: Assigning): Damage[] 
   const trample = (characteristicsOf(s, o).keywords & (TRAMPLE | OVER)) !== 0 && to !== 0;
   if (trample && blockers.length === 0 && beyond && beyond.loyalty < n) return trampleOver(g, seat, o, [], [], to, n, beyond); // CR 702.19d
   if (blockers.length === 0) return trample ? [combat(o.id, to, n)] : []; // CR 510.1c, 702.19d
+  if (!trample && !ordered) return spread(g, divider, o, blockers, n); // CR 510.1c
   // CR 702.19b: lethal damage to all blockers before any to what it attacks.
   const lethal = blockers.map((id) => lethalFor(s, o.id, id, promised.get(id) ?? 0));
   const total = lethal.reduce((a, b) => a + b, 0);
-  if (!trample || total >= n) return spread(g, divider, o, blockers, n, ordered ? { lethal, known } : undefined); // CR 510.1c
+  if (!trample || total >= n) return spread(g, divider, o, blockers, n, ordered ? { lethal, known } : undefined);
   return trampleOver(g, divider, o, blockers, lethal, to, n, beyond, ordered);
 }
 
@@ -321,8 +323,24 @@ function spread(
 ): Damage[] {
   if (among.length === 1) return [combat(o.id, among[0], n)];
   // what others may still assign counts, too: it is judged when all is assigned
-  const least = inOrder?.lethal.map((x, i) => Math.max(0, x - (inOrder.known.toCome.get(among[i]) ?? 0)));
-  const { s } = g;
+  const toCome = inOrder?.known.toCome();
+  const least = inOrder?.lethal.map((x, i) => Math.max(0, x - (toCome?.get(among[i]) ?? 0)));
+  const usual = killInOrder(g.s, o.id, among, n);
+  const shares = inOrder?.known.chosen === false ? usual : divided(g, seat, o, among, n, least, usual);
+  inOrder?.known.divisions.push({ among, lethal: inOrder.lethal, shares });
+  return among.flatMap((id, i) => (shares[i] > 0 ? [combat(o.id, id, shares[i])] : []));
+}
+
+/** Asks how damage is divided. @param least of each before any of the next, where there is an order */
+function divided(
+  g: G,
+  seat: number,
+  o: Obj,
+  among: readonly Id[],
+  n: number,
+  least: readonly number[] | undefined,
+  usual: number[],
+): readonly number[] {
   const answer = ask(g, {
     seat,
     kind: 'damage',
@@ -332,11 +350,9 @@ function spread(
     source: o.id,
     visible: 'all',
     ...(least === undefined ? {} : { detail: { lethal: least, ordered: 1 } }),
-    fallback: { divide: killInOrder(s, o.id, among, n) },
+    fallback: { divide: usual },
   });
-  const shares = 'divide' in answer ? answer.divide : killInOrder(s, o.id, among, n);
-  inOrder?.known.divisions.push({ among, lethal: inOrder.lethal, shares });
-  return among.flatMap((id, i) => (shares[i] > 0 ? [combat(o.id, id, shares[i])] : []));
+  return 'divide' in answer ? answer.divide : usual;
 }
 
 /** A sensible default: lethal damage one after the other, the rest to the last. */
@@ -360,7 +376,9 @@ function blockerDamage(g: G, seat: number, o: Obj, known: Assigning): Damage[] {
   const among = blockedBy(s, o);
   if (n === 0 || among.length === 0) return []; // CR 510.1d
   const ordered = among.length > 1 && bandedAmong(s, among) === undefined && rulesOf(s).damageOrder === 'ordered';
-  const to = ordered ? inDamageOrder(g, o.id, among) : among;
+  const divider = blockDivider(s, seat, among);
+  if (!ordered) return spread(g, divider, o, among, n);
+  const to = inDamageOrder(g, o.id, among);
   const lethal = to.map((id) => lethalFor(s, o.id, id, known.promised.get(id) ?? 0));
-  return spread(g, blockDivider(s, seat, to), o, to, n, ordered ? { lethal, known } : undefined);
+  return spread(g, divider, o, to, n, { lethal, known });
 }
