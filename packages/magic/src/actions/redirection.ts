@@ -4,7 +4,7 @@ import { chooseFrom } from '../events/choose.js';
 import type { Mechanic, OwnReplacement } from '../events/mechanics.js';
 import { characteristicsOf, controllerOf, staticEnv } from '../reading/characteristics.js';
 import { hasType } from '../reading/traits.js';
-import { live, record } from '../state/access.js';
+import { live, opponents, record } from '../state/access.js';
 import type { Obj } from '../state/objects.js';
 import type { Proposal } from '../state/proposals.js';
 import type { State } from '../state/types.js';
@@ -14,7 +14,7 @@ function redirects(s: State, p: Proposal): readonly OwnReplacement[] {
   if (p.p !== 'damage' || p.combat || !isSeat(p.to) || rulesOf(s).redirection === 'none' || !record(s, p.source)) return [];
   const owner = seatOf(p.to);
   const dealer = controllerOf(s, p.source);
-  if (dealer === owner) return [];
+  if (!opponents(s, owner).includes(dealer)) return [];
   const there = s.battlefield.filter(
     (id) => controllerOf(s, id) === owner && hasType(characteristicsOf(s, live(s, id) as Obj), 'Planeswalker'),
   );
