@@ -51,7 +51,7 @@ function start(g: G, frame: ResolveFrame): void {
   s.cause = info.cause;
   if (info.damage) {
     popFrame(s);
-    s.cause = log(g, 'resolve', '608.1', { object: o.id, player: info.env.you }).id;
+    s.cause = log(g, 'resolve', 'classic:310.4', { object: o.id, player: info.env.you }).id;
     dealFromStack(g, o.id, info.damage);
     return;
   }
