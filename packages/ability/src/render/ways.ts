@@ -37,6 +37,17 @@ export function shuffledInto(r: Extract<Replacement, { replace: 'zone' }>): 'sho
   return list.length === 1 ? 'unseen' : list[0].do === 'reveal' ? 'shown' : undefined;
 }
 
+/** Of spells on the stack, one by how many its caster has cast before it this turn: which, and of what kind (CR 601.2i); undefined for any others. */
+export function nthSpell(affects: Selector): { nth: number; what: Filter } | undefined {
+  const list = affects.sel === 'all' && affects.zone === 'stack' && affects.filter.is === 'and' ? affects.filter.of : [];
+  const said = list.find((f) => f.is === 'satisfies');
+  const cond = said?.is === 'satisfies' && said.cond.if === 'compare' ? said.cond : undefined;
+  if (typeof cond?.left !== 'object' || cond.left.q !== 'happened' || cond.left.before !== 'itsCast' || cond.left.event.on !== 'cast')
+    return undefined;
+  const nth = typeof cond.right === 'object' && cond.right.q === 'minus' ? cond.right.left : undefined;
+  return typeof nth === 'number' ? { nth, what: cond.left.event.what } : undefined;
+}
+
 /** Slots and how what they hold came there. */
 export type Ways = Map<number, Way>;
 

@@ -15,12 +15,14 @@ import type {
   Program,
   Quantity,
   Rule,
+  Selector,
   StaticAbility,
   StaticPart,
   TriggeredAbility,
 } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import { prizeOf } from '../prize.js';
+import { nthSpell } from '../ways.js';
 import { comparing } from './conditional.js';
 import { conditionText, timeText } from './conditions.js';
 import { type Context, programContext } from './context.js';
@@ -293,16 +295,10 @@ const manyGroup = (s: Extract<StaticPart, { part: 'continuous' }>['affects']): b
 const eachOne = (p: Extract<StaticPart, { part: 'continuous' }>): boolean =>
   p.mods.some((m) => m.mod === 'types' && m.change === 'add' && m.subtypes.length + m.types.length > 0);
 
-/** "the first instant or sorcery spell you cast each turn": of spells, one by how many were cast before it; undefined for any others. */
-function nthSpell(c: Context, { affects }: Extract<StaticPart, { part: 'continuous' }>): string | undefined {
-  const list = affects.sel === 'all' && affects.zone === 'stack' && affects.filter.is === 'and' ? affects.filter.of : [];
-  const said = list.find((f) => f.is === 'satisfies');
-  const cond = said?.is === 'satisfies' && said.cond.if === 'compare' ? said.cond : undefined;
-  if (typeof cond?.left !== 'object' || cond.left.q !== 'happened' || cond.left.before !== 'itsCast' || cond.left.event.on !== 'cast')
-    return undefined;
-  const nth = typeof cond.right === 'object' && cond.right.q === 'minus' ? cond.right.left : undefined;
-  if (typeof nth !== 'number') return undefined;
-  return `the ${ORDINALS[nth]} ${nounText(c, cond.left.event.what, { many: false, head: 'spell' })} you cast each turn`;
+/** "the first instant or sorcery spell you cast each turn". */
+function nthSpellText(c: Context, affects: Selector): string | undefined {
+  const said = nthSpell(affects);
+  return said && `the ${ORDINALS[said.nth]} ${nounText(c, said.what, { many: false, head: 'spell' })} you cast each turn`;
 }
 
 const eachNoun = (c: Context, f: Filter): string => `each ${nounText(c, f, { many: false, head: 'permanent' })}`;
@@ -344,7 +340,7 @@ function partText(c: Context, p: StaticPart): string {
       const control = p.mods.find((m) => m.mod === 'control');
       if (control) return `you control ${groupText(c, p.affects)}`;
       c.where = [];
-      const one = nthSpell(c, p) ?? (eachOne(p) && p.affects.sel === 'all' ? eachNoun(c, p.affects.filter) : undefined);
+      const one = nthSpellText(c, p.affects) ?? (eachOne(p) && p.affects.sel === 'all' ? eachNoun(c, p.affects.filter) : undefined);
       const text = `${one ?? groupText(c, p.affects)} ${staticMods(c, p.mods, !one && manyGroup(p.affects))}`;
       const where = c.where.length ? `, where X is ${c.where[0]}` : '';
       c.where = [];

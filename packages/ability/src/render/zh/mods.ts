@@ -2,8 +2,9 @@
 
 import { BASIC_LAND_TYPES, NONBASIC_LAND_TYPES } from '../../basics.js';
 import { counterOfDuration, isWhileCounter } from '../../counters.js';
-import type { Ability, Duration, Filter, Mod, PlayerRef, Quantity, Selector } from '../../language.js';
+import type { Ability, Duration, Mod, PlayerRef, Quantity, Selector } from '../../language.js';
 import { same } from '../../same.js';
+import { nthSpell } from '../ways.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
 import { nounOf, nounText, wordRef } from './noun.js';
 import { amount, forEachFront, perUnit, valuePhrase } from './quantity.js';
@@ -33,15 +34,10 @@ export const DURATION_WORDS: Readonly<Record<Exclude<Duration, `counter:${string
 export const durationWords = (d: Duration): string =>
   isWhileCounter(d) ? `只要其上有${counterWord(counterOfDuration(d))}` : DURATION_WORDS[d];
 
-/** "你每回合施放的第一个瞬间与法术咒语": of spells, one by how many were cast before it. */
-function nthSpell(c: Context, filter: Filter): string | undefined {
-  const said = (filter.is === 'and' ? filter.of : []).find((f) => f.is === 'satisfies');
-  const cond = said?.is === 'satisfies' && said.cond.if === 'compare' ? said.cond : undefined;
-  if (typeof cond?.left !== 'object' || cond.left.q !== 'happened' || cond.left.before !== 'itsCast' || cond.left.event.on !== 'cast')
-    return undefined;
-  const nth = typeof cond.right === 'object' && cond.right.q === 'minus' ? cond.right.left : undefined;
-  if (typeof nth !== 'number') return undefined;
-  return `你每回合施放的第${countWord(nth).replace('两', '二')}个${nounText(nounOf(c, cond.left.event.what, 'stack'), { or: '或' })}`;
+/** "你每回合施放的第一个瞬间或法术咒语". */
+function nthSpellText(c: Context, affects: Selector): string | undefined {
+  const said = nthSpell(affects);
+  return said && `你每回合施放的第${countWord(said.nth).replace('两', '二')}个${nounText(nounOf(c, said.what, 'stack'), { or: '或' })}`;
 }
 
 /** The subject of a continuous effect: 所有 is said only where nothing else limits the objects. */
@@ -53,7 +49,7 @@ export function affectedPhrase(c: Context, s: Selector): Phrase {
     return { ...p, text: p.text.replace(/^所有(?=由)/, '') };
   }
   if (s.sel !== 'all') return selectorPhrase(c, s);
-  const nth = s.zone === 'stack' ? nthSpell(c, s.filter) : undefined;
+  const nth = nthSpellText(c, s);
   if (nth) return { text: nth, kind: 'object' };
   const noun = nounOf(c, s.filter, s.zone);
   const owned = s.of === undefined ? selectorPhrase(c, s).text : selectorPhrase(c, s).text.replace('所有', '');

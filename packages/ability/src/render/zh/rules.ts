@@ -488,7 +488,6 @@ const ASSIGN_WORDS = {
 
 type MayRule = Extract<Rule, { rule: 'may' }>;
 
-/** Permissions: "你可以使用之", "可以于你能够施放瞬间的时机下施放". */
 /** "你本回合施放的下一个生物咒语不能被反击". */
 function nextSpellText(c: Context, next: ManaRider, each?: 'each'): { subject: string; predicate: string } {
   const { effect } = next.program;
@@ -513,7 +512,7 @@ function gained(c: Context, effect: Effect): string {
 }
 
 /** "如果以此法施放的咒语将被置入坟墓场，则改为将它放逐" (CR 614.1a): what is said of spells cast by the permission. */
-function mayText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { subject: string; predicate: string } {
+function mayText(c: Context, rule: MayRule): { subject: string; predicate: string } {
   const said = permissionText(c, rule);
   const often = rule.perTurn !== undefined && rule.cost !== undefined ? { ...said, subject: `每回合一次，${said.subject}` } : said;
   if (rule.with?.program.effect.do === 'continuous')
@@ -543,7 +542,8 @@ function onceText(c: Context, rule: MayRule, from: string, one: string): string 
   return `每回合限一次，你可以${from}${verb}${one}`;
 }
 
-function permissionText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { subject: string; predicate: string } {
+/** Permissions: "你可以使用之", "可以于你能够施放瞬间的时机下施放". */
+function permissionText(c: Context, rule: MayRule): { subject: string; predicate: string } {
   const a = rule.action;
   if (a.act === 'cast' && a.from !== undefined && a.from !== 'hand' && rule.cost !== undefined && rule.cost !== 'free') {
     const [first, ...more] = rule.cost;
