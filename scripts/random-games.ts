@@ -14,11 +14,11 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Card } from '@apnap/ability';
-import { embeddedCards, embeddedDatabase, embeddedIndex } from '@apnap/cards';
-import { beyondYear, DAYS, PROFILES, unsupported } from '@apnap/magic';
+import { embeddedIndex } from '@apnap/cards';
 import { Shelf } from './random-games/decks.js';
 import { INVARIANTS } from './random-games/invariants.js';
 import { type GameReport, randomGame } from './random-games/play.js';
+import { cardsThere, profileOf } from './year-games/there.js';
 
 const { values } = parseArgs({
   options: {
@@ -32,23 +32,12 @@ const { values } = parseArgs({
   },
 });
 
-const rules = PROFILES.find((p) => p === values.profile) ?? 'current';
+const rules = profileOf(values.profile);
 
 /** The cards of ordinary decks, of the time; those that the engine refuses are not among them. */
 function cards(): Card[] {
   const apart = new Set(['Plane', 'Phenomenon', 'Scheme', 'Vanguard', 'Conspiracy', 'Dungeon']);
-  const day = DAYS[rules];
-  const there = (c: Card): boolean => {
-    const first = embeddedDatabase().find(c.name)?.firstDate;
-    return day === undefined || (first !== undefined && first <= day);
-  };
-  return embeddedCards().filter(
-    (c) =>
-      !c.faces[0].types.some((t) => apart.has(t)) &&
-      unsupported(c).length === 0 &&
-      beyondYear(c, { profile: rules }).length === 0 &&
-      there(c),
-  );
+  return cardsThere(rules).filter((c) => !c.faces[0].types.some((t) => apart.has(t)));
 }
 
 function playAll(seeds: readonly string[], done: (report: GameReport) => void): void {

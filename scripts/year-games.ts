@@ -14,11 +14,12 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Card } from '@apnap/ability';
-import { embeddedCards, embeddedDatabase, embeddedIndex } from '@apnap/cards';
-import { beyondYear, DAYS, isProfile, type MagicSetup, magicGame, type Profile, unsupported, type View } from '@apnap/magic';
+import { embeddedIndex } from '@apnap/cards';
+import { type MagicSetup, magicGame, type View } from '@apnap/magic';
 import { createPlayer, Dice, isLevel, isPlayerKind, type Player, playGame, strengthOf } from '@apnap/players';
 import { faultsOf } from './random-games/invariants.js';
 import { type DeckKind, YearShelf } from './year-games/decks.js';
+import { cardsThere, profileOf } from './year-games/there.js';
 
 const { values } = parseArgs({
   options: {
@@ -35,7 +36,7 @@ const { values } = parseArgs({
   },
 });
 
-const profile: Profile = isProfile(values.profile) ? values.profile : 'current';
+const profile = profileOf(values.profile);
 const kinds = values.players.split(',');
 const same = kinds[0] === kinds[1] && !values.today;
 /** Each so many answers the state is looked at. */
@@ -51,15 +52,6 @@ interface Report {
   /** Life lost to unspent mana, by player. */
   burnt: [number, number];
   trouble?: string;
-}
-
-function cards(): Card[] {
-  const day = DAYS[profile];
-  const there = (c: Card): boolean => {
-    const first = embeddedDatabase().find(c.name)?.firstDate;
-    return day === undefined || (first !== undefined && first <= day);
-  };
-  return embeddedCards().filter((c) => unsupported(c).length === 0 && beyondYear(c, { profile }).length === 0 && there(c));
 }
 
 const source = (name: string): Card | undefined => embeddedIndex().find(name);
@@ -108,7 +100,7 @@ function playOnce(shelf: YearShelf, pair: string, turned: boolean): Report {
 }
 
 function playAll(pairs: readonly string[], done: (r: Report) => void): void {
-  const shelf = new YearShelf(cards());
+  const shelf = new YearShelf(cardsThere(profile));
   for (const pair of pairs) for (const turned of [false, true]) done(playOnce(shelf, pair, turned));
 }
 

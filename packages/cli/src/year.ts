@@ -1,6 +1,6 @@
 /** Games by the rules of another year: with the cards there were, and what is told before they begin. */
 import type { CardBase } from '@apnap/cardbase';
-import { beyondYear, cardNames, DAYS, isProfile, type MagicSetup, PROFILES, type Profile } from '@apnap/magic';
+import { cardNames, isProfile, type MagicSetup, PROFILES, type Profile, tooNew } from '@apnap/magic';
 import { openTexts } from '@apnap/magic/years';
 import type { Lang } from '@apnap/words';
 import type { Context } from './context.js';
@@ -14,20 +14,27 @@ export function profileOf(lang: Lang, value: string): Profile {
   throw new CliError(2, text(lang, 'error.optionValue', { option: '--profile', value, expected }));
 }
 
-/** Why a card can't be played by these rules; null when it can. */
-function reason(lang: Lang, base: CardBase, name: string, profile: Profile, day: string): string | null {
-  const printed = base.entry(name)?.record.firstDate;
-  if (printed !== undefined && printed > day) return text(lang, 'year.printed', { name, date: printed, day });
-  const card = base.source(name);
-  const lacks = card ? beyondYear(card, { profile }) : [];
-  return lacks.length > 0 ? text(lang, 'year.lacks', { name, what: lacks.join(', ') }) : null;
-}
-
-/** The game by the rules of the year. @throws CliError 1 that names every card that there was not, or that those rules know nothing of */
-export function byYear(lang: Lang, setup: MagicSetup, profile: Profile, base: CardBase): MagicSetup {
-  const day = DAYS[profile];
-  if (day === undefined) return setup;
-  const wrong = cardNames(setup).flatMap((name) => reason(lang, base, name, profile, day) ?? []);
+/** The game by the rules of the year; what is taken on trust is told. @throws CliError 1 that names every card that there was not, or that those rules know nothing of */
+export function byYear({ io, lang }: Context, setup: MagicSetup, profile: Profile, base: CardBase): MagicSetup {
+  if (profile === 'current') return setup;
+  const wrong: string[] = [];
+  for (const name of cardNames(setup)) {
+    const reason = tooNew(base.source(name), base.entry(name)?.record.firstDate, profile);
+    if (reason === null) continue;
+    switch (reason.why) {
+      case 'later':
+        wrong.push(text(lang, 'year.printed', { name, date: reason.printed, day: reason.day }));
+        break;
+      case 'lacks':
+        wrong.push(text(lang, 'year.lacks', { name, what: reason.what.join(', ') }));
+        break;
+      case 'undated':
+        io.err(`${text(lang, 'year.undated', { name })}\n`);
+        break;
+      default:
+        reason satisfies never;
+    }
+  }
   if (wrong.length > 0) throw new CliError(1, wrong.join('\n'));
   return { ...setup, profile };
 }

@@ -11,7 +11,7 @@ export { freshDerived } from './characteristics/derive.js';
 export { explainCannot, explainObject, type Reason } from './explain/index.js';
 export { type CardSource, cardNames, poolFor } from './game/setup.js';
 export { unsupported } from './game/supported.js';
-export { beyondYear } from './game/years.js';
+export { beyondYear, type TooNew, tooNew } from './game/years.js';
 export { illegalAnswer, type MagicGame, magicGame } from './game.js';
 export { KEYWORD_BITS } from './keywords/bits.js';
 export { NO_PURPOSE } from './mana/means.js';

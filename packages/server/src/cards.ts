@@ -2,7 +2,7 @@
 import type { Card } from '@apnap/ability';
 import { type CardDatabase, CardIndex, dungeon, embeddedDatabase, joinDatabases, type KnownCard, knownIn, whyRefused } from '@apnap/cards';
 import { openDatabase } from '@apnap/cards/node';
-import { beyondYear, type CardSource, DAYS, unsupported } from '@apnap/magic';
+import { type CardSource, tooNew, unsupported } from '@apnap/magic';
 import type { Text, Year } from '@apnap/protocol';
 import { both, say } from './text.js';
 
@@ -54,13 +54,19 @@ export class CardBook {
 
   /** What keeps a card from a game by the rules of another year: it came later, or nobody knows when, or it needs rules there were not; null: nothing does. */
   tooNew(name: string, year: Year): Text | null {
-    const day = DAYS[year] as string;
-    const printed = this.entry(name)?.record.firstDate;
-    if (printed === undefined) return say('error.cardUndated', { name, day });
-    if (printed > day) return say('error.cardTooNew', { name, printed, day });
-    const card = this.source(name);
-    const lacks = card ? beyondYear(card, { profile: year }) : [];
-    return lacks.length === 0 ? null : say('error.cardBeyond', { name, what: lacks.join(', ') });
+    const reason = tooNew(this.source(name), this.entry(name)?.record.firstDate, year);
+    switch (reason?.why) {
+      case undefined:
+        return null;
+      case 'later':
+        return say('error.cardTooNew', { name, printed: reason.printed, day: reason.day });
+      case 'lacks':
+        return say('error.cardBeyond', { name, what: reason.what.join(', ') });
+      case 'undated':
+        return say('error.cardUndated', { name, day: reason.day });
+      default:
+        return reason satisfies never;
+    }
   }
 }
 

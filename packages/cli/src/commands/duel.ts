@@ -97,7 +97,7 @@ function plan(cx: Context, deckA: string, deckB: string, o: DuelOptions): Plan &
   const base = new CardBase(o.cards ?? [], lang);
   const check = o.unchecked ? 'unchecked' : 'checked';
   const decks: [LoadedDeck, LoadedDeck] = [loadDeck(deckA, base, lang, check), loadDeck(deckB, base, lang, check)];
-  const setup = byYear(lang, setupOf(decks, SEATS, base), profile, base);
+  const setup = byYear(cx, setupOf(decks, SEATS, base), profile, base);
   const cards = cardNames(setup).flatMap((name) => base.source(name) ?? []);
   const words = ['npx', 'apnap', 'duel', deckA, deckB, '--players', o.players, '--limit', o.limit];
   if (searching) words.push('--level', o.level, ...(o.budget === undefined ? [] : ['--budget', o.budget]));

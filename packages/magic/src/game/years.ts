@@ -1,7 +1,7 @@
 /** What a card needs that the rules of another year did not have: asked when a game is set up, so that nothing is played by rules that there were not. */
 import { type Card, COUNTERS, type Face, keywordInfo, parseMana } from '@apnap/ability';
 import { KNOWN, type Known, THINGS, type Thing } from '../years/known.js';
-import { type ByRules, isProfile } from '../years/profile.js';
+import { type ByRules, DAYS, isProfile, type Profile } from '../years/profile.js';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -136,4 +136,20 @@ export function beyondYear(card: Card, rules: ByRules): string[] {
   for (const face of card.faces) faceLacks(known, face, found);
   visit(known, card.faces, found);
   return [...found];
+}
+
+/** Why a card is not played by the rules of another year: it came after their day, needs what they know nothing of, or nobody knows when it came. */
+export type TooNew =
+  | { why: 'later'; printed: string; day: string }
+  | { why: 'lacks'; what: readonly string[] }
+  | { why: 'undated'; day: string };
+
+/** Why a card is not played by these rules; null when nothing keeps it from them. @param printed the day it was first printed, as far as that is known */
+export function tooNew(card: Card | undefined, printed: string | undefined, profile: Profile): TooNew | null {
+  const day = DAYS[profile];
+  if (day === undefined) return null;
+  if (printed !== undefined && printed > day) return { why: 'later', printed, day };
+  const what = card ? beyondYear(card, { profile }) : [];
+  if (what.length > 0) return { why: 'lacks', what };
+  return printed === undefined ? { why: 'undated', day } : null;
 }

@@ -19,7 +19,7 @@ function differs<const W extends string>(rows: readonly number[], rules: Three<s
   return { rows, rules: by(rules), ways: by(ways) };
 }
 
-/** The differences by name, in the order of the rules of today: rules and ways today, in 2015, in 2003. */
+/** The differences by name: rules and ways today, in 2015, in 2003. */
 export const DIFFERENCES = {
   /** How many may play. */
   players: differs([1], ['100.1', '100.1', '100.1'], ['several', 'several', 'two']),
