@@ -18,12 +18,12 @@ import { idOf } from '../state/pool.js';
 import { procedures } from '../state/procedures.js';
 import type { Proposal } from '../state/proposals.js';
 import type { State } from '../state/types.js';
-import { keepsColors, outside } from '../variants/commander.js';
+import { keepsColors, outsideIdentity } from '../variants/commander.js';
 import { changedMana, changingMana, manaTypes, optionsOf, orderMatters, repeatedly } from './produce.js';
 
 /** 2015:903.9: mana of a color outside the identity of the player's commander is colorless. */
 const inIdentity = (s: State, seat: number, made: readonly Made[]): readonly Made[] =>
-  keepsColors(s, seat) ? made : made.map((m) => (outside(s, seat, m.type) ? { ...m, type: 'C' } : m));
+  keepsColors(s, seat) ? made : made.map((m) => (outsideIdentity(s, seat, m.type) ? { ...m, type: 'C' } : m));
 
 /** Adds mana to a pool (CR 106.4). @throws Beyond where it is too much to count. */
 export function addMana(g: G, seat: number, given: readonly Made[], source: Id, restriction: number): void {

@@ -12,7 +12,7 @@ import { matches } from '../reading/filter.js';
 import { addsMana, manaLeaf } from '../reading/mana-abilities.js';
 import type { Cx } from '../state/context.js';
 import type { State } from '../state/types.js';
-import { keepsColors, outside } from '../variants/commander.js';
+import { keepsColors, outsideIdentity } from '../variants/commander.js';
 import { isSnowSource, tapsItself } from './abilities.js';
 import { timesAdded } from './amount.js';
 import { manaEffects, manaTypes, optionsOf } from './produce.js';
@@ -132,7 +132,10 @@ export function outputsOf(s: State, seat: number, id: Id, a: ActivatedAbility, p
 function inIdentity(s: State, seat: number, outputs: readonly Output[]): readonly Output[] {
   if (keepsColors(s, seat)) return outputs;
   const changed = (types: number): number =>
-    MANA_TYPES.reduce((mask, type, i) => ((types & (1 << i)) === 0 ? mask : mask | typeMask(outside(s, seat, type) ? 'C' : type)), 0);
+    MANA_TYPES.reduce(
+      (mask, type, i) => ((types & (1 << i)) === 0 ? mask : mask | typeMask(outsideIdentity(s, seat, type) ? 'C' : type)),
+      0,
+    );
   return outputs.map((o) => ({ ...o, units: o.units.map((u) => ({ ...u, types: changed(u.types) })) }));
 }
 

@@ -69,7 +69,7 @@ export const keepsColors = (s: State, seat: number): boolean =>
   s.commanders.length === 0 || rulesOf(s).commanderMana === 'asProduced' || !s.commanders.some((c) => c.owner === seat);
 
 /** Whether mana of the type is outside the identity of the player's commanders. */
-export const outside = (s: State, seat: number, type: ManaType): boolean => {
+export const outsideIdentity = (s: State, seat: number, type: ManaType): boolean => {
   const at = MANA_TYPES.indexOf(type);
   return type !== 'C' && (commanderIdentity(s, seat) & (1 << at)) === 0;
 };
