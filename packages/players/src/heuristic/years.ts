@@ -1,4 +1,4 @@
-/** What a player knows of the rules of other years: where they change what is good to do. The engine has the whole list (`magic/src/years/differences.ts`). */
+/** What a player knows of the rules of other years: where they change what is good to do. The engine has the whole list (`magic/src/years/differences.ts`), which players don't import: they see views only. A test holds both together. */
 import type { View } from '@apnap/magic';
 
 export interface Years {
