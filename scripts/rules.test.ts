@@ -20,7 +20,8 @@ describe('the edition that is cited', () => {
   });
 
   it('has a hash for every rule that is cited', () => {
-    const cited = [...citations(process.cwd()).keys()];
+    // Those of other editions name theirs, and are checked against its document.
+    const cited = [...citations(process.cwd()).keys()].filter((rule) => !rule.includes(':'));
     expect(cited.length).toBeGreaterThan(1500);
     expect(cited.filter((rule) => !kept.hashes.has(rule))).toEqual([]);
   });
