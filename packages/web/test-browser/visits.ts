@@ -199,7 +199,8 @@ export async function maybe(s: Stage): Promise<string> {
   await row('maybe').locator('[data-to="side"]').click();
   await count('side', 1);
   await page.locator('.deck-tools .primary').click();
-  await page.locator('.deck-tools .primary[disabled]').waitFor();
+  // The button is disabled while it saves, too: saved it is when nothing is said to be kept back.
+  await page.locator('.deck-note').waitFor({ state: 'detached' });
   await page.reload();
   await count('maybe', 2);
   await count('side', 1);

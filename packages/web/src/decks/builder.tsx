@@ -36,8 +36,10 @@ export function useBuilder(): Builder {
 }
 
 const PAUSE = 350;
+/** Milliseconds after which a check that was not made is asked for again; each time twice as long. */
+const AGAIN = 2000;
 
-/** Asks the server about the deck a moment after the last change. */
+/** Asks the server about the deck a moment after the last change; and again where it had no time for it. */
 export function useCheck(draft: DeckDraft, begin: DeckView | null, learn: (e: readonly CardEntry[]) => void): DeckView | null {
   const [check, setCheck] = useState(begin);
   const text = textOfDeck(draft);
@@ -45,16 +47,20 @@ export function useCheck(draft: DeckDraft, begin: DeckView | null, learn: (e: re
   learnt.current = learn;
   useEffect(() => {
     let alive = true;
-    const timer = window.setTimeout(() => {
-      api.checkDeck({ name: '-', text, format: OWN_FORMAT }).then(
-        (view) => {
-          if (!alive) return;
-          learnt.current(view.entries);
-          setCheck(view);
-        },
-        () => {},
-      );
-    }, PAUSE);
+    let timer = 0;
+    const ask = (pause: number, again: number) => {
+      timer = window.setTimeout(() => {
+        api.checkDeck({ name: '-', text, format: OWN_FORMAT }).then(
+          (view) => {
+            if (!alive) return;
+            learnt.current(view.entries);
+            setCheck(view);
+          },
+          () => alive && ask(again, again * 2),
+        );
+      }, pause);
+    };
+    ask(PAUSE, AGAIN);
     return () => {
       alive = false;
       window.clearTimeout(timer);
