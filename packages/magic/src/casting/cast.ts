@@ -124,12 +124,14 @@ function aimLimit(s: State, seat: number, spell: Id, program: Program, costs: re
   return { affordable: (targets) => spellPayable(s, seat, spell, costs, { ...env, targets }) };
 }
 
-function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: CastInfo, start: Env): boolean {
+function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, begun: CastInfo, start: Env): boolean {
   const program = spellProgram(g.s, spell, way.faceDown);
   // 601.2b: modes come with targets below; optional costs and X.
   const optional = chooseOptionalCosts(g, seat, card, spell, way, start);
-  const paid = [...cast.paid, ...optional.labels];
-  if (optional.labels.length > 0) setCast(g.s, spell, { ...cast, paid });
+  const paid = [...begun.paid, ...optional.labels];
+  const separately = paidSeparately(optional);
+  const cast: CastInfo = { ...begun, paid, ...(separately.length > 0 ? { separately } : {}) };
+  if (optional.labels.length > 0) setCast(g.s, spell, cast);
   const payable = (more: readonly Cost[], env: Env): boolean => {
     const all = [...way.cost, ...optional.costs, ...more];
     if (spellPayable(g.s, seat, spell, all, env)) return true;
@@ -146,7 +148,7 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
   let env = chooseSpellBranch(g, seat, card, spell, costs, chosen, (e) => payable(spliced.costs, e));
   if (!way.free && hasX([...costs, ...additionalCosts(g.s, spell, env)]))
     env = { ...env, x: chooseX(g, seat, card, greatestX(g.s, seat, spell, costs, env, way.faceDown)) };
-  setCast(g.s, spell, { ...cast, paid, x: env.x });
+  setCast(g.s, spell, { ...cast, x: env.x });
   // 601.2c-d; overload has no targets (CR 702.96b).
   const overloaded = paid.includes('overload');
   const added = [...addedBy(g.s, spell, paid), ...spliced.programs];
@@ -195,7 +197,7 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
     g,
     seat,
     spell,
-    { ...cast, paid, x: env.x, mana: payment.mana + help.mana, ...byLife, ...attacked, ...used },
+    { ...cast, x: env.x, mana: payment.mana + help.mana, ...byLife, ...attacked, ...used },
     specsTargets(env),
     riders,
     way,
@@ -283,9 +285,27 @@ function followPayment(g: G, seat: number, spell: Id, cast: CastInfo): void {
   }
 }
 
+/** What was chosen of optional additional costs. `times`: how often each of them, in the order of the abilities. */
+interface OptionalCosts {
+  labels: string[];
+  costs: Cost[];
+  times: { label: string; n: number }[];
+}
+
+/** Keywords of which each instance is paid separately, and triggers by what was paid for it (CR 702.56b, 702.78b, 702.153b, 702.157b, 702.175b). */
+const PAID_SEPARATELY: ReadonlySet<string> = new Set(['replicate', 'conspire', 'casualty', 'squad', 'offspring']);
+
+/** How often the cost was paid for each instance that it was paid for, of keywords of which there are several. */
+function paidSeparately({ times }: OptionalCosts): NonNullable<CastInfo['separately']> {
+  const labels = [...new Set(times.map((t) => t.label))].filter(
+    (l) => PAID_SEPARATELY.has(l) && times.filter((t) => t.label === l).length > 1,
+  );
+  return labels.map((label) => ({ label, times: times.flatMap((t) => (t.label === label && t.n > 0 ? [t.n] : [])) }));
+}
+
 /** Optional additional costs (kicker and its kin, CR 601.2b): asked one by one, only what could be paid. */
-function chooseOptionalCosts(g: G, seat: number, card: Id, spell: Id, way: Way, env: Env): { labels: string[]; costs: Cost[] } {
-  const chosen: { labels: string[]; costs: Cost[] } = { labels: [], costs: [] };
+function chooseOptionalCosts(g: G, seat: number, card: Id, spell: Id, way: Way, env: Env): OptionalCosts {
+  const chosen: OptionalCosts = { labels: [], costs: [], times: [] };
   if (way.faceDown) return chosen;
   const o = live(g.s, spell);
   if (!o) return chosen;
@@ -300,6 +320,8 @@ function chooseOptionalCosts(g: G, seat: number, card: Id, spell: Id, way: Way, 
     // CR 702.42a: all modes can be chosen only if each could be chosen.
     if (part.label === 'entwine' && !spellProgram(g.s, spell, 0).modes?.options.every((m) => canTarget(g.s, m.targets, env, spell)))
       continue;
+    const times = { label: part.label, n: 0 };
+    chosen.times.push(times);
     const cost = writtenOut(g.s, part.cost, env); // "the replicate cost is equal to its mana cost"
     for (let n = 0; n < (part.times === 'any' ? 20 : 1); n++) {
       if (!payable(g.s, [part.label], cost)) break;
@@ -317,6 +339,7 @@ function chooseOptionalCosts(g: G, seat: number, card: Id, spell: Id, way: Way, 
         })
       )
         break;
+      times.n++;
       chosen.labels.push(part.label);
       chosen.costs.push(...cost);
     }

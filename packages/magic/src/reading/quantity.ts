@@ -33,6 +33,9 @@ export function castInfo(cx: Cx): CastInfo | null {
   return record(cx.s, cx.env.source)?.cast ?? null;
 }
 
+/** CR 702.56b: of several instances of a keyword only what was paid for the one whose ability this is. */
+const howOftenPaid = (cx: Cx, label: string): number => cx.env.times ?? timesPaid(castInfo(cx), label);
+
 /**
  * The value of a quantity now. What would be beyond the greatest number is that number: as soon as anything comes of it, the game ends
  * ({@link GREATEST}).
@@ -129,7 +132,7 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
     case 'abilityTimes':
       return abilityTimes(cx, q.which);
     case 'paid':
-      return timesPaid(castInfo(cx), q.label);
+      return howOftenPaid(cx, q.label);
     case 'manaSpent':
       return manaSpent(cx, q);
     case 'players':

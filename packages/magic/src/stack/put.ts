@@ -44,7 +44,7 @@ export function runPut(g: G, frame: PutFrame): void {
   const program = nodeOf<Program>(s._pool, w.program);
   const env: Env = w.env
     ? { ...w.env, event: w.event, targets: program.targets.length > 0 || program.modes ? [] : w.env.targets }
-    : { ...staticEnv(w.source, w.controller), event: w.event, x: xOf(source) };
+    : { ...staticEnv(w.source, w.controller), event: w.event, x: xOf(source), ...(w.instance ? { times: w.instance.times } : {}) };
   s.cause = w.event.event;
   const o = newObject(s, { card: source.card, face: source.face, owner: w.controller, controller: w.controller, zone: 'stack' });
   o.copyOf = source.copyOf;

@@ -104,6 +104,8 @@ export interface CastInfo {
   attacked?: Id;
   /** It was not cast, but is a copy of a spell that may have been: the same choices (CR 707.10). */
   copied?: 1;
+  /** Of keywords of which it has several instances that are paid separately: how often for each that was paid for, in their order (CR 702.56b). */
+  separately?: readonly { label: string; times: readonly number[] }[];
   /** What costs other than mana were paid with (CR 601.2h), as it was before it was paid. */
   used?: readonly PaidWith[];
 }
@@ -156,6 +158,8 @@ export interface Env {
   opponent?: number;
   /** Which alternatives of a cost that leaves a choice between mana and something else were chosen (CR 601.2b); absent: none yet, or there are none. */
   branch?: number;
+  /** How often the cost was paid for this very instance of a keyword (CR 702.56b); absent: there is one instance, and all was paid for it. */
+  times?: number;
   /** The mana ability of a permanent that is tapped for mana by it (CR 106.12). */
   forMana?: 1;
   /** What costs of an activated ability were paid with; absent when there is nothing. */
@@ -317,6 +321,8 @@ export interface Waiting {
   source: Id;
   controller: number;
   event: EventData;
+  /** Which of several instances of a keyword that were paid for it belongs to, from 0 (CR 702.56b), and how often that was. */
+  instance?: { n: number; times: number };
   /** Environment of the delayed ability, if it is one. */
   env: Env | null;
 }

@@ -1,5 +1,5 @@
 /** Noticing triggers (CR 603.2): what an event triggers waits until a player would receive priority (603.3). */
-import { type Condition, type EventPattern, type Program, type TriggeredAbility, timesPaid } from '@apnap/ability';
+import type { Condition, EventPattern, Program, TriggeredAbility } from '@apnap/ability';
 import { type Id, seatEntity, tick } from '@apnap/kernel';
 import { characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
@@ -336,7 +336,8 @@ function addTriggered(
   // CR 603.4: an intervening "if" must hold for the ability to trigger at all.
   if (ability.condition && !conditionHolds(s, ability.condition, env)) return;
   if (silencedFor(s, event.event, source, controller)) return;
-  if (paidForAnother(s, ability, source, event, noted)) return;
+  const instance = instanceOf(s, ability, source, event, noted);
+  if (instance?.times === 0) return;
   if (ability.done && isUsedUp(s, source, node, 1, 'usedThisTurn')) return; // CR 603.2i
   if (ability.perTurn !== undefined && !countUse(s, source, node, ability.perTurn)) return;
   log(g, 'trigger', '603.2', { source, player: controller, cause: event.event });
@@ -347,19 +348,34 @@ function addTriggered(
   }
   const times = 1 + additionalTimes(s, event.event, source, controller);
   for (let i = 0; i < times; i++)
-    noted.push({ ability: node, program: idOf(s._pool, ability.program), source, controller, event, env: null });
+    noted.push({
+      ability: node,
+      program: idOf(s._pool, ability.program),
+      source,
+      controller,
+      event,
+      env: null,
+      ...(instance ? { instance } : {}),
+    });
 }
 
-/** CR 702.78b, 702.153b: of several instances of a keyword with a cost of its own, as many trigger as were paid for. */
-function paidForAnother(s: State, ability: TriggeredAbility, source: Id, event: EventData, noted: readonly Waiting[]): boolean {
+/**
+ * CR 702.56b, 702.78b, 702.153b, 702.157b, 702.175b: of several instances of a keyword each triggers by what was paid for it.
+ * @returns which one this is, and how often it was paid; undefined where there is one instance only
+ */
+function instanceOf(s: State, ability: TriggeredAbility, source: Id, event: EventData, noted: readonly Waiting[]): Waiting['instance'] {
   const { condition } = ability;
-  if (ability.event.on !== 'cast' || condition?.if !== 'paid' || event.object !== source) return false;
-  const same = noted.filter((w) => {
+  if (condition?.if !== 'paid' || event.object !== source) return undefined;
+  const paid = record(s, source)?.cast?.separately?.find((p) => p.label === condition.label);
+  if (!paid) return undefined;
+  // one that triggers an additional time is still one instance
+  const before = noted.filter((w) => {
     if (w.source !== source || w.event.event !== event.event) return false;
     const other = nodeOf<TriggeredAbility>(s._pool, w.ability).condition;
     return other?.if === 'paid' && other.label === condition.label;
-  }).length;
-  return same > 0 && same >= timesPaid(record(s, source)?.cast ?? null, condition.label);
+  });
+  const n = Math.max(-1, ...before.map((w) => w.instance?.n ?? -1)) + 1;
+  return { n, times: paid.times[n] ?? 0 };
 }
 
 /** Whether an ability of an object was used so often already: this turn, or ever. */

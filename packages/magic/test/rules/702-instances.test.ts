@@ -51,6 +51,68 @@ describe('702.78b', () => {
   });
 });
 
+define(
+  { name: 'Teacher', type: 'Creature — Bird', cost: '{U}', pt: '1/1', text: 'Each sorcery spell you cast has replicate {R}.' },
+  { name: 'Spark', type: 'Sorcery', cost: '{R}', text: 'Spark deals 1 damage to any target.' },
+  { name: 'Ember', type: 'Sorcery', cost: '{R}', text: 'Ember deals 1 damage to any target.\nReplicate {1}{R}' },
+  { name: 'Denial', type: 'Instant', cost: '{U}', text: 'Counter target triggered ability.' },
+  { name: 'Guard', type: 'Creature — Soldier', cost: '{W}', pt: '2/2', text: 'Squad {1}\nSquad {W}' },
+  { name: 'Twin', type: 'Creature — Rabbit', cost: '{W}', pt: '2/2', text: 'Offspring {1}\nOffspring {W}' },
+  {
+    name: 'Echoes',
+    type: 'Artifact',
+    text: 'If a permanent entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.',
+  },
+);
+
+describe('702.56b', () => {
+  it('702.56b: each instance of replicate triggers by what was paid for it, not for another', () => {
+    const t = table({ A: { battlefield: ['5 Mountain', '2 Teacher'], hand: ['Spark'] } });
+    // once for the first, three times for the second: four copies
+    t.cast('A', 'Spark', { targets: ['@B'], yes: [true, false, true, true, true] }).resolveAll();
+    expect(t.life('B')).toBe(15);
+  });
+
+  it('702.56b: one that is countered takes only its own copies with it', () => {
+    // twice for the first and once for the second: which of both is countered makes the difference
+    const left = [0, 1].map((n) => {
+      const t = table({
+        A: { battlefield: ['4 Mountain', '2 Teacher'], hand: ['Spark'] },
+        B: { battlefield: ['Island'], hand: ['Denial'] },
+      });
+      t.cast('A', 'Spark', { targets: ['@B'], yes: [true, true, false, true] });
+      t.when('targets', { pick: [n] }, 'B')
+        .cast('B', 'Denial')
+        .resolveAll();
+      return t.life('B');
+    });
+    expect(left.sort()).toEqual([17, 18]);
+  });
+
+  it('702.56b: one that was not paid for does not trigger; one of another cost is another', () => {
+    const t = table({ A: { battlefield: ['6 Mountain', 'Teacher'], hand: ['Ember'] } });
+    t.cast('A', 'Ember', { targets: ['@B'], yes: [true, true, true] }).resolveAll();
+    expect(t.life('B')).toBe(16);
+  });
+});
+
+describe('702.157b, 702.175b', () => {
+  it('702.157b: each instance of squad triggers by what was paid for it as the permanent was cast', () => {
+    const t = table({ A: { battlefield: ['6 Plains'], hand: ['Guard'] } });
+    t.cast('A', 'Guard', { yes: [true, true, false, true, false] }).resolveAll();
+    expect(t.perms('Guard')).toHaveLength(4);
+  });
+
+  it('702.175b: one instance of offspring was paid for: one token; one that triggers an additional time is still the same', () => {
+    const t = table({ A: { battlefield: ['3 Plains'], hand: ['Twin'] } });
+    t.cast('A', 'Twin', { yes: [true, false] }).resolveAll();
+    expect(t.perms('Twin')).toHaveLength(2);
+    const twice = table({ A: { battlefield: ['3 Plains', 'Echoes'], hand: ['Twin'] } });
+    twice.cast('A', 'Twin', { yes: [true, false] }).resolveAll();
+    expect(twice.perms('Twin')).toHaveLength(3);
+  });
+});
+
 describe('701.39', () => {
   it('701.39a: it stays tapped in the untap step of the player who exerted it', () => {
     const t = table({ A: { battlefield: ['Runner'] }, B: { battlefield: ['Mountain'], hand: ['Treason'] } });
