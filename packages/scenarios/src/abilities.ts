@@ -80,7 +80,8 @@ function fitSpecial(x: Session, o: Extract<Usable, { act: Special }>, name: Abil
   const raw = normalise(name.raw);
   if (o.act === 'unlock') return raw.includes(`unlock the ${o.face === 0 ? 'left' : 'right'} half`) ? 3 : 0;
   if (o.act === 'turnFaceUp') return fitTurning(x, o.object, name, raw);
-  return raw.startsWith(SPECIAL[o.act]) ? 3 : 0;
+  const begins = name.prefix !== undefined && SPECIAL[o.act].startsWith(normalise(name.prefix));
+  return begins || raw.startsWith(SPECIAL[o.act]) ? 3 : 0;
 }
 
 /** An ability that is named by the beginning of its text. */

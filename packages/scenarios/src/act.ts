@@ -9,8 +9,8 @@ import { notAvailable } from './parting.js';
 import { takeChoice } from './queues.js';
 import { Parted } from './reason.js';
 import { type Session, stepOf, type Todo } from './session.js';
-import { castOption, isMeant } from './spells.js';
-import { normalise, stackContains } from './texts.js';
+import { castByKeyword, castOption, isMeant } from './spells.js';
+import { stackContains } from './texts.js';
 
 /** What the runner does next: answers, or concedes, or looks again (a check was made). */
 export type Deed = { answer: Answer; done?: Todo } | { concede: number; done: Todo } | { again: true };
@@ -145,7 +145,8 @@ function begin(x: Session, d: Decision, todo: Todo, options: readonly ActOption[
     option = landOption(x, options, entry.ability.card, entry.ability.source);
   else if (entry.do === 'activate' && entry.ability.kind === 'cast') option = castOption(x, d.seat, options, entry.ability);
   else if (entry.do === 'activate')
-    option = planarDie(options, entry.ability.raw) ?? findAbility(x, options, entry.ability) ?? castByKeyword(x, options, entry.ability);
+    option =
+      planarDie(options, entry.ability.raw) ?? findAbility(x, options, entry.ability) ?? castByKeyword(x, d.seat, options, entry.ability);
   if (option) return announce(x, d.seat, todo, options, option);
   const skip = takeChoice(x, d.seat, (a) => a.skipFailedAction === true);
   if (!skip) throw notAvailable(describe(entry));
@@ -185,22 +186,6 @@ function announce(x: Session, seat: number, todo: Todo, options: readonly ActOpt
     ...(mana ? { mana } : {}),
   };
   return { answer: { pick: [options.indexOf(option)] }, done: todo };
-}
-
-/** Keywords that let a card be cast in another way are named like abilities: "Flashback {2}{R}". */
-function castByKeyword(
-  x: Session,
-  options: readonly ActOption[],
-  name: { raw: string; keyword?: string; source?: string },
-): ActOption | null {
-  const word = normalise(name.keyword ?? name.raw).split(/[\s{]/)[0];
-  if (word === '') return null;
-  const source = name.source === undefined ? 0 : x.alias(name.source);
-  return (
-    options.find(
-      (o) => o.act === 'cast' && (source === 0 || o.object === source) && o.way.toLowerCase().startsWith(word.replace('-', '')),
-    ) ?? null
-  );
 }
 
 /** Harness actions are done by a helper that the player has in the command zone. */

@@ -22,7 +22,7 @@ import type { AbilityName, Check, Query, Who } from './format.js';
 import { begins, isNamed, named, nameOf } from './names.js';
 import { compare, evaluate } from './queries.js';
 import type { Session } from './session.js';
-import { castNames, isVariant, spellIsMeant } from './spells.js';
+import { castByKeyword, castNames, isNamedAsAbility, isVariant, spellIsMeant } from './spells.js';
 import { stackBegins } from './texts.js';
 
 export type Held = { ok: true } | { ok: false; found: string };
@@ -165,13 +165,13 @@ function playable(x: Session, c: Check): Held {
       ? options.some((o) => o.act === 'cast' && canBeMeant(x, o, name))
       : name.kind === 'playLand'
         ? options.some((o) => o.act === 'land' && isNamed(x.state, o.object, name.card ?? '', 'faces'))
-        : findAbility(x, options, name) !== null;
+        : (findAbility(x, options, name) ?? castByKeyword(x, seat, options, name)) !== null;
   return equals(can, c.value !== false);
 }
 
 /** Whether a way of casting is one that the text "Cast …" begins to name (section 6). */
 function canBeMeant(x: Session, o: Extract<ActOption, { act: 'cast' }>, name: AbilityName): boolean {
-  if (name.variant !== undefined && !isVariant(o.way, name.variant)) return false;
+  if (name.variant === undefined ? isNamedAsAbility(o) : !isVariant(o.way, name.variant)) return false;
   const card = name.card ?? '';
   return spellIsMeant(x, o, { card }) || castNames(x, o).some((own) => begins(own, card));
 }

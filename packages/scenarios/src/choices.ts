@@ -93,8 +93,14 @@ function leadsOn(x: Session, d: Decision): boolean {
   let outcome = x.game.answer(x.state, { yes: !REVERSED.has(d.prompt.id) });
   for (let n = 0; n < AHEAD && outcome.ok; n++) {
     const next = outcome.state.pending;
-    const { choice } = headOf(x, d.seat);
-    if (choice !== undefined && plays(outcome, choice)) return true;
+    const { choice, target } = headOf(x, d.seat);
+    if (choice !== undefined && plays(outcome, choice.text)) return true;
+    // the card to be cast is named as what is chosen
+    const [named, ...more] = target?.targets ?? [];
+    if (choice === undefined && more.length === 0 && plays(outcome, named?.name)) {
+      x.queues[d.seat].targets.shift();
+      return true;
+    }
     if (!next || next.kind === 'act' || next.decider !== d.seat) return false;
     const fits = fitsHead(x, outcome.state, next);
     if (fits !== undefined) return fits;
@@ -104,9 +110,9 @@ function leadsOn(x: Session, d: Decision): boolean {
 }
 
 /** Whether what has happened is that the card an answer names was cast or played: the only one that could be meant. */
-const plays = (outcome: Extract<ReturnType<MagicGame['answer']>, { ok: true }>, a: ChoiceAnswer): boolean =>
+const plays = (outcome: Extract<ReturnType<MagicGame['answer']>, { ok: true }>, name: string | undefined): boolean =>
   outcome.events.some(
-    (e) => (e.kind === 'cast' || e.kind === 'landPlay') && a.text !== undefined && isSame(nameOf(outcome.state, e.object), a.text),
+    (e) => (e.kind === 'cast' || e.kind === 'landPlay') && name !== undefined && isSame(nameOf(outcome.state, e.object), name),
   );
 
 /** Whether the next answer of the queues fits a decision to come; undefined for one that is about something else. */
@@ -433,7 +439,11 @@ function interchangeable(
     const self = nameOf(x.state, source);
     return keywordOf(x.state, source, trigger, faceOf(x.state, source)) || normalise(nodeText(x.state, trigger, source), self);
   };
-  return left.every((i) => key(i) === key(left[0]));
+  // what keywords stand for may be the same where the keywords are not: "Casualty 1", "Casualty 2"
+  const said = ({ trigger, source = 0 }: { trigger?: number; source?: number }): string =>
+    trigger === undefined ? '' : `${source}: ${nodeText(x.state, trigger, source)}`;
+  const one = said(options[left[0]]);
+  return left.every((i) => key(i) === key(left[0]) || (one !== '' && said(options[i]) === one));
 }
 
 /** Which replacement or prevention effect applies first. @throws Parted where a run that states all decisions says nothing. */

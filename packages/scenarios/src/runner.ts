@@ -250,6 +250,7 @@ class Player {
     const { step } = state.turn;
     if (step === 'declareBlockers') refuseLeftBlocks(this.x);
     if (step !== 'declareAttackers' && step !== 'endCombat') return;
+    if (state.turn.plan.includes('declareAttackers')) return; // there will be another combat phase (CR 506.1, 500.8)
     for (let seat = 0; seat < state.players.rows.length; seat++)
       if (this.x.isStrict(seat) && seat === state.turn.active)
         for (const todo of leftAttacks(this.x, seat)) throw notAvailable(describe(todo.entry), 'actionNotPerformed');

@@ -5,6 +5,7 @@ import { type ActOption, live, waysToCast } from '@apnap/magic';
 import { isNamed, isSame, nameOf } from './names.js';
 import { headOf, takeChoice } from './queues.js';
 import type { Session } from './session.js';
+import { normalise } from './texts.js';
 
 type OptionOf<A extends ActOption['act']> = Extract<ActOption, { act: A }>;
 
@@ -38,6 +39,9 @@ export function castNames(x: Session, o: OptionOf<'cast'>): string[] {
 
 /** Ways of casting that are chosen by an answer while casting, not by naming another action. */
 const ASKED_WAYS = /^(alternative|evoke|prowl|dash|free|impulse|miracle|madness|offering|emerge)/;
+
+/** Whether scripts name this way of casting like an ability, "Foretell {W}", and not "Cast …". */
+export const isNamedAsAbility = (o: { way: string }): boolean => /^(foretell|flashback)$/.test(wayOf(o));
 
 /** Ways of casting as scripts name them, where the engine calls them otherwise. */
 const VARIANT_WAYS: Readonly<Record<string, string>> = {
@@ -83,6 +87,33 @@ export function castOption(
   }
   if (normal !== null && x.isStrict(seat)) return normal;
   return asked[0];
+}
+
+/**
+ * Keywords that let a card be cast in another way are named like abilities: "Flashback {2}{R}". Of several ways the one with the cost that is named, where
+ * one has it.
+ */
+export function castByKeyword(
+  x: Session,
+  seat: number,
+  options: readonly ActOption[],
+  name: { raw: string; keyword?: string; cost?: string; source?: string },
+): OptionOf<'cast'> | null {
+  const word = normalise(name.keyword ?? name.raw).split(/[\s{]/)[0];
+  if (word === '') return null;
+  const source = name.source === undefined ? 0 : x.alias(name.source);
+  const ways = options.filter(
+    (o): o is OptionOf<'cast'> =>
+      o.act === 'cast' && (source === 0 || o.object === source) && o.way.toLowerCase().startsWith(word.replace('-', '')),
+  );
+  return ways.find((o) => name.cost !== undefined && costsAsNamed(x, seat, o, name.cost)) ?? ways[0] ?? null;
+}
+
+/** Whether this way of casting asks for this mana and nothing else. */
+function costsAsNamed(x: Session, seat: number, o: OptionOf<'cast'>, wanted: string): boolean {
+  const way = waysToCast(x.state, seat, o.object).find((w) => w.key === o.way);
+  const [cost, ...more] = way?.cost ?? [];
+  return cost?.pay === 'mana' && more.length === 0 && cost.mana === wanted;
 }
 
 /** The only way there is needs no answer here: one that names it is taken. */
