@@ -16,7 +16,10 @@ export function same(a: unknown, b: unknown): boolean {
 export function mentions(data: unknown, is: (node: Readonly<Record<string, unknown>>) => boolean): boolean {
   if (typeof data !== 'object' || data === null) return false;
   if (!Array.isArray(data) && is(data as Record<string, unknown>)) return true;
-  for (const key in data) if (mentions((data as Record<string, unknown>)[key], is)) return true;
+  for (const key in data) {
+    const field = (data as Record<string, unknown>)[key];
+    if (typeof field === 'object' && mentions(field, is)) return true;
+  }
   return false;
 }
 
