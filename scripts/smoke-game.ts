@@ -22,8 +22,6 @@ import { waitsForPrepared } from './prepared.js';
 
 /** Answers in one game: enough for both seats to have cast, used and attacked with everything a few times. */
 const ANSWERS = 220;
-/** Answers in a brief game after its last card was put to use. */
-const AFTER_LAST = 80;
 /** Turns after which a game has shown what it can show. */
 const TURNS = 7;
 /** A refused random answer is tried again this often before the engine's default is taken. */
@@ -104,16 +102,12 @@ export function smokeSetup(all: readonly Card[], around: Surroundings): MagicSet
   return { players, first: 0, opening: 'none', place, ...dice, ...(dungeons.length > 0 ? { dungeons } : {}) };
 }
 
-/**
- * Plays one game; never throws: what went wrong is in `trouble`.
- * @param brief whether it ends early once each card was put to use: for cards that were about in another game already
- */
+/** Plays one game; never throws: what went wrong is in `trouble`. */
 export function smokeGame(
   tested: readonly Card[],
   around: Surroundings,
   source: (name: string) => Card | undefined,
   seed: string,
-  brief = false,
 ): SmokeResult {
   const names = tested.map((c) => c.name);
   const result: SmokeResult = { names, seed, answers: 0, turns: 0, used: [] };
@@ -122,15 +116,13 @@ export function smokeGame(
     const game = magicGame((name) => source(name) ?? dungeon(name));
     const played = begin(game, smokeSetup(tested, around), seed);
     const dice = new Dice(`smoke ${seed}`);
-    let enough = ANSWERS;
-    while (result.answers < enough && game.pending(played.state) && played.state.turn.number <= TURNS) {
+    while (result.answers < ANSWERS && game.pending(played.state) && played.state.turn.number <= TURNS) {
       const state = played.state;
       answerOnce(game, played, names, dice);
       result.answers++;
       if (result.answers % COMPARED === 0) compareDerived(played.state);
       noTokensElsewhere(played.state);
       noteUsed(state, played.state, names, used);
-      if (brief && enough === ANSWERS && used.size === names.length) enough = Math.min(ANSWERS, result.answers + AFTER_LAST);
     }
     result.turns = played.state.turn.number;
   } catch (e) {

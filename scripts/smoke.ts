@@ -1,11 +1,10 @@
 /**
  * Puts every card that compiles and is not refused to work in random play: no exception, no game that does not go on.
  *
- *   npm run smoke                                       every card of the embedded set, in two processes
+ *   npm run smoke                                       every card of ../shared/cards, in two processes
  *   npm run smoke -- --share 3/10                       the third tenth of them
  *   npm run smoke -- --variants                         planes, phenomena, schemes, vanguards and conspiracies only
  *   npm run smoke -- --cards "Name|Name" --seed SEED    one game, as a failure prints it
- *   npm run smoke -- --fresh ...                        what the compiler makes of them now, not the embedded set
  *
  * Ends with code 1 when a game threw.
  */
@@ -13,17 +12,15 @@ import { fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Card } from '@apnap/ability';
-import { embeddedCards } from '@apnap/cards';
 import { unsupported } from '@apnap/magic';
 import { type CardInput, compileCard } from '@apnap/oracle';
 import { isSupplementary, type SmokeResult, type Surroundings, smokeGame } from './smoke-game.js';
 
-const SUPPLEMENTARY = '../shared/cards/cards-2019-variants.jsonl.gz';
 const FILES = [
   '../shared/cards/cards-2019.jsonl.gz',
   '../shared/cards/cards-2021.jsonl.gz',
   '../shared/cards/cards-2026.jsonl.gz',
-  SUPPLEMENTARY,
+  '../shared/cards/cards-2019-variants.jsonl.gz',
 ];
 /** Tested cards in one game. Those that nobody has used in it are tested again, a few at a time. */
 const TOGETHER = 10;
@@ -37,44 +34,27 @@ const AROUND: Surroundings = {
   library: ['Island', 'Llanowar Elves', 'Mountain', 'Giant Growth', 'Serra Angel', 'Forest', 'Terror', 'Plains', 'Swamp', 'Ornithopter'],
 };
 
-/** What is to be played, and what it is surrounded by. */
-interface Playable {
-  cards: Card[];
-  around: Card[];
-}
-
-const NEEDED = new Set([...AROUND.lands, ...AROUND.battlefield, ...AROUND.graveyard, ...AROUND.library]);
-
-/** Every card of the corpora that compiles now and that the engine does not refuse, once by name; of all only those that `mine` takes. */
-function compiled(mine: (name: string) => boolean, files: readonly string[] = FILES): Playable {
+/** Every card of the corpora that compiles and that the engine does not refuse, once by name; of all only those whose name `mine` takes. */
+function playable(wanted: ReadonlySet<string> | null, mine: (name: string) => boolean = () => true): { cards: Card[]; around: Card[] } {
   const cards = new Map<string, Card>();
   const around = new Map<string, Card>();
-  for (const file of files)
+  const needed = new Set([...AROUND.lands, ...AROUND.battlefield, ...AROUND.graveyard, ...AROUND.library]);
+  for (const file of FILES)
     for (const line of gunzipSync(readFileSync(file)).toString('utf8').split('\n')) {
       if (line === '') continue;
       const row = JSON.parse(line) as CardInput & { name: string };
-      if (!NEEDED.has(row.name) && !mine(row.name)) continue;
-      const read = compileCard(row);
-      if (!read.ok || unsupported(read.card).length > 0) continue;
-      if (NEEDED.has(read.card.name)) around.set(read.card.name, read.card);
-      if (mine(read.card.name)) cards.set(read.card.name, read.card);
+      if (!needed.has(row.name) && (wanted ? !wanted.has(row.name) : !mine(row.name))) continue;
+      const compiled = compileCard(row);
+      if (!compiled.ok || unsupported(compiled.card).length > 0) continue;
+      if (needed.has(compiled.card.name)) around.set(compiled.card.name, compiled.card);
+      if (wanted ? wanted.has(compiled.card.name) : mine(row.name)) cards.set(compiled.card.name, compiled.card);
     }
   return { cards: [...cards.values()], around: [...around.values()] };
 }
 
-/** The same of the embedded set, which another check compares with what the compiler makes, and of the supplementary cards, which are not in it. */
-function embedded(mine: (name: string) => boolean): Playable {
-  const all = embeddedCards();
-  const names = new Set(all.map((c) => c.name));
-  const more = compiled((name) => mine(name) && !names.has(name), [SUPPLEMENTARY]).cards;
-  return { cards: [...all.filter((c) => mine(c.name)), ...more], around: all.filter((c) => NEEDED.has(c.name)) };
-}
-
-const playable = (mine: (name: string) => boolean): Playable => (process.argv.includes('--fresh') ? compiled(mine) : embedded(mine));
-
-function runBatch(tested: readonly Card[], around: readonly Card[], seed: string, brief = false): SmokeResult {
+function runBatch(tested: readonly Card[], around: readonly Card[], seed: string): SmokeResult {
   const byName = new Map([...around, ...tested].map((c) => [c.name, c]));
-  return smokeGame(tested, AROUND, (name) => byName.get(name), seed, brief);
+  return smokeGame(tested, AROUND, (name) => byName.get(name), seed);
 }
 
 function report(results: readonly SmokeResult[], seconds: number): void {
@@ -146,16 +126,16 @@ function shareOf(name: string, parts: number): number {
 
 /** Runs the games of one share of the cards in this process and sends each result to the parent. */
 function runShare(part: number, parts: number): void {
-  const { cards, around } = playable((name) => shareOf(name, parts) === part - 1);
+  const { cards, around } = playable(null, (name) => shareOf(name, parts) === part - 1);
   const games = batches(process.argv.includes('--variants') ? cards.filter(isSupplementary) : cards);
-  const play = (tested: readonly Card[], again = false): Card[] => {
-    const result = runBatch(tested, around, `${tested.map((c) => c.name).join('|')}${again ? ' again' : ''}`, again);
+  const play = (tested: readonly Card[], more = ''): Card[] => {
+    const result = runBatch(tested, around, `${tested.map((c) => c.name).join('|')}${more}`);
     process.send?.(result);
     return tested.filter((c) => !result.used.includes(c.name));
   };
   const unused = games.flatMap((tested) => play(tested));
   const ordinary = unused.filter((c) => !isSupplementary(c));
-  for (let i = 0; i < ordinary.length; i += AGAIN_TOGETHER) play(ordinary.slice(i, i + AGAIN_TOGETHER), true);
+  for (let i = 0; i < ordinary.length; i += AGAIN_TOGETHER) play(ordinary.slice(i, i + AGAIN_TOGETHER), ' again');
 }
 
 /** Runs the games of a share ("part/parts") in as many processes as there are cores to use. */
@@ -165,7 +145,7 @@ async function runAll(share: string): Promise<SmokeResult[]> {
   await Promise.all(
     Array.from({ length: PROCESSES }, (_, t) => {
       const mine = `${(part - 1) * PROCESSES + t + 1}/${parts * PROCESSES}`;
-      const child = fork(process.argv[1], ['--run', mine, ...process.argv.filter((a) => a === '--variants' || a === '--fresh')], {
+      const child = fork(process.argv[1], ['--run', mine, ...process.argv.filter((a) => a === '--variants')], {
         execArgv: process.execArgv,
       });
       return new Promise<void>((resolve, reject) => {
@@ -197,10 +177,10 @@ async function main(): Promise<void> {
     report(await runAll(option('share') ?? '1/1'), (performance.now() - from) / 1000);
     return;
   }
-  const { cards, around } = playable((name) => asked.includes(name));
+  const { cards, around } = playable(new Set(asked));
   const tested = asked.flatMap((n) => cards.filter((c) => c.name === n));
   const missing = asked.filter((n) => !tested.some((c) => c.name === n));
-  if (missing.length > 0) throw new Error(`not there, or refused by the engine: ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`not compiled, or refused by the engine: ${missing.join(', ')}`);
   report([runBatch(tested, around, option('seed') ?? asked.join('|'))], (performance.now() - from) / 1000);
 }
 

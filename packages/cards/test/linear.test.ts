@@ -1,4 +1,4 @@
-/** Reading takes time in proportion to what is read: lists of fifty thousand characters that are made to take as long as possible. */
+/** Reading takes time in proportion to what is read: lists of a hundred thousand characters that are made to take as long as possible. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DECK_FORMATS, embeddedIndex, foldName, looseName, readDeck, recogniseDeck, writeDeckFile } from '../src/index.js';
 import { parseQuery, QueryError } from '../src/search/query.js';
@@ -6,7 +6,7 @@ import { parseQuery, QueryError } from '../src/search/query.js';
 const index = embeddedIndex();
 /** No names: reading alone is timed, not looking up. */
 const NOBODY = { find: () => undefined, nearest: () => [] };
-const LENGTH = 50_000;
+const LENGTH = 100_000;
 
 /** How much slower a machine with a load of its own may be, in tries: what takes long does so each time. */
 const TRIES = 5;
@@ -101,7 +101,7 @@ const AFTER = ['', 'x', '!', '\u2028!'];
 const hostile = (piece: string, before: string, after: string): string =>
   before + piece.repeat((LENGTH - before.length) / piece.length) + after;
 
-describe('a list of 50 000 characters is read in well under half a second', () => {
+describe('a list of 100 000 characters is read in well under a second', () => {
   // What is compiled and read once is not part of it.
   beforeAll(() => void DECK_FORMATS.forEach((f) => void readDeck('1 Forest', index, f)));
 
@@ -112,13 +112,13 @@ describe('a list of 50 000 characters is read in well under half a second', () =
         for (const after of AFTER) {
           const text = hostile(piece, before, after);
           expect(
-            takesLess(300, () => recogniseDeck(text)),
+            takesLess(600, () => recogniseDeck(text)),
             JSON.stringify([before, after]),
           ).toBe(true);
           const formats = after === 'x' ? DECK_FORMATS : [recogniseDeck(text) ?? 'dek'];
           for (const format of formats)
             expect(
-              takesLess(600, () => readDeck(text, NOBODY, format)),
+              takesLess(1200, () => readDeck(text, NOBODY, format)),
               JSON.stringify([before, after, format]),
             ).toBe(true);
         }
@@ -133,7 +133,7 @@ describe('a list of 50 000 characters is read in well under half a second', () =
     const columns = `count,name${','.repeat(50_000)}\n${'1,a\n'.repeat(12_500)}`;
     expect(takesLess(1200, () => readDeck(columns, NOBODY))).toBe(true);
     const comment = readDeck(`// a${' '.repeat(LENGTH)}b\n1 Forest`, index).file;
-    expect(takesLess(300, () => writeDeckFile(comment, 'forge', index))).toBe(true);
+    expect(takesLess(600, () => writeDeckFile(comment, 'forge', index))).toBe(true);
   });
 
   it('a line that is too long for a card is named, and the others are read', () => {

@@ -180,8 +180,6 @@ class Run {
   private readonly word: readonly number[];
   /** By word: the last position where it stands; -1 where it stands nowhere. */
   private readonly last: Int32Array;
-  /** By choices: those that are possible in this line. */
-  private readonly kept = new Map<readonly Choice[], readonly Choice[]>();
   furthest = 0;
 
   /** @param hopeful rules that need a word that does not come any more are not tried: they read nothing, but it is not known how far they came */
@@ -205,7 +203,7 @@ class Run {
     this.memo.set(at, entry.index, NOTHING);
     let readings = entry.terminal ? entry.terminal(this.tokens, at, this.context) : [];
     for (const reading of readings) this.furthest = Math.max(this.furthest, reading.end);
-    const choices = this.possible(entry.byWord.get(at < this.word.length ? this.word[at] : -1) ?? entry.others);
+    const choices = entry.byWord.get(at < this.word.length ? this.word[at] : -1) ?? entry.others;
     const readable = this.readableAt(at);
     const captured: Captured = [];
     for (const choice of choices) if (this.worthTrying(choice, at, readable)) this.apply(choice.rule, 0, at, at, captured, readings);
@@ -216,17 +214,6 @@ class Run {
     readings = distinct(readings);
     this.memo.set(at, entry.index, readings);
     return readings;
-  }
-
-  /** Of these choices those of whose words each kind that is needed stands somewhere in the line: worked out once, and asked at most places of it. */
-  private possible(choices: readonly Choice[]): readonly Choice[] {
-    if (!this.hopeful || choices.length < 2) return choices;
-    let found = this.kept.get(choices);
-    if (!found) {
-      found = choices.filter(({ rule }) => rule.needed.every((words) => this.comes(words, 0)));
-      this.kept.set(choices, found);
-    }
-    return found;
   }
 
   private worthTrying({ rule, terminals }: Choice, at: number, readable: number): boolean {
