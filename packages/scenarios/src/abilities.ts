@@ -80,7 +80,9 @@ function fitSpecial(x: Session, o: Extract<Usable, { act: Special }>, name: Abil
   const raw = normalise(name.raw);
   if (o.act === 'unlock') return raw.includes(`unlock the ${o.face === 0 ? 'left' : 'right'} half`) ? 3 : 0;
   if (o.act === 'turnFaceUp') return fitTurning(x, o.object, name, raw);
-  const begins = name.prefix !== undefined && SPECIAL[o.act].startsWith(normalise(name.prefix));
+  // with another cost than that of the special action the spell is meant, cast for its foretell cost (CR 116.2h, 702.143a)
+  if (o.act === 'foretell' && name.cost !== undefined && name.cost !== '{2}') return 0;
+  const begins = raw !== '' && name.prefix !== undefined && SPECIAL[o.act].startsWith(raw);
   return begins || raw.startsWith(SPECIAL[o.act]) ? 3 : 0;
 }
 
