@@ -3,6 +3,8 @@
  * read where nothing before it on the way could have bound it means a reference that leads nowhere.
  */
 
+import { mentions } from './same.js';
+
 type Json = Record<string, unknown>;
 type Bound = ReadonlySet<number>;
 
@@ -140,6 +142,7 @@ const ballotBinds = (ballot: unknown): number[] => {
 
 /** Slots of an ability that are read where nothing before could have bound them, along every way the effect can take. */
 export function unboundSlots(ability: object): Unbound[] {
+  if (!mentions(ability, (node) => typeof node.slot === 'number')) return [];
   const flow = new Flow();
   flow.ability(ability, '', new Set());
   return flow.found;

@@ -432,6 +432,7 @@ function linkTokens(abilities: Ability[]): Ability[] {
 
 /** Objects exiled by one ability, or by a replacement effect of one, and meant by another share a link (CR 607.2a-b). */
 function linkAbilities(all: Ability[]): Ability[] {
+  if (!contains(all, (n) => n.sel === 'linked')) return all;
   const read = linkTokens(all);
   if (mentionsNode(read, CHOSEN_ONE) && !mentionsNode(read, { do: 'choose', link: CHOSEN_PLAYER }))
     throw new Refused('', 'the chosen player', 'no player is chosen as this enters');

@@ -1,6 +1,6 @@
 /** What is refused although every sentence was read: a reading that would be silently less than the card. */
 
-import { type Ability, type CardType, type Face, isWhileCounter, meansByRule, mentionsNode, unboundSlots } from '@apnap/ability';
+import { type Ability, type CardType, type Face, isWhileCounter, meansByRule, unboundSlots } from '@apnap/ability';
 import { contains, type Node } from './bind/nodes.js';
 import type { FaceInput, Refusal } from './input.js';
 import { type ReadFace, shownWrong } from './shown.js';
@@ -13,9 +13,11 @@ function countersPut(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const v of value) countersPut(v, found);
   else if (typeof value === 'object' && value !== null) {
     const node = value as Record<string, unknown>;
-    const puts = node.do === 'counters' || node.do === 'playerCounters' ? node.change === 'put' : isEntering(node);
-    if (puts && typeof node.counter === 'string') found.add(node.counter);
-    for (const v of Object.values(node)) countersPut(v, found);
+    if (typeof node.counter === 'string') {
+      const puts = node.do === 'counters' || node.do === 'playerCounters' ? node.change === 'put' : isEntering(node);
+      if (puts) found.add(node.counter);
+    }
+    for (const k in node) if (typeof node[k] === 'object') countersPut(node[k], found);
   }
   return found;
 }
@@ -73,7 +75,8 @@ function targetsOfOthers(abilities: readonly Ability[]): Found | null {
       if (n.sel === 'target' && (n.index as number) >= targets)
         found ??= { line: '', phrase: 'target', reason: 'this speaks of a target that is chosen later' };
       const list = Array.isArray(n.targets) ? n.targets.length : undefined;
-      for (const v of Object.values(n)) visit(v, list === undefined ? targets : list > 0 || targets === SPELL ? list : targets);
+      const inside = list === undefined ? targets : list > 0 || targets === SPELL ? list : targets;
+      for (const k in n) if (typeof n[k] === 'object') visit(n[k], inside);
     }
   };
   visit(abilities, SPELL);
@@ -132,9 +135,7 @@ const TURNS: readonly string[] = ['transform', 'convert'];
 export function otherFaceMissing(faces: readonly Face[]): Refusal | null {
   const [face] = faces;
   if (faces.length !== 1) return null;
-  const turns =
-    contains(face.abilities, (n) => TURNS.includes(n.action as string) && isSelf(n.what)) ||
-    mentionsNode(face.abilities, { face: 'transformed' });
+  const turns = contains(face.abilities, (n) => (TURNS.includes(n.action as string) && isSelf(n.what)) || n.face === 'transformed');
   return turns ? { face: face.name, line: '', phrase: 'transformed', reason: 'this card turns another face up, which is not given' } : null;
 }
 

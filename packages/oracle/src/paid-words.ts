@@ -4,6 +4,7 @@ import { rewrite } from './grammar/raw.js';
 
 /** X must be something: a cost the object or the ability has says what it is (CR 107.3). */
 export function undefinedX(abilities: Ability[], manaCost: string | undefined): boolean {
+  if (!mentions(abilities, (n) => n.q === 'x')) return false;
   const spellX =
     (manaCost ?? '').includes('{X}') || abilities.some((a) => a.kind === 'keyword' && JSON.stringify(a.cost ?? '').includes('X'));
   const usesX = (v: unknown): boolean => mentionsNode(withoutQuoted(v), { q: 'x' });

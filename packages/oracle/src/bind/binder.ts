@@ -31,7 +31,7 @@ import {
   unbound,
 } from './nodes.js';
 import { otherThan } from './other.js';
-import { collect, movesFollowed, type Reference } from './places.js';
+import { collect, isReference, movesFollowed, type Reference } from './places.js';
 import { AWAY, doneInTurns, fromBattlefield, goneThrough, inSearch, wayNode, wayPaid } from './ways.js';
 
 /** "The first player", "the second player". */
@@ -39,32 +39,36 @@ const NTH_PLAYER: Readonly<Record<string, number>> = { firstPlayer: 0, secondPla
 
 /** Binds the references of one program or static ability. */
 export class Binder {
-  readonly mentions: Mention[];
+  private named: Mention[] | undefined;
   private readonly numbers: TargetNumbers;
   private readonly slots = new Map<unknown, number>();
   private readonly binds = new Map<Node, number>();
   private readonly lets = new Map<Node, { slot: number; what: Selector }[]>();
   private readonly resolved = new Map<string, Selector>();
-  private speaksOfChosen = false;
+  private readonly speaksOfChosen: boolean;
 
   constructor(
     private readonly root: unknown,
     readonly source: readonly string[] | undefined,
   ) {
-    this.mentions = mentionsOf(root);
-    walk(root, (n) => {
-      if (isChosenReference(n)) this.speaksOfChosen = true;
-    });
+    this.speaksOfChosen = contains(root, isChosenReference);
     this.numbers = new TargetNumbers(root);
+  }
+
+  /** All that words can mean; asked for only where there are such words. */
+  get mentions(): readonly Mention[] {
+    this.named ??= mentionsOf(this.root);
+    return this.named;
   }
 
   /** A copy of `value` with everything bound; target requirements go to `targets`. */
   tree<T>(value: T, targets: TargetSpec[]): T {
     this.mandatorySlots(value);
     this.resolveAll(value);
-    // the first pass finds what must be bound for words that come later
-    this.change(value);
-    const out = this.numbers.numbered(this.change(value));
+    // the first pass finds what must be bound for words that come later; where there is nothing of that kind it has done all
+    const known = this.slots.size + this.binds.size;
+    const first = this.change(value);
+    const out = this.numbers.numbered(this.slots.size + this.binds.size === known ? first : this.change(value));
     for (const at of this.numbers.chosenNow) targets.push(this.spec(at));
     return out as T;
   }
@@ -87,6 +91,7 @@ export class Binder {
   }
 
   private resolveAll(value: unknown): void {
+    if (!contains(value, isReference)) return;
     const refs: Reference[] = [];
     collect(value, { back: false }, refs);
     refs.sort((a, b) => a.at - b.at);

@@ -49,6 +49,7 @@ function canBeOthers(ability: Ability, program: Program, what: Selector): boolea
  * nothing needs to be said: they enter so anyway.
  */
 export function underWhom(ability: Ability): Ability {
+  if (!contains(ability, (n) => n.$unsaid !== undefined)) return ability;
   const told = (program: Program): ((n: Node) => unknown) => {
     const visit = (n: Node): unknown => {
       // what is done later may have targets of its own, and without any may speak of these

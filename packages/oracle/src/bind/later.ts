@@ -39,6 +39,7 @@ function belongsTo(effect: Effect, before: readonly Effect[]): Node | undefined 
  * is done by that ability, after it.
  */
 export function withLater<T>(value: T): T {
+  if (!contains(value, (n) => isLater(n) || (n.do === 'seq' && (n.of as Effect[]).length === 1))) return value;
   return rewrite(value, (n) => {
     if (n.do !== 'seq') return undefined;
     const done: Effect[] = [];
@@ -101,17 +102,15 @@ export class TargetNumbers {
 
   /** @throws Unbound where more than one later ability has targets besides those of the program */
   constructor(root: unknown) {
-    walk(root, (n) => {
-      if (n.sel === '$target') this.specs.set(n.at as number, n);
-    });
-    const order = [...this.specs.keys()].sort((a, b) => a - b);
     const makers: { maker: Node; ats: Set<number> }[] = [];
     walk(root, (n) => {
+      if (n.sel === '$target') this.specs.set(n.at as number, n);
       if (!isLater(n)) return;
       const ats = new Set<number>();
       walk((n.program as Node).effect, (x) => x.sel === '$target' && ats.add(x.at as number));
       if (ats.size > 0) makers.push({ maker: n, ats });
     });
+    const order = [...this.specs.keys()].sort((a, b) => a - b);
     const inside = new Set(makers.flatMap(({ ats }) => [...ats]));
     const mixed = makers.length > 0 && inside.size < order.length;
     if (mixed && makers.length > 1) throw new Unbound('"target": some targets are chosen now and some when a later ability triggers');

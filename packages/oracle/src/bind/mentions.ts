@@ -498,52 +498,49 @@ function effectMentions(n: Node): Mention[] {
   return out;
 }
 
-/** Every mention in a tree of raw nodes. */
+/** Notes where the object itself is named so that "it" after it means something else rather than it. */
+function noteWeak(n: Node, at: Set<unknown>): void {
+  if (n.do === 'damage') {
+    if ((n.source as Node | undefined)?.sel === 'self') at.add((n.source as Node).$at);
+  }
+  // "whenever a creature dealt damage by ~ this turn dies, return it": the creature
+  else if (n.is === 'happened') walk(n.event, (x) => x.sel === 'self' && at.add(x.$at));
+  // "it becomes a copy of ~. If it's …": still the other
+  else if (n.mod === 'copy' && (n.of as Node | undefined)?.sel === 'self') at.add((n.of as Node).$at);
+}
+
+/** What a node names, or what was there before it that later words can name. */
+function mentionsAt(n: Node): readonly Mention[] {
+  if (n.sel === '$target') {
+    const theirs = targetsPlayer(n);
+    return theirs ? [targetMention(n), theirs] : [targetMention(n)];
+  }
+  if ((n.sel === 'self' || n.sel === 'host') && typeof n.$at === 'number') {
+    const noun = typeof n.$noun === 'string' ? { noun: n.$noun } : {};
+    return [{ ...base, at: n.$at, kind: 'object', from: n.sel as 'self' | 'host', selector: { sel: n.sel as 'self' }, ...noun }];
+  }
+  if (n.do === 'may' && typeof n.$at === 'number' && exilesACard(n.cost))
+    // "you may exile a card from your hand. If you do, it becomes plotted"
+    return [{ ...base, at: n.$at + 0.4, kind: 'cards', from: 'cost', selector: { sel: 'paid', verb: 'exile' }, inside: refsIn(n.cost) }];
+  if ((n.if === 'paid' || n.q === 'manaSpent') && typeof n.$at === 'number')
+    return [{ ...base, at: n.$at, kind: 'object', from: 'self', selector: { sel: 'self' }, verb: 'paid', weak: true }];
+  if (typeof n.on === 'string' && typeof n.$at === 'number') return eventMentions(n as unknown as EventPattern, n.$at);
+  if (typeof n.do === 'string') return effectMentions(n);
+  if (n.pay === 'self' || (n.pay === 'counters' && (n.from as Node).sel === 'self'))
+    return [{ ...base, at: -0.5, kind: 'object', from: 'self', selector: { sel: 'self' }, weak: true }];
+  return NAMED_NOTHING;
+}
+
+const NAMED_NOTHING: readonly Mention[] = [];
+
+/** Every mention in a tree of raw nodes, by their places. */
 export function mentionsOf(root: unknown): Mention[] {
   const out: Mention[] = [];
-  const seen = new Set<string>();
-  const weakSelf = new Set<number>();
+  const weakSelf = new Set<unknown>();
   walk(root, (n) => {
-    const source = n.do === 'damage' ? (n.source as Node) : undefined;
-    if (source?.sel === 'self' && typeof source.$at === 'number') weakSelf.add(source.$at);
-    // "whenever a creature dealt damage by ~ this turn dies, return it": the creature
-    if (n.is === 'happened') walk(n.event, (x) => x.sel === 'self' && typeof x.$at === 'number' && weakSelf.add(x.$at));
-    // "it becomes a copy of ~. If it's …": still the other
-    const copied = n.mod === 'copy' ? (n.of as Node | undefined) : undefined;
-    if (copied?.sel === 'self' && typeof copied.$at === 'number') weakSelf.add(copied.$at);
+    noteWeak(n, weakSelf);
+    for (const m of mentionsAt(n)) if (!out.some((known) => known.at === m.at && known.from === m.from && known.kind === m.kind)) out.push(m);
   });
-  const add = (m: Mention): void => {
-    const key = `${m.at}:${m.from}:${m.kind}`;
-    if (seen.has(key)) return;
-    seen.add(key);
-    out.push(m);
-  };
-  walk(root, (n) => {
-    if (n.sel === '$target') {
-      add(targetMention(n));
-      const theirs = targetsPlayer(n);
-      if (theirs) add(theirs);
-    } else if ((n.sel === 'self' || n.sel === 'host') && typeof n.$at === 'number')
-      add({
-        ...base,
-        at: n.$at,
-        kind: 'object',
-        from: n.sel as 'self' | 'host',
-        selector: { sel: n.sel as 'self' },
-        ...(typeof n.$noun === 'string' ? { noun: n.$noun } : {}),
-        weak: weakSelf.has(n.$at),
-      });
-    else if (n.do === 'may' && typeof n.$at === 'number' && exilesACard(n.cost))
-      // "you may exile a card from your hand. If you do, it becomes plotted"
-      add({ ...base, at: n.$at + 0.4, kind: 'cards', from: 'cost', selector: { sel: 'paid', verb: 'exile' }, inside: refsIn(n.cost) });
-    else if ((n.if === 'paid' || n.q === 'manaSpent') && typeof n.$at === 'number')
-      add({ ...base, at: n.$at, kind: 'object', from: 'self', selector: { sel: 'self' }, verb: 'paid', weak: true });
-    else if (typeof n.on === 'string' && typeof n.$at === 'number')
-      for (const m of eventMentions(n as unknown as EventPattern, n.$at)) add(m);
-    else if (typeof n.do === 'string') {
-      for (const m of effectMentions(n)) add(m);
-    } else if (n.pay === 'self' || (n.pay === 'counters' && (n.from as Node).sel === 'self'))
-      add({ ...base, at: -0.5, kind: 'object', from: 'self', selector: { sel: 'self' }, weak: true });
-  });
+  for (const m of out) if ((m.from === 'self' || m.from === 'host') && weakSelf.has(m.at) && m.verb === undefined) m.weak = true;
   return out.sort((a, b) => a.at - b.at);
 }

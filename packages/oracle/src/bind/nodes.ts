@@ -173,22 +173,26 @@ const MARKS: ReadonlySet<string> = new Set([
 const isOpen = (name: unknown): boolean => typeof name === 'string' && name.startsWith('$');
 
 /** Plain data: without the marks of where things were read. */
-export function strip<T>(value: T): T {
-  const visit = (v: unknown): unknown => {
-    if (Array.isArray(v)) return v.map(visit);
-    if (typeof v !== 'object' || v === null) return v;
-    const out: Node = {};
-    for (const k in v) if (!MARKS.has(k)) out[k] = visit((v as Node)[k]);
-    if (out.do === 'sacrificeThese' && (out.who as Node | undefined)?.player === 'you') delete out.who;
-    if (out.do === 'seq') out.of = (out.of as Effect[]).flatMap((e) => (e.do === 'seq' ? e.of : [e]));
-    for (const k in out) {
-      const mark = out[k] as Node | null;
-      if (typeof mark === 'object' && mark !== null && (isOpen(mark.sel) || isOpen(mark.player) || isOpen(mark.q)))
+export const strip = <T>(value: T): T => stripped(value) as T;
+
+function stripped(v: unknown): unknown {
+  if (Array.isArray(v)) return v.map(stripped);
+  if (typeof v !== 'object' || v === null) return v;
+  const out: Node = {};
+  for (const k in v) {
+    if (MARKS.has(k)) continue;
+    const field = (v as Node)[k];
+    if (typeof field !== 'object' || field === null) out[k] = field;
+    else {
+      const mark = stripped(field) as Node;
+      if (isOpen(mark.sel) || isOpen(mark.player) || isOpen(mark.q))
         throw new Unbound(`a reference was left open: ${JSON.stringify(mark)}`);
+      out[k] = mark;
     }
-    return out;
-  };
-  return visit(value) as T;
+  }
+  if (out.do === 'sacrificeThese' && (out.who as Node | undefined)?.player === 'you') delete out.who;
+  if (out.do === 'seq') out.of = (out.of as Effect[]).flatMap((e) => (e.do === 'seq' ? e.of : [e]));
+  return out;
 }
 
 /** What the attacker of the event attacks: known of one attack only. */

@@ -44,6 +44,9 @@ interface Place {
   unattached?: true;
 }
 
+/** Whether words that refer to something were read as this. */
+export const isReference = (n: Node): boolean => n.sel === '$ref' || n.player === '$their';
+
 /** Every reference in a tree, with what its place says of it. */
 export function collect(value: unknown, place: Place, out: Reference[]): void {
   if (Array.isArray(value)) {

@@ -22,6 +22,9 @@ const from = (min: Quantity, max: Quantity): Quantity => ({ q: '$random', min, m
 
 type Node = Record<string, unknown>;
 
+/** Whether this is a number that chance gives. */
+export const isAtRandom = (n: Readonly<Node>): boolean => n.q === '$random' || n.slot === DRAWN;
+
 const holdsRandom = (value: unknown): boolean => {
   let found = false;
   walk(value, (n) => {

@@ -165,13 +165,17 @@ const OUTCOMES: readonly unknown[] = [WON, LOST, RESULT, HEADS, TAILS, FLIP];
 /** Whether a slot is one of those for what comes of flips and rolls. */
 const isOutcome = (slot: unknown): boolean => slot !== undefined && OUTCOMES.includes(slot);
 
+/** Whether this speaks of what comes of flips and rolls, or keeps it. */
+export const isOfChance = (n: Readonly<Record<string, unknown>>): boolean =>
+  n.do === 'rollAgain' || isOutcome(n.slot) || isOutcome(n.bind) || isOutcome(n.bindWon) || isOutcome(n.bindLost);
+
 /**
  * Leaves out what nothing asks for: who won, who lost, the result. Null where words ask for a flip or a roll that is not there. Where the sides
  * of the coins are spoken of, nobody calls them (CR 705.2).
  */
 export function settleChance(effect: Effect): Effect | null {
+  if (!mentions(effect, isOfChance)) return effect;
   const again = mentionsNode(effect, { do: 'rollAgain' });
-  if (!again && !mentions(effect, (n) => [n.slot, n.bind, n.bindWon, n.bindLost].some(isOutcome))) return effect;
   const [asksWon, asksLost, asksHeads, asksTails, asksResult] = [WON, LOST, HEADS, TAILS, RESULT].map((slot) => speaks(effect, slot));
   if ((asksWon || asksLost || asksHeads || asksTails) && !mentionsNode(effect, { do: 'coin' })) return null;
   if ((asksResult || again) && !mentionsNode(effect, { do: 'roll' })) return null;

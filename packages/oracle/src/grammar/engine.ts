@@ -16,9 +16,9 @@ export type { Match, ParseContext, Reading, Rule, Watch } from './machine.js';
 const KEPT = 3000;
 
 /** All that the readings of a text depend on: the text, and the facts of {@link ParseContext}. */
-const askedFor = (nonterminal: string, tokens: readonly Token[], context: ParseContext): string => {
+const textOf = (tokens: readonly Token[], context: ParseContext): string => {
   const text = tokens.map((t) => t.raw).join(' ');
-  return [nonterminal, context.types.join(' '), text.includes('~') ? context.name : '', text].join('|');
+  return `${context.types.join(' ')}|${text.includes('~') ? context.name : ''}|${text}`;
 };
 
 /** Rules by nonterminal. Built once; `parse` may be called any number of times. */
@@ -30,6 +30,8 @@ export class Grammar {
   /** And those before these. */
   private before = new Map<string, unknown[]>();
   private readonly memo = new Memo();
+  /** The last text and its parse, which holds what `memo` holds: an instant's text is read as an ability and then as what it does. */
+  private current: { text: string; run: Run } | undefined;
   /** The nonterminals that are read by functions, once the grammar is complete. */
   private terminals: Entry[] | undefined;
 
@@ -69,6 +71,7 @@ export class Grammar {
 
   private change(nonterminal: string): Entry {
     this.terminals = undefined;
+    this.current = undefined;
     this.lately.clear();
     this.before.clear();
     return entryOf(this.entries, nonterminal);
@@ -97,10 +100,13 @@ export class Grammar {
 
   /** Every complete reading of the tokens as `nonterminal`. */
   parse<Nt extends keyof Nonterminals>(nonterminal: Nt, tokens: readonly Token[], context: ParseContext): Nonterminals[Nt][] {
-    const asked = context.watch ? undefined : askedFor(nonterminal, tokens, context);
+    const text = context.watch ? undefined : textOf(tokens, context);
+    const asked = text === undefined ? undefined : `${nonterminal}|${text}`;
     const known = asked === undefined ? undefined : (this.lately.get(asked) ?? this.before.get(asked));
     if (known) return known as Nonterminals[Nt][];
-    const whole = this.run(tokens, context, true, (run) => run.read(this.entry(nonterminal), 0).filter((r) => r.end === tokens.length));
+    const run = this.runOf(text, tokens, context);
+    const whole = run.read(this.entry(nonterminal), 0).filter((r) => r.end === tokens.length);
+    this.current = text === undefined ? undefined : { text, run };
     for (const reading of whole) context.watch?.read(reading.value, reading);
     const values = whole.map((r) => r.value as Nonterminals[Nt]);
     if (asked !== undefined) this.keep(asked, values);
@@ -118,18 +124,21 @@ export class Grammar {
 
   /** How many of the tokens any reading as `nonterminal` came to, complete or not: asked where there is none that is. */
   furthest(nonterminal: keyof Nonterminals, tokens: readonly Token[], context: ParseContext): number {
-    return this.run(tokens, context, false, (run) => {
-      run.read(this.entry(nonterminal), 0);
-      return run.furthest;
-    });
+    const run = this.newRun(tokens, context, false);
+    run.read(this.entry(nonterminal), 0);
+    return run.furthest;
   }
 
-  private run<T>(tokens: readonly Token[], context: ParseContext, hopeful: boolean, ask: (run: Run) => T): T {
+  /** A parse of these tokens; that of the last text where it is the same again, with all that was read of it. */
+  private runOf(text: string | undefined, tokens: readonly Token[], context: ParseContext): Run {
+    return text !== undefined && this.current?.text === text ? this.current.run : this.newRun(tokens, context, true);
+  }
+
+  private newRun(tokens: readonly Token[], context: ParseContext, hopeful: boolean): Run {
+    this.current = undefined;
     this.terminals ??= beginnings(this.entries);
     this.memo.begin(tokens.length + 1, this.entries.size);
-    const found = ask(new Run(this.terminals, this.words, this.memo, tokens, context, hopeful));
-    this.memo.end();
-    return found;
+    return new Run(this.terminals, this.words, this.memo, tokens, context, hopeful);
   }
 
   private entry(nonterminal: string): Entry {
@@ -151,7 +160,8 @@ class Memo {
   private width = 0;
 
   begin(positions: number, nonterminals: number): void {
-    this.end(); // an action that threw has left its readings
+    for (const i of this.used) this.list[i] = undefined;
+    this.used.length = 0;
     this.width = nonterminals;
     if (this.list.length < positions * nonterminals) this.list = new Array(2 * positions * nonterminals).fill(undefined);
   }
@@ -164,11 +174,6 @@ class Memo {
     const i = at * this.width + nonterminal;
     if (this.list[i] === undefined) this.used.push(i);
     this.list[i] = readings;
-  }
-
-  end(): void {
-    for (const i of this.used) this.list[i] = undefined;
-    this.used.length = 0;
   }
 }
 

@@ -46,6 +46,9 @@ export function afterDamage(before: Effect, next: Effect): Effect | null {
 /** Stands in a filter for those that the sentence before has put counters of a kind on. */
 const counted = (counter: string): Filter => ({ is: '$countedWay', counter }) as unknown as Filter;
 
+/** Whether this speaks of what counters were put on. */
+export const isCountedWay = (n: Readonly<Record<string, unknown>>): boolean => n.is === '$countedWay';
+
 /** Gives those that counters are put on a slot, which stands where the next instruction speaks of them. Null: it is not the one right after it, or another kind. */
 export function afterCounters(whole: Effect): Effect | null {
   let kind: string | undefined;

@@ -1,8 +1,8 @@
 /** Sentences (CR 608.2c): clauses, "may", "if", "unless", "then", "instead", delayed triggers; and a text of several. */
 import type { Condition, Cost, Effect, EventPattern, PlayerRef, Selector } from '@apnap/ability';
 import { offers } from './any-player.js';
-import { settleRandom } from './at-random.js';
-import { settleChance } from './chance.js';
+import { isAtRandom, settleRandom } from './at-random.js';
+import { isOfChance, settleChance } from './chance.js';
 import { type Countered, complete, offeredToAny, unpaid } from './completing.js';
 import { ifNotPut, notPut } from './done.js';
 import { unlessPaid } from './effects-basic.js';
@@ -14,6 +14,7 @@ import { ownExiled } from './per-player.js';
 import { differing, withSameX } from './quantities.js';
 import {
   ANY,
+  mentions,
   mentionsNode,
   NOTHING,
   raw,
@@ -29,10 +30,10 @@ import {
   YOU,
 } from './raw.js';
 import { ref } from './references.js';
-import { afterCounters } from './replacing.js';
+import { afterCounters, isCountedWay } from './replacing.js';
 import { namedBefore, scale } from './scale.js';
 import { tokensMeant } from './those-tokens.js';
-import { countVotes } from './voting.js';
+import { countVotes, isOfVote } from './voting.js';
 
 /** Marks an effect with where it was read, so that later words can refer to what it made. */
 function placed(effect: Effect, m: Match): Effect {
@@ -406,9 +407,13 @@ export function installSentences(g: Grammar): void {
   });
 }
 
+/** Whether this is or speaks of something that is settled only when all sentences are known. */
+const isUnsettled = (n: Readonly<Record<string, unknown>>): boolean => isCountedWay(n) || isOfChance(n) || isAtRandom(n);
+
 function settled(list: Effect[]): Effect | null {
   const joined = joinSentences(list);
-  const whole = joined && afterCounters(joined);
+  if (!joined || !mentions(joined, isUnsettled)) return joined;
+  const whole = afterCounters(joined);
   const chances = whole && settleChance(whole);
   return chances && settleRandom(chances);
 }
@@ -421,6 +426,10 @@ function prizes(e: Effect): number {
   });
   return n;
 }
+
+/** Whether this may want what no sentence has said: what a cost is paid for, who does it, which tokens, what is voted on. */
+const isWanting = (n: Readonly<Record<string, unknown>>): boolean =>
+  n.$unpaid !== undefined || n.$any !== undefined || n.token === '$those' || isOfVote(n);
 
 /** Joins sentences in order; null when one of them completes nothing. */
 export function joinSentences(list: Effect[]): Effect | null {
@@ -440,5 +449,7 @@ export function joinSentences(list: Effect[]): Effect | null {
     if (completed === undefined) done.push(next);
     else done[done.length - 1] = completed;
   }
-  return done.some(unpaid) || done.some(offeredToAny) || !tokensMeant([], done[0]) ? null : countVotes(seq(...done));
+  const whole = seq(...done);
+  if (!mentions(whole, isWanting)) return whole;
+  return done.some(unpaid) || done.some(offeredToAny) || !tokensMeant([], done[0]) ? null : countVotes(whole);
 }

@@ -67,6 +67,13 @@ function rules(g: Grammar): void {
 
 const COLOR_OF: Readonly<Record<string, 'W' | 'U' | 'B' | 'R' | 'G'>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
 
+/** Whether this is of a vote, or speaks of one. */
+export const isOfVote = (n: Readonly<Record<string, unknown>>): boolean =>
+  n.votes !== undefined ||
+  n.if === '$votes' ||
+  n.mod === '$mostColors' ||
+  (typeof n.slot === 'number' && (n.slot === VOTER || n.slot === MOST || n.slot <= -10_000_000));
+
 /**
  * Says of conditions about votes what they compare, now that all choices are known. Null where they speak of a choice nobody can vote for.
  */

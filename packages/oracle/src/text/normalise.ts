@@ -3,9 +3,7 @@
  * `REWRITES` is the one list; a rewrite never changes what a sentence means.
  */
 import { ALL_SUBTYPES, keywordByEnglish, PLANESWALKER_TYPES } from '@apnap/ability';
-
-/** An expression and what it becomes. */
-type Rewrite = readonly [RegExp, string];
+import { type Rewrite, rewriter } from './rewriting.js';
 
 const SUBJECT = '((?:(?!enters?\\b|would |, |\\. |under )[^,.:"])*?)';
 
@@ -38,13 +36,13 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bfrom the battlefield to its owner's hand\b/g, "to its owner's hand"],
   [
     new RegExp(
-      `\\b(an?|another|one or more|each|nontoken) ${SUBJECT} (enters?|enter)(?: the battlefield)? under your control\\b(?! this turn)`,
-      'gi',
+      `\\b([Aa]n?|[Aa]nother|[Oo]ne or more|[Ee]ach|[Nn]ontoken) ${SUBJECT} (enters?)(?: the battlefield)? under your control\\b(?! this turn)`,
+      'g',
     ),
     '$1 $2 you control $3',
   ],
   [
-    new RegExp(`\\b(an?|another|one or more) ${SUBJECT} (enters?)(?: the battlefield)? under an opponent's control\\b`, 'gi'),
+    new RegExp(`\\b([Aa]n?|[Aa]nother|[Oo]ne or more) ${SUBJECT} (enters?)(?: the battlefield)? under an opponent's control\\b`, 'g'),
     '$1 $2 an opponent controls $3',
   ],
   [/\b([Aa]n?) ([^,.:"]*?) enters the battlefield tapped and under your control\b/g, '$1 $2 you control enters tapped'],
@@ -95,7 +93,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bAs long as it's your turn,/g, 'During your turn,'],
   [/\bAs long as it's not your turn,/g, 'During turns other than yours,'],
   [/\bprecombat main phase\b/g, 'first main phase'],
-  [/\btotem armor\b/gi, 'umbra armor'],
+  [/\b[Tt]otem armor\b/g, 'umbra armor'],
   [/\b(becomes an? [^.,]*?creature) that's still a land\b/g, "$1. It's still a land"],
   // a quotation within a sentence is a whole ability
   [/([^.!,])" (until|for as long as)\b/g, '$1." $2'],
@@ -107,10 +105,9 @@ export const REWRITES: readonly Rewrite[] = [
   [/\btarget creature or player\b/g, 'any target'],
   [/\btarget creature, player, or planeswalker\b/g, 'any target'],
   [/\bTribal\b/g, 'Kindred'],
-  [/\band\/or\b/g, 'and/or'],
-  [/\bcan't be the target of\b/g, "can't be the target of"],
-  [/\bdon't lose this mana\b/g, "don't lose this mana"],
 ];
+
+const rewritten = rewriter(REWRITES);
 
 /** Ability words (CR 207.2c): no rules meaning; the rest of the line is the ability. */
 export const ABILITY_WORDS: readonly string[] = [
@@ -283,8 +280,7 @@ export function normaliseLine(line: string, name: string, legendary: boolean): s
   out = out.replace(/"[^"]*"/g, (quote: string, at: number, whole: string) =>
     TO_ITSELF.test(whole.slice(0, at)) ? quote : quote.replace(/(?<!named )~/g, GRANTER),
   );
-  out = withoutPersons(namedTokens(out).replace(THIS_OBJECT, '~'));
-  for (const [from, to] of REWRITES) out = out.replace(from, to);
+  out = rewritten(withoutPersons(namedTokens(out).replace(THIS_OBJECT, '~')));
   // how each half is rounded, said once for all of them
   const round = /\. Round (up|down) each time\./.exec(out);
   if (round) out = out.replace(round[0], '.').replace(/\b(half (?:(?! and )[^,.])*)/g, `$1, rounded ${round[1]}`);
