@@ -131,7 +131,9 @@ export class Grammar {
 
   /** A parse of these tokens; that of the last text where it is the same again, with all that was read of it. */
   private runOf(text: string | undefined, tokens: readonly Token[], context: ParseContext): Run {
-    return text !== undefined && this.current?.text === text ? this.current.run : this.newRun(tokens, context, true);
+    const same = text !== undefined && this.current?.text === text ? this.current.run : undefined;
+    this.current = undefined; // an action that throws leaves half a parse
+    return same ?? this.newRun(tokens, context, true);
   }
 
   private newRun(tokens: readonly Token[], context: ParseContext, hopeful: boolean): Run {
