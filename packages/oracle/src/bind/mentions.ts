@@ -539,7 +539,8 @@ export function mentionsOf(root: unknown): Mention[] {
   const weakSelf = new Set<unknown>();
   walk(root, (n) => {
     noteWeak(n, weakSelf);
-    for (const m of mentionsAt(n)) if (!out.some((known) => known.at === m.at && known.from === m.from && known.kind === m.kind)) out.push(m);
+    for (const m of mentionsAt(n))
+      if (!out.some((known) => known.at === m.at && known.from === m.from && known.kind === m.kind)) out.push(m);
   });
   for (const m of out) if ((m.from === 'self' || m.from === 'host') && weakSelf.has(m.at) && m.verb === undefined) m.weak = true;
   return out.sort((a, b) => a.at - b.at);
