@@ -72,6 +72,38 @@ function tappedNamed(x: Session, d: Decision, options: readonly PayOption[]): An
   return { pick: [i] };
 }
 
+/** The types an ability adds in any combination, as it writes them; none where it adds no such mana. */
+function combinationOf(m: ReturnType<typeof meansOf>[number]): readonly string[] {
+  const { mana } = (m.ability?.program.effect ?? {}) as { mana?: { options?: readonly string[] } };
+  const types = mana?.options?.map((option) => /^\{([WUBRGC])\}$/.exec(option)?.[1]) ?? [];
+  return types.every((type) => type !== undefined) ? types : [];
+}
+
+/**
+ * Numbers named for mana "in any combination", one per type in the order that is written, when all of it is of one type: the use of a source for that type. What
+ * is mixed by number is left over: the plan mixes as its cost wants it.
+ */
+function combinationNamed(x: Session, d: Decision, options: readonly PayOption[]): Answer | null {
+  const q = x.queues[d.seat].choices;
+  if (q[0]?.number === undefined) return null;
+  const end = q.findIndex((c) => c.number === undefined);
+  const numbers = q.slice(0, end < 0 ? q.length : end).map((c) => c.number ?? 0);
+  const named = numbers.filter((n) => n > 0);
+  if (named.length !== 1) return null;
+  for (const source of meansOf(x.state, d.seat, NO_PURPOSE)) {
+    const types = combinationOf(source);
+    const output = source.source.outputs.findIndex((o) => o.units.length > 0);
+    const made = source.source.outputs[output]?.units.reduce((n, u) => n + (u.n ?? 1), 0);
+    if (types.length < 2 || types.length !== numbers.length || made !== named[0]) continue;
+    const type = types[numbers.indexOf(named[0])];
+    const i = options.findIndex((o) => o.pay === 'use' && o.source === source.id && o.output === output && o.type === type);
+    if (i < 0) continue;
+    q.splice(0, numbers.length);
+    return { pick: [i] };
+  }
+  return null;
+}
+
 /** Cards named that the plan exiles from the graveyard anyway (CR 702.66a). */
 function dropExiled(x: Session, d: Decision): void {
   const q = x.queues[d.seat].choices;
@@ -99,6 +131,8 @@ export function answerPayment(x: Session, d: Decision): Answer {
   if (help) return help;
   const tapped = x.manualMana(d.seat) ? null : tappedNamed(x, d, options);
   if (tapped) return tapped;
+  const combined = combinationNamed(x, d, options);
+  if (combined) return combined;
   dropColours(x, d);
   dropExiled(x, d);
   x.phyrexian = 'open';
