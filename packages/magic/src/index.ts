@@ -53,4 +53,5 @@ export {
   viewOf,
 } from './view/view.js';
 export { type Deal, type Unknown, unknownCards, worldOf } from './view/worlds.js';
+export { rulesOf } from './years/differences.js';
 export { DAYS, isProfile, PROFILES, type Profile } from './years/profile.js';

@@ -4,6 +4,7 @@ import { both, type Catalogue, type Lang, LIST, renderMessage, type Text } from 
 const TEXTS = {
   'act.pass': { en: 'Pass', zh: '让过优先权' },
   'act.cast': { en: 'Cast {name}', zh: '施放{name}' },
+  'act.cast@classic': { en: 'Play {name}', zh: '使用{name}' },
   'act.land': { en: 'Play {name}', zh: '使用{name}' },
   'act.activate': { en: '{name}: {does}', zh: '{name}：{does}' },
   'act.mana': { en: '{name}: {does}', zh: '{name}：{does}' },

@@ -32,8 +32,15 @@ test('2003: the choice is told by lists, the table, the game and its replay, and
   const watcher = new Client(server().url).seat(info.id);
   await watcher.until(() => watcher.game !== null);
   expect([watcher.table?.info.profile, watcher.game?.profile]).toEqual(['classic', 'classic']);
-  for (let n = 0; n < 40 && !kindsSeen(seat).includes('damage'); n++) await seat.play(5);
+  const offered = new Set<string>();
+  const note = (): void => {
+    const asked = seat.mine?.ask;
+    if (asked?.form === 'pick') for (const o of asked.options) if (o.act === 'cast') offered.add(o.label.en.split(' ')[0]);
+  };
+  for (let n = 0; n < 40 && !kindsSeen(seat).includes('damage'); n++) await seat.play(5, note);
   expect(kindsSeen(seat)).toContain('damage');
+  // Spells are played (409.1).
+  expect([...offered]).toEqual(['Play']);
   // The draw of the turn, and damage that goes on the stack, by their numbers of 2003.
   expect(rules(seat.log)).toEqual(expect.arrayContaining(['304.1', '310.2']));
   expect(rules(seat.log).filter((r) => r.startsWith('5'))).not.toContain('510.2');

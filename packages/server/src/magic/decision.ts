@@ -10,6 +10,7 @@ import {
   objectView,
   type PayOption,
   renderMessage,
+  rulesOf,
 } from '@apnap/magic';
 import type { Ask, CardView, MagicDecision, OptionView, Text } from '@apnap/protocol';
 import { askOf } from '../games/asks.js';
@@ -80,7 +81,11 @@ function actOption(x: Showing, o: Option, act: ActOption['act']): OptionView {
       const way = o.way ?? '';
       const usual = way === '' || way === 'normal' || way === 'hand';
       const cost = face?.manaCost ?? objectView(s, id).manaCost;
-      return { ...base, label: say('act.cast', { name }), ...(usual ? { cost } : { note: wayText(way) }) };
+      return {
+        ...base,
+        label: say(rulesOf(s).words === 'classic' ? 'act.cast@classic' : 'act.cast', { name }),
+        ...(usual ? { cost } : { note: wayText(way) }),
+      };
     }
     case 'land':
     case 'suspend':
