@@ -3,6 +3,8 @@ import type { Answer, Decision } from '@apnap/kernel';
 import { meansOf, NO_PURPOSE, type PayOption } from '@apnap/magic';
 import type { Session } from './session.js';
 
+type Means = ReturnType<typeof meansOf>[number];
+
 interface Detail {
   uses?: readonly { object: number; kind: string; makes: string }[];
 }
@@ -73,32 +75,30 @@ function tappedNamed(x: Session, d: Decision, options: readonly PayOption[]): An
 }
 
 /** The types an ability adds in any combination, as it writes them; none where it adds no such mana. */
-function combinationOf(m: ReturnType<typeof meansOf>[number]): readonly string[] {
-  const { mana } = (m.ability?.program.effect ?? {}) as { mana?: { options?: readonly string[] } };
+function combinationOf(ability: Means['ability']): readonly string[] {
+  const { mana } = (ability?.program.effect ?? {}) as { mana?: { options?: readonly string[] } };
   const types = mana?.options?.map((option) => /^\{([WUBRGC])\}$/.exec(option)?.[1]) ?? [];
   return types.every((type) => type !== undefined) ? types : [];
 }
 
 /**
- * Numbers named for mana "in any combination", one per type in the order that is written, when all of it is of one type: the use of a source for that type. What
- * is mixed by number is left over: the plan mixes as its cost wants it.
+ * Numbers named for mana "in any combination", one per type in the order that is written: the use of a source for the type that all of it is of, or one that
+ * asks for the type of each.
  */
 function combinationNamed(x: Session, d: Decision, options: readonly PayOption[]): Answer | null {
   const q = x.queues[d.seat].choices;
   if (q[0]?.number === undefined) return null;
   const end = q.findIndex((c) => c.number === undefined);
   const numbers = q.slice(0, end < 0 ? q.length : end).map((c) => c.number ?? 0);
-  const named = numbers.filter((n) => n > 0);
-  if (named.length !== 1) return null;
-  for (const source of meansOf(x.state, d.seat, NO_PURPOSE)) {
-    const types = combinationOf(source);
-    const output = source.source.outputs.findIndex((o) => o.units.length > 0);
-    const made = source.source.outputs[output]?.units.reduce((n, u) => n + (u.n ?? 1), 0);
-    if (types.length < 2 || types.length !== numbers.length || made !== named[0]) continue;
-    const type = types[numbers.indexOf(named[0])];
-    const i = options.findIndex((o) => o.pay === 'use' && o.source === source.id && o.output === output && o.type === type);
+  const total = numbers.reduce((sum, n) => sum + n, 0);
+  for (const { id, source, ...m } of meansOf(x.state, d.seat, NO_PURPOSE)) {
+    const types = combinationOf(m.ability);
+    const output = source.outputs.findIndex((o) => o.units.reduce((n, u) => n + (u.n ?? 1), 0) === total);
+    if (types.length < 2 || types.length !== numbers.length || output < 0) continue;
+    const type = numbers.includes(total) ? types[numbers.indexOf(total)] : null;
+    const i = options.findIndex((o) => o.pay === 'use' && o.source === id && o.output === output && o.type === type);
     if (i < 0) continue;
-    q.splice(0, numbers.length);
+    if (type !== null) q.splice(0, numbers.length);
     return { pick: [i] };
   }
   return null;

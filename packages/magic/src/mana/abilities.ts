@@ -1,5 +1,5 @@
 /** Mana abilities (CR 605): what they make, and performing one. Which abilities are, reading/mana-abilities.ts says. */
-import { type ActivatedAbility, type Cost, type Effect, type ManaSpec, type ManaText, SUPERTYPES } from '@apnap/ability';
+import { type ActivatedAbility, type Cost, type Effect, type ManaSpec, type ManaText, type ManaType, SUPERTYPES } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
 import type { Mechanic, OwnReplacement } from '../events/mechanics.js';
 import { settle } from '../events/perform.js';
@@ -110,6 +110,17 @@ function chosenMana(g: G, seat: number, options: readonly ManaText[], choose: Ma
   }
   return made;
 }
+
+/** So much mana of these types, as the player mixes it. */
+export const mixedMana = (g: G, seat: number, types: readonly ManaType[], total: number, env: Env): Made[] =>
+  chosenMana(
+    g,
+    seat,
+    types.map((type) => `{${type}}`),
+    'each',
+    total,
+    env,
+  );
 
 /** Of very much mana of several types the player says how much is of which. */
 function dividedMana(g: G, seat: number, options: readonly ManaText[], total: number, env: Env): Made[] {

@@ -9,10 +9,11 @@ import { chooseFrom } from '../events/choose.js';
 import { commitCounters, commitTap } from '../events/commit.js';
 import { payLife, perform } from '../events/perform.js';
 import { cantLoseLife, lifeToPay } from '../events/prohibitions.js';
-import { type Made, sizeOf, wordOf } from '../payment/counted.js';
+import { type Made, sizeOf, totalOf, wordOf } from '../payment/counted.js';
 import {
   type KeepCost,
   type MadeUnit,
+  type Output,
   type PaidBy,
   type Pay,
   type PaymentCost,
@@ -27,7 +28,7 @@ import type { ManaUnit } from '../state/objects.js';
 import { move } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import { countUse, noteTriggers } from '../triggers/note.js';
-import { performPlanned, tapsItself } from './abilities.js';
+import { mixedMana, performPlanned, tapsItself } from './abilities.js';
 import { reallyMade } from './as-though.js';
 import { type Means, NO_PURPOSE, type OtherWay, type Purpose } from './means.js';
 import { hasRider } from './riders.js';
@@ -40,6 +41,7 @@ export type Paid = { paid: true; mana: string; riders: readonly ManaUnit[]; life
 export type PayOption =
   | { pay: 'plan' }
   | { pay: 'cancel' }
+  /** Without a type where there is none to choose, or where each mana of it gets its own. */
   | { pay: 'use'; source: Id; output: number; type: ManaType | null }
   | { pay: 'life' };
 
@@ -131,19 +133,25 @@ function manualOptions(means: readonly Means[]): PayOption[] {
   for (const m of means) {
     if (m.again) continue;
     (m.real ?? m.source.outputs).forEach((out, output) => {
-      const masks = new Set(out.units.map((u) => u.types));
-      const only = masks.size === 1 ? [...masks][0] : 0;
-      const types = MANA.filter((_, i) => only & (1 << i));
+      const types = (out.kind ?? m.source.kind) === 'mana' ? typesOf(out) : [];
       const n = output + (m.offset ?? 0);
-      if ((out.kind ?? m.source.kind) === 'mana' && types.length > 1)
-        for (const type of types) options.push({ pay: 'use', source: m.id, output: n, type });
-      else options.push({ pay: 'use', source: m.id, output: n, type: null });
+      if (types.length > 1) for (const type of types) options.push({ pay: 'use', source: m.id, output: n, type });
+      if (types.length < 2 || isMixed(out)) options.push({ pay: 'use', source: m.id, output: n, type: null });
     });
   }
   return options;
 }
 
 const MANA: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G', 'C'];
+
+/** The types of which all the mana of an output can be; none where its units differ. */
+function typesOf(out: Output): ManaType[] {
+  const [first] = out.units;
+  return first !== undefined && out.units.every((u) => u.types === first.types) ? MANA.filter((_, i) => first.types & (1 << i)) : [];
+}
+
+/** Whether the player chooses a type for each mana of several ("in any combination of"). */
+const isMixed = (out: Output): boolean => out.choose !== 'same' && out.extra === undefined && totalOf(out.units) > 1;
 
 /**
  * Uses one source by hand: a mana ability adds its mana to the pool; convoking or delving pays for a part of the cost at once.
@@ -165,10 +173,16 @@ function useByHand(g: G, r: PayRequest, option: Extract<PayOption, { pay: 'use' 
     const without = [...(r.without ?? []), m.id];
     if (!payMana(g, { ...r, cost: { symbols: out.cost }, purpose: NO_PURPOSE, keep: () => [], without }).paid) return r;
   }
-  const makes = out.units.map((u): MadeUnit => {
-    const type = option.type ?? (MANA.find((_, i) => u.types & (1 << i)) as ManaType);
-    return { type, snow: false, ...(u.n === undefined ? {} : { n: u.n }) };
-  });
+  const types = typesOf(out);
+  const makes =
+    option.type === null && types.length > 1
+      ? mixedMana(g, r.seat, types, totalOf(out.units), staticEnv(otherWay(m, output)?.source ?? m.id, r.seat)).map(
+          (x): MadeUnit => ({ ...x, snow: false, unit: 0 }),
+        )
+      : out.units.map((u): MadeUnit => {
+          const type = option.type ?? (MANA.find((_, i) => u.types & (1 << i)) as ManaType);
+          return { type, snow: false, ...(u.n === undefined ? {} : { n: u.n }) };
+        });
   useSource(g, r, { ...use, makes }, m, null);
   return r;
 }

@@ -267,3 +267,35 @@ describe('616.1 several effects that change what is produced', () => {
     expect(t.can('A')).not.toContain('cast Green Thing');
   });
 });
+
+describe('605.3b Mana in any combination of types, used by hand while paying', () => {
+  define({ name: 'Mixed Spring', type: 'Land', text: '{T}: Add three mana in any combination of {U} and/or {R}.' });
+  type Use = { pay: string; type?: string | null };
+  /** Pays by a use of the land for this type (null: for a type each), and then by the plan. @returns what could be used, and what is left. */
+  const paid = (
+    type: string | null,
+    each: readonly string[] = [],
+  ): { offered: (string | null | undefined)[]; left: string; asked: number } => {
+    const t = table({ A: { battlefield: ['Mixed Spring'], hand: ['Red Thing'] } });
+    let offered: (string | null | undefined)[] | undefined;
+    let asked = 0;
+    t.when('pay', (d) => {
+      const { options } = d.ask as unknown as { options: Use[] };
+      if (offered) return { pick: [0] };
+      offered = options.filter((o) => o.pay === 'use').map((o) => o.type);
+      return { pick: [options.findIndex((o) => o.pay === 'use' && o.type === type)] };
+    });
+    t.when('option', (d) => {
+      const { options } = d.ask as unknown as { options: { mana: string }[] };
+      const wanted = each[asked++];
+      return { pick: [options.findIndex((o) => o.mana === wanted)] };
+    });
+    t.cast('A', 'Red Thing');
+    return { offered: offered ?? [], left: [...pool(t)].sort().join(''), asked };
+  };
+
+  it('605.3b: all of one type, or a type for each', () => {
+    expect(paid('R')).toEqual({ offered: ['U', 'R', null], left: 'RR', asked: 0 });
+    expect(paid(null, ['{U}', '{R}', '{U}'])).toEqual({ offered: ['U', 'R', null], left: 'UU', asked: 3 });
+  });
+});
