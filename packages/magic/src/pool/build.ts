@@ -36,6 +36,7 @@ import {
   type TokenNode,
 } from '../state/pool.js';
 import { ALL_ZONES, noteReads } from '../state/reads.js';
+import { isCreatureType } from '../years/creature-types.js';
 import { type Rules, rulesOf } from '../years/differences.js';
 import { type ByRules, TODAY } from '../years/profile.js';
 import { type ContinuousPart, colorAbilities, colorForms } from './color-forms.js';
@@ -199,7 +200,7 @@ function addTokenCard(pool: Pool, token: TokenNode): void {
 }
 
 /** CR 111.4: a token that is given no name is called by its subtypes and "Token"; 2015:110.5c, classic:216.1: by its subtypes alone. */
-function nameOfToken({ subtypes }: TokenNode, way: Rules['tokenName']): string {
+function nameOfToken(subtypes: readonly string[], way: Rules['tokenName']): string {
   const words = subtypes.join(' ');
   switch (way) {
     case 'subtypesAndToken':
@@ -211,14 +212,21 @@ function nameOfToken({ subtypes }: TokenNode, way: Rules['tokenName']): string {
   }
 }
 
+/** The subtypes of a token, as far as there are such by the rules (2015:205.3m). */
+const subtypesThen = (pool: Pool, { subtypes }: TokenNode): string[] => {
+  const { rules } = pool;
+  return subtypes.every((t) => isCreatureType(t, rules)) ? subtypes : subtypes.filter((t) => isCreatureType(t, rules));
+};
+
 function tokenFace(pool: Pool, token: TokenNode): Face {
-  const name = token.name ?? nameOfToken(token, pool.rules.tokenName);
+  const subtypes = subtypesThen(pool, token);
+  const name = token.name ?? nameOfToken(subtypes, pool.rules.tokenName);
   const legendary = token.supertypes.includes('Legendary') && token.types.includes('Creature');
   return {
     name,
     supertypes: token.supertypes,
     types: token.types,
-    subtypes: legendary && pool.rules.legends === 'oldestStays' ? [...token.subtypes, 'Legend'] : token.subtypes, // classic:215.2
+    subtypes: legendary && pool.rules.legends === 'oldestStays' ? [...subtypes, 'Legend'] : subtypes, // classic:215.2
     colorIndicator: token.colors,
     ...(pool.rules.withoutCost === 'zero' ? { manaCost: '{0}' } : {}), // classic:203.1
     ...(typeof token.power === 'number' ? { power: String(token.power) } : token.power === undefined ? {} : { power: '*' }),

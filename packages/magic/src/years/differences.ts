@@ -97,6 +97,14 @@ export const DIFFERENCES = {
   entersLookahead: differs([105], ['614.12', '614.12', '410.10b'], ['all', 'own', 'all']),
   /** Whether a library is shuffled though what was to be shuffled into it is not there. */
   shuffleAbsent: differs([126], ['701.20c', '701.16c', null], ['shuffled', 'not', 'shuffled']),
+  /** Where a token can still go that has left the battlefield. */
+  leftTokens: differs([24], ['111.8', '110.5g', '216.3'], ['nowhere', 'notBack', 'notBack']),
+  /** What a copy of a spell is that resolves as a permanent. */
+  spellCopies: differs([128], ['707.10f', '706.10a', '503.10a'], ['token', 'ceases', 'ceases']),
+  /** What color an ability on the stack is. */
+  abilityColors: differs([20], ['405.4', '405.4', '217.6b'], ['none', 'none', 'ofItsSource']),
+  /** Which creature types there are. */
+  creatureTypes: differs([53], ['205.3m', '205.3m', '214.7b'], ['all', 'in2015', 'all']),
   /** What the mana cost is of a token or land, which has none printed. */
   withoutCost: differs([23, 25], ['202.1b', '202.1b', '203.1'], ['none', 'none', 'zero']),
   /** Whether what can block as though it had flying is a creature with flying to what only those can block. */

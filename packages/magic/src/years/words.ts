@@ -247,6 +247,31 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
     ),
     not: t('A library is not shuffled if what was to be shuffled into it is not there.', '若要洗入牌库的物件已不在，牌库不会洗牌。'),
   },
+  leftTokens: {
+    nowhere: t('A token that has left the battlefield goes to no other zone.', '已离场的衍生物不能再移到任何其他区域。'),
+    notBack: t(
+      'A token that has left the battlefield can’t come back to it, but can go on to other zones.',
+      '已离场的衍生物不能回到战场，但仍可移到其他区域。',
+    ),
+  },
+  spellCopies: {
+    token: t('A copy of a permanent spell becomes a token as it resolves.', '永久物咒语的复制结算时成为衍生物。'),
+    ceases: t(
+      'A copy of a permanent spell enters as it resolves, and ceases to exist as soon as state-based actions are performed.',
+      '永久物咒语的复制结算时进场，并在下一次执行状态动作时消失。',
+    ),
+  },
+  abilityColors: {
+    none: t('An ability on the stack has no color.', '堆叠中的异能没有颜色。'),
+    ofItsSource: t('An ability on the stack has the colors of its source.', '堆叠中的异能具有其来源的颜色。'),
+  },
+  creatureTypes: {
+    all: t('All creature types there are can be chosen and had.', '所有现有的生物类别均可选择与具有。'),
+    in2015: t(
+      'Creature types that came later can’t be chosen, and no card or token has them.',
+      '后来新增的生物类别不能选择，牌与衍生物也不具有它们。',
+    ),
+  },
   withoutCost: {
     none: t('Lands and tokens have no mana cost, which cannot be paid.', '地与衍生物没有法术力费用，无法支付。'),
     zero: t('The mana cost of lands and tokens is 0.', '地与衍生物的法术力费用为0。'),

@@ -1,0 +1,64 @@
+/** What abilities are by the rules of today, of 2015 (document 000) and of 2003 (document 001): on the stack, and as they are lost. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { characteristics } from '../../src/index.js';
+import { define } from '../kit.js';
+import { by, inEachYear } from './by.js';
+
+beforeEach(() => {
+  define(
+    { name: 'Forest', type: 'Basic Land — Forest' },
+    { name: 'Bear', type: 'Creature — Bear', cost: '{1}', pt: '2/2' },
+    { name: 'Humility', type: 'Enchantment', cost: '{0}', text: 'All creatures lose all abilities.' },
+  );
+});
+
+describe('an ability on the stack', () => {
+  beforeEach(() => {
+    define(
+      { name: 'Mage', type: 'Creature — Wizard', cost: '{U}', pt: '1/1', text: '{0}: You gain 1 life.' },
+      { name: 'Redden', type: 'Instant', cost: '{0}', text: 'Target creature becomes red until end of turn.' },
+      { name: 'Hush', type: 'Instant', cost: '{0}', text: 'Counter target blue activated or triggered ability.' },
+      { name: 'Hush Red', type: 'Instant', cost: '{0}', text: 'Counter target red activated or triggered ability.' },
+      { name: 'Bounce', type: 'Instant', cost: '{0}', text: "Return target creature to its owner's hand." },
+    );
+  });
+
+  it('row 20 (405.4, 2015:405.4, classic:217.6b): it has no color today; in 2003 those of its source', () => {
+    const colors = inEachYear((year) => {
+      const t = by(year, { A: { hand: ['Hush'], battlefield: ['Mage'] } });
+      t.activate('A', 'Mage');
+      return [characteristics(t.state, t.state.stack[0]).colors, t.can('A').includes('cast Hush')];
+    });
+    expect(colors).toEqual({ current: [0, false], '2015': [0, false], classic: [2, true] });
+  });
+
+  it('row 20 (classic:409.1a): as the source is now, not as it was, and as it last was when it has gone', () => {
+    const t = by('classic', { A: { hand: ['Hush', 'Hush Red', 'Redden', 'Bounce'], battlefield: ['Mage'] } });
+    const can = (): string[] => ['Hush', 'Hush Red'].filter((spell) => t.can('A').includes(`cast ${spell}`));
+    t.activate('A', 'Mage')
+      .cast('A', 'Redden', { targets: ['Mage'] })
+      .resolve();
+    expect(can()).toEqual(['Hush Red']);
+    t.cast('A', 'Bounce', { targets: ['Mage'] }).resolve();
+    expect(can()).toEqual(['Hush Red']);
+  });
+});
+
+describe('what is lost with abilities', () => {
+  it('row 115 (604.3, 2015:604.3, classic:402.3): what defines power and toughness is an ability in each year: * is 0 without it', () => {
+    define({
+      name: 'Dryad',
+      type: 'Creature — Dryad',
+      cost: '{0}',
+      pt: '*/*',
+      text: "Dryad's power and toughness are each equal to the number of Forests you control.",
+    });
+    const there = inEachYear((year) => {
+      const t = by(year, { A: { battlefield: ['Dryad', '3 Forest'], hand: ['Humility'] } });
+      expect(t.pt('Dryad')).toBe('3/3');
+      t.cast('A', 'Humility').resolve();
+      return t.perms('Dryad').length;
+    });
+    expect(there).toEqual({ current: 0, '2015': 0, classic: 0 });
+  });
+});
