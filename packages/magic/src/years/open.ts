@@ -42,12 +42,6 @@ const OPEN: Readonly<Partial<Record<Profile, readonly OpenText[]>>> = {
       '给予双方牌手选择的异能只产生一个堆叠中的物件。',
     ),
     open(
-      [129],
-      '503.8',
-      'A permanent that becomes a copy remembers only choices that are linked to what it is.',
-      '成为复制品的永久物只记得与其现有异能相关联的选择。',
-    ),
-    open(
       [134],
       '422.1',
       'A card that could not be cast returns to where it was, not to the hand.',

@@ -272,6 +272,13 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
       '后来新增的生物类别不能选择，牌与衍生物也不具有它们。',
     ),
   },
+  copiedChoices: {
+    linked: t(
+      'A permanent that becomes a copy knows nothing of what it chose as something else.',
+      '成为复制品的永久物不知道它作为其他物件时所作的选择。',
+    ),
+    remembered: t('A permanent that becomes a copy remembers what it has chosen.', '成为复制品的永久物记得它所作过的选择。'),
+  },
   withoutCost: {
     none: t('Lands and tokens have no mana cost, which cannot be paid.', '地与衍生物没有法术力费用，无法支付。'),
     zero: t('The mana cost of lands and tokens is 0.', '地与衍生物的法术力费用为0。'),
