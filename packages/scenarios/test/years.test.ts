@@ -9,7 +9,6 @@ import { answersOf, scratch } from './support.js';
 
 /** Rules of the years that are not carried out: `years/open.ts` of the engine tells players so. */
 const OPEN: Readonly<Record<string, string>> = {
-  'classic-0101': '410.2: an ability that gives both players a choice',
   'classic-0102': '406.1a: a mana ability with a target',
 };
 

@@ -1,5 +1,5 @@
 /** The interpreter: performs compiled effects one operation at a time (CR 608.2c). */
-import type { Cost, Effect, Program, Selector, TriggeredAbility } from '@apnap/ability';
+import type { Cost, Effect, PlayerRef, Program, Selector, TriggeredAbility } from '@apnap/ability';
 import { ask, askYes, type Id, isSeat, seatEntity, tick } from '@apnap/kernel';
 import { flipCoins, rollDice } from '../actions/chance.js';
 import { chooseX, hasManaX, hasX } from '../casting/announce.js';
@@ -12,6 +12,7 @@ import { resolving } from '../reading/resolving.js';
 import { players, select } from '../reading/select.js';
 import { player, record } from '../state/access.js';
 import type { Code, Op } from '../state/code.js';
+import type { Cx } from '../state/context.js';
 import { Beyond, MOST_OPERATIONS } from '../state/limits.js';
 import type { G } from '../state/log.js';
 import type { Env } from '../state/objects.js';
@@ -58,7 +59,7 @@ export function performOp(g: G, code: Code, pc: number, before: Env): Next {
     case 'list':
       return { pc: next, env: bind(env, op.into, listed(g, env, op)) };
     case 'players':
-      return { pc: next, env: bind(env, op.into, players(cx, op.who).map(seatEntity)) };
+      return { pc: next, env: bind(env, op.into, asked(cx, op.who).map(seatEntity)) };
     case 'next': {
       const list = env.slots[op.list];
       if (!Array.isArray(list) || list.length === 0) return { pc: op.end, env };
@@ -106,6 +107,10 @@ export function performOp(g: G, code: Code, pc: number, before: Env): Next {
       return op satisfies never;
   }
 }
+
+/** Who is gone through; classic:410.2: the one whose ability it is. */
+const asked = (cx: Cx, who: PlayerRef): readonly number[] =>
+  cx.env.only !== undefined && who.player === 'each' ? [cx.env.only] : players(cx, who);
 
 /** What is gone through one by one: of the stack the topmost first, as it would resolve. */
 function listed(g: G, env: Env, op: Extract<Op, { op: 'list' }>): readonly Id[] {

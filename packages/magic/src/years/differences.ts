@@ -107,6 +107,8 @@ export const DIFFERENCES = {
   creatureTypes: differs([53], ['205.3m', '205.3m', '214.7b'], ['all', 'in2015', 'all']),
   /** What a permanent that becomes a copy knows of what it chose as something else. */
   copiedChoices: differs([129], ['607.5a', '706.7a', '503.8'], ['linked', 'linked', 'remembered']),
+  /** How an ability is put on the stack by which each player may do something. */
+  bothChoose: differs([82], [null, null, '410.2'], ['together', 'together', 'apart']),
   /** What the mana cost is of a token or land, which has none printed. */
   withoutCost: differs([23, 25], ['202.1b', '202.1b', '203.1'], ['none', 'none', 'zero']),
   /** Whether what can block as though it had flying is a creature with flying to what only those can block. */

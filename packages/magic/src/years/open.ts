@@ -36,12 +36,6 @@ const OPEN: Readonly<Partial<Record<Profile, readonly OpenText[]>>> = {
       '成为基本地类别的地保留效应赋予它的异能。',
     ),
     open(
-      [82],
-      '410.2',
-      'An ability that gives both players a choice is one object on the stack.',
-      '给予双方牌手选择的异能只产生一个堆叠中的物件。',
-    ),
-    open(
       [134],
       '422.1',
       'A card that could not be cast returns to where it was, not to the hand.',

@@ -279,6 +279,16 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
     ),
     remembered: t('A permanent that becomes a copy remembers what it has chosen.', '成为复制品的永久物记得它所作过的选择。'),
   },
+  bothChoose: {
+    together: t(
+      'An ability by which each player may do something is one object on the stack.',
+      '让每位牌手选择是否行动的异能只产生一个堆叠中的物件。',
+    ),
+    apart: t(
+      'A triggered ability by which each player may do something is put on the stack once for each player.',
+      '让每位牌手选择是否行动的触发式异能会为每位牌手各放进堆叠一次。',
+    ),
+  },
   withoutCost: {
     none: t('Lands and tokens have no mana cost, which cannot be paid.', '地与衍生物没有法术力费用，无法支付。'),
     zero: t('The mana cost of lands and tokens is 0.', '地与衍生物的法术力费用为0。'),

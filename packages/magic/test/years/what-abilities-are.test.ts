@@ -62,3 +62,37 @@ describe('what is lost with abilities', () => {
     expect(there).toEqual({ current: 0, '2015': 0, classic: 0 });
   });
 });
+
+describe('an ability that gives each player a choice', () => {
+  beforeEach(() => {
+    define({
+      name: 'Host',
+      type: 'Creature — Human',
+      cost: '{0}',
+      pt: '1/1',
+      text: 'When this creature enters, each player may draw a card.',
+    });
+  });
+
+  it('row 82 (608.2d, 2015:608.2d, classic:410.2): one object on the stack for each player in 2003, who chooses as it is put there (classic:410.5)', () => {
+    const seen = inEachYear((year) => {
+      const t = by(year, { A: { hand: ['Host'] } });
+      t.when('may', { yes: true }, 'A').when('may', { yes: false }, 'B').cast('A', 'Host').resolve();
+      const onStack = t.state.stack.length;
+      t.resolveAll();
+      return [onStack, t.names('hand').length, t.names('hand', 'B').length];
+    });
+    expect(seen).toEqual({ current: [1, 1, 0], '2015': [1, 1, 0], classic: [2, 1, 0] });
+  });
+
+  it('row 82 (classic:410.2): each of the two is countered by itself', () => {
+    define({ name: 'Hush', type: 'Instant', cost: '{0}', text: 'Counter target activated or triggered ability.' });
+    const drawn = inEachYear((year) => {
+      const t = by(year, { A: { hand: ['Host', 'Hush'] } });
+      t.when('may', { yes: true }).cast('A', 'Host').resolve();
+      t.cast('A', 'Hush').resolveAll();
+      return t.names('hand').length + t.names('hand', 'B').length;
+    });
+    expect(drawn).toEqual({ current: 0, '2015': 0, classic: 1 });
+  });
+});
