@@ -109,6 +109,8 @@ export const DIFFERENCES = {
   copiedChoices: differs([129], ['607.5a', '706.7a', '503.8'], ['linked', 'linked', 'remembered']),
   /** How an ability is put on the stack by which each player may do something. */
   bothChoose: differs([82], [null, null, '410.2'], ['together', 'together', 'apart']),
+  /** Which activated abilities resolve at once because they add mana. */
+  manaAbilities: differs([90], ['605.1a', '605.1a', '406.1a'], ['withoutTargets', 'withoutTargets', 'anyThatAddMana']),
   /** What the mana cost is of a token or land, which has none printed. */
   withoutCost: differs([23, 25], ['202.1b', '202.1b', '203.1'], ['none', 'none', 'zero']),
   /** Whether what can block as though it had flying is a creature with flying to what only those can block. */

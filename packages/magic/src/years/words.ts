@@ -289,6 +289,13 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
       '让每位牌手选择是否行动的触发式异能会为每位牌手各放进堆叠一次。',
     ),
   },
+  manaAbilities: {
+    withoutTargets: t('An activated ability that adds mana and has a target uses the stack.', '产生法术力且具有目标的起动式异能使用堆叠。'),
+    anyThatAddMana: t(
+      'An activated ability that adds mana resolves at once, also if it has a target.',
+      '产生法术力的启动式异能立即结算，即使它具有目标。',
+    ),
+  },
   withoutCost: {
     none: t('Lands and tokens have no mana cost, which cannot be paid.', '地与衍生物没有法术力费用，无法支付。'),
     zero: t('The mana cost of lands and tokens is 0.', '地与衍生物的法术力费用为0。'),

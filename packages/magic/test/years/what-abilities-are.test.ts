@@ -96,3 +96,20 @@ describe('an ability that gives each player a choice', () => {
     expect(drawn).toEqual({ current: 0, '2015': 0, classic: 1 });
   });
 });
+
+describe('an ability that adds mana and has a target', () => {
+  it('row 90 (605.1a, 2015:605.1a, classic:406.1a, classic:406.1e): it uses the stack; in 2003 it resolves at once', () => {
+    define(
+      { name: 'Engine', type: 'Artifact', cost: '{0}', text: '{T}: Add {B}{B}. Target opponent gains 1 life.' },
+      { name: 'Leech', type: 'Enchantment', cost: '{0}', text: 'Whenever an opponent gains life, you gain 3 life.' },
+    );
+    const seen = inEachYear((year) => {
+      const t = by(year, { A: { battlefield: ['Engine', 'Leech'] } });
+      t.activate('A', 'Engine');
+      const mana = t.state.players.rows[0].pool.length;
+      return [mana, t.life('B'), t.state.stack.length, t.resolveAll().life('A'), t.happened('activate').length];
+    });
+    // what triggers waits on the stack as ever
+    expect(seen).toEqual({ current: [0, 20, 1, 23, 1], '2015': [0, 20, 1, 23, 1], classic: [2, 21, 1, 23, 1] });
+  });
+});
