@@ -1,12 +1,12 @@
 /**
- * Scenarios for the rules of 2015 and of 2003, written from the documents by somebody who has not read the engine: all of them hold. Where one says what holds today, it is played by today's rules, too.
+ * Scenarios for the rules of 2015 and of 2003, written from the documents by somebody who has not read the engine: all of them hold. Where one says
+ * what holds today, it is played by today's rules, too.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { answersOf, scratch } from './support.js';
 
-/** Rules of the years that are not carried out: `years/open.ts` of the engine tells players so. */
 interface Line {
   id: string;
   setup: Record<string, unknown>;

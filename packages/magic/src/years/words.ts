@@ -296,6 +296,16 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
       '产生法术力的启动式异能立即结算，即使它具有目标。',
     ),
   },
+  castCheck: {
+    asItCouldBe: t(
+      'A spell that is forbidden as the card is can be begun if X can be chosen so that it is not.',
+      '若选择X的值可使其不再被禁止，则牌手可以开始施放该被禁止的咒语。',
+    ),
+    asItIs: t(
+      'A spell that is forbidden as the card is can’t be begun, whatever X would be.',
+      '以该牌本身判断被禁止的咒语不能开始施放，无论X为何值。',
+    ),
+  },
   withoutCost: {
     none: t('Lands and tokens have no mana cost, which cannot be paid.', '地与衍生物没有法术力费用，无法支付。'),
     zero: t('The mana cost of lands and tokens is 0.', '地与衍生物的法术力费用为0。'),
