@@ -19,6 +19,7 @@ import type { Env } from '../state/objects.js';
 import { codeOf, idOf, nodeOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
 import { countUse, isUsedUp } from '../triggers/note.js';
+import { rulesOf } from '../years/differences.js';
 import { withOpponent } from './an-opponent.js';
 import { performLeaf, planLeaf } from './leaf.js';
 import { canBegin } from './possible.js';
@@ -145,7 +146,7 @@ function may(g: G, op: Extract<Op, { op: 'may' }>, pc: number, env: Env): Next {
   const refused = { pc: op.otherwise, env: op.bind >= 0 && env.slots[op.bind] == null ? bind(env, op.bind, 0) : env };
   const once = onlyOnce(g.s, op.subject);
   if (once && isUsedUp(g.s, once.source, once.ability, 1, 'usedThisTurn')) return refused;
-  if (op.cost && (player(g.s, seat).gone || !costPayable(g.s, seat, op.cost, env))) return refused; // CR 118.3, 800.4f
+  if (op.cost && (leftUnpaid(g.s, seat, op.cost) || !costPayable(g.s, seat, op.cost, env))) return refused; // CR 118.3
   if (!op.cost && op.leadsOn && !canBegin(g.s, env, op.subject)) return refused;
   if (!(usedByThen(g.s, op.subject) ?? wants(g, op, seat, env))) return refused;
   let own = env;
@@ -160,6 +161,12 @@ function may(g: G, op: Extract<Op, { op: 'may' }>, pc: number, env: Env): Next {
   if (once) countUse(g.s, once.source, once.ability, 1);
   return { pc: pc + 1, env: op.bind >= 0 ? bind(own, op.bind, 1) : own };
 }
+
+/** CR 800.4f: a player who has left pays no cost; 2015:800.4f: whether to pay is chosen by another, but there is nothing it could be paid with. */
+const leftUnpaid = (s: State, seat: number, cost: readonly Cost[]): boolean =>
+  player(s, seat).gone !== 0 && (rulesOf(s).leaversCosts === 'notPaid' || !cost.every(isNothing));
+
+const isNothing = (c: Cost): boolean => c.pay === 'mana' && c.mana === '{0}';
 
 /** Asks whether the player does it, or pays for it. */
 function wants(g: G, op: Extract<Op, { op: 'may' }>, seat: number, env: Env): boolean {

@@ -113,6 +113,8 @@ export const DIFFERENCES = {
   manaAbilities: differs([90], ['605.1a', '605.1a', '406.1a'], ['withoutTargets', 'withoutTargets', 'anyThatAddMana']),
   /** As what a card is judged that something forbids to cast, before it is cast. */
   castCheck: differs([94], ['601.3a', '601.5', '409.1'], ['asItCouldBe', 'asItIs', 'asItIs']),
+  /** Whether a cost can be paid that a player who has left the game would have to pay. */
+  leaversCosts: differs([148], ['800.4f', '800.4f', null], ['notPaid', 'asChosen', 'notPaid']),
   /** What the mana cost is of a token or land, which has none printed. */
   withoutCost: differs([23, 25], ['202.1b', '202.1b', '203.1'], ['none', 'none', 'zero']),
   /** Whether what can block as though it had flying is a creature with flying to what only those can block. */

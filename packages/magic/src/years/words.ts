@@ -306,6 +306,13 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
       '以该牌本身判断被禁止的咒语不能开始施放，无论X为何值。',
     ),
   },
+  leaversCosts: {
+    notPaid: t('A cost that a player who has left the game would have to pay is not paid.', '须由已离开游戏之牌手支付的费用不会被支付。'),
+    asChosen: t(
+      'Another player chooses whether a player who has left the game pays a cost, but only a cost of nothing can be paid.',
+      '由另一位牌手选择已离开游戏之牌手是否支付费用，但只有不需任何支付的费用能被支付。',
+    ),
+  },
   withoutCost: {
     none: t('Lands and tokens have no mana cost, which cannot be paid.', '地与衍生物没有法术力费用，无法支付。'),
     zero: t('The mana cost of lands and tokens is 0.', '地与衍生物的法术力费用为0。'),

@@ -42,3 +42,61 @@ describe('what may be begun', () => {
     expect(back).toEqual({ current: same, '2015': same, classic: same });
   });
 });
+
+describe('targets that are changed', () => {
+  beforeEach(() => {
+    define(
+      { name: 'Ox', type: 'Creature — Ox', cost: '{0}', pt: '2/4' },
+      { name: 'Elk', type: 'Creature — Elk', cost: '{0}', pt: '2/4' },
+      {
+        name: 'Volley',
+        type: 'Instant',
+        cost: '{0}',
+        text: 'Volley deals 4 damage divided as you choose among any number of target creatures.',
+      },
+      { name: 'Prod', type: 'Instant', cost: '{0}', text: 'Prod deals 1 damage to target creature.' },
+      { name: 'Divert', type: 'Instant', cost: '{0}', text: 'You may choose new targets for target spell.' },
+      { name: 'Deflect', type: 'Instant', cost: '{0}', text: 'Change the target of target spell with a single target.' },
+      { name: 'Bounce', type: 'Instant', cost: '{0}', text: "Return target creature to its owner's hand." },
+    );
+  });
+
+  it('row 98 (115.7f, 2015:601.2, classic:409.1): what was announced of a division can’t be altered: each new target has the share of the old one', () => {
+    const damage = inEachYear((year) => {
+      const t = by(year, { A: { hand: ['Volley', 'Divert'], battlefield: ['Bear', 'Ox', 'Elk'] } });
+      t.cast('A', 'Volley', { targets: [['Bear', 'Ox']], divide: [3, 1] }).cast('A', 'Divert', { targets: ['Volley'] });
+      t.choose('targets', 'Elk').resolveAll();
+      return ['Bear', 'Ox', 'Elk'].map((name) => t.obj(name).damage);
+    });
+    expect(damage).toEqual({ current: [0, 1, 3], '2015': [0, 1, 3], classic: [0, 1, 3] });
+  });
+
+  it('row 98 (115.7a, 2015:114.6a, classic:415.2): only to another legal target; without one the old target stays', () => {
+    const damage = inEachYear((year) => {
+      const alone = by(year, { A: { hand: ['Prod', 'Deflect'], battlefield: ['Bear'] } });
+      alone
+        .cast('A', 'Prod', { targets: ['Bear'] })
+        .cast('A', 'Deflect', { targets: ['Prod'] })
+        .resolveAll();
+      const two = by(year, { A: { hand: ['Prod', 'Deflect'], battlefield: ['Bear', 'Ox'] } });
+      two
+        .cast('A', 'Prod', { targets: ['Bear'] })
+        .cast('A', 'Deflect', { targets: ['Prod'] })
+        .resolveAll();
+      return [alone.obj('Bear').damage, two.obj('Bear').damage, two.obj('Ox').damage];
+    });
+    expect(damage).toEqual({ current: [1, 0, 1], '2015': [1, 0, 1], classic: [1, 0, 1] });
+  });
+});
+
+describe('what nobody but a player can stop', () => {
+  it('row 133 (729.2, 729.5, 2015:716.2, 2015:716.5, classic:421.2): an action is repeated as often as its player likes, and that is no draw', () => {
+    define({ name: 'Font', type: 'Artifact', cost: '{0}', text: '{0}: You gain 1 life.' });
+    const lives = inEachYear((year) => {
+      const t = by(year, { A: { battlefield: ['Font'] } });
+      for (let i = 0; i < 100; i++) t.activate('A', 'Font').resolve();
+      return [t.life('A'), t.winner()];
+    });
+    expect(lives).toEqual({ current: [120, null], '2015': [120, null], classic: [120, null] });
+  });
+});
