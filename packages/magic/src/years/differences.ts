@@ -115,6 +115,8 @@ export const DIFFERENCES = {
   castCheck: differs([94], ['601.3a', '601.5', '409.1'], ['asItCouldBe', 'asItIs', 'asItIs']),
   /** Whether a cost can be paid that a player who has left the game would have to pay. */
   leaversCosts: differs([148], ['800.4f', '800.4f', null], ['notPaid', 'asChosen', 'notPaid']),
+  /** What an additional or alternative cost is that a card states. */
+  costsOfCards: differs([114], ['113.2b', '112.2b', '402.4'], ['abilities', 'abilities', 'text']),
   /** What the mana cost is of a token or land, which has none printed. */
   withoutCost: differs([23, 25], ['202.1b', '202.1b', '203.1'], ['none', 'none', 'zero']),
   /** Whether what can block as though it had flying is a creature with flying to what only those can block. */

@@ -313,6 +313,13 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
       '由另一位牌手选择已离开游戏之牌手是否支付费用，但只有不需任何支付的费用能被支付。',
     ),
   },
+  costsOfCards: {
+    abilities: t(
+      'An additional cost that a card states is an ability, and lost with the abilities.',
+      '牌上注明的额外费用是异能，会随异能一同失去。',
+    ),
+    text: t('An additional cost that a card states is no ability, and can’t be lost.', '牌上注明的额外费用不是异能，不会失去。'),
+  },
   withoutCost: {
     none: t('Lands and tokens have no mana cost, which cannot be paid.', '地与衍生物没有法术力费用，无法支付。'),
     zero: t('The mana cost of lands and tokens is 0.', '地与衍生物的法术力费用为0。'),

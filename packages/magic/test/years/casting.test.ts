@@ -100,3 +100,26 @@ describe('what nobody but a player can stop', () => {
     expect(lives).toEqual({ current: [120, null], '2015': [120, null], classic: [120, null] });
   });
 });
+
+describe('what a card costs besides', () => {
+  it('row 114 (113.2b, 2015:112.2b, classic:402.4): an additional cost is lost with the abilities of the spell; in 2003 it is no ability', () => {
+    define(
+      {
+        name: 'Rite',
+        type: 'Creature — Human',
+        cost: '{0}',
+        pt: '5/5',
+        text: 'As an additional cost to cast this spell, sacrifice a creature.',
+      },
+      { name: 'Silence', type: 'Enchantment', cost: '{0}', text: 'Spells you control lose all abilities.' },
+    );
+    const there = inEachYear((year) =>
+      by(year, { A: { battlefield: ['Bear', 'Silence'], hand: ['Rite'] } })
+        .cast('A', 'Rite')
+        .resolve()
+        .names('battlefield'),
+    );
+    const kept = ['Bear', 'Silence', 'Rite'];
+    expect(there).toEqual({ current: kept, '2015': kept, classic: ['Silence', 'Rite'] });
+  });
+});
