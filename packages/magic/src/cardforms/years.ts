@@ -3,6 +3,7 @@
  * were.
  */
 import type { Ability, Card, Condition, Effect, Face, Filter, Program, Selector, Step, TargetSpec } from '@apnap/ability';
+import { isCreatureType } from '../years/creature-types.js';
 import { type Rules, rulesOf } from '../years/differences.js';
 import type { ByRules } from '../years/profile.js';
 import { MARKERS } from './markers.js';
@@ -101,7 +102,7 @@ function eachNode(value: unknown, change: (node: object) => object): unknown {
 
 /** A card as it was in the year whose rules these are. */
 export function cardThen(card: Card, rules: Rules): Card {
-  const { anyTarget, planeswalkers, shuffleAbsent, legends, walls, withoutCost } = rules;
+  const { anyTarget, planeswalkers, shuffleAbsent, legends, walls, withoutCost, creatureTypes } = rules;
   let { faces } = card;
   if (anyTarget === 'creatureOrPlayer') faces = eachNode(faces, targetsOfThen) as Face[];
   if (shuffleAbsent === 'not') faces = eachNode(faces, shuffledOfThen) as Face[];
@@ -112,6 +113,11 @@ export function cardThen(card: Card, rules: Rules): Card {
   if (legends === 'oldestStays')
     faces = faces.map((f) =>
       f.supertypes.includes('Legendary') && f.types.includes('Creature') ? { ...f, subtypes: [...f.subtypes, 'Legend'] } : f,
+    );
+  // 2015:205.3m: what is not in the list is no creature type
+  if (creatureTypes === 'in2015')
+    faces = faces.map((f) =>
+      f.subtypes.some((x) => !isCreatureType(x, rules)) ? { ...f, subtypes: f.subtypes.filter((x) => isCreatureType(x, rules)) } : f,
     );
   // classic:308.1: their type alone keeps Walls from attacking
   if (walls === 'type')

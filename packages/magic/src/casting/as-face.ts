@@ -3,7 +3,7 @@ import type { Id } from '@apnap/kernel';
 import { slotOf } from '@apnap/kernel';
 import { choosableFaces } from '../cardforms/faces.js';
 import { mayWorkIn } from '../characteristics/base.js';
-import { characteristics } from '../reading/characteristics.js';
+import { characteristics, staticEnv } from '../reading/characteristics.js';
 import { hasFlag, live, must } from '../state/access.js';
 import { type Characteristics, FLAG, type Obj } from '../state/objects.js';
 import type { FaceDown } from '../state/proposals.js';
@@ -52,6 +52,14 @@ export function asPaid(s: State, id: Id, labels: readonly string[], seat: number
   const from = o.zone === 'gone' || o.zone === 'phased' ? 'hand' : o.zone;
   const { paid, ...cast } = o.cast ?? { paid: [], x: 0, from, by: seat, mana: '' };
   return withRow(s, o, { ...o, cast: { ...cast, paid: [...paid, ...labels] } });
+}
+
+/** The same position, with the card judged as the spell it would be with this value of X (CR 202.3e, 601.3a). */
+export function asWithX(s: State, id: Id, seat: number, x: number): State {
+  const o = live(s, id);
+  if (!o) return s;
+  const env = { ...staticEnv(id, seat), x };
+  return withRow(s, o, { ...o, stack: { kind: 'spell', program: 0, ability: 0, modes: [], env, modeTargets: [], cause: 0 } });
 }
 
 /** CR 702.37e: what a face-down permanent would be if it were face up. */

@@ -15,7 +15,7 @@ import {
 import { askYes, fork, type Id } from '@apnap/kernel';
 import { crimeOf } from '../actions/crimes.js';
 import { payRest, restPayable } from '../costs/parts.js';
-import { commitMove, place } from '../events/commit.js';
+import { cease, commitMove, place } from '../events/commit.js';
 import { cantCast, lifeToPay } from '../events/prohibitions.js';
 import type { Purpose } from '../mana/means.js';
 import { type PayRequest, payMana } from '../mana/pay.js';
@@ -25,19 +25,20 @@ import { wordOf } from '../payment/counted.js';
 import { canPayBoard, type KeepCost, MOST_PAID, maxX, typeMask } from '../payment/solver.js';
 import { characteristics, characteristicsOf, invalidate, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
-import { isManaAbility } from '../reading/mana-abilities.js';
+import { addsMana, isManaAbility } from '../reading/mana-abilities.js';
 import { quantity } from '../reading/quantity.js';
 import { sorceryTime } from '../reading/timing.js';
 import { hasKeyword } from '../reading/traits.js';
 import { hasFlag, live, must, newObject, player, writeObj } from '../state/access.js';
 import { type G, log } from '../state/log.js';
-import { type CastInfo, type Env, FLAG, type ManaUnit } from '../state/objects.js';
+import { type CastInfo, type Env, FLAG, type ManaUnit, type StackInfo } from '../state/objects.js';
 import { idOf, nodeOf } from '../state/pool.js';
 import { procedures } from '../state/procedures.js';
 import { type FaceDown, move } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import { countUse, noteTriggers } from '../triggers/note.js';
 import { countCommanderCast } from '../variants/commander.js';
+import { rulesOf } from '../years/differences.js';
 import { aimsOfSpell } from './aims.js';
 import { announce, chooseX, hasManaX, hasX, type ModeLimit } from './announce.js';
 import { asPaid } from './as-face.js';
@@ -420,23 +421,42 @@ export function activateAbility(g: G, seat: number, source: Id, node: number): b
   const mark = g.events.length;
   const ability = nodeOf<ActivatedAbility>(g.s._pool, node);
   const done = isManaAbility(ability) ? activateMana(g, seat, source, ability, node) : activateOnStack(g, seat, source, ability, node);
-  return done ? true : rewind(g, before, mark, seat, source);
+  if (!done) return rewind(g, before, mark, seat, source);
+  if (isManaAbilityThen(g.s, ability)) resolveAtOnce(g, seat, source, ability);
+  return true;
+}
+
+/** classic:406.1a: an ability that adds mana is a mana ability also if it has targets. */
+const isManaAbilityThen = (s: State, ability: ActivatedAbility): boolean =>
+  rulesOf(s).manaAbilities === 'anyThatAddMana' && ability.program.targets.length > 0 && addsMana(ability.program.effect);
+
+/** classic:406.1e, classic:411.1: the ability that was put on the stack last resolves before anybody could respond. */
+function resolveAtOnce(g: G, seat: number, source: Id, ability: ActivatedAbility): void {
+  const id = g.s.stack[g.s.stack.length - 1];
+  const { env } = must(g.s, id).stack as StackInfo;
+  makeMana(g, seat, source, ability, env);
+  cease(g, id);
 }
 
 function activateMana(g: G, seat: number, source: Id, ability: ActivatedAbility, node: number): boolean {
   const env = chooseAbilityBranch(g, seat, source, ability, staticEnv(source, seat));
   if (!countActivation(g.s, source, ability, node)) return false;
-  const taps = ability.cost.some((c) => c.pay === 'self' && c.verb === 'tap');
   const paid = payAbility(g, seat, source, ability, env);
   if (!paid) return false;
+  makeMana(g, seat, source, ability, paid);
+  return true;
+}
+
+/** CR 605.3b: it resolves. */
+function makeMana(g: G, seat: number, source: Id, ability: ActivatedAbility, env: Env): void {
+  const taps = ability.cost.some((c) => c.pay === 'self' && c.verb === 'tap');
   const before = player(g.s, seat).pool.length;
-  procedures.runInline(g, idOf(g.s._pool, ability.program.effect), taps ? { ...paid, forMana: 1 } : paid);
+  procedures.runInline(g, idOf(g.s._pool, ability.program.effect), taps ? { ...env, forMana: 1 } : env);
   const made = player(g.s, seat).pool.slice(before);
   if (ability.keyword !== undefined) noteTriggers(g, [log(g, 'activate', '605.3b', { source, player: seat, word: ability.keyword })], null);
   if (taps && made.length > 0) {
     noteTriggers(g, [log(g, 'tapForMana', '106.12a', { object: source, player: seat, word: wordOf(made) })], null);
   }
-  return true;
 }
 
 /** CR 602.5b: counts it where the ability can be activated only so often. */

@@ -26,9 +26,10 @@ import { isUsedUp } from '../triggers/note.js';
 import { commanderTax } from '../variants/commander.js';
 import { isHidden } from '../variants/conspiracy.js';
 import { faceUpPlanes, planarDieCost } from '../variants/planechase.js';
+import { rulesOf } from '../years/differences.js';
 import { aimsOfAbility, aimsOfSpell } from './aims.js';
-import { announceable, hasX } from './announce.js';
-import { asFace, asFaceDown, asPaid, characteristicsFaceUp, facesToChoose } from './as-face.js';
+import { announceable, hasManaX, hasX } from './announce.js';
+import { asFace, asFaceDown, asPaid, asWithX, characteristicsFaceUp, facesToChoose } from './as-face.js';
 import { leastWithAssist } from './assist.js';
 import { spendsSource } from './cast.js';
 import { companionToTake } from './companion.js';
@@ -238,7 +239,16 @@ function castObstacle(s: State, seat: number, id: Id, way: Way, boards: Boards):
   const lacks = firstWithout(valuesOfX(s, seat, id, way), (x) => obstacleFor(costed, seat, id, way, boards, x));
   if (lacks && !castableWhenPaid(s, seat, id, way)) return lacks;
   if (!addedBy(s, id, [way.label]).every((p) => canTarget(s, p.targets, staticEnv(id, seat), 0))) return TARGETS;
-  return castingForbidden(as, seat, id);
+  const barred = castingForbidden(as, seat, id);
+  return barred && couldBeAnother(as, seat, id, way, boards) ? null : barred;
+}
+
+/** CR 601.3a: whether with a value of X that can be paid it is a spell that nothing forbids; 2015:601.5, classic:409.1: it is judged as the card is. */
+function couldBeAnother(s: State, seat: number, id: Id, way: Way, boards: Boards): boolean {
+  if (way.faceDown || way.free || rulesOf(s).castCheck === 'asItIs' || !hasManaX(way.cost)) return false;
+  for (let x = 1; x <= MOST_X && obstacleFor(s, seat, id, way, boards, x) === null; x++)
+    if (!castingForbidden(asWithX(s, id, seat, x), seat, id)) return true;
+  return false;
 }
 
 /** CR 601.2b-f: optional costs are chosen before targets and the total cost, and may be what gives the spell any or makes it cost less. */

@@ -1,10 +1,12 @@
 /** What a list of abilities holds, worked out once for each list: lists are never written, and most objects share the list of their face. */
 import type { ActivatedAbility, StaticAbility, StaticPart } from '@apnap/ability';
+import { baseCharacteristics } from '../characteristics/base.js';
 import { characteristicsOf, derived } from '../reading/characteristics.js';
 import { matches } from '../reading/filter.js';
 import type { Obj } from '../state/objects.js';
 import { abilityInfo, type Part } from '../state/pool.js';
 import type { State } from '../state/types.js';
+import { rulesOf } from '../years/differences.js';
 
 export type CastingPart = { part: Extract<StaticPart, { part: 'castingCost' | 'castTiming' | 'selfCostChange' }>; ability: StaticAbility };
 
@@ -58,7 +60,17 @@ function list(s: State, abilities: readonly number[]): Listed {
 }
 
 /** Static abilities of the card itself that speak of casting it, in the zone it is in. */
-export const castingParts = (s: State, o: Obj): readonly CastingPart[] => listed(s, spellAbilities(s, o)).casting;
+export function castingParts(s: State, o: Obj): readonly CastingPart[] {
+  const { casting } = listed(s, spellAbilities(s, o));
+  return rulesOf(s).costsOfCards === 'abilities' ? casting : withWritten(s, o, casting);
+}
+
+/** classic:402.4: an additional or alternative cost that a card states is the text of a spell, and no ability that could be lost; a keyword is one. */
+function withWritten(s: State, o: Obj, casting: readonly CastingPart[]): readonly CastingPart[] {
+  const texts = baseCharacteristics(s, o).abilities.filter((node) => abilityInfo(s._pool, node).keyword === null);
+  const lost = listed(s, texts).casting.filter(({ part }) => part.part === 'castingCost' && !casting.some((c) => c.part === part));
+  return lost.length === 0 ? casting : [...casting, ...lost];
+}
 
 /** Abilities of the spell, or of the spell that the card would be: effects may give spells on the stack more (CR 601.3, 611.3). */
 export function spellAbilities(s: State, o: Obj): readonly number[] {

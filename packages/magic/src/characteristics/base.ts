@@ -3,10 +3,12 @@ import type { Face, Mod } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { FACE_DOWN, FACE_DOWN_WARDED } from '../cardforms/built-in.js';
 import { isTransforming } from '../cardforms/faces.js';
+import { characteristicsOf } from '../reading/characteristics.js';
 import { record } from '../state/access.js';
 import { type Characteristics, type Component, type CopyOf, FLAG, type Obj } from '../state/objects.js';
 import { abilityInfo, type FaceInfo, idOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
+import { rulesOf } from '../years/differences.js';
 import { withExceptions } from './exceptions.js';
 
 /** Of an ability on the stack: it has no characteristics but its controller (CR 113.1c, 109.4); of a card exiled face down. */
@@ -62,9 +64,20 @@ export const printedFace = (s: State, o: Obj, face = 0): Face => s._pool.cards[o
 /** What a face-down object is (CR 708.2a): which of the bodies the rules describe. */
 const faceDownBody = (s: State, o: Obj): number => s._pool.byName.get(o.flags & FLAG.warded ? FACE_DOWN_WARDED : FACE_DOWN) as number;
 
+/** classic:217.6b: what an ability is on the stack, by the colors of its source. */
+const COLORED: Characteristics[] = [NO_CHARACTERISTICS];
+
+/** CR 405.4: an ability on the stack has no characteristics but its text; classic:217.6b, classic:409.1a: but the colors that its source has now. */
+function ofAbility(s: State, id: Id, source: Id): Characteristics {
+  const from = rulesOf(s).abilityColors === 'none' || source === id ? null : record(s, source);
+  const { colors } = from ? characteristicsOf(s, from) : NO_CHARACTERISTICS;
+  COLORED[colors] ??= Object.freeze({ ...NO_CHARACTERISTICS, colors });
+  return COLORED[colors];
+}
+
 /** Characteristics without continuous effects. Face down: a 2/2 creature with nothing else (CR 708.2a, layer 1b). */
 export function baseCharacteristics(s: State, o: Obj): Characteristics {
-  if (o.stack !== null && o.stack.kind !== 'spell') return NO_CHARACTERISTICS;
+  if (o.stack !== null && o.stack.kind !== 'spell') return ofAbility(s, o.id, o.stack.env.source);
   const own = topmost(s, o);
   if (o.flags & FLAG.faceDown) return own; // CR 613.2b: whatever else represents it
   if (o.components === null && !o.copyOf?.with) return own;

@@ -39,6 +39,8 @@ export interface LayerWatch {
 
 const CONTROL: Mod = { mod: 'control', who: { player: 'you' } };
 
+const NONE: ReadonlySet<string> = new Set();
+
 const instanceKey = (holder: Id, node: number): string => `${holder}:${node}`;
 
 class Work {
@@ -60,6 +62,8 @@ class Work {
     readonly s: State,
     readonly d: Derived,
     private readonly watch: LayerWatch | null,
+    /** Effects that are left out, by the keys of instances. */
+    private readonly without: ReadonlySet<string> = NONE,
   ) {
     this.records = new Records(s, d, watch !== null);
     this.controlAt = LAYERS.indexOf(layerOf(CONTROL, s._pool.rules.layers));
@@ -115,7 +119,7 @@ class Work {
           if (cda && zone !== 'battlefield' && this.zeroOutside && piece.mods.some((m) => m.mod === 'setPT')) continue;
           const pieceNode = this.s._pool.ids.get(piece) as number;
           const key = instanceKey(id, pieceNode);
-          if (this.seen.has(key)) continue;
+          if (this.seen.has(key) || this.without.has(key)) continue;
           this.seen.add(key);
           const env = staticEnv(id, c.controller >= 0 ? c.controller : o.controller);
           const fields = { timestamp: this.timestampOf(o, node), env, ability: part.ability, node, affects: piece.affects, set: null, cda };
@@ -123,6 +127,23 @@ class Work {
         }
       }
     }
+  }
+
+  /**
+   * classic:402.3: what defines a power or toughness is an ability, unlike what a card says of its colors and types. It comes before all that takes abilities
+   * away (classic:418.5e), and depends on it (classic:418.5b): that it is lost is known when all has been applied.
+   */
+  lostStats(): Set<string> {
+    const lost = new Set<string>();
+    for (const x of this.instances) {
+      if (!x.cda || !x.started) continue;
+      const o = live(this.s, x.env.source);
+      if (!o || this.records.read(o).abilities.includes(x.node)) continue;
+      for (const piece of x.ability?.parts ?? [])
+        if (piece.part === 'continuous' && piece.mods.some((m) => m.mod === 'setPT'))
+          lost.add(instanceKey(o.id, this.s._pool.ids.get(piece) as number));
+    }
+    return lost;
   }
 
   /** CR 613.7a: the timestamp of its object, or of the effect that created the ability, whichever is later. */
@@ -185,7 +206,26 @@ class Work {
 
 /** Fills in the characteristics of every object that any effect or counter changes. */
 export function computeLayers(s: State, d: Derived, watch: LayerWatch | null = null): void {
-  const work = new Work(s, d, watch);
+  switch (s._pool.rules.layers) {
+    case 'layers':
+      runLayers(new Work(s, d, watch));
+      return;
+    case 'typesFirst': {
+      const first = new Work(s, d, null);
+      runLayers(first);
+      const lost = first.lostStats();
+      if (lost.size === 0 && !watch) return;
+      d.characteristics = [];
+      runLayers(new Work(s, d, watch, lost));
+      return;
+    }
+    default:
+      s._pool.rules.layers satisfies never;
+  }
+}
+
+function runLayers(work: Work): void {
+  const { s } = work;
   work.gatherStatics();
   for (const lasting of s.lasting) {
     const effect = nodeOf<{ do: string; mods?: Mod[] }>(s._pool, lasting.node);

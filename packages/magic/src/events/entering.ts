@@ -17,6 +17,7 @@ import { apnap, hasFlag, opponents } from '../state/access.js';
 import type { G } from '../state/log.js';
 import { type Env, FLAG, type Memory, type Obj } from '../state/objects.js';
 import type { State } from '../state/types.js';
+import { isCreatureType } from '../years/creature-types.js';
 import { rulesOf } from '../years/differences.js';
 
 type Choose = Extract<Effect, { do: 'choose' }>;
@@ -56,8 +57,9 @@ const CASUAL = new Set<string>(['Conspiracy', 'Dungeon', 'Phenomenon', 'Plane', 
 function creatureTypes(s: State, seat: number): string[] {
   const found = new Set<string>();
   for (const f of facesInMind(s, seat)) if (f.types.includes('Creature')) for (const t of f.subtypes) found.add(t);
-  const former = rulesOf(s).legends === 'oldestStays' ? FORMER_CREATURE_TYPES : []; // classic:215.2
-  return [...[...found].sort(), ...[...CREATURE_TYPES, ...former].filter((t) => !found.has(t))];
+  const rules = rulesOf(s);
+  const former = rules.legends === 'oldestStays' ? FORMER_CREATURE_TYPES : []; // classic:215.2
+  return [...[...found].sort(), ...[...CREATURE_TYPES, ...former].filter((t) => !found.has(t) && isCreatureType(t, rules))];
 }
 
 /** CR 201.4: any card can be named; these are those the seat knows. */

@@ -2,13 +2,15 @@
  * Every kind of fact that can be proposed: whether it can happen, who chooses among the effects that could change it, and what it is to those effects.
  * What is done when it does happen stands in perform.ts, or, of what is only judged there, where its rule is carried out.
  */
+import type { Zone } from '@apnap/ability';
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { characteristicsOf, controllerOf } from '../reading/characteristics.js';
 import { hasFlag, isTapped, live } from '../state/access.js';
-import { type EventData, FLAG } from '../state/objects.js';
+import { type EventData, FLAG, type Obj } from '../state/objects.js';
 import type { Proposal } from '../state/proposals.js';
 import type { State } from '../state/types.js';
+import { rulesOf } from '../years/differences.js';
 import { brought } from './mechanics.js';
 import {
   cantBeSacrificed,
@@ -36,12 +38,15 @@ interface Kind<P extends Proposal['p']> {
 const bySeat = (_: State, p: { seat: number }): number => p.seat;
 const ofEntity = (s: State, id: Id): number => (isSeat(id) ? seatOf(id) : controllerOf(s, id));
 
+/** CR 111.8: a token that has left the battlefield goes nowhere else (a new one comes from the command zone); 2015:110.5g, classic:216.3: not back, that is. */
+const tokenMoves = (s: State, o: Obj, to: Zone): boolean =>
+  o.zone === 'battlefield' || o.zone === 'command' || (to !== 'battlefield' && rulesOf(s).leftTokens === 'notBack');
+
 const KINDS: { readonly [P in Proposal['p']]: Kind<P> } = {
   move: {
     happens(s, p) {
       const o = live(s, p.id);
-      // CR 111.8: a token that has left the battlefield goes nowhere else (a new one comes from the command zone).
-      if (o !== null && hasFlag(o, FLAG.token) && o.zone !== 'battlefield' && o.zone !== 'command') return false;
+      if (o !== null && hasFlag(o, FLAG.token) && !tokenMoves(s, o, p.to)) return false;
       if (o !== null && p.to === 'battlefield' && o.zone !== 'battlefield' && cantEnter(s, p.id, o.zone)) return false;
       return o !== null && !(p.verb === 'sacrifice' && cantBeSacrificed(s, p.id));
     },

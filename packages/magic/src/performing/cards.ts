@@ -13,9 +13,9 @@ import { matches } from '../reading/filter.js';
 import { quantity } from '../reading/quantity.js';
 import { includesSeat } from '../reading/seats.js';
 import { players } from '../reading/select.js';
-import { live, player, writeObj, zoneIds } from '../state/access.js';
+import { hasFlag, live, player, writeObj, zoneIds } from '../state/access.js';
 import { type G, log } from '../state/log.js';
-import type { Env } from '../state/objects.js';
+import { type Env, FLAG, type Obj } from '../state/objects.js';
 import { move } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
@@ -42,7 +42,8 @@ const discard: Planning<'discard'> = (g, env, e) => {
   const chosen: Id[] = [];
   // CR 101.4: all choose in APNAP order, then all discard at once.
   for (const seat of players(cx, e.who)) {
-    const from = player(g.s, seat).hand.filter((id) => matches(cx, e.filter, id));
+    // CR 108.2b: a token that was returned there is no card
+    const from = player(g.s, seat).hand.filter((id) => !hasFlag(live(g.s, id) as Obj, FLAG.token) && matches(cx, e.filter, id));
     const count = e.count === 'all' ? from.length : Math.min(from.length, quantity({ ...cx, it: seatEntity(seat) }, e.count));
     chosen.push(
       ...(e.how === 'random' ? randomOf(g, from, count) : chooseFrom(g, seat, from, count, count, env.source, 'ask.discard', '701.8a')),

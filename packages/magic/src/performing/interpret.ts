@@ -1,5 +1,5 @@
 /** The interpreter: performs compiled effects one operation at a time (CR 608.2c). */
-import type { Cost, Effect, Program, Selector, TriggeredAbility } from '@apnap/ability';
+import type { Cost, Effect, PlayerRef, Program, Selector, TriggeredAbility } from '@apnap/ability';
 import { ask, askYes, type Id, isSeat, seatEntity, tick } from '@apnap/kernel';
 import { flipCoins, rollDice } from '../actions/chance.js';
 import { chooseX, hasManaX, hasX } from '../casting/announce.js';
@@ -12,12 +12,14 @@ import { resolving } from '../reading/resolving.js';
 import { players, select } from '../reading/select.js';
 import { player, record } from '../state/access.js';
 import type { Code, Op } from '../state/code.js';
+import type { Cx } from '../state/context.js';
 import { Beyond, MOST_OPERATIONS } from '../state/limits.js';
 import type { G } from '../state/log.js';
 import type { Env } from '../state/objects.js';
 import { codeOf, idOf, nodeOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
 import { countUse, isUsedUp } from '../triggers/note.js';
+import { rulesOf } from '../years/differences.js';
 import { withOpponent } from './an-opponent.js';
 import { performLeaf, planLeaf } from './leaf.js';
 import { canBegin } from './possible.js';
@@ -58,7 +60,7 @@ export function performOp(g: G, code: Code, pc: number, before: Env): Next {
     case 'list':
       return { pc: next, env: bind(env, op.into, listed(g, env, op)) };
     case 'players':
-      return { pc: next, env: bind(env, op.into, players(cx, op.who).map(seatEntity)) };
+      return { pc: next, env: bind(env, op.into, asked(cx, op.who).map(seatEntity)) };
     case 'next': {
       const list = env.slots[op.list];
       if (!Array.isArray(list) || list.length === 0) return { pc: op.end, env };
@@ -107,6 +109,10 @@ export function performOp(g: G, code: Code, pc: number, before: Env): Next {
   }
 }
 
+/** Who is gone through; classic:410.2: the one whose ability it is. */
+const asked = (cx: Cx, who: PlayerRef): readonly number[] =>
+  cx.env.only !== undefined && who.player === 'each' ? [cx.env.only] : players(cx, who);
+
 /** What is gone through one by one: of the stack the topmost first, as it would resolve. */
 function listed(g: G, env: Env, op: Extract<Op, { op: 'list' }>): readonly Id[] {
   const cx = { s: g.s, env, it: 0 };
@@ -140,7 +146,7 @@ function may(g: G, op: Extract<Op, { op: 'may' }>, pc: number, env: Env): Next {
   const refused = { pc: op.otherwise, env: op.bind >= 0 && env.slots[op.bind] == null ? bind(env, op.bind, 0) : env };
   const once = onlyOnce(g.s, op.subject);
   if (once && isUsedUp(g.s, once.source, once.ability, 1, 'usedThisTurn')) return refused;
-  if (op.cost && (player(g.s, seat).gone || !costPayable(g.s, seat, op.cost, env))) return refused; // CR 118.3, 800.4f
+  if (op.cost && (leftUnpaid(g.s, seat, op.cost) || !costPayable(g.s, seat, op.cost, env))) return refused; // CR 118.3
   if (!op.cost && op.leadsOn && !canBegin(g.s, env, op.subject)) return refused;
   if (!(usedByThen(g.s, op.subject) ?? wants(g, op, seat, env))) return refused;
   let own = env;
@@ -155,6 +161,12 @@ function may(g: G, op: Extract<Op, { op: 'may' }>, pc: number, env: Env): Next {
   if (once) countUse(g.s, once.source, once.ability, 1);
   return { pc: pc + 1, env: op.bind >= 0 ? bind(own, op.bind, 1) : own };
 }
+
+/** CR 800.4f: a player who has left pays no cost; 2015:800.4f: whether to pay is chosen by another, but there is nothing it could be paid with. */
+const leftUnpaid = (s: State, seat: number, cost: readonly Cost[]): boolean =>
+  player(s, seat).gone !== 0 && (rulesOf(s).leaversCosts === 'notPaid' || !cost.every(isNothing));
+
+const isNothing = (c: Cost): boolean => c.pay === 'mana' && c.mana === '{0}';
 
 /** Asks whether the player does it, or pays for it. */
 function wants(g: G, op: Extract<Op, { op: 'may' }>, seat: number, env: Env): boolean {

@@ -36,8 +36,10 @@ import {
   type TokenNode,
 } from '../state/pool.js';
 import { ALL_ZONES, noteReads } from '../state/reads.js';
+import { isCreatureType } from '../years/creature-types.js';
 import { type Rules, rulesOf } from '../years/differences.js';
 import { type ByRules, TODAY } from '../years/profile.js';
+import { becomesCopies, choicesApart } from './choices.js';
 import { type ContinuousPart, colorAbilities, colorForms } from './color-forms.js';
 import { elsewhereToo } from './elsewhere.js';
 import { noteManaCosts } from './mana-costs.js';
@@ -199,7 +201,7 @@ function addTokenCard(pool: Pool, token: TokenNode): void {
 }
 
 /** CR 111.4: a token that is given no name is called by its subtypes and "Token"; 2015:110.5c, classic:216.1: by its subtypes alone. */
-function nameOfToken({ subtypes }: TokenNode, way: Rules['tokenName']): string {
+function nameOfToken(subtypes: readonly string[], way: Rules['tokenName']): string {
   const words = subtypes.join(' ');
   switch (way) {
     case 'subtypesAndToken':
@@ -211,14 +213,21 @@ function nameOfToken({ subtypes }: TokenNode, way: Rules['tokenName']): string {
   }
 }
 
+/** The subtypes of a token, as far as there are such by the rules (2015:205.3m). */
+const subtypesThen = (pool: Pool, { subtypes }: TokenNode): string[] => {
+  const { rules } = pool;
+  return subtypes.every((t) => isCreatureType(t, rules)) ? subtypes : subtypes.filter((t) => isCreatureType(t, rules));
+};
+
 function tokenFace(pool: Pool, token: TokenNode): Face {
-  const name = token.name ?? nameOfToken(token, pool.rules.tokenName);
+  const subtypes = subtypesThen(pool, token);
+  const name = token.name ?? nameOfToken(subtypes, pool.rules.tokenName);
   const legendary = token.supertypes.includes('Legendary') && token.types.includes('Creature');
   return {
     name,
     supertypes: token.supertypes,
     types: token.types,
-    subtypes: legendary && pool.rules.legends === 'oldestStays' ? [...token.subtypes, 'Legend'] : token.subtypes, // classic:215.2
+    subtypes: legendary && pool.rules.legends === 'oldestStays' ? [...subtypes, 'Legend'] : subtypes, // classic:215.2
     colorIndicator: token.colors,
     ...(pool.rules.withoutCost === 'zero' ? { manaCost: '{0}' } : {}), // classic:203.1
     ...(typeof token.power === 'number' ? { power: String(token.power) } : token.power === undefined ? {} : { power: '*' }),
@@ -360,8 +369,9 @@ function addFace(pool: Pool, info: CardInfo, face: Face, program: Program | null
 /** Adds a card with all its nodes: while a pool is being made. */
 export function addCard(pool: Pool, given: Card): number {
   const index = pool.cards.length;
-  const split = isSplitPermanent(given);
-  const card = split ? withDoors(given) : given;
+  const linked = pool.copies ? choicesApart(given, index, pool.rules) : given;
+  const split = isSplitPermanent(linked);
+  const card = split ? withDoors(linked) : linked;
   const info: CardInfo = { card, faces: [], home: homeFace(card), doors: split ? { both: 2, none: 3 } : null, variants: {} };
   pool.cards.push(info);
   pool.byName.set(card.name, index);
@@ -390,6 +400,7 @@ export function buildPool(cards: readonly Card[], rules: ByRules = TODAY): Pool 
   const pool: Pool = {
     key: sorted.map((c) => c.name).join('|'),
     rules: rulesOf(rules),
+    copies: sorted.some((c) => becomesCopies(c.faces)),
     cards: [],
     byName: new Map(),
     nodes: [{}],

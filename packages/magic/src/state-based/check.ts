@@ -88,6 +88,14 @@ function ceaseOutside(g: G): boolean {
     }
   };
   for (const id of s.exile) check(id);
+  // 2015:706.10a, classic:503.10a: a copy of a spell that has become a permanent; a copy of a card stays
+  if (rulesOf(s).spellCopies === 'ceases')
+    for (const id of s.battlefield) {
+      const o = live(s, id);
+      if (!o || !hasFlag(o, FLAG.copy) || !o.cast?.copied) continue;
+      cease(g, id);
+      any = true;
+    }
   const phased = rulesOf(s).phasedTokens === 'cease' ? s.phased.filter(({ id }) => isToken(s, id)) : [];
   if (phased.length > 0) {
     ceasePhased(

@@ -158,6 +158,8 @@ export interface Env {
   opponent?: number;
   /** Which alternatives of a cost that leaves a choice between mana and something else were chosen (CR 601.2b); absent: none yet, or there are none. */
   branch?: number;
+  /** Seat of the one player whose choice it is, of an ability that gives one to each of them (classic:410.2). */
+  only?: number;
   /** How often the cost was paid for this very instance of a keyword (CR 702.56b); absent: there is one instance, and all was paid for it. */
   times?: number;
   /** The mana ability of a permanent that is tapped for mana by it (CR 106.12). */
@@ -323,6 +325,8 @@ export interface Waiting {
   event: EventData;
   /** Which of several instances of a keyword that were paid for it belongs to, from 0 (CR 702.56b), and how often that was. */
   instance?: { n: number; times: number };
+  /** Seat of the one player whose choice it is (classic:410.2). */
+  only?: number;
   /** Environment of the delayed ability, if it is one. */
   env: Env | null;
 }

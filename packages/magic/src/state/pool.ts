@@ -89,6 +89,8 @@ export interface Pool {
   readonly key: string;
   /** The rules that its cards are read by, where those of the years differ. */
   readonly rules: Rules;
+  /** Whether a card of it becomes a copy of another. */
+  readonly copies: boolean;
   readonly cards: CardInfo[];
   readonly byName: Map<string, number>;
   readonly nodes: object[];

@@ -10,7 +10,7 @@ import { xOf } from '../reading/memory.js';
 import { rememberAsTheyAre } from '../reading/past.js';
 import { reached } from '../reading/sagas.js';
 import { includesSeat } from '../reading/seats.js';
-import { hasFlag, live, record } from '../state/access.js';
+import { apnap, hasFlag, live, record } from '../state/access.js';
 import type { TriggerInForce } from '../state/derived.js';
 import type { GameEvent } from '../state/events.js';
 import type { G } from '../state/log.js';
@@ -20,6 +20,7 @@ import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
 import { procedures } from '../state/procedures.js';
 import type { Move } from '../state/proposals.js';
 import type { Lasting, State, Zone } from '../state/types.js';
+import { rulesOf } from '../years/differences.js';
 
 /** Triggers found before a batch of zone changes is committed: which ability for which moving object (CR 603.10a). */
 export interface LookBack {
@@ -348,15 +349,26 @@ function addTriggered(
   }
   const times = 1 + additionalTimes(s, event.event, source, controller);
   for (let i = 0; i < times; i++)
-    noted.push({
-      ability: node,
-      program: idOf(s._pool, ability.program),
-      source,
-      controller,
-      event,
-      env: null,
-      ...(instance ? { instance } : {}),
-    });
+    for (const only of choosersApart(s, ability))
+      noted.push({
+        ability: node,
+        program: idOf(s._pool, ability.program),
+        source,
+        controller,
+        event,
+        env: null,
+        ...(instance ? { instance } : {}),
+        ...only,
+      });
+}
+
+/** Once for all players. */
+const TOGETHER: readonly Pick<Waiting, 'only'>[] = [{}];
+
+/** classic:410.2, classic:410.5: an ability by which each player may do something is put on the stack once for each of them. */
+function choosersApart(s: State, { program: { effect } }: TriggeredAbility): readonly Pick<Waiting, 'only'>[] {
+  if (effect.do !== 'may' || effect.who.player !== 'each' || rulesOf(s).bothChoose === 'together') return TOGETHER;
+  return apnap(s).map((only) => ({ only }));
 }
 
 /**

@@ -25,7 +25,8 @@ export function putWaiting(g: G, order: readonly PutFrame['waiting'][]): void {
 
 /** Equal abilities about equal events: no order can make a difference. */
 function sameInAnyOrder(list: readonly Waiting[]): boolean {
-  const key = (w: Waiting): string => `${w.program}:${w.source}:${w.event.object}:${w.event.player}:${w.event.amount}:${w.instance?.times}`;
+  const key = (w: Waiting): string =>
+    `${w.program}:${w.source}:${w.event.object}:${w.event.player}:${w.event.amount}:${w.instance?.times}:${w.only}`;
   return list.every((w) => key(w) === key(list[0]));
 }
 

@@ -97,6 +97,26 @@ export const DIFFERENCES = {
   entersLookahead: differs([105], ['614.12', '614.12', '410.10b'], ['all', 'own', 'all']),
   /** Whether a library is shuffled though what was to be shuffled into it is not there. */
   shuffleAbsent: differs([126], ['701.20c', '701.16c', null], ['shuffled', 'not', 'shuffled']),
+  /** Where a token can still go that has left the battlefield. */
+  leftTokens: differs([24], ['111.8', '110.5g', '216.3'], ['nowhere', 'notBack', 'notBack']),
+  /** What a copy of a spell is that resolves as a permanent. */
+  spellCopies: differs([128], ['707.10f', '706.10a', '503.10a'], ['token', 'ceases', 'ceases']),
+  /** What color an ability on the stack is. */
+  abilityColors: differs([20], ['405.4', '405.4', '217.6b'], ['none', 'none', 'ofItsSource']),
+  /** Which creature types there are. */
+  creatureTypes: differs([53], ['205.3m', '205.3m', '214.7b'], ['all', 'in2015', 'all']),
+  /** What a permanent that becomes a copy knows of what it chose as something else. */
+  copiedChoices: differs([129], ['607.5a', '706.7a', '503.8'], ['linked', 'linked', 'remembered']),
+  /** How an ability is put on the stack by which each player may do something. */
+  bothChoose: differs([82], [null, null, '410.2'], ['together', 'together', 'apart']),
+  /** Which activated abilities resolve at once because they add mana. */
+  manaAbilities: differs([90], ['605.1a', '605.1a', '406.1a'], ['withoutTargets', 'withoutTargets', 'anyThatAddMana']),
+  /** As what a card is judged that something forbids to cast, before it is cast. */
+  castCheck: differs([94], ['601.3a', '601.5', '409.1'], ['asItCouldBe', 'asItIs', 'asItIs']),
+  /** Whether a cost can be paid that a player who has left the game would have to pay. */
+  leaversCosts: differs([148], ['800.4f', '800.4f', null], ['notPaid', 'asChosen', 'notPaid']),
+  /** What an additional or alternative cost is that a card states. */
+  costsOfCards: differs([114], ['113.2b', '112.2b', '402.4'], ['abilities', 'abilities', 'text']),
   /** What the mana cost is of a token or land, which has none printed. */
   withoutCost: differs([23, 25], ['202.1b', '202.1b', '203.1'], ['none', 'none', 'zero']),
   /** Whether what can block as though it had flying is a creature with flying to what only those can block. */

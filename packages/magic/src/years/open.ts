@@ -11,68 +11,16 @@ export interface OpenText {
 
 const open = (rows: readonly number[], rule: string, en: string, zh: string): OpenText => ({ rows, rule, what: { en, zh } });
 
-/** 2015:110.5g, classic:216.3: such a token could not come back, but could go on. */
-const TOKENS_STAY = [
-  'A token that has left the battlefield goes to no other zone, not only not back to the battlefield.',
-  '已离场的衍生物不能再移到任何其他区域，而不仅是不能回到战场。',
-] as const;
-
-/** 2015:706.10a, classic:503.10: there were no copies of spells but on the stack. */
-const COPIES_BECOME_TOKENS = ['A copy of a permanent spell becomes a token as it resolves.', '永久物咒语的复制结算时成为衍生物。'] as const;
-
 const OPEN: Readonly<Partial<Record<Profile, readonly OpenText[]>>> = {
   '2015': [
-    open([24], '110.5g', ...TOKENS_STAY),
-    open(
-      [53],
-      '205.3m',
-      'Creature types that are newer can be chosen, and cards have those they have today.',
-      '可以选择较新的生物类别，且牌具有其现行的生物类别。',
-    ),
-    open([98], '114.6', 'A division among targets stays as it was when the targets are changed.', '更改目标时，原先的分配保持不变。'),
     open(
       [103],
       '613.6g',
       'Of effects that begin at the same time, each player orders his or her own.',
       '同时开始的效应由各自的牌手排定时间印记。',
     ),
-    open([128], '706.10a', ...COPIES_BECOME_TOKENS),
-    open([148], '800.4f', 'Choices of a player who has left pass on as they do today.', '已离开游戏之牌手的选择依现行规则移交。'),
   ],
   classic: [
-    open([24], '216.3', ...TOKENS_STAY),
-    open(
-      [34],
-      '409.1b',
-      'What triggers as a permanent enters knows the value of X that its spell had.',
-      '永久物进场时触发的异能知道其咒语的X值。',
-    ),
-    open(
-      [40],
-      '214.9f',
-      'A land that becomes a basic land type keeps the abilities that effects have given it.',
-      '成为基本地类别的地保留效应赋予它的异能。',
-    ),
-    open([20], '217.6b', 'An ability on the stack has no color.', '堆叠中的异能没有颜色。'),
-    open(
-      [82],
-      '410.2',
-      'An ability that gives both players a choice is one object on the stack.',
-      '给予双方牌手选择的异能只产生一个堆叠中的物件。',
-    ),
-    open(
-      [115],
-      '402.3',
-      'What a card says of its own power and toughness is not lost with its abilities.',
-      '牌对自身力量与防御力的规定不随异能一同失去。',
-    ),
-    open([128], '503.10', ...COPIES_BECOME_TOKENS),
-    open(
-      [129],
-      '503.8',
-      'A permanent that becomes a copy remembers only choices that are linked to what it is.',
-      '成为复制品的永久物只记得与其现有异能相关联的选择。',
-    ),
     open(
       [134],
       '422.1',

@@ -247,6 +247,79 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
     ),
     not: t('A library is not shuffled if what was to be shuffled into it is not there.', '若要洗入牌库的物件已不在，牌库不会洗牌。'),
   },
+  leftTokens: {
+    nowhere: t('A token that has left the battlefield goes to no other zone.', '已离场的衍生物不能再移到任何其他区域。'),
+    notBack: t(
+      'A token that has left the battlefield can’t come back to it, but can go on to other zones.',
+      '已离场的衍生物不能回到战场，但仍可移到其他区域。',
+    ),
+  },
+  spellCopies: {
+    token: t('A copy of a permanent spell becomes a token as it resolves.', '永久物咒语的复制结算时成为衍生物。'),
+    ceases: t(
+      'A copy of a permanent spell enters as it resolves, and ceases to exist as soon as state-based actions are performed.',
+      '永久物咒语的复制结算时进场，并在下一次执行状态动作时消失。',
+    ),
+  },
+  abilityColors: {
+    none: t('An ability on the stack has no color.', '堆叠中的异能没有颜色。'),
+    ofItsSource: t('An ability on the stack has the colors of its source.', '堆叠中的异能具有其来源的颜色。'),
+  },
+  creatureTypes: {
+    all: t('All creature types there are can be chosen and had.', '所有现有的生物类别均可选择与具有。'),
+    in2015: t(
+      'Creature types that came later can’t be chosen, and no card or token has them.',
+      '后来新增的生物类别不能选择，牌与衍生物也不具有它们。',
+    ),
+  },
+  copiedChoices: {
+    linked: t(
+      'A permanent that becomes a copy knows nothing of what it chose as something else.',
+      '成为复制品的永久物不知道它作为其他物件时所作的选择。',
+    ),
+    remembered: t('A permanent that becomes a copy remembers what it has chosen.', '成为复制品的永久物记得它所作过的选择。'),
+  },
+  bothChoose: {
+    together: t(
+      'An ability by which each player may do something is one object on the stack.',
+      '让每位牌手选择是否行动的异能只产生一个堆叠中的物件。',
+    ),
+    apart: t(
+      'A triggered ability by which each player may do something is put on the stack once for each player.',
+      '让每位牌手选择是否行动的触发式异能会为每位牌手各放进堆叠一次。',
+    ),
+  },
+  manaAbilities: {
+    withoutTargets: t('An activated ability that adds mana and has a target uses the stack.', '产生法术力且具有目标的起动式异能使用堆叠。'),
+    anyThatAddMana: t(
+      'An activated ability that adds mana resolves at once, also if it has a target.',
+      '产生法术力的启动式异能立即结算，即使它具有目标。',
+    ),
+  },
+  castCheck: {
+    asItCouldBe: t(
+      'A spell that is forbidden as the card is can be begun if X can be chosen so that it is not.',
+      '若选择X的值可使其不再被禁止，则牌手可以开始施放该被禁止的咒语。',
+    ),
+    asItIs: t(
+      'A spell that is forbidden as the card is can’t be begun, whatever X would be.',
+      '以该牌本身判断被禁止的咒语不能开始施放，无论X为何值。',
+    ),
+  },
+  leaversCosts: {
+    notPaid: t('A cost that a player who has left the game would have to pay is not paid.', '须由已离开游戏之牌手支付的费用不会被支付。'),
+    asChosen: t(
+      'Another player chooses whether a player who has left the game pays a cost, but only a cost of nothing can be paid.',
+      '由另一位牌手选择已离开游戏之牌手是否支付费用，但只有不需任何支付的费用能被支付。',
+    ),
+  },
+  costsOfCards: {
+    abilities: t(
+      'An additional cost that a card states is an ability, and lost with the abilities.',
+      '牌上注明的额外费用是异能，会随异能一同失去。',
+    ),
+    text: t('An additional cost that a card states is no ability, and can’t be lost.', '牌上注明的额外费用不是异能，不会失去。'),
+  },
   withoutCost: {
     none: t('Lands and tokens have no mana cost, which cannot be paid.', '地与衍生物没有法术力费用，无法支付。'),
     zero: t('The mana cost of lands and tokens is 0.', '地与衍生物的法术力费用为0。'),

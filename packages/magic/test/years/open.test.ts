@@ -1,8 +1,6 @@
 /** What is still played as today in games by the rules of other years is told before they begin, and is so: each with the rule of the document and what it says. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTexts } from '../../src/years/open.js';
-import { define } from '../kit.js';
-import { by } from './by.js';
 import { HAS_DOCUMENTS, read } from './documents.js';
 
 /** The rules by which a row is told as open. */
@@ -13,95 +11,10 @@ const told = (row: number): string[] =>
       .map(({ rule }) => `${year}:${rule}`),
   );
 
-beforeEach(() => {
-  define(
-    { name: 'Forest', type: 'Basic Land — Forest' },
-    { name: 'Bear', type: 'Creature — Bear', cost: '{0}', pt: '2/2' },
-    { name: 'Squad', type: 'Sorcery', cost: '{0}', text: 'Create a 1/1 white Soldier creature token.' },
-    {
-      name: 'Recoil',
-      type: 'Instant',
-      cost: '{0}',
-      text: "Return target permanent to its owner's hand. Then that player discards a card.",
-    },
-    { name: 'Gloat', type: 'Enchantment', cost: '{0}', text: 'Whenever a player discards a card, you gain 1 life.' },
-    { name: 'Hydra', type: 'Creature — Hydra', cost: '{X}{G}', pt: '1/1', text: 'When this creature enters, you gain X life.' },
-    { name: 'Bless', type: 'Enchantment — Aura', cost: '{0}', text: 'Enchant land\nEnchanted land has "{T}: You gain 1 life."' },
-    { name: 'Flood', type: 'Sorcery', cost: '{0}', text: 'Target land becomes an Island.' },
-    { name: 'Engineer', type: 'Enchantment', cost: '{0}', text: 'As this enchantment enters, choose a creature type.' },
-    { name: 'Echo Beast', type: 'Instant', cost: '{0}', text: 'Copy target creature spell.' },
-  );
-});
-
 describe('what is told as open', () => {
-  it('2015:110.5g, classic:216.3: a token that was returned to a hand is not discarded from it', () => {
-    expect(told(24)).toEqual(['2015:110.5g', 'classic:216.3']);
-    const t = by('2015', { A: { hand: ['Squad', 'Recoil'], battlefield: ['Gloat'] } });
-    t.cast('A', 'Squad').resolve();
-    t.cast('A', 'Recoil', { targets: ['Soldier'] }).resolveAll();
-    expect(t.life('A')).toBe(20);
-  });
-
-  it('classic:409.1b: a triggered ability of the permanent knows X, which was 0 anywhere but on the stack', () => {
-    expect(told(34)).toEqual(['classic:409.1b']);
-    const t = by('classic', { A: { hand: ['Hydra'], battlefield: ['3 Forest'] } });
-    expect(t.cast('A', 'Hydra', { x: 2 }).resolveAll().life('A')).toBe(22);
-  });
-
-  it('classic:214.9f: a land that becomes an Island keeps what an Aura gives it', () => {
-    expect(told(40)).toEqual(['classic:214.9f']);
-    const t = by('classic', { A: { hand: ['Bless', 'Flood'], battlefield: ['Forest'] } });
-    t.cast('A', 'Bless', { targets: ['Forest'] }).resolve();
-    t.cast('A', 'Flood', { targets: ['Forest'] }).resolve();
-    expect(t.can('A')).toContain('activate Forest');
-  });
-
-  it('2015:205.3m: a creature type that was not in the list can be chosen', () => {
-    expect(told(53)).toEqual(['2015:205.3m']);
-    const t = by('2015', { A: { hand: ['Engineer'] } });
-    const offered: string[] = [];
-    t.when('option', (d) => {
-      offered.push(...(d.ask as unknown as { options: { word: string }[] }).options.map((o) => o.word));
-      return undefined;
-    });
-    t.cast('A', 'Engineer').resolve();
-    expect(offered).toContain('Dinosaur');
-  });
-
-  it('2015:706.10a, classic:503.10: a copy of a creature spell becomes a token', () => {
-    expect(told(128)).toEqual(['2015:706.10a', 'classic:503.10']);
-    const t = by('2015', { A: { hand: ['Bear', 'Echo Beast'] } });
-    t.cast('A', 'Bear')
-      .cast('A', 'Echo Beast', { targets: ['Bear'] })
-      .resolveAll();
-    expect(t.names('battlefield')).toEqual(['Bear', 'Bear']);
-  });
-
-  it('classic:402.3: only of types and colors it was no ability that can be lost; of power and toughness it is none now, either', () => {
-    expect(told(115)).toEqual(['classic:402.3']);
-    define(
-      { name: 'Humility', type: 'Enchantment', cost: '{0}', text: 'All creatures lose all abilities.' },
-      {
-        name: 'Dryad',
-        type: 'Creature — Dryad',
-        cost: '{0}',
-        pt: '*/*',
-        text: "Dryad's power and toughness are each equal to the number of Forests you control.",
-      },
-    );
-    expect(by('classic', { A: { battlefield: ['Dryad', '3 Forest', 'Humility'] } }).pt('Dryad')).toBe('3/3');
-    expect(by('current', { A: { battlefield: ['Dryad', '3 Forest', 'Humility'] } }).perms('Dryad')).toEqual([]);
-  });
-
-  it('2015:114.6, 2015:613.6g, 2015:800.4f, classic:217.6b, classic:410.2, classic:422.1: the others', () => {
-    expect([98, 103, 148, 20, 82, 134].flatMap(told)).toEqual([
-      '2015:114.6',
-      '2015:613.6g',
-      '2015:800.4f',
-      'classic:217.6b',
-      'classic:410.2',
-      'classic:422.1',
-    ]);
+  it('2015:613.6g, classic:422.1: these are left', () => {
+    expect([103, 134].flatMap(told)).toEqual(['2015:613.6g', 'classic:422.1']);
+    expect(openTexts('2015').length + openTexts('classic').length).toBe(2);
   });
 
   it.runIf(HAS_DOCUMENTS)('each by a rule that the document has', () => {

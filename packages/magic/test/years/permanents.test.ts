@@ -164,6 +164,25 @@ describe('lands', () => {
     });
   });
 
+  it('row 40 (305.7, 2015:305.7, classic:214.9f, classic:418.5e): what an effect gives it comes after types in each year, and stays', () => {
+    define(
+      { name: 'Bless', type: 'Enchantment — Aura', cost: '{0}', text: 'Enchant land\nEnchanted land has "{T}: You gain 1 life."' },
+      { name: 'Drown', type: 'Sorcery', cost: '{0}', text: 'Target land becomes an Island.' },
+    );
+    const can = inEachYear((year) =>
+      [
+        ['Bless', 'Drown'],
+        ['Drown', 'Bless'],
+      ].map((spells) => {
+        const t = by(year, { A: { hand: spells, battlefield: ['Forest'] } });
+        for (const spell of spells) t.cast('A', spell, { targets: ['Forest'] }).resolve();
+        return t.can('A').join();
+      }),
+    );
+    const both = ['mana Forest,activate Forest', 'mana Forest,activate Forest'];
+    expect(can).toEqual({ current: both, '2015': both, classic: both });
+  });
+
   it('row 41 (305.1, 305.2, 2015:305.2a, classic:305.4, classic:214.9b): one land a turn, and one more for each effect that allows it', () => {
     const lands = inEachYear((year) => {
       const t = by(year, { A: { hand: ['3 Forest'], battlefield: ['Settler'] } });

@@ -94,3 +94,30 @@ describe('triggered abilities', () => {
     expect(mode).toEqual({ current: ['603.3c', 'Charm', 1], '2015': ['603.3c', 'Charm', 1], classic: ['410.4', 'Charm', 1] });
   });
 });
+
+describe('objects that not all can see', () => {
+  it('row 89 (603.2g, 2015:603.2e): what is in a hand or library triggers on nothing; a card that is put into a graveyard from there is seen, and does', () => {
+    define(
+      { name: 'Mourner', type: 'Creature — Human', cost: '{0}', pt: '1/1', text: 'Whenever a creature dies, you gain 1 life.' },
+      {
+        name: 'Relic',
+        type: 'Creature — Human',
+        cost: '{0}',
+        pt: '1/1',
+        text: 'When this card is put into your graveyard from your library, you gain 2 life.',
+      },
+      { name: 'Strike', type: 'Instant', cost: '{0}', text: 'Destroy target creature.' },
+      { name: 'Grind', type: 'Sorcery', cost: '{0}', text: 'Mill a card.' },
+      { name: 'Elk', type: 'Creature — Elk', cost: '{0}', pt: '1/1' },
+    );
+    const lives = inEachYear((year) => {
+      const t = by(year, { A: { hand: ['Mourner', 'Strike', 'Grind'], library: ['Relic', 'Mourner'], battlefield: ['Elk'] } });
+      const dead = t
+        .cast('A', 'Strike', { targets: ['Elk'] })
+        .resolveAll()
+        .life('A');
+      return [dead, t.cast('A', 'Grind').resolveAll().life('A')];
+    });
+    expect(lives).toEqual({ current: [20, 22], '2015': [20, 22], classic: [20, 22] });
+  });
+});
