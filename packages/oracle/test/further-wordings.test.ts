@@ -96,6 +96,15 @@ const TEXTS: readonly (readonly [string, string])[] = [
   // moved and shown
   ['Creature', 'When a creature with mana value 6 or greater enters, you may return this card from your graveyard to your hand.'],
   ['Sorcery', "Target player reveals a card at random from their hand. You gain life equal to that card's mana value."],
+  // chosen of what is shown, and names and types chosen first
+  ['Sorcery', 'Target player reveals three cards from their hand. You choose one of them. That player discards that card.'],
+  ['Sorcery', 'Choose a card name. Target player mills a card. If that card has the chosen name, draw two cards.'],
+  [
+    'Sorcery',
+    'Search your library for up to three creature cards, reveal them, then shuffle. Put them on top of your library in any order.',
+  ],
+  ['Creature', "This creature can't attack if defending player controls an untapped land."],
+  ['Creature', 'Kicker {R}\nIf this creature was kicked, it enters with two +1/+1 counters on it and with first strike.'],
   // others
   ['Sorcery', 'Create two tokens that are copies of target creature.'],
   [

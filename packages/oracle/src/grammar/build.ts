@@ -9,6 +9,8 @@ import { installAttackingPlayers } from './attacking-players.js';
 import { installBattlefield } from './battlefield.js';
 import { installBeing } from './being.js';
 import { installChance } from './chance.js';
+import { installChosenOfShown } from './chosen-of-shown.js';
+import { installChosenTypes } from './chosen-types.js';
 import { installConditions } from './conditions.js';
 import { installConspiracies } from './conspiracies.js';
 import { installCopiedCards } from './copied-cards.js';
@@ -133,6 +135,8 @@ function build(): Grammar {
     installAllowances,
     installRules,
     installPlayingFrom,
+    installChosenOfShown,
+    installChosenTypes,
   ])
     install(g);
   return g;

@@ -54,10 +54,15 @@ function verbs(g: Grammar): void {
   g.rule('playerVerbs', '{a:placedVerb} , then {b:playerVerbs}', ({ a, b }) => seq(a, b));
   g.rule('playerVerbs', '{a:placedVerb} , {b:playerVerbs}', ({ a, b }) => (b.do === 'seq' ? seq(a, b) : null));
   g.rule('playerVerbs', '{a:placedVerb} , and {b:playerVerbs}', ({ a, b }) => seq(a, b));
-  g.rule('playerVerbs', '{a:placedVerb} {x:whereX} , {b:playerVerbs}', ({ a, x, b }) => {
-    const said = withX(a, x);
-    return said && !mentionsNode(b, { q: 'x' }) ? seq(said, b) : null;
-  });
+  for (const then of [',', ', then'] as const)
+    g.rule(
+      'playerVerbs',
+      `{a:placedVerb} {x:whereX} ${then} {b:playerVerbs}` as '{a:placedVerb} {x:whereX} {b:playerVerbs}',
+      ({ a, x, b }) => {
+        const said = withX(a, x);
+        return said && !mentionsNode(b, { q: 'x' }) ? seq(said, b) : null;
+      },
+    );
 }
 
 const baseForm = (m: Match, at = m.at): boolean => !/(?<!s)s$/.test(m.tokens[at].key);

@@ -37,7 +37,7 @@ import { manyOf } from './objects.js';
 import { damageTaken } from './offered.js';
 import { playTerms } from './playing.js';
 import { beingText } from './predicates.js';
-import { quantityText, wayText } from './quantities.js';
+import { amountText, quantityText, wayText } from './quantities.js';
 import { eachText, headNoun, playerText, possessiveOf, selectorText } from './references.js';
 import { preventBoth, replacementText } from './replacements.js';
 import { chooseWord, chosenNoun, SEARCHED, searchEnds, shuffledAfter, takenCards } from './searching.js';
@@ -395,6 +395,8 @@ function pilesMoved(c: Context, a: Extract<Effect, { do: 'move' }>, b: Extract<E
 /** "Target opponent reveals their hand. You choose a card from it. That player discards that card." */
 function handChoice(c: Context, shown: Extract<Effect, { do: 'reveal' | 'look' }>, next: Effect): string[] | undefined {
   const cards = shown.do === 'look' ? shown.at : shown.what;
+  const some = chosenOfShown(c, shown, next);
+  if (some) return some;
   if (next.do === 'forEach') return fromEachHand(c, cards, next);
   const chosen = next.do === 'let' && next.what.sel === 'choose' && next.what.min === 0 && next.what.max === 1 ? next : undefined;
   const what = chosen?.what ?? (next.do === 'discardThese' || (next.do === 'move' && next.to === 'exile') ? next.what : undefined);
@@ -421,6 +423,15 @@ function handChoice(c: Context, shown: Extract<Effect, { do: 'reveal' | 'look' }
       ? `Exile ${those}${next.until === 'sourceLeaves' ? ` until ${c.self} leaves the battlefield` : ''}`
       : `That player discards ${those}`,
   ];
+}
+
+/** "Target player reveals three cards from their hand. You choose one of them. That player discards that card." */
+function chosenOfShown(c: Context, shown: Extract<Effect, { do: 'reveal' | 'look' }>, next: Effect): string[] | undefined {
+  if (shown.do !== 'reveal' || shown.bind === undefined || next.do !== 'discardThese' || next.what.sel !== 'choose') return undefined;
+  const { from, max, who } = next.what;
+  if (shown.what.sel !== 'choose' || from.sel !== 'slot' || from.slot !== shown.bind || who.player !== 'you') return undefined;
+  const taken = `You choose ${amountText(c, max === 'any' ? 1 : max, 'words').replace(/^an?$/, 'one')} of them`;
+  return [...sentencesOf(c, shown), taken, `That player discards ${max === 1 ? 'that card' : 'those cards'}`];
 }
 
 /** "Counter it unless its controller pays {X}": what is done otherwise, and who pays what. */

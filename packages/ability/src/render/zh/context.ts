@@ -45,6 +45,8 @@ export interface Phrase {
   result?: true;
   /** Revealed only if somebody chose to: "if a land card is revealed this way". */
   revealed?: boolean;
+  /** Found by searching: it goes nowhere back. */
+  found?: true;
   /** How many there are, where the words say so. */
   count?: number;
   /** What it is called from the second time on. */

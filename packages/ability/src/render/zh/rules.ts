@@ -1,5 +1,5 @@
 /** Rule-changing statements: what cannot, must and may be done (CR 611). */
-import type { Action, Duration, Effect, EventPattern, Filter, ManaRider, PlayerRef, Rule } from '../../language.js';
+import type { Action, Condition, Duration, Effect, EventPattern, Filter, ManaRider, PlayerRef, Rule } from '../../language.js';
 import { conditionText } from './conditions.js';
 import { type Clause, type Context, clause } from './context.js';
 import { costsInSentence } from './costs.js';
@@ -219,6 +219,18 @@ function blockParts(c: Context, a: Extract<Action, { act: 'block' }>): { subject
   return { subject: general(c, a.who), verb: `阻挡${general(c, a.attacker)}` };
 }
 
+/** What has to be so of the defending player. */
+function ofDefender(c: Context, cond: Condition): string {
+  const it = c.it;
+  c.it = { text: '防御牌手', kind: 'player' };
+  const text = conditionText(c, cond)
+    .replace(/^战场上有由其操控者操控的/, '防御牌手操控')
+    .replace(/其操控者|防御牌手之操控者/g, '防御牌手');
+  if (it) c.it = it;
+  else delete c.it;
+  return text;
+}
+
 /** "不能": a prohibition of the action; "于你的重置步骤中不能重置". */
 function cantText(c: Context, a: Action): { subject: string; predicate: string } {
   if (a.act === 'untapInUntapStep') {
@@ -235,15 +247,12 @@ function cantText(c: Context, a: Action): { subject: string; predicate: string }
   if (a.act === 'block' && a.attacker.is === 'oneOf' && a.who.is === 'not')
     return { subject: general(c, a.attacker), predicate: `只能被${creatures(general(c, a.who.of))}阻挡` };
   const { subject, verb, passive } = actionParts(c, a);
-  if (a.act === 'attack' && a.defender?.is === 'not' && a.defender.of.is === 'satisfies') {
-    const it = c.it;
-    c.it = { text: '防御牌手', kind: 'player' };
-    const cond = conditionText(c, a.defender.of.cond)
-      .replace(/^战场上有由其操控者操控的/, '防御牌手操控')
-      .replace(/其操控者/g, '防御牌手');
-    if (it) c.it = it;
-    else delete c.it;
-    return { subject: '', predicate: `除非${cond}，否则${general(c, a.who)}不能攻击` };
+  const unless = a.act === 'attack' && a.defender?.is === 'not' && a.defender.of.is === 'satisfies' ? a.defender.of.cond : undefined;
+  const forbidding = a.act === 'attack' && a.defender?.is === 'satisfies' ? a.defender.cond : undefined;
+  if (a.act === 'attack' && unless) return { subject: '', predicate: `除非${ofDefender(c, unless)}，否则${general(c, a.who)}不能攻击` };
+  if (a.act === 'attack' && forbidding) {
+    const own = a.who.is === 'oneOf' && a.who.of.sel === 'self';
+    return { subject: own ? c.self : general(c, a.who), predicate: `不能攻击，如果${ofDefender(c, forbidding)}` };
   }
   if (a.act === 'equip' && a.what.is === 'not') return { subject: c.self, predicate: `只能装备在${creatures(general(c, a.what.of))}上` };
   if (a.act === 'putCounters' && a.what.is === 'player')
