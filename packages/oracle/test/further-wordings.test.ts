@@ -105,6 +105,12 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ],
   ['Creature', "This creature can't attack if defending player controls an untapped land."],
   ['Creature', 'Kicker {R}\nIf this creature was kicked, it enters with two +1/+1 counters on it and with first strike.'],
+  // blocking as though (CR 609.4)
+  ['Enchantment', "Creatures with landwalk abilities can be blocked as though they didn't have those abilities."],
+  ['Enchantment', "Creatures with swampwalk can be blocked as though they didn't have swampwalk."],
+  ['Creature', "This creature can block creatures with landwalk abilities as though they didn't have those abilities."],
+  ['Creature', 'This creature can block creatures with shadow as though it had shadow.'],
+  ['Enchantment', "Creatures without flying or islandwalk can't attack."],
   // others
   ['Sorcery', 'Create two tokens that are copies of target creature.'],
   [

@@ -217,7 +217,7 @@ function byNames<C extends Asking, T extends Thing>(
     case 'hasAbility': // CR 602.1
       return w.hasActivatedAbility(cx, o);
     case 'keyword': {
-      const has = w.hasKeyword(cx, o, f.keyword);
+      const has = w.hasKeyword(cx, o, f.keyword, f.words);
       return has !== true && f.keyword === 'morph' ? either(has, w.hasKeyword(cx, o, 'megamorph')) : has; // CR 702.37b: a variant of it
     }
     case 'named':

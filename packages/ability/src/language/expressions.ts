@@ -153,8 +153,8 @@ export type Filter =
   | { is: 'costSymbol'; symbol: 'X' | 'P' }
   /** Has an ability of this kind, also one a keyword ability stands for, or one it has by its basic land type. */
   | { is: 'hasAbility'; kind: 'activated' }
-  /** Has the keyword ability (of any parameter). */
-  | { is: 'keyword'; keyword: KeywordName }
+  /** Has the keyword ability (of any parameter). `words`: landwalk of lands of this type (CR 702.14a). */
+  | { is: 'keyword'; keyword: KeywordName; words?: string }
   | { is: 'status'; status: Status }
   | { is: 'named'; name: WordRef }
   /** Has the same name as (one of) these. */

@@ -502,8 +502,11 @@ const VIEW: World<Looking, Seen> = {
   isAboutToBeCast: () => false,
   hasActivatedAbility: (cx, o) => (o.look ? taken(cx, printsActivated(cx.b, o.look)) : false),
   activationCost: () => null,
-  hasKeyword: (_, o, keyword) =>
-    o.look ? o.look.keywords.includes(keyword) || (keywordInfo(keyword)?.bit === undefined ? null : false) : false,
+  hasKeyword: (_, o, keyword, words) => {
+    if (!o.look) return false;
+    if (o.look.keywords.includes(keyword)) return words === undefined ? true : null;
+    return keywordInfo(keyword)?.bit === undefined ? null : false;
+  },
   attachments: ({ b }, o) => (b.attached.get(o.id) ?? []).flatMap((a) => seen(b, a.id) ?? []),
   isPaired: () => null,
   isRingBearer: () => null,

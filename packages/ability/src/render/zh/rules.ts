@@ -10,7 +10,7 @@ import { countedNoun, isAny, type Noun, nounOf, nounText } from './noun.js';
 import { counted, forEachFront } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
 import { consequence } from './spending.js';
-import { COLOR_WORDS, counterWord, countWord, keywordWord } from './vocab.js';
+import { COLOR_WORDS, counterWord, countWord, keywordWord, subtypeWord } from './vocab.js';
 
 /** Objects in a rule: plural without 所有 ("由你操控的生物", "生物"). */
 function general(c: Context, f: Filter, place: 'battlefield' | 'stack' | 'any' | 'library' = 'battlefield'): string {
@@ -231,6 +231,15 @@ function ofDefender(c: Context, cond: Condition): string {
   return text;
 }
 
+/** "能视同所阻挡的生物不具阴影异能地阻挡具阴影异能的生物". */
+function blockingAsThough(c: Context, rule: Extract<Rule, { rule: 'blockAsThough' }>): { subject: string; predicate: string } {
+  const lands = rule.lands === undefined ? '' : subtypeWord(rule.lands);
+  if (isAny(rule.blocker))
+    return { subject: creatures(general(c, rule.attacker)), predicate: `能被视同不具${lands}${keywordWord(rule.lacks ?? '')}异能地阻挡` };
+  const how = rule.has ? `具${keywordWord(rule.has)}异能` : `所阻挡的生物不具${lands}${keywordWord(rule.lacks ?? '')}异能`;
+  return { subject: general(c, rule.blocker), predicate: `能视同${how}地阻挡${creatures(general(c, rule.attacker))}` };
+}
+
 /** "不能": a prohibition of the action; "于你的重置步骤中不能重置". */
 function cantText(c: Context, a: Action): { subject: string; predicate: string } {
   if (a.act === 'untapInUntapStep') {
@@ -404,6 +413,8 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
       if (rule.by === 'toughness' && rule.what.is !== 'oneOf')
         return { subject: general(c, rule.what).replace(/操控的(?=[^的]*$)/, '操控的每个'), predicate: `皆${ASSIGN_WORDS[rule.by]}` };
       return { subject: general(c, rule.what), predicate: ASSIGN_WORDS[rule.by] };
+    case 'blockAsThough':
+      return blockingAsThough(c, rule);
     case 'attackAsThough':
       return { subject: general(c, rule.what), predicate: `能视同不具${keywordWord(rule.without)}异能地进行攻击` };
     case 'untapsDuring':
