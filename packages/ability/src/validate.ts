@@ -84,6 +84,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     coin: ['who', 'win', 'lose'],
     roll: ['who', 'sides', 'count'],
     rollAgain: [],
+    processAgain: [],
     prize: ['effect'],
     piles: ['who', 'of', 'bindChosen', 'bindOther'],
     vote: ['first', 'ballot'],

@@ -105,6 +105,16 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ],
   ['Creature', "This creature can't attack if defending player controls an untapped land."],
   ['Creature', 'Kicker {R}\nIf this creature was kicked, it enters with two +1/+1 counters on it and with first strike.'],
+  // processes that are repeated, and what is chosen and paid for
+  [
+    'Sorcery',
+    'Reveal the top card of your library. If that card is a land card, put that card into your graveyard, then repeat this process.',
+  ],
+  ['Sorcery', 'You lose 1 life. You may repeat this process any number of times.'],
+  [
+    'Enchantment',
+    'At the beginning of each upkeep, that player may choose any number of tapped creatures they control and pay {2} for each creature chosen this way. If the player does, untap those creatures.',
+  ],
   // blocking as though (CR 609.4)
   ['Enchantment', "Creatures with landwalk abilities can be blocked as though they didn't have those abilities."],
   ['Enchantment', "Creatures with swampwalk can be blocked as though they didn't have swampwalk."],

@@ -29,6 +29,7 @@ import {
   YOU,
 } from './raw.js';
 import { ref } from './references.js';
+import { repeatsWell } from './repeated-processes.js';
 import { afterCounters } from './replacing.js';
 import { namedBefore, scale } from './scale.js';
 import { tokensMeant } from './those-tokens.js';
@@ -396,7 +397,8 @@ export function installSentences(g: Grammar): void {
   prevention(g);
   g.rule('sentences', '{s:sentence} .', ({ s }) => [s]);
   g.rule('sentences', '{s:sentence} . {t:sentences}', ({ s, t }) => [s, ...t]);
-  g.rule('program', '{s:sentences}', ({ s }) => {
+  g.rule('program', '{s:sentences}', ({ s }, m) => {
+    if (m.tokens.some((t) => t.key === 'repeat') && !repeatsWell(s)) return null;
     const whole = settled(s);
     return whole && prizes(whole) === 0 ? whole : null;
   });

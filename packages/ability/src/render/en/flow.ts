@@ -29,7 +29,7 @@ import { calledByDeed } from './deciding.js';
 import { clauseOf } from './effects.js';
 import { oneNoun } from './filters.js';
 import { joinThen, lower, retold } from './joining.js';
-import { keptTapped, keptText } from './kept.js';
+import { keptTapped, keptText, paidFor } from './kept.js';
 import { delayedText, reflexiveText } from './later.js';
 import { chosenOfDrawn, letSlot } from './lets.js';
 import { destination, shuffledIn } from './moving.js';
@@ -111,6 +111,8 @@ function plainSentences(c: Context, e: Effect): string[] {
     case 'prize':
     case 'rollAgain':
       return [e.do === 'prize' ? 'Claim the prize' : 'Roll again'];
+    case 'processAgain':
+      return ['Repeat this process'];
     case 'chooseEffect': {
       const [a, b] = e.options;
       if (a?.do === 'tap' && b?.do === 'untap') return [`Tap or untap ${selectorText(c, a.what)}`];
@@ -299,7 +301,7 @@ function ofTwo(c: Context, e: Effect, next: Effect, after: readonly Effect[]): s
   if (chosen) return chosen;
   const copies = e.do === 'let' && next.do === 'repeat' ? copiesCast(c, e, next) : undefined;
   if (copies) return copies;
-  const kept = countedOrLikewise(c, e, next) ?? keptText(c, e, next);
+  const kept = countedOrLikewise(c, e, next) ?? paidFor(c, e, next) ?? keptText(c, e, next);
   if (kept) return kept;
   const pair = pairText(c, e, next);
   return pair === undefined || pair === '' ? undefined : [pair];
@@ -455,6 +457,8 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const who = e.who;
   const before = shuffledAfter(e);
   if (before) return [...mayText(c, before), `If ${SEARCHED}, shuffle`];
+  if (e.then.do === 'processAgain' && !e.cost && !e.else && who.player === 'you')
+    return ['You may repeat this process any number of times'];
   if (e.chooser !== undefined) c.slots.set(e.chooser, { words: 'that player', many: false });
   const refused = e.cost && e.else ? severalDone(c, e, e.cost, e.else) : undefined;
   if (refused) return refused;

@@ -82,6 +82,7 @@ export interface Clause {
     | 'amass'
     | 'retarget'
     | 'discard'
+    | 'again'
     | 'gain'
     | 'lose'
     | 'scry'
@@ -119,6 +120,7 @@ export type Flow = Extract<
       | 'coin'
       | 'roll'
       | 'rollAgain'
+      | 'processAgain'
       | 'prize'
       | 'vote';
   }
