@@ -111,6 +111,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     all: ['zone', 'filter'],
     players: ['who'],
     top: ['of', 'count'],
+    graveyardTop: ['of', 'filter'],
     choose: ['who', 'from', 'min', 'max', 'how'],
     filter: ['of', 'filter'],
     union: ['of'],

@@ -115,6 +115,9 @@ const TEXTS: readonly (readonly [string, string])[] = [
     'Enchantment',
     'At the beginning of each upkeep, that player may choose any number of tapped creatures they control and pay {2} for each creature chosen this way. If the player does, untap those creatures.',
   ],
+  // the top of a graveyard (CR 404.2)
+  ['Creature', '{1}, Exile the top creature card of your graveyard: This creature gets +2/+2 until end of turn.'],
+  ['Creature', 'At the beginning of your upkeep, sacrifice this creature unless you exile the top card of your graveyard.'],
   // blocking as though (CR 609.4)
   ['Enchantment', "Creatures with landwalk abilities can be blocked as though they didn't have those abilities."],
   ['Enchantment', "Creatures with swampwalk can be blocked as though they didn't have swampwalk."],

@@ -61,6 +61,8 @@ export type Selector =
   | { sel: 'players'; who: PlayerRef }
   /** The top cards of the libraries of `of`, or of their planar decks: those can only be revealed (CR 901.4). */
   | { sel: 'top'; of: PlayerRef; count: Quantity; deck?: 'planar' }
+  /** The highest of these cards in a graveyard: the one that was put there last (CR 404.2). */
+  | { sel: 'graveyardTop'; of: PlayerRef; filter: Filter }
   /** Chosen on resolution by `who` (each of them chooses, APNAP, CR 608.2e). Fewer when there are not enough. `max: 'any'`: any number. */
   | { sel: 'choose'; who: PlayerRef; from: Selector; min: Quantity; max: Quantity | 'any'; how: 'choice' | 'random' }
   | { sel: 'filter'; of: Selector; filter: Filter }

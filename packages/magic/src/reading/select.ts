@@ -111,6 +111,8 @@ function meant(cx: Cx, sel: Selector): readonly Id[] {
     case 'top':
       if (sel.deck) return []; // no objects until they are revealed
       return players(cx, sel.of).flatMap((p) => topCards(s, p, procedures.quantity(cx, sel.count)));
+    case 'graveyardTop':
+      return players(cx, sel.of).flatMap((p) => player(s, p).graveyard.findLast((id) => matches(cx, sel.filter, id)) ?? []);
     case 'choose':
       return select(cx, sel.from);
     case 'filter':

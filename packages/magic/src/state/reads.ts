@@ -50,6 +50,7 @@ const SELECTORS: Table<Selector, 'sel'> = {
   all: inZone,
   players: null,
   top: (_, reads) => void reads.zones.add('library'),
+  graveyardTop: (_, reads) => void reads.zones.add('graveyard'),
   choose: null,
   filter: null,
   union: null,

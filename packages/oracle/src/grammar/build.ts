@@ -35,6 +35,7 @@ import { installEventVerbs } from './event-verbs.js';
 import { installEvents } from './events.js';
 import { installForATime } from './for-a-time.js';
 import { installForms } from './forms.js';
+import { installGraveyardTops } from './graveyard-tops.js';
 import { installHappenedAndSpent } from './happened-and-spent.js';
 import { installKeptAndRest } from './kept-and-rest.js';
 import { installKeywordActions } from './keyword-actions.js';
@@ -137,6 +138,7 @@ function build(): Grammar {
     installPlayingFrom,
     installChosenOfShown,
     installChosenTypes,
+    installGraveyardTops,
   ])
     install(g);
   return g;

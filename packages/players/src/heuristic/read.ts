@@ -160,6 +160,7 @@ export function select(b: Board, sel: Selector, env: Env): Bunch {
       return { ids: [], unknown: number(b, sel.count, env) };
     case 'choose':
       return selectChosen(b, sel, env);
+    case 'graveyardTop':
     case 'pairedWith': // not told by a view
       return guess(env, EMPTY);
     default:

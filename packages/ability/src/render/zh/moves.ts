@@ -19,6 +19,8 @@ export function originOf(c: Context, s: Selector): Zone | undefined {
   switch (s.sel) {
     case 'all':
       return s.zone;
+    case 'graveyardTop':
+      return 'graveyard';
     case 'top':
       return 'library';
     case 'target': {
@@ -155,6 +157,7 @@ function isYours(c: Context, s: Selector): boolean {
   switch (s.sel) {
     case 'all':
     case 'top':
+    case 'graveyardTop':
       return s.of?.player === 'you';
     case 'choose':
       return isYours(c, s.from);

@@ -381,6 +381,12 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
       return playersPhrase(c, s.who);
     case 'top':
       return topPhrase(c, s.of, s.count, s.deck ? '时空套牌' : '牌库');
+    case 'graveyardTop':
+      return {
+        text: `${s.of.player === 'you' ? '你' : playersPhrase(c, s.of).text}坟墓场最上面的${nounText(nounOf(c, s.filter, 'graveyard'))}`,
+        kind: 'card',
+        zone: 'graveyard',
+      };
     case 'choose':
       return choicePhrase(c, s);
     case 'filter':
