@@ -124,6 +124,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     you: [],
     each: [],
     eachOpponent: [],
+    yourTeam: [],
     eachOther: [],
     anOpponent: [],
     active: [],

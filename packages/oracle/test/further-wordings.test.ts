@@ -118,6 +118,10 @@ const TEXTS: readonly (readonly [string, string])[] = [
   // the top of a graveyard (CR 404.2)
   ['Creature', '{1}, Exile the top creature card of your graveyard: This creature gets +2/+2 until end of turn.'],
   ['Creature', 'At the beginning of your upkeep, sacrifice this creature unless you exile the top card of your graveyard.'],
+  // your team (CR 102.3)
+  ['Creature', 'Whenever another Warrior your team controls enters, put a +1/+1 counter on this creature.'],
+  ['Creature', 'At the beginning of each end step, if your team gained life this turn, draw a card.'],
+  ['Creature', 'Knights your team controls have flying and haste.'],
   // blocking as though (CR 609.4)
   ['Enchantment', "Creatures with landwalk abilities can be blocked as though they didn't have those abilities."],
   ['Enchantment', "Creatures with swampwalk can be blocked as though they didn't have swampwalk."],

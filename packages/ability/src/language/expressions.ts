@@ -13,6 +13,8 @@ export type PlayerRef =
   | { player: 'eachOpponent' }
   /** Every player but you ("each other player"). */
   | { player: 'eachOther' }
+  /** You and your teammates (CR 102.3): you alone in a game that is not between teams. */
+  | { player: 'yourTeam' }
   /** One opponent, chosen by you on resolution when there are several. */
   | { player: 'anOpponent' }
   | { player: 'active' }

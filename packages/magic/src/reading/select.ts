@@ -28,6 +28,7 @@ function denoted(cx: Cx, ref: PlayerRef): number[] {
   const { s, env } = cx;
   switch (ref.player) {
     case 'you':
+    case 'yourTeam': // CR 102.3: no game here is between teams
       return [env.you];
     case 'each':
       return ref.first === undefined ? apnap(s) : turnOrderFrom(s, env.you);

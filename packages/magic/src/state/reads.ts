@@ -29,6 +29,7 @@ const PLAYERS: Table<PlayerRef, 'player'> = {
   each: null,
   eachOpponent: null,
   eachOther: null,
+  yourTeam: null,
   anOpponent: null,
   active: 'turn',
   defending: null,

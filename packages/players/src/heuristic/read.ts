@@ -83,6 +83,7 @@ export function seatsOf(b: Board, ref: PlayerRef, env: Env): number[] {
   const other = env.you === b.me ? b.opp : b.me;
   switch (ref.player) {
     case 'you':
+    case 'yourTeam':
       return [env.you];
     case 'each':
       return playing(b);

@@ -524,6 +524,8 @@ export function playerText(c: Context, p: PlayerRef): string {
       return 'each opponent';
     case 'eachOther':
       return 'each other player';
+    case 'yourTeam':
+      return 'your team';
     case 'anOpponent':
       return 'an opponent';
     case 'active':

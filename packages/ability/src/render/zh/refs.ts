@@ -22,6 +22,8 @@ export function playersPhrase(c: Context, who: PlayerRef): Phrase {
       return { text: '每位对手', kind: 'player', plural: true, each: true };
     case 'eachOther':
       return { text: '每位其他牌手', kind: 'player', plural: true, each: true };
+    case 'yourTeam':
+      return { text: '你的队伍', kind: 'player' };
     case 'anOpponent':
       return { text: '任一对手', kind: 'player' };
     case 'active':
