@@ -118,6 +118,14 @@ const TEXTS: readonly (readonly [string, string])[] = [
   // the top of a graveyard (CR 404.2)
   ['Creature', '{1}, Exile the top creature card of your graveyard: This creature gets +2/+2 until end of turn.'],
   ['Creature', 'At the beginning of your upkeep, sacrifice this creature unless you exile the top card of your graveyard.'],
+  // kinds of cards by their abilities, and choices that several face
+  ['Creature', 'When this creature enters, return target card with a kicker ability from your graveyard to your hand.'],
+  ['Sorcery', 'You gain X life, where X is the number of cards with a cycling ability in your graveyard.'],
+  [
+    'Creature',
+    'At the beginning of your end step, each opponent who lost 3 or more life this turn faces a villainous choice — You draw a card, or that player discards a card.',
+  ],
+  ['Sorcery', 'If you control artifacts named Crown of Empires and Scepter of Empires, draw two cards.'],
   // your team (CR 102.3)
   ['Creature', 'Whenever another Warrior your team controls enters, put a +1/+1 counter on this creature.'],
   ['Creature', 'At the beginning of each end step, if your team gained life this turn, draw a card.'],
