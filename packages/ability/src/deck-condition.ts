@@ -49,7 +49,7 @@ const PRINTED: World<Deck, Printed> = {
   isAboutToBeCast: () => false,
   hasActivatedAbility: (_, o) => hasActivated(o),
   activationCost: () => null,
-  hasKeyword: (_, o, keyword) => keywordsOf(o.abilities).includes(keyword),
+  hasKeyword: (_, o, keyword, words) => (keywordsOf(o.abilities).includes(keyword) ? (words === undefined ? true : null) : false),
   attachments: unknown,
   isPaired: unknown,
   isRingBearer: unknown,

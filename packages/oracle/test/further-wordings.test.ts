@@ -96,6 +96,46 @@ const TEXTS: readonly (readonly [string, string])[] = [
   // moved and shown
   ['Creature', 'When a creature with mana value 6 or greater enters, you may return this card from your graveyard to your hand.'],
   ['Sorcery', "Target player reveals a card at random from their hand. You gain life equal to that card's mana value."],
+  // chosen of what is shown, and names and types chosen first
+  ['Sorcery', 'Target player reveals three cards from their hand. You choose one of them. That player discards that card.'],
+  ['Sorcery', 'Choose a card name. Target player mills a card. If that card has the chosen name, draw two cards.'],
+  [
+    'Sorcery',
+    'Search your library for up to three creature cards, reveal them, then shuffle. Put them on top of your library in any order.',
+  ],
+  ['Creature', "This creature can't attack if defending player controls an untapped land."],
+  ['Creature', 'Kicker {R}\nIf this creature was kicked, it enters with two +1/+1 counters on it and with first strike.'],
+  // processes that are repeated, and what is chosen and paid for
+  [
+    'Sorcery',
+    'Reveal the top card of your library. If that card is a land card, put that card into your graveyard, then repeat this process.',
+  ],
+  ['Sorcery', 'You lose 1 life. You may repeat this process any number of times.'],
+  [
+    'Enchantment',
+    'At the beginning of each upkeep, that player may choose any number of tapped creatures they control and pay {2} for each creature chosen this way. If the player does, untap those creatures.',
+  ],
+  // the top of a graveyard (CR 404.2)
+  ['Creature', '{1}, Exile the top creature card of your graveyard: This creature gets +2/+2 until end of turn.'],
+  ['Creature', 'At the beginning of your upkeep, sacrifice this creature unless you exile the top card of your graveyard.'],
+  // kinds of cards by their abilities, and choices that several face
+  ['Creature', 'When this creature enters, return target card with a kicker ability from your graveyard to your hand.'],
+  ['Sorcery', 'You gain X life, where X is the number of cards with a cycling ability in your graveyard.'],
+  [
+    'Creature',
+    'At the beginning of your end step, each opponent who lost 3 or more life this turn faces a villainous choice — You draw a card, or that player discards a card.',
+  ],
+  ['Sorcery', 'If you control artifacts named Crown of Empires and Scepter of Empires, draw two cards.'],
+  // your team (CR 102.3)
+  ['Creature', 'Whenever another Warrior your team controls enters, put a +1/+1 counter on this creature.'],
+  ['Creature', 'At the beginning of each end step, if your team gained life this turn, draw a card.'],
+  ['Creature', 'Knights your team controls have flying and haste.'],
+  // blocking as though (CR 609.4)
+  ['Enchantment', "Creatures with landwalk abilities can be blocked as though they didn't have those abilities."],
+  ['Enchantment', "Creatures with swampwalk can be blocked as though they didn't have swampwalk."],
+  ['Creature', "This creature can block creatures with landwalk abilities as though they didn't have those abilities."],
+  ['Creature', 'This creature can block creatures with shadow as though it had shadow.'],
+  ['Enchantment', "Creatures without flying or islandwalk can't attack."],
   // others
   ['Sorcery', 'Create two tokens that are copies of target creature.'],
   [

@@ -23,6 +23,9 @@ import type { Answer, Asking, Thing, World } from './world.js';
 
 type Of<K extends Filter['is']> = Extract<Filter, { is: K }>;
 
+/** Keyword abilities that are variants of others, by those. */
+const VARIANTS: Readonly<Record<string, string | undefined>> = { morph: 'megamorph', kicker: 'multikicker' };
+
 /** Whether an entity is as the filter says. Objects that are gone are judged by their last-known information, where the world has it (CR 608.2h). */
 export const judge = <C extends Asking, T extends Thing>(w: World<C, T>, cx: C, f: Filter, id: number): Answer =>
   w.reaches(cx, id) ? isLike(w, cx, f, id) : false;
@@ -217,8 +220,9 @@ function byNames<C extends Asking, T extends Thing>(
     case 'hasAbility': // CR 602.1
       return w.hasActivatedAbility(cx, o);
     case 'keyword': {
-      const has = w.hasKeyword(cx, o, f.keyword);
-      return has !== true && f.keyword === 'morph' ? either(has, w.hasKeyword(cx, o, 'megamorph')) : has; // CR 702.37b: a variant of it
+      const has = w.hasKeyword(cx, o, f.keyword, f.words);
+      const variant = VARIANTS[f.keyword]; // CR 702.33c, 702.37b: a variant of it
+      return has !== true && variant !== undefined ? either(has, w.hasKeyword(cx, o, variant)) : has;
     }
     case 'named':
       return isNamed(w, cx, f, o);

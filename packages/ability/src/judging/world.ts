@@ -118,7 +118,7 @@ export interface World<C extends Asking, T extends Thing> {
   hasActivatedAbility(cx: C, o: T): Answer;
   /** The mana of its activation cost, of an activated ability on the stack; null for anything else. */
   activationCost(cx: C, o: T): string | null;
-  hasKeyword(cx: C, o: T, keyword: string): Answer;
+  hasKeyword(cx: C, o: T, keyword: string, words?: string): Answer;
   /** What is attached to it; of what is gone what was attached as it left (CR 608.2h). */
   attachments(cx: C, o: T): readonly T[] | null;
   /** CR 702.95b */

@@ -58,7 +58,8 @@ export type Mod =
 export type Action =
   | { act: 'attack'; who: Filter; defender?: Filter; alone?: 'alone' }
   /** `who` blocks `attacker`. "Can't be blocked" forbids it for any `who`. */
-  | { act: 'block'; who: Filter; attacker: Filter; alone?: 'alone' }
+  /** `landwalk`: what a landwalk ability of these lands forbids (CR 702.14c). */
+  | { act: 'block'; who: Filter; attacker: Filter; alone?: 'alone'; landwalk?: string }
   /** Blocked by fewer or more than `n` creatures (menace and its kin; "can't be blocked by more than one creature"). */
   | { act: 'blockedByFewer' | 'blockedByMore'; attacker: Filter; n: number }
   /** Being blocked, by one creature or more: a requirement only ("must be blocked if able", CR 509.1c). */
@@ -159,6 +160,8 @@ export type Rule =
   /** Assigns combat damage equal to toughness; or as though it weren't blocked; or none. */
   | { rule: 'assignDamage'; what: Filter; by: 'toughness' | 'asThoughUnblocked' | 'none' }
   | { rule: 'attackAsThough'; what: Filter; without: KeywordName }
+  /** Creatures can block these as though the blocker had `has`, or as though what they block didn't have `lacks` (CR 609.4): landwalk of any lands or of `lands`. */
+  | { rule: 'blockAsThough'; blocker: Filter; attacker: Filter; has?: 'reach' | 'shadow'; lacks?: 'shadow' | 'landwalk'; lands?: string }
   | { rule: 'ignoreSickness'; what: Filter }
   /** They untap during the untap steps of these players, too, and not only during their controllers' (CR 502.3). */
   | { rule: 'untapsDuring'; what: Filter; whose: PlayerRef }

@@ -517,6 +517,8 @@ export type Effect =
   | { do: 'prize'; effect: Effect }
   /** In a results table: the same roll once more (CR 706.3c). */
   | { do: 'rollAgain' }
+  /** "Repeat this process": the whole effect that this is part of is carried out once more, from its beginning (CR 608.2c). */
+  | { do: 'processAgain' }
   /**
    * A player separates these into two piles, or so many (`into`), and somebody chooses one of them (CR 700.3); without a `chooser` it is left to
    * chance. Each of several separates their own, where they are `{sel:'it'}`, before any pile is chosen.

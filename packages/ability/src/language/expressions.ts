@@ -13,6 +13,8 @@ export type PlayerRef =
   | { player: 'eachOpponent' }
   /** Every player but you ("each other player"). */
   | { player: 'eachOther' }
+  /** You and your teammates (CR 102.3): you alone in a game that is not between teams. */
+  | { player: 'yourTeam' }
   /** One opponent, chosen by you on resolution when there are several. */
   | { player: 'anOpponent' }
   | { player: 'active' }
@@ -61,6 +63,8 @@ export type Selector =
   | { sel: 'players'; who: PlayerRef }
   /** The top cards of the libraries of `of`, or of their planar decks: those can only be revealed (CR 901.4). */
   | { sel: 'top'; of: PlayerRef; count: Quantity; deck?: 'planar' }
+  /** The highest of these cards in a graveyard: the one that was put there last (CR 404.2). */
+  | { sel: 'graveyardTop'; of: PlayerRef; filter: Filter }
   /** Chosen on resolution by `who` (each of them chooses, APNAP, CR 608.2e). Fewer when there are not enough. `max: 'any'`: any number. */
   | { sel: 'choose'; who: PlayerRef; from: Selector; min: Quantity; max: Quantity | 'any'; how: 'choice' | 'random' }
   | { sel: 'filter'; of: Selector; filter: Filter }
@@ -153,8 +157,8 @@ export type Filter =
   | { is: 'costSymbol'; symbol: 'X' | 'P' }
   /** Has an ability of this kind, also one a keyword ability stands for, or one it has by its basic land type. */
   | { is: 'hasAbility'; kind: 'activated' }
-  /** Has the keyword ability (of any parameter). */
-  | { is: 'keyword'; keyword: KeywordName }
+  /** Has the keyword ability (of any parameter). `words`: landwalk of lands of this type (CR 702.14a). */
+  | { is: 'keyword'; keyword: KeywordName; words?: string }
   | { is: 'status'; status: Status }
   | { is: 'named'; name: WordRef }
   /** Has the same name as (one of) these. */

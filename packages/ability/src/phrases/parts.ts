@@ -283,6 +283,8 @@ export interface Parts {
   /** One of those that are somewhere: "a creature card in your graveyard". */
   some: Selector;
   keyword: string;
+  /** Landwalk of a type of lands, by that type. */
+  landwalk: string;
   statName: Stat;
   statCompare: Filter;
   color: Color;

@@ -5,6 +5,7 @@ import type { Ruled, RuleTime } from './parts.js';
 import { alsoRead, phrase, THINGS } from './phrase.js';
 
 const ANY: Filter = { is: 'any' };
+const LANDWALK: Filter = { is: 'keyword', keyword: 'landwalk' };
 const YOU: PlayerRef = { player: 'you' };
 const you: Filter = { is: 'player', who: YOU };
 /** You and the planeswalkers you control, as what is attacked. */
@@ -62,6 +63,7 @@ export const THING_PHRASES = [
   phrase('thingRule', "can't attack {o:possessiveObject} owner", ({ o }) =>
     cant(attacking({ is: 'player', who: { player: 'ownerOf', of: o } })),
   ),
+  phrase('thingRule', "can't attack if {c:defenderCondition}", ({ c }) => cant(attacking({ is: 'satisfies', cond: c }))),
   phrase('thingRule', "can't attack unless {c:defenderCondition}", ({ c }) => cant(attacking(not({ is: 'satisfies', cond: c })))),
   phrase('thingRule', "can't block or be blocked by {n:things}", ({ n }) => cant(blocking(n), blockedBy(n)), { n: 'ofKind' }),
   phrase('thingRule', "can't be blocked this turn except by {n:things}", ({ n }) => ({ ...cant(blockedBy(not(n))), time: 'endOfTurn' })),
@@ -151,6 +153,28 @@ export const THING_PHRASES = [
     rules: [{ rule: 'attackAsThough', what: THINGS, without: 'defender' }],
     time: 'endOfTurn',
   })),
+  ...(['reach', 'shadow'] as const).map((has) =>
+    phrase('thingRule', `can block {n:things} as though they/it had ${has}` as 'can block {n:things}', ({ n }) =>
+      stating({ rule: 'blockAsThough', blocker: THINGS, attacker: n, has }),
+    ),
+  ),
+  ...(['reach', 'shadow'] as const).map((has) =>
+    alsoRead('thingRule', `can block {n:things} as though ~ had ${has}` as 'can block {n:things}', ({ n }) =>
+      stating({ rule: 'blockAsThough', blocker: THINGS, attacker: n, has }),
+    ),
+  ),
+  phrase('thingRule', "can block {n:things} as though they didn't have shadow", ({ n }) =>
+    stating({ rule: 'blockAsThough', blocker: THINGS, attacker: n, lacks: 'shadow' }),
+  ),
+  phrase('thingRule', "can be blocked as though they/it didn't have those abilities", () =>
+    stating({ rule: 'blockAsThough', blocker: ANY, attacker: THINGS, lacks: 'landwalk' }),
+  ),
+  phrase('thingRule', "can block creatures with landwalk abilities as though they didn't have those abilities", () =>
+    stating({ rule: 'blockAsThough', blocker: THINGS, attacker: and({ is: 'type', type: 'Creature' }, LANDWALK), lacks: 'landwalk' }),
+  ),
+  phrase('thingRule', "can be blocked as though they/it didn't have {l:landwalk}", ({ l }) =>
+    stating({ rule: 'blockAsThough', blocker: ANY, attacker: THINGS, lacks: 'landwalk', lands: l }),
+  ),
   phrase('thingRule', 'assign/assigns no combat damage', () => stating({ rule: 'assignDamage', what: THINGS, by: 'none' })),
   phrase('thingRule', 'assign/assigns combat damage equal to their/its toughness rather than their/its power', () =>
     stating({ rule: 'assignDamage', what: THINGS, by: 'toughness' }),

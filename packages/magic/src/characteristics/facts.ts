@@ -101,8 +101,7 @@ const PLAIN_STATUS: ReadonlySet<string> = new Set([
 ]);
 
 /** Players that depend on nothing but whose effect it is. */
-const plainSeat = (who: PlayerRef): boolean =>
-  who.player === 'you' || who.player === 'each' || who.player === 'eachOpponent' || who.player === 'eachOther';
+const plainSeat = (who: PlayerRef): boolean => ['you', 'each', 'eachOpponent', 'eachOther', 'yourTeam'].includes(who.player);
 
 type Shares = Extract<Filter, { is: 'sharesColor' | 'sharesCreatureType' | 'sharesCardType' | 'sharesPermanentType' }>;
 

@@ -16,7 +16,20 @@ import { KNOWN_ACTIONS } from '../performing/keyword-actions/keyword-actions.js'
 import { canPerform } from '../performing/leaf.js';
 import { isManaAbility } from '../reading/mana-abilities.js';
 
-const COMBINATORS = new Set(['nothing', 'seq', 'if', 'may', 'forEach', 'repeat', 'chooseEffect', 'coin', 'roll', 'rollAgain', 'prize']);
+const COMBINATORS = new Set([
+  'nothing',
+  'seq',
+  'if',
+  'may',
+  'forEach',
+  'repeat',
+  'chooseEffect',
+  'coin',
+  'roll',
+  'rollAgain',
+  'processAgain',
+  'prize',
+]);
 
 /** Layouts the engine has a meaning for. */
 const LAYOUTS: ReadonlySet<Layout> = new Set([

@@ -244,7 +244,9 @@ const EXPANSIONS: Readonly<Record<ExpandedKeyword, Expansion>> = {
         cmp: '>=',
         right: 1,
       },
-      parts: [{ part: 'rule', rule: { rule: 'cant', action: { act: 'block', who: { is: 'any' }, attacker: IS_SELF } } }],
+      parts: [
+        { part: 'rule', rule: { rule: 'cant', action: { act: 'block', who: { is: 'any' }, attacker: IS_SELF, landwalk: k.words ?? '' } } },
+      ],
     },
   ],
 };

@@ -193,6 +193,7 @@ export function performPlanned(g: G, seat: number, source: Id, ability: Activate
       e.do !== 'coin' &&
       e.do !== 'roll' &&
       e.do !== 'rollAgain' &&
+      e.do !== 'processAgain' &&
       e.do !== 'prize'
     )
       procedures.performLeaf(g, env, e);

@@ -64,7 +64,8 @@ const STATE: World<Cx, Obj> = {
   isAboutToBeCast: (cx, id) => cx.casting === id,
   hasActivatedAbility: (cx, o) => characteristicsOf(cx.s, o).abilities.some((a) => abilityInfo(cx.s._pool, a).activated.length > 0),
   activationCost: ({ s }, o) => (o.stack?.kind === 'activated' ? manaOf(nodeOf<ActivatedAbility>(s._pool, o.stack.ability).cost) : null),
-  hasKeyword: (cx, o, keyword) => (keyword === 'flying' && cx.flying === o.id) || hasKeyword(cx, characteristicsOf(cx.s, o), keyword),
+  hasKeyword: (cx, o, keyword, words) =>
+    (keyword === 'flying' && cx.flying === o.id) || hasKeyword(cx, characteristicsOf(cx.s, o), keyword, words),
   attachments: (cx, o) => attachmentsOf(cx, o),
   isPaired: (cx, o) => partnerOf(cx.s, o.id) !== 0,
   isRingBearer: (cx, o) => o.zone === 'battlefield' && player(cx.s, controllerOf(cx.s, o.id)).bearer === o.id,

@@ -10,6 +10,7 @@ import { affects } from './range.js';
 export function includesSeat(cx: Cx, ref: PlayerRef, seat: number): boolean {
   switch (ref.player) {
     case 'you':
+    case 'yourTeam': // CR 102.3: no game here is between teams
       return seat === cx.env.you;
     case 'each':
       return affects(cx.s, cx.env, seatEntity(seat));

@@ -28,6 +28,7 @@ function denoted(cx: Cx, ref: PlayerRef): number[] {
   const { s, env } = cx;
   switch (ref.player) {
     case 'you':
+    case 'yourTeam': // CR 102.3: no game here is between teams
       return [env.you];
     case 'each':
       return ref.first === undefined ? apnap(s) : turnOrderFrom(s, env.you);
@@ -111,6 +112,8 @@ function meant(cx: Cx, sel: Selector): readonly Id[] {
     case 'top':
       if (sel.deck) return []; // no objects until they are revealed
       return players(cx, sel.of).flatMap((p) => topCards(s, p, procedures.quantity(cx, sel.count)));
+    case 'graveyardTop':
+      return players(cx, sel.of).flatMap((p) => player(s, p).graveyard.findLast((id) => matches(cx, sel.filter, id)) ?? []);
     case 'choose':
       return select(cx, sel.from);
     case 'filter':

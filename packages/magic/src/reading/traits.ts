@@ -12,9 +12,12 @@ export const isLegendary = (c: Characteristics): boolean => (c.supertypes & SUPE
 
 export const isPermanentCard = (c: Characteristics): boolean => (c.types & PERMANENT_TYPES) !== 0;
 
-/** Whether the object has the keyword ability. */
-export function hasKeyword(cx: Pick<Cx, 's'>, c: Characteristics, keyword: string): boolean {
+/** Whether the object has the keyword ability; with the words, if told: landwalk of these lands (CR 702.14a). */
+export function hasKeyword(cx: Pick<Cx, 's'>, c: Characteristics, keyword: string, words?: string): boolean {
   const bit = bitOf(keyword);
-  if (bit !== undefined) return (c.keywords & bit) !== 0;
-  return c.abilities.some((a) => abilityInfo(cx.s._pool, a).keyword?.keyword === keyword);
+  if (bit !== undefined && ((c.keywords & bit) === 0 || words === undefined)) return (c.keywords & bit) !== 0;
+  return c.abilities.some((a) => {
+    const has = abilityInfo(cx.s._pool, a).keyword;
+    return has?.keyword === keyword && (words === undefined || has.words === words);
+  });
 }

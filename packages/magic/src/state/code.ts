@@ -17,7 +17,9 @@ import {
 /** Effects that are one action: everything but the combinators. */
 export type Leaf = Exclude<
   Effect,
-  { do: 'nothing' | 'seq' | 'if' | 'may' | 'forEach' | 'repeat' | 'chooseEffect' | 'coin' | 'roll' | 'rollAgain' | 'prize' }
+  {
+    do: 'nothing' | 'seq' | 'if' | 'may' | 'forEach' | 'repeat' | 'chooseEffect' | 'coin' | 'roll' | 'rollAgain' | 'processAgain' | 'prize';
+  }
 >;
 
 /** Effects that several players do at once, when each of them has made the choices (CR 101.4, 608.2e). */
@@ -180,6 +182,10 @@ function emit(code: Code, effect: Effect): void {
       return;
     case 'prize':
       emit(code, effect.effect);
+      return;
+    // CR 608.2c: the process begins with the effect
+    case 'processAgain':
+      code.ops.push({ op: 'goto', to: 0 });
       return;
     case 'rollAgain':
       code.ops.push({ op: 'goto', to: code.rolling ?? code.ops.length + 1 });

@@ -302,7 +302,11 @@ const movesMany = (what: Selector): boolean =>
   manyTargets(what);
 
 const filterChosen = (what: Selector): { filter?: Filter } =>
-  what.sel === 'choose' && (what.from.sel === 'all' || what.from.sel === 'filter') ? { filter: what.from.filter } : {};
+  what.sel === 'choose' && (what.from.sel === 'all' || what.from.sel === 'filter')
+    ? { filter: what.from.filter }
+    : what.sel === 'graveyardTop'
+      ? { filter: what.filter }
+      : {};
 
 /** "Choose an opponent at random", "choose a creature". */
 function chosenMention(common: Omit<Mention, 'kind' | 'many'>, what: Selector): Mention | null {
@@ -347,7 +351,11 @@ function effectMention(n: Node): Mention | null {
         ...filterChosen(effect.what),
         verb: `move-${effect.to}`,
         // a card that was not mentioned before is what the words after it are about
-        weak: !((effect.what.sel === 'choose' && effect.what.max === 1) || (effect.what.sel === 'top' && effect.what.count === 1)),
+        weak: !(
+          (effect.what.sel === 'choose' && effect.what.max === 1) ||
+          (effect.what.sel === 'top' && effect.what.count === 1) ||
+          effect.what.sel === 'graveyardTop'
+        ),
       };
     case 'discard':
       return { ...common, kind: 'cards', many: effect.count !== 1, verb: 'discard' };

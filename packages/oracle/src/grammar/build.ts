@@ -9,6 +9,8 @@ import { installAttackingPlayers } from './attacking-players.js';
 import { installBattlefield } from './battlefield.js';
 import { installBeing } from './being.js';
 import { installChance } from './chance.js';
+import { installChosenOfShown } from './chosen-of-shown.js';
+import { installChosenTypes } from './chosen-types.js';
 import { installConditions } from './conditions.js';
 import { installConspiracies } from './conspiracies.js';
 import { installCopiedCards } from './copied-cards.js';
@@ -33,6 +35,7 @@ import { installEventVerbs } from './event-verbs.js';
 import { installEvents } from './events.js';
 import { installForATime } from './for-a-time.js';
 import { installForms } from './forms.js';
+import { installGraveyardTops } from './graveyard-tops.js';
 import { installHappenedAndSpent } from './happened-and-spent.js';
 import { installKeptAndRest } from './kept-and-rest.js';
 import { installKeywordActions } from './keyword-actions.js';
@@ -133,6 +136,9 @@ function build(): Grammar {
     installAllowances,
     installRules,
     installPlayingFrom,
+    installChosenOfShown,
+    installChosenTypes,
+    installGraveyardTops,
   ])
     install(g);
   return g;

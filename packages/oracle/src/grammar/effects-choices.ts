@@ -1,7 +1,7 @@
 /** Choices made while resolving: a colour, a type, a name, a source; and what is then said of "the chosen …" (CR 608.2d). */
 import type { CardType, ChoiceKind, Color, Duration, Effect, Filter, Mod, Quantity, Rule, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { gaining, ofSlot, ofType, oneOf, ownedBy, replacingNext, ruling, thePlayer } from './make.js';
+import { gaining, matches, ofSlot, ofType, oneOf, ownedBy, replacingNext, ruling, thePlayer } from './make.js';
 import { anyOf } from './phrases.js';
 import { ANY, allOf, and, asFilter, type Noun, not, SUBJECT, SUBJECT_PLAYER, same, seq, target, YOU } from './raw.js';
 import { anySource } from './replacing.js';
@@ -46,6 +46,12 @@ function named(g: Grammar): void {
   g.rule('sentence', 'choose a/an {n:noun} name', ({ n }, m) =>
     n.head === 'card' && !n.zone && !n.many ? choose({ choose: 'cardName', filter: n.filter }, m) : null,
   );
+  const choseName = /\bchoose a card name\b/;
+  g.rule('simpleCondition', '{o:oneObject} has the chosen name', ({ o }, m) => {
+    const before = m.tokens.slice(0, m.at).map((t) => t.key);
+    return choseName.test(before.join(' ')) ? matches(o, { is: 'named', name: CHOSEN }) : null;
+  });
+  g.rule('sentence', 'choose a card name , then {c:clauseList}', ({ c }, m) => seq(choose({ choose: 'cardName', filter: ANY }, m), c));
   g.rule('sentence', 'choose {o:object}', ({ o }, m) => chosenTarget(o, m));
   g.rule('sentence', 'choose {o:anyTarget}', ({ o }, m) => chosenTarget(o, m));
   // CR 601.2c: one requirement, of which there are so many targets

@@ -45,6 +45,7 @@ function ordered(g: Grammar): void {
   // "…, then shuffle and put that card on top"
   for (const words of ['on top', 'on top of it'] as const)
     g.rule('playerVerb', `put {o:pronoun} ${words}` as 'put {o:pronoun}', ({ o }) => library(o, 'top'));
+  g.rule('playerVerb', 'put {o:pronoun} on top of it in any order', ({ o }) => ({ ...library(o, 'top'), order: 'any' }) as Effect);
   g.rule('playerVerb', "shuffle/shuffles {o:selector} into its/their owner/owners 's library/libraries", ({ o }) =>
     intoLibrary(o, { player: 'ownerOf', of: o }),
   );

@@ -52,6 +52,9 @@ function costs(g: Grammar): void {
   g.rule('cost', 'sacrifice {a:somePermanents} and {b:somePermanents}', ({ a, b }) =>
     [a, b].map((s) => payObjects('sacrifice', 'battlefield', s.filter, s.count)),
   );
+  g.rule('cost', 'sacrifice {a:somePermanents} , {b:somePermanents} , and {c:somePermanents}', ({ a, b, c }) =>
+    [a, b, c].map((s) => payObjects('sacrifice', 'battlefield', s.filter, s.count)),
+  );
   const two = '{a:costItem} , {b:costItem} or {c:costItem} , {d:costItem}';
   g.rule('cost', two, ({ a, b, c, d }) => [
     {

@@ -1,5 +1,5 @@
 /** Things that players choose to keep, and what becomes of the rest: "chooses two creatures they control, then sacrifices the rest" (CR 101.4, 608.2e). */
-import { type Effect, type Filter, type PlayerRef, type Selector, same } from '@apnap/ability';
+import { type Effect, type Filter, type PlayerRef, type Quantity, type Selector, same } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, allIn, choose, controlledBy, ofSlot, oneOf, unlessPays, whoIs } from './make.js';
 import { and, type Noun, seq, withPlayer, YOU } from './raw.js';
@@ -40,9 +40,34 @@ function drawnAndKept(g: Grammar): void {
   );
 }
 
+/**
+ * "That player may choose any number of tapped creatures they control and pay {2} for each creature chosen this way. If the player does, untap those
+ * creatures": chosen first, and all or nothing is paid (CR 118.3).
+ */
+function paidFor(g: Grammar): void {
+  const words = '{p:player} may choose any number of {n:noun} and pay {m:mana} for each {h:head} chosen this way';
+  g.rule(
+    'sentence',
+    `${words} . if the/that player does , untap those {k:head}` as '{p:player} {n:noun} {m:mana} {h:head} {k:head}',
+    ({ p, n, m: mana, h, k }, m) => {
+      const theirs = n.filter.is === 'and' && n.filter.of.some((f) => f.is === 'controlledBy' && (isThey(f.who) || same(f.who, p)));
+      if (several(p) || p.player === 'you' || !plain(n) || !theirs || h.head !== n.head || k.head !== n.head || mana.includes('{X}'))
+        return null;
+      const times: Quantity = { q: 'count', of: ofSlot(slotAt(m)) };
+      return seq(kept(m, choose(p, all('battlefield', withPlayer(n.filter, p)), 0, 'any')), {
+        do: 'may',
+        who: p,
+        cost: [{ pay: 'mana', mana, times }],
+        then: { do: 'untap', what: ofSlot(slotAt(m)) },
+      });
+    },
+  );
+}
+
 /** Grammar for what is kept and what isn't. */
 export function installKeptAndRest(g: Grammar): void {
   drawnAndKept(g);
+  paidFor(g);
   g.rule('keptCount', 'a/an', () => ONE);
   g.rule('keptCount', '{c:count}', ({ c }) => (typeof c.min === 'number' && (typeof c.max === 'number' || c.max === 'any') ? c : null));
   const sacrificed = (p: PlayerRef, what: Selector): Effect => ({ do: 'sacrificeThese', who: p, what });

@@ -58,8 +58,9 @@ function plain(g: Grammar): void {
 /** CR 701.53: what each of several players faces is about that player. */
 function villainous(g: Grammar): void {
   // reason: magic/rules/701-all.test.ts reads it
-  g.rule('sentence', '{p:player} face/faces a villainous choice — {a:clauseList} , or {b:clauseList}', ({ p, a, b }, m) => {
-    const several = ['each', 'eachOpponent', 'eachOther'].includes(p.player);
+  g.rule('sentence', 'then? {p:player} face/faces a villainous choice — {a:clauseList} , or {b:clauseList}', ({ p, a, b }, m) => {
+    const some = p.player === 'of' && p.of.sel === 'filter' && p.of.of.sel === 'players';
+    const several = some || ['each', 'eachOpponent', 'eachOther'].includes(p.player);
     const slot = -2 - m.at;
     const own: PlayerRef = several ? whoIs(ofSlot(slot)) : p;
     const about = (e: Effect): Effect =>

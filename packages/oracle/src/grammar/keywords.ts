@@ -149,6 +149,7 @@ function qualities(g: Grammar): void {
   for (const land of LAND_TYPES) {
     if (!/^[A-Z][a-z]+$/.test(land)) continue;
     g.rule('keywordAbility', `${land.toLowerCase()}walk` as 'islandwalk', () => [landwalk(land, { is: 'subtype', subtype: land })]);
+    g.rule('landwalk', `${land.toLowerCase()}walk` as 'islandwalk', () => land);
     const snow = and({ is: 'supertype', supertype: 'Snow' }, { is: 'subtype', subtype: land });
     g.rule('keywordAbility', `snow ${land.toLowerCase()}walk` as 'islandwalk', () => [landwalk(`snow ${land}`, snow)]);
   }

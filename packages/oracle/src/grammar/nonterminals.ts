@@ -343,6 +343,7 @@ export interface Nonterminals extends Parts {
   arriving: Entering;
   /** The top of a library; and whole hands. */
   topCards: Selector;
+  graveyardTop: Selector;
   /** Some of the cards that were named before. */
   amongThem: Selector;
   /** What is left of cards that were looked at. */

@@ -33,6 +33,9 @@ const STATUS: Readonly<Record<string, Status>> = {
 const OUTLAW: Filter = { is: 'or', of: OUTLAWS.map((subtype) => ({ is: 'subtype', subtype })) };
 
 /** What "nonblack", "non-Wall", "nonbasic", "noncreature" deny. */
+/** Landwalk of lands of a type (CR 702.14a). */
+const landwalk = (words: string): Filter => ({ is: 'keyword', keyword: 'landwalk', words });
+
 function denied(word: string): Filter | null {
   const body = word.replace(/^non-?/i, '');
   const lower = body.toLowerCase();
@@ -257,6 +260,10 @@ function posts(g: Grammar): void {
   g.rule('post', '{p:player} own/owns', ({ p }) => ownedBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
   g.rule('post', 'with {k:keyword}', ({ k }) => ({ is: 'keyword', keyword: k }));
   g.rule('post', 'with {j:keyword} or {k:keyword}', ({ j, k }) => or({ is: 'keyword', keyword: j }, { is: 'keyword', keyword: k }));
+  // CR 702.14a
+  g.rule('post', 'with {l:landwalk}', ({ l }) => landwalk(l));
+  g.rule('post', 'with landwalk abilities', () => ({ is: 'keyword', keyword: 'landwalk' }));
+  g.rule('post', 'without {k:keyword} or {l:landwalk}', ({ k, l }) => not(or({ is: 'keyword', keyword: k }, landwalk(l))));
   g.rule('post', 'without {k:keyword}', ({ k }) => not({ is: 'keyword', keyword: k }));
   g.rule('post', 'with {s:statCompare}', ({ s }) => s);
   for (const parity of ['even', 'odd'] as const) {

@@ -342,6 +342,8 @@ function players(g: Grammar): void {
   g.rule('player', 'each opponent', () => ({ player: 'eachOpponent' }));
   g.rule('player', 'your opponents', () => ({ player: 'eachOpponent' }));
   g.rule('player', 'each of your opponents', () => ({ player: 'eachOpponent' }));
+  // CR 102.3
+  g.rule('player', 'your team', () => ({ player: 'yourTeam' }));
   g.rule('player', 'each other player', () => ({ player: 'eachOther' }));
   g.rule('player', 'each player other than {p:player}', ({ p }) =>
     NOT_ONE.has(p.player) ? null : whoIs({ sel: 'except', of: { sel: 'players', who: { player: 'each' } }, minus: asEntity(p) }),

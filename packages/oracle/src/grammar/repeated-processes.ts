@@ -1,7 +1,7 @@
 /** "Repeat this process for …": the sentence before once more for things of another kind (CR 608.2c). */
 import type { Effect, Filter } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { and, raw, rewrite, seq, walk } from './raw.js';
+import { and, raw, rewrite, seq, walk, YOU } from './raw.js';
 
 /** So much nearer to the place of the words do those of what is repeated stand: between it and what comes after. */
 const CLOSER = 1000;
@@ -29,7 +29,26 @@ export function repeated(before: Effect, next: Effect): Effect | null {
   return seq(before, ...kinds.map(again));
 }
 
+const AGAIN: Effect = { do: 'processAgain' };
+
+/**
+ * Whether the process that these sentences describe is one that can be repeated: the words that say so stand once, in the last sentence, so that nothing
+ * is said of all that was done each time; and in no ability of its own, nor for each of several.
+ */
+export function repeatsWell(sentences: readonly Effect[]): boolean {
+  let times = 0;
+  let inside = false;
+  for (const [i, sentence] of sentences.entries())
+    walk(sentence, (n) => {
+      if (n.do === AGAIN.do) times += i === sentences.length - 1 ? 1 : 2;
+      if (n.do === 'forEach' || n.do === 'delayed' || n.do === 'reflexive' || n.do === '$when') inside = true;
+    });
+  return times === 0 || (times === 1 && !inside);
+}
+
 export function installRepeatedProcesses(g: Grammar): void {
+  g.rule('playerVerb', 'repeat this process', () => AGAIN);
+  g.rule('sentence', 'you may repeat this process any number of times', () => ({ do: 'may', who: YOU, then: AGAIN }));
   const repeat = (kinds: Filter[], at: number): Effect => raw.effect({ do: '$repeat', kinds, $at: at } as never);
   g.rule('sentence', 'then? repeat this process for {c:core} with mana value/values {a:digits} and {b:digits}', ({ c, a, b }, m) => {
     const kinds = [a, b].map((value) => and(c.filter, { is: 'stat', stat: 'manaValue', cmp: '=', value }));

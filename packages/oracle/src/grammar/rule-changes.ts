@@ -132,8 +132,9 @@ function instead(g: Grammar): void {
   g.rule('staticPart', "if {n:thing} would untap during its controller 's untap step , {v:orderClause} instead", ({ n, v }, m) => [
     replacementPart({ replace: 'untap', what: n, instead: aboutIt(v, m.at) }),
   ]);
-  for (const words of ['with a morph ability', 'with morph abilities'])
-    g.rule('post', words as 'with', () => ({ is: 'keyword', keyword: 'morph' }));
+  for (const keyword of ['morph', 'cycling', 'kicker'] as const)
+    for (const words of [`with a ${keyword} ability`, `with ${keyword} abilities`])
+      g.rule('post', words as 'with', () => ({ is: 'keyword', keyword }));
   g.rule('staticPart', 'as {o:pronoun} is turned face up , {v:clause}', ({ o, v }) => [
     replacementPart({ replace: 'turnFaceUp', what: oneOf(o), effect: v }),
   ]);

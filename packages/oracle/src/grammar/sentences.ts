@@ -30,6 +30,7 @@ import {
   YOU,
 } from './raw.js';
 import { ref } from './references.js';
+import { repeatsWell } from './repeated-processes.js';
 import { afterCounters, isCountedWay } from './replacing.js';
 import { namedBefore, scale } from './scale.js';
 import { tokensMeant } from './those-tokens.js';
@@ -55,10 +56,15 @@ function verbs(g: Grammar): void {
   g.rule('playerVerbs', '{a:placedVerb} , then {b:playerVerbs}', ({ a, b }) => seq(a, b));
   g.rule('playerVerbs', '{a:placedVerb} , {b:playerVerbs}', ({ a, b }) => (b.do === 'seq' ? seq(a, b) : null));
   g.rule('playerVerbs', '{a:placedVerb} , and {b:playerVerbs}', ({ a, b }) => seq(a, b));
-  g.rule('playerVerbs', '{a:placedVerb} {x:whereX} , {b:playerVerbs}', ({ a, x, b }) => {
-    const said = withX(a, x);
-    return said && !mentionsNode(b, { q: 'x' }) ? seq(said, b) : null;
-  });
+  for (const then of [',', ', then'] as const)
+    g.rule(
+      'playerVerbs',
+      `{a:placedVerb} {x:whereX} ${then} {b:playerVerbs}` as '{a:placedVerb} {x:whereX} {b:playerVerbs}',
+      ({ a, x, b }) => {
+        const said = withX(a, x);
+        return said && !mentionsNode(b, { q: 'x' }) ? seq(said, b) : null;
+      },
+    );
 }
 
 const baseForm = (m: Match, at = m.at): boolean => !/(?<!s)s$/.test(m.tokens[at].key);
@@ -392,7 +398,8 @@ export function installSentences(g: Grammar): void {
   prevention(g);
   g.rule('sentences', '{s:sentence} .', ({ s }) => [s]);
   g.rule('sentences', '{s:sentence} . {t:sentences}', ({ s, t }) => [s, ...t]);
-  g.rule('program', '{s:sentences}', ({ s }) => {
+  g.rule('program', '{s:sentences}', ({ s }, m) => {
+    if (m.tokens.some((t) => t.key === 'repeat') && !repeatsWell(s)) return null;
     const whole = settled(s);
     return whole && prizes(whole) === 0 ? whole : null;
   });

@@ -1,7 +1,7 @@
 /** Static abilities that change what would happen: damage, life, counters, entering, costs (CR 614, 601.2f). */
 import type { Condition, Entering, Filter, PlayerRef, Quantity, Replacement, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { controlledBy, oneOf, replacementPart, replacing, thePlayer, whoIs } from './make.js';
+import { controlledBy, gaining, oneOf, replacementPart, replacing, thePlayer, whoIs } from './make.js';
 import { ANY, and, asFilter, SELF, withX, YOU } from './raw.js';
 import { ref } from './references.js';
 
@@ -120,6 +120,8 @@ function entering(g: Grammar): void {
   const enters = (what: Filter, e: Entering): StaticPart[] => part({ replace: 'enters', what, entering: e });
   g.rule('enteringCounters', 'with {n:number} {k:counterName} counter/counters on it', ({ n, k }) => [{ counter: k, count: n }]);
   g.rule('enteringItem', 'tapped {c:enteringCounters}', ({ c }) => ({ tapped: 'tapped', counters: c }));
+  // "with two +1/+1 counters on it and with flying": an ability it has from then on (CR 614.1c)
+  g.rule('entering', '{c:enteringCounters} and with {a:keywordAbility}', ({ c, a }) => ({ counters: c, mods: a.map(gaining) }));
   const entersIf = (condition: Condition, e: Entering): StaticPart[] | null =>
     e.face || e.attacking ? null : part({ replace: 'enters', what: self, condition, entering: e });
   g.rule('staticPart', '~ enters {e:entering} {c:ifOrUnless}', ({ e, c }) => entersIf(c, e));

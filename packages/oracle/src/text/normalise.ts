@@ -42,8 +42,11 @@ export const REWRITES: readonly Rewrite[] = [
     '$1 $2 you control $3',
   ],
   [
-    new RegExp(`\\b([Aa]n?|[Aa]nother|[Oo]ne or more) ${SUBJECT} (enters?)(?: the battlefield)? under an opponent's control\\b`, 'g'),
-    '$1 $2 an opponent controls $3',
+    new RegExp(
+      `\\b([Aa]n?|[Aa]nother|[Oo]ne or more) ${SUBJECT} (enters?)(?: the battlefield)? under (an opponent|your team)'s control\\b`,
+      'g',
+    ),
+    '$1 $2 $4 controls $3',
   ],
   [/\b([Aa]n?) ([^,.:"]*?) enters the battlefield tapped and under your control\b/g, '$1 $2 you control enters tapped'],
   [/\b(enters?|entered|entering) the battlefield\b/g, '$1'],

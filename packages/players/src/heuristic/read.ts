@@ -83,6 +83,7 @@ export function seatsOf(b: Board, ref: PlayerRef, env: Env): number[] {
   const other = env.you === b.me ? b.opp : b.me;
   switch (ref.player) {
     case 'you':
+    case 'yourTeam':
       return [env.you];
     case 'each':
       return playing(b);
@@ -160,6 +161,7 @@ export function select(b: Board, sel: Selector, env: Env): Bunch {
       return { ids: [], unknown: number(b, sel.count, env) };
     case 'choose':
       return selectChosen(b, sel, env);
+    case 'graveyardTop':
     case 'pairedWith': // not told by a view
       return guess(env, EMPTY);
     default:
@@ -502,8 +504,11 @@ const VIEW: World<Looking, Seen> = {
   isAboutToBeCast: () => false,
   hasActivatedAbility: (cx, o) => (o.look ? taken(cx, printsActivated(cx.b, o.look)) : false),
   activationCost: () => null,
-  hasKeyword: (_, o, keyword) =>
-    o.look ? o.look.keywords.includes(keyword) || (keywordInfo(keyword)?.bit === undefined ? null : false) : false,
+  hasKeyword: (_, o, keyword, words) => {
+    if (!o.look) return false;
+    if (o.look.keywords.includes(keyword)) return words === undefined ? true : null;
+    return keywordInfo(keyword)?.bit === undefined ? null : false;
+  },
   attachments: ({ b }, o) => (b.attached.get(o.id) ?? []).flatMap((a) => seen(b, a.id) ?? []),
   isPaired: () => null,
   isRingBearer: () => null,

@@ -58,7 +58,7 @@ type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
 /** What is chosen, and what chance decides. */
 function choiceWorth(
   b: Board,
-  e: Verb | Of<'choose' | 'chooseEffect' | 'coin' | 'roll' | 'prize' | 'rollAgain' | 'vote'>,
+  e: Verb | Of<'choose' | 'chooseEffect' | 'coin' | 'roll' | 'prize' | 'rollAgain' | 'processAgain' | 'vote'>,
   env: Env,
 ): number {
   switch (e.do) {
@@ -81,6 +81,7 @@ function choiceWorth(
     case 'prize':
       return worth(b, e.effect, env);
     case 'rollAgain':
+    case 'processAgain':
       return 0;
     case 'vote':
       voted(e, env);
@@ -132,6 +133,7 @@ type More =
   | 'coin'
   | 'roll'
   | 'rollAgain'
+  | 'processAgain'
   | 'prize'
   | 'vote'
   | 'delayed'

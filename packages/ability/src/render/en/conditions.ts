@@ -204,6 +204,7 @@ function matchesText(c: Context, what: Selector, f: Filter): string | undefined 
   const lost = lostThisWay(c, what, f);
   if (lost) return lost;
   if (f.is === 'cast' && f.paid !== undefined) return conditionText({ ...c, self: 'it' }, { if: 'paid', label: f.paid });
+  if (f.is === 'named' && typeof f.name === 'object' && 'slot' in f.name) return `${selectorText(c, what)} has the chosen name`;
   if (f.is === 'inZone' && f.zone === 'library') return "you revealed a card but didn't put it onto the battlefield";
   const said: Said = { you: false, many: false, counting: false, each: '', of: f };
   const shown = isWord(f) ? '' : subject(c, { what }, said);

@@ -61,6 +61,8 @@ export interface Context {
       gone?: true;
       /** Cards of another player's library. */
       theirs?: true;
+      /** Found by searching: it goes nowhere back. */
+      found?: true;
     }
   >;
   /** By what was done to what they hold. */

@@ -64,6 +64,8 @@ const PAY: Readonly<Record<Payer, string>> = { you: 'pay ', others: 'pays ', by:
 function costItem(c: Context, cost: Cost, payer: Payer): string {
   if (cost.pay === 'mana') return `${cost.help ? 'waterbend ' : PAY[payer]}${manaTimes(c, cost)}`;
   if (cost.pay === 'energy' && cost.least) c.paidX = 'the amount of {E} paid this way';
+  const top = cost.pay === 'objects' ? topOfGraveyard(c, cost, payer) : undefined;
+  if (top !== undefined) return top;
   const text = written(c, 'costItem', cost, PARTS, FEATURES, { many: payer !== 'others', by: payer === 'by' }) ?? otherCost(c, cost, payer);
   return cost.pay === 'self' && cost.verb === 'exile' && (c.zone === 'graveyard' || c.zone === 'hand')
     ? `${text} from your ${c.zone}`
@@ -95,6 +97,12 @@ function otherCost(c: Context, cost: Cost, payer: Payer): string {
     default:
       throw new Error(`no words for the cost ${JSON.stringify(cost)}`);
   }
+}
+
+/** "exile the top creature card of your graveyard". */
+function topOfGraveyard(c: Context, cost: Extract<Cost, { pay: 'objects' }>, payer: Payer): string | undefined {
+  if (cost.verb !== 'exile' || cost.filter.is !== 'oneOf' || cost.filter.of.sel !== 'graveyardTop') return undefined;
+  return `${payer === 'others' ? 'exiles' : payer === 'by' ? 'exiling' : 'exile'} ${selectorText(c, cost.filter.of)}`;
 }
 
 /** "sacrifice one or more artifacts", "tap any number of untapped creatures you control with total power 3 or greater". */

@@ -52,7 +52,12 @@ const STATUS: Readonly<Record<Status, string>> = {
   transformed: 'transformed',
 };
 
-const keywordName = (k: string): string => keywordInfo(k)?.en ?? k;
+const keywordName = ({ keyword: k, words }: { keyword: string; words?: string }): string =>
+  words === undefined ? (keywordInfo(k)?.en ?? k) : `${words.toLowerCase()}walk`;
+
+/** "with flying", "with landwalk abilities". */
+const withKeyword = (f: { keyword: string; words?: string }): string =>
+  `with ${keywordName(f)}${f.keyword === 'landwalk' && f.words === undefined ? ' abilities' : ''}`;
 
 const allOf = (f: Filter): Filter[] => (f.is === 'and' ? f.of : [f]);
 
@@ -213,7 +218,7 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
       else if (f.of.every((x) => x.is === 'keyword'))
         parts.posts.push(
           `with ${listOf(
-            f.of.map((x) => keywordName((x as { keyword: string }).keyword)),
+            f.of.map((x) => keywordName(x as { keyword: string; words?: string })),
             'or',
           )}`,
         );
@@ -264,13 +269,13 @@ const bareNoun = (c: Context, f: Filter, many: boolean): string => {
 };
 
 function notPost(c: Context, f: Filter): string {
-  const lacking = f.is === 'or' ? f.of.flatMap((x) => (x.is === 'keyword' ? [keywordName(x.keyword)] : [])) : [];
+  const lacking = f.is === 'or' ? f.of.flatMap((x) => (x.is === 'keyword' ? [keywordName(x)] : [])) : [];
   if (f.is === 'or' && lacking.length === f.of.length) return `without ${lacking.join(' or ')}`;
   switch (f.is) {
     case 'happened':
       return c.say.past(c, { is: 'not', of: f }, false) ?? '';
     case 'keyword':
-      return `without ${keywordName(f.keyword)}`;
+      return `without ${keywordName(f)}`;
     case 'controlledBy':
       return f.who.player === 'you' ? "you don't control" : `not controlled by ${c.say.player(c, f.who)}`;
     case 'ownedBy':
@@ -376,7 +381,7 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'hasAbility':
       return many ? 'with activated abilities' : 'with an activated ability';
     case 'keyword':
-      return `with ${keywordName(f.keyword)}`;
+      return withKeyword(f);
     case 'named':
       return typeof f.name === 'string' ? `named ${f.name}` : chosenName(c, f.name);
     case 'sameName':

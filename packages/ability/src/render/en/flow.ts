@@ -29,7 +29,7 @@ import { calledByDeed } from './deciding.js';
 import { clauseOf } from './effects.js';
 import { oneNoun } from './filters.js';
 import { joinThen, lower, retold } from './joining.js';
-import { keptTapped, keptText } from './kept.js';
+import { keptTapped, keptText, paidFor } from './kept.js';
 import { delayedText, reflexiveText } from './later.js';
 import { chosenOfDrawn, letSlot } from './lets.js';
 import { destination, shuffledIn } from './moving.js';
@@ -37,7 +37,7 @@ import { manyOf } from './objects.js';
 import { damageTaken } from './offered.js';
 import { playTerms } from './playing.js';
 import { beingText } from './predicates.js';
-import { quantityText, wayText } from './quantities.js';
+import { amountText, quantityText, wayText } from './quantities.js';
 import { eachText, headNoun, playerText, possessiveOf, selectorText } from './references.js';
 import { preventBoth, replacementText } from './replacements.js';
 import { chooseWord, chosenNoun, SEARCHED, searchEnds, shuffledAfter, takenCards } from './searching.js';
@@ -111,6 +111,8 @@ function plainSentences(c: Context, e: Effect): string[] {
     case 'prize':
     case 'rollAgain':
       return [e.do === 'prize' ? 'Claim the prize' : 'Roll again'];
+    case 'processAgain':
+      return ['Repeat this process'];
     case 'chooseEffect': {
       const [a, b] = e.options;
       if (a?.do === 'tap' && b?.do === 'untap') return [`Tap or untap ${selectorText(c, a.what)}`];
@@ -299,7 +301,7 @@ function ofTwo(c: Context, e: Effect, next: Effect, after: readonly Effect[]): s
   if (chosen) return chosen;
   const copies = e.do === 'let' && next.do === 'repeat' ? copiesCast(c, e, next) : undefined;
   if (copies) return copies;
-  const kept = countedOrLikewise(c, e, next) ?? keptText(c, e, next);
+  const kept = countedOrLikewise(c, e, next) ?? paidFor(c, e, next) ?? keptText(c, e, next);
   if (kept) return kept;
   const pair = pairText(c, e, next);
   return pair === undefined || pair === '' ? undefined : [pair];
@@ -395,6 +397,8 @@ function pilesMoved(c: Context, a: Extract<Effect, { do: 'move' }>, b: Extract<E
 /** "Target opponent reveals their hand. You choose a card from it. That player discards that card." */
 function handChoice(c: Context, shown: Extract<Effect, { do: 'reveal' | 'look' }>, next: Effect): string[] | undefined {
   const cards = shown.do === 'look' ? shown.at : shown.what;
+  const some = chosenOfShown(c, shown, next);
+  if (some) return some;
   if (next.do === 'forEach') return fromEachHand(c, cards, next);
   const chosen = next.do === 'let' && next.what.sel === 'choose' && next.what.min === 0 && next.what.max === 1 ? next : undefined;
   const what = chosen?.what ?? (next.do === 'discardThese' || (next.do === 'move' && next.to === 'exile') ? next.what : undefined);
@@ -423,6 +427,15 @@ function handChoice(c: Context, shown: Extract<Effect, { do: 'reveal' | 'look' }
   ];
 }
 
+/** "Target player reveals three cards from their hand. You choose one of them. That player discards that card." */
+function chosenOfShown(c: Context, shown: Extract<Effect, { do: 'reveal' | 'look' }>, next: Effect): string[] | undefined {
+  if (shown.do !== 'reveal' || shown.bind === undefined || next.do !== 'discardThese' || next.what.sel !== 'choose') return undefined;
+  const { from, max, who } = next.what;
+  if (shown.what.sel !== 'choose' || from.sel !== 'slot' || from.slot !== shown.bind || who.player !== 'you') return undefined;
+  const taken = `You choose ${amountText(c, max === 'any' ? 1 : max, 'words').replace(/^an?$/, 'one')} of them`;
+  return [...sentencesOf(c, shown), taken, `That player discards ${max === 1 ? 'that card' : 'those cards'}`];
+}
+
 /** "Counter it unless its controller pays {X}": what is done otherwise, and who pays what. */
 function unlessText(c: Context, e: Extract<Effect, { do: 'may' }>, cost: readonly Cost[], otherwise: Effect): string[] {
   // each of several players: the body names them, "they" pay
@@ -444,6 +457,8 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const who = e.who;
   const before = shuffledAfter(e);
   if (before) return [...mayText(c, before), `If ${SEARCHED}, shuffle`];
+  if (e.then.do === 'processAgain' && !e.cost && !e.else && who.player === 'you')
+    return ['You may repeat this process any number of times'];
   if (e.chooser !== undefined) c.slots.set(e.chooser, { words: 'that player', many: false });
   const refused = e.cost && e.else ? severalDone(c, e, e.cost, e.else) : undefined;
   if (refused) return refused;

@@ -4,7 +4,7 @@ import { mentionsNode, same } from '../../same.js';
 import type { Context } from './context.js';
 import { nounText, oneNoun, STAT } from './filters.js';
 import { quantityText } from './quantities.js';
-import { playerText } from './references.js';
+import { headNoun, playerText } from './references.js';
 import { capitalize, listOf, numberWord } from './words.js';
 
 type Chosen = Extract<Selector, { sel: 'choose' }>;
@@ -40,6 +40,18 @@ function ofEach(c: Context, list: readonly Chosen[], base: Filter): string {
     kinds.map((f) => oneNoun(c, f, { head: 'permanent' })),
     'and',
   )} from among the ${nounText(c, base, { many: true, head: 'permanent' })} they control`;
+}
+
+/** "That player may choose any number of tapped creatures they control and pay {2} for each creature chosen this way"; undefined for other effects. */
+export function paidFor(c: Context, e: Effect, next: Effect): string[] | undefined {
+  if (e.do !== 'let' || e.what.sel !== 'choose' || next.do !== 'may' || next.else || next.then.do !== 'untap') return undefined;
+  const [cost] = next.cost ?? [];
+  const slot: Selector = { sel: 'slot', slot: e.slot };
+  if (cost?.pay !== 'mana' || !same(cost.times, { q: 'count', of: slot }) || !same(next.then.what, slot)) return undefined;
+  const kind = kindOf(e.what);
+  const [chosen, one] = [some(c, e.what, kind), headNoun(kind)];
+  const told = `${playerText(c, next.who)} may choose ${chosen} they control and pay ${cost.mana} for each ${one} chosen this way`;
+  return [capitalize(told), `If the player does, untap those ${one}s`];
 }
 
 /** "Each player chooses two creatures they control, then sacrifices the rest"; undefined where nothing is kept. */

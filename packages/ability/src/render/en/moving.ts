@@ -117,7 +117,7 @@ export function destination(c: Context, e: Move, theirs: boolean, many: boolean)
     case 'library': {
       const library = zone('library', 'libraries');
       if (typeof e.position === 'object') return `into ${library} ${ORDINALS[e.position.fromTop]} from the top`;
-      if (e.position === 'top' && e.order === 'any' && what.sel === 'slot') return 'back in any order';
+      if (e.position === 'top' && e.order === 'any' && what.sel === 'slot' && !c.slots.get(what.slot)?.found) return 'back in any order';
       const order = e.order === undefined ? '' : ` in ${e.order === 'any' ? 'any' : 'a random'} order`;
       return `on ${e.position === 'bottom' ? 'the bottom' : 'top'} of ${library}${order}`;
     }

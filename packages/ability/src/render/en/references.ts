@@ -314,6 +314,8 @@ export function selectorText(c: Context, s: Selector): string {
       return playerText(c, s.who);
     case 'top':
       return `${topText(c, s)} of ${possessiveOf(c, s.of)} ${s.deck ? 'planar deck' : 'library'}`;
+    case 'graveyardTop':
+      return `the top ${nounText(c, s.filter, { many: false, head: 'card' })} of ${possessiveOf(c, s.of)} graveyard`;
     case 'choose':
       return chooseText(c, s);
     case 'filter':
@@ -522,6 +524,8 @@ export function playerText(c: Context, p: PlayerRef): string {
       return 'each opponent';
     case 'eachOther':
       return 'each other player';
+    case 'yourTeam':
+      return 'your team';
     case 'anOpponent':
       return 'an opponent';
     case 'active':

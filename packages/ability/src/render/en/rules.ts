@@ -98,6 +98,7 @@ const PARTS: Writers = {
   actor: playersText,
   color: (_, color) => COLOR_NAME[color],
   keyword: (_, k) => keywordInfo(k)?.en ?? k,
+  landwalk: (_, lands) => `${lands.toLowerCase()}walk`,
   forEach: (c, q) => forEachText(c, q) ?? `, where X is ${quantityText(c, q)}`,
   combatTime: (_, time) => COMBAT_TIME[time] ?? '',
   turnTime: (_, time) => TURN_TIME[time] ?? '',

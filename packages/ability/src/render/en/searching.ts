@@ -50,6 +50,7 @@ export function searchedFor(c: Context, e: Search): string {
     ...(!one && headNoun(e.filter) !== 'permanent' ? { group: `those ${headNoun(e.filter)}s` } : {}),
     ...(one ? { words: described ? 'that card' : 'it', many: false, next: 'that card' } : { words: 'them', many: true }),
     ...theirs,
+    found: true,
   });
   if (e.bindLibrary !== undefined) c.slots.set(e.bindLibrary, { words: SEARCHED, many: false });
   if (e.each) {

@@ -45,6 +45,8 @@ export interface Phrase {
   result?: true;
   /** Revealed only if somebody chose to: "if a land card is revealed this way". */
   revealed?: boolean;
+  /** Found by searching: it goes nowhere back. */
+  found?: true;
   /** How many there are, where the words say so. */
   count?: number;
   /** What it is called from the second time on. */
@@ -80,6 +82,7 @@ export interface Clause {
     | 'amass'
     | 'retarget'
     | 'discard'
+    | 'again'
     | 'gain'
     | 'lose'
     | 'scry'
@@ -117,6 +120,7 @@ export type Flow = Extract<
       | 'coin'
       | 'roll'
       | 'rollAgain'
+      | 'processAgain'
       | 'prize'
       | 'vote';
   }

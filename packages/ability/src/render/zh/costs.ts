@@ -32,6 +32,7 @@ function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): strin
       return `${random}弃${mine}`;
     case 'exile':
       if (cost.zone === 'battlefield') return `放逐${all}`;
+      if (cost.filter.is === 'oneOf' && cost.filter.of.sel === 'graveyardTop') return `放逐${selectorPhrase(c, cost.filter.of).text}`;
       return `从${cost.zone === 'graveyard' ? '你的坟墓场' : cost.zone === 'hand' ? '你手上' : '你的牌库顶'}放逐${mine}`;
     case 'return':
       return `将${all}移回其拥有者手上`;

@@ -105,6 +105,7 @@ function ownClauses(c: Context, e: Effect): Clause[] {
     case 'coin':
     case 'roll':
     case 'rollAgain':
+    case 'processAgain':
     case 'prize':
     case 'vote':
       return c.say.flow(c, e);

@@ -33,6 +33,7 @@ const onTop = (k: Clause): boolean => k.verb === 'toLibrary' && /^将(它|该牌
 /** How the second of two sentences is tied to the first; undefined: a full stop. */
 function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
   if (b.fronts.length > 0) return undefined;
+  if (b.verb === 'again') return { join: '，然后', dropSubject: false };
   const same = (a.about ?? '') === (b.about ?? '');
   if (a.verb === 'draw' && b.verb === 'lose' && same && !tied) return { join: '且', dropSubject: true };
   if ((a.verb === 'discard' || a.verb === 'shuffleIn') && b.verb === 'draw' && same) return { join: '，然后', dropSubject: true };
@@ -198,6 +199,8 @@ export function flowClauses(c: Context, e: Flow): Clause[] {
       return [clause(c, '', '领取奖品')];
     case 'rollAgain':
       return [clause(c, '', '再掷一次')];
+    case 'processAgain':
+      return [clause(c, '', '重复此流程', { verb: 'again' })];
     case 'vote':
       return [voteClause(c, e)];
     default: {
@@ -362,16 +365,27 @@ function calledByDeed(c: Context, e: Extract<Effect, { do: 'may' }>): Extract<Ef
   return plain;
 }
 
+/** "选择任意数量的生物，并为其中每个支付{2}": what is chosen before it is paid for. */
+function chosenFirst(c: Context, cost: readonly Cost[]): string | undefined {
+  const [mana] = cost;
+  if (mana.pay !== 'mana' || typeof mana.times !== 'object' || mana.times.q !== 'count' || mana.times.of.sel !== 'slot') return undefined;
+  const held = c.slots.get(mana.times.of.slot);
+  if (!held?.text.startsWith('任意数量')) return undefined;
+  c.slots.set(mana.times.of.slot, { ...held, text: '这些永久物' });
+  return `选择${held.text}，并为其中每个支付${mana.mana}`;
+}
+
 /** "你可以…", "你可以支付…。若你如此作，则…", "除非…，否则…". */
 function mayClauses(c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] {
   const p = playersPhrase(c, e.who);
+  if (e.then.do === 'processAgain' && e.cost === undefined && p.you) return [clause(c, '你', '可以重复此流程任意次数')];
   if (e.chooser !== undefined) c.slots.set(e.chooser, p.you ? p : { text: '该牌手', kind: 'player' });
   const then = e.then.do !== 'nothing';
   const otherwise = e.else !== undefined && e.else.do !== 'nothing' ? e.else : undefined;
   if (e.bind !== undefined && e.cost === undefined && p.each) c.slots.set(e.bind, { text: ANY_PLAYER, kind: 'player' });
   if (e.cost !== undefined && !then && otherwise) return [unlessClause(c, p.text, e.cost, otherwise)];
   if (e.cost !== undefined) {
-    const out = [clause(c, p.text, `可以${costsInSentence(c, e.cost)}`)];
+    const out = [clause(c, p.text, `可以${chosenFirst(c, e.cost) ?? costsInSentence(c, e.cost)}`)];
     const did = p.you ? '若你如此作' : '如果该牌手如此作';
     if (e.chooser !== undefined && !p.you) c.slots.set(e.chooser, { text: '其', kind: 'player', next: { text: '该牌手', kind: 'player' } });
     if (e.then.do === 'reflexive') out.push(...effectClauses(c, e.then));

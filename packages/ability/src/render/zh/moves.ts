@@ -19,6 +19,8 @@ export function originOf(c: Context, s: Selector): Zone | undefined {
   switch (s.sel) {
     case 'all':
       return s.zone;
+    case 'graveyardTop':
+      return 'graveyard';
     case 'top':
       return 'library';
     case 'target': {
@@ -155,6 +157,7 @@ function isYours(c: Context, s: Selector): boolean {
   switch (s.sel) {
     case 'all':
     case 'top':
+    case 'graveyardTop':
       return s.of?.player === 'you';
     case 'choose':
       return isYours(c, s.from);
@@ -314,7 +317,7 @@ function toLibrary(c: Context, e: Move, p: Phrase, subject: string, each: string
   }
   if (origin === 'library' && e.order === 'any' && e.position === 'top' && p.plural && e.what.sel === 'except' && owner === '你')
     return clause(c, subject, `其余${order}放回你的牌库顶`, { verb: 'move' });
-  if (origin === 'library' && e.order === 'any' && e.position === 'top' && p.plural)
+  if (origin === 'library' && e.order === 'any' && e.position === 'top' && p.plural && !p.found)
     return clause(c, subject, `将${p.kind === 'card' ? '它们' : p.text}${order}放回`, { verb: 'toLibrary' });
   return clause(
     c,
@@ -328,6 +331,12 @@ function toLibrary(c: Context, e: Move, p: Phrase, subject: string, each: string
 
 /** "你选择其中一张非地牌": what you choose from another player's revealed hand, before something is done to it. */
 export function chosenFromHand(c: Context, s: Selector): { choice: Clause; card: Phrase } | undefined {
+  const shown = s.sel === 'choose' && s.who.player === 'you' && s.from.sel === 'slot' ? c.slots.get(s.from.slot) : undefined;
+  // of cards that another player has chosen to reveal
+  if (s.sel === 'choose' && shown?.zone === 'hand' && shown.owner !== undefined && shown.owner !== '你') {
+    const card = { text: s.max === 1 ? '该牌' : '这些牌', kind: 'card', owner: shown.owner, zone: 'hand', plural: s.max !== 1 } as const;
+    return { choice: clause(c, '你', `选择其中${howMany(c, s.min, s.max, '张')}`), card };
+  }
   if (
     s.sel !== 'choose' ||
     s.from.sel !== 'all' ||
@@ -490,7 +499,7 @@ function searchClause(c: Context, e: Extract<Effect, { do: 'search' }>): Clause 
     : `${many}${e.different ? '名称各不相同的' : ''}${e.alike ? '具共通地类别的' : ''}${nounText(noun)}`;
   if (e.bindLibrary !== undefined) c.slots.set(e.bindLibrary, { text: SEARCHED, kind: 'card', plural: false });
   const owner = e.of.player === 'you' ? '你' : whose;
-  const found: Phrase = { text: single ? '该牌' : '这些牌', kind: 'card', plural: !single, zone: 'library', owner };
+  const found: Phrase = { text: single ? '该牌' : '这些牌', kind: 'card', plural: !single, zone: 'library', owner, found: true };
   c.slots.set(e.bind, { ...found, next: { ...found, text: single ? '它' : '它们' } });
   return clause(c, subject, `${each}从${whose}${place}中搜寻${what}`, {
     verb: 'search',

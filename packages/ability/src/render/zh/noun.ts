@@ -44,6 +44,10 @@ export interface Noun {
 
 type Place = Zone | 'players' | 'any';
 
+/** "岛行者", "飞行". */
+const keywordOf = (f: { keyword: string; words?: string }): string =>
+  f.words === undefined ? keywordWord(f.keyword) : `${subtypeWord(f.words)}${keywordWord(f.keyword)}`;
+
 function emptyNoun(place: Place): Noun {
   const kind =
     place === 'players' ? 'player' : place === 'battlefield' || place === 'any' ? 'object' : place === 'stack' ? 'spell' : 'card';
@@ -307,7 +311,7 @@ function modifierOf(
     case 'hasAbility':
       return '具起动式异能';
     case 'keyword':
-      return `具${keywordWord(f.keyword)}异能`;
+      return `具${keywordOf(f)}异能`;
     case 'status':
       return STATUS_WORDS[f.status];
     case 'named':
@@ -489,7 +493,7 @@ function addNot(c: Context, noun: Noun, f: Filter, place: Place): void {
       noun.modifiers.unshift(`不${controlled(c, f.who, '拥有')}`);
       return;
     case 'keyword':
-      noun.modifiers.push(`不具${keywordWord(f.keyword)}异能`);
+      noun.modifiers.push(`不具${keywordOf(f)}异能`);
       return;
     case 'status':
       noun.modifiers.push(

@@ -22,6 +22,8 @@ export function playersPhrase(c: Context, who: PlayerRef): Phrase {
       return { text: '每位对手', kind: 'player', plural: true, each: true };
     case 'eachOther':
       return { text: '每位其他牌手', kind: 'player', plural: true, each: true };
+    case 'yourTeam':
+      return { text: '你的队伍', kind: 'player' };
     case 'anOpponent':
       return { text: '任一对手', kind: 'player' };
     case 'active':
@@ -381,6 +383,12 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
       return playersPhrase(c, s.who);
     case 'top':
       return topPhrase(c, s.of, s.count, s.deck ? '时空套牌' : '牌库');
+    case 'graveyardTop':
+      return {
+        text: `${s.of.player === 'you' ? '你' : playersPhrase(c, s.of).text}坟墓场最上面的${nounText(nounOf(c, s.filter, 'graveyard'))}`,
+        kind: 'card',
+        zone: 'graveyard',
+      };
     case 'choose':
       return choicePhrase(c, s);
     case 'filter':

@@ -1,4 +1,5 @@
 /** Declaring blockers (CR 509.1): evasion, restrictions, requirements, and the declaration. */
+import type { Rule } from '@apnap/ability';
 import { type Answer, ask, fork, type Id, isSeat, seatOf } from '@apnap/kernel';
 import { commitCombat } from '../../events/commit.js';
 import { KEYWORD_BITS } from '../../keywords/bits.js';
@@ -50,6 +51,14 @@ export function blockerObstacle(s: State, seat: number, id: Id): Obstacle | null
   return hasFlag(o, FLAG.tapped) ? TAPPED : null;
 }
 
+/** Whether something lets this creature block the attacker as though it were otherwise, so that it is right (CR 609.4). */
+function blocksAsThough(s: State, blocker: Id, attacker: Id, right: (r: Extract<Rule, { rule: 'blockAsThough' }>) => boolean): boolean {
+  return derived(s).rules.some(({ rule, env }) => {
+    if (rule.rule !== 'blockAsThough' || !right(rule)) return false;
+    return matches({ s, env, it: blocker }, rule.blocker, blocker) && matches({ s, env, it: attacker }, rule.attacker, attacker);
+  });
+}
+
 /** Evasion abilities and restrictions on one pair (CR 509.1b). */
 export function blockObstacle(s: State, blocker: Id, attacker: Id): Obstacle | null {
   const b = live(s, blocker) as Obj;
@@ -58,9 +67,13 @@ export function blockObstacle(s: State, blocker: Id, attacker: Id): Obstacle | n
   const ac = characteristicsOf(s, a);
   const K = KEYWORD_BITS;
   const has = (k: number, bit: number): boolean => (k & bit) !== 0;
-  if (has(ac.keywords, K.flying) && !has(bc.keywords, K.flying | K.reach)) return FLYING; // CR 702.9b
+  const asThough = (k: 'has' | 'lacks', keyword: string): boolean => blocksAsThough(s, blocker, attacker, (r) => r[k] === keyword);
+  if (has(ac.keywords, K.flying) && !has(bc.keywords, K.flying | K.reach) && !asThough('has', 'reach')) return FLYING; // CR 702.9b
   if (has(ac.keywords, K.horsemanship) && !has(bc.keywords, K.horsemanship)) return HORSEMANSHIP; // CR 702.31b
-  if (has(ac.keywords, K.shadow) !== has(bc.keywords, K.shadow)) return SHADOW; // CR 702.28b
+  // CR 702.28b
+  if (has(ac.keywords, K.shadow) && !has(bc.keywords, K.shadow) && !asThough('has', 'shadow') && !asThough('lacks', 'shadow'))
+    return SHADOW;
+  if (has(bc.keywords, K.shadow) && !has(ac.keywords, K.shadow)) return SHADOW;
   const artifact = hasType(bc, 'Artifact');
   if (has(ac.keywords, K.fear) && !artifact && (bc.colors & BLACK) === 0) return FEAR; // CR 702.36b
   if (has(ac.keywords, K.intimidate) && !artifact && (bc.colors & ac.colors) === 0) return INTIMIDATE; // CR 702.13b
@@ -73,6 +86,9 @@ export function blockObstacle(s: State, blocker: Id, attacker: Id): Obstacle | n
     const cx = { s, env: r.env, it: blocker };
     const { who } = r.rule.action;
     if (!matches(cx, who, blocker) || !matches({ ...cx, it: attacker }, r.rule.action.attacker, attacker)) continue;
+    const { landwalk } = r.rule.action;
+    if (landwalk !== undefined && blocksAsThough(s, blocker, attacker, (x) => x.lacks === 'landwalk' && (x.lands ?? landwalk) === landwalk))
+      continue;
     if (asFlying && !matches({ ...cx, flying: blocker }, who, blocker)) continue;
     return { why: 'effect', rule: '509.1b', source: r.env.source };
   }
