@@ -28,12 +28,12 @@ import { becomes } from './memory.js';
 export function removeFromCombat(g: G, id: Id, rule = '506.4'): void {
   const o = live(g.s, id);
   if (!o || (o.attacking === 0 && o.blocking === null)) return;
+  if (o.attacking !== 0) forgetBlockedAttacker(g.s, id);
   const w = writeObj(g.s, id);
   w.attacking = 0;
   w.band = 0;
   w.blocking = null;
   w.flags &= ~(FLAG.blocked | FLAG.unblocked | FLAG.dealtFirst | FLAG.attacksNothing);
-  if (o.attacking !== 0) forgetBlockedAttacker(g.s, id);
   invalidate(g.s);
   log(g, 'removedFromCombat', rule, { object: id });
 }
@@ -440,11 +440,12 @@ export function commitSetAside(g: G, id: Id, flag: number): void {
 export function commitAttach(g: G, id: Id, to: Id, rule = '701.3a'): void {
   const o = live(g.s, id);
   if (!o || o.attachedTo === to) return;
+  const before = o.attachedTo;
   const w = writeObj(g.s, id);
   w.attachedTo = to;
   if (to !== 0) w.timestamp = g.s.nextTimestamp++;
   invalidate(g.s);
-  log(g, to === 0 ? 'unattach' : 'attach', rule, { object: id, recipient: to === 0 ? o.attachedTo : to });
+  log(g, to === 0 ? 'unattach' : 'attach', rule, { object: id, recipient: to === 0 ? before : to });
 }
 
 /** CR 701.28. The other face is shown; it is the same object, with a new timestamp (CR 613.7g). */
