@@ -415,6 +415,12 @@ export function commitFlag(g: G, id: Id, flag: number, to: 'on' | 'off'): void {
   invalidate(g.s);
 }
 
+/** Which of what entered at the same time was first (CR 613.7m). */
+export function commitTimestamps(g: G, order: readonly (readonly [Id, number])[]): void {
+  for (const [id, timestamp] of order) writeObj(g.s, id).timestamp = timestamp;
+  invalidate(g.s);
+}
+
 /** The object receives a new timestamp (CR 613.7e-j). */
 export function commitTimestamp(g: G, id: Id): void {
   writeObj(g.s, id).timestamp = g.s.nextTimestamp++;
