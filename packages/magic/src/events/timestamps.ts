@@ -10,7 +10,7 @@ import type { State } from '../state/types.js';
 import { rulesOf } from '../years/differences.js';
 import { characteristicsAsEntered } from './as-entered.js';
 import { orderObjects } from './choose.js';
-import { commitTimestamps } from './commit.js';
+import { commitTimestamp } from './commit.js';
 
 /** Layers in which the effects of an object do anything, and in which they can override others. */
 interface Reach {
@@ -106,8 +106,7 @@ export function settleTimestamps(g: G, order: readonly Move[]): void {
   const there = order.flatMap((m) => live(g.s, m.became) ?? []);
   if (there.length < 2) return;
   const times = there.map((o) => o.timestamp).sort((a, b) => a - b);
-  commitTimestamps(
-    g,
-    there.map((o, i) => [o.id, times[i]] as const),
-  );
+  there.forEach((o, i) => {
+    commitTimestamp(g, o.id, times[i]);
+  });
 }
