@@ -194,9 +194,6 @@ export function commitMove(g: G, m: Move): GameEvent | null {
 const ownerThere = (s: State, o: Obj, m: Move, token: boolean): number =>
   token && m.to === 'battlefield' && m.under >= 0 && rulesOf(s).tokenOwner === 'controller' ? m.under : o.owner;
 
-/** CR 707.10f: a copy of a permanent spell becomes a token; 2015:706.10a, classic:503.10a: it stays the copy it was. */
-const copyThere = (s: State): number => (rulesOf(s).spellCopies === 'token' ? FLAG.token : FLAG.copy);
-
 /** The new object, in its zone: of a card, or of one of the components of a permanent (CR 400.7, 727.3). */
 function arrive(s: State, m: Move, o: Obj, part: Component | null, known: number): Obj {
   const { to } = m;
@@ -212,7 +209,8 @@ function arrive(s: State, m: Move, o: Obj, part: Component | null, known: number
     zone: to,
   });
   n.flags = (flags & (FLAG.token | FLAG.commander)) | (m.faceDown ? FLAG.faceDown : 0) | (m.faceDown === 'warded' ? FLAG.warded : 0);
-  if (flags & FLAG.copy) n.flags |= to === 'battlefield' ? copyThere(s) : FLAG.copy;
+  // CR 707.10f: a copy of a permanent spell becomes a token; 2015:706.10a, classic:503.10a: it stays the copy it was
+  if (flags & FLAG.copy) n.flags |= to === 'battlefield' && rulesOf(s).spellCopies === 'token' ? FLAG.token : FLAG.copy;
   n.copyOf = flags & (FLAG.token | FLAG.copy) ? (part ?? o).copyOf : null;
   if (m.transformed && n.copyOf) n.copyOf = { ...n.copyOf, face: n.face }; // CR 707.8a, 702.145b
   if (to === 'battlefield') enterBattlefield(n, o, m, from === 'stack');
@@ -415,9 +413,9 @@ export function commitFlag(g: G, id: Id, flag: number, to: 'on' | 'off'): void {
   invalidate(g.s);
 }
 
-/** The object receives a new timestamp (CR 613.7e-j). */
-export function commitTimestamp(g: G, id: Id): void {
-  writeObj(g.s, id).timestamp = g.s.nextTimestamp++;
+/** The object receives a new timestamp (CR 613.7e-j), or that of another with which it entered (613.7m). */
+export function commitTimestamp(g: G, id: Id, timestamp: number = g.s.nextTimestamp++): void {
+  writeObj(g.s, id).timestamp = timestamp;
   invalidate(g.s);
 }
 

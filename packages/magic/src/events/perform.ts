@@ -41,6 +41,7 @@ import { brought } from './mechanics.js';
 import { applyReplacements, type Once, spend } from './replace.js';
 import { revealCards } from './reveal.js';
 import { onceEach, shareShields } from './shields.js';
+import { orderEntering, settleTimestamps } from './timestamps.js';
 
 /**
  * Judges what its own rule carries out, by "can't" and replacement effects like everything else (CR 614.17, 616.1).
@@ -96,23 +97,21 @@ const afterMove = (env: Env, m: Move): Env => (env.event ? { ...env, event: { ..
 
 const toGraveyard = (d: Destroy): Move => move(d.id, 'graveyard', d.rule, { verb: 'destroy', source: d.source, cause: d.cause ?? 0 });
 
+const movesOf = (batch: readonly Proposal[]): Move[] => batch.filter((p): p is Move => p.p === 'move');
+
 function commitAll(g: G, batch: readonly Proposal[], held: Held[]): GameEvent[] {
   if (batch.length === 0) return [];
   const { s } = g;
   const first = s.nextEvent;
   const mark = g.events.length;
-  const lookBack = batch.some((p) => p.p === 'move' && live(s, p.id)?.zone === 'battlefield')
-    ? prepareLookBack(
-        s,
-        batch.filter((p): p is Move => p.p === 'move'),
-      )
-    : null;
+  const lookBack = batch.some((p) => p.p === 'move' && live(s, p.id)?.zone === 'battlefield') ? prepareLookBack(s, movesOf(batch)) : null;
   const alone = lookBack
     ? fightingAlone(
         s,
         batch.flatMap((p) => (p.p === 'move' ? [p.id] : [])),
       )
     : [];
+  const order = orderEntering(g, batch);
   const arrival = s.nextTimestamp;
   const events: GameEvent[] = [];
   const links: LifelinkGain[] = [];
@@ -126,6 +125,7 @@ function commitAll(g: G, batch: readonly Proposal[], held: Held[]): GameEvent[] 
   }
   for (const id of alone) commitAlone(s, id);
   for (const p of batch) if (p.p === 'move' && p.became !== 0 && p.to === 'battlefield') finishEntering(g, p, arrival);
+  settleTimestamps(g, order);
   noteTriggers(
     g,
     g.events.slice(mark).filter((e) => e.id >= first),

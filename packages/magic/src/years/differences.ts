@@ -117,6 +117,8 @@ export const DIFFERENCES = {
   leaversCosts: differs([148], ['800.4f', '800.4f', null], ['notPaid', 'asChosen', 'notPaid']),
   /** What an additional or alternative cost is that a card states. */
   costsOfCards: differs([114], ['113.2b', '112.2b', '402.4'], ['abilities', 'abilities', 'text']),
+  /** Who says in which order the effects apply of what enters at the same time. */
+  simultaneous: differs([103], ['613.7m', '613.6g', '413.2i'], ['eachPlayer', 'activePlayer', 'asGiven']),
   /** What the mana cost is of a token or land, which has none printed. */
   withoutCost: differs([23, 25], ['202.1b', '202.1b', '203.1'], ['none', 'none', 'zero']),
   /** Whether what can block as though it had flying is a creature with flying to what only those can block. */

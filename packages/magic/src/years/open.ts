@@ -16,8 +16,8 @@ const OPEN: Readonly<Partial<Record<Profile, readonly OpenText[]>>> = {
     open(
       [103],
       '613.6g',
-      'Of effects that begin at the same time, each player orders his or her own.',
-      '同时开始的效应由各自的牌手排定时间印记。',
+      'Auras and Equipment that become attached at the same time have their timestamps in the order in which they are named.',
+      '同时结附或装备的灵气与武具，其时间印记依列出的顺序而定。',
     ),
   ],
   classic: [

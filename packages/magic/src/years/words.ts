@@ -320,6 +320,20 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
     ),
     text: t('An additional cost that a card states is no ability, and can’t be lost.', '牌上注明的额外费用不是异能，不会失去。'),
   },
+  simultaneous: {
+    eachPlayer: t(
+      'Of permanents that enter at the same time, each player says in which order the effects of his or her own apply.',
+      '永久物同时进场时，每位牌手决定自己的永久物之效应的生效顺序。',
+    ),
+    activePlayer: t(
+      'Of permanents that enter at the same time, the active player says in which order their effects apply.',
+      '永久物同时进场时，由主动牌手决定其效应的生效顺序。',
+    ),
+    asGiven: t(
+      'Of permanents that enter at the same time, effects apply in the order in which the effect names them.',
+      '永久物同时进场时，其效应依使其进场之效应所列的顺序生效。',
+    ),
+  },
   withoutCost: {
     none: t('Lands and tokens have no mana cost, which cannot be paid.', '地与衍生物没有法术力费用，无法支付。'),
     zero: t('The mana cost of lands and tokens is 0.', '地与衍生物的法术力费用为0。'),

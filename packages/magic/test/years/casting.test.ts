@@ -1,7 +1,8 @@
 /** Casting by the rules of today, of 2015 (document 000) and of 2003 (document 001): what may be begun, changed and taken back. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openTexts } from '../../src/years/open.js';
 import { define } from '../kit.js';
-import { by, inEachYear } from './by.js';
+import { by, inEachYear, told } from './by.js';
 
 beforeEach(() => {
   define(
@@ -121,5 +122,18 @@ describe('what a card costs besides', () => {
     );
     const kept = ['Bear', 'Silence', 'Rite'];
     expect(there).toEqual({ current: kept, '2015': kept, classic: ['Silence', 'Rite'] });
+  });
+});
+
+describe('what could not be cast', () => {
+  it('row 134 (730.1, 2015:717.1): the card returns to where it was; told as open for 2003 (classic:422.1), where it would be the hand', () => {
+    define({ name: 'Recall', type: 'Enchantment', cost: '{0}', text: 'You may cast sorcery spells from your graveyard.' });
+    const there = inEachYear((year) => {
+      const t = by(year, { A: { battlefield: ['4 Mountain', 'No Twos', 'Recall'], graveyard: ['Blaze'] } });
+      t.cast('A', 'Blaze', { x: 1 });
+      return [t.names('graveyard'), t.names('hand'), ...told(t, 'rewind')];
+    });
+    expect(there).toEqual({ current: [['Blaze'], [], '730.1'], '2015': [['Blaze'], [], '717.1'], classic: [['Blaze'], [], '422.1'] });
+    expect(openTexts('classic').map(({ rule }) => rule)).toEqual(['422.1']);
   });
 });
