@@ -110,10 +110,8 @@ function meant(cx: Cx, sel: Selector): readonly Id[] {
     case 'players':
       return players(cx, sel.who).map(seatEntity);
     case 'top':
-      if (sel.deck) return []; // no objects until they are revealed
-      return players(cx, sel.of).flatMap((p) => topCards(s, p, procedures.quantity(cx, sel.count)));
     case 'graveyardTop':
-      return players(cx, sel.of).flatMap((p) => player(s, p).graveyard.findLast((id) => matches(cx, sel.filter, id)) ?? []);
+      return players(cx, sel.of).flatMap((p) => onTop(cx, sel, p));
     case 'choose':
       return select(cx, sel.from);
     case 'filter':
@@ -135,6 +133,15 @@ function meant(cx: Cx, sel: Selector): readonly Id[] {
     default:
       return sel satisfies never;
   }
+}
+
+/** What lies on top of a pile of the player's. */
+function onTop(cx: Cx, sel: Extract<Selector, { sel: 'top' | 'graveyardTop' }>, seat: number): readonly Id[] {
+  if (sel.sel === 'graveyardTop') {
+    const top = player(cx.s, seat).graveyard.findLast((id) => matches(cx, sel.filter, id));
+    return top === undefined ? [] : [top];
+  }
+  return sel.deck ? [] : topCards(cx.s, seat, procedures.quantity(cx, sel.count)); // of a deck: no objects until they are revealed
 }
 
 /** The top cards of a library, the topmost first. */

@@ -138,16 +138,9 @@ function emit(code: Code, effect: Effect): void {
     case 'forEach':
       emitEach(code, effect);
       return;
-    case 'repeat': {
-      const slot = fresh(code);
-      code.ops.push({ op: 'count', times: effect.times, into: slot });
-      const start = code.ops.length;
-      const down = hole(code, { op: 'down', slot, end: 0 });
-      emit(code, effect.effect);
-      code.ops.push({ op: 'goto', to: start });
-      down.end = code.ops.length;
+    case 'repeat':
+      emitRepeat(code, effect);
       return;
-    }
     case 'chooseEffect': {
       if (effect.how === 'random') {
         const results = fresh(code);
@@ -193,6 +186,17 @@ function emit(code: Code, effect: Effect): void {
     default:
       code.ops.push({ op: 'do', effect });
   }
+}
+
+/** So many times. */
+function emitRepeat(code: Code, effect: Extract<Effect, { do: 'repeat' }>): void {
+  const slot = fresh(code);
+  code.ops.push({ op: 'count', times: effect.times, into: slot });
+  const start = code.ops.length;
+  const down = hole(code, { op: 'down', slot, end: 0 });
+  emit(code, effect.effect);
+  code.ops.push({ op: 'goto', to: start });
+  down.end = code.ops.length;
 }
 
 /** CR 101.4, 608.2e: all players do the first thing before anybody does the next, where what one does next does not hang on it. */

@@ -32,10 +32,10 @@ const STATUS: Readonly<Record<string, Status>> = {
 /** CR 700.12 */
 const OUTLAW: Filter = { is: 'or', of: OUTLAWS.map((subtype) => ({ is: 'subtype', subtype })) };
 
-/** What "nonblack", "non-Wall", "nonbasic", "noncreature" deny. */
 /** Landwalk of lands of a type (CR 702.14a). */
 const landwalk = (words: string): Filter => ({ is: 'keyword', keyword: 'landwalk', words });
 
+/** What "nonblack", "non-Wall", "nonbasic", "noncreature" deny. */
 function denied(word: string): Filter | null {
   const body = word.replace(/^non-?/i, '');
   const lower = body.toLowerCase();
@@ -252,19 +252,23 @@ function counted(g: Grammar): void {
   g.rule('post', 'with no counters on it/them', () => ({ is: 'counters', counter: 'any', cmp: '=', value: 0 }));
 }
 
-function posts(g: Grammar): void {
-  // a longer description is one of the nearer noun
-  g.longest('post');
-  g.rule('post', '{p:player} control/controls', ({ p }) => controlledBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
-  g.rule('post', "you don't control", () => not(controlledBy({ player: 'you' })));
-  g.rule('post', '{p:player} own/owns', ({ p }) => ownedBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
+/** Which keyword abilities things have, and landwalk of which lands (CR 702.14a). */
+function keywordPosts(g: Grammar): void {
   g.rule('post', 'with {k:keyword}', ({ k }) => ({ is: 'keyword', keyword: k }));
   g.rule('post', 'with {j:keyword} or {k:keyword}', ({ j, k }) => or({ is: 'keyword', keyword: j }, { is: 'keyword', keyword: k }));
-  // CR 702.14a
+  g.rule('post', 'without {k:keyword}', ({ k }) => not({ is: 'keyword', keyword: k }));
   g.rule('post', 'with {l:landwalk}', ({ l }) => landwalk(l));
   g.rule('post', 'with landwalk abilities', () => ({ is: 'keyword', keyword: 'landwalk' }));
   g.rule('post', 'without {k:keyword} or {l:landwalk}', ({ k, l }) => not(or({ is: 'keyword', keyword: k }, landwalk(l))));
-  g.rule('post', 'without {k:keyword}', ({ k }) => not({ is: 'keyword', keyword: k }));
+}
+
+function posts(g: Grammar): void {
+  // a longer description is one of the nearer noun
+  g.longest('post');
+  keywordPosts(g);
+  g.rule('post', '{p:player} control/controls', ({ p }) => controlledBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
+  g.rule('post', "you don't control", () => not(controlledBy({ player: 'you' })));
+  g.rule('post', '{p:player} own/owns', ({ p }) => ownedBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
   g.rule('post', 'with {s:statCompare}', ({ s }) => s);
   for (const parity of ['even', 'odd'] as const) {
     const post = (words: string): void => g.rule('post', words as 'with even {s:statName}', ({ s }) => ({ is: 'parity', stat: s, parity }));

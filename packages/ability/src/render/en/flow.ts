@@ -103,16 +103,11 @@ function plainSentences(c: Context, e: Effect): string[] {
     case 'if':
       return ifText(c, e);
     case 'may':
-      return mayText(c, calledByDeed(c, e));
+      return repeatedAtWill(e) ?? mayText(c, calledByDeed(c, e));
     case 'coin':
       return coinSentences(c, e);
     case 'roll':
       return rollSentences(c, e);
-    case 'prize':
-    case 'rollAgain':
-      return [e.do === 'prize' ? 'Claim the prize' : 'Roll again'];
-    case 'processAgain':
-      return ['Repeat this process'];
     case 'chooseEffect': {
       const [a, b] = e.options;
       if (a?.do === 'tap' && b?.do === 'untap') return [`Tap or untap ${selectorText(c, a.what)}`];
@@ -453,12 +448,16 @@ function mayChooseColor(c: Context, e: Extract<Effect, { do: 'may' }>): string[]
   return ['You may choose a color', `If you do, ${lower(c, joinThen(c, sentencesOf(namedChoice(c, chosen), { do: 'seq', of: after })))}`];
 }
 
+/** "You may repeat this process any number of times". */
+function repeatedAtWill(e: Extract<Effect, { do: 'may' }>): string[] | undefined {
+  const plain = e.then.do === 'processAgain' && !e.cost && !e.else && e.who.player === 'you';
+  return plain ? ['You may repeat this process any number of times'] : undefined;
+}
+
 function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const who = e.who;
   const before = shuffledAfter(e);
   if (before) return [...mayText(c, before), `If ${SEARCHED}, shuffle`];
-  if (e.then.do === 'processAgain' && !e.cost && !e.else && who.player === 'you')
-    return ['You may repeat this process any number of times'];
   if (e.chooser !== undefined) c.slots.set(e.chooser, { words: 'that player', many: false });
   const refused = e.cost && e.else ? severalDone(c, e, e.cost, e.else) : undefined;
   if (refused) return refused;

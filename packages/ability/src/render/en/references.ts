@@ -313,9 +313,8 @@ export function selectorText(c: Context, s: Selector): string {
     case 'players':
       return playerText(c, s.who);
     case 'top':
-      return `${topText(c, s)} of ${possessiveOf(c, s.of)} ${s.deck ? 'planar deck' : 'library'}`;
     case 'graveyardTop':
-      return `the top ${nounText(c, s.filter, { many: false, head: 'card' })} of ${possessiveOf(c, s.of)} graveyard`;
+      return topOfPile(c, s);
     case 'choose':
       return chooseText(c, s);
     case 'filter':
@@ -411,6 +410,12 @@ function isEachOfTargets(c: Context, s: Selector): boolean {
   const spec = s.sel === 'target' && !c.mentioned.has(s.index) ? c.targets[s.index] : undefined;
   return spec !== undefined && spec.max !== 1 && spec.divide === undefined;
 }
+
+/** "the top two cards of your library", "the top creature card of your graveyard". */
+const topOfPile = (c: Context, s: Extract<Selector, { sel: 'top' | 'graveyardTop' }>): string =>
+  s.sel === 'top'
+    ? `${topText(c, s)} of ${possessiveOf(c, s.of)} ${s.deck ? 'planar deck' : 'library'}`
+    : `the top ${nounText(c, s.filter, { many: false, head: 'card' })} of ${possessiveOf(c, s.of)} graveyard`;
 
 export const topText = (c: Context, s: Extract<Selector, { sel: 'top' }>): string =>
   s.count === 1 ? 'the top card' : `the top ${c.say.amount(c, s.count, 'words')} cards`;
@@ -541,14 +546,18 @@ export function playerText(c: Context, p: PlayerRef): string {
       if (p.of.sel === 'except' && p.of.of.sel === 'players') return allBut(c, p.of.of.who, p.of.minus);
       if (p.of.sel === 'union') return `${p.of.of.map((one) => selectorText(c, one)).join(' and ')} each`;
       if (p.of.sel === 'slot' && c.slots.get(p.of.slot)?.players) return c.slots.get(p.of.slot)?.players as string;
-      if (p.of.sel === 'filter' && p.of.of.sel === 'players' && p.of.filter.is === 'satisfies')
-        return playersLike(c, p.of.of.who, p.of.filter.cond);
-      if (p.of.sel === 'filter' && p.of.of.sel === 'players' && thoseOfSlot(p.of) === p.of)
-        return `${playerText(c, p.of.of.who)} ${postText(c, p.of.filter, false)}`;
+      if (p.of.sel === 'filter') return filteredPlayers(c, p.of);
       return p.of.sel === 'host' ? 'enchanted player' : selectorText(c, thoseOfSlot(p.of));
     default:
       return p satisfies never;
   }
+}
+
+/** Those of these players who are like that. */
+function filteredPlayers(c: Context, of: Extract<Selector, { sel: 'filter' }>): string {
+  if (of.of.sel === 'players' && of.filter.is === 'satisfies') return playersLike(c, of.of.who, of.filter.cond);
+  if (of.of.sel === 'players' && thoseOfSlot(of) === of) return `${playerText(c, of.of.who)} ${postText(c, of.filter, false)}`;
+  return selectorText(c, thoseOfSlot(of));
 }
 
 /** "each player who controls a white creature". */

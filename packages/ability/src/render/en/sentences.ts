@@ -26,7 +26,18 @@ function withWhere(c: Context, text: string): string {
 type OwnSentence = Extract<
   Effect,
   {
-    do: 'play' | 'permitPlay' | 'piles' | 'vote' | 'restartGame' | 'revealUntil' | 'letNumber' | 'repeat';
+    do:
+      | 'play'
+      | 'permitPlay'
+      | 'piles'
+      | 'vote'
+      | 'restartGame'
+      | 'revealUntil'
+      | 'letNumber'
+      | 'repeat'
+      | 'prize'
+      | 'rollAgain'
+      | 'processAgain';
   }
 >;
 
@@ -34,6 +45,12 @@ type OwnSentence = Extract<
 export function ownSentences(c: Context, e: Effect): string[] | undefined {
   const own = e as OwnSentence;
   switch (own.do) {
+    case 'prize':
+      return ['Claim the prize'];
+    case 'rollAgain':
+      return ['Roll again'];
+    case 'processAgain':
+      return ['Repeat this process'];
     case 'play':
     case 'permitPlay':
       return [withWhere(c, capitalize(playText(c, own)))];

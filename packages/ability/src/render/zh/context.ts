@@ -120,7 +120,6 @@ export type Flow = Extract<
       | 'coin'
       | 'roll'
       | 'rollAgain'
-      | 'processAgain'
       | 'prize'
       | 'vote';
   }

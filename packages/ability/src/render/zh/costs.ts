@@ -6,6 +6,10 @@ import { amount, counted, forEachFront, valuePhrase } from './quantity.js';
 import { selectorPhrase } from './refs.js';
 import { COLOR_WORDS, counterWord, countWord, STAT_WORDS } from './vocab.js';
 
+/** "放逐你坟墓场最上面的生物牌". */
+const topExiled = (c: Context, { verb, filter }: Extract<Cost, { pay: 'objects' }>): string | undefined =>
+  verb === 'exile' && filter.is === 'oneOf' && filter.of.sel === 'graveyardTop' ? `放逐${selectorPhrase(c, filter.of).text}` : undefined;
+
 /** "将一个由你操控的海岛移回其拥有者手上": what is done to others to pay. */
 function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string {
   const noun = nounOf(c, cost.filter, cost.zone);
@@ -32,7 +36,6 @@ function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): strin
       return `${random}弃${mine}`;
     case 'exile':
       if (cost.zone === 'battlefield') return `放逐${all}`;
-      if (cost.filter.is === 'oneOf' && cost.filter.of.sel === 'graveyardTop') return `放逐${selectorPhrase(c, cost.filter.of).text}`;
       return `从${cost.zone === 'graveyard' ? '你的坟墓场' : cost.zone === 'hand' ? '你手上' : '你的牌库顶'}放逐${mine}`;
     case 'return':
       return `将${all}移回其拥有者手上`;
@@ -106,6 +109,8 @@ function energyText(c: Context, cost: Extract<Cost, { pay: 'energy' }>): string 
   return `${amount(c, cost.amount)}点{E}${cost.least ? `（X至少为${cost.least}）` : ''}`;
 }
 
+const objectsPaid = (c: Context, cost: Extract<Cost, { pay: 'objects' }>): string => topExiled(c, cost) ?? objectsText(c, cost);
+
 /** One part of a cost. In a sentence, mana and life are 支付. */
 export function costText(c: Context, cost: Cost, inSentence = false): string {
   const pay = inSentence ? '支付' : '';
@@ -115,7 +120,7 @@ export function costText(c: Context, cost: Cost, inSentence = false): string {
     case 'self':
       return selfText(c, cost.verb);
     case 'objects':
-      return objectsText(c, cost);
+      return objectsPaid(c, cost);
     case 'manaCostOf':
       return `${pay}${cost.of.sel === 'self' ? '此牌' : selectorPhrase(c, cost.of).text}的法术力费用${cost.less === undefined ? '' : `减少${cost.less}`}`;
     case 'life':

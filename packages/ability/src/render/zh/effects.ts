@@ -1,5 +1,4 @@
 /** Effects as sentences: the ordinary verbs. Moves between zones are in `moves.ts`, compounds in `flow.ts`. */
-
 import type { Cost, DamageEffect, Effect, PlayerRef, Quantity, Selector } from '../../language.js';
 import { same } from '../../same.js';
 import { noteWay } from '../ways.js';
@@ -72,6 +71,7 @@ export function eachPhrase(c: Context, s: Selector): Phrase {
 
 /** An effect as sentences in order. */
 export function effectClauses(c: Context, e: Effect): Clause[] {
+  if (e.do === 'processAgain') return [clause(c, '', '重复此流程', { verb: 'again' })];
   const each = perPlayerFront(c, e);
   if (each === undefined) return ownClauses(c, e);
   const [first, ...rest] = ownClauses(c, e);
@@ -89,7 +89,7 @@ function letClauses(c: Context, e: Extract<Effect, { do: 'let' }>): Clause[] {
   return chosen && !/^(?:该|这些|它)/.test(chosen) ? [clause(c, '', `选择${chosen}`)] : [];
 }
 
-function ownClauses(c: Context, e: Effect): Clause[] {
+function ownClauses(c: Context, e: Exclude<Effect, { do: 'processAgain' }>): Clause[] {
   noteWay(c.ways, e);
   switch (e.do) {
     case 'nothing':
@@ -105,7 +105,6 @@ function ownClauses(c: Context, e: Effect): Clause[] {
     case 'coin':
     case 'roll':
     case 'rollAgain':
-    case 'processAgain':
     case 'prize':
     case 'vote':
       return c.say.flow(c, e);
@@ -176,7 +175,7 @@ function bindLet(c: Context, e: Extract<Effect, { do: 'let' }>): void {
 }
 
 type Other = Exclude<
-  Effect,
+  Exclude<Effect, { do: 'processAgain' }>,
   {
     do:
       | Flow['do']

@@ -30,10 +30,13 @@ interface Tie {
 /** Puts the card that was found on top of the library. */
 const onTop = (k: Clause): boolean => k.verb === 'toLibrary' && /^将(它|该牌)置于你的牌库顶$/.test(k.predicate);
 
+/** What is repeated hangs on what everything before it hangs on. */
+const tiedAgain = (k: Clause): Tie | undefined =>
+  k.verb === 'again' && k.fronts.length === 0 ? { join: '，然后', dropSubject: false } : undefined;
+
 /** How the second of two sentences is tied to the first; undefined: a full stop. */
 function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
   if (b.fronts.length > 0) return undefined;
-  if (b.verb === 'again') return { join: '，然后', dropSubject: false };
   const same = (a.about ?? '') === (b.about ?? '');
   if (a.verb === 'draw' && b.verb === 'lose' && same && !tied) return { join: '且', dropSubject: true };
   if ((a.verb === 'discard' || a.verb === 'shuffleIn') && b.verb === 'draw' && same) return { join: '，然后', dropSubject: true };
@@ -127,7 +130,7 @@ export function joinClauses(clauses: readonly Clause[]): string {
     notes = [];
   };
   for (const k of clauses) {
-    const t: Tie | undefined = last ? tie(last, k, tied) : undefined;
+    const t: Tie | undefined = last ? (tiedAgain(k) ?? tie(last, k, tied)) : undefined;
     tied = t !== undefined;
     if (t && text !== '') {
       const more = clauseText({ ...k, subject: t.dropSubject ? '' : k.subject, notes: [] });
@@ -171,7 +174,7 @@ export function flowClauses(c: Context, e: Flow): Clause[] {
     case 'if':
       return ifClauses(c, e);
     case 'may':
-      return mayClauses(c, calledByDeed(c, e));
+      return repeatedAtWill(c, e) ?? mayClauses(c, calledByDeed(c, e));
     case 'forEach': {
       const said = forEachClauses(c, e);
       gatheredSlots(c, e);
@@ -199,8 +202,6 @@ export function flowClauses(c: Context, e: Flow): Clause[] {
       return [clause(c, '', '领取奖品')];
     case 'rollAgain':
       return [clause(c, '', '再掷一次')];
-    case 'processAgain':
-      return [clause(c, '', '重复此流程', { verb: 'again' })];
     case 'vote':
       return [voteClause(c, e)];
     default: {
@@ -375,17 +376,22 @@ function chosenFirst(c: Context, cost: readonly Cost[]): string | undefined {
   return `选择${held.text}，并为其中每个支付${mana.mana}`;
 }
 
+const paidText = (c: Context, cost: Cost[]): string => chosenFirst(c, cost) ?? costsInSentence(c, cost);
+
+/** "你可以重复此流程任意次数". */
+const repeatedAtWill = (c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] | undefined =>
+  e.then.do === 'processAgain' && e.cost === undefined && e.who.player === 'you' ? [clause(c, '你', '可以重复此流程任意次数')] : undefined;
+
 /** "你可以…", "你可以支付…。若你如此作，则…", "除非…，否则…". */
 function mayClauses(c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] {
   const p = playersPhrase(c, e.who);
-  if (e.then.do === 'processAgain' && e.cost === undefined && p.you) return [clause(c, '你', '可以重复此流程任意次数')];
   if (e.chooser !== undefined) c.slots.set(e.chooser, p.you ? p : { text: '该牌手', kind: 'player' });
   const then = e.then.do !== 'nothing';
   const otherwise = e.else !== undefined && e.else.do !== 'nothing' ? e.else : undefined;
   if (e.bind !== undefined && e.cost === undefined && p.each) c.slots.set(e.bind, { text: ANY_PLAYER, kind: 'player' });
   if (e.cost !== undefined && !then && otherwise) return [unlessClause(c, p.text, e.cost, otherwise)];
   if (e.cost !== undefined) {
-    const out = [clause(c, p.text, `可以${chosenFirst(c, e.cost) ?? costsInSentence(c, e.cost)}`)];
+    const out = [clause(c, p.text, `可以${paidText(c, e.cost)}`)];
     const did = p.you ? '若你如此作' : '如果该牌手如此作';
     if (e.chooser !== undefined && !p.you) c.slots.set(e.chooser, { text: '其', kind: 'player', next: { text: '该牌手', kind: 'player' } });
     if (e.then.do === 'reflexive') out.push(...effectClauses(c, e.then));

@@ -315,10 +315,9 @@ function toLibrary(c: Context, e: Move, p: Phrase, subject: string, each: string
       verb: 'toLibrary',
     });
   }
-  if (origin === 'library' && e.order === 'any' && e.position === 'top' && p.plural && e.what.sel === 'except' && owner === '你')
-    return clause(c, subject, `其余${order}放回你的牌库顶`, { verb: 'move' });
-  if (origin === 'library' && e.order === 'any' && e.position === 'top' && p.plural && !p.found)
-    return clause(c, subject, `将${p.kind === 'card' ? '它们' : p.text}${order}放回`, { verb: 'toLibrary' });
+  const back = origin === 'library' && e.order === 'any' && e.position === 'top' && p.plural && !p.found;
+  if (back && e.what.sel === 'except' && owner === '你') return clause(c, subject, `其余${order}放回你的牌库顶`, { verb: 'move' });
+  if (back) return clause(c, subject, `将${p.kind === 'card' ? '它们' : p.text}${order}放回`, { verb: 'toLibrary' });
   return clause(
     c,
     subject,

@@ -366,10 +366,7 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
     case 'linked':
       return linkedPhrase(c, s.link);
     case 'keywordLink':
-      if (s.keyword === 'cipher') return { text: `${selfPhrase(c).text}所编码的生物`, kind: 'object' };
-      return s.keyword === 'haunt'
-        ? { text: `${selfPhrase(c).text}所缠身的生物`, kind: 'object' }
-        : { text: `用于精制${selfPhrase(c).text}的放逐牌`, kind: 'card', zone: 'exile' };
+      return keywordLinkPhrase(c, s.keyword);
     case 'paid': {
       const head = c.paid?.get(s.verb) ?? paidHead(c, s.verb);
       if (head) return { text: PAID_WORDS[s.verb].replace('永久物', head), kind: 'object' };
@@ -382,13 +379,8 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
     case 'players':
       return playersPhrase(c, s.who);
     case 'top':
-      return topPhrase(c, s.of, s.count, s.deck ? '时空套牌' : '牌库');
     case 'graveyardTop':
-      return {
-        text: `${s.of.player === 'you' ? '你' : playersPhrase(c, s.of).text}坟墓场最上面的${nounText(nounOf(c, s.filter, 'graveyard'))}`,
-        kind: 'card',
-        zone: 'graveyard',
-      };
+      return pileTop(c, s);
     case 'choose':
       return choicePhrase(c, s);
     case 'filter':
@@ -445,6 +437,21 @@ function allPhrase(c: Context, s: Extract<Selector, { sel: 'all' }>): Phrase {
     return { text: `${place}所有${nounText(noun, { or: '和' })}`, kind: 'card', plural: true };
   }
   return { text: `所有${nounText(noun, { or: '和' })}`, kind, plural: true };
+}
+
+/** What it has to do with by a keyword ability. */
+function keywordLinkPhrase(c: Context, keyword: 'haunt' | 'craft' | 'cipher'): Phrase {
+  if (keyword === 'cipher') return { text: `${selfPhrase(c).text}所编码的生物`, kind: 'object' };
+  return keyword === 'haunt'
+    ? { text: `${selfPhrase(c).text}所缠身的生物`, kind: 'object' }
+    : { text: `用于精制${selfPhrase(c).text}的放逐牌`, kind: 'card', zone: 'exile' };
+}
+
+/** What lies on top of a library, a planar deck or a graveyard. */
+function pileTop(c: Context, s: Extract<Selector, { sel: 'top' | 'graveyardTop' }>): Phrase {
+  if (s.sel === 'top') return topPhrase(c, s.of, s.count, s.deck ? '时空套牌' : '牌库');
+  const whose = s.of.player === 'you' ? '你' : playersPhrase(c, s.of).text;
+  return { text: `${whose}坟墓场最上面的${nounText(nounOf(c, s.filter, 'graveyard'))}`, kind: 'card', zone: 'graveyard' };
 }
 
 /** "你牌库顶的三张牌", "你的牌库顶牌". */

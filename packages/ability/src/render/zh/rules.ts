@@ -1,16 +1,16 @@
 /** Rule-changing statements: what cannot, must and may be done (CR 611). */
-import type { Action, Condition, Duration, Effect, EventPattern, Filter, ManaRider, PlayerRef, Rule } from '../../language.js';
-import { conditionText } from './conditions.js';
+import type { Action, Duration, Effect, EventPattern, Filter, ManaRider, PlayerRef, Rule } from '../../language.js';
 import { type Clause, type Context, clause } from './context.js';
 import { costsInSentence } from './costs.js';
 import { eventText } from './events.js';
+import { attackHanging, blockingAsThough } from './fighting.js';
 import { quality } from './keywords.js';
 import { affectedPhrase, durationText } from './mods.js';
 import { countedNoun, isAny, type Noun, nounOf, nounText } from './noun.js';
 import { counted, forEachFront } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
 import { consequence } from './spending.js';
-import { COLOR_WORDS, counterWord, countWord, keywordWord, subtypeWord } from './vocab.js';
+import { COLOR_WORDS, counterWord, countWord, keywordWord } from './vocab.js';
 
 /** Objects in a rule: plural without 所有 ("由你操控的生物", "生物"). */
 function general(c: Context, f: Filter, place: 'battlefield' | 'stack' | 'any' | 'library' = 'battlefield'): string {
@@ -219,27 +219,6 @@ function blockParts(c: Context, a: Extract<Action, { act: 'block' }>): { subject
   return { subject: general(c, a.who), verb: `阻挡${general(c, a.attacker)}` };
 }
 
-/** What has to be so of the defending player. */
-function ofDefender(c: Context, cond: Condition): string {
-  const it = c.it;
-  c.it = { text: '防御牌手', kind: 'player' };
-  const text = conditionText(c, cond)
-    .replace(/^战场上有由其操控者操控的/, '防御牌手操控')
-    .replace(/其操控者|防御牌手之操控者/g, '防御牌手');
-  if (it) c.it = it;
-  else delete c.it;
-  return text;
-}
-
-/** "能视同所阻挡的生物不具阴影异能地阻挡具阴影异能的生物". */
-function blockingAsThough(c: Context, rule: Extract<Rule, { rule: 'blockAsThough' }>): { subject: string; predicate: string } {
-  const lands = rule.lands === undefined ? '' : subtypeWord(rule.lands);
-  if (isAny(rule.blocker))
-    return { subject: creatures(general(c, rule.attacker)), predicate: `能被视同不具${lands}${keywordWord(rule.lacks ?? '')}异能地阻挡` };
-  const how = rule.has ? `具${keywordWord(rule.has)}异能` : `所阻挡的生物不具${lands}${keywordWord(rule.lacks ?? '')}异能`;
-  return { subject: general(c, rule.blocker), predicate: `能视同${how}地阻挡${creatures(general(c, rule.attacker))}` };
-}
-
 /** "不能": a prohibition of the action; "于你的重置步骤中不能重置". */
 function cantText(c: Context, a: Action): { subject: string; predicate: string } {
   if (a.act === 'untapInUntapStep') {
@@ -256,13 +235,8 @@ function cantText(c: Context, a: Action): { subject: string; predicate: string }
   if (a.act === 'block' && a.attacker.is === 'oneOf' && a.who.is === 'not')
     return { subject: general(c, a.attacker), predicate: `只能被${creatures(general(c, a.who.of))}阻挡` };
   const { subject, verb, passive } = actionParts(c, a);
-  const unless = a.act === 'attack' && a.defender?.is === 'not' && a.defender.of.is === 'satisfies' ? a.defender.of.cond : undefined;
-  const forbidding = a.act === 'attack' && a.defender?.is === 'satisfies' ? a.defender.cond : undefined;
-  if (a.act === 'attack' && unless) return { subject: '', predicate: `除非${ofDefender(c, unless)}，否则${general(c, a.who)}不能攻击` };
-  if (a.act === 'attack' && forbidding) {
-    const own = a.who.is === 'oneOf' && a.who.of.sel === 'self';
-    return { subject: own ? c.self : general(c, a.who), predicate: `不能攻击，如果${ofDefender(c, forbidding)}` };
-  }
+  const hanging = a.act === 'attack' ? attackHanging(c, a, (f) => general(c, f)) : undefined;
+  if (hanging) return hanging;
   if (a.act === 'equip' && a.what.is === 'not') return { subject: c.self, predicate: `只能装备在${creatures(general(c, a.what.of))}上` };
   if (a.act === 'putCounters' && a.what.is === 'player')
     return { subject, predicate: `不能得到${a.counter === 'any' ? '指示物' : counterWord(a.counter)}` };
@@ -302,6 +276,10 @@ export function ruleClause(c: Context, rule: Rule, duration?: Duration): Clause 
   if (subject === '伤害') return clause(c, `${limited}伤害`, predicate);
   return clause(c, subject, `${limited}${predicate}`, { about: subject });
 }
+
+/** "在每位其他牌手的重置步骤中，重置所有由你操控的生物". */
+const untappingDuring = (c: Context, { whose, what }: Extract<Rule, { rule: 'untapsDuring' }>): string =>
+  `${whose.player === 'eachOther' ? '于其他牌手' : `在${who(c, whose)}`}的重置步骤中，重置${what.is === 'oneOf' ? '' : '所有'}${general(c, what)}`;
 
 const strongerText = (rule: Extract<Rule, { rule: 'stronger' }>): string =>
   `${rule.to.map((to) => (to === 'crew' ? '搭载载具' : '骑乘坐骑')).join('和')}时视同其力量增加${rule.by}`;
@@ -414,14 +392,11 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
         return { subject: general(c, rule.what).replace(/操控的(?=[^的]*$)/, '操控的每个'), predicate: `皆${ASSIGN_WORDS[rule.by]}` };
       return { subject: general(c, rule.what), predicate: ASSIGN_WORDS[rule.by] };
     case 'blockAsThough':
-      return blockingAsThough(c, rule);
+      return blockingAsThough(rule, general(c, rule.blocker), creatures(general(c, rule.attacker)));
     case 'attackAsThough':
       return { subject: general(c, rule.what), predicate: `能视同不具${keywordWord(rule.without)}异能地进行攻击` };
     case 'untapsDuring':
-      return {
-        subject: '',
-        predicate: `${rule.whose.player === 'eachOther' ? '于其他牌手' : `在${who(c, rule.whose)}`}的重置步骤中，重置${rule.what.is === 'oneOf' ? '' : '所有'}${general(c, rule.what)}`,
-      };
+      return { subject: '', predicate: untappingDuring(c, rule) };
     case 'keepTapped':
       return { subject: '', predicate: `你可以选择于你的重置步骤中不重置${general(c, rule.what)}` };
     case 'goaded':

@@ -70,17 +70,22 @@ export function blockObstacle(s: State, blocker: Id, attacker: Id): Obstacle | n
   const asThough = (k: 'has' | 'lacks', keyword: string): boolean => blocksAsThough(s, blocker, attacker, (r) => r[k] === keyword);
   if (has(ac.keywords, K.flying) && !has(bc.keywords, K.flying | K.reach) && !asThough('has', 'reach')) return FLYING; // CR 702.9b
   if (has(ac.keywords, K.horsemanship) && !has(bc.keywords, K.horsemanship)) return HORSEMANSHIP; // CR 702.31b
+  const [shadow, own] = [has(ac.keywords, K.shadow), has(bc.keywords, K.shadow)];
   // CR 702.28b
-  if (has(ac.keywords, K.shadow) && !has(bc.keywords, K.shadow) && !asThough('has', 'shadow') && !asThough('lacks', 'shadow'))
-    return SHADOW;
-  if (has(bc.keywords, K.shadow) && !has(ac.keywords, K.shadow)) return SHADOW;
+  if (shadow !== own && !(shadow && (asThough('has', 'shadow') || asThough('lacks', 'shadow')))) return SHADOW;
   const artifact = hasType(bc, 'Artifact');
   if (has(ac.keywords, K.fear) && !artifact && (bc.colors & BLACK) === 0) return FEAR; // CR 702.36b
   if (has(ac.keywords, K.intimidate) && !artifact && (bc.colors & ac.colors) === 0) return INTIMIDATE; // CR 702.13b
   if (has(ac.keywords, K.skulk) && (bc.power ?? 0) > (ac.power ?? 0)) return SKULK; // CR 702.118b
   if (protectedFrom(s, attacker, blocker)) return PROTECTION; // CR 702.16f
+  return forbidden(s, blocker, attacker);
+}
+
+/** What an effect forbids of the pair (CR 509.1b). */
+function forbidden(s: State, blocker: Id, attacker: Id): Obstacle | null {
   // classic:501.1: what may block as though it had flying
-  const asFlying = rulesOf(s).reach === 'asThoughFlying' && has(bc.keywords, K.reach);
+  const asFlying =
+    rulesOf(s).reach === 'asThoughFlying' && (characteristicsOf(s, live(s, blocker) as Obj).keywords & KEYWORD_BITS.reach) !== 0;
   for (const r of derived(s).rules) {
     if (r.rule.rule !== 'cant' || r.rule.action.act !== 'block' || r.rule.action.alone) continue;
     const cx = { s, env: r.env, it: blocker };
