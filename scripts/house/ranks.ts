@@ -67,7 +67,7 @@ export const RANKS: Ranks = {
     'substitute.ts': { rank: 2, is: 'words of a text that are replaced by others' },
     'basics.ts': { rank: 1, is: 'colours, types, zones, steps' },
     judging: { rank: 4, is: 'what a filter means, in a state or in what is seen of one' },
-    'flow.ts': { rank: 0, is: 'what is bound where' },
+    'flow.ts': { rank: 1, is: 'what is bound where' },
     'same.ts': { rank: 0, is: 'whether data is the same, and what it mentions' },
     'keywords.ts': { rank: 0, is: 'what is said of each keyword ability: names, rule, shape, what carries it out' },
     'subtypes.ts': { rank: 0, is: 'the subtypes of the rules' },

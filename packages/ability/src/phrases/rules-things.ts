@@ -22,6 +22,8 @@ const each = (times: Quantity): Cost[] => [{ pay: 'mana', mana: '{1}', times }];
 const untapping: Action = { act: 'untapInUntapStep', what: THINGS };
 const notUntapping: Ruled = { ...cant(untapping), time: 'nextUntapStep' };
 
+const blockingAsThough = (attacker: Filter, has: 'reach' | 'shadow') => stating({ rule: 'blockAsThough', blocker: THINGS, attacker, has });
+
 export const THING_PHRASES = [
   phrase('thingRule', "can't attack or block alone", () =>
     cant({ ...attacking(), alone: 'alone' } as Action, { ...blocking(ANY), alone: 'alone' } as Action),
@@ -153,16 +155,9 @@ export const THING_PHRASES = [
     rules: [{ rule: 'attackAsThough', what: THINGS, without: 'defender' }],
     time: 'endOfTurn',
   })),
-  ...(['reach', 'shadow'] as const).map((has) =>
-    phrase('thingRule', `can block {n:things} as though they/it had ${has}` as 'can block {n:things}', ({ n }) =>
-      stating({ rule: 'blockAsThough', blocker: THINGS, attacker: n, has }),
-    ),
-  ),
-  ...(['reach', 'shadow'] as const).map((has) =>
-    alsoRead('thingRule', `can block {n:things} as though ~ had ${has}` as 'can block {n:things}', ({ n }) =>
-      stating({ rule: 'blockAsThough', blocker: THINGS, attacker: n, has }),
-    ),
-  ),
+  phrase('thingRule', 'can block {n:things} as though they/it had reach', ({ n }) => blockingAsThough(n, 'reach')),
+  phrase('thingRule', 'can block {n:things} as though they/it had shadow', ({ n }) => blockingAsThough(n, 'shadow')),
+  alsoRead('thingRule', 'can block {n:things} as though ~ had shadow', ({ n }) => blockingAsThough(n, 'shadow')),
   phrase('thingRule', "can block {n:things} as though they didn't have shadow", ({ n }) =>
     stating({ rule: 'blockAsThough', blocker: THINGS, attacker: n, lacks: 'shadow' }),
   ),

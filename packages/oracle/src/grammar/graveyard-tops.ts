@@ -9,9 +9,6 @@ export function installGraveyardTops(g: Grammar): void {
     n.head !== 'card' || n.many || n.zone ? null : { sel: 'graveyardTop', of: isOwn(p) ? SUBJECT_PLAYER : p, filter: n.filter },
   );
   g.rule('objects', '{t:graveyardTop}', ({ t }) => t);
-  g.rule('itIs', 'the top {n:core} of your graveyard is', ({ n }) =>
-    n.head !== 'card' || n.many || n.filter.is !== 'any' ? null : { what: { sel: 'graveyardTop', of: YOU, filter: n.filter } },
-  );
   g.rule('costItem', 'exile the top {n:core} of your graveyard', ({ n }) =>
     n.head !== 'card' || n.many || n.zone
       ? null
