@@ -200,8 +200,9 @@ export function formOf(row: Phrase, pattern = row.pattern): unknown {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Which slot holds what was done is not said; what begins with $ is a mark for who reads, and no part of the node. */
-const isSaid = (node: Node, key: string): boolean => node[key] !== undefined && key !== 'bind' && !key.startsWith('$');
+/** Which slot holds what was done is not said, nor which landwalk it is that forbids to block; what begins with $ is a mark for who reads, and no part of the node. */
+const UNSAID: ReadonlySet<string> = new Set(['bind', 'landwalk']);
+const isSaid = (node: Node, key: string): boolean => node[key] !== undefined && !UNSAID.has(key) && !key.startsWith('$');
 
 /** Whether the fields of a node are those of the form; what else it has stands in the hole for all fields, where there is one. */
 function fillFields(form: Node, node: Node, into: Map<string, unknown>): boolean {
