@@ -76,8 +76,9 @@ function tappedNamed(x: Session, d: Decision, options: readonly PayOption[]): An
 
 /** The types an ability adds in any combination, as it writes them; none where it adds no such mana. */
 function combinationOf(ability: Means['ability']): readonly string[] {
-  const { mana } = (ability?.program.effect ?? {}) as { mana?: { options?: readonly string[] } };
-  const types = mana?.options?.map((option) => /^\{([WUBRGC])\}$/.exec(option)?.[1]) ?? [];
+  const { mana } = (ability?.program.effect ?? {}) as { mana?: { options?: readonly string[]; choose?: string } };
+  if (mana?.choose !== 'each') return [];
+  const types = mana.options?.map((option) => /^\{([WUBRGC])\}$/.exec(option)?.[1]) ?? [];
   return types.every((type) => type !== undefined) ? types : [];
 }
 

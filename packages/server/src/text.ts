@@ -16,6 +16,7 @@ const TEXTS = {
   'pay.plan': { en: 'Pay like this', zh: '照此支付' },
   'pay.cancel': { en: 'Take it back', zh: '取消' },
   'pay.use': { en: 'Use {name} for {mana}', zh: '以{name}支付{mana}' },
+  'pay.useMixed': { en: 'Use {name}, a type for each mana', zh: '使用{name}，逐点选择法术力类别' },
   'pay.useOther': { en: 'Use {name}', zh: '使用{name}' },
   'pay.life': { en: 'Pay 2 life', zh: '支付2点生命' },
   'option.pile': { en: '{names}', zh: '{names}' },

@@ -57,8 +57,7 @@ export type Mod =
 /** A typed action that a rule can forbid, demand or allow. Filters here are over the acting or affected object. */
 export type Action =
   | { act: 'attack'; who: Filter; defender?: Filter; alone?: 'alone' }
-  /** `who` blocks `attacker`. "Can't be blocked" forbids it for any `who`. */
-  /** `landwalk`: what a landwalk ability of these lands forbids (CR 702.14c). */
+  /** `who` blocks `attacker`. "Can't be blocked" forbids it for any `who`; `landwalk`: forbidden by a landwalk ability of these lands (CR 702.14c). */
   | { act: 'block'; who: Filter; attacker: Filter; alone?: 'alone'; landwalk?: string }
   /** Blocked by fewer or more than `n` creatures (menace and its kin; "can't be blocked by more than one creature"). */
   | { act: 'blockedByFewer' | 'blockedByMore'; attacker: Filter; n: number }

@@ -30,6 +30,7 @@ type Option = Partial<{
   ability: number;
   pay: PayOption['pay'];
   source: Id;
+  output: number;
   type: string | null;
   effect: number;
   mode: number;
@@ -98,10 +99,15 @@ function actOption(x: Showing, o: Option, act: ActOption['act']): OptionView {
   }
 }
 
-function payOption(x: Showing, o: Option): OptionView {
+/** Whether the same use is offered for all of its mana of one type, too. */
+const isOfOneType = (d: Decision, o: Option): boolean =>
+  d.ask.form === 'pick' && (d.ask.options as readonly Option[]).some((p) => p.source === o.source && p.output === o.output && !!p.type);
+
+function payOption(x: Showing, d: Decision, o: Option): OptionView {
   if (o.pay === 'use') {
     const name = nameText(x.s, o.source as Id);
-    const label = o.type ? say('pay.use', { name, mana: symbols(o.type) }) : say('pay.useOther', { name });
+    const other = isOfOneType(d, o) ? say('pay.useMixed', { name }) : say('pay.useOther', { name });
+    const label = o.type ? say('pay.use', { name, mana: symbols(o.type) }) : other;
     return { label, entity: x.handles.handle(o.source as Id), act: 'use' };
   }
   const pay = o.pay as 'plan' | 'cancel' | 'life';
@@ -112,7 +118,7 @@ function payOption(x: Showing, o: Option): OptionView {
 function optionView(x: Showing, d: Decision, o: Option, index: number): OptionView {
   const { s, handles } = x;
   if (o.act !== undefined) return actOption(x, o, o.act);
-  if (o.pay !== undefined) return payOption(x, o);
+  if (o.pay !== undefined) return payOption(x, d, o);
   if (o.pile !== undefined)
     return { label: o.pile.length === 0 ? say('option.emptyPile') : say('option.pile', { names: namesText(s, o.pile) }) };
   if (o.trigger !== undefined) {
