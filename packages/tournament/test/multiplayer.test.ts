@@ -30,7 +30,7 @@ import {
   writeLog,
   wrongFigures,
 } from '../src/index.js';
-import { begun, doing, event, round as playRound, run } from './kit.js';
+import { begun, doing, event, round as playRound, run, secondsFor } from './kit.js';
 import { podSizesFor } from './pairing/kit.js';
 
 const FOUR = { podSize: 4, podLeast: 3, podMost: 5, podOthers: 'smaller' } as const;
@@ -399,9 +399,9 @@ describe('a wrong result of a multiplayer table', () => {
     const table = last.tables[0];
     const wrong = seatsOf(table).find((id) => id !== table.podResult?.winner)!;
     const right = run(t, { type: 'correctPod', round: 3, table: table.table, winner: wrong, how: 'played', lost: [], headJudge: 'J' });
-    const begun = performance.now();
-    const options = repairOptions(right.state, 4, affectedBy(table, right.state.rounds[2].tables[0]), 5);
-    expect(performance.now() - begun).toBeLessThan(2000);
+    const find = () => repairOptions(right.state, 4, affectedBy(table, right.state.rounds[2].tables[0]), 5);
+    expect(secondsFor(find)).toBeLessThan(2);
+    const options = find();
     expect(options[0].cost).toBeLessThanOrEqual(options.find((o) => o.kind === 'leave')!.cost);
   });
 });

@@ -32,6 +32,8 @@ export interface Field {
   readonly forbidden: ReadonlySet<number>;
   /** Pairs who sit at a table, or nothing when nobody does. */
   readonly seated: ReadonlySet<number> | undefined;
+  /** With whom a vertex sits there, or -1. */
+  readonly beside: Int32Array;
   readonly criteria: Criteria;
 }
 
@@ -83,6 +85,13 @@ export function fieldOf(problem: PairingProblem): Field {
   for (const id of withBye ? (problem.noBye ?? []) : []) if (number.has(id)) forbidden.add(number.get(id)! * size + size - 1);
   const place = new Int32Array(size).fill(line.length);
   for (const [i, h] of here.entries()) place[i] = h.place;
+  const seated = problem.seated && new Set(problem.seated.flatMap(([a, b]) => key(a, b) ?? []));
+  const beside = new Int32Array(size).fill(-1);
+  for (const k of seated ?? []) {
+    const [u, v] = [Math.floor(k / size), k % size];
+    beside[u] = v;
+    beside[v] = u;
+  }
   return {
     line,
     ids: [...here.map(({ player }) => player.id), ...(withBye ? [null] : [])],
@@ -97,7 +106,8 @@ export function fieldOf(problem: PairingProblem): Field {
     up: column((p) => p.pairedUp, 0),
     met,
     forbidden,
-    seated: problem.seated && new Set(problem.seated.flatMap(([a, b]) => key(a, b) ?? [])),
+    seated,
+    beside,
     criteria: problem.criteria ?? CRITERIA_NOW,
   };
 }
@@ -218,6 +228,20 @@ export function addDown(layout: Layout, group: number, gap: number, times: numbe
 
 /** The cost of pairing two vertices (u before v), into `out`. */
 export function costOf(field: Field, layout: Layout, u: number, v: number, out: Float64Array): void {
+  costOfFirst(field, layout, u, v, out);
+  addMeetings(field, layout, u, v, out);
+}
+
+/** What it costs that two vertices (u before v) have met, added to `out`. */
+export function addMeetings(field: Field, layout: Layout, u: number, v: number, out: Float64Array): void {
+  const times = field.met.size === 0 ? undefined : field.met.get(pairKey(field, u, v));
+  if (times === undefined) return;
+  out[layout.rematches.word] += layout.rematches.scale;
+  out[layout.again.word] += layout.again.scale * (times - 1);
+}
+
+/** The cost of pairing two vertices (u before v) who have not met, into `out`; never more than what they cost when they have. */
+export function costOfFirst(field: Field, layout: Layout, u: number, v: number, out: Float64Array): void {
   out.fill(0);
   const { place, group } = field;
   const far = place[v] - place[u];
@@ -227,12 +251,7 @@ export function costOf(field: Field, layout: Layout, u: number, v: number, out: 
     out[layout.byePoints.word] += layout.byePoints.scale * field.points[u];
     return;
   }
-  if (field.seated && !field.seated.has(pairKey(field, u, v))) out[layout.moved.word] += layout.moved.scale;
-  const times = field.met.size === 0 ? undefined : field.met.get(pairKey(field, u, v));
-  if (times !== undefined) {
-    out[layout.rematches.word] += layout.rematches.scale;
-    out[layout.again.word] += layout.again.scale * (times - 1);
-  }
+  if (field.seated && field.beside[u] !== v) out[layout.moved.word] += layout.moved.scale;
   const g = group[u];
   if (g === group[v]) return;
   const gap = field.points[u] - field.points[v];

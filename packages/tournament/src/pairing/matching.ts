@@ -143,13 +143,29 @@ export class Matching {
     return { prices, sets };
   }
 
-  /** Sum of the surcharges of the sets around both, into `out`. */
-  shared(u: number, v: number, out: Float64Array): void {
-    out.fill(0);
+  /** What the sets around `u` and another vertex charge together: a function that gives it, a view of words that holds until something changes. */
+  sharedWith(u: number): (v: number) => Float64Array {
+    const { length, mark, parent, surcharge } = this;
+    const around: number[] = [];
     this.markNow++;
-    for (let b = this.parent[u]; b >= 0; b = this.parent[b]) this.mark[b] = this.markNow;
-    for (let b = this.parent[v]; b >= 0; b = this.parent[b])
-      if (this.mark[b] === this.markNow) for (let k = 0; k < this.length; k++) out[k] += this.surcharge[b * this.length + k];
+    for (let b = parent[u]; b >= 0; b = parent[b]) {
+      mark[b] = this.markNow;
+      around.push(b);
+    }
+    // A set lies within all sets around it, so its sum is that of the next one with its own.
+    const sums = new Map<number, Float64Array>();
+    let sum = new Float64Array(length);
+    for (const b of around.reverse()) {
+      sum = sum.map((x, k) => x + surcharge[b * length + k]);
+      sums.set(b, sum);
+    }
+    const nothing = new Float64Array(length);
+    const now = this.markNow;
+    return (v) => {
+      let b = parent[v];
+      while (b >= 0 && mark[b] !== now) b = parent[b];
+      return sums.get(b) ?? nothing;
+    };
   }
 
   private halves(): void {

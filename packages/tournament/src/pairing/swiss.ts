@@ -2,7 +2,19 @@
  * Swiss pairings that are the best under the criteria of `types.ts`. A matching is found on few edges (neighbours in the line and around the borders
  * of score groups); then every pair left out is priced, and those that would pay are added, until none is left. So what is proved holds for all pairs.
  */
-import { addDown, costOf, type Field, fieldOf, impossible, type Layout, layoutOf, pairKey, totalCosts } from './field.js';
+import {
+  addDown,
+  addMeetings,
+  costOf,
+  costOfFirst,
+  type Field,
+  fieldOf,
+  impossible,
+  type Layout,
+  layoutOf,
+  pairKey,
+  totalCosts,
+} from './field.js';
 import { Matching, type Stuck } from './matching.js';
 import type { Pair, PairingOutcome, PairingProblem, PairingResult } from './types.js';
 import { checkProblem } from './validate.js';
@@ -125,16 +137,22 @@ function priceRow(
 ): number {
   const { length } = layout;
   const cost = new Float64Array(length);
-  const shared = new Float64Array(length);
   const prices = matching.price;
   const paying: { v: number; slack: number[] }[] = [];
-  for (let v = start; v < end; v++) {
-    costOf(field, layout, u, v, cost);
+  const sharedWith = matching.sharedWith(u);
+  const pays = (v: number): boolean => {
     let k = 0;
     while (k < length && 2 * cost[k] === prices[u * length + k] + prices[v * length + k]) k++;
-    if (k === length || 2 * cost[k] > prices[u * length + k] + prices[v * length + k]) continue;
+    return k < length && 2 * cost[k] < prices[u * length + k] + prices[v * length + k];
+  };
+  for (let v = start; v < end; v++) {
+    // Nearly all are too dear by that alone; whether they have met is looked up of the others.
+    costOfFirst(field, layout, u, v, cost);
+    if (!pays(v)) continue;
+    addMeetings(field, layout, u, v, cost);
+    if (!pays(v)) continue;
     if (!mayPair(field, u, v) || edges.has(pairKey(field, u, v))) continue;
-    matching.shared(u, v, shared);
+    const shared = sharedWith(v);
     const slack = Array.from(cost, (c, i) => 2 * c - prices[u * length + i] - prices[v * length + i] + 2 * shared[i]);
     if (slack.find((x) => x !== 0)! < 0) paying.push({ v, slack });
   }

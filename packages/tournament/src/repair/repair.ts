@@ -43,20 +43,25 @@ const pointsIn = (room: Room, id: string): number => room.players.get(id)?.point
 function pairCost(room: Room, a: string, b: string | null): { gap: number; rematch: number; cost: number } {
   if (b === null)
     return { gap: pointsIn(room, a), rematch: 0, cost: POINT * pointsIn(room, a) + MEETING * (room.players.get(a)?.byes ?? 0) };
-  if (room.forbidden.has(key(a, b))) return { gap: 0, rematch: 0, cost: Number.POSITIVE_INFINITY };
+  if (room.forbidden.size > 0 && room.forbidden.has(key(a, b))) return { gap: 0, rematch: 0, cost: Number.POSITIVE_INFINITY };
   const gap = Math.abs(pointsIn(room, a) - pointsIn(room, b));
   const rematch = (room.met.get(a)?.get(b) ?? 0) > 0 ? 1 : 0;
   return { gap, rematch, cost: POINT * gap + MEETING * rematch };
 }
 
-/** All ways to make pairs of these people. */
-function matchings(ids: readonly (string | null)[]): [string | null, string | null][][] {
-  if (ids.length === 0) return [[]];
-  const [first, ...rest] = ids;
-  return rest.flatMap((other, i) =>
-    matchings(rest.filter((_, j) => j !== i)).map((m): [string | null, string | null][] => [[first, other], ...m]),
-  );
+/** All ways to make pairs of these numbers. */
+function matchings(of: readonly number[]): [number, number][][] {
+  if (of.length === 0) return [[]];
+  const [first, ...rest] = of;
+  return rest.flatMap((other, i) => matchings(rest.filter((_, j) => j !== i)).map((m): [number, number][] => [[first, other], ...m]));
 }
+
+/** All ways to pair anew who sits at so many tables, so that every table changes: people by number, two at a table in order. Fewer tables are found with fewer. */
+function changes(tables: number): [number, number][][] {
+  const people = Array.from({ length: 2 * tables }, (_, i) => i);
+  return matchings(people).filter((m) => m.every(([x, y]) => x >> 1 !== y >> 1));
+}
+const CHANGES = [0, 1, 2, 3].map(changes);
 
 interface Found {
   seats: readonly Seat[];
@@ -64,19 +69,21 @@ interface Found {
   cost: number;
 }
 
-/** The best way to pair anew the people of these tables; undefined where nothing is better than as they sit. */
+/** The best way to pair anew the people of these tables, at most three; undefined where nothing is better than as they sit. */
 function bestOf(room: Room, seats: readonly Seat[], minutes: number): Found | undefined {
   const now = seats.reduce((sum, s) => sum + pairCost(room, s.a, s.b).cost, 0);
-  let best: Found | undefined;
-  for (const m of matchings(seats.flatMap((s) => [s.a, s.b]))) {
-    const pairs = m.map(([x, y]): [string, string | null] => (x === null ? [y ?? '', null] : [x, y]));
-    const same = pairs.filter((p) => seats.some((s) => samePair(p, [s.a, s.b]))).length;
-    // Only what changes all of these tables; fewer tables are found with fewer.
-    if (same > 0) continue;
-    const cost = pairs.reduce((sum, [a, b]) => sum + pairCost(room, a, b).cost, 0) + seats.length * (MOVE + minutes);
-    if (cost < now && (!best || cost - now < best.cost)) best = { seats, pairs, cost: cost - now };
+  const moving = seats.length * (MOVE + minutes);
+  const people = seats.flatMap((s) => [s.a, s.b]);
+  const paired = (x: number, y: number): [string, string | null] => [people[x] ?? people[y] ?? '', people[x] === null ? null : people[y]];
+  const costs: number[] = [];
+  const costOf = (x: number, y: number): number => (costs[x * people.length + y] ??= pairCost(room, ...paired(x, y)).cost);
+  let best: { pairs: readonly (readonly [number, number])[]; cost: number } | undefined;
+  for (const pairs of CHANGES[seats.length]) {
+    let cost = moving - now;
+    for (const [x, y] of pairs) cost += costOf(x, y);
+    if (cost < 0 && (!best || cost < best.cost)) best = { pairs, cost };
   }
-  return best;
+  return best && { seats, pairs: best.pairs.map(([x, y]) => paired(x, y)), cost: best.cost };
 }
 
 const samePair = (x: readonly [string, string | null], y: readonly [string, string | null]): boolean =>
