@@ -110,6 +110,7 @@ export const RANKS: Ranks = {
     'referee.ts': { rank: 2, is: 'a game of the kernel between players' },
     'player.ts': { rank: 1, is: 'what a player is' },
     'dice.ts': { rank: 0, is: 'chance of a player of its own' },
+    'teams.ts': { rank: 0, is: 'who plays together, by a view' },
   },
   protocol: {
     'index.ts': { rank: 5, is: 'the front door' },

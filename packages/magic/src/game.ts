@@ -17,6 +17,7 @@ import {
   SetupError,
   withAnswer,
 } from '@apnap/kernel';
+import { checkTeams } from './game/teams.js';
 import './game/mechanics.js';
 import './game/procedures.js';
 import { illegalTotal } from './costs/parts.js';
@@ -119,6 +120,7 @@ function checkSetup(setup: MagicSetup): void {
     bad('setup.first', 'first must be a seat');
   checkProfile(setup.profile ?? 'current', setup.players.length);
   checkOption(setup);
+  checkTeams(setup);
   const ranges = setup.rangeOfInfluence === undefined ? [] : [setup.rangeOfInfluence].flat();
   if (
     ranges.some((n) => !Number.isInteger(n) || n < 1) ||

@@ -1,12 +1,13 @@
 /** Games of more than two seats in tests. */
-import type { Answer } from '@apnap/kernel';
-import { live, type MagicSetup, objectView, type State } from '../src/index.js';
+import { type Answer, defaultAnswer } from '@apnap/kernel';
+import { type Decision, live, type MagicSetup, objectView, type State } from '../src/index.js';
 import { game } from './kit.js';
 
 /** A game of several seats driven by what each seat wants to do; everything else is passed or left to the default. */
 export class Pod {
   state: State;
   readonly confirms: string[] = [];
+  private readonly answers = new Map<string, (d: Decision) => Answer | undefined>();
 
   constructor(setup: Partial<MagicSetup> & Pick<MagicSetup, 'players'>) {
     this.state = game.create({ first: 0, opening: 'none', ...setup }, 'pod').state;
@@ -16,6 +17,20 @@ export class Pod {
     const outcome = game.answer(this.state, answer);
     if (!outcome.ok) throw new Error(`${this.state.pending?.kind} refused by ${outcome.refusal.rule}`);
     this.state = outcome.state;
+  }
+
+  /** Answers decisions of a kind in this way, where it has an answer. */
+  when(kind: string, answer: (d: Decision) => Answer | undefined): this {
+    this.answers.set(kind, answer);
+    return this;
+  }
+
+  /** Chooses these players wherever one of them is offered. */
+  choosing(...seats: number[]): this {
+    return this.when('choose', ({ ask }) => {
+      const at = ask.form === 'pick' ? (ask.options as { entity?: number }[]).findIndex((o) => seats.includes(-(o.entity ?? 0) - 1)) : -1;
+      return at < 0 ? undefined : { pick: [at] };
+    });
   }
 
   /** Passes (or takes defaults) until a seat is asked for `kind` in `step` of the turn. */
@@ -33,11 +48,13 @@ export class Pod {
   private skip(yes = true): void {
     const d = this.state.pending;
     if (!d) return;
-    if (d.ask.form === 'confirm') {
+    const own = this.answers.get(d.kind)?.(d);
+    if (own) this.answer(own);
+    else if (d.ask.form === 'confirm') {
       this.confirms.push(`${d.seat} ${d.rule}`);
       this.answer({ yes });
     } else if (d.kind === 'attackers') this.answer({ pairs: [] });
-    else this.answer((d.fallback as Answer | undefined) ?? { pick: [0] });
+    else this.answer((d.fallback as Answer | undefined) ?? (d.kind === 'act' ? { pick: [0] } : defaultAnswer(d)));
   }
 
   /** The seat with priority takes an action; targets by name (a seat as `@1`), then everybody passes until the stack is empty. */
@@ -61,6 +78,18 @@ export class Pod {
         this.answer({ pick: [at] });
       } else this.skip();
     }
+    return this;
+  }
+
+  /** One decision, passed or left to the default. */
+  step(): this {
+    this.skip();
+    return this;
+  }
+
+  /** Takes an option of the decision. */
+  play(option: number): this {
+    this.answer({ pick: [option] });
     return this;
   }
 

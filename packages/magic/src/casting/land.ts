@@ -15,6 +15,7 @@ import type { Obj } from '../state/objects.js';
 import { byRule, type Obstacle } from '../state/obstacle.js';
 import { nodeOf } from '../state/pool.js';
 import { move } from '../state/proposals.js';
+import { isActive } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import { countUse } from '../triggers/note.js';
 import { permittedBy } from './permitted.js';
@@ -39,7 +40,7 @@ const NO_WAY = byRule('noWay', '305.1');
 
 /** CR 305.1, 305.3: own main phase, empty stack, a land drop left: what is missing for playing any land now. */
 export function landTimeObstacle(s: State, seat: number): Obstacle | null {
-  if (s.turn.active !== seat) return NOT_TURN;
+  if (!isActive(s, seat)) return NOT_TURN;
   if (!sorceryTime(s, seat)) return s.stack.length > 0 && isMain(s) ? STACK : NOT_MAIN;
   return player(s, seat).landsPlayed < landsAllowed(s, seat) ? null : LIMIT;
 }
@@ -67,7 +68,7 @@ const permitted = (s: State, seat: number, id: Id): boolean =>
 
 /** Puts the land onto the battlefield, with the face chosen (CR 712.12); counts as the land play of the turn (CR 305.2b). */
 export function playLand(g: G, seat: number, id: Id, face = -1): void {
-  if (g.s.turn.active !== seat || player(g.s, seat).landsPlayed >= landsAllowed(g.s, seat)) return;
+  if (!isActive(g.s, seat) || player(g.s, seat).landsPlayed >= landsAllowed(g.s, seat)) return;
   const by = fromHere(g.s, seat, id);
   writePlayer(g.s, seat).landsPlayed++;
   const event = log(g, 'landPlay', '305.1', { player: seat, object: id });

@@ -1,4 +1,5 @@
 /** Cards set aside in exile by a special action, to be cast on a later turn: foretell and plot (CR 116.2h, 116.2k, 702.143, 702.170). */
+
 import type { Cost } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { tellKeyword } from '../actions/told.js';
@@ -13,6 +14,7 @@ import type { G } from '../state/log.js';
 import { type Characteristics, FLAG, type Obj } from '../state/objects.js';
 import { abilityInfo, nodeOf } from '../state/pool.js';
 import { move } from '../state/proposals.js';
+import { isActive } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import { costPayable, payCosts, writtenOut } from './pay-costs.js';
 import type { Way } from './way.js';
@@ -37,7 +39,7 @@ function costOf(s: State, c: Characteristics, how: SetAside): readonly Cost[] | 
 
 /** What the seat could do now with this card in his hand (CR 116.2h: during one's own turn; 116.2k: also in a main phase with an empty stack). */
 export function setAsideNow(s: State, seat: number, o: Obj, c: Characteristics): SetAside[] {
-  if (o.zone !== 'hand' || o.owner !== seat || s.turn.active !== seat) return [];
+  if (o.zone !== 'hand' || o.owner !== seat || !isActive(s, seat)) return [];
   return ALL.filter((how) => {
     const cost = costOf(s, c, how);
     return cost !== null && (how === 'foretell' || sorceryTime(s, seat)) && costPayable(s, seat, cost, staticEnv(o.id, seat));

@@ -72,6 +72,7 @@ const STATE_PARTS: Readonly<Record<keyof Omit<State, '_e'>, Part>> = {
   designations: 'same',
   controls: 'same',
   range: 'same',
+  teams: 'same',
   option: 'same',
   planechase: 'same',
   schemes: 'same',

@@ -1,4 +1,5 @@
 /** Every kind of replacement and prevention effect: which kind of fact it changes, and whether it changes this one (CR 614, 615). */
+
 import type { Filter, Replacement } from '@apnap/ability';
 import { controllerOf } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
@@ -10,6 +11,7 @@ import type { Cx } from '../state/context.js';
 import { isVerb } from '../state/events.js';
 import type { Env } from '../state/objects.js';
 import type { Damage, Proposal, PutCounters } from '../state/proposals.js';
+import { isActive } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import { matchesAsEntered } from './as-entered.js';
 import { eventOf } from './kinds.js';
@@ -79,7 +81,7 @@ const WHEN: {
     return p.entering && !onlyItself(r.what) ? matchesAsEntered(cx.s, p.entering, r.what, cx.env) : matches(cx, r.what, p.id);
   },
   untap: (cx, r, p) =>
-    (r.when === 'ever' || (p.during === 'untapStep' && controllerOf(cx.s, p.id) === cx.s.turn.active)) && matches(cx, r.what, p.id),
+    (r.when === 'ever' || (p.during === 'untapStep' && isActive(cx.s, controllerOf(cx.s, p.id)))) && matches(cx, r.what, p.id),
   createToken: (cx, r, p) => p.n > 0 && includesSeat(cx, r.who, p.seat) && (isAnyToken(r.what) || p.like(cx, r.what)),
   beginTurn: (cx, r, p) => (r.extra === undefined || p.extra) && includesSeat(cx, r.who, p.seat),
   step: (cx, r, p) => p.step === r.step && includesSeat(cx, r.who, p.seat),
@@ -128,7 +130,7 @@ const preventable = (s: State, p: Damage): boolean => p.preventable === 1 && !ca
 
 /** The first card a player draws in their draw step. */
 function firstInDrawStep(s: State, seat: number): boolean {
-  if (s.turn.step !== 'draw' || s.turn.active !== seat) return false;
+  if (s.turn.step !== 'draw' || !isActive(s, seat)) return false;
   const { rows } = s.history;
   const begun = rows.findLastIndex((e) => e.kind === 'step');
   return !rows.slice(begun + 1).some((e) => e.kind === 'draw' && e.player === seat);

@@ -1,6 +1,6 @@
 /**
  * Commit: the only code that writes what rules can see: zones, counters, damage, life, tapped, control, attachments. Each function writes one
- * fact and logs the event that says so. Everything else in the package goes through here (a test scans the sources for a bypass).
+ * fact and logs the event that says so. What is written of players is in commit-players.ts. Everything else in the package goes through here (a test scans the sources for a bypass).
  */
 
 import { counterCount, type Zone } from '@apnap/ability';
@@ -19,6 +19,7 @@ import { type Characteristics, type Component, type CopyOf, FLAG, type Obj } fro
 import type { Damage, Move } from '../state/proposals.js';
 import type { Phased, State } from '../state/types.js';
 import { rulesOf } from '../years/differences.js';
+import { commitPlayerCounters } from './commit-players.js';
 import { dealtAs, sourceCharacteristics, toxicValue } from './damage-source.js';
 import { knownBits } from './known.js';
 import { brought } from './mechanics.js';
@@ -348,23 +349,6 @@ function damagePermanent(g: G, d: Damage, sc: Characteristics, wither: boolean, 
   }
 }
 
-/** CR 119.3. Returns whether it happened. */
-export function loseLifeNow(g: G, seat: number, amount: number, rule = '119.3'): boolean {
-  if (amount <= 0) return false;
-  writePlayer(g.s, seat).life = withinReach(player(g.s, seat).life - amount);
-  if (g.s._pool.reads.life) invalidate(g.s);
-  log(g, 'loseLife', rule, { player: seat, amount });
-  return true;
-}
-
-export function gainLifeNow(g: G, seat: number, amount: number, rule = '119.3'): boolean {
-  if (amount <= 0) return false;
-  writePlayer(g.s, seat).life = withinReach(player(g.s, seat).life + amount);
-  if (g.s._pool.reads.life) invalidate(g.s);
-  log(g, 'gainLife', rule, { player: seat, amount });
-  return true;
-}
-
 /** Puts (n > 0) or removes (n < 0) counters (CR 122). Removing takes no more than there are. */
 export function commitCounters(g: G, id: Id, kind: string, n: number, rule = '122.1', source: Id = 0, by?: number): number {
   const { s } = g;
@@ -379,16 +363,6 @@ export function commitCounters(g: G, id: Id, kind: string, n: number, rule = '12
   // CR 122.6a
   const who = n > 0 && source !== 0 ? { player: by ?? controllerOf(s, source) } : {};
   log(g, 'counters', rule, { object: id, word: kind, amount: now - have, source, ...who });
-  return now - have;
-}
-
-export function commitPlayerCounters(g: G, seat: number, kind: string, n: number, rule = '122.1'): number {
-  const p = player(g.s, seat);
-  const have = counterCount(p.counters, kind);
-  const now = withinReach(Math.max(0, have + n));
-  writePlayer(g.s, seat).counters = withCounters(p.counters, kind, now, g.s.nextTimestamp++) ?? [];
-  invalidate(g.s);
-  log(g, 'counters', rule, { object: -(seat + 1), word: kind, amount: now - have, player: seat });
   return now - have;
 }
 

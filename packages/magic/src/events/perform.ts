@@ -2,6 +2,7 @@
  * The one pipeline for events (CR 614-616, 603.2): propose -> can't -> replace and prevent -> commit -> log -> match triggers.
  * What happens at once is one batch. All rules code that changes the game calls {@link perform}.
  */
+
 import { ask, type Id } from '@apnap/kernel';
 import { printedFace } from '../characteristics/base.js';
 import { characteristicsOf, controllerOf, derived } from '../reading/characteristics.js';
@@ -15,21 +16,13 @@ import { type G, log } from '../state/log.js';
 import type { Env } from '../state/objects.js';
 import { procedures } from '../state/procedures.js';
 import { type Damage, type Destroy, type Judged, type Move, move, type Proposal } from '../state/proposals.js';
+import { isActive } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import { noteStateTriggers, noteTriggers, prepareLookBack } from '../triggers/note.js';
 import { cantEnterWith } from './as-entered.js';
 import { confirm } from './choose.js';
-import {
-  commitAlone,
-  commitArranged,
-  commitCounters,
-  commitDamage,
-  commitMove,
-  commitTap,
-  type DamageResults,
-  gainLifeNow,
-  loseLifeNow,
-} from './commit.js';
+import { commitAlone, commitArranged, commitCounters, commitDamage, commitMove, commitTap, type DamageResults } from './commit.js';
+import { gainLifeNow, loseLifeNow } from './commit-players.js';
 import { dealtAs, lifelinkSeat } from './damage-source.js';
 import { endOver } from './durations.js';
 import { noteExcess } from './excess.js';
@@ -334,7 +327,7 @@ function showDrawn(g: G, seat: number, id: Id, first: boolean): void {
     ({ rule, env }) =>
       rule.rule === 'reveals' &&
       rule.what === 'draws' &&
-      (rule.first === undefined || (first && (rule.first === 'turn' || seat === g.s.turn.active))) &&
+      (rule.first === undefined || (first && (rule.first === 'turn' || isActive(g.s, seat)))) &&
       includesSeat({ s: g.s, env, it: 0 }, rule.who, seat),
   );
   if (by) revealCards(g, [id], by.env.source);

@@ -1,12 +1,12 @@
 /** What "can't" says (CR 101.2): each question is asked of the rules statements in force. */
 
 import type { Action, Filter, PlayerRef } from '@apnap/ability';
-import type { Id } from '@apnap/kernel';
+import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import { characteristics, characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
 import { matches } from '../reading/filter.js';
 import { isCausedBy } from '../reading/resolving.js';
-import { includesSeat } from '../reading/seats.js';
+import { includesSeat, isTurnOf } from '../reading/seats.js';
 import { sorceryTime } from '../reading/timing.js';
 import { hasType, isLegendary } from '../reading/traits.js';
 import { live, player } from '../state/access.js';
@@ -17,6 +17,7 @@ import type { Obj } from '../state/objects.js';
 import { byRule, type Obstacle } from '../state/obstacle.js';
 import { abilityInfo, restricting } from '../state/pool.js';
 import type { Damage } from '../state/proposals.js';
+import { inCommon } from '../state/teams.js';
 import type { State } from '../state/types.js';
 
 type ActOf<K extends Action['act']> = Extract<Action, { act: K }>;
@@ -38,6 +39,8 @@ const byEffect = (r: RuleInForce | null, rule: string): Obstacle | null =>
 
 const about = (id: Id) => (a: { what: Filter }, cx: Cx) => matches(cx, a.what, id);
 const of = (seat: number) => (a: { who: PlayerRef }, cx: Cx) => includesSeat(cx, a.who, seat);
+/** The same of what a team has in common (CR 810.8a, 810.9g-h): forbidden to one of its players it is to all. */
+const ofTeam = (seat: number) => (a: { who: PlayerRef }, cx: Cx) => inCommon(cx.s, seat).some((each) => includesSeat(cx, a.who, each));
 
 /** CR 615.12: damage from this source can't be prevented, where it is of the kind that is meant. */
 export const cantPrevent = (s: State, { source, combat }: Pick<Damage, 'source' | 'combat'>): boolean =>
@@ -56,9 +59,9 @@ export const cantEnter = (s: State, id: Id, from: Obj['zone']): boolean =>
 export const cantPhaseOut = (s: State, id: Id): boolean => forbidden(s, 'phaseOut', about(id));
 export const cantTransform = (s: State, id: Id): boolean => forbidden(s, 'transform', about(id));
 /** CR 119.7 */
-export const cantGainLife = (s: State, seat: number): boolean => forbidden(s, 'gainLife', of(seat));
+export const cantGainLife = (s: State, seat: number): boolean => forbidden(s, 'gainLife', ofTeam(seat));
 /** CR 119.8 */
-export const cantLoseLife = (s: State, seat: number): boolean => forbidden(s, 'loseLife', of(seat));
+export const cantLoseLife = (s: State, seat: number): boolean => forbidden(s, 'loseLife', ofTeam(seat));
 /** CR 121.2: cards are drawn one at a time. */
 export const cantDraw = (s: State, seat: number): boolean =>
   forbidden(s, 'draw', (a, cx) => includesSeat(cx, a.who, seat) && (a.moreThan === undefined || drawnThisTurn(s, seat) >= a.moreThan));
@@ -71,11 +74,11 @@ export const cantPayWith = (s: State, seat: number, how: 'life' | 'sacrifice', i
 export const lifeToPay = (s: State, seat: number): number => (cantPayWith(s, seat, 'life', 0) ? 0 : player(s, seat).life);
 /** CR 104.3, 104.2 */
 export const cantLoseGame = (s: State, seat: number): boolean =>
-  forbidden(s, 'loseGame', (a, cx) => a.for === undefined && includesSeat(cx, a.who, seat));
+  forbidden(s, 'loseGame', (a, cx) => a.for === undefined && ofTeam(seat)(a, cx));
 /** CR 704.5a, 101.2 */
 export const cantLoseForLife = (s: State, seat: number): boolean =>
-  forbidden(s, 'loseGame', (a, cx) => a.for === 'life' && includesSeat(cx, a.who, seat));
-export const cantWinGame = (s: State, seat: number): boolean => forbidden(s, 'winGame', of(seat));
+  forbidden(s, 'loseGame', (a, cx) => a.for === 'life' && ofTeam(seat)(a, cx));
+export const cantWinGame = (s: State, seat: number): boolean => forbidden(s, 'winGame', ofTeam(seat));
 /** CR 502.3. A statement about the next untap step of its controller is over for those that have had it. */
 export const doesntUntap = (s: State, id: Id): boolean => {
   for (const r of derived(s).rules) {
@@ -89,14 +92,21 @@ export const untapsNow = (s: State, id: Id): boolean =>
   derived(s).rules.some(
     (r) =>
       r.rule.rule === 'untapsDuring' &&
-      includesSeat({ s, env: r.env, it: id }, r.rule.whose, s.turn.active) &&
+      isTurnOf({ s, env: r.env, it: id }, r.rule.whose) &&
       matches({ s, env: r.env, it: id }, r.rule.what, id),
   );
 /** CR 502.3: an effect may let its controller keep it tapped. */
 export const mayKeepTapped = (s: State, id: Id): boolean =>
   derived(s).rules.some((r) => r.rule.rule === 'keepTapped' && matches({ s, env: r.env, it: id }, r.rule.what, id));
 export const cantPutCounters = (s: State, id: Id, counter: string): boolean =>
-  forbidden(s, 'putCounters', (a, cx) => (a.counter === 'any' || a.counter === counter) && matches(cx, a.what, id));
+  forbidden(
+    s,
+    'putCounters',
+    (a, cx) => (a.counter === 'any' || a.counter === counter) && poisonedTogether(s, id, counter).some((each) => matches(cx, a.what, each)),
+  );
+/** CR 810.10c: those for whom it is forbidden if it is for one of them. */
+const poisonedTogether = (s: State, id: Id, counter: string): readonly Id[] =>
+  isSeat(id) && counter === 'poison' ? inCommon(s, seatOf(id)).map(seatEntity) : [id];
 /** CR 113.6, 601.3: a card that restricts its own casting does so wherever it can be cast from. */
 function restrictsItself(s: State, seat: number, spell: Id): boolean {
   const o = live(s, spell);

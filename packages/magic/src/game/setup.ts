@@ -17,6 +17,7 @@ import type { PlaceFrame } from '../state/frames.js';
 import { type G, log } from '../state/log.js';
 import type { Pool } from '../state/pool.js';
 import { move } from '../state/proposals.js';
+import { sameTeam } from '../state/teams.js';
 import type { Id, Player, State } from '../state/types.js';
 import { BRAWL_DECK, brawlLife } from '../variants/brawl.js';
 import { placeCommander } from '../variants/commander.js';
@@ -25,6 +26,7 @@ import { rulesOf } from '../years/differences.js';
 import { type ByRules, TODAY } from '../years/profile.js';
 import { OUTSIDE } from './outside.js';
 import { unsupported } from './supported.js';
+import { teamLife, teamsOf } from './teams.js';
 import { layOutVariants, variantCards, variantFirst, variantStart } from './variants.js';
 import { beyondYear } from './years.js';
 
@@ -98,7 +100,7 @@ function emptyPlayer(setup: MagicSetup, seat: SeatSetup, pool: Pool): Player {
   return {
     _e: 0,
     name: seat.name,
-    life: seat.life ?? ((seat.commanders ?? []).length > 0 ? commanded : start.life), // CR 103.4
+    life: seat.life ?? teamLife(setup) ?? ((seat.commanders ?? []).length > 0 ? commanded : start.life), // CR 103.4
     library: [],
     hand: [],
     graveyard: [],
@@ -123,6 +125,7 @@ function emptyPlayer(setup: MagicSetup, seat: SeatSetup, pool: Pool): Player {
 /** A state with the cards in the libraries and nothing done yet. */
 export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
   const seats = setup.players.map((_, i) => i);
+  const teams = teamsOf(setup);
   return {
     _e: 0,
     format: STATE_FORMAT,
@@ -169,6 +172,7 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     ...(pool.marks.has(RESTART.name) ? { begun: setup.players.map((p) => emptyPlayer(setup, p, pool).life) } : {}),
     ...(setup.from ? { from: setup.from } : {}),
     ...(setup.option ? { option: setup.option } : {}),
+    ...(teams === undefined ? {} : { teams }),
     ...(setup.rangeOfInfluence === undefined || seats.length < 3
       ? {}
       : { range: { reach: reachOf(setup.rangeOfInfluence, seats), within: [] } }),
@@ -198,7 +202,7 @@ const startingDeck = (s: State, p: SeatSetup): Card[] =>
 export function layOut(g: G, setup: MagicSetup): void {
   const { s } = g;
   const determined = setup.first ?? variantFirst(setup) ?? randomInt(s, s.order.length); // CR 103.1, 904.6
-  const first = startingPlayer(s, setup, determined);
+  const first = firstOfTeam(s, startingPlayer(s, setup, determined)); // CR 805.3
   s.order = [...s.order.slice(first), ...s.order.slice(0, first)];
   s.turn = { ...s.turn, active: first };
   determineRanges(s);
@@ -228,6 +232,14 @@ export function layOut(g: G, setup: MagicSetup): void {
     }
   });
   layOutVariants(g, setup);
+}
+
+/** The seat from which all of a player's team follow in turn order (CR 805.1). */
+function firstOfTeam(s: State, seat: number): number {
+  const n = s.order.length;
+  let first = seat;
+  for (let i = 1; i < n && sameTeam(s, (first - 1 + n) % n, seat); i++) first = (first - 1 + n) % n;
+  return first;
 }
 
 /** The objects to place, one by one. What others are attached to is counted in these, then. */

@@ -98,9 +98,8 @@ function checkPlanar(setup: MagicSetup, cardOf: (name: string) => Card, sized: b
 function checkSchemes(setup: MagicSetup, cardOf: (name: string) => Card, sized: boolean): void {
   const seats = archenemies(setup);
   if (seats.length === 0) return;
-  // One against several takes shared team turns (CR 805), which are not there; one against one needs none of them.
-  if (seats.length < setup.players.length && setup.players.length > 2)
-    refuse('setup.teams', '904.2', 'one archenemy against several players takes shared team turns, which are not played');
+  if (seats.length > 1 && seats.length < setup.players.length)
+    refuse('setup.schemes', '904.2a', 'either one player is the archenemy, or each player is one');
   if (seats.length === 1 && setup.first !== undefined && setup.first !== seats[0])
     refuse('setup.archenemyFirst', '904.6', 'the archenemy takes the first turn');
   for (const seat of seats) {

@@ -1,13 +1,24 @@
-/** "An opponent" of several: the controller says which one it is, once for all that the effect says of that opponent (CR 608.2d). */
-import { mentionsNode } from '@apnap/ability';
-import { opponentChosen } from '../events/choose.js';
+/**
+ * One player of several: "an opponent" (CR 608.2d), "the active player" of a team (805.9), "defending player" of one (2015:810.7b). The controller says which one it
+ * is, once for all that the effect says of that player.
+ */
+import { mentionsNode, type Selector } from '@apnap/ability';
+import { seatEntity, seatOf } from '@apnap/kernel';
+import { chooseFrom, opponentChosen } from '../events/choose.js';
+import { players } from '../reading/select.js';
 import type { Op } from '../state/code.js';
 import type { G } from '../state/log.js';
 import type { Env } from '../state/objects.js';
+import { activeSeats } from '../state/teams.js';
+import { rulesOf } from '../years/differences.js';
 
-const AN_OPPONENT = { player: 'anOpponent' };
+type OfSeveral = 'anOpponent' | 'active' | 'defending';
 
-const speaking = new WeakMap<Op, boolean>();
+const speaking: Readonly<Record<OfSeveral, WeakMap<Op, boolean>>> = {
+  anOpponent: new WeakMap(),
+  active: new WeakMap(),
+  defending: new WeakMap(),
+};
 
 /** What an operation itself speaks of: what triggers later chooses later. */
 function own(value: unknown): unknown {
@@ -16,18 +27,45 @@ function own(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).flatMap(([key, v]) => (key === 'program' || key === 'subject' ? [] : [[key, own(v)]])));
 }
 
-function speaks(op: Op): boolean {
-  let known = speaking.get(op);
+function speaks(op: Op, of: OfSeveral): boolean {
+  let known = speaking[of].get(op);
   if (known === undefined) {
-    known = mentionsNode(own(op), AN_OPPONENT);
-    speaking.set(op, known);
+    known = mentionsNode(own(op), { player: of });
+    speaking[of].set(op, known);
   }
   return known;
 }
 
-/** The environment with the opponent that its controller has chosen, where the operation needs one and there are several. */
-export function withOpponent(g: G, op: Op, env: Env): Env {
-  if (env.opponent !== undefined || g.s.players.rows.length < 3 || !speaks(op)) return env;
-  const seat = opponentChosen(g, env, '608.2d');
-  return seat === undefined ? env : { ...env, opponent: seat };
+/** The environment with the players that its controller has chosen, where the operation needs one and there are several. */
+export function withChosenPlayers(g: G, op: Op, before: Env): Env {
+  let env = before;
+  if (g.s.players.rows.length < 3) return env;
+  if (env.opponent === undefined && speaks(op, 'anOpponent')) {
+    const seat = opponentChosen(g, env, '608.2d');
+    if (seat !== undefined) env = { ...env, opponent: seat };
+  }
+  if (g.s.teams === undefined) return env;
+  if (env.active === undefined && speaks(op, 'active')) env = { ...env, active: oneOf(g, env, activeSeats(g.s), '805.9') };
+  if (env.defending === undefined && rulesOf(g.s).defendingTeam === 'together' && speaks(op, 'defending')) {
+    const meant = players({ s: g.s, env, it: 0 }, { player: 'defending', attacker: attackerOf(op) ?? { sel: 'self' } });
+    if (meant.length > 1) env = { ...env, defending: oneOf(g, env, meant, '2015:810.7b') };
+  }
+  return env;
+}
+
+/** Whose defending player the operation speaks of. */
+function attackerOf(op: Op): Selector | undefined {
+  let found: Selector | undefined;
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || found !== undefined) return;
+    const { player, attacker } = value as { player?: string; attacker?: Selector };
+    if (player === 'defending' && attacker !== undefined) found = attacker;
+    else for (const v of Object.values(value)) look(v);
+  };
+  look(own(op));
+  return found;
+}
+
+function oneOf(g: G, env: Env, seats: readonly number[], rule: string): number {
+  return seatOf(chooseFrom(g, env.you, seats.map(seatEntity), 1, 1, env.source, 'ask.choose', rule)[0]);
 }

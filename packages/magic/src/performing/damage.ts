@@ -1,8 +1,8 @@
 /** Damage and life (CR 119, 120). */
 
 import type { DamageEffect } from '@apnap/ability';
-import { seatEntity } from '@apnap/kernel';
-import { bind, chooseEntities } from '../events/choose.js';
+import { seatEntity, seatOf } from '@apnap/kernel';
+import { bind, chooseEntities, chooseFrom } from '../events/choose.js';
 import { excessOf } from '../events/excess.js';
 import { damage, perform } from '../events/perform.js';
 import { controllerOf } from '../reading/characteristics.js';
@@ -13,6 +13,7 @@ import type { GameEvent } from '../state/events.js';
 import type { G } from '../state/log.js';
 import type { Env } from '../state/objects.js';
 import type { Damage } from '../state/proposals.js';
+import { inCommon, turnSeat } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import type { Perform } from './family.js';
 
@@ -61,11 +62,23 @@ const dealDamage: Perform<'damage'> = (g, env, e) => {
   }, env);
 };
 
+/** CR 810.9d: where life totals of several players of a team are set, the team chooses which of them is affected. */
+function oneOfEachTeam(g: G, env: Env, seats: readonly number[]): number[] {
+  const done = new Set<number>();
+  return seats.flatMap((seat) => {
+    const team = inCommon(g.s, seat).filter((each) => seats.includes(each));
+    if (team.some((each) => done.has(each))) return [];
+    for (const each of team) done.add(each);
+    if (team.length < 2) return [seat];
+    return chooseFrom(g, turnSeat(g.s, seat), team.map(seatEntity), 1, 1, env.source, 'ask.choose', '810.9d').map(seatOf);
+  });
+}
+
 const changeLife: Perform<'life'> = (g, env, e) => {
   const cx = { s: g.s, env, it: 0 };
   const events = perform(
     g,
-    players(cx, e.who).map((seat) => {
+    (e.change === 'set' ? oneOfEachTeam(g, env, players(cx, e.who)) : players(cx, e.who)).map((seat) => {
       const amount = quantity({ ...cx, it: seatEntity(seat) }, e.amount);
       const life = player(g.s, seat).life;
       // CR 119.5: setting a life total is gaining or losing the difference.

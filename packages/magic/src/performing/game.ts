@@ -1,4 +1,5 @@
 /** Turns, winning and losing, players' counters (CR 500.7, 104, 122). */
+
 import { ask, type Id, randomInt, seatEntity } from '@apnap/kernel';
 import { controlNext } from '../actions/control-player.js';
 import { becomeDaytime } from '../actions/daytime.js';
@@ -6,12 +7,13 @@ import { designate } from '../actions/designations.js';
 import { restartGame } from '../actions/restart.js';
 import { increaseSpeed } from '../actions/speed.js';
 import { bind, chooseEntities, chooseFrom } from '../events/choose.js';
-import { commitPlayerCounters } from '../events/commit.js';
+import { commitPlayerCounters } from '../events/commit-players.js';
 import { perform } from '../events/perform.js';
 import { quantity } from '../reading/quantity.js';
 import { players, select } from '../reading/select.js';
 import type { G } from '../state/log.js';
 import type { Env } from '../state/objects.js';
+import { turnSeat } from '../state/teams.js';
 import { endIfDecided, loseGame, winGame } from '../state-based/ending.js';
 import { addPhases, endTheTurn, skipNext } from '../turn/phases.js';
 import { endCombat } from '../turn/steps.js';
@@ -19,7 +21,8 @@ import type { Perform } from './family.js';
 
 /** CR 500.7: an extra turn is taken right after this one; the most recently created first. */
 const extraTurn: Perform<'extraTurn'> = (g, env, e) => {
-  const seats = players({ s: g.s, env, it: 0 }, e.who);
+  // CR 805.8: of several players of a team the team takes one
+  const seats = [...new Set(players({ s: g.s, env, it: 0 }, e.who).map((seat) => turnSeat(g.s, seat)))];
   if (e.after) g.s.turnsAfter = [...g.s.turnsAfter, ...seats];
   else g.s.extraTurns = [...g.s.extraTurns, ...seats];
   return env;

@@ -20,7 +20,7 @@ import { codeOf, idOf, nodeOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
 import { countUse, isUsedUp } from '../triggers/note.js';
 import { rulesOf } from '../years/differences.js';
-import { withOpponent } from './an-opponent.js';
+import { withChosenPlayers } from './an-opponent.js';
 import { performLeaf, planLeaf } from './leaf.js';
 import { canBegin } from './possible.js';
 
@@ -43,7 +43,7 @@ const listIn = (env: Env, slot: number): readonly Id[] => {
 /** Performs the operation at `pc`. Atomic: may ask, and is then run again. */
 export function performOp(g: G, code: Code, pc: number, before: Env): Next {
   const op = code.ops[pc];
-  const env = withOpponent(g, op, before);
+  const env = withChosenPlayers(g, op, before);
   const cx = { s: g.s, env, it: 0 };
   const next = pc + 1;
   switch (op.op) {

@@ -1,4 +1,5 @@
 /** Moving objects between zones, and making tokens (CR 400.7, 111, 701.6). */
+
 import type { Entering, Filter, Selector, TokenSpec, TokensBesides, Zone } from '@apnap/ability';
 import { type Id, newRun } from '@apnap/kernel';
 import { isTransforming } from '../cardforms/faces.js';
@@ -24,6 +25,7 @@ import { type G, log } from '../state/log.js';
 import { type CopyOf, type CounterCount, type Env, FLAG, type Obj } from '../state/objects.js';
 import { idOf } from '../state/pool.js';
 import { type CreateTokens, type Move, move } from '../state/proposals.js';
+import { isActive } from '../state/teams.js';
 import type { Lasting, State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import { attackable } from '../turn/combat/attackers.js';
@@ -137,7 +139,7 @@ export function attackedBy(g: G, env: Env, how: NonNullable<Entering['attacking'
     const open = attackable(s, opponents(s, seat));
     return typeof returned === 'number' && open.includes(returned) ? returned : 0; // CR 508.4a
   }
-  if (s.turn.active !== seat) return 0; // CR 506.3a
+  if (!isActive(s, seat)) return 0; // CR 506.3a
   const seats = typeof how === 'object' ? select({ s, env, it: 0 }, how.defender).map((id) => -id - 1) : opponents(s, seat);
   const options = attackable(s, seats);
   return chooseFrom(g, seat, options, Math.min(1, options.length), 1, env.source, 'ask.choose', '508.4')[0] ?? 0;

@@ -22,7 +22,7 @@ import { characteristicsOf } from './characteristics.js';
 import { matchHistory } from './event-pattern.js';
 import { matches } from './filter.js';
 import { castInfo, quantity } from './quantity.js';
-import { includesSeat } from './seats.js';
+import { includesSeat, isTurnOf } from './seats.js';
 import { players, select } from './select.js';
 
 /** Whether a condition holds, with nothing under consideration. */
@@ -68,7 +68,7 @@ export function holds(cx: Cx, cond: Condition): boolean {
     case 'chosen':
       return wasChosen(cx, cond);
     case 'turnOf':
-      return includesSeat(cx, cond.who, cx.s.turn.active);
+      return isTurnOf(cx, cond.who);
     case 'step':
       return cond.when === 'before' ? yetToCome(cx.s, cond.step) : isStep(stepOf(cx.s), cond.step);
     case 'completed':

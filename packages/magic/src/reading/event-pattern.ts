@@ -9,12 +9,13 @@ import { type GameEvent, isVerb } from '../state/events.js';
 import type { EventData } from '../state/objects.js';
 import { procedures } from '../state/procedures.js';
 import type { State } from '../state/types.js';
+import { isDefender } from './defenders.js';
 import { matches, matchesDescribed } from './filter.js';
 import { asThen } from './past.js';
 import { planarFace } from './planar-die.js';
 import { isCausedBy } from './resolving.js';
 import { reached } from './sagas.js';
-import { includesSeat } from './seats.js';
+import { includesSeat, isTurnOf } from './seats.js';
 
 /** The object a zone-change pattern speaks of: as it was when it looks back (CR 603.10a), else as it is now. */
 export function zoneSubject(pattern: Extract<EventPattern, { on: 'zone' }>, e: GameEvent): Id {
@@ -47,7 +48,7 @@ function matchDamage(cx: Cx, pattern: Extract<EventPattern, { on: 'damage' }>, e
 const matchCast = (cx: Cx, pattern: Extract<EventPattern, { on: 'cast' }>, e: GameEvent): boolean =>
   e.kind === 'cast' &&
   includesSeat(cx, pattern.who, e.player) &&
-  (pattern.during === undefined || includesSeat(cx, pattern.during, cx.s.turn.active)) &&
+  (pattern.during === undefined || isTurnOf(cx, pattern.during)) &&
   matches(cx, pattern.what, e.object) &&
   isNth(cx, pattern, e) &&
   (pattern.expends === undefined || expends(cx.s, pattern.expends, e));
@@ -55,7 +56,7 @@ const matchCast = (cx: Cx, pattern: Extract<EventPattern, { on: 'cast' }>, e: Ga
 const matchDraw = (cx: Cx, pattern: Extract<EventPattern, { on: 'draw' }>, e: GameEvent): boolean =>
   e.kind === 'draw' &&
   includesSeat(cx, pattern.who, e.player) &&
-  (pattern.during === undefined || includesSeat(cx, pattern.during, cx.s.turn.active)) &&
+  (pattern.during === undefined || isTurnOf(cx, pattern.during)) &&
   isNth(cx, pattern, e) &&
   (!pattern.what || (e.object !== 0 && matches(cx, pattern.what, e.object)));
 
@@ -129,7 +130,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
       return (
         e.kind === 'attack' &&
         matches(cx, pattern.what, e.object) &&
-        (pattern.defender === undefined || matches(cx, pattern.defender, e.recipient))
+        (pattern.defender === undefined || isDefender(cx, pattern.defender, e.recipient))
       );
     case 'block':
       return e.kind === 'block' && matches(cx, pattern.what, e.object) && matches(cx, pattern.attacker, e.source);

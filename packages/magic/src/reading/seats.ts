@@ -4,20 +4,26 @@ import type { PlayerRef } from '@apnap/ability';
 import { seatEntity } from '@apnap/kernel';
 import type { Cx } from '../state/context.js';
 import { procedures } from '../state/procedures.js';
+import { activeSeats, sameTeam } from '../state/teams.js';
 import { affects } from './range.js';
 
 /** Whether a seat is among those denoted; cheaper than listing them. */
 export function includesSeat(cx: Cx, ref: PlayerRef, seat: number): boolean {
   switch (ref.player) {
     case 'you':
-    case 'yourTeam': // CR 102.3: no game here is between teams
       return seat === cx.env.you;
+    case 'yourTeam':
+      return sameTeam(cx.s, seat, cx.env.you); // CR 102.3
     case 'each':
       return affects(cx.s, cx.env, seatEntity(seat));
     case 'eachOpponent':
+      return !sameTeam(cx.s, seat, cx.env.you) && affects(cx.s, cx.env, seatEntity(seat));
     case 'eachOther':
       return seat !== cx.env.you && affects(cx.s, cx.env, seatEntity(seat));
     default:
       return procedures.players(cx, ref).includes(seat);
   }
 }
+
+/** Whether it is the turn of a seat among those denoted; of a team's turn, of any of its members (CR 805.4a). */
+export const isTurnOf = (cx: Cx, ref: PlayerRef): boolean => activeSeats(cx.s).some((seat) => includesSeat(cx, ref, seat));

@@ -1,10 +1,12 @@
 /** Selectors and player references: which entities (objects and players). */
+
 import type { PlayerRef, Selector, Zone } from '@apnap/ability';
 import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import { LINKS } from '../keywords/pieces.js';
-import { apnap, isPlayerZone, live, nextSeat, player, record, seatInRange, turnOrderFrom, zoneIds } from '../state/access.js';
+import { apnap, isPlayerZone, live, nextSeat, opponents, player, record, seatInRange, turnOrderFrom, zoneIds } from '../state/access.js';
 import { type Cx, memory, slotValue } from '../state/context.js';
 import { procedures } from '../state/procedures.js';
+import { sameTeam, teamOf } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import { rulesOf } from '../years/differences.js';
 import { isBattle, protectorOf } from './battles.js';
@@ -28,21 +30,25 @@ function denoted(cx: Cx, ref: PlayerRef): number[] {
   const { s, env } = cx;
   switch (ref.player) {
     case 'you':
-    case 'yourTeam': // CR 102.3: no game here is between teams
       return [env.you];
+    case 'yourTeam':
+      return [...teamOf(s, env.you)]; // CR 102.3
     case 'each':
       return ref.first === undefined ? apnap(s) : turnOrderFrom(s, env.you);
     case 'eachOpponent':
+      return apnap(s).filter((p) => !sameTeam(s, p, env.you));
     case 'eachOther':
       return apnap(s).filter((p) => p !== env.you);
     case 'anOpponent': {
-      const all = apnap(s).filter((p) => p !== env.you && seatInRange(s, env.you, p));
+      const all = apnap(s).filter((p) => !sameTeam(s, p, env.you) && seatInRange(s, env.you, p));
       return env.opponent !== undefined && all.includes(env.opponent) ? [env.opponent] : all.slice(0, 1);
     }
     case 'active':
-      return [s.turn.active];
-    case 'defending':
-      return unique(select(cx, ref.attacker).flatMap((id) => defendingSeat(s, id)));
+      return [env.active ?? s.turn.active];
+    case 'defending': {
+      const seats = unique(select(cx, ref.attacker).flatMap((id) => defendingSeat(s, id)));
+      return env.defending !== undefined && seats.includes(env.defending) ? [env.defending] : seats;
+    }
     case 'controllerOf':
       return unique(select(cx, ref.of).map((id) => (isSeat(id) ? seatOf(id) : controllerOf(s, id))));
     case 'ownerOf':
@@ -56,15 +62,17 @@ function denoted(cx: Cx, ref: PlayerRef): number[] {
 
 const unique = (seats: number[]): number[] => [...new Set(seats)];
 
-/** The player an attacker attacks, or whose planeswalker it attacks (CR 508.5). */
+/** The player an attacker attacks, or whose planeswalker it attacks (CR 508.5, 805.10e). */
 export function defendingSeat(s: State, attacker: Id): number[] {
   const o = record(s, attacker);
   if (!o || o.attacking === 0) {
     // CR 508.5: before or outside combat, of two players the opponent is meant.
-    const others = o ? apnap(s).filter((p) => p !== controllerOf(s, attacker)) : [];
+    const others = o ? opponents(s, controllerOf(s, attacker)) : [];
     return others.length === 1 ? others : [];
   }
   if (!isSeat(o.attacking) && isBattle(s, o.attacking)) return [protectorOf(s, o.attacking)]; // CR 310.8d
+  // 2015:810.7b: of a team that is attacked together all are defending players
+  if (isSeat(o.attacking) && rulesOf(s).defendingTeam === 'together') return [...teamOf(s, seatOf(o.attacking))];
   return isSeat(o.attacking) ? [seatOf(o.attacking)] : record(s, o.attacking) ? [controllerOf(s, o.attacking)] : [];
 }
 

@@ -1,4 +1,5 @@
 /** Priority (CR 117.3-117.5): who may act, what passing leads to, and what is done each time before. */
+
 import { ask, canonicalText, fork, own, remember } from '@apnap/kernel';
 import { activateAbility, castSpell } from '../casting/cast.js';
 import { playLand } from '../casting/land.js';
@@ -12,6 +13,7 @@ import { apnap, nextSeat, player } from '../state/access.js';
 import { firstSeat, popFrame, pushFrames, setFrame } from '../state/frame-stack.js';
 import type { PriorityFrame } from '../state/frames.js';
 import type { G } from '../state/log.js';
+import { isActive, turnSeat } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import { checkStateBased } from '../state-based/check.js';
 import { endIfDecided } from '../state-based/ending.js';
@@ -30,7 +32,7 @@ export function runPriority(g: G, frame: PriorityFrame): void {
   if (player(s, seat).lost) {
     // CR 800.4a, 800.4j: instead the next player in turn order has priority, or what follows when all have passed happens
     if (frame.passed >= apnap(s).length) allPassed(g, frame);
-    else setFrame(s, { ...own(s, frame), player: nextSeat(s, seat) });
+    else setFrame(s, { ...own(s, frame), player: nextSeat(s, seat) }); // of a team its next member
     return;
   }
   if (s.brisk && s.answers.length === 0 && hardlyEverUsed(s, seat)) {
@@ -61,7 +63,7 @@ const BUSY: Record<'active' | 'others', ReadonlySet<string>> = {
 
 /** Whether a made-up game passes over this moment. */
 const hardlyEverUsed = (s: State, seat: number): boolean =>
-  s.stack.length === 0 && !BUSY[seat === s.turn.active ? 'active' : 'others'].has(s.turn.step);
+  s.stack.length === 0 && !BUSY[isActive(s, seat) ? 'active' : 'others'].has(s.turn.step);
 
 /** How often a player may begin the same action and not complete it before it is no longer offered in this position. */
 const TRIES = 10;
@@ -128,7 +130,8 @@ function act(g: G, frame: PriorityFrame, option: Exclude<ActOption, { act: 'pass
   const s = g.s;
   s.loop = [];
   s.refused = done ? [] : [...s.refused, keyOf(option)];
-  setFrame(s, { ...own(s, frame), passed: 0, pc: 0 });
+  // CR 805.5: of a team each member may act before another team does
+  setFrame(s, { ...own(s, frame), player: turnSeat(s, seat), passed: 0, pc: 0 });
 }
 
 function perform(g: G, seat: number, o: Exclude<ActOption, { act: 'pass' }>): boolean {

@@ -33,6 +33,7 @@ import { noteTriggers } from '../triggers/note.js';
 import { dealFromStack } from '../turn/by-rules.js';
 import { coverPlanar } from '../variants/planechase.js';
 import { rulesOf } from '../years/differences.js';
+import { withActivePlayer } from './active-player.js';
 
 /** One step of a resolve frame: judging and starting, then finishing. */
 export function runResolve(g: G, frame: ResolveFrame): void {
@@ -83,7 +84,7 @@ function start(g: G, frame: ResolveFrame): void {
   setFrame(s, { ...own(s, frame), pc: 1, cause: event.id });
   if (info.kind === 'spell' && program.effect.do !== 'nothing') ascendSpell(g, o.id);
   const aimedAt = rulesOf(s).illegalTargets === 'asLegal' ? { aimed: info.env.targets } : {};
-  const env: Env = { ...info.env, targets, ...aimedAt };
+  const env = withActivePlayer(g, info, { ...info.env, targets, ...aimedAt });
   pushFrames(s, ...runsOf(s, o, info, program, env, event.id).reverse());
 }
 

@@ -64,9 +64,11 @@ function players(g: G): boolean {
 /** CR 704.7: for however many reasons a player would lose, it is one loss. */
 function lossOf(s: State, seat: number): Loss | null {
   const p = player(s, seat);
-  if (p.life <= 0 && !cantLoseForLife(s, seat)) return { seat, rule: '704.5a', reason: { id: 'end.life' } };
+  const team = s.teams?.share === 'life' ? s.teams : null;
+  if (p.life <= 0 && !cantLoseForLife(s, seat)) return { seat, rule: team ? '704.6a' : '704.5a', reason: { id: 'end.life' } };
   if (p.drewFromEmpty) return { seat, rule: '704.5b', reason: { id: 'end.emptyLibrary' } };
-  if (counterCount(p.counters, 'poison') >= 10) return { seat, rule: '704.5c', reason: { id: 'end.poison' } };
+  if (counterCount(p.counters, 'poison') >= (team?.poison ?? 10))
+    return { seat, rule: team ? '704.6b' : '704.5c', reason: { id: 'end.poison' } };
   for (const loses of brought.loses) {
     const loss = loses(s, seat);
     if (loss) return { seat, rule: loss.rule, reason: loss.message };

@@ -1,9 +1,12 @@
 /** Leaving and ending the game (CR 104, 800.4). */
+
 import type { Message } from '@apnap/kernel';
 import { settle } from '../events/perform.js';
 import { cantLoseGame } from '../events/prohibitions.js';
 import { opponents, player, writePlayer } from '../state/access.js';
 import { type G, log } from '../state/log.js';
+import { inCommon, sameTeam } from '../state/teams.js';
+import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import { revealConspiracies } from '../variants/conspiracy.js';
 import { rulesOf } from '../years/differences.js';
@@ -25,21 +28,26 @@ export interface Loss {
 export function loseGame(g: G, losses: readonly Loss[]): boolean {
   const open = losses.filter(({ seat }) => !player(g.s, seat).lost && !cantLoseGame(g.s, seat));
   const judged = open.map((loss) => ({ loss, ...settle(g, { p: 'loseGame', seat: loss.seat }) }));
-  for (const { loss, left } of judged) if (left) lost(g, loss);
+  // CR 810.8a: a team loses as one, so what is done instead for one of its players is done for all
+  const stays = judged.flatMap(({ loss, left }) => (left ? [] : inCommon(g.s, loss.seat)));
+  for (const { loss, left } of judged) if (left && !stays.includes(loss.seat)) lost(g, loss);
   for (const { besides } of judged) besides();
   return open.length > 0;
 }
 
-/** CR 104.3a: nothing prevents or replaces a concession. */
+/** CR 104.3a, 810.8b: nothing prevents or replaces a concession. */
 export const concede = (g: G, seat: number): void => lost(g, { seat, rule: '104.3a', reason: { id: 'end.concede' } });
 
 function lost(g: G, { seat, rule, reason, cause }: Loss): void {
   const { s } = g;
   const before = s.cause;
   s.cause = cause ?? before;
-  writePlayer(s, seat).lost = 1;
-  s._derived = null;
-  noteTriggers(g, [log(g, 'loseGame', rule, { player: seat, word: reason.id })], null);
+  for (const each of inCommon(s, seat)) {
+    if (player(s, each).lost) continue;
+    writePlayer(s, each).lost = 1;
+    s._derived = null;
+    noteTriggers(g, [log(g, 'loseGame', rule, { player: each, word: reason.id })], null);
+  }
   s.lossReason = { rule, reason };
   s.cause = before;
 }
@@ -62,9 +70,13 @@ export function winGame(g: G, seat: number, rule: string, reason: Message): void
   }
   revealConspiracies(g, s.order);
   log(g, 'winGame', rule, { player: seat, word: reason.id });
-  s.result = { winners: [seat], rule, reason };
+  s.result = { winners: winnersWith(s, seat), rule, reason };
   s.frames = [];
 }
+
+/** CR 104.2c, 810.8a: with a player the whole team wins, those who had lost before among it. */
+const winnersWith = (s: State, seat: number): number[] =>
+  s.teams === undefined ? [seat] : [...s.players.rows.keys()].filter((other) => sameTeam(s, other, seat));
 
 function opponentsLose(g: G, seat: number, rule: string, reason: Message): void {
   loseGame(
@@ -74,20 +86,20 @@ function opponentsLose(g: G, seat: number, rule: string, reason: Message): void 
   endIfDecided(g);
 }
 
-/** Ends the game when at most one player is left: the last one wins (CR 104.2a), or all lost at once and it is a draw (104.4a). */
+/** Ends the game when at most one player or team is left: the last one wins (CR 104.2a, 104.2c), or all lost at once and it is a draw (104.4a). */
 export function endIfDecided(g: G): boolean {
   const { s } = g;
   if (s.result) return true;
   const left = s.order.filter((seat) => !player(s, seat).lost);
-  if (left.length > 1) {
+  if (left.some((seat) => !sameTeam(s, seat, left[0]))) {
     for (const seat of s.order) if (player(s, seat).lost && !player(s, seat).gone) leaveGame(g, seat);
     return false;
   }
   revealConspiracies(g, s.order);
   const why = s.lossReason ?? { rule: '104.2a', reason: { id: 'end.last' } };
-  if (left.length === 1) {
-    log(g, 'winGame', '104.2a', { player: left[0], word: 'end.last' });
-    s.result = { winners: left, rule: why.rule, reason: why.reason };
+  if (left.length > 0) {
+    log(g, 'winGame', s.teams === undefined ? '104.2a' : '104.2c', { player: left[0], word: 'end.last' });
+    s.result = { winners: winnersWith(s, left[0]), rule: why.rule, reason: why.reason };
   } else drawGame(g, '104.4a', { id: 'end.allLost' });
   s.frames = [];
   return true;

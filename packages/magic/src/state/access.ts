@@ -3,6 +3,7 @@ import type { Zone } from '@apnap/ability';
 import { generationOf, type Id, isSeat, makeId, ownRow, ownTable, seatOf, slotOf } from '@apnap/kernel';
 import { Beyond, mostObjects } from './limits.js';
 import { FLAG, type Obj } from './objects.js';
+import { sameTeam } from './teams.js';
 import type { Player, State } from './types.js';
 
 /** The object with this id, or null when it has left its zone (CR 400.7), is phased out (702.26b) or the id is a seat. */
@@ -181,7 +182,7 @@ export function nextSeat(s: State, seat: number): number {
 export const seatInRange = (s: State, seat: number, other: number): boolean =>
   s.range === undefined || seat < 0 || ((s.range.within[seat] ?? 0) & (1 << other)) !== 0;
 
-/** Opponents within the player's range of influence (CR 801.5a). */
-export const opponents = (s: State, seat: number): number[] => apnap(s).filter((p) => p !== seat && seatInRange(s, seat, p));
+/** Opponents within the player's range of influence (CR 102.2-102.3, 801.5a). */
+export const opponents = (s: State, seat: number): number[] => apnap(s).filter((p) => !sameTeam(s, p, seat) && seatInRange(s, seat, p));
 
 export { isSeat, seatOf };

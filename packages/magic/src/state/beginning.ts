@@ -81,6 +81,8 @@ export interface MagicSetup {
   mostObjects?: number;
   /** An option of the Commander variant (CR 903.12): each seat has a commander then. */
   option?: 'brawl';
+  /** Two teams of equal size that share turns and life (CR 810, 810.11): the first half of the seats, and the second. */
+  variant?: 'twoHeadedGiant';
   /** By which rules; absent: today's. */
   profile?: Profile;
   /** With more than two seats: whom a player may attack (CR 802, 803). Absent: anybody. */

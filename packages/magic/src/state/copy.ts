@@ -56,6 +56,7 @@ export function copyState(s: State): State {
     _copy: copyState,
   };
   if (s.range !== undefined) c.range = s.range;
+  if (s.teams !== undefined) c.teams = s.teams;
   if (s.option !== undefined) c.option = s.option;
   if (s.planechase !== undefined) c.planechase = s.planechase;
   if (s.schemes !== undefined) c.schemes = s.schemes;

@@ -156,6 +156,9 @@ export interface Env {
   slots: readonly SlotValue[];
   /** Seat of the opponent who was chosen to be "an opponent" (CR 608.2d); absent: none was, or there is but one. */
   opponent?: number;
+  /** Seats that were chosen of a team: the active player that is meant (CR 805.9), the defending player (2015:810.7b); absent: none was, or there is but one. */
+  active?: number;
+  defending?: number;
   /** Which alternatives of a cost that leaves a choice between mana and something else were chosen (CR 601.2b); absent: none yet, or there are none. */
   branch?: number;
   /** Seat of the one player whose choice it is, of an ability that gives one to each of them (classic:410.2). */

@@ -9,7 +9,7 @@ import type { GameEvent } from './events.js';
 import type { Frame } from './frames.js';
 import type { Counter, Env, ManaUnit, Obj, Waiting } from './objects.js';
 import type { Pool } from './pool.js';
-import type { Commander, Planechase } from './variants.js';
+import type { Commander, Planechase, Teams } from './variants.js';
 
 export type { Id, KernelFrame };
 
@@ -197,6 +197,8 @@ export interface State extends MachineState<Frame> {
   loop: readonly string[];
   /** Limited range of influence (CR 801), by seat: how many seats it reaches, and the seats within it this turn, as bits. */
   range?: { reach: readonly number[]; within: readonly number[] };
+  /** Teams that share turns (CR 805). */
+  teams?: Teams;
   /** The option of the Commander variant that is played (CR 903.12). */
   option?: 'brawl';
   /** A Planechase game (CR 901). */

@@ -20,3 +20,13 @@ export interface Planechase {
   /** CR 901.15: one communal planar deck. */
   single?: 1;
 }
+
+/** Teams of a game, and what their members have in common. */
+export interface Teams {
+  /** The team of each seat. */
+  readonly of: readonly number[];
+  /** 'life': a life total and poison counters, and the game is won and lost by teams (CR 810.4-810.10). 'nothing': each has what is theirs (904). */
+  readonly share: 'life' | 'nothing';
+  /** With how many poison counters a team that shares them loses (CR 810.8d, 810.11). */
+  readonly poison: number;
+}

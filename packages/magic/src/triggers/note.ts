@@ -1,5 +1,5 @@
 /** Noticing triggers (CR 603.2): what an event triggers waits until a player would receive priority (603.3). */
-import type { Condition, EventPattern, Program, TriggeredAbility } from '@apnap/ability';
+import { type Condition, type EventPattern, mentionsNode, type Program, type TriggeredAbility } from '@apnap/ability';
 import { type Id, seatEntity, tick } from '@apnap/kernel';
 import { characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
@@ -11,6 +11,7 @@ import { rememberAsTheyAre } from '../reading/past.js';
 import { reached } from '../reading/sagas.js';
 import { includesSeat } from '../reading/seats.js';
 import { apnap, hasFlag, live, record } from '../state/access.js';
+import type { Cx } from '../state/context.js';
 import type { TriggerInForce } from '../state/derived.js';
 import type { GameEvent } from '../state/events.js';
 import type { G } from '../state/log.js';
@@ -19,6 +20,7 @@ import { type Env, type EventData, FLAG, type Waiting } from '../state/objects.j
 import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
 import { procedures } from '../state/procedures.js';
 import type { Move } from '../state/proposals.js';
+import { activeSeats } from '../state/teams.js';
 import type { Lasting, State, Zone } from '../state/types.js';
 import { rulesOf } from '../years/differences.js';
 
@@ -260,6 +262,10 @@ const onceFor = (pattern: Extract<EventPattern, { on: 'damage' }>, e: GameEvent)
 function noteStatic(g: G, e: GameEvent, events: readonly GameEvent[], trigger: TriggerInForce, noted: Waiting[], seen: Set<string>): void {
   const { s } = g;
   tick();
+  if (e.kind === 'step' && s.teams !== undefined) {
+    noteStepOfTeam(g, e, trigger, noted);
+    return;
+  }
   const own = staticEnv(trigger.source, trigger.controller);
   for (const pattern of parts(trigger.ability.event)) {
     if (pattern.on === 'zone' && looksBack(pattern)) continue;
@@ -298,6 +304,50 @@ function noteStatic(g: G, e: GameEvent, events: readonly GameEvent[], trigger: T
     addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, ofBatch(s, env, pattern, e, events), noted);
     return;
   }
+}
+
+/**
+ * CR 805.4d: as a step of a team begins, "each player's" triggers once for each of them if the ability speaks of that player, otherwise once; 2015:805.9: once, for a
+ * player who is chosen as its effect is applied.
+ */
+function noteStepOfTeam(g: G, e: GameEvent, trigger: TriggerInForce, noted: Waiting[]): void {
+  const { s } = g;
+  const cx = { s, env: staticEnv(trigger.source, trigger.controller), it: 0 };
+  for (const pattern of parts(trigger.ability.event)) {
+    const meant = stepsMeant(cx, pattern, e);
+    if (meant.length === 0) continue;
+    const way = rulesOf(s).stepsOfTeams;
+    for (const of of speaksOfPlayer(trigger.ability) ? meant : meant.slice(0, 1)) {
+      const before = noted.length;
+      addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, eventData(pattern, of), noted);
+      if (way === 'oneChosen' && noted.length > before) break;
+    }
+    return;
+  }
+}
+
+/** The step as that of each player of the active team of whom the pattern speaks (CR 805.4a). */
+const stepsMeant = (cx: Cx, pattern: EventPattern, e: GameEvent): GameEvent[] =>
+  activeSeats(cx.s)
+    .map((seat) => ({ ...e, player: seat }))
+    .filter((of) => matchEvent(cx, pattern, of));
+
+/** Whose step it is, of those of whom the ability speaks. */
+export const playersOfStep = (s: State, { event }: TriggeredAbility, env: Env, step: GameEvent): number[] => [
+  ...new Set(parts(event).flatMap((p) => stepsMeant({ s, env, it: 0 }, p, step).map((e) => e.player))),
+];
+
+const THAT_PLAYER = { sel: 'event', role: 'player' };
+const speakingOfPlayer = new WeakMap<TriggeredAbility, boolean>();
+
+/** Whether an ability speaks of the player whose step it is ("that player", "that opponent"). */
+export function speaksOfPlayer(ability: TriggeredAbility): boolean {
+  let known = speakingOfPlayer.get(ability);
+  if (known === undefined) {
+    known = mentionsNode(ability, THAT_PLAYER);
+    speakingOfPlayer.set(ability, known);
+  }
+  return known;
 }
 
 /** The event that triggered; of "one or more" that move or attack the number of those (CR 603.2c). */
@@ -429,7 +479,15 @@ function noteDelayed(g: G, e: GameEvent, events: readonly GameEvent[], noted: Wa
     const pattern = delayedPattern(s, lasting);
     if (!pattern) continue;
     for (const p of parts(pattern)) {
-      if ((p.on === 'zone' && looksBack(p)) || !matchEvent({ s, env: lasting.env, it: 0 }, p, e)) continue;
+      const cx = { s, env: lasting.env, it: 0 };
+      if (e.kind === 'step' && s.teams !== undefined) {
+        // CR 805.4a: the step is that of each player of the team
+        const [of] = stepsMeant(cx, p, e);
+        if (of === undefined) continue;
+        fireDelayed(g, lasting, eventData(p, of), noted);
+        break;
+      }
+      if ((p.on === 'zone' && looksBack(p)) || !matchEvent(cx, p, e)) continue;
       if (onceOnly(seen, p, lasting.id, lasting.node, e)) break;
       fireDelayed(g, lasting, ofBatch(s, lasting.env, p, e, events), noted);
       break;

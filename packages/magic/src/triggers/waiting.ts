@@ -1,17 +1,23 @@
 /** Abilities that have triggered and wait to be put on the stack (CR 603.3b): in which order they go there. */
+
 import { ask } from '@apnap/kernel';
 import { apnap } from '../state/access.js';
 import { pushFrames } from '../state/frame-stack.js';
 import type { PutFrame } from '../state/frames.js';
 import type { G } from '../state/log.js';
 import type { Waiting } from '../state/objects.js';
+import { sameTeam, turnSeat } from '../state/teams.js';
 
-/** CR 603.3b: in APNAP order, each player puts those they control in any order they choose. The first put is the first in the list. */
+/**
+ * CR 603.3b: in APNAP order, each player puts those they control in any order they choose; a team puts those that any of them controls in any order, which its primary
+ * player says (CR 805.2, 805.7). The first put is the first in the list.
+ */
 export function orderWaiting(g: G, which: (w: Waiting) => boolean = () => true): Waiting[] {
   const { s } = g;
   const out: Waiting[] = [];
   for (const seat of apnap(s)) {
-    const mine = s.waiting.filter((w) => w.controller === seat && which(w));
+    if (turnSeat(s, seat) !== seat) continue;
+    const mine = s.waiting.filter((w) => sameTeam(s, w.controller, seat) && which(w));
     out.push(...(mine.length > 1 && (s.forced === 'ask' || !sameInAnyOrder(mine)) ? askOrder(g, seat, mine) : mine));
   }
   return out;

@@ -1,4 +1,5 @@
 /** Extra phases, skipped steps, phases and turns, ending the turn (CR 500.8, 500.11, 721). */
+
 import type { Step } from '@apnap/ability';
 import { type Id, own } from '@apnap/kernel';
 import { leaveStack } from '../actions/leave-stack.js';
@@ -8,6 +9,7 @@ import { staticEnv } from '../reading/characteristics.js';
 import { live } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import type { BeginStep, BeginTurn, Proposal } from '../state/proposals.js';
+import { sameTeam } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import { checkStateBased } from '../state-based/check.js';
 import { endIfDecided } from '../state-based/ending.js';
@@ -50,15 +52,16 @@ export function skipNext(s: State, seat: number, step: Step | 'turn' | 'combat',
 }
 
 /** Whether the skip is of this turn, of this step, or of the combat phase that begins with it. */
-const isOf = (skip: State['skips'][number], p: BeginTurn | BeginStep): boolean =>
-  skip.seat === p.seat && (skip.step === (p.p === 'turn' ? 'turn' : p.step) || (p.p === 'step' && isCombatSkip(skip, p)));
+const isOf = (s: State, skip: State['skips'][number], p: BeginTurn | BeginStep): boolean =>
+  sameTeam(s, skip.seat, p.seat) && // CR 805.8
+  (skip.step === (p.p === 'turn' ? 'turn' : p.step) || (p.p === 'step' && isCombatSkip(skip, p)));
 
 const isCombatSkip = (skip: State['skips'][number], p: BeginStep): boolean => skip.step === 'combat' && p.step === 'beginCombat';
 
 /** CR 500.11, 614.10a: each of several effects that say a turn, phase or step is skipped takes one of them. */
 function skipped(s: State, p: Proposal): OwnReplacement[] {
   if (p.p !== 'turn' && p.p !== 'step') return [];
-  const skip = s.skips.find((x) => isOf(x, p));
+  const skip = s.skips.find((x) => isOf(s, x, p));
   if (skip === undefined) return [];
   const apply = (g: G): 'gone' => {
     g.s.skips = g.s.skips.filter((x) => x !== skip);

@@ -28,6 +28,7 @@ import { type G, log } from '../state/log.js';
 import { FLAG, type ManaUnit, type Obj } from '../state/objects.js';
 import { nodeOf } from '../state/pool.js';
 import { type LifeChange, move } from '../state/proposals.js';
+import { activeSeats, isActive } from '../state/teams.js';
 import type { Lasting, State } from '../state/types.js';
 import { checkStateBased } from '../state-based/check.js';
 import { endIfDecided } from '../state-based/ending.js';
@@ -87,7 +88,7 @@ function begin(g: G, frame: StepFrame): void {
   s.cause = 0;
   if (s.controls.length > 0) combatControl(g, frame.step);
   // CR 500.5: what lasts until the step expires as it begins
-  endLasting(g, ({ until }) => until.until === 'stepOf' && until.step === frame.step && until.seat === t.active);
+  endLasting(g, ({ until }) => until.until === 'stepOf' && until.step === frame.step && isActive(s, until.seat));
   const event = log(g, 'step', RULES[frame.step], { player: t.active, word: frame.step });
   noteTriggers(g, [event], null);
   setFrame(g.s, { ...own(g.s, frame), pc: 1 });
@@ -117,7 +118,7 @@ function turnBased(g: G, frame: StepFrame): void {
       if (rulesOf(s).upkeepOrder === 'upkeepFirst') putUpkeepFirst(g);
       return;
     case 'precombatMain':
-      if (s.schemes) setInMotion(g, s.turn.active, '703.4e'); // CR 505.3, before Sagas (703.4f)
+      if (s.schemes) for (const seat of activeSeats(s)) setInMotion(g, seat, '703.4e'); // CR 505.3, before Sagas (703.4f)
       addLore(g);
       visitAttractions(g); // CR 703.4g
       return;
@@ -144,7 +145,7 @@ function turnDraw(g: G): void {
   const way = rulesOf(g.s).turnDraw;
   switch (way) {
     case 'action':
-      perform(g, [{ p: 'draw', seat: g.s.turn.active, rule: '504.1' }]);
+      for (const seat of activeSeats(g.s)) perform(g, [{ p: 'draw', seat, rule: '504.1' }]); // CR 805.4b, 805.6a
       return;
     case 'stack':
       putWaiting(g, [...orderWaiting(g), 'turnDraw']);
@@ -164,14 +165,14 @@ function putUpkeepFirst(g: G): void {
 
 /** CR 717.4: a player who controls one or more Attractions rolls to visit them. */
 function visitAttractions(g: G): void {
-  if (attractionsOf(g.s, g.s.turn.active).length > 0) rollToVisit(g, g.s.turn.active, 0, '717.4');
+  for (const seat of activeSeats(g.s)) if (attractionsOf(g.s, seat).length > 0) rollToVisit(g, seat, 0, '717.4');
 }
 
 /** CR 714.3b: a lore counter on each Saga the active player controls. */
 function addLore(g: G): void {
   const { s } = g;
   const sagas = s.battlefield.filter(
-    (id) => controllerOf(s, id) === s.turn.active && hasSubtype(characteristicsOf(s, live(s, id) as Obj), 'Saga'),
+    (id) => isActive(s, controllerOf(s, id)) && hasSubtype(characteristicsOf(s, live(s, id) as Obj), 'Saga'),
   );
   if (sagas.length > 0)
     perform(
@@ -189,13 +190,12 @@ function attackersDeclared(g: G, frame: StepFrame, are: 'some' | 'none' | 'again
 /** CR 502.1, 702.26a: at once, what has phasing phases out and what was phased out under the active player's control phases in. */
 function phasing(g: G): void {
   const { s } = g;
-  const seat = s.turn.active;
   const out = s.battlefield.filter(
-    (id) => controllerOf(s, id) === seat && hasKeyword({ s }, characteristicsOf(s, live(s, id) as Obj), 'phasing'),
+    (id) => isActive(s, controllerOf(s, id)) && hasKeyword({ s }, characteristicsOf(s, live(s, id) as Obj), 'phasing'),
   );
   const before = new Set(s.phased.map((p) => p.id));
   if (out.length > 0) phaseOut(g, out);
-  phaseIn(g, (p) => p.seat === seat && before.has(p.id));
+  phaseIn(g, (p) => isActive(g.s, p.seat) && before.has(p.id));
   endBestow(g); // CR 702.103g
   if (out.length > 0) endConditional(g);
 }
@@ -207,10 +207,13 @@ function untapStep(g: G): void {
   const ids = s.battlefield.filter((id) => {
     const o = live(s, id) as Obj;
     if (!hasFlag(o, FLAG.tapped)) return false;
-    return controllerOf(s, id) === s.turn.active ? !doesntUntap(s, id) : untapsNow(s, id);
+    return isActive(s, controllerOf(s, id)) ? !doesntUntap(s, id) : untapsNow(s, id);
   });
   const kept = ids.filter((id) => mayKeepTapped(s, id));
-  const stay = kept.length === 0 ? [] : chooseFrom(g, s.turn.active, kept, 0, kept.length, 0, 'ask.keepTapped', '502.3');
+  const stay = activeSeats(s).flatMap((seat) => {
+    const own = kept.filter((id) => s.teams === undefined || controllerOf(s, id) === seat);
+    return own.length === 0 ? [] : chooseFrom(g, seat, own, 0, own.length, 0, 'ask.keepTapped', '502.3');
+  });
   const up = ids.filter((id) => !stay.includes(id));
   untapNow(g, atMost(g, up), '502.3', 'untapStep');
   endOfUntapStep(g);
@@ -237,8 +240,8 @@ function endOfUntapStep(g: G): void {
   if (!s.lasting.some((l) => l.until.until === 'nextUntapStep')) return;
   s.lasting = s.lasting.flatMap((l) => {
     if (l.until.until !== 'nextUntapStep') return [l];
-    if (l.until.seat !== undefined) return l.until.seat === s.turn.active ? [] : [l];
-    const affected = (l.affected ?? []).filter((id) => live(s, id) !== null && controllerOf(s, id) !== s.turn.active);
+    if (l.until.seat !== undefined) return isActive(s, l.until.seat) ? [] : [l];
+    const affected = (l.affected ?? []).filter((id) => live(s, id) !== null && !isActive(s, controllerOf(s, id)));
     return affected.length === 0 ? [] : [{ ...l, affected }];
   });
   invalidate(s);
@@ -246,17 +249,16 @@ function endOfUntapStep(g: G): void {
 
 /** CR 514.1-514.2. */
 function cleanup(g: G): void {
-  const seat = g.s.turn.active;
-  const hand = player(g.s, seat).hand;
-  const limit = handLimit(g.s, seat);
-  if (hand.length > limit) {
-    const n = hand.length - limit;
-    const ids = chooseFrom(g, seat, hand, n, n, 0, 'ask.discardToLimit', '514.1');
+  const over = activeSeats(g.s).flatMap((seat) => {
+    const hand = player(g.s, seat).hand;
+    const n = hand.length - handLimit(g.s, seat);
+    return n > 0 ? chooseFrom(g, seat, hand, n, n, 0, 'ask.discardToLimit', '514.1') : [];
+  });
+  if (over.length > 0)
     perform(
       g,
-      ids.map((id) => move(id, 'graveyard', '514.1', { verb: 'discard' })),
+      over.map((id) => move(id, 'graveyard', '514.1', { verb: 'discard' })),
     );
-  }
   const { s } = g;
   // CR 514.2 speaks of phased-out permanents too.
   for (const p of s.phased) commitDamageOff(g, p.id);
@@ -270,7 +272,7 @@ function cleanup(g: G): void {
 }
 
 const endsWithTurn = (s: State, l: Lasting): boolean =>
-  l.until.until === 'endOfTurn' || (l.until.until === 'endOfTurnOf' && l.until.seat === s.turn.active && l.until.after < s.turn.number);
+  l.until.until === 'endOfTurn' || (l.until.until === 'endOfTurnOf' && isActive(s, l.until.seat) && l.until.after < s.turn.number);
 
 /** Whether what has added it keeps it beyond this step: until end of turn (CR 514.2), or of combat (511.3). */
 function lastsBeyond(s: State, u: ManaUnit, step: Step): boolean {
@@ -321,7 +323,7 @@ function end(g: G, frame: StepFrame): void {
   emptyMana(g, frame.step);
   const { s } = g;
   popFrame(s);
-  if (frame.step === 'upkeep') writePlayer(s, s.turn.active).lastUpkeep = s.turn.number;
+  if (frame.step === 'upkeep') for (const seat of activeSeats(s)) writePlayer(s, seat).lastUpkeep = s.turn.number;
   if (frame.step === 'endCombat') endCombat(g);
   if (frame.step === 'cleanup') anotherCleanup(g);
 }

@@ -11,6 +11,7 @@ import { setFrame } from '../state/frame-stack.js';
 import type { StepFrame, TurnsFrame } from '../state/frames.js';
 import { type G, log } from '../state/log.js';
 import { reclaim } from '../state/reclaim.js';
+import { activeSeats, sameTeam, turnSeat } from '../state/teams.js';
 import type { Entered, Lasting, State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import { passPlanarControl } from '../variants/planechase.js';
@@ -33,11 +34,11 @@ export function runTurns(g: G, frame: TurnsFrame): void {
 /** CR 500.7: extra turns come first, the most recently created one first. @returns false when the turn is skipped. */
 function beginTurn(g: G): boolean {
   const { s } = g;
-  let active = s.turn.number === 0 ? s.order[0] : nextSeat(s, s.turn.regular);
+  let active = s.turn.number === 0 ? s.order[0] : nextTurnSeat(s, s.turn.regular);
   let regular = active;
   const extra = s.extraTurns.length > 0;
   if (extra) {
-    active = s.extraTurns[s.extraTurns.length - 1];
+    active = turnSeat(s, s.extraTurns[s.extraTurns.length - 1]); // CR 805.8
     s.extraTurns = s.extraTurns.slice(0, -1);
     regular = s.turn.regular;
   }
@@ -63,11 +64,10 @@ function beginTurn(g: G): boolean {
   s.usedThisTurn = [];
   if (s.usedInAll.length > 0) s.usedInAll = s.usedInAll.filter((u) => live(s, u.object) !== null || isPhasedOut(s, u.object));
   endTurnOfEffects(s, active);
-  controlTurn(g, active);
+  controlTurn(g, activeSeats(s));
   extraAfter(s, active);
   for (const seat of s.order) writePlayer(s, seat).landsPlayed = 0;
-  const w = writePlayer(s, active);
-  w.lastTurn = turn.number;
+  for (const seat of activeSeats(s)) writePlayer(s, seat).lastTurn = turn.number;
   s._derived = null;
   reclaim(s);
   s.cause = 0;
@@ -77,11 +77,21 @@ function beginTurn(g: G): boolean {
   return true;
 }
 
+/** Whose turn is next: the next player's, or the next team's (CR 805.4). */
+function nextTurnSeat(s: State, seat: number): number {
+  if (s.teams === undefined) return nextSeat(s, seat);
+  let next = nextSeat(s, seat);
+  // each player once at most: nobody else may be left
+  for (let n = s.order.length; n > 0 && sameTeam(s, next, seat); n--) next = nextSeat(s, next);
+  return turnSeat(s, next);
+}
+
 /** The turns to be taken after the one that begins (CR 500.7). */
 function extraAfter(s: State, active: number): void {
-  if (!s.turnsAfter.includes(active)) return;
-  s.extraTurns = [...s.extraTurns, ...s.turnsAfter.filter((seat) => seat === active)];
-  s.turnsAfter = s.turnsAfter.filter((seat) => seat !== active);
+  const now = (seat: number): boolean => sameTeam(s, seat, active);
+  if (!s.turnsAfter.some(now)) return;
+  s.extraTurns = [...s.extraTurns, ...s.turnsAfter.filter(now)];
+  s.turnsAfter = s.turnsAfter.filter((seat) => !now(seat));
 }
 
 const enteredIn = (s: State): Entered[] =>
@@ -104,7 +114,7 @@ const lastTurnOf = (s: State): State['lastTurn'] => ({
 
 /** "Until your next turn" ends as that turn begins (CR 500.5, 611.2a). */
 function endTurnOfEffects(s: State, active: number): void {
-  s.lasting = s.lasting.filter((l) => !(l.until.until === 'turnOf' && l.until.seat === active && l.until.after < s.turn.number));
+  s.lasting = s.lasting.filter((l) => !(l.until.until === 'turnOf' && sameTeam(s, l.until.seat, active) && l.until.after < s.turn.number));
   if (s.lasting.some(({ until }) => until.until === 'endOfCombatOf'))
     s.lasting = s.lasting.map((l) => (begunTurn(s, active, l) ? { ...l, until: { ...l.until, turn: s.turn.number } } : l));
 }
@@ -112,11 +122,11 @@ function endTurnOfEffects(s: State, active: number): void {
 /** Whether the turn that begins is "your next turn" of something that lasts until combat on it ends. */
 function begunTurn(s: State, active: number, l: Lasting): l is Lasting & { until: { until: 'endOfCombatOf' } } {
   const { until } = l;
-  return until.until === 'endOfCombatOf' && until.turn === undefined && until.seat === active && until.after < s.turn.number;
+  return until.until === 'endOfCombatOf' && until.turn === undefined && sameTeam(s, until.seat, active) && until.after < s.turn.number;
 }
 
-/** Whether the first draw of the game is skipped (CR 103.8a). */
-export const skipsFirstDraw = (s: State): boolean => s.turn.number === 1 && s.order.length === 2;
+/** Whether the first draw of the game is skipped: of two players (CR 103.8a), or of teams that share their life (103.8b). */
+export const skipsFirstDraw = (s: State): boolean => s.turn.number === 1 && (s.order.length === 2 || s.teams?.share === 'life');
 
 /** Takes steps out of the rest of the turn. */
 export function skipSteps(s: State, ...steps: Step[]): void {

@@ -23,6 +23,7 @@ import { numberIn } from '../state/editions.js';
 import { eyesOf } from '../state/eyes.js';
 import { type AssignedDamage, type CounterCount, FLAG, type Obj, type StackInfo } from '../state/objects.js';
 import { abilityAt, nodeOf } from '../state/pool.js';
+import { teamOf } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import { schemeDeckOf } from '../variants/archenemy.js';
 import { secretNames } from '../variants/conspiracy.js';
@@ -154,6 +155,8 @@ export interface View {
   daytime: '' | 'day' | 'night';
   priority: number;
   order: readonly number[];
+  /** The team of each seat, where teams share turns (CR 805): whoever is on the team of the active player is active. */
+  teams?: readonly number[];
   decision: DecisionView | null;
   result: Result | null;
 }
@@ -272,10 +275,10 @@ const handRevealed = (s: State, seat: number): boolean =>
     (r) => r.rule.rule === 'reveals' && r.rule.what === 'hand' && includesSeat({ s, env: r.env, it: 0 }, r.rule.who, seat),
   );
 
-/** Cards of a hand that one who sees with these eyes sees (CR 402.3). */
+/** Cards of a hand that one who sees with these eyes sees (CR 402.3); teammates see each other's (808.5, 810.5). */
 export function handShownTo(s: State, seat: number, eyes: Eyes): readonly Id[] {
   const { hand } = player(s, seat);
-  return isOneOf(eyes, seat) || handRevealed(s, seat) ? hand : hand.filter((id) => knows(s, id, eyes));
+  return teamOf(s, seat).some((each) => isOneOf(eyes, each)) || handRevealed(s, seat) ? hand : hand.filter((id) => knows(s, id, eyes));
 }
 
 /** The top card of a library, where one who sees with these eyes sees it (CR 401.5); else 0. */
@@ -387,6 +390,7 @@ export function viewOf(s: State, seat: number | null): View {
     daytime: s.daytime,
     priority: s.priority,
     order: s.order,
+    ...(s.teams === undefined ? {} : { teams: s.teams.of }),
     decision: s.pending ? decisionView(s, s.pending, seat) : null,
     result: s.result && { ...s.result, rule: numberIn(s, s.result.rule) },
   };

@@ -39,6 +39,10 @@ export const DIFFERENCES = {
   turnDraw: differs([61], ['504.1', '504.1', '304.1'], ['action', 'action', 'stack']),
   /** What is done at the beginning of the upkeep with what triggered in the untap step. */
   upkeepOrder: differs([60], ['503.1a', '503.1', '303.1'], ['together', 'together', 'upkeepFirst']),
+  /** Whether a team that shares its turns is attacked as a group, or each of its players apart, and who "defending player" is then. */
+  defendingTeam: differs([141, 142], ['805.10b', '810.7a', null], ['apart', 'together', 'apart']),
+  /** How often what happens at the beginning of each player's step triggers in a step of a team. */
+  stepsOfTeams: differs([150], ['805.4d', '805.9', null], ['eachPlayer', 'oneChosen', 'eachPlayer']),
   /** How an attacking or blocking creature's damage is divided. */
   damageOrder: differs([67], ['510.1c', '509.2', '310.1c'], ['free', 'ordered', 'free']),
   /** When combat damage that has been assigned is dealt. */

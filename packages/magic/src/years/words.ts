@@ -87,6 +87,26 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
       '战斗伤害分配后进入堆叠；牌手可以响应，且即使来源已离场仍会造成。',
     ),
   },
+  defendingTeam: {
+    apart: t(
+      'Each creature attacks one player of the other team, and that is its defending player.',
+      '每个生物攻击对方团队的一位牌手，该牌手即为其防御牌手。',
+    ),
+    together: t(
+      'A team is attacked as a group: which of its players is dealt combat damage is chosen as it is assigned, and all of them are defending players.',
+      '以团队的方式攻击另一个团队：分配战斗伤害时才选择由哪位防御牌手受到伤害，该团队的每位牌手皆为防御牌手。',
+    ),
+  },
+  stepsOfTeams: {
+    eachPlayer: t(
+      "What triggers at the beginning of each player's step triggers once for each player of the team, if it speaks of that player.",
+      '于每位牌手之步骤开始时触发、且提及该牌手的异能，对主动团队的每位牌手各触发一次。',
+    ),
+    oneChosen: t(
+      "What triggers at the beginning of each player's step triggers once in a team's step; its controller chooses which of the players it speaks of.",
+      '于每位牌手之步骤开始时触发的异能，在团队的步骤中只触发一次，并由其操控者选择所指的牌手。',
+    ),
+  },
   attackRequirements: {
     most: t('Attackers obey as many requirements to attack as possible.', '宣告攻击者时须遵从尽可能多的攻击要求。'),
     noMoreCan: t(

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type MagicSetup, objectView, type State, viewOf } from '../../src/index.js';
 import { define, game, nameOf, type Table, table } from '../kit.js';
+import { Pod, seat as pod } from '../pod.js';
 
 define(
   { name: 'Test Tribute', type: 'Scheme', text: 'When you set this scheme in motion, you gain 2 life.' },
@@ -119,7 +120,36 @@ describe('904: Archenemy', () => {
     expect(refusal([seat('A', twenty.slice(1)), seat('B')])).toBe('904.3');
     expect(refusal([seat('A', [...twenty, twenty[0]]), seat('B')])).toBe('904.3');
     expect(refusal([seat('A', [...twenty, 'Mountain']), seat('B')])).toBe('904.3');
-    expect(refusal([seat('A', twenty), seat('B'), seat('C')])).toBe('904.2');
+    expect(refusal([seat('A', twenty), seat('B', twenty), seat('C')])).toBe('904.2a');
+  });
+});
+
+describe('904.2: one archenemy against a team', () => {
+  const against = (place: MagicSetup['place'] = []): Pod =>
+    new Pod({ players: [pod('A'), { ...pod('B'), schemeDeck: ['Test Ruin'] }, pod('C')], first: undefined, place });
+
+  it('904.5-904.6, 805: the archenemy begins, with 40 life, and the others take their turns together', () => {
+    const t = against();
+    expect([t.state.order, t.state.players.rows.map((p) => p.life)]).toEqual([
+      [1, 2, 0],
+      [20, 40, 20],
+    ]);
+    t.until('act', 0, 'precombatMain', 2);
+    expect(t.state.players.rows.map((p) => p.hand.length)).toEqual([1, 1, 1]);
+    t.until('act', 1, 'precombatMain', 3);
+  });
+
+  it('102.3, 904.9: a scheme says of each opponent what it says of each player of the team, and none is set in motion in their turn', () => {
+    const t = against().until('act', 2, 'precombatMain', 2);
+    expect(t.state.players.rows.map((p) => p.life)).toEqual([17, 40, 17]);
+  });
+
+  it('104.2c, 808.5: who has lost alone still wins with the team; teammates see each other’s hands', () => {
+    const t = against([{ seat: 0, zone: 'hand', card: 'Test Spark' }]);
+    expect(viewOf(t.state, 2).players.map((p) => p.hand.length)).toEqual([1, 0, 0]);
+    t.concede(0);
+    expect(t.state.result).toBeNull();
+    expect(t.concede(1).state.result?.winners).toEqual([0, 2]);
   });
 });
 

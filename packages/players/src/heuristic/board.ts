@@ -2,6 +2,7 @@
 import { type Ability, type ActivatedAbility, type Card, type Cost, manaValue, type Rule } from '@apnap/ability';
 import { type Id, seatEntity } from '@apnap/kernel';
 import type { CardSource, ObjectView, PlayerView, StackView, View } from '@apnap/magic';
+import { areTogether } from '../teams.js';
 import { type Years, yearsOf } from './years.js';
 
 /** A rule-changing statement in force, and the permanent it comes from. */
@@ -49,7 +50,7 @@ export class Board {
   ) {
     this.years = yearsOf(view);
     this.me = seat;
-    this.opp = view.players.findIndex((p) => p.seat !== seat && !p.lost);
+    this.opp = view.players.findIndex((p) => !areTogether(view, p.seat, seat) && !p.lost);
     if (this.opp < 0) this.opp = view.players.findIndex((p) => p.seat !== seat);
     for (const p of view.players) {
       this.creaturesOf.push([]);
@@ -88,7 +89,7 @@ export class Board {
   }
 
   get myTurn(): boolean {
-    return this.view.turn.active === this.me;
+    return areTogether(this.view, this.view.turn.active, this.me);
   }
 
   get top(): StackView | null {
@@ -117,9 +118,9 @@ export class Board {
     return this.objects.get(id) ?? null;
   }
 
-  /** +1 for what is on the side of the one who judges, -1 for what is an opponent's. */
+  /** +1 for what is on the side of the one who judges or of that team, -1 for what is an opponent's. */
   side(seat: number): 1 | -1 {
-    return seat === this.forWhom ? 1 : -1;
+    return areTogether(this.view, seat, this.forWhom) ? 1 : -1;
   }
 
   entity(seat: number): Id {

@@ -22,6 +22,7 @@ import {
 } from '@apnap/ability';
 import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import type { ObjectView } from '@apnap/magic';
+import { areTogether } from '../teams.js';
 import type { Board } from './board.js';
 import { guessedMark, markOf, mayHaveBlocked, type Seen, seen, traitsOf } from './seen.js';
 
@@ -83,11 +84,13 @@ export function seatsOf(b: Board, ref: PlayerRef, env: Env): number[] {
   const other = env.you === b.me ? b.opp : b.me;
   switch (ref.player) {
     case 'you':
-    case 'yourTeam':
       return [env.you];
+    case 'yourTeam':
+      return playing(b).filter((seat) => areTogether(b.view, seat, env.you));
     case 'each':
       return playing(b);
     case 'eachOpponent':
+      return playing(b).filter((seat) => !areTogether(b.view, seat, env.you));
     case 'eachOther':
       return playing(b).filter((seat) => seat !== env.you);
     case 'anOpponent':
@@ -95,7 +98,7 @@ export function seatsOf(b: Board, ref: PlayerRef, env: Env): number[] {
     case 'active':
       return [b.view.turn.active];
     case 'defending':
-      return guess(env, [b.view.turn.active === b.me ? b.opp : b.me]);
+      return guess(env, [b.myTurn ? b.opp : b.me]);
     case 'controllerOf':
       return [...new Set(bunch(env, select(b, ref.of, env)).map((id) => controllerOf(b, id, env)))];
     case 'ownerOf':
@@ -425,7 +428,7 @@ export function holds(b: Board, c: Condition, env: Env): boolean {
     case 'asCast':
       return guess(env, holds(b, c.cond, env));
     case 'turnOf':
-      return seatsOf(b, c.who, env).includes(b.view.turn.active);
+      return seatsOf(b, c.who, env).some((seat) => areTogether(b.view, seat, b.view.turn.active));
     case 'step':
       return c.when === 'before' ? guess(env, false) : isStep(b.step, c.step);
     case 'chosen':
@@ -442,7 +445,7 @@ export function holds(b: Board, c: Condition, env: Env): boolean {
 function happened(b: Board, e: EventPattern, env: Env): boolean {
   if (e.on !== 'attack') return false;
   const after = ['declareBlockers', 'combatDamage', 'endCombat', 'postcombatMain', 'end'].includes(b.step);
-  return b.view.turn.active === env.you && b.creaturesOf[env.you].some((o) => o.attacking !== 0 || (after && o.tapped));
+  return areTogether(b.view, b.view.turn.active, env.you) && b.creaturesOf[env.you].some((o) => o.attacking !== 0 || (after && o.tapped));
 }
 
 /** What a filter is judged by: a board, and what stands in place of the rest of a state. */

@@ -2,6 +2,7 @@
 import { bitsIn, COLOR_BIT, type Mark, SUPERTYPE_BIT, type Thing, type Traits, TYPE_BIT } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import type { ObjectView, StackView } from '@apnap/magic';
+import { areTogether } from '../teams.js';
 import type { Board } from './board.js';
 
 /** An object that is seen, or an ability on the stack, which is no object of the view (`look` is null). */
@@ -50,7 +51,7 @@ const BLOCKED: ReadonlySet<string> = new Set(['declareBlockers', 'combatDamage',
 
 /** Whether it may be a blocker all of whose attackers are gone: a view shows no attackers then, as of what doesn't block. */
 export const mayHaveBlocked = (b: Board, o: ObjectView): boolean =>
-  BLOCKED.has(b.step) && o.zone === 'battlefield' && o.controller !== b.view.turn.active;
+  BLOCKED.has(b.step) && o.zone === 'battlefield' && !areTogether(b.view, o.controller, b.view.turn.active);
 
 function thingOf(b: Board, look: ObjectView): Seen {
   const { id, zone, owner, controller, counters, attachedTo, attacking } = look;

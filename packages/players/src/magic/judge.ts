@@ -6,6 +6,7 @@ import { mayAttackLater } from '../heuristic/fighters.js';
 import { boardOf } from '../heuristic/look.js';
 import type { World } from '../player.js';
 import type { Verdict } from '../search/craft.js';
+import { areTogether } from '../teams.js';
 
 /** What is counted, each as the difference between the seat and its opponent. */
 export const FEATURES = ['life', 'low', 'hand', 'creatures', 'lands', 'others', 'clock', 'turn'] as const;
@@ -34,7 +35,7 @@ function side(b: Board, seat: number, foe: number): number[] {
     lands,
     others,
     Math.min(1.5, strike / life),
-    b.view.turn.active === seat ? 1 : 0,
+    areTogether(b.view, b.view.turn.active, seat) ? 1 : 0,
   ];
 }
 

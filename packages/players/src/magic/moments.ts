@@ -2,6 +2,7 @@
 import type { View } from '@apnap/magic';
 import type { SeenOption } from '../heuristic/options.js';
 import type { Asked } from '../player.js';
+import { areTogether } from '../teams.js';
 
 const SEARCHED = new Set(['act', 'attackers', 'blockers', 'targets', 'modes', 'choose', 'option', 'may', 'number']);
 
@@ -13,7 +14,7 @@ export function worthThinking(view: View, d: Asked): boolean {
   if (d.ask.options.every((o) => (o as SeenOption).act === 'pass' || (o as SeenOption).act === 'mana')) return false;
   const top = view.stack[view.stack.length - 1];
   if (top) return top.kind === 'damage' || top.controller !== d.seat;
-  const mine = view.turn.active === d.seat;
+  const mine = areTogether(view, view.turn.active, d.seat);
   return MOMENTS[mine ? 'mine' : 'theirs'].has(view.turn.step);
 }
 

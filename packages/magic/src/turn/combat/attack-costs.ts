@@ -1,16 +1,19 @@
 /** Costs to attack and to block (CR 508.1f-j, 509.1d-f): tapping, what restrictions demand, optional costs. */
+
 import type { Cost, Program, Rule } from '@apnap/ability';
 import { askYes, type Id, newRun } from '@apnap/kernel';
 import { costPayable, payAll, payCosts, writtenOut } from '../../casting/pay-costs.js';
 import { commitTap } from '../../events/commit.js';
 import { KEYWORD_BITS } from '../../keywords/bits.js';
-import { characteristicsOf, derived, staticEnv } from '../../reading/characteristics.js';
+import { characteristicsOf, controllerOf, derived, staticEnv } from '../../reading/characteristics.js';
+import { isDefender } from '../../reading/defenders.js';
 import { matches } from '../../reading/filter.js';
 import { live } from '../../state/access.js';
 import type { GameEvent } from '../../state/events.js';
 import { type G, log } from '../../state/log.js';
 import type { Env, Obj, Waiting } from '../../state/objects.js';
 import { idOf } from '../../state/pool.js';
+import { teamOf } from '../../state/teams.js';
 import type { State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import type { AttackOffer, BlockOffer } from './offers.js';
@@ -30,7 +33,7 @@ export function attackCosts(s: State, id: Id, defender: Id): Due[] {
     if (r.rule.rule !== 'costsToAct' || r.rule.action.act !== 'attack') continue;
     const cx = { s, env: r.env, it: id };
     const a = r.rule.action;
-    if (matches(cx, a.who, id) && (a.defender === undefined || matches({ ...cx, it: defender }, a.defender, defender)))
+    if (matches(cx, a.who, id) && (a.defender === undefined || isDefender(cx, a.defender, defender)))
       due.push({ cost: r.rule.cost, env: r.env });
   }
   return due;
@@ -53,28 +56,49 @@ function total(s: State, due: readonly Due[]): Due | null {
   return due.length === 0 ? null : { cost: due.flatMap((x) => writtenOut(s, x.cost, x.env)), env: due[0].env };
 }
 
-const totalToAttack = (s: State, offer: AttackOffer, pairs: Pairs): Due | null =>
-  total(
+/** What each player pays of a declaration: of a team everybody for their own creatures. */
+type Dues = readonly { seat: number; due: Due }[];
+
+function duesOf(
+  s: State,
+  seat: number,
+  pairs: Pairs,
+  creature: (i: number) => Id,
+  costs: (pair: readonly [number, number]) => Due[],
+): Dues {
+  return teamOf(s, seat).flatMap((payer) => {
+    const own = s.teams === undefined ? pairs : pairs.filter(([i]) => controllerOf(s, creature(i)) === payer);
+    const due = total(s, own.flatMap(costs));
+    return due === null ? [] : [{ seat: payer, due }];
+  });
+}
+
+const duesToAttack = (s: State, offer: AttackOffer, pairs: Pairs): Dues =>
+  duesOf(
     s,
-    pairs.flatMap(([i, d]) => attackCosts(s, offer.attackers[i], offer.defenders[d])),
+    s.turn.active,
+    pairs,
+    (i) => offer.attackers[i],
+    ([i, d]) => attackCosts(s, offer.attackers[i], offer.defenders[d]),
   );
 
-const totalToBlock = (s: State, offer: BlockOffer, pairs: Pairs): Due | null =>
-  total(
+const duesToBlock = (s: State, offer: BlockOffer, pairs: Pairs): Dues =>
+  duesOf(
     s,
-    pairs.flatMap(([b, a]) => blockCosts(s, offer.blockers[b], offer.attackers[a])),
+    offer.seat,
+    pairs,
+    (b) => offer.blockers[b],
+    ([b, a]) => blockCosts(s, offer.blockers[b], offer.attackers[a]),
   );
 
 /** CR 509.1f: whether what the blocks cost could be paid. */
 export function blockPayable(s: State, offer: BlockOffer, pairs: Pairs): boolean {
-  const due = totalToBlock(s, offer, pairs);
-  return due === null || costPayable(s, offer.seat, due.cost, due.env);
+  return duesToBlock(s, offer, pairs).every(({ seat, due }) => costPayable(s, seat, due.cost, due.env));
 }
 
-/** CR 509.1d-f. @returns false when the player took it back while paying. */
+/** CR 509.1d-f. @returns false when a player took it back while paying. */
 export function payForBlock(g: G, offer: BlockOffer, pairs: Pairs): boolean {
-  const due = totalToBlock(g.s, offer, pairs);
-  return due === null || payCosts(g, offer.seat, due.cost, due.env);
+  return duesToBlock(g.s, offer, pairs).every(({ seat, due }) => payCosts(g, seat, due.cost, due.env));
 }
 
 /** CR 508.1f: tapping is not a cost; vigilance (702.20b) keeps it from happening. */
@@ -91,22 +115,21 @@ const TRIAL = -1;
 
 /** CR 508.1j: whether the costs could be paid with the attackers tapped. */
 export function attackPayable(s: State, offer: AttackOffer, pairs: Pairs): boolean {
-  const due = totalToAttack(s, offer, pairs);
-  if (due === null) return true;
+  const dues = duesToAttack(s, offer, pairs);
+  if (dues.length === 0) return true;
   const g = newRun<State, GameEvent>({ ...s, _e: TRIAL, _derived: null });
   tapAttackers(g, offer, pairs);
-  return costPayable(g.s, s.turn.active, due.cost, due.env);
+  return dues.every(({ seat, due }) => costPayable(g.s, seat, due.cost, due.env));
 }
 
 /** CR 508.1g-j. @returns false when the player took it back while paying. */
 export function payForAttack(g: G, offer: AttackOffer, pairs: Pairs): boolean {
-  const seat = g.s.turn.active;
-  const due = totalToAttack(g.s, offer, pairs);
+  const dues = duesToAttack(g.s, offer, pairs);
   const attackers = pairs.map(([i]) => offer.attackers[i]);
   const optional: Optional[] = [];
-  for (const id of attackers) chooseCosts(g, seat, id, attackers, optional);
-  if (due !== null && !payCosts(g, seat, due.cost, due.env)) return false;
-  return optional.every((x) => payOptional(g, seat, x));
+  for (const id of attackers) chooseCosts(g, g.s.teams === undefined ? g.s.turn.active : controllerOf(g.s, id), id, attackers, optional);
+  for (const { seat, due } of dues) if (!payCosts(g, seat, due.cost, due.env)) return false;
+  return optional.every((x) => payOptional(g, x.env.you, x));
 }
 
 /** Pays it, and has what is linked to it trigger (CR 607.2h). */

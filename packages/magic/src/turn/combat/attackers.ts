@@ -1,9 +1,11 @@
 /** Declaring attackers (CR 508.1): what may attack what, restrictions, requirements, and the declaration. */
-import { type Answer, ask, fork, type Id, seatEntity } from '@apnap/kernel';
+
+import { type Answer, ask, fork, type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import { commitCombat } from '../../events/commit.js';
 import { KEYWORD_BITS } from '../../keywords/bits.js';
 import { isBattle, protectorOf } from '../../reading/battles.js';
 import { characteristicsOf, controllerOf, derived } from '../../reading/characteristics.js';
+import { isDefender } from '../../reading/defenders.js';
 import { matches } from '../../reading/filter.js';
 import { isSick } from '../../reading/mana-abilities.js';
 import { players } from '../../reading/select.js';
@@ -12,6 +14,7 @@ import { hasFlag, live, nextSeat, opponents } from '../../state/access.js';
 import { type G, log } from '../../state/log.js';
 import { FLAG, type Obj } from '../../state/objects.js';
 import { byRule, type Obstacle } from '../../state/obstacle.js';
+import { activeSeats, isActive, turnSeat } from '../../state/teams.js';
 import type { State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { rulesOf } from '../../years/differences.js';
@@ -20,12 +23,13 @@ import { declareBands } from './bands.js';
 import type { AttackOffer } from './offers.js';
 
 /** Players and planeswalkers that can be attacked (CR 506.2, 508.1b). */
-export const defendersOf = (s: State): Id[] =>
-  attackable(
-    s,
-    // CR 802.2, 803.1a, 801.3: any opponent, or the one to the left, within the range of influence
-    opponents(s, s.turn.active).filter((seat) => s.attackOption === 'multiple' || seat === nextSeat(s, s.turn.active)),
-  );
+export function defendersOf(s: State): Id[] {
+  // CR 802.2, 803.1a, 801.3: any opponent, or the one to the left, within the range of influence
+  const seats = opponents(s, s.turn.active).filter((seat) => s.attackOption === 'multiple' || seat === nextSeat(s, s.turn.active));
+  const all = attackable(s, seats);
+  // 2015:810.7a: a team is attacked as a group, by its primary player
+  return rulesOf(s).defendingTeam === 'apart' ? all : all.filter((id) => !isSeat(id) || turnSeat(s, seatOf(id)) === seatOf(id));
+}
 
 /** These players, the planeswalkers they control and the battles they protect (CR 508.4, 310.8b). */
 export function attackable(s: State, seats: readonly number[]): Id[] {
@@ -57,7 +61,7 @@ export function attackerObstacle(s: State, id: Id): Obstacle | null {
   const c = characteristicsOf(s, o);
   if (!hasType(c, 'Creature')) return NOT_CREATURE;
   if (hasType(c, 'Battle')) return BATTLE;
-  if (controllerOf(s, id) !== s.turn.active) return NOT_CONTROLLER;
+  if (!isActive(s, controllerOf(s, id))) return NOT_CONTROLLER;
   if (hasFlag(o, FLAG.tapped)) return TAPPED;
   if (isSick(s, id)) return SICK;
   const wall = rulesOf(s).walls === 'type' && c.subtypes.includes('Wall'); // classic:308.1
@@ -75,7 +79,7 @@ export function attackObstacle(s: State, id: Id, defender: Id): Obstacle | null 
     if (r.rule.rule !== 'cant' || r.rule.action.act !== 'attack' || r.rule.action.alone) continue;
     const cx = { s, env: r.env, it: id };
     const a = r.rule.action;
-    if (matches(cx, a.who, id) && (a.defender === undefined || matches({ ...cx, it: defender }, a.defender, defender)))
+    if (matches(cx, a.who, id) && (a.defender === undefined || isDefender(cx, a.defender, defender)))
       return { why: 'effect', rule: '508.1c', source: r.env.source };
   }
   return null;
@@ -102,7 +106,7 @@ function obeyed(s: State, id: Id, defender: Id): number {
     if (r.rule.rule !== 'must' || r.rule.action.act !== 'attack') continue;
     const cx = { s, env: r.env, it: id };
     const a = r.rule.action;
-    if (matches(cx, a.who, id) && (a.defender === undefined || matches({ ...cx, it: defender }, a.defender, defender))) n++;
+    if (matches(cx, a.who, id) && (a.defender === undefined || isDefender(cx, a.defender, defender))) n++;
   }
   return n;
 }
@@ -137,7 +141,7 @@ export function obeysAttackRestrictions(s: State, chosen: readonly Id[], attacke
     const { what, defender, n } = r.rule;
     const counted = chosen.filter((id, i) => {
       const cx = { s, env: r.env, it: id };
-      return matches(cx, what, id) && (defender === undefined || matches({ ...cx, it: attacked[i] }, defender, attacked[i]));
+      return matches(cx, what, id) && (defender === undefined || isDefender(cx, defender, attacked[i]));
     });
     return counted.length <= n;
   });
@@ -242,7 +246,7 @@ export function declareAttackers(g: G): 'some' | 'none' | 'again' {
   const already = s.battlefield.some((id) => (live(s, id) as Obj).attacking !== 0);
   if (offer.attackers.length === 0) return already ? 'some' : 'none';
   const answer = ask(g, {
-    seat: declarer(s, 'attackers', s.turn.active),
+    seat: declarer(s, 'attackers', activeSeats(s)[0] ?? s.turn.active), // CR 805.2: of a team its primary player
     kind: 'attackers',
     ask: {
       form: 'pair',

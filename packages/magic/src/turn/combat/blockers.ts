@@ -1,4 +1,5 @@
 /** Declaring blockers (CR 509.1): evasion, restrictions, requirements, and the declaration. */
+
 import type { Rule } from '@apnap/ability';
 import { type Answer, ask, fork, type Id, isSeat, seatOf } from '@apnap/kernel';
 import { commitCombat } from '../../events/commit.js';
@@ -10,10 +11,11 @@ import { characteristicsOf, controllerOf, derived } from '../../reading/characte
 import { matches } from '../../reading/filter.js';
 import { quantity } from '../../reading/quantity.js';
 import { hasType } from '../../reading/traits.js';
-import { apnap, hasFlag, live, nextSeat, record } from '../../state/access.js';
+import { apnap, hasFlag, live, nextSeat, opponents, record } from '../../state/access.js';
 import { type G, log } from '../../state/log.js';
 import { FLAG, type Obj } from '../../state/objects.js';
 import { byRule, type Obstacle } from '../../state/obstacle.js';
+import { isActive, sameTeam, turnSeat } from '../../state/teams.js';
 import type { State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { rulesOf } from '../../years/differences.js';
@@ -27,7 +29,8 @@ function defenderSeat(s: State, attacker: Obj): number {
   // CR 310.8c-d
   if (isBattle(s, attacker.attacking)) return protectorOf(s, attacker.attacking);
   const seat = record(s, attacker.attacking) ? controllerOf(s, attacker.attacking) : -1;
-  return seat >= 0 && seat !== s.turn.active ? seat : nextSeat(s, s.turn.active);
+  if (seat >= 0 && !isActive(s, seat)) return seat;
+  return (s.teams && opponents(s, s.turn.active)[0]) ?? nextSeat(s, s.turn.active);
 }
 
 const TAPPED = byRule('tapped', '509.1a');
@@ -45,7 +48,7 @@ const PROTECTION = byRule('protection', '702.16f');
 /** CR 509.1a: an untapped creature of the defending player that is no battle: what keeps this from blocking at all. */
 export function blockerObstacle(s: State, seat: number, id: Id): Obstacle | null {
   const o = live(s, id) as Obj;
-  if (controllerOf(s, id) !== seat) return NOT_CONTROLLER;
+  if (!sameTeam(s, controllerOf(s, id), seat)) return NOT_CONTROLLER;
   if (!hasType(characteristicsOf(s, o), 'Creature')) return NOT_CREATURE;
   if (isBattle(s, id)) return BATTLE;
   return hasFlag(o, FLAG.tapped) ? TAPPED : null;
@@ -115,7 +118,7 @@ function blockLimit(s: State, id: Id, attackers: number): number {
 export function blockOffer(s: State, seat: number): BlockOffer {
   const attackers = s.battlefield.filter((id) => {
     const o = live(s, id) as Obj;
-    return o.attacking !== 0 && defenderSeat(s, o) === seat;
+    return o.attacking !== 0 && sameTeam(s, defenderSeat(s, o), seat); // CR 805.10d
   });
   const offer: BlockOffer = { seat, blockers: [], attackers, allowed: [], most: [] };
   for (const id of s.battlefield) {
@@ -256,7 +259,7 @@ export function declareBlockers(g: G): 'declared' | 'again' {
   const mark = g.events.length;
   const all: { blocker: Id; attacker: Id }[] = [];
   for (const seat of apnap(s)) {
-    if (seat === s.turn.active) continue;
+    if (isActive(s, seat) || turnSeat(s, seat) !== seat) continue; // CR 805.10d: one declaration of a team
     const offer = blockOffer(s, seat);
     if (offer.blockers.length === 0 || offer.attackers.length === 0) continue;
     const answer = ask(g, {

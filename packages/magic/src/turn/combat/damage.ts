@@ -1,6 +1,8 @@
 /** Assigning and dealing combat damage (CR 510, 702.2, 702.4, 702.7, 702.19). */
+
 import { counterCount } from '@apnap/ability';
-import { ask, askYes, type Id, isSeat, own, seatEntity } from '@apnap/kernel';
+import { ask, askYes, type Id, isSeat, own, seatEntity, seatOf } from '@apnap/kernel';
+import { chooseFrom } from '../../events/choose.js';
 import { commitFlag } from '../../events/commit.js';
 import { damage, perform } from '../../events/perform.js';
 import { KEYWORD_BITS } from '../../keywords/bits.js';
@@ -9,10 +11,11 @@ import { matches } from '../../reading/filter.js';
 import { lethalFor } from '../../reading/lethal.js';
 import { defendingSeat } from '../../reading/select.js';
 import { hasType } from '../../reading/traits.js';
-import { apnap, hasFlag, live, player, record } from '../../state/access.js';
+import { apnap, hasFlag, live, opponents, player, record } from '../../state/access.js';
 import { type G, log } from '../../state/log.js';
 import { FLAG, type Obj } from '../../state/objects.js';
 import type { Damage } from '../../state/proposals.js';
+import { teamOf } from '../../state/teams.js';
 import type { State } from '../../state/types.js';
 import { rulesOf } from '../../years/differences.js';
 import { combatDamageOnStack } from '../by-rules.js';
@@ -205,7 +208,22 @@ function victim(s: State, o: Obj): Id {
   return live(s, o.attacking)?.zone === 'battlefield' ? o.attacking : 0;
 }
 
+/** What an attacking creature deals, as its controller assigns it. */
 function attackerDamage(g: G, seat: number, o: Obj, known: Assigning): Damage[] {
+  return toOneOfTeam(g, seat, o, attackerAssigns(g, seat, o, known));
+}
+
+/** 2015:810.7f: of a team that is attacked together the one player who is dealt the damage is chosen as it is assigned. */
+function toOneOfTeam(g: G, seat: number, o: Obj, batch: Damage[]): Damage[] {
+  const to = batch.find((d) => isSeat(d.to))?.to;
+  if (to === undefined || rulesOf(g.s).defendingTeam === 'apart') return batch;
+  const team = teamOf(g.s, seatOf(to));
+  if (team.length < 2) return batch;
+  const [chosen] = chooseFrom(g, seat, team.map(seatEntity), 1, 1, o.id, 'ask.choose', '2015:810.7f');
+  return batch.map((d) => (d.to === to ? combat(o.id, chosen, d.amount) : d));
+}
+
+function attackerAssigns(g: G, seat: number, o: Obj, known: Assigning): Damage[] {
   const { s } = g;
   const { promised } = known;
   const n = amountOf(s, o.id);
@@ -256,7 +274,7 @@ function behindRemoved(s: State, o: Obj): Id {
   if (!walker || !hasType(characteristicsOf(s, walker), 'Planeswalker')) return 0;
   const seat = controllerOf(s, o.id);
   // one that has changed hands is behind its new controller now: of two players the opponent is meant
-  const others = apnap(s).filter((p) => p !== seat);
+  const others = opponents(s, seat);
   const [holder] = defendingSeat(s, o.id);
   const defender = holder === seat && others.length === 1 ? others[0] : holder;
   return defender === undefined || defender === seat || player(s, defender).lost ? 0 : seatEntity(defender);
