@@ -3,7 +3,7 @@
  * just been performed (CR 704.3).
  */
 
-import { CARD_TYPES, type CardType, meansByRule, SUPERTYPES } from '@apnap/ability';
+import { CARD_TYPES, type CardType, counterCount, meansByRule, SUPERTYPES } from '@apnap/ability';
 import { isSeat, seatOf } from '@apnap/kernel';
 import { type Characteristics, FLAG, live, type Obj, type Player, type Pool, record, type State } from '@apnap/magic';
 import { waitsForPrepared } from '../prepared.js';
@@ -435,6 +435,17 @@ const people: readonly Invariant[] = [
     holds: 'players have at least one counter of each kind that is kept',
     when: 'always',
     faults: onPlayers((p) => p.counters.some((c) => !count(c.n) || c.n === 0)),
+  },
+  {
+    rule: '810.4',
+    holds: 'who shares a life total has the same one, and the same poison counters, and has lost together',
+    when: 'always',
+    faults: onPlayers((p, seat, f) => {
+      const { teams } = f.s;
+      if (teams?.share !== 'life') return false;
+      const poison = (x: Player): number => counterCount(x.counters, 'poison');
+      return f.seats.some((o, i) => teams.of[i] === teams.of[seat] && (o.life !== p.life || o.lost !== p.lost || poison(o) !== poison(p)));
+    }),
   },
   {
     rule: '800.4a',

@@ -36,7 +36,7 @@ export interface GameReport {
 /** What must hold doesn't. */
 class Broken extends Error {}
 
-/** Seats, decks and, in half of the games, what lies on the battlefield and in graveyards as it begins: all of it follows from the seed. */
+/** Seats, decks, of four seats teams in half of the games, and in half what lies on the battlefield and in graveyards as it begins: all of it follows from the seed. */
 function setupOf(shelf: Shelf, find: (name: string) => Card | undefined, dice: Dice, profile: Profile): MagicSetup {
   const most = profile === 'classic' ? 1 : 3; // classic:100.1
   const seats = 2 + dice.below(most);
@@ -45,11 +45,13 @@ function setupOf(shelf: Shelf, find: (name: string) => Card | undefined, dice: D
   const cards = decks.flatMap((deck) => deck.flatMap((e) => find(e.card) ?? []));
   const dungeons = dungeonsFor(cards);
   const rich = dice.below(2) === 0;
+  const giants = seats === 4 && dice.below(2) === 0;
   const place: Placed[] = rich ? decks.flatMap((deck, seat) => placed(deck, seat, find, dice)) : [];
   return {
     players,
     minimumDeck: 0,
     ...(profile === 'current' ? {} : { profile }),
+    ...(giants ? { variant: 'twoHeadedGiant' as const } : {}),
     ...(place.length > 0 ? { place } : {}),
     ...(dungeons.length > 0 ? { dungeons } : {}),
   };

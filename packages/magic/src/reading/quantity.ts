@@ -20,6 +20,8 @@ import { type Cx, memory, slotValue, wordOf, wordsOf } from '../state/context.js
 import { GREATEST } from '../state/limits.js';
 import type { CastInfo, Obj } from '../state/objects.js';
 import { procedures } from '../state/procedures.js';
+import { oncePerTeam } from '../state/teams.js';
+import type { State } from '../state/types.js';
 import { characteristics } from './characteristics.js';
 import { doorsOf } from './doors.js';
 import { statOf } from './numbers.js';
@@ -80,7 +82,7 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
     case 'most':
       return Math.max(0, ...players(cx, q.among).map((p) => quantity({ ...cx, it: seatEntity(p) }, q.of)));
     case 'counters':
-      return select(cx, q.of).reduce(
+      return sharedOnce(cx.s, q.counter, select(cx, q.of)).reduce(
         (n, id) => n + counterCount(isSeat(id) ? player(cx.s, -id - 1).counters : (record(cx.s, id)?.counters ?? null), q.counter),
         0,
       );
@@ -141,6 +143,10 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
       return q satisfies never;
   }
 }
+
+/** CR 810.10a: poison counters that a team shares are counted once. */
+const sharedOnce = (s: State, counter: string, ids: readonly Id[]): readonly Id[] =>
+  counter !== 'poison' || s.teams === undefined ? ids : oncePerTeam(s, ids.filter(isSeat).map(seatOf)).map(seatEntity);
 
 /** CR 601.2i: when the spell under consideration became cast, or the one that the source was; before anything that happened for one that was not. */
 function castEventOf({ s, it, env, casting }: Cx): number {

@@ -22,3 +22,7 @@ export function inCommon(s: State, seat: number): readonly number[] {
   if (s.teams?.share !== 'life') return [seat];
   return [seat, ...s.order.filter((other) => other !== seat && sameTeam(s, seat, other))];
 }
+
+/** Of these seats one of each team that shares what is asked for: a team has it once (CR 810.10a, 701.27b). */
+export const oncePerTeam = (s: State, seats: readonly number[]): number[] =>
+  seats.filter((seat, i) => !seats.slice(0, i).some((before) => inCommon(s, before).includes(seat)));

@@ -25,6 +25,13 @@ define(
   { name: 'Giant Lock', type: 'Enchantment', cost: '{0}', text: "You can't gain life." },
   { name: 'Giant Sip', type: 'Sorcery', cost: '{0}', text: 'Target player gains 5 life.' },
   { name: 'Giant Venom', type: 'Sorcery', cost: '{0}', text: 'Target player gets five poison counters.' },
+  {
+    name: 'Giant Sum',
+    type: 'Sorcery',
+    cost: '{0}',
+    text: 'You gain X life, where X is the number of poison counters your opponents have.',
+  },
+  { name: 'Giant Spread', type: 'Sorcery', cost: '{0}', text: 'Proliferate.' },
   { name: 'Giant Leaf', type: 'Creature — Plant', cost: '{0}', pt: '1/1' },
 );
 
@@ -105,6 +112,18 @@ describe('810 Two-Headed Giant', () => {
     pod.act('cast', 'Giant Venom', '@2');
     for (let n = 0; n < 10 && pod.state.result === null; n++) pod.act('pass', '');
     expect([pod.state.result?.winners, pod.state.result?.rule]).toEqual([[0, 1], '704.6b']);
+  });
+});
+
+describe('810.10 Poison', () => {
+  it('810.10a, 701.27b: what a team has is counted once, and proliferated once', () => {
+    const pod = giants([put(0, 'hand', 'Giant Venom'), put(0, 'hand', 'Giant Sum'), put(0, 'hand', 'Giant Spread')]);
+    cast(pod, 'Giant Venom', '@2');
+    pod.act('cast', 'Giant Sum').settle(true);
+    expect(lives(pod)).toEqual([35, 35, 30, 30]);
+    pod.when('choose', ({ ask }) => (ask.form === 'pick' ? { pick: ask.options.map((_, i) => i) } : undefined));
+    pod.act('cast', 'Giant Spread').settle(true);
+    expect(poison(pod)).toEqual([0, 0, 6, 6]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Keyword actions that are more than one plain verb (CR 701). */
 
 import { counterCount, type KeywordAction, type Selector } from '@apnap/ability';
-import { type Id, seatEntity } from '@apnap/kernel';
+import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import { acted } from '../../actions/acted.js';
 import { openAttraction, rollToVisit } from '../../actions/attractions.js';
 import { isBoundToDaytime } from '../../actions/daytime.js';
@@ -30,6 +30,7 @@ import { type Env, FLAG } from '../../state/objects.js';
 import { idOf } from '../../state/pool.js';
 import { procedures } from '../../state/procedures.js';
 import { move } from '../../state/proposals.js';
+import { oncePerTeam } from '../../state/teams.js';
 import type { State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { abandon, setInMotion } from '../../variants/archenemy.js';
@@ -407,15 +408,19 @@ function proliferate(g: G, env: Env): Env {
     ...s.players.rows.flatMap((p, seat) => (p.counters.length > 0 && !p.lost ? [-(seat + 1)] : [])),
   ].filter((id) => inRange(s, env.you, id)); // CR 801.5a
   const chosen = chooseFrom(g, env.you, from, 0, from.length, env.source, 'ask.proliferate', '701.27a');
+  // CR 701.27b: of a team that shares them only one is given another poison counter
+  const poisoned = oncePerTeam(s, chosen.filter(isSeat).map(seatOf));
   const batch = chosen.flatMap((id) =>
-    (id < 0 ? player(s, -id - 1).counters : (live(s, id)?.counters ?? [])).map((c) => ({
-      p: 'counters' as const,
-      id,
-      counter: c.kind,
-      n: 1,
-      rule: '701.27a',
-      source: env.source,
-    })),
+    (id < 0 ? player(s, -id - 1).counters : (live(s, id)?.counters ?? []))
+      .filter((c) => !isSeat(id) || c.kind !== 'poison' || poisoned.includes(seatOf(id)))
+      .map((c) => ({
+        p: 'counters' as const,
+        id,
+        counter: c.kind,
+        n: 1,
+        rule: '701.27a',
+        source: env.source,
+      })),
   );
   perform(g, batch);
   return env;
