@@ -78,6 +78,10 @@ const onPlayers =
   (f: Facts): Iterable<string> =>
     players(f, (p, seat) => wrong(p, seat, f));
 
+/** Whether it is the turn of the seat or of its team (CR 805.4a). */
+const activeTeam = ({ turn, teams }: State, seat: number): boolean =>
+  seat === turn.active || (teams !== undefined && teams.of[seat] === teams.of[turn.active]);
+
 const type = (c: Characteristics, bit: number): boolean => (c.types & bit) !== 0;
 
 const zones: readonly Invariant[] = [
@@ -370,13 +374,13 @@ const combat: readonly Invariant[] = [
     rule: '506.4',
     holds: 'what attacks is the active player’s',
     when: 'priority',
-    faults: onPermanents((o, f) => o.attacking !== 0 && f.by(o) !== f.s.turn.active),
+    faults: onPermanents((o, f) => o.attacking !== 0 && !activeTeam(f.s, f.by(o))),
   },
   {
     rule: '506.4',
     holds: 'what blocks is not the active player’s',
     when: 'priority',
-    faults: onPermanents((o, f) => o.blocking !== null && f.by(o) === f.s.turn.active),
+    faults: onPermanents((o, f) => o.blocking !== null && activeTeam(f.s, f.by(o))),
   },
   {
     rule: '506.4',
