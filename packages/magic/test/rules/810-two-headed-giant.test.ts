@@ -2,7 +2,7 @@
 
 import { counterCount } from '@apnap/ability';
 import { describe, expect, it } from 'vitest';
-import { type MagicSetup, viewOf } from '../../src/index.js';
+import { type MagicSetup, unknownCards, viewOf } from '../../src/index.js';
 import { define, game } from '../kit.js';
 import { Pod, put, seat } from '../pod.js';
 
@@ -68,6 +68,7 @@ describe('810 Two-Headed Giant', () => {
       [0, 0, 1, 1],
     ]);
     expect(viewOf(pod.state, null).players.map((p) => p.hand.length)).toEqual([0, 0, 0, 0]);
+    expect(unknownCards(pod.state, 1).map((u) => u.hand)).toEqual([0, 0, 1, 1]);
   });
 
   it('810.6, 103.8b: the team who plays first skips the draw step of its first turn', () => {
