@@ -67,6 +67,10 @@ function named(g: Grammar): void {
     const both = p.player === 'of' && q.player === 'of' ? [chosenTarget(p.of, m), chosenTarget(q.of, { ...m, at: m.at + 1 })] : [];
     return both[0] && both[1] ? seq(both[0], both[1]) : null;
   });
+  g.rule('sentence', 'choose {a:object} and {b:object}', ({ a, b }, m) => {
+    const both = [chosenTarget(a, m), chosenTarget(b, { ...m, at: m.at + 1 })];
+    return both[0] && both[1] ? seq(both[0], both[1]) : null;
+  });
   g.rule('sentence', 'choose {o:object} , then {c:clauseList}', ({ o, c }, m) => {
     const chosen = chosenTarget(o, m);
     return chosen && seq(chosen, c);

@@ -82,6 +82,10 @@ function parameters(g: Grammar): void {
   g.rule('keywordAbility', '{s:subtype} offering', ({ s }) =>
     s.many ? null : [{ kind: 'keyword', keyword: 'offering', filter: { is: 'subtype', subtype: s.subtype }, words: s.subtype }],
   );
+  // CR 702.82c
+  g.rule('keywordAbility', 'devour {h:head} {n:digits}', ({ h, n }) =>
+    h.many ? null : [{ kind: 'keyword', keyword: 'devour', n, filter: h.filter }],
+  );
   // CR 702.106f
   g.rule('keywordAbility', 'double agenda', () => [{ kind: 'keyword', keyword: 'hiddenAgenda', n: 2 }]);
   // CR 702.49d

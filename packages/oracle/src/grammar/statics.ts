@@ -311,6 +311,12 @@ export function installStatics(g: Grammar): void {
   g.rule('staticBody', '{p:staticPart} and {q:staticPart}', ({ p, q }) =>
     stillExcepting(p) ? null : { kind: 'static', parts: [...p, ...q] },
   );
+  g.rule('staticBody', '{p:staticPart} and {q:staticPart} and {r:staticPart}', ({ p, q, r }) =>
+    [...p, ...q, ...r].every((x) => x.part === 'rule') ? { kind: 'static', parts: [...p, ...q, ...r] } : null,
+  );
+  g.rule('staticBody', '{p:staticPart} , and {q:staticPart}', ({ p, q }) =>
+    stillExcepting(p) ? null : { kind: 'static', parts: [...p, ...q] },
+  );
   g.rule('whileSo', 'as long as {c:condition}', ({ c }) => c);
   g.rule('whileSo', '{t:time}', ({ t }) => t);
   g.rule('staticBody', "~ enters tapped and doesn't untap during your untap step", () => ({

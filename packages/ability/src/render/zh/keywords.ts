@@ -4,7 +4,7 @@ import type { Context } from './context.js';
 import { costsInSentence, costsText } from './costs.js';
 import { deckConditionText } from './decks.js';
 import { countedNoun, nounOf, nounText } from './noun.js';
-import { amount } from './quantity.js';
+import { amount, valuePhrase } from './quantity.js';
 import { COLOR_WORDS, countWord, keywordWord } from './vocab.js';
 
 /** What a quality is in protection and hexproof: 白, 神器, 生物. */
@@ -38,7 +38,7 @@ function keywordCost(c: Context, k: KeywordAbility): string {
 /** The number of a keyword ability; where it is said what X is, after it. */
 function numberText(c: Context, n: Quantity | undefined): string {
   if (n === undefined) return '';
-  return typeof n === 'object' && n.q !== 'x' ? `X，X为${amount(c, n)}` : amount(c, n);
+  return typeof n === 'object' && n.q !== 'x' ? `X，X为${valuePhrase(c, n)}` : amount(c, n);
 }
 
 /** "与某牌拍档"; of partners of a kind "拍档—Survivors". */
