@@ -32,6 +32,8 @@ export type PlayerRef =
 export type EventRole =
   /** The thing it happened to or that did it: the permanent that entered, died, attacked, became tapped; the spell that was cast. */
   | 'object'
+  /** All the things of "one or more" that did it or to which it happened at once (CR 603.2c): "those creatures". */
+  | 'objects'
   /** The other object: the source of damage; the creature blocked; the spell or ability that targets. */
   | 'source'
   /** The entity dealt damage, attacked, or otherwise on the receiving end. */

@@ -34,6 +34,9 @@ import { otherThan } from './other.js';
 import { collect, isReference, movesFollowed, type Reference } from './places.js';
 import { AWAY, doneInTurns, fromBattlefield, goneThrough, inSearch, wayNode, wayPaid } from './ways.js';
 
+/** How "them" is marked where players are dealt damage. */
+const TO_THEM = 'to them';
+
 /** "The first player", "the second player". */
 const NTH_PLAYER: Readonly<Record<string, number>> = { firstPlayer: 0, secondPlayer: 1 };
 
@@ -106,7 +109,8 @@ export class Binder {
 
   private candidates(r: Reference): Mention[] {
     const near = this.mentions.filter((m) => m.at < r.at && m.at !== r.notAt && !m.inside.has(r.at));
-    const list = near.filter((m) => !inSearch(m, near)).reverse();
+    // "draw a card if it has flying. Otherwise, …": what is drawn only there
+    const list = near.filter((m) => !inSearch(m, near) && !(m.nameless && m.node && notBefore(this.root, m.node, r.at))).reverse();
     const order = (m: Mention): number => (r.unattached && m.verb === 'attach' ? 0 : m.weak ? 2 : 1);
     return list.sort((a, b) => order(a) - order(b));
   }
@@ -120,6 +124,9 @@ export class Binder {
     if (r.noun.startsWith('way:')) return this.way(r, r.noun.slice(4));
     if (r.noun === 'it' && this.inTestOfCreature(r)) return this.resolve({ ...r, noun: 'hit' });
     if (r.dealer && r.noun === 'it') return this.change(r.dealer) as Selector;
+    // "deals 1 damage to them": a player, where no other "they" have been named
+    if (r.words === TO_THEM && this.candidates(r).some((m) => fits(m, { ...r, noun: 'they', many: true, words: 'them' })))
+      throw new Unbound('"them": either things or a player');
     const named = this.justNamed(r);
     if (named) return named;
     const found = this.paidSource(r) ?? this.cardBefore(r) ?? this.candidates(r).find((m) => m.verb !== 'paid' && fits(m, r));

@@ -168,6 +168,11 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     // "a source an opponent controls … that player": who controls it
     if (role === 'source' && ofOpponent(filter)) out.push(playerOf('controllerOf', role, at + offset - 0.05));
   };
+  // "one or more creatures attack you, those creatures …": all of them
+  const several = (filter: Filter, batch: string): void => {
+    if (batch === 'each' || filter.is === 'oneOf' || filter.is === 'any') return;
+    out.push({ ...base, at: at + 0.31, kind: kindOf(filter), many: true, weak: true, filter, from: 'event', selector: { sel: 'event', role: 'objects' } });
+  };
   const besides = (filter: Filter, role: 'source' | 'recipient'): void => {
     if (filter.is !== 'any') object(filter, role, -0.2);
   };
@@ -179,6 +184,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       return commonMentions(event, at);
     case 'zone':
       if (event.what.is !== 'any') object(event.what, 'object', 0.3);
+      several(event.what, event.batch);
       out.push(...ofMoved(event, at));
       if (!isSelf(event.what)) player(0.1, true);
       break;
@@ -189,6 +195,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       break;
     case 'attack':
       object(event.what, 'object', 0.3);
+      several(event.what, event.batch);
       player(0.1, true);
       break;
     case 'block':
@@ -200,8 +207,11 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       besides(event.by, 'source');
       break;
     case 'damage':
-      if (event.source.is !== 'any') object(event.source, 'source', 0.3);
-      else out.push(anySource(at + 0.3));
+      if (event.source.is === 'any') out.push(anySource(at + 0.3));
+      else {
+        object(event.source, 'source', 0.3);
+        several(event.source, event.once === undefined ? event.batch : 'each');
+      }
       besides(event.to, 'recipient');
       break;
     case 'target':

@@ -36,6 +36,14 @@ function insteadOf(before: Effect, { cond, effect }: { cond: Condition; effect: 
   return offered && { do: 'if', cond, then: offered, else: before };
 }
 
+/** "If …, it deals 4 damage instead": the damage of the sentence before, in another amount. */
+function otherDamage(rest: Effect[], last: Effect, { cond, value }: { cond: Condition; value: Quantity }): Effect | null {
+  if (last.do !== 'damage' || last.also) return null;
+  const { amount } = last;
+  const then = { ...last, amount: rewrite(value, (n) => (n.q === '$before' ? amount : undefined)) };
+  return seq(...rest, { do: 'if', cond, then, else: last });
+}
+
 /** Completes the sentence `before` with the one after it. Null when there is nothing it could complete; undefined when it stands alone. */
 export function complete(before: Effect, next: Effect): Effect | null | undefined {
   const list = before.do === 'seq' ? before.of : [before];
@@ -57,6 +65,8 @@ export function complete(before: Effect, next: Effect): Effect | null | undefine
       return searchedShuffles(before);
     case '$instead':
       return insteadOf(before, node);
+    case '$otherDamage':
+      return otherDamage(rest, last, next as unknown as { cond: Condition; value: Quantity });
     case '$xIs':
       return withX(before, (next as unknown as { value: Quantity }).value);
     case '$tokensHave':

@@ -24,7 +24,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/ to your? mana ?pool\b/g, ''],
   [/ to their mana pool\b/g, ''],
   // what "one of your opponents" is, "an opponent" is
-  [/\b(to|attacks?|attacking) one of your opponents\b/g, '$1 an opponent'],
+  [/\b(to|attacks?) one of your opponents\b/g, '$1 an opponent'],
   // loyalty costs in brackets, and the newest sign
   [/(["'])\[([+-]?[\dX]+)\]: /g, '$1$2: '],
   [/^\[([+-]?[\dX]+)\]: /, '$1: '],

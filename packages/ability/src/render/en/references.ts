@@ -1,8 +1,9 @@
 /** Selectors and players in English. */
 
 import { CHOSEN_PLAYER, LINKS } from '../../basics.js';
-import type { Condition, CostVerb, EventPattern, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
+import type { Condition, CostVerb, EventPattern, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
+import { pluralSubtype } from '../../subtypes.js';
 import { nthPlayer } from '../who-do.js';
 import type { Context } from './context.js';
 import { nounText, oneNoun, postText, STAT } from './filters.js';
@@ -219,8 +220,18 @@ const castOrActivated = (e: EventPattern | undefined): boolean =>
   e?.on === 'or' && e.of[0].on === 'cast' && e.of.some((x) => x.on === 'activate');
 
 /** What an event role is called. */
-function eventText(c: Context, role: 'object' | 'source' | 'recipient' | 'player'): string {
+function eventText(c: Context, role: EventRole): string {
+  if (role === 'objects') return severalText(c.event?.on === 'or' ? c.event.of[0] : c.event);
   return role === 'object' && castOrActivated(c.event) ? 'that spell or ability' : roleText(c, role);
+}
+
+const many = (noun: string): string => (/^[a-z]/.test(noun) ? `${noun}s` : pluralSubtype(noun));
+
+/** "Those creatures": all that "one or more" is about. */
+function severalText(e: EventPattern | undefined): string {
+  const f = e && rolesOf(e).object;
+  const cards = e?.on === 'zone' && e.to !== 'battlefield' && e.from !== 'battlefield';
+  return f && !cards ? `those ${many(headNoun(f))}` : 'those cards';
 }
 
 function roleText(c: Context, role: 'object' | 'source' | 'recipient' | 'player'): string {

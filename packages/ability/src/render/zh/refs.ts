@@ -322,6 +322,7 @@ function paidHead(c: Context, verb: CostVerb): string | undefined {
 
 const ROLE_DEFAULTS: Readonly<Record<EventRole, Phrase>> = {
   object: { text: '该永久物', kind: 'object' },
+  objects: { text: '这些永久物', kind: 'object' },
   source: { text: '该来源', kind: 'object' },
   recipient: { text: '该牌手或该永久物', kind: 'mixed' },
   player: { text: '该牌手', kind: 'player' },
@@ -360,7 +361,8 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
     case 'slot':
       return slotPhrase(c, s.slot);
     case 'event': {
-      const known = c.event[s.role] ?? ROLE_DEFAULTS[s.role];
+      const role = s.role === 'objects' ? (c.event.object ? 'object' : 'source') : s.role;
+      const known = c.event[role] ?? ROLE_DEFAULTS[s.role];
       return known.self ? selfPhrase(c) : known;
     }
     case 'linked':
