@@ -62,6 +62,10 @@ const IN_DAMAGE = { source: 'source', damaged: 'recipient' } as const;
 
 const onStack = (named: readonly string[]): boolean => named.includes('spell') || named.includes('ability');
 
+/** Whether what matches is said to be controlled by you. */
+const isYours = (f: Filter | undefined): boolean =>
+  f !== undefined && ((f.is === 'controlledBy' && f.who.player === 'you') || (f.is === 'and' && f.of.some(isYours)));
+
 /** Whether a mention can be what the words of a reference say. */
 export function fits(m: Mention, r: Reference): boolean {
   const objects = m.kind !== 'player';
@@ -97,6 +101,9 @@ export function fits(m: Mention, r: Reference): boolean {
       return (m.kind === 'token' || named.includes('token')) && m.many === r.many;
     case 'cast':
       return !m.many && m.kind === 'object' && (named.includes('spell') || (m.from === 'event' && m.selector?.sel === 'event'));
+    case 'yours':
+    case 'theirs':
+      return m.from === 'target' && m.kind === 'object' && !m.many && isYours(m.filter) === (r.noun === 'yours');
     case 'spell':
       return m.kind === 'object' && named.includes('spell');
     case 'permanent':

@@ -170,6 +170,8 @@ export function installConditions(g: Grammar): void {
   players(g);
   g.rule('ifOrUnless', 'if {c:condition}', ({ c }) => c);
   g.rule('ifOrUnless', 'unless {c:condition}', ({ c }) => isNot(c));
+  // reason: what is so of no time is denied so, where it has no words for that
+  g.rule('condition', "it isn't true that {c:simpleCondition}", ({ c }) => isNot(c));
   g.rule('condition', '{c:simpleCondition}', ({ c }) => c);
   for (const also of ['and', 'and if'])
     g.rule('condition', `{a:simpleCondition} ${also} {b:simpleCondition}` as '{a:simpleCondition} {b:simpleCondition}', ({ a, b }) => ({

@@ -11,7 +11,7 @@ import {
 } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { controlledBy, ofType, thePlayer, whoIs } from './make.js';
-import { and, type Noun } from './raw.js';
+import { and, mentions, type Noun } from './raw.js';
 
 const shape = (keyword: string): string | undefined => keywordInfo(keyword)?.shape;
 
@@ -28,6 +28,9 @@ function splice(n: Noun, cost: Cost[], m: { at: number; tokens: readonly { raw: 
 }
 
 const basicLand: Filter = and({ is: 'supertype', supertype: 'Basic' }, ofType('Land'));
+
+/** Whether it speaks of something that would have to be bound. */
+const mentionsRaw = (x: unknown): boolean => mentions(x, (n) => typeof n.sel === 'string' && n.sel.startsWith('$'));
 
 /** How many words the keyword is. */
 const length = (keyword: string): number => keywordInfo(keyword)?.en.split(' ').length ?? 1;
@@ -74,6 +77,20 @@ function parameters(g: Grammar): void {
               keyword: 'equip',
               cost: typeof c === 'string' ? [{ pay: 'mana', mana: c }] : c,
               filter: and(n.filter, ...(n.head === 'creature' ? [] : [ofType('Creature')]), controlledBy({ player: 'you' })),
+            },
+          ],
+    );
+  // CR 602.2b, 602.5b
+  for (const cost of ['equip {c:mana}', 'equip — {c:cost}'] as const)
+    g.rule('keywordLine', `${cost} . {l:activateLimits}` as 'equip {c:cost} {l:activateLimits}', ({ c, l: { perTurn, costChange, ...other } }) =>
+      Object.keys(other).length > 0 || costChange?.condition || (perTurn ?? 1) !== 1 || mentionsRaw(costChange)
+        ? null
+        : [
+            {
+              kind: 'keyword',
+              keyword: 'equip',
+              cost: typeof c === 'string' ? [{ pay: 'mana', mana: c }] : c,
+              limits: { ...(perTurn ? { perTurn } : {}), ...(costChange ? { costChange } : {}) },
             },
           ],
     );

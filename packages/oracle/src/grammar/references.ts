@@ -188,6 +188,13 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'that/the card', (_, m) => ref(m, 'card'));
   g.rule('pronoun', 'that/the {h:head}', ({ h }, m) => (h.many ? null : ref(m, h.head)));
   g.rule('pronoun', 'that/the {n:plainCard}', ({ n }, m) => (n.many || !mentions(n.filter, isPermanentCard) ? null : ref(m, 'card')));
+  // of two targets the one, or the other
+  for (const [words, whose] of [
+    ['you control', 'yours'],
+    ["you don't control", 'theirs'],
+    ['an opponent controls', 'theirs'],
+  ] as const)
+    g.rule('pronoun', `the {h:head} ${words}` as '{h:head}', ({ h }, m) => (h.many ? null : ref(m, whose, false, h.head)));
   g.rule('pronoun', 'those {h:head}', ({ h }, m) => (h.many ? ref(m, h.head, true) : null));
   g.rule('pronoun', 'each of those permanents', (_, m) => ref(m, 'permanent', true));
   g.rule('pronoun', 'that/the permanent', (_, m) => ref(m, 'permanent'));

@@ -22,6 +22,7 @@ import {
   continuousPart,
   controlledBy,
   gaining,
+  isNot,
   oneOf,
   ownedBy,
   replacementPart,
@@ -319,6 +320,13 @@ export function installStatics(g: Grammar): void {
   );
   g.rule('whileSo', 'as long as {c:condition}', ({ c }) => c);
   g.rule('whileSo', '{t:time}', ({ t }) => t);
+  // "It gets +3/+1 instead as long as …": the one or the other
+  g.rule('abilityList', '{s:selector} {p:predicates} . it {q:predicates} instead as long as {c:condition} .', ({ s, p, q, c }) =>
+    s.sel === 'host' || s.sel === 'self' ? [stated(isNot(c), parts(s, p)), stated(c, parts(s, q))] : null,
+  );
+  g.rule('abilityList', '{s:selector} {p:predicates} . it {q:predicates} .', ({ s, p, q }) =>
+    s.sel === 'host' ? [{ kind: 'static', parts: [...parts(s, p), ...parts(s, q)] }] : null,
+  );
   g.rule('staticBody', "~ enters tapped and doesn't untap during your untap step", () => ({
     kind: 'static',
     parts: [

@@ -182,8 +182,22 @@ export function keywordText(c: Context, k: KeywordAbility): string {
       c,
       (k.cost ?? []).filter((x) => x.pay === 'mana'),
     )}`;
+  if (k.keyword === 'devour' && k.filter) return `devour ${nounText(c, k.filter, { many: false, head: 'permanent' })} ${amountText(c, k.n ?? 1)}`;
+  if (k.limits) return `${name}${costTail(c, k).replace(/\.$/, '')}. ${limitTexts(c, k.limits).join(' ')}`;
   const n = k.n === undefined ? '' : ` ${amountText(c, k.n)}`;
   return `${name}${n}${k.n !== undefined && k.cost ? `—${costsText(c, k.cost)}` : costTail(c, k)}`;
+}
+
+/** "Activate only once each turn.", "This ability costs {1} less to activate for each …" */
+function limitTexts(c: Context, { perTurn, costChange }: NonNullable<KeywordAbility['limits']>): string[] {
+  const out = perTurn === 1 ? ['Activate only once each turn.'] : [];
+  if (costChange) {
+    const each = forEachText(c, costChange.times);
+    const many = each ? ` ${each}` : costChange.times === 1 ? '' : `, where X is ${quantityText(c, costChange.times)}`;
+    const mana = each || costChange.times === 1 ? costChange.mana : '{X}';
+    out.push(`This ability costs ${mana} ${costChange.change} to activate${many}.`);
+  }
+  return out;
 }
 
 /** What is exiled to craft with (CR 702.167a): "artifact", "two creatures", "one or more Dinosaurs". */

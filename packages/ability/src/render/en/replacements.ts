@@ -17,7 +17,7 @@ import { amountText, forEachText, quantityText } from './quantities.js';
 import { playerText, possessiveOf, selectorText } from './references.js';
 import { durationText } from './times.js';
 import { createdText } from './tokens.js';
-import { capitalize, colorRefWord, listOf, withArticle } from './words.js';
+import { capitalize, colorRefWord, listOf, numberWord, withArticle } from './words.js';
 
 /** How long a replacement effect made by an effect lasts, and whether it is used up. */
 export interface Limit {
@@ -491,7 +491,9 @@ function choiceText(c: Context, what: ChoiceKind): string {
 /** What is true of an object as it enters (CR 614.1c-d, 614.12). */
 function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>): string {
   const self = r.what.is === 'oneOf';
-  const subject = self ? c.self : nounText(c, r.what, { many: true, head: 'permanent' });
+  const spell = r.what.is === 'oneOf' && r.what.of.sel !== 'self';
+  const subject = spell ? 'that creature' : self ? c.self : nounText(c, r.what, { many: true, head: 'permanent' });
+  if (spell && r.entering?.counters?.length === 1 && !r.choices && !r.copy) return laterCounters(c, r.entering.counters[0]);
   const apart = entersApart(c, r, `${subject} ${self ? 'enters' : 'enter'}`);
   if (apart !== undefined) return apart;
   const as = `as ${subject} ${self ? 'enters' : 'enter'}${r.or ? ' or is turned face up' : ''}`;
@@ -516,6 +518,17 @@ function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>):
   if (!r.condition) return text;
   const again = r.condition.if === 'paid' && self ? text.replace(subject, 'it') : text;
   return `if ${conditionText(c, r.condition)}, ${again}`;
+}
+
+/** "That creature enters with an additional +1/+1 counter on it": of a spell, what it becomes. */
+function laterCounters(c: Context, { counter, count }: { counter: string; count: Quantity }): string {
+  const enters = 'that creature enters with';
+  if (count === 1) return `${enters} an additional ${counter} counter on it`;
+  if (typeof count === 'number') return `${enters} ${numberWord(count)} additional ${counter} counters on it`;
+  const each = forEachText(c, count);
+  return each
+    ? `${enters} an additional ${counter} counter on it ${each}`
+    : `${enters} a number of additional ${counter} counters on it equal to ${quantityText(c, count)}`;
 }
 
 /** What is said in a sentence of its own kind. */

@@ -4,7 +4,7 @@ import type { Context } from './context.js';
 import { costsInSentence, costsText } from './costs.js';
 import { deckConditionText } from './decks.js';
 import { countedNoun, nounOf, nounText } from './noun.js';
-import { amount, valuePhrase } from './quantity.js';
+import { amount, forEachFront, valuePhrase } from './quantity.js';
 import { COLOR_WORDS, countWord, keywordWord } from './vocab.js';
 
 /** What a quality is in protection and hexproof: 白, 神器, 生物. */
@@ -45,6 +45,16 @@ function numberText(c: Context, n: Quantity | undefined): string {
 const partnerText = (words: string | undefined, word: string): string =>
   words === undefined ? word : words.startsWith('—') ? `${word}${words}` : `与${words}拍档`;
 
+/** How often it may be activated, and what it costs more or less. */
+function limitTexts(c: Context, { perTurn, costChange }: NonNullable<KeywordAbility['limits']>): string {
+  const often = perTurn === undefined ? '' : '。此异能每回合只能起动一次。';
+  if (!costChange) return often;
+  const per = typeof costChange.times === 'number' ? undefined : forEachFront(c, costChange.times);
+  const x = costChange.times !== 1 && per === undefined ? `，X为${valuePhrase(c, costChange.times)}` : '';
+  const change = `${costChange.change === 'less' ? '减少' : '增加'}${x ? '{X}' : costChange.mana}`;
+  return `${often}。${per === undefined ? '' : `${per}，`}此异能便${change}来起动${x}。`;
+}
+
 /** "飞行", "循环{2}", "反白保护", "海岛行者", "结附于生物". */
 export function keywordText(c: Context, k: KeywordAbility): string {
   const word = keywordWord(k.keyword);
@@ -76,7 +86,7 @@ export function keywordText(c: Context, k: KeywordAbility): string {
     case 'equip':
     case 'fortify': {
       const who = k.filter ? nounText(nounOf(c, k.filter, 'battlefield')).replace(/^由你操控的/, '') : '';
-      return `${word}${who}${keywordCost(c, k)}`;
+      return `${word}${who}${keywordCost(c, k)}${k.limits ? limitTexts(c, k.limits) : ''}`;
     }
     case 'bandsWithOther':
       return k.filter ? `与其他${nounText(nounOf(c, k.filter, 'battlefield'))}${word}` : word;
