@@ -123,6 +123,7 @@ export function filterFacts(f: Filter): Facts {
     case 'manaAbility':
     case 'inZone':
     case 'commander':
+    case 'hasAdventure':
       return NOTHING;
     case 'and':
       return every(f.of.map(filterFacts));

@@ -191,7 +191,12 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'roll':
       return matchRoll(cx, pattern, e);
     case 'acted':
-      return e.kind === 'acted' && e.word === pattern.action && includesSeat(cx, pattern.who, e.player);
+      return (
+        e.kind === 'acted' &&
+        e.word === pattern.action &&
+        includesSeat(cx, pattern.who, e.player) &&
+        (pattern.chose === undefined || (e.object !== 0 && matches(cx, pattern.chose, e.object)))
+      );
     case 'room':
       return e.kind === 'room' && e.object === cx.env.source && e.amount === pattern.room.index;
     case 'voted':

@@ -190,10 +190,23 @@ export class Binder {
     });
   }
 
+  /** "The creature you control gets +1/+1 if it …": the one of two targets that was named last, where no other has been chosen since. */
+  private ofTwo(at: number): Selector | undefined {
+    let last: Node | undefined;
+    walk(this.root, (n) => {
+      const named = n.sel === '$ref' && (n.noun === 'yours' || n.noun === 'theirs');
+      if (named && (n.at as number) < at && (n.at as number) > ((last?.at as number | undefined) ?? -1)) last = n;
+    });
+    if (!last || this.mentions.some((m) => m.at > (last?.at as number) && m.at < at && !m.weak)) return undefined;
+    return this.resolved.get(refKey(last as unknown as Reference));
+  }
+
   /** "Tap that creature and it …": the one that has just been named. */
   private justNamed(r: Reference): Selector | undefined {
     if (r.noun !== 'it') return undefined;
     const { at } = r;
+    const ofTwo = this.ofTwo(at);
+    if (ofTwo) return ofTwo;
     let found: Node | undefined;
     let apart = false;
     walk(this.root, (n) => {

@@ -407,6 +407,8 @@ function excepted(g: Grammar): void {
     is: 'attackingPlayerOrPermanent',
     of: { sel: 'host', $at: m.at + 1 } as Selector,
   }));
+  for (const has of ['that has', 'that have', 'that each have'])
+    g.rule('post', `${has} an Adventure` as 'that', () => ({ is: 'hasAdventure' }));
   g.rule('post', '{p:pastPost}', ({ p }) => p);
   for (const be of ["that's", 'that are'])
     g.rule('post', `${be} enchanted by a/an {n:noun}` as '{n:noun}', ({ n }) =>

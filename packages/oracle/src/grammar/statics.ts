@@ -14,7 +14,7 @@ import type {
   StaticPart,
 } from '@apnap/ability';
 import { CHOSEN_PLAYER, COLORS } from '@apnap/ability';
-import type { Grammar } from './engine.js';
+import type { Grammar, Match } from './engine.js';
 import {
   all,
   chooseOne,
@@ -324,8 +324,10 @@ export function installStatics(g: Grammar): void {
   g.rule('abilityList', '{s:selector} {p:predicates} . it {q:predicates} instead as long as {c:condition} .', ({ s, p, q, c }) =>
     s.sel === 'host' || s.sel === 'self' ? [stated(isNot(c), parts(s, p)), stated(c, parts(s, q))] : null,
   );
-  g.rule('abilityList', '{s:selector} {p:predicates} . it {q:predicates} .', ({ s, p, q }) =>
-    s.sel === 'host' ? [{ kind: 'static', parts: [...parts(s, p), ...parts(s, q)] }] : null,
+  // "It is …" has rules of its own
+  const isSaid = (m: Match): boolean => m.tokens.slice(m.at, m.end).some((t, i, all) => t.key === 'it' && all[i + 1]?.key === 'is');
+  g.rule('abilityList', '{s:selector} {p:predicates} . it {q:predicates} .', ({ s, p, q }, m) =>
+    s.sel === 'host' && !isSaid(m) ? [{ kind: 'static', parts: [...parts(s, p), ...parts(s, q)] }] : null,
   );
   g.rule('staticBody', "~ enters tapped and doesn't untap during your untap step", () => ({
     kind: 'static',

@@ -375,6 +375,8 @@ export function postText(c: Context, f: Filter, many: boolean): string {
       return `with ${statText(c, f)}`;
     case 'parity':
       return many ? `with ${f.parity} ${STAT[f.stat]}` : `with an ${f.parity} ${STAT[f.stat]}`;
+    case 'hasAdventure':
+      return `${many ? 'that have' : 'that has'} an Adventure`;
     case 'repeatsSymbol':
     case 'costSymbol':
       return `with ${f.is === 'costSymbol' ? `{${f.symbol}}` : 'more than one of the same mana symbol'} in ${many ? 'their mana costs' : 'its mana cost'}`;

@@ -4,7 +4,7 @@ import { CHOSEN_PLAYER, LINKS } from '../../basics.js';
 import type { Condition, CostVerb, EventPattern, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import { pluralSubtype } from '../../subtypes.js';
-import { nthPlayer } from '../who-do.js';
+import { nthPlayer, whoseOfTwo } from '../who-do.js';
 import type { Context } from './context.js';
 import { nounText, oneNoun, postText, STAT } from './filters.js';
 import { listOf, numberWord, possessive, withArticle } from './words.js';
@@ -157,6 +157,8 @@ function againText(c: Context, index: number): string {
   if (spec.from.includes('players') && many) return 'each of them';
   if (spec.from.includes('players'))
     return mixedNoun(c, spec.what).includes('planeswalker') ? 'that player or planeswalker' : 'that permanent or player';
+  const whose = many ? undefined : whoseOfTwo(c.targets, spec);
+  if (whose) return `the ${headNoun(spec.what)} ${whose === 'yours' ? 'you control' : "you don't control"}`;
   const noun = spec.from[0] === 'stack' ? 'spell' : spec.from[0] === 'battlefield' ? headNoun(spec.what) : 'card';
   return many ? `those ${noun === 'sorcery' ? 'sorceries' : `${noun}s`}` : `that ${noun}`;
 }

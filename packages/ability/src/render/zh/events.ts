@@ -119,7 +119,7 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'acted': {
       const p = anyPlayer(c, event.who);
       c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
-      if (event.action === 'ringTempts') return `魔戒引诱${p.text}`;
+      if (event.action === 'ringTempts') return `魔戒引诱${p.text}${event.chose ? `，且所选的持戒者不是${c.self}` : ''}`;
       return `${p.text}${actedWords(event.action)}`;
     }
     case 'room':

@@ -109,6 +109,7 @@ export function keywordText(c: Context, k: KeywordAbility): string {
     case 'prototype':
       return `${word}${keywordCost(c, k)}～${k.words}`;
     case 'suspend':
+      if (k.n === undefined && !k.cost) return word;
       if (typeof k.n === 'object') return `${word}X～${k.cost ? costsText(c, k.cost) : ''}。X不能为0。`;
       return `${word}${n}～${k.cost ? costsText(c, k.cost) : ''}`;
     case 'awaken':

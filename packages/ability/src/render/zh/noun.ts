@@ -279,6 +279,7 @@ function modifierOf(
         | 'sharesCardType'
         | 'sharesPermanentType'
         | 'parity'
+        | 'hasAdventure'
         | 'repeatsSymbol'
         | 'costSymbol'
         | 'hasAbility'
@@ -305,6 +306,8 @@ function modifierOf(
       return c.say.compared(c, f.stat, f.cmp, f.value);
     case 'parity':
       return `${STAT_WORDS[f.stat]}为${f.parity === 'even' ? '偶数' : '奇数'}`;
+    case 'hasAdventure':
+      return '具有历险';
     case 'repeatsSymbol':
     case 'costSymbol':
       return `法术力费用中有${f.is === 'repeatsSymbol' ? '重复的法术力符号' : f.symbol === 'X' ? '{X}' : '非瑞克西亚法术力符号'}`;

@@ -4,7 +4,7 @@ import { CHOSEN_PLAYER, LINKS, type Zone } from '../../basics.js';
 import type { Face } from '../../card.js';
 import type { Ability, CostVerb, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
-import { nthPlayer } from '../who-do.js';
+import { nthPlayer, whoseOfTwo } from '../who-do.js';
 import { backReference, type Context, type Phrase } from './context.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
 import { countWord, joinList, STAT_WORDS } from './vocab.js';
@@ -256,6 +256,8 @@ function backToTarget(c: Context, t: TargetSpec, index: number): Phrase {
   if (isAnyTarget(t)) return { text: plural ? '这些目标' : '该牌手或该永久物', kind: 'mixed', plural };
   const { noun } = targetNoun(c, t);
   if (noun.kind === 'mixed') return { text: noun.heads.map((h) => `该${h}`).join('或'), kind: 'mixed', plural };
+  const whose = whoseOfTwo(c.targets, t);
+  if (whose) return { text: `${whose === 'yours' ? '' : '不'}由你操控的该${headText(noun)}`, kind: 'object' };
   return backReference(headText(noun), noun.kind, plural);
 }
 
