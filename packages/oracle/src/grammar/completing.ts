@@ -1,5 +1,5 @@
 /** What a sentence says of the one before it (CR 608.2c): "if you do", "otherwise", "instead", "when you do", "it can't be regenerated". */
-import type { Ability, Condition, Effect, Quantity } from '@apnap/ability';
+import type { Ability, CardType, Condition, Effect, Mod, Quantity } from '@apnap/ability';
 import { ifAny } from './any-player.js';
 import { doingTheSame } from './attacking-players.js';
 import { onFace } from './chance.js';
@@ -36,6 +36,13 @@ function insteadOf(before: Effect, { cond, effect }: { cond: Condition; effect: 
   return offered && { do: 'if', cond, then: offered, else: before };
 }
 
+/** "Return it to the battlefield. It's an enchantment": what it is there. */
+function returnsAs(rest: Effect[], last: Effect, type: CardType): Effect | null {
+  if (last.do !== 'move' || last.to !== 'battlefield' || last.entering?.mods) return null;
+  const mods: Mod[] = [{ mod: 'types', change: 'set', types: [type], subtypes: [], supertypes: [] }];
+  return seq(...rest, { ...last, entering: { ...last.entering, mods } });
+}
+
 /** "If …, it deals 4 damage instead": the damage of the sentence before, in another amount. */
 function otherDamage(rest: Effect[], last: Effect, { cond, value }: { cond: Condition; value: Quantity }): Effect | null {
   if (last.do !== 'damage' || last.also) return null;
@@ -65,6 +72,8 @@ export function complete(before: Effect, next: Effect): Effect | null | undefine
       return searchedShuffles(before);
     case '$instead':
       return insteadOf(before, node);
+    case '$returnsAs':
+      return returnsAs(rest, last, (next as unknown as { type: CardType }).type);
     case '$otherDamage':
       return otherDamage(rest, last, next as unknown as { cond: Condition; value: Quantity });
     case '$xIs':

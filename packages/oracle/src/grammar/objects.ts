@@ -40,6 +40,7 @@ function zones(g: Grammar): void {
 
 /** Some of what was named before, and the others. */
 function some(g: Grammar): void {
+  g.rule('playerVerb', 'exile/exiles {o:amongThem}', ({ o }) => ({ do: 'move', what: o, to: 'exile' }));
   const them = (m: Match): Selector => ref(m, 'card', true);
   g.rule('taken', '{o:objects}', ({ o }) => o);
   g.rule('taken', '{o:amongThem}', ({ o }) => o);

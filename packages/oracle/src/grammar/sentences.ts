@@ -302,6 +302,14 @@ function conditional(g: Grammar): void {
   ] as const)
     countered(`put it/that ${where} instead of into that player/owner 's graveyard`.replace('it/that', 'it'), to);
   countered("exile it instead of putting it? into its owner 's graveyard", { to: 'exile' });
+  // CR 205.1a: what has been returned has this card type and no other
+  for (const [words, type] of [
+    ["it's an enchantment", 'Enchantment'],
+    ["it's an artifact", 'Artifact'],
+    ["it's an enchantment and loses all other card types", 'Enchantment'],
+    ["it's an artifact and loses all other card types", 'Artifact'],
+  ] as const)
+    g.rule('sentence', words as "it's", () => raw.effect({ do: '$returnsAs', type } as never));
   g.rule('sentence', "it's still a land", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "they're still lands", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "it/they can't be regenerated", () => raw.effect({ do: '$noRegeneration' } as never));
