@@ -28,8 +28,7 @@ export function nthPlayer(targets: readonly TargetSpec[], index: number): number
   return players.length === 2 ? players.indexOf(index) + 1 : 0;
 }
 
-const ofYou = (f: Filter): boolean =>
-  (f.is === 'controlledBy' && f.who.player === 'you') || (f.is === 'and' && f.of.some(ofYou));
+const ofYou = (f: Filter): boolean => (f.is === 'controlledBy' && f.who.player === 'you') || (f.is === 'and' && f.of.some(ofYou));
 
 /** Which of two targets is meant, both creatures, of which one is yours and the other isn't: "the creature you control". */
 export function whoseOfTwo(targets: readonly TargetSpec[], spec: TargetSpec): 'yours' | 'theirs' | undefined {

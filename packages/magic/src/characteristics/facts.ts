@@ -123,7 +123,6 @@ export function filterFacts(f: Filter): Facts {
     case 'manaAbility':
     case 'inZone':
     case 'commander':
-    case 'hasAdventure':
       return NOTHING;
     case 'and':
       return every(f.of.map(filterFacts));

@@ -230,7 +230,7 @@ function noteLookBack(g: G, e: GameEvent, lookBack: LookBack, noted: Waiting[], 
     const data = eventData(pattern, e);
     const many = pattern.on === 'zone' && pattern.batch === 'oneOrMore';
     tick(lookBack.found.length >> 3);
-    const alike = lookBack.found.filter((f) => f.trigger === trigger && f.pattern === pattern );
+    const alike = lookBack.found.filter((f) => f.trigger === trigger && f.pattern === pattern);
     const all = { ...data, amount: alike.length, ...ofAll(trigger.ability, () => alike.map((f) => f.id)) };
     addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, many ? all : data, noted);
   }

@@ -4,7 +4,12 @@ import { define, table } from '../kit.js';
 
 define(
   { name: 'Bear', type: 'Creature — Bear', cost: '{G}', pt: '2/2' },
-  { name: 'Armor', type: 'Artifact — Equipment', cost: '{0}', text: 'Equipped creature gets +1/+1.\nEquip {0}. Activate only once each turn.' },
+  {
+    name: 'Armor',
+    type: 'Artifact — Equipment',
+    cost: '{0}',
+    text: 'Equipped creature gets +1/+1.\nEquip {0}. Activate only once each turn.',
+  },
   {
     name: 'Plate',
     type: 'Artifact — Equipment',

@@ -18,7 +18,13 @@ define(
     cost: '{G}',
     text: 'Whenever a creature you control enters, draw a card if it has flying. Otherwise, put a +1/+1 counter on it.',
   },
-  { name: 'Needle', type: 'Creature — Devil', cost: '{R}', pt: '1/1', text: 'Whenever an opponent draws a card, Needle deals 1 damage to them.' },
+  {
+    name: 'Needle',
+    type: 'Creature — Devil',
+    cost: '{R}',
+    pt: '1/1',
+    text: 'Whenever an opponent draws a card, Needle deals 1 damage to them.',
+  },
   { name: 'Study', type: 'Sorcery', cost: '{U}', text: 'Target player draws two cards.' },
   { name: 'Gift', type: 'Sorcery', cost: '{G}', text: 'Put your choice of a flying, reach, or trample counter on target creature.' },
   {
@@ -32,7 +38,10 @@ define(
 describe('614.1a: "it deals 3 damage instead"', () => {
   const dealt = (...mine: string[]): number => {
     const t = table({ A: { hand: ['Bite'], battlefield: ['Mountain', ...mine] } });
-    return t.cast('A', 'Bite', { targets: ['@B'] }).resolve().life('B');
+    return t
+      .cast('A', 'Bite', { targets: ['@B'] })
+      .resolve()
+      .life('B');
   };
   it('to the same target', () => {
     expect([dealt('Bear'), dealt('Bear', 'Bird')]).toEqual([18, 17]);

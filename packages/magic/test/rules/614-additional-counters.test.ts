@@ -18,7 +18,12 @@ define(
     cost: '{G}',
     text: 'Whenever you cast a creature spell, that creature enters with X additional +1/+1 counters on it, where X is the number of Bears you control.',
   },
-  { name: 'Camp', type: 'Artifact', cost: '{0}', text: '{0}: When you next cast a Bear creature spell this turn, it enters with an additional +1/+1 counter on it.' },
+  {
+    name: 'Camp',
+    type: 'Artifact',
+    cost: '{0}',
+    text: '{0}: When you next cast a Bear creature spell this turn, it enters with an additional +1/+1 counter on it.',
+  },
   {
     name: 'Tiny',
     type: 'Enchantment — Aura',
@@ -53,7 +58,13 @@ describe('614.12: others enter with counters for each', () => {
     t.cast('A', 'Angel').resolveAll();
     t.cast('A', 'Bear').resolveAll();
     t.cast('A', 'Bear').resolveAll();
-    expect([t.pt('Angel'), t.perms('Bear').map((o) => o.power).sort()]).toEqual(['1/1', [2, 3]]);
+    expect([
+      t.pt('Angel'),
+      t
+        .perms('Bear')
+        .map((o) => o.power)
+        .sort(),
+    ]).toEqual(['1/1', [2, 3]]);
   });
 });
 

@@ -12,7 +12,13 @@ define(
     pt: '3/3',
     text: 'Whenever Van attacks, put a +1/+1 counter on each creature that crewed it this turn.\nCrew 1',
   },
-  { name: 'Keeper', type: 'Creature — Human', cost: '{G}', pt: '1/1', text: 'Whenever you cast a creature spell that has an Adventure, draw a card.' },
+  {
+    name: 'Keeper',
+    type: 'Creature — Human',
+    cost: '{G}',
+    pt: '1/1',
+    text: 'Whenever you cast a creature spell that has an Adventure, draw a card.',
+  },
   { name: 'Inn', type: 'Artifact', cost: '{0}', text: '{0}: Return target card that has an Adventure from your graveyard to your hand.' },
   { name: 'Tempter', cost: '{0}', type: 'Artifact', text: '{0}: The Ring tempts you.' },
   {
@@ -52,7 +58,9 @@ describe('702.122b: "that crewed it this turn"', () => {
 
 describe('715.2: a card that has an Adventure', () => {
   it('has it as the creature spell, and not another that has an inset of another kind', () => {
-    const t = table({ A: { hand: ['Giant // Stomp', 'Dragon // Omen', 'Bear'], library: ['Study'], battlefield: ['2 Mountain', 'Forest', 'Keeper'] } });
+    const t = table({
+      A: { hand: ['Giant // Stomp', 'Dragon // Omen', 'Bear'], library: ['Study'], battlefield: ['2 Mountain', 'Forest', 'Keeper'] },
+    });
     t.cast('A', 'Dragon').resolveAll();
     t.cast('A', 'Bear').resolveAll();
     expect(t.names('hand', 'A')).not.toContain('Study');

@@ -124,18 +124,14 @@ export class Binder {
     if (r.noun.startsWith('way:')) return this.way(r, r.noun.slice(4));
     if (r.noun === 'it' && this.inTestOfCreature(r)) return this.resolve({ ...r, noun: 'hit' });
     if (r.dealer && r.noun === 'it') return this.change(r.dealer) as Selector;
-    // "deals 1 damage to them": a player, where no other "they" have been named
-    if (r.words === TO_THEM && this.candidates(r).some((m) => fits(m, { ...r, noun: 'they', many: true, words: 'them' })))
-      throw new Unbound('"them": either things or a player');
+    this.notThings(r);
     const named = this.justNamed(r);
     if (named) return named;
     const found = this.paidSource(r) ?? this.cardBefore(r) ?? this.candidates(r).find((m) => m.verb !== 'paid' && fits(m, r));
     const verb = PAID_VERBS[r.noun];
     if (!found && verb) return { sel: 'paid', verb };
     if (!found && r.noun === 'it' && namesItself(this.root, r.at)) return { sel: 'self' };
-    const theirs = !found && r.noun === 'player' ? this.playerMeant(r) : undefined;
-    if (theirs) return theirs;
-    if (!found) throw new Unbound(`"${r.words}": nothing before it that it could mean`);
+    if (!found) return this.unnamed(r);
     const made = r.noun === 'it' && found.from === 'target' ? this.madeOf(found, r) : undefined;
     if (made) return this.selectorOf(made, r);
     if (found.from === 'host' && r.noun !== 'it') {
@@ -145,6 +141,20 @@ export class Binder {
     }
     this.notVague(found, r);
     return this.selectorOf(found, r);
+  }
+
+  /** "Deals 1 damage to them": a player, where no other "they" have been named. @throws Unbound */
+  private notThings(r: Reference): void {
+    if (r.words !== TO_THEM) return;
+    const they = { ...r, noun: 'they', many: true, words: 'them' } as const;
+    if (this.candidates(r).some((m) => fits(m, they))) throw new Unbound('"them": either things or a player');
+  }
+
+  /** What nothing has been named for. @throws Unbound */
+  private unnamed(r: Reference): Selector {
+    const theirs = r.noun === 'player' ? this.playerMeant(r) : undefined;
+    if (theirs) return theirs;
+    throw new Unbound(`"${r.words}": nothing before it that it could mean`);
   }
 
   /** "That player", where none was named: whose the target is that was sent somewhere, or who controls it. */

@@ -101,16 +101,19 @@ export function fits(m: Mention, r: Reference): boolean {
       return (m.kind === 'token' || named.includes('token')) && m.many === r.many;
     case 'cast':
       return !m.many && m.kind === 'object' && (named.includes('spell') || (m.from === 'event' && m.selector?.sel === 'event'));
-    case 'yours':
-    case 'theirs':
-      return m.from === 'target' && m.kind === 'object' && !m.many && isYours(m.filter) === (r.noun === 'yours');
     case 'spell':
       return m.kind === 'object' && named.includes('spell');
     case 'permanent':
       return (m.kind === 'object' || m.kind === 'token') && m.from !== 'self' && m.many === r.many && !onStack(named);
     default:
-      return fitsKind(m, r, named);
+      return fitsOther(m, r, named);
   }
+}
+
+/** "The creature you control", of two targets; or things of a kind. */
+function fitsOther(m: Mention, r: Reference, named: readonly string[]): boolean {
+  if (r.noun !== 'yours' && r.noun !== 'theirs') return fitsKind(m, r, named);
+  return m.from === 'target' && m.kind === 'object' && !m.many && isYours(m.filter) === (r.noun === 'yours');
 }
 
 /** "That creature", "those lands": things of a kind. */

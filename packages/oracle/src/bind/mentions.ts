@@ -168,11 +168,6 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     // "a source an opponent controls … that player": who controls it
     if (role === 'source' && ofOpponent(filter)) out.push(playerOf('controllerOf', role, at + offset - 0.05));
   };
-  // "one or more creatures attack you, those creatures …": all of them
-  const several = (filter: Filter, batch: string): void => {
-    if (batch === 'each' || filter.is === 'oneOf' || filter.is === 'any') return;
-    out.push({ ...base, at: at + 0.31, kind: kindOf(filter), many: true, weak: true, filter, from: 'event', selector: { sel: 'event', role: 'objects' } });
-  };
   const besides = (filter: Filter, role: 'source' | 'recipient'): void => {
     if (filter.is !== 'any') object(filter, role, -0.2);
   };
@@ -184,7 +179,6 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       return commonMentions(event, at);
     case 'zone':
       if (event.what.is !== 'any') object(event.what, 'object', 0.3);
-      several(event.what, event.batch);
       out.push(...ofMoved(event, at));
       if (!isSelf(event.what)) player(0.1, true);
       break;
@@ -195,7 +189,6 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       break;
     case 'attack':
       object(event.what, 'object', 0.3);
-      several(event.what, event.batch);
       player(0.1, true);
       break;
     case 'block':
@@ -207,11 +200,8 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       besides(event.by, 'source');
       break;
     case 'damage':
-      if (event.source.is === 'any') out.push(anySource(at + 0.3));
-      else {
-        object(event.source, 'source', 0.3);
-        several(event.source, event.once === undefined ? event.batch : 'each');
-      }
+      if (event.source.is !== 'any') object(event.source, 'source', 0.3);
+      else out.push(anySource(at + 0.3));
       besides(event.to, 'recipient');
       break;
     case 'target':
@@ -280,6 +270,16 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       return event satisfies never;
   }
   return out;
+}
+
+/** "One or more creatures attack you, those creatures …": all of them, too. */
+function allMentions(event: EventPattern, at: number): Mention[] {
+  const out = eventMentions(event, at);
+  const moves = event.on === 'zone' || event.on === 'attack';
+  const filter = moves ? event.what : event.on === 'damage' && event.once === undefined ? event.source : undefined;
+  if (!filter || filter.is === 'oneOf' || filter.is === 'any' || !('batch' in event) || event.batch === 'each') return out;
+  const all = { many: true, weak: true, filter, from: 'event', selector: { sel: 'event', role: 'objects' } } as const;
+  return [...out, { ...base, ...all, at: at + 0.31, kind: kindOf(filter) }];
 }
 
 /** Keyword actions that put something onto the battlefield, and what it is like. */
@@ -542,7 +542,7 @@ function mentionsAt(n: Node): readonly Mention[] {
     return [{ ...base, at: n.$at + 0.4, kind: 'cards', from: 'cost', selector: { sel: 'paid', verb: 'exile' }, inside: refsIn(n.cost) }];
   if ((n.if === 'paid' || n.q === 'manaSpent') && typeof n.$at === 'number')
     return [{ ...base, at: n.$at, kind: 'object', from: 'self', selector: { sel: 'self' }, verb: 'paid', weak: true }];
-  if (typeof n.on === 'string' && typeof n.$at === 'number') return eventMentions(n as unknown as EventPattern, n.$at);
+  if (typeof n.on === 'string' && typeof n.$at === 'number') return allMentions(n as unknown as EventPattern, n.$at);
   if (typeof n.do === 'string') return effectMentions(n);
   if (n.pay === 'self' || (n.pay === 'counters' && (n.from as Node).sel === 'self'))
     return [{ ...base, at: -0.5, kind: 'object', from: 'self', selector: { sel: 'self' }, weak: true }];

@@ -72,10 +72,6 @@ export function complete(before: Effect, next: Effect): Effect | null | undefine
       return searchedShuffles(before);
     case '$instead':
       return insteadOf(before, node);
-    case '$returnsAs':
-      return returnsAs(rest, last, (next as unknown as { type: CardType }).type);
-    case '$otherDamage':
-      return otherDamage(rest, last, next as unknown as { cond: Condition; value: Quantity });
     case '$xIs':
       return withX(before, (next as unknown as { value: Quantity }).value);
     case '$tokensHave':
@@ -166,11 +162,23 @@ function paid(e: Extract<Effect, { do: 'may' }>): Effect {
   return (e.cost ? rest : { ...rest, $weak: true }) as Effect;
 }
 
-const SAID: ReadonlySet<string> = new Set(['$excess', '$ifAny', '$noRegeneration', '$same', '$repeat', '$whoDo', '$xMost']);
+const SAID: ReadonlySet<string> = new Set([
+  '$excess',
+  '$ifAny',
+  '$noRegeneration',
+  '$otherDamage',
+  '$repeat',
+  '$returnsAs',
+  '$same',
+  '$whoDo',
+  '$xMost',
+]);
 
 /** What is said of the effect before: of what it destroyed, of whether anybody did it. */
 function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effect | null {
   const node = next as unknown as { do: string; done: boolean; effect: Effect };
+  if (node.do === '$otherDamage') return otherDamage(rest, last, next as unknown as { cond: Condition; value: Quantity });
+  if (node.do === '$returnsAs') return returnsAs(rest, last, (next as unknown as { type: CardType }).type);
   if (node.do === '$excess') return excessToController(before);
   if (node.do === '$ifAny') return ifAny(rest, last, node.effect, node.done);
   if (node.do === '$whoDo') return thoseWhoDo(rest, last, next);

@@ -39,6 +39,40 @@ function landwalk(words: string, filter: Filter): KeywordAbility {
   return { kind: 'keyword', keyword: 'landwalk', filter, words };
 }
 
+function equips(g: Grammar): void {
+  // CR 702.6c: a quality of the creature
+  for (const equip of ['{n:noun} {c:mana}', '{n:noun} — {c:cost}'] as const)
+    g.rule('keywordAbility', `equip ${equip}` as 'equip {n:noun} {c:cost}', ({ n, c }) =>
+      n.many || n.zone
+        ? null
+        : [
+            {
+              kind: 'keyword',
+              keyword: 'equip',
+              cost: typeof c === 'string' ? [{ pay: 'mana', mana: c }] : c,
+              filter: and(n.filter, ...(n.head === 'creature' ? [] : [ofType('Creature')]), controlledBy({ player: 'you' })),
+            },
+          ],
+    );
+  // CR 602.2b, 602.5b
+  for (const cost of ['equip {c:mana}', 'equip — {c:cost}'] as const)
+    g.rule(
+      'keywordLine',
+      `${cost} . {l:activateLimits}` as 'equip {c:cost} {l:activateLimits}',
+      ({ c, l: { perTurn, costChange, ...other } }) =>
+        Object.keys(other).length > 0 || costChange?.condition || (perTurn ?? 1) !== 1 || mentionsRaw(costChange)
+          ? null
+          : [
+              {
+                kind: 'keyword',
+                keyword: 'equip',
+                cost: typeof c === 'string' ? [{ pay: 'mana', mana: c }] : c,
+                limits: { ...(perTurn ? { perTurn } : {}), ...(costChange ? { costChange } : {}) },
+              },
+            ],
+    );
+}
+
 function parameters(g: Grammar): void {
   g.rule('keywordAbility', '{k:keyword}', ({ k }) => {
     const s = shape(k);
@@ -66,34 +100,7 @@ function parameters(g: Grammar): void {
   g.rule('keywordAbility', '{k:keyword} {n:number} — {c:cost}', ({ k, n, c }) =>
     shape(k) === 'costAndNumber' ? [{ kind: 'keyword', keyword: k, n, cost: c }] : null,
   );
-  // CR 702.6c: a quality of the creature
-  for (const equip of ['{n:noun} {c:mana}', '{n:noun} — {c:cost}'] as const)
-    g.rule('keywordAbility', `equip ${equip}` as 'equip {n:noun} {c:cost}', ({ n, c }) =>
-      n.many || n.zone
-        ? null
-        : [
-            {
-              kind: 'keyword',
-              keyword: 'equip',
-              cost: typeof c === 'string' ? [{ pay: 'mana', mana: c }] : c,
-              filter: and(n.filter, ...(n.head === 'creature' ? [] : [ofType('Creature')]), controlledBy({ player: 'you' })),
-            },
-          ],
-    );
-  // CR 602.2b, 602.5b
-  for (const cost of ['equip {c:mana}', 'equip — {c:cost}'] as const)
-    g.rule('keywordLine', `${cost} . {l:activateLimits}` as 'equip {c:cost} {l:activateLimits}', ({ c, l: { perTurn, costChange, ...other } }) =>
-      Object.keys(other).length > 0 || costChange?.condition || (perTurn ?? 1) !== 1 || mentionsRaw(costChange)
-        ? null
-        : [
-            {
-              kind: 'keyword',
-              keyword: 'equip',
-              cost: typeof c === 'string' ? [{ pay: 'mana', mana: c }] : c,
-              limits: { ...(perTurn ? { perTurn } : {}), ...(costChange ? { costChange } : {}) },
-            },
-          ],
-    );
+  equips(g);
   g.rule('keywordAbility', 'splice onto {n:nounOr} {c:mana}', ({ n, c }, m) => splice(n, [{ pay: 'mana', mana: c }], m, '{'));
   g.rule('keywordAbility', 'splice onto {n:nounOr} — {c:cost}', ({ n, c }, m) => splice(n, c, m, '—'));
   g.rule('keywordAbility', '{s:subtype} offering', ({ s }) =>

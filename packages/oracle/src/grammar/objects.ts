@@ -60,13 +60,9 @@ function some(g: Grammar): void {
         : null,
     );
   g.rule('taken', 'all {n:nounOr} milled this way', ({ n }, m) =>
-    n.head === 'card' && n.many && !n.zone
-      ? { sel: 'filter', of: ref({ ...m, end: m.at + 1 }, 'way:mill', true), filter: n.filter }
-      : null,
+    n.head === 'card' && n.many && !n.zone ? { sel: 'filter', of: ref({ ...m, end: m.at + 1 }, 'way:mill', true), filter: n.filter } : null,
   );
-  g.rule('taken', 'all {n:noun} from among them', ({ n }, m) =>
-    n.head === 'card' && n.many && !n.zone ? filtered(them(m), n) : null,
-  );
+  g.rule('taken', 'all {n:noun} from among them', ({ n }, m) => (n.head === 'card' && n.many && !n.zone ? filtered(them(m), n) : null));
   g.rule('taken', 'all {n:noun} revealed this way', ({ n }, m) =>
     n.head === 'card' && n.filter.is !== 'any' && !mentionsNode(n.filter, { is: 'other' })
       ? { sel: 'filter', of: ref(m, 'revealed', true), filter: n.filter }

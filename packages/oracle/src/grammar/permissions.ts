@@ -104,7 +104,10 @@ function ownCosts(g: Grammar): void {
 /** CR 702.62a: suspend without a cost is what follows the time counters. */
 function suspending(g: Grammar): void {
   g.rule('sentence', "if {o:pronoun} doesn't have suspend , it gains suspend", ({ o }) =>
-    doIf(isNot({ ...matches(o, { is: 'keyword', keyword: 'suspend' }), $now: true } as unknown as Condition), lasting(o, [gaining({ kind: 'keyword', keyword: 'suspend' })], 'indefinite')),
+    doIf(
+      isNot({ ...matches(o, { is: 'keyword', keyword: 'suspend' }), $now: true } as unknown as Condition),
+      lasting(o, [gaining({ kind: 'keyword', keyword: 'suspend' })], 'indefinite'),
+    ),
   );
   g.rule('abilities', 'suspend', () => [{ kind: 'keyword', keyword: 'suspend' }]);
 }

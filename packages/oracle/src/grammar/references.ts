@@ -251,7 +251,9 @@ const onBattlefield = (n: Noun): boolean => n.zone !== undefined || n.head !== '
 function choices(g: Grammar): void {
   g.rule('object', 'each {n:nounOr}', ({ n }) => (!n.many && onBattlefield(n) ? allOf({ ...n, filter: otherThanNamed(n.filter) }) : null));
   g.rule('object', 'each {a:head} and {b:head} {p?:posts}', ({ a, b, p }) =>
-    a.many || b.many || p?.zone ? null : allOf({ ...p, filter: and(or(a.filter, b.filter), p?.filter ?? { is: 'any' }), many: true, head: a.head }),
+    a.many || b.many || p?.zone
+      ? null
+      : allOf({ ...p, filter: and(or(a.filter, b.filter), p?.filter ?? { is: 'any' }), many: true, head: a.head }),
   );
   g.rule('object', 'all {n:nounOr}', ({ n }) => (n.many && onBattlefield(n) ? allOf({ ...n, filter: otherThanNamed(n.filter) }) : null));
   g.rule('object', '{n:noun}', ({ n }, m) => (n.many && onBattlefield(n) && !isHost(m) ? allOf(n) : null));

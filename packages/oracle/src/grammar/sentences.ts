@@ -250,6 +250,25 @@ function unless(g: Grammar): void {
   );
 }
 
+/** What is said of the damage or the move in the sentence before. */
+function ofBefore(g: Grammar): void {
+  // CR 614.1a: the same damage in another amount
+  const otherDamage = (cond: Condition, value: Quantity): Effect => raw.effect({ do: '$otherDamage', cond, value } as never);
+  g.rule('sentence', 'if {c:condition} , it/~ deals {q:quantity} damage instead', ({ c, q }) => otherDamage(c, q));
+  g.rule('sentence', 'it/~ deals {q:quantity} damage instead if {c:condition}', ({ c, q }) => otherDamage(c, q));
+  g.rule('sentence', 'if {c:condition} , it/~ deals twice that much damage instead', ({ c }) =>
+    otherDamage(c, { q: 'product', of: [2, { q: '$before' } as never] }),
+  );
+  // CR 205.1a: what has been returned has this card type and no other
+  for (const [words, type] of [
+    ["it's an enchantment", 'Enchantment'],
+    ["it's an artifact", 'Artifact'],
+    ["it's an enchantment and loses all other card types", 'Enchantment'],
+    ["it's an artifact and loses all other card types", 'Artifact'],
+  ] as const)
+    g.rule('sentence', words as "it's", () => raw.effect({ do: '$returnsAs', type } as never));
+}
+
 function conditional(g: Grammar): void {
   g.rule('sentence', 'then? {s:whereClause}', ({ s }) => s);
   g.rule('sentence', 'then? if {c:condition} , {s:whereClause}', ({ c, s }) => ifSo(c, s));
@@ -258,13 +277,6 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'if {c:condition} , {s:clauseList} instead', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', 'if {c:condition} , instead {s:clauseList}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', '{s:clauseList} instead if {c:condition}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
-  // CR 614.1a: the same damage in another amount
-  const otherDamage = (cond: Condition, value: Quantity): Effect => raw.effect({ do: '$otherDamage', cond, value } as never);
-  g.rule('sentence', 'if {c:condition} , it/~ deals {q:quantity} damage instead', ({ c, q }) => otherDamage(c, q));
-  g.rule('sentence', 'it/~ deals {q:quantity} damage instead if {c:condition}', ({ c, q }) => otherDamage(c, q));
-  g.rule('sentence', 'if {c:condition} , it/~ deals twice that much damage instead', ({ c }) =>
-    otherDamage(c, { q: 'product', of: [2, { q: '$before' } as never] }),
-  );
   offers(g, may);
   const did = (done: boolean) => (c: { s: Effect }) => raw.effect({ do: '$ifDid', done, effect: c.s });
   g.rule('sentence', 'if you/they do , {s:whereClause}', did(true));
@@ -302,14 +314,7 @@ function conditional(g: Grammar): void {
   ] as const)
     countered(`put it/that ${where} instead of into that player/owner 's graveyard`.replace('it/that', 'it'), to);
   countered("exile it instead of putting it? into its owner 's graveyard", { to: 'exile' });
-  // CR 205.1a: what has been returned has this card type and no other
-  for (const [words, type] of [
-    ["it's an enchantment", 'Enchantment'],
-    ["it's an artifact", 'Artifact'],
-    ["it's an enchantment and loses all other card types", 'Enchantment'],
-    ["it's an artifact and loses all other card types", 'Artifact'],
-  ] as const)
-    g.rule('sentence', words as "it's", () => raw.effect({ do: '$returnsAs', type } as never));
+  ofBefore(g);
   g.rule('sentence', "it's still a land", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "they're still lands", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "it/they can't be regenerated", () => raw.effect({ do: '$noRegeneration' } as never));

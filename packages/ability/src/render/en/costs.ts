@@ -138,7 +138,10 @@ function wordedKeyword(c: Context, k: KeywordAbility): string | undefined {
     case 'gift':
       return `gift ${k.words ?? 'a card'}`;
     case 'equip':
+      if (k.limits) return `equip${costTail(c, k).replace(/\.$/, '')}. ${limitTexts(c, k.limits).join(' ')}`;
       return k.filter && `equip ${equipped(c, k.filter)}${costTail(c, k)}`;
+    case 'devour':
+      return k.filter && `devour ${nounText(c, k.filter, { many: false, head: 'permanent' })} ${amountText(c, k.n ?? 1)}`;
     case 'splice':
       return `splice onto ${k.words ?? 'Arcane'}${costTail(c, k)}`;
     default:
@@ -182,8 +185,6 @@ export function keywordText(c: Context, k: KeywordAbility): string {
       c,
       (k.cost ?? []).filter((x) => x.pay === 'mana'),
     )}`;
-  if (k.keyword === 'devour' && k.filter) return `devour ${nounText(c, k.filter, { many: false, head: 'permanent' })} ${amountText(c, k.n ?? 1)}`;
-  if (k.limits) return `${name}${costTail(c, k).replace(/\.$/, '')}. ${limitTexts(c, k.limits).join(' ')}`;
   const n = k.n === undefined ? '' : ` ${amountText(c, k.n)}`;
   return `${name}${n}${k.n !== undefined && k.cost ? `—${costsText(c, k.cost)}` : costTail(c, k)}`;
 }

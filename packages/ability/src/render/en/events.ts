@@ -112,9 +112,7 @@ const FEATURES: Features = {
 /** What a trigger speaks of: of attacks the creatures, where the words after it mean all of them. */
 export function triggerText(c: Context, e: EventPattern, program: unknown): string {
   const all = e.on === 'attack' && e.batch === 'oneOrMore' && e.defender?.is === 'player' && mentionsNode(program, { role: 'objects' });
-  return all && e.defender?.is === 'player'
-    ? `${subject(c, e.what, e.batch)} attack ${playerSubject(c, e.defender.who)}`
-    : eventText(c, e);
+  return all && e.defender?.is === 'player' ? `${subject(c, e.what, e.batch)} attack ${playerSubject(c, e.defender.who)}` : eventText(c, e);
 }
 
 /** What stands after "when" or "at". */

@@ -360,9 +360,9 @@ function attackedText(c: Context, of: Selector): string {
 
 /** "from an artifact source": of an ability. */
 function sourcePost(c: Context, f: Filter, many: boolean): string {
+  if (f.is === 'hasAdventure') return `${many ? 'that have' : 'that has'} an Adventure`;
   if (f.is !== 'abilityOf') return '';
-  const noun = nounText(c, f.source, { many, head: 'source' });
-  return `from ${many ? noun : withArticle(noun)}`;
+  return `from ${many ? nounText(c, f.source, { many, head: 'source' }) : oneNoun(c, f.source, { head: 'source' })}`;
 }
 
 export function postText(c: Context, f: Filter, many: boolean): string {
@@ -375,8 +375,6 @@ export function postText(c: Context, f: Filter, many: boolean): string {
       return `with ${statText(c, f)}`;
     case 'parity':
       return many ? `with ${f.parity} ${STAT[f.stat]}` : `with an ${f.parity} ${STAT[f.stat]}`;
-    case 'hasAdventure':
-      return `${many ? 'that have' : 'that has'} an Adventure`;
     case 'repeatsSymbol':
     case 'costSymbol':
       return `with ${f.is === 'costSymbol' ? `{${f.symbol}}` : 'more than one of the same mana symbol'} in ${many ? 'their mana costs' : 'its mana cost'}`;

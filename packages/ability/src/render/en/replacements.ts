@@ -491,9 +491,7 @@ function choiceText(c: Context, what: ChoiceKind): string {
 /** What is true of an object as it enters (CR 614.1c-d, 614.12). */
 function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>): string {
   const self = r.what.is === 'oneOf';
-  const spell = r.what.is === 'oneOf' && r.what.of.sel !== 'self';
-  const subject = spell ? 'that creature' : self ? c.self : nounText(c, r.what, { many: true, head: 'permanent' });
-  if (spell && r.entering?.counters?.length === 1 && !r.choices && !r.copy) return laterCounters(c, r.entering.counters[0]);
+  const subject = self ? c.self : nounText(c, r.what, { many: true, head: 'permanent' });
   const apart = entersApart(c, r, `${subject} ${self ? 'enters' : 'enter'}`);
   if (apart !== undefined) return apart;
   const as = `as ${subject} ${self ? 'enters' : 'enter'}${r.or ? ' or is turned face up' : ''}`;
@@ -536,6 +534,8 @@ function entersApart(c: Context, r: Extract<Replacement, { replace: 'enters' }>,
   if (r.unless) return `as ${c.self} enters, you may ${costsText(c, r.unless, 'you')}. If you don't, it enters tapped`;
   if (r.under) return `${enters} under ${underText(c, r.under)}`;
   if (r.copy) return copyText(c, r, r.copy.of);
+  const ofSpell = r.what.is === 'oneOf' && r.what.of.sel !== 'self' && !r.choices;
+  if (ofSpell && r.entering?.counters?.length === 1) return laterCounters(c, r.entering.counters[0]);
   return r.before && r.onlyIf ? tollText(c, r.before) : undefined;
 }
 

@@ -442,6 +442,7 @@ type SaidAsNoun = Extract<
       | 'token'
       | 'permanentCard'
       | 'historic'
+      | 'hasAdventure'
       | 'manaAbility'
       | 'commander'
       | 'other'
@@ -473,7 +474,6 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
       return `${not ? '不' : ''}由${playersPhrase(c, f.who).text}拥有`;
     case 'stat':
     case 'parity':
-    case 'hasAdventure':
     case 'repeatsSymbol':
     case 'costSymbol':
     case 'hasAbility':

@@ -46,13 +46,20 @@ const partnerText = (words: string | undefined, word: string): string =>
   words === undefined ? word : words.startsWith('—') ? `${word}${words}` : `与${words}拍档`;
 
 /** How often it may be activated, and what it costs more or less. */
-function limitTexts(c: Context, { perTurn, costChange }: NonNullable<KeywordAbility['limits']>): string {
+function limitTexts(c: Context, { perTurn, costChange }: KeywordAbility['limits'] = {}): string {
   const often = perTurn === undefined ? '' : '。此异能每回合只能起动一次。';
   if (!costChange) return often;
   const per = typeof costChange.times === 'number' ? undefined : forEachFront(c, costChange.times);
   const x = costChange.times !== 1 && per === undefined ? `，X为${valuePhrase(c, costChange.times)}` : '';
   const change = `${costChange.change === 'less' ? '减少' : '增加'}${x ? '{X}' : costChange.mana}`;
   return `${often}。${per === undefined ? '' : `${per}，`}此异能便${change}来起动${x}。`;
+}
+
+/** Of a card in exile that gains it, neither a number nor a cost is said (CR 702.62a). */
+function suspendText(c: Context, k: KeywordAbility, word: string): string {
+  if (k.n === undefined && !k.cost) return word;
+  const cost = costsText(c, k.cost ?? []);
+  return typeof k.n === 'object' ? `${word}X～${cost}。X不能为0。` : `${word}${numberText(c, k.n)}～${cost}`;
 }
 
 /** "飞行", "循环{2}", "反白保护", "海岛行者", "结附于生物". */
@@ -86,7 +93,7 @@ export function keywordText(c: Context, k: KeywordAbility): string {
     case 'equip':
     case 'fortify': {
       const who = k.filter ? nounText(nounOf(c, k.filter, 'battlefield')).replace(/^由你操控的/, '') : '';
-      return `${word}${who}${keywordCost(c, k)}${k.limits ? limitTexts(c, k.limits) : ''}`;
+      return `${word}${who}${keywordCost(c, k)}${limitTexts(c, k.limits)}`;
     }
     case 'bandsWithOther':
       return k.filter ? `与其他${nounText(nounOf(c, k.filter, 'battlefield'))}${word}` : word;
@@ -109,9 +116,7 @@ export function keywordText(c: Context, k: KeywordAbility): string {
     case 'prototype':
       return `${word}${keywordCost(c, k)}～${k.words}`;
     case 'suspend':
-      if (k.n === undefined && !k.cost) return word;
-      if (typeof k.n === 'object') return `${word}X～${k.cost ? costsText(c, k.cost) : ''}。X不能为0。`;
-      return `${word}${n}～${k.cost ? costsText(c, k.cost) : ''}`;
+      return suspendText(c, k, word);
     case 'awaken':
     case 'reinforce':
       return `${word}${n}～${k.cost ? costsText(c, k.cost) : ''}`;

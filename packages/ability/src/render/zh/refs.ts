@@ -351,6 +351,13 @@ function linkedPhrase(c: Context, link: number): Phrase {
   return c.links.get(link) ?? { text: '所放逐的牌', kind: 'card' };
 }
 
+/** What a role of the event is called. */
+function eventPhrase(c: Context, said: EventRole): Phrase {
+  const role = said === 'objects' ? (c.event.object ? 'object' : 'source') : said;
+  const known = c.event[role] ?? ROLE_DEFAULTS[said];
+  return known.self ? selfPhrase(c) : known;
+}
+
 /** A selector as a phrase: the subject or object of a sentence. */
 export function selectorPhrase(c: Context, s: Selector): Phrase {
   switch (s.sel) {
@@ -362,11 +369,8 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
       return targetPhrase(c, s.index);
     case 'slot':
       return slotPhrase(c, s.slot);
-    case 'event': {
-      const role = s.role === 'objects' ? (c.event.object ? 'object' : 'source') : s.role;
-      const known = c.event[role] ?? ROLE_DEFAULTS[s.role];
-      return known.self ? selfPhrase(c) : known;
-    }
+    case 'event':
+      return eventPhrase(c, s.role);
     case 'linked':
       return linkedPhrase(c, s.link);
     case 'keywordLink':
