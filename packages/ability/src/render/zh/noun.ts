@@ -13,7 +13,6 @@ import {
   designationWord,
   joinList,
   keywordWord,
-  STAT_WORDS,
   STATUS_WORDS,
   SUPERTYPE_WORDS,
   subtypeWord,
