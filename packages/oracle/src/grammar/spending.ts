@@ -103,12 +103,11 @@ function riders(g: Grammar): void {
   // of a spell whose casting the words before speak of: what it becomes (CR 614.12)
   const wasCast = (m: Match): boolean => m.tokens.slice(0, m.at).some((t) => t.key === 'cast' || t.key === 'casts');
   const later = '{o:pronoun} enters with {n:number} additional {k:counterName} counter/counters on it';
+  const withX = '{o:pronoun} enters with X additional {k:counterName} counter/counters on it {w:whereX}';
   g.rule('clause', later, ({ o, n, k }, m) => (wasCast(m) && typeof n === 'number' ? entersWith(spellMeant(o), k, n) : null));
   // mana spent to cast "it" would be that of the spell, which the number doesn't say
   const told = (q: Quantity): boolean => !mentionsNode(q, { q: 'manaSpent' });
-  g.rule('clause', `${later.replace('{n:number}', 'X')} {w:whereX}` as '{o:pronoun} {k:counterName} {w:whereX}', ({ o, k, w }, m) =>
-    wasCast(m) && told(w) ? entersWith(spellMeant(o), k, w) : null,
-  );
+  g.rule('clause', withX, ({ o, k, w }, m) => (wasCast(m) && told(w) ? entersWith(spellMeant(o), k, w) : null));
   const number = '{o:pronoun} enters with a number of additional {k:counterName} counters on it equal to {q:quantity}';
   g.rule('clause', number, ({ o, k, q }, m) => (wasCast(m) && told(q) ? entersWith(spellMeant(o), k, q) : null));
   g.rule('clause', `${later} {f:forEach}` as '{o:pronoun} {n:number} {k:counterName} {f:forEach}', ({ o, n, k, f }, m) =>
