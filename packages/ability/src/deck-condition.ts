@@ -48,6 +48,7 @@ const PRINTED: World<Deck, Printed> = {
   onStack: unknown,
   isAboutToBeCast: () => false,
   hasActivatedAbility: (_, o) => hasActivated(o),
+  hasAdventure: unknown,
   activationCost: () => null,
   hasKeyword: (_, o, keyword, words) => (keywordsOf(o.abilities).includes(keyword) ? (words === undefined ? true : null) : false),
   attachments: unknown,

@@ -241,6 +241,7 @@ const TABLE = [
   { keyword: 'increment', en: 'increment', zh: '递增', rule: '702.1', shape: 'plain', by: 'abilities' },
   { keyword: 'storied', en: 'storied', zh: '传颂', rule: '702.1', shape: 'plain', by: 'rules' },
   { keyword: 'tiered', en: 'tiered', zh: '阶梯', rule: '702.1', shape: 'plain', by: 'abilities' },
+  { keyword: 'harmonize', en: 'harmonize', zh: '和谐', rule: '702.1', shape: 'cost', by: 'abilities' },
   { keyword: 'teamwork', en: 'teamwork', zh: '团队合作', rule: '702.1', shape: 'number', by: 'abilities' },
 ] as const satisfies readonly KeywordInfo[];
 

@@ -100,6 +100,7 @@ const SAMPLES: Sample = {
   repeatsSymbol: plain('repeatsSymbol'),
   costSymbol: [{ is: 'costSymbol', symbol: 'X' }],
   hasAbility: [{ is: 'hasAbility', kind: 'activated' }],
+  hasAdventure: plain('hasAdventure'),
   keyword: [
     { is: 'keyword', keyword: 'flying' },
     { is: 'keyword', keyword: 'cycling' },

@@ -332,6 +332,8 @@ function bySituation<C extends Asking, T extends Thing>(w: World<C, T>, cx: C, f
       return isKind(w, cx, f.is, o);
     case 'commander': // CR 903.3
       return w.mark(cx, o, 'commander');
+    case 'hasAdventure':
+      return w.hasAdventure(cx, o);
     case 'designated': // of players
       return false;
     case 'controlledBy':

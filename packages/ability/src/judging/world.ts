@@ -116,6 +116,8 @@ export interface World<C extends Asking, T extends Thing> {
   /** CR 601.3: a card that is judged as the spell it would be. */
   isAboutToBeCast(cx: C, id: number): boolean;
   hasActivatedAbility(cx: C, o: T): Answer;
+  /** CR 715.2 */
+  hasAdventure(cx: C, o: T): Answer;
   /** The mana of its activation cost, of an activated ability on the stack; null for anything else. */
   activationCost(cx: C, o: T): string | null;
   hasKeyword(cx: C, o: T, keyword: string, words?: string): Answer;

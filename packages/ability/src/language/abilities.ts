@@ -124,6 +124,8 @@ export interface KeywordAbility extends AbilityBase {
   filter?: Filter;
   /** The same text as more than one word, for rendering: the land type of landwalk, quality of protection. */
   words?: string;
+  /** Of the activated ability it stands for: how often it may be activated in a turn, and what it costs more or less (CR 602.2b, 602.5b). */
+  limits?: Pick<ActivatedAbility, 'perTurn' | 'costChange'>;
   /** Companion: what the starting deck is like (CR 702.139a). */
   deck?: DeckCondition;
   /** Cleave: the abilities the spell has when it was cast for this cost, instead of its others (CR 702.148a). */

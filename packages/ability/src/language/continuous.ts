@@ -137,6 +137,8 @@ export type Rule =
       keyword?: KeywordName;
       kind?: 'nonMana';
       floor?: number;
+      /** Of abilities: only those with a target that is so (CR 601.2f). */
+      targeting?: Filter;
     }
   /** Chooses which creatures attack, which block and how, or how players vote, in place of those who would (CR 508.1a, 509.1a, 701.32a). */
   /** No more than so many of these can attack (that), or block, each combat (CR 508.1c, 509.1b). */

@@ -32,6 +32,8 @@ export type PlayerRef =
 export type EventRole =
   /** The thing it happened to or that did it: the permanent that entered, died, attacked, became tapped; the spell that was cast. */
   | 'object'
+  /** All the things of "one or more" that did it or to which it happened at once (CR 603.2c): "those creatures". */
+  | 'objects'
   /** The other object: the source of damage; the creature blocked; the spell or ability that targets. */
   | 'source'
   /** The entity dealt damage, attacked, or otherwise on the receiving end. */
@@ -193,6 +195,8 @@ export type Filter =
   | { is: 'satisfies'; cond: Condition }
   /** A commander (CR 903.3). */
   | { is: 'commander' }
+  /** Its card has an Adventure (CR 715.2), on the stack too where it was cast as the creature. */
+  | { is: 'hasAdventure' }
   /**
    * A spell or ability that targets something that matches (CR 115.9b). `only`: and for which nothing else was chosen, once as a target
    * (115.9a), or as often as may be (115.9c).
@@ -380,7 +384,8 @@ export type EventPattern =
       planar?: 'any' | PlanarFace;
     }
   /** A player has done a keyword action (CR 701.46, 701.52d, 701.55b, 701.60b), or completed a dungeon (309.7). Roles: `player`, `amount` its number. */
-  | { on: 'acted'; who: PlayerRef; action: PlayerAction }
+  /** `chose`: what the player has chosen as the Ring-bearer is so (CR 701.52a). */
+  | { on: 'acted'; who: PlayerRef; action: PlayerAction; chose?: Filter }
   /** A dungeon's owner moves the venture marker into this room (CR 309.4c). Roles: `object` the dungeon, `player`. */
   | { on: 'room'; room: Room }
   /** Players have finished voting (CR 701.32a). */

@@ -140,6 +140,9 @@ const HAPPENED = [
   phrase('ofOnePlayer', 'had {c:howMany} {n:counted} enter under {w:own} control this turn', ({ c, n }) =>
     compared(times(entered(and(n, controlledBy(ACTOR)))), c),
   ),
+  phrase('simpleCondition', '{t:thing} you controlled was put into your graveyard from the battlefield this turn', ({ t }) =>
+    happened(died({ is: 'and', of: [t, controlledBy(YOU), ownedBy(YOU)] })),
+  ),
   phrase('simpleCondition', '{t:anyThing} died under your control this turn', ({ t }) => happened(died(and(t, controlledBy(YOU))))),
   alsoRead('simpleCondition', '{t:thing} left the battlefield under your control this turn', ({ t }) =>
     happened({ on: 'zone', what: and(t, controlledBy(YOU)), from: 'battlefield', batch: 'each' }),
@@ -230,6 +233,16 @@ const HAPPENED = [
   phrase('simpleCondition', 'no {n:things} attacked this turn', ({ n }) => isNot(happened(attack(n)))),
   phrase('simpleCondition', '{o:pronoun} has been exerted this turn', ({ o }) => happened({ on: 'exert', what: oneOf(o) })),
   phrase('simpleCondition', '{o:pronoun} entered this turn', ({ o }) => happened(entered(oneOf(o)))),
+  phrase('simpleCondition', "{o:pronoun} didn't enter this turn", ({ o }) => isNot(happened(entered(oneOf(o))))),
+  phrase('simpleCondition', '{o:pronoun} dealt {k:damageKind} to {p:actor} this turn', ({ o, k, p }) =>
+    happened(damageEvent(oneOf(o), thePlayer(p), k, 'each')),
+  ),
+  phrase('simpleCondition', 'a player was dealt {k:damageKind} by {t:thing} this turn', ({ k, t }) =>
+    happened(damageEvent(t, thePlayer({ player: 'each' }), k, 'each')),
+  ),
+  phrase('simpleCondition', 'one or more cards were put into exile this turn', () =>
+    happened({ on: 'zone', what: not({ is: 'token' }), to: 'exile', batch: 'each' }),
+  ),
   phrase('simpleCondition', '{o:pronoun} was dealt damage this turn', ({ o }) => happened(damaged(oneOf(o)))),
   phrase('simpleCondition', 'you had {t:anyThing} enter last turn', ({ t }) => ({ if: 'happened', event: entered(t), when: 'lastTurn' })),
   phrase('simpleCondition', 'no spells were cast last turn', () =>

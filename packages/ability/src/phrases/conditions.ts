@@ -253,6 +253,13 @@ const THINGS = [
   phrase('simpleCondition', '{s:itHas} {k:keyword}', ({ s, k }) => is(s, { is: 'keyword', keyword: k })),
   phrase('simpleCondition', '{s:itHas} a counter on it', ({ s }) => is(s, counters('any', '>=', 1))),
   alsoRead('simpleCondition', '{s:itHas} counters on it', ({ s }) => is(s, counters('any', '>=', 1))),
+  alsoRead('simpleCondition', '{s:itHas} one or more counters on it', ({ s }) => is(s, counters('any', '>=', 1))),
+  phrase('simpleCondition', '{s:itHas} {c:howMany} counters on it', ({ s, c }) =>
+    is(s, { is: 'counters', counter: 'any', cmp: c.cmp, value: c.value }),
+  ),
+  alsoRead('simpleCondition', "{o:oneObject} doesn't have a/an {k:counterName} counter on it", ({ o, k }) =>
+    matches(o, counters(k, '=', 0)),
+  ),
   phrase('simpleCondition', '{s:itHas} no {k:counterName} counters on it', ({ s, k }) => is(s, counters(k, '=', 0))),
   phrase('simpleCondition', '{s:itHas} a/an {k:counterName} counter on it', ({ s, k }) => is(s, counters(k, '>=', 1))),
   phrase('simpleCondition', '{s:itHas} {c:howMany} {k:counterName} counters on it', ({ s, c, k }) =>
@@ -281,7 +288,30 @@ const THINGS = [
 const TIMES = [
   phrase('simpleCondition', "it's {p:whoseTurn} turn", ({ p }) => ({ if: 'turnOf', who: p })),
   phrase('simpleCondition', "it's not {p:whoseTurn} turn", ({ p }) => ({ if: 'not', of: { if: 'turnOf', who: p } })),
-
+  phrase('simpleCondition', "it's your main phase", () => ({
+    if: 'and',
+    of: [
+      { if: 'turnOf', who: YOU },
+      { if: 'step', step: 'main' },
+    ],
+  })),
+  phrase('simpleCondition', "it isn't your main phase", () => ({
+    if: 'not',
+    of: {
+      if: 'and',
+      of: [
+        { if: 'turnOf', who: YOU },
+        { if: 'step', step: 'main' },
+      ],
+    },
+  })),
+  phrase('simpleCondition', "it's your combat phase", () => ({
+    if: 'and',
+    of: [
+      { if: 'turnOf', who: YOU },
+      { if: 'step', step: 'combat' },
+    ],
+  })),
   phrase('simpleCondition', "it's {d:dayNight}", ({ d }) => ({ if: 'dayNight', is: d })),
 ];
 

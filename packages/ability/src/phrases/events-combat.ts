@@ -27,6 +27,17 @@ const YOU_OR_YOURS: Filter = {
   ],
 };
 
+/** No player has more life. */
+const MOST_LIFE: Filter = {
+  is: 'satisfies',
+  cond: {
+    if: 'compare',
+    left: { q: 'life', who: { player: 'of', of: { sel: 'it' } } },
+    cmp: '>=',
+    right: { q: 'extreme', which: 'greatest', stat: 'life', of: { sel: 'players', who: EACH } },
+  },
+};
+
 const attack = (what: Filter, batch: 'each' | 'oneOrMore' = 'each', defender?: Filter): Attack =>
   defender === undefined ? { on: 'attack', what, batch } : { on: 'attack', what, defender, batch };
 // blocking and being blocked are one event however many creatures there are (CR 509.3d)
@@ -69,6 +80,9 @@ export const COMBAT_PHRASES = [
   phrase('oneEvent', '{s:eventMany} attack a player', ({ s }) => ({ ...attack(s.what, 'oneOrMore', ofPlayer(EACH)), once: 'defender' })),
   // reason: as of several at once
   phrase('oneEvent', '{s:eventEach} attack/attacks a player', ({ s }) => attack(s.what, 'each', ofPlayer(EACH))),
+  phrase('oneEvent', '{s:eventBatch} attack/attacks the player with the most life or tied for most life', ({ s }) =>
+    attack(s.what, s.batch, and(ofPlayer(EACH), MOST_LIFE)),
+  ),
   phrase('oneEvent', '{s:eventBatch} attack/attacks {p:somebody}', ({ s, p }) => attack(s.what, s.batch, ofPlayer(p))),
   phrase('oneEvent', '{s:eventBatch} attack/attacks {t:thing}', ({ s, t }) => attack(s.what, s.batch, t)),
   phrase('oneEvent', '{s:eventBatch} attack/attacks', ({ s }) => attack(s.what, s.batch)),
@@ -149,6 +163,10 @@ export const COMBAT_PHRASES = [
   phrase('oneEvent', 'the beginning of combat on your turn', () => step('beginCombat', YOU)),
   phrase('oneEvent', 'the beginning of each combat', () => step('beginCombat', EACH)),
   phrase('oneEvent', "the beginning of combat on each opponent 's turn", () => step('beginCombat', { player: 'eachOpponent' })),
+  // reason: the same as each combat, whose turn it is being said
+  alsoRead('oneEvent', "the beginning of combat on each player 's turn", () => step('beginCombat', EACH)),
+  phrase('oneEvent', 'end of combat on your turn', () => step('endCombat', YOU)),
+  alsoRead('oneEvent', 'the end of combat on your turn', () => step('endCombat', YOU)),
   phrase('oneEvent', 'end of combat', () => step('endCombat', EACH)),
   phrase('oneEvent', 'the beginning of each {n:stepName}', ({ n }) => step(n, EACH)),
   alsoRead('oneEvent', 'the beginning of the {n:stepName}', ({ n }) => step(n, EACH)),

@@ -159,6 +159,20 @@ export const MOVING_PHRASES = [
   // reason: of certain players as of all
   phrase('oneEvent', '{p:somebody} mill/mills {t:aCard}', ({ p, t }) => zone(and(t, ownedBy(p)), { ...MILLED, verb: 'mill' })),
   phrase('oneEvent', 'a player mills {t:aCard}', ({ t }) => zone(t, { ...MILLED, verb: 'mill' })),
+  phrase('oneEvent', 'one or more {n:cards} are milled', ({ n }) => ({
+    on: 'zone',
+    what: n,
+    ...MILLED,
+    verb: 'mill',
+    batch: 'oneOrMore',
+  })),
+  phrase('oneEvent', 'a player discards one or more {n:cards}', ({ n }) => ({
+    on: 'zone',
+    what: n,
+    verb: 'discard',
+    batch: 'oneOrMore',
+    once: 'player',
+  })),
   phrase('lossOfSeveral', 'you discard one or more {n:cards}', ({ n }) => zone(and(n, ownedBy(YOU)), { verb: 'discard' }, 'oneOrMore')),
   // reason: what "you discard one or more" is for permanents
   phrase('lossOfSeveral', 'you sacrifice one or more {n:things}', ({ n }) =>

@@ -239,6 +239,12 @@ export const EVENT_PHRASES = [
   phrase('oneEvent', 'you time travel', acted('timeTravel')),
   phrase('oneEvent', 'you collect evidence', acted('collectEvidence')),
   phrase('oneEvent', 'you forage', acted('forage')),
+  phrase('oneEvent', 'the Ring tempts you , if you chose a creature other than ~ as your Ring-bearer', () => ({
+    on: 'acted',
+    who: YOU,
+    action: 'ringTempts',
+    chose: { is: 'not', of: { is: 'oneOf', of: { sel: 'self' } } },
+  })),
   phrase('oneEvent', 'the Ring tempts you', acted('ringTempts')),
   phrase('oneEvent', 'you planeswalk to {o:self}', ({ o }) => ({ on: 'planeswalkTo', what: { is: 'oneOf', of: o } })),
   phrase('oneEvent', 'you planeswalk away from {o:self}', ({ o }) => ({ on: 'planeswalkFrom', what: { is: 'oneOf', of: o } })),

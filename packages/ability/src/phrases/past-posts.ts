@@ -13,6 +13,11 @@ const was = (event: EventPattern): Filter => ({ is: 'happened', event });
 const attacked: EventPattern = { on: 'attack', what: ITSELF, batch: 'each' };
 const blocked = (what: Filter, attacker: Filter): EventPattern => ({ on: 'block', what, attacker, batch: 'each' });
 
+const attachedBy = (what: Filter): Filter => ({
+  is: 'satisfies',
+  cond: compare(count(all('battlefield', and(what, { is: 'attachedTo', of: IT }))), '>=', 1),
+});
+
 export const PAST_POST_PHRASES = [
   phrase('pastPost', 'that dealt {k:damageKind} this turn', ({ k }) => was(damageEvent(ITSELF, ANY, k, 'each'))),
   phrase('pastPost', 'that dealt {k:damageKind} to {p:actor} this turn', ({ k, p }) => was(damageEvent(ITSELF, thePlayer(p), k, 'each'))),
@@ -39,6 +44,11 @@ export const PAST_POST_PHRASES = [
   phrase('pastPost', 'that saddled {o:oneObject} this turn', ({ o }) =>
     was({ on: 'keywordDone', keyword: 'saddle', what: oneOf(o), to: ITSELF }),
   ),
+  // CR 702.122b: tapped to pay for its crew ability
+  phrase('pastPost', 'that crewed {o:oneObject} this turn', ({ o }) =>
+    was({ on: 'activate', who: { player: 'each' }, what: oneOf(o), keyword: 'crew', tapping: ITSELF }),
+  ),
+  phrase('pastPost', 'enchanted by {t:thing}', ({ t }) => attachedBy(t)),
   phrase('pastPost', 'that were/was put there from the battlefield this turn', () => ({ is: 'putHere', from: 'battlefield' })),
   phrase('pastPost', 'that were/was put there from anywhere this turn', () => ({ is: 'putHere' })),
   // reason: what mayhem stands for is said with it

@@ -15,6 +15,8 @@ const died = (what: Filter): Quantity => {
 const entered = (what: Filter): Quantity => howOften({ on: 'zone', what, to: 'battlefield', batch: 'each' }, 'times');
 const discarded = (what: Filter): Quantity =>
   howOften({ on: 'zone', what: and(what, ownedBy(YOU)), verb: 'discard', batch: 'each' }, 'times');
+const sacrificed = (what: Filter): Quantity =>
+  howOften({ on: 'zone', what: and(what, controlledBy(YOU)), from: 'battlefield', verb: 'sacrifice', batch: 'each' }, 'times');
 const DRAWN = howOften({ on: 'draw', who: YOU }, 'times');
 const COMMANDER: Quantity = { q: 'commanderCasts', who: YOU };
 /** One of several players, who is asked. */
@@ -40,8 +42,19 @@ const OF_PLAYERS = [
 
 export const QUANTITY_PHRASES = [
   ...OF_PLAYERS,
+  phrase('quantity', 'the number of counters among {g:group}', ({ g }) => ({ q: 'counters', counter: 'any', of: g }), { g: 'several' }),
+  alsoRead('quantity', 'the number of counters on {n:things}', ({ n }) => ({ q: 'counters', counter: 'any', of: all('battlefield', n) })),
+  phrase('quantity', 'the number of {c:counterName} counters among {g:group}', ({ c, g }) => ({ q: 'counters', counter: c, of: g }), {
+    g: 'several',
+  }),
   phrase('quantity', 'the number of counters on {o:oneObject}', ({ o }) => ({ q: 'counters', counter: 'any', of: o })),
   phrase('quantity', 'the number of {c:counterName} counters on {o:oneObject}', ({ c, o }) => ({ q: 'counters', counter: c, of: o })),
+  phrase('quantity', 'the number of colors {o:thatSpell} is', ({ o }) => ({ q: 'distinct', what: 'colors', of: o })),
+  phrase('quantity', 'the number of tokens you created this turn', () =>
+    howOften({ on: 'createToken', who: YOU, what: { is: 'any' } }, 'times'),
+  ),
+  phrase('quantity', "the number of {n:things} you've sacrificed this turn", ({ n }) => sacrificed(n)),
+  alsoRead('quantity', 'the number of {n:things} you sacrificed this turn', ({ n }) => sacrificed(n)),
   phrase('quantity', 'the number of times {o:oneObject} has mutated', ({ o }) => ({ q: 'timesMutated', of: o })),
   phrase('quantity', 'the number of times ~/it was kicked', () => KICKED),
   phrase('quantity', 'the number of opponents you have', () => OPPONENTS),
@@ -153,6 +166,9 @@ export const QUANTITY_PHRASES = [
   alsoRead('forEach', "for each time you've cast a commander from the command zone this game", () => COMMANDER),
   phrase('forEach', 'for each creature in {p:possessive} party', ({ p }) => ({ q: 'party', who: p })),
   alsoRead('forEach', 'for each color of mana spent to cast ~/it', () => ({ q: 'manaSpent', measure: 'colors' })),
+  phrase('forEach', 'for each {c:counterName} counter among {g:group}', ({ c, g }) => ({ q: 'counters', counter: c, of: g }), {
+    g: 'several',
+  }),
   phrase('forEach', 'for each counter on {o:oneObject}', ({ o }) => ({ q: 'counters', counter: 'any', of: o })),
   phrase('forEach', 'for each {c:counterName} counter on {o:oneObject}', ({ c, o }) => ({ q: 'counters', counter: c, of: o })),
   phrase('forEach', 'for each of the chosen colors {o:pronoun} is', ({ o }) => ({

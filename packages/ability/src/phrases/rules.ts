@@ -351,15 +351,21 @@ const COSTING = [
     '{n:spellKinds} {p:barred} cast from anywhere other than your hand cost {m:mana} {d:lessOrMore} to cast',
     ({ n, p, m, d }) => stating(costing(and(n, FROM_ELSEWHERE), p, d, m)),
   ),
+  phrase('rule', '{n:spellKinds} {p:barred} cast that target {o:pronoun} cost {m:mana} {d:lessOrMore} to cast', ({ n, p, o, m, d }) =>
+    stating(costing(and(n, { is: 'targets', what: { is: 'oneOf', of: o } }), p, d, m)),
+  ),
   phrase('rule', '{n:spellKinds} {p:barred} cast cost {m:mana} {d:lessOrMore} to cast', ({ n, p, m, d }) => stating(costing(n, p, d, m)), {
     p: 'some',
   }),
   phrase('rule', '{n:spellKinds} cost {m:mana} {d:lessOrMore} to cast', ({ n, m, d }) => stating(costing(n, EACH, d, m))),
-  phrase('rule', '{n:spellKinds} {p:barred} cast cost {m:mana} {d:lessOrMore} to cast {f:forEach}', ({ n, p, m, d, f }) =>
-    stating(costing(n, p, d, m, { times: f })),
+  phrase(
+    'rule',
+    '{n:spellKinds} {p:barred} cast cost {m:mana} {d:lessOrMore} to cast {f:forEach}',
+    ({ n, p, m, d, f }) => stating(costing(n, p, d, m, { times: f })),
+    { f: 'counted' },
   ),
-  alsoRead('rule', '{n:spells} {p:barred} cast that target {o:pronoun} cost {m:mana} {d:lessOrMore} to cast', ({ n, p, o, m, d }) =>
-    stating(costing(and(n, { is: 'targets', what: { is: 'oneOf', of: o } }), p, d, m)),
+  phrase('rule', '{n:spellKinds} {p:barred} cast cost {x:manaX} {d:lessOrMore} to cast {w:whereX}', ({ n, p, d, w }) =>
+    stating(costing(n, p, d, '{1}', { times: w })),
   ),
   phrase(
     'rule',

@@ -1,6 +1,7 @@
 /** Slots that hold which of several players do what they may do, and which don't: what is said of it is no act of theirs. */
 import type { Slot } from '../basics.js';
-import type { Effect, TargetSpec } from '../language.js';
+import type { Effect, Filter, TargetSpec } from '../language.js';
+import { mentionsNode } from '../same.js';
 
 type May = Extract<Effect, { do: 'may' }>;
 
@@ -25,4 +26,14 @@ export function whoDo(may: May): { plain: May; does: Slot[]; doesNot: Slot[] } {
 export function nthPlayer(targets: readonly TargetSpec[], index: number): number {
   const players = targets.flatMap((t, i) => (t.from.length === 1 && t.from[0] === 'players' && t.max === 1 && !t.per ? [i] : []));
   return players.length === 2 ? players.indexOf(index) + 1 : 0;
+}
+
+const ofYou = (f: Filter): boolean => (f.is === 'controlledBy' && f.who.player === 'you') || (f.is === 'and' && f.of.some(ofYou));
+
+/** Which of two targets is meant, both creatures, of which one is yours and the other isn't: "the creature you control". */
+export function whoseOfTwo(targets: readonly TargetSpec[], spec: TargetSpec): 'yours' | 'theirs' | undefined {
+  const isOne = (t: TargetSpec): boolean =>
+    t.max === 1 && t.from.length === 1 && t.from[0] === 'battlefield' && mentionsNode(t.what, { type: 'Creature' });
+  if (targets.length !== 2 || !targets.every(isOne) || ofYou(targets[0].what) === ofYou(targets[1].what)) return undefined;
+  return ofYou(spec.what) ? 'yours' : 'theirs';
 }

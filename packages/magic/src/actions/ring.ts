@@ -31,7 +31,7 @@ export function tempt(g: G, seat: number, source: Id): void {
   });
   const [chosen] = chooseFrom(g, seat, creatures, 1, 1, source, 'ask.ringBearer', '701.52a');
   if (chosen !== undefined && !isSeat(chosen)) commitBearer(g, seat, chosen);
-  acted(g, seat, 'ringTempts', live(s, ring)?.level ?? 1, '701.52d');
+  acted(g, seat, 'ringTempts', live(s, ring)?.level ?? 1, '701.52d', chosen !== undefined && !isSeat(chosen) ? chosen : 0);
 }
 
 /** CR 701.52a: until another player gains control of it; what has left the battlefield is another object. */

@@ -25,7 +25,7 @@ const asks = new WeakMap<object, boolean>();
 function asksForTargets(node: object): boolean {
   let known = asks.get(node);
   if (known === undefined) {
-    known = /"sel":"target"|"is":"targets"/.test(JSON.stringify(node));
+    known = /"sel":"target"|"is":"targets"|"targeting":/.test(JSON.stringify(node));
     asks.set(node, known);
   }
   return known;

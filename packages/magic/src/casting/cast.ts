@@ -143,7 +143,7 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, begun: 
   const spliced = way.faceDown ? { costs: [], programs: [] } : chooseSpliced(g, seat, spell, start, (more) => payable(more, start));
   if (!spliced) return false;
   const open = sacrificeChoices(g.s, seat, way.label, way.cost, start).filter((e, _, all) => all.length < 2 || payable(spliced.costs, e));
-  const chosen = chooseSacrificed(g, seat, card, open);
+  const chosen = chooseSacrificed(g, seat, card, way.cost, open);
   if (!chosen) return false;
   const costs: Cost[] = [...withChosen(way.cost, chosen), ...optional.costs, ...spliced.costs];
   let env = chooseSpellBranch(g, seat, card, spell, costs, chosen, (e) => payable(spliced.costs, e));
@@ -219,8 +219,8 @@ const specsTargets = (env: Env): Id[] => [...new Set(env.targets.flatMap((t) => 
 /** CR 702.127a: a spell with aftermath that was cast from a graveyard. */
 const afterGraveyard = (s: State, spell: Id, cast: CastInfo): boolean =>
   cast.from === 'graveyard' && hasKeyword({ s }, characteristicsOf(s, must(s, spell)), 'aftermath');
-/** Ways of casting after which the card is exiled instead of being put anywhere else from the stack (CR 702.34a, 702.133a). */
-const EXILED_AFTERWARDS: ReadonlySet<string> = new Set(['flashback', 'jumpStart']);
+/** Ways of casting after which the card is exiled instead of being put anywhere else from the stack (CR 702.34a, 702.133a; harmonize likewise). */
+const EXILED_AFTERWARDS: ReadonlySet<string> = new Set(['flashback', 'jumpStart', 'harmonize']);
 
 /** Conditions of the spell about the time of its casting that hold. */
 function heldAsCast(s: State, spell: Id, seat: number): number[] {

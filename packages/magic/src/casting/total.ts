@@ -97,6 +97,11 @@ const isAbout = (r: CostChange, ability: ActivatedAbility): boolean =>
 const castBefore = (s: State, seat: number, what: Filter, env: Env): number =>
   matchHistory({ s, env, it: 0 }, { on: 'cast', who: { player: 'each' }, what }).filter((e) => e.player === seat).length;
 
+/** Whether it is the spell of the turn that is meant, and one of the targets is what is meant (CR 601.2f). */
+const isMeant = (s: State, seat: number, { nth, what, targeting }: CostChange, env: Env, { targets }: Env): boolean =>
+  (nth === undefined || castBefore(s, seat, what, env) === nth - 1) &&
+  (targeting === undefined || targets.some((t) => t.ids.some((id) => matches({ s, env, it: id }, targeting, id))));
+
 function changed(s: State, seat: number, object: Id, what: 'spells' | ActivatedAbility, mana: PaymentCost, env: Env): PaymentCost {
   const of = what === 'spells' ? 'spells' : 'abilities';
   const more: ManaSymbol[] = [];
@@ -109,7 +114,7 @@ function changed(s: State, seat: number, object: Id, what: 'spells' | ActivatedA
     if (what !== 'spells' && !isAbout(r.rule, what)) continue;
     const cx = { s, env: r.env, it: object, ...(of === 'spells' ? { casting: object, aims: env.targets } : {}) };
     if (!includesSeat(cx, r.rule.who, seat) || !matches(cx, r.rule.what, object)) continue;
-    if (r.rule.nth !== undefined && castBefore(s, seat, r.rule.what, r.env) !== r.rule.nth - 1) continue;
+    if (!isMeant(s, seat, r.rule, r.env, env)) continue;
     if (r.rule.change === 'atLeast') {
       least = Math.max(least, manaValue(r.rule.mana));
       continue;

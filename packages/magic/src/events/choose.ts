@@ -31,6 +31,8 @@ export function current(s: State, env: Env, id: Id): Id {
   if (e && e.became !== 0 && e.became !== id && live(s, e.became)) {
     if (e.object === id || record(s, id)?.became === e.became) return e.became;
   }
+  // CR 603.6c: each of several that moved at once
+  if (e?.batch?.includes(id)) return publicNow(s, record(s, id)?.became ?? 0);
   return followed(s, env, id) ?? movedHere(s, id);
 }
 

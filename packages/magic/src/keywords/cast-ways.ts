@@ -120,6 +120,13 @@ export const CAST_WAYS = {
       },
     ]),
   ],
+  // Tarkir: Dragonstorm: "You may cast this card from your graveyard for its harmonize cost. You may tap a creature you control to reduce that
+  // cost by {X}, where X is its power. Then exile this spell." By how much: casting/sacrificed.ts.
+  harmonize: (k) => {
+    const tapped: Cost = { pay: 'objects', verb: 'tap', zone: 'battlefield', filter: CREATURE, count: 1, how: 'choice' };
+    const from = (cost: Cost[]): Ability => ({ ...castingCost('harmonize', 'alternative', cost), zone: 'graveyard' }) as Ability;
+    return [from(k.cost ?? []), from([...(k.cost ?? []), tapped])];
+  },
   // CR 702.109a
   dash: (k) => [
     castingCost('dash', 'alternative', k.cost ?? []),

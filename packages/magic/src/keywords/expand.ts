@@ -167,6 +167,7 @@ const EXPANSIONS: Readonly<Record<ExpandedKeyword, Expansion>> = {
       },
       timing: 'sorcery',
       keyword: 'equip',
+      ...k.limits,
     },
   ],
   // CR 702.41a

@@ -192,7 +192,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'roll':
       return matchRoll(cx, pattern, e);
     case 'acted':
-      return e.kind === 'acted' && e.word === pattern.action && includesSeat(cx, pattern.who, e.player);
+      return matchAction(cx, pattern, e);
     case 'room':
       return e.kind === 'room' && e.object === cx.env.source && e.amount === pattern.room.index;
     case 'voted':
@@ -227,6 +227,13 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
       return pattern satisfies never;
   }
 }
+
+/** A keyword action, and what was chosen in it. */
+const matchAction = (cx: Cx, { action, who, chose }: Extract<EventPattern, { on: 'acted' }>, e: GameEvent): boolean =>
+  e.kind === 'acted' &&
+  e.word === action &&
+  includesSeat(cx, who, e.player) &&
+  (chose === undefined || (e.object !== 0 && matches(cx, chose, e.object)));
 
 /** CR 801.7: "becomes blocked" says nothing of what blocks, which may be out of range. */
 const blockedBySuch = (cx: Cx, by: Filter, e: GameEvent): boolean =>

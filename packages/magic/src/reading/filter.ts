@@ -63,6 +63,11 @@ const STATE: World<Cx, Obj> = {
   onStack: (_, o) => (o.stack === null || o.stack.kind === 'damage' ? null : o.stack.kind),
   isAboutToBeCast: (cx, id) => cx.casting === id,
   hasActivatedAbility: (cx, o) => characteristicsOf(cx.s, o).abilities.some((a) => abilityInfo(cx.s._pool, a).activated.length > 0),
+  // CR 715.2, 708.2: what is face down has no other characteristics
+  hasAdventure: ({ s }, o) =>
+    (o.flags & FLAG.faceDown) === 0 &&
+    (o.stack === null || o.stack.kind === 'spell') &&
+    (s._pool.cards[(o.copyOf ?? o).card].card.faces[1]?.subtypes.includes('Adventure') ?? false),
   activationCost: ({ s }, o) => (o.stack?.kind === 'activated' ? manaOf(nodeOf<ActivatedAbility>(s._pool, o.stack.ability).cost) : null),
   hasKeyword: (cx, o, keyword, words) =>
     (keyword === 'flying' && cx.flying === o.id) || hasKeyword(cx, characteristicsOf(cx.s, o), keyword, words),

@@ -1,6 +1,6 @@
 /** Selectors and player references: which entities (objects and players). */
 
-import type { PlayerRef, Selector, Zone } from '@apnap/ability';
+import type { EventRole, PlayerRef, Selector, Zone } from '@apnap/ability';
 import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import { LINKS } from '../keywords/pieces.js';
 import { apnap, isPlayerZone, live, nextSeat, opponents, player, record, seatInRange, turnOrderFrom, zoneIds } from '../state/access.js';
@@ -158,9 +158,10 @@ export function topCards(s: State, seat: number, count: number): Id[] {
   return library.slice(Math.max(0, library.length - count)).reverse();
 }
 
-function eventRole(cx: Cx, role: 'object' | 'source' | 'recipient' | 'player'): readonly Id[] {
+function eventRole(cx: Cx, role: EventRole): readonly Id[] {
   const e = cx.env.event;
   if (!e) return [];
+  if (role === 'objects') return e.batch ?? (e.object === 0 ? [] : [e.object]);
   if (role === 'player') return e.player >= 0 ? [seatEntity(e.player)] : [];
   const id = e[role];
   return id === 0 ? [] : [id];

@@ -138,6 +138,8 @@ export interface EventData {
   amount: number;
   /** What the object became, for zone changes into a public zone (CR 400.7). */
   became: Id;
+  /** All that "one or more" was about (CR 603.2c); kept where the ability speaks of them. */
+  batch?: readonly Id[];
 }
 
 export type SlotValue = number | string | readonly Id[] | null;

@@ -88,6 +88,7 @@ const FILTERS: Table<Filter, 'is'> = {
   stat: ofStat,
   parity: ofStat,
   repeatsSymbol: null,
+  hasAdventure: null,
   costSymbol: null,
   hasAbility: null,
   keyword: null,

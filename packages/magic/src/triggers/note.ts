@@ -232,8 +232,9 @@ function noteLookBack(g: G, e: GameEvent, lookBack: LookBack, noted: Waiting[], 
     const data = eventData(pattern, e);
     const many = pattern.on === 'zone' && pattern.batch === 'oneOrMore';
     tick(lookBack.found.length >> 3);
-    const amount = lookBack.found.filter((f) => f.trigger === trigger && f.pattern === pattern).length;
-    addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, many ? { ...data, amount } : data, noted);
+    const alike = lookBack.found.filter((f) => f.trigger === trigger && f.pattern === pattern);
+    const all = { ...data, amount: alike.length, ...ofAll(trigger.ability, () => alike.map((f) => f.id)) };
+    addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, many ? all : data, noted);
   }
   for (const { lasting, pattern, id } of lookBack.delayed) if (id === e.object) fireDelayed(g, lasting, eventData(pattern, e), noted);
 }
@@ -290,7 +291,8 @@ function noteStatic(g: G, e: GameEvent, events: readonly GameEvent[], trigger: T
       const group = dealtAtOnce(pattern, e, events).filter((x) => matchEvent({ s, env, it: 0 }, pattern, x));
       if (group[0] !== e) return;
       const amount = group.reduce((n, x) => n + eventData(pattern, x).amount, 0);
-      addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, { ...eventData(pattern, e), amount }, noted);
+      const data = { ...eventData(pattern, e), amount, ...ofAll(trigger.ability, () => group.map((x) => x.source)) };
+      addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, data, noted);
       return;
     }
     if (pattern.on === 'counters') {
@@ -301,7 +303,8 @@ function noteStatic(g: G, e: GameEvent, events: readonly GameEvent[], trigger: T
         addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, single ? { ...data, amount: 1 } : data, noted);
       return;
     }
-    addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, ofBatch(s, env, pattern, e, events), noted);
+    const data = ofBatch(s, env, pattern, e, events, trigger.ability);
+    addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, data, noted);
     return;
   }
 }
@@ -351,12 +354,31 @@ export function speaksOfPlayer(ability: TriggeredAbility): boolean {
 }
 
 /** The event that triggered; of "one or more" that move or attack the number of those (CR 603.2c). */
-function ofBatch(s: State, env: Env, pattern: EventPattern, e: GameEvent, events: readonly GameEvent[]): EventData {
+function ofBatch(s: State, env: Env, pattern: EventPattern, e: GameEvent, events: readonly GameEvent[], ability: object): EventData {
   const data = eventData(pattern, e);
   if ((pattern.on !== 'zone' && pattern.on !== 'attack') || pattern.batch !== 'oneOrMore') return data;
   tick(events.length >> 3);
-  const apart = pattern.on === 'zone' && pattern.once === 'player';
-  return { ...data, amount: events.filter((x) => matchEvent({ s, env, it: 0 }, pattern, x) && (!apart || x.player === e.player)).length };
+  const apart = isApart(pattern);
+  const toOne = pattern.on === 'attack' && pattern.once === 'defender';
+  const all = events.filter(
+    (x) => matchEvent({ s, env, it: 0 }, pattern, x) && (!apart || x.player === e.player) && (!toOne || x.recipient === e.recipient),
+  );
+  return { ...data, amount: all.length, ...ofAll(ability, () => all.map((x) => eventData(pattern, x).object)) };
+}
+
+/** Whether it triggers once for each player to whom they belong. */
+const isApart = (pattern: EventPattern): boolean => pattern.on === 'zone' && pattern.once === 'player';
+
+const ofSeveral = new WeakMap<object, boolean>();
+
+/** All that the event is about, where the ability speaks of them. */
+function ofAll(ability: object, ids: () => Id[]): { batch?: readonly Id[] } {
+  let known = ofSeveral.get(ability);
+  if (known === undefined) {
+    known = JSON.stringify(ability).includes('"role":"objects"');
+    ofSeveral.set(ability, known);
+  }
+  return known ? { batch: [...new Set(ids())] } : {};
 }
 
 /**
@@ -489,7 +511,7 @@ function noteDelayed(g: G, e: GameEvent, events: readonly GameEvent[], noted: Wa
       }
       if ((p.on === 'zone' && looksBack(p)) || !matchEvent(cx, p, e)) continue;
       if (onceOnly(seen, p, lasting.id, lasting.node, e)) break;
-      fireDelayed(g, lasting, ofBatch(s, lasting.env, p, e, events), noted);
+      fireDelayed(g, lasting, ofBatch(s, lasting.env, p, e, events, nodeOf(s._pool, lasting.node)), noted);
       break;
     }
   }

@@ -34,6 +34,9 @@ import { otherThan } from './other.js';
 import { collect, isReference, movesFollowed, type Reference } from './places.js';
 import { AWAY, doneInTurns, fromBattlefield, goneThrough, inSearch, wayNode, wayPaid } from './ways.js';
 
+/** How "them" is marked where players are dealt damage. */
+const TO_THEM = 'to them';
+
 /** "The first player", "the second player". */
 const NTH_PLAYER: Readonly<Record<string, number>> = { firstPlayer: 0, secondPlayer: 1 };
 
@@ -106,7 +109,8 @@ export class Binder {
 
   private candidates(r: Reference): Mention[] {
     const near = this.mentions.filter((m) => m.at < r.at && m.at !== r.notAt && !m.inside.has(r.at));
-    const list = near.filter((m) => !inSearch(m, near)).reverse();
+    // "draw a card if it has flying. Otherwise, …": what is drawn only there
+    const list = near.filter((m) => !inSearch(m, near) && !(m.nameless && m.node && notBefore(this.root, m.node, r.at))).reverse();
     const order = (m: Mention): number => (r.unattached && m.verb === 'attach' ? 0 : m.weak ? 2 : 1);
     return list.sort((a, b) => order(a) - order(b));
   }
@@ -120,15 +124,14 @@ export class Binder {
     if (r.noun.startsWith('way:')) return this.way(r, r.noun.slice(4));
     if (r.noun === 'it' && this.inTestOfCreature(r)) return this.resolve({ ...r, noun: 'hit' });
     if (r.dealer && r.noun === 'it') return this.change(r.dealer) as Selector;
+    this.notThings(r);
     const named = this.justNamed(r);
     if (named) return named;
     const found = this.paidSource(r) ?? this.cardBefore(r) ?? this.candidates(r).find((m) => m.verb !== 'paid' && fits(m, r));
     const verb = PAID_VERBS[r.noun];
     if (!found && verb) return { sel: 'paid', verb };
     if (!found && r.noun === 'it' && namesItself(this.root, r.at)) return { sel: 'self' };
-    const theirs = !found && r.noun === 'player' ? this.playerMeant(r) : undefined;
-    if (theirs) return theirs;
-    if (!found) throw new Unbound(`"${r.words}": nothing before it that it could mean`);
+    if (!found) return this.unnamed(r);
     const made = r.noun === 'it' && found.from === 'target' ? this.madeOf(found, r) : undefined;
     if (made) return this.selectorOf(made, r);
     if (found.from === 'host' && r.noun !== 'it') {
@@ -138,6 +141,20 @@ export class Binder {
     }
     this.notVague(found, r);
     return this.selectorOf(found, r);
+  }
+
+  /** "Deals 1 damage to them": a player, where no other "they" have been named. @throws Unbound */
+  private notThings(r: Reference): void {
+    if (r.words !== TO_THEM) return;
+    const they = { ...r, noun: 'they', many: true, words: 'them' } as const;
+    if (this.candidates(r).some((m) => fits(m, they))) throw new Unbound('"them": either things or a player');
+  }
+
+  /** What nothing has been named for. @throws Unbound */
+  private unnamed(r: Reference): Selector {
+    const theirs = r.noun === 'player' ? this.playerMeant(r) : undefined;
+    if (theirs) return theirs;
+    throw new Unbound(`"${r.words}": nothing before it that it could mean`);
   }
 
   /** "That player", where none was named: whose the target is that was sent somewhere, or who controls it. */
@@ -183,10 +200,23 @@ export class Binder {
     });
   }
 
+  /** "The creature you control gets +1/+1 if it …": the one of two targets that was named last, where no other has been chosen since. */
+  private ofTwo(at: number): Selector | undefined {
+    let last: Node | undefined;
+    walk(this.root, (n) => {
+      const named = n.sel === '$ref' && (n.noun === 'yours' || n.noun === 'theirs');
+      if (named && (n.at as number) < at && (n.at as number) > ((last?.at as number | undefined) ?? -1)) last = n;
+    });
+    if (!last || this.mentions.some((m) => m.at > (last?.at as number) && m.at < at && !m.weak)) return undefined;
+    return this.resolved.get(refKey(last as unknown as Reference));
+  }
+
   /** "Tap that creature and it …": the one that has just been named. */
   private justNamed(r: Reference): Selector | undefined {
     if (r.noun !== 'it') return undefined;
     const { at } = r;
+    const ofTwo = this.ofTwo(at);
+    if (ofTwo) return ofTwo;
     let found: Node | undefined;
     let apart = false;
     walk(this.root, (n) => {

@@ -62,6 +62,10 @@ const IN_DAMAGE = { source: 'source', damaged: 'recipient' } as const;
 
 const onStack = (named: readonly string[]): boolean => named.includes('spell') || named.includes('ability');
 
+/** Whether what matches is said to be controlled by you. */
+const isYours = (f: Filter | undefined): boolean =>
+  f !== undefined && ((f.is === 'controlledBy' && f.who.player === 'you') || (f.is === 'and' && f.of.some(isYours)));
+
 /** Whether a mention can be what the words of a reference say. */
 export function fits(m: Mention, r: Reference): boolean {
   const objects = m.kind !== 'player';
@@ -102,8 +106,14 @@ export function fits(m: Mention, r: Reference): boolean {
     case 'permanent':
       return (m.kind === 'object' || m.kind === 'token') && m.from !== 'self' && m.many === r.many && !onStack(named);
     default:
-      return fitsKind(m, r, named);
+      return fitsOther(m, r, named);
   }
+}
+
+/** "The creature you control", of two targets; or things of a kind. */
+function fitsOther(m: Mention, r: Reference, named: readonly string[]): boolean {
+  if (r.noun !== 'yours' && r.noun !== 'theirs') return fitsKind(m, r, named);
+  return m.from === 'target' && m.kind === 'object' && !m.many && isYours(m.filter) === (r.noun === 'yours');
 }
 
 /** "That creature", "those lands": things of a kind. */

@@ -272,6 +272,16 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
   return out;
 }
 
+/** "One or more creatures attack you, those creatures …": all of them, too. */
+function allMentions(event: EventPattern, at: number): Mention[] {
+  const out = eventMentions(event, at);
+  const moves = event.on === 'zone' || event.on === 'attack';
+  const filter = moves ? event.what : event.on === 'damage' && event.once === undefined ? event.source : undefined;
+  if (!filter || filter.is === 'oneOf' || filter.is === 'any' || !('batch' in event) || event.batch === 'each') return out;
+  const all = { many: true, weak: true, filter, from: 'event', selector: { sel: 'event', role: 'objects' } } as const;
+  return [...out, { ...base, ...all, at: at + 0.31, kind: kindOf(filter) }];
+}
+
 /** Keyword actions that put something onto the battlefield, and what it is like. */
 const MAKES: Readonly<Record<string, Filter>> = {
   manifest: { is: 'type', type: 'Creature' },
@@ -532,7 +542,7 @@ function mentionsAt(n: Node): readonly Mention[] {
     return [{ ...base, at: n.$at + 0.4, kind: 'cards', from: 'cost', selector: { sel: 'paid', verb: 'exile' }, inside: refsIn(n.cost) }];
   if ((n.if === 'paid' || n.q === 'manaSpent') && typeof n.$at === 'number')
     return [{ ...base, at: n.$at, kind: 'object', from: 'self', selector: { sel: 'self' }, verb: 'paid', weak: true }];
-  if (typeof n.on === 'string' && typeof n.$at === 'number') return eventMentions(n as unknown as EventPattern, n.$at);
+  if (typeof n.on === 'string' && typeof n.$at === 'number') return allMentions(n as unknown as EventPattern, n.$at);
   if (typeof n.do === 'string') return effectMentions(n);
   if (n.pay === 'self' || (n.pay === 'counters' && (n.from as Node).sel === 'self'))
     return [{ ...base, at: -0.5, kind: 'object', from: 'self', selector: { sel: 'self' }, weak: true }];

@@ -232,7 +232,9 @@ export function installAbilities(g: Grammar): void {
   g.rule('abilityList', '{s:staticBody} . {r:staticList}', ({ s, r }) => (s.kind === 'static' ? [placeStatic(s), ...r] : null));
   g.rule('staticList', '{s:staticBody} .', ({ s }) => (s.kind === 'static' ? [placeStatic(s)] : null));
   g.rule('keywordLine', '{a:keywordAbility}', ({ a }) => a);
-  g.rule('keywordLine', '{a:keywordAbility} .', ({ a }, m) => (m.tokens.slice(m.at, m.end).some((t) => t.raw === '—') ? a : null));
+  g.rule('keywordLine', '{a:keywordAbility} .', ({ a }, m) =>
+    m.tokens.slice(m.at, m.end).some((t) => t.raw === '—' || t.key === 'where') ? a : null,
+  );
   g.rule('keywordLine', '{a:keywordAbility} ,/; {b:keywordLine}', ({ a, b }) => [...a, ...b]);
   g.rule('mode', '+ {c:cost} — {p:program}', ({ c, p }) => ({ targets: [], effect: p, cost: c })); // CR 702.172a
   // tiered, newer than the edition whose numbers are cited: an additional cost for the one mode that is chosen

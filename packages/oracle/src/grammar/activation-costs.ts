@@ -51,6 +51,15 @@ function ofOthers(g: Grammar): void {
   g.rule('whoseAbilities', '{k:keyword} abilities you activate', ({ k }) =>
     keywordInfo(k)?.shape === 'cost' || keywordInfo(k)?.shape === 'filter' ? { what: ANY, who: YOU, keyword: k } : null,
   );
+  g.rule('rule', '{a:whoseAbilities} that target/targets {o:pronoun} {c:changedCost}', ({ a: { who, what, ...ofKind }, o, c }) => {
+    const { change, mana, ...floor } = c;
+    const targeting = asFilter(o);
+    return { rules: [{ rule: 'costChange', of: 'abilities', who, what, change, mana, times: 1, ...ofKind, ...floor, targeting }] };
+  });
+  g.rule('rule', '{a:whoseAbilities} {c:changedX} {w:whereX}', ({ a: { who, what, ...ofKind }, c, w }) => ({
+    rules: [{ rule: 'costChange', of: 'abilities', who, what, change: c, mana: '{1}', times: w, ...ofKind }],
+  }));
+  g.rule('changedX', 'cost {x:manaX} {d:lessOrMore} to activate', ({ x, d }) => (x ? d : null));
   g.rule(
     'rule',
     '{a:whoseAbilities} {k?:notMana} {c:changedCost}',

@@ -1,5 +1,5 @@
 /** What a sentence says of the one before it (CR 608.2c): "if you do", "otherwise", "instead", "when you do", "it can't be regenerated". */
-import type { Ability, Condition, Effect, Quantity } from '@apnap/ability';
+import type { Ability, CardType, Condition, Effect, Mod, Quantity } from '@apnap/ability';
 import { ifAny } from './any-player.js';
 import { doingTheSame } from './attacking-players.js';
 import { onFace } from './chance.js';
@@ -34,6 +34,21 @@ function insteadOf(before: Effect, { cond, effect }: { cond: Condition; effect: 
   // "you may … instead": who doesn't is left with what was said before
   const offered = then?.do === 'may' && !then.cost && !then.else ? { ...then, else: before } : then;
   return offered && { do: 'if', cond, then: offered, else: before };
+}
+
+/** "Return it to the battlefield. It's an enchantment": what it is there. */
+function returnsAs(rest: Effect[], last: Effect, type: CardType): Effect | null {
+  if (last.do !== 'move' || last.to !== 'battlefield' || last.entering?.mods) return null;
+  const mods: Mod[] = [{ mod: 'types', change: 'set', types: [type], subtypes: [], supertypes: [] }];
+  return seq(...rest, { ...last, entering: { ...last.entering, mods } });
+}
+
+/** "If …, it deals 4 damage instead": the damage of the sentence before, in another amount. */
+function otherDamage(rest: Effect[], last: Effect, { cond, value }: { cond: Condition; value: Quantity }): Effect | null {
+  if (last.do !== 'damage' || last.also) return null;
+  const { amount } = last;
+  const then = { ...last, amount: rewrite(value, (n) => (n.q === '$before' ? amount : undefined)) };
+  return seq(...rest, { do: 'if', cond, then, else: last });
 }
 
 /** Completes the sentence `before` with the one after it. Null when there is nothing it could complete; undefined when it stands alone. */
@@ -147,11 +162,23 @@ function paid(e: Extract<Effect, { do: 'may' }>): Effect {
   return (e.cost ? rest : { ...rest, $weak: true }) as Effect;
 }
 
-const SAID: ReadonlySet<string> = new Set(['$excess', '$ifAny', '$noRegeneration', '$same', '$repeat', '$whoDo', '$xMost']);
+const SAID: ReadonlySet<string> = new Set([
+  '$excess',
+  '$ifAny',
+  '$noRegeneration',
+  '$otherDamage',
+  '$repeat',
+  '$returnsAs',
+  '$same',
+  '$whoDo',
+  '$xMost',
+]);
 
 /** What is said of the effect before: of what it destroyed, of whether anybody did it. */
 function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effect | null {
   const node = next as unknown as { do: string; done: boolean; effect: Effect };
+  if (node.do === '$otherDamage') return otherDamage(rest, last, next as unknown as { cond: Condition; value: Quantity });
+  if (node.do === '$returnsAs') return returnsAs(rest, last, (next as unknown as { type: CardType }).type);
   if (node.do === '$excess') return excessToController(before);
   if (node.do === '$ifAny') return ifAny(rest, last, node.effect, node.done);
   if (node.do === '$whoDo') return thoseWhoDo(rest, last, next);

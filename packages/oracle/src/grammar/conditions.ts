@@ -6,6 +6,7 @@ import {
   type ManaType,
   type Parts,
   type PlayerRef,
+  type Quantity,
   type Selector,
   type Variety,
 } from '@apnap/ability';
@@ -84,7 +85,14 @@ function spells(g: Grammar): void {
   g.rule('paidWord', 'kicked with its {k:mana} kicker', ({ k }) => `kicker ${k}`);
   g.rule('paidWord', 'bargained', () => 'bargain');
   g.rule('paidWord', 'foretold', () => 'foretold');
-  g.rule('paidWord', 'cast using teamwork', () => 'teamwork');
+  g.rule('paidWord', 'cast using {k:keyword}', ({ k }) => k);
+  // one of each of two kinds at least
+  g.rule('simpleCondition', '{m:mana} was spent to cast {o:ownSpell}', ({ m, o }) => {
+    const types = [...m.matchAll(/\{([WUBRGC])\}/g)].map((found) => found[1] as ManaType);
+    return types.length === 2 && types[0] !== types[1] && m.length === 6
+      ? { if: 'and', of: types.map((type) => compare({ q: 'manaSpent', measure: 'amount', type, $at: o.at } as Quantity, '>=', 1)) }
+      : null;
+  });
   g.rule('ownSpell', '~', (_, m) => ({ at: m.at }));
   g.rule('ownSpell', 'it', (_, m) => ({ at: m.at, it: ref(m, 'cast') }));
   g.rule('ownSpells', "~ 's", (_, m) => ({ at: m.at }));
@@ -162,6 +170,8 @@ export function installConditions(g: Grammar): void {
   players(g);
   g.rule('ifOrUnless', 'if {c:condition}', ({ c }) => c);
   g.rule('ifOrUnless', 'unless {c:condition}', ({ c }) => isNot(c));
+  // reason: what is so of no time is denied so, where it has no words for that
+  g.rule('condition', "it isn't true that {c:simpleCondition}", ({ c }) => isNot(c));
   g.rule('condition', '{c:simpleCondition}', ({ c }) => c);
   for (const also of ['and', 'and if'])
     g.rule('condition', `{a:simpleCondition} ${also} {b:simpleCondition}` as '{a:simpleCondition} {b:simpleCondition}', ({ a, b }) => ({

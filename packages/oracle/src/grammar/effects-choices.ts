@@ -4,6 +4,7 @@ import type { Grammar, Match } from './engine.js';
 import { gaining, matches, ofSlot, ofType, oneOf, ownedBy, replacingNext, ruling, thePlayer } from './make.js';
 import { anyOf } from './phrases.js';
 import { ANY, allOf, and, asFilter, type Noun, not, SUBJECT, SUBJECT_PLAYER, same, seq, target, YOU } from './raw.js';
+import { ref } from './references.js';
 import { anySource } from './replacing.js';
 
 /** A choice into the one slot of choices of this text. */
@@ -67,6 +68,22 @@ function named(g: Grammar): void {
     const both = p.player === 'of' && q.player === 'of' ? [chosenTarget(p.of, m), chosenTarget(q.of, { ...m, at: m.at + 1 })] : [];
     return both[0] && both[1] ? seq(both[0], both[1]) : null;
   });
+  g.rule('sentence', 'choose {a:object} and {b:object}', ({ a, b }, m) => {
+    const both = [chosenTarget(a, m), chosenTarget(b, { ...m, at: m.at + 1 })];
+    return both[0] && both[1] ? seq(both[0], both[1]) : null;
+  });
+  // the two that were chosen
+  g.rule('clause', 'those {h:head} fight each other', ({ h }, m) =>
+    h.many
+      ? {
+          do: 'keywordAction',
+          action: 'fight',
+          who: YOU,
+          what: { sel: 'union', of: [ref(m, 'yours', false, h.head), ref({ ...m, at: m.at + 1 }, 'theirs', false, h.head)] },
+          n: 1,
+        }
+      : null,
+  );
   g.rule('sentence', 'choose {o:object} , then {c:clauseList}', ({ o, c }, m) => {
     const chosen = chosenTarget(o, m);
     return chosen && seq(chosen, c);

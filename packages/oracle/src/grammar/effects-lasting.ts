@@ -232,14 +232,18 @@ function giving(g: Grammar): void {
 /** Its owner decides where in the library it goes (CR 401.3); "until your next turn" at the beginning; investigating more than once. */
 function newer(g: Grammar): void {
   const onto = (what: Selector, position: 'top' | 'bottom'): Effect => ({ do: 'move', what, to: 'library', position });
+  const oneTarget = (o: Selector): boolean => {
+    const node = o as unknown as { sel: string; spec?: { max: unknown } };
+    return node.sel === '$target' && node.spec?.max === 1;
+  };
   const either = (o: Selector): Effect => ({
     do: 'chooseEffect',
     who: { player: 'ownerOf', of: o },
     options: [onto(o, 'top'), onto(o, 'bottom')],
   });
   for (const words of ['their choice of the top or bottom of their library', 'the top or bottom of their library'] as const) {
-    g.rule('sentence', `{o:oneObject} 's owner puts it on ${words}` as '{o:oneObject}', ({ o }) => either(o));
-    g.rule('sentence', `the owner of {o:oneObject} puts it on ${words}` as '{o:oneObject}', ({ o }) => either(o));
+    g.rule('sentence', `{o:object} 's owner puts it on ${words}` as '{o:object}', ({ o }) => (oneTarget(o) ? either(o) : null));
+    g.rule('sentence', `the owner of {o:object} puts it on ${words}` as '{o:object}', ({ o }) => (oneTarget(o) ? either(o) : null));
   }
   for (const [words, duration] of [
     ['until your next turn', 'untilYourNextTurn'],

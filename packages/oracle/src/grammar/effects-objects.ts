@@ -5,7 +5,7 @@ import type { Grammar } from './engine.js';
 import { lasting as effectOn, gaining, setPT, statOf } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
-import { mentions, mentionsNode, SUBJECT, SUBJECT_FILTER } from './raw.js';
+import { mentions, mentionsNode, raw, SUBJECT, SUBJECT_FILTER } from './raw.js';
 import { ref } from './references.js';
 import { SECOND } from './words.js';
 
@@ -37,6 +37,9 @@ function damage(g: Grammar): void {
   const own = (e: Selector, q: Quantity): boolean =>
     e.sel === 'players' && e.who.player.startsWith('each') && mentionsNode(q, { noun: 'player' });
   g.rule('objectVerb', 'deal/deals damage to {e:entity} equal to {q:quantity}', ({ q, e }) => (own(e, q) ? null : deal(e, q)));
+  g.rule('objectVerb', 'deal/deals {n:quantity} damage to them', ({ n }, m) =>
+    deal(raw.selector({ sel: '$ref', at: m.end - 1, noun: 'player', many: false, words: 'to them' }), n),
+  );
   g.rule('objectVerb', 'deal/deals {n:quantity} damage to {e:entity} and {k:quantity} damage to {f:entity}', ({ n, e, k, f }) => ({
     ...deal(e, n),
     also: [deal(f, k)],

@@ -1,8 +1,8 @@
 /** What players may and can't do for a time, choices among lists, what opponents do; much of it on planes, schemes and vanguards. */
 import type { Duration, Effect, Filter, Mod, PlayerRef, Quantity, Replacement, Rule, Selector, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { all, eachOf, ofSlot, oneOf, replacementPart, replacing, ruling, setPT, statOf, thePlayer, whoIs } from './make.js';
-import { ANY, asFilter, or, raw, SUBJECT_FILTER, SUBJECT_PLAYER, YOU } from './raw.js';
+import { all, eachOf, lasting, ofSlot, oneOf, replacementPart, replacing, ruling, setPT, statOf, thePlayer, whoIs } from './make.js';
+import { ANY, asFilter, or, raw, SUBJECT, SUBJECT_FILTER, SUBJECT_PLAYER, YOU } from './raw.js';
 import { ref } from './references.js';
 
 const EACH: PlayerRef = { player: 'each' };
@@ -60,9 +60,10 @@ function lists(g: Grammar): void {
 
 /** State triggers about counters, untapping in the turns of others, what is chosen among opponents. */
 function others(g: Grammar): void {
-  g.rule('player', 'each of your other opponents', (_, m) =>
-    whoIs({ sel: 'except', of: { sel: 'players', who: { player: 'eachOpponent' } }, minus: ref(m, 'player') }),
-  );
+  for (const words of ['each of your other opponents', 'each other opponent'])
+    g.rule('player', words as 'each', (_, m) =>
+      whoIs({ sel: 'except', of: { sel: 'players', who: { player: 'eachOpponent' } }, minus: ref(m, 'player') }),
+    );
 }
 
 /** A choice between effects that have names: "target opponent chooses self or others" (CR 608.2d). */
@@ -120,6 +121,13 @@ function doubled(g: Grammar): void {
 
 /** Verbs and nouns. */
 function words(g: Grammar): void {
+  // CR 702.171b
+  for (const words of ['become/becomes saddled', 'become/becomes saddled until end of turn'])
+    g.rule('objectVerb', words as 'become', () => ({ do: 'become', what: SUBJECT, status: 'saddled' }));
+  for (const at of ['clause', 'objectClauseBase'] as const)
+    g.rule(at, '{o:possessiveObject} base power and toughness become {p:ptSet} {d:duration}', ({ o, p, d }) =>
+      lasting(o, [setPT(p.power, p.toughness)], d),
+    );
   g.rule('pronoun', '{o:scheme}', ({ o }) => o);
   g.rule('post', "that's/that blocking {n:thing}", ({ n }) => ({ is: 'blocking', of: all('battlefield', n) }));
   g.rule(

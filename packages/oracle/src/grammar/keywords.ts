@@ -11,7 +11,7 @@ import {
 } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { controlledBy, ofType, thePlayer, whoIs } from './make.js';
-import { and, type Noun } from './raw.js';
+import { and, mentions, type Noun } from './raw.js';
 
 const shape = (keyword: string): string | undefined => keywordInfo(keyword)?.shape;
 
@@ -29,11 +29,48 @@ function splice(n: Noun, cost: Cost[], m: { at: number; tokens: readonly { raw: 
 
 const basicLand: Filter = and({ is: 'supertype', supertype: 'Basic' }, ofType('Land'));
 
+/** Whether it speaks of something that would have to be bound. */
+const mentionsRaw = (x: unknown): boolean => mentions(x, (n) => typeof n.sel === 'string' && n.sel.startsWith('$'));
+
 /** How many words the keyword is. */
 const length = (keyword: string): number => keywordInfo(keyword)?.en.split(' ').length ?? 1;
 
 function landwalk(words: string, filter: Filter): KeywordAbility {
   return { kind: 'keyword', keyword: 'landwalk', filter, words };
+}
+
+function equips(g: Grammar): void {
+  // CR 702.6c: a quality of the creature
+  for (const equip of ['{n:noun} {c:mana}', '{n:noun} — {c:cost}'] as const)
+    g.rule('keywordAbility', `equip ${equip}` as 'equip {n:noun} {c:cost}', ({ n, c }) =>
+      n.many || n.zone
+        ? null
+        : [
+            {
+              kind: 'keyword',
+              keyword: 'equip',
+              cost: typeof c === 'string' ? [{ pay: 'mana', mana: c }] : c,
+              filter: and(n.filter, ...(n.head === 'creature' ? [] : [ofType('Creature')]), controlledBy({ player: 'you' })),
+            },
+          ],
+    );
+  // CR 602.2b, 602.5b
+  for (const cost of ['equip {c:mana}', 'equip — {c:cost}'] as const)
+    g.rule(
+      'keywordLine',
+      `${cost} . {l:activateLimits}` as 'equip {c:cost} {l:activateLimits}',
+      ({ c, l: { perTurn, costChange, ...other } }) =>
+        Object.keys(other).length > 0 || costChange?.condition || (perTurn ?? 1) !== 1 || mentionsRaw(costChange)
+          ? null
+          : [
+              {
+                kind: 'keyword',
+                keyword: 'equip',
+                cost: typeof c === 'string' ? [{ pay: 'mana', mana: c }] : c,
+                limits: { ...(perTurn ? { perTurn } : {}), ...(costChange ? { costChange } : {}) },
+              },
+            ],
+    );
 }
 
 function parameters(g: Grammar): void {
@@ -63,24 +100,15 @@ function parameters(g: Grammar): void {
   g.rule('keywordAbility', '{k:keyword} {n:number} — {c:cost}', ({ k, n, c }) =>
     shape(k) === 'costAndNumber' ? [{ kind: 'keyword', keyword: k, n, cost: c }] : null,
   );
-  // CR 702.6c: a quality of the creature
-  for (const equip of ['{n:noun} {c:mana}', '{n:noun} — {c:cost}'] as const)
-    g.rule('keywordAbility', `equip ${equip}` as 'equip {n:noun} {c:cost}', ({ n, c }) =>
-      n.many || n.zone
-        ? null
-        : [
-            {
-              kind: 'keyword',
-              keyword: 'equip',
-              cost: typeof c === 'string' ? [{ pay: 'mana', mana: c }] : c,
-              filter: and(n.filter, ...(n.head === 'creature' ? [] : [ofType('Creature')]), controlledBy({ player: 'you' })),
-            },
-          ],
-    );
+  equips(g);
   g.rule('keywordAbility', 'splice onto {n:nounOr} {c:mana}', ({ n, c }, m) => splice(n, [{ pay: 'mana', mana: c }], m, '{'));
   g.rule('keywordAbility', 'splice onto {n:nounOr} — {c:cost}', ({ n, c }, m) => splice(n, c, m, '—'));
   g.rule('keywordAbility', '{s:subtype} offering', ({ s }) =>
     s.many ? null : [{ kind: 'keyword', keyword: 'offering', filter: { is: 'subtype', subtype: s.subtype }, words: s.subtype }],
+  );
+  // CR 702.82c
+  g.rule('keywordAbility', 'devour {h:head} {n:digits}', ({ h, n }) =>
+    h.many ? null : [{ kind: 'keyword', keyword: 'devour', n, filter: h.filter }],
   );
   // CR 702.106f
   g.rule('keywordAbility', 'double agenda', () => [{ kind: 'keyword', keyword: 'hiddenAgenda', n: 2 }]);

@@ -136,6 +136,7 @@ export interface Nonterminals extends Parts {
   drawing: Drawing;
   /** How much more or less abilities cost to activate (CR 601.2f, 602.2b). */
   changedCost: { change: 'more' | 'less'; mana: string; floor?: 1 };
+  changedX: 'more' | 'less';
   notMana: 'nonMana';
   whoseAbilities: { what: Filter; who: PlayerRef; keyword?: string };
   // words

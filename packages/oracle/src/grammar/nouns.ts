@@ -2,7 +2,7 @@
 import type { CardType, Condition, Filter, Quantity, Selector, Status, Supertype } from '@apnap/ability';
 import { ALL_SUBTYPES, CARD_TYPES, LINKS, OUTLAWS, pluralSubtype, SUPERTYPES } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { all, compare, controlledBy, damageEvent, ofType, oneOf, ownedBy, statOf, thePlayer } from './make.js';
+import { all, compare, controlledBy, count, damageEvent, ofType, oneOf, ownedBy, statOf, thePlayer } from './make.js';
 import { ANY, and, type Noun, not, or, raw } from './raw.js';
 import { COLOR_WORDS } from './words.js';
 
@@ -50,6 +50,7 @@ function denied(word: string): Filter | null {
   if (lower === 'token') return { is: 'token' };
   if (lower === 'historic') return { is: 'historic' };
   if (lower === 'commander') return { is: 'commander' };
+  if (lower === 'outlaw') return OUTLAW;
   const subtype = ALL_SUBTYPES.find((s) => s === body || pluralSubtype(s) === body);
   return subtype ? { is: 'subtype', subtype } : null;
 }
@@ -406,7 +407,15 @@ function excepted(g: Grammar): void {
     is: 'attackingPlayerOrPermanent',
     of: { sel: 'host', $at: m.at + 1 } as Selector,
   }));
+  for (const has of ['that has', 'that have', 'that each have'])
+    g.rule('post', `${has} an Adventure` as 'that', () => ({ is: 'hasAdventure' }));
   g.rule('post', '{p:pastPost}', ({ p }) => p);
+  for (const be of ["that's", 'that are'])
+    g.rule('post', `${be} enchanted by a/an {n:noun}` as '{n:noun}', ({ n }) =>
+      n.many || n.zone
+        ? null
+        : { is: 'satisfies', cond: compare(count(all('battlefield', and(n.filter, { is: 'attachedTo', of: { sel: 'it' } }))), '>=', 1) },
+    );
   g.rule('place', "in all players 's hands", () => ({ zone: 'hand' }));
   g.rule('post', 'not named {n:cardName}', ({ n }) => not({ is: 'named', name: n }));
   g.rule('post', 'other than a/an {n:noun}', ({ n }) => (n.many || n.zone ? null : not(n.filter)));

@@ -40,6 +40,7 @@ function zones(g: Grammar): void {
 
 /** Some of what was named before, and the others. */
 function some(g: Grammar): void {
+  g.rule('playerVerb', 'exile/exiles {o:amongThem}', ({ o }) => ({ do: 'move', what: o, to: 'exile' }));
   const them = (m: Match): Selector => ref(m, 'card', true);
   g.rule('taken', '{o:objects}', ({ o }) => o);
   g.rule('taken', '{o:amongThem}', ({ o }) => o);
@@ -58,6 +59,10 @@ function some(g: Grammar): void {
         ? choose(WHO, { sel: 'filter', of: ref({ ...m, end: m.at + 1 }, 'way:mill', true), filter: n.filter }, c.min, c.max)
         : null,
     );
+  g.rule('taken', 'all {n:nounOr} milled this way', ({ n }, m) =>
+    n.head === 'card' && n.many && !n.zone ? { sel: 'filter', of: ref({ ...m, end: m.at + 1 }, 'way:mill', true), filter: n.filter } : null,
+  );
+  g.rule('taken', 'all {n:noun} from among them', ({ n }, m) => (n.head === 'card' && n.many && !n.zone ? filtered(them(m), n) : null));
   g.rule('taken', 'all {n:noun} revealed this way', ({ n }, m) =>
     n.head === 'card' && n.filter.is !== 'any' && !mentionsNode(n.filter, { is: 'other' })
       ? { sel: 'filter', of: ref(m, 'revealed', true), filter: n.filter }

@@ -1,7 +1,7 @@
 /** How many: numbers, counts, power, devotion; "for each …"; "where X is …". */
 import type { Condition, Effect, EventPattern, Filter, Quantity, Selector, Stat } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { howOften, statOf, whoIs } from './make.js';
+import { controlledBy, howOften, statOf, whoIs } from './make.js';
 import { allOf, and, mentionsNode, type Noun, or, raw, rewrite, walk, withX } from './raw.js';
 import { ref } from './references.js';
 
@@ -95,6 +95,10 @@ function perUnit(g: Grammar): void {
   g.rule('forEach', 'for each {n:noun}', ({ n }) => (n.many ? null : count(n)));
   g.rule('forEach', 'for each {a:head} and {b:head} {p:posts}', ({ a, b, p }) =>
     a.many || b.many ? null : count({ ...p, filter: and(or(a.filter, b.filter), p.filter), many: false, head: a.head }),
+  );
+  // as something enters, what is there before it
+  g.rule('forEach', 'for each {n:core} you already control', ({ n }) =>
+    n.many || n.zone ? null : count({ ...n, filter: and(n.filter, controlledBy({ player: 'you' })) }),
   );
   g.rule('forEach', 'for each {a:noun} and each {b:noun}', ({ a, b }) =>
     a.many || b.many ? null : { q: 'sum', of: [count(a), count(b)] },

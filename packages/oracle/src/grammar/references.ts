@@ -188,6 +188,13 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'that/the card', (_, m) => ref(m, 'card'));
   g.rule('pronoun', 'that/the {h:head}', ({ h }, m) => (h.many ? null : ref(m, h.head)));
   g.rule('pronoun', 'that/the {n:plainCard}', ({ n }, m) => (n.many || !mentions(n.filter, isPermanentCard) ? null : ref(m, 'card')));
+  // of two targets the one, or the other
+  for (const [words, whose] of [
+    ['you control', 'yours'],
+    ["you don't control", 'theirs'],
+    ['an opponent controls', 'theirs'],
+  ] as const)
+    g.rule('pronoun', `the {h:head} ${words}` as '{h:head}', ({ h }, m) => (h.many ? null : ref(m, whose, false, h.head)));
   g.rule('pronoun', 'those {h:head}', ({ h }, m) => (h.many ? ref(m, h.head, true) : null));
   g.rule('pronoun', 'each of those permanents', (_, m) => ref(m, 'permanent', true));
   g.rule('pronoun', 'that/the permanent', (_, m) => ref(m, 'permanent'));
@@ -243,6 +250,11 @@ const onBattlefield = (n: Noun): boolean => n.zone !== undefined || n.head !== '
 
 function choices(g: Grammar): void {
   g.rule('object', 'each {n:nounOr}', ({ n }) => (!n.many && onBattlefield(n) ? allOf({ ...n, filter: otherThanNamed(n.filter) }) : null));
+  g.rule('object', 'each {a:head} and {b:head} {p?:posts}', ({ a, b, p }) =>
+    a.many || b.many || p?.zone
+      ? null
+      : allOf({ ...p, filter: and(or(a.filter, b.filter), p?.filter ?? { is: 'any' }), many: true, head: a.head }),
+  );
   g.rule('object', 'all {n:nounOr}', ({ n }) => (n.many && onBattlefield(n) ? allOf({ ...n, filter: otherThanNamed(n.filter) }) : null));
   g.rule('object', '{n:noun}', ({ n }, m) => (n.many && onBattlefield(n) && !isHost(m) ? allOf(n) : null));
   g.rule('count', '{n:number}', ({ n }) => ({ min: n, max: n }));

@@ -1,5 +1,5 @@
 /** Sentences (CR 608.2c): clauses, "may", "if", "unless", "then", "instead", delayed triggers; and a text of several. */
-import type { Condition, Cost, Effect, EventPattern, PlayerRef, Selector } from '@apnap/ability';
+import type { Condition, Cost, Effect, EventPattern, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import { offers } from './any-player.js';
 import { isAtRandom, settleRandom } from './at-random.js';
 import { isOfChance, settleChance } from './chance.js';
@@ -250,6 +250,25 @@ function unless(g: Grammar): void {
   );
 }
 
+/** What is said of the damage or the move in the sentence before. */
+function ofBefore(g: Grammar): void {
+  // CR 614.1a: the same damage in another amount
+  const otherDamage = (cond: Condition, value: Quantity): Effect => raw.effect({ do: '$otherDamage', cond, value } as never);
+  g.rule('sentence', 'if {c:condition} , it/~ deals {q:quantity} damage instead', ({ c, q }) => otherDamage(c, q));
+  g.rule('sentence', 'it/~ deals {q:quantity} damage instead if {c:condition}', ({ c, q }) => otherDamage(c, q));
+  g.rule('sentence', 'if {c:condition} , it/~ deals twice that much damage instead', ({ c }) =>
+    otherDamage(c, { q: 'product', of: [2, { q: '$before' } as never] }),
+  );
+  // CR 205.1a: what has been returned has this card type and no other
+  for (const [words, type] of [
+    ["it's an enchantment", 'Enchantment'],
+    ["it's an artifact", 'Artifact'],
+    ["it's an enchantment and loses all other card types", 'Enchantment'],
+    ["it's an artifact and loses all other card types", 'Artifact'],
+  ] as const)
+    g.rule('sentence', words as "it's", () => raw.effect({ do: '$returnsAs', type } as never));
+}
+
 function conditional(g: Grammar): void {
   g.rule('sentence', 'then? {s:whereClause}', ({ s }) => s);
   g.rule('sentence', 'then? if {c:condition} , {s:whereClause}', ({ c, s }) => ifSo(c, s));
@@ -295,6 +314,7 @@ function conditional(g: Grammar): void {
   ] as const)
     countered(`put it/that ${where} instead of into that player/owner 's graveyard`.replace('it/that', 'it'), to);
   countered("exile it instead of putting it? into its owner 's graveyard", { to: 'exile' });
+  ofBefore(g);
   g.rule('sentence', "it's still a land", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "they're still lands", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "it/they can't be regenerated", () => raw.effect({ do: '$noRegeneration' } as never));

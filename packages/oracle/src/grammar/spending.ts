@@ -2,7 +2,8 @@
 import type { Effect, EventPattern, Filter, ManaRider, PlayerRef, Quantity, Selector, StaticPart, Zone } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, cant, continuousPart, controlledBy, gaining, ofSlot, oneOf, ownedBy, replacingNext, ruling } from './make.js';
-import { and, asFilter, not, or, SELF, seq, YOU } from './raw.js';
+import { multiply } from './quantities.js';
+import { and, asFilter, mentionsNode, not, or, rewrite, SELF, seq, YOU } from './raw.js';
 import { ref } from './references.js';
 
 const COMMANDER: Filter = and({ is: 'commander' }, ownedBy(YOU));
@@ -87,6 +88,10 @@ function offered(g: Grammar): void {
   );
 }
 
+/** "That creature": the creature spell. */
+const spellMeant = (o: Selector): Selector =>
+  rewrite<Selector>(o, (n) => (n.sel === '$ref' && n.noun !== 'it' ? { ...n, noun: 'spell' } : undefined));
+
 function riders(g: Grammar): void {
   // what is on the stack at the end of a turn is gone, so until then is as long as the spell is there
   g.rule('riderEffect', "{o:pronoun} can't be countered", ({ o }) => ruling([cant({ act: 'counter', what: asFilter(o) })], 'endOfTurn'));
@@ -95,6 +100,19 @@ function riders(g: Grammar): void {
   );
   const entersWith = (o: Selector, counter: string, n: Quantity): Effect =>
     replacingNext({ replace: 'enters', what: asFilter(o), entering: { counters: [{ counter, count: n }] } }, 'endOfTurn', 1);
+  // of a spell whose casting the words before speak of: what it becomes (CR 614.12)
+  const wasCast = (m: Match): boolean => m.tokens.slice(0, m.at).some((t) => t.key === 'cast' || t.key === 'casts');
+  const later = '{o:pronoun} enters with {n:number} additional {k:counterName} counter/counters on it';
+  const withX = '{o:pronoun} enters with X additional {k:counterName} counter/counters on it {w:whereX}';
+  g.rule('clause', later, ({ o, n, k }, m) => (wasCast(m) && typeof n === 'number' ? entersWith(spellMeant(o), k, n) : null));
+  // mana spent to cast "it" would be that of the spell, which the number doesn't say
+  const told = (q: Quantity): boolean => !mentionsNode(q, { q: 'manaSpent' });
+  g.rule('clause', withX, ({ o, k, w }, m) => (wasCast(m) && told(w) ? entersWith(spellMeant(o), k, w) : null));
+  const number = '{o:pronoun} enters with a number of additional {k:counterName} counters on it equal to {q:quantity}';
+  g.rule('clause', number, ({ o, k, q }, m) => (wasCast(m) && told(q) ? entersWith(spellMeant(o), k, q) : null));
+  g.rule('clause', `${later} {f:forEach}` as '{o:pronoun} {n:number} {k:counterName} {f:forEach}', ({ o, n, k, f }, m) =>
+    wasCast(m) ? entersWith(spellMeant(o), k, multiply(n, f)) : null,
+  );
   g.rule(
     'riderEffect',
     '{o:pronoun} enters with a number of additional {k:counterName} counters on it equal to {q:quantity}',

@@ -2,6 +2,7 @@
 import type { Condition, Entering, Filter, PlayerRef, Quantity, Replacement, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { controlledBy, gaining, oneOf, replacementPart, replacing, thePlayer, whoIs } from './make.js';
+import { multiply } from './quantities.js';
 import { ANY, and, asFilter, SELF, withX, YOU } from './raw.js';
 import { ref } from './references.js';
 
@@ -132,6 +133,14 @@ function entering(g: Grammar): void {
     '{s:enteringOthers} enter/enters with {n:number} additional {k:counterName} counter/counters on it/them',
     ({ s, n, k }) => enters(s, { counters: [{ counter: k, count: n }] }),
   );
+  const additional = '{s:enteringOthers} enter/enters with {n:number} additional? {k:counterName} counter/counters on it/them';
+  g.rule('staticPart', `${additional} {f:forEach}` as '{s:enteringOthers} {n:number} {k:counterName} {f:forEach}', ({ s, n, k, f }) =>
+    enters(s, { counters: [{ counter: k, count: multiply(n, f) }] }),
+  );
+  g.rule('staticPart', `${additional} {w:whereX}` as '{s:enteringOthers} {n:number} {k:counterName} {w:whereX}', ({ s, n, k, w }) => {
+    const count = withX(n, w);
+    return count === null ? null : enters(s, { counters: [{ counter: k, count }] });
+  });
   g.rule('staticPart', '~ enters {c:enteringCounters} {w:whereX}', ({ c, w }) => {
     const counters = withX(c, w);
     return counters && enters(self, { counters });

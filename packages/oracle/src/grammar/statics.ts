@@ -14,7 +14,7 @@ import type {
   StaticPart,
 } from '@apnap/ability';
 import { CHOSEN_PLAYER, COLORS } from '@apnap/ability';
-import type { Grammar } from './engine.js';
+import type { Grammar, Match } from './engine.js';
 import {
   all,
   chooseOne,
@@ -22,6 +22,7 @@ import {
   continuousPart,
   controlledBy,
   gaining,
+  isNot,
   oneOf,
   ownedBy,
   replacementPart,
@@ -311,8 +312,23 @@ export function installStatics(g: Grammar): void {
   g.rule('staticBody', '{p:staticPart} and {q:staticPart}', ({ p, q }) =>
     stillExcepting(p) ? null : { kind: 'static', parts: [...p, ...q] },
   );
+  g.rule('staticBody', '{p:staticPart} and {q:staticPart} and {r:staticPart}', ({ p, q, r }) =>
+    [...p, ...q, ...r].every((x) => x.part === 'rule') ? { kind: 'static', parts: [...p, ...q, ...r] } : null,
+  );
+  g.rule('staticBody', '{p:staticPart} , and {q:staticPart}', ({ p, q }) =>
+    stillExcepting(p) ? null : { kind: 'static', parts: [...p, ...q] },
+  );
   g.rule('whileSo', 'as long as {c:condition}', ({ c }) => c);
   g.rule('whileSo', '{t:time}', ({ t }) => t);
+  // "It gets +3/+1 instead as long as …": the one or the other
+  g.rule('abilityList', '{s:selector} {p:predicates} . it {q:predicates} instead as long as {c:condition} .', ({ s, p, q, c }) =>
+    s.sel === 'host' || s.sel === 'self' ? [stated(isNot(c), parts(s, p)), stated(c, parts(s, q))] : null,
+  );
+  // "It is …" has rules of its own
+  const isSaid = (m: Match): boolean => m.tokens.slice(m.at, m.end).some((t, i, all) => t.key === 'it' && all[i + 1]?.key === 'is');
+  g.rule('abilityList', '{s:selector} {p:predicates} . it {q:predicates} .', ({ s, p, q }, m) =>
+    s.sel === 'host' && !isSaid(m) ? [{ kind: 'static', parts: [...parts(s, p), ...parts(s, q)] }] : null,
+  );
   g.rule('staticBody', "~ enters tapped and doesn't untap during your untap step", () => ({
     kind: 'static',
     parts: [

@@ -4,7 +4,8 @@ import { ABILITY_WORDS } from './normalise.js';
 
 /** Splits "Morbid — …" (CR 207.2c) and "Acid Breath — …" (CR 207.2d). */
 export function abilityWord(line: string): { word?: string; rest: string } {
-  const match = /^([A-Z][^.:;{}"•|—~+]*?) — (.*)$/.exec(line);
+  // some transcripts leave the spaces at the dash out
+  const match = /^([A-Z\d][^.:;{}"•|—~+]*?)(?: — |—(?=[A-Z~]))(.*)$/.exec(line);
   if (match && (ABILITY_WORDS.includes(match[1]) || isFlavorWord(match[1]))) return { word: match[1], rest: match[2] };
   return { rest: line };
 }
@@ -20,5 +21,7 @@ const MEANT =
 function isFlavorWord(words: string): boolean {
   if (MEANT.test(words) || /(?:^| )\d+\+?$/.test(words) || words.split(' ').length > 6) return false;
   const lower = words.toLowerCase();
-  return !KEYWORDS.some(({ en }) => lower === en || (lower.startsWith(`${en} `) && !lower.startsWith(`${en} of `)));
+  // "Sneak Attack", "Fear Ray": what stands after a keyword begins small, but for kinds of creatures and names
+  const named = (en: string): boolean => !en.startsWith('equip') && !en.startsWith('partner') && /^[A-Z]/.test(words.slice(en.length + 1));
+  return !KEYWORDS.some(({ en }) => lower === en || (lower.startsWith(`${en} `) && !lower.startsWith(`${en} of `) && !named(en)));
 }

@@ -14,10 +14,19 @@ export const REWRITES: readonly Rewrite[] = [
   [/~'(?= )/g, "~'s"],
   [/[“”]/g, '"'],
   [/[−–]/g, '-'],
+  [/\bany time and may (?=play|cast)/g, 'any time and you may '],
+  [/(\bfrom the top of your library) and may (?=play|cast)/g, '$1 and you may '],
+  // slips of the pen
+  [/\bbeggining\b/g, 'beginning'],
+  [/\bbatt(?:el|le)fie(?:ld)?d?\b(?<!battlefield)/g, 'battlefield'],
+  [/\b([Ii])ts your turn\b/g, "$1t's your turn"],
   // mana pools (wording before 2017)
-  [/ to your mana pool\b/g, ''],
+  [/ to your? mana ?pool\b/g, ''],
   [/ to their mana pool\b/g, ''],
+  // what "one of your opponents" is, "an opponent" is
+  [/\b(to|attacks?) one of your opponents\b/g, '$1 an opponent'],
   // loyalty costs in brackets, and the newest sign
+  [/(["'])\[([+-]?[\dX]+)\]: /g, '$1$2: '],
   [/^\[([+-]?[\dX]+)\]: /, '$1: '],
   // "It's a Zombie in addition to its other types": said in full
   [/(?<=[.?!]"? )It's (?=(?:an? |legendary )[^.]*\bin addition to its other )/g, 'It is '],

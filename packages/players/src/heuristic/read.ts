@@ -506,6 +506,7 @@ const VIEW: World<Looking, Seen> = {
   onStack: (_, o) => (o.stack === undefined || o.stack === null || o.stack.kind === 'damage' ? null : o.stack.kind),
   isAboutToBeCast: () => false,
   hasActivatedAbility: (cx, o) => (o.look ? taken(cx, printsActivated(cx.b, o.look)) : false),
+  hasAdventure: () => null,
   activationCost: () => null,
   hasKeyword: (_, o, keyword, words) => {
     if (!o.look) return false;

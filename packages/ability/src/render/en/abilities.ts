@@ -27,7 +27,7 @@ import { comparing } from './conditional.js';
 import { conditionText, timeText } from './conditions.js';
 import { type Context, programContext } from './context.js';
 import { costsText, keywordText } from './costs.js';
-import { eventText } from './events.js';
+import { eventText, triggerText } from './events.js';
 import { nounText, oneNoun } from './filters.js';
 import { effectText } from './flow.js';
 import { lower, retold } from './joining.js';
@@ -224,7 +224,7 @@ function triggeredLines(c: Context, a: TriggeredAbility): string[] {
       ` ${timeText(inner, a.while) ?? `while ${conditionText(inner, a.while)}`}`)
     : '';
   const several = once && a.event.on === 'damage' && a.while?.if === 'compare' && a.while.right === 0;
-  const event = several ? eventText(c, a.event).replace(/ to a player$/, ' to one or more players') : eventText(c, a.event);
+  const event = several ? eventText(c, a.event).replace(/ to a player$/, ' to one or more players') : triggerText(c, a.event, a.program);
   const when = (nthDraw(a) ?? `${event}${during}`).replace("each turn during an opponent's turn", "during each opponent's turn");
   const condition = when + (a.condition ? `, if ${conditionText(inner, a.condition)}` : '');
   const body = lower(c, first);

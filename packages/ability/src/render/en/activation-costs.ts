@@ -3,7 +3,7 @@ import { keywordInfo } from '../../keywords.js';
 import type { Filter, PlayerRef, Rule } from '../../language.js';
 import type { Context } from './context.js';
 import { nounText } from './filters.js';
-import { forEachText } from './quantities.js';
+import { forEachText, quantityText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
 import { numberWord } from './words.js';
 
@@ -19,6 +19,9 @@ export function abilityCosts(c: Context, r: Extract<Rule, { rule: 'costChange' }
   const kind = r.kind ? " that aren't mana abilities" : '';
   const floor = r.floor === undefined ? '' : `. This effect can't reduce the mana in that cost to less than ${numberWord(r.floor)} mana`;
   const subject = keyword ? `${keyword} abilities` : of || !actors ? 'activated abilities' : 'abilities';
-  const times = r.times === 1 ? '' : ` ${forEachText(c, r.times)}`;
-  return { subject: `${subject}${of}${actors}${kind}`, text: `cost ${r.mana} ${r.change} to activate${times}${floor}` };
+  const each = r.times === 1 ? '' : forEachText(c, r.times);
+  const mana = each === undefined ? '{X}' : r.mana;
+  const times = each === undefined ? `, where X is ${quantityText(c, r.times)}` : each && ` ${each}`;
+  const aim = r.targeting === undefined ? '' : ` that target ${things(c, r.targeting)}`;
+  return { subject: `${subject}${of}${actors}${aim}${kind}`, text: `cost ${mana} ${r.change} to activate${times}${floor}` };
 }

@@ -138,7 +138,10 @@ function wordedKeyword(c: Context, k: KeywordAbility): string | undefined {
     case 'gift':
       return `gift ${k.words ?? 'a card'}`;
     case 'equip':
+      if (k.limits) return `equip${costTail(c, k).replace(/\.$/, '')}. ${limitTexts(c, k.limits).join(' ')}`;
       return k.filter && `equip ${equipped(c, k.filter)}${costTail(c, k)}`;
+    case 'devour':
+      return k.filter && `devour ${nounText(c, k.filter, { many: false, head: 'permanent' })} ${amountText(c, k.n ?? 1)}`;
     case 'splice':
       return `splice onto ${k.words ?? 'Arcane'}${costTail(c, k)}`;
     default:
@@ -184,6 +187,18 @@ export function keywordText(c: Context, k: KeywordAbility): string {
     )}`;
   const n = k.n === undefined ? '' : ` ${amountText(c, k.n)}`;
   return `${name}${n}${k.n !== undefined && k.cost ? `—${costsText(c, k.cost)}` : costTail(c, k)}`;
+}
+
+/** "Activate only once each turn.", "This ability costs {1} less to activate for each …" */
+function limitTexts(c: Context, { perTurn, costChange }: NonNullable<KeywordAbility['limits']>): string[] {
+  const out = perTurn === 1 ? ['Activate only once each turn.'] : [];
+  if (costChange) {
+    const each = forEachText(c, costChange.times);
+    const many = each ? ` ${each}` : costChange.times === 1 ? '' : `, where X is ${quantityText(c, costChange.times)}`;
+    const mana = each || costChange.times === 1 ? costChange.mana : '{X}';
+    out.push(`This ability costs ${mana} ${costChange.change} to activate${many}.`);
+  }
+  return out;
 }
 
 /** What is exiled to craft with (CR 702.167a): "artifact", "two creatures", "one or more Dinosaurs". */

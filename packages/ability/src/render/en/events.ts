@@ -2,7 +2,7 @@
 
 import type { EventPattern, Filter, PlayerRef } from '../../language.js';
 import type { EventSubject } from '../../phrases/parts.js';
-import { mentions } from '../../same.js';
+import { mentions, mentionsNode } from '../../same.js';
 import type { Context } from './context.js';
 import { nounText, oneNoun } from './filters.js';
 import { playerText, possessiveOf, selectorText } from './references.js';
@@ -108,6 +108,12 @@ const FEATURES: Features = {
   mortal: (c, s: EventSubject) => diesWord(c, s.what),
   cast: (_, f: Filter) => mentions(f, (n) => n.is === 'spell'),
 };
+
+/** What a trigger speaks of: of attacks the creatures, where the words after it mean all of them. */
+export function triggerText(c: Context, e: EventPattern, program: unknown): string {
+  const all = e.on === 'attack' && e.batch === 'oneOrMore' && e.defender?.is === 'player' && mentionsNode(program, { role: 'objects' });
+  return all && e.defender?.is === 'player' ? `${subject(c, e.what, e.batch)} attack ${playerSubject(c, e.defender.who)}` : eventText(c, e);
+}
 
 /** What stands after "when" or "at". */
 export function eventText(c: Context, e: EventPattern): string {

@@ -127,7 +127,7 @@ export function controls(c: Context, who: PlayerRef, verb = 'control'): string {
 
 /** "red or green", "power or toughness 1 or less": one of two things of the same kind; false for others. */
 function sortEither(c: Context, of: readonly Filter[], many: boolean, parts: Parts): boolean {
-  if (areOutlaws(of)) return parts.heads.push('outlaw') > 0;
+  if (areOutlaws(of)) return parts.heads.unshift('outlaw') > 0;
   const words = of.map((x) =>
     x.is === 'color' && typeof x.color === 'string' ? colorRefWord(x.color) : x.is === 'status' ? STATUS[x.status] : undefined,
   );
@@ -360,9 +360,9 @@ function attackedText(c: Context, of: Selector): string {
 
 /** "from an artifact source": of an ability. */
 function sourcePost(c: Context, f: Filter, many: boolean): string {
+  if (f.is === 'hasAdventure') return `${many ? 'that have' : 'that has'} an Adventure`;
   if (f.is !== 'abilityOf') return '';
-  const noun = nounText(c, f.source, { many, head: 'source' });
-  return `from ${many ? noun : withArticle(noun)}`;
+  return `from ${many ? nounText(c, f.source, { many, head: 'source' }) : oneNoun(c, f.source, { head: 'source' })}`;
 }
 
 export function postText(c: Context, f: Filter, many: boolean): string {

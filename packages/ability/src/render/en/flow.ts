@@ -183,7 +183,10 @@ function loopText(c: Context, e: Extract<Effect, { do: 'forEach' }>): string[] {
   const owners = attackOwners(c, e);
   if (owners) return owners;
   if (e.in.sel !== 'players') {
-    const each = e.in.sel === 'slot' ? 'each of those cards' : eachText(c, e.in);
+    const each =
+      e.in.sel === 'slot'
+        ? `each of ${c.slots.get(e.in.slot)?.words === 'those tokens' ? 'those tokens' : 'those cards'}`
+        : eachText(c, e.in);
     c.slots.set(e.slot, { words: eachWords(e.in, e.effect), many: false });
     return [`For ${each.startsWith('each') ? each : `each of ${each}`}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
   }
@@ -362,7 +365,7 @@ function withRest(c: Context, e: Extract<Effect, { do: 'move' }>, rest: Extract<
   const text = clause ? `${clause.subject} ${clause.text}`.trim() : '';
   const where = destination(c, rest, false, true);
   if (rest.to === 'exile') return [capitalize(text), 'Exile the rest'];
-  const apart = (e.to === 'battlefield' && rest.to === 'library') || (e.to === 'exile' && e.face !== undefined);
+  const apart = (e.to === 'battlefield' && rest.to === 'library') || e.to === 'exile';
   return apart ? [capitalize(text), `Put the rest ${where}`] : [capitalize(`${text} and the rest ${where}`)];
 }
 

@@ -2,7 +2,7 @@
 import type { Effect, EventPattern, Program } from '../../language.js';
 import { type Context, programContext } from './context.js';
 import { costsText } from './costs.js';
-import { eventText } from './events.js';
+import { triggerText } from './events.js';
 import { joinThen, lower, retold } from './joining.js';
 import { STEP } from './times.js';
 
@@ -48,7 +48,7 @@ export function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): 
       return `At ${when}, ${retold(inner, [first, ...more])}`;
     return `${joinThen(inner, [first, ...more])} at ${when}`;
   }
-  const event = eventText(c, e.event);
+  const event = triggerText(c, e.event, e.program);
   const said = c.say.sentences(inner, e.program.effect);
   // what is set up for later is a sentence of its own
   const list = e.program.effect.do === 'seq' ? e.program.effect.of : [];

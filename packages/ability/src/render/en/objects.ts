@@ -15,6 +15,7 @@ export const manyOf = (c: Context, s: Selector): boolean =>
   s.sel === 'union' ||
   s.sel === 'except' ||
   s.sel === 'filter' ||
+  (s.sel === 'event' && s.role === 'objects') ||
   (s.sel === 'choose' && s.max !== 1) ||
   (s.sel === 'target' && c.targets[s.index]?.max !== 1) ||
   (s.sel === 'slot' && (c.slots.get(s.slot)?.many ?? false)) ||

@@ -1,10 +1,11 @@
 /** Selectors and players in English. */
 
 import { CHOSEN_PLAYER, LINKS } from '../../basics.js';
-import type { Condition, CostVerb, EventPattern, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
+import type { Condition, CostVerb, EventPattern, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
-import { nthPlayer } from '../who-do.js';
+import { nthPlayer, whoseOfTwo } from '../who-do.js';
 import type { Context } from './context.js';
+import { castOrActivated, plural, rolesOf } from './event-roles.js';
 import { nounText, oneNoun, postText, STAT } from './filters.js';
 import { listOf, numberWord, possessive, withArticle } from './words.js';
 
@@ -156,6 +157,8 @@ function againText(c: Context, index: number): string {
   if (spec.from.includes('players') && many) return 'each of them';
   if (spec.from.includes('players'))
     return mixedNoun(c, spec.what).includes('planeswalker') ? 'that player or planeswalker' : 'that permanent or player';
+  const whose = many ? undefined : whoseOfTwo(c.targets, spec);
+  if (whose) return `the ${headNoun(spec.what)} ${whose === 'yours' ? 'you control' : "you don't control"}`;
   const noun = spec.from[0] === 'stack' ? 'spell' : spec.from[0] === 'battlefield' ? headNoun(spec.what) : 'card';
   return many ? `those ${noun === 'sorcery' ? 'sorceries' : `${noun}s`}` : `that ${noun}`;
 }
@@ -193,15 +196,6 @@ function keywordLinkText(c: Context, keyword: 'haunt' | 'craft' | 'cipher'): str
   return keyword === 'haunt' ? `the creature ${c.self} haunts` : `the exiled cards used to craft ${c.self}`;
 }
 
-/** What each role of an event is described by. */
-function rolesOf(e: EventPattern): Partial<Record<string, Filter>> {
-  if (e.on === 'damage') return { object: e.source, source: e.source, recipient: e.to };
-  if (e.on === 'activate') return { object: { is: 'ability' }, source: e.what };
-  if (e.on === 'block') return { object: e.what, source: e.attacker };
-  if (e.on === 'blocked' || e.on === 'target') return { object: e.what, source: e.by };
-  return 'what' in e && e.what ? { object: e.what } : {};
-}
-
 /** What something in an event is called by what happens to it: "that spell", "that source"; undefined for what its description says. */
 function ownName(c: Context, e: EventPattern, role: string, f: Filter): string | undefined {
   if (e.on === 'cast' && role === 'object') return 'that spell';
@@ -214,13 +208,17 @@ function ownName(c: Context, e: EventPattern, role: string, f: Filter): string |
   return f.of.sel === 'host' && / creature$/.test(hostText(c)) ? 'that creature' : 'it';
 }
 
-/** What is cast or activated. */
-const castOrActivated = (e: EventPattern | undefined): boolean =>
-  e?.on === 'or' && e.of[0].on === 'cast' && e.of.some((x) => x.on === 'activate');
-
 /** What an event role is called. */
-function eventText(c: Context, role: 'object' | 'source' | 'recipient' | 'player'): string {
+function eventText(c: Context, role: EventRole): string {
+  if (role === 'objects') return severalText(c.event?.on === 'or' ? c.event.of[0] : c.event);
   return role === 'object' && castOrActivated(c.event) ? 'that spell or ability' : roleText(c, role);
+}
+
+/** "Those creatures": all that "one or more" is about. */
+function severalText(e: EventPattern | undefined): string {
+  const f = e && rolesOf(e).object;
+  const cards = e?.on === 'zone' && e.to !== 'battlefield' && e.from !== 'battlefield';
+  return f && !cards ? `those ${plural(headNoun(f))}` : 'those cards';
 }
 
 function roleText(c: Context, role: 'object' | 'source' | 'recipient' | 'player'): string {

@@ -17,7 +17,7 @@ import { amountText, forEachText, quantityText } from './quantities.js';
 import { playerText, possessiveOf, selectorText } from './references.js';
 import { durationText } from './times.js';
 import { createdText } from './tokens.js';
-import { capitalize, colorRefWord, listOf, withArticle } from './words.js';
+import { capitalize, colorRefWord, listOf, numberWord, withArticle } from './words.js';
 
 /** How long a replacement effect made by an effect lasts, and whether it is used up. */
 export interface Limit {
@@ -518,11 +518,24 @@ function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>):
   return `if ${conditionText(c, r.condition)}, ${again}`;
 }
 
+/** "That creature enters with an additional +1/+1 counter on it": of a spell, what it becomes. */
+function laterCounters(c: Context, { counter, count }: { counter: string; count: Quantity }): string {
+  const enters = 'that creature enters with';
+  if (count === 1) return `${enters} an additional ${counter} counter on it`;
+  if (typeof count === 'number') return `${enters} ${numberWord(count)} additional ${counter} counters on it`;
+  const each = forEachText(c, count);
+  return each
+    ? `${enters} an additional ${counter} counter on it ${each}`
+    : `${enters} a number of additional ${counter} counters on it equal to ${quantityText(c, count)}`;
+}
+
 /** What is said in a sentence of its own kind. */
 function entersApart(c: Context, r: Extract<Replacement, { replace: 'enters' }>, enters: string): string | undefined {
   if (r.unless) return `as ${c.self} enters, you may ${costsText(c, r.unless, 'you')}. If you don't, it enters tapped`;
   if (r.under) return `${enters} under ${underText(c, r.under)}`;
   if (r.copy) return copyText(c, r, r.copy.of);
+  const ofSpell = r.what.is === 'oneOf' && r.what.of.sel !== 'self' && !r.choices;
+  if (ofSpell && r.entering?.counters?.length === 1) return laterCounters(c, r.entering.counters[0]);
   return r.before && r.onlyIf ? tollText(c, r.before) : undefined;
 }
 

@@ -442,6 +442,7 @@ type SaidAsNoun = Extract<
       | 'token'
       | 'permanentCard'
       | 'historic'
+      | 'hasAdventure'
       | 'manaAbility'
       | 'commander'
       | 'other'

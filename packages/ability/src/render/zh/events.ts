@@ -13,6 +13,10 @@ import { counterWord, countWord, keywordWord, SOURCE_ZONES, STEP_WORDS, TO_ZONES
 
 const opens = (once: boolean) => (once ? '当' : '每当');
 
+/** The Ring tempts a player, who may have chosen something other than this as the Ring-bearer (CR 701.52a). */
+const tempted = (c: Context, player: string, { chose }: Extract<EventPattern, { on: 'acted' }>): string =>
+  `魔戒引诱${player}${chose ? `，且所选的持戒者不是${c.self}` : ''}`;
+
 /** The whole clause: "当甲进战场时", "在你的维持开始时". Tells the context what the event's roles are. */
 export function eventText(c: Context, event: EventPattern): string {
   if (event.on === 'gameBegins') return '游戏开始时';
@@ -119,8 +123,7 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'acted': {
       const p = anyPlayer(c, event.who);
       c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
-      if (event.action === 'ringTempts') return `魔戒引诱${p.text}`;
-      return `${p.text}${actedWords(event.action)}`;
+      return event.action === 'ringTempts' ? tempted(c, p.text, event) : `${p.text}${actedWords(event.action)}`;
     }
     case 'room':
       return '你将你的探险标记移到此房间';

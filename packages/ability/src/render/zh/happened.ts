@@ -29,6 +29,7 @@ export function conditionOfEvent(c: Context, event: EventPattern, how: 'clause' 
       return `本回合中曾有${nounText(noun)}攻击`;
     }
     case 'damage': {
+      if (event.source.is !== 'any') return `本回合中曾有${eventClause(c, event)}`;
       const to = recipient(c, event.to);
       return `${to.text.replace(/^任一/, '')}本回合曾受过${event.kind === 'combat' ? '战斗' : ''}伤害`;
     }

@@ -4,7 +4,7 @@ import type { Context } from './context.js';
 import { costsInSentence, costsText } from './costs.js';
 import { deckConditionText } from './decks.js';
 import { countedNoun, nounOf, nounText } from './noun.js';
-import { amount } from './quantity.js';
+import { amount, forEachFront, valuePhrase } from './quantity.js';
 import { COLOR_WORDS, countWord, keywordWord } from './vocab.js';
 
 /** What a quality is in protection and hexproof: 白, 神器, 生物. */
@@ -38,12 +38,29 @@ function keywordCost(c: Context, k: KeywordAbility): string {
 /** The number of a keyword ability; where it is said what X is, after it. */
 function numberText(c: Context, n: Quantity | undefined): string {
   if (n === undefined) return '';
-  return typeof n === 'object' && n.q !== 'x' ? `X，X为${amount(c, n)}` : amount(c, n);
+  return typeof n === 'object' && n.q !== 'x' ? `X，X为${valuePhrase(c, n)}` : amount(c, n);
 }
 
 /** "与某牌拍档"; of partners of a kind "拍档—Survivors". */
 const partnerText = (words: string | undefined, word: string): string =>
   words === undefined ? word : words.startsWith('—') ? `${word}${words}` : `与${words}拍档`;
+
+/** How often it may be activated, and what it costs more or less. */
+function limitTexts(c: Context, { perTurn, costChange }: KeywordAbility['limits'] = {}): string {
+  const often = perTurn === undefined ? '' : '。此异能每回合只能起动一次。';
+  if (!costChange) return often;
+  const per = typeof costChange.times === 'number' ? undefined : forEachFront(c, costChange.times);
+  const x = costChange.times !== 1 && per === undefined ? `，X为${valuePhrase(c, costChange.times)}` : '';
+  const change = `${costChange.change === 'less' ? '减少' : '增加'}${x ? '{X}' : costChange.mana}`;
+  return `${often}。${per === undefined ? '' : `${per}，`}此异能便${change}来起动${x}。`;
+}
+
+/** Of a card in exile that gains it, neither a number nor a cost is said (CR 702.62a). */
+function suspendText(c: Context, k: KeywordAbility, word: string): string {
+  if (k.n === undefined && !k.cost) return word;
+  const cost = costsText(c, k.cost ?? []);
+  return typeof k.n === 'object' ? `${word}X～${cost}。X不能为0。` : `${word}${numberText(c, k.n)}～${cost}`;
+}
 
 /** "飞行", "循环{2}", "反白保护", "海岛行者", "结附于生物". */
 export function keywordText(c: Context, k: KeywordAbility): string {
@@ -76,7 +93,7 @@ export function keywordText(c: Context, k: KeywordAbility): string {
     case 'equip':
     case 'fortify': {
       const who = k.filter ? nounText(nounOf(c, k.filter, 'battlefield')).replace(/^由你操控的/, '') : '';
-      return `${word}${who}${keywordCost(c, k)}`;
+      return `${word}${who}${keywordCost(c, k)}${limitTexts(c, k.limits)}`;
     }
     case 'bandsWithOther':
       return k.filter ? `与其他${nounText(nounOf(c, k.filter, 'battlefield'))}${word}` : word;
@@ -99,8 +116,7 @@ export function keywordText(c: Context, k: KeywordAbility): string {
     case 'prototype':
       return `${word}${keywordCost(c, k)}～${k.words}`;
     case 'suspend':
-      if (typeof k.n === 'object') return `${word}X～${k.cost ? costsText(c, k.cost) : ''}。X不能为0。`;
-      return `${word}${n}～${k.cost ? costsText(c, k.cost) : ''}`;
+      return suspendText(c, k, word);
     case 'awaken':
     case 'reinforce':
       return `${word}${n}～${k.cost ? costsText(c, k.cost) : ''}`;

@@ -41,7 +41,7 @@ export function originOf(c: Context, s: Selector): Zone | undefined {
     case 'linked':
       return c.links.get(s.link)?.zone ?? 'exile';
     case 'event':
-      return c.event[s.role]?.zone;
+      return c.event[s.role === 'objects' ? 'object' : s.role]?.zone;
     case 'self':
       return c.selfZone;
     case 'keywordLink':

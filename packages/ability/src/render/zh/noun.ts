@@ -1,8 +1,10 @@
 /** Filters as Chinese noun phrases: what is said before 的, what stands directly before the noun, the noun, its measure word. */
+
 import { LINKS, type Zone } from '../../basics.js';
 import type { Condition, Filter, PlayerRef, Selector, WordRef } from '../../language.js';
 import { areOutlaws } from '../../subtypes.js';
 import { COUNTED, type Context, DEALT, type Phrase } from './context.js';
+import { printedModifier } from './printed.js';
 import { cameModifier, countersModifier, sectorModifier } from './qualities.js';
 import { shared } from './shared-qualities.js';
 import {
@@ -11,7 +13,6 @@ import {
   designationWord,
   joinList,
   keywordWord,
-  STAT_WORDS,
   STATUS_WORDS,
   SUPERTYPE_WORDS,
   subtypeWord,
@@ -279,6 +280,7 @@ function modifierOf(
         | 'sharesCardType'
         | 'sharesPermanentType'
         | 'parity'
+        | 'hasAdventure'
         | 'repeatsSymbol'
         | 'costSymbol'
         | 'hasAbility'
@@ -304,12 +306,11 @@ function modifierOf(
     case 'stat':
       return c.say.compared(c, f.stat, f.cmp, f.value);
     case 'parity':
-      return `${STAT_WORDS[f.stat]}为${f.parity === 'even' ? '偶数' : '奇数'}`;
+    case 'hasAdventure':
     case 'repeatsSymbol':
     case 'costSymbol':
-      return `法术力费用中有${f.is === 'repeatsSymbol' ? '重复的法术力符号' : f.symbol === 'X' ? '{X}' : '非瑞克西亚法术力符号'}`;
     case 'hasAbility':
-      return '具起动式异能';
+      return printedModifier(f);
     case 'keyword':
       return `具${keywordOf(f)}异能`;
     case 'status':

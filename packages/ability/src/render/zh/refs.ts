@@ -4,7 +4,7 @@ import { CHOSEN_PLAYER, LINKS, type Zone } from '../../basics.js';
 import type { Face } from '../../card.js';
 import type { Ability, CostVerb, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
-import { nthPlayer } from '../who-do.js';
+import { nthPlayer, whoseOfTwo } from '../who-do.js';
 import { backReference, type Context, type Phrase } from './context.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
 import { countWord, joinList, STAT_WORDS } from './vocab.js';
@@ -256,6 +256,8 @@ function backToTarget(c: Context, t: TargetSpec, index: number): Phrase {
   if (isAnyTarget(t)) return { text: plural ? '这些目标' : '该牌手或该永久物', kind: 'mixed', plural };
   const { noun } = targetNoun(c, t);
   if (noun.kind === 'mixed') return { text: noun.heads.map((h) => `该${h}`).join('或'), kind: 'mixed', plural };
+  const whose = whoseOfTwo(c.targets, t);
+  if (whose) return { text: `${whose === 'yours' ? '' : '不'}由你操控的该${headText(noun)}`, kind: 'object' };
   return backReference(headText(noun), noun.kind, plural);
 }
 
@@ -322,6 +324,7 @@ function paidHead(c: Context, verb: CostVerb): string | undefined {
 
 const ROLE_DEFAULTS: Readonly<Record<EventRole, Phrase>> = {
   object: { text: '该永久物', kind: 'object' },
+  objects: { text: '这些永久物', kind: 'object' },
   source: { text: '该来源', kind: 'object' },
   recipient: { text: '该牌手或该永久物', kind: 'mixed' },
   player: { text: '该牌手', kind: 'player' },
@@ -348,6 +351,13 @@ function linkedPhrase(c: Context, link: number): Phrase {
   return c.links.get(link) ?? { text: '所放逐的牌', kind: 'card' };
 }
 
+/** What a role of the event is called. */
+function eventPhrase(c: Context, said: EventRole): Phrase {
+  const role = said === 'objects' ? (c.event.object ? 'object' : 'source') : said;
+  const known = c.event[role] ?? ROLE_DEFAULTS[said];
+  return known.self ? selfPhrase(c) : known;
+}
+
 /** A selector as a phrase: the subject or object of a sentence. */
 export function selectorPhrase(c: Context, s: Selector): Phrase {
   switch (s.sel) {
@@ -359,10 +369,8 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
       return targetPhrase(c, s.index);
     case 'slot':
       return slotPhrase(c, s.slot);
-    case 'event': {
-      const known = c.event[s.role] ?? ROLE_DEFAULTS[s.role];
-      return known.self ? selfPhrase(c) : known;
-    }
+    case 'event':
+      return eventPhrase(c, s.role);
     case 'linked':
       return linkedPhrase(c, s.link);
     case 'keywordLink':

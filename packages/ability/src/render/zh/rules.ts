@@ -7,7 +7,7 @@ import { attackHanging, blockingAsThough } from './fighting.js';
 import { quality } from './keywords.js';
 import { affectedPhrase, durationText } from './mods.js';
 import { countedNoun, isAny, type Noun, nounOf, nounText } from './noun.js';
-import { counted, forEachFront } from './quantity.js';
+import { amount, counted, forEachFront } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
 import { consequence } from './spending.js';
 import { COLOR_WORDS, counterWord, countWord, keywordWord } from './vocab.js';
@@ -300,12 +300,14 @@ function costChangeParts(c: Context, rule: Extract<Rule, { rule: 'costChange' }>
   if (per !== undefined) c.fronts.push(per);
   if (rule.change === 'atLeast')
     return { subject: general(c, rule.what, 'stack'), predicate: `若将少于${rule.mana}来施放，则改为需要${rule.mana}来施放` };
-  const change = `${rule.change === 'less' ? '减少' : '增加'}${rule.mana}来`;
+  const x = per === undefined && typeof rule.times === 'object' ? amount(c, rule.times) : undefined;
+  const change = `${rule.change === 'less' ? '减少' : '增加'}${x === undefined ? rule.mana : `{${x}}`}来`;
   if (rule.of === 'abilities') {
     const kind = `${rule.kind ? '非法术力异能的' : ''}${rule.keyword === undefined ? '起动式' : keywordWord(rule.keyword)}异能`;
     const of = isAny(rule.what) ? '' : `${general(c, rule.what)}的`;
     const floor = rule.floor === undefined ? '' : `，且此效应不能使该费用中的法术力减少到少于${countWord(rule.floor)}点`;
-    return { subject: `${rule.who.player === 'each' ? '' : `${whose}起动的`}${of}${kind}`, predicate: `${change}起动${floor}` };
+    const aim = rule.targeting === undefined ? '' : `以${general(c, rule.targeting)}为目标的`;
+    return { subject: `${rule.who.player === 'each' ? '' : `${whose}起动的`}${aim}${of}${kind}`, predicate: `${change}起动${floor}` };
   }
   const spells = general(c, rule.what, 'stack');
   if (rule.nth !== undefined)

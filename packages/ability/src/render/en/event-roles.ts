@@ -1,0 +1,19 @@
+/** The objects of an event (CR 603.2): what each is described by. */
+import type { EventPattern, Filter } from '../../language.js';
+import { pluralSubtype } from '../../subtypes.js';
+
+/** What each role of an event is described by. */
+export function rolesOf(e: EventPattern): Partial<Record<string, Filter>> {
+  if (e.on === 'damage') return { object: e.source, source: e.source, recipient: e.to };
+  if (e.on === 'activate') return { object: { is: 'ability' }, source: e.what };
+  if (e.on === 'block') return { object: e.what, source: e.attacker };
+  if (e.on === 'blocked' || e.on === 'target') return { object: e.what, source: e.by };
+  return 'what' in e && e.what ? { object: e.what } : {};
+}
+
+/** What is cast or activated. */
+export const castOrActivated = (e: EventPattern | undefined): boolean =>
+  e?.on === 'or' && e.of[0].on === 'cast' && e.of.some((x) => x.on === 'activate');
+
+/** "creatures", "Elves": of a head noun. */
+export const plural = (noun: string): string => (/^[a-z]/.test(noun) ? `${noun}s` : pluralSubtype(noun));

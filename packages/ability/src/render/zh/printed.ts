@@ -1,0 +1,13 @@
+/** What is printed on a card (CR 200.1), said before 的. */
+import type { Filter } from '../../language.js';
+import { STAT_WORDS } from './vocab.js';
+
+type Printed = Extract<Filter, { is: 'parity' | 'hasAdventure' | 'repeatsSymbol' | 'costSymbol' | 'hasAbility' }>;
+
+/** What is said of what stands on it. */
+export function printedModifier(f: Printed): string {
+  if (f.is === 'parity') return `${STAT_WORDS[f.stat]}为${f.parity === 'even' ? '偶数' : '奇数'}`;
+  if (f.is === 'hasAdventure') return '具有历险';
+  if (f.is === 'hasAbility') return '具起动式异能';
+  return `法术力费用中有${f.is === 'repeatsSymbol' ? '重复的法术力符号' : f.symbol === 'X' ? '{X}' : '非瑞克西亚法术力符号'}`;
+}
