@@ -50,6 +50,7 @@ const PLAYERS = [
   phrase('ofAnyPlayer', "have/has the city 's blessing", () =>
     matches({ sel: 'players', who: ACTOR }, { is: 'designated', designation: 'cityBlessing' }),
   ),
+  phrase('ofAnyPlayer', 'is the monarch', () => matches({ sel: 'players', who: ACTOR }, { is: 'designated', designation: 'monarch' })),
   // newer than the edition whose numbers are cited: the reminder of storied says how it is had
   phrase('ofAnyPlayer', 'have/has an enduring story', () =>
     matches({ sel: 'players', who: ACTOR }, { is: 'designated', designation: 'enduringStory' }),

@@ -170,6 +170,7 @@ export const MOVING_PHRASES = [
   ),
   phrase('oneEvent', 'a player sacrifices {t:anyThing}', ({ t }) => zone(t, { from: 'battlefield', verb: 'sacrifice' })),
   phrase('oneEvent', '{p:actor} play/plays a land or cast/casts a spell', ({ p }) => played(p)),
+  alsoRead('oneEvent', '{p:actor} play/plays a card', ({ p }) => played(p)),
   phrase('oneEvent', '{p:actor} play/plays {t:playedThing} or cast/casts {w:castWhat}', ({ p, t, w }) => ({
     on: 'or',
     of: [zone(and(t, controlledBy(p)), { to: 'battlefield', verb: 'play' }), { on: 'cast', who: p, what: w }],

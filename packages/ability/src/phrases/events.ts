@@ -19,6 +19,17 @@ const tapped = (keyword: 'crew' | 'saddle', what: Filter) => ({ on: 'activate', 
 
 export const EVENT_PHRASES = [
   phrase('oneEvent', '{p:actor} draw/draws a card', ({ p }) => ({ on: 'draw', who: p })),
+  phrase('oneEvent', 'a spell or ability {p:somebody} control/controls counters a spell', ({ p }) => ({
+    on: 'countered',
+    what: { is: 'spell' },
+    by: p,
+  })),
+  phrase('oneEvent', "a spell you've cast is countered", () => ({
+    on: 'countered',
+    who: YOU,
+    what: { is: 'spell' },
+    by: { player: 'each' },
+  })),
   phrase('oneEvent', '{p:actor} gain/gains life', ({ p }) => ({ on: 'gainLife', who: p })),
   phrase('oneEvent', '{p:actor} lose/loses life', ({ p }) => ({ on: 'loseLife', who: p })),
   phrase('oneEvent', '{p:actor} scry/scries', ({ p }) => ({ on: 'scry', who: p })),

@@ -126,6 +126,10 @@ function players(g: Grammar): void {
   });
   g.rule('simpleCondition', 'your opponents {s:ofOnePlayer}', ({ s }) => (isCount(s) ? withPlayer(s, { player: 'eachOpponent' }) : null));
   g.rule('defenderCondition', 'defending player {s:ofAnyPlayer}', ({ s }) => withPlayer(s, DEFENDER));
+  g.rule('defenderCondition', 'defending player {s:ofOnePlayer}', ({ s }) => withPlayer(s, DEFENDER));
+  g.rule('defenderCondition', 'you control more {n:things} than defending player', ({ n }) =>
+    compare(count(all('battlefield', and(n, controlledBy(YOU)))), '>', count(all('battlefield', and(n, controlledBy(DEFENDER))))),
+  );
 }
 
 /** "You have less life than an opponent", "than each opponent": of one or each of the others that it is so. */

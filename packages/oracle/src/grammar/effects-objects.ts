@@ -128,6 +128,9 @@ function changes(g: Grammar): void {
   g.rule('predicate', 'is/are/become/becomes {c:colors} in addition to its/their other colors', ({ c }) =>
     mods({ mod: 'colors', change: 'add', colors: c }),
   );
+  g.rule('predicate', 'is/are no longer {s:supertype}', ({ s }) =>
+    mods({ mod: 'types', change: 'remove', types: [], subtypes: [], supertypes: [s] }),
+  );
   g.rule('predicate', 'is/are/become/becomes {s:supertype}', ({ s }) =>
     mods({ mod: 'types', change: 'add', types: [], subtypes: [], supertypes: [s] }),
   );

@@ -108,6 +108,9 @@ function heads(g: Grammar): void {
     head: a.head,
     ...owned(b),
   }));
+  g.rule('headList', '{a:adjectiveHead} and-or {b:adjectiveHead}', ({ a, b }) =>
+    a.many && b.many ? { filter: or(a.filter, b.filter), many: true, head: a.head, own: true as const } : null,
+  );
   g.rule('headList', '{a:adjectiveHead} or {b:adjectiveHead}', ({ a, b }) => ({
     filter: or(a.filter, b.filter),
     many: b.many,
@@ -304,6 +307,7 @@ function posts(g: Grammar): void {
     is: 'happened',
     event: damageEvent(oneOf(o), oneOf({ sel: 'it' }), 'any', 'each'),
   }));
+  g.rule('post', "that's both {a:color} and {b:color}", ({ a, b }) => and({ is: 'color', color: a }, { is: 'color', color: b }));
   g.rule('post', 'that are {a:stateWord}', ({ a }) => a);
   g.rule('post', "that's {a:stateWord}", ({ a }) => a);
   g.rule('post', "that isn't/aren't {a:stateWord}", ({ a }) => not(a));

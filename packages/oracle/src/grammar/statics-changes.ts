@@ -40,6 +40,14 @@ function damage(g: Grammar): void {
   g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt by {o:pronoun}', ({ k, o }) => prevent(k, asFilter(o), ANY));
   g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt by {n:things}', ({ k, n }) => prevent(k, n, ANY));
   g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to {o:pronoun}', ({ k, o }) => prevent(k, ANY, asFilter(o)));
+  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to {o:pronoun} by {s:sources}', ({ k, o, s }) =>
+    prevent(k, s, asFilter(o)),
+  );
+  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to you and {n:things} by {s:sources}', ({ k, n, s }) =>
+    prevent(k, s, { is: 'or', of: [you, n] }),
+  );
+  g.rule('staticPart', 'prevent all {k:damageKind} that {o:pronoun} would deal to {n:things}', ({ k, o, n }) => prevent(k, asFilter(o), n));
+  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt by {n:spells}', ({ k, n }) => prevent(k, n, ANY));
 }
 
 const one = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);

@@ -119,6 +119,20 @@ function choices(g: Grammar): void {
     }),
   ]);
   // one of the words, of which the other abilities speak as the chosen type
+  g.rule('staticPart', 'as ~ enters , choose {a:color} or {b:color}', ({ a, b }) => chosen({ choose: 'color', among: [a, b] }));
+  g.rule('staticPart', 'as ~ enters , choose a color and an opponent', () => [
+    replacementPart({
+      replace: 'enters',
+      what: self,
+      choices: {
+        do: 'seq',
+        of: [
+          { do: 'choose', who: YOU, what: { choose: 'color' }, link: 0 },
+          { do: 'choose', who: YOU, what: { choose: 'opponent' }, link: CHOSEN_PLAYER },
+        ],
+      },
+    }),
+  ]);
   g.rule('staticPart', 'as ~ enters , choose {w:choiceWords}', ({ w }) => chosen({ choose: 'word', words: w }));
 }
 
@@ -285,9 +299,9 @@ function elsewhere(g: Grammar): void {
   g.rule('staticPart', 'if a card or token would be put into a graveyard from anywhere , exile it instead', () =>
     replacement({ replace: 'zone', what: ANY, to: 'graveyard', toInstead: 'exile' }),
   );
-  g.rule('staticPart', 'prevent all combat damage that would be dealt to and dealt by {o:pronoun}', ({ o }) => [
-    ...replacement({ replace: 'damage', source: ANY, to: oneOf(o), kind: 'combat', result: { result: 'preventAll' } }),
-    ...replacement({ replace: 'damage', source: oneOf(o), to: ANY, kind: 'combat', result: { result: 'preventAll' } }),
+  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to and dealt by {o:pronoun}', ({ k, o }) => [
+    ...replacement({ replace: 'damage', source: ANY, to: oneOf(o), kind: k, result: { result: 'preventAll' } }),
+    ...replacement({ replace: 'damage', source: oneOf(o), to: ANY, kind: k, result: { result: 'preventAll' } }),
   ]);
 }
 

@@ -502,7 +502,7 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
 
 /** "Any opponent may …": what comes of it asks whether anybody did. */
 function anybody(c: Context, e: Extract<Effect, { do: 'may' }>): string | undefined {
-  if (e.bind === undefined || e.cost || e.else || !e.who.player.startsWith('each')) return undefined;
+  if (e.bind === undefined || (e.cost && e.then.do !== 'nothing') || e.else || !e.who.player.startsWith('each')) return undefined;
   c.slots.set(e.bind, { words: ANYBODY, many: false });
   return e.who.player === 'eachOpponent' ? 'any opponent' : e.who.player === 'each' ? 'any player' : undefined;
 }

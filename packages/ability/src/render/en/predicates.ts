@@ -238,6 +238,7 @@ const landsKept = (c: Context, mods: readonly Mod[]): boolean =>
 
 /** "is a Zombie in addition to its other types", "becomes an artifact". */
 function typesText(m: Extract<Mod, { mod: 'types' }>, lasting: boolean, many: boolean): string {
+  if (m.change === 'remove' && m.types.length + m.subtypes.length === 0) return `${many ? 'are' : 'is'} no longer ${typeList(m)}`;
   if (m.change === 'remove') return `${many ? "aren't" : "isn't"} ${withArticle(typeList(m))}`;
   const is = lasting ? (many ? 'are' : 'is') : many ? 'become' : 'becomes';
   const besides = `in addition to ${many ? 'their' : 'its'} other types`;

@@ -15,6 +15,7 @@ const PARTS: Writers = {
   certainPlayer: playerText,
   thatSpell: (_, s) => (s.sel === 'self' ? 'it' : 'that spell'),
   colors: (_, colors) => colorList(colors),
+  color: (_, color) => colorList([color]),
   possessiveObject: (c, s) => possessive(selectorText(c, s)),
   single: (c, f) => nounText(c, f, { many: false, head: 'permanent' }),
   pastSpell: (c, f) => nounText(c, f, { many: false, head: 'spell' }),
@@ -141,6 +142,7 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'paid':
       return `the number of times ${possessive(c.self)} ${q.label} cost was paid`;
     case 'devotion':
+    case 'symbols':
     case 'party':
     case 'stat':
     case 'most':

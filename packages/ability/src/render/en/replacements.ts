@@ -347,7 +347,8 @@ function whatHappens(c: Context, r: DamageReplacement, limit: Limit, kind: strin
 
 /** "sources you don't control", "creatures". */
 function sourcesOf(c: Context, f: Filter): string {
-  const whose = f.is === 'controlledBy' || (f.is === 'not' && f.of.is === 'controlledBy');
+  if (f.is === 'type' && f.type === 'Artifact') return 'artifact sources';
+  const whose = f.is === 'controlledBy' || f.is === 'named' || (f.is === 'not' && f.of.is === 'controlledBy');
   return whose ? entity(c, f, false).replace('permanents', 'sources') : entity(c, f, false);
 }
 

@@ -90,6 +90,8 @@ export function valuePhrase(c: Context, q: Quantity): string {
         q.colors.map((x) => (typeof x === 'string' ? `${COLOR_WORDS[x]}色` : '所选颜色')),
         '与',
       )}献力`;
+    case 'symbols':
+      return `${selectorOn(c, q.of)}的法术力费用中${COLOR_WORDS[q.color]}色法术力符号的数量`;
     case 'life':
       return `${whose(c, q.who)}总生命`;
     case 'startingLife':
