@@ -531,6 +531,8 @@ export type Effect =
   | { do: 'phaseOut'; what: Selector }
   /** The creature is paired with the other (CR 702.95a-c). */
   | { do: 'pair'; what: Selector; with: Selector }
+  /** The effect of the same instructions that lasts can be ended: its controller may pay this any time they have priority (CR 116.2c). */
+  | { do: 'endable'; cost: Cost[] }
   /** All damage marked on them is removed (CR 120.6, 702.89a). */
   | { do: 'removeDamage'; what: Selector }
   /**

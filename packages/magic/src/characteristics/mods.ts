@@ -58,8 +58,9 @@ function layerToday(mod: Mod): Layer {
   switch (mod.mod) {
     case 'copy':
     case 'manaCost':
-    case 'thisAbility':
       return '1';
+    case 'thisAbility':
+      return mod.change === 'lose' ? '6' : '1';
     case 'control':
       return '2';
     case 'text':
@@ -128,6 +129,12 @@ function addNode(cx: Cx, w: Characteristics, node: number): void {
   w.keywords |= abilityInfo(cx.s._pool, node).bit;
 }
 
+/** Each instance of the ability is lost. */
+function loseNode(cx: Cx, w: Characteristics, node: number): void {
+  w.abilities = w.abilities.filter((a) => a !== node);
+  recountKeywords(cx, w);
+}
+
 function addGiven(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'addAbility' }>): void {
   const node = givenAbility(cx, mod);
   if (isBarred(w, abilityInfo(cx.s._pool, node).keyword?.keyword)) return;
@@ -192,7 +199,8 @@ export function applyOwnMod(cx: Cx, w: Characteristics, mod: OwnMod): void {
       return;
     case 'thisAbility': {
       const node = cx.s._pool.holders.get(mod);
-      if (node !== undefined) addNode(cx, w, node);
+      if (node !== undefined && mod.change !== 'lose') addNode(cx, w, node);
+      else if (node !== undefined) loseNode(cx, w, node);
       return;
     }
     case 'loseAbility':

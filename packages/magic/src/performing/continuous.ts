@@ -6,7 +6,7 @@ import { givenKeyword, isBarred } from '../characteristics/mods.js';
 import { chooseEntities, followed, objectMeant } from '../events/choose.js';
 import { place } from '../events/commit.js';
 import { becomeCopy } from '../events/copies.js';
-import { addLasting } from '../events/lasting.js';
+import { addLasting, changeLasting } from '../events/lasting.js';
 import { describedBy } from '../pool/text.js';
 import { characteristics } from '../reading/characteristics.js';
 import { matches } from '../reading/filter.js';
@@ -129,6 +129,13 @@ function lockedEnv(g: G, env: Env, e: Continuous): Env {
   return { ...env, slots };
 }
 
+/** CR 116.2c: of the effect that the same instructions have created last. */
+const endable: Perform<'endable'> = (g, env, e) => {
+  const made = g.s.lasting.findLast((l) => l.env.source === env.source && l.cause === g.s.cause);
+  if (made) changeLasting(g, (l) => (l.id === made.id ? { ...l, endable: idOf(g.s._pool, e) } : l));
+  return env;
+};
+
 const replacement: Perform<'replacement'> = (g, env, e) => {
   // CR 615.7: a shield against an amount is used up by what it prevents.
   const r = e.replacement;
@@ -193,4 +200,4 @@ const permitPlay: Perform<'permitPlay'> = (g, env, e) => {
   return env;
 };
 
-export const EFFECTS = { continuous, replacement, delayed, reflexive, emblem, permitPlay };
+export const EFFECTS = { continuous, endable, replacement, delayed, reflexive, emblem, permitPlay };

@@ -87,6 +87,8 @@ export interface Lasting {
   back?: Zone;
   /** Means nothing before this turn. */
   turn?: number;
+  /** Pool node of what says how it can be ended (CR 116.2c). */
+  endable?: number;
   /** Keyword abilities that it does not add, for its objects could not have them as it began (CR 113.11). */
   denied?: readonly string[];
 }

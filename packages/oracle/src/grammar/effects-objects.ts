@@ -101,6 +101,14 @@ function changes(g: Grammar): void {
   g.rule('predicate', "lose/loses {k:keyword} and {l:keyword} and can't have {j:keyword} or {m:keyword}", ({ k, l, j, m }) =>
     k === j && l === m ? mods(barring(k), barring(l)) : null,
   );
+  g.rule('predicate', 'lose/loses this ability and become/becomes an Aura enchantment with {a:abilities}', ({ a }) =>
+    mods(
+      { mod: 'thisAbility', change: 'lose' },
+      { mod: 'types', change: 'set', types: ['Enchantment'], subtypes: ['Aura'], supertypes: [] },
+      ...a.map(gaining),
+    ),
+  );
+  g.rule('sentence', 'you may {c:payment} to end this effect', ({ c }) => ({ do: 'endable', cost: c }));
   g.rule('predicate', 'lose/loses all abilities', () => mods({ mod: 'loseAllAbilities' }));
   // CR 611.2a: without a duration it lasts until the end of the game
   g.rule('objectVerb', 'have/has base power and toughness {p:ptSet}', ({ p }) =>

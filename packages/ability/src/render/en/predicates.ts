@@ -155,7 +155,7 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
         out.push(`is named ${m.name}`);
         break;
       case 'thisAbility':
-        out.push(`${s('has', 'have')} this ability`);
+        out.push(m.change === 'lose' ? `${s('loses', 'lose')} this ability` : `${s('has', 'have')} this ability`);
         break;
       case 'manaCost':
         out.push(m.mana === 'none' ? `${s('has', 'have')} no mana cost` : `${s('has', 'have')} mana cost ${m.mana}`);

@@ -390,6 +390,8 @@ function gameClauses(c: Context, e: OfGame): Clause[] {
       return pilesClauses(c, e);
     case 'pair':
       return [clause(c, '', `将${selectorPhrase(c, e.what).text}与${selectorPhrase(c, e.with).text}组搭档`)];
+    case 'endable':
+      return [clause(c, '', `你可以${costsInSentence(c, e.cost)}来结束此效应`)];
     case 'removeDamage':
       return [clause(c, '', `移去${selectorPhrase(c, e.what).text}上所受的所有伤害`)];
     case 'become':

@@ -180,7 +180,7 @@ function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target
     case 'rulesText':
       return '具有交换来的规则叙述';
     case 'thisAbility':
-      return '具有此异能';
+      return m.change === 'lose' ? '失去此异能' : '具有此异能';
     case 'manaCost':
       return m.mana === 'none' ? '没有法术力费用' : `法术力费用为${m.mana}`;
     default: {
