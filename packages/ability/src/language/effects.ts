@@ -565,8 +565,8 @@ export type Ballot =
   | { votes: 'entities'; among: Selector; bind: Slot };
 
 export type ChoiceKind =
-  /** `count`: so many different ones, as something enters. */
-  | { choose: 'color'; among?: Color[]; count?: 2 }
+  /** `count`: so many different ones, as something enters; or one or more, which are all of them the chosen colour of the slot. */
+  | { choose: 'color'; among?: Color[]; count?: 2 | 'oneOrMore' }
   | { choose: 'cardType' | 'basicLandType' | 'sector' | 'player' | 'opponent' }
   | { choose: 'creatureType'; except?: string }
   | { choose: 'cardName'; filter: Filter }

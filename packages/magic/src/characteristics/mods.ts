@@ -87,8 +87,8 @@ function layerToday(mod: Mod): Layer {
 }
 
 const colorBit = (cx: Cx, ref: ColorRef): number => {
-  const c = wordOf(cx, ref) as Color | null;
-  return c === null ? 0 : 1 << COLORS.indexOf(c);
+  // of several that were chosen together each is a letter
+  return [...(wordOf(cx, ref) ?? '')].reduce((n, c) => n | (1 << COLORS.indexOf(c as Color)), 0);
 };
 
 const isBasicLandType = (t: string): boolean => (BASIC_LAND_TYPES as readonly string[]).includes(t);

@@ -151,7 +151,12 @@ function yourChoice(g: Grammar): void {
   g.rule('objectVerb', 'become/becomes the color of your choice', (_, m) =>
     withDuration(lasting({ choose: 'color' }, { mod: 'colors', change: 'set', colors: [CHOSEN] } as Mod, m), 'indefinite'),
   );
+  const several: ChoiceKind = { choose: 'color', count: 'oneOrMore' };
+  g.rule('objectVerb', 'become/becomes the color or colors of your choice', (_, m) =>
+    withDuration(lasting(several, { mod: 'colors', change: 'set', colors: [CHOSEN] } as Mod, m), 'indefinite'),
+  );
   for (const [words, kind, mod] of [
+    ['the color or colors of your choice', several, { mod: 'colors', change: 'set', colors: [CHOSEN] }],
     ['the color of your choice', { choose: 'color' }, { mod: 'colors', change: 'set', colors: [CHOSEN] }],
     ['the basic land type of your choice', { choose: 'basicLandType' }, { mod: 'setLandType', types: [CHOSEN] }],
     [

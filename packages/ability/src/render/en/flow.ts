@@ -379,7 +379,7 @@ function chosenNow(
   if (spoken[0].mod === 'pt' || (next.mods.length > 1 && spoken[0].mod !== 'colors')) return undefined;
   if ('except' in e.what)
     return [`Choose a ${chosenNoun(c, e.what)}`, ...sentencesOf(c, next).map((s) => s.replace(/the chosen (?:color|type)s?/, 'that type'))];
-  const noun = choiceNoun(e.what.choose);
+  const noun = e.what.choose === 'color' && e.what.count === 'oneOrMore' ? 'color or colors' : choiceNoun(e.what.choose);
   return sentencesOf(c, next).map((s) => s.replace(/the chosen (color|type)s?/, `the ${noun} of your choice`));
 }
 

@@ -483,6 +483,7 @@ function choiceText(c: Context, what: ChoiceKind): string {
   if (what.choose === 'cardName' && what.filter.is !== 'any')
     return `${withArticle(nounText(c, what.filter, { many: false, head: 'card' }))} name`;
   if (what.choose === 'color' && what.among?.length === 4) return `a color other than ${colorRefWord(otherColor(what.among))}`;
+  if (what.choose === 'color' && what.among) return listOf(what.among.map(colorRefWord), 'or');
   if (what.choose === 'color' && what.count) return 'two colors';
   if (what.choose !== 'word') return withArticle(CHOICE[what.choose]);
   const types = what.words.every((w) => (CARD_TYPES as readonly string[]).includes(w));
