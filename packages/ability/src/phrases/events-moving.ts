@@ -99,6 +99,15 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', '{s:eventCardKind} leave/leaves your graveyard', ({ s }) =>
     zone(and(s.what, ownedBy(YOU)), { from: 'graveyard' }, s.batch),
   ),
+  phrase('oneEvent', "{s:eventCardKind} leave/leaves an opponent 's graveyard", ({ s }) =>
+    zone(and(s.what, ownedBy(OPPONENT)), { from: 'graveyard' }, s.batch),
+  ),
+  phrase('oneEvent', '{s:eventCards} are/is put into exile from your graveyard', ({ s }) =>
+    zone(and(s.what, ownedBy(YOU)), { from: 'graveyard', to: 'exile' }, s.batch),
+  ),
+  phrase('oneEvent', '{s:eventKind} are/is returned to your hand', ({ s }) =>
+    zone(and(s.what, ownedBy(YOU)), { from: 'battlefield', to: 'hand' }, s.batch),
+  ),
   // reason: of the card itself, which can have such an ability there (CR 113.6)
   phrase('oneEvent', '{o:pronoun} leaves your graveyard', ({ o }) => zone({ is: 'oneOf', of: o }, { from: 'graveyard' })),
   phrase('oneEvent', '{s:eventCardKind} are/is put into your graveyard from your library', ({ s }) =>

@@ -112,6 +112,9 @@ function players(g: Grammar): void {
   g.rule('simpleCondition', '{p:player} {s:ofOnePlayer}', ({ p, s }) =>
     several(p) || p.player === 'anOpponent' ? null : withPlayer(s, p),
   );
+  g.rule('simpleCondition', 'no opponent controls {k:kind}', ({ k }) =>
+    compare(count(all('battlefield', and(k, controlledBy({ player: 'eachOpponent' })))), '=', 0),
+  );
   g.rule('simpleCondition', 'an opponent {s:ofOnePlayer}', ({ s }) => ofOpponents(withPlayer(s, THE_ONE)));
   g.rule('simpleCondition', '{p:player} {s:ofOnePlayer}', ({ p, s }, m) =>
     several(p) && m.tokens[m.at].key === 'each' ? ofEach(p, withPlayer(s, THE_ONE)) : null,

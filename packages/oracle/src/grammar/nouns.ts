@@ -417,6 +417,7 @@ function excepted(g: Grammar): void {
   g.rule('post', 'except for {a:noun} and {b:noun}', ({ a, b }) =>
     a.many && b.many && !a.zone && !b.zone ? not(or(a.filter, b.filter)) : null,
   );
+  g.rule('post', 'except for {o:self}', () => ({ is: 'other' }));
   g.rule('post', 'except for {n:noun}', ({ n }) => (n.many && !n.zone ? not(n.filter) : null));
 }
 

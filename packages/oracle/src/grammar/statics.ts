@@ -75,6 +75,16 @@ function continuous(g: Grammar): void {
     const meant = several(s) ? withX(p, w) : null;
     return meant && parts(s, meant);
   });
+  // CR 702.11b-c
+  for (const [word, by] of [
+    ['hexproof', controlledBy({ player: 'eachOpponent' })],
+    ['shroud', ANY],
+  ] as const) {
+    const own: StaticPart = rulePart({ rule: 'cant', action: { act: 'target', what: { is: 'player', who: YOU }, by } });
+    g.rule('staticPart', `you and {s:selector} have ${word}` as '{s:selector}', ({ s }) =>
+      fixed(s) ? [own, continuousPart(s, [gaining({ kind: 'keyword', keyword: word })])] : null,
+    );
+  }
   // what a static ability says of the source and the creature it is paired with (CR 702.95b)
   g.rule('staticPart', 'both creatures {p:predicates}', ({ p }) => parts(PAIR, p));
   g.rule('staticPart', 'each of those creatures {p:predicates}', ({ p }) => parts(PAIR, p));
@@ -344,6 +354,11 @@ export function installStatics(g: Grammar): void {
   );
   g.rule('staticBody', '{p:staticPart} {w:whileSo}', ({ p, w }) => ownFlash(w, p) ?? stated(w, p));
   g.rule('staticBody', '{w:whileSo} , {p:staticPart}', ({ w, p }) => ownFlash(w, p) ?? stated(w, p));
+  // of one alone it is the same as of all of them
+  g.rule('staticBody', 'as long as you control exactly one creature , that creature {p:predicates}', ({ p }) => {
+    const yours: Selector = all('battlefield', and({ is: 'type', type: 'Creature' }, controlledBy(YOU)));
+    return stated(compare({ q: 'count', of: yours }, '=', 1), parts(yours, p));
+  });
   g.rule('staticBody', '{w:whileSo} , {p:staticPart} and {q:staticPart}', ({ w, p, q }) => stated(w, [...p, ...q]));
   g.rule('staticBody', '{p:staticPart} {c:ifOrUnless}', ({ p, c }) => forbidding(c, p));
   g.rule('staticBody', 'if {c:condition} , {p:staticParts}', ({ c, p }) => forbidding(c, p));

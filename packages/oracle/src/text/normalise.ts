@@ -96,6 +96,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bAs long as it's your turn,/g, 'During your turn,'],
   [/\bAs long as it's not your turn,/g, 'During turns other than yours,'],
   [/\bprecombat main phase\b/g, 'first main phase'],
+  [/\b([Uu])ntil the beginning of your next upkeep\b/g, '$1ntil your next upkeep'],
   [/\b[Tt]otem armor\b/g, 'umbra armor'],
   [/\b(becomes an? [^.,]*?creature) that's still a land\b/g, "$1. It's still a land"],
   // a quotation within a sentence is a whole ability

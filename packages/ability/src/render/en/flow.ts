@@ -517,6 +517,10 @@ function letText(c: Context, e: Extract<Effect, { do: 'let' }>): string[] {
   }
   if (e.what.sel === 'choose' && (e.apart || e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
     return letChosen(c, e, e.what);
+  if (e.what.sel === 'except' && e.what.of.sel === 'players') {
+    c.slots.set(e.slot, { words: 'each foe', many: true, players: 'each foe' });
+    return [];
+  }
   const drawn = chosenOfDrawn(c, e);
   if (drawn) return [drawn];
   c.slots.set(e.slot, letSlot(c, e.what));

@@ -6,6 +6,10 @@ import { playersPhrase, selectorPhrase } from './refs.js';
 
 /** "选择一位对手", "随机选择一位对手": said by itself, 该牌手 from then on. */
 export function letChosen(c: Context, e: Extract<Effect, { do: 'let' }>, what: Extract<Selector, { sel: 'choose' }>): Clause {
+  if (what.from.sel === 'players' && what.max === 'any') {
+    c.slots.set(e.slot, { text: '每位朋友', kind: 'player', plural: true });
+    return clause(c, '', '为每位牌手选择朋友或敌人');
+  }
   if (what.from.sel === 'players') {
     c.slots.set(e.slot, { text: '该牌手', kind: 'player' });
     return clause(c, '', `${what.how === 'random' ? '随机' : ''}选择一位${what.from.who.player === 'eachOpponent' ? '对手' : '牌手'}`);

@@ -82,6 +82,10 @@ export function effectClauses(c: Context, e: Effect): Clause[] {
 function letClauses(c: Context, e: Extract<Effect, { do: 'let' }>): Clause[] {
   if (e.what.sel === 'choose' && (e.apart || e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
     return [letChosen(c, e, e.what)];
+  if (e.what.sel === 'except' && e.what.of.sel === 'players') {
+    c.slots.set(e.slot, { text: '每位敌人', kind: 'player', plural: true });
+    return [];
+  }
   const drawn = chosenOfDrawn(c, e);
   if (drawn) return [drawn];
   const chosen = e.what.sel === 'target' ? (oneMoreForEach(c, e.what) ?? selectorPhrase(c, e.what).text) : undefined;
