@@ -53,10 +53,19 @@ export const QUANTITY_PHRASES = [
   })),
   phrase('quantity', 'the number of {v:variety} among {g:group}', ({ v, g }) => ({ q: 'distinct', what: v, of: g })),
   phrase('quantity', '{p:possessive} devotion to {c:colors}', ({ p, c }) => ({ q: 'devotion', colors: c, who: p })),
-  phrase('quantity', 'the number of {c:color} mana symbols in the mana costs of {g:group}', ({ c, g }) => ({ q: 'symbols', color: c, of: g }), {
-    g: 'several',
-  }),
-  phrase('quantity', 'the number of {c:color} mana symbols in {o:possessiveObject} mana cost', ({ c, o }) => ({ q: 'symbols', color: c, of: o })),
+  phrase(
+    'quantity',
+    'the number of {c:color} mana symbols in the mana costs of {g:group}',
+    ({ c, g }) => ({ q: 'symbols', color: c, of: g }),
+    {
+      g: 'several',
+    },
+  ),
+  phrase('quantity', 'the number of {c:color} mana symbols in {o:possessiveObject} mana cost', ({ c, o }) => ({
+    q: 'symbols',
+    color: c,
+    of: o,
+  })),
   phrase('forEach', 'for each {c:color} mana symbol in the mana costs of {g:group}', ({ c, g }) => ({ q: 'symbols', color: c, of: g }), {
     g: 'several',
   }),

@@ -508,7 +508,8 @@ function addUnlocking(s: State, seat: number, id: Id, options: ActOption[]): voi
 function addEnding(s: State, seat: number, options: ActOption[]): void {
   for (const l of s.lasting) {
     const cost = endingCost(s, l);
-    if (cost && l.env.you === seat && costPayable(s, seat, cost, l.env)) options.push({ act: 'endEffect', object: l.env.source, effect: l.id });
+    if (cost && l.env.you === seat && costPayable(s, seat, cost, l.env))
+      options.push({ act: 'endEffect', object: l.env.source, effect: l.id });
   }
 }
 

@@ -49,7 +49,9 @@ describe('116.2c: an effect that its controller may pay to end', () => {
   });
   it('704.5m: when the creature is gone, the Aura is put into the graveyard', () => {
     const t = clinging();
-    t.pass().cast('B', 'Murder', { targets: ['Bear'] }).resolve();
+    t.pass()
+      .cast('B', 'Murder', { targets: ['Bear'] })
+      .resolve();
     expect(t.names('graveyard', 'A')).toEqual(['Clinging Beast']);
   });
 });

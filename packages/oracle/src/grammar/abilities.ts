@@ -61,7 +61,10 @@ function costIsSaid(g: Grammar): void {
       who: { player: 'each' },
       timing: 'sorcery',
     }));
-  g.rule('activateLimit', 'any player may activate this ability but only {t:time} .', ({ t }) => ({ who: { player: 'each' }, condition: t }));
+  g.rule('activateLimit', 'any player may activate this ability but only {t:time} .', ({ t }) => ({
+    who: { player: 'each' },
+    condition: t,
+  }));
   // CR 107.3c: a cost with {X} whose value the text says; where the effect speaks of X, too, it would have to be kept
   g.rule('ability', '{c:cost} : {p:program} X is {q:quantity} .', ({ c, p, q }) => {
     const cost = withX(c, afterExiled(p, q));

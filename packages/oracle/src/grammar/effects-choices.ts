@@ -226,6 +226,10 @@ function sources(g: Grammar): void {
   g.rule('sourceKind', 'a source of your choice', () => ANY);
   g.rule('sourceKind', 'a {c:color} source of your choice', ({ c }) => ({ is: 'color', color: c as Color }));
   g.rule('sourceKind', 'an artifact source of your choice', () => ofType('Artifact'));
+  g.rule('sourceKind', 'a land source of your choice', () => ofType('Land'));
+  g.rule('sourceKind', 'a source of your choice {p:post}', ({ p }) => (p.is === 'color' ? p : null));
+  g.rule('sourceKind', 'a/an {n:noun} of your choice {p:post}', ({ n, p }) => (n.many || n.zone ? null : and(n.filter, p)));
+  g.rule('sourceKind', 'an unblocked creature of your choice', () => and({ is: 'status', status: 'unblocked' }, ofType('Creature')));
   g.rule('sourceKind', 'a creature of your choice', () => ofType('Creature'));
   g.rule('sourceKind', 'a {a:color} or {b:color} source of your choice', ({ a, b }) => ({
     is: 'or',

@@ -131,6 +131,12 @@ function heads(g: Grammar): void {
     head: a.head,
     ...owned(c),
   }));
+  g.rule('headList', '{a:listHead} , {b:adjectiveHead} , or/and {c:adjectiveHead}', ({ a, b, c }) => ({
+    filter: or(a.filter, b.filter, c.filter),
+    many: c.many,
+    head: a.head,
+    own: true as const,
+  }));
   g.rule('headList', '{a:head} , {b:head} , {c:head} , or/and {d:listHead}', ({ a, b, c, d }) => ({
     filter: or(a.filter, b.filter, c.filter, d.filter),
     many: d.many,
@@ -270,6 +276,9 @@ function posts(g: Grammar): void {
   g.longest('post');
   keywordPosts(g);
   g.rule('post', '{p:player} control/controls', ({ p }) => controlledBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
+  g.rule('post', 'you both own and control', () => and(ownedBy({ player: 'you' }), controlledBy({ player: 'you' })));
+  g.rule('post', "that's attacking or blocking", () => or({ is: 'status', status: 'attacking' }, { is: 'status', status: 'blocking' }));
+  g.rule('post', "that isn't/aren't of the chosen type", () => not({ is: 'chosenType', type: { link: 0 } }));
   g.rule('post', "you don't control", () => not(controlledBy({ player: 'you' })));
   g.rule('post', '{p:player} own/owns', ({ p }) => ownedBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
   g.rule('post', 'with {s:statCompare}', ({ s }) => s);
@@ -327,6 +336,9 @@ function posts(g: Grammar): void {
   g.rule('post', 'other than {o:pronoun}', ({ o }) => (o.sel === 'self' ? { is: 'other' } : not(oneOf(o))));
   g.rule('post', 'that targets ~', (_, m) => ({ is: 'targets', what: oneOf({ sel: 'self', $at: m.end - 1 } as Selector) }));
   g.rule('post', 'that targets a/an {n:noun}', ({ n }) => ({ is: 'targets', what: n.filter }));
+  g.rule('post', 'that targets you or a/an {n:noun}', ({ n }) =>
+    n.many || n.zone ? null : { is: 'targets', what: or(thePlayer({ player: 'you' }), n.filter) },
+  );
   g.rule('post', 'that targets you', () => ({ is: 'targets', what: thePlayer({ player: 'you' }) }));
   // CR 115.9a, 115.9c
   g.rule('post', 'with a single target', () => ({ is: 'targets', what: { is: 'any' }, only: 'once' }));

@@ -15,7 +15,7 @@ function zones(g: Grammar): void {
     sel: 'union',
     of: [allIn('hand', { player: 'eachOpponent' }, ANY), allIn('graveyard', { player: 'eachOpponent' }, ANY)],
   }));
-  g.rule('objects', "all cards from {p:possessive} hand and graveyard", ({ p }) => ({
+  g.rule('objects', 'all cards from {p:possessive} hand and graveyard', ({ p }) => ({
     sel: 'union',
     of: [allIn('hand', p, ANY), allIn('graveyard', p, ANY)],
   }));

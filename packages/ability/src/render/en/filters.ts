@@ -591,10 +591,11 @@ export function oneNoun(c: Context, filter: Filter, o: Omit<NounOptions, 'many'>
 export function targetsPost(c: Context, f: Extract<Filter, { is: 'targets' }>): string {
   if (f.what.is === 'any') return f.only === undefined ? 'with a target' : 'with a single target';
   const only = f.only === undefined ? '' : 'only ';
-  if (f.what.is === 'player' && f.what.who.player !== 'you')
-    return `that targets ${only}${f.what.who.player === 'eachOpponent' ? 'an opponent' : 'a player'}`;
-  if (f.what.is === 'player') return `that targets ${only}you`;
+  if (f.what.is === 'player') return `that targets ${only}${AIMED[f.what.who.player] ?? 'a player'}`;
   if (f.what.is === 'oneOf') return `that targets ${only}${c.say.selector(c, f.what.of)}`;
-  const noun = nounText(c, f.what, { many: false, head: 'permanent' });
-  return `that targets ${f.only === undefined ? withArticle(noun) : `only a single ${noun}`}`;
+  const [you, mine] =
+    f.what.is === 'or' && f.only === undefined && same(f.what.of[0], { is: 'player', who: { player: 'you' } }) ? f.what.of : [];
+  const noun = nounText(c, mine ?? f.what, { many: false, head: 'permanent' });
+  return `that targets ${you ? 'you or ' : ''}${f.only === undefined ? withArticle(noun) : `only a single ${noun}`}`;
 }
+const AIMED: Readonly<Record<string, string>> = { you: 'you', eachOpponent: 'an opponent' };

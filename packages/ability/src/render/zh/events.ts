@@ -191,8 +191,7 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'keywordDone':
       return keywordDoneClause(c, event);
     case 'countered':
-      if (event.who === undefined)
-        return `由${anyPlayer(c, event.by).text}操控的咒语或异能反击${nounText(nounOf(c, event.what, 'stack'))}`;
+      if (event.who === undefined) return `由${anyPlayer(c, event.by).text}操控的咒语或异能反击${nounText(nounOf(c, event.what, 'stack'))}`;
       return `由${anyPlayer(c, event.who).text}于本回合中施放的${nounText(nounOf(c, event.what, 'stack'))}被由${anyPlayer(c, event.by).text}操控的咒语或异能反击`;
     case 'createToken': {
       const p = anyPlayer(c, event.who);
