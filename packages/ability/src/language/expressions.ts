@@ -436,10 +436,10 @@ export type EventPattern =
   | { on: 'unlock'; who: PlayerRef; what: Filter; door?: 'this' | 'left' | 'right' | 'last' }
   /**
    * A spell that one of these players (`who`) has cast this turn is countered by a spell or ability that one of those (`by`) controls (CR 701.5a);
-   * without `who` any spell, also one that nobody has cast.
+   * without `who` any spell, also one that nobody has cast; without `by` also by the rules.
    * Roles: `object` the spell, `player` who controls what counters it.
    */
-  | { on: 'countered'; who?: PlayerRef; what: Filter; by: PlayerRef }
+  | { on: 'countered'; who?: PlayerRef; what: Filter; by?: PlayerRef }
   /** A token is created. */
   | { on: 'createToken'; who: PlayerRef; what: Filter }
   /** State trigger (CR 603.8). */

@@ -28,7 +28,6 @@ export const EVENT_PHRASES = [
     on: 'countered',
     who: YOU,
     what: { is: 'spell' },
-    by: { player: 'each' },
   })),
   phrase('oneEvent', '{p:actor} gain/gains life', ({ p }) => ({ on: 'gainLife', who: p })),
   phrase('oneEvent', '{p:actor} lose/loses life', ({ p }) => ({ on: 'loseLife', who: p })),

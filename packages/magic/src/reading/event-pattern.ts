@@ -83,7 +83,7 @@ const matchCounters = (cx: Cx, pattern: Extract<EventPattern, { on: 'counters' }
 
 const matchCountering = (cx: Cx, pattern: Extract<EventPattern, { on: 'countered' }>, e: GameEvent): boolean =>
   e.kind === 'countered' &&
-  includesSeat(cx, pattern.by, e.player) &&
+  (pattern.by === undefined || includesSeat(cx, pattern.by, e.player)) &&
   (pattern.who === undefined || wasCastBy(cx, pattern.who, e)) &&
   matches(cx, pattern.what, e.object);
 
