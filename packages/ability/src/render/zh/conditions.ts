@@ -12,7 +12,7 @@ import { conditionOfEvent } from './happened.js';
 import { countedNoun, isAny, measure, nounOf, nounText } from './noun.js';
 import { allText, amount, valuePhrase, wayNoun } from './quantity.js';
 import { placeOf, playersPhrase, selectorPhrase, whoseText } from './refs.js';
-import { CMP_WORDS, counterWord, countWord, designationWord, keywordWord, STATUS_PREDICATES, STEP_WORDS } from './vocab.js';
+import { COLOR_WORDS, CMP_WORDS, counterWord, countWord, designationWord, keywordWord, STATUS_PREDICATES, STEP_WORDS } from './vocab.js';
 import { voteWord } from './votes.js';
 
 /** Cast during one's main phase: said as one. */
@@ -38,12 +38,19 @@ export function conditionText(c: Context, cond: Condition): string {
       if (isAddendum(cond.of)) return '你是在你的行动阶段施放此咒语';
       if (meldPartner(cond)) return `你拥有且操控${c.self}与一个${nounText(nounOf(c, meldPartner(cond) as Filter, 'battlefield'))}`;
       return [...new Set(cond.of.map((x) => conditionText(c, x)))].join('，且');
-    case 'or':
+    case 'or': {
+      const [first] = cond.of;
+      const shared = first.if === 'and' && first.of[0].if === 'matches' && mostCommon(first.of[1]) ? first.of[0].what : undefined;
+      if (shared) return `${selectorPhrase(c, shared).text}与所有永久物中最常见（或同为最常见）的颜色有共通颜色`;
       return cond.of.map((x) => conditionText(c, x)).join('或');
+    }
     case 'not':
       return negated(c, cond.of);
-    case 'compare':
+    case 'compare': {
+      const color = mostCommon(cond);
+      if (color) return `${color}色是所有永久物中最常见（或同为最常见）的颜色`;
       return compareText(c, cond.left, cond.cmp, cond.right);
+    }
     case 'matches':
       return isText(c, cond.what, cond.filter);
     case 'happened':
@@ -211,6 +218,13 @@ const ownWords = (c: Context, left: Quantity, cmp: Cmp, right: Quantity): string
   flipsText(c, left, cmp, right) ??
   votesText(c, left, cmp, right) ??
   beyondStartingLife(c, left, cmp, right);
+
+/** The colour of which there are as many as of any other. */
+function mostCommon(cond: Condition): string | undefined {
+  if (cond.if !== 'compare' || typeof cond.right !== 'object' || cond.right.q !== 'max' || typeof cond.left !== 'object') return undefined;
+  const of = cond.left.q === 'count' && cond.left.of.sel === 'all' ? cond.left.of.filter : undefined;
+  return of?.is === 'color' && typeof of.color === 'string' ? COLOR_WORDS[of.color] : undefined;
+}
 
 /** Numbers compared; counts of things become "you control …", "there are …". */
 function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string {
