@@ -447,7 +447,16 @@ export type Effect =
   | { do: 'attach'; what: Selector; to: Selector; bind?: Slot }
   | { do: 'unattach'; what: Selector }
   /** Create a delayed triggered ability (CR 603.7) that keeps this environment (slots, targets, X). In `effect`, `event` roles are the delayed event's. */
-  | { do: 'delayed'; event: EventPattern; condition?: Condition; uses: 'once' | 'each'; duration: Duration; program: Program }
+  /** `of`: it waits for the extra turn that the same instructions have created last, and for no other (CR 500.7). */
+  | {
+      do: 'delayed';
+      event: EventPattern;
+      condition?: Condition;
+      uses: 'once' | 'each';
+      duration: Duration;
+      of?: 'extraTurn';
+      program: Program;
+    }
   /** "When you do, …": a reflexive triggered ability (CR 603.12). */
   | { do: 'reflexive'; program: Program }
   | { do: 'emblem'; who: PlayerRef; abilities: Ability[] }

@@ -38,13 +38,7 @@ const isMostCommon = (what: Selector, color: ColorRef): Condition => ({
 });
 const sharesMostCommon = (what: Selector): Condition => ({
   if: 'or',
-  of: [
-    isMostCommon(what, 'W'),
-    isMostCommon(what, 'U'),
-    isMostCommon(what, 'B'),
-    isMostCommon(what, 'R'),
-    isMostCommon(what, 'G'),
-  ],
+  of: [isMostCommon(what, 'W'), isMostCommon(what, 'U'), isMostCommon(what, 'B'), isMostCommon(what, 'R'), isMostCommon(what, 'G')],
 });
 
 const COLORS_OF_PERMANENTS = [

@@ -152,7 +152,8 @@ const delayed: Perform<'delayed'> = (g, env, e) => {
   const spokenOf = slotsOutside(e);
   if (spokenOf.length > 0 && spokenOf.every((slot) => env.slots[slot] == null)) return env;
   // CR 400.7f: "return this Aura": the card that it has become, which the later event says nothing of
-  addLasting(g, e, { ...env, source: followed(g.s, env, env.source) ?? env.source }, e.duration, {});
+  const awaits = e.of === 'extraTurn' ? { awaits: g.s.extraTurns.length - 1 } : {};
+  addLasting(g, e, { ...env, source: followed(g.s, env, env.source) ?? env.source }, e.duration, awaits);
   return env;
 };
 

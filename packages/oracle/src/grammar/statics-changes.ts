@@ -130,6 +130,7 @@ function entering(g: Grammar): void {
   g.rule('enteringItem', 'tapped {c:enteringCounters}', ({ c }) => ({ tapped: 'tapped', counters: c }));
   // "with two +1/+1 counters on it and with flying": an ability it has from then on (CR 614.1c)
   g.rule('entering', '{c:enteringCounters} and with {a:keywordAbility}', ({ c, a }) => ({ counters: c, mods: a.map(gaining) }));
+  g.rule('entering', '{c:enteringCounters} and with {q:quoted}', ({ c, q }) => ({ counters: c, mods: [gaining(q)] }));
   const entersIf = (condition: Condition, e: Entering): StaticPart[] | null =>
     e.face || e.attacking ? null : part({ replace: 'enters', what: self, condition, entering: e });
   g.rule('staticPart', '~ enters {e:entering} {c:ifOrUnless}', ({ e, c }) => entersIf(c, e));

@@ -213,7 +213,8 @@ const TO_ITSELF =
   /(?:^|[.,:] )(?:~|(?<=~ (?:is enchanted|attacks), )it) (?:gets [+-][\dX]+\/[+-][\dX]+(?: and |, ))?(?:has [a-z]+, and )?(?:has|gains) (?:[a-z]+(?: strike)? and )?$/;
 
 /** The same in other places: what it enters with, and what you may have it gain. */
-const ALSO_TO_ITSELF = /(?:\bit enters(?: the battlefield)? with [^".]* and with|\bhave ~ gain|, ~ becomes an? [^".]* with(?: [a-z]+ and)?) $/;
+const ALSO_TO_ITSELF =
+  /(?:\bit enters(?: the battlefield)? with [^".]* and with|\bhave ~ gain|, ~ becomes an? [^".]* with(?: [a-z]+ and)?) $/;
 
 const SELF_NOUNS =
   'creature|artifact|enchantment|land|permanent|Aura|Equipment|Vehicle|Spacecraft|Planet|spell|card|planeswalker|Saga|Class|Case|Siege|Room|Fortification|token|emblem';
