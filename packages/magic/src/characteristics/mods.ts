@@ -129,8 +129,14 @@ function addNode(cx: Cx, w: Characteristics, node: number): void {
   w.keywords |= abilityInfo(cx.s._pool, node).bit;
 }
 
-/** Each instance of the ability is lost. */
-function loseNode(cx: Cx, w: Characteristics, node: number): void {
+/** The ability that says so is had, too, or is lost. */
+function thisAbility(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'thisAbility' }>): void {
+  const node = cx.s._pool.holders.get(mod);
+  if (node === undefined) return;
+  if (mod.change !== 'lose') {
+    addNode(cx, w, node);
+    return;
+  }
   w.abilities = w.abilities.filter((a) => a !== node);
   recountKeywords(cx, w);
 }
@@ -197,12 +203,9 @@ export function applyOwnMod(cx: Cx, w: Characteristics, mod: OwnMod): void {
     case 'addAbility':
       addGiven(cx, w, mod);
       return;
-    case 'thisAbility': {
-      const node = cx.s._pool.holders.get(mod);
-      if (node !== undefined && mod.change !== 'lose') addNode(cx, w, node);
-      else if (node !== undefined) loseNode(cx, w, node);
+    case 'thisAbility':
+      thisAbility(cx, w, mod);
       return;
-    }
     case 'loseAbility':
       loseKeyword(cx, w, mod);
       return;

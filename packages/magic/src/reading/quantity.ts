@@ -87,7 +87,7 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
     case 'devotion':
       return devotion(cx, q);
     case 'symbols':
-      return select(cx, q.of).reduce((n, id) => n + (isSeat(id) ? 0 : symbolsOf(characteristics(cx.s, id).manaCost, [q.color])), 0);
+      return symbols(cx, q);
     case 'life':
       return players(cx, q.who).reduce((n, p) => n + player(cx.s, p).life, 0);
     case 'startingLife': // CR 103.4
@@ -95,10 +95,7 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
     case 'commanderCasts': // CR 903.8
       return commanderCasts(cx, q);
     case 'doors':
-      return select(cx, q.of).reduce((n, id) => {
-        const o = live(cx.s, id);
-        return n + (o ? doorsOf(cx.s, o).filter((d) => d.unlocked).length : 0);
-      }, 0);
+      return unlockedDoors(cx, q);
     case 'timesMutated':
       return select(cx, q.of).reduce((n, id) => n + timesMutated(record(cx.s, id)), 0);
     case 'speed': // CR 702.179f
@@ -231,6 +228,15 @@ function devotion(cx: Cx, q: Extract<Quantity, { q: 'devotion' }>): number {
   }
   return n;
 }
+
+const symbols = (cx: Cx, q: Extract<Quantity, { q: 'symbols' }>): number =>
+  select(cx, q.of).reduce((n, id) => n + (isSeat(id) ? 0 : symbolsOf(characteristics(cx.s, id).manaCost, [q.color])), 0);
+
+const unlockedDoors = (cx: Cx, q: Extract<Quantity, { q: 'doors' }>): number =>
+  select(cx, q.of).reduce((n, id) => {
+    const o = live(cx.s, id);
+    return n + (o ? doorsOf(cx.s, o).filter((d) => d.unlocked).length : 0);
+  }, 0);
 
 /** How many symbols of a mana cost are of one of these colours: a hybrid or Phyrexian symbol is of each of its colours (CR 107.4e-f). */
 function symbolsOf(cost: string | null, colors: readonly string[]): number {

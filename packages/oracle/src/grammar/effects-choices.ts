@@ -147,6 +147,11 @@ function yourChoice(g: Grammar): void {
           $at: m.at,
         } as Effect);
   });
+  becomingChosen(g, lasting);
+}
+
+/** What something becomes is chosen. */
+function becomingChosen(g: Grammar, lasting: (what: ChoiceKind, mod: Mod, m: Match) => Effect): void {
   // CR 611.2a: without an end
   g.rule('objectVerb', 'become/becomes the color of your choice', (_, m) =>
     withDuration(lasting({ choose: 'color' }, { mod: 'colors', change: 'set', colors: [CHOSEN] } as Mod, m), 'indefinite'),

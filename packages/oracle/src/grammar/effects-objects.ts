@@ -101,14 +101,6 @@ function changes(g: Grammar): void {
   g.rule('predicate', "lose/loses {k:keyword} and {l:keyword} and can't have {j:keyword} or {m:keyword}", ({ k, l, j, m }) =>
     k === j && l === m ? mods(barring(k), barring(l)) : null,
   );
-  g.rule('predicate', 'lose/loses this ability and become/becomes an Aura enchantment with {a:abilities}', ({ a }) =>
-    mods(
-      { mod: 'thisAbility', change: 'lose' },
-      { mod: 'types', change: 'set', types: ['Enchantment'], subtypes: ['Aura'], supertypes: [] },
-      ...a.map(gaining),
-    ),
-  );
-  g.rule('sentence', 'you may {c:payment} to end this effect', ({ c }) => ({ do: 'endable', cost: c }));
   g.rule('predicate', 'lose/loses all abilities', () => mods({ mod: 'loseAllAbilities' }));
   // CR 611.2a: without a duration it lasts until the end of the game
   g.rule('objectVerb', 'have/has base power and toughness {p:ptSet}', ({ p }) =>
@@ -135,9 +127,6 @@ function changes(g: Grammar): void {
   );
   g.rule('predicate', 'is/are/become/becomes {c:colors} in addition to its/their other colors', ({ c }) =>
     mods({ mod: 'colors', change: 'add', colors: c }),
-  );
-  g.rule('predicate', 'is/are no longer {s:supertype}', ({ s }) =>
-    mods({ mod: 'types', change: 'remove', types: [], subtypes: [], supertypes: [s] }),
   );
   g.rule('predicate', 'is/are/become/becomes {s:supertype}', ({ s }) =>
     mods({ mod: 'types', change: 'add', types: [], subtypes: [], supertypes: [s] }),
@@ -187,9 +176,25 @@ function continuous(p: Predicate, duration: import('@apnap/ability').Duration): 
   return { do: 'continuous', ...(p.mods.length ? { affects: SUBJECT } : {}), mods: p.mods, rules: p.rules, duration };
 }
 
+/** What is lost as something becomes another thing, and how that ends (CR 116.2c). */
+function untilEnded(g: Grammar): void {
+  g.rule('predicate', 'lose/loses this ability and become/becomes an Aura enchantment with {a:abilities}', ({ a }) =>
+    mods(
+      { mod: 'thisAbility', change: 'lose' },
+      { mod: 'types', change: 'set', types: ['Enchantment'], subtypes: ['Aura'], supertypes: [] },
+      ...a.map(gaining),
+    ),
+  );
+  g.rule('sentence', 'you may {c:payment} to end this effect', ({ c }) => ({ do: 'endable', cost: c }));
+  g.rule('predicate', 'is/are no longer {s:supertype}', ({ s }) =>
+    mods({ mod: 'types', change: 'remove', types: [], subtypes: [], supertypes: [s] }),
+  );
+}
+
 export function installObjectEffects(g: Grammar): void {
   durations(g);
   damage(g);
   changes(g);
+  untilEnded(g);
   lasting(g);
 }

@@ -276,9 +276,6 @@ function posts(g: Grammar): void {
   g.longest('post');
   keywordPosts(g);
   g.rule('post', '{p:player} control/controls', ({ p }) => controlledBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
-  g.rule('post', 'you both own and control', () => and(ownedBy({ player: 'you' }), controlledBy({ player: 'you' })));
-  g.rule('post', "that's attacking or blocking", () => or({ is: 'status', status: 'attacking' }, { is: 'status', status: 'blocking' }));
-  g.rule('post', "that isn't/aren't of the chosen type", () => not({ is: 'chosenType', type: { link: 0 } }));
   g.rule('post', "you don't control", () => not(controlledBy({ player: 'you' })));
   g.rule('post', '{p:player} own/owns', ({ p }) => ownedBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
   g.rule('post', 'with {s:statCompare}', ({ s }) => s);
@@ -316,7 +313,6 @@ function posts(g: Grammar): void {
     is: 'happened',
     event: damageEvent(oneOf(o), oneOf({ sel: 'it' }), 'any', 'each'),
   }));
-  g.rule('post', "that's both {a:color} and {b:color}", ({ a, b }) => and({ is: 'color', color: a }, { is: 'color', color: b }));
   g.rule('post', 'that are {a:stateWord}', ({ a }) => a);
   g.rule('post', "that's {a:stateWord}", ({ a }) => a);
   g.rule('post', "that isn't/aren't {a:stateWord}", ({ a }) => not(a));
@@ -336,9 +332,6 @@ function posts(g: Grammar): void {
   g.rule('post', 'other than {o:pronoun}', ({ o }) => (o.sel === 'self' ? { is: 'other' } : not(oneOf(o))));
   g.rule('post', 'that targets ~', (_, m) => ({ is: 'targets', what: oneOf({ sel: 'self', $at: m.end - 1 } as Selector) }));
   g.rule('post', 'that targets a/an {n:noun}', ({ n }) => ({ is: 'targets', what: n.filter }));
-  g.rule('post', 'that targets you or a/an {n:noun}', ({ n }) =>
-    n.many || n.zone ? null : { is: 'targets', what: or(thePlayer({ player: 'you' }), n.filter) },
-  );
   g.rule('post', 'that targets you', () => ({ is: 'targets', what: thePlayer({ player: 'you' }) }));
   // CR 115.9a, 115.9c
   g.rule('post', 'with a single target', () => ({ is: 'targets', what: { is: 'any' }, only: 'once' }));
@@ -410,6 +403,17 @@ function further(g: Grammar): void {
   );
 }
 
+/** Two things that are so of the same, or of which one is. */
+function both(g: Grammar): void {
+  g.rule('post', "that's both {a:color} and {b:color}", ({ a, b }) => and({ is: 'color', color: a }, { is: 'color', color: b }));
+  g.rule('post', 'you both own and control', () => and(ownedBy({ player: 'you' }), controlledBy({ player: 'you' })));
+  g.rule('post', "that's attacking or blocking", () => or({ is: 'status', status: 'attacking' }, { is: 'status', status: 'blocking' }));
+  g.rule('post', "that isn't/aren't of the chosen type", () => not({ is: 'chosenType', type: { link: 0 } }));
+  g.rule('post', 'that targets you or a/an {n:noun}', ({ n }) =>
+    n.many || n.zone ? null : { is: 'targets', what: or(thePlayer({ player: 'you' }), n.filter) },
+  );
+}
+
 /** What others are not, and what has happened to them. */
 function excepted(g: Grammar): void {
   g.rule('post', "you control but don't own", () => and(controlledBy({ player: 'you' }), not(ownedBy({ player: 'you' }))));
@@ -429,7 +433,7 @@ function excepted(g: Grammar): void {
   g.rule('post', 'except for {a:noun} and {b:noun}', ({ a, b }) =>
     a.many && b.many && !a.zone && !b.zone ? not(or(a.filter, b.filter)) : null,
   );
-  g.rule('post', 'except for {o:self}', () => ({ is: 'other' }));
+  g.rule('post', 'except for ~', () => ({ is: 'other' }));
   g.rule('post', 'except for {n:noun}', ({ n }) => (n.many && !n.zone ? not(n.filter) : null));
 }
 
@@ -496,6 +500,7 @@ export function installNouns(g: Grammar): void {
   posts(g);
   lackingAndSources(g);
   further(g);
+  both(g);
   excepted(g);
   nouns(g);
 }

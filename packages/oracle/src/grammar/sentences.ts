@@ -240,6 +240,10 @@ function ifSo(cond: Condition, said: Effect): Effect | null {
 
 /** What is done unless somebody pays. */
 function unless(g: Grammar): void {
+  g.rule('sentence', 'if {c:condition} , {s:clauseList} {k:ifOrUnless} instead', ({ c, s, k }) => {
+    const effect = doIf(k, s);
+    return effect && raw.effect({ do: '$instead', cond: c, effect });
+  });
   g.rule(
     'sentence',
     'then? {s:clauseList} unless {p:player} {c:payment}',
@@ -258,10 +262,6 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'if {c:condition} , {s:clauseList} instead', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', 'if {c:condition} , instead {s:clauseList}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', '{s:clauseList} instead if {c:condition}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
-  g.rule('sentence', 'if {c:condition} , {s:clauseList} {k:ifOrUnless} instead', ({ c, s, k }) => {
-    const effect = doIf(k, s);
-    return effect && raw.effect({ do: '$instead', cond: c, effect });
-  });
   offers(g, may);
   const did = (done: boolean) => (c: { s: Effect }) => raw.effect({ do: '$ifDid', done, effect: c.s });
   g.rule('sentence', 'if you/they do , {s:whereClause}', did(true));

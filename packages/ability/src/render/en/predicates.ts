@@ -155,7 +155,7 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
         out.push(`is named ${m.name}`);
         break;
       case 'thisAbility':
-        out.push(m.change === 'lose' ? `${s('loses', 'lose')} this ability` : `${s('has', 'have')} this ability`);
+        out.push(thisAbility(m, s));
         break;
       case 'manaCost':
         out.push(m.mana === 'none' ? `${s('has', 'have')} no mana cost` : `${s('has', 'have')} mana cost ${m.mana}`);
@@ -231,6 +231,9 @@ export function predicateText(c: Context, mods: readonly Mod[], rules: readonly 
   if (still && !landsKept(c, mods)) return `${where} in addition to ${many ? 'their' : 'its'} other types ${time}`.trim();
   return `${where} ${time}`.trim() + (still ? (many ? ". They're still lands" : ". It's still a land") : '');
 }
+
+const thisAbility = (m: Extract<Mod, { mod: 'thisAbility' }>, s: (one: string, many: string) => string): string =>
+  `${m.change === 'lose' ? s('loses', 'lose') : s('has', 'have')} this ability`;
 
 /** Whether the face speaks of lands, which "are still lands"; anything else keeps "its other types". */
 const landsKept = (c: Context, mods: readonly Mod[]): boolean =>

@@ -27,6 +27,13 @@ export function letChosen(c: Context, e: Extract<Effect, { do: 'let' }>, what: E
   return clause(c, who, `选择${p.text}`);
 }
 
+/** Who is no friend; said with the choice of friends. */
+export function foes(c: Context, e: Extract<Effect, { do: 'let' }>): boolean {
+  const are = e.what.sel === 'except' && e.what.of.sel === 'players';
+  if (are) c.slots.set(e.slot, { text: '每位敌人', kind: 'player', plural: true });
+  return are;
+}
+
 /** "此咒语每增幅一次". */
 const paidTimes = (c: Context, q: Quantity): string | undefined =>
   typeof q === 'object' && q.q === 'paid' ? `${c.self}每增幅一次` : forEachFront(c, q);

@@ -38,19 +38,12 @@ export function conditionText(c: Context, cond: Condition): string {
       if (isAddendum(cond.of)) return '你是在你的行动阶段施放此咒语';
       if (meldPartner(cond)) return `你拥有且操控${c.self}与一个${nounText(nounOf(c, meldPartner(cond) as Filter, 'battlefield'))}`;
       return [...new Set(cond.of.map((x) => conditionText(c, x)))].join('，且');
-    case 'or': {
-      const [first] = cond.of;
-      const shared = first.if === 'and' && first.of[0].if === 'matches' && mostCommon(first.of[1]) ? first.of[0].what : undefined;
-      if (shared) return `${selectorPhrase(c, shared).text}与所有永久物中最常见（或同为最常见）的颜色有共通颜色`;
-      return cond.of.map((x) => conditionText(c, x)).join('或');
-    }
+    case 'or':
+      return eitherText(c, cond.of);
     case 'not':
       return negated(c, cond.of);
-    case 'compare': {
-      const color = mostCommon(cond);
-      if (color) return `${color}色是所有永久物中最常见（或同为最常见）的颜色`;
-      return compareText(c, cond.left, cond.cmp, cond.right);
-    }
+    case 'compare':
+      return numbersText(c, cond);
     case 'matches':
       return isText(c, cond.what, cond.filter);
     case 'happened':
@@ -218,6 +211,21 @@ const ownWords = (c: Context, left: Quantity, cmp: Cmp, right: Quantity): string
   flipsText(c, left, cmp, right) ??
   votesText(c, left, cmp, right) ??
   beyondStartingLife(c, left, cmp, right);
+
+const eitherText = (c: Context, of: readonly Condition[]): string => sharedWithMost(c, of) ?? of.map((x) => conditionText(c, x)).join('或');
+const numbersText = (c: Context, cond: Extract<Condition, { if: 'compare' }>): string =>
+  colorOfMost(cond) ?? compareText(c, cond.left, cond.cmp, cond.right);
+
+const colorOfMost = (cond: Condition): string | undefined => {
+  const color = mostCommon(cond);
+  return color && `${color}色是所有永久物中最常见（或同为最常见）的颜色`;
+};
+
+/** "…与最常见的颜色有共通颜色": of one of the colours of which there are most. */
+function sharedWithMost(c: Context, [first]: readonly Condition[]): string | undefined {
+  const what = first.if === 'and' && first.of[0].if === 'matches' && mostCommon(first.of[1]) ? first.of[0].what : undefined;
+  return what && `${selectorPhrase(c, what).text}与所有永久物中最常见（或同为最常见）的颜色有共通颜色`;
+}
 
 /** The colour of which there are as many as of any other. */
 function mostCommon(cond: Condition): string | undefined {
