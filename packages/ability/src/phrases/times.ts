@@ -26,7 +26,6 @@ export const TIME_PHRASES = [
   ),
   phrase('time', 'during the {n:stepName}', ({ n }) => at(n)),
   alsoRead('time', 'during any {n:stepName} step', ({ n }) => at(n)),
-  alsoRead('time', 'during any {n:stepName}', ({ n }) => at(n)),
   phrase('time', 'during the {n:stepName} on {p:whoseTurn} turn', ({ n, p }) => all(at(n), turnOf(p))),
   phrase('time', 'during turns other than yours', () => isNot(turnOf({ player: 'you' }))),
   phrase('time', 'during {p:whoseTurn} turn', ({ p }) => turnOf(p)),

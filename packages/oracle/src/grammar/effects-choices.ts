@@ -234,7 +234,6 @@ function sources(g: Grammar): void {
   g.rule('sourceKind', 'a land source of your choice', () => ofType('Land'));
   g.rule('sourceKind', 'a source of your choice {p:post}', ({ p }) => (p.is === 'color' ? p : null));
   g.rule('sourceKind', 'a/an {n:noun} of your choice {p:post}', ({ n, p }) => (n.many || n.zone ? null : and(n.filter, p)));
-  g.rule('sourceKind', 'an unblocked creature of your choice', () => and({ is: 'status', status: 'unblocked' }, ofType('Creature')));
   g.rule('sourceKind', 'a creature of your choice', () => ofType('Creature'));
   g.rule('sourceKind', 'a {a:color} or {b:color} source of your choice', ({ a, b }) => ({
     is: 'or',

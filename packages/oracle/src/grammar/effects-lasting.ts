@@ -173,9 +173,6 @@ function choosingFromHand(g: Grammar): void {
     g.rule('sentence', `{t:fromHand} . ${puts} that card {d:destination}` as '{t:fromHand} {d:destination}', ({ t, d }) =>
       moved(t, false, d),
     );
-    g.rule('sentence', `{t:fromHand} . ${puts} those cards/them {d:destination}` as '{t:fromHand} {d:destination}', ({ t, d }) =>
-      moved(t, true, d),
-    );
   }
   g.rule('sentence', '{t:fromHand} . that/the player exiles that card', ({ t }) => moved(t, false, { to: 'exile' }));
   g.rule('sentence', '{t:fromHand} and exile that card', ({ t }) => exiled(t));

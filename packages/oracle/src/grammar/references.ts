@@ -228,10 +228,9 @@ function pronouns(g: Grammar): void {
   g.rule('oneObject', 'up to one target {n:noun}', ({ n }, m) =>
     n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, { min: 0, max: 1 }),
   );
-  for (const other of ['another', 'a second'])
-    g.rule('oneObject', `${other} target {n:noun}` as '{n:noun}', ({ n }, m) =>
-      n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, ONE, true),
-    );
+  g.rule('oneObject', 'a second target {n:noun}', ({ n }, m) =>
+    n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, ONE, true),
+  );
   g.rule('oneObject', 'up to one other target {n:noun}', ({ n }, m) =>
     n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, { min: 0, max: 1 }, true),
   );
