@@ -92,6 +92,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     phaseOut: ['what'],
     moveCounters: ['counter', 'count', 'from', 'to'],
     removeDamage: ['what'],
+    endable: ['cost'],
     pair: ['what', 'with'],
     become: ['what', 'status'],
     setLevel: ['what', 'level'],

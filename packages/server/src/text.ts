@@ -10,6 +10,7 @@ const TEXTS = {
   'act.mana': { en: '{name}: {does}', zh: '{name}：{does}' },
   'act.suspend': { en: 'Suspend {name}', zh: '延缓{name}' },
   'act.foretell': { en: 'Foretell {name}', zh: '预示{name}' },
+  'act.endEffect': { en: 'End the effect of {name}', zh: '终止{name}的效应' },
   'act.plot': { en: 'Plot {name}', zh: '谋划{name}' },
   'act.turnFaceUp': { en: 'Turn {name} face up', zh: '将{name}翻回正面' },
   'act.other': { en: '{act}: {name}', zh: '{act}：{name}' },

@@ -51,8 +51,8 @@ export type Mod =
   | { mod: 'rulesText'; slot: Slot }
   /** An exception to a copy: another mana cost, or none (CR 707.9b). */
   | { mod: 'manaCost'; mana: ManaText | 'none' }
-  /** An exception to a copy: the ability that this is part of (CR 707.9a). */
-  | { mod: 'thisAbility' };
+  /** An exception to a copy: the ability that this is part of (CR 707.9a); or that ability is lost (613.1f). */
+  | { mod: 'thisAbility'; change?: 'lose' };
 
 /** A typed action that a rule can forbid, demand or allow. Filters here are over the acting or affected object. */
 export type Action =

@@ -447,7 +447,16 @@ export type Effect =
   | { do: 'attach'; what: Selector; to: Selector; bind?: Slot }
   | { do: 'unattach'; what: Selector }
   /** Create a delayed triggered ability (CR 603.7) that keeps this environment (slots, targets, X). In `effect`, `event` roles are the delayed event's. */
-  | { do: 'delayed'; event: EventPattern; condition?: Condition; uses: 'once' | 'each'; duration: Duration; program: Program }
+  /** `of`: it waits for the extra turn that the same instructions have created last, and for no other (CR 500.7). */
+  | {
+      do: 'delayed';
+      event: EventPattern;
+      condition?: Condition;
+      uses: 'once' | 'each';
+      duration: Duration;
+      of?: 'extraTurn';
+      program: Program;
+    }
   /** "When you do, …": a reflexive triggered ability (CR 603.12). */
   | { do: 'reflexive'; program: Program }
   | { do: 'emblem'; who: PlayerRef; abilities: Ability[] }
@@ -531,6 +540,8 @@ export type Effect =
   | { do: 'phaseOut'; what: Selector }
   /** The creature is paired with the other (CR 702.95a-c). */
   | { do: 'pair'; what: Selector; with: Selector }
+  /** The effect of the same instructions that lasts can be ended: its controller may pay this any time they have priority (CR 116.2c). */
+  | { do: 'endable'; cost: Cost[] }
   /** All damage marked on them is removed (CR 120.6, 702.89a). */
   | { do: 'removeDamage'; what: Selector }
   /**
@@ -563,8 +574,8 @@ export type Ballot =
   | { votes: 'entities'; among: Selector; bind: Slot };
 
 export type ChoiceKind =
-  /** `count`: so many different ones, as something enters. */
-  | { choose: 'color'; among?: Color[]; count?: 2 }
+  /** `count`: so many different ones, as something enters; or one or more, which are all of them the chosen colour of the slot. */
+  | { choose: 'color'; among?: Color[]; count?: 2 | 'oneOrMore' }
   | { choose: 'cardType' | 'basicLandType' | 'sector' | 'player' | 'opponent' }
   | { choose: 'creatureType'; except?: string }
   | { choose: 'cardName'; filter: Filter }

@@ -238,6 +238,8 @@ export type Quantity =
   | { q: 'counters'; counter: string | 'any'; of: Selector }
   /** Devotion to these colours (CR 700.5). */
   | { q: 'devotion'; colors: ColorRef[]; who: PlayerRef }
+  /** Mana symbols that are of this colour, hybrid ones too (CR 107.4e), in the mana costs of these. */
+  | { q: 'symbols'; color: Color; of: Selector }
   | { q: 'life'; who: PlayerRef }
   /** Their starting life total (CR 103.4). */
   | { q: 'startingLife'; who: PlayerRef }
@@ -438,10 +440,11 @@ export type EventPattern =
    */
   | { on: 'unlock'; who: PlayerRef; what: Filter; door?: 'this' | 'left' | 'right' | 'last' }
   /**
-   * A spell that one of these players (`who`) has cast this turn is countered by a spell or ability that one of those (`by`) controls (CR 701.5a).
+   * A spell that one of these players (`who`) has cast this turn is countered by a spell or ability that one of those (`by`) controls (CR 701.5a);
+   * without `who` any spell, also one that nobody has cast; without `by` also by the rules.
    * Roles: `object` the spell, `player` who controls what counters it.
    */
-  | { on: 'countered'; who: PlayerRef; what: Filter; by: PlayerRef }
+  | { on: 'countered'; who?: PlayerRef; what: Filter; by?: PlayerRef }
   /** A token is created. */
   | { on: 'createToken'; who: PlayerRef; what: Filter }
   /** State trigger (CR 603.8). */

@@ -92,6 +92,20 @@ const HAPPENED = [
   alsoRead('simpleCondition', "you've cast {w:castWhat} this turn", ({ w }) => happened(cast(YOU, w))),
   phrase('simpleCondition', "you didn't lose life this turn", () => isNot(happened({ on: 'loseLife', who: YOU }))),
   phrase('simpleCondition', "you didn't cast {w:castWhat} this turn", ({ w }) => isNot(happened(cast(YOU, w)))),
+  phrase('ofOnePlayer', "didn't cast {w:castWhat} this turn", ({ w }) => isNot(happened(cast(ACTOR, w)))),
+  phrase('simpleCondition', "you didn't attack this turn", () => isNot(happened(attack(controlledBy(YOU))))),
+  alsoRead('simpleCondition', "you didn't attack with a creature this turn", () => isNot(happened(attack(controlledBy(YOU))))),
+  phrase('simpleCondition', "you didn't play a land this turn", () =>
+    isNot(
+      happened({
+        on: 'zone',
+        what: { is: 'and', of: [{ is: 'type', type: 'Land' }, controlledBy(YOU)] },
+        to: 'battlefield',
+        verb: 'play',
+        batch: 'each',
+      }),
+    ),
+  ),
   phrase('simpleCondition', "you've cast {c:howMany} {n:spells} this turn", ({ c, n }) => compared(times(cast(YOU, n)), c)),
   // CR 603.4: it stays so, whatever is cast after it
   phrase('simpleCondition', "it's the {n:nth} {k:pastSpell} you cast this turn", ({ n, k }) => ({
@@ -243,6 +257,9 @@ const HAPPENED = [
   phrase('simpleCondition', 'one or more cards were put into exile this turn', () =>
     happened({ on: 'zone', what: not({ is: 'token' }), to: 'exile', batch: 'each' }),
   ),
+  phrase('simpleCondition', '{n:digits} or more damage was dealt to {o:pronoun} this turn', ({ n, o }) =>
+    compare(amount(damaged(oneOf(o))), '>=', n),
+  ),
   phrase('simpleCondition', '{o:pronoun} was dealt damage this turn', ({ o }) => happened(damaged(oneOf(o)))),
   phrase('simpleCondition', 'you had {t:anyThing} enter last turn', ({ t }) => ({ if: 'happened', event: entered(t), when: 'lastTurn' })),
   phrase('simpleCondition', 'no spells were cast last turn', () =>
@@ -295,6 +312,7 @@ const PAID = [
   phrase('simpleCondition', '~ was cast from exile', () => matches(SELF, { is: 'cast', from: 'exile' })),
   phrase('simpleCondition', '{o:castIt} was cast from your graveyard', ({ o }) => matches(o, { is: 'cast', from: 'graveyard', own: true })),
   phrase('simpleCondition', '~ was cast from a graveyard', () => matches(SELF, { is: 'cast', from: 'graveyard' })),
+  phrase('simpleCondition', "you didn't cast {o:castIt} from your hand", ({ o }) => isNot(matches(o, { is: 'cast', from: 'hand' }))),
   phrase('simpleCondition', 'you cast {o:castIt} from your hand', ({ o }) => matches(o, { is: 'cast', from: 'hand' })),
   alsoRead('simpleCondition', '~ was cast from your hand', () => matches(SELF, { is: 'cast', from: 'hand' })),
   phrase('simpleCondition', '~ was cast from anywhere other than your hand', () =>

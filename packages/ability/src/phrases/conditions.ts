@@ -1,5 +1,5 @@
 /** What stands after "if" and "as long as" (CR 608.2c): about numbers, players and things as they are. */
-import type { Condition, Filter, PlayerRef, Selector } from '../language.js';
+import type { ColorRef, Condition, Filter, PlayerRef, Quantity, Selector } from '../language.js';
 import { PAST_PHRASES } from './conditions-past.js';
 import { and, not } from './filters.js';
 import { all, allIn, compare, compared, controlledBy, count, matches, SUSPENDED, statOf } from './nodes.js';
@@ -28,8 +28,31 @@ const EMINENT: Filter = {
 const is = ({ what, now }: Subject, filter: Filter): Condition => ({ ...matches(what, filter), $now: now }) as unknown as Condition;
 const counters = (counter: string, cmp: '>=' | '=', value: number): Filter => ({ is: 'counters', counter, cmp, value });
 
+/** How many permanents are of a colour; and the number of those of the colour, or of a colour, of which there are most. */
+const ofColor = (color: ColorRef): Quantity => onBattlefield({ is: 'color', color });
+const OF_MOST: Quantity = { q: 'max', of: [ofColor('W'), ofColor('U'), ofColor('B'), ofColor('R'), ofColor('G')] };
+const mostCommon = (color: ColorRef): Condition => compare(ofColor(color), '>=', OF_MOST);
+const isMostCommon = (what: Selector, color: ColorRef): Condition => ({
+  if: 'and',
+  of: [matches(what, { is: 'color', color }), mostCommon(color)],
+});
+const sharesMostCommon = (what: Selector): Condition => ({
+  if: 'or',
+  of: [isMostCommon(what, 'W'), isMostCommon(what, 'U'), isMostCommon(what, 'B'), isMostCommon(what, 'R'), isMostCommon(what, 'G')],
+});
+
+const COLORS_OF_PERMANENTS = [
+  phrase('simpleCondition', '{c:color} is the most common color among all permanents or is tied for most common', ({ c }) => mostCommon(c)),
+  phrase(
+    'simpleCondition',
+    '{o:oneObject} shares a color with the most common color among all permanents or a color tied for most common',
+    ({ o }) => sharesMostCommon(o),
+  ),
+];
+
 /** Of players. */
 const PLAYERS = [
+  ...COLORS_OF_PERMANENTS,
   phrase('ofAnyPlayer', 'control/controls the creature with the greatest {s:statName} or tied for the greatest {s:statName}', ({ s }) =>
     compare(
       count(
@@ -50,6 +73,7 @@ const PLAYERS = [
   phrase('ofAnyPlayer', "have/has the city 's blessing", () =>
     matches({ sel: 'players', who: ACTOR }, { is: 'designated', designation: 'cityBlessing' }),
   ),
+  phrase('ofAnyPlayer', 'is the monarch', () => matches({ sel: 'players', who: ACTOR }, { is: 'designated', designation: 'monarch' })),
   // newer than the edition whose numbers are cited: the reminder of storied says how it is had
   phrase('ofAnyPlayer', 'have/has an enduring story', () =>
     matches({ sel: 'players', who: ACTOR }, { is: 'designated', designation: 'enduringStory' }),

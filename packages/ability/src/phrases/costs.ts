@@ -56,9 +56,18 @@ export const COST_PHRASES = [
   ),
   phrase('costItem', 'exile/exiles/exiling {s:paidPermanents}', ({ s }) => objects('exile', 'battlefield', s)),
   phrase('costItem', 'exile/exiles/exiling {s:graveyardCards}', ({ s }) => objects('exile', 'graveyard', s)),
+  phrase('costItem', 'exile/exiles/exiling the top card of your library', () =>
+    objects('exile', 'library', { filter: { is: 'any' }, count: 1 }),
+  ),
+  phrase('costItem', 'exile/exiles/exiling the top {n:number} cards of your library', ({ n }) =>
+    objects('exile', 'library', { filter: { is: 'any' }, count: n }),
+  ),
   phrase('costItem', 'exile/exiles/exiling {s:handCards}', ({ s }) => objects('exile', 'hand', s)),
   phrase('costItem', 'reveal/reveals/revealing {s:handCards}', ({ s }) => objects('reveal', 'hand', s)),
   phrase('costItem', 'put/puts/putting {s:handCards} on top of your library', ({ s }) => objects('putOnTop', 'hand', s)),
+  phrase('costItem', 'put/puts/putting {s:graveyardCards} on the bottom of your library', ({ s }) =>
+    objects('putOnBottom', 'graveyard', s),
+  ),
   phrase('costItem', "put/puts/putting a card an opponent owns from exile into that player 's graveyard", () =>
     objects('process', 'exile', { filter: { is: 'ownedBy', who: { player: 'eachOpponent' } }, count: 1 }),
   ),

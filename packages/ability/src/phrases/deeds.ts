@@ -46,6 +46,7 @@ export const DEED_PHRASES = [
   phrase('playerVerb', 'investigate/investigates', () => action('investigate')),
   phrase('playerVerb', 'investigate/investigates {n:copyTimes}', ({ n }) => action('investigate', n)),
   phrase('playerVerb', 'proliferate/proliferates', () => action('proliferate')),
+  alsoRead('playerVerb', 'proliferate again', () => action('proliferate')),
   phrase('playerVerb', 'populate/populates', () => action('populate')),
   phrase('playerVerb', 'learn/learns', () => action('learn')),
   phrase('playerVerb', 'time travel', () => action('timeTravel')),

@@ -57,6 +57,9 @@ const damage = (source: Filter, to: Filter, kind: Damage['kind'], batch: Damage[
 });
 const step = (name: Step, whose: PlayerRef, nth?: 2): EventPattern => ({ on: 'step', step: name, whose, ...(nth ? { nth } : {}) });
 
+const blocksSome = (what: Filter, attacker: Filter): EventPattern => ({ on: 'block', what, attacker, batch: 'oneOrMore' });
+const blockedBySome = (what: Filter, by: Filter): EventPattern => ({ on: 'blocked', what, by, batch: 'oneOrMore' });
+
 export const COMBAT_PHRASES = [
   alsoRead('oneEvent', 'you attack', () => attack(and({ is: 'type', type: 'Creature' }, { is: 'controlledBy', who: YOU }), 'oneOrMore')),
   phrase('oneEvent', 'a player attacks one or more of your opponents', () =>
@@ -92,6 +95,13 @@ export const COMBAT_PHRASES = [
   phrase('oneEvent', '{s:eventEach} become/becomes blocked', ({ s }) => blocked(s.what)),
   phrase('oneEvent', '{s:eventEach} become/becomes blocked by {t:thing}', ({ s, t }) => blocked(s.what, t)),
   phrase('oneEvent', '{s:eventEach} blocks or becomes blocked', ({ s }) => ({ on: 'or', of: [block(s.what), blocked(s.what)] })),
+  // however many they are, once (CR 603.2c)
+  phrase('oneEvent', '{s:eventEach} blocks or becomes blocked by one or more {n:things}', ({ s, n }) => ({
+    on: 'or',
+    of: [blocksSome(s.what, n), blockedBySome(s.what, n)],
+  })),
+  phrase('oneEvent', '{s:eventEach} block/blocks one or more {n:things}', ({ s, n }) => blocksSome(s.what, n)),
+  phrase('oneEvent', '{s:eventEach} become/becomes blocked by one or more {n:things}', ({ s, n }) => blockedBySome(s.what, n)),
   phrase('oneEvent', '{s:eventEach} blocks or becomes blocked by {t:thing}', ({ s, t }) => ({
     on: 'or',
     of: [block(s.what, t), blocked(s.what, t)],

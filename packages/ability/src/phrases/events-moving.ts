@@ -99,6 +99,15 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', '{s:eventCardKind} leave/leaves your graveyard', ({ s }) =>
     zone(and(s.what, ownedBy(YOU)), { from: 'graveyard' }, s.batch),
   ),
+  phrase('oneEvent', "{s:eventCardKind} leave/leaves an opponent 's graveyard", ({ s }) =>
+    zone(and(s.what, ownedBy(OPPONENT)), { from: 'graveyard' }, s.batch),
+  ),
+  phrase('oneEvent', '{s:eventCards} are/is put into exile from your graveyard', ({ s }) =>
+    zone(and(s.what, ownedBy(YOU)), { from: 'graveyard', to: 'exile' }, s.batch),
+  ),
+  phrase('oneEvent', '{s:eventKind} are/is returned to your hand', ({ s }) =>
+    zone(and(s.what, ownedBy(YOU)), { from: 'battlefield', to: 'hand' }, s.batch),
+  ),
   // reason: of the card itself, which can have such an ability there (CR 113.6)
   phrase('oneEvent', '{o:pronoun} leaves your graveyard', ({ o }) => zone({ is: 'oneOf', of: o }, { from: 'graveyard' })),
   phrase('oneEvent', '{s:eventCardKind} are/is put into your graveyard from your library', ({ s }) =>
@@ -184,6 +193,7 @@ export const MOVING_PHRASES = [
   ),
   phrase('oneEvent', 'a player sacrifices {t:anyThing}', ({ t }) => zone(t, { from: 'battlefield', verb: 'sacrifice' })),
   phrase('oneEvent', '{p:actor} play/plays a land or cast/casts a spell', ({ p }) => played(p)),
+  alsoRead('oneEvent', '{p:actor} play/plays a card', ({ p }) => played(p)),
   phrase('oneEvent', '{p:actor} play/plays {t:playedThing} or cast/casts {w:castWhat}', ({ p, t, w }) => ({
     on: 'or',
     of: [zone(and(t, controlledBy(p)), { to: 'battlefield', verb: 'play' }), { on: 'cast', who: p, what: w }],

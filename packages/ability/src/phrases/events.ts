@@ -19,6 +19,16 @@ const tapped = (keyword: 'crew' | 'saddle', what: Filter) => ({ on: 'activate', 
 
 export const EVENT_PHRASES = [
   phrase('oneEvent', '{p:actor} draw/draws a card', ({ p }) => ({ on: 'draw', who: p })),
+  phrase('oneEvent', 'a spell or ability {p:somebody} control/controls counters a spell', ({ p }) => ({
+    on: 'countered',
+    what: { is: 'spell' },
+    by: p,
+  })),
+  phrase('oneEvent', "a spell you've cast is countered", () => ({
+    on: 'countered',
+    who: YOU,
+    what: { is: 'spell' },
+  })),
   phrase('oneEvent', '{p:actor} gain/gains life', ({ p }) => ({ on: 'gainLife', who: p })),
   phrase('oneEvent', '{p:actor} lose/loses life', ({ p }) => ({ on: 'loseLife', who: p })),
   phrase('oneEvent', '{p:actor} scry/scries', ({ p }) => ({ on: 'scry', who: p })),
@@ -102,6 +112,12 @@ export const EVENT_PHRASES = [
   phrase('oneEvent', '{s:eventEach} becomes plotted', ({ s }) => done('plot', s.what)),
   phrase('oneEvent', 'you give a gift', () => done('gift', { is: 'controlledBy', who: { player: 'you' } })),
   phrase('oneEvent', '{s:eventEach} becomes level {n:digits}', ({ s, n }) => ({ on: 'level', what: s.what, level: n })),
+  phrase('oneEvent', 'you become the target of {w:castWhat}', ({ w }) => ({ on: 'target', what: { is: 'player', who: YOU }, by: w })),
+  phrase('oneEvent', 'you or {t:thing} becomes the target of {w:castWhat}', ({ t, w }) => ({
+    on: 'target',
+    what: { is: 'or', of: [{ is: 'player', who: YOU }, t] },
+    by: w,
+  })),
   phrase('oneEvent', '{s:eventEach} becomes the target of {w:castWhat}', ({ s, w }) => ({ on: 'target', what: s.what, by: w })),
   phrase('oneEvent', 'a/an {k:counterName} counter is put on {s:eventEach}', ({ k, s }) => ({
     on: 'counters',

@@ -66,6 +66,23 @@ export const QUANTITY_PHRASES = [
   })),
   phrase('quantity', 'the number of {v:variety} among {g:group}', ({ v, g }) => ({ q: 'distinct', what: v, of: g })),
   phrase('quantity', '{p:possessive} devotion to {c:colors}', ({ p, c }) => ({ q: 'devotion', colors: c, who: p })),
+  phrase(
+    'quantity',
+    'the number of {c:color} mana symbols in the mana costs of {g:group}',
+    ({ c, g }) => ({ q: 'symbols', color: c, of: g }),
+    {
+      g: 'several',
+    },
+  ),
+  phrase('quantity', 'the number of {c:color} mana symbols in {o:possessiveObject} mana cost', ({ c, o }) => ({
+    q: 'symbols',
+    color: c,
+    of: o,
+  })),
+  phrase('forEach', 'for each {c:color} mana symbol in the mana costs of {g:group}', ({ c, g }) => ({ q: 'symbols', color: c, of: g }), {
+    g: 'several',
+  }),
+  phrase('forEach', 'for each {c:color} mana symbol in its mana cost', ({ c }) => ({ q: 'symbols', color: c, of: { sel: 'it' } })),
   phrase('quantity', '{p:possessive} life total', ({ p }) => ({ q: 'life', who: p })),
   phrase('quantity', '{p:possessive} starting life total', ({ p }) => ({ q: 'startingLife', who: p })),
   phrase('quantity', "the number of times you've cast your commander from the command zone this game", () => COMMANDER),

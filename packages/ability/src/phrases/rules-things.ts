@@ -90,6 +90,9 @@ export const THING_PHRASES = [
   phrase('thingRule', "can't be countered", () => cant({ act: 'counter', what: THINGS })),
   phrase('thingRule', "can't be regenerated", () => cant({ act: 'regenerate', what: THINGS })),
   phrase('thingRule', "can't be sacrificed", () => cant({ act: 'sacrifice', what: THINGS })),
+  phrase('thingRule', "can't be enchanted by other Auras", () =>
+    cant({ act: 'enchant', what: THINGS, by: { is: 'and', of: [{ is: 'other' }, { is: 'subtype', subtype: 'Aura' }] } }),
+  ),
   // reason: an action of the language (CR 303.4d)
   phrase('thingRule', "can't be enchanted", () => cant({ act: 'enchant', what: THINGS, by: ANY })),
   // reason: an action of the language (CR 301.5c)

@@ -408,6 +408,9 @@ const OTHERS = [
   phrase('rule', 'all creatures able to block {o:oneObject} do so', ({ o }) =>
     stating({ rule: 'must', action: { act: 'block', who: { is: 'type', type: 'Creature' }, attacker: { is: 'oneOf', of: o } } }, 'always'),
   ),
+  phrase('rule', 'all {n:things} able to block {o:oneObject} do so', ({ n, o }) =>
+    stating({ rule: 'must', action: { act: 'block', who: n, attacker: { is: 'oneOf', of: o } } }, 'always'),
+  ),
   phrase('rule', 'all creatures able to block {o:oneObject} this turn do so', ({ o }) =>
     stating(
       { rule: 'must', action: { act: 'block', who: { is: 'type', type: 'Creature' }, attacker: { is: 'oneOf', of: o } } },

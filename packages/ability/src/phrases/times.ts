@@ -25,6 +25,7 @@ export const TIME_PHRASES = [
     all(at('declareAttackers'), ATTACKED),
   ),
   phrase('time', 'during the {n:stepName}', ({ n }) => at(n)),
+  alsoRead('time', 'during any {n:stepName} step', ({ n }) => at(n)),
   phrase('time', 'during the {n:stepName} on {p:whoseTurn} turn', ({ n, p }) => all(at(n), turnOf(p))),
   phrase('time', 'during turns other than yours', () => isNot(turnOf({ player: 'you' }))),
   phrase('time', 'during {p:whoseTurn} turn', ({ p }) => turnOf(p)),

@@ -214,7 +214,21 @@ export const COMBAT: readonly Card[] = [
               who: you,
               from: {
                 sel: 'union',
-                of: [all({ is: 'color', color: { link: 0 } }), all({ is: 'color', color: { link: 0 } }, 'stack')],
+                // CR 609.7a: a permanent, a spell, or a face-up object in the command zone
+                of: [
+                  all({ is: 'color', color: { link: 0 } }),
+                  all({ is: 'color', color: { link: 0 } }, 'stack'),
+                  all(
+                    {
+                      is: 'and',
+                      of: [
+                        { is: 'status', status: 'faceUp' },
+                        { is: 'color', color: { link: 0 } },
+                      ],
+                    },
+                    'command',
+                  ),
+                ],
               },
               min: 1,
               max: 1,

@@ -204,6 +204,7 @@ export const EN = {
   'act.plot': 'plots {name}',
   'act.planarDie': 'rolls the planar die ({name})',
   'act.unlock': 'unlocks {name}',
+  'act.endEffect': 'pays to end the effect of {name}',
   'act.turnFaceUp': 'turns {name} face up',
   'board.life': 'life {n}',
   'board.hand': 'hand {n}',

@@ -201,6 +201,7 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'act.plot': '策谋{name}',
   'act.planarDie': '掷时空骰（{name}）',
   'act.unlock': '解锁{name}',
+  'act.endEffect': '支付费用来终止{name}的效应',
   'act.turnFaceUp': '将{name}翻回正面',
   'board.life': '生命 {n}',
   'board.hand': '手牌 {n}',

@@ -20,8 +20,8 @@ import { hasKeyword, hasType } from '../reading/traits.js';
 import { hasFlag, live, player } from '../state/access.js';
 import { type Env, FLAG, type Obj, type TargetGroup } from '../state/objects.js';
 import { byRule, type Obstacle } from '../state/obstacle.js';
-import { abilityInfo, type Part } from '../state/pool.js';
-import type { State } from '../state/types.js';
+import { abilityInfo, nodeOf, type Part } from '../state/pool.js';
+import type { Lasting, State } from '../state/types.js';
 import { isUsedUp } from '../triggers/note.js';
 import { commanderTax } from '../variants/commander.js';
 import { isHidden } from '../variants/conspiracy.js';
@@ -62,7 +62,9 @@ export type ActOption =
   /** CR 116.2i; the object is the plane or phenomenon that is face up, `mana` what the roll costs. */
   | { act: 'planarDie'; object: Id; mana: number }
   /** `face`: which half (CR 116.2m). */
-  | { act: 'unlock'; object: Id; face: 0 | 1 };
+  | { act: 'unlock'; object: Id; face: 0 | 1 }
+  /** CR 116.2c; the object is what has created the effect. */
+  | { act: 'endEffect'; object: Id; effect: number };
 
 /** Boards for payment questions: one for all that is paid for in the same way, unless something depends on what it is. */
 class Boards {
@@ -123,6 +125,7 @@ export function legalActions(s: State, seat: number): ActOption[] {
     addTurnFaceUp(s, seat, id, options);
     if (!boards.slow) addUnlocking(s, seat, id, options);
   }
+  addEnding(s, seat, options);
   for (const id of player(s, seat).graveyard) addActivations(s, seat, id, boards, options);
   // CR 113.6b: abilities that say that their card is in exile; of what can be cast from there they have been looked for
   for (const id of s.exile) if (!outside.includes(id)) addActivations(s, seat, id, boards, options);
@@ -500,6 +503,19 @@ function addUnlocking(s: State, seat: number, id: Id, options: ActOption[]): voi
     if (!door.unlocked && controllerOf(s, id) === seat && costPayable(s, seat, unlockCost(door), staticEnv(id, seat)))
       options.push({ act: 'unlock', object: id, face: door.half });
 }
+
+/** CR 116.2c: effects that their controller may pay to end. */
+function addEnding(s: State, seat: number, options: ActOption[]): void {
+  for (const l of s.lasting) {
+    const cost = endingCost(s, l);
+    if (cost && l.env.you === seat && costPayable(s, seat, cost, l.env))
+      options.push({ act: 'endEffect', object: l.env.source, effect: l.id });
+  }
+}
+
+/** What has to be paid to end the effect; null where it can't be ended so. */
+export const endingCost = (s: State, l: Lasting): readonly Cost[] | null =>
+  l.endable === undefined ? null : nodeOf<{ cost: readonly Cost[] }>(s._pool, l.endable).cost;
 
 /** What turning it face up can cost: its morph cost, or the mana cost of a manifested creature card (CR 701.34b-c). */
 export const faceUpCosts = (s: State, o: Obj): Cost[][] => [morphCost(s, o), manifestCost(s, o)].filter((cost) => cost !== null);

@@ -1,11 +1,12 @@
 /**
  * Special actions other than playing a land (CR 116.2): suspending, foretelling or plotting a card, turning a permanent face up, putting one's
- * companion into one's hand, rolling the planar die.
+ * companion into one's hand, rolling the planar die, ending an effect.
  */
 import type { Cost } from '@apnap/ability';
 import { ask, fork, type Id } from '@apnap/kernel';
 import { turnFaceUp } from '../actions/face-up.js';
 import { changeDoor } from '../actions/rooms.js';
+import { endLasting } from '../events/lasting.js';
 import { writeMemory } from '../events/memory.js';
 import { perform } from '../events/perform.js';
 import { characteristicsOf, staticEnv } from '../reading/characteristics.js';
@@ -23,7 +24,7 @@ import { rollPlanarDie } from '../variants/planechase.js';
 import { chooseX, hasX } from './announce.js';
 import { takeCompanion } from './companion.js';
 import { type SetAside, setAside } from './later.js';
-import { faceUpCosts, faceUpKeyword, morphCost, planarCost } from './legal.js';
+import { endingCost, faceUpCosts, faceUpKeyword, morphCost, planarCost } from './legal.js';
 import { costPayable, payCosts } from './pay-costs.js';
 
 /** Does it, or goes back to before (CR 730.1). */
@@ -104,6 +105,19 @@ export function unlockHalf(g: G, seat: number, id: Id, half: 0 | 1): boolean {
   return attempt(g, seat, id, () => {
     if (!payCosts(g, seat, unlockCost(door), staticEnv(id, seat))) return false;
     changeDoor(g, seat, id, half, 'unlock', '116.2m');
+    return true;
+  });
+}
+
+/** CR 116.2c: pays to end an effect. */
+export function endEffect(g: G, seat: number, id: number): boolean {
+  const effect = g.s.lasting.find((l) => l.id === id);
+  const cost = effect ? endingCost(g.s, effect) : null;
+  if (!effect || !cost) return false;
+  return attempt(g, seat, effect.env.source, () => {
+    if (!payCosts(g, seat, cost, effect.env)) return false;
+    endLasting(g, (l) => l.id === id);
+    log(g, 'effectsEnd', '116.2c', { object: effect.env.source, player: seat, amount: 1 });
     return true;
   });
 }

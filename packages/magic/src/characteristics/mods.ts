@@ -58,8 +58,9 @@ function layerToday(mod: Mod): Layer {
   switch (mod.mod) {
     case 'copy':
     case 'manaCost':
-    case 'thisAbility':
       return '1';
+    case 'thisAbility':
+      return mod.change === 'lose' ? '6' : '1';
     case 'control':
       return '2';
     case 'text':
@@ -86,8 +87,8 @@ function layerToday(mod: Mod): Layer {
 }
 
 const colorBit = (cx: Cx, ref: ColorRef): number => {
-  const c = wordOf(cx, ref) as Color | null;
-  return c === null ? 0 : 1 << COLORS.indexOf(c);
+  // of several that were chosen together each is a letter
+  return [...(wordOf(cx, ref) ?? '')].reduce((n, c) => n | (1 << COLORS.indexOf(c as Color)), 0);
 };
 
 const isBasicLandType = (t: string): boolean => (BASIC_LAND_TYPES as readonly string[]).includes(t);
@@ -126,6 +127,18 @@ export type OwnMod = Exclude<Mod, { mod: 'copy' | 'setLandType' }>;
 function addNode(cx: Cx, w: Characteristics, node: number): void {
   w.abilities = [...w.abilities, node];
   w.keywords |= abilityInfo(cx.s._pool, node).bit;
+}
+
+/** The ability that says so is had, too, or is lost. */
+function thisAbility(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'thisAbility' }>): void {
+  const node = cx.s._pool.holders.get(mod);
+  if (node === undefined) return;
+  if (mod.change !== 'lose') {
+    addNode(cx, w, node);
+    return;
+  }
+  w.abilities = w.abilities.filter((a) => a !== node);
+  recountKeywords(cx, w);
 }
 
 function addGiven(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'addAbility' }>): void {
@@ -190,11 +203,9 @@ export function applyOwnMod(cx: Cx, w: Characteristics, mod: OwnMod): void {
     case 'addAbility':
       addGiven(cx, w, mod);
       return;
-    case 'thisAbility': {
-      const node = cx.s._pool.holders.get(mod);
-      if (node !== undefined) addNode(cx, w, node);
+    case 'thisAbility':
+      thisAbility(cx, w, mod);
       return;
-    }
     case 'loseAbility':
       loseKeyword(cx, w, mod);
       return;

@@ -110,16 +110,18 @@ export function askChoice(g: G, seat: number, what: ChoiceKind, env: Env, secret
     });
     return { word: 'text' in answer ? answer.text : words[0] };
   }
+  const several = what.choose === 'color' && what.count === 'oneOrMore';
   const answer = ask(g, {
     seat,
     kind: 'option',
-    ask: { form: 'pick', options: words.map((word) => ({ word })), min: 1, max: 1 },
+    ask: { form: 'pick', options: words.map((word) => ({ word })), min: 1, max: several ? words.length : 1 },
     rule: '608.2d',
-    prompt: { id: `ask.${what.choose}` },
+    prompt: { id: several ? 'ask.colors' : `ask.${what.choose}` },
     source: env.source,
     visible: secret ? 'seat' : 'all',
   });
-  return { word: words['pick' in answer ? answer.pick[0] : 0] };
+  const picked = 'pick' in answer ? answer.pick : [0];
+  return { word: words.filter((_, i) => picked.includes(i)).join('') };
 }
 
 /** CR 614.12a: which kind of counter it enters with, where its controller chooses. */

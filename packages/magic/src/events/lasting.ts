@@ -16,7 +16,7 @@ export function addLasting(
   node: object,
   env: Env,
   duration: Duration,
-  fields: Partial<Pick<Lasting, 'affected' | 'uses' | 'left' | 'turn' | 'denied'>>,
+  fields: Partial<Pick<Lasting, 'affected' | 'uses' | 'left' | 'turn' | 'denied' | 'awaits'>>,
 ): void {
   const { s } = g;
   const until = untilOf(s, duration, { ...env, you: whoseTurn(s, node, env) });

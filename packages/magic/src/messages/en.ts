@@ -18,6 +18,7 @@ export const EN = {
   'ask.choose': 'Choose {range}.',
   'ask.keepTapped': 'Choose which permanents you do not untap.',
   'ask.color': 'Choose a color.',
+  'ask.colors': 'Choose one or more colors.',
   'ask.shield': 'Choose which damage is prevented or dealt elsewhere ({total} in all).',
   'ask.protector': 'Choose who protects this battle.',
   'ask.copy': 'Choose what it enters the battlefield as a copy of.',

@@ -16,6 +16,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'ask.choose': '选择{range}。',
   'ask.keepTapped': '选择不重置的永久物。',
   'ask.color': '选择一种颜色。',
+  'ask.colors': '选择一种或数种颜色。',
   'ask.shield': '选择防止或转移哪些伤害（共{total}点）。',
   'ask.protector': '选择由谁保护此战役。',
   'ask.copy': '选择它进战场时成为何者的复制品。',

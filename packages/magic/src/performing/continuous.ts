@@ -6,7 +6,7 @@ import { givenKeyword, isBarred } from '../characteristics/mods.js';
 import { chooseEntities, followed, objectMeant } from '../events/choose.js';
 import { place } from '../events/commit.js';
 import { becomeCopy } from '../events/copies.js';
-import { addLasting } from '../events/lasting.js';
+import { addLasting, changeLasting } from '../events/lasting.js';
 import { describedBy } from '../pool/text.js';
 import { characteristics } from '../reading/characteristics.js';
 import { matches } from '../reading/filter.js';
@@ -129,6 +129,13 @@ function lockedEnv(g: G, env: Env, e: Continuous): Env {
   return { ...env, slots };
 }
 
+/** CR 116.2c: of the effect that the same instructions have created last. */
+const endable: Perform<'endable'> = (g, env, e) => {
+  const made = g.s.lasting.findLast((l) => l.env.source === env.source && l.cause === g.s.cause);
+  if (made) changeLasting(g, (l) => (l.id === made.id ? { ...l, endable: idOf(g.s._pool, e) } : l));
+  return env;
+};
+
 const replacement: Perform<'replacement'> = (g, env, e) => {
   // CR 615.7: a shield against an amount is used up by what it prevents.
   const r = e.replacement;
@@ -145,7 +152,8 @@ const delayed: Perform<'delayed'> = (g, env, e) => {
   const spokenOf = slotsOutside(e);
   if (spokenOf.length > 0 && spokenOf.every((slot) => env.slots[slot] == null)) return env;
   // CR 400.7f: "return this Aura": the card that it has become, which the later event says nothing of
-  addLasting(g, e, { ...env, source: followed(g.s, env, env.source) ?? env.source }, e.duration, {});
+  const awaits = e.of === 'extraTurn' ? { awaits: g.s.extraTurns.length - 1 } : {};
+  addLasting(g, e, { ...env, source: followed(g.s, env, env.source) ?? env.source }, e.duration, awaits);
   return env;
 };
 
@@ -193,4 +201,4 @@ const permitPlay: Perform<'permitPlay'> = (g, env, e) => {
   return env;
 };
 
-export const EFFECTS = { continuous, replacement, delayed, reflexive, emblem, permitPlay };
+export const EFFECTS = { continuous, endable, replacement, delayed, reflexive, emblem, permitPlay };

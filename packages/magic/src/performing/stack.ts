@@ -32,7 +32,8 @@ const counter: Perform<'counter'> = (g, env, e) => {
   for (const id of chooseEntities(g, env, e.what)) {
     const o = live(g.s, id);
     if (o?.zone !== 'stack' || cantBeCountered(g.s, id, env.source)) continue;
-    log(g, 'countered', '701.5a', { object: id, source: env.source, player: env.you });
+    // noted while it is there: what it was is asked (CR 603.10)
+    noteTriggers(g, [log(g, 'countered', '701.5a', { object: id, source: env.source, player: env.you })], null);
     leaveStack(g, id, e.to ?? 'graveyard', '701.5a', e.position);
   }
   return env;

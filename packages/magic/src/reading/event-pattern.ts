@@ -83,7 +83,10 @@ const matchCounters = (cx: Cx, pattern: Extract<EventPattern, { on: 'counters' }
   reached(cx.s, pattern, e) > 0;
 
 const matchCountering = (cx: Cx, pattern: Extract<EventPattern, { on: 'countered' }>, e: GameEvent): boolean =>
-  e.kind === 'countered' && includesSeat(cx, pattern.by, e.player) && wasCastBy(cx, pattern.who, e) && matches(cx, pattern.what, e.object);
+  e.kind === 'countered' &&
+  (pattern.by === undefined || includesSeat(cx, pattern.by, e.player)) &&
+  (pattern.who === undefined || wasCastBy(cx, pattern.who, e)) &&
+  matches(cx, pattern.what, e.object);
 
 const matchStep = (cx: Cx, pattern: Extract<EventPattern, { on: 'step' }>, e: GameEvent): boolean =>
   e.kind === 'step' &&

@@ -88,6 +88,8 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
       );
     case 'devotion':
       return devotion(cx, q);
+    case 'symbols':
+      return symbols(cx, q);
     case 'life':
       return players(cx, q.who).reduce((n, p) => n + player(cx.s, p).life, 0);
     case 'startingLife': // CR 103.4
@@ -95,10 +97,7 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
     case 'commanderCasts': // CR 903.8
       return commanderCasts(cx, q);
     case 'doors':
-      return select(cx, q.of).reduce((n, id) => {
-        const o = live(cx.s, id);
-        return n + (o ? doorsOf(cx.s, o).filter((d) => d.unlocked).length : 0);
-      }, 0);
+      return unlockedDoors(cx, q);
     case 'timesMutated':
       return select(cx, q.of).reduce((n, id) => n + timesMutated(record(cx.s, id)), 0);
     case 'speed': // CR 702.179f
@@ -231,22 +230,30 @@ function devotion(cx: Cx, q: Extract<Quantity, { q: 'devotion' }>): number {
   for (const id of cx.s.battlefield) {
     const c = characteristics(cx.s, id);
     const controller = c.controller >= 0 ? c.controller : (record(cx.s, id)?.controller ?? -1);
-    if (!seats.includes(controller) || c.manaCost === null) continue;
-    for (const m of parseMana(c.manaCost)) {
-      const of: string[] =
-        m.sym === 'one'
-          ? [m.type]
-          : m.sym === 'hybrid'
-            ? [m.a, m.b]
-            : m.sym === 'twobrid'
-              ? [m.color]
-              : m.sym === 'phyrexian'
-                ? m.colors
-                : [];
-      if (colors.some((color) => of.includes(color))) n++;
-    }
+    if (seats.includes(controller)) n += symbolsOf(c.manaCost, colors);
   }
   return n;
+}
+
+const symbols = (cx: Cx, q: Extract<Quantity, { q: 'symbols' }>): number =>
+  select(cx, q.of).reduce((n, id) => n + (isSeat(id) ? 0 : symbolsOf(characteristics(cx.s, id).manaCost, [q.color])), 0);
+
+const unlockedDoors = (cx: Cx, q: Extract<Quantity, { q: 'doors' }>): number =>
+  select(cx, q.of).reduce((n, id) => {
+    const o = live(cx.s, id);
+    return n + (o ? doorsOf(cx.s, o).filter((d) => d.unlocked).length : 0);
+  }, 0);
+
+/** How many symbols of a mana cost are of one of these colours: a hybrid or Phyrexian symbol is of each of its colours (CR 107.4e-f). */
+function symbolsOf(cost: string | null, colors: readonly string[]): number {
+  if (cost === null) return 0;
+  const ofOne = (m: ReturnType<typeof parseMana>[number]): readonly string[] => {
+    if (m.sym === 'one') return [m.type];
+    if (m.sym === 'hybrid') return [m.a, m.b];
+    if (m.sym === 'twobrid') return [m.color];
+    return m.sym === 'phyrexian' ? m.colors : [];
+  };
+  return parseMana(cost).filter((m) => ofOne(m).some((c) => colors.includes(c))).length;
 }
 
 /** The same mana costs are written alike: with the generic mana of both halves of a split card together (CR 202.1, 709.4b). */

@@ -5,7 +5,7 @@ import { activateAbility, castSpell } from '../casting/cast.js';
 import { playLand } from '../casting/land.js';
 import type { ActOption } from '../casting/legal.js';
 import { offers } from '../casting/offers.js';
-import { companionToHand, setAsideCard, suspendCard, takePlanarDie, turnUp, unlockHalf } from '../casting/special.js';
+import { companionToHand, endEffect, setAsideCard, suspendCard, takePlanarDie, turnUp, unlockHalf } from '../casting/special.js';
 import { waysToCast } from '../casting/ways.js';
 import { noteControl } from '../events/control.js';
 import { endConditional } from '../events/perform.js';
@@ -160,5 +160,7 @@ function perform(g: G, seat: number, o: Exclude<ActOption, { act: 'pass' }>): bo
       return takePlanarDie(g, seat, o.object);
     case 'unlock':
       return unlockHalf(g, seat, o.object, o.face);
+    case 'endEffect':
+      return endEffect(g, seat, o.effect);
   }
 }

@@ -131,6 +131,7 @@ const QUANTITIES: Table<Exclude<Quantity, number>, 'q'> = {
   most: null,
   counters: null,
   devotion: null,
+  symbols: null,
   life: 'life',
   startingLife: null,
   commanderCasts: 'history',

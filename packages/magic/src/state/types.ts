@@ -85,8 +85,12 @@ export interface Lasting {
   cause: number;
   /** Where what was moved until then returns to (CR 610.3); absent: to the battlefield. */
   back?: Zone;
+  /** Means nothing before the extra turn that is the last but so many in {@link State.extraTurns}. */
+  awaits?: number;
   /** Means nothing before this turn. */
   turn?: number;
+  /** Pool node of what says how it can be ended (CR 116.2c). */
+  endable?: number;
   /** Keyword abilities that it does not add, for its objects could not have them as it began (CR 113.11). */
   denied?: readonly string[];
 }

@@ -498,7 +498,7 @@ export function countUse(
 function noteDelayed(g: G, e: GameEvent, events: readonly GameEvent[], noted: Waiting[], seen: Set<string>): void {
   const { s } = g;
   for (const lasting of s.lasting) {
-    const pattern = delayedPattern(s, lasting);
+    const pattern = lasting.awaits === undefined ? delayedPattern(s, lasting) : null;
     if (!pattern) continue;
     for (const p of parts(pattern)) {
       const cx = { s, env: lasting.env, it: 0 };

@@ -3,6 +3,7 @@
 import { STEPS, type Step } from '@apnap/ability';
 import { own } from '@apnap/kernel';
 import { controlTurn } from '../actions/control-player.js';
+import { changeLasting, endLasting } from '../events/lasting.js';
 import { derived } from '../reading/characteristics.js';
 import { castsOf } from '../reading/condition.js';
 import { determineRanges } from '../reading/range.js';
@@ -42,13 +43,17 @@ function beginTurn(g: G): boolean {
     s.extraTurns = s.extraTurns.slice(0, -1);
     regular = s.turn.regular;
   }
+  const waiting = extra ? s.extraTurns.length : -1;
   if (skipsTurn(g, active, extra)) {
+    // CR 500.7: what is of that turn alone never comes
+    endLasting(g, (l) => l.awaits === waiting);
     const skipped = own(g.s, g.s.turn);
     skipped.regular = regular;
     g.s.turn = skipped;
     log(g, 'skip', '500.11', { player: active, word: 'turn' });
     return false;
   }
+  if (extra) changeLasting(g, (l) => (l.awaits === waiting ? ofThisTurn(s, l) : l));
   s.lastTurn = lastTurnOf(s);
   s.castBefore = [...s.castBefore, ...castsOf(s)];
   const turn = own(s, s.turn);
@@ -84,6 +89,11 @@ function nextTurnSeat(s: State, seat: number): number {
   // each player once at most: nobody else may be left
   for (let n = s.order.length; n > 0 && sameTeam(s, next, seat); n--) next = nextSeat(s, next);
   return turnSeat(s, next);
+}
+
+/** What was waiting for the turn that begins is about it, and about no other. */
+function ofThisTurn(s: State, { awaits: _, ...rest }: Lasting): Lasting {
+  return { ...rest, until: { until: 'endOfTurn', turn: s.turn.number + 1 } };
 }
 
 /** The turns to be taken after the one that begins (CR 500.7). */

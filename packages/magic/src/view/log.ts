@@ -77,6 +77,8 @@ function chosen(e: EventView, t: Telling): MessageParam {
   const { word } = e;
   if (word.startsWith('seat:')) return t.players[Number(word.slice(5))] ?? word;
   if (hasMessage(`word.${word}`)) return { id: `word.${word}` };
+  // several colours that were chosen together
+  if (/^[WUBRG]{2,5}$/.test(word)) return [...word].map((w) => ({ id: `word.${w}` }));
   return t.lang === 'zh' ? typeWord(word) : word;
 }
 

@@ -446,7 +446,7 @@ export class Binder {
     walk(this.root, (n) => {
       const at = n.$at as number | undefined;
       if (at === undefined || at >= r.at || at <= pool.at) return;
-      if (n.do === 'move' && (n.what as Node).sel === 'choose') taken.push({ sel: 'slot', slot: this.letChosen(n) });
+      if (n.do === 'move' && isChoice(n.what as Selector)) taken.push({ sel: 'slot', slot: this.letChosen(n) });
       else if (n.do === 'move' && (n.what as Node).sel === 'filter') taken.push(this.change(n.what) as Selector);
       else if (n.do === 'reveal' && (n.what as Node).sel === 'choose') taken.push({ sel: 'slot', slot: this.bindOf(n) });
     });
@@ -565,3 +565,6 @@ export class Binder {
     return { do: 'seq', of: [...before, out] };
   }
 }
+
+/** Chosen, or of several kinds one each. */
+const isChoice = (s: Selector): boolean => s.sel === 'choose' || (s.sel === 'union' && s.of.every((x) => x.sel === 'choose'));

@@ -61,6 +61,10 @@ function costIsSaid(g: Grammar): void {
       who: { player: 'each' },
       timing: 'sorcery',
     }));
+  g.rule('activateLimit', 'any player may activate this ability but only {t:time} .', ({ t }) => ({
+    who: { player: 'each' },
+    condition: t,
+  }));
   // CR 107.3c: a cost with {X} whose value the text says; where the effect speaks of X, too, it would have to be kept
   g.rule('ability', '{c:cost} : {p:program} X is {q:quantity} .', ({ c, p, q }) => {
     const cost = withX(c, afterExiled(p, q));
@@ -130,6 +134,7 @@ function activated(g: Grammar): void {
   g.rule('activateLimit', 'activate no more than {n:digits} times each turn .', ({ n }) => ({ perTurn: n }));
   g.rule('activateLimit', 'activate no more than twice each turn .', () => ({ perTurn: 2 }));
   g.rule('activateLimit', 'any player may activate this ability .', () => ({ who: { player: 'each' } }));
+  g.rule('activateLimit', 'only any opponent may activate this ability .', () => ({ who: { player: 'eachOpponent' } }));
   g.rule('activateLimit', 'spend only {c:color} mana on X .', ({ c }) => ({ xOnly: [c] }));
   g.rule('activateLimits', '{a:activateLimit}', ({ a }) => a);
   g.rule('activateLimits', '{a:activateLimit} {b:activateLimits}', ({ a, b }) => both(a, b));

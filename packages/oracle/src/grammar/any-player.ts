@@ -1,8 +1,8 @@
 /** What any player or any opponent may do, and what comes of it, once for all of them (CR 118.12, 608.2d). */
-import type { Condition, Effect, PlayerRef, Quantity } from '@apnap/ability';
+import type { Condition, Cost, Effect, PlayerRef, Quantity } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { doIf, isNot, ofSlot } from './make.js';
-import { raw, seq } from './raw.js';
+import { NOTHING, raw, seq } from './raw.js';
 
 /** Grammar for what anybody may do; `may`: how a choice of players is read. */
 export function offers(g: Grammar, may: (who: PlayerRef, verbs: Effect, m: Match) => Effect): void {
@@ -27,6 +27,13 @@ export function offers(g: Grammar, may: (who: PlayerRef, verbs: Effect, m: Match
     );
   }
   joinedForces(g);
+  // CR 118.12a: each may, one after the other; it is done where nobody has
+  const unless = (s: Effect, cost: Cost[], { at }: Match): Effect => {
+    const bind = -1001 - at * 2;
+    return seq({ do: 'may', who: { player: 'each' }, cost, then: NOTHING, bind }, doIf(isNot({ if: 'did', slot: bind }), s));
+  };
+  g.rule('sentence', '{s:clauseList} unless any player {c:payment}', ({ s, c }, m) => unless(s, c, m));
+  g.rule('sentence', 'unless any player {c:payment} , {s:whereClause}', ({ s, c }, m) => unless(s, c, m));
   for (const [words, done] of [
     ['if a player does', true],
     ['if no one does', false],

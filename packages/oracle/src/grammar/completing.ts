@@ -185,6 +185,8 @@ function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effec
   if (node.do === '$repeat') return repeated(before, next);
   if (node.do === '$same') return doingTheSame(rest, last, next);
   if (node.do === '$xMost') return withMostX(before, (next as unknown as { value: Quantity }).value);
+  // of which of several things that can be chosen
+  if (last.do === 'chooseEffect' && (next as unknown as { ofKind?: true }).ofKind) return null;
   let destroyed = false;
   const whole = rewrite<Effect>(last, (n) => {
     if (n.do !== 'destroy') return undefined;

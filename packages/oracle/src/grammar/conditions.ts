@@ -120,6 +120,9 @@ function players(g: Grammar): void {
   g.rule('simpleCondition', '{p:player} {s:ofOnePlayer}', ({ p, s }) =>
     several(p) || p.player === 'anOpponent' ? null : withPlayer(s, p),
   );
+  g.rule('simpleCondition', 'no opponent controls {k:kind}', ({ k }) =>
+    compare(count(all('battlefield', and(k, controlledBy({ player: 'eachOpponent' })))), '=', 0),
+  );
   g.rule('simpleCondition', 'an opponent {s:ofOnePlayer}', ({ s }) => ofOpponents(withPlayer(s, THE_ONE)));
   g.rule('simpleCondition', '{p:player} {s:ofOnePlayer}', ({ p, s }, m) =>
     several(p) && m.tokens[m.at].key === 'each' ? ofEach(p, withPlayer(s, THE_ONE)) : null,
@@ -134,6 +137,10 @@ function players(g: Grammar): void {
   });
   g.rule('simpleCondition', 'your opponents {s:ofOnePlayer}', ({ s }) => (isCount(s) ? withPlayer(s, { player: 'eachOpponent' }) : null));
   g.rule('defenderCondition', 'defending player {s:ofAnyPlayer}', ({ s }) => withPlayer(s, DEFENDER));
+  g.rule('defenderCondition', 'defending player {s:ofOnePlayer}', ({ s }) => withPlayer(s, DEFENDER));
+  g.rule('defenderCondition', 'you control more {n:things} than defending player', ({ n }) =>
+    compare(count(all('battlefield', and(n, controlledBy(YOU)))), '>', count(all('battlefield', and(n, controlledBy(DEFENDER))))),
+  );
 }
 
 /** "You have less life than an opponent", "than each opponent": of one or each of the others that it is so. */

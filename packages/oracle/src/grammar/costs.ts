@@ -38,9 +38,11 @@ export function installCosts(g: Grammar): void {
   g.rule('cost', '{a:costItem} , {b:cost}', ({ a, b }) => [a, ...b]);
   g.rule('payment', '{a:costItem}', ({ a }) => [a]);
   g.rule('payment', '{a:costItem} and {b:costItem}', ({ a, b }) => [a, b]);
-  g.rule('payment', 'pay/pays/paying {m:mana} and {n:digits} life', ({ m, n }) => [
-    { pay: 'mana', mana: m },
-    { pay: 'life', amount: n },
-  ]);
+  // one verb for both
+  for (const what of ['payment', 'cost'] as const)
+    g.rule(what, 'pay/pays/paying {m:mana} and {n:amount} life', ({ m, n }) => [
+      { pay: 'mana', mana: m },
+      { pay: 'life', amount: n },
+    ]);
   g.rule('payment', '{a:costItem} or {b:costItem}', ({ a, b }) => [{ pay: 'or', of: [[a], [b]] }]);
 }

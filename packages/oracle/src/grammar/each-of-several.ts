@@ -1,5 +1,6 @@
 /** What is done to each of several, one by one or all alike, and what is done for each (CR 115, 608.2, 611, 701). */
 import type { Duration, Effect, Filter, Mod, PlayerRef, Quantity, Rule, Selector } from '@apnap/ability';
+import { CREATURE_TYPES } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, controlledBy, damageEvent, eachOf, gaining, howOften, ofSlot, thePlayer, unlessPays, whoIs } from './make.js';
 import { perTargets } from './per-player.js';
@@ -72,6 +73,12 @@ function hadCounters(g: Grammar): void {
 function predicates(g: Grammar): void {
   g.rule('predicate', 'is a/an {s:subtype}', ({ s }) =>
     !s.many && LANDS.has(s.subtype) ? { mods: [{ mod: 'setLandType', types: [s.subtype] }], rules: [] } : null,
+  );
+  // CR 205.1a: new creature types replace those it had
+  g.rule('predicate', 'is a/an {r:subtypeRow}', ({ r }) =>
+    r.every((t) => (CREATURE_TYPES as readonly string[]).includes(t))
+      ? { mods: [{ mod: 'types', change: 'set', types: [], subtypes: r, supertypes: [] }], rules: [] }
+      : null,
   );
   const keyword = (k: string): Mod => gaining({ kind: 'keyword', keyword: k });
   const choice = (list: readonly string[], d: Duration): Effect => ({

@@ -1,5 +1,5 @@
 /** What players do: draw, life, discard, sacrifice, destroy, exile, return, tap, counter, tokens, mana … (CR 701, 119–122). */
-import type { Effect, PlayerRef, Quantity, Rule, Selector } from '@apnap/ability';
+import type { Effect, EventPattern, PlayerRef, Quantity, Rule, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { allIn, counters, lasting, ofSlot, oneOf, payObjects, unlessPays } from './make.js';
 import { ANY, NOTHING, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
@@ -25,6 +25,13 @@ function counts(g: Grammar): void {
   g.rule('ownNextTurn', "that player 's next combat phase", () => ({ during: 'combat' }));
   // reason: oracle/later-wordings.test.ts reads it
   g.rule('ownNextTurn', 'their next combat phase', () => ({ during: 'combat' }));
+  // CR 500.7: of the turn that has just been spoken of
+  g.rule('sentence', "at the beginning of that turn 's end step , {s:whereClause}", ({ s }, m) => {
+    const before = m.tokens.slice(0, m.at).map((t) => t.key);
+    if (before.slice(-7).join(' ') !== 'an extra turn after this one .') return null;
+    const event: EventPattern = { on: 'step', step: 'end', whose: YOU };
+    return { do: 'delayed', event, uses: 'once', duration: 'indefinite', of: 'extraTurn', program: { targets: [], effect: s } };
+  });
   g.rule('sentence', 'after that turn , {p:player} takes an extra turn', ({ p }) => ({ do: 'extraTurn', who: p, after: 'theirNextTurn' }));
   g.rule('playerVerb', 'get/gets an emblem with {a:abilities}', ({ a }) => ({ do: 'emblem', who: WHO, abilities: a }));
 }

@@ -164,11 +164,21 @@ function yourChoice(g: Grammar): void {
           $at: m.at,
         } as Effect);
   });
+  becomingChosen(g, lasting);
+}
+
+/** What something becomes is chosen. */
+function becomingChosen(g: Grammar, lasting: (what: ChoiceKind, mod: Mod, m: Match) => Effect): void {
   // CR 611.2a: without an end
   g.rule('objectVerb', 'become/becomes the color of your choice', (_, m) =>
     withDuration(lasting({ choose: 'color' }, { mod: 'colors', change: 'set', colors: [CHOSEN] } as Mod, m), 'indefinite'),
   );
+  const several: ChoiceKind = { choose: 'color', count: 'oneOrMore' };
+  g.rule('objectVerb', 'become/becomes the color or colors of your choice', (_, m) =>
+    withDuration(lasting(several, { mod: 'colors', change: 'set', colors: [CHOSEN] } as Mod, m), 'indefinite'),
+  );
   for (const [words, kind, mod] of [
+    ['the color or colors of your choice', several, { mod: 'colors', change: 'set', colors: [CHOSEN] }],
     ['the color of your choice', { choose: 'color' }, { mod: 'colors', change: 'set', colors: [CHOSEN] }],
     ['the basic land type of your choice', { choose: 'basicLandType' }, { mod: 'setLandType', types: [CHOSEN] }],
     [
@@ -238,6 +248,9 @@ function sources(g: Grammar): void {
   g.rule('sourceKind', 'a source of your choice', () => ANY);
   g.rule('sourceKind', 'a {c:color} source of your choice', ({ c }) => ({ is: 'color', color: c as Color }));
   g.rule('sourceKind', 'an artifact source of your choice', () => ofType('Artifact'));
+  g.rule('sourceKind', 'a land source of your choice', () => ofType('Land'));
+  g.rule('sourceKind', 'a source of your choice {p:post}', ({ p }) => (p.is === 'color' ? p : null));
+  g.rule('sourceKind', 'a/an {n:noun} of your choice {p:post}', ({ n, p }) => (n.many || n.zone ? null : and(n.filter, p)));
   g.rule('sourceKind', 'a creature of your choice', () => ofType('Creature'));
   g.rule('sourceKind', 'a {a:color} or {b:color} source of your choice', ({ a, b }) => ({
     is: 'or',

@@ -1,5 +1,5 @@
 /** What spells and abilities do for a time or for good: lasting effects, choices, replacement of a death, moving (CR 608, 611, 614). */
-import type { CardType, Color, Duration, Effect, Filter, Mod, Quantity, Selector, Supertype } from '@apnap/ability';
+import type { CardType, Color, Destination, Duration, Effect, Filter, Mod, Quantity, Selector, Supertype } from '@apnap/ability';
 import { hand, whose } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { all, allIn, choose, chooseOne, controlledBy, count, doIf, gaining, ofSlot, replacing, setPT, unlessPays, whoIs } from './make.js';
@@ -167,6 +167,14 @@ function choosingFromHand(g: Grammar): void {
   });
   const exiled = (t: ShownAndTaken, until?: 'sourceLeaves'): Effect | null =>
     t.many ? null : seq(t.show, { do: 'move', what: t.what, to: 'exile', ...(until ? { until } : {}) });
+  const moved = (t: ShownAndTaken, many: boolean, d: Destination): Effect | null =>
+    t.many === many ? seq(t.show, { do: 'move', what: t.what, ...d }) : null;
+  for (const puts of ['put', 'that/the player puts']) {
+    g.rule('sentence', `{t:fromHand} . ${puts} that card {d:destination}` as '{t:fromHand} {d:destination}', ({ t, d }) =>
+      moved(t, false, d),
+    );
+  }
+  g.rule('sentence', '{t:fromHand} . that/the player exiles that card', ({ t }) => moved(t, false, { to: 'exile' }));
   g.rule('sentence', '{t:fromHand} and exile that card', ({ t }) => exiled(t));
   g.rule('sentence', '{t:fromHand} . exile that card', ({ t }) => exiled(t));
   g.rule('sentence', '{t:fromHand} . exile that card until ~ leaves the battlefield', ({ t }) => exiled(t, 'sourceLeaves'));

@@ -179,9 +179,25 @@ function continuous(p: Predicate, duration: import('@apnap/ability').Duration): 
   return { do: 'continuous', ...(p.mods.length ? { affects: SUBJECT } : {}), mods: p.mods, rules: p.rules, duration };
 }
 
+/** What is lost as something becomes another thing, and how that ends (CR 116.2c). */
+function untilEnded(g: Grammar): void {
+  g.rule('predicate', 'lose/loses this ability and become/becomes an Aura enchantment with {a:abilities}', ({ a }) =>
+    mods(
+      { mod: 'thisAbility', change: 'lose' },
+      { mod: 'types', change: 'set', types: ['Enchantment'], subtypes: ['Aura'], supertypes: [] },
+      ...a.map(gaining),
+    ),
+  );
+  g.rule('sentence', 'you may {c:payment} to end this effect', ({ c }) => ({ do: 'endable', cost: c }));
+  g.rule('predicate', 'is/are no longer {s:supertype}', ({ s }) =>
+    mods({ mod: 'types', change: 'remove', types: [], subtypes: [], supertypes: [s] }),
+  );
+}
+
 export function installObjectEffects(g: Grammar): void {
   durations(g);
   damage(g);
   changes(g);
+  untilEnded(g);
   lasting(g);
 }

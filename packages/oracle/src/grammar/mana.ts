@@ -63,6 +63,16 @@ function production(g: Grammar): void {
     const what = tapped(n);
     return what && { what, least: k };
   });
+  g.rule('sentence', 'choose a color of a/an {n:noun} . add one mana of that color', ({ n }) =>
+    n.many ? null : { do: 'mana', who: YOU, mana: { options: [], types: { of: 'color', among: allOf(n) }, times: 1, choose: 'once' } },
+  );
+  // "If tapped for mana, Plains produce {R}, Swamps produce {G}, … instead of any other type"
+  g.rule('produced', '{n:things} produce {m:mana}', ({ n, m }) =>
+    one(m) ? [replacementPart({ replace: 'mana', what: n, result: type([m]) })] : null,
+  );
+  g.rule('producedRow', '{p:produced} ,? and {q:produced}', ({ p, q }) => [...p, ...q]);
+  g.rule('producedRow', '{p:produced} , {q:producedRow}', ({ p, q }) => [...p, ...q]);
+  g.rule('staticPart', 'if tapped for mana , {p:producedRow} instead of any other type', ({ p }) => p);
   g.rule('staticPart', '{t:tappedForMana} , it produces {m:manaResult}', ({ t, m }) => [
     replacementPart({ replace: 'mana', ...t, result: m }),
   ]);

@@ -307,6 +307,9 @@ export interface Nonterminals extends Parts {
   spendingClause: Effect;
   /** What a permanent tapped for mana produces after all, and what is tapped. */
   manaResult: ManaResult;
+  /** What several permanents produce. */
+  produced: StaticPart[];
+  producedRow: StaticPart[];
   tappedForMana: { what: Filter; least?: number };
   tokenPhrase: TokenSpec;
   /** A token with a supertype, before its name is known. */

@@ -109,6 +109,9 @@ function heads(g: Grammar): void {
     head: a.head,
     ...owned(b),
   }));
+  g.rule('headList', '{a:adjectiveHead} and-or {b:adjectiveHead}', ({ a, b }) =>
+    a.many && b.many ? { filter: or(a.filter, b.filter), many: true, head: a.head, own: true as const } : null,
+  );
   g.rule('headList', '{a:adjectiveHead} or {b:adjectiveHead}', ({ a, b }) => ({
     filter: or(a.filter, b.filter),
     many: b.many,
@@ -128,6 +131,12 @@ function heads(g: Grammar): void {
     many: c.many,
     head: a.head,
     ...owned(c),
+  }));
+  g.rule('headList', '{a:listHead} , {b:adjectiveHead} , or/and {c:adjectiveHead}', ({ a, b, c }) => ({
+    filter: or(a.filter, b.filter, c.filter),
+    many: c.many,
+    head: a.head,
+    own: true as const,
   }));
   g.rule('headList', '{a:head} , {b:head} , {c:head} , or/and {d:listHead}', ({ a, b, c, d }) => ({
     filter: or(a.filter, b.filter, c.filter, d.filter),
@@ -395,6 +404,17 @@ function further(g: Grammar): void {
   );
 }
 
+/** Two things that are so of the same, or of which one is. */
+function both(g: Grammar): void {
+  g.rule('post', "that's both {a:color} and {b:color}", ({ a, b }) => and({ is: 'color', color: a }, { is: 'color', color: b }));
+  g.rule('post', 'you both own and control', () => and(ownedBy({ player: 'you' }), controlledBy({ player: 'you' })));
+  g.rule('post', "that's attacking or blocking", () => or({ is: 'status', status: 'attacking' }, { is: 'status', status: 'blocking' }));
+  g.rule('post', "that isn't/aren't of the chosen type", () => not({ is: 'chosenType', type: { link: 0 } }));
+  g.rule('post', 'that targets you or a/an {n:noun}', ({ n }) =>
+    n.many || n.zone ? null : { is: 'targets', what: or(thePlayer({ player: 'you' }), n.filter) },
+  );
+}
+
 /** What others are not, and what has happened to them. */
 function excepted(g: Grammar): void {
   g.rule('post', "you control but don't own", () => and(controlledBy({ player: 'you' }), not(ownedBy({ player: 'you' }))));
@@ -422,6 +442,7 @@ function excepted(g: Grammar): void {
   g.rule('post', 'except for {a:noun} and {b:noun}', ({ a, b }) =>
     a.many && b.many && !a.zone && !b.zone ? not(or(a.filter, b.filter)) : null,
   );
+  g.rule('post', 'except for ~', () => ({ is: 'other' }));
   g.rule('post', 'except for {n:noun}', ({ n }) => (n.many && !n.zone ? not(n.filter) : null));
 }
 
@@ -488,6 +509,7 @@ export function installNouns(g: Grammar): void {
   posts(g);
   lackingAndSources(g);
   further(g);
+  both(g);
   excepted(g);
   nouns(g);
 }

@@ -15,6 +15,14 @@ function zones(g: Grammar): void {
     sel: 'union',
     of: [allIn('hand', { player: 'eachOpponent' }, ANY), allIn('graveyard', { player: 'eachOpponent' }, ANY)],
   }));
+  g.rule('objects', 'all cards from {p:possessive} hand and graveyard', ({ p }) => ({
+    sel: 'union',
+    of: [allIn('hand', p, ANY), allIn('graveyard', p, ANY)],
+  }));
+  g.rule('objects', "all cards from all opponents 's graveyards", () => allIn('graveyard', { player: 'eachOpponent' }, ANY));
+  g.rule('objects', 'the cards from {p:own} hand', ({ p }) => (p ? allIn('hand', WHO, ANY) : null));
+  g.rule('objects', 'all cards from {p:own} hand', ({ p }) => (p ? allIn('hand', WHO, ANY) : null));
+  g.rule('objects', '{o:self} and all graveyards', ({ o }) => ({ sel: 'union', of: [o, all('graveyard', ANY)] }));
   g.rule('objects', 'all graveyards', () => all('graveyard', ANY));
   g.rule('objects', '{p:possessive} graveyard', ({ p }) => allIn('graveyard', p, ANY));
   g.rule('objects', '{p:possessive} graveyard other than {n:noun}', ({ p, n }) =>

@@ -1,7 +1,7 @@
 /** Which things and which players: targets, "each …", pronouns, possessives. */
 import { CHOSEN_PLAYER, type Condition, type Filter, type PlayerRef, type Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { all, choose, chooseOne, controlledBy, ofType, oneOf, thePlayer, whoIs } from './make.js';
+import { all, choose, chooseOne, controlledBy, ofSlot, ofType, oneOf, thePlayer, whoIs } from './make.js';
 import type { CardTarget } from './nonterminals.js';
 import {
   allOf,
@@ -16,6 +16,7 @@ import {
   raw,
   SELF,
   SUBJECT_PLAYER,
+  seq,
   target,
   withPlayer,
   YOU,
@@ -234,6 +235,9 @@ function pronouns(g: Grammar): void {
   g.rule('oneObject', 'up to one target {n:noun}', ({ n }, m) =>
     n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, { min: 0, max: 1 }),
   );
+  g.rule('oneObject', 'a second target {n:noun}', ({ n }, m) =>
+    n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, ONE, true),
+  );
   g.rule('oneObject', 'up to one other target {n:noun}', ({ n }, m) =>
     n.many || exiledWithIt(n) || !onBattlefield(n) ? null : target(m.at, n, { min: 0, max: 1 }, true),
   );
@@ -274,6 +278,11 @@ function choices(g: Grammar): void {
   g.rule('entity', '{p:player}', ({ p }) => asEntity(p));
   g.rule('entity', '{a:object} and {p:player}', ({ a, p }) => ({ sel: 'union', of: [a, asEntity(p)] }));
   g.rule('entity', '{p:player} and {a:object}', ({ p, a }) => ({ sel: 'union', of: [asEntity(p), a] }));
+  const attackable = or(ofType('Creature'), planeswalker);
+  g.rule('entity', '{p:player} and each creature and planeswalker they control', ({ p }, m) => {
+    const theirs = isTarget(p) ? whoIs(ref({ ...m, at: m.end - 2, end: m.end - 1 }, 'player')) : p;
+    return { sel: 'union', of: [asEntity(p), all('battlefield', and(attackable, controlledBy(theirs)))] };
+  });
   g.rule('entity', '{a:object} and {b:object}', ({ a, b }, m) => (oneList(a, b, m) ? null : { sel: 'union', of: [a, b] }));
   g.rule('entity', 'that player or planeswalker', (_, m) => ref(m, 'playerOrPlaneswalker'));
   g.rule('entity', '{p:player} or a planeswalker {q:player} controls', ({ p, q }) =>
@@ -348,6 +357,12 @@ function whoAre(g: Grammar): void {
   }
 }
 
+/** Each player is chosen as the one or is the other. */
+const FRIENDS = -1_710_001;
+const FOES = -1_710_003;
+const PLAYERS: Selector = { sel: 'players', who: { player: 'each' } };
+const thoseIn = (slot: number): PlayerRef => whoIs({ sel: 'filter', of: PLAYERS, filter: oneOf(ofSlot(slot)) });
+
 function players(g: Grammar): void {
   g.rule('player', 'you', () => YOU);
   g.rule('player', 'each player', () => ({ player: 'each' }));
@@ -366,6 +381,14 @@ function players(g: Grammar): void {
   g.rule('player', 'the chosen player', () => whoIs({ sel: 'linked', link: CHOSEN_PLAYER }));
   g.rule('player', 'enchanted player', () => whoIs({ sel: 'host' }));
   g.rule('player', 'that/the player', (_, m) => whoIs(ref(m, 'player')));
+  g.rule('player', 'each friend', () => thoseIn(FRIENDS));
+  g.rule('player', 'each foe', () => thoseIn(FOES));
+  g.rule('sentence', 'for each player , choose friend or foe', () =>
+    seq(
+      { do: 'let', slot: FRIENDS, what: { sel: 'choose', who: YOU, from: PLAYERS, min: 0, max: 'any', how: 'choice' } },
+      { do: 'let', slot: FOES, what: { sel: 'except', of: PLAYERS, minus: ofSlot(FRIENDS) } },
+    ),
+  );
   g.rule('player', 'the first player', (_, m) => whoIs(ref(m, 'firstPlayer')));
   g.rule('player', 'the second player', (_, m) => whoIs(ref(m, 'secondPlayer')));
   g.rule('player', 'that opponent', (_, m) => whoIs(ref(m, 'player')));

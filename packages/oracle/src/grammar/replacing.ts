@@ -17,7 +17,7 @@ import {
   thePlayer,
 } from './make.js';
 import type { DamageBy, Would } from './nonterminals.js';
-import { ANY, and, asFilter, not, raw, rewrite, SELF, seq, walk, YOU } from './raw.js';
+import { ANY, and, asFilter, not, or, raw, rewrite, SELF, seq, walk, YOU } from './raw.js';
 import { amounts } from './this-way.js';
 
 const you: Filter = thePlayer(YOU);
@@ -149,6 +149,9 @@ function whoDeals(g: Grammar): void {
   g.rule('damageBy', 'a/an {n:noun}', ({ n }) => (!n.many && n.zone === 'stack' ? { filter: n.filter } : null));
   g.rule('sources', "sources you don't control", () => not(controlledBy(YOU)));
   g.rule('sources', 'sources {p:barred} control', ({ p }) => controlledBy(p));
+  g.rule('sources', '{a:adjectives} sources', ({ a }) => a);
+  g.rule('sources', '{a:adjectives} sources and {b:adjectives} sources', ({ a, b }) => or(a, b));
+  g.rule('sources', 'sources {p:post}', ({ p }) => (p.is === 'color' || p.is === 'named' ? p : null));
   g.rule('damageBy', '{s:sources}', ({ s }) => ({ filter: s }));
   g.rule('damageBy', '{o:object}', ({ o }) => (o.sel === 'all' ? null : { filter: asFilter(o) }));
   g.rule('damageBy', '{s:sourceKind}', ({ s }, m) => {

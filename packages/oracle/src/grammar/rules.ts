@@ -46,6 +46,8 @@ function words(g: Grammar): void {
   g.rule('genericMana', '{n:digits}', ({ n }) => `{${n}}`);
   g.rule('manaX', '{X}', () => true);
   g.rule('targeters', '{n:spells}', ({ n }) => anyKind(n));
+  g.rule('targeters', 'abilities from {a:adjectives} sources', ({ a }) => and({ is: 'ability' }, { is: 'abilityOf', source: a }));
+  g.rule('targeters', 'abilities {p:post}', ({ p }) => (p.is === 'controlledBy' ? and({ is: 'ability' }, p) : null));
   // "nongreen spells or abilities from nongreen sources"
   g.rule('targeters', '{n:spells} or abilities from {a:adjectives} sources', ({ n, a }) => or(n, { is: 'abilityOf', source: a }));
   g.rule('spellKinds', '{n:spells}', ({ n }) => n);

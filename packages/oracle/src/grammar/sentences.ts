@@ -240,6 +240,10 @@ function ifSo(cond: Condition, said: Effect): Effect | null {
 
 /** What is done unless somebody pays. */
 function unless(g: Grammar): void {
+  g.rule('sentence', 'if {c:condition} , {s:clauseList} {k:ifOrUnless} instead', ({ c, s, k }) => {
+    const effect = doIf(k, s);
+    return effect && raw.effect({ do: '$instead', cond: c, effect });
+  });
   g.rule(
     'sentence',
     'then? {s:clauseList} unless {p:player} {c:payment}',
@@ -390,9 +394,14 @@ function delayed(g: Grammar): void {
 }
 
 function prevention(g: Grammar): void {
+  const either = (a: Selector, b: Selector): Effect | null =>
+    a.sel === 'all' && b.sel === 'all'
+      ? { do: 'chooseEffect', who: YOU, options: [a, b].map((what): Effect => ({ do: 'destroy', what, regeneration: 'allowed' })) }
+      : null;
+  g.rule('sentence', 'destroy {a:object} or {b:object}', ({ a, b }) => either(a, b));
   g.rule('sentence', "a creature destroyed this way can't be regenerated", () => raw.effect({ do: '$noRegeneration' } as never));
   g.rule('sentence', "creatures/artifacts/lands/permanents destroyed this way can't be regenerated", () =>
-    raw.effect({ do: '$noRegeneration' } as never),
+    raw.effect({ do: '$noRegeneration', ofKind: true } as never),
   );
   const prevent = (source: import('@apnap/ability').Filter, to: import('@apnap/ability').Filter, kind: 'combat' | 'any'): Effect =>
     replacing({ replace: 'damage', source, to, kind, result: { result: 'preventAll' } }, 'endOfTurn');

@@ -124,6 +124,7 @@ function riders(g: Grammar): void {
     who: YOU,
     of: ref({ ...m, at: m.at + 4, end: m.at + 5 }, 'it'),
   }));
+  g.rule('castWhat', 'kicked spells', () => and(SPELL, { is: 'cast', paid: 'kicker' }));
   g.rule('castWhat', 'your commander', () => and(COMMANDER, SPELL));
   g.rule('riderEffect', '{c:objectClause}', ({ c }) => c);
   g.rule('manaRider', 'if that mana is spent on {w:castWhat} , {e:riderEffect}', ({ w, e }, m) => rider(w, 'applies', e, m));

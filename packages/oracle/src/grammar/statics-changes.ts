@@ -41,6 +41,14 @@ function damage(g: Grammar): void {
   g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt by {o:pronoun}', ({ k, o }) => prevent(k, asFilter(o), ANY));
   g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt by {n:things}', ({ k, n }) => prevent(k, n, ANY));
   g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to {o:pronoun}', ({ k, o }) => prevent(k, ANY, asFilter(o)));
+  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to {o:pronoun} by {s:sources}', ({ k, o, s }) =>
+    prevent(k, s, asFilter(o)),
+  );
+  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to you and {n:things} by {s:sources}', ({ k, n, s }) =>
+    prevent(k, s, { is: 'or', of: [you, n] }),
+  );
+  g.rule('staticPart', 'prevent all {k:damageKind} that {o:pronoun} would deal to {n:things}', ({ k, o, n }) => prevent(k, asFilter(o), n));
+  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt by {n:spells}', ({ k, n }) => prevent(k, n, ANY));
 }
 
 const one = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
@@ -123,6 +131,7 @@ function entering(g: Grammar): void {
   g.rule('enteringItem', 'tapped {c:enteringCounters}', ({ c }) => ({ tapped: 'tapped', counters: c }));
   // "with two +1/+1 counters on it and with flying": an ability it has from then on (CR 614.1c)
   g.rule('entering', '{c:enteringCounters} and with {a:keywordAbility}', ({ c, a }) => ({ counters: c, mods: a.map(gaining) }));
+  g.rule('entering', '{c:enteringCounters} and with {q:quoted}', ({ c, q }) => ({ counters: c, mods: [gaining(q)] }));
   const entersIf = (condition: Condition, e: Entering): StaticPart[] | null =>
     e.face || e.attacking ? null : part({ replace: 'enters', what: self, condition, entering: e });
   g.rule('staticPart', '~ enters {e:entering} {c:ifOrUnless}', ({ e, c }) => entersIf(c, e));

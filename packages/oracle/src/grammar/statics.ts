@@ -76,6 +76,16 @@ function continuous(g: Grammar): void {
     const meant = several(s) ? withX(p, w) : null;
     return meant && parts(s, meant);
   });
+  // CR 702.11b-c
+  for (const [word, by] of [
+    ['hexproof', controlledBy({ player: 'eachOpponent' })],
+    ['shroud', ANY],
+  ] as const) {
+    const own: StaticPart = rulePart({ rule: 'cant', action: { act: 'target', what: { is: 'player', who: YOU }, by } });
+    g.rule('staticPart', `you and {s:selector} have ${word}` as '{s:selector}', ({ s }) =>
+      fixed(s) ? [own, continuousPart(s, [gaining({ kind: 'keyword', keyword: word })])] : null,
+    );
+  }
   // what a static ability says of the source and the creature it is paired with (CR 702.95b)
   g.rule('staticPart', 'both creatures {p:predicates}', ({ p }) => parts(PAIR, p));
   g.rule('staticPart', 'each of those creatures {p:predicates}', ({ p }) => parts(PAIR, p));
@@ -120,6 +130,20 @@ function choices(g: Grammar): void {
     }),
   ]);
   // one of the words, of which the other abilities speak as the chosen type
+  g.rule('staticPart', 'as ~ enters , choose {a:color} or {b:color}', ({ a, b }) => chosen({ choose: 'color', among: [a, b] }));
+  g.rule('staticPart', 'as ~ enters , choose a color and an opponent', () => [
+    replacementPart({
+      replace: 'enters',
+      what: self,
+      choices: {
+        do: 'seq',
+        of: [
+          { do: 'choose', who: YOU, what: { choose: 'color' }, link: 0 },
+          { do: 'choose', who: YOU, what: { choose: 'opponent' }, link: CHOSEN_PLAYER },
+        ],
+      },
+    }),
+  ]);
   g.rule('staticPart', 'as ~ enters , choose {w:choiceWords}', ({ w }) => chosen({ choose: 'word', words: w }));
 }
 
@@ -286,9 +310,9 @@ function elsewhere(g: Grammar): void {
   g.rule('staticPart', 'if a card or token would be put into a graveyard from anywhere , exile it instead', () =>
     replacement({ replace: 'zone', what: ANY, to: 'graveyard', toInstead: 'exile' }),
   );
-  g.rule('staticPart', 'prevent all combat damage that would be dealt to and dealt by {o:pronoun}', ({ o }) => [
-    ...replacement({ replace: 'damage', source: ANY, to: oneOf(o), kind: 'combat', result: { result: 'preventAll' } }),
-    ...replacement({ replace: 'damage', source: oneOf(o), to: ANY, kind: 'combat', result: { result: 'preventAll' } }),
+  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to and dealt by {o:pronoun}', ({ k, o }) => [
+    ...replacement({ replace: 'damage', source: ANY, to: oneOf(o), kind: k, result: { result: 'preventAll' } }),
+    ...replacement({ replace: 'damage', source: oneOf(o), to: ANY, kind: k, result: { result: 'preventAll' } }),
   ]);
 }
 
@@ -346,6 +370,11 @@ export function installStatics(g: Grammar): void {
   );
   g.rule('staticBody', '{p:staticPart} {w:whileSo}', ({ p, w }) => ownFlash(w, p) ?? stated(w, p));
   g.rule('staticBody', '{w:whileSo} , {p:staticPart}', ({ w, p }) => ownFlash(w, p) ?? stated(w, p));
+  // of one alone it is the same as of all of them
+  g.rule('staticBody', 'as long as you control exactly one creature , that creature {p:predicates}', ({ p }) => {
+    const yours: Selector = all('battlefield', and({ is: 'type', type: 'Creature' }, controlledBy(YOU)));
+    return stated(compare({ q: 'count', of: yours }, '=', 1), parts(yours, p));
+  });
   g.rule('staticBody', '{w:whileSo} , {p:staticPart} and {q:staticPart}', ({ w, p, q }) => stated(w, [...p, ...q]));
   g.rule('staticBody', '{p:staticPart} {c:ifOrUnless}', ({ p, c }) => forbidding(c, p));
   g.rule('staticBody', 'if {c:condition} , {p:staticParts}', ({ c, p }) => forbidding(c, p));

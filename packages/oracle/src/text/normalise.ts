@@ -105,6 +105,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bAs long as it's your turn,/g, 'During your turn,'],
   [/\bAs long as it's not your turn,/g, 'During turns other than yours,'],
   [/\bprecombat main phase\b/g, 'first main phase'],
+  [/\b([Uu])ntil the beginning of your next upkeep\b/g, '$1ntil your next upkeep'],
   [/\b[Tt]otem armor\b/g, 'umbra armor'],
   [/\b(becomes an? [^.,]*?creature) that's still a land\b/g, "$1. It's still a land"],
   // a quotation within a sentence is a whole ability
@@ -220,6 +221,10 @@ const GRANTER = '@';
 const TO_ITSELF =
   /(?:^|[.,:] )(?:~|(?<=~ (?:is enchanted|attacks), )it) (?:gets [+-][\dX]+\/[+-][\dX]+(?: and |, ))?(?:has [a-z]+, and )?(?:has|gains) (?:[a-z]+(?: strike)? and )?$/;
 
+/** The same in other places: what it enters with, and what you may have it gain. */
+const ALSO_TO_ITSELF =
+  /(?:\bit enters(?: the battlefield)? with [^".]* and with|\bhave ~ gain|, ~ becomes an? [^".]* with(?: [a-z]+ and)?) $/;
+
 const SELF_NOUNS =
   'creature|artifact|enchantment|land|permanent|Aura|Equipment|Vehicle|Spacecraft|Planet|spell|card|planeswalker|Saga|Class|Case|Siege|Room|Fortification|token|emblem';
 
@@ -290,7 +295,7 @@ export function normaliseLine(line: string, name: string, legendary: boolean): s
   // the language has no word for the first, so the line is left unreadable
   // but where the object gives the ability to itself, both are the same
   out = out.replace(/"[^"]*"/g, (quote: string, at: number, whole: string) =>
-    TO_ITSELF.test(whole.slice(0, at)) ? quote : quote.replace(/(?<!named )~/g, GRANTER),
+    TO_ITSELF.test(whole.slice(0, at)) || ALSO_TO_ITSELF.test(whole.slice(0, at)) ? quote : quote.replace(/(?<!named )~/g, GRANTER),
   );
   out = rewritten(withoutPersons(namedTokens(out).replace(THIS_OBJECT, '~')));
   // how each half is rounded, said once for all of them

@@ -142,6 +142,8 @@ function rate(b: Board, o: SeenOption, index: number, memory: TurnMemory): Rated
       return { ...base, mana: 1, now: 0.4, hold: 0 };
     case 'planarDie':
       return { ...base, mana: o.mana, now: rollWorth(b, object, o.mana), hold: 0 };
+    case 'endEffect': // what was done on purpose stays so
+      return { ...base, mana: 1, now: 0, hold: 0 };
     case 'unlock':
       return { ...base, ...rateUnlocking(b, object, o.face) };
     default:

@@ -277,6 +277,8 @@ export function number(b: Board, q: Quantity, env: Env): number {
   switch (q.q) {
     case 'x':
       return env.x;
+    case 'symbols':
+      return guess(env, select(b, q.of, env).ids.length);
     case 'devotion':
       return guess(env, devotion(b, q.colors, env));
     case 'slot': {

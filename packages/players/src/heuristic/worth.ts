@@ -24,6 +24,7 @@ export function worth(b: Board, e: Effect, env: Env): number {
     case 'unattach':
     case 'removeFromCombat':
     case 'removeDamage':
+    case 'endable':
     case 'keywordDone':
     case 'changeText':
     case 'pair':
@@ -109,6 +110,7 @@ function voted(e: Extract<Effect, { do: 'vote' }>, env: Env): void {
 
 type Flow =
   | 'removeDamage'
+  | 'endable'
   | 'keywordDone'
   | 'changeText'
   | 'pair'

@@ -16,6 +16,7 @@ const ACT_WEIGHT: Record<Exclude<ActOption['act'], 'pass'>, number> = {
   turnFaceUp: 10,
   planarDie: 10,
   unlock: 20,
+  endEffect: 5,
   mana: 1,
 };
 const PASS_WEIGHT = 40;

@@ -93,6 +93,7 @@ function actOption(x: Showing, o: Option, act: ActOption['act']): OptionView {
     case 'foretell':
     case 'plot':
     case 'turnFaceUp':
+    case 'endEffect':
       return { ...base, label: say(`act.${act}`, { name }) };
     default:
       return { ...base, label: say('act.other', { act: String(act), name }) };

@@ -65,6 +65,10 @@ export function randomEffects(c: Context, e: Extract<Effect, { do: 'chooseEffect
 /** "Choose an opponent", "Choose an opponent at random": said by itself, "that player" from then on. */
 export function letChosen(c: Context, e: Extract<Effect, { do: 'let' }>, what: Extract<Selector, { sel: 'choose' }>): string[] {
   const { from } = what;
+  if (from.sel === 'players' && what.max === 'any') {
+    c.slots.set(e.slot, { words: 'each friend', many: true, players: 'each friend' });
+    return ['For each player, choose friend or foe'];
+  }
   if (from.sel === 'players') {
     c.slots.set(e.slot, { words: 'that player', many: false, possessive: "that player's" });
     return [`Choose ${from.who.player === 'eachOpponent' ? 'an opponent' : 'a player'}${what.how === 'random' ? ' at random' : ''}`];

@@ -7,7 +7,7 @@ import { noteWay } from '../ways.js';
 import { acts, keepYou, order } from './clauses.js';
 import type { Clause, Context } from './context.js';
 import { aimedCopies } from './copies.js';
-import { foretellCost } from './costs.js';
+import { costsText, foretellCost } from './costs.js';
 import { deedText } from './deeds.js';
 import { groupText, manyOf } from './objects.js';
 import { predicateText } from './predicates.js';
@@ -89,6 +89,8 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
       return keepYou(c, e.who, 'get', "the city's blessing for the rest of the game");
     case 'pair':
       return order(`pair ${selectorText(c, e.what)} with ${selectorText(c, e.with)}`);
+    case 'endable':
+      return { subject: 'you', text: `may ${costsText(c, e.cost, 'you')} to end this effect` };
     case 'removeDamage':
       return order(`remove all damage marked on ${selectorText(c, e.what)}`);
     case 'become':

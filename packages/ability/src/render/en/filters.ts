@@ -6,7 +6,7 @@ import type { EventPattern, Filter, PlayerRef, Quantity, Selector, Status, WordR
 import { same } from '../../same.js';
 import { ALL_SUBTYPES, areOutlaws, pluralSubtype } from '../../subtypes.js';
 import { COUNTED, type Context, DEALT } from './context.js';
-import { colorRefWord, listOf, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
+import { AIMED, colorRefWord, listOf, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
 
 /** What the head noun is when the filter names no type. */
 export interface NounOptions {
@@ -590,11 +590,11 @@ export function oneNoun(c: Context, filter: Filter, o: Omit<NounOptions, 'many'>
 /** What a spell or ability targets (CR 115.9). */
 export function targetsPost(c: Context, f: Extract<Filter, { is: 'targets' }>): string {
   if (f.what.is === 'any') return f.only === undefined ? 'with a target' : 'with a single target';
-  const only = f.only === undefined ? '' : 'only ';
-  if (f.what.is === 'player' && f.what.who.player !== 'you')
-    return `that targets ${only}${f.what.who.player === 'eachOpponent' ? 'an opponent' : 'a player'}`;
-  if (f.what.is === 'player') return `that targets ${only}you`;
+  const only = f.only ? 'only ' : '';
+  if (f.what.is === 'player') return `that targets ${only}${AIMED[f.what.who.player] ?? 'a player'}`;
   if (f.what.is === 'oneOf') return `that targets ${only}${c.say.selector(c, f.what.of)}`;
-  const noun = nounText(c, f.what, { many: false, head: 'permanent' });
-  return `that targets ${f.only === undefined ? withArticle(noun) : `only a single ${noun}`}`;
+  const [you, mine] =
+    f.what.is === 'or' && f.only === undefined && same(f.what.of[0], { is: 'player', who: { player: 'you' } }) ? f.what.of : [];
+  const noun = nounText(c, mine ?? f.what, { many: false, head: 'permanent' });
+  return `that targets ${you ? 'you or ' : ''}${f.only === undefined ? withArticle(noun) : `only a single ${noun}`}`;
 }

@@ -11,7 +11,6 @@ import {
   colorOrOther,
   copiesCast,
   countedOrLikewise,
-  fromEachHand,
   gatheredSlots,
   keywordChoice,
   letChosen,
@@ -27,7 +26,7 @@ import { ANYBODY, type Clause, type Context } from './context.js';
 import { costsText } from './costs.js';
 import { calledByDeed } from './deciding.js';
 import { clauseOf } from './effects.js';
-import { oneNoun } from './filters.js';
+import { handChoice } from './hands.js';
 import { joinThen, lower, retold } from './joining.js';
 import { keptTapped, keptText, paidFor } from './kept.js';
 import { delayedText, reflexiveText } from './later.js';
@@ -37,10 +36,10 @@ import { manyOf } from './objects.js';
 import { damageTaken } from './offered.js';
 import { playTerms } from './playing.js';
 import { beingText } from './predicates.js';
-import { amountText, quantityText, wayText } from './quantities.js';
+import { quantityText, wayText } from './quantities.js';
 import { eachText, headNoun, playerText, possessiveOf, selectorText } from './references.js';
 import { preventBoth, replacementText } from './replacements.js';
-import { chooseWord, chosenNoun, SEARCHED, searchEnds, shuffledAfter, takenCards } from './searching.js';
+import { chooseWord, chosenNoun, SEARCHED, searchEnds, shuffledAfter } from './searching.js';
 import { ownSentences } from './sentences.js';
 import { durationText } from './times.js';
 import { ownPiles } from './voting.js';
@@ -382,7 +381,7 @@ function chosenNow(
   if (spoken[0].mod === 'pt' || (next.mods.length > 1 && spoken[0].mod !== 'colors')) return undefined;
   if ('except' in e.what)
     return [`Choose a ${chosenNoun(c, e.what)}`, ...sentencesOf(c, next).map((s) => s.replace(/the chosen (?:color|type)s?/, 'that type'))];
-  const noun = choiceNoun(e.what.choose);
+  const noun = e.what.choose === 'color' && e.what.count === 'oneOrMore' ? 'color or colors' : choiceNoun(e.what.choose);
   return sentencesOf(c, next).map((s) => s.replace(/the chosen (color|type)s?/, `the ${noun} of your choice`));
 }
 
@@ -390,48 +389,6 @@ function chosenNow(
 function pilesMoved(c: Context, a: Extract<Effect, { do: 'move' }>, b: Extract<Effect, { do: 'move' }>): string | undefined {
   if (a.what.sel !== 'slot' || b.what.sel !== 'slot' || c.slots.get(b.what.slot)?.words !== 'the other') return undefined;
   return capitalize(`${clauseOf(c, a)?.text} and the other ${destination(c, b, false, true)}`);
-}
-
-/** "Target opponent reveals their hand. You choose a card from it. That player discards that card." */
-function handChoice(c: Context, shown: Extract<Effect, { do: 'reveal' | 'look' }>, next: Effect): string[] | undefined {
-  const cards = shown.do === 'look' ? shown.at : shown.what;
-  const some = chosenOfShown(c, shown, next);
-  if (some) return some;
-  if (next.do === 'forEach') return fromEachHand(c, cards, next);
-  const chosen = next.do === 'let' && next.what.sel === 'choose' && next.what.min === 0 && next.what.max === 1 ? next : undefined;
-  const what = chosen?.what ?? (next.do === 'discardThese' || (next.do === 'move' && next.to === 'exile') ? next.what : undefined);
-  if (
-    what?.sel !== 'choose' ||
-    what.who.player !== 'you' ||
-    cards.sel !== 'all' ||
-    cards.zone !== 'hand' ||
-    !cards.of ||
-    what.from.sel !== 'all'
-  )
-    return undefined;
-  const subject = playerText(c, cards.of);
-  const shownFirst = shown.do === 'look' ? `Look at ${subject}'s hand` : capitalize(`${subject} reveals their hand`);
-  if (chosen) {
-    c.slots.set(chosen.slot, { words: 'the chosen card', many: false, theirs: true });
-    return [shownFirst, `You may choose ${oneNoun(c, what.from.filter, { head: 'card' })} from it`];
-  }
-  const { noun, those } = takenCards(c, what, what.from.filter);
-  return [
-    shownFirst,
-    `You choose ${noun} from it`,
-    next.do === 'move'
-      ? `Exile ${those}${next.until === 'sourceLeaves' ? ` until ${c.self} leaves the battlefield` : ''}`
-      : `That player discards ${those}`,
-  ];
-}
-
-/** "Target player reveals three cards from their hand. You choose one of them. That player discards that card." */
-function chosenOfShown(c: Context, shown: Extract<Effect, { do: 'reveal' | 'look' }>, next: Effect): string[] | undefined {
-  if (shown.do !== 'reveal' || shown.bind === undefined || next.do !== 'discardThese' || next.what.sel !== 'choose') return undefined;
-  const { from, max, who } = next.what;
-  if (shown.what.sel !== 'choose' || from.sel !== 'slot' || from.slot !== shown.bind || who.player !== 'you') return undefined;
-  const taken = `You choose ${amountText(c, max === 'any' ? 1 : max, 'words').replace(/^an?$/, 'one')} of them`;
-  return [...sentencesOf(c, shown), taken, `That player discards ${max === 1 ? 'that card' : 'those cards'}`];
 }
 
 /** "Counter it unless its controller pays {X}": what is done otherwise, and who pays what. */
@@ -505,7 +462,7 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
 
 /** "Any opponent may …": what comes of it asks whether anybody did. */
 function anybody(c: Context, e: Extract<Effect, { do: 'may' }>): string | undefined {
-  if (e.bind === undefined || e.cost || e.else || !e.who.player.startsWith('each')) return undefined;
+  if (e.bind === undefined || (e.cost && e.then.do !== 'nothing') || e.else || !e.who.player.startsWith('each')) return undefined;
   c.slots.set(e.bind, { words: ANYBODY, many: false });
   return e.who.player === 'eachOpponent' ? 'any opponent' : e.who.player === 'each' ? 'any player' : undefined;
 }
@@ -520,6 +477,10 @@ function letText(c: Context, e: Extract<Effect, { do: 'let' }>): string[] {
   }
   if (e.what.sel === 'choose' && (e.apart || e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
     return letChosen(c, e, e.what);
+  if (e.what.sel === 'except' && e.what.of.sel === 'players') {
+    c.slots.set(e.slot, { words: 'each foe', many: true, players: 'each foe' });
+    return [];
+  }
   const drawn = chosenOfDrawn(c, e);
   if (drawn) return [drawn];
   c.slots.set(e.slot, letSlot(c, e.what));

@@ -25,6 +25,9 @@ function nextTime({ step, whose }: Extract<EventPattern, { on: 'step' }>, thisTu
   return yours ? `the beginning of your next ${STEP[step] ?? 'upkeep'}` : "the beginning of the next turn's upkeep";
 }
 
+/** Times that stand at the end of a sentence. */
+const AT_THE_END: ReadonlySet<string> = new Set(['end', 'upkeep', 'endCombat']);
+
 const isDoneByYou = (e: EventPattern): boolean => (e.on === 'cast' || e.on === 'activate') && e.who.player === 'you';
 /** "you next cast a spell or activate a loyalty ability". */
 const nextTold = (event: string): string => event.replace(/ or you (?=cast|activate)/g, ' or ').replace(/^you /, 'you next ');
@@ -36,7 +39,7 @@ export function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): 
   if (!own) inner.mentioned = c.mentioned;
   inner.slots = c.slots;
   if (e.event.on === 'step') {
-    const when = nextTime(e.event, e.duration === 'endOfTurn');
+    const when = e.of ? "the beginning of that turn's end step" : nextTime(e.event, e.duration === 'endOfTurn');
     const { effect } = e.program;
     if (effect.do === 'may' && effect.else?.do === 'loseGame' && effect.cost && effect.who.player === 'you')
       return `At ${when}, ${costsText(inner, effect.cost, 'you')}. If you don't, you lose the game`;
@@ -44,8 +47,7 @@ export function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): 
     const back = effect.do === 'seq' && effect.of[0].do === 'move' && effect.of[0].to === 'battlefield' && effect.of[0].what.sel === 'slot';
     if (back && more.length === 1) return `${first} at ${when}. ${more[0].replace(/^That card/, 'It')}`;
     // what X is stands at the end of a sentence
-    if ((e.event.step !== 'end' && e.event.step !== 'upkeep' && e.event.step !== 'endCombat') || when.startsWith('this'))
-      return `At ${when}, ${retold(inner, [first, ...more])}`;
+    if (e.of || !AT_THE_END.has(e.event.step) || when.startsWith('this')) return `At ${when}, ${retold(inner, [first, ...more])}`;
     return `${joinThen(inner, [first, ...more])} at ${when}`;
   }
   const event = triggerText(c, e.event, e.program);

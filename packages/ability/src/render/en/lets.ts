@@ -41,10 +41,12 @@ function letWords(c: Context, what: Selector): string {
   ) {
     const first = what.from.of[0] as Extract<Selector, { sel: 'all' }>;
     if (first.filter.is === 'any') return 'a source of your choice';
-    if (first.filter.is === 'color' && typeof first.filter.color !== 'string') return 'a source of the chosen color';
+    if (first.filter.is === 'color' && typeof first.filter.color !== 'string')
+      return 'link' in first.filter.color ? 'a source of your choice of the chosen color' : 'a source of the chosen color';
     const kind = nounText(c, first.filter, { many: false, head: 'permanent' });
-    return first.filter.is === 'type' && first.filter.type === 'Creature'
-      ? 'a creature of your choice'
+    const creature = /^((?:\w+ )?creature)\b(.*)$/.exec(kind);
+    return creature
+      ? `${withArticle(creature[1])} of your choice${creature[2]}`
       : `${withArticle(kind.replace(/ ?permanent$/, ''))} source of your choice`;
   }
   return what.sel === 'self' ? 'it' : what.sel === 'choose' ? selectorText(c, what) : selectorText(c, what);

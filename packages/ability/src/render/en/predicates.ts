@@ -155,7 +155,7 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
         out.push(`is named ${m.name}`);
         break;
       case 'thisAbility':
-        out.push(`${s('has', 'have')} this ability`);
+        out.push(thisAbility(m, s));
         break;
       case 'manaCost':
         out.push(m.mana === 'none' ? `${s('has', 'have')} no mana cost` : `${s('has', 'have')} mana cost ${m.mana}`);
@@ -232,12 +232,16 @@ export function predicateText(c: Context, mods: readonly Mod[], rules: readonly 
   return `${where} ${time}`.trim() + (still ? (many ? ". They're still lands" : ". It's still a land") : '');
 }
 
+const thisAbility = (m: Extract<Mod, { mod: 'thisAbility' }>, s: (one: string, many: string) => string): string =>
+  `${m.change === 'lose' ? s('loses', 'lose') : s('has', 'have')} this ability`;
+
 /** Whether the face speaks of lands, which "are still lands"; anything else keeps "its other types". */
 const landsKept = (c: Context, mods: readonly Mod[]): boolean =>
   mods.length > 0 && (c.face.types.includes('Land') || mentionsNode(c.face.abilities, { type: 'Land' }));
 
 /** "is a Zombie in addition to its other types", "becomes an artifact". */
 function typesText(m: Extract<Mod, { mod: 'types' }>, lasting: boolean, many: boolean): string {
+  if (m.change === 'remove' && m.types.length + m.subtypes.length === 0) return `${many ? 'are' : 'is'} no longer ${typeList(m)}`;
   if (m.change === 'remove') return `${many ? "aren't" : "isn't"} ${withArticle(typeList(m))}`;
   const is = lasting ? (many ? 'are' : 'is') : many ? 'become' : 'becomes';
   const besides = `in addition to ${many ? 'their' : 'its'} other types`;

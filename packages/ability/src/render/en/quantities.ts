@@ -15,6 +15,7 @@ const PARTS: Writers = {
   certainPlayer: playerText,
   thatSpell: (_, s) => (s.sel === 'self' ? 'it' : 'that spell'),
   colors: (_, colors) => colorList(colors),
+  color: (_, color) => colorList([color]),
   possessiveObject: (c, s) => possessive(selectorText(c, s)),
   single: (c, f) => nounText(c, f, { many: false, head: 'permanent' }),
   pastSpell: (c, f) => nounText(c, f, { many: false, head: 'spell' }),
@@ -140,23 +141,27 @@ export function quantityText(c: Context, q: Quantity): string {
       return `the number of ${q.who.player === 'of' ? playersWho(c, q.who, true) : `${playerText(c, q.who)}s`}`;
     case 'paid':
       return `the number of times ${possessive(c.self)} ${q.label} cost was paid`;
-    case 'devotion':
-    case 'party':
-    case 'stat':
-    case 'most':
-    case 'counters':
-    case 'life':
-    case 'startingLife':
-    case 'commanderCasts':
-    case 'timesMutated':
-    case 'doors':
-    case 'speed':
-      break;
     default:
-      return q satisfies never;
+      // a phrase writes all of these
+      q.q satisfies Written;
   }
   throw new Error(`no phrase for a number: ${JSON.stringify(q)}`);
 }
+
+/** Numbers that have no words but those of a phrase. */
+type Written =
+  | 'devotion'
+  | 'symbols'
+  | 'party'
+  | 'stat'
+  | 'most'
+  | 'counters'
+  | 'life'
+  | 'startingLife'
+  | 'commanderCasts'
+  | 'timesMutated'
+  | 'doors'
+  | 'speed';
 
 const FIXED = { x: 'X', share: 'its share', linked: 'the chosen number' } as const;
 

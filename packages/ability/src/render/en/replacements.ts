@@ -347,7 +347,8 @@ function whatHappens(c: Context, r: DamageReplacement, limit: Limit, kind: strin
 
 /** "sources you don't control", "creatures". */
 function sourcesOf(c: Context, f: Filter): string {
-  const whose = f.is === 'controlledBy' || (f.is === 'not' && f.of.is === 'controlledBy');
+  if (f.is === 'type' && f.type === 'Artifact') return 'artifact sources';
+  const whose = f.is === 'controlledBy' || f.is === 'named' || (f.is === 'not' && f.of.is === 'controlledBy');
   return whose ? entity(c, f, false).replace('permanents', 'sources') : entity(c, f, false);
 }
 
@@ -482,6 +483,7 @@ function choiceText(c: Context, what: ChoiceKind): string {
   if (what.choose === 'cardName' && what.filter.is !== 'any')
     return `${withArticle(nounText(c, what.filter, { many: false, head: 'card' }))} name`;
   if (what.choose === 'color' && what.among?.length === 4) return `a color other than ${colorRefWord(otherColor(what.among))}`;
+  if (what.choose === 'color' && what.among) return listOf(what.among.map(colorRefWord), 'or');
   if (what.choose === 'color' && what.count) return 'two colors';
   if (what.choose !== 'word') return withArticle(CHOICE[what.choose]);
   const types = what.words.every((w) => (CARD_TYPES as readonly string[]).includes(w));

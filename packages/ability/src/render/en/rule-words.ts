@@ -62,6 +62,10 @@ export function targeters(c: Context, by: Filter): string {
   if (abilities?.is === 'abilityOf')
     return `${nounText(c, spells, { many: true, head: 'spell' })} or abilities ${nounText(c, abilities, { many: true, head: 'spell' }).replace(/^spells /, '')}`;
   const list = by.is === 'and' ? by.of : [by];
+  if (list.some((f) => f.is === 'ability')) {
+    const rest = nounText(c, { is: 'and', of: list.filter((f) => f.is !== 'ability') }, { many: true, head: 'spell' });
+    return rest.replace(/^spells /, 'abilities ').replace(/ (\w+) source$/, ' $1 sources');
+  }
   const kinds = list.some((f) => f.is === 'spell' || f.is === 'ability' || f.is === 'or');
   if (kinds) return nounText(c, by, { many: true, head: 'spell' });
   const post = by.is === 'any' ? '' : nounText(c, by, { many: true, head: 'spell' }).replace(/^spells ?/, ' ');

@@ -123,3 +123,6 @@ export const choiceNoun = (k: string): string =>
     cardName: 'card name',
     number: 'number',
   })[k] ?? k;
+
+/** Players as what is targeted. */
+export const AIMED: Readonly<Record<string, string>> = { you: 'you', eachOpponent: 'an opponent' };

@@ -6,6 +6,10 @@ import { playersPhrase, selectorPhrase } from './refs.js';
 
 /** "选择一位对手", "随机选择一位对手": said by itself, 该牌手 from then on. */
 export function letChosen(c: Context, e: Extract<Effect, { do: 'let' }>, what: Extract<Selector, { sel: 'choose' }>): Clause {
+  if (what.from.sel === 'players' && what.max === 'any') {
+    c.slots.set(e.slot, { text: '每位朋友', kind: 'player', plural: true });
+    return clause(c, '', '为每位牌手选择朋友或敌人');
+  }
   if (what.from.sel === 'players') {
     c.slots.set(e.slot, { text: '该牌手', kind: 'player' });
     return clause(c, '', `${what.how === 'random' ? '随机' : ''}选择一位${what.from.who.player === 'eachOpponent' ? '对手' : '牌手'}`);
@@ -21,6 +25,13 @@ export function letChosen(c: Context, e: Extract<Effect, { do: 'let' }>, what: E
   c.slots.set(e.slot, next);
   if (what.how === 'random') return clause(c, '', `随机选择${p.text.replace(/^随机/, '')}`);
   return clause(c, who, `选择${p.text}`);
+}
+
+/** Who is no friend; said with the choice of friends. */
+export function foes(c: Context, e: Extract<Effect, { do: 'let' }>): boolean {
+  const are = e.what.sel === 'except' && e.what.of.sel === 'players';
+  if (are) c.slots.set(e.slot, { text: '每位敌人', kind: 'player', plural: true });
+  return are;
 }
 
 /** "此咒语每增幅一次". */

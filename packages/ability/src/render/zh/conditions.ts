@@ -12,7 +12,7 @@ import { conditionOfEvent } from './happened.js';
 import { countedNoun, isAny, measure, nounOf, nounText } from './noun.js';
 import { allText, amount, valuePhrase, wayNoun } from './quantity.js';
 import { placeOf, playersPhrase, selectorPhrase, whoseText } from './refs.js';
-import { CMP_WORDS, counterWord, countWord, designationWord, keywordWord, STATUS_PREDICATES, STEP_WORDS } from './vocab.js';
+import { CMP_WORDS, COLOR_WORDS, counterWord, countWord, designationWord, keywordWord, STATUS_PREDICATES, STEP_WORDS } from './vocab.js';
 import { voteWord } from './votes.js';
 
 /** Cast during one's main phase: said as one. */
@@ -39,11 +39,11 @@ export function conditionText(c: Context, cond: Condition): string {
       if (meldPartner(cond)) return `你拥有且操控${c.self}与一个${nounText(nounOf(c, meldPartner(cond) as Filter, 'battlefield'))}`;
       return [...new Set(cond.of.map((x) => conditionText(c, x)))].join('，且');
     case 'or':
-      return cond.of.map((x) => conditionText(c, x)).join('或');
+      return eitherText(c, cond.of);
     case 'not':
       return negated(c, cond.of);
     case 'compare':
-      return compareText(c, cond.left, cond.cmp, cond.right);
+      return numbersText(c, cond);
     case 'matches':
       return isText(c, cond.what, cond.filter);
     case 'happened':
@@ -211,6 +211,28 @@ const ownWords = (c: Context, left: Quantity, cmp: Cmp, right: Quantity): string
   flipsText(c, left, cmp, right) ??
   votesText(c, left, cmp, right) ??
   beyondStartingLife(c, left, cmp, right);
+
+const eitherText = (c: Context, of: readonly Condition[]): string => sharedWithMost(c, of) ?? of.map((x) => conditionText(c, x)).join('或');
+const numbersText = (c: Context, cond: Extract<Condition, { if: 'compare' }>): string =>
+  colorOfMost(cond) ?? compareText(c, cond.left, cond.cmp, cond.right);
+
+const colorOfMost = (cond: Condition): string | undefined => {
+  const color = mostCommon(cond);
+  return color && `${color}色是所有永久物中最常见（或同为最常见）的颜色`;
+};
+
+/** "…与最常见的颜色有共通颜色": of one of the colours of which there are most. */
+function sharedWithMost(c: Context, [first]: readonly Condition[]): string | undefined {
+  const what = first.if === 'and' && first.of[0].if === 'matches' && mostCommon(first.of[1]) ? first.of[0].what : undefined;
+  return what && `${selectorPhrase(c, what).text}与所有永久物中最常见（或同为最常见）的颜色有共通颜色`;
+}
+
+/** The colour of which there are as many as of any other. */
+function mostCommon(cond: Condition): string | undefined {
+  if (cond.if !== 'compare' || typeof cond.right !== 'object' || cond.right.q !== 'max' || typeof cond.left !== 'object') return undefined;
+  const of = cond.left.q === 'count' && cond.left.of.sel === 'all' ? cond.left.of.filter : undefined;
+  return of?.is === 'color' && typeof of.color === 'string' ? COLOR_WORDS[of.color] : undefined;
+}
 
 /** Numbers compared; counts of things become "you control …", "there are …". */
 function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string {

@@ -3,7 +3,7 @@ import type { Cost, DamageEffect, Effect, PlayerRef, Quantity, Selector } from '
 import { same } from '../../same.js';
 import { noteWay } from '../ways.js';
 import { about, actor, done, forEach, manyOf } from './acting.js';
-import { letChosen, oneMoreForEach, perPlayerFront } from './choices.js';
+import { foes, letChosen, oneMoreForEach, perPlayerFront } from './choices.js';
 import { type Clause, COUNTED, type Context, clause, clauseText, DEALT, EXCESS, type Flow, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
 import { doorWords } from './doors.js';
@@ -82,6 +82,7 @@ export function effectClauses(c: Context, e: Effect): Clause[] {
 function letClauses(c: Context, e: Extract<Effect, { do: 'let' }>): Clause[] {
   if (e.what.sel === 'choose' && (e.apart || e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
     return [letChosen(c, e, e.what)];
+  if (foes(c, e)) return [];
   const drawn = chosenOfDrawn(c, e);
   if (drawn) return [drawn];
   const chosen = e.what.sel === 'target' ? (oneMoreForEach(c, e.what) ?? selectorPhrase(c, e.what).text) : undefined;
@@ -333,21 +334,18 @@ function aimedCopies(c: Context, subject: string, spell: string, at: Selector): 
   ];
 }
 
+const EXTRA = {
+  combat: '在此阶段后，额外多出一个战斗阶段',
+  combatAndMain: '在此行动阶段后，额外多出一个战斗阶段，以及接于其后之一个额外的行动阶段',
+} as const;
+
 /** What is done with the game itself and its parts: turns and phases, winning and losing, exchanges, casting, votes. */
 function gameClauses(c: Context, e: OfGame): Clause[] {
   switch (e.do) {
     case 'extraTurn':
       return [clause(c, actor(c, e.who).subject, `于${e.after ? '该' : '本'}回合后进行额外的一个回合`)];
     case 'extraPhase':
-      return [
-        clause(
-          c,
-          '',
-          e.phase === 'combat'
-            ? '在此阶段后，额外多出一个战斗阶段'
-            : '在此行动阶段后，额外多出一个战斗阶段，以及接于其后之一个额外的行动阶段',
-        ),
-      ];
+      return [clause(c, '', EXTRA[e.phase])];
     case 'skip':
       return [
         clause(
@@ -390,6 +388,8 @@ function gameClauses(c: Context, e: OfGame): Clause[] {
       return pilesClauses(c, e);
     case 'pair':
       return [clause(c, '', `将${selectorPhrase(c, e.what).text}与${selectorPhrase(c, e.with).text}组搭档`)];
+    case 'endable':
+      return [clause(c, '', `你可以${costsInSentence(c, e.cost)}来结束此效应`)];
     case 'removeDamage':
       return [clause(c, '', `移去${selectorPhrase(c, e.what).text}上所受的所有伤害`)];
     case 'become':

@@ -194,7 +194,7 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'keywordDone':
       return keywordDoneClause(c, event);
     case 'countered':
-      return `由${anyPlayer(c, event.who).text}于本回合中施放的${nounText(nounOf(c, event.what, 'stack'))}被由${anyPlayer(c, event.by).text}操控的咒语或异能反击`;
+      return counteredClause(c, event);
     case 'createToken': {
       const p = anyPlayer(c, event.who);
       return `${p.text}派出${isAny(event.what) ? '衍生物' : nounText(nounOf(c, event.what, 'battlefield'))}`;
@@ -232,6 +232,14 @@ function rollClause(c: Context, event: Extract<EventPattern, { on: 'roll' }>): s
   if (event.natural) return `${p.text}掷出点数${event.natural.value}`;
   if (event.result) return `${p.text}掷出结果${event.result.value}或更高`;
   return `${p.text}掷${event.batch === 'each' ? '一颗' : '一颗或数颗'}骰子`;
+}
+
+function counteredClause(c: Context, event: Extract<EventPattern, { on: 'countered' }>): string {
+  const noun = nounText(nounOf(c, event.what, 'stack'));
+  const by = event.by && `由${anyPlayer(c, event.by).text}操控的咒语或异能`;
+  if (event.who === undefined) return by ? `${by}反击${noun}` : `${noun}被反击`;
+  const who = anyPlayer(c, event.who).text;
+  return by ? `由${who}于本回合中施放的${noun}被${by}反击` : `${who}施放的${noun}被反击`;
 }
 
 function unlockClause(c: Context, event: Extract<EventPattern, { on: 'unlock' }>): string {

@@ -553,6 +553,7 @@ function delayedClause(c: Context, e: Extract<Effect, { do: 'delayed' }>): Claus
     const next = e.uses === 'once';
     const combat = e.event.step === 'endCombat' && e.duration !== 'endOfTurn';
     when = next ? (combat ? '在战斗结束时' : `在${whose}下一个${STEP_WORDS[e.event.step]}开始时`) : eventText(c, e.event);
+    if (e.of) when = '在该回合的结束步骤开始时';
     c.event.player = playersPhrase(c, e.event.whose);
   } else {
     const plain = eventText(c, e.event);

@@ -184,7 +184,9 @@ export function choiceWord(c: Context, what: ChoiceKind): string {
             '或',
           )
         : what.count
-          ? '两种颜色'
+          ? what.count === 2
+            ? '两种颜色'
+            : '一种或数种颜色'
           : '一种颜色';
     case 'cardType':
       return '一种牌类别';

@@ -115,6 +115,8 @@ function abilitiesText(outer: Context, abilities: readonly Ability[]): string {
 
 const SWITCH = '的力量与防御力互换';
 
+const thisAbility = (m: Extract<Mod, { mod: 'thisAbility' }>): string => (m.change === 'lose' ? '失去此异能' : '具有此异能');
+
 /** What the mods do, as predicates in order: "得+2/+0", "具有践踏异能", "成为红色". */
 export function modPredicates(c: Context, mods: readonly Mod[], lasting: boolean, target: boolean, all = false): string[] {
   const out: string[] = [];
@@ -180,7 +182,7 @@ function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target
     case 'rulesText':
       return '具有交换来的规则叙述';
     case 'thisAbility':
-      return '具有此异能';
+      return thisAbility(m);
     case 'manaCost':
       return m.mana === 'none' ? '没有法术力费用' : `法术力费用为${m.mana}`;
     default: {

@@ -65,6 +65,17 @@ function statPhrase(c: Context, q: Extract<Quantity, { q: 'stat' }>): string {
     : possessive(c, q.of, STAT_WORDS[q.stat]);
 }
 
+const devotionPhrase = (c: Context, q: Extract<Quantity, { q: 'devotion' }>): string =>
+  `${whose(c, q.who)}${joinList(
+    q.colors.map((x) => (typeof x === 'string' ? `${COLOR_WORDS[x]}色` : '所选颜色')),
+    '与',
+  )}献力`;
+
+function extremePhrase(c: Context, q: Extract<Quantity, { q: 'extreme' }>): string {
+  if (q.stat === 'manaValue') return `${pluralText(c, q.of)}间最${q.which === 'greatest' ? '高' : '低'}之${STAT_WORDS[q.stat]}`;
+  return `${pluralText(c, q.of)}中${STAT_WORDS[q.stat]}最${q.which === 'greatest' ? '大' : '小'}者的数值`;
+}
+
 /** What a number is, as a noun: "由你操控的沼泽数量", "该生物的力量". */
 export function valuePhrase(c: Context, q: Quantity): string {
   if (typeof q === 'number') return String(q);
@@ -79,17 +90,15 @@ export function valuePhrase(c: Context, q: Quantity): string {
     case 'stat':
       return statPhrase(c, q);
     case 'extreme':
-      if (q.stat === 'manaValue') return `${pluralText(c, q.of)}间最${q.which === 'greatest' ? '高' : '低'}之${STAT_WORDS[q.stat]}`;
-      return `${pluralText(c, q.of)}中${STAT_WORDS[q.stat]}最${q.which === 'greatest' ? '大' : '小'}者的数值`;
+      return extremePhrase(c, q);
     case 'most':
       return mostText(c, q);
     case 'counters':
       return `${selectorOn(c, q.of)}上的${q.counter === 'any' ? '指示物' : counterWord(q.counter)}数量`;
     case 'devotion':
-      return `${whose(c, q.who)}${joinList(
-        q.colors.map((x) => (typeof x === 'string' ? `${COLOR_WORDS[x]}色` : '所选颜色')),
-        '与',
-      )}献力`;
+      return devotionPhrase(c, q);
+    case 'symbols':
+      return `${selectorOn(c, q.of)}的法术力费用中${COLOR_WORDS[q.color]}色法术力符号的数量`;
     case 'life':
       return `${whose(c, q.who)}总生命`;
     case 'startingLife':
