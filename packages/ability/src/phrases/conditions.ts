@@ -329,13 +329,6 @@ const TIMES = [
       ],
     },
   })),
-  phrase('simpleCondition', "it's your combat phase", () => ({
-    if: 'and',
-    of: [
-      { if: 'turnOf', who: YOU },
-      { if: 'step', step: 'combat' },
-    ],
-  })),
   phrase('simpleCondition', "it's {d:dayNight}", ({ d }) => ({ if: 'dayNight', is: d })),
 ];
 

@@ -176,7 +176,6 @@ export const COMBAT_PHRASES = [
   // reason: the same as each combat, whose turn it is being said
   alsoRead('oneEvent', "the beginning of combat on each player 's turn", () => step('beginCombat', EACH)),
   phrase('oneEvent', 'end of combat on your turn', () => step('endCombat', YOU)),
-  alsoRead('oneEvent', 'the end of combat on your turn', () => step('endCombat', YOU)),
   phrase('oneEvent', 'end of combat', () => step('endCombat', EACH)),
   phrase('oneEvent', 'the beginning of each {n:stepName}', ({ n }) => step(n, EACH)),
   alsoRead('oneEvent', 'the beginning of the {n:stepName}', ({ n }) => step(n, EACH)),

@@ -49,7 +49,7 @@ export const QUANTITY_PHRASES = [
   }),
   phrase('quantity', 'the number of counters on {o:oneObject}', ({ o }) => ({ q: 'counters', counter: 'any', of: o })),
   phrase('quantity', 'the number of {c:counterName} counters on {o:oneObject}', ({ c, o }) => ({ q: 'counters', counter: c, of: o })),
-  phrase('quantity', 'the number of colors {o:thatSpell} is', ({ o }) => ({ q: 'distinct', what: 'colors', of: o })),
+  phrase('quantity', 'the number of colors {o:thatSpell} is', ({ o }) => ({ q: 'distinct', what: 'colors', of: o }), { o: 'pointedAt' }),
   phrase('quantity', 'the number of tokens you created this turn', () =>
     howOften({ on: 'createToken', who: YOU, what: { is: 'any' } }, 'times'),
   ),

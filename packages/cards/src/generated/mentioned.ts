@@ -1,7 +1,6 @@
 /** Chinese names of cards that embedded cards mention. Written by scripts/embed-cards.ts. */
 export const MENTIONED: Readonly<Record<string, string>> = {
   'Angrath, Minotaur Pirate': '牛头怪海盗安戈斯',
-  'Chandra, Bold Pyromancer': '舞焰勇将茜卓',
   'Festering Newt': '腐臭水蝾',
   'Gideon, the Oathsworn': '守誓卫士基定',
   Godsire: '宗神',

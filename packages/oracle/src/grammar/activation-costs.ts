@@ -56,10 +56,6 @@ function ofOthers(g: Grammar): void {
     const targeting = asFilter(o);
     return { rules: [{ rule: 'costChange', of: 'abilities', who, what, change, mana, times: 1, ...ofKind, ...floor, targeting }] };
   });
-  g.rule('rule', '{a:whoseAbilities} {c:changedX} {w:whereX}', ({ a: { who, what, ...ofKind }, c, w }) => ({
-    rules: [{ rule: 'costChange', of: 'abilities', who, what, change: c, mana: '{1}', times: w, ...ofKind }],
-  }));
-  g.rule('changedX', 'cost {x:manaX} {d:lessOrMore} to activate', ({ x, d }) => (x ? d : null));
   g.rule(
     'rule',
     '{a:whoseAbilities} {k?:notMana} {c:changedCost}',

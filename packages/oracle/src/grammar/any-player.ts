@@ -18,6 +18,13 @@ export function offers(g: Grammar, may: (who: PlayerRef, verbs: Effect, m: Match
     );
     g.rule(
       'playerClause',
+      `${words} may {c:payment}` as '{c:payment}',
+      // what else is paid is something they do
+      ({ c }, m) =>
+        c.every((x) => x.pay === 'mana') ? ({ do: 'may', who, cost: c, then: NOTHING, $at: m.at, $any: true } as unknown as Effect) : null,
+    );
+    g.rule(
+      'playerClause',
       `${words} may have {s:oneObject} deal {n:amount} damage to them` as '{s:oneObject} {n:amount}',
       ({ s, n }, m) => {
         const chooser = -2 - m.at;

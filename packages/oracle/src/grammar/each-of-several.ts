@@ -35,7 +35,6 @@ function things(g: Grammar): void {
   g.rule('pronoun', 'that spell or ability', (_, m) => ref(m, 'spell'));
   g.rule('pronoun', 'each of those {h:head}', ({ h }, m) => (h.many ? ref(m, h.head, true) : null));
   g.rule('pronoun', 'each of those cards', (_, m) => ref(m, 'card', true));
-  g.rule('player', 'one of your opponents', () => ({ player: 'anOpponent' }));
   g.rule('post', 'that targets a player', () => ({ is: 'targets', what: thePlayer({ player: 'each' }) }));
   for (const [words, which] of [
     ['greatest', 'greatest'],

@@ -260,9 +260,6 @@ function ofBefore(g: Grammar): void {
   const otherDamage = (cond: Condition, value: Quantity): Effect => raw.effect({ do: '$otherDamage', cond, value } as never);
   g.rule('sentence', 'if {c:condition} , it/~ deals {q:quantity} damage instead', ({ c, q }) => otherDamage(c, q));
   g.rule('sentence', 'it/~ deals {q:quantity} damage instead if {c:condition}', ({ c, q }) => otherDamage(c, q));
-  g.rule('sentence', 'if {c:condition} , it/~ deals twice that much damage instead', ({ c }) =>
-    otherDamage(c, { q: 'product', of: [2, { q: '$before' } as never] }),
-  );
   // CR 205.1a: what has been returned has this card type and no other
   for (const [words, type] of [
     ["it's an enchantment", 'Enchantment'],
@@ -398,7 +395,9 @@ function prevention(g: Grammar): void {
     a.sel === 'all' && b.sel === 'all'
       ? { do: 'chooseEffect', who: YOU, options: [a, b].map((what): Effect => ({ do: 'destroy', what, regeneration: 'allowed' })) }
       : null;
-  g.rule('sentence', 'destroy {a:object} or {b:object}', ({ a, b }) => either(a, b));
+  // "all artifacts or enchantments" is one group of them
+  const apart = ({ tokens, at }: Match): boolean => tokens.some((t, i) => i > at && t.key === 'or' && tokens[i + 1]?.key === 'all');
+  g.rule('sentence', 'destroy {a:object} or {b:object}', ({ a, b }, m) => (apart(m) ? either(a, b) : null));
   g.rule('sentence', "a creature destroyed this way can't be regenerated", () => raw.effect({ do: '$noRegeneration' } as never));
   g.rule('sentence', "creatures/artifacts/lands/permanents destroyed this way can't be regenerated", () =>
     raw.effect({ do: '$noRegeneration', ofKind: true } as never),

@@ -108,8 +108,6 @@ function riders(g: Grammar): void {
   // mana spent to cast "it" would be that of the spell, which the number doesn't say
   const told = (q: Quantity): boolean => !mentionsNode(q, { q: 'manaSpent' });
   g.rule('clause', withX, ({ o, k, w }, m) => (wasCast(m) && told(w) ? entersWith(spellMeant(o), k, w) : null));
-  const number = '{o:pronoun} enters with a number of additional {k:counterName} counters on it equal to {q:quantity}';
-  g.rule('clause', number, ({ o, k, q }, m) => (wasCast(m) && told(q) ? entersWith(spellMeant(o), k, q) : null));
   g.rule('clause', `${later} {f:forEach}` as '{o:pronoun} {n:number} {k:counterName} {f:forEach}', ({ o, n, k, f }, m) =>
     wasCast(m) ? entersWith(spellMeant(o), k, multiply(n, f)) : null,
   );

@@ -146,10 +146,6 @@ function entering(g: Grammar): void {
   g.rule('staticPart', `${additional} {f:forEach}` as '{s:enteringOthers} {n:number} {k:counterName} {f:forEach}', ({ s, n, k, f }) =>
     enters(s, { counters: [{ counter: k, count: multiply(n, f) }] }),
   );
-  g.rule('staticPart', `${additional} {w:whereX}` as '{s:enteringOthers} {n:number} {k:counterName} {w:whereX}', ({ s, n, k, w }) => {
-    const count = withX(n, w);
-    return count === null ? null : enters(s, { counters: [{ counter: k, count }] });
-  });
   g.rule('staticPart', '~ enters {c:enteringCounters} {w:whereX}', ({ c, w }) => {
     const counters = withX(c, w);
     return counters && enters(self, { counters });

@@ -21,6 +21,7 @@ import type {
   TriggeredAbility,
 } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
+import { pluralSubtype } from '../../subtypes.js';
 import { prizeOf } from '../prize.js';
 import { nthSpell } from '../ways.js';
 import { comparing } from './conditional.js';
@@ -378,8 +379,23 @@ function rulesPart(c: Context, rules: Rule[]): { subject: string; text: string }
   return { subject, text: `${subject} ${text}${where}`.trim() };
 }
 
+/** "If tapped for mana, Plains produce {R} and Islands produce {G} instead of any other type." */
+function landsProduce(parts: readonly StaticPart[]): string | undefined {
+  const each = parts.flatMap((p) => {
+    if (p.part !== 'replacement' || p.replacement.replace !== 'mana') return [];
+    const { what, result } = p.replacement;
+    if (what.is !== 'subtype' || typeof what.subtype !== 'string' || result.result !== 'type' || result.mana.options.length !== 1)
+      return [];
+    return [`${pluralSubtype(what.subtype)} produce ${result.mana.options[0]}`];
+  });
+  if (parts.length < 2 || each.length < parts.length) return undefined;
+  return `if tapped for mana, ${listOf(each, 'and')} instead of any other type`;
+}
+
 /** Parts about the same subject share it: "~ gets +1/+0 and can't block". */
 function partsText(c: Context, parts: readonly StaticPart[]): string {
+  const produced = landsProduce(parts);
+  if (produced) return produced;
   const said: { subject: string; text: string }[] = [];
   for (let i = 0; i < parts.length; i++) {
     const p = parts[i];

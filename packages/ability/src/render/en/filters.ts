@@ -297,13 +297,11 @@ function notPost(c: Context, f: Filter): string {
 
 /** "except for artifacts and lands": of several. */
 function notPosts(c: Context, f: Filter, many: boolean): string {
+  if (many && f.is === 'chosenType') return "that aren't of the chosen type";
   const one = notPost(c, f);
   if (!many || !/^that isn't an? /.test(one)) return one;
-  const kinds = f.is === 'or' ? f.of : [f];
-  return `except for ${listOf(
-    kinds.map((x) => nounText(c, x, { many: true, head: 'permanent' })),
-    'and',
-  )}`;
+  const kinds = (f.is === 'or' ? f.of : [f]).map((x) => nounText(c, x, { many: true, head: 'permanent' }));
+  return `except for ${listOf(kinds, 'and')}`;
 }
 
 /** A designation after "is" (CR 722, 723, 702.131c). */

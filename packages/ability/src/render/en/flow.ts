@@ -77,6 +77,12 @@ function counteredInto(e: Counter): string {
   return `If that spell is countered this way, ${where}`;
 }
 
+/** "Choose one: …; or …", "Destroy all artifacts or all lands". */
+const oneOfTexts = (texts: readonly string[]): string =>
+  texts.every((t) => t.startsWith('Destroy all '))
+    ? `Destroy ${texts.map((t) => t.slice('Destroy '.length)).join(' or ')}`
+    : `Choose one: ${texts.join('; or ')}`;
+
 /** Countering, also "unless …", and then where the spell goes; undefined where it goes to the graveyard. */
 function counteredSentences(c: Context, e: Effect): string[] | undefined {
   const counter = e.do === 'may' ? e.else : e;
@@ -124,7 +130,7 @@ function plainSentences(c: Context, e: Effect): string[] {
         const changes = [first, second].map((s) => /[+-][\dX]+\/[+-][\dX]+/.exec(s)?.[0]);
         if (changes[0] && changes[1]) return [first.replace(changes[0], `${changes[0]} or ${changes[1]}`)];
       }
-      return [`Choose one: ${e.options.map((o) => joinThen(c, sentencesOf(c, o))).join('; or ')}`];
+      return [oneOfTexts(e.options.map((o) => joinThen(c, sentencesOf(c, o))))];
     }
     case 'forEach': {
       const said = loopText(c, e);

@@ -25,6 +25,7 @@ const ORDER = /^(?:sacrifice|exile|destroy|return|put|create|draw) /i;
 export function joinThen(c: Context, list: string[]): string {
   const [first, second] = list;
   if (second === "The damage can't be prevented") return joinThen(c, [`${first} and ${lower(c, second)}`, ...list.slice(2)]);
+  if (list.length === 2 && /^choose a color$/i.test(first) && second === 'Choose an opponent') return `${first} and an opponent`;
   if (list.length === 0) return '';
   const said = list.map((s, i) => (i === 0 ? s : OTHERS.test(list[i - 1]) && ORDER.test(s) ? `you ${lower(c, s)}` : lower(c, s)));
   // what something is when it is there is no step of its own

@@ -220,7 +220,7 @@ const keepsTypes = (mods: readonly Mod[]): boolean =>
 export function predicateText(c: Context, mods: readonly Mod[], rules: readonly Rule[], duration: Duration, many: boolean): string {
   const texts = modsText(c, mods, false, many);
   if (rules.length > 0) texts.push(...rulesClauses(c, [...rules], many).map((x) => x.text));
-  const where = texts.length > 2 ? listOf(texts, 'and') : texts.join(' and ');
+  const where = withoutThisAbility(mods, texts) ?? (texts.length > 2 ? listOf(texts, 'and') : texts.join(' and '));
   // a land that becomes a creature keeps its types only because the card says so (CR 205.1b)
   const forGood = duration === 'indefinite' && !landsKept(c, mods) ? artifactForm(c, mods, many) : undefined;
   if (forGood) return forGood;
@@ -230,6 +230,13 @@ export function predicateText(c: Context, mods: readonly Mod[], rules: readonly 
   if (equal) return `${where} ${time}${equal}`;
   if (still && !landsKept(c, mods)) return `${where} in addition to ${many ? 'their' : 'its'} other types ${time}`.trim();
   return `${where} ${time}`.trim() + (still ? (many ? ". They're still lands" : ". It's still a land") : '');
+}
+
+/** "loses this ability and becomes an Aura enchantment with enchant creature". */
+function withoutThisAbility(mods: readonly Mod[], texts: readonly string[]): string | undefined {
+  const [lost, types, gained] = texts;
+  if (mods[0]?.mod !== 'thisAbility' || mods[1]?.mod !== 'types' || texts.length !== 3 || !gained.startsWith('gains ')) return undefined;
+  return `${lost} and ${types} with ${gained.slice('gains '.length)}`;
 }
 
 const thisAbility = (m: Extract<Mod, { mod: 'thisAbility' }>, s: (one: string, many: string) => string): string =>

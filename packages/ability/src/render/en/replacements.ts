@@ -2,7 +2,7 @@
 
 import { CARD_TYPES, COLORS, type Color } from '../../basics.js';
 import type { ChoiceKind, Effect, Entering, Filter, PlayerRef, Quantity, Replacement, Selector, TokensBesides } from '../../language.js';
-import { same } from '../../same.js';
+import { mentionsNode, same } from '../../same.js';
 import { shuffledInto } from '../ways.js';
 import { conditionText } from './conditions.js';
 import type { Context } from './context.js';
@@ -331,8 +331,9 @@ function whatHappens(c: Context, r: DamageReplacement, limit: Limit, kind: strin
       if (limit.uses !== undefined) return `the next time ${sourceOf(c, r.source)} would deal ${kind}${to}${turn}, prevent that damage`;
       if (r.source.is === 'any' && r.then && !limit.turn) return `if ${kind} would be dealt${to}, prevent that damage`;
       if (r.source.is === 'any') return `prevent all ${kind} that would be dealt${to.replace(/ to a player$/, ' to players')}${turn}`;
-      if (r.to.is === 'any' && limit.turn) return `prevent all ${kind} ${entity(c, r.source, false)} would deal${turn}`;
+      if (r.to.is === 'any' && limit.turn) return `prevent all ${kind} ${sourcesOf(c, r.source)} would deal${turn}`;
       if (r.then && !limit.turn) return `if ${sourceOf(c, r.source)} would deal ${kind}${to}, prevent that damage`;
+      if (isItself(r.source) && !turn) return `prevent all ${kind} that ${c.self} would deal${to}`;
       return `prevent all ${kind} that would be dealt${to} by ${sourcesOf(c, r.source)}${turn}`;
     }
     case 'amount':
@@ -345,11 +346,13 @@ function whatHappens(c: Context, r: DamageReplacement, limit: Limit, kind: strin
   }
 }
 
+const isItself = (f: Filter): boolean => f.is === 'oneOf' && f.of.sel === 'self';
+
 /** "sources you don't control", "creatures". */
 function sourcesOf(c: Context, f: Filter): string {
   if (f.is === 'type' && f.type === 'Artifact') return 'artifact sources';
   const whose = f.is === 'controlledBy' || f.is === 'named' || (f.is === 'not' && f.of.is === 'controlledBy');
-  return whose ? entity(c, f, false).replace('permanents', 'sources') : entity(c, f, false);
+  return whose || !mentionsNode(f, { is: 'permanent' }) ? entity(c, f, false).replace(/\bpermanents\b/, 'sources') : entity(c, f, false);
 }
 
 /** "the next time a source of your choice would deal damage to you this turn", "if damage would be dealt to it". */

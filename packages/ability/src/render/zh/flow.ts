@@ -388,7 +388,7 @@ function mayClauses(c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] {
   if (e.chooser !== undefined) c.slots.set(e.chooser, p.you ? p : { text: '该牌手', kind: 'player' });
   const then = e.then.do !== 'nothing';
   const otherwise = e.else !== undefined && e.else.do !== 'nothing' ? e.else : undefined;
-  if (e.bind !== undefined && e.cost === undefined && p.each) c.slots.set(e.bind, { text: ANY_PLAYER, kind: 'player' });
+  if (e.bind !== undefined && p.each) c.slots.set(e.bind, { text: ANY_PLAYER, kind: 'player' });
   if (e.cost !== undefined && !then && otherwise) return [unlessClause(c, p.text, e.cost, otherwise)];
   if (e.cost !== undefined) {
     const out = [clause(c, p.text, `可以${paidText(c, e.cost)}`)];
