@@ -27,7 +27,7 @@ describe('the hostile clients', () => {
   });
 
   it('are refused, while an honest game goes on and the server lives', async () => {
-    const { out, err } = await script('--seconds', '20', '--quiet', '1', '--think', '150', '--source', '--json');
+    const { out, err } = await script('--seconds', '40', '--quiet', '1', '--think', '150', '--source', '--json');
     expect(err).toBe('');
     // Times and memory of so short a run on a machine with other work say nothing: they are not looked at here.
     const { attacks, honest, server, samples } = JSON.parse(out) as Outcome;

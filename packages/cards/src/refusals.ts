@@ -18,6 +18,7 @@ const REASONS: readonly (readonly [en: string, zh: string])[] = [
   ['"…": nothing before it attacks', '「…」：前文没有攻击者'],
   ['"…": none are', '「…」：没有这样的对象'],
   ['"…": either of two things put onto the battlefield', '「…」：可指放进战场的两者'],
+  ['"…": either things or a player', '「…」：可指数个物件，也可指一位牌手'],
   ['"…": each player has one of their own', '「…」：每位牌手各有一个'],
   ['"…": exiled in one case and not in the other', '「…」：仅在一种情形下放逐'],
   ['"…": nothing was done this way before', '「…」：先前没有以此法做过任何事'],
