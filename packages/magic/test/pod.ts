@@ -1,7 +1,9 @@
 /** Games of more than two seats in tests. */
 import { type Answer, defaultAnswer } from '@apnap/kernel';
-import { type Decision, live, type MagicSetup, objectView, type State } from '../src/index.js';
+import { live, type MagicSetup, objectView, type State } from '../src/index.js';
 import { game } from './kit.js';
+
+type Decision = NonNullable<State['pending']>;
 
 /** A game of several seats driven by what each seat wants to do; everything else is passed or left to the default. */
 export class Pod {

@@ -126,7 +126,7 @@ describe('904: Archenemy', () => {
 
 describe('904.2: one archenemy against a team', () => {
   const against = (place: MagicSetup['place'] = []): Pod =>
-    new Pod({ players: [pod('A'), { ...pod('B'), schemeDeck: ['Test Ruin'] }, pod('C')], first: undefined, place });
+    new Pod({ players: [pod('A'), { ...pod('B'), schemeDeck: ['Test Ruin'] }, pod('C')], first: 1, place });
 
   it('904.5-904.6, 805: the archenemy begins, with 40 life, and the others take their turns together', () => {
     const t = against();
