@@ -22,8 +22,6 @@ import { waitsForPrepared } from './prepared.js';
 
 /** Answers in one game: enough for both seats to have cast, used and attacked with everything a few times. */
 const ANSWERS = 220;
-/** Answers that a game goes on for, once every tested card was put to use: what it did has come to an end by then. */
-const AFTERWARDS = 60;
 /** Turns after which a game has shown what it can show. */
 const TURNS = 7;
 /** A refused random answer is tried again this often before the engine's default is taken. */
@@ -118,15 +116,13 @@ export function smokeGame(
     const game = magicGame((name) => source(name) ?? dungeon(name));
     const played = begin(game, smokeSetup(tested, around), seed);
     const dice = new Dice(`smoke ${seed}`);
-    let end = ANSWERS;
-    while (result.answers < end && game.pending(played.state) && played.state.turn.number <= TURNS) {
+    while (result.answers < ANSWERS && game.pending(played.state) && played.state.turn.number <= TURNS) {
       const state = played.state;
       answerOnce(game, played, names, dice);
       result.answers++;
       if (result.answers % COMPARED === 0) compareDerived(played.state);
       noTokensElsewhere(played.state);
       noteUsed(state, played.state, names, used);
-      if (end === ANSWERS && used.size === names.length) end = Math.min(ANSWERS, result.answers + AFTERWARDS);
     }
     result.turns = played.state.turn.number;
   } catch (e) {
