@@ -32,6 +32,19 @@ export const mentionsNode = (data: unknown, fields: Readonly<Record<string, unkn
   });
 };
 
+/** The same question, answered once for each piece of data: which is not changed any more. */
+export function mentioning(fields: Readonly<Record<string, unknown>>): (data: object) => boolean {
+  const known = new WeakMap<object, boolean>();
+  return (data) => {
+    let answer = known.get(data);
+    if (answer === undefined) {
+      answer = mentionsNode(data, fields);
+      known.set(data, answer);
+    }
+    return answer;
+  };
+}
+
 /** The slots that effects in a tree fill with things; what is done later fills its own. */
 export function boundIn(value: unknown, found = new Set<number>()): Set<number> {
   if (Array.isArray(value)) for (const v of value) boundIn(v, found);

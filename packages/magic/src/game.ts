@@ -17,12 +17,12 @@ import {
   SetupError,
   withAnswer,
 } from '@apnap/kernel';
-import { checkTeams } from './game/teams.js';
 import './game/mechanics.js';
 import './game/procedures.js';
 import { illegalTotal } from './costs/parts.js';
 import { runGame } from './game/run.js';
 import { type CardSource, cardNames, emptyState, layOut, poolFor, STATE_FORMAT, toPlace } from './game/setup.js';
+import { checkTeams } from './game/teams.js';
 import { checkVariants } from './game/variants.js';
 import { player } from './state/access.js';
 import type { MagicSetup } from './state/beginning.js';

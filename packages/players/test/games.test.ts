@@ -25,6 +25,18 @@ describe('heuristic against random', () => {
   });
 });
 
+describe('a team of two in Two-Headed Giant (CR 810)', () => {
+  it.each([0, 1])('of heuristic players wins against random ones, from seat %i', (turned) => {
+    const kinds: PlayerKind[] =
+      turned === 0 ? ['heuristic', 'heuristic', 'random', 'random'] : ['random', 'random', 'heuristic', 'heuristic'];
+    const setup = { players: kinds.map((name) => ({ name, deck: decks[0].deck })), variant: 'twoHeadedGiant' as const };
+    const players = kinds.map((kind, i) => createPlayer(kind, `teams-${i}`, source));
+    const played = playGame(game, setup, 'teams', players, { limit: 20_000 });
+    expect([played.ended, played.refused]).toEqual(['by rules', []]);
+    expect(played.state.result?.winners).toEqual(turned === 0 ? [0, 1] : [2, 3]);
+  });
+});
+
 describe('the referee', () => {
   it('plays the same game again from the same seeds', () => {
     const a = one(decks[0], ['heuristic', 'random'], 'again');

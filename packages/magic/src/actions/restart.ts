@@ -7,6 +7,7 @@ import { live, newObject, writePlayer } from '../state/access.js';
 import type { RunFrame, StartFrame, TurnsFrame } from '../state/frames.js';
 import { type G, log } from '../state/log.js';
 import { type Env, FLAG, type Obj } from '../state/objects.js';
+import { firstOfTeam } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import { phaseIn } from './phasing.js';
 
@@ -48,7 +49,7 @@ export function restartGame(g: G, env: Env, keep: readonly Id[], after: Env): vo
   });
   const cards = going.flatMap(cardsOf);
   for (const o of going) cease(g, o.id);
-  blank(g, env.you);
+  blank(g, firstOfTeam(g.s, env.you)); // CR 805.3
   gather(g, cards);
   log(g, 'restart', '724.1', { player: env.you });
   const turns: TurnsFrame = { _e: s._e, kind: 'turns', pc: 0 };

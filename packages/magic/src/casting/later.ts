@@ -1,5 +1,4 @@
 /** Cards set aside in exile by a special action, to be cast on a later turn: foretell and plot (CR 116.2h, 116.2k, 702.143, 702.170). */
-
 import type { Cost } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { tellKeyword } from '../actions/told.js';

@@ -1,5 +1,4 @@
 /** Every kind of replacement and prevention effect: which kind of fact it changes, and whether it changes this one (CR 614, 615). */
-
 import type { Filter, Replacement } from '@apnap/ability';
 import { controllerOf } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';

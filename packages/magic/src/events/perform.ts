@@ -2,7 +2,6 @@
  * The one pipeline for events (CR 614-616, 603.2): propose -> can't -> replace and prevent -> commit -> log -> match triggers.
  * What happens at once is one batch. All rules code that changes the game calls {@link perform}.
  */
-
 import { ask, type Id } from '@apnap/kernel';
 import { printedFace } from '../characteristics/base.js';
 import { characteristicsOf, controllerOf, derived } from '../reading/characteristics.js';

@@ -17,7 +17,7 @@ import type { PlaceFrame } from '../state/frames.js';
 import { type G, log } from '../state/log.js';
 import type { Pool } from '../state/pool.js';
 import { move } from '../state/proposals.js';
-import { sameTeam } from '../state/teams.js';
+import { firstOfTeam } from '../state/teams.js';
 import type { Id, Player, State } from '../state/types.js';
 import { BRAWL_DECK, brawlLife } from '../variants/brawl.js';
 import { placeCommander } from '../variants/commander.js';
@@ -232,14 +232,6 @@ export function layOut(g: G, setup: MagicSetup): void {
     }
   });
   layOutVariants(g, setup);
-}
-
-/** The seat from which all of a player's team follow in turn order (CR 805.1). */
-function firstOfTeam(s: State, seat: number): number {
-  const n = s.order.length;
-  let first = seat;
-  for (let i = 1; i < n && sameTeam(s, (first - 1 + n) % n, seat); i++) first = (first - 1 + n) % n;
-  return first;
 }
 
 /** The objects to place, one by one. What others are attached to is counted in these, then. */

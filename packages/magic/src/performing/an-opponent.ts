@@ -2,7 +2,7 @@
  * One player of several: "an opponent" (CR 608.2d), "the active player" of a team (805.9), "defending player" of one (2015:810.7b). The controller says which one it
  * is, once for all that the effect says of that player.
  */
-import { mentionsNode, type Selector } from '@apnap/ability';
+import { mentioning, type Selector } from '@apnap/ability';
 import { seatEntity, seatOf } from '@apnap/kernel';
 import { chooseFrom, opponentChosen } from '../events/choose.js';
 import { players } from '../reading/select.js';
@@ -12,14 +12,6 @@ import type { Env } from '../state/objects.js';
 import { activeSeats } from '../state/teams.js';
 import { rulesOf } from '../years/differences.js';
 
-type OfSeveral = 'anOpponent' | 'active' | 'defending';
-
-const speaking: Readonly<Record<OfSeveral, WeakMap<Op, boolean>>> = {
-  anOpponent: new WeakMap(),
-  active: new WeakMap(),
-  defending: new WeakMap(),
-};
-
 /** What an operation itself speaks of: what triggers later chooses later. */
 function own(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(own);
@@ -27,14 +19,24 @@ function own(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).flatMap(([key, v]) => (key === 'program' || key === 'subject' ? [] : [[key, own(v)]])));
 }
 
-function speaks(op: Op, of: OfSeveral): boolean {
-  let known = speaking[of].get(op);
+const owned = new WeakMap<Op, object>();
+
+/** The same, once for each operation. */
+function ownOf(op: Op): object {
+  let known = owned.get(op);
   if (known === undefined) {
-    known = mentionsNode(own(op), { player: of });
-    speaking[of].set(op, known);
+    known = own(op) as object;
+    owned.set(op, known);
   }
   return known;
 }
+
+const speaksOf = {
+  anOpponent: mentioning({ player: 'anOpponent' }),
+  active: mentioning({ player: 'active' }),
+  defending: mentioning({ player: 'defending' }),
+};
+const speaks = (op: Op, of: keyof typeof speaksOf): boolean => speaksOf[of](ownOf(op));
 
 /** The environment with the players that its controller has chosen, where the operation needs one and there are several. */
 export function withChosenPlayers(g: G, op: Op, before: Env): Env {
@@ -62,7 +64,7 @@ function attackerOf(op: Op): Selector | undefined {
     if (player === 'defending' && attacker !== undefined) found = attacker;
     else for (const v of Object.values(value)) look(v);
   };
-  look(own(op));
+  look(ownOf(op));
   return found;
 }
 

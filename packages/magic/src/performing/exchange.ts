@@ -1,5 +1,4 @@
 /** Exchanges (CR 701.10): all of it or nothing. */
-
 import type { ExchangedValue, Zone } from '@apnap/ability';
 import { type Id, seatEntity } from '@apnap/kernel';
 import { BUILT_IN } from '../cardforms/built-in.js';

@@ -1,5 +1,4 @@
 /** Turns, winning and losing, players' counters (CR 500.7, 104, 122). */
-
 import { ask, type Id, randomInt, seatEntity } from '@apnap/kernel';
 import { controlNext } from '../actions/control-player.js';
 import { becomeDaytime } from '../actions/daytime.js';

@@ -1,5 +1,4 @@
 /** Moving objects between zones, and making tokens (CR 400.7, 111, 701.6). */
-
 import type { Entering, Filter, Selector, TokenSpec, TokensBesides, Zone } from '@apnap/ability';
 import { type Id, newRun } from '@apnap/kernel';
 import { isTransforming } from '../cardforms/faces.js';

@@ -1,5 +1,4 @@
 /** Selectors and player references: which entities (objects and players). */
-
 import type { EventRole, PlayerRef, Selector, Zone } from '@apnap/ability';
 import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import { LINKS } from '../keywords/pieces.js';

@@ -1,5 +1,4 @@
 /** Priority (CR 117.3-117.5): who may act, what passing leads to, and what is done each time before. */
-
 import { ask, canonicalText, fork, own, remember } from '@apnap/kernel';
 import { activateAbility, castSpell } from '../casting/cast.js';
 import { playLand } from '../casting/land.js';

@@ -26,3 +26,11 @@ export function inCommon(s: State, seat: number): readonly number[] {
 /** Of these seats one of each team that shares what is asked for: a team has it once (CR 810.10a, 701.27b). */
 export const oncePerTeam = (s: State, seats: readonly number[]): number[] =>
   seats.filter((seat, i) => !seats.slice(0, i).some((before) => inCommon(s, before).includes(seat)));
+
+/** The seat from which all of a player's team follow in turn order, as the seats are numbered (CR 805.1). */
+export function firstOfTeam(s: State, seat: number): number {
+  const n = s.order.length;
+  let first = seat;
+  for (let i = 1; i < n && sameTeam(s, (first - 1 + n) % n, seat); i++) first = (first - 1 + n) % n;
+  return first;
+}

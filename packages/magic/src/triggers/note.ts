@@ -1,5 +1,5 @@
 /** Noticing triggers (CR 603.2): what an event triggers waits until a player would receive priority (603.3). */
-import { type Condition, type EventPattern, mentionsNode, type Program, type TriggeredAbility } from '@apnap/ability';
+import { type Condition, type EventPattern, mentioning, type Program, type TriggeredAbility } from '@apnap/ability';
 import { type Id, seatEntity, tick } from '@apnap/kernel';
 import { characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
@@ -64,17 +64,8 @@ function backMatch(s: State, env: Env, pattern: EventPattern, id: Id, would: { f
   return matches({ s, env: speaksOfEvent(pattern) ? { ...env, event } : env, it: 0 }, pattern.what, id);
 }
 
-const speaking = new WeakMap<EventPattern, boolean>();
-
 /** Whether what a pattern describes speaks of the event itself ("… among creatures that player controls"). */
-function speaksOfEvent(pattern: EventPattern): boolean {
-  let known = speaking.get(pattern);
-  if (known === undefined) {
-    known = JSON.stringify(pattern).includes('"sel":"event"');
-    speaking.set(pattern, known);
-  }
-  return known;
-}
+const speaksOfEvent = mentioning({ sel: 'event' });
 
 /** The event pattern of a delayed triggered ability, or null for other lasting effects. */
 export function delayedPattern(s: State, lasting: Lasting): EventPattern | null {
@@ -340,18 +331,8 @@ export const playersOfStep = (s: State, { event }: TriggeredAbility, env: Env, s
   ...new Set(parts(event).flatMap((p) => stepsMeant({ s, env, it: 0 }, p, step).map((e) => e.player))),
 ];
 
-const THAT_PLAYER = { sel: 'event', role: 'player' };
-const speakingOfPlayer = new WeakMap<TriggeredAbility, boolean>();
-
 /** Whether an ability speaks of the player whose step it is ("that player", "that opponent"). */
-export function speaksOfPlayer(ability: TriggeredAbility): boolean {
-  let known = speakingOfPlayer.get(ability);
-  if (known === undefined) {
-    known = mentionsNode(ability, THAT_PLAYER);
-    speakingOfPlayer.set(ability, known);
-  }
-  return known;
-}
+export const speaksOfPlayer = mentioning({ sel: 'event', role: 'player' });
 
 /** The event that triggered; of "one or more" that move or attack the number of those (CR 603.2c). */
 function ofBatch(s: State, env: Env, pattern: EventPattern, e: GameEvent, events: readonly GameEvent[], ability: object): EventData {
@@ -369,17 +350,11 @@ function ofBatch(s: State, env: Env, pattern: EventPattern, e: GameEvent, events
 /** Whether it triggers once for each player to whom they belong. */
 const isApart = (pattern: EventPattern): boolean => pattern.on === 'zone' && pattern.once === 'player';
 
-const ofSeveral = new WeakMap<object, boolean>();
+/** Whether an ability speaks of all that the event is about ("those creatures"). */
+const speaksOfAll = mentioning({ role: 'objects' });
 
 /** All that the event is about, where the ability speaks of them. */
-function ofAll(ability: object, ids: () => Id[]): { batch?: readonly Id[] } {
-  let known = ofSeveral.get(ability);
-  if (known === undefined) {
-    known = JSON.stringify(ability).includes('"role":"objects"');
-    ofSeveral.set(ability, known);
-  }
-  return known ? { batch: [...new Set(ids())] } : {};
-}
+const ofAll = (ability: object, ids: () => Id[]): { batch?: readonly Id[] } => (speaksOfAll(ability) ? { batch: [...new Set(ids())] } : {});
 
 /**
  * "Deals damage" happens once however many are dealt damage at the same time, and "is dealt damage" once however many deal it (CR 510.2,

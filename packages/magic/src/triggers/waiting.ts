@@ -1,5 +1,4 @@
 /** Abilities that have triggered and wait to be put on the stack (CR 603.3b): in which order they go there. */
-
 import { ask } from '@apnap/kernel';
 import { apnap } from '../state/access.js';
 import { pushFrames } from '../state/frame-stack.js';

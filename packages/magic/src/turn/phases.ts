@@ -1,5 +1,4 @@
 /** Extra phases, skipped steps, phases and turns, ending the turn (CR 500.8, 500.11, 721). */
-
 import type { Step } from '@apnap/ability';
 import { type Id, own } from '@apnap/kernel';
 import { leaveStack } from '../actions/leave-stack.js';

@@ -4,7 +4,6 @@
  * of the opponents' decks) and from the seat's own list, never from what is really there: so whatever is made of a world is the same
  * whatever the hidden cards are (CR 400.2).
  */
-
 import type { Card } from '@apnap/ability';
 import { fork, newRun, ownRow, ownTable, seedRng, shuffled, slotOf } from '@apnap/kernel';
 import { FACE_DOWN_KEYWORDS } from '../casting/ways.js';

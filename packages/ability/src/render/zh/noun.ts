@@ -1,5 +1,4 @@
 /** Filters as Chinese noun phrases: what is said before 的, what stands directly before the noun, the noun, its measure word. */
-
 import { LINKS, type Zone } from '../../basics.js';
 import type { Condition, Filter, PlayerRef, Selector, WordRef } from '../../language.js';
 import { areOutlaws } from '../../subtypes.js';

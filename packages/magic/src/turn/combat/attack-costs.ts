@@ -1,5 +1,4 @@
 /** Costs to attack and to block (CR 508.1f-j, 509.1d-f): tapping, what restrictions demand, optional costs. */
-
 import type { Cost, Program, Rule } from '@apnap/ability';
 import { askYes, type Id, newRun } from '@apnap/kernel';
 import { costPayable, payAll, payCosts, writtenOut } from '../../casting/pay-costs.js';
@@ -67,7 +66,7 @@ function duesOf(
   costs: (pair: readonly [number, number]) => Due[],
 ): Dues {
   return teamOf(s, seat).flatMap((payer) => {
-    const own = s.teams === undefined ? pairs : pairs.filter(([i]) => controllerOf(s, creature(i)) === payer);
+    const own = pairs.filter(([i]) => controllerOf(s, creature(i)) === payer);
     const due = total(s, own.flatMap(costs));
     return due === null ? [] : [{ seat: payer, due }];
   });
@@ -127,7 +126,7 @@ export function payForAttack(g: G, offer: AttackOffer, pairs: Pairs): boolean {
   const dues = duesToAttack(g.s, offer, pairs);
   const attackers = pairs.map(([i]) => offer.attackers[i]);
   const optional: Optional[] = [];
-  for (const id of attackers) chooseCosts(g, g.s.teams === undefined ? g.s.turn.active : controllerOf(g.s, id), id, attackers, optional);
+  for (const id of attackers) chooseCosts(g, controllerOf(g.s, id), id, attackers, optional);
   for (const { seat, due } of dues) if (!payCosts(g, seat, due.cost, due.env)) return false;
   return optional.every((x) => payOptional(g, x.env.you, x));
 }

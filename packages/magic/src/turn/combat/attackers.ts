@@ -1,5 +1,4 @@
 /** Declaring attackers (CR 508.1): what may attack what, restrictions, requirements, and the declaration. */
-
 import { type Answer, ask, fork, type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import { commitCombat } from '../../events/commit.js';
 import { KEYWORD_BITS } from '../../keywords/bits.js';

@@ -1,5 +1,4 @@
 /** Declaring blockers (CR 509.1): evasion, restrictions, requirements, and the declaration. */
-
 import type { Rule } from '@apnap/ability';
 import { type Answer, ask, fork, type Id, isSeat, seatOf } from '@apnap/kernel';
 import { commitCombat } from '../../events/commit.js';

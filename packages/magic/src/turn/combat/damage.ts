@@ -1,5 +1,4 @@
 /** Assigning and dealing combat damage (CR 510, 702.2, 702.4, 702.7, 702.19). */
-
 import { counterCount } from '@apnap/ability';
 import { ask, askYes, type Id, isSeat, own, seatEntity, seatOf } from '@apnap/kernel';
 import { chooseFrom } from '../../events/choose.js';
