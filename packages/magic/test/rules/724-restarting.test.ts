@@ -2,6 +2,7 @@ import { compileCard, roundTripFailure } from '@apnap/oracle';
 import { describe, expect, it } from 'vitest';
 import { live, player } from '../../src/index.js';
 import { define, Table } from '../kit.js';
+import { Pod, put, seat } from '../pod.js';
 
 const KARN = [
   '[+4]: Target player exiles a card from their hand.',
@@ -55,6 +56,27 @@ describe('724 restarting the game', () => {
     expect(t.perm('Bear').controller).toBe(0);
     expect([t.state.turn.step, t.names('stack'), t.life('A')]).toEqual(['upkeep', ['Bear'], 20]);
     expect(t.resolve().life('A')).toBe(21);
+  });
+
+  it('724.1a, 805.3: of teams that share turns the team of the player who restarted it begins, by its primary player', () => {
+    const players = ['A', 'B', 'C', 'D'].map((name) => seat(name));
+    const pod = new Pod({ players, variant: 'twoHeadedGiant', place: [put(1, 'battlefield', 'Again')] }).until(
+      'act',
+      1,
+      'precombatMain',
+      1,
+    );
+    const { ask } = pod.state.pending!;
+    const last = ask.form === 'pick' ? (ask.options as { act: string }[]).findLastIndex((o) => o.act === 'activate') : -1;
+    pod
+      .when('mulligan', () => ({ yes: false }))
+      .play(last)
+      .settle(true);
+    expect([pod.state.order, pod.state.players.rows.map((p) => p.life)]).toEqual([
+      [0, 1, 2, 3],
+      [30, 30, 30, 30],
+    ]);
+    expect(pod.state.players.rows.map((p) => p.hand.length)).toEqual([7, 7, 7, 7]);
   });
 
   it('103.5: the players may take mulligans', () => {
