@@ -20,8 +20,8 @@ import { codeOf, idOf, nodeOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
 import { countUse, isUsedUp } from '../triggers/note.js';
 import { rulesOf } from '../years/differences.js';
-import { withChosenPlayers } from './an-opponent.js';
 import { performLeaf, planLeaf } from './leaf.js';
+import { withChosenPlayers } from './one-of-several.js';
 import { canBegin } from './possible.js';
 
 /** Where the code goes on, and with what environment. */
