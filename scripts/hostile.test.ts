@@ -1,9 +1,12 @@
-/** The script that attacks a server is itself kept alive: a few seconds of it. What it finds in two minutes is for `npm run hostile`. */
+/** The script that attacks a server is itself kept alive: until each attack was met. What it finds in two minutes is for `npm run hostile`. */
 import { execFile } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { isLoopback, onlyHere } from './hostile/loopback.js';
 import type { Outcome } from './hostile/run.js';
 import { memoryOf, percentile, type Sample } from './hostile/verdict.js';
+
+/** What those who send what is no request and no message are told. */
+const TOLD = ['413 tooLarge', '400 badRequest', 'told: badRequest'];
 
 /** The script as it is called. */
 function script(...args: string[]): Promise<{ code: number; out: string; err: string }> {
@@ -27,7 +30,9 @@ describe('the hostile clients', () => {
   });
 
   it('are refused, while an honest game goes on and the server lives', async () => {
-    const { out, err } = await script('--seconds', '40', '--quiet', '1', '--think', '150', '--source', '--json');
+    // As long as it takes until each has met what it has to: on a machine with other work that is longer.
+    const until = [...TOLD, 'line: 400', '404 noTable', '400 badName'].join(',');
+    const { out, err } = await script('--seconds', '180', '--until', until, '--quiet', '1', '--think', '150', '--json');
     expect(err).toBe('');
     // Times and memory of so short a run on a machine with other work say nothing: they are not looked at here.
     const { attacks, honest, server, samples } = JSON.parse(out) as Outcome;
@@ -36,13 +41,12 @@ describe('the hostile clients', () => {
     expect(honest.cut).toBe(0);
     expect(honest.quiet.answers).toBeGreaterThan(0);
     expect(honest.attacked.answers).toBeGreaterThan(0);
-    expect(samples.length).toBeGreaterThan(5);
+    expect(samples.length).toBeGreaterThan(0);
     expect(attacks).toHaveLength(10);
     for (const { name, tried } of attacks) expect([name, tried > 0]).toEqual([name, true]);
     const answers = attacks.flatMap((a) => Object.keys(a.answers));
     expect(answers.filter((a) => a.startsWith('fault of the attack'))).toEqual([]);
-    expect(answers).toContain('413 tooLarge');
-    expect(answers).toContain('told: badRequest');
+    for (const answer of TOLD) expect(answers).toContain(answer);
     expect(answers.filter((a) => /^4\d\d/.test(a)).length).toBeGreaterThan(3);
     expect(answers.filter((a) => a.startsWith('500'))).toEqual([]);
   }, 240_000);

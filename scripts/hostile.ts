@@ -2,7 +2,8 @@
  * Clients that mean harm: two minutes of everything one can do to a server by asking it, each from an address of its own, with the limits that everybody
  * has; and meanwhile two honest people at other addresses play with each other, move by move, and measure how long each of their answers takes.
  *
- *   npm run hostile -- [--seconds 120] [--quiet 10] [--think 300] [--host 127.0.0.1] [--only NAME,NAME] [--source] [--json]
+ *   npm run hostile -- [--seconds 120] [--quiet 10] [--think 300] [--host 127.0.0.1] [--only NAME,NAME] [--until ANSWER,ANSWER] [--source]
+ *                      [--json]
  *
  * It starts a server for itself, as built (`npm run build`; `--source`: from the sources), and attacks nothing but that, on this machine only.
  * Fails (exit code 1) where 95 of 100 honest answers took longer than 300 ms, memory has not stayed flat (`memoryOf` in hostile/verdict.ts says what that
@@ -23,6 +24,8 @@ const { values: o } = parseArgs({
     /** Names of attacks, with commas; else all of them. */
     only: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
+    /** Answers, with commas, with which it ends before its time: when they have come, each attack was tried and an honest answer shown. */
+    until: { type: 'string', default: '' },
     'most-memory': { type: 'string', default: '6000' },
     /** For a profile of the server: flags of Node, with commas. */
     node: { type: 'string', default: '' },
@@ -78,6 +81,7 @@ const result = await hostile({
   source: o.source,
   mostMemory: Number(o['most-memory']),
   only: o.only === '' ? [] : o.only.split(','),
+  until: o.until === '' ? [] : o.until.split(','),
   node: o.node === '' ? [] : o.node.split(','),
 });
 if (o.json) console.log(JSON.stringify(result, null, 2));

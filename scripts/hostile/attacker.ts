@@ -1,5 +1,6 @@
 /** Somebody who means harm, at an address of his own: he asks, and counts how he is answered. */
 import { connect, type Socket } from 'node:net';
+import type { TableInfo } from '@apnap/protocol';
 import WebSocket from 'ws';
 import { LoadPlayer, type Measures, newMeasures } from '../load/player.js';
 
@@ -116,6 +117,16 @@ export class Attacker {
   /** Stays who he was made. */
   protected keep(cookie: string): void {
     this.cookie = cookie;
+  }
+
+  /** A table with this board on it, asked for until there is one. @returns its id; '' when it is over before */
+  async table(board: unknown): Promise<string> {
+    while (!this.over) {
+      const { status, body } = await this.call<TableInfo>('POST', '/api/scenarios', board);
+      if (status === 200) return body.id;
+      await this.sleep(2_000);
+    }
+    return '';
   }
 
   /** Takes a seat and plays by chance, quicker than anybody, for so long. @returns what he met there */

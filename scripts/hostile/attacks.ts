@@ -1,4 +1,7 @@
-/** All attacks, as a process of their own, so that what they cost does not disturb who measures. `attacks.ts BASE [NAMES]`; ends when it is told to. */
+/**
+ * All attacks, as a process of their own, so that what they cost does not disturb who measures. `attacks.ts BASE NAMES ANSWERS`: says so when each
+ * attack was tried and these answers have come; ends when it is told to.
+ */
 import { Attacker, Nobody, type Tally } from './attacker.js';
 import { boards, computers, tokens } from './boards.js';
 import { onlyHere } from './loopback.js';
@@ -18,7 +21,7 @@ const ALL: readonly { name: string; what: string; run: (a: Attacker) => Promise<
   { name: 'malformed', what: 'what is no request and no message', run: malformed },
 ];
 
-const [base, only = ''] = process.argv.slice(2);
+const [base, only = '', until = ''] = process.argv.slice(2);
 onlyHere(base);
 const ATTACKS = ALL.filter(({ name }) => only === '' || only.split(',').includes(name));
 if (ATTACKS.length === 0) throw new Error(`${only}: expected names of attacks, ${ALL.map(({ name }) => name).join(', ')}`);
@@ -26,7 +29,18 @@ const attackers = ATTACKS.map(({ nobody }, i) => new (nobody ? Nobody : Attacker
 const tallies = (): Tally[] =>
   ATTACKS.map(({ name, what }, i) => ({ name, what, tried: attackers[i].tried, answers: attackers[i].answers }));
 
+/** Whether each attack was tried and each answer that is waited for has come. */
+const isSeen = (): boolean =>
+  attackers.every((a) => a.tried > 0) && until.split(',').every((answer) => attackers.some((a) => answer in a.answers));
+
 process.on('message', (message) => {
+  if (message === 'begin' && until !== '') {
+    const looking = setInterval(() => {
+      if (!isSeen()) return;
+      clearInterval(looking);
+      process.send?.('seen');
+    }, 200);
+  }
   if (message === 'begin')
     ATTACKS.forEach(({ run }, i) => void run(attackers[i]).catch((e: Error) => attackers[i].note(`fault of the attack: ${e.message}`)));
   if (message !== 'end') return;

@@ -29,6 +29,8 @@ export interface Plan {
   node: readonly string[];
   /** Names of the attacks; empty: all. */
   only: readonly string[];
+  /** Answers with which the run ends before its time, when all of them have come and each attack was tried; empty: it lasts its time. */
+  until: readonly string[];
 }
 
 export interface Outcome {
@@ -131,15 +133,15 @@ function failuresOf(o: Omit<Outcome, 'failures'>, plan: Plan): string[] {
   ];
 }
 
-/** Watches the server's memory until the time is over, the server is gone or takes too much. */
-async function watched(server: ChildProcess, plan: Plan): Promise<Sample[]> {
+/** Watches the server's memory until the time is over, enough was seen, the server is gone or takes too much. */
+async function watched(server: ChildProcess, plan: Plan, enough: () => boolean): Promise<Sample[]> {
   const samples: Sample[] = [];
   const began = performance.now();
   for (;;) {
     const at = (performance.now() - began) / 1000;
     const mb = residentOf(server.pid as number);
     if (mb !== null) samples.push({ at, mb });
-    if (at >= plan.seconds || mb === null || server.exitCode !== null || mb > plan.mostMemory) return samples;
+    if (at >= plan.seconds || enough() || mb === null || server.exitCode !== null || mb > plan.mostMemory) return samples;
     await sleep(Math.min(500, plan.seconds * 1000 - at * 1000));
   }
 }
@@ -159,7 +161,7 @@ export async function hostile(plan: Plan): Promise<Outcome> {
     });
     const { url } = await told(server, has('url'));
     onlyHere(url);
-    const attackers = started('./attacks.ts', [url, plan.only.join(',')], ['--conditions=source']);
+    const attackers = started('./attacks.ts', [url, plan.only.join(','), plan.until.join(',')], ['--conditions=source']);
     children.push(attackers);
     await told(attackers, (m): m is 'ready' => m === 'ready');
     players = await honestPair(url, plan.think, measures);
@@ -171,8 +173,12 @@ export async function hostile(plan: Plan): Promise<Outcome> {
 
     const [before, all, own, mine] = [loadavg()[0], cpuOfAll(), cpuOf(server.pid as number), process.cpuUsage()];
     const began = performance.now();
+    let seen = false;
+    attackers.on('message', (m) => {
+      seen ||= m === 'seen';
+    });
     attackers.send('begin');
-    const samples = await watched(server, plan);
+    const samples = await watched(server, plan, () => seen && measures.latencies.length > 0);
     const seconds = (performance.now() - began) / 1000;
     const late = players.filter((p) => p.waitingFor > LOST || !p.isBack).length;
     const attacked = taken(measures, players);

@@ -1,6 +1,5 @@
 /** Attacks by being slow: not to read what was asked for, and not to say what one wants. */
 import { performance } from 'node:perf_hooks';
-import type { TableInfo } from '@apnap/protocol';
 import type WebSocket from 'ws';
 import type { Attacker } from './attacker.js';
 import { board } from './boards.js';
@@ -56,12 +55,7 @@ async function listenAndDoNotRead(a: Attacker, table: string): Promise<void> {
 }
 
 export async function unread(a: Attacker): Promise<void> {
-  let table = '';
-  while (table === '' && !a.over) {
-    const { status, body } = await a.call<TableInfo>('POST', '/api/scenarios', WIDE);
-    if (status === 200) table = body.id;
-    else await a.sleep(2_000);
-  }
+  const table = await a.table(WIDE);
   await Promise.all([
     // Somebody has to play there, so that there is something to tell.
     a.play(table, 3_600_000, 500),

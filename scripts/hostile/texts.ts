@@ -1,5 +1,4 @@
 /** Attacks by what is written: lists, names, searches, and what is no message at all. */
-import type { TableInfo } from '@apnap/protocol';
 import type { Attacker } from './attacker.js';
 import { board } from './boards.js';
 
@@ -92,10 +91,10 @@ const LINES = [
 
 /** What is no request and no message, over all ways in. */
 export async function malformed(a: Attacker): Promise<void> {
-  const { body } = await a.call<TableInfo>('POST', '/api/scenarios', board());
+  const table = a.table(board());
   let i = 0;
   const overSockets = a.every(3_000, 2, async () => {
-    const socket = body.id === undefined ? null : await a.socket(body.id);
+    const socket = await a.socket(await table);
     if (!socket) return;
     socket.on('message', (data) => {
       const { type, code } = JSON.parse(String(data)) as { type: string; code?: string };
