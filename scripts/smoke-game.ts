@@ -22,6 +22,8 @@ import { waitsForPrepared } from './prepared.js';
 
 /** Answers in one game: enough for both seats to have cast, used and attacked with everything a few times. */
 const ANSWERS = 220;
+/** Answers that a game goes on for after each of its tested cards was put to use. */
+const AFTERWARDS = 60;
 /** Turns after which a game has shown what it can show. */
 const TURNS = 7;
 /** A refused random answer is tried again this often before the engine's default is taken. */
@@ -116,13 +118,15 @@ export function smokeGame(
     const game = magicGame((name) => source(name) ?? dungeon(name));
     const played = begin(game, smokeSetup(tested, around), seed);
     const dice = new Dice(`smoke ${seed}`);
-    while (result.answers < ANSWERS && game.pending(played.state) && played.state.turn.number <= TURNS) {
+    let ends = ANSWERS;
+    while (result.answers < ends && game.pending(played.state) && played.state.turn.number <= TURNS) {
       const state = played.state;
-      answerOnce(game, played, names, dice);
+      answerOnce(game, played, { names, used }, dice);
       result.answers++;
       if (result.answers % COMPARED === 0) compareDerived(played.state);
       noTokensElsewhere(played.state);
       noteUsed(state, played.state, names, used);
+      if (used.size === names.length) ends = Math.min(ends, result.answers + AFTERWARDS);
     }
     result.turns = played.state.turn.number;
   } catch (e) {
@@ -165,19 +169,25 @@ function noTokensElsewhere(s: State): void {
 type Game = ReturnType<typeof magicGame>;
 type PlayedGame = Played<State, GameEvent>;
 
-function answerOnce(game: Game, played: PlayedGame, names: readonly string[], dice: Dice): void {
+/** The tested cards, and those of them that were put to use so far. */
+interface Tested {
+  names: readonly string[];
+  used: ReadonlySet<string>;
+}
+
+function answerOnce(game: Game, played: PlayedGame, tested: Tested, dice: Dice): void {
   const decision = game.pending(played.state);
   if (!decision) return;
   for (let n = 0; n < TRIES; n++) {
-    const answer = choose(played.state, names, dice);
+    const answer = choose(played.state, tested, dice);
     if (play(game as never, played, answer).ok) return;
   }
   const outcome = play(game as never, played, defaultAnswer(decision));
   if (!outcome.ok) throw new Error(`the default answer to ${decision.kind} (${decision.rule}) is refused by ${outcome.refusal.rule}`);
 }
 
-/** A random legal answer; with priority the tested cards come first, and payments are mostly left to the plan. */
-function choose(s: State, names: readonly string[], dice: Dice): Answer {
+/** A random legal answer; with priority the tested cards come first, most of all those not used yet, and payments are mostly left to the plan. */
+function choose(s: State, { names, used }: Tested, dice: Dice): Answer {
   const d = s.pending;
   if (!d) throw new Error('no decision is pending');
   if (d.ask.form !== 'pick') return randomAnswer(d.ask, dice.below);
@@ -186,7 +196,9 @@ function choose(s: State, names: readonly string[], dice: Dice): Answer {
     const weights = options.map((o) => {
       if (o.act === 'pass') return 12;
       if (o.act === 'mana') return 1;
-      return names.includes(nameOf(s, o.object)) ? 40 : 2;
+      const name = nameOf(s, o.object);
+      if (!names.includes(name)) return 2;
+      return used.has(name) ? 40 : 200;
     });
     return { pick: [dice.weighted(weights)] };
   }

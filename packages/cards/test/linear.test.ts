@@ -1,4 +1,4 @@
-/** Reading takes time in proportion to what is read: lists of a hundred thousand characters that are made to take as long as possible. */
+/** Reading takes time in proportion to what is read: lists of fifty thousand characters that are made to take as long as possible. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DECK_FORMATS, embeddedIndex, foldName, looseName, readDeck, recogniseDeck, writeDeckFile } from '../src/index.js';
 import { parseQuery, QueryError } from '../src/search/query.js';
@@ -6,7 +6,7 @@ import { parseQuery, QueryError } from '../src/search/query.js';
 const index = embeddedIndex();
 /** No names: reading alone is timed, not looking up. */
 const NOBODY = { find: () => undefined, nearest: () => [] };
-const LENGTH = 100_000;
+const LENGTH = 50_000;
 
 /** How much slower a machine with a load of its own may be, in tries: what takes long does so each time. */
 const TRIES = 5;
@@ -23,7 +23,7 @@ function taken(work: () => unknown): number {
 function isLinear(text: string, work: (text: string) => unknown): boolean {
   for (let n = 0; n < TRIES; n++) {
     const whole = taken(() => work(text));
-    if (whole < 30 || whole < 8 * taken(() => work(text.slice(-text.length / 4)))) return true;
+    if (whole < 15 || whole < 8 * taken(() => work(text.slice(-text.length / 4)))) return true;
   }
   return false;
 }
@@ -101,7 +101,7 @@ const AFTER = ['', 'x', '!', '\u2028!'];
 const hostile = (piece: string, before: string, after: string): string =>
   before + piece.repeat((LENGTH - before.length) / piece.length) + after;
 
-describe('a list of 100 000 characters is read in well under a second', () => {
+describe('a list of 50 000 characters is read in well under a second', () => {
   // What is compiled and read once is not part of it.
   beforeAll(() => void DECK_FORMATS.forEach((f) => void readDeck('1 Forest', index, f)));
 
@@ -112,13 +112,13 @@ describe('a list of 100 000 characters is read in well under a second', () => {
         for (const after of AFTER) {
           const text = hostile(piece, before, after);
           expect(
-            takesLess(600, () => recogniseDeck(text)),
+            takesLess(300, () => recogniseDeck(text)),
             JSON.stringify([before, after]),
           ).toBe(true);
           const formats = after === 'x' ? DECK_FORMATS : [recogniseDeck(text) ?? 'dek'];
           for (const format of formats)
             expect(
-              takesLess(1200, () => readDeck(text, NOBODY, format)),
+              takesLess(600, () => readDeck(text, NOBODY, format)),
               JSON.stringify([before, after, format]),
             ).toBe(true);
         }
@@ -133,7 +133,7 @@ describe('a list of 100 000 characters is read in well under a second', () => {
     const columns = `count,name${','.repeat(50_000)}\n${'1,a\n'.repeat(12_500)}`;
     expect(takesLess(1200, () => readDeck(columns, NOBODY))).toBe(true);
     const comment = readDeck(`// a${' '.repeat(LENGTH)}b\n1 Forest`, index).file;
-    expect(takesLess(600, () => writeDeckFile(comment, 'forge', index))).toBe(true);
+    expect(takesLess(300, () => writeDeckFile(comment, 'forge', index))).toBe(true);
   });
 
   it('a line that is too long for a card is named, and the others are read', () => {
@@ -185,7 +185,7 @@ describe('names', () => {
       'ab '.repeat(50),
     ])
       expect(
-        takesLess(300, () => index.nearest(name, 4)),
+        takesLess(600, () => index.nearest(name, 4)),
         name.slice(0, 10),
       ).toBe(true);
   });
@@ -200,7 +200,7 @@ describe('names', () => {
 it('a query is read in proportion to its length', () => {
   for (const piece of [...PIECES, ...MORE, 'o:/', 'a:', '-', 'or '])
     expect(
-      takesLess(300, () => {
+      takesLess(600, () => {
         try {
           parseQuery(piece.repeat(2000));
         } catch (e) {
