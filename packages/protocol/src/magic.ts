@@ -102,6 +102,8 @@ export interface PlayerView extends SeatView {
 
 /** A decision: act, attackers, blockers, targets, modes, pay, mulligan, damage, choose, order, number, may, option, name… */
 export interface MagicDecision extends DecisionView {
+  /** The words of the spell or ability that asks; absent: the rules ask, or the prompt has them. */
+  words?: Text;
   /** Objects offered that are not on the table: cards looked at or searched through. */
   cards: CardView[];
   /** For `pay`: the plan, as what would be tapped and what is kept for later. */

@@ -8,6 +8,7 @@ import {
   type MagicGame,
   named,
   nameIn,
+  promptOf,
   renderMessage,
   type State,
   viewEvents,
@@ -121,7 +122,7 @@ function tellReplay(cx: Context, file: string, game: MagicGame, save: MagicSave,
 function waiting(cx: Context, game: MagicGame, state: State, players: readonly string[]): string {
   const d = game.pending(state);
   if (d) {
-    const prompt = renderMessage(d.prompt, cx.lang, (id, lang) => nameText(state, id, lang));
+    const prompt = renderMessage(promptOf(state, d), cx.lang, (id, lang) => nameText(state, id, lang));
     return text(cx.lang, 'replay.waits', { player: players[d.decider], prompt, rule: d.rule });
   }
   return state.result ? text(cx.lang, 'replay.over', { result: resultText(cx.lang, state.result) }) : '';
@@ -141,7 +142,7 @@ function answerText(lang: Lang, asked: NonNullable<Moment['asked']>): string {
     const option = decision.ask.options[answer.pick[0]] as ActOption;
     return `${text(lang, `act.${option.act}`, option.act === 'pass' ? {} : { name: nameText(before, option.object, lang) })} (${decision.rule})`;
   }
-  return `${renderMessage(decision.prompt, lang, (id, l) => nameText(before, id, l))} (${decision.rule})`;
+  return `${renderMessage(promptOf(before, decision), lang, (id, l) => nameText(before, id, l))} (${decision.rule})`;
 }
 
 /** Events that players bring about by deciding to, rather than the rules. */

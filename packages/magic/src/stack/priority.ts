@@ -73,6 +73,16 @@ function offered(s: State, seat: number): ActOption[] {
   return s.refused.length === 0 ? options : options.filter((o) => s.refused.filter((k) => k === keyOf(o)).length < TRIES);
 }
 
+/** The action that a player with priority has begun, while more is asked for it: costs, targets, modes; null where none is under way. */
+export function actionBegun(s: State): Exclude<ActOption, { act: 'pass' }> | null {
+  const frame = s.frames.at(-1);
+  const answer = s.answers[0];
+  if (frame?.kind !== 'priority' || frame.pc !== 1 || answer === undefined || !('pick' in answer)) return null;
+  const options = (s._memo?.[0] as readonly ActOption[] | undefined) ?? offered(s, frame.player);
+  const option = options[answer.pick[0]];
+  return option === undefined || option.act === 'pass' ? null : option;
+}
+
 const PASS = { pick: [0] };
 /** The same text for an option that has been through a save, whose keys are sorted. */
 const keyOf = (o: ActOption): string => canonicalText(o);

@@ -1,6 +1,6 @@
 /** An answer in words. */
 import { type Answer, answerIn, type Decision, type Message, type Move } from '@apnap/kernel';
-import type { State } from '@apnap/magic';
+import { promptOf, type State } from '@apnap/magic';
 import type { Text } from '@apnap/protocol';
 import { answerOf } from '../games/asks.js';
 import { both } from '../text.js';
@@ -21,7 +21,7 @@ export function moveText(s: State, d: Decision | null, move: Move): Text {
   if (!answer || !d) return told({ id: 'end.concede' });
   const what = answerText(s, d, answer);
   if (d.kind === 'act') return what;
-  const prompt = told(d.prompt, (id, lang) => nameText(s, id)[lang]);
+  const prompt = told(promptOf(s, d), (id, lang) => nameText(s, id)[lang]);
   return both((lang) => `${prompt[lang]} ${what[lang]}`);
 }
 

@@ -3,14 +3,17 @@ import { type Cost, keywordWord, subtypeWord, typeWord } from '@apnap/ability';
 import { type Decision, defaultAnswer, type Id, isSeat } from '@apnap/kernel';
 import {
   type ActOption,
+  actionBegun,
   type DecisionView as EngineDecision,
   hasMessage,
   live,
   noteMessage,
   objectView,
   type PayOption,
+  promptOf,
   renderMessage,
   rulesOf,
+  type State,
 } from '@apnap/magic';
 import type { Ask, CardView, MagicDecision, OptionView, Text } from '@apnap/protocol';
 import { askOf } from '../games/asks.js';
@@ -18,7 +21,18 @@ import { both, plain, say } from '../text.js';
 import { cardView, type Showing } from './cards.js';
 import { zhNameOf } from './faces.js';
 import { told } from './told.js';
-import { costText, effectText, namedAbility, namesText, nameText, shownFaceOf, splitAbility } from './words.js';
+import {
+  costText,
+  effectText,
+  isOfTheRules,
+  namedAbility,
+  namesText,
+  nameText,
+  saysText,
+  shownFaceOf,
+  spellText,
+  splitAbility,
+} from './words.js';
 
 /** As the engine makes options; which fields there are says what an option is. */
 type Option = Partial<{
@@ -177,13 +191,47 @@ function planView(x: Showing, detail: unknown): NonNullable<MagicDecision['plan'
   };
 }
 
+/** For "you may": what it is about. */
+const subjectOf = (d: Decision): number | undefined =>
+  d.kind === 'may' ? (d.detail as { effect?: number } | undefined)?.effect : undefined;
+
 /** The question, and for "you may" what it is about. */
 function promptText(x: Showing, d: Decision): Text {
-  const prompt = both((lang) => renderMessage(d.prompt, lang, (id, l) => nameText(x.s, id)[l]));
-  const effect = (d.detail as { effect?: number } | undefined)?.effect;
-  if (d.kind !== 'may' || typeof effect !== 'number') return prompt;
+  const question = promptOf(x.s, d);
+  const prompt = both((lang) => renderMessage(question, lang, (id, l) => nameText(x.s, id)[l]));
+  const effect = subjectOf(d);
+  if (effect === undefined) return prompt;
   const what = effectText(x.s, d.source ?? 0, effect);
   return what.en === '' ? prompt : both((lang) => `${prompt[lang]}\n${what[lang]}`);
+}
+
+/** Decisions that are no part of what a spell or ability says, though one of it may be their occasion. */
+const OF_THE_RULES: ReadonlySet<string> = new Set(['act', 'attackers', 'blockers', 'damage', 'mulligan', 'pay', 'replacement']);
+
+/** What the spell or ability says that asks; null where the rules ask, or where the question says it already. */
+function askingText(s: State, d: Decision): Text | null {
+  if (d.source === undefined || OF_THE_RULES.has(d.kind) || subjectOf(d) !== undefined) return null;
+  const begun = actionBegun(s);
+  if (begun !== null) return begun.object === d.source ? actionText(s, begun) : null;
+  const asker = askerOf(s, d.source);
+  return asker === null ? null : saysText(s, asker);
+}
+
+/** What a spell or ability says that is being cast or activated. */
+function actionText(s: State, begun: NonNullable<ReturnType<typeof actionBegun>>): Text | null {
+  if (begun.act === 'activate' || begun.act === 'mana') return namedAbility(s, begun.object, begun.ability);
+  if (begun.act !== 'cast') return null;
+  const face = s._pool.cards[live(s, begun.object)?.card ?? 0]?.faces[begun.face ?? 0]?.face;
+  return face ? spellText(face) : null;
+}
+
+/** The spell or ability of this object that resolves, else that is being put onto the stack. */
+function askerOf(s: State, source: Id): Id | null {
+  const frame = s.frames.findLast((f) => f.kind === 'resolve');
+  const id = frame?.kind === 'resolve' ? frame.object : s.stack.at(-1);
+  const o = id === undefined ? null : live(s, id);
+  if (!o?.stack || isOfTheRules(o)) return null;
+  return o.id === source || o.stack.env.source === source ? o.id : null;
 }
 
 /**
@@ -202,6 +250,7 @@ export function decisionView(
   const cards: CardView[] = seen.cards.map((c) => cardView(x, c));
   for (const c of cards) groups.set(c.id, c.group);
   const open = seen.ask !== null;
+  const words = open && seen.source ? askingText(x.s, d) : null;
   return {
     id: mine ? d.id : 0,
     seat: d.decider,
@@ -210,6 +259,7 @@ export function decisionView(
     rule: seen.rule,
     prompt: open ? promptText(x, d) : plain(''),
     ask: mine ? askView(x, d, groups) : null,
+    ...(words === null ? {} : { words }),
     ...(open && seen.source ? { source: x.handles.handle(seen.source) } : {}),
     cards: open ? cards.filter((_, i) => !isOnTable(x, seen.cards[i].id, viewer)) : [],
     fallback: mine ? defaultAnswer(d) : null,

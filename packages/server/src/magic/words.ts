@@ -148,19 +148,26 @@ export const isOfTheRules = (o: Obj | null): boolean => o?.stack != null && o.st
 
 /** What a spell or ability on the stack will do, with its modes, X and targets. */
 export function doesText(s: State, id: Id): Text {
+  const info = (live(s, id) as Obj).stack as NonNullable<Obj['stack']>;
+  const targets = info.env.targets.flatMap((t) => t.ids);
+  return joined([
+    saysText(s, id),
+    info.env.x > 0 ? say('does.x', { n: info.env.x }) : plain(''),
+    targets.length > 0 ? say('does.to', { names: namesText(s, targets) }) : plain(''),
+  ]);
+}
+
+/** What a spell or ability on the stack says, with the modes that were chosen of it. */
+export function saysText(s: State, id: Id): Text {
   const o = live(s, id) as Obj;
   const info = o.stack as NonNullable<Obj['stack']>;
   if (info.damage) return damageText(s, info.damage);
   if (isOfTheRules(o)) return say('does.draws', { name: nameText(s, -1 - o.controller) });
   const face = shownFaceOf(s, id);
   const chosen = chosenModes(s, info, face);
-  const whole = chosen ?? (info.kind === 'spell' ? spellText(s, id, face) : splitAbility(namedAbility(s, id, info.ability)).does);
-  const targets = info.env.targets.flatMap((t) => t.ids);
-  return joined([
-    whole,
-    info.env.x > 0 ? say('does.x', { n: info.env.x }) : plain(''),
-    targets.length > 0 ? say('does.to', { names: namesText(s, targets) }) : plain(''),
-  ]);
+  if (chosen !== null) return chosen;
+  if (info.kind !== 'spell') return splitAbility(namedAbility(s, id, info.ability)).does;
+  return onlyEnters(face) ? say('does.enters', { name: nameText(s, id) }) : spellText(face);
 }
 
 /** Combat damage that waits to be dealt, a line for each creature and what it was assigned to (classic:310.1). */
@@ -183,13 +190,16 @@ function chosenModes(s: State, info: NonNullable<Obj['stack']>, face: Face): Tex
   );
 }
 
-function spellText(s: State, id: Id, face: Face): Text {
+/** What a spell with this face says: what it does as it resolves, or all its text where that is to enter. */
+export function spellText(face: Face): Text {
   const spells = face.abilities.filter((a) => a.kind === 'spell');
-  if (spells.length > 0)
-    return joined(
-      spells.map((a) => abilityText(face, a)),
-      LINES,
-    );
-  const permanent = face === FACE_DOWN || !face.types.some((t) => t === 'Instant' || t === 'Sorcery');
-  return permanent ? say('does.enters', { name: nameText(s, id) }) : rulesText(face);
+  if (spells.length === 0) return rulesText(face);
+  return joined(
+    spells.map((a) => abilityText(face, a)),
+    LINES,
+  );
 }
+
+/** Whether a spell with this face becomes a permanent, and does nothing else as it resolves. */
+const onlyEnters = (face: Face): boolean =>
+  face === FACE_DOWN || !(face.abilities.some((a) => a.kind === 'spell') || face.types.some((t) => t === 'Instant' || t === 'Sorcery'));

@@ -6,6 +6,7 @@ import { useSpeech } from '../i18n/index.js';
 import { Cost, Icon, Pip, Rich } from '../ui/symbols.js';
 import { actionsOf, goOn, surfaceOf } from './actions.js';
 import { answering, usePlay } from './play.js';
+import { Question } from './question.js';
 import { RuleChip } from './rule.js';
 import { useNameOf } from './stack.js';
 
@@ -195,7 +196,7 @@ function useHurry(): (clicks: number, label: string) => boolean {
 export function ActionBar() {
   const play = usePlay();
   const speech = useSpeech();
-  const { t, say } = speech;
+  const { t } = speech;
   const d = play.decision;
   const actions = actionsOf(play, speech);
   const onSurface = d !== null && surfaceOf(d, play.found) !== 'board';
@@ -230,9 +231,7 @@ export function ActionBar() {
     >
       {d && !onSurface && (
         <p className="prompt">
-          {source && <small className="prompt-for">{say(source.name)}</small>}
-          <Rich text={held ? t(d.kind === 'blockers' ? 'block.which' : 'attack.which') : say(d.prompt)} />{' '}
-          {d.rule && <RuleChip rule={d.rule} />}
+          <Question d={d} source={source} prompt={held ? t(d.kind === 'blockers' ? 'block.which' : 'attack.which') : undefined} />
         </p>
       )}
       {!d && <Waiting />}

@@ -4,11 +4,11 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { DivideForm, NumberForm, OrderForm, TextForm } from '../ask/forms.js';
 import { grouped, PickList } from '../ask/options.js';
 import { useSpeech } from '../i18n/index.js';
-import { Cost, Icon, Rich } from '../ui/symbols.js';
+import { Cost, Icon } from '../ui/symbols.js';
 import { actionsOf, surfaceOf } from './actions.js';
 import { answering, type Play, usePlay } from './play.js';
+import { Question } from './question.js';
 import { focusQuietly, useRoving } from './roving.js';
-import { RuleChip } from './rule.js';
 import { CardButton } from './slot.js';
 
 type Of<F extends Ask['form']> = Extract<Ask, { form: F }>;
@@ -122,7 +122,7 @@ function body(play: Play, d: MagicDecision, kind: ReturnType<typeof surfaceOf>):
 export function Surface() {
   const play = usePlay();
   const speech = useSpeech();
-  const { t, say } = speech;
+  const { t } = speech;
   const d = play.decision;
   const kind = d ? surfaceOf(d, play.found) : 'board';
   const [aside, setAside] = useState(-1);
@@ -150,8 +150,7 @@ export function Surface() {
     >
       <header>
         <h2 id={title}>
-          {source && <small>{say(source.name)}</small>}
-          <Rich text={say(d.prompt)} /> {d.rule && <RuleChip rule={d.rule} />}
+          <Question d={d} source={source} />
         </h2>
         <button type="button" className="button quiet-button" aria-expanded={!folded} onClick={() => setAside(folded ? -1 : d.id)}>
           <Icon name="eye" size={15} />

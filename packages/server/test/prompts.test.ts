@@ -1,0 +1,76 @@
+/** What a question says beside itself: the words of the spell or ability that asks it. */
+import { type Answer, begin, defaultAnswer, play } from '@apnap/kernel';
+import { type ActOption, type MagicSetup, magicGame, type Placed, type State } from '@apnap/magic';
+import type { MagicDecision, MagicView } from '@apnap/protocol';
+import { expect, test } from 'vitest';
+import { CardBook } from '../src/cards.js';
+import { gameView } from '../src/magic/game.js';
+import { nameText } from '../src/magic/words.js';
+import { Handles } from '../src/views/handles.js';
+
+const book = new CardBook('');
+const game = magicGame(book.source);
+
+/** The state in which the first player, who casts this card as soon as he can, is asked something of this kind. */
+function asked(card: string, kind: string): State {
+  const some = (seat: number, zone: Placed['zone'], cards: readonly string[]): Placed[] => cards.map((c) => ({ seat, zone, card: c }));
+  const lands = ['Plains', 'Plains', 'Swamp', 'Swamp', 'Mountain', 'Mountain'];
+  const setup: MagicSetup = {
+    players: ['A', 'B'].map((name) => ({ name, deck: [] })),
+    first: 0,
+    opening: 'none',
+    place: [
+      ...some(0, 'hand', [card]),
+      ...some(0, 'battlefield', lands),
+      ...some(1, 'battlefield', ['Grizzly Bears', 'Hill Giant']),
+      ...[0, 1].flatMap((seat) => some(seat, 'library', ['Forest', 'Forest', 'Forest'])),
+    ],
+  };
+  const played = begin(game, setup, 'prompts');
+  for (let n = 0; n < 200 && played.state.pending; n++) {
+    const d = played.state.pending;
+    if (d.kind === kind) return played.state;
+    let answer: Answer = defaultAnswer(d);
+    if (d.kind === 'act' && d.ask.form === 'pick') {
+      const options = d.ask.options as readonly ActOption[];
+      const name = (o: ActOption): string => (o.act === 'cast' || o.act === 'activate' ? nameText(played.state, o.object).en : '');
+      answer = {
+        pick: [
+          Math.max(
+            0,
+            options.findIndex((o) => name(o) === card),
+          ),
+        ],
+      };
+    }
+    if (!play(game, played, answer).ok) throw new Error(`${d.kind} is not answered so`);
+  }
+  throw new Error(`nothing of the kind ${kind} was asked`);
+}
+
+const decisionFor = (s: State, seat: number | null): MagicDecision => {
+  const decision = (gameView(s, seat, 0, new Handles('x', seat)).view as MagicView).decision;
+  if (!decision) throw new Error('nothing is asked');
+  return decision;
+};
+
+test('of an ability that resolves', () => {
+  const d = decisionFor(asked('Kor Skyfisher', 'choose'), 0);
+  expect(d.prompt).toEqual({ en: 'Choose 1 permanent.', zh: '选择1个永久物。' });
+  expect(d.words?.en).toBe("When this creature enters, return a permanent you control to its owner's hand.");
+  expect(d.words?.zh).toMatch(/由你操控的永久物/);
+});
+
+test('of a spell that is cast, and of an ability that is activated: what the target is for', () => {
+  const bolt = decisionFor(asked('Lightning Bolt', 'targets'), 0);
+  expect(bolt.words).toEqual({ en: 'Lightning Bolt deals 3 damage to any target.', zh: '闪电击对任意一个目标造成3点伤害。' });
+  const fanatic = decisionFor(asked('Mogg Fanatic', 'targets'), 0);
+  expect(fanatic.words?.en).toMatch(/^Sacrifice this creature: .* deals 1 damage to any target\.$/);
+});
+
+test('nothing where the rules ask, or where the question has the words; and nothing for who is not asked', () => {
+  const s = asked('Kor Skyfisher', 'choose');
+  expect(decisionFor(s, 1).words).toBeUndefined();
+  expect(decisionFor(asked('Lightning Bolt', 'act'), 0).words).toBeUndefined();
+  expect(decisionFor(asked('Lightning Bolt', 'pay'), 0).words).toBeUndefined();
+});
