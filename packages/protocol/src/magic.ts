@@ -104,6 +104,8 @@ export interface PlayerView extends SeatView {
 export interface MagicDecision extends DecisionView {
   /** The words of the spell or ability that asks; absent: the rules ask, or the prompt has them. */
   words?: Text;
+  /** It belongs to an action that one has begun and not completed: casting a spell, activating an ability. */
+  begun?: true;
   /** Objects offered that are not on the table: cards looked at or searched through. */
   cards: CardView[];
   /** For `pay`: the plan, as what would be tapped and what is kept for later. */

@@ -37,8 +37,11 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('answer'), n: index, decision: index, answer }),
   z.strictObject({ type: z.literal('concede') }),
   z.strictObject({ type: z.literal('draw'), agree: z.boolean() }),
-  /** `decision`: one's own answer to it, which waits for those of others; absent: what one has decided last. */
-  z.strictObject({ type: z.literal('takeback'), decision: index.optional() }),
+  /**
+   * `decision`: one's own answer to it, which waits for those of others; absent: what one has decided last. `n`: answers the client has seen; what was
+   * meant when there were others is refused, so that two presses don't take back twice.
+   */
+  z.strictObject({ type: z.literal('takeback'), decision: index.optional(), n: index.optional() }),
   z.strictObject({ type: z.literal('takebackReply'), agree: z.boolean() }),
   z.strictObject({ type: z.literal('stops'), mine: steps, theirs: steps }),
   z.strictObject({ type: z.literal('fullControl'), on: z.boolean() }),

@@ -253,3 +253,17 @@ test('against a computer one may take back what has told something, and the acco
   const { body: replay } = await c.call<ReplayView>('GET', `/api/tables/${id}/replay`);
   expect(replay.log.filter((l) => TAKEN_BACK.test(l.text.en))).toHaveLength(1);
 });
+
+test('pressed twice before it is done it takes back once: what was meant at another moment is refused', async () => {
+  const seats = await pair();
+  await playUntil(seats, () => seats.some(canPlayLand));
+  const me = seats.find(canPlayLand) as Seat;
+  const { n } = me.game as { n: number };
+  await me.give(simple(me.mine as never));
+  const seen = me.game?.n as number;
+  expect(seen).toBeGreaterThan(n);
+  me.send({ type: 'takeback', n: seen });
+  me.send({ type: 'takeback', n: seen });
+  await me.until(() => me.others.some((m) => m.type === 'refused'));
+  expect(me.game?.n).toBe(n);
+});

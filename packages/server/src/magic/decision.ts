@@ -260,6 +260,7 @@ export function decisionView(
     prompt: open ? promptText(x, d) : plain(''),
     ask: mine ? askView(x, d, groups) : null,
     ...(words === null ? {} : { words }),
+    ...(mine && actionBegun(x.s) !== null ? { begun: true as const } : {}),
     ...(open && seen.source ? { source: x.handles.handle(seen.source) } : {}),
     cards: open ? cards.filter((_, i) => !isOnTable(x, seen.cards[i].id, viewer)) : [],
     fallback: mine ? defaultAnswer(d) : null,

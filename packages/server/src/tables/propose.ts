@@ -32,7 +32,7 @@ export function propose(table: Table, seat: number, m: Change, at: number, setti
     case 'draw':
       return draw(table, seat, m.agree, at);
     case 'takeback':
-      return takeBack(table, seat, m.decision, at);
+      return takeBack(table, seat, m, at);
     case 'takebackReply':
       return reply(table, seat, m.agree, at);
     case 'stops':
@@ -103,7 +103,8 @@ export function canTakeBack(table: Table, seat: number): TakeBack | null {
  * Another person is asked where anything was learned. Who plays both sides has nobody to ask. A computer never minds: against it one practises, and
  * what was learned may be used, but the account says that it was.
  */
-function takeBack(table: Table, seat: number, decision: number | undefined, at: number): Proposal {
+function takeBack(table: Table, seat: number, { decision, n }: Message<'takeback'>, at: number): Proposal {
+  if (n !== undefined && n !== table.line?.n) return no(say('refused.stale'));
   const held = table.phase === 'playing' ? heldBy(table, seat, decision) : null;
   if (held !== null) return yes({ e: 'move', by: seat, move: { takeBack: held }, at });
   if (decision !== undefined) return no(say('refused.nothingToTakeBack'));

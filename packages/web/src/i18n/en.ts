@@ -25,6 +25,7 @@ export const en = {
   'act.resolve': 'Let it resolve',
   'act.toCombat': 'To combat',
   'action.again': 'Try again',
+  'action.back': 'Back',
   'action.clear': 'Clear',
   'action.close': 'Close',
   'action.confirm': 'Done',

@@ -27,6 +27,7 @@ export const zh: Catalogue = {
   'act.resolve': '让其结算',
   'act.toCombat': '进入战斗',
   'action.again': '重试',
+  'action.back': '返回',
   'action.clear': '清除',
   'action.close': '关闭',
   'action.confirm': '完成',

@@ -96,6 +96,12 @@ export class TableConnection {
     return true;
   };
 
+  /** Takes the last own decision back, or asks to: once, however often it is pressed before that is done. */
+  takeBack(): void {
+    const { game } = this.#state;
+    if (game) this.send({ type: 'takeback', n: game.n });
+  }
+
   /** Answers a decision, once. @param id its number; absent: the one that is pending */
   answer(answer: Answer, id?: number): void {
     const { game, sent } = this.#state;

@@ -52,13 +52,7 @@ export function Head({ conn, state }: { conn: TableConnection; state: TableState
       <span className="grow" />
       {playing && (
         <>
-          <button
-            type="button"
-            className="button bar-button"
-            disabled={!back}
-            onClick={() => conn.send({ type: 'takeback' })}
-            data-action="takeback"
-          >
+          <button type="button" className="button bar-button" disabled={!back} onClick={() => conn.takeBack()} data-action="takeback">
             <Icon name="undo" size={15} /> <span>{t(back === 'ask' ? 'takeback.ask' : 'takeback.free')}</span>
           </button>
           <button type="button" className="button bar-button" onClick={() => conn.send({ type: 'draw', agree: true })} data-action="draw">

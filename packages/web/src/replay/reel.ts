@@ -73,6 +73,7 @@ export function stillConn(reel: Reel<MagicView>, now: () => MagicView): Conn {
     restart: nothing,
     send: () => false,
     answer: nothing,
+    takeBack: nothing,
     dismiss: nothing,
     why: (about) => reel.why(now().n, about),
     advice: async () => null,

@@ -144,11 +144,17 @@ function pickActions(play: Play, d: MagicDecision, ask: Extract<Ask, { form: 'pi
   ];
 }
 
-/** The buttons for the decision at hand, the one that matters most first. */
+/** The buttons for the decision at hand, the one that matters most first; of an action that was begun the last, where nothing else has that key, leads back. */
 export function actionsOf(play: Play, speech: Speech): Action[] {
   const d = play.decision;
   const ask = d?.ask;
   if (!d || !ask) return [];
+  const actions = answersTo(play, d, ask, speech);
+  if (!d.begun || play.state.table?.canTakeBack !== 'free' || actions.some((a) => a.key === 'Esc')) return actions;
+  return [...actions, { id: 'back', role: 'second', key: 'Esc', label: speech.t('action.back'), run: () => play.conn.takeBack() }];
+}
+
+function answersTo(play: Play, d: MagicDecision, ask: Ask, speech: Speech): Action[] {
   const { t } = speech;
   const give = (a: Answer) => () => play.answer(a);
   switch (ask.form) {

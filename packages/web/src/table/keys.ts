@@ -74,7 +74,7 @@ function press(e: KeyboardEvent, play: Play, speech: ReturnType<typeof useSpeech
   const focused = focusedCard();
   const onButton = document.activeElement instanceof HTMLElement && document.activeElement.matches('button, a, summary, input');
   if ((e.ctrlKey || e.metaKey) && key === 'z') {
-    if (play.state.table?.canTakeBack) play.conn.send({ type: 'takeback' });
+    if (play.state.table?.canTakeBack) play.conn.takeBack();
     return true;
   }
   if (e.ctrlKey || e.metaKey || e.altKey) return false;

@@ -62,7 +62,7 @@ export function Timeline() {
           </button>
         )}
         {play.game.seat !== null && (
-          <button type="button" className="button" disabled={!back} onClick={() => play.conn.send({ type: 'takeback' })}>
+          <button type="button" className="button" disabled={!back} onClick={() => play.conn.takeBack()}>
             <Icon name="undo" size={15} />
             {t(back === 'ask' ? 'takeback.ask' : 'takeback.free')}
           </button>

@@ -76,7 +76,7 @@ function Menu({ onSettings, onHelp }: { onSettings: () => void; onHelp: () => vo
             item(
               'undo',
               state.table?.canTakeBack === 'ask' ? 'takeback.ask' : 'takeback.free',
-              () => conn.send({ type: 'takeback' }),
+              () => conn.takeBack(),
               !state.table?.canTakeBack,
             )}
           {item('gear', 'settings.title', onSettings)}
@@ -143,7 +143,7 @@ export function TopBar({ onSettings, onHelp }: { onSettings: () => void; onHelp:
           disabled={!back}
           title={t(back === 'ask' ? 'takeback.ask' : 'takeback.free')}
           aria-label={t(back === 'ask' ? 'takeback.ask' : 'takeback.free')}
-          onClick={() => play.conn.send({ type: 'takeback' })}
+          onClick={() => play.conn.takeBack()}
         >
           <Icon name="undo" size={18} />
         </button>
