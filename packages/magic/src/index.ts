@@ -8,7 +8,7 @@ export { legalActions } from './casting/legal.js';
 export { waysToCast } from './casting/ways.js';
 export { faceOf, shownFace } from './characteristics/base.js';
 export { freshDerived } from './characteristics/derive.js';
-export { explainCannot, explainObject, promptOf, type Reason } from './explain/index.js';
+export { explainCannot, explainObject, type Passed, promptOf, type Reason, type StoryPart, storyOf } from './explain/index.js';
 export { type CardSource, cardNames, poolFor } from './game/setup.js';
 export { unsupported } from './game/supported.js';
 export { beyondYear, type TooNew, tooNew } from './game/years.js';

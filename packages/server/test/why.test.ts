@@ -33,14 +33,15 @@ const setup: MagicSetup = {
   ],
 };
 
-/** A game of so many answers, lands and spells by chance. */
+/** A game of so many answers, lands and spells by chance, in which everybody attacks with everything and nobody blocks. */
 function game(answers: number) {
   const line = new GameLine(hostedMagic(counted, book.source), setup, 'why');
   const dice = new Dice('why');
   while (line.n < answers && line.state.pending) {
     const d = line.state.pending;
     const act = d.kind === 'act' && d.ask.form === 'pick';
-    const move = act && d.ask.form === 'pick' ? { pick: [dice.below(d.ask.options.length)] } : defaultAnswer(d);
+    const all = d.kind === 'attackers' && d.ask.form === 'pair' ? d.ask.allowed.map((to, i): [number, number] => [i, to[0]]) : null;
+    const move = all ? { pairs: all } : act && d.ask.form === 'pick' ? { pick: [dice.below(d.ask.options.length)] } : defaultAnswer(d);
     const given = { by: d.decider, at: 0, auto: false };
     if (!line.play({ ...given, move }).ok) line.play({ ...given, move: defaultAnswer(d) });
   }
@@ -87,4 +88,16 @@ test('after a rewind nothing is left of what was taken back', () => {
   expect(whyOf(line, 1, new Handles('x', 1), { event: last?.event ?? 0 }, line.n)).not.toBeNull();
   line.rewind(100);
   expect(whyOf(line, 1, new Handles('x', 1), { event: last?.event ?? 0 }, line.n)).toBeNull();
+});
+
+test('what the rules do of their own accord is told by what led to it: who attacked, and that all passed', () => {
+  const line = game(700);
+  const hit = line.telling(0).lines.find((l) => l.kind === 'event' && /combat damage to [AB]/.test(l.text.en));
+  if (!hit) throw new Error('nobody was hit');
+  const answer = whyOf(line, 0, new Handles('x', 0), { event: hit.event }, line.n);
+  const steps = answer?.steps ?? [];
+  expect(steps.map((s) => s.rules).slice(1)).toEqual([['509.1h', '510.1b'], ['508.1k'], ['117.4', '500.2']]);
+  expect(steps[2].text.en).toMatch(/attacks? [AB]\.$/);
+  // The attack is a line of the account, which can be asked about in turn.
+  expect(line.telling(0).lines.some((l) => l.event === steps[2].event)).toBe(true);
 });

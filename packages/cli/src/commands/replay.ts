@@ -8,9 +8,12 @@ import {
   type MagicGame,
   named,
   nameIn,
+  type Passed,
   promptOf,
   renderMessage,
   type State,
+  type StoryPart,
+  storyOf,
   viewEvents,
 } from '@apnap/magic';
 import type { Lang } from '@apnap/words';
@@ -163,6 +166,53 @@ interface Known {
   moment: number;
 }
 
+/** The step and the stack at which a player passed; null where the answer was another. */
+function passedBy(asked: Moment['asked']): Passed | null {
+  const d = asked?.decision;
+  const answer = asked && answerIn(asked.move);
+  if (!asked || d?.kind !== 'act' || d.ask.form !== 'pick' || !answer || !('pick' in answer)) return null;
+  const option = d.ask.options[answer.pick[0]] as ActOption;
+  return option.act === 'pass' ? { step: asked.before.turn.step, stack: asked.before.stack.length > 0 } : null;
+}
+
+/** A link of the chain: an event, or a sentence about what the rules do. */
+interface Link {
+  event?: number;
+  text: string;
+  rules: readonly string[];
+}
+
+/** The links, each below the one that it led to. */
+const linkLines = ({ lang, paint }: Context, links: readonly Link[]): string[] =>
+  links.map((link, i) => {
+    const lead = i === 0 ? '' : paint('dim', `${text(lang, 'why.because')} `);
+    const number = link.event === undefined ? '' : `${paint('dim', `#${link.event}`)} `;
+    const rules = link.rules.length > 0 ? ` ${paint('dim', `(${link.rules.join(', ')})`)}` : '';
+    return `${'  '.repeat(i)}${lead}${number}${link.text}${rules}`;
+  });
+
+/** What led to what the rules did. */
+function storyLinks(lang: Lang, parts: readonly StoryPart[], players: readonly string[]): Link[] {
+  return parts.map((part) => {
+    if ('message' in part) return { text: renderMessage(part.message, lang), rules: part.rules };
+    const { id, rule, kind } = part.event;
+    return { event: id, text: describeEvent(part.event, { lang, players })?.text ?? kind, rules: [rule] };
+  });
+}
+
+/** An event, and what caused it, and what caused that. */
+function chainOf(known: ReadonlyMap<number, Known>, event: number): Known[] {
+  const chain: Known[] = [];
+  for (let k = known.get(event); k && chain.length < 1000; k = known.get(k.view.cause)) chain.push(k);
+  return chain;
+}
+
+/** The player who gave an answer; '' where none was given. */
+function giverOf(asked: Moment['asked'], players: readonly string[]): string {
+  if (asked === null) return '';
+  return players['concede' in asked.move ? asked.move.concede : (asked.decision?.decider ?? -1)] ?? '';
+}
+
 /** `--why`: from the event back through what caused it, to the answer that began it. */
 function explain(cx: Context, file: string, game: MagicGame, save: MagicSave, event: number, o: ReplayOptions): number {
   const { io, lang, paint } = cx;
@@ -179,12 +229,7 @@ function explain(cx: Context, file: string, game: MagicGame, save: MagicSave, ev
   }
   if (!known.has(event)) throw new CliError(2, text(lang, 'error.noEvent', { file, event, last: known.size }));
   const players = save.setup.players.map((p) => p.name);
-  const chain: Known[] = [];
-  for (let id = event; id !== 0 && known.has(id) && chain.length < 1000; ) {
-    const k = known.get(id) as Known;
-    chain.push(k);
-    id = k.view.cause;
-  }
+  const chain = chainOf(known, event);
   const told = chain.map(({ view }) => ({
     event: view.id,
     kind: view.kind,
@@ -194,22 +239,28 @@ function explain(cx: Context, file: string, game: MagicGame, save: MagicSave, ev
   const own = ACTS.has(root.view.kind);
   const moment = own ? actBefore(asked, root.moment) : root.moment;
   const by = asked[moment];
-  const seat = by === null ? -1 : 'concede' in by.move ? by.move.concede : (by.decision?.decider ?? -1);
   const cause =
     by === null
       ? text(lang, 'why.start')
-      : text(lang, own ? 'why.answer' : 'why.procedure', { n: moment, player: players[seat] ?? '', what: answerText(lang, by) });
-  const rules = lookedUp(io, [...new Set([...told.map((t) => t.rule), ...(by?.decision ? [by.decision.rule] : [])])]);
+      : text(lang, own ? 'why.answer' : 'why.procedure', { n: moment, player: giverOf(by, players), what: answerText(lang, by) });
+  const passed = own ? null : passedBy(by);
+  const parts = own || by === null ? [] : storyOf(root.view, (id) => known.get(id)?.view, passed);
+  const story = storyLinks(lang, parts, players);
+  const cited = [
+    ...told.map((t) => t.rule),
+    ...story.flatMap((part) => part.rules),
+    ...(by?.decision && !passed ? [by.decision.rule] : []),
+  ];
+  const rules = lookedUp(io, [...new Set(cited)]);
   if (o.json) {
-    io.out(`${JSON.stringify({ event, chain: told, root: { answer: moment, text: cause }, rules }, null, 2)}\n`);
+    io.out(`${JSON.stringify({ event, chain: told, story, root: { answer: moment, text: cause }, rules }, null, 2)}\n`);
     return 0;
   }
+  const links: Link[] = [...told.map((t) => ({ ...t, rules: [t.rule] })), ...story];
+  // Where it is told what was passed, nothing more is to be said of the answer.
+  if (passed === null) links.push({ text: cause, rules: [] });
   io.out(`${paint('bold', text(lang, 'why.event', { event }))}\n`);
-  told.forEach((t, i) => {
-    const lead = i === 0 ? '' : `${paint('dim', `${text(lang, 'why.because')} `)}`;
-    io.out(`${'  '.repeat(i)}${lead}${paint('dim', `#${t.event}`)} ${t.text} ${paint('dim', `(${t.rule})`)}\n`);
-  });
-  io.out(`${'  '.repeat(told.length)}${paint('dim', `${text(lang, 'why.because')} `)}${cause}\n`);
+  for (const line of linkLines(cx, links)) io.out(`${line}\n`);
   io.out(`\n${paint('bold', text(lang, 'rules.cited'))}\n`);
   for (const rule of rules) for (const line of ruleLines(cx, rule)) io.out(`${line}\n`);
   return 0;

@@ -2,4 +2,5 @@
 export { explainCannot } from './cannot.js';
 export { explainObject } from './object.js';
 export { promptOf } from './prompt.js';
+export { type Passed, type StoryPart, storyOf } from './story.js';
 export type { Reason } from './words.js';

@@ -408,6 +408,10 @@ export const EN = {
   'zone.outside': 'cards from outside the game',
 
   // Why an object is what it is.
+  'story.unblocked': 'It was not blocked.',
+  'story.stateBased': 'Before a player gets priority, the rules look for what is due by the state of the game.',
+  'story.stepEnded': 'All players passed in succession while the stack was empty, so the {step} ended.',
+  'story.resolved': 'All players passed in succession, so what was on top of the stack resolved.',
   'why.printed': '{@object} by itself: {types}{pt}.',
   'why.token': '{@object}, as the effect that made the token says: {types}{pt}.',
   'why.copy': 'It is a copy: {@object}, {types}{pt}.',

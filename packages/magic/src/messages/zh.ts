@@ -399,6 +399,10 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'zone.outside': '游戏外的牌',
 
   // Why an object is what it is.
+  'story.unblocked': '它未受阻挡。',
+  'story.stateBased': '在有牌手得到优先权之前，规则会检查依当前状态该做的事。',
+  'story.stepEnded': '堆叠为空时所有牌手依次让过，因此{step}结束。',
+  'story.resolved': '所有牌手依次让过，因此堆叠顶的物件结算。',
   'why.printed': '{@object}本身：{types}{pt}。',
   'why.token': '{@object}，由产生该衍生物的效应所定义：{types}{pt}。',
   'why.copy': '它是复制品：{@object}，{types}{pt}。',

@@ -23,6 +23,7 @@ const text = ['packages/kernel/src', 'packages/magic/src']
 const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   'ask.${how}': ['scry', 'surveil', 'fateseal'],
   'ask.${what.choose}': ['color', 'cardType', 'creatureType', 'basicLandType', 'player', 'opponent', 'cardName', 'number', 'word'],
+  'ask.choose.${kind}': ['player', 'creature', 'land', 'permanent', 'card'],
   'ask.cost.${c.verb}': ['tap', 'untap', 'sacrifice', 'discard', 'exile', 'return', 'reveal', 'putOnTop', 'putOnBottom', 'mill', 'process'],
   'refuse.${decision.kind}': ['attackers', 'blockers', 'choose', 'damage'],
 };

@@ -10,6 +10,7 @@ import {
   numberIn,
   type Reason,
   type State,
+  storyOf,
 } from '@apnap/magic';
 import type { About, Lang, Text, WhyAnswer, WhyStep } from '@apnap/protocol';
 import type { Played } from '../games/hosted.js';
@@ -18,6 +19,7 @@ import type { Handles, Naming } from '../views/handles.js';
 import type { Viewer } from '../views/viewer.js';
 import { moveText } from './answers.js';
 import type { Chronicle, Known } from './chronicle.js';
+import { told } from './told.js';
 import { nameText } from './words.js';
 
 /** A game of Magic. */
@@ -89,17 +91,38 @@ function whyEvent(asking: Asking, event: number): WhyAnswer | null {
     chain.push(k);
   const players = line.names;
   const then = asking.handles.at(asked.n);
-  const steps: WhyStep[] = chain.map(({ view, n }) => ({
+  const stepOfEvent = ({ view, n }: Known): WhyStep => ({
     text: both((lang) => describeEvent(view, { lang, players, isAbility: (id) => chronicle.isAbility(id) })?.text ?? view.kind),
     rules: [view.number ?? view.rule],
     event: line.numberOf(view.id, n),
     ...(view.object ? { entity: then.handle(chronicle.shownAs(view.object.id, asked.n)) } : {}),
-  }));
+  });
+  const steps = chain.map(stepOfEvent);
   const root = chain[chain.length - 1];
-  return {
-    title: steps[0].text,
-    steps: [...steps, rootStep(line, viewer, root, steps[steps.length - 1].text), ...reasonStep(asking, root)],
-  };
+  const story = storySteps(line, root, (id) => chronicle.event(id, asked.n), stepOfEvent);
+  const rest = story.ends ? story.steps : [...story.steps, rootStep(line, viewer, root, steps[steps.length - 1].text)];
+  return { title: steps[0].text, steps: [...steps, ...rest, ...reasonStep(asking, root)] };
+}
+
+/** What led to an event that the rules brought about. `ends`: nothing is to be added, for it is told what was passed. */
+function storySteps(
+  line: PlayedMagic,
+  root: Known,
+  known: (id: number) => Known | undefined,
+  stepOfEvent: (k: Known) => WhyStep,
+): { steps: WhyStep[]; ends: boolean } {
+  if (root.n === 0 || ACTS.has(root.view.kind)) return { steps: [], ends: false };
+  const before = line.stateAt(root.n - 1);
+  const d = before.pending;
+  const passed =
+    d?.kind === 'act' && isPass(d, line.given[root.n - 1].move) ? { step: before.turn.step, stack: before.stack.length > 0 } : null;
+  const parts = storyOf(root.view, (id) => known(id)?.view, passed);
+  const steps = parts.flatMap((part): WhyStep[] => {
+    if ('message' in part) return [{ text: told(part.message), rules: part.rules.map((rule) => numberIn(before, rule)) }];
+    const k = known(part.event.id);
+    return k ? [stepOfEvent(k)] : [];
+  });
+  return { steps, ends: passed !== null };
 }
 
 /** The answer with which the chain begins. What another decided in secret is not said. */
