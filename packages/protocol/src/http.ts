@@ -222,6 +222,8 @@ export interface DeckInfo {
   cover: string;
   /** Rules of other years by which it can be played: all its cards were there then. */
   years: Year[];
+  /** Why it is no deck by the rules of how decks are built (CR 100.2a, 903.5), whatever the lists of formats say; absent: it is one. It can be played all the same. */
+  faults?: DeckReason[];
   /** How it wants to win, for decks that came with the program. */
   about?: Text;
 }

@@ -1,5 +1,5 @@
 /** Decks over HTTP: what a list says of its cards stays with it, and whose business the name of a deck is. */
-import type { DeckFileView, DeckView, ListView, TableInfo } from '@apnap/protocol';
+import type { DeckFileView, DeckInfo, DeckView, ListView, TableInfo } from '@apnap/protocol';
 import { expect, test } from 'vitest';
 import { Client } from './client.js';
 import { serverForTests } from './server.js';
@@ -85,4 +85,14 @@ test('a deck that was picked for the computer is as secret as a person’s until
   await seat.until(() => seat.table?.info.phase === 'over');
   expect(namesOf(seat.table?.info)).toEqual([mine, mine]);
   seat.close();
+});
+
+test('a deck of 57 cards with eight of a kind can be played, and is told to be none by CR 100.2a; one that comes with the program is one', async () => {
+  const c = new Client(server().url);
+  const text = 'Deck\n8 Lightning Strike\n49 Mountain\n';
+  const { body } = await c.call<DeckView>('POST', '/api/decks/check', { name: 'x', text });
+  expect(body.faults?.map((f) => f.rule)).toEqual(['100.2a', '100.2a']);
+  expect(body.faults?.map((f) => f.text.en).join(' ')).toMatch(/57.*60/);
+  const { body: listed } = await c.call<ListView<DeckInfo>>('GET', '/api/decks');
+  expect(listed.data.filter((d) => d.faults !== undefined).map((d) => d.id)).toEqual([]);
 });

@@ -88,7 +88,9 @@ export class DeckReader {
     const colors = new Set(deck.main.flatMap((e) => this.book.entry(e.card.name)?.record.colors ?? []));
     const spells = deck.main.filter((e) => !e.card.faces[0].types.includes('Land'));
     const cover = [...deck.commander, ...spells.slice().sort((a, b) => worthShowing(b.card.faces[0]) - worthShowing(a.card.faces[0]))][0];
+    const faults = this.faultsOf(deck);
     return {
+      ...(faults.length > 0 ? { faults } : {}),
       id: k.id,
       name: k.name,
       colors: [...'WUBRG'].filter((c) => colors.has(c as never)),
@@ -97,6 +99,14 @@ export class DeckReader {
       cover: cover?.card.name ?? '',
       years: YEARS.filter((year) => namesOf(deck).every((name) => this.book.tooNew(name, year) === null)),
     };
+  }
+
+  /** What the rules of how decks are built are against: of a deck with a commander, of one without. */
+  private faultsOf(deck: Deck): DeckReason[] {
+    const format = FORMATS.find((f) => f.id === (deck.commander.length > 0 ? 'commander' : 'constructed')) as Format;
+    return checkOf(deck, format, this.book)
+      .filter((issue) => issue.weight !== 'note' && issue.rule !== undefined)
+      .map(reasonView);
   }
 
   /** A deck with all that is known of it. */

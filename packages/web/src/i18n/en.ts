@@ -159,6 +159,8 @@ export const en = {
   'lobby.computer': 'Computer',
   'lobby.decksAbout': 'Search cards, build, check, import and export',
   'lobby.enemyDeck': 'Its deck',
+  'lobby.faulty': 'As a constructed deck this is not legal; you can play it all the same.',
+  'lobby.faultyMore': 'and {n} {n:fault|faults} more',
   'lobby.friend': 'A friend',
   'lobby.invite': 'Make a table and invite',
   'lobby.lead': 'Every rule enforced, and every one explained. Click anything to learn why.',

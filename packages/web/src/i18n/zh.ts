@@ -159,6 +159,8 @@ export const zh: Catalogue = {
   'lobby.computer': '电脑',
   'lobby.decksAbout': '搜索牌张，组牌、检查、导入与导出',
   'lobby.enemyDeck': '对手套牌',
+  'lobby.faulty': '这不是合法的构筑套牌；你仍可用它游戏。',
+  'lobby.faultyMore': '另有{n}处问题',
   'lobby.friend': '朋友',
   'lobby.invite': '开桌并邀请',
   'lobby.lead': '规则全部自动执行，逐条说明缘由。点击任何事物，了解为何如此。',

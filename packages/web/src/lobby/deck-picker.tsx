@@ -36,6 +36,31 @@ export function LaterDecks({ all, year }: { all: readonly DeckInfo[]; year: Year
   return <p className="quiet later-decks">{there === 0 ? t('rules.noDeck') : t('rules.later', { n: all.length - there })}</p>;
 }
 
+/** Faults that are told; of more, how many there are. */
+const TOLD = 3;
+
+/** What is wrong with a deck that can be played all the same; nothing where it is as decks are. */
+export function DeckFaults({ deck }: { deck: DeckInfo | undefined }) {
+  const { t, say } = useSpeech();
+  const faults = deck?.faults ?? [];
+  if (faults.length === 0) return null;
+  return (
+    <div className="deck-faults" role="note">
+      <p>
+        <Icon name="help" size={15} /> {t('lobby.faulty')}
+      </p>
+      <ul>
+        {faults.slice(0, TOLD).map((f) => (
+          <li key={f.text.en}>
+            {say(f.text)} {f.rule && <small>{f.rule}</small>}
+          </li>
+        ))}
+        {faults.length > TOLD && <li>{t('lobby.faultyMore', { n: faults.length - TOLD })}</li>}
+      </ul>
+    </div>
+  );
+}
+
 interface Props {
   decks: readonly DeckInfo[];
   value: string;

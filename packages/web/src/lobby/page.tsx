@@ -10,7 +10,7 @@ import { Link } from '../ui/link.js';
 import { RulesChoice } from '../ui/rules.js';
 import { Sitters } from '../ui/sitter.js';
 import { Icon, Pip } from '../ui/symbols.js';
-import { DeckArt, DeckPicker, LaterDecks, playableBy } from './deck-picker.js';
+import { DeckArt, DeckFaults, DeckPicker, LaterDecks, playableBy } from './deck-picker.js';
 import { OtherGames } from './other-games.js';
 import { Shell } from './shell.js';
 
@@ -62,6 +62,7 @@ function Hero({
         >
           <Icon name="play" size={22} /> {t(busy ? 'lobby.starting' : 'lobby.play')}
         </button>
+        <DeckFaults deck={deck ?? undefined} />
         <p className="hero-with">
           {deck && (
             <>
@@ -112,6 +113,7 @@ function PlayForm({ decks: all, start, busy }: { decks: readonly DeckInfo[]; sta
       <RulesChoice value={profile} onChange={setProfile} />
       <DeckPicker decks={decks} value={deck} onChange={(id) => changeSettings({ deck: id })} label={t('lobby.yourDeck')} />
       <LaterDecks all={all} year={year} />
+      <DeckFaults deck={decks.find((d) => d.id === deck)} />
       <fieldset className="segments wide" aria-label={t('lobby.against')}>
         <button
           type="button"
