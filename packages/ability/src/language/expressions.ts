@@ -286,8 +286,8 @@ export type Quantity =
   | { q: 'removed'; counter: string }
   /** How often the cost labelled so was paid (kicker: times kicked). */
   | { q: 'paid'; label: string }
-  /** Mana spent on the spell; number of colours of it; Phyrexian symbols of its cost paid with life. `type`: only mana of this type ("if {R} was spent to cast this spell"). `of`: absent, this spell or the one this permanent was. */
-  | { q: 'manaSpent'; measure: 'amount' | 'colors' | 'life'; type?: ManaType; of?: Selector }
+  /** Mana spent on the spell; number of colours of it; Phyrexian symbols of its cost paid with life. `type`: only mana of this type ("if {R} was spent to cast this spell"). `of`: absent, this spell or the one this permanent was. `from`: only mana the source of which is such an object as it is spent (CR 106.3). */
+  | { q: 'manaSpent'; measure: 'amount' | 'colors' | 'life'; type?: ManaType; of?: Selector; from?: Filter }
   | { q: 'players'; who: PlayerRef };
 
 // ---------------------------------------------------------------------------------------------------------------- conditions

@@ -1,7 +1,20 @@
 /** What stands after "if": what has happened, and what was paid for spells (CR 608.2c, 702.33d). */
 import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } from '../language.js';
 import { and, not } from './filters.js';
-import { compare, compared, controlledBy, damageEvent, happened, howOften, isNot, matches, oneOf, ownedBy, thePlayer } from './nodes.js';
+import {
+  compare,
+  compared,
+  controlledBy,
+  damageEvent,
+  happened,
+  howOften,
+  isNot,
+  matches,
+  oneOf,
+  ownedBy,
+  SNOW,
+  thePlayer,
+} from './nodes.js';
 import type { OwnSpell } from './parts.js';
 import { ACTOR, alsoRead, phrase } from './phrase.js';
 
@@ -279,6 +292,7 @@ const named = (label: string): Condition => ({ if: 'paid', label });
 
 /** How a spell was cast, and what was paid and spent for it. */
 const spentOn = (of: Selector): Quantity => ({ q: 'manaSpent', measure: 'amount', of });
+const spentFrom = (from: Filter, of?: Selector): Quantity => ({ q: 'manaSpent', measure: 'amount', ...(of ? { of } : {}), from });
 
 const PAID = [
   phrase('simpleCondition', '{o:ownSpell} was {w:paidWord}', ({ o, w }) => paid(w, o), { w: 'named' }),
@@ -320,6 +334,12 @@ const PAID = [
   ),
   phrase('simpleCondition', '{m:manaSymbol} was spent to cast {o:ownSpell}', ({ m, o }) =>
     compare({ q: 'manaSpent', measure: 'amount', type: m, $at: o.at } as Quantity, '>=', 1),
+  ),
+  phrase('simpleCondition', '{S} was spent to cast ~', () => compare(spentFrom(SNOW), '>=', 1)),
+  phrase('simpleCondition', 'mana from {k:kind} was spent to cast ~', ({ k }) => compare(spentFrom(k), '>=', 1)),
+  phrase('simpleCondition', 'mana from {k:kind} was spent to cast {o:castIt}', ({ k, o }) => compare(spentFrom(k, o), '>=', 1)),
+  phrase('simpleCondition', '{n:several} or more mana from {k:things} was spent to cast {o:castIt}', ({ n, k, o }) =>
+    compare(spentFrom(k, o), '>=', n),
   ),
   phrase('simpleCondition', 'at least {n:several} {c:color} mana was spent to cast ~', ({ n, c }) =>
     compare({ q: 'manaSpent', measure: 'amount', type: c }, '>=', n),

@@ -43,3 +43,6 @@ export const damageEvent = (source: Filter, to: Filter, kind: Damage['kind'], ba
   kind,
   batch,
 });
+
+/** CR 107.4h: {S} is one mana from a snow source. */
+export const SNOW: Filter = { is: 'supertype', supertype: 'Snow' };

@@ -47,6 +47,7 @@ export function leastWithAssist(s: State, seat: number, spell: Id, cost: Payment
 interface Assisted {
   cost: PaymentCost;
   mana: string;
+  sources: readonly Id[];
   /** Mana of the other player with which more comes than paying. */
   riders: readonly ManaUnit[];
   helper: number;
@@ -55,7 +56,7 @@ interface Assisted {
 /** CR 702.132a: the caster may choose another player, who may pay for any amount of the generic mana. Returns what is left, and the mana spent. */
 export function assist(g: G, seat: number, spell: Id, cost: PaymentCost): Assisted {
   const generic = genericOf(cost);
-  const none: Assisted = { cost, mana: '', riders: [], helper: seat };
+  const none: Assisted = { cost, mana: '', sources: [], riders: [], helper: seat };
   if (generic === 0 || !assisted(g.s, spell)) return none;
   const others = opponents(g.s, seat).filter((p) => means(g.s, p, 1) > 0);
   const chosen = chooseFrom(g, seat, others.map(seatEntity), 0, 1, spell, 'ask.assist', '702.132a')[0];
@@ -81,5 +82,5 @@ export function assist(g: G, seat: number, spell: Id, cost: PaymentCost): Assist
     rule: '702.132a',
     keep: () => [],
   });
-  return paid.paid ? { cost: less(cost, n), mana: paid.mana, riders: paid.riders, helper } : none;
+  return paid.paid ? { cost: less(cost, n), mana: paid.mana, sources: paid.sources, riders: paid.riders, helper } : none;
 }

@@ -34,8 +34,14 @@ import { type Means, NO_PURPOSE, type OtherWay, type Purpose } from './means.js'
 import { hasRider } from './riders.js';
 import { abilityOfOutput, meansOf, poolUnits } from './sources.js';
 
-/** How a payment went. `mana`: the types spent, in letters; `riders`: mana with which more comes; `life`: Phyrexian symbols paid with life. */
-export type Paid = { paid: true; mana: string; riders: readonly ManaUnit[]; life: number } | { paid: false };
+/** How a payment went. `mana`: the types spent, in letters; `sources`: of each of them the source, 0 for help that was none; `riders`: mana with which more comes; `life`: Phyrexian symbols paid with life. */
+export type Paid = (Carried & { paid: true; life: number }) | { paid: false };
+
+interface Carried {
+  mana: string;
+  sources: readonly Id[];
+  riders: readonly ManaUnit[];
+}
 
 /** Options of the payment decision. */
 export type PayOption =
@@ -73,7 +79,7 @@ export function payMana(g: G, request: PayRequest): Paid {
   let r = request;
   let life = 0;
   for (let n = 0; n < 200; n++) {
-    if (isFree(r.cost)) return { paid: true, mana: '', riders: [], life };
+    if (isFree(r.cost)) return { paid: true, mana: '', sources: [], riders: [], life };
     const found = remember(g, () => planFor(g.s, r));
     if (!found) return { paid: false };
     const options: PayOption[] = [{ pay: 'plan' }, { pay: 'cancel' }, ...manualOptions(found.means)];
@@ -203,8 +209,9 @@ function withHelp(symbols: readonly ManaSymbol[], types: number): ManaSymbol[] |
 }
 
 /** Activates what the plan uses, then spends the mana. Returns what was spent on the cost itself. */
-function carryOut(g: G, r: PayRequest, plan: Plan, means: readonly Means[]): { mana: string; riders: readonly ManaUnit[] } {
+function carryOut(g: G, r: PayRequest, plan: Plan, means: readonly Means[]): Carried {
   const spent: string[] = [];
+  const sources: Id[] = [];
   const riders: ManaUnit[] = [];
   const keyed: Name[] = player(g.s, r.seat).pool.map((_, i) => i);
   const uses = inOrderOfUse(plan.uses, means);
@@ -223,12 +230,13 @@ function carryOut(g: G, r: PayRequest, plan: Plan, means: readonly Means[]): { m
     if (!pay.type || pay.by.from === 'life') continue;
     const unit = named.get(nameOf(pay.by));
     spent.push(unit?.type ?? pay.type);
+    sources.push(unit?.source ?? 0);
     if (unit && hasRider(g.s, unit)) riders.push(unit);
   }
   spendUnits(g, r.seat, plan.pays, keyed);
   const life = plan.pays.filter((p) => p.by.from === 'life').length * 2;
   if (life > 0) payLife(g, r.seat, life, '107.4f', r.source);
-  return { mana: spent.join(''), riders };
+  return { mana: spent.join(''), sources, riders };
 }
 
 /** What mana is called while a plan is carried out: its place in the pool before, or the use that made it and the place among what that made. */

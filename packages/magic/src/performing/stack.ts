@@ -89,7 +89,7 @@ function copyOne(
   const c = newObject(s, { card: o.card, face: o.face, owner: seat, controller: seat, zone: 'stack' });
   c.flags = FLAG.copy | (o.flags & (FLAG.faceDown | FLAG.warded));
   c.copyOf = more.except ? except(s, o.copyOf ?? { card: o.card, face: o.face }, more.except) : o.copyOf; // CR 707.9
-  c.cast = o.cast ? { ...o.cast, mana: '', by: seat, copied: 1 } : null;
+  c.cast = o.cast ? { ...o.cast, mana: '', ...(o.cast.manaFrom ? { manaFrom: [] } : {}), by: seat, copied: 1 } : null;
   c.memory = o.memory;
   const env: Env = { ...o.stack.env, you: seat, source: o.stack.kind === 'spell' ? c.id : o.stack.env.source };
   c.stack = { ...o.stack, env, cause: s.cause, ...(o.stack.added ? { added: addedToCopy(s, o, more.without) } : {}) };

@@ -8,6 +8,7 @@ import {
   type Effect,
   type EventPattern,
   type Face,
+  type Filter,
   type Mod,
   manaColors,
   manaValue,
@@ -95,6 +96,7 @@ function walk(pool: Pool, value: unknown): void {
 /** Where abilities work, what they read, and what their costs spend. */
 function noteAbility(pool: Pool, node: Node): void {
   if (node.kind === 'activated' && Array.isArray(node.cost)) noteManaCosts(pool, node as unknown as ActivatedAbility);
+  if (node.q === 'manaSpent' && node.from) pool.manaSources.push(node.from as Filter);
   if (node.mod === 'addAbility' && changesEntering(abilityInfo(pool, pool.ids.get(node.ability as object) as number)))
     pool.givesEntering = true;
   if (node.do === 'changeText') for (const words of node.of as TextWords[]) pool.textWords.add(words);
@@ -420,6 +422,7 @@ export function buildPool(cards: readonly Card[], rules: ByRules = TODAY): Pool 
     restrictsCasting: false,
     tapsOthers: false,
     spendsAsThough: false,
+    manaSources: [],
     repeatsMana: false,
     spendsForMana: false,
     spendsCards: false,

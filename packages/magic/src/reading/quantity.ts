@@ -19,6 +19,7 @@ import { eventsOf } from '../state/asked.js';
 import { type Cx, memory, slotValue, wordOf, wordsOf } from '../state/context.js';
 import { GREATEST } from '../state/limits.js';
 import type { CastInfo, Obj } from '../state/objects.js';
+import { idOf } from '../state/pool.js';
 import { procedures } from '../state/procedures.js';
 import { oncePerTeam } from '../state/teams.js';
 import type { State } from '../state/types.js';
@@ -168,6 +169,8 @@ function howOften(cx: Cx, q: Extract<Quantity, { q: 'happened' }>): number {
 function manaSpent(cx: Cx, q: Extract<Quantity, { q: 'manaSpent' }>): number {
   const cast = q.of === undefined ? castInfo(cx) : (record(cx.s, select(cx, q.of)[0] ?? 0)?.cast ?? null);
   if (q.measure === 'life') return cast?.life ?? 0;
+  const { from } = q;
+  if (from) return cast?.manaFrom?.find((x) => x.kind === idOf(cx.s._pool, from))?.amount ?? 0; // CR 106.3
   const mana = cast?.mana ?? '';
   if (q.type !== undefined) return [...mana].filter((m) => m === q.type).length;
   return q.measure === 'amount' ? mana.length : new Set([...mana].filter((m) => m !== 'C')).size;

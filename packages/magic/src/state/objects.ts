@@ -96,6 +96,8 @@ export interface CastInfo {
   by: number;
   /** Types of the mana spent, e.g. "GGU". */
   mana: string;
+  /** How much of it came from sources of a kind (a filter of the pool) that is asked for (CR 106.3); absent: none. */
+  manaFrom?: readonly { kind: number; amount: number }[];
   /** Phyrexian mana symbols of its cost that were paid with life (CR 107.4f); absent: none. */
   life?: number;
   /** Conditions (nodes of the pool) about the time of casting that held then (CR 601.2i). */

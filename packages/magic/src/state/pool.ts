@@ -8,6 +8,7 @@ import type {
   Card,
   Effect,
   Face,
+  Filter,
   KeywordAbility,
   Mod,
   Program,
@@ -119,6 +120,8 @@ export interface Pool {
   tapsOthers: boolean;
   /** Whether any mana can be spent as though it were of another type (CR 609.4b). */
   spendsAsThough: boolean;
+  /** What mana that was spent must have come from, where a card of this game asks for that (CR 106.3). */
+  readonly manaSources: Filter[];
   repeatsMana: boolean;
   /** Whether the cost of any mana ability spends more than its source, mana, life and counters; whether cards in hand can be spent so. */
   spendsForMana: boolean;

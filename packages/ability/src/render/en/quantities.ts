@@ -3,7 +3,7 @@ import type { PlayerRef, Quantity, Selector, Variety } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import { type Way, wayOf } from '../ways.js';
 import { type Context, EXCESS } from './context.js';
-import { nounText, STAT } from './filters.js';
+import { nounText, oneNoun, STAT } from './filters.js';
 import { allText, exiledText, playerText, selectorText } from './references.js';
 import { colorList, numberWord, possessive } from './words.js';
 import { type Features, type Writers, written } from './written.js';
@@ -18,6 +18,8 @@ const PARTS: Writers = {
   color: (_, color) => colorList([color]),
   possessiveObject: (c, s) => possessive(selectorText(c, s)),
   single: (c, f) => nounText(c, f, { many: false, head: 'permanent' }),
+  kind: (c, f) => oneNoun(c, f, { head: 'permanent' }),
+  castIt: () => 'it',
   pastSpell: (c, f) => nounText(c, f, { many: false, head: 'spell' }),
   pastSpells: (c, f) => nounText(c, f, { many: true, head: 'spell' }),
   variety: (_, v) => varietyWords(v),
