@@ -60,6 +60,10 @@ export const PLAYER_PHRASES = [
   phrase('playerRule', 'have/has hexproof', () =>
     cant({ act: 'target', what: player, by: { is: 'controlledBy', who: { player: 'eachOpponent' } } }),
   ),
+  alsoRead('playerRule', 'gain/gains shroud', () => cant({ act: 'target', what: player, by: ANY })),
+  alsoRead('playerRule', 'gain/gains hexproof', () =>
+    cant({ act: 'target', what: player, by: { is: 'controlledBy', who: { player: 'eachOpponent' } } }),
+  ),
   // CR 702.16j
   phrase('playerRule', 'have/has protection from {q:quality}', ({ q }) => stating({ rule: 'protection', who: ACTOR, from: q })),
   alsoRead('playerRule', 'gain/gains protection from {q:quality}', ({ q }) => stating({ rule: 'protection', who: ACTOR, from: q })),

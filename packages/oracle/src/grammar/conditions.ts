@@ -14,7 +14,7 @@ import type { Grammar } from './engine.js';
 import { all, allIn, compare, controlledBy, count, isNot, matches, whoIs } from './make.js';
 import type { OwnMeasure } from './nonterminals.js';
 import { anyOf } from './phrases.js';
-import { ANY, allOf, and, or, withPlayer, YOU } from './raw.js';
+import { ANY, allOf, and, type Noun, or, withPlayer, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Numbers that are compared. */
@@ -68,6 +68,13 @@ function things(g: Grammar): void {
   g.rule('kind', 'a/an {n:core} or a/an {k:core}', ({ n, k }) => (n.many || k.many || n.zone || k.zone ? null : or(n.filter, k.filter)));
   g.rule('counted', '{n:noun}', ({ n }) => (n.zone ? null : n.filter));
   g.rule('some', 'a/an {n:noun}', ({ n }) => (n.many ? null : allOf(n)));
+  const yours = (n: Noun): Condition | null =>
+    n.many || n.zone || n.head !== 'card' ? null : compare({ q: 'count', of: allIn('graveyard', YOU, n.filter) }, '>=', 1);
+  g.rule('simpleCondition', 'a/an {n:noun} is in your graveyard', ({ n }) => yours(n));
+  g.rule('simpleCondition', 'a/an {n:noun} and a/an {k:noun} are in your graveyard', ({ n, k }) => {
+    const of = [n, k].flatMap((x) => yours(x) ?? []);
+    return of.length === 2 ? { if: 'and', of } : null;
+  });
   for (const [many, one, what] of VARIETIES) {
     for (const words of [many, `different ${many}`]) g.rule('variety', words as 'colors', () => what);
     for (const words of [one, `different ${one}`]) g.rule('oneVariety', words as 'color', () => what);

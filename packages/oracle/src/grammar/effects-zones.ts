@@ -165,6 +165,14 @@ function tokens(g: Grammar): void {
     tokens(1, { ...t, name: n }, w || e ? { ...w, ...e } : undefined),
   );
   const create = (...made: Nonterminals['created'][]): Effect => seq(...made.map((t): Effect => ({ do: 'createToken', who: WHO, ...t })));
+  const either = (...made: Nonterminals['created'][]): Effect | null =>
+    made.every((t) => t.count === 1) ? { do: 'chooseEffect', who: WHO, options: made.map((t) => create(t)) } : null;
+  for (const choice of ['', 'your choice of ']) {
+    const two = `create ${choice}{a:created} or {b:created}` as 'create {a:created} or {b:created}';
+    g.rule('playerVerb', two, ({ a, b }) => either(a, b));
+    const three = `create ${choice}{a:created} , {b:created} , or {c:created}` as 'create {a:created} {b:created} {c:created}';
+    g.rule('playerVerb', three, ({ a, b, c }) => either(a, b, c));
+  }
   g.rule('playerVerb', 'create/creates {a:created} and {b:created}', ({ a, b }) => create(a, b));
   g.rule('playerVerb', 'create/creates {a:created} , {b:created} , and {c:created}', ({ a, b, c }) => create(a, b, c));
 }

@@ -249,6 +249,13 @@ function onTheStack(g: Grammar): void {
 
 /** What has counters on it. */
 function counted(g: Grammar): void {
+  for (const has of ['has', 'have'])
+    g.rule('post', `that ${has} a/an {c:counterName} counter on it/them` as 'that a/an {c:counterName} counter on it/them', ({ c }) => ({
+      is: 'counters',
+      counter: c,
+      cmp: '>=',
+      value: 1,
+    }));
   g.rule('post', 'with a/an {c:counterName} counter on it/them', ({ c }) => ({ is: 'counters', counter: c, cmp: '>=', value: 1 }));
   g.rule('post', 'with {c:counterName} counters on them', ({ c }) => ({ is: 'counters', counter: c, cmp: '>=', value: 1 }));
   for (const words of ['with a counter on it/them', 'with counters on them', 'with one or more counters on it/them'])

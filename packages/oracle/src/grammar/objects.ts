@@ -23,6 +23,7 @@ function zones(g: Grammar): void {
   g.rule('objects', 'the cards from {p:own} hand', ({ p }) => (p ? allIn('hand', WHO, ANY) : null));
   g.rule('objects', 'all cards from {p:own} hand', ({ p }) => (p ? allIn('hand', WHO, ANY) : null));
   g.rule('objects', '{o:self} and all graveyards', ({ o }) => ({ sel: 'union', of: [o, all('graveyard', ANY)] }));
+  g.rule('objects', "{p:targetPlayer} 's graveyards", ({ p }) => allIn('graveyard', p, ANY));
   g.rule('objects', 'all graveyards', () => all('graveyard', ANY));
   g.rule('objects', '{p:possessive} graveyard', ({ p }) => allIn('graveyard', p, ANY));
   g.rule('objects', '{p:possessive} graveyard other than {n:noun}', ({ p, n }) =>

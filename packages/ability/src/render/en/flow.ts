@@ -43,7 +43,7 @@ import { chooseWord, chosenNoun, SEARCHED, searchEnds, shuffledAfter } from './s
 import { ownSentences } from './sentences.js';
 import { durationText } from './times.js';
 import { ownPiles } from './voting.js';
-import { baseOfY, capitalize, choiceNoun, withArticle } from './words.js';
+import { baseOfY, capitalize, choiceNoun, listOf, withArticle } from './words.js';
 
 /** "Each opponent faces a villainous choice — That player loses 3 life, or you draw a card" (CR 701.53a). */
 function villainousChoice(c: Context, e: Extract<Effect, { do: 'chooseEffect' }>): string {
@@ -81,7 +81,12 @@ function counteredInto(e: Counter): string {
 const oneOfTexts = (texts: readonly string[]): string =>
   texts.every((t) => t.startsWith('Destroy all '))
     ? `Destroy ${texts.map((t) => t.slice('Destroy '.length)).join(' or ')}`
-    : `Choose one: ${texts.join('; or ')}`;
+    : texts.every((t) => /^Create an? [^"]* token$/.test(t))
+      ? `Create your choice of ${listOf(
+          texts.map((t) => t.slice('Create '.length)),
+          'or',
+        )}`
+      : `Choose one: ${texts.join('; or ')}`;
 
 /** Countering, also "unless …", and then where the spell goes; undefined where it goes to the graveyard. */
 function counteredSentences(c: Context, e: Effect): string[] | undefined {
