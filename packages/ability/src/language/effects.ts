@@ -545,10 +545,16 @@ export type Effect =
   /** All damage marked on them is removed (CR 120.6, 702.89a). */
   | { do: 'removeDamage'; what: Selector }
   /**
-   * They get a designation that marks them (CR 702.112b, 702.171b, 719.3b); cards in exile become foretold or plotted (702.143d, 702.170c).
+   * They get a designation that marks them (CR 702.112b, 702.171b, 719.3b); cards in exile become foretold or plotted (702.143d, 702.170c);
+   * attacking creatures become blocked though nothing blocks them (509.1h).
    * `cost`: the foretell cost it gets.
    */
-  | { do: 'become'; what: Selector; status: 'renowned' | 'saddled' | 'solved' | 'foretold' | 'plotted' | 'prepared'; cost?: Cost[] }
+  | {
+      do: 'become';
+      what: Selector;
+      status: 'renowned' | 'saddled' | 'solved' | 'foretold' | 'plotted' | 'prepared' | 'blocked';
+      cost?: Cost[];
+    }
   /** Their level becomes this (CR 716.2a). */
   | { do: 'setLevel'; what: Selector; level: number }
   /** `who` chooses a locked door of it and unlocks it, or an unlocked one and locks it (CR 709.5f-g); `any`: either. */

@@ -28,6 +28,7 @@ export const OBJECT_VERB_PHRASES = [
   phrase('objectVerb', 'fight each other', () => action('fight', DOER)),
   phrase('objectVerb', 'phase/phases out', () => ({ do: 'phaseOut', what: DOER })),
   phrase('objectVerb', 'become/becomes prepared', () => ({ do: 'become', what: DOER, status: 'prepared' })),
+  phrase('objectVerb', 'become/becomes blocked', () => ({ do: 'become', what: DOER, status: 'blocked' })),
   phrase('objectVerb', 'become/becomes plotted', () => ({ do: 'become', what: DOER, status: 'plotted' })),
   phrase('objectVerb', 'deal/deals damage equal to {q:quantity} to {e:entity}', ({ q, e }) => damage(q, e), { q: 'told' }),
   phrase('objectVerb', 'deal/deals {n:amount} damage to {e:entity}', ({ n, e }) => damage(n, e)),

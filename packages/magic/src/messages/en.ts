@@ -204,6 +204,7 @@ export const EN = {
   'log.attach': '{@object} becomes attached to {@recipient}.',
   'log.attack': '{@objects} {n:attacks|attack} {@recipient}.',
   'log.block': '{@object} blocks {@source}.',
+  'log.becomesBlocked': '{@object} becomes blocked.',
   'log.blocked': '{@object} becomes blocked by {@objects}.',
   'log.cast': '{@player} casts {@object}{how}{targets}{paid}.',
   'log.cast@classic': '{@player} plays {@object}{how}{targets}{paid}.',

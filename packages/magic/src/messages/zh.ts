@@ -197,6 +197,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'log.attach': '{@object}贴附在{@recipient}上。',
   'log.attack': '{@objects}攻击{@recipient}。',
   'log.block': '{@object}阻挡{@source}。',
+  'log.becomesBlocked': '{@object}成为被阻挡状态。',
   'log.blocked': '{@object}被{@objects}阻挡。',
   'log.cast': '{@player}施放{@object}{how}{targets}{paid}。',
   'log.cast@classic': '{@player}使用{@object}{how}{targets}{paid}。',

@@ -8,6 +8,7 @@ import { cantEquipAsCreature, stopBeingCreature } from '../actions/reconfigure.j
 import { chooseDoor } from '../actions/rooms.js';
 import { tapNow, untapNow } from '../actions/tapping.js';
 import { tellKeyword } from '../actions/told.js';
+import { becomeBlocked } from '../events/blocking.js';
 import { bind, chooseEntities, chooseForEach, chooseFrom } from '../events/choose.js';
 import {
   commitAttach,
@@ -207,6 +208,14 @@ const DESIGNATIONS = {
 const become: Perform<'become'> = (g, env, e) => {
   if (e.status === 'prepared') {
     for (const id of chooseEntities(g, env, e.what)) prepare(g, id);
+    return env;
+  }
+  if (e.status === 'blocked') {
+    noteTriggers(
+      g,
+      chooseEntities(g, env, e.what).flatMap((id) => becomeBlocked(g, id)),
+      null,
+    );
     return env;
   }
   const { flag, keyword } = DESIGNATIONS[e.status];

@@ -239,8 +239,7 @@ const matchAction = (cx: Cx, { action, who, chose }: Extract<EventPattern, { on:
   (chose === undefined || (e.object !== 0 && matches(cx, chose, e.object)));
 
 /** CR 801.7: "becomes blocked" says nothing of what blocks, which may be out of range. */
-const blockedBySuch = (cx: Cx, by: Filter, e: GameEvent): boolean =>
-  by.is === 'any' ? e.ids.length > 0 : e.ids.some((id) => matches(cx, by, id));
+const blockedBySuch = (cx: Cx, by: Filter, e: GameEvent): boolean => by.is === 'any' || e.ids.some((id) => matches(cx, by, id));
 
 /** CR 901.9d: the planar die is a die, too, but its rolls have no numerical result. */
 function rollIsMeant(pattern: Extract<EventPattern, { on: 'roll' }>, e: GameEvent): boolean {

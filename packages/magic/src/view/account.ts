@@ -137,6 +137,8 @@ export class Account {
         if (e.object) this.say([e], messageOf(e, this.telling));
         return 1;
       case 'blocked':
+        if (e.objects.length === 0) this.say([e], messageOf(e, this.telling));
+        return 1;
       case 'damageWearsOff':
       case 'effectsEnd':
         return 1;

@@ -148,6 +148,8 @@ export function messageOf(e: EventView, t: Telling): Message | null {
       return say(e.rule === '608.2a' ? 'log.noLonger' : e.rule === '603.3d' ? 'log.illegalTrigger' : 'log.fizzle');
     case 'countered':
       return say(e.source ? 'log.counteredBy' : 'log.countered');
+    case 'blocked':
+      return say(e.objects.length > 0 ? 'log.blocked' : 'log.becomesBlocked');
     case 'designated':
       return say('log.designated', { designation: { id: `word.${e.word}` } });
     case 'skip':
@@ -205,6 +207,7 @@ type PlainKind = Exclude<
   | 'resolve'
   | 'doesNotResolve'
   | 'countered'
+  | 'blocked'
   | 'designated'
   | 'skip'
   | 'step'

@@ -52,6 +52,9 @@ function things(g: Grammar): void {
   g.rule('simpleCondition', "it's a/an {n:noun}", ({ n }, m) =>
     n.zone ? null : itIs(ref({ ...m, end: m.at + 1 }, n.head === 'card' ? 'card' : 'it'), n.filter),
   );
+  g.rule('simpleCondition', "it's attacking alone", (_, m) =>
+    itIs(ref({ ...m, end: m.at + 1 }, 'it'), { is: 'status', status: 'attackingAlone' }),
+  );
   g.rule('simpleCondition', "it's {a:adjective}", ({ a }, m) => itIs(ref({ ...m, end: m.at + 1 }, 'it'), a));
   g.rule('simpleCondition', "it's controlled by {p:certainPlayer}", ({ p }, m) =>
     itIs(ref({ ...m, end: m.at + 1 }, 'it'), controlledBy(p)),

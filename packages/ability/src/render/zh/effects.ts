@@ -593,7 +593,11 @@ function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }
 }
 
 const becomeWord = (status: Extract<Effect, { do: 'become' }>['status']): string =>
-  status === 'plotted' || status === 'foretold' ? STATUS_WORDS[status] : STATUS_WORDS[status].replace(/^已/, '');
+  status === 'blocked'
+    ? '被阻挡状态'
+    : status === 'plotted' || status === 'foretold'
+      ? STATUS_WORDS[status]
+      : STATUS_WORDS[status].replace(/^已/, '');
 
 /** The cost an effect gives a card that becomes foretold (CR 702.143d). */
 const foretellCost = (cost: readonly Cost[]): string =>
