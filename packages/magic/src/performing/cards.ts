@@ -1,5 +1,5 @@
 /** Cards in hands and libraries: draw, discard, look, reveal, search, shuffle (CR 121, 701.8, 701.16, 701.19, 701.20). */
-import { type Effect, type Filter, LAND_TYPES, type Zone } from '@apnap/ability';
+import { type Effect, type Filter, LAND_TYPES, type Quantity, type Zone } from '@apnap/ability';
 import { ask, type Id, seatEntity } from '@apnap/kernel';
 import { shuffleLibrary } from '../actions/shuffle.js';
 import { bind, chooseEntities, chooseFrom, randomOf, standIn } from '../events/choose.js';
@@ -13,7 +13,7 @@ import { matches } from '../reading/filter.js';
 import { quantity } from '../reading/quantity.js';
 import { includesSeat } from '../reading/seats.js';
 import { players } from '../reading/select.js';
-import { hasFlag, live, player, writeObj, zoneIds } from '../state/access.js';
+import { hasFlag, live, player, record, writeObj, zoneIds } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import { type Env, FLAG, type Obj } from '../state/objects.js';
 import { move } from '../state/proposals.js';
@@ -23,13 +23,21 @@ import { revealPlanar } from '../variants/planechase.js';
 import type { Perform } from './family.js';
 import { type Plan, type Planning, planned } from './plan.js';
 
+/** CR 608.2f: "each player discards any number of cards, then draws that many cards": each as many as were that player's; undefined for other numbers. */
+function ownOfEach(s: State, env: Env, count: Quantity): ((seat: number) => number) | undefined {
+  const held = typeof count === 'object' && count.q === 'slot' ? env.slots[count.slot] : undefined;
+  return Array.isArray(held) ? (seat) => held.filter((id) => typeof id === 'number' && record(s, id)?.owner === seat).length : undefined;
+}
+
 /** CR 121.2: cards are drawn one at a time. */
 const draw: Perform<'draw'> = (g, env, e) => {
   const cx = { s: g.s, env, it: 0 };
   const count = quantity(cx, e.count);
   const drawn: Id[] = [];
-  for (const seat of players(cx, e.who))
-    for (let i = 0; i < count; i++) {
+  const seats = players(cx, e.who);
+  const own = seats.length > 1 ? ownOfEach(g.s, env, e.count) : undefined;
+  for (const seat of seats)
+    for (let i = 0; i < (own?.(seat) ?? count); i++) {
       const mark = g.events.length;
       perform(g, [{ p: 'draw', seat, rule: '121.1', ...(env.replaced ? { replaced: env.replaced } : {}) }]);
       drawn.push(...g.events.slice(mark).flatMap((x) => (x.kind === 'draw' && x.player === seat && x.object !== 0 ? [x.object] : [])));
