@@ -1,7 +1,7 @@
 /** Numbers that are read and written by the same words: "the number of …", "for each …". */
 import type { EventPattern, Filter, PlayerRef, Quantity } from '../language.js';
 import { and } from './filters.js';
-import { all, controlledBy, count, howOften, ownedBy, SNOW, statOf } from './nodes.js';
+import { all, controlledBy, count, howOften, ownedBy, statOf } from './nodes.js';
 import { alsoRead, phrase } from './phrase.js';
 
 const OPPONENTS = { q: 'players', who: { player: 'eachOpponent' } } as const;
@@ -183,7 +183,6 @@ export const QUANTITY_PHRASES = [
   phrase('forEach', "for each time you've cast your commander from the command zone this game", () => COMMANDER),
   alsoRead('forEach', "for each time you've cast a commander from the command zone this game", () => COMMANDER),
   phrase('forEach', 'for each creature in {p:possessive} party', ({ p }) => ({ q: 'party', who: p })),
-  phrase('forEach', 'for each {S} spent to cast ~', () => ({ q: 'manaSpent', measure: 'amount', from: SNOW })),
   phrase('forEach', 'for each mana from {k:kind} spent to cast ~', ({ k }) => ({ q: 'manaSpent', measure: 'amount', from: k })),
   phrase('forEach', 'for each mana from {k:kind} spent to cast {o:castIt}', ({ k, o }) => ({
     q: 'manaSpent',

@@ -17,7 +17,7 @@ import { crimeOf } from '../actions/crimes.js';
 import { payRest, restPayable } from '../costs/parts.js';
 import { cease, commitMove, place } from '../events/commit.js';
 import { cantCast, lifeToPay } from '../events/prohibitions.js';
-import { manaFrom } from '../mana/mana-from.js';
+import { manaSpent } from '../mana/mana-from.js';
 import type { Purpose } from '../mana/means.js';
 import { type PayRequest, payMana } from '../mana/pay.js';
 import { applyPermission, applyRiders, useNext } from '../mana/riders.js';
@@ -189,7 +189,6 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, begun: 
   const rest = payRest(g, seat, total.rest, env, card);
   if (rest === null) return false;
   const used = rest.with.length > 0 ? { used: rest.with } : {};
-  const from = manaFrom(g.s, staticEnv(spell, seat), [...payment.sources, ...help.sources]);
   const byLife = payment.life > 0 ? { life: payment.life } : {};
   const attacked = rest.attacked !== 0 ? { attacked: rest.attacked } : {};
   const riders = [
@@ -200,7 +199,7 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, begun: 
     g,
     seat,
     spell,
-    { ...cast, x: env.x, mana: payment.mana + help.mana, ...from, ...byLife, ...attacked, ...used },
+    { ...cast, x: env.x, ...manaSpent(g.s, staticEnv(spell, seat), [payment, help]), ...byLife, ...attacked, ...used },
     specsTargets(env),
     riders,
     way,

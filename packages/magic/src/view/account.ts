@@ -98,6 +98,12 @@ export class Account {
     return this.folded(e, i);
   }
 
+  /** Triggers of nothing are not told, and what blocks something has been. */
+  private partly(e: EventView): number {
+    if (e.kind === 'trigger' ? e.object : e.objects.length === 0) this.say([e], messageOf(e, this.telling));
+    return 1;
+  }
+
   private folded(e: EventView, i: number): number {
     switch (e.kind) {
       case 'tap':
@@ -134,11 +140,8 @@ export class Account {
         if (!this.announced(e, i)) this.say([e], messageOf(e, this.telling));
         return 1;
       case 'trigger':
-        if (e.object) this.say([e], messageOf(e, this.telling));
-        return 1;
       case 'blocked':
-        if (e.objects.length === 0) this.say([e], messageOf(e, this.telling));
-        return 1;
+        return this.partly(e);
       case 'damageWearsOff':
       case 'effectsEnd':
         return 1;

@@ -122,6 +122,10 @@ type Params = Record<string, MessageParam>;
 export const worded = (e: Pick<EventView, 'words'>, id: string): string =>
   e.words && hasMessage(`${id}@${e.words}`) ? `${id}@${e.words}` : id;
 
+const blockedId = (e: EventView) => (e.objects.length > 0 ? 'log.blocked' : 'log.becomesBlocked');
+const dayOrNight = (e: EventView) => (e.word === 'day' ? 'log.day' : 'log.night');
+const drawId = (e: EventView) => (e.rule === '801.16' ? 'log.drawFor' : 'log.drawGame');
+
 /** What the sentence for an event is made of; null for an event that is not worth one. */
 export function messageOf(e: EventView, t: Telling): Message | null {
   const params = paramsOf(e, t);
@@ -148,8 +152,6 @@ export function messageOf(e: EventView, t: Telling): Message | null {
       return say(e.rule === '608.2a' ? 'log.noLonger' : e.rule === '603.3d' ? 'log.illegalTrigger' : 'log.fizzle');
     case 'countered':
       return say(e.source ? 'log.counteredBy' : 'log.countered');
-    case 'blocked':
-      return say(e.objects.length > 0 ? 'log.blocked' : 'log.becomesBlocked');
     case 'designated':
       return say('log.designated', { designation: { id: `word.${e.word}` } });
     case 'skip':
@@ -182,14 +184,14 @@ export function messageOf(e: EventView, t: Telling): Message | null {
     case 'effect':
       return say(e.rule === '114.1' ? 'log.emblem' : e.objects.length > 0 ? 'log.effectOn' : 'log.effect');
     case 'daytime':
-      return say(e.word === 'day' ? 'log.day' : 'log.night');
+      return say(dayOrNight(e));
     case 'loseGame':
     case 'winGame':
       return say(`log.${kind}`, { reason: { id: e.word } });
     case 'draw game':
-      return say(e.rule === '801.16' ? 'log.drawFor' : 'log.drawGame', { reason: { id: e.word } });
+      return say(drawId(e), { reason: { id: e.word } });
     default:
-      return say(`log.${plainKind(kind)}`);
+      return say(kind === 'blocked' ? blockedId(e) : `log.${plainKind(kind)}`);
   }
 }
 
@@ -207,7 +209,6 @@ type PlainKind = Exclude<
   | 'resolve'
   | 'doesNotResolve'
   | 'countered'
-  | 'blocked'
   | 'designated'
   | 'skip'
   | 'step'

@@ -234,6 +234,9 @@ function mostCommon(cond: Condition): string | undefined {
   return of?.is === 'color' && typeof of.color === 'string' ? COLOR_WORDS[of.color] : undefined;
 }
 
+/** Mana of one type, or from some sources. */
+const ofSomeKind = (q: Extract<Quantity, { q: 'manaSpent' }>): boolean => q.type !== undefined || q.from !== undefined;
+
 /** Numbers compared; counts of things become "you control …", "there are …". */
 function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string {
   const own = ownWords(c, left, cmp, right);
@@ -265,12 +268,7 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
     if (left.which === 'resolved' && cmp === '=') return `这是此异能在本回合第${countWord(right).replace('两', '二')}次的结算`;
     if (cmp === '>=') return `此异能于本回合中${left.which === 'resolved' ? '结算' : '起动'}了${countWord(right)}次或更多`;
   }
-  if (
-    typeof left === 'object' &&
-    left.q === 'manaSpent' &&
-    (left.type !== undefined || left.from) &&
-    (some(cmp, right) || none(cmp, right))
-  )
+  if (typeof left === 'object' && left.q === 'manaSpent' && ofSomeKind(left) && (some(cmp, right) || none(cmp, right)))
     return valuePhrase(c, left).replace(/所支付的(.*)数量$/, some(cmp, right) ? '支付过$1' : '未支付过$1');
   if (typeof left === 'object' && left.q === 'counters') return countersText(c, left, cmp, right);
   if (typeof left === 'object' && left.q === 'players' && left.who.player === 'eachOpponent')

@@ -19,7 +19,7 @@ import { ofThatPlayer, playersPhrase, selectorPhrase } from './refs.js';
 import { replacementClauses } from './replacements.js';
 import { ruleClause } from './rules.js';
 import { changeTextWords } from './text-change.js';
-import { ALWAYS_SO, counterWord, joinList, STATUS_WORDS, STEP_WORDS } from './vocab.js';
+import { ALWAYS_SO, becomeWord, counterWord, joinList, STEP_WORDS } from './vocab.js';
 import { pilesClauses } from './votes.js';
 
 const DESIGNATIONS = {
@@ -591,13 +591,6 @@ function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }
   if (e.copy) return clause(c, p.you ? '' : p.text, `复制${card.text}并施放该复制品${free}`);
   return clause(c, p.you ? '' : p.text, `${e.lands ? '使用' : '施放'}${e.face ? '转化的' : ''}${card.text}${free}`);
 }
-
-const becomeWord = (status: Extract<Effect, { do: 'become' }>['status']): string =>
-  status === 'blocked'
-    ? '被阻挡状态'
-    : status === 'plotted' || status === 'foretold'
-      ? STATUS_WORDS[status]
-      : STATUS_WORDS[status].replace(/^已/, '');
 
 /** The cost an effect gives a card that becomes foretold (CR 702.143d). */
 const foretellCost = (cost: readonly Cost[]): string =>

@@ -131,6 +131,14 @@ export const STATUS_WORDS: Readonly<Record<Status, string>> = {
   transformed: '已转化',
 };
 
+/** As what something comes to be. */
+export const becomeWord = (status: Status): string =>
+  status === 'blocked'
+    ? '被阻挡状态'
+    : status === 'plotted' || status === 'foretold'
+      ? STATUS_WORDS[status]
+      : STATUS_WORDS[status].replace(/^已/, '');
+
 /** As what is said of a subject: "它正进行攻击". */
 export const STATUS_PREDICATES: Readonly<Record<Status, string>> = {
   ...STATUS_WORDS,
