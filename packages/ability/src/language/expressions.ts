@@ -354,7 +354,7 @@ export type EventPattern =
   /** Attacks and isn't blocked (CR 509.3g). */
   | { on: 'unblocked'; what: Filter }
   /** Damage is dealt. Roles: `source`, `recipient`, `player` (recipient if a player, else its controller), `amount`; `object` = source. */
-  /** `batch: 'oneOrMore'`: once for each that is dealt it; with `once` for each source of it, or for all at once (CR 603.2c). `excess`: excess damage, which is its amount (120.10). `least`: at least so much. */
+  /** `batch: 'oneOrMore'`: once for each that is dealt it; with `once` for each source of it, or for all at once (CR 603.2c). `excess`: excess damage, which is its amount (120.10). `least`: at least so much; `exactly`: so much. */
   | {
       on: 'damage';
       source: Filter;
@@ -364,6 +364,7 @@ export type EventPattern =
       once?: 'source' | 'all';
       excess?: true;
       least?: number;
+      exactly?: number;
     }
   /**
    * A step or phase begins. `whose`: the active player is one of these. `first`: only the first upkeep of the game, or of that player.
@@ -445,8 +446,10 @@ export type EventPattern =
    * Roles: `object` the spell, `player` who controls what counters it.
    */
   | { on: 'countered'; who?: PlayerRef; what: Filter; by?: PlayerRef }
-  /** A token is created. */
-  | { on: 'createToken'; who: PlayerRef; what: Filter }
+  /** Becomes attached to such an object or player, or unattached from it (CR 701.3). Roles: `object` what is attached, `recipient` what it is attached to. */
+  | { on: 'attach' | 'unattach'; what: Filter; to: Filter }
+  /** A token is created; `batch`: once for all that are created at once (CR 603.2c). */
+  | { on: 'createToken'; who: PlayerRef; what: Filter; batch?: 'oneOrMore' }
   /** State trigger (CR 603.8). */
   | { on: 'state'; condition: Condition };
 

@@ -95,7 +95,7 @@ const PLAYERS = [
     compare(count(controlled(n, ACTOR)), '<', count(controlled(n, p))),
   ),
   phrase('ofOnePlayer', 'control/controls {c:howMany} {n:counted}', ({ c, n }) => compared(count(controlled(n, ACTOR)), c)),
-  alsoRead('ofOnePlayer', "don't/doesn't control {t:thing}", ({ t }) => compare(count(controlled(t, ACTOR)), '=', 0)),
+  alsoRead('ofOnePlayer', "don't/doesn't control {t:anyThing}", ({ t }) => compare(count(controlled(t, ACTOR)), '=', 0)),
   phrase('ofOnePlayer', 'control/controls {c:howMany} {n:counted} with different names', ({ c, n }) =>
     compared({ q: 'distinct', what: 'names', of: controlled(n, ACTOR) }, c),
   ),
@@ -121,6 +121,14 @@ const PLAYERS = [
   phrase('ofOnePlayer', 'have/has {c:howMuch} life', ({ c }) => compared({ q: 'life', who: ACTOR }, c), { c: 'bounded' }),
   phrase('ofOnePlayer', 'have/has more life than {p:certainPlayer}', ({ p }) =>
     compare({ q: 'life', who: ACTOR }, '>', { q: 'life', who: p }),
+  ),
+  phrase('ofOnePlayer', 'have/has the most life or is/are tied for most life', () =>
+    compare({ q: 'life', who: ACTOR }, '>=', {
+      q: 'extreme',
+      which: 'greatest',
+      stat: 'life',
+      of: { sel: 'players', who: { player: 'each' } },
+    }),
   ),
   phrase('ofOnePlayer', 'have/has less life than {p:certainPlayer}', ({ p }) =>
     compare({ q: 'life', who: ACTOR }, '<', { q: 'life', who: p }),

@@ -70,6 +70,12 @@ export const COMBAT_PHRASES = [
   alsoRead('oneEvent', 'a player attacks {p:certainPlayer} with one or more creatures', ({ p }) =>
     attack({ is: 'type', type: 'Creature' }, 'oneOrMore', ofPlayer(p)),
   ),
+  alsoRead('oneEvent', 'an opponent attacks you', () =>
+    attack(and(CREATURE, { is: 'controlledBy', who: { player: 'eachOpponent' } }), 'oneOrMore', ofPlayer(YOU)),
+  ),
+  alsoRead('oneEvent', 'an opponent attacks you and-or one or more planeswalkers you control', () =>
+    attack(and(CREATURE, { is: 'controlledBy', who: { player: 'eachOpponent' } }), 'oneOrMore', YOU_OR_YOURS),
+  ),
   // reason: the same in fewer words
   alsoRead('oneEvent', 'a player attacks {p:certainPlayer}', ({ p }) => attack({ is: 'type', type: 'Creature' }, 'oneOrMore', ofPlayer(p))),
   phrase('oneEvent', '{s:eventBatch} attack/attacks alone', ({ s }) =>
@@ -81,6 +87,10 @@ export const COMBAT_PHRASES = [
     once: 'defender',
   })),
   phrase('oneEvent', '{s:eventMany} attack a player', ({ s }) => ({ ...attack(s.what, 'oneOrMore', ofPlayer(EACH)), once: 'defender' })),
+  phrase('oneEvent', '{s:eventMany} attack a player or planeswalker', ({ s }) => ({
+    ...attack(s.what, 'oneOrMore', { is: 'or', of: [ofPlayer(EACH), { is: 'type', type: 'Planeswalker' }] }),
+    once: 'defender',
+  })),
   // reason: as of several at once
   phrase('oneEvent', '{s:eventEach} attack/attacks a player', ({ s }) => attack(s.what, 'each', ofPlayer(EACH))),
   phrase('oneEvent', '{s:eventBatch} attack/attacks the player with the most life or tied for most life', ({ s }) =>
@@ -113,6 +123,12 @@ export const COMBAT_PHRASES = [
     s: 'cast',
   }),
   phrase('oneEvent', '{s:eventEach} are/is dealt {k:damageKind}', ({ s, k }) => damage(ANY, s.what, k, 'oneOrMore')),
+  // however many of them are dealt it (CR 603.2c)
+  phrase('oneEvent', '{s:eventMany} are dealt excess {k:damageKind}', ({ s, k }) => ({
+    ...damage(ANY, s.what, k, 'oneOrMore'),
+    once: 'all',
+    excess: true,
+  })),
   phrase('oneEvent', '{s:eventEach} is dealt excess {k:damageKind}', ({ s, k }) => ({
     ...damage(ANY, s.what, k, 'oneOrMore'),
     excess: true,
@@ -121,6 +137,10 @@ export const COMBAT_PHRASES = [
   phrase('oneEvent', 'a source deals {k:damageKind} to {s:eventEach}', ({ s, k }) => damage(ANY, s.what, k)),
   alsoRead('oneEvent', '{s:damageSource} deals {k:damageKind} to you', ({ s, k }) => damage(s, ofPlayer(YOU), k)),
   phrase('oneEvent', '{s:eventSource} deal/deals {k:damageKind} to {p:actor}', ({ s, k, p }) => damage(s.what, ofPlayer(p), k, s.batch)),
+  phrase('oneEvent', '{s:eventSource} deals exactly {n:digits} {k:damageKind} to a permanent or player', ({ s, n, k }) => ({
+    ...damage(s.what, { is: 'or', of: [{ is: 'permanent' }, ofPlayer(EACH)] }, k, s.batch),
+    exactly: n,
+  })),
   phrase('oneEvent', '{s:eventSource} deals {n:digits} or more {k:damageKind} to {p:actor}', ({ s, n, k, p }) => ({
     ...damage(s.what, ofPlayer(p), k, s.batch),
     least: n,
@@ -156,6 +176,10 @@ export const COMBAT_PHRASES = [
   })),
   phrase('oneEvent', '{s:eventMany} deal {k:damageKind} to one or more of your opponents', ({ s, k }) => ({
     ...damage(s.what, ofPlayer({ player: 'eachOpponent' }), k, 'oneOrMore'),
+    once: 'all',
+  })),
+  phrase('oneEvent', '{s:eventMany} deal {k:damageKind} to one or more players', ({ s, k }) => ({
+    ...damage(s.what, ofPlayer(EACH), k, 'oneOrMore'),
     once: 'all',
   })),
   phrase('oneEvent', '{s:eachSource} deals {k:damageKind} to one or more permanents and-or players', ({ s, k }) => ({

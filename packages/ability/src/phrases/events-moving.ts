@@ -44,6 +44,12 @@ const buriedElsewhere = (what: Filter): EventPattern => ({
   of: (['library', 'hand', 'stack', 'exile', 'command'] as const).map((from) => zone(what, { from, to: 'graveyard' })),
 });
 
+/** Leaving the battlefield, and not for a graveyard. */
+const leftAlive = (what: Filter): EventPattern => ({
+  on: 'or',
+  of: (['library', 'hand', 'exile', 'command'] as const).map((to) => zone(what, { from: 'battlefield', to })),
+});
+
 export const MOVING_PHRASES = [
   // reason: CR 702.35a means it so
   phrase('oneEvent', '{s:eventEach} is discarded into exile', ({ s }) => zone(s.what, { from: 'hand', to: 'exile', verb: 'discard' })),
@@ -64,6 +70,10 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', '{s:eventBatch} enter/enters from your graveyard', ({ s }) =>
     zone(and(s.what, ownedBy(YOU)), { from: 'graveyard', to: 'battlefield' }, s.batch),
   ),
+  phrase('oneEvent', '{s:eventBatch} enter/enters from your hand', ({ s }) =>
+    zone(and(s.what, ownedBy(YOU)), { from: 'hand', to: 'battlefield' }, s.batch),
+  ),
+  phrase('oneEvent', '{s:eventBatch} enter/enters from exile', ({ s }) => zone(s.what, { from: 'exile', to: 'battlefield' }, s.batch)),
   phrase('oneEvent', '{s:eventBatch} enter/enters from a graveyard', ({ s }) =>
     zone(s.what, { from: 'graveyard', to: 'battlefield' }, s.batch),
   ),
@@ -89,6 +99,13 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', '{s:eventBatch} are/is exiled from the battlefield', ({ s }) =>
     zone(s.what, { from: 'battlefield', to: 'exile' }, s.batch),
   ),
+  alsoRead('oneEvent', '{s:eventBatch} are/is put into exile from the battlefield', ({ s }) =>
+    zone(s.what, { from: 'battlefield', to: 'exile' }, s.batch),
+  ),
+  // CR 700.4: to any other zone than a graveyard
+  phrase('oneEvent', '{s:eventEach} leave/leaves the battlefield without dying', ({ s }) => leftAlive(s.what)),
+  phrase('oneEvent', '{s:eventCards} are/is put into exile', ({ s }) => zone(s.what, { to: 'exile' }, s.batch)),
+  phrase('oneEvent', '{s:eventCards} are/is put into a library from anywhere', ({ s }) => zone(s.what, { to: 'library' }, s.batch)),
   phrase(
     'oneEvent',
     '{s:eventEach} die/dies or are/is put into exile from the battlefield',
@@ -105,6 +122,8 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', '{s:eventCards} are/is put into exile from your graveyard', ({ s }) =>
     zone(and(s.what, ownedBy(YOU)), { from: 'graveyard', to: 'exile' }, s.batch),
   ),
+  phrase('oneEvent', '{s:eventBatch} are/is returned to hand', ({ s }) => zone(s.what, { from: 'battlefield', to: 'hand' }, s.batch)),
+  alsoRead('oneEvent', "{s:eventEach} is returned to its owner 's hand", ({ s }) => zone(s.what, { from: 'battlefield', to: 'hand' })),
   phrase('oneEvent', '{s:eventKind} are/is returned to your hand', ({ s }) =>
     zone(and(s.what, ownedBy(YOU)), { from: 'battlefield', to: 'hand' }, s.batch),
   ),
@@ -175,6 +194,16 @@ export const MOVING_PHRASES = [
     verb: 'mill',
     batch: 'oneOrMore',
   })),
+  phrase('oneEvent', 'one or more players discard one or more {n:cards}', ({ n }) => ({
+    on: 'zone',
+    what: n,
+    verb: 'discard',
+    batch: 'oneOrMore',
+  })),
+  phrase('oneEvent', '{s:eventEach} is sacrificed or destroyed', ({ s }) => ({
+    on: 'or',
+    of: [zone(s.what, { from: 'battlefield', verb: 'sacrifice' }), zone(s.what, { from: 'battlefield', verb: 'destroy' })],
+  })),
   phrase('oneEvent', 'a player discards one or more {n:cards}', ({ n }) => ({
     on: 'zone',
     what: n,
@@ -191,6 +220,10 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', '{p:somebody} sacrifice/sacrifices {t:anyThing}', ({ p, t }) =>
     zone(and(t, controlledBy(p)), { from: 'battlefield', verb: 'sacrifice' }),
   ),
+  phrase('oneEvent', 'you create or sacrifice {t:anyThing}', ({ t }) => ({
+    on: 'or',
+    of: [{ on: 'createToken', who: YOU, what: t }, zone(and(t, controlledBy(YOU)), { from: 'battlefield', verb: 'sacrifice' })],
+  })),
   phrase('oneEvent', 'a player sacrifices {t:anyThing}', ({ t }) => zone(t, { from: 'battlefield', verb: 'sacrifice' })),
   phrase('oneEvent', '{p:actor} play/plays a land or cast/casts a spell', ({ p }) => played(p)),
   alsoRead('oneEvent', '{p:actor} play/plays a card', ({ p }) => played(p)),

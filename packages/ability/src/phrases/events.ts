@@ -31,6 +31,13 @@ export const EVENT_PHRASES = [
   })),
   phrase('oneEvent', '{p:actor} gain/gains life', ({ p }) => ({ on: 'gainLife', who: p })),
   phrase('oneEvent', '{p:actor} lose/loses life', ({ p }) => ({ on: 'loseLife', who: p })),
+  phrase('oneEvent', '{p:actor} gain/gains or lose/loses life', ({ p }) => ({
+    on: 'or',
+    of: [
+      { on: 'gainLife', who: p },
+      { on: 'loseLife', who: p },
+    ],
+  })),
   phrase('oneEvent', '{p:actor} scry/scries', ({ p }) => ({ on: 'scry', who: p })),
   phrase('oneEvent', '{p:actor} scry/scries or surveil/surveils', ({ p }) => ({
     on: 'or',
@@ -83,10 +90,26 @@ export const EVENT_PHRASES = [
   // reason: magic/rules/702-boast-exhaust.test.ts reads it
   phrase('oneEvent', '{s:eventEach} boasts', ({ s }) => ({ on: 'activate', who: { player: 'each' }, what: s.what, keyword: 'boast' })),
   phrase('oneEvent', '{s:eventEach} crews {t:thing}', ({ s, t }) => ({ ...tapped('crew', t), tapping: s.what })),
+  phrase('oneEvent', '{s:eventEach} becomes saddled', ({ s }) => done('saddle', s.what)),
+  phrase('oneEvent', '{s:eventEach} saddles {t:thing} or crews {v:thing}', ({ s, t, v }) => ({
+    on: 'or',
+    of: [
+      { ...tapped('saddle', t), tapping: s.what },
+      { ...tapped('crew', v), tapping: s.what },
+    ],
+  })),
   // reason: CR 702.171c says it so
   phrase('oneEvent', '{s:eventEach} saddles {t:thing}', ({ s, t }) => ({ ...tapped('saddle', t), tapping: s.what })),
   phrase('oneEvent', "{s:eventEach} attacks and isn't blocked", ({ s }) => ({ on: 'unblocked', what: s.what })),
   phrase('oneEvent', '{s:eventEach} becomes monstrous', ({ s }) => ({ on: 'monstrous', what: s.what })),
+  // CR 701.3
+  phrase('oneEvent', '{s:eventEach} become/becomes attached to {o:pronoun}', ({ s, o }) => ({
+    on: 'attach',
+    what: s.what,
+    to: { is: 'oneOf', of: o },
+  })),
+  phrase('oneEvent', '{s:eventEach} become/becomes attached to {t:thing}', ({ s, t }) => ({ on: 'attach', what: s.what, to: t })),
+  phrase('oneEvent', '{s:eventEach} become/becomes unattached from {t:thing}', ({ s, t }) => ({ on: 'unattach', what: s.what, to: t })),
   phrase('oneEvent', '{s:eventEach} transforms into {o:otherFace}', ({ s, o }) => ({
     on: 'transform',
     what: s.what,
@@ -95,6 +118,12 @@ export const EVENT_PHRASES = [
   phrase('oneEvent', '{s:eventEach} transforms into {t:thing}', ({ s, t }) => ({ on: 'transform', what: s.what, into: t })),
   phrase('oneEvent', '{s:eventEach} transforms', ({ s }) => ({ on: 'transform', what: s.what })),
   phrase('oneEvent', '{p:actor} tap/taps an untapped {n:single}', ({ p, n }) => ({ on: 'tap', what: n, by: p })),
+  phrase('oneEvent', '{p:actor} tap/taps one or more untapped {n:things}', ({ p, n }) => ({
+    on: 'tap',
+    what: n,
+    by: p,
+    batch: 'oneOrMore',
+  })),
   phrase('oneEvent', '{s:eventEach} phases in', ({ s }) => ({ on: 'phaseIn', what: s.what })),
   phrase('oneEvent', '{s:eventEach} phases out', ({ s }) => ({ on: 'phaseOut', what: s.what })),
   phrase('oneEvent', '{s:eventEach} explores', ({ s }) => ({ on: 'explore', what: s.what })),
@@ -116,6 +145,11 @@ export const EVENT_PHRASES = [
   phrase('oneEvent', 'you or {t:thing} becomes the target of {w:castWhat}', ({ t, w }) => ({
     on: 'target',
     what: { is: 'or', of: [{ is: 'player', who: YOU }, t] },
+    by: w,
+  })),
+  phrase('oneEvent', 'a player or permanent becomes the target of {w:castWhat}', ({ w }) => ({
+    on: 'target',
+    what: { is: 'or', of: [{ is: 'player', who: { player: 'each' } }, { is: 'permanent' }] },
     by: w,
   })),
   phrase('oneEvent', '{s:eventEach} becomes the target of {w:castWhat}', ({ s, w }) => ({ on: 'target', what: s.what, by: w })),
@@ -152,6 +186,21 @@ export const EVENT_PHRASES = [
     change: 'put',
     counter: k,
     what: s.what,
+  })),
+  phrase('oneEvent', '{p:actor} put/puts one or more counters on a permanent or player', ({ p }) => ({
+    on: 'counters',
+    change: 'put',
+    counter: 'any',
+    what: { is: 'or', of: [{ is: 'permanent' }, { is: 'player', who: { player: 'each' } }] },
+    who: p,
+  })),
+  phrase('oneEvent', '{p:actor} put/puts a counter on {s:eventEach}', ({ p, s }) => ({
+    on: 'counters',
+    change: 'put',
+    counter: 'any',
+    what: s.what,
+    per: 'counter',
+    who: p,
   })),
   phrase('oneEvent', '{p:actor} put/puts one or more counters on {s:eventEach}', ({ p, s }) => ({
     on: 'counters',
@@ -216,6 +265,12 @@ export const EVENT_PHRASES = [
   // only its controller exerts a permanent (CR 701.39a)
   phrase('oneEvent', 'you exert {s:eventKind}', ({ s }) => ({ on: 'exert', what: and(s.what, { is: 'controlledBy', who: YOU }) })),
   phrase('oneEvent', '{p:actor} create/creates {t:anyThing}', ({ p, t }) => ({ on: 'createToken', who: p, what: t })),
+  phrase('oneEvent', '{p:actor} create/creates one or more {n:things}', ({ p, n }) => ({
+    on: 'createToken',
+    who: p,
+    what: n,
+    batch: 'oneOrMore',
+  })),
   alsoRead('oneEvent', '{p:actor} kick/kicks a spell', ({ p }) => ({
     on: 'cast',
     who: p,

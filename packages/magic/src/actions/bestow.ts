@@ -1,11 +1,12 @@
 /** Bestowed Auras cease to be bestowed as they become unattached (CR 702.103f-g, 701.3d). */
 
 import { isBestowed } from '../characteristics/base.js';
-import { commitAttach, commitUnbestowed } from '../events/commit.js';
+import { commitUnbestowed } from '../events/commit.js';
 import type { Mechanic } from '../events/mechanics.js';
 import { live } from '../state/access.js';
 import type { G } from '../state/log.js';
 import type { Obj } from '../state/objects.js';
+import { attachTo } from './attached.js';
 
 /** Called after permanents left or were unattached: what a bestowed Aura was attached to is gone, or it is attached to nothing. */
 export function endBestow(g: G): void {
@@ -13,7 +14,7 @@ export function endBestow(g: G): void {
   for (const id of s.battlefield) {
     const o = live(s, id) as Obj;
     if (!isBestowed(s, o) || live(s, o.attachedTo)?.zone === 'battlefield') continue;
-    if (o.attachedTo !== 0) commitAttach(g, id, 0, '702.103f');
+    if (o.attachedTo !== 0) attachTo(g, id, 0, '702.103f');
     commitUnbestowed(g, id, '702.103f');
   }
 }

@@ -2,11 +2,12 @@
 import { type Cost, type CostVerb, costAction, counterCount, type Zone } from '@apnap/ability';
 import { ask, type Id, seatEntity, seatOf } from '@apnap/kernel';
 import { acted } from '../actions/acted.js';
+import { attachTo } from '../actions/attached.js';
 import { exert } from '../actions/restraint.js';
 import { tapNow, untapNow } from '../actions/tapping.js';
 import { tellKeyword } from '../actions/told.js';
 import { chooseFrom, randomOf } from '../events/choose.js';
-import { commitAttach, commitCounters } from '../events/commit.js';
+import { commitCounters } from '../events/commit.js';
 import { commitPlayerCounters } from '../events/commit-players.js';
 import { askChoice } from '../events/entering.js';
 import { writeMemory } from '../events/memory.js';
@@ -471,7 +472,7 @@ export function payWith(g: G, verb: CostVerb, ids: readonly Id[], env: Env): voi
       );
       return;
     case 'unattach':
-      for (const id of ids) commitAttach(g, id, 0, '701.3d');
+      for (const id of ids) attachTo(g, id, 0, '701.3d');
       return;
     case 'exert':
       exert(g, env, ids);

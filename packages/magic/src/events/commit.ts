@@ -417,6 +417,8 @@ export function commitAttach(g: G, id: Id, to: Id, rule = '701.3a'): void {
   w.attachedTo = to;
   if (to !== 0) w.timestamp = g.s.nextTimestamp++;
   invalidate(g.s);
+  // CR 701.3d
+  if (before !== 0 && to !== 0) log(g, 'unattach', '701.3d', { object: id, recipient: before });
   log(g, to === 0 ? 'unattach' : 'attach', rule, { object: id, recipient: to === 0 ? before : to });
 }
 

@@ -1,6 +1,7 @@
 /** What is done to permanents (CR 701.7, 701.17, 701.21, 122, 701.3). */
 import { counterCount } from '@apnap/ability';
 import { type Id, seatEntity } from '@apnap/kernel';
+import { attachTo } from '../actions/attached.js';
 import { endBestow } from '../actions/bestow.js';
 import { phaseOut as phaseOutNow } from '../actions/phasing.js';
 import { prepare } from '../actions/prepared.js';
@@ -11,7 +12,6 @@ import { tellKeyword } from '../actions/told.js';
 import { becomeBlocked } from '../events/blocking.js';
 import { bind, chooseEntities, chooseForEach, chooseFrom } from '../events/choose.js';
 import {
-  commitAttach,
   commitCounters,
   commitDamageOff,
   commitFlag,
@@ -170,7 +170,7 @@ const attach: Perform<'attach'> = (g, env, e) => {
   const attached: Id[] = [];
   for (const id of to === undefined ? [] : chooseEntities(g, env, e.what)) {
     if (!mayBecomeAttached(g.s, id, to) || cantEquipAsCreature(g.s, id)) continue;
-    commitAttach(g, id, to);
+    attachTo(g, id, to);
     endConditional(g);
     stopBeingCreature(g, id);
     attached.push(id);
@@ -179,7 +179,7 @@ const attach: Perform<'attach'> = (g, env, e) => {
 };
 
 const unattach: Perform<'unattach'> = (g, env, e) => {
-  for (const id of chooseEntities(g, env, e.what)) commitAttach(g, id, 0, '701.3d');
+  for (const id of chooseEntities(g, env, e.what)) attachTo(g, id, 0, '701.3d');
   endBestow(g);
   endConditional(g);
   return env;

@@ -41,6 +41,7 @@ function matchZone(cx: Cx, pattern: Extract<EventPattern, { on: 'zone' }>, e: Ga
 function matchDamage(cx: Cx, pattern: Extract<EventPattern, { on: 'damage' }>, e: GameEvent): boolean {
   if (e.kind !== 'damage' || (pattern.excess && e.excess === undefined)) return false;
   if (pattern.least !== undefined && e.amount < pattern.least) return false;
+  if (pattern.exactly !== undefined && e.amount !== pattern.exactly) return false;
   if (pattern.kind !== 'any' && (pattern.kind === 'combat') !== (e.word === 'combat')) return false;
   return matches(cx, pattern.source, e.source) && matches(cx, pattern.to, e.recipient);
 }
@@ -222,6 +223,9 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
       );
     case 'countered':
       return matchCountering(cx, pattern, e);
+    case 'attach':
+    case 'unattach':
+      return e.kind === pattern.on && matches(cx, pattern.what, e.object) && matches(cx, pattern.to, e.recipient);
     case 'createToken':
       return e.kind === 'createToken' && includesSeat(cx, pattern.who, e.player) && matches(cx, pattern.what, e.object);
     case 'state':

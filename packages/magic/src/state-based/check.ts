@@ -2,8 +2,9 @@
 
 import { counterCount, SUPERTYPES } from '@apnap/ability';
 import { ask, type Id, tick } from '@apnap/kernel';
+import { attachTo } from '../actions/attached.js';
 import { isBestowed } from '../characteristics/base.js';
-import { cease, ceasePhased, commitAttach, commitCounters, commitUnbestowed } from '../events/commit.js';
+import { cease, ceasePhased, commitCounters, commitUnbestowed } from '../events/commit.js';
 import { brought } from '../events/mechanics.js';
 import { endConditional, perform } from '../events/perform.js';
 import { cantLoseForLife } from '../events/prohibitions.js';
@@ -284,7 +285,7 @@ function looseAttachments(g: G): boolean {
     const o = live(s, id) as Obj;
     if (isBestowed(s, o) && !mayStayAttached(s, id)) {
       // CR 702.103f: an exception to 704.5m
-      commitAttach(g, id, 0, '702.103f');
+      attachTo(g, id, 0, '702.103f');
       commitUnbestowed(g, id, '702.103f');
       any = true;
       continue;
@@ -293,13 +294,13 @@ function looseAttachments(g: G): boolean {
     const c = characteristicsOf(s, o);
     if (c.subtypes.includes('Aura') && !hasType(c, 'Creature')) continue;
     if (hasType(c, 'Battle')) {
-      commitAttach(g, id, 0, '310.9');
+      attachTo(g, id, 0, '310.9');
       any = true;
       continue;
     }
     const equipment = (c.subtypes.includes('Equipment') || c.subtypes.includes('Fortification')) && !hasType(c, 'Creature');
     if (equipment && mayStayAttached(s, id)) continue;
-    commitAttach(g, id, 0, equipment ? '704.5n' : '704.5p');
+    attachTo(g, id, 0, equipment ? '704.5n' : '704.5p');
     any = true;
   }
   if (any) endConditional(g);

@@ -27,6 +27,8 @@ import { rulesOf } from '../years/differences.js';
 /** Triggers found before a batch of zone changes is committed: which ability for which moving object (CR 603.10a). */
 export interface LookBack {
   found: { trigger: TriggerInForce; pattern: EventPattern; id: Id }[];
+  /** What ceases to be attached to what, as either leaves the battlefield (CR 701.3d); `id`: what leaves. */
+  unattached: { trigger: TriggerInForce; id: Id; event: Pick<EventData, 'object' | 'recipient'> }[];
   delayed: { lasting: Lasting; pattern: EventPattern; id: Id }[];
 }
 
@@ -34,7 +36,7 @@ const parts = (pattern: EventPattern): EventPattern[] => (pattern.on === 'or' ? 
 
 /** Judges look-back patterns by the state before the event. */
 export function prepareLookBack(s: State, moves: readonly Move[]): LookBack {
-  const out: LookBack = { found: [], delayed: [] };
+  const out: LookBack = { found: [], unattached: unattaching(s, moves), delayed: [] };
   for (const m of moves) {
     const o = live(s, m.id);
     if (o?.zone !== 'battlefield') continue;
@@ -54,6 +56,35 @@ export function prepareLookBack(s: State, moves: readonly Move[]): LookBack {
     }
   }
   return out;
+}
+
+/** What triggers on becoming unattached as these leave the battlefield, judged by the state before (CR 603.10a, 701.3d). */
+function unattaching(s: State, moves: readonly Move[]): LookBack['unattached'] {
+  const triggers = derived(s).triggers.get('unattach') ?? [];
+  if (triggers.length === 0) return [];
+  const leaving = new Set(moves.map((m) => m.id).filter((id) => live(s, id)?.zone === 'battlefield'));
+  const parted = s.battlefield.flatMap((object) => {
+    const recipient = live(s, object)?.attachedTo ?? 0;
+    if (recipient === 0 || !(leaving.has(object) || leaving.has(recipient))) return [];
+    return [{ id: leaving.has(object) ? object : recipient, event: { object, recipient } }];
+  });
+  return parted.flatMap(({ id, event }) =>
+    triggers
+      .filter(({ ability, source, controller }) => {
+        tick();
+        const cx = { s, env: staticEnv(source, controller), it: 0 };
+        return parts(ability.event).some(
+          (p) => p.on === 'unattach' && matches(cx, p.what, event.object) && matches(cx, p.to, event.recipient),
+        );
+      })
+      .map((trigger) => ({ trigger, id, event })),
+  );
+}
+
+/** What enters attached to something becomes attached to it (CR 303.4f, 701.3a). */
+function enteredAttached(s: State, e: GameEvent): GameEvent[] {
+  const recipient = e.kind === 'zone' && e.to === 'battlefield' ? (live(s, e.became)?.attachedTo ?? 0) : 0;
+  return recipient === 0 ? [] : [{ ...e, kind: 'attach', object: e.became, recipient }];
 }
 
 function backMatch(s: State, env: Env, pattern: EventPattern, id: Id, would: { from: Zone; to: Zone; verb: string }): boolean {
@@ -86,6 +117,8 @@ export function noteTriggers(g: G, events: readonly GameEvent[], lookBack: LookB
     if (lookBack) noteLookBack(g, e, lookBack, noted, seen);
     const on = e.kind === 'coin' ? (e.word === 'win' ? 'winFlip' : e.word === 'lose' ? 'loseFlip' : undefined) : ON_OF[e.kind];
     if (on !== undefined) for (const trigger of index.get(on) ?? []) noteStatic(g, e, events, trigger, noted, seen);
+    for (const attached of enteredAttached(g.s, e))
+      for (const trigger of index.get('attach') ?? []) noteStatic(g, attached, events, trigger, noted, seen);
     if (e.kind === 'keywordDone') for (const trigger of ofTheGone(g.s, e.object)) noteStatic(g, e, events, trigger, noted, seen);
     if (e.kind === 'chaos' && e.object !== 0)
       for (const trigger of ofTheRevealed(g.s, e.object)) noteStatic(g, e, events, trigger, noted, seen);
@@ -189,6 +222,8 @@ const ON_OF: Partial<Record<GameEvent['kind'], EventPattern['on']>> = {
   blocked: 'blocked',
   unblocked: 'unblocked',
   target: 'target',
+  attach: 'attach',
+  unattach: 'unattach',
   createToken: 'createToken',
   countered: 'countered',
   shuffle: 'shuffle',
@@ -227,6 +262,17 @@ function noteLookBack(g: G, e: GameEvent, lookBack: LookBack, noted: Waiting[], 
     const all = { ...data, amount: alike.length, ...ofAll(trigger.ability, () => alike.map((f) => f.id)) };
     addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, many ? all : data, noted);
   }
+  for (const { trigger, id, event } of lookBack.unattached)
+    if (id === e.object)
+      addTriggered(
+        g,
+        trigger.ability,
+        trigger.node,
+        trigger.source,
+        trigger.controller,
+        { ...eventData(trigger.ability.event, e), ...event },
+        noted,
+      );
   for (const { lasting, pattern, id } of lookBack.delayed) if (id === e.object) fireDelayed(g, lasting, eventData(pattern, e), noted);
 }
 

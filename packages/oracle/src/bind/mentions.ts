@@ -151,6 +151,11 @@ function ofActivation(event: Extract<EventPattern, { on: 'activate' }>, at: numb
   return out;
 }
 
+/** Whether opponents attack you, or planeswalkers you control. */
+const attacksYou = ({ what, defender }: Extract<EventPattern, { on: 'attack' }>): boolean =>
+  ofOpponent(what) &&
+  (defender?.is === 'or' ? defender.of : defender ? [defender] : []).some((f) => f.is === 'player' && f.who.player === 'you');
+
 /** What a trigger's event gives to the words after it; nobody calls you "that player". */
 function eventMentions(event: EventPattern, at: number): Mention[] {
   if (event.on === 'activate') return ofActivation(event, at);
@@ -189,7 +194,9 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       break;
     case 'attack':
       object(event.what, 'object', 0.3);
-      player(0.1, true);
+      // who attacks you is the player that is spoken of (CR 508.1)
+      if (attacksYou(event)) out.push(playerOf('controllerOf', 'object', at + 0.1));
+      else player(0.1, true);
       break;
     case 'block':
       object(event.what, 'object', 0.3);
@@ -203,6 +210,11 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       if (event.source.is !== 'any') object(event.source, 'source', 0.3);
       else out.push(anySource(at + 0.3));
       besides(event.to, 'recipient');
+      break;
+    case 'attach':
+    case 'unattach':
+      object(event.what, 'object', 0.3);
+      object(event.to, 'recipient', 0.2);
       break;
     case 'target':
       object(event.what, 'object', 0.3);

@@ -35,6 +35,7 @@ import { installEventVerbs } from './event-verbs.js';
 import { installEvents } from './events.js';
 import { installForATime } from './for-a-time.js';
 import { installForms } from './forms.js';
+import { installFurtherEvents } from './further-events.js';
 import { installGraveyardTops } from './graveyard-tops.js';
 import { installHappenedAndSpent } from './happened-and-spent.js';
 import { installKeptAndRest } from './kept-and-rest.js';
@@ -120,6 +121,7 @@ function build(): Grammar {
     installAtRandom,
     installAttaching,
     installAttackingPlayers,
+    installFurtherEvents,
     installBattlefield,
     installThoseWhoDo,
     installVariantWords,

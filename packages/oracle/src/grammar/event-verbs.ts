@@ -2,8 +2,8 @@
 import type { Condition, EventPattern, Filter, Quantity, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { together } from './events.js';
-import { all, compare, count, damageEvent, howOften, matches, ofType, oneOf, thePlayer } from './make.js';
-import { ANY, and, rewrite, SELF } from './raw.js';
+import { all, compare, controlledBy, count, damageEvent, howOften, matches, oneOf, thePlayer } from './make.js';
+import { ANY, and, not, rewrite, SELF, YOU } from './raw.js';
 
 /** The subject of the event, filled in by `of`. */
 const WHO = { is: '$event' } as unknown as Filter;
@@ -57,6 +57,32 @@ export function installEventVerbs(g: Grammar): void {
   atCertainTimes(g);
 }
 
+/** Attacks together with others (CR 508.1). */
+function withOthers(g: Grammar): void {
+  const others = (of: Selector, what: Filter, n: number): { event: EventPattern; while: Condition } => ({
+    event: { on: 'attack', what: oneOf(of), batch: EACH },
+    while: compare(
+      count(all('battlefield', and(of.sel === 'self' ? { is: 'other' } : not(oneOf(of)), { is: 'status', status: 'attacking' }, what))),
+      '>=',
+      n,
+    ),
+  });
+  for (const [words, of] of [
+    ['~', SELF],
+    ['equipped creature', { sel: 'host' }],
+  ] as const) {
+    g.rule('eventWhile', `${words} and at least one other {n:noun} attack` as '{n:noun}', ({ n }) =>
+      n.many || n.zone ? null : others(of, n.filter, 1),
+    );
+    g.rule('eventWhile', `${words} and at least {d:digits} other {n:noun} attack` as '{d:digits} {n:noun}', ({ d, n }) =>
+      n.many && !n.zone ? others(of, n.filter, d) : null,
+    );
+  }
+  g.rule('eventWhile', 'you attack with ~ and another {n:noun}', ({ n }) =>
+    n.many || n.zone ? null : others(SELF, and(n.filter, controlledBy(YOU)), 1),
+  );
+}
+
 /** What must be so as the event happens: whose turn it is, how often it has happened (CR 603.2). */
 function atCertainTimes(g: Grammar): void {
   const times = (event: EventPattern, n: number): Condition => compare(howOften(event, 'times') as Quantity, '=', n);
@@ -91,14 +117,7 @@ function atCertainTimes(g: Grammar): void {
     event: e,
     while: { if: 'matches', what: SELF, filter: { is: 'status', status: 'saddled' } },
   }));
-  g.rule('eventWhile', '~ and at least one other creature attack', () => ({
-    event: { on: 'attack', what: oneOf(SELF), batch: EACH },
-    while: compare(count(all('battlefield', and({ is: 'other' }, { is: 'status', status: 'attacking' }, ofType('Creature')))), '>=', 1),
-  }));
-  g.rule('eventWhile', '~ and at least {n:digits} other creatures attack', ({ n }) => ({
-    event: { on: 'attack', what: oneOf(SELF), batch: EACH },
-    while: compare(count(all('battlefield', and({ is: 'other' }, { is: 'status', status: 'attacking' }, ofType('Creature')))), '>=', n),
-  }));
+  withOthers(g);
   g.rule('trigger', 'when/whenever {e:eventWhile} {i?:ifSo} ,', ({ e, i }, m) => ({
     event: { ...e.event, $at: m.at } as unknown as EventPattern,
     while: e.while,

@@ -28,6 +28,10 @@ function words(g: Grammar): void {
   g.rule('post', 'that was/were kicked', () => ({ is: 'cast', paid: 'kicker' }));
   g.rule('castWhat', 'a kicked spell', () => and({ is: 'spell' }, { is: 'cast', paid: 'kicker' }));
   g.rule('eventBatch', 'a source {p:somebody} control/controls', ({ p }) => ({ what: controlledBy(p), batch: 'each' }));
+  g.rule('eventBatch', 'another source {p:somebody} control/controls', ({ p }, m) => ({
+    what: and(otherAt(m), controlledBy(p)),
+    batch: 'each',
+  }));
   g.rule('quantity', 'the number of {g:group} plus {q:measure}', ({ g, q }) => ({ q: 'sum', of: [count(g), q] }));
 }
 

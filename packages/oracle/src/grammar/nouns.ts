@@ -273,6 +273,7 @@ function counted(g: Grammar): void {
 function keywordPosts(g: Grammar): void {
   g.rule('post', 'with {k:keyword}', ({ k }) => ({ is: 'keyword', keyword: k }));
   g.rule('post', 'with {j:keyword} or {k:keyword}', ({ j, k }) => or({ is: 'keyword', keyword: j }, { is: 'keyword', keyword: k }));
+  g.rule('post', 'that has/have {k:keyword}', ({ k }) => ({ is: 'keyword', keyword: k }));
   g.rule('post', 'without {k:keyword}', ({ k }) => not({ is: 'keyword', keyword: k }));
   g.rule('post', 'with {l:landwalk}', ({ l }) => landwalk(l));
   g.rule('post', 'with landwalk abilities', () => ({ is: 'keyword', keyword: 'landwalk' }));

@@ -6,6 +6,7 @@ import { pluralSubtype } from '../../subtypes.js';
 export function rolesOf(e: EventPattern): Partial<Record<string, Filter>> {
   if (e.on === 'damage') return { object: e.source, source: e.source, recipient: e.to };
   if (e.on === 'activate') return { object: { is: 'ability' }, source: e.what };
+  if (e.on === 'attach' || e.on === 'unattach') return { object: e.what, recipient: e.to };
   if (e.on === 'block') return { object: e.what, source: e.attacker };
   if (e.on === 'blocked' || e.on === 'target') return { object: e.what, source: e.by };
   return 'what' in e && e.what ? { object: e.what } : {};

@@ -9,11 +9,16 @@ import { playerText, possessiveOf, selectorText } from './references.js';
 import { colorWord } from './words.js';
 import { type Features, type Writers, written } from './written.js';
 
+/** Described by more than its kind, so that words before or after it are of it alone. */
+const isWhole = (f: Filter): boolean =>
+  f.is === 'and' && f.of.some((x) => x.is === 'controlledBy' || x.is === 'other' || x.is === 'status');
+
 /** The subject of an event: "~", "another Elf", "one or more creatures you control". */
 function subject(c: Context, what: Filter, batch: 'each' | 'oneOrMore' = 'each'): string {
   if (what.is === 'oneOf') return selectorText(c, what.of);
   if (what.is === 'or' && what.of.length === 2 && what.of[0].is === 'oneOf')
     return `${selectorText(c, what.of[0].of)} or ${what.of[1].is === 'oneOf' ? selectorText(c, what.of[1].of) : oneNoun(c, what.of[1], { head: 'permanent' })}`;
+  if (what.is === 'or' && what.of.every(isWhole)) return what.of.map((f) => oneNoun(c, f, { head: 'permanent' })).join(' or ');
   if (batch === 'oneOrMore') return `one or more ${nounText(c, what, { many: true, head: 'permanent' })}`;
   return oneNoun(c, what, { head: 'permanent' });
 }
@@ -56,6 +61,7 @@ function diesWord(c: Context, what: Filter): boolean {
       !/ (?:artifact|enchantment|land|permanent|Forest|Island|Mountain|Plains|Swamp)$/.test(selectorText(c, what.of))
     );
   }
+  if (what.is === 'or' && what.of.every(isWhole)) return what.of.every((f) => diesWord(c, f));
   return mentions(what, (n) => n.is === 'subtype' || n.is === 'token' || n.type === 'Creature' || n.type === 'Planeswalker');
 }
 
@@ -65,9 +71,10 @@ function sourceSubject(c: Context, f: Filter): string | undefined {
   const by = list.find((x) => x.is === 'controlledBy');
   const color = list.find((x) => x.is === 'color');
   if (list.length === 1 && color?.is === 'color' && typeof color.color !== 'string') return 'a source of the chosen color';
-  if (by?.is !== 'controlledBy' || list.length !== (color ? 2 : 1)) return undefined;
+  const other = list.some((x) => x.is === 'other');
+  if (by?.is !== 'controlledBy' || list.length !== (color ? 2 : 1) + (other ? 1 : 0) || (color && other)) return undefined;
   const adjective = color?.is === 'color' && typeof color.color === 'string' ? `${colorWord(color.color)} ` : '';
-  return `a ${adjective}source ${oneNoun(c, by, { head: 'permanent' }).replace(/^an? permanent /, '')}`;
+  return `${other ? 'another' : 'a'} ${adjective}source ${oneNoun(c, by, { head: 'permanent' }).replace(/^an? permanent /, '')}`;
 }
 
 /** What is cast, and where from. */

@@ -23,9 +23,13 @@ export interface Actor {
   self: boolean;
 }
 
+/** Described by more than its kind, so that words before it are of it alone. */
+const isWhole = (f: Filter): boolean =>
+  f.is === 'and' && f.of.some((x) => x.is === 'controlledBy' || x.is === 'other' || x.is === 'status');
+
 /** Alternatives like "the source or another creature": their phrases joined. */
 export function actor(c: Context, filter: Filter, place: Zone | 'any', batch: Batch, drop?: string): Actor {
-  if (filter.is === 'or' && filter.of.some((f) => onlyEntity(f))) {
+  if (filter.is === 'or' && (filter.of.some((f) => onlyEntity(f)) || filter.of.every(isWhole))) {
     const parts = filter.of.map((f) => actor(c, f, place, batch, drop));
     const last = parts[parts.length - 1];
     return { text: parts.map((p) => p.text).join('或'), back: last.back, self: false, ...(last.noun ? { noun: last.noun } : {}) };
@@ -55,6 +59,11 @@ export function recipient(c: Context, filter: Filter): Actor {
   if (filter.is === 'player') {
     const p = anyPlayer(c, filter.who);
     return { text: p.text, back: p.you ? p : { text: '该牌手', kind: 'player' }, self: false };
+  }
+  const [you, theirs] = filter.is === 'or' ? filter.of : [];
+  if (you?.is === 'player' && you.who.player === 'you' && theirs?.is === 'and') {
+    const a = actor(c, theirs, 'battlefield', 'each');
+    return { ...a, text: `你或${a.text}` };
   }
   if (filter.is === 'or' && filter.of.every((f) => f.is === 'player' || f.is === 'type'))
     return {

@@ -78,7 +78,7 @@ export function stepText(c: Context, step: Step, whose: PlayerRef, first?: 'ofGa
 export function eventClause(c: Context, event: EventPattern): string {
   switch (event.on) {
     case 'or':
-      return castOrCopied(c, event.of) ?? alternatives(c, event.of);
+      return castOrCopied(c, event.of) ?? leftAlive(c, event.of) ?? gainedOrLost(c, event.of) ?? alternatives(c, event.of);
     case 'zone':
       return zoneClause(c, event);
     case 'cast':
@@ -195,9 +195,13 @@ export function eventClause(c: Context, event: EventPattern): string {
       return keywordDoneClause(c, event);
     case 'countered':
       return counteredClause(c, event);
+    case 'attach':
+    case 'unattach':
+      return attachClause(c, event);
     case 'createToken': {
       const p = anyPlayer(c, event.who);
-      return `${p.text}派出${isAny(event.what) ? '衍生物' : nounText(nounOf(c, event.what, 'battlefield'))}`;
+      const number = event.batch ? '一个或数个' : '';
+      return `${p.text}派出${number}${isAny(event.what) ? '衍生物' : nounText(nounOf(c, event.what, 'battlefield'))}`;
     }
     case 'state':
       return c.say.condition(c, event.condition);
@@ -249,6 +253,14 @@ function unlockClause(c: Context, event: Extract<EventPattern, { on: 'unlock' }>
   return `${p.text}解锁${event.door === undefined ? `${of}一扇门` : '此门'}`;
 }
 
+function attachClause(c: Context, event: Extract<EventPattern, { on: 'attach' | 'unattach' }>): string {
+  const a = actor(c, event.what, 'battlefield', 'each');
+  const to = actor(c, event.to, 'battlefield', 'each');
+  c.event.object = a.back;
+  c.event.recipient = to.back;
+  return `${a.text}${event.on === 'attach' ? '成为结附于' : '不再结附于'}${to.text}`;
+}
+
 function levelClause(c: Context, event: Extract<EventPattern, { on: 'level' }>): string {
   const a = actor(c, event.what, 'battlefield', 'each');
   c.event.object = a.back;
@@ -265,7 +277,7 @@ function keywordDoneClause(c: Context, event: Extract<EventPattern, { on: 'keywo
 }
 
 /** What keyword abilities make of something. */
-const BECOMES: Readonly<Record<string, string>> = { renown: '成为铭勇', crew: '成为已搭载', plot: '成为已策谋' };
+const BECOMES: Readonly<Record<string, string>> = { renown: '成为铭勇', crew: '成为已搭载', saddle: '成为已骑乘', plot: '成为已策谋' };
 
 /** Blocking, from either side. */
 function blockClause(c: Context, event: Extract<EventPattern, { on: 'block' | 'blocked' | 'unblocked' }>): string {
@@ -519,6 +531,21 @@ function castPlace(f: Filter, you: boolean): { what: Filter; place: string } {
   return said.from === 'graveyard' ? { what, place: `从${said.own ? own : ''}坟墓场` } : { what: f, place: '' };
 }
 
+/** "未死去便离开战场": from the battlefield to any other zone than a graveyard (CR 700.4). */
+function leftAlive(c: Context, of: readonly EventPattern[]): string | undefined {
+  const [first] = of;
+  if (first.on !== 'zone' || of.length !== 4) return undefined;
+  const { to: _, ...such } = first;
+  const all = of.every((e) => e.on === 'zone' && e.from === 'battlefield' && e.to !== 'graveyard' && same({ ...such, to: e.to }, e));
+  return all ? `${zoneClause(c, such).replace(/离开战场$/, '未死去便离开战场')}` : undefined;
+}
+
+/** "获得或失去生命". */
+function gainedOrLost(c: Context, [a, b, ...more]: readonly EventPattern[]): string | undefined {
+  if (more.length > 0 || a?.on !== 'gainLife' || b?.on !== 'loseLife' || !same(a.who, b.who)) return undefined;
+  return eventClause(c, a).replace('获得', '获得或失去');
+}
+
 /** "施放或复制一个瞬间咒语": of the same spells by the same player; undefined for any other events. */
 function castOrCopied(c: Context, [a, b, ...more]: readonly EventPattern[]): string | undefined {
   if (more.length > 0 || a?.on !== 'cast' || b?.on !== 'copy' || !same({ ...a, on: 'copy' }, b)) return undefined;
@@ -565,7 +592,7 @@ function countersClause(c: Context, event: Extract<EventPattern, { on: 'counters
 }
 
 function damageClause(c: Context, e: Extract<EventPattern, { on: 'damage' }>): string {
-  const word = `${e.least === undefined ? '' : `${e.least}点或更多`}${e.excess ? '过量' : ''}${e.kind === 'combat' ? '战斗伤害' : e.kind === 'noncombat' ? '非战斗伤害' : '伤害'}`;
+  const word = `${e.exactly === undefined ? '' : `正好${e.exactly}点`}${e.least === undefined ? '' : `${e.least}点或更多`}${e.excess ? '过量' : ''}${e.kind === 'combat' ? '战斗伤害' : e.kind === 'noncombat' ? '非战斗伤害' : '伤害'}`;
   if (isAny(e.source)) {
     const a = recipient(c, e.to);
     c.event.recipient = a.back;

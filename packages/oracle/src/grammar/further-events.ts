@@ -1,0 +1,66 @@
+/** Events that several things or players do together, and what else must be so of what they are done to (CR 508.6, 603.2c). */
+import type { Condition, EventPattern, Filter } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import { all, compare, controlledBy, count, ofType, oneOf, ownedBy, statOf, thePlayer, whoIs } from './make.js';
+import { and, or, otherAt, SELF, withPlayer, YOU } from './raw.js';
+
+const self: Filter = oneOf(SELF);
+const COMMANDER: Filter = and({ is: 'commander' }, ownedBy(YOU));
+const ATTACKING: Filter = { is: 'status', status: 'attacking' };
+const PLAYERS = thePlayer({ player: 'each' });
+
+/** Things of two kinds, each with its own article: one event for each of any kind. */
+function subjects(g: Grammar): void {
+  g.rule('eventBatch', 'your commander', () => ({ what: COMMANDER, batch: 'each' }));
+  g.rule('eventBatch', '~ or a/an {n:noun}', ({ n }) => (n.many || n.zone ? null : { what: or(self, n.filter), batch: 'each' }));
+  g.rule('eventBatch', 'a/an {a:noun} or a/an {b:noun}', ({ a, b }) =>
+    a.many || b.many || a.zone || (b.zone && b.zone !== 'stack') ? null : { what: { is: 'or', of: [a.filter, b.filter] }, batch: 'each' },
+  );
+  g.rule('eventBatch', 'another {a:noun} or a/an {b:noun}', ({ a, b }, m) =>
+    a.many || b.many || a.zone || b.zone ? null : { what: { is: 'or', of: [and(otherAt(m), a.filter), b.filter] }, batch: 'each' },
+  );
+  g.rule('eventBatch', '~ and-or one or more other {n:noun}', ({ n }) =>
+    n.many && !n.zone ? { what: or(self, and({ is: 'other' }, n.filter)), batch: 'oneOrMore' } : null,
+  );
+}
+
+/** Attacks by so many at once, and on certain players. */
+function attacks(g: Grammar): void {
+  const several = (what: Filter, least: Condition, defender?: Filter): { event: EventPattern; while: Condition } => ({
+    event: { on: 'attack', what, batch: 'oneOrMore', ...(defender ? { defender } : {}) },
+    while: least,
+  });
+  const atLeast = (what: Filter, n: Parameters<typeof compare>[2]): Condition =>
+    compare(count(all('battlefield', and(ATTACKING, what))), '>=', n);
+  g.rule('eventWhile', '{c:compare} {n:noun} attack', ({ c, n }) =>
+    n.many && !n.zone && c.cmp === '>=' && typeof c.value === 'number' && c.value > 1
+      ? several(n.filter, atLeast(n.filter, c.value))
+      : null,
+  );
+  g.rule('eventWhile', 'you attack with creatures with total power {c:howGreat}', ({ c }) => {
+    const yours = and(ofType('Creature'), controlledBy(YOU));
+    const total = statOf('power', all('battlefield', and(ATTACKING, yours)));
+    return c.cmp === '>=' ? several(yours, compare(total, '>=', c.value)) : null;
+  });
+  // CR 508.6: one player attacks with all of them
+  const mine = (f: Filter): Filter => and(f, controlledBy(YOU));
+  const once = (what: Filter, defender: Filter): EventPattern => ({ on: 'attack', what, defender, batch: 'oneOrMore', once: 'defender' });
+  g.rule('oneEvent', 'you attack a player with one or more {n:things}', ({ n }) => once(mine(n), PLAYERS));
+  g.rule('oneEvent', 'you attack a player or planeswalker with one or more {n:things}', ({ n }) =>
+    once(mine(n), { is: 'or', of: [PLAYERS, ofType('Planeswalker')] }),
+  );
+  for (const said of ['ofAnyPlayer', 'ofOnePlayer'] as const) {
+    const such = (cond: Condition): Filter => and(PLAYERS, { is: 'satisfies', cond: withPlayer(cond, whoIs({ sel: 'it' })) });
+    g.rule('oneEvent', `{s:eventEach} attack/attacks a player who {c:${said}}` as '{s:eventEach} {c:ofOnePlayer}', ({ s, c }) => ({
+      on: 'attack',
+      what: s.what,
+      defender: such(c),
+      batch: 'each',
+    }));
+  }
+}
+
+export function installFurtherEvents(g: Grammar): void {
+  subjects(g);
+  attacks(g);
+}
