@@ -118,17 +118,17 @@ const PLAYERS = [
   phrase('ofOnePlayer', 'have/has no more life than half {w:own} starting life total', () =>
     compare({ q: 'life', who: ACTOR }, '<=', { q: 'half', of: { q: 'startingLife', who: ACTOR }, round: 'down' }),
   ),
-  phrase('ofOnePlayer', 'have/has {c:howMuch} life', ({ c }) => compared({ q: 'life', who: ACTOR }, c), { c: 'bounded' }),
-  phrase('ofOnePlayer', 'have/has more life than {p:certainPlayer}', ({ p }) =>
-    compare({ q: 'life', who: ACTOR }, '>', { q: 'life', who: p }),
-  ),
-  phrase('ofOnePlayer', 'have/has the most life or is/are tied for most life', () =>
+  phrase('ofOnePlayer', 'have/has the most life or are/is tied for most life', () =>
     compare({ q: 'life', who: ACTOR }, '>=', {
       q: 'extreme',
       which: 'greatest',
       stat: 'life',
       of: { sel: 'players', who: { player: 'each' } },
     }),
+  ),
+  phrase('ofOnePlayer', 'have/has {c:howMuch} life', ({ c }) => compared({ q: 'life', who: ACTOR }, c), { c: 'bounded' }),
+  phrase('ofOnePlayer', 'have/has more life than {p:certainPlayer}', ({ p }) =>
+    compare({ q: 'life', who: ACTOR }, '>', { q: 'life', who: p }),
   ),
   phrase('ofOnePlayer', 'have/has less life than {p:certainPlayer}', ({ p }) =>
     compare({ q: 'life', who: ACTOR }, '<', { q: 'life', who: p }),

@@ -70,6 +70,21 @@ export const COMBAT_PHRASES = [
   alsoRead('oneEvent', 'a player attacks {p:certainPlayer} with one or more creatures', ({ p }) =>
     attack({ is: 'type', type: 'Creature' }, 'oneOrMore', ofPlayer(p)),
   ),
+  // however many more attack, once (CR 603.2c)
+  phrase('oneEvent', '{n:many} or more {t:things} attack', ({ n, t }) => ({ ...attack(t, 'oneOrMore'), least: n })),
+  phrase('oneEvent', '{n:many} or more {t:things} attack a player', ({ n, t }) => ({
+    ...attack(t, 'oneOrMore', ofPlayer(EACH)),
+    once: 'defender',
+    least: n,
+  })),
+  phrase('oneEvent', '{n:many} or more {t:things} attack you', ({ n, t }) => ({ ...attack(t, 'oneOrMore', ofPlayer(YOU)), least: n })),
+  alsoRead('oneEvent', 'an opponent attacks you with {n:many} or more creatures', ({ n }) => ({
+    ...attack(and(CREATURE, { is: 'controlledBy', who: { player: 'eachOpponent' } }), 'oneOrMore', ofPlayer(YOU)),
+    least: n,
+  })),
+  alsoRead('oneEvent', 'one or more of your opponents are attacked', () =>
+    attack(CREATURE, 'oneOrMore', ofPlayer({ player: 'eachOpponent' })),
+  ),
   alsoRead('oneEvent', 'an opponent attacks you', () =>
     attack(and(CREATURE, { is: 'controlledBy', who: { player: 'eachOpponent' } }), 'oneOrMore', ofPlayer(YOU)),
   ),
@@ -95,6 +110,9 @@ export const COMBAT_PHRASES = [
   phrase('oneEvent', '{s:eventEach} attack/attacks a player', ({ s }) => attack(s.what, 'each', ofPlayer(EACH))),
   phrase('oneEvent', '{s:eventBatch} attack/attacks the player with the most life or tied for most life', ({ s }) =>
     attack(s.what, s.batch, and(ofPlayer(EACH), MOST_LIFE)),
+  ),
+  phrase('oneEvent', '{s:eventBatch} attack/attacks a player who {c:defenderWho}', ({ s, c }) =>
+    attack(s.what, s.batch, { is: 'and', of: [ofPlayer(EACH), { is: 'satisfies', cond: c }] }),
   ),
   phrase('oneEvent', '{s:eventBatch} attack/attacks {p:somebody}', ({ s, p }) => attack(s.what, s.batch, ofPlayer(p))),
   phrase('oneEvent', '{s:eventBatch} attack/attacks {t:thing}', ({ s, t }) => attack(s.what, s.batch, t)),

@@ -143,6 +143,8 @@ export interface Parts {
   number: Quantity;
   amount: Quantity;
   several: number;
+  /** The same, and never one. */
+  many: number;
   energy: number;
   /** One player, not several; or a certain one, and not any of several. */
   certainPlayer: PlayerRef;
@@ -232,6 +234,8 @@ export interface Parts {
   manaX: true;
   /** About the player attacked, or whose planeswalker is attacked, who is `it`. */
   defenderCondition: Condition;
+  /** The same after "a player who". */
+  defenderWho: Condition;
   /** "spells or abilities your opponents control". */
   targeters: Filter;
   /** Players of whom a rule is said; each of them for themselves: "each opponent". */

@@ -33,6 +33,7 @@ export const TIME_PHRASES = [
   phrase('time', 'during {p:whoseTurn} turn after their upkeep step', ({ p }) =>
     all(turnOf(p), isNot(before('upkeep')), isNot(at('upkeep')), isNot(at('untap'))),
   ),
+  phrase('time', 'during {p:whoseTurn} main phase', ({ p }) => all(turnOf(p), at('main'))),
   phrase('time', 'during {p:whoseTurn} {n:stepName}', ({ p, n }) => all(turnOf(p), at(n))),
 ];
 

@@ -323,6 +323,7 @@ function noteStatic(g: G, e: GameEvent, events: readonly GameEvent[], trigger: T
           );
       return;
     }
+    if (tooFew(s, env, pattern, e, events)) return;
     if (onceOnly(seen, pattern, trigger.source, trigger.node, e)) return;
     if (pattern.on === 'damage') {
       const group = dealtAtOnce(pattern, e, events).filter((x) => matchEvent({ s, env, it: 0 }, pattern, x));
@@ -384,14 +385,23 @@ export const speaksOfPlayer = mentioning({ sel: 'event', role: 'player' });
 function ofBatch(s: State, env: Env, pattern: EventPattern, e: GameEvent, events: readonly GameEvent[], ability: object): EventData {
   const data = eventData(pattern, e);
   if ((pattern.on !== 'zone' && pattern.on !== 'attack') || pattern.batch !== 'oneOrMore') return data;
+  const all = alikeOf(s, env, pattern, e, events);
+  return { ...data, amount: all.length, ...ofAll(ability, () => all.map((x) => eventData(pattern, x).object)) };
+}
+
+/** Those of the batch that are one event for this pattern (CR 603.2c). */
+function alikeOf(s: State, env: Env, pattern: EventPattern, e: GameEvent, events: readonly GameEvent[]): readonly GameEvent[] {
   tick(events.length >> 3);
   const apart = isApart(pattern);
   const toOne = pattern.on === 'attack' && pattern.once === 'defender';
-  const all = events.filter(
+  return events.filter(
     (x) => matchEvent({ s, env, it: 0 }, pattern, x) && (!apart || x.player === e.player) && (!toOne || x.recipient === e.recipient),
   );
-  return { ...data, amount: all.length, ...ofAll(ability, () => all.map((x) => eventData(pattern, x).object)) };
 }
+
+/** Whether fewer attack at once than the pattern asks for (CR 508.1). */
+const tooFew = (s: State, env: Env, pattern: EventPattern, e: GameEvent, events: readonly GameEvent[]): boolean =>
+  pattern.on === 'attack' && pattern.least !== undefined && alikeOf(s, env, pattern, e, events).length < pattern.least;
 
 /** Whether it triggers once for each player to whom they belong. */
 const isApart = (pattern: EventPattern): boolean => pattern.on === 'zone' && pattern.once === 'player';
@@ -530,7 +540,7 @@ function noteDelayed(g: G, e: GameEvent, events: readonly GameEvent[], noted: Wa
         fireDelayed(g, lasting, eventData(p, of), noted);
         break;
       }
-      if ((p.on === 'zone' && looksBack(p)) || !matchEvent(cx, p, e)) continue;
+      if ((p.on === 'zone' && looksBack(p)) || !matchEvent(cx, p, e) || tooFew(s, lasting.env, p, e, events)) continue;
       if (onceOnly(seen, p, lasting.id, lasting.node, e)) break;
       fireDelayed(g, lasting, ofBatch(s, lasting.env, p, e, events, nodeOf(s._pool, lasting.node)), noted);
       break;

@@ -44,6 +44,13 @@ export function installEventVerbs(g: Grammar): void {
   g.rule('eventVerb', 'is/are turned face up', () => ({ on: 'turnFaceUp', what: WHO }));
   g.rule('eventVerb', 'phases out', () => ({ on: 'phaseOut', what: WHO }));
   g.rule('eventVerb', 'becomes monstrous', () => ({ on: 'monstrous', what: WHO }));
+  g.rule('eventVerb', 'is put into exile from the battlefield', () => ({
+    on: 'zone',
+    what: WHO,
+    from: 'battlefield',
+    to: 'exile',
+    batch: EACH,
+  }));
   g.rule('eventVerb', 'is put into exile', () => ({ on: 'zone', what: WHO, from: 'battlefield', to: 'exile', batch: EACH }));
   g.rule('eventVerb', 'transforms into ~', () => ({ on: 'transform', what: WHO, into: IS_SELF }));
   g.rule('eventVerb', 'becomes the target of {w:castWhat}', ({ w }) => ({ on: 'target', what: WHO, by: w }));

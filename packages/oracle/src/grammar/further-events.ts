@@ -1,7 +1,7 @@
 /** Events that several things or players do together, and what else must be so of what they are done to (CR 508.6, 603.2c). */
 import type { Condition, EventPattern, Filter } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { all, compare, controlledBy, count, ofType, oneOf, ownedBy, statOf, thePlayer, whoIs } from './make.js';
+import { all, compare, controlledBy, ofType, oneOf, ownedBy, statOf, thePlayer, whoIs } from './make.js';
 import { and, or, otherAt, SELF, withPlayer, YOU } from './raw.js';
 
 const self: Filter = oneOf(SELF);
@@ -24,19 +24,17 @@ function subjects(g: Grammar): void {
   );
 }
 
+/** What targets is an ability, and events that read like others. */
+function asOthers(g: Grammar): void {
+  g.rule('castWhat', 'an ability {p:post}', ({ p }) => (p.is === 'controlledBy' ? and({ is: 'ability' }, p) : null));
+}
+
 /** Attacks by so many at once, and on certain players. */
 function attacks(g: Grammar): void {
   const several = (what: Filter, least: Condition, defender?: Filter): { event: EventPattern; while: Condition } => ({
     event: { on: 'attack', what, batch: 'oneOrMore', ...(defender ? { defender } : {}) },
     while: least,
   });
-  const atLeast = (what: Filter, n: Parameters<typeof compare>[2]): Condition =>
-    compare(count(all('battlefield', and(ATTACKING, what))), '>=', n);
-  g.rule('eventWhile', '{c:compare} {n:noun} attack', ({ c, n }) =>
-    n.many && !n.zone && c.cmp === '>=' && typeof c.value === 'number' && c.value > 1
-      ? several(n.filter, atLeast(n.filter, c.value))
-      : null,
-  );
   g.rule('eventWhile', 'you attack with creatures with total power {c:howGreat}', ({ c }) => {
     const yours = and(ofType('Creature'), controlledBy(YOU));
     const total = statOf('power', all('battlefield', and(ATTACKING, yours)));
@@ -49,18 +47,12 @@ function attacks(g: Grammar): void {
   g.rule('oneEvent', 'you attack a player or planeswalker with one or more {n:things}', ({ n }) =>
     once(mine(n), { is: 'or', of: [PLAYERS, ofType('Planeswalker')] }),
   );
-  for (const said of ['ofAnyPlayer', 'ofOnePlayer'] as const) {
-    const such = (cond: Condition): Filter => and(PLAYERS, { is: 'satisfies', cond: withPlayer(cond, whoIs({ sel: 'it' })) });
-    g.rule('oneEvent', `{s:eventEach} attack/attacks a player who {c:${said}}` as '{s:eventEach} {c:ofOnePlayer}', ({ s, c }) => ({
-      on: 'attack',
-      what: s.what,
-      defender: such(c),
-      batch: 'each',
-    }));
-  }
+  for (const said of ['ofAnyPlayer', 'ofOnePlayer'] as const)
+    g.rule('defenderWho', `{c:${said}}` as '{c:ofOnePlayer}', ({ c }) => withPlayer(c, whoIs({ sel: 'it' })));
 }
 
 export function installFurtherEvents(g: Grammar): void {
   subjects(g);
   attacks(g);
+  asOthers(g);
 }

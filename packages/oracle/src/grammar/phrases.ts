@@ -48,6 +48,7 @@ function kinds(g: Grammar): void {
 function numbers(g: Grammar): void {
   g.rule('amount', '{q:quantity}', ({ q }) => q);
   g.rule('several', '{n:digits}', ({ n }) => n);
+  g.rule('many', '{n:digits}', ({ n }) => (n > 1 ? n : null));
 }
 
 /** What events are about. */

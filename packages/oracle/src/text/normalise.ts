@@ -17,6 +17,8 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bany time and may (?=play|cast)/g, 'any time and you may '],
   [/(\bfrom the top of your library) and may (?=play|cast)/g, '$1 and you may '],
   // slips of the pen
+  [/(\blibrary) in random order\b/g, '$1 in a random order'],
+  [/\buntil until\b/g, 'until'],
   [/\bbeggining\b/g, 'beginning'],
   [/\bbatt(?:el|le)fie(?:ld)?d?\b(?<!battlefield)/g, 'battlefield'],
   [/\b([Ii])ts your turn\b/g, "$1t's your turn"],
@@ -52,7 +54,7 @@ export const REWRITES: readonly Rewrite[] = [
   ],
   [
     new RegExp(
-      `\\b([Aa]n?|[Aa]nother|[Oo]ne or more) ${SUBJECT} (enters?)(?: the battlefield)? under (an opponent|your team)'s control\\b`,
+      `\\b([Aa]n?|[Aa]nother|[Oo]ne or more) ${SUBJECT} (enters?)(?: the battlefield)? under (an opponent|your team|enchanted player)'s control\\b`,
       'g',
     ),
     '$1 $2 $4 controls $3',

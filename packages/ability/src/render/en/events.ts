@@ -16,6 +16,8 @@ const isWhole = (f: Filter): boolean =>
 /** The subject of an event: "~", "another Elf", "one or more creatures you control". */
 function subject(c: Context, what: Filter, batch: 'each' | 'oneOrMore' = 'each'): string {
   if (what.is === 'oneOf') return selectorText(c, what.of);
+  if (what.is === 'or' && what.of.length === 2 && what.of[0].is === 'oneOf' && batch === 'oneOrMore')
+    return `${selectorText(c, what.of[0].of)} and/or one or more ${nounText(c, what.of[1], { many: true, head: 'permanent' })}`;
   if (what.is === 'or' && what.of.length === 2 && what.of[0].is === 'oneOf')
     return `${selectorText(c, what.of[0].of)} or ${what.of[1].is === 'oneOf' ? selectorText(c, what.of[1].of) : oneNoun(c, what.of[1], { head: 'permanent' })}`;
   if (what.is === 'or' && what.of.every(isWhole)) return what.of.map((f) => oneNoun(c, f, { head: 'permanent' })).join(' or ');
@@ -92,6 +94,8 @@ const dealers = (c: Context, f: Filter): string =>
 
 const eventSubject = (c: Context, s: EventSubject): string => subject(c, s.what, s.batch);
 
+const DEFENDER = 'defending player';
+
 /** What the phrases of events are made of. */
 export const PARTS: Writers = {
   actor: playerSubject,
@@ -107,6 +111,8 @@ export const PARTS: Writers = {
   eventCards: cardSubject,
   eventCardKind: cardSubject,
   dealers,
+  // what is said of the player, without who it is
+  defenderWho: (c, cond) => c.say.condition({ ...c, it: DEFENDER }, cond).replace(new RegExp(`^${DEFENDER} `), ''),
   single: (c, f) => nounText(c, f, { many: false, head: 'permanent' }),
   eventSource: (c, s) => sourceSubject(c, s.what) ?? eventSubject(c, s),
   eachSource: (c, s) => sourceSubject(c, s.what) ?? eventSubject(c, s),

@@ -232,7 +232,8 @@ function roleText(c: Context, role: 'object' | 'source' | 'recipient' | 'player'
   const own = ownName(c, e, role, f);
   if (own) return own;
   if (e.on === 'target' && role === 'source') return spellOrAbility(f) ? 'that spell or ability' : 'that spell';
-  if (f.is === 'any' && role === 'recipient') return 'that permanent or player';
+  if (role === 'recipient' && (f.is === 'any' || (f.is === 'or' && f.of.some((x) => x.is === 'permanent') && f.of.some(isPlayerFilter))))
+    return 'that permanent or player';
   // "the damaged creature": not the one that dealt the damage
   const both = e.on === 'damage' && role === 'recipient' && headNoun(f) === 'creature';
   if (both && (e.source.is === 'oneOf' ? e.source.of.sel === 'target' : headNoun(e.source) === 'creature')) return 'the damaged creature';

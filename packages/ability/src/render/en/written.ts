@@ -74,6 +74,7 @@ const WRITERS: Writers = {
     said.one = said.single;
     return numberWord(n);
   },
+  many: (_, n) => numberWord(n),
   energy: (_, n) => '{E}'.repeat(n),
   mana: (_, mana) => mana,
   manaX: () => '{X}',
@@ -97,7 +98,8 @@ const SUBJECTS: ReadonlySet<string> = new Set([
   ...['actor', 'somebody', 'eventBatch', 'eventEach', 'eventMany'],
   ...['eventKind', 'eventCards', 'eventCardKind', 'eventSource', 'eachSource'],
 ]);
-const isMany = (subject: string): boolean => subject === 'you' || subject.startsWith('one or more');
+const isMany = (subject: string): boolean =>
+  subject === 'you' || subject.startsWith('one or more') || subject.includes(' and/or one or more ');
 
 /** Stands for "a" or "an" until the word after it is known. */
 export const ARTICLE = '\u0000';

@@ -172,6 +172,13 @@ function beyondStartingLife(c: Context, left: Quantity, cmp: Cmp, right: Quantit
   return `${valuePhrase(c, left)}比${valuePhrase(c, start)}至少多${more}点`;
 }
 
+/** "你的总生命最多或并列最多". */
+function mostLife(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string | undefined {
+  if (typeof left !== 'object' || left.q !== 'life' || typeof right !== 'object' || right.q !== 'extreme' || cmp !== '>=') return undefined;
+  const everybody = right.stat === 'life' && right.which === 'greatest' && right.of.sel === 'players' && right.of.who.player === 'each';
+  return everybody ? `${valuePhrase(c, left)}最多或并列最多` : undefined;
+}
+
 /** "赢得两次或更多的掷硬币", "两枚硬币均掷出正面". */
 function flipsText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string | undefined {
   const flips = typeof left === 'object' && left.q === 'count' && left.of.sel === 'slot' ? c.slots.get(left.of.slot)?.flips : undefined;
@@ -210,7 +217,8 @@ const ownWords = (c: Context, left: Quantity, cmp: Cmp, right: Quantity): string
   powerText(c, left, cmp, right) ??
   flipsText(c, left, cmp, right) ??
   votesText(c, left, cmp, right) ??
-  beyondStartingLife(c, left, cmp, right);
+  beyondStartingLife(c, left, cmp, right) ??
+  mostLife(c, left, cmp, right);
 
 const eitherText = (c: Context, of: readonly Condition[]): string => sharedWithMost(c, of) ?? of.map((x) => conditionText(c, x)).join('或');
 const numbersText = (c: Context, cond: Extract<Condition, { if: 'compare' }>): string =>

@@ -405,6 +405,9 @@ function alternatives(c: Context, of: readonly EventPattern[]): string {
   let shared = 0;
   while (shared < first.length && texts.every((t) => t[shared] === first[shared])) shared++;
   const rest = texts.map((t) => t.slice(shared));
+  const named = texts.every((t) => t.startsWith(c.self));
+  if (named && texts.some((t) => t.startsWith('或', c.self.length)) && rest.every((r) => r.length > 0))
+    return `${first.slice(0, shared)}${rest.join('或')}`;
   if (shared >= Math.min(2, first.length) && rest.every((r) => r.length > 0) && first.startsWith(c.self.slice(0, 2)))
     return `${first.slice(0, c.self.length)}${texts.map((t) => t.slice(c.self.length)).join('或')}`
       .replace('攻击或进行阻挡', '攻击或阻挡')
@@ -480,7 +483,9 @@ function verbClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): strin
   const who = ['由你操控', '由你拥有', '由对手操控', '由对手拥有', '由牌手操控'].find((m) => noun.modifiers.includes(m));
   const a = actor(c, e.what, place, e.batch, who);
   c.event.object = a.back;
-  const subject = who === undefined || who === '由牌手操控' ? '任一牌手' : who.startsWith('由你') ? '你' : '任一对手';
+  const all = e.verb === 'discard' && e.batch === 'oneOrMore' && e.once === undefined;
+  const subject =
+    who === undefined || who === '由牌手操控' ? (all ? '一位或数位牌手' : '任一牌手') : who.startsWith('由你') ? '你' : '任一对手';
   c.event.player = subject === '你' ? { text: '你', kind: 'player', you: true } : { text: '该牌手', kind: 'player' };
   if (e.causedBy) {
     const by = anyPlayer(c, e.causedBy).text;
@@ -571,7 +576,8 @@ function castClause(c: Context, e: Extract<EventPattern, { on: 'cast' }>): strin
 
 function attackClause(c: Context, e: Extract<EventPattern, { on: 'attack' }>): string {
   const alone = '单独攻击';
-  const a = actor(c, e.what, 'battlefield', e.batch, alone);
+  const one = actor(c, e.what, 'battlefield', e.batch, alone);
+  const a = e.least === undefined ? one : { ...one, text: one.text.replace(/^一(.)或数\1/, `${countWord(e.least)}$1或更多`) };
   c.event.object = a.back;
   c.event.player = { text: '防御牌手', kind: 'player' };
   if (nounOf(c, e.what, 'battlefield').modifiers.includes(alone)) return `${a.text}${alone}`;
@@ -591,10 +597,14 @@ function countersClause(c: Context, event: Extract<EventPattern, { on: 'counters
   return `${event.who ? anyPlayer(c, event.who).text : ''}在${a.text}上放置${what}`;
 }
 
+/** Of which no more is told than whose it is. */
+const isOnlySource = (f: Filter): boolean =>
+  f.is === 'controlledBy' || (f.is === 'and' && f.of.every((x) => x.is === 'controlledBy' || x.is === 'other'));
+
 function damageClause(c: Context, e: Extract<EventPattern, { on: 'damage' }>): string {
   const word = `${e.exactly === undefined ? '' : `正好${e.exactly}点`}${e.least === undefined ? '' : `${e.least}点或更多`}${e.excess ? '过量' : ''}${e.kind === 'combat' ? '战斗伤害' : e.kind === 'noncombat' ? '非战斗伤害' : '伤害'}`;
   if (isAny(e.source)) {
-    const a = recipient(c, e.to);
+    const a = e.once === 'all' ? actor(c, e.to, 'battlefield', 'oneOrMore') : recipient(c, e.to);
     c.event.recipient = a.back;
     c.event.object = a.back;
     c.event.player = a.back.kind === 'player' ? a.back : { text: possessiveOf(a, '操控者'), kind: 'player' };
@@ -605,6 +615,7 @@ function damageClause(c: Context, e: Extract<EventPattern, { on: 'damage' }>): s
     return `${a.text}受到${word}`;
   }
   const s = actor(c, e.source, 'battlefield', e.once === 'source' ? 'each' : e.batch);
+  if (isOnlySource(e.source)) s.text = s.text.replace(/永久物$/, '来源');
   c.event.source = s.back;
   c.event.object = s.back;
   if (isAny(e.to)) return `${s.text}造成${word}`;
