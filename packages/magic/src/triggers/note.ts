@@ -27,7 +27,7 @@ import { rulesOf } from '../years/differences.js';
 /** Triggers found before a batch of zone changes is committed: which ability for which moving object (CR 603.10a). */
 export interface LookBack {
   found: { trigger: TriggerInForce; pattern: EventPattern; id: Id }[];
-  /** What ceases to be attached to what, as either leaves the battlefield (CR 701.3d); `id`: what leaves. */
+  /** What ceases to be attached to what as it leaves the battlefield (CR 701.3d); what it is attached to leaving is seen by 704.5n. */
   unattached: { trigger: TriggerInForce; id: Id; event: Pick<EventData, 'object' | 'recipient'> }[];
   delayed: { lasting: Lasting; pattern: EventPattern; id: Id }[];
 }
@@ -62,11 +62,9 @@ export function prepareLookBack(s: State, moves: readonly Move[]): LookBack {
 function unattaching(s: State, moves: readonly Move[]): LookBack['unattached'] {
   const triggers = derived(s).triggers.get('unattach') ?? [];
   if (triggers.length === 0) return [];
-  const leaving = new Set(moves.map((m) => m.id).filter((id) => live(s, id)?.zone === 'battlefield'));
-  const parted = s.battlefield.flatMap((object) => {
-    const recipient = live(s, object)?.attachedTo ?? 0;
-    if (recipient === 0 || !(leaving.has(object) || leaving.has(recipient))) return [];
-    return [{ id: leaving.has(object) ? object : recipient, event: { object, recipient } }];
+  const parted = moves.flatMap(({ id }) => {
+    const o = live(s, id);
+    return o?.zone === 'battlefield' && o.attachedTo !== 0 ? [{ id, event: { object: id, recipient: o.attachedTo } }] : [];
   });
   return parted.flatMap(({ id, event }) =>
     triggers
