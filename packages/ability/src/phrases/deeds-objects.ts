@@ -85,6 +85,23 @@ export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'exile/exiles {o:objects} in a face-down pile , shuffle that pile', ({ o }) =>
     moved(o, { to: 'exile', face: 'faceDown', order: 'random' }),
   ),
+  // only where it still is there
+  phrase('playerVerb', 'exile/exiles {o:pronoun} from your graveyard', ({ o }) =>
+    moved(
+      {
+        sel: 'filter',
+        of: o,
+        filter: {
+          is: 'and',
+          of: [
+            { is: 'inZone', zone: 'graveyard' },
+            { is: 'ownedBy', who: { player: 'you' } },
+          ],
+        },
+      },
+      { to: 'exile' },
+    ),
+  ),
   phrase('playerVerb', 'exile/exiles {o:objects}', ({ o }) => moved(o, { to: 'exile' })),
   phrase('playerVerb', 'exile/exiles {o:taken} face down', ({ o }) => moved(o, { to: 'exile', face: 'faceDown' })),
   phrase('playerVerb', 'exile/exiles {o:objects} until ~ leaves the battlefield', ({ o }) =>

@@ -217,6 +217,12 @@ export const MOVING_PHRASES = [
     zone(and(n, controlledBy(YOU)), { from: 'battlefield', verb: 'sacrifice' }, 'oneOrMore'),
   ),
   phrase('oneEvent', 'you sacrifice ~', () => zone({ is: 'oneOf', of: { sel: 'self' } }, { from: 'battlefield', verb: 'sacrifice' })),
+  phrase('oneEvent', 'you sacrifice ~ or another {n:single}', ({ n }) =>
+    zone(
+      { is: 'or', of: [{ is: 'oneOf', of: { sel: 'self' } }, and({ is: 'other' }, n, controlledBy(YOU))] },
+      { from: 'battlefield', verb: 'sacrifice' },
+    ),
+  ),
   phrase('oneEvent', '{p:somebody} sacrifice/sacrifices {t:anyThing}', ({ p, t }) =>
     zone(and(t, controlledBy(p)), { from: 'battlefield', verb: 'sacrifice' }),
   ),
@@ -227,6 +233,7 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', 'a player sacrifices {t:anyThing}', ({ t }) => zone(t, { from: 'battlefield', verb: 'sacrifice' })),
   phrase('oneEvent', '{p:actor} play/plays a land or cast/casts a spell', ({ p }) => played(p)),
   alsoRead('oneEvent', '{p:actor} play/plays a card', ({ p }) => played(p)),
+  alsoRead('oneEvent', '{p:actor} play/plays a card from exile', ({ p }) => played(p, 'exile')),
   phrase('oneEvent', '{p:actor} play/plays {t:playedThing} or cast/casts {w:castWhat}', ({ p, t, w }) => ({
     on: 'or',
     of: [zone(and(t, controlledBy(p)), { to: 'battlefield', verb: 'play' }), { on: 'cast', who: p, what: w }],

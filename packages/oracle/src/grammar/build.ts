@@ -47,6 +47,7 @@ import { installLosingOthers } from './losing-others.js';
 import { installMana } from './mana.js';
 import { installNouns } from './nouns.js';
 import { installObjects } from './objects.js';
+import { installOtherWords } from './other-words.js';
 import { installPermissions } from './permissions.js';
 import { installPhrases } from './phrases.js';
 import { installPlayingFrom } from './playing-from.js';
@@ -122,6 +123,7 @@ function build(): Grammar {
     installAttaching,
     installAttackingPlayers,
     installFurtherEvents,
+    installOtherWords,
     installBattlefield,
     installThoseWhoDo,
     installVariantWords,

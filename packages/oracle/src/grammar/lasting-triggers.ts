@@ -30,7 +30,7 @@ import {
   unlessPays,
 } from './make.js';
 import type { Predicate } from './nonterminals.js';
-import { ANY, allOf, and, or, SUBJECT, SUBJECT_PLAYER as WHO, withPlayer, YOU } from './raw.js';
+import { ANY, allOf, and, or, raw, SUBJECT, SUBJECT_PLAYER as WHO, withPlayer, YOU } from './raw.js';
 import { ref } from './references.js';
 
 interface Types {
@@ -136,6 +136,13 @@ function lastingTriggers(g: Grammar): void {
   g.rule('sentence', 'when you next {e:nextCast} this turn , {s:whereClause}', ({ e, s }, m) => later(e, s, m, 'endOfTurn', 'once'));
   g.rule('sentence', 'when you cast your next {n:nounOr} this turn , {s:whereClause}', ({ n, s }, m) =>
     n.zone === 'stack' && !n.many ? later({ on: 'cast', who: YOU, what: n.filter }, s, m, 'endOfTurn', 'once') : null,
+  );
+  const did = (effect: Effect): Effect => raw.effect({ do: '$ifDid', done: true, effect });
+  g.rule('sentence', 'if you do , when you cast your next {n:nounOr} this turn , {s:whereClause}', ({ n, s }, m) =>
+    n.zone === 'stack' && !n.many ? did(later({ on: 'cast', who: YOU, what: n.filter }, s, m, 'endOfTurn', 'once')) : null,
+  );
+  g.rule('sentence', 'if you do , until end of turn , whenever {e:oneEvent} , {s:whereClause}', ({ e, s }, m) =>
+    did(later(e, s, m, 'endOfTurn')),
   );
   const either = (...of: EventPattern[]): EventPattern => ({ on: 'or', of: of.flatMap((e) => (e.on === 'or' ? e.of : [e])) });
   g.rule('nextOne', 'cast {n:aSpell}', ({ n }) => ({ on: 'cast', who: YOU, what: n }));

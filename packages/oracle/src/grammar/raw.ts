@@ -34,7 +34,7 @@ export type RawQuantity = { q: '$ref'; at: number; words: string; measure: 'that
 export type RawEffect =
   /** "If you do, …" / "If you don't, …" after a sentence that may or may not happen. */
   | { do: '$ifDid'; done: boolean; effect: Effect }
-  | { do: '$when'; effect: Effect; way?: 'mill' | 'exile' }
+  | { do: '$when'; effect: Effect; way?: 'mill' | 'exile' | 'connive' }
   | { do: '$otherwise'; effect: Effect }
   /** "… instead if …": replaces the sentence before when the condition holds. */
   | { do: '$instead'; cond: Condition; effect: Effect }

@@ -353,6 +353,7 @@ const isIt = (o: Selector): boolean => ['it', 'they'].includes((o as unknown as 
 
 function delayed(g: Grammar): void {
   // CR 603.12: what was to be done was done, at least in part
+  g.rule('sentence', 'when it connives this way , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s, way: 'connive' }));
   g.rule('sentence', 'when one or more cards are milled this way , {s:whereClause}', ({ s }) =>
     raw.effect({ do: '$when', effect: s, way: 'mill' }),
   );

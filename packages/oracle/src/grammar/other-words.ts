@@ -1,0 +1,65 @@
+/** Newer wordings of what other cards say in other words (CR 122.1, 500.8, 603.7). */
+import type { Effect, Quantity } from '@apnap/ability';
+import type { Grammar, Match } from './engine.js';
+import { happened } from './make.js';
+import { raw, YOU } from './raw.js';
+import { ref } from './references.js';
+
+const amount = (m: Match): Quantity => raw.quantity({ q: '$ref', at: m.at, words: 'that much', measure: 'that' });
+
+/** "If there are three or more time counters on it, remove those counters": of that kind, from what has them. */
+function thoseCounters(g: Grammar): void {
+  for (const words of ['remove those counters', 'remove all of them'] as const)
+    g.rule('playerVerb', words, (_, m) => {
+      const keys = m.tokens.slice(0, m.at).map((t) => t.key);
+      const at = keys.lastIndexOf('counters');
+      const [on, it, comma] = keys.slice(at + 1);
+      if (at < 1 || on !== 'on' || (it !== '~' && it !== 'it') || comma !== ',' || keys.length !== at + 4) return null;
+      if (!keys.slice(Math.max(0, at - 8), at).includes('if')) return null;
+      const counter = m.tokens[at - 1].raw;
+      if (!/^(?:[+-]\d\/[+-]\d|[a-z]+)$/.test(counter)) return null;
+      const of = ref({ ...m, at: at + 2, end: at + 3 }, 'it');
+      return {
+        do: 'counters',
+        change: 'remove',
+        counter,
+        count: 'all',
+        on: it === '~' ? { sel: 'self', $at: at + 2 } : of,
+      } as unknown as Effect;
+    });
+}
+
+/** Numbers of counters and of damage. */
+function numbers(g: Grammar): void {
+  for (const words of [
+    'put a number of {k:counterName} counters equal to {q:quantity} on {o:each}',
+    'put {k:counterName} counters on {o:each} equal to {q:quantity}',
+  ] as const)
+    g.rule('playerVerb', words, ({ k, q, o }) => ({ do: 'counters', change: 'put', counter: k, count: q, on: o }));
+  for (const words of ['the amount of damage dealt', 'the amount of damage it dealt to that player', 'that damage'] as const)
+    g.rule('quantity', words, (_, m) => (m.tokens.slice(0, m.at).some((t) => t.key === 'damage') ? amount(m) : null));
+}
+
+/** Two kinds of spells, both of which were cast. */
+function both(g: Grammar): void {
+  g.rule('simpleCondition', "you've cast both {a:castWhat} and {b:castWhat} this turn", ({ a, b }) => ({
+    if: 'and',
+    of: [a, b].map((what) => happened({ on: 'cast', who: YOU, what })),
+  }));
+}
+
+/** Phases that are added, said the other way round (CR 500.8). */
+function phases(g: Grammar): void {
+  g.rule('clause', 'there is an additional combat phase after this phase', () => ({ do: 'extraPhase', phase: 'combat' }));
+  g.rule('clause', 'there is an additional combat phase after this phase followed by an additional main phase', () => ({
+    do: 'extraPhase',
+    phase: 'combatAndMain',
+  }));
+}
+
+export function installOtherWords(g: Grammar): void {
+  thoseCounters(g);
+  numbers(g);
+  both(g);
+  phases(g);
+}
