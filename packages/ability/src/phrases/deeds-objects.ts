@@ -86,7 +86,7 @@ export const OBJECT_DEED_PHRASES = [
     moved(o, { to: 'exile', face: 'faceDown', order: 'random' }),
   ),
   // only where it still is there
-  phrase('playerVerb', 'exile/exiles {o:pronoun} from your graveyard', ({ o }) =>
+  phrase('playerVerb', 'exile/exiles {o:thatCard} from your graveyard', ({ o }) =>
     moved(
       {
         sel: 'filter',

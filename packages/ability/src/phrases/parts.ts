@@ -98,6 +98,8 @@ export interface Parts {
   /** Objects and players. */
   entity: Selector;
   pronoun: Selector;
+  /** A card that was spoken of. */
+  thatCard: Selector;
   /** The object itself, by its name. */
   self: Selector;
   scheme: Selector;

@@ -141,6 +141,10 @@ function lastingTriggers(g: Grammar): void {
   g.rule('sentence', 'if you do , when you cast your next {n:nounOr} this turn , {s:whereClause}', ({ n, s }, m) =>
     n.zone === 'stack' && !n.many ? did(later({ on: 'cast', who: YOU, what: n.filter }, s, m, 'endOfTurn', 'once')) : null,
   );
+  g.rule('sentence', 'if you do , when you next {e:nextCast} this turn , {s:whereClause}', ({ e, s }, m) =>
+    did(later(e, s, m, 'endOfTurn', 'once')),
+  );
+  g.rule('sentence', 'if you do , whenever {e:oneEvent} this turn , {s:whereClause}', ({ e, s }, m) => did(later(e, s, m, 'endOfTurn')));
   g.rule('sentence', 'if you do , until end of turn , whenever {e:oneEvent} , {s:whereClause}', ({ e, s }, m) =>
     did(later(e, s, m, 'endOfTurn')),
   );

@@ -36,7 +36,7 @@ function numbers(g: Grammar): void {
     'put {k:counterName} counters on {o:each} equal to {q:quantity}',
   ] as const)
     g.rule('playerVerb', words, ({ k, q, o }) => ({ do: 'counters', change: 'put', counter: k, count: q, on: o }));
-  for (const words of ['the amount of damage dealt', 'the amount of damage it dealt to that player', 'that damage'] as const)
+  for (const words of ['the amount of damage dealt', 'that damage'] as const)
     g.rule('quantity', words, (_, m) => (m.tokens.slice(0, m.at).some((t) => t.key === 'damage') ? amount(m) : null));
 }
 
@@ -48,9 +48,15 @@ function both(g: Grammar): void {
   }));
 }
 
+/** A card that an event was about, where it still is there. */
+function cards(g: Grammar): void {
+  g.rule('thatCard', 'that card', (_, m) => ref(m, 'card'));
+}
+
 /** Phases that are added, said the other way round (CR 500.8). */
 function phases(g: Grammar): void {
-  g.rule('clause', 'there is an additional combat phase after this phase', () => ({ do: 'extraPhase', phase: 'combat' }));
+  for (const words of ['there is an additional combat phase after this phase', 'after this phase , there is an additional combat phase'])
+    g.rule('clause', words as 'after', () => ({ do: 'extraPhase', phase: 'combat' }));
   g.rule('clause', 'there is an additional combat phase after this phase followed by an additional main phase', () => ({
     do: 'extraPhase',
     phase: 'combatAndMain',
@@ -61,5 +67,6 @@ export function installOtherWords(g: Grammar): void {
   thoseCounters(g);
   numbers(g);
   both(g);
+  cards(g);
   phases(g);
 }

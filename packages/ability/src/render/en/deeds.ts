@@ -47,6 +47,7 @@ const PARTS: Writers = {
   targeted: objectsText,
   selector: objectsText,
   pronoun: objectsText,
+  thatCard: objectsText,
   objects: objectsText,
   each: eachOfText,
   entity: (c, s) => eachText(c, s),

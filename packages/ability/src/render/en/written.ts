@@ -47,6 +47,7 @@ const WRITERS: Writers = {
   player: (c, p) => c.say.player(c, p),
   oneObject: (c, s) => c.say.selector(c, s),
   pronoun: (c, s) => c.say.selector(c, s),
+  thatCard: (c, s) => c.say.selector(c, s),
   self: (c, s) => c.say.selector(c, s),
   scheme: () => 'this scheme',
   otherFace: (c) => c.face.name,

@@ -480,7 +480,10 @@ function zoneClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): strin
 function verbClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string {
   const place: Zone = e.verb === 'discard' || e.verb === 'cycle' ? 'hand' : (e.from ?? 'battlefield');
   const noun = nounOf(c, e.what, place);
-  const who = ['由你操控', '由你拥有', '由对手操控', '由对手拥有', '由牌手操控'].find((m) => noun.modifiers.includes(m));
+  const ownOrYours = e.what.is === 'or' && e.what.of.some(isSelf);
+  const who = ownOrYours
+    ? '由你操控'
+    : ['由你操控', '由你拥有', '由对手操控', '由对手拥有', '由牌手操控'].find((m) => noun.modifiers.includes(m));
   const a = actor(c, e.what, place, e.batch, who);
   c.event.object = a.back;
   const all = e.verb === 'discard' && e.batch === 'oneOrMore' && e.once === undefined;
@@ -507,7 +510,7 @@ function verbClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): strin
     case 'return':
       return `${a.text}移回手上`;
     case 'play':
-      return `${subject}使用${a.text}`;
+      return `${subject}${e.from === undefined ? '' : `从${SOURCE_ZONES[e.from]}`}使用${a.text}`;
     case 'resolve':
       return `${a.text}结算`;
     case undefined:

@@ -527,11 +527,19 @@ function ownPlace(c: Context, zone: Zone, of: PlayerRef, who: PlayerRef): string
   return `其${placeOf(c, zone, undefined).replace(/^所有/, '')}`;
 }
 
+/** Only where it is. */
+const isInYourGraveyard = (f: Filter): boolean =>
+  f.is === 'and' &&
+  f.of.length === 2 &&
+  f.of.some((x) => x.is === 'inZone' && x.zone === 'graveyard') &&
+  f.of.some((x) => x.is === 'ownedBy' && x.who.player === 'you');
+
 function filteredPhrase(c: Context, s: Extract<Selector, { sel: 'filter' }>): Phrase {
   if (s.of.sel === 'linked') return { text: `以${selfPhrase(c).text}放逐的所有${exiledNoun(c, s.filter)}`, kind: 'card', plural: true };
   const of = selectorPhrase(c, s.of);
   const noun = nounOf(c, s.filter, of.kind === 'card' ? 'library' : of.kind === 'player' ? 'players' : 'battlefield');
   if (isAny(s.filter)) return of;
+  if (isInYourGraveyard(s.filter)) return { ...of, text: `你坟墓场中的${of.text}` };
   if (s.of.sel === 'players' && of.each)
     return { text: `每位${noun.modifiers.join('且')}的${of.text.replace(/^每位/, '')}`, kind: 'player', plural: true, each: true };
   if (s.of.sel === 'slot' && c.ways.get(s.of.slot) === 'reveal' && of.plural && of.kind === 'card')
