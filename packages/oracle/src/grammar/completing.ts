@@ -124,13 +124,16 @@ function partInstead(before: Effect, then: Effect): Effect | null {
 const otherwise = (rest: Effect[], last: Effect, effect: Effect): Effect | null =>
   ('$joined' in last || last.do === 'if') && !('else' in last && last.else) ? seq(...rest, { ...last, else: effect } as Effect) : null;
 
+/** What is done in any case, also of what is gone (CR 701.47b). */
+const ALWAYS_DONE: ReadonlySet<string> = new Set(['scry', 'surveil', 'connive']);
+
 /** "When you do, …" (CR 603.12): of what may be done, of what may turn out impossible, and of what is done in any case. */
 function whenDone(rest: Effect[], last: Effect, next: Effect): Effect | null {
   const { effect, way } = next as unknown as { effect: Effect; way?: string };
   const reflexive: Effect = { do: 'reflexive', program: { targets: [], effect } };
   if (way !== undefined && !(last.do === 'keywordAction' && last.action === way)) return null;
   if (last.do === 'may') return seq(...rest, paid({ ...last, then: seq(last.then, reflexive) }));
-  if (last.do === 'keywordAction' && (last.action === 'scry' || last.action === 'surveil')) return seq(...rest, last, reflexive);
+  if (last.do === 'keywordAction' && ALWAYS_DONE.has(last.action)) return seq(...rest, last, reflexive);
   return ifHappened(rest, last, reflexive, true);
 }
 

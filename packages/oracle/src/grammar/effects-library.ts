@@ -3,7 +3,7 @@ import type { Duration, Effect, Filter, PlayerRef, Selector } from '@apnap/abili
 import { hand } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { allIn, choose, doIf, ofType, shuffling } from './make.js';
-import { ANY, mentions, type Noun, not, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, mentions, type Noun, not, raw, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Ends a search of the library: shuffling comes before the cards are put where they go. */
@@ -136,6 +136,7 @@ function playing(g: Grammar): void {
     );
   g.rule('sentence', '{p:permission}', ({ p }) => p);
   g.rule('sentence', 'if {c:condition} , {p:permission}', ({ c, p }) => doIf(c, p));
+  g.rule('sentence', 'if you do , {p:permission}', ({ p }) => raw.effect({ do: '$ifDid', done: true, effect: p }));
   g.rule('sentence', '{p:permission} and {s:spendingClause}', ({ p, s }) => seq(p, s));
   g.rule('sentence', '{p:permission} , and {s:spendingClause}', ({ p, s }) => seq(p, s));
   const play = (what: Selector): Effect => ({ do: 'play', who: WHO, what: someOf(what), cost: 'free' });

@@ -367,6 +367,9 @@ function delayed(g: Grammar): void {
   const endStep: EventPattern = { on: 'step', step: 'end', whose: { player: 'each' } };
   g.rule('laterClause', '{s:clauseList} at the beginning of the next end step', ({ s }, m) => later(endStep, s, m));
   g.rule('sentence', 'at the beginning of the next end step , {s:whereClause}', ({ s }, m) => later(endStep, s, m));
+  g.rule('sentence', 'if you do , at the beginning of the next end step , {s:whereClause}', ({ s }, m) =>
+    raw.effect({ do: '$ifDid', done: true, effect: later(endStep, s, m) }),
+  );
   g.rule('laterClause', "{s:clauseList} at the beginning of the next turn 's upkeep", ({ s }, m) =>
     later({ on: 'step', step: 'upkeep', whose: { player: 'each' } }, s, m),
   );
