@@ -276,6 +276,7 @@ const THINGS = [
       ],
     }),
   ),
+  phrase('simpleCondition', '{s:itIs} attacking alone', ({ s }) => is(s, { is: 'status', status: 'attackingAlone' })),
   phrase('simpleCondition', '{s:itIs} your Ring-bearer', ({ s }) => is(s, and({ is: 'status', status: 'ringBearer' }, controlledBy(YOU)))),
   phrase('simpleCondition', '{s:itIs} attached to {t:thing}', ({ s, t }) => is(s, { is: 'attachedTo', of: all('battlefield', t) })),
   phrase('simpleCondition', '~ is in the command zone or on the battlefield', () => matches(SELF, EMINENT)),

@@ -52,7 +52,7 @@ export const DEED_PHRASES = [
   phrase('playerVerb', 'time travel', () => action('timeTravel')),
   phrase('playerVerb', 'manifest/manifests the top card of your/their library', () => action('manifest')),
   phrase('playerVerb', 'manifest/manifests the top {n:number} card/cards of {w:own} library', ({ n }) => action('manifest', n)),
-  phrase('playerVerb', 'manifest dread', () => action('manifestDread')),
+  phrase('playerVerb', 'manifest/manifests dread', () => action('manifestDread')),
   phrase('playerVerb', 'cloak/cloaks the top card of {w:own} library', () => action('cloak')),
   phrase('playerVerb', 'venture/ventures into the dungeon', () => action('venture')),
   // reason: magic/rules/717-attractions.test.ts reads it

@@ -80,7 +80,7 @@ export const PLAYER_PHRASES = [
   phrase('playerRule', 'reveal/reveals each card they draw', () => stating({ rule: 'reveals', what: 'draws', who: ACTOR }), {
     subject: 'others',
   }),
-  phrase('playerRule', 'may cast {n:spells} as though they had flash', ({ n }) =>
+  phrase('playerRule', 'may cast {n:spellKinds} as though they had flash', ({ n }) =>
     stating({ rule: 'may', action: casting(n), asThough: 'flash' }),
   ),
   phrase('playerRule', 'may cast {n:spells} this turn as though they had flash', ({ n }) => ({

@@ -153,6 +153,10 @@ function rules(g: Grammar): void {
   g.rule('staticPart', '{s:statement}', ({ s }) => [s]);
   g.rule('ownName', '~', () => true);
   g.rule('staticPart', '{n:noun} you cast have {a:abilities}', ({ n, a }) => (n.many ? spellsHave(n, a) : null));
+  const fromHand: Filter = { is: 'cast', from: 'hand', own: true };
+  g.rule('staticPart', '{n:noun} you cast from your hand have {a:abilities}', ({ n, a }) =>
+    n.many ? spellsHave({ ...n, filter: and(n.filter, fromHand) }, a) : null,
+  );
   g.rule('staticPart', 'each {n:noun} you cast has {a:abilities}', ({ n, a }) => (n.many ? null : spellsHave(n, a)));
   g.rule('staticPart', '{n:noun} you cast {p:post} have {a:abilities}', ({ n, p, a }) =>
     n.many ? spellsHave({ ...n, filter: and(n.filter, p) }, a) : null,
