@@ -89,6 +89,18 @@ const matchCountering = (cx: Cx, pattern: Extract<EventPattern, { on: 'countered
   (pattern.who === undefined || wasCastBy(cx, pattern.who, e)) &&
   matches(cx, pattern.what, e.object);
 
+const matchKeyword = (cx: Cx, pattern: Extract<EventPattern, { on: 'keywordDone' }>, e: GameEvent): boolean =>
+  e.kind === 'keywordDone' &&
+  e.word === pattern.keyword &&
+  matches(cx, pattern.what, e.object) &&
+  (pattern.to === undefined || matches(cx, pattern.to, e.recipient));
+
+/** CR 709.5h-i */
+function matchUnlocking(cx: Cx, pattern: Extract<EventPattern, { on: 'unlock' }>, e: GameEvent): boolean {
+  if (e.kind !== 'unlock' || !includesSeat(cx, pattern.who, e.player) || !matches(cx, pattern.what, e.object)) return false;
+  return pattern.door === undefined || (pattern.door === 'last' ? e.amount === 2 : e.word === pattern.door);
+}
+
 const matchStep = (cx: Cx, pattern: Extract<EventPattern, { on: 'step' }>, e: GameEvent): boolean =>
   e.kind === 'step' &&
   e.word === pattern.step &&
@@ -209,18 +221,11 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'counters':
       return matchCounters(cx, pattern, e);
     case 'unlock':
-      if (e.kind !== 'unlock' || !includesSeat(cx, pattern.who, e.player) || !matches(cx, pattern.what, e.object)) return false;
-      // CR 709.5h-i
-      return pattern.door === undefined || (pattern.door === 'last' ? e.amount === 2 : e.word === pattern.door);
+      return matchUnlocking(cx, pattern, e);
     case 'level':
       return e.kind === 'level' && e.amount === pattern.level && matches(cx, pattern.what, e.object);
     case 'keywordDone':
-      return (
-        e.kind === 'keywordDone' &&
-        e.word === pattern.keyword &&
-        matches(cx, pattern.what, e.object) &&
-        (pattern.to === undefined || matches(cx, pattern.to, e.recipient))
-      );
+      return matchKeyword(cx, pattern, e);
     case 'countered':
       return matchCountering(cx, pattern, e);
     case 'attach':

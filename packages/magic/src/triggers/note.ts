@@ -410,10 +410,7 @@ const speaksOfAll = mentioning({ role: 'objects' });
 /** All that the event is about, where the ability speaks of them. */
 const ofAll = (ability: object, ids: () => Id[]): { batch?: readonly Id[] } => (speaksOfAll(ability) ? { batch: [...new Set(ids())] } : {});
 
-/**
- * "Deals damage" happens once however many are dealt damage at the same time, and "is dealt damage" once however many deal it (CR 510.2,
- * 603.2c): the events that are one for this pattern. "A source deals damage to" is one for each source.
- */
+/** The events that are one for this pattern, however many are dealt damage or deal it at the same time (CR 510.2, 603.2c); of "a source" one for each. */
 function dealtAtOnce(pattern: Extract<EventPattern, { on: 'damage' }>, e: GameEvent, events: readonly GameEvent[]): readonly GameEvent[] {
   tick(events.length >> 3);
   if (pattern.batch === 'oneOrMore') return events.filter((x) => x.kind === 'damage' && onceFor(pattern, x) === onceFor(pattern, e));

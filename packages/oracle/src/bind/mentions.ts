@@ -136,6 +136,8 @@ function ofMoved(event: Extract<EventPattern, { on: 'zone' }>, at: number): Ment
     out.push({ ...base, at: at + 0.2, kind: 'cards', from: 'event', selector: { sel: 'event', role: 'object' }, verb: 'hostCard' });
   // "a player's graveyard": whose card it is
   if ((event as unknown as Node).$owner) out.push(playerOf('ownerOf', 'object', at + 0.4));
+  if (!isSelf(event.what))
+    out.push({ ...base, at: at + 0.1, kind: 'player', from: 'event', selector: { sel: 'event', role: 'player' }, weak: true });
   return out;
 }
 
@@ -156,6 +158,18 @@ const attacksYou = ({ what, defender }: Extract<EventPattern, { on: 'attack' }>)
   ofOpponent(what) &&
   (defender?.is === 'or' ? defender.of : defender ? [defender] : []).some((f) => f.is === 'player' && f.who.player === 'you');
 
+/** Who attacks you is the player that is spoken of, otherwise who is attacked (CR 508.1). */
+const defenderOrAttacker = (event: Extract<EventPattern, { on: 'attack' }>, at: number): Mention =>
+  attacksYou(event)
+    ? playerOf('controllerOf', 'object', at)
+    : { ...base, at, kind: 'player', from: 'event', selector: { sel: 'event', role: 'player' }, weak: true };
+
+/** What else takes part: what is blocked, what blocks, what it is attached to. */
+function otherOf(event: Extract<EventPattern, { on: 'block' | 'blocked' | 'attach' | 'unattach' }>): [Filter, 'source' | 'recipient'] {
+  if (event.on === 'block') return [event.attacker, 'source'];
+  return event.on === 'blocked' ? [event.by, 'source'] : [event.to, 'recipient'];
+}
+
 /** What a trigger's event gives to the words after it; nobody calls you "that player". */
 function eventMentions(event: EventPattern, at: number): Mention[] {
   if (event.on === 'activate') return ofActivation(event, at);
@@ -173,8 +187,8 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     // "a source an opponent controls … that player": who controls it
     if (role === 'source' && ofOpponent(filter)) out.push(playerOf('controllerOf', role, at + offset - 0.05));
   };
-  const besides = (filter: Filter, role: 'source' | 'recipient'): void => {
-    if (filter.is !== 'any') object(filter, role, -0.2);
+  const besides = (filter: Filter, role: 'object' | 'source' | 'recipient', offset = -0.2): void => {
+    if (filter.is !== 'any') object(filter, role, offset);
   };
   const player = (offset: number, weak = false): void => {
     out.push({ ...base, at: at + offset, kind: 'player', from: 'event', selector: { sel: 'event', role: 'player' }, weak });
@@ -183,9 +197,8 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'or':
       return commonMentions(event, at);
     case 'zone':
-      if (event.what.is !== 'any') object(event.what, 'object', 0.3);
+      besides(event.what, 'object', 0.3);
       out.push(...ofMoved(event, at));
-      if (!isSelf(event.what)) player(0.1, true);
       break;
     case 'cast':
     case 'copy':
@@ -194,27 +207,19 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       break;
     case 'attack':
       object(event.what, 'object', 0.3);
-      // who attacks you is the player that is spoken of (CR 508.1)
-      if (attacksYou(event)) out.push(playerOf('controllerOf', 'object', at + 0.1));
-      else player(0.1, true);
+      out.push(defenderOrAttacker(event, at + 0.1));
       break;
     case 'block':
-      object(event.what, 'object', 0.3);
-      besides(event.attacker, 'source');
-      break;
     case 'blocked':
+    case 'attach':
+    case 'unattach':
       object(event.what, 'object', 0.3);
-      besides(event.by, 'source');
+      besides(...otherOf(event));
       break;
     case 'damage':
       if (event.source.is !== 'any') object(event.source, 'source', 0.3);
       else out.push(anySource(at + 0.3));
       besides(event.to, 'recipient');
-      break;
-    case 'attach':
-    case 'unattach':
-      object(event.what, 'object', 0.3);
-      object(event.to, 'recipient', 0.2);
       break;
     case 'target':
       object(event.what, 'object', 0.3);
@@ -269,7 +274,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'countered':
     case 'keywordDone':
     case 'level':
-      if (event.what.is !== 'any') object(event.what, 'object', 0.3);
+      besides(event.what, 'object', 0.3);
       player(0.1, true);
       break;
     case 'state':

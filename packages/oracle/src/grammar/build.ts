@@ -6,6 +6,7 @@ import { installAllowances } from './allowances.js';
 import { installAtRandom } from './at-random.js';
 import { installAttaching } from './attaching.js';
 import { installAttackingPlayers } from './attacking-players.js';
+import { installAttackingTogether } from './attacking-together.js';
 import { installBattlefield } from './battlefield.js';
 import { installBeing } from './being.js';
 import { installChance } from './chance.js';
@@ -35,7 +36,6 @@ import { installEventVerbs } from './event-verbs.js';
 import { installEvents } from './events.js';
 import { installForATime } from './for-a-time.js';
 import { installForms } from './forms.js';
-import { installFurtherEvents } from './further-events.js';
 import { installGraveyardTops } from './graveyard-tops.js';
 import { installHappenedAndSpent } from './happened-and-spent.js';
 import { installKeptAndRest } from './kept-and-rest.js';
@@ -122,7 +122,7 @@ function build(): Grammar {
     installAtRandom,
     installAttaching,
     installAttackingPlayers,
-    installFurtherEvents,
+    installAttackingTogether,
     installOtherWords,
     installBattlefield,
     installThoseWhoDo,

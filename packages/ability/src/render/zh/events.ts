@@ -4,12 +4,13 @@ import type { Step, Zone } from '../../basics.js';
 import type { Batch, EventPattern, Filter, KeywordEvent, PlayerRef } from '../../language.js';
 import { same } from '../../same.js';
 import { drawn } from './acting.js';
-import type { Context } from './context.js';
+import type { Context, Phrase } from './context.js';
 import { type Actor, actor, isSelf, onlyEntity, possessiveOf, recipient } from './event-roles.js';
+import { attachClause, countersClause, damageClause } from './events-dealt.js';
 import { actedWords } from './keyword-actions.js';
 import { countedNoun, headText, isAny, nounOf, nounText } from './noun.js';
 import { anyPlayer, playersPhrase, selectorPhrase } from './refs.js';
-import { counterWord, countWord, keywordWord, SOURCE_ZONES, STEP_WORDS, TO_ZONES } from './vocab.js';
+import { countWord, keywordWord, SOURCE_ZONES, STEP_WORDS, TO_ZONES } from './vocab.js';
 
 const opens = (once: boolean) => (once ? '当' : '每当');
 
@@ -74,11 +75,18 @@ export function stepText(c: Context, step: Step, whose: PlayerRef, first?: 'ofGa
   return `在${p.text}${p.text.startsWith('所结附') ? '的' : '的'}${word}开始时`;
 }
 
+/** Who does it, who is "that player" afterwards. */
+function actingPlayer(c: Context, who: PlayerRef): Phrase {
+  const p = anyPlayer(c, who);
+  c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
+  return p;
+}
+
 /** What happens, without 当 and 时. */
 export function eventClause(c: Context, event: EventPattern): string {
   switch (event.on) {
     case 'or':
-      return castOrCopied(c, event.of) ?? leftAlive(c, event.of) ?? gainedOrLost(c, event.of) ?? alternatives(c, event.of);
+      return anyOf(c, event.of);
     case 'zone':
       return zoneClause(c, event);
     case 'cast':
@@ -109,20 +117,17 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'loseFlip':
     case 'clash':
     case 'loseGame': {
-      const p = anyPlayer(c, event.who);
-      c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
+      const p = actingPlayer(c, event.who);
       return `${p.text}${event.on === 'draw' ? drawn(c, event) : PLAYER_EVENTS[event.on]}`;
     }
     case 'designated': {
-      const p = anyPlayer(c, event.who);
-      c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
+      const p = actingPlayer(c, event.who);
       return `${p.text}${DESIGNATING[event.designation]}`;
     }
     case 'roll':
       return rollClause(c, event);
     case 'acted': {
-      const p = anyPlayer(c, event.who);
-      c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
+      const p = actingPlayer(c, event.who);
       return event.action === 'ringTempts' ? tempted(c, p.text, event) : `${p.text}${actedWords(event.action)}`;
     }
     case 'room':
@@ -198,11 +203,8 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'attach':
     case 'unattach':
       return attachClause(c, event);
-    case 'createToken': {
-      const p = anyPlayer(c, event.who);
-      const number = event.batch ? '一个或数个' : '';
-      return `${p.text}派出${number}${isAny(event.what) ? '衍生物' : nounText(nounOf(c, event.what, 'battlefield'))}`;
-    }
+    case 'createToken':
+      return createdClause(c, event);
     case 'state':
       return c.say.condition(c, event.condition);
     default: {
@@ -213,8 +215,7 @@ export function eventClause(c: Context, event: EventPattern): string {
 }
 
 function activateClause(c: Context, event: Extract<EventPattern, { on: 'activate' }>): string {
-  const p = anyPlayer(c, event.who);
-  c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
+  const p = actingPlayer(c, event.who);
   const a = actor(c, event.what, 'any', 'each');
   c.event.object = { text: '该异能', kind: 'object' };
   c.event.source = a.back;
@@ -230,8 +231,7 @@ function activateClause(c: Context, event: Extract<EventPattern, { on: 'activate
 }
 
 function rollClause(c: Context, event: Extract<EventPattern, { on: 'roll' }>): string {
-  const p = anyPlayer(c, event.who);
-  c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
+  const p = actingPlayer(c, event.who);
   if (event.planar !== undefined) return event.planar === 'planeswalk' ? `${p.text}在时空骰上掷出鹏洛客符号` : `${p.text}掷时空骰`;
   if (event.natural) return `${p.text}掷出点数${event.natural.value}`;
   if (event.result) return `${p.text}掷出结果${event.result.value}或更高`;
@@ -253,12 +253,10 @@ function unlockClause(c: Context, event: Extract<EventPattern, { on: 'unlock' }>
   return `${p.text}解锁${event.door === undefined ? `${of}一扇门` : '此门'}`;
 }
 
-function attachClause(c: Context, event: Extract<EventPattern, { on: 'attach' | 'unattach' }>): string {
-  const a = actor(c, event.what, 'battlefield', 'each');
-  const to = actor(c, event.to, 'battlefield', 'each');
-  c.event.object = a.back;
-  c.event.recipient = to.back;
-  return `${a.text}${event.on === 'attach' ? '成为结附于' : '不再结附于'}${to.text}`;
+function createdClause(c: Context, event: Extract<EventPattern, { on: 'createToken' }>): string {
+  const p = anyPlayer(c, event.who);
+  const number = event.batch ? '一个或数个' : '';
+  return `${p.text}派出${number}${isAny(event.what) ? '衍生物' : nounText(nounOf(c, event.what, 'battlefield'))}`;
 }
 
 function levelClause(c: Context, event: Extract<EventPattern, { on: 'level' }>): string {
@@ -276,7 +274,6 @@ function keywordDoneClause(c: Context, event: Extract<EventPattern, { on: 'keywo
   return `${a.text}${word}${event.to ? countedNoun(nounOf(c, event.to, 'battlefield'), 1).replace(/^一个生物$/, '生物') : ''}`;
 }
 
-/** What keyword abilities make of something. */
 const BECOMES: Readonly<Record<string, string>> = { renown: '成为铭勇', crew: '成为已搭载', saddle: '成为已骑乘', plot: '成为已策谋' };
 
 /** Blocking, from either side. */
@@ -394,6 +391,10 @@ const OBJECT_EVENTS: Readonly<Record<ObjectEvent, string>> = {
   phaseOut: '跃离',
 };
 
+/** Any of several events, in one clause where there is one for all of them. */
+const anyOf = (c: Context, of: readonly EventPattern[]): string =>
+  castOrCopied(c, of) ?? leftAlive(c, of) ?? gainedOrLost(c, of) ?? alternatives(c, of);
+
 /** Alternatives of one thing are joined by their ends: "甲进战场或攻击". */
 function alternatives(c: Context, of: readonly EventPattern[]): string {
   const texts = of.map((e) => {
@@ -476,19 +477,26 @@ function zoneClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): strin
   return `${a.text}${from}${TO_ZONES[e.to ?? 'outside']}`;
 }
 
+const WHOSE = ['由你操控', '由你拥有', '由对手操控', '由对手拥有', '由牌手操控'] as const;
+
+/** Whose they are; the object itself is sacrificed by you. */
+const whose = (what: Filter, modifiers: readonly string[]): string | undefined =>
+  what.is === 'or' && what.of.some(isSelf) ? '由你操控' : WHOSE.find((m) => modifiers.includes(m));
+
+/** Who does it. */
+function doer(e: Extract<EventPattern, { on: 'zone' }>, who: string | undefined): string {
+  if (who !== undefined && who !== '由牌手操控') return who.startsWith('由你') ? '你' : '任一对手';
+  return e.verb === 'discard' && e.batch === 'oneOrMore' && e.once === undefined ? '一位或数位牌手' : '任一牌手';
+}
+
 /** Events by what was done: sacrificed, discarded, cycled. */
 function verbClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string {
   const place: Zone = e.verb === 'discard' || e.verb === 'cycle' ? 'hand' : (e.from ?? 'battlefield');
   const noun = nounOf(c, e.what, place);
-  const ownOrYours = e.what.is === 'or' && e.what.of.some(isSelf);
-  const who = ownOrYours
-    ? '由你操控'
-    : ['由你操控', '由你拥有', '由对手操控', '由对手拥有', '由牌手操控'].find((m) => noun.modifiers.includes(m));
+  const who = whose(e.what, noun.modifiers);
   const a = actor(c, e.what, place, e.batch, who);
   c.event.object = a.back;
-  const all = e.verb === 'discard' && e.batch === 'oneOrMore' && e.once === undefined;
-  const subject =
-    who === undefined || who === '由牌手操控' ? (all ? '一位或数位牌手' : '任一牌手') : who.startsWith('由你') ? '你' : '任一对手';
+  const subject = doer(e, who);
   c.event.player = subject === '你' ? { text: '你', kind: 'player', you: true } : { text: '该牌手', kind: 'player' };
   if (e.causedBy) {
     const by = anyPlayer(c, e.causedBy).text;
@@ -589,41 +597,4 @@ function attackClause(c: Context, e: Extract<EventPattern, { on: 'attack' }>): s
   const d = recipient(c, e.defender);
   c.event.recipient = d.back;
   return `${a.text}攻击${d.text}`;
-}
-
-function countersClause(c: Context, event: Extract<EventPattern, { on: 'counters' }>): string {
-  const a = actor(c, event.what, 'battlefield', 'each');
-  c.event.object = a.back;
-  const nth = event.reaches?.map((n) => `第${countWord(n).replace('两', '二')}个`).join('或');
-  const what = `${nth ?? (event.per === 'counter' ? '一个' : '一个或数个')}${event.counter === 'any' ? '指示物' : counterWord(event.counter)}`;
-  if (event.change === 'removed') return `从${a.text}上移去${what}`;
-  return `${event.who ? anyPlayer(c, event.who).text : ''}在${a.text}上放置${what}`;
-}
-
-/** Of which no more is told than whose it is. */
-const isOnlySource = (f: Filter): boolean =>
-  f.is === 'controlledBy' || (f.is === 'and' && f.of.every((x) => x.is === 'controlledBy' || x.is === 'other'));
-
-function damageClause(c: Context, e: Extract<EventPattern, { on: 'damage' }>): string {
-  const word = `${e.exactly === undefined ? '' : `正好${e.exactly}点`}${e.least === undefined ? '' : `${e.least}点或更多`}${e.excess ? '过量' : ''}${e.kind === 'combat' ? '战斗伤害' : e.kind === 'noncombat' ? '非战斗伤害' : '伤害'}`;
-  if (isAny(e.source)) {
-    const a = e.once === 'all' ? actor(c, e.to, 'battlefield', 'oneOrMore') : recipient(c, e.to);
-    c.event.recipient = a.back;
-    c.event.object = a.back;
-    c.event.player = a.back.kind === 'player' ? a.back : { text: possessiveOf(a, '操控者'), kind: 'player' };
-    if (e.batch === 'each') {
-      c.event.source = { text: '该来源', kind: 'object' };
-      return `一个来源对${a.text}造成${word}`;
-    }
-    return `${a.text}受到${word}`;
-  }
-  const s = actor(c, e.source, 'battlefield', e.once === 'source' ? 'each' : e.batch);
-  if (isOnlySource(e.source)) s.text = s.text.replace(/永久物$/, '来源');
-  c.event.source = s.back;
-  c.event.object = s.back;
-  if (isAny(e.to)) return `${s.text}造成${word}`;
-  const r = recipient(c, e.to);
-  c.event.recipient = r.back.text === s.back.text && !s.self ? { ...r.back, text: r.back.text.replace('该', '受到伤害的') } : r.back;
-  c.event.player = r.back.kind === 'player' ? r.back : { text: possessiveOf(r, '操控者'), kind: 'player' };
-  return `${s.text}${r.text.includes('对手') ? '向' : '对'}${e.once === undefined ? r.text : `一个或数个${r.text.replace(/^一[个位]|^任一/, '')}`}造成${word}`;
 }

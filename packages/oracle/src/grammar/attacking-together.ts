@@ -51,7 +51,7 @@ function attacks(g: Grammar): void {
     g.rule('defenderWho', `{c:${said}}` as '{c:ofOnePlayer}', ({ c }) => withPlayer(c, whoIs({ sel: 'it' })));
 }
 
-export function installFurtherEvents(g: Grammar): void {
+export function installAttackingTogether(g: Grammar): void {
   subjects(g);
   attacks(g);
   asOthers(g);
