@@ -78,10 +78,6 @@ export const COMBAT_PHRASES = [
     least: n,
   })),
   phrase('oneEvent', '{n:many} or more {t:things} attack you', ({ n, t }) => ({ ...attack(t, 'oneOrMore', ofPlayer(YOU)), least: n })),
-  alsoRead('oneEvent', 'an opponent attacks you with {n:many} or more creatures', ({ n }) => ({
-    ...attack(and(CREATURE, { is: 'controlledBy', who: { player: 'eachOpponent' } }), 'oneOrMore', ofPlayer(YOU)),
-    least: n,
-  })),
   alsoRead('oneEvent', 'one or more of your opponents are attacked', () =>
     attack(CREATURE, 'oneOrMore', ofPlayer({ player: 'eachOpponent' })),
   ),

@@ -70,9 +70,6 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', '{s:eventBatch} enter/enters from your graveyard', ({ s }) =>
     zone(and(s.what, ownedBy(YOU)), { from: 'graveyard', to: 'battlefield' }, s.batch),
   ),
-  phrase('oneEvent', '{s:eventBatch} enter/enters from your hand', ({ s }) =>
-    zone(and(s.what, ownedBy(YOU)), { from: 'hand', to: 'battlefield' }, s.batch),
-  ),
   phrase('oneEvent', '{s:eventBatch} enter/enters from exile', ({ s }) => zone(s.what, { from: 'exile', to: 'battlefield' }, s.batch)),
   phrase('oneEvent', '{s:eventBatch} enter/enters from a graveyard', ({ s }) =>
     zone(s.what, { from: 'graveyard', to: 'battlefield' }, s.batch),

@@ -91,13 +91,6 @@ export const EVENT_PHRASES = [
   phrase('oneEvent', '{s:eventEach} boasts', ({ s }) => ({ on: 'activate', who: { player: 'each' }, what: s.what, keyword: 'boast' })),
   phrase('oneEvent', '{s:eventEach} crews {t:thing}', ({ s, t }) => ({ ...tapped('crew', t), tapping: s.what })),
   phrase('oneEvent', '{s:eventEach} becomes saddled', ({ s }) => done('saddle', s.what)),
-  phrase('oneEvent', '{s:eventEach} saddles {t:thing} or crews {v:thing}', ({ s, t, v }) => ({
-    on: 'or',
-    of: [
-      { ...tapped('saddle', t), tapping: s.what },
-      { ...tapped('crew', v), tapping: s.what },
-    ],
-  })),
   // reason: CR 702.171c says it so
   phrase('oneEvent', '{s:eventEach} saddles {t:thing}', ({ s, t }) => ({ ...tapped('saddle', t), tapping: s.what })),
   phrase('oneEvent', "{s:eventEach} attacks and isn't blocked", ({ s }) => ({ on: 'unblocked', what: s.what })),
@@ -186,13 +179,6 @@ export const EVENT_PHRASES = [
     change: 'put',
     counter: k,
     what: s.what,
-  })),
-  phrase('oneEvent', '{p:actor} put/puts one or more counters on a permanent or player', ({ p }) => ({
-    on: 'counters',
-    change: 'put',
-    counter: 'any',
-    what: { is: 'or', of: [{ is: 'permanent' }, { is: 'player', who: { player: 'each' } }] },
-    who: p,
   })),
   phrase('oneEvent', '{p:actor} put/puts a counter on {s:eventEach}', ({ p, s }) => ({
     on: 'counters',

@@ -81,3 +81,56 @@ describe('106.3 where mana came from', () => {
     expect([gained('Cold Wood'), gained('Dune')]).toEqual([22, 20]);
   });
 });
+
+define(
+  {
+    name: 'Blade',
+    type: 'Creature — Human',
+    cost: '{1}',
+    pt: '1/1',
+    text: 'When Blade enters, if mana from a Treasure was spent to cast it, you gain 3 life.',
+  },
+  { name: 'Trove', type: 'Sorcery', cost: '{0}', text: 'Create a Treasure token.' },
+  {
+    name: 'Loyalty',
+    type: 'Sorcery',
+    cost: '{1}',
+    text: 'You gain 1 life. If mana from a Treasure was spent to cast Loyalty, you gain 5 life.',
+  },
+  { name: 'Elf', type: 'Creature — Elf', cost: '{0}', pt: '1/1', text: '{T}: Add {G}.' },
+  {
+    name: 'Sisters',
+    type: 'Creature — Human',
+    cost: '{0}',
+    pt: '1/1',
+    text: 'Whenever you cast a creature spell, if two or more mana from creatures was spent to cast it, you gain 4 life.',
+  },
+  { name: 'Ox', type: 'Creature — Ox', cost: '{2}', pt: '2/4' },
+  { name: 'Fork', type: 'Instant', cost: '{0}', text: 'Copy target sorcery spell.' },
+);
+
+describe('106.3: the source of mana of a spell, of its copy and of another spell', () => {
+  it('a Treasure that is gone by then', () => {
+    const t = table({ A: { hand: ['Trove', 'Blade'] } });
+    t.cast('A', 'Trove').resolveAll().cast('A', 'Blade').resolveAll();
+    expect([t.life('A'), t.names('battlefield')]).toEqual([23, ['Blade']]);
+  });
+  it('not a land', () => {
+    const t = table({ A: { hand: ['Blade'], battlefield: ['Forest'] } });
+    expect(t.cast('A', 'Blade').resolveAll().life('A')).toBe(20);
+  });
+  it('of the spell itself, and not of a copy of it (CR 707.10)', () => {
+    const t = table({ A: { hand: ['Trove', 'Loyalty', 'Fork'] } });
+    t.cast('A', 'Trove').resolveAll();
+    t.cast('A', 'Loyalty')
+      .cast('A', 'Fork', { targets: ['Loyalty'] })
+      .resolveAll();
+    expect(t.life('A')).toBe(27);
+  });
+  it('so much of it', () => {
+    const t = table({ A: { hand: ['Ox'], battlefield: ['2 Elf', 'Sisters'] } });
+    expect(t.cast('A', 'Ox').resolveAll().life('A')).toBe(24);
+    const u = table({ A: { hand: ['Ox'], battlefield: ['Elf', 'Forest', 'Sisters'] } });
+    expect(u.cast('A', 'Ox').resolveAll().life('A')).toBe(20);
+  });
+});

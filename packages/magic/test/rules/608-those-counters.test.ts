@@ -20,7 +20,6 @@ define(
     cost: '{0}',
     text: 'Whenever you discard a card, you may exile that card from your graveyard. If you do, you may play that card this turn.',
   },
-  { name: 'Mad', type: 'Creature — Imp', cost: '{0}', pt: '1/1', text: 'Madness {0}' },
   {
     name: 'Runner',
     type: 'Creature — Human',

@@ -1,12 +1,11 @@
 /** Events that several things or players do together, and what else must be so of what they are done to (CR 508.6, 603.2c). */
-import type { Condition, EventPattern, Filter } from '@apnap/ability';
+import type { EventPattern, Filter } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { all, compare, controlledBy, ofType, oneOf, ownedBy, statOf, thePlayer, whoIs } from './make.js';
+import { controlledBy, ofType, oneOf, ownedBy, thePlayer, whoIs } from './make.js';
 import { and, or, otherAt, SELF, withPlayer, YOU } from './raw.js';
 
 const self: Filter = oneOf(SELF);
 const COMMANDER: Filter = and({ is: 'commander' }, ownedBy(YOU));
-const ATTACKING: Filter = { is: 'status', status: 'attacking' };
 const PLAYERS = thePlayer({ player: 'each' });
 
 /** Things of two kinds, each with its own article: one event for each of any kind. */
@@ -31,15 +30,6 @@ function asOthers(g: Grammar): void {
 
 /** Attacks by so many at once, and on certain players. */
 function attacks(g: Grammar): void {
-  const several = (what: Filter, least: Condition, defender?: Filter): { event: EventPattern; while: Condition } => ({
-    event: { on: 'attack', what, batch: 'oneOrMore', ...(defender ? { defender } : {}) },
-    while: least,
-  });
-  g.rule('eventWhile', 'you attack with creatures with total power {c:howGreat}', ({ c }) => {
-    const yours = and(ofType('Creature'), controlledBy(YOU));
-    const total = statOf('power', all('battlefield', and(ATTACKING, yours)));
-    return c.cmp === '>=' ? several(yours, compare(total, '>=', c.value)) : null;
-  });
   // CR 508.6: one player attacks with all of them
   const mine = (f: Filter): Filter => and(f, controlledBy(YOU));
   const once = (what: Filter, defender: Filter): EventPattern => ({ on: 'attack', what, defender, batch: 'oneOrMore', once: 'defender' });

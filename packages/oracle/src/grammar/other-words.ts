@@ -29,6 +29,12 @@ function thoseCounters(g: Grammar): void {
     });
 }
 
+/** Whether damage is spoken of once before, and no life that could be meant by a number. */
+function ofOneDamage(m: Match): boolean {
+  const before = m.tokens.slice(0, m.at).map((t) => t.key);
+  return before.filter((w) => w === 'damage').length === 1 && !before.includes('life');
+}
+
 /** Numbers of counters and of damage. */
 function numbers(g: Grammar): void {
   for (const words of [
@@ -37,7 +43,7 @@ function numbers(g: Grammar): void {
   ] as const)
     g.rule('playerVerb', words, ({ k, q, o }) => ({ do: 'counters', change: 'put', counter: k, count: q, on: o }));
   for (const words of ['the amount of damage dealt', 'that damage'] as const)
-    g.rule('quantity', words, (_, m) => (m.tokens.slice(0, m.at).some((t) => t.key === 'damage') ? amount(m) : null));
+    g.rule('quantity', words, (_, m) => (ofOneDamage(m) ? amount(m) : null));
 }
 
 /** Two kinds of spells, both of which were cast. */
@@ -62,10 +68,6 @@ function spells(g: Grammar): void {
 function phases(g: Grammar): void {
   for (const words of ['there is an additional combat phase after this phase', 'after this phase , there is an additional combat phase'])
     g.rule('clause', words as 'after', () => ({ do: 'extraPhase', phase: 'combat' }));
-  g.rule('clause', 'there is an additional combat phase after this phase followed by an additional main phase', () => ({
-    do: 'extraPhase',
-    phase: 'combatAndMain',
-  }));
 }
 
 export function installOtherWords(g: Grammar): void {
