@@ -42,7 +42,8 @@ function ownChoice(c: Context, who: PlayerRef, text: string): string {
 /** "your hand", "their graveyard", "all graveyards". */
 function zoneText(c: Context, s: Extract<Selector, { sel: 'all' }>, said: Said): string {
   if (s.of === undefined) return `all ${s.zone}s`;
-  return `${said.who && same(said.who, s.of) ? (said.you ? 'your' : 'their') : possessiveOf(c, s.of)} ${s.zone}`;
+  const whose = said.who && same(said.who, s.of) ? (said.you ? 'your' : 'their') : possessiveOf(c, s.of);
+  return `${whose} ${s.zone}${s.zone === 'graveyard' && whose.endsWith(" target players'") ? 's' : ''}`;
 }
 
 /** Chosen cards as the verb has them: "put … from among them onto the battlefield", "exile … milled this way". */
