@@ -2,6 +2,7 @@
 export { ACTION_KINDS, type BackUpPlan, type BackUpReview, reviewBackUp } from './back-up.js';
 export { type Combined, combine, type Given } from './combine.js';
 export { decide, decideSmallBreach, reviewPenalty, smallBreach } from './decide.js';
+export { EXPLANATIONS, ruleExplanation } from './explanations/index.js';
 export { type Edition, editionFor, editionText, otherTime } from './guide/editions.js';
 export { PRINCIPLES, REGULAR_PRINCIPLES } from './guide/principles.js';
 export { CATEGORY_ASKS, INFRACTIONS, infractionOf } from './infractions.js';

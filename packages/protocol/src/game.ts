@@ -134,10 +134,12 @@ export interface WhyAnswer {
   asOf?: number;
 }
 
-/** A rule, with a title of our own; what it says only where the user imported the documents. */
+/** A rule, with a title and an explanation of our own; what it says only where the user imported the documents. */
 export interface RuleTitle {
   rule: string;
   title: Text;
+  /** What it says, in a few sentences for who meets it for the first time; absent: it is not explained. */
+  explanation?: Text;
   /** One for each language there is. */
   texts?: RuleText[];
 }

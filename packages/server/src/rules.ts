@@ -1,7 +1,16 @@
 /** The rules documents that were imported into the data folder: read when they are asked for, and again when the file has changed. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { citation, type DocumentKind, LIBRARY_FILE, RulesLibrary, type RuleText, ruleTitle, unpackDocuments } from '@apnap/judge';
+import {
+  citation,
+  type DocumentKind,
+  LIBRARY_FILE,
+  RulesLibrary,
+  type RuleText,
+  ruleExplanation,
+  ruleTitle,
+  unpackDocuments,
+} from '@apnap/judge';
 import { DAYS } from '@apnap/magic';
 import { differenceTexts } from '@apnap/magic/years';
 import type { RuleTitle, Text, Year } from '@apnap/protocol';
@@ -35,13 +44,15 @@ export class RulesShelf {
     return this.library;
   }
 
-  /** A rule's title, and what the documents say; null where nothing is known of the number. @param year whose edition has that number; absent: today's */
+  /** A rule's title, its explanation, and what the documents say; null where nothing is known of the number. @param year whose edition has that number; absent: today's */
   rule(number: string, year?: Year): RuleTitle | null {
     if (year !== undefined && citation(number)?.kind === 'cr') return this.ruleOf(year, number);
     const found = ruleTitle(number);
     const texts = this.current().texts(number);
     if (!found && texts.length === 0) return null;
-    return withTexts({ rule: number, title: found ? { en: found.en, zh: found.zh } : headings(texts) }, texts);
+    const explanation = ruleExplanation(number);
+    const title = found ? { en: found.en, zh: found.zh } : headings(texts);
+    return withTexts({ rule: number, title, ...(explanation ? { explanation } : {}) }, texts);
   }
 
   /** A rule of another edition, where the number may be that of another rule than today: what it says otherwise than today's, if it does. */

@@ -12,6 +12,7 @@ import {
   type RuleText,
   type RuleTitle,
   readRules,
+  ruleExplanation,
   ruleTitle,
   titlesWith,
   unpackDocuments,
@@ -41,6 +42,8 @@ export interface RulesImportOptions {
 export interface KnownRule {
   rule: string;
   title: RuleTitle | null;
+  /** What it says in the program's own words; null: it is not explained. */
+  explanation: { en: string; zh: string } | null;
   texts: RuleText[];
 }
 
@@ -78,11 +81,11 @@ function documentsIn(folder: string): RulesDocument[] | null {
 /** Everything known of these rules, from the folder the environment names. */
 export function lookedUp(io: Io, rules: readonly string[], folder = dataFolder(io.env)): KnownRule[] {
   const library = new RulesLibrary(documentsIn(folder) ?? []);
-  return rules.map((rule) => ({ rule, title: ruleTitle(rule), texts: library.texts(rule) }));
+  return rules.map((rule) => ({ rule, title: ruleTitle(rule), explanation: ruleExplanation(rule), texts: library.texts(rule) }));
 }
 
 /** A rule as lines: number and title, and below them what the documents say, in the reader's language where they have it. */
-export function ruleLines({ lang, paint }: Context, { rule, title, texts }: KnownRule): string[] {
+export function ruleLines({ lang, paint }: Context, { rule, title, explanation, texts }: KnownRule): string[] {
   const mine = texts.filter((x) => x.lang === lang);
   const head = `${paint('bold', rule)}${title ? ` ${title[lang]}` : ''}`;
   const passages = (mine.length > 0 ? mine : texts).flatMap((x) => {
@@ -91,7 +94,7 @@ export function ruleLines({ lang, paint }: Context, { rule, title, texts }: Know
     const note = x.match === 'number' ? ` · ${text(lang, 'rules.otherEdition')}` : '';
     return [...x.text.split('\n').map((l) => `  ${l}`), paint('dim', `  ${source}${note}`)];
   });
-  return [head, ...passages];
+  return [head, ...(explanation ? [`  ${explanation[lang]}`] : []), ...passages];
 }
 
 /** Looks a rule up. @returns 0; 1 when nothing is known. */
@@ -116,10 +119,10 @@ function bySearch(library: RulesLibrary, words: string, most: number): KnownRule
   if (found.length === 0)
     return titlesWith(words)
       .slice(0, most)
-      .map((title) => ({ rule: title.rule, title, texts: [] }));
+      .map((title) => ({ rule: title.rule, title, explanation: ruleExplanation(title.rule), texts: [] }));
   return found.map((x) => {
     const rule = x.kind === 'cr' ? x.number : `${x.kind.toUpperCase()} ${x.number}`;
-    return { rule, title: ruleTitle(rule), texts: [x] };
+    return { rule, title: ruleTitle(rule), explanation: ruleExplanation(rule), texts: [x] };
   });
 }
 

@@ -35,7 +35,7 @@ const GAME = `
 207 Text box|文字栏
 208 Power and toughness|力量和防御力
 209 Loyalty|忠诚度
-210 Defense|守备
+210 Defense|布防
 211 Hand modifier|手牌修正
 212 Life modifier|生命修正
 213 Below the text box|文字栏下方的信息
@@ -186,28 +186,28 @@ const ACTIONS = `
 701.36 Investigate|探查
 701.37 Meld|融合
 701.38 Goad|煽惑
-701.39 Exert|殚精
+701.39 Exert|耗竭
 701.40 Explore|勘察
 701.41 Assemble|组装
 701.42 Surveil|刺探
-701.43 Adapt|适应
-701.44 Amass|集结
-701.45 Learn|研习
-701.46 Venture into the dungeon|地城探险
-701.47 Connive|合谋
+701.43 Adapt|演化
+701.44 Amass|囤兵
+701.45 Learn|学习
+701.46 Venture into the dungeon|探索地城
+701.47 Connive|密谋
 701.48 Open an Attraction|开启景点
 701.49 Roll to visit Attractions|掷骰游览景点
 701.50 Convert|变形
-701.51 Incubate|培殖
+701.51 Incubate|孵育
 701.52 The Ring tempts you|魔戒引诱
 701.53 Face a villainous choice|面临险恶抉择
 701.54 Time travel|时间旅行
 701.55 Discover|发现
-701.56 Cloak|掩面
+701.56 Cloak|隐匿
 701.57 Collect evidence|搜集证据
 701.58 Suspect|怀疑
 701.59 Forage|觅食
-701.60 Manifest dread|显化惊惧`;
+701.60 Manifest dread|显化惧象`;
 
 /** Names of the keyword abilities, from rule 702.2 on, in the order of their numbers. */
 export const KEYWORDS_BY_NUMBER: readonly string[] =

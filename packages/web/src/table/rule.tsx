@@ -1,4 +1,4 @@
-/** A rule's number as a chip; pressed, it shows the rule's title, and its text where the documents were imported. */
+/** A rule's number as a chip; pressed, it shows the rule's title, what it says in a few words, and its text where the documents were imported. */
 import type { Lang, RuleText, RuleTitle, Year } from '@apnap/protocol';
 import { useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
@@ -34,6 +34,7 @@ export function RuleChip({ rule }: { rule: string }) {
       {open && (
         <span className="rule-text" role="note">
           {shown === 'none' ? t('rule.unknown') : <b>{say(shown.title)}</b>}
+          {shown !== 'none' && shown.explanation && <span className="rule-words">{say(shown.explanation)}</span>}
           {shown !== 'none' && inMyLanguage(shown.texts ?? [], lang).map((x) => <Passage key={x.lang} rule={rule} text={x} />)}
         </span>
       )}

@@ -137,13 +137,13 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'voted':
       return '所有牌手完成投票';
     case 'planeswalkTo':
-      return `你时空穿梭到${c.self}`;
+      return `你时空换境到${c.self}`;
     case 'planeswalkFrom':
-      return `你时空穿梭离开${c.self}`;
+      return `你时空换境离开${c.self}`;
     case 'encounter':
       return `你遭遇${c.self}`;
     case 'setInMotion':
-      return event.what.is === 'oneOf' ? '你实行此阴谋' : `你实行${nounText(nounOf(c, event.what, 'command'))}`;
+      return event.what.is === 'oneOf' ? '你实施此阴谋' : `你实施${nounText(nounOf(c, event.what, 'command'))}`;
     case 'chaos':
       return '混沌发生';
     case 'visit':

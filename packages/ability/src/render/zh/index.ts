@@ -27,6 +27,7 @@ import { SUPERTYPE_WORDS, subtypeWord, TYPE_WORDS } from './vocab.js';
 
 export {
   abilityWord,
+  actionWord,
   counterWord,
   keywordWord,
   STEP_WORDS as ZH_STEP_WORDS,

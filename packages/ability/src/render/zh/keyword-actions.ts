@@ -59,14 +59,14 @@ export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywor
     case 'openAttraction':
       return clause(c, subject, `${each}开启${counted(c, e.n, '个')}景点`);
     case 'planeswalk':
-      return clause(c, subject, e.what ? `同时时空穿梭至${what}` : word);
+      return clause(c, subject, e.what ? `同时时空换境至${what}` : word);
     case 'rollToVisit':
     case 'rollPlanarDie':
       return clause(c, subject, word);
     case 'setInMotion':
-      return clause(c, subject, e.what ? `再次实行${what}` : '实行一个阴谋');
+      return clause(c, subject, e.what ? `再次实施${what}` : '实施一个阴谋');
     case 'abandon':
-      return clause(c, subject, '放弃此阴谋');
+      return clause(c, subject, '终止此阴谋');
     case 'connive':
       return clause(c, what, `密谋${e.n === 1 ? '' : amount(c, e.n)}`);
     case 'scry':

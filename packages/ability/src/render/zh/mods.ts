@@ -26,7 +26,7 @@ export const DURATION_WORDS: Readonly<Record<Exclude<Duration, `counter:${string
   whileSourceTapped: '于此永久物持续横置的时段内',
   whileYouControlTappedSource: '于你操控此永久物且其持续横置的时段内',
   nextUntapStep: '于其操控者的下一个重置步骤中',
-  untilPlaneswalk: '直到任一牌手时空穿梭为止',
+  untilPlaneswalk: '直到任一牌手时空换境为止',
   indefinite: '',
 };
 

@@ -149,11 +149,11 @@ export const STATUS_PREDICATES: Readonly<Record<Status, string>> = {
 };
 
 export const KEYWORD_ACTION_WORDS: Readonly<Record<KeywordAction, string>> = {
-  planeswalk: '时空穿梭',
+  planeswalk: '时空换境',
   chaosEnsues: '混沌发生',
   rollPlanarDie: '掷时空骰',
-  setInMotion: '实行',
-  abandon: '放弃',
+  setInMotion: '实施',
+  abandon: '终止',
   regenerate: '重生',
   investigate: '探查',
   monstrosity: '蛮化',
@@ -194,6 +194,11 @@ export const KEYWORD_ACTION_WORDS: Readonly<Record<KeywordAction, string>> = {
   openAttraction: '开启景点',
   rollToVisit: '掷骰游览景点',
 };
+
+/** The Chinese word for a keyword action: "transform" 转化; undefined for what is none. */
+export function actionWord(action: string): string | undefined {
+  return Object.hasOwn(KEYWORD_ACTION_WORDS, action) ? KEYWORD_ACTION_WORDS[action as KeywordAction] : undefined;
+}
 
 /** Ability words, from the newest Chinese printing of each. */
 const ABILITY_WORDS: Readonly<Record<string, string>> = {
@@ -241,7 +246,8 @@ const ABILITY_WORDS: Readonly<Record<string, string>> = {
 
 const COUNTER_WORDS: Readonly<Record<string, string>> = {
   acorn: '橡果',
-  finality: '终局',
+  defense: '布防',
+  finality: '终命',
   oil: '烁油',
   stun: '晕眩',
   scroll: '卷轴',
@@ -300,7 +306,7 @@ const COUNTER_WORDS: Readonly<Record<string, string>> = {
   poison: '中毒',
   prey: '猎物',
   quest: '探索',
-  shield: '盾牌',
+  shield: '后盾',
   silver: '白银',
   slime: '黏菌',
   spite: '怨恨',

@@ -1,0 +1,105 @@
+/** Planechase, Vanguard, Commander and Archenemy (CR 901 to 904), explained. */
+import type { Explained } from './explanation.js';
+
+export const CASUAL_VARIANTS: readonly Explained[] = [
+  [
+    '901.3',
+    'In Planechase each player brings a planar deck of at least ten plane and phenomenon cards, besides the normal deck. At most two of them may be phenomena, and all must have different English names. The game also needs one planar die.',
+    '在竞逐时空游戏中，每位牌手除一般套牌外，还需要一副至少十张时空牌与异象牌的时空套牌。其中异象牌至多两张，且每张牌的英文名称都须不同。游戏另需一颗时空骰。',
+  ],
+  [
+    '901.5',
+    'Before the first turn of a Planechase game, when the opening hands are settled, the starting player turns the top card of their planar deck face up. Phenomena go to the bottom until a plane comes up. That is the starting plane; none of its abilities trigger at this moment.',
+    '竞逐时空游戏中，各牌手保留起手牌之后，先手牌手将其时空套牌顶的牌翻为牌面朝上。若为异象牌，则置于该套牌底并重复此流程，直到翻出时空牌为止。此即起始时空；在此过程中翻出的牌不会触发异能。',
+  ],
+  [
+    '901.9',
+    'In your main phase, while you have priority and the stack is empty, you may roll the planar die. The first time in a turn is free; each further time costs one more mana than the last: {1}, {2} and so on. Rolls caused by effects aren’t counted for this cost.',
+    '在你的行动阶段中，当你拥有优先权且堆叠为空时，你可以掷时空骰。每回合第一次免费，之后每次依次多支付一点法术力：{1}、{2}，依此类推。因效应而掷的次数不计入此费用。',
+  ],
+  [
+    '901.9b',
+    'If the planar die shows the chaos symbol, chaos ensues: the chaos ability of the face-up plane triggers and goes on the stack. Afterwards the active player gets priority.',
+    '若时空骰掷出混沌符号，混沌便发生：牌面朝上的时空牌之混沌异能会触发。之后主动牌手获得优先权。',
+  ],
+  [
+    '901.10',
+    'When a player leaves a Planechase game, the objects they own leave with them. If the face-up plane or phenomenon was theirs, the planar controller turns up the top card of their own planar deck at once, so that the game isn’t without a plane.',
+    '牌手离开竞逐时空游戏时，其拥有的物件随之离开。若牌面朝上的时空牌或异象牌由其拥有，时空操控者立即将自己时空套牌顶的牌翻为牌面朝上，以免场上没有时空。',
+  ],
+  [
+    '901.15a',
+    'Planechase can also be played with one planar deck for all. It needs ten cards for each player, but forty are always enough, and it may have at most two phenomena for each player. With three players that is thirty cards with up to six phenomena, all with different English names.',
+    '竞逐时空也可以由所有牌手共用一副时空套牌。每位牌手须对应至少十张牌，但总数有四十张便已足够；每位牌手至多对应两张异象牌。例如三位牌手时至少三十张，异象牌至多六张。每张牌的英文名称都须不同。',
+  ],
+  [
+    '902.3',
+    'In a Vanguard game each player also has one vanguard card, which lies face up next to their library before the game begins. It stays in the command zone for the whole game, and it changes the player’s starting life total and hand size.',
+    '在先锋游戏中，每位牌手另有一张先锋牌，在游戏开始前牌面朝上放在其牌库旁。它在整盘游戏中都留在统帅区，并会调整该牌手的起始总生命与起始手牌数量。',
+  ],
+  [
+    '903.3',
+    'A Commander deck is led by a legendary creature card, its commander. Being the commander belongs to the card itself, so it remains the commander in every zone, face down, and even while it copies something else. A copy of it is not a commander.',
+    '指挥官套牌由一张传奇生物牌担任指挥官。此身分属于该牌本身，因此无论它在哪个区域、牌面朝下或成为其他物件的复制品时，它都仍是指挥官。复制它的复制品则不是指挥官。',
+  ],
+  [
+    '903.5a',
+    'A Commander deck has exactly 100 cards, and the commander is one of them. So 99 other cards go with a single commander; neither 99 cards nor 101 in all are allowed.',
+    '指挥官套牌须正好有100张牌，包括指挥官在内。因此单一指挥官之外还有99张牌；总数为99张或101张都不行。',
+  ],
+  [
+    '903.5b',
+    'Except for basic lands, a Commander deck has only one card of each English name. You may play twenty Forests, but not two copies of any other card. Two cards count as the same if their names are interchangeable.',
+    '除了基本地之外，指挥官套牌中每张牌的英文名称都须不同。你可以放二十张基本树林，但其他牌都不能放两张同名的。具有可互换名称的牌视为同名。',
+  ],
+  [
+    '903.5c',
+    'A card fits into a Commander deck only if all colors of its color identity belong to the commander’s as well. Color identity covers the mana symbols in the cost and in the text. With a red and green commander, an artifact with {U} in its text isn’t allowed.',
+    '只有当某张牌标识色中的每种颜色都属于指挥官的标识色时，才能放入该指挥官套牌。标识色包括法术力费用与规则叙述中的法术力符号之颜色。例如指挥官为红绿时，不能放入规则叙述中有{U}的神器。',
+  ],
+  [
+    '903.5d',
+    'A card with a basic land type is allowed in a Commander deck only if the commander’s color identity has each color of mana that it could produce. With a red and green commander, Mountains and Forests fit, but no land with the type Plains, Island or Swamp.',
+    '具有基本地类别的牌，只有当其所能产生的每种颜色的法术力都属于指挥官的标识色时，才能放入指挥官套牌。例如指挥官为红绿时，可以放入山脉与树林，但不能放入具平原、海岛或沼泽类别的地。',
+  ],
+  [
+    '903.9a',
+    'If a commander has just been put into a graveyard or into exile, its owner may move it to the command zone. It does come to the graveyard first, so abilities that trigger on its dying still trigger. The choice is made once, each time it gets there.',
+    '若指挥官刚被置入坟墓场或放逐区，其拥有者可以将它置入统帅区。它确实先进入坟墓场，因此因它死去而触发的异能依然会触发。每次被置入时可以选择一次。',
+  ],
+  [
+    '903.9b',
+    'When a commander would go to its owner’s hand or library, its owner may have it go to the command zone instead. It then never gets to the hand or library. When a spell returns a commander to hand, for example, the owner can send it to the command zone and cast it from there later.',
+    '若指挥官将被置入其拥有者的手上或牌库，该牌手可以改为将它置入统帅区，它便不会到手上或牌库。例如某咒语要将它移回手上时，其拥有者可以选择让它去往统帅区。',
+  ],
+  [
+    '903.12c',
+    'In Brawl the commander is a legendary creature or a legendary planeswalker. In an ordinary Commander game a planeswalker can lead a deck only if it says so itself.',
+    '在争锋游戏中，指挥官可以是传奇生物或传奇鹏洛客。在一般的指挥官游戏中，鹏洛客须自身注明可用作指挥官才行。',
+  ],
+  [
+    '903.12d',
+    'A Brawl deck has exactly 60 cards, and the commander is one of them. That makes 59 other cards, neither fewer nor more. The other rules for building a Commander deck apply here too, such as one card of each name except for basic lands.',
+    '争锋套牌须正好有60张牌，包括指挥官在内，也就是另有59张牌，不能更多也不能更少。指挥官玩法的其他构组规则同样适用，例如除基本地外每张牌的名称都须不同。',
+  ],
+  [
+    '904.2',
+    'Archenemy is played by two teams: the archenemy alone on one side, all other players on the other. The players of a team take their turn together, and a player can attack several opponents in one combat. No other multiplayer options are used.',
+    '魔王游戏由两队进行：一方是独自一人的魔王，另一方是其他所有牌手。同队牌手一同进行回合，且可以在同一次战斗中攻击数位对手。不采用其他多人游戏模式。',
+  ],
+  [
+    '904.2a',
+    'One team in an Archenemy game is a single player, the archenemy, who plays against everyone else. Only this player has scheme cards. In the option called Supervillain Rumble, by contrast, each player is an archenemy.',
+    '魔王游戏中有一队只有一位牌手，即魔王，独自对抗其他所有人，也只有他使用阴谋牌。另有一种模式则是每位牌手都是魔王，各有自己的阴谋套牌。',
+  ],
+  [
+    '904.3',
+    'The archenemy brings a scheme deck of at least twenty scheme cards, besides the normal deck. Of each English name there may be at most two in it. The scheme deck lies in the command zone.',
+    '除一般套牌外，魔王还需要一副至少二十张阴谋牌的阴谋套牌。其中同一英文名称的牌至多两张。阴谋套牌置于统帅区中。',
+  ],
+  [
+    '904.6',
+    'In an Archenemy game nobody rolls or flips for the first turn: the archenemy takes it. The other team’s turn, which its players take together, follows.',
+    '魔王游戏不以随机方式决定谁先手：由魔王进行第一个回合。之后轮到另一队，该队的牌手一同进行回合。',
+  ],
+];
