@@ -20,7 +20,7 @@ export const CASUAL_VARIANTS: readonly Explained[] = [
   [
     '901.9b',
     'If the planar die shows the chaos symbol, chaos ensues: the chaos ability of the face-up plane triggers and goes on the stack. Afterwards the active player gets priority.',
-    '若时空骰掷出混沌符号，混沌便发生：牌面朝上的时空牌之混沌异能会触发。之后主动牌手获得优先权。',
+    '若时空骰掷出混沌符号，混沌便发生：牌面朝上的时空牌之混沌异能会触发并进入堆叠。之后主动牌手获得优先权。',
   ],
   [
     '901.10',
@@ -29,18 +29,18 @@ export const CASUAL_VARIANTS: readonly Explained[] = [
   ],
   [
     '901.15a',
-    'Planechase can also be played with one planar deck for all. It needs ten cards for each player, but forty are always enough, and it may have at most two phenomena for each player. With three players that is thirty cards with up to six phenomena, all with different English names.',
+    'Planechase can also be played with one planar deck for all. It needs ten cards for each player, but forty are always enough, and it may have at most two phenomena for each player. With three players that is at least thirty cards with up to six phenomena, all with different English names.',
     '竞逐时空也可以由所有牌手共用一副时空套牌。每位牌手须对应至少十张牌，但总数有四十张便已足够；每位牌手至多对应两张异象牌。例如三位牌手时至少三十张，异象牌至多六张。每张牌的英文名称都须不同。',
   ],
   [
     '902.3',
-    'In a Vanguard game each player also has one vanguard card, which lies face up next to their library before the game begins. It stays in the command zone for the whole game, and it changes the player’s starting life total and hand size.',
-    '在先锋游戏中，每位牌手另有一张先锋牌，在游戏开始前牌面朝上放在其牌库旁。它在整盘游戏中都留在统帅区，并会调整该牌手的起始总生命与起始手牌数量。',
+    'In a Vanguard game each player also has one vanguard card, which lies face up next to their library before the game begins. It stays in the command zone for the whole game, and it changes the player’s starting life total, the size of the opening hand and the maximum hand size.',
+    '在先锋游戏中，每位牌手另有一张先锋牌，在游戏开始前牌面朝上放在其牌库旁。它在整盘游戏中都留在统帅区，并会调整该牌手的起始总生命、起始手牌数量与手牌上限。',
   ],
   [
     '903.3',
     'A Commander deck is led by a legendary creature card, its commander. Being the commander belongs to the card itself, so it remains the commander in every zone, face down, and even while it copies something else. A copy of it is not a commander.',
-    '指挥官套牌由一张传奇生物牌担任指挥官。此身分属于该牌本身，因此无论它在哪个区域、牌面朝下或成为其他物件的复制品时，它都仍是指挥官。复制它的复制品则不是指挥官。',
+    '指挥官套牌由一张传奇生物牌担任指挥官。此身份属于该牌本身，因此无论它在哪个区域、牌面朝下或成为其他物件的复制品时，它都仍是指挥官。复制它的复制品则不是指挥官。',
   ],
   [
     '903.5a',
@@ -49,13 +49,13 @@ export const CASUAL_VARIANTS: readonly Explained[] = [
   ],
   [
     '903.5b',
-    'Except for basic lands, a Commander deck has only one card of each English name. You may play twenty Forests, but not two copies of any other card. Two cards count as the same if their names are interchangeable.',
-    '除了基本地之外，指挥官套牌中每张牌的英文名称都须不同。你可以放二十张基本树林，但其他牌都不能放两张同名的。具有可互换名称的牌视为同名。',
+    'Except for basic lands, a Commander deck has only one card of each English name. You may play twenty Forests, but not two copies of another card unless that card itself allows it. Two cards count as the same if their names are interchangeable.',
+    '除了基本地之外，指挥官套牌中每张牌的英文名称都须不同。你可以放二十张基本树林，但其他牌都不能放两张同名的，除非该牌自身注明可以。具有可互换名称的牌视为同名。',
   ],
   [
     '903.5c',
-    'A card fits into a Commander deck only if all colors of its color identity belong to the commander’s as well. Color identity covers the mana symbols in the cost and in the text. With a red and green commander, an artifact with {U} in its text isn’t allowed.',
-    '只有当某张牌标识色中的每种颜色都属于指挥官的标识色时，才能放入该指挥官套牌。标识色包括法术力费用与规则叙述中的法术力符号之颜色。例如指挥官为红绿时，不能放入规则叙述中有{U}的神器。',
+    'A card fits into a Commander deck only if all colors of its color identity belong to the commander’s as well. Color identity covers the mana symbols in the mana cost and the rules text, and colors given by a color indicator. With a red and green commander, an artifact with {U} in its text isn’t allowed.',
+    '只有当某张牌标识色中的每种颜色都属于指挥官的标识色时，才能放入该指挥官套牌。标识色包括法术力费用与规则叙述中的法术力符号之颜色，以及颜色标志所示的颜色。例如指挥官为红绿时，不能放入规则叙述中有{U}的神器。',
   ],
   [
     '903.5d',
@@ -70,7 +70,7 @@ export const CASUAL_VARIANTS: readonly Explained[] = [
   [
     '903.9b',
     'When a commander would go to its owner’s hand or library, its owner may have it go to the command zone instead. It then never gets to the hand or library. When a spell returns a commander to hand, for example, the owner can send it to the command zone and cast it from there later.',
-    '若指挥官将被置入其拥有者的手上或牌库，该牌手可以改为将它置入统帅区，它便不会到手上或牌库。例如某咒语要将它移回手上时，其拥有者可以选择让它去往统帅区。',
+    '若指挥官将被置入其拥有者的手上或牌库，该牌手可以改为将它置入统帅区，它便不会到手上或牌库。例如某咒语要将它移回手上时，其拥有者可以选择让它去往统帅区，之后再从那里施放。',
   ],
   [
     '903.12c',
@@ -79,8 +79,8 @@ export const CASUAL_VARIANTS: readonly Explained[] = [
   ],
   [
     '903.12d',
-    'A Brawl deck has exactly 60 cards, and the commander is one of them. That makes 59 other cards, neither fewer nor more. The other rules for building a Commander deck apply here too, such as one card of each name except for basic lands.',
-    '争锋套牌须正好有60张牌，包括指挥官在内，也就是另有59张牌，不能更多也不能更少。指挥官玩法的其他构组规则同样适用，例如除基本地外每张牌的名称都须不同。',
+    'A Brawl deck has exactly 60 cards, and the commander is one of them. With a single commander that makes 59 other cards, neither fewer nor more. Most other rules for building a Commander deck apply here too, such as one card of each name except for basic lands.',
+    '争锋套牌须正好有60张牌，包括指挥官在内，因此单一指挥官之外另有59张牌，不能更多也不能更少。指挥官玩法的其他构组规则大多同样适用，例如除基本地外每张牌的名称都须不同。',
   ],
   [
     '904.2',

@@ -25,12 +25,12 @@ export const COPIES_AND_CHANCE: readonly Explained[] = [
   [
     '707.2',
     'A copy takes over what is printed on the original: name, mana cost, types, text, power and toughness, also as other copy effects have changed it. Counters, tapping and other effects aren’t copied. A copy of a 2/2 with three +1/+1 counters is a plain 2/2.',
-    '复制品得到原物件上所印的内容：名称、法术力费用、类别、规则文字、力量与防御力等，并计入先前的复制效应。指示物、横置状态以及其他效应都不会被复制。例如复制一个有三个+1/+1指示物的2/2生物，得到的只是2/2。',
+    '复制品得到原物件上所印的内容：名称、法术力费用、类别、规则叙述、力量与防御力等，并计入先前的复制效应。指示物、横置状态以及其他效应都不会被复制。例如复制一个有三个+1/+1指示物的2/2生物，得到的只是2/2。',
   ],
   [
     '707.5',
     'What enters the battlefield as a copy is already a copy while it enters. So it enters tapped or with counters if the copied text says so, and the copied abilities that trigger on entering the battlefield will trigger.',
-    '以复制品的身分进战场的物件，在进战场时便已经是复制品。因此若所复制的内容写明横置进战场或带着指示物进战场，它也会如此；所复制的进战场触发式异能同样会触发。',
+    '以复制品的身份进战场的物件，在进战场时便已经是复制品。因此若所复制的内容写明横置进战场或带着指示物进战场，它也会如此；所复制的进战场触发式异能同样会触发。',
   ],
   [
     '707.10',

@@ -10,7 +10,7 @@ export const KEYWORD_ACTIONS: readonly Explained[] = [
   [
     '701.3d',
     'To unattach an Equipment is to move it away from its creature: it stays on the battlefield and equips nothing. An Aura, Equipment or Fortification also becomes unattached when it leaves the battlefield, or when the object or player it was attached to goes away.',
-    '卸下武具，就是让它离开所贴附的生物：它仍留在战场上，但不贴附于任何东西。若灵气、武具或工事离开战场，或其所贴附的物件或牌手离去，也算是不再贴附。',
+    '将武具卸装，就是让它离开所贴附的生物：它仍留在战场上，但不贴附于任何东西。若灵气、武具或工事离开战场，或其所贴附的物件或牌手离去，也算是卸装。',
   ],
   [
     '701.5a',
@@ -129,8 +129,8 @@ export const KEYWORD_ACTIONS: readonly Explained[] = [
   ],
   [
     '701.23c',
-    'In a clash the cards are revealed at the same time. Then the active player decides first whether their card goes to the bottom of the library, the others follow in turn order, and the cards are moved together at the end.',
-    '比点时，各牌手同时展示其牌库顶牌。然后由主动牌手先决定是否将其牌置于牌库底，其他牌手依照回合顺序随后决定，最后这些牌同时移动。',
+    'In a clash the cards are revealed at the same time. Then they decide one after another whether their card goes to the bottom of the library: the active player first, if they take part, and the others in turn order. At the end the cards are moved together.',
+    '比点时，各牌手同时展示其牌库顶牌。然后各自决定是否将其牌置于牌库底：若主动牌手参与比点，便由他先决定，其他牌手依照回合顺序随后决定。最后这些牌同时移动。',
   ],
   [
     '701.24b',
@@ -190,7 +190,7 @@ export const KEYWORD_ACTIONS: readonly Explained[] = [
   [
     '701.34a',
     'To manifest a card is to put it onto the battlefield face down. Whatever card it is, it is a 2/2 creature without name, text, subtypes or mana cost as long as it lies face down. If it is a creature card, you can later turn it face up for its mana cost.',
-    '显化一张牌，就是将它牌面朝下放进战场。不论是什么牌，只要牌面朝下，它就是没有名称、规则文字、副类别与法术力费用的2/2生物。若它是生物牌，你之后可以支付其法术力费用将它翻回正面。',
+    '显化一张牌，就是将它牌面朝下放进战场。不论是什么牌，只要牌面朝下，它就是没有名称、规则叙述、副类别与法术力费用的2/2生物。若它是生物牌，你之后可以支付其法术力费用将它翻回正面。',
   ],
   [
     '701.34c',
@@ -244,7 +244,7 @@ export const KEYWORD_ACTIONS: readonly Explained[] = [
   ],
   [
     '701.46a',
-    'A player who ventures into the dungeon without being in one chooses a dungeon card from outside the game. It goes to the command zone, and the player’s marker goes on its topmost room. Each later venture leads one room further along the arrows.',
+    'A player who ventures into the dungeon without being in one chooses a dungeon card they own from outside the game. It goes to the command zone, and the player’s marker goes on its topmost room. Each later venture leads one room further along the arrows.',
     '牌手探索地城时，若尚未在地城中，便从游戏外选择一张其拥有的地城牌置入统帅区，并将探险标记放在最上面的房间。之后每次探索，标记便沿着箭头移到下一个房间。',
   ],
   [
@@ -294,7 +294,7 @@ export const KEYWORD_ACTIONS: readonly Explained[] = [
   ],
   [
     '701.55b',
-    'A player has discovered after going through all its steps, even if some were impossible. To discover a number, you exile cards from your library until a nonland card has at most that mana value; you cast it for free or take it into your hand.',
+    'A player has discovered after going through all its steps, even if some were impossible. To discover a number, you exile cards from the top of your library until a nonland card has at most that mana value; you cast it for free or take it into your hand. The other exiled cards go to the bottom.',
     '整个流程做完之后，牌手便已发现，即使有些动作无法完成。发现时，从你的牌库顶放逐牌，直到放逐法术力值不超过指定数字的非地牌；你可以免费施放它，否则置于你手上，其余的牌置于牌库底。',
   ],
   [

@@ -4,8 +4,8 @@ import type { Explained } from './explanation.js';
 export const KINDS_OF_CARDS: readonly Explained[] = [
   [
     '708.2a',
-    'A face-down permanent is a 2/2 creature without name, text, subtypes or mana cost, unless what turned it face down says something else. What is printed on the card doesn’t count while it lies so: a 7/7 dragon played face down fights as a 2/2.',
-    '牌面朝下的永久物是没有名称、规则文字、副类别与法术力费用的2/2生物，除非将它翻为牌面朝下的效应另有说明。此时牌上所印的内容都不算数：一张7/7的龙牌面朝下时，就只是2/2生物。',
+    'A face-down permanent is a 2/2 creature without name, text, subtypes or mana cost, unless what put or turned it face down says something else. What is printed on the card doesn’t count while it lies so: a 7/7 dragon played face down fights as a 2/2.',
+    '牌面朝下的永久物是没有名称、规则叙述、副类别与法术力费用的2/2生物，除非使它牌面朝下的效应另有说明。此时牌上所印的内容都不算数：一张7/7的龙牌面朝下时，就只是2/2生物。',
   ],
   [
     '708.7',
@@ -20,12 +20,12 @@ export const KINDS_OF_CARDS: readonly Explained[] = [
   [
     '709.5f',
     'If an effect lets you unlock a door, you choose a locked half of that permanent, and it becomes unlocked. From then on the permanent also has the name, the mana cost and the text of that half. You pay nothing extra for it.',
-    '若效应让你解锁一扇门，你选择该永久物一个锁上的半边，将它解锁。从此该永久物也具有该半边的名称、法术力费用与规则文字。你不需另外支付解锁费用。',
+    '若效应让你解锁一扇门，你选择该永久物一个锁上的半边，将它解锁。从此该永久物也具有该半边的名称、法术力费用与规则叙述。你不需另外支付解锁费用。',
   ],
   [
     '709.5g',
     'If an effect lets you lock a door, you choose an unlocked half of that permanent, and it becomes locked. The permanent then no longer has the name, mana cost and text of that half. The half can be unlocked again later.',
-    '若效应让你锁上一扇门，你选择该永久物一个已解锁的半边，将它锁上。该永久物便不再具有该半边的名称、法术力费用与规则文字。之后可以再将该半边解锁。',
+    '若效应让你锁上一扇门，你选择该永久物一个已解锁的半边，将它锁上。该永久物便不再具有该半边的名称、法术力费用与规则叙述。之后可以再将该半边解锁。',
   ],
   [
     '710.4',
@@ -65,7 +65,7 @@ export const KINDS_OF_CARDS: readonly Explained[] = [
   [
     '717.2b',
     'In limited play, with the cards just opened or drafted, an Attraction deck needs at least three Attractions from the player’s card pool. Several of them may have the same English name. It doesn’t count for the size of the main deck.',
-    '在限制赛中，景点套牌至少须有三张来自该牌手之牌池的景点牌，且其中可以有英文名称相同的牌。它不计入主套牌的张数。',
+    '在限制赛（使用刚开封或轮抽所得的牌）中，景点套牌至少须有三张来自该牌手之牌池的景点牌，且其中可以有英文名称相同的牌。它不计入主套牌的张数。',
   ],
   [
     '717.4',

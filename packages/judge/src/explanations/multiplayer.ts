@@ -4,18 +4,18 @@ import type { Explained } from './explanation.js';
 export const MULTIPLAYER: readonly Explained[] = [
   [
     '800.1',
-    'A game that begins with more than two players is a multiplayer game. It is played by the usual rules together with optional ones that the players agree on: how far a player’s influence reaches, whom a player may attack, and which variant is played.',
+    'A game that begins with more than two players is a multiplayer game. Besides the usual rules it may use optional ones, for example on these points: how far a player’s influence reaches, whom a player may attack, and which variant is played.',
     '开始时多于两位牌手的游戏是多人游戏。它在一般规则之外，还可以采用一些可选规则，例如牌手的影响范围有多大、可以攻击哪些牌手、采用哪种玩法等。',
   ],
   [
     '800.4a',
-    'When a player leaves the game, all the objects they own leave with them, and control they had over other things ends. Whatever they still control after that is exiled. If they had taken your creature with an Aura, the Aura leaves and you get the creature back.',
+    'When a player leaves the game, all the objects they own leave with them, and effects that gave them control of other things end. Whatever they still control after that is exiled. If they had taken your creature with an Aura, the Aura leaves and you get the creature back.',
     '牌手离开游戏时，其拥有的所有物件都随之离开游戏，使其获得其他物件操控权的效应也终止。之后若仍有由其操控的物件，便将它们放逐。例如他以灵气取得你的生物，该灵气离开游戏，生物回到你的操控下。',
   ],
   [
     '800.4g',
-    'If a spell or ability needs a choice from a player who has left the game, its controller picks another player to make it. Where an opponent was to choose, it must be another opponent if there is one.',
-    '若咒语或异能需要由某位已离开游戏的牌手作选择，其操控者另选一位牌手来作此选择。若原本须由对手选择，则应尽可能另选一位对手。',
+    'If a spell or ability needs a choice from a player who has left the game, its controller picks another player to make it. Choosing whether to pay a cost is excepted: that cost simply isn’t paid. Where an opponent was to choose, it must be another opponent if there is one.',
+    '若咒语或异能需要由某位已离开游戏的牌手作选择，其操控者另选一位牌手来作此选择；但若是选择是否支付费用，则该费用不会支付。若原本须由对手选择，则应尽可能另选一位对手。',
   ],
   [
     '801.4',

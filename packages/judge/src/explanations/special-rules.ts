@@ -9,8 +9,8 @@ export const SPECIAL_RULES: readonly Explained[] = [
   ],
   [
     '700.3',
-    'Some effects have a player separate cards or other objects into piles, one of which is then chosen. Every object goes into exactly one pile, and a pile can also be empty. Until the effect moves them, the objects stay in the zone they are in.',
-    '有些效应会要求牌手将牌或其他物件分成数堆，然后从中选择一堆。每个物件都须归入其中一堆，也可以有空的一堆。在效应移动它们之前，这些物件仍留在原来的区域。',
+    'Some effects have a player separate cards or other objects into piles, one of which is then chosen. Unless the effect says otherwise, every object goes into exactly one pile; a pile can also be empty. Until the effect moves them, the objects stay in the zone they are in.',
+    '有些效应会要求牌手将牌或其他物件分成数堆，然后从中选择一堆。除非该效应另有说明，每个物件都须归入其中恰好一堆；也可以有空的一堆。在效应移动它们之前，这些物件仍留在原来的区域。',
   ],
   [
     '700.13',
@@ -29,8 +29,8 @@ export const SPECIAL_RULES: readonly Explained[] = [
   ],
   [
     '721.1b',
-    'When an effect ends the turn, everything on the stack is exiled, the spell or ability that ends the turn included. None of it resolves any more. This isn’t countering, so spells that can’t be countered are exiled too.',
-    '当效应结束回合时，堆叠上的所有物件都会被放逐，包括使回合结束的那个咒语或异能，它们都不再结算。这不是反击，因此不能被反击的咒语也会被放逐。',
+    'When an effect ends the turn, everything on the stack is exiled, the spell or ability that ends the turn included. What was still waiting there doesn’t resolve any more. This isn’t countering, so spells that can’t be countered are exiled too.',
+    '当效应结束回合时，堆叠上的所有物件都会被放逐，包括使回合结束的那个咒语或异能。其余尚未结算的都不再结算。这不是反击，因此不能被反击的咒语也会被放逐。',
   ],
   [
     '721.1d',
@@ -44,8 +44,8 @@ export const SPECIAL_RULES: readonly Explained[] = [
   ],
   [
     '723.3',
-    'Only one player has the initiative. When a player takes it, the one who had it loses it. Whoever takes it ventures into the dungeon called Undercity, and again at the beginning of each of their upkeeps while they have it.',
-    '同一时间只能有一位牌手占有先机。当一位牌手取得先机时，原来占有先机的牌手便失去它。取得先机者会探索为先机而设的地城，且在占有先机的期间，于其每个维持开始时再次探索该地城。',
+    'Only one player has the initiative. When a player takes it, the one who had it loses it. Whoever takes it ventures into the dungeon called Undercity, or goes on in the dungeon they are already in. The same happens at the beginning of each of their upkeeps while they have it.',
+    '同一时间只能有一位牌手占有先机。当一位牌手取得先机时，原来占有先机的牌手便失去它。取得先机者会探索为先机而设的地城，若已在某个地城中，则在该地城中继续前进。在占有先机的期间，于其每个维持开始时也会如此。',
   ],
   [
     '724.1',

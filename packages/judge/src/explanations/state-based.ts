@@ -4,7 +4,7 @@ import type { Explained } from './explanation.js';
 export const STATE_BASED: readonly Explained[] = [
   [
     '704.3',
-    'Each time a player is about to get priority, the game first looks whether any of these things are due, does all of them at once, and looks again until nothing is left to do. Only then do triggered abilities go on the stack, and only then may anyone act. So nobody can save a creature between its lethal damage and its death.',
+    'Each time a player is about to get priority, the game first looks whether any state-based actions are due, does all of them at once, and looks again until nothing is left to do. Only then do triggered abilities go on the stack, and only then may anyone act. So nobody can save a creature between its lethal damage and its death.',
     '每当有牌手将得到优先权时，游戏会先检查是否有状态动作该执行，将它们同时全部执行，然后再次检查，直到没有为止。之后触发式异能才进入堆叠，之后才有人能行动。因此，生物受到致命伤害与它死去之间，没有人来得及救它。',
   ],
   [
@@ -34,8 +34,8 @@ export const STATE_BASED: readonly Explained[] = [
   ],
   [
     '704.5h',
-    'A creature that was dealt damage by a source with deathtouch is destroyed, however little damage it was. A 1/1 with deathtouch that deals 1 damage to a 7/7 is enough. Regeneration can save the creature.',
-    '受到具死触之来源伤害的生物会被消灭，伤害再少也一样。具死触的1/1生物对一个7/7生物造成1点伤害便已足够。重生可以保住受伤的生物。',
+    'A creature that was dealt damage by a source with deathtouch is destroyed, however little damage it was. A 1/1 with deathtouch that deals 1 damage to a 7/7 is enough. Regeneration can save the creature, and one with indestructible isn’t destroyed.',
+    '受到具死触之来源伤害的生物会被消灭，伤害再少也一样。具死触的1/1生物对一个7/7生物造成1点伤害便已足够。重生可以保住受伤的生物；具不灭的生物则不会被消灭。',
   ],
   [
     '704.5i',
@@ -60,12 +60,12 @@ export const STATE_BASED: readonly Explained[] = [
   [
     '704.5n',
     'An Equipment attached to something it can’t equip comes off and stays on the battlefield; the same holds for a Fortification. If the equipped permanent stops being a creature, for example, its Equipment lies there unattached and can be attached again.',
-    '武具若贴附在不能佩带它的东西上，便会卸下并留在战场上，工事亦同。例如佩带武具的永久物不再是生物时，该武具留在战场上而不贴附于任何东西，之后可以再贴附到别的生物上。',
+    '武具若贴附在不能佩带它的东西上，便会卸装并留在战场上，工事亦同。例如佩带武具的永久物不再是生物时，该武具留在战场上而不贴附于任何东西，之后可以再贴附到别的生物上。',
   ],
   [
     '704.5p',
     'A creature or battle can’t stay attached to anything: it comes off and stays on the battlefield. So does any other permanent that is no Aura, Equipment or Fortification. For example, an Equipment that becomes a creature drops off the creature that carried it.',
-    '生物和战役不能贴附在任何东西上：若贴附着，便会脱离并留在战场上。其他不是灵气、武具或工事的永久物亦同。例如某武具变成生物时，便会从佩带它的生物上脱离。',
+    '生物和战役不能贴附在任何东西上：若贴附着，便会卸装并留在战场上。其他不是灵气、武具或工事的永久物亦同。例如某武具变成生物时，便会从佩带它的生物上卸装。',
   ],
   [
     '704.5q',
@@ -99,7 +99,7 @@ export const STATE_BASED: readonly Explained[] = [
   ],
   [
     '704.5x',
-    'The controller of a Siege can’t be the one who protects it. If both are the same player, for example after an opponent’s effect gave the protector control of the Siege, that player chooses an opponent as its new protector. With nobody to choose, it goes to its owner’s graveyard.',
+    'The controller of a Siege can’t be the one who protects it. If both are the same player, for example after the protector gained control of the Siege, that player chooses an opponent as its new protector. With nobody to choose, it goes to its owner’s graveyard.',
     '围攻的操控者不能同时是它的保护者。若两者成为同一位牌手（例如保护者获得了该围攻的操控权），该牌手选择一位对手作为新的保护者。若无人可选，该围攻便置入其拥有者的坟墓场。',
   ],
   [
