@@ -81,6 +81,13 @@ export interface StackItem {
   yieldKey: string;
 }
 
+/** Damage that was dealt: how much by which object to which, or to a player as -1 - seat. */
+export interface Blow {
+  from: number;
+  to: number;
+  n: number;
+}
+
 export interface PlayerView extends SeatView {
   life: number;
   counters: { kind: string; name: Text; n: number }[];

@@ -6,7 +6,7 @@ import type { Answer } from '@apnap/kernel';
 import type { Text } from '@apnap/words';
 import { z } from 'zod';
 import type { About, LogLine, WhyAnswer } from './game.js';
-import type { FaceText } from './magic.js';
+import type { Blow, FaceText } from './magic.js';
 import type { Patch } from './patch.js';
 import type { ShownGame } from './shown.js';
 import { STOP_STEPS, type TableView } from './table.js';
@@ -64,8 +64,8 @@ export type ClientMessage = z.infer<typeof clientMessage>;
 export type ServerMessage =
   /** The whole table: after connecting, after a rewind, and whenever a patch would be larger. `log`: the whole account. */
   | { type: 'table'; table: TableView; game: ShownGame | null; log: LogLine[]; faces: FaceText[] }
-  /** Changes since the last `table` or `update` of this connection. `log`: the lines that are new. */
-  | { type: 'update'; table?: Patch; game?: Patch; log: LogLine[]; faces: FaceText[] }
+  /** Changes since the last `table` or `update` of this connection. `log`: the lines that are new; `blows`: the damage dealt since. */
+  | { type: 'update'; table?: Patch; game?: Patch; log: LogLine[]; faces: FaceText[]; blows?: Blow[] }
   /** What the client sent was not accepted, and why. Nothing has changed. */
   | { type: 'refused'; to: ClientMessage['type']; text: Text; rule: string }
   | { type: 'why'; id: number; answer: WhyAnswer; faces: FaceText[] }

@@ -1,6 +1,6 @@
 /** A game as tables host it: a game of the kernel, and what a table has to be told of it besides. Tables, views and sockets know no game but through this. */
 import type { Answer, Decision, Game, LogEvent, Message, Move } from '@apnap/kernel';
-import type { About, Level, LogLine, SeatSettings, Text, WhyAnswer, Year } from '@apnap/protocol';
+import type { About, Blow, Level, LogLine, SeatSettings, Text, WhyAnswer, Year } from '@apnap/protocol';
 import type { Handles, Naming } from '../views/handles.js';
 import type { Sight } from '../views/sightings.js';
 import type { Shown, Verdict, Viewer } from '../views/viewer.js';
@@ -120,6 +120,8 @@ export interface Hosted<S = unknown, Setup = unknown, E extends LogEvent = LogEv
   /** @param first the state from which on it is told; null: it is not known */
   telling(viewer: Viewer, names: readonly string[], first: S | null, numbered: Numbering): Telling<S, E>;
   chronicle(viewer: Viewer): Chronicle<S, E>;
+  /** Damage among events, as a viewer calls who dealt and took it: to be shown as it happens. */
+  blows(events: readonly E[], viewer: Viewer, handles: Naming): Blow[];
   /** An answer to "why?"; null where the viewer knows nothing of the kind. */
   why(game: Played<S, E>, viewer: Viewer, handles: Handles, about: About, until: number, over?: boolean): WhyAnswer | null;
   answerText(state: S, decision: Decision, answer: Answer): Text;

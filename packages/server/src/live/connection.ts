@@ -34,6 +34,8 @@ export class Connection implements Asker, Watcher {
   private game: ShownGame | null = null;
   private table: TableView | null = null;
   private lines = 0;
+  /** Answers given when the client was brought up to date last. */
+  private moment = 0;
   private era = -1;
   private readonly faces = new Set<string>();
   private tokens: number;
@@ -122,11 +124,20 @@ export class Connection implements Asker, Watcher {
       // That time has passed the client knows by itself; and when it is told anything must not tell it what happens unseen.
       const onlyTime = Object.keys(tablePatch ?? {}).every((k) => k === 'clock') && sameRunning(this.table, table);
       if (!gamePatch && onlyTime && log.length === 0) return;
-      this.send({ type: 'update', ...(tablePatch ? { table: tablePatch } : {}), ...(gamePatch ? { game: gamePatch } : {}), log, faces });
+      const blows = this.live.blowsSince(this.viewer, this.moment);
+      this.send({
+        type: 'update',
+        ...(tablePatch ? { table: tablePatch } : {}),
+        ...(gamePatch ? { game: gamePatch } : {}),
+        log,
+        faces,
+        ...(blows.length > 0 ? { blows } : {}),
+      });
     }
     this.game = game;
     this.table = table;
     this.lines = until;
+    this.moment = line?.n ?? 0;
     this.era = era;
   }
 

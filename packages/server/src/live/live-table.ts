@@ -1,7 +1,7 @@
 /** A table that is being played: what is done to it goes one by one, is written down, and only then shown. */
 import { randomBytes } from 'node:crypto';
 import { Overrun } from '@apnap/kernel';
-import type { TableInfo, TableView } from '@apnap/protocol';
+import type { Blow, TableInfo, TableView } from '@apnap/protocol';
 import { Allowance } from '../allowance.js';
 import type { Closing, Entry } from '../tables/entries.js';
 import type { Made } from '../tables/line.js';
@@ -416,6 +416,17 @@ export class LiveTable {
     const shown = this.viewed(() => line.hosted.shown(line.state, viewer, line.n, table.handlesFor(viewer).at(line.n), verdict));
     this.views.set(viewer, { key, shown });
     return shown;
+  }
+
+  /** Damage dealt after the moment `n`, as the viewer calls who dealt and took it. */
+  blowsSince(viewer: number | null, n: number): Blow[] {
+    const table = this.seenBy(viewer);
+    const { line } = table;
+    if (!line) return [];
+    const handles = table.handlesFor(viewer).at(line.n);
+    return Array.from({ length: Math.max(0, line.n - n) }, (_, i) => line.eventsOf(n + 1 + i)).flatMap((events) =>
+      line.hosted.blows(events, viewer, handles),
+    );
   }
 
   /** A view, as long as it takes no longer than a step may; a position that can't even be shown closes the table. */

@@ -20,6 +20,7 @@ import type { Hosted, Illegal } from '../games/hosted.js';
 import { say } from '../text.js';
 import type { Viewer } from '../views/viewer.js';
 import { answerText, reasonText } from './answers.js';
+import { blowsOf } from './blows.js';
 import { Chronicle } from './chronicle.js';
 import { gameView, yieldLabel } from './game.js';
 import { Telling } from './log.js';
@@ -98,6 +99,7 @@ export function hostedMagic(game: MagicGame, cards: CardSource = () => undefined
     teaches,
     shown: gameView,
     telling: (viewer, names, first, numbered) => new Telling(viewer, names, first?.players.rows.map((p) => p.life) ?? [], numbered),
+    blows: blowsOf,
     chronicle: (viewer) => new Chronicle(viewer),
     why: whyOf,
     answerText,
