@@ -266,6 +266,8 @@ export const RANKS: Ranks = {
     decks: { rank: 5, is: 'the deck builder' },
     lobby: { rank: 4, is: 'the first page' },
     card: { rank: 3, is: 'drawing cards' },
+    motion: { rank: 4, is: 'changes of a table shown as movement: what moves, how long, and showing it' },
+    sound: { rank: 0, is: 'short sounds, made by the browser' },
     ask: { rank: 3, is: 'forms of questions, and answers that are being put together' },
     live: { rank: 3, is: 'a table, whatever is played: the socket, what is known, talk, offers, clocks' },
     ui: { rank: 2, is: 'what pages share' },

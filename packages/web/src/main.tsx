@@ -7,6 +7,7 @@ import './styles/cards.css';
 import './styles/lobby.css';
 import './styles/table.css';
 import './styles/panels.css';
+import './styles/motion.css';
 import './styles/small.css';
 
 applySettings();

@@ -2,7 +2,7 @@
  * What this browser knows of a table, as the sum of what has happened: messages of the server, news of the socket, answers sent. One pure
  * function makes the next state, so that a state is the same however its messages came.
  */
-import type { FaceText, LogLine, ServerMessage, ShownGame, TableView, Text } from '@apnap/protocol';
+import type { Blow, FaceText, LogLine, ServerMessage, ShownGame, TableView, Text } from '@apnap/protocol';
 import { apply } from '@apnap/protocol/patch';
 import { waitingIn } from '@apnap/protocol/shown';
 
@@ -14,6 +14,8 @@ export interface TableState {
   game: ShownGame | null;
   log: LogLine[];
   faces: Readonly<Record<string, FaceText>>;
+  /** What the last change of the game was: damage that was dealt, or a jump, after which nothing can be said to have moved. */
+  told: { blows: readonly Blow[]; jump: boolean };
   /** Numbers of the decisions that were answered and not yet acknowledged. */
   sent: readonly number[];
   /** The last refusal, numbered so that the same one twice is seen twice. */
@@ -36,6 +38,7 @@ export const START: TableState = {
   game: null,
   log: [],
   faces: {},
+  told: { blows: [], jump: true },
   sent: [],
   refused: null,
   error: null,
@@ -71,6 +74,7 @@ function server(s: TableState, m: ServerMessage, now: number): TableState {
         game: m.game,
         log: m.log,
         faces: withFaces(s.faces, m.faces),
+        told: { blows: [], jump: true },
         sent: [],
         error: null,
         ahead: ahead(m.table, now, s.ahead),
@@ -85,6 +89,7 @@ function server(s: TableState, m: ServerMessage, now: number): TableState {
         table,
         log: joined(s.log, m.log),
         faces: withFaces(s.faces, m.faces),
+        told: { blows: m.blows ?? [], jump: false },
         sent: unsettled(s, game),
         ahead: moved ? ahead(table, now, s.ahead) : s.ahead,
       };

@@ -5,7 +5,11 @@ import { useSyncExternalStore } from 'react';
 export interface Settings {
   lang: Lang;
   theme: 'system' | 'light' | 'dark';
-  motion: 'system' | 'full' | 'less';
+  /** How fast things move at a table; `system`: at the usual speed, unless the system asks for less motion. */
+  motion: 'system' | 'off' | 'fast' | 'normal' | 'calm';
+  sound: boolean;
+  /** Of sounds: 0 to 100. */
+  volume: number;
   /** Pictures of cards in the large view: our drawing alone, or Scryfall's pictures. */
   pictures: 'none' | 'scryfall';
   name: string;
@@ -25,6 +29,8 @@ function load(): Settings {
     lang: browserLang(),
     theme: 'system',
     motion: 'system',
+    sound: true,
+    volume: 25,
     pictures: 'none',
     name: '',
     deck: '',
@@ -37,6 +43,10 @@ function load(): Settings {
   } catch {
     // Storage may be forbidden or hold something else: the defaults do.
   }
+  // As the choice was called before there were speeds.
+  const former: unknown = kept.motion;
+  if (former === 'full') kept.motion = 'normal';
+  else if (former === 'less') kept.motion = 'off';
   const asked = new URLSearchParams(location.search).get('lang');
   return { ...defaults, ...kept, ...(asked === 'zh' || asked === 'en' ? { lang: asked } : {}) };
 }
@@ -48,14 +58,22 @@ const read = (): Settings => {
   return current;
 };
 
+/** The settings as they are now, for what is not drawn. */
+export const settingsNow = (): Settings => read();
+
+/** How fast things move. */
+export function speedOf({ motion }: Settings): 'off' | 'fast' | 'normal' | 'calm' {
+  if (motion !== 'system') return motion;
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal';
+}
+
 /** Brings the page in line with the settings: language, theme, motion. */
 export function applySettings(): void {
-  const { lang, theme, motion } = read();
+  const { lang, theme } = read();
   const root = document.documentElement;
   root.lang = lang === 'zh' ? 'zh-Hans' : 'en';
   root.dataset.theme = theme === 'system' ? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') : theme;
-  const less = motion === 'less' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
-  root.dataset.motion = less ? 'less' : 'full';
+  root.dataset.motion = speedOf(read()) === 'off' ? 'less' : 'full';
 }
 
 export function changeSettings(change: Partial<Settings>): void {

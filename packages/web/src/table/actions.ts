@@ -107,7 +107,7 @@ function pickActions(play: Play, d: MagicDecision, ask: Extract<Ask, { form: 'pi
     const actions: Action[] = [];
     if (on >= 0) {
       const o = ask.options[on];
-      const label = d.kind === 'act' ? passLabel(play.game, t) : d.kind === 'pay' ? t('pay.plan') : say(o.label);
+      const label = d.kind === 'act' ? passLabel(play.state.game, t) : d.kind === 'pay' ? t('pay.plan') : say(o.label);
       actions.push({ id: 'go', role: 'primary', label, run: () => play.answer({ pick: [on] }), ...(o.cost ? { cost: o.cost } : {}) });
     }
     if (d.kind === 'pay') {

@@ -35,7 +35,7 @@ export function Hand({ seat }: { seat: number }) {
         <Icon name={open ? 'down' : 'up'} size={14} />
         {t('zone.hand')} <b>{player.handCount}</b>
       </button>
-      <ul ref={ref} data-zone="hand" style={{ '--n': Math.max(1, n + Math.min(hidden, 7)) } as CSSProperties}>
+      <ul ref={ref} data-zone="hand" data-hand-of={seat} style={{ '--n': Math.max(1, n + Math.min(hidden, 7)) } as CSSProperties}>
         {inOrder(player.hand).map((card, i) => (
           <li key={card.id} style={{ '--i': i - (n - 1) / 2 } as CSSProperties}>
             <CardButton card={card} size="hand" />
@@ -62,7 +62,7 @@ export function OtherHand({ seat }: { seat: number }) {
   const hidden = player.handCount - player.hand.length;
   return (
     <section className="other-hand" aria-label={t('zone.theirHand', { name: player.name, n: player.handCount })}>
-      <ul ref={ref} data-zone="other-hand">
+      <ul ref={ref} data-zone="other-hand" data-hand-of={seat}>
         {player.hand.map((card) => (
           <li key={card.id}>
             <CardButton card={card} size="hand" />

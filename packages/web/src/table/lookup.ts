@@ -10,8 +10,8 @@ export interface Found {
   seat: number;
 }
 
-/** Every object that a view shows, by handle. */
-export function findAll(game: MagicView): Map<number, Found> {
+/** Every object that a view shows, by handle. @param decision what is asked, where that is ahead of what is shown */
+export function findAll(game: MagicView, decision = game.decision): Map<number, Found> {
   const all = new Map<number, Found>();
   const add = (cards: readonly CardView[], place: Place, seat?: number) => {
     for (const card of cards) if (!all.has(card.id)) all.set(card.id, { card, place, seat: seat ?? card.controller });
@@ -28,7 +28,7 @@ export function findAll(game: MagicView): Map<number, Found> {
     if (p.libraryTop) add([p.libraryTop], 'library', p.seat);
   }
   add(game.command, 'command');
-  add(game.decision?.cards ?? [], 'offered');
+  add(decision?.cards ?? [], 'offered');
   add(
     game.stack.flatMap((s) => (s.card ? [s.card] : [])),
     'stack',

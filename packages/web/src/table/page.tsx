@@ -7,8 +7,10 @@ import { Announce } from './announce.js';
 import { Dock } from './dock.js';
 import { Field } from './field.js';
 import { hasSurface, useKeys } from './keys.js';
+import { Moving } from './moving.js';
 import { Over, Sideboarding } from './over.js';
 import { Looked, Opened, OptionMenu, ZoneDialog } from './overlays.js';
+import { usePaced } from './paced.js';
 import { type Conn, type MagicState, PlayProvider, usePlay } from './play.js';
 import { Stack } from './stack.js';
 import { StopsGrid } from './stops-grid.js';
@@ -47,6 +49,7 @@ function Playing() {
       <Opened />
       <ZoneDialog />
       <OptionMenu />
+      <Moving />
       <Announce />
       {dialog === 'help' && <HelpDialog onClose={close} />}
       {dialog === 'settings' && (
@@ -60,8 +63,9 @@ function Playing() {
 
 /** The table of a game of Magic. */
 export function MagicTable({ conn, state }: { conn: Conn; state: MagicState }) {
+  const shown = usePaced(conn, state);
   return (
-    <PlayProvider conn={conn} state={state}>
+    <PlayProvider conn={conn} state={state} shown={shown}>
       <Playing />
     </PlayProvider>
   );

@@ -121,16 +121,19 @@ function markOf(decision: MagicDecision | null, draft: Draft, id: number): strin
   return '';
 }
 
-/** Shares a table with its parts. @param seats where the state knows of no table: a replay's */
+/** Shares a table with its parts. @param seats where the state knows of no table: a replay's; `shown` where it moves */
 export function PlayProvider({
   conn,
   state,
   seats,
+  shown,
   children,
 }: {
   conn: Conn;
   state: MagicState;
   seats?: readonly SeatInfo[] | undefined;
+  /** The game as the board shows it while it moves: a little behind what is. */
+  shown?: MagicView | undefined;
   children: ReactNode;
 }) {
   const [past, setPast] = useState<{ n: number; game: MagicView } | null>(null);
@@ -142,11 +145,12 @@ export function PlayProvider({
   const [zone, openZone] = useState<Play['zone']>(null);
   const wanted = useRef(-1);
 
-  const game = past?.game ?? state.game;
+  const game = past?.game ?? shown ?? state.game;
   const pending = state.game.decision;
   const decision = !past && pending?.mine && pending.ask && !state.sent.includes(pending.id) && state.link === 'open' ? pending : null;
   const [draft, move] = useDraft(decision);
-  const found = useMemo(() => findAll(game), [game]);
+  const offered = past ? past.game.decision : state.game.decision;
+  const found = useMemo(() => findAll(game, offered), [game, offered]);
 
   // A new decision ends what was begun for the last one.
   const decisionId = pending?.id;

@@ -3,13 +3,15 @@ import type { CardView, PlayerView } from '@apnap/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { Clock } from '../live/clock.js';
+import { useLife } from '../motion/cells.js';
 import { SitterLevel, SitterSign } from '../ui/sitter.js';
 import { Icon, type IconName, Pip } from '../ui/symbols.js';
 import { useLit } from './glance.js';
 import { usePlay } from './play.js';
 
 /** Life, with the change shown for a moment. */
-function Life({ life }: { life: number }) {
+function Life({ seat, life: real }: { seat: number; life: number }) {
+  const life = useLife(seat, real);
   const before = useRef(life);
   const [change, setChange] = useState(0);
   useEffect(() => {
@@ -70,7 +72,7 @@ function ZoneButton({
       {inside}
     </button>
   ) : (
-    <span className="zone-button still" role="img" aria-label={`${label}: ${n}`} title={label}>
+    <span className="zone-button still" role="img" aria-label={`${label}: ${n}`} title={label} data-zone-of={eid}>
       {inside}
     </span>
   );
@@ -126,14 +128,15 @@ export function PlayerPanel({ player, home }: { player: PlayerView; home: boolea
           <span className="player-name">{player.name}</span> <SitterLevel sitter={info} />
         </span>{' '}
         <span className="sr-only">{`${t('player.life', { n: player.life })}${shown}`}</span>
-        <Life life={player.life} />
+        <Life seat={player.seat} life={player.life} />
       </button>
       <div className="player-facts">
-        <ZoneButton icon="hand" n={player.handCount} label={t('zone.hand')} />
+        <ZoneButton icon="hand" n={player.handCount} label={t('zone.hand')} eid={`hand-${player.seat}`} />
         <ZoneButton
           icon="library"
           n={player.libraryCount}
           label={t('zone.library')}
+          eid={`library-${player.seat}`}
           {...(player.libraryTop ? { cards: [player.libraryTop], onOpen: zone('library') } : {})}
         />
         <ZoneButton
@@ -153,7 +156,14 @@ export function PlayerPanel({ player, home }: { player: PlayerView; home: boolea
           eid={`exile-${player.seat}`}
         />
         {command.length > 0 && (
-          <ZoneButton icon="flag" n={command.length} label={t('zone.command')} cards={command} onOpen={zone('command')} />
+          <ZoneButton
+            icon="flag"
+            n={command.length}
+            label={t('zone.command')}
+            cards={command}
+            onOpen={zone('command')}
+            eid={`command-${player.seat}`}
+          />
         )}
         {info && info.won > 0 && (
           <span className="won" title={t('player.won', { n: info.won })}>

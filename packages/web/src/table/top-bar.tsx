@@ -3,6 +3,7 @@ import type { BranchOf } from '@apnap/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { type Key, useSpeech } from '../i18n/index.js';
 import { Offer } from '../live/offer.js';
+import { changeSettings, useSettings } from '../store/settings.js';
 import { Link } from '../ui/link.js';
 import { RulesMark } from '../ui/rules.js';
 import { Icon, type IconName } from '../ui/symbols.js';
@@ -14,6 +15,7 @@ const originOf = (b: BranchOf): string => (b.over ? `/r/${b.table}?game=${b.over
 function Menu({ onSettings, onHelp }: { onSettings: () => void; onHelp: () => void }) {
   const { conn, game, state, setSheet, setDock } = usePlay();
   const { t } = useSpeech();
+  const { sound } = useSettings();
   const [open, setOpen] = useState(false);
   const [sure, setSure] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
@@ -79,6 +81,7 @@ function Menu({ onSettings, onHelp }: { onSettings: () => void; onHelp: () => vo
               () => conn.takeBack(),
               !state.table?.canTakeBack,
             )}
+          {item(sound ? 'sound' : 'mute', sound ? 'sound.mute' : 'sound.unmute', () => changeSettings({ sound: !sound }))}
           {item('gear', 'settings.title', onSettings)}
           {item('help', 'help.title', onHelp)}
           {playing && !state.table?.info.alone && item('hand', 'draw.offer', () => conn.send({ type: 'draw', agree: true }))}
@@ -100,6 +103,24 @@ function Menu({ onSettings, onHelp }: { onSettings: () => void; onHelp: () => vo
         </ul>
       )}
     </div>
+  );
+}
+
+/** Sound on and off, where it disturbs. */
+function SoundButton() {
+  const { sound } = useSettings();
+  const { t } = useSpeech();
+  const label = t(sound ? 'sound.mute' : 'sound.unmute');
+  return (
+    <button
+      type="button"
+      className="icon-button wide-only"
+      aria-label={label}
+      title={label}
+      onClick={() => changeSettings({ sound: !sound })}
+    >
+      <Icon name={sound ? 'sound' : 'mute'} size={18} />
+    </button>
   );
 }
 
@@ -148,6 +169,7 @@ export function TopBar({ onSettings, onHelp }: { onSettings: () => void; onHelp:
           <Icon name="undo" size={18} />
         </button>
       )}
+      <SoundButton />
       <button
         type="button"
         className="icon-button dock-open"

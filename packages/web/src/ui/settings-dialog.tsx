@@ -54,9 +54,28 @@ export function SettingsDialog({ onClose, children }: { onClose: () => void; chi
       <Choice
         label={t('settings.motion')}
         value={s.motion}
-        options={words(['system', 'full', 'less'] as const, 'motion')}
+        options={words(['system', 'off', 'fast', 'normal', 'calm'] as const, 'motion')}
         onChange={(motion) => changeSettings({ motion })}
       />
+      <Choice
+        label={t('settings.sound')}
+        value={s.sound ? 'on' : 'off'}
+        options={words(['on', 'off'] as const, 'sound')}
+        onChange={(sound) => changeSettings({ sound: sound === 'on' })}
+      />
+      {s.sound && (
+        <label className="volume">
+          <span>{t('settings.volume')}</span>
+          <input
+            type="range"
+            min={5}
+            max={100}
+            step={5}
+            value={s.volume}
+            onChange={(e) => changeSettings({ volume: Number(e.currentTarget.value) })}
+          />
+        </label>
+      )}
       <Choice
         label={t('settings.pictures')}
         value={s.pictures}

@@ -1,0 +1,197 @@
+/**
+ * What the table shows, a little behind what is: each change is shown as movement before the next one is. Nothing waits for it: any press ends what is
+ * under way and shows what is; the more waits, the faster it goes.
+ */
+import type { Blow, MagicView } from '@apnap/protocol';
+import { flushSync } from 'react-dom';
+import { arrived, clearCells, lives, reading, sign } from './cells.js';
+import { crowded, lengthOf, readingTime, type Speed, type Timed, timed } from './pace.js';
+import { plan } from './plan.js';
+import { Scene } from './scene.js';
+import { Stage } from './stage.js';
+import type { Group, Plan, Reading, Step } from './steps.js';
+
+/** A change of the table. `jump`: what was taken back, or came after a while away: nothing moves. */
+export interface Change {
+  game: MagicView;
+  blows: readonly Blow[];
+  jump: boolean;
+}
+
+export interface Directing {
+  speed(): Speed;
+  /** The text of a face as the player reads it. */
+  text(key: string): string;
+  /** A step begins; for what is heard and felt. */
+  heard(steps: Group, seat: number | null): void;
+}
+
+interface Waiting extends Change {
+  at: number;
+}
+
+const TICKS = 8;
+
+export class Director {
+  private readonly stage = new Stage();
+  private readonly listeners = new Set<() => void>();
+  private readonly timers = new Set<number>();
+  private queue: Waiting[] = [];
+  private busy = false;
+  /** When the last spell had been read: time to read is no time behind. */
+  private read = 0;
+  private signs = 0;
+  private quiet = false;
+  /** What is shown when a spell has been read. */
+  private target: MagicView | null = null;
+
+  constructor(
+    private shown: MagicView,
+    private readonly cx: Directing,
+  ) {}
+
+  get = (): MagicView => this.shown;
+
+  subscribe = (f: () => void): (() => void) => {
+    this.listeners.add(f);
+    return () => {
+      this.listeners.delete(f);
+    };
+  };
+
+  /** While something else than now is looked at, nothing moves. */
+  hush(on: boolean): void {
+    this.quiet = on;
+    if (on) this.finish();
+  }
+
+  /** Something has changed. */
+  change(change: Change): void {
+    if (change.game === this.shown && this.queue.length === 0) return;
+    const off = this.cx.speed() === 'off';
+    if (change.jump || this.quiet || document.hidden || off || document.querySelector('dialog[open]')) {
+      const from = this.queue.at(-1)?.game ?? this.shown;
+      this.stop();
+      if (off && !change.jump && !document.hidden)
+        for (const g of plan(from, change.game, change.blows).groups) this.cx.heard(g, change.game.seat);
+      this.commit(change.game);
+      return;
+    }
+    this.queue.push({ ...change, at: performance.now() });
+    if (!this.busy) this.next();
+  }
+
+  /** Whether a spell stands to be read. */
+  get reads(): boolean {
+    return reading.get() !== null;
+  }
+
+  /** Whether something is under way that a press ends. */
+  get underWay(): boolean {
+    return this.busy || this.queue.length > 0;
+  }
+
+  /** Ends what is under way, and shows what is. */
+  finish = (): void => {
+    if (!this.underWay) return;
+    const last = this.queue.at(-1)?.game ?? this.target;
+    this.stop();
+    if (last) flushSync(() => this.commit(last));
+  };
+
+  /** Nothing of it is left: for a table that is left. */
+  stop(): void {
+    for (const t of this.timers) window.clearTimeout(t);
+    this.timers.clear();
+    this.queue = [];
+    this.target = null;
+    this.busy = false;
+    this.stage.end();
+    clearCells();
+  }
+
+  private commit(game: MagicView): void {
+    this.shown = game;
+    for (const f of this.listeners) f();
+  }
+
+  private after(ms: number, run: () => void): void {
+    const timer = window.setTimeout(() => {
+      this.timers.delete(timer);
+      run();
+    }, ms);
+    this.timers.add(timer);
+  }
+
+  private next(): void {
+    this.busy = false;
+    this.stage.end();
+    arrived();
+    const [first] = this.queue;
+    if (!first) return;
+    const since = Math.max(first.at, this.read);
+    const now = performance.now();
+    const taken = crowded(this.queue.length, now - since) ? this.queue.splice(0) : this.queue.splice(0, 1);
+    const game = taken[taken.length - 1].game;
+    const blows = taken.flatMap((t) => t.blows);
+    this.busy = true;
+    this.target = game;
+    const plans = plan(this.shown, game, blows);
+    if (plans.reading?.first) this.stand(plans.reading, () => this.show(game, plans, now - since));
+    else this.show(game, plans, now - since);
+  }
+
+  private show(game: MagicView, { groups, reading: spell }: Plan, behind: number): void {
+    const list = timed(groups, this.cx.speed(), behind);
+    const before = new Scene(groups, 'before');
+    const held = this.held(list);
+    flushSync(() => {
+      lives.set(held);
+      this.commit(game);
+      this.target = null;
+    });
+    if (list.length > 0) this.stage.play(list, before, new Scene(groups, 'after'));
+    for (const { steps, at, takes } of list) this.after(at, () => this.begin(steps, takes, game.seat));
+    const on = () => (spell && !spell.first ? this.stand(spell, () => this.next()) : this.next());
+    if (list.length === 0 && !spell) this.next();
+    else this.after(lengthOf(list), on);
+  }
+
+  /** Life as it was before what hits has hit. */
+  private held(list: readonly Timed[]): Readonly<Record<number, number>> {
+    const steps = list.flatMap((g) => g.steps);
+    return Object.fromEntries(steps.flatMap((s): [number, number][] => (s.do === 'life' ? [[s.seat, s.from]] : [])));
+  }
+
+  private begin(steps: Group, takes: number, seat: number | null): void {
+    this.cx.heard(steps, seat);
+    for (const step of steps) {
+      if (step.do === 'life') this.count(step, takes);
+      if (step.do === 'turn') {
+        const count = ++this.signs;
+        const shown = Math.max(700, takes * 2.6);
+        sign.set({ seat: step.seat, count, takes: shown });
+        this.after(shown, () => sign.get()?.count === count && sign.set(null));
+      }
+    }
+  }
+
+  /** Life goes up or down number by number. */
+  private count({ seat, from, to }: Extract<Step, { do: 'life' }>, takes: number): void {
+    const ticks = Math.min(TICKS, Math.abs(to - from));
+    for (let i = 1; i <= ticks; i++)
+      this.after((takes * i) / ticks, () => lives.set({ ...lives.get(), [seat]: Math.round(from + ((to - from) * i) / ticks) }));
+  }
+
+  /** A spell stands until it has been read. */
+  private stand(spell: Reading, then: () => void): void {
+    const speed = this.cx.speed();
+    const takes = readingTime(this.cx.text(spell.card.face), speed);
+    reading.set({ ...spell, takes });
+    this.after(takes, () => {
+      this.read = performance.now();
+      reading.set(null);
+      then();
+    });
+  }
+}

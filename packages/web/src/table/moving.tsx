@@ -1,0 +1,53 @@
+/** What stands over the table for a moment: whose turn begins, and somebody else's spell until it has been read. */
+import type { CSSProperties } from 'react';
+import { LargeCard } from '../card/scan.js';
+import { useSpeech } from '../i18n/index.js';
+import { useReading, useSign } from '../motion/cells.js';
+import { usePlay } from './play.js';
+import { useNameOf } from './stack.js';
+
+const lasts = (takes: number): CSSProperties => ({ '--takes': `${Math.round(takes)}ms` }) as CSSProperties;
+
+function Sign() {
+  const { game } = usePlay();
+  const { t } = useSpeech();
+  const sign = useSign();
+  if (!sign) return null;
+  const own = sign.seat === game.seat;
+  const name = game.players.find((p) => p.seat === sign.seat)?.name ?? '';
+  return (
+    <div key={sign.count} className={`turn-sign${own ? ' own' : ''}`} style={lasts(sign.takes)} aria-hidden="true">
+      <span>{own ? t('turn.yours') : t('turn.theirs', { name })}</span>
+    </div>
+  );
+}
+
+function Reading() {
+  const { game, faces } = usePlay();
+  const { t } = useSpeech();
+  const nameOf = useNameOf();
+  const spell = useReading();
+  if (!spell) return null;
+  const name = game.players.find((p) => p.seat === spell.seat)?.name ?? '';
+  const targets = spell.item?.targets ?? [];
+  return (
+    <div key={spell.card.id} className="reading" style={lasts(spell.takes)} aria-hidden="true">
+      <div className="reading-card">
+        <p>{t('read.casts', { name })}</p>
+        <LargeCard card={spell.card} face={faces[spell.card.face]} link={false} />
+        {targets.length > 0 && <p className="reading-targets">→ {targets.map(nameOf).join(', ')}</p>}
+        <small>{t('read.skip')}</small>
+        <i className="reading-time" />
+      </div>
+    </div>
+  );
+}
+
+export function Moving() {
+  return (
+    <>
+      <Sign />
+      <Reading />
+    </>
+  );
+}

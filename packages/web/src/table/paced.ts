@@ -1,0 +1,73 @@
+/** The game as the table shows it: each change as movement, as far as its player wants that. What shows movement is loaded when the table is there. */
+import type { MagicView } from '@apnap/protocol';
+import { isPlain } from '@apnap/protocol/shown';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Director } from '../motion/director.js';
+import { settingsNow, speedOf } from '../store/settings.js';
+import type { Conn, MagicState } from './play.js';
+
+const nothing = () => () => {};
+
+/** Keys that go on in the game: while a spell is read they only end that. */
+const GOES_ON: ReadonlySet<string> = new Set([' ', 'Enter', 'Escape']);
+
+/** Any press shows at once what is. */
+function listen(director: Director): () => void {
+  const press = (): void => director.finish();
+  const key = (e: KeyboardEvent): void => {
+    const reads = director.reads;
+    director.finish();
+    if (!reads || !GOES_ON.has(e.key)) return;
+    e.preventDefault();
+    e.stopImmediatePropagation();
+  };
+  document.addEventListener('pointerdown', press, { capture: true });
+  document.addEventListener('keydown', key, { capture: true });
+  return () => {
+    document.removeEventListener('pointerdown', press, { capture: true });
+    document.removeEventListener('keydown', key, { capture: true });
+  };
+}
+
+/** What the board shows now; absent until what shows movement is there. */
+export function usePaced(conn: Conn, state: MagicState): MagicView | undefined {
+  const [director, setDirector] = useState<Director | null>(null);
+  const first = useRef(state);
+  first.current = state;
+  useEffect(() => {
+    let alive = true;
+    let end = (): void => {};
+    void Promise.all([import('../motion/director.js'), import('../motion/heard.js')]).then(
+      ([{ Director: Made }, { hear }]) => {
+        if (!alive) return;
+        const made = new Made(first.current.game, {
+          speed: () => speedOf(settingsNow()),
+          text: (key) => conn.get().faces[key]?.text[settingsNow().lang] ?? '',
+          heard: hear,
+        });
+        let last: unknown = first.current.game;
+        const change = (): void => {
+          const { game, told } = conn.get();
+          if (!game || isPlain(game) || game === last) return;
+          last = game;
+          made.change({ game, ...told });
+        };
+        change();
+        const off = [conn.subscribe(change), listen(made), () => made.stop()];
+        end = () => {
+          for (const f of off) f();
+        };
+        setDirector(made);
+      },
+      // Without it the table shows what is, at once.
+      () => {},
+    );
+    return () => {
+      alive = false;
+      end();
+      setDirector(null);
+    };
+  }, [conn]);
+  const get = director ? director.get : () => undefined;
+  return useSyncExternalStore<MagicView | undefined>(director?.subscribe ?? nothing, get);
+}
