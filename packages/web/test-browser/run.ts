@@ -11,6 +11,7 @@ import { ACCESS } from './access.js';
 import { cuts, killed } from './cuts.js';
 import { GAMES } from './games.js';
 import { MEASURES, quick } from './measures.js';
+import { MOVING, smooth } from './moving.js';
 import { pictures } from './pictures.js';
 import { PLAIN } from './plain.js';
 import { type Stage, setStage } from './stage.js';
@@ -29,11 +30,11 @@ const GROUPS: readonly { atOnce: number; tests: Readonly<Record<string, Test>> }
   { atOnce: 4, tests: { ...GAMES, killed, pictures } },
   { atOnce: 3, tests: VISITS },
   { atOnce: 1, tests: PLAIN },
-  { atOnce: 4, tests: { ...ACCESS, ...MEASURES } },
+  { atOnce: 4, tests: { ...ACCESS, ...MEASURES, ...MOVING } },
 ];
 
 /** What reads the clock runs alone, when all else is done. */
-const ALONE: Readonly<Record<string, Test>> = { quick };
+const ALONE: Readonly<Record<string, Test>> = { quick, smooth };
 
 // The embedded databases of these tests are used for seconds: they are better compiled quickly than well.
 setFlagsFromString('--liftoff-only');

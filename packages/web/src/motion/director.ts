@@ -5,7 +5,7 @@
 import type { Blow, MagicView } from '@apnap/protocol';
 import { flushSync } from 'react-dom';
 import { arrived, clearCells, lives, reading, sign } from './cells.js';
-import { crowded, lengthOf, readingTime, type Speed, type Timed, timed } from './pace.js';
+import { lengthOf, rateFor, readingTime, type Speed, type Timed, timed, tooFast } from './pace.js';
 import { plan } from './plan.js';
 import { Scene } from './scene.js';
 import { Stage } from './stage.js';
@@ -28,9 +28,14 @@ export interface Directing {
 
 interface Waiting extends Change {
   at: number;
+  plan: Plan;
+  /** Milliseconds at the usual pace. */
+  takes: number;
 }
 
 const TICKS = 8;
+
+const isStill = ({ groups, reading: spell }: Plan): boolean => groups.length === 0 && spell === null;
 
 export class Director {
   private readonly stage = new Stage();
@@ -77,7 +82,9 @@ export class Director {
       this.commit(change.game);
       return;
     }
-    this.queue.push({ ...change, at: performance.now() });
+    const made = plan(this.queue.at(-1)?.game ?? this.target ?? this.shown, change.game, change.blows);
+    const takes = lengthOf(timed(made.groups, this.cx.speed()));
+    this.queue.push({ ...change, at: performance.now(), plan: made, takes });
     if (!this.busy) this.next();
   }
 
@@ -127,22 +134,39 @@ export class Director {
     this.busy = false;
     this.stage.end();
     arrived();
+    // What changes nothing that moves is not shown by itself.
+    while (this.queue.length > 1 && isStill(this.queue[0].plan)) this.queue.shift();
     const [first] = this.queue;
     if (!first) return;
-    const since = Math.max(first.at, this.read);
-    const now = performance.now();
-    const taken = crowded(this.queue.length, now - since) ? this.queue.splice(0) : this.queue.splice(0, 1);
-    const game = taken[taken.length - 1].game;
-    const blows = taken.flatMap((t) => t.blows);
+    const behind = performance.now() - Math.max(first.at, this.read);
+    // What comes behind a spell that is read has its own time.
+    const pause = this.queue.findIndex((q) => q.plan.reading !== null);
+    const ahead = pause < 0 ? this.queue : this.queue.slice(0, pause + 1);
+    const rate = rateFor(
+      ahead.reduce((sum, q) => sum + q.takes, 0),
+      behind,
+    );
+    if (tooFast(rate) && ahead.length > 1) this.join(ahead.length);
+    const { game, plan: made } = this.queue.shift() as Waiting;
     this.busy = true;
     this.target = game;
-    const plans = plan(this.shown, game, blows);
-    if (plans.reading?.first) this.stand(plans.reading, () => this.show(game, plans, now - since));
-    else this.show(game, plans, now - since);
+    const go = (): void => this.show(game, made, Math.max(rate, 0.15));
+    if (made.reading?.first) this.stand(made.reading, go);
+    else go();
   }
 
-  private show(game: MagicView, { groups, reading: spell }: Plan, behind: number): void {
-    const list = timed(groups, this.cx.speed(), behind);
+  /** Makes one change of the first few. */
+  private join(n: number): void {
+    const all = this.queue.splice(0, n);
+    const last = all[all.length - 1];
+    const blows = all.flatMap((q) => q.blows);
+    const made = plan(this.shown, last.game, blows);
+    const reading = made.reading ?? last.plan.reading;
+    this.queue.unshift({ ...last, blows, at: all[0].at, plan: { ...made, reading }, takes: lengthOf(timed(made.groups, this.cx.speed())) });
+  }
+
+  private show(game: MagicView, { groups, reading: spell }: Plan, rate: number): void {
+    const list = timed(groups, this.cx.speed(), rate);
     const before = new Scene(groups, 'before');
     const held = this.held(list);
     flushSync(() => {

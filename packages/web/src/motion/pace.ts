@@ -42,19 +42,14 @@ export interface Timed {
   takes: number;
 }
 
-/**
- * When each group is shown. @param behind how long what is to be shown has waited already: the more, the less time it gets, so that all of it is
- * shown within {@link MOST_BEHIND}.
- */
-export function timed(groups: readonly Group[], speed: Speed, behind = 0): Timed[] {
-  const takes = groups.map((steps) => Math.max(...steps.map(usual)) * FACTOR[speed]);
-  const all = takes.reduce((a, b) => a + b, 0);
-  const rate = all === 0 ? 0 : Math.min(1, Math.max(0, MOST_BEHIND - behind) / all);
+/** When each group is shown. @param rate the share of its usual time that it gets */
+export function timed(groups: readonly Group[], speed: Speed, rate = 1): Timed[] {
   let at = 0;
-  return groups.map((steps, i) => {
+  return groups.map((steps) => {
     const begin = at;
-    at += takes[i] * rate;
-    return { steps, at: begin, takes: takes[i] * rate };
+    const takes = Math.max(...steps.map(usual)) * FACTOR[speed] * rate;
+    at += takes;
+    return { steps, at: begin, takes };
   });
 }
 
@@ -63,8 +58,14 @@ export const lengthOf = (list: readonly Timed[]): number => {
   return last ? last.at + last.takes : 0;
 };
 
-/** Whether so much waits that it is shown as one change. @param oldest how long the first of it has waited */
-export const crowded = (waiting: number, oldest: number): boolean => waiting > 1 && (waiting > 4 || oldest > MOST_BEHIND / 2);
+/**
+ * The share of its usual time that what waits can have, so that all of it is shown before it is too far behind.
+ * @param all its usual time @param behind how long it has waited
+ */
+export const rateFor = (all: number, behind: number): number => (all <= 0 ? 1 : Math.min(1, Math.max(0, MOST_BEHIND - behind) / all));
+
+/** Whether so much waits that nobody could follow it: then it is shown as one change. */
+export const tooFast = (rate: number): boolean => rate < 0.28;
 
 /** Milliseconds a spell stands to be read: by its length, in letters of its text (Chinese has fewer, that take longer). */
 export function readingTime(text: string, speed: Speed): number {

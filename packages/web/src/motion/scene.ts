@@ -99,8 +99,14 @@ export class Scene {
   readonly standing = new Map<number, { el: HTMLElement; rect: DOMRect }>();
 
   constructor(groups: readonly Group[], when: 'before' | 'after') {
-    for (const el of document.querySelectorAll<HTMLElement>('.board .slot[data-eid], .home-bar .hand .card-slot[data-eid]'))
-      this.standing.set(Number(el.dataset.eid), { el, rect: el.getBoundingClientRect() });
+    for (const el of document.querySelectorAll<HTMLElement>('.board .slot[data-eid], .home-bar .hand .card-slot[data-eid]')) {
+      const rect = el.getBoundingClientRect();
+      this.standing.set(Number(el.dataset.eid), { el, rect });
+      // What lay in a pile comes out of it.
+      if (when === 'before')
+        for (const under of el.querySelectorAll<HTMLElement>(':scope > i[data-eid]'))
+          this.standing.set(Number(under.dataset.eid), { el, rect });
+    }
     const wanted = new Set<number>();
     for (const step of groups.flat()) {
       for (const spot of spotsOf(step)) {

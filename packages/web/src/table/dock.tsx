@@ -40,7 +40,9 @@ function Log() {
   const list = useRef<HTMLElement>(null);
   const stay = useRef(false);
   const [all, setAll] = useState(false);
-  const lines = past === null ? state.log : state.log.filter((l) => l.n <= past);
+  // Nothing is told before it is shown.
+  const until = past ?? game.n;
+  const lines = (state.log.at(-1)?.n ?? 0) <= until ? state.log : state.log.filter((l) => l.n <= until);
   const shown = all ? lines : lines.slice(-SHOWN);
   const n = lines.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are the reason to scroll

@@ -9,11 +9,12 @@ import { RuleChip } from './rule.js';
 
 /** How the game ended. Focus moves to it as a whole, so that the next Tab leads to its buttons and a key meant for the game presses none. */
 export function Over() {
-  const { state, conn } = usePlay();
+  const { state, conn, game: board, past } = usePlay();
   const { t, say } = useSpeech();
   const [hidden, hide] = useState(-1);
   const ref = useRef<HTMLElement>(null);
-  const game = state.game;
+  // It has ended when what ended it has been shown.
+  const game = past === null ? board : state.game;
   const result = game?.result;
   const table = state.table;
   const shown = game && result && table && hidden !== table.info.game && table.info.phase !== 'sideboarding';

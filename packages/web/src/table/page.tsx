@@ -34,6 +34,7 @@ function Playing() {
           <>
             <Over />
             <Sideboarding />
+            <Moving />
           </>
         }
         desk={
@@ -49,7 +50,6 @@ function Playing() {
       <Opened />
       <ZoneDialog />
       <OptionMenu />
-      <Moving />
       <Announce />
       {dialog === 'help' && <HelpDialog onClose={close} />}
       {dialog === 'settings' && (
