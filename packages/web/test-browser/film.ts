@@ -11,8 +11,6 @@ import { movingTable } from './moving.js';
 import { put } from './pages.js';
 import { clean, setStage } from './stage.js';
 
-/** So many pictures make the strip. */
-const FRAMES = 20;
 const MOST_BYTES = 500_000;
 
 /** The computer dies unless it blocks. */
@@ -59,13 +57,15 @@ const settled = (page: Page) =>
   page.waitForFunction(() => document.querySelector('.motion-layer .fly, .motion-layer b, .reading') === null);
 
 /** Waits until nothing has moved for a while. */
-const quiet = (page: Page) =>
-  page.waitForFunction(() => {
+const quiet = async (page: Page): Promise<void> => {
+  await page.evaluate(() => Object.assign(window, { moved: performance.now() }));
+  await page.waitForFunction(() => {
     const at = window as unknown as { moved?: number };
     if (document.querySelector('.motion-layer .fly, .motion-layer b, .reading, .turn-sign')) at.moved = performance.now();
     at.moved ??= performance.now();
     return performance.now() - at.moved > 1300;
   });
+};
 
 const inHand = (name: string): string => `.hand .card-slot.is-can [data-card][aria-label*="${name}"]`;
 
@@ -92,22 +92,63 @@ async function turn(page: Page): Promise<void> {
   await quiet(page);
 }
 
-/** The frames in which most has changed since the one before, in their order. */
-function chosen(frames: readonly Frame[]): Frame[] {
-  const count = Math.min(FRAMES, frames.length);
-  return Array.from({ length: count }, (_, i) => frames[Math.floor((i * (frames.length - 1)) / Math.max(1, count - 1))]);
+/** How many pictures show what of a turn. */
+const SHARES = { read: 2, sign: 2, hit: 1, die: 7, fly: 8 };
+
+interface Moment {
+  at: number;
+  kind: keyof typeof SHARES;
+}
+
+/** Notes what is on its way, frame by frame. */
+const noteMotion = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const moments: { at: number; kind: string }[] = [];
+    Object.assign(window, { moments });
+    const there = (selector: string): boolean => document.querySelector(selector) !== null;
+    const frame = (): void => {
+      const kind = there('.reading')
+        ? 'read'
+        : there('.motion-layer .fly-die')
+          ? 'die'
+          : there('.motion-layer .fly-hit')
+            ? 'hit'
+            : there('.turn-sign')
+              ? 'sign'
+              : there('.motion-layer .fly')
+                ? 'fly'
+                : '';
+      if (kind !== '') moments.push({ at: Date.now(), kind });
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+
+/** Frames in which something is on its way, of each kind its share, in their order. */
+function chosen(frames: readonly Frame[], moments: readonly Moment[]): Frame[] {
+  const kindOf = (f: Frame) => moments.find((m) => Math.abs(m.at - f.at) < 20)?.kind;
+  const picked = (Object.keys(SHARES) as Moment['kind'][]).flatMap((kind) => {
+    const live = frames.filter((f) => kindOf(f) === kind);
+    const count = Math.min(SHARES[kind], live.length);
+    return Array.from({ length: count }, (_, i) => live[Math.floor(((i + 0.5) * live.length) / count)]);
+  });
+  // Where there was too little of one kind, others fill the strip.
+  const rest = frames.filter((f) => !picked.includes(f) && ['die', 'fly'].includes(kindOf(f) ?? ''));
+  const lacking = Math.min(rest.length, 20 - picked.length);
+  for (let i = 0; i < lacking; i++) picked.push(rest[Math.floor(((i + 0.5) * rest.length) / lacking)]);
+  return picked.sort((x, y) => x.at - y.at);
 }
 
 /** Pictures side by side in one, small enough for the documents. */
 async function strip(browser: Browser, frames: readonly Frame[], phone: boolean): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   try {
-    for (let width = phone ? 128 : 252; width > 80; width -= 16) {
+    for (let width = phone ? 150 : 330; width > 80; width -= 14) {
       await page.setContent(
-        `<body style="margin:4px;background:#0a1312;display:grid;gap:4px;grid-template-columns:repeat(${phone ? 10 : 5},${width}px);width:max-content">${frames
+        `<body style="margin:4px;background:#0a1312;display:grid;gap:4px;height:max-content;grid-template-columns:repeat(${phone ? 10 : 5},${width}px);width:max-content">${frames
           .map(
             (f) =>
-              `<img style="width:100%;display:block;aspect-ratio:${phone ? '390/844' : '16/9'};object-fit:cover;object-position:top" src="data:image/png;base64,${f.data}">`,
+              `<img style="width:100%;display:block;aspect-ratio:${phone ? '390/844' : '980/720'};object-fit:cover;object-position:left top" src="data:image/png;base64,${f.data}">`,
           )
           .join('')}`,
       );
@@ -132,12 +173,15 @@ try {
     viewport: { width: Number(width), height: Number(height) },
   });
   await movingTable(who, stage.url, FIGHT, 'calm');
+  await noteMotion(who.page);
   const stop = await filmed(who.page);
   await turn(who.page);
   const frames = await stop();
+  const moments = await who.page.evaluate(() => (window as unknown as { moments: Moment[] }).moments);
   clean(who);
-  if (folder) frames.forEach((f, i) => writeFileSync(`${folder}/${String(i).padStart(3, '0')}.png`, Buffer.from(f.data, 'base64')));
-  writeFileSync(file, await strip(stage.browser, chosen(frames), phone));
+  if (folder)
+    for (const [i, f] of frames.entries()) writeFileSync(`${folder}/${String(i).padStart(3, '0')}.png`, Buffer.from(f.data, 'base64'));
+  writeFileSync(file, await strip(stage.browser, chosen(frames, moments), phone));
   process.stdout.write(`film: ${frames.length} frames, ${file}\n`);
 } finally {
   await stage.close();

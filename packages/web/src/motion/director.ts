@@ -145,6 +145,7 @@ export class Director {
     const rate = rateFor(
       ahead.reduce((sum, q) => sum + q.takes, 0),
       behind,
+      this.cx.speed(),
     );
     if (tooFast(rate) && ahead.length > 1) this.join(ahead.length);
     const { game, plan: made } = this.queue.shift() as Waiting;

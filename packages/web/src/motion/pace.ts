@@ -62,7 +62,11 @@ export const lengthOf = (list: readonly Timed[]): number => {
  * The share of its usual time that what waits can have, so that all of it is shown before it is too far behind.
  * @param all its usual time @param behind how long it has waited
  */
-export const rateFor = (all: number, behind: number): number => (all <= 0 ? 1 : Math.min(1, Math.max(0, MOST_BEHIND - behind) / all));
+export function rateFor(all: number, behind: number, speed: Speed = 'normal'): number {
+  // Who wants it calm has time.
+  const most = MOST_BEHIND * Math.max(1, FACTOR[speed]);
+  return all <= 0 ? 1 : Math.min(1, Math.max(0, most - behind) / all);
+}
 
 /** Whether so much waits that nobody could follow it: then it is shown as one change. */
 export const tooFast = (rate: number): boolean => rate < 0.28;
