@@ -147,7 +147,7 @@ export const en = {
   'level.hard': 'Hard',
   'level.strong': 'Strong',
   'read.casts': '{name} casts',
-  'read.skip': 'Any key goes on',
+  'read.skip': 'Press anything to go on',
   'sitter.computer': 'A computer plays here: {level}',
   'link.closed': 'Disconnected',
   'link.connecting': 'Connecting…',
