@@ -1,7 +1,8 @@
 /** A table that moves: what travels, that a press ends it, that nothing moves where that is not wanted, and how many frames there are on a slow machine. */
 import type { ScenarioBody, TableInfo } from '@apnap/protocol';
 import type { Page } from 'playwright-core';
-import { put } from './pages.js';
+import { keep, newTable, put } from './pages.js';
+import { playByKeyboard, playByMouse } from './player.js';
 import { clean, type Person, type Stage } from './stage.js';
 
 /** Fewer frames a second than this look like a stutter. */
@@ -155,6 +156,35 @@ export async function travels(s: Stage): Promise<string> {
   return `a land went ${Math.round(far(land.from, land.to))} pixels, a press ended a flight, nothing moved with off`;
 }
 
+/** Games with all that moves and sounds, by mouse and by keys: they come to their end, and what is shown then is what is. */
+export async function lively(s: Stage): Promise<string> {
+  const said: string[] = [];
+  for (const [name, play] of [
+    ['mouse', playByMouse],
+    ['keys', playByKeyboard],
+  ] as const) {
+    const who = await s.person({ reducedMotion: 'no-preference' });
+    const { page } = who;
+    await who.context.addInitScript(() => localStorage.setItem('apnap.settings', JSON.stringify({ motion: 'fast', volume: 5 })));
+    await newTable(who.context, page, s.url);
+    await keep(page);
+    const { presses } = await play(page, { seed: 5 });
+    await noneFlies(page);
+    await page.waitForFunction(() => document.querySelector('.motion-layer > *, .reading, .turn-sign') === null);
+    const shown = () =>
+      page.locator('.player .life b, .player .zone-button b, .board .slot').evaluateAll((list) => list.map((el) => el.textContent));
+    const before = await shown();
+    await page.reload();
+    await page.locator('.over').waitFor();
+    const after = await shown();
+    if (JSON.stringify(before) !== JSON.stringify(after)) throw new Error(`${name}: shown ${before.join(' ')}; is ${after.join(' ')}`);
+    clean(who);
+    await who.context.close();
+    said.push(`${presses} by ${name}`);
+  }
+  return `presses in games that move: ${said.join(', ')}`;
+}
+
 /** Four creatures die at once on a board of sixty permanents, on a machine four times slower. */
 export async function smooth(s: Stage): Promise<string> {
   const who = await s.person({ reducedMotion: 'no-preference' });
@@ -189,4 +219,4 @@ export async function smooth(s: Stage): Promise<string> {
   return `${permanents} permanents, 4 deaths at once, ${Math.round(rate)} frames a second`;
 }
 
-export const MOVING = { travels };
+export const MOVING = { travels, lively };

@@ -147,7 +147,7 @@ export const zh: Catalogue = {
   'level.hard': '困难',
   'level.strong': '强',
   'read.casts': '{name}施放',
-  'read.skip': '按任意处继续',
+  'read.skip': '点击或按键继续',
   'sitter.computer': '由电脑操作：{level}',
   'link.closed': '连接已断开',
   'link.connecting': '连接中……',
