@@ -27,6 +27,8 @@ function over(spot: Spotted, { rect }: Look, grow = 1, turn = 0): string {
 export class Stage {
   private layer: HTMLElement | null = null;
   private running: Animation[] = [];
+  /** What shakes or strikes already: damage to many in one pile moves the pile once. */
+  private readonly moved = new Map<Element, Set<string>>();
 
   private root(): HTMLElement {
     if (!this.layer?.isConnected) {
@@ -42,6 +44,13 @@ export class Stage {
     const a = el.animate(frames, timing);
     a.id = 'motion';
     this.running.push(a);
+  }
+
+  private once(el: Element, how: string): boolean {
+    const known = this.moved.get(el) ?? new Set();
+    if (known.has(how)) return false;
+    this.moved.set(el, known.add(how));
+    return true;
   }
 
   /** What hovers over the table: a picture in the layer. */
@@ -65,6 +74,7 @@ export class Stage {
   end(): void {
     for (const a of this.running) a.cancel();
     this.running = [];
+    this.moved.clear();
     this.layer?.replaceChildren();
   }
 
@@ -226,6 +236,7 @@ export class Stage {
       {
         ...timing,
         fill: 'backwards',
+        composite: 'add',
       },
     );
   }
@@ -254,19 +265,25 @@ export class Stage {
       { ...timing, easing: 'ease-in' },
     );
     const struck = step.to < 0 ? document.querySelector(`.player-face[data-eid="${step.to}"]`) : elementOf(step.to);
-    const shake = { delay: Number(timing.delay) + Number(timing.duration) * 0.66, duration: Math.max(1, Number(timing.duration) * 0.4) };
-    if (struck)
+    const shake: KeyframeAnimationOptions = {
+      delay: Number(timing.delay) + Number(timing.duration) * 0.66,
+      duration: Math.max(1, Number(timing.duration) * 0.4),
+      // It may be on its way to another place meanwhile.
+      composite: 'add',
+    };
+    if (struck && this.once(struck, 'struck'))
       this.run(
         struck,
         [{ transform: 'none' }, { transform: 'translateX(-5px)' }, { transform: 'translateX(5px)' }, { transform: 'none' }],
         shake,
       );
     const striker = elementOf(step.from);
-    if (!striker || !from) return;
+    if (!striker || !from || !this.once(striker, 'strikes')) return;
     const [dx, dy] = [(b.x - a.x) * 0.16, (b.y - a.y) * 0.16];
     this.run(striker, [{ transform: 'none' }, { transform: `translate(${dx}px, ${dy}px)`, offset: 0.3 }, { transform: 'none' }], {
       ...timing,
       fill: 'none',
+      composite: 'add',
     });
   }
 
