@@ -272,6 +272,7 @@ export const RANKS: Ranks = {
     live: { rank: 3, is: 'a table, whatever is played: the socket, what is known, talk, offers, clocks' },
     ui: { rank: 2, is: 'what pages share' },
     i18n: { rank: 1, is: 'the words in both languages' },
+    picture: { rank: 0, is: 'drawn pictures for cards' },
     store: { rank: 0, is: 'requests, settings, routes' },
   },
   cli: {

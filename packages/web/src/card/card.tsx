@@ -12,7 +12,15 @@ const style = (vars: Record<string, string>): CSSProperties => vars as CSSProper
 function Picture({ card }: { card: CardView }) {
   return (
     <span className="card-art">
-      <Art seed={card.name.en || 'hidden'} types={card.types} subtypes={card.subtypes} />
+      <Art
+        seed={card.name.en || 'hidden'}
+        types={card.types}
+        subtypes={card.subtypes}
+        colors={card.colors}
+        keywords={card.keywords}
+        power={card.base?.[0] ?? card.power}
+        legendary={card.supertypes.includes('Legendary')}
+      />
     </span>
   );
 }

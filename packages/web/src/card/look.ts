@@ -17,7 +17,8 @@ export function frameOf(card: {
 }
 
 const NAMES: Record<string, string> = { white: 'w', blue: 'u', black: 'b', red: 'r', green: 'g' };
-const letterOf = (c: string): string => NAMES[c.toLowerCase()] ?? c.toLowerCase();
+/** A colour as its small letter. */
+export const letterOf = (c: string): string => NAMES[c.toLowerCase()] ?? c.toLowerCase();
 
 const BASIC: Record<string, string> = { Plains: 'w', Island: 'u', Swamp: 'b', Mountain: 'r', Forest: 'g' };
 const landColors = (subtypes: readonly string[]): string[] => subtypes.flatMap((t) => (BASIC[t] ? [BASIC[t]] : []));

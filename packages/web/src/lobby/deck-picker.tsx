@@ -19,7 +19,7 @@ const COLOR_TYPES: Record<string, readonly string[]> = {
 export function DeckArt({ deck }: { deck: DeckInfo }) {
   return (
     <span className="deck-art" style={frameOf({ colors: deck.colors, types: [] }) as CSSProperties} aria-hidden="true">
-      <Art seed={deck.cover || deck.name.en} types={COLOR_TYPES[deck.colors[0] ?? ''] ?? ['Artifact']} subtypes={[]} />
+      <Art seed={deck.cover || deck.name.en} types={COLOR_TYPES[deck.colors[0] ?? ''] ?? ['Artifact']} subtypes={[]} colors={deck.colors} />
     </span>
   );
 }
