@@ -158,65 +158,62 @@ export function wing(kind: 'feathered' | 'bat-wings' | 'flames', x: number, y: n
   );
 }
 
-/** The picture of one that walks on four legs. */
-export function beast(b: Beast, r: Next): Layer[] {
-  const foot = 72;
-  const y = foot - b.leg - b.thick * 0.8;
+/** Where the parts of a beast are. */
+interface Frame {
+  b: Beast;
+  /** How high its back is. */
+  y: number;
+  /** Its shoulder and its hip. */
+  sx: number;
+  hx: number;
+  /** Its head. */
+  hX: number;
+  hY: number;
+  /** How far its muzzle hangs. */
+  drop: number;
+  has: (p: Part) => boolean;
+}
+
+const FOOT = 72;
+
+function frameOf(b: Beast): Frame {
+  const y = FOOT - b.leg - b.thick * 0.8;
   const sx = 54 - b.long / 2;
-  const hx = 54 + b.long / 2;
   const has = (p: Part): boolean => b.parts.includes(p);
-  const hX = sx + b.neck[0];
-  const hY = y + b.neck[1];
-  const step = between(r, 1, 6);
-  const foreleg = (x: number, dx: number, tone: 'a' | 'aD'): Shape =>
-    limb(
-      tone,
-      `${n(x)},${n(y + b.thick * 0.3)},${n(b.thick * 0.48)} ${n(x + dx * 0.4)},${n(foot - b.leg * 0.45)},${n(b.thick * 0.27)} ${n(x + dx)},${foot},${n(b.thick * 0.24)}`,
-    );
-  const hind = (x: number, dx: number, tone: 'a' | 'aD'): Shape =>
-    limb(
-      tone,
-      `${n(x - 1)},${n(y)},${n(b.thick * 0.62)} ${n(x + 2.5 + dx * 0.3)},${n(foot - b.leg * 0.5)},${n(b.thick * 0.3)} ${n(x + dx)},${foot},${n(b.thick * 0.24)}`,
-    );
-  const body: Shape[] = [];
-  const wings = has('feathered') ? 'feathered' : has('bat-wings') ? 'bat-wings' : has('flames') ? 'flames' : undefined;
-  const behind: Shape[] = [
-    ...(wings ? [wing(wings, sx + 6, y - 2, true)] : []),
-    foreleg(sx + 5, step + 1, 'aD'),
-    hind(hx - 5, -step, 'aD'),
-  ];
-  body.push(...tail(b.tail, hx + b.thick * 0.5, y - b.thick * 0.4, b.thick));
-  if (has('shell'))
-    behind.push(
-      blob('bD', `${n(sx - 8)},${n(y + 8)}! ${n(sx - 4)},${n(y - 10)} 54,${n(y - 24)} ${n(hx + 4)},${n(y - 10)} ${n(hx + 9)},${n(y + 8)}!`),
-      blob('b', `${n(sx - 2)},${n(y + 3)}! ${n(sx)},${n(y - 8)} 54,${n(y - 19)} ${n(hx)},${n(y - 8)} ${n(hx + 3)},${n(y + 3)}!`),
-    );
+  return {
+    b,
+    y,
+    sx,
+    hx: 54 + b.long / 2,
+    hX: sx + b.neck[0],
+    hY: y + b.neck[1],
+    drop: b.neck[1] < -9 ? b.muzzle * 0.65 : b.muzzle * 0.35,
+    has,
+  };
+}
+
+/** What stands up from its back. */
+function crest({ b, y, sx, hx, has }: Frame): Shape[] {
+  const out: Shape[] = [];
   if (has('spikes') || has('plates'))
     for (let i = 0; i <= 6; i++) {
       const x = sx - 2 + ((hx - sx + 8) * i) / 6;
       const h = (has('plates') ? 11 : 7) * (1 - Math.abs(i - 3) / 5);
-      body.push(
+      out.push(
         poly(
           has('plates') ? 'f' : 'bL',
           `${n(x - 3)},${n(y - b.thick * 0.7)} ${n(x + 1)},${n(y - b.thick - h)} ${n(x + 4)},${n(y - b.thick * 0.7)}`,
         ),
       );
     }
-  const hump = has('hump') ? b.thick * 0.5 : 0;
-  body.push(
-    foreleg(sx + 1, -step, 'a'),
-    hind(hx, step * 0.5, 'a'),
-    limb(
-      'a',
-      `${n(hx + b.thick * 0.2)},${n(y)},${n(b.thick * 0.85)} 54,${n(y + (b.thick > 10 ? 1 : -0.5))},${n(b.thick * (b.thick > 11 ? 1 : 0.82))} ${n(sx)},${n(y - hump * 0.6)},${n(b.thick * 0.95 + hump * 0.4)}`,
-    ),
-    limb(
-      'a',
-      `${n(sx + 3)},${n(y - 1)},${n(b.thick * 0.85)} ${n(sx + b.neck[0] * 0.6)},${n(y + b.neck[1] * 0.55)},${n((b.thick * 0.5 + b.head * 0.9) / 1.6)} ${n(hX)},${n(hY)},${n(b.head * 0.8)}`,
-    ),
-  );
+  return out;
+}
+
+/** Its mane. */
+function mane({ b, y, sx, hX, hY, has }: Frame): Shape[] {
+  const out: Shape[] = [];
   if (has('mane'))
-    body.push(
+    out.push(
       b.muzzle > 8
         ? limb(
             'nD',
@@ -231,32 +228,42 @@ export function beast(b: Beast, r: Next): Layer[] {
             ).join(' '),
           ),
     );
+  return out;
+}
+
+/** Its coat. */
+function coat({ b, y, sx, hx, has }: Frame): Shape[] {
+  const out: Shape[] = [];
   if (has('wool'))
-    body.push(
+    out.push(
       ...[0, 1, 2, 3, 4].map((i) => oval('w', sx + (i * b.long) / 4, y - 3 - (i % 2) * 2, b.thick * 0.75)),
       oval('w', 54, y + 3, b.long * 0.6, b.thick * 0.8),
     );
   if (has('stripes'))
-    body.push(
+    out.push(
       ...[0, 1, 2, 3].map((i) =>
         limb('k', `${n(sx + 4 + (i * b.long) / 4)},${n(y - b.thick * 0.8)},1.600 ${n(sx + 6 + (i * b.long) / 4)},${n(y + 2)},.3`, 0.7),
       ),
     );
-  if (has('spots')) body.push(...[0, 1, 2, 3, 4, 5].map((i) => oval('aD', sx + (i * b.long) / 5, y + (i % 2 ? -4 : 1), 1.8)));
+  if (has('spots')) out.push(...[0, 1, 2, 3, 4, 5].map((i) => oval('aD', sx + (i * b.long) / 5, y + (i % 2 ? -4 : 1), 1.8)));
   if (has('plate'))
-    body.push(
+    out.push(
       blob(
         'm',
         `${n(sx - 4)},${n(y - b.thick)}! ${n(sx + 8)},${n(y - b.thick)} ${n(sx + 6)},${n(y + b.thick * 0.8)}! ${n(sx - 6)},${n(y + 4)}`,
       ),
     );
-  body.push(
+  out.push(
     limb('aL', `${n(sx + 2)},${n(y + b.thick * 0.55)},1 54,${n(y + b.thick * 0.6)},1.800 ${n(hx - 3)},${n(y + b.thick * 0.5)},.8`, 0.35),
   );
-  const drop = b.neck[1] < -9 ? b.muzzle * 0.65 : b.muzzle * 0.35;
-  const head: Shape[] = [];
+  return out;
+}
+
+/** Its face. */
+function face({ b, hX, hY, drop, has }: Frame): Shape[] {
+  const out: Shape[] = [];
   if (has('man'))
-    head.push(
+    out.push(
       blob(
         'g',
         `${n(hX - 5)},${n(hY - 4)}! ${n(hX)},${n(hY - 11)} ${n(hX + 7)},${n(hY - 4)} ${n(hX + 8)},${n(hY + 12)}! ${n(hX + 1)},${n(hY + 8)}`,
@@ -265,7 +272,7 @@ export function beast(b: Beast, r: Next): Layer[] {
       poly('b', `${n(hX - 6)},${n(hY - 4)} ${n(hX - 2)},${n(hY - 10)} ${n(hX + 5)},${n(hY - 7)} ${n(hX + 4)},${n(hY - 3)}`),
     );
   else if (has('beak'))
-    head.push(
+    out.push(
       oval('w', hX, hY, b.head),
       blob(
         'g',
@@ -274,7 +281,7 @@ export function beast(b: Beast, r: Next): Layer[] {
       poly('w', `${n(hX)},${n(hY - 3)} ${n(hX + 6)},${n(hY - 12)} ${n(hX + 6)},${n(hY + 2)}`),
     );
   else {
-    head.push(
+    out.push(
       ...horns(b.horns, hX + 2, hY, b.head).slice(1),
       oval('a', hX, hY, b.head),
       limb(
@@ -283,14 +290,20 @@ export function beast(b: Beast, r: Next): Layer[] {
       ),
     );
     if (!has('trunk'))
-      head.push(
+      out.push(
         oval('k', hX - b.muzzle - b.head * 0.35, hY + drop - b.head * 0.15, Math.max(0.9, b.head * 0.18)),
         limb('aD', `${n(hX - b.muzzle)},${n(hY + drop + b.head * 0.3)},.6 ${n(hX - b.muzzle * 0.3)},${n(hY + drop + b.head * 0.2)},.5`),
       );
-    head.push(...ears(b.ears, hX, hY, b.head), ...horns(b.horns, hX, hY, b.head));
+    out.push(...ears(b.ears, hX, hY, b.head), ...horns(b.horns, hX, hY, b.head));
   }
+  return out;
+}
+
+/** What a face has besides. */
+function adornments({ b, hX, hY, drop, has }: Frame): Shape[] {
+  const out: Shape[] = [];
   if (has('trunk'))
-    head.push(
+    out.push(
       blob('aD', `${n(hX + 2)},${n(hY - 6)}! ${n(hX + 13)},${n(hY - 7)} ${n(hX + 13)},${n(hY + 9)} ${n(hX + 5)},${n(hY + 8)}`),
       limb(
         'a',
@@ -298,14 +311,14 @@ export function beast(b: Beast, r: Next): Layer[] {
       ),
     );
   if (has('tusks'))
-    head.push(
+    out.push(
       limb(
         'w',
         `${n(hX - b.muzzle * 0.5)},${n(hY + drop + 2)},1.500 ${n(hX - b.muzzle - 3)},${n(hY + drop + 3)},1.200 ${n(hX - b.muzzle - 6)},${n(hY + drop - 4)},.3`,
       ),
     );
   if (has('teeth'))
-    head.push(
+    out.push(
       shape(
         Array.from(
           { length: 4 },
@@ -315,14 +328,59 @@ export function beast(b: Beast, r: Next): Layer[] {
       ),
     );
   if (has('comb'))
-    head.push(poly('b', `${n(hX - 2)},${n(hY - b.head * 0.6)} ${n(hX + 13)},${n(hY - b.head * 2)} ${n(hX + 5)},${n(hY + 2)}`));
-  head.push(
+    out.push(poly('b', `${n(hX - 2)},${n(hY - b.head * 0.6)} ${n(hX + 13)},${n(hY - b.head * 2)} ${n(hX + 5)},${n(hY + 2)}`));
+  out.push(
     oval(has('flames') || has('teeth') || has('spikes') ? 'e' : 'k', hX - b.head * 0.35, hY - b.head * 0.2, Math.max(1, b.head * 0.17)),
   );
+  return out;
+}
+
+/** The picture of one that walks on four legs. */
+export function beast(b: Beast, r: Next): Layer[] {
+  const frame = frameOf(b);
+  const { y, sx, hx, hX, hY, has } = frame;
+  const foot = FOOT;
+  const step = between(r, 1, 6);
+  const foreleg = (x: number, dx: number, tone: 'a' | 'aD'): Shape =>
+    limb(
+      tone,
+      `${n(x)},${n(y + b.thick * 0.3)},${n(b.thick * 0.48)} ${n(x + dx * 0.4)},${n(foot - b.leg * 0.45)},${n(b.thick * 0.27)} ${n(x + dx)},${foot},${n(b.thick * 0.24)}`,
+    );
+  const hind = (x: number, dx: number, tone: 'a' | 'aD'): Shape =>
+    limb(
+      tone,
+      `${n(x - 1)},${n(y)},${n(b.thick * 0.62)} ${n(x + 2.5 + dx * 0.3)},${n(foot - b.leg * 0.5)},${n(b.thick * 0.3)} ${n(x + dx)},${foot},${n(b.thick * 0.24)}`,
+    );
+  const wings = has('feathered') ? 'feathered' : has('bat-wings') ? 'bat-wings' : has('flames') ? 'flames' : undefined;
+  const behind: Shape[] = [
+    ...(wings ? [wing(wings, sx + 6, y - 2, true)] : []),
+    foreleg(sx + 5, step + 1, 'aD'),
+    hind(hx - 5, -step, 'aD'),
+  ];
+  const body: Shape[] = [...tail(b.tail, hx + b.thick * 0.5, y - b.thick * 0.4, b.thick), ...crest(frame)];
+  if (has('shell'))
+    behind.push(
+      blob('bD', `${n(sx - 8)},${n(y + 8)}! ${n(sx - 4)},${n(y - 10)} 54,${n(y - 24)} ${n(hx + 4)},${n(y - 10)} ${n(hx + 9)},${n(y + 8)}!`),
+      blob('b', `${n(sx - 2)},${n(y + 3)}! ${n(sx)},${n(y - 8)} 54,${n(y - 19)} ${n(hx)},${n(y - 8)} ${n(hx + 3)},${n(y + 3)}!`),
+    );
+  const hump = has('hump') ? b.thick * 0.5 : 0;
+  body.push(
+    foreleg(sx + 1, -step, 'a'),
+    hind(hx, step * 0.5, 'a'),
+    limb(
+      'a',
+      `${n(hx + b.thick * 0.2)},${n(y)},${n(b.thick * 0.85)} 54,${n(y + (b.thick > 10 ? 1 : -0.5))},${n(b.thick * (b.thick > 11 ? 1 : 0.82))} ${n(sx)},${n(y - hump * 0.6)},${n(b.thick * 0.95 + hump * 0.4)}`,
+    ),
+    limb(
+      'a',
+      `${n(sx + 3)},${n(y - 1)},${n(b.thick * 0.85)} ${n(sx + b.neck[0] * 0.6)},${n(y + b.neck[1] * 0.55)},${n((b.thick * 0.5 + b.head * 0.9) / 1.6)} ${n(hX)},${n(hY)},${n(b.head * 0.8)}`,
+    ),
+  );
+  body.push(...mane(frame), ...coat(frame));
   if (wings) body.push(wing(wings, sx + 9, y - 2, false));
   return [
     { lit: true, of: behind },
     { lit: true, of: body },
-    { lit: true, of: head },
+    { lit: true, of: [...face(frame), ...adornments(frame)] },
   ];
 }

@@ -25,9 +25,9 @@ const SCENES: Rule<Scene> = [
   [/tower|spire|lighthouse|obelisk|pinnacle/i, 'tower'],
   [/temple|shrine|sanct|chapel|cathedral|monastery|abbey|library|academy|sanctum|throne/i, 'temple'],
   [/ruin|tomb of|ancient|remnant|sunken|lost|urza/i, 'ruins'],
-  [/cave|cavern|grotto|mine|den|tunnel|hollow|pit|depths|catacomb/i, 'cave'],
+  [/cave|cavern|grotto|\bmine\b|\bden\b|tunnel|hollow|\bpit|depths|catacomb/i, 'cave'],
   [/grave|crypt|mausoleum|cemeter|bojuka|necro|ossuary|unhallowed/i, 'graves'],
-  [/city|street|guildhall|market|plaza|district|foundry|factory|workshop|port|harbor/i, 'city'],
+  [/city|street|guildhall|market|plaza|district|foundry|factory|workshop|\bport\b|harbor/i, 'city'],
   [/village|hamlet|farm|homestead|town/i, 'village'],
   [/river|stream|falls|spring|lake|delta|basin|estuary/i, 'river'],
   [/garden|grove|orchard|bloom/i, 'garden'],
@@ -65,13 +65,13 @@ const SPELLS: Rule<Motif> = [
   [/claw|bite|fang|rend|hunt|savage|berserk|rancor|rush|might|strength|temur|titanic/i, 'claw'],
   [/shield|protect|guard|ward|defen|brave|apostle|bulwark|aegis|armor|safe/i, 'shield'],
   [/heal|light|bless|holy|dawn|sun|ray|glory|heroic|angel|path|swords|condemn|exile|journey/i, 'light'],
-  [/reanimat|exhume|grave|raise|unearth|return|coffin|tomb|buried/i, 'coffin'],
-  [/death|doom|murder|kill|slay|terror|edict|blade|bone|skull|victim|snuff|end|drown|cut down|dismember|blood/i, 'skull'],
+  [/reanimat|exhume|grave|raise dead|unearth|return|coffin|tomb|buried/i, 'coffin'],
+  [/death|doom|murder|kill|slay|terror|edict|blade|bone|skull|victim|snuff|\bend|drown|cut down|dismember|blood/i, 'skull'],
   [/duress|mind|thought|inquisition|wrench|hymn|peek|vision|sight|eye|scry|probe|gitaxian|omen|foresee/i, 'eye'],
   [/ponder|preordain|brainstorm|study|read|divin|sign|idea|research|tutor|secret|learn|consult|deduc/i, 'scroll'],
   [/counter|deny|negat|leak|dissolve|cancel|force|pierce|daze|refus|remand|cryptic|absorb/i, 'rune'],
   [/time|hour|turn|day|ages|moment/i, 'hourglass'],
-  [/chain|prison|ring|bind|pacif|arrest|bond|cage|trap/i, 'chains'],
+  [/chain|prison|\bring\b|bind|pacif|arrest|bond|cage|trap/i, 'chains'],
   [/moon|night|dusk|shadow|dark/i, 'moon'],
   [/life|heart|love|soul|spirit|tendril/i, 'heart'],
   [/portal|gate|blink|flicker|warp|teleport|ephemer|displace/i, 'portal'],
@@ -139,6 +139,21 @@ function elemental(c: Features): Own {
   return by[c.colors[0] ?? ''] ?? 'rock';
 }
 
+/** What the keywords of a card put into its hands and on its back. */
+function armed(is: Folk, c: Features): void {
+  if (is.right === 'none')
+    is.right = c.keywords.includes('reach')
+      ? 'bow'
+      : c.keywords.includes('firstStrike')
+        ? 'spear'
+        : c.keywords.includes('doubleStrike')
+          ? 'sword'
+          : 'none';
+  if (is.left === 'none' && c.keywords.includes('doubleStrike')) is.left = 'sword';
+  if (is.left === 'none' && (c.keywords.includes('defender') || c.keywords.includes('vigilance'))) is.left = 'shield';
+  if (is.back === 'none' && c.keywords.includes('flying')) is.back = c.colors.includes('b') || c.colors.includes('r') ? 'bat' : 'bird';
+}
+
 /** How one stands on two legs that has a people, a profession, and what its keywords give it. */
 function person(kind: Kind | undefined, c: Features, trade: Partial<Folk> | undefined, r: Next): Folk {
   const base: Folk = {
@@ -159,17 +174,7 @@ function person(kind: Kind | undefined, c: Features, trade: Partial<Folk> | unde
   if (kind?.folk && ['bones', 'ghost', 'smoke', 'stone', 'serpent', 'horse'].includes(kind.folk.garb ?? ''))
     is.garb = kind.folk.garb as Folk['garb'];
   is.bulk = Math.max(is.bulk, kind?.folk?.bulk ?? 1) * (c.power > 4 ? 1.1 : 1);
-  if (is.right === 'none')
-    is.right = c.keywords.includes('reach')
-      ? 'bow'
-      : c.keywords.includes('firstStrike')
-        ? 'spear'
-        : c.keywords.includes('doubleStrike')
-          ? 'sword'
-          : 'none';
-  if (is.left === 'none' && c.keywords.includes('doubleStrike')) is.left = 'sword';
-  if (is.left === 'none' && (c.keywords.includes('defender') || c.keywords.includes('vigilance'))) is.left = 'shield';
-  if (is.back === 'none' && c.keywords.includes('flying')) is.back = c.colors.includes('b') || c.colors.includes('r') ? 'bat' : 'bird';
+  armed(is, c);
   if (is.back === 'none' && (c.legendary || r() < 0.2)) is.back = 'cape';
   if (is.hat === 'none' && is.head === 'human' && !trade) is.hat = pick(r, ['hood', 'bandana', 'circlet', 'none'] as const);
   return is;
@@ -179,6 +184,7 @@ function person(kind: Kind | undefined, c: Features, trade: Partial<Folk> | unde
 const beastSize = (b: Beast): number =>
   Math.min(
     1.75,
+    80 / (b.long + b.thick - b.neck[0] + b.muzzle + (b.tail === 'thick' || b.tail === 'bare' ? 20 : 8)),
     Math.max(
       1.05,
       44 /

@@ -125,7 +125,7 @@ const SCENES: Record<Scene, (r: Next) => Layer[]> = {
   ],
   cave: (r) => [
     flat(oval('e', 50, 46, 24, 22, 0.4)),
-    flat(shape('M-5-5H105V85H-5ZM22 66Q20 34 34 22 50 10 66 22 82 36 78 66 50 74 22 66Z', 'near')),
+    flat(shape('M-5-5V85H105V-5ZM22 66Q20 34 34 22 50 10 66 22 82 36 78 66 50 74 22 66Z', 'near')),
     flat(
       [16, 32, 46, 60, 78].map((x) => poly('near', `${x},0 ${x + 10},0 ${n(x + 5)},${n(between(r, 22, 38))}`)),
       blob('e', '40,68! 44,52 50,48! 54,60 60,68!'),
