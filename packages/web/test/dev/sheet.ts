@@ -52,14 +52,15 @@ const kinds = Object.keys(RACES).map(
 
 const art = (f: Features): string => renderToStaticMarkup(createElement(Picture, { features: f }));
 const cell = (f: Features, width: number): string =>
-  `<figure style="width:${width}px"><div style="height:${width * 0.76}px">${art(f)}</div>${width > 40 ? `<figcaption>${f.name}</figcaption>` : ''}</figure>`;
+  `<figure style="width:${width}px"><div style="height:${width * 0.76}px">${art(f)}</div>${width > 60 ? `<figcaption>${f.name}</figcaption>` : ''}</figure>`;
 const page = (list: readonly Features[], width: number): string =>
   `<style>body{margin:8px;background:#20242c;color:#ddd;font:10px sans-serif;width:1420px}main{display:flex;flex-wrap:wrap;gap:6px}figure{margin:0}figure div{border-radius:5px;overflow:hidden}svg{width:100%;height:100%;display:block}figcaption{overflow:hidden;white-space:nowrap}</style><main>${list.map((f) => cell(f, width)).join('')}</main>`;
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
-const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+const tab = await browser.newPage({ viewport: { width: 1440, height: 300 } });
 for (const [name, list, width] of [
+  ['pictures', [...kinds, ...chosen.slice(0, 25)], 50],
   ['kinds-100', kinds, 100],
   ['cards-40', chosen, 40],
   ['cards-100', chosen, 100],
