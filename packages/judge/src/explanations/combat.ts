@@ -113,6 +113,11 @@ export const COMBAT: readonly Explained[] = [
     '所有已分配的战斗伤害同时造成，因此互相战斗的两个生物可能同时死去。在分配与造成伤害之间，没有人能做任何事。先攻之所以不同，只因它在一般的战斗伤害步骤之前多了一个步骤。',
   ],
   [
+    '510.1b',
+    'A creature that attacked and was not blocked deals its combat damage to what it attacks: the player, planeswalker or battle. If what it attacked is gone, for example a planeswalker that died in between, it deals no combat damage.',
+    '进行攻击而未受阻挡的生物，对其攻击的牌手、鹏洛客或战役造成战斗伤害。若它所攻击的对象已不在，例如该鹏洛客已死去，则它不造成战斗伤害。',
+  ],
+  [
     '511.1',
     'The end of combat step follows combat damage. Nothing happens in it by itself, but players get priority, and attacking and blocking creatures are still such. It’s the last chance to do something during the combat phase.',
     '战斗结束步骤在战斗伤害之后。此步骤中没有自动发生的事，但牌手会得到优先权，进行攻击与阻挡的生物此时仍然是。这是战斗阶段中最后能行动的时机。',

@@ -6,6 +6,10 @@ import { COPIES_AND_CHANCE } from './copies-and-chance.js';
 import { EFFECTS } from './effects.js';
 import type { Explained } from './explanation.js';
 import { KEYWORD_ACTIONS } from './keyword-actions.js';
+import { KEYWORDS_IN_COMBAT } from './keywords-in-combat.js';
+import { KEYWORDS_OF_CASTING } from './keywords-of-casting.js';
+import { KEYWORDS_OF_GRAVEYARDS } from './keywords-of-graveyards.js';
+import { KEYWORDS_OF_PERMANENTS } from './keywords-of-permanents.js';
 import { KINDS_OF_CARDS } from './kinds-of-cards.js';
 import { LIFE_AND_COUNTERS } from './life-and-counters.js';
 import { MULTIPLAYER } from './multiplayer.js';
@@ -27,6 +31,10 @@ export const EXPLANATIONS: readonly Explained[] = [
   CASTING,
   EFFECTS,
   KEYWORD_ACTIONS,
+  KEYWORDS_IN_COMBAT,
+  KEYWORDS_OF_CASTING,
+  KEYWORDS_OF_GRAVEYARDS,
+  KEYWORDS_OF_PERMANENTS,
   STATE_BASED,
   COPIES_AND_CHANCE,
   KINDS_OF_CARDS,

@@ -113,6 +113,11 @@ export const OBJECTS_AND_TARGETS: readonly Explained[] = [
     '只有具有优先权的牌手才能施放咒语、起动异能或执行特殊动作；除此之外，只有在咒语或异能要求时，或为支付而起动法术力异能时，才会有所动作。优先权在牌手之间轮流，因此每个人都有机会回应。',
   ],
   [
+    '117.4',
+    'When all players pass one after another without doing anything in between, something happens: what is on top of the stack resolves. If the stack is empty, the step or phase ends instead. One player who acts starts the round of passing anew.',
+    '当所有牌手接连让过、期间没有人行动时，堆叠顶的咒语或异能便结算；若堆叠为空，则当前的步骤或阶段结束。只要有一位牌手行动，就要重新开始一轮让过。',
+  ],
+  [
     '118.3',
     'You can pay a cost only if you have all that it takes. With 1 life you can’t pay 2 life, and a permanent that is already tapped can’t be tapped as a cost. There is no paying in part and owing the rest.',
     '只有在具备全部所需时，才能支付费用。只剩1点生命便不能支付2点生命，已横置的永久物也不能再为支付费用而横置。不能只付一部分，余下的先欠着。',

@@ -8,6 +8,11 @@ export const TURN: readonly Explained[] = [
     '每个回合都有五个阶段，顺序固定：开始阶段、战斗前行动阶段、战斗阶段、战斗后行动阶段与结束阶段。其中开始、战斗与结束阶段又分为步骤。即使什么事都没做，这些阶段仍会进行，因此大家都知道何时可以做什么。',
   ],
   [
+    '500.2',
+    'A step or phase in which players get priority ends only when all of them pass one after another while the stack is empty. That the stack has just become empty is not enough: after each resolution everybody gets another chance to act.',
+    '在牌手会得到优先权的步骤或阶段中，只有当堆叠为空且所有牌手接连让过时，该步骤或阶段才结束。仅仅堆叠刚刚变空还不够：每次结算之后，每位牌手都还有机会行动。',
+  ],
+  [
     '500.4',
     'When a step or phase ends, mana that is still unused in a mana pool is gone. This just happens; nobody can respond to it. So tap lands only when you have something to pay for in the same step or phase.',
     '每当步骤或阶段结束时，法术力池中未使用的法术力便会消失。这会直接发生，无法回应。因此，只在同一步骤或阶段之内有费用要支付时，才横置地来产生法术力。',
