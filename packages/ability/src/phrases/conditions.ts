@@ -266,7 +266,6 @@ const THINGS = [
   phrase('simpleCondition', 'you controlled {o:pronoun}', ({ o }) => matches(o, controlledBy(YOU))),
   phrase('simpleCondition', '{s:itIs} controlled by {p:certainPlayer}', ({ s, p }) => is(s, controlledBy(p))),
   phrase('simpleCondition', '{s:itIs} paired with another creature', ({ s }) => is(s, { is: 'status', status: 'paired' })),
-  phrase('simpleCondition', '{s:itIs} attacking alone', ({ s }) => is(s, { is: 'status', status: 'attackingAlone' })),
   phrase('simpleCondition', '{s:itIs} attacking or blocking alone', ({ s }) =>
     is(s, {
       is: 'or',

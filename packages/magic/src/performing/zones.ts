@@ -11,7 +11,7 @@ import { writeMemory } from '../events/memory.js';
 import { perform, settle } from '../events/perform.js';
 import { LINKS } from '../keywords/pieces.js';
 import { describedBy } from '../pool/text.js';
-import { auraHosts } from '../reading/attaching.js';
+import { auraHosts, mayEnterAttached } from '../reading/attaching.js';
 import { derived, invalidate } from '../reading/characteristics.js';
 import { matches } from '../reading/filter.js';
 import { quantity } from '../reading/quantity.js';
@@ -161,7 +161,9 @@ export function canLand(g: G, env: Env, m: Move, how?: Entering): boolean {
   const base = s._pool.cards[o.card].faces[m.transformed ? 1 : 0] ?? s._pool.cards[o.card].faces[0];
   if (!m.faceDown && (base.face.types.includes('Instant') || base.face.types.includes('Sorcery'))) return false;
   if (m.transformed && !isTransforming(s._pool.cards[o.card].card.layout)) return false; // CR 712.14a
-  return m.faceDown || !base.face.subtypes.includes('Aura') ? true : mayEnchant(g, env, m, how);
+  if (!m.faceDown && base.face.subtypes.includes('Aura')) return mayEnchant(g, env, m, how);
+  if (m.attach !== 0 && !mayEnterAttached(s, m.id, m.attach)) m.attach = 0; // CR 301.5e
+  return true;
 }
 
 /**

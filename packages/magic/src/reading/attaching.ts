@@ -57,6 +57,12 @@ export function mayBecomeAttached(s: State, id: Id, to: Id): boolean {
   return !protectedFrom(s, to, id) && fits(s, o, to);
 }
 
+/** CR 301.5e: whether an Equipment or Fortification can be put onto the battlefield attached to that. */
+export function mayEnterAttached(s: State, id: Id, to: Id): boolean {
+  const o = live(s, id);
+  return o !== null && ATTACHED.some((type) => characteristicsOf(s, o).subtypes.includes(type)) && !protectedFrom(s, to, id) && fits(s, o, to);
+}
+
 const ATTACHED = ['Aura', 'Equipment', 'Fortification'];
 
 /** Whether it could enchant, equip or fortify that, protection aside (CR 303.4c, 301.5c, 301.6). */

@@ -26,10 +26,6 @@ function zones(g: Grammar): void {
   g.rule('objects', "{p:targetPlayer} 's graveyards", ({ p }) => allIn('graveyard', p, ANY));
   g.rule('objects', 'all graveyards', () => all('graveyard', ANY));
   g.rule('objects', '{p:possessive} graveyard', ({ p }) => allIn('graveyard', p, ANY));
-  // of several players who are targets
-  g.rule('objects', '{p:possessive} graveyards', ({ p }) =>
-    p.player === 'of' && (p.of as { sel: string }).sel === '$target' ? allIn('graveyard', p, ANY) : null,
-  );
   g.rule('objects', '{p:possessive} graveyard other than {n:noun}', ({ p, n }) =>
     n.many && n.head === 'card' && !n.zone ? allIn('graveyard', p, not(n.filter)) : null,
   );

@@ -366,8 +366,9 @@ function partText(c: Context, p: StaticPart): string {
 
 /** "prevent all combat damage that would be dealt to and dealt by enchanted creature". */
 function bothWays(texts: readonly string[]): string | undefined {
-  const to = /^(prevent all .* that would be dealt) to (.*)$/.exec(texts[0]);
-  return to && texts.length === 2 && texts[1] === `${to[1]} by ${to[2]}` ? `${to[1]} to and dealt by ${to[2]}` : undefined;
+  const [, all, subject] = /^(prevent all .*) that would be dealt to (.*)$/.exec(texts[0]) ?? [];
+  const by = [`${all} that would be dealt by ${subject}`, `${all} that ${subject} would deal`];
+  return all && texts.length === 2 && by.includes(texts[1]) ? `${all} that would be dealt to and dealt by ${subject}` : undefined;
 }
 
 /** Rules in a sentence of their own, and what they are said of. */

@@ -22,7 +22,7 @@ import { characteristicsOf, controllerOf } from '../../reading/characteristics.j
 import { statOf } from '../../reading/numbers.js';
 import { quantity } from '../../reading/quantity.js';
 import { inRange } from '../../reading/range.js';
-import { players, topCards } from '../../reading/select.js';
+import { players, select, topCards } from '../../reading/select.js';
 import { hasType } from '../../reading/traits.js';
 import { apnap, hasFlag, live, player, record } from '../../state/access.js';
 import { type G, log } from '../../state/log.js';
@@ -250,6 +250,9 @@ function byController(s: State, ids: readonly Id[]): Id[] {
 
 /** Who fights is two roles, which may be the same creature (CR 701.12c); otherwise a selection is a set. */
 function chosen(g: G, env: Env, what: Selector, action: KeywordAction): Id[] {
+  // CR 701.40c, 701.47c: what has left does so as it last was there
+  if ((action === 'connive' || action === 'explore') && what.sel !== 'choose')
+    return select({ s: g.s, env, it: 0 }, what).filter((id) => record(g.s, id));
   if (action === 'fight' && what.sel === 'union') return what.of.flatMap((one) => chooseEntities(g, env, one));
   return chooseEntities(g, env, what);
 }
