@@ -208,6 +208,7 @@ export const RANKS: Ranks = {
     'infractions.ts': { rank: 3, is: 'the facts that can be given about each infraction' },
     'back-up.ts': { rank: 2, is: 'turning a game back' },
     guide: { rank: 2, is: 'the infraction guide as data' },
+    explanations: { rank: 1, is: 'what rules say, in our words' },
     text: { rank: 2, is: 'the words in both languages' },
     'types.ts': { rank: 1, is: 'infractions, penalties, facts' },
   },

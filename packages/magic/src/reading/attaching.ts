@@ -60,7 +60,9 @@ export function mayBecomeAttached(s: State, id: Id, to: Id): boolean {
 /** CR 301.5e: whether an Equipment or Fortification can be put onto the battlefield attached to that. */
 export function mayEnterAttached(s: State, id: Id, to: Id): boolean {
   const o = live(s, id);
-  return o !== null && ATTACHED.some((type) => characteristicsOf(s, o).subtypes.includes(type)) && !protectedFrom(s, to, id) && fits(s, o, to);
+  return (
+    o !== null && ATTACHED.some((type) => characteristicsOf(s, o).subtypes.includes(type)) && !protectedFrom(s, to, id) && fits(s, o, to)
+  );
 }
 
 const ATTACHED = ['Aura', 'Equipment', 'Fortification'];
