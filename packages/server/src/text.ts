@@ -33,7 +33,7 @@ const TEXTS = {
   'mark.monarch': { en: 'Monarch', zh: '君主' },
   'mark.initiative': { en: 'The initiative', zh: '先机' },
   'mark.story': { en: 'Enduring story', zh: '不朽传说' },
-  'mark.blessing': { en: "City's blessing", zh: '城市祝福' },
+  'mark.blessing': { en: "City's blessing", zh: '黄金城祝福' },
   'mark.speed': { en: 'Speed {n}', zh: '速度{n}' },
   'mark.commanderDamage': { en: '{n} from {name}', zh: '受到{name}{n}点' },
   'reason.drawAgreed': { en: 'a draw by agreement', zh: '双方同意和局' },

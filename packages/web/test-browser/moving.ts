@@ -196,6 +196,7 @@ export async function smooth(s: Stage): Promise<string> {
   await noneFlies(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const still = await stillRate(page);
   await page.evaluate(() => {
     const seen = { times: [] as number[], most: 0 };
     Object.assign(window, { seen });
@@ -213,10 +214,26 @@ export async function smooth(s: Stage): Promise<string> {
   const { times, most } = await page.evaluate(() => (window as unknown as { seen: { times: number[]; most: number } }).seen);
   const rate = ((times.length - 1) * 1000) / (times[times.length - 1] - times[0]);
   if (most !== 4) throw new Error(`${most} creatures died at once, not 4`);
-  if (!(rate >= LEAST_FRAMES)) throw new Error(`${rate.toFixed(1)} frames a second`);
+  const least = Math.min(LEAST_FRAMES, still / 2);
+  if (!(rate >= least)) throw new Error(`${rate.toFixed(1)} frames a second, of ${still.toFixed(1)} while nothing moves`);
   clean(who);
   await who.context.close();
-  return `${permanents} permanents, 4 deaths at once, ${Math.round(rate)} frames a second`;
+  return `${permanents} permanents, 4 deaths at once, ${Math.round(rate)} frames a second, of ${Math.round(still)} while nothing moves`;
 }
+
+/** Frames a second of the page while nothing moves: half of them are to be left on a machine that is busy with other work. */
+const stillRate = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const times: number[] = [];
+        const frame = (now: number): void => {
+          times.push(now);
+          if (times.length < 30) requestAnimationFrame(frame);
+          else resolve(((times.length - 1) * 1000) / (now - times[0]));
+        };
+        requestAnimationFrame(frame);
+      }),
+  );
 
 export const MOVING = { travels, lively };

@@ -100,9 +100,10 @@ export async function ruleText(s: Stage): Promise<string> {
     const { page, context } = who;
     await newTable(context, page, server.url);
     await keep(page);
-    // Without a document there is the title alone: here of the rule by which one is asked.
+    // Without a document there are the title and what it says in our own words: here of the rule by which one is asked.
     await page.locator('.action-bar .rule-chip').first().click();
     await page.locator('.action-bar .rule-text b').waitFor();
+    if (((await page.locator('.action-bar .rule-told').textContent()) ?? '').length < 20) throw new Error('not explained');
     if ((await page.locator('.action-bar .rule-words').count()) > 0) throw new Error('words that nobody imported');
     await page.locator('.log-line button').first().click();
     const chip = page.locator('.why .rule-chip').first();

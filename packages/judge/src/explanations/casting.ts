@@ -19,8 +19,8 @@ export const CASTING: readonly Explained[] = [
   ],
   [
     '601.2c',
-    'You choose the targets as you cast the spell, before you pay. Where the text says “target” once, as in “two target creatures”, you can’t choose the same one twice; where “target” appears in two places, one object may serve for both. Without enough legal targets the spell can’t be cast.',
-    '你在施放咒语时选择目标，在支付费用之前。若文字只用一次“目标”，如“两个目标生物”，便不能重复选择同一个；若“目标”出现在两处，同一个物件可以各选一次。没有足够的合法目标，便不能施放。',
+    'You choose the targets as you cast the spell, before you pay. Where the text says “target” once, as in “two target creatures”, you can’t choose the same one twice; where “target” appears in two places, one object may serve for both if it fits. Without enough legal targets the spell can’t be cast.',
+    '你在施放咒语时选择目标，在支付费用之前。若文字只用一次“目标”，如“两个目标生物”，便不能重复选择同一个；若“目标”出现在两处，只要符合要求，同一个物件可以各选一次。没有足够的合法目标，便不能施放。',
   ],
   [
     '601.2d',
@@ -29,8 +29,8 @@ export const CASTING: readonly Explained[] = [
   ],
   [
     '601.2h',
-    'You pay the whole cost, in whatever order you like; only random costs and those that move cards out of the library come last. You can’t pay a part or pay what is impossible. The price was fixed before: sacrificing a creature that made the spell cheaper doesn’t raise it.',
-    '你支付全部的费用，顺序任意；只有涉及随机或将牌移出牌库的费用留到最后。不能只付一部分，也不能支付无法支付的费用。费用在支付之前已经确定：即使牺牲了使咒语减少费用的生物，费用也不会提高。',
+    'You pay the whole cost, in whatever order you like; only random costs and those that move cards from the library to a public zone come last. You can’t pay a part or pay what is impossible. The price was fixed before: sacrificing a creature that made the spell cheaper doesn’t raise it.',
+    '你支付全部的费用，顺序任意；只有涉及随机或将牌从牌库移到公开区域的费用留到最后。不能只付一部分，也不能支付无法支付的费用。费用在支付之前已经确定：即使牺牲了使咒语减少费用的生物，费用也不会提高。',
   ],
   [
     '601.2i',
@@ -49,8 +49,8 @@ export const CASTING: readonly Explained[] = [
   ],
   [
     '602.2',
-    'To activate an ability you put it on the stack and pay its cost; others can respond before it resolves. Only the controller of the object may do so, unless the object says otherwise. You can’t use the abilities of a permanent that an opponent controls.',
-    '起动异能是将它放进堆叠并支付其费用；在它结算之前，其他牌手可以回应。除非该物件另有说明，否则只有其操控者能起动。你不能使用由对手操控的永久物的异能。',
+    'To activate an ability you put it on the stack and pay its cost; others can respond before it resolves. Only the controller of the object may do so, unless the object says otherwise. So normally you can’t use the abilities of a permanent that an opponent controls.',
+    '起动异能是将它放进堆叠并支付其费用；在它结算之前，其他牌手可以回应。除非该物件另有说明，否则只有其操控者能起动。因此你通常不能使用由对手操控的永久物的异能。',
   ],
   [
     '602.2b',
@@ -94,13 +94,13 @@ export const CASTING: readonly Explained[] = [
   ],
   [
     '603.3c',
-    'If a triggered ability offers several modes, its controller chooses as it goes on the stack. A mode that has no legal target can’t be chosen. If no mode can be chosen, the ability is removed and nothing happens.',
-    '若触发式异能有数种模式，其操控者在将它放进堆叠时选择。无法选择合法目标的模式不能选。若没有选择任何模式，该异能便从堆叠中移除，什么也不发生。',
+    'If a triggered ability offers several modes, its controller chooses as it goes on the stack. A mode that needs a target but has no legal one can’t be chosen. If none is chosen at all, the ability is removed and nothing happens.',
+    '若触发式异能有数种模式，其操控者在将它放进堆叠时选择。需要目标而没有合法目标的模式不能选。若没有选择任何模式，该异能便从堆叠中移除，什么也不发生。',
   ],
   [
     '603.3d',
     'As a triggered ability goes on the stack, its controller chooses its targets, just as for a spell. If it needs a target and there is no legal one, it’s removed from the stack. So “destroy target artifact” without any artifact simply does nothing.',
-    '触发式异能放进堆叠时，其操控者选择目标，与施放咒语时相同。若它需要目标而没有合法的目标，便从堆叠中移除。例如“消灭目标神器”而场上没有神器时，它便不起作用。',
+    '触发式异能放进堆叠时，其操控者选择目标，与施放咒语时相同。若它需要目标而没有合法的目标，便从堆叠中移除。例如“消灭目标神器”而战场上没有神器时，它便不起作用。',
   ],
   [
     '603.7',
@@ -109,8 +109,8 @@ export const CASTING: readonly Explained[] = [
   ],
   [
     '603.8',
-    'Some abilities trigger not on an event but as soon as a state is true, for example “when you control no creatures”. Such an ability doesn’t trigger again while it waits or is on the stack. If the state is still true afterwards, it triggers once more.',
-    '有些异能不是因事件触发，而是一旦某个状态成立就触发，例如“当你未操控生物时”。在它等待或位于堆叠中时，不会再次触发。若它离开堆叠之后该状态仍成立，便再触发一次。',
+    'Some abilities trigger not on an event but as soon as a state is true, for example “when you control no creatures”. Such an ability doesn’t trigger again while it waits or is on the stack. If afterwards its source is still there and the state still true, it triggers once more.',
+    '有些异能不是因事件触发，而是一旦某个状态成立就触发，例如“当你未操控生物时”。在它等待或位于堆叠中时，不会再次触发。若它离开堆叠之后，其来源仍在原处且该状态仍成立，便再触发一次。',
   ],
   [
     '603.12',

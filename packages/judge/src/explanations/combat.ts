@@ -4,8 +4,8 @@ import type { Explained } from './explanation.js';
 export const COMBAT: readonly Explained[] = [
   [
     '506.4',
-    'A permanent is removed from combat when it leaves the battlefield, gets another controller, phases out, regenerates as an attacker or blocker, stops being a creature, or when an effect says so. It’s then no longer attacking or blocking and deals no combat damage. Tapping a creature doesn’t remove it.',
-    '永久物若离开战场、改由他人操控、跃离、作为攻击或阻挡生物而重生、不再是生物，或有效应如此说明，便会移出战斗。此后它不再攻击或阻挡，也不造成战斗伤害。横置生物并不会使它移出战斗。',
+    'An attacking or blocking creature is removed from combat when it leaves the battlefield, gets another controller, phases out, regenerates, stops being a creature, or when an effect says so. It then no longer attacks or blocks and deals no combat damage. An attacked planeswalker or battle is removed too if it leaves, phases out, changes controller or stops being one. Tapping a creature doesn’t remove it.',
+    '进行攻击或阻挡的生物若离开战场、改由他人操控、跃离、重生、不再是生物，或有效应如此说明，便会移出战斗。此后它不再攻击或阻挡，也不造成战斗伤害。被攻击的鹏洛客或战役若离开战场、跃离、改由他人操控，或不再是鹏洛客或战役，也会移出战斗。横置生物并不会使它移出战斗。',
   ],
   [
     '507.1',
@@ -64,8 +64,8 @@ export const COMBAT: readonly Explained[] = [
   ],
   [
     '509.1a',
-    'You choose which of your untapped creatures block, if any, and which attacker each one blocks. One creature normally blocks only one attacker, but several may block the same one. A creature that came this turn can block too.',
-    '由你选择哪些未横置的生物阻挡，也可以都不阻挡，并为每个选择它所阻挡的攻击者。一个生物通常只能阻挡一个攻击者，但数个生物可以阻挡同一个。本回合才来的生物也可以阻挡。',
+    'You choose which of your untapped creatures block, if any, and which attacker each one blocks; that attacker must be attacking you, a planeswalker of yours or a battle you protect. One creature normally blocks only one attacker, but several may block the same one. A creature that came this turn can block too.',
+    '由你选择哪些未横置的生物阻挡，也可以都不阻挡，并为每个选择它所阻挡的攻击者，该攻击者须正在攻击你、由你操控的鹏洛客或由你保护的战役。一个生物通常只能阻挡一个攻击者，但数个生物可以阻挡同一个。本回合才进战场的生物也可以阻挡。',
   ],
   [
     '509.1b',
@@ -89,8 +89,8 @@ export const COMBAT: readonly Explained[] = [
   ],
   [
     '509.1h',
-    'An attacker with at least one creature declared to block it is blocked, the others are unblocked. This no longer changes: if the blocker dies or is removed, the attacker stays blocked, and normally none of its damage gets through.',
-    '至少有一个生物宣告阻挡的攻击者成为被阻挡的生物，其余的则未被阻挡。此后不再改变：即使阻挡者死去或被移出战斗，该攻击者仍是被阻挡的，通常也就没有伤害能造成给牌手。',
+    'An attacker with at least one creature declared to block it is blocked, the others are unblocked. Only an effect that says so can change this later: if the blocker dies or is removed, the attacker stays blocked, and normally none of its damage gets through.',
+    '至少有一个生物宣告阻挡的攻击者成为被阻挡的生物，其余的则未被阻挡。此后只有如此说明的效应才能改变这一点：即使阻挡者死去或被移出战斗，该攻击者仍是被阻挡的，通常也就不会对牌手造成伤害。',
   ],
   [
     '509.4',
@@ -109,17 +109,17 @@ export const COMBAT: readonly Explained[] = [
   ],
   [
     '510.2',
-    'All assigned combat damage is dealt at the same time, so two creatures that fight each other can both die. Between assigning and dealing it nobody can do anything. First strike makes a difference only because it adds a damage step before the normal one.',
-    '所有已分配的战斗伤害同时造成，因此互相战斗的两个生物可能同时死去。在分配与造成伤害之间，没有人能做任何事。先攻之所以不同，只因它在一般的战斗伤害步骤之前多了一个步骤。',
+    'All assigned combat damage is dealt at the same time, so an attacker and the creature that blocks it can both die. Between assigning and dealing it nobody can do anything. First strike makes a difference only because it adds a damage step before the normal one.',
+    '所有已分配的战斗伤害同时造成，因此攻击者与阻挡它的生物可能同时死去。在分配与造成伤害之间，没有人能做任何事。先攻之所以不同，只因它在一般的战斗伤害步骤之前多了一个步骤。',
   ],
   [
     '510.1b',
-    'A creature that attacked and was not blocked deals its combat damage to what it attacks: the player, planeswalker or battle. If what it attacked is gone, for example a planeswalker that died in between, it deals no combat damage.',
-    '进行攻击而未受阻挡的生物，对其攻击的牌手、鹏洛客或战役造成战斗伤害。若它所攻击的对象已不在，例如该鹏洛客已死去，则它不造成战斗伤害。',
+    'An unblocked creature assigns all its combat damage to what it attacks: the player, planeswalker or battle. If what it attacked is gone, for example a planeswalker that died in between, it assigns no combat damage.',
+    '未被阻挡的生物，将其战斗伤害全部分配给它所攻击的牌手、鹏洛客或战役。若它所攻击的对象已不在，例如该鹏洛客已死去，则它不分配战斗伤害。',
   ],
   [
     '511.1',
-    'The end of combat step follows combat damage. Nothing happens in it by itself, but players get priority, and attacking and blocking creatures are still such. It’s the last chance to do something during the combat phase.',
-    '战斗结束步骤在战斗伤害之后。此步骤中没有自动发生的事，但牌手会得到优先权，进行攻击与阻挡的生物此时仍然是。这是战斗阶段中最后能行动的时机。',
+    'The end of combat step is the last one of combat, normally after the damage. Nothing happens in it by itself, but players get priority, and attacking and blocking creatures are still such. It’s the last chance to do something during the combat phase.',
+    '战斗结束步骤是战斗阶段的最后一个步骤，通常在战斗伤害之后。此步骤中没有自动发生的事，但牌手会得到优先权，此时生物仍在进行攻击或阻挡。这是战斗阶段中最后能行动的时机。',
   ],
 ];

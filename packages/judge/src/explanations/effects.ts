@@ -10,7 +10,7 @@ export const EFFECTS: readonly Explained[] = [
   [
     '608.2a',
     'If a triggered ability has a condition right after its trigger (“when …, if …”), that condition is checked again as it resolves. If it’s no longer true, the ability does nothing. An ability that asks whether you have 40 or more life fails if you lost some meanwhile and have only 39.',
-    '若触发式异能在触发事件之后紧接着一个条件（“当……时，若……”），结算时会再次检查该条件。若已不成立，该异能便没有任何作用。例如条件是你有40点或更多生命，而你在此期间失去生命只剩39点。',
+    '若触发式异能在触发事件之后紧接着一个条件（“当……时，若……”），结算时会再次检查该条件。若已不成立，该异能便没有任何作用。例如条件是你有40点或更多生命，若你在此期间失去生命而只剩39点，该异能便不起作用。',
   ],
   [
     '608.2b',
@@ -24,13 +24,13 @@ export const EFFECTS: readonly Explained[] = [
   ],
   [
     '608.2d',
-    'Choices that weren’t made when the spell or ability went on the stack are made as it resolves, and nobody can respond in between. You can’t choose something illegal or impossible: without a creature you can’t choose to sacrifice one. Only drawing from an empty library may be chosen.',
+    'Choices that weren’t made when the spell or ability went on the stack are made as it resolves, and nobody can respond in between. You can’t choose something illegal or impossible: without a creature you can’t choose to sacrifice one. The one exception: drawing may be chosen even with an empty library.',
     '放进堆叠时没有作出的选择，在结算时作出，其间无人能回应。不能选择不合法或无法做到的选项：没有生物的牌手不能选择牺牲生物。唯一例外是，即使牌库没有牌也可以选择抓牌。',
   ],
   [
     '608.2g',
-    'While something resolves, you can use mana abilities if you’re given the option to pay mana. If the effect lets you cast a spell then, you go through all steps of casting, and the spell waits on the stack until the resolution is finished. Normally nothing else can be cast meanwhile.',
-    '在结算过程中，若效应让你选择支付法术力，你可以起动法术力异能。若效应让你此时施放咒语，你便依照施放的各步骤进行，该咒语在堆叠中等到当前的结算完成。其间通常不能施放其他咒语。',
+    'While something resolves, you can use mana abilities if you’re given the option to pay mana. If the effect lets you cast a spell then, you go through all steps of casting, and the spell waits on the stack until the resolution is finished. Normally nothing else can be cast or activated meanwhile.',
+    '在结算过程中，若效应让你选择支付法术力，你可以起动法术力异能。若效应让你此时施放咒语，你便依照施放的各步骤进行，该咒语在堆叠中等到当前的结算完成。其间通常不能施放其他咒语，也不能起动其他异能。',
   ],
   [
     '608.2n',
@@ -44,8 +44,8 @@ export const EFFECTS: readonly Explained[] = [
   ],
   [
     '608.3b',
-    'A permanent spell with a target, such as an Aura spell, first checks whether that target is still legal. If not, it goes to its owner’s graveyard without entering the battlefield. Spells with bestow or mutate are the exception: they become creature spells and enter anyway.',
-    '有目标的永久物咒语，例如灵气咒语，结算时先检查目标是否仍合法。若不合法，便不进战场，而置入其拥有者的坟墓场。具神授或合变的咒语例外：它们会成为生物咒语，照样进战场。',
+    'A permanent spell with a target, such as an Aura spell, first checks whether that target is still legal. If not, it goes to its owner’s graveyard without entering the battlefield. Spells cast for their bestow or mutate cost are the exception: they become creature spells and enter anyway.',
+    '有目标的永久物咒语，例如灵气咒语，结算时先检查目标是否仍合法。若不合法，便不进战场，而置入其拥有者的坟墓场。支付神授或合变费用来施放的咒语例外：它们会成为生物咒语，照样进战场。',
   ],
   [
     '610.3',
@@ -64,12 +64,12 @@ export const EFFECTS: readonly Explained[] = [
   ],
   [
     '613.1a',
-    'When several effects change an object, they apply in layers, one after another. Layer 1 comes first: copying, and what being face down makes of it. A creature that becomes a copy of another starts from that one’s values, and all other effects build on them.',
-    '当数个效应改变同一物件时，会依层次逐一生效。第1层最先，处理可复制的数值：复制效应，以及牌面朝下所造成的变化。成为另一生物复制品的生物，以该生物的数值为起点，其余的效应再加于其上。',
+    'When several effects change an object, they apply in layers, one after another. Layer 1 comes first and sets the copiable values: copying, and what being face down makes of the object. A creature that becomes a copy of another starts from that one’s values, and all other effects build on them.',
+    '当数个效应改变同一物件时，会依层次逐一生效。第1层最先，处理可复制特征值：复制效应，以及牌面朝下所造成的变化。成为另一生物复制品的生物，以该生物的数值为起点，其余的效应再加于其上。',
   ],
   [
     '613.1b',
-    'Layer 2 settles who controls the object. This comes early because later effects can depend on it: once an opponent gains control of your creature, “creatures you control get +1/+1” of their permanents applies to it, and yours doesn’t.',
+    'Layer 2 settles who controls the object. This comes early because later effects can depend on it: once an opponent gains control of your creature, “creatures you control get +1/+1” on one of their permanents applies to it, and on one of yours it doesn’t.',
     '第2层决定物件由谁操控。这一层排在前面，因为之后的效应可能取决于此：对手获得你生物的操控权之后，对手的“由你操控的生物得+1/+1”会影响它，而你的则不再影响。',
   ],
   [
@@ -79,7 +79,7 @@ export const EFFECTS: readonly Explained[] = [
   ],
   [
     '613.1d',
-    'Layer 4 is for effects that change card types, subtypes and supertypes. An artifact that becomes a creature becomes one here. It comes before colors, abilities and power and toughness, so an effect on all creatures reaches it there.',
+    'Layer 4 is for effects that change card types, subtypes and supertypes. An artifact that becomes a creature becomes one here. This layer comes before those for colors, abilities and power and toughness, so effects there on all creatures apply to that artifact too.',
     '第4层处理改变牌类别、副类别与超类别的效应。成为生物的神器就是在这一层变成生物。这层在颜色、异能以及力量与防御力之前，因此之后影响所有生物的效应也会影响它。',
   ],
   [
@@ -114,8 +114,8 @@ export const EFFECTS: readonly Explained[] = [
   ],
   [
     '613.7m',
-    'Where effects of the same kind conflict, the later one usually prevails. For objects that enter at the same time it must be settled which counts as later: first come those of the active player, in the order that player chooses, then those of the others in turn order.',
-    '同类效应互相冲突时，通常以较晚的为准。若数个物件同时进入，便须确定哪个算较晚：主动牌手的在先，由该牌手决定其次序；然后是其他牌手的，依回合顺序。',
+    'Where effects of the same kind conflict, the later one usually prevails. For objects that enter a zone at the same time it must be settled which counts as later: those of the active player count as earlier, in the order that player chooses, and then come those of the others in turn order.',
+    '同类效应互相冲突时，通常以较晚的为准。若数个物件同时进入某个区域，便须确定哪个算较晚：主动牌手的算较早，由该牌手决定其次序；然后是其他牌手的，依回合顺序。',
   ],
   [
     '614.6',

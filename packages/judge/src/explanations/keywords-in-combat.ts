@@ -30,7 +30,7 @@ export const KEYWORDS_IN_COMBAT: readonly Explained[] = [
   [
     '702.8',
     'A card with flash can be played whenever you could cast an instant. So a creature with flash can be cast during an opponent’s turn, or in response to a spell.',
-    '具闪现的牌可以在你能施放瞬间的任何时机使用。因此具闪现的生物可以在对手的回合中施放，也可以为响应咒语而施放。',
+    '具闪现的牌可以在你能施放瞬间的任何时机使用。因此具闪现的生物可以在对手的回合中施放，也可以为回应咒语而施放。',
   ],
   [
     '702.9',

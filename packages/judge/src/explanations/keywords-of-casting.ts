@@ -40,7 +40,7 @@ export const KEYWORDS_OF_CASTING: readonly Explained[] = [
   [
     '702.41',
     'Affinity for something makes the spell cost {1} less for each such thing you control. A spell that costs {4} and has affinity for artifacts costs {1} if you control three artifacts. It takes away only generic mana, never colored mana.',
-    '对某种东西具共鸣的咒语，你每操控一个该种东西，施放费用便减少{1}。例如费用为{4}且对神器具共鸣的咒语，若你操控三个神器，则只需{1}。减少的只是一般法术力，有色法术力不会减少。',
+    '共鸣注明某种东西，你每操控一个该种东西，施放该咒语的费用便减少{1}。例如费用为{4}且具神器共鸣的咒语，若你操控三个神器，则只需{1}。减少的只是一般法术力，有色法术力不会减少。',
   ],
   [
     '702.42',
@@ -124,8 +124,8 @@ export const KEYWORDS_OF_CASTING: readonly Explained[] = [
   ],
   [
     '702.62',
-    'Suspend lets you pay its cost now and have the spell later. Instead of casting the card from your hand, you exile it with time counters and lose one at the beginning of each of your upkeeps. When the last is removed, you may play it without paying its mana cost; a creature gets haste.',
-    '延缓让你现在支付所述费用，日后再得到咒语。你不施放手上的此牌，而是将它放逐并放上计时指示物，你的每个维持开始时移去一个。移去最后一个时，你可以使用它而不需支付其法术力费用；以此法施放的生物具有敏捷。',
+    'Suspend lets you pay its cost now and have the spell later. At a time when you could begin to cast the card from your hand, you exile it with time counters instead. One is removed at the beginning of each of your upkeeps. When the last is removed, you may play it without paying its mana cost; a creature gets haste.',
+    '延缓让你现在支付所述费用，日后再得到咒语。在你可以开始从手上施放此牌的时机，你不施放它，而是将它放逐并放上计时指示物；你的每个维持开始时移去一个。移去最后一个时，你可以使用它而不需支付其法术力费用；以此法施放的生物具有敏捷。',
   ],
   [
     '702.62a',
@@ -139,7 +139,7 @@ export const KEYWORDS_OF_CASTING: readonly Explained[] = [
   ],
   [
     '702.72',
-    'When a permanent with champion enters, you sacrifice it unless you exile another object of the stated kind that you control. When the permanent leaves the battlefield later, the exiled card comes back under its owner’s control. So one creature stands in for another.',
+    'When a permanent with champion enters, you sacrifice it unless you exile another object of the stated kind that you control. When the permanent leaves the battlefield later, the exiled card comes back under its owner’s control.',
     '当具夺冠的永久物进战场时，除非你放逐另一个由你操控之所述种类的物件，否则须牺牲它。之后当该永久物离开战场时，被放逐的牌会在其拥有者的操控下返回战场。',
   ],
   [
@@ -159,8 +159,8 @@ export const KEYWORDS_OF_CASTING: readonly Explained[] = [
   ],
   [
     '702.85',
-    'When you cast a spell with cascade, you exile cards from the top of your library until a nonland card with lesser mana value turns up. You may cast that card without paying its mana cost. The exiled cards you didn’t cast go to the bottom of your library in random order.',
-    '当你施放具倾曳的咒语时，从你的牌库顶开始逐张放逐牌，直到放逐了一张法术力值更小的非地牌为止。你可以施放该牌而不需支付其法术力费用。其余未施放的牌以随机顺序置于你的牌库底。',
+    'When you cast a spell with cascade, you exile cards from the top of your library until a nonland card with lesser mana value turns up. You may cast that card without paying its mana cost, provided the resulting spell also has lesser mana value. The exiled cards you didn’t cast go to the bottom of your library in random order.',
+    '当你施放具倾曳的咒语时，从你的牌库顶开始逐张放逐牌，直到放逐了一张法术力值更小的非地牌为止。若如此施放的咒语法术力值也更小，你可以施放该牌而不需支付其法术力费用。其余未施放的牌以随机顺序置于你的牌库底。',
   ],
   [
     '702.88',
@@ -174,8 +174,8 @@ export const KEYWORDS_OF_CASTING: readonly Explained[] = [
   ],
   [
     '702.94a',
-    'You may reveal this card as you draw it, because it is the first card you have drawn this turn. If you do, an ability triggers, and as it resolves you may cast the card for its miracle cost instead of its mana cost. If you don’t reveal it now, the chance is gone.',
-    '此牌是你本回合中抓的第一张牌，因此你可以在抓它时展示它。若你这么做，会触发一个异能，于其结算时你可以支付奇迹费用而不是法术力费用来施放它。若现在不展示，便没有这个机会了。',
+    'If this card is the first one you have drawn this turn, you may reveal it at that moment. If you do, an ability triggers, and as it resolves you may cast the card for its miracle cost instead of its mana cost. If you don’t reveal it now, the chance is gone.',
+    '若此牌是你本回合中抓的第一张牌，你可以在抓它时展示它。若你这么做，会触发一个异能，于其结算时你可以支付奇迹费用而不是法术力费用来施放它。若现在不展示，便没有这个机会了。',
   ],
   [
     '702.96',

@@ -14,8 +14,8 @@ export const KEYWORDS_OF_PERMANENTS: readonly Explained[] = [
   ],
   [
     '702.6',
-    'Pay the equip cost to attach the Equipment to a creature you control. You can do it only when you could cast a sorcery, so not during combat. The Equipment stays on the battlefield if the creature dies, and another creature can take it up by paying the cost again.',
-    '支付佩带费用，将此武具贴附在由你操控的生物上。只能在你可以施放法术的时机这样做，因此战斗中不行。如果该生物死去，武具仍留在战场上；再次支付费用，便能让另一个生物佩带它。',
+    'Pay the equip cost to attach the Equipment to target creature you control. You can do it only when you could cast a sorcery, so not during combat. The Equipment stays on the battlefield if the creature dies, and another creature can take it up by paying the cost again.',
+    '支付佩带费用，将此武具贴附在由你操控的目标生物上。只能在你可以施放法术的时机这样做，因此战斗中不行。如果该生物死去，武具仍留在战场上；再次支付费用，便能让另一个生物佩带它。',
   ],
   [
     '702.24',
@@ -69,8 +69,8 @@ export const KEYWORDS_OF_PERMANENTS: readonly Explained[] = [
   ],
   [
     '702.43',
-    'A permanent with modular enters with that many +1/+1 counters. When it is put into a graveyard from the battlefield, you may put as many +1/+1 counters as it had on a target artifact creature. So its strength isn’t lost but moves on.',
-    '具套件的永久物进战场时带有相应数量的+1/+1指示物。当它从战场进入坟墓场时，你可以在目标神器生物上放置与它当时所有数量相同的+1/+1指示物。这样它的力量不会消失，而是转移下去。',
+    'A permanent with modular enters with as many +1/+1 counters as the number after modular. When it is put into a graveyard from the battlefield, you may give a target artifact creature as many +1/+1 counters as the permanent had. So its strength isn’t lost but moves on.',
+    '具套件的永久物进战场时带有数量等同于套件数字的+1/+1指示物。当它从战场进入坟墓场时，你可以在目标神器生物上放置与它当时所有数量相同的+1/+1指示物。这样它的力量不会消失，而是转移下去。',
   ],
   [
     '702.46',
@@ -89,8 +89,8 @@ export const KEYWORDS_OF_PERMANENTS: readonly Explained[] = [
   ],
   [
     '702.58',
-    'A creature with graft enters with that many +1/+1 counters. Whenever another creature enters, whoever controls it, you may move one of them from this creature onto that one. A 0/0 with graft that gives away its last counter dies.',
-    '具接殖的生物进战场时带有相应数量的+1/+1指示物。每当另一个生物进战场时，无论由谁操控，你都可以将其中一个指示物从此生物移到那个生物上。0/0的接殖生物若交出最后一个指示物，便会死去。',
+    'A creature with graft enters with as many +1/+1 counters as the number after graft. Whenever another creature enters, whoever controls it, you may move one of them from this creature onto that one. A 0/0 with graft that gives away its last counter dies.',
+    '具接殖的生物进战场时带有数量等同于接殖数字的+1/+1指示物。每当另一个生物进战场时，无论由谁操控，你都可以将其中一个指示物从此生物移到那个生物上。0/0的接殖生物若交出最后一个指示物，便会死去。',
   ],
   [
     '702.63',
@@ -99,8 +99,8 @@ export const KEYWORDS_OF_PERMANENTS: readonly Explained[] = [
   ],
   [
     '702.64',
-    'Each time a source would deal damage to a creature with absorb, the number after absorb is prevented from it. It works anew for each source: with absorb 1, a creature dealt 2 damage by each of two attackers is dealt only 1 by each.',
-    '每次有来源将对具抵受的生物造成伤害时，防止其中等同于抵受数字的伤害。对每个来源分别适用：具抵受1的生物若将受到两个攻击者各2点伤害，则实际只受到各1点。',
+    'Each time a source would deal damage to a creature with absorb, the number after absorb is prevented from it. It works anew for each source: with absorb 1, an attacker that would be dealt 2 damage by each of two blockers is dealt only 1 by each.',
+    '每次有来源将对具抵受的生物造成伤害时，防止其中等同于抵受数字的伤害。对每个来源分别适用：具抵受1的攻击生物若将受到两个阻挡生物各2点伤害，则实际只受到各1点。',
   ],
   [
     '702.65',
@@ -109,8 +109,8 @@ export const KEYWORDS_OF_PERMANENTS: readonly Explained[] = [
   ],
   [
     '702.67',
-    'Fortify is to lands what equip is to creatures. Pay the cost to attach the Fortification to a land you control, at a time when you could cast a sorcery. To move it to another of your lands, pay the cost again.',
-    '构工之于地，正如佩带之于生物。在你可以施放法术的时机，支付费用，将此工事贴附在由你操控的地上。若要将它移到你的另一个地上，则须再次支付费用。',
+    'Fortify is to lands what equip is to creatures. Pay the cost to attach the Fortification to target land you control, at a time when you could cast a sorcery. To move it to another of your lands, pay the cost again.',
+    '构工之于地，正如佩带之于生物。在你可以施放法术的时机，支付费用，将此工事贴附在由你操控的目标地上。若要将它移到你的另一个地上，则须再次支付费用。',
   ],
   [
     '702.71',
@@ -129,8 +129,8 @@ export const KEYWORDS_OF_PERMANENTS: readonly Explained[] = [
   ],
   [
     '702.77',
-    'Reinforce lets you use a card in your hand to strengthen a creature. Pay the cost and discard the card to put that many +1/+1 counters on a target creature. It is an ability, not a spell, and you may use it whenever you have priority, even during combat.',
-    '补强让你用手上的牌来强化生物。支付费用并弃掉此牌，便在目标生物上放置相应数量的+1/+1指示物。它是异能而不是咒语，只要你有优先权便能使用，战斗中也可以。',
+    'Reinforce lets you use a card in your hand to strengthen a creature. Pay the cost and discard the card to put as many +1/+1 counters on a target creature as the number after reinforce. It is an ability, not a spell, and you may use it whenever you have priority, even during combat.',
+    '补强让你用手上的牌来强化生物。支付费用并弃掉此牌，便在目标生物上放置数量等同于补强数字的+1/+1指示物。它是异能而不是咒语，只要你有优先权便能使用，战斗中也可以。',
   ],
   [
     '702.79',
@@ -165,7 +165,7 @@ export const KEYWORDS_OF_PERMANENTS: readonly Explained[] = [
   [
     '702.95',
     'Soulbond lets you pair two of your creatures, one of them with soulbond, when either of them enters. The card says what the pair gets from it. The pair lasts only while both remain creatures on the battlefield under your control, and a creature can be paired with only one other.',
-    '魂系让你将自己的两个生物组成一对，其中一个须具魂系；在其中之一进战场时可以这样做。组成一对有何好处，由牌上说明。只有当两者都在战场上、仍是生物且由你操控时，组对才会持续；一个生物只能与另一个组对。',
+    '魂系让你将自己的两个生物组成搭档，其中一个须具魂系；在其中之一进战场时可以这样做。搭档有何好处，由牌上说明。只有当两者都在战场上、仍是生物且由你操控时，搭档才会持续；一个生物只能与另一个生物搭档。',
   ],
   [
     '702.98',
@@ -179,13 +179,13 @@ export const KEYWORDS_OF_PERMANENTS: readonly Explained[] = [
   ],
   [
     '702.104',
-    'As a creature with tribute enters, you choose an opponent, who may put that many +1/+1 counters on it. If that player doesn’t, another ability of the creature does something when it enters. So your opponent picks between a bigger creature and that effect.',
-    '具致敬的生物进战场时，你选择一位对手，该牌手可以让它带有相应数量的+1/+1指示物。如果该牌手不这样做，该生物的另一个异能便会在它进战场时产生效果。因此对手要在更大的生物与该效应之间选择。',
+    'As a creature with tribute enters, you choose an opponent, who may put as many +1/+1 counters on it as the number after tribute. If that player doesn’t, another ability of the creature does something when it enters. So your opponent picks between a bigger creature and that effect.',
+    '具致敬的生物进战场时，你选择一位对手，该牌手可以让它带有数量等同于致敬数字的+1/+1指示物。如果该牌手不这样做，该生物的另一个异能便会在它进战场时产生效果。因此对手要在更大的生物与该效应之间选择。',
   ],
   [
     '702.104a',
-    'As this creature enters, its controller chooses an opponent. The chosen player may have it enter with that many additional +1/+1 counters. The choice is made while it is entering, so nobody can respond between the choice and its arrival.',
-    '此生物进战场时，其操控者选择一位对手。所选的牌手可以让它进战场时额外带有相应数量的+1/+1指示物。这个选择在它进战场的同时作出，因此没有人能在选择与进场之间作出响应。',
+    'As this creature enters, its controller chooses an opponent. The chosen player may have it enter with additional +1/+1 counters, as many as the number after tribute. The choice is made while it is entering, so nobody can respond between the choice and its arrival.',
+    '此生物进战场时，其操控者选择一位对手。所选的牌手可以让它进战场时额外带有数量等同于致敬数字的+1/+1指示物。这个选择在它进战场的同时作出，因此没有人能在选择与进场之间作出回应。',
   ],
   [
     '702.107',
@@ -199,8 +199,8 @@ export const KEYWORDS_OF_PERMANENTS: readonly Explained[] = [
   ],
   [
     '702.112',
-    'The first time a creature with renown deals combat damage to a player, it gets that many +1/+1 counters and becomes renowned. It stays renowned until it leaves the battlefield, so further hits give no more counters. Other abilities may look for renowned creatures.',
-    '具铭勇的生物首次对牌手造成战斗伤害时，会得到相应数量的+1/+1指示物并成为已铭勇。它会保持已铭勇，直到离开战场，因此之后再造成伤害也不会得到更多指示物。其他异能可能会看生物是否已铭勇。',
+    'The first time a creature with renown deals combat damage to a player, it gets as many +1/+1 counters as the number after renown and becomes renowned. It stays renowned until it leaves the battlefield, so further hits give no more counters. Other abilities may look for renowned creatures.',
+    '具铭勇的生物首次对牌手造成战斗伤害时，会得到数量等同于铭勇数字的+1/+1指示物并成为已铭勇。它会保持已铭勇，直到离开战场，因此之后再造成伤害也不会得到更多指示物。其他异能可能会看生物是否已铭勇。',
   ],
   [
     '702.114',
@@ -219,8 +219,8 @@ export const KEYWORDS_OF_PERMANENTS: readonly Explained[] = [
   ],
   [
     '702.123',
-    'When a permanent with fabricate enters, you choose: put that many +1/+1 counters on it, or create that many 1/1 Servo artifact creature tokens. It is all or nothing: with fabricate 2 you get two counters or two Servos, not one of each.',
-    '当具装配的永久物进战场时，由你选择：在其上放置相应数量的+1/+1指示物，或派出相应数量的1/1自动机衍生神器生物。只能二选一：若是装配2，便是两个指示物或两个自动机，不能各取一个。',
+    'When a permanent with fabricate enters, you choose: put as many +1/+1 counters on it as the number after fabricate, or create that many 1/1 colorless Servo artifact creature tokens. It is all or nothing: with fabricate 2 you get two counters or two Servos, not one of each.',
+    '当具装配的永久物进战场时，由你选择：在其上放置数量等同于装配数字的+1/+1指示物，或派出同样数量的1/1无色自动机衍生神器生物。只能二选一：若是装配2，便是两个指示物或两个自动机，不能各取一个。',
   ],
   [
     '702.131',
@@ -234,13 +234,13 @@ export const KEYWORDS_OF_PERMANENTS: readonly Explained[] = [
   ],
   [
     '702.135',
-    'When a permanent with afterlife is put into a graveyard from the battlefield, its controller creates that many 1/1 white and black Spirit creature tokens with flying. If it is exiled instead, there are no Spirits.',
-    '当具往生的永久物从战场进入坟墓场时，其操控者派出相应数量的1/1白黑双色、具飞行的精怪衍生生物。若它是被放逐而没有进入坟墓场，便不会有精怪。',
+    'When a permanent with afterlife is put into a graveyard from the battlefield, its controller creates 1/1 white and black Spirit creature tokens with flying, as many as the number after afterlife. If it is exiled instead, there are no Spirits.',
+    '当具往生的永久物从战场进入坟墓场时，其操控者派出数量等同于往生数字的1/1白黑双色、具飞行的精怪衍生生物。若它是被放逐而没有进入坟墓场，便不会有精怪。',
   ],
   [
     '702.136',
     'As a creature with riot enters, you choose whether it gets an additional +1/+1 counter or haste. With haste it can attack right away; with the counter it is bigger for good. Nobody can respond between the choice and its arrival.',
-    '具起事的生物进战场时，你选择让它额外带有一个+1/+1指示物，或获得敏捷。有敏捷便能立刻攻击；有指示物则一直较大。没有人能在选择与进场之间作出响应。',
+    '具起事的生物进战场时，你选择让它额外带有一个+1/+1指示物，或获得敏捷。有敏捷便能立刻攻击；有指示物则一直较大。没有人能在选择与进场之间作出回应。',
   ],
   [
     '702.142',
@@ -255,7 +255,7 @@ export const KEYWORDS_OF_PERMANENTS: readonly Explained[] = [
   [
     '702.145c',
     'A permanent with daybound whose front face is up while it is night is transformed by its controller at once. This doesn’t use the stack, and nobody can respond. So when it becomes night, all such permanents show their back faces at once.',
-    '黑夜时，正面朝上且具日缚的永久物会立即由其操控者转化。这不使用堆叠，也没有人能响应。因此一成为黑夜，所有这类永久物便立刻以背面示人。',
+    '黑夜时，正面朝上且具日缚的永久物会立即由其操控者转化。这不使用堆叠，也没有人能回应。因此一成为黑夜，所有这类永久物便立刻以背面示人。',
   ],
   [
     '702.145d',
@@ -265,7 +265,7 @@ export const KEYWORDS_OF_PERMANENTS: readonly Explained[] = [
   [
     '702.145f',
     'A permanent with nightbound whose back face is up while it is day is transformed by its controller at once. This doesn’t use the stack, and nobody can respond. It is the counterpart to daybound at night, so that each card shows the face that suits the time.',
-    '白昼时，背面朝上且具夜缚的永久物会立即由其操控者转化。这不使用堆叠，也没有人能响应。它与黑夜时的日缚相对应，使每张牌都显示符合时刻的那一面。',
+    '白昼时，背面朝上且具夜缚的永久物会立即由其操控者转化。这不使用堆叠，也没有人能回应。它与黑夜时的日缚相对应，使每张牌都显示符合时刻的那一面。',
   ],
   [
     '702.145g',
@@ -274,8 +274,8 @@ export const KEYWORDS_OF_PERMANENTS: readonly Explained[] = [
   ],
   [
     '702.151',
-    'Reconfigure lets an Equipment creature switch between two roles. Pay the cost to attach it to another creature you control, and it stops being a creature; pay it again to unattach it, and it is a creature once more. Both work only when you could cast a sorcery.',
-    '换装让兼为生物的武具在两种角色之间切换。支付费用将它贴附在由你操控的另一个生物上，它便不再是生物；再付一次将它卸装，它便又成为生物。两者都只能在你可以施放法术的时机进行。',
+    'Reconfigure lets an Equipment creature switch between two roles. Pay the cost to attach it to another target creature you control, and it stops being a creature; pay it again to unattach it, and it is a creature once more. Both work only when you could cast a sorcery.',
+    '换装让兼为生物的武具在两种角色之间切换。支付费用将它贴附在由你操控的另一个目标生物上，它便不再是生物；再付一次将它卸装，它便又成为生物。两者都只能在你可以施放法术的时机进行。',
   ],
   [
     '702.155',
@@ -284,8 +284,8 @@ export const KEYWORDS_OF_PERMANENTS: readonly Explained[] = [
   ],
   [
     '702.155b',
-    'As a Saga with read ahead enters, its controller chooses a number from one up to its last chapter. The Saga enters with that many lore counters, and so begins with that chapter. Only the chapter with exactly that number triggers this turn.',
-    '具预读的传纪进战场时，其操控者从一到其最终章编号中选择一个数字。该传纪进战场时带有该数量的学问指示物，因而从该章开始。本回合只有与该数量恰好相同的那一章会触发。',
+    'As a Saga with read ahead enters, its controller chooses a number from one up to its last chapter. The Saga enters with that many lore counters, and so begins with that chapter. In the turn it enters, a chapter can trigger only if its number is exactly the number of counters then on the Saga, so skipped chapters don’t.',
+    '具预读的传纪进战场时，其操控者从一到其最终章编号中选择一个数字。该传纪进战场时带有该数量的学问指示物，因而从该章开始。在它进战场的回合中，只有编号恰好等同于当时其上学问指示物数量的章节才能触发，因此略过的章节不会触发。',
   ],
   [
     '702.157',
@@ -314,13 +314,13 @@ export const KEYWORDS_OF_PERMANENTS: readonly Explained[] = [
   ],
   [
     '702.165',
-    'When a creature with backup enters, you put that many +1/+1 counters on a target creature. It may be the new creature itself. If it is another one, that creature also gains, until end of turn, the abilities printed below backup, such as flying.',
-    '当具增援的生物进战场时，你在目标生物上放置相应数量的+1/+1指示物；目标可以是它自己。如果是另一个生物，该生物还会获得印在增援下方的异能，例如飞行，直到回合结束。',
+    'When a creature with backup enters, you put as many +1/+1 counters on a target creature as the number after backup. It may be the new creature itself. If it is another one, that creature also gains, until end of turn, the abilities printed below backup, such as flying.',
+    '当具增援的生物进战场时，你在目标生物上放置数量等同于增援数字的+1/+1指示物；目标可以是它自己。如果是另一个生物，该生物还会获得印在增援下方的异能，例如飞行，直到回合结束。',
   ],
   [
     '702.167',
-    'Craft turns a permanent over by using up others. You pay the cost, exile the permanent and also exile the named materials from among the permanents you control or the cards in your graveyard. The card then returns transformed. You can do it only when you could cast a sorcery.',
-    '精制以耗用其他东西的方式转化永久物。你支付费用，放逐该永久物，并从由你操控的永久物或你坟墓场的牌中放逐所要求的材料。然后该牌以已转化的状态返回战场。只能在你可以施放法术的时机这样做。',
+    'Craft turns a permanent over by using up others. You pay the cost, exile the permanent and also exile the named materials from the permanents you control, the cards in your graveyard, or both. The card then returns transformed. You can do it only when you could cast a sorcery.',
+    '精制以耗用其他东西的方式转化永久物。你支付费用，放逐该永久物，并从由你操控的永久物和／或你坟墓场的牌中放逐所要求的材料。然后该牌以已转化的状态返回战场。只能在你可以施放法术的时机这样做。',
   ],
   [
     '702.169',

@@ -19,8 +19,8 @@ export const OBJECTS_AND_TARGETS: readonly Explained[] = [
   ],
   [
     '111.3',
-    'A token is just what the effect that made it says, as if that were printed on it. What the effect doesn’t mention, the token doesn’t have. A “1/1 green Saproling creature token” has no mana cost, no supertypes and no abilities.',
-    '衍生物具有产生它的效应所说明的特征，就如同印在牌上一样。效应没有提到的，衍生物便没有。例如“1/1绿色腐生物衍生生物”没有法术力费用、超类别与异能。',
+    'A token is just what the effect that made it says, as if that were printed on it. What the effect doesn’t set, the token doesn’t have; only the name, if none is given, is formed from its subtypes. A “1/1 green Saproling creature token” has no mana cost, no supertypes and no abilities.',
+    '衍生物具有产生它的效应所说明的特征，就如同印在牌上一样。效应没有设定的，衍生物便没有；只有名称在效应未指明时由其副类别而来。例如“1/1绿色腐生物衍生生物”没有法术力费用、超类别与异能。',
   ],
   [
     '114.1',
@@ -84,8 +84,8 @@ export const OBJECTS_AND_TARGETS: readonly Explained[] = [
   ],
   [
     '116.2h',
-    'You may pay {2} and exile a card with foretell from your hand face down, any time you have priority during your own turn. On a later turn you can cast it for its foretell cost. It’s a special action, so nobody can respond.',
-    '在你自己的回合中，只要你有优先权，便可以支付{2}，将手上一张具预示异能的牌牌面朝下地放逐。在之后的回合，你可以支付其预示费用来施放它。这是特殊动作，无法回应。',
+    'You may pay {2} and exile a card with foretell from your hand face down, any time you have priority during your own turn. On a later turn you can cast it for its foretell cost. Exiling it this way is a special action, so nobody can respond to that.',
+    '在你自己的回合中，只要你有优先权，便可以支付{2}，将手上一张具预示异能的牌牌面朝下地放逐。在之后的回合，你可以支付其预示费用来施放它。如此放逐是特殊动作，无法回应。',
   ],
   [
     '116.2i',
@@ -99,8 +99,8 @@ export const OBJECTS_AND_TARGETS: readonly Explained[] = [
   ],
   [
     '116.2k',
-    'You may exile a card with plot from your hand for its plot cost, in your main phase when you have priority and the stack is empty. On a later turn you can cast it from exile without paying its mana cost. It’s a special action, so nobody can respond.',
-    '在你的行动阶段，堆叠为空且你有优先权时，你可以支付谋划费用，将手上一张具谋划异能的牌放逐。在之后的回合，你可以从放逐区施放它，而不需支付其法术力费用。这是特殊动作，无法回应。',
+    'You may exile a card with plot from your hand for its plot cost, in your main phase when you have priority and the stack is empty. On a later turn you can cast it from exile at such a time without paying its mana cost. Plotting is a special action, so nobody can respond to it.',
+    '在你的行动阶段，堆叠为空且你有优先权时，你可以支付谋划费用，将手上一张具谋划异能的牌放逐。在之后的回合，你可以在同样的时机从放逐区施放它，而不需支付其法术力费用。谋划是特殊动作，无法回应。',
   ],
   [
     '116.2m',
@@ -109,8 +109,8 @@ export const OBJECTS_AND_TARGETS: readonly Explained[] = [
   ],
   [
     '117.1',
-    'Only the player with priority may cast spells, activate abilities or take special actions; otherwise a player acts only when a spell or ability says so, or uses mana abilities to pay. Priority goes from player to player, so each gets the chance to respond.',
-    '只有具有优先权的牌手才能施放咒语、起动异能或执行特殊动作；除此之外，只有在咒语或异能要求时，或为支付而起动法术力异能时，才会有所动作。优先权在牌手之间轮流，因此每个人都有机会回应。',
+    'Who may act is decided by priority: the player who has it may cast spells, activate abilities or take special actions. Without it, a player acts only when a spell or ability says so, when the rules ask for it, such as declaring blockers, or to pay with mana abilities. Priority goes from player to player, so each gets the chance to respond.',
+    '谁能行动由优先权决定：具有优先权的牌手可以施放咒语、起动异能或执行特殊动作。没有优先权的牌手，只有在咒语或异能要求时，在规则要求时（例如宣告阻挡者），或为支付而起动法术力异能时，才会有所动作。优先权在牌手之间轮流，因此每个人都有机会回应。',
   ],
   [
     '117.4',
@@ -129,12 +129,12 @@ export const OBJECTS_AND_TARGETS: readonly Explained[] = [
   ],
   [
     '118.10',
-    'One payment counts for one cost only. If two abilities each ask you to sacrifice a creature, you need two creatures. In the same way, one mana or one source can’t be counted twice when you pay.',
-    '一次支付只能用于一个费用。若两个异能各要求你牺牲一个生物，你便需要两个生物。同样，支付时一点法术力或一个来源也不能算两次。',
+    'One payment counts for one cost only. If two abilities each have the cost of sacrificing a creature, you need two creatures to activate both. In the same way, one mana can’t be counted twice when you pay, nor can one tapping of a land.',
+    '一次支付只能用于一个费用。若两个异能的费用都是牺牲一个生物，要起动这两个异能便需要两个生物。同样，支付时一点法术力不能算两次，同一个地横置一次也不能算两次。',
   ],
   [
     '118.12',
-    'Some effects say that a player may do something, and what follows if they do or don’t. That something is a cost, paid while the spell or ability resolves. “Counter the spell unless you pay {2}” means that you are asked at that moment, and nobody can act in between.',
-    '有些效应注明牌手可以做某事，以及做了或没做会如何。这件事就是费用，在咒语或异能结算时支付。例如“除非其操控者支付{2}，否则反击该咒语”：牌手在那一刻决定是否支付，其间无人能行动。',
+    'Some effects tell or allow a player to do something, and say what follows if they do or don’t. That something is a cost, paid while the spell or ability resolves. With “You may pay {2}. If you do, draw a card”, you decide at that moment. You may still use mana abilities to pay, but nobody can respond in between. A text with “unless you pay {2}” works the same way.',
+    '有些效应要求或允许牌手做某事，并注明做了或没做会如何。这件事就是费用，在咒语或异能结算时支付。例如“你可以支付{2}。若你如此作，则抓一张牌”：你在那一刻决定是否支付。此时仍可起动法术力异能来支付，但其间无人能回应。写着“除非你支付{2}”的效应也是如此。',
   ],
 ];

@@ -9,8 +9,8 @@ export const PLAYERS_AND_MANA: readonly Explained[] = [
   ],
   [
     '100.2a',
-    'In constructed play, where everyone builds a deck ahead of time, the deck needs at least 60 cards. It may hold no more than four cards of the same English name; only basic lands are free of this limit. A deck with five copies of one creature is therefore not allowed, one with 24 Forests is.',
-    '构筑赛中牌手事先组好套牌，套牌至少须有60张牌。同一英文牌名的牌最多四张，只有基本地不受此限制。因此一副套牌不能有五张同名的生物牌，但可以有24张树林。',
+    'In constructed play, where everyone builds a deck ahead of time, the deck needs at least 60 cards. It may hold no more than four cards of the same English name; basic lands are free of this limit, and a few cards lift it by their own text. A deck with five copies of an ordinary creature is therefore not allowed, one with 24 Forests is.',
+    '构筑赛中牌手事先组好套牌，套牌至少须有60张牌。同一英文牌名的牌最多四张，基本地不受此限制，另有少数牌由其自身的文字容许更多。因此一副套牌不能有五张同名的普通生物牌，但可以有24张树林。',
   ],
   [
     '100.2b',
@@ -29,7 +29,7 @@ export const PLAYERS_AND_MANA: readonly Explained[] = [
   ],
   [
     '101.1',
-    'Where a card’s text contradicts the rules, the card wins, but only in the situation it speaks of. A card that lets you play a second land each turn changes just that. This is why a card can be played rightly only when its text is understood. One thing no card can change: a player may concede at any time.',
+    'Where a card’s text directly contradicts the rules, the card wins, but only in the situation it speaks of. A card that lets you play a second land each turn changes just that. This is why a card can be played rightly only when its text is understood. One thing no card can change: a player may concede at any time.',
     '当牌上的文字与规则直接冲突时，以牌为准，但只限于它所说的情况。例如某张牌让你每回合多使用一个地，它改变的就只是这一点。因此只有理解了牌的文字，才能正确地使用它。唯一的例外：牌手随时可以认输。',
   ],
   [
@@ -49,8 +49,8 @@ export const PLAYERS_AND_MANA: readonly Explained[] = [
   ],
   [
     '103.6',
-    'Some cards may be used straight from the opening hand, for example put onto the battlefield before the first turn. This happens after all mulligans are done: first the starting player does so with any such cards, then the others in turn order.',
-    '有些牌可以从起手牌中直接利用，例如在第一个回合之前就放进战场。这在所有再调度完成之后进行：先由先手牌手以任意顺序执行，然后其他牌手依回合顺序进行。',
+    'Some cards may be used straight from the opening hand, for example put onto the battlefield before the first turn. This happens after all mulligans are done: first the starting player uses such cards in any order, then the others do, in turn order.',
+    '有些牌可以从起手牌中直接利用，例如在第一个回合之前就放进战场。这在所有再调度完成之后进行：先由先手牌手以任意顺序利用这些牌，然后其他牌手依回合顺序进行。',
   ],
   [
     '103.8',
@@ -64,13 +64,13 @@ export const PLAYERS_AND_MANA: readonly Explained[] = [
   ],
   [
     '104.2a',
-    'A player whose opponents have all left the game wins, at once. Losing and conceding both make a player leave. Not even an effect that says this player can’t win the game prevents it.',
-    '若某牌手的对手都已离开游戏，该牌手立即获胜。输掉游戏与认输都会使牌手离开游戏。即使有效应注明该牌手不能赢得这盘游戏，也无法阻止。',
+    'A player who is still in the game when all opponents have left it wins, at once. Losing and conceding both make a player leave. Not even an effect that says this player can’t win the game prevents it.',
+    '若某牌手仍在游戏中，而其对手都已离开游戏，该牌手立即获胜。输掉游戏与认输都会使牌手离开游戏。即使有效应注明该牌手不能赢得这盘游戏，也无法阻止。',
   ],
   [
     '104.2b',
-    'A spell or ability can say outright that a player wins the game, and then that player does, whatever the life totals are. For example, a card might say that you win if you have 40 or more life at the beginning of your upkeep.',
-    '咒语或异能可以直接注明某牌手赢得这盘游戏，届时该牌手便获胜，与各牌手的总生命无关。例如某张牌可能写着：在你的维持开始时，若你的生命有40点或更多，则你赢得这盘游戏。',
+    'A spell or ability can say outright that a player wins the game, and then that player does, even with all opponents still in the game. For example, a card might say that you win if you have 40 or more life at the beginning of your upkeep.',
+    '咒语或异能可以直接注明某牌手赢得这盘游戏，届时该牌手便获胜，即使对手都还在游戏中。例如某张牌可能写着：在你的维持开始时，若你的生命有40点或更多，则你赢得这盘游戏。',
   ],
   [
     '104.2c',
@@ -104,7 +104,7 @@ export const PLAYERS_AND_MANA: readonly Explained[] = [
   ],
   [
     '104.4b',
-    'If things that must happen repeat forever and nobody can stop them, the game is a draw. Say two abilities keep triggering each other without end. If some step of the loop is a player’s free choice, there is no draw: sooner or later it has to be done differently.',
+    'If things that must happen repeat forever and nobody can stop them, the game is a draw. Say two abilities keep triggering each other without end. If the loop contains some action that a player may leave undone, it doesn’t make the game a draw; somebody has to stop it at some point.',
     '若必须发生的事情无止境地重复，而且没有办法停止，则这盘游戏为平局，例如两个异能彼此不断触发。若循环之中有某个动作是牌手可以不做的，便不会因此成为平局，而须有人在某时停止循环。',
   ],
   [
@@ -120,7 +120,7 @@ export const PLAYERS_AND_MANA: readonly Explained[] = [
   [
     '106.12a',
     'An ability that triggers when a permanent is tapped for mana waits for that permanent’s mana ability with {T} in its cost to resolve and make mana. If it names a type, that type must have been made. Tapping a land for any other reason doesn’t trigger it.',
-    '“每当永久物横置以产生法术力”触发的异能，是在该永久物费用中含{T}的法术力异能结算并产生法术力时触发。若它指明了类别，则须产生了该类别的法术力。因其他原因横置地不会使它触发。',
+    '以“每当永久物横置以产生法术力”为触发条件的异能，是在该永久物费用中含{T}的法术力异能结算并产生法术力时触发。若它指明了类别，则须产生了该类别的法术力。因其他原因横置地不会使它触发。',
   ],
   [
     '107.3a',

@@ -24,8 +24,8 @@ export const TURN: readonly Explained[] = [
   ],
   [
     '502.1',
-    'The untap step begins with phasing: permanents with phasing that you control phase out, and those that phased out under your control come back. Both happen at the same moment, before anything untaps, and nobody can respond.',
-    '重置步骤首先处理跃离：由你操控且具跃离的永久物跃离，先前在你操控下跃离的永久物跃回。两者同时发生，在任何永久物重置之前，而且无法回应。',
+    'Your untap step begins with phasing: permanents with phasing that you control phase out, and those that phased out under your control come back. Both happen at the same moment, before anything untaps, and nobody can respond.',
+    '你的重置步骤首先处理时间跳跃：由你操控且具时间跳跃的永久物跃离，先前在你操控下跃离的永久物跃回。两者同时发生，在任何永久物重置之前，而且无法回应。',
   ],
   [
     '502.3',
@@ -55,7 +55,7 @@ export const TURN: readonly Explained[] = [
   [
     '514.1',
     'In the cleanup step the active player discards down to the maximum hand size, normally seven cards. Holding nine cards, you choose two to discard. It concerns only the player whose turn it is, and nobody can respond.',
-    '在清除步骤中，主动牌手弃牌，直到手牌数不超过其手牌上限，通常为七张。例如手上有九张牌时，你选择两张弃掉。这只涉及回合正在进行的牌手，而且无法回应。',
+    '在清除步骤中，主动牌手弃牌，直到手牌数不超过其手牌上限，通常为七张。例如手上有九张牌时，你选择两张弃掉。这只涉及当前回合的牌手，而且无法回应。',
   ],
   [
     '514.2',

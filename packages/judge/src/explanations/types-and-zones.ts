@@ -19,7 +19,7 @@ export const TYPES_AND_ZONES: readonly Explained[] = [
   ],
   [
     '303.4f',
-    'If an Aura comes onto the battlefield without being cast, for example from a graveyard, its new controller chooses what it enchants as it enters, unless the effect already names it. It must be something it can legally enchant. Nothing is targeted here, so even a permanent with hexproof can be chosen.',
+    'If an Aura comes onto the battlefield other than as an Aura spell that resolves, for example from a graveyard, its controller chooses what it enchants as it enters, unless the effect already names it. It must be something it can legally enchant. Nothing is targeted here, so even a permanent with hexproof can be chosen.',
     '若灵气不是以灵气咒语结算的方式进战场，例如从坟墓场放进战场，而效应又未指明所结附的对象，则由其操控者在它进战场时选择。所选的须是它能合法结附的。这不使用目标，因此具辟邪的永久物也可以选。',
   ],
   [
@@ -69,8 +69,8 @@ export const TYPES_AND_ZONES: readonly Explained[] = [
   ],
   [
     '310.9',
-    'A battle can’t be attached to anything, even if it is an Aura or an Equipment as well. If it somehow is attached to a permanent, it becomes unattached the next time a player would get priority. It stays on the battlefield.',
-    '战役不能结附或装备在任何东西上，即使它同时也是灵气或武具。若它以某种方式结附在永久物上，则在下一次有牌手将得到优先权时不再结附。该战役仍留在战场上。',
+    'A battle can’t be attached to anything, even if it is an Aura or an Equipment as well. If it somehow is attached to a permanent, it becomes unattached the next time a player would get priority. It stays on the battlefield, unless it is an Aura.',
+    '战役不能贴附在任何东西上，即使它同时也是灵气或武具。若它以某种方式贴附在永久物上，则在下一次有牌手将得到优先权时不再贴附。该战役仍留在战场上，除非它是灵气。',
   ],
   [
     '311.7',
@@ -94,7 +94,7 @@ export const TYPES_AND_ZONES: readonly Explained[] = [
   ],
   [
     '401.4',
-    'If an effect puts two or more cards in the same place in a library at once, such as on the bottom, their owner decides the order and doesn’t have to show it. The others know only that the cards are there.',
-    '若效应将两张或更多牌同时置于牌库的同一位置，例如牌库底，则由这些牌的拥有者决定顺序，且不需展示。其他牌手只知道牌在那里。',
+    'If an effect puts two or more cards in the same place in a library at once, such as on the bottom, their owner decides the order and doesn’t have to show it. The others don’t learn which of these cards lies where.',
+    '若效应将两张或更多牌同时置于牌库的同一位置，例如牌库底，则由这些牌的拥有者决定顺序，且不需展示。其他牌手不会得知这些牌的先后次序。',
   ],
 ];

@@ -126,7 +126,7 @@ export function limb(tone: Tone, points: string, o?: number): Shape {
 
 /** The points on the other side of a line down the sheet. */
 export const flip = (points: string, middle = 50): string =>
-  points.replace(/(-?[\d.]+),/g, (whole, x: string, at: number) =>
+  points.replace(/(-?\d+(?:\.\d+)?),/g, (whole, x: string, at: number) =>
     at === 0 || /\s/.test(points[at - 1] as string) ? `${n(middle * 2 - Number(x))},` : whole,
   );
 

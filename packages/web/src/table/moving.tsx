@@ -33,7 +33,8 @@ function Reading() {
   return (
     <div key={spell.card.id} className="reading" style={lasts(spell.takes)} aria-hidden="true">
       <div className="reading-card">
-        <p>{t('read.casts', { name })}</p>
+        {/* Of a card that is in the graveyard already one can't tell whether it was cast or discarded. */}
+        <p>{spell.item ? t('read.casts', { name }) : name}</p>
         <LargeCard card={spell.card} face={faces[spell.card.face]} link={false} />
         {targets.length > 0 && <p className="reading-targets">→ {targets.map(nameOf).join(', ')}</p>}
         <small>{t('read.skip')}</small>

@@ -34,7 +34,7 @@ export function RuleChip({ rule }: { rule: string }) {
       {open && (
         <span className="rule-text" role="note">
           {shown === 'none' ? t('rule.unknown') : <b>{say(shown.title)}</b>}
-          {shown !== 'none' && shown.explanation && <span className="rule-words">{say(shown.explanation)}</span>}
+          {shown !== 'none' && shown.explanation && <span className="rule-told">{say(shown.explanation)}</span>}
           {shown !== 'none' && inMyLanguage(shown.texts ?? [], lang).map((x) => <Passage key={x.lang} rule={rule} text={x} />)}
         </span>
       )}
