@@ -43,6 +43,11 @@ export class CardBook {
     return this.allNames;
   }
 
+  /** Whether a face of a card has this English name: one of {@link names}. */
+  isName(name: string): boolean {
+    return this.databases.some((db) => db.matches(name)?.cards.some((card) => card.faces.some((f) => f.name === name)) ?? false);
+  }
+
   /** What keeps a card from being played: a phrase that was not understood, or what the engine has no meaning for; null: nothing does. */
   obstacle(name: string): Text | null {
     const found = this.entry(name);

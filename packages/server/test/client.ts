@@ -12,6 +12,7 @@ import {
   type TableView,
 } from '@apnap/protocol';
 import WebSocket from 'ws';
+import { reported } from './reported.js';
 
 export class Client {
   cookie = '';
@@ -145,7 +146,16 @@ export class Seat {
     while (!holds()) {
       const left = end - Date.now();
       if (left <= 0)
-        throw new Error(`waited in vain; phase ${this.table?.info.phase}, decision ${JSON.stringify(this.game?.decision)?.slice(0, 400)}`);
+        throw new Error(
+          `waited in vain: ${JSON.stringify({
+            phase: this.table?.info.phase,
+            closed: this.table?.info.closed?.en,
+            decision: this.game?.decision,
+            result: this.game?.result,
+            log: this.log.slice(-8).map((l) => l.text.en),
+            reported: reported.slice(-8),
+          })}`,
+        );
       await new Promise<void>((done) => {
         const t = setTimeout(done, Math.min(left, 250));
         this.waiting.push(() => {

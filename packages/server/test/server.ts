@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { type RunningServer, type ServerOptions, type ShareSettings, startServer } from '@apnap/server';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { reported } from './reported.js';
 import './prepared.js';
 
 /** A PostgreSQL server for tests; '' for none. */
@@ -71,7 +72,10 @@ export async function testServer(o: Partial<ServerOptions> = {}, at?: Home): Pro
     ...o,
     data: home.data,
     ...(home.databaseUrl === undefined ? {} : { databaseUrl: home.databaseUrl }),
-    report: (what) => reports.push(what),
+    report: (what) => {
+      reports.push(what);
+      reported.push(what);
+    },
   });
   return {
     ...server,

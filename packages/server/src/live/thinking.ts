@@ -107,7 +107,8 @@ export class Thinking {
   private idea(task: Question): Promise<Idea | null> {
     const people = this.live.table.sitters.findIndex((s) => s !== null && s.kind !== 'computer');
     return this.live.cx.computers.choose(task, this.shareOf(people)).catch((e: Error) => {
-      this.live.cx.report(`computer at table ${this.live.table.id}: ${e.message}`);
+      // Who thinks while the server ends is broken off; that is no fault of the table.
+      if (!this.live.closed) this.live.cx.report(`computer at table ${this.live.table.id}: ${e.message}`);
       return null;
     });
   }

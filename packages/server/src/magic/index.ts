@@ -49,11 +49,11 @@ export interface Shelf {
   imagines(level: Level): boolean;
 }
 
-const NO_SHELF: Shelf = { book: { names: new Set(), databases: [] }, imagines: () => false };
+const NO_SHELF: Shelf = { book: { names: new Set(), isName: () => false, databases: [] }, imagines: () => false };
 
 /** What the form of a decision can't say. CR 201.4: what is named is the name of a card, whether or not it is in the game. */
-function illegal({ names }: NameBook, s: State, d: Decision, answer: Answer): Illegal | null {
-  if (d.ask.form === 'text' && d.ask.open && 'text' in answer && !names.has(answer.text))
+function illegal(book: NameBook, s: State, d: Decision, answer: Answer): Illegal | null {
+  if (d.ask.form === 'text' && d.ask.open && 'text' in answer && !book.isName(answer.text))
     return { text: say('refused.noSuchName'), rule: '201.4' };
   const refusal = illegalAnswer(s, d, answer);
   return refusal && { text: told(refusal.message), rule: refusal.rule };

@@ -6,6 +6,8 @@ import type { Decision } from '@apnap/kernel';
 export interface NameBook {
   /** The English names of all faces of all cards. */
   readonly names: ReadonlySet<string>;
+  /** Whether it is one of them; found without reading all cards. */
+  isName(name: string): boolean;
   readonly databases: readonly CardDatabase[];
 }
 

@@ -124,11 +124,15 @@ export function limb(tone: Tone, points: string, o?: number): Shape {
   return shape(rounded([...left, ...right]), tone, o);
 }
 
-/** The points on the other side of a line down the sheet. */
+/** The points on the other side of a line down the sheet: pairs of "x,y". */
 export const flip = (points: string, middle = 50): string =>
-  points.replace(/(-?\d+(?:\.\d+)?),/g, (whole, x: string, at: number) =>
-    at === 0 || /\s/.test(points[at - 1] as string) ? `${n(middle * 2 - Number(x))},` : whole,
-  );
+  points
+    .split(' ')
+    .map((pair) => {
+      const comma = pair.indexOf(',');
+      return comma < 0 ? pair : `${n(middle * 2 - Number(pair.slice(0, comma)))}${pair.slice(comma)}`;
+    })
+    .join(' ');
 
 /** A shape of points and its reflection. */
 export const both = (make: (tone: Tone, points: string, o?: number) => Shape, tone: Tone, points: string, o?: number): Shape[] => [
