@@ -129,7 +129,7 @@ export const RANKS: Ranks = {
     http: { rank: 6, is: 'routes, limits, sending on to other servers' },
     live: { rank: 5, is: 'tables that are played: written, then shown' },
     'workers/review.ts': { rank: 5, is: 'what the answers in a game that is over were worth' },
-    'workers/worker.ts': { rank: 5, is: 'a thread that does what strangers describe' },
+    'workers/worker.ts': { rank: 6, is: 'a thread that does what strangers describe' },
     computer: { rank: 4, is: 'threads in which computer players think' },
     decks: { rank: 4, is: 'decks and cards as they are shown, read and kept' },
     tables: { rank: 3, is: 'a table as its entries make it, without input or output' },
