@@ -34,7 +34,7 @@
 import type { Text } from '@apnap/words';
 import { z } from 'zod';
 import type { LogLine } from './game.js';
-import type { FaceText } from './magic.js';
+import type { Blow, FaceText } from './magic.js';
 import { nameFault, tidyName } from './names.js';
 import type { ShownGame } from './shown.js';
 import { LEVELS, PROFILES, type Year } from './table.js';
@@ -312,6 +312,8 @@ export interface ReplayView {
 export interface MomentView {
   game: ShownGame;
   faces: FaceText[];
+  /** Damage dealt since the moment from which one comes, where one says so. */
+  blows?: Blow[];
 }
 
 /** What the answers of a seat were worth, as far as that seat could know: by the search of the computer players, in worlds that the seat could have been in. */

@@ -1,7 +1,7 @@
 /** A table that moves: what travels, that a press ends it, that nothing moves where that is not wanted, and how many frames there are on a slow machine. */
 import type { ScenarioBody, TableInfo } from '@apnap/protocol';
 import type { Page } from 'playwright-core';
-import { keep, newTable, put } from './pages.js';
+import { concede, keep, newTable, put } from './pages.js';
 import { playByKeyboard, playByMouse } from './player.js';
 import { clean, type Person, type Stage } from './stage.js';
 
@@ -236,4 +236,36 @@ const stillRate = (page: Page): Promise<number> =>
       }),
   );
 
-export const MOVING = { travels, lively };
+/** A replay that goes on moves as the game did; a jump shows what was at once. */
+export async function playedAgain(s: Stage): Promise<string> {
+  const who = await s.person({ reducedMotion: 'no-preference' });
+  const { page, context } = who;
+  await context.addInitScript(() => localStorage.setItem('apnap.settings', JSON.stringify({ motion: 'normal', sound: false })));
+  const id = await newTable(context, page, s.url);
+  await keep(page);
+  let presses = 25;
+  await playByMouse(page, { seed: 5, tick: async () => presses-- <= 0 });
+  if ((await page.locator('.over').count()) === 0) await concede(page);
+  await page.goto(`${s.url}/r/${id}`);
+  await page.locator('.replay .board').waitFor();
+  await page.waitForLoadState('networkidle');
+  await watchFlights(page);
+  for (let n = 0; n < 30; n++) {
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(350);
+  }
+  const on = Object.keys((await flown(page)).flights).length;
+  if (on < 3) throw new Error(`${on} cards moved in thirty steps of a replay`);
+  await noneFlies(page);
+  await page.keyboard.press('Home');
+  await page.waitForTimeout(600);
+  await page.keyboard.press('End');
+  await page.waitForTimeout(600);
+  const after = Object.keys((await flown(page)).flights).length;
+  if (after !== on) throw new Error(`${after - on} cards moved at jumps`);
+  clean(who);
+  await context.close();
+  return `${on} cards moved in thirty steps, none at jumps`;
+}
+
+export const MOVING = { travels, lively, playedAgain };

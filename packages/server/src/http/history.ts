@@ -1,7 +1,7 @@
 /** What remains of games: replays, and the stream of what happens. */
 import { Readable } from 'node:stream';
 import { toSave } from '@apnap/kernel';
-import type { About, MomentView, ReplayView } from '@apnap/protocol';
+import type { About, Blow, MomentView, ReplayView } from '@apnap/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { LiveTable, Watcher } from '../live/live-table.js';
@@ -17,6 +17,8 @@ import { tableOf, tableParams } from './tables.js';
 const replayQuery = z.object({
   game: z.coerce.number().int().min(1).max(1000).optional(),
   n: z.coerce.number().int().min(0).optional(),
+  /** The moment from which one comes: what damage was dealt since then is told, too. */
+  from: z.coerce.number().int().min(0).optional(),
   /** Whose view: everything, what those who watched saw, or a seat's. */
   as: z
     .string()
@@ -123,6 +125,9 @@ export function historyRoutes(api: FastifyInstance, x: Services): void {
   );
 }
 
+/** Of more answers than this at once nothing is told that moves. */
+const MOST_STEPS = 200;
+
 /** A moment of a game that is over, and for whom. @throws Problem where there is none. */
 function momentOf(live: LiveTable, seat: number | null, query: ReplayQuery) {
   const table = live.seenBy(seat);
@@ -140,7 +145,7 @@ function replayOf(live: LiveTable, seat: number | null, query: ReplayQuery): Rep
   const { n } = query;
   const shown = line.hosted.shown(line.stateAt(at), viewer, at, handles.at(at), at === line.n ? verdict : null);
   const faces = [...shown.faces.values()];
-  if (n !== undefined) return { game: shown.view, faces };
+  if (n !== undefined) return { game: shown.view, faces, ...(query.from === undefined ? {} : { blows: blowsSince(query.from) }) };
   return {
     object: 'replay',
     table: table.id,
@@ -155,6 +160,11 @@ function replayOf(live: LiveTable, seat: number | null, query: ReplayQuery): Rep
         ? null
         : toSave(line.hosted.game, line.setup, line.seed, { state: line.state, answers: line.given.map((g) => g.move) }),
   };
+
+  function blowsSince(from: number): Blow[] {
+    const steps = Array.from({ length: Math.max(0, Math.min(MOST_STEPS, at - from)) }, (_, i) => at - i).reverse();
+    return steps.flatMap((step) => line.hosted.blows(line.eventsOf(step), viewer, handles.at(at)));
+  }
 }
 
 /** Somebody who only listens: told the lines he may see, as they come. A rewind is told as a line of its own. */

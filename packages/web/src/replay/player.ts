@@ -2,7 +2,7 @@
 import type { LogLine, ShownGame, TableInfo } from '@apnap/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReplayEye } from '../store/api.js';
-import { Reel, type ReplayOf, stopsOf, turnsOf } from './reel.js';
+import { Reel, type ReplayOf, turnsOf } from './reel.js';
 import { type Player, waysOf } from './timeline.js';
 
 /** Milliseconds a step is shown at the usual speed. */
@@ -25,7 +25,7 @@ export function usePlayer<G extends ShownGame>(
   first: number,
 ): { reel: Reel<G>; game: G | null; player: Player } {
   const reel = useMemo(() => new Reel(view, eye), [view, eye]);
-  const stops = useMemo(() => stopsOf(view.log, view.last), [view]);
+  const { stops } = reel;
   const turns = useMemo((): LogLine[] => turnsOf(view.log), [view]);
   const [n, to] = useState(Math.min(first, view.last));
   const [game, setShown] = useState<G | null>(n >= view.last ? view.end : null);

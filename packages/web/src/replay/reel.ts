@@ -1,5 +1,5 @@
 /** A replay as it is looked at: its moments, fetched as they are needed and kept. No drawing here. */
-import type { About, FaceText, LogLine, MagicView, ReplayView, ShownGame, WhyAnswer } from '@apnap/protocol';
+import type { About, Blow, FaceText, LogLine, MagicView, ReplayView, ShownGame, WhyAnswer } from '@apnap/protocol';
 import { START, type TableState } from '../live/reduce.js';
 import { api, type ReplayEye } from '../store/api.js';
 import type { Conn } from '../table/play.js';
@@ -24,6 +24,9 @@ export type ReplayOf<G extends ShownGame> = ReplayView & { end: G };
 
 export class Reel<G extends ShownGame> {
   private readonly moments = new Map<number, Promise<G>>();
+  /** Damage dealt between a moment and the stop before it. */
+  private readonly blows = new Map<number, readonly Blow[]>();
+  readonly stops: readonly number[];
   private faces: Record<string, FaceText> = {};
 
   constructor(
@@ -31,6 +34,7 @@ export class Reel<G extends ShownGame> {
     readonly eye: ReplayEye,
   ) {
     this.learn(view.faces);
+    this.stops = stopsOf(view.log, view.last);
     this.moments.set(view.last, Promise.resolve(view.end));
   }
 
@@ -42,8 +46,10 @@ export class Reel<G extends ShownGame> {
   at(n: number): Promise<G> {
     const known = this.moments.get(n);
     if (known) return known;
-    const found = api.replayAt(this.view.table, this.view.game, n, this.eye).then((m) => {
+    const from = this.stops.findLast((stop) => stop < n) ?? null;
+    const found = api.replayAt(this.view.table, this.view.game, n, this.eye, from).then((m) => {
       this.learn(m.faces);
+      this.blows.set(n, m.blows ?? []);
       return m.game as G;
     });
     this.moments.set(n, found);
@@ -55,19 +61,42 @@ export class Reel<G extends ShownGame> {
     return api.replayWhy(this.view.table, this.view.game, n, this.eye, about).catch(() => null);
   }
 
+  /** What happens on the way to a moment from another: a step on moves, anything else is a jump. */
+  told(from: number, to: number): TableState['told'] {
+    const step = placeOf(this.stops, to) === placeOf(this.stops, from) + 1;
+    return { blows: step ? (this.blows.get(to) ?? []) : [], jump: !step };
+  }
+
   /** The state of a table at which this moment would be shown. */
-  stateAt(game: G, log: LogLine[]): TableState & { game: G } {
-    return { ...START, link: 'closed', game, log, faces: this.faces };
+  stateAt(game: G, log: LogLine[], told = START.told): TableState & { game: G } {
+    return { ...START, link: 'closed', game, log, told, faces: this.faces };
   }
 }
 
-/** Stands for the connection of a table: nothing is sent, questions about the moment shown are answered. */
-export function stillConn(reel: Reel<MagicView>, now: () => MagicView): Conn {
+/** Stands for the connection of a table: nothing is sent, questions about the moment shown are answered, and each moment is told as a change. */
+export interface StillConn extends Conn {
+  /** Another moment is shown. */
+  show(game: MagicView): void;
+}
+
+export function stillConn(reel: Reel<MagicView>, first: MagicView): StillConn {
   const nothing = () => {};
+  const listeners = new Set<() => void>();
+  let now = first;
+  let told = START.told;
   return {
     id: reel.view.table,
-    get: () => reel.stateAt(now(), []),
-    subscribe: () => nothing,
+    get: () => reel.stateAt(now, [], told),
+    subscribe(f) {
+      listeners.add(f);
+      return () => listeners.delete(f);
+    },
+    show(game) {
+      if (game === now) return;
+      told = reel.told(now.n, game.n);
+      now = game;
+      for (const f of listeners) f();
+    },
     start: nothing,
     stop: nothing,
     restart: nothing,
@@ -75,7 +104,7 @@ export function stillConn(reel: Reel<MagicView>, now: () => MagicView): Conn {
     answer: nothing,
     takeBack: nothing,
     dismiss: nothing,
-    why: (about) => reel.why(now().n, about),
+    why: (about) => reel.why(now.n, about),
     advice: async () => null,
     past: (n) => reel.at(n).catch(() => null),
     names: async () => [],

@@ -1,11 +1,13 @@
 /** A replay: the table as it was, moment by moment, seen by whom one chooses. */
 import type { MagicView, ReplayView, TableInfo } from '@apnap/protocol';
 import { isPlain } from '@apnap/protocol/shown';
-import { lazy, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { api, type ReplayEye, useLoaded } from '../store/api.js';
 import { Field } from '../table/field.js';
+import { Moving } from '../table/moving.js';
 import { Looked, Opened, ZoneDialog } from '../table/overlays.js';
+import { usePaced } from '../table/paced.js';
 import { PlayProvider, usePlay } from '../table/play.js';
 import { Stack } from '../table/stack.js';
 import { Link } from '../ui/link.js';
@@ -13,7 +15,7 @@ import { Icon } from '../ui/symbols.js';
 import { Bar, wordsOf } from './bar.js';
 import { BranchDialog } from './branch-dialog.js';
 import { type ReplayProps, usePlayer } from './player.js';
-import { stillConn } from './reel.js';
+import { type Reel, stillConn } from './reel.js';
 import { Review } from './review.js';
 import { Side, type SideOf } from './side.js';
 import { type Player, Timeline, waysOf } from './timeline.js';
@@ -73,7 +75,7 @@ function Showing({
   return (
     <div className="table replay">
       <Bar view={view} info={info} eye={eye} setEye={setEye} setGame={setGame} n={player.n} onLog={log} />
-      <Field />
+      <Field over={<Moving />} />
       <Stack />
       <Side
         log={view.log}
@@ -106,17 +108,24 @@ function Showing({
   );
 }
 
-function Loaded({ view, info, eye, setEye, setGame, first }: ReplayProps<MagicView>) {
-  const { reel, game, player } = usePlayer(view, eye, first);
-  const shown = useRef(game);
-  shown.current = game;
-  const conn = useMemo(() => stillConn(reel, () => shown.current ?? view.end), [reel, view]);
-  if (!game) return null;
+/** The moments as the table shows them: a step on moves as it does in play. */
+function Moments({ reel, game, player, ...props }: ReplayProps<MagicView> & { reel: Reel<MagicView>; game: MagicView; player: Player }) {
+  const { view, info, eye, setEye, setGame } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins with the moment that is shown first
+  const conn = useMemo(() => stillConn(reel, game), [reel]);
+  useLayoutEffect(() => conn.show(game), [conn, game]);
+  const state = reel.stateAt(game, view.log);
+  const shown = usePaced(conn, state);
   return (
-    <PlayProvider conn={conn} state={reel.stateAt(game, view.log)} seats={info?.seats}>
+    <PlayProvider conn={conn} state={state} seats={info?.seats} shown={shown}>
       <Showing player={player} view={view} info={info} eye={eye} setEye={(e) => setEye(e, player.n)} setGame={setGame} />
     </PlayProvider>
   );
+}
+
+function Loaded(props: ReplayProps<MagicView>) {
+  const { reel, game, player } = usePlayer(props.view, props.eye, props.first);
+  return game && <Moments {...props} reel={reel} game={game} player={player} />;
 }
 
 export function Watch({ id }: { id: string }) {

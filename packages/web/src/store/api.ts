@@ -9,10 +9,10 @@ import type {
   DeckInfo,
   DeckView,
   ErrorView,
-  FaceText,
   GameInfo,
   JoinBody,
   ListView,
+  MomentView,
   PlainJoinBody,
   PlainTableBody,
   ReplayView,
@@ -20,7 +20,6 @@ import type {
   RuleTitle,
   ScenarioBody,
   SessionView,
-  ShownGame,
   TableBody,
   TableInfo,
   Text,
@@ -96,8 +95,9 @@ export const api = {
   branch: (id: string, body: BranchBody) => call<TableInfo>('POST', `/tables/${part(id)}/branch`, body),
   replay: (id: string, game: number, as: ReplayEye) =>
     call<ReplayView>('GET', `/tables/${part(id)}/replay?${eyeOf(as)}${game > 0 ? `&game=${game}` : ''}`),
-  replayAt: (id: string, game: number, n: number, as: ReplayEye) =>
-    call<{ game: ShownGame; faces: FaceText[] }>('GET', `/tables/${part(id)}/replay?${eyeOf(as)}&game=${game}&n=${n}`),
+  /** @param from the moment from which one comes: what moves until then is told */
+  replayAt: (id: string, game: number, n: number, as: ReplayEye, from: number | null = null) =>
+    call<MomentView>('GET', `/tables/${part(id)}/replay?${eyeOf(as)}&game=${game}&n=${n}${from === null ? '' : `&from=${from}`}`),
   replayWhy: (id: string, game: number, n: number, as: ReplayEye, about: About) =>
     call<WhyAnswer>(
       'GET',
