@@ -83,7 +83,7 @@ async function wholeGame(seats: readonly Seat[], again: (page: Page) => Promise<
 
 const rematch = (press: 'click' | 'tap' | 'keys') => async (page: Page) => {
   const button = page.locator('[data-action="rematch"]');
-  if (press === 'keys') await tabTo(page, '[data-action="rematch"]', 'Enter');
+  if (press === 'keys') await page.keyboard.press('r');
   else await button[press]();
   await page.locator('.over').waitFor({ state: 'detached' });
 };

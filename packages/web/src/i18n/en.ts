@@ -117,6 +117,7 @@ export const en = {
   'key.help': 'This list',
   'key.list': 'What I can do, as a list',
   'key.read': 'Read the focused card',
+  'key.rematch': 'After a game: another one',
   'key.settings': 'Settings',
   'key.space': 'The main button: pass, go on, confirm',
   'key.tab': 'From zone to zone',

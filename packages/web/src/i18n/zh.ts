@@ -117,6 +117,7 @@ export const zh: Catalogue = {
   'key.help': '本列表',
   'key.list': '以列表显示我可以做的',
   'key.read': '查看当前的牌',
+  'key.rematch': '对局结束后：再来一局',
   'key.settings': '设置',
   'key.space': '主按钮：让过、继续、确认',
   'key.tab': '在区域之间移动',

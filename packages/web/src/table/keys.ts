@@ -156,6 +156,11 @@ function press(e: KeyboardEvent, play: Play, speech: ReturnType<typeof useSpeech
       document.querySelector<HTMLElement>('.surface > header .button')?.click();
       return true;
     }
+    case 'r': {
+      const again = document.querySelector<HTMLButtonElement>('.over [data-action="rematch"]:not([disabled])');
+      again?.click();
+      return again !== null;
+    }
     case 't':
       play.setDock('timeline');
       play.setSheet(true);

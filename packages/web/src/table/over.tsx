@@ -45,6 +45,9 @@ export function Over() {
             onClick={() => conn.send({ type: 'rematch' })}
           >
             {t(asked ? 'rematch.asked' : other ? 'rematch.accept' : 'rematch')}
+            <span className="kbd" aria-hidden="true">
+              R
+            </span>
           </button>
         )}
         <button type="button" className="button" onClick={() => hide(table.info.game)}>

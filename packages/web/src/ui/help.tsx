@@ -24,6 +24,7 @@ const KEYS: readonly (readonly [string, Key])[] = [
   ['F8', 'key.f8'],
   ['F', 'key.full'],
   ['Ctrl Z', 'key.undo'],
+  ['R', 'key.rematch'],
   ['T  [  ]', 'key.time'],
   [',', 'key.settings'],
   ['?', 'key.help'],
