@@ -4,8 +4,8 @@ import type { Explained } from './explanation.js';
 export const KEYWORDS_IN_COMBAT: readonly Explained[] = [
   [
     '702.2',
-    'Any damage from a source with deathtouch is enough to destroy a creature. If a 1/1 with deathtouch deals 1 damage to a 6/6, the 6/6 is destroyed the next time state-based actions are checked.',
-    '来源具死触时，只要对生物造成伤害，便足以将其消灭。例如具死触的1/1生物对6/6生物造成1点伤害，下一次检查状态动作时，该6/6生物便会被消灭。',
+    'Any damage from a source with deathtouch is enough to destroy a creature, unless it is indestructible. If a 1/1 with deathtouch deals 1 damage to a 6/6, the 6/6 is destroyed the next time state-based actions are checked. When combat damage is assigned, 1 from such a source counts as lethal.',
+    '来源具死触时，只要对生物造成伤害，便足以将其消灭，除非该生物具不灭。例如具死触的1/1生物对6/6生物造成1点伤害，下一次检查状态动作时，该6/6生物便会被消灭。分配战斗伤害时，来自此类来源的1点伤害便算是致命伤害。',
   ],
   [
     '702.3',
@@ -24,8 +24,8 @@ export const KEYWORDS_IN_COMBAT: readonly Explained[] = [
   ],
   [
     '702.7',
-    'A creature with first strike deals its combat damage in an extra, earlier combat damage step, before creatures with neither first strike nor double strike. A 2/2 with first strike blocked by a 2/1 usually kills it before it can deal damage back.',
-    '具先攻的生物会在额外的、较早的战斗伤害步骤中造成战斗伤害，先于既无先攻也无连击的生物。例如具先攻的2/2生物被2/1生物阻挡时，通常能在对方造成伤害之前将其消灭。',
+    'A creature with first strike deals its combat damage in the first of two combat damage steps, before creatures with neither first strike nor double strike. A 2/2 with first strike blocked by a 2/1 usually kills it before it can deal damage back.',
+    '具先攻的生物会在两个战斗伤害步骤中的第一个造成战斗伤害，先于既无先攻也无连击的生物。例如具先攻的2/2生物被2/1生物阻挡时，通常能在对方造成伤害之前将其消灭。',
   ],
   [
     '702.8',
@@ -39,7 +39,7 @@ export const KEYWORDS_IN_COMBAT: readonly Explained[] = [
   ],
   [
     '702.9b',
-    'This block isn’t possible: an attacker with flying can be blocked only by creatures with flying or reach. The other way round there is no limit: a creature with flying may block attackers with or without flying.',
+    'An attacker with flying can be blocked only by creatures with flying or reach. The other way round there is no limit: a creature with flying may block attackers with or without flying.',
     '具飞行的攻击者只能由具飞行或延势的生物阻挡。反过来则没有这种限制：具飞行的生物既能阻挡具飞行的攻击者，也能阻挡不具飞行的攻击者。',
   ],
   [
@@ -54,8 +54,8 @@ export const KEYWORDS_IN_COMBAT: readonly Explained[] = [
   ],
   [
     '702.11b',
-    'Hexproof protects this from being targeted by an opponent’s spell or ability; if it is only hexproof from a certain quality, just from sources of that quality. Its own controller may choose it as usual: you can target your hexproof creature with a spell that makes it bigger, but an opponent can’t target it with a spell that destroys it.',
-    '辟邪使其不能成为对手操控的咒语或异能的目标；若只针对某种特性辟邪，则只挡住具该特性的来源。其操控者仍可照常选择它：你可以用增强生物的咒语指定自己具辟邪的生物，对手却不能用消灭生物的咒语指定它。',
+    'A permanent with hexproof can’t be targeted by an opponent’s spell or ability; hexproof from a certain quality stops only spells of that quality and abilities of such sources. Its own controller may choose it as usual: you can target your hexproof creature with a spell that makes it bigger, but an opponent can’t target it with a spell that destroys it.',
+    '具辟邪的永久物不能成为对手操控的咒语或异能的目标；若只针对某种特性辟邪，则只挡住对手具该特性的咒语，以及具该特性之来源的异能。其操控者仍可照常选择它：你可以用增强生物的咒语指定自己具辟邪的生物，对手却不能用消灭生物的咒语指定它。',
   ],
   [
     '702.12',
@@ -65,7 +65,7 @@ export const KEYWORDS_IN_COMBAT: readonly Explained[] = [
   [
     '702.13',
     'Intimidate is an evasion ability: it makes a creature harder to block. Only artifact creatures and creatures that share a color with the attacker can block it, so against an opponent without such creatures it gets through.',
-    '威吓是一种躲避式异能，使生物较难被阻挡。只有神器生物以及与该攻击者有共同颜色的生物才能阻挡它，因此对手若没有这样的生物，便无法阻挡。',
+    '威吓是一种躲避式异能，使生物较难被阻挡。只有神器生物以及与该攻击者有共同颜色的生物才能阻挡它，因此对手若没有这样的生物，便无法阻挡它。',
   ],
   [
     '702.13b',
@@ -75,7 +75,7 @@ export const KEYWORDS_IN_COMBAT: readonly Explained[] = [
   [
     '702.14',
     'Landwalk lets a creature attack past blockers if the defending player controls a land of the named kind. A creature with islandwalk can’t be blocked as long as that player controls an Island. Having the same landwalk on a creature of one’s own doesn’t help to block it.',
-    '若防御牌手操控所述种类的地，具行者异能的生物便不能被阻挡。例如只要防御牌手操控海岛，便不能阻挡具海岛行者的生物。防御牌手自己的生物具有同样的行者异能也无济于事。',
+    '若防御牌手操控所述种类的地，具地行者异能的生物便不能被阻挡。例如只要防御牌手操控海岛，便不能阻挡具海岛行者的生物。防御牌手自己的生物具有同样的地行者异能也无济于事。',
   ],
   [
     '702.15',
@@ -84,13 +84,13 @@ export const KEYWORDS_IN_COMBAT: readonly Explained[] = [
   ],
   [
     '702.16',
-    'Protection from something, often a color, shields a permanent or player in several ways. Damage from sources of that kind is prevented; spells and abilities of that kind can’t target it; Auras and Equipment of that kind can’t be attached, and creatures of that kind can’t block it.',
+    'Protection from something, often a color, shields a permanent or player in several ways. Damage from sources of that kind is prevented; spells of that kind and abilities of such sources can’t target it; Auras and Equipment of that kind can’t be attached, and creatures of that kind can’t block it.',
     '保护异能针对某种特性（通常是颜色），从多方面护住永久物或牌手。具该特性的来源对其造成的伤害会被防止；具该特性的咒语和来源之异能不能以其为目标；具该特性的灵气、武具不能贴附于其上，具该特性的生物不能阻挡它。',
   ],
   [
     '702.16b',
-    'This can’t be chosen as a target: it has protection from a quality that the spell, or the source of the ability, has. A creature with protection from red, for example, can’t be targeted by a red spell or by an ability of a red permanent.',
-    '不能选它为目标：它所具的保护异能针对该咒语或该异能之来源所具的特性。例如具反红保护异能的生物，不能成为红色咒语或红色永久物之异能的目标。',
+    'Whatever has protection from a quality can’t be the target of spells that have this quality, nor of abilities whose source has it. A creature with protection from red, for example, can’t be targeted by a red spell or by an ability of a red permanent.',
+    '具保护异能的永久物或牌手，不能成为具所述特性之咒语的目标，也不能成为具该特性之来源的异能的目标。例如具反红保护异能的生物，不能成为红色咒语或红色永久物之异能的目标。',
   ],
   [
     '702.16e',
@@ -114,8 +114,8 @@ export const KEYWORDS_IN_COMBAT: readonly Explained[] = [
   ],
   [
     '702.18a',
-    'This can’t be chosen as a target, because it has shroud. No player can target it with a spell or ability, not even its own controller: you can’t cast an Aura on your own creature with shroud, for example.',
-    '它具帷幕，因此不能选它为目标。任何牌手的咒语或异能都不能指定它，连其操控者也不例外：例如你不能以自己具帷幕的生物为目标施放灵气。',
+    'What has shroud can’t be chosen as a target. No player can target it with a spell or ability, not even its own controller: you can’t cast an Aura on your own creature with shroud, for example.',
+    '具帷幕的永久物或牌手不能被选为目标。任何牌手的咒语或异能都不能指定它，连其操控者也不例外：例如你不能以自己具帷幕的生物为目标施放灵气。',
   ],
   [
     '702.19',
@@ -124,8 +124,8 @@ export const KEYWORDS_IN_COMBAT: readonly Explained[] = [
   ],
   [
     '702.19b',
-    'An attacker with trample must assign lethal damage to all its blockers before any damage can go to the player, planeswalker or battle it attacks. A 3/3 with trample blocked by a 1/1 can assign 1 damage to the blocker and 2 to the player.',
-    '具践踏的攻击者须先向所有阻挡它的生物分配致命伤害，之后才能将多余的伤害分配给它所攻击的牌手、鹏洛客或战役。例如具践踏的3/3生物被1/1生物阻挡时，可以向阻挡者分配1点、向牌手分配2点伤害。',
+    'An attacker with trample must assign lethal damage to all its blockers before any can go to the player, planeswalker or battle it attacks. A 3/3 with trample blocked by a 1/1 can assign 1 to the blocker and 2 to the player. Damage already marked on a blocker counts toward this, as does what other creatures assign to it at the same time; with deathtouch, 1 is enough.',
+    '具践踏的攻击者须先向所有阻挡它的生物分配致命伤害，之后才能将多余的伤害分配给它所攻击的牌手、鹏洛客或战役。例如具践踏的3/3生物被1/1生物阻挡时，可以向阻挡者分配1点、向牌手分配2点伤害。阻挡者上已标记的伤害，以及其他生物同时分配给它的伤害都计算在内；攻击者若具死触，则1点便足够。',
   ],
   [
     '702.19c',
@@ -145,17 +145,17 @@ export const KEYWORDS_IN_COMBAT: readonly Explained[] = [
   [
     '702.22',
     'Banding lets creatures attack as a group: a creature that blocks one of them blocks them all. And when a creature with banding blocks another creature or is blocked by it, the controller of the one with banding, not the opponent, chooses how the other’s combat damage is divided.',
-    '结合让生物能组队攻击：阻挡其中一个的生物会同时阻挡全队。此外，当具结合的生物阻挡另一生物，或被另一生物阻挡时，后者的战斗伤害如何分配，改由具结合之生物的操控者决定，而非由对手决定。',
+    '结合让生物能组成团队攻击：阻挡其中一个的生物会同时阻挡整个团队。此外，当具结合的生物阻挡另一生物，或被另一生物阻挡时，后者的战斗伤害如何分配，改由具结合之生物的操控者决定，而非由对手决定。',
   ],
   [
     '702.22c',
-    'As attackers are declared, creatures can be put into a band: any number with banding and at most one without. “Bands with other” allows a band of creatures of the named quality if at least one of them has that ability. Each creature can be in only one band.',
-    '宣告攻击者时，可以将攻击生物编成一队：任意数量具结合的生物，加上至多一个不具结合的生物。若结合异能只限某种特性，则具该特性的生物可编成一队，其中至少一个须具此异能。每个生物只能属于一队。',
+    'As attackers are declared, creatures can be put into a band: one or more with banding and at most one without. “Bands with other” allows a band of creatures of the named quality if at least one of them has that ability. Each creature can be in only one band.',
+    '宣告攻击者时，可以将攻击生物组成团队：一个或数个具结合的生物，加上至多一个不具结合的生物。“与其他某种特性结合”则让具该特性的生物组成团队，其中至少一个须具此异能。每个生物只能属于一个团队。',
   ],
   [
     '702.22d',
     'All creatures of a band must attack the same player, planeswalker or battle. Two creatures that attack different opponents, for example, or one that attacks a player and one that attacks a planeswalker, can’t be in one band.',
-    '同一队的所有生物必须攻击同一位牌手、同一个鹏洛客或同一个战役。例如两个分别攻击不同对手的生物，或一个攻击牌手、另一个攻击鹏洛客的生物，不能编成一队。',
+    '同一个团队的所有生物必须攻击同一位牌手、同一个鹏洛客或同一个战役。例如两个分别攻击不同对手的生物，或一个攻击牌手、另一个攻击鹏洛客的生物，不能组成一个团队。',
   ],
   [
     '702.23',
@@ -299,22 +299,22 @@ export const KEYWORDS_IN_COMBAT: readonly Explained[] = [
   ],
   [
     '702.154',
-    'As a creature with enlist attacks, its controller may tap one untapped creature that isn’t attacking. The attacker then gets that creature’s power as a bonus to its own until end of turn. The tapped creature must have haste or have been under that player’s control since the turn began.',
-    '具征募的生物攻击时，其操控者可以横置一个未攻击的未横置生物。如此作后，攻击者的力量增加被横置生物之力量的数值，直到回合结束。被横置的生物须具敏捷，或从回合开始起便一直由该牌手操控。',
+    'As a creature with enlist attacks, its controller may tap one of their untapped creatures that wasn’t chosen to attack. The attacker then gets that creature’s power as a bonus to its own until end of turn. The tapped creature must have haste or have been under that player’s control since the turn began.',
+    '具征募的生物攻击时，其操控者可以横置一个由其操控、未横置且未被选为攻击者的生物。如此作后，攻击者的力量增加被横置生物之力量的数值，直到回合结束。被横置的生物须具敏捷，或从回合开始起便一直由该牌手操控。',
   ],
   [
     '702.154c',
-    'The attacking creature enlisted the other one: the other creature was tapped to pay the cost of its enlist ability. An attacker that enlists a creature with power 3 gets +3/+0 until end of turn. A creature can’t enlist itself.',
-    '攻击生物征募了另一个生物：也就是为支付其征募异能的费用而横置了后者。例如征募了力量为3的生物后，该攻击者得+3/+0直到回合结束。生物不能征募自己。',
+    'An attacker enlists another creature if that one is tapped to pay the cost of the attacker’s enlist ability. Enlisting a creature with power 3, it gets +3/+0 until end of turn. A creature can’t enlist itself.',
+    '攻击生物征募另一个生物，是指为支付前者之征募异能的费用而横置后者。例如征募了力量为3的生物后，该攻击者得+3/+0直到回合结束。生物不能征募自己。',
   ],
   [
     '702.164',
-    'Toxic gives poison counters to a player on top of the usual result of damage. When a creature with toxic 1 deals combat damage to a player, the player loses that much life and gets one poison counter, however much damage it was. Ten poison counters lose the game.',
-    '具毒性的生物除了造成通常的伤害之外，还会给牌手中毒指示物。例如具毒性1的生物对牌手造成战斗伤害时，该牌手失去等量的生命，并得到一个中毒指示物，与伤害多少无关。有十个中毒指示物便输掉游戏。',
+    'Toxic gives poison counters to a player on top of the usual result of combat damage. When a creature with toxic 1 deals combat damage to a player, the player loses that much life and gets one poison counter, however much damage it was. Ten poison counters lose the game.',
+    '具毒性的生物对牌手造成战斗伤害时，除了伤害的通常结果之外，还会给该牌手中毒指示物。例如具毒性1的生物对牌手造成战斗伤害时，该牌手失去等量的生命，并得到一个中毒指示物，与伤害多少无关。有十个中毒指示物便输掉游戏。',
   ],
   [
     '702.164c',
-    'The player was dealt combat damage by a creature with toxic and so gets poison counters as many as its total toxic value; the damage itself counts as usual. A 3/3 with toxic 1 and toxic 2 deals 3 damage and gives three poison counters. No trigger is involved.',
-    '具毒性的生物对牌手造成了战斗伤害，因此该牌手得到数量等于其总毒性值的中毒指示物；伤害本身照常计算。例如同时具毒性1和毒性2的3/3生物造成3点伤害，并给予三个中毒指示物。这并非触发式异能。',
+    'A player dealt combat damage by a creature with toxic gets as many poison counters as its total toxic value; the damage itself counts as usual. A 3/3 with toxic 1 and toxic 2 deals 3 damage and gives three poison counters. No trigger is involved.',
+    '具毒性的生物对牌手造成战斗伤害时，该牌手得到数量等于该生物之总毒性值的中毒指示物；伤害本身照常计算。例如同时具毒性1和毒性2的3/3生物造成3点伤害，并给予三个中毒指示物。这并非触发式异能。',
   ],
 ];

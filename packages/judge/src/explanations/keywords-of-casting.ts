@@ -239,13 +239,13 @@ export const KEYWORDS_OF_CASTING: readonly Explained[] = [
   ],
   [
     '702.117',
-    'You may cast a spell with surge for its surge cost if you or a teammate has already cast another spell this turn. The other spell need not have resolved; it is enough that it was cast.',
+    'You may cast a spell with surge for its surge cost instead of its mana cost if you or a teammate has already cast another spell this turn. The other spell need not have resolved; it is enough that it was cast.',
     '若你或队友本回合已施放过其他咒语，你便可以支付潮涌费用而不是法术力费用来施放具潮涌的咒语。那个咒语不必已经结算，施放过便已足够。',
   ],
   [
     '702.119',
-    'You may cast a spell with emerge by paying its emerge cost and sacrificing a creature. The total cost is then reduced by generic mana equal to that creature’s mana value. Sacrificing a creature with mana value 3 saves up to {3}.',
-    '你可以支付化生费用并牺牲一个生物来施放具化生的咒语。总费用会减少若干一般法术力，数量等同于该生物的法术力值。例如牺牲法术力值为3的生物，最多可省{3}。',
+    'You may cast a spell with emerge by paying its emerge cost and sacrificing a creature instead of paying its mana cost. The total cost is then reduced by generic mana equal to that creature’s mana value. Sacrificing a creature with mana value 3 saves up to {3}.',
+    '你可以支付化生费用并牺牲一个生物，而不是支付法术力费用，来施放具化生的咒语。总费用会减少若干一般法术力，数量等同于该生物的法术力值。例如牺牲法术力值为3的生物，最多可省{3}。',
   ],
   [
     '702.120',
@@ -274,8 +274,8 @@ export const KEYWORDS_OF_CASTING: readonly Explained[] = [
   ],
   [
     '702.125',
-    'A spell with undaunted costs {1} less for each opponent you have. Players who have left the game no longer count. At the start of a game of four, it costs {3} less.',
-    '具不屈的咒语，你每有一位对手，施放费用便减少{1}。已离开游戏的牌手不计算在内。例如四人游戏刚开始时，费用减少{3}。',
+    'A spell with undaunted costs {1} less for each opponent you have. Players who have left the game no longer count. At the start of a free-for-all game of four, it costs {3} less.',
+    '具不屈的咒语，你每有一位对手，施放费用便减少{1}。已离开游戏的牌手不计算在内。例如四人自由竞赛游戏刚开始时，费用减少{3}。',
   ],
   [
     '702.126',
@@ -349,8 +349,8 @@ export const KEYWORDS_OF_CASTING: readonly Explained[] = [
   ],
   [
     '702.150',
-    'A planeswalker with compleated has Phyrexian mana symbols in its cost, each of which may be paid with life. For each symbol you paid with life, it enters with two loyalty counters fewer. So the cheaper way gives a weaker planeswalker.',
-    '具完化的鹏洛客，其费用中有非瑞克西亚法术力符号，每个都可以用生命支付。每用生命支付一个这种符号，它进战场时的忠诚指示物便少两个。因此省下法术力，鹏洛客就会弱一些。',
+    'A planeswalker with compleated has Phyrexian mana symbols in its cost, each of which may be paid with 2 life. For each symbol you paid with life, it enters with two loyalty counters fewer. So the cheaper way gives a weaker planeswalker.',
+    '具完化的鹏洛客，其费用中有非瑞克西亚法术力符号，每个都可以用2点生命支付。每用生命支付一个这种符号，它进战场时的忠诚指示物便少两个。因此省下法术力，鹏洛客就会弱一些。',
   ],
   [
     '702.152',
@@ -399,7 +399,7 @@ export const KEYWORDS_OF_CASTING: readonly Explained[] = [
   ],
   [
     '702.173',
-    'You may cast a spell with freerunning for its freerunning cost if this turn a creature under your control, an Assassin or a commander at that moment, dealt combat damage to some player. So you attack first and cast the spell afterwards.',
+    'You may cast a spell with freerunning for its freerunning cost instead of its mana cost if this turn a creature under your control, an Assassin or a commander at that moment, dealt combat damage to some player. So you attack first and cast the spell afterwards.',
     '若本回合中有牌手受到过某生物的战斗伤害，且该生物当时是由你操控的刺客生物或指挥官，你便可以支付自由奔跑费用而不是法术力费用来施放此咒语。因此宜先攻击，再施放它。',
   ],
   [
