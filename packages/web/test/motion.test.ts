@@ -127,6 +127,15 @@ test("somebody else's spell is to be read: on the stack, or before it is seen to
   expect(all(plan(before, after, []).groups)).toEqual([expect.objectContaining({ do: 'move', how: 'cast' })]);
 });
 
+test("somebody else's ability is to be read where it waits on the stack; an own one is not; a spell comes before an ability", () => {
+  const source = card(8, 'Pinger', ['Creature'], { owner: 1, controller: 1 });
+  const ability = (controller: number) => ({ ...spell(20, controller, source), kind: 'activated' as const });
+  expect(plan(view(), view({ stack: [ability(1)] }), []).reading).toMatchObject({ seat: 1, item: { kind: 'activated' }, card: { id: 8 } });
+  expect(plan(view(), view({ stack: [ability(0)] }), []).reading).toBeNull();
+  const bolt = card(9, 'Bolt', ['Instant'], { owner: 1, controller: 1 });
+  expect(plan(view(), view({ stack: [spell(9, 1, bolt), ability(1)] }), []).reading).toMatchObject({ card: { id: 9 } });
+});
+
 test('nothing moves where nothing has changed', () => {
   const same = view({ battlefield: [bear(1)] });
   expect(plan(same, { ...same, n: 2 }, [])).toEqual({ groups: [], reading: null });

@@ -20,8 +20,8 @@ export interface Change {
 
 export interface Directing {
   speed(): Speed;
-  /** The text of a face as the player reads it. */
-  text(key: string): string;
+  /** What is to be read, as the player reads it. */
+  words(of: Reading): string;
   /** A step begins; for what is heard and felt. */
   heard(steps: Group, seat: number | null): void;
 }
@@ -211,7 +211,7 @@ export class Director {
   /** A spell stands until it has been read. */
   private stand(spell: Reading, then: () => void): void {
     const speed = this.cx.speed();
-    const takes = readingTime(this.cx.text(spell.card.face), speed);
+    const takes = readingTime(this.cx.words(spell), speed);
     reading.set({ ...spell, takes });
     this.after(takes, () => {
       this.read = performance.now();

@@ -151,9 +151,12 @@ function abilities(before: MagicView, after: MagicView): Step[] {
   return after.stack.flatMap((s): Step[] => (s.kind !== 'spell' && !old.has(s.id) ? [{ do: 'appear', id: s.id, token: false }] : []));
 }
 
-/** The spell of somebody else that is new on the stack. */
-const toRead = (before: MagicView, after: MagicView): StackItem | undefined =>
-  after.stack.findLast((s) => s.kind === 'spell' && s.card && s.controller !== after.seat && !before.stack.some((x) => x.id === s.id));
+/** The spell or ability of somebody else that is new on the stack: of several a spell, else the last. */
+function toRead(before: MagicView, after: MagicView): StackItem | undefined {
+  const old = new Set(before.stack.map((s) => s.id));
+  const made = after.stack.filter((s) => s.kind !== 'damage' && s.card && s.controller !== after.seat && !old.has(s.id));
+  return made.findLast((s) => s.kind === 'spell') ?? made.at(-1);
+}
 
 /** What a change of the table looks like. @param blows damage that was dealt in between */
 export function plan(before: MagicView, after: MagicView, blows: readonly Blow[]): Plan {

@@ -29,7 +29,7 @@ export type Step =
 /** Steps that are taken at once. */
 export type Group = readonly Step[];
 
-/** A spell of somebody else, to be read before it goes on. */
+/** A spell or ability of somebody else, to be read before it goes on: of an ability the card it is of. */
 export interface Reading {
   card: CardView;
   item: StackItem | null;

@@ -3,6 +3,8 @@ import type { CSSProperties } from 'react';
 import { LargeCard } from '../card/scan.js';
 import { useSpeech } from '../i18n/index.js';
 import { useReading, useSign } from '../motion/cells.js';
+import { Rich } from '../ui/symbols.js';
+import { isAbility } from './paced.js';
 import { usePlay } from './play.js';
 import { useNameOf } from './stack.js';
 
@@ -24,7 +26,7 @@ function Sign() {
 
 function Reading() {
   const { game, faces } = usePlay();
-  const { t } = useSpeech();
+  const { t, say } = useSpeech();
   const nameOf = useNameOf();
   const spell = useReading();
   if (!spell) return null;
@@ -34,8 +36,17 @@ function Reading() {
     <div key={spell.card.id} className="reading" style={lasts(spell.takes)} aria-hidden="true">
       <div className="reading-card">
         {/* Of a card that is in the graveyard already one can't tell whether it was cast or discarded. */}
-        <p>{spell.item ? t('read.casts', { name }) : name}</p>
+        <p>
+          {spell.item
+            ? t(isAbility(spell.item) ? (spell.item.kind === 'triggered' ? 'read.triggers' : 'read.activates') : 'read.casts', { name })
+            : name}
+        </p>
         <LargeCard card={spell.card} face={faces[spell.card.face]} link={false} />
+        {isAbility(spell.item) && (
+          <p className="reading-does">
+            <Rich text={say(spell.item.does)} />
+          </p>
+        )}
         {targets.length > 0 && <p className="reading-targets">→ {targets.map(nameOf).join(', ')}</p>}
         <small>{t('read.skip')}</small>
         <i className="reading-time" />

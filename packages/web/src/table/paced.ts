@@ -1,5 +1,5 @@
 /** The game as the table shows it: each change as movement, as far as its player wants that. What shows movement is loaded when the table is there. */
-import type { MagicView } from '@apnap/protocol';
+import type { MagicView, StackItem } from '@apnap/protocol';
 import { isPlain } from '@apnap/protocol/shown';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Director } from '../motion/director.js';
@@ -7,6 +7,9 @@ import { settingsNow, speedOf } from '../store/settings.js';
 import type { Conn, MagicState } from './play.js';
 
 const nothing = () => () => {};
+
+/** Of an ability it says what it does; of a spell its card does. */
+export const isAbility = (item: StackItem | null): item is StackItem => item !== null && item.kind !== 'spell';
 
 /** Keys that go on in the game: while a spell is read they only end that. */
 const GOES_ON: ReadonlySet<string> = new Set([' ', 'Enter', 'Escape']);
@@ -42,7 +45,7 @@ export function usePaced(conn: Conn, state: MagicState): MagicView | undefined {
         if (!alive) return;
         const made = new Made(first.current.game, {
           speed: () => speedOf(settingsNow()),
-          text: (key) => conn.get().faces[key]?.text[settingsNow().lang] ?? '',
+          words: ({ card, item }) => (isAbility(item) ? item.does : conn.get().faces[card.face]?.text)?.[settingsNow().lang] ?? '',
           heard: hear,
         });
         let last: unknown = first.current.game;
