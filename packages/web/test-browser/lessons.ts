@@ -29,7 +29,7 @@ const ringed = (page: Page): Promise<{ x: number; y: number } | null> =>
       for (const fy of [0.5, 0.2, 0.8]) {
         const point = { x: x + w * fx, y: y + h * fy };
         const r = document.elementFromPoint(point.x, point.y)?.closest('button')?.getBoundingClientRect();
-        if (r && Math.abs(r.left - x) < 3 && Math.abs(r.top - y) < 3) return point;
+        if (r && Math.abs(r.left - x) < 9) return point;
       }
     return null;
   });
@@ -48,6 +48,8 @@ async function follow(page: Page, press: (x: number, y: number) => Promise<void>
   for (let n = 0; n < 60; n++) {
     const { step, mark } = await at(page);
     if (step === 'done') return n;
+    const other = await page.locator('.coach-instead').allTextContents();
+    if (other.length > 0) throw new Error(`the ring led elsewhere: ${other.join()}`);
     const point = await ringed(page);
     if (point) await press(point.x, point.y);
     await page

@@ -126,26 +126,28 @@ export function Coach({ lesson, again }: { lesson: Lesson; again: () => void }) 
   }, [done, lesson, ref]);
   const title = w('coach.title', { n: LESSON_IDS.indexOf(lesson.id) + 1, title: w(lesson.title) });
   return (
-    <section ref={ref} className="coach" aria-label={title} tabIndex={-1} data-lesson={lesson.id} data-step={done ? 'done' : n}>
-      <header>
-        <h2>{title}</h2>
-        <Steps n={n} of={lesson.steps.length} />
-        <Link to="/learn" className="icon-button" label={w('coach.end')}>
-          <Icon name="close" size={16} />
-        </Link>
-      </header>
-      <div className="coach-words" role="status">
-        {before && <Told step={before} />}
-        {step && !instead && <p className="coach-task">{w(step.task)}</p>}
-        {instead && <p className="coach-instead">{w(instead)}</p>}
-      </div>
-      {instead && (
-        <button type="button" className="button primary" data-action="again" onClick={again}>
-          <Icon name="undo" size={15} /> {w('coach.again')}
-        </button>
-      )}
-      {done && <Done lesson={lesson} again={again} />}
+    <>
+      <section ref={ref} className="coach" aria-label={title} tabIndex={-1} data-lesson={lesson.id} data-step={done ? 'done' : n}>
+        <header>
+          <h2>{title}</h2>
+          <Steps n={n} of={lesson.steps.length} />
+          <Link to="/learn" className="icon-button" label={w('coach.end')}>
+            <Icon name="close" size={16} />
+          </Link>
+        </header>
+        <div className="coach-words" role="status">
+          {before && <Told step={before} />}
+          {step && !instead && <p className="coach-task">{w(step.task)}</p>}
+          {instead && <p className="coach-instead">{w(instead)}</p>}
+        </div>
+        {instead && (
+          <button type="button" className="button primary" data-action="again" onClick={again}>
+            <Icon name="undo" size={15} /> {w('coach.again')}
+          </button>
+        )}
+        {done && <Done lesson={lesson} again={again} />}
+      </section>
       {step && !instead && decision && <Pointer at={selectorsOf(pointedAt(step, decision, draft), state.game)} />}
-    </section>
+    </>
   );
 }

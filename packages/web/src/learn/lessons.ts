@@ -199,7 +199,7 @@ const spell: Lesson = {
       told: 'spell.target.told',
       rule: '601.2c',
       until: { is: 'aimed', card: 'Shock', at: 'Grizzly Bears' },
-      at: { card: 'Grizzly Bears', zone: 'battlefield', seat: 1 },
+      at: { card: 'Shock', zone: 'hand', seat: 0 },
       then: { card: 'Grizzly Bears', zone: 'battlefield', seat: 1 },
       instead: [
         { if: { is: 'aimed', card: 'Shock', at: 'Craw Wurm' }, say: 'spell.target.wurm' },

@@ -17,7 +17,7 @@ const SIGNS: Readonly<Record<Lesson['id'], IconName | { type: string }>> = {
   block: 'shield',
   spell: { type: 'Instant' },
   stack: 'library',
-  trigger: 'bolt',
+  trigger: 'exile',
   why: 'help',
   rewind: 'undo',
   deck: 'play',

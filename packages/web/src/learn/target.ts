@@ -22,8 +22,8 @@ export function pointedAt(step: Step, decision: MagicDecision | null, draft: Dra
 }
 
 const GO = ['.action-bar [data-action="go"]', '.action-bar [data-action="confirm"]', '.surface footer .primary'];
-/** Where the thing itself is hidden: what covers it is closed, or the game goes on until it is there. */
-const ELSE = ['.dock-close', ...GO];
+/** Where the thing itself is covered: what covers it is closed. */
+const COVERS = ['.dock-close', '.stack:not(.folded) .stack-head'];
 
 function own(target: Target, game: MagicView): string[] {
   // Of several alike, those that have not been chosen yet.
@@ -38,8 +38,12 @@ function own(target: Target, game: MagicView): string[] {
   return target.button === 'go' ? GO : ['.top-bar [data-action="takeback"]'];
 }
 
-/** Elements that may be meant, the best first. */
-export const selectorsOf = (target: Target, game: MagicView): string[] => [...own(target, game), ...ELSE];
+/** Elements that may be meant, the best first. While the thing is not there at all, or waits for the stack, the game goes on. */
+export function selectorsOf(target: Target, game: MagicView): string[] {
+  const meant = own(target, game);
+  const on = game.decision?.kind === 'act' && (meant.length === 0 || game.stack.length > 0);
+  return [...meant, ...COVERS, ...(on ? GO : [])];
+}
 
 /** Whether any of it can be pressed: what is covered or out of sight can't. */
 function open(el: Element, r: DOMRect): boolean {
@@ -52,11 +56,23 @@ function open(el: Element, r: DOMRect): boolean {
   return false;
 }
 
+/** What is to be seen of it: on small screens a hand looks out of its strip by a part. */
+function seen(el: Element): DOMRect {
+  let { left, top, right, bottom } = el.getBoundingClientRect();
+  for (let p = el.parentElement; p; p = p.parentElement) {
+    if (getComputedStyle(p).overflow === 'visible') continue;
+    const r = p.getBoundingClientRect();
+    [left, top] = [Math.max(left, r.left), Math.max(top, r.top)];
+    [right, bottom] = [Math.min(right, r.right), Math.min(bottom, r.bottom)];
+  }
+  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+}
+
 /** Where the first of these is that can be pressed; null: nowhere. */
 export function placeOf(selectors: readonly string[]): DOMRect | null {
   for (const selector of selectors)
     for (const el of document.querySelectorAll(selector)) {
-      const r = el.getBoundingClientRect();
+      const r = seen(el);
       if (open(el, r)) return r;
     }
   return null;
