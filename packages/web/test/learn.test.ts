@@ -2,10 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { About, Answer, CardView, MagicView, RuleTitle, TableInfo } from '@apnap/protocol';
+import type { About, Answer, CardView, DeckView, MagicView, RuleTitle, TableInfo } from '@apnap/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, type Seat } from '../../server/test/client.js';
 import { type Child, startChild } from '../../server/test/process.js';
+import { FIRST_DECKS } from '../src/learn/first-deck.js';
 import { controlled, insteadOf, type Lesson, stepAfter } from '../src/learn/lesson.js';
 import { LESSONS } from '../src/learn/lessons.js';
 import { LESSON_IDS, type LessonId } from '../src/store/learned.js';
@@ -172,6 +173,16 @@ test('every number that a lesson names is explained', async () => {
     if (rule === undefined) continue;
     const { body } = await client.call<RuleTitle>('GET', `/api/rules/${rule}`);
     expect(body.explanation?.zh, rule).toBeTruthy();
+  }
+});
+
+test('the decks that the lessons lead to have sixty cards, all of which can be played', async () => {
+  const client = new Client(server.url);
+  for (const [name, list] of Object.entries(FIRST_DECKS)) {
+    expect(list.reduce((n, line) => n + Number.parseInt(line, 10), 0)).toBe(60);
+    const text = `Deck\n${list.join('\n')}\n`;
+    const { status, body } = await client.call<DeckView>('POST', '/api/decks/check', { name, text });
+    expect([status, body.problems, body.faults], name).toEqual([200, [], undefined]);
   }
 });
 

@@ -339,6 +339,7 @@ const why: Lesson = {
       rule: '305.1',
       until: { is: 'in', zone: 'battlefield', card: 'Plains', seat: 0, least: 3 },
       at: { card: 'Plains', zone: 'hand', seat: 0 },
+      instead: [{ if: { is: 'combat' }, say: 'land.play.combat' }],
     },
     { task: 'why.line', told: 'why.line.told', until: { is: 'why', about: 'event' }, at: { log: 'last' } },
   ],
