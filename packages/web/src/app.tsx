@@ -8,6 +8,7 @@ import { Link } from './ui/link.js';
 const TablePage = lazy(() => import('./game/page.js').then((m) => ({ default: m.TablePage })));
 const DecksPage = lazy(() => import('./decks/page.js').then((m) => ({ default: m.DecksPage })));
 const ReplayPage = lazy(() => import('./replay/page.js').then((m) => ({ default: m.ReplayPage })));
+const LearnPage = lazy(() => import('./learn/page.js').then((m) => ({ default: m.LearnPage })));
 const ScenarioPage = lazy(() => import('./scenario/page.js').then((m) => ({ default: m.ScenarioPage })));
 
 function Unknown() {
@@ -35,6 +36,8 @@ function Page({ path }: { path: string }) {
       return <DecksPage key={route.id} id={route.id} />;
     case 'scenario':
       return <ScenarioPage board={route.board} />;
+    case 'learn':
+      return <LearnPage key={route.lesson} id={route.lesson} />;
     case 'unknown':
       return <Unknown />;
   }

@@ -10,6 +10,7 @@ import { setFlagsFromString } from 'node:v8';
 import { ACCESS } from './access.js';
 import { cuts, killed } from './cuts.js';
 import { GAMES } from './games.js';
+import { LESSON_TESTS } from './lessons.js';
 import { MEASURES, quick } from './measures.js';
 import { MOVING, smooth } from './moving.js';
 import { pictures } from './pictures.js';
@@ -29,7 +30,7 @@ const BESIDE: Readonly<Record<string, Test>> = { cuts };
  */
 const GROUPS: readonly { atOnce: number; tests: Readonly<Record<string, Test>> }[] = [
   { atOnce: 4, tests: { ...GAMES, killed, pictures } },
-  { atOnce: 3, tests: { ...VISITS, review } },
+  { atOnce: 3, tests: { ...VISITS, ...LESSON_TESTS, review } },
   { atOnce: 1, tests: PLAIN },
   { atOnce: 4, tests: { ...ACCESS, ...MEASURES, ...MOVING } },
 ];

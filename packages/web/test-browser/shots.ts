@@ -112,6 +112,16 @@ async function scenario({ page, context }: Person): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** The lesson about the stack, where an answer is asked for. */
+async function lesson({ page }: Person): Promise<void> {
+  await page.goto(`${stage.url}/learn/stack`);
+  await page.locator('.action-bar[data-decision="attackers"]').waitFor();
+  await page.locator('.half-bottom .is-can .tile').click();
+  await page.locator('.action-bar [data-action="confirm"]').click();
+  await page.locator('.coach[data-step="1"]').waitFor();
+  await page.locator('.coach-ring:not([hidden])').waitFor();
+}
+
 async function deck({ page }: Person): Promise<void> {
   await page.goto(`${stage.url}/decks/${DECK}`);
   await page.locator('.found-button').first().waitFor({ state: 'attached' });
@@ -147,6 +157,8 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   'table-attack': { size: LARGE, go: (who, lang) => attack(who).then(() => pick(who.page, FLIERS[lang])) },
   'table-why': { size: LARGE, go: why },
   'table-phone': { size: PHONE, go: middle },
+  lesson: { size: LARGE, go: lesson },
+  'lesson-phone': { size: PHONE, go: lesson },
   replay: { size: DESK, go: replay },
   review: { size: DESK, go: lookBack },
   'replay-phone': { size: PHONE, go: replay },

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { DECK_WORDS } from '../src/i18n/decks.js';
 import { en } from '../src/i18n/en.js';
+import { LEARN_WORDS } from '../src/i18n/learn.js';
 import { PLAIN_WORDS } from '../src/i18n/plain.js';
 import { REPLAY_WORDS } from '../src/i18n/replay.js';
 import { RULES_WORDS } from '../src/i18n/rules.js';
@@ -15,6 +16,7 @@ test.each([
   ['decks', DECK_WORDS],
   ['replays', REPLAY_WORDS],
   ['scenarios', SCENARIO_WORDS],
+  ['lessons', LEARN_WORDS],
   ['rules of other years', RULES_WORDS],
   ['games without a table of their own', PLAIN_WORDS],
 ])('words: %s', (_, words) => {

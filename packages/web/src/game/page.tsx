@@ -1,9 +1,8 @@
 /** The page of a table: waiting for the others, then the game in its own shape, or plainly. */
 import { isPlain } from '@apnap/protocol/shown';
-import { lazy, useEffect, useMemo } from 'react';
+import { lazy } from 'react';
 import { useSpeech } from '../i18n/index.js';
-import { TableConnection } from '../live/connection.js';
-import { useTable } from '../live/use-table.js';
+import { useConnection, useTable } from '../live/use-table.js';
 import { MagicTable } from '../table/page.js';
 import { Link } from '../ui/link.js';
 import { Icon } from '../ui/symbols.js';
@@ -11,15 +10,6 @@ import { WaitingRoom } from './waiting.js';
 
 /** Games without a table of their own are loaded when one is opened. */
 const PlainTable = lazy(() => import('../plain/page.js').then((m) => ({ default: m.PlainTable })));
-
-function useConnection(id: string): TableConnection {
-  const conn = useMemo(() => new TableConnection(id), [id]);
-  useEffect(() => {
-    conn.start();
-    return () => conn.stop();
-  }, [conn]);
-  return conn;
-}
 
 export function TablePage({ id }: { id: string }) {
   const conn = useConnection(id);

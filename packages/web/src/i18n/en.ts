@@ -142,6 +142,11 @@ export const en = {
   'keyword.vigilance': 'vigilance',
   legal:
     'apnap is unofficial Fan Content permitted under the Fan Content Policy. Not approved or endorsed by Wizards. Portions of the materials referred to are property of Wizards of the Coast. © Wizards of the Coast LLC.',
+  'learn.about': 'Ten short lessons at the table, from the first land to the first deck',
+  'learn.begin': 'Learn to play',
+  'learn.no': 'Not now',
+  'learn.offer': 'New to Magic, or to this table? Ten short lessons show you how it is played, a minute or two each.',
+  'learn.title': 'Learn to play',
   'level.beginner': 'Beginner',
   'level.easy': 'Easy',
   'level.medium': 'Medium',

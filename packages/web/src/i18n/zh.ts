@@ -142,6 +142,11 @@ export const zh: Catalogue = {
   'keyword.vigilance': '警戒',
   legal:
     'apnap 是依据《爱好者内容政策》制作的非官方爱好者内容，未经威世智认可或赞助。所涉及的部分资料为威世智所有。© Wizards of the Coast LLC.',
+  'learn.about': '十节短课：从第一张地到第一副套牌',
+  'learn.begin': '开始学习',
+  'learn.no': '以后再说',
+  'learn.offer': '第一次玩万智牌，或第一次来到这里？十节短课教你上手，每节一两分钟。',
+  'learn.title': '新手教学',
   'level.beginner': '入门',
   'level.easy': '简单',
   'level.medium': '中等',

@@ -4,6 +4,7 @@ import { LEVELS, type Profile, yearOf } from '@apnap/protocol/table';
 import { useEffect, useState } from 'react';
 import { type Key, useSpeech } from '../i18n/index.js';
 import { api, textOf, useLoaded } from '../store/api.js';
+import { lessonsOffered, useLearned } from '../store/learned.js';
 import { go } from '../store/router.js';
 import { changeSettings, useSettings } from '../store/settings.js';
 import { Link } from '../ui/link.js';
@@ -81,6 +82,27 @@ function Hero({
           </span>
         ))}
       </div>
+    </section>
+  );
+}
+
+/** Offers the lessons to whoever is here for the first time; once. */
+function FirstTime() {
+  const { t } = useSpeech();
+  const { offered } = useLearned();
+  if (offered) return null;
+  return (
+    <section className="first-time" aria-label={t('learn.title')}>
+      <Icon name="learn" size={26} />
+      <p>{t('learn.offer')}</p>
+      <span className="buttons">
+        <Link to="/learn" className="button primary">
+          {t('learn.begin')}
+        </Link>
+        <button type="button" className="button quiet-button" data-action="no-lessons" onClick={lessonsOffered}>
+          {t('learn.no')}
+        </button>
+      </span>
     </section>
   );
 }
@@ -275,6 +297,7 @@ export function LobbyPage() {
   return (
     <Shell>
       <main className="lobby">
+        <FirstTime />
         <Hero deck={deck} decks={list} start={start} busy={busy} />
         {(trouble || decks.error) && (
           <p className="refused" role="alert">
@@ -293,6 +316,13 @@ export function LobbyPage() {
             <OtherGames start={start} busy={busy} />
             <section className="panel more" aria-labelledby="more-title">
               <h2 id="more-title">{t('lobby.more')}</h2>
+              <Link to="/learn" className="more-link">
+                <Icon name="learn" size={20} />
+                <span>
+                  <b>{t('learn.title')}</b>
+                  <small>{t('learn.about')}</small>
+                </span>
+              </Link>
               <Link to="/decks" className="more-link">
                 <Icon name="library" size={20} />
                 <span>

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'decks'; id: string }
   | { page: 'scenario'; board: string }
+  | { page: 'learn'; lesson: string }
   | { page: 'unknown' };
 
 /** What a path means. */
@@ -24,6 +25,8 @@ export function routeOf(path: string): Route {
       return { page: 'decks', id };
     case 's':
       return { page: 'scenario', board: id };
+    case 'learn':
+      return { page: 'learn', lesson: id };
     default:
       return { page: 'unknown' };
   }

@@ -129,31 +129,33 @@ export function Dock() {
   if (play.dock === 'chat') seen.current = chat;
   return (
     <aside className={`dock${play.sheet ? ' open' : ''}`} aria-label={t('dock.title')}>
-      <div className="tabs" role="tablist" aria-label={t('dock.title')}>
-        {TABS.map(({ id, icon }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`tab-${id}`}
-            aria-selected={play.dock === id}
-            aria-controls="dock-panel"
-            tabIndex={play.dock === id ? 0 : -1}
-            onClick={() => play.setDock(id)}
-            onKeyDown={(e) => {
-              const by = e.key === 'ArrowRight' ? 1 : e.key === 'ArrowLeft' ? -1 : 0;
-              if (!by) return;
-              e.preventDefault();
-              const next = TABS[(TABS.findIndex((x) => x.id === id) + by + TABS.length) % TABS.length].id;
-              play.setDock(next);
-              document.getElementById(`tab-${next}`)?.focus();
-            }}
-          >
-            <Icon name={icon} size={14} />
-            <span>{t(`dock.${id}`)}</span>
-            {id === 'chat' && chat > seen.current && <i className="unread" title={t('chat.new')} />}
-          </button>
-        ))}
+      <div className="tabs">
+        <div className="tab-list" role="tablist" aria-label={t('dock.title')}>
+          {TABS.map(({ id, icon }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`tab-${id}`}
+              aria-selected={play.dock === id}
+              aria-controls="dock-panel"
+              tabIndex={play.dock === id ? 0 : -1}
+              onClick={() => play.setDock(id)}
+              onKeyDown={(e) => {
+                const by = e.key === 'ArrowRight' ? 1 : e.key === 'ArrowLeft' ? -1 : 0;
+                if (!by) return;
+                e.preventDefault();
+                const next = TABS[(TABS.findIndex((x) => x.id === id) + by + TABS.length) % TABS.length].id;
+                play.setDock(next);
+                document.getElementById(`tab-${next}`)?.focus();
+              }}
+            >
+              <Icon name={icon} size={14} />
+              <span>{t(`dock.${id}`)}</span>
+              {id === 'chat' && chat > seen.current && <i className="unread" title={t('chat.new')} />}
+            </button>
+          ))}
+        </div>
         <button type="button" className="icon-button dock-close" aria-label={t('action.close')} onClick={() => play.setSheet(false)}>
           <Icon name="close" size={14} />
         </button>

@@ -1,5 +1,5 @@
 /** The table of a game of Magic: playing, watching. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { HelpDialog } from '../ui/help.js';
 import { SettingsDialog } from '../ui/settings-dialog.js';
 import { ActionBar } from './action-bar.js';
@@ -17,7 +17,7 @@ import { StopsGrid } from './stops-grid.js';
 import { Surface } from './surfaces.js';
 import { TopBar } from './top-bar.js';
 
-function Playing() {
+function Playing({ lesson }: { lesson?: ReactNode }) {
   const play = usePlay();
   const { game, past } = play;
   const [dialog, setDialog] = useState<'' | 'help' | 'settings'>('');
@@ -26,14 +26,15 @@ function Playing() {
   return (
     <div
       data-asks={play.decision?.ask?.form}
-      className={`table${past !== null ? ' in-past' : ''}${hasSurface(play) ? ' with-surface' : ''}${game.turn.active === game.seat ? ' my-turn' : ''}`}
+      className={`table${past !== null ? ' in-past' : ''}${hasSurface(play) ? ' with-surface' : ''}${game.turn.active === game.seat ? ' my-turn' : ''}${lesson ? ' with-lesson' : ''}`}
     >
       <TopBar onHelp={() => setDialog('help')} onSettings={() => setDialog('settings')} />
+      {lesson}
       <Field
         over={
           <>
-            <Over />
-            <Sideboarding />
+            {!lesson && <Over />}
+            {!lesson && <Sideboarding />}
             <Moving />
           </>
         }
@@ -61,12 +62,12 @@ function Playing() {
   );
 }
 
-/** The table of a game of Magic. */
-export function MagicTable({ conn, state }: { conn: Conn; state: MagicState }) {
+/** The table of a game of Magic. @param lesson what leads through it, and says how it ended */
+export function MagicTable({ conn, state, lesson }: { conn: Conn; state: MagicState; lesson?: ReactNode }) {
   const shown = usePaced(conn, state);
   return (
     <PlayProvider conn={conn} state={state} shown={shown}>
-      <Playing />
+      <Playing lesson={lesson} />
     </PlayProvider>
   );
 }

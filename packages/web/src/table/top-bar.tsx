@@ -161,6 +161,7 @@ export function TopBar({ onSettings, onHelp }: { onSettings: () => void; onHelp:
         <button
           type="button"
           className="icon-button"
+          data-action="takeback"
           disabled={!back}
           title={t(back === 'ask' ? 'takeback.ask' : 'takeback.free')}
           aria-label={t(back === 'ask' ? 'takeback.ask' : 'takeback.free')}
