@@ -16,6 +16,15 @@ const isTyping = (el: EventTarget | null): boolean =>
 /** Zones by a letter: focus goes to their first card. */
 const ZONE_KEYS: Record<string, string> = { h: 'hand', c: 'front', l: 'lands', o: 'others', s: 'stack' };
 
+/** Buttons by a letter: put a surface aside, another game. */
+const BUTTON_KEYS: Record<string, string> = { v: '.surface > header .button', r: '.over [data-action="rematch"]:not([disabled])' };
+
+function pressButton(selector: string): boolean {
+  const button = document.querySelector<HTMLElement>(selector);
+  button?.click();
+  return button !== null;
+}
+
 function focusZone(name: string): boolean {
   const zones = [...document.querySelectorAll<HTMLElement>(`[data-zone="${name}"]`)];
   // One's own side comes last on the page and first here; pressed again, the other side.
@@ -79,6 +88,7 @@ function press(e: KeyboardEvent, play: Play, speech: ReturnType<typeof useSpeech
   }
   if (e.ctrlKey || e.metaKey || e.altKey) return false;
   if (key in ZONE_KEYS) return focusZone(ZONE_KEYS[key]);
+  if (key in BUTTON_KEYS) return pressButton(BUTTON_KEYS[key]);
   switch (key) {
     case ' ': {
       if (e.repeat) return true;
@@ -151,15 +161,6 @@ function press(e: KeyboardEvent, play: Play, speech: ReturnType<typeof useSpeech
       const other = play.game.players.find((p) => p.seat !== me)?.seat ?? me;
       play.openZone({ seat: e.shiftKey ? other : me, zone: 'graveyard' });
       return true;
-    }
-    case 'v': {
-      document.querySelector<HTMLElement>('.surface > header .button')?.click();
-      return true;
-    }
-    case 'r': {
-      const again = document.querySelector<HTMLButtonElement>('.over [data-action="rematch"]:not([disabled])');
-      again?.click();
-      return again !== null;
     }
     case 't':
       play.setDock('timeline');
