@@ -68,7 +68,8 @@ function wishes({ seen, attempt, chance }: Task): string[] {
     case 'act':
       return attempt < 4 ? ['.hand .is-can .card-button', GO] : [GO];
     case 'attackers':
-      return attempt === 0 ? ['.action-bar [data-action="all"]', GO] : [GO];
+      // Where something must attack, going on without is refused.
+      return attempt % 3 === 0 ? ['.action-bar [data-action="all"]', GO] : [GO];
     case 'blockers':
       // A blocker, then its attacker, then done.
       if (attempt === 0) return ['.half-bottom .is-can .tile', GO];
