@@ -6,6 +6,8 @@ import type { Step, Target } from './lesson.js';
 
 /** What to point at now: the thing of the step, or what comes between, as paying does. */
 export function pointedAt(step: Step, decision: MagicDecision | null, draft: Draft): Target {
+  // Whoever takes back is not led on, whatever is asked.
+  if ('button' in step.at && step.at.button === 'back') return step.at;
   const paired = new Set(draft.pairs.map(([a]) => a)).size;
   switch (decision?.kind) {
     case 'pay':
@@ -41,7 +43,7 @@ function own(target: Target, game: MagicView): string[] {
 /** Elements that may be meant, the best first. While the thing is not there at all, or waits for the stack, the game goes on. */
 export function selectorsOf(target: Target, game: MagicView): string[] {
   const meant = own(target, game);
-  const on = game.decision?.kind === 'act' && (meant.length === 0 || game.stack.length > 0);
+  const on = game.decision?.kind === 'act' && !('button' in target) && (meant.length === 0 || game.stack.length > 0);
   return [...meant, ...COVERS, ...(on ? GO : [])];
 }
 
