@@ -39,6 +39,8 @@ export type Mod =
   /** `barred`: it can't have it, and nothing gives it to it any more (CR 113.11). */
   | { mod: 'loseAbility'; keyword: KeywordName; barred?: 'barred' }
   | { mod: 'loseAllAbilities' }
+  /** Has the activated abilities of these objects, as they are now. `except`: without their mana abilities. */
+  | { mod: 'activatedAbilities'; of: Selector; except?: 'mana' }
   /** Layer 7a when `as: 'cda'` (CR 604.3), else 7b. */
   | { mod: 'setPT'; power?: Quantity; toughness?: Quantity; as: 'cda' | 'set' }
   /** Layer 7c. */
