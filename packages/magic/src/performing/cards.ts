@@ -34,6 +34,12 @@ function ownOfEach(s: State, env: Env, count: Quantity): ((seat: number) => numb
   return (seat) => owners.filter((owner) => owner === seat).length;
 }
 
+/** CR 107.1c, 608.2d */
+function chosenNumber(g: G, env: Env, max: number, seat: number): number {
+  const chosen = askChoice(g, seat, { choose: 'number', min: 0, max }, env);
+  return 'n' in chosen ? chosen.n : 0;
+}
+
 /** CR 121.2: cards are drawn one at a time. */
 const draw: Perform<'draw'> = (g, env, e) => {
   const cx = { s: g.s, env, it: 0 };
@@ -41,8 +47,11 @@ const draw: Perform<'draw'> = (g, env, e) => {
   const drawn: Id[] = [];
   const seats = players(cx, e.who);
   const own = seats.length > 1 ? ownOfEach(g.s, env, e.count) : undefined;
-  for (const seat of seats)
-    for (let i = 0; i < (own?.(seat) ?? count); i++) {
+  const most = (seat: number): number => own?.(seat) ?? count;
+  // CR 101.4: all say how many in APNAP order before anybody draws
+  const numbers = seats.map((seat) => (e.upTo ? chosenNumber(g, env, most(seat), seat) : most(seat)));
+  for (const [k, seat] of seats.entries())
+    for (let i = 0; i < numbers[k]; i++) {
       const mark = g.events.length;
       perform(g, [{ p: 'draw', seat, rule: '121.1', ...(env.replaced ? { replaced: env.replaced } : {}) }]);
       drawn.push(...g.events.slice(mark).flatMap((x) => (x.kind === 'draw' && x.player === seat && x.object !== 0 ? [x.object] : [])));

@@ -125,7 +125,7 @@ function ownClauses(c: Context, e: Exclude<Effect, { do: 'processAgain' }>): Cla
       if (half) return [clause(c, subject, `${each}抓${half.of}的牌${half.round}`, { verb: 'draw', about: about(e.who) })];
       const n = forEach(c, e.count);
       if (e.bind !== undefined) c.slots.set(e.bind, { text: '这些牌', kind: 'card', plural: true, zone: 'hand', owner: '你' });
-      return [clause(c, subject, `${each}抓${drawn(c, n ?? e.count)}牌`, { verb: 'draw', about: about(e.who) })];
+      return [clause(c, subject, `${each}抓${e.upTo ? '至多' : ''}${drawn(c, n ?? e.count)}牌`, { verb: 'draw', about: about(e.who) })];
     }
     case 'discard':
       return [discardClause(c, e)];
