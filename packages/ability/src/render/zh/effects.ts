@@ -15,7 +15,7 @@ import { continuousClause, durationWords, exceptions, remainsLand } from './mods
 import { chosenFromHand, discardClause, libraryClauses, moveClauses, originOf } from './moves.js';
 import { measure, nounOf, nounText } from './noun.js';
 import { amount, counted, ownHalf, points, valuePhrase } from './quantity.js';
-import { ofThatPlayer, playersPhrase, selectorPhrase } from './refs.js';
+import { ofThatPlayer, playersPhrase, sacrificer, selectorPhrase } from './refs.js';
 import { replacementClauses } from './replacements.js';
 import { ruleClause } from './rules.js';
 import { changeTextWords } from './text-change.js';
@@ -149,7 +149,7 @@ function ownClauses(c: Context, e: Exclude<Effect, { do: 'processAgain' }>): Cla
     }
     case 'sacrificeThese':
       if (e.bind !== undefined) c.slots.set(e.bind, { text: '所牺牲的永久物', kind: 'object' });
-      return [clause(c, '', done('牺牲', selectorPhrase(c, e.what)))];
+      return [clause(c, sacrificer(c, e), done('牺牲', selectorPhrase(c, e.what)))];
     case 'move':
       return moveClauses(c, e);
     case 'look':
