@@ -45,6 +45,14 @@ define(
     text: 'Play with the top card of your library revealed.\nAs long as the top card of your library is an artifact or creature card, Borrower has all activated abilities of that card.',
   },
   { name: 'Think', type: 'Sorcery', cost: '{0}', text: 'Draw a card.' },
+  {
+    name: 'Steward',
+    type: 'Creature — Human',
+    cost: '{0}',
+    pt: '1/1',
+    text: 'When Steward enters the battlefield, exile up to two target land cards from graveyards.\nCreatures you control have all activated abilities of all land cards exiled with this creature.',
+  },
+  { name: 'Sword', type: 'Artifact Creature — Equipment', cost: '{0}', pt: '0/1', text: 'Equipped creature gets +3/+3.\nEquip {0}' },
   { name: 'Relic', type: 'Artifact', cost: '{0}' },
   { name: 'Fountain', type: 'Land', text: '{T}: Add {C}.\n{0}: You gain 2 life.' },
   {
@@ -87,6 +95,18 @@ describe('613.1f: all activated abilities of other objects', () => {
     expect(t.life('B')).toBe(19);
     t.cast('A', 'Think').resolve();
     expect(() => t.activate('A', 'Borrower', { targets: ['@B'] })).toThrow();
+  });
+  it('mana abilities among them (605.1a)', () => {
+    const t = table({ A: { battlefield: ['Bear'], hand: ['Steward'], graveyard: ['Fountain'] }, B: {} });
+    t.cast('A', 'Steward').choose('targets', 'Fountain').resolve();
+    t.when('targets', (d) => ({ pick: d.seat === 0 ? [0] : [] })).resolveAll();
+    expect(t.names('exile', 'A')).toEqual(['Fountain']);
+    t.mana('A', 'Bear');
+    expect(t.perm('Bear').tapped).toBe(true);
+  });
+  it('keyword abilities that are activated ones (702.6a)', () => {
+    const t = table({ A: { battlefield: ['Ooze', 'Bear'], graveyard: ['Sword'] }, B: {} });
+    expect(t.can('A').filter((what) => what.includes('Ooze')).length).toBe(1);
   });
   it('without mana abilities, where that is said', () => {
     const t = table({ A: { battlefield: ['Tyrant'] }, B: { battlefield: ['Fountain'] } });
