@@ -39,6 +39,8 @@ export type Mod =
   /** `barred`: it can't have it, and nothing gives it to it any more (CR 113.11). */
   | { mod: 'loseAbility'; keyword: KeywordName; barred?: 'barred' }
   | { mod: 'loseAllAbilities' }
+  /** Has the activated abilities of these objects, as they are now. `except`: without their mana abilities. */
+  | { mod: 'activatedAbilities'; of: Selector; except?: 'mana' }
   /** Layer 7a when `as: 'cda'` (CR 604.3), else 7b. */
   | { mod: 'setPT'; power?: Quantity; toughness?: Quantity; as: 'cda' | 'set' }
   /** Layer 7c. */
@@ -245,7 +247,9 @@ export type Replacement =
   | { replace: 'damage'; source: Filter; to: Filter; kind: 'combat' | 'noncombat' | 'any'; result: DamageResult; then?: Effect }
   /** `except`: not the first card drawn in each of their draw steps. `optional`: "you may instead …". */
   | { replace: 'draw'; who: PlayerRef; except?: 'firstInDrawStep'; optional?: 'may'; instead: Effect }
-  | { replace: 'gainLife' | 'loseLife'; who: PlayerRef; amount: Quantity }
+  | { replace: 'gainLife' | 'loseLife'; who: PlayerRef; amount: Quantity; instead?: undefined }
+  /** Something else is done instead: "that player loses that much life". */
+  | { replace: 'gainLife'; who: PlayerRef; instead: Effect; amount?: undefined }
   /** `by`: only by an effect, and not as a state-based action (CR 122.1c). */
   | { replace: 'destroy'; what: Filter; by?: 'effect'; instead: Effect }
   /** `by`: only what an effect puts there, and not a cost, a rule, or damage (CR 606.4, 714.3b, 120.3d). */

@@ -275,7 +275,8 @@ export type Effect =
   | { do: 'life'; who: PlayerRef; change: 'gain' | 'lose' | 'set'; amount: Quantity; bind?: Slot }
   /** `bind`: the cards drawn. */
   /** Of several players each draws as many as a slot holds cards of that player, where that is the number (CR 608.2f). */
-  | { do: 'draw'; who: PlayerRef; count: Quantity; bind?: Slot }
+  /** `upTo`: each chooses how many first. */
+  | { do: 'draw'; who: PlayerRef; count: Quantity; upTo?: 'upTo'; bind?: Slot }
   /** Each of `who`, who is `{sel:'it'}` in `count`, chooses so many cards in hand that match (or all, or at random). `bind`: the cards. */
   | { do: 'discard'; who: PlayerRef; count: Quantity | 'all'; filter: Filter; how: 'choice' | 'random'; bind?: Slot }
   /** These cards are discarded by their owners. */

@@ -21,6 +21,7 @@ export const SKIPPED: readonly (readonly [string, Step | 'turn' | 'combat'])[] =
 export const DEED_PHRASES = [
   phrase('playerVerb', 'draw/draws cards equal to {q:quantity}', ({ q }) => ({ do: 'draw', who: ACTOR, count: q }), { q: 'statOfSlot' }),
   phrase('playerVerb', 'draw/draws {n:number} card/cards', ({ n }) => ({ do: 'draw', who: ACTOR, count: n })),
+  phrase('playerVerb', 'draw/draws up to {n:several} cards', ({ n }) => ({ do: 'draw', who: ACTOR, count: n, upTo: 'upTo' })),
   saying('playerVerb', 'gain/gains life equal to {q:quantity}', ({ q }) => life('gain', q), { q: 'measured' }),
   saying('playerVerb', 'gain/gains {n:amount} life', ({ n }) => life('gain', n)),
   saying('playerVerb', 'lose/loses life equal to {q:quantity}', ({ q }) => life('lose', q), { q: 'measured' }),

@@ -120,6 +120,7 @@ export const QUANTITY_PHRASES = [
     entered(and(n, controlledBy(YOU))),
   ),
   phrase('quantity', "the number of cards you've drawn this turn", () => DRAWN),
+  phrase('quantity', 'the number of cards {p:certainPlayer} has drawn this turn', ({ p }) => howOften({ on: 'draw', who: p }, 'times')),
   phrase('quantity', "the number of {n:pastSpells} you've cast this turn", ({ n }) => howOften({ on: 'cast', who: YOU, what: n }, 'times')),
   phrase('quantity', 'the number of {n:pastSpells} {p:certainPlayer} has cast this turn', ({ n, p }) =>
     howOften({ on: 'cast', who: p, what: n }, 'times'),

@@ -249,6 +249,8 @@ export function valueFacts(mod: Mod): Facts {
       return both(quantityFacts(mod.power ?? 0), quantityFacts(mod.toughness ?? 0));
     case 'pt':
       return both(quantityFacts(mod.power), quantityFacts(mod.toughness));
+    case 'activatedAbilities':
+      return { ...elsewhere(both(selectorFacts(mod.of), reads({ kinds: KIND.abilities }))), shared: false };
     default:
       return NOTHING;
   }
@@ -281,6 +283,7 @@ export function isShared(mod: Mod): boolean {
     case 'text':
     case 'rulesText':
     case 'thisAbility':
+    case 'activatedAbilities':
       return false;
     default:
       return mod satisfies never;
@@ -306,19 +309,22 @@ export function isIdempotent(mod: Mod): boolean {
   }
 }
 
+function typesWritten(mod: Extract<Mod, { mod: 'types' }>): Traits {
+  const types = mod.change === 'set' ? ALL_TYPES : mod.types.reduce((n, t) => n | TYPE_BITS[t], 0);
+  // CR 305.6: land types come and go with mana abilities
+  const lands = mod.change === 'add' && isPlain(mod.subtypes) && !mod.subtypes.some((t) => LAND_TYPES.has(t));
+  const subtypes = mod.subtypes.length > 0 || mod.change !== 'add' ? KIND.subtypes : 0;
+  return {
+    types,
+    kinds: subtypes | (mod.supertypes.length > 0 || mod.change === 'set' ? KIND.supertypes : 0) | (lands ? 0 : KIND.abilities),
+  };
+}
+
 /** All that a modification can change. */
 export function writesOf(mod: Mod): Traits {
   switch (mod.mod) {
-    case 'types': {
-      const types = mod.change === 'set' ? ALL_TYPES : mod.types.reduce((n, t) => n | TYPE_BITS[t], 0);
-      // CR 305.6: land types come and go with mana abilities
-      const lands = mod.change === 'add' && isPlain(mod.subtypes) && !mod.subtypes.some((t) => LAND_TYPES.has(t));
-      const subtypes = mod.subtypes.length > 0 || mod.change !== 'add' ? KIND.subtypes : 0;
-      return {
-        types,
-        kinds: subtypes | (mod.supertypes.length > 0 || mod.change === 'set' ? KIND.supertypes : 0) | (lands ? 0 : KIND.abilities),
-      };
-    }
+    case 'types':
+      return typesWritten(mod);
     case 'setLandType':
       return { types: 0, kinds: KIND.subtypes | KIND.abilities | KIND.supertypes };
     case 'allCreatureTypes':
@@ -328,6 +334,7 @@ export function writesOf(mod: Mod): Traits {
     case 'addAbility':
     case 'loseAbility':
     case 'loseAllAbilities':
+    case 'activatedAbilities':
       return { types: 0, kinds: KIND.abilities };
     case 'setPT':
     case 'pt':

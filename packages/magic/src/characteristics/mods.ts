@@ -17,8 +17,10 @@ import {
   type WordRef,
 } from '@apnap/ability';
 import { BUILT_IN } from '../cardforms/built-in.js';
+import { characteristics } from '../reading/characteristics.js';
+import { isManaAbility } from '../reading/mana-abilities.js';
 import { added, quantity } from '../reading/quantity.js';
-import { players } from '../reading/select.js';
+import { players, select } from '../reading/select.js';
 import type { Cx } from '../state/context.js';
 import { wordOf } from '../state/context.js';
 import type { Characteristics } from '../state/objects.js';
@@ -76,6 +78,7 @@ function layerToday(mod: Mod): Layer {
     case 'addAbility':
     case 'loseAbility':
     case 'loseAllAbilities':
+    case 'activatedAbilities':
       return '6';
     case 'setPT':
       return mod.as === 'cda' ? '7a' : '7b';
@@ -162,6 +165,32 @@ function loseAll(cx: Cx, w: Characteristics): void {
   delete w.keeps;
 }
 
+/**
+ * The activated abilities of other objects that a modification gives, as they are at this point (CR 613.1f). Of a keyword that stands for nothing else (equip)
+ * it is the keyword itself, of others the activated ones among what it stands for (CR 602.1b).
+ */
+export function activatedAbilities(cx: Cx, mod: Extract<Mod, { mod: 'activatedAbilities' }>): number[] {
+  const pool = cx.s._pool;
+  return select(cx, mod.of).flatMap((id) =>
+    (id > 0 ? characteristics(cx.s, id).abilities : []).flatMap((node) => {
+      const { activated, triggered, statics, spells } = abilityInfo(pool, node);
+      const given = mod.except === 'mana' ? activated.filter((part) => !isManaAbility(part.ability)) : activated;
+      const whole = given.length > 0 && given.length === activated.length && triggered.length + statics.length + spells.length === 0;
+      return whole ? [node] : given.map((part) => part.node);
+    }),
+  );
+}
+
+function setColors(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'colors' }>): void {
+  const bits = mod.colors.reduce((n, c) => n | colorBit(cx, c), 0);
+  w.colors = mod.change === 'set' ? bits : w.colors | bits;
+}
+
+function setStats(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'setPT' }>): void {
+  if (mod.power !== undefined) w.power = w.basePower = quantity(cx, mod.power);
+  if (mod.toughness !== undefined) w.toughness = w.baseToughness = quantity(cx, mod.toughness);
+}
+
 /** Carries out one modification on the working characteristics of an object. */
 export function applyOwnMod(cx: Cx, w: Characteristics, mod: OwnMod): void {
   switch (mod.mod) {
@@ -195,11 +224,9 @@ export function applyOwnMod(cx: Cx, w: Characteristics, mod: OwnMod): void {
       w.everyCreatureType = mod.change === 'lose' ? 0 : 1;
       if (mod.change === 'lose') w.subtypes = w.subtypes.filter((t) => !CREATURE_TYPE_SET.has(t));
       return;
-    case 'colors': {
-      const bits = mod.colors.reduce((n, c) => n | colorBit(cx, c), 0);
-      w.colors = mod.change === 'set' ? bits : w.colors | bits;
+    case 'colors':
+      setColors(cx, w, mod);
       return;
-    }
     case 'addAbility':
       addGiven(cx, w, mod);
       return;
@@ -212,20 +239,19 @@ export function applyOwnMod(cx: Cx, w: Characteristics, mod: OwnMod): void {
     case 'loseAllAbilities':
       loseAll(cx, w);
       return;
+    case 'activatedAbilities':
+      for (const node of activatedAbilities(cx, mod)) addNode(cx, w, node);
+      return;
     case 'setPT':
-      if (mod.power !== undefined) w.power = w.basePower = quantity(cx, mod.power);
-      if (mod.toughness !== undefined) w.toughness = w.baseToughness = quantity(cx, mod.toughness);
+      setStats(cx, w, mod);
       return;
     case 'pt':
       if (w.power !== null) w.power += added(mod)(cx, mod.power);
       if (w.toughness !== null) w.toughness += added(mod)(cx, mod.toughness);
       return;
-    case 'switchPT': {
-      const p = w.power;
-      w.power = w.toughness;
-      w.toughness = p;
+    case 'switchPT':
+      [w.power, w.toughness] = [w.toughness, w.power];
       return;
-    }
     default:
       mod satisfies never;
   }
@@ -364,6 +390,8 @@ export function modValues(cx: Cx, mod: Mod): string {
       return `${mod.power === undefined ? '' : quantity(cx, mod.power)}/${mod.toughness === undefined ? '' : quantity(cx, mod.toughness)}`;
     case 'pt':
       return `${added(mod)(cx, mod.power)}/${added(mod)(cx, mod.toughness)}`;
+    case 'activatedAbilities':
+      return activatedAbilities(cx, mod).join(' ');
     default:
       return mod.mod;
   }

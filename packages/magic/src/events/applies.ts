@@ -1,5 +1,5 @@
 /** Every kind of replacement and prevention effect: which kind of fact it changes, and whether it changes this one (CR 614, 615). */
-import type { Filter, Replacement } from '@apnap/ability';
+import type { Effect, Filter, Replacement } from '@apnap/ability';
 import { controllerOf } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
 import { matches } from '../reading/filter.js';
@@ -9,12 +9,12 @@ import { record } from '../state/access.js';
 import type { Cx } from '../state/context.js';
 import { isVerb } from '../state/events.js';
 import type { Env } from '../state/objects.js';
-import type { Damage, Proposal, PutCounters } from '../state/proposals.js';
+import type { Damage, Destroy, Proposal, PutCounters } from '../state/proposals.js';
 import { isActive } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import { matchesAsEntered } from './as-entered.js';
 import { eventOf } from './kinds.js';
-import { cantPrevent } from './prohibitions.js';
+import { cantPrevent, cantRegenerate } from './prohibitions.js';
 import { type DamageReplacement, prevents, redirectedTo } from './shields.js';
 
 type Kind = Replacement['replace'];
@@ -43,6 +43,11 @@ const CHANGES = {
 } as const satisfies Readonly<Record<Kind, Proposal['p'] | 'mechanic'>>;
 
 type Changed<K extends Kind> = Fact<Extract<(typeof CHANGES)[K], Proposal['p']>>;
+
+const regenerates = (e: Effect): boolean => e.do === 'keywordAction' && e.action === 'regenerate';
+
+/** CR 701.15c: what can't be regenerated is not, whatever would regenerate it. */
+const canRegenerate = (s: State, p: Destroy): boolean => p.regeneration === 'allowed' && !cantRegenerate(s, p.id);
 
 const bySeat = (cx: Cx, r: Of<'gainLife' | 'loseLife' | 'loseGame' | 'winGame'>, p: { seat: number }): boolean =>
   includesSeat(cx, r.who, p.seat);
@@ -73,7 +78,8 @@ const WHEN: {
   draw: (cx, r, p) => includesSeat(cx, r.who, p.seat) && !(r.except && firstInDrawStep(cx.s, p.seat)),
   gainLife: bySeat,
   loseLife: bySeat,
-  destroy: (cx, r, p) => !(r.by === 'effect' && p.by === 'rules') && matches(cx, r.what, p.id),
+  destroy: (cx, r, p) =>
+    !(r.by === 'effect' && p.by === 'rules') && matches(cx, r.what, p.id) && !(regenerates(r.instead) && !canRegenerate(cx.s, p)),
   counters: (cx, r, p) => {
     if (p.n <= 0 || (r.by === 'effect' && p.by !== undefined) || (r.counter !== 'any' && r.counter !== p.counter)) return false;
     if (r.who && !includesSeat(cx, r.who, putter(cx.s, p))) return false;

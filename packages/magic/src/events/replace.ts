@@ -218,6 +218,12 @@ function applyToMove(s: State, fate: Fate, index: number, r: Extract<Replacement
   if (r.instead) fate.effects.push({ node: idOf(s._pool, r.instead), env, of: m });
 }
 
+/** CR 614.6: a replaced event never happens. */
+function insteadOf(s: State, fate: Fate, index: number, instead: Effect, env: Env): void {
+  fate.proposals.splice(index, 1);
+  fate.effects.push({ node: idOf(s._pool, instead), env });
+}
+
 function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): void {
   const { s } = g;
   const p = fate.proposals[index];
@@ -254,12 +260,12 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): vo
     case 'step':
     case 'loseGame':
     case 'winGame':
-      fate.proposals.splice(index, 1);
-      fate.effects.push({ node: idOf(s._pool, r.instead), env });
+      insteadOf(s, fate, index, r.instead, env);
       return;
     case 'gainLife':
     case 'loseLife':
-      (p as { amount: number }).amount = Math.max(0, quantity(cx, r.amount));
+      if (r.instead) insteadOf(s, fate, index, r.instead, env);
+      else (p as { amount: number }).amount = Math.max(0, quantity(cx, r.amount));
       return;
     case 'counters':
       (p as { n: number }).n = Math.max(0, quantity(cx, r.amount));

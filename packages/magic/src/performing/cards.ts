@@ -1,6 +1,6 @@
 /** Cards in hands and libraries: draw, discard, look, reveal, search, shuffle (CR 121, 701.8, 701.16, 701.19, 701.20). */
 import { type Effect, type Filter, LAND_TYPES, type Quantity, type Zone } from '@apnap/ability';
-import { ask, type Id, seatEntity } from '@apnap/kernel';
+import { ask, type Id, seatEntity, slotOf } from '@apnap/kernel';
 import { shuffleLibrary } from '../actions/shuffle.js';
 import { bind, chooseEntities, chooseFrom, randomOf, standIn } from '../events/choose.js';
 import { askChoice, chosenMemory, chosenSeat, randomChoice } from '../events/entering.js';
@@ -13,7 +13,7 @@ import { matches } from '../reading/filter.js';
 import { quantity } from '../reading/quantity.js';
 import { includesSeat } from '../reading/seats.js';
 import { players } from '../reading/select.js';
-import { hasFlag, live, player, record, writeObj, zoneIds } from '../state/access.js';
+import { hasFlag, live, player, writeObj, zoneIds } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import { type Env, FLAG, type Obj } from '../state/objects.js';
 import { move } from '../state/proposals.js';
@@ -23,10 +23,21 @@ import { revealPlanar } from '../variants/planechase.js';
 import type { Perform } from './family.js';
 import { type Plan, type Planning, planned } from './plan.js';
 
-/** CR 608.2f: "each player discards any number of cards, then draws that many cards": each as many as were that player's; undefined for other numbers. */
+/**
+ * CR 608.2f: "each player discards any number of cards, then draws that many cards": each as many as were that player's; undefined for other numbers. What has
+ * been shuffled into a library has another id, but each place of a library keeps its row.
+ */
 function ownOfEach(s: State, env: Env, count: Quantity): ((seat: number) => number) | undefined {
   const held = typeof count === 'object' && count.q === 'slot' ? env.slots[count.slot] : undefined;
-  return Array.isArray(held) ? (seat) => held.filter((id) => typeof id === 'number' && record(s, id)?.owner === seat).length : undefined;
+  if (!Array.isArray(held)) return undefined;
+  const owners = held.map((id) => (typeof id === 'number' && id > 0 ? s.objects.rows[slotOf(id)]?.owner : undefined));
+  return (seat) => owners.filter((owner) => owner === seat).length;
+}
+
+/** CR 107.1c, 608.2d */
+function chosenNumber(g: G, env: Env, max: number, seat: number): number {
+  const chosen = askChoice(g, seat, { choose: 'number', min: 0, max }, env);
+  return 'n' in chosen ? chosen.n : 0;
 }
 
 /** CR 121.2: cards are drawn one at a time. */
@@ -36,8 +47,11 @@ const draw: Perform<'draw'> = (g, env, e) => {
   const drawn: Id[] = [];
   const seats = players(cx, e.who);
   const own = seats.length > 1 ? ownOfEach(g.s, env, e.count) : undefined;
-  for (const seat of seats)
-    for (let i = 0; i < (own?.(seat) ?? count); i++) {
+  const most = (seat: number): number => own?.(seat) ?? count;
+  // CR 101.4: all say how many in APNAP order before anybody draws
+  const numbers = seats.map((seat) => (e.upTo ? chosenNumber(g, env, most(seat), seat) : most(seat)));
+  for (const [k, seat] of seats.entries())
+    for (let i = 0; i < numbers[k]; i++) {
       const mark = g.events.length;
       perform(g, [{ p: 'draw', seat, rule: '121.1', ...(env.replaced ? { replaced: env.replaced } : {}) }]);
       drawn.push(...g.events.slice(mark).flatMap((x) => (x.kind === 'draw' && x.player === seat && x.object !== 0 ? [x.object] : [])));

@@ -40,7 +40,7 @@ import { ALL_ZONES, noteReads } from '../state/reads.js';
 import { isCreatureType } from '../years/creature-types.js';
 import { type Rules, rulesOf } from '../years/differences.js';
 import { type ByRules, TODAY } from '../years/profile.js';
-import { becomesCopies, choicesApart } from './choices.js';
+import { becomesCopies, borrowsAbilities, choicesApart, linksApart } from './choices.js';
 import { type ContinuousPart, colorAbilities, colorForms } from './color-forms.js';
 import { elsewhereToo } from './elsewhere.js';
 import { noteManaCosts } from './mana-costs.js';
@@ -371,7 +371,7 @@ function addFace(pool: Pool, info: CardInfo, face: Face, program: Program | null
 /** Adds a card with all its nodes: while a pool is being made. */
 export function addCard(pool: Pool, given: Card): number {
   const index = pool.cards.length;
-  const linked = pool.copies ? choicesApart(given, index, pool.rules) : given;
+  const linked = pool.borrows ? linksApart(given, index) : pool.copies ? choicesApart(given, index, pool.rules) : given;
   const split = isSplitPermanent(linked);
   const card = split ? withDoors(linked) : linked;
   const info: CardInfo = { card, faces: [], home: homeFace(card), doors: split ? { both: 2, none: 3 } : null, variants: {} };
@@ -403,6 +403,7 @@ export function buildPool(cards: readonly Card[], rules: ByRules = TODAY): Pool 
     key: sorted.map((c) => c.name).join('|'),
     rules: rulesOf(rules),
     copies: sorted.some((c) => becomesCopies(c.faces)),
+    borrows: sorted.some((c) => borrowsAbilities(c.faces)),
     cards: [],
     byName: new Map(),
     nodes: [{}],

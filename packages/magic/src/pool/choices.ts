@@ -1,4 +1,4 @@
-/** Links of choices in games in which something becomes a copy of something else: what a permanent has chosen as one card says nothing to another (CR 607.5a). */
+/** Links in games in which something becomes a copy of something else, or has abilities of something else: what a permanent has done as one card says nothing to another (CR 607.5). */
 import type { Card, ChoiceKind } from '@apnap/ability';
 import type { Rules } from '../years/differences.js';
 
@@ -31,6 +31,15 @@ export function becomesCopies(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(becomesCopies);
   return isNode(value) && (copies(value) || Object.values(value).some(becomesCopies));
 }
+
+/** Whether anything in the data has activated abilities of other objects. */
+export function borrowsAbilities(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(borrowsAbilities);
+  return isNode(value) && (value.mod === 'activatedAbilities' || Object.values(value).some(borrowsAbilities));
+}
+
+const hidesAway = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(hidesAway) : isNode(value) && (value.keyword === 'hideaway' || Object.values(value).some(hidesAway));
 
 /** The links under which choices of the card are remembered, in the order of its text, each with what is chosen. */
 function choicesOf(value: unknown, found: Map<number, ChoiceKind['choose']>): Map<number, ChoiceKind['choose']> {
@@ -74,4 +83,11 @@ export function choicesApart(card: Card, index: number, rules: Rules): Card {
   const choices = choicesOf(card.faces, new Map());
   if (choices.size === 0) return card;
   return { ...card, faces: relinked(card.faces, numbers(choices, index, rules.copiedChoices)) as Card['faces'] };
+}
+
+/** The card with all its links numbered apart from those of other cards, whose abilities an object can have, too (CR 607.5). Hideaway knows its link by number. */
+export function linksApart(card: Card, index: number): Card {
+  if (hidesAway(card.faces)) return card;
+  const links = new Map(Array.from({ length: LINKS }, (_, link) => [link, FIRST + LINKS * index + link]));
+  return { ...card, faces: relinked(card.faces, links) as Card['faces'] };
 }

@@ -92,6 +92,8 @@ export interface Pool {
   readonly rules: Rules;
   /** Whether a card of it becomes a copy of another. */
   readonly copies: boolean;
+  /** Whether a card of it has activated abilities of other objects. */
+  readonly borrows: boolean;
   readonly cards: CardInfo[];
   readonly byName: Map<string, number>;
   readonly nodes: object[];

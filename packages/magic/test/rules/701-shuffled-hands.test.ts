@@ -9,6 +9,12 @@ define(
     cost: '{R}',
     text: 'Shuffle the cards from your hand into your library, then draw that many cards.',
   },
+  {
+    name: 'Change',
+    type: 'Sorcery',
+    cost: '{R}',
+    text: 'Each player shuffles the cards from their hand into their library, then draws that many cards.',
+  },
   { name: 'Fluxed', type: 'Sorcery', cost: '{R}', text: 'Each player discards any number of cards, then draws that many cards.' },
 );
 
@@ -17,6 +23,12 @@ describe('701.24 cards from hands shuffled into libraries', () => {
     const t = table({ A: { battlefield: ['Mountain'], hand: ['Winds', 'Plains'] }, B: { hand: ['Island', 'Swamp', 'Forest'] } });
     t.cast('A', 'Winds').resolve();
     expect([t.names('hand', 'A').length, t.names('library', 'A').length]).toEqual([1, 20]);
+  });
+  it('608.2f each player draws as many as that player shuffled in', () => {
+    const t = table({ A: { battlefield: ['Mountain'], hand: ['Change', 'Plains'] }, B: { hand: ['Island', 'Swamp', 'Forest'] } });
+    t.cast('A', 'Change').resolve();
+    expect([t.names('hand', 'A').length, t.names('library', 'A').length]).toEqual([1, 20]);
+    expect([t.names('hand', 'B').length, t.names('library', 'B').length]).toEqual([3, 20]);
   });
   it('608.2f each player draws as many as that player discarded', () => {
     const t = table({ A: { battlefield: ['Mountain'], hand: ['Fluxed', 'Plains'] }, B: { hand: ['Island', 'Swamp', 'Forest'] } });

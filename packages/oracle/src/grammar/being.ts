@@ -1,7 +1,8 @@
 /** What something is said to be when it has been put onto the battlefield (CR 611.2e): "It's a Zombie in addition to its other types". */
-import { type Effect, type Mod, mentionsNode } from '@apnap/ability';
+import { type Effect, type Mod, mentionsNode, type Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { continuousPart, lasting } from './make.js';
+import type { Predicate } from './nonterminals.js';
 
 /** Words by which something changes, which it does when it is there already. */
 const CHANGES: ReadonlySet<string> = new Set(['become', 'becomes', 'gain', 'gains', 'get', 'gets', 'lose', 'loses']);
@@ -10,6 +11,13 @@ const isForm = (mod: Mod): boolean => mod.mod === 'types' || mod.mod === 'colors
 
 export function installBeing(g: Grammar): void {
   g.rule('predicate', 'have/has no abilities', () => ({ mods: [{ mod: 'loseAllAbilities' }], rules: [] }));
+  // CR 613.1f
+  const having = (of: Selector, except?: 'mana'): Predicate => ({
+    mods: [{ mod: 'activatedAbilities', of, ...(except ? { except } : {}) }],
+    rules: [],
+  });
+  g.rule('predicate', 'have/has all activated abilities of {o:selector}', ({ o }) => having(o));
+  g.rule('predicate', 'have/has all activated abilities of {o:selector} except mana abilities', ({ o }) => having(o, 'mana'));
   g.rule('staticPart', '{s:selector} {p:predicates} . it is a/an {r:subtypeRow} in addition to its other types', ({ s, p, r }) =>
     p.rules.length > 0 || mentionsNode(s, { sel: '$target' })
       ? null

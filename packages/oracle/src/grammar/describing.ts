@@ -53,6 +53,7 @@ function names(g: Grammar): void {
   };
   g.rule('post', 'that has/have the same name as a/an {n:noun}', ({ n }) => others(n));
   g.rule('post', 'with the same name as a/an {n:noun}', ({ n }) => others(n));
+  g.rule('post', "that don't/doesn't have the same name as {s:oneObject}", ({ s }) => not({ is: 'sameName', as: s }));
 }
 
 interface Place {

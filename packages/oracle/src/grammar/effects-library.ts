@@ -65,8 +65,7 @@ function ordered(g: Grammar): void {
   g.rule('shuffledIn', '{s:chosen}', ({ s }) => s);
   g.rule('shuffledIn', '{w:own} graveyard', ({ w }) => (w ? graveyard : null));
   g.rule('shuffledIn', '{w:own} hand', ({ w }) => (w ? hand(WHO) : null));
-  // of several players each draws as many as theirs were, which isn't known of cards in libraries
-  g.rule('shuffledIn', 'the cards from your hand', () => hand(YOU));
+  g.rule('shuffledIn', 'the cards from {w:own} hand', ({ w }) => (w ? hand(WHO) : null));
   g.rule('shuffledIn', '{w:own} hand and graveyard', ({ w }) => (w ? { sel: 'union', of: [hand(WHO), graveyard] } : null));
   g.rule('shuffledIn', '{a:selector} and {b:selector}', ({ a, b }) =>
     a.sel === 'union' && b.sel === 'all' ? { sel: 'union', of: [...a.of, b] } : null,

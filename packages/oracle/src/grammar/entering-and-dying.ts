@@ -2,7 +2,7 @@
 import type { Condition, Effect, EventPattern, Filter, PlayerRef, Replacement, StaticPart, Zone } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { compare, continuousPart, isNot, oneOf, ownedBy, replacementPart } from './make.js';
-import { and, not as isNone, mentions, type Noun, otherAt, SELF, withPlayer, YOU } from './raw.js';
+import { and, not as isNone, mentions, type Noun, otherAt, SELF, withPlayer, withX, YOU } from './raw.js';
 
 const self: Filter = oneOf(SELF);
 const not = (of: Condition): Condition => isNot(of);
@@ -33,10 +33,16 @@ function asItEnters(g: Grammar): void {
     effect.do === 'sacrifice' ||
     effect.do === 'sacrificeThese' ||
     (effect.do === 'move' && effect.to === 'exile') ||
+    (effect.do === 'discard' && effect.count === 'all') ||
+    (effect.do === 'life' && effect.change === 'lose') ||
     (effect.do === 'keywordAction' && effect.action === 'turnFaceDown')
       ? [replacementPart({ replace: 'enters', what: self, before: effect })]
       : null;
-  g.rule('staticPart', 'as ~ enters , {v:placedVerb}', ({ v }) => before(withPlayer(v, YOU)));
+  g.rule('staticPart', 'as ~ enters , you? {v:placedVerb}', ({ v }) => before(withPlayer(v, YOU)));
+  g.rule('staticPart', 'as ~ enters , you? {v:placedVerb} {x:whereX}', ({ v, x }) => {
+    const said = withX(withPlayer(v, YOU), x);
+    return said && before(said);
+  });
   g.rule('staticPart', 'as ~ enters , choose a/an {a:adjectives} card name', ({ a }) => [
     replacementPart({
       replace: 'enters',

@@ -1,5 +1,5 @@
 /** How many: numbers, counts, power, devotion; "for each …"; "where X is …". */
-import type { Condition, Effect, EventPattern, Filter, Quantity, Selector, Stat } from '@apnap/ability';
+import type { Condition, Effect, EventPattern, Filter, PlayerRef, Quantity, Selector, Stat } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { controlledBy, howOften, statOf, whoIs } from './make.js';
 import { allOf, and, mentionsNode, type Noun, or, raw, rewrite, walk, withX } from './raw.js';
@@ -111,15 +111,14 @@ function perUnit(g: Grammar): void {
   // what that player has cast
   g.rule('quantity', "the number of {n:pastSpells} they've cast this turn", ({ n }, m) => howOften(theirCast(n, m, 4), 'times'));
   g.rule('forEach', "for each {n:pastSpell} they've cast this turn", ({ n }, m) => howOften(theirCast(n, m, 4), 'times'));
+  g.rule('quantity', "the number of cards they've drawn this turn", (_, m) => howOften({ on: 'draw', who: they(m, 4) }, 'times'));
   g.rule('whereX', ', where X is {q:quantity}', ({ q }) => q);
 }
 
 /** `back`: how many words before the end "they've" stands. */
-const theirCast = (what: Filter, m: Match, back: number): EventPattern => ({
-  on: 'cast',
-  who: whoIs(ref({ ...m, at: m.end - back, end: m.end - back + 1 }, 'player')),
-  what,
-});
+const they = (m: Match, back: number): PlayerRef => whoIs(ref({ ...m, at: m.end - back, end: m.end - back + 1 }, 'player'));
+
+const theirCast = (what: Filter, m: Match, back: number): EventPattern => ({ on: 'cast', who: they(m, back), what });
 
 /** `n` repeated `times`. */
 export function multiply(n: Quantity, times: Quantity): Quantity {

@@ -1,5 +1,5 @@
 /** Static abilities that change what would happen: damage, life, counters, entering, costs (CR 614, 601.2f). */
-import type { Condition, Entering, Filter, PlayerRef, Quantity, Replacement, StaticPart } from '@apnap/ability';
+import type { Condition, Effect, Entering, Filter, PlayerRef, Quantity, Replacement, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { controlledBy, gaining, oneOf, replacementPart, replacing, thePlayer, whoIs } from './make.js';
 import { multiply } from './quantities.js';
@@ -11,6 +11,7 @@ const AMOUNT: Quantity = { q: 'amount' };
 const part = (replacement: Replacement): StaticPart[] => [replacementPart(replacement)];
 const you: Filter = thePlayer(YOU);
 const yours: Filter = controlledBy(YOU);
+const EVENT_PLAYER: PlayerRef = whoIs({ sel: 'event', role: 'player' });
 
 function damage(g: Grammar): void {
   g.rule('damageSource', 'a source', () => ANY);
@@ -52,6 +53,20 @@ function damage(g: Grammar): void {
 }
 
 const one = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
+
+/** What is done instead of gaining life or being destroyed. */
+function insteads(g: Grammar): void {
+  const besides = (who: PlayerRef, instead: Effect): StaticPart[] => part({ replace: 'gainLife', who, instead });
+  g.rule('staticPart', 'if you would gain life , draw that many cards instead', () =>
+    besides(YOU, { do: 'draw', who: YOU, count: AMOUNT }),
+  );
+  g.rule('staticPart', 'if an opponent would gain life , that player loses that much life instead', () =>
+    besides({ player: 'eachOpponent' }, { do: 'life', who: EVENT_PLAYER, change: 'lose', amount: AMOUNT }),
+  );
+  g.rule('staticPart', 'if {o:self} would be destroyed , regenerate it/~', ({ o }) =>
+    part({ replace: 'destroy', what: oneOf(o), instead: { do: 'keywordAction', action: 'regenerate', who: YOU, what: o, n: 1 } }),
+  );
+}
 
 function amounts(g: Grammar): void {
   const gain = (amount: Quantity): StaticPart[] => part({ replace: 'gainLife', who: YOU, amount });
@@ -157,5 +172,6 @@ function entering(g: Grammar): void {
 export function installChangingStatics(g: Grammar): void {
   damage(g);
   amounts(g);
+  insteads(g);
   entering(g);
 }

@@ -373,6 +373,15 @@ export function installStatics(g: Grammar): void {
     m.context.types.some((t) => t === 'Instant' || t === 'Sorcery') ? stated(c, [continuousPart(SELF, a.map(gaining))]) : null,
   );
   g.rule('staticBody', '{p:staticPart} {w:whileSo}', ({ p, w }) => ownFlash(w, p) ?? stated(w, p));
+  // CR 613.1f: the card on top as it is
+  g.rule(
+    'staticBody',
+    'as long as the top card of your library is {k:kind} , {s:selector} has all activated abilities of that card',
+    ({ k, s }) => {
+      const top: Selector = { sel: 'top', of: YOU, count: 1 };
+      return stated({ if: 'matches', what: top, filter: k }, [continuousPart(s, [{ mod: 'activatedAbilities', of: top }])]);
+    },
+  );
   g.rule('staticBody', '{w:whileSo} , {p:staticPart}', ({ w, p }) => ownFlash(w, p) ?? stated(w, p));
   // of one alone it is the same as of all of them
   g.rule('staticBody', 'as long as you control exactly one creature , that creature {p:predicates}', ({ p }) => {

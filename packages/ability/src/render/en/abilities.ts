@@ -110,6 +110,7 @@ function activatedLines(c: Context, a: ActivatedAbility): string[] {
   if (a.condition && !onceOnTurn) limits.push(`Activate ${onlyAt(c, a.condition)}.`);
   if (a.costChange && a.costChange.mana !== 'itsManaCost') limits.push(`This ability costs ${changedCost(c, a, a.costChange)}.`);
   if (a.who?.player === 'each') limits.push('Any player may activate this ability.');
+  if (a.who?.player === 'eachOpponent') limits.push('Only any opponent may activate this ability.');
   const x = a.cost.find((k) => k.pay === 'mana' && k.xOnly);
   if (x?.pay === 'mana' && x.xOnly)
     limits.push(`Spend only ${{ W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }[x.xOnly[0]]} mana on X.`);

@@ -298,6 +298,7 @@ function notPost(c: Context, f: Filter): string {
 /** "except for artifacts and lands": of several. */
 function notPosts(c: Context, f: Filter, many: boolean): string {
   if (many && f.is === 'chosenType') return "that aren't of the chosen type";
+  if (f.is === 'sameName') return `that ${many ? "don't" : "doesn't"} have the same name as ${c.say.selector(c, f.as)}`;
   const one = notPost(c, f);
   if (!many || !/^that isn't an? /.test(one)) return one;
   const kinds = (f.is === 'or' ? f.of : [f]).map((x) => nounText(c, x, { many: true, head: 'permanent' }));
@@ -535,7 +536,7 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
 /** "creatures you control other than enchanted creature": whose they are, before what might be theirs. */
 function ownFirst(posts: readonly string[]): readonly string[] {
   const own = posts.indexOf('you control');
-  return own > 0 && (posts[0].startsWith('other than ') || posts[0] === 'of the chosen type')
+  return own > 0 && (/^(?:other than |that don't have )/.test(posts[0]) || posts[0] === 'of the chosen type')
     ? ['you control', ...posts.filter((_, i) => i !== own)]
     : posts;
 }

@@ -72,6 +72,16 @@ function aroundForm(c: Context, mods: readonly Mod[], at: number, how: { lasting
   return form ? [...around(mods.slice(0, at)), form.text, ...around(mods.slice(at + form.of))] : around(mods);
 }
 
+function colorsText(m: Extract<Mod, { mod: 'colors' }>, verb: string, its: string): string {
+  const list = listOf(m.colors.map(colorRefWord), 'and');
+  if (m.change === 'add') return `${verb} ${list} in addition to ${its} other colors`;
+  return `${verb} ${m.colors.length === 5 ? 'all colors' : m.colors.length ? list : 'colorless'}`;
+}
+
+/** Of the card that the condition has named, or of others. */
+const borrowedAbilities = (c: Context, m: Extract<Mod, { mod: 'activatedAbilities' }>): string =>
+  `all activated abilities of ${m.of.sel === 'top' ? 'that card' : selectorText(c, m.of)}${m.except ? ' except mana abilities' : ''}`;
+
 /** The verbs of a list of modifications, in order; `lasting` chooses "has" over "gains". */
 function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: boolean): string[] {
   const s = (one: string, more: string): string => (many ? more : one);
@@ -109,15 +119,11 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
       case 'loseAllAbilities':
         out.push(`${s('loses', 'lose')} all abilities`);
         break;
+      case 'activatedAbilities':
+        out.push(`${lasting ? s('has', 'have') : s('gains', 'gain')} ${borrowedAbilities(c, m)}`);
+        break;
       case 'colors':
-        if (m.change === 'add')
-          out.push(
-            `${lasting ? s('is', 'are') : s('becomes', 'become')} ${listOf(m.colors.map(colorRefWord), 'and')} in addition to ${s('its', 'their')} other colors`,
-          );
-        else
-          out.push(
-            `${lasting ? s('is', 'are') : s('becomes', 'become')} ${m.colors.length === 5 ? 'all colors' : m.colors.length ? listOf(m.colors.map(colorRefWord), 'and') : 'colorless'}`,
-          );
+        out.push(colorsText(m, lasting ? s('is', 'are') : s('becomes', 'become'), s('its', 'their')));
         break;
       case 'types':
         out.push(typesText(m, lasting, many));

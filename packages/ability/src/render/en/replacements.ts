@@ -68,6 +68,7 @@ function lifeText(c: Context, r: Extract<Replacement, { replace: 'gainLife' | 'l
   // a planeswalker gains no life
   const who = playerName(c, r.who).replace(/^that player or planeswalker$/, 'that player');
   const [one, base] = r.replace === 'gainLife' ? ['gains', 'gain'] : ['loses', 'lose'];
+  if (r.instead) return `if ${who} would ${base} life${turn}, ${instead(c, r.instead)} instead`;
   const much = r.amount === 0 ? 'no life' : changed(c, r.amount, 'that much life');
   return `if ${who} would ${base} life${turn}, ${who === 'you' ? `you ${base}` : `that player ${one}`} ${much} instead`;
 }
@@ -146,7 +147,7 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
     case 'loseLife':
       return lifeText(c, r, turn);
     case 'destroy':
-      return `if ${thing(c, r.what)} would be destroyed${turn}, instead ${instead(c, r.instead)}`;
+      return `if ${thing(c, r.what)} would be destroyed${turn}, ${instead(c, r.instead).replace(/^(?!regenerate )/, 'instead ')}`;
     case 'counters':
       return countersText(c, r, turn);
     case 'createToken':

@@ -15,7 +15,7 @@ import { continuousClause, durationWords, exceptions, remainsLand } from './mods
 import { chosenFromHand, discardClause, libraryClauses, moveClauses, originOf } from './moves.js';
 import { measure, nounOf, nounText } from './noun.js';
 import { amount, counted, ownHalf, points, valuePhrase } from './quantity.js';
-import { ofThatPlayer, playersPhrase, selectorPhrase } from './refs.js';
+import { ofThatPlayer, playersPhrase, sacrificer, selectorPhrase } from './refs.js';
 import { replacementClauses } from './replacements.js';
 import { ruleClause } from './rules.js';
 import { changeTextWords } from './text-change.js';
@@ -41,7 +41,8 @@ function drawer(c: Context, who: PlayerRef): { subject: string; each: string } {
 }
 
 /** "两张", "X张"; "若干" when it equals something that is not a count. */
-function drawn(c: Context, q: Quantity): string {
+function drawn(c: Context, q: Quantity, upTo?: 'upTo'): string {
+  if (upTo) return `至多${drawn(c, q)}`;
   if (typeof q === 'number' || (q.q !== 'stat' && q.q !== 'extreme')) return counted(c, q, '张');
   c.notes.push(`其数量等同于${valuePhrase(c, q)}`);
   return '若干';
@@ -125,7 +126,7 @@ function ownClauses(c: Context, e: Exclude<Effect, { do: 'processAgain' }>): Cla
       if (half) return [clause(c, subject, `${each}抓${half.of}的牌${half.round}`, { verb: 'draw', about: about(e.who) })];
       const n = forEach(c, e.count);
       if (e.bind !== undefined) c.slots.set(e.bind, { text: '这些牌', kind: 'card', plural: true, zone: 'hand', owner: '你' });
-      return [clause(c, subject, `${each}抓${drawn(c, n ?? e.count)}牌`, { verb: 'draw', about: about(e.who) })];
+      return [clause(c, subject, `${each}抓${drawn(c, n ?? e.count, e.upTo)}牌`, { verb: 'draw', about: about(e.who) })];
     }
     case 'discard':
       return [discardClause(c, e)];
@@ -148,7 +149,7 @@ function ownClauses(c: Context, e: Exclude<Effect, { do: 'processAgain' }>): Cla
     }
     case 'sacrificeThese':
       if (e.bind !== undefined) c.slots.set(e.bind, { text: '所牺牲的永久物', kind: 'object' });
-      return [clause(c, '', done('牺牲', selectorPhrase(c, e.what)))];
+      return [clause(c, sacrificer(c, e), done('牺牲', selectorPhrase(c, e.what)))];
     case 'move':
       return moveClauses(c, e);
     case 'look':

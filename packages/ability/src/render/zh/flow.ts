@@ -405,11 +405,18 @@ function mayClauses(c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] {
       clause(c, p.text, `可以复制${selectorPhrase(c, copied.what).text}`),
       clause(c, '', `若你如此作，则你可以施放该复制品${playTerms(c, copied)}`),
     ];
-  const inner = effectClauses(c, e.then);
+  const inner = ownDeed(e, effectClauses(c, e.then));
   noteShown(c, e.then);
   const out = mayWrap(c, p.each ? `${p.text}各` : p.text, inner);
   if (otherwise) out.push(clause(c, '', `${p.you ? '若你未如此作' : '如果该牌手未如此作'}，则${effectText(c, otherwise)}`));
   return out;
+}
+
+/** What its controller may do itself: who does it is said once. */
+function ownDeed(e: Extract<Effect, { do: 'may' }>, [first, ...more]: readonly Clause[]): Clause[] {
+  if (!first) return [];
+  const own = e.who.player === 'controllerOf' && 'who' in e.then && e.then.who !== undefined && same(e.then.who, e.who);
+  return [own ? { ...first, subject: '' } : first, ...more];
 }
 
 /** Puts "你可以" before the first sentence; the subject 你 is not said twice. */

@@ -15,9 +15,9 @@ const DONE = { crime: '犯罪', loseLife: '失去生命', gainLife: '获得生�
 export function conditionOfEvent(c: Context, event: EventPattern, how: 'clause' | 'modifier' | 'count' | 'amount'): string {
   if (how === 'modifier') return happenedModifier(c, event);
   if (how === 'amount' && (event.on === 'loseLife' || event.on === 'gainLife'))
-    return `${whoseText(c, event.who)}本回合中${event.on === 'loseLife' ? '失去' : '获得'}的生命数量`;
+    return `${whoseText(c, event.who).replace(/的$/, '')}本回合中${event.on === 'loseLife' ? '失去' : '获得'}的生命数量`;
   if (how === 'amount') return `本回合中${eventClause(c, event)}的数量`;
-  if (how === 'count' && event.on === 'draw') return `${whoseText(c, event.who)}本回合中抓牌的数量`;
+  if (how === 'count' && event.on === 'draw') return `${whoseText(c, event.who).replace(/的$/, '')}本回合中抓牌的数量`;
   if (how === 'count') return event.on === 'zone' ? `本回合中${deadText(c, event)}数量` : `本回合中${eventClause(c, event)}的次数`;
   switch (event.on) {
     case 'zone':

@@ -164,13 +164,13 @@ function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target
     case 'allCreatureTypes':
       return m.change === 'lose' ? '失去所有生物类别' : `${lasting ? '获得' : '具有'}所有生物类别`;
     case 'colors':
-      return m.colors.length === 0
-        ? '成为无色'
-        : `${m.change === 'add' ? '额外' : ''}成为${m.colors.map((x) => (typeof x === 'string' ? COLOR_WORDS[x] : '所选颜')).join('')}色`;
+      return colorsPredicate(m);
     case 'loseAbility':
       return lossText(m);
     case 'loseAllAbilities':
       return '失去所有异能';
+    case 'activatedAbilities':
+      return borrowedAbilities(c, m, lasting);
     case 'setPT':
       return setPtText(c, m);
     case 'pt':
@@ -191,6 +191,14 @@ function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target
     }
   }
 }
+
+function colorsPredicate(m: Extract<Mod, { mod: 'colors' }>): string {
+  if (m.colors.length === 0) return '成为无色';
+  return `${m.change === 'add' ? '额外' : ''}成为${m.colors.map((x) => (typeof x === 'string' ? COLOR_WORDS[x] : '所选颜')).join('')}色`;
+}
+
+const borrowedAbilities = (c: Context, m: Extract<Mod, { mod: 'activatedAbilities' }>, lasting: boolean): string =>
+  `${lasting ? '获得' : '具有'}${affectedPhrase(c, m.of).text}的所有起动式异能${m.except ? '，但法术力异能除外' : ''}`;
 
 function lossText(m: Extract<Mod, { mod: 'loseAbility' }>): string {
   const word = keywordWord(m.keyword);

@@ -2,7 +2,7 @@
 
 import { CHOSEN_PLAYER, LINKS, type Zone } from '../../basics.js';
 import type { Face } from '../../card.js';
-import type { Ability, CostVerb, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
+import type { Ability, CostVerb, Effect, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import { nthPlayer, whoseOfTwo } from '../who-do.js';
 import { backReference, type Context, type Phrase } from './context.js';
@@ -588,3 +588,7 @@ export function ofThatPlayer<T>(c: Context, say: () => T): T {
   else delete c.it;
   return said;
 }
+
+/** An ability that somebody else can activate says who sacrifices. */
+export const sacrificer = (c: Context, e: Extract<Effect, { do: 'sacrificeThese' }>): string =>
+  e.who?.player === 'controllerOf' && e.who.of.sel === 'self' ? playersPhrase(c, e.who).text : '';

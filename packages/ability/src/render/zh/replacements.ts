@@ -47,6 +47,13 @@ function chanceText(c: Context, r: Extract<Replacement, { replace: 'chance' }>):
   return `如果${who}将掷一颗或数颗骰子，则改为多掷一颗骰子，并忽略${r.ignore === 'highest' ? '最高' : '最低'}的结果`;
 }
 
+function lifeClause(c: Context, r: Extract<Replacement, { replace: 'gainLife' | 'loseLife' }>, turn: string): Clause {
+  const p = anyPlayer(c, r.who);
+  const verb = r.replace === 'gainLife' ? '获得' : '失去';
+  const instead = r.instead ? c.say.effect(c, r.instead) : `${p.you ? '你' : '该牌手'}${verb}${changed(c, r.amount, '生命')}`;
+  return clause(c, '', `如果${p.text}${turn}将${verb}生命，则改为${instead}`);
+}
+
 /** A replacement as sentences; `limit`: how long and how often, when an effect makes it. */
 export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}): Clause[] {
   const turn = limit.duration === 'endOfTurn' ? '本回合中' : '';
@@ -66,11 +73,8 @@ export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}
       return [clause(c, '', `如果${p.text}${turn}将抓一张牌${except}，则${r.optional ? `${p.text}可以` : ''}改为${instead}`)];
     }
     case 'gainLife':
-    case 'loseLife': {
-      const p = anyPlayer(c, r.who);
-      const verb = r.replace === 'gainLife' ? '获得' : '失去';
-      return [clause(c, '', `如果${p.text}${turn}将${verb}生命，则改为${p.you ? '你' : '该牌手'}${verb}${changed(c, r.amount, '生命')}`)];
-    }
+    case 'loseLife':
+      return [lifeClause(c, r, turn)];
     case 'destroy':
       return [clause(c, '', `如果${thing(c, r.what)}${turn}将被消灭，则改为${c.say.effect(c, r.instead)}`)];
     case 'counters': {
