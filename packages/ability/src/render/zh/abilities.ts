@@ -445,9 +445,10 @@ function partClauses(c: Context, p: StaticPart): Clause[] {
       const front = beyond ? '除第一个目标之外，每有一个目标' : forEachFront(c, p.times);
       const change = `${p.change === 'less' ? '减少' : '增加'}${p.mana}来施放`;
       if (front !== undefined) c.fronts.push(front);
-      if (front === undefined && typeof p.times !== 'number' && p.mana === '{1}') {
-        c.notes.push(`X为${valuePhrase(c, p.times)}`);
-        return [clause(c, '此咒语', change.replace('{1}', '{X}'))];
+      const generic = /^\{(\d+)\}$/.exec(p.mana);
+      if (front === undefined && typeof p.times !== 'number' && generic) {
+        c.notes.push(`X为${valuePhrase(c, p.times)}${generic[1] === '1' ? '' : `的${countWord(Number(generic[1]))}倍`}`);
+        return [clause(c, '此咒语', change.replace(p.mana, '{X}'))];
       }
       return [clause(c, '此咒语', change)];
     }
