@@ -75,7 +75,8 @@ function chooseFirst(g: G, p: Proposal, candidates: Candidate[]): Candidate {
   const rank = Math.min(...candidates.map((c) => c.rank));
   const first = candidates.filter((c) => c.rank === rank);
   // Effects that only add things to an entering permanent give the same result in any order.
-  if (g.s.forced !== 'ask' && first.every(commutes) && !(first.some(entersAs('tapped')) && first.some(entersAs('untapped')))) return first[0];
+  if (g.s.forced !== 'ask' && first.every(commutes) && !(first.some(entersAs('tapped')) && first.some(entersAs('untapped'))))
+    return first[0];
   return first[whichFirst(g, chooser(g.s, p), first)];
 }
 

@@ -321,7 +321,9 @@ function ifClauses(c: Context, e: Extract<Effect, { do: 'if' }>): Clause[] {
   forget(c);
   if (hasThen) {
     const searched = cond === '你以此法搜寻你的牌库';
-    const then = searched ? effectText(c, e.then).replace('将你的牌库洗牌', '将它洗牌') : withPronoun(together(e.then, effectText(c, e.then)));
+    const then = searched
+      ? effectText(c, e.then).replace('将你的牌库洗牌', '将它洗牌')
+      : withPronoun(together(e.then, effectText(c, e.then)));
     const short = /^(反击|消灭|放逐|牺牲|弃掉)之$/.test(then);
     out.push(clause(c, '', `${searched ? '如果' : word}${cond}，${short ? '' : '则'}${then}`));
   }
