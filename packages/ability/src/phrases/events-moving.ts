@@ -139,7 +139,6 @@ export const MOVING_PHRASES = [
   ),
   phrase('oneEvent', '{s:eventCards} are/is put into a graveyard from anywhere', ({ s }) => zone(s.what, BURIED, s.batch)),
   // from each of the other zones: it is one event each time
-  // reason: as of any graveyard
   phrase('oneEvent', '{t:aCard} is put into your graveyard from anywhere other than the battlefield', ({ t }) =>
     buriedElsewhere(and(t, ownedBy(YOU))),
   ),
