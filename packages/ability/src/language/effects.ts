@@ -168,7 +168,7 @@ export type TokenSpec =
 
 /** How a permanent enters or is put somewhere. Absent fields: in the ordinary way. */
 export interface Entering {
-  tapped?: 'tapped';
+  tapped?: 'tapped' | 'untapped';
   /** Enters attacking: the player or permanent the filterless default is chosen by its controller (CR 508.4). */
   attacking?: 'attacking' | 'sameAsReturned' | { defender: Selector };
   /** Enters blocking this attacking creature, or one that its controller chooses (CR 509.4). */

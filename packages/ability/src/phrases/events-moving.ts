@@ -124,6 +124,7 @@ export const MOVING_PHRASES = [
     zone(and(s.what, ownedBy(YOU)), { from: 'battlefield', to: 'hand' }, s.batch),
   ),
   phrase('oneEvent', '{s:eventBatch} are/is returned to hand', ({ s }) => zone(s.what, { from: 'battlefield', to: 'hand' }, s.batch)),
+  phrase('oneEvent', '{t:aCard} is put into a graveyard from a library', ({ t }) => zone(t, MILLED)),
   // reason: of the card itself, which can have such an ability there (CR 113.6)
   phrase('oneEvent', '{o:pronoun} leaves your graveyard', ({ o }) => zone({ is: 'oneOf', of: o }, { from: 'graveyard' })),
   phrase('oneEvent', '{s:eventCardKind} are/is put into your graveyard from your library', ({ s }) =>
@@ -138,7 +139,6 @@ export const MOVING_PHRASES = [
   ),
   phrase('oneEvent', '{s:eventCards} are/is put into a graveyard from anywhere', ({ s }) => zone(s.what, BURIED, s.batch)),
   // from each of the other zones: it is one event each time
-  // reason: as of any graveyard
   phrase('oneEvent', '{t:aCard} is put into your graveyard from anywhere other than the battlefield', ({ t }) =>
     buriedElsewhere(and(t, ownedBy(YOU))),
   ),

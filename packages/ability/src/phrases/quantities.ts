@@ -1,7 +1,7 @@
 /** Numbers that are read and written by the same words: "the number of …", "for each …". */
 import type { EventPattern, Filter, PlayerRef, Quantity } from '../language.js';
 import { and } from './filters.js';
-import { all, controlledBy, count, howOften, ownedBy, statOf } from './nodes.js';
+import { all, controlledBy, count, howOften, ownedBy, SNOW, statOf } from './nodes.js';
 import { alsoRead, phrase } from './phrase.js';
 
 const OPPONENTS = { q: 'players', who: { player: 'eachOpponent' } } as const;
@@ -134,6 +134,7 @@ export const QUANTITY_PHRASES = [
   ),
   phrase('quantity', 'the number of creatures in {p:possessive} party', ({ p }) => ({ q: 'party', who: p })),
   phrase('quantity', 'the number of colors of mana spent to cast ~/it', () => ({ q: 'manaSpent', measure: 'colors' })),
+  phrase('quantity', 'the amount of {S} spent to cast ~', () => ({ q: 'manaSpent', measure: 'amount', from: SNOW })),
   phrase('quantity', 'the amount of mana from {k:kind} spent to cast ~', ({ k }) => ({ q: 'manaSpent', measure: 'amount', from: k })),
   phrase('quantity', 'the amount of mana spent to cast ~/it', () => ({ q: 'manaSpent', measure: 'amount' })),
   phrase('quantity', 'the amount of mana spent to cast {o:thatSpell}', ({ o }) => ({ q: 'manaSpent', measure: 'amount', of: o })),

@@ -75,7 +75,8 @@ function chooseFirst(g: G, p: Proposal, candidates: Candidate[]): Candidate {
   const rank = Math.min(...candidates.map((c) => c.rank));
   const first = candidates.filter((c) => c.rank === rank);
   // Effects that only add things to an entering permanent give the same result in any order.
-  if (g.s.forced !== 'ask' && first.every(commutes)) return first[0];
+  if (g.s.forced !== 'ask' && first.every(commutes) && !(first.some(entersAs('tapped')) && first.some(entersAs('untapped'))))
+    return first[0];
   return first[whichFirst(g, chooser(g.s, p), first)];
 }
 
@@ -90,6 +91,11 @@ function wanted(g: G, p: Proposal, { replacement: r, env }: Candidate): boolean 
   if (isOwn(r) || (r.replace !== 'draw' && r.replace !== 'beginTurn' && r.replace !== 'zone') || r.optional === undefined) return true;
   return askYes(g, { seat: chooser(g.s, p), kind: 'may', ...MAY[r.replace], source: env.source });
 }
+
+const entersAs =
+  (status: 'tapped' | 'untapped') =>
+  ({ replacement: r }: Candidate): boolean =>
+    !isOwn(r) && r.replace === 'enters' && (r.entering?.tapped === status || r.otherwise?.tapped === status);
 
 const commutes = (c: Candidate): boolean =>
   isOwn(c.replacement)
@@ -351,7 +357,7 @@ function acceptsEntering(g: G, p: Move, who: PlayerRef, c: Candidate): boolean {
 
 /** How it enters, with numbers read now. */
 function enterSo(g: G, p: Move, entering: Entering | undefined, cx: Cx): void {
-  if (entering?.tapped) p.tapped = 1;
+  if (entering?.tapped) p.tapped = entering.tapped === 'tapped' ? 1 : 0;
   if (entering?.attacking) {
     const attacked = record(g.s, p.id)?.cast?.attacked ?? 0;
     p.attacking = procedures.attackedBy(g, { ...cx.env, slots: [attacked] }, entering.attacking, cx.env.you);

@@ -118,7 +118,7 @@ export function entering(g: G, env: Env, id: Id, e: Entering | undefined, seat =
   const cx = { s, env, it: id };
   const counters: CounterCount[] = (e.counters ?? []).map((c) => ({ kind: counterKind(g, c, env), n: quantity(cx, c.count) }));
   return {
-    tapped: e.tapped ? 1 : 0,
+    tapped: e.tapped === 'tapped' ? 1 : 0,
     transformed: e.face === 'transformed' ? 1 : 0,
     faceDown: e.face === 'faceDown' ? 1 : 0,
     flipped: e.face === 'flipped' && s._pool.cards[live(s, id)?.card ?? 0].card.layout === 'flip' ? 1 : 0,

@@ -5,6 +5,7 @@ import { oneOf } from './make.js';
 import { and, asFilter, type Noun, not, or, otherAt, SELF, YOU } from './raw.js';
 
 const self: Filter = oneOf(SELF);
+const castSelf: EventPattern = { on: 'cast', who: YOU, what: oneOf({ sel: 'self' }) };
 
 function subjects(g: Grammar): void {
   g.rule('eventBatch', '{o:pronoun}', ({ o }) => ({ what: asFilter(bare(o)), batch: 'each' }));
@@ -57,6 +58,9 @@ function joined(g: Grammar): void {
     ({ on: 'or', of: [a, b], $at: m.at, $joined: true }) as unknown as EventPattern;
   g.rule('event', '{a:timedEvent} and/or when/whenever {b:timedEvent}', ({ a, b }, m) => (isTime(b) ? null : either(a, b, m)));
   g.rule('event', '{a:timedEvent} and/or at {b:oneEvent}', ({ a, b }, m) => (isTime(b) ? either(a, b, m) : null));
+  // the spell's player is "you": "they" after it is somebody else
+  g.rule('event', 'you cast ~ and/or when/whenever {b:timedEvent}', ({ b }, m) => (isTime(b) ? null : either(castSelf, b, m)));
+  g.rule('event', 'you cast ~ or {b:oneEvent}', ({ b }, m) => ({ on: 'or', of: [castSelf, b], $at: m.at }) as unknown as EventPattern);
   g.rule('timedEvent', '{e:oneEvent}', ({ e }) => e);
   g.rule('timedEvent', '{e:oneEvent} {t:time}', ({ e, t }) => (e.on === 'cast' && t.if === 'turnOf' ? { ...e, during: t.who } : null));
 }
@@ -76,7 +80,7 @@ export function installEvents(g: Grammar): void {
     '{a:oneEvent} , or {b:oneEvent} , or {c:oneEvent}',
     ({ a, b, c }, m) => ({ on: 'or', of: [a, b, c], $at: m.at }) as unknown as EventPattern,
   );
-  g.rule('event', 'you cast ~', () => ({ on: 'cast', who: YOU, what: oneOf({ sel: 'self' }) }));
+  g.rule('event', 'you cast ~', () => castSelf);
   g.rule('ifSo', ', if {c:condition}', ({ c }) => c);
   g.rule('trigger', 'when/whenever {e:event} {i?:ifSo} ,', ({ e, i }, m) => ({ event: e, condition: i, end: m.end }));
   g.rule('trigger', 'at {e:event} {i?:ifSo} ,', ({ e, i }, m) => (isTime(e) ? { event: e, condition: i, end: m.end } : null));

@@ -29,7 +29,7 @@ function kinds(g: Grammar): void {
   g.rule('aSpell', 'a/an {n:noun}', ({ n }) => (n.zone !== 'stack' || n.many ? null : n.filter));
   g.rule('cards', '{n:noun}', ({ n }) => (n.many && !n.zone ? n.filter : null));
   g.rule('schemeKind', '{t:thing}', ({ t }) => t);
-  g.rule('aCard', 'a {n:noun}', ({ n }) => (n.many || n.zone ? null : n.filter));
+  g.rule('aCard', 'a/an {n:noun}', ({ n }) => (n.many || n.zone ? null : n.filter));
   g.rule('cardKind', 'a/an {n:noun}', ({ n }) => (n.head === 'card' && !n.many && !n.zone && n.filter.is !== 'any' ? n.filter : null));
   g.rule('single', '{n:noun}', ({ n }) => (n.many || n.zone ? null : n.filter));
   g.rule('group', '{n:noun}', ({ n }) => allOf(n));

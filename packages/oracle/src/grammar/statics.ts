@@ -231,6 +231,7 @@ function entering(g: Grammar): void {
     enters(self, { counters: [{ counter: k, count: q }] }),
   );
   g.rule('staticPart', '{n:things} enter tapped', ({ n }) => enters(n, { tapped: 'tapped' }));
+  g.rule('staticPart', '{n:things} enter untapped', ({ n }) => enters(n, { tapped: 'untapped' }));
   for (const [words, choose] of [
     ['color', 'color'],
     ['creature type', 'creatureType'],

@@ -1,7 +1,7 @@
 /** Planes, phenomena and schemes: what is done with them (CR 701.24, 701.25, 901, 904). */
 import type { Destination, Effect, EventPattern, Filter, Quantity, Selector, VariantEvent } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { all, doingWith, ofSlot, ofType, oneOf } from './make.js';
+import { all, doing, doingWith, ofSlot, ofType, oneOf } from './make.js';
 import { SELF, SUBJECT_PLAYER as WHO } from './raw.js';
 import { ref } from './references.js';
 
@@ -71,6 +71,8 @@ function planarDeck(g: Grammar): void {
     g.rule('clause', `each of the revealed cards 's ${chaos} abilities triggers` as 'each', (_, m) =>
       doingWith('chaosEnsues', { player: 'you' }, ref(m, 'revealed', true), 1),
     );
+  // CR 311.7, 901.15
+  g.rule('clause', 'chaos ensues', () => doing('chaosEnsues', { player: 'you' }, 1));
 }
 
 export function installVariants(g: Grammar): void {

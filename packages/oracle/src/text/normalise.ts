@@ -46,13 +46,21 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bzombies\b/g, 'Zombies'],
   [/\bspirit creature token\b/g, 'Spirit creature token'],
   [/^(\{[^:;."]*\b(?:Discard|Sacrifice) ~); (?=[A-Z])/, '$1: '],
-  [/^(Escape)-(?=\{)/, '$1—'],
+  [/^(Escape)-+(?=\{)/, '$1—'],
   [/^((?:\{\w+\}, )*\{T\}), (?=Target )/, '$1: '],
   [/\b(Ward)--(?=[A-Z])/g, '$1—'],
   [/\bWhen ~'s enters\b/g, 'When ~ enters'],
   [/\bActivate only a sorcery\b/g, 'Activate only as a sorcery'],
   [/^(Firebending X) where\b/, '$1, where'],
   [/\bbeggining\b/g, 'beginning'],
+  [/\bSpend this many only\b/g, 'Spend this mana only'],
+  [/^(Enchant [a-z ]+)\.$/, '$1'],
+  [/, where is the (?=amount of )/g, ', where X is the '],
+  [/\byou cast this turns (?=costs? )/g, 'you cast this turn '],
+  [/\bcosts (\d) (?=less to (?:cast|activate)\b)/g, 'costs {$1} '],
+  [/(\+X\/\+X) (?=where X is )/g, '$1, '],
+  [/\b([Cc]reate an? \d\/\d (?:white|blue|black|red|green) [A-Z]\w+) (?=token\b)/g, '$1 creature '],
+  [/\bcan't attack (?=defending player controls )/g, "can't attack unless "],
   [/\bbatt(?:el|le)fie(?:ld)?d?\b(?<!battlefield)/g, 'battlefield'],
   [/\b([Ii])ts your turn\b/g, "$1t's your turn"],
   // mana pools (wording before 2017)
@@ -99,6 +107,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bconverted mana costs?\b/g, 'mana value'],
   // CR 702.138c
   [/^~ escapes with (.*) on it\.$/, 'If ~ escaped, it enters with $1 on it.'],
+  [/\breturn (an? [a-z ]*card from among them) to your hand\b/g, 'put $1 into your hand'],
   // searching and shuffling
   [
     /, (reveal (?:it|that card|them|those cards)), and put ([^.]*?)\. (?:Then|If you do,) shuffle your library/g,
@@ -154,6 +163,10 @@ export const REWRITES: readonly Rewrite[] = [
   [/\btarget creature, player, or planeswalker\b/g, 'any target'],
   [/\bTribal\b/g, 'Kindred'],
 ];
+
+/** A line that can only go on with the ability of the line before it, from which some editions have cut it off. */
+const GOES_ON =
+  /^(?:This ability triggers only once each turn|Do this only once each turn|You may reveal an? [^:.]* from among them|Put an? [^:.]* from among them|Put the rest on the bottom of your library|If you didn't put a card into your hand this way)\b/;
 
 const rewritten = rewriter(REWRITES);
 
@@ -346,6 +359,10 @@ export function normaliseLine(line: string, name: string, legendary: boolean): s
 /** The words by which modes are chosen, with a hyphen or nothing where a dash should stand. */
 const UNDASHED = /(?<=^|[ ,])(choose (?:one|two|three|one or both|one or more))(?: -|—)?(?=\n•)/gim;
 
+/** Lines so far with one more, put to the one before it where it only goes on with that. */
+const goingOn = (lines: string[], line: string): string[] =>
+  lines.length > 0 && GOES_ON.test(line) ? [...lines.slice(0, -1), `${lines[lines.length - 1]} ${line}`] : [...lines, line];
+
 /** The last text asked for: a text is read, and then compared with what is shown of it. */
 let last = { text: '', name: '', legendary: false, lines: [] as readonly string[] };
 
@@ -354,7 +371,8 @@ export function normaliseText(text: string, name: string, legendary: boolean): s
   if (last.text !== text || last.name !== name || last.legendary !== legendary) {
     // some editions print hyphens where the others have a dash, or nothing before the bullets of modes
     const printed = text.replaceAll(' -- ', ' — ').replace(UNDASHED, '$1 —');
-    const lines = printed.split('\n').map((line) => normaliseLine(line, name, legendary));
+    const whole = printed.split('\n').reduce<string[]>(goingOn, []);
+    const lines = whole.map((line) => normaliseLine(line, name, legendary));
     last = { text, name, legendary, lines: lines.filter((line) => line !== '') };
   }
   return [...last.lines];

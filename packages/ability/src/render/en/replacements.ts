@@ -586,7 +586,7 @@ function howEnters(c: Context, entering: Entering, subject: string, self: boolea
         ? [staticMods(c, entering.mods, false).replace(/^(has|have) /, 'with ')]
         : [];
   const how = [
-    entering.tapped ? 'tapped' : '',
+    entering.tapped ?? '',
     entering.attacking ? 'attacking' : '',
     entering.face === 'transformed' ? 'transformed' : entering.face === 'faceDown' ? 'face down' : '',
     ...counters,

@@ -409,6 +409,20 @@ function continuousClauses(c: Context, p: Extract<StaticPart, { part: 'continuou
   ];
 }
 
+/** What a spell itself costs more or less (CR 601.2f). */
+function selfCostClauses(c: Context, p: Extract<StaticPart, { part: 'selfCostChange' }>): Clause[] {
+  const beyond = typeof p.times === 'object' && p.times.q === 'minus' && p.times.right === 1;
+  const front = beyond ? '除第一个目标之外，每有一个目标' : forEachFront(c, p.times);
+  const change = `${p.change === 'less' ? '减少' : '增加'}${p.mana}来施放`;
+  if (front !== undefined) c.fronts.push(front);
+  const generic = /^\{(\d+)\}$/.exec(p.mana);
+  if (front === undefined && typeof p.times !== 'number' && generic) {
+    c.notes.push(`X为${valuePhrase(c, p.times)}${generic[1] === '1' ? '' : `的${countWord(Number(generic[1]))}倍`}`);
+    return [clause(c, '此咒语', change.replace(p.mana, '{X}'))];
+  }
+  return [clause(c, '此咒语', change)];
+}
+
 function partClauses(c: Context, p: StaticPart): Clause[] {
   switch (p.part) {
     case 'continuous':
@@ -440,17 +454,8 @@ function partClauses(c: Context, p: StaticPart): Clause[] {
       if (p.allows === 'fewer') return [clause(c, '', `你的套牌张数下限减少${countWord(p.by)}张`)];
       if (p.most === 'any') return [clause(c, '', `名称为${c.face.zhName ?? c.face.name}的牌，在套牌中的数量不受限制`)];
       return [clause(c, '', `套牌中可以有最多${p.most}张名称为${c.face.zhName ?? c.face.name}的牌`)];
-    case 'selfCostChange': {
-      const beyond = typeof p.times === 'object' && p.times.q === 'minus' && p.times.right === 1;
-      const front = beyond ? '除第一个目标之外，每有一个目标' : forEachFront(c, p.times);
-      const change = `${p.change === 'less' ? '减少' : '增加'}${p.mana}来施放`;
-      if (front !== undefined) c.fronts.push(front);
-      if (front === undefined && typeof p.times !== 'number' && p.mana === '{1}') {
-        c.notes.push(`X为${valuePhrase(c, p.times)}`);
-        return [clause(c, '此咒语', change.replace('{1}', '{X}'))];
-      }
-      return [clause(c, '此咒语', change)];
-    }
+    case 'selfCostChange':
+      return selfCostClauses(c, p);
     default: {
       const unknown: never = p;
       throw new Error(`unknown part ${JSON.stringify(unknown)}`);

@@ -296,6 +296,10 @@ function triggeredThisWay(c: Context, e: Extract<Effect, { do: 'if' }>): Clause[
 const isReflexive = (e: Effect): boolean =>
   e.do === 'reflexive' || (e.do === 'seq' && e.of.every((x, i) => (i < e.of.length - 1 ? x.do === 'let' : x.do === 'reflexive')));
 
+/** Rules that all hold under one condition stand in one sentence. */
+const together = (e: Effect, text: string): string =>
+  e.do === 'seq' && e.of.every((x) => x.do === 'continuous' && x.mods.length === 0) ? text.replace(/。(?!$)/g, '；') : text;
+
 function ifClauses(c: Context, e: Extract<Effect, { do: 'if' }>): Clause[] {
   const triggered = triggeredThisWay(c, e);
   if (triggered) return triggered;
@@ -317,7 +321,9 @@ function ifClauses(c: Context, e: Extract<Effect, { do: 'if' }>): Clause[] {
   forget(c);
   if (hasThen) {
     const searched = cond === '你以此法搜寻你的牌库';
-    const then = searched ? effectText(c, e.then).replace('将你的牌库洗牌', '将它洗牌') : withPronoun(effectText(c, e.then));
+    const then = searched
+      ? effectText(c, e.then).replace('将你的牌库洗牌', '将它洗牌')
+      : withPronoun(together(e.then, effectText(c, e.then)));
     const short = /^(反击|消灭|放逐|牺牲|弃掉)之$/.test(then);
     out.push(clause(c, '', `${searched ? '如果' : word}${cond}，${short ? '' : '则'}${then}`));
   }

@@ -138,7 +138,8 @@ export function modPredicates(c: Context, mods: readonly Mod[], lasting: boolean
 /** What a copy is in any case: a form in one phrase, "成为1/1绿色蛙". */
 export function exceptions(c: Context, mods: readonly Mod[]): string {
   const form = mods.some((m) => m.mod === 'types' && m.change === 'set') ? becomes(c, mods, undefined, false) : undefined;
-  return (form ? [form.said, ...modPredicates(c, form.rest, false, false)] : modPredicates(c, mods, false, false)).join('且');
+  const said = form ? [form.said, ...modPredicates(c, form.rest, false, false)] : modPredicates(c, mods, false, false);
+  return said.map((x, i) => (i === 0 ? x : x.replace(/^的/, ''))).join('且');
 }
 
 function typesPredicate(m: Extract<Mod, { mod: 'types' }>): string {

@@ -225,7 +225,7 @@ function howEnters(c: Context, r: EntersReplacement, e: EntersReplacement['enter
     else if (e.counters?.length === 1 && typeof e.counters[0].count === 'number') {
       const [x] = e.counters;
       return [conditional(c, r.condition, who, `须横置进战场且上面有${counted(c, x.count, '个')}${counterWord(x.counter)}`)];
-    } else out.push(conditional(c, r.condition, who, '须横置进战场'));
+    } else out.push(conditional(c, r.condition, who, e.tapped === 'tapped' ? '须横置进战场' : '须以未横置的状态进战场'));
   }
   for (const x of e?.counters ?? []) {
     const per = perUnit(x.count);
