@@ -24,8 +24,9 @@ export function pointedAt(step: Step, decision: MagicDecision | null, draft: Dra
 }
 
 const GO = ['.action-bar [data-action="go"]', '.action-bar [data-action="confirm"]', '.surface footer .primary'];
-/** Where the thing itself is covered: what covers it is closed. */
+/** On small screens a thing may be covered by the sheet, or by the stack: what covers it is closed. */
 const COVERS = ['.dock-close', '.stack:not(.folded) .stack-head'];
+const SMALL = '(max-width: 1080px)';
 
 function own(target: Target, game: MagicView): string[] {
   // Of several alike, those that have not been chosen yet.
@@ -44,7 +45,8 @@ function own(target: Target, game: MagicView): string[] {
 export function selectorsOf(target: Target, game: MagicView): string[] {
   const meant = own(target, game);
   const on = game.decision?.kind === 'act' && !('button' in target) && (meant.length === 0 || game.stack.length > 0);
-  return [...meant, ...COVERS, ...(on ? GO : [])];
+  const covers = matchMedia(SMALL).matches ? COVERS.slice(0, meant.length > 0 ? 2 : 1) : [];
+  return [...meant, ...covers, ...(on ? GO : [])];
 }
 
 /** Whether any of it can be pressed: what is covered or out of sight can't. */
