@@ -13,6 +13,7 @@ import { GAMES } from './games.js';
 import { LOOKED } from './looked.js';
 import { MEASURES, quick } from './measures.js';
 import { MOVING, smooth } from './moving.js';
+import { PACE } from './pace.js';
 import { pictures } from './pictures.js';
 import { PLAIN } from './plain.js';
 import { type Stage, setStage } from './stage.js';
@@ -28,7 +29,7 @@ const BESIDE: Readonly<Record<string, Test>> = { cuts };
  * server does behind its games would wait for minutes; those of PLAIN start servers from the sources, which takes a core for itself.
  */
 const GROUPS: readonly { atOnce: number; tests: Readonly<Record<string, Test>> }[] = [
-  { atOnce: 4, tests: { ...GAMES, ...LOOKED, killed, pictures } },
+  { atOnce: 4, tests: { ...GAMES, ...LOOKED, ...PACE, killed, pictures } },
   { atOnce: 3, tests: VISITS },
   { atOnce: 1, tests: PLAIN },
   { atOnce: 4, tests: { ...ACCESS, ...MEASURES, ...MOVING } },

@@ -1,11 +1,12 @@
 /** The action bar: what is asked, the buttons, and what one can do in words. The only place that says whose move it is. */
 import type { Text } from '@apnap/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PairList, PickList } from '../ask/options.js';
 import { useSpeech } from '../i18n/index.js';
 import { Cost, Icon, Pip, Rich } from '../ui/symbols.js';
 import { actionsOf, goOn, surfaceOf } from './actions.js';
 import { answering, usePlay } from './play.js';
+import { goOnWith, useSettling } from './pressing.js';
 import { Question } from './question.js';
 import { RuleChip } from './rule.js';
 import { useNameOf } from './stack.js';
@@ -183,16 +184,6 @@ function InWords() {
   );
 }
 
-/** The second click of a double click is dropped where the button has come to mean something else in between. */
-function useHurry(): (clicks: number, label: string) => boolean {
-  const last = useRef('');
-  return (clicks, label) => {
-    if (clicks > 1 && last.current !== label) return true;
-    last.current = label;
-    return false;
-  };
-}
-
 export function ActionBar() {
   const play = usePlay();
   const speech = useSpeech();
@@ -201,7 +192,10 @@ export function ActionBar() {
   const actions = actionsOf(play, speech);
   const onSurface = d !== null && surfaceOf(d, play.found) !== 'board';
   const source = d?.source === undefined || d.kind === 'act' ? undefined : play.found.get(d.source)?.card;
-  const hurried = useHurry();
+  const settling = useSettling(
+    d?.kind ?? '',
+    actions.find((a) => a.role !== 'second'),
+  );
   const held = d?.ask?.form === 'pair' && play.draft.held >= 0;
   if (play.past !== null)
     return (
@@ -243,10 +237,10 @@ export function ActionBar() {
             <button
               key={a.id}
               type="button"
-              className={`button${a.role === 'second' ? '' : ' primary'}`}
+              className={`button${a.role === 'second' ? '' : settling ? ' primary settling' : ' primary'}`}
               data-action={a.id}
               disabled={a.disabled}
-              onClick={(e) => hurried(e.detail, a.label) || a.run()}
+              onClick={() => (a.role === 'second' ? a.run() : goOnWith(d?.kind ?? '', a))}
             >
               {a.label}
               {a.cost && <Cost cost={a.cost} />}

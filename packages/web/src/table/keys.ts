@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { actionsOf, surfaceOf } from './actions.js';
 import { type Play, usePlay } from './play.js';
+import { goOnWith } from './pressing.js';
 import { focusCard, moveFocus } from './roving.js';
 
 export interface KeyHooks {
@@ -87,14 +88,14 @@ function press(e: KeyboardEvent, play: Play, speech: ReturnType<typeof useSpeech
         return true;
       }
       const action = actions.find((a) => a.role === 'primary' && !a.disabled);
-      action?.run();
+      if (action) goOnWith(play.decision?.kind ?? '', action);
       return true;
     }
     case 'Enter': {
       // On a card or button Enter presses it; elsewhere it confirms.
       if (onButton) return false;
       const action = actions.find((a) => a.role !== 'second' && !a.disabled);
-      action?.run();
+      if (action && !e.repeat) goOnWith(play.decision?.kind ?? '', action);
       return action !== undefined;
     }
     case 'Escape':
