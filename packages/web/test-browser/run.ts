@@ -10,6 +10,7 @@ import { setFlagsFromString } from 'node:v8';
 import { ACCESS } from './access.js';
 import { cuts, killed } from './cuts.js';
 import { GAMES } from './games.js';
+import { HANDS } from './hands.js';
 import { LOOKED } from './looked.js';
 import { MEASURES, quick } from './measures.js';
 import { MOVING, smooth } from './moving.js';
@@ -29,7 +30,7 @@ const BESIDE: Readonly<Record<string, Test>> = { cuts };
  * server does behind its games would wait for minutes; those of PLAIN start servers from the sources, which takes a core for itself.
  */
 const GROUPS: readonly { atOnce: number; tests: Readonly<Record<string, Test>> }[] = [
-  { atOnce: 4, tests: { ...GAMES, ...LOOKED, ...PACE, killed, pictures } },
+  { atOnce: 4, tests: { ...GAMES, ...HANDS, ...LOOKED, ...PACE, killed, pictures } },
   { atOnce: 3, tests: VISITS },
   { atOnce: 1, tests: PLAIN },
   { atOnce: 4, tests: { ...ACCESS, ...MEASURES, ...MOVING } },
