@@ -85,6 +85,7 @@ async function turn(page: Page): Promise<void> {
   await page.keyboard.press('Space');
   await decision(page, 'attackers');
   await page.keyboard.press('e');
+  await page.waitForFunction(() => !window.eyes.settling());
   await page.keyboard.press('Space');
   await page.waitForFunction(() => document.querySelectorAll('.motion-layer .fly-die').length > 1);
   await quiet(page);

@@ -61,7 +61,7 @@ async function made(context: BrowserContext, url: string, path: string, data: un
 }
 
 /** Sits down at a board where one may act. */
-const tableWith = (board: ScenarioBody) => async (context: BrowserContext, page: Page, url: string) => {
+export const tableWith = (board: ScenarioBody) => async (context: BrowserContext, page: Page, url: string) => {
   const info = await made(context, url, '/scenarios', board);
   await page.goto(`${url}/g/${info.id}`);
   await page.locator('.action-bar[data-decision="act"]').waitFor();

@@ -23,7 +23,10 @@ export const look = (page: Page): Promise<Seen> => page.evaluate(() => window.ey
 /** Waits until something is asked, or the game is over. */
 async function asked(page: Page): Promise<Seen> {
   const wait = () =>
-    page.waitForFunction(() => window.eyes.look().kind !== '' || window.eyes.look().over, null, { polling: 25, timeout: 2 * PATIENCE });
+    page.waitForFunction(() => (window.eyes.look().kind !== '' && !window.eyes.settling()) || window.eyes.look().over, null, {
+      polling: 25,
+      timeout: 2 * PATIENCE,
+    });
   await wait();
   return look(page);
 }

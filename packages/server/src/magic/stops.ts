@@ -1,4 +1,4 @@
-/** When a table answers for a seat: priority in which nothing could be done, or in which the seat does not want to be asked. */
+/** When a table answers for a seat: priority in which it does not want to be asked, or with something on the stack to which it could do nothing. */
 import { type Answer, type Decision, defaultAnswer } from '@apnap/kernel';
 import { type ActOption, live, type State } from '@apnap/magic';
 import { type SeatSettings, STOP_STEPS, type StopStep } from '@apnap/protocol';
@@ -35,18 +35,20 @@ export function automatic(s: State, d: Decision, settings: SeatSettings, turn: n
   const passing = stillPassing(s, d.decider, settings, turn);
   if (d.kind === 'attackers') return passing && settings.passUntil !== 'stackEmpty' ? defaultAnswer(d) : null;
   if (d.kind !== 'act') return null;
-  if (passing || !couldAct(d)) return PASS;
+  if (passing) return PASS;
   const top = s.stack[s.stack.length - 1];
   const o = top === undefined ? null : live(s, top);
   // classic:304.1: about the draw of each turn nobody is asked who does not stop in draw steps.
   const isTurnDraw = isOfTheRules(o) && o?.stack?.kind !== 'damage';
   if (o && !isTurnDraw) {
+    if (!couldAct(d)) return PASS;
     const key = yieldKeyOf(s, o.id);
     // classic:310.2: with its combat damage on the stack the active player, too, may have something to do.
     const own = o.controller === d.seat && o.stack?.kind !== 'damage';
     return own || settings.yields.some((y) => y.key === key) ? PASS : null;
   }
   const { step, active } = s.turn;
+  // Whoever stops in a step wants to see it, also with nothing to do there.
   if (!isStop(step)) return PASS;
   return (active === d.seat ? settings.stops.mine : settings.stops.theirs).includes(step) ? null : PASS;
 }

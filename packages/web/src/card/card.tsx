@@ -139,6 +139,7 @@ export function FullCard({
       <span className={`full-text${text.length > 220 ? ' long' : ''}${basic ? ' basic' : ''}`}>
         {basic ? <Pip code={basic} /> : <Rich text={text} />}
       </span>
+      {size === 'hand' && <KeywordSigns keywords={card.keywords} />}
       <Stats card={card} />
       {children}
     </span>

@@ -1,11 +1,12 @@
 /** The action bar: what is asked, the buttons, and what one can do in words. The only place that says whose move it is. */
 import type { Text } from '@apnap/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PairList, PickList } from '../ask/options.js';
 import { useSpeech } from '../i18n/index.js';
 import { Cost, Icon, Pip, Rich } from '../ui/symbols.js';
-import { actionsOf, goOn, surfaceOf } from './actions.js';
+import { type Action, actionsOf, goOn, surfaceOf } from './actions.js';
 import { answering, usePlay } from './play.js';
+import { goOnWith, useSettling } from './pressing.js';
 import { Question } from './question.js';
 import { RuleChip } from './rule.js';
 import { useNameOf } from './stack.js';
@@ -183,14 +184,38 @@ function InWords() {
   );
 }
 
-/** The second click of a double click is dropped where the button has come to mean something else in between. */
-function useHurry(): (clicks: number, label: string) => boolean {
-  const last = useRef('');
-  return (clicks, label) => {
-    if (clicks > 1 && last.current !== label) return true;
-    last.current = label;
-    return false;
-  };
+function Buttons({ kind, actions }: { kind: string; actions: readonly Action[] }) {
+  const settling = useSettling(
+    kind,
+    actions.find((a) => a.role !== 'second'),
+  );
+  return (
+    <div className="buttons">
+      {actions.map((a) => (
+        <button
+          key={a.id}
+          type="button"
+          className={`button${a.role === 'second' ? '' : settling ? ' primary settling' : ' primary'}`}
+          data-action={a.id}
+          disabled={a.disabled}
+          onClick={() => (a.role === 'second' ? a.run() : goOnWith(kind, a))}
+        >
+          {a.label}
+          {a.cost && <Cost cost={a.cost} />}
+          {a.role === 'primary' && (
+            <span className="kbd" aria-hidden="true">
+              Space
+            </span>
+          )}
+          {a.key && (
+            <span className="kbd" aria-hidden="true">
+              {a.key}
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
 }
 
 export function ActionBar() {
@@ -201,7 +226,6 @@ export function ActionBar() {
   const actions = actionsOf(play, speech);
   const onSurface = d !== null && surfaceOf(d, play.found) !== 'board';
   const source = d?.source === undefined || d.kind === 'act' ? undefined : play.found.get(d.source)?.card;
-  const hurried = useHurry();
   const held = d?.ask?.form === 'pair' && play.draft.held >= 0;
   if (play.past !== null)
     return (
@@ -237,36 +261,11 @@ export function ActionBar() {
       {!d && <Waiting />}
       <Refused />
       {d?.kind === 'pay' && <Plan />}
-      {!onSurface && actions.length > 0 && (
-        <div className="buttons">
-          {actions.map((a) => (
-            <button
-              key={a.id}
-              type="button"
-              className={`button${a.role === 'second' ? '' : ' primary'}`}
-              data-action={a.id}
-              disabled={a.disabled}
-              onClick={(e) => hurried(e.detail, a.label) || a.run()}
-            >
-              {a.label}
-              {a.cost && <Cost cost={a.cost} />}
-              {a.role === 'primary' && (
-                <span className="kbd" aria-hidden="true">
-                  Space
-                </span>
-              )}
-              {a.key && (
-                <span className="kbd" aria-hidden="true">
-                  {a.key}
-                </span>
-              )}
-            </button>
-          ))}
-        </div>
-      )}
+      {!onSurface && actions.length > 0 && <Buttons kind={d?.kind ?? ''} actions={actions} />}
       <InWords />
       <div className="minor">
-        <PassUntil />
+        {/* In the middle of an action nothing is passed; the room is the board's. */}
+        {(!d || d.kind === 'act') && <PassUntil />}
         <Advice />
       </div>
     </section>

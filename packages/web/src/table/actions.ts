@@ -88,12 +88,21 @@ function pairActions(play: Play, d: MagicDecision, ask: Extract<Ask, { form: 'pa
         : t('block.none')
       : t('action.confirm');
   const done = answerOf(ask, draft);
-  const actions: Action[] = [{ id: 'confirm', role: 'primary', label, run: () => done && play.answer(done) }];
   const all: [number, number][] = ask.allowed.flatMap((partners, i) => {
     // Players are attacked before what they control.
     const best = partners.find((p) => (ask.partners[p].entity ?? 0) < 0) ?? partners[0];
     return best === undefined ? [] : [[i, best] as [number, number]];
   });
+  // Not to attack where one could must be meant: whoever goes on by Space does not pass an attack by.
+  const unmeant = attack && n === 0 && all.length > 0;
+  const actions: Action[] = [
+    {
+      id: 'confirm',
+      label,
+      run: () => done && play.answer(done),
+      ...(unmeant ? { role: 'second' as const, key: 'N' } : { role: 'primary' as const }),
+    },
+  ];
   if (attack && !samePairs(all, draft.pairs))
     actions.push({ id: 'all', role: 'second', key: 'E', label: t('attack.all'), run: () => play.move({ pairs: all }) });
   if (n > 0) actions.push({ id: 'clear', role: 'second', key: 'Esc', label: t('action.clear'), run: () => play.move({ clear: true }) });

@@ -1,6 +1,7 @@
 /** Lines over the board: from what is on the stack to its targets, from attackers to what they attack, from blockers to attackers. */
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useDragLine } from './drag.js';
+import { useLooked } from './glance.js';
 import { usePlay } from './play.js';
 
 interface Line {
@@ -45,6 +46,8 @@ function useLines(): Line[] {
 
 interface Drawn {
   key: string;
+  /** What it joins. */
+  ends: readonly [string, string];
   d: string;
   kind: string;
 }
@@ -54,6 +57,15 @@ const find = (key: string): Element | null => {
   // A pile's further members stand in its first.
   return el instanceof HTMLElement && el.hidden ? el.closest('.slot') : el;
 };
+
+/** How far from their row lines that go to one place turn towards it. */
+const TURN = 64;
+
+/** A line that soon runs along with all that go to the same place. */
+function bundled(x1: number, y1: number, x2: number, y2: number): string {
+  const turn = y1 + Math.sign(y2 - y1) * Math.min(TURN, Math.abs(y2 - y1) / 2);
+  return `M${[x1, y1].map(Math.round).join(' ')}C${[x1, turn, x2, turn, x2, y2].map(Math.round).join(' ')}`;
+}
 
 function draw(lines: readonly Line[]): Drawn[] {
   return lines.flatMap((l) => {
@@ -75,7 +87,10 @@ function draw(lines: readonly Line[]): Drawn[] {
     return [
       {
         key: l.key,
-        d: `M${x1.toFixed(0)} ${y1.toFixed(0)}Q${mx.toFixed(0)} ${my.toFixed(0)} ${x2.toFixed(0)} ${y2.toFixed(0)}`,
+        ends: [l.from, l.to],
+        d: l.quiet
+          ? bundled(x1, y1, x2, y2)
+          : `M${x1.toFixed(0)} ${y1.toFixed(0)}Q${mx.toFixed(0)} ${my.toFixed(0)} ${x2.toFixed(0)} ${y2.toFixed(0)}`,
         kind: l.quiet ? `${l.kind} quiet-arrow` : l.kind,
       },
     ];
@@ -87,6 +102,8 @@ export function Arrows() {
   const key = lines.map((l) => `${l.key}${l.kind}`).join(' ');
   const { game } = usePlay();
   const dragged = useDragLine();
+  const looked = useLooked();
+  const joins = (l: Drawn): boolean => looked !== null && l.ends.includes(String(looked));
   const [drawn, setDrawn] = useState<Drawn[]>([]);
   const update = () => {
     const next = draw(lines);
@@ -126,7 +143,7 @@ export function Arrows() {
         ))}
       </defs>
       {drawn.map((l) => (
-        <g key={l.key} className={`arrow ${l.kind}`}>
+        <g key={l.key} className={`arrow ${l.kind}${joins(l) ? ' looked-arrow' : ''}`}>
           <path className="arrow-halo" d={l.d} />
           <path className="arrow-line" d={l.d} markerEnd={`url(#head-${l.kind.split(' ')[0]})`} />
         </g>

@@ -23,8 +23,26 @@ function cell() {
 const looked = cell();
 const lit = cell();
 
-/** Shows the whole card of an object beside the board. */
-export const look = looked.set;
+/** What the pointer or the focus is on: the reason why a card is shown. */
+let reason: Element | null = null;
+
+/** Shows the whole card of an object beside what is pointed at. */
+export function look(id: number, at: Element): void {
+  reason = at;
+  looked.set(id);
+}
+
+/** No card is looked at any more. */
+export function forgetLooked(): void {
+  reason = null;
+  looked.set(null);
+}
+
+/** Forgets the card where neither pointer nor focus is on what showed it; what is taken off the page hears of no leaving. */
+export function stillLooked(): void {
+  if (!reason?.isConnected || !reason.matches(':hover, :focus-visible')) forgetLooked();
+}
+
 /** Lights up an object or player (-1 - seat) wherever it is shown. */
 export const light = lit.set;
 

@@ -1,8 +1,9 @@
 /** The keys of a table. Everything that a pointer can do has one; `?` lists them. */
 import { useEffect } from 'react';
 import { useSpeech } from '../i18n/index.js';
-import { actionsOf, surfaceOf } from './actions.js';
+import { type Action, actionsOf, surfaceOf } from './actions.js';
 import { type Play, usePlay } from './play.js';
+import { goOnWith } from './pressing.js';
 import { focusCard, moveFocus } from './roving.js';
 
 export interface KeyHooks {
@@ -76,6 +77,13 @@ function leave(play: Play, speech: ReturnType<typeof useSpeech>): boolean {
   return true;
 }
 
+/** Presses what goes on, in one of these roles; false where nothing does. */
+function goOn(play: Play, actions: readonly Action[], roles: readonly Action['role'][]): boolean {
+  const action = actions.find((a) => roles.includes(a.role) && !a.disabled);
+  if (action) goOnWith(play.decision?.kind ?? '', action);
+  return action !== undefined;
+}
+
 /** One key; true where it meant something. */
 function press(e: KeyboardEvent, play: Play, speech: ReturnType<typeof useSpeech>, hooks: KeyHooks): boolean {
   const actions = actionsOf(play, speech);
@@ -96,16 +104,13 @@ function press(e: KeyboardEvent, play: Play, speech: ReturnType<typeof useSpeech
         play.showPast(null);
         return true;
       }
-      const action = actions.find((a) => a.role === 'primary' && !a.disabled);
-      action?.run();
+      goOn(play, actions, ['primary']);
       return true;
     }
     case 'Enter': {
       // On a card or button Enter presses it; elsewhere it confirms.
       if (onButton) return false;
-      const action = actions.find((a) => a.role !== 'second' && !a.disabled);
-      action?.run();
-      return action !== undefined;
+      return goOn(play, actions, ['primary', 'yes']);
     }
     case 'Escape':
       return leave(play, speech);

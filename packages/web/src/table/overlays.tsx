@@ -1,51 +1,14 @@
-/** What lies over the board: the card one looks at, the card one has opened, a zone, a menu of options. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+/** What lies over the board: the card one has opened, a zone, a menu of options. */
+import { useEffect, useRef } from 'react';
 import { PickList } from '../ask/options.js';
 import { typeLine } from '../card/look.js';
 import { LargeCard } from '../card/scan.js';
 import { useSpeech } from '../i18n/index.js';
 import { Dialog } from '../ui/dialog.js';
 import { Icon } from '../ui/symbols.js';
-import { useLooked } from './glance.js';
 import { answering, usePlay } from './play.js';
 import { useRoving } from './roving.js';
 import { CardButton } from './slot.js';
-
-/** The whole card beside the pointer or the focus; read only, so it takes no clicks. */
-export function Looked() {
-  const { found, faces, opened } = usePlay();
-  const looked = useLooked();
-  const [at, setAt] = useState<{ left: number; top: number } | null>(null);
-  const ref = useRef<HTMLDivElement>(null);
-  const card = looked === null ? undefined : found.get(looked)?.card;
-  useLayoutEffect(() => {
-    const el = looked === null ? null : document.querySelector(`[data-eid="${looked}"], [data-card="${looked}"]`);
-    const own = ref.current;
-    if (!el || !own) return setAt(null);
-    const place = () => {
-      const box = own.getBoundingClientRect();
-      const r = el.getBoundingClientRect();
-      // Beside the card, but not over what is asked where the other side has room too.
-      const desk = document.querySelector('.desk')?.getBoundingClientRect();
-      const over = desk !== undefined && r.right + 14 + box.width > desk.left && r.bottom > desk.top && r.left > box.width + 22;
-      const right = r.right + 14 + box.width < window.innerWidth && !over;
-      const left = right ? r.right + 14 : r.left - box.width - 14;
-      const top = Math.max(8, Math.min(Math.max(8, r.top + r.height / 2 - box.height / 2), window.innerHeight - box.height - 8));
-      setAt({ left: Math.max(8, left), top });
-    };
-    place();
-    // A picture that arrives later makes it taller.
-    const watch = new ResizeObserver(place);
-    watch.observe(own);
-    return () => watch.disconnect();
-  }, [looked]);
-  if (!card || opened !== null) return null;
-  return (
-    <div ref={ref} className="looked" aria-hidden="true" style={at ? { left: at.left, top: at.top } : { visibility: 'hidden' }}>
-      <LargeCard card={card} face={faces[card.face]} link={false} />
-    </div>
-  );
-}
 
 /** The opened card with what can be asked and done. */
 export function Opened() {

@@ -7,7 +7,7 @@ import { hasStats, spoken, statsText } from '../card/look.js';
 import { useSpeech } from '../i18n/index.js';
 import { Icon } from '../ui/symbols.js';
 import { entitiesAt, follow, showDragLine } from './drag.js';
-import { look, useLit } from './glance.js';
+import { forgetLooked, look, useLit } from './glance.js';
 import type { Pile } from './lookup.js';
 import { type Play, useNow, usePlay } from './play.js';
 
@@ -38,15 +38,16 @@ export function usePress(id: number, onTap: (at: Element) => void) {
     onPointerCancel: stop,
     onPointerLeave: () => {
       stop();
-      look(null);
+      forgetLooked();
     },
     onPointerEnter: (e: PointerEvent) => {
-      if (e.pointerType === 'mouse') look(id);
+      // With a button down something is dragged: nothing comes between it and where it goes.
+      if (e.pointerType === 'mouse' && e.buttons === 0) look(id, e.currentTarget);
     },
     onFocus: (e: { currentTarget: Element }) => {
-      if (e.currentTarget.matches(':focus-visible:not([data-quiet])')) look(id);
+      if (e.currentTarget.matches(':focus-visible:not([data-quiet])')) look(id, e.currentTarget);
     },
-    onBlur: () => look(null),
+    onBlur: forgetLooked,
     onContextMenu: (e: { preventDefault: () => void }) => {
       e.preventDefault();
       now().open(id);

@@ -57,6 +57,9 @@ export function look(): Seen {
   };
 }
 
+/** Whether the button that goes on has just come to mean something else: it can't be pressed yet. */
+export const settling = (): boolean => document.querySelector('.action-bar .settling') !== null;
+
 /** A point of an element that nothing covers; null where all of it is covered or out of sight. */
 function openPoint(el: HTMLElement): { x: number; y: number } | null {
   const r = el.getBoundingClientRect();

@@ -1,0 +1,38 @@
+/**
+ * The button that goes on, and Space, do one thing at a time: where it has come to mean something else since it was pressed, a second press that comes
+ * at once was meant for what it said before.
+ */
+import { useEffect, useState } from 'react';
+import type { Action } from './actions.js';
+
+/** How long after a press a new meaning can't be pressed, in milliseconds. */
+export const SETTLES = 400;
+
+let last = { meaning: '', at: Number.NEGATIVE_INFINITY };
+
+const meaningOf = (kind: string, action: Action): string => `${kind} ${action.id} ${action.label}`;
+
+/** How much longer a press of this would be too early; 0: it may be pressed. */
+const tooEarly = (meaning: string): number => (meaning === last.meaning ? 0 : Math.max(0, last.at + SETTLES - performance.now()));
+
+/** Presses what goes on, unless that comes too early. @param kind of the decision it answers */
+export function goOnWith(kind: string, action: Action): void {
+  const meaning = meaningOf(kind, action);
+  if (tooEarly(meaning) > 0) return;
+  last = { meaning, at: performance.now() };
+  action.run();
+}
+
+/** Whether what goes on is not to be pressed yet: the button shows it. */
+export function useSettling(kind: string, action: Action | undefined): boolean {
+  const meaning = action ? meaningOf(kind, action) : '';
+  const [, again] = useState(0);
+  const wait = action ? tooEarly(meaning) : 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: waits anew where it means something new
+  useEffect(() => {
+    if (wait <= 0) return;
+    const timer = window.setTimeout(() => again((n) => n + 1), wait + 5);
+    return () => window.clearTimeout(timer);
+  }, [meaning]);
+  return wait > 0;
+}

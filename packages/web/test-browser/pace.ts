@@ -1,0 +1,87 @@
+/** The pace of a turn: a press does one thing, nothing is passed by in a hurry, and a stop stops. */
+import type { ScenarioBody } from '@apnap/protocol';
+import { put, tableWith } from './pages.js';
+import { look } from './player.js';
+import { clean, type Stage } from './stage.js';
+
+const FIGHT: ScenarioBody = {
+  lives: [20, 20],
+  level: 'easy',
+  seed: 'pace',
+  place: [0, 1].flatMap((seat) => [
+    put(seat, 'battlefield', 'Mountain', 3),
+    put(seat, 'battlefield', 'Serra Angel', 1),
+    put(seat, 'hand', 'Mountain', 2),
+    put(seat, 'library', 'Mountain', 30),
+  ]),
+};
+
+/** Nothing to do for anybody. */
+const BARE: ScenarioBody = {
+  lives: [20, 20],
+  level: 'easy',
+  seed: 'bare',
+  place: [0, 1].map((seat) => put(seat, 'library', 'Mountain', 30)),
+};
+
+/** A second press at once does nothing where the button has come to mean something else; an attack is never passed by with Space. */
+async function onePress(s: Stage): Promise<string> {
+  const who = await s.person();
+  const { page } = who;
+  await tableWith(FIGHT)(who.context, page, s.url);
+  const go = page.locator('.action-bar .buttons .primary');
+  await go.waitFor();
+  // Keys as a hurried hand gives them: each as soon as the page has shown what the one before brought about.
+  const gap = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const press = (): void => void document.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+        const bar = document.querySelector('.action-bar');
+        const start = performance.now();
+        const watch = new MutationObserver(() => {
+          if (bar?.getAttribute('data-decision') !== 'attackers') return;
+          watch.disconnect();
+          press();
+          press();
+          setTimeout(() => done(performance.now() - start), 50);
+        });
+        watch.observe(document.body, { subtree: true, attributes: true, childList: true });
+        press();
+      }),
+  );
+  await page.waitForFunction(() => !window.eyes.settling());
+  if ((await look(page)).kind !== 'attackers')
+    throw new Error(`a second press passed the attack by, ${Math.round(gap)} ms after the first`);
+  await page.keyboard.press('Space');
+  await page.evaluate(() => window.eyes.rest());
+  if ((await look(page)).kind !== 'attackers') throw new Error('Space declared that nobody attacks');
+  // With an attacker chosen Space declares it; without one it is said with a key of its own.
+  await page.keyboard.press('e');
+  await page.locator('.action-bar .buttons .primary[data-action="confirm"]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.action-bar .buttons .primary').waitFor({ state: 'detached' });
+  await page.keyboard.press('n');
+  await page.waitForFunction(() => window.eyes.look().kind !== 'attackers');
+  clean(who);
+  await who.context.close();
+  return `a second press ${Math.round(gap)} ms after the first did nothing; no attack is said with N`;
+}
+
+/** One stops where the settings say so, also with nothing to do there. */
+async function stopsHold(s: Stage): Promise<string> {
+  const who = await s.person();
+  const { page } = who;
+  await tableWith(BARE)(who.context, page, s.url);
+  const seen: string[] = [];
+  for (const step of ['Main 1', 'Main 2']) {
+    await page.waitForFunction((name) => window.eyes.look().kind === 'act' && window.eyes.look().moment.includes(name), step);
+    await page.waitForFunction(() => !window.eyes.settling());
+    seen.push(step);
+    await page.keyboard.press('Space');
+  }
+  clean(who);
+  await who.context.close();
+  return `asked in ${seen.join(' and ')} with nothing to do`;
+}
+
+export const PACE = { onePress, stopsHold };
