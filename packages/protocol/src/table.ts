@@ -21,6 +21,12 @@ export interface Stops {
   theirs: StopStep[];
 }
 
+/**
+ * Where everybody stops to begin with: in one's main phases, and where the others attack and end their turn. In the latter two one is asked only when one
+ * could do something: nobody would want to be asked in each of their turns with an empty hand.
+ */
+export const USUAL_STOPS: Readonly<Stops> = { mine: ['precombatMain', 'postcombatMain'], theirs: ['declareAttackers', 'end'] };
+
 /** Strengths of the computer player, weakest first. */
 export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];

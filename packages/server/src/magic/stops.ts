@@ -1,7 +1,7 @@
 /** When a table answers for a seat: priority in which it does not want to be asked, or with something on the stack to which it could do nothing. */
 import { type Answer, type Decision, defaultAnswer } from '@apnap/kernel';
 import { type ActOption, live, type State } from '@apnap/magic';
-import { type SeatSettings, STOP_STEPS, type StopStep } from '@apnap/protocol';
+import { type SeatSettings, STOP_STEPS, type StopStep, USUAL_STOPS } from '@apnap/protocol';
 import { yieldKeyOf } from './game.js';
 import { isOfTheRules } from './words.js';
 
@@ -48,7 +48,9 @@ export function automatic(s: State, d: Decision, settings: SeatSettings, turn: n
     return own || settings.yields.some((y) => y.key === key) ? PASS : null;
   }
   const { step, active } = s.turn;
-  // Whoever stops in a step wants to see it, also with nothing to do there.
   if (!isStop(step)) return PASS;
-  return (active === d.seat ? settings.stops.mine : settings.stops.theirs).includes(step) ? null : PASS;
+  const mine = active === d.seat;
+  if (!(mine ? settings.stops.mine : settings.stops.theirs).includes(step)) return PASS;
+  // Whoever stops in a step wants to see it, also with nothing to do there; but for the steps of others in which everybody stops.
+  return mine || !USUAL_STOPS.theirs.includes(step) || couldAct(d) ? null : PASS;
 }

@@ -1,9 +1,8 @@
 /** What a seat has set for itself, to begin with. */
-import type { SeatSettings } from '@apnap/protocol';
+import { type SeatSettings, USUAL_STOPS } from '@apnap/protocol';
 
-/** Its main phases, the others' attackers and end of turn. */
 export const DEFAULT_SETTINGS: SeatSettings = {
-  stops: { mine: ['precombatMain', 'postcombatMain'], theirs: ['declareAttackers', 'end'] },
+  stops: USUAL_STOPS,
   fullControl: false,
   yields: [],
   passUntil: '',

@@ -282,7 +282,8 @@ export const en = {
     'With Scryfall your browser asks api.scryfall.com for the picture of each card you read, so Scryfall learns which. Without it nothing is loaded from elsewhere.',
   'settings.sound': 'Sound',
   'settings.stops': 'Stops',
-  'settings.stopsAbout': 'Where you get to act even if nothing happens. In other steps you pass by yourself when you have nothing to do.',
+  'settings.stopsAbout':
+    'Where you get to act even if nothing happens: in your own steps and most of theirs also with nothing to do, in their attack and end step only when you could do something. In other steps you pass by yourself.',
   'settings.theme': 'Colours',
   'settings.title': 'Settings',
   'settings.volume': 'Volume',

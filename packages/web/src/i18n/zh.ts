@@ -282,7 +282,8 @@ export const zh: Catalogue = {
     '选择Scryfall后，每当你查看一张牌，浏览器会向api.scryfall.com请求其图片，Scryfall因而会知道你看了哪张牌。否则不从别处加载任何内容。',
   'settings.sound': '声音',
   'settings.stops': '停顿',
-  'settings.stopsAbout': '在勾选的步骤中你总会获得行动机会；其他步骤中若无事可做则自动让过。',
+  'settings.stopsAbout':
+    '在勾选的步骤中你会获得行动机会：己方步骤与对手的大多数步骤中即使无事可做也会停下；对手的攻击与结束步骤中仅在你有事可做时停下。其他步骤自动让过。',
   'settings.theme': '外观',
   'settings.title': '设置',
   'settings.volume': '音量',
