@@ -16,6 +16,7 @@ import { LOOKED } from './looked.js';
 import { MEASURES, quick } from './measures.js';
 import { MOVING, smooth } from './moving.js';
 import { PACE } from './pace.js';
+import { PAYING } from './paying.js';
 import { pictures } from './pictures.js';
 import { PLAIN } from './plain.js';
 import { review } from './review.js';
@@ -32,7 +33,7 @@ const BESIDE: Readonly<Record<string, Test>> = { cuts };
  * server does behind its games would wait for minutes; those of PLAIN start servers from the sources, which takes a core for itself.
  */
 const GROUPS: readonly { atOnce: number; tests: Readonly<Record<string, Test>> }[] = [
-  { atOnce: 4, tests: { ...GAMES, ...HANDS, ...LOOKED, ...PACE, killed, pictures } },
+  { atOnce: 4, tests: { ...GAMES, ...HANDS, ...LOOKED, ...PACE, ...PAYING, killed, pictures } },
   { atOnce: 3, tests: { ...VISITS, ...LESSON_TESTS, review } },
   { atOnce: 1, tests: PLAIN },
   { atOnce: 4, tests: { ...ACCESS, ...MEASURES, ...MOVING } },

@@ -78,6 +78,7 @@ const isFree = (cost: PaymentCost): boolean => (cost.xOnly?.n ?? 0) === 0 && cos
 export function payMana(g: G, request: PayRequest): Paid {
   let r = request;
   let life = 0;
+  const used: Used[] = [];
   for (let n = 0; n < 200; n++) {
     if (isFree(r.cost)) return { paid: true, mana: '', sources: [], riders: [], life };
     const found = remember(g, () => planFor(g.s, r));
@@ -92,7 +93,7 @@ export function payMana(g: G, request: PayRequest): Paid {
       rule: r.rule,
       prompt: { id: 'ask.payMana' },
       source: r.source,
-      detail: describe(found.plan, found.means),
+      detail: { ...describe(found.plan, found.means), ...(used.length > 0 ? { used: used.slice() } : {}) },
       fallback: { pick: [0] },
     });
     const option = options['pick' in answer ? answer.pick[0] : 0];
@@ -105,10 +106,30 @@ export function payMana(g: G, request: PayRequest): Paid {
       payLife(g, r.seat, PHYREXIAN_LIFE, '107.4f', r.source);
       r = { ...r, cost: byLife as PaymentCost };
       life++;
-    } else r = useByHand(g, r, option, found.means);
+    } else {
+      const before = player(g.s, r.seat).pool;
+      r = useByHand(g, r, option, found.means);
+      used.push({ object: option.source, adds: addedTo(before, player(g.s, r.seat).pool) });
+    }
   }
   return { paid: false };
 }
+
+/** What was used by hand so far: nothing of it shows in the state while the payment goes on. */
+interface Used {
+  object: Id;
+  /** The mana it added, in letters; '' where it helped in place of mana. */
+  adds: string;
+}
+
+/** What a pool has more than before, in letters. */
+function addedTo(before: readonly ManaUnit[], after: readonly ManaUnit[]): string {
+  const count = (pool: readonly ManaUnit[], type: ManaType): number => pool.reduce((n, u) => n + (u.type === type ? sizeOf(u) : 0), 0);
+  return MANA.map((type) => type.repeat(Math.min(MOST_TOLD, Math.max(0, count(after, type) - count(before, type))))).join('');
+}
+
+/** Letters of a type that are told of one source. */
+const MOST_TOLD = 20;
 
 /** CR 107.4f: a Phyrexian mana symbol can be paid with 2 life. */
 const PHYREXIAN_LIFE = 2;
@@ -122,7 +143,7 @@ function withLife(s: State, r: PayRequest): PaymentCost | null {
 }
 
 /** The plan in terms of objects, for people and clients. */
-function describe(plan: Plan, means: readonly Means[]): unknown {
+function describe(plan: Plan, means: readonly Means[]): object {
   return {
     uses: plan.uses.map((u) => {
       const spent = spentBy(means[u.key], u.output, (verb) => verb !== 'tap' && verb !== 'untap');

@@ -175,10 +175,11 @@ interface PlanDetail {
   uses: { object: Id; makes: string }[];
   life: number;
   notes: Parameters<typeof noteMessage>[0][];
+  used?: { object: Id; adds: string }[];
 }
 
 function planView(x: Showing, detail: unknown): NonNullable<MagicDecision['plan']> {
-  const { uses, life, notes } = detail as PlanDetail;
+  const { uses, life, notes, used } = detail as PlanDetail;
   return {
     uses: uses.map((u) => ({ entity: x.handles.handle(u.object), makes: u.makes })),
     life,
@@ -188,6 +189,7 @@ function planView(x: Showing, detail: unknown): NonNullable<MagicDecision['plan'
         (id, lang) => nameText(x.s, id)[lang],
       ),
     ),
+    ...(used ? { used: used.map((u) => ({ entity: x.handles.handle(u.object), adds: u.adds })) } : {}),
   };
 }
 

@@ -241,6 +241,7 @@ export const en = {
   'pay.byHand': 'Or click lands to pay by hand.',
   'pay.life': '{n} life',
   'pay.plan': 'Pay like this',
+  'pay.undo': 'Undo {name}',
   'phases.title': 'Turn and phases',
   'pick.count': 'Choose {n}',
   'pick.filter': 'Filter',

@@ -241,6 +241,7 @@ export const zh: Catalogue = {
   'pay.byHand': '也可点击地牌自行支付。',
   'pay.life': '{n} 点生命',
   'pay.plan': '如此支付',
+  'pay.undo': '撤回{name}',
   'phases.title': '回合与阶段',
   'pick.count': '选择 {n} 个',
   'pick.filter': '筛选',

@@ -119,6 +119,12 @@ function pickActions(play: Play, d: MagicDecision, ask: Extract<Ask, { form: 'pi
       const label = d.kind === 'act' ? passLabel(play.state.game, t) : d.kind === 'pay' ? t('pay.plan') : say(o.label);
       actions.push({ id: 'go', role: 'primary', label, run: () => play.answer({ pick: [on] }), ...(o.cost ? { cost: o.cost } : {}) });
     }
+    const last = d.plan?.used?.at(-1);
+    if (last && play.state.table?.canTakeBack === 'free') {
+      const found = play.found.get(last.entity);
+      const name = found ? say(found.card.name) : '';
+      actions.push({ id: 'undo', role: 'second', key: 'Ctrl Z', label: t('pay.undo', { name }), run: () => play.conn.takeBack() });
+    }
     if (d.kind === 'pay') {
       ask.options.forEach((o, i) => {
         if (i !== on && o.entity === undefined)

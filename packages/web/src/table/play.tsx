@@ -8,6 +8,7 @@ import type { TableConnection } from '../live/connection.js';
 import type { TableState } from '../live/reduce.js';
 import { light } from './glance.js';
 import { type Found, findAll } from './lookup.js';
+import { asPaid } from './paid.js';
 
 export interface Menu {
   options: number[];
@@ -145,8 +146,10 @@ export function PlayProvider({
   const [zone, openZone] = useState<Play['zone']>(null);
   const wanted = useRef(-1);
 
-  const game = past?.game ?? shown ?? state.game;
   const pending = state.game.decision;
+  const base = past?.game ?? shown ?? state.game;
+  const used = past || !pending?.mine ? undefined : pending.plan?.used;
+  const game = useMemo(() => asPaid(base, used), [base, used]);
   const decision = !past && pending?.mine && pending.ask && !state.sent.includes(pending.id) && state.link === 'open' ? pending : null;
   const [draft, move] = useDraft(decision);
   const offered = past ? past.game.decision : state.game.decision;
