@@ -8,7 +8,7 @@ import { randomPlayer } from './random.js';
 
 export { Dice } from './dice.js';
 export { askPlayer, type DriveOptions, type PlayedGame, playGame, playOne, worldsOf } from './drive.js';
-export { type SearchOptions, searchPlayer } from './magic/index.js';
+export { magicAppraiser, type SearchOptions, searchPlayer } from './magic/index.js';
 export { type DeckModel, imagine, type KnownDeck, type SeenCards } from './magic/model.js';
 export { Witness } from './magic/seen.js';
 export {
@@ -22,6 +22,7 @@ export {
   type WorldPlayer,
   type Worlds,
 } from './player.js';
+export type { Appraisal, Appraiser } from './search/appraise.js';
 export { isLevel, LEVELS, type Level, type Strength, strengthOf } from './search/levels.js';
 
 /**

@@ -314,6 +314,29 @@ export interface MomentView {
   faces: FaceText[];
 }
 
+/** What the answers of a seat were worth, as far as that seat could know: by the search of the computer players, in worlds that the seat could have been in. */
+export interface ReviewView {
+  object: 'review';
+  table: string;
+  game: number;
+  seat: number;
+  /** Decisions that were thought about, in their order. */
+  moments: ReviewMoment[];
+  /** Whether all decisions were thought about that could be; there is a limit to the time. */
+  whole: boolean;
+}
+
+export interface ReviewMoment {
+  /** The moment at which it was asked: `n` of {@link ReplayView}. */
+  n: number;
+  turn: number;
+  /** Chance to win after what was answered, from 0 to 1. */
+  chance: number;
+  did: Text;
+  /** What would have fared better; null: nothing that was tried. */
+  better: { did: Text; chance: number; outlook: Text } | null;
+}
+
 /** It is gone. */
 export interface DeletedView {
   object: 'deleted';

@@ -146,6 +146,10 @@ export function sights(context: BrowserContext, page: Page, url: string): Sight[
     { name: 'timeline', go: () => page.keyboard.press('t').then(() => page.locator('.timeline').waitFor()) },
     { name: 'end of a game', go: () => concede(page) },
     { name: 'replay', go: () => page.goto(`${url}/r/${table}`).then(() => page.locator('.replay .board').waitFor()) },
+    {
+      name: 'looking back',
+      go: () => page.goto(`${url}/r/${table}?review`).then(() => page.locator('.review[aria-busy="false"]').waitFor({ timeout: 120_000 })),
+    },
     { name: 'crowded table', go: () => crowdedTable(context, page, url) },
     { name: 'list of what can be done', go: () => page.keyboard.press('a').then(() => page.locator('details.in-words[open]').waitFor()) },
     { name: 'help', go: () => page.keyboard.press('Shift+?').then(dialog) },

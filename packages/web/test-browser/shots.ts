@@ -86,6 +86,19 @@ async function replay(who: Person): Promise<void> {
   await who.page.locator('.replay .half-bottom .tile').first().waitFor();
 }
 
+async function lookBack(who: Person): Promise<void> {
+  await newTable(who.context, who.page, stage.url);
+  await keep(who.page);
+  let presses = 70;
+  await playByMouse(who.page, { seed: 21, tick: async () => presses-- <= 0 });
+  if ((await who.page.locator('.over').count()) === 0) await concede(who.page);
+  await who.page.locator('.over a[href*="review"]').click();
+  await who.page.locator('.review[aria-busy="false"]').waitFor({ timeout: 120_000 });
+  await who.page.locator('.review-points button').first().click({ timeout: 10_000 });
+  await who.page.locator('.review-points li.here').waitFor();
+  await who.page.waitForTimeout(800);
+}
+
 const ZONES: readonly string[] = ['battlefield', 'hand', 'graveyard', 'library', 'exile', 'command'];
 
 /** The same board in the editor, as the browser keeps what is being set up. */
@@ -135,6 +148,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   'table-why': { size: LARGE, go: why },
   'table-phone': { size: PHONE, go: middle },
   replay: { size: DESK, go: replay },
+  review: { size: DESK, go: lookBack },
   'replay-phone': { size: PHONE, go: replay },
   scenario: { size: DESK, go: scenario },
   'scenario-phone': { size: PHONE, go: scenario },

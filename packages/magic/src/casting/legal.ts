@@ -6,7 +6,7 @@ import { mayWorkIn, worksIn } from '../characteristics/base.js';
 import { restPayable } from '../costs/parts.js';
 import { activatingForbidden, cantCast, castingForbidden, lifeToPay } from '../events/prohibitions.js';
 import { NO_PURPOSE, type Purpose } from '../mana/means.js';
-import { boardOf } from '../mana/sources.js';
+import { boardOf, makersOf } from '../mana/sources.js';
 import { type Board, canPayBoard } from '../payment/solver.js';
 import { characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
@@ -68,43 +68,56 @@ export type ActOption =
 
 /** Boards for payment questions: one for all that is paid for in the same way, unless something depends on what it is. */
 class Boards {
-  private readonly shared = new Map<number, Board>();
+  private readonly shared: Map<number, Board>;
+  private makers: readonly Id[] | null = null;
   /** Whether only what has the timing of an instant can be done now. */
   readonly slow: boolean;
+  /** @param like those for the same state where one card that is to be cast is asked about as if more were paid for it: what depends on no object is the same */
   constructor(
     readonly s: State,
     readonly seat: number,
+    like?: Boards,
   ) {
     this.slow = !sorceryTime(s, seat);
+    this.shared = like?.shared ?? new Map();
+    this.makers = like?.makers ?? null;
   }
 
   /** For a spell that only its mana cost is paid for. */
   forSpell(id: Id): Board {
-    return this.shared.get(1) ?? this.for({ ...NO_PURPOSE, object: id, cast: 1 });
+    return this.shared.get(CASTING) ?? this.for({ ...NO_PURPOSE, object: id, cast: 1 });
   }
 
   for(purpose: Purpose): Board {
-    const way =
-      (purpose.cast ?? 0) |
-      (purpose.convoke << 1) |
-      (purpose.delve << 2) |
-      ((purpose.improvise ?? 0) << 3) |
-      ((purpose.waterbend ?? 0) << 4);
+    const help = (purpose.convoke << 1) | (purpose.delve << 2) | ((purpose.improvise ?? 0) << 3) | ((purpose.waterbend ?? 0) << 4);
+    const way = (purpose.cast ?? 0) | help;
     const known = this.shared.get(way);
     if (known) return known;
+    // Mana that may be spent on some things only, or the object itself could be spent.
     let asked = false;
+    let askedCast = false;
     const watched: Purpose = {
       ...purpose,
       get object() {
-        asked = true; // mana that may be spent on some things only, or the object itself could be spent
+        asked = true;
         return purpose.object;
       },
+      get cast() {
+        askedCast = true;
+        return purpose.cast;
+      },
     };
-    const board = boardOf(this.s, this.seat, watched);
-    if (!asked) this.shared.set(way, board);
+    this.makers ??= makersOf(this.s, this.seat);
+    const board = boardOf(this.s, this.seat, watched, 0, this.makers);
+    if (asked) return board;
+    if (!askedCast) this.shared.set(way ^ CASTING, board);
+    this.shared.set(way, board);
     return board;
   }
 }
+
+/** The bit of a way of paying for what is paid for as it is cast. */
+const CASTING = 1;
 
 /** All options of a seat with priority; passing comes first. */
 export function legalActions(s: State, seat: number): ActOption[] {
@@ -240,7 +253,7 @@ function castObstacle(s: State, seat: number, id: Id, way: Way, boards: Boards):
   const costed = way.faceDown ? as : s;
   if (!sorceryTime(s, seat) && !hasInstantTiming(as, seat, id, way)) return TIMING; // CR 117.1a, 307.1
   const lacks = firstWithout(valuesOfX(s, seat, id, way), (x) => obstacleFor(costed, seat, id, way, boards, x));
-  if (lacks && !castableWhenPaid(s, seat, id, way)) return lacks;
+  if (lacks && !castableWhenPaid(s, seat, id, way, boards)) return lacks;
   if (!addedBy(s, id, [way.label]).every((p) => canTarget(s, p.targets, staticEnv(id, seat), 0))) return TARGETS;
   const barred = castingForbidden(as, seat, id);
   return barred && couldBeAnother(as, seat, id, way, boards) ? null : barred;
@@ -255,12 +268,12 @@ function couldBeAnother(s: State, seat: number, id: Id, way: Way, boards: Boards
 }
 
 /** CR 601.2b-f: optional costs are chosen before targets and the total cost, and may be what gives the spell any or makes it cost less. */
-const castableWhenPaid = (s: State, seat: number, id: Id, way: Way): boolean =>
+const castableWhenPaid = (s: State, seat: number, id: Id, way: Way, boards: Boards): boolean =>
   !way.faceDown &&
   castingParts(s, live(s, id) as Obj).some(({ part }) => {
     if (part.part !== 'castingCost' || part.how !== 'optional') return false;
     const paid = asPaid(s, id, [part.label], seat);
-    return obstacleFor(paid, seat, id, { ...way, cost: [...way.cost, ...part.cost] }, new Boards(paid, seat), 0) === null;
+    return obstacleFor(paid, seat, id, { ...way, cost: [...way.cost, ...part.cost] }, new Boards(paid, seat, boards), 0) === null;
   });
 
 /** Null where one of the values meets no obstacle, else what the first of them meets. */

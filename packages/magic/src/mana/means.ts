@@ -62,7 +62,7 @@ export interface Purpose {
   /** The spell, or the source of the ability, that is paid for; 0 for other payments. */
   object: Id;
   /** The object is being cast, or asked about as if it were: it counts as a spell (CR 106.6, 601.3). */
-  cast?: 1;
+  cast?: 1 | undefined;
   convoke: 0 | 1;
   delve: 0 | 1;
   improvise?: 1;

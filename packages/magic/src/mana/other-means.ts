@@ -32,9 +32,17 @@ const otherTapped = (a: ActivatedAbility): TapCost | undefined =>
     (c): c is TapCost => c.pay === 'objects' && c.verb === 'tap' && c.zone === 'battlefield' && c.count === 1 && c.total === undefined,
   );
 
-/** Adds to the means what abilities with such costs could give. */
-export function addOtherMeans(s: State, seat: number, purpose: Purpose, without: readonly Id[], means: Means[], taps: Taps | null): void {
-  for (const id of s.battlefield) {
+/** Adds to the means what abilities with such costs could give. @param makers permanents among which those are that have such abilities */
+export function addOtherMeans(
+  s: State,
+  seat: number,
+  purpose: Purpose,
+  without: readonly Id[],
+  means: Means[],
+  taps: Taps | null,
+  makers: readonly Id[],
+): void {
+  for (const id of makers) {
     if (controllerOf(s, id) !== seat || without.includes(id) || cantActivate(s, seat, id, 'mana')) continue;
     for (const { ability } of manaAbilitiesOf(s, id)) {
       if (ability.timing === 'asInstant' || (ability.zone ?? 'battlefield') !== 'battlefield' || !leafNow(s, seat, id, ability)) continue;

@@ -17,11 +17,19 @@ import { addOtherMeans, hasCounters, takesOwnCounters } from './other-means.js';
 import { addSpendingMeans } from './spending.js';
 import { type Taps, tapsOf } from './taps.js';
 
-/** Everything the seat could pay with, in battlefield order, but for `without`. Sources are keyed by their index. */
-export function meansOf(s: State, seat: number, purpose: Purpose, without: readonly Id[] = []): Means[] {
+/** The permanents of a seat that have mana abilities, in battlefield order: whatever is paid for in one state, the same. */
+export const makersOf = (s: State, seat: number): Id[] =>
+  s.battlefield.filter((id) => controllerOf(s, id) === seat && manaAbilitiesOf(s, id).length > 0);
+
+/**
+ * Everything the seat could pay with, in battlefield order, but for `without`. Sources are keyed by their index.
+ * @param makers what {@link makersOf} says, where it is known
+ */
+export function meansOf(s: State, seat: number, purpose: Purpose, without: readonly Id[] = [], makers = s.battlefield): Means[] {
   const means: Means[] = [];
   const taps = tapsOf(s);
-  for (const id of s.battlefield) {
+  const helps = purpose.convoke || purpose.improvise || purpose.waterbend;
+  for (const id of helps ? s.battlefield : makers) {
     if (controllerOf(s, id) !== seat || without.includes(id)) continue;
     const m = manaMeans(s, seat, id, purpose, means.length, taps);
     const helper = helpOf(s, id, purpose);
@@ -43,7 +51,7 @@ export function meansOf(s: State, seat: number, purpose: Purpose, without: reado
       });
     }
   }
-  if (s._pool.tapsOthers || s._pool.repeatsMana) addOtherMeans(s, seat, purpose, without, means, taps);
+  if (s._pool.tapsOthers || s._pool.repeatsMana) addOtherMeans(s, seat, purpose, without, means, taps, makers);
   if (s._pool.spendsForMana) addSpendingMeans(s, seat, purpose, without, means, taps);
   if (!s._pool.spendsAsThough) return means;
   const as = spentAs(s, seat, purpose);
@@ -168,11 +176,15 @@ export function poolUnits(s: State, seat: number, purpose: Purpose): PoolUnit[] 
   return units;
 }
 
-/** A board for many `canPayBoard` questions about the same seat; `without`: a source that is used otherwise. */
-export const boardOf = (s: State, seat: number, purpose: Purpose, without: Id = 0): Board =>
+/**
+ * A board for many `canPayBoard` questions about the same seat.
+ * @param without a source that is used otherwise
+ * @param makers as for {@link meansOf}
+ */
+export const boardOf = (s: State, seat: number, purpose: Purpose, without: Id = 0, makers = s.battlefield): Board =>
   createBoard(
     poolUnits(s, seat, purpose),
-    meansOf(s, seat, purpose)
+    meansOf(s, seat, purpose, [], makers)
       .filter((m) => m.id !== without)
       .map((m) => m.source),
   );

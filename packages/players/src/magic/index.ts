@@ -3,6 +3,7 @@ import type { CardSource, Glance, View } from '@apnap/magic';
 import { Dice } from '../dice.js';
 import { Mind } from '../heuristic/index.js';
 import type { WorldPlayer, Worlds } from '../player.js';
+import { type Appraiser, appraiser } from '../search/appraise.js';
 import type { Craft, Effort } from '../search/craft.js';
 import { type Limits, searcher } from '../search/index.js';
 import { candidates, leastFor } from './candidates.js';
@@ -22,6 +23,13 @@ export function searchPlayer(seed: string, cards: CardSource, options: Partial<S
   const { model = { decks: [] }, ...limits } = options;
   return searcher(seed, magicCraft(cards, model), limits);
 }
+
+/** How widely answers are looked back at: a turn ahead, without lines of several answers. */
+const BACK = { width: 8, turns: 2, depth: 0, mistakes: 0 };
+
+/** One who looks back at a game of Magic. @param model what opponents may have in their decks */
+export const magicAppraiser = (seed: string, cards: CardSource, model: DeckModel, overdue?: () => boolean): Appraiser<View, Worlds> =>
+  appraiser(seed, magicCraft(cards, model), { ...BACK, ...(overdue ? { overdue } : {}) });
 
 /** What lines are made of: how a spell is announced is left to the rules of thumb. */
 const MAJOR = new Set(['act', 'attackers', 'blockers']);

@@ -25,6 +25,7 @@ import { hostOf } from './host.js';
 import { withAnswers } from './openapi.js';
 import { Problem, problem } from './problem.js';
 import { carriedOn, isPathHere, proxied, wasSentOn } from './proxy.js';
+import { reviewRoutes } from './review.js';
 import { ruleRoutes } from './rules.js';
 import { scenarioRoutes } from './scenarios.js';
 import { originAllowed, type Services } from './services.js';
@@ -75,6 +76,7 @@ export async function buildApp(x: Shelves): Promise<FastifyInstance> {
       deckRoutes(api, x);
       tableRoutes(api, x);
       historyRoutes(api, x);
+      reviewRoutes(api, x);
       branchRoutes(api, x);
       scenarioRoutes(api, x);
       ruleRoutes(api, x.rules);

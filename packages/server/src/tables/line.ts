@@ -150,6 +150,14 @@ export class GameLine<S = unknown, Setup = unknown, E extends LogEvent = LogEven
     return { seed: this.seed, moves: this.given.slice(0, n).map((g) => g.move), ...(before ? { before } : {}) };
   }
 
+  /** The whole game, to be played again elsewhere. */
+  get whole(): Omit<Beginning, 'setup'> & { setup: Setup; seed: string; moves: { move: Move; auto: boolean }[] } {
+    const { setup, seed, beginning } = this;
+    const { past, state } = beginning ?? {};
+    const moves = this.given.map(({ move, auto }) => ({ move, auto }));
+    return { setup, seed, ...(past ? { past } : {}), ...(state === undefined ? {} : { state }), moves };
+  }
+
   private first(): { state: S; events: E[] } {
     const { state, past } = this.beginning ?? {};
     if (past) return { state: this.pastState(past), events: [] };

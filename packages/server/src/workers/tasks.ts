@@ -1,6 +1,6 @@
 /** What the threads are asked to do, and what comes of it. */
 import type { LogEvent, Move } from '@apnap/kernel';
-import type { CardEntry, DeckFileView, DeckInfo, DeckView, Text, Year } from '@apnap/protocol';
+import type { CardEntry, DeckFileView, DeckInfo, DeckView, ReviewView, Text, Year } from '@apnap/protocol';
 import type { Lang } from '@apnap/words';
 import type { Past } from '../games/beginning.js';
 import type { Known, TableDeck } from '../games/deck.js';
@@ -9,6 +9,21 @@ import type { Known, TableDeck } from '../games/deck.js';
 export interface Begun {
   state: string;
   events: LogEvent[];
+}
+
+/** What is found by looking back. */
+export type Review = Pick<ReviewView, 'moments' | 'whole'>;
+
+/** A game that is over, to be looked back at as one seat saw it. */
+export interface Reviewed {
+  setup: unknown;
+  seed: string;
+  past?: Past;
+  state?: string;
+  /** Its answers; `auto`: those that the table gave for somebody. */
+  moves: readonly { move: Move; auto: boolean }[];
+  seat: number;
+  year?: Year;
 }
 
 /** By name: what is given and what is made of it. */
@@ -23,6 +38,8 @@ export interface Tasks {
   tableDeck: { given: { deck: Known; year?: Year }; made: TableDeck | Text };
   /** A game that begins with a board or a moment of another game; a text says why it can't be played. */
   begin: { given: { setup: unknown; seed: string; past?: Past; state?: string }; made: Begun | { refused: Text } };
+  /** What the answers of a seat were worth. */
+  review: { given: Reviewed; made: Review };
   /** A moment of a game: what some answers make of a saved state. */
   moment: { given: { setup: unknown; state: string; moves: readonly Move[] }; made: { state: string } };
 }

@@ -9,6 +9,7 @@ import { hostedMagic } from '../magic/index.js';
 import { told } from '../magic/told.js';
 import { GameLine } from '../tables/line.js';
 import { standBehind, threadNumber } from './processor.js';
+import { reviewed } from './review.js';
 import type { Begun, Made, Task, Tasks, Work } from './tasks.js';
 import type { FromThread, ToThread } from './threads.js';
 
@@ -66,6 +67,8 @@ function done(task: Task): Made {
       return decks.forTable(task.deck, task.year);
     case 'begin':
       return begin(task);
+    case 'review':
+      return reviewed(book, game(), task);
     case 'moment':
       return moment(task);
     default:

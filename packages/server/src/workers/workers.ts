@@ -26,6 +26,7 @@ const LIMITS: WorkLimits = {
   deckFile: 5000,
   tableDeck: 5000,
   begin: 6000,
+  review: 30_000,
   moment: 6000,
 };
 

@@ -226,6 +226,7 @@ export const en = {
   'over.draw': 'The game is a draw',
   'over.lost': 'Defeat',
   'over.replay': 'Replay',
+  'over.review': 'Review my play',
   'over.wins': '{name} wins',
   'over.won': 'Victory',
   'pass.endOfTurn': 'Until end of turn',

@@ -226,6 +226,7 @@ export const zh: Catalogue = {
   'over.draw': '对局为平局',
   'over.lost': '落败',
   'over.replay': '回放',
+  'over.review': '赛后复盘',
   'over.wins': '{name}获胜',
   'over.won': '胜利',
   'pass.endOfTurn': '到回合结束',

@@ -5,16 +5,10 @@ import { api, useLoaded } from '../store/api.js';
 import { Link } from '../ui/link.js';
 import { Sitters } from '../ui/sitter.js';
 import { Icon } from '../ui/symbols.js';
+import { outcomeOf } from './outcome.js';
+import { recordsOf, totalOf } from './record.js';
 import { useReplayWords } from './words.js';
-
-type Outcome = 'won' | 'lost' | 'drawn';
-
-/** How a match ended for this viewer. */
-export function outcomeOf(info: TableInfo): Outcome {
-  const mine = info.seats.find((s) => s.seat === info.mySeat)?.won ?? 0;
-  const theirs = Math.max(0, ...info.seats.filter((s) => s.seat !== info.mySeat).map((s) => s.won));
-  return mine > theirs ? 'won' : mine < theirs ? 'lost' : 'drawn';
-}
+import '../styles/review.css';
 
 const MARKS = { won: 'check', lost: 'close', drawn: 'pause' } as const;
 
@@ -54,6 +48,56 @@ function Row({ info }: { info: TableInfo }) {
   );
 }
 
+/** Games won and lost, by deck. */
+function Records({ tables }: { tables: readonly TableInfo[] }) {
+  const { say } = useSpeech();
+  const w = useReplayWords();
+  const records = recordsOf(tables);
+  if (records.length === 0) return null;
+  const total = totalOf(records);
+  const share = ({ won, lost, drawn }: typeof total): string => `${Math.round((100 * won) / (won + lost + drawn))} %`;
+  const cells = (r: typeof total) => (
+    <>
+      <td>{r.won}</td>
+      <td>{r.lost}</td>
+      <td>{r.drawn}</td>
+      <td>{share(r)}</td>
+    </>
+  );
+  return (
+    <section className="panel" aria-labelledby="records-title">
+      <h2 id="records-title">{w('records.title')}</h2>
+      <table className="records">
+        <thead>
+          <tr>
+            <th scope="col">{w('records.deck')}</th>
+            <th scope="col">{w('list.won')}</th>
+            <th scope="col">{w('list.lost')}</th>
+            <th scope="col">{w('list.drawn')}</th>
+            <th scope="col">{w('records.share')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {records.map((r) => (
+            <tr key={r.deck.en}>
+              <th scope="row">{say(r.deck)}</th>
+              {cells(r)}
+            </tr>
+          ))}
+        </tbody>
+        {records.length > 1 && (
+          <tfoot>
+            <tr>
+              <th scope="row">{w('records.all')}</th>
+              {cells(total)}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </section>
+  );
+}
+
 export function ReplayList() {
   const { say } = useSpeech();
   const w = useReplayWords();
@@ -73,6 +117,7 @@ export function ReplayList() {
         </p>
       )}
       {tables.value && over.length === 0 && <p className="empty panel">{w('list.empty')}</p>}
+      <Records tables={over} />
       <ul>
         {over.map((x) => (
           <Row key={x.id} info={x} />

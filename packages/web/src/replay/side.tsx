@@ -1,6 +1,6 @@
 /** Beside the board: the account of the game, each line a way to its moment, and why. */
 import type { LogLine } from '@apnap/protocol';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { Why } from '../table/dock.js';
 import { usePlay } from '../table/play.js';
@@ -54,16 +54,49 @@ function ReplayLog({ log, n, to }: { log: readonly LogLine[]; n: number; to: (n:
   );
 }
 
-export function Side({ log, n, to }: { log: readonly LogLine[]; n: number; to: (n: number) => void }) {
+/** Which of the two is shown beside the board. */
+export type SideOf = 'log' | 'review';
+
+function Tabs({ of, choose }: { of: SideOf; choose: (of: SideOf) => void }) {
+  const { t } = useSpeech();
+  const w = useReplayWords();
+  const tab = (key: SideOf, label: string) => (
+    <button type="button" role="tab" aria-selected={of === key} onClick={() => choose(key)}>
+      {label}
+    </button>
+  );
+  return (
+    <div className="replay-tabs" role="tablist">
+      {tab('log', t('dock.log'))}
+      {tab('review', w('review.tab'))}
+    </div>
+  );
+}
+
+interface SideProps {
+  log: readonly LogLine[];
+  n: number;
+  to: (n: number) => void;
+  /** Looking back at one's own play, where it was one's own. */
+  review: ReactNode;
+  of: SideOf;
+  choose: (of: SideOf) => void;
+}
+
+export function Side({ log, n, to, review, of, choose }: SideProps) {
   const play = usePlay();
   const { t } = useSpeech();
   const asked = play.why !== null && play.dock === 'why';
   return (
-    <aside className={`dock replay-side${play.sheet ? ' open' : ''}${asked ? ' asked' : ''}`} aria-label={t('dock.log')}>
+    <aside
+      className={`dock replay-side${review ? ' with-tabs' : ''}${play.sheet ? ' open' : ''}${asked ? ' asked' : ''}`}
+      aria-label={t('dock.log')}
+    >
       <button type="button" className="icon-button dock-close" aria-label={t('action.close')} onClick={() => play.setSheet(false)}>
         <Icon name="close" size={14} />
       </button>
-      <ReplayLog log={log} n={n} to={to} />
+      {review && <Tabs of={of} choose={choose} />}
+      {review && of === 'review' ? review : <ReplayLog log={log} n={n} to={to} />}
       {asked && (
         <section className="replay-why" aria-label={t('dock.why')}>
           <button type="button" className="icon-button replay-why-close" aria-label={t('action.close')} onClick={() => play.setDock('log')}>

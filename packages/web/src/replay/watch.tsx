@@ -1,7 +1,7 @@
 /** A replay: the table as it was, moment by moment, seen by whom one chooses. */
 import type { MagicView, ReplayView, TableInfo } from '@apnap/protocol';
 import { isPlain } from '@apnap/protocol/shown';
-import { lazy, useMemo, useRef, useState } from 'react';
+import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { api, type ReplayEye, useLoaded } from '../store/api.js';
 import { Field } from '../table/field.js';
@@ -14,7 +14,8 @@ import { Bar, wordsOf } from './bar.js';
 import { BranchDialog } from './branch-dialog.js';
 import { type ReplayProps, usePlayer } from './player.js';
 import { stillConn } from './reel.js';
-import { Side } from './side.js';
+import { Review } from './review.js';
+import { Side, type SideOf } from './side.js';
 import { type Player, Timeline, waysOf } from './timeline.js';
 import { useReplayWords } from './words.js';
 
@@ -31,6 +32,9 @@ function askedFor(): { game: number; n: number | null; eye: ReplayEye } {
   const eye = isEye(as) ? as : '';
   return { game: Number(query.get('game')) || 0, n: n === null || !/^\d+$/.test(n) ? null : Number(n), eye };
 }
+
+/** Whether the address asks for what one's play was worth. */
+const asksForReview = (): boolean => new URLSearchParams(location.search).has('review');
 
 function Showing({
   player,
@@ -56,12 +60,29 @@ function Showing({
   };
   const [branching, setBranching] = useState(false);
   const { last } = waysOf(player);
+  const mine = info !== null && info.mySeat !== null && info.seats.length === 2;
+  const [side, setSide] = useState<SideOf>(asksForReview() ? 'review' : 'log');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page is opened
+  useEffect(() => {
+    if (side === 'review') setSheet(true);
+  }, []);
+  const branchAt = (n: number) => {
+    player.to(n);
+    setBranching(true);
+  };
   return (
     <div className="table replay">
       <Bar view={view} info={info} eye={eye} setEye={setEye} setGame={setGame} n={player.n} onLog={log} />
       <Field />
       <Stack />
-      <Side log={view.log} n={player.n} to={player.to} />
+      <Side
+        log={view.log}
+        n={player.n}
+        to={player.to}
+        of={side}
+        choose={setSide}
+        review={mine && <Review table={view.table} game={view.game} n={player.n} to={player.to} onBranch={branchAt} />}
+      />
       <section className="reel-box" aria-label={w('time.label')}>
         <Timeline player={player} words={wordsOf(game, view, player.n, say, w)} />
         <button type="button" className="button" disabled={player.n >= last} onClick={() => setBranching(true)}>

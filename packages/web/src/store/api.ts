@@ -16,6 +16,7 @@ import type {
   PlainJoinBody,
   PlainTableBody,
   ReplayView,
+  ReviewView,
   RuleTitle,
   ScenarioBody,
   SessionView,
@@ -104,6 +105,7 @@ export const api = {
         .map(([k, v]) => `${k}=${v}`)
         .join('&')}`,
     ),
+  review: (id: string, game: number) => call<ReviewView>('GET', `/tables/${part(id)}/review?game=${game}`),
   scenario: (body: ScenarioBody) => call<TableInfo>('POST', '/scenarios', body),
   /** @param year of whose edition the number is; absent: today's */
   rule: (number: string, year?: Year) => call<RuleTitle>('GET', `/rules/${part(number)}${year === undefined ? '' : `?profile=${year}`}`),

@@ -50,6 +50,11 @@ export function Over() {
         <button type="button" className="button" onClick={() => hide(table.info.game)}>
           <Icon name="eye" size={15} /> {t('over.board')}
         </button>
+        {game.seat !== null && table.info.seats.length === 2 && (
+          <Link to={`/r/${table.info.id}?game=${table.info.game}&review`} className="button">
+            <Icon name="eye" size={15} /> {t('over.review')}
+          </Link>
+        )}
         <Link to={`/r/${table.info.id}`} className="button">
           <Icon name="play" size={15} /> {t('over.replay')}
         </Link>
