@@ -13,6 +13,7 @@ import { magicGame } from '@apnap/magic';
 import type { Puzzle } from '../packages/web/src/puzzles/puzzle.js';
 import { chance, randomBoard } from './puzzles/board.js';
 import { graded, type Made, unlike } from './puzzles/grades.js';
+import { failing } from './puzzles/replay.js';
 import { Search } from './puzzles/search.js';
 import { solutionOf } from './puzzles/solution.js';
 import { begin, firstActions, found, mostLife, needed, OverBudget } from './puzzles/worth.js';
@@ -48,6 +49,7 @@ function puzzleOf(seed: number): Made | string {
   if (found(search, start, source)) return 'a computer player finds it';
   need.search.budget += budget;
   const { first, replies } = solutionOf(need.search, begin(game, need.search, board, life));
+  if (failing(game, { board, life, first, replies }).length > 0) return 'its solution is not a line';
   const size = first.length + (replies[0]?.then.length ?? 0);
   const weight = need.cards.length * 4 + size * 2 + Math.min(replies.length, 6) + Math.log2(search.asked) - won;
   return { weight, puzzle: { id: seed.toString(36), life, board, first, replies } };
@@ -57,7 +59,8 @@ const made: Made[] = [];
 const write = (): void => writeFileSync(FILE, `${JSON.stringify(graded(made))}\n`);
 if (flags.keep)
   for (const { grade: _, ...puzzle } of JSON.parse(readFileSync(FILE, 'utf8')) as Puzzle[])
-    made.push({ weight: puzzle.weight ?? 0, puzzle });
+    if (failing(game, puzzle).length === 0) made.push({ weight: puzzle.weight, puzzle });
+    else process.stdout.write(`dropped: ${puzzle.id} ${failing(game, puzzle).join()}\n`);
 
 const start = Number(flags.seed);
 for (let seed = start; seed < start + Number(flags.boards); seed++) {
@@ -65,8 +68,8 @@ for (let seed = start; seed < start + Number(flags.boards); seed++) {
   try {
     what = puzzleOf(seed);
   } catch (e) {
-    if (!(e instanceof OverBudget)) throw e;
-    what = 'over budget';
+    // What can't be put into words by names is no puzzle either.
+    what = e instanceof OverBudget ? 'over budget' : (e as Error).message;
   }
   if (typeof what !== 'string' && !unlike(what, made)) what = 'too like another';
   if (typeof what === 'string') process.stdout.write(`${seed}: ${what}\n`);

@@ -51,12 +51,12 @@ export function randomBoard(below: Below, cost: (card: string) => string): Board
   const both = [...new Set([one, two])];
   const mine = some(
     both.flatMap((c) => FIGHTERS[c]),
-    2 + below(5) / 2,
+    2 + below(4) / 2,
     below,
   );
   const hand = some(
     both.flatMap((c) => SPELLS[c]),
-    2 + below(5) / 2,
+    2 + below(4) / 2,
     below,
   );
   const theirs = some(

@@ -6,18 +6,46 @@ export const LANDS: Readonly<Record<Colour, string>> = { W: 'Plains', U: 'Island
 
 /** Creatures of who is to win, by colour: evasion, first strike, trample, tappers, those that are made larger by mana. */
 export const FIGHTERS: Readonly<Record<Colour, readonly string[]>> = {
-  W: ['Savannah Lions', 'White Knight', 'Suntail Hawk', 'Serra Angel', 'Tundra Wolves', 'Fencing Ace', "Gideon's Lawkeeper", 'Glory Seeker'],
+  W: [
+    'Savannah Lions',
+    'White Knight',
+    'Suntail Hawk',
+    'Serra Angel',
+    'Tundra Wolves',
+    'Fencing Ace',
+    "Gideon's Lawkeeper",
+    'Glory Seeker',
+  ],
   U: ['Wind Drake', 'Coral Merfolk', 'Phantom Warrior', 'Air Elemental', 'Maritime Guard'],
   B: ['Bog Imp', 'Severed Legion', 'Frozen Shade', 'Dusk Imp', 'Accursed Spirit', 'Typhoid Rats'],
-  R: ['Goblin Piker', 'Hill Giant', 'Boggart Brute', 'Prodigal Pyromancer', 'Dragon Hatchling', 'Canyon Minotaur', 'Gray Ogre', 'Bladetusk Boar'],
+  R: [
+    'Goblin Piker',
+    'Hill Giant',
+    'Boggart Brute',
+    'Prodigal Pyromancer',
+    'Dragon Hatchling',
+    'Canyon Minotaur',
+    'Gray Ogre',
+    'Bladetusk Boar',
+  ],
   G: ['Grizzly Bears', 'Centaur Courser', "Garruk's Companion", 'Stampeding Rhino', 'Kalonian Tusker', 'Elvish Archers', 'Rhox Brute'],
 };
 
 /** What lies in the hand, by colour. */
 export const SPELLS: Readonly<Record<Colour, readonly string[]>> = {
-  W: ['Mighty Leap', "Guardians' Pledge", 'Inspired Charge', 'Swift Response',],
+  W: ['Mighty Leap', "Guardians' Pledge", 'Inspired Charge', 'Swift Response'],
   U: ['Unsummon', 'Vapor Snag', 'Boomerang', 'Disperse', 'Sleep', 'Frost Breath', 'Jump', 'Ghostform', 'Twiddle'],
-  B: ['Doom Blade', 'Murder', 'Bump in the Night', 'Soul Feast', 'Disfigure', 'Last Gasp', 'Vicious Hunger', "Sovereign's Bite", 'Taste of Blood'],
+  B: [
+    'Doom Blade',
+    'Murder',
+    'Bump in the Night',
+    'Soul Feast',
+    'Disfigure',
+    'Last Gasp',
+    'Vicious Hunger',
+    "Sovereign's Bite",
+    'Taste of Blood',
+  ],
   R: [
     'Shock',
     'Lightning Bolt',
@@ -58,7 +86,6 @@ export const SPELLS: Readonly<Record<Colour, readonly string[]>> = {
     'Rabid Bite',
   ],
 };
-
 
 /** The most life that a card takes from a player without a fight. */
 export const FACE: Readonly<Record<string, number>> = {

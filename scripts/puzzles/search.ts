@@ -25,13 +25,25 @@ function keyOf(s: State): string {
     if (c.power === null) lands.push(`${c.name}${o.flags & FLAG.tapped}`);
     else
       parts.push(
-        [id, c.controller, o.flags, o.damage, c.power, c.toughness, c.keywords, c.abilities.length, o.attacking, o.blocking?.join('+'), o.since].join(
-          ',',
-        ),
+        [
+          id,
+          c.controller,
+          o.flags,
+          o.damage,
+          c.power,
+          c.toughness,
+          c.keywords,
+          c.abilities.length,
+          o.attacking,
+          o.blocking?.join('+'),
+          o.since,
+        ].join(','),
       );
   }
   const lasting = s.lasting.map((l) => `${l.node}:${l.affected?.join('+') ?? '-'}:${l.env.targets.join('+')}:${l.uses}`).sort();
-  const hand = player(s, 0).hand.map((id) => nameOf(s, id)).sort();
+  const hand = player(s, 0)
+    .hand.map((id) => nameOf(s, id))
+    .sort();
   return [...parts, lands.sort().join(), hand.join(), lasting.join()].join('|');
 }
 
@@ -87,7 +99,10 @@ export class Search {
 
   /** The most that can still be taken without a fight. */
   private reach(s: State): number {
-    const cards = [...player(s, 0).hand, ...s.battlefield.filter((id) => live(s, id)?.controller === 0 && ((live(s, id)?.flags ?? 0) & FLAG.tapped) === 0)];
+    const cards = [
+      ...player(s, 0).hand,
+      ...s.battlefield.filter((id) => live(s, id)?.controller === 0 && ((live(s, id)?.flags ?? 0) & FLAG.tapped) === 0),
+    ];
     return cards.reduce((n, id) => n + (FACE[nameOf(s, id)] ?? 0), 0);
   }
 

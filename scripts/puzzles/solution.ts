@@ -1,6 +1,8 @@
 /** A solution in words' reach: what is done up to the attack, and what answers each way to block. */
-import { type ActOption, characteristics, type State } from '@apnap/magic';
+import type { Answer } from '@apnap/kernel';
+import type { ActOption, State } from '@apnap/magic';
 import type { Deed, Reply } from '../../packages/web/src/puzzles/puzzle.js';
+import { entityOf, nameOf, pairsOf } from './names.js';
 import type { Move, Search } from './search.js';
 
 export interface Solution {
@@ -9,30 +11,8 @@ export interface Solution {
   replies: Reply[];
 }
 
-/** An entity by name: players are numbered below zero. */
-const nameOf = (s: State, id: number): string => (id === -1 ? 'you' : id < 0 ? 'opponent' : characteristics(s, id).name);
-
-interface Option {
-  entity?: number;
-  object?: number;
-  id?: number;
-}
-
-const entityOf = (o: unknown): number => {
-  if (typeof o === 'number') return o;
-  const { entity, object, id } = o as Option;
-  return entity ?? object ?? id ?? 0;
-};
-
-/** Pairs of a declaration by name. */
-function pairsOf(s: State, answer: Move['answer']): [string, string][] {
-  const ask = s.pending?.ask;
-  if (ask?.form !== 'pair' || !('pairs' in answer)) return [];
-  return answer.pairs.map(([a, b]) => [nameOf(s, entityOf(ask.options[a])), nameOf(s, entityOf(ask.partners[b]))]);
-}
-
 /** Adds what the answer does to the deeds. */
-function note(s: State, answer: Move['answer'], deeds: Deed[]): void {
+function note(s: State, answer: Answer, deeds: Deed[]): void {
   const d = s.pending;
   if (!d) return;
   const last = deeds.at(-1);
@@ -41,8 +21,9 @@ function note(s: State, answer: Move['answer'], deeds: Deed[]): void {
     if (attackers.length > 0) deeds.push({ do: 'attack', with: attackers });
   } else if (d.kind === 'act' && 'pick' in answer && d.ask.form === 'pick') {
     const o = d.ask.options[answer.pick[0]] as ActOption;
-    if (o.act === 'cast') deeds.push({ do: 'cast', card: nameOf(s, o.object) });
-    if (o.act === 'activate') deeds.push({ do: 'use', card: nameOf(s, o.object) });
+    const late = s.turn.step === 'postcombatMain' ? { late: true as const } : {};
+    if (o.act === 'cast') deeds.push({ do: 'cast', card: nameOf(s, o.object), ...late });
+    if (o.act === 'activate') deeds.push({ do: 'use', card: nameOf(s, o.object), ...late });
   } else if (d.kind === 'damage' || d.kind === 'divide') {
     if (last?.do !== 'damage') deeds.push({ do: 'damage' });
   } else if ('pick' in answer && d.ask.form === 'pick') {

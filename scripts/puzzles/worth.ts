@@ -37,7 +37,8 @@ export function firstActions(search: Search, start: State): { won: number; of: n
   const look = (s: State): void => {
     for (const { state } of search.moves(s)) {
       const { pending } = state;
-      if (pending?.decider === 0 && state.turn.step === 'precombatMain' && pending.kind !== 'act' && search.over(state) === null) look(state);
+      if (pending?.decider === 0 && state.turn.step === 'precombatMain' && pending.kind !== 'act' && search.over(state) === null)
+        look(state);
       else {
         of++;
         if (search.wins(state)) won++;
@@ -70,10 +71,7 @@ function playerWins(search: Search, start: State, player: Player): boolean {
 export function found(search: Search, start: State, cards: CardSource): boolean {
   const plains = cards('Plains');
   const model = { decks: plains ? [{ cards: [{ card: plains, count: 60 }] }] : [] };
-  const players = [
-    createPlayer('heuristic', 'puzzle', cards),
-    createPlayer('search', 'puzzle', cards, { model, ...strengthOf('hard') }),
-  ];
+  const players = [createPlayer('heuristic', 'puzzle', cards), createPlayer('search', 'puzzle', cards, { model, ...strengthOf('hard') })];
   return players.some((p) => playerWins(search, start, p));
 }
 

@@ -151,6 +151,8 @@ export const en = {
   'level.medium': 'Medium',
   'level.hard': 'Hard',
   'level.strong': 'Strong',
+  'puzzles.about': 'Win this turn: small boards, from easy to hard, each of them solvable',
+  'puzzles.title': 'Puzzles',
   'read.casts': '{name} casts',
   'read.skip': 'Press anything to go on',
   'sitter.computer': 'A computer plays here: {level}',

@@ -151,6 +151,8 @@ export const zh: Catalogue = {
   'level.medium': '中等',
   'level.hard': '困难',
   'level.strong': '强',
+  'puzzles.about': '本回合取胜：由易到难的小局面，每个都有解',
+  'puzzles.title': '谜题',
   'read.casts': '{name}施放',
   'read.skip': '点击或按键继续',
   'sitter.computer': '由电脑操作：{level}',

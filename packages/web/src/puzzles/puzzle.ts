@@ -11,7 +11,8 @@ export interface Board {
 
 /** Something that is done for the solution. Cards go by their English names; `you` and `opponent` are the players. */
 export type Deed =
-  | { do: 'cast' | 'use'; card: string; at?: readonly string[] }
+  /** `late`: after combat. */
+  | { do: 'cast' | 'use'; card: string; at?: readonly string[]; late?: true }
   | { do: 'attack'; with: readonly string[] }
   /** Who is sacrificed, discarded or chosen otherwise. */
   | { do: 'choose'; cards: readonly string[] }
