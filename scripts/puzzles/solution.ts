@@ -25,7 +25,9 @@ function note(s: State, answer: Answer, deeds: Deed[]): void {
     if (o.act === 'cast') deeds.push({ do: 'cast', card: nameOf(s, o.object), ...late });
     if (o.act === 'activate') deeds.push({ do: 'use', card: nameOf(s, o.object), ...late });
   } else if (d.kind === 'damage' || d.kind === 'divide') {
-    if (last?.do !== 'damage') deeds.push({ do: 'damage' });
+    // Only where some of it can go to the player there is something to be said about it.
+    const tramples = 'options' in d.ask && d.ask.options.some((o) => nameOf(s, entityOf(o)) === 'opponent');
+    if (tramples && last?.do !== 'damage') deeds.push({ do: 'damage' });
   } else if ('pick' in answer && d.ask.form === 'pick') {
     const { options } = d.ask;
     const names = answer.pick.map((i) => nameOf(s, entityOf(options[i])));

@@ -15,6 +15,7 @@ import { MEASURES, quick } from './measures.js';
 import { MOVING, smooth } from './moving.js';
 import { pictures } from './pictures.js';
 import { PLAIN } from './plain.js';
+import { PUZZLE_TESTS } from './puzzles.js';
 import { review } from './review.js';
 import { type Stage, setStage } from './stage.js';
 import { VISITS } from './visits.js';
@@ -30,7 +31,7 @@ const BESIDE: Readonly<Record<string, Test>> = { cuts };
  */
 const GROUPS: readonly { atOnce: number; tests: Readonly<Record<string, Test>> }[] = [
   { atOnce: 4, tests: { ...GAMES, killed, pictures } },
-  { atOnce: 3, tests: { ...VISITS, ...LESSON_TESTS, review } },
+  { atOnce: 3, tests: { ...VISITS, ...LESSON_TESTS, ...PUZZLE_TESTS, review } },
   { atOnce: 1, tests: PLAIN },
   { atOnce: 4, tests: { ...ACCESS, ...MEASURES, ...MOVING } },
 ];

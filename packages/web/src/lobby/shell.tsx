@@ -23,7 +23,9 @@ export function Shell({ children }: { children: ReactNode }) {
         <nav aria-label={t('nav.title')}>
           <Link to="/">{t('nav.lobby')}</Link>
           <Link to="/learn">{t('learn.title')}</Link>
-          <Link to="/puzzles">{t('puzzles.title')}</Link>
+          <Link to="/puzzles" className="wide-only">
+            {t('puzzles.title')}
+          </Link>
           <Link to="/decks">{t('nav.decks')}</Link>
           <Link to="/r/">{t('tables.over')}</Link>
           <Link to="/s/">{t('nav.scenario')}</Link>

@@ -1,4 +1,5 @@
 /** What stands beside a puzzle: the task, hints as they are asked for, and whether it is solved or missed. */
+import type { Text } from '@apnap/protocol';
 import { useEffect, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { puzzleSolved } from '../store/puzzles.js';
@@ -23,16 +24,18 @@ function useStops(): void {
   }, [conn, open]);
 }
 
+/** What cards are called, by their English names: also of those that have gone where they can't be seen. */
+const called = new Map<string, Text>();
+
 function Told({ hint }: { hint: Hint }) {
   const w = usePuzzleWords();
   const { say, lang } = useSpeech();
-  const { state } = usePlay();
   const named = (names: readonly string[] = []): string =>
     names
       .map((en) => {
         if (en === 'you' || en === 'opponent') return w(`who.${en}`);
-        const card = [...findAll(state.game).values()].find((x) => x.card.name.en === en);
-        return card ? say(card.card.name) : en;
+        const text = called.get(en);
+        return text ? say(text) : en;
       })
       .join(lang === 'zh' ? '、' : ', ');
   return (
@@ -94,6 +97,7 @@ export function PuzzleGuide({ puzzle, again, shown, more }: { puzzle: Puzzle; ag
   const { state } = usePlay();
   const ref = useGuideRoom();
   useStops();
+  for (const { card } of findAll(state.game).values()) called.set(card.name.en, card.name);
   const standing = standingOf(state.game);
   const [won, setWon] = useState(false);
   useEffect(() => {

@@ -39,7 +39,7 @@ export function hintOf(deed: Deed): Hint {
     case 'choose':
       return { say: 'hint.choose', cards: deed.cards };
     case 'damage':
-      return { say: 'hint.damage', rule: '510.1c' };
+      return { say: 'hint.damage', rule: '702.19b' };
   }
 }
 
@@ -48,6 +48,7 @@ const isUse = (d: Deed): d is Extract<Deed, { card: string }> => d.do === 'cast'
 /** What to look at, which gives nothing away but the direction. */
 function lookAt({ first, replies }: Puzzle): Hint {
   const late = replies[0]?.then.find(isUse);
+  if (late?.late) return { say: 'hint.after', cards: [late.card], rule: '505.1' };
   if (late) return { say: 'hint.late', cards: [late.card], rule: '509.2' };
   const early = first.find(isUse);
   const attack = first.findIndex((d) => d.do === 'attack');
