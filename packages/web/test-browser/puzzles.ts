@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { faults } from './access.js';
 import { notTooWide } from './games.js';
+import { look } from './player.js';
 import { clean, PATIENCE, type Stage } from './stage.js';
 
 /** The puzzle that is played: whom to return to the hand, and with what, before both attack. */
@@ -40,21 +41,16 @@ async function miss(page: Page): Promise<void> {
 
 async function solve(page: Page, lang: keyof typeof WAYS): Promise<void> {
   for (const [spell, target] of WAYS[lang]) {
-    await asks(page, 'act');
     await page.locator('.hand .card-button', { hasText: spell }).click();
     await asks(page, 'targets');
     await page.locator('.half-top .tile', { hasText: target }).click();
-    // A single target is taken at once, or after a word.
-    for (let n = 0; n < 6; n++) {
-      const kind = (await page.locator('.action-bar').getAttribute('data-decision')) ?? '';
-      if (kind === 'act') break;
-      await go(page).catch(() => {});
-      await page.waitForFunction((old) => window.eyes.look().kind !== old, kind, { timeout: 2000 }).catch(() => {});
-    }
+    await page.waitForFunction(() => window.eyes.look().kind !== 'targets');
+    if ((await look(page)).kind === 'pay') await go(page);
     await page.locator('.half-top .tile', { hasText: target }).waitFor({ state: 'detached' });
   }
-  await asks(page, 'act');
-  await go(page);
+  // With nothing left to be cast one is asked for attackers at once.
+  await page.waitForFunction(() => ['act', 'attackers'].includes(window.eyes.look().kind));
+  if ((await look(page)).kind === 'act') await go(page);
   await asks(page, 'attackers');
   await page.locator('.action-bar [data-action="all"]').click();
   await go(page);
