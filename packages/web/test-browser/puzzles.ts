@@ -44,7 +44,7 @@ async function solve(page: Page, lang: keyof typeof WAYS): Promise<void> {
     await page.locator('.hand .card-button', { hasText: spell }).click();
     await asks(page, 'targets');
     await page.locator('.half-top .tile', { hasText: target }).click();
-    await page.waitForFunction(() => window.eyes.look().kind !== 'targets');
+    await page.waitForFunction(() => ['pay', 'act', 'attackers'].includes(window.eyes.look().kind));
     if ((await look(page)).kind === 'pay') await go(page);
     await page.locator('.half-top .tile', { hasText: target }).waitFor({ state: 'detached' });
   }
