@@ -3,7 +3,8 @@
  *
  *   npx tsx --conditions=source scripts/puzzles.ts [--seed N] [--boards N] [--budget N] [--keep]
  *
- * The same options make the same puzzles. With --keep those that are there stay, and others are added.
+ * The same options make the same puzzles. With --keep those that are there stay, where their solution still wins, and others are added; ids are the seeds of
+ * boards. Those below seed 1000 ("rs") were made when boards were a little larger.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
