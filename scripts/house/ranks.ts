@@ -263,6 +263,7 @@ export const RANKS: Ranks = {
     replay: { rank: 6, is: 'past games' },
     scenario: { rank: 6, is: 'boards set up by hand' },
     learn: { rank: 6, is: 'lessons at the table: what they ask, what they wait for, who leads through them' },
+    puzzles: { rank: 6, is: 'boards to be won this turn: what they are, hints, whether they are solved' },
     game: { rank: 6, is: 'the page of a table: waiting, then the game in its shape' },
     table: { rank: 5, is: 'a game of Magic: what is shown, what is answered' },
     plain: { rank: 5, is: 'any other game: its facts, and a form for every question' },

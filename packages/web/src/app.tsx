@@ -9,6 +9,7 @@ const TablePage = lazy(() => import('./game/page.js').then((m) => ({ default: m.
 const DecksPage = lazy(() => import('./decks/page.js').then((m) => ({ default: m.DecksPage })));
 const ReplayPage = lazy(() => import('./replay/page.js').then((m) => ({ default: m.ReplayPage })));
 const LearnPage = lazy(() => import('./learn/page.js').then((m) => ({ default: m.LearnPage })));
+const PuzzlePage = lazy(() => import('./puzzles/page.js').then((m) => ({ default: m.PuzzlePage })));
 const ScenarioPage = lazy(() => import('./scenario/page.js').then((m) => ({ default: m.ScenarioPage })));
 
 function Unknown() {
@@ -38,6 +39,8 @@ function Page({ path }: { path: string }) {
       return <ScenarioPage board={route.board} />;
     case 'learn':
       return <LearnPage key={route.lesson} id={route.lesson} />;
+    case 'puzzles':
+      return <PuzzlePage key={route.puzzle} id={route.puzzle} />;
     case 'unknown':
       return <Unknown />;
   }

@@ -19,6 +19,7 @@ import { PACE } from './pace.js';
 import { PAYING } from './paying.js';
 import { pictures } from './pictures.js';
 import { PLAIN } from './plain.js';
+import { PUZZLE_TESTS } from './puzzles.js';
 import { review } from './review.js';
 import { type Stage, setStage } from './stage.js';
 import { VISITS } from './visits.js';
@@ -34,7 +35,7 @@ const BESIDE: Readonly<Record<string, Test>> = { cuts };
  */
 const GROUPS: readonly { atOnce: number; tests: Readonly<Record<string, Test>> }[] = [
   { atOnce: 4, tests: { ...GAMES, ...HANDS, ...LOOKED, ...PACE, ...PAYING, killed, pictures } },
-  { atOnce: 3, tests: { ...VISITS, ...LESSON_TESTS, review } },
+  { atOnce: 3, tests: { ...VISITS, ...LESSON_TESTS, ...PUZZLE_TESTS, review } },
   { atOnce: 1, tests: PLAIN },
   { atOnce: 4, tests: { ...ACCESS, ...MEASURES, ...MOVING } },
 ];

@@ -4,6 +4,7 @@ import { DECK_WORDS } from '../src/i18n/decks.js';
 import { en } from '../src/i18n/en.js';
 import { LEARN_WORDS } from '../src/i18n/learn.js';
 import { PLAIN_WORDS } from '../src/i18n/plain.js';
+import { PUZZLE_WORDS } from '../src/i18n/puzzles.js';
 import { REPLAY_WORDS } from '../src/i18n/replay.js';
 import { RULES_WORDS } from '../src/i18n/rules.js';
 import { SCENARIO_WORDS } from '../src/i18n/scenario.js';
@@ -17,6 +18,7 @@ test.each([
   ['replays', REPLAY_WORDS],
   ['scenarios', SCENARIO_WORDS],
   ['lessons', LEARN_WORDS],
+  ['puzzles', PUZZLE_WORDS],
   ['rules of other years', RULES_WORDS],
   ['games without a table of their own', PLAIN_WORDS],
 ])('words: %s', (_, words) => {

@@ -124,13 +124,13 @@ export const MOVING_PHRASES = [
     zone(and(s.what, ownedBy(YOU)), { from: 'battlefield', to: 'hand' }, s.batch),
   ),
   phrase('oneEvent', '{s:eventBatch} are/is returned to hand', ({ s }) => zone(s.what, { from: 'battlefield', to: 'hand' }, s.batch)),
-  phrase('oneEvent', '{t:aCard} is put into a graveyard from a library', ({ t }) => zone(t, MILLED)),
   // reason: of the card itself, which can have such an ability there (CR 113.6)
   phrase('oneEvent', '{o:pronoun} leaves your graveyard', ({ o }) => zone({ is: 'oneOf', of: o }, { from: 'graveyard' })),
   phrase('oneEvent', '{s:eventCardKind} are/is put into your graveyard from your library', ({ s }) =>
     zone(and(s.what, ownedBy(YOU)), MILLED, s.batch),
   ),
   phrase('oneEvent', '{o:pronoun} is put into your graveyard from your library', ({ o }) => zone({ is: 'oneOf', of: o }, MILLED)),
+  phrase('oneEvent', '{t:aCard} is put into a graveyard from a library', ({ t }) => zone(t, MILLED)),
   phrase('oneEvent', '{s:eventCards} are/is put into your graveyard from anywhere', ({ s }) =>
     zone(and(s.what, ownedBy(YOU)), BURIED, s.batch),
   ),

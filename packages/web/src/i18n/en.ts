@@ -153,6 +153,8 @@ export const en = {
   'level.hard': 'Hard',
   'level.strong': 'Strong',
   'read.activates': '{name} activates',
+  'puzzles.about': 'Win this turn: small boards, from easy to hard, each of them solvable',
+  'puzzles.title': 'Puzzles',
   'read.casts': '{name} casts',
   'read.triggers': 'An ability of {name} triggers',
   'read.skip': 'Press anything to go on',

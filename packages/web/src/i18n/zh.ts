@@ -153,6 +153,8 @@ export const zh: Catalogue = {
   'level.hard': '困难',
   'level.strong': '强',
   'read.activates': '{name}起动',
+  'puzzles.about': '本回合取胜：由易到难的小局面，每个都有解',
+  'puzzles.title': '谜题',
   'read.casts': '{name}施放',
   'read.triggers': '{name}的异能触发',
   'read.skip': '点击或按键继续',

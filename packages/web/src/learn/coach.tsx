@@ -1,11 +1,12 @@
 /** Who leads through a lesson: says what to do, waits until it has been done, tells what it taught, and what was done instead. */
 import type { About } from '@apnap/protocol';
 import { isPlain } from '@apnap/protocol/shown';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LESSON_IDS, lessonDone } from '../store/learned.js';
 import { usePlay } from '../table/play.js';
 import { focusQuietly } from '../table/roving.js';
 import { RuleChip } from '../table/rule.js';
+import { useGuideRoom } from '../table/set-board.js';
 import { Link } from '../ui/link.js';
 import { Icon } from '../ui/symbols.js';
 import { FirstGame } from './first-game.js';
@@ -39,20 +40,6 @@ function useControl(lesson: Lesson, step: number): void {
   useEffect(() => {
     if (open && now !== undefined && now !== on) conn.send({ type: 'fullControl', on });
   }, [conn, open, now, on]);
-}
-
-/** The room that the coach takes on small screens, where a sheet opens below it. */
-function useRoom() {
-  const ref = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const el = ref.current;
-    if (!el) return;
-    const tell = () => el.parentElement?.style.setProperty('--coach', `${el.offsetHeight}px`);
-    const watch = new ResizeObserver(tell);
-    watch.observe(el);
-    return () => watch.disconnect();
-  }, []);
-  return ref;
 }
 
 function Told({ step }: { step: Step }) {
@@ -112,7 +99,7 @@ export function Coach({ lesson, again }: { lesson: Lesson; again: () => void }) 
   const { state, why: asked, decision, draft } = usePlay();
   const why = asked?.answer ? asked.about : null;
   const n = useStep(lesson, why);
-  const ref = useRoom();
+  const ref = useGuideRoom();
   useControl(lesson, n);
   const step = lesson.steps[n];
   const before = lesson.steps[n - 1];

@@ -323,6 +323,13 @@ export function LobbyPage() {
                   <small>{t('learn.about')}</small>
                 </span>
               </Link>
+              <Link to="/puzzles" className="more-link">
+                <Icon name="star" size={20} />
+                <span>
+                  <b>{t('puzzles.title')}</b>
+                  <small>{t('puzzles.about')}</small>
+                </span>
+              </Link>
               <Link to="/decks" className="more-link">
                 <Icon name="library" size={20} />
                 <span>

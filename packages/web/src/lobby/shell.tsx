@@ -23,6 +23,9 @@ export function Shell({ children }: { children: ReactNode }) {
         <nav aria-label={t('nav.title')}>
           <Link to="/">{t('nav.lobby')}</Link>
           <Link to="/learn">{t('learn.title')}</Link>
+          <span className="wide-only">
+            <Link to="/puzzles">{t('puzzles.title')}</Link>
+          </span>
           <Link to="/decks">{t('nav.decks')}</Link>
           <Link to="/r/">{t('tables.over')}</Link>
           <Link to="/s/">{t('nav.scenario')}</Link>

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'decks'; id: string }
   | { page: 'scenario'; board: string }
   | { page: 'learn'; lesson: string }
+  | { page: 'puzzles'; puzzle: string }
   | { page: 'unknown' };
 
 /** What a path means. */
@@ -27,6 +28,8 @@ export function routeOf(path: string): Route {
       return { page: 'scenario', board: id };
     case 'learn':
       return { page: 'learn', lesson: id };
+    case 'puzzles':
+      return { page: 'puzzles', puzzle: id };
     default:
       return { page: 'unknown' };
   }

@@ -8,7 +8,7 @@ import type { TableConnection } from '../live/connection.js';
 import type { TableState } from '../live/reduce.js';
 import { light } from './glance.js';
 import { type Found, findAll } from './lookup.js';
-import { asPaid } from './paid.js';
+import { usePaid } from './paid.js';
 
 export interface Menu {
   options: number[];
@@ -147,9 +147,7 @@ export function PlayProvider({
   const wanted = useRef(-1);
 
   const pending = state.game.decision;
-  const base = past?.game ?? shown ?? state.game;
-  const used = past || !pending?.mine ? undefined : pending.plan?.used;
-  const game = useMemo(() => asPaid(base, used), [base, used]);
+  const game = usePaid(shown ?? state.game, past?.game, pending);
   const decision = !past && pending?.mine && pending.ask && !state.sent.includes(pending.id) && state.link === 'open' ? pending : null;
   const [draft, move] = useDraft(decision);
   const offered = past ? past.game.decision : state.game.decision;

@@ -5,13 +5,13 @@ import { boundIn, mentionsNode, same } from '../../same.js';
 import { whoDo } from '../who-do.js';
 import { about } from './acting.js';
 import { coinClauses, rollClauses } from './chance.js';
+import { choiceOfMods } from './choice-of-mods.js';
 import { conditionText } from './conditions.js';
 import { ANY_PLAYER, type Clause, type Context, clause, clauseText, type Flow, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
 import { effectClauses, playTerms } from './effects.js';
 import { eventText } from './events.js';
 import { keptClauses, paidTogether } from './kept.js';
-import { continuousClause, modPredicates } from './mods.js';
 import { countedNoun, isAny, nounOf } from './noun.js';
 import { counted, forEachFront, wayNoun } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
@@ -536,24 +536,6 @@ function chooseEffectClause(c: Context, e: Extract<Effect, { do: 'chooseEffect' 
   if (e.how === 'random') return clause(c, '', `随机选择${countWord(e.count ?? 1)}项：${options.join('；或')}`);
   if (e.how) return clause(c, p.text, `面对邪恶抉择～${options.join('，或')}`);
   return clause(c, p.text, `选择其一：${options.join('；或')}`);
-}
-
-/** "甲得+1/-1或-1/+1直到回合结束"; "选择飞行或死触。甲获得该异能直到回合结束". */
-function choiceOfMods(c: Context, e: Extract<Effect, { do: 'chooseEffect' }>): Clause | undefined {
-  const mods = e.options.flatMap((o) => (o.do === 'continuous' && o.rules.length === 0 && o.mods.length === 1 ? [o.mods[0]] : []));
-  const [first] = e.options;
-  if (mods.length !== e.options.length || first.do !== 'continuous' || first.affects === undefined || e.who.player !== 'you')
-    return undefined;
-  const key = (o: Effect) => (o.do === 'continuous' ? JSON.stringify([o.affects, o.duration]) : '');
-  if (e.options.some((o) => key(o) !== key(first))) return undefined;
-  if (mods.every((m) => m.mod === 'pt')) {
-    const said = modPredicates(c, mods, true, true).map((t) => t.replace(/^得/, ''));
-    return continuousClause(c, first.affects, [mods[0]], first.duration, (text) => text.replace(said[0], said.join('或')));
-  }
-  const words = mods.map((m) => (m.mod === 'addAbility' && m.ability.kind === 'keyword' ? c.say.inside(c, m.ability) : undefined));
-  if (words.some((w) => w === undefined)) return undefined;
-  const gains = continuousClause(c, first.affects, [mods[0]], first.duration, (text) => text.replace(`${words[0]}异能`, '该异能'));
-  return clause(c, '', `选择${joinList(words as string[], '或')}。${clauseText(gains)}`);
 }
 
 /** "在下一个结束步骤开始时，…", "当该生物于本回合中死去时，…". */
