@@ -6,7 +6,7 @@ import type { Deed, Puzzle } from './puzzle.js';
 
 export type Standing = 'open' | 'solved' | 'missed';
 
-const AFTER_COMBAT: readonly string[] = ['endOfCombat', 'postcombatMain', 'end', 'cleanup'];
+const AFTER_COMBAT: readonly string[] = ['endCombat', 'postcombatMain', 'end', 'cleanup'];
 
 /** Whether it is solved, or can't be any more: the turn is over, or combat is and nothing is left to be cast. */
 export function standingOf(game: MagicView): Standing {
