@@ -125,9 +125,8 @@ async function lessonsByKeys(s: Stage): Promise<string> {
   await isDone(page);
   await begin(page, s.url, 'attack');
   await page.locator('.action-bar[data-decision="attackers"]').waitFor();
-  await page.keyboard.press('Space');
   // Nobody attacks: that is said kindly, and the lesson is there again.
-  await page.keyboard.press('Space');
+  await page.keyboard.press('n');
   for (let n = 0; n < 12 && (await page.locator('.coach-instead').count()) === 0; n++) {
     await page.keyboard.press('Space');
     await page
