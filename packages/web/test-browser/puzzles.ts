@@ -20,7 +20,7 @@ const WAYS = {
 
 const standing = (page: Page, is: string) => page.locator(`.puzzle-guide[data-standing="${is}"]`);
 const asks = (page: Page, kind: string) => page.locator(`.action-bar[data-decision="${kind}"]`).waitFor();
-const go = (page: Page) => page.locator('.action-bar .buttons .primary').click();
+const go = (page: Page) => page.locator('.action-bar .buttons .primary').click({ timeout: 10_000 });
 
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/puzzles/${PUZZLE}`);
@@ -30,8 +30,10 @@ async function open(page: Page, url: string): Promise<void> {
 
 /** Goes on without doing anything until the turn is over. */
 async function miss(page: Page): Promise<void> {
+  // That nobody attacks has a button of its own.
+  const on = page.locator('.action-bar .buttons .primary, .action-bar .buttons [data-action="confirm"]').first();
   for (let n = 0; n < 12 && (await standing(page, 'missed').count()) === 0; n++) {
-    await go(page).catch(() => {});
+    await on.click({ timeout: 5000 }).catch(() => {});
     await standing(page, 'missed')
       .waitFor({ timeout: 1500 })
       .catch(() => {});
@@ -48,12 +50,21 @@ async function solve(page: Page, lang: keyof typeof WAYS): Promise<void> {
     if ((await look(page)).kind === 'pay') await go(page);
     await page.locator('.half-top .tile', { hasText: target }).waitFor({ state: 'detached' });
   }
-  // With nothing left to be cast one is asked for attackers at once.
-  await page.waitForFunction(() => ['act', 'attackers'].includes(window.eyes.look().kind));
-  if ((await look(page)).kind === 'act') await go(page);
+  // A press that comes at once does nothing where the button has come to say something else.
+  for (let n = 0; n < 20 && (await look(page)).kind !== 'attackers'; n++) {
+    if ((await look(page)).kind === 'act') await go(page).catch(() => {});
+    await page.waitForTimeout(500);
+  }
   await asks(page, 'attackers');
   await page.locator('.action-bar [data-action="all"]').click();
   await go(page);
+  // One is asked after blocks, as what is held back is cast then.
+  for (let n = 0; n < 12 && (await standing(page, 'solved').count()) === 0; n++) {
+    await standing(page, 'solved')
+      .waitFor({ timeout: 1500 })
+      .catch(() => {});
+    if ((await look(page)).kind !== '') await go(page).catch(() => {});
+  }
   await standing(page, 'solved').waitFor({ timeout: PATIENCE });
 }
 
