@@ -74,7 +74,7 @@ function Showing({
     setBranching(true);
   };
   return (
-    <div className="table replay">
+    <div className="table replay" data-asked={player.n} data-shown={game.n}>
       <Bar view={view} info={info} eye={eye} setEye={setEye} setGame={setGame} n={player.n} onLog={log} />
       <Field over={<Moving />} />
       <Stack />
