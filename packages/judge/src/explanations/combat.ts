@@ -63,6 +63,11 @@ export const COMBAT: readonly Explained[] = [
     '在宣告阻挡者步骤中，防御牌手一次宣告哪些生物阻挡哪些攻击者。这个过程中无法回应。若该宣告不合法，便全部退回，重新宣告。',
   ],
   [
+    '509.2',
+    'When the blockers are known, the active player gets priority, and after them the others. That is the moment for a trick: whoever is blocked stays blocked, so a pump spell or a removal spell now decides a fight whose sides can no longer be changed.',
+    '阻挡者既定之后，主动牌手先获得优先权，其他牌手随后。这正是用战斗诡计的时机：被阻挡者仍是被阻挡，此时的增强或去除咒语所左右的，是双方已无法再更换对手的战斗。',
+  ],
+  [
     '509.1a',
     'You choose which of your untapped creatures block, if any, and which attacker each one blocks; that attacker must be attacking you, a planeswalker of yours or a battle you protect. One creature normally blocks only one attacker, but several may block the same one. A creature that came this turn can block too.',
     '由你选择哪些未横置的生物阻挡，也可以都不阻挡，并为每个选择它所阻挡的攻击者，该攻击者须正在攻击你、由你操控的鹏洛客或由你保护的战役。一个生物通常只能阻挡一个攻击者，但数个生物可以阻挡同一个。本回合才进战场的生物也可以阻挡。',
