@@ -139,6 +139,8 @@ async function lessonsByKeys(s: Stage): Promise<string> {
   await page.locator('.coach-instead').waitFor({ state: 'detached' });
   await page.locator('.action-bar[data-decision="attackers"]').waitFor();
   await page.keyboard.press('e');
+  // The button says something else now: a press that comes at once does nothing.
+  await page.waitForFunction(() => !window.eyes.settling());
   await page.keyboard.press('Space');
   await page.locator('.coach[data-step="1"]').waitFor();
   for (let n = 0; n < 12 && (await page.locator('.coach[data-step="done"]').count()) === 0; n++) {
