@@ -136,7 +136,12 @@ interface Picture {
   go: (who: Person, lang: 'en' | 'zh') => Promise<unknown>;
 }
 
-const lobby = ({ page }: Person) => page.goto(stage.url).then(() => page.locator('.deck-tile').first().waitFor());
+const lobby = ({ page }: Person) =>
+  page
+    .goto(stage.url)
+    .then(() => page.locator('.deck-tile').first().waitFor())
+    // Pictures are drawn a little later than the page.
+    .then(() => page.waitForTimeout(2500));
 
 const PICTURES: Readonly<Record<string, Picture>> = {
   lobby: { size: DESK, go: lobby },
