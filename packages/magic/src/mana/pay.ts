@@ -9,7 +9,7 @@ import { chooseFrom } from '../events/choose.js';
 import { commitCounters, commitTap } from '../events/commit.js';
 import { payLife, perform } from '../events/perform.js';
 import { cantLoseLife, lifeToPay } from '../events/prohibitions.js';
-import { type Made, sizeOf, totalOf, wordOf } from '../payment/counted.js';
+import { lettersOf, type Made, sizeOf, totalOf, wordOf } from '../payment/counted.js';
 import {
   type KeepCost,
   type MadeUnit,
@@ -74,11 +74,11 @@ export function planFor(s: State, r: PayRequest): { plan: Plan; means: Means[] }
 
 const isFree = (cost: PaymentCost): boolean => (cost.xOnly?.n ?? 0) === 0 && cost.symbols.every((m) => m.sym === 'generic' && m.n === 0);
 
-/** Pays, asking the player; false when it can't be paid or the player takes it back. */
+/** Pays, asking the player; false when it can't be paid or the player takes it back. The state shows nothing of what was used by hand until all is paid: the question tells it. */
 export function payMana(g: G, request: PayRequest): Paid {
   let r = request;
   let life = 0;
-  const used: Used[] = [];
+  const used: Id[] = [];
   for (let n = 0; n < 200; n++) {
     if (isFree(r.cost)) return { paid: true, mana: '', sources: [], riders: [], life };
     const found = remember(g, () => planFor(g.s, r));
@@ -93,7 +93,10 @@ export function payMana(g: G, request: PayRequest): Paid {
       rule: r.rule,
       prompt: { id: 'ask.payMana' },
       source: r.source,
-      detail: { ...describe(found.plan, found.means), ...(used.length > 0 ? { used: used.slice() } : {}) },
+      detail: {
+        ...describe(found.plan, found.means),
+        ...(used.length > 0 ? { used: used.slice(), pool: lettersOf(player(g.s, r.seat).pool) } : {}),
+      },
       fallback: { pick: [0] },
     });
     const option = options['pick' in answer ? answer.pick[0] : 0];
@@ -107,29 +110,12 @@ export function payMana(g: G, request: PayRequest): Paid {
       r = { ...r, cost: byLife as PaymentCost };
       life++;
     } else {
-      const before = player(g.s, r.seat).pool;
       r = useByHand(g, r, option, found.means);
-      used.push({ object: option.source, adds: addedTo(before, player(g.s, r.seat).pool) });
+      used.push(option.source);
     }
   }
   return { paid: false };
 }
-
-/** What was used by hand so far: nothing of it shows in the state while the payment goes on. */
-interface Used {
-  object: Id;
-  /** The mana it added, in letters; '' where it helped in place of mana. */
-  adds: string;
-}
-
-/** What a pool has more than before, in letters. */
-function addedTo(before: readonly ManaUnit[], after: readonly ManaUnit[]): string {
-  const count = (pool: readonly ManaUnit[], type: ManaType): number => pool.reduce((n, u) => n + (u.type === type ? sizeOf(u) : 0), 0);
-  return MANA.map((type) => type.repeat(Math.min(MOST_TOLD, Math.max(0, count(after, type) - count(before, type))))).join('');
-}
-
-/** Letters of a type that are told of one source. */
-const MOST_TOLD = 20;
 
 /** CR 107.4f: a Phyrexian mana symbol can be paid with 2 life. */
 const PHYREXIAN_LIFE = 2;

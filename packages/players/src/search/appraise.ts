@@ -4,10 +4,9 @@
  */
 import type { Answer, Message } from '@apnap/kernel';
 import { NoDecision } from '../player.js';
+import { lookAhead } from './ahead.js';
 import type { Craft } from './craft.js';
 import type { Limits } from './index.js';
-import { Crew } from './playout.js';
-import { search } from './tree.js';
 
 /** An answer looked back at. */
 export interface Appraisal {
@@ -48,20 +47,7 @@ export function appraiser<V, G, W>(seed: string, craft: Craft<V, G, W>, limits: 
       if (budget <= 0 || !craft.worthThinking(view, d)) return null;
       const tried = craft.candidates(view, given, limits.width, limits.depth);
       if (tried.length < 2) return null;
-      const found = search({
-        seat: d.seat,
-        turn: craft.turn(view),
-        size: craft.size(view),
-        craft,
-        options: { ...limits, budget },
-        tried,
-        deal: (n) => craft.deal(worlds, `${seed} ${d.id} ${n}`),
-        crew: (answer) => {
-          const own = before.copy();
-          own.follow(view, answer);
-          return Crew.of(craft, d.seat, own);
-        },
-      });
+      const found = lookAhead(seed, craft, { ...limits, budget }, { view, d, worlds, mind: before, tried });
       const { best, means, outlooks, turns } = found;
       if (found.worlds[0] === 0) return null;
       const outlook = (): Message => craft.words.outlook(outlooks[best], found.worlds[best], turns);

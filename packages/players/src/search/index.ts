@@ -5,10 +5,9 @@
 import type { Answer } from '@apnap/kernel';
 import { Dice } from '../dice.js';
 import { type Asked, NoDecision, type Thought, type WorldPlayer } from '../player.js';
+import { lookAhead } from './ahead.js';
 import type { Craft, Thumb } from './craft.js';
 import { type Strength, strengthOf } from './levels.js';
-import { Crew } from './playout.js';
-import { type Found, search } from './tree.js';
 import { thoughtOf, unthought } from './why.js';
 
 /** How much a searching player may think. */
@@ -62,7 +61,7 @@ class Searcher<V, G, W> implements WorldPlayer<V, W> {
     if ((budget === 0 && mistakes === 0) || !craft.worthThinking(view, d)) return first;
     const tried = craft.candidates(view, first, this.options.width, this.options.depth);
     if (tried.length < 2) return first;
-    const found = budget > 0 ? this.think(view, d, worlds, before, tried) : null;
+    const found = budget > 0 ? lookAhead(this.seed, craft, this.options, { view, d, worlds, mind: before, tried }) : null;
     const best = found?.best ?? this.maybeMistaken(d, tried);
     this.thought = found ? thoughtOf(craft.words, d, tried, found, best) : unthought(craft.words, view, d, tried[best]);
     if (best === 0) return first;
@@ -75,23 +74,5 @@ class Searcher<V, G, W> implements WorldPlayer<V, W> {
   private maybeMistaken(d: Asked, tried: readonly Answer[]): number {
     const dice = new Dice(`${this.seed} mistake ${d.id}`);
     return dice.chance(this.options.mistakes) ? dice.below(tried.length) : 0;
-  }
-
-  private think(view: V, d: Asked, worlds: W, mind: Thumb<V, G>, tried: readonly Answer[]): Found {
-    const { craft } = this;
-    return search({
-      seat: d.seat,
-      turn: craft.turn(view),
-      size: craft.size(view),
-      craft,
-      options: this.options,
-      tried,
-      deal: (n) => craft.deal(worlds, `${this.seed} ${d.id} ${n}`),
-      crew: (answer) => {
-        const own = mind.copy();
-        own.follow(view, answer);
-        return Crew.of(craft, d.seat, own);
-      },
-    });
   }
 }

@@ -175,11 +175,12 @@ interface PlanDetail {
   uses: { object: Id; makes: string }[];
   life: number;
   notes: Parameters<typeof noteMessage>[0][];
-  used?: { object: Id; adds: string }[];
+  used?: Id[];
+  pool?: string;
 }
 
 function planView(x: Showing, detail: unknown): NonNullable<MagicDecision['plan']> {
-  const { uses, life, notes, used } = detail as PlanDetail;
+  const { uses, life, notes, used, pool } = detail as PlanDetail;
   return {
     uses: uses.map((u) => ({ entity: x.handles.handle(u.object), makes: u.makes })),
     life,
@@ -189,7 +190,7 @@ function planView(x: Showing, detail: unknown): NonNullable<MagicDecision['plan'
         (id, lang) => nameText(x.s, id)[lang],
       ),
     ),
-    ...(used ? { used: used.map((u) => ({ entity: x.handles.handle(u.object), adds: u.adds })) } : {}),
+    ...(used ? { used: used.map((id) => x.handles.handle(id)), pool: pool ?? '' } : {}),
   };
 }
 

@@ -58,7 +58,8 @@ export function reviewed(book: CardBook, game: MagicGame, task: Reviewed): Revie
   );
   const end = performance.now() + PATIENCE;
   const overdue = (): boolean => performance.now() > end;
-  const mind = magicAppraiser(`review ${seed}`, book.source, metagame(book, task.year), overdue);
+  // Chance of its own, from which nothing of the game's can be told.
+  const mind = magicAppraiser(`review ${seat}`, book.source, metagame(book, task.year), overdue);
   const own = decisionsOf(game, line.state, task).map((x) => ({ ...x, view: game.view(x.state, seat) }));
   const worth = own.filter(({ view, auto }) => !auto && mind.worthIt(view));
   const budget = Math.min(MOST, Math.floor(POINTS / Math.max(1, worth.length)));

@@ -3,6 +3,7 @@ import { Shell } from '../lobby/shell.js';
 import { LESSON_IDS, useLearned } from '../store/learned.js';
 import '../styles/learn.css';
 import { Link } from '../ui/link.js';
+import { PageHead } from '../ui/page-head.js';
 import { Icon, type IconName, TypeSymbol } from '../ui/symbols.js';
 import type { Lesson } from './lesson.js';
 import { LessonTable } from './lesson-table.js';
@@ -56,12 +57,7 @@ function LessonList() {
   return (
     <Shell>
       <main className="learn">
-        <header className="page-head">
-          <div>
-            <h1>{w('list.title')}</h1>
-            <p className="quiet">{w('list.lead')}</p>
-          </div>
-        </header>
+        <PageHead title={w('list.title')} lead={w('list.lead')} />
         <p className="learn-count">
           <progress value={done.length} max={LESSONS.length} aria-label={w('list.title')} />{' '}
           {w('list.count', { n: done.length, of: LESSONS.length })}

@@ -6,6 +6,7 @@ import { SetBoard } from '../table/set-board.js';
 import '../styles/learn.css';
 import '../styles/puzzles.css';
 import { Link } from '../ui/link.js';
+import { PageHead } from '../ui/page-head.js';
 import { Icon, Pip } from '../ui/symbols.js';
 import { bodyOf, PUZZLES } from './boards.js';
 import { PuzzleGuide } from './guide.js';
@@ -64,12 +65,7 @@ function PuzzleList() {
   return (
     <Shell>
       <main className="learn">
-        <header className="page-head">
-          <div>
-            <h1>{w('list.title')}</h1>
-            <p className="quiet">{w('list.lead')}</p>
-          </div>
-        </header>
+        <PageHead title={w('list.title')} lead={w('list.lead')} />
         <p className="learn-count">
           <progress value={done} max={PUZZLES.length} aria-label={w('list.title')} /> {w('list.count', { n: done, of: PUZZLES.length })}
         </p>

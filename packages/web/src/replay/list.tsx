@@ -3,6 +3,7 @@ import type { TableInfo } from '@apnap/protocol';
 import { useSpeech } from '../i18n/index.js';
 import { api, useLoaded } from '../store/api.js';
 import { Link } from '../ui/link.js';
+import { PageHead } from '../ui/page-head.js';
 import { Sitters } from '../ui/sitter.js';
 import { Icon } from '../ui/symbols.js';
 import { outcomeOf } from './outcome.js';
@@ -105,12 +106,7 @@ export function ReplayList() {
   const over = (tables.value?.data ?? []).filter((x) => x.phase === 'over' && x.mySeat !== null);
   return (
     <main className="replay-list">
-      <header className="page-head">
-        <div>
-          <h1>{w('list.title')}</h1>
-          <p className="quiet">{w('list.lead')}</p>
-        </div>
-      </header>
+      <PageHead title={w('list.title')} lead={w('list.lead')} />
       {tables.error && (
         <p className="refused" role="alert">
           {say(tables.error)}

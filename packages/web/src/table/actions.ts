@@ -120,8 +120,8 @@ function pickActions(play: Play, d: MagicDecision, ask: Extract<Ask, { form: 'pi
       actions.push({ id: 'go', role: 'primary', label, run: () => play.answer({ pick: [on] }), ...(o.cost ? { cost: o.cost } : {}) });
     }
     const last = d.plan?.used?.at(-1);
-    if (last && play.state.table?.canTakeBack === 'free') {
-      const found = play.found.get(last.entity);
+    if (last !== undefined && play.state.table?.canTakeBack === 'free') {
+      const found = play.found.get(last);
       const name = found ? say(found.card.name) : '';
       actions.push({ id: 'undo', role: 'second', key: 'Ctrl Z', label: t('pay.undo', { name }), run: () => play.conn.takeBack() });
     }

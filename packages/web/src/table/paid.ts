@@ -2,23 +2,20 @@
 import type { MagicDecision, MagicView } from '@apnap/protocol';
 import { useMemo } from 'react';
 
-type Used = NonNullable<NonNullable<MagicDecision['plan']>['used']>;
-
 /** The game with what was used by hand so far. */
-function asPaid(game: MagicView, used: Used | undefined): MagicView {
-  if (!used || used.length === 0 || game.seat === null) return game;
-  const tapped = new Set(used.map((u) => u.entity));
-  const adds = used.map((u) => u.adds).join('');
+function asPaid(game: MagicView, plan: MagicDecision['plan']): MagicView {
+  const { used, pool } = plan ?? {};
+  if (!used || pool === undefined || game.seat === null) return game;
   return {
     ...game,
-    battlefield: game.battlefield.map((c) => (tapped.has(c.id) && !c.tapped ? { ...c, tapped: true } : c)),
-    players: game.players.map((p) => (p.seat === game.seat && adds !== '' ? { ...p, pool: p.pool + adds } : p)),
+    battlefield: game.battlefield.map((c) => (used.includes(c.id) && !c.tapped ? { ...c, tapped: true } : c)),
+    players: game.players.map((p) => (p.seat === game.seat ? { ...p, pool } : p)),
   };
 }
 
 /** What the board shows. @param past a moment that is looked back at, instead of what is */
 export function usePaid(now: MagicView, past: MagicView | undefined, pending: MagicDecision | null): MagicView {
-  const used = !past && pending?.mine ? pending.plan?.used : undefined;
+  const plan = !past && pending?.mine ? pending.plan : undefined;
   const game = past ?? now;
-  return useMemo(() => asPaid(game, used), [game, used]);
+  return useMemo(() => asPaid(game, plan), [game, plan]);
 }
