@@ -16,6 +16,7 @@ export { illegalAnswer, type MagicGame, magicGame } from './game.js';
 export { KEYWORD_BITS } from './keywords/bits.js';
 export { NO_PURPOSE } from './mana/means.js';
 export type { PayOption } from './mana/pay.js';
+export { nothingToChoose } from './mana/planned.js';
 export { meansOf } from './mana/sources.js';
 export * from './messages/index.js';
 export { totalOf as totalMana } from './payment/counted.js';

@@ -115,8 +115,8 @@ export interface MagicDecision extends DecisionView {
   begun?: true;
   /** Objects offered that are not on the table: cards looked at or searched through. */
   cards: CardView[];
-  /** For `pay`: the plan, as what would be tapped and what is kept for later; and what was used by hand so far and what is in the pool now, which the game does not show yet. */
-  plan?: { uses: { entity: number; makes: string }[]; life: number; notes: Text[]; used?: number[]; pool?: string };
+  /** For `pay`: the plan, as what would be tapped; `why`: for which cards it leaves mana, and for which none; and what was used by hand so far and what is in the pool now, which the game does not show yet. */
+  plan?: { uses: { entity: number; makes: string }[]; life: number; notes: Text[]; why?: Text[]; used?: number[]; pool?: string };
 }
 
 export interface TurnView {

@@ -178,7 +178,7 @@ test('what died is told of as it was last seen; not what came of it since', asyn
   const id = bear?.id ?? 0;
   const living = JSON.parse(await why(me, { object: id })) as WhyAnswer;
   expect([bear?.power, living.asOf]).toEqual([3, undefined]);
-  for (const kind of ['act', 'targets', 'pay']) {
+  for (const kind of ['act', 'targets']) {
     await me.until(() => me.mine?.kind === kind);
     const at =
       kind === 'act' ? find(me, 'cast') : kind === 'targets' ? optionsOf(me.mine as MagicDecision).findIndex((o) => o.entity === id) : -1;

@@ -90,7 +90,7 @@ async function bolts(): Promise<Seat> {
 /** Casts a bolt at the other player, from the side that has to decide. */
 async function cast(seat: Seat): Promise<void> {
   const other = -1 - (1 - (seat.game?.seat as number));
-  for (const wanted of ['act', 'targets', 'pay']) {
+  for (const wanted of ['act', 'targets']) {
     await seat.until(() => seat.mine?.kind === wanted);
     const d = seat.mine as MagicDecision;
     const at = d.ask?.form === 'pick' ? d.ask.options.findIndex((o) => (wanted === 'act' ? o.act === 'cast' : o.entity === other)) : -1;

@@ -1,7 +1,7 @@
 /** The card that is shown large beside the pointer: it covers nothing that is pressed next, and goes when the pointer has gone. */
 import type { ScenarioBody } from '@apnap/protocol';
 import type { Locator, Page } from 'playwright-core';
-import { put, tableWith } from './pages.js';
+import { fullControl, put, tableWith } from './pages.js';
 import { clean, type Stage } from './stage.js';
 
 const BOARD: ScenarioBody = {
@@ -82,6 +82,7 @@ async function neverSticks(s: Stage): Promise<string> {
   const who = await s.person();
   const { page } = who;
   await tableWith(BOARD)(who.context, page, s.url);
+  await fullControl(page);
   await page.locator('.hand .is-can .card-button[aria-label*="Phyrexian Rager"]').click();
   const pay = page.locator('.action-bar[data-decision="pay"]');
   await pay.waitFor();

@@ -1,7 +1,7 @@
 /** A table that moves: what travels, that a press ends it, that nothing moves where that is not wanted, and how many frames there are on a slow machine. */
 import type { ScenarioBody, TableInfo } from '@apnap/protocol';
 import type { Page } from 'playwright-core';
-import { concede, keep, newTable, put } from './pages.js';
+import { concede, fullControl, keep, newTable, put } from './pages.js';
 import { playByKeyboard, playByMouse } from './player.js';
 import { clean, type Person, type Stage } from './stage.js';
 
@@ -112,6 +112,7 @@ export async function travels(s: Stage): Promise<string> {
   const who = await s.person({ reducedMotion: 'no-preference' });
   const { page } = who;
   await movingTable(who, s.url, TURN, 'calm');
+  await fullControl(page);
   await watchFlights(page);
   const start = await centre(page, HAND_LAND);
   await page.locator(HAND_LAND).first().click();
@@ -191,6 +192,7 @@ export async function smooth(s: Stage): Promise<string> {
   const { page } = who;
   await movingTable(who, s.url, SWEPT, 'normal');
   const permanents = await page.locator('.board .slot [data-eid], .board .slot[data-eid]').count();
+  await fullControl(page);
   await page.locator('.hand .card-slot.is-can [data-card]').first().click();
   await page.locator('.action-bar[data-decision="pay"]').waitFor();
   await noneFlies(page);

@@ -81,6 +81,12 @@ export async function newTable(context: BrowserContext, page: Page, url: string)
   return info.id;
 }
 
+/** Full control: each payment is asked, also where there is nothing to choose. */
+export async function fullControl(page: Page): Promise<void> {
+  await page.keyboard.press('f');
+  await page.locator('.pass-until [aria-pressed="true"]').waitFor();
+}
+
 /** Keeps the opening hand and waits for the first thing to do. */
 export async function keep(page: Page): Promise<void> {
   await page.locator('.surface-mulligan footer .primary').click();

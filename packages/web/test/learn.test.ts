@@ -39,7 +39,7 @@ const WAYS: Readonly<Record<LessonId, readonly (readonly Move[])[]>> = {
     ['back', 'back', 'back', 'back'],
     [{ use: 'Shock' }, { at: 1 }, 'go', 'go'],
   ],
-  deck: [[{ use: 'Forest' }], [{ use: 'Centaur Courser' }, 'go'], ['go', { attack: 'Grizzly Bears' }], ['go', { use: 'Forest' }]],
+  deck: [[{ use: 'Forest' }], [{ use: 'Centaur Courser' }], ['go', { attack: 'Grizzly Bears' }], ['go', { use: 'Forest' }]],
 };
 
 let server: Child;

@@ -20,10 +20,11 @@ import { cantCast, lifeToPay } from '../events/prohibitions.js';
 import { manaSpent } from '../mana/mana-from.js';
 import type { Purpose } from '../mana/means.js';
 import { type PayRequest, payMana } from '../mana/pay.js';
+import type { Kept } from '../mana/planned.js';
 import { applyPermission, applyRiders, useNext } from '../mana/riders.js';
 import { boardOf, meansOf, poolUnits } from '../mana/sources.js';
 import { wordOf } from '../payment/counted.js';
-import { canPayBoard, type KeepCost, MOST_PAID, maxX, typeMask } from '../payment/solver.js';
+import { canPayBoard, MOST_PAID, maxX, typeMask } from '../payment/solver.js';
 import { characteristics, characteristicsOf, invalidate, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
 import { addsMana, isManaAbility } from '../reading/mana-abilities.js';
@@ -394,18 +395,16 @@ function withoutX(text: ManaText): readonly ManaSymbol[] {
 }
 
 /** Other cards in hand that the payment should leave castable: the solver weighs them. Instants count more, for they can wait. */
-export function keepCosts(s: State, seat: number, except: Id): KeepCost[] {
-  const keep: KeepCost[] = [];
+export function keepCosts(s: State, seat: number, except: Id): Kept[] {
+  const keep: Kept[] = [];
   for (const id of player(s, seat).hand) {
     if (id === except || keep.length >= 4) continue;
     const o = live(s, id);
     if (!o) continue;
     const c = characteristicsOf(s, o);
-    if (c.manaCost)
-      keep.push({
-        cost: withoutX(c.manaCost),
-        weight: (c.types & INSTANT) !== 0 || hasKeyword({ s }, c, 'flash') ? 3 : 1,
-      });
+    if (!c.manaCost) continue;
+    const anytime = (c.types & INSTANT) !== 0 || hasKeyword({ s }, c, 'flash');
+    keep.push({ cost: withoutX(c.manaCost), weight: anytime ? 3 : 1, card: id, anytime });
   }
   return keep;
 }

@@ -11,12 +11,13 @@ import { payLife, perform } from '../events/perform.js';
 import { cantLoseLife, lifeToPay } from '../events/prohibitions.js';
 import { lettersOf, type Made, sizeOf, totalOf, wordOf } from '../payment/counted.js';
 import {
-  type KeepCost,
   type MadeUnit,
+  type Note,
   type Output,
   type PaidBy,
   type Pay,
   type PaymentCost,
+  type PaymentRequest,
   type Plan,
   type SourceUse,
   solve,
@@ -31,6 +32,7 @@ import { countUse, noteTriggers } from '../triggers/note.js';
 import { mixedMana, performPlanned, tapsItself } from './abilities.js';
 import { reallyMade } from './as-though.js';
 import { type Means, NO_PURPOSE, type OtherWay, type Purpose } from './means.js';
+import { type Kept, PlannedPayment } from './planned.js';
 import { hasRider } from './riders.js';
 import { abilityOfOutput, meansOf, poolUnits } from './sources.js';
 
@@ -58,18 +60,20 @@ export interface PayRequest {
   source: Id;
   rule: string;
   /** Costs that should stay payable, asked for when a plan is made. */
-  keep: () => KeepCost[];
+  keep: () => Kept[];
   /** Sources whose activation cost this pays for: they can't be used for it (CR 602.2b: their own costs are still to be paid). */
   without?: readonly Id[];
 }
 
 /** A plan without irreversible means if there is one, else with them. */
-export function planFor(s: State, r: PayRequest): { plan: Plan; means: Means[] } | null {
+export function planFor(s: State, r: PayRequest): PlannedPayment | null {
   const means = meansOf(s, r.seat, r.purpose, r.without);
   const pool = poolUnits(s, r.seat, r.purpose);
   const life = r.purpose.object === 0 ? player(s, r.seat).life : lifeToPay(s, r.seat);
-  const plan = solve({ cost: r.cost, pool, sources: means.map((m) => m.source), life, keep: r.keep() });
-  return plan ? { plan, means } : null;
+  const keep = r.keep();
+  const request: PaymentRequest = { cost: r.cost, pool, sources: means.map((m) => m.source), life, keep };
+  const plan = solve(request);
+  return plan ? new PlannedPayment(plan, means, request, keep) : null;
 }
 
 const isFree = (cost: PaymentCost): boolean => (cost.xOnly?.n ?? 0) === 0 && cost.symbols.every((m) => m.sym === 'generic' && m.n === 0);
@@ -94,7 +98,7 @@ export function payMana(g: G, request: PayRequest): Paid {
       prompt: { id: 'ask.payMana' },
       source: r.source,
       detail: {
-        ...describe(found.plan, found.means),
+        ...describe(found),
         ...(used.length > 0 ? { used: used.slice(), pool: lettersOf(player(g.s, r.seat).pool) } : {}),
       },
       fallback: { pick: [0] },
@@ -129,7 +133,9 @@ function withLife(s: State, r: PayRequest): PaymentCost | null {
 }
 
 /** The plan in terms of objects, for people and clients. */
-function describe(plan: Plan, means: readonly Means[]): object {
+function describe({ plan, means, keep }: PlannedPayment): object {
+  const inObjects = (n: Note): object =>
+    'sources' in n ? { ...n, sources: n.sources.map((key) => means[key].id) } : 'keep' in n ? { ...n, card: keep[n.keep].card } : n;
   return {
     uses: plan.uses.map((u) => {
       const spent = spentBy(means[u.key], u.output, (verb) => verb !== 'tap' && verb !== 'untap');
@@ -137,7 +143,7 @@ function describe(plan: Plan, means: readonly Means[]): object {
     }),
     life: plan.life,
     damage: plan.damage,
-    notes: plan.notes.map((n) => ('sources' in n ? { ...n, sources: n.sources.map((key) => means[key].id) } : n)),
+    notes: plan.notes.map(inObjects),
   };
 }
 

@@ -181,15 +181,19 @@ interface PlanDetail {
 
 function planView(x: Showing, detail: unknown): NonNullable<MagicDecision['plan']> {
   const { uses, life, notes, used, pool } = detail as PlanDetail;
-  return {
-    uses: uses.map((u) => ({ entity: x.handles.handle(u.object), makes: u.makes })),
-    life,
-    notes: notes.map((n) =>
+  const inWords = (list: typeof notes): Text[] =>
+    list.map((n) =>
       told(
         noteMessage(n, (id) => id),
         (id, lang) => nameText(x.s, id)[lang],
       ),
-    ),
+    );
+  const why = notes.filter((n) => 'keep' in n);
+  return {
+    uses: uses.map((u) => ({ entity: x.handles.handle(u.object), makes: u.makes })),
+    life,
+    notes: inWords(notes.filter((n) => !('keep' in n))),
+    ...(why.length > 0 ? { why: inWords(why) } : {}),
     ...(used ? { used: used.map((id) => x.handles.handle(id)), pool: pool ?? '' } : {}),
   };
 }

@@ -1,11 +1,19 @@
-/** When a table answers for a seat: priority in which it does not want to be asked, or with something on the stack to which it could do nothing. */
+/** When a table answers for a seat: priority in which it does not want to be asked, or with something on the stack to which it could do nothing; and a payment about which there is nothing to choose. */
 import { type Answer, type Decision, defaultAnswer } from '@apnap/kernel';
-import { type ActOption, live, type State } from '@apnap/magic';
+import { type ActOption, live, nothingToChoose, type State } from '@apnap/magic';
 import { type SeatSettings, STOP_STEPS, type StopStep, USUAL_STOPS } from '@apnap/protocol';
 import { yieldKeyOf } from './game.js';
 import { isOfTheRules } from './words.js';
 
 const PASS: Answer = { pick: [0] };
+/** The first option of a payment is its plan. */
+const AS_PLANNED: Answer = { pick: [0] };
+
+/** Whether the player has begun to pay as he likes, and not all is there yet. */
+function begunByHand({ detail }: Decision): boolean {
+  const { used, uses } = (detail ?? {}) as { used?: readonly unknown[]; uses?: readonly unknown[] };
+  return used !== undefined && uses?.length !== 0;
+}
 
 /** Whether there is more to do than to pass and to make mana. */
 export const couldAct = (d: Decision): boolean =>
@@ -32,6 +40,7 @@ export function stillPassing(s: State, seat: number, settings: SeatSettings, tur
 /** The answer the table gives for the seat; null: it is asked. */
 export function automatic(s: State, d: Decision, settings: SeatSettings, turn: number): Answer | null {
   if (settings.fullControl) return null;
+  if (d.kind === 'pay') return begunByHand(d) || !nothingToChoose(s) ? null : AS_PLANNED;
   const passing = stillPassing(s, d.decider, settings, turn);
   if (d.kind === 'attackers') return passing && settings.passUntil !== 'stackEmpty' ? defaultAnswer(d) : null;
   if (d.kind !== 'act') return null;

@@ -70,7 +70,7 @@ export const en = {
   concede: 'Concede',
   'concede.sure': 'Really concede?',
   'control.full': 'Full control',
-  'control.help': 'Stop at every chance to act (F)',
+  'control.help': 'Stop at every chance to act and ask about each payment (F)',
   'deck.mine': 'mine',
   'divide.left': '{n} of {total} left',
   'divide.less': 'One less for {name}',

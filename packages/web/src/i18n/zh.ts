@@ -72,7 +72,7 @@ export const zh: Catalogue = {
   concede: '认输',
   'concede.sure': '确定认输？',
   'control.full': '完全操控',
-  'control.help': '每次可行动时都停下（F）',
+  'control.help': '每次可行动时都停下，每次支付都询问（F）',
   'deck.mine': '我的',
   'divide.left': '剩余 {n}／{total}',
   'divide.less': '{name}减 1',

@@ -40,6 +40,16 @@ function Plan() {
           </li>
         )}
       </ul>
+      {plan.why && (
+        <p className="plan-why">
+          <Icon name="bulb" size={14} />
+          {plan.why.map((w) => (
+            <span key={w.en}>
+              <Rich text={say(w)} />
+            </span>
+          ))}
+        </p>
+      )}
       <p className="quiet plan-notes">
         {plan.notes.map((n, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: notes have no identity but their place

@@ -457,7 +457,8 @@ function asking(form: string, g: MagicView): MagicDecision {
         plan: {
           uses: lands.slice(0, 2).map((c) => ({ entity: c.id, makes: 'G' })),
           life: 0,
-          notes: [same('Keeps {U}{U} for Refusal.', '为回绝保留{U}{U}。')],
+          notes: [],
+          why: [same('keeps {U}{U} for Refusal', '为回绝保留{U}{U}')],
         },
       };
     }
