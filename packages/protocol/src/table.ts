@@ -139,6 +139,8 @@ export interface TableView {
   sideboard: { main: { card: string; count: number }[]; side: { card: string; count: number }[]; ready: boolean } | null;
   /** Whether the seat's last answer can be taken back, and freely. */
   canTakeBack: '' | 'free' | 'ask';
+  /** What would be taken back, with all that came of it: the seat's own answer in words. */
+  takesBack?: Text;
   /** It may be taken back freely, but more is known by now: the account will say so. */
   takeBackTold?: true;
 }

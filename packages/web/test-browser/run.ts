@@ -22,6 +22,7 @@ import { PLAIN } from './plain.js';
 import { PUZZLE_TESTS } from './puzzles.js';
 import { review } from './review.js';
 import { type Stage, setStage } from './stage.js';
+import { takingBack } from './taking-back.js';
 import { VISITS } from './visits.js';
 
 type Test = (s: Stage) => Promise<string>;
@@ -34,7 +35,7 @@ const BESIDE: Readonly<Record<string, Test>> = { cuts };
  * server does behind its games would wait for minutes; those of PLAIN start servers from the sources, which takes a core for itself.
  */
 const GROUPS: readonly { atOnce: number; tests: Readonly<Record<string, Test>> }[] = [
-  { atOnce: 4, tests: { ...GAMES, ...HANDS, ...LOOKED, ...PACE, ...PAYING, killed, pictures } },
+  { atOnce: 4, tests: { ...GAMES, ...HANDS, ...LOOKED, ...PACE, ...PAYING, killed, pictures, takingBack } },
   { atOnce: 3, tests: { ...VISITS, ...LESSON_TESTS, ...PUZZLE_TESTS, review } },
   { atOnce: 1, tests: PLAIN },
   { atOnce: 4, tests: { ...ACCESS, ...MEASURES, ...MOVING } },

@@ -125,6 +125,8 @@ export interface Hosted<S = unknown, Setup = unknown, E extends LogEvent = LogEv
   /** An answer to "why?"; null where the viewer knows nothing of the kind. */
   why(game: Played<S, E>, viewer: Viewer, handles: Handles, about: About, until: number, over?: boolean): WhyAnswer | null;
   answerText(state: S, decision: Decision, answer: Answer): Text;
+  /** What was answered, with the question where the answer alone does not say what was done. */
+  moveText(state: S, decision: Decision, move: Move): Text;
   /** A message of the game, or of the kernel, that names nothing in it. */
   text(message: Message): Text;
   /** A message of the game with the names as they are in this state. */

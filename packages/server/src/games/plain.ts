@@ -2,7 +2,16 @@
  * Hosts any game of the kernel that has no table of its own: what it says is shown by its facts, what it asks by the form of the question. A game is
  * told of by {@link Words} alone.
  */
-import { type Decision, defaultAnswer, type Game, type LogEvent, type Message, type SeenDecision, seenDecisions } from '@apnap/kernel';
+import {
+  answerIn,
+  type Decision,
+  defaultAnswer,
+  type Game,
+  type LogEvent,
+  type Message,
+  type SeenDecision,
+  seenDecisions,
+} from '@apnap/kernel';
 import type { DecisionView, Fact, LogLine, OptionView, PlainView, Text } from '@apnap/protocol';
 import { both, type Catalogue, renderMessage } from '@apnap/words';
 import { kernelTemplate, plain } from '../text.js';
@@ -70,6 +79,7 @@ export function hostedPlainly<S, Setup, E extends LogEvent>(game: Game<S, Setup,
     chronicle: () => ({ next: 0, add: () => {}, rewind: () => {} }),
     why: () => null,
     answerText: (_, d, answer) => answerOf(askOf(d.ask, optionsOf(d.kind)), answer),
+    moveText: (_, d, move) => answerOf(askOf(d.ask, optionsOf(d.kind)), answerIn(move) ?? defaultAnswer(d)),
     text,
     messageText: (_, message) => text(message),
     automatic: () => null,

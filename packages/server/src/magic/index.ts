@@ -19,7 +19,7 @@ import type { WorldDeal } from '../games/beginning.js';
 import type { Hosted, Illegal } from '../games/hosted.js';
 import { say } from '../text.js';
 import type { Viewer } from '../views/viewer.js';
-import { answerText, reasonText } from './answers.js';
+import { answerText, moveText, reasonText } from './answers.js';
 import { blowsOf } from './blows.js';
 import { Chronicle } from './chronicle.js';
 import { gameView, yieldLabel } from './game.js';
@@ -103,6 +103,7 @@ export function hostedMagic(game: MagicGame, cards: CardSource = () => undefined
     chronicle: (viewer) => new Chronicle(viewer),
     why: whyOf,
     answerText,
+    moveText,
     text: told,
     messageText: reasonText,
     automatic,

@@ -78,6 +78,8 @@ export class GameLine<S = unknown, Setup = unknown, E extends LogEvent = LogEven
   private readonly tellings = new Map<Viewer, Telling<S, E>>();
   private readonly chronicles = new Map<Viewer, Chronicle<S, E>>();
   private readonly sights = new Map<Viewer, Sightings>();
+  /** Answers in words, by their numbers. */
+  private readonly texts = new Map<number, Text>();
   /** Events by the number of the answer that brought them about. */
   private batches: (readonly E[])[] = [];
   /** For each answer, how many there were before those given at the same time. */
@@ -349,6 +351,20 @@ export class GameLine<S = unknown, Setup = unknown, E extends LogEvent = LogEven
     return this.kinds[n] ?? '';
   }
 
+  /** Answer number `n` in words; null where the state it was given in is not at hand. */
+  moveText(n: number): Text | null {
+    const known = this.texts.get(n);
+    if (known) return known;
+    const start = this.startOf(n);
+    if (this.lacks(start) > 0) return null;
+    const s = this.stateAt(start);
+    const { move } = this.given[n];
+    const d = 'to' in move ? waiting(this.game, s).find((x) => x.id === move.to) : this.game.pending(s);
+    const text = d ? this.hosted.moveText(s, d, move) : null;
+    if (text) this.texts.set(n, text);
+    return text;
+  }
+
   /** The events that answer number `n` brought about; 0: the beginning. */
   eventsOf(n: number): readonly E[] {
     return this.batches[n] ?? [];
@@ -363,7 +379,7 @@ export class GameLine<S = unknown, Setup = unknown, E extends LogEvent = LogEven
     this.progress++;
     this.state = this.stateAt(to);
     this.given.length = to;
-    for (const n of this.reasons.keys()) if (n >= to) this.reasons.delete(n);
+    for (const known of [this.reasons, this.texts]) for (const n of known.keys()) if (n >= to) known.delete(n);
     this.batches.length = to + 1;
     this.eras.length = to + 1;
     this.taught.length = to;

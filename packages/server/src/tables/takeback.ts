@@ -9,6 +9,8 @@ export interface TakeBack {
   to: number;
   /** Nothing was learned since: nobody need be asked. */
   free: boolean;
+  /** The number of the answer that is taken back, with all after it; absent: it waits for those of others, and is no part of the game yet. */
+  answer?: number;
 }
 
 /**
@@ -20,10 +22,11 @@ export function lastDecision(line: GameLine, seats: readonly number[]): TakeBack
   let to = line.n - 1;
   while (to >= 0 && (!ours(to) || line.given[to].auto || 'concede' in line.given[to].move)) to--;
   if (to < 0) return null;
+  const answer = to;
   // What was decided at the same time is decided again: by now each knows what the others did.
   to = line.startOf(to);
   const { asked } = line;
   const alone =
     line.given.slice(to).every((g) => seats.includes(g.by)) && asked.length > 0 && asked.every((d) => seats.includes(d.decider));
-  return { to, free: alone && line.nothingLearntSince(to) };
+  return { to, free: alone && line.nothingLearntSince(to), answer };
 }

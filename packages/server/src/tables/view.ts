@@ -1,5 +1,5 @@
 /** A table besides its game, as a viewer may see it. */
-import type { SeatInfo, TableInfo, TableView } from '@apnap/protocol';
+import type { SeatInfo, TableInfo, TableView, Text } from '@apnap/protocol';
 import { plain } from '../text.js';
 import { canTakeBack } from './propose.js';
 import type { Table } from './table.js';
@@ -51,6 +51,8 @@ export function tableInfo(table: Table, presence: Presence, viewer: number | nul
   };
 }
 
+const said = (takesBack: Text | null | undefined): { takesBack?: Text } => (takesBack ? { takesBack } : {});
+
 /** @param time of the table's own time; `at`: the same moment by the server's steady clock. Both in milliseconds. */
 export function tableView(table: Table, presence: Presence, viewer: number | null, time: number, at: number): TableView {
   const deck = viewer === null ? null : table.decks[viewer];
@@ -65,6 +67,7 @@ export function tableView(table: Table, presence: Presence, viewer: number | nul
     chat: table.chat,
     sideboard:
       table.phase === 'sideboarding' && viewer !== null && deck ? { main: deck.main, side: deck.side, ready: table.ready[viewer] } : null,
+    ...(back?.answer === undefined ? {} : said(table.line?.moveText(back.answer))),
     canTakeBack: !back ? '' : back.free || nobody ? 'free' : 'ask',
     ...(back && !back.free && nobody && !table.alone ? { takeBackTold: true as const } : {}),
   };

@@ -3,6 +3,9 @@ import type { About, Answer, ClientMessage, ServerMessage, ShownGame, Text, WhyA
 import { waitingIn } from '@apnap/protocol/shown';
 import { reduce, START, type TableEvent, type TableState } from './reduce.js';
 
+/** A second press within so many milliseconds was meant for the first. */
+const SETTLES = 400;
+
 type Asked = Extract<ClientMessage, { id: number }>;
 type AskedBody<T extends Asked['type']> = Omit<Extract<Asked, { type: T }>, 'type' | 'id'>;
 type ReplyOf<T extends Asked['type']> = Extract<ServerMessage, { type: T extends 'ping' ? 'pong' : T }>;
@@ -18,6 +21,7 @@ export class TableConnection {
   #next = 1;
   #waiting = new Map<number, (m: ServerMessage | null) => void>();
   #stopped = true;
+  #tookBack = Number.NEGATIVE_INFINITY;
 
   constructor(readonly id: string) {}
 
@@ -96,10 +100,14 @@ export class TableConnection {
     return true;
   };
 
-  /** Takes the last own decision back, or asks to: once, however often it is pressed before that is done. */
+  /** Takes the last own decision back, or asks to: once, however often it is pressed before that is done, and in the moment after it. */
   takeBack(): void {
-    const { game } = this.#state;
-    if (game) this.send({ type: 'takeback', n: game.n });
+    const { game, table } = this.#state;
+    const now = performance.now();
+    if (!game || now - this.#tookBack < SETTLES) return;
+    if (!this.send({ type: 'takeback', n: game.n })) return;
+    this.#tookBack = now;
+    this.#tell({ type: 'takingBack', what: table?.takesBack ?? null });
   }
 
   /** Answers a decision, once. @param id its number; absent: the one that is pending */

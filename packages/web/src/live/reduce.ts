@@ -21,6 +21,10 @@ export interface TableState {
   /** The last refusal, numbered so that the same one twice is seen twice. */
   refused: { text: Text; rule: string; count: number } | null;
   error: { code: string; text: Text; fatal: boolean } | null;
+  /** What is being taken back, until the game has gone back. */
+  takingBack: Text | null;
+  /** What was taken back, until something is answered. */
+  takenBack: Text | null;
   /** Milliseconds the server's clock is ahead of this page's (`performance.now`): neither is the one on the wall, which may jump. */
   ahead: number;
 }
@@ -29,6 +33,7 @@ export type TableEvent =
   | { type: 'server'; message: ServerMessage; now: number }
   | { type: 'link'; link: TableState['link'] }
   | { type: 'sent'; decision: number }
+  | { type: 'takingBack'; what: Text | null }
   | { type: 'dismiss' };
 
 export const START: TableState = {
@@ -42,6 +47,8 @@ export const START: TableState = {
   sent: [],
   refused: null,
   error: null,
+  takingBack: null,
+  takenBack: null,
   ahead: 0,
 };
 
@@ -63,6 +70,10 @@ const unsettled = (s: TableState, game: ShownGame | null): readonly number[] => 
   return s.sent.filter((id) => waiting.includes(id));
 };
 
+/** What was asked to be taken back is, once the game has gone back. */
+const wentBack = (s: TableState, game: ShownGame | null): Partial<TableState> =>
+  game && s.game && game.n < s.game.n ? { takingBack: null, takenBack: s.takingBack } : {};
+
 const ahead = (table: TableView | null, now: number, before: number): number => (table?.clock ? table.clock.at - now : before);
 
 function server(s: TableState, m: ServerMessage, now: number): TableState {
@@ -77,6 +88,7 @@ function server(s: TableState, m: ServerMessage, now: number): TableState {
         told: { blows: [], jump: true },
         sent: [],
         error: null,
+        ...wentBack(s, m.game),
         ahead: ahead(m.table, now, s.ahead),
       };
     case 'update': {
@@ -91,6 +103,7 @@ function server(s: TableState, m: ServerMessage, now: number): TableState {
         faces: withFaces(s.faces, m.faces),
         told: { blows: m.blows ?? [], jump: false },
         sent: unsettled(s, game),
+        ...wentBack(s, game),
         ahead: moved ? ahead(table, now, s.ahead) : s.ahead,
       };
     }
@@ -116,8 +129,10 @@ export function reduce(s: TableState, e: TableEvent): TableState {
     case 'link':
       return { ...s, link: e.link, tries: e.link === 'open' ? 0 : e.link === 'lost' ? s.tries + 1 : s.tries, sent: [] };
     case 'sent':
-      return { ...s, sent: [...s.sent, e.decision], refused: null };
+      return { ...s, sent: [...s.sent, e.decision], refused: null, takenBack: null };
+    case 'takingBack':
+      return { ...s, takingBack: e.what, takenBack: null };
     case 'dismiss':
-      return { ...s, refused: null, error: s.error?.fatal ? s.error : null };
+      return { ...s, refused: null, takenBack: null, error: s.error?.fatal ? s.error : null };
   }
 }

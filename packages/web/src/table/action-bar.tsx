@@ -141,6 +141,18 @@ function Refused() {
   );
 }
 
+/** What was just taken back. */
+function TakenBack() {
+  const { takenBack } = usePlay().state;
+  const { t, say } = useSpeech();
+  if (!takenBack) return null;
+  return (
+    <p className="taken-back" role="status">
+      <Icon name="undo" size={14} /> <Rich text={t('takeback.done', { what: say(takenBack) })} />
+    </p>
+  );
+}
+
 function Waiting() {
   const { state, game } = usePlay();
   const { t } = useSpeech();
@@ -270,6 +282,7 @@ export function ActionBar() {
       )}
       {!d && <Waiting />}
       <Refused />
+      <TakenBack />
       {d?.kind === 'pay' && <Plan />}
       {!onSurface && actions.length > 0 && <Buttons kind={d?.kind ?? ''} actions={actions} />}
       <InWords />

@@ -1,6 +1,7 @@
 /** The timeline: any past moment of the game, taking back, and branching off a what-if. */
 import { useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
+import { useTakingBack } from '../live/taking-back.js';
 import { api, textOf } from '../store/api.js';
 import { go } from '../store/router.js';
 import { Icon } from '../ui/symbols.js';
@@ -24,6 +25,7 @@ export function Timeline() {
     );
   };
   const back = table?.canTakeBack ?? '';
+  const takesBack = useTakingBack(table);
   return (
     <div className="timeline">
       <p>{t('time.about')}</p>
@@ -64,7 +66,7 @@ export function Timeline() {
         {play.game.seat !== null && (
           <button type="button" className="button" disabled={!back} onClick={() => play.conn.takeBack()}>
             <Icon name="undo" size={15} />
-            {t(back === 'ask' ? 'takeback.ask' : 'takeback.free')}
+            {takesBack}
           </button>
         )}
         <button type="button" className="button" onClick={branch}>

@@ -3,6 +3,7 @@ import type { BranchOf } from '@apnap/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { type Key, useSpeech } from '../i18n/index.js';
 import { Offer } from '../live/offer.js';
+import { useTakingBack } from '../live/taking-back.js';
 import { changeSettings, useSettings } from '../store/settings.js';
 import { Link } from '../ui/link.js';
 import { RulesMark } from '../ui/rules.js';
@@ -16,6 +17,7 @@ function Menu({ onSettings, onHelp }: { onSettings: () => void; onHelp: () => vo
   const { conn, game, state, setSheet, setDock } = usePlay();
   const { t } = useSpeech();
   const { sound } = useSettings();
+  const takesBack = useTakingBack(state.table);
   const [open, setOpen] = useState(false);
   const [sure, setSure] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
@@ -32,7 +34,7 @@ function Menu({ onSettings, onHelp }: { onSettings: () => void; onHelp: () => vo
     };
   }, [open]);
   const playing = game.seat !== null && !game.result;
-  const item = (icon: IconName, key: Key, run: () => void, disabled = false) => (
+  const item = (icon: IconName, key: Key, run: () => void, disabled = false, label = t(key)) => (
     <li>
       <button
         type="button"
@@ -42,7 +44,7 @@ function Menu({ onSettings, onHelp }: { onSettings: () => void; onHelp: () => vo
           run();
         }}
       >
-        <Icon name={icon} size={16} /> {t(key)}
+        <Icon name={icon} size={16} /> {label}
       </button>
     </li>
   );
@@ -74,13 +76,7 @@ function Menu({ onSettings, onHelp }: { onSettings: () => void; onHelp: () => vo
             setDock('chat');
             setSheet(true);
           })}
-          {game.seat !== null &&
-            item(
-              'undo',
-              state.table?.canTakeBack === 'ask' ? 'takeback.ask' : 'takeback.free',
-              () => conn.takeBack(),
-              !state.table?.canTakeBack,
-            )}
+          {game.seat !== null && item('undo', 'takeback.free', () => conn.takeBack(), !state.table?.canTakeBack, takesBack)}
           {item(sound ? 'sound' : 'mute', sound ? 'sound.mute' : 'sound.unmute', () => changeSettings({ sound: !sound }))}
           {item('gear', 'settings.title', onSettings)}
           {item('help', 'help.title', onHelp)}
@@ -130,6 +126,7 @@ export function TopBar({ onSettings, onHelp }: { onSettings: () => void; onHelp:
   const { t } = useSpeech();
   const info = state.table?.info;
   const back = state.table?.canTakeBack;
+  const takesBack = useTakingBack(state.table);
   return (
     <header className="top-bar">
       <Link to="/" className="brand" label={`apnap, ${t('nav.lobby')}`}>
@@ -163,8 +160,8 @@ export function TopBar({ onSettings, onHelp }: { onSettings: () => void; onHelp:
           className="icon-button"
           data-action="takeback"
           disabled={!back}
-          title={t(back === 'ask' ? 'takeback.ask' : 'takeback.free')}
-          aria-label={t(back === 'ask' ? 'takeback.ask' : 'takeback.free')}
+          title={takesBack}
+          aria-label={takesBack}
           onClick={() => play.conn.takeBack()}
         >
           <Icon name="undo" size={18} />
