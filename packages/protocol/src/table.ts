@@ -22,10 +22,14 @@ export interface Stops {
 }
 
 /**
- * Where everybody stops to begin with: in one's main phases, and where the others attack and end their turn. In the latter two one is asked only when one
- * could do something: nobody would want to be asked in each of their turns with an empty hand.
+ * Where everybody stops to begin with: in one's main phases, where the others attack and end their turn, and once blockers are declared. But for the main
+ * phases one is asked there only when one could do something, and in combat when something attacks: nobody would want to be asked in each turn with an
+ * empty hand.
  */
-export const USUAL_STOPS: Readonly<Stops> = { mine: ['precombatMain', 'postcombatMain'], theirs: ['declareAttackers', 'end'] };
+export const USUAL_STOPS: Readonly<Stops> = {
+  mine: ['precombatMain', 'declareBlockers', 'postcombatMain'],
+  theirs: ['declareAttackers', 'declareBlockers', 'end'],
+};
 
 /** Strengths of the computer player, weakest first. */
 export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'strong'] as const;

@@ -48,6 +48,14 @@ test('with nothing to do one is asked where one stops oneself, and not where eve
   expect(askedIn(1, stopping(['draw', 'end'], []), [])).toEqual(['2 draw', '2 end']);
 });
 
-test('with an instant and the mana for it one is asked where the others attack and end their turn', () => {
-  expect(askedIn(1, DEFAULT_SETTINGS, ['Lightning Bolt'])).toEqual(['1 declareAttackers', '1 end', '2 precombatMain', '2 postcombatMain']);
+test('with an instant and the mana for it one is asked where the others attack, once blockers are declared, and where they end their turn', () => {
+  expect(askedIn(1, DEFAULT_SETTINGS, ['Lightning Bolt'])).toEqual([
+    '1 declareAttackers',
+    '1 declareBlockers',
+    '1 end',
+    '2 precombatMain',
+    '2 postcombatMain',
+  ]);
+  // And in one's own combat, once blockers are declared: that is when tricks are played.
+  expect(askedIn(0, DEFAULT_SETTINGS, [])).toEqual(['1 precombatMain', '1 postcombatMain']);
 });

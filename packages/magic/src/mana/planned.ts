@@ -3,7 +3,7 @@ import { mentions } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { couldKeep, couldSpare } from '../payment/otherwise.js';
 import type { KeepCost, PaymentRequest, Plan } from '../payment/types.js';
-import { characteristicsOf } from '../reading/characteristics.js';
+import { characteristicsOf, controllerOf } from '../reading/characteristics.js';
 import { hasType } from '../reading/traits.js';
 import { live } from '../state/access.js';
 import type { State } from '../state/types.js';
@@ -66,7 +66,7 @@ function readsManaSpent(s: State, seat: number, source: Id): boolean {
     const o = live(s, id);
     return o !== null && mentions(s._pool.cards[o.card]?.card, asksWhichMana);
   };
-  return reads(source) || s.battlefield.some((id) => live(s, id)?.controller === seat && reads(id));
+  return reads(source) || s.battlefield.some((id) => controllerOf(s, id) === seat && reads(id));
 }
 
 const asksWhichMana = (node: Readonly<Record<string, unknown>>): boolean =>

@@ -188,12 +188,12 @@ function planView(x: Showing, detail: unknown): NonNullable<MagicDecision['plan'
         (id, lang) => nameText(x.s, id)[lang],
       ),
     );
-  const why = notes.filter((n) => 'keep' in n);
+  const why = inWords(notes.filter((n) => 'keep' in n));
   return {
     uses: uses.map((u) => ({ entity: x.handles.handle(u.object), makes: u.makes })),
     life,
     notes: inWords(notes.filter((n) => !('keep' in n))),
-    ...(why.length > 0 ? { why: inWords(why) } : {}),
+    ...(why.length > 0 ? { why: why.filter((w, i) => why.findIndex((x) => x.en === w.en) === i) } : {}),
     ...(used ? { used: used.map((id) => x.handles.handle(id)), pool: pool ?? '' } : {}),
   };
 }

@@ -58,8 +58,14 @@ export function automatic(s: State, d: Decision, settings: SeatSettings, turn: n
   }
   const { step, active } = s.turn;
   if (!isStop(step)) return PASS;
-  const mine = active === d.seat;
-  if (!(mine ? settings.stops.mine : settings.stops.theirs).includes(step)) return PASS;
-  // Whoever stops in a step wants to see it, also with nothing to do there; but for the steps of others in which everybody stops.
-  return mine || !USUAL_STOPS.theirs.includes(step) || couldAct(d) ? null : PASS;
+  const whose = active === d.seat ? 'mine' : 'theirs';
+  if (!settings.stops[whose].includes(step)) return PASS;
+  // Whoever stops where not everybody does wants to see it, also with nothing to do there; and one's main phases are where one plays.
+  if ((whose === 'mine' && MAIN.has(step)) || !USUAL_STOPS[whose].includes(step)) return null;
+  return couldAct(d) && (!COMBAT.has(step) || attacks(s)) ? null : PASS;
 }
+
+const MAIN: ReadonlySet<StopStep> = new Set<StopStep>(['precombatMain', 'postcombatMain']);
+const COMBAT: ReadonlySet<StopStep> = new Set<StopStep>(['declareAttackers', 'declareBlockers']);
+
+const attacks = (s: State): boolean => s.battlefield.some((id) => (live(s, id)?.attacking ?? 0) !== 0);

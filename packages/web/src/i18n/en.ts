@@ -286,7 +286,7 @@ export const en = {
   'settings.sound': 'Sound',
   'settings.stops': 'Stops',
   'settings.stopsAbout':
-    'Where you get to act even if nothing happens: in your own steps and most of theirs also with nothing to do, in their attack and end step only when you could do something. In other steps you pass by yourself.',
+    'Where you get to act even if nothing happens. In combat and in their end step, where everybody stops, you are asked only when you could do something; in all others also with nothing to do. In steps without a stop you pass by yourself.',
   'settings.theme': 'Colours',
   'settings.title': 'Settings',
   'settings.volume': 'Volume',

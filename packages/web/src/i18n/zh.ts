@@ -286,7 +286,7 @@ export const zh: Catalogue = {
   'settings.sound': '声音',
   'settings.stops': '停顿',
   'settings.stopsAbout':
-    '在勾选的步骤中你会获得行动机会：己方步骤与对手的大多数步骤中即使无事可做也会停下；对手的攻击与结束步骤中仅在你有事可做时停下。其他步骤自动让过。',
+    '在勾选的步骤中你会获得行动机会。在人人都会停下的战斗步骤与对手的结束步骤中，仅在你有事可做时停下；其余勾选的步骤即使无事可做也会停下。未勾选的步骤自动让过。',
   'settings.theme': '外观',
   'settings.title': '设置',
   'settings.volume': '音量',
