@@ -19,6 +19,12 @@ export interface FaceText {
   card: string;
   /** Scryfall's id of the card where known, for those who want pictures. */
   oracleId?: string;
+  /** Printed power and toughness ("2/1", "*\/1+*"), loyalty or defense. */
+  size?: string;
+  /** Keyword abilities that its text has or gives, with the rule that says what each means. */
+  keywords?: { name: Text; rule: string }[];
+  /** Keys of the other faces of the same card. */
+  others?: string[];
 }
 
 /** An object as it is now, after all effects. */

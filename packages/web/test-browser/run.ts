@@ -10,6 +10,7 @@ import { setFlagsFromString } from 'node:v8';
 import { ACCESS } from './access.js';
 import { nothingCovered } from './covered.js';
 import { cuts, killed } from './cuts.js';
+import { facesRead } from './faces.js';
 import { GAMES } from './games.js';
 import { HANDS } from './hands.js';
 import { LESSON_TESTS } from './lessons.js';
@@ -36,7 +37,7 @@ const BESIDE: Readonly<Record<string, Test>> = { cuts };
  * server does behind its games would wait for minutes; those of PLAIN start servers from the sources, which takes a core for itself.
  */
 const GROUPS: readonly { atOnce: number; tests: Readonly<Record<string, Test>> }[] = [
-  { atOnce: 4, tests: { ...GAMES, ...HANDS, ...LOOKED, ...PACE, ...PAYING, killed, nothingCovered, pictures, takingBack } },
+  { atOnce: 4, tests: { ...GAMES, ...HANDS, ...LOOKED, ...PACE, ...PAYING, facesRead, killed, nothingCovered, pictures, takingBack } },
   { atOnce: 3, tests: { ...VISITS, ...LESSON_TESTS, ...PUZZLE_TESTS, review } },
   { atOnce: 1, tests: PLAIN },
   { atOnce: 4, tests: { ...ACCESS, ...MEASURES, ...MOVING } },

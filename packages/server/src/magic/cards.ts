@@ -1,11 +1,11 @@
 /** Objects as a client draws them. */
-import { counterWord } from '@apnap/ability';
+import { counterWord, type Face } from '@apnap/ability';
 import { type Id, isSeat } from '@apnap/kernel';
-import { FLAG, faceOf, live, nameIn, type ObjectView, type State } from '@apnap/magic';
+import { FLAG, faceOf, live, nameIn, type ObjectView, type State, shownFace } from '@apnap/magic';
 import type { CardView, FaceText, Text } from '@apnap/protocol';
 import { both } from '../text.js';
 import type { Naming } from '../views/handles.js';
-import { faceText } from './faces.js';
+import { faceText, faceTexts } from './faces.js';
 
 /** What is needed to show a state to somebody. */
 export interface Showing {
@@ -46,12 +46,21 @@ function faceKey(x: Showing, v: ObjectView): string {
   if (!o || (v.faceDown && v.card === '')) return '';
   if (v.faceDown) {
     // The viewer may look at it (CR 708.5): the card itself.
-    const card = x.s._pool.cards[o.card];
-    const text = faceText(card.faces[0].face, card.card.name);
-    x.faces.set(text.key, text);
-    return text.key;
+    return keyOf(x, o.card, x.s._pool.cards[o.card].faces[0].face);
   }
-  const text = faceText(faceOf(x.s, o).face, v.token ? '' : v.card);
+  const { face } = faceOf(x.s, o);
+  return v.token ? noted(x, faceText(face, '')) : keyOf(x, shownFace(x.s, o).card, face);
+}
+
+/** The key of one face of a card, with which the others come. */
+function keyOf(x: Showing, number: number, face: Face): string {
+  const { card } = x.s._pool.cards[number];
+  const printed = card.faces.includes(face) ? card.faces : [face];
+  for (const text of faceTexts(printed, card.name)) noted(x, text);
+  return faceText(face, card.name).key;
+}
+
+function noted(x: Showing, text: FaceText): string {
   x.faces.set(text.key, text);
   return text.key;
 }

@@ -1,6 +1,6 @@
 /** Faces of cards as text, made once and known by a key of their content. */
 import { createHash } from 'node:crypto';
-import { type Face, renderFaceEn, renderFaceZh, zhTypeLine } from '@apnap/ability';
+import { type Face, keywordInfo, mentions, renderFaceEn, renderFaceZh, zhTypeLine } from '@apnap/ability';
 import { chineseNameIn, embeddedDatabase } from '@apnap/cards';
 import type { FaceText, Text } from '@apnap/protocol';
 
@@ -18,12 +18,37 @@ export const rulesText = (face: Face): Text => ({
   zh: renderFaceZh(face, { nameOf: zhNameOf }).join('\n'),
 });
 
+/** The keyword abilities a face has or gives, in the order in which they come. */
+function keywordsOf(face: Face): NonNullable<FaceText['keywords']> {
+  const found = new Map<string, { name: Text; rule: string }>();
+  // Enchant is said in full by each card, and means nothing besides.
+  mentions(face.abilities, ({ kind, keyword }) => {
+    const info = kind === 'keyword' && typeof keyword === 'string' && keyword !== 'enchant' ? keywordInfo(keyword) : undefined;
+    if (info) found.set(info.rule, { name: { en: info.en, zh: info.zh }, rule: info.rule });
+    return false;
+  });
+  return [...found.values()];
+}
+
+/** Printed power and toughness, loyalty or defense. */
+const sizeOf = ({ power, toughness, loyalty, defense }: Face): string | undefined =>
+  power !== undefined && toughness !== undefined ? `${power}/${toughness}` : (loyalty ?? defense);
+
 const known = new WeakMap<Face, FaceText>();
+
+/** How the faces of a card read, each of which knows the others. */
+export function faceTexts(faces: readonly Face[], card: string): FaceText[] {
+  const texts = faces.map((f) => faceText(f, card));
+  if (texts.length > 1) for (const text of texts) text.others ??= texts.flatMap((t) => (t === text ? [] : [t.key]));
+  return texts;
+}
 
 /** How a face reads. `card`: name of the whole card; '' for what is no card. */
 export function faceText(face: Face, card: string): FaceText {
   let text = known.get(face);
   if (!text) {
+    const keywords = keywordsOf(face);
+    const size = sizeOf(face);
     const record = card === '' ? undefined : embeddedDatabase().find(card);
     const body: Omit<FaceText, 'key'> = {
       name: { en: face.name, zh: face.zhName ?? face.name },
@@ -32,6 +57,8 @@ export function faceText(face: Face, card: string): FaceText {
       cost: face.manaCost ?? '',
       card: record?.name === card ? card : '',
       ...(record?.name === card && record.oracleId !== undefined ? { oracleId: record.oracleId } : {}),
+      ...(size === undefined ? {} : { size }),
+      ...(keywords.length > 0 ? { keywords } : {}),
     };
     text = { key: createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 12), ...body };
     known.set(face, text);

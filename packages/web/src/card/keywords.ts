@@ -16,6 +16,23 @@ export const KEYWORD_SIGNS = {
   indestructible: 'M12 2 20.5 5v7c0 5-3.5 8.4-8.5 10.2C7 20.4 3.5 17 3.5 12V5Z',
 } as const;
 
+/** The rules that say what they mean: for those that are given to a card, whose own text knows nothing of them. */
+export const KEYWORD_RULES: Readonly<Record<FightKeyword, string>> = {
+  flying: '702.9',
+  firstStrike: '702.7',
+  doubleStrike: '702.4',
+  deathtouch: '702.2',
+  lifelink: '702.15',
+  trample: '702.19',
+  vigilance: '702.20',
+  reach: '702.17',
+  haste: '702.10',
+  menace: '702.111',
+  defender: '702.3',
+  hexproof: '702.11',
+  indestructible: '702.12',
+};
+
 export type FightKeyword = keyof typeof KEYWORD_SIGNS;
 
 export const isFightKeyword = (k: string): k is FightKeyword => k in KEYWORD_SIGNS;

@@ -1,5 +1,6 @@
 /** The whole card beside the pointer or the focus; read only, so it takes no clicks. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { CardNotes, hasNotes } from '../card/notes.js';
 import { LargeCard } from '../card/scan.js';
 import { type Box, beside, type Spot } from './beside.js';
 import { forgetLooked, stillLooked, useLooked } from './glance.js';
@@ -49,12 +50,27 @@ function useForgetting(looked: number | null): void {
   }, [looked]);
 }
 
+/** What keywords mean is for who keeps looking: who knows them is not shown it at every glance. In milliseconds. */
+const STAYS = 900;
+
+/** Whether one has been looking at the same card for a while. */
+function useStaying(looked: number | null): boolean {
+  const [stayed, setStayed] = useState<number | null>(null);
+  useEffect(() => {
+    if (looked === null) return;
+    const timer = window.setTimeout(() => setStayed(looked), STAYS);
+    return () => window.clearTimeout(timer);
+  }, [looked]);
+  return looked !== null && stayed === looked;
+}
+
 export function Looked() {
   const { found, faces, opened, game } = usePlay();
   const looked = useLooked();
   const [at, setAt] = useState<Spot | null>(null);
   const ref = useRef<HTMLDivElement>(null);
   const card = looked === null ? undefined : found.get(looked)?.card;
+  const keywords = useStaying(looked) ? 'some' : 'none';
   useForgetting(looked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it must not cover changes with the game
   useLayoutEffect(() => {
@@ -77,14 +93,16 @@ export function Looked() {
     return () => watch.disconnect();
   }, [looked, game]);
   if (!card || opened !== null) return null;
+  const notes = hasNotes(card, faces[card.face], keywords);
   return (
     <div
       ref={ref}
-      className="looked"
+      className={`looked${notes ? ' with-notes' : ''}`}
       aria-hidden="true"
       style={at ? { left: at.left, top: at.top, scale: String(at.scale) } : { visibility: 'hidden' }}
     >
       <LargeCard card={card} face={faces[card.face]} link={false} />
+      {notes && <CardNotes card={card} face={faces[card.face]} faces={faces} keywords={keywords} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { PickList } from '../ask/options.js';
 import { typeLine } from '../card/look.js';
+import { CardNotes } from '../card/notes.js';
 import { LargeCard } from '../card/scan.js';
 import { useSpeech } from '../i18n/index.js';
 import { Dialog } from '../ui/dialog.js';
@@ -26,6 +27,7 @@ export function Opened() {
       <div className="opened-card">
         <LargeCard card={card} face={face} link />
         <div className="opened-facts">
+          <CardNotes card={card} face={face} faces={play.faces} keywords="all" />
           <p>{typeLine(card, face, lang)}</p>
           <ul>
             {card.base && (

@@ -1,21 +1,9 @@
 /** A rule's number as a chip; pressed, it shows the rule's title, what it says in a few words, and its text where the documents were imported. */
-import type { Lang, RuleText, RuleTitle, Year } from '@apnap/protocol';
+import type { Lang, RuleText, RuleTitle } from '@apnap/protocol';
 import { useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
-import { api } from '../store/api.js';
+import { titleOf } from '../store/rule-titles.js';
 import { usePlay } from './play.js';
-
-const known = new Map<string, Promise<RuleTitle | null>>();
-
-/** A rule's title, asked for once. @param year of whose edition the number is; absent: today's */
-function titleOf(rule: string, year: Year | undefined): Promise<RuleTitle | null> {
-  const key = `${year ?? ''} ${rule}`;
-  const kept = known.get(key);
-  if (kept) return kept;
-  const asked = api.rule(rule, year).catch(() => null);
-  known.set(key, asked);
-  return asked;
-}
 
 export function RuleChip({ rule }: { rule: string }) {
   const { t, say, lang } = useSpeech();
