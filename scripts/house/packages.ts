@@ -39,7 +39,7 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
     is: 'HTTP, sockets and storage',
     may: ['words', 'system', 'kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'judge', 'desk', 'protocol'],
   },
-  web: { is: 'the browser client', may: ['words', 'protocol', 'magic/years'], bundled: true },
+  web: { is: 'the browser client', may: ['words', 'protocol', 'magic/years', 'judge/library'], bundled: true },
   cli: {
     is: 'the apnap command',
     may: [

@@ -6,6 +6,7 @@ export { EXPLANATIONS, ruleExplanation } from './explanations/index.js';
 export { type Edition, editionFor, editionText, otherTime } from './guide/editions.js';
 export { PRINCIPLES, REGULAR_PRINCIPLES } from './guide/principles.js';
 export { CATEGORY_ASKS, INFRACTIONS, infractionOf } from './infractions.js';
+export { documentText } from './library/decode.js';
 export {
   addDocuments,
   CITED_EDITION,

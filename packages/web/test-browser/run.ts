@@ -23,6 +23,7 @@ import { pictures } from './pictures.js';
 import { PLAIN } from './plain.js';
 import { PUZZLE_TESTS } from './puzzles.js';
 import { review } from './review.js';
+import { rulebook } from './rulebook.js';
 import { type Stage, setStage } from './stage.js';
 import { takingBack } from './taking-back.js';
 import { VISITS } from './visits.js';
@@ -38,7 +39,7 @@ const BESIDE: Readonly<Record<string, Test>> = { cuts };
  */
 const GROUPS: readonly { atOnce: number; tests: Readonly<Record<string, Test>> }[] = [
   { atOnce: 4, tests: { ...GAMES, ...HANDS, ...LOOKED, ...PACE, ...PAYING, facesRead, killed, nothingCovered, pictures, takingBack } },
-  { atOnce: 3, tests: { ...VISITS, ...LESSON_TESTS, ...PUZZLE_TESTS, review } },
+  { atOnce: 3, tests: { ...VISITS, ...LESSON_TESTS, ...PUZZLE_TESTS, review, rulebook } },
   { atOnce: 1, tests: PLAIN },
   { atOnce: 4, tests: { ...ACCESS, ...MEASURES, ...MOVING } },
 ];

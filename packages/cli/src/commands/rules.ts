@@ -5,6 +5,7 @@ import { dataFolder } from '@apnap/cards/node';
 import {
   addDocuments,
   citation,
+  documentText,
   LIBRARY_FILE,
   packDocuments,
   type RulesDocument,
@@ -132,13 +133,13 @@ export function rulesImport(cx: Context, files: readonly string[], o: RulesImpor
   const folder = o.data ?? dataFolder(io.env);
   const target = join(folder, LIBRARY_FILE);
   const added = files.flatMap((file) => {
-    let content: string;
+    let bytes: Uint8Array;
     try {
-      content = readFileSync(file, 'utf8');
+      bytes = readFileSync(file);
     } catch (e) {
       throw fileError(cx, e, file);
     }
-    const found = readRules(content, basename(file));
+    const found = readRules(documentText(bytes) ?? '', basename(file));
     if (found.length === 0) throw new CliError(2, text(lang, 'error.noRules', { file }));
     return found;
   });

@@ -14,6 +14,7 @@ export interface DifferenceText {
 }
 
 export { type OpenText, openTexts } from './open.js';
+export { DAYS } from './profile.js';
 
 const said = (name: keyof Rules, way: string): Text => (WORDS[name] as Readonly<Record<string, Text>>)[way];
 

@@ -1,16 +1,27 @@
 /** Rules by their numbers, each asked for once. */
-import type { RuleTitle, Year } from '@apnap/protocol';
+import { DAYS } from '@apnap/magic/years';
+import type { RuleText, RuleTitle, Year } from '@apnap/protocol';
 import { useEffect, useState } from 'react';
 import { api } from './api.js';
+import { ownTexts, rulebookChanges } from './rulebook.js';
 
 const known = new Map<string, Promise<RuleTitle | null>>();
 
+/** What documents of one's own say stands before what those of the server say. */
+function withOwn(rule: string, title: RuleTitle | null, own: readonly RuleText[]): RuleTitle | null {
+  if (own.length === 0) return title;
+  const told = title ?? { rule, title: { en: rule, zh: rule } };
+  return { ...told, texts: [...own, ...(told.texts ?? []).filter((x) => own.every((o) => o.lang !== x.lang))] };
+}
+
 /** A rule's title with what is said of it; null where nothing is known of it. @param year of whose edition the number is; absent: today's */
 export function titleOf(rule: string, year: Year | undefined): Promise<RuleTitle | null> {
-  const key = `${year ?? ''} ${rule}`;
+  const key = `${year ?? ''} ${rule} ${rulebookChanges()}`;
   const kept = known.get(key);
   if (kept) return kept;
-  const asked = api.rule(rule, year).catch(() => null);
+  const asked = Promise.all([api.rule(rule, year).catch(() => null), ownTexts(rule, year && DAYS[year]).catch(() => [])]).then(
+    ([title, own]) => withOwn(rule, title, own),
+  );
   known.set(key, asked);
   return asked;
 }

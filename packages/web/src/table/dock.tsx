@@ -3,6 +3,7 @@ import type { LogLine } from '@apnap/protocol';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { Chat } from '../live/chat.js';
+import { Rulebook } from '../ui/rulebook.js';
 import { Icon, type IconName, Rich } from '../ui/symbols.js';
 import { light } from './glance.js';
 import { type Dock as DockName, useNow, usePlay } from './play.js';
@@ -79,7 +80,13 @@ export function Why() {
   const play = usePlay();
   const { t, say } = useSpeech();
   const { why } = play;
-  if (!why) return <p className="empty">{t('why.empty')}</p>;
+  if (!why)
+    return (
+      <>
+        <p className="empty">{t('why.empty')}</p>
+        <Rulebook about />
+      </>
+    );
   if (why.waiting) return <p className="empty">{t('why.waiting')}</p>;
   if (!why.answer) return <p className="empty">{t('why.nothing')}</p>;
   return (
@@ -110,6 +117,7 @@ export function Why() {
           </li>
         ))}
       </ol>
+      <Rulebook about />
     </div>
   );
 }

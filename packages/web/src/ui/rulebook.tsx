@@ -1,0 +1,85 @@
+/** The rules documents of one's own: what is here, dropping more, taking one away. */
+import type { RulesDocument } from '@apnap/judge/library';
+import { useEffect, useState } from 'react';
+import { useSpeech } from '../i18n/index.js';
+import { addFiles, documents, dropDocument } from '../store/rulebook.js';
+import { Icon } from './symbols.js';
+
+/** @param about says first what such documents are and where they are published */
+export function Rulebook({ about }: { about: boolean }) {
+  const { t } = useSpeech();
+  const [here, setHere] = useState<readonly RulesDocument[]>([]);
+  const [told, setTold] = useState<{ text: string; wrong: boolean } | null>(null);
+  const [over, setOver] = useState(false);
+  const refresh = () => void documents().then(setHere);
+  useEffect(refresh, []);
+  const add = (files: FileList | null) => {
+    if (!files || files.length === 0) return;
+    setTold({ text: t('rulebook.reading'), wrong: false });
+    addFiles([...files]).then(
+      ({ added, wrong }) => {
+        const rules = added.reduce((n, d) => n + d.rules.length, 0);
+        const read = added.length > 0 ? [t('rulebook.added', { n: rules })] : [];
+        setTold({ text: [...read, ...wrong.map((name) => t('rulebook.wrong', { name }))].join(' '), wrong: wrong.length > 0 });
+        refresh();
+      },
+      () => setTold({ text: t('rulebook.unkept'), wrong: true }),
+    );
+  };
+  return (
+    <section
+      className={`rulebook${over ? ' over' : ''}`}
+      aria-label={t('rulebook.title')}
+      onDragOver={(e) => {
+        e.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(e) => {
+        e.preventDefault();
+        setOver(false);
+        add(e.dataTransfer.files);
+      }}
+    >
+      <h4>{t('rulebook.title')}</h4>
+      {about && here.length === 0 && <p className="quiet">{t('rulebook.about')}</p>}
+      {here.length > 0 && (
+        <ul>
+          {here.map((d) => (
+            <li key={`${d.kind}${d.edition}${d.name}`}>
+              <span>
+                {t(`rulebook.${d.kind}`)} {d.edition || d.name} <small>{t('rulebook.rules', { n: d.rules.length })}</small>
+              </span>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('rulebook.drop', { name: d.edition || d.name })}
+                onClick={() => void dropDocument(d).then(refresh)}
+              >
+                <Icon name="close" size={13} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <label className="button rulebook-add">
+        <Icon name="log" size={15} /> {t('rulebook.add')}
+        <input
+          type="file"
+          multiple
+          accept=".txt,.md,.markdown,text/plain,text/markdown"
+          className="sr-only"
+          onChange={(e) => {
+            add(e.target.files);
+            e.target.value = '';
+          }}
+        />
+      </label>
+      {told && (
+        <p className={told.wrong ? 'refused' : 'quiet'} role="status">
+          {told.text}
+        </p>
+      )}
+    </section>
+  );
+}
