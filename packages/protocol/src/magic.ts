@@ -119,6 +119,8 @@ export interface MagicDecision extends DecisionView {
   words?: Text;
   /** It belongs to an action that one has begun and not completed: casting a spell, activating an ability. */
   begun?: true;
+  /** Why to choose nothing is no answer, where that is not seen from the form: a creature that must attack. */
+  notNone?: { text: Text; rule: string };
   /** Objects offered that are not on the table: cards looked at or searched through. */
   cards: CardView[];
   /** For `pay`: the plan, as what would be tapped; `why`: for which cards it leaves mana, and for which none; and what was used by hand so far and what is in the pool now, which the game does not show yet. */

@@ -43,6 +43,8 @@ const TEXTS = {
   'seat.computer': { en: 'Computer', zh: '电脑' },
   'seat.second': { en: '{name} (2)', zh: '{name}（2）' },
   'refused.notYourTurn': { en: 'The game does not wait for you.', zh: '现在不是由你决定。' },
+  'must.attack': { en: 'Something you control must attack if able.', zh: '你操控的某个生物若能攻击，则必须攻击。' },
+  'must.block': { en: 'Something you control must block if able.', zh: '你操控的某个生物若能阻挡，则必须阻挡。' },
   'refused.stale': { en: 'That decision is no longer pending.', zh: '该决定已经过去。' },
   'refused.noSuchName': { en: 'No card has that name.', zh: '没有这个名称的牌。' },
   'refused.noSeat': { en: 'You do not sit at this table.', zh: '你不在此桌就座。' },

@@ -84,4 +84,33 @@ async function stopsHold(s: Stage): Promise<string> {
   return `asked in ${seen.join(' and ')} with nothing to do`;
 }
 
-export const PACE = { onePress, stopsHold };
+/** A creature that attacks if able: that nothing attacks is not offered, and the page says why. */
+async function mustAttack(s: Stage): Promise<string> {
+  const who = await s.person();
+  const { page } = who;
+  const board: ScenarioBody = {
+    ...BARE,
+    place: [...BARE.place, put(0, 'battlefield', 'Juggernaut', 1), put(0, 'battlefield', 'Grizzly Bears', 1)],
+  };
+  await tableWith(board)(who.context, page, s.url);
+  for (let n = 0; n < 5 && (await look(page)).kind !== 'attackers'; n++) {
+    await page.keyboard.press('Space');
+    await page.waitForTimeout(500);
+  }
+  const none = page.locator('.action-bar [data-action="confirm"]');
+  await page.locator('.action-bar .must').waitFor();
+  if (await none.isEnabled()) throw new Error('that nothing attacks is offered');
+  await page.keyboard.press('n');
+  await page.evaluate(() => window.eyes.rest());
+  if ((await look(page)).kind !== 'attackers') throw new Error('nothing attacked');
+  await page.locator('.half-bottom [data-card][aria-label*="Juggernaut"]').click();
+  await page.locator('.action-bar .must').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => !window.eyes.settling());
+  await page.keyboard.press('Space');
+  await page.locator('.log-line', { hasText: 'Juggernaut' }).filter({ hasText: 'attack' }).first().waitFor();
+  clean(who);
+  await who.context.close();
+  return 'said, and not offered';
+}
+
+export const PACE = { mustAttack, onePress, stopsHold };

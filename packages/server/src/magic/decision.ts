@@ -6,6 +6,7 @@ import {
   actionBegun,
   type DecisionView as EngineDecision,
   hasMessage,
+  illegalAnswer,
   live,
   noteMessage,
   objectView,
@@ -268,11 +269,19 @@ export function decisionView(
     ask: mine ? askView(x, d, groups) : null,
     ...(words === null ? {} : { words }),
     ...(mine && actionBegun(x.s) !== null ? { begun: true as const } : {}),
+    ...(mine ? notNone(x.s, d) : {}),
     ...(open && seen.source ? { source: x.handles.handle(seen.source) } : {}),
     cards: open ? cards.filter((_, i) => !isOnTable(x, seen.cards[i].id, viewer)) : [],
     fallback: mine ? defaultAnswer(d) : null,
     ...(mine && d.kind === 'pay' && d.detail ? { plan: planView(x, d.detail) } : {}),
   };
+}
+
+/** CR 508.1d, 509.1c: where something must attack or block, that nothing does is no answer. */
+function notNone(s: State, d: Decision): Pick<MagicDecision, 'notNone'> {
+  if (d.kind !== 'attackers' && d.kind !== 'blockers') return {};
+  const refusal = illegalAnswer(s, d, { pairs: [] });
+  return refusal ? { notNone: { text: say(d.kind === 'attackers' ? 'must.attack' : 'must.block'), rule: refusal.rule } } : {};
 }
 
 /** Whether the rest of the view shows the object already. */

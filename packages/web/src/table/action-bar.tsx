@@ -7,7 +7,7 @@ import { Cost, Icon, Pip, Rich } from '../ui/symbols.js';
 import { type Action, actionsOf, goOn, surfaceOf } from './actions.js';
 import { answering, usePlay } from './play.js';
 import { goOnWith, useSettling } from './pressing.js';
-import { Question } from './question.js';
+import { AskedAbout, Question } from './question.js';
 import { RuleChip } from './rule.js';
 import { useNameOf } from './stack.js';
 
@@ -280,9 +280,15 @@ export function ActionBar() {
           <Question d={d} source={source} prompt={held ? t(d.kind === 'blockers' ? 'block.which' : 'attack.which') : undefined} />
         </p>
       )}
+      {d && !onSurface && <AskedAbout d={d} />}
       {!d && <Waiting />}
       <Refused />
       <TakenBack />
+      {d?.notNone && play.draft.pairs.length === 0 && (
+        <p className="must">
+          <Icon name="help" size={14} /> {speech.say(d.notNone.text)} <RuleChip rule={d.notNone.rule} />
+        </p>
+      )}
       {d?.kind === 'pay' && <Plan />}
       {!onSurface && actions.length > 0 && <Buttons kind={d?.kind ?? ''} actions={actions} />}
       <InWords />

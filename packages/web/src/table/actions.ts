@@ -95,11 +95,13 @@ function pairActions(play: Play, d: MagicDecision, ask: Extract<Ask, { form: 'pa
   });
   // Not to attack where one could must be meant: whoever goes on by Space does not pass an attack by.
   const unmeant = attack && n === 0 && all.length > 0;
+  const must = n === 0 && d.notNone !== undefined;
   const actions: Action[] = [
     {
       id: 'confirm',
       label,
-      run: () => done && play.answer(done),
+      disabled: must,
+      run: () => done && !must && play.answer(done),
       ...(unmeant ? { role: 'second' as const, key: 'N' } : { role: 'primary' as const }),
     },
   ];

@@ -2,7 +2,21 @@
 import type { CardView, MagicDecision, Text } from '@apnap/protocol';
 import { useSpeech } from '../i18n/index.js';
 import { Rich } from '../ui/symbols.js';
+import { usePlay } from './play.js';
 import { RuleChip } from './rule.js';
+import { CardButton } from './slot.js';
+
+/** The top card of one's library, while it is seen and one is asked what to do. */
+export function AskedAbout({ d }: { d: MagicDecision }) {
+  const { game } = usePlay();
+  const top = d.kind === 'may' ? game.players.find((p) => p.seat === game.seat)?.libraryTop : null;
+  if (!top) return null;
+  return (
+    <div className="asked-about">
+      <CardButton card={top} size="hand" onTap={() => {}} />
+    </div>
+  );
+}
 
 /** @param prompt what is said instead of the question, where part of the answer is given already */
 export function Question({ d, source, prompt }: { d: MagicDecision; source: CardView | null | undefined; prompt?: string | undefined }) {
