@@ -119,6 +119,8 @@ export interface MagicDecision extends DecisionView {
   words?: Text;
   /** It belongs to an action that one has begun and not completed: casting a spell, activating an ability. */
   begun?: true;
+  /** For `targets`: whether what is chosen is hurt or helped, where it is plainly one of these. */
+  aim?: 'harm' | 'help';
   /** Why to choose nothing is no answer, where that is not seen from the form: a creature that must attack. */
   notNone?: { text: Text; rule: string };
   /** Objects offered that are not on the table: cards looked at or searched through. */

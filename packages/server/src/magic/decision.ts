@@ -19,6 +19,7 @@ import {
 import type { Ask, CardView, MagicDecision, OptionView, Text } from '@apnap/protocol';
 import { askOf } from '../games/asks.js';
 import { both, plain, say } from '../text.js';
+import { aimNow } from './aims.js';
 import { cardView, type Showing } from './cards.js';
 import { zhNameOf } from './faces.js';
 import { told } from './told.js';
@@ -270,11 +271,18 @@ export function decisionView(
     ...(words === null ? {} : { words }),
     ...(mine && actionBegun(x.s) !== null ? { begun: true as const } : {}),
     ...(mine ? notNone(x.s, d) : {}),
+    ...(mine ? aimed(x.s, d) : {}),
     ...(open && seen.source ? { source: x.handles.handle(seen.source) } : {}),
     cards: open ? cards.filter((_, i) => !isOnTable(x, seen.cards[i].id, viewer)) : [],
     fallback: mine ? defaultAnswer(d) : null,
     ...(mine && d.kind === 'pay' && d.detail ? { plan: planView(x, d.detail) } : {}),
   };
+}
+
+/** Of targets: whether they are hurt or helped. */
+function aimed(s: State, d: Decision): Pick<MagicDecision, 'aim'> {
+  const aim = d.kind === 'targets' && d.source !== undefined ? aimNow(s, askerOf(s, d.source)) : null;
+  return aim ? { aim } : {};
 }
 
 /** CR 508.1d, 509.1c: where something must attack or block, that nothing does is no answer. */

@@ -32,7 +32,10 @@ export function PickList({
   skip,
   digits = true,
   once = ask.min === 1 && ask.max === 1,
+  place,
 }: Asked<'pick'> & {
+  /** The place of an option among the others; equal ones stay as they come. */
+  place?: ((o: OptionView) => number) | undefined;
   skip?: (o: OptionView, i: number) => boolean;
   digits?: boolean;
   /** Whether a press is the answer. */
@@ -40,6 +43,7 @@ export function PickList({
 }) {
   const { say, t } = useSpeech();
   const entries = grouped(ask.options, skip);
+  if (place) entries.sort((a, b) => place(a.option) - place(b.option));
   const each = ask.each ?? 1;
   return (
     <ol className="pick-list" aria-label={t('pick.options')}>

@@ -5,6 +5,7 @@ import { PairList, PickList } from '../ask/options.js';
 import { useSpeech } from '../i18n/index.js';
 import { Cost, Icon, Pip, Rich } from '../ui/symbols.js';
 import { type Action, actionsOf, goOn, surfaceOf } from './actions.js';
+import { expectedPlace } from './expected.js';
 import { answering, usePlay } from './play.js';
 import { goOnWith, useSettling } from './pressing.js';
 import { AskedAbout, Question } from './question.js';
@@ -198,7 +199,7 @@ function InWords() {
         </span>
       </summary>
       {n > MANY && opened !== decision.id ? null : ask.form === 'pick' ? (
-        <PickList {...answering(play)} ask={ask} skip={(_, i) => i === on} />
+        <PickList {...answering(play)} ask={ask} skip={(_, i) => i === on} place={expectedPlace(play)} />
       ) : (
         <PairList {...answering(play)} ask={ask} />
       )}
