@@ -1,5 +1,5 @@
 /** The table of findings can't rot: every test that docs/findings.md names is there, under the title it has there. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
@@ -47,17 +47,37 @@ const namedIn = (cell: string): [string, string[]][] =>
     [...titles.matchAll(/“([^”]+)”/g)].map((m) => m[1]),
   ]);
 
+const BROWSER = 'packages/web/test-browser';
+/** Names of the tests in the browser: what its files hand out by name, or in a list of tests. */
+const IN_BROWSER: ReadonlySet<string> = new Set(
+  readdirSync(BROWSER)
+    .filter((f) => f.endsWith('.ts') && f !== 'run.ts')
+    .flatMap((f) => {
+      const text = readFileSync(`${BROWSER}/${f}`, 'utf8');
+      const lists = [...text.matchAll(/export const [A-Z_]+ = \{([^}]*)\}/g)].flatMap((m) => m[1].match(/\w+/g) ?? []);
+      return [...lists, ...[...text.matchAll(/export async function (\w+)\(s: Stage\)/g)].map((m) => m[1])];
+    }),
+);
+
+const inBrowser = (cell: string): string[] => [...cell.matchAll(/`browser: (\w+)`/g)].map((m) => m[1]);
+
 /** What a row names that is not there. A row without a test says that it is open, or why there is none. */
 function missing({ line, cells }: Row): string[] {
   const [key, , , test] = cells;
   const named = namedIn(test);
+  const browser = inBrowser(test);
+  const absent = browser
+    .filter((name) => !IN_BROWSER.has(name))
+    .map((name) => `line ${line} (${key}): no test in the browser is called ${name}`);
+  if (named.length === 0 && browser.length > 0) return absent;
   if (named.length === 0) return /^(open$|none of its own yet; )/.test(test) ? [] : [`line ${line} (${key}): no test, and not why`];
-  return named.flatMap(([file, titles]) => {
+  const lost = named.flatMap(([file, titles]) => {
     const path = placeOf(file);
     if (!existsSync(path)) return [`line ${line} (${key}): there is no ${path}`];
     const quoted = quotedIn(path);
     return titles.filter((t) => !quoted.some((q) => q.includes(t))).map((t) => `line ${line} (${key}): nothing in ${path} is called ${t}`);
   });
+  return [...absent, ...lost];
 }
 
 describe('docs/findings.md', () => {
@@ -82,6 +102,7 @@ describe('docs/findings.md', () => {
     expect(missing(row(''))).toHaveLength(1);
     expect(missing(row('`kernel/test/nowhere.test.ts`: “a title”'))).toHaveLength(1);
     expect(missing(row(`\`scripts/findings.test.ts\`: “${'no such '}title”, “names tests that are there”`))).toHaveLength(1);
+    expect(missing(row('`browser: noSuchTest`'))).toHaveLength(1);
     expect(missing(row('open'))).toEqual([]);
   });
 });
