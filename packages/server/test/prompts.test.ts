@@ -68,6 +68,17 @@ test('of a spell that is cast, and of an ability that is activated: what the tar
   expect(fanatic.words?.en).toMatch(/^Sacrifice this creature: .* deals 1 damage to any target\.$/);
 });
 
+test('a cost that may be paid by its name, with what it is', () => {
+  const { prompt } = decisionFor(asked('Burst Lightning', 'may'), 0);
+  expect(prompt).toEqual({ en: 'Do you pay the additional cost (kicker {4})?', zh: '你要支付额外费用（增幅 {4}）吗？' });
+});
+
+test('of a triggered ability that is about to go on the stack', () => {
+  const { words } = decisionFor(asked('Journey to Nowhere', 'targets'), 0);
+  expect(words?.en).toBe('When this enchantment enters, exile target creature.');
+  expect(words?.zh).toMatch(/放逐目标生物/);
+});
+
 test('nothing where the rules ask, or where the question has the words; and nothing for who is not asked', () => {
   const s = asked('Kor Skyfisher', 'choose');
   expect(decisionFor(s, 1).words).toBeUndefined();
