@@ -5,8 +5,9 @@ import { PairList, PickList } from '../ask/options.js';
 import { useSpeech } from '../i18n/index.js';
 import { Cost, Icon, Pip, Rich } from '../ui/symbols.js';
 import { type Action, actionsOf, goOn, surfaceOf } from './actions.js';
-import { answering, usePlay } from './play.js';
-import { goOnWith, useSettling } from './pressing.js';
+import { KeyOf } from './key-of.js';
+import { answering, type Play, usePlay } from './play.js';
+import { goOnWith, sameMoment, useSettling } from './pressing.js';
 import { AskedAbout, Question } from './question.js';
 import { RuleChip } from './rule.js';
 import { useNameOf } from './stack.js';
@@ -207,10 +208,13 @@ function InWords() {
 }
 
 function Buttons({ kind, actions }: { kind: string; actions: readonly Action[] }) {
-  const settling = useSettling(
+  const { game, state } = usePlay();
+  const pressed = useSettling(
     kind,
     actions.find((a) => a.role !== 'second'),
   );
+  // Until the board shows what is asked about, a press only leads there.
+  const settling = pressed || !sameMoment(game, state.game);
   return (
     <div className="buttons">
       {actions.map((a) => (
@@ -224,16 +228,7 @@ function Buttons({ kind, actions }: { kind: string; actions: readonly Action[] }
         >
           {a.label}
           {a.cost && <Cost cost={a.cost} />}
-          {a.role === 'primary' && (
-            <span className="kbd" aria-hidden="true">
-              Space
-            </span>
-          )}
-          {a.key && (
-            <span className="kbd" aria-hidden="true">
-              {a.key}
-            </span>
-          )}
+          <KeyOf action={a} />
         </button>
       ))}
     </div>
