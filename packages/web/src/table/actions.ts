@@ -178,7 +178,7 @@ function answersTo(play: Play, d: MagicDecision, ask: Ask, speech: Speech): Acti
     case 'confirm':
       return d.kind === 'mulligan'
         ? [
-            { id: 'keep', role: 'yes', label: t('mulligan.keep'), key: 'Enter', run: give({ yes: false }) },
+            { id: 'keep', role: 'yes', label: t('mulligan.keep'), key: 'Y', run: give({ yes: false }) },
             { id: 'mulligan', role: 'second', label: t('mulligan.take'), key: 'N', run: give({ yes: true }) },
           ]
         : [

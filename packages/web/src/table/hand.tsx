@@ -13,7 +13,7 @@ const worth = (cost: string): number =>
   [...cost.matchAll(/\{([^}]+)\}/g)].reduce((sum, [, m]) => sum + (m === 'X' ? 0 : /^\d+/.test(m) ? Number.parseInt(m, 10) : 1), 0);
 
 /** Lands first, then by cost; equal cards side by side. */
-const inOrder = (cards: readonly CardView[]): CardView[] =>
+export const inOrder = (cards: readonly CardView[]): CardView[] =>
   cards.toSorted((a, b) => {
     const land = Number(b.types.includes('Land')) - Number(a.types.includes('Land'));
     return land || worth(a.manaCost) - worth(b.manaCost) || a.name.en.localeCompare(b.name.en);

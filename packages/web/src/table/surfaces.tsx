@@ -6,6 +6,8 @@ import { grouped, PickList } from '../ask/options.js';
 import { useSpeech } from '../i18n/index.js';
 import { Cost, Icon } from '../ui/symbols.js';
 import { actionsOf, surfaceOf } from './actions.js';
+import { inOrder } from './hand.js';
+import { KeyOf } from './key-of.js';
 import { answering, type Play, usePlay } from './play.js';
 import { Question } from './question.js';
 import { focusQuietly, useRoving } from './roving.js';
@@ -75,20 +77,26 @@ function CardsSurface({ ask }: { ask: Of<'pick'> }) {
   );
 }
 
-function Mulligan() {
-  const { game } = usePlay();
+/** @param taken how many mulligans were taken: so many cards of the hand go to the bottom */
+function Mulligan({ taken }: { taken: number }) {
+  const { game, open } = usePlay();
   const { t } = useSpeech();
   const ref = useRef<HTMLUListElement>(null);
   useRoving(ref);
   const me = game.players.find((p) => p.seat === game.seat);
+  const first = game.players.find((p) => p.seat === game.turn.active);
   const lands = me?.hand.filter((c) => c.types.includes('Land')).length ?? 0;
   return (
     <>
-      <p className="quiet">{t('mulligan.about', { n: me?.hand.length ?? 0, lands })}</p>
+      <p className="quiet">
+        {t('mulligan.about', { n: me?.hand.length ?? 0, lands })}{' '}
+        {first && (first.seat === game.seat ? t('mulligan.first') : t('mulligan.second', { name: first.name }))}{' '}
+        {taken > 0 && t('mulligan.taken', { n: taken })}
+      </p>
       <ul className="card-grid opening" ref={ref} data-zone="offered">
-        {me?.hand.map((card) => (
+        {inOrder(me?.hand ?? []).map((card) => (
           <li key={card.id}>
-            <CardButton card={card} size="hand" mark="" onTap={() => undefined} />
+            <CardButton card={card} size="hand" mark="" onTap={() => open(card.id)} />
           </li>
         ))}
       </ul>
@@ -96,11 +104,14 @@ function Mulligan() {
   );
 }
 
+/** How many mulligans were taken; the question counts them. */
+const takenOf = (d: MagicDecision): number => Number(/\d+/.exec(d.prompt.en)?.[0] ?? 0);
+
 function body(play: Play, d: MagicDecision, kind: ReturnType<typeof surfaceOf>): ReactNode {
   const ask = d.ask;
   if (!ask) return null;
   const forms = { ...answering(play), names: play.conn.names };
-  if (kind === 'mulligan') return <Mulligan />;
+  if (kind === 'mulligan') return <Mulligan taken={takenOf(d)} />;
   switch (ask.form) {
     case 'pick':
       return kind === 'cards' ? <CardsSurface ask={ask} /> : <PickList {...forms} ask={ask} />;
@@ -150,7 +161,8 @@ export function Surface() {
     >
       <header>
         <h2 id={title}>
-          <Question d={d} source={source} />
+          {/* Asked the way round that its keys answer: Y keeps, N does not. */}
+          <Question d={d} source={source} prompt={kind === 'mulligan' ? t('mulligan.ask') : undefined} />
         </h2>
         <button type="button" className="button quiet-button" aria-expanded={!folded} onClick={() => setAside(folded ? -1 : d.id)}>
           <Icon name="eye" size={15} />
@@ -172,6 +184,7 @@ export function Surface() {
                 >
                   {a.label}
                   {a.cost && <Cost cost={a.cost} />}
+                  <KeyOf action={a} />
                 </button>
               ))}
             </footer>
