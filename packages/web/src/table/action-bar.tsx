@@ -1,8 +1,8 @@
 /** The action bar: what is asked, the buttons, and what one can do in words. The only place that says whose move it is. */
-import type { Text } from '@apnap/protocol';
+import type { OptionView, Text } from '@apnap/protocol';
 import { useEffect, useState } from 'react';
 import { PairList, PickList } from '../ask/options.js';
-import { useSpeech } from '../i18n/index.js';
+import { type Speech, useSpeech } from '../i18n/index.js';
 import { Cost, Icon, Pip, Rich } from '../ui/symbols.js';
 import { type Action, actionsOf, goOn, surfaceOf } from './actions.js';
 import { KeyOf } from './key-of.js';
@@ -174,6 +174,17 @@ function Waiting() {
   );
 }
 
+/** Whose each thing in a list is; nothing where it is nobody's, or all of one's own actions are listed. */
+function whoseOf({ decision, found, game }: Play, t: Speech['t']): ((o: OptionView) => string) | undefined {
+  if (decision?.kind === 'act' || decision?.kind === 'pay') return undefined;
+  return ({ entity }) => {
+    const card = entity === undefined ? undefined : found.get(entity)?.card;
+    if (!card) return '';
+    if (card.controller === game.seat) return t('list.yours');
+    return t('list.theirs', { name: game.players.find((p) => p.seat === card.controller)?.name ?? '' });
+  };
+}
+
 /** A longer list is made only when it is opened. */
 const MANY = 30;
 
@@ -199,7 +210,7 @@ function InWords() {
         </span>
       </summary>
       {n > MANY && opened !== decision.id ? null : ask.form === 'pick' ? (
-        <PickList {...answering(play)} ask={ask} skip={(_, i) => i === on} />
+        <PickList {...answering(play)} ask={ask} skip={(_, i) => i === on} whose={whoseOf(play, t)} />
       ) : (
         <PairList {...answering(play)} ask={ask} />
       )}

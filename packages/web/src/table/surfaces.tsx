@@ -61,7 +61,10 @@ function CardsSurface({ ask }: { ask: Of<'pick'> }) {
                 label={indexes.length > 1 ? `${say(option.label)} ×${indexes.length}` : say(option.label)}
                 onTap={() => (once ? play.answer({ pick: [free] }) : play.move({ pick: n === indexes.length ? indexes[0] : free }))}
               >
-                {indexes.length > 1 && <span className="pile-count">{n > 0 ? `${n}/${indexes.length}` : `×${indexes.length}`}</span>}
+                {indexes.length > 1 && (
+                  // Not "1/2": beside the numbers of a creature that would be read as another creature's.
+                  <span className="pile-count">{n > 0 ? t('pile.picked', { n, max: indexes.length }) : `×${indexes.length}`}</span>
+                )}
               </CardButton>
             </li>
           );
