@@ -155,8 +155,18 @@ export function PlayProvider({
 
   // A new decision ends what was begun for the last one.
   const decisionId = pending?.id;
+  const refused = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the decision is the reason to run
-  useEffect(() => setMenu(null), [decisionId]);
+  useEffect(() => {
+    setMenu(null);
+    // What was pointed at may have gone without a word.
+    light(null);
+    // Why something could not be done is of no use any more once something else was: the log is back.
+    if (!refused.current) return;
+    refused.current = false;
+    setDock((now) => (now === 'why' ? 'log' : now));
+    setSheet(false);
+  }, [decisionId]);
 
   // Abilities that read alike come in any order: only full control asks which, and who takes something back.
   const full = state.table?.settings?.fullControl ?? false;
@@ -182,6 +192,7 @@ export function PlayProvider({
 
   const ask = useCallback(
     (about: About) => {
+      refused.current = false;
       setWhy({ about, answer: null, waiting: true });
       setDock('why');
       setSheet(true);
@@ -225,12 +236,16 @@ export function PlayProvider({
       if (partner !== undefined) return move({ partner });
       const mine = ids.flatMap((id) => optionsOf(form, id));
       if (mine.length > 0) return move({ hold: mine[0] });
+      // Who clicks an attacker means to have it blocked, and has to choose by what first.
+      if (ids.some((id) => partnersOf(form, id).length > 0)) return;
     }
     if (form.form === 'divide') {
       const share = optionsOf(form, ids[0])[0];
       if (share !== undefined) return move({ share, by: 1 });
     }
-    if (ids[0] >= 0) ask({ cannot: ids[0] });
+    if (ids[0] < 0) return;
+    ask({ cannot: ids[0] });
+    refused.current = true;
   };
 
   const play: Play = {
