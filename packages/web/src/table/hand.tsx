@@ -1,6 +1,6 @@
 /** One's own hand as a fan of cards, the other's as backs with what is known of it. */
 import type { CardView } from '@apnap/protocol';
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { CardBack } from '../card/card.js';
 import { useSpeech } from '../i18n/index.js';
 import { Icon } from '../ui/symbols.js';
@@ -19,12 +19,28 @@ export const inOrder = (cards: readonly CardView[]): CardView[] =>
     return land || worth(a.manaCost) - worth(b.manaCost) || a.name.en.localeCompare(b.name.en);
   });
 
+/** Whether something is asked that no card of the hand answers: what is asked about needs the room then. */
+function useElsewhere(seat: number): boolean {
+  const { decision, found } = usePlay();
+  const ask = decision?.ask;
+  if (!decision || !ask || decision.kind === 'act') return false;
+  const options = 'options' in ask ? ask.options : [];
+  return !options.some(({ entity }) => {
+    const there = entity === undefined ? undefined : found.get(entity);
+    return there?.place === 'hand' && there.seat === seat;
+  });
+}
+
 export function Hand({ seat }: { seat: number }) {
   const { game } = usePlay();
   const { t } = useSpeech();
   const ref = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
   useRoving(ref);
+  const elsewhere = useElsewhere(seat);
+  useEffect(() => {
+    if (elsewhere) setOpen(false);
+  }, [elsewhere]);
   const player = game.players.find((p) => p.seat === seat);
   if (!player) return null;
   const n = player.hand.length;
