@@ -79,10 +79,22 @@ function PassUntil() {
           {t('pass.stackEmpty')}
         </button>
       )}
-      <button type="button" className="chip" aria-pressed={settings.passUntil === 'endOfTurn'} title="F6" onClick={() => set('endOfTurn')}>
+      <button
+        type="button"
+        className="chip"
+        aria-pressed={settings.passUntil === 'endOfTurn'}
+        title={`${t('key.f6')} (F6)`}
+        onClick={() => set('endOfTurn')}
+      >
         {t('pass.endOfTurn')}
       </button>
-      <button type="button" className="chip" aria-pressed={settings.passUntil === 'myTurn'} title="F8" onClick={() => set('myTurn')}>
+      <button
+        type="button"
+        className="chip"
+        aria-pressed={settings.passUntil === 'myTurn'}
+        title={`${t('key.f8')} (F8)`}
+        onClick={() => set('myTurn')}
+      >
         {t('pass.myTurn')}
       </button>
       <button

@@ -23,7 +23,10 @@ export function Over() {
   }, [shown]);
   if (!shown) return null;
   const won = game.seat !== null && result.winners.includes(game.seat);
+  const losers = game.players.flatMap((p) => (result.winners.includes(p.seat) ? [] : [p.name])).join(', ');
   const names = result.winners.map((s) => game.players.find((p) => p.seat === s)?.name ?? '').join(', ');
+  // It says how who lost has lost, but where an effect lets somebody win.
+  const about = result.winners.length === 0 ? '' : result.rule === '104.2b' ? names : losers;
   const title =
     result.winners.length === 0 ? t('over.draw') : game.seat === null ? t('over.wins', { name: names }) : t(won ? 'over.won' : 'over.lost');
   const asked = game.seat !== null && table.offers.rematch.includes(game.seat);
@@ -32,7 +35,8 @@ export function Over() {
     <section ref={ref} tabIndex={-1} className={`over${won ? ' won' : ''}`} role="dialog" aria-labelledby="over-title" aria-modal="false">
       <h2 id="over-title">{title}</h2>
       <p>
-        <Rich text={say(result.reason)} /> {result.rule && <RuleChip rule={result.rule} />}
+        <Rich text={about === '' ? say(result.reason) : t('over.reason', { name: about, reason: say(result.reason) })} />{' '}
+        {result.rule && <RuleChip rule={result.rule} />}
       </p>
       {table.info.bestOf === 3 && <p className="quiet">{table.info.seats.map((s) => `${s.name} ${s.won}`).join(' – ')}</p>}
       <div className="buttons">
@@ -55,7 +59,7 @@ export function Over() {
         </button>
         {game.seat !== null && table.info.seats.length === 2 && (
           <Link to={`/r/${table.info.id}?game=${table.info.game}&review`} className="button">
-            <Icon name="eye" size={15} /> {t('over.review')}
+            <Icon name="bulb" size={15} /> {t('over.review')}
           </Link>
         )}
         <Link to={`/r/${table.info.id}`} className="button">
