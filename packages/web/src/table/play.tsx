@@ -162,9 +162,10 @@ export function PlayProvider({
     // What was pointed at may have gone without a word.
     light(null);
     // Why something could not be done is of no use any more once something else was: the log is back.
-    if (!refused.current) return;
+    const stale = refused.current && dock === 'why';
     refused.current = false;
-    setDock((now) => (now === 'why' ? 'log' : now));
+    if (!stale) return;
+    setDock('log');
     setSheet(false);
   }, [decisionId]);
 
