@@ -29,7 +29,7 @@ const BOTH: ScenarioBody = {
     put(0, 'hand', 'Lightning Strike'),
     put(0, 'hand', 'Thoughtseize'),
     put(0, 'hand', 'Mountain', 3),
-    ...['Serra Angel', 'Sun Titan', 'Hill Giant'].map((card) => put(1, 'hand', card)),
+    ...['Serra Angel', 'Sun Titan', 'Hill Giant', 'Mountain'].map((card) => put(1, 'hand', card)),
   ],
 };
 
@@ -107,10 +107,11 @@ async function toldApart(s: Stage): Promise<string> {
   await page.keyboard.press('Space');
   await page.waitForFunction(() => window.eyes.look().kind === 'choose');
   const offered = await page.locator('.surface-cards .is-can .card-button').count();
-  if (offered !== 3) throw new Error(`${offered} cards of the hand are laid open`);
+  const rest = await page.locator('.surface-cards .not-offered').count();
+  if (offered !== 3 || rest !== 1) throw new Error(`${offered} and ${rest} cards of the hand are laid open`);
   clean(who);
   await context.close();
-  return 'costs of loyalty, whose creatures are whose, three cards of a hand';
+  return 'costs of loyalty, whose creatures are whose, all cards of a hand';
 }
 
 /** A card that can't be used says why, and does not stay in the way: neither over its neighbour nor in place of the log. */

@@ -1,5 +1,5 @@
 /** Surfaces for decisions that the board alone can't show: cards looked at, modes, orders, shares, numbers, names. They can be put aside to see the board. */
-import type { Ask, MagicDecision } from '@apnap/protocol';
+import type { Ask, CardView, MagicDecision } from '@apnap/protocol';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { DivideForm, NumberForm, OrderForm, TextForm } from '../ask/forms.js';
 import { grouped, PickList } from '../ask/options.js';
@@ -14,6 +14,12 @@ import { focusQuietly, useRoving } from './roving.js';
 import { CardButton } from './slot.js';
 
 type Of<F extends Ask['form']> = Extract<Ask, { form: F }>;
+
+/** The cards of a hand that somebody else is to choose from: all that is known of it. */
+function laidOpen({ found, game, decision }: Play, ask: Of<'pick'>): CardView[] {
+  const seats = new Set(ask.options.map(({ entity }) => found.get(entity ?? -1)).flatMap((f) => (f?.place === 'hand' ? [f.seat] : [])));
+  return game.players.flatMap((p) => (seats.has(p.seat) && p.seat !== decision?.seat ? p.hand : []));
+}
 
 /** Cards to pick from, in a grid with a filter for many. */
 function CardsSurface({ ask }: { ask: Of<'pick'> }) {
@@ -31,7 +37,7 @@ function CardsSurface({ ask }: { ask: Of<'pick'> }) {
   const rest = ask.options.some((o) => !isCard(o.entity));
   // What was looked at and can't be picked is shown all the same.
   const offered = new Set(ask.options.map((o) => o.entity));
-  const others = (play.decision?.cards ?? []).filter((c) => !offered.has(c.id));
+  const others = [...(play.decision?.cards ?? []), ...laidOpen(play, ask)].filter((c) => !offered.has(c.id));
   return (
     <>
       {ask.options.length > 10 && (
