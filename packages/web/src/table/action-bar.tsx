@@ -212,7 +212,9 @@ function InWords() {
   const on = goOn(decision);
   const n = ask.options.length - (on >= 0 ? 1 : 0);
   if (n === 0) return null;
-  const open = decision.kind !== 'act' && decision.kind !== 'pay' && ask.form === 'pick' && n <= 6;
+  // On a phone it would leave no room for the board, where the same is chosen by a tap.
+  const room = matchMedia('(min-width: 761px)').matches;
+  const open = room && decision.kind !== 'act' && decision.kind !== 'pay' && ask.form === 'pick' && n <= 6;
   return (
     <details className="in-words" key={decision.id} open={open} onToggle={(e) => e.currentTarget.open && setOpened(decision.id)}>
       <summary>
