@@ -103,8 +103,8 @@ async function toldApart(s: Stage): Promise<string> {
   await page.locator('.action-bar[data-decision="act"]').waitFor();
   await page.locator(handCard('Thoughtseize')).click();
   await page.locator('.player-face.is-target').first().click();
-  await page.locator('.action-bar[data-decision="pay"]').waitFor();
-  await page.keyboard.press('Space');
+  await page.waitForFunction(() => ['pay', 'choose'].includes(window.eyes.look().kind));
+  if ((await page.evaluate(() => window.eyes.look().kind)) === 'pay') await page.keyboard.press('Space');
   await page.waitForFunction(() => window.eyes.look().kind === 'choose');
   const offered = await page.locator('.surface-cards .is-can .card-button').count();
   const rest = await page.locator('.surface-cards .not-offered').count();

@@ -39,7 +39,10 @@ const BESIDE: Readonly<Record<string, Test>> = { cuts };
  * server does behind its games would wait for minutes; those of PLAIN start servers from the sources, which takes a core for itself.
  */
 const GROUPS: readonly { atOnce: number; tests: Readonly<Record<string, Test>> }[] = [
-  { atOnce: 4, tests: { ...GAMES, ...HANDS, ...LOOKED, ...MEANT, ...PACE, ...PAYING, facesRead, killed, nothingCovered, pictures, takingBack } },
+  {
+    atOnce: 4,
+    tests: { ...GAMES, ...HANDS, ...LOOKED, ...MEANT, ...PACE, ...PAYING, facesRead, killed, nothingCovered, pictures, takingBack },
+  },
   { atOnce: 3, tests: { ...VISITS, ...LESSON_TESTS, ...PUZZLE_TESTS, review, rulebook } },
   { atOnce: 1, tests: PLAIN },
   { atOnce: 4, tests: { ...ACCESS, ...MEASURES, ...MOVING } },
