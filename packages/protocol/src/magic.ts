@@ -75,7 +75,7 @@ export interface StackItem {
   controller: number;
   /** The spell, or the source of the ability; null where it can't be seen, or there is none. */
   card: CardView | null;
-  /** What is called by a name of its own without being of any object: the draw of the turn, combat damage. */
+  /** The name of what has no card to show: the draw of the turn, combat damage, an ability whose source is gone. */
   name?: Text;
   /** What it will do, in words, with the chosen modes and X. */
   does: Text;

@@ -1,6 +1,6 @@
 /** What a question says beside itself: the words of the spell or ability that asks it. */
 import { type Answer, begin, defaultAnswer, play } from '@apnap/kernel';
-import { type ActOption, type MagicSetup, magicGame, type Placed, type State } from '@apnap/magic';
+import { type ActOption, live, type MagicSetup, magicGame, type Placed, type State } from '@apnap/magic';
 import type { MagicDecision, MagicView } from '@apnap/protocol';
 import { expect, test } from 'vitest';
 import { CardBook } from '../src/cards.js';
@@ -12,7 +12,10 @@ const book = new CardBook('');
 const game = magicGame(book.source);
 
 /** The state in which the first player, who casts this card as soon as he can, is asked something of this kind. */
-function asked(card: string, kind: string): State {
+const asked = (card: string, kind: string): State => stateWhere(card, (s) => s.pending?.kind === kind);
+
+/** The first state that is so, where the first player casts and activates this card as soon as he can. */
+function stateWhere(card: string, wanted: (s: State) => boolean): State {
   const some = (seat: number, zone: Placed['zone'], cards: readonly string[]): Placed[] => cards.map((c) => ({ seat, zone, card: c }));
   const lands = ['Plains', 'Plains', 'Swamp', 'Swamp', 'Mountain', 'Mountain'];
   const setup: MagicSetup = {
@@ -29,7 +32,7 @@ function asked(card: string, kind: string): State {
   const played = begin(game, setup, 'prompts');
   for (let n = 0; n < 200 && played.state.pending; n++) {
     const d = played.state.pending;
-    if (d.kind === kind) return played.state;
+    if (wanted(played.state)) return played.state;
     let answer: Answer = defaultAnswer(d);
     if (d.kind === 'act' && d.ask.form === 'pick') {
       const options = d.ask.options as readonly ActOption[];
@@ -45,7 +48,7 @@ function asked(card: string, kind: string): State {
     }
     if (!play(game, played, answer).ok) throw new Error(`${d.kind} is not answered so`);
   }
-  throw new Error(`nothing of the kind ${kind} was asked`);
+  throw new Error(`nothing of the kind came with ${card}`);
 }
 
 const decisionFor = (s: State, seat: number | null): MagicDecision => {
@@ -66,6 +69,23 @@ test('of a spell that is cast, and of an ability that is activated: what the tar
   expect(bolt.words).toEqual({ en: 'Lightning Bolt deals 3 damage to any target.', zh: '闪电击对任意一个目标造成3点伤害。' });
   const fanatic = decisionFor(asked('Mogg Fanatic', 'targets'), 0);
   expect(fanatic.words?.en).toMatch(/^Sacrifice this creature: .* deals 1 damage to any target\.$/);
+});
+
+test('an ability whose source was sacrificed for it has its name', () => {
+  const s = stateWhere('Mogg Fanatic', (state) => state.stack.length > 0 && live(state, state.stack[0])?.stack?.kind === 'activated');
+  const { stack } = gameView(s, 0, 0, new Handles('x', 0)).view as MagicView;
+  expect(stack.map(({ card, name }) => ({ card, name }))).toEqual([{ card: null, name: { en: 'Mogg Fanatic', zh: '迷乱莫葛' } }]);
+});
+
+test('a cost that may be paid by its name, with what it is', () => {
+  const { prompt } = decisionFor(asked('Burst Lightning', 'may'), 0);
+  expect(prompt).toEqual({ en: 'Do you pay the additional cost (kicker {4})?', zh: '你要支付额外费用（增幅 {4}）吗？' });
+});
+
+test('of a triggered ability that is about to go on the stack', () => {
+  const { words } = decisionFor(asked('Journey to Nowhere', 'targets'), 0);
+  expect(words?.en).toBe('When this enchantment enters, exile target creature.');
+  expect(words?.zh).toMatch(/放逐目标生物/);
 });
 
 test('nothing where the rules ask, or where the question has the words; and nothing for who is not asked', () => {

@@ -15,6 +15,7 @@ import { GAMES } from './games.js';
 import { HANDS } from './hands.js';
 import { LESSON_TESTS } from './lessons.js';
 import { LOOKED } from './looked.js';
+import { MEANT } from './meant.js';
 import { MEASURES, quick } from './measures.js';
 import { MOVING, smooth } from './moving.js';
 import { PACE } from './pace.js';
@@ -39,7 +40,10 @@ const BESIDE: Readonly<Record<string, Test>> = { cuts };
  * server does behind its games would wait for minutes; those of PLAIN start servers from the sources, which takes a core for itself.
  */
 const GROUPS: readonly { atOnce: number; tests: Readonly<Record<string, Test>> }[] = [
-  { atOnce: 4, tests: { ...GAMES, ...HANDS, ...LOOKED, ...PACE, ...PAYING, facesRead, killed, nothingCovered, pictures, takingBack } },
+  {
+    atOnce: 4,
+    tests: { ...GAMES, ...HANDS, ...LOOKED, ...MEANT, ...PACE, ...PAYING, facesRead, killed, nothingCovered, pictures, takingBack },
+  },
   { atOnce: 3, tests: { ...VISITS, ...SPEAKING, ...LESSON_TESTS, ...PUZZLE_TESTS, review, rulebook } },
   { atOnce: 1, tests: PLAIN },
   { atOnce: 4, tests: { ...ACCESS, ...MEASURES, ...MOVING } },

@@ -204,10 +204,19 @@ function planView(x: Showing, detail: unknown): NonNullable<MagicDecision['plan'
 const subjectOf = (d: Decision): number | undefined =>
   d.kind === 'may' ? (d.detail as { effect?: number } | undefined)?.effect : undefined;
 
+/** The question with its parameters as one reads them: a cost that may be paid has its name in the language, and says how much it is. */
+function questionOf(x: Showing, d: Decision, lang: 'en' | 'zh'): ReturnType<typeof promptOf> {
+  const question = promptOf(x.s, d);
+  const label = question.params?.label;
+  const cost = (d.detail as { cost?: readonly Cost[] } | undefined)?.cost;
+  if (question.id !== 'ask.optionalCost' || typeof label !== 'string' || !cost) return question;
+  const named = lang === 'zh' ? keywordWord(label) : label;
+  return { ...question, params: { ...question.params, label: `${named} ${costText(shownFaceOf(x.s, d.source ?? 0), cost)[lang]}` } };
+}
+
 /** The question, and for "you may" what it is about. */
 function promptText(x: Showing, d: Decision): Text {
-  const question = promptOf(x.s, d);
-  const prompt = both((lang) => renderMessage(question, lang, (id, l) => nameText(x.s, id)[l]));
+  const prompt = both((lang) => renderMessage(questionOf(x, d, lang), lang, (id, l) => nameText(x.s, id)[l]));
   const effect = subjectOf(d);
   if (effect === undefined) return prompt;
   const what = effectText(x.s, d.source ?? 0, effect);
@@ -223,7 +232,14 @@ function askingText(s: State, d: Decision): Text | null {
   const begun = actionBegun(s);
   if (begun !== null) return begun.object === d.source ? actionText(s, begun) : null;
   const asker = askerOf(s, d.source);
-  return asker === null ? null : saysText(s, asker);
+  return asker === null ? triggeredText(s, d.source) : saysText(s, asker);
+}
+
+/** What a triggered ability says that is about to go on the stack: until what it asks for is answered, it is in no zone. */
+function triggeredText(s: State, source: Id): Text | null {
+  const frame = s.frames.at(-1);
+  if (frame?.kind !== 'put' || frame.waiting === 'turnDraw' || frame.waiting.source !== source) return null;
+  return namedAbility(s, source, frame.waiting.ability);
 }
 
 /** What a spell or ability says that is being cast or activated. */

@@ -115,7 +115,7 @@ export function gameView(s: State, viewer: Viewer, n: number, handles: Naming, v
       kind: item.kind,
       controller: item.controller,
       card: item.source ? cardView(x, item.source) : null,
-      ...(isOfTheRules(live(s, item.id)) ? { name: nameText(s, item.id) } : {}),
+      ...(item.source === null || isOfTheRules(live(s, item.id)) ? { name: nameText(s, item.id) } : {}),
       does: doesText(s, item.id),
       targets: item.targets.map((id) => (id < 0 ? id : handles.handle(id))),
       ...(item.damage

@@ -30,13 +30,16 @@ export function PickList({
   answer,
   light,
   skip,
+  whose,
   digits = true,
   once = ask.min === 1 && ask.max === 1,
   place,
 }: Asked<'pick'> & {
   /** The place of an option among the others; equal ones stay as they come. */
   place?: ((o: OptionView) => number) | undefined;
-  skip?: (o: OptionView, i: number) => boolean;
+  skip?: ((o: OptionView, i: number) => boolean) | undefined;
+  /** Whose an option is, in words. */
+  whose?: ((o: OptionView) => string) | undefined;
   digits?: boolean;
   /** Whether a press is the answer. */
   once?: boolean;
@@ -50,6 +53,7 @@ export function PickList({
       {entries.map(({ option, indexes }, k) => {
         const n = indexes.reduce((a, i) => a + (draft.picked[i] ?? 0), 0);
         const free = indexes.find((i) => !draft.picked[i]) ?? indexes[0];
+        const owner = whose?.(option);
         const run = () => (once ? answer({ pick: [free] }) : move({ pick: n === indexes.length && each === 1 ? indexes[0] : free }));
         return (
           <li key={indexes[0]}>
@@ -79,6 +83,7 @@ export function PickList({
                   </small>
                 )}
               </span>
+              {owner && <small className="option-whose">{owner}</small>}
               {option.cost && <Cost cost={option.cost} />}
               {indexes.length > 1 && <b className="times">×{indexes.length}</b>}
               {n > 0 && (each > 1 ? <b className="times">{n}</b> : <Icon name="check" size={14} />)}

@@ -130,7 +130,7 @@ export function ImportDialog({ onClose, actions }: { onClose: () => void; action
             {problems.map((p) => (
               <li key={`${p.line}${p.text.en}`}>
                 <span>
-                  {p.line > 0 && <b>{w('import.line', { n: p.line })}: </b>}
+                  {p.line > 0 && <b>{w('import.line', { n: p.line })} </b>}
                   {say(p.text)}
                 </span>
                 {p.near.length > 0 && p.line > 0 && (

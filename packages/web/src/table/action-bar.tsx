@@ -1,13 +1,14 @@
 /** The action bar: what is asked, the buttons, and what one can do in words. The only place that says whose move it is. */
-import type { Text } from '@apnap/protocol';
+import type { OptionView, Text } from '@apnap/protocol';
 import { useEffect, useState } from 'react';
 import { PairList, PickList } from '../ask/options.js';
-import { useSpeech } from '../i18n/index.js';
+import { type Speech, useSpeech } from '../i18n/index.js';
 import { Cost, Icon, Pip, Rich } from '../ui/symbols.js';
 import { type Action, actionsOf, goOn, surfaceOf } from './actions.js';
 import { expectedPlace } from './expected.js';
-import { answering, usePlay } from './play.js';
-import { goOnWith, useSettling } from './pressing.js';
+import { KeyOf } from './key-of.js';
+import { answering, type Play, usePlay } from './play.js';
+import { goOnWith, sameMoment, useSettling } from './pressing.js';
 import { AskedAbout, Question } from './question.js';
 import { RuleChip } from './rule.js';
 import { useNameOf } from './stack.js';
@@ -79,10 +80,22 @@ function PassUntil() {
           {t('pass.stackEmpty')}
         </button>
       )}
-      <button type="button" className="chip" aria-pressed={settings.passUntil === 'endOfTurn'} title="F6" onClick={() => set('endOfTurn')}>
+      <button
+        type="button"
+        className="chip"
+        aria-pressed={settings.passUntil === 'endOfTurn'}
+        title={`${t('key.f6')} (F6)`}
+        onClick={() => set('endOfTurn')}
+      >
         {t('pass.endOfTurn')}
       </button>
-      <button type="button" className="chip" aria-pressed={settings.passUntil === 'myTurn'} title="F8" onClick={() => set('myTurn')}>
+      <button
+        type="button"
+        className="chip"
+        aria-pressed={settings.passUntil === 'myTurn'}
+        title={`${t('key.f8')} (F8)`}
+        onClick={() => set('myTurn')}
+      >
         {t('pass.myTurn')}
       </button>
       <button
@@ -174,6 +187,17 @@ function Waiting() {
   );
 }
 
+/** Whose each thing in a list is; nothing where it is nobody's, or all of one's own actions are listed. */
+function whoseOf({ decision, found, game }: Play, t: Speech['t']): ((o: OptionView) => string) | undefined {
+  if (decision?.kind === 'act' || decision?.kind === 'pay') return undefined;
+  return ({ entity }) => {
+    const card = entity === undefined ? undefined : found.get(entity)?.card;
+    if (!card) return '';
+    if (card.controller === game.seat) return t('list.yours');
+    return t('list.theirs', { name: game.players.find((p) => p.seat === card.controller)?.name ?? '' });
+  };
+}
+
 /** A longer list is made only when it is opened. */
 const MANY = 30;
 
@@ -189,7 +213,9 @@ function InWords() {
   const on = goOn(decision);
   const n = ask.options.length - (on >= 0 ? 1 : 0);
   if (n === 0) return null;
-  const open = decision.kind !== 'act' && decision.kind !== 'pay' && ask.form === 'pick' && n <= 6;
+  // On a phone it would leave no room for the board, where the same is chosen by a tap.
+  const room = matchMedia('(min-width: 761px)').matches;
+  const open = room && decision.kind !== 'act' && decision.kind !== 'pay' && ask.form === 'pick' && n <= 6;
   return (
     <details className="in-words" key={decision.id} open={open} onToggle={(e) => e.currentTarget.open && setOpened(decision.id)}>
       <summary>
@@ -199,7 +225,7 @@ function InWords() {
         </span>
       </summary>
       {n > MANY && opened !== decision.id ? null : ask.form === 'pick' ? (
-        <PickList {...answering(play)} ask={ask} skip={(_, i) => i === on} place={expectedPlace(play)} />
+        <PickList {...answering(play)} ask={ask} skip={(_, i) => i === on} whose={whoseOf(play, t)} place={expectedPlace(play)} />
       ) : (
         <PairList {...answering(play)} ask={ask} />
       )}
@@ -208,10 +234,13 @@ function InWords() {
 }
 
 function Buttons({ kind, actions }: { kind: string; actions: readonly Action[] }) {
-  const settling = useSettling(
+  const { game, state } = usePlay();
+  const pressed = useSettling(
     kind,
     actions.find((a) => a.role !== 'second'),
   );
+  // Until the board shows what is asked about, a press only leads there.
+  const settling = pressed || !sameMoment(game, state.game);
   return (
     <div className="buttons">
       {actions.map((a) => (
@@ -225,16 +254,7 @@ function Buttons({ kind, actions }: { kind: string; actions: readonly Action[] }
         >
           {a.label}
           {a.cost && <Cost cost={a.cost} />}
-          {a.role === 'primary' && (
-            <span className="kbd" aria-hidden="true">
-              Space
-            </span>
-          )}
-          {a.key && (
-            <span className="kbd" aria-hidden="true">
-              {a.key}
-            </span>
-          )}
+          <KeyOf action={a} />
         </button>
       ))}
     </div>

@@ -63,8 +63,9 @@ export function surfaceOf(
       const onBoard = (o: OptionView) => {
         if (o.entity === undefined) return false;
         if (o.entity < 0) return true;
-        const place = found.get(o.entity)?.place;
-        return place === 'battlefield' || place === 'hand' || place === 'stack';
+        const { place, seat } = found.get(o.entity) ?? {};
+        // Of somebody else's hand only the upper edge is seen: nobody could read what they choose from.
+        return place === 'battlefield' || place === 'stack' || (place === 'hand' && seat === d.seat);
       };
       if (ask.options.every(onBoard)) return 'board';
       return ask.options.some((o) => o.entity !== undefined && o.entity >= 0 && found.has(o.entity)) ? 'cards' : 'options';
@@ -178,7 +179,7 @@ function answersTo(play: Play, d: MagicDecision, ask: Ask, speech: Speech): Acti
     case 'confirm':
       return d.kind === 'mulligan'
         ? [
-            { id: 'keep', role: 'yes', label: t('mulligan.keep'), key: 'Enter', run: give({ yes: false }) },
+            { id: 'keep', role: 'yes', label: t('mulligan.keep'), key: 'Y', run: give({ yes: false }) },
             { id: 'mulligan', role: 'second', label: t('mulligan.take'), key: 'N', run: give({ yes: true }) },
           ]
         : [

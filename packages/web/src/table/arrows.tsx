@@ -17,7 +17,10 @@ function useLines(): Line[] {
   const lines: Line[] = [];
   for (const s of game.stack)
     for (const target of s.targets) lines.push({ key: `s${s.id}-${target}`, from: String(s.id), to: String(target), kind: 'stack' });
-  const attackers = game.battlefield.filter((c) => c.attacking !== undefined && !c.blocked);
+  const ask = decision?.ask;
+  // What is going to be blocked hits nobody else.
+  const stopped = new Set(decision?.kind === 'blockers' && ask?.form === 'pair' ? draft.pairs.map(([, b]) => ask.partners[b]?.entity) : []);
+  const attackers = game.battlefield.filter((c) => c.attacking !== undefined && !c.blocked && !stopped.has(c.id));
   // Many lines to one player say little: they step back.
   const quiet = attackers.length > 3;
   for (const c of attackers)
@@ -25,7 +28,6 @@ function useLines(): Line[] {
   for (const c of game.battlefield) {
     for (const b of c.blocking ?? []) lines.push({ key: `b${c.id}-${b}`, from: String(c.id), to: String(b), kind: 'block' });
   }
-  const ask = decision?.ask;
   if (ask?.form === 'pair') {
     const many = draft.pairs.length > 5;
     for (const [a, b] of draft.pairs) {

@@ -1,6 +1,6 @@
 /** One's own hand as a fan of cards, the other's as backs with what is known of it. */
 import type { CardView } from '@apnap/protocol';
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { CardBack } from '../card/card.js';
 import { useSpeech } from '../i18n/index.js';
 import { Icon } from '../ui/symbols.js';
@@ -13,11 +13,23 @@ const worth = (cost: string): number =>
   [...cost.matchAll(/\{([^}]+)\}/g)].reduce((sum, [, m]) => sum + (m === 'X' ? 0 : /^\d+/.test(m) ? Number.parseInt(m, 10) : 1), 0);
 
 /** Lands first, then by cost; equal cards side by side. */
-const inOrder = (cards: readonly CardView[]): CardView[] =>
+export const inOrder = (cards: readonly CardView[]): CardView[] =>
   cards.toSorted((a, b) => {
     const land = Number(b.types.includes('Land')) - Number(a.types.includes('Land'));
     return land || worth(a.manaCost) - worth(b.manaCost) || a.name.en.localeCompare(b.name.en);
   });
+
+/** Whether something is asked that no card of the hand answers: what is asked about needs the room then. */
+function useElsewhere(seat: number): boolean {
+  const { decision, found } = usePlay();
+  const ask = decision?.ask;
+  if (!decision || !ask || decision.kind === 'act') return false;
+  const options = 'options' in ask ? ask.options : [];
+  return !options.some(({ entity }) => {
+    const there = entity === undefined ? undefined : found.get(entity);
+    return there?.place === 'hand' && there.seat === seat;
+  });
+}
 
 export function Hand({ seat }: { seat: number }) {
   const { game } = usePlay();
@@ -25,6 +37,10 @@ export function Hand({ seat }: { seat: number }) {
   const ref = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
   useRoving(ref);
+  const elsewhere = useElsewhere(seat);
+  useEffect(() => {
+    if (elsewhere) setOpen(false);
+  }, [elsewhere]);
   const player = game.players.find((p) => p.seat === seat);
   if (!player) return null;
   const n = player.hand.length;

@@ -21,12 +21,17 @@ function taken(): Box[] {
     boxes.push({
       left: Math.min(...cards.map((c) => c.left)),
       right: Math.max(...cards.map((c) => c.right)),
-      top: Math.min(hand.top, ...cards.map((c) => c.top)) - (document.querySelector('.hand li:hover, .hand li:focus-within') ? rise : 0),
+      top:
+        Math.min(hand.top, ...cards.map((c) => c.top)) -
+        (document.querySelector('.hand li:hover, .hand li:has(:focus-visible)') ? rise : 0),
       bottom: Math.max(...cards.map((c) => c.bottom)),
     });
   }
   return boxes.filter((b) => b.right > b.left && b.bottom > b.top);
 }
+
+/** What can be chosen on the board: it stays in sight where there is room beside it. */
+const wanted = (): Box[] => [...document.querySelectorAll('.is-target > .tile, .player-face.is-target')].map(boxOf);
 
 /** Forgets what the pointer and the focus have left, also where that went from under them without a word. */
 function useForgetting(looked: number | null): void {
@@ -77,15 +82,12 @@ export function Looked() {
     const el = looked === null ? null : document.querySelector(`[data-card="${looked}"], [data-eid="${looked}"]:not([hidden])`);
     const own = ref.current;
     if (!el || !own) return setAt(null);
-    const place = () =>
-      setAt(
-        beside(
-          boxOf(el),
-          { width: own.offsetWidth, height: own.offsetHeight },
-          { width: window.innerWidth, height: window.innerHeight },
-          taken(),
-        ),
-      );
+    const place = () => {
+      const size = { width: own.offsetWidth, height: own.offsetHeight };
+      const view = { width: window.innerWidth, height: window.innerHeight };
+      const boxes = taken();
+      setAt(beside(boxOf(el), size, view, [...boxes, ...wanted()]) ?? beside(boxOf(el), size, view, boxes));
+    };
     place();
     // A picture that arrives later makes it taller.
     const watch = new ResizeObserver(place);

@@ -1,16 +1,25 @@
 /** After a game: how it ended, rematch, sideboarding. */
+import type { MagicView, ResultView } from '@apnap/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { useSpeech } from '../i18n/index.js';
+import { type Speech, useSpeech } from '../i18n/index.js';
 import { Link } from '../ui/link.js';
 import { Icon, Rich } from '../ui/symbols.js';
 import { usePlay } from './play.js';
 import { focusQuietly } from './roving.js';
 import { RuleChip } from './rule.js';
 
+/** Why it ended, and who lost so; who won, where an effect lets them. */
+function reasonOf({ players }: MagicView, { winners, rule, reason }: ResultView, { t, say }: Speech): string {
+  const about = players.filter((p) => winners.includes(p.seat) === (rule === '104.2b'));
+  if (winners.length === 0 || about.length === 0) return say(reason);
+  return t('over.reason', { name: about.map((p) => p.name).join(', '), reason: say(reason) });
+}
+
 /** How the game ended. Focus moves to it as a whole, so that the next Tab leads to its buttons and a key meant for the game presses none. */
 export function Over() {
   const { state, conn, game: board, past } = usePlay();
-  const { t, say } = useSpeech();
+  const speech = useSpeech();
+  const { t } = speech;
   const [hidden, hide] = useState(-1);
   const ref = useRef<HTMLElement>(null);
   // It has ended when what ended it has been shown.
@@ -32,7 +41,7 @@ export function Over() {
     <section ref={ref} tabIndex={-1} className={`over${won ? ' won' : ''}`} role="dialog" aria-labelledby="over-title" aria-modal="false">
       <h2 id="over-title">{title}</h2>
       <p>
-        <Rich text={say(result.reason)} /> {result.rule && <RuleChip rule={result.rule} />}
+        <Rich text={reasonOf(game, result, speech)} /> {result.rule && <RuleChip rule={result.rule} />}
       </p>
       {table.info.bestOf === 3 && <p className="quiet">{table.info.seats.map((s) => `${s.name} ${s.won}`).join(' – ')}</p>}
       <div className="buttons">
@@ -55,7 +64,7 @@ export function Over() {
         </button>
         {game.seat !== null && table.info.seats.length === 2 && (
           <Link to={`/r/${table.info.id}?game=${table.info.game}&review`} className="button">
-            <Icon name="eye" size={15} /> {t('over.review')}
+            <Icon name="bulb" size={15} /> {t('over.review')}
           </Link>
         )}
         <Link to={`/r/${table.info.id}`} className="button">

@@ -5,22 +5,31 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Director } from '../motion/director.js';
 import { settingsNow, speedOf } from '../store/settings.js';
 import type { Conn, MagicState } from './play.js';
+import { caughtUp, sameMoment } from './pressing.js';
 
 const nothing = () => () => {};
 
 /** Of an ability it says what it does; of a spell its card does. */
 export const isAbility = (item: StackItem | null): item is StackItem => item !== null && item.kind !== 'spell';
 
-/** Keys that go on in the game: while a spell is read they only end that. */
+/** Keys that go on in the game: while a spell is read, or another moment is shown than the one that is asked about, they only end that. */
 const GOES_ON: ReadonlySet<string> = new Set([' ', 'Enter', 'Escape']);
 
-/** Any press shows at once what is. */
-function listen(director: Director): () => void {
-  const press = (): void => director.finish();
-  const key = (e: KeyboardEvent): void => {
-    const reads = director.reads;
+/** Any press shows at once what is. One that goes on does no more than that where what was shown was not what is asked about: nobody passes what they could not see. */
+function listen(director: Director, conn: Conn): () => void {
+  const end = (): boolean => {
+    const { game } = conn.get();
+    const elsewhere = director.reads || (game !== null && !isPlain(game) && director.underWay && !sameMoment(director.get(), game));
+    // Before what is drawn then: the button shows that it waits.
+    if (elsewhere) caughtUp();
     director.finish();
-    if (!reads || !GOES_ON.has(e.key)) return;
+    return elsewhere;
+  };
+  const press = (): void => {
+    end();
+  };
+  const key = (e: KeyboardEvent): void => {
+    if (!end() || !GOES_ON.has(e.key)) return;
     e.preventDefault();
     e.stopImmediatePropagation();
   };
@@ -56,7 +65,7 @@ export function usePaced(conn: Conn, state: MagicState): MagicView | undefined {
           made.change({ game, ...told });
         };
         change();
-        const off = [conn.subscribe(change), listen(made), () => made.stop()];
+        const off = [conn.subscribe(change), listen(made, conn), () => made.stop()];
         end = () => {
           for (const f of off) f();
         };

@@ -122,6 +122,37 @@ function markOf(decision: MagicDecision | null, draft: Draft, id: number): strin
   return '';
 }
 
+/** A past moment that is looked at instead of now, and how one comes to look at it. */
+function usePast(conn: Conn): [{ n: number; game: MagicView } | null, Play['showPast']] {
+  const [past, setPast] = useState<{ n: number; game: MagicView } | null>(null);
+  const wanted = useRef(-1);
+  const showPast = useCallback(
+    (n: number | null) => {
+      wanted.current = n ?? -1;
+      if (n === null) setPast(null);
+      else void conn.past(n).then((g) => g && !isPlain(g) && wanted.current === n && setPast({ n, game: g }));
+    },
+    [conn],
+  );
+  return [past, showPast];
+}
+
+/** Abilities that read alike come in any order: only full control asks which, and who takes something back. */
+function useAlike(conn: Conn, state: MagicState, decision: MagicDecision | null): void {
+  const full = state.table?.settings?.fullControl ?? false;
+  const alike = decision?.ask?.form === 'order' && decision.kind === 'order' && !full && allAlike(decision.ask.options);
+  const length = decision?.ask?.form === 'order' ? decision.ask.options.length : 0;
+  const furthest = useRef(-1);
+  const decisionId = state.game.decision?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision is answered once
+  useEffect(() => {
+    const n = state.game.n;
+    const forward = n > furthest.current;
+    furthest.current = Math.max(n, furthest.current);
+    if (alike && forward) conn.answer({ order: Array.from({ length }, (_, i) => i) });
+  }, [alike, decisionId]);
+}
+
 /** Shares a table with its parts. @param seats where the state knows of no table: a replay's; `shown` where it moves */
 export function PlayProvider({
   conn,
@@ -137,14 +168,13 @@ export function PlayProvider({
   shown?: MagicView | undefined;
   children: ReactNode;
 }) {
-  const [past, setPast] = useState<{ n: number; game: MagicView } | null>(null);
+  const [past, showPast] = usePast(conn);
   const [menu, setMenu] = useState<Menu | null>(null);
   const [why, setWhy] = useState<WhyView | null>(null);
   const [dock, setDock] = useState<Dock>('log');
   const [sheet, setSheet] = useState(false);
   const [opened, open] = useState<number | null>(null);
   const [zone, openZone] = useState<Play['zone']>(null);
-  const wanted = useRef(-1);
 
   const pending = state.game.decision;
   const game = usePaid(shown ?? state.game, past?.game, pending);
@@ -155,33 +185,25 @@ export function PlayProvider({
 
   // A new decision ends what was begun for the last one.
   const decisionId = pending?.id;
+  const refused = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the decision is the reason to run
-  useEffect(() => setMenu(null), [decisionId]);
-
-  // Abilities that read alike come in any order: only full control asks which, and who takes something back.
-  const full = state.table?.settings?.fullControl ?? false;
-  const alike = decision?.ask?.form === 'order' && decision.kind === 'order' && !full && allAlike(decision.ask.options);
-  const length = decision?.ask?.form === 'order' ? decision.ask.options.length : 0;
-  const furthest = useRef(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision is answered once
   useEffect(() => {
-    const n = state.game.n;
-    const forward = n > furthest.current;
-    furthest.current = Math.max(n, furthest.current);
-    if (alike && forward) conn.answer({ order: Array.from({ length }, (_, i) => i) });
-  }, [alike, decisionId]);
+    setMenu(null);
+    // What was pointed at may have gone without a word.
+    light(null);
+    // Why something could not be done is of no use any more once something else was: the log is back.
+    const stale = refused.current && dock === 'why';
+    refused.current = false;
+    if (!stale) return;
+    setDock('log');
+    setSheet(false);
+  }, [decisionId]);
 
-  const showPast = useCallback(
-    (n: number | null) => {
-      wanted.current = n ?? -1;
-      if (n === null) setPast(null);
-      else void conn.past(n).then((g) => g && !isPlain(g) && wanted.current === n && setPast({ n, game: g }));
-    },
-    [conn],
-  );
+  useAlike(conn, state, decision);
 
   const ask = useCallback(
     (about: About) => {
+      refused.current = false;
       setWhy({ about, answer: null, waiting: true });
       setDock('why');
       setSheet(true);
@@ -225,12 +247,16 @@ export function PlayProvider({
       if (partner !== undefined) return move({ partner });
       const mine = ids.flatMap((id) => optionsOf(form, id));
       if (mine.length > 0) return move({ hold: mine[0] });
+      // Who clicks an attacker means to have it blocked, and has to choose by what first.
+      if (ids.some((id) => partnersOf(form, id).length > 0)) return;
     }
     if (form.form === 'divide') {
       const share = optionsOf(form, ids[0])[0];
       if (share !== undefined) return move({ share, by: 1 });
     }
-    if (ids[0] >= 0) ask({ cannot: ids[0] });
+    if (ids[0] < 0) return;
+    ask({ cannot: ids[0] });
+    refused.current = true;
   };
 
   const play: Play = {

@@ -2,6 +2,7 @@
  * The button that goes on, and Space, do one thing at a time: where it has come to mean something else since it was pressed, a second press that comes
  * at once was meant for what it said before.
  */
+import type { MagicView } from '@apnap/protocol';
 import { useEffect, useState } from 'react';
 import type { Action } from './actions.js';
 
@@ -23,6 +24,14 @@ export function goOnWith(kind: string, action: Action): void {
   action.run();
 }
 
+/** Whether two views are of the same step of the same turn. */
+export const sameMoment = (a: MagicView, b: MagicView): boolean => a.turn.number === b.turn.number && a.turn.step === b.turn.step;
+
+/** What was shown until now was another moment than the one that is asked about: a press that comes with the change was meant for what was shown. */
+export function caughtUp(): void {
+  last = { meaning: '', at: performance.now() };
+}
+
 /** Whether what goes on is not to be pressed yet: the button shows it. */
 export function useSettling(kind: string, action: Action | undefined): boolean {
   const meaning = action ? meaningOf(kind, action) : '';
@@ -33,6 +42,6 @@ export function useSettling(kind: string, action: Action | undefined): boolean {
     if (wait <= 0) return;
     const timer = window.setTimeout(() => again((n) => n + 1), wait + 5);
     return () => window.clearTimeout(timer);
-  }, [meaning]);
+  }, [meaning, wait > 0]);
   return wait > 0;
 }

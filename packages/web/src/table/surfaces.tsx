@@ -1,17 +1,25 @@
 /** Surfaces for decisions that the board alone can't show: cards looked at, modes, orders, shares, numbers, names. They can be put aside to see the board. */
-import type { Ask, MagicDecision } from '@apnap/protocol';
+import type { Ask, CardView, MagicDecision } from '@apnap/protocol';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { DivideForm, NumberForm, OrderForm, TextForm } from '../ask/forms.js';
 import { grouped, PickList } from '../ask/options.js';
 import { useSpeech } from '../i18n/index.js';
 import { Cost, Icon } from '../ui/symbols.js';
 import { actionsOf, surfaceOf } from './actions.js';
+import { inOrder } from './hand.js';
+import { KeyOf } from './key-of.js';
 import { answering, type Play, usePlay } from './play.js';
 import { Question } from './question.js';
 import { focusQuietly, useRoving } from './roving.js';
 import { CardButton } from './slot.js';
 
 type Of<F extends Ask['form']> = Extract<Ask, { form: F }>;
+
+/** The cards of a hand that somebody else is to choose from: all that is known of it. */
+function laidOpen({ found, game, decision }: Play, ask: Of<'pick'>): CardView[] {
+  const seats = new Set(ask.options.map(({ entity }) => found.get(entity ?? -1)).flatMap((f) => (f?.place === 'hand' ? [f.seat] : [])));
+  return game.players.flatMap((p) => (seats.has(p.seat) && p.seat !== decision?.seat ? p.hand : []));
+}
 
 /** Cards to pick from, in a grid with a filter for many. */
 function CardsSurface({ ask }: { ask: Of<'pick'> }) {
@@ -29,7 +37,7 @@ function CardsSurface({ ask }: { ask: Of<'pick'> }) {
   const rest = ask.options.some((o) => !isCard(o.entity));
   // What was looked at and can't be picked is shown all the same.
   const offered = new Set(ask.options.map((o) => o.entity));
-  const others = (play.decision?.cards ?? []).filter((c) => !offered.has(c.id));
+  const others = [...(play.decision?.cards ?? []), ...laidOpen(play, ask)].filter((c) => !offered.has(c.id));
   return (
     <>
       {ask.options.length > 10 && (
@@ -59,7 +67,10 @@ function CardsSurface({ ask }: { ask: Of<'pick'> }) {
                 label={indexes.length > 1 ? `${say(option.label)} ×${indexes.length}` : say(option.label)}
                 onTap={() => (once ? play.answer({ pick: [free] }) : play.move({ pick: n === indexes.length ? indexes[0] : free }))}
               >
-                {indexes.length > 1 && <span className="pile-count">{n > 0 ? `${n}/${indexes.length}` : `×${indexes.length}`}</span>}
+                {indexes.length > 1 && (
+                  // Not "1/2": beside the numbers of a creature that would be read as another creature's.
+                  <span className="pile-count">{n > 0 ? t('pile.picked', { n, max: indexes.length }) : `×${indexes.length}`}</span>
+                )}
               </CardButton>
             </li>
           );
@@ -75,20 +86,26 @@ function CardsSurface({ ask }: { ask: Of<'pick'> }) {
   );
 }
 
-function Mulligan() {
-  const { game } = usePlay();
+/** @param taken how many mulligans were taken: so many cards of the hand go to the bottom */
+function Mulligan({ taken }: { taken: number }) {
+  const { game, open } = usePlay();
   const { t } = useSpeech();
   const ref = useRef<HTMLUListElement>(null);
   useRoving(ref);
   const me = game.players.find((p) => p.seat === game.seat);
+  const first = game.players.find((p) => p.seat === game.turn.active);
   const lands = me?.hand.filter((c) => c.types.includes('Land')).length ?? 0;
   return (
     <>
-      <p className="quiet">{t('mulligan.about', { n: me?.hand.length ?? 0, lands })}</p>
+      <p className="quiet">
+        {t('mulligan.about', { n: me?.hand.length ?? 0, lands })}{' '}
+        {first && (first.seat === game.seat ? t('mulligan.first') : t('mulligan.second', { name: first.name }))}{' '}
+        {taken > 0 && t('mulligan.taken', { n: taken })}
+      </p>
       <ul className="card-grid opening" ref={ref} data-zone="offered">
-        {me?.hand.map((card) => (
+        {inOrder(me?.hand ?? []).map((card) => (
           <li key={card.id}>
-            <CardButton card={card} size="hand" mark="" onTap={() => undefined} />
+            <CardButton card={card} size="hand" mark="" onTap={() => open(card.id)} />
           </li>
         ))}
       </ul>
@@ -96,11 +113,14 @@ function Mulligan() {
   );
 }
 
+/** How many mulligans were taken; the question counts them. */
+const takenOf = (d: MagicDecision): number => Number(/\d+/.exec(d.prompt.en)?.[0] ?? 0);
+
 function body(play: Play, d: MagicDecision, kind: ReturnType<typeof surfaceOf>): ReactNode {
   const ask = d.ask;
   if (!ask) return null;
   const forms = { ...answering(play), names: play.conn.names };
-  if (kind === 'mulligan') return <Mulligan />;
+  if (kind === 'mulligan') return <Mulligan taken={takenOf(d)} />;
   switch (ask.form) {
     case 'pick':
       return kind === 'cards' ? <CardsSurface ask={ask} /> : <PickList {...forms} ask={ask} />;
@@ -150,7 +170,8 @@ export function Surface() {
     >
       <header>
         <h2 id={title}>
-          <Question d={d} source={source} />
+          {/* Asked the way round that its keys answer: Y keeps, N does not. */}
+          <Question d={d} source={source} prompt={kind === 'mulligan' ? t('mulligan.ask') : undefined} />
         </h2>
         <button type="button" className="button quiet-button" aria-expanded={!folded} onClick={() => setAside(folded ? -1 : d.id)}>
           <Icon name="eye" size={15} />
@@ -172,6 +193,7 @@ export function Surface() {
                 >
                   {a.label}
                   {a.cost && <Cost cost={a.cost} />}
+                  <KeyOf action={a} />
                 </button>
               ))}
             </footer>

@@ -162,9 +162,13 @@ export function Pip({ code }: { code: string }) {
   );
 }
 
-/** A cost in braces as symbols. */
+/** What a planeswalker's ability costs: loyalty counters put on or removed. */
+const LOYALTY = /^[+−-]?(\d+|X)$/;
+
+/** A cost in braces as symbols, one of loyalty as it is printed. */
 export function Cost({ cost }: { cost: string }) {
   if (!cost) return null;
+  if (LOYALTY.test(cost)) return <b className="loyalty-cost">{cost.replace('-', '−')}</b>;
   return (
     <span className="cost">
       {[...cost.matchAll(/\{([^}]+)\}/g)].map((m, i) => (
