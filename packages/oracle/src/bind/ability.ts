@@ -6,7 +6,7 @@ import type { Ability, Program, TargetSpec } from '@apnap/ability';
 import { settled } from './being.js';
 import { Binder } from './binder.js';
 import { underWhom } from './control.js';
-import { withMoved } from './later.js';
+import { withMoved, withTargetsThen } from './later.js';
 import { contains, strip, Unbound } from './nodes.js';
 import { whereItSays, worksIn } from './where.js';
 
@@ -79,5 +79,5 @@ function bindProgram(program: Program, before: unknown[], source: readonly strin
   }
   const targets: TargetSpec[] = [];
   const effect = new Binder([...before, program.effect], source).tree(program.effect, targets);
-  return { targets, effect };
+  return { targets, effect: targets.length > 0 ? effect : withTargetsThen(effect) };
 }

@@ -6,7 +6,8 @@ import { amountMeant } from './amounts.js';
 import { inOneBranch, inOtherBranch, notBefore, twinInOtherBranch } from './branches.js';
 import { type ChosenClass, chosenClassIn, chosenKey, isChosenReference } from './chosen.js';
 import { comparedBefore } from './compared.js';
-import { fits, words } from './fits.js';
+import { isTested } from './entered.js';
+import { fits, ofKind, words } from './fits.js';
 import { TargetNumbers } from './later.js';
 import { countedIn, GROUPS, type Mention, mentionsOf, ofOpponent } from './mentions.js';
 import type { Node } from './nodes.js';
@@ -31,6 +32,7 @@ import {
   unbound,
 } from './nodes.js';
 import { otherThan } from './other.js';
+import { paidThing, saidAgain } from './paid.js';
 import { collect, isReference, movesFollowed, type Reference } from './places.js';
 import { AWAY, doneInTurns, fromBattlefield, goneThrough, inSearch, wayNode, wayPaid } from './ways.js';
 
@@ -153,8 +155,22 @@ export class Binder {
   /** What nothing has been named for. @throws Unbound */
   private unnamed(r: Reference): Selector {
     const theirs = r.noun === 'player' ? this.playerMeant(r) : undefined;
-    if (theirs) return theirs;
+    const other = theirs ?? paidThing(this.root, r) ?? saidAgain(this.root, r, (x) => this.resolved.get(refKey(x)));
+    if (other) return other;
+    const entered = this.candidates(r).find((m) => this.enteredAs(m, r));
+    if (entered) return this.selectorOf(entered, r);
     throw new Unbound(`"${r.words}": nothing before it that it could mean`);
+  }
+
+  /** "Put that card onto the battlefield. That creature …": the card, where it is known to be of that kind. */
+  private enteredAs(m: Mention, r: Reference): boolean {
+    const what = m.node?.what as Node | undefined;
+    if (m.verb !== 'move-battlefield' || !m.node || m.many || r.many || what?.sel !== '$ref') return false;
+    const ref = what as unknown as Reference;
+    const meant = (x: Node): Selector | undefined => this.resolved.get(refKey(x as unknown as Reference));
+    if (isTested(this.root, m.node, r.noun, (x) => same(meant(x), meant(what)))) return true;
+    const named = this.candidates(ref).find((x) => fits(x, ref))?.filter;
+    return named !== undefined && ofKind(named, r.noun);
   }
 
   /** "That player", where none was named: whose the target is that was sent somewhere, or who controls it. */
@@ -172,7 +188,9 @@ export class Binder {
     const later = found.kind === 'cards' && found.from === 'target' && r.noun !== 'it' && r.noun !== 'card' && r.noun !== 'they';
     if (later && this.mentions.some((m) => m.verb === 'move-battlefield' && m.at > found.at && m.at < r.at && isChosen(m.node)))
       throw new Unbound(`"${r.words}": either of two things put onto the battlefield`);
-    if (found.node) this.ofBothCases(found.node, r, 'made');
+    // "that permanent" can only be what has been put onto the battlefield
+    const entered = found.verb === 'move-battlefield' && r.noun === 'permanent';
+    if (found.node) this.ofBothCases(found.node, r, entered ? undefined : 'made');
     if (r.looksBack && !r.many && oneOfEachPlayer(found.node)) throw new Unbound(`"${r.words}": each player has one of their own`);
     if (found.nameless) throw new Unbound(`"${r.words}": the cards drawn cannot be named yet`);
     // "that creature" after an event between two creatures could be either
@@ -292,12 +310,12 @@ export class Binder {
     return { sel: 'slot', slot: node.do === 'revealUntil' ? this.slotFor(node.bindAll) : this.bindOf(node) };
   }
 
-  /** What is done in one of two cases and spoken of after both: the same in the other case (CR 608.2c), or the words mean nothing certain. */
-  private ofBothCases(node: Node, r: Reference, done: string): void {
+  /** What is done in one of two cases and spoken of after both: the same in the other case (CR 608.2c), or the words mean nothing certain. @throws Unbound */
+  private ofBothCases(node: Node, r: Reference, done: string | undefined): void {
     if (!inOneBranch(this.root, node, r.at)) return;
     const twin = twinInOtherBranch(this.root, node, r.at);
-    if (!twin) throw new Unbound(`"${r.words}": ${done} in one case and not in the other`);
-    this.binds.set(twin, this.bindOf(node));
+    if (!twin && done) throw new Unbound(`"${r.words}": ${done} in one case and not in the other`);
+    if (twin) this.binds.set(twin, this.bindOf(node));
   }
 
   private exiled(r: Reference): Selector {

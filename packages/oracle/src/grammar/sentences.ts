@@ -135,6 +135,10 @@ function clauses(g: Grammar): void {
     const said = withX(c, x);
     return said && ({ ...said, $x: x } as unknown as Effect);
   });
+  g.rule('whereClause', '{a:orderClause} {x:whereX} , then {b:subjectClauses}', ({ a, x, b }) => {
+    const said = withX(a, x);
+    return said && !mentionsNode(b, { q: 'x' }) ? seq(said, b) : null;
+  });
   // CR 601.2d: where X says only what is divided among the targets, it is read as the spell is cast
   g.rule('whereClause', '{c:clauseList} {x:whereX} as you cast ~', ({ c, x }) => {
     const rest = rewrite<Effect>(c, (n) => (n.sel === '$target' ? { sel: 'self', counts: countsOf(n) } : undefined));

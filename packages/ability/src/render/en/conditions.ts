@@ -208,7 +208,8 @@ function matchesText(c: Context, what: Selector, f: Filter): string | undefined 
   if (f.is === 'inZone' && f.zone === 'library') return "you revealed a card but didn't put it onto the battlefield";
   const said: Said = { you: false, many: false, counting: false, each: '', of: f };
   const shown = isWord(f) ? '' : subject(c, { what }, said);
-  if (shown === 'that card' && what.sel === 'slot' && c.ways.get(what.slot) === 'mill') return `${kind(c, f, said)} is milled this way`;
+  if (/^(that card|those cards)$/.test(shown) && what.sel === 'slot' && c.ways.get(what.slot) === 'mill')
+    return `${kind(c, f, said)} is milled this way`;
   if (said.card && (shown.includes('revealed') || shown === 'those cards'))
     return `${kind(c, f, said)} is ${what.sel === 'slot' && c.ways.get(what.slot) === 'exile' ? 'exiled' : 'revealed'} this way`;
   return undefined;

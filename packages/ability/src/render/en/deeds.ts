@@ -96,6 +96,8 @@ type Held = Context['slots'] extends Map<number, infer Words> ? Words : never;
 /** One thing that has been moved: a creature that has come back is one again. */
 function movedOne(c: Context, what: Selector, to: Zone): string {
   if (what.sel === 'self' && (to === 'exile' || to === 'battlefield')) return 'it';
+  // "that card" is what it was before
+  if (what.sel === 'slot' && to === 'battlefield' && c.slots.get(what.slot)?.words === 'that card') return 'that permanent';
   return what.sel === 'event' && to === 'battlefield' ? c.say.selector(c, what) : 'that card';
 }
 
@@ -144,7 +146,7 @@ function bindDone(c: Context, e: Effect): void {
   if (e.do === 'exchange' && e.of === 'allControl') c.slots.set(e.bind, { words: `those ${headNoun(e.what)}s`, many: true });
   if (e.do === 'look' || e.do === 'reveal') c.slots.set(e.bind, shownCards(c, e.do === 'look' ? e.at : e.what, e.do));
   if (e.do !== 'keywordAction') return;
-  const many = e.n !== 1 && e.action !== 'amass';
+  const many = (e.n !== 1 && e.action !== 'amass') || (e.action === 'mill' && e.who.player.startsWith('each'));
   const [those, that] = e.action === 'mill' ? ['those cards', 'that card'] : ['those creatures', 'it'];
   c.slots.set(e.bind, e.action === 'clash' ? { words: CLASH, many: false } : { words: many ? those : that, many });
 }

@@ -273,8 +273,9 @@ export const staticMods = (c: Context, mods: readonly Mod[], many: boolean): str
   listOf(modsText(c, mods, true, many), 'and') + (costSentence(mods) ?? keptSentence(c, mods) ?? '');
 
 /** What a permanent that is put onto the battlefield is from then on (CR 611.2e): "It's a Zombie in addition to its other types". */
-export function beingText(c: Context, mods: readonly Mod[], many: boolean): string {
+export function beingText(c: Context, mods: readonly Mod[], many: boolean, called?: string): string {
   const text = staticMods(c, mods, many).replace(/\bloses? all abilities\b/, `${many ? 'have' : 'has'} no abilities`);
+  if (called === 'that permanent') return `That permanent ${text}`;
   return `${many ? 'They' : 'It'} ${text}`.replace(/^It is /, "It's ").replace(/^They are /, "They're ");
 }
 

@@ -32,7 +32,8 @@ const eachText = (c: Context, p: PlayerRef): string =>
 
 const spellText = (c: Context, f: Filter, many: boolean): string => {
   if (f.is !== 'oneOf') return nounText(c, f, { many, head: 'spell' });
-  return f.of.sel === 'self' || f.of.sel === 'linked' ? selectorText(c, f.of) : 'that spell';
+  if (f.of.sel === 'self' || f.of.sel === 'linked') return selectorText(c, f.of);
+  return many && f.of.sel === 'slot' && c.slots.get(f.of.slot)?.many ? 'those spells' : 'that spell';
 };
 
 /** What the card is, of a spell that it would be cast as. */
