@@ -23,6 +23,7 @@ import {
   mayTake,
   namesItself,
   oneOfEachPlayer,
+  onlyWhose,
   PAID_VERBS,
   paidOf,
   refKey,
@@ -178,7 +179,7 @@ export class Binder {
     const sent = sentTarget(this.root, r.at);
     if (sent !== undefined) return { sel: 'players', who: { player: 'ownerOf', of: { sel: 'target', index: this.numbers.indexOf(sent) } } };
     if (r.words === 'their') return undefined;
-    const who = controllerBefore(this.root, r.at);
+    const who = controllerBefore(this.root, r.at) ?? onlyWhose(this.root, r.at);
     return who ? { sel: 'players', who: this.change(who) as PlayerRef } : this.opponentOf(r);
   }
 

@@ -76,6 +76,18 @@ export function controllerBefore(root: unknown, at: number): Node | undefined {
   return found;
 }
 
+/** "Unless its controller pays {2}. That player …": whose something is, where the words before have named one such player and no other. */
+export function onlyWhose(root: unknown, at: number): Node | undefined {
+  const found = new Map<string, Node>();
+  walk(root, (n) => {
+    if (n.player !== 'controllerOf' && n.player !== 'ownerOf') return;
+    const of = n.of as Node;
+    const place = of.at ?? of.$at;
+    if (typeof place === 'number' && place < at) found.set(JSON.stringify([n.player, of.sel, of.sel === 'self' ? 0 : place]), n);
+  });
+  return found.size === 1 ? [...found.values()][0] : undefined;
+}
+
 export function contains(tree: unknown, is: (node: Node) => boolean): boolean {
   if (typeof tree !== 'object' || tree === null) return false;
   if (Array.isArray(tree)) {

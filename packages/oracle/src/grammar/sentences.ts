@@ -29,7 +29,7 @@ import {
   withX,
   YOU,
 } from './raw.js';
-import { ref } from './references.js';
+import { isThey, ref } from './references.js';
 import { repeatsWell } from './repeated-processes.js';
 import { afterCounters, isCountedWay } from './replacing.js';
 import { namedBefore, scale } from './scale.js';
@@ -192,24 +192,32 @@ const baseFormAfter = (m: Match): boolean => m.end > m.at;
 /** "Each opponent sacrifices a permanent unless they pay {1}": each of them may pay. Undefined when nobody but one player is meant. */
 function unlessTheyPay(effect: Effect, payer: PlayerRef, cost: Cost[], m: Match): Effect | undefined {
   const who = 'who' in effect ? (effect.who as PlayerRef) : undefined;
-  if (!who || !several(who) || !isThey(payer as unknown as Record<string, unknown>)) return undefined;
+  if (!who || !several(who) || !isOneOfThem(payer as unknown as Record<string, unknown>, m)) return undefined;
   const chooser = -2 - m.at;
   const own = { ...effect, who: whoIs(ofSlot(chooser)) } as Effect;
   return { do: 'may', who, cost, chooser, then: NOTHING, else: own };
 }
 
-/** "they" as players, in "each opponent loses 1 life for each creature they control". */
-const isThey = (node: Record<string, unknown>): boolean => {
-  const of = node.of as { sel?: string; noun?: string; words?: string } | undefined;
-  return node.player === 'of' && of?.sel === '$ref' && of.noun === 'player' && of.words?.toLowerCase() === 'they';
+/** "they", or "that player" where no player was named before, in "each opponent loses 1 life for each card in that player's hand". */
+const isOneOfThem = (node: Record<string, unknown>, m: Match): boolean => {
+  if (isThey(node)) return true;
+  const of = node.of as { sel?: string; noun?: string; words?: string; at: number } | undefined;
+  const that = node.player === 'of' && of?.sel === '$ref' && of.noun === 'player' && of.words?.toLowerCase() === 'that player';
+  return that && !m.tokens.slice(0, m.at).some((t) => /^(players?|opponents?|controllers?|owners?)$/.test(t.key));
 };
+
+/** "Target player untaps all lands they control": where the verb has no place for who does it, their things say it. */
+function theirOwn(who: PlayerRef, verbs: Effect): Effect {
+  const target = who.player === 'of' && (who.of.sel as string) === '$target';
+  return target && !mentionsNode(verbs, SUBJECT_PLAYER) ? rewrite(verbs, (node) => (isThey(node) ? who : undefined)) : verbs;
+}
 
 /** "P does …". When P is several players and the verbs speak of "their" things, each does it with their own. */
 function eachDoes(who: PlayerRef, verbs: Effect, m: Match): Effect {
   let their = false;
   let whole = false;
   walk(verbs, (node) => {
-    if (node.player === '$their' || isThey(node)) their = true;
+    if (node.player === '$their' || isOneOfThem(node, m)) their = true;
     if (node.do === 'discard' && node.count === 'all') whole = true;
     // "discards their hand, then draws that many cards": each as many as their own
     if (node.q === '$ref' && whole) their = true;
@@ -218,13 +226,13 @@ function eachDoes(who: PlayerRef, verbs: Effect, m: Match): Effect {
   const all = verbs.do === 'move' && verbs.what.sel === 'all' && (verbs.what.of as { player?: string } | undefined)?.player === '$their';
   const exiled = who.player === 'each' ? ownExiled(verbs) : undefined;
   if (exiled) return withPlayer(exiled, who);
-  if (!several(who) || !their || all) return withPlayer(verbs, who);
+  if (!several(who) || !their || all) return withPlayer(theirOwn(who, verbs), who);
   const slot = -2 - m.at;
   const together = ownExtreme(who, verbs, -1_700_001 - m.at * 2);
   if (together) return together;
   const own: PlayerRef = whoIs(ofSlot(slot));
   const effect = withPlayer(
-    rewrite(verbs, (node) => (isThey(node) ? own : undefined)),
+    rewrite(verbs, (node) => (isOneOfThem(node, m) ? own : undefined)),
     own,
   );
   return eachOf({ sel: 'players', who }, slot, effect);

@@ -424,7 +424,11 @@ function mayClauses(c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] {
 /** What its controller may do itself: who does it is said once. */
 function ownDeed(e: Extract<Effect, { do: 'may' }>, [first, ...more]: readonly Clause[]): Clause[] {
   if (!first) return [];
-  const own = e.who.player === 'controllerOf' && 'who' in e.then && e.then.who !== undefined && same(e.then.who, e.who);
+  const own =
+    (e.who.player === 'controllerOf' || e.who.player === 'ownerOf') &&
+    'who' in e.then &&
+    e.then.who !== undefined &&
+    same(e.then.who, e.who);
   return [own ? { ...first, subject: '' } : first, ...more];
 }
 
