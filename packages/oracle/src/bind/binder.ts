@@ -1,5 +1,5 @@
 /** Binds the references of one program or of one part of an ability: each gets the one thing that it means, or else the reading is refused. */
-import type { Effect, EventPattern, Filter, PlayerRef, Program, Selector, TargetSpec } from '@apnap/ability';
+import type { Effect, EventPattern, Filter, PlayerRef, Program, Quantity, Selector, TargetSpec } from '@apnap/ability';
 import { mentionsNode, same } from '@apnap/ability';
 import { and, not, rewrite, walk } from '../grammar/raw.js';
 import { amountMeant } from './amounts.js';
@@ -113,9 +113,15 @@ export class Binder {
   private candidates(r: Reference): Mention[] {
     const near = this.mentions.filter((m) => m.at < r.at && m.at !== r.notAt && !m.inside.has(r.at));
     // "draw a card if it has flying. Otherwise, …": what is drawn only there
-    const list = near.filter((m) => !inSearch(m, near) && !(m.nameless && m.node && notBefore(this.root, m.node, r.at))).reverse();
+    const list = near.filter((m) => !inSearch(m, near) && !this.notDone(m, r.at)).reverse();
     const order = (m: Mention): number => (r.unattached && m.verb === 'attach' ? 0 : m.weak ? 2 : 1);
     return list.sort((a, b) => order(a) - order(b));
+  }
+
+  /** What is done only in the other of two cases, or instead of what the words are about: all that a group names is there all the same. */
+  private notDone(m: Mention, at: number): boolean {
+    if (!m.node || m.from !== 'effect' || m.verb === 'group' || m.verb === 'counted') return false;
+    return inOtherBranch(this.root, m.node, at) || (m.nameless === true && notBefore(this.root, m.node, at));
   }
 
   private resolve(r: Reference): Selector {
@@ -509,7 +515,7 @@ export class Binder {
     if (n.player === '$their') return asPlayer(this.lookup({ ...n, noun: 'player', many: false, words: 'their' }));
     if (n.player === 'of' && (n.of as Node).sel === '$ref') return asPlayer(this.lookup(n.of as Node));
     if (n.player === '$defending') return { player: 'defending', attacker: this.attacker(n.at as number) };
-    if (n.q === '$ref') return amountMeant(this.root, n, (node, key) => (key ? this.excessOf(node) : this.bindOf(node)));
+    if (n.q === '$ref') return this.amount(n);
     if (n.$removed !== undefined) return removedToPay(this.root, n.$removed as string);
     if (n.$it !== undefined) return paidOf(this.lookup(n.$it as Node), n.label as string);
     if (n.votes !== undefined) return this.ballot(n);
@@ -521,6 +527,11 @@ export class Binder {
     if (n.sel === 'slot' && (n.slot as number) < -1) return { sel: 'slot', slot: this.slotFor(n.slot) };
     if (typeof n.do === 'string') return this.effect(n);
     return undefined;
+  }
+
+  private amount(n: Node): unknown {
+    const bindOf = (node: Node, key?: 'bindExcess'): number => (key ? this.excessOf(node) : this.bindOf(node));
+    return amountMeant(this.root, n, bindOf, (said) => this.change(said) as Quantity);
   }
 
   /** What holds such a choice of this text; or, of what was chosen as the object entered, what it is linked to (CR 607.2d). */
