@@ -1,5 +1,14 @@
 /** Sentences (CR 608.2c): clauses, "may", "if", "unless", "then", "instead", delayed triggers; and a text of several. */
-import type { Condition, Cost, Effect, EventPattern, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import {
+  CHOSEN_PLAYER,
+  type Condition,
+  type Cost,
+  type Effect,
+  type EventPattern,
+  type PlayerRef,
+  type Quantity,
+  type Selector,
+} from '@apnap/ability';
 import { offers } from './any-player.js';
 import { isAtRandom, settleRandom } from './at-random.js';
 import { isOfChance, settleChance } from './chance.js';
@@ -482,6 +491,22 @@ function prizes(e: Effect): number {
 const isWanting = (n: Readonly<Record<string, unknown>>): boolean =>
   n.$unpaid !== undefined || n.$any !== undefined || n.token === '$those' || isOfVote(n);
 
+const CHOSEN_ONE = { sel: 'linked', link: CHOSEN_PLAYER } as const;
+
+/** "Choose target opponent. … The chosen player loses 3 life": the one that this text has chosen, and none chosen by another ability (CR 608.2c). */
+function chosenHere(whole: Effect): Effect {
+  if (whole.do !== 'seq' || !mentionsNode(whole, CHOSEN_ONE)) return whole;
+  const isPlayer = (e: Effect): boolean =>
+    e.do === 'let' &&
+    (e.what.sel as string) === '$target' &&
+    mentionsNode(e.what, { is: 'player' }) &&
+    !mentionsNode(e.what, { is: 'type' });
+  const [choice, ...more] = whole.of.filter(isPlayer);
+  if (choice?.do !== 'let' || more.length > 0) return whole;
+  const { what } = choice;
+  return rewrite<Effect>(whole, (n) => (n.sel === 'linked' && n.link === CHOSEN_PLAYER ? what : undefined));
+}
+
 /** Joins sentences in order; null when one of them completes nothing. */
 export function joinSentences(list: Effect[]): Effect | null {
   if (completes(list[0])) return null;
@@ -500,7 +525,7 @@ export function joinSentences(list: Effect[]): Effect | null {
     if (completed === undefined) done.push(next);
     else done[done.length - 1] = completed;
   }
-  const whole = seq(...done);
+  const whole = chosenHere(seq(...done));
   if (!mentions(whole, isWanting)) return whole;
   return done.some(unpaid) || done.some(offeredToAny) || !tokensMeant([], done[0]) ? null : countVotes(whole);
 }
