@@ -67,8 +67,8 @@ export function objectsText(c: Context, s: Selector, said: Said): string {
   const shown = e.do === 'look' || e.do === 'reveal';
   if (s.sel === 'all' && s.filter.is === 'any' && (shown ? s.zone === 'hand' : e.do === 'move' && s.zone === 'graveyard'))
     return zoneText(c, s, said);
-  // what left the battlefield: the newest wording says "exile it" of the card
-  if (e.do === 'move' && e.to === 'exile' && s.sel === 'self' && hasDied(c)) return 'it';
+  // what left the battlefield: the newest wording says "exile it" of the card, where nothing else can be meant
+  if (e.do === 'move' && e.to === 'exile' && s.sel === 'self' && hasDied(c) && c.mentioned.size === 0) return 'it';
   const text = selectorText(c, s);
   if (s.sel !== 'choose') return text;
   const from = e.do === 'move' ? fromThem(c, s, text, e.to) : text;

@@ -210,6 +210,10 @@ function modsText(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
     return [`${s('loses', 'lose')} all abilities`, form];
   }
   if (types?.mod === 'types' && set?.mod === 'setPT' && types.types.includes('Creature')) {
+    // "becomes a 4/4 creature and gains flying": what is gained besides
+    const besides = mods.slice(mods.indexOf(set) + 1);
+    if (!lasting && types.change === 'set' && besides.length > 0 && besides.every((m) => m.mod === 'addAbility'))
+      return [animated(c, mods.slice(0, -besides.length), types, set, { many, lasting }), ...modTexts(c, besides, lasting, many)];
     const lost = lasting && types.change === 'set' && mods.some((m) => m.mod === 'loseAllAbilities');
     return [lost ? sizedAlone(c, mods, types, set, many) : animated(c, mods, types, set, { many, lasting })];
   }
