@@ -3,6 +3,7 @@ import {
   CHOSEN_PLAYER,
   type Condition,
   type Cost,
+  costAction,
   type Effect,
   type EventPattern,
   type PlayerRef,
@@ -105,7 +106,15 @@ function clauses(g: Grammar): void {
   g.rule(
     'playerClause',
     '{p:player} may {c:payment}',
-    ({ p, c }, m) => ({ do: 'may', who: p, cost: c, then: NOTHING, $at: m.at, ...(c.every(isPayment) ? {} : { $unpaid: true }) }) as Effect,
+    ({ p, c }, m) =>
+      ({
+        do: 'may',
+        who: p,
+        cost: c,
+        then: NOTHING,
+        $at: m.at,
+        ...(c.every(isPayment) || c.some(isDeed) ? {} : { $unpaid: true }),
+      }) as Effect,
   );
   // CR 107.3f: X is chosen as it is paid
   g.rule('playerClause', '{p:player} may {c:payment} , where X is less than or equal to {q:quantity}', ({ p, c, q }, m) => {
@@ -195,6 +204,9 @@ function ownDamage(s: Selector, v: Effect, m: Match): Effect | null {
 /** "You may pay" is a cost by itself; "you may sacrifice a creature" only when "if you do" follows (CR 118.12). */
 const isPayment = (cost: Cost): boolean =>
   cost.pay === 'mana' || cost.pay === 'life' || cost.pay === 'energy' || (cost.pay === 'or' && cost.of.flat().every(isPayment));
+
+/** "You may collect evidence 4", "you may forage": may be done for its own sake, as other abilities trigger on it (CR 701.57, 701.59). */
+const isDeed = (cost: Cost): boolean => costAction(cost) !== undefined;
 
 const baseFormAfter = (m: Match): boolean => m.end > m.at;
 

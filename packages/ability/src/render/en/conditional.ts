@@ -11,7 +11,13 @@ import { joinThen, lower } from './joining.js';
 type If = Extract<Effect, { do: 'if' }>;
 
 /** A context to try a wording in without leaving marks. */
-export const probe = (c: Context): Context => ({ ...c, mentioned: new Set(c.mentioned), exiled: new Set(c.exiled), slots: new Map(c.slots), where: [] });
+export const probe = (c: Context): Context => ({
+  ...c,
+  mentioned: new Set(c.mentioned),
+  exiled: new Set(c.exiled),
+  slots: new Map(c.slots),
+  where: [],
+});
 
 /** As things are before any of it is done: a condition is said after what hangs on it. */
 const asItIs = (c: Context): Context => ({ ...c, exiled: new Set(c.exiled) });

@@ -131,12 +131,16 @@ function bindDamage(c: Context, e: Extract<Effect, { do: 'damage' }>): void {
   for (const [slot, words] of told) if (slot !== undefined) c.slots.set(slot, { words, many: false });
 }
 
-const isOnBattlefield = (c: Context, target: number): boolean => c.targets[target]?.from[0] === 'battlefield';
+/** A target that was on the battlefield and is exiled. */
+function noteExiled(c: Context, e: Effect): void {
+  if (e.do !== 'move' || e.to !== 'exile' || e.what.sel !== 'target') return;
+  if (c.targets[e.what.index]?.from[0] === 'battlefield') c.exiled.add(e.what.index);
+}
 
 /** What the slot holds that the effect fills. */
 function bindDone(c: Context, e: Effect): void {
   if (e.do === 'damage') bindDamage(c, e);
-  if (e.do === 'move' && e.to === 'exile' && e.what.sel === 'target' && isOnBattlefield(c, e.what.index)) c.exiled.add(e.what.index);
+  noteExiled(c, e);
   if ('bindOn' in e && e.bindOn !== undefined) c.slots.set(e.bindOn, { words: COUNTED, many: false });
   if (e.do === 'damage' || !('bind' in e) || typeof e.bind !== 'number') return;
   if (e.do === 'life') c.slots.set(e.bind, { words: e.change === 'lose' ? 'the life lost this way' : 'that much', many: false });

@@ -68,16 +68,20 @@ export function objectsText(c: Context, s: Selector, said: Said): string {
   if (s.sel === 'all' && s.filter.is === 'any' && (shown ? s.zone === 'hand' : e.do === 'move' && s.zone === 'graveyard'))
     return zoneText(c, s, said);
   // what left the battlefield: the newest wording says "exile it" of the card, where nothing else can be meant
-  if (e.do === 'move' && e.to === 'exile' && s.sel === 'self' && hasDied(c) && c.mentioned.size === 0) return 'it';
+  if (e.do === 'move' && e.to === 'exile' && s.sel === 'self' && onlyItDied(c)) return 'it';
   const text = selectorText(c, s);
   if (s.sel !== 'choose') return text;
   const from = e.do === 'move' ? fromThem(c, s, text, e.to) : text;
   return said.you || s.who.player === 'anOpponent' ? from : ownChoice(c, s.who, from);
 }
 
-/** Whether the object itself was put into a graveyard. */
-const hasDied = (c: Context): boolean =>
-  c.event?.on === 'zone' && c.event.to === 'graveyard' && c.event.what.is === 'oneOf' && c.event.what.of.sel === 'self';
+/** Whether the object itself was put into a graveyard, and no target has been named since. */
+const onlyItDied = (c: Context): boolean =>
+  c.mentioned.size === 0 &&
+  c.event?.on === 'zone' &&
+  c.event.to === 'graveyard' &&
+  c.event.what.is === 'oneOf' &&
+  c.event.what.of.sel === 'self';
 
 /** What something is done to one by one: "each creature". */
 export function eachOfText(c: Context, s: Selector, said: Said): string {
