@@ -17,10 +17,7 @@ define(
   { name: 'Twin', type: 'Sorcery', cost: '{G}{G}', text: 'You gain 5 life.' },
 );
 
-const mana = (t: ReturnType<typeof table>): string[] =>
-  player(t.state, 0)
-    .pool.map((u) => u.type)
-    .sort();
+const mana = (t: ReturnType<typeof table>): string[] => t.state.players.rows[0].pool.map((u) => u.type).sort();
 
 describe('106.1b: one mana of each colour', () => {
   it('of those that permanents you control have, each once', () => {
