@@ -8,8 +8,9 @@ import { type ChosenClass, chosenClassIn, chosenKey, isChosenReference } from '.
 import { comparedBefore } from './compared.js';
 import { isTested } from './entered.js';
 import { fits, ofKind, words } from './fits.js';
+import { GROUPS } from './groups.js';
 import { TargetNumbers } from './later.js';
-import { countedIn, GROUPS, type Mention, mentionsOf, ofOpponent } from './mentions.js';
+import { countedIn, type Mention, mentionsOf, ofOpponent } from './mentions.js';
 import type { Node } from './nodes.js';
 import {
   asPlayer,
@@ -18,6 +19,7 @@ import {
   controllerBefore,
   eventBefore,
   hostRole,
+  isChoice,
   isChosen,
   isPool,
   mayTake,
@@ -595,6 +597,3 @@ export class Binder {
     return { do: 'seq', of: [...before, out] };
   }
 }
-
-/** Chosen, or of several kinds one each. */
-const isChoice = (s: Selector): boolean => s.sel === 'choose' || (s.sel === 'union' && s.of.every((x) => x.sel === 'choose'));

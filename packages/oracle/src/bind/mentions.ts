@@ -1,6 +1,7 @@
 /** What a text has mentioned, in order: the candidates for "it", "that player", "those cards". */
 import type { Effect, EventPattern, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import { or, same, walk } from '../grammar/raw.js';
+import { areThings, GROUPS, kindsOf } from './groups.js';
 
 type Node = Record<string, unknown>;
 
@@ -323,7 +324,8 @@ function manyTargets(what: Selector): boolean {
 const SEVERAL: readonly unknown[] = ['each', 'eachOpponent', 'eachOther'];
 
 /** More than one card of each player, or one of each of several. */
-const ofSeveral = (count: Quantity, who: PlayerRef): boolean => count !== 1 || SEVERAL.includes(who.player);
+const ofSeveral = (count: Quantity, who: PlayerRef): boolean =>
+  count !== 1 || SEVERAL.includes(who.player) || (who.player === 'of' && who.of.sel === 'filter' && who.of.of.sel === 'players');
 
 const movesMany = (what: Selector): boolean =>
   what.sel === 'all' ||
@@ -439,16 +441,6 @@ function choiceMention(effect: Effect, common: Omit<Mention, 'kind' | 'many'>): 
   return { ...common, kind: 'player', many: false, from: 'chooser', inside: refsIn([effect.who, effect.cost]) };
 }
 
-/** Where an effect names what it is done to. */
-export const GROUPS: Readonly<Record<string, 'what' | 'on' | 'affects' | 'to'>> = {
-  tap: 'what',
-  untap: 'what',
-  removeFromCombat: 'what',
-  counters: 'on',
-  continuous: 'affects',
-  damage: 'to',
-};
-
 /** "all Forests put onto the battlefield this way": what later words are about. */
 const isOfWay = (s: Selector): boolean =>
   s.sel === 'filter' ? isOfWay(s.of) : (s.sel as string) === '$ref' && (s as unknown as Node).noun === 'way:enter';
@@ -460,19 +452,9 @@ function groupMention(n: Node): Mention | null {
   const what = key ? (n[key] as Selector | undefined) : undefined;
   if (what && isOfWay(what) && typeof n.$at === 'number')
     return { ...base, at: n.$at, kind: 'object', many: true, ...filterOf(what), from: 'effect', node: n, inside: refsIn(n), verb: 'group' };
-  if (what?.sel !== 'all' || what.zone !== 'battlefield' || n.$at === undefined) return null;
-  return {
-    ...base,
-    at: n.$at as number,
-    kind: 'object',
-    many: true,
-    filter: what.filter,
-    from: 'effect',
-    weak: true,
-    node: n,
-    inside: refsIn(n),
-    verb: 'group',
-  };
+  if (!what || typeof n.$at !== 'number' || !areThings(what)) return null;
+  const group = { many: true, from: 'effect', weak: true, node: n, inside: refsIn(n), verb: 'group' } as const;
+  return { ...base, ...group, at: n.$at, kind: 'object', ...kindsOf(what) };
 }
 
 /** "Draw a card for each creature you control. Those creatures …": all that were counted, as long as there is only one such number. */

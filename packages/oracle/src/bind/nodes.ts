@@ -216,6 +216,9 @@ export function attackedOf(root: unknown, at: number): Selector | undefined {
   return event?.on === 'attack' && event.batch === 'each' ? { sel: 'event', role: 'recipient' } : undefined;
 }
 
+/** Chosen, or of several kinds one each. */
+export const isChoice = (s: Selector): boolean => s.sel === 'choose' || (s.sel === 'union' && s.of.every((x) => x.sel === 'choose'));
+
 /** Whether what is moved was chosen, and is no target. */
 export const isChosen = (node: Node | undefined): boolean => (node?.what as Node | undefined)?.sel === 'choose';
 

@@ -19,7 +19,11 @@ export const manyOf = (c: Context, s: Selector): boolean =>
   (s.sel === 'choose' && s.max !== 1) ||
   (s.sel === 'target' && c.targets[s.index]?.max !== 1) ||
   (s.sel === 'slot' && (c.slots.get(s.slot)?.many ?? false)) ||
-  (s.sel === 'top' && (s.count !== 1 || s.of.player.startsWith('each')));
+  (s.sel === 'top' && (s.count !== 1 || severalPlayers(s.of)));
+
+/** Each of several players, or those of whom something is so. */
+const severalPlayers = (who: PlayerRef): boolean =>
+  who.player.startsWith('each') || (who.player === 'of' && who.of.sel === 'filter' && who.of.of.sel === 'players');
 
 /** The plural subject of a lasting effect: "creatures you control" rather than "all creatures you control". */
 export function groupText(c: Context, s: Selector): string {

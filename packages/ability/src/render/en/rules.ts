@@ -120,7 +120,9 @@ function subjectOf(c: Context, about: Filter | PlayerRef): Spoken {
   }
   if (about.is === 'player') return { words: playerText(c, about.who), many: false };
   if (about.is !== 'oneOf') return { words: nounText(c, about, { many: true, head: 'permanent' }), many: true };
-  return { words: selectorText(c, about.of), many: about.of.sel === 'target' && c.targets[about.of.index]?.max !== 1 };
+  const { of } = about;
+  const many = of.sel === 'target' ? c.targets[of.index]?.max !== 1 : of.sel === 'slot' && c.slots.get(of.slot)?.many === true;
+  return { words: selectorText(c, of), many };
 }
 
 interface SaidRules extends Clause {

@@ -172,8 +172,8 @@ function bindLet(c: Context, e: Extract<Effect, { do: 'let' }>): void {
   const count = e.what.sel === 'choose' && e.what.min === e.what.max && typeof e.what.max === 'number' ? { count: e.what.max } : {};
   const kept = { ...count, ...(zone ? { zone } : {}), ...(p.owner ? { owner: p.owner } : {}) };
   const next: Phrase = { text: `${plural ? '这些' : '该'}${word}`, kind: p.kind, plural, ...kept };
-  if (e.what.sel === 'all' && p.text.endsWith('生物')) next.text = '这些生物';
-  c.slots.set(e.slot, e.what.sel === 'choose' || e.what.sel === 'all' ? { ...p, ...kept, next } : p.self ? p : { ...p, ...kept });
+  if (/^(?:all|union)$/.test(e.what.sel) && p.text.endsWith('生物')) next.text = '这些生物';
+  c.slots.set(e.slot, /^(?:choose|all|union)$/.test(e.what.sel) ? { ...p, ...kept, next } : p.self ? p : { ...p, ...kept });
 }
 
 type Other = Exclude<
