@@ -572,6 +572,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   Aetherborn: 'Aetherborn',
   Hero: 'Heroes',
   Myr: 'Myr',
+  Kavu: 'Kavu',
   Nephilim: 'Nephilim',
 };
 

@@ -24,9 +24,9 @@ describe('gates', () => {
     expect(of({ types: ['Battle'], text: '', defense: '4' })).toBeUndefined();
   });
   it('608.2c: what speaks of something that nothing before it names is refused', () => {
-    const instead =
-      'Search your library for a Vehicle card, reveal it, and put it into your hand. If this spell was cast from a graveyard, put that card onto the battlefield instead. Then shuffle.';
-    expect(refusal(instead, ['Sorcery'])).toBe('this speaks of what nothing before it has named');
+    const dead =
+      "Whenever a face-down creature you control dies, exile it if it's an instant or sorcery card. You may cast that card until the end of your next turn.";
+    expect(refusal(dead, ['Enchantment'])).toBe('this speaks of what nothing before it has named');
   });
   it('700.2: modes of a part of an ability are refused, and what stands before them is not dropped', () => {
     const part = 'At the beginning of combat on your turn, you may pay {2}. When you do, choose one —\n• Draw a card.\n• You gain 2 life.';
@@ -73,10 +73,11 @@ describe('gates', () => {
   });
 
   it('603.12: what is said of a target outside of the later ability that has it is refused', () => {
-    const text =
-      'At the beginning of combat on your turn, you may pay {2}{G}. When you do, put a +1/+1 counter on target creature. That creature gains trample until end of turn.';
-    const r = compileCard({ name: 'Sample', layout: 'normal', types: ['Creature'], power: '1', toughness: '1', text });
-    expect(r.ok ? [] : r.refusals.map((x) => x.reason)).toEqual(['this speaks of a target that is chosen later']);
+    const text = (between: string): string =>
+      `At the beginning of combat on your turn, you may pay {2}{G}. When you do, put a +1/+1 counter on target creature. ${between}That creature gains trample until end of turn.`;
+    // right after it, it is part of what that ability does
+    expect(refusal(text(''), ['Creature'])).toBeUndefined();
+    expect(refusal(text('Draw a card. '), ['Creature'])).toBe('this speaks of a target that is chosen later');
     // what a spell costs may count its targets
     const strive =
       'This spell costs {1} more to cast for each target beyond the first.\nAny number of target creatures each get +1/+0 until end of turn.';

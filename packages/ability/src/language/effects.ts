@@ -196,7 +196,8 @@ export type ManaSpec = {
     | { of: 'color' | 'type'; could: Selector }
     | { of: 'color' | 'type'; produced: 'event' }
     | { of: 'color'; chosen: ColorRef }
-    | { of: 'color'; among: Selector }
+    /** `each`: one mana of each of these colours. */
+    | { of: 'color'; among: Selector; each?: true }
     | { of: 'color'; identity: 'commander' };
   /** Repeated so often ("{G} for each Elf"). */
   times: Quantity;

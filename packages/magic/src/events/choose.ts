@@ -54,6 +54,19 @@ function movedHere(s: State, id: Id): Id {
   return publicNow(s, now);
 }
 
+/**
+ * What is kept for a later ability (CR 603.7c): of cards that this resolution has put onto the battlefield the permanents that they have become (CR 400.7j).
+ * A permanent that has left stays what it was, as the words may ask (CR 608.2h).
+ */
+export function keptForLater(s: State, env: Env): Env {
+  const entered = (id: Id): Id => {
+    if (id <= 0 || live(s, id) || s.history.rows.some((e) => e.kind === 'zone' && e.object === id && e.from === 'battlefield')) return id;
+    const now = movedHere(s, id);
+    return live(s, now)?.zone === 'battlefield' ? now : id;
+  };
+  return { ...env, slots: env.slots.map((v) => (Array.isArray(v) ? v.map(entered) : v)) };
+}
+
 /** CR 727.3c, 712.21c: what finds the new object of a permanent that more than one card represented finds each of them. */
 function allNow(s: State, env: Env, id: Id): Id[] {
   const now = current(s, env, id);

@@ -32,11 +32,15 @@ const texts: readonly (readonly ManaText[])[] = Array.from({ length: 64 }, (_, m
   MANA_TYPES.filter((t) => mask & bitOf(t)).map((t) => `{${t}}`),
 );
 
+/** Whether one mana of each of the colours is added. */
+const isOfEach = ({ types }: ManaSpec): boolean => types !== undefined && 'among' in types && types.each === true;
+
 /** The amounts among which one is added. None: no mana is added. */
 export function optionsOf(cx: Cx, mana: ManaSpec): readonly ManaText[] {
   if (!mana.types) return mana.options;
   const made = typesOf(cx, mana.types, (ids) => couldProduce(cx.s, ids));
   const open = texts[mana.types.of === 'color' ? made & COLORED : made];
+  if (isOfEach(mana)) return open.length === 0 ? [] : [open.join('') as ManaText];
   return mana.options.length === 0 ? open : [...mana.options, ...open.filter((x) => !mana.options.includes(x))];
 }
 
@@ -123,6 +127,7 @@ function changedTypes(s: State, id: Id, cx: Cx, leaf: ManaEffect, known: Map<Id,
       }, 0),
     );
     if (mana.types.of === 'color') mask &= COLORED;
+    if (isOfEach(mana)) units *= texts[mask].length;
     mask |= maskOf(mana.options.flatMap(manaTypes));
   } else {
     mask = maskOf(mana.options.flatMap(manaTypes));

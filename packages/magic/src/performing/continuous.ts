@@ -3,7 +3,7 @@ import type { Effect, Filter, Mod, PlayerRef } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { copiedFrom, except } from '../characteristics/base.js';
 import { givenKeyword, isBarred } from '../characteristics/mods.js';
-import { chooseEntities, followed, objectMeant } from '../events/choose.js';
+import { chooseEntities, followed, keptForLater, objectMeant } from '../events/choose.js';
 import { place } from '../events/commit.js';
 import { becomeCopy } from '../events/copies.js';
 import { addLasting, changeLasting } from '../events/lasting.js';
@@ -153,7 +153,8 @@ const delayed: Perform<'delayed'> = (g, env, e) => {
   if (spokenOf.length > 0 && spokenOf.every((slot) => env.slots[slot] == null)) return env;
   // CR 400.7f: "return this Aura": the card that it has become, which the later event says nothing of
   const awaits = e.of === 'extraTurn' ? { awaits: g.s.extraTurns.length - 1 } : {};
-  addLasting(g, e, { ...env, source: followed(g.s, env, env.source) ?? env.source }, e.duration, awaits);
+  const kept = keptForLater(g.s, env);
+  addLasting(g, e, { ...kept, source: followed(g.s, env, env.source) ?? env.source }, e.duration, awaits);
   return env;
 };
 
@@ -170,7 +171,7 @@ const reflexive: Perform<'reflexive'> = (g, env, e) => {
       source: env.source,
       controller: env.you,
       event: env.event ?? none,
-      env,
+      env: keptForLater(s, env),
     },
   ];
   return env;

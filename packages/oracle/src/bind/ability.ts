@@ -2,12 +2,14 @@
  * Binds what the grammar left open: targets get their numbers, "it" and its kin become targets, event roles, slots or the object itself.
  * Whatever cannot be bound to exactly one thing refuses the reading.
  */
-import type { Ability, Program, TargetSpec } from '@apnap/ability';
+import type { Ability, ActivatedAbility, Condition, Program, TargetSpec } from '@apnap/ability';
+import { rewrite, YOU } from '../grammar/raw.js';
 import { settled } from './being.js';
 import { Binder } from './binder.js';
 import { underWhom } from './control.js';
-import { withMoved } from './later.js';
+import { withMoved, withTargetsThen } from './later.js';
 import { contains, strip, Unbound } from './nodes.js';
+import { isReference } from './places.js';
 import { whereItSays, worksIn } from './where.js';
 
 export type Bound = { ability: Ability } | { refused: string };
@@ -32,10 +34,12 @@ function bind(ability: Ability, source: readonly string[] | undefined): Ability 
       return { ...ability, program: bindProgram(ability.program, [], source) };
     case 'activated': {
       const program = bindProgram(ability.program, [ability.cost], source);
+      const condition = activationCondition(ability, source);
+      const bound = { ...ability, ...(condition ? { condition } : {}), program };
       const zone = worksIn(ability.cost, program, ability.condition);
-      if (!contains(ability.cost, (n) => n.sel === '$ref')) return { ...ability, program, ...(zone ? { zone } : {}) };
+      if (!contains(ability.cost, (n) => n.sel === '$ref')) return { ...bound, ...(zone ? { zone } : {}) };
       const cost = noTargets(new Binder([ability.cost, ability.program.effect], source), ability.cost);
-      return { ...ability, cost, program, ...(zone ? { zone } : {}) };
+      return { ...bound, cost, ...(zone ? { zone } : {}) };
     }
     case 'triggered': {
       const binder = new Binder([ability.event, ability.condition, ability.while], source);
@@ -56,6 +60,13 @@ function bind(ability: Ability, source: readonly string[] | undefined): Ability 
     default:
       return ability satisfies never;
   }
+}
+
+/** "Activate only if it has no counters on it", "any player may activate this ability but only during their turn": whoever activates it is "you" (CR 602.2a). */
+function activationCondition(ability: ActivatedAbility, source: readonly string[] | undefined): Condition | undefined {
+  if (!ability.condition || !contains(ability.condition, isReference)) return ability.condition;
+  const theirs = rewrite(ability.condition, (n) => (n.player === '$their' ? YOU : undefined));
+  return noTargets(new Binder([ability.cost, ability.program.effect, theirs], source), theirs);
 }
 
 /** Binds a part of an ability that cannot have targets of its own (CR 115.1). */
@@ -79,5 +90,5 @@ function bindProgram(program: Program, before: unknown[], source: readonly strin
   }
   const targets: TargetSpec[] = [];
   const effect = new Binder([...before, program.effect], source).tree(program.effect, targets);
-  return { targets, effect };
+  return { targets, effect: targets.length > 0 ? effect : withTargetsThen(effect) };
 }

@@ -1,5 +1,6 @@
 /** The numbers that words refer to (CR 608.2c, 608.2h). */
 import type { Quantity } from '@apnap/ability';
+import { inOtherBranch, notBefore } from './branches.js';
 import { contains, isVariable, lastBefore, type Node, removesAll, Unbound } from './nodes.js';
 
 /** The first node that is so. */
@@ -28,8 +29,13 @@ function excessMeant(root: unknown, n: Node, bindOf: (node: Node) => number): Qu
   throw new Unbound(`"${n.words}": no damage is dealt before`);
 }
 
-/** What "that much", "the life lost this way" and their kin count; `bindOf` gives the slot that holds what an effect did. */
-export function amountMeant(root: unknown, n: Node, bindOf: (node: Node, key?: 'bindExcess') => number): Quantity {
+/** What "that much", "the life lost this way" and their kin count; `bindOf` gives the slot that holds what an effect did, `change` a copy with everything bound. */
+export function amountMeant(
+  root: unknown,
+  n: Node,
+  bindOf: (node: Node, key?: 'bindExcess') => number,
+  change: (said: Quantity) => Quantity,
+): Quantity {
   const at = n.at as number;
   const last = (want: (x: Node) => boolean): Node | undefined => lastBefore(root, at, want);
   if (n.measure === 'lost') {
@@ -54,6 +60,8 @@ export function amountMeant(root: unknown, n: Node, bindOf: (node: Node, key?: '
   const all = find(root, removesAll);
   if (all) return { q: 'removed', counter: all.counter as string };
   const life = last((x) => x.do === 'life');
+  // "you gain life equal to its power. Otherwise, you lose that much life": what was said there, and not done
+  if (life && (notBefore(root, life, at) || inOtherBranch(root, life, at))) return change(life.amount as Quantity);
   if (life) return { q: 'slot', slot: bindOf(life) };
   throw new Unbound(`"${n.words}": no amount before it`);
 }

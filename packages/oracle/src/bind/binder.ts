@@ -1,14 +1,16 @@
 /** Binds the references of one program or of one part of an ability: each gets the one thing that it means, or else the reading is refused. */
-import type { Effect, EventPattern, Filter, PlayerRef, Program, Selector, TargetSpec } from '@apnap/ability';
+import type { Effect, EventPattern, Filter, PlayerRef, Program, Quantity, Selector, TargetSpec } from '@apnap/ability';
 import { mentionsNode, same } from '@apnap/ability';
 import { and, not, rewrite, walk } from '../grammar/raw.js';
 import { amountMeant } from './amounts.js';
 import { inOneBranch, inOtherBranch, notBefore, twinInOtherBranch } from './branches.js';
 import { type ChosenClass, chosenClassIn, chosenKey, isChosenReference } from './chosen.js';
 import { comparedBefore } from './compared.js';
-import { fits, words } from './fits.js';
+import { isTested } from './entered.js';
+import { fits, ofKind, words } from './fits.js';
+import { GROUPS } from './groups.js';
 import { TargetNumbers } from './later.js';
-import { countedIn, GROUPS, type Mention, mentionsOf, ofOpponent } from './mentions.js';
+import { countedIn, type Mention, mentionsOf, ofOpponent } from './mentions.js';
 import type { Node } from './nodes.js';
 import {
   asPlayer,
@@ -17,11 +19,13 @@ import {
   controllerBefore,
   eventBefore,
   hostRole,
+  isChoice,
   isChosen,
   isPool,
   mayTake,
   namesItself,
   oneOfEachPlayer,
+  onlyWhose,
   PAID_VERBS,
   paidOf,
   refKey,
@@ -31,6 +35,7 @@ import {
   unbound,
 } from './nodes.js';
 import { otherThan } from './other.js';
+import { paidThing, saidAgain } from './paid.js';
 import { collect, isReference, movesFollowed, type Reference } from './places.js';
 import { AWAY, doneInTurns, fromBattlefield, goneThrough, inSearch, wayNode, wayPaid } from './ways.js';
 
@@ -110,9 +115,15 @@ export class Binder {
   private candidates(r: Reference): Mention[] {
     const near = this.mentions.filter((m) => m.at < r.at && m.at !== r.notAt && !m.inside.has(r.at));
     // "draw a card if it has flying. Otherwise, …": what is drawn only there
-    const list = near.filter((m) => !inSearch(m, near) && !(m.nameless && m.node && notBefore(this.root, m.node, r.at))).reverse();
+    const list = near.filter((m) => !inSearch(m, near) && !this.notDone(m, r.at)).reverse();
     const order = (m: Mention): number => (r.unattached && m.verb === 'attach' ? 0 : m.weak ? 2 : 1);
     return list.sort((a, b) => order(a) - order(b));
+  }
+
+  /** What is done only in the other of two cases, or instead of what the words are about: all that a group names is there all the same. */
+  private notDone(m: Mention, at: number): boolean {
+    if (!m.node || m.from !== 'effect' || m.verb === 'group' || m.verb === 'counted') return false;
+    return inOtherBranch(this.root, m.node, at) || (m.nameless === true && notBefore(this.root, m.node, at));
   }
 
   private resolve(r: Reference): Selector {
@@ -153,8 +164,22 @@ export class Binder {
   /** What nothing has been named for. @throws Unbound */
   private unnamed(r: Reference): Selector {
     const theirs = r.noun === 'player' ? this.playerMeant(r) : undefined;
-    if (theirs) return theirs;
+    const other = theirs ?? paidThing(this.root, r) ?? saidAgain(this.root, r, (x) => this.resolved.get(refKey(x)));
+    if (other) return other;
+    const entered = this.candidates(r).find((m) => this.enteredAs(m, r));
+    if (entered) return this.selectorOf(entered, r);
     throw new Unbound(`"${r.words}": nothing before it that it could mean`);
+  }
+
+  /** "Put that card onto the battlefield. That creature …": the card, where it is known to be of that kind. */
+  private enteredAs(m: Mention, r: Reference): boolean {
+    const what = m.node?.what as Node | undefined;
+    if (m.verb !== 'move-battlefield' || !m.node || m.many || r.many || what?.sel !== '$ref') return false;
+    const ref = what as unknown as Reference;
+    const meant = (x: Node): Selector | undefined => this.resolved.get(refKey(x as unknown as Reference));
+    if (isTested(this.root, m.node, r.noun, (x) => same(meant(x), meant(what)))) return true;
+    const named = this.candidates(ref).find((x) => fits(x, ref))?.filter;
+    return named !== undefined && ofKind(named, r.noun);
   }
 
   /** "That player", where none was named: whose the target is that was sent somewhere, or who controls it. */
@@ -162,7 +187,7 @@ export class Binder {
     const sent = sentTarget(this.root, r.at);
     if (sent !== undefined) return { sel: 'players', who: { player: 'ownerOf', of: { sel: 'target', index: this.numbers.indexOf(sent) } } };
     if (r.words === 'their') return undefined;
-    const who = controllerBefore(this.root, r.at);
+    const who = controllerBefore(this.root, r.at) ?? onlyWhose(this.root, r.at);
     return who ? { sel: 'players', who: this.change(who) as PlayerRef } : this.opponentOf(r);
   }
 
@@ -172,7 +197,9 @@ export class Binder {
     const later = found.kind === 'cards' && found.from === 'target' && r.noun !== 'it' && r.noun !== 'card' && r.noun !== 'they';
     if (later && this.mentions.some((m) => m.verb === 'move-battlefield' && m.at > found.at && m.at < r.at && isChosen(m.node)))
       throw new Unbound(`"${r.words}": either of two things put onto the battlefield`);
-    if (found.node) this.ofBothCases(found.node, r, 'made');
+    // "that permanent" can only be what has been put onto the battlefield
+    const entered = found.verb === 'move-battlefield' && r.noun === 'permanent';
+    if (found.node) this.ofBothCases(found.node, r, entered ? undefined : 'made');
     if (r.looksBack && !r.many && oneOfEachPlayer(found.node)) throw new Unbound(`"${r.words}": each player has one of their own`);
     if (found.nameless) throw new Unbound(`"${r.words}": the cards drawn cannot be named yet`);
     // "that creature" after an event between two creatures could be either
@@ -292,12 +319,12 @@ export class Binder {
     return { sel: 'slot', slot: node.do === 'revealUntil' ? this.slotFor(node.bindAll) : this.bindOf(node) };
   }
 
-  /** What is done in one of two cases and spoken of after both: the same in the other case (CR 608.2c), or the words mean nothing certain. */
-  private ofBothCases(node: Node, r: Reference, done: string): void {
+  /** What is done in one of two cases and spoken of after both: the same in the other case (CR 608.2c), or the words mean nothing certain. @throws Unbound */
+  private ofBothCases(node: Node, r: Reference, done: string | undefined): void {
     if (!inOneBranch(this.root, node, r.at)) return;
     const twin = twinInOtherBranch(this.root, node, r.at);
-    if (!twin) throw new Unbound(`"${r.words}": ${done} in one case and not in the other`);
-    this.binds.set(twin, this.bindOf(node));
+    if (!twin && done) throw new Unbound(`"${r.words}": ${done} in one case and not in the other`);
+    if (twin) this.binds.set(twin, this.bindOf(node));
   }
 
   private exiled(r: Reference): Selector {
@@ -490,7 +517,7 @@ export class Binder {
     if (n.player === '$their') return asPlayer(this.lookup({ ...n, noun: 'player', many: false, words: 'their' }));
     if (n.player === 'of' && (n.of as Node).sel === '$ref') return asPlayer(this.lookup(n.of as Node));
     if (n.player === '$defending') return { player: 'defending', attacker: this.attacker(n.at as number) };
-    if (n.q === '$ref') return amountMeant(this.root, n, (node, key) => (key ? this.excessOf(node) : this.bindOf(node)));
+    if (n.q === '$ref') return this.amount(n);
     if (n.$removed !== undefined) return removedToPay(this.root, n.$removed as string);
     if (n.$it !== undefined) return paidOf(this.lookup(n.$it as Node), n.label as string);
     if (n.votes !== undefined) return this.ballot(n);
@@ -502,6 +529,11 @@ export class Binder {
     if (n.sel === 'slot' && (n.slot as number) < -1) return { sel: 'slot', slot: this.slotFor(n.slot) };
     if (typeof n.do === 'string') return this.effect(n);
     return undefined;
+  }
+
+  private amount(n: Node): unknown {
+    const bindOf = (node: Node, key?: 'bindExcess'): number => (key ? this.excessOf(node) : this.bindOf(node));
+    return amountMeant(this.root, n, bindOf, (said) => this.change(said) as Quantity);
   }
 
   /** What holds such a choice of this text; or, of what was chosen as the object entered, what it is linked to (CR 607.2d). */
@@ -565,6 +597,3 @@ export class Binder {
     return { do: 'seq', of: [...before, out] };
   }
 }
-
-/** Chosen, or of several kinds one each. */
-const isChoice = (s: Selector): boolean => s.sel === 'choose' || (s.sel === 'union' && s.of.every((x) => x.sel === 'choose'));

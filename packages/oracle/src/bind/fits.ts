@@ -104,10 +104,16 @@ export function fits(m: Mention, r: Reference): boolean {
     case 'spell':
       return m.kind === 'object' && named.includes('spell');
     case 'permanent':
-      return (m.kind === 'object' || m.kind === 'token') && m.from !== 'self' && m.many === r.many && !onStack(named);
+      return fitsPermanent(m, r, named);
     default:
       return fitsOther(m, r, named);
   }
+}
+
+/** "That permanent", "those permanents"; a card is one that has been put onto the battlefield. */
+function fitsPermanent(m: Mention, r: Reference, named: readonly string[]): boolean {
+  if (m.verb === 'move-battlefield' && !m.many && !r.many && !r.looksBack) return true;
+  return (m.kind === 'object' || m.kind === 'token') && m.from !== 'self' && m.many === r.many && !onStack(named);
 }
 
 /** "The creature you control", of two targets; or things of a kind. */
@@ -127,7 +133,14 @@ function fitsKind(m: Mention, r: Reference, named: readonly string[]): boolean {
   if (m.kind !== 'object' && m.kind !== 'token' && m.kind !== 'either') return false;
   if (m.many !== r.many || m.from === 'self') return false;
   if (m.from === 'host') return m.noun === undefined || m.noun === r.noun;
-  const wanted = wantedType(r.noun);
-  if (named.includes(wanted)) return true;
-  return named.some((w) => SUBTYPES_OF[wanted]?.has(w)) || (wanted === 'Creature' && m.kind === 'token');
+  return isNamed(named, r.noun) || (r.noun === 'creature' && m.kind === 'token');
 }
+
+/** Whether the noun says a kind of things, or what has such a subtype has. */
+function isNamed(named: readonly string[], noun: string): boolean {
+  const wanted = wantedType(noun);
+  return named.includes(wanted) || named.some((w) => SUBTYPES_OF[wanted]?.has(w));
+}
+
+/** Whether everything that matches is of the kind that the noun says. */
+export const ofKind = (filter: Filter, noun: string): boolean => isNamed(words(filter), noun);

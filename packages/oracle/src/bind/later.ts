@@ -58,6 +58,43 @@ export function withLater<T>(value: T): T {
   }) as T;
 }
 
+/** Whether targets are spoken of, and none of a later ability's own. */
+const speaksOfTargets = (effect: Effect): boolean =>
+  contains(
+    rewrite(effect, (n) => (Array.isArray(n.targets) && n.targets.length > 0 ? {} : undefined)),
+    (n) => n.sel === 'target',
+  );
+
+/**
+ * "When you do, put a +1/+1 counter on target creature. It gains trample until end of turn": of a program without targets of its own, what is said of those
+ * that a later ability chooses is done by that ability, after it (CR 603.12).
+ */
+export function withTargetsThen(effect: Effect): Effect {
+  if (effect.do !== 'seq') return effect;
+  const done: Effect[] = [];
+  for (const e of effect.of) {
+    const last = done.at(-1);
+    const maker = last && speaksOfTargets(e) ? choosesThen(last) : undefined;
+    if (!last || !maker) {
+      done.push(e);
+      continue;
+    }
+    const program = maker.program as Program;
+    const grown: Effect = { do: 'seq', of: [...(program.effect.do === 'seq' ? program.effect.of : [program.effect]), e] };
+    done[done.length - 1] = rewrite(last, (x) => (x === maker ? { ...maker, program: { ...program, effect: grown } } : undefined));
+  }
+  return done.length === 1 ? done[0] : { do: 'seq', of: done };
+}
+
+/** The one later ability with targets that an effect makes. */
+function choosesThen(effect: Effect): Node | undefined {
+  const makers: Node[] = [];
+  walk(effect, (n) => {
+    if (isLater(n) && (n.program as Program).targets.length > 0) makers.push(n);
+  });
+  return makers.length === 1 ? makers[0] : undefined;
+}
+
 /**
  * "When ~ dies, at the beginning of the next end step, return ~ to your hand": what it has become is meant, which a later ability knows only if it
  * is kept for it (CR 603.7c).

@@ -1,6 +1,7 @@
 /** What a text has mentioned, in order: the candidates for "it", "that player", "those cards". */
-import type { Effect, EventPattern, Filter, Quantity, Selector } from '@apnap/ability';
-import { same, walk } from '../grammar/raw.js';
+import type { Effect, EventPattern, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import { or, same, walk } from '../grammar/raw.js';
+import { areThings, GROUPS, kindsOf } from './groups.js';
 
 type Node = Record<string, unknown>;
 
@@ -320,20 +321,40 @@ function manyTargets(what: Selector): boolean {
   return node.sel === '$target' && (node.spec?.max !== 1 || node.spec.per !== undefined);
 }
 
+const SEVERAL: readonly unknown[] = ['each', 'eachOpponent', 'eachOther'];
+
+/** More than one card of each player, or one of each of several. */
+const ofSeveral = (count: Quantity, who: PlayerRef): boolean =>
+  count !== 1 || SEVERAL.includes(who.player) || (who.player === 'of' && who.of.sel === 'filter' && who.of.of.sel === 'players');
+
 const movesMany = (what: Selector): boolean =>
   what.sel === 'all' ||
   what.sel === 'union' ||
   what.sel === 'filter' ||
   (what.sel === 'choose' && what.max !== 1) ||
-  (what.sel === 'top' && what.count !== 1) ||
+  (what.sel === 'top' && ofSeveral(what.count, what.of)) ||
   manyTargets(what);
 
-const filterChosen = (what: Selector): { filter?: Filter } =>
-  what.sel === 'choose' && (what.from.sel === 'all' || what.from.sel === 'filter')
-    ? { filter: what.from.filter }
-    : what.sel === 'graveyardTop'
-      ? { filter: what.filter }
-      : {};
+const isOneChosen = (what: Selector): boolean =>
+  (what.sel === 'choose' && what.max === 1) || (what.sel === 'top' && what.count === 1) || what.sel === 'graveyardTop';
+
+/** What is known of the kind of things that were chosen, or of all that something is done to. */
+function filterChosen(what: Selector): { filter?: Filter } {
+  switch (what.sel) {
+    case 'choose':
+      return filterChosen(what.from);
+    case 'all':
+    case 'filter':
+    case 'graveyardTop':
+      return { filter: what.filter };
+    case 'union': {
+      const kinds = what.of.map((s) => filterChosen(s).filter);
+      return kinds.every((f) => f !== undefined) ? { filter: or(...kinds) } : {};
+    }
+    default:
+      return {};
+  }
+}
 
 /** "Choose an opponent at random", "choose a creature". */
 function chosenMention(common: Omit<Mention, 'kind' | 'many'>, what: Selector): Mention | null {
@@ -379,9 +400,9 @@ function effectMention(n: Node): Mention | null {
         verb: `move-${effect.to}`,
         // a card that was not mentioned before is what the words after it are about
         weak: !(
-          (effect.what.sel === 'choose' && effect.what.max === 1) ||
-          (effect.what.sel === 'top' && effect.what.count === 1) ||
-          effect.what.sel === 'graveyardTop'
+          isOneChosen(effect.what) ||
+          // of cards named before those that were put there
+          (effect.what.sel === 'filter' && effect.to === 'battlefield')
         ),
       };
     case 'discard':
@@ -389,7 +410,7 @@ function effectMention(n: Node): Mention | null {
     case 'sacrifice':
       return { ...common, kind: 'object', many: effect.count !== 1, filter: effect.filter, verb: 'sacrifice' };
     case 'keywordAction':
-      if (effect.action === 'mill') return { ...common, kind: 'cards', many: effect.n !== 1, verb: 'mill' };
+      if (effect.action === 'mill') return { ...common, kind: 'cards', many: ofSeveral(effect.n, effect.who), verb: 'mill' };
       // the opponent clashed with has no name: "that player" after it refuses the card
       if (effect.action === 'clash') return { ...common, kind: 'player', many: false, nameless: true };
       if (effect.what !== undefined || !MAKES[effect.action]) return null;
@@ -420,16 +441,6 @@ function choiceMention(effect: Effect, common: Omit<Mention, 'kind' | 'many'>): 
   return { ...common, kind: 'player', many: false, from: 'chooser', inside: refsIn([effect.who, effect.cost]) };
 }
 
-/** Where an effect names what it is done to. */
-export const GROUPS: Readonly<Record<string, 'what' | 'on' | 'affects' | 'to'>> = {
-  tap: 'what',
-  untap: 'what',
-  removeFromCombat: 'what',
-  counters: 'on',
-  continuous: 'affects',
-  damage: 'to',
-};
-
 /** "all Forests put onto the battlefield this way": what later words are about. */
 const isOfWay = (s: Selector): boolean =>
   s.sel === 'filter' ? isOfWay(s.of) : (s.sel as string) === '$ref' && (s as unknown as Node).noun === 'way:enter';
@@ -441,19 +452,9 @@ function groupMention(n: Node): Mention | null {
   const what = key ? (n[key] as Selector | undefined) : undefined;
   if (what && isOfWay(what) && typeof n.$at === 'number')
     return { ...base, at: n.$at, kind: 'object', many: true, ...filterOf(what), from: 'effect', node: n, inside: refsIn(n), verb: 'group' };
-  if (what?.sel !== 'all' || what.zone !== 'battlefield' || n.$at === undefined) return null;
-  return {
-    ...base,
-    at: n.$at as number,
-    kind: 'object',
-    many: true,
-    filter: what.filter,
-    from: 'effect',
-    weak: true,
-    node: n,
-    inside: refsIn(n),
-    verb: 'group',
-  };
+  if (!what || typeof n.$at !== 'number' || !areThings(what)) return null;
+  const group = { many: true, from: 'effect', weak: true, node: n, inside: refsIn(n), verb: 'group' } as const;
+  return { ...base, ...group, at: n.$at, kind: 'object', ...kindsOf(what) };
 }
 
 /** "Draw a card for each creature you control. Those creatures …": all that were counted, as long as there is only one such number. */
@@ -501,8 +502,6 @@ function searchedOf(n: Node, at: number): Mention | null {
 /** Whether one card is exiled to pay this cost. */
 const exilesACard = (cost: unknown): boolean =>
   Array.isArray(cost) && cost.some((c: Node) => c.pay === 'objects' && c.verb === 'exile' && c.count === 1 && c.zone !== 'battlefield');
-
-const SEVERAL: readonly unknown[] = ['each', 'eachOpponent', 'eachOther'];
 
 /** What each round of a loop did: after it, all that they did together ("for each player, … exile it. You may cast those cards"). */
 function gathered(loop: Node): Mention[] {

@@ -76,6 +76,18 @@ export function controllerBefore(root: unknown, at: number): Node | undefined {
   return found;
 }
 
+/** "Unless its controller pays {2}. That player …": whose something is, where the words before have named one such player and no other. */
+export function onlyWhose(root: unknown, at: number): Node | undefined {
+  const found = new Map<string, Node>();
+  walk(root, (n) => {
+    if (n.player !== 'controllerOf' && n.player !== 'ownerOf') return;
+    const of = n.of as Node;
+    const place = of.at ?? of.$at;
+    if (typeof place === 'number' && place < at) found.set(JSON.stringify([n.player, of.sel, of.sel === 'self' ? 0 : place]), n);
+  });
+  return found.size === 1 ? [...found.values()][0] : undefined;
+}
+
 export function contains(tree: unknown, is: (node: Node) => boolean): boolean {
   if (typeof tree !== 'object' || tree === null) return false;
   if (Array.isArray(tree)) {
@@ -203,6 +215,9 @@ export function attackedOf(root: unknown, at: number): Selector | undefined {
   });
   return event?.on === 'attack' && event.batch === 'each' ? { sel: 'event', role: 'recipient' } : undefined;
 }
+
+/** Chosen, or of several kinds one each. */
+export const isChoice = (s: Selector): boolean => s.sel === 'choose' || (s.sel === 'union' && s.of.every((x) => x.sel === 'choose'));
 
 /** Whether what is moved was chosen, and is no target. */
 export const isChosen = (node: Node | undefined): boolean => (node?.what as Node | undefined)?.sel === 'choose';

@@ -1,8 +1,9 @@
 /** What something is said to be when it has been put onto the battlefield (CR 611.2e): "It's a Zombie in addition to its other types". */
 import { type Effect, type Mod, mentionsNode, type Selector } from '@apnap/ability';
-import type { Grammar } from './engine.js';
+import type { Grammar, Match } from './engine.js';
 import { continuousPart, lasting } from './make.js';
 import type { Predicate } from './nonterminals.js';
+import { raw } from './raw.js';
 
 /** Words by which something changes, which it does when it is there already. */
 const CHANGES: ReadonlySet<string> = new Set(['become', 'becomes', 'gain', 'gains', 'get', 'gets', 'lose', 'loses']);
@@ -23,7 +24,7 @@ export function installBeing(g: Grammar): void {
       ? null
       : [continuousPart(s, [...p.mods, { mod: 'types', change: 'add', supertypes: [], types: [], subtypes: r }])],
   );
-  g.rule('sentence', '{o:pronoun} {p:predicates}', ({ o, p }, m) => {
+  const being = (o: Selector, p: Predicate, m: Match): Effect | null => {
     if ((o as { sel: string }).sel !== '$ref' || p.rules.length > 0 || !p.mods.some(isForm)) return null;
     let quoted = false;
     for (const { key } of m.tokens.slice(m.at, m.end)) {
@@ -31,5 +32,10 @@ export function installBeing(g: Grammar): void {
       else if (!quoted && CHANGES.has(key)) return null;
     }
     return { ...lasting(o, p.mods, 'indefinite'), $is: true } as Effect;
+  };
+  g.rule('sentence', '{o:pronoun} {p:predicates}', ({ o, p }, m) => being(o, p, m));
+  g.rule('sentence', 'if you do , {o:pronoun} {p:predicates}', ({ o, p }, m) => {
+    const effect = being(o, p, m);
+    return effect && raw.effect({ do: '$ifDid', done: true, effect });
   });
 }

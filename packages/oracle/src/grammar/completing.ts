@@ -29,7 +29,22 @@ function ifDid(rest: Effect[], last: Effect, next: Effect): Effect | null {
   return last.else ? null : seq(...rest, paid({ ...last, else: node.effect }));
 }
 
+const isReference = (what: unknown): boolean => (what as { sel?: string } | undefined)?.sel === '$ref';
+
+/**
+ * "Search your library for a card, reveal it, and put it into your hand. If …, put that card onto the battlefield instead": only where it is put is another.
+ * Undefined where the sentence before doesn't end so.
+ */
+function elsewhere(before: Effect, cond: Condition, effect: Effect): Effect | undefined {
+  if (effect.do !== 'move' || !isReference(effect.what)) return undefined;
+  const last = before.do === 'seq' ? before.of.at(-1) : undefined;
+  if (before.do !== 'seq' || last?.do !== 'move' || !isReference(last.what) || !before.of.some((e) => e.do === 'search')) return undefined;
+  return seq(...before.of.slice(0, -1), { do: 'if', cond, then: effect, else: last });
+}
+
 function insteadOf(before: Effect, { cond, effect }: { cond: Condition; effect: Effect }): Effect | null {
+  const moved = elsewhere(before, cond, effect);
+  if (moved) return moved;
   const then = speaksOfType(effect) ? sameType(before, effect) : partInstead(before, effect);
   // "you may … instead": who doesn't is left with what was said before
   const offered = then?.do === 'may' && !then.cost && !then.else ? { ...then, else: before } : then;

@@ -1,5 +1,5 @@
 /** Descriptions of things: sizes, kinds after "that's", names in common, lists of qualities (CR 109.2, 201.2, 702.11, 702.16). */
-import type { Ability, Filter, KeywordAbility } from '@apnap/ability';
+import { type Ability, type Filter, type KeywordAbility, SPELL_TYPES } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { statOf } from './make.js';
 import { allOf, and, type Noun, not, or } from './raw.js';
@@ -89,6 +89,16 @@ function lists(g: Grammar): void {
   g.rule('keywordAbility', 'protection from {a:noun} and from {b:noun}', ({ a, b }, m) =>
     plain(a, b) ? each('protection', [a.filter, b.filter], m) : null,
   );
+  // a spell type has no plural
+  const ofSpells = ({ subtype, many }: { subtype: string; many: boolean }): boolean =>
+    !many && (SPELL_TYPES as readonly string[]).includes(subtype);
+  g.rule('keywordAbility', 'protection from {s:subtype}', ({ s }, m) =>
+    ofSpells(s) ? each('protection', [{ is: 'subtype', subtype: s.subtype }], m) : null,
+  );
+  g.rule('keywordAbility', 'protection from {n:noun} and from {s:subtype}', ({ n, s }, m) =>
+    plain(n) && ofSpells(s) ? each('protection', [n.filter, { is: 'subtype', subtype: s.subtype }], m) : null,
+  );
+  g.rule('keywordAbility', 'protection from snow', (_, m) => each('protection', [{ is: 'supertype', supertype: 'Snow' }], m));
   g.rule('keywordAbility', 'protection from {a:noun} , from {b:noun} , and from {c:noun}', ({ a, b, c }, m) =>
     plain(a, b, c) ? each('protection', [a.filter, b.filter, c.filter], m) : null,
   );

@@ -95,7 +95,7 @@ function parameters(g: Grammar): void {
   );
   g.rule('keywordAbility', '{k:keyword} {a:mana} or {b:mana}', ({ k, a, b }) => {
     const either: Cost = { pay: 'or', of: [[{ pay: 'mana', mana: a }], [{ pay: 'mana', mana: b }]] };
-    return k === 'cumulativeUpkeep' ? [{ kind: 'keyword', keyword: k, cost: [either] }] : null;
+    return k === 'cumulativeUpkeep' || k === 'equip' ? [{ kind: 'keyword', keyword: k, cost: [either] }] : null;
   });
   g.rule('keywordAbility', '{k:keyword} {n:number} — {c:cost}', ({ k, n, c }) =>
     shape(k) === 'costAndNumber' ? [{ kind: 'keyword', keyword: k, n, cost: c }] : null,
@@ -174,6 +174,9 @@ function qualities(g: Grammar): void {
     { kind: 'keyword', keyword: 'enchant', filter: thePlayer({ player: 'eachOpponent' }) },
   ]);
   g.rule('keywordAbility', 'affinity for {n:things}', ({ n }) => [{ kind: 'keyword', keyword: 'affinity', filter: n }]);
+  g.rule('keywordAbility', 'affinity for {s:subtype}', ({ s }) =>
+    s.many ? null : [{ kind: 'keyword', keyword: 'affinity', filter: { is: 'subtype', subtype: s.subtype } }],
+  );
   g.rule('keywordAbility', 'champion a/an {n:noun}', ({ n }) =>
     n.many ? null : [{ kind: 'keyword', keyword: 'champion', filter: n.filter }],
   );

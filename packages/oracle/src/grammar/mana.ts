@@ -33,6 +33,17 @@ function types(g: Grammar): void {
   }
 }
 
+/** "For each color among permanents you control, add one mana of that color". */
+function ofEachColor(g: Grammar): void {
+  const each = (n: Noun): ManaSpec | null =>
+    n.many && !n.zone ? { options: [], types: { of: 'color', among: allOf(n), each: true }, times: 1, choose: 'once' } : null;
+  g.rule('manaSpec', 'one mana of each color among {n:noun}', ({ n }) => each(n));
+  g.rule('sentence', 'for each color among {n:noun} , add one mana of that color', ({ n }) => {
+    const mana = each(n);
+    return mana && { do: 'mana', who: YOU, mana };
+  });
+}
+
 const yours = (f: Filter): Filter => and(f, controlledBy(YOU));
 
 function production(g: Grammar): void {
@@ -112,6 +123,7 @@ export const speaksOfType = (e: Effect): boolean => mentionsNode(e, { types: SAM
 
 export function installMana(g: Grammar): void {
   types(g);
+  ofEachColor(g);
   production(g);
   keeping(g);
   g.rule('sentence', '{s:spendingClause}', ({ s }) => s);

@@ -68,9 +68,12 @@ function some(g: Grammar): void {
         ? choose(WHO, { sel: 'filter', of: ref({ ...m, end: m.at + 1 }, 'way:mill', true), filter: n.filter }, c.min, c.max)
         : null,
     );
-  g.rule('taken', 'all {n:nounOr} milled this way', ({ n }, m) =>
-    n.head === 'card' && n.many && !n.zone ? { sel: 'filter', of: ref({ ...m, end: m.at + 1 }, 'way:mill', true), filter: n.filter } : null,
-  );
+  for (const way of ['mill', 'exile'] as const)
+    g.rule('taken', `all {n:nounOr} ${way === 'mill' ? 'milled' : 'exiled'} this way` as '{n:nounOr}', ({ n }, m) =>
+      n.head === 'card' && n.many && !n.zone && n.filter.is !== 'any'
+        ? { sel: 'filter', of: ref({ ...m, end: m.at + 1 }, `way:${way}`, true), filter: n.filter }
+        : null,
+    );
   g.rule('taken', 'all {n:noun} from among them', ({ n }, m) => (n.head === 'card' && n.many && !n.zone ? filtered(them(m), n) : null));
   g.rule('taken', 'all {n:noun} revealed this way', ({ n }, m) =>
     n.head === 'card' && n.filter.is !== 'any' && !mentionsNode(n.filter, { is: 'other' })

@@ -132,15 +132,41 @@ export function installQuantities(g: Grammar): void {
 }
 
 /** Numbers that are the same however much of the effect has been carried out. */
-const STAYS: ReadonlySet<string> = new Set(['stat', 'devotion', 'happened', 'players', 'manaSpent']);
+const STAYS: ReadonlySet<string> = new Set(['stat', 'devotion', 'happened', 'players', 'manaSpent', 'amount', '$ref']);
+
+/** Parts of effects that do nothing by themselves. */
+const PARTS: readonly string[] = ['seq', 'may', 'if', 'nothing', '$ifDid'];
+
+/** What may be done between two sentences without changing the number that both speak of (CR 608.2h). */
+function doneWithout(q: Exclude<Quantity, number>): readonly string[] | undefined {
+  if (q.q === 'life') return ['createToken', 'draw', 'reveal', 'look', ...PARTS];
+  if (q.q === 'counters') return ['damage', 'draw', 'life', 'reveal', 'look', ...PARTS];
+  if (q.q !== 'count' || q.of.sel !== 'all') return undefined;
+  return ['damage', 'life', 'reveal', 'look', ...(q.of.zone === 'battlefield' || q.of.zone === 'graveyard' ? ['draw'] : []), ...PARTS];
+}
+
+/** Whether it is the same number in both sentences, whatever was done from the one to the other. */
+function stays(q: Quantity, since: readonly Effect[]): boolean {
+  if (typeof q === 'number' || STAYS.has(q.q)) return true;
+  if (q.q === 'half') return stays(q.of, since);
+  // how many something was done to
+  if (q.q === 'count' && mentionsNode(q.of, { sel: '$ref' }) && JSON.stringify(q.of).includes('"way:')) return true;
+  const harmless = doneWithout(q);
+  let same = harmless !== undefined;
+  walk(since, (n) => {
+    if (typeof n.do === 'string' && !harmless?.includes(n.do)) same = false;
+  });
+  return same;
+}
 
 /** "Pay X life, where X is its power. If you do, draw X cards": X is what the sentences before have said that it is. */
 export function withSameX(sentence: Effect, before: readonly Effect[]): Effect {
   if (!mentionsNode(sentence, { q: 'x' })) return sentence;
-  const said: Quantity[] = [];
-  walk(before, (n) => {
-    if (n.$x !== undefined) said.push(n.$x as Quantity);
-  });
-  const x = said.at(-1);
-  return typeof x === 'object' && STAYS.has(x.q) ? (withX(sentence, x) ?? sentence) : sentence;
+  const said: { x: Quantity; since: readonly Effect[] }[] = [];
+  for (const [i, effect] of before.entries())
+    walk(effect, (n) => {
+      if (n.$x !== undefined) said.push({ x: n.$x as Quantity, since: before.slice(i) });
+    });
+  const last = said.at(-1);
+  return last && stays(last.x, last.since) ? (withX(sentence, last.x) ?? sentence) : sentence;
 }

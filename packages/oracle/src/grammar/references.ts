@@ -14,6 +14,7 @@ import {
   or,
   playerOf,
   raw,
+  rewrite,
   SELF,
   SUBJECT_PLAYER,
   seq,
@@ -277,12 +278,11 @@ function choices(g: Grammar): void {
   g.rule('entity', '{a:anyTarget}', ({ a }) => a);
   g.rule('entity', '{p:player}', ({ p }) => asEntity(p));
   g.rule('entity', '{a:object} and {p:player}', ({ a, p }) => ({ sel: 'union', of: [a, asEntity(p)] }));
-  g.rule('entity', '{p:player} and {a:object}', ({ p, a }) => ({ sel: 'union', of: [asEntity(p), a] }));
-  const attackable = or(ofType('Creature'), planeswalker);
-  g.rule('entity', '{p:player} and each creature and planeswalker they control', ({ p }, m) => {
-    const theirs = isTarget(p) ? whoIs(ref({ ...m, at: m.end - 2, end: m.end - 1 }, 'player')) : p;
-    return { sel: 'union', of: [asEntity(p), all('battlefield', and(attackable, controlledBy(theirs)))] };
-  });
+  // "each opponent and each creature they control": of several players those of all of them
+  g.rule('entity', '{p:player} and {a:object}', ({ p, a }) => ({
+    sel: 'union',
+    of: [asEntity(p), p.player === 'of' ? a : rewrite(a, (n) => (isThey(n) ? p : undefined))],
+  }));
   g.rule('entity', '{a:object} and {b:object}', ({ a, b }, m) => (oneList(a, b, m) ? null : { sel: 'union', of: [a, b] }));
   g.rule('entity', 'that player or planeswalker', (_, m) => ref(m, 'playerOrPlaneswalker'));
   g.rule('entity', '{p:player} or a planeswalker {q:player} controls', ({ p, q }) =>
@@ -318,6 +318,12 @@ function oneList(a: Selector, b: Selector, m: Match): boolean {
   if (words.some((w, i) => w === 'and' && ['all', 'each', 'other'].includes(words[i + 1]))) return false;
   return isKind(a.filter) || (a.filter.is === 'and' && a.filter.of.every((f) => isKind(f) || f.is === 'other'));
 }
+
+/** "they" as players, in "each opponent loses 1 life for each creature they control". */
+export const isThey = (node: Readonly<Record<string, unknown>>): boolean => {
+  const of = node.of as { sel?: string; noun?: string; words?: string } | undefined;
+  return node.player === 'of' && of?.sel === '$ref' && of.noun === 'player' && of.words?.toLowerCase() === 'they';
+};
 
 /** Players as selected entities. */
 export function asEntity(p: PlayerRef): Selector {

@@ -1,5 +1,15 @@
 /** Sentences (CR 608.2c): clauses, "may", "if", "unless", "then", "instead", delayed triggers; and a text of several. */
-import type { Condition, Cost, Effect, EventPattern, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import {
+  CHOSEN_PLAYER,
+  type Condition,
+  type Cost,
+  costAction,
+  type Effect,
+  type EventPattern,
+  type PlayerRef,
+  type Quantity,
+  type Selector,
+} from '@apnap/ability';
 import { offers } from './any-player.js';
 import { isAtRandom, settleRandom } from './at-random.js';
 import { isOfChance, settleChance } from './chance.js';
@@ -29,7 +39,7 @@ import {
   withX,
   YOU,
 } from './raw.js';
-import { ref } from './references.js';
+import { isThey, ref } from './references.js';
 import { repeatsWell } from './repeated-processes.js';
 import { afterCounters, isCountedWay } from './replacing.js';
 import { namedBefore, scale } from './scale.js';
@@ -96,7 +106,15 @@ function clauses(g: Grammar): void {
   g.rule(
     'playerClause',
     '{p:player} may {c:payment}',
-    ({ p, c }, m) => ({ do: 'may', who: p, cost: c, then: NOTHING, $at: m.at, ...(c.every(isPayment) ? {} : { $unpaid: true }) }) as Effect,
+    ({ p, c }, m) =>
+      ({
+        do: 'may',
+        who: p,
+        cost: c,
+        then: NOTHING,
+        $at: m.at,
+        ...(c.every(isPayment) || c.some(isDeed) ? {} : { $unpaid: true }),
+      }) as Effect,
   );
   // CR 107.3f: X is chosen as it is paid
   g.rule('playerClause', '{p:player} may {c:payment} , where X is less than or equal to {q:quantity}', ({ p, c, q }, m) => {
@@ -134,6 +152,10 @@ function clauses(g: Grammar): void {
   g.rule('whereClause', '{c:clauseList} {x:whereX}', ({ c, x }) => {
     const said = withX(c, x);
     return said && ({ ...said, $x: x } as unknown as Effect);
+  });
+  g.rule('whereClause', '{a:orderClause} {x:whereX} , then {b:subjectClauses}', ({ a, x, b }) => {
+    const said = withX(a, x);
+    return said && !mentionsNode(b, { q: 'x' }) ? seq(said, b) : null;
   });
   // CR 601.2d: where X says only what is divided among the targets, it is read as the spell is cast
   g.rule('whereClause', '{c:clauseList} {x:whereX} as you cast ~', ({ c, x }) => {
@@ -183,29 +205,40 @@ function ownDamage(s: Selector, v: Effect, m: Match): Effect | null {
 const isPayment = (cost: Cost): boolean =>
   cost.pay === 'mana' || cost.pay === 'life' || cost.pay === 'energy' || (cost.pay === 'or' && cost.of.flat().every(isPayment));
 
+/** "You may collect evidence 4", "you may forage": may be done for its own sake, as other abilities trigger on it (CR 701.57, 701.59). */
+const isDeed = (cost: Cost): boolean => costAction(cost) !== undefined;
+
 const baseFormAfter = (m: Match): boolean => m.end > m.at;
 
 /** "Each opponent sacrifices a permanent unless they pay {1}": each of them may pay. Undefined when nobody but one player is meant. */
 function unlessTheyPay(effect: Effect, payer: PlayerRef, cost: Cost[], m: Match): Effect | undefined {
   const who = 'who' in effect ? (effect.who as PlayerRef) : undefined;
-  if (!who || !several(who) || !isThey(payer as unknown as Record<string, unknown>)) return undefined;
+  if (!who || !several(who) || !isOneOfThem(payer as unknown as Record<string, unknown>, m)) return undefined;
   const chooser = -2 - m.at;
   const own = { ...effect, who: whoIs(ofSlot(chooser)) } as Effect;
   return { do: 'may', who, cost, chooser, then: NOTHING, else: own };
 }
 
-/** "they" as players, in "each opponent loses 1 life for each creature they control". */
-const isThey = (node: Record<string, unknown>): boolean => {
-  const of = node.of as { sel?: string; noun?: string; words?: string } | undefined;
-  return node.player === 'of' && of?.sel === '$ref' && of.noun === 'player' && of.words?.toLowerCase() === 'they';
+/** "they", or "that player" where no player was named before, in "each opponent loses 1 life for each card in that player's hand". */
+const isOneOfThem = (node: Record<string, unknown>, m: Match): boolean => {
+  if (isThey(node)) return true;
+  const of = node.of as { sel?: string; noun?: string; words?: string; at: number } | undefined;
+  const that = node.player === 'of' && of?.sel === '$ref' && of.noun === 'player' && of.words?.toLowerCase() === 'that player';
+  return that && !m.tokens.slice(0, m.at).some((t) => /^(players?|opponents?|controllers?|owners?)$/.test(t.key));
 };
+
+/** "Target player untaps all lands they control": where the verb has no place for who does it, their things say it. */
+function theirOwn(who: PlayerRef, verbs: Effect): Effect {
+  const target = who.player === 'of' && (who.of.sel as string) === '$target';
+  return target && !mentionsNode(verbs, SUBJECT_PLAYER) ? rewrite(verbs, (node) => (isThey(node) ? who : undefined)) : verbs;
+}
 
 /** "P does …". When P is several players and the verbs speak of "their" things, each does it with their own. */
 function eachDoes(who: PlayerRef, verbs: Effect, m: Match): Effect {
   let their = false;
   let whole = false;
   walk(verbs, (node) => {
-    if (node.player === '$their' || isThey(node)) their = true;
+    if (node.player === '$their' || isOneOfThem(node, m)) their = true;
     if (node.do === 'discard' && node.count === 'all') whole = true;
     // "discards their hand, then draws that many cards": each as many as their own
     if (node.q === '$ref' && whole) their = true;
@@ -214,13 +247,13 @@ function eachDoes(who: PlayerRef, verbs: Effect, m: Match): Effect {
   const all = verbs.do === 'move' && verbs.what.sel === 'all' && (verbs.what.of as { player?: string } | undefined)?.player === '$their';
   const exiled = who.player === 'each' ? ownExiled(verbs) : undefined;
   if (exiled) return withPlayer(exiled, who);
-  if (!several(who) || !their || all) return withPlayer(verbs, who);
+  if (!several(who) || !their || all) return withPlayer(theirOwn(who, verbs), who);
   const slot = -2 - m.at;
   const together = ownExtreme(who, verbs, -1_700_001 - m.at * 2);
   if (together) return together;
   const own: PlayerRef = whoIs(ofSlot(slot));
   const effect = withPlayer(
-    rewrite(verbs, (node) => (isThey(node) ? own : undefined)),
+    rewrite(verbs, (node) => (isOneOfThem(node, m) ? own : undefined)),
     own,
   );
   return eachOf({ sel: 'players', who }, slot, effect);
@@ -470,6 +503,22 @@ function prizes(e: Effect): number {
 const isWanting = (n: Readonly<Record<string, unknown>>): boolean =>
   n.$unpaid !== undefined || n.$any !== undefined || n.token === '$those' || isOfVote(n);
 
+const CHOSEN_ONE = { sel: 'linked', link: CHOSEN_PLAYER } as const;
+
+/** "Choose target opponent. … The chosen player loses 3 life": the one that this text has chosen, and none chosen by another ability (CR 608.2c). */
+function chosenHere(whole: Effect): Effect {
+  if (whole.do !== 'seq' || !mentionsNode(whole, CHOSEN_ONE)) return whole;
+  const isPlayer = (e: Effect): boolean =>
+    e.do === 'let' &&
+    (e.what.sel as string) === '$target' &&
+    mentionsNode(e.what, { is: 'player' }) &&
+    !mentionsNode(e.what, { is: 'type' });
+  const [choice, ...more] = whole.of.filter(isPlayer);
+  if (choice?.do !== 'let' || more.length > 0) return whole;
+  const { what } = choice;
+  return rewrite<Effect>(whole, (n) => (n.sel === 'linked' && n.link === CHOSEN_PLAYER ? what : undefined));
+}
+
 /** Joins sentences in order; null when one of them completes nothing. */
 export function joinSentences(list: Effect[]): Effect | null {
   if (completes(list[0])) return null;
@@ -488,7 +537,7 @@ export function joinSentences(list: Effect[]): Effect | null {
     if (completed === undefined) done.push(next);
     else done[done.length - 1] = completed;
   }
-  const whole = seq(...done);
+  const whole = chosenHere(seq(...done));
   if (!mentions(whole, isWanting)) return whole;
   return done.some(unpaid) || done.some(offeredToAny) || !tokensMeant([], done[0]) ? null : countVotes(whole);
 }

@@ -73,6 +73,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/^\[([+-]?[\dX]+)\]: /, '$1: '],
   // "It's a Zombie in addition to its other types": said in full
   [/(?<=[.?!]"? )It's (?=(?:an? |legendary )[^.]*\bin addition to its other )/g, 'It is '],
+  [/(?<=[.?!] If you do, )it's (?=an? [^.]*\bin addition to its other )/g, 'it is '],
   [/(?<=[.?!] )They're (?=[^.]*\bin addition to their other )/g, 'They are '],
   [/(?<=^As long as [^,.]*, )it's (?=an? [^.,]*\bin addition to its other )/, 'it is '],
   // an exception stands behind a comma

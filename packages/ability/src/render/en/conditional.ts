@@ -11,7 +11,16 @@ import { joinThen, lower } from './joining.js';
 type If = Extract<Effect, { do: 'if' }>;
 
 /** A context to try a wording in without leaving marks. */
-export const probe = (c: Context): Context => ({ ...c, mentioned: new Set(c.mentioned), slots: new Map(c.slots), where: [] });
+export const probe = (c: Context): Context => ({
+  ...c,
+  mentioned: new Set(c.mentioned),
+  exiled: new Set(c.exiled),
+  slots: new Map(c.slots),
+  where: [],
+});
+
+/** As things are before any of it is done: a condition is said after what hangs on it. */
+const asItIs = (c: Context): Context => ({ ...c, exiled: new Set(c.exiled) });
 
 const isSeq = (e: Effect): boolean => e.do === 'seq';
 
@@ -56,15 +65,16 @@ function offered(e: Effect): Effect {
 
 /** "Draw a card. If this spell was kicked, draw two cards instead." */
 function insteadText(c: Context, said: If, otherwise: Effect): string[] {
+  const now = asItIs(c);
   // who may do the other thing instead, and doesn't, is left with the first
   const left = said.then.do === 'may' && said.then.else && same(said.then.else, otherwise);
   const e: If = left ? { ...said, then: offered(said.then) } : said;
   const before = isSeq(otherwise) ? oneSentence(c, otherwise) : c.say.sentences(c, otherwise).join('. ');
-  const cond = conditionText(c, e.cond);
+  const cond = conditionText(now, e.cond);
   const then = lower(c, oneSentence(c, e.then));
   if (e.then.do !== 'if' || e.then.else) return [before, `If ${cond}, ${then} instead`];
   const inner = lower(c, oneSentence(c, e.then.then));
-  return [before, `If ${cond}, instead ${inner} if ${conditionText(c, e.then.cond)}`];
+  return [before, `If ${cond}, instead ${inner} if ${conditionText(now, e.then.cond)}`];
 }
 
 /** Whether the condition stands after what is done: "destroy it if it's tapped". */
@@ -129,6 +139,7 @@ function notDone(c: Context, slot: number): string {
 
 /** The sentences of an effect with a condition; `where` it stands among others. */
 export function ifText(c: Context, e: If, where: 'first' | 'later' = 'first'): string[] {
+  const now = asItIs(c);
   if (e.else && saidInstead(c, e, e.else, where)) return insteadText(c, e, e.else);
   const asked = e.cond.if === 'not' ? e.cond.of : e.cond;
   if (!e.else && asked.if === 'did' && c.slots.get(asked.slot)?.words === ANYBODY)
@@ -137,17 +148,17 @@ export function ifText(c: Context, e: If, where: 'first' | 'later' = 'first'): s
     return [`If you ${notDone(c, e.cond.of.slot)}, ${lower(c, oneSentence(c, e.then))}`];
   if (!e.else && e.cond.if === 'not' && saidUnless(e.cond.of)) {
     const what = oneSentence(c, e.then);
-    return [`${what} unless ${conditionText(c, e.cond.of)}`];
+    return [`${what} unless ${conditionText(now, e.cond.of)}`];
   }
   const triggered = e.else ? undefined : triggeredThisWay(c, e);
   if (triggered) return triggered;
   // inside a trigger a sentence that begins with "if" would be checked on triggering (CR 603.4)
   if (saidAfter(c, e, where)) {
     const what = c.say.sentences(c, e.then);
-    const said = [`${what[0]} if ${conditionText(c, e.cond)}`, ...what.slice(1)];
+    const said = [`${what[0]} if ${conditionText(now, e.cond)}`, ...what.slice(1)];
     return e.else ? [...said, `Otherwise, ${lower(c, oneSentence(c, e.else))}`] : said;
   }
-  const cond = conditionText(c, e.cond);
+  const cond = conditionText(now, e.cond);
   const list = c.say.sentences({ ...c, ...comparing(e.cond) }, e.then);
   const apart = e.else ? -1 : saidApart(e.then, list);
   if (apart > 0) return [`If ${cond}, ${lower(c, joinThen(c, list.slice(0, apart)))}`, ...list.slice(apart)];

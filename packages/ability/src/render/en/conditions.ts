@@ -57,13 +57,15 @@ function asked(c: Context, p: PlayerRef): string {
   return p.player === 'eachOpponent' ? 'an opponent' : p.player === 'each' ? 'a player' : playerText(c, p);
 }
 
-/** A target that has left a graveyard is spoken of as it was (CR 608.2h). */
-const isGone = (c: Context, what: Selector): boolean => what.sel === 'target' && c.targets[what.index]?.from[0] === 'graveyard';
+const fromGraveyard = (c: Context, what: Selector): boolean => what.sel === 'target' && c.targets[what.index]?.from[0] === 'graveyard';
+
+/** A target that has left a graveyard or has been exiled is spoken of as it was (CR 608.2h). */
+const isGone = (c: Context, what: Selector): boolean => fromGraveyard(c, what) || (what.sel === 'target' && c.exiled.has(what.index));
 
 /** The thing spoken of, before a verb. */
 function subject(c: Context, { what }: Subject, said: Said): string {
   const known = c.slots.get(what.sel === 'slot' ? what.slot : -1);
-  said.card = isGone(c, what) || (known?.words.includes('card') === true && !known.permanent);
+  said.card = fromGraveyard(c, what) || (known?.words.includes('card') === true && !known.permanent);
   return selectorText(c, what);
 }
 
@@ -71,6 +73,7 @@ function subject(c: Context, { what }: Subject, said: Said): string {
 function itHas(c: Context, s: Subject, said: Said): string {
   const text = subject(c, s, said);
   const died = s.what.sel === 'event' && c.event?.on === 'zone' && c.event.to === 'graveyard' && text.startsWith('that ');
+  if (s.what.sel === 'target' && isGone(c, s.what)) return `${text} had`;
   return died ? `${text.replace('that', 'the')} had` : `${text} has`;
 }
 
@@ -150,7 +153,7 @@ const FEATURES: Features = {
   bounded: (_, { cmp, value }: Compared) => (cmp === '>=' || cmp === '<=' || cmp === '=') && !fromTheStart(value),
   diedSo: (_, o: Selector) => o.sel === 'target' || o.sel === 'slot',
   named: (_, label: string) => label.startsWith('kicker ') || label in PAID_WORDS,
-  present: (c, s: Subject) => !isGone(c, s.what),
+  present: (c, s: Subject) => !fromGraveyard(c, s.what),
   evidence,
 };
 
@@ -208,7 +211,8 @@ function matchesText(c: Context, what: Selector, f: Filter): string | undefined 
   if (f.is === 'inZone' && f.zone === 'library') return "you revealed a card but didn't put it onto the battlefield";
   const said: Said = { you: false, many: false, counting: false, each: '', of: f };
   const shown = isWord(f) ? '' : subject(c, { what }, said);
-  if (shown === 'that card' && what.sel === 'slot' && c.ways.get(what.slot) === 'mill') return `${kind(c, f, said)} is milled this way`;
+  if (/^(that card|those cards)$/.test(shown) && what.sel === 'slot' && c.ways.get(what.slot) === 'mill')
+    return `${kind(c, f, said)} is milled this way`;
   if (said.card && (shown.includes('revealed') || shown === 'those cards'))
     return `${kind(c, f, said)} is ${what.sel === 'slot' && c.ways.get(what.slot) === 'exile' ? 'exiled' : 'revealed'} this way`;
   return undefined;

@@ -40,6 +40,8 @@ export interface Context {
   targets: readonly TargetSpec[];
   /** Targets already written out: later mentions are "that creature". */
   mentioned: Set<number>;
+  /** Permanents among them that have been exiled: they are spoken of as they were (CR 608.2h). */
+  exiled: Set<number>;
   /** What the slots hold, in words. */
   slots: Map<
     number,
@@ -94,12 +96,12 @@ export const EXCESS = 'the excess damage dealt this way';
 export const COUNTED = 'that had counters put on it this way';
 
 export function newContext(face: Face, self: string, say: Say): Context {
-  return { say, face, self, targets: [], mentioned: new Set(), slots: new Map(), ways: new Map(), where: [], it: 'it' };
+  return { say, face, self, targets: [], mentioned: new Set(), exiled: new Set(), slots: new Map(), ways: new Map(), where: [], it: 'it' };
 }
 
 /** A context for a program of its own, in the same face. */
 export function programContext(c: Context, targets: readonly TargetSpec[], event?: EventPattern): Context {
-  return { ...c, targets, mentioned: new Set(), slots: new Map(), where: [], ...(event ? { event } : {}) };
+  return { ...c, targets, mentioned: new Set(), exiled: new Set(), slots: new Map(), where: [], ...(event ? { event } : {}) };
 }
 
 /** The innermost selector of a chain of choices. */

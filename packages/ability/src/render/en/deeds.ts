@@ -96,6 +96,8 @@ type Held = Context['slots'] extends Map<number, infer Words> ? Words : never;
 /** One thing that has been moved: a creature that has come back is one again. */
 function movedOne(c: Context, what: Selector, to: Zone): string {
   if (what.sel === 'self' && (to === 'exile' || to === 'battlefield')) return 'it';
+  // "that card" is what it was before
+  if (what.sel === 'slot' && to === 'battlefield' && c.slots.get(what.slot)?.words === 'that card') return 'that permanent';
   return what.sel === 'event' && to === 'battlefield' ? c.say.selector(c, what) : 'that card';
 }
 
@@ -129,9 +131,16 @@ function bindDamage(c: Context, e: Extract<Effect, { do: 'damage' }>): void {
   for (const [slot, words] of told) if (slot !== undefined) c.slots.set(slot, { words, many: false });
 }
 
+/** A target that was on the battlefield and is exiled. */
+function noteExiled(c: Context, e: Effect): void {
+  if (e.do !== 'move' || e.to !== 'exile' || e.what.sel !== 'target') return;
+  if (c.targets[e.what.index]?.from[0] === 'battlefield') c.exiled.add(e.what.index);
+}
+
 /** What the slot holds that the effect fills. */
 function bindDone(c: Context, e: Effect): void {
   if (e.do === 'damage') bindDamage(c, e);
+  noteExiled(c, e);
   if ('bindOn' in e && e.bindOn !== undefined) c.slots.set(e.bindOn, { words: COUNTED, many: false });
   if (e.do === 'damage' || !('bind' in e) || typeof e.bind !== 'number') return;
   if (e.do === 'life') c.slots.set(e.bind, { words: e.change === 'lose' ? 'the life lost this way' : 'that much', many: false });
@@ -144,7 +153,7 @@ function bindDone(c: Context, e: Effect): void {
   if (e.do === 'exchange' && e.of === 'allControl') c.slots.set(e.bind, { words: `those ${headNoun(e.what)}s`, many: true });
   if (e.do === 'look' || e.do === 'reveal') c.slots.set(e.bind, shownCards(c, e.do === 'look' ? e.at : e.what, e.do));
   if (e.do !== 'keywordAction') return;
-  const many = e.n !== 1 && e.action !== 'amass';
+  const many = (e.n !== 1 && e.action !== 'amass') || (e.action === 'mill' && e.who.player.startsWith('each'));
   const [those, that] = e.action === 'mill' ? ['those cards', 'that card'] : ['those creatures', 'it'];
   c.slots.set(e.bind, e.action === 'clash' ? { words: CLASH, many: false } : { words: many ? those : that, many });
 }

@@ -6,7 +6,7 @@ import type { EventPattern, Filter, PlayerRef, Quantity, Selector, Status, WordR
 import { same } from '../../same.js';
 import { ALL_SUBTYPES, areOutlaws, pluralSubtype } from '../../subtypes.js';
 import { COUNTED, type Context, DEALT } from './context.js';
-import { AIMED, colorRefWord, listOf, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
+import { AIMED, colorRefWord, listOf, numberWord, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
 
 /** What the head noun is when the filter names no type. */
 export interface NounOptions {
@@ -343,7 +343,8 @@ function countersPost(c: Context, f: Extract<Filter, { is: 'counters' }>, them: 
   const kind = f.counter === 'any' ? '' : `${f.counter} `;
   if (f.cmp === '=' && f.value === 0) return `with no ${kind}counters on ${them}`;
   if (f.cmp === '<') return `with fewer than ${c.say.quantity(c, f.value)} ${f.counter} counters on ${them}`;
-  return `with ${withArticle(`${kind}counter`)} on ${them}`;
+  const least = f.cmp === '>=' && typeof f.value === 'number' ? f.value : 1;
+  return `with ${least > 1 ? `${numberWord(least)} or more ${kind}counters` : withArticle(`${kind}counter`)} on ${them}`;
 }
 
 const SINCE = { thisTurn: 'this turn', lastUpkeep: "since the beginning of that player's last upkeep" } as const;

@@ -1,6 +1,6 @@
 /** How effects follow one another as English sentences: sequences, "if", "may", delayed triggers. */
 
-import type { Condition, Cost, Effect, Quantity, Selector } from '../../language.js';
+import type { Condition, Cost, Effect, Mod, Quantity, Selector } from '../../language.js';
 import { mentions, same } from '../../same.js';
 import { coinSentences, rollSentences } from './chance.js';
 import {
@@ -96,13 +96,17 @@ function counteredSentences(c: Context, e: Effect): string[] | undefined {
   return [...plainSentences(c, e.do === 'may' ? { ...e, else: plain } : plain), counteredInto(counter)];
 }
 
+/** What enters, and what it is said to be then. */
+function beingSomething(c: Context, e: Extract<Effect, { do: 'move' }>, being: readonly Mod[]): string[] {
+  const { mods: _, ...entering } = e.entering ?? {};
+  const put = plainSentences(c, { ...e, entering });
+  return [...put, beingText(c, being, manyOf(c, e.what), e.bind === undefined ? undefined : c.slots.get(e.bind)?.words)];
+}
+
 function plainSentences(c: Context, e: Effect): string[] {
   const countered = counteredSentences(c, e);
   if (countered) return countered;
-  if (e.do === 'move' && e.entering?.mods?.length) {
-    const { mods, ...entering } = e.entering;
-    return [...plainSentences(c, { ...e, entering }), beingText(c, mods, manyOf(c, e.what))];
-  }
+  if (e.do === 'move' && e.entering?.mods?.length) return beingSomething(c, e, e.entering.mods);
   const simple = clauseOf(c, e);
   if (simple) return [finish(c, simple, e)].flat();
   switch (e.do) {

@@ -12,7 +12,16 @@ export function letSlot(c: Context, what: Selector): { words: string; many: bool
   if (what.sel === 'event' && c.event?.on === 'zone' && c.event.to === 'graveyard') return { words: 'that card', many: false, gone: true };
   // "all Forests put onto the battlefield this way"
   if (what.sel === 'filter' && wayOf(c.ways, what)?.way === 'enter') return { words: selectorText(c, what), many: true, next: 'they' };
+  if (what.sel === 'union') return { words: letWords(c, what), many: true, next: `those ${kindOf(c, what.of)}s` };
   return { words: letWords(c, what), many: what.sel === 'all', ...again(what) };
+}
+
+/** What all of them are: creatures, or permanents. */
+function kindOf(c: Context, list: readonly Selector[]): string {
+  const [first, ...rest] = list.map((s) =>
+    s.sel === 'all' ? headNoun(s.filter) : s.sel === 'target' ? headNoun(c.targets[s.index].what) : 'permanent',
+  );
+  return rest.every((kind) => kind === first) ? first : 'permanent';
 }
 
 /** "Choose two cards in your hand drawn this turn". */

@@ -17,6 +17,7 @@ function typedMana(c: Context, m: ManaSpec, types: NonNullable<ManaSpec['types']
   if ('identity' in types) return `${head} in your commander's color identity${each}`;
   if ('produced' in types) return `${head} that ${c.event?.on === 'tapForMana' ? headNoun(c.event.what) : 'land'} produced${each}`;
   if ('chosen' in types) return `${n === 1 ? 'one' : amountText(c, n, 'words')} mana of the chosen color${each}`;
+  if ('among' in types && types.each) return `one mana of each color among ${selectorText(c, types.among).replace(/^all /, '')}`;
   if ('among' in types) return `${head} among ${selectorText(c, types.among).replace(/^all /, '')}${each}`;
   const of = types.could;
   const what = of.sel === 'all' ? oneNoun(c, of.filter, { head: 'permanent' }) : selectorText(c, of);

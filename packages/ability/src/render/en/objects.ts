@@ -19,7 +19,11 @@ export const manyOf = (c: Context, s: Selector): boolean =>
   (s.sel === 'choose' && s.max !== 1) ||
   (s.sel === 'target' && c.targets[s.index]?.max !== 1) ||
   (s.sel === 'slot' && (c.slots.get(s.slot)?.many ?? false)) ||
-  (s.sel === 'top' && (s.count !== 1 || s.of.player.startsWith('each')));
+  (s.sel === 'top' && (s.count !== 1 || severalPlayers(s.of)));
+
+/** Each of several players, or those of whom something is so. */
+const severalPlayers = (who: PlayerRef): boolean =>
+  who.player.startsWith('each') || (who.player === 'of' && who.of.sel === 'filter' && who.of.of.sel === 'players');
 
 /** The plural subject of a lasting effect: "creatures you control" rather than "all creatures you control". */
 export function groupText(c: Context, s: Selector): string {
@@ -67,17 +71,21 @@ export function objectsText(c: Context, s: Selector, said: Said): string {
   const shown = e.do === 'look' || e.do === 'reveal';
   if (s.sel === 'all' && s.filter.is === 'any' && (shown ? s.zone === 'hand' : e.do === 'move' && s.zone === 'graveyard'))
     return zoneText(c, s, said);
-  // what left the battlefield: the newest wording says "exile it" of the card
-  if (e.do === 'move' && e.to === 'exile' && s.sel === 'self' && hasDied(c)) return 'it';
+  // what left the battlefield: the newest wording says "exile it" of the card, where nothing else can be meant
+  if (e.do === 'move' && e.to === 'exile' && s.sel === 'self' && onlyItDied(c)) return 'it';
   const text = selectorText(c, s);
   if (s.sel !== 'choose') return text;
   const from = e.do === 'move' ? fromThem(c, s, text, e.to) : text;
   return said.you || s.who.player === 'anOpponent' ? from : ownChoice(c, s.who, from);
 }
 
-/** Whether the object itself was put into a graveyard. */
-const hasDied = (c: Context): boolean =>
-  c.event?.on === 'zone' && c.event.to === 'graveyard' && c.event.what.is === 'oneOf' && c.event.what.of.sel === 'self';
+/** Whether the object itself was put into a graveyard, and no target has been named since. */
+const onlyItDied = (c: Context): boolean =>
+  c.mentioned.size === 0 &&
+  c.event?.on === 'zone' &&
+  c.event.to === 'graveyard' &&
+  c.event.what.is === 'oneOf' &&
+  c.event.what.of.sel === 'self';
 
 /** What something is done to one by one: "each creature". */
 export function eachOfText(c: Context, s: Selector, said: Said): string {

@@ -43,7 +43,10 @@ export function playText(c: Context, e: Extract<Effect, { do: 'play' | 'permitPl
 /** "cast it", "copy that card and cast the copy". */
 function playedText(c: Context, e: Extract<Effect, { do: 'play' }>, who: string, free: string): string {
   const counted = e.what.sel === 'choose' && e.what.max !== 'any';
-  const what = counted ? selectorText(c, e.what).replace(/ exiled this way$/, ' from among them') : selectorText(c, e.what);
+  const chosen = selectorText(c, e.what);
+  // after a number "exiled this way" would be said of the number
+  const what =
+    counted || / less than or equal to .* exiled/.test(chosen) ? chosen.replace(/ exiled this way$/, ' from among them') : chosen;
   const own = who === 'you' ? '' : `${who} `;
   const s = who === 'you' ? '' : 's';
   if (e.copy && many(c, e.what) && who === 'you') return `copy ${what}. Cast the copies if able${free}`;

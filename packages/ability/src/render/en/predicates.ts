@@ -210,6 +210,10 @@ function modsText(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
     return [`${s('loses', 'lose')} all abilities`, form];
   }
   if (types?.mod === 'types' && set?.mod === 'setPT' && types.types.includes('Creature')) {
+    // "becomes a 4/4 creature and gains flying": what is gained besides
+    const besides = mods.slice(mods.indexOf(set) + 1);
+    if (!lasting && types.change === 'set' && besides.length > 0 && besides.every((m) => m.mod === 'addAbility'))
+      return [animated(c, mods.slice(0, -besides.length), types, set, { many, lasting }), ...modTexts(c, besides, lasting, many)];
     const lost = lasting && types.change === 'set' && mods.some((m) => m.mod === 'loseAllAbilities');
     return [lost ? sizedAlone(c, mods, types, set, many) : animated(c, mods, types, set, { many, lasting })];
   }
@@ -273,8 +277,9 @@ export const staticMods = (c: Context, mods: readonly Mod[], many: boolean): str
   listOf(modsText(c, mods, true, many), 'and') + (costSentence(mods) ?? keptSentence(c, mods) ?? '');
 
 /** What a permanent that is put onto the battlefield is from then on (CR 611.2e): "It's a Zombie in addition to its other types". */
-export function beingText(c: Context, mods: readonly Mod[], many: boolean): string {
+export function beingText(c: Context, mods: readonly Mod[], many: boolean, called?: string): string {
   const text = staticMods(c, mods, many).replace(/\bloses? all abilities\b/, `${many ? 'have' : 'has'} no abilities`);
+  if (called === 'that permanent') return `That permanent ${text}`;
   return `${many ? 'They' : 'It'} ${text}`.replace(/^It is /, "It's ").replace(/^They are /, "They're ");
 }
 

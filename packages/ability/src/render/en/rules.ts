@@ -32,7 +32,8 @@ const eachText = (c: Context, p: PlayerRef): string =>
 
 const spellText = (c: Context, f: Filter, many: boolean): string => {
   if (f.is !== 'oneOf') return nounText(c, f, { many, head: 'spell' });
-  return f.of.sel === 'self' || f.of.sel === 'linked' ? selectorText(c, f.of) : 'that spell';
+  if (f.of.sel === 'self' || f.of.sel === 'linked') return selectorText(c, f.of);
+  return many && f.of.sel === 'slot' && c.slots.get(f.of.slot)?.many ? 'those spells' : 'that spell';
 };
 
 /** What the card is, of a spell that it would be cast as. */
@@ -119,7 +120,9 @@ function subjectOf(c: Context, about: Filter | PlayerRef): Spoken {
   }
   if (about.is === 'player') return { words: playerText(c, about.who), many: false };
   if (about.is !== 'oneOf') return { words: nounText(c, about, { many: true, head: 'permanent' }), many: true };
-  return { words: selectorText(c, about.of), many: about.of.sel === 'target' && c.targets[about.of.index]?.max !== 1 };
+  const { of } = about;
+  const many = of.sel === 'target' ? c.targets[of.index]?.max !== 1 : of.sel === 'slot' && c.slots.get(of.slot)?.many === true;
+  return { words: selectorText(c, of), many };
 }
 
 interface SaidRules extends Clause {

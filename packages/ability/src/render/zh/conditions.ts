@@ -440,7 +440,9 @@ function matchesText(c: Context, what: Selector, filter: Filter, not: boolean): 
   const p = selectorPhrase(c, what);
   const subject = what.sel === 'players' && what.who.player === 'eachOpponent' ? '任一对手' : p.text;
   const kinds = ['type', 'subtype', 'supertype', 'or', 'and', 'permanentCard', 'historic'];
-  if (p.kind === 'card' && kinds.includes(filter.is)) return `${subject}${not ? '不是' : '是'}${nounText(nounOf(c, filter, 'library'))}`;
+  // of several cards: whether one of them is
+  const [is, isNot] = p.text === '这些牌' ? ['其中有', '其中没有'] : [`${subject}是`, `${subject}不是`];
+  if (p.kind === 'card' && kinds.includes(filter.is)) return `${not ? isNot : is}${nounText(nounOf(c, filter, 'library'))}`;
   return `${subject === '它' && filter.is === 'counters' ? '其' : subject}${predicateOf(c, filter, not)}`;
 }
 

@@ -1,4 +1,5 @@
 /** Costs in words: "{2}，牺牲此生物", "支付1点生命". */
+import { costAction } from '../../cost-actions.js';
 import type { Cost } from '../../language.js';
 import type { Context } from './context.js';
 import { countedNoun, headText, isAny, nounOf, nounText } from './noun.js';
@@ -111,6 +112,10 @@ function energyText(c: Context, cost: Extract<Cost, { pay: 'energy' }>): string 
 
 const objectsPaid = (c: Context, cost: Extract<Cost, { pay: 'objects' }>): string => topExiled(c, cost) ?? objectsText(c, cost);
 
+/** "支付{1}或弃一张牌"; "觅食" (CR 701.59a). */
+const eitherText = (c: Context, cost: Extract<Cost, { pay: 'or' }>): string =>
+  costAction(cost) === 'forage' ? '觅食' : cost.of.map((x) => costsInSentence(c, x)).join('或');
+
 /** One part of a cost. In a sentence, mana and life are 支付. */
 export function costText(c: Context, cost: Cost, inSentence = false): string {
   const pay = inSentence ? '支付' : '';
@@ -145,7 +150,7 @@ export function costText(c: Context, cost: Cost, inSentence = false): string {
     case 'times':
       return `${forEachFront(c, cost.times) ?? `重复${amount(c, cost.times)}次，`}${costsInSentence(c, cost.of)}`;
     case 'or':
-      return cost.of.map((x) => costsInSentence(c, x)).join('或');
+      return eitherText(c, cost);
     default: {
       const unknown: never = cost;
       throw new Error(`unknown cost ${JSON.stringify(unknown)}`);

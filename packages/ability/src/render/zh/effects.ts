@@ -19,7 +19,7 @@ import { ofThatPlayer, playersPhrase, sacrificer, selectorPhrase } from './refs.
 import { replacementClauses } from './replacements.js';
 import { ruleClause } from './rules.js';
 import { changeTextWords } from './text-change.js';
-import { ALWAYS_SO, becomeWord, counterWord, joinList, STEP_WORDS } from './vocab.js';
+import { ALWAYS_SO, becomeWord, counterWord, joinList, STAT_WORDS, STEP_WORDS } from './vocab.js';
 import { pilesClauses } from './votes.js';
 
 const DESIGNATIONS = {
@@ -172,8 +172,8 @@ function bindLet(c: Context, e: Extract<Effect, { do: 'let' }>): void {
   const count = e.what.sel === 'choose' && e.what.min === e.what.max && typeof e.what.max === 'number' ? { count: e.what.max } : {};
   const kept = { ...count, ...(zone ? { zone } : {}), ...(p.owner ? { owner: p.owner } : {}) };
   const next: Phrase = { text: `${plural ? '这些' : '该'}${word}`, kind: p.kind, plural, ...kept };
-  if (e.what.sel === 'all' && p.text.endsWith('生物')) next.text = '这些生物';
-  c.slots.set(e.slot, e.what.sel === 'choose' || e.what.sel === 'all' ? { ...p, ...kept, next } : p.self ? p : { ...p, ...kept });
+  if (/^(?:all|union)$/.test(e.what.sel) && p.text.endsWith('生物')) next.text = '这些生物';
+  c.slots.set(e.slot, /^(?:choose|all|union)$/.test(e.what.sel) ? { ...p, ...kept, next } : p.self ? p : { ...p, ...kept });
 }
 
 type Other = Exclude<
@@ -460,9 +460,9 @@ function damageClause(c: Context, e: DamageEffect): Clause {
   const each = to.each || (to.plural && e.to.sel !== 'slot') ? '各' : '';
   const own = typeof e.amount === 'object' && e.amount.q === 'stat' && same(e.amount.of, e.source);
   if (own && typeof e.amount === 'object' && e.amount.q === 'stat') {
-    const itself = same(e.to, e.source);
-    if (itself) return clause(c, source, `对本身造成等同于其力量的伤害${cannot}`, { verb: 'damage', about: source });
-    c.notes.push(`其数量等同于${e.source.sel === 'self' ? '其' : '前者的'}力量`);
+    const stat = STAT_WORDS[e.amount.stat];
+    if (same(e.to, e.source)) return clause(c, source, `对本身造成等同于其${stat}的伤害${cannot}`, { verb: 'damage', about: source });
+    c.notes.push(`其数量等同于${e.source.sel === 'self' ? '其' : '前者的'}${stat}`);
     return clause(c, source, `对${to.text}${each}造成伤害${cannot}`, { verb: 'damage', about: source });
   }
   const many = e.to.sel === 'players' ? ofThatPlayer(c, () => points(c, e.amount, '伤害')) : points(c, e.amount, '伤害');
@@ -582,7 +582,9 @@ function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }
   const card = selectorPhrase(c, e.what);
   const free = playTerms(c, e);
   if (e.do === 'permitPlay') {
-    c.fronts.push(e.duration === 'indefinite' ? '于该牌持续放逐的时段内' : durationWords(e.duration));
+    c.fronts.push(
+      e.duration === 'indefinite' ? `于${selectorPhrase(c, e.what).plural ? '这些牌' : '该牌'}持续放逐的时段内` : durationWords(e.duration),
+    );
     if (e.uses !== undefined) return clause(c, p.text, `可以从${card.text}中施放${counted(c, e.uses, '个')}咒语${free}`);
     return clause(c, p.text, `可以${e.from ? '于以后的回合中' : ''}${e.look ? '检视并' : ''}使用${card.text}${free}`);
   }

@@ -38,7 +38,7 @@ const tiedAgain = (k: Clause): Tie | undefined =>
 function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
   if (b.fronts.length > 0) return undefined;
   const same = (a.about ?? '') === (b.about ?? '');
-  if (a.verb === 'draw' && b.verb === 'lose' && same && !tied) return { join: '且', dropSubject: true };
+  if (a.verb === 'draw' && b.verb === 'lose' && same && !tied) return besideDrawing(a);
   if ((a.verb === 'discard' || a.verb === 'shuffleIn') && b.verb === 'draw' && same) return { join: '，然后', dropSubject: true };
   if (a.verb === 'scry' && (b.verb === 'scry' || b.verb === 'reveal' || b.verb === 'move') && same)
     return { join: '，然后', dropSubject: false };
@@ -116,6 +116,9 @@ function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
 
 /** Nothing after it but what X is. */
 const explained = (k: Clause) => k.notes.every((n) => n.startsWith('X为'));
+
+/** "抓两张牌且失去2点生命": not where it is still said how many are drawn. */
+const besideDrawing = (k: Clause): Tie | undefined => (explained(k) ? { join: '且', dropSubject: true } : undefined);
 
 /** Joins sentences: with 且, 然后 or ， where they belong together, otherwise with full stops. */
 export function joinClauses(clauses: readonly Clause[]): string {
@@ -421,7 +424,11 @@ function mayClauses(c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] {
 /** What its controller may do itself: who does it is said once. */
 function ownDeed(e: Extract<Effect, { do: 'may' }>, [first, ...more]: readonly Clause[]): Clause[] {
   if (!first) return [];
-  const own = e.who.player === 'controllerOf' && 'who' in e.then && e.then.who !== undefined && same(e.then.who, e.who);
+  const own =
+    (e.who.player === 'controllerOf' || e.who.player === 'ownerOf') &&
+    'who' in e.then &&
+    e.then.who !== undefined &&
+    same(e.then.who, e.who);
   return [own ? { ...first, subject: '' } : first, ...more];
 }
 

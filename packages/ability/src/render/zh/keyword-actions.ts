@@ -15,8 +15,9 @@ const isToObjects = (a: KeywordAction): a is (typeof TO_OBJECTS)[number] => (TO_
 function made(e: Extract<Effect, { do: 'keywordAction' }>): Phrase {
   const one = e.n === 1;
   if (e.action !== 'mill') return { text: one ? '该生物' : '这些生物', kind: 'object', plural: !one };
+  const card = one && !e.who.player.startsWith('each');
   const yours: Partial<Phrase> = e.who.player === 'you' ? { owner: '你' } : {};
-  return { text: one ? '该牌' : '这些牌', kind: 'card', plural: !one, zone: 'graveyard', ...yours };
+  return { text: card ? '该牌' : '这些牌', kind: 'card', plural: !card, zone: 'graveyard', ...yours };
 }
 
 /** "进行两次探查", "磨四张牌". */

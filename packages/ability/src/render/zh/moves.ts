@@ -101,7 +101,7 @@ export function moveClauses(c: Context, e: Move): Clause[] {
   if (e.to === 'exile' && e.what.sel === 'top' && e.what.of.player !== 'you' && !e.what.deck) {
     const who = playersPhrase(c, e.what.of);
     const many = e.what.count === 1 ? '牌' : `的${counted(c, e.what.count, '张')}牌`;
-    remember(c, e, { text: '', kind: 'card', plural: e.what.count !== 1 });
+    remember(c, e, { text: '', kind: 'card', plural: [e.what.count !== 1, who.each].includes(true) });
     return [clause(c, who.text, `${who.each ? '各' : ''}放逐其牌库顶${many}${downWord(e)}`, { verb: 'move' })];
   }
   const p = selectorPhrase(c, e.what);

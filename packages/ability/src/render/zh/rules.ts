@@ -330,6 +330,12 @@ function extraTriggerParts(c: Context, rule: Extract<Rule, { rule: 'extraTrigger
   };
 }
 
+/** "施放该咒语", "施放生物咒语". */
+function casting(c: Context, spells: Filter): string {
+  if (spells.is !== 'oneOf') return `施放${nounText(nounOf(c, spells, 'stack'))}`;
+  return selectorPhrase(c, spells.of).plural ? '施放这些咒语' : '施放该咒语';
+}
+
 /** Subject and predicate of a rule. */
 function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; predicate: string } {
   switch (rule.rule) {
@@ -407,7 +413,7 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
       return { subject: '你', predicate: `可以视同${general(c, rule.what)}具有敏捷异能地起动其异能` };
     case 'spendAsThough': {
       const any = rule.any === 'color' ? '任意颜色' : '任意类别';
-      const on = rule.on === undefined ? '' : rule.on.is === 'oneOf' ? '施放该咒语' : `施放${nounText(nounOf(c, rule.on, 'stack'))}`;
+      const on = rule.on === undefined ? '' : casting(c, rule.on);
       return { subject: who(c, rule.who), predicate: `可以将法术力视同${any}的法术力来支付${on}${on ? '的费用' : ''}` };
     }
     case 'unspentMana': {
