@@ -19,6 +19,7 @@ export const en = {
   'account.setName': 'Use this name',
   'account.title': 'Account',
   'act.can': 'What I can do',
+  'act.catchUp': 'Go on',
   'act.endTurn': 'End turn',
   'act.next': 'Next',
   'act.pass': 'Pass',

@@ -21,6 +21,7 @@ export const zh: Catalogue = {
   'account.setName': '使用此名称',
   'account.title': '账号',
   'act.can': '我可以做的',
+  'act.catchUp': '继续',
   'act.endTurn': '结束回合',
   'act.next': '下一步',
   'act.pass': '让过',

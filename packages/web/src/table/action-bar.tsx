@@ -235,12 +235,14 @@ function InWords() {
 
 function Buttons({ kind, actions }: { kind: string; actions: readonly Action[] }) {
   const { game, state } = usePlay();
+  const { t } = useSpeech();
   const pressed = useSettling(
     kind,
     actions.find((a) => a.role !== 'second'),
   );
-  // Until the board shows what is asked about, a press only leads there.
-  const settling = pressed || !sameMoment(game, state.game);
+  // Until the board shows what is asked about, a press only leads there, and the button says no more.
+  const behind = !sameMoment(game, state.game);
+  const settling = pressed || behind;
   return (
     <div className="buttons">
       {actions.map((a) => (
@@ -252,7 +254,7 @@ function Buttons({ kind, actions }: { kind: string; actions: readonly Action[] }
           disabled={a.disabled}
           onClick={() => (a.role === 'second' ? a.run() : goOnWith(kind, a))}
         >
-          {a.label}
+          {behind && a.role !== 'second' ? t('act.catchUp') : a.label}
           {a.cost && <Cost cost={a.cost} />}
           <KeyOf action={a} />
         </button>
