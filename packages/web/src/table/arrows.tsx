@@ -15,6 +15,8 @@ interface Line {
 function useLines(): Line[] {
   const { game, decision, draft } = usePlay();
   const lines: Line[] = [];
+  // Of a game that is over nobody fights any more.
+  if (game.result) return lines;
   for (const s of game.stack)
     for (const target of s.targets) lines.push({ key: `s${s.id}-${target}`, from: String(s.id), to: String(target), kind: 'stack' });
   const attackers = game.battlefield.filter((c) => c.attacking !== undefined && !c.blocked);

@@ -1,6 +1,7 @@
 /** After a game: how it ended, rematch, sideboarding. */
 import { useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
+import { useEnding } from '../motion/cells.js';
 import { Link } from '../ui/link.js';
 import { Icon, Rich } from '../ui/symbols.js';
 import { usePlay } from './play.js';
@@ -17,7 +18,8 @@ export function Over() {
   const game = past === null ? board : state.game;
   const result = game?.result;
   const table = state.table;
-  const shown = game && result && table && hidden !== table.info.game && table.info.phase !== 'sideboarding';
+  const ending = useEnding() !== null;
+  const shown = !ending && game && result && table && hidden !== table.info.game && table.info.phase !== 'sideboarding';
   useEffect(() => {
     if (shown && ref.current && !document.activeElement?.matches('input, textarea')) focusQuietly(ref.current);
   }, [shown]);
