@@ -3,7 +3,7 @@ import { type CSSProperties, useRef } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { Arrows } from './arrows.js';
 import { useFit } from './fit.js';
-import { homeSeat, otherSeats, type Pile, rowsOf } from './lookup.js';
+import { homeSeat, otherSeats, type Pile, type Rows, rowsOf } from './lookup.js';
 import { Phases } from './phases.js';
 import { usePlay } from './play.js';
 import { useRoving } from './roving.js';
@@ -24,10 +24,18 @@ function Row({ piles, kind, label }: { piles: readonly Pile[]; kind: string; lab
   );
 }
 
-function Half({ seat, side }: { seat: number; side: 'top' | 'bottom' }) {
-  const { game, mark } = usePlay();
+/** Up to so many creatures, kinds of lands and others, lands lie beside the creatures, and all of them are larger. */
+const FEW = { front: 3, lands: 2, others: 2 } as const;
+
+/** Whether a side has few cards. Piles do not count: they come apart when something is tapped, and nothing must jump by that. */
+function isFew({ front, lands, others }: Rows): boolean {
+  const count = (piles: readonly Pile[]): number => piles.reduce((n, p) => n + p.ids.length, 0);
+  return count(front) <= FEW.front && new Set(lands.map((p) => p.card.name.en)).size <= FEW.lands && count(others) <= FEW.others;
+}
+
+function Half({ seat, rows, few, side }: { seat: number; rows: Rows; few: boolean; side: 'top' | 'bottom' }) {
+  const { game } = usePlay();
   const { t } = useSpeech();
-  const rows = rowsOf(game, seat, mark);
   const name = game.players.find((p) => p.seat === seat)?.name ?? '';
   const front = <Row piles={rows.front} kind="front" label={t('zone.creatures', { name })} />;
   const back = (
@@ -37,7 +45,7 @@ function Half({ seat, side }: { seat: number; side: 'top' | 'bottom' }) {
     </div>
   );
   return (
-    <section className={`half half-${side}`} aria-label={t('zone.battlefield', { name })}>
+    <section className={`half half-${side}${few ? ' few' : ''}`} aria-label={t('zone.battlefield', { name })}>
       {side === 'top' ? (
         <>
           {back}
@@ -54,17 +62,20 @@ function Half({ seat, side }: { seat: number; side: 'top' | 'bottom' }) {
 }
 
 export function Board() {
-  const { game } = usePlay();
+  const { game, mark } = usePlay();
   const home = homeSeat(game);
+  const rows = new Map([home, ...otherSeats(game)].map((seat) => [seat, rowsOf(game, seat, mark)]));
+  // Cards of one size on all sides.
+  const few = [...rows.values()].every(isFew);
+  const half = (seat: number, side: 'top' | 'bottom') => {
+    const its = rows.get(seat);
+    return its && <Half key={seat} seat={seat} rows={its} few={few} side={side} />;
+  };
   return (
     <div className="board">
-      <div className="halves-top">
-        {otherSeats(game).map((seat) => (
-          <Half key={seat} seat={seat} side="top" />
-        ))}
-      </div>
+      <div className="halves-top">{otherSeats(game).map((seat) => half(seat, 'top'))}</div>
       <Phases />
-      <Half seat={home} side="bottom" />
+      {half(home, 'bottom')}
       <Arrows />
     </div>
   );
