@@ -35,9 +35,9 @@ const noteMotion = (page: Page): Promise<void> =>
     const moments: { at: number; kind: string }[] = [];
     Object.assign(window, { moments });
     const kinds: readonly (readonly [string, string])[] = [
-      ['over', '.over, .game-end'],
+      ['over', '.over'],
+      ['word', '.game-end'],
       ['read', '.reading'],
-      ['die', '.motion-layer .fly-die'],
       ['hit', '.motion-layer .fly-hit'],
       ['leave', '.motion-layer .fly-leave, .motion-layer .fly-countered'],
       ['sign', '.turn-sign'],
@@ -45,7 +45,11 @@ const noteMotion = (page: Page): Promise<void> =>
     ];
     const stirs = (): boolean => document.getAnimations().some((a) => a.id === 'motion' && a.playState === 'running');
     const frame = (): void => {
-      const kind = kinds.find(([, selector]) => document.querySelector(selector) !== null)?.[0] ?? (stirs() ? 'fight' : '');
+      const wound = document.querySelector('.motion-layer .fly-wound');
+      const dies = wound !== null && Number(getComputedStyle(wound).opacity) > 0.1;
+      const kind = dies
+        ? 'die'
+        : (kinds.find(([, selector]) => document.querySelector(selector) !== null)?.[0] ?? (stirs() ? 'fight' : ''));
       if (kind !== '') moments.push({ at: Date.now(), kind });
       requestAnimationFrame(frame);
     };
@@ -55,6 +59,23 @@ const noteMotion = (page: Page): Promise<void> =>
 const COUNT = 20;
 /** Milliseconds between a frame and the moment it shows, where the machine has much to do. */
 const NEAR = 80;
+const LONGEST = 150;
+
+/** So many frames of a list, about as far from each other in time; a pause counts as little. */
+function spread(list: readonly Frame[], n: number): Frame[] {
+  let now = 0;
+  const at = list.map((f, i) => {
+    now += i === 0 ? 0 : Math.min(LONGEST, f.at - list[i - 1].at);
+    return now;
+  });
+  const picked = new Set<Frame>();
+  for (let i = 0; i < Math.min(n, list.length); i++) {
+    const wish = ((i + 0.5) * now) / n;
+    const free = list.map((f, k) => ({ f, far: Math.abs(at[k] - wish) })).filter(({ f }) => !picked.has(f));
+    picked.add(free.reduce((best, x) => (x.far < best.far ? x : best)).f);
+  }
+  return [...picked];
+}
 
 /** Frames in which something is on its way, of each kind its share, in their order. */
 export function chosen(frames: readonly Frame[], moments: readonly Moment[], shares: Readonly<Partial<Record<Kind, number>>>): Frame[] {
@@ -66,8 +87,6 @@ export function chosen(frames: readonly Frame[], moments: readonly Moment[], sha
     }),
   );
   const kindOf = (f: Frame) => kinds.get(f);
-  const spread = (list: readonly Frame[], n: number): Frame[] =>
-    Array.from({ length: Math.min(n, list.length) }, (_, i) => list[Math.floor(((i + 0.5) * list.length) / Math.min(n, list.length))]);
   const picked = Object.entries(shares).flatMap(([kind, share]) =>
     spread(
       frames.filter((f) => kindOf(f) === kind),

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { put } from './pages.js';
 
 /** What is to be seen in a frame. */
-export type Kind = 'over' | 'read' | 'die' | 'hit' | 'sign' | 'leave' | 'fight' | 'fly';
+export type Kind = 'over' | 'word' | 'read' | 'die' | 'hit' | 'sign' | 'leave' | 'fight' | 'fly';
 
 export interface Film {
   board: ScenarioBody;
@@ -182,6 +182,6 @@ async function lastAttack(page: Page): Promise<void> {
 export const FILMS: Readonly<Record<string, Film>> = {
   turn: { board: FIGHT, play: turn, shares: { fly: 7, fight: 3, hit: 4, die: 5, sign: 1 } },
   stack: { board: ANSWERED, play: threeSpells, shares: { fly: 13, read: 2, leave: 3, fight: 2 } },
-  spell: { board: READ, play: theirTurn, shares: { sign: 1, read: 3, fly: 8, hit: 3, die: 5 } },
-  end: { board: LAST, play: lastAttack, shares: { fight: 6, hit: 6, over: 8 } },
+  spell: { board: READ, play: theirTurn, shares: { sign: 1, read: 3, fly: 8, hit: 4, die: 4 } },
+  end: { board: LAST, play: lastAttack, shares: { fight: 6, hit: 5, word: 6, over: 3 } },
 };

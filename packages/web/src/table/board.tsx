@@ -9,10 +9,10 @@ import { usePlay } from './play.js';
 import { useRoving } from './roving.js';
 import { Slot } from './slot.js';
 
-function Row({ piles, kind, label }: { piles: readonly Pile[]; kind: string; label: string }) {
+function Row({ piles, kind, label, layout }: { piles: readonly Pile[]; kind: string; label: string; layout: string }) {
   const ref = useRef<HTMLUListElement>(null);
   useRoving(ref);
-  useFit(ref, piles.length, Math.max(0, ...piles.map((p) => p.attached.length)));
+  useFit(ref, piles.length, Math.max(0, ...piles.map((p) => p.attached.length)), layout);
   return (
     <ul ref={ref} className={`row row-${kind}`} aria-label={label} data-zone={kind}>
       {piles.map((p) => (
@@ -37,11 +37,12 @@ function Half({ seat, rows, few, side }: { seat: number; rows: Rows; few: boolea
   const { game } = usePlay();
   const { t } = useSpeech();
   const name = game.players.find((p) => p.seat === seat)?.name ?? '';
-  const front = <Row piles={rows.front} kind="front" label={t('zone.creatures', { name })} />;
+  const layout = `${few} ${rows.lands.length} ${rows.others.length}`;
+  const front = <Row piles={rows.front} layout={layout} kind="front" label={t('zone.creatures', { name })} />;
   const back = (
     <div className="back-rows" style={{ '--lands': Math.max(1, rows.lands.length), '--others': rows.others.length } as CSSProperties}>
-      <Row piles={rows.lands} kind="lands" label={t('zone.lands', { name })} />
-      {rows.others.length > 0 && <Row piles={rows.others} kind="others" label={t('zone.others', { name })} />}
+      <Row piles={rows.lands} layout={layout} kind="lands" label={t('zone.lands', { name })} />
+      {rows.others.length > 0 && <Row piles={rows.others} layout={layout} kind="others" label={t('zone.others', { name })} />}
     </div>
   );
   return (

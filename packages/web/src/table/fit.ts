@@ -37,8 +37,12 @@ export function fitTiles(box: { width: number; height: number }, n: number, gap:
   return { width: Math.floor(Math.min(most, Math.max(LEAST, width))), lines, shape: Math.round(shape * 100) / 100 };
 }
 
-/** Sets `--w` and `--shape` of a row to the width and shape its tiles can have, and again when the room changes. */
-export function useFit(ref: RefObject<HTMLElement | null>, n: number, under: number): void {
+/**
+ * Sets `--w` and `--shape` of a row to the width and shape its tiles can have, and again when the room changes.
+ * @param layout which room it has: where that is another, its tiles are so at once, as what moves is measured then
+ */
+export function useFit(ref: RefObject<HTMLElement | null>, n: number, under: number, layout: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another layout is another room
   useLayoutEffect(() => {
     const row = ref.current;
     if (!row || n === 0) return;
@@ -60,5 +64,5 @@ export function useFit(ref: RefObject<HTMLElement | null>, n: number, under: num
     const watch = new ResizeObserver(set);
     watch.observe(row);
     return () => watch.disconnect();
-  }, [ref, n, under]);
+  }, [ref, n, under, layout]);
 }
