@@ -210,7 +210,7 @@ function creature(c: Features, r: Next): Drawing {
   if (upright) {
     const layers = folk(person(kind, c, trade, r), r);
     // Two of one people and profession look to different sides, and stand nearer or farther.
-    const near = between(r, 0.94, 1.16);
+    const near = between(r, 0.92, 1.08);
     const stand = `translate(${Math.round(between(r, 46, 54))} 76)${r() < 0.5 ? 'scale(-1 1)' : ''}scale(${Math.round(near * 100) / 100})translate(-50 -76)`;
     return { palette, layers: [back, ...layers.map((l) => ({ ...l, at: l.at ? `${stand}${l.at}` : stand }))] };
   }
