@@ -198,6 +198,13 @@ const beastSize = (b: Beast): number =>
     ),
   );
 
+/** Two of one people and profession look to different sides, and stand nearer or farther. */
+function standing(layers: readonly Layer[], r: Next): Layer[] {
+  const near = Math.round(between(r, 0.92, 1.08) * 100) / 100;
+  const at = `translate(${Math.round(between(r, 46, 54))} 76)${r() < 0.5 ? 'scale(-1 1)' : ''}scale(${near})translate(-50 -76)`;
+  return layers.map((l) => ({ ...l, at: l.at ? `${at}${l.at}` : at }));
+}
+
 function creature(c: Features, r: Next): Drawing {
   const races = c.subtypes.filter((t) => RACES[t]);
   const race = races.find((t) => t !== 'Human' && t !== 'Phyrexian' && t !== 'Spirit') ?? races[0];
@@ -207,13 +214,7 @@ function creature(c: Features, r: Next): Drawing {
   const palette = paletteOf(c.colors, kind?.skin ?? ['#e8bd94', '#c98f62', '#8d5a3c'], r);
   const back: Layer = { of: backdrop(r, place(kind ?? {}, c), palette.night) };
   const upright = kind?.folk || !kind || (trade && kind.head);
-  if (upright) {
-    const layers = folk(person(kind, c, trade, r), r);
-    // Two of one people and profession look to different sides, and stand nearer or farther.
-    const near = between(r, 0.92, 1.08);
-    const stand = `translate(${Math.round(between(r, 46, 54))} 76)${r() < 0.5 ? 'scale(-1 1)' : ''}scale(${Math.round(near * 100) / 100})translate(-50 -76)`;
-    return { palette, layers: [back, ...layers.map((l) => ({ ...l, at: l.at ? `${stand}${l.at}` : stand }))] };
-  }
+  if (upright) return { palette, layers: [back, ...standing(folk(person(kind, c, trade, r), r), r)] };
   const size = (kind.beast ? beastSize(kind.beast) : 1) * between(r, 0.94, 1.04) * (c.power >= 6 ? 1.08 : c.power <= 1 ? 0.88 : 1);
   const fly = kind.beast && c.keywords.includes('flying') && !kind.beast.parts.some((p) => p === 'feathered' || p === 'bat-wings');
   const body = kind.beast
