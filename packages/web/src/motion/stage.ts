@@ -29,7 +29,7 @@ function over(spot: Spotted, { rect }: Look, grow = 1, turn = 0): string {
 export class Stage {
   private layer: HTMLElement | null = null;
   private running: Animation[] = [];
-  /** Pictures of what dies, by object: it still strikes and is struck. */
+  /** What is seen of those that die, by object: they still strike and are struck. Within their box, so that nothing is added up and the processor has no part in it. */
   private readonly dying = new Map<number, HTMLElement>();
   /** What shakes or strikes already: damage to many in one pile moves the pile once. */
   private readonly moved = new Map<Element, Set<string>>();
@@ -204,7 +204,7 @@ export class Stage {
   private depart(look: Look, from: Spotted, to: Spotted | null, died: number | null, timing: KeyframeAnimationOptions): void {
     const dies = died !== null;
     const box = this.fly(look, dies ? 'fly-die' : 'fly-leave');
-    if (dies) this.dying.set(died, box);
+    if (dies) this.dying.set(died, look.copy);
     const end = to ? over(to, look, 1, dies ? 20 : 0) : over(from, look, 0.3, dies ? 24 : 0);
     if (!dies) {
       this.run(
@@ -346,7 +346,7 @@ export class Stage {
       delay: Number(timing.delay) + Number(timing.duration) * 0.66,
       duration: Math.max(1, Number(timing.duration) * 0.4),
       // It may be on its way to another place meanwhile.
-      composite: 'add',
+      composite: this.dying.has(step.to) ? 'replace' : 'add',
     };
     if (struck && this.once(struck, 'struck'))
       this.run(
@@ -360,7 +360,7 @@ export class Stage {
     this.run(striker, [{ transform: 'none' }, { transform: `translate(${dx}px, ${dy}px)`, offset: 0.3 }, { transform: 'none' }], {
       ...timing,
       fill: 'none',
-      composite: 'add',
+      composite: this.dying.has(step.from) ? 'replace' : 'add',
     });
   }
 
