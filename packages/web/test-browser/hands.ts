@@ -1,5 +1,6 @@
 /** What can be read without pointing at it: costs and words of a full hand, names on a small and crowded board. */
 import type { ScenarioBody } from '@apnap/protocol';
+import type { Page } from 'playwright-core';
 import { put, tableWith } from './pages.js';
 import { clean, type Stage } from './stage.js';
 
@@ -81,21 +82,53 @@ async function handRead(s: Stage): Promise<string> {
   return `${symbols} symbols of costs, none covered`;
 }
 
-/** On a phone with twelve creatures a side each name is there to its end. */
+/** Names that are cut off, or broken where no syllable ends. */
+const badNames = (page: Page): Promise<string[]> =>
+  page.locator('.half .tile-name').evaluateAll((list) =>
+    list.flatMap((el) => {
+      const name = el.textContent ?? '';
+      const node = el.firstChild;
+      if (!node || el.getClientRects().length === 0) return [];
+      if (el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 2) return [`${name} is cut off`];
+      const range = document.createRange();
+      const line = (i: number): number => {
+        range.setStart(node, i);
+        range.setEnd(node, i + 1);
+        return Math.round(range.getBoundingClientRect().bottom);
+      };
+      const letter = /\p{L}/u;
+      for (let i = 1; i < name.length; i++)
+        if (letter.test(name[i]) && letter.test(name[i - 1]) && line(i) > line(i - 1) + 2)
+          return [`${name} is broken before ${name.slice(i)} on ${el.clientWidth} pixels`];
+      return [];
+    }),
+  );
+
+/** On phones with twelve creatures a side each name is there to its end, and no word of it is broken but between syllables. */
 async function namesRead(s: Stage): Promise<string> {
-  const who = await s.person({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const { page } = who;
-  await tableWith(board(7))(who.context, page, s.url);
-  await page.evaluate(() => window.eyes.rest());
-  const cut = await page
-    .locator('.row-front .tile-name')
-    .evaluateAll((list) =>
-      list.flatMap((el) => (el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 2 ? [el.textContent ?? ''] : [])),
+  const widths: number[] = [];
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
+    { width: 1280, height: 720 },
+  ]) {
+    const phone = viewport.width < 500;
+    const who = await s.person({ viewport, ...(phone ? { hasTouch: true, isMobile: true } : {}) });
+    const { page } = who;
+    await tableWith(board(7))(who.context, page, s.url);
+    await page.evaluate(() => window.eyes.rest().then(() => window.eyes.still()));
+    const bad = await badNames(page);
+    if (bad.length > 0) throw new Error(`${viewport.width}: ${bad.join('; ')}`);
+    widths.push(
+      await page
+        .locator('.row-front .tile')
+        .first()
+        .evaluate((el) => el.clientWidth),
     );
-  if (cut.length > 0) throw new Error(`cut off: ${cut.join(', ')}`);
-  clean(who);
-  await who.context.close();
-  return 'each name to its end';
+    clean(who);
+    await who.context.close();
+  }
+  return `each name to its end, on tiles of ${widths.join(', ')} pixels`;
 }
 
 export const HANDS = { handRead, namesRead };

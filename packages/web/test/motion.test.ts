@@ -88,12 +88,12 @@ test('own draws are cards, those of others backs', () => {
   expect(draws).toContainEqual(expect.objectContaining({ how: 'draw', to: { at: 'zone', seat: 1, zone: 'hand' }, look: null }));
 });
 
-test('four creatures that die at once die in one group, after the damage has flown and life has been lost', () => {
+test('four creatures that die at once die in one group, after the damage has flown and while life is lost', () => {
   const before = view({ battlefield: [1, 2, 3, 4].map((id) => bear(id)) });
   const after = view({}, [{ graveyard: [11, 12, 13, 14].map((id) => bear(id)), life: 17 }, {}]);
   const { groups } = plan(before, after, [{ from: 7, to: -1, n: 3 }]);
-  expect(groups.map((g) => g.map((s) => s.do))).toEqual([['hit'], ['life'], ['move', 'move', 'move', 'move']]);
-  for (const s of groups[2]) expect(s).toMatchObject({ how: 'die', to: grave(0), look: { when: 'before' } });
+  expect(groups.map((g) => g.map((s) => s.do))).toEqual([['hit'], ['life', 'move', 'move', 'move', 'move']]);
+  for (const s of groups[1].slice(1)) expect(s).toMatchObject({ how: 'die', to: grave(0), look: { when: 'before' } });
 });
 
 test('a token appears, and vanishes where it dies', () => {
@@ -136,6 +136,27 @@ test("somebody else's ability is to be read where it waits on the stack; an own 
   expect(plan(view(), view({ stack: [spell(9, 1, bolt), ability(1)] }), []).reading).toMatchObject({ card: { id: 9 } });
 });
 
+test('a spell that was countered is told from one that resolved, and a counter that was countered countered nothing', () => {
+  const of = (id: number, seat: number) => card(id, `Spell ${id}`, ['Instant'], { owner: seat, controller: seat });
+  const aimed = (id: number, seat: number, ...targets: number[]) => ({ ...spell(id, seat, of(id, seat)), targets });
+  const how = (before: MagicView, after: MagicView) =>
+    Object.fromEntries(all(plan(before, after, []).groups).flatMap((s) => (s.do === 'move' && s.look ? [[s.look.id, s.how]] : [])));
+  const two = view({ stack: [aimed(1, 0), aimed(2, 1, 1)] });
+  expect(how(two, view({}, [{ graveyard: [of(1, 0)] }, { graveyard: [of(2, 1)] }]))).toEqual({ 1: 'countered', 2: 'leave' });
+  const three = view({ stack: [aimed(1, 0), aimed(2, 1, 1), aimed(3, 0, 2)] });
+  const rest = view({ stack: [aimed(1, 0)] }, [{ graveyard: [of(3, 0)] }, { graveyard: [of(2, 1)] }]);
+  expect(how(three, rest)).toEqual({ 2: 'countered', 3: 'leave' });
+  const none = view({}, [{ graveyard: [of(3, 0), of(1, 0)] }, { graveyard: [of(2, 1)] }]);
+  expect(how(three, none)).toEqual({ 1: 'leave', 2: 'countered', 3: 'leave' });
+});
+
+test('the end names those who lost; a draw has nobody to fall', () => {
+  const result = (winners: number[]) => ({ winners, reason: text('') }) as unknown as NonNullable<MagicView['result']>;
+  expect(all(plan(view(), view({ result: result([0]) }), []).groups)).toEqual([{ do: 'over', won: true, lost: [1] }]);
+  expect(all(plan(view(), view({ result: result([1]) }), []).groups)).toEqual([{ do: 'over', won: false, lost: [0] }]);
+  expect(plan(view(), view({ result: result([]) }), []).groups).toEqual([]);
+});
+
 test('nothing moves where nothing has changed', () => {
   const same = view({ battlefield: [bear(1)] });
   expect(plan(same, { ...same, n: 2 }, [])).toEqual({ groups: [], reading: null });
@@ -171,7 +192,7 @@ test('a longer text stands longer, and none for ever', () => {
 test('steps have voices, and the hand feels own damage and the own turn', () => {
   expect(voiceOf({ do: 'hit', from: 1, to: 2, n: 3 })).toBe('damage');
   expect(voiceOf({ do: 'life', seat: 0, from: 20, to: 23 })).toBe('gain');
-  expect(voiceOf({ do: 'over', won: false })).toBe('lose');
+  expect(voiceOf({ do: 'over', won: false, lost: [0] })).toBe('lose');
   expect(felt([{ do: 'life', seat: 0, from: 20, to: 17 }], 0)).toBeGreaterThan(0);
   expect(felt([{ do: 'life', seat: 1, from: 20, to: 17 }], 0)).toBe(0);
   expect(felt([{ do: 'turn', seat: 0 }], 0)).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import { Cost, Icon, Pip, Rich, TypeSymbol } from '../ui/symbols.js';
 import { Art } from './art.js';
 import { isFightKeyword, KEYWORD_SIGNS } from './keywords.js';
 import { basicMana, changed, frameOf, hasStats, shortCounter, typeLine } from './look.js';
+import { softened } from './syllables.js';
 
 const style = (vars: Record<string, string>): CSSProperties => vars as CSSProperties;
 
@@ -85,7 +86,7 @@ export const Tile = memo(function Tile({ card }: { card: CardView }) {
   if (card.faceDown && !card.name.en) return <CardBack />;
   return (
     <span className="tile-face" style={style(frameOf(card))} aria-hidden="true">
-      <span className="tile-name">{say(card.name)}</span>
+      <span className="tile-name">{softened(say(card.name))}</span>
       <Picture card={card} />
       <KeywordSigns keywords={card.keywords} />
       <span className="tile-foot">

@@ -29,9 +29,13 @@ export const sign = new Cell<{ seat: number; count: number; takes: number } | nu
 /** The spell that stands to be read. */
 export const reading = new Cell<(Reading & { takes: number }) | null>(null);
 
+/** How the game ends for who looks: first not yet (`takes` 0: what ends it is under way), then as a sign. */
+export const ending = new Cell<{ won: boolean; takes: number } | null>(null);
+
 export const useLife = (seat: number, life: number): number => useSyncExternalStore(lives.subscribe, () => lives.get()[seat] ?? life);
 export const useSign = () => useSyncExternalStore(sign.subscribe, sign.get);
 export const useReading = () => useSyncExternalStore(reading.subscribe, reading.get);
+export const useEnding = () => useSyncExternalStore(ending.subscribe, ending.get);
 
 /** What was under way has arrived; a sign stays its time. */
 export function arrived(): void {
@@ -43,4 +47,5 @@ export function arrived(): void {
 export function clearCells(): void {
   arrived();
   sign.set(null);
+  ending.set(null);
 }

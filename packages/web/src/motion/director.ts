@@ -4,7 +4,7 @@
  */
 import type { Blow, MagicView } from '@apnap/protocol';
 import { flushSync } from 'react-dom';
-import { arrived, clearCells, lives, reading, sign } from './cells.js';
+import { arrived, clearCells, ending, lives, reading, sign } from './cells.js';
 import { lengthOf, rateFor, readingTime, type Speed, type Timed, timed, tooFast } from './pace.js';
 import { plan } from './plan.js';
 import { Scene } from './scene.js';
@@ -34,6 +34,8 @@ interface Waiting extends Change {
 }
 
 const TICKS = 8;
+/** Milliseconds for which the word stands that says how the game ended. */
+const END_STANDS = 1500;
 
 const isStill = ({ groups, reading: spell }: Plan): boolean => groups.length === 0 && spell === null;
 
@@ -100,6 +102,7 @@ export class Director {
 
   /** Ends what is under way, and shows what is. */
   finish = (): void => {
+    ending.set(null);
     if (!this.underWay) return;
     const last = this.queue.at(-1)?.game ?? this.target;
     this.stop();
@@ -170,8 +173,11 @@ export class Director {
     const list = timed(groups, this.cx.speed(), rate);
     const before = new Scene(groups, 'before');
     const held = this.held(list);
+    const end = groups.flat().find((s) => s.do === 'over');
     flushSync(() => {
       lives.set(held);
+      // It has ended when what ended it has been seen.
+      if (end) ending.set({ won: end.won, takes: 0 });
       this.commit(game);
       this.target = null;
     });
@@ -197,6 +203,11 @@ export class Director {
         const shown = Math.max(700, takes * 2.6);
         sign.set({ seat: step.seat, count, takes: shown });
         this.after(shown, () => sign.get()?.count === count && sign.set(null));
+      }
+      if (step.do === 'over') {
+        const shown = Math.max(END_STANDS, takes * 2);
+        ending.set({ won: step.won, takes: shown });
+        this.after(shown, () => ending.set(null));
       }
     }
   }

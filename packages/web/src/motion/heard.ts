@@ -13,6 +13,8 @@ export function voiceOf(step: Step): Voice | null {
         case 'put':
         case 'leave':
           return null;
+        case 'countered':
+          return 'death';
         case 'draw':
         case 'land':
         case 'cast':

@@ -31,7 +31,7 @@ function usual(step: Step): number {
     case 'turn':
       return 420;
     case 'over':
-      return 200;
+      return 700;
   }
 }
 

@@ -15,6 +15,16 @@ const spotOf = (x: Lying): Spot =>
   x.zone === 'graveyard' || x.zone === 'exile' || x.zone === 'command' ? zone(x.seat, x.zone) : object(x.id);
 const drawn = (x: Lying): boolean => spotOf(x).at === 'object';
 
+/** Spells that something on the stack was aimed at, which has gone with them and was not itself hit: they were countered. */
+function counteredIn(before: MagicView, after: MagicView): ReadonlySet<number> {
+  const left = new Set(after.stack.map((s) => s.id));
+  const gone = before.stack.filter((s) => !left.has(s.id));
+  const hit = new Set<number>();
+  // The last comes first: what was countered counters nothing.
+  for (const s of gone.toReversed()) if (!hit.has(s.id)) for (const target of s.targets) hit.add(target);
+  return new Set(gone.flatMap((s) => (s.kind === 'spell' && hit.has(s.id) ? [s.id] : [])));
+}
+
 function howOf(was: Lying, is: Lying): How {
   if (is.zone === 'stack') return 'cast';
   if (is.zone === 'battlefield') return was.zone === 'stack' ? 'resolve' : has(is.card, 'Land') ? 'land' : 'put';
@@ -105,8 +115,9 @@ function cardsOf(before: MagicView, after: MagicView): Cards {
   const cards: Cards = { casts: [], leaves: [], arrives: [], draws: [], past: null };
   const hidden = new Hidden(before, after);
   const { moved, gone, come } = movedCards(before, after);
+  const countered = counteredIn(before, after);
   for (const { was, is } of moved) {
-    const how = howOf(was, is);
+    const how = was.zone === 'stack' && !drawn(is) && countered.has(was.id) ? 'countered' : howOf(was, is);
     const look =
       drawn(is) && how !== 'leave' ? { id: is.id, when: 'after' as const } : drawn(was) ? { id: was.id, when: 'before' as const } : null;
     const step: Step = { do: 'move', how, from: spotOf(was), to: spotOf(is), look, hides: drawn(is) ? is.id : null };
@@ -164,15 +175,17 @@ export function plan(before: MagicView, after: MagicView, blows: readonly Blow[]
   const { fights, taps, counters } = staying(before, after);
   const hits = blows.map((b): Step => ({ do: 'hit', ...b }));
   const turn: Step[] = before.turn.number !== after.turn.number && after.turn.number > 0 ? [{ do: 'turn', seat: after.turn.active }] : [];
+  const { result, seat } = after;
+  const lost = result && result.winners.length > 0 ? after.players.map((p) => p.seat).filter((s) => !result.winners.includes(s)) : [];
   const over: Step[] =
-    after.result && !before.result && after.seat !== null ? [{ do: 'over', won: after.result.winners.includes(after.seat) }] : [];
+    result && !before.result && seat !== null && lost.length > 0 ? [{ do: 'over', won: !lost.includes(seat), lost }] : [];
   const groups: Group[] = [
     [...turn, ...taps.slice(0, MOST)],
     [...casts, ...abilities(before, after)],
     fights,
     hits.slice(0, 2 * MOST),
-    livesOf(before, after),
-    leaves.slice(0, 2 * MOST),
+    // What was struck dies while it is counted, not after.
+    [...livesOf(before, after), ...leaves.slice(0, 2 * MOST)],
     [...arrives.slice(0, 2 * MOST), ...counters.slice(0, MOST)],
     draws.slice(0, MOST),
     over,

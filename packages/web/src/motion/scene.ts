@@ -85,8 +85,9 @@ function spotsOf(step: Step): Spot[] {
     case 'counters':
     case 'tap':
       return [{ at: 'object', id: step.id }];
-    case 'turn':
     case 'over':
+      return step.lost.map((seat): Spot => ({ at: 'player', seat }));
+    case 'turn':
       return [];
   }
 }

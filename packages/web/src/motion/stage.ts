@@ -6,6 +6,8 @@ import type { Step } from './steps.js';
 const GLIDE = 'cubic-bezier(0.3, 0.75, 0.25, 1)';
 /** Width of a card that is at a mere sign of its zone. */
 const SMALL = 26;
+/** How far beside the straight way a blow flies. */
+const LANE = 15;
 
 const middle = ({ left, top, width, height }: DOMRect): { x: number; y: number } => ({ x: left + width / 2, y: top + height / 2 });
 
@@ -27,6 +29,8 @@ function over(spot: Spotted, { rect }: Look, grow = 1, turn = 0): string {
 export class Stage {
   private layer: HTMLElement | null = null;
   private running: Animation[] = [];
+  /** What is seen of those that die, by object: they still strike and are struck. Within their box, so that nothing is added up and the processor has no part in it. */
+  private readonly dying = new Map<number, HTMLElement>();
   /** What shakes or strikes already: damage to many in one pile moves the pile once. */
   private readonly moved = new Map<Element, Set<string>>();
 
@@ -75,20 +79,21 @@ export class Stage {
     for (const a of this.running) a.cancel();
     this.running = [];
     this.moved.clear();
+    this.dying.clear();
     this.layer?.replaceChildren();
   }
 
   play(list: readonly Timed[], before: Scene, after: Scene): void {
     // Those that stay give way when those that go have gone.
     const gap = list.find((g) => g.steps.some((s) => s.do === 'move' || s.do === 'vanish')) ?? list[0];
-    this.shift(before, after, gap ? gap.at + gap.takes * 0.35 : 0, gap ? Math.max(120, gap.takes * 0.65) : 160);
-    for (const { steps, at, takes } of list) {
-      const each = Math.min(70, takes / Math.max(1, steps.length) / 2);
-      steps.forEach((step, i) => {
-        const stagger = step.do === 'move' && step.how === 'draw' ? i * each : 0;
-        this.step(step, before, after, at + stagger, takes);
-      });
-    }
+    this.shift(before, after, gap ? gap.at + gap.takes * 0.5 : 0, gap ? Math.max(120, gap.takes * 0.5) : 160);
+    const each = (steps: Timed['steps'], takes: number): number => Math.min(70, takes / Math.max(1, steps.length) / 2);
+    const all = list.flatMap(({ steps, at, takes }) =>
+      steps.map((step, i) => ({ step, at: at + (step.do === 'move' && step.how === 'draw' ? i * each(steps, takes) : 0), takes })),
+    );
+    // Those that die have left the table: their pictures come first, so that they can strike before they fall.
+    const falls = ({ step }: { step: Step }): boolean => (step.do === 'move' ? step.how === 'die' : step.do === 'vanish');
+    for (const { step, at, takes } of [...all.filter(falls), ...all.filter((x) => !falls(x))]) this.step(step, before, after, at, takes);
   }
 
   private shift(before: Scene, after: Scene, delay: number, duration: number): void {
@@ -131,7 +136,7 @@ export class Stage {
       case 'vanish': {
         const look = before.look(step.id);
         const at = before.at({ at: 'object', id: step.id });
-        if (look && at) this.depart(look, at, null, step.dies, timing);
+        if (look && at) this.depart(look, at, null, step.dies ? step.id : null, timing);
         return;
       }
       case 'attack':
@@ -144,10 +149,12 @@ export class Stage {
       case 'counters':
         this.number(`+${step.by}`, 'fly-counter', after.at({ at: 'object', id: step.id }), timing);
         return;
+      case 'over':
+        for (const seat of step.lost) this.fall(seat, timing);
+        return;
       case 'life':
       case 'tap':
       case 'turn':
-      case 'over':
         // Told by what stands on the table itself, by signs and by sounds.
         return;
     }
@@ -160,7 +167,11 @@ export class Stage {
     if (!from || !to) return;
     const look = (step.look ? (step.look.when === 'before' ? before : after).look(step.look.id) : undefined) ?? backLook(from, to);
     if (step.how === 'die' || (step.how === 'leave' && to.sign)) {
-      this.depart(look, from, to, step.how === 'die', timing);
+      this.depart(look, from, to, step.how === 'die' ? (step.look?.id ?? null) : null, timing);
+      return;
+    }
+    if (step.how === 'countered') {
+      this.counter(look, from, to, timing);
       return;
     }
     const box = this.fly(look, `fly-${step.how}`);
@@ -190,8 +201,10 @@ export class Stage {
   }
 
   /** Something goes out of the game's middle: a creature that dies is struck, and falls. */
-  private depart(look: Look, from: Spotted, to: Spotted | null, dies: boolean, timing: KeyframeAnimationOptions): void {
+  private depart(look: Look, from: Spotted, to: Spotted | null, died: number | null, timing: KeyframeAnimationOptions): void {
+    const dies = died !== null;
     const box = this.fly(look, dies ? 'fly-die' : 'fly-leave');
+    if (dies) this.dying.set(died, look.copy);
     const end = to ? over(to, look, 1, dies ? 20 : 0) : over(from, look, 0.3, dies ? 24 : 0);
     if (!dies) {
       this.run(
@@ -221,6 +234,66 @@ export class Stage {
     );
   }
 
+  /** A spell that is countered is struck out where it stands, and goes pale. */
+  private counter(look: Look, from: Spotted, to: Spotted, timing: KeyframeAnimationOptions): void {
+    const box = this.fly(look, 'fly-countered');
+    const cross = document.createElement('i');
+    cross.className = 'fly-cross';
+    box.append(cross);
+    this.run(
+      cross,
+      [
+        { opacity: 0, transform: 'scale(2.2)' },
+        { opacity: 1, transform: 'none', offset: 0.3 },
+        { opacity: 1, transform: 'none' },
+      ],
+      timing,
+    );
+    this.run(look.copy, [{ filter: 'none' }, { filter: 'grayscale(1) brightness(0.7)', offset: 0.45 }, { filter: 'grayscale(1)' }], timing);
+    this.run(
+      box,
+      [
+        { transform: over(from, look), opacity: 1 },
+        { transform: over(from, look, 1.35, -4), opacity: 1, offset: 0.3 },
+        { transform: over(from, look, 1.3, 3), opacity: 1, offset: 0.65 },
+        { transform: over(to, look, 1, 20), opacity: 0 },
+      ],
+      { ...timing, easing: 'linear' },
+    );
+  }
+
+  /** Who has lost is struck, and sinks. */
+  private fall(seat: number, timing: KeyframeAnimationOptions): void {
+    const face = document.querySelector(`.player-face[data-eid="${-1 - seat}"]`);
+    const panel = face?.closest('.player');
+    if (!face || !panel) return;
+    this.run(
+      panel,
+      [
+        { transform: 'none', opacity: 1, filter: 'none' },
+        { transform: 'translateX(-9px) rotate(-1.5deg)', opacity: 1, filter: 'brightness(1.6)', offset: 0.12 },
+        { transform: 'translateX(8px) rotate(1.2deg)', opacity: 1, offset: 0.26 },
+        { transform: 'translateX(-5px)', opacity: 1, filter: 'saturate(0.6)', offset: 0.4 },
+        {},
+      ],
+      { ...timing, easing: 'linear', fill: 'backwards' },
+    );
+    const { x, y } = middle(face.getBoundingClientRect());
+    const ring = document.createElement('i');
+    ring.className = 'fly-burst';
+    this.root().append(ring);
+    const at = (scale: number): string => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
+    this.run(
+      ring,
+      [
+        { transform: at(0.2), opacity: 0 },
+        { transform: at(0.9), opacity: 1, offset: 0.2 },
+        { transform: at(3.2), opacity: 0 },
+      ],
+      timing,
+    );
+  }
+
   /** Who fights steps forward, out of the row. */
   private forward(id: number, timing: KeyframeAnimationOptions): void {
     const el = elementOf(id);
@@ -245,8 +318,11 @@ export class Stage {
     const from = before.at({ at: 'object', id: step.from }) ?? after.at({ at: 'object', id: step.from });
     const to = before.at({ at: 'object', id: step.to }) ?? after.at({ at: 'object', id: step.to });
     if (!to) return;
-    const a = middle((from ?? to).rect);
-    const b = middle(to.rect);
+    const [c, d] = [middle((from ?? to).rect), middle(to.rect)];
+    const far = Math.hypot(d.x - c.x, d.y - c.y) || 1;
+    // Two that strike each other: each blow has its own lane.
+    const lane = { x: (-(d.y - c.y) / far) * LANE, y: ((d.x - c.x) / far) * LANE };
+    const [a, b] = [c, d].map(({ x, y }) => ({ x: x + lane.x, y: y + lane.y }));
     const el = document.createElement('b');
     el.className = 'fly-hit';
     el.textContent = String(step.n);
@@ -264,12 +340,13 @@ export class Stage {
       ],
       { ...timing, easing: 'ease-in' },
     );
-    const struck = step.to < 0 ? document.querySelector(`.player-face[data-eid="${step.to}"]`) : elementOf(step.to);
+    const struck =
+      step.to < 0 ? document.querySelector(`.player-face[data-eid="${step.to}"]`) : (this.dying.get(step.to) ?? elementOf(step.to));
     const shake: KeyframeAnimationOptions = {
       delay: Number(timing.delay) + Number(timing.duration) * 0.66,
       duration: Math.max(1, Number(timing.duration) * 0.4),
       // It may be on its way to another place meanwhile.
-      composite: 'add',
+      composite: this.dying.has(step.to) ? 'replace' : 'add',
     };
     if (struck && this.once(struck, 'struck'))
       this.run(
@@ -277,13 +354,13 @@ export class Stage {
         [{ transform: 'none' }, { transform: 'translateX(-5px)' }, { transform: 'translateX(5px)' }, { transform: 'none' }],
         shake,
       );
-    const striker = elementOf(step.from);
+    const striker = this.dying.get(step.from) ?? elementOf(step.from);
     if (!striker || !from || !this.once(striker, 'strikes')) return;
     const [dx, dy] = [(b.x - a.x) * 0.16, (b.y - a.y) * 0.16];
     this.run(striker, [{ transform: 'none' }, { transform: `translate(${dx}px, ${dy}px)`, offset: 0.3 }, { transform: 'none' }], {
       ...timing,
       fill: 'none',
-      composite: 'add',
+      composite: this.dying.has(step.from) ? 'replace' : 'add',
     });
   }
 

@@ -8,7 +8,7 @@ export type Pile = 'hand' | 'library' | 'graveyard' | 'exile' | 'command';
 export type Spot = { at: 'object'; id: number } | { at: 'zone'; seat: number; zone: Pile } | { at: 'player'; seat: number };
 
 /** Why a card moves: what it sounds and looks like. */
-export type How = 'draw' | 'land' | 'cast' | 'resolve' | 'die' | 'leave' | 'put';
+export type How = 'draw' | 'land' | 'cast' | 'resolve' | 'die' | 'leave' | 'put' | 'countered';
 
 export type Step =
   /** A card goes from place to place. `look`: as which object it is drawn, before or after; null: its back. `hides`: the object that is there when it has arrived. */
@@ -24,7 +24,8 @@ export type Step =
   | { do: 'counters'; id: number; by: number }
   | { do: 'tap'; id: number }
   | { do: 'turn'; seat: number }
-  | { do: 'over'; won: boolean };
+  /** `lost`: the seats of those who lost. */
+  | { do: 'over'; won: boolean; lost: readonly number[] };
 
 /** Steps that are taken at once. */
 export type Group = readonly Step[];

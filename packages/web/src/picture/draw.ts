@@ -1,4 +1,5 @@
 /** From what a card is to its picture: which motif, which parts, which place. */
+import { accent } from './accents.js';
 import { type Beast, beast } from './beasts.js';
 import { between, type Next, numbersOf, pick } from './chance.js';
 import { type Own, own } from './creatures.js';
@@ -197,6 +198,13 @@ const beastSize = (b: Beast): number =>
     ),
   );
 
+/** Two of one people and profession look to different sides, and stand nearer or farther. */
+function standing(layers: readonly Layer[], r: Next): Layer[] {
+  const near = Math.round(between(r, 0.92, 1.08) * 100) / 100;
+  const at = `translate(${Math.round(between(r, 46, 54))} 76)${r() < 0.5 ? 'scale(-1 1)' : ''}scale(${near})translate(-50 -76)`;
+  return layers.map((l) => ({ ...l, at: l.at ? `${at}${l.at}` : at }));
+}
+
 function creature(c: Features, r: Next): Drawing {
   const races = c.subtypes.filter((t) => RACES[t]);
   const race = races.find((t) => t !== 'Human' && t !== 'Phyrexian' && t !== 'Spirit') ?? races[0];
@@ -206,7 +214,7 @@ function creature(c: Features, r: Next): Drawing {
   const palette = paletteOf(c.colors, kind?.skin ?? ['#e8bd94', '#c98f62', '#8d5a3c'], r);
   const back: Layer = { of: backdrop(r, place(kind ?? {}, c), palette.night) };
   const upright = kind?.folk || !kind || (trade && kind.head);
-  if (upright) return { palette, layers: [back, ...folk(person(kind, c, trade, r), r)] };
+  if (upright) return { palette, layers: [back, ...standing(folk(person(kind, c, trade, r), r), r)] };
   const size = (kind.beast ? beastSize(kind.beast) : 1) * between(r, 0.94, 1.04) * (c.power >= 6 ? 1.08 : c.power <= 1 ? 0.88 : 1);
   const fly = kind.beast && c.keywords.includes('flying') && !kind.beast.parts.some((p) => p === 'feathered' || p === 'bat-wings');
   const body = kind.beast
@@ -228,14 +236,17 @@ const STANDING: readonly Motif[] = ['moon', 'light', 'garden', 'coffin', 'portal
 
 /** Layers that stand a little otherwise in every picture. */
 function posed(layers: readonly Layer[], upright: boolean, r: Next): Layer[] {
-  const at = `translate(50 38)${r() < 0.5 ? 'scale(-1 1)' : ''}rotate(${upright ? 0 : Math.round(between(r, -14, 14))})scale(${upright ? 1 : Math.round(between(r, 0.84, 0.98) * 100) / 100})translate(-50 -38)`;
+  const at = `translate(${upright ? 50 : Math.round(between(r, 45, 55))} 38)${r() < 0.5 ? 'scale(-1 1)' : ''}rotate(${upright ? 0 : Math.round(between(r, -14, 14))})scale(${upright ? 1 : Math.round(between(r, 0.8, 1.02) * 100) / 100})translate(-50 -38)`;
   return layers.map((l) => ({ ...l, at }));
 }
 
 function withMotif(kind: Motif, c: Features, r: Next, grounds: readonly Ground[]): Drawing {
   const palette = paletteOf(c.colors, [], r);
   const ground = pick(r, grounds);
-  return { palette, layers: [{ of: backdrop(r, ground, palette.night) }, ...posed(motif(kind, r), STANDING.includes(kind), r)] };
+  return {
+    palette,
+    layers: [{ of: backdrop(r, ground, palette.night) }, { of: accent(r) }, ...posed(motif(kind, r), STANDING.includes(kind), r)],
+  };
 }
 
 function land(c: Features, r: Next): Drawing {

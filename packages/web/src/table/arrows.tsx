@@ -15,6 +15,8 @@ interface Line {
 function useLines(): Line[] {
   const { game, decision, draft } = usePlay();
   const lines: Line[] = [];
+  // Of a game that is over nobody fights any more.
+  if (game.result) return lines;
   for (const s of game.stack)
     for (const target of s.targets) lines.push({ key: `s${s.id}-${target}`, from: String(s.id), to: String(target), kind: 'stack' });
   const ask = decision?.ask;
@@ -60,6 +62,16 @@ const find = (key: string): Element | null => {
   return el instanceof HTMLElement && el.hidden ? el.closest('.slot') : el;
 };
 
+/** Whether something on the stack is out of sight: a line to it would end in the middle of something else. */
+function scrolledAway(key: string): boolean {
+  const el = find(key);
+  const list = el?.closest('.stack > ol')?.getBoundingClientRect();
+  if (!el || !list) return false;
+  const { top, bottom } = el.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  return middle < list.top || middle > list.bottom;
+}
+
 /** How far from their row lines that go to one place turn towards it. */
 const TURN = 64;
 
@@ -73,7 +85,7 @@ function draw(lines: readonly Line[]): Drawn[] {
   return lines.flatMap((l) => {
     const a = find(l.from)?.getBoundingClientRect();
     const b = find(l.to)?.getBoundingClientRect();
-    if (!a || !b || a.width === 0 || b.width === 0) return [];
+    if (!a || !b || a.width === 0 || b.width === 0 || scrolledAway(l.from) || scrolledAway(l.to)) return [];
     // What comes from the stack starts at its edge, so that its words stay readable.
     const x1 = l.kind === 'stack' ? a.left + 6 : a.left + a.width / 2;
     const y1 = a.top + a.height / 2;

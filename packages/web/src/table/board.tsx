@@ -3,16 +3,16 @@ import { type CSSProperties, useRef } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { Arrows } from './arrows.js';
 import { useFit } from './fit.js';
-import { homeSeat, otherSeats, type Pile, rowsOf } from './lookup.js';
+import { homeSeat, otherSeats, type Pile, type Rows, rowsOf } from './lookup.js';
 import { Phases } from './phases.js';
 import { usePlay } from './play.js';
 import { useRoving } from './roving.js';
 import { Slot } from './slot.js';
 
-function Row({ piles, kind, label }: { piles: readonly Pile[]; kind: string; label: string }) {
+function Row({ piles, kind, label, layout }: { piles: readonly Pile[]; kind: string; label: string; layout: string }) {
   const ref = useRef<HTMLUListElement>(null);
   useRoving(ref);
-  useFit(ref, piles.length, Math.max(0, ...piles.map((p) => p.attached.length)));
+  useFit(ref, piles.length, Math.max(0, ...piles.map((p) => p.attached.length)), layout);
   return (
     <ul ref={ref} className={`row row-${kind}`} aria-label={label} data-zone={kind}>
       {piles.map((p) => (
@@ -24,20 +24,29 @@ function Row({ piles, kind, label }: { piles: readonly Pile[]; kind: string; lab
   );
 }
 
-function Half({ seat, side }: { seat: number; side: 'top' | 'bottom' }) {
-  const { game, mark } = usePlay();
+/** Up to so many creatures, kinds of lands and others, lands lie beside the creatures, and all of them are larger. */
+const FEW = { front: 3, lands: 2, others: 2 } as const;
+
+/** Whether a side has few cards. Piles do not count: they come apart when something is tapped, and nothing must jump by that. */
+function isFew({ front, lands, others }: Rows): boolean {
+  const count = (piles: readonly Pile[]): number => piles.reduce((n, p) => n + p.ids.length, 0);
+  return count(front) <= FEW.front && new Set(lands.map((p) => p.card.name.en)).size <= FEW.lands && count(others) <= FEW.others;
+}
+
+function Half({ seat, rows, few, side }: { seat: number; rows: Rows; few: boolean; side: 'top' | 'bottom' }) {
+  const { game } = usePlay();
   const { t } = useSpeech();
-  const rows = rowsOf(game, seat, mark);
   const name = game.players.find((p) => p.seat === seat)?.name ?? '';
-  const front = <Row piles={rows.front} kind="front" label={t('zone.creatures', { name })} />;
+  const layout = `${few} ${rows.lands.length} ${rows.others.length}`;
+  const front = <Row piles={rows.front} layout={layout} kind="front" label={t('zone.creatures', { name })} />;
   const back = (
     <div className="back-rows" style={{ '--lands': Math.max(1, rows.lands.length), '--others': rows.others.length } as CSSProperties}>
-      <Row piles={rows.lands} kind="lands" label={t('zone.lands', { name })} />
-      {rows.others.length > 0 && <Row piles={rows.others} kind="others" label={t('zone.others', { name })} />}
+      <Row piles={rows.lands} layout={layout} kind="lands" label={t('zone.lands', { name })} />
+      {rows.others.length > 0 && <Row piles={rows.others} layout={layout} kind="others" label={t('zone.others', { name })} />}
     </div>
   );
   return (
-    <section className={`half half-${side}`} aria-label={t('zone.battlefield', { name })}>
+    <section className={`half half-${side}${few ? ' few' : ''}`} aria-label={t('zone.battlefield', { name })}>
       {side === 'top' ? (
         <>
           {back}
@@ -54,17 +63,20 @@ function Half({ seat, side }: { seat: number; side: 'top' | 'bottom' }) {
 }
 
 export function Board() {
-  const { game } = usePlay();
+  const { game, mark } = usePlay();
   const home = homeSeat(game);
+  const rows = new Map([home, ...otherSeats(game)].map((seat) => [seat, rowsOf(game, seat, mark)]));
+  // Cards of one size on all sides.
+  const few = [...rows.values()].every(isFew);
+  const half = (seat: number, side: 'top' | 'bottom') => {
+    const its = rows.get(seat);
+    return its && <Half key={seat} seat={seat} rows={its} few={few} side={side} />;
+  };
   return (
     <div className="board">
-      <div className="halves-top">
-        {otherSeats(game).map((seat) => (
-          <Half key={seat} seat={seat} side="top" />
-        ))}
-      </div>
+      <div className="halves-top">{otherSeats(game).map((seat) => half(seat, 'top'))}</div>
       <Phases />
-      <Half seat={home} side="bottom" />
+      {half(home, 'bottom')}
       <Arrows />
     </div>
   );

@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import { LargeCard } from '../card/scan.js';
 import { useSpeech } from '../i18n/index.js';
-import { useReading, useSign } from '../motion/cells.js';
+import { useEnding, useReading, useSign } from '../motion/cells.js';
 import { Rich } from '../ui/symbols.js';
 import { isAbility } from './paced.js';
 import { usePlay } from './play.js';
@@ -20,6 +20,17 @@ function Sign() {
   return (
     <div key={sign.count} className={`turn-sign${own ? ' own' : ''}`} style={lasts(sign.takes)} aria-hidden="true">
       <span>{own ? t('turn.yours') : t('turn.theirs', { name })}</span>
+    </div>
+  );
+}
+
+function Ending() {
+  const { t } = useSpeech();
+  const ending = useEnding();
+  if (!ending || ending.takes === 0) return null;
+  return (
+    <div className={`game-end${ending.won ? ' own' : ''}`} style={lasts(ending.takes)} aria-hidden="true">
+      <span>{t(ending.won ? 'over.won' : 'over.lost')}</span>
     </div>
   );
 }
@@ -59,6 +70,7 @@ export function Moving() {
   return (
     <>
       <Sign />
+      <Ending />
       <Reading />
     </>
   );

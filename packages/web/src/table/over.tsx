@@ -2,6 +2,7 @@
 import type { MagicView, ResultView } from '@apnap/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { type Speech, useSpeech } from '../i18n/index.js';
+import { useEnding } from '../motion/cells.js';
 import { Link } from '../ui/link.js';
 import { Icon, Rich } from '../ui/symbols.js';
 import { usePlay } from './play.js';
@@ -26,7 +27,8 @@ export function Over() {
   const game = past === null ? board : state.game;
   const result = game?.result;
   const table = state.table;
-  const shown = game && result && table && hidden !== table.info.game && table.info.phase !== 'sideboarding';
+  const ending = useEnding() !== null;
+  const shown = !ending && game && result && table && hidden !== table.info.game && table.info.phase !== 'sideboarding';
   useEffect(() => {
     if (shown && ref.current && !document.activeElement?.matches('input, textarea')) focusQuietly(ref.current);
   }, [shown]);

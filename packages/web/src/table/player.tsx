@@ -9,26 +9,30 @@ import { Icon, type IconName, Pip } from '../ui/symbols.js';
 import { useLit } from './glance.js';
 import { usePlay } from './play.js';
 
+/** Milliseconds for which a change of life is shown; what comes in that time is added to it, as life is counted number by number. */
+const CHANGE_SHOWN = 1600;
+
 /** Life, with the change shown for a moment. */
 function Life({ seat, life: real }: { seat: number; life: number }) {
   const life = useLife(seat, real);
   const before = useRef(life);
-  const [change, setChange] = useState(0);
+  const [change, setChange] = useState({ by: 0, from: 0 });
   useEffect(() => {
     const by = life - before.current;
+    const from = before.current;
     before.current = life;
     if (by === 0) return;
-    setChange(by);
-    const timer = window.setTimeout(() => setChange(0), 1600);
+    setChange((c) => (c.by * by > 0 ? { ...c, by: c.by + by } : { by, from }));
+    const timer = window.setTimeout(() => setChange({ by: 0, from: 0 }), CHANGE_SHOWN);
     return () => window.clearTimeout(timer);
   }, [life]);
   return (
     <span className="life" aria-hidden="true">
       <Icon name="heart" size={15} />
       <b>{life}</b>
-      {change !== 0 && (
-        <span className={`life-change ${change > 0 ? 'up' : 'down'}`} key={`${life}:${change}`} aria-hidden="true">
-          {change > 0 ? `+${change}` : `−${-change}`}
+      {change.by !== 0 && (
+        <span className={`life-change ${change.by > 0 ? 'up' : 'down'}`} key={change.from} aria-hidden="true">
+          {change.by > 0 ? `+${change.by}` : `−${-change.by}`}
         </span>
       )}
     </span>
