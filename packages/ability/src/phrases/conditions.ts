@@ -50,6 +50,8 @@ const COLORS_OF_PERMANENTS = [
   ),
 ];
 
+const isAhead = (who: PlayerRef, of: Quantity): Condition => matches({ sel: 'players', who }, { is: 'ahead', in: of });
+
 /** Of players. */
 const PLAYERS = [
   ...COLORS_OF_PERMANENTS,
@@ -130,6 +132,9 @@ const PLAYERS = [
   phrase('ofOnePlayer', 'have/has more life than {p:certainPlayer}', ({ p }) =>
     compare({ q: 'life', who: ACTOR }, '>', { q: 'life', who: p }),
   ),
+  phrase('ofOnePlayer', 'have/has more life than each other player', () => isAhead(ACTOR, { q: 'life', who: ONE })),
+  phrase('ofOnePlayer', 'have/has more cards in hand than each other player', () => isAhead(ACTOR, handOf(ONE))),
+  phrase('ofOnePlayer', 'control/controls more {n:things} than each other player', ({ n }) => isAhead(ACTOR, count(controlled(n, ONE)))),
   phrase('ofOnePlayer', 'have/has less life than {p:certainPlayer}', ({ p }) =>
     compare({ q: 'life', who: ACTOR }, '<', { q: 'life', who: p }),
   ),

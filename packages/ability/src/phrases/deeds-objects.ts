@@ -202,6 +202,7 @@ export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'goad {o:object}', ({ o }) => action('goad', o)),
   phrase('playerVerb', 'airbend {o:object}', ({ o }) => action('airbend', o)),
   phrase('playerVerb', 'suspect {o:object}', ({ o }) => action('suspect', o)),
+  phrase('playerVerb', 'turn {o:objects} face up', ({ o }) => action('turnFaceUp', o)),
   phrase('playerVerb', 'turn {o:selector} face down', ({ o }) => action('turnFaceDown', o)),
   phrase('playerVerb', 'attach {o:objects} to {t:object}', ({ o, t }) => ({ do: 'attach', what: o, to: t })),
   phrase('playerVerb', 'unattach {o:object}', ({ o }) => ({ do: 'unattach', what: o })),

@@ -34,6 +34,8 @@ const lifeOfOpponents = (which: 'greatest' | 'least'): Quantity => ({
 const has = (counter: string, who: PlayerRef): Quantity => ({ q: 'counters', counter, of: { sel: 'players', who } });
 
 const OF_PLAYERS = [
+  phrase('quantity', 'the amount of {E} you have', () => has('energy', YOU)),
+  alsoRead('quantity', 'the number of {E} you have', () => has('energy', YOU)),
   phrase('quantity', 'the number of {c:counterName} counters you have', ({ c }) => has(c, YOU)),
   phrase('quantity', 'the number of {c:counterName} counters your opponents have', ({ c }) => has(c, { player: 'eachOpponent' })),
   phrase('forEach', 'for each {c:counterName} counter you have', ({ c }) => has(c, YOU)),
@@ -42,6 +44,7 @@ const OF_PLAYERS = [
 
 export const QUANTITY_PHRASES = [
   ...OF_PLAYERS,
+  phrase('quantity', '{o:possessiveObject} {s:statName} minus {n:digits}', ({ o, s, n }) => ({ q: 'minus', left: statOf(s, o), right: n })),
   phrase('quantity', 'the number of counters among {g:group}', ({ g }) => ({ q: 'counters', counter: 'any', of: g }), { g: 'several' }),
   alsoRead('quantity', 'the number of counters on {n:things}', ({ n }) => ({ q: 'counters', counter: 'any', of: all('battlefield', n) })),
   phrase('quantity', 'the number of {c:counterName} counters among {g:group}', ({ c, g }) => ({ q: 'counters', counter: c, of: g }), {

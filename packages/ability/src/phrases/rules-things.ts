@@ -67,6 +67,7 @@ export const THING_PHRASES = [
   ),
   phrase('thingRule', "can't attack if {c:defenderCondition}", ({ c }) => cant(attacking({ is: 'satisfies', cond: c }))),
   phrase('thingRule', "can't attack unless {c:defenderCondition}", ({ c }) => cant(attacking(not({ is: 'satisfies', cond: c })))),
+  phrase('thingRule', "can't block unless {c:attackerCondition}", ({ c }) => cant(blocking(not({ is: 'satisfies', cond: c })))),
   phrase('thingRule', "can't block or be blocked by {n:things}", ({ n }) => cant(blocking(n), blockedBy(n)), { n: 'ofKind' }),
   phrase('thingRule', "can't be blocked this turn except by {n:things}", ({ n }) => ({ ...cant(blockedBy(not(n))), time: 'endOfTurn' })),
   phrase('thingRule', "can't be blocked", () => cant(blockedBy(ANY))),

@@ -12,11 +12,11 @@ import {
 import type { Id } from '@apnap/kernel';
 import { costOfUse } from '../costs/parts.js';
 import type { PaymentCost } from '../payment/solver.js';
+import { isManaAbility } from '../reading/adds-mana.js';
 import { characteristicsOf, derived, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds, holds } from '../reading/condition.js';
 import { matchHistory } from '../reading/event-pattern.js';
 import { matches } from '../reading/filter.js';
-import { isManaAbility } from '../reading/mana-abilities.js';
 import { quantity } from '../reading/quantity.js';
 import { includesSeat } from '../reading/seats.js';
 import { must } from '../state/access.js';

@@ -221,6 +221,8 @@ export const timeText = (c: Context, cond: Condition): string | undefined => wri
 function notText(c: Context, cond: Condition): string {
   if (cond.if === 'matches' && cond.filter.is === 'not' && cond.filter.of.is === 'satisfies')
     return conditionText({ ...c, it: selectorText(c, cond.what) }, cond.filter.of.cond);
+  if (cond.if === 'matches' && cond.filter.is === 'satisfies' && cond.what.sel === 'players' && cond.what.who.player === 'eachOpponent')
+    return conditionText({ ...c, it: 'no opponent' }, cond.filter.cond);
   return `it isn't true that ${conditionText(c, cond)}`;
 }
 

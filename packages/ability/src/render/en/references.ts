@@ -4,6 +4,7 @@ import { CHOSEN_PLAYER, LINKS } from '../../basics.js';
 import type { Condition, CostVerb, EventPattern, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import { nthPlayer, whoseOfTwo } from '../who-do.js';
+import { aheadText } from './ahead.js';
 import type { Context } from './context.js';
 import { castOrActivated, plural, rolesOf } from './event-roles.js';
 import { nounText, oneNoun, postText, STAT } from './filters.js';
@@ -537,7 +538,7 @@ export function playerText(c: Context, p: PlayerRef): string {
     case 'defending':
       return 'defending player';
     case 'controllerOf':
-      if (p.of.sel === 'it' && c.it === 'defending player') return c.it;
+      if (p.of.sel === 'it' && (c.it === 'defending player' || c.it === 'attacking player')) return c.it;
       return controllerOfThose(c, p.of) ?? `${possessive(ownerPhrase(c, p.of))} controller`;
     case 'ownerOf':
       return `${possessive(ownerPhrase(c, p.of))} owner`;
@@ -555,6 +556,7 @@ export function playerText(c: Context, p: PlayerRef): string {
 /** Those of these players who are like that. */
 function filteredPlayers(c: Context, of: Extract<Selector, { sel: 'filter' }>): string {
   if (of.of.sel === 'players' && of.filter.is === 'satisfies') return playersLike(c, of.of.who, of.filter.cond);
+  if (of.filter.is === 'ahead') return aheadText(c, of.filter.in);
   if (of.of.sel === 'players' && thoseOfSlot(of) === of) return `${playerText(c, of.of.who)} ${postText(c, of.filter, false)}`;
   return selectorText(c, thoseOfSlot(of));
 }

@@ -540,6 +540,7 @@ function filteredPhrase(c: Context, s: Extract<Selector, { sel: 'filter' }>): Ph
   const noun = nounOf(c, s.filter, of.kind === 'card' ? 'library' : of.kind === 'player' ? 'players' : 'battlefield');
   if (isAny(s.filter)) return of;
   if (isInYourGraveyard(s.filter)) return { ...of, text: `你坟墓场中的${of.text}` };
+  if (s.filter.is === 'ahead') return { text: `${noun.modifiers.join('')}的牌手`, kind: 'player' };
   if (s.of.sel === 'players' && of.each)
     return { text: `每位${noun.modifiers.join('且')}的${of.text.replace(/^每位/, '')}`, kind: 'player', plural: true, each: true };
   if (s.of.sel === 'slot' && c.ways.get(s.of.slot) === 'reveal' && of.plural && of.kind === 'card')

@@ -3,7 +3,7 @@ import type { Action, Duration, Effect, EventPattern, Filter, ManaRider, PlayerR
 import { type Clause, type Context, clause } from './context.js';
 import { costsInSentence } from './costs.js';
 import { eventText } from './events.js';
-import { attackHanging, blockingAsThough } from './fighting.js';
+import { attackHanging, blockHanging, blockingAsThough } from './fighting.js';
 import { quality } from './keywords.js';
 import { affectedPhrase, durationText } from './mods.js';
 import { countedNoun, isAny, type Noun, nounOf, nounText } from './noun.js';
@@ -226,6 +226,8 @@ function cantText(c: Context, a: Action): { subject: string; predicate: string }
     const mine = a.what.is === 'oneOf' && a.what.of.sel === 'self';
     return { subject, predicate: `于${mine ? '你' : '其操控者'}的重置步骤中不能重置` };
   }
+  const blocked = a.act === 'block' ? blockHanging(c, a, (f) => general(c, f)) : undefined;
+  if (blocked) return blocked;
   if (a.act === 'block' && a.attacker.is === 'not' && a.who.is === 'oneOf')
     return {
       subject: general(c, a.who),
