@@ -229,6 +229,15 @@ const HAPPENED = [
   ),
   phrase('simpleCondition', '{c:howMany} {n:counted} died this turn', ({ c, n }) => compared(times(died(n)), c)),
   phrase('simpleCondition', '{o:pronoun} attacked this turn', ({ o }) => happened(attack(oneOf(o)))),
+  phrase('simpleCondition', '{o:pronoun} attacked this combat', ({ o }) =>
+    matches(o, { is: 'happened', event: attack(oneOf(IT)), within: 'combat' }),
+  ),
+  phrase('simpleCondition', '{o:pronoun} was blocked this turn', ({ o }) =>
+    happened({ on: 'blocked', what: oneOf(o), by: ANY, batch: 'oneOrMore' }),
+  ),
+  phrase('simpleCondition', "{o:pronoun} wasn't sacrificed", ({ o }) =>
+    isNot(happened({ on: 'zone', what: oneOf(o), from: 'battlefield', verb: 'sacrifice', batch: 'each' })),
+  ),
   phrase('simpleCondition', "{o:pronoun} didn't attack this turn", ({ o }) => isNot(happened(attack(oneOf(o))))),
   phrase('simpleCondition', '{o:pronoun} attacked or blocked this turn', ({ o }) => ({
     if: 'or',

@@ -199,6 +199,11 @@ export const QUANTITY_PHRASES = [
   phrase('forEach', 'for each {c:counterName} counter among {g:group}', ({ c, g }) => ({ q: 'counters', counter: c, of: g }), {
     g: 'several',
   }),
+  alsoRead('forEach', 'for each {c:counterName} counter on {n:things}', ({ c, n }) => ({
+    q: 'counters',
+    counter: c,
+    of: all('battlefield', n),
+  })),
   phrase('forEach', 'for each counter on {o:oneObject}', ({ o }) => ({ q: 'counters', counter: 'any', of: o })),
   phrase('forEach', 'for each {c:counterName} counter on {o:oneObject}', ({ c, o }) => ({ q: 'counters', counter: c, of: o })),
   phrase('forEach', 'for each of the chosen colors {o:pronoun} is', ({ o }) => ({

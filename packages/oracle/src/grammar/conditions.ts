@@ -14,7 +14,7 @@ import type { Grammar } from './engine.js';
 import { all, allIn, compare, controlledBy, count, isNot, matches, whoIs } from './make.js';
 import type { OwnMeasure } from './nonterminals.js';
 import { anyOf } from './phrases.js';
-import { ANY, allOf, and, type Noun, or, withPlayer, YOU } from './raw.js';
+import { ANY, allOf, and, type Noun, or, otherAt, withPlayer, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Numbers that are compared. */
@@ -69,6 +69,9 @@ function things(g: Grammar): void {
   g.rule('itHas', '{o:oneObject} had', ({ o }) => ({ what: o }));
   g.rule('kind', '{t:anyThing}', ({ t }) => t);
   g.rule('kind', 'a/an {n:core} or a/an {k:core}', ({ n, k }) => (n.many || k.many || n.zone || k.zone ? null : or(n.filter, k.filter)));
+  g.rule('kind', 'another {n:core} or a/an {k:core}', ({ n, k }, m) =>
+    n.many || k.many || n.zone || k.zone ? null : or(and(otherAt(m), n.filter), k.filter),
+  );
   g.rule('counted', '{n:noun}', ({ n }) => (n.zone ? null : n.filter));
   g.rule('some', 'a/an {n:noun}', ({ n }) => (n.many ? null : allOf(n)));
   const yours = (n: Noun): Condition | null =>

@@ -10,6 +10,9 @@ const size = (power: import('@apnap/ability').Quantity, toughness: import('@apna
   and({ is: 'stat', stat: 'power', cmp: '=', value: power }, { is: 'stat', stat: 'toughness', cmp: '=', value: toughness });
 
 function adjectives(g: Grammar): void {
+  g.rule('post', 'with base power and toughness {p:ptSet}', ({ p }) =>
+    and({ is: 'stat', stat: 'basePower', cmp: '=', value: p.power }, { is: 'stat', stat: 'baseToughness', cmp: '=', value: p.toughness }),
+  );
   g.rule('adjective', '{p:ptSet}', ({ p }) => size(p.power, p.toughness));
   g.rule('adjective', 'colored', () => ({ is: 'colorCount', cmp: '>=', value: 1 }));
   g.rule('post', "that's one or more colors", () => ({ is: 'colorCount', cmp: '>=', value: 1 }));

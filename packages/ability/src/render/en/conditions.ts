@@ -44,7 +44,7 @@ const COMPARED = {
 } as const;
 
 /** "4 or greater", "less than or equal to its toughness"; in digits or in words. */
-function compared(c: Context, { cmp, value }: Compared, digits: (n: number) => string): string {
+export function comparedText(c: Context, { cmp, value }: Compared, digits: (n: number) => string): string {
   if (typeof value === 'object' && value.q !== 'x') return `${COMPARED[cmp]} ${quantityText(c, value)}`;
   const n = typeof value === 'number' ? digits(value) : quantityText(c, value);
   if (cmp === '>=' || cmp === '<=') return `${n} ${cmp === '>=' ? 'or greater' : 'or less'}`;
@@ -115,8 +115,8 @@ const PARTS: Writers = {
   whoseTurn: (c, p) => (p.player === 'of' ? 'their' : possessiveOf(c, p.player === 'eachOpponent' ? { player: 'anOpponent' } : p)),
   howMany,
   howMuch,
-  howGreat: (c, x) => compared(c, x, String),
-  compare: (c, x) => compared(c, x, numberWord),
+  howGreat: (c, x) => comparedText(c, x, String),
+  compare: (c, x) => comparedText(c, x, numberWord),
   itIs: (c, s, said) => `${subject(c, s, said)} ${isGone(c, s.what) ? 'was' : 'is'}`,
   itIsNot: (c, s, said) => `${subject(c, s, said)} ${isGone(c, s.what) ? "wasn't" : "isn't"}`,
   itHas,

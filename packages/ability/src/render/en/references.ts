@@ -8,6 +8,7 @@ import { aheadText } from './ahead.js';
 import type { Context } from './context.js';
 import { castOrActivated, plural, rolesOf } from './event-roles.js';
 import { nounText, oneNoun, postText, STAT } from './filters.js';
+import { permanentOf, spellOrPermanent } from './mixed-targets.js';
 import { listOf, numberWord, possessive, withArticle } from './words.js';
 
 const isPlayerFilter = (f: Filter): boolean => f.is === 'player';
@@ -99,6 +100,7 @@ function specText(c: Context, spec: TargetSpec): string {
         ? anyTarget(c, spec).replace('any target', 'any other target')
         : anyTarget(c, spec)
       : `${countWords(c, spec.min, spec.max)} targets`;
+  if (spec.from.includes('exile') && spec.from.includes('battlefield')) return `target ${permanentOf(c, spec.what)} or suspended card`;
   if (spec.from.includes('stack') && spec.from.includes('battlefield')) return `target ${spellOrPermanent(c, spec.what)}`;
   const zone = spec.from[0];
   const head = zone === 'stack' ? 'spell' : zone === 'battlefield' ? 'permanent' : 'card';
@@ -132,19 +134,6 @@ function twoZones(c: Context, spec: TargetSpec): string | undefined {
     return `${countWords(c, spec.min, spec.max)} ${other ? 'other ' : ''}target ${described[0]} from the battlefield or ${described[1]} from a graveyard`;
   return `${countWords(c, spec.min, spec.max)} ${other ? 'other ' : ''}target ${described[0]} from the battlefield and/or ${described[1]} from graveyards`;
 }
-
-/** "spell or permanent", "spell or nonland permanent": each as it is where it is. */
-const spellOrPermanent = (c: Context, what: Filter): string =>
-  what.is !== 'or'
-    ? 'spell or permanent'
-    : what.of
-        .map((f) =>
-          nounText(c, f, {
-            many: false,
-            head: f.is === 'spell' || (f.is === 'and' && f.of.some((x) => x.is === 'spell')) ? 'spell' : 'permanent',
-          }),
-        )
-        .join(' or ');
 
 /** "face-up exiled card". */
 const inExile = (zone: string, noun: string): string => (zone === 'exile' ? noun.replace(/\bcard/, 'exiled card') : noun);
@@ -436,7 +425,7 @@ function outsideText(c: Context, s: Extract<Selector, { sel: 'choose' }>, f: Fil
 }
 
 /** The same cards of a player, from either of these zones. */
-function handOrGraveyard(of: readonly Selector[]): Extract<Selector, { sel: 'all' }> | undefined {
+export function handOrGraveyard(of: readonly Selector[]): Extract<Selector, { sel: 'all' }> | undefined {
   const [a, b] = of;
   if (of.length !== 2 || a.sel !== 'all' || b.sel !== 'all' || a.zone !== 'hand' || b.zone !== 'graveyard') return undefined;
   return same(a.filter, b.filter) && same(a.of, b.of) ? a : undefined;

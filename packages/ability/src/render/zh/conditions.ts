@@ -150,6 +150,8 @@ function negated(c: Context, cond: Condition): string {
     case 'compare':
       return compareText(c, cond.left, INVERSE[cond.cmp], cond.right);
     case 'happened':
+      if (cond.event.on === 'zone' && cond.event.verb === 'sacrifice' && cond.event.what.is === 'oneOf')
+        return `${selectorPhrase(c, cond.event.what.of).text}并未被牺牲`;
       if (cond.when && cond.event.on === 'cast' && cond.event.who.player === 'each') return '上回合没有任一咒语施放过';
       if (cond.when === 'thisGame' && cond.event.on === 'cast' && cond.event.what.is === 'other')
         return `${c.self}是你本盘游戏中施放的第一个咒语`;

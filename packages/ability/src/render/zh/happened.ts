@@ -44,9 +44,15 @@ export function conditionOfEvent(c: Context, event: EventPattern, how: 'clause' 
       return `${p.text}本回合中施放过${event.nth !== undefined && event.nth > 1 ? `${countWord(event.nth)}个或更多` : ''}${nounText(nounOf(c, event.what, 'stack'), { other: '其他' })}`;
     }
     default:
-      return `本回合中曾有${eventClause(c, event)}`;
+      return otherEvent(c, event);
   }
 }
+
+/** "它本回合中曾被阻挡", "本回合中曾有…". */
+const otherEvent = (c: Context, event: EventPattern): string =>
+  event.on === 'blocked' && event.what.is === 'oneOf'
+    ? eventClause(c, event).replace('被阻挡', '本回合中曾被阻挡')
+    : `本回合中曾有${eventClause(c, event)}`;
 
 /** "你本回合中牺牲过一个神器": what a player did to it; undefined for what only happened. */
 function deedDone(c: Context, event: Extract<EventPattern, { on: 'zone' }>): string | undefined {

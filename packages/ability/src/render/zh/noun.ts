@@ -8,6 +8,7 @@ import { COUNTED, type Context, DEALT, type Phrase } from './context.js';
 import { printedModifier } from './printed.js';
 import { cameModifier, countersModifier, sectorModifier } from './qualities.js';
 import { shared } from './shared-qualities.js';
+import { sizeModifier } from './sizes.js';
 import {
   COLOR_WORDS,
   countWord,
@@ -360,7 +361,7 @@ function modifierOf(
     case 'attackingPlayerOrPermanent':
       return f.of.sel === 'union' ? '攻击你或由你操控之任一鹏洛客' : `攻击${c.say.selector(c, f.of).text}`;
     case 'happened':
-      return c.say.happened(c, f.event, 'modifier');
+      return happenedText(c, f);
     case 'cast':
       return castModifier(f.from, f.paid, f.own);
     case 'couldBeTarget':
@@ -377,8 +378,14 @@ function modifierOf(
   }
 }
 
+/** What happened to it this turn, or this combat. */
+const happenedText = (c: Context, f: Extract<Filter, { is: 'happened' }>): string =>
+  c.say.happened(c, f.event, 'modifier').replace('本回合', f.within ? '本次战斗' : '本回合');
+
 /** What a condition says of the thing described. */
 function saidOfIt(c: Context, cond: Condition): string {
+  const size = sizeModifier(cond);
+  if (size) return size;
   const it = c.it;
   c.it = { text: '其', kind: 'object', its: true };
   const text = c.say.condition(c, cond);

@@ -6,6 +6,7 @@ import type { Ability, CostVerb, Effect, EventRole, Filter, PlayerRef, Quantity,
 import { mentionsNode, same } from '../../same.js';
 import { nthPlayer, whoseOfTwo } from '../who-do.js';
 import { backReference, type Context, type Phrase } from './context.js';
+import { orSuspended } from './mixed-targets.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
 import { countWord, joinList, STAT_WORDS } from './vocab.js';
 
@@ -270,7 +271,8 @@ function targetPhrase(c: Context, index: number): Phrase {
   const spec = c.targets[index];
   if (!spec) return { text: '该目标', kind: 'object' };
   c.naming.add(index);
-  const first = spec.from.includes('battlefield') && spec.from.includes('graveyard') ? twoZones(c, spec) : firstMention(c, spec);
+  const both = spec.from.includes('battlefield') && spec.from.includes('graveyard');
+  const first = orSuspended(c, spec) ?? (both ? twoZones(c, spec) : firstMention(c, spec));
   c.named.set(index, { ...backToTarget(c, spec, index), ...(first.zone ? { zone: first.zone } : {}) });
   c.naming.delete(index);
   return first;
@@ -475,7 +477,8 @@ function eitherPhrase(c: Context, s: Extract<Selector, { sel: 'choose' }>, of: r
   const [hand, grave] = of;
   if (hand?.sel === 'all' && grave?.sel === 'all' && hand.zone === 'hand' && grave.zone === 'graveyard') {
     const cards = nounText(nounOf(c, hand.filter, 'library'));
-    return { text: `你手上或坟墓场中${howMany(c, s.min, s.max, '张')}${cards}`, kind: 'card', plural: s.max !== 1 };
+    const whose = hand.of ? playersPhrase(c, hand.of).text : '';
+    return { text: `${whose}手上或坟墓场中${howMany(c, s.min, s.max, '张')}${cards}`, kind: 'card', plural: s.max !== 1 };
   }
   const parts = of.map((x) => (x.sel === 'all' ? countedNoun(nounOf(c, x.filter, x.zone), 1) : selectorPhrase(c, x).text));
   return { text: parts.join('或'), kind: 'mixed' };
