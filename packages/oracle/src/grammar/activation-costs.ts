@@ -27,8 +27,14 @@ function ownCost(g: Grammar): void {
   );
 }
 
+/** Keywords that stand before activated abilities. */
+const ACTIVATED: ReadonlySet<string> = new Set(['boast', 'exhaust', 'powerUp']);
+
 /** Whether the keyword stands for an activated ability. */
-const isCost = (k: string): boolean => keywordInfo(k)?.shape === 'cost' || keywordInfo(k)?.shape === 'filter';
+const isCost = (k: string): boolean => {
+  const info = keywordInfo(k);
+  return info?.shape === 'cost' || info?.shape === 'filter' || ACTIVATED.has(k);
+};
 
 /** "Activated abilities of creatures you control cost {2} less to activate". */
 function ofOthers(g: Grammar): void {

@@ -303,6 +303,15 @@ function together(g: Grammar): void {
     const { spec, ...rest } = target(m.at, { ...n, zone: 'graveyard' }, c) as unknown as { spec: object };
     return { ...rest, spec: { ...spec, together: 'owner' } } as unknown as Selector;
   });
+  for (const [kind, how] of [
+    ['creature', 'creatureType'],
+    ['permanent', 'permanentType'],
+  ] as const)
+    g.rule('object', `two target {n:noun} that share a ${kind} type {p?:place}` as '{n:noun} {p?:place}', ({ n, p }, m) => {
+      if (n.zone || !n.many || (n.head === 'card') !== (p?.zone !== undefined)) return null;
+      const { spec, ...rest } = target(m.at, { ...n, ...p }, { min: 2, max: 2 }) as unknown as { spec: object };
+      return { ...rest, spec: { ...spec, together: how } } as unknown as Selector;
+    });
   // "any number of target creature cards with total power 10 or less from your graveyard"
   g.rule('object', '{c:targetCount} target {n:noun} with total {s:statName} {q:compare} {p?:place}', ({ c, n, s, q, p }, m) => {
     const cards = n.head === 'card';

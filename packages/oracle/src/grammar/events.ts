@@ -13,7 +13,8 @@ function subjects(g: Grammar): void {
   g.rule('eventBatch', 'another {n:nounOr}', ({ n }, m) => (n.many ? null : { what: and(otherAt(m), n.filter), batch: 'each' }));
   g.rule('eventBatch', 'one or more {n:noun}', ({ n }) => (n.many ? { what: cardOf(n), batch: 'oneOrMore' } : null));
   // either of them is what "it" means afterwards
-  g.rule('eventBatch', '~ or equipped creature', () => ({ what: or(self, oneOf({ sel: 'host' })), batch: 'each' }));
+  for (const host of ['equipped', 'enchanted'])
+    g.rule('eventBatch', `~ or ${host} creature` as '~', () => ({ what: or(self, oneOf({ sel: 'host' })), batch: 'each' }));
   g.rule('eventBatch', '~ or another {n:noun}', ({ n }) =>
     n.many ? null : { what: or(self, and({ is: 'other' }, n.filter)), batch: 'each' },
   );

@@ -272,7 +272,7 @@ const bareNoun = (c: Context, f: Filter, many: boolean): string => {
 
 function notPost(c: Context, f: Filter): string {
   const lacking = f.is === 'or' ? f.of.flatMap((x) => (x.is === 'keyword' ? [keywordName(x)] : [])) : [];
-  if (f.is === 'or' && lacking.length === f.of.length) return `without ${lacking.join(' or ')}`;
+  if (f.is === 'or' && lacking.length === f.of.length) return `without ${listOf(lacking, 'or')}`;
   switch (f.is) {
     case 'happened':
       return c.say.past(c, { is: 'not', of: f }, false) ?? '';

@@ -74,7 +74,15 @@ const TOGETHER = {
   owner: '',
   controller: ' controlled by the same player',
   differentControllers: ' controlled by different players',
+  creatureType: '',
+  permanentType: '',
 } as const;
+
+/** The same, before the place. */
+const SHARED: Readonly<Record<string, string | undefined>> = {
+  creatureType: 'that share a creature type',
+  permanentType: 'that share a permanent type',
+};
 
 const related = (spec: TargetSpec): string => TOGETHER[spec.together ?? 'owner'];
 
@@ -106,7 +114,7 @@ function specText(c: Context, spec: TargetSpec): string {
   const head = zone === 'stack' ? 'spell' : zone === 'battlefield' ? 'permanent' : 'card';
   const many = spec.max !== 1;
   const place = zone === 'graveyard' ? graveyardOf(c, spec) : undefined;
-  const total = totalText(c, spec);
+  const total = totalText(c, spec) ?? SHARED[spec.together ?? 'owner'];
   const after = [total, place].filter((x) => x !== undefined).join(' ');
   const said = nounText(c, spec.what, { many, head, ...(after ? { place: after } : {}) });
   const text = inExile(zone, said);

@@ -24,10 +24,12 @@ function ofFighter(c: Context, cond: Condition, who: '防御牌手' | '攻击牌
 /** "除非防御牌手操控海岛，否则它不能攻击"; undefined where the attack hangs on nothing of that kind. */
 export function attackHanging(c: Context, a: Extract<Action, { act: 'attack' }>, general: (f: Filter) => string): Said | undefined {
   const { defender, who } = a;
+  const own = who.is === 'oneOf' && who.of.sel === 'self';
   if (defender?.is === 'not' && defender.of.is === 'satisfies')
     return { subject: '', predicate: `除非${ofFighter(c, defender.of.cond, '防御牌手')}，否则${general(who)}不能攻击` };
+  if (defender?.is === 'and' && defender.of.some((f) => f.is === 'happened'))
+    return { subject: own ? c.self : general(who), predicate: '不能攻击它本回合中已攻击过的牌手' };
   if (defender?.is !== 'satisfies') return undefined;
-  const own = who.is === 'oneOf' && who.of.sel === 'self';
   return { subject: own ? c.self : general(who), predicate: `不能攻击，如果${ofFighter(c, defender.cond, '防御牌手')}` };
 }
 

@@ -1,7 +1,16 @@
-/** Targets that may be in one of two zones: each is described as it is where it is. */
+/** Targets that may be in one of two zones, and what several have to do with each other. */
 import type { TargetSpec } from '../../language.js';
 import type { Context, Phrase } from './context.js';
 import { nounOf, nounText } from './noun.js';
+
+/** What several targets have to do with each other. */
+export const TOGETHER: Readonly<Record<NonNullable<TargetSpec['together']>, readonly string[]>> = {
+  owner: [],
+  controller: ['由同一牌手操控'],
+  differentControllers: ['由不同牌手操控'],
+  creatureType: ['具有共通的生物类别'],
+  permanentType: ['具有共通的永久物类别'],
+};
 
 /** "目标永久物或已延缓的牌". */
 export function orSuspended(c: Context, t: TargetSpec): Phrase | undefined {

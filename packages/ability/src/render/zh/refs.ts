@@ -6,7 +6,7 @@ import type { Ability, CostVerb, Effect, EventRole, Filter, PlayerRef, Quantity,
 import { mentionsNode, same } from '../../same.js';
 import { nthPlayer, whoseOfTwo } from '../who-do.js';
 import { backReference, type Context, type Phrase } from './context.js';
-import { orSuspended } from './mixed-targets.js';
+import { orSuspended, TOGETHER } from './mixed-targets.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
 import { countWord, joinList, STAT_WORDS } from './vocab.js';
 
@@ -127,8 +127,6 @@ const CARD_ZONES: readonly string[] = ['graveyard', 'hand', 'library', 'exile'];
 const THAT_PLAYER: PlayerRef = { player: 'active' };
 const THEIRS: Filter = { is: 'controlledBy', who: THAT_PLAYER };
 
-/** What several targets have to do with each other. */
-const TOGETHER = { owner: [], controller: ['由同一牌手操控'], differentControllers: ['由不同牌手操控'] } as const;
 /** Where cards lie that is no player's own. */
 const sharedPlace = (zone: Zone): string => (zone === 'exile' ? '放逐区中的' : '');
 
