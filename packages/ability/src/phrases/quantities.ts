@@ -35,7 +35,6 @@ const has = (counter: string, who: PlayerRef): Quantity => ({ q: 'counters', cou
 
 const OF_PLAYERS = [
   phrase('quantity', 'the amount of {E} you have', () => has('energy', YOU)),
-  alsoRead('quantity', 'the number of {E} you have', () => has('energy', YOU)),
   phrase('quantity', 'the number of {c:counterName} counters you have', ({ c }) => has(c, YOU)),
   phrase('quantity', 'the number of {c:counterName} counters your opponents have', ({ c }) => has(c, { player: 'eachOpponent' })),
   phrase('forEach', 'for each {c:counterName} counter you have', ({ c }) => has(c, YOU)),
