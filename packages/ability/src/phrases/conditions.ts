@@ -258,6 +258,12 @@ const NUMBERS = [
     compared({ q: 'distinct', what: 'names', of: g }, c),
   ),
   phrase('simpleCondition', 'there are {c:howMany} unlocked doors among {g:group}', ({ c, g }) => compared({ q: 'doors', of: g }, c)),
+  alsoRead('simpleCondition', '{c:howMany} {n:counted} are blocking {o:pronoun}', ({ c, n, o }) =>
+    compared(onBattlefield(and(n, { is: 'blocking', of: o })), c),
+  ),
+  phrase('simpleCondition', '{g:group} have total power and toughness {c:howGreat}', ({ g, c }) =>
+    compared({ q: 'sum', of: [statOf('power', g), statOf('toughness', g)] }, c),
+  ),
   phrase('simpleCondition', '{g:group} have total {s:statName} {c:howGreat}', ({ g, s, c }) => compared(statOf(s, g), c), {
     g: 'several',
   }),

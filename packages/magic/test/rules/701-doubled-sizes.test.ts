@@ -5,6 +5,17 @@ import { define, table } from '../kit.js';
 define(
   { name: 'Bear', type: 'Creature — Bear', cost: '{1}{G}', pt: '2/2' },
   { name: 'Ogre', type: 'Creature — Ogre', cost: '{2}{R}', pt: '4/3' },
+  {
+    name: 'Herd',
+    type: 'Enchantment',
+    text: 'At the beginning of your end step, if creatures you control have total power and toughness 8 or greater, you gain 1 life.',
+  },
+  {
+    name: 'Cyclops',
+    type: 'Creature — Cyclops',
+    pt: '5/5',
+    text: 'This creature gets -2/-0 as long as two or more creatures are blocking it.',
+  },
   { name: 'Growth', type: 'Sorcery', cost: '{0}', text: 'Double the power and toughness of each creature you control until end of turn.' },
   { name: 'Shell', type: 'Sorcery', cost: '{0}', text: 'Double the toughness of each creature you control until end of turn.' },
   { name: 'Cut', type: 'Instant', cost: '{0}', text: 'Destroy target creature with total power and toughness 5 or less.' },
@@ -49,8 +60,18 @@ describe('701.9 doubled', () => {
     const t = table({ A: { battlefield: ['Bear', 'Ogre'], hand: ['2 Rage'] } });
     t.cast('A', 'Rage', { targets: ['Bear'] }).resolve();
     t.cast('A', 'Rage', { targets: ['Ogre'] }).resolve();
-    t.attack('Ogre').to('cleanup');
+    t.attack('Ogre').to('upkeep', 2);
     expect([t.names('battlefield'), t.names('graveyard')]).toEqual([['Bear'], expect.arrayContaining(['Ogre'])]);
+  });
+  it('608.2c: power and toughness of all together', () => {
+    const few = table({ A: { battlefield: ['Herd', 'Ogre'] } }).to('upkeep', 2);
+    const more = table({ A: { battlefield: ['Herd', 'Ogre', 'Bear'] } }).to('upkeep', 2);
+    expect([few.life('A'), more.life('A')]).toEqual([20, 21]);
+  });
+  it('509.1g: as long as two or more creatures are blocking it', () => {
+    const t = table({ A: { battlefield: ['Cyclops'] }, B: { battlefield: ['2 Bear'] } });
+    t.attack('Cyclops').block(['Bear', 'Cyclops'], ['Bear', 'Cyclops']);
+    expect(t.pt('Cyclops')).toBe('3/5');
   });
   it('603.8: a state trigger, also where the words are "whenever there are"', () => {
     const t = table({ A: { hand: [], battlefield: ['Tide'] } });
