@@ -73,6 +73,9 @@ export const PREDEFINED = [
 
 /** Basic land types in the order of the colours they make (CR 305.6). */
 export const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
+/** Whether these alternatives are what has a basic land type (CR 305.6). */
+export const areBasicLands = (of: readonly { is: string; subtype?: unknown }[]): boolean =>
+  of.length === BASIC_LAND_TYPES.length && BASIC_LAND_TYPES.every((type) => of.some((f) => f.is === 'subtype' && f.subtype === type));
 /** The other land types (CR 205.3i, 305.6). */
 export const NONBASIC_LAND_TYPES: readonly string[] = LAND_TYPES.filter((t) => !(BASIC_LAND_TYPES as readonly string[]).includes(t));
 

@@ -47,7 +47,7 @@ const PRINTED: World<Deck, Printed> = {
   mark: unknown,
   onStack: unknown,
   isAboutToBeCast: () => false,
-  hasActivatedAbility: (_, o) => hasActivated(o),
+  hasAbility: (_, o, kind) => (kind === 'activated' ? hasActivated(o) : kind === 'any' ? o.abilities.length > 0 : null),
   hasAdventure: unknown,
   activationCost: () => null,
   hasKeyword: (_, o, keyword, words) => (keywordsOf(o.abilities).includes(keyword) ? (words === undefined ? true : null) : false),

@@ -126,6 +126,7 @@ const SAMPLES: Sample = {
   sector: [{ is: 'sector', of: 'alpha' }],
   voted: [{ is: 'voted', like: 'same', who: YOU }],
   designated: [{ is: 'designated', designation: 'monarch' }],
+  ahead: [{ is: 'ahead', in: { q: 'life', who: { player: 'of', of: { sel: 'it' } } } }],
   satisfies: [
     { is: 'satisfies', cond: { if: 'turnOf', who: YOU } },
     { is: 'satisfies', cond: { if: 'step', step: 'combat' } },

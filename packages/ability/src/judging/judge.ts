@@ -2,7 +2,7 @@
  * What a filter means, once for all who ask: whether an entity is as it says, in a world that may know everything (a state) or not (a view). No
  * closure and no list is made on the way: this is what a game spends most of its time with.
  */
-import type { Filter, Selector } from '../language/expressions.js';
+import type { Filter, Quantity, Selector } from '../language/expressions.js';
 import { controllerOf, isMarkedOrSo } from './status.js';
 import {
   bitCount,
@@ -65,7 +65,7 @@ function isLike<C extends Asking, T extends Thing>(w: World<C, T>, cx: C, f: Fil
 }
 
 type Single = Exclude<Filter, { is: 'any' | 'and' | 'or' | 'not' }>;
-type OfEntity = 'oneOf' | 'other' | 'player' | 'happened' | 'satisfies' | 'voted' | 'couldBeTarget';
+type OfEntity = 'oneOf' | 'other' | 'player' | 'happened' | 'satisfies' | 'voted' | 'couldBeTarget' | 'ahead';
 
 function judged<C extends Asking, T extends Thing>(w: World<C, T>, cx: C, f: Single, id: number): Answer {
   switch (f.is) {
@@ -86,12 +86,31 @@ function judged<C extends Asking, T extends Thing>(w: World<C, T>, cx: C, f: Sin
       return id < 0 && w.voted(cx, f, w.seat(id));
     case 'couldBeTarget':
       return couldBeTarget(w, cx, w.select(cx, f.of), id);
+    case 'ahead':
+      return id < 0 && isAhead(w, cx, f.in, id);
     default:
       break;
   }
   if (id < 0) return ofPlayer(w, cx, f, w.seat(id));
   const o = w.find(cx, id);
   return o === null ? null : byTraits(w, cx, f, o);
+}
+
+const EVERYBODY: Selector = { sel: 'players', who: { player: 'each' } };
+
+/** Whether the number is greater for this player than for each other player. */
+function isAhead<C extends Asking, T extends Thing>(w: World<C, T>, cx: C, of: Quantity, id: number): Answer {
+  const own = w.quantity(cx, of, id);
+  const all = w.select(cx, EVERYBODY);
+  if (own === null || all === null) return null;
+  let ahead: Answer = true;
+  for (const other of all) {
+    if (other === id) continue;
+    const n = w.quantity(cx, of, other);
+    if (n !== null && n >= own) return false;
+    if (n === null) ahead = null;
+  }
+  return ahead;
 }
 
 const includes = (ids: readonly number[] | null, id: number): Answer => (ids === null ? null : ids.includes(id));
@@ -217,8 +236,8 @@ function byNames<C extends Asking, T extends Thing>(
   o: T,
 ): Answer {
   switch (f.is) {
-    case 'hasAbility': // CR 602.1
-      return w.hasActivatedAbility(cx, o);
+    case 'hasAbility': // CR 113.3, 602.1, 605.1
+      return w.hasAbility(cx, o, f.kind);
     case 'keyword': {
       const has = w.hasKeyword(cx, o, f.keyword, f.words);
       const variant = VARIANTS[f.keyword]; // CR 702.33c, 702.37b: a variant of it

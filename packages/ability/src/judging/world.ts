@@ -115,7 +115,7 @@ export interface World<C extends Asking, T extends Thing> {
   onStack(cx: C, o: T): 'spell' | 'activated' | 'triggered' | null;
   /** CR 601.3: a card that is judged as the spell it would be. */
   isAboutToBeCast(cx: C, id: number): boolean;
-  hasActivatedAbility(cx: C, o: T): Answer;
+  hasAbility(cx: C, o: T, kind: Of<'hasAbility'>['kind']): Answer;
   /** CR 715.2 */
   hasAdventure(cx: C, o: T): Answer;
   /** The mana of its activation cost, of an activated ability on the stack; null for anything else. */

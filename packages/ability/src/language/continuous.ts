@@ -139,6 +139,8 @@ export type Rule =
       keyword?: KeywordName;
       kind?: 'nonMana';
       floor?: number;
+      /** Reduces only the coloured mana of the cost, and no generic mana in its place (CR 118.7c). */
+      only?: 'colored';
       /** Of abilities: only those with a target that is so (CR 601.2f). */
       targeting?: Filter;
     }

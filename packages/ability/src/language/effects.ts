@@ -24,7 +24,8 @@ export interface TargetSpec {
   /** This total is divided among the targets when they are chosen, at least 1 each (CR 601.2d); read with `{q:'share'}`. */
   divide?: Quantity;
   /** All of them have the same owner ("from a single graveyard"), the same controller, or each of them another controller. */
-  together?: 'owner' | 'controller' | 'differentControllers';
+  /** Or two of them share a creature type, or a permanent type (CR 205.3m, 110.4). */
+  together?: 'owner' | 'controller' | 'differentControllers' | 'creatureType' | 'permanentType';
   /** Together they have no more of this than that; any number of them, or up to so many. */
   total?: { stat: Stat; most: Quantity };
   /** Must differ from the targets of these requirements ("another target creature"). */

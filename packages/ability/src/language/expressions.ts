@@ -157,8 +157,8 @@ export type Filter =
   | { is: 'repeatsSymbol' }
   /** {X}, or a Phyrexian mana symbol, stands in its mana cost (CR 107.3, 107.4f). */
   | { is: 'costSymbol'; symbol: 'X' | 'P' }
-  /** Has an ability of this kind, also one a keyword ability stands for, or one it has by its basic land type. */
-  | { is: 'hasAbility'; kind: 'activated' }
+  /** Has an ability of this kind, or any ability, also one a keyword ability stands for, or one it has by its basic land type. */
+  | { is: 'hasAbility'; kind: 'activated' | 'mana' | 'any' }
   /** Has the keyword ability (of any parameter). `words`: landwalk of lands of this type (CR 702.14a). */
   | { is: 'keyword'; keyword: KeywordName; words?: string }
   | { is: 'status'; status: Status }
@@ -191,6 +191,8 @@ export type Filter =
   | { is: 'voted'; like: 'same' | 'other'; who: PlayerRef }
   /** A player who has this designation (CR 722, 723, 702.131c). */
   | { is: 'designated'; designation: 'monarch' | 'initiative' | 'cityBlessing' | 'enduringStory' }
+  /** A player for whom, as `{sel:'it'}`, this number is greater than for each other player: "who has more life than each other player". */
+  | { is: 'ahead'; in: Quantity }
   /** What the condition says of it as `{sel:'it'}`: "an opponent who has seven or more cards in hand". */
   | { is: 'satisfies'; cond: Condition }
   /** A commander (CR 903.3). */

@@ -53,6 +53,7 @@ const HAPPENED = [
   phrase('ofAnyPlayer', 'attacked this turn', () => happened(attack(controlledBy(ACTOR)))),
   phrase('ofAnyPlayer', 'lost life last turn', () => ({ if: 'happened', event: { on: 'loseLife', who: ACTOR }, when: 'lastTurn' })),
   phrase('ofAnyPlayer', 'were/was dealt damage this turn', () => happened(damaged(thePlayer(ACTOR)))),
+  alsoRead('ofAnyPlayer', 'has been dealt damage this turn', () => happened(damaged(thePlayer(ACTOR)))),
   phrase('ofAnyPlayer', 'were/was dealt combat damage this turn', () => happened(damageEvent(ANY, thePlayer(ACTOR), 'combat', 'each'))),
   phrase('simpleCondition', 'a spell was warped this turn', () =>
     happened(cast({ player: 'each' }, and({ is: 'spell' }, { is: 'cast', paid: 'warp' }))),
@@ -137,6 +138,11 @@ const HAPPENED = [
   })),
   phrase('ofOnePlayer', 'cast {c:howMany} spells this turn', ({ c }) => compared(times(cast(ACTOR, ANY)), c)),
   phrase('simpleCondition', "you've drawn {c:howMany} cards this turn", ({ c }) => compared(times({ on: 'draw', who: YOU }), c)),
+  phrase('ofOnePlayer', 'drew {c:howMany} cards this turn', ({ c }) => compared(times({ on: 'draw', who: ACTOR }), c)),
+  alsoRead('ofOnePlayer', 'has drawn {c:howMany} cards this turn', ({ c }) => compared(times({ on: 'draw', who: ACTOR }), c)),
+  phrase('ofOnePlayer', 'had {c:howMany} {n:cards} put into {w:own} graveyard from anywhere this turn', ({ c, n }) =>
+    compared(times({ on: 'zone', what: { is: 'and', of: [n, not({ is: 'token' }), ownedBy(ACTOR)] }, to: 'graveyard', batch: 'each' }), c),
+  ),
   phrase('simpleCondition', "you've been dealt {c:howMuch} damage this turn", ({ c }) => compared(amount(damaged(thePlayer(YOU))), c)),
   phrase('ofOnePlayer', 'were/was dealt {c:howMuch} damage this turn', ({ c }) => compared(amount(damaged(thePlayer(ACTOR))), c)),
   phrase('simpleCondition', "you've committed a crime this turn", () => happened({ on: 'crime', who: YOU })),
@@ -158,8 +164,8 @@ const HAPPENED = [
     compared(times({ on: 'zone', what: and(n, controlledBy(YOU)), from: 'battlefield', verb: 'sacrifice', batch: 'each' }), c),
   ),
   alsoRead('simpleCondition', '{t:anyThing} entered under your control this turn', ({ t }) => happened(entered(and(t, controlledBy(YOU))))),
-  phrase('simpleCondition', 'you had {t:anyThing} enter under your control this turn', ({ t }) =>
-    happened(entered(and(t, controlledBy(YOU)))),
+  phrase('ofAnyPlayer', 'had {t:anyThing} enter under {w:own} control this turn', ({ t }) =>
+    happened(entered(and(t, controlledBy(ACTOR)))),
   ),
   phrase('simpleCondition', '{c:howMany} {n:counted} entered under your control this turn', ({ c, n }) =>
     compared(times(entered(and(n, controlledBy(YOU)))), c),
@@ -223,6 +229,15 @@ const HAPPENED = [
   ),
   phrase('simpleCondition', '{c:howMany} {n:counted} died this turn', ({ c, n }) => compared(times(died(n)), c)),
   phrase('simpleCondition', '{o:pronoun} attacked this turn', ({ o }) => happened(attack(oneOf(o)))),
+  phrase('simpleCondition', '{o:pronoun} attacked this combat', ({ o }) =>
+    matches(o, { is: 'happened', event: attack(oneOf(IT)), within: 'combat' }),
+  ),
+  phrase('simpleCondition', '{o:pronoun} was blocked this turn', ({ o }) =>
+    happened({ on: 'blocked', what: oneOf(o), by: ANY, batch: 'oneOrMore' }),
+  ),
+  phrase('simpleCondition', "{o:pronoun} wasn't sacrificed", ({ o }) =>
+    isNot(happened({ on: 'zone', what: oneOf(o), from: 'battlefield', verb: 'sacrifice', batch: 'each' })),
+  ),
   phrase('simpleCondition', "{o:pronoun} didn't attack this turn", ({ o }) => isNot(happened(attack(oneOf(o))))),
   phrase('simpleCondition', '{o:pronoun} attacked or blocked this turn', ({ o }) => ({
     if: 'or',

@@ -2,7 +2,7 @@
 import type { ColorRef, Condition, Filter, PlayerRef, Quantity, Selector } from '../language.js';
 import { PAST_PHRASES } from './conditions-past.js';
 import { and, not } from './filters.js';
-import { all, allIn, compare, compared, controlledBy, count, matches, SUSPENDED, statOf } from './nodes.js';
+import { all, allIn, compare, compared, controlledBy, count, isNot, matches, SUSPENDED, statOf } from './nodes.js';
 import type { Subject } from './parts.js';
 import { ACTOR, alsoRead, phrase } from './phrase.js';
 
@@ -49,6 +49,8 @@ const COLORS_OF_PERMANENTS = [
     ({ o }) => sharesMostCommon(o),
   ),
 ];
+
+const isAhead = (who: PlayerRef, of: Quantity): Condition => matches({ sel: 'players', who }, { is: 'ahead', in: of });
 
 /** Of players. */
 const PLAYERS = [
@@ -104,6 +106,7 @@ const PLAYERS = [
   ),
   phrase('ofOnePlayer', 'have/has more cards in hand than {p:certainPlayer}', ({ p }) => compare(handOf(ACTOR), '>', handOf(p))),
   phrase('ofOnePlayer', 'have/has fewer cards in hand than {p:certainPlayer}', ({ p }) => compare(handOf(ACTOR), '<', handOf(p))),
+  alsoRead('ofOnePlayer', 'have/has a card in hand', () => compare(handOf(ACTOR), '>=', 1)),
   phrase('ofOnePlayer', 'have/has {c:howMany} cards in hand', ({ c }) => compared(handOf(ACTOR), c)),
   phrase(
     'ofOnePlayer',
@@ -130,6 +133,9 @@ const PLAYERS = [
   phrase('ofOnePlayer', 'have/has more life than {p:certainPlayer}', ({ p }) =>
     compare({ q: 'life', who: ACTOR }, '>', { q: 'life', who: p }),
   ),
+  phrase('ofOnePlayer', 'have/has more life than each other player', () => isAhead(ACTOR, { q: 'life', who: ONE })),
+  phrase('ofOnePlayer', 'have/has more cards in hand than each other player', () => isAhead(ACTOR, handOf(ONE))),
+  phrase('ofOnePlayer', 'control/controls more {n:things} than each other player', ({ n }) => isAhead(ACTOR, count(controlled(n, ONE)))),
   phrase('ofOnePlayer', 'have/has less life than {p:certainPlayer}', ({ p }) =>
     compare({ q: 'life', who: ACTOR }, '<', { q: 'life', who: p }),
   ),
@@ -230,12 +236,16 @@ const NUMBERS = [
   alsoRead('simpleCondition', '{c:howMany} {n:counted} are/is attacking', ({ c, n }) => compared(onBattlefield(and(ATTACKING, n)), c)),
   phrase('simpleCondition', '{t:anyThing} is on the battlefield', ({ t }) => compare(onBattlefield(t), '>=', 1)),
   phrase('simpleCondition', 'no {n:things} are on the battlefield', ({ n }) => compare(onBattlefield(n), '=', 0)),
+  alsoRead('simpleCondition', '{c:howMany} {n:counted} are on the battlefield', ({ c, n }) => compared(onBattlefield(n), c)),
   phrase('simpleCondition', 'there are {c:howMany} {n:counted} on the battlefield', ({ c, n }) => compared(onBattlefield(n), c)),
   phrase('simpleCondition', 'there is {s:some}', ({ s }) => compare(count(s), '>=', 1), { s: 'several' }),
   alsoRead('simpleCondition', "there's {s:some}", ({ s }) => compare(count(s), '>=', 1)),
   phrase('simpleCondition', 'there are {c:howMany} {g:group}', ({ c, g }) => compared(count(g), c), { g: 'several' }),
   alsoRead('simpleCondition', '{c:howMany} {n:cards} are in {p:possessive} graveyard', ({ c, n, p }) =>
     compared(count(allIn('graveyard', p, n)), c),
+  ),
+  phrase('simpleCondition', 'there is exactly one {k:counterName} counter on {o:oneObject}', ({ k, o }) =>
+    compare({ q: 'counters', counter: k, of: o }, '=', 1),
   ),
   phrase('simpleCondition', 'there are {c:howMany} {k:counterName} counters on {o:oneObject}', ({ c, k, o }) =>
     compared({ q: 'counters', counter: k, of: o }, c),
@@ -248,6 +258,12 @@ const NUMBERS = [
     compared({ q: 'distinct', what: 'names', of: g }, c),
   ),
   phrase('simpleCondition', 'there are {c:howMany} unlocked doors among {g:group}', ({ c, g }) => compared({ q: 'doors', of: g }, c)),
+  alsoRead('simpleCondition', '{c:howMany} {n:counted} are blocking {o:pronoun}', ({ c, n, o }) =>
+    compared(onBattlefield(and(n, { is: 'blocking', of: o })), c),
+  ),
+  phrase('simpleCondition', '{g:group} have total power and toughness {c:howGreat}', ({ g, c }) =>
+    compared({ q: 'sum', of: [statOf('power', g), statOf('toughness', g)] }, c),
+  ),
   phrase('simpleCondition', '{g:group} have total {s:statName} {c:howGreat}', ({ g, s, c }) => compared(statOf(s, g), c), {
     g: 'several',
   }),
@@ -284,6 +300,9 @@ const THINGS = [
   phrase('simpleCondition', '{o:self} is suspended', ({ o }) => matches(o, SUSPENDED)),
   phrase('simpleCondition', '~ is in your graveyard', () => matches(SELF, { is: 'inZone', zone: 'graveyard' })),
   phrase('simpleCondition', '{s:itHas} {k:keyword}', ({ s, k }) => is(s, { is: 'keyword', keyword: k })),
+  phrase('simpleCondition', "{o:oneObject} doesn't have {k:keyword}", ({ o, k }) =>
+    isNot(is({ what: o, now: true }, { is: 'keyword', keyword: k })),
+  ),
   phrase('simpleCondition', '{s:itHas} a counter on it', ({ s }) => is(s, counters('any', '>=', 1))),
   alsoRead('simpleCondition', '{s:itHas} counters on it', ({ s }) => is(s, counters('any', '>=', 1))),
   alsoRead('simpleCondition', '{s:itHas} one or more counters on it', ({ s }) => is(s, counters('any', '>=', 1))),

@@ -1,6 +1,6 @@
 /** What is paid: what stands before the colon, after "pay", and in "unless …" (CR 118). */
 import type { Zone } from '../basics.js';
-import type { Cost, CostVerb, Quantity, Selector } from '../language.js';
+import type { Cost, CostVerb, Filter, Quantity, Selector } from '../language.js';
 import { and } from './filters.js';
 import { controlledBy } from './nodes.js';
 import type { Some } from './parts.js';
@@ -17,6 +17,10 @@ const objects = (verb: CostVerb, zone: Zone, { filter, count }: Some, how: 'choi
   filter,
   count,
   how,
+});
+const anyNumber = (verb: CostVerb, zone: Zone, filter: Filter): Cost => ({
+  ...{ pay: 'objects', verb, zone, filter, count: 0, how: 'choice' },
+  atMost: 'any',
 });
 const host = (verb: CostVerb, of: Selector): Cost => objects(verb, 'battlefield', { filter: { is: 'oneOf', of }, count: 1 });
 const counters = (change: Counters['change'], counter: string, count: Quantity, from: Selector): Cost => ({
@@ -48,6 +52,7 @@ export const COST_PHRASES = [
   phrase('costItem', 'exert/exerts/exerting ~', () => itself('exert')),
   phrase('costItem', 'sacrifice/sacrifices/sacrificing {o:hostItself}', ({ o }) => host('sacrifice', o)),
   phrase('costItem', 'tap/taps/tapping {o:hostItself}', ({ o }) => host('tap', o)),
+  phrase('costItem', 'exile/exiles/exiling any number of {n:cards} from your graveyard', ({ n }) => anyNumber('exile', 'graveyard', n)),
   phrase('costItem', 'sacrifice/sacrifices/sacrificing {s:somePermanents}', ({ s }) => objects('sacrifice', 'battlefield', s)),
   phrase('costItem', 'tap/taps/tapping {s:somePermanents}', ({ s }) => objects('tap', 'battlefield', s)),
   phrase('costItem', 'untap/untaps/untapping {s:paidPermanents}', ({ s }) => objects('untap', 'battlefield', s)),

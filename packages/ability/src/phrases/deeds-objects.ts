@@ -19,6 +19,7 @@ const movedCounters = (counter: string, count: MoveCounters['count'], from: Sele
   to,
 });
 const ANY: Filter = { is: 'any' };
+const IT: Selector = { sel: 'it' };
 const discarded = (count: Quantity | 'all', filter: Filter, how: 'choice' | 'random' = 'choice'): Effect => ({
   do: 'discard',
   who: ACTOR,
@@ -132,6 +133,12 @@ export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'add/adds {m:manaAdded}', ({ m }) => ({ do: 'mana', who: ACTOR, mana: m })),
   alsoRead('playerVerb', 'add/adds an additional {m:manaAdded}', ({ m }) => ({ do: 'mana', who: ACTOR, mana: m })),
   // CR 701.9b
+  phrase('playerVerb', 'double the power and toughness of {o:group} {d:duration}', ({ o, d }) =>
+    lasting(o, { mod: 'pt', power: stat('power', IT), toughness: stat('toughness', IT), doubling: true }, d),
+  ),
+  phrase('playerVerb', 'double the toughness of {o:group} {d:duration}', ({ o, d }) =>
+    lasting(o, { mod: 'pt', power: 0, toughness: stat('toughness', IT), doubling: true }, d),
+  ),
   phrase('playerVerb', 'double {o:possessiveObject} power and toughness {d:duration}', ({ o, d }) =>
     lasting(o, { mod: 'pt', power: stat('power', o), toughness: stat('toughness', o), doubling: true }, d),
   ),
@@ -202,6 +209,7 @@ export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'goad {o:object}', ({ o }) => action('goad', o)),
   phrase('playerVerb', 'airbend {o:object}', ({ o }) => action('airbend', o)),
   phrase('playerVerb', 'suspect {o:object}', ({ o }) => action('suspect', o)),
+  phrase('playerVerb', 'turn {o:objects} face up', ({ o }) => action('turnFaceUp', o)),
   phrase('playerVerb', 'turn {o:selector} face down', ({ o }) => action('turnFaceDown', o)),
   phrase('playerVerb', 'attach {o:objects} to {t:object}', ({ o, t }) => ({ do: 'attach', what: o, to: t })),
   phrase('playerVerb', 'unattach {o:object}', ({ o }) => ({ do: 'unattach', what: o })),
@@ -247,6 +255,9 @@ export const OBJECT_DEED_PHRASES = [
     who: ACTOR,
     zones: ['graveyard', 'library'],
   })),
+  phrase('playerVerb', 'switch the power and toughness of {o:objects} {d:duration}', ({ o, d }) => lasting(o, { mod: 'switchPT' }, d), {
+    o: 'several',
+  }),
   phrase('playerVerb', 'switch {o:possessiveObject} power and toughness {d:duration}', ({ o, d }) => lasting(o, { mod: 'switchPT' }, d)),
   // several of these counters, for each that is there already
   phrase('playerVerb', 'double the number of {c:counterName} counters on {o:objects}', ({ c, o }) =>

@@ -246,6 +246,12 @@ export const MOVING_PHRASES = [
     what: k,
     nth: n,
   })),
+  alsoRead('oneEvent', '{p:actor} cast/casts {w:own} {n:nth} {k:pastSpell} in a turn', ({ p, n, k }) => ({
+    on: 'cast',
+    who: p,
+    what: k,
+    nth: n,
+  })),
   phrase('oneEvent', 'the first card you draw each turn is {k:cardKind}', ({ k }) => ({ on: 'draw', who: YOU, what: k, nth: 1 })),
   phrase('oneEvent', 'the first card you draw on each of your turns is {k:cardKind}', ({ k }) => ({
     on: 'draw',

@@ -87,6 +87,12 @@ export const EVENT_PHRASES = [
     what: ANY,
     keyword: 'exhaust',
   })),
+  phrase('oneEvent', '{p:actor} activate/activates a/an {k:keyword} ability', ({ p, k }) => ({
+    on: 'activate',
+    who: p,
+    what: ANY,
+    keyword: k,
+  })),
   // reason: magic/rules/702-boast-exhaust.test.ts reads it
   phrase('oneEvent', '{s:eventEach} boasts', ({ s }) => ({ on: 'activate', who: { player: 'each' }, what: s.what, keyword: 'boast' })),
   phrase('oneEvent', '{s:eventEach} crews {t:thing}', ({ s, t }) => ({ ...tapped('crew', t), tapping: s.what })),

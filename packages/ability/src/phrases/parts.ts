@@ -236,6 +236,8 @@ export interface Parts {
   manaX: true;
   /** About the player attacked, or whose planeswalker is attacked, who is `it`. */
   defenderCondition: Condition;
+  /** About the player who attacks with the creature that would be blocked, who is `it`. */
+  attackerCondition: Condition;
   /** The same after "a player who". */
   defenderWho: Condition;
   /** "spells or abilities your opponents control". */

@@ -1,7 +1,7 @@
 /** What is said of things after their name about what happened to them: "that dealt damage to you this turn", "that was put there this turn". */
-import type { EventPattern, Filter, PlayerRef, Selector } from '../language.js';
+import type { EventPattern, Filter, PlayerRef, Quantity, Selector } from '../language.js';
 import { and, not } from './filters.js';
-import { all, compare, count, damageEvent, happened, oneOf, thePlayer } from './nodes.js';
+import { all, compare, compared, count, damageEvent, happened, oneOf, statOf, thePlayer } from './nodes.js';
 import { phrase } from './phrase.js';
 
 /** The thing described. */
@@ -12,6 +12,9 @@ const CONTROLLER: PlayerRef = { player: 'controllerOf', of: IT };
 const was = (event: EventPattern): Filter => ({ is: 'happened', event });
 const attacked: EventPattern = { on: 'attack', what: ITSELF, batch: 'each' };
 const blocked = (what: Filter, attacker: Filter): EventPattern => ({ on: 'block', what, attacker, batch: 'each' });
+
+/** Its power and its toughness together. */
+const TOTAL: Quantity = { q: 'sum', of: [statOf('power', IT), statOf('toughness', IT)] };
 
 const attachedBy = (what: Filter): Filter => ({
   is: 'satisfies',
@@ -36,6 +39,13 @@ export const PAST_POST_PHRASES = [
   phrase('pastPost', 'with another {k:single} attached to it/them', ({ k }) => ({
     is: 'satisfies',
     cond: compare(count(all('battlefield', and(k, { is: 'other' }, { is: 'attachedTo', of: IT }))), '>=', 1),
+  })),
+  phrase('pastPost', 'with total power and toughness {c:howGreat}', ({ c }) => ({ is: 'satisfies', cond: compared(TOTAL, c) }), {
+    c: 'known',
+  }),
+  phrase('pastPost', "whose power and toughness aren't equal", () => ({
+    is: 'satisfies',
+    cond: compare(statOf('power', IT), '!=', statOf('toughness', IT)),
   })),
   phrase('pastPost', "that didn't attack this turn", () => not(was(attacked))),
   phrase('pastPost', 'that blocked this turn', () => was(blocked(ITSELF, ANY))),

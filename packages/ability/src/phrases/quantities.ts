@@ -34,6 +34,7 @@ const lifeOfOpponents = (which: 'greatest' | 'least'): Quantity => ({
 const has = (counter: string, who: PlayerRef): Quantity => ({ q: 'counters', counter, of: { sel: 'players', who } });
 
 const OF_PLAYERS = [
+  phrase('quantity', 'the amount of {E} you have', () => has('energy', YOU)),
   phrase('quantity', 'the number of {c:counterName} counters you have', ({ c }) => has(c, YOU)),
   phrase('quantity', 'the number of {c:counterName} counters your opponents have', ({ c }) => has(c, { player: 'eachOpponent' })),
   phrase('forEach', 'for each {c:counterName} counter you have', ({ c }) => has(c, YOU)),
@@ -42,6 +43,7 @@ const OF_PLAYERS = [
 
 export const QUANTITY_PHRASES = [
   ...OF_PLAYERS,
+  phrase('quantity', '{o:possessiveObject} {s:statName} minus {n:digits}', ({ o, s, n }) => ({ q: 'minus', left: statOf(s, o), right: n })),
   phrase('quantity', 'the number of counters among {g:group}', ({ g }) => ({ q: 'counters', counter: 'any', of: g }), { g: 'several' }),
   alsoRead('quantity', 'the number of counters on {n:things}', ({ n }) => ({ q: 'counters', counter: 'any', of: all('battlefield', n) })),
   phrase('quantity', 'the number of {c:counterName} counters among {g:group}', ({ c, g }) => ({ q: 'counters', counter: c, of: g }), {
@@ -196,6 +198,11 @@ export const QUANTITY_PHRASES = [
   phrase('forEach', 'for each {c:counterName} counter among {g:group}', ({ c, g }) => ({ q: 'counters', counter: c, of: g }), {
     g: 'several',
   }),
+  alsoRead('forEach', 'for each {c:counterName} counter on {n:things}', ({ c, n }) => ({
+    q: 'counters',
+    counter: c,
+    of: all('battlefield', n),
+  })),
   phrase('forEach', 'for each counter on {o:oneObject}', ({ o }) => ({ q: 'counters', counter: 'any', of: o })),
   phrase('forEach', 'for each {c:counterName} counter on {o:oneObject}', ({ c, o }) => ({ q: 'counters', counter: c, of: o })),
   phrase('forEach', 'for each of the chosen colors {o:pronoun} is', ({ o }) => ({

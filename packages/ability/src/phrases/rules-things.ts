@@ -65,8 +65,20 @@ export const THING_PHRASES = [
   phrase('thingRule', "can't attack {o:possessiveObject} owner", ({ o }) =>
     cant(attacking({ is: 'player', who: { player: 'ownerOf', of: o } })),
   ),
+  phrase('thingRule', "can't attack a player it has already attacked this turn", () =>
+    cant(
+      attacking({
+        is: 'and',
+        of: [
+          { is: 'player', who: { player: 'each' } },
+          { is: 'happened', event: { on: 'attack', what: THINGS, defender: { is: 'oneOf', of: { sel: 'it' } }, batch: 'each' } },
+        ],
+      }),
+    ),
+  ),
   phrase('thingRule', "can't attack if {c:defenderCondition}", ({ c }) => cant(attacking({ is: 'satisfies', cond: c }))),
   phrase('thingRule', "can't attack unless {c:defenderCondition}", ({ c }) => cant(attacking(not({ is: 'satisfies', cond: c })))),
+  phrase('thingRule', "can't block unless {c:attackerCondition}", ({ c }) => cant(blocking(not({ is: 'satisfies', cond: c })))),
   phrase('thingRule', "can't block or be blocked by {n:things}", ({ n }) => cant(blocking(n), blockedBy(n)), { n: 'ofKind' }),
   phrase('thingRule', "can't be blocked this turn except by {n:things}", ({ n }) => ({ ...cant(blockedBy(not(n))), time: 'endOfTurn' })),
   phrase('thingRule', "can't be blocked", () => cant(blockedBy(ANY))),

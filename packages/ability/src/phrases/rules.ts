@@ -354,6 +354,15 @@ const COSTING = [
   phrase('rule', '{n:spellKinds} {p:barred} cast that target {o:pronoun} cost {m:mana} {d:lessOrMore} to cast', ({ n, p, o, m, d }) =>
     stating(costing(and(n, { is: 'targets', what: { is: 'oneOf', of: o } }), p, d, m)),
   ),
+  phrase('rule', '{n:spellKinds} {p:barred} cast that target {t:thing} cost {m:mana} {d:lessOrMore} to cast', ({ n, p, t, m, d }) =>
+    stating(costing(and(n, { is: 'targets', what: t }), p, d, m)),
+  ),
+  phrase(
+    'rule',
+    '{n:spellKinds} {p:barred} cast cost {m:mana} {d:lessOrMore} to cast . this effect reduces only the amount of colored mana you pay',
+    ({ n, p, m, d }) => stating(costing(n, p, d, m, { only: 'colored' })),
+    { p: 'some' },
+  ),
   phrase('rule', '{n:spellKinds} {p:barred} cast cost {m:mana} {d:lessOrMore} to cast', ({ n, p, m, d }) => stating(costing(n, p, d, m)), {
     p: 'some',
   }),

@@ -8,11 +8,12 @@ import { activatingForbidden, cantCast, castingForbidden, lifeToPay } from '../e
 import { NO_PURPOSE, type Purpose } from '../mana/means.js';
 import { boardOf, makersOf } from '../mana/sources.js';
 import { type Board, canPayBoard } from '../payment/solver.js';
+import { isManaAbility } from '../reading/adds-mana.js';
 import { characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
 import { doorsOf, unlockCost } from '../reading/doors.js';
 import { matches } from '../reading/filter.js';
-import { isManaAbility, isSick, sickToActivate } from '../reading/mana-abilities.js';
+import { isSick, sickToActivate } from '../reading/mana-abilities.js';
 import { inRange } from '../reading/range.js';
 import { includesSeat } from '../reading/seats.js';
 import { sorceryTime } from '../reading/timing.js';

@@ -51,6 +51,13 @@ export function reduce(symbols: ManaSymbol[], by: ManaSymbol): ManaSymbol[] {
   return out;
 }
 
+/** CR 118.7c: only where the cost has mana of the colour itself. */
+export function reduceColor(symbols: ManaSymbol[], by: ManaSymbol): ManaSymbol[] {
+  const types = typesOf(by);
+  const at = symbols.findIndex((m) => m.sym === 'one' && types.includes(m.type));
+  return at < 0 ? symbols : symbols.toSpliced(at, 1);
+}
+
 /** An amount of mana so many times: generic mana in one, other symbols one by one, no more of them than can be paid. */
 export function symbolsTimes(text: ManaText, times: number): ManaSymbol[] {
   if (times <= 0) return [];

@@ -1,7 +1,7 @@
 /** Targets of one requirement that have to do with each other: of one owner, of one player's, or each of another player's (CR 601.2c, 608.2b). */
-import type { TargetSpec } from '@apnap/ability';
+import { PERMANENT_TYPES, shareCreatureType, type TargetSpec } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import { controllerOf } from '../reading/characteristics.js';
+import { characteristicsOf, controllerOf } from '../reading/characteristics.js';
 import { statOf } from '../reading/numbers.js';
 import { quantity } from '../reading/quantity.js';
 import { live } from '../state/access.js';
@@ -11,9 +11,18 @@ import type { State } from '../state/types.js';
 const whose = (s: State, spec: TargetSpec, id: Id): number =>
   !live(s, id) ? -1 : spec.together === 'owner' ? (live(s, id)?.owner ?? -1) : controllerOf(s, id);
 
+/** CR 110.4, 205.3m: a creature type, or a permanent type, that both have. */
+function shareTypes(s: State, what: 'creatureType' | 'permanentType', a: Id, b: Id): boolean {
+  const [x, y] = [live(s, a), live(s, b)];
+  if (!x || !y) return false;
+  const [p, q] = [characteristicsOf(s, x), characteristicsOf(s, y)];
+  return what === 'creatureType' ? shareCreatureType(p, q) : (p.types & q.types & PERMANENT_TYPES) !== 0;
+}
+
 /** Whether both can be targets of the requirement. */
 export function goTogether(s: State, spec: TargetSpec, a: Id, b: Id): boolean {
   if (spec.together === undefined) return true;
+  if (spec.together === 'creatureType' || spec.together === 'permanentType') return shareTypes(s, spec.together, a, b);
   const same = whose(s, spec, a) === whose(s, spec, b);
   return spec.together === 'differentControllers' ? !same : same;
 }

@@ -12,11 +12,11 @@ import {
 import type { Id } from '@apnap/kernel';
 import { costOfUse } from '../costs/parts.js';
 import type { PaymentCost } from '../payment/solver.js';
+import { isManaAbility } from '../reading/adds-mana.js';
 import { characteristicsOf, derived, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds, holds } from '../reading/condition.js';
 import { matchHistory } from '../reading/event-pattern.js';
 import { matches } from '../reading/filter.js';
-import { isManaAbility } from '../reading/mana-abilities.js';
 import { quantity } from '../reading/quantity.js';
 import { includesSeat } from '../reading/seats.js';
 import { must } from '../state/access.js';
@@ -26,7 +26,7 @@ import { commanderTax } from '../variants/commander.js';
 import { branchEnvs, chosenBranch } from './branches.js';
 import { castingParts } from './listed.js';
 import { splitCost, writtenOut } from './pay-costs.js';
-import { reduce, symbolsTimes } from './reduce.js';
+import { reduce, reduceColor, symbolsTimes } from './reduce.js';
 import { reductionOf } from './sacrificed.js';
 
 export interface Total {
@@ -106,8 +106,8 @@ function changed(s: State, seat: number, object: Id, what: 'spells' | ActivatedA
   const of = what === 'spells' ? 'spells' : 'abilities';
   const more: ManaSymbol[] = [];
   const less: ManaSymbol[] = [];
-  /** Reductions that stop at so much mana. */
-  const down: { to: number; by: ManaSymbol }[] = [];
+  /** Reductions that stop at so much mana, or reach no generic mana. */
+  const down: { to: number | 'colored'; by: ManaSymbol }[] = [];
   let least = 0;
   for (const r of derived(s).rules) {
     if (r.rule.rule !== 'costChange' || r.rule.of !== of) continue;
@@ -119,9 +119,10 @@ function changed(s: State, seat: number, object: Id, what: 'spells' | ActivatedA
       least = Math.max(least, manaValue(r.rule.mana));
       continue;
     }
-    const { change, floor } = r.rule;
+    const { change } = r.rule;
+    const to = r.rule.only ?? r.rule.floor;
     const by = symbolsTimes(r.rule.mana, quantity(cx, r.rule.times));
-    if (change === 'less' && floor) down.push(...by.map((symbol) => ({ to: floor, by: symbol })));
+    if (change === 'less' && to) down.push(...by.map((symbol) => ({ to, by: symbol })));
     else (change === 'more' ? more : less).push(...by);
   }
   if (what !== 'spells' && what.costChange) {
@@ -141,16 +142,20 @@ function changed(s: State, seat: number, object: Id, what: 'spells' | ActivatedA
   if (more.length === 0 && less.length === 0 && down.length === 0 && least === 0) return mana;
   let symbols = mana.symbols.slice();
   symbols.push(...more);
-  // those that stop somewhere first: the player chooses the order (CR 601.2f)
-  for (const { to, by } of down) {
-    const most = symbolsOf(symbols) - to;
-    if (most > 0) symbols = reduce(symbols, by.sym === 'generic' ? { sym: 'generic', n: Math.min(by.n, most) } : by);
-  }
+  // those that reach less first: the player chooses the order (CR 601.2f)
+  for (const { to, by } of down) symbols = reduceTo(symbols, to, by);
   for (const by of less) symbols = reduce(symbols, by);
   // CR 601.2f: after increases and reductions
   const missing = least - symbols.reduce((n, m) => n + amountOf(m), mana.xOnly?.n ?? 0);
   if (missing > 0) symbols.push({ sym: 'generic', n: missing });
   return mana.xOnly ? { symbols, xOnly: mana.xOnly } : { symbols };
+}
+
+/** A reduction that stops at so much mana, or reaches only coloured mana. */
+function reduceTo(symbols: ManaSymbol[], to: number | 'colored', by: ManaSymbol): ManaSymbol[] {
+  if (to === 'colored') return reduceColor(symbols, by);
+  const most = symbolsOf(symbols) - to;
+  return most > 0 ? reduce(symbols, by.sym === 'generic' ? { sym: 'generic', n: Math.min(by.n, most) } : by) : symbols;
 }
 
 /** By how much an ability says that it costs more or less. */

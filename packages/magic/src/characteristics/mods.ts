@@ -17,8 +17,8 @@ import {
   type WordRef,
 } from '@apnap/ability';
 import { BUILT_IN } from '../cardforms/built-in.js';
+import { isManaAbility } from '../reading/adds-mana.js';
 import { characteristics } from '../reading/characteristics.js';
-import { isManaAbility } from '../reading/mana-abilities.js';
 import { added, quantity } from '../reading/quantity.js';
 import { players, select } from '../reading/select.js';
 import type { Cx } from '../state/context.js';

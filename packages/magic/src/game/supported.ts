@@ -14,7 +14,7 @@ import { fusedProgram, isCombined, isSplitPermanent } from '../cardforms/faces.j
 import { choosesMana } from '../casting/branches.js';
 import { KNOWN_ACTIONS } from '../performing/keyword-actions/keyword-actions.js';
 import { canPerform } from '../performing/leaf.js';
-import { isManaAbility } from '../reading/mana-abilities.js';
+import { isManaAbility } from '../reading/adds-mana.js';
 
 const COMBINATORS = new Set([
   'nothing',

@@ -3,10 +3,10 @@
 import { COLORS, type Effect, MANA_TYPES, type ManaSpec, type ManaText, type ManaType, parseMana, type Replacement } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { counted, LISTED, type Made, totalOf } from '../payment/counted.js';
+import { isManaAbility } from '../reading/adds-mana.js';
 import { characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
 import { holds } from '../reading/condition.js';
 import { matches } from '../reading/filter.js';
-import { isManaAbility } from '../reading/mana-abilities.js';
 import { quantity } from '../reading/quantity.js';
 import { select } from '../reading/select.js';
 import { record } from '../state/access.js';

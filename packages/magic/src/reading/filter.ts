@@ -11,6 +11,7 @@ import { abilityInfo, nodeOf } from '../state/pool.js';
 import { procedures } from '../state/procedures.js';
 import type { State } from '../state/types.js';
 import { rulesOf } from '../years/differences.js';
+import { isManaAbility, isTriggeredManaAbility } from './adds-mana.js';
 import { characteristicsOf, controllerOf } from './characteristics.js';
 import { isDesignated } from './designations.js';
 import { statOf, valuesOfHalves } from './numbers.js';
@@ -62,7 +63,7 @@ const STATE: World<Cx, Obj> = {
   mark: (_, o, mark) => (o.flags & FLAG[mark]) !== 0,
   onStack: (_, o) => (o.stack === null || o.stack.kind === 'damage' ? null : o.stack.kind),
   isAboutToBeCast: (cx, id) => cx.casting === id,
-  hasActivatedAbility: (cx, o) => characteristicsOf(cx.s, o).abilities.some((a) => abilityInfo(cx.s._pool, a).activated.length > 0),
+  hasAbility: (cx, o, kind) => characteristicsOf(cx.s, o).abilities.some((a) => isOfKind(cx.s, a, kind)),
   // CR 715.2, 708.2: what is face down has no other characteristics
   hasAdventure: ({ s }, o) =>
     (o.flags & FLAG.faceDown) === 0 &&
@@ -85,7 +86,7 @@ const STATE: World<Cx, Obj> = {
   couldBeTarget: (cx, spell, id) => procedures.couldBeTarget(cx.s, spell, id),
 
   isBlocking: (_, o) => o.blocking !== null,
-  blockedBy: (cx, id) => live(cx.s, id)?.blocking ?? null,
+  blockedBy: (cx, id) => live(cx.s, id)?.blocking ?? lastBlockedBy(cx, id),
   attacksWithOthers: ({ s }, o) => (o.zone === 'gone' ? o.last?.alone !== 1 : othersFight(s, o, 'attacking')),
   blocksWithOthers: ({ s }, o) => (o.zone === 'gone' ? o.last?.alone !== 1 : othersFight(s, o, 'blocking')),
   wasAttachedTo: (cx, o, host) => lastAttached(cx, o, host),
@@ -103,6 +104,17 @@ const STATE: World<Cx, Obj> = {
       : o.since >= player(s, controllerOf(s, o.id)).lastUpkeep, // CR 702.30a
   putHere: (cx, f, o) => cameHere(cx, f, o.id),
 };
+
+/** Whether the ability, or one that it stands for, is of the kind (CR 113.3, 602.1, 605.1). */
+function isOfKind(s: State, node: number, kind: 'activated' | 'mana' | 'any'): boolean {
+  if (kind === 'any') return true;
+  const { activated, triggered } = abilityInfo(s._pool, node);
+  if (kind === 'activated') return activated.length > 0;
+  return (
+    activated.some(({ ability }) => isManaAbility(ability)) ||
+    triggered.some(({ ability }) => isTriggeredManaAbility(ability.event, ability.program))
+  );
+}
 
 const manaOf = (cost: readonly Cost[]): string =>
   cost.map((c) => (c.pay === 'mana' ? c.mana : c.pay === 'or' ? c.of.map(manaOf).join('') : '')).join('');
@@ -177,4 +189,13 @@ function lastBlocked(cx: Cx, o: Obj, attacker: Id): boolean {
   const rows = eventsOf(cx.s);
   const begun = rows.findLastIndex((e) => e.kind === 'step' && e.word === 'beginCombat');
   return rows.some((e, i) => i > begun && e.kind === 'block' && e.object === o.id && e.source === attacker);
+}
+
+/** CR 608.2h: of a blocker that has gone what it blocked in this combat. */
+function lastBlockedBy(cx: Cx, blocker: Id): readonly Id[] | null {
+  if (record(cx.s, blocker)?.zone !== 'gone') return null;
+  const rows = eventsOf(cx.s);
+  const begun = rows.findLastIndex((e) => e.kind === 'step' && e.word === 'beginCombat');
+  const done = rows.some((e, i) => i > begun && e.kind === 'step' && e.word === 'postcombatMain');
+  return done ? null : rows.flatMap((e, i) => (i > begun && e.kind === 'block' && e.object === blocker ? [e.source] : []));
 }

@@ -1,31 +1,14 @@
-/** Which abilities are mana abilities (CR 605.1). */
-import type { ActivatedAbility, Effect, EventPattern, TriggeredAbility } from '@apnap/ability';
+/** Mana abilities of objects, and which of them can be activated (CR 302.6, 605.1). */
+import type { ActivatedAbility, Effect } from '@apnap/ability';
 import { CARD_TYPES } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { live } from '../state/access.js';
 import { abilityInfo, type Part } from '../state/pool.js';
 import type { State } from '../state/types.js';
+import { isManaAbility } from './adds-mana.js';
 import { characteristicsOf, controllerOf, derived } from './characteristics.js';
 import { matches } from './filter.js';
-
-const makers = new WeakMap<Effect, boolean>();
-
-/** Whether an effect could add mana to a pool. */
-export function addsMana(effect: Effect): boolean {
-  const known = makers.get(effect);
-  if (known !== undefined) return known;
-  const result =
-    effect.do === 'mana' ||
-    (effect.do === 'seq' && effect.of.some(addsMana)) ||
-    (effect.do === 'if' && (addsMana(effect.then) || (effect.else !== undefined && addsMana(effect.else))));
-  makers.set(effect, result);
-  return result;
-}
-
-/** CR 605.1a: no target, could add mana, not a loyalty ability. */
-export const isManaAbility = (a: ActivatedAbility): boolean =>
-  a.program.targets.length === 0 && a.program.modes === undefined && addsMana(a.program.effect) && !a.cost.some((c) => c.pay === 'loyalty');
 
 const ofLists = new WeakMap<readonly number[], readonly Part<ActivatedAbility>[]>();
 const NONE: readonly Part<ActivatedAbility>[] = [];
@@ -50,10 +33,6 @@ export function manaLeaf(effect: Effect): Extract<Effect, { do: 'mana' }> | null
   if (effect.do === 'seq') for (const e of effect.of) if (e.do === 'mana') return e;
   return null;
 }
-
-/** CR 605.1b: no target, triggers on mana being made, and could add mana. */
-export const isTriggeredManaAbility = (event: EventPattern, program: TriggeredAbility['program']): boolean =>
-  event.on === 'tapForMana' && program.targets.length === 0 && program.modes === undefined && addsMana(program.effect);
 
 /** CR 302.6, for activating abilities: an effect may let them be activated as though the creature had haste. */
 export const sickToActivate = (s: State, id: Id): boolean =>

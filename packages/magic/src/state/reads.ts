@@ -116,6 +116,7 @@ const FILTERS: Table<Filter, 'is'> = {
   voted: null,
   designated: null,
   satisfies: null,
+  ahead: null,
   commander: null,
   targets: (_, reads) => void reads.zones.add('stack'),
   abilityOf: null,

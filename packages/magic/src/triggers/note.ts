@@ -1,11 +1,11 @@
 /** Noticing triggers (CR 603.2): what an event triggers waits until a player would receive priority (603.3). */
 import { type Condition, type EventPattern, mentioning, type Program, type TriggeredAbility } from '@apnap/ability';
 import { type Id, seatEntity, tick } from '@apnap/kernel';
+import { isTriggeredManaAbility } from '../reading/adds-mana.js';
 import { characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
 import { eventData, looksBack, matchEvent } from '../reading/event-pattern.js';
 import { matches } from '../reading/filter.js';
-import { isTriggeredManaAbility } from '../reading/mana-abilities.js';
 import { xOf } from '../reading/memory.js';
 import { rememberAsTheyAre } from '../reading/past.js';
 import { reached } from '../reading/sagas.js';

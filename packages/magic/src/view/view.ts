@@ -432,7 +432,7 @@ const allowedBy = (s: State, id: Id, eyes: Eyes): boolean =>
 /** Whether one who sees with these eyes may look at what is face down. */
 export function mayLookAt(s: State, id: Id, eyes: Eyes): boolean {
   const o = must(s, id);
-  return o.zone === 'exile'
-    ? (o.known & eyes) !== 0 || hiddenAwayBy(s, id, eyes) || allowedBy(s, id, eyes)
-    : isOneOf(eyes, controllerOf(s, id));
+  if (o.zone === 'exile') return (o.known & eyes) !== 0 || hiddenAwayBy(s, id, eyes) || allowedBy(s, id, eyes);
+  // CR 708.5: and who has looked at it, or may
+  return isOneOf(eyes, controllerOf(s, id)) || (o.zone === 'battlefield' && ((o.known & eyes) !== 0 || allowedBy(s, id, eyes)));
 }

@@ -14,7 +14,7 @@ import type { Grammar } from './engine.js';
 import { all, allIn, compare, controlledBy, count, isNot, matches, whoIs } from './make.js';
 import type { OwnMeasure } from './nonterminals.js';
 import { anyOf } from './phrases.js';
-import { ANY, allOf, and, type Noun, or, withPlayer, YOU } from './raw.js';
+import { ANY, allOf, and, type Noun, or, otherAt, withPlayer, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Numbers that are compared. */
@@ -69,6 +69,9 @@ function things(g: Grammar): void {
   g.rule('itHas', '{o:oneObject} had', ({ o }) => ({ what: o }));
   g.rule('kind', '{t:anyThing}', ({ t }) => t);
   g.rule('kind', 'a/an {n:core} or a/an {k:core}', ({ n, k }) => (n.many || k.many || n.zone || k.zone ? null : or(n.filter, k.filter)));
+  g.rule('kind', 'another {n:core} or a/an {k:core}', ({ n, k }, m) =>
+    n.many || k.many || n.zone || k.zone ? null : or(and(otherAt(m), n.filter), k.filter),
+  );
   g.rule('counted', '{n:noun}', ({ n }) => (n.zone ? null : n.filter));
   g.rule('some', 'a/an {n:noun}', ({ n }) => (n.many ? null : allOf(n)));
   const yours = (n: Noun): Condition | null =>
@@ -120,7 +123,7 @@ function spells(g: Grammar): void {
 const several = (p: PlayerRef): boolean => ['each', 'eachOpponent', 'eachOther'].includes(p.player);
 /** The player of several that is asked. */
 const THE_ONE: PlayerRef = whoIs({ sel: 'it' });
-/** The player an attack is declared against: the one attacked, or the controller of what is attacked (CR 508.5). */
+/** The player an attack is declared against: the one attacked, or the controller of what is attacked (CR 508.5); of an attacker its controller. */
 const DEFENDER: PlayerRef = { player: 'controllerOf', of: { sel: 'it' } };
 
 /** What is said of players, of them. */
@@ -132,6 +135,18 @@ function players(g: Grammar): void {
   );
   g.rule('simpleCondition', 'no opponent controls {k:kind}', ({ k }) =>
     compare(count(all('battlefield', and(k, controlledBy({ player: 'eachOpponent' })))), '=', 0),
+  );
+  g.rule('simpleCondition', 'no opponent {s:ofOnePlayer}', ({ s }) => isNot(ofOpponents(withPlayer(s, THE_ONE))));
+  // at most one is so
+  g.rule('simpleCondition', 'a player {s:ofOnePlayer}', ({ s }) =>
+    s.if === 'matches' && s.filter.is === 'ahead' ? withPlayer(s, { player: 'each' }) : null,
+  );
+  const ahead = (of: Quantity): PlayerRef =>
+    whoIs({ sel: 'filter', of: { sel: 'players', who: { player: 'each' } }, filter: { is: 'ahead', in: of } });
+  g.rule('player', 'the player with the most life', () => ahead({ q: 'life', who: THE_ONE }));
+  g.rule('player', 'the player who has the most cards in hand', () => ahead(count(allIn('hand', THE_ONE, ANY))));
+  g.rule('player', 'the player who controls the most {n:things}', ({ n }) =>
+    ahead(count(all('battlefield', and(n, controlledBy(THE_ONE))))),
   );
   g.rule('simpleCondition', 'an opponent {s:ofOnePlayer}', ({ s }) => ofOpponents(withPlayer(s, THE_ONE)));
   g.rule('simpleCondition', '{p:player} {s:ofOnePlayer}', ({ p, s }, m) =>
@@ -148,6 +163,10 @@ function players(g: Grammar): void {
   g.rule('simpleCondition', 'your opponents {s:ofOnePlayer}', ({ s }) => (isCount(s) ? withPlayer(s, { player: 'eachOpponent' }) : null));
   g.rule('defenderCondition', 'defending player {s:ofAnyPlayer}', ({ s }) => withPlayer(s, DEFENDER));
   g.rule('defenderCondition', 'defending player {s:ofOnePlayer}', ({ s }) => withPlayer(s, DEFENDER));
+  // the player who attacks with what would be blocked
+  g.rule('attackerCondition', 'you control more {n:things} than attacking player', ({ n }) =>
+    compare(count(all('battlefield', and(n, controlledBy(YOU)))), '>', count(all('battlefield', and(n, controlledBy(DEFENDER))))),
+  );
   g.rule('defenderCondition', 'you control more {n:things} than defending player', ({ n }) =>
     compare(count(all('battlefield', and(n, controlledBy(YOU)))), '>', count(all('battlefield', and(n, controlledBy(DEFENDER))))),
   );

@@ -23,6 +23,12 @@ function parts(g: Grammar): void {
   g.rule('hostItself', '{o:pronoun}', ({ o }) => (o.sel === 'host' ? { sel: 'host' } : null));
 }
 
+/** The object itself, and others besides it (CR 118.1). */
+const both = (verb: 'sacrifice' | 'exile', zone: Zone, { filter, count }: Some): Cost[] => [
+  { pay: 'self', verb },
+  { pay: 'objects', verb, zone, filter, count, how: 'choice' },
+];
+
 export function installCosts(g: Grammar): void {
   parts(g);
   // CR 113.6m: an ability whose cost is paid with the object elsewhere works there
@@ -34,6 +40,15 @@ export function installCosts(g: Grammar): void {
   g.rule('costItem', 'pay/pays/paying {m:mana} {f:forEach}', ({ m, f }) =>
     m.includes('{X}') || /\{E\}/.test(m) ? null : { pay: 'mana', mana: m, times: f },
   );
+  // one verb for both
+  for (const [words, verb] of [
+    ['sacrifice', 'sacrifice'],
+    ['exile', 'exile'],
+  ] as const) {
+    g.rule('cost', `${words} ~ and {s:somePermanents}` as '{s:somePermanents}', ({ s }) => both(verb, 'battlefield', s));
+    g.rule('cost', `${words} {s:somePermanents} and ~` as '{s:somePermanents}', ({ s }) => both(verb, 'battlefield', s));
+    g.rule('cost', `${words} {s:graveyardCards} and ~` as '{s:graveyardCards}', ({ s }) => both(verb, 'graveyard', s));
+  }
   g.rule('cost', '{a:costItem}', ({ a }) => [a]);
   g.rule('cost', '{a:costItem} , {b:cost}', ({ a, b }) => [a, ...b]);
   g.rule('payment', '{a:costItem}', ({ a }) => [a]);

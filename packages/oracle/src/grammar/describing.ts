@@ -10,6 +10,22 @@ const size = (power: import('@apnap/ability').Quantity, toughness: import('@apna
   and({ is: 'stat', stat: 'power', cmp: '=', value: power }, { is: 'stat', stat: 'toughness', cmp: '=', value: toughness });
 
 function adjectives(g: Grammar): void {
+  g.rule('post', 'without {j:keyword} , {k:keyword} , or {l:keyword}', ({ j, k, l }) =>
+    not(or(...[j, k, l].map((keyword): Filter => ({ is: 'keyword', keyword })))),
+  );
+  for (const [words, cmp] of [
+    ['less', '<'],
+    ['greater', '>'],
+  ] as const)
+    g.rule('post', `with ${words} {s:statName} than {o:oneObject}` as '{s:statName} {o:oneObject}', ({ s, o }) => ({
+      is: 'stat',
+      stat: s,
+      cmp,
+      value: statOf(s, o),
+    }));
+  g.rule('post', 'with base power and toughness {p:ptSet}', ({ p }) =>
+    and({ is: 'stat', stat: 'basePower', cmp: '=', value: p.power }, { is: 'stat', stat: 'baseToughness', cmp: '=', value: p.toughness }),
+  );
   g.rule('adjective', '{p:ptSet}', ({ p }) => size(p.power, p.toughness));
   g.rule('adjective', 'colored', () => ({ is: 'colorCount', cmp: '>=', value: 1 }));
   g.rule('post', "that's one or more colors", () => ({ is: 'colorCount', cmp: '>=', value: 1 }));

@@ -155,6 +155,16 @@ function choosingFromHand(g: Grammar): void {
     many: f.many,
   });
   g.rule('fromHand', '{h:handShown} . you choose {f:cardsFromIt}', ({ h, f }) => taken(h, f));
+  for (const place of ['graveyard or hand', 'hand or graveyard'])
+    g.rule('fromHand', `{h:handShown} . you choose a/an {n:noun} from that player 's ${place}` as '{h:handShown} {n:noun}', ({ h, n }) =>
+      n.head !== 'card' || n.zone || n.many
+        ? null
+        : {
+            show: h.show,
+            what: choose(YOU, { sel: 'union', of: [allIn('hand', h.of, n.filter), allIn('graveyard', h.of, n.filter)] }, 1, 1),
+            many: false,
+          },
+    );
   g.rule('fromHand', '{h:handShown} and you? choose {f:cardsFromIt}', ({ h, f }) => taken(h, f));
   const discarded = (t: ShownAndTaken, many: boolean): Effect | null =>
     t.many === many ? seq(t.show, { do: 'discardThese', what: t.what }) : null;
@@ -176,6 +186,7 @@ function choosingFromHand(g: Grammar): void {
   }
   g.rule('sentence', '{t:fromHand} . that/the player exiles that card', ({ t }) => moved(t, false, { to: 'exile' }));
   g.rule('sentence', '{t:fromHand} and exile that card', ({ t }) => exiled(t));
+  g.rule('sentence', '{t:fromHand} and exile it', ({ t }) => exiled(t));
   g.rule('sentence', '{t:fromHand} . exile that card', ({ t }) => exiled(t));
   g.rule('sentence', '{t:fromHand} . exile that card until ~ leaves the battlefield', ({ t }) => exiled(t, 'sourceLeaves'));
 }
@@ -292,6 +303,15 @@ function together(g: Grammar): void {
     const { spec, ...rest } = target(m.at, { ...n, zone: 'graveyard' }, c) as unknown as { spec: object };
     return { ...rest, spec: { ...spec, together: 'owner' } } as unknown as Selector;
   });
+  for (const [kind, how] of [
+    ['creature', 'creatureType'],
+    ['permanent', 'permanentType'],
+  ] as const)
+    g.rule('object', `two target {n:noun} that share a ${kind} type {p?:place}` as '{n:noun} {p?:place}', ({ n, p }, m) => {
+      if (n.zone || !n.many || (n.head === 'card') !== (p?.zone !== undefined)) return null;
+      const { spec, ...rest } = target(m.at, { ...n, ...p }, { min: 2, max: 2 }) as unknown as { spec: object };
+      return { ...rest, spec: { ...spec, together: how } } as unknown as Selector;
+    });
   // "any number of target creature cards with total power 10 or less from your graveyard"
   g.rule('object', '{c:targetCount} target {n:noun} with total {s:statName} {q:compare} {p?:place}', ({ c, n, s, q, p }, m) => {
     const cards = n.head === 'card';

@@ -133,11 +133,12 @@ function playing(g: Grammar): void {
     g.rule('permission', `you may look at {o:permittedCards} for as long as ${remains} exiled` as '{o:permittedCards}', ({ o }, m) =>
       looking(o, m),
     );
-  g.rule('sentence', '{p:permission}', ({ p }) => p);
-  g.rule('sentence', 'if {c:condition} , {p:permission}', ({ c, p }) => doIf(c, p));
-  g.rule('sentence', 'if you do , {p:permission}', ({ p }) => raw.effect({ do: '$ifDid', done: true, effect: p }));
-  g.rule('sentence', '{p:permission} and {s:spendingClause}', ({ p, s }) => seq(p, s));
-  g.rule('sentence', '{p:permission} , and {s:spendingClause}', ({ p, s }) => seq(p, s));
+  // what is permitted, and how mana may be spent on it
+  g.rule('permitting', '{p:permission}', ({ p }) => p);
+  g.rule('permitting', '{p:permission} ,? and {s:spendingClause}', ({ p, s }) => seq(p, s));
+  g.rule('sentence', '{p:permitting}', ({ p }) => p);
+  g.rule('sentence', 'if {c:condition} , {p:permitting}', ({ c, p }) => doIf(c, p));
+  g.rule('sentence', 'if you do , {p:permitting}', ({ p }) => raw.effect({ do: '$ifDid', done: true, effect: p }));
   const play = (what: Selector): Effect => ({ do: 'play', who: WHO, what: someOf(what), cost: 'free' });
   g.rule('playerVerb', 'cast/casts {o:object} without paying its/their mana cost/costs', ({ o }) => play(o));
   g.rule(

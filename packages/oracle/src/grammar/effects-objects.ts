@@ -1,11 +1,20 @@
 /** What objects do and what becomes of them: damage, "gets +1/+1", "gains flying", "can't block" (CR 120, 611, 613). */
-import { BASIC_LAND_TYPES, type DamageEffect, type Effect, type KeywordName, type Mod, type Quantity, type Selector } from '@apnap/ability';
+import {
+  BASIC_LAND_TYPES,
+  type DamageEffect,
+  type Duration,
+  type Effect,
+  type KeywordName,
+  type Mod,
+  type Quantity,
+  type Selector,
+} from '@apnap/ability';
 import { divided } from './effects-basic.js';
 import type { Grammar } from './engine.js';
 import { lasting as effectOn, gaining, setPT, statOf } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
-import { mentions, mentionsNode, raw, SUBJECT, SUBJECT_FILTER } from './raw.js';
+import { allOf, mentions, mentionsNode, raw, SUBJECT, SUBJECT_FILTER } from './raw.js';
 import { ref } from './references.js';
 import { SECOND } from './words.js';
 
@@ -194,7 +203,24 @@ function untilEnded(g: Grammar): void {
   );
 }
 
+/** "Double the power and toughness of each creature you control until end of turn" (CR 701.9b): of each its own, or of one. */
+function doubled(g: Grammar): void {
+  const doubling = (o: Selector, d: Duration, both: boolean): Effect => {
+    const of: Selector = o.sel === 'all' ? { sel: 'it' } : o;
+    const mod: Mod = { mod: 'pt', power: both ? statOf('power', of) : 0, toughness: statOf('toughness', of), doubling: true };
+    return { do: 'continuous', affects: o, mods: [mod], rules: [], duration: d };
+  };
+  g.rule('playerVerb', 'double the power and toughness of {o:oneObject} {d:duration}', ({ o, d }) => doubling(o, d, true));
+  g.rule('playerVerb', 'double the power and toughness of each {n:noun} {d:duration}', ({ n, d }) =>
+    n.many || n.zone ? null : doubling(allOf(n), d, true),
+  );
+  g.rule('playerVerb', 'double the toughness of each {n:noun} {d:duration}', ({ n, d }) =>
+    n.many || n.zone ? null : doubling(allOf(n), d, false),
+  );
+}
+
 export function installObjectEffects(g: Grammar): void {
+  doubled(g);
   durations(g);
   damage(g);
   changes(g);

@@ -62,6 +62,11 @@ function searching(g: Grammar): void {
     const cards = n.many ? described(n, c.min, c.max) : null;
     return cards && { ...cards, alike: 'landTypes' };
   });
+  for (const names of ['with different names', 'that have different names'])
+    g.rule('searchedCards', `{c:count} {n:nounOr} ${names}` as '{c:count} {n:nounOr}', ({ c, n }) => {
+      const found = n.many ? described(n, c.min, c.max) : null;
+      return found && { ...found, different: 'names' };
+    });
   g.rule('searchedCards', 'all {n:nounOr}', ({ n }) => (n.many ? described(n, 'all', 'any') : null));
   // several cards that are each something else
   const listed = (n: Noun, rest: Filter[]): Filter[] | null => {

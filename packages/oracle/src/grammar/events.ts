@@ -13,7 +13,8 @@ function subjects(g: Grammar): void {
   g.rule('eventBatch', 'another {n:nounOr}', ({ n }, m) => (n.many ? null : { what: and(otherAt(m), n.filter), batch: 'each' }));
   g.rule('eventBatch', 'one or more {n:noun}', ({ n }) => (n.many ? { what: cardOf(n), batch: 'oneOrMore' } : null));
   // either of them is what "it" means afterwards
-  g.rule('eventBatch', '~ or equipped creature', () => ({ what: or(self, oneOf({ sel: 'host' })), batch: 'each' }));
+  for (const host of ['equipped', 'enchanted'])
+    g.rule('eventBatch', `~ or ${host} creature` as '~', () => ({ what: or(self, oneOf({ sel: 'host' })), batch: 'each' }));
   g.rule('eventBatch', '~ or another {n:noun}', ({ n }) =>
     n.many ? null : { what: or(self, and({ is: 'other' }, n.filter)), batch: 'each' },
   );
@@ -85,5 +86,7 @@ export function installEvents(g: Grammar): void {
   g.rule('trigger', 'when/whenever {e:event} {i?:ifSo} ,', ({ e, i }, m) => ({ event: e, condition: i, end: m.end }));
   g.rule('trigger', 'at {e:event} {i?:ifSo} ,', ({ e, i }, m) => (isTime(e) ? { event: e, condition: i, end: m.end } : null));
   // "When you control no Islands": a state trigger (CR 603.8)
-  g.rule('trigger', 'when {c:simpleCondition} ,', ({ c }, m) => (isState(c) ? { end: m.end, event: { on: 'state', condition: c } } : null));
+  g.rule('trigger', 'when/whenever {c:simpleCondition} ,', ({ c }, m) =>
+    isState(c) ? { end: m.end, event: { on: 'state', condition: c } } : null,
+  );
 }

@@ -296,6 +296,7 @@ export interface Nonterminals extends Parts {
   manaSpec: ManaSpec;
   /** "You may play that card this turn"; and how mana may be spent on it. */
   permission: Effect;
+  permitting: Effect;
   playOrCast: 'play' | 'cast';
   permittedFor: Duration;
   permittedCards: Selector;

@@ -1,9 +1,10 @@
 /** Noun phrases: "other nonblack Goblin creatures you control with power 2 or less". */
 import type { CardType, Condition, Filter, Quantity, Selector, Status, Supertype } from '@apnap/ability';
-import { ALL_SUBTYPES, CARD_TYPES, LINKS, OUTLAWS, pluralSubtype, SUPERTYPES } from '@apnap/ability';
-import type { Grammar } from './engine.js';
+import { ALL_SUBTYPES, BASIC_LAND_TYPES, CARD_TYPES, LINKS, OUTLAWS, pluralSubtype, SUPERTYPES } from '@apnap/ability';
+import type { Grammar, Match } from './engine.js';
 import { all, compare, controlledBy, count, damageEvent, ofType, oneOf, ownedBy, statOf, thePlayer } from './make.js';
 import { ANY, and, type Noun, not, or, raw } from './raw.js';
+import { ref } from './references.js';
 import { COLOR_WORDS } from './words.js';
 
 const typeFilter = (type: CardType): Filter => ofType(type);
@@ -78,7 +79,9 @@ function adjectives(g: Grammar): void {
     g.rule('adjective', word, () => ({ is: 'status', status }));
     if (word !== 'tapped') g.rule('stateWord', word, () => ({ is: 'status', status }));
   }
+  g.rule('stateWord', 'enchanted or equipped', () => or({ is: 'status', status: 'enchanted' }, { is: 'status', status: 'equipped' }));
   g.rule('stateWord', '{s:supertype}', ({ s }) => ({ is: 'supertype', supertype: s }));
+  g.rule('adjective', 'enchanted or equipped', () => or({ is: 'status', status: 'enchanted' }, { is: 'status', status: 'equipped' }));
   g.rule('adjective', 'attacking or blocking', () => or({ is: 'status', status: 'attacking' }, { is: 'status', status: 'blocking' }));
   g.rule('adjective', 'tapped or blocking', () => or({ is: 'status', status: 'tapped' }, { is: 'status', status: 'blocking' }));
   g.rule('adjectives', '{a:adjective}', ({ a }) => a);
@@ -276,6 +279,11 @@ function keywordPosts(g: Grammar): void {
   g.rule('post', 'that has/have {k:keyword}', ({ k }) => ({ is: 'keyword', keyword: k }));
   g.rule('post', 'without {k:keyword}', ({ k }) => not({ is: 'keyword', keyword: k }));
   g.rule('post', 'with {l:landwalk}', ({ l }) => landwalk(l));
+  g.rule('post', 'with no abilities', () => not({ is: 'hasAbility', kind: 'any' }));
+  g.rule('post', 'with abilities', () => ({ is: 'hasAbility', kind: 'any' }));
+  g.rule('post', 'with a mana ability', () => ({ is: 'hasAbility', kind: 'mana' }));
+  g.rule('post', 'with mana abilities', () => ({ is: 'hasAbility', kind: 'mana' }));
+  g.rule('post', 'without mana abilities', () => not({ is: 'hasAbility', kind: 'mana' }));
   g.rule('post', 'with landwalk abilities', () => ({ is: 'keyword', keyword: 'landwalk' }));
   g.rule('post', 'without {k:keyword} or {l:landwalk}', ({ k, l }) => not(or({ is: 'keyword', keyword: k }, landwalk(l))));
 }
@@ -362,6 +370,21 @@ function posts(g: Grammar): void {
   g.rule('place', "in/from an opponent 's graveyard", () => ({ zone: 'graveyard', of: { player: 'eachOpponent' } }));
   g.rule('place', "in/from your opponents 's graveyards", () => ({ zone: 'graveyard', of: { player: 'eachOpponent' } }));
   g.rule('place', 'in/from exile', () => ({ zone: 'exile' }));
+}
+
+/** Which creatures the object blocks or is blocked by, and lands with basic land types. */
+function blockedAndBasic(g: Grammar): void {
+  g.rule('place', 'in each graveyard', () => ({ zone: 'graveyard' }));
+  for (const o of ['~', 'it'] as const) {
+    const self = (m: Match, at: number): Selector =>
+      o === '~' ? ({ sel: 'self', $at: at } as Selector) : ref({ ...m, at, end: at + 1 }, 'it');
+    g.rule('post', `${o} is blocking` as 'is', (_, m) => ({ is: 'blockedBy', of: self(m, m.at) }));
+    g.rule('post', `that's blocking ${o}` as 'is', (_, m) => ({ is: 'blocking', of: self(m, m.end - 1) }));
+  }
+  g.rule('post', "it's blocking", (_, m) => ({ is: 'blockedBy', of: ref({ ...m, end: m.at + 1 }, 'it') }));
+  // CR 305.6
+  for (const words of ['with a basic land type', 'that has a basic land type'])
+    g.rule('post', words as 'with', () => ({ is: 'or', of: BASIC_LAND_TYPES.map((subtype): Filter => ({ is: 'subtype', subtype })) }));
 }
 
 /** What is attacked, what stands in mana costs, and what has exiled it. */
@@ -517,6 +540,7 @@ export function installNouns(g: Grammar): void {
   posts(g);
   lackingAndSources(g);
   further(g);
+  blockedAndBasic(g);
   both(g);
   excepted(g);
   nouns(g);

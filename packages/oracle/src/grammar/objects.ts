@@ -41,6 +41,8 @@ function zones(g: Grammar): void {
     what: fromTop(n, p),
     to: 'exile',
   }));
+  // CR 708.5
+  g.rule('hidden', '{o:targeted}', ({ o }) => (mentionsNode(o, { is: 'status', status: 'faceDown' }) ? o : null));
   g.rule('hidden', '{p:possessive} hand', ({ p }) => allIn('hand', owner(p), ANY));
   g.rule('objects', '{o:pronoun} and {c:chosen}', ({ o, c }) => (o.sel === 'choose' ? null : { sel: 'union', of: [o, c] }));
   for (const o of ['hidden', 'pronoun', 'chosen', 'amongThem', 'outsideCards'] as const)

@@ -1,9 +1,9 @@
 /** What may be cast or played from where, for how long, and what happens to it afterwards (CR 601.3, 608.2g, 611.2, 614.6). */
-import type { Ability, Condition, Effect, Filter, Zone } from '@apnap/ability';
+import type { Ability, Effect, Filter, Zone } from '@apnap/ability';
 import { keywordInfo } from '@apnap/ability';
 import { whose } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
-import { continuousPart, doIf, gaining, isNot, lasting, matches, replacing } from './make.js';
+import { continuousPart, gaining, lasting, replacing } from './make.js';
 import { and, not, raw, SELF, SUBJECT } from './raw.js';
 import { spellsHave } from './statics.js';
 
@@ -103,12 +103,6 @@ function ownCosts(g: Grammar): void {
 
 /** CR 702.62a: suspend without a cost is what follows the time counters. */
 function suspending(g: Grammar): void {
-  g.rule('sentence', "if {o:pronoun} doesn't have suspend , it gains suspend", ({ o }) =>
-    doIf(
-      isNot({ ...matches(o, { is: 'keyword', keyword: 'suspend' }), $now: true } as unknown as Condition),
-      lasting(o, [gaining({ kind: 'keyword', keyword: 'suspend' })], 'indefinite'),
-    ),
-  );
   g.rule('abilities', 'suspend', () => [{ kind: 'keyword', keyword: 'suspend' }]);
 }
 

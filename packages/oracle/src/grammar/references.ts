@@ -1,5 +1,5 @@
 /** Which things and which players: targets, "each …", pronouns, possessives. */
-import { CHOSEN_PLAYER, type Condition, type Filter, type PlayerRef, type Selector } from '@apnap/ability';
+import { CHOSEN_PLAYER, type Condition, type Filter, type PlayerRef, type Selector, SUSPENDED } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, choose, chooseOne, controlledBy, ofSlot, ofType, oneOf, thePlayer, whoIs } from './make.js';
 import type { CardTarget } from './nonterminals.js';
@@ -158,6 +158,25 @@ function exiledTargets(g: Grammar): void {
         ONE,
       ),
     );
+}
+
+/** "target permanent or suspended card": each as it is where it is (CR 702.62b). */
+function orSuspended(g: Grammar): void {
+  g.rule('object', 'target {n:noun} or suspended card', ({ n }, m) =>
+    n.many || n.zone || n.head === 'card'
+      ? null
+      : raw.selector({
+          sel: '$target',
+          at: m.at,
+          spec: {
+            from: ['battlefield', 'exile'],
+            what: or(and({ is: 'inZone', zone: 'battlefield' }, n.filter), SUSPENDED),
+            min: 1,
+            max: 1,
+          },
+          another: false,
+        }),
+  );
 }
 
 /** "creatures from the battlefield and/or creature cards from graveyards": each as it is where it is. */
@@ -423,6 +442,7 @@ export function installReferences(g: Grammar): void {
   targetObjects(g);
   targetLists(g);
   exiledTargets(g);
+  orSuspended(g);
   pronouns(g);
   choices(g);
   players(g);

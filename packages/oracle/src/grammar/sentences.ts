@@ -400,6 +400,14 @@ function delayed(g: Grammar): void {
   const endStep: EventPattern = { on: 'step', step: 'end', whose: { player: 'each' } };
   g.rule('laterClause', '{s:clauseList} at the beginning of the next end step', ({ s }, m) => later(endStep, s, m));
   g.rule('sentence', 'at the beginning of the next end step , {s:whereClause}', ({ s }, m) => later(endStep, s, m));
+  g.rule('sentence', 'at the beginning of the next end step , {s:clauseList} {c:ifOrUnless}', ({ s, c }, m) => {
+    const then = doIf(c, s);
+    return then && later(endStep, then, m);
+  });
+  g.rule('laterClause', '{s:clauseList} at the beginning of the next end step {c:ifOrUnless}', ({ s, c }, m) => {
+    const then = doIf(c, s);
+    return then && later(endStep, then, m);
+  });
   g.rule('sentence', 'if you do , at the beginning of the next end step , {s:whereClause}', ({ s }, m) =>
     raw.effect({ do: '$ifDid', done: true, effect: later(endStep, s, m) }),
   );

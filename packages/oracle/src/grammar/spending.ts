@@ -111,11 +111,9 @@ function riders(g: Grammar): void {
   g.rule('clause', `${later} {f:forEach}` as '{o:pronoun} {n:number} {k:counterName} {f:forEach}', ({ o, n, k, f }, m) =>
     wasCast(m) ? entersWith(spellMeant(o), k, multiply(n, f)) : null,
   );
-  g.rule(
-    'riderEffect',
-    '{o:pronoun} enters with a number of additional {k:counterName} counters on it equal to {q:quantity}',
-    ({ o, k, q }) => entersWith(o, k, q),
-  );
+  const equal = '{o:pronoun} enters with a number of additional {k:counterName} counters on it equal to {q:quantity}';
+  g.rule('clause', equal, ({ o, k, q }, m) => (wasCast(m) && told(q) ? entersWith(spellMeant(o), k, q) : null));
+  g.rule('riderEffect', equal, ({ o, k, q }) => entersWith(o, k, q));
   // CR 903.8
   g.rule('quantity', "the number of times it's been cast from the command zone this game", (_, m) => ({
     q: 'commanderCasts',

@@ -349,6 +349,7 @@ export function installStatics(g: Grammar): void {
   );
   g.rule('whileSo', 'as long as {c:condition}', ({ c }) => c);
   g.rule('whileSo', '{t:time}', ({ t }) => t);
+  g.rule('whileSo', 'during your turn , as long as {c:condition}', ({ c }) => ({ if: 'and', of: [{ if: 'turnOf', who: YOU }, c] }));
   // "It gets +3/+1 instead as long as …": the one or the other
   g.rule('abilityList', '{s:selector} {p:predicates} . it {q:predicates} instead as long as {c:condition} .', ({ s, p, q, c }) =>
     s.sel === 'host' || s.sel === 'self' ? [stated(isNot(c), parts(s, p)), stated(c, parts(s, q))] : null,

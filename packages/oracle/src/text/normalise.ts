@@ -142,7 +142,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bB_put/g, 'Put'],
   [/\bb_put/g, 'put'],
   // sacrifice: the player who sacrifices chooses
-  [/\b(sacrifices? (?:an?|two|three|four|five|six|X) [^.,:]*?) of their choice\b/g, '$1'],
+  [/\b(sacrifices? (?:an?|two|three|four|five|six|thirteen|X) [^.,:]*?) of their choice\b/g, '$1'],
   [/\battacked with a creature this turn\b/g, 'attacked this turn'],
   [/\ball cards from all graveyards\b/g, 'all graveyards'],
   [/\ball cards from (target player's|each opponent's|your) graveyard\b/g, '$1 graveyard'],

@@ -507,7 +507,7 @@ const VIEW: World<Looking, Seen> = {
   mark: (cx, o, mark) => markOf(cx.b, o, mark) ?? taken(cx, guessedMark(mark)),
   onStack: (_, o) => (o.stack === undefined || o.stack === null || o.stack.kind === 'damage' ? null : o.stack.kind),
   isAboutToBeCast: () => false,
-  hasActivatedAbility: (cx, o) => (o.look ? taken(cx, printsActivated(cx.b, o.look)) : false),
+  hasAbility: (cx, o, kind) => (o.look ? (kind === 'activated' ? taken(cx, printsActivated(cx.b, o.look)) : null) : false),
   hasAdventure: () => null,
   activationCost: () => null,
   hasKeyword: (_, o, keyword, words) => {

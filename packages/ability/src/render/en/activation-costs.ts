@@ -2,14 +2,18 @@
 import { keywordInfo } from '../../keywords.js';
 import type { Filter, PlayerRef, Rule } from '../../language.js';
 import type { Context } from './context.js';
-import { nounText } from './filters.js';
+import { nounText, oneNoun } from './filters.js';
 import { forEachText, quantityText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
 import { numberWord } from './words.js';
 
 const whose = (c: Context, p: PlayerRef): string => (p.player === 'eachOpponent' ? 'your opponents' : playerText(c, p));
 const things = (c: Context, f: Filter): string =>
-  f.is === 'oneOf' ? selectorText(c, f.of).replace(/^all /, '') : nounText(c, f, { many: true, head: 'permanent' });
+  f.is === 'named' && typeof f.name === 'object'
+    ? 'sources with the chosen name'
+    : f.is === 'oneOf'
+      ? selectorText(c, f.of).replace(/^all /, '')
+      : nounText(c, f, { many: true, head: 'permanent' });
 
 /** "activated abilities of creatures you control cost {2} less to activate". */
 export function abilityCosts(c: Context, r: Extract<Rule, { rule: 'costChange' }>): { subject: string; text: string } {
@@ -22,6 +26,9 @@ export function abilityCosts(c: Context, r: Extract<Rule, { rule: 'costChange' }
   const each = r.times === 1 ? '' : forEachText(c, r.times);
   const mana = each === undefined ? '{X}' : r.mana;
   const times = each === undefined ? `, where X is ${quantityText(c, r.times)}` : each && ` ${each}`;
-  const aim = r.targeting === undefined ? '' : ` that target ${things(c, r.targeting)}`;
+  const aim =
+    r.targeting === undefined
+      ? ''
+      : ` that target ${r.targeting.is === 'oneOf' ? things(c, r.targeting) : oneNoun(c, r.targeting, { head: 'permanent' })}`;
   return { subject: `${subject}${of}${actors}${aim}${kind}`, text: `cost ${mana} ${r.change} to activate${times}${floor}` };
 }

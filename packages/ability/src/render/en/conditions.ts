@@ -44,7 +44,7 @@ const COMPARED = {
 } as const;
 
 /** "4 or greater", "less than or equal to its toughness"; in digits or in words. */
-function compared(c: Context, { cmp, value }: Compared, digits: (n: number) => string): string {
+export function comparedText(c: Context, { cmp, value }: Compared, digits: (n: number) => string): string {
   if (typeof value === 'object' && value.q !== 'x') return `${COMPARED[cmp]} ${quantityText(c, value)}`;
   const n = typeof value === 'number' ? digits(value) : quantityText(c, value);
   if (cmp === '>=' || cmp === '<=') return `${n} ${cmp === '>=' ? 'or greater' : 'or less'}`;
@@ -118,8 +118,8 @@ const PARTS: Writers = {
   whoseTurn: (c, p) => (p.player === 'of' ? 'their' : possessiveOf(c, p.player === 'eachOpponent' ? { player: 'anOpponent' } : p)),
   howMany,
   howMuch,
-  howGreat: (c, x) => compared(c, x, String),
-  compare: (c, x) => compared(c, x, numberWord),
+  howGreat: (c, x) => comparedText(c, x, String),
+  compare: (c, x) => comparedText(c, x, numberWord),
   itIs: (c, s, said) => `${subject(c, s, said)} ${isGone(c, s.what) ? 'was' : 'is'}`,
   itIsNot: (c, s, said) => `${subject(c, s, said)} ${isGone(c, s.what) ? "wasn't" : "isn't"}`,
   itHas,
@@ -225,6 +225,8 @@ export const timeText = (c: Context, cond: Condition): string | undefined => wri
 function notText(c: Context, cond: Condition): string {
   if (cond.if === 'matches' && cond.filter.is === 'not' && cond.filter.of.is === 'satisfies')
     return conditionText({ ...c, it: selectorText(c, cond.what) }, cond.filter.of.cond);
+  if (cond.if === 'matches' && cond.filter.is === 'satisfies' && cond.what.sel === 'players' && cond.what.who.player === 'eachOpponent')
+    return conditionText({ ...c, it: 'no opponent' }, cond.filter.cond);
   return `it isn't true that ${conditionText(c, cond)}`;
 }
 

@@ -84,6 +84,7 @@ const isOwnStat = (e: Effect, q: Quantity): q is Extract<Quantity, { q: 'stat' }
   e.do === 'damage' && typeof q === 'object' && q.q === 'stat' && same(q.of, e.source);
 
 const FEATURES: Features = {
+  several: manyOf,
   known: (_, q: Quantity) => typeof q === 'number',
   statOfSlot: (_, q: Quantity) => typeof q === 'object' && q.q === 'stat' && q.of.sel === 'slot',
   told: (_, q: Quantity) => typeof q === 'object' && (q.q === 'stat' || (q.q === 'count' && !isPlain(q))),

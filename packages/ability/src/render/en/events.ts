@@ -1,5 +1,6 @@
 /** Events in English. */
 
+import { keywordInfo } from '../../keywords.js';
 import type { EventPattern, Filter, PlayerRef } from '../../language.js';
 import type { EventSubject } from '../../phrases/parts.js';
 import { mentions, mentionsNode } from '../../same.js';
@@ -113,6 +114,7 @@ export const PARTS: Writers = {
   dealers,
   // what is said of the player, without who it is
   defenderWho: (c, cond) => c.say.condition({ ...c, it: DEFENDER }, cond).replace(new RegExp(`^${DEFENDER} `), ''),
+  keyword: (_, k) => keywordInfo(k)?.en ?? k,
   single: (c, f) => nounText(c, f, { many: false, head: 'permanent' }),
   eventSource: (c, s) => sourceSubject(c, s.what) ?? eventSubject(c, s),
   eachSource: (c, s) => sourceSubject(c, s.what) ?? eventSubject(c, s),

@@ -1,10 +1,11 @@
 /** Filters as noun phrases: "other nonblack Goblin creatures you control with power 2 or less". */
 
-import { LINKS, type Stat, type Zone } from '../../basics.js';
+import { areBasicLands, LINKS, type Stat } from '../../basics.js';
 import { keywordInfo } from '../../keywords.js';
 import type { EventPattern, Filter, PlayerRef, Quantity, Selector, Status, WordRef } from '../../language.js';
 import { same } from '../../same.js';
 import { ALL_SUBTYPES, areOutlaws, pluralSubtype } from '../../subtypes.js';
+import { castPost, zoneWord } from './cast-posts.js';
 import { COUNTED, type Context, DEALT } from './context.js';
 import { AIMED, colorRefWord, listOf, numberWord, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
 
@@ -128,6 +129,7 @@ export function controls(c: Context, who: PlayerRef, verb = 'control'): string {
 /** "red or green", "power or toughness 1 or less": one of two things of the same kind; false for others. */
 function sortEither(c: Context, of: readonly Filter[], many: boolean, parts: Parts): boolean {
   if (areOutlaws(of)) return parts.heads.unshift('outlaw') > 0;
+  if (areBasicLands(of)) return parts.posts.push('with a basic land type') > 0;
   const words = of.map((x) =>
     x.is === 'color' && typeof x.color === 'string' ? colorRefWord(x.color) : x.is === 'status' ? STATUS[x.status] : undefined,
   );
@@ -270,12 +272,14 @@ const bareNoun = (c: Context, f: Filter, many: boolean): string => {
 
 function notPost(c: Context, f: Filter): string {
   const lacking = f.is === 'or' ? f.of.flatMap((x) => (x.is === 'keyword' ? [keywordName(x)] : [])) : [];
-  if (f.is === 'or' && lacking.length === f.of.length) return `without ${lacking.join(' or ')}`;
+  if (f.is === 'or' && lacking.length === f.of.length) return `without ${listOf(lacking, 'or')}`;
   switch (f.is) {
     case 'happened':
       return c.say.past(c, { is: 'not', of: f }, false) ?? '';
     case 'keyword':
       return `without ${keywordName(f)}`;
+    case 'hasAbility':
+      return f.kind === 'any' ? 'with no abilities' : `without ${f.kind} abilities`;
     case 'controlledBy':
       return f.who.player === 'you' ? "you don't control" : `not controlled by ${c.say.player(c, f.who)}`;
     case 'ownedBy':
@@ -321,13 +325,6 @@ const attached = (c: Context, of: Selector): string =>
 const dealtWay = (c: Context, s: Selector): boolean =>
   (s.sel === 'slot' && c.slots.get(s.slot)?.words === DEALT) || (s.sel === 'union' && s.of.every((x) => dealtWay(c, x)));
 
-/** "that was kicked", "cast from your hand". */
-function castPost(f: Extract<Filter, { is: 'cast' }>, many: boolean): string {
-  if (f.paid === 'kicker') return many ? 'that were kicked' : 'that was kicked';
-  if (f.paid !== undefined) return `cast for ${many ? 'their' : 'its'} ${f.paid} cost`;
-  return f.from ? `cast from ${zoneWord(f.from)}` : 'that was cast';
-}
-
 /** One thing of opponents is one opponent's. */
 const whoseOne = (c: Context, who: PlayerRef, many: boolean): string =>
   choosersOf(who) ?? (who.player === 'eachOpponent' && !many ? 'an opponent controls' : controls(c, who));
@@ -342,6 +339,7 @@ function choosersOf(who: PlayerRef): string | undefined {
 function countersPost(c: Context, f: Extract<Filter, { is: 'counters' }>, them: string): string {
   const kind = f.counter === 'any' ? '' : `${f.counter} `;
   if (f.cmp === '=' && f.value === 0) return `with no ${kind}counters on ${them}`;
+  if (f.cmp === '>=' && f.value !== 1) return `with ${c.say.quantity(c, f.value)} or more ${kind}counters on ${them}`;
   if (f.cmp === '<') return `with fewer than ${c.say.quantity(c, f.value)} ${f.counter} counters on ${them}`;
   const least = f.cmp === '>=' && typeof f.value === 'number' ? f.value : 1;
   return `with ${least > 1 ? `${numberWord(least)} or more ${kind}counters` : withArticle(`${kind}counter`)} on ${them}`;
@@ -365,6 +363,10 @@ function sourcePost(c: Context, f: Filter, many: boolean): string {
   return `from ${many ? nounText(c, f.source, { many, head: 'source' }) : oneNoun(c, f.source, { head: 'source' })}`;
 }
 
+/** "with abilities", "with a mana ability". */
+const abilitiesPost = (kind: string, many: boolean): string =>
+  kind === 'any' ? 'with abilities' : many ? `with ${kind} abilities` : `with ${withArticle(`${kind} ability`)}`;
+
 export function postText(c: Context, f: Filter, many: boolean): string {
   switch (f.is) {
     case 'controlledBy':
@@ -379,7 +381,7 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'costSymbol':
       return `with ${f.is === 'costSymbol' ? `{${f.symbol}}` : 'more than one of the same mana symbol'} in ${many ? 'their mana costs' : 'its mana cost'}`;
     case 'hasAbility':
-      return many ? 'with activated abilities' : 'with an activated ability';
+      return abilitiesPost(f.kind, many);
     case 'keyword':
       return withKeyword(f);
     case 'named':
@@ -463,18 +465,6 @@ function happenedPost(c: Context, e: EventPattern, many: boolean): string {
   if (e.source.is === 'oneOf') return `dealt damage by ${c.say.selector(c, e.source.of)} this turn`;
   return many ? 'that were dealt damage this turn' : 'that was dealt damage this turn';
 }
-
-const zoneWord = (z: Zone): string =>
-  ({
-    library: 'a library',
-    hand: 'your hand',
-    battlefield: 'the battlefield',
-    graveyard: 'a graveyard',
-    stack: 'the stack',
-    exile: 'exile',
-    command: 'the command zone',
-    outside: 'outside the game',
-  })[z];
 
 /** "1/1": a power and a toughness that both are given numbers. */
 export function sizeOf(list: readonly Filter[]): { text: string; of: Filter[] } | undefined {

@@ -5,7 +5,7 @@ import type { Context } from './context.js';
 import { oneNoun } from './filters.js';
 import { destination } from './moving.js';
 import { amountText } from './quantities.js';
-import { playerText } from './references.js';
+import { handOrGraveyard, playerText } from './references.js';
 import { takenCards } from './searching.js';
 import { capitalize } from './words.js';
 
@@ -19,23 +19,17 @@ export function handChoice(c: Context, shown: Extract<Effect, { do: 'reveal' | '
   const what =
     chosen?.what ??
     (next.do === 'discardThese' || (next.do === 'move' && (next.to === 'exile' || next.to === 'library')) ? next.what : undefined);
-  if (
-    what?.sel !== 'choose' ||
-    what.who.player !== 'you' ||
-    cards.sel !== 'all' ||
-    cards.zone !== 'hand' ||
-    !cards.of ||
-    what.from.sel !== 'all'
-  )
-    return undefined;
+  if (what?.sel !== 'choose' || what.who.player !== 'you' || cards.sel !== 'all' || cards.zone !== 'hand' || !cards.of) return undefined;
+  const from = what.from.sel === 'union' ? handOrGraveyard(what.from.of) : what.from;
+  if (from?.sel !== 'all') return undefined;
   const subject = playerText(c, cards.of);
   const shownFirst = shown.do === 'look' ? `Look at ${subject}'s hand` : capitalize(`${subject} reveals their hand`);
   if (chosen) {
     c.slots.set(chosen.slot, { words: 'the chosen card', many: false, theirs: true });
-    return [shownFirst, `You may choose ${oneNoun(c, what.from.filter, { head: 'card' })} from it`];
+    return [shownFirst, `You may choose ${oneNoun(c, from.filter, { head: 'card' })} from it`];
   }
-  const { noun, those } = takenCards(c, what, what.from.filter);
-  return [shownFirst, `You choose ${noun} from it`, doneWith(c, next, those)];
+  const { noun, those } = takenCards(c, what, from.filter);
+  return [shownFirst, `You choose ${noun} from ${from === what.from ? 'it' : "that player's hand or graveyard"}`, doneWith(c, next, those)];
 }
 
 /** "Target player reveals three cards from their hand. You choose one of them. That player discards that card." */

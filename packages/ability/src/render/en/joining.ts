@@ -19,6 +19,8 @@ const OTHERS = /^(?:that player|each player|each opponent|target player|target o
 const BEING = /^(?:It's|They're) .* in addition to (?:its|their) other /;
 /** CR 701.15c: said of what was destroyed, and no step of its own. */
 const UNREGENERATED = /^(?:It|They) can't be regenerated$/;
+/** How mana may be spent is said with the permission to cast. */
+const SPENDING = /^you may spend mana as though it were mana of any (?:color|type) to cast/;
 const ORDER = /^(?:sacrifice|exile|destroy|return|put|create|draw) /i;
 
 /** One sentence out of several. */
@@ -29,5 +31,7 @@ export function joinThen(c: Context, list: string[]): string {
   if (list.length === 0) return '';
   const said = list.map((s, i) => (i === 0 ? s : OTHERS.test(list[i - 1]) && ORDER.test(s) ? `you ${lower(c, s)}` : lower(c, s)));
   // what something is when it is there is no step of its own
-  return said.reduce((text, s, i) => (BEING.test(list[i]) || UNREGENERATED.test(list[i]) ? `${text}. ${list[i]}` : `${text}, then ${s}`));
+  return said.reduce((text, s, i) =>
+    BEING.test(list[i]) || UNREGENERATED.test(list[i]) ? `${text}. ${list[i]}` : `${text}, ${SPENDING.test(s) ? 'and' : 'then'} ${s}`,
+  );
 }

@@ -32,6 +32,10 @@ const isDoneByYou = (e: EventPattern): boolean => (e.on === 'cast' || e.on === '
 /** "you next cast a spell or activate a loyalty ability". */
 const nextTold = (event: string): string => event.replace(/ or you (?=cast|activate)/g, ' or ').replace(/^you /, 'you next ');
 
+/** Whether the time stands before what is done: also where that hangs on something else. */
+const isSaidFirst = (e: Extract<Effect, { do: 'delayed' }>, step: string, when: string): boolean =>
+  e.of !== undefined || e.program.effect.do === 'if' || !AT_THE_END.has(step) || when.startsWith('this');
+
 /** "When … this turn, …", "… at the beginning of the next end step" (CR 603.7). */
 export function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): string {
   const own = e.program.targets.length > 0;
@@ -47,7 +51,7 @@ export function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): 
     const back = effect.do === 'seq' && effect.of[0].do === 'move' && effect.of[0].to === 'battlefield' && effect.of[0].what.sel === 'slot';
     if (back && more.length === 1) return `${first} at ${when}. ${more[0].replace(/^That card/, 'It')}`;
     // what X is stands at the end of a sentence
-    if (e.of || !AT_THE_END.has(e.event.step) || when.startsWith('this')) return `At ${when}, ${retold(inner, [first, ...more])}`;
+    if (isSaidFirst(e, e.event.step, when)) return `At ${when}, ${retold(inner, [first, ...more])}`;
     return `${joinThen(inner, [first, ...more])} at ${when}`;
   }
   const event = triggerText(c, e.event, e.program);

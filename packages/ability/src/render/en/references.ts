@@ -4,9 +4,11 @@ import { CHOSEN_PLAYER, LINKS } from '../../basics.js';
 import type { Condition, CostVerb, EventPattern, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import { nthPlayer, whoseOfTwo } from '../who-do.js';
+import { aheadText } from './ahead.js';
 import type { Context } from './context.js';
 import { castOrActivated, plural, rolesOf } from './event-roles.js';
 import { nounText, oneNoun, postText, STAT } from './filters.js';
+import { permanentOf, spellOrPermanent } from './mixed-targets.js';
 import { listOf, numberWord, possessive, withArticle } from './words.js';
 
 const isPlayerFilter = (f: Filter): boolean => f.is === 'player';
@@ -72,7 +74,15 @@ const TOGETHER = {
   owner: '',
   controller: ' controlled by the same player',
   differentControllers: ' controlled by different players',
+  creatureType: '',
+  permanentType: '',
 } as const;
+
+/** The same, before the place. */
+const SHARED: Readonly<Record<string, string | undefined>> = {
+  creatureType: 'that share a creature type',
+  permanentType: 'that share a permanent type',
+};
 
 const related = (spec: TargetSpec): string => TOGETHER[spec.together ?? 'owner'];
 
@@ -98,12 +108,13 @@ function specText(c: Context, spec: TargetSpec): string {
         ? anyTarget(c, spec).replace('any target', 'any other target')
         : anyTarget(c, spec)
       : `${countWords(c, spec.min, spec.max)} targets`;
+  if (spec.from.includes('exile') && spec.from.includes('battlefield')) return `target ${permanentOf(c, spec.what)} or suspended card`;
   if (spec.from.includes('stack') && spec.from.includes('battlefield')) return `target ${spellOrPermanent(c, spec.what)}`;
   const zone = spec.from[0];
   const head = zone === 'stack' ? 'spell' : zone === 'battlefield' ? 'permanent' : 'card';
   const many = spec.max !== 1;
   const place = zone === 'graveyard' ? graveyardOf(c, spec) : undefined;
-  const total = totalText(c, spec);
+  const total = totalText(c, spec) ?? SHARED[spec.together ?? 'owner'];
   const after = [total, place].filter((x) => x !== undefined).join(' ');
   const said = nounText(c, spec.what, { many, head, ...(after ? { place: after } : {}) });
   const text = inExile(zone, said);
@@ -131,19 +142,6 @@ function twoZones(c: Context, spec: TargetSpec): string | undefined {
     return `${countWords(c, spec.min, spec.max)} ${other ? 'other ' : ''}target ${described[0]} from the battlefield or ${described[1]} from a graveyard`;
   return `${countWords(c, spec.min, spec.max)} ${other ? 'other ' : ''}target ${described[0]} from the battlefield and/or ${described[1]} from graveyards`;
 }
-
-/** "spell or permanent", "spell or nonland permanent": each as it is where it is. */
-const spellOrPermanent = (c: Context, what: Filter): string =>
-  what.is !== 'or'
-    ? 'spell or permanent'
-    : what.of
-        .map((f) =>
-          nounText(c, f, {
-            many: false,
-            head: f.is === 'spell' || (f.is === 'and' && f.of.some((x) => x.is === 'spell')) ? 'spell' : 'permanent',
-          }),
-        )
-        .join(' or ');
 
 /** "face-up exiled card". */
 const inExile = (zone: string, noun: string): string => (zone === 'exile' ? noun.replace(/\bcard/, 'exiled card') : noun);
@@ -435,7 +433,7 @@ function outsideText(c: Context, s: Extract<Selector, { sel: 'choose' }>, f: Fil
 }
 
 /** The same cards of a player, from either of these zones. */
-function handOrGraveyard(of: readonly Selector[]): Extract<Selector, { sel: 'all' }> | undefined {
+export function handOrGraveyard(of: readonly Selector[]): Extract<Selector, { sel: 'all' }> | undefined {
   const [a, b] = of;
   if (of.length !== 2 || a.sel !== 'all' || b.sel !== 'all' || a.zone !== 'hand' || b.zone !== 'graveyard') return undefined;
   return same(a.filter, b.filter) && same(a.of, b.of) ? a : undefined;
@@ -537,7 +535,7 @@ export function playerText(c: Context, p: PlayerRef): string {
     case 'defending':
       return 'defending player';
     case 'controllerOf':
-      if (p.of.sel === 'it' && c.it === 'defending player') return c.it;
+      if (p.of.sel === 'it' && (c.it === 'defending player' || c.it === 'attacking player')) return c.it;
       return controllerOfThose(c, p.of) ?? `${possessive(ownerPhrase(c, p.of))} controller`;
     case 'ownerOf':
       return `${possessive(ownerPhrase(c, p.of))} owner`;
@@ -555,6 +553,7 @@ export function playerText(c: Context, p: PlayerRef): string {
 /** Those of these players who are like that. */
 function filteredPlayers(c: Context, of: Extract<Selector, { sel: 'filter' }>): string {
   if (of.of.sel === 'players' && of.filter.is === 'satisfies') return playersLike(c, of.of.who, of.filter.cond);
+  if (of.filter.is === 'ahead') return aheadText(c, of.filter.in);
   if (of.of.sel === 'players' && thoseOfSlot(of) === of) return `${playerText(c, of.of.who)} ${postText(c, of.filter, false)}`;
   return selectorText(c, thoseOfSlot(of));
 }

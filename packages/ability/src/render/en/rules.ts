@@ -104,6 +104,7 @@ const PARTS: Writers = {
   combatTime: (_, time) => COMBAT_TIME[time] ?? '',
   turnTime: (_, time) => TURN_TIME[time] ?? '',
   targeters: (c, by) => targeters(c, by),
+  attackerCondition: (c, cond) => conditionText({ ...c, it: 'attacking player' }, cond),
   defenderCondition: (c, cond) => conditionText({ ...c, it: 'defending player' }, cond),
   nth: (_, n) => ORDINALS[n] ?? `${n}th`,
   // whoever controls what attacks or blocks pays

@@ -6,9 +6,11 @@ import { SUSPENDED } from '../../phrases/nodes.js';
 import { same } from '../../same.js';
 import { meldPartner } from '../meld.js';
 import { diedThisWay, ofLibrary } from '../ways.js';
+import { aheadPredicate } from './ahead.js';
 import { anchorWord } from './anchor-words.js';
+import { comparedPlayers } from './compared.js';
 import { ANY_PLAYER, type Context, EXCESS, SEARCHED } from './context.js';
-import { conditionOfEvent } from './happened.js';
+import { conditionOfEvent, movedOften } from './happened.js';
 import { countedNoun, isAny, measure, nounOf, nounText } from './noun.js';
 import { allText, amount, valuePhrase, wayNoun } from './quantity.js';
 import { placeOf, playersPhrase, selectorPhrase, whoseText } from './refs.js';
@@ -148,6 +150,8 @@ function negated(c: Context, cond: Condition): string {
     case 'compare':
       return compareText(c, cond.left, INVERSE[cond.cmp], cond.right);
     case 'happened':
+      if (cond.event.on === 'zone' && cond.event.verb === 'sacrifice' && cond.event.what.is === 'oneOf')
+        return `${selectorPhrase(c, cond.event.what.of).text}并未被牺牲`;
       if (cond.when && cond.event.on === 'cast' && cond.event.who.player === 'each') return '上回合没有任一咒语施放过';
       if (cond.when === 'thisGame' && cond.event.on === 'cast' && cond.event.what.is === 'other')
         return `${c.self}是你本盘游戏中施放的第一个咒语`;
@@ -218,7 +222,8 @@ const ownWords = (c: Context, left: Quantity, cmp: Cmp, right: Quantity): string
   flipsText(c, left, cmp, right) ??
   votesText(c, left, cmp, right) ??
   beyondStartingLife(c, left, cmp, right) ??
-  mostLife(c, left, cmp, right);
+  mostLife(c, left, cmp, right) ??
+  comparedPlayers(c, left, cmp, right);
 
 const eitherText = (c: Context, of: readonly Condition[]): string => sharedWithMost(c, of) ?? of.map((x) => conditionText(c, x)).join('或');
 const numbersText = (c: Context, cond: Extract<Condition, { if: 'compare' }>): string =>
@@ -319,6 +324,8 @@ function happenedOften(c: Context, event: EventPattern, many: (m: string) => str
   }
   if (event.on === 'zone' && event.from === 'battlefield' && event.to === 'graveyard')
     return `本回合中有${many('个')}${nounText(nounOf(c, event.what, 'battlefield'))}死去`;
+  if (event.on === 'zone' && event.verb === undefined && (event.to === 'battlefield' || event.to === 'graveyard') && !event.from)
+    return movedOften(c, event, many);
   if (event.on !== 'draw' && event.on !== 'cast' && event.on !== 'gainLife' && event.on !== 'loseLife') return undefined;
   const who = event.who.player === 'each' ? '有牌手' : event.who.player === 'eachOpponent' ? '有对手' : playersPhrase(c, event.who).text;
   if (event.on === 'draw') return who === '你' ? `你本回合中已抓${many('张')}牌` : `本回合中${who}已抓${many('张')}牌`;
@@ -401,8 +408,9 @@ function existence(c: Context, of: Selector, cmp: Cmp, right: Quantity): string 
 /** What a condition says of certain players or objects: "任一对手的坟墓场中有十张或更多牌". */
 function satisfiesText(c: Context, what: Selector, cond: Condition, not: boolean): string {
   const it = c.it;
-  c.it = what.sel === 'players' && what.who.player === 'eachOpponent' ? { text: '任一对手', kind: 'player' } : selectorPhrase(c, what);
-  const text = not ? negated(c, cond) : conditionText(c, cond);
+  const opponents = what.sel === 'players' && what.who.player === 'eachOpponent';
+  c.it = opponents ? { text: not ? '没有对手' : '任一对手', kind: 'player' } : selectorPhrase(c, what);
+  const text = not && !opponents ? negated(c, cond) : conditionText(c, cond);
   if (it) c.it = it;
   else delete c.it;
   return text;
@@ -425,6 +433,10 @@ const isEminent = (f: Filter): boolean => f.is === 'or' && f.of.every((x) => x.i
 const isText = (c: Context, what: Selector, f: Filter): string =>
   isEminent(f) ? `${c.self}在统帅区或战场上` : matchesText(c, what, f, false);
 
+/** Of all players it is said that one of them is so. */
+const anyOf = (what: Selector): string | undefined =>
+  what.sel === 'players' ? { each: '任一牌手', eachOpponent: '任一对手' }[what.who.player as string] : undefined;
+
 /** What something is or is not: "该地为非基本地", "它是红色", "它具有飞行异能". */
 function matchesText(c: Context, what: Selector, filter: Filter, not: boolean): string {
   if (filter.is === 'satisfies' && filter.cond.if === 'compare' && ofLibrary(filter.cond.left) && typeof filter.cond.right === 'number')
@@ -438,11 +450,13 @@ function matchesText(c: Context, what: Selector, filter: Filter, not: boolean): 
   const done = what.sel === 'filter' ? wayNoun(c, what) : undefined;
   if (done) return `以此法${not ? '未' : ''}${done.verb}${nounText(nounOf(c, filter, 'battlefield'))}`;
   const p = selectorPhrase(c, what);
-  const subject = what.sel === 'players' && what.who.player === 'eachOpponent' ? '任一对手' : p.text;
+  const subject = anyOf(what) ?? p.text;
   const kinds = ['type', 'subtype', 'supertype', 'or', 'and', 'permanentCard', 'historic'];
   // of several cards: whether one of them is
   const [is, isNot] = p.text === '这些牌' ? ['其中有', '其中没有'] : [`${subject}是`, `${subject}不是`];
   if (p.kind === 'card' && kinds.includes(filter.is)) return `${not ? isNot : is}${nounText(nounOf(c, filter, 'library'))}`;
+  if (filter.is === 'ahead')
+    return `${not ? '并非' : ''}${subject}${aheadPredicate(filter.in, (f) => nounText(nounOf(c, f, 'battlefield')))}`;
   return `${subject === '它' && filter.is === 'counters' ? '其' : subject}${predicateOf(c, filter, not)}`;
 }
 
@@ -483,7 +497,8 @@ type SaidAsNoun = Extract<
       | 'other'
       | 'oneOf'
       | 'player'
-      | 'abilityOf';
+      | 'abilityOf'
+      | 'ahead';
   }
 >;
 

@@ -11,6 +11,10 @@ import { COLOR_WORDS, counterWord, countWord, STAT_WORDS } from './vocab.js';
 const topExiled = (c: Context, { verb, filter }: Extract<Cost, { pay: 'objects' }>): string | undefined =>
   verb === 'exile' && filter.is === 'oneOf' && filter.of.sel === 'graveyardTop' ? `放逐${selectorPhrase(c, filter.of).text}` : undefined;
 
+/** "任意数量的", "一个或更多". */
+const moreText = ({ atMost, count }: Extract<Cost, { pay: 'objects' }>): string =>
+  !atMost ? '' : count === 0 ? '任意数量的' : `${countWord(typeof count === 'number' ? count : 1)}个或更多`;
+
 /** "将一个由你操控的海岛移回其拥有者手上": what is done to others to pay. */
 function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string {
   const noun = nounOf(c, cost.filter, cost.zone);
@@ -19,9 +23,9 @@ function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): strin
   const own = noun.modifiers.filter((m) => m !== '由你操控');
   const many =
     typeof cost.count === 'number' ? cost.count : counted(c, cost.count, cost.zone === 'battlefield' ? '个' : '张').replace(/[个张]$/, '');
-  const more = cost.atMost ? `${countWord(typeof cost.count === 'number' ? cost.count : 1)}个或更多` : '';
+  const more = moreText(cost);
   const all = cost.atMost ? `${more}${nounText(noun)}` : countedNoun(noun, many);
-  const mine = countedNoun({ ...noun, modifiers: own }, many);
+  const mine = cost.atMost ? `${more}${nounText({ ...noun, modifiers: own })}` : countedNoun({ ...noun, modifiers: own }, many);
   if (cost.total && cost.verb === 'exile') return `搜集证据${amount(c, cost.total.atLeast)}`; // CR 701.57a
   if (cost.total) return `横置任意数量总${STAT_WORDS[cost.total.stat]}等于或大于${amount(c, cost.total.atLeast)}的${nounText(noun)}`;
   switch (cost.verb) {

@@ -4,7 +4,7 @@ import type { Context } from './context.js';
 import { actor, isSelf, recipient } from './event-roles.js';
 import { eventClause, UNDER } from './events.js';
 import { headText, isAny, nounOf, nounText } from './noun.js';
-import { anyPlayer, whoseText } from './refs.js';
+import { anyPlayer, playersPhrase, whoseText } from './refs.js';
 import { countWord } from './vocab.js';
 
 const DONE = { crime: '犯罪', loseLife: '失去生命', gainLife: '获得生命' } as const;
@@ -44,9 +44,15 @@ export function conditionOfEvent(c: Context, event: EventPattern, how: 'clause' 
       return `${p.text}本回合中施放过${event.nth !== undefined && event.nth > 1 ? `${countWord(event.nth)}个或更多` : ''}${nounText(nounOf(c, event.what, 'stack'), { other: '其他' })}`;
     }
     default:
-      return `本回合中曾有${eventClause(c, event)}`;
+      return otherEvent(c, event);
   }
 }
+
+/** "它本回合中曾被阻挡", "本回合中曾有…". */
+const otherEvent = (c: Context, event: EventPattern): string =>
+  event.on === 'blocked' && event.what.is === 'oneOf'
+    ? eventClause(c, event).replace('被阻挡', '本回合中曾被阻挡')
+    : `本回合中曾有${eventClause(c, event)}`;
 
 /** "你本回合中牺牲过一个神器": what a player did to it; undefined for what only happened. */
 function deedDone(c: Context, event: Extract<EventPattern, { on: 'zone' }>): string | undefined {
@@ -71,6 +77,19 @@ function movedThisTurn(c: Context, event: Extract<EventPattern, { on: 'zone' }>)
   if (event.from === 'battlefield' && event.to === undefined)
     return `本回合中曾有${nounText(nounOf(c, event.what, 'battlefield'))}离开战场`;
   return `本回合中${eventClause(c, event).replace(/^(?=一[张个])/, '曾有')}`;
+}
+
+/** "本回合中有两个或更多地在你的操控下进战场", "本回合中有三张或更多牌从任何区域置入你的坟墓场". */
+export function movedOften(c: Context, event: Extract<EventPattern, { on: 'zone' }>, many: (m: string) => string): string {
+  const list = event.what.is === 'and' ? event.what.of : [event.what];
+  const whose = list.find((f) => f.is === 'controlledBy' || f.is === 'ownedBy');
+  const rest = list.filter((f) => f !== whose && !(f.is === 'not' && f.of.is === 'token'));
+  const kind: Filter = rest.length === 1 ? rest[0] : { is: 'and', of: rest };
+  const said = whose && 'who' in whose ? whose.who : undefined;
+  const who = said?.player === 'eachOpponent' ? '任一对手' : said ? playersPhrase(c, said).text : '';
+  if (event.to === 'battlefield')
+    return `本回合中有${many('个')}${nounText(nounOf(c, kind, 'battlefield'))}${who ? `在${who}的操控下` : ''}进战场`;
+  return `本回合中有${many('张')}${nounText(nounOf(c, kind, 'library'))}从任何区域置入${who ? `${who}的` : ''}坟墓场`;
 }
 
 function deadText(c: Context, event: Extract<EventPattern, { on: 'zone' }>): string {

@@ -271,6 +271,10 @@ function subjectPhrase(c: Context, affects: Selector): Phrase {
 /** Keywords that are about casting: what has them is said to be cast. */
 const CASTING: ReadonlySet<string> = new Set(['affinity', 'cascade', 'conspire', 'convoke', 'delve', 'improvise', 'replicate', 'storm']);
 
+/** "力量与防御力": what is doubled. */
+const doubledStats = ({ power, toughness }: Extract<Mod, { mod: 'pt' }>): string =>
+  power === 0 ? '防御力' : toughness === 0 ? '力量' : '力量与防御力';
+
 /** A continuous effect as a sentence; `change`: what becomes of what it does. */
 export function continuousClause(
   c: Context,
@@ -297,8 +301,7 @@ export function continuousClause(
     return clause(c, '', `将${subject.text}的力量与防御力互换${until}`, { verb: 'mods' });
   const [only] = mods;
   // CR 701.9b: gets as much as it has
-  if (only.mod === 'pt' && only.doubling)
-    return clause(c, '', `将${subject.text}的力量${only.toughness === 0 ? '' : '与防御力'}加倍${until}`, { verb: 'mods' });
+  if (only.mod === 'pt' && only.doubling) return clause(c, '', `将${subject.text}的${doubledStats(only)}加倍${until}`, { verb: 'mods' });
   const become = becomes(c, mods, affects, lasting);
   const predicates = become
     ? [become.said, ...modPredicates(c, become.rest, lasting, target)]

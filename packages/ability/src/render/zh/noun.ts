@@ -1,11 +1,14 @@
 /** Filters as Chinese noun phrases: what is said before 的, what stands directly before the noun, the noun, its measure word. */
-import { LINKS, type Zone } from '../../basics.js';
+import { areBasicLands, LINKS, type Zone } from '../../basics.js';
 import type { Condition, Filter, PlayerRef, Selector, WordRef } from '../../language.js';
 import { areOutlaws } from '../../subtypes.js';
+import { aheadModifier } from './ahead.js';
+import { castModifier } from './cast-modifier.js';
 import { COUNTED, type Context, DEALT, type Phrase } from './context.js';
 import { printedModifier } from './printed.js';
 import { cameModifier, countersModifier, sectorModifier } from './qualities.js';
 import { shared } from './shared-qualities.js';
+import { sizeModifier } from './sizes.js';
 import {
   COLOR_WORDS,
   countWord,
@@ -136,7 +139,12 @@ export function sourceText(c: Context, f: Filter): string {
   return nounText({ ...noun, heads: noun.heads.filter((h) => h !== '永久物'), suffix: '来源' });
 }
 
-function otherModifier(c: Context, noun: Noun, f: Parameters<typeof modifierOf>[1] | Extract<Filter, { is: 'abilityOf' }>): string {
+function otherModifier(
+  c: Context,
+  noun: Noun,
+  f: Parameters<typeof modifierOf>[1] | Extract<Filter, { is: 'abilityOf' | 'ahead' }>,
+): string {
+  if (f.is === 'ahead') return aheadModifier(f.in, (kind) => nounText(nounOf(c, kind, 'battlefield')));
   if (f.is !== 'abilityOf') return modifierOf(c, f);
   noun.suffix ||= '异能';
   return `来自${sourceText(c, f.source)}`;
@@ -353,7 +361,7 @@ function modifierOf(
     case 'attackingPlayerOrPermanent':
       return f.of.sel === 'union' ? '攻击你或由你操控之任一鹏洛客' : `攻击${c.say.selector(c, f.of).text}`;
     case 'happened':
-      return c.say.happened(c, f.event, 'modifier');
+      return happenedText(c, f);
     case 'cast':
       return castModifier(f.from, f.paid, f.own);
     case 'couldBeTarget':
@@ -370,8 +378,14 @@ function modifierOf(
   }
 }
 
+/** What happened to it this turn, or this combat. */
+const happenedText = (c: Context, f: Extract<Filter, { is: 'happened' }>): string =>
+  c.say.happened(c, f.event, 'modifier').replace('本回合', f.within ? '本次战斗' : '本回合');
+
 /** What a condition says of the thing described. */
 function saidOfIt(c: Context, cond: Condition): string {
+  const size = sizeModifier(cond);
+  if (size) return size;
   const it = c.it;
   c.it = { text: '其', kind: 'object', its: true };
   const text = c.say.condition(c, cond);
@@ -385,28 +399,11 @@ function attachHost(c: Context, of: Selector): string {
   return c.say.selector(c, of).text;
 }
 
-function castModifier(from: Zone | undefined, paid: string | undefined, own: true | undefined): string {
-  if (paid !== undefined) return `已${paid === 'kicker' ? '增幅' : keywordWord(paid)}`;
-  switch (from) {
-    case undefined:
-      return '被施放';
-    case 'hand':
-      return '从手上施放';
-    case 'graveyard':
-      return own ? '从自己的坟墓场施放' : '从坟墓场施放';
-    case 'exile':
-      return '从放逐区施放';
-    case 'library':
-      return '从牌库施放';
-    default:
-      return '从该区域施放';
-  }
-}
-
 /** "X or Y": alternatives share what surrounds them when they differ only in the noun. */
 function addAlternatives(c: Context, noun: Noun, of: Filter[], place: Place): void {
-  if (areOutlaws(of)) {
-    noun.heads.push('法外者');
+  if (areOutlaws(of) || areBasicLands(of)) {
+    if (areBasicLands(of)) noun.modifiers.push('具基本地类别');
+    else noun.heads.push('法外者');
     return;
   }
   const parts = of.map((f) => {
@@ -494,6 +491,9 @@ function addNot(c: Context, noun: Noun, f: Filter, place: Place): void {
       return;
     case 'keyword':
       noun.modifiers.push(`不具${keywordOf(f)}异能`);
+      return;
+    case 'hasAbility':
+      noun.modifiers.push(f.kind === 'any' ? '没有异能' : `不${printedModifier(f)}`);
       return;
     case 'status':
       noun.modifiers.push(

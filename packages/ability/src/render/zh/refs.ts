@@ -6,6 +6,7 @@ import type { Ability, CostVerb, Effect, EventRole, Filter, PlayerRef, Quantity,
 import { mentionsNode, same } from '../../same.js';
 import { nthPlayer, whoseOfTwo } from '../who-do.js';
 import { backReference, type Context, type Phrase } from './context.js';
+import { orSuspended, TOGETHER } from './mixed-targets.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
 import { countWord, joinList, STAT_WORDS } from './vocab.js';
 
@@ -126,8 +127,6 @@ const CARD_ZONES: readonly string[] = ['graveyard', 'hand', 'library', 'exile'];
 const THAT_PLAYER: PlayerRef = { player: 'active' };
 const THEIRS: Filter = { is: 'controlledBy', who: THAT_PLAYER };
 
-/** What several targets have to do with each other. */
-const TOGETHER = { owner: [], controller: ['由同一牌手操控'], differentControllers: ['由不同牌手操控'] } as const;
 /** Where cards lie that is no player's own. */
 const sharedPlace = (zone: Zone): string => (zone === 'exile' ? '放逐区中的' : '');
 
@@ -270,7 +269,8 @@ function targetPhrase(c: Context, index: number): Phrase {
   const spec = c.targets[index];
   if (!spec) return { text: '该目标', kind: 'object' };
   c.naming.add(index);
-  const first = spec.from.includes('battlefield') && spec.from.includes('graveyard') ? twoZones(c, spec) : firstMention(c, spec);
+  const both = spec.from.includes('battlefield') && spec.from.includes('graveyard');
+  const first = orSuspended(c, spec) ?? (both ? twoZones(c, spec) : firstMention(c, spec));
   c.named.set(index, { ...backToTarget(c, spec, index), ...(first.zone ? { zone: first.zone } : {}) });
   c.naming.delete(index);
   return first;
@@ -475,7 +475,8 @@ function eitherPhrase(c: Context, s: Extract<Selector, { sel: 'choose' }>, of: r
   const [hand, grave] = of;
   if (hand?.sel === 'all' && grave?.sel === 'all' && hand.zone === 'hand' && grave.zone === 'graveyard') {
     const cards = nounText(nounOf(c, hand.filter, 'library'));
-    return { text: `你手上或坟墓场中${howMany(c, s.min, s.max, '张')}${cards}`, kind: 'card', plural: s.max !== 1 };
+    const whose = hand.of ? playersPhrase(c, hand.of).text : '';
+    return { text: `${whose}手上或坟墓场中${howMany(c, s.min, s.max, '张')}${cards}`, kind: 'card', plural: s.max !== 1 };
   }
   const parts = of.map((x) => (x.sel === 'all' ? countedNoun(nounOf(c, x.filter, x.zone), 1) : selectorPhrase(c, x).text));
   return { text: parts.join('或'), kind: 'mixed' };
@@ -540,6 +541,7 @@ function filteredPhrase(c: Context, s: Extract<Selector, { sel: 'filter' }>): Ph
   const noun = nounOf(c, s.filter, of.kind === 'card' ? 'library' : of.kind === 'player' ? 'players' : 'battlefield');
   if (isAny(s.filter)) return of;
   if (isInYourGraveyard(s.filter)) return { ...of, text: `你坟墓场中的${of.text}` };
+  if (s.filter.is === 'ahead') return { text: `${noun.modifiers.join('')}的牌手`, kind: 'player' };
   if (s.of.sel === 'players' && of.each)
     return { text: `每位${noun.modifiers.join('且')}的${of.text.replace(/^每位/, '')}`, kind: 'player', plural: true, each: true };
   if (s.of.sel === 'slot' && c.ways.get(s.of.slot) === 'reveal' && of.plural && of.kind === 'card')

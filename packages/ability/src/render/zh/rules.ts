@@ -3,7 +3,7 @@ import type { Action, Duration, Effect, EventPattern, Filter, ManaRider, PlayerR
 import { type Clause, type Context, clause } from './context.js';
 import { costsInSentence } from './costs.js';
 import { eventText } from './events.js';
-import { attackHanging, blockingAsThough } from './fighting.js';
+import { attackHanging, blockHanging, blockingAsThough } from './fighting.js';
 import { quality } from './keywords.js';
 import { affectedPhrase, durationText } from './mods.js';
 import { countedNoun, isAny, type Noun, nounOf, nounText } from './noun.js';
@@ -226,6 +226,8 @@ function cantText(c: Context, a: Action): { subject: string; predicate: string }
     const mine = a.what.is === 'oneOf' && a.what.of.sel === 'self';
     return { subject, predicate: `于${mine ? '你' : '其操控者'}的重置步骤中不能重置` };
   }
+  const blocked = a.act === 'block' ? blockHanging(c, a, (f) => general(c, f)) : undefined;
+  if (blocked) return blocked;
   if (a.act === 'block' && a.attacker.is === 'not' && a.who.is === 'oneOf')
     return {
       subject: general(c, a.who),
@@ -304,7 +306,7 @@ function costChangeParts(c: Context, rule: Extract<Rule, { rule: 'costChange' }>
   const change = `${rule.change === 'less' ? '减少' : '增加'}${x === undefined ? rule.mana : `{${x}}`}来`;
   if (rule.of === 'abilities') {
     const kind = `${rule.kind ? '非法术力异能的' : ''}${rule.keyword === undefined ? '起动式' : keywordWord(rule.keyword)}异能`;
-    const of = isAny(rule.what) ? '' : `${general(c, rule.what)}的`;
+    const of = isAny(rule.what) ? '' : rule.what.is === 'named' ? '具所选名称之来源的' : `${general(c, rule.what)}的`;
     const floor = rule.floor === undefined ? '' : `，且此效应不能使该费用中的法术力减少到少于${countWord(rule.floor)}点`;
     const aim = rule.targeting === undefined ? '' : `以${general(c, rule.targeting)}为目标的`;
     return { subject: `${rule.who.player === 'each' ? '' : `${whose}起动的`}${aim}${of}${kind}`, predicate: `${change}起动${floor}` };
@@ -312,7 +314,8 @@ function costChangeParts(c: Context, rule: Extract<Rule, { rule: 'costChange' }>
   const spells = general(c, rule.what, 'stack');
   if (rule.nth !== undefined)
     return { subject: `${whose}每回合中第${countWord(rule.nth).replace('两', '二')}个施放的${spells}`, predicate: `${change}施放` };
-  return { subject: rule.who.player === 'each' ? spells : `${whose}施放的${spells}`, predicate: `${change}施放` };
+  const only = rule.only ? '。此效应只会减少你所支付之有色法术力的数量' : '';
+  return { subject: rule.who.player === 'each' ? spells : `${whose}施放的${spells}`, predicate: `${change}施放${only}` };
 }
 
 /** Abilities that trigger an additional time (CR 603.2d). */

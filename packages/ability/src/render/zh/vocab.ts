@@ -315,6 +315,7 @@ const COUNTER_WORDS: Readonly<Record<string, string>> = {
   study: '读书',
   theft: '窃盗',
   time: '计时',
+  tide: '潮汐',
   tower: '高升',
   unity: '团结',
   velocity: '速度',
