@@ -56,13 +56,17 @@ export function automatic(s: State, d: Decision, settings: SeatSettings, turn: n
     const own = o.controller === d.seat && o.stack?.kind !== 'damage';
     return own || settings.yields.some((y) => y.key === key) ? PASS : null;
   }
+  return stops(s, d, settings) ? null : PASS;
+}
+
+/** Whether the seat stops in this step, with nothing on the stack that it could answer. */
+function stops(s: State, d: Decision, settings: SeatSettings): boolean {
   const { step, active } = s.turn;
-  if (!isStop(step)) return PASS;
   const whose = active === d.seat ? 'mine' : 'theirs';
-  if (!settings.stops[whose].includes(step)) return PASS;
+  if (!isStop(step) || !settings.stops[whose].includes(step)) return false;
   // Whoever stops where not everybody does wants to see it, also with nothing to do there; and one's main phases are where one plays.
-  if ((whose === 'mine' && MAIN.has(step)) || !USUAL_STOPS[whose].includes(step)) return null;
-  return couldAct(d) && (!COMBAT.has(step) || attacks(s)) ? null : PASS;
+  if ((whose === 'mine' && MAIN.has(step)) || !USUAL_STOPS[whose].includes(step)) return true;
+  return couldAct(d) && (!COMBAT.has(step) || attacks(s));
 }
 
 const MAIN: ReadonlySet<StopStep> = new Set<StopStep>(['precombatMain', 'postcombatMain']);

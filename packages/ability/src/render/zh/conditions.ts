@@ -437,6 +437,12 @@ const isText = (c: Context, what: Selector, f: Filter): string =>
 const anyOf = (what: Selector): string | undefined =>
   what.sel === 'players' ? { each: '任一牌手', eachOpponent: '任一对手' }[what.who.player as string] : undefined;
 
+const KINDS_OF_CARDS: ReadonlySet<string> = new Set(['type', 'subtype', 'supertype', 'or', 'and', 'permanentCard', 'historic']);
+
+/** What stands before the kind that a card is or is not; of several cards it is said that one of them is. */
+const kindVerb = (subject: string, not: boolean): string =>
+  subject === '这些牌' ? `其中${not ? '没有' : '有'}` : `${subject}${not ? '不是' : '是'}`;
+
 /** What something is or is not: "该地为非基本地", "它是红色", "它具有飞行异能". */
 function matchesText(c: Context, what: Selector, filter: Filter, not: boolean): string {
   if (filter.is === 'satisfies' && filter.cond.if === 'compare' && ofLibrary(filter.cond.left) && typeof filter.cond.right === 'number')
@@ -451,10 +457,7 @@ function matchesText(c: Context, what: Selector, filter: Filter, not: boolean): 
   if (done) return `以此法${not ? '未' : ''}${done.verb}${nounText(nounOf(c, filter, 'battlefield'))}`;
   const p = selectorPhrase(c, what);
   const subject = anyOf(what) ?? p.text;
-  const kinds = ['type', 'subtype', 'supertype', 'or', 'and', 'permanentCard', 'historic'];
-  // of several cards: whether one of them is
-  const [is, isNot] = p.text === '这些牌' ? ['其中有', '其中没有'] : [`${subject}是`, `${subject}不是`];
-  if (p.kind === 'card' && kinds.includes(filter.is)) return `${not ? isNot : is}${nounText(nounOf(c, filter, 'library'))}`;
+  if (p.kind === 'card' && KINDS_OF_CARDS.has(filter.is)) return `${kindVerb(subject, not)}${nounText(nounOf(c, filter, 'library'))}`;
   if (filter.is === 'ahead')
     return `${not ? '并非' : ''}${subject}${aheadPredicate(filter.in, (f) => nounText(nounOf(c, f, 'battlefield')))}`;
   return `${subject === '它' && filter.is === 'counters' ? '其' : subject}${predicateOf(c, filter, not)}`;
