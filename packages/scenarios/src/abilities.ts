@@ -75,6 +75,15 @@ function turningCosts(x: Session, id: Id): string[] {
 
 const TURNING = /^(morph|megamorph|disguise)$/;
 
+/** Whether the card is suspended for as long as is said, where it is said (CR 702.62a). */
+function suspendsFor(x: Session, id: Id, raw: string): boolean {
+  const said = /^suspend (\d+)/.exec(raw)?.[1];
+  const o = live(x.state, id);
+  if (said === undefined || !o) return true;
+  const { abilities } = x.state._pool.cards[o.card].faces[o.face].face;
+  return abilities.some((a) => a.kind === 'keyword' && a.keyword === 'suspend' && (typeof a.n !== 'number' || String(a.n) === said));
+}
+
 /** A special action, which is named by what is done. */
 function fitSpecial(x: Session, o: Extract<Usable, { act: Special }>, name: AbilityName): number {
   const raw = normalise(name.raw);
@@ -82,6 +91,7 @@ function fitSpecial(x: Session, o: Extract<Usable, { act: Special }>, name: Abil
   if (o.act === 'turnFaceUp') return fitTurning(x, o.object, name, raw);
   // with another cost than that of the special action the spell is meant, cast for its foretell cost (CR 116.2h, 702.143a)
   if (o.act === 'foretell' && name.cost !== undefined && name.cost !== '{2}') return 0;
+  if (o.act === 'suspend' && !suspendsFor(x, o.object, raw)) return 0;
   const begins = raw !== '' && name.prefix !== undefined && SPECIAL[o.act].startsWith(raw);
   return begins || raw.startsWith(SPECIAL[o.act]) ? 3 : 0;
 }

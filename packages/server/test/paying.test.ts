@@ -44,7 +44,7 @@ const isAsked = (s: State, settings = DEFAULT): boolean => automatic(s, s.pendin
 
 const planOf = (s: State): string[] => {
   const { decision } = gameView(s, 0, 0, new Handles('x', 0)).view as MagicView;
-  return (decision as MagicDecision).plan?.notes.map((n) => n.en) ?? [];
+  return (decision as MagicDecision).plan?.why?.map((n) => n.en) ?? [];
 };
 
 test('one way to pay, or several that leave the same: nothing is asked', () => {

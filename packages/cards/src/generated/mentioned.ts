@@ -5,7 +5,6 @@ export const MENTIONED: Readonly<Record<string, string>> = {
   'Gideon, the Oathsworn': '守誓卫士基定',
   Godsire: '宗神',
   'Metallic Sliver': '金属裂片妖',
-  'Nicol Bolas, the Deceiver': '欺瞒神龙尼可波拉斯',
   'Prince of Thralls': '尸奴王子',
   Wastes: '荒野',
 };

@@ -108,7 +108,8 @@ export function moveId(e: EventView): string {
     case 'exile':
       return `log.move.${e.word}`;
     case 'return':
-      return e.to === 'hand' ? 'log.move.return' : `log.move.${e.to}`;
+      // CR 701.23a: what is found has not been in the hand before
+      return e.to === 'hand' && e.from !== 'library' ? 'log.move.return' : `log.move.${e.to}`;
     default:
       return e.from === 'library' && e.to === 'library' ? 'log.move.within' : `log.move.${e.to === '' ? 'outside' : e.to}`;
   }

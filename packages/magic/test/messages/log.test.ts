@@ -58,6 +58,13 @@ describe('describeEvent', () => {
     );
   });
 
+  it('says of a card that was found that it is put into a hand, of one that was there before that it is returned (CR 701.23a)', () => {
+    const moved = (from: 'library' | 'graveyard') =>
+      describeEvent(event('zone', '400.7', { object: bears, from, to: 'hand', word: 'return', amount: 1 }), en)?.text;
+    expect(moved('library')).toBe("Grizzly Bears is put into its owner's hand.");
+    expect(moved('graveyard')).toBe("Grizzly Bears is returned to its owner's hand.");
+  });
+
   it('names a token after its types (CR 111.4)', () => {
     const token = { id: 20, name: 'Elf Warrior Token', zhName: '' };
     expect(describeEvent(event('untap', '502.3', { object: token }), zh)?.text).toBe('妖精／战士衍生物重置。');
