@@ -1,12 +1,12 @@
 /** An answer in words. */
 import { type Answer, answerIn, type Decision, type Message, type Move } from '@apnap/kernel';
-import { promptOf, type State } from '@apnap/magic';
+import type { State } from '@apnap/magic';
 import type { Text } from '@apnap/protocol';
 import { answerOf } from '../games/asks.js';
 import { both } from '../text.js';
 import { Handles } from '../views/handles.js';
 import { showing } from './cards.js';
-import { askView } from './decision.js';
+import { askView, promptText } from './decision.js';
 import { told } from './told.js';
 import { nameText } from './words.js';
 
@@ -21,8 +21,8 @@ export function moveText(s: State, d: Decision | null, move: Move): Text {
   if (!answer || !d) return told({ id: 'end.concede' });
   const what = answerText(s, d, answer);
   if (d.kind === 'act') return what;
-  const prompt = told(promptOf(s, d), (id, lang) => nameText(s, id)[lang]);
-  return both((lang) => `${prompt[lang]} ${what[lang]}`);
+  const prompt = promptText(showing(s, new Handles('', null)), d);
+  return both((lang) => `${prompt[lang].replaceAll('\n', ' ')} ${what[lang]}`);
 }
 
 /** What a computer player says about its answer, with the names as they are in this state. */

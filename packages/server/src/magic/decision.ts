@@ -215,7 +215,7 @@ function questionOf(x: Showing, d: Decision, lang: 'en' | 'zh'): ReturnType<type
 }
 
 /** The question, and for "you may" what it is about. */
-function promptText(x: Showing, d: Decision): Text {
+export function promptText(x: Showing, d: Decision): Text {
   const prompt = both((lang) => renderMessage(questionOf(x, d, lang), lang, (id, l) => nameText(x.s, id)[l]));
   const effect = subjectOf(d);
   if (effect === undefined) return prompt;
