@@ -45,7 +45,12 @@ export function useFit(ref: RefObject<HTMLElement | null>, n: number, under: num
   // biome-ignore lint/correctness/useExhaustiveDependencies: another layout is another room
   useLayoutEffect(() => {
     const row = ref.current;
-    if (!row || n === 0) return;
+    if (!row) return;
+    if (n === 0) {
+      // Nothing is left of how its tiles stood.
+      for (const said of ['lines', 'flat', 'full']) delete row.dataset[said];
+      return;
+    }
     const set = () => {
       const style = getComputedStyle(row);
       const gap = Number.parseFloat(style.columnGap) || 6;

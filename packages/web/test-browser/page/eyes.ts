@@ -170,6 +170,7 @@ export function shown(): string[] {
         'aria-controls',
         'data-lines',
         'data-full',
+        'data-flat',
       ])
         x.removeAttribute(name);
       x.classList.remove('lit');
