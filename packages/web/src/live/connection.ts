@@ -116,8 +116,10 @@ export class TableConnection {
     if (!game) return;
     const decision = id === undefined ? game.decision : waitingIn(game).find((d) => d.id === id);
     if (!decision?.mine || sent.includes(decision.id)) return;
-    if (this.send({ type: 'answer', n: game.n, decision: decision.id, answer } as ClientMessage))
-      this.#tell({ type: 'sent', decision: decision.id });
+    if (!this.send({ type: 'answer', n: game.n, decision: decision.id, answer } as ClientMessage)) return;
+    // What has been done since may be taken back at once.
+    this.#tookBack = Number.NEGATIVE_INFINITY;
+    this.#tell({ type: 'sent', decision: decision.id });
   }
 
   dismiss(): void {
