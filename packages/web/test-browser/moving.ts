@@ -192,10 +192,6 @@ export async function smooth(s: Stage): Promise<string> {
   const { page } = who;
   await movingTable(who, s.url, SWEPT, 'normal');
   const permanents = await page.locator('.board .slot [data-eid], .board .slot[data-eid]').count();
-  await fullControl(page);
-  await page.locator('.hand .card-slot.is-can [data-card]').first().click();
-  await page.locator('.action-bar[data-decision="pay"]').waitFor();
-  await noneFlies(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const still = await stillRate(page);
@@ -210,7 +206,7 @@ export async function smooth(s: Stage): Promise<string> {
     };
     requestAnimationFrame(frame);
   });
-  await page.keyboard.press('Space');
+  await page.locator('.hand .card-slot.is-can [data-card]').first().click();
   await page.locator('.motion-layer .fly-die').first().waitFor({ state: 'attached' });
   await noneFlies(page);
   const { times, most } = await page.evaluate(() => (window as unknown as { seen: { times: number[]; most: number } }).seen);
