@@ -238,7 +238,7 @@ const stillRate = (page: Page): Promise<number> =>
 export async function playedAgain(s: Stage): Promise<string> {
   const who = await s.person({ reducedMotion: 'no-preference' });
   const { page, context } = who;
-  await context.addInitScript(() => localStorage.setItem('apnap.settings', JSON.stringify({ motion: 'calm', sound: false })));
+  await context.addInitScript(() => localStorage.setItem('apnap.settings', JSON.stringify({ motion: 'normal', sound: false })));
   const id = await newTable(context, page, s.url);
   await keep(page);
   let presses = 25;
@@ -248,7 +248,7 @@ export async function playedAgain(s: Stage): Promise<string> {
   await page.locator('.replay .board').waitFor();
   await page.waitForLoadState('networkidle');
   await watchFlights(page);
-  for (let n = 0; n < 60; n++) {
+  for (let n = 0; n < 40; n++) {
     await page.keyboard.press('ArrowRight');
     // What is shown comes a little after what is asked for: a moment that is left out is a jump.
     await page.locator('.table.replay').evaluate(
@@ -262,7 +262,7 @@ export async function playedAgain(s: Stage): Promise<string> {
     await page.waitForTimeout(250);
   }
   const on = Object.keys((await flown(page)).flights).length;
-  if (on < 2) throw new Error(`${on} cards moved in sixty steps of a replay`);
+  if (on < 2) throw new Error(`${on} cards moved in forty steps of a replay`);
   await noneFlies(page);
   await page.keyboard.press('Home');
   await page.waitForTimeout(600);
@@ -272,7 +272,7 @@ export async function playedAgain(s: Stage): Promise<string> {
   if (after !== on) throw new Error(`${after - on} cards moved at jumps`);
   clean(who);
   await context.close();
-  return `${on} cards moved in sixty steps, none at jumps`;
+  return `${on} cards moved in forty steps, none at jumps`;
 }
 
 export const MOVING = { travels, lively, playedAgain };

@@ -6,6 +6,7 @@ import type { KeepCost, PaymentRequest, Plan } from '../payment/types.js';
 import { characteristicsOf, controllerOf } from '../reading/characteristics.js';
 import { hasType } from '../reading/traits.js';
 import { live } from '../state/access.js';
+import { stepOf } from '../state/asked.js';
 import type { State } from '../state/types.js';
 import type { Means } from './means.js';
 
@@ -55,8 +56,8 @@ const helpsOrRides = (m: Means): boolean =>
 
 /** What can't be cast before one's lands untap again is of no use now. */
 function lostKeeps(s: State, { plan, keep }: PlannedPayment, seat: number): Kept[] {
-  const { active, step } = s.turn;
-  const own = active === seat && step !== 'end' && step !== 'cleanup';
+  const step = stepOf(s);
+  const own = s.turn.active === seat && step !== 'end' && step !== 'cleanup';
   return plan.notes.flatMap((n) => (n.id === 'mana.losesKeep' && (own || keep[n.keep].anytime) ? [keep[n.keep]] : []));
 }
 
