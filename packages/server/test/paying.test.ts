@@ -1,43 +1,17 @@
 /** CR 601.2g-h: a payment is put to a person only where there is something to choose: what is used up, or what stays payable afterwards. */
 
-import { type Answer, begin, defaultAnswer, play } from '@apnap/kernel';
-import { type ActOption, type MagicSetup, magicGame, type Placed, type State } from '@apnap/magic';
+import type { State } from '@apnap/magic';
 import type { MagicDecision, MagicView, SeatSettings } from '@apnap/protocol';
 import { expect, test } from 'vitest';
-import { CardBook } from '../src/cards.js';
 import { gameView } from '../src/magic/game.js';
 import { automatic } from '../src/magic/stops.js';
-import { nameText } from '../src/magic/words.js';
 import { DEFAULT_SETTINGS } from '../src/tables/settings.js';
 import { Handles } from '../src/views/handles.js';
-
-const game = magicGame(new CardBook('').source);
+import { stateWhere } from './until.js';
 
 /** Where the first player pays for this card, with these lands and others on the battlefield and these other cards in hand. */
-function payingFor(card: string, field: readonly string[], hand: readonly string[] = [], first = 0): State {
-  const some = (seat: number, zone: Placed['zone'], cards: readonly string[]): Placed[] => cards.map((c) => ({ seat, zone, card: c }));
-  const setup: MagicSetup = {
-    players: ['A', 'B'].map((name) => ({ name, deck: [] })),
-    first,
-    opening: 'none',
-    place: [
-      ...some(0, 'hand', [card, ...hand]),
-      ...some(0, 'battlefield', field),
-      ...[0, 1].flatMap((seat) => some(seat, 'library', ['Wastes', 'Wastes', 'Wastes'])),
-    ],
-  };
-  const played = begin(game, setup, 'paying');
-  for (let n = 0; n < 200 && played.state.pending; n++) {
-    const { state } = played;
-    const d = played.state.pending;
-    if (d.kind === 'pay') return state;
-    const options = d.kind === 'act' && d.seat === 0 && d.ask.form === 'pick' ? (d.ask.options as readonly ActOption[]) : [];
-    const at = options.findIndex((o) => o.act === 'cast' && nameText(state, o.object).en === card);
-    const answer: Answer = at >= 0 ? { pick: [at] } : defaultAnswer(d);
-    if (!play(game, played, answer).ok) throw new Error(`${d.kind} is not answered so`);
-  }
-  throw new Error('nothing was paid for');
-}
+const payingFor = (card: string, field: readonly string[], hand: readonly string[] = [], first = 0): State =>
+  stateWhere(card, { field, hand, first }, (s) => s.pending?.kind === 'pay');
 
 const DEFAULT: SeatSettings = DEFAULT_SETTINGS;
 const isAsked = (s: State, settings = DEFAULT): boolean => automatic(s, s.pending!, settings, s.turn.number) === null;

@@ -1,55 +1,18 @@
 /** What a question says beside itself: the words of the spell or ability that asks it. */
-import { type Answer, begin, defaultAnswer, play } from '@apnap/kernel';
-import { type ActOption, live, type MagicSetup, magicGame, type Placed, type State } from '@apnap/magic';
+import { live, type State } from '@apnap/magic';
 import type { MagicDecision, MagicView } from '@apnap/protocol';
 import { expect, test } from 'vitest';
-import { CardBook } from '../src/cards.js';
 import { gameView } from '../src/magic/game.js';
-import { nameText } from '../src/magic/words.js';
 import { Handles } from '../src/views/handles.js';
+import { stateWhere } from './until.js';
 
-const book = new CardBook('');
-const game = magicGame(book.source);
+const BOARD = {
+  field: ['Plains', 'Plains', 'Swamp', 'Swamp', 'Mountain', 'Mountain'],
+  theirs: ['Grizzly Bears', 'Hill Giant'],
+};
 
 /** The state in which the first player, who casts this card as soon as he can, is asked something of this kind. */
-const asked = (card: string, kind: string): State => stateWhere(card, (s) => s.pending?.kind === kind);
-
-/** The first state that is so, where the first player casts and activates this card as soon as he can. */
-function stateWhere(card: string, wanted: (s: State) => boolean): State {
-  const some = (seat: number, zone: Placed['zone'], cards: readonly string[]): Placed[] => cards.map((c) => ({ seat, zone, card: c }));
-  const lands = ['Plains', 'Plains', 'Swamp', 'Swamp', 'Mountain', 'Mountain'];
-  const setup: MagicSetup = {
-    players: ['A', 'B'].map((name) => ({ name, deck: [] })),
-    first: 0,
-    opening: 'none',
-    place: [
-      ...some(0, 'hand', [card]),
-      ...some(0, 'battlefield', lands),
-      ...some(1, 'battlefield', ['Grizzly Bears', 'Hill Giant']),
-      ...[0, 1].flatMap((seat) => some(seat, 'library', ['Forest', 'Forest', 'Forest'])),
-    ],
-  };
-  const played = begin(game, setup, 'prompts');
-  for (let n = 0; n < 200 && played.state.pending; n++) {
-    const d = played.state.pending;
-    if (wanted(played.state)) return played.state;
-    let answer: Answer = defaultAnswer(d);
-    if (d.kind === 'act' && d.ask.form === 'pick') {
-      const options = d.ask.options as readonly ActOption[];
-      const name = (o: ActOption): string => (o.act === 'cast' || o.act === 'activate' ? nameText(played.state, o.object).en : '');
-      answer = {
-        pick: [
-          Math.max(
-            0,
-            options.findIndex((o) => name(o) === card),
-          ),
-        ],
-      };
-    }
-    if (!play(game, played, answer).ok) throw new Error(`${d.kind} is not answered so`);
-  }
-  throw new Error(`nothing of the kind came with ${card}`);
-}
+const asked = (card: string, kind: string): State => stateWhere(card, BOARD, (s) => s.pending?.kind === kind);
 
 const decisionFor = (s: State, seat: number | null): MagicDecision => {
   const decision = (gameView(s, seat, 0, new Handles('x', seat)).view as MagicView).decision;
@@ -72,7 +35,11 @@ test('of a spell that is cast, and of an ability that is activated: what the tar
 });
 
 test('an ability whose source was sacrificed for it has its name', () => {
-  const s = stateWhere('Mogg Fanatic', (state) => state.stack.length > 0 && live(state, state.stack[0])?.stack?.kind === 'activated');
+  const s = stateWhere(
+    'Mogg Fanatic',
+    BOARD,
+    (state) => state.stack.length > 0 && live(state, state.stack[0])?.stack?.kind === 'activated',
+  );
   const { stack } = gameView(s, 0, 0, new Handles('x', 0)).view as MagicView;
   expect(stack.map(({ card, name }) => ({ card, name }))).toEqual([{ card: null, name: { en: 'Mogg Fanatic', zh: '迷乱莫葛' } }]);
 });

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { api, textOf } from '../store/api.js';
 import { Dialog } from '../ui/dialog.js';
+import { useDrop } from '../ui/drop.js';
 import { Icon } from '../ui/symbols.js';
 import { type DeckDraft, draftOf, sizeOf } from './model.js';
 import { useDeckWords } from './words.js';
@@ -37,7 +38,6 @@ export function ImportDialog({ onClose, actions }: { onClose: () => void; action
   const [title, setTitle] = useState('');
   const [view, setView] = useState<DeckView | null>(null);
   const [trouble, setTrouble] = useState<Text | null>(null);
-  const [over, setOver] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (text.trim() === '') {
@@ -65,6 +65,7 @@ export function ImportDialog({ onClose, actions }: { onClose: () => void; action
     setTitle(f.name.replace(/\.\w+$/, ''));
     void f.text().then(setText);
   };
+  const drop = useDrop((files) => read(files[0]));
   const problems = (view?.problems ?? []).toSorted((a, b) => a.line - b.line);
   const leftOut = problems.some((p) => !p.card);
   const found = view ? sizeOf(view.main) + sizeOf(view.commander) + sizeOf(view.companion) : 0;
@@ -76,19 +77,7 @@ export function ImportDialog({ onClose, actions }: { onClose: () => void; action
     <Dialog title={w('import.title')} onClose={onClose} className="import-dialog">
       <p className="quiet">{w('import.about')}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: files may be dropped here; the button beside does the same */}
-      <div
-        className={`drop${over ? ' over' : ''}`}
-        onDragOver={(e) => {
-          e.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(e) => {
-          e.preventDefault();
-          setOver(false);
-          read(e.dataTransfer.files[0]);
-        }}
-      >
+      <div className={`drop${drop.over ? ' over' : ''}`} {...drop.handlers}>
         <textarea
           rows={11}
           value={text}

@@ -3,6 +3,7 @@ import type { RulesDocument } from '@apnap/judge/library';
 import { useEffect, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { addFiles, documents, dropDocument } from '../store/rulebook.js';
+import { useDrop } from './drop.js';
 import { Icon } from './symbols.js';
 
 /** @param about says first what such documents are and where they are published */
@@ -10,7 +11,6 @@ export function Rulebook({ about }: { about: boolean }) {
   const { t } = useSpeech();
   const [here, setHere] = useState<readonly RulesDocument[]>([]);
   const [told, setTold] = useState<{ text: string; wrong: boolean } | null>(null);
-  const [over, setOver] = useState(false);
   const refresh = () => void documents().then(setHere);
   useEffect(refresh, []);
   const add = (files: FileList | null) => {
@@ -26,21 +26,9 @@ export function Rulebook({ about }: { about: boolean }) {
       () => setTold({ text: t('rulebook.unkept'), wrong: true }),
     );
   };
+  const drop = useDrop(add);
   return (
-    <section
-      className={`rulebook${over ? ' over' : ''}`}
-      aria-label={t('rulebook.title')}
-      onDragOver={(e) => {
-        e.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(e) => {
-        e.preventDefault();
-        setOver(false);
-        add(e.dataTransfer.files);
-      }}
-    >
+    <section className={`rulebook${drop.over ? ' over' : ''}`} aria-label={t('rulebook.title')} {...drop.handlers}>
       <h4>{t('rulebook.title')}</h4>
       {about && here.length === 0 && <p className="quiet">{t('rulebook.about')}</p>}
       {here.length > 0 && (
