@@ -76,7 +76,7 @@ export function ImportDialog({ onClose, actions }: { onClose: () => void; action
   return (
     <Dialog title={w('import.title')} onClose={onClose} className="import-dialog">
       <p className="quiet">{w('import.about')}</p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: files may be dropped here; the button beside does the same */}
+      {/* Files may be dropped here; the button beside does the same. */}
       <div className={`drop${drop.over ? ' over' : ''}`} {...drop.handlers}>
         <textarea
           rows={11}
