@@ -75,6 +75,9 @@ export function avoid(option: SeenOption, memory: TurnMemory): void {
   memory.used.set(keyOf(option), MOST_USES);
 }
 
+/** Whether the option was taken as often as it may be in this turn. */
+export const isSpent = (option: SeenOption, memory: TurnMemory): boolean => (memory.used.get(keyOf(option)) ?? 0) >= MOST_USES;
+
 const keyOf = (o: SeenOption): string =>
   o.act === 'pass' ? '' : `${o.act} ${o.object} ${'ability' in o ? JSON.stringify(o.ability.cost) : ''}`;
 
@@ -117,7 +120,7 @@ function rate(b: Board, o: SeenOption, index: number, memory: TurnMemory): Rated
   if (o.act === 'pass' || o.act === 'mana' || o.act === 'land') return null;
   const object = b.object(o.object);
   if (!object) return null;
-  if ((memory.used.get(keyOf(o)) ?? 0) >= MOST_USES) return null;
+  if (isSpent(o, memory)) return null;
   const base = { index, option: o, object };
   switch (o.act) {
     case 'cast': {

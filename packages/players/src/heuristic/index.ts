@@ -2,7 +2,7 @@
 import type { Answer, Form } from '@apnap/kernel';
 import type { CardSource, DecisionView, Glance, View } from '@apnap/magic';
 import { NoDecision, type Player } from '../player.js';
-import { chooseAct, noteUse } from './act.js';
+import { chooseAct, isSpent, noteUse } from './act.js';
 import type { Board } from './board.js';
 import {
   answerChoose,
@@ -58,6 +58,13 @@ export class Mind {
     const quick = withoutBoard(d);
     if (quick !== null) note(this.memory, view, d);
     return quick;
+  }
+
+  /** Whether this was done so often this turn that it is not thought of again. */
+  spent({ decision: d, turn }: View, given: Answer): boolean {
+    if (d?.kind !== 'act' || d.ask?.form !== 'pick' || !('pick' in given) || this.memory.turn.turn !== turn.number) return false;
+    const option = d.ask.options[given.pick[0]] as SeenOption | undefined;
+    return option !== undefined && option.act !== 'pass' && isSpent(option, this.memory.turn);
   }
 
   /** Remembers an answer that somebody else chose, as if it had been its own idea. */

@@ -37,6 +37,8 @@ export interface Thumb<V, G> {
   quick(glance: G): Answer | null;
   /** Remembers an answer that somebody else chose, as if it had been its own idea. */
   follow(view: V, given: Answer): void;
+  /** Whether it was done so often lately that once more is worth no thought; absent: nothing ever is. Else what costs nothing could be done without end. */
+  spent?(view: V, given: Answer): boolean;
 }
 
 /** A position looked at: the chance to win from 0 to 1 for the seat, whether the game is over there, and how both sides stand, as the game counts it. */

@@ -59,7 +59,10 @@ class Searcher<V, G, W> implements WorldPlayer<V, W> {
     this.thought = unthought(craft.words, view, d, first);
     const { budget, mistakes } = this.options;
     if ((budget === 0 && mistakes === 0) || !craft.worthThinking(view, d)) return first;
-    const tried = craft.candidates(view, first, this.options.width, this.options.depth);
+    // The first is what its rules of thumb would do, which know where to stop.
+    const tried = craft
+      .candidates(view, first, this.options.width, this.options.depth)
+      .filter((a, i) => i === 0 || !before.spent?.(view, a));
     if (tried.length < 2) return first;
     const found = budget > 0 ? lookAhead(this.seed, craft, this.options, { view, d, worlds, mind: before, tried }) : null;
     const best = found?.best ?? this.maybeMistaken(d, tried);
