@@ -22,3 +22,9 @@ test('Chinese in the two encodings of old files, told apart by the words that su
 test('letters of the West in one byte each', () => {
   expect(documentText(new Uint8Array([0x63, 0x61, 0x66, 0xe9]))).toBe('café');
 });
+
+test.each([zh, 'The player’s life total — 704.5a'])('UTF-8 with a damaged byte: %s', (text) => {
+  const bytes = new TextEncoder().encode(`${text}\n\0${text}`);
+  bytes[bytes.indexOf(0)] = 0xff;
+  expect(documentText(bytes)).toBe(`${text}\n\uFFFD${text}`);
+});

@@ -21,8 +21,8 @@ export interface FaceText {
   oracleId?: string;
   /** Printed power and toughness ("2/1", "*\/1+*"), loyalty or defense. */
   size?: string;
-  /** Keyword abilities that its text has or gives, with the rule that says what each means. */
-  keywords?: { name: Text; rule: string }[];
+  /** For each keyword ability that its text has or gives, the rule that says what it means. */
+  keywords?: string[];
   /** Keys of the other faces of the same card. */
   others?: string[];
 }
@@ -121,6 +121,8 @@ export interface MagicDecision extends DecisionView {
   begun?: true;
   /** For `targets`: whether what is chosen is hurt or helped, where it is plainly one of these. */
   aim?: 'harm' | 'help';
+  /** For `mulligan`: how many were taken so far. */
+  taken?: number;
   /** Why to choose nothing is no answer, where that is not seen from the form: a creature that must attack. */
   notNone?: { text: Text; rule: string };
   /** Objects offered that are not on the table: cards looked at or searched through. */

@@ -1,6 +1,6 @@
 /**
- * The text of a rules document whose encoding nobody said: by its mark, as UTF-8 where it is that, else as the Chinese encoding in which more of it are
- * words that every such document has.
+ * The text of a rules document whose encoding nobody said: by its mark, as UTF-8 where it is that, else in the encoding in which more of it are
+ * words that every Chinese document has: UTF-8 with damage among them.
  */
 
 /** What Node and browsers have; no package of types says so for both. */
@@ -23,6 +23,15 @@ const inEncoding = (bytes: Uint8Array, encoding: string, fatal: boolean): string
   }
 };
 
+/** How many of the words are in it. */
+const known = (text: string): number => text.match(WORDS)?.length ?? 0;
+
+/** Whether more of what is no ASCII could be read as UTF-8 than could not. */
+const isMostlyRight = (text: string): boolean => {
+  const beyond = text.match(/[^\0-\x7f]/gu) ?? [];
+  return beyond.filter((c) => c !== '\uFFFD').length * 2 > beyond.length;
+};
+
 /** @returns null where it is text in none of the encodings that such documents come in */
 export function documentText(bytes: Uint8Array): string | null {
   const marked = MARKS.find(([, mark]) => mark.every((b, i) => bytes[i] === b));
@@ -30,9 +39,8 @@ export function documentText(bytes: Uint8Array): string | null {
   const utf8 = inEncoding(bytes, 'utf-8', true);
   if (utf8 !== null) return utf8;
   // One damaged character in a megabyte must not hide the rest.
-  const texts = ['gb18030', 'big5', 'windows-1252'].map((encoding) => inEncoding(bytes, encoding, false));
-  const known = (text: string | null): number => text?.match(WORDS)?.length ?? 0;
-  const [gb, big5, latin] = texts;
-  if (known(gb) + known(big5) === 0) return latin;
-  return known(gb) >= known(big5) ? gb : big5;
+  const [damaged, ...chinese] = ['utf-8', 'gb18030', 'big5'].map((encoding) => inEncoding(bytes, encoding, false) ?? '');
+  const best = [damaged, ...chinese].reduce((a, b) => (known(b) > known(a) ? b : a));
+  if (known(best) > 0) return best;
+  return isMostlyRight(damaged) ? damaged : inEncoding(bytes, 'windows-1252', false);
 }

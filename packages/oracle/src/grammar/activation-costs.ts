@@ -40,7 +40,6 @@ const isCost = (k: string): boolean => {
 function ofOthers(g: Grammar): void {
   const EACH = { player: 'each' } as const;
   g.rule('changedCost', 'cost {m:mana} {d:lessOrMore} to activate', ({ m, d }) => ({ change: d, mana: m }));
-  // CR 118.7: no more than there is
   // CR 602.5, 113.7: of anything with the name, wherever it is
   g.rule('whoseAbilities', 'activated abilities of sources with the chosen name', () => ({
     what: { is: 'named', name: { link: 0 } },
@@ -72,6 +71,7 @@ function ofOthers(g: Grammar): void {
           }
         : null,
   );
+  // CR 118.7: no more than there is
   g.rule('changedCost', 'cost up to {m:mana} less to activate', ({ m }) => ({ change: 'less', mana: m }));
   for (const what of ['mana in that/those cost/costs', 'amount of mana an ability costs to activate'])
     for (const cost of ['cost', 'cost up to'])

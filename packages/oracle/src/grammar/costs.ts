@@ -41,13 +41,10 @@ export function installCosts(g: Grammar): void {
     m.includes('{X}') || /\{E\}/.test(m) ? null : { pay: 'mana', mana: m, times: f },
   );
   // one verb for both
-  for (const [words, verb] of [
-    ['sacrifice', 'sacrifice'],
-    ['exile', 'exile'],
-  ] as const) {
-    g.rule('cost', `${words} ~ and {s:somePermanents}` as '{s:somePermanents}', ({ s }) => both(verb, 'battlefield', s));
-    g.rule('cost', `${words} {s:somePermanents} and ~` as '{s:somePermanents}', ({ s }) => both(verb, 'battlefield', s));
-    g.rule('cost', `${words} {s:graveyardCards} and ~` as '{s:graveyardCards}', ({ s }) => both(verb, 'graveyard', s));
+  for (const verb of ['sacrifice', 'exile'] as const) {
+    g.rule('cost', `${verb} ~ and {s:somePermanents}` as '{s:somePermanents}', ({ s }) => both(verb, 'battlefield', s));
+    g.rule('cost', `${verb} {s:somePermanents} and ~` as '{s:somePermanents}', ({ s }) => both(verb, 'battlefield', s));
+    g.rule('cost', `${verb} {s:graveyardCards} and ~` as '{s:graveyardCards}', ({ s }) => both(verb, 'graveyard', s));
   }
   g.rule('cost', '{a:costItem}', ({ a }) => [a]);
   g.rule('cost', '{a:costItem} , {b:cost}', ({ a, b }) => [a, ...b]);

@@ -1,55 +1,91 @@
 /** Whom the targets that are asked for are meant to be: what a spell or ability does to them hurts or helps whose they are. */
-import type { ActivatedAbility, Program } from '@apnap/ability';
+import type { Ability, ActivatedAbility, Effect, KeywordAction, Mod, Program, Quantity } from '@apnap/ability';
 import { mentionsNode } from '@apnap/ability';
 import { actionBegun, live, nodeOf, type State } from '@apnap/magic';
 
 export type Aim = 'harm' | 'help';
 
-type Node = Readonly<Record<string, unknown>>;
+/** Effects that do the same to whatever they fall on. */
+const EFFECTS: Partial<Record<Effect['do'], Aim>> = {
+  damage: 'harm',
+  destroy: 'harm',
+  discard: 'harm',
+  discardThese: 'harm',
+  sacrifice: 'harm',
+  sacrificeThese: 'harm',
+  counter: 'harm',
+  tap: 'harm',
+  untap: 'help',
+  draw: 'help',
+};
 
-const isNode = (x: unknown): x is Node => typeof x === 'object' && x !== null && !Array.isArray(x);
+const ACTIONS: Partial<Record<KeywordAction, Aim>> = {
+  fight: 'harm',
+  mill: 'harm',
+  detain: 'harm',
+  goad: 'harm',
+  regenerate: 'help',
+  monstrosity: 'help',
+  explore: 'help',
+  bolster: 'help',
+  adapt: 'help',
+};
 
-const HARMS: ReadonlySet<unknown> = new Set(['damage', 'destroy', 'loseLife', 'discard', 'sacrifice', 'counter', 'tap', 'mill', 'fight']);
-const HELPS: ReadonlySet<unknown> = new Set(['gainLife', 'draw', 'untap', 'regenerate', 'prevent']);
+/** Less than zero, whatever the rest of it comes to: "-2", "-X". */
+const isNegative = (n: Quantity): boolean =>
+  typeof n === 'number'
+    ? n < 0
+    : (n.q === 'minus' && n.left === 0) || (n.q === 'product' && n.of.some((x) => typeof x === 'number' && x < 0));
 
-/** What continuous modifications do to what they are of; null: nothing that is plainly good or bad. */
-function aimOfMods(mods: readonly unknown[]): Aim | null {
-  for (const m of mods.filter(isNode)) {
-    if (m.mod === 'control') return 'harm';
-    if (m.mod === 'addAbility') return 'help';
-    if (m.mod === 'pt') return [m.power, m.toughness].some((n) => typeof n === 'number' && n < 0) ? 'harm' : 'help';
-    if (typeof m.mod === 'string' && /^(lose|remove)/.test(m.mod)) return 'harm';
-  }
-  return null;
-}
-
-/** What one effect without others in it does to what it falls on. */
-function aimOf(e: Node): Aim | null {
-  if (HARMS.has(e.do)) return 'harm';
-  if (HELPS.has(e.do)) return 'help';
-  switch (e.do) {
-    case 'move':
-      return e.to === 'battlefield' ? 'help' : 'harm';
-    case 'counters':
-      return e.change === 'put' && !String(e.counter).startsWith('-') ? 'help' : 'harm';
-    case 'replacement':
-      return mentionsNode(e, { replace: 'damage' }) ? 'help' : null;
-    case 'continuous':
-      return aimOfMods(e.mods as readonly unknown[]) ?? (mentionsNode(e.rules, { rule: 'cant' }) ? 'harm' : null);
+/** What one modification does to what it is of; null: nothing that is plainly good or bad. */
+function aimOfMod(m: Mod): Aim | null {
+  switch (m.mod) {
+    case 'control':
+    case 'loseAllAbilities':
+      return 'harm';
+    case 'addAbility':
+      return 'help';
+    case 'loseAbility':
+      return m.keyword === 'defender' ? 'help' : 'harm';
+    case 'pt':
+      return isNegative(m.power) || isNegative(m.toughness) ? 'harm' : 'help';
     default:
       return null;
   }
 }
 
+/** What continuous modifications do: the first that says it. */
+const aimOfMods = (mods: readonly Mod[]): Aim | null => mods.map(aimOfMod).find((aim) => aim !== null) ?? null;
+
+/** What one effect without others in it does to what it falls on. */
+function aimOf(e: Effect): Aim | null {
+  switch (e.do) {
+    case 'life':
+      return e.change === 'set' ? null : e.change === 'gain' ? 'help' : 'harm';
+    case 'move':
+      return e.to === 'battlefield' ? 'help' : 'harm';
+    case 'counters':
+      return e.change === 'put' && !e.counter.startsWith('-') ? 'help' : 'harm';
+    case 'keywordAction':
+      return ACTIONS[e.action] ?? null;
+    case 'replacement':
+      return mentionsNode(e, { replace: 'damage' }) ? 'help' : null;
+    case 'continuous':
+      return aimOfMods(e.mods) ?? (mentionsNode(e.rules, { rule: 'cant' }) ? 'harm' : null);
+    default:
+      return EFFECTS[e.do] ?? null;
+  }
+}
+
 /** The innermost effects in some data. */
-function leaves(data: unknown): Node[] {
+function leaves(data: unknown): Effect[] {
   if (typeof data !== 'object' || data === null) return [];
   const within = Object.values(data).flatMap(leaves);
-  return within.length === 0 && isNode(data) && typeof data.do === 'string' ? [data] : within;
+  return within.length === 0 && 'do' in data ? [data as Effect] : within;
 }
 
 /** What all effects that fall on targets have in common. */
-function aimAt(programs: readonly unknown[]): Aim | null {
+function aimAt(programs: readonly Program[]): Aim | null {
   const aims = new Set(
     programs
       .flatMap(leaves)
@@ -61,13 +97,12 @@ function aimAt(programs: readonly unknown[]): Aim | null {
 }
 
 /** CR 702.5a: an Aura does to what it enchants what its static abilities say of it. */
-function aimOfAura(abilities: readonly unknown[]): Aim | null {
-  for (const a of abilities.filter(isNode))
-    for (const part of Array.isArray(a.parts) ? a.parts.filter(isNode) : []) {
-      if (!mentionsNode(part, { sel: 'host' })) continue;
-      if (part.part === 'rule') return mentionsNode(part, { rule: 'cant' }) ? 'harm' : null;
-      if (part.part === 'continuous') return aimOfMods(part.mods as readonly unknown[]);
-    }
+function aimOfAura(abilities: readonly Ability[]): Aim | null {
+  for (const part of abilities.flatMap((a) => (a.kind === 'static' ? a.parts : []))) {
+    if (!mentionsNode(part, { sel: 'host' })) continue;
+    if (part.part === 'rule') return mentionsNode(part, { rule: 'cant' }) ? 'harm' : null;
+    if (part.part === 'continuous') return aimOfMods(part.mods);
+  }
   return null;
 }
 

@@ -288,6 +288,7 @@ export function decisionView(
     ...(mine && actionBegun(x.s) !== null ? { begun: true as const } : {}),
     ...(mine ? notNone(x.s, d) : {}),
     ...(mine ? aimed(x.s, d) : {}),
+    ...(mine ? mulligansTaken(d) : {}),
     ...(open && seen.source ? { source: x.handles.handle(seen.source) } : {}),
     cards: open ? cards.filter((_, i) => !isOnTable(x, seen.cards[i].id, viewer)) : [],
     fallback: mine ? defaultAnswer(d) : null,
@@ -299,6 +300,12 @@ export function decisionView(
 function aimed(s: State, d: Decision): Pick<MagicDecision, 'aim'> {
   const aim = d.kind === 'targets' && d.source !== undefined ? aimNow(s, askerOf(s, d.source)) : null;
   return aim ? { aim } : {};
+}
+
+/** CR 103.5: of a mulligan, how many there were before. */
+function mulligansTaken(d: Decision): Pick<MagicDecision, 'taken'> {
+  const taken = d.kind === 'mulligan' ? d.prompt.params?.taken : undefined;
+  return typeof taken === 'number' ? { taken } : {};
 }
 
 /** CR 508.1d, 509.1c: where something must attack or block, that nothing does is no answer. */

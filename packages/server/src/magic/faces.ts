@@ -18,16 +18,16 @@ export const rulesText = (face: Face): Text => ({
   zh: renderFaceZh(face, { nameOf: zhNameOf }).join('\n'),
 });
 
-/** The keyword abilities a face has or gives, in the order in which they come. */
-function keywordsOf(face: Face): NonNullable<FaceText['keywords']> {
-  const found = new Map<string, { name: Text; rule: string }>();
+/** The rules of the keyword abilities a face has or gives, in the order in which they come. */
+function keywordsOf(face: Face): string[] {
+  const found = new Set<string>();
   // Enchant is said in full by each card, and means nothing besides.
   mentions(face.abilities, ({ kind, keyword }) => {
     const info = kind === 'keyword' && typeof keyword === 'string' && keyword !== 'enchant' ? keywordInfo(keyword) : undefined;
-    if (info) found.set(info.rule, { name: { en: info.en, zh: info.zh }, rule: info.rule });
+    if (info) found.add(info.rule);
     return false;
   });
-  return [...found.values()];
+  return [...found];
 }
 
 /** Printed power and toughness, loyalty or defense. */

@@ -1,7 +1,7 @@
 /**
  * Decision points of recorded games, each with what a table should do there: put the question to the person, or answer it for him. What should be done was
- * judged by reading what is said of each point, by people's habits at a table (CR 117.3 gives priority everywhere; nobody wants to be asked where nothing
- * can be done or hardly anybody would do anything), not by running the program. `record.ts` plays games, and draws the points from them.
+ * judged by people's habits at a table (CR 117.3 gives priority everywhere; nobody wants to be asked where nothing can be done or hardly anybody would do
+ * anything), not by running the program: by kinds of moments, payments one by one, and then all of them were read through. `record.ts` plays games, and draws the points from them.
  */
 import { readFileSync } from 'node:fs';
 import { CARD_TYPES } from '@apnap/ability';

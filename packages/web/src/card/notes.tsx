@@ -16,7 +16,7 @@ const othersOf = (face: FaceText | undefined, faces: Faces): FaceText[] => (face
 /** The rules of the keywords it has now, and of those in its text. */
 function keywordRules(card: CardView, face: FaceText | undefined): string[] {
   const now = card.keywords.filter(isFightKeyword).map((k) => KEYWORD_RULES[k]);
-  return [...new Set([...(face?.keywords ?? []).map((k) => k.rule), ...now])];
+  return [...new Set([...(face?.keywords ?? []), ...now])];
 }
 
 /** Which keywords are told of: none where one looks in passing, some where one keeps looking, all of a card that was opened. */

@@ -4,7 +4,7 @@ import { waitingIn } from '@apnap/protocol/shown';
 import { reduce, START, type TableEvent, type TableState } from './reduce.js';
 
 /** A second press within so many milliseconds was meant for the first. */
-const SETTLES = 400;
+export const SETTLES = 400;
 
 type Asked = Extract<ClientMessage, { id: number }>;
 type AskedBody<T extends Asked['type']> = Omit<Extract<Asked, { type: T }>, 'type' | 'id'>;

@@ -70,9 +70,11 @@ const unsettled = (s: TableState, game: ShownGame | null): readonly number[] => 
   return s.sent.filter((id) => waiting.includes(id));
 };
 
-/** What was asked to be taken back is, once the game has gone back. */
-const wentBack = (s: TableState, game: ShownGame | null): Partial<TableState> =>
-  game && s.game && game.n < s.game.n ? { takingBack: null, takenBack: s.takingBack } : {};
+/** What was asked to be taken back is, once the game has gone back; it is not where the others refuse. */
+function wentBack(s: TableState, game: ShownGame | null, table: TableView | null): Partial<TableState> {
+  if (game && s.game && game.n < s.game.n) return { takingBack: null, takenBack: s.takingBack };
+  return s.table?.offers.takeback && !table?.offers.takeback ? { takingBack: null } : {};
+}
 
 const ahead = (table: TableView | null, now: number, before: number): number => (table?.clock ? table.clock.at - now : before);
 
@@ -88,7 +90,7 @@ function server(s: TableState, m: ServerMessage, now: number): TableState {
         told: { blows: [], jump: true },
         sent: [],
         error: null,
-        ...wentBack(s, m.game),
+        ...wentBack(s, m.game, m.table),
         ahead: ahead(m.table, now, s.ahead),
       };
     case 'update': {
@@ -103,12 +105,17 @@ function server(s: TableState, m: ServerMessage, now: number): TableState {
         faces: withFaces(s.faces, m.faces),
         told: { blows: m.blows ?? [], jump: false },
         sent: unsettled(s, game),
-        ...wentBack(s, game),
+        ...wentBack(s, game, table),
         ahead: moved ? ahead(table, now, s.ahead) : s.ahead,
       };
     }
     case 'refused':
-      return { ...s, sent: m.to === 'answer' ? [] : s.sent, refused: { text: m.text, rule: m.rule, count: (s.refused?.count ?? 0) + 1 } };
+      return {
+        ...s,
+        sent: m.to === 'answer' ? [] : s.sent,
+        takingBack: m.to === 'takeback' ? null : s.takingBack,
+        refused: { text: m.text, rule: m.rule, count: (s.refused?.count ?? 0) + 1 },
+      };
     case 'why':
     case 'past':
       return { ...s, faces: withFaces(s.faces, m.faces) };
@@ -129,7 +136,7 @@ export function reduce(s: TableState, e: TableEvent): TableState {
     case 'link':
       return { ...s, link: e.link, tries: e.link === 'open' ? 0 : e.link === 'lost' ? s.tries + 1 : s.tries, sent: [] };
     case 'sent':
-      return { ...s, sent: [...s.sent, e.decision], refused: null, takenBack: null };
+      return { ...s, sent: [...s.sent, e.decision], refused: null, takingBack: null, takenBack: null };
     case 'takingBack':
       return { ...s, takingBack: e.what, takenBack: null };
     case 'dismiss':

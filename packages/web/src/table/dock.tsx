@@ -84,7 +84,7 @@ export function Why() {
     return (
       <>
         <p className="empty">{t('why.empty')}</p>
-        <Rulebook about />
+        <Rulebook />
       </>
     );
   if (why.waiting) return <p className="empty">{t('why.waiting')}</p>;
@@ -117,7 +117,7 @@ export function Why() {
           </li>
         ))}
       </ol>
-      <Rulebook about />
+      <Rulebook />
     </div>
   );
 }

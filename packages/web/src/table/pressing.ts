@@ -4,10 +4,8 @@
  */
 import type { MagicView } from '@apnap/protocol';
 import { useEffect, useState } from 'react';
+import { SETTLES } from '../live/connection.js';
 import type { Action } from './actions.js';
-
-/** How long after a press a new meaning can't be pressed, in milliseconds. */
-export const SETTLES = 400;
 
 let last = { meaning: '', at: Number.NEGATIVE_INFINITY };
 

@@ -113,14 +113,11 @@ function Mulligan({ taken }: { taken: number }) {
   );
 }
 
-/** How many mulligans were taken; the question counts them. */
-const takenOf = (d: MagicDecision): number => Number(/\d+/.exec(d.prompt.en)?.[0] ?? 0);
-
 function body(play: Play, d: MagicDecision, kind: ReturnType<typeof surfaceOf>): ReactNode {
   const ask = d.ask;
   if (!ask) return null;
   const forms = { ...answering(play), names: play.conn.names };
-  if (kind === 'mulligan') return <Mulligan taken={takenOf(d)} />;
+  if (kind === 'mulligan') return <Mulligan taken={d.taken ?? 0} />;
   switch (ask.form) {
     case 'pick':
       return kind === 'cards' ? <CardsSurface ask={ask} /> : <PickList {...forms} ask={ask} />;

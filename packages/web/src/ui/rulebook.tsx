@@ -6,8 +6,7 @@ import { addFiles, documents, dropDocument } from '../store/rulebook.js';
 import { useDrop } from './drop.js';
 import { Icon } from './symbols.js';
 
-/** @param about says first what such documents are and where they are published */
-export function Rulebook({ about }: { about: boolean }) {
+export function Rulebook() {
   const { t } = useSpeech();
   const [here, setHere] = useState<readonly RulesDocument[]>([]);
   const [told, setTold] = useState<{ text: string; wrong: boolean } | null>(null);
@@ -30,7 +29,7 @@ export function Rulebook({ about }: { about: boolean }) {
   return (
     <section className={`rulebook${drop.over ? ' over' : ''}`} aria-label={t('rulebook.title')} {...drop.handlers}>
       <h4>{t('rulebook.title')}</h4>
-      {about && here.length === 0 && <p className="quiet">{t('rulebook.about')}</p>}
+      {here.length === 0 && <p className="quiet">{t('rulebook.about')}</p>}
       {here.length > 0 && (
         <ul>
           {here.map((d) => (
