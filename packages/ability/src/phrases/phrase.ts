@@ -204,6 +204,13 @@ type Node = Readonly<Record<string, unknown>>;
 const UNSAID: ReadonlySet<string> = new Set(['bind', 'landwalk']);
 const isSaid = (node: Node, key: string): boolean => node[key] !== undefined && !UNSAID.has(key) && !key.startsWith('$');
 
+/** The fields of a form that a node must have as they are: numbers, words, yes and no. */
+export function plainFields(form: unknown): readonly (readonly [string, unknown])[] {
+  if (typeof form !== 'object' || form === null || Array.isArray(form) || form instanceof Joined || holes.has(form)) return [];
+  const node = form as Node;
+  return Object.keys(node).flatMap((key) => (isSaid(node, key) && typeof node[key] !== 'object' ? [[key, node[key]] as const] : []));
+}
+
 /** Whether the fields of a node are those of the form; what else it has stands in the hole for all fields, where there is one. */
 function fillFields(form: Node, node: Node, into: Map<string, unknown>): boolean {
   const all = form[FIELDS];

@@ -11,7 +11,7 @@ import { HALF_PHRASES } from './halves.js';
 import { OWN_PHRASES } from './own-statements.js';
 import type { Parts } from './parts.js';
 import { PAST_POST_PHRASES } from './past-posts.js';
-import { fill, formOf, type Phrase, patternsOf } from './phrase.js';
+import { fill, formOf, type Phrase, patternsOf, plainFields } from './phrase.js';
 import { QUANTITY_PHRASES } from './quantities.js';
 import { RULE_PHRASES } from './rules.js';
 import { PLAYER_PHRASES } from './rules-players.js';
@@ -63,6 +63,7 @@ interface Written {
   row: Phrase;
   pattern: string;
   form: unknown;
+  plain: readonly (readonly [string, unknown])[];
 }
 
 let rows: Map<string, Written[]> | undefined;
@@ -75,13 +76,19 @@ function written(): Map<string, Written[]> {
     for (const pattern of patternsOf(row.pattern)) {
       const form = formOf(row, pattern);
       const key = keyOf(row.nonterminal, form);
-      rows.set(key, [...(rows.get(key) ?? []), { row, pattern, form }]);
+      rows.set(key, [...(rows.get(key) ?? []), { row, pattern, form, plain: plainFields(form) }]);
     }
   return rows;
 }
 
 const keyOf = (nonterminal: keyof Parts, node: unknown): string =>
   `${nonterminal} ${String((node as Record<string, unknown>)[KIND[nonterminal] ?? ''])}`;
+
+/** Whether these fields of a node are as they have to be: most phrases are told apart by them, without looking further. */
+function hasFields(node: unknown, plain: Written['plain']): boolean {
+  for (const [key, value] of plain) if ((node as Readonly<Record<string, unknown>>)[key] !== value) return false;
+  return true;
+}
 
 type Found = { row: Phrase; pattern: string; holes: Map<string, unknown> };
 
@@ -94,7 +101,8 @@ export function phraseFor<N extends keyof Parts>(
   node: Parts[N],
   fits: (found: Found) => boolean = ({ row }) => Object.keys(row.needs).length === 0,
 ): Found | undefined {
-  for (const { row, pattern, form } of written().get(keyOf(nonterminal, node)) ?? []) {
+  for (const { row, pattern, form, plain } of written().get(keyOf(nonterminal, node)) ?? []) {
+    if (!hasFields(node, plain)) continue;
     const holes = new Map<string, unknown>();
     if (fill(form, node, holes) && fits({ row, pattern, holes })) return { row, pattern, holes };
   }

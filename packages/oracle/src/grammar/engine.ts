@@ -7,33 +7,41 @@
 import { type Captures, same } from '@apnap/ability';
 import type { Token } from '../text/tokens.js';
 import { beginnings } from './beginnings.js';
-import { type Choice, type Entry, entryOf, type Match, type ParseContext, type Part, type Reading, type Rule, Words } from './machine.js';
+import { type Entry, entryOf, type Match, type ParseContext, type Part, type Reading, type Rule, Words } from './machine.js';
 import type { Nonterminals } from './nonterminals.js';
+import { type Capture, type Ending, Starts, type State } from './states.js';
 
 export type { Match, ParseContext, Reading, Rule, Watch } from './machine.js';
 
 /** So many texts are kept with what they were read as. */
 const KEPT = 3000;
 
-/** All that the readings of a text depend on: the text, and the facts of {@link ParseContext}. */
-const textOf = (tokens: readonly Token[], context: ParseContext): string => {
-  const text = tokens.map((t) => t.raw).join(' ');
-  return `${context.types.join(' ')}|${text.includes('~') ? context.name : ''}|${text}`;
-};
+/** What the readings of a text depend on, but for the name of the card: the nonterminal, the card types of {@link ParseContext} and the text. */
+const textOf = (nonterminal: string, tokens: readonly Token[], context: ParseContext): string =>
+  `${nonterminal}|${context.types.join(' ')}|${tokens.map((t) => t.raw).join(' ')}`;
+
+/** What a text was read as. */
+interface Kept {
+  values: unknown[];
+  /** The card whose name is in that; undefined where the text would be read so on any card. */
+  name: string | undefined;
+}
 
 /** Rules by nonterminal. Built once; `parse` may be called any number of times. */
 export class Grammar {
   private readonly entries = new Map<string, Entry>();
   private readonly words = new Words();
+  private count = 0;
   /** What texts were read as lately: cards share lines, and what a card shows mostly has the lines that are printed. */
-  private lately = new Map<string, unknown[]>();
+  private lately = new Map<string, Kept>();
   /** And those before these. */
-  private before = new Map<string, unknown[]>();
+  private before = new Map<string, Kept>();
   private readonly memo = new Memo();
   /** The last text and its parse, which holds what `memo` holds: an instant's text is read as an ability and then as what it does. */
-  private current: { text: string; run: Run } | undefined;
+  private current: { tokens: readonly Token[]; context: ParseContext; run: Run } | undefined;
   /** The nonterminals that are read by functions, once the grammar is complete. */
   private terminals: Entry[] | undefined;
+  private starts = new Starts();
 
   /** Adds a way to read `nonterminal`. */
   rule<Nt extends keyof Nonterminals, Pattern extends string>(
@@ -49,10 +57,7 @@ export class Grammar {
       parts,
       make: make as Rule['make'],
       namesSelf,
-      needed: parts.flatMap((p) => (p.part === 'word' && !p.optional ? [p.words] : [])),
-      words: new Set(),
-      terminals: 0,
-      empty: false,
+      order: this.count++,
     });
   }
 
@@ -84,7 +89,7 @@ export class Grammar {
       const optional = item.length > 1 && item.endsWith('?');
       const body = optional ? item.slice(0, -1) : item;
       const words = body.length > 1 ? body.toLowerCase().split('/') : [body.toLowerCase()];
-      return { part: 'word', words: words.map((w) => this.words.add(w)), optional };
+      return { part: 'word', words: words.map((w) => this.words.add(w)), optional, uses: 0 };
     });
   }
 
@@ -100,26 +105,25 @@ export class Grammar {
 
   /** Every complete reading of the tokens as `nonterminal`. */
   parse<Nt extends keyof Nonterminals>(nonterminal: Nt, tokens: readonly Token[], context: ParseContext): Nonterminals[Nt][] {
-    const text = context.watch ? undefined : textOf(tokens, context);
-    const asked = text === undefined ? undefined : `${nonterminal}|${text}`;
+    const asked = context.watch ? undefined : textOf(nonterminal, tokens, context);
     const known = asked === undefined ? undefined : (this.lately.get(asked) ?? this.before.get(asked));
-    if (known) return known as Nonterminals[Nt][];
-    const run = this.runOf(text, tokens, context);
+    if (known && (known.name === undefined || known.name === context.name)) return known.values as Nonterminals[Nt][];
+    const run = this.runOf(tokens, context);
     const whole = run.read(this.entry(nonterminal), 0).filter((r) => r.end === tokens.length);
-    this.current = text === undefined ? undefined : { text, run };
+    this.current = context.watch ? undefined : { tokens, context, run };
     for (const reading of whole) context.watch?.read(reading.value, reading);
     const values = whole.map((r) => r.value as Nonterminals[Nt]);
-    if (asked !== undefined) this.keep(asked, values);
+    if (asked !== undefined) this.keep(asked, { values, name: whole.some((r) => r.named) ? context.name : undefined });
     return values;
   }
 
   /** Keeps what a text was read as; what was kept long ago goes. */
-  private keep(asked: string, values: unknown[]): void {
+  private keep(asked: string, kept: Kept): void {
     if (this.lately.size >= KEPT) {
       this.before = this.lately;
       this.lately = new Map();
     }
-    this.lately.set(asked, values);
+    this.lately.set(asked, kept);
   }
 
   /** How many of the tokens any reading as `nonterminal` came to, complete or not: asked where there is none that is. */
@@ -130,17 +134,21 @@ export class Grammar {
   }
 
   /** A parse of these tokens; that of the last text where it is the same again, with all that was read of it. */
-  private runOf(text: string | undefined, tokens: readonly Token[], context: ParseContext): Run {
-    const same = text !== undefined && this.current?.text === text ? this.current.run : undefined;
+  private runOf(tokens: readonly Token[], context: ParseContext): Run {
+    const last = this.current;
     this.current = undefined; // an action that throws leaves half a parse
-    return same ?? this.newRun(tokens, context, true);
+    const same = last?.context === context && last.tokens.length === tokens.length && last.tokens.every((t, i) => t.raw === tokens[i].raw);
+    return last && same ? last.run : this.newRun(tokens, context, true);
   }
 
   private newRun(tokens: readonly Token[], context: ParseContext, hopeful: boolean): Run {
     this.current = undefined;
-    this.terminals ??= beginnings(this.entries);
+    if (!this.terminals) {
+      this.terminals = beginnings(this.entries, this.words.size);
+      this.starts = new Starts();
+    }
     this.memo.begin(tokens.length + 1, this.entries.size);
-    return new Run(this.terminals, this.words, this.memo, tokens, context, hopeful);
+    return new Run(this.terminals, this.starts, this.words, this.memo, tokens, context, hopeful);
   }
 
   private entry(nonterminal: string): Entry {
@@ -151,9 +159,15 @@ export class Grammar {
 }
 
 const NOTHING: readonly Reading[] = [];
+const isNamed = (reading: Reading): boolean => reading.named === true;
 
-/** What the rule being tried has captured so far, in the order of its parts. */
-type Captured = { name: string; reading: Reading }[];
+/** What the rules of a nonterminal have read from a place on, in their order, and what those being tried have captured so far. */
+interface Found {
+  start: number;
+  captured: Reading[];
+  readings: Reading[];
+  orders: number[];
+}
 
 /** What each nonterminal reads at each position of the text that is read: one list for all texts, of which only what was used is emptied. */
 class Memo {
@@ -185,13 +199,14 @@ class Run {
   private readonly readable: (number | undefined)[] = [];
   /** The words of the tokens, by their numbers. */
   private readonly word: readonly number[];
-  /** By word: the last position where it stands; -1 where it stands nowhere. */
-  private readonly last: Int32Array;
+  /** By word of the text: the last position where it stands. */
+  private readonly last = new Map<number, number>();
   furthest = 0;
 
-  /** @param hopeful rules that need a word that does not come any more are not tried: they read nothing, but it is not known how far they came */
+  /** @param hopeful nothing is read for rules that need a word that does not come any more: they read nothing, but it is not known how far they came */
   constructor(
     private readonly terminals: readonly Entry[],
+    private readonly starts: Starts,
     words: Words,
     private readonly memo: Memo,
     private readonly tokens: readonly Token[],
@@ -199,8 +214,7 @@ class Run {
     private readonly hopeful: boolean,
   ) {
     this.word = tokens.map((t) => words.find(t.key));
-    this.last = new Int32Array(words.size).fill(-1);
-    for (const [at, word] of this.word.entries()) if (word >= 0) this.last[word] = at;
+    for (let at = 0; at < this.word.length; at++) this.last.set(this.word[at], at);
   }
 
   read(entry: Entry, at: number): readonly Reading[] {
@@ -210,10 +224,7 @@ class Run {
     this.memo.set(at, entry.index, NOTHING);
     let readings = entry.terminal ? entry.terminal(this.tokens, at, this.context) : [];
     for (const reading of readings) this.furthest = Math.max(this.furthest, reading.end);
-    const choices = entry.byWord.get(at < this.word.length ? this.word[at] : -1) ?? entry.others;
-    const readable = this.readableAt(at);
-    const captured: Captured = [];
-    for (const choice of choices) if (this.worthTrying(choice, at, readable)) this.apply(choice.rule, 0, at, at, captured, readings);
+    if (entry.rules.length > 0) readings = [...readings, ...this.readRules(entry, at)];
     if (entry.longest && readings.length > 1) {
       const best = Math.max(...readings.map((r) => r.end));
       readings = readings.filter((r) => r.end === best);
@@ -223,15 +234,51 @@ class Run {
     return readings;
   }
 
-  private worthTrying({ rule, terminals }: Choice, at: number, readable: number): boolean {
-    if (terminals !== 0 && (terminals & readable) === 0) return false;
-    if (this.hopeful) for (const words of rule.needed) if (!this.comes(words, at)) return false;
-    return true;
+  /** What the rules of a nonterminal read, in the order of the rules. */
+  private readRules(entry: Entry, at: number): readonly Reading[] {
+    const found: Found = { start: at, captured: [], readings: [], orders: [] };
+    this.follow(this.starts.of(entry), at, found);
+    return found.readings;
+  }
+
+  private wordAt(at: number): number {
+    return at < this.word.length ? this.word[at] : -1;
+  }
+
+  /** Goes on from a state with what stands next: what may be absent is there first, then is not. */
+  private follow(state: State, at: number, found: Found): void {
+    const word = this.wordAt(at);
+    const next = state.after(word);
+    if (next) {
+      this.furthest = Math.max(this.furthest, at + 1);
+      this.follow(next, at + 1, found);
+    }
+    for (const capture of state.captures(word)) {
+      if (!this.worthReading(capture, at)) continue;
+      for (const reading of this.read(capture.entry, at)) {
+        found.captured.push(reading);
+        this.follow(capture.to, reading.end, found);
+        found.captured.pop();
+      }
+    }
+    for (const ending of state.endings) this.end(ending, at, found);
+  }
+
+  /** Whether a nonterminal can begin here, and all can still come that some rule needs after it. */
+  private worthReading({ entry: { begins }, needed }: Capture, at: number): boolean {
+    const word = at < this.word.length ? this.word[at] : -1;
+    if (
+      !begins.empty &&
+      !(word >= 0 && begins.by[word] === 1) &&
+      (begins.terminals === 0 || (begins.terminals & this.readableAt(at)) === 0)
+    )
+      return false;
+    return !this.hopeful || needed === null || needed.some((way) => way.every((words) => this.comes(words, at)));
   }
 
   /** Whether one of these words stands here or later. */
   private comes(words: readonly number[], at: number): boolean {
-    for (const word of words) if (this.last[word] >= at) return true;
+    for (const word of words) if ((this.last.get(word) ?? -1) >= at) return true;
     return false;
   }
 
@@ -246,35 +293,24 @@ class Run {
     return bits;
   }
 
-  private apply(rule: Rule, index: number, start: number, at: number, captured: Captured, out: Reading[]): void {
-    if (index === rule.parts.length) {
-      const captures: Record<string, unknown> = {};
-      for (const { name, reading } of captured) {
-        // what is named twice is the same both times
-        if (name in captures && !same(captures[name], reading.value)) return;
-        captures[name] = reading.value;
-      }
-      const value = rule.make(captures, { at: start, end: at, tokens: this.tokens, context: this.context });
-      if (value === null) return;
-      const reading: Reading = { value: rule.namesSelf ? naming(value, start) : value, end: at };
-      if (this.context.watch) Object.assign(reading, { by: rule, of: captured.map((c) => c.reading) });
-      out.push(reading);
-      return;
+  /** A rule has read all of its parts: what it makes of them. */
+  private end({ rule, names }: Ending, at: number, { start, captured, readings, orders }: Found): void {
+    const captures: Record<string, unknown> = {};
+    for (let i = 0; i < names.length; i++) {
+      const [name, { value }] = [names[i], captured[i]];
+      // what is named twice is the same both times
+      if (name in captures && !same(captures[name], value)) return;
+      captures[name] = value;
     }
-    const part = rule.parts[index];
-    if (part.part === 'word') {
-      if (at < this.word.length && part.words.includes(this.word[at])) {
-        this.furthest = Math.max(this.furthest, at + 1);
-        this.apply(rule, index + 1, start, at + 1, captured, out);
-      }
-    } else {
-      for (const reading of this.read(part.entry, at)) {
-        captured.push({ name: part.name, reading });
-        this.apply(rule, index + 1, start, reading.end, captured, out);
-        captured.pop();
-      }
-    }
-    if (part.optional) this.apply(rule, index + 1, start, at, captured, out);
+    const value = rule.make(captures, { at: start, end: at, tokens: this.tokens, context: this.context });
+    if (value === null) return;
+    const reading: Reading = { value: rule.namesSelf ? naming(value, start) : value, end: at };
+    if (captured.some(isNamed)) reading.named = true;
+    if (this.context.watch) Object.assign(reading, { by: rule, of: [...captured] });
+    let place = orders.length;
+    while (place > 0 && orders[place - 1] > rule.order) place--;
+    orders.splice(place, 0, rule.order);
+    readings.splice(place, 0, reading);
   }
 }
 

@@ -29,7 +29,8 @@ export interface Watch {
 }
 
 export type Part =
-  | { part: 'word'; words: readonly number[]; optional: boolean }
+  /** `uses`: in how many rules its words are needed. */
+  | { part: 'word'; words: readonly number[]; optional: boolean; uses: number }
   | { part: 'capture'; name: string; entry: Entry; optional: boolean };
 
 /** A way to read a nonterminal. */
@@ -42,22 +43,23 @@ export interface Rule {
   make: (captures: Record<string, unknown>, match: Match) => unknown;
   /** Its words name the object itself. */
   namesSelf: boolean;
-  /** Words that stand in whatever it reads: of each part that can't be absent, what it may be; what few rules speak of comes first. */
-  needed: readonly (readonly number[])[];
-  /** The words it can begin with. */
+  /** Its place among all rules. */
+  order: number;
+}
+
+/** What a nonterminal can begin with. */
+export interface Beginning {
   words: Set<number>;
+  /** By word: 1 for one of these. */
+  by: Uint8Array;
   /** The terminals it can begin with, a bit each. */
   terminals: number;
   /** It can read nothing at all. */
   empty: boolean;
 }
 
-/** A rule worth trying, and where. */
-export interface Choice {
-  rule: Rule;
-  /** The terminals of which one must read something there, a bit each; 0 where it may be tried anyway. */
-  terminals: number;
-}
+/** The beginning of what has no rules yet. */
+export const nothing = (): Beginning => ({ words: new Set(), by: new Uint8Array(), terminals: 0, empty: false });
 
 /** The words of a grammar by number: comparing numbers is what reading spends its time with. */
 export class Words {
@@ -86,6 +88,8 @@ export class Words {
 export interface Reading {
   value: unknown;
   end: number;
+  /** The name of the card is in it: the same words of another card give another value. */
+  named?: true;
   /** The rule that gave it and the readings of its parts; kept only for a watch. */
   by?: Rule;
   of?: readonly Reading[];
@@ -98,17 +102,15 @@ export interface Entry {
   rules: Rule[];
   terminal?: (tokens: readonly Token[], at: number, context: ParseContext) => Reading[];
   longest: boolean;
-  /** By a word that some rule can begin with: the rules worth trying there, in their order. */
-  byWord: Map<number, Choice[]>;
-  /** The rules worth trying at any other word. */
-  others: Choice[];
+  /** What it can begin with, once the grammar is complete. */
+  begins: Beginning;
 }
 
 /** The nonterminal of that name; made where there is none yet. */
 export function entryOf(entries: Map<string, Entry>, name: string): Entry {
   let entry = entries.get(name);
   if (!entry) {
-    entry = { name, index: entries.size, rules: [], longest: false, byWord: new Map(), others: [] };
+    entry = { name, index: entries.size, rules: [], longest: false, begins: nothing() };
     entries.set(name, entry);
   }
   return entry;

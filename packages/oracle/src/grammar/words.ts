@@ -158,6 +158,6 @@ export function installWords(g: Grammar): void {
     return out;
   });
   g.terminal('cardName', (tokens, at, context) =>
-    tokens[at]?.key === '~' ? [{ value: context.name, end: at + 1 }] : readName(tokens, at),
+    tokens[at]?.key === '~' ? [{ value: context.name, end: at + 1, named: true }] : readName(tokens, at),
   );
 }

@@ -41,12 +41,44 @@ function classEnd(source: string, at: number): number {
   return end;
 }
 
+/** The pairs of letters that stand next to each other in a line: a text with another pair is not in it. */
+class Pairs {
+  /** By pair: the last line that had it. */
+  private readonly seen = new Uint32Array(1 << 14);
+  private lines = 0;
+
+  /** Whatever is asked from now on is asked of this line. */
+  look(line: string): void {
+    this.lines++;
+    for (const pair of pairsOf(line)) this.seen[pair] = this.lines;
+  }
+
+  haveAll(pairs: readonly number[]): boolean {
+    for (const pair of pairs) if (this.seen[pair] !== this.lines) return false;
+    return true;
+  }
+}
+
+/** Each two letters that stand next to each other, as a number of 14 bits. */
+function pairsOf(text: string): number[] {
+  const pairs: number[] = [];
+  for (let i = 1; i < text.length; i++) pairs.push(((text.charCodeAt(i - 1) & 127) << 7) | (text.charCodeAt(i) & 127));
+  return pairs;
+}
+
 /** Applies rewrites in order, each everywhere in a line. */
 export function rewriter(list: readonly Rewrite[]): (line: string) => string {
-  const known = list.map(([from, to]) => ({ from, to, text: textIn(from) }));
+  const known = list.map(([from, to]) => ({ from, to, pairs: pairsOf(textIn(from)) }));
+  const pairs = new Pairs();
   return (line) => {
     let out = line;
-    for (const { from, to, text } of known) if (text === '' || out.includes(text)) out = out.replace(from, to);
+    pairs.look(out);
+    for (const { from, to, pairs: needed } of known) {
+      if (!pairs.haveAll(needed)) continue;
+      const changed = out.replace(from, to);
+      if (changed !== out) pairs.look(changed);
+      out = changed;
+    }
     return out;
   };
 }

@@ -204,12 +204,13 @@ export function deedText(c: Context, e: Effect): Clause | undefined {
   return { ...clause, text: `${clause.text} haunting ${c.say.selector(c, e.marks.what)}` };
 }
 
+const OF_OBJECTS: Writers = { ...PARTS, amount: (c, q) => amountText(c, q) };
+
 function said(c: Context, deed: Effect): Clause | undefined {
   const sentence = written(c, 'sentence', deed);
   if (sentence !== undefined) return order(sentence);
   const yours = written(c, 'playerClause', deed, PARTS);
   if (yours !== undefined) return { subject: 'you', text: yours.replace(/^you /, '') };
   const doers = (s: unknown): Spoken => ({ words: groupText(c, s as Selector), many: manyOf(c, s as Selector) });
-  const parts: Writers = { ...PARTS, amount: (_, q) => amountText(c, q) };
-  return writtenDeed(c, deed, PARTS, FEATURES) ?? writtenOf(c, 'objectVerb', deed, doers, parts, FEATURES);
+  return writtenDeed(c, deed, PARTS, FEATURES) ?? writtenOf(c, 'objectVerb', deed, doers, OF_OBJECTS, FEATURES);
 }

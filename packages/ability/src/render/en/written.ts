@@ -82,6 +82,7 @@ const WRITERS: Writers = {
   lessOrMore: (_, change) => change,
 };
 
+const NO_MORE: Writers = {};
 const joined = new WeakMap<Writers, Writers>();
 
 /** How parts are written, with more or other ways than the usual; put together once for each list of them. */
@@ -121,7 +122,7 @@ export function written<N extends keyof Parts>(
   c: Context,
   nonterminal: N,
   node: Parts[N],
-  more: Writers = {},
+  more: Writers = NO_MORE,
   features: Features = {},
   how: Partial<Said> = {},
 ): string | undefined {
