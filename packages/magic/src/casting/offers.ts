@@ -83,7 +83,7 @@ const PLAYER_PARTS: Readonly<Record<keyof Omit<Player, '_e'>, Part>> = {
   lastUpkeep: 'none', // asked as the upkeep begins (CR 702.30a)
   name: 'same',
   life: 'same',
-  library: 'same',
+  library: 'apart',
   hand: 'same',
   graveyard: 'same',
   completed: 'same',
@@ -155,7 +155,10 @@ function stillSo(s: State, known: Offer): boolean {
     return false;
   if (known.asked.events && lastEvent(s) !== known.lastEvent) return false;
   for (let i = 0; i < STATE_KEYS.length; i++) if (s[STATE_KEYS[i]] !== known.values[i]) return false;
-  for (let seat = 0; seat < known.players.length; seat++) if (!isSamePlayer(s.players.rows[seat], known.players[seat])) return false;
+  for (let seat = 0; seat < known.players.length; seat++) {
+    const [now, then] = [s.players.rows[seat], known.players[seat]];
+    if (!isSamePlayer(now, then) || (known.asked.libraries && now.library !== then.library)) return false;
+  }
   return sameRecords(s, known.records);
 }
 

@@ -4,6 +4,7 @@ import { derived } from '../reading/characteristics.js';
 import { matches } from '../reading/filter.js';
 import { includesSeat } from '../reading/seats.js';
 import { player } from '../state/access.js';
+import { libraryOf } from '../state/asked.js';
 import type { RuleInForce } from '../state/derived.js';
 import type { Obj } from '../state/objects.js';
 import type { State } from '../state/types.js';
@@ -30,7 +31,7 @@ function isFromThere(s: State, seat: number, o: Obj, { env }: RuleInForce, whose
   if (o.zone === 'exile') return true;
   if (whose === undefined ? o.owner !== seat : !includesSeat({ s, env, it: 0 }, whose, o.owner)) return false;
   if (o.zone !== 'library') return true;
-  const library = player(s, o.owner).library;
+  const library = libraryOf(player(s, o.owner));
   return library[library.length - 1] === o.id;
 }
 

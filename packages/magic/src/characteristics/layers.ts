@@ -7,6 +7,7 @@ import { COUNTERS, type Mod, statsOfCounter } from '@apnap/ability';
 import { type Id, slotOf, tick } from '@apnap/kernel';
 import { staticEnv } from '../reading/characteristics.js';
 import { live } from '../state/access.js';
+import { libraryOf } from '../state/asked.js';
 import type { Derived } from '../state/derived.js';
 import type { Characteristics, Obj } from '../state/objects.js';
 import { abilityInfo, idOf, isCharacteristicDefining, nodeOf } from '../state/pool.js';
@@ -93,7 +94,7 @@ class Work {
     for (const p of s.players.rows) {
       if (used.has('graveyard')) for (const id of p.graveyard) this.gatherObject(id, 'graveyard');
       if (used.has('hand')) for (const id of p.hand) this.gatherObject(id, 'hand');
-      if (used.has('library')) for (const id of p.library) this.gatherObject(id, 'library');
+      if (used.has('library')) for (const id of libraryOf(p)) this.gatherObject(id, 'library');
     }
   }
 

@@ -22,6 +22,7 @@ import { statOf } from '../reading/numbers.js';
 import { quantity } from '../reading/quantity.js';
 import { allIn, players, select } from '../reading/select.js';
 import { hasFlag, live, player, record } from '../state/access.js';
+import { libraryOf } from '../state/asked.js';
 import { type G, log } from '../state/log.js';
 import { type CounterCount, type Env, FLAG, type Memory, type Obj, type PaidWith } from '../state/objects.js';
 import { move } from '../state/proposals.js';
@@ -60,7 +61,7 @@ function optionsIn(s: State, seat: number, c: Objects, zone: Zone, env: Env): Id
   });
 }
 
-const topOfLibrary = (s: State, seat: number, n: number): Id[] => (n > 0 ? player(s, seat).library.slice(-n).reverse() : []);
+const topOfLibrary = (s: State, seat: number, n: number): Id[] => (n > 0 ? libraryOf(player(s, seat)).slice(-n).reverse() : []);
 
 /** Only what is in a hand is discarded, and only what is attached to something unattached. */
 const whereItIs = (o: Obj, verb: CostVerb): boolean => (verb === 'discard' ? o.zone === 'hand' : verb !== 'unattach' || o.attachedTo !== 0);

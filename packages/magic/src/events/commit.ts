@@ -572,5 +572,5 @@ export function commitCombat(g: G, id: Id, fields: Partial<Pick<Obj, 'attacking'
   if (fields.blocking !== undefined) w.blocking = fields.blocking;
   if (fields.band !== undefined) w.band = fields.band;
   w.flags = (w.flags | on) & ~off;
-  invalidate(g.s);
+  if (g.s._pool.reads.combat) invalidate(g.s);
 }

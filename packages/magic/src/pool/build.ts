@@ -416,7 +416,7 @@ export function buildPool(cards: readonly Card[], rules: ByRules = TODAY): Pool 
     below: new Map(),
     tokenStats: 1,
     zonesUsed: new Set(),
-    reads: { tapped: false, life: false, turn: false, history: false, zones: new Set() },
+    reads: { tapped: false, life: false, combat: false, turn: false, history: false, zones: new Set() },
     counterAbilities: new Map(),
     haste: 0,
     adventure: 0,

@@ -3,6 +3,7 @@ import type { EventRole, PlayerRef, Selector, Zone } from '@apnap/ability';
 import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import { LINKS } from '../keywords/pieces.js';
 import { apnap, isPlayerZone, live, nextSeat, opponents, player, record, seatInRange, turnOrderFrom, zoneIds } from '../state/access.js';
+import { libraryOf } from '../state/asked.js';
 import { type Cx, memory, slotValue } from '../state/context.js';
 import { procedures } from '../state/procedures.js';
 import { sameTeam, teamOf } from '../state/teams.js';
@@ -153,7 +154,7 @@ function onTop(cx: Cx, sel: Extract<Selector, { sel: 'top' | 'graveyardTop' }>, 
 
 /** The top cards of a library, the topmost first. */
 export function topCards(s: State, seat: number, count: number): Id[] {
-  const library = player(s, seat).library;
+  const library = libraryOf(player(s, seat));
   return library.slice(Math.max(0, library.length - count)).reverse();
 }
 

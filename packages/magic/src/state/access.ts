@@ -1,6 +1,7 @@
 /** Reading and writing the state: objects by id, zones, and nothing else. Rules that change what players can see go through events/commit. */
 import type { Zone } from '@apnap/ability';
 import { generationOf, type Id, isSeat, makeId, ownRow, ownTable, seatOf, slotOf } from '@apnap/kernel';
+import { libraryOf } from './asked.js';
 import { Beyond, mostObjects } from './limits.js';
 import { FLAG, type Obj } from './objects.js';
 import { sameTeam } from './teams.js';
@@ -106,7 +107,7 @@ export function zoneIds(s: State, zone: Zone, seat: number): readonly Id[] {
     case 'command':
       return s.command;
     case 'library':
-      return player(s, seat).library;
+      return libraryOf(player(s, seat));
     case 'hand':
       return player(s, seat).hand;
     case 'graveyard':

@@ -1,10 +1,12 @@
 /** Which facts besides characteristics, the battlefield and the command zone the effects of a game read. */
-import type { Condition, Filter, PlayerRef, Quantity, Selector, StaticAbility } from '@apnap/ability';
+import type { Condition, Filter, PlayerRef, Quantity, Selector, StaticAbility, Status } from '@apnap/ability';
 
 /** Facts whose change can change what continuous effects do; zones by name. */
 export interface Reads {
   tapped: boolean;
   life: boolean;
+  /** Who attacks and blocks what. */
+  combat: boolean;
   /** Whose turn and which step it is, and which are still to come. */
   turn: boolean;
   history: boolean;
@@ -32,7 +34,7 @@ const PLAYERS: Table<PlayerRef, 'player'> = {
   yourTeam: null,
   anOpponent: null,
   active: 'turn',
-  defending: null,
+  defending: 'combat',
   controllerOf: null,
   ownerOf: null,
   of: null,
@@ -60,6 +62,8 @@ const SELECTORS: Table<Selector, 'sel'> = {
   attachedTo: null,
   extreme: ofStat,
 };
+
+const IN_COMBAT: ReadonlySet<Status> = new Set(['attacking', 'blocking', 'blocked', 'unblocked', 'attackingAlone', 'blockingAlone']);
 
 const FILTERS: Table<Filter, 'is'> = {
   any: null,
@@ -94,15 +98,16 @@ const FILTERS: Table<Filter, 'is'> = {
   keyword: null,
   status: (node, reads) => {
     if (node.status === 'tapped' || node.status === 'untapped') reads.tapped = true;
+    else if (IN_COMBAT.has(node.status)) reads.combat = true;
   },
   named: null,
   sameName: null,
   counters: null,
   inZone,
   attachedTo: null,
-  blocking: null,
-  blockedBy: null,
-  attackingPlayerOrPermanent: null,
+  blocking: 'combat',
+  blockedBy: 'combat',
+  attackingPlayerOrPermanent: 'combat',
   happened: 'history',
   arrived: 'turn',
   putHere: 'history',

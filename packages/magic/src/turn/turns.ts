@@ -73,7 +73,8 @@ function beginTurn(g: G): boolean {
   extraAfter(s, active);
   for (const seat of s.order) writePlayer(s, seat).landsPlayed = 0;
   for (const seat of activeSeats(s)) writePlayer(s, seat).lastTurn = turn.number;
-  s._derived = null;
+  const { reads } = s._pool;
+  if (reads.turn || reads.history || s.range !== undefined) s._derived = null;
   reclaim(s);
   s.cause = 0;
   log(g, 'turn', '500.1', { player: active, amount: turn.number });

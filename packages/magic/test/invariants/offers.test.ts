@@ -39,13 +39,13 @@ describe('what a seat with priority is offered', () => {
 
 /** Rooms whose questions decide what is offered. */
 const ROOMS = ['casting', 'costs', 'mana', 'payment', 'reading', 'characteristics', 'cardforms'];
-/** Who looks at the step and at what happened without saying so: what is offered is kept by whether the time is that of a sorcery, and beside these. */
+/** Who looks at the step, at what happened and at libraries without saying so: what is offered is kept by whether the time is that of a sorcery, and beside these. */
 const UNSAID: Readonly<Record<string, string>> = {
   'reading/timing.ts': 'main phases, by which offers are kept apart',
   'casting/offers.ts': 'it compares them itself',
 };
 
-describe('questions that look at the step or at what happened', () => {
+describe('questions that look at the step, at what happened or at libraries', () => {
   it('say so by state/asked.ts, so that what was offered is not offered again when they change', () => {
     const src = fileURLToPath(new URL('../../src/', import.meta.url));
     const found: string[] = [];
@@ -54,7 +54,7 @@ describe('questions that look at the step or at what happened', () => {
         if (!file.endsWith('.ts') || `${room}/${file}` in UNSAID) continue;
         const at = readFileSync(`${src}${room}/${file}`, 'utf8').split('\n');
         at.forEach((line, i) => {
-          if (/\.turn\.(step|plan|strike)\b|\bhistory\.rows\b|\b(step|plan)\b[^=]*\} = \w+(\.s)?\.turn/.test(line))
+          if (/\.turn\.(step|plan|strike)\b|\bhistory\.rows\b|\.library\b|\b(step|plan)\b[^=]*\} = \w+(\.s)?\.turn/.test(line))
             found.push(`${room}/${file}:${i + 1}`);
         });
       }
