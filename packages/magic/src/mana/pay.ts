@@ -10,18 +10,8 @@ import { commitCounters, commitTap } from '../events/commit.js';
 import { payLife, perform } from '../events/perform.js';
 import { cantLoseLife, lifeToPay } from '../events/prohibitions.js';
 import { lettersOf, type Made, sizeOf, totalOf, wordOf } from '../payment/counted.js';
-import {
-  type MadeUnit,
-  type Note,
-  type Output,
-  type PaidBy,
-  type Pay,
-  type PaymentCost,
-  type PaymentRequest,
-  type Plan,
-  type SourceUse,
-  solve,
-} from '../payment/solver.js';
+import { planOf } from '../payment/known.js';
+import type { MadeUnit, Note, Output, PaidBy, Pay, PaymentCost, PaymentRequest, Plan, SourceUse } from '../payment/solver.js';
 import { staticEnv } from '../reading/characteristics.js';
 import { player, writePlayer } from '../state/access.js';
 import { type G, log } from '../state/log.js';
@@ -72,7 +62,7 @@ export function planFor(s: State, r: PayRequest): PlannedPayment | null {
   const life = r.purpose.object === 0 ? player(s, r.seat).life : lifeToPay(s, r.seat);
   const keep = r.keep();
   const request: PaymentRequest = { cost: r.cost, pool, sources: means.map((m) => m.source), life, keep };
-  const plan = solve(request);
+  const plan = planOf(request);
   return plan ? new PlannedPayment(plan, means, request, keep) : null;
 }
 
@@ -87,9 +77,7 @@ export function payMana(g: G, request: PayRequest): Paid {
     if (isFree(r.cost)) return { paid: true, mana: '', sources: [], riders: [], life };
     const found = remember(g, () => planFor(g.s, r));
     if (!found) return { paid: false };
-    const options: PayOption[] = [{ pay: 'plan' }, { pay: 'cancel' }, ...manualOptions(found.means)];
-    const byLife = withLife(g.s, r);
-    if (byLife) options.push({ pay: 'life' });
+    const { options, byLife, detail } = remember(g, () => questionOf(g.s, r, found));
     const answer = ask(g, {
       seat: r.seat,
       kind: 'pay',
@@ -98,7 +86,7 @@ export function payMana(g: G, request: PayRequest): Paid {
       prompt: { id: 'ask.payMana' },
       source: r.source,
       detail: {
-        ...describe(found),
+        ...detail,
         ...(used.length > 0 ? { used: used.slice(), pool: lettersOf(player(g.s, r.seat).pool) } : {}),
       },
       fallback: { pick: [0] },
@@ -119,6 +107,14 @@ export function payMana(g: G, request: PayRequest): Paid {
     }
   }
   return { paid: false };
+}
+
+/** What is asked, of which nothing is worked out again when the answer has come. `byLife`: the cost that is left for whoever pays life. */
+function questionOf(s: State, r: PayRequest, found: PlannedPayment): { options: PayOption[]; byLife: PaymentCost | null; detail: object } {
+  const options: PayOption[] = [{ pay: 'plan' }, { pay: 'cancel' }, ...manualOptions(found.means)];
+  const byLife = withLife(s, r);
+  if (byLife) options.push({ pay: 'life' });
+  return { options, byLife, detail: describe(found) };
 }
 
 /** CR 107.4f: a Phyrexian mana symbol can be paid with 2 life. */
