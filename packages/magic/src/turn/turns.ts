@@ -125,7 +125,11 @@ const lastTurnOf = (s: State): State['lastTurn'] => ({
 
 /** "Until your next turn" ends as that turn begins (CR 500.5, 611.2a). */
 function endTurnOfEffects(s: State, active: number): void {
-  s.lasting = s.lasting.filter((l) => !(l.until.until === 'turnOf' && sameTeam(s, l.until.seat, active) && l.until.after < s.turn.number));
+  const over = ({ until }: Lasting): boolean => until.until === 'turnOf' && sameTeam(s, until.seat, active) && until.after < s.turn.number;
+  if (s.lasting.some(over)) {
+    s.lasting = s.lasting.filter((l) => !over(l));
+    s._derived = null;
+  }
   if (s.lasting.some(({ until }) => until.until === 'endOfCombatOf'))
     s.lasting = s.lasting.map((l) => (begunTurn(s, active, l) ? { ...l, until: { ...l.until, turn: s.turn.number } } : l));
 }
