@@ -1,6 +1,17 @@
 /** The cards of this server: the embedded set, and what was imported into the data folder. */
 import type { Card } from '@apnap/ability';
-import { type CardDatabase, CardIndex, dungeon, embeddedDatabase, joinDatabases, hasHan, type KnownCard, knownIn, rulingsIn, whyRefused } from '@apnap/cards';
+import {
+  type CardDatabase,
+  CardIndex,
+  dungeon,
+  embeddedDatabase,
+  hasHan,
+  joinDatabases,
+  type KnownCard,
+  knownIn,
+  rulingsIn,
+  whyRefused,
+} from '@apnap/cards';
 import { openDatabase } from '@apnap/cards/node';
 import { type CardSource, tooNew, unsupported } from '@apnap/magic';
 import type { RulingsView, Text, Year } from '@apnap/protocol';

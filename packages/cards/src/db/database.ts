@@ -4,7 +4,18 @@ import { type ByteSource, readTable } from './container.js';
 import { type Matches, meantBy } from './matching.js';
 import { NameTable } from './nametable.js';
 import { Packed } from './packed.js';
-import type { CardDatabase, CardRecord, DatabaseInfo, FaceRecord, FaceText, NearRecord, Printing, Rarity, Ruling, SetRecord } from './record.js';
+import type {
+  CardDatabase,
+  CardRecord,
+  DatabaseInfo,
+  FaceRecord,
+  FaceText,
+  NearRecord,
+  Printing,
+  Rarity,
+  Ruling,
+  SetRecord,
+} from './record.js';
 import { ByteReader } from './varint.js';
 
 /** What a face record has from the card's data; the abilities are not among it. */

@@ -111,7 +111,12 @@ function melded(rows: readonly FaceRow[]): RawCard[] {
   const result = meldResultRow(rows);
   const fronts = rows.filter((r) => r !== result);
   if (!result || fronts.length === 0) return rows.map((r) => ({ ...r.card, name: r.face.name, faces: [r.face] }));
-  return fronts.map((r) => ({ ...r.card, ...rulingsOfAll([r, result]), name: `${r.face.name} // ${result.face.name}`, faces: [r.face, result.face] }));
+  return fronts.map((r) => ({
+    ...r.card,
+    ...rulingsOfAll([r, result]),
+    name: `${r.face.name} // ${result.face.name}`,
+    faces: [r.face, result.face],
+  }));
 }
 
 /** The rows of a set, or of one name, as cards; and the names of cards of which a face is missing. */

@@ -166,7 +166,12 @@ class TextBlocks {
 }
 
 /** Compiles the collected cards and writes the database. */
-async function writeDatabase(fd: number, collector: Collector, sources: string[], options: ImportOptions): Promise<{ compiled: number; rulings: number }> {
+async function writeDatabase(
+  fd: number,
+  collector: Collector,
+  sources: string[],
+  options: ImportOptions,
+): Promise<{ compiled: number; rulings: number }> {
   const writer = new DatabaseWriter();
   const blocks = new TextBlocks(fd);
   const sweep = sweeper();

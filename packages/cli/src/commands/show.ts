@@ -61,7 +61,9 @@ export function showCard(cx: Context, name: string, o: ShowOptions): number {
   const zhNames = (n: string): string | undefined =>
     base.index.find(n)?.faces.find((f) => f.name === n)?.zhName ?? chineseNameIn(embeddedDatabase(), n);
   if (o.json) {
-    io.out(`${JSON.stringify({ ...document(card, zhNames), record: base.entry(found)?.record ?? null, rulings: base.rulings(found) }, null, 2)}\n`);
+    io.out(
+      `${JSON.stringify({ ...document(card, zhNames), record: base.entry(found)?.record ?? null, rulings: base.rulings(found) }, null, 2)}\n`,
+    );
     return 0;
   }
   const rules = lang === 'zh' ? renderZh(card, { nameOf: zhNames }) : renderEn(card);
