@@ -1,8 +1,8 @@
 /** Official rulings that were imported are read at the table and in the library; where none were, one line says how they come. The sentences are made up. */
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseFile, importCards } from '@apnap/cards/node';
-import { type CardInput, compileCard } from '@apnap/oracle';
+import { fileURLToPath } from 'node:url';
 import { earlyTable } from './pages.js';
 import { clean, newFolder, type Person, type Stage, serverOn } from './stage.js';
 
@@ -20,12 +20,14 @@ const ROW = {
   rulings: [1, 2, 3, 4, 5].map((n) => ({ date: `201${n}-02-03`, text: `${n}. ${SAID}` })),
 };
 
+const COMMAND = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
+
 /** A folder into which that card was imported. */
-async function folderWithRulings(): Promise<string> {
+function folderWithRulings(): string {
   const folder = newFolder();
   const file = join(folder, 'cards.jsonl');
   writeFileSync(file, JSON.stringify(ROW));
-  await importCards([file], databaseFile(folder), { compile: (input) => compileCard(input as CardInput), problem: () => {} });
+  execFileSync(process.execPath, [COMMAND, 'cards', 'import', file, '--data', folder]);
   return folder;
 }
 
@@ -53,7 +55,7 @@ async function unfolded(who: Person, dialog: string, name: string): Promise<void
 async function atTable(who: Person, url: string): Promise<void> {
   const { page, context } = who;
   await earlyTable(context, page, url);
-  await page.locator('[data-card][aria-label*="Swiftspear"], [data-card][aria-label*="捷矛"]').first().focus();
+  await page.locator('[data-card][aria-label*="Swiftspear"], [data-card][aria-label*="寺院迅矛僧"]').first().focus();
   await page.keyboard.press('i');
   await page.locator('dialog.opened').waitFor();
 }
@@ -64,7 +66,7 @@ export async function rulings(s: Stage): Promise<string> {
   await none.page.locator('dialog.opened .quiet', { hasText: 'cards import' }).waitFor();
   await shot(none, 'none');
   clean(none);
-  const server = await serverOn(await folderWithRulings());
+  const server = await serverOn(folderWithRulings());
   try {
     for (const [name, width, lang, theme] of [
       ['wide', 1440, 'en', 'dark'],
@@ -81,7 +83,7 @@ export async function rulings(s: Stage): Promise<string> {
       await page.locator('.found-button').first().waitFor({ state: 'attached' });
       await page
         .locator('button.card-about, .deck-line button, .deck-list button')
-        .filter({ hasText: /Swiftspear|捷矛/ })
+        .filter({ hasText: /Swiftspear|寺院迅矛僧/ })
         .first()
         .click();
       await unfolded(who, '.card-dialog', `library-${name}`);
