@@ -17,6 +17,7 @@ const WANTED = [
   'MomentView',
   'WhyAnswer',
   'RuleTitle',
+  'RulingsView',
   'LogLine',
   'DeletedView',
   'ErrorView',

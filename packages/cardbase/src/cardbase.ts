@@ -14,6 +14,8 @@ import {
   type KnownCard,
   knownIn,
   type RefusalRecord,
+  type Ruling,
+  rulingsIn,
   sameName,
   whyRefused,
 } from '@apnap/cards';
@@ -76,6 +78,7 @@ export function readCards(file: string, lang: Lang): RawCard[] {
     },
     set() {},
     numbers() {},
+    ruling() {},
     date() {},
     problem(p) {
       const what = formatMessage(p.message, lang);
@@ -268,6 +271,12 @@ export class CardBase {
     if (lacks.length === 0) return null;
     const file = this.versionsOf(name).at(0)?.file ?? 'apnap';
     return { card: name, message: text(this.lang, 'error.unsupported', { file, name, what: lacks.join(', ') }) };
+  }
+
+  /** The rulings of the card with this English name, the newest first: those of the files given, else those imported earlier. */
+  rulings(name: string): readonly Ruling[] {
+    const given = this.rows.get(foldName(name))?.find(({ raw }) => raw.rulings !== undefined)?.raw.rulings;
+    return given ?? rulingsIn(this.databases, name);
   }
 
   /** The cards as a game asks for them. */

@@ -16,7 +16,9 @@ export interface Reader {
 /** All cards known: of the files given first, a later one before an earlier, then of earlier imports. @throws Refused for a file that can't be read. */
 export function databaseFor({ env, lang }: Reader, files: readonly string[] = []): CardDatabase {
   const given = files.map(
-    (file) => asDatabase(file) ?? memoryDatabase(readCards(file, lang).map((raw) => ({ ...entryOf(raw, uncompiled), text: textsOf(raw) }))),
+    (file) =>
+      asDatabase(file) ??
+      memoryDatabase(readCards(file, lang).map((raw) => ({ ...entryOf(raw, uncompiled), text: textsOf(raw), rulings: raw.rulings ?? [] }))),
   );
   const imported = importedDatabase(env);
   return joinDatabases([...given.reverse(), ...(imported ? [imported] : []), embeddedDatabase()]);

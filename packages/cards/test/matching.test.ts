@@ -141,6 +141,7 @@ function corpus(file: string): { database: CardDatabase; rows: RawCard[] } {
     set: () => {},
     numbers: () => {},
     date: () => {},
+    ruling: () => {},
     problem: () => {},
   });
   reader.push(gunzipSync(readFileSync(join(CARDS, file))));

@@ -96,3 +96,28 @@ describe('a card in several files', () => {
     expect(await found('"test sera" o:vigilance')).toEqual([]);
   });
 });
+
+describe('rulings of a card', () => {
+  const ruled = file(
+    creature('Test Ruled', '', {
+      rulings: [
+        { date: '2001-02-03', text: 'Made-up words of old.' },
+        { date: '2011-02-03', text: 'Made-up words of late.' },
+      ],
+    }),
+    creature('Test Refused', 'Frobnicate the wug.', { rulings: [{ date: '2001-02-03', text: 'Made-up words all the same.' }] }),
+  );
+
+  it('are shown from a file, and once imported: the newest first', async () => {
+    const env = { LANG: 'en', APNAP_DATA: dirname(scratch('x')) };
+    const said = await apnap(['cards', 'import', ruled], env);
+    expect(said.out).toContain('3 rulings kept');
+    const words = 'Rulings (2)\n2011-02-03  Made-up words of late.\n2001-02-03  Made-up words of old.\n';
+    expect(await show('Test Ruled', ruled)).toContain(words);
+    expect((await apnap(['cards', 'show', 'Test Ruled'], env)).out).toContain(words);
+    expect((await apnap(['cards', 'show', 'Test Refused'], env)).out).toContain('Made-up words all the same.');
+    const { rulings } = JSON.parse((await apnap(['cards', 'show', 'Test Ruled', '--json'], env)).out) as { rulings: { date: string }[] };
+    expect(rulings.map((r) => r.date)).toEqual(['2011-02-03', '2001-02-03']);
+    expect((await apnap(['cards', 'show', 'Mountain'], env)).out).not.toContain('Rulings');
+  });
+});

@@ -12,6 +12,7 @@
  *   POST /api/logout/everywhere           → SessionView: all sessions end, on all devices
  *   GET  /api/cards/search?q=&page=       list of {@link CardEntry}
  *   GET  /api/cards/named?exact=|fuzzy=   CardEntry
+ *   GET  /api/cards/rulings?exact=        {@link RulingsView}
  *   GET  /api/decks                       list of {@link DeckInfo}: the embedded ones and one's own
  *   GET  /api/decks/:id                   {@link DeckView};  ?as=arena|mtgo|… → { text }
  *   POST /api/decks        deckBody       → DeckView;  PUT /api/decks/:id, DELETE /api/decks/:id
@@ -209,6 +210,17 @@ export interface CardEntry {
   legal: string[];
   /** Whether it can be played here; else the reason. */
   playable: true | Text;
+}
+
+/** The official rulings of a card, as they were imported. */
+export interface RulingsView {
+  object: 'rulings';
+  /** English name of the whole card. */
+  card: string;
+  /** Whether rulings of any card were imported here. */
+  imported: boolean;
+  /** The newest first, in the language they were imported in. */
+  rulings: { date: string; text: string; lang: 'en' | 'zh'; by?: string }[];
 }
 
 export interface DeckInfo {

@@ -1,9 +1,20 @@
 /** The cards of this server: the embedded set, and what was imported into the data folder. */
 import type { Card } from '@apnap/ability';
-import { type CardDatabase, CardIndex, dungeon, embeddedDatabase, joinDatabases, type KnownCard, knownIn, whyRefused } from '@apnap/cards';
+import {
+  type CardDatabase,
+  CardIndex,
+  dungeon,
+  embeddedDatabase,
+  hasHan,
+  joinDatabases,
+  type KnownCard,
+  knownIn,
+  rulingsIn,
+  whyRefused,
+} from '@apnap/cards';
 import { openDatabase } from '@apnap/cards/node';
 import { type CardSource, tooNew, unsupported } from '@apnap/magic';
-import type { Text, Year } from '@apnap/protocol';
+import type { RulingsView, Text, Year } from '@apnap/protocol';
 import { both, say } from './text.js';
 
 export class CardBook {
@@ -23,6 +34,16 @@ export class CardBook {
   /** Everything known of a card by its exact English name. */
   entry(name: string): KnownCard | undefined {
     return knownIn(this.databases, name);
+  }
+
+  /** What was imported of the rulings of the card with this English name. */
+  rulings(name: string): RulingsView {
+    return {
+      object: 'rulings',
+      card: name,
+      imported: this.databases.some((db) => db.info.rulings !== undefined),
+      rulings: rulingsIn(this.databases, name).map((r) => ({ ...r, lang: hasHan(r.text) ? ('zh' as const) : ('en' as const) })),
+    };
   }
 
   /** Cards as a game asks for them. */

@@ -25,6 +25,7 @@ import { PLAIN } from './plain.js';
 import { PUZZLE_TESTS } from './puzzles.js';
 import { review } from './review.js';
 import { rulebook } from './rulebook.js';
+import { rulings } from './rulings.js';
 import { SPEAKING } from './speaking.js';
 import { type Stage, setStage } from './stage.js';
 import { takingBack } from './taking-back.js';
@@ -44,7 +45,7 @@ const GROUPS: readonly { atOnce: number; tests: Readonly<Record<string, Test>> }
     atOnce: 4,
     tests: { ...GAMES, ...HANDS, ...LOOKED, ...MEANT, ...PACE, ...PAYING, facesRead, killed, nothingCovered, pictures, takingBack },
   },
-  { atOnce: 3, tests: { ...VISITS, ...SPEAKING, ...LESSON_TESTS, ...PUZZLE_TESTS, review, rulebook } },
+  { atOnce: 3, tests: { ...VISITS, ...SPEAKING, ...LESSON_TESTS, ...PUZZLE_TESTS, review, rulebook, rulings } },
   { atOnce: 1, tests: PLAIN },
   { atOnce: 4, tests: { ...ACCESS, ...MEASURES, ...MOVING } },
 ];

@@ -4,7 +4,18 @@ import { type ByteSource, readTable } from './container.js';
 import { type Matches, meantBy } from './matching.js';
 import { NameTable } from './nametable.js';
 import { Packed } from './packed.js';
-import type { CardDatabase, CardRecord, DatabaseInfo, FaceRecord, FaceText, NearRecord, Printing, Rarity, SetRecord } from './record.js';
+import type {
+  CardDatabase,
+  CardRecord,
+  DatabaseInfo,
+  FaceRecord,
+  FaceText,
+  NearRecord,
+  Printing,
+  Rarity,
+  Ruling,
+  SetRecord,
+} from './record.js';
 import { ByteReader } from './varint.js';
 
 /** What a face record has from the card's data; the abilities are not among it. */
@@ -31,8 +42,8 @@ interface Extra {
   printings: { sets: string[]; numbers?: (string | null)[]; rarities?: (Rarity | null)[]; artists?: (string | null)[] };
 }
 
-/** The texts of a block, one list a card. */
-export type ReadTexts = (block: number) => readonly (readonly FaceText[])[];
+/** The texts of a block, one list a card; in the block behind it, the rulings of the same cards, in files that have rulings. */
+export type ReadTexts = (block: number) => readonly (readonly (FaceText | Ruling)[])[];
 
 function printingsOf({ sets, numbers, rarities, artists }: Extra['printings']): Printing[] {
   return sets.map((set, i) => {
@@ -113,7 +124,13 @@ export class PackedDatabase implements CardDatabase {
 
   text(place: number): readonly FaceText[] | undefined {
     const block = this.rows[place * 4 + 2];
-    return block === 0 ? undefined : this.readTexts?.(block - 1)[this.rows[place * 4 + 3]];
+    return block === 0 ? undefined : (this.readTexts?.(block - 1)[this.rows[place * 4 + 3]] as readonly FaceText[] | undefined);
+  }
+
+  rulings(place: number): readonly Ruling[] {
+    const block = this.rows[place * 4 + 2];
+    if (block === 0 || this.info.rulings === undefined) return [];
+    return (this.readTexts?.(block)[this.rows[place * 4 + 3]] ?? []) as readonly Ruling[];
   }
 
   sets(): readonly SetRecord[] {

@@ -103,6 +103,15 @@ export interface FaceText {
   zhText?: string;
 }
 
+/** An official ruling about a card, in the words and the language of the file it was imported from. */
+export interface Ruling {
+  /** The day it was published: `2019-07-21`. */
+  date: string;
+  text: string;
+  /** Who wrote it, where it was not the publisher of the cards. */
+  by?: string;
+}
+
 /** Where a database comes from. */
 export interface DatabaseInfo {
   /** What it was made of: file names, or nothing for the embedded set. */
@@ -111,6 +120,8 @@ export interface DatabaseInfo {
   date?: string;
   /** By format: another date, of those that have one of their own. */
   dates?: Readonly<Record<string, string>>;
+  /** How many rulings there are; absent: none. */
+  rulings?: number;
 }
 
 /** A name that resembles what was asked for. */
@@ -132,6 +143,8 @@ export interface CardDatabase {
   card(place: number): Card | undefined;
   /** The imported words, one entry a face; undefined in the embedded set. */
   text(place: number): readonly FaceText[] | undefined;
+  /** The imported rulings of the whole card, the newest first; none where none were imported. They are read when asked for. */
+  rulings(place: number): readonly Ruling[];
   /** By code, whatever its capitals. */
   set(code: string): SetRecord | undefined;
   sets(): readonly SetRecord[];

@@ -2,7 +2,7 @@
 import type { Card } from '@apnap/ability';
 import { foldName } from '../names.js';
 import { bestMatches, type Matches, meantBy } from './matching.js';
-import type { CardDatabase, CardRecord, DatabaseInfo, FaceText, NearRecord, SetRecord } from './record.js';
+import type { CardDatabase, CardRecord, DatabaseInfo, FaceText, NearRecord, Ruling, SetRecord } from './record.js';
 
 interface Entry {
   database: CardDatabase;
@@ -25,10 +25,12 @@ class UnionDatabase implements CardDatabase {
 
   constructor(private readonly databases: readonly CardDatabase[]) {
     const { date, dates } = databases.find((d) => d.info.date !== undefined)?.info ?? {};
+    const rulings = databases.reduce((sum, d) => sum + (d.info.rulings ?? 0), 0);
     this.info = {
       sources: databases.flatMap((d) => d.info.sources),
       ...(date === undefined ? {} : { date }),
       ...(dates === undefined ? {} : { dates }),
+      ...(rulings === 0 ? {} : { rulings }),
     };
     const seen = new Set<string>();
     const entries: Entry[] = [];
@@ -84,6 +86,12 @@ class UnionDatabase implements CardDatabase {
     return database.text(own.place);
   }
 
+  rulings(place: number): readonly Ruling[] {
+    const { database, own } = this.entries[place];
+    const known = database.rulings(own.place);
+    return known.length > 0 ? known : rulingsIn(this.databases, own.name);
+  }
+
   set(code: string): SetRecord | undefined {
     for (const database of this.databases) {
       const found = database.set(code);
@@ -132,6 +140,17 @@ class UnionDatabase implements CardDatabase {
       }
     return [...near.values()].sort((a, b) => a.distance - b.distance).slice(0, n);
   }
+}
+
+/** The rulings of the card with this English name, accents and case apart, in the first database that has any of it. */
+export function rulingsIn(databases: readonly CardDatabase[], name: string): readonly Ruling[] {
+  for (const database of databases) {
+    const record = database.info.rulings === undefined ? undefined : database.find(name);
+    if (!record || foldName(record.name) !== foldName(name)) continue;
+    const found = database.rulings(record.place);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** Databases as one; the earlier ones count before the later ones. */

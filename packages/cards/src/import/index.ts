@@ -5,5 +5,6 @@ export * from './merge.js';
 export * from './raw.js';
 export * from './reader.js';
 export * from './rows.js';
+export * from './rulings.js';
 export * from './sets.js';
 export * from './split.js';

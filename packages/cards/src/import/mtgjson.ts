@@ -3,6 +3,7 @@
 import type { Printing } from '../db/record.js';
 import { meldResult } from './meld.js';
 import { Fields, legalitiesOf, Malformed, namedFace, optional, type RawCard, type RawFace, rarityOf } from './raw.js';
+import { orderedRulings, rulingsOf } from './rulings.js';
 
 /** One row: a face, and what it says of the whole card. */
 export interface FaceRow {
@@ -88,8 +89,15 @@ export function faceRow(value: unknown, set?: string): FaceRow | undefined {
       printings: printingsOf(row, set),
       ...(row.flag('isReserved') ? { reserved: true } : {}),
       ...(row.flag('isOnlineOnly') ? { digitalOnly: true } : {}),
+      ...rulingsOf(row),
     },
   };
+}
+
+/** What the rows of a card's faces say of its rulings, most of them the same. */
+function rulingsOfAll(rows: readonly FaceRow[]): Pick<RawCard, 'rulings'> {
+  if (rows.every((r) => r.card.rulings === undefined)) return {};
+  return { rulings: orderedRulings(rows.flatMap((r) => r.card.rulings ?? [])) };
 }
 
 /** The row of the result, if it is there: with one front alone there is none. */
@@ -103,7 +111,12 @@ function melded(rows: readonly FaceRow[]): RawCard[] {
   const result = meldResultRow(rows);
   const fronts = rows.filter((r) => r !== result);
   if (!result || fronts.length === 0) return rows.map((r) => ({ ...r.card, name: r.face.name, faces: [r.face] }));
-  return fronts.map((r) => ({ ...r.card, name: `${r.face.name} // ${result.face.name}`, faces: [r.face, result.face] }));
+  return fronts.map((r) => ({
+    ...r.card,
+    ...rulingsOfAll([r, result]),
+    name: `${r.face.name} // ${result.face.name}`,
+    faces: [r.face, result.face],
+  }));
 }
 
 /** The rows of a set, or of one name, as cards; and the names of cards of which a face is missing. */
@@ -129,7 +142,7 @@ export function joinFaces(rows: readonly FaceRow[]): { cards: RawCard[]; partial
       continue;
     }
     const keywords = [...new Set(faces.flatMap((f) => f.card.keywords ?? []))];
-    cards.push({ ...card, ...(card.keywords ? { keywords } : {}), faces: faces.map((f) => f.face) });
+    cards.push({ ...card, ...(card.keywords ? { keywords } : {}), ...rulingsOfAll(faces), faces: faces.map((f) => f.face) });
   }
   for (const group of meld.values()) {
     const byName = new Map(group.map((r) => [r.face.name, r]));

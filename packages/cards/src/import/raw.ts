@@ -2,7 +2,7 @@
 import type { Card, Color } from '@apnap/ability';
 import { COLORS, parseMana } from '@apnap/ability';
 import type { CardEntry } from '../db/encode.js';
-import type { CardRecord, FaceRecord, FaceText, Legality, Printing, Rarity, RefusalRecord } from '../db/record.js';
+import type { CardRecord, FaceRecord, FaceText, Legality, Printing, Rarity, RefusalRecord, Ruling } from '../db/record.js';
 import type { Message, MessageId } from '../messages.js';
 
 /** One face in a source file. */
@@ -44,6 +44,8 @@ export interface RawCard {
   firstDate?: string;
   reserved?: boolean;
   digitalOnly?: boolean;
+  /** The newest first; absent: the source does not speak of rulings. */
+  rulings?: Ruling[];
 }
 
 /** A row as the compiler takes it: the card itself has the fields of its only face, or its faces in a list. */

@@ -1,16 +1,17 @@
 /** Reading a card file of any of the known kinds, recognised by what is in it. */
-import type { SetRecord } from '../db/record.js';
+import type { Ruling, SetRecord } from '../db/record.js';
 import type { Message } from '../messages.js';
 import { MeldCards } from './meld.js';
 import { type FaceRow, faceRow, joinFaces } from './mtgjson.js';
 import { Fields, Malformed, type RawCard } from './raw.js';
 import { cardsOfRow, isRow } from './rows.js';
+import { rulingRow } from './rulings.js';
 import { scryfallCard } from './scryfall.js';
 import { type SetNumbers, setNumbers, setRecord } from './sets.js';
 import { JsonSplitter, LineSplitter, type Path, SplitError, type Verdict } from './split.js';
 
 /** The kinds of files. */
-export type FileKind = 'lines' | 'atomic' | 'set' | 'allPrintings' | 'scryfall' | 'list' | 'sets';
+export type FileKind = 'lines' | 'atomic' | 'set' | 'allPrintings' | 'scryfall' | 'list' | 'sets' | 'rulings';
 
 /** Something wrong with a file, and where. */
 export interface FileProblem {
@@ -28,6 +29,8 @@ export interface CardSink {
   set(set: SetRecord): void;
   /** Which card has which number in a set. */
   numbers(code: string, numbers: SetNumbers): void;
+  /** A ruling that is a row of its own, and the oracle id of the card it is about. */
+  ruling(oracleId: string, ruling: Ruling): void;
   /** The date of the file's data. */
   date(date: string): void;
   problem(problem: FileProblem): void;
@@ -223,6 +226,12 @@ export class CardFileReader {
 
   /** An element of a list of cards. */
   private element(value: unknown): void {
+    if (Fields.of(value).row.object === 'ruling') {
+      this.kind = 'rulings';
+      const { oracleId, ruling } = rulingRow(value);
+      this.sink.ruling(oracleId, ruling);
+      return;
+    }
     if (Fields.of(value).row.object !== undefined) {
       this.kind = 'scryfall';
       const found = scryfallCard(value);

@@ -3,6 +3,7 @@
 import type { Printing } from '../db/record.js';
 import { meldResult } from './meld.js';
 import { Fields, legalitiesOf, Malformed, namedFace, optional, type RawCard, type RawFace, rarityOf } from './raw.js';
+import { rulingsOf } from './rulings.js';
 
 function chinese(row: Fields): RawFace['zh'] {
   const zh = row.maybeRow('zh');
@@ -73,5 +74,6 @@ export function cardOfRow(value: unknown): RawCard {
     ...(firstDate === undefined ? {} : { firstDate }),
     ...(row.flag('reserved') ? { reserved: true } : {}),
     ...(row.flag('digitalOnly') ? { digitalOnly: true } : {}),
+    ...rulingsOf(row),
   };
 }

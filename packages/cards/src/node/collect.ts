@@ -1,9 +1,11 @@
 /** The cards of an import before they are compiled: on disk, with a few numbers for each in memory, whatever the size of the files. */
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
-import type { SetRecord } from '../db/record.js';
+import type { Span } from '../db/container.js';
+import type { Ruling, SetRecord } from '../db/record.js';
 import { mergeCards, mergeSets } from '../import/merge.js';
 import type { RawCard } from '../import/raw.js';
 import type { CardSink, FileProblem } from '../import/reader.js';
+import { orderedRulings } from '../import/rulings.js';
 import { type SetNumbers, withNumbers } from '../import/sets.js';
 import { foldName } from '../names.js';
 
@@ -30,6 +32,8 @@ export class Collector implements CardSink {
   /** The key of the first card with a name. */
   private readonly keyByName = new Map<string, string>();
   private readonly setNumbers = new Map<string, SetNumbers>();
+  /** By oracle id: the file that spoke of it last, and where its rulings are among the rows. */
+  private readonly rulings = new Map<string, { source: number; spans: Span[] }>();
   private readonly fd: number;
   private written = 0;
   private pending: Buffer[] = [];
@@ -52,6 +56,7 @@ export class Collector implements CardSink {
     return this.places.size;
   }
 
+  private readonly oracleIds = new Set<string>();
   private source = 0;
 
   /** The cards that come from now on are from another file, which replaces what earlier ones say. */
@@ -73,6 +78,7 @@ export class Collector implements CardSink {
   }
 
   private put(card: RawCard, merged: RawCard): void {
+    if (merged.oracleId !== undefined) this.oracleIds.add(merged.oracleId);
     const key = this.keyOf(card);
     const name = this.nameKey(merged.name);
     if (!this.keyByName.has(name)) this.keyByName.set(name, key);
@@ -86,6 +92,19 @@ export class Collector implements CardSink {
     if (card.oracleId === undefined) return byName ?? `name ${name}`;
     const key = `id ${card.oracleId}`;
     return byName?.startsWith('name ') && !this.places.has(key) ? byName : key;
+  }
+
+  ruling(oracleId: string, ruling: Ruling): void {
+    const known = this.rulings.get(oracleId);
+    const span = this.append(ruling);
+    if (known?.source === this.source) known.spans.push(span);
+    else this.rulings.set(oracleId, { source: this.source, spans: [span] });
+  }
+
+  /** How many rulings there are that are about no card here. */
+  strayRulings(): number {
+    const here = this.oracleIds;
+    return [...this.rulings].reduce((sum, [id, { spans }]) => sum + (here.has(id) ? 0 : spans.length), 0);
   }
 
   set(set: SetRecord): void {
@@ -108,7 +127,13 @@ export class Collector implements CardSink {
   *cards(): Generator<RawCard> {
     this.flush();
     const places = [...this.places.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.at - b.at));
-    for (const place of places) yield withNumbers(this.read(place), { numbers: this.setNumbers });
+    for (const place of places) yield this.ruled(withNumbers(this.read(place), { numbers: this.setNumbers }));
+  }
+
+  /** The card with the rulings that were rows of their own, which replace those it had. */
+  private ruled(card: RawCard): RawCard {
+    const own = card.oracleId === undefined ? undefined : this.rulings.get(card.oracleId);
+    return own ? { ...card, rulings: orderedRulings(own.spans.map((span) => this.parsed(span) as Ruling)) } : card;
   }
 
   /** Takes the file of rows away. */
@@ -117,8 +142,8 @@ export class Collector implements CardSink {
     rmSync(this.file, { force: true });
   }
 
-  private append(card: RawCard): { at: number; length: number } {
-    const bytes = Buffer.from(JSON.stringify(card));
+  private append(row: RawCard | Ruling): Span {
+    const bytes = Buffer.from(JSON.stringify(row));
     const at = this.written + this.pendingLength;
     this.pending.push(bytes);
     this.pendingLength += bytes.length;
@@ -135,9 +160,13 @@ export class Collector implements CardSink {
   }
 
   private read(place: Place): RawCard {
+    return this.parsed(place) as RawCard;
+  }
+
+  private parsed(place: Span): unknown {
     if (place.at >= this.written) this.flush();
     const bytes = Buffer.allocUnsafe(place.length);
     readSync(this.fd, bytes, 0, place.length, place.at);
-    return JSON.parse(bytes.toString('utf8')) as RawCard;
+    return JSON.parse(bytes.toString('utf8'));
   }
 }

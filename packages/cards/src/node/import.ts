@@ -8,7 +8,7 @@ import { runInNewContext } from 'node:vm';
 import { createGunzip, deflateRawSync } from 'node:zlib';
 import { type Span, tableBytes } from '../db/container.js';
 import { DatabaseWriter, type TextPlace } from '../db/encode.js';
-import type { CardDatabase, CardRecord, FaceText } from '../db/record.js';
+import type { CardDatabase, CardRecord, FaceText, Ruling } from '../db/record.js';
 import { ByteWriter } from '../db/varint.js';
 import { withDates } from '../import/merge.js';
 import { type Compile, entryOf, type RawCard, textsOf } from '../import/raw.js';
@@ -49,6 +49,10 @@ export interface ImportReport {
   /** Malformed rows. */
   problems: number;
   sets: number;
+  /** Rulings that were kept, of all cards. */
+  rulings: number;
+  /** Rulings in a file of their own that are about no card known here: they were not kept. */
+  strayRulings: number;
 }
 
 /** A file in which there are no cards. */
@@ -91,10 +95,11 @@ export async function readCardFile(file: string, sink: CardSink, progress?: (byt
 }
 
 /** A card of a database in the form the importers give it. */
-function rawOf(record: CardRecord, texts: readonly FaceText[] | undefined): RawCard {
+function rawOf(record: CardRecord, texts: readonly FaceText[] | undefined, rulings: readonly Ruling[]): RawCard {
   const { place: _, refusal: __, faces, ...rest } = record;
   return {
     ...rest,
+    ...(rulings.length > 0 ? { rulings: [...rulings] } : {}),
     colorIdentity: [...record.colorIdentity],
     keywords: [...record.keywords],
     printings: [...record.printings],
@@ -121,16 +126,18 @@ function rawOf(record: CardRecord, texts: readonly FaceText[] | undefined): RawC
   };
 }
 
-/** Writes blocks of texts as cards come. */
+/** Writes blocks of texts as cards come, behind each the block of the rulings of the same cards: who reads texts reads no rulings. */
 class TextBlocks {
   private texts: FaceText[][] = [];
+  private rulings: (readonly Ruling[])[] = [];
   private readonly lengths: number[] = [];
   written = 0;
 
   constructor(private readonly fd: number) {}
 
-  add(texts: FaceText[]): TextPlace {
+  add(texts: FaceText[], rulings: readonly Ruling[]): TextPlace {
     this.texts.push(texts);
+    this.rulings.push(rulings);
     const place = { block: this.lengths.length, index: this.texts.length - 1 };
     if (this.texts.length === BLOCK) this.flush();
     return place;
@@ -138,11 +145,14 @@ class TextBlocks {
 
   private flush(): void {
     if (this.texts.length === 0) return;
-    const bytes = deflateRawSync(JSON.stringify(this.texts));
-    writeSync(this.fd, bytes, 0, bytes.length, this.written);
-    this.written += bytes.length;
-    this.lengths.push(bytes.length);
+    for (const list of [this.texts, this.rulings]) {
+      const bytes = deflateRawSync(JSON.stringify(list));
+      writeSync(this.fd, bytes, 0, bytes.length, this.written);
+      this.written += bytes.length;
+      this.lengths.push(bytes.length);
+    }
     this.texts = [];
+    this.rulings = [];
   }
 
   /** The section that says where the blocks are. */
@@ -156,19 +166,26 @@ class TextBlocks {
 }
 
 /** Compiles the collected cards and writes the database. */
-async function writeDatabase(fd: number, collector: Collector, sources: string[], options: ImportOptions): Promise<{ compiled: number }> {
+async function writeDatabase(
+  fd: number,
+  collector: Collector,
+  sources: string[],
+  options: ImportOptions,
+): Promise<{ compiled: number; rulings: number }> {
   const writer = new DatabaseWriter();
   const blocks = new TextBlocks(fd);
   const sweep = sweeper();
   let compiled = 0;
   let done = 0;
+  let rulings = 0;
   for (const raw of collector.cards()) {
     const entry = entryOf(
       withDates(raw, (set) => collector.sets.get(set)?.date),
       options.compile,
     );
     if (entry.card) compiled++;
-    writer.add({ ...entry, text: blocks.add(textsOf(raw)) });
+    writer.add({ ...entry, text: blocks.add(textsOf(raw), raw.rulings ?? []) });
+    rulings += raw.rulings?.length ?? 0;
     done++;
     if (done % SWEEP === 0) sweep();
     if (done % 200 === 0) {
@@ -177,7 +194,7 @@ async function writeDatabase(fd: number, collector: Collector, sources: string[]
       await new Promise((next) => setImmediate(next));
     }
   }
-  const info = { sources, ...(collector.latest === undefined ? {} : { date: collector.latest }) };
+  const info = { sources, ...(collector.latest === undefined ? {} : { date: collector.latest }), ...(rulings === 0 ? {} : { rulings }) };
   const index = blocks.index();
   const sections = { blocks: index, ...writer.finish([...collector.sets.values()], info) };
   const table: Record<string, Span> = {};
@@ -189,7 +206,7 @@ async function writeDatabase(fd: number, collector: Collector, sources: string[]
   }
   const end = tableBytes(table, at);
   writeSync(fd, end, 0, end.length, at);
-  return { compiled };
+  return { compiled, rulings };
 }
 
 /**
@@ -229,9 +246,9 @@ export async function importCards(files: readonly string[], target: string, opti
     if (collector.size === 0) throw new NoCards(files[0]);
     const sources = [...new Set([...files.map((f) => basename(f)), ...(options.keep?.info.sources ?? [])])];
     const fd = openSync(beside, 'w');
-    let compiled: number;
+    let written: { compiled: number; rulings: number };
     try {
-      ({ compiled } = await writeDatabase(fd, collector, sources, options));
+      written = await writeDatabase(fd, collector, sources, options);
     } finally {
       closeSync(fd);
     }
@@ -240,10 +257,12 @@ export async function importCards(files: readonly string[], target: string, opti
       file: target,
       files: report,
       cards: collector.size,
-      compiled,
-      refused: collector.size - compiled,
+      compiled: written.compiled,
+      refused: collector.size - written.compiled,
       problems,
       sets: collector.sets.size,
+      rulings: written.rulings,
+      strayRulings: collector.strayRulings(),
     };
   } finally {
     collector.close();
@@ -256,5 +275,5 @@ export async function importCards(files: readonly string[], target: string, opti
 function keepOld(old: CardDatabase, collector: Collector): void {
   for (const set of old.sets()) collector.set(set);
   if (old.info.date !== undefined) collector.date(old.info.date);
-  for (let place = 0; place < old.size; place++) collector.keep(rawOf(old.record(place), old.text(place)));
+  for (let place = 0; place < old.size; place++) collector.keep(rawOf(old.record(place), old.text(place), old.rulings(place)));
 }

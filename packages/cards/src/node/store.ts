@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import type { ByteSource } from '../db/container.js';
 import { PackedDatabase, type ReadTexts } from '../db/database.js';
-import type { CardDatabase, FaceText } from '../db/record.js';
+import type { CardDatabase, FaceText, Ruling } from '../db/record.js';
 import { ByteReader } from '../db/varint.js';
 
 /** The folder for what people bring: `APNAP_DATA`, else `XDG_DATA_HOME`/apnap, else ~/.apnap. */
@@ -56,16 +56,16 @@ export function openDatabase(file: string): CardDatabase {
   }
 }
 
-/** Reads blocks of texts, which stand at the beginning of the file. */
+/** Reads blocks of texts and of rulings, which stand at the beginning of the file. */
 function textReader(source: ByteSource, blocks: Uint8Array): ReadTexts {
   const index = new ByteReader(blocks);
   const starts = index.starts(index.varint());
-  const known = new Map<number, readonly (readonly FaceText[])[]>();
+  const known = new Map<number, readonly (readonly (FaceText | Ruling)[])[]>();
   return (block) => {
     let texts = known.get(block);
     if (!texts) {
       const packed = source.read(starts[block], starts[block + 1] - starts[block]);
-      texts = JSON.parse(inflateRawSync(packed).toString('utf8')) as FaceText[][];
+      texts = JSON.parse(inflateRawSync(packed).toString('utf8')) as (FaceText | Ruling)[][];
       if (known.size >= KEPT) known.delete(known.keys().next().value as number);
       known.set(block, texts);
     }

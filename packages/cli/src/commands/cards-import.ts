@@ -27,6 +27,7 @@ const KINDS: Readonly<Record<FileKind, TextId>> = {
   scryfall: 'import.kind.scryfall',
   list: 'import.kind.list',
   sets: 'import.kind.sets',
+  rulings: 'import.kind.rulings',
 };
 
 /** The compiler, as the importer takes it. */
@@ -86,6 +87,8 @@ export async function importCommand(cx: Context, files: readonly string[], o: Im
     else {
       for (const f of report.files)
         io.out(`${text(lang, 'import.file', { file: f.file, kind: text(lang, KINDS[f.kind]), cards: f.cards })}\n`);
+      if (report.rulings > 0) io.out(`${text(lang, 'import.rulings', { n: report.rulings })}\n`);
+      if (report.strayRulings > 0) io.out(`${text(lang, 'import.strayRulings', { n: report.strayRulings })}\n`);
       io.out(`${text(lang, 'import.done', { ...report, files: '', seconds: seconds.toFixed(1) })}\n`);
     }
     return 0;

@@ -37,6 +37,14 @@ function faceLines(cx: Context, face: Face, rules: readonly string[]): string[] 
   ];
 }
 
+/** The rulings of a card under their heading, as one paragraph; nothing where there are none. */
+function rulingLines({ lang, paint }: Context, base: CardBase, name: string): string[] {
+  const rulings = base.rulings(name);
+  if (rulings.length === 0) return [];
+  const lines = rulings.map((r) => `${paint('dim', r.by === undefined ? r.date : `${r.date} ${r.by}`)}  ${r.text}`);
+  return [[paint('bold', text(lang, 'show.rulings', { n: rulings.length })), ...lines].join('\n')];
+}
+
 /** Shows a card. @returns the exit code. */
 export function showCard(cx: Context, name: string, o: ShowOptions): number {
   const { io, lang } = cx;
@@ -53,12 +61,14 @@ export function showCard(cx: Context, name: string, o: ShowOptions): number {
   const zhNames = (n: string): string | undefined =>
     base.index.find(n)?.faces.find((f) => f.name === n)?.zhName ?? chineseNameIn(embeddedDatabase(), n);
   if (o.json) {
-    io.out(`${JSON.stringify({ ...document(card, zhNames), record: base.entry(found)?.record ?? null }, null, 2)}\n`);
+    io.out(
+      `${JSON.stringify({ ...document(card, zhNames), record: base.entry(found)?.record ?? null, rulings: base.rulings(found) }, null, 2)}\n`,
+    );
     return 0;
   }
   const rules = lang === 'zh' ? renderZh(card, { nameOf: zhNames }) : renderEn(card);
   const faces = card.faces.map((f, i) => faceLines(cx, f, rules[i]).join('\n'));
-  io.out(`${faces.join('\n\n')}\n`);
+  io.out(`${[...faces, ...rulingLines(cx, base, found)].join('\n\n')}\n`);
   return 0;
 }
 
@@ -68,12 +78,13 @@ function showRefused(cx: Context, base: CardBase, name: string, why: Obstacle, o
   if (!entry?.record.refusal || o.data) throw new CliError(1, why.message);
   const { phrase, reason } = entry.record.refusal;
   if (o.json) {
-    cx.io.out(`${JSON.stringify({ name, refused: { phrase, reason }, record: entry.record }, null, 2)}\n`);
+    cx.io.out(`${JSON.stringify({ name, refused: { phrase, reason }, record: entry.record, rulings: base.rulings(name) }, null, 2)}\n`);
     return 1;
   }
   const refused = text(cx.lang, 'show.refused', { why: whyRefused(cx.lang, entry.record.refusal) ?? '' });
   const faces = entry.record.faces.map((f) => faceLines(cx, { ...f, abilities: [] } as unknown as Face, []).join('\n'));
-  cx.io.out(`${faces.join('\n\n').replaceAll(cx.paint('dim', text(cx.lang, 'show.noRules')), refused)}\n`);
+  const shown = faces.map((f) => f.replaceAll(cx.paint('dim', text(cx.lang, 'show.noRules')), refused));
+  cx.io.out(`${[...shown, ...rulingLines(cx, base, name)].join('\n\n')}\n`);
   return 1;
 }
 

@@ -1,4 +1,4 @@
-/** Cards: search, and one by its name. */
+/** Cards: search, one by its name, and the rulings of one. */
 import type { CardEntry, ListView } from '@apnap/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -12,6 +12,7 @@ import type { Shelves } from './shelves.js';
 
 const PAGE = 60;
 const searchQuery = z.object({ q: z.string().max(500), page: z.coerce.number().int().min(0).max(1000).default(0) });
+const rulingsQuery = z.object({ exact: z.string().max(200) });
 const namedQuery = z.union([z.object({ exact: z.string().max(200) }), z.object({ fuzzy: z.string().max(200) })]);
 
 export function cardRoutes(api: FastifyInstance, x: Shelves): void {
@@ -40,5 +41,13 @@ export function cardRoutes(api: FastifyInstance, x: Shelves): void {
       name !== undefined ? cardEntry(x.book, name) : 'fuzzy' in query ? await x.workers.do('named', { name: asked }, owners) : null;
     if (!entry) throw problem(404, 'error.noCard', { name: asked });
     return entry;
+  });
+
+  const rulings = { ...described('The rulings of a card', 'RulingsView', undefined, rulingsQuery), config: limited(x, 5) };
+  api.get('/cards/rulings', rulings, async (request) => {
+    const { exact } = checked(rulingsQuery, request.query);
+    const name = x.book.index.find(exact)?.name;
+    if (name === undefined) throw problem(404, 'error.noCard', { name: exact });
+    return x.book.rulings(name);
   });
 }

@@ -1,5 +1,6 @@
 /** A card to read: all its faces, where it is legal, and how many of it lie where. */
 import { useState } from 'react';
+import { Rulings } from '../card/rulings.js';
 import { useSpeech } from '../i18n/index.js';
 import { Dialog } from '../ui/dialog.js';
 import { useBuilder } from './builder.js';
@@ -96,6 +97,7 @@ export function CardDialog() {
               </button>
             )}
           </p>
+          <Rulings card={entry.card} />
         </div>
       </div>
     </Dialog>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { PickList } from '../ask/options.js';
 import { typeLine } from '../card/look.js';
 import { CardNotes } from '../card/notes.js';
+import { Rulings } from '../card/rulings.js';
 import { LargeCard } from '../card/scan.js';
 import { useSpeech } from '../i18n/index.js';
 import { Dialog } from '../ui/dialog.js';
@@ -72,6 +73,7 @@ export function Opened() {
               </button>
             )}
           </div>
+          {face && face.card !== '' && card.faceDown !== true && <Rulings card={face.card} />}
         </div>
       </div>
     </Dialog>
