@@ -224,7 +224,7 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'that/the token', (_, m) => ref(m, 'token'));
   g.rule('pronoun', 'those tokens', (_, m) => ref(m, 'token', true));
   g.rule('pronoun', 'the sacrificed {h:head}', ({ h }, m) => ref(m, 'sacrificed', false, h.head));
-  g.rule('pronoun', 'the sacrificed permanent', (_, m) => ref(m, 'sacrificed'));
+  g.rule('pronoun', 'the sacrificed permanent/card', (_, m) => ref(m, 'sacrificed'));
   g.rule('pronoun', 'the chosen card', (_, m) => ref(m, 'chosen'));
   g.rule('pronoun', 'the discarded card', (_, m) => ref(m, 'discarded'));
   g.rule('pronoun', 'that permanent or player', (_, m) => ref(m, 'playerOrPermanent'));

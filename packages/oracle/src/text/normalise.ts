@@ -289,14 +289,15 @@ function withoutName(text: string, name: string, before: RegExp, after: RegExp):
   let out = '';
   let from = 0;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    if (at < from || before.test(text.slice(Math.max(0, at - NAMED.length), at)) || after.test(text.slice(at + name.length))) continue;
+    if (at < from || before.test(text.slice(Math.max(0, at - BEFORE_NAME), at)) || after.test(text.slice(at + name.length))) continue;
     out += `${text.slice(from, at)}~`;
     from = at + name.length;
   }
   return out + text.slice(from);
 }
 
-const NAMED = 'named ';
+/** As much of what stands before a name as can make it another word: "named Hammer of ". */
+const BEFORE_NAME = 40;
 
 /** What stands between a name and a word that may then mean something else than it. */
 const OTHERS = /[.:—"]|\btarget\b|\b(?:an?|another|each|that|other) (?:creature|player|opponent)/;
@@ -336,10 +337,10 @@ const namedTokens = (text: string): string =>
 export function normaliseLine(line: string, name: string, legendary: boolean): string {
   let out = stripReminder(line).replace(/’/g, "'");
   const plainName = name.replace(/’/g, "'");
-  out = withoutName(out, plainName, /[\w~]$/, /^\w/);
+  out = withoutName(out, plainName, /(?:[\w~]|\bnamed [A-Z]\w* of )$/, /^\w/);
   if (legendary)
     for (const short of shortNames(plainName))
-      out = withoutName(out, short, /(?:[\w~]|named |\b(?:create|an?|each|another|other|target) )$/, /^(?:[\w-]| planeswalker)/);
+      out = withoutName(out, short, /(?:[\w~]|\bnamed (?:[A-Z]\w* of )?|\b(?:create|an?|each|another|other|target) )$/, /^(?:[\w-]| planeswalker)/);
   // in a quoted ability the printed name means the object that grants it, "this creature" the one that has it (CR 201.5b):
   // the language has no word for the first, so the line is left unreadable
   // but where the object gives the ability to itself, both are the same
