@@ -134,6 +134,12 @@ function changes(g: Grammar): void {
   g.rule('predicate', 'is/are/become/becomes a/an {s:subtype} in addition to its/their other types', ({ s }) =>
     s.many ? null : mods({ mod: 'types', change: 'add', types: [], subtypes: [s.subtype], supertypes: [] }),
   );
+  g.rule('predicate', 'is/are/become/becomes a/an {c:colors} {t:tokenTypes} in addition to its/their other types', ({ c, t }) =>
+    mods(
+      { mod: 'types', change: 'add', types: t.types, subtypes: t.subtypes, supertypes: t.supertypes },
+      { mod: 'colors', change: 'set', colors: c },
+    ),
+  );
   g.rule('predicate', 'is/are/become/becomes every basic land type in addition to its/their other types', () =>
     mods({ mod: 'types', change: 'add', types: [], subtypes: [...BASIC_LAND_TYPES], supertypes: [] }),
   );

@@ -87,6 +87,12 @@ function single(g: Grammar): void {
     r.length < 2 ? null : { mods: [types('add', { supertypes: [], types: [], subtypes: r })], rules: [] },
   );
   g.rule('predicate', 'is/become/becomes a/an {f:shape}', ({ f }) => shaped('set', f));
+  // CR 205.1a: an artifact type that it had stays, unless the words take it
+  g.rule('predicate', "become/becomes a/an {f:shape} that's no longer a/an {s:subtype}", ({ f, s }) => {
+    const form = s.many ? null : shaped('set', f);
+    const without: Mod = { mod: 'types', change: 'remove', types: [], subtypes: [s.subtype], supertypes: [] };
+    return form && { ...form, mods: [...form.mods, without] };
+  });
   for (const tail of [
     "that's still a/an land/planeswalker/artifact/enchantment",
     'that are still lands/planeswalkers',

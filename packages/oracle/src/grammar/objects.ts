@@ -32,6 +32,11 @@ function zones(g: Grammar): void {
   g.rule('objects', 'the cards in your hand', () => allIn('hand', WHO, ANY));
   g.rule('topCards', 'the top card of {p:possessive} library', ({ p }) => ({ sel: 'top', of: owner(p), count: 1 }));
   g.rule('topCards', 'the top {n:number} cards of {p:possessive} library', ({ n, p }) => ({ sel: 'top', of: owner(p), count: n }));
+  // of the library that has just been shuffled
+  g.rule('hidden', 'the top card', (_, m) => {
+    const before = m.tokens.slice(0, m.at).map((t) => t.key);
+    return /shuffle (?:your library )?, then reveal$/.test(before.join(' ')) ? { sel: 'top', of: WHO, count: 1 } : null;
+  });
   g.rule('objects', '{o:topCards}', ({ o }) => o);
   g.rule('hidden', '{o:topCards}', ({ o }) => o);
   const fromTop = (n: Quantity, p: PlayerRef): Selector => ({ sel: 'top', of: owner(p), count: n });
@@ -88,6 +93,9 @@ function some(g: Grammar): void {
   g.rule('theRest', 'the rest of the revealed cards', (_, m) =>
     m.tokens.slice(0, m.at).some((t, i, all) => t.key === 'those' && all[i + 1]?.key === 'cards') ? null : ref(m, 'rest', true),
   );
+  for (const nonterminal of ['objects', 'theRest'] as const)
+    for (const words of ['the rest of the cards', 'the rest of the cards revealed this way'])
+      g.rule(nonterminal, words as 'the rest', (_, m) => ref(m, 'rest', true));
   g.rule('theRest', 'the rest/other', (_, m) => ref(m, 'rest', true));
 }
 

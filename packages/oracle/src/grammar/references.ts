@@ -1,7 +1,7 @@
 /** Which things and which players: targets, "each …", pronouns, possessives. */
 import { CHOSEN_PLAYER, type Condition, type Filter, type PlayerRef, type Selector, SUSPENDED } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { all, choose, chooseOne, controlledBy, ofSlot, ofType, oneOf, thePlayer, whoIs } from './make.js';
+import { all, allIn, choose, chooseOne, compare, controlledBy, count, ofSlot, ofType, oneOf, thePlayer, whoIs } from './make.js';
 import type { CardTarget } from './nonterminals.js';
 import {
   allOf,
@@ -355,6 +355,9 @@ function whoAre(g: Grammar): void {
     const it = whoIs({ sel: 'it' });
     return whoIs({ sel: 'filter', of: { sel: 'players', who: { player } }, filter: { is: 'satisfies', cond: withPlayer(cond, it) } });
   };
+  const emptyHanded = compare(count(allIn('hand', SUBJECT_PLAYER, { is: 'any' })), '=', 0);
+  g.rule('player', 'each player with no cards in hand', () => those('each', emptyHanded));
+  g.rule('player', 'each opponent with no cards in hand', () => those('eachOpponent', emptyHanded));
   for (const said of ['ofAnyPlayer', 'ofOnePlayer'] as const) {
     for (const [words, player] of [
       ['each player', 'each'],

@@ -349,7 +349,8 @@ function conditional(g: Grammar): void {
     countered(`put it/that ${where} instead of into that player/owner 's graveyard`.replace('it/that', 'it'), to);
   countered("exile it instead of putting it? into its owner 's graveyard", { to: 'exile' });
   ofBefore(g);
-  g.rule('sentence', "it's still a land", () => raw.effect({ do: '$still' } as never));
+  for (const still of ["it's still a land/planeswalker", '~ is still a planeswalker'])
+    g.rule('sentence', still as "it's still a land", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "they're still lands", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "it/they can't be regenerated", () => raw.effect({ do: '$noRegeneration' } as never));
   g.rule('sentence', "{o:pronoun} can't be regenerated", ({ o }) =>
@@ -422,6 +423,9 @@ function delayed(g: Grammar): void {
   );
   g.rule('sentence', 'at the beginning of your next {n:stepName} , {s:whereClause}', ({ n, s }, m) =>
     n === 'upkeep' || n === 'end' ? null : later({ on: 'step', step: n, whose: YOU }, s, m),
+  );
+  g.rule('sentence', 'at the beginning of the next combat , {s:whereClause}', ({ s }, m) =>
+    later({ on: 'step', step: 'beginCombat', whose: { player: 'each' } }, s, m),
   );
   const endOfCombat: EventPattern = { on: 'step', step: 'endCombat', whose: { player: 'each' } };
   g.rule('laterClause', '{s:clauseList} at end of combat', ({ s }, m) => later(endOfCombat, s, m));

@@ -122,6 +122,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bshuffle (?:their|that player's|that) library\b/g, 'shuffle'],
   // activation instructions
   [/\bActivate this ability only any time you could cast a sorcery\b/g, 'Activate only as a sorcery'],
+  [/\b(Activate (?:this ability )?only if [^.]* and) only any time you could cast a sorcery\b/g, '$1 only as a sorcery'],
   [/\bActivate this ability only any time you could cast an instant\b/g, 'Activate only as an instant'],
   [/\bActivate this ability only\b/g, 'Activate only'],
   [/\bActivate this ability no more than\b/g, 'Activate no more than'],
