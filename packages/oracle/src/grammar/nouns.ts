@@ -3,7 +3,7 @@ import type { CardType, Condition, Filter, Quantity, Selector, Status, Supertype
 import { ALL_SUBTYPES, BASIC_LAND_TYPES, CARD_TYPES, LINKS, OUTLAWS, pluralSubtype, SUPERTYPES } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, compare, controlledBy, count, damageEvent, ofType, oneOf, ownedBy, statOf, thePlayer } from './make.js';
-import { ANY, and, type Noun, not, or, raw } from './raw.js';
+import { ANY, and, type Noun, not, or, raw, target } from './raw.js';
 import { ref } from './references.js';
 import { COLOR_WORDS } from './words.js';
 
@@ -346,6 +346,7 @@ function posts(g: Grammar): void {
   g.rule('post', 'blocked by {s:oneObject}', ({ s }) => ({ is: 'blockedBy', of: s }));
   g.rule('post', 'blocking or blocked by {s:oneObject}', ({ s }) => or({ is: 'blocking', of: s }, { is: 'blockedBy', of: s }));
   g.rule('post', "that's? attacking you", () => ({ is: 'attackingPlayerOrPermanent', of: { sel: 'players', who: { player: 'you' } } }));
+  g.rule('post', 'other than target {n:noun}', ({ n }, m) => (n.many || n.zone ? null : not(oneOf(target(m.at + 2, n, { min: 1, max: 1 })))));
   g.rule('post', 'other than {o:pronoun}', ({ o }) => (o.sel === 'self' ? { is: 'other' } : not(oneOf(o))));
   g.rule('post', 'that targets ~', (_, m) => ({ is: 'targets', what: oneOf({ sel: 'self', $at: m.end - 1 } as Selector) }));
   g.rule('post', 'that targets a/an {n:noun}', ({ n }) => ({ is: 'targets', what: n.filter }));

@@ -5,7 +5,9 @@ import {
   all,
   cant,
   chooseOne,
+  compare,
   controlledBy,
+  count,
   ofSlot,
   ofType,
   oneOf,
@@ -17,7 +19,7 @@ import {
   thePlayer,
 } from './make.js';
 import type { DamageBy, Would } from './nonterminals.js';
-import { ANY, and, asFilter, not, or, raw, rewrite, SELF, seq, walk, YOU } from './raw.js';
+import { ANY, and, asFilter, mentions, not, or, raw, rewrite, SELF, seq, walk, YOU } from './raw.js';
 import { amounts } from './this-way.js';
 
 const you: Filter = thePlayer(YOU);
@@ -37,11 +39,31 @@ export function afterDamage(before: Effect, next: Effect): Effect | null {
   if (slots.length === 0) return null;
   const those: Selector[] = slots.map((slot) => ofSlot(slot));
   const of: Selector = those.length === 1 ? those[0] : { sel: 'union', of: those };
+  if (next.do === 'if' && next.then && speaksOfDealt(next.cond as unknown as Effect)) {
+    const then = ofTheHit(before, next.then);
+    return then && seq(bound, { ...next, then, cond: rewrite(next.cond, (node) => (node.is === '$dealtWay' ? oneOf(of) : undefined)) });
+  }
   return seq(
     bound,
     rewrite(next, (node) => (node.is === '$dealtWay' ? oneOf(of) : undefined)),
   );
 }
+
+/**
+ * "If a Dragon is dealt damage this way, destroy it": the one that is. Null where several may have been dealt damage, or "it" may be something else
+ * that the words have named.
+ */
+function ofTheHit(before: Effect, then: Effect): Effect | null {
+  const isIt = (n: Readonly<Record<string, unknown>>): boolean => n.sel === '$ref' && n.noun === 'it' && !n.many;
+  if (!mentions(then, isIt)) return then;
+  if (before.do !== 'damage' || before.also || MADE.has(then.do)) return null;
+  const to = before.to as unknown as { sel: string; many?: boolean; spec?: { max: unknown } };
+  const one = (to.sel === '$target' && to.spec?.max === 1) || (to.sel === '$ref' && !to.many);
+  return one ? rewrite(then, (n) => (isIt(n) ? to : undefined)) : null;
+}
+
+/** What names something else. */
+const MADE: ReadonlySet<string> = new Set(['seq', 'createToken', 'search', 'reveal', 'move']);
 
 /** Stands in a filter for those that the sentence before has put counters of a kind on. */
 const counted = (counter: string): Filter => ({ is: '$countedWay', counter }) as unknown as Filter;
@@ -102,6 +124,8 @@ function dying(g: Grammar): void {
     const filter = plain(n);
     return filter && all('battlefield', and(filter, DEALT));
   });
+  // CR 608.2c: it is there yet, whatever becomes of it afterwards
+  g.rule('simpleCondition', '{t:thing} is/was dealt damage this way', ({ t }) => compare(count(all('battlefield', and(t, DEALT))), '>=', 1));
   says('a permanent dealt damage this way', () => and({ is: 'permanent' }, DEALT));
   says('a permanent dealt damage by ~', () => and({ is: 'permanent' }, DEALT));
   says('a creature or planeswalker dealt damage this way', () =>

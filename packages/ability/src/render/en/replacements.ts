@@ -547,6 +547,10 @@ function entersApart(c: Context, r: Extract<Replacement, { replace: 'enters' }>,
 
 /** "if a creature an opponent controls would enter this turn, it enters under your control instead". */
 function entersInTime(c: Context, r: Extract<Replacement, { replace: 'enters' }>, turn: boolean): string {
+  if (turn && r.what.is !== 'oneOf' && r.entering && !r.under && !r.may) {
+    const each = `each ${nounText(c, r.what, { many: false, head: 'permanent' })}`;
+    return `this turn, ${howEnters(c, r.entering, each, true)}`;
+  }
   if (!r.under || !turn) return entersText(c, r);
   const what = withArticle(nounText(c, r.what, { many: false, head: 'permanent' }));
   return `if ${what} would enter this turn, it enters under ${underText(c, r.under)} instead`;

@@ -506,7 +506,8 @@ function addNot(c: Context, noun: Noun, f: Filter, place: Place): void {
       return;
     case 'oneOf':
       // "all other creatures": the rest of the sentence says than which.
-      if (['target', 'self', 'event', 'it'].includes(f.of.sel)) noun.other = true;
+      if (['self', 'event', 'it'].includes(f.of.sel) || (f.of.sel === 'target' && (c.named.has(f.of.index) || c.naming.size > 0)))
+        noun.other = true;
       else noun.modifiers.push(`${c.say.selector(c, f.of).text}以外`);
       return;
     default: {

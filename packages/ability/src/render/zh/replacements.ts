@@ -166,10 +166,10 @@ function changed(c: Context, q: Quantity, what: string): string {
 const entersInTime = (c: Context, r: Extract<Replacement, { replace: 'enters' }>, turn: string): Clause[] =>
   r.under && turn !== ''
     ? [clause(c, '', `如果${thing(c, r.what)}${turn}将进战场，则改为在${playersPhrase(c, r.under).text}的操控下进战场`)]
-    : entersClauses(c, r);
+    : entersClauses(c, r, turn === '' || r.what.is === 'oneOf' ? '' : '本回合中，');
 
 /** "甲须横置进战场", "甲进战场时上面有两个+1/+1指示物", "于甲进战场时，选择一种颜色". */
-function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }>): Clause[] {
+function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }>, during: string): Clause[] {
   const self = r.what.is === 'oneOf';
   const others = r.entering?.tapped && !self ? nounOf(c, r.what, 'battlefield') : undefined;
   const who = others && !others.other ? nounText(others, { or: '与' }) : thing(c, r.what, 'battlefield');
@@ -210,7 +210,7 @@ function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }
   }
   if (r.before) out.push(clause(c, '', `于${who}进战场时，${c.say.effect(c, r.before)}`));
   if (r.may) out.push(clause(c, playersPhrase(c, r.may).text, `可以使${who}如下进战场`));
-  out.push(...howEnters(c, r, r.entering, who, self));
+  out.push(...howEnters(c, r, r.entering, `${during}${who}`, self));
   if (r.otherwise) out.push(clause(c, '', '如果未如此作，则改为'), ...howEnters(c, r, r.otherwise, '它', self));
   return out;
 }
