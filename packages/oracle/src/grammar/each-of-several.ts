@@ -100,8 +100,7 @@ const colors = (): [{ kind: 'keyword'; keyword: string; filter: Filter; words: s
 const LANDS: ReadonlySet<string> = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
 
 /** Card types that something described has: a creature token is "that creature". */
-const cardTypesOf = (f: Filter): string[] =>
-  f.is === 'type' ? [f.type.toLowerCase()] : f.is === 'and' ? f.of.flatMap(cardTypesOf) : [];
+const cardTypesOf = (f: Filter): string[] => (f.is === 'type' ? [f.type.toLowerCase()] : f.is === 'and' ? f.of.flatMap(cardTypesOf) : []);
 
 /** "For each attacking creature, its owner …": done for one after another (CR 608.2c). */
 function forEach(g: Grammar): void {
@@ -118,8 +117,7 @@ function forEach(g: Grammar): void {
     const effect = rewrite(s, (n) => {
       if (n.sel !== '$ref' || n.many) return undefined;
       const words = String(n.words).toLowerCase();
-      const means =
-        called.some((h) => words === `that ${h}` || words === `the ${h}`) || words === 'its' || (words === 'it' && !other);
+      const means = called.some((h) => words === `that ${h}` || words === `the ${h}`) || words === 'its' || (words === 'it' && !other);
       if (means) named = true;
       return means ? it : undefined;
     });

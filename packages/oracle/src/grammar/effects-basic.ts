@@ -2,7 +2,7 @@
 import type { Effect, EventPattern, PlayerRef, Quantity, Rule, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { allIn, counters, lasting, ofSlot, oneOf, payObjects, unlessPays } from './make.js';
-import { ANY, NOTHING, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, NOTHING, raw, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
 const one: Quantity = 1;
 
@@ -112,6 +112,11 @@ function mana(g: Grammar): void {
     choose: 'each',
   }));
   g.rule('manaSpec', '{m:mana} {f:forEach}', ({ m, f }) => ({ options: [m], times: f, choose: 'once' }));
+  g.rule('manaSpec', 'that much {m:mana}', ({ m }, at) =>
+    /^\{[WUBRGC]\}$/.test(m)
+      ? { options: [m], times: raw.quantity({ q: '$ref', at: at.at, words: 'that much', measure: 'that' }), choose: 'once' }
+      : null,
+  );
   g.rule('manaSpec', 'an amount of {m:mana} equal to {q:quantity}', ({ m, q }) => ({ options: [m], times: q, choose: 'once' }));
 }
 

@@ -58,7 +58,7 @@ function damage(g: Grammar): void {
     'deal/deals {n:quantity} damage to {e:entity} , {k:quantity} damage to {f:entity} , and {l:quantity} damage to {h:entity}',
     ({ n, e, k, f, l, h }) => ({ ...deal(e, n), also: [deal(f, k), deal(h, l)] }),
   );
-  g.rule('objectVerb', 'deal/deals {n:number} damage divided as you choose among {e:entity}', ({ n, e }) =>
+  g.rule('objectVerb', 'deal/deals {n:quantity} damage divided as you choose among {e:entity}', ({ n, e }) =>
     divided(e, n, (to) => deal(to, { q: 'share' })),
   );
   for (const round of ['down', 'up'] as const)
@@ -152,7 +152,7 @@ function changes(g: Grammar): void {
   g.rule('predicate', 'become/becomes a/an {s:subtype}', ({ s }, m) =>
     s.many || !isLandType(s.subtype) || m.end < 0 ? null : mods({ mod: 'setLandType', types: [s.subtype] }),
   );
-  g.rule('predicate', 'is/are {s:subtype}', ({ s }) =>
+  g.rule('predicate', 'is/are/become {s:subtype}', ({ s }) =>
     s.many && isLandType(s.subtype) ? mods({ mod: 'setLandType', types: [s.subtype] }) : null,
   );
 }

@@ -45,6 +45,7 @@ function durations(g: Grammar): void {
       : null;
   };
   g.rule('sentence', 'this turn , {p:staticPart}', ({ p }) => entering(p));
+  g.rule('sentence', 'until end of turn , {p:staticPart}', ({ p }) => entering(p));
   const tapped = (what: Filter): Effect => replacing({ replace: 'enters', what, entering: { tapped: 'tapped' } }, 'endOfTurn');
   g.rule('sentence', '{s:enteringOthers} enter tapped this turn', ({ s }) => tapped(s));
   g.rule('sentence', 'this turn , each {n:noun} enters tapped', ({ n }) => (n.many || n.zone ? null : tapped(n.filter)));

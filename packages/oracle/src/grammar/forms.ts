@@ -1,7 +1,7 @@
 /** What things are and become: kinds in the plural, sizes in statements, what they still are (CR 205.1, 613.1). */
 import type { CardType, Color, Effect, Mod, Supertype } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { continuousPart, gaining, lasting, setPT } from './make.js';
+import { all, continuousPart, gaining, lasting, setPT } from './make.js';
 import type { Predicate, Shape } from './nonterminals.js';
 import { mentionsNode, rewrite, SELF, SUBJECT } from './raw.js';
 
@@ -102,6 +102,10 @@ function single(g: Grammar): void {
   g.rule('staticPart', "{s:selector} is a/an {f:shape} . it's still a/an {h:head}", ({ s, f, h }) => {
     const kept = h.many ? null : shaped('add', f);
     return kept && !mentionsNode(s, { sel: '$target' }) ? [continuousPart(s, kept.mods)] : null;
+  });
+  g.rule('staticPart', "{n:things} are {f:shapes} . they're still {h:head}", ({ n, f, h }) => {
+    const kept = h.many ? shaped('add', f) : null;
+    return kept && [continuousPart(all('battlefield', n), kept.mods)];
   });
   // CR 611.2a: a form without an end, which the words after it keep a land (205.1b)
   g.rule('objectVerb', "become/becomes a/an {f:shape} . it's still a/an {h:head}", ({ f, h }) =>

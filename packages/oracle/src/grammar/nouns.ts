@@ -177,6 +177,12 @@ function cores(g: Grammar): void {
   g.rule('core', '{h:headList} tokens', ({ h }) => (h.many ? null : { filter: and({ is: 'token' }, h.filter), many: true, head: 'token' }));
   g.rule('core', 'spell', () => ({ filter: { is: 'spell' }, many: false, head: 'spell', zone: 'stack' as const }));
   g.rule('core', 'spells', () => ({ filter: { is: 'spell' }, many: true, head: 'spell', zone: 'stack' as const }));
+  g.rule('core', 'kicked spell', () => ({
+    filter: and({ is: 'spell' }, { is: 'cast', paid: 'kicker' }),
+    many: false,
+    head: 'spell',
+    zone: 'stack' as const,
+  }));
   g.rule('core', '{h:headList} spell', ({ h }) => ({
     filter: and(h.filter, { is: 'spell' }),
     many: false,
@@ -346,7 +352,9 @@ function posts(g: Grammar): void {
   g.rule('post', 'blocked by {s:oneObject}', ({ s }) => ({ is: 'blockedBy', of: s }));
   g.rule('post', 'blocking or blocked by {s:oneObject}', ({ s }) => or({ is: 'blocking', of: s }, { is: 'blockedBy', of: s }));
   g.rule('post', "that's? attacking you", () => ({ is: 'attackingPlayerOrPermanent', of: { sel: 'players', who: { player: 'you' } } }));
-  g.rule('post', 'other than target {n:noun}', ({ n }, m) => (n.many || n.zone ? null : not(oneOf(target(m.at + 2, n, { min: 1, max: 1 })))));
+  g.rule('post', 'other than target {n:noun}', ({ n }, m) =>
+    n.many || n.zone ? null : not(oneOf(target(m.at + 2, n, { min: 1, max: 1 }))),
+  );
   g.rule('post', 'other than {o:pronoun}', ({ o }) => (o.sel === 'self' ? { is: 'other' } : not(oneOf(o))));
   g.rule('post', 'that targets ~', (_, m) => ({ is: 'targets', what: oneOf({ sel: 'self', $at: m.end - 1 } as Selector) }));
   g.rule('post', 'that targets a/an {n:noun}', ({ n }) => ({ is: 'targets', what: n.filter }));

@@ -106,6 +106,12 @@ function targetObjects(g: Grammar): void {
   g.rule('object', 'target {n:noun} of {p:possessive} choice', ({ n, p }, m) =>
     n.many || exiledWithIt(n) || !onBattlefield(n) || p.player === 'you' ? null : chosenBy(p, target(m.at, n, ONE)),
   );
+  g.rule('object', 'target {n:noun} of {p:possessive} choice {q:posts}', ({ n, p, q }, m) => {
+    const noun: Noun = { ...n, ...q, filter: and(n.filter, q.filter) };
+    return n.many || n.zone || !onBattlefield(noun) || p.player === 'you' || mentions(q.filter, isThey)
+      ? null
+      : chosenBy(p, target(m.at, noun, ONE));
+  });
   g.rule('anyTarget', 'any target of {p:possessive} choice', ({ p }, m) =>
     p.player === 'you' ? null : chosenBy(p, mixedTarget(m, ANY_TARGET)),
   );
@@ -423,6 +429,10 @@ function players(g: Grammar): void {
   g.rule('player', 'they', (_, m) => whoIs(ref(m, 'player')));
   g.rule('player', '{t:targetPlayer}', ({ t }) => t);
   g.rule('player', 'the owner of {o:object}', ({ o }) => ((o as { sel: string }).sel === '$target' ? { player: 'ownerOf', of: o } : null));
+  g.rule('player', 'the controller of target {n:noun}', ({ n }, m) =>
+    n.many || !onBattlefield(n) ? null : { player: 'controllerOf', of: target(m.at + 3, n, ONE) },
+  );
+  g.rule('player', 'the player whose turn it is', () => ({ player: 'active' }));
   g.rule('player', '{o:possessiveObject} controller', ({ o }) => ({ player: 'controllerOf', of: o }));
   // one player controls them all: who controls one of them
   g.rule('player', 'the controller of those {h:head}', ({ h }, m) =>

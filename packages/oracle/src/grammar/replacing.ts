@@ -125,7 +125,9 @@ function dying(g: Grammar): void {
     return filter && all('battlefield', and(filter, DEALT));
   });
   // CR 608.2c: it is there yet, whatever becomes of it afterwards
-  g.rule('simpleCondition', '{t:thing} is/was dealt damage this way', ({ t }) => compare(count(all('battlefield', and(t, DEALT))), '>=', 1));
+  g.rule('simpleCondition', '{t:thing} is/was dealt damage this way', ({ t }) =>
+    compare(count(all('battlefield', and(t, DEALT))), '>=', 1),
+  );
   says('a permanent dealt damage this way', () => and({ is: 'permanent' }, DEALT));
   says('a permanent dealt damage by ~', () => and({ is: 'permanent' }, DEALT));
   says('a creature or planeswalker dealt damage this way', () =>

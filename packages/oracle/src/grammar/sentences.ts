@@ -66,7 +66,7 @@ function verbs(g: Grammar): void {
   g.rule('playerVerbs', '{a:placedVerb} , then {b:playerVerbs}', ({ a, b }) => seq(a, b));
   g.rule('playerVerbs', '{a:placedVerb} , {b:playerVerbs}', ({ a, b }) => (b.do === 'seq' ? seq(a, b) : null));
   g.rule('playerVerbs', '{a:placedVerb} , and {b:playerVerbs}', ({ a, b }) => seq(a, b));
-  for (const then of [',', ', then'] as const)
+  for (const then of [',', ', then', ', and'] as const)
     g.rule(
       'playerVerbs',
       `{a:placedVerb} {x:whereX} ${then} {b:playerVerbs}` as '{a:placedVerb} {x:whereX} {b:playerVerbs}',

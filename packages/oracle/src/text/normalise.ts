@@ -341,7 +341,12 @@ export function normaliseLine(line: string, name: string, legendary: boolean): s
   out = withoutName(out, plainName, /(?:[\w~]|\bnamed [A-Z]\w* of )$/, /^\w/);
   if (legendary)
     for (const short of shortNames(plainName))
-      out = withoutName(out, short, /(?:[\w~]|\bnamed (?:[A-Z]\w* of )?|\b(?:create|an?|each|another|other) )$/, /^(?:[\w-]| planeswalker)/);
+      out = withoutName(
+        out,
+        short,
+        /(?:[\w~]|\bnamed (?:[A-Z]\w* of )?|\b(?:create|an?|each|another|other) )$/,
+        /^(?:[\w-]| planeswalker)/,
+      );
   // in a quoted ability the printed name means the object that grants it, "this creature" the one that has it (CR 201.5b):
   // the language has no word for the first, so the line is left unreadable
   // but where the object gives the ability to itself, both are the same

@@ -148,6 +148,8 @@ export function manaText(c: Context, mana: ManaSpec): string {
     const color = /\{([WUBRGC])\}/.exec(mana.options[0]);
     if (color && mana.options.length === 1) {
       if (typeof mana.times === 'object' && mana.times.q === 'x') return `加X点{${color[1]}}${only}`;
+      // what is said of the mana is a sentence of its own
+      if (only.startsWith('。')) return `加若干{${color[1]}}，其数量等同于${valuePhrase(c, mana.times)}${only}`;
       c.notes.push(`其数量等同于${valuePhrase(c, mana.times)}`);
       return `加若干{${color[1]}}${only}`;
     }

@@ -212,7 +212,7 @@ function firstMention(c: Context, t: TargetSpec): Phrase {
   const phrase: Phrase = { text: `${chosenBy(c, t.who)}${many}目标${said}`, kind: noun.kind, plural: max !== 1 || t.per !== undefined };
   if (zone !== undefined) phrase.zone = zone;
   if (zone === 'graveyard') {
-    phrase.bare = `${many}目标${nounText(noun, { other: '' })}`;
+    phrase.bare = `${chosenBy(c, t.who)}${many}目标${nounText(noun, { other: '' })}`;
     phrase.place = graveyardOf(c, t);
   }
   return phrase;
