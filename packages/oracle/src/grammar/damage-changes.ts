@@ -81,6 +81,7 @@ function hits(g: Grammar): void {
   ];
   for (const [words, filter] of known) g.rule('hit', words as 'a', () => filter);
   g.rule('hit', '{n:thing}', ({ n }) => n);
+  g.rule('hit', '{o:pronoun}', ({ o }) => (o.sel === 'host' ? oneOf(o) : null));
 }
 
 /** "deals double that damage to that player instead". */

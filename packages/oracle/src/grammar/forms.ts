@@ -45,6 +45,10 @@ function plurals(g: Grammar): void {
     t.many || r.supertypes.length || r.subtypes.length ? null : { ...r, types: [t.type, ...r.types] },
   );
   g.rule('predicate', 'are/become {t:manyTypes} in addition to their other types', ({ t }) => mods(types('add', t)));
+  // what they are as creatures is their own (CR 301.7)
+  g.rule('predicate', 'become {t:manyTypes}', ({ t }) =>
+    t.types.includes('Artifact') && t.types.includes('Creature') ? mods(types('set', t)) : null,
+  );
   g.rule('shapes', '{p:ptSet} {c?:colors} {t:manyTypes} {w?:withs}', ({ p, c, t, w }) => shapeOf(t, p, c, w));
   for (const tail of ['that are still lands', 'that are still planeswalkers', 'in addition to their other types'] as const)
     g.rule('predicate', `are/become {f:shapes} ${tail}` as 'are {f:shapes}', ({ f }) => shaped('add', f));

@@ -139,9 +139,12 @@ function destinations(g: Grammar): void {
     w ? to('library', { position: 'bottom', ...(o ? { order: o } : {}) }) : null,
   );
   // CR 400.3: the library that was spoken of is that of their owner
-  g.rule('destination', 'on the bottom of that library {o?:inOrder}', ({ o }) =>
-    to('library', { position: 'bottom', ...(o ? { order: o } : {}) }),
-  );
+  for (const position of ['top', 'bottom'] as const) {
+    const on = position === 'top' ? 'back? on top of' : 'on the bottom of';
+    g.rule('destination', `${on} that/the library {o?:inOrder}` as '{o?:inOrder}', ({ o }) =>
+      to('library', { position, ...(o ? { order: o } : {}) }),
+    );
+  }
   g.rule('destination', 'into {w:whose} library {n:ordinal} from the top', ({ w, n }) =>
     w ? to('library', { position: { fromTop: n } }) : null,
   );

@@ -172,6 +172,7 @@ function whoIsHit(g: Grammar): void {
 
 function whoDeals(g: Grammar): void {
   g.rule('damageBy', '{n:noun}', ({ n }) => (n.many && (!n.zone || n.zone === 'stack') ? { filter: n.filter } : null));
+  g.rule('damageBy', '{a:things} and {b:things}', ({ a, b }) => ({ filter: or(a, b) }));
   g.rule('damageBy', 'a/an {n:noun}', ({ n }) => (!n.many && n.zone === 'stack' ? { filter: n.filter } : null));
   g.rule('sources', "sources you don't control", () => not(controlledBy(YOU)));
   g.rule('sources', 'sources {p:barred} control', ({ p }) => controlledBy(p));

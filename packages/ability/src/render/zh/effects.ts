@@ -589,7 +589,7 @@ function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }
     return clause(c, p.text, `可以${e.from ? '于以后的回合中' : ''}${e.look ? '检视并' : ''}使用${card.text}${free}`);
   }
   const { what } = e;
-  if (what.sel === 'choose' && what.from.sel === 'all' && what.from.zone === 'hand' && p.you && !e.copy)
+  if (what.sel === 'choose' && what.from.sel === 'all' && what.from.zone === 'hand' && what.from.of?.player === 'you' && p.you && !e.copy)
     return clause(c, '', `从你手上施放${card.text.replace(/^你手上的/, '')}${free}`);
   if (e.copy) return clause(c, p.you ? '' : p.text, `复制${card.text}并施放该复制品${free}`);
   return clause(c, p.you ? '' : p.text, `${e.lands ? '使用' : '施放'}${e.face ? '转化的' : ''}${card.text}${free}`);

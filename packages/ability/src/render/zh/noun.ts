@@ -332,7 +332,7 @@ function modifierOf(
             : '具所选名称';
     case 'sameName': {
       const as = c.say.selector(c, f.as);
-      return `与${as.its ? '其' : as.text}同名`;
+      return `与${as.its ? '其' : f.as.sel === 'all' ? as.text.replace('所有', '任一') : as.text}同名`;
     }
     case 'voted':
       return `投票选择了${c.say.players(c, f.who).text}${f.like === 'same' ? '所投' : '未投票'}之选项`;
