@@ -32,6 +32,9 @@ function counts(g: Grammar): void {
     const event: EventPattern = { on: 'step', step: 'end', whose: YOU };
     return { do: 'delayed', event, uses: 'once', duration: 'indefinite', of: 'extraTurn', program: { targets: [], effect: s } };
   });
+  g.rule('playerVerb', 'take/takes two extra turns after this one', () =>
+    seq({ do: 'extraTurn', who: WHO }, { do: 'extraTurn', who: WHO }),
+  );
   g.rule('sentence', 'after that turn , {p:player} takes an extra turn', ({ p }) => ({ do: 'extraTurn', who: p, after: 'theirNextTurn' }));
   g.rule('playerVerb', 'get/gets an emblem with {a:abilities}', ({ a }) => ({ do: 'emblem', who: WHO, abilities: a }));
 }

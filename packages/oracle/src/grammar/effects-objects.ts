@@ -204,9 +204,10 @@ function untilEnded(g: Grammar): void {
     ),
   );
   g.rule('sentence', 'you may {c:payment} to end this effect', ({ c }) => ({ do: 'endable', cost: c }));
-  g.rule('predicate', 'is/are no longer {s:supertype}', ({ s }) =>
-    mods({ mod: 'types', change: 'remove', types: [], subtypes: [], supertypes: [s] }),
-  );
+  for (const not of ['is/are no longer', "isn't/aren't"])
+    g.rule('predicate', `${not} {s:supertype}` as '{s:supertype}', ({ s }) =>
+      mods({ mod: 'types', change: 'remove', types: [], subtypes: [], supertypes: [s] }),
+    );
 }
 
 /** "Double the power and toughness of each creature you control until end of turn" (CR 701.9b): of each its own, or of one. */

@@ -83,6 +83,7 @@ function adjectives(g: Grammar): void {
   g.rule('stateWord', '{s:supertype}', ({ s }) => ({ is: 'supertype', supertype: s }));
   g.rule('adjective', 'enchanted or equipped', () => or({ is: 'status', status: 'enchanted' }, { is: 'status', status: 'equipped' }));
   g.rule('adjective', 'attacking or blocking', () => or({ is: 'status', status: 'attacking' }, { is: 'status', status: 'blocking' }));
+  g.rule('adjective', 'blocking or blocked', () => or({ is: 'status', status: 'blocking' }, { is: 'status', status: 'blocked' }));
   g.rule('adjective', 'tapped or blocking', () => or({ is: 'status', status: 'tapped' }, { is: 'status', status: 'blocking' }));
   g.rule('adjectives', '{a:adjective}', ({ a }) => a);
   g.rule('adjectives', '{a:adjective} {b:adjectives}', ({ a, b }) => and(a, b));

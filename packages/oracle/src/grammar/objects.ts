@@ -15,6 +15,7 @@ function zones(g: Grammar): void {
     sel: 'union',
     of: [allIn('hand', { player: 'eachOpponent' }, ANY), allIn('graveyard', { player: 'eachOpponent' }, ANY)],
   }));
+  g.rule('objects', 'all cards from all hands and graveyards', () => ({ sel: 'union', of: [all('hand', ANY), all('graveyard', ANY)] }));
   g.rule('objects', 'all cards from {p:possessive} hand and graveyard', ({ p }) => ({
     sel: 'union',
     of: [allIn('hand', p, ANY), allIn('graveyard', p, ANY)],
@@ -29,18 +30,30 @@ function zones(g: Grammar): void {
   g.rule('objects', '{p:possessive} graveyard other than {n:noun}', ({ p, n }) =>
     n.many && n.head === 'card' && !n.zone ? allIn('graveyard', p, not(n.filter)) : null,
   );
-  g.rule('objects', 'the cards in your hand', () => allIn('hand', WHO, ANY));
+  g.rule('objects', 'the cards in {p:own} hand', ({ p }) => (p ? allIn('hand', WHO, ANY) : null));
   g.rule('topCards', 'the top card of {p:possessive} library', ({ p }) => ({ sel: 'top', of: owner(p), count: 1 }));
   g.rule('topCards', 'the top {n:number} cards of {p:possessive} library', ({ n, p }) => ({ sel: 'top', of: owner(p), count: n }));
   // of the library that has just been shuffled
-  g.rule('hidden', 'the top card', (_, m) => {
-    const before = m.tokens.slice(0, m.at).map((t) => t.key);
-    return /shuffle (?:your library )?, then reveal$/.test(before.join(' ')) ? { sel: 'top', of: WHO, count: 1 } : null;
-  });
+  const shuffled = (m: Match): boolean =>
+    /shuffle (?:your library )?, then (?:reveal|exile)$/.test(
+      m.tokens
+        .slice(0, m.at)
+        .map((t) => t.key)
+        .join(' '),
+    );
+  for (const o of ['hidden', 'objects'] as const) {
+    g.rule(o, 'the top card', (_, m) => (shuffled(m) ? { sel: 'top', of: WHO, count: 1 } : null));
+    g.rule(o, 'the top {n:number} cards', ({ n }, m) => (shuffled(m) ? { sel: 'top', of: WHO, count: n } : null));
+  }
   g.rule('objects', '{o:topCards}', ({ o }) => o);
   g.rule('hidden', '{o:topCards}', ({ o }) => o);
   const fromTop = (n: Quantity, p: PlayerRef): Selector => ({ sel: 'top', of: owner(p), count: n });
   g.rule('hidden', '{n:number} cards from the top of {p:possessive} library', ({ n, p }) => fromTop(n, p));
+  g.rule('playerVerb', "return all {n:noun} to their owners 's hands except for {k:noun}", ({ n, k }) =>
+    n.many && !n.zone && n.head !== 'card' && k.many && !k.zone
+      ? { do: 'move', what: allOf({ ...n, filter: and(n.filter, not(k.filter)) }), to: 'hand' }
+      : null,
+  );
   g.rule('playerVerb', 'exile/exiles {n:number} cards from the top of {p:possessive} library', ({ n, p }) => ({
     do: 'move',
     what: fromTop(n, p),

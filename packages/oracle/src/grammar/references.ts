@@ -2,7 +2,7 @@
 import { CHOSEN_PLAYER, type Condition, type Filter, type PlayerRef, type Selector, SUSPENDED } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, allIn, choose, chooseOne, compare, controlledBy, count, ofSlot, ofType, oneOf, thePlayer, whoIs } from './make.js';
-import type { CardTarget } from './nonterminals.js';
+import type { CardTarget, Nonterminals } from './nonterminals.js';
 import {
   allOf,
   and,
@@ -364,6 +364,11 @@ function whoAre(g: Grammar): void {
   const emptyHanded = compare(count(allIn('hand', SUBJECT_PLAYER, { is: 'any' })), '=', 0);
   g.rule('player', 'each player with no cards in hand', () => those('each', emptyHanded));
   g.rule('player', 'each opponent with no cards in hand', () => those('eachOpponent', emptyHanded));
+  const inHand = (c: Nonterminals['howMany']): Condition => compare(count(allIn('hand', SUBJECT_PLAYER, { is: 'any' })), c.cmp, c.value);
+  g.rule('quantity', 'the number of your opponents with {c:howMany} cards in hand', ({ c }) => ({
+    q: 'players',
+    who: those('eachOpponent', inHand(c)),
+  }));
   for (const said of ['ofAnyPlayer', 'ofOnePlayer'] as const) {
     for (const [words, player] of [
       ['each player', 'each'],

@@ -305,7 +305,7 @@ function insteadOfDamage(g: Grammar): void {
   const prevented = (to: Filter, then: Effect, kind: 'any' | 'combat' | 'noncombat' = 'any', source: Filter = ANY): StaticPart[] => [
     replacementPart({ replace: 'damage', source, to, kind, result: { result: 'preventAll' }, then: amounts(then) }),
   ];
-  for (const join of ['.', 'and']) {
+  for (const join of ['.', 'and', ',']) {
     g.rule(
       'staticPart',
       `if {k:damageKind} would be dealt to {e:shielded} , prevent that damage ${join} {v:clause}` as '{k:damageKind} {e:shielded} {v:clause}',

@@ -76,6 +76,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/(?<=[.?!] If you do, )it's (?=an? [^.]*\bin addition to its other )/g, 'it is '],
   [/(?<=[.?!] )They're (?=[^.]*\bin addition to their other )/g, 'They are '],
   [/(?<=^As long as [^,.]*, )it's (?=an? [^.,]*\bin addition to its other )/, 'it is '],
+  [/\bIf ~ would be dealt ((?:combat |noncombat )?damage), (?=prevent )/g, 'If $1 would be dealt to ~, '],
   // an exception stands behind a comma
   [/(?<!,) except (?=(?:it|it's|that|they|its)\b)/g, ', except '],
   // a quotation within a row ends as a sentence, and the comma stands behind it
