@@ -1,6 +1,7 @@
 /** Costs in words: "{2}，牺牲此生物", "支付1点生命". */
 import { costAction } from '../../cost-actions.js';
 import type { Cost } from '../../language.js';
+import { same } from '../../same.js';
 import type { Context } from './context.js';
 import { countedNoun, headText, isAny, nounOf, nounText } from './noun.js';
 import { amount, counted, forEachFront, valuePhrase } from './quantity.js';
@@ -15,9 +16,18 @@ const topExiled = (c: Context, { verb, filter }: Extract<Cost, { pay: 'objects' 
 const moreText = ({ atMost, count }: Extract<Cost, { pay: 'objects' }>): string =>
   !atMost ? '' : count === 0 ? '任意数量的' : `${countWord(typeof count === 'number' ? count : 1)}个或更多`;
 
+/** All there are of these: "sacrifice all lands you control", "discard your hand". */
+const isWhole = ({ count, zone, filter }: Extract<Cost, { pay: 'objects' }>): boolean =>
+  typeof count === 'object' && count.q === 'count' && count.of.sel === 'all' && count.of.zone === zone && same(count.of.filter, filter);
+
 /** "将一个由你操控的海岛移回其拥有者手上": what is done to others to pay. */
 function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string {
   const noun = nounOf(c, cost.filter, cost.zone);
+  if (isWhole(cost) && cost.verb === 'discard' && isAny(cost.filter)) return '弃掉你的手牌';
+  if (isWhole(cost) && cost.verb === 'sacrifice') {
+    c.paid = new Map([['sacrifice', headText(noun)]]);
+    return `牺牲所有${nounText(noun)}`;
+  }
   const random = cost.how === 'random' ? '随机' : '';
   // CR 701.17a and 701.8a: one sacrifices and discards one's own; it need not be said.
   const own = noun.modifiers.filter((m) => m !== '由你操控');
@@ -37,7 +47,6 @@ function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): strin
       c.paid = new Map([['sacrifice', headText(noun)]]);
       return `牺牲${mine}`;
     case 'discard':
-      if (typeof cost.count === 'object' && cost.count.q === 'count' && isAny(cost.filter)) return '弃掉你的手牌';
       return `${random}弃${mine}`;
     case 'exile':
       if (cost.zone === 'battlefield') return `放逐${all}`;
