@@ -3,7 +3,7 @@ import type { Duration, Effect, Filter, Quantity, Replacement, StaticPart } from
 import type { Grammar } from './engine.js';
 import { controlledBy, ofType, oneOf, replacementPart, replacing, thePlayer, whoIs } from './make.js';
 import type { Would } from './nonterminals.js';
-import { ANY, and, or, seq, YOU } from './raw.js';
+import { ANY, and, or, SELF, seq, YOU } from './raw.js';
 
 const AMOUNT: Quantity = { q: 'amount' };
 const you: Filter = thePlayer(YOU);
@@ -81,7 +81,7 @@ function hits(g: Grammar): void {
   ];
   for (const [words, filter] of known) g.rule('hit', words as 'a', () => filter);
   g.rule('hit', '{n:thing}', ({ n }) => n);
-  g.rule('hit', '{o:pronoun}', ({ o }) => (o.sel === 'host' ? oneOf(o) : null));
+  g.rule('hit', '{o:pronoun}', ({ o }) => (o.sel === 'host' || o.sel === 'self' ? oneOf(o) : null));
 }
 
 /** "deals double that damage to that player instead". */
@@ -124,6 +124,12 @@ function changing(g: Grammar): void {
       ({ s, k, a }) => replacing(change(s, k, ANY, a), 'endOfTurn'),
     );
   }
+  for (const it of ['it', 'that source'])
+    g.rule(
+      'staticPart',
+      `if {s:damageSource} would deal {k:damageKind} to ~ , ${it} deals {a:changedDamage} to ~ instead` as '{s:damageSource} {k:damageKind} {a:changedDamage}',
+      ({ s, k, a }) => part(change(s, k, oneOf(SELF), a)),
+    );
   // half of it is prevented, and the rest is dealt
   for (const round of ['up', 'down'] as const)
     g.rule(

@@ -40,9 +40,9 @@ function durations(g: Grammar): void {
   // CR 614.12: how things enter, for a turn
   const entering = (parts: readonly StaticPart[]): Effect | null => {
     const [part] = parts;
-    return parts.length === 1 && part.part === 'replacement' && part.replacement.replace === 'enters'
-      ? replacing(part.replacement, 'endOfTurn')
-      : null;
+    if (parts.length !== 1 || part.part !== 'replacement') return null;
+    const { replacement: r } = part;
+    return r.replace === 'enters' || (r.replace === 'zone' && r.to === 'battlefield') ? replacing(r, 'endOfTurn') : null;
   };
   g.rule('sentence', 'this turn , {p:staticPart}', ({ p }) => entering(p));
   g.rule('sentence', 'until end of turn , {p:staticPart}', ({ p }) => entering(p));

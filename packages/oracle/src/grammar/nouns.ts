@@ -156,6 +156,15 @@ function heads(g: Grammar): void {
   }));
 }
 
+/** "Bird, Cat, Dog, Goat, Ox, or Snake". */
+function sixHeads(g: Grammar): void {
+  g.rule('headList', '{a:head} , {b:head} , {c:head} , {d:head} , {e:head} , or/and {f:head}', ({ a, b, c, d, e, f }) => ({
+    filter: or(a.filter, b.filter, c.filter, d.filter, e.filter, f.filter),
+    many: f.many,
+    head: a.head,
+  }));
+}
+
 function cores(g: Grammar): void {
   g.rule('core', '{h:headList}', ({ h }) => h);
   g.rule('core', 'permanent', () => ({ filter: { is: 'permanent' }, many: false, head: 'permanent' }));
@@ -545,6 +554,7 @@ function nouns(g: Grammar): void {
 export function installNouns(g: Grammar): void {
   adjectives(g);
   heads(g);
+  sixHeads(g);
   cores(g);
   onTheStack(g);
   posts(g);

@@ -167,6 +167,7 @@ function plain(n: unknown): Filter | null {
 function whoIsHit(g: Grammar): void {
   const andYou = (f: Filter): Filter => ({ is: 'or', of: [you, f] });
   g.rule('shielded', 'you and-or {n:things}', ({ n }) => andYou(n));
+  for (const words of ['players', 'a player']) g.rule('shielded', words as 'players', () => thePlayer({ player: 'each' }));
   g.rule('shielded', '~ and-or you', () => ({ is: 'or', of: [asFilter(SELF), you] }));
 }
 
@@ -313,8 +314,8 @@ function insteadOfDamage(g: Grammar): void {
     );
     g.rule(
       'staticPart',
-      `if {s:damageSource} would deal damage to {e:shielded} , prevent that damage ${join} {v:clause}` as '{s:damageSource} {e:shielded} {v:clause}',
-      ({ s, e, v }) => prevented(e, v, 'any', s),
+      `if {s:damageSource} would deal {k:damageKind} to {e:shielded} , prevent that damage ${join} {v:clause}` as '{s:damageSource} {k:damageKind} {e:shielded} {v:clause}',
+      ({ s, k, e, v }) => prevented(e, v, k, s),
     );
     g.rule(
       'staticBody',

@@ -77,6 +77,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/(?<=[.?!] )They're (?=[^.]*\bin addition to their other )/g, 'They are '],
   [/(?<=^As long as [^,.]*, )it's (?=an? [^.,]*\bin addition to its other )/, 'it is '],
   [/\bIf ~ would be dealt ((?:combat |noncombat )?damage), (?=prevent )/g, 'If $1 would be dealt to ~, '],
+  [/ total in all graveyards\b/g, ' in all graveyards'],
   // an exception stands behind a comma
   [/(?<!,) except (?=(?:it|it's|that|they|its)\b)/g, ', except '],
   // a quotation within a row ends as a sentence, and the comma stands behind it
@@ -339,7 +340,8 @@ const namedTokens = (text: string): string =>
 export function normaliseLine(line: string, name: string, legendary: boolean): string {
   let out = stripReminder(line).replace(/’/g, "'");
   const plainName = name.replace(/’/g, "'");
-  out = withoutName(out, plainName, /(?:[\w~]|\bnamed [A-Z]\w* of )$/, /^\w/);
+  // a creature type can be a name, too
+  out = withoutName(out, plainName, /(?:[\w~]|\bnamed [A-Z]\w* of |\battacking )$/, /^(?:\w| creature\b)/);
   if (legendary)
     for (const short of shortNames(plainName))
       out = withoutName(

@@ -271,7 +271,7 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
     r.verb && r.verb !== 'exile'
       ? `be ${({ sacrifice: 'sacrificed', destroy: 'destroyed', discard: 'discarded', mill: 'milled', cycle: 'cycled', return: 'returned', play: 'played', resolve: 'put into a graveyard as it resolves' } as const)[r.verb]}`
       : r.to === 'battlefield'
-        ? `enter${uncast ? " and it wasn't cast" : ''}`
+        ? `enter${uncast ? `${turn} and it wasn't cast` : ''}`
         : isDeath(r)
           ? 'die'
           : r.to === 'graveyard'
@@ -283,7 +283,7 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
   const shuffled = shuffledInto(r);
   const more = r.instead && r.instead.do !== 'nothing' && !shuffled ? instead(c, r.instead) : undefined;
   const word = toldSubject(c, r, subject, turn);
-  return `if ${word} would ${how}${turn}, ${goneInstead(word === c.self, to, more, leavesForExile(r, turn))}`;
+  return `if ${word} would ${how}${uncast && r.to === 'battlefield' ? '' : turn}, ${goneInstead(word === c.self, to, more, leavesForExile(r, turn))}`;
 }
 
 /** The card that was cast, or may be. */
