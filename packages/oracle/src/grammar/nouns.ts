@@ -362,9 +362,6 @@ function posts(g: Grammar): void {
   g.rule('post', 'blocked by {s:oneObject}', ({ s }) => ({ is: 'blockedBy', of: s }));
   g.rule('post', 'blocking or blocked by {s:oneObject}', ({ s }) => or({ is: 'blocking', of: s }, { is: 'blockedBy', of: s }));
   g.rule('post', "that's? attacking you", () => ({ is: 'attackingPlayerOrPermanent', of: { sel: 'players', who: { player: 'you' } } }));
-  g.rule('post', 'other than target {n:noun}', ({ n }, m) =>
-    n.many || n.zone ? null : not(oneOf(target(m.at + 2, n, { min: 1, max: 1 }))),
-  );
   g.rule('post', 'other than {o:pronoun}', ({ o }) => (o.sel === 'self' ? { is: 'other' } : not(oneOf(o))));
   g.rule('post', 'that targets ~', (_, m) => ({ is: 'targets', what: oneOf({ sel: 'self', $at: m.end - 1 } as Selector) }));
   g.rule('post', 'that targets a/an {n:noun}', ({ n }) => ({ is: 'targets', what: n.filter }));
@@ -467,6 +464,9 @@ function both(g: Grammar): void {
 
 /** What others are not, and what has happened to them. */
 function excepted(g: Grammar): void {
+  g.rule('post', 'other than target {n:noun}', ({ n }, m) =>
+    n.many || n.zone ? null : not(oneOf(target(m.at + 2, n, { min: 1, max: 1 }))),
+  );
   g.rule('post', "you control but don't own", () => and(controlledBy({ player: 'you' }), not(ownedBy({ player: 'you' }))));
   g.rule('post', "you don't own", () => not(ownedBy({ player: 'you' })));
   g.rule('post', 'attached to them', (_, m) => ({

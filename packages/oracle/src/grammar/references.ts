@@ -106,12 +106,6 @@ function targetObjects(g: Grammar): void {
   g.rule('object', 'target {n:noun} of {p:possessive} choice', ({ n, p }, m) =>
     n.many || exiledWithIt(n) || !onBattlefield(n) || p.player === 'you' ? null : chosenBy(p, target(m.at, n, ONE)),
   );
-  g.rule('object', 'target {n:noun} of {p:possessive} choice {q:posts}', ({ n, p, q }, m) => {
-    const noun: Noun = { ...n, ...q, filter: and(n.filter, q.filter) };
-    return n.many || n.zone || !onBattlefield(noun) || p.player === 'you' || mentions(q.filter, isThey)
-      ? null
-      : chosenBy(p, target(m.at, noun, ONE));
-  });
   g.rule('anyTarget', 'any target of {p:possessive} choice', ({ p }, m) =>
     p.player === 'you' ? null : chosenBy(p, mixedTarget(m, ANY_TARGET)),
   );
@@ -131,6 +125,16 @@ function targetObjects(g: Grammar): void {
     g.rule('object', `each of {c:targetCount} ${other}target {n:nounOr}` as '{c:targetCount} {n:nounOr}', ({ c, n }, m) =>
       n.many && onBattlefield(n) ? target(m.at, n, c, other !== '') : null,
     );
+}
+
+/** CR 115.1: a target of a kind that somebody else chooses, of which more is said. */
+function chosenTargets(g: Grammar): void {
+  g.rule('object', 'target {n:noun} of {p:possessive} choice {q:posts}', ({ n, p, q }, m) => {
+    const noun: Noun = { ...n, ...q, filter: and(n.filter, q.filter) };
+    return n.many || n.zone || !onBattlefield(noun) || p.player === 'you' || mentions(q.filter, isThey)
+      ? null
+      : chosenBy(p, target(m.at, noun, ONE));
+  });
 }
 
 /** "up to one target artifact card, up to one target land card, and up to one target Aura card from your graveyard": the place is of all of them. */
@@ -458,6 +462,7 @@ function players(g: Grammar): void {
 export function installReferences(g: Grammar): void {
   targetsAndPlayers(g);
   targetObjects(g);
+  chosenTargets(g);
   targetLists(g);
   exiledTargets(g);
   orSuspended(g);

@@ -1,23 +1,23 @@
 /** Replacement and prevention effects in English (CR 614, 615): "if … would …, … instead", "prevent …", "as … enters, …". */
 
 import { CARD_TYPES, COLORS, type Color } from '../../basics.js';
-import type { ChoiceKind, Effect, Entering, Filter, PlayerRef, Quantity, Replacement, Selector, TokensBesides } from '../../language.js';
+import type { ChoiceKind, Effect, Filter, PlayerRef, Quantity, Replacement, Selector, TokensBesides } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import { shuffledInto } from '../ways.js';
 import { conditionText } from './conditions.js';
 import type { Context } from './context.js';
 import { exceptText } from './copies.js';
 import { costsText } from './costs.js';
+import { howEnters, laterCounters } from './entering.js';
 import { nounText, oneNoun } from './filters.js';
 import { goneInstead, isDeath, placeInstead, toldSubject } from './gone-instead.js';
 import { retold } from './joining.js';
 import { groupText } from './objects.js';
-import { staticMods } from './predicates.js';
-import { amountText, forEachText, quantityText } from './quantities.js';
+import { amountText, quantityText } from './quantities.js';
 import { playerText, possessiveOf, selectorText } from './references.js';
 import { durationText } from './times.js';
 import { createdText } from './tokens.js';
-import { capitalize, colorRefWord, listOf, numberWord, withArticle } from './words.js';
+import { capitalize, colorRefWord, listOf, withArticle } from './words.js';
 
 /** How long a replacement effect made by an effect lasts, and whether it is used up. */
 export interface Limit {
@@ -271,7 +271,7 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
     r.verb && r.verb !== 'exile'
       ? `be ${({ sacrifice: 'sacrificed', destroy: 'destroyed', discard: 'discarded', mill: 'milled', cycle: 'cycled', return: 'returned', play: 'played', resolve: 'put into a graveyard as it resolves' } as const)[r.verb]}`
       : r.to === 'battlefield'
-        ? `enter${uncast ? `${turn} and it wasn't cast` : ''}`
+        ? `enter${uncast ? " and it wasn't cast" : ''}`
         : isDeath(r)
           ? 'die'
           : r.to === 'graveyard'
@@ -283,8 +283,12 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
   const shuffled = shuffledInto(r);
   const more = r.instead && r.instead.do !== 'nothing' && !shuffled ? instead(c, r.instead) : undefined;
   const word = toldSubject(c, r, subject, turn);
-  return `if ${word} would ${how}${uncast && r.to === 'battlefield' ? '' : turn}, ${goneInstead(word === c.self, to, more, leavesForExile(r, turn))}`;
+  return `if ${word} would ${inTime(how, turn)}, ${goneInstead(word === c.self, to, more, leavesForExile(r, turn))}`;
 }
+
+/** "enter this turn and it wasn't cast". */
+const inTime = (how: string, turn: string): string =>
+  how.startsWith('enter and') ? how.replace('enter', `enter${turn}`) : `${how}${turn}`;
 
 /** The card that was cast, or may be. */
 function castCard(c: Context, of: Selector): string {
@@ -524,17 +528,6 @@ function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>):
   return `if ${conditionText(c, r.condition)}, ${again}`;
 }
 
-/** "That creature enters with an additional +1/+1 counter on it": of a spell, what it becomes. */
-function laterCounters(c: Context, { counter, count }: { counter: string; count: Quantity }): string {
-  const enters = 'that creature enters with';
-  if (count === 1) return `${enters} an additional ${counter} counter on it`;
-  if (typeof count === 'number') return `${enters} ${numberWord(count)} additional ${counter} counters on it`;
-  const each = forEachText(c, count);
-  return each
-    ? `${enters} an additional ${counter} counter on it ${each}`
-    : `${enters} a number of additional ${counter} counters on it equal to ${quantityText(c, count)}`;
-}
-
 /** What is said in a sentence of its own kind. */
 function entersApart(c: Context, r: Extract<Replacement, { replace: 'enters' }>, enters: string): string | undefined {
   if (r.unless) return `as ${c.self} enters, you may ${costsText(c, r.unless, 'you')}. If you don't, it enters tapped`;
@@ -565,38 +558,6 @@ function tollText(c: Context, before: Effect): string {
   const done = before.do === 'may' ? before.then : before;
   const what = retold(c, c.say.sentences(c, done));
   return `if ${c.self} would enter, ${before.do === 'may' ? 'you may ' : ''}${what} instead. If you do, put ${c.self} onto the battlefield. If you don't, put it into its owner's graveyard`;
-}
-
-/** "it enters tapped and with a +1/+1 counter on it". */
-function howEnters(c: Context, entering: Entering, subject: string, self: boolean): string {
-  const counters = (entering.counters ?? []).map((k) => {
-    if (k.or)
-      return `with your choice of ${listOf(
-        [k.counter, ...k.or].map((x) => `${withArticle(x)} counter`),
-        'or',
-      )} on it`;
-    const each = typeof k.count === 'object' ? forEachText(c, k.count) : undefined;
-    if (typeof k.count === 'object' && k.count.q !== 'x' && !each)
-      return `with a number of ${self ? '' : 'additional '}${k.counter} counters on it equal to ${quantityText(c, k.count)}`;
-    const one = k.count === 1 || each;
-    return `with ${one ? withArticle(k.counter) : `${amountText(c, k.count, 'words')} ${k.counter}`} counter${one ? '' : 's'} on it${each ? ` ${each}` : ''}`;
-  });
-  const [first] = entering.mods ?? [];
-  const kind = first?.mod === 'types' && first.change === 'add' && first.subtypes.length === 1 ? first.subtypes[0] : undefined;
-  const gained =
-    typeof kind === 'string'
-      ? [`as ${withArticle(kind)} in addition to ${self ? 'its' : 'their'} other types`]
-      : entering.mods?.length
-        ? [staticMods(c, entering.mods, false).replace(/^(has|have) /, 'with ')]
-        : [];
-  const how = [
-    entering.tapped ?? '',
-    entering.attacking ? 'attacking' : '',
-    entering.face === 'transformed' ? 'transformed' : entering.face === 'faceDown' ? 'face down' : '',
-    ...counters,
-    ...gained,
-  ].filter((x) => x !== '');
-  return `${subject} ${self ? 'enters' : 'enter'} ${listOf(how, 'and')}`;
 }
 
 /** What you control: it untaps in your untap step. */

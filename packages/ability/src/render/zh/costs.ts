@@ -20,14 +20,21 @@ const moreText = ({ atMost, count }: Extract<Cost, { pay: 'objects' }>): string 
 const isWhole = ({ count, zone, filter }: Extract<Cost, { pay: 'objects' }>): boolean =>
   typeof count === 'object' && count.q === 'count' && count.of.sel === 'all' && count.of.zone === zone && same(count.of.filter, filter);
 
+/** "弃掉你的手牌", "牺牲所有由你操控的地". */
+function wholeText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string | undefined {
+  if (!isWhole(cost)) return undefined;
+  if (cost.verb === 'discard') return isAny(cost.filter) ? '弃掉你的手牌' : undefined;
+  if (cost.verb !== 'sacrifice') return undefined;
+  const noun = nounOf(c, cost.filter, cost.zone);
+  c.paid = new Map([['sacrifice', headText(noun)]]);
+  return `牺牲所有${nounText(noun)}`;
+}
+
 /** "将一个由你操控的海岛移回其拥有者手上": what is done to others to pay. */
 function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string {
   const noun = nounOf(c, cost.filter, cost.zone);
-  if (isWhole(cost) && cost.verb === 'discard' && isAny(cost.filter)) return '弃掉你的手牌';
-  if (isWhole(cost) && cost.verb === 'sacrifice') {
-    c.paid = new Map([['sacrifice', headText(noun)]]);
-    return `牺牲所有${nounText(noun)}`;
-  }
+  const whole = wholeText(c, cost);
+  if (whole) return whole;
   const random = cost.how === 'random' ? '随机' : '';
   // CR 701.17a and 701.8a: one sacrifices and discards one's own; it need not be said.
   const own = noun.modifiers.filter((m) => m !== '由你操控');
