@@ -63,6 +63,7 @@ export const COST_PHRASES = [
     objects('return', 'battlefield', s),
   ),
   phrase('costItem', 'exile/exiles/exiling {s:somePermanents}', ({ s }) => objects('exile', 'battlefield', s)),
+  phrase('costItem', 'exile/exiles/exiling {s:someSpells}', ({ s }) => objects('exile', 'stack', s)),
   phrase('costItem', 'exile/exiles/exiling {s:graveyardCards}', ({ s }) => objects('exile', 'graveyard', s)),
   phrase('costItem', 'exile/exiles/exiling the top card of your library', () =>
     objects('exile', 'library', { filter: { is: 'any' }, count: 1 }),

@@ -46,6 +46,10 @@ function damage(g: Grammar): void {
   const own = (e: Selector, q: Quantity): boolean =>
     e.sel === 'players' && e.who.player.startsWith('each') && mentionsNode(q, { noun: 'player' });
   g.rule('objectVerb', 'deal/deals damage to {e:entity} equal to {q:quantity}', ({ q, e }) => (own(e, q) ? null : deal(e, q)));
+  // of several each has a number of its own, which is not said here
+  g.rule('objectVerb', 'deal/deals {n:digits} damage to {e:entity} {f:forEach}', ({ n, e, f }) =>
+    mentions(f, (x) => x.sel === '$ref') || (e.sel === 'players' && e.who.player.startsWith('each')) ? null : deal(e, multiply(n, f)),
+  );
   g.rule('objectVerb', 'deal/deals {n:quantity} damage to them', ({ n }, m) =>
     deal(raw.selector({ sel: '$ref', at: m.end - 1, noun: 'player', many: false, words: 'to them' }), n),
   );

@@ -56,7 +56,7 @@ function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): strin
     case 'discard':
       return `${random}弃${mine}`;
     case 'exile':
-      if (cost.zone === 'battlefield') return `放逐${all}`;
+      if (cost.zone === 'battlefield' || cost.zone === 'stack') return `放逐${all}`;
       return `从${cost.zone === 'graveyard' ? '你的坟墓场' : cost.zone === 'hand' ? '你手上' : '你的牌库顶'}放逐${mine}`;
     case 'return':
       return `将${all}移回其拥有者手上`;
