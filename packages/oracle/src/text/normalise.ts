@@ -374,6 +374,16 @@ const UNDASHED = /(?<=^|[ ,])(choose (?:one|two|three|one or both|one or more))(
 const goingOn = (lines: string[], line: string): string[] =>
   lines.length > 0 && GOES_ON.test(line) ? [...lines.slice(0, -1), `${lines[lines.length - 1]} ${line}`] : [...lines, line];
 
+const ONCE = ' Activate only once each turn.';
+
+/** Modes that each say how often the ability can be activated: it is said of the one ability that has them (CR 602.5b, 700.2). */
+function withSharedLimit(lines: string[]): string[] {
+  const at = lines.findIndex((line) => /: Choose one —$/.test(line));
+  const modes = at < 0 ? [] : lines.slice(at + 1);
+  if (modes.length < 2 || !modes.every((line) => line.startsWith('•') && line.endsWith(ONCE))) return lines;
+  return [...lines.slice(0, at), lines[at].replace(/ —$/, `.${ONCE}`), ...modes.map((line) => line.slice(0, -ONCE.length))];
+}
+
 /** The last text asked for: a text is read, and then compared with what is shown of it. */
 let last = { text: '', name: '', legendary: false, lines: [] as readonly string[] };
 
@@ -383,7 +393,7 @@ export function normaliseText(text: string, name: string, legendary: boolean): s
     // some editions print hyphens where the others have a dash, or nothing before the bullets of modes
     const printed = text.replaceAll(' -- ', ' — ').replace(UNDASHED, '$1 —');
     const whole = printed.split('\n').reduce<string[]>(goingOn, []);
-    const lines = whole.map((line) => normaliseLine(line, name, legendary));
+    const lines = withSharedLimit(whole.map((line) => normaliseLine(line, name, legendary)));
     last = { text, name, legendary, lines: lines.filter((line) => line !== '') };
   }
   return [...last.lines];
