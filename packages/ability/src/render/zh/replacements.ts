@@ -6,7 +6,7 @@ import { type Clause, type Context, clause } from './context.js';
 import { costsInSentence } from './costs.js';
 import { exceptions, modPredicates } from './mods.js';
 import { countedNoun, isAny, nounOf, nounText } from './noun.js';
-import { amount, counted, forEachFront, perUnit, valuePhrase } from './quantity.js';
+import { amount, counted, forEachFront, perUnit, totalText, valuePhrase } from './quantity.js';
 import { anyPlayer, playersPhrase, selectorPhrase } from './refs.js';
 import { counterWord, countWord, STATUS_WORDS, STEP_WORDS } from './vocab.js';
 
@@ -365,6 +365,8 @@ function preventClause(c: Context, r: DamageReplacement, word: string, limit: Li
     const of = r.source.is === 'oneOf' && r.source.of.sel === 'slot' ? '由你选择的一个来源' : by;
     return clause(c, '', `${of}下一次将${to === '' ? '' : `对${to}`}造成${word}时，防止该伤害`);
   }
+  const total = upTo && r.to.is === 'oneOf' && r.to.of.sel === 'target' ? c.targets[r.to.of.index]?.divide : undefined;
+  if (total !== undefined) return clause(c, '', `防止接下来将对${to}造成的共${totalText(c, total)}点${word}，你可以任意分配`);
   if (upTo && r.result.result === 'preventUpTo')
     return clause(c, '', `防止接下来将对${to === '' ? '该目标' : to}造成的${amount(c, r.result.amount)}点${word}`);
   return clause(c, '', `防止${by}将${to === '' ? '' : `对${to}`}造成的所有${word}`);
