@@ -6,6 +6,7 @@ define(
   { name: 'Leaf', cost: '{0}', type: 'Creature — Monk', pt: '2/2', text: 'Players can cast spells only during their own turns.' },
   { name: 'City', cost: '{0}', type: 'Enchantment', text: 'Players can cast spells and activate abilities only during their own turns.' },
   { name: 'Grid', cost: '{0}', type: 'Artifact', text: "Each spell costs {3} more to cast except during its controller's turn." },
+  { name: 'Frenzy', cost: '{0}', type: 'Enchantment', text: "You can't play cards from your hand." },
   { name: 'Song', cost: '{0}', type: 'Instant', text: 'You gain 4 life.' },
   { name: 'Harp', cost: '{0}', type: 'Artifact', text: '{0}: You gain 1 life.' },
 );
@@ -37,6 +38,12 @@ describe('601.3: only during their own turns', () => {
     expect(cast(table({ A: { battlefield: ['Grid'], hand: ['Song'] } }), 'A')).toBe(true);
     expect(cast(table({ A: { battlefield: ['Grid'] }, B: { hand: ['Song'] } }), 'B')).toBe(false);
     expect(cast(table({ A: { battlefield: ['Grid'] }, B: { hand: ['Song'], battlefield: ['3 Plains'] } }), 'B')).toBe(true);
+  });
+  it('116.2a: lands and spells of a hand, of which one player can play none', () => {
+    const t = (name: string) => table({ A: { battlefield: ['Frenzy'], hand: [name] } });
+    expect(cast(t('Song'), 'A')).toBe(false);
+    expect(() => t('Plains').land('A', 'Plains')).toThrow();
+    expect(() => table({ A: { hand: ['Plains'] } }).land('A', 'Plains')).not.toThrow();
   });
   it('602.5: abilities only where the words say so', () => {
     expect(play(table({ A: { battlefield: ['Leaf'] }, B: { battlefield: ['Harp'] } }), 'B')).toBe(true);
