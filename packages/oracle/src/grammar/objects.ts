@@ -206,6 +206,16 @@ function destinations(g: Grammar): void {
 const thatMany = ({ at }: { at: number }): Quantity => raw.quantity({ q: '$ref', at, words: 'that many', measure: 'that' });
 const drawing = (count: Quantity): Effect => ({ do: 'draw', who: WHO, count });
 
+/** CR 708.2a: either way, as who does it likes. */
+function eitherFace(g: Grammar): void {
+  g.rule('playerVerb', 'return/returns {o:pronoun} from your graveyard {d:destination} face up or face down', ({ o, d }) => {
+    const up = { do: 'move', what: o, from: 'graveyard', ...d } as const;
+    return d.to !== 'battlefield' || d.entering
+      ? null
+      : { do: 'chooseEffect', who: WHO, options: [up, { ...up, entering: { face: 'faceDown' } }] };
+  });
+}
+
 /** Numbers of things and of copies, and words that stand for kinds of words. */
 function counted(g: Grammar): void {
   g.rule('rounded', 'up', () => 'up');
@@ -248,6 +258,7 @@ function counted(g: Grammar): void {
 }
 
 export function installObjects(g: Grammar): void {
+  eitherFace(g);
   counted(g);
   zones(g);
   some(g);

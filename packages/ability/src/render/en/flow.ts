@@ -2,6 +2,7 @@
 
 import type { Condition, Cost, Effect, Mod, Quantity, Selector } from '../../language.js';
 import { mentions, same } from '../../same.js';
+import { isEitherFace } from '../ways.js';
 import { coinSentences, rollSentences } from './chance.js';
 import {
   actedBy,
@@ -130,6 +131,7 @@ function plainSentences(c: Context, e: Effect): string[] {
       if (e.how) return [villainousChoice(c, e)];
       if (a?.do === 'move' && b?.do === 'move' && a.position === 'top' && b.position === 'bottom' && e.who.player === 'ownerOf')
         return [`${capitalize(selectorText(c, a.what))}'s owner puts it on their choice of the top or bottom of their library`];
+      if (isEitherFace(a, b)) return sentencesOf(c, a).map((s) => `${s} face up or face down`);
       const shield = colorOrOther(c, a, b);
       if (shield) return shield;
       const choice = keywordChoice(c, e.options);
