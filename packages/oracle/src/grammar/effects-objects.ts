@@ -11,10 +11,10 @@ import {
 } from '@apnap/ability';
 import { divided } from './effects-basic.js';
 import type { Grammar } from './engine.js';
-import { lasting as effectOn, gaining, setPT, statOf } from './make.js';
+import { cant, lasting as effectOn, gaining, ruling, setPT, statOf } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
-import { allOf, mentions, mentionsNode, raw, SUBJECT, SUBJECT_FILTER } from './raw.js';
+import { allOf, asFilter, mentions, mentionsNode, raw, SUBJECT, SUBJECT_FILTER } from './raw.js';
 import { ref } from './references.js';
 import { SECOND } from './words.js';
 
@@ -194,6 +194,15 @@ function lasting(g: Grammar): void {
   g.rule('objectVerbs', '{a:objectVerb} and {b:objectVerb}', ({ a, b }) => (apart(a, b) ? { do: 'seq', of: [a, b] } : null));
 }
 
+/** CR 611.2a: what is said of the abilities of what was spoken of, without an end. */
+function silenced(g: Grammar): void {
+  g.rule('sentence', "{o:possessiveObject} activated abilities can't be activated", ({ o }) =>
+    (o as { sel: string }).sel === '$ref'
+      ? ruling([cant({ act: 'activate', who: { player: 'each' }, what: asFilter(o), kind: 'any' })], 'indefinite')
+      : null,
+  );
+}
+
 function continuous(p: Predicate, duration: import('@apnap/ability').Duration): Effect {
   return { do: 'continuous', ...(p.mods.length ? { affects: SUBJECT } : {}), mods: p.mods, rules: p.rules, duration };
 }
@@ -237,4 +246,5 @@ export function installObjectEffects(g: Grammar): void {
   changes(g);
   untilEnded(g);
   lasting(g);
+  silenced(g);
 }
