@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { define, table } from '../kit.js';
 
 define(
-  { name: 'Eater', cost: '{0}', type: 'Creature — Elemental', pt: '1/2', text: 'Exile an instant or sorcery spell you control: Put two +1/+1 counters on this creature.' },
+  {
+    name: 'Eater',
+    cost: '{0}',
+    type: 'Creature — Elemental',
+    pt: '1/2',
+    text: 'Exile an instant or sorcery spell you control: Put two +1/+1 counters on this creature.',
+  },
   { name: 'Song', cost: '{0}', type: 'Instant', text: 'You gain 4 life.' },
 );
 

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { define, table } from '../kit.js';
 
 define(
-  { name: 'Gaze', cost: '{0}', type: 'Instant', text: "Target creature gains defender and becomes a colorless artifact in addition to its other types. Its activated abilities can't be activated." },
+  {
+    name: 'Gaze',
+    cost: '{0}',
+    type: 'Instant',
+    text: "Target creature gains defender and becomes a colorless artifact in addition to its other types. Its activated abilities can't be activated.",
+  },
   { name: 'Bard', cost: '{0}', color: 'R', type: 'Creature — Human', pt: '2/2', text: '{0}: You gain 1 life.' },
 );
 

@@ -4,14 +4,21 @@ import { define, table } from '../kit.js';
 
 define(
   { name: 'Ox', cost: '{0}', type: 'Creature — Ox', pt: '2/6' },
-  { name: 'Remedy', cost: '{0}', type: 'Instant', text: 'Prevent the next 5 damage that would be dealt this turn to any number of targets, divided as you choose.' },
+  {
+    name: 'Remedy',
+    cost: '{0}',
+    type: 'Instant',
+    text: 'Prevent the next 5 damage that would be dealt this turn to any number of targets, divided as you choose.',
+  },
   { name: 'Storm', cost: '{0}', type: 'Sorcery', text: 'Storm deals 4 damage to each creature and each player.' },
 );
 
 describe('615.7 shields that are divided', () => {
   it('each target has its share', () => {
     const t = table({ A: { hand: ['Remedy', 'Storm'], battlefield: ['Ox'] } });
-    t.when('targets', (d) => (d.ask.form === 'pick' ? { pick: d.ask.options.flatMap((o, i) => (o.entity === -1 || o.entity > 0 ? [i] : [])) } : undefined));
+    t.when('targets', (d) =>
+      d.ask.form === 'pick' ? { pick: d.ask.options.flatMap((o, i) => (o.entity === -1 || o.entity > 0 ? [i] : [])) } : undefined,
+    );
     t.when('divide', { divide: [2, 3] });
     t.cast('A', 'Remedy').resolve();
     t.cast('A', 'Storm').resolve();

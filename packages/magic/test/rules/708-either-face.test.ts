@@ -4,7 +4,13 @@ import { objectView } from '../../src/index.js';
 import { define, table } from '../kit.js';
 
 define(
-  { name: 'Raptor', cost: '{3}', type: 'Creature — Dinosaur', pt: '3/3', text: 'Whenever you gain life, you may return this card from your graveyard to the battlefield face up or face down.' },
+  {
+    name: 'Raptor',
+    cost: '{3}',
+    type: 'Creature — Dinosaur',
+    pt: '3/3',
+    text: 'Whenever you gain life, you may return this card from your graveyard to the battlefield face up or face down.',
+  },
   { name: 'Song', cost: '{0}', type: 'Instant', text: 'You gain 4 life.' },
 );
 

@@ -293,6 +293,15 @@ function ofBefore(g: Grammar): void {
   const otherDamage = (cond: Condition, value: Quantity): Effect => raw.effect({ do: '$otherDamage', cond, value } as never);
   g.rule('sentence', 'if {c:condition} , it/~ deals {q:quantity} damage instead', ({ c, q }) => otherDamage(c, q));
   g.rule('sentence', 'it/~ deals {q:quantity} damage instead if {c:condition}', ({ c, q }) => otherDamage(c, q));
+  // CR 614.1c: what has just been put onto the battlefield
+  g.rule(
+    'sentence',
+    'if {c:condition} , {o:pronoun} enters with {n:number} additional {k:counterName} counter/counters on it',
+    ({ c, o, n, k }) =>
+      (o as { sel: string }).sel === '$ref'
+        ? raw.effect({ do: '$entersWith', cond: c, counters: [{ counter: k, count: n }] } as never)
+        : null,
+  );
   // CR 205.1a: what has been returned has this card type and no other
   for (const [words, type] of [
     ["it's an enchantment", 'Enchantment'],
