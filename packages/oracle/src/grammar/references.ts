@@ -366,7 +366,6 @@ function whoAre(g: Grammar): void {
     return whoIs({ sel: 'filter', of: { sel: 'players', who: { player } }, filter: { is: 'satisfies', cond: withPlayer(cond, it) } });
   };
   const emptyHanded = compare(count(allIn('hand', SUBJECT_PLAYER, { is: 'any' })), '=', 0);
-  g.rule('player', 'each player with no cards in hand', () => those('each', emptyHanded));
   g.rule('player', 'each opponent with no cards in hand', () => those('eachOpponent', emptyHanded));
   const inHand = (c: Nonterminals['howMany']): Condition => compare(count(allIn('hand', SUBJECT_PLAYER, { is: 'any' })), c.cmp, c.value);
   g.rule('quantity', 'the number of your opponents with {c:howMany} cards in hand', ({ c }) => ({

@@ -18,7 +18,7 @@ import { ifNotPut, notPut } from './done.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { ownExtreme } from './kept-and-rest.js';
-import { doIf, eachOf, ofSlot, replacing, thePlayer, whoIs } from './make.js';
+import { doIf, eachOf, ofSlot, replacing, whoIs } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { ownExiled } from './per-player.js';
 import { differing, withSameX } from './quantities.js';
@@ -433,9 +433,6 @@ function delayed(g: Grammar): void {
   g.rule('sentence', 'at the beginning of your next {n:stepName} , {s:whereClause}', ({ n, s }, m) =>
     n === 'upkeep' || n === 'end' ? null : later({ on: 'step', step: n, whose: YOU }, s, m),
   );
-  g.rule('sentence', 'at the beginning of the next combat , {s:whereClause}', ({ s }, m) =>
-    later({ on: 'step', step: 'beginCombat', whose: { player: 'each' } }, s, m),
-  );
   const endOfCombat: EventPattern = { on: 'step', step: 'endCombat', whose: { player: 'each' } };
   g.rule('laterClause', '{s:clauseList} at end of combat', ({ s }, m) => later(endOfCombat, s, m));
   g.rule('sentence', 'at end of combat , {s:whereClause}', ({ s }, m) => later(endOfCombat, s, m));
@@ -463,9 +460,6 @@ function prevention(g: Grammar): void {
   const prevent = (source: import('@apnap/ability').Filter, to: import('@apnap/ability').Filter, kind: 'combat' | 'any'): Effect =>
     replacing({ replace: 'damage', source, to, kind, result: { result: 'preventAll' } }, 'endOfTurn');
   g.rule('sentence', 'prevent all combat damage that would be dealt this turn', () => prevent(ANY, ANY, 'combat'));
-  g.rule('sentence', 'prevent all combat damage that would be dealt to players this turn', () =>
-    prevent(ANY, thePlayer({ player: 'each' }), 'combat'),
-  );
   g.rule('sentence', 'prevent all damage that sources of the color of your choice would deal this turn', (_, m) =>
     seq(
       { do: 'choose', who: YOU, what: { choose: 'color' }, slot: -1, $at: m.at } as Effect,

@@ -22,7 +22,6 @@ function nextTime({ step, whose }: Extract<EventPattern, { on: 'step' }>, thisTu
   const yours = whose.player === 'you';
   if (step === 'end') return `the beginning of ${yours ? 'your' : 'the'} next end step`;
   if (step === 'endCombat') return thisTurn ? "this turn's next end of combat" : 'end of combat';
-  if (step === 'beginCombat' && !yours) return 'the beginning of the next combat';
   return yours ? `the beginning of your next ${STEP[step] ?? 'upkeep'}` : "the beginning of the next turn's upkeep";
 }
 
