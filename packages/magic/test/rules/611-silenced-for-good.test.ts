@@ -9,7 +9,7 @@ define(
     type: 'Instant',
     text: "Target creature gains defender and becomes a colorless artifact in addition to its other types. Its activated abilities can't be activated.",
   },
-  { name: 'Bard', cost: '{0}', color: 'R', type: 'Creature — Human', pt: '2/2', text: '{0}: You gain 1 life.' },
+  { name: 'Bard', cost: '{0}', type: 'Creature — Human', pt: '2/2', text: '{0}: You gain 1 life.' },
 );
 
 describe('611.2a: for good', () => {

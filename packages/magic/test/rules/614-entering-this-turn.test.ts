@@ -5,7 +5,6 @@ import { define, table } from '../kit.js';
 define(
   { name: 'Bear', cost: '{0}', type: 'Creature — Bear', pt: '2/2' },
   { name: 'Thing', cost: '{0}', type: 'Artifact Creature — Golem', pt: '2/2' },
-  { name: 'Cub', cost: '{0}', color: 'G', type: 'Creature — Bear', pt: '2/2' },
   {
     name: 'Growth',
     cost: '{0}',

@@ -16,9 +16,10 @@ define(
 describe('615.7 shields that are divided', () => {
   it('each target has its share', () => {
     const t = table({ A: { hand: ['Remedy', 'Storm'], battlefield: ['Ox'] } });
-    t.when('targets', (d) =>
-      d.ask.form === 'pick' ? { pick: d.ask.options.flatMap((o, i) => (o.entity === -1 || o.entity > 0 ? [i] : [])) } : undefined,
-    );
+    t.when('targets', (d) => {
+      const { options } = d.ask as unknown as { options: { entity: number }[] };
+      return { pick: options.flatMap((o, i) => (o.entity === -1 || o.entity > 0 ? [i] : [])) };
+    });
     t.when('divide', { divide: [2, 3] });
     t.cast('A', 'Remedy').resolve();
     t.cast('A', 'Storm').resolve();

@@ -324,6 +324,15 @@ function damageText(c: Context, r: DamageReplacement, limit: Limit): string {
   return besides && r.then ? `${said}. ${retold(c, c.say.sentences(c, r.then)).replace(/^./, (x) => x.toUpperCase())}` : said;
 }
 
+/** "prevent the next 3 damage that would be dealt to that creature this turn". */
+function upToText(c: Context, r: DamageReplacement, kind: string, to: string, turn: string): string {
+  if (r.result.result !== 'preventUpTo') return '';
+  const total = totalOf(c, r);
+  if (total !== undefined) return `prevent the next ${amountText(c, total)} ${kind} that would be dealt${turn}${to}, divided as you choose`;
+  const by = r.source.is === 'any' ? '' : ` by ${entity(c, r.source, false)}`;
+  return `prevent the next ${amountText(c, r.result.amount)} ${kind} that would be dealt${to}${turn}${by}`;
+}
+
 /** What is divided among the targets (CR 601.2d). */
 function totalOf(c: Context, r: DamageReplacement): Quantity | undefined {
   if (r.result.result !== 'preventUpTo' || typeof r.result.amount !== 'object' || r.result.amount.q !== 'share') return undefined;
@@ -337,9 +346,7 @@ function whatHappens(c: Context, r: DamageReplacement, limit: Limit, kind: strin
         return `if ${sourceOf(c, r.source)} would deal ${kind} to ${oneHit(c, r.to)}, prevent half that damage, rounded ${r.result.amount.round}`;
       if (!limit.turn && typeof r.result.amount === 'number')
         return `if ${sourceOf(c, r.source)} would deal ${kind}${r.to.is === 'player' ? to : ` to ${oneHit(c, r.to)}`}, prevent ${r.result.amount} of that damage`;
-      if (totalOf(c, r) !== undefined)
-        return `prevent the next ${amountText(c, totalOf(c, r) ?? 0)} ${kind} that would be dealt${turn}${to}, divided as you choose`;
-      return `prevent the next ${amountText(c, r.result.amount)} ${kind} that would be dealt${to}${turn}${r.source.is === 'any' ? '' : ` by ${entity(c, r.source, false)}`}`;
+      return upToText(c, r, kind, to, turn);
     case 'preventAll': {
       if (limit.uses !== undefined) return `the next time ${sourceOf(c, r.source)} would deal ${kind}${to}${turn}, prevent that damage`;
       if (r.source.is === 'any' && r.then && !limit.turn) return `if ${kind} would be dealt${to}, prevent that damage`;
