@@ -53,13 +53,17 @@ export const COST_PHRASES = [
   phrase('costItem', 'sacrifice/sacrifices/sacrificing {o:hostItself}', ({ o }) => host('sacrifice', o)),
   phrase('costItem', 'tap/taps/tapping {o:hostItself}', ({ o }) => host('tap', o)),
   phrase('costItem', 'exile/exiles/exiling any number of {n:cards} from your graveyard', ({ n }) => anyNumber('exile', 'graveyard', n)),
+  phrase('costItem', 'sacrifice/sacrifices/sacrificing all {n:things}', ({ n }) =>
+    objects('sacrifice', 'battlefield', { filter: n, count: { q: 'count', of: { sel: 'all', zone: 'battlefield', filter: n } } }),
+  ),
   phrase('costItem', 'sacrifice/sacrifices/sacrificing {s:somePermanents}', ({ s }) => objects('sacrifice', 'battlefield', s)),
   phrase('costItem', 'tap/taps/tapping {s:somePermanents}', ({ s }) => objects('tap', 'battlefield', s)),
-  phrase('costItem', 'untap/untaps/untapping {s:paidPermanents}', ({ s }) => objects('untap', 'battlefield', s)),
-  phrase('costItem', "return/returns/returning {s:paidPermanents} to its/their owner 's hand", ({ s }) =>
+  phrase('costItem', 'untap/untaps/untapping {s:somePermanents}', ({ s }) => objects('untap', 'battlefield', s)),
+  phrase('costItem', "return/returns/returning {s:somePermanents} to its/their owner 's hand", ({ s }) =>
     objects('return', 'battlefield', s),
   ),
-  phrase('costItem', 'exile/exiles/exiling {s:paidPermanents}', ({ s }) => objects('exile', 'battlefield', s)),
+  phrase('costItem', 'exile/exiles/exiling {s:somePermanents}', ({ s }) => objects('exile', 'battlefield', s)),
+  phrase('costItem', 'exile/exiles/exiling {s:someSpells}', ({ s }) => objects('exile', 'stack', s)),
   phrase('costItem', 'exile/exiles/exiling {s:graveyardCards}', ({ s }) => objects('exile', 'graveyard', s)),
   phrase('costItem', 'exile/exiles/exiling the top card of your library', () =>
     objects('exile', 'library', { filter: { is: 'any' }, count: 1 }),

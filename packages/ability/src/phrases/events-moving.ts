@@ -123,6 +123,9 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', '{s:eventKind} are/is returned to your hand', ({ s }) =>
     zone(and(s.what, ownedBy(YOU)), { from: 'battlefield', to: 'hand' }, s.batch),
   ),
+  alsoRead('oneEvent', '{s:eventKind} are/is returned to your hand from the battlefield', ({ s }) =>
+    zone(and(s.what, ownedBy(YOU)), { from: 'battlefield', to: 'hand' }, s.batch),
+  ),
   phrase('oneEvent', '{s:eventBatch} are/is returned to hand', ({ s }) => zone(s.what, { from: 'battlefield', to: 'hand' }, s.batch)),
   // reason: of the card itself, which can have such an ability there (CR 113.6)
   phrase('oneEvent', '{o:pronoun} leaves your graveyard', ({ o }) => zone({ is: 'oneOf', of: o }, { from: 'graveyard' })),

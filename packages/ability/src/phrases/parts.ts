@@ -222,8 +222,8 @@ export interface Parts {
   /** One thing that is paid. */
   costItem: Cost;
   /** "two Elves you control", also "another Elf"; "a card", "a card from your graveyard", "a card from your hand". */
-  paidPermanents: Some;
   somePermanents: Some;
+  someSpells: Some;
   someCards: Some;
   graveyardCards: Some;
   handCards: Some;

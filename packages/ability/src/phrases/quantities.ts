@@ -50,6 +50,11 @@ export const QUANTITY_PHRASES = [
     g: 'several',
   }),
   phrase('quantity', 'the number of counters on {o:oneObject}', ({ o }) => ({ q: 'counters', counter: 'any', of: o })),
+  alsoRead('quantity', 'the number of {c:counterName} counters on {n:things}', ({ c, n }) => ({
+    q: 'counters',
+    counter: c,
+    of: all('battlefield', n),
+  })),
   phrase('quantity', 'the number of {c:counterName} counters on {o:oneObject}', ({ c, o }) => ({ q: 'counters', counter: c, of: o })),
   phrase('quantity', 'the number of colors {o:thatSpell} is', ({ o }) => ({ q: 'distinct', what: 'colors', of: o }), { o: 'pointedAt' }),
   phrase('quantity', 'the number of tokens you created this turn', () =>

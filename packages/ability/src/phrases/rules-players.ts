@@ -43,6 +43,14 @@ export const PLAYER_PHRASES = [
   phrase('playerRule', "can't cast {n:spells} or activate {a:abilitiesOf}", ({ n, a }) => cant(casting(n), activating(a))),
   phrase('playerRule', "can't attack with creatures", () => cant({ act: 'attack', who: { is: 'controlledBy', who: ACTOR } })),
   phrase('playerRule', "can't play lands", () => cant({ act: 'playLand', who: ACTOR, what: LAND })),
+  phrase('playerRule', "can't play cards from your hand", () =>
+    cant(casting(and({ is: 'spell' }, { is: 'cast', from: 'hand' })), {
+      act: 'playLand',
+      who: ACTOR,
+      what: LAND,
+      from: 'hand',
+    }),
+  ),
   phrase('playerRule', "can't draw cards", () => cant({ act: 'draw', who: ACTOR })),
   phrase('playerRule', "can't search libraries", () => cant({ act: 'search', who: ACTOR })),
   phrase('playerRule', "can't gain life", () => cant({ act: 'gainLife', who: ACTOR })),

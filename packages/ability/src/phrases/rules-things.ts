@@ -162,6 +162,12 @@ export const THING_PHRASES = [
     ({ t }) => ({ rules: [{ rule: 'blockMore', what: THINGS, count: 1 }], time: t }),
     { t: 'ofCombat' },
   ),
+  phrase(
+    'thingRule',
+    'can block an additional {n:many} creatures {t:combatTime}',
+    ({ n, t }) => ({ rules: [{ rule: 'blockMore', what: THINGS, count: n }], time: t }),
+    { t: 'ofCombat' },
+  ),
   phrase('thingRule', 'can block any number of creatures', () => stating({ rule: 'blockMore', what: THINGS, count: 'any' })),
   phrase('thingRule', "can attack as though they/it didn't have defender", () =>
     stating({ rule: 'attackAsThough', what: THINGS, without: 'defender' }),

@@ -13,6 +13,11 @@ const ANY: Filter = { is: 'any' };
 const LAND: Filter = { is: 'type', type: 'Land' };
 const YOU: PlayerRef = { player: 'you' };
 const EACH: PlayerRef = { player: 'each' };
+/** Everybody whose turn it is not. */
+const NOT_ACTIVE: PlayerRef = {
+  player: 'of',
+  of: { sel: 'except', of: { sel: 'players', who: EACH }, minus: { sel: 'players', who: { player: 'active' } } },
+};
 const stating = (rule: Rule, time?: RuleTime): Ruled => ({ rules: [rule], ...(time === undefined ? {} : { time }) });
 const cant = (action: Action): Ruled => stating({ rule: 'cant', action });
 const may = (action: Action, more: Partial<May> = {}, time?: RuleTime): Ruled => stating({ rule: 'may', action, ...more }, time);
@@ -105,6 +110,16 @@ const CASTING = [
   ),
   phrase('rule', 'each spell you cast costs {m:mana} {d:lessOrMore} to cast for each of the chosen colors it is', ({ m, d }) => ({
     rules: [costing(ANY, YOU, d, m, { times: CHOSEN_COLORS })],
+  })),
+  phrase('rule', 'players can cast spells and activate abilities only during their own turns', () => ({
+    rules: [
+      { rule: 'cant', action: casting(ANY, undefined, NOT_ACTIVE) },
+      { rule: 'cant', action: { act: 'activate', who: NOT_ACTIVE, what: ANY, kind: 'any' } },
+    ],
+  })),
+  phrase('rule', 'players can cast spells only during their own turns', () => cant(casting(ANY, undefined, NOT_ACTIVE))),
+  phrase('rule', "each spell costs {m:mana} {d:lessOrMore} to cast except during its controller 's turn", ({ m, d }) => ({
+    rules: [costing(ANY, NOT_ACTIVE, d, m)],
   })),
   phrase('rule', '{p:eachOne} can cast spells only any time they could cast a sorcery', ({ p }) =>
     cant({ act: 'cast', who: p, what: ANY, when: 'notAsSorcery' }),

@@ -2,6 +2,7 @@
 
 import type { Zone } from '../basics.js';
 import type { Effect, EventPattern, Filter, Quantity, Replacement, Selector } from '../language.js';
+import { same } from '../same.js';
 
 export type Way = 'destroy' | 'exile' | 'sacrifice' | 'discard' | 'tap' | 'draw' | 'mill' | 'return' | 'graveyard' | 'reveal' | 'enter';
 
@@ -65,6 +66,10 @@ const hasGone = (f: Filter, to: Zone): boolean =>
   f.is === 'happened' && f.event.on === 'zone' && f.event.to === to && f.event.what.is === 'oneOf' && f.event.what.of.sel === 'it';
 
 const ON_BATTLEFIELD: readonly Way[] = ['destroy', 'sacrifice', 'tap', 'graveyard', 'enter'];
+
+/** Whether one of the effects puts something onto the battlefield, and the other does it face down. */
+export const isEitherFace = (a: Effect | undefined, b: Effect | undefined): boolean =>
+  a?.do === 'move' && b?.do === 'move' && a.to === 'battlefield' && !a.entering && b.entering?.face === 'faceDown' && same(a.what, b.what);
 
 /** What was done, to what, and what a thing is called of which nothing more is said. */
 export interface Done {

@@ -56,7 +56,7 @@ function movedHere(s: State, id: Id): Id {
 
 /**
  * What is kept for a later ability (CR 603.7c): of cards that this resolution has put onto the battlefield the permanents that they have become (CR 400.7j).
- * A permanent that has left stays what it was, as the words may ask (CR 608.2h).
+ * A permanent that has left stays what it was, as the words may ask (CR 608.2h). What costs were paid with can be spoken of then, too (400.7j).
  */
 export function keptForLater(s: State, env: Env): Env {
   const entered = (id: Id): Id => {
@@ -64,7 +64,8 @@ export function keptForLater(s: State, env: Env): Env {
     const now = movedHere(s, id);
     return live(s, now)?.zone === 'battlefield' ? now : id;
   };
-  return { ...env, slots: env.slots.map((v) => (Array.isArray(v) ? v.map(entered) : v)) };
+  const paid = env.paid ?? record(s, env.source)?.cast?.used;
+  return { ...env, ...(paid ? { paid } : {}), slots: env.slots.map((v) => (Array.isArray(v) ? v.map(entered) : v)) };
 }
 
 /** CR 727.3c, 712.21c: what finds the new object of a permanent that more than one card represented finds each of them. */

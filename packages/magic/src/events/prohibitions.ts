@@ -149,7 +149,11 @@ export const cantCast = (s: State, seat: number, spell: Id): boolean => castingF
 /** CR 305.2, 305.3: what forbids playing the land. */
 export const landForbidden = (s: State, seat: number, land: Id): Obstacle | null =>
   byEffect(
-    prohibition(s, 'playLand', (a, cx) => includesSeat(cx, a.who, seat) && matches(cx, a.what, land)),
+    prohibition(
+      s,
+      'playLand',
+      (a, cx) => (a.from === undefined || live(s, land)?.zone === a.from) && includesSeat(cx, a.who, seat) && matches(cx, a.what, land),
+    ),
     '305.2',
   );
 

@@ -136,10 +136,24 @@ const endable: Perform<'endable'> = (g, env, e) => {
   return env;
 };
 
+/** CR 601.2d, 615.7: of what was divided a shield for each target against its share. */
+const sharedShields: Perform<'replacement'> = (g, env, e) => {
+  env.targets.forEach((group, at) => {
+    if (group.shares === undefined) return;
+    for (const id of group.ids) {
+      const left = quantity({ s: g.s, env, it: id }, { q: 'share' });
+      const targets = env.targets.map((t, n) => (n === at ? { ids: [id], shares: [left] } : t));
+      if (left > 0) addLasting(g, e, { ...env, targets }, e.duration, { uses: e.uses ?? -1, left });
+    }
+  });
+  return env;
+};
+
 const replacement: Perform<'replacement'> = (g, env, e) => {
   // CR 615.7: a shield against an amount is used up by what it prevents.
   const r = e.replacement;
   const result = r.replace === 'damage' ? r.result : undefined;
+  if (result?.result === 'preventUpTo' && typeof result.amount === 'object' && result.amount.q === 'share') return sharedShields(g, env, e);
   const limited = result?.result === 'preventUpTo' || result?.result === 'redirect' ? result.amount : 'all';
   const left = limited === 'all' ? -1 : quantity({ s: g.s, env, it: 0 }, limited);
   if (left === 0) return env;

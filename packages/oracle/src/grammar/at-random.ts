@@ -99,6 +99,9 @@ function things(g: Grammar): void {
     // CR 608.2d: chosen as this is resolved, and the one that "that player" means afterwards
     g.rule('orderClause', `choose ${words}` as 'choose', (_, m) => one(who, 'choice', m));
   }
+  g.rule('clauseList', '{a:orderClause} , then choose an opponent', ({ a }, m) =>
+    seq(a, one({ player: 'eachOpponent' }, 'choice', { ...m, at: m.end - 3 })),
+  );
   // CR 608.2d: chosen without being targeted, and what is spoken of afterwards; of counters that each player puts on what they choose another rule speaks
   const putsOnIt = ({ tokens, end }: Match): boolean => tokens[end]?.key === 'and' && /^puts?$/.test(tokens[end + 1]?.key ?? '');
   // several choices one after the other are not held together

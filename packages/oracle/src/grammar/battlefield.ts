@@ -1,7 +1,19 @@
 /** Amounts that differ from player to player, what is true of each of several things, what can't be done on the battlefield (CR 101.2, 608.2h, 613). */
-import type { Condition, Entering, Filter, Mod, PlayerRef, Quantity, Selector, StaticPart } from '@apnap/ability';
+import type { Condition, Entering, Filter, Mod, PlayerRef, Quantity, Replacement, Selector, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { cant, chooseOne, continuousPart, controlledBy, isNot, lasting, replacementPart, rulePart, stated, whoIs } from './make.js';
+import {
+  cant,
+  chooseOne,
+  continuousPart,
+  controlledBy,
+  isNot,
+  lasting,
+  replacementPart,
+  replacing,
+  rulePart,
+  stated,
+  whoIs,
+} from './make.js';
 import { isTheirs } from './per-player.js';
 import { ANY, allOf, and, asFilter, not, raw, rewrite, SELF, SUBJECT, withSubject, YOU } from './raw.js';
 import { asEntity } from './references.js';
@@ -48,14 +60,16 @@ function prohibitions(g: Grammar): void {
     g.rule('staticPart', `${words} can't block with {n:things}` as '{n:things}', ({ n }) =>
       rule({ act: 'block', who: who.player === 'each' ? n : and(n, controlledBy(who)), attacker: ANY }),
     );
-  g.rule('staticPart', "if {n:thing} would enter and it wasn't cast , exile it instead", ({ n }) => [
-    replacementPart({
-      replace: 'zone',
-      what: { is: 'and', of: [...(n.is === 'and' ? n.of : [n]), not({ is: 'cast' })] },
-      to: 'battlefield',
-      toInstead: 'exile',
-    }),
-  ]);
+  const exiled = (n: Filter): Replacement => ({
+    replace: 'zone',
+    what: { is: 'and', of: [...(n.is === 'and' ? n.of : [n]), not({ is: 'cast' })] },
+    to: 'battlefield',
+    toInstead: 'exile',
+  });
+  g.rule('staticPart', "if {n:thing} would enter and it wasn't cast , exile it instead", ({ n }) => [replacementPart(exiled(n))]);
+  g.rule('sentence', "if {n:thing} would enter this turn and it wasn't cast , exile it instead", ({ n }) =>
+    replacing(exiled(n), 'endOfTurn'),
+  );
 }
 
 /** What is said of each thing that is also like this: "each Vehicle you control gets +1/+1 as long as it's a creature". */

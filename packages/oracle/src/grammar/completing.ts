@@ -1,5 +1,5 @@
 /** What a sentence says of the one before it (CR 608.2c): "if you do", "otherwise", "instead", "when you do", "it can't be regenerated". */
-import type { Ability, CardType, Condition, Effect, Mod, Quantity } from '@apnap/ability';
+import type { Ability, CardType, Condition, Effect, Entering, Mod, Quantity } from '@apnap/ability';
 import { ifAny } from './any-player.js';
 import { doingTheSame } from './attacking-players.js';
 import { onFace } from './chance.js';
@@ -56,6 +56,16 @@ function returnsAs(rest: Effect[], last: Effect, type: CardType): Effect | null 
   if (last.do !== 'move' || last.to !== 'battlefield' || last.entering?.mods) return null;
   const mods: Mod[] = [{ mod: 'types', change: 'set', types: [type], subtypes: [], supertypes: [] }];
   return seq(...rest, { ...last, entering: { ...last.entering, mods } });
+}
+
+/** "Return it to the battlefield. If …, it enters with an additional +1/+1 counter on it": said as what happens instead (CR 614.1c). */
+function entersWith(
+  rest: Effect[],
+  last: Effect,
+  { cond, counters }: { cond: Condition; counters: NonNullable<Entering['counters']> },
+): Effect | null {
+  if (last.do !== 'move' || last.to !== 'battlefield' || last.entering?.counters) return null;
+  return seq(...rest, { do: 'if', cond, then: { ...last, entering: { ...last.entering, counters } }, else: last });
 }
 
 /** "If …, it deals 4 damage instead": the damage of the sentence before, in another amount. */
@@ -181,6 +191,7 @@ function paid(e: Extract<Effect, { do: 'may' }>): Effect {
 }
 
 const SAID: ReadonlySet<string> = new Set([
+  '$entersWith',
   '$excess',
   '$ifAny',
   '$noRegeneration',
@@ -195,6 +206,8 @@ const SAID: ReadonlySet<string> = new Set([
 /** What is said of the effect before: of what it destroyed, of whether anybody did it. */
 function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effect | null {
   const node = next as unknown as { do: string; done: boolean; effect: Effect };
+  if (node.do === '$entersWith')
+    return entersWith(rest, last, next as unknown as { cond: Condition; counters: NonNullable<Entering['counters']> });
   if (node.do === '$otherDamage') return otherDamage(rest, last, next as unknown as { cond: Condition; value: Quantity });
   if (node.do === '$returnsAs') return returnsAs(rest, last, (next as unknown as { type: CardType }).type);
   if (node.do === '$excess') return excessToController(before);

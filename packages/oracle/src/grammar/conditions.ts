@@ -14,12 +14,19 @@ import type { Grammar } from './engine.js';
 import { all, allIn, compare, controlledBy, count, isNot, matches, whoIs } from './make.js';
 import type { OwnMeasure } from './nonterminals.js';
 import { anyOf } from './phrases.js';
-import { ANY, allOf, and, type Noun, or, otherAt, withPlayer, YOU } from './raw.js';
+import { ANY, allOf, and, type Noun, not, or, otherAt, withPlayer, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Numbers that are compared. */
 function numbers(g: Grammar): void {
   g.rule('howMany', '{c:compare}', ({ c }) => c);
+  g.rule('simpleCondition', 'all {n:things} are {c:color}', ({ n, c }) =>
+    compare(count(all('battlefield', and(not({ is: 'color', color: c }), n))), '=', 0),
+  );
+  for (const parity of ['even', 'odd'] as const)
+    g.rule('simpleCondition', `{o:possessiveObject} {s:statName} is ${parity}` as '{o:possessiveObject} {s:statName}', ({ o, s }) =>
+      matches(o, { is: 'parity', stat: s, parity }),
+    );
   g.rule('howMany', 'no', () => ({ cmp: '=', value: 0 }));
   g.rule('howMuch', '{c:compare}', ({ c }) => c);
   g.rule('howGreat', '{c:compare}', ({ c }) => c);

@@ -19,7 +19,6 @@ const becomes = (of: Selector, except: Mod[]): Predicate => ({ mods: [{ mod: 'co
 export function installCopies(g: Grammar): void {
   for (const it of ['it', 'they', 'the token', 'the copy'] as const) {
     g.rule('copyException', `${it} {p:predicate}`, ({ p }) => (p.rules.length === 0 && p.mods.length > 0 ? p.mods : null));
-    g.rule('copyException', `${it} isn't/aren't {s:supertype}`, ({ s }) => [types('remove', { supertypes: [s] })]);
   }
   for (const is of ["it's", 'they are', 'the token is', 'the copy is'] as const) {
     g.rule('copyException', `${is} a/an {t:tokenTypes} in addition to its/their other types`, ({ t }) => [types('add', t)]);

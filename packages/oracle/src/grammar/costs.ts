@@ -8,9 +8,9 @@ const yourCards = (n: Noun, zone: Zone): boolean => n.zone === zone && n.of?.pla
 
 /** What the phrases of costs are made of. */
 function parts(g: Grammar): void {
-  g.rule('somePermanents', '{s:paidPermanents}', ({ s }) => s);
-  g.rule('paidPermanents', '{count:number} {n:nounOr}', ({ count, n }) => (onBattlefield(n) ? { filter: n.filter, count } : null));
+  g.rule('somePermanents', '{count:number} {n:nounOr}', ({ count, n }) => (onBattlefield(n) ? { filter: n.filter, count } : null));
   g.rule('somePermanents', 'another {n:nounOr}', ({ n }, m) => (onBattlefield(n) ? { filter: and(otherAt(m), n.filter), count: 1 } : null));
+  g.rule('someSpells', '{count:number} {n:noun}', ({ count, n }) => (n.zone === 'stack' ? { filter: n.filter, count } : null));
   g.rule('someCards', '{count:number} {n:nounOr}', ({ count, n }) => (n.head === 'card' && !n.zone ? { filter: n.filter, count } : null));
   for (const [nonterminal, zone] of [
     ['graveyardCards', 'graveyard'],

@@ -1,9 +1,10 @@
 /** Damage for a turn or as a rule: prevented from sources and to recipients of any kind, doubled, made more (CR 614.1, 615.1, 615.6). */
 import type { Duration, Effect, Filter, Quantity, Replacement, StaticPart } from '@apnap/ability';
+import { divided } from './effects-basic.js';
 import type { Grammar } from './engine.js';
 import { controlledBy, ofType, oneOf, replacementPart, replacing, thePlayer, whoIs } from './make.js';
 import type { Would } from './nonterminals.js';
-import { ANY, and, or, seq, YOU } from './raw.js';
+import { ANY, and, asFilter, or, SELF, seq, YOU } from './raw.js';
 
 const AMOUNT: Quantity = { q: 'amount' };
 const you: Filter = thePlayer(YOU);
@@ -31,6 +32,10 @@ function prevention(w: Would, duration: Duration): Effect {
 
 function preventing(g: Grammar): void {
   g.rule('clause', 'prevent {w:allDamage}', ({ w }) => (w.turn ? prevention(w, 'endOfTurn') : null));
+  // CR 601.2d
+  g.rule('clause', 'prevent the next {n:number} damage that would be dealt this turn to {e:entity} , divided as you choose', ({ n, e }) =>
+    divided(e, n, (to) => prevention({ source: ANY, to: asFilter(to), kind: 'any', amount: { q: 'share' }, turn: true }, 'endOfTurn')),
+  );
   g.rule('clause', '{w:nextDamage} , prevent that damage', ({ w }) => prevention(w, 'endOfTurn'));
   // without "that": "all damage a red source of your choice would deal this turn"
   for (const [words, kind] of [
@@ -81,6 +86,7 @@ function hits(g: Grammar): void {
   ];
   for (const [words, filter] of known) g.rule('hit', words as 'a', () => filter);
   g.rule('hit', '{n:thing}', ({ n }) => n);
+  g.rule('hit', '{o:pronoun}', ({ o }) => (o.sel === 'host' || o.sel === 'self' ? oneOf(o) : null));
 }
 
 /** "deals double that damage to that player instead". */
@@ -123,6 +129,12 @@ function changing(g: Grammar): void {
       ({ s, k, a }) => replacing(change(s, k, ANY, a), 'endOfTurn'),
     );
   }
+  for (const it of ['it', 'that source'])
+    g.rule(
+      'staticPart',
+      `if {s:damageSource} would deal {k:damageKind} to ~ , ${it} deals {a:changedDamage} to ~ instead` as '{s:damageSource} {k:damageKind} {a:changedDamage}',
+      ({ s, k, a }) => part(change(s, k, oneOf(SELF), a)),
+    );
   // half of it is prevented, and the rest is dealt
   for (const round of ['up', 'down'] as const)
     g.rule(

@@ -2,7 +2,7 @@
 import { type Ability, type Filter, type KeywordAbility, SPELL_TYPES } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { statOf } from './make.js';
-import { allOf, and, type Noun, not, or } from './raw.js';
+import { allOf, and, type Noun, not, or, otherAt } from './raw.js';
 import { ref } from './references.js';
 
 /** "1/1": both numbers. */
@@ -69,6 +69,12 @@ function names(g: Grammar): void {
   };
   g.rule('post', 'that has/have the same name as a/an {n:noun}', ({ n }) => others(n));
   g.rule('post', 'with the same name as a/an {n:noun}', ({ n }) => others(n));
+  for (const has of ['with', 'that has/have'])
+    g.rule('post', `${has} the same name as another {n:noun}` as 'with {n:noun}', ({ n }, m) => {
+      // of a card that is searched for; what is on the battlefield itself would be another than the source, too
+      const searched = m.tokens[m.at - 1]?.key === 'card' && m.tokens.slice(0, m.at).some((t) => /^search/.test(t.key));
+      return searched && !n.zone && n.head !== 'card' ? others({ ...n, filter: and(otherAt(m), n.filter) }) : null;
+    });
   g.rule('post', "that don't/doesn't have the same name as {s:oneObject}", ({ s }) => not({ is: 'sameName', as: s }));
 }
 

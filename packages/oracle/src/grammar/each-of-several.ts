@@ -99,9 +99,13 @@ const colors = (): [{ kind: 'keyword'; keyword: string; filter: Filter; words: s
 
 const LANDS: ReadonlySet<string> = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
 
+/** Card types that something described has: a creature token is "that creature". */
+const cardTypesOf = (f: Filter): string[] => (f.is === 'type' ? [f.type.toLowerCase()] : f.is === 'and' ? f.of.flatMap(cardTypesOf) : []);
+
 /** "For each attacking creature, its owner …": done for one after another (CR 608.2c). */
 function forEach(g: Grammar): void {
-  const each = (s: Effect, over: Selector, head: string, m: Match): Effect | null => {
+  const each = (s: Effect, over: Selector, head: string, m: Match, kind?: Filter): Effect | null => {
+    const called = [head.toLowerCase(), ...(kind && head === 'token' ? ['permanent', ...cardTypesOf(kind)] : [])];
     let other = false;
     let named = false;
     walk(s, (n) => {
@@ -113,15 +117,14 @@ function forEach(g: Grammar): void {
     const effect = rewrite(s, (n) => {
       if (n.sel !== '$ref' || n.many) return undefined;
       const words = String(n.words).toLowerCase();
-      const means =
-        words === `that ${head.toLowerCase()}` || words === `the ${head.toLowerCase()}` || words === 'its' || (words === 'it' && !other);
+      const means = called.some((h) => words === `that ${h}` || words === `the ${h}`) || words === 'its' || (words === 'it' && !other);
       if (means) named = true;
       return means ? it : undefined;
     });
     return named ? eachOf(over, slot, effect) : null;
   };
   g.rule('sentence', 'for each {n:noun} , {s:whereClause}', ({ n, s }, m) =>
-    n.many || n.zone || n.head === 'card' || mentions(s, (x) => 'counter' in x) ? null : each(s, allOf(n), n.head, m),
+    n.many || n.zone || n.head === 'card' || mentions(s, (x) => 'counter' in x) ? null : each(s, allOf(n), n.head, m, n.filter),
   );
   for (const those of ['those {h:head}', 'those permanents', 'those cards', 'them'] as const)
     g.rule('sentence', `then? for each of ${those} , {s:whereClause}` as '{h?:head} {s:whereClause}', ({ h, s }, m) => {

@@ -2,7 +2,7 @@
 import type { Effect, EventPattern, PlayerRef, Quantity, Rule, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { allIn, counters, lasting, ofSlot, oneOf, payObjects, unlessPays } from './make.js';
-import { ANY, NOTHING, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, NOTHING, raw, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
 const one: Quantity = 1;
 
@@ -32,6 +32,9 @@ function counts(g: Grammar): void {
     const event: EventPattern = { on: 'step', step: 'end', whose: YOU };
     return { do: 'delayed', event, uses: 'once', duration: 'indefinite', of: 'extraTurn', program: { targets: [], effect: s } };
   });
+  g.rule('playerVerb', 'take/takes two extra turns after this one', () =>
+    seq({ do: 'extraTurn', who: WHO }, { do: 'extraTurn', who: WHO }),
+  );
   g.rule('sentence', 'after that turn , {p:player} takes an extra turn', ({ p }) => ({ do: 'extraTurn', who: p, after: 'theirNextTurn' }));
   g.rule('playerVerb', 'get/gets an emblem with {a:abilities}', ({ a }) => ({ do: 'emblem', who: WHO, abilities: a }));
 }
@@ -112,6 +115,11 @@ function mana(g: Grammar): void {
     choose: 'each',
   }));
   g.rule('manaSpec', '{m:mana} {f:forEach}', ({ m, f }) => ({ options: [m], times: f, choose: 'once' }));
+  g.rule('manaSpec', 'that much {m:mana}', ({ m }, at) =>
+    /^\{[WUBRGC]\}$/.test(m)
+      ? { options: [m], times: raw.quantity({ q: '$ref', at: at.at, words: 'that much', measure: 'that' }), choose: 'once' }
+      : null,
+  );
   g.rule('manaSpec', 'an amount of {m:mana} equal to {q:quantity}', ({ m, q }) => ({ options: [m], times: q, choose: 'once' }));
 }
 

@@ -149,6 +149,18 @@ function choosingFromHand(g: Grammar): void {
   g.rule('cardsFromIt', '{c:count} {n:noun} from it', ({ c, n }) =>
     n.head === 'card' && !n.zone && n.many ? { filter: n.filter, count: c, many: true } : null,
   );
+  g.rule('cardsFromIt', 'a/an {n:noun} in it', ({ n }) =>
+    n.head === 'card' && !n.zone ? { filter: n.filter, count: { min: 1, max: 1 }, many: false } : null,
+  );
+  for (const its of ['its', "that card 's"])
+    g.rule(
+      'sentence',
+      `{h:handShown} . you may cast {f:cardsFromIt} without paying ${its} mana cost` as '{h:handShown} {f:cardsFromIt}',
+      ({ h, f }) => {
+        const cast: Effect = { do: 'play', who: YOU, what: choose(YOU, allIn('hand', h.of, f.filter), 1, 1), cost: 'free' };
+        return f.many ? null : seq(h.show, { do: 'may', who: YOU, then: cast });
+      },
+    );
   const taken = (h: FromHand, f: CardsFromIt): ShownAndTaken => ({
     show: h.show,
     what: choose(YOU, allIn('hand', h.of, f.filter), f.count.min, f.count.max),

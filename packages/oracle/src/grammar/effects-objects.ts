@@ -11,10 +11,10 @@ import {
 } from '@apnap/ability';
 import { divided } from './effects-basic.js';
 import type { Grammar } from './engine.js';
-import { lasting as effectOn, gaining, setPT, statOf } from './make.js';
+import { cant, lasting as effectOn, gaining, ruling, setPT, statOf } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
-import { allOf, mentions, mentionsNode, raw, SUBJECT, SUBJECT_FILTER } from './raw.js';
+import { allOf, asFilter, mentions, mentionsNode, raw, SUBJECT, SUBJECT_FILTER } from './raw.js';
 import { ref } from './references.js';
 import { SECOND } from './words.js';
 
@@ -46,6 +46,10 @@ function damage(g: Grammar): void {
   const own = (e: Selector, q: Quantity): boolean =>
     e.sel === 'players' && e.who.player.startsWith('each') && mentionsNode(q, { noun: 'player' });
   g.rule('objectVerb', 'deal/deals damage to {e:entity} equal to {q:quantity}', ({ q, e }) => (own(e, q) ? null : deal(e, q)));
+  // of several each has a number of its own, which is not said here
+  g.rule('objectVerb', 'deal/deals {n:digits} damage to {e:entity} {f:forEach}', ({ n, e, f }) =>
+    mentions(f, (x) => x.sel === '$ref') || (e.sel === 'players' && e.who.player.startsWith('each')) ? null : deal(e, multiply(n, f)),
+  );
   g.rule('objectVerb', 'deal/deals {n:quantity} damage to them', ({ n }, m) =>
     deal(raw.selector({ sel: '$ref', at: m.end - 1, noun: 'player', many: false, words: 'to them' }), n),
   );
@@ -58,7 +62,7 @@ function damage(g: Grammar): void {
     'deal/deals {n:quantity} damage to {e:entity} , {k:quantity} damage to {f:entity} , and {l:quantity} damage to {h:entity}',
     ({ n, e, k, f, l, h }) => ({ ...deal(e, n), also: [deal(f, k), deal(h, l)] }),
   );
-  g.rule('objectVerb', 'deal/deals {n:number} damage divided as you choose among {e:entity}', ({ n, e }) =>
+  g.rule('objectVerb', 'deal/deals {n:quantity} damage divided as you choose among {e:entity}', ({ n, e }) =>
     divided(e, n, (to) => deal(to, { q: 'share' })),
   );
   for (const round of ['down', 'up'] as const)
@@ -134,6 +138,12 @@ function changes(g: Grammar): void {
   g.rule('predicate', 'is/are/become/becomes a/an {s:subtype} in addition to its/their other types', ({ s }) =>
     s.many ? null : mods({ mod: 'types', change: 'add', types: [], subtypes: [s.subtype], supertypes: [] }),
   );
+  g.rule('predicate', 'is/are/become/becomes a/an {c:colors} {t:tokenTypes} in addition to its/their other types', ({ c, t }) =>
+    mods(
+      { mod: 'types', change: 'add', types: t.types, subtypes: t.subtypes, supertypes: t.supertypes },
+      { mod: 'colors', change: 'set', colors: c },
+    ),
+  );
   g.rule('predicate', 'is/are/become/becomes every basic land type in addition to its/their other types', () =>
     mods({ mod: 'types', change: 'add', types: [], subtypes: [...BASIC_LAND_TYPES], supertypes: [] }),
   );
@@ -146,7 +156,7 @@ function changes(g: Grammar): void {
   g.rule('predicate', 'become/becomes a/an {s:subtype}', ({ s }, m) =>
     s.many || !isLandType(s.subtype) || m.end < 0 ? null : mods({ mod: 'setLandType', types: [s.subtype] }),
   );
-  g.rule('predicate', 'is/are {s:subtype}', ({ s }) =>
+  g.rule('predicate', 'is/are/become {s:subtype}', ({ s }) =>
     s.many && isLandType(s.subtype) ? mods({ mod: 'setLandType', types: [s.subtype] }) : null,
   );
 }
@@ -184,6 +194,15 @@ function lasting(g: Grammar): void {
   g.rule('objectVerbs', '{a:objectVerb} and {b:objectVerb}', ({ a, b }) => (apart(a, b) ? { do: 'seq', of: [a, b] } : null));
 }
 
+/** CR 611.2a: what is said of the abilities of what was spoken of, without an end. */
+function silenced(g: Grammar): void {
+  g.rule('sentence', "{o:possessiveObject} activated abilities can't be activated", ({ o }) =>
+    (o as { sel: string }).sel === '$ref'
+      ? ruling([cant({ act: 'activate', who: { player: 'each' }, what: asFilter(o), kind: 'any' })], 'indefinite')
+      : null,
+  );
+}
+
 function continuous(p: Predicate, duration: import('@apnap/ability').Duration): Effect {
   return { do: 'continuous', ...(p.mods.length ? { affects: SUBJECT } : {}), mods: p.mods, rules: p.rules, duration };
 }
@@ -198,9 +217,10 @@ function untilEnded(g: Grammar): void {
     ),
   );
   g.rule('sentence', 'you may {c:payment} to end this effect', ({ c }) => ({ do: 'endable', cost: c }));
-  g.rule('predicate', 'is/are no longer {s:supertype}', ({ s }) =>
-    mods({ mod: 'types', change: 'remove', types: [], subtypes: [], supertypes: [s] }),
-  );
+  for (const not of ['is/are no longer', "isn't/aren't"])
+    g.rule('predicate', `${not} {s:supertype}` as '{s:supertype}', ({ s }) =>
+      mods({ mod: 'types', change: 'remove', types: [], subtypes: [], supertypes: [s] }),
+    );
 }
 
 /** "Double the power and toughness of each creature you control until end of turn" (CR 701.9b): of each its own, or of one. */
@@ -226,4 +246,5 @@ export function installObjectEffects(g: Grammar): void {
   changes(g);
   untilEnded(g);
   lasting(g);
+  silenced(g);
 }

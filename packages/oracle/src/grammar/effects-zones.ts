@@ -169,6 +169,7 @@ function tokens(g: Grammar): void {
   g.rule('created', '{n:cardName} , a/an {w?:enteringWord} {t:legendToken} {e?:tokenEntering}', ({ n, w, t, e }) =>
     tokens(1, { ...t, name: n }, w || e ? { ...w, ...e } : undefined),
   );
+  g.rule('created', 'a/an {t:legendToken} {n:tokenName}', ({ t, n }) => tokens(1, { ...t, name: n }));
   const create = (...made: Nonterminals['created'][]): Effect => seq(...made.map((t): Effect => ({ do: 'createToken', who: WHO, ...t })));
   const either = (...made: Nonterminals['created'][]): Effect | null =>
     made.every((t) => t.count === 1) ? { do: 'chooseEffect', who: WHO, options: made.map((t) => create(t)) } : null;

@@ -106,6 +106,7 @@ function deaths(g: Grammar): void {
       for (const it of [words, words.replace(' it ', ' ~ ')])
         g.rule('staticPart', `if ~ would die , ${it} instead` as 'if', () => part(self, instead));
   }
+  g.rule('staticPart', 'if {n:thing} would be put into a graveyard , exile it instead', ({ n }) => part(n, { toInstead: 'exile' }));
   // cards that are put there from anywhere else
   const elsewhere = (n: Noun, who: PlayerRef | undefined): StaticPart[] | null =>
     n.many || n.zone || n.head !== 'card'

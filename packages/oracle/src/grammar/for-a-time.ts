@@ -37,6 +37,18 @@ function durations(g: Grammar): void {
     g.rule('sentence', `${words} , {p:staticParts}` as '{p:staticParts}', ({ p }) => forATime(rulesOf(p), duration));
     g.rule('clause', `{p:staticPart} ${words}` as '{p:staticPart}', ({ p }) => forATime(rulesOf(p), duration));
   }
+  // CR 614.12: how things enter, for a turn
+  const entering = (parts: readonly StaticPart[]): Effect | null => {
+    const [part] = parts;
+    if (parts.length !== 1 || part.part !== 'replacement') return null;
+    const { replacement: r } = part;
+    return r.replace === 'enters' || (r.replace === 'zone' && r.to === 'battlefield') ? replacing(r, 'endOfTurn') : null;
+  };
+  g.rule('sentence', 'this turn , {p:staticPart}', ({ p }) => entering(p));
+  g.rule('sentence', 'until end of turn , {p:staticPart}', ({ p }) => entering(p));
+  const tapped = (what: Filter): Effect => replacing({ replace: 'enters', what, entering: { tapped: 'tapped' } }, 'endOfTurn');
+  g.rule('sentence', '{s:enteringOthers} enter tapped this turn', ({ s }) => tapped(s));
+  g.rule('sentence', 'this turn , each {n:noun} enters tapped', ({ n }) => (n.many || n.zone ? null : tapped(n.filter)));
   // CR 611.2a: without an end
   g.rule('clause', '{p:staticPart} for the rest of the game', ({ p }) => forATime(rulesOf(p), 'indefinite'));
 }

@@ -1,7 +1,7 @@
 /** What things are and become: kinds in the plural, sizes in statements, what they still are (CR 205.1, 613.1). */
 import type { CardType, Color, Effect, Mod, Supertype } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { continuousPart, gaining, lasting, setPT } from './make.js';
+import { all, continuousPart, gaining, lasting, setPT } from './make.js';
 import type { Predicate, Shape } from './nonterminals.js';
 import { mentionsNode, rewrite, SELF, SUBJECT } from './raw.js';
 
@@ -45,6 +45,10 @@ function plurals(g: Grammar): void {
     t.many || r.supertypes.length || r.subtypes.length ? null : { ...r, types: [t.type, ...r.types] },
   );
   g.rule('predicate', 'are/become {t:manyTypes} in addition to their other types', ({ t }) => mods(types('add', t)));
+  // what they are as creatures is their own (CR 301.7)
+  g.rule('predicate', 'become {t:manyTypes}', ({ t }) =>
+    t.types.includes('Artifact') && t.types.includes('Creature') ? mods(types('set', t)) : null,
+  );
   g.rule('shapes', '{p:ptSet} {c?:colors} {t:manyTypes} {w?:withs}', ({ p, c, t, w }) => shapeOf(t, p, c, w));
   for (const tail of ['that are still lands', 'that are still planeswalkers', 'in addition to their other types'] as const)
     g.rule('predicate', `are/become {f:shapes} ${tail}` as 'are {f:shapes}', ({ f }) => shaped('add', f));
@@ -87,6 +91,12 @@ function single(g: Grammar): void {
     r.length < 2 ? null : { mods: [types('add', { supertypes: [], types: [], subtypes: r })], rules: [] },
   );
   g.rule('predicate', 'is/become/becomes a/an {f:shape}', ({ f }) => shaped('set', f));
+  // CR 205.1a: an artifact type that it had stays, unless the words take it
+  g.rule('predicate', "become/becomes a/an {f:shape} that's no longer a/an {s:subtype}", ({ f, s }) => {
+    const form = s.many ? null : shaped('set', f);
+    const without: Mod = { mod: 'types', change: 'remove', types: [], subtypes: [s.subtype], supertypes: [] };
+    return form && { ...form, mods: [...form.mods, without] };
+  });
   for (const tail of [
     "that's still a/an land/planeswalker/artifact/enchantment",
     'that are still lands/planeswalkers',
@@ -96,6 +106,10 @@ function single(g: Grammar): void {
   g.rule('staticPart', "{s:selector} is a/an {f:shape} . it's still a/an {h:head}", ({ s, f, h }) => {
     const kept = h.many ? null : shaped('add', f);
     return kept && !mentionsNode(s, { sel: '$target' }) ? [continuousPart(s, kept.mods)] : null;
+  });
+  g.rule('staticPart', "{n:things} are {f:shapes} . they're still {h:head}", ({ n, f, h }) => {
+    const kept = h.many ? shaped('add', f) : null;
+    return kept && [continuousPart(all('battlefield', n), kept.mods)];
   });
   // CR 611.2a: a form without an end, which the words after it keep a land (205.1b)
   g.rule('objectVerb', "become/becomes a/an {f:shape} . it's still a/an {h:head}", ({ f, h }) =>

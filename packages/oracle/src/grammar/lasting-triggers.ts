@@ -97,6 +97,13 @@ function forms(g: Grammar): void {
   g.rule('form', 'become/becomes a/an {c?:colors} {r:subtypeRow} with {a:abilities}', ({ c, r, a }) =>
     land(r) ? null : form(c, only(r), undefined, added(a)),
   );
+  g.rule('predicate', 'become {t:manyTypes} with base power and toughness {p:ptSet}', ({ t, p }) =>
+    t.types.includes('Creature') ? form(undefined, t, p, []) : null,
+  );
+  g.rule('predicate', 'become/becomes a/an {r:subtypeRow}', ({ r }) =>
+    r.length < 2 || land(r) ? null : form(undefined, only(r), undefined, []),
+  );
+  g.rule('predicate', 'become/becomes a/an {c:colors} {r:subtypeRow}', ({ c, r }) => (land(r) ? null : form(c, only(r), undefined, [])));
   g.rule('predicate', '{f:form}', ({ f }) => f);
   // CR 611.2a: without a duration it lasts until the game ends
   g.rule('objectVerb', '{f:form}', ({ f }) => lasting(SUBJECT, f.mods, 'indefinite'));

@@ -3,7 +3,7 @@ import type { CardType, Condition, Filter, Quantity, Selector, Status, Supertype
 import { ALL_SUBTYPES, BASIC_LAND_TYPES, CARD_TYPES, LINKS, OUTLAWS, pluralSubtype, SUPERTYPES } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, compare, controlledBy, count, damageEvent, ofType, oneOf, ownedBy, statOf, thePlayer } from './make.js';
-import { ANY, and, type Noun, not, or, raw } from './raw.js';
+import { ANY, and, type Noun, not, or, raw, target } from './raw.js';
 import { ref } from './references.js';
 import { COLOR_WORDS } from './words.js';
 
@@ -83,6 +83,7 @@ function adjectives(g: Grammar): void {
   g.rule('stateWord', '{s:supertype}', ({ s }) => ({ is: 'supertype', supertype: s }));
   g.rule('adjective', 'enchanted or equipped', () => or({ is: 'status', status: 'enchanted' }, { is: 'status', status: 'equipped' }));
   g.rule('adjective', 'attacking or blocking', () => or({ is: 'status', status: 'attacking' }, { is: 'status', status: 'blocking' }));
+  g.rule('adjective', 'blocking or blocked', () => or({ is: 'status', status: 'blocking' }, { is: 'status', status: 'blocked' }));
   g.rule('adjective', 'tapped or blocking', () => or({ is: 'status', status: 'tapped' }, { is: 'status', status: 'blocking' }));
   g.rule('adjectives', '{a:adjective}', ({ a }) => a);
   g.rule('adjectives', '{a:adjective} {b:adjectives}', ({ a, b }) => and(a, b));
@@ -155,6 +156,15 @@ function heads(g: Grammar): void {
   }));
 }
 
+/** "Bird, Cat, Dog, Goat, Ox, or Snake". */
+function sixHeads(g: Grammar): void {
+  g.rule('headList', '{a:head} , {b:head} , {c:head} , {d:head} , {e:head} , or/and {f:head}', ({ a, b, c, d, e, f }) => ({
+    filter: or(a.filter, b.filter, c.filter, d.filter, e.filter, f.filter),
+    many: f.many,
+    head: a.head,
+  }));
+}
+
 function cores(g: Grammar): void {
   g.rule('core', '{h:headList}', ({ h }) => h);
   g.rule('core', 'permanent', () => ({ filter: { is: 'permanent' }, many: false, head: 'permanent' }));
@@ -177,6 +187,12 @@ function cores(g: Grammar): void {
   g.rule('core', '{h:headList} tokens', ({ h }) => (h.many ? null : { filter: and({ is: 'token' }, h.filter), many: true, head: 'token' }));
   g.rule('core', 'spell', () => ({ filter: { is: 'spell' }, many: false, head: 'spell', zone: 'stack' as const }));
   g.rule('core', 'spells', () => ({ filter: { is: 'spell' }, many: true, head: 'spell', zone: 'stack' as const }));
+  g.rule('core', 'kicked spell', () => ({
+    filter: and({ is: 'spell' }, { is: 'cast', paid: 'kicker' }),
+    many: false,
+    head: 'spell',
+    zone: 'stack' as const,
+  }));
   g.rule('core', '{h:headList} spell', ({ h }) => ({
     filter: and(h.filter, { is: 'spell' }),
     many: false,
@@ -448,6 +464,9 @@ function both(g: Grammar): void {
 
 /** What others are not, and what has happened to them. */
 function excepted(g: Grammar): void {
+  g.rule('post', 'other than target {n:noun}', ({ n }, m) =>
+    n.many || n.zone ? null : not(oneOf(target(m.at + 2, n, { min: 1, max: 1 }))),
+  );
   g.rule('post', "you control but don't own", () => and(controlledBy({ player: 'you' }), not(ownedBy({ player: 'you' }))));
   g.rule('post', "you don't own", () => not(ownedBy({ player: 'you' })));
   g.rule('post', 'attached to them', (_, m) => ({
@@ -535,6 +554,7 @@ function nouns(g: Grammar): void {
 export function installNouns(g: Grammar): void {
   adjectives(g);
   heads(g);
+  sixHeads(g);
   cores(g);
   onTheStack(g);
   posts(g);

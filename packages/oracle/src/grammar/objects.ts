@@ -15,6 +15,7 @@ function zones(g: Grammar): void {
     sel: 'union',
     of: [allIn('hand', { player: 'eachOpponent' }, ANY), allIn('graveyard', { player: 'eachOpponent' }, ANY)],
   }));
+  g.rule('objects', 'all cards from all hands and graveyards', () => ({ sel: 'union', of: [all('hand', ANY), all('graveyard', ANY)] }));
   g.rule('objects', 'all cards from {p:possessive} hand and graveyard', ({ p }) => ({
     sel: 'union',
     of: [allIn('hand', p, ANY), allIn('graveyard', p, ANY)],
@@ -29,13 +30,30 @@ function zones(g: Grammar): void {
   g.rule('objects', '{p:possessive} graveyard other than {n:noun}', ({ p, n }) =>
     n.many && n.head === 'card' && !n.zone ? allIn('graveyard', p, not(n.filter)) : null,
   );
-  g.rule('objects', 'the cards in your hand', () => allIn('hand', WHO, ANY));
+  g.rule('objects', 'the cards in {p:own} hand', ({ p }) => (p ? allIn('hand', WHO, ANY) : null));
   g.rule('topCards', 'the top card of {p:possessive} library', ({ p }) => ({ sel: 'top', of: owner(p), count: 1 }));
   g.rule('topCards', 'the top {n:number} cards of {p:possessive} library', ({ n, p }) => ({ sel: 'top', of: owner(p), count: n }));
+  // of the library that has just been shuffled
+  const shuffled = (m: Match): boolean =>
+    /shuffle (?:your library )?, then (?:reveal|exile)$/.test(
+      m.tokens
+        .slice(0, m.at)
+        .map((t) => t.key)
+        .join(' '),
+    );
+  for (const o of ['hidden', 'objects'] as const) {
+    g.rule(o, 'the top card', (_, m) => (shuffled(m) ? { sel: 'top', of: WHO, count: 1 } : null));
+    g.rule(o, 'the top {n:number} cards', ({ n }, m) => (shuffled(m) ? { sel: 'top', of: WHO, count: n } : null));
+  }
   g.rule('objects', '{o:topCards}', ({ o }) => o);
   g.rule('hidden', '{o:topCards}', ({ o }) => o);
   const fromTop = (n: Quantity, p: PlayerRef): Selector => ({ sel: 'top', of: owner(p), count: n });
   g.rule('hidden', '{n:number} cards from the top of {p:possessive} library', ({ n, p }) => fromTop(n, p));
+  g.rule('playerVerb', "return all {n:noun} to their owners 's hands except for {k:noun}", ({ n, k }) =>
+    n.many && !n.zone && n.head !== 'card' && k.many && !k.zone
+      ? { do: 'move', what: allOf({ ...n, filter: and(n.filter, not(k.filter)) }), to: 'hand' }
+      : null,
+  );
   g.rule('playerVerb', 'exile/exiles {n:number} cards from the top of {p:possessive} library', ({ n, p }) => ({
     do: 'move',
     what: fromTop(n, p),
@@ -88,6 +106,9 @@ function some(g: Grammar): void {
   g.rule('theRest', 'the rest of the revealed cards', (_, m) =>
     m.tokens.slice(0, m.at).some((t, i, all) => t.key === 'those' && all[i + 1]?.key === 'cards') ? null : ref(m, 'rest', true),
   );
+  for (const nonterminal of ['objects', 'theRest'] as const)
+    for (const words of ['the rest of the cards', 'the rest of the cards revealed this way'])
+      g.rule(nonterminal, words as 'the rest', (_, m) => ref(m, 'rest', true));
   g.rule('theRest', 'the rest/other', (_, m) => ref(m, 'rest', true));
 }
 
@@ -131,9 +152,12 @@ function destinations(g: Grammar): void {
     w ? to('library', { position: 'bottom', ...(o ? { order: o } : {}) }) : null,
   );
   // CR 400.3: the library that was spoken of is that of their owner
-  g.rule('destination', 'on the bottom of that library {o?:inOrder}', ({ o }) =>
-    to('library', { position: 'bottom', ...(o ? { order: o } : {}) }),
-  );
+  for (const position of ['top', 'bottom'] as const) {
+    const on = position === 'top' ? 'back? on top of' : 'on the bottom of';
+    g.rule('destination', `${on} that/the library {o?:inOrder}` as '{o?:inOrder}', ({ o }) =>
+      to('library', { position, ...(o ? { order: o } : {}) }),
+    );
+  }
   g.rule('destination', 'into {w:whose} library {n:ordinal} from the top', ({ w, n }) =>
     w ? to('library', { position: { fromTop: n } }) : null,
   );
@@ -182,6 +206,16 @@ function destinations(g: Grammar): void {
 const thatMany = ({ at }: { at: number }): Quantity => raw.quantity({ q: '$ref', at, words: 'that many', measure: 'that' });
 const drawing = (count: Quantity): Effect => ({ do: 'draw', who: WHO, count });
 
+/** CR 708.2a: either way, as who does it likes. */
+function eitherFace(g: Grammar): void {
+  g.rule('playerVerb', 'return/returns {o:pronoun} from your graveyard {d:destination} face up or face down', ({ o, d }) => {
+    const up = { do: 'move', what: o, from: 'graveyard', ...d } as const;
+    return d.to !== 'battlefield' || d.entering
+      ? null
+      : { do: 'chooseEffect', who: WHO, options: [up, { ...up, entering: { face: 'faceDown' } }] };
+  });
+}
+
 /** Numbers of things and of copies, and words that stand for kinds of words. */
 function counted(g: Grammar): void {
   g.rule('rounded', 'up', () => 'up');
@@ -224,6 +258,7 @@ function counted(g: Grammar): void {
 }
 
 export function installObjects(g: Grammar): void {
+  eitherFace(g);
   counted(g);
   zones(g);
   some(g);

@@ -1,8 +1,8 @@
 /** Which things and which players: targets, "each …", pronouns, possessives. */
 import { CHOSEN_PLAYER, type Condition, type Filter, type PlayerRef, type Selector, SUSPENDED } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { all, choose, chooseOne, controlledBy, ofSlot, ofType, oneOf, thePlayer, whoIs } from './make.js';
-import type { CardTarget } from './nonterminals.js';
+import { all, allIn, choose, chooseOne, compare, controlledBy, count, ofSlot, ofType, oneOf, thePlayer, whoIs } from './make.js';
+import type { CardTarget, Nonterminals } from './nonterminals.js';
 import {
   allOf,
   and,
@@ -127,6 +127,16 @@ function targetObjects(g: Grammar): void {
     );
 }
 
+/** CR 115.1: a target of a kind that somebody else chooses, of which more is said. */
+function chosenTargets(g: Grammar): void {
+  g.rule('object', 'target {n:noun} of {p:possessive} choice {q:posts}', ({ n, p, q }, m) => {
+    const noun: Noun = { ...n, ...q, filter: and(n.filter, q.filter) };
+    return n.many || n.zone || !onBattlefield(noun) || p.player === 'you' || mentions(q.filter, isThey)
+      ? null
+      : chosenBy(p, target(m.at, noun, ONE));
+  });
+}
+
 /** "up to one target artifact card, up to one target land card, and up to one target Aura card from your graveyard": the place is of all of them. */
 function targetLists(g: Grammar): void {
   const placed = (list: readonly CardTarget[], place: Pick<Noun, 'zone' | 'of'>): Selector | null =>
@@ -224,7 +234,7 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'that/the token', (_, m) => ref(m, 'token'));
   g.rule('pronoun', 'those tokens', (_, m) => ref(m, 'token', true));
   g.rule('pronoun', 'the sacrificed {h:head}', ({ h }, m) => ref(m, 'sacrificed', false, h.head));
-  g.rule('pronoun', 'the sacrificed permanent', (_, m) => ref(m, 'sacrificed'));
+  g.rule('pronoun', 'the sacrificed permanent/card', (_, m) => ref(m, 'sacrificed'));
   g.rule('pronoun', 'the chosen card', (_, m) => ref(m, 'chosen'));
   g.rule('pronoun', 'the discarded card', (_, m) => ref(m, 'discarded'));
   g.rule('pronoun', 'that permanent or player', (_, m) => ref(m, 'playerOrPermanent'));
@@ -355,6 +365,13 @@ function whoAre(g: Grammar): void {
     const it = whoIs({ sel: 'it' });
     return whoIs({ sel: 'filter', of: { sel: 'players', who: { player } }, filter: { is: 'satisfies', cond: withPlayer(cond, it) } });
   };
+  const emptyHanded = compare(count(allIn('hand', SUBJECT_PLAYER, { is: 'any' })), '=', 0);
+  g.rule('player', 'each opponent with no cards in hand', () => those('eachOpponent', emptyHanded));
+  const inHand = (c: Nonterminals['howMany']): Condition => compare(count(allIn('hand', SUBJECT_PLAYER, { is: 'any' })), c.cmp, c.value);
+  g.rule('quantity', 'the number of your opponents with {c:howMany} cards in hand', ({ c }) => ({
+    q: 'players',
+    who: those('eachOpponent', inHand(c)),
+  }));
   for (const said of ['ofAnyPlayer', 'ofOnePlayer'] as const) {
     for (const [words, player] of [
       ['each player', 'each'],
@@ -420,6 +437,10 @@ function players(g: Grammar): void {
   g.rule('player', 'they', (_, m) => whoIs(ref(m, 'player')));
   g.rule('player', '{t:targetPlayer}', ({ t }) => t);
   g.rule('player', 'the owner of {o:object}', ({ o }) => ((o as { sel: string }).sel === '$target' ? { player: 'ownerOf', of: o } : null));
+  g.rule('player', 'the controller of target {n:noun}', ({ n }, m) =>
+    n.many || !onBattlefield(n) ? null : { player: 'controllerOf', of: target(m.at + 3, n, ONE) },
+  );
+  g.rule('player', 'the player whose turn it is', () => ({ player: 'active' }));
   g.rule('player', '{o:possessiveObject} controller', ({ o }) => ({ player: 'controllerOf', of: o }));
   // one player controls them all: who controls one of them
   g.rule('player', 'the controller of those {h:head}', ({ h }, m) =>
@@ -440,6 +461,7 @@ function players(g: Grammar): void {
 export function installReferences(g: Grammar): void {
   targetsAndPlayers(g);
   targetObjects(g);
+  chosenTargets(g);
   targetLists(g);
   exiledTargets(g);
   orSuspended(g);

@@ -5,7 +5,9 @@ import {
   all,
   cant,
   chooseOne,
+  compare,
   controlledBy,
+  count,
   ofSlot,
   ofType,
   oneOf,
@@ -17,7 +19,7 @@ import {
   thePlayer,
 } from './make.js';
 import type { DamageBy, Would } from './nonterminals.js';
-import { ANY, and, asFilter, not, or, raw, rewrite, SELF, seq, walk, YOU } from './raw.js';
+import { ANY, and, asFilter, mentions, not, or, raw, rewrite, SELF, seq, walk, YOU } from './raw.js';
 import { amounts } from './this-way.js';
 
 const you: Filter = thePlayer(YOU);
@@ -37,11 +39,31 @@ export function afterDamage(before: Effect, next: Effect): Effect | null {
   if (slots.length === 0) return null;
   const those: Selector[] = slots.map((slot) => ofSlot(slot));
   const of: Selector = those.length === 1 ? those[0] : { sel: 'union', of: those };
+  if (next.do === 'if' && next.then && speaksOfDealt(next.cond as unknown as Effect)) {
+    const then = ofTheHit(before, next.then);
+    return then && seq(bound, { ...next, then, cond: rewrite(next.cond, (node) => (node.is === '$dealtWay' ? oneOf(of) : undefined)) });
+  }
   return seq(
     bound,
     rewrite(next, (node) => (node.is === '$dealtWay' ? oneOf(of) : undefined)),
   );
 }
+
+/**
+ * "If a Dragon is dealt damage this way, destroy it": the one that is. Null where several may have been dealt damage, or "it" may be something else
+ * that the words have named.
+ */
+function ofTheHit(before: Effect, then: Effect): Effect | null {
+  const isIt = (n: Readonly<Record<string, unknown>>): boolean => n.sel === '$ref' && n.noun === 'it' && !n.many;
+  if (!mentions(then, isIt)) return then;
+  if (before.do !== 'damage' || before.also || MADE.has(then.do)) return null;
+  const to = before.to as unknown as { sel: string; many?: boolean; spec?: { max: unknown } };
+  const one = (to.sel === '$target' && to.spec?.max === 1) || (to.sel === '$ref' && !to.many);
+  return one ? rewrite(then, (n) => (isIt(n) ? to : undefined)) : null;
+}
+
+/** What names something else. */
+const MADE: ReadonlySet<string> = new Set(['seq', 'createToken', 'search', 'reveal', 'move']);
 
 /** Stands in a filter for those that the sentence before has put counters of a kind on. */
 const counted = (counter: string): Filter => ({ is: '$countedWay', counter }) as unknown as Filter;
@@ -102,6 +124,10 @@ function dying(g: Grammar): void {
     const filter = plain(n);
     return filter && all('battlefield', and(filter, DEALT));
   });
+  // CR 608.2c: it is there yet, whatever becomes of it afterwards
+  g.rule('simpleCondition', '{t:thing} is/was dealt damage this way', ({ t }) =>
+    compare(count(all('battlefield', and(t, DEALT))), '>=', 1),
+  );
   says('a permanent dealt damage this way', () => and({ is: 'permanent' }, DEALT));
   says('a permanent dealt damage by ~', () => and({ is: 'permanent' }, DEALT));
   says('a creature or planeswalker dealt damage this way', () =>
@@ -141,11 +167,13 @@ function plain(n: unknown): Filter | null {
 function whoIsHit(g: Grammar): void {
   const andYou = (f: Filter): Filter => ({ is: 'or', of: [you, f] });
   g.rule('shielded', 'you and-or {n:things}', ({ n }) => andYou(n));
+  for (const words of ['players', 'a player']) g.rule('shielded', words as 'players', () => thePlayer({ player: 'each' }));
   g.rule('shielded', '~ and-or you', () => ({ is: 'or', of: [asFilter(SELF), you] }));
 }
 
 function whoDeals(g: Grammar): void {
   g.rule('damageBy', '{n:noun}', ({ n }) => (n.many && (!n.zone || n.zone === 'stack') ? { filter: n.filter } : null));
+  g.rule('damageBy', '{a:things} and {b:things}', ({ a, b }) => ({ filter: or(a, b) }));
   g.rule('damageBy', 'a/an {n:noun}', ({ n }) => (!n.many && n.zone === 'stack' ? { filter: n.filter } : null));
   g.rule('sources', "sources you don't control", () => not(controlledBy(YOU)));
   g.rule('sources', 'sources {p:barred} control', ({ p }) => controlledBy(p));
@@ -278,7 +306,7 @@ function insteadOfDamage(g: Grammar): void {
   const prevented = (to: Filter, then: Effect, kind: 'any' | 'combat' | 'noncombat' = 'any', source: Filter = ANY): StaticPart[] => [
     replacementPart({ replace: 'damage', source, to, kind, result: { result: 'preventAll' }, then: amounts(then) }),
   ];
-  for (const join of ['.', 'and']) {
+  for (const join of ['.', 'and', ',']) {
     g.rule(
       'staticPart',
       `if {k:damageKind} would be dealt to {e:shielded} , prevent that damage ${join} {v:clause}` as '{k:damageKind} {e:shielded} {v:clause}',
@@ -286,8 +314,8 @@ function insteadOfDamage(g: Grammar): void {
     );
     g.rule(
       'staticPart',
-      `if {s:damageSource} would deal damage to {e:shielded} , prevent that damage ${join} {v:clause}` as '{s:damageSource} {e:shielded} {v:clause}',
-      ({ s, e, v }) => prevented(e, v, 'any', s),
+      `if {s:damageSource} would deal {k:damageKind} to {e:shielded} , prevent that damage ${join} {v:clause}` as '{s:damageSource} {k:damageKind} {e:shielded} {v:clause}',
+      ({ s, k, e, v }) => prevented(e, v, k, s),
     );
     g.rule(
       'staticBody',

@@ -1,7 +1,7 @@
 /** What rules say, as parts of static abilities, for a time, and at certain times; their words are in the table of phrases (CR 101.2, 604, 611.2). */
 import type { Ability, Effect, Filter, ManaRider, PlayerRef, Ruled, RuleTime, StaticPart } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { cant, happened, rulePart, ruling } from './make.js';
+import { cant, controlledBy, happened, oneOf, rulePart, ruling } from './make.js';
 import { anyOf } from './phrases.js';
 import { ANY, and, type Noun, or, same, seq, withPlayer, YOU } from './raw.js';
 
@@ -77,6 +77,22 @@ function further(g: Grammar): void {
     };
     return same(n, k) ? { rules: [cant({ act: 'cast', who: p, what: k.is === 'spell' ? second : and(k, second) })] } : null;
   });
+  for (const words of ['{n:spells} you cast {p:post}', '{n:spells} you cast'])
+    g.rule(
+      'rule',
+      `${words} cost {m:mana} {d:lessOrMore} to cast and can't be countered` as '{n:spells} {p?:post} {m:mana} {d:lessOrMore}',
+      ({ n, p, m, d }) => {
+        const what = p ? and(n, p) : n;
+        const kinds = (what.is === 'and' ? what.of : [what]).filter((f) => f.is !== 'spell');
+        const yours: Filter = oneOf({ sel: 'all', zone: 'stack', filter: and({ is: 'spell' }, controlledBy(YOU), ...kinds) });
+        return {
+          rules: [
+            { rule: 'costChange', of: 'spells', who: YOU, what, change: d, mana: m, times: 1 },
+            cant({ act: 'counter', what: yours }),
+          ],
+        };
+      },
+    );
   g.rule('rule', '{n:spells} you cast {p:post} cost {m:mana} {d:lessOrMore} to cast', ({ n, p, m, d }) => ({
     rules: [{ rule: 'costChange', of: 'spells', who: YOU, what: and(n, p), change: d, mana: m, times: 1 }],
   }));

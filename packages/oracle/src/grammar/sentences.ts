@@ -18,7 +18,7 @@ import { ifNotPut, notPut } from './done.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { ownExtreme } from './kept-and-rest.js';
-import { doIf, eachOf, ofSlot, replacing, thePlayer, whoIs } from './make.js';
+import { doIf, eachOf, ofSlot, replacing, whoIs } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { ownExiled } from './per-player.js';
 import { differing, withSameX } from './quantities.js';
@@ -66,7 +66,7 @@ function verbs(g: Grammar): void {
   g.rule('playerVerbs', '{a:placedVerb} , then {b:playerVerbs}', ({ a, b }) => seq(a, b));
   g.rule('playerVerbs', '{a:placedVerb} , {b:playerVerbs}', ({ a, b }) => (b.do === 'seq' ? seq(a, b) : null));
   g.rule('playerVerbs', '{a:placedVerb} , and {b:playerVerbs}', ({ a, b }) => seq(a, b));
-  for (const then of [',', ', then'] as const)
+  for (const then of [',', ', then', ', and'] as const)
     g.rule(
       'playerVerbs',
       `{a:placedVerb} {x:whereX} ${then} {b:playerVerbs}` as '{a:placedVerb} {x:whereX} {b:playerVerbs}',
@@ -293,6 +293,15 @@ function ofBefore(g: Grammar): void {
   const otherDamage = (cond: Condition, value: Quantity): Effect => raw.effect({ do: '$otherDamage', cond, value } as never);
   g.rule('sentence', 'if {c:condition} , it/~ deals {q:quantity} damage instead', ({ c, q }) => otherDamage(c, q));
   g.rule('sentence', 'it/~ deals {q:quantity} damage instead if {c:condition}', ({ c, q }) => otherDamage(c, q));
+  // CR 614.1c: what has just been put onto the battlefield
+  g.rule(
+    'sentence',
+    'if {c:condition} , {o:pronoun} enters with {n:number} additional {k:counterName} counter/counters on it',
+    ({ c, o, n, k }) =>
+      (o as { sel: string }).sel === '$ref'
+        ? raw.effect({ do: '$entersWith', cond: c, counters: [{ counter: k, count: n }] } as never)
+        : null,
+  );
   // CR 205.1a: what has been returned has this card type and no other
   for (const [words, type] of [
     ["it's an enchantment", 'Enchantment'],
@@ -349,7 +358,8 @@ function conditional(g: Grammar): void {
     countered(`put it/that ${where} instead of into that player/owner 's graveyard`.replace('it/that', 'it'), to);
   countered("exile it instead of putting it? into its owner 's graveyard", { to: 'exile' });
   ofBefore(g);
-  g.rule('sentence', "it's still a land", () => raw.effect({ do: '$still' } as never));
+  for (const still of ["it's still a land/planeswalker", '~ is still a planeswalker'])
+    g.rule('sentence', still as "it's still a land", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "they're still lands", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "it/they can't be regenerated", () => raw.effect({ do: '$noRegeneration' } as never));
   g.rule('sentence', "{o:pronoun} can't be regenerated", ({ o }) =>
@@ -450,9 +460,6 @@ function prevention(g: Grammar): void {
   const prevent = (source: import('@apnap/ability').Filter, to: import('@apnap/ability').Filter, kind: 'combat' | 'any'): Effect =>
     replacing({ replace: 'damage', source, to, kind, result: { result: 'preventAll' } }, 'endOfTurn');
   g.rule('sentence', 'prevent all combat damage that would be dealt this turn', () => prevent(ANY, ANY, 'combat'));
-  g.rule('sentence', 'prevent all combat damage that would be dealt to players this turn', () =>
-    prevent(ANY, thePlayer({ player: 'each' }), 'combat'),
-  );
   g.rule('sentence', 'prevent all damage that sources of the color of your choice would deal this turn', (_, m) =>
     seq(
       { do: 'choose', who: YOU, what: { choose: 'color' }, slot: -1, $at: m.at } as Effect,

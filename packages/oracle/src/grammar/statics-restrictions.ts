@@ -13,6 +13,7 @@ function casting(g: Grammar): void {
   const only = (cond: Condition) => stated(isNot(cond), part(cant({ act: 'cast', who: { player: 'each' }, what: self })));
   g.rule('staticBody', 'cast ~ only {t:time}', ({ t }) => only(t));
   g.rule('staticBody', 'cast ~ only if {c:condition}', ({ c }) => only(c));
+  g.rule('staticBody', "you can't cast ~ unless {c:condition}", ({ c }) => only(c));
 }
 
 /** Statements about activating, untapping and being attached. */

@@ -126,6 +126,8 @@ function conditions(g: Grammar): void {
   g.rule('simpleCondition', 'you {v:wayVerb} {t:thing} this way', ({ t, v }, m) =>
     ['exile', 'discard', 'reveal'].includes(v) ? done(v === 'discard' ? and(t, ownedBy(YOU)) : t, v, m) : null,
   );
+  for (const verb of ['reveal', 'sacrifice'] as const)
+    g.rule('simpleCondition', `you ${verb} {t:thing} this way` as '{t:thing}', ({ t }, m) => done(t, verb, m));
   g.rule('simpleCondition', 'you put {t:thing} onto the battlefield this way', ({ t }, m) => done(t, 'enter', m));
 }
 

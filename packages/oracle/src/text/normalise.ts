@@ -76,6 +76,8 @@ export const REWRITES: readonly Rewrite[] = [
   [/(?<=[.?!] If you do, )it's (?=an? [^.]*\bin addition to its other )/g, 'it is '],
   [/(?<=[.?!] )They're (?=[^.]*\bin addition to their other )/g, 'They are '],
   [/(?<=^As long as [^,.]*, )it's (?=an? [^.,]*\bin addition to its other )/, 'it is '],
+  [/\bIf ~ would be dealt ((?:combat |noncombat )?damage), (?=prevent )/g, 'If $1 would be dealt to ~, '],
+  [/ total in all graveyards\b/g, ' in all graveyards'],
   // an exception stands behind a comma
   [/(?<!,) except (?=(?:it|it's|that|they|its)\b)/g, ', except '],
   // a quotation within a row ends as a sentence, and the comma stands behind it
@@ -122,6 +124,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bshuffle (?:their|that player's|that) library\b/g, 'shuffle'],
   // activation instructions
   [/\bActivate this ability only any time you could cast a sorcery\b/g, 'Activate only as a sorcery'],
+  [/\b(Activate (?:this ability )?only if [^.]* and) only any time you could cast a sorcery\b/g, '$1 only as a sorcery'],
   [/\bActivate this ability only any time you could cast an instant\b/g, 'Activate only as an instant'],
   [/\bActivate this ability only\b/g, 'Activate only'],
   [/\bActivate this ability no more than\b/g, 'Activate no more than'],
@@ -289,14 +292,15 @@ function withoutName(text: string, name: string, before: RegExp, after: RegExp):
   let out = '';
   let from = 0;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    if (at < from || before.test(text.slice(Math.max(0, at - NAMED.length), at)) || after.test(text.slice(at + name.length))) continue;
+    if (at < from || before.test(text.slice(Math.max(0, at - BEFORE_NAME), at)) || after.test(text.slice(at + name.length))) continue;
     out += `${text.slice(from, at)}~`;
     from = at + name.length;
   }
   return out + text.slice(from);
 }
 
-const NAMED = 'named ';
+/** As much of what stands before a name as can make it another word: "named Hammer of ". */
+const BEFORE_NAME = 40;
 
 /** What stands between a name and a word that may then mean something else than it. */
 const OTHERS = /[.:—"]|\btarget\b|\b(?:an?|another|each|that|other) (?:creature|player|opponent)/;
@@ -336,10 +340,16 @@ const namedTokens = (text: string): string =>
 export function normaliseLine(line: string, name: string, legendary: boolean): string {
   let out = stripReminder(line).replace(/’/g, "'");
   const plainName = name.replace(/’/g, "'");
-  out = withoutName(out, plainName, /[\w~]$/, /^\w/);
+  // a creature type can be a name, too
+  out = withoutName(out, plainName, /(?:[\w~]|\bnamed [A-Z]\w* of |\battacking )$/, /^(?:\w| creature\b)/);
   if (legendary)
     for (const short of shortNames(plainName))
-      out = withoutName(out, short, /(?:[\w~]|named |\b(?:create|an?|each|another|other|target) )$/, /^(?:[\w-]| planeswalker)/);
+      out = withoutName(
+        out,
+        short,
+        /(?:[\w~]|\bnamed (?:[A-Z]\w* of )?|\b(?:create|an?|each|another|other) )$/,
+        /^(?:[\w-]| planeswalker)/,
+      );
   // in a quoted ability the printed name means the object that grants it, "this creature" the one that has it (CR 201.5b):
   // the language has no word for the first, so the line is left unreadable
   // but where the object gives the ability to itself, both are the same
@@ -364,6 +374,16 @@ const UNDASHED = /(?<=^|[ ,])(choose (?:one|two|three|one or both|one or more))(
 const goingOn = (lines: string[], line: string): string[] =>
   lines.length > 0 && GOES_ON.test(line) ? [...lines.slice(0, -1), `${lines[lines.length - 1]} ${line}`] : [...lines, line];
 
+const ONCE = ' Activate only once each turn.';
+
+/** Modes that each say how often the ability can be activated: it is said of the one ability that has them (CR 602.5b, 700.2). */
+function withSharedLimit(lines: string[]): string[] {
+  const at = lines.findIndex((line) => /: Choose one —$/.test(line));
+  const modes = at < 0 ? [] : lines.slice(at + 1);
+  if (modes.length < 2 || !modes.every((line) => line.startsWith('•') && line.endsWith(ONCE))) return lines;
+  return [...lines.slice(0, at), lines[at].replace(/ —$/, `.${ONCE}`), ...modes.map((line) => line.slice(0, -ONCE.length))];
+}
+
 /** The last text asked for: a text is read, and then compared with what is shown of it. */
 let last = { text: '', name: '', legendary: false, lines: [] as readonly string[] };
 
@@ -373,7 +393,7 @@ export function normaliseText(text: string, name: string, legendary: boolean): s
     // some editions print hyphens where the others have a dash, or nothing before the bullets of modes
     const printed = text.replaceAll(' -- ', ' — ').replace(UNDASHED, '$1 —');
     const whole = printed.split('\n').reduce<string[]>(goingOn, []);
-    const lines = whole.map((line) => normaliseLine(line, name, legendary));
+    const lines = withSharedLimit(whole.map((line) => normaliseLine(line, name, legendary)));
     last = { text, name, legendary, lines: lines.filter((line) => line !== '') };
   }
   return [...last.lines];

@@ -115,8 +115,11 @@ function activatedLines(c: Context, a: ActivatedAbility): string[] {
   if (x?.pay === 'mana' && x.xOnly)
     limits.push(`Spend only ${{ W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }[x.xOnly[0]]} mana on X.`);
   const [cost, told] = costAndX(own, a.cost);
-  return [[`${named}${cost}: ${capitalize(first)}`, ...told, ...limits].join(' '), ...rest];
+  return [[`${named}${cost}: ${capitalize(beforeLimits(first, limits))}`, ...told, ...limits].join(' '), ...rest];
 }
+
+/** "Choose one. Activate only once each turn.": no dash before what is said of the ability. */
+const beforeLimits = (first: string, limits: readonly string[]): string => (limits.length > 0 ? first.replace(/ —$/, '.') : first);
 
 /** How often it may be activated in a turn. */
 function eachTurn(n: number | undefined): string[] {

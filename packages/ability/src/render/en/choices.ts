@@ -3,6 +3,7 @@
 import { keywordInfo } from '../../keywords.js';
 import type { Effect, Selector } from '../../language.js';
 import { boundIn, mentions, mentionsNode, same } from '../../same.js';
+import { isEitherFace } from '../ways.js';
 import type { Context } from './context.js';
 import { nounText } from './filters.js';
 import { joinThen, lower } from './joining.js';
@@ -168,7 +169,7 @@ export function gatheredSlots(c: Context, e: Extract<Effect, { do: 'forEach' }>)
 const withoutNext = <T extends { next?: string }>({ next: _, ...held }: T): Omit<T, 'next'> => held;
 
 /** "~ gains protection from artifacts or from the color of your choice until end of turn". */
-export function colorOrOther(c: Context, b: Effect | undefined, a: Effect | undefined): string[] | undefined {
+function colorOrOther(c: Context, b: Effect | undefined, a: Effect | undefined): string[] | undefined {
   const mod = a?.do === 'continuous' && a.mods.length === 1 ? a.mods[0] : undefined;
   const words =
     mod?.mod === 'addAbility' && mod.ability.kind === 'keyword' && mod.ability.keyword === 'protection' ? mod.ability.words : undefined;
@@ -176,6 +177,10 @@ export function colorOrOther(c: Context, b: Effect | undefined, a: Effect | unde
   const from = `protection from ${words}`;
   return c.say.sentences(c, a).map((s) => s.replace(from, `${from} or from the color of your choice`));
 }
+
+/** Two effects that are said in one sentence; undefined for others. */
+export const eitherOfTwo = (c: Context, a: Effect | undefined, b: Effect | undefined): string[] | undefined =>
+  a && isEitherFace(a, b) ? c.say.sentences(c, a).map((s) => `${s} face up or face down`) : colorOrOther(c, a, b);
 
 /** "Choose an instant card exiled this way and copy it three times. You may cast the copies without paying their mana costs" (CR 707.12). */
 export function copiesCast(c: Context, e: Extract<Effect, { do: 'let' }>, next: Extract<Effect, { do: 'repeat' }>): string[] | undefined {

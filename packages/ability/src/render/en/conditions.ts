@@ -251,7 +251,8 @@ export function conditionText(c: Context, cond: Condition): string {
     ofPlayers(c, 'ofAnyPlayer', cond) ??
     ofPlayers(c, 'ofOnePlayer', cond) ??
     written(c, 'simpleCondition', cond, PARTS, FEATURES);
-  return said ?? otherwise(c, cond);
+  // what has just been dealt damage is on the battlefield
+  return said?.replace(/^(an? .*) dealt damage this way is on the battlefield$/, '$1 is dealt damage this way') ?? otherwise(c, cond);
 }
 
 const WHEN = { thisTurn: 'this turn', lastTurn: 'last turn', thisGame: 'this game' } as const;

@@ -38,8 +38,8 @@ function oneOf(c: Context, filter: Filter, o: NounOptions): string {
 const OF_GRAVEYARD = 'from your graveyard';
 
 const PARTS: Writers = {
-  paidPermanents: some({ many: false, head: 'permanent' }),
   somePermanents: some({ many: false, head: 'permanent' }),
+  someSpells: some({ many: false, head: 'spell' }),
   someCards: some({ many: false, head: 'card' }),
   graveyardCards: some({ many: false, head: 'card', place: OF_GRAVEYARD }),
   handCards: some({ many: false, head: 'card', place: 'from your hand' }),

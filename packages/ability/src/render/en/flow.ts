@@ -8,9 +8,9 @@ import {
   againOne,
   attackOwners,
   chooseAtRandom,
-  colorOrOther,
   copiesCast,
   countedOrLikewise,
+  eitherOfTwo,
   gatheredSlots,
   keywordChoice,
   letChosen,
@@ -130,8 +130,8 @@ function plainSentences(c: Context, e: Effect): string[] {
       if (e.how) return [villainousChoice(c, e)];
       if (a?.do === 'move' && b?.do === 'move' && a.position === 'top' && b.position === 'bottom' && e.who.player === 'ownerOf')
         return [`${capitalize(selectorText(c, a.what))}'s owner puts it on their choice of the top or bottom of their library`];
-      const shield = colorOrOther(c, a, b);
-      if (shield) return shield;
+      const two = eitherOfTwo(c, a, b);
+      if (two) return two;
       const choice = keywordChoice(c, e.options);
       if (choice) return [choice];
       if (a?.do === 'continuous' && b?.do === 'continuous') {

@@ -97,8 +97,9 @@ export function animated(
     const kept = types.change === 'add' ? ` in addition to ${many ? 'their' : 'its'} other types` : '';
     return `${many ? 'are' : 'is'} ${shape}${gained}${kept}`;
   }
+  const over = mods.flatMap((m) => (m.mod === 'types' && m.change === 'remove' ? [` that's no longer ${withArticle(typeList(m))}`] : []));
   if (later && gained !== '') return `${many ? 'become' : 'becomes'} ${shape} and ${many ? 'gain' : 'gains'}${gained.slice(5)}${loses}`;
-  return `${many ? 'become' : 'becomes'} ${shape}${gained}${loses}`;
+  return `${many ? 'become' : 'becomes'} ${shape}${gained}${over.join('')}${loses}`;
 }
 
 const isArtifactForm = (m: Mod | undefined): m is Extract<Mod, { mod: 'types' }> =>

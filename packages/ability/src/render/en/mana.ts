@@ -39,5 +39,7 @@ export function manaText(c: Context, m: ManaSpec): string {
   const mana = listOf(m.options, 'or');
   if (m.times === 1) return mana;
   const each = forEachText(c, m.times);
-  return each ? `${mana} ${each}` : `an amount of ${mana} equal to ${quantityText(c, m.times)}`;
+  if (each) return `${mana} ${each}`;
+  const many = quantityText(c, m.times);
+  return many === 'that much' ? `that much ${mana}` : `an amount of ${mana} equal to ${many}`;
 }

@@ -212,7 +212,8 @@ function modsText(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
   if (types?.mod === 'types' && set?.mod === 'setPT' && types.types.includes('Creature')) {
     // "becomes a 4/4 creature and gains flying": what is gained besides
     const besides = mods.slice(mods.indexOf(set) + 1);
-    if (!lasting && types.change === 'set' && besides.length > 0 && besides.every((m) => m.mod === 'addAbility'))
+    const apart = types.change === 'set' || typeof set.power === 'object';
+    if (!lasting && apart && besides.length > 0 && besides.every((m) => m.mod === 'addAbility'))
       return [animated(c, mods.slice(0, -besides.length), types, set, { many, lasting }), ...modTexts(c, besides, lasting, many)];
     const lost = lasting && types.change === 'set' && mods.some((m) => m.mod === 'loseAllAbilities');
     return [lost ? sizedAlone(c, mods, types, set, many) : animated(c, mods, types, set, { many, lasting })];
@@ -238,8 +239,15 @@ export function predicateText(c: Context, mods: readonly Mod[], rules: readonly 
   const time = durationText(c, duration);
   const equal = costSentence(mods);
   if (equal) return `${where} ${time}${equal}`;
-  if (still && !landsKept(c, mods)) return `${where} in addition to ${many ? 'their' : 'its'} other types ${time}`.trim();
+  if (still && !landsKept(c, mods)) return `${besides(where, many)} ${time}`.trim();
   return `${where} ${time}`.trim() + (still ? (many ? ". They're still lands" : ". It's still a land") : '');
+}
+
+/** "becomes a 4/4 creature in addition to its other types and gains flying". */
+function besides(where: string, many: boolean): string {
+  const also = ` in addition to ${many ? 'their' : 'its'} other types`;
+  const gained = /^(becomes? an? (?:(?! and gains? | with ).)*)( and gains? .*)$/.exec(where);
+  return gained ? `${gained[1]}${also}${gained[2]}` : `${where}${also}`;
 }
 
 /** "loses this ability and becomes an Aura enchantment with enchant creature". */

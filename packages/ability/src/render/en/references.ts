@@ -531,7 +531,7 @@ export function playerText(c: Context, p: PlayerRef): string {
     case 'anOpponent':
       return 'an opponent';
     case 'active':
-      return 'the attacking player';
+      return mentionsNode(c.face.abilities, { on: 'attack' }) ? 'the attacking player' : 'the player whose turn it is';
     case 'defending':
       return 'defending player';
     case 'controllerOf':

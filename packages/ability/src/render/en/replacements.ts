@@ -1,23 +1,23 @@
 /** Replacement and prevention effects in English (CR 614, 615): "if … would …, … instead", "prevent …", "as … enters, …". */
 
 import { CARD_TYPES, COLORS, type Color } from '../../basics.js';
-import type { ChoiceKind, Effect, Entering, Filter, PlayerRef, Quantity, Replacement, Selector, TokensBesides } from '../../language.js';
+import type { ChoiceKind, Effect, Filter, PlayerRef, Quantity, Replacement, Selector, TokensBesides } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import { shuffledInto } from '../ways.js';
 import { conditionText } from './conditions.js';
 import type { Context } from './context.js';
 import { exceptText } from './copies.js';
 import { costsText } from './costs.js';
+import { howEnters, laterCounters } from './entering.js';
 import { nounText, oneNoun } from './filters.js';
 import { goneInstead, isDeath, placeInstead, toldSubject } from './gone-instead.js';
 import { retold } from './joining.js';
 import { groupText } from './objects.js';
-import { staticMods } from './predicates.js';
-import { amountText, forEachText, quantityText } from './quantities.js';
+import { amountText, quantityText } from './quantities.js';
 import { playerText, possessiveOf, selectorText } from './references.js';
 import { durationText } from './times.js';
 import { createdText } from './tokens.js';
-import { capitalize, colorRefWord, listOf, numberWord, withArticle } from './words.js';
+import { capitalize, colorRefWord, listOf, withArticle } from './words.js';
 
 /** How long a replacement effect made by an effect lasts, and whether it is used up. */
 export interface Limit {
@@ -283,8 +283,12 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
   const shuffled = shuffledInto(r);
   const more = r.instead && r.instead.do !== 'nothing' && !shuffled ? instead(c, r.instead) : undefined;
   const word = toldSubject(c, r, subject, turn);
-  return `if ${word} would ${how}${turn}, ${goneInstead(word === c.self, to, more, leavesForExile(r, turn))}`;
+  return `if ${word} would ${inTime(how, turn)}, ${goneInstead(word === c.self, to, more, leavesForExile(r, turn))}`;
 }
+
+/** "enter this turn and it wasn't cast". */
+const inTime = (how: string, turn: string): string =>
+  how.startsWith('enter and') ? how.replace('enter', `enter${turn}`) : `${how}${turn}`;
 
 /** The card that was cast, or may be. */
 function castCard(c: Context, of: Selector): string {
@@ -320,6 +324,21 @@ function damageText(c: Context, r: DamageReplacement, limit: Limit): string {
   return besides && r.then ? `${said}. ${retold(c, c.say.sentences(c, r.then)).replace(/^./, (x) => x.toUpperCase())}` : said;
 }
 
+/** "prevent the next 3 damage that would be dealt to that creature this turn". */
+function upToText(c: Context, r: DamageReplacement, kind: string, to: string, turn: string): string {
+  if (r.result.result !== 'preventUpTo') return '';
+  const total = totalOf(c, r);
+  if (total !== undefined) return `prevent the next ${amountText(c, total)} ${kind} that would be dealt${turn}${to}, divided as you choose`;
+  const by = r.source.is === 'any' ? '' : ` by ${entity(c, r.source, false)}`;
+  return `prevent the next ${amountText(c, r.result.amount)} ${kind} that would be dealt${to}${turn}${by}`;
+}
+
+/** What is divided among the targets (CR 601.2d). */
+function totalOf(c: Context, r: DamageReplacement): Quantity | undefined {
+  if (r.result.result !== 'preventUpTo' || typeof r.result.amount !== 'object' || r.result.amount.q !== 'share') return undefined;
+  return r.to.is === 'oneOf' && r.to.of.sel === 'target' ? c.targets[r.to.of.index]?.divide : undefined;
+}
+
 function whatHappens(c: Context, r: DamageReplacement, limit: Limit, kind: string, to: string, turn: string): string {
   switch (r.result.result) {
     case 'preventUpTo':
@@ -327,7 +346,7 @@ function whatHappens(c: Context, r: DamageReplacement, limit: Limit, kind: strin
         return `if ${sourceOf(c, r.source)} would deal ${kind} to ${oneHit(c, r.to)}, prevent half that damage, rounded ${r.result.amount.round}`;
       if (!limit.turn && typeof r.result.amount === 'number')
         return `if ${sourceOf(c, r.source)} would deal ${kind}${r.to.is === 'player' ? to : ` to ${oneHit(c, r.to)}`}, prevent ${r.result.amount} of that damage`;
-      return `prevent the next ${amountText(c, r.result.amount)} ${kind} that would be dealt${to}${turn}${r.source.is === 'any' ? '' : ` by ${entity(c, r.source, false)}`}`;
+      return upToText(c, r, kind, to, turn);
     case 'preventAll': {
       if (limit.uses !== undefined) return `the next time ${sourceOf(c, r.source)} would deal ${kind}${to}${turn}, prevent that damage`;
       if (r.source.is === 'any' && r.then && !limit.turn) return `if ${kind} would be dealt${to}, prevent that damage`;
@@ -524,17 +543,6 @@ function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>):
   return `if ${conditionText(c, r.condition)}, ${again}`;
 }
 
-/** "That creature enters with an additional +1/+1 counter on it": of a spell, what it becomes. */
-function laterCounters(c: Context, { counter, count }: { counter: string; count: Quantity }): string {
-  const enters = 'that creature enters with';
-  if (count === 1) return `${enters} an additional ${counter} counter on it`;
-  if (typeof count === 'number') return `${enters} ${numberWord(count)} additional ${counter} counters on it`;
-  const each = forEachText(c, count);
-  return each
-    ? `${enters} an additional ${counter} counter on it ${each}`
-    : `${enters} a number of additional ${counter} counters on it equal to ${quantityText(c, count)}`;
-}
-
 /** What is said in a sentence of its own kind. */
 function entersApart(c: Context, r: Extract<Replacement, { replace: 'enters' }>, enters: string): string | undefined {
   if (r.unless) return `as ${c.self} enters, you may ${costsText(c, r.unless, 'you')}. If you don't, it enters tapped`;
@@ -547,6 +555,10 @@ function entersApart(c: Context, r: Extract<Replacement, { replace: 'enters' }>,
 
 /** "if a creature an opponent controls would enter this turn, it enters under your control instead". */
 function entersInTime(c: Context, r: Extract<Replacement, { replace: 'enters' }>, turn: boolean): string {
+  if (turn && r.what.is !== 'oneOf' && r.entering && !r.under && !r.may) {
+    const each = `each ${nounText(c, r.what, { many: false, head: 'permanent' })}`;
+    return `this turn, ${howEnters(c, r.entering, each, true)}`;
+  }
   if (!r.under || !turn) return entersText(c, r);
   const what = withArticle(nounText(c, r.what, { many: false, head: 'permanent' }));
   return `if ${what} would enter this turn, it enters under ${underText(c, r.under)} instead`;
@@ -561,38 +573,6 @@ function tollText(c: Context, before: Effect): string {
   const done = before.do === 'may' ? before.then : before;
   const what = retold(c, c.say.sentences(c, done));
   return `if ${c.self} would enter, ${before.do === 'may' ? 'you may ' : ''}${what} instead. If you do, put ${c.self} onto the battlefield. If you don't, put it into its owner's graveyard`;
-}
-
-/** "it enters tapped and with a +1/+1 counter on it". */
-function howEnters(c: Context, entering: Entering, subject: string, self: boolean): string {
-  const counters = (entering.counters ?? []).map((k) => {
-    if (k.or)
-      return `with your choice of ${listOf(
-        [k.counter, ...k.or].map((x) => `${withArticle(x)} counter`),
-        'or',
-      )} on it`;
-    const each = typeof k.count === 'object' ? forEachText(c, k.count) : undefined;
-    if (typeof k.count === 'object' && k.count.q !== 'x' && !each)
-      return `with a number of ${self ? '' : 'additional '}${k.counter} counters on it equal to ${quantityText(c, k.count)}`;
-    const one = k.count === 1 || each;
-    return `with ${one ? withArticle(k.counter) : `${amountText(c, k.count, 'words')} ${k.counter}`} counter${one ? '' : 's'} on it${each ? ` ${each}` : ''}`;
-  });
-  const [first] = entering.mods ?? [];
-  const kind = first?.mod === 'types' && first.change === 'add' && first.subtypes.length === 1 ? first.subtypes[0] : undefined;
-  const gained =
-    typeof kind === 'string'
-      ? [`as ${withArticle(kind)} in addition to ${self ? 'its' : 'their'} other types`]
-      : entering.mods?.length
-        ? [staticMods(c, entering.mods, false).replace(/^(has|have) /, 'with ')]
-        : [];
-  const how = [
-    entering.tapped ?? '',
-    entering.attacking ? 'attacking' : '',
-    entering.face === 'transformed' ? 'transformed' : entering.face === 'faceDown' ? 'face down' : '',
-    ...counters,
-    ...gained,
-  ].filter((x) => x !== '');
-  return `${subject} ${self ? 'enters' : 'enter'} ${listOf(how, 'and')}`;
 }
 
 /** What you control: it untaps in your untap step. */

@@ -45,7 +45,7 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'not':
       return negated(c, cond.of);
     case 'compare':
-      return numbersText(c, cond);
+      return numbersText(c, cond).replace(/^战场上有以此法受到伤害的(.*)$/, '有$1以此法受到伤害');
     case 'matches':
       return isText(c, cond.what, cond.filter);
     case 'happened':

@@ -1,6 +1,7 @@
 /** Costs in words: "{2}，牺牲此生物", "支付1点生命". */
 import { costAction } from '../../cost-actions.js';
 import type { Cost } from '../../language.js';
+import { same } from '../../same.js';
 import type { Context } from './context.js';
 import { countedNoun, headText, isAny, nounOf, nounText } from './noun.js';
 import { amount, counted, forEachFront, valuePhrase } from './quantity.js';
@@ -15,9 +16,25 @@ const topExiled = (c: Context, { verb, filter }: Extract<Cost, { pay: 'objects' 
 const moreText = ({ atMost, count }: Extract<Cost, { pay: 'objects' }>): string =>
   !atMost ? '' : count === 0 ? '任意数量的' : `${countWord(typeof count === 'number' ? count : 1)}个或更多`;
 
+/** All there are of these: "sacrifice all lands you control", "discard your hand". */
+const isWhole = ({ count, zone, filter }: Extract<Cost, { pay: 'objects' }>): boolean =>
+  typeof count === 'object' && count.q === 'count' && count.of.sel === 'all' && count.of.zone === zone && same(count.of.filter, filter);
+
+/** "弃掉你的手牌", "牺牲所有由你操控的地". */
+function wholeText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string | undefined {
+  if (!isWhole(cost)) return undefined;
+  if (cost.verb === 'discard') return isAny(cost.filter) ? '弃掉你的手牌' : undefined;
+  if (cost.verb !== 'sacrifice') return undefined;
+  const noun = nounOf(c, cost.filter, cost.zone);
+  c.paid = new Map([['sacrifice', headText(noun)]]);
+  return `牺牲所有${nounText(noun)}`;
+}
+
 /** "将一个由你操控的海岛移回其拥有者手上": what is done to others to pay. */
 function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string {
   const noun = nounOf(c, cost.filter, cost.zone);
+  const whole = wholeText(c, cost);
+  if (whole) return whole;
   const random = cost.how === 'random' ? '随机' : '';
   // CR 701.17a and 701.8a: one sacrifices and discards one's own; it need not be said.
   const own = noun.modifiers.filter((m) => m !== '由你操控');
@@ -37,10 +54,9 @@ function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): strin
       c.paid = new Map([['sacrifice', headText(noun)]]);
       return `牺牲${mine}`;
     case 'discard':
-      if (typeof cost.count === 'object' && cost.count.q === 'count' && isAny(cost.filter)) return '弃掉你的手牌';
       return `${random}弃${mine}`;
     case 'exile':
-      if (cost.zone === 'battlefield') return `放逐${all}`;
+      if (cost.zone === 'battlefield' || cost.zone === 'stack') return `放逐${all}`;
       return `从${cost.zone === 'graveyard' ? '你的坟墓场' : cost.zone === 'hand' ? '你手上' : '你的牌库顶'}放逐${mine}`;
     case 'return':
       return `将${all}移回其拥有者手上`;

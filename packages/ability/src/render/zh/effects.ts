@@ -14,7 +14,7 @@ import { chooseClauses, manaClause, tokenClauses } from './making.js';
 import { continuousClause, durationWords, exceptions, remainsLand } from './mods.js';
 import { chosenFromHand, discardClause, libraryClauses, moveClauses, originOf } from './moves.js';
 import { measure, nounOf, nounText } from './noun.js';
-import { amount, counted, ownHalf, points, valuePhrase } from './quantity.js';
+import { amount, counted, ownHalf, points, totalText, valuePhrase } from './quantity.js';
 import { ofThatPlayer, playersPhrase, sacrificer, selectorPhrase } from './refs.js';
 import { replacementClauses } from './replacements.js';
 import { ruleClause } from './rules.js';
@@ -451,7 +451,7 @@ function damageClause(c: Context, e: DamageEffect): Clause {
   if (typeof e.amount === 'object' && e.amount.q === 'share' && e.to.sel === 'target') {
     const total = c.targets[e.to.index]?.divide ?? 'X';
     const to = selectorPhrase(c, e.to).text;
-    const n = typeof total === 'string' ? total : amount(c, total);
+    const n = typeof total === 'string' ? total : totalText(c, total);
     return clause(c, source, `对${to}造成共${n}点伤害，你可以任意分配${cannot}`, { verb: 'damage', about: source });
   }
   // 其 would mean the source, which is the subject.
@@ -589,7 +589,7 @@ function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }
     return clause(c, p.text, `可以${e.from ? '于以后的回合中' : ''}${e.look ? '检视并' : ''}使用${card.text}${free}`);
   }
   const { what } = e;
-  if (what.sel === 'choose' && what.from.sel === 'all' && what.from.zone === 'hand' && p.you && !e.copy)
+  if (what.sel === 'choose' && what.from.sel === 'all' && what.from.zone === 'hand' && what.from.of?.player === 'you' && p.you && !e.copy)
     return clause(c, '', `从你手上施放${card.text.replace(/^你手上的/, '')}${free}`);
   if (e.copy) return clause(c, p.you ? '' : p.text, `复制${card.text}并施放该复制品${free}`);
   return clause(c, p.you ? '' : p.text, `${e.lands ? '使用' : '施放'}${e.face ? '转化的' : ''}${card.text}${free}`);

@@ -2,6 +2,7 @@
 
 import type { Cost, Effect, Program } from '../../language.js';
 import { boundIn, mentionsNode, same } from '../../same.js';
+import { isEitherFace } from '../ways.js';
 import { whoDo } from '../who-do.js';
 import { about } from './acting.js';
 import { coinClauses, rollClauses } from './chance.js';
@@ -529,6 +530,7 @@ function chooseEffectClause(c: Context, e: Extract<Effect, { do: 'chooseEffect' 
     const what = selectorPhrase(c, a.what).text;
     return clause(c, `${what}的拥有者`, '选择将它置于其牌库顶或牌库底');
   }
+  if (isEitherFace(a, b)) return clause(c, '', `${effectText(c, a).replace(/。$/, '')}，牌面朝上或朝下由你选择`);
   const p = playersPhrase(c, e.who);
   if (a?.do === 'tap' && b?.do === 'untap' && same(a.what, b.what))
     return clause(c, p.you ? '' : p.text, `横置或重置${selectorPhrase(c, a.what).text}`);

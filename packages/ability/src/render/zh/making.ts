@@ -129,6 +129,13 @@ function typedMana(c: Context, mana: ManaSpec, types: NonNullable<ManaSpec['type
 
 const differing = (mana: ManaSpec): boolean => mana.options.length === PAIRS.length && PAIRS.every((o) => mana.options.includes(o));
 
+/** So much mana: how much is said at once where what is said of the mana is a sentence of its own. */
+function muchMana(c: Context, added: string, number: string, only: string): string {
+  if (only.startsWith('。')) return `${added}，${number}${only}`;
+  c.notes.push(number);
+  return `${added}${only}`;
+}
+
 export function manaText(c: Context, mana: ManaSpec): string {
   const only = spendingText(c, mana);
   if (differing(mana)) return `加两点颜色不同的法术力${only}`;
@@ -148,8 +155,7 @@ export function manaText(c: Context, mana: ManaSpec): string {
     const color = /\{([WUBRGC])\}/.exec(mana.options[0]);
     if (color && mana.options.length === 1) {
       if (typeof mana.times === 'object' && mana.times.q === 'x') return `加X点{${color[1]}}${only}`;
-      c.notes.push(`其数量等同于${valuePhrase(c, mana.times)}`);
-      return `加若干{${color[1]}}${only}`;
+      return muchMana(c, `加若干{${color[1]}}`, `其数量等同于${valuePhrase(c, mana.times)}`, only);
     }
   }
   if (mana.choose === 'each' && mana.options.length > 1 && times > 1)

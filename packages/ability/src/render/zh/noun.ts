@@ -269,6 +269,12 @@ function addKind(
   }
 }
 
+/** "与任一由你操控的生物同名". */
+function sameNameText(c: Context, f: Extract<Filter, { is: 'sameName' }>): string {
+  const as = c.say.selector(c, f.as);
+  return `与${as.its ? '其' : f.as.sel === 'all' ? as.text.replace('所有', '任一') : as.text}同名`;
+}
+
 /** What is said before 的 of something that matches. */
 function modifierOf(
   c: Context,
@@ -330,10 +336,8 @@ function modifierOf(
           : c.face.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'hiddenAgenda' && a.n === 2)
             ? '具任一所选名称'
             : '具所选名称';
-    case 'sameName': {
-      const as = c.say.selector(c, f.as);
-      return `与${as.its ? '其' : as.text}同名`;
-    }
+    case 'sameName':
+      return sameNameText(c, f);
     case 'voted':
       return `投票选择了${c.say.players(c, f.who).text}${f.like === 'same' ? '所投' : '未投票'}之选项`;
     case 'designated':
@@ -506,7 +510,8 @@ function addNot(c: Context, noun: Noun, f: Filter, place: Place): void {
       return;
     case 'oneOf':
       // "all other creatures": the rest of the sentence says than which.
-      if (['target', 'self', 'event', 'it'].includes(f.of.sel)) noun.other = true;
+      if (['self', 'event', 'it'].includes(f.of.sel) || (f.of.sel === 'target' && (c.named.has(f.of.index) || c.naming.size > 0)))
+        noun.other = true;
       else noun.modifiers.push(`${c.say.selector(c, f.of).text}以外`);
       return;
     default: {

@@ -292,6 +292,10 @@ function plain(q: Quantity): boolean {
   return typeof q === 'number' || q.q === 'x';
 }
 
+/** A total that is divided: "X加1", where X is the number chosen. */
+export const totalText = (c: Context, q: Quantity): string =>
+  typeof q === 'object' && q.q !== 'x' && mentionsNode(q, { q: 'x' }) ? valuePhrase(c, q) : amount(c, q);
+
 /** A number in digits, or X explained at the end of the sentence: "3", "X". */
 export function amount(c: Context, q: Quantity): string {
   if (typeof q === 'number') return String(q);

@@ -28,7 +28,10 @@ export function playersPhrase(c: Context, who: PlayerRef): Phrase {
     case 'anOpponent':
       return { text: '任一对手', kind: 'player' };
     case 'active':
-      return { text: who === THAT_PLAYER ? '该牌手' : '攻击牌手', kind: 'player' };
+      return {
+        text: who === THAT_PLAYER ? '该牌手' : mentionsNode(c.face.abilities, { on: 'attack' }) ? '攻击牌手' : '主动牌手',
+        kind: 'player',
+      };
     case 'defending':
       return { text: '防御牌手', kind: 'player' };
     case 'controllerOf':
@@ -212,7 +215,7 @@ function firstMention(c: Context, t: TargetSpec): Phrase {
   const phrase: Phrase = { text: `${chosenBy(c, t.who)}${many}目标${said}`, kind: noun.kind, plural: max !== 1 || t.per !== undefined };
   if (zone !== undefined) phrase.zone = zone;
   if (zone === 'graveyard') {
-    phrase.bare = `${many}目标${nounText(noun, { other: '' })}`;
+    phrase.bare = `${chosenBy(c, t.who)}${many}目标${nounText(noun, { other: '' })}`;
     phrase.place = graveyardOf(c, t);
   }
   return phrase;
@@ -591,6 +594,6 @@ export function ofThatPlayer<T>(c: Context, say: () => T): T {
   return said;
 }
 
-/** An ability that somebody else can activate says who sacrifices. */
+/** An ability that somebody else can activate says who sacrifices, and one that makes the controller of a target do it. */
 export const sacrificer = (c: Context, e: Extract<Effect, { do: 'sacrificeThese' }>): string =>
-  e.who?.player === 'controllerOf' && e.who.of.sel === 'self' ? playersPhrase(c, e.who).text : '';
+  e.who?.player === 'controllerOf' && (e.who.of.sel === 'self' || e.who.of.sel === 'target') ? playersPhrase(c, e.who).text : '';

@@ -6,7 +6,7 @@ import { type Clause, type Context, clause } from './context.js';
 import { costsInSentence } from './costs.js';
 import { exceptions, modPredicates } from './mods.js';
 import { countedNoun, isAny, nounOf, nounText } from './noun.js';
-import { amount, counted, forEachFront, perUnit, valuePhrase } from './quantity.js';
+import { amount, counted, forEachFront, perUnit, totalText, valuePhrase } from './quantity.js';
 import { anyPlayer, playersPhrase, selectorPhrase } from './refs.js';
 import { counterWord, countWord, STATUS_WORDS, STEP_WORDS } from './vocab.js';
 
@@ -166,10 +166,10 @@ function changed(c: Context, q: Quantity, what: string): string {
 const entersInTime = (c: Context, r: Extract<Replacement, { replace: 'enters' }>, turn: string): Clause[] =>
   r.under && turn !== ''
     ? [clause(c, '', `如果${thing(c, r.what)}${turn}将进战场，则改为在${playersPhrase(c, r.under).text}的操控下进战场`)]
-    : entersClauses(c, r);
+    : entersClauses(c, r, turn === '' || r.what.is === 'oneOf' ? '' : '本回合中，');
 
 /** "甲须横置进战场", "甲进战场时上面有两个+1/+1指示物", "于甲进战场时，选择一种颜色". */
-function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }>): Clause[] {
+function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }>, during: string): Clause[] {
   const self = r.what.is === 'oneOf';
   const others = r.entering?.tapped && !self ? nounOf(c, r.what, 'battlefield') : undefined;
   const who = others && !others.other ? nounText(others, { or: '与' }) : thing(c, r.what, 'battlefield');
@@ -210,7 +210,7 @@ function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }
   }
   if (r.before) out.push(clause(c, '', `于${who}进战场时，${c.say.effect(c, r.before)}`));
   if (r.may) out.push(clause(c, playersPhrase(c, r.may).text, `可以使${who}如下进战场`));
-  out.push(...howEnters(c, r, r.entering, who, self));
+  out.push(...howEnters(c, r, r.entering, `${during}${who}`, self));
   if (r.otherwise) out.push(clause(c, '', '如果未如此作，则改为'), ...howEnters(c, r, r.otherwise, '它', self));
   return out;
 }
@@ -365,6 +365,8 @@ function preventClause(c: Context, r: DamageReplacement, word: string, limit: Li
     const of = r.source.is === 'oneOf' && r.source.of.sel === 'slot' ? '由你选择的一个来源' : by;
     return clause(c, '', `${of}下一次将${to === '' ? '' : `对${to}`}造成${word}时，防止该伤害`);
   }
+  const total = upTo && r.to.is === 'oneOf' && r.to.of.sel === 'target' ? c.targets[r.to.of.index]?.divide : undefined;
+  if (total !== undefined) return clause(c, '', `防止接下来将对${to}造成的共${totalText(c, total)}点${word}，你可以任意分配`);
   if (upTo && r.result.result === 'preventUpTo')
     return clause(c, '', `防止接下来将对${to === '' ? '该目标' : to}造成的${amount(c, r.result.amount)}点${word}`);
   return clause(c, '', `防止${by}将${to === '' ? '' : `对${to}`}造成的所有${word}`);
