@@ -385,6 +385,9 @@ const COSTING = [
 ];
 
 const OTHERS = [
+  phrase('rule', "spells and abilities can't be countered", () =>
+    cant({ act: 'counter', what: { is: 'or', of: [{ is: 'spell' }, { is: 'ability' }] } }),
+  ),
   // CR 119.7-119.8
   phrase('rule', "{p:possessive} life total can't change", ({ p }) => ({
     rules: [
@@ -408,6 +411,7 @@ const OTHERS = [
     cant({ act: 'sacrifice', what: { is: 'controlledBy', who: YOU }, causedBy: p }),
   ),
   phrase('rule', "damage can't be prevented", () => cant({ act: 'preventDamage', source: ANY })),
+  phrase('rule', "combat damage can't be prevented", () => cant({ act: 'preventDamage', source: ANY, kind: 'combat' })),
   phrase('rule', "combat damage that would be dealt by {n:things} can't be prevented", ({ n }) =>
     cant({ act: 'preventDamage', source: n, kind: 'combat' }),
   ),

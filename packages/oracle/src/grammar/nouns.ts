@@ -63,6 +63,10 @@ function adjectives(g: Grammar): void {
     const filter = denied(token.raw);
     return filter ? [{ value: not(filter), end: at + 1 }] : [];
   });
+  for (const word of SUPERTYPES)
+    g.rule('adjective', `${word.toLowerCase()} or/and-or {a:adjective}` as '{a:adjective}', ({ a }) =>
+      or({ is: 'supertype', supertype: word }, a),
+    );
   g.rule('adjective', '{c:color}', ({ c }) => ({ is: 'color', color: c }));
   g.rule('adjective', '{a:color} or {b:color}', ({ a, b }) => or({ is: 'color', color: a }, { is: 'color', color: b }));
   g.rule('adjective', '{a:color} and-or {b:color}', ({ a, b }) => or({ is: 'color', color: a }, { is: 'color', color: b }));
@@ -83,6 +87,9 @@ function adjectives(g: Grammar): void {
   g.rule('stateWord', '{s:supertype}', ({ s }) => ({ is: 'supertype', supertype: s }));
   g.rule('adjective', 'enchanted or equipped', () => or({ is: 'status', status: 'enchanted' }, { is: 'status', status: 'equipped' }));
   g.rule('adjective', 'attacking or blocking', () => or({ is: 'status', status: 'attacking' }, { is: 'status', status: 'blocking' }));
+  const status = (...of: Status[]): Filter => ({ is: 'or', of: of.map((s) => ({ is: 'status', status: s })) });
+  g.rule('adjective', 'attacking or tapped', () => status('attacking', 'tapped'));
+  g.rule('adjective', 'attacking , blocking , or tapped', () => status('attacking', 'blocking', 'tapped'));
   g.rule('adjective', 'tapped or blocking', () => or({ is: 'status', status: 'tapped' }, { is: 'status', status: 'blocking' }));
   g.rule('adjectives', '{a:adjective}', ({ a }) => a);
   g.rule('adjectives', '{a:adjective} {b:adjectives}', ({ a, b }) => and(a, b));
@@ -173,6 +180,15 @@ function cores(g: Grammar): void {
   g.rule('core', '{h:headList} cards', ({ h }) => (h.many ? null : { ...h, many: true, head: 'card' }));
   g.rule('core', 'token', () => ({ filter: { is: 'token' }, many: false, head: 'token' }));
   g.rule('core', 'tokens', () => ({ filter: { is: 'token' }, many: true, head: 'token' }));
+  // "another creature or token", "artifacts, enchantments, and/or tokens"
+  g.rule('core', '{h:headList} or token', ({ h }) => (h.many ? null : { ...h, filter: or(h.filter, { is: 'token' }) }));
+  g.rule('core', '{a:head} , {b:head} , or token', ({ a, b }) =>
+    a.many || b.many ? null : { filter: or(a.filter, b.filter, { is: 'token' }), many: false, head: a.head },
+  );
+  g.rule('core', '{h:headList} or/and-or tokens', ({ h }) => (h.many ? { ...h, filter: or(h.filter, { is: 'token' }) } : null));
+  g.rule('core', '{a:head} , {b:head} , or/and-or tokens', ({ a, b }) =>
+    a.many && b.many ? { filter: or(a.filter, b.filter, { is: 'token' }), many: true, head: a.head } : null,
+  );
   g.rule('core', '{h:headList} token', ({ h }) => (h.many ? null : { filter: and({ is: 'token' }, h.filter), many: false, head: 'token' }));
   g.rule('core', '{h:headList} tokens', ({ h }) => (h.many ? null : { filter: and({ is: 'token' }, h.filter), many: true, head: 'token' }));
   g.rule('core', 'spell', () => ({ filter: { is: 'spell' }, many: false, head: 'spell', zone: 'stack' as const }));
@@ -263,6 +279,10 @@ function counted(g: Grammar): void {
   g.rule('post', 'with {c:counterName} counters on them', ({ c }) => ({ is: 'counters', counter: c, cmp: '>=', value: 1 }));
   for (const words of ['with a counter on it/them', 'with counters on them', 'with one or more counters on it/them'])
     g.rule('post', words as 'with', () => ({ is: 'counters', counter: 'any', cmp: '>=', value: 1 }));
+  for (const has of ["that doesn't have", "that don't have"])
+    g.rule('post', `${has} a/an {c:counterName} counter on it/them` as 'that a/an {c:counterName} counter on it/them', ({ c }) =>
+      not({ is: 'counters', counter: c, cmp: '>=', value: 1 }),
+    );
   g.rule('post', 'with {c:howMany} {k:counterName} counters on it/them', ({ c, k }) => ({
     is: 'counters',
     counter: k,
@@ -296,6 +316,7 @@ function posts(g: Grammar): void {
   g.rule('post', "you don't control", () => not(controlledBy({ player: 'you' })));
   g.rule('post', '{p:player} own/owns', ({ p }) => ownedBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
   g.rule('post', 'with {s:statCompare}', ({ s }) => s);
+  g.rule('post', 'each with {s:statCompare}', ({ s }) => s);
   for (const parity of ['even', 'odd'] as const) {
     const post = (words: string): void => g.rule('post', words as 'with even {s:statName}', ({ s }) => ({ is: 'parity', stat: s, parity }));
     post(`with ${parity} {s:statName}`);
@@ -312,6 +333,10 @@ function posts(g: Grammar): void {
   g.rule('post', 'with the chosen name', () => ({ is: 'named', name: { link: 0 } }));
   g.rule('post', 'of the chosen color', () => ({ is: 'color', color: { link: 0 } }));
   g.rule('post', 'of the chosen type', () => ({ is: 'chosenType', type: { link: 0 } }));
+  g.rule('post', "that isn't/aren't all colors", () => not({ is: 'colorCount', cmp: '=', value: 5 }));
+  g.rule('post', "that's exactly {n:several} colors", ({ n }) => ({ is: 'colorCount', cmp: '=', value: n }));
+  g.rule('post', 'that are exactly {n:several} colors', ({ n }) => ({ is: 'colorCount', cmp: '=', value: n }));
+  g.rule('post', 'with exactly {n:several} colors', ({ n }) => ({ is: 'colorCount', cmp: '=', value: n }));
   g.rule('post', "that's {a:color} or {b:color}", ({ a, b }) => or({ is: 'color', color: a }, { is: 'color', color: b }));
   g.rule('post', "that isn't a/an {h:head}", ({ h }) => not(h.filter));
   g.rule('post', 'that was/were dealt damage this turn', () => ({

@@ -77,9 +77,11 @@ function further(g: Grammar): void {
     };
     return same(n, k) ? { rules: [cant({ act: 'cast', who: p, what: k.is === 'spell' ? second : and(k, second) })] } : null;
   });
-  g.rule('rule', '{n:spells} you cast {p:post} cost {m:mana} {d:lessOrMore} to cast', ({ n, p, m, d }) => ({
+  const costing = ({ n, p, m, d }: { n: Filter; p: Filter; m: string; d: 'less' | 'more' }): Ruled => ({
     rules: [{ rule: 'costChange', of: 'spells', who: YOU, what: and(n, p), change: d, mana: m, times: 1 }],
-  }));
+  });
+  g.rule('rule', '{n:spells} you cast {p:post} cost {m:mana} {d:lessOrMore} to cast', costing);
+  g.rule('rule', 'each {n:oneSpell} you cast {p:post} costs {m:mana} {d:lessOrMore} to cast', costing);
 }
 
 /** Keyword abilities that trigger as the spell is cast: it has them as it becomes cast (CR 702.40a, 702.85a). */

@@ -306,7 +306,10 @@ function nthSpellText(c: Context, affects: Selector): string | undefined {
 const eachNoun = (c: Context, f: Filter): string => `each ${nounText(c, f, { many: false, head: 'permanent' })}`;
 
 /** A cost of casting without the keyword that it comes from: it is said what is paid, not what it is called. */
-function plainCost({ part, how, cost, condition }: Extract<StaticPart, { part: 'castingCost' }>): StaticPart {
+function plainCost(p: Extract<StaticPart, { part: 'castingCost' }>): StaticPart {
+  // "any number of": what is counted is told by what was paid
+  if (p.times === 'any' && p.label.startsWith('additional ')) return p;
+  const { part, how, cost, condition } = p;
   const label = how === 'alternative' ? 'alternative' : 'additional';
   return { part, how, cost, label, ...(condition && how === 'alternative' ? { condition } : {}) };
 }

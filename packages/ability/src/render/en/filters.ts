@@ -138,6 +138,12 @@ function sortEither(c: Context, of: readonly Filter[], many: boolean, parts: Par
     else parts.adjectives.push(listOf(words, 'or'));
     return true;
   }
+  // "legendary or Rat" before a noun: what the first is adds nothing to it
+  const [first, second] = of;
+  if (of.length === 2 && first.is === 'supertype' && (second.is === 'subtype' || second.is === 'type')) {
+    parts.adjectives.push(`${first.supertype.toLowerCase()} or ${bareNoun(c, second, false)}`);
+    return true;
+  }
   if (!eitherStat(of)) return false;
   parts.posts.push(`with power or ${statText(c, of[1] as Extract<Filter, { is: 'stat' }>)}`);
   return true;
@@ -158,7 +164,9 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
       else parts.posts.push('of the chosen color');
       return;
     case 'colorCount':
-      parts.adjectives.push(f.cmp === '>=' ? (f.value === 1 ? 'colored' : 'multicolored') : f.value === 0 ? 'colorless' : 'monocolored');
+      if (f.cmp === '=' && f.value > 1) parts.posts.push(`${many ? 'that are' : "that's"} exactly ${numberWord(f.value)} colors`);
+      else
+        parts.adjectives.push(f.cmp === '>=' ? (f.value === 1 ? 'colored' : 'multicolored') : f.value === 0 ? 'colorless' : 'monocolored');
       return;
     case 'supertype':
       parts.adjectives.push(f.supertype.toLowerCase());
@@ -302,6 +310,9 @@ function notPost(c: Context, f: Filter): string {
 /** "except for artifacts and lands": of several. */
 function notPosts(c: Context, f: Filter, many: boolean): string {
   if (many && f.is === 'chosenType') return "that aren't of the chosen type";
+  if (f.is === 'colorCount' && f.value === 5) return `that ${many ? "aren't" : "isn't"} all colors`;
+  if (f.is === 'counters' && f.cmp === '>=' && f.value === 1 && f.counter !== 'any')
+    return `that ${many ? "don't" : "doesn't"} have ${withArticle(`${f.counter} counter`)} on ${many ? 'them' : 'it'}`;
   if (f.is === 'sameName') return `that ${many ? "don't" : "doesn't"} have the same name as ${c.say.selector(c, f.as)}`;
   const one = notPost(c, f);
   if (!many || !/^that isn't an? /.test(one)) return one;
@@ -527,7 +538,7 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
 /** "creatures you control other than enchanted creature": whose they are, before what might be theirs. */
 function ownFirst(posts: readonly string[]): readonly string[] {
   const own = posts.indexOf('you control');
-  return own > 0 && (/^(?:other than |that don't have )/.test(posts[0]) || posts[0] === 'of the chosen type')
+  return own > 0 && (/^(?:other than |that (?:don't|doesn't) have )/.test(posts[0]) || posts[0] === 'of the chosen type')
     ? ['you control', ...posts.filter((_, i) => i !== own)]
     : posts;
 }

@@ -224,6 +224,7 @@ function colorCount(cmp: string, value: number): string {
   if (cmp === '=' && value === 1) return '单色';
   if (cmp === '>=' && value === 1) return '有色';
   if (cmp === '>=' && value === 2) return '多色';
+  if (cmp === '=' && value === 5) return '具有所有颜色的';
   return `颜色数量为${value}的`;
 }
 
@@ -428,6 +429,14 @@ function addAlternatives(c: Context, noun: Noun, of: Filter[], place: Place): vo
     noun.adjectives.push(parts.map((p) => p.adjectives.join('')).join('或'));
     return;
   }
+  // "legendary or Rat": words before the noun that follows
+  if (
+    parts.every((p, i) => nothing(p, 'modifiers', 'nots', 'heads', 'types', i === 0 ? 'subtypes' : 'adjectives')) &&
+    of[0].is === 'supertype'
+  ) {
+    noun.adjectives.push(parts.map((p) => [...p.adjectives, ...p.subtypes].join('')).join('或'));
+    return;
+  }
   if (parts.every((p) => p.suffix !== '' && nothing(p, 'modifiers', 'adjectives', 'nots', 'heads', 'types', 'subtypes'))) {
     // "spell or ability" and "activated or triggered ability" are said in short.
     const all = parts.map((p) => p.suffix);
@@ -491,6 +500,13 @@ function addNot(c: Context, noun: Noun, f: Filter, place: Place): void {
       return;
     case 'keyword':
       noun.modifiers.push(`不具${keywordOf(f)}异能`);
+      return;
+    case 'counters':
+      noun.modifiers.push(countersModifier(f).replace('上有', '上没有'));
+      return;
+    case 'colorCount':
+      if (f.cmp === '=' && f.value === 5) noun.modifiers.push('未具有所有颜色');
+      else noun.modifiers.push(`并非${colorCount(f.cmp, f.value)}`);
       return;
     case 'hasAbility':
       noun.modifiers.push(f.kind === 'any' ? '没有异能' : `不${printedModifier(f)}`);

@@ -136,7 +136,7 @@ export function valuePhrase(c: Context, q: Quantity): string {
       if (q.measure === 'power') return '本次战斗中你用来攻击的生物之力量总和';
       return c.say.happened(c, q.event, q.measure === 'times' ? 'count' : 'amount');
     case 'paid':
-      return `${c.self}增幅过的次数`;
+      return q.label.startsWith('additional ') ? '支付此额外费用的次数' : `${c.self}增幅过的次数`;
     case 'removed':
       return `以此法移去的${counterWord(q.counter)}数量`;
     case 'abilityTimes':

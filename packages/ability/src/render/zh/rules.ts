@@ -144,8 +144,16 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
       return { subject: general(c, a.what), verb: '跃离' };
     case 'transform':
       return { subject: general(c, a.what), verb: '转化' };
+    case 'crew':
+      return { subject: general(c, a.what), verb: '搭载载具' };
+    case 'untap':
+      return { subject: general(c, a.what), verb: '变为未横置状态' };
     case 'preventDamage':
-      return { subject: isAny(a.source) ? '伤害' : `${general(c, a.source)}造成的伤害`, verb: '防止', passive: true };
+      return {
+        subject: `${isAny(a.source) ? '' : `${general(c, a.source)}造成的`}${a.kind === 'combat' ? '战斗伤害' : '伤害'}`,
+        verb: '防止',
+        passive: true,
+      };
     case 'pay':
       return {
         subject: who(c, a.who),
@@ -284,7 +292,9 @@ const untappingDuring = (c: Context, { whose, what }: Extract<Rule, { rule: 'unt
   `${whose.player === 'eachOther' ? '于其他牌手' : `在${who(c, whose)}`}的重置步骤中，重置${what.is === 'oneOf' ? '' : '所有'}${general(c, what)}`;
 
 const strongerText = (rule: Extract<Rule, { rule: 'stronger' }>): string =>
-  `${rule.to.map((to) => (to === 'crew' ? '搭载载具' : '骑乘坐骑')).join('和')}时视同其力量增加${rule.by}`;
+  `${rule.to.map((to) => (to === 'crew' ? '搭载载具' : '骑乘坐骑')).join('和')}时${
+    rule.by === 'toughness' ? '使用其防御力而非其力量' : `视同其力量增加${rule.by}`
+  }`;
 
 const legendRuleOff = (c: Context, what: Filter): { subject: string; predicate: string } =>
   isAny(what) ? { subject: '「传奇规则」', predicate: '失效' } : { subject: '', predicate: `「传奇规则」不适用于${general(c, what)}` };
