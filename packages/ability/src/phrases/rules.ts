@@ -88,6 +88,7 @@ const next = (what: Filter, effect: Effect): ManaRider => ({
   program: { targets: [], effect },
 });
 const entering = (what: Filter): EventPattern => ({ on: 'zone', what, to: 'battlefield', batch: 'each' });
+const attacking = (what: Filter): EventPattern => ({ on: 'attack', what, batch: 'each' });
 const dying = (what: Filter): EventPattern => ({ on: 'zone', what, from: 'battlefield', to: 'graveyard', batch: 'each' });
 /** A spell of a kind of which the same player has cast one this turn. */
 const second = (what: Filter): Filter => ({
@@ -490,6 +491,29 @@ const OTHERS = [
     'rule',
     'if {n:thing} dying causes a triggered ability of a permanent you control to trigger , that ability triggers an additional time',
     ({ n }) => stating({ rule: 'extraTrigger', event: dying(n), who: YOU }),
+  ),
+  phrase(
+    'rule',
+    'if {n:thing} attacking causes a triggered ability of a permanent you control to trigger , that ability triggers an additional time',
+    ({ n }) => stating({ rule: 'extraTrigger', event: attacking(n), who: YOU }),
+  ),
+  alsoRead(
+    'rule',
+    'if {n:thing} attacking would cause a triggered ability of a permanent you control to trigger , that ability triggers an additional time',
+    ({ n }) => stating({ rule: 'extraTrigger', event: attacking(n), who: YOU }),
+  ),
+  phrase(
+    'rule',
+    'if {n:thing} dealing combat damage to a player causes a triggered ability of a permanent you control to trigger , that ability triggers an additional time',
+    ({ n }) =>
+      stating({
+        rule: 'extraTrigger',
+        event: { on: 'damage', source: n, to: { is: 'player', who: EACH }, kind: 'combat', batch: 'each' },
+        who: YOU,
+      }),
+  ),
+  alsoRead('rule', 'if a triggered ability of {n:anyThing} triggers , it triggers an additional time', ({ n }) =>
+    stating({ rule: 'extraTrigger', who: EACH, of: n }),
   ),
   phrase('rule', 'if a triggered ability of {n:anyThing} triggers , that ability triggers an additional time', ({ n }) =>
     stating({ rule: 'extraTrigger', who: EACH, of: n }),

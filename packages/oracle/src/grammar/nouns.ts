@@ -1,10 +1,11 @@
 /** Noun phrases: "other nonblack Goblin creatures you control with power 2 or less". */
-import type { CardType, Condition, Filter, Quantity, Selector, Status, Supertype } from '@apnap/ability';
+import type { CardType, Condition, Filter, Quantity, Selector, Stat, Status, Supertype } from '@apnap/ability';
 import { ALL_SUBTYPES, BASIC_LAND_TYPES, CARD_TYPES, LINKS, OUTLAWS, pluralSubtype, SUPERTYPES } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, compare, controlledBy, count, damageEvent, ofType, oneOf, ownedBy, statOf, thePlayer } from './make.js';
 import { ANY, and, type Noun, not, or, raw } from './raw.js';
 import { ref } from './references.js';
+import { longLists } from './subtype-lists.js';
 import { COLOR_WORDS } from './words.js';
 
 const typeFilter = (type: CardType): Filter => ofType(type);
@@ -325,6 +326,12 @@ function posts(g: Grammar): void {
   g.rule('post', 'with power or toughness {c:compare}', ({ c }) =>
     or({ is: 'stat', stat: 'power', ...c }, { is: 'stat', stat: 'toughness', ...c }),
   );
+  g.rule('post', 'with base power or toughness {c:compare}', ({ c }) =>
+    or({ is: 'stat', stat: 'basePower', ...c }, { is: 'stat', stat: 'baseToughness', ...c }),
+  );
+  const among = (stat: Stat, ...values: number[]): Filter => or(...values.map((value): Filter => ({ is: 'stat', stat, cmp: '=', value })));
+  g.rule('post', 'with {s:statName} {a:digits} or {b:digits}', ({ s, a, b }) => among(s, a, b));
+  g.rule('post', 'with {s:statName} {a:digits} , {b:digits} , or {k:digits}', ({ s, a, b, k }) => among(s, a, b, k));
   counted(g);
   g.rule('post', 'with the same name as {s:oneObject}', ({ s }) => ({ is: 'sameName', as: s }));
   g.rule('post', 'named {n:cardName}', ({ n }) => ({ is: 'named', name: n }));
@@ -560,6 +567,7 @@ function nouns(g: Grammar): void {
 export function installNouns(g: Grammar): void {
   adjectives(g);
   heads(g);
+  longLists(g);
   cores(g);
   onTheStack(g);
   posts(g);

@@ -7,6 +7,7 @@ import { same } from '../../same.js';
 import { ALL_SUBTYPES, areOutlaws, pluralSubtype } from '../../subtypes.js';
 import { castPost, zoneWord } from './cast-posts.js';
 import { COUNTED, type Context, DEALT } from './context.js';
+import { eitherStat, sameStat } from './either-stat.js';
 import { AIMED, colorRefWord, listOf, numberWord, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
 
 /** What the head noun is when the filter names no type. */
@@ -144,8 +145,12 @@ function sortEither(c: Context, of: readonly Filter[], many: boolean, parts: Par
     parts.adjectives.push(`${first.supertype.toLowerCase()} or ${bareNoun(c, second, false)}`);
     return true;
   }
+  const values = sameStat(of);
+  if (values) return parts.posts.push(`with ${STAT[values.stat]} ${listOf(values.values.map(String), 'or')}`) > 0;
   if (!eitherStat(of)) return false;
-  parts.posts.push(`with power or ${statText(c, of[1] as Extract<Filter, { is: 'stat' }>)}`);
+  parts.posts.push(
+    `with ${of[0].is === 'stat' ? STAT[of[0].stat] : ''} or ${statText(c, of[1] as Extract<Filter, { is: 'stat' }>).replace('base ', '')}`,
+  );
   return true;
 }
 
@@ -255,13 +260,6 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
       parts.posts.push(postText(c, f, many));
   }
 }
-
-/** "power or toughness 1 or less". */
-const eitherStat = (of: readonly Filter[]): boolean => {
-  const [a, b] = of;
-  if (of.length !== 2 || a.is !== 'stat' || b.is !== 'stat' || a.stat !== 'power' || b.stat !== 'toughness') return false;
-  return a.cmp === b.cmp && same(a.value, b.value);
-};
 
 /** A list of kinds: "artifact or enchantment"; a card's "Forest or Plains". */
 function orText(c: Context, of: Filter[], many: boolean): string {

@@ -6,7 +6,7 @@ import { aheadModifier } from './ahead.js';
 import { castModifier } from './cast-modifier.js';
 import { COUNTED, type Context, DEALT, type Phrase } from './context.js';
 import { printedModifier } from './printed.js';
-import { cameModifier, countersModifier, sectorModifier } from './qualities.js';
+import { cameModifier, colorCount, countersModifier, mergedModifiers, sectorModifier } from './qualities.js';
 import { shared } from './shared-qualities.js';
 import { sizeModifier } from './sizes.js';
 import {
@@ -217,15 +217,6 @@ function addConjunct(c: Context, noun: Noun, f: Filter, place: Place): void {
     default:
       noun.modifiers.push(otherModifier(c, noun, f));
   }
-}
-
-function colorCount(cmp: string, value: number): string {
-  if (cmp === '=' && value === 0) return '无色';
-  if (cmp === '=' && value === 1) return '单色';
-  if (cmp === '>=' && value === 1) return '有色';
-  if (cmp === '>=' && value === 2) return '多色';
-  if (cmp === '=' && value === 5) return '具有所有颜色的';
-  return `颜色数量为${value}的`;
 }
 
 /** Kinds of entities that are nouns of their own. */
@@ -452,18 +443,6 @@ function addAlternatives(c: Context, noun: Noun, of: Filter[], place: Place): vo
       })
       .join('或'),
   );
-}
-
-/** "进行攻击" and "进行阻挡" as "进行攻击或阻挡"; "具飞行异能" and "具延势异能" as "具飞行或延势异能". */
-function mergedModifiers(modifiers: string[]): string {
-  for (const [start, end] of [
-    ['进行', ''],
-    ['具', '异能'],
-    ['由', '操控'],
-  ])
-    if (modifiers.every((m) => m.startsWith(start) && m.endsWith(end)))
-      return `${start}${modifiers.map((m) => m.slice(start.length, m.length - end.length)).join('或')}${end}`;
-  return modifiers.join('或');
 }
 
 /** What something is not. */
