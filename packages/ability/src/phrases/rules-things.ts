@@ -106,6 +106,10 @@ export const THING_PHRASES = [
   alsoRead('thingRule', "can't be the targets of {n:targeters}", ({ n }) => cant({ act: 'target', what: THINGS, by: n })),
   phrase('thingRule', "can't be countered by {n:spells}", ({ n }) => cant({ act: 'counter', what: THINGS, by: n })),
   phrase('thingRule', 'are/is goaded', () => stating({ rule: 'goaded', what: THINGS })),
+  alsoRead('thingRule', 'are/is goaded for the rest of the game', () => ({
+    ...stating({ rule: 'goaded', what: THINGS }),
+    time: 'indefinite',
+  })),
   phrase('thingRule', "can't be countered", () => cant({ act: 'counter', what: THINGS })),
   phrase('thingRule', "can't be regenerated", () => cant({ act: 'regenerate', what: THINGS })),
   phrase('thingRule', "can't be sacrificed", () => cant({ act: 'sacrifice', what: THINGS })),

@@ -283,6 +283,8 @@ export function ruleClause(c: Context, rule: Rule, duration?: Duration): Clause 
   if (limited !== '' && subject === '对手' && predicate.startsWith('不能'))
     return clause(c, '所有对手', `${limited}都${predicate}`, { about: subject });
   if (limited === '本回合' && predicate.startsWith('能视同')) return clause(c, subject, `于本回合中${predicate}`, { about: subject });
+  if (rule.rule === 'goaded' && duration === 'indefinite')
+    return clause(c, subject, `在本盘游戏的剩余时间内都${predicate}`, { about: subject });
   if (subject === '伤害') return clause(c, `${limited}伤害`, predicate);
   return clause(c, subject, `${limited}${predicate}`, { about: subject });
 }
