@@ -134,9 +134,13 @@ function changes(g: Grammar): void {
   g.rule('predicate', 'is/are/become/becomes a/an {s:subtype} in addition to its/their other types', ({ s }) =>
     s.many ? null : mods({ mod: 'types', change: 'add', types: [], subtypes: [s.subtype], supertypes: [] }),
   );
-  g.rule('predicate', 'is/are/become/becomes every basic land type in addition to its/their other types', () =>
-    mods({ mod: 'types', change: 'add', types: [], subtypes: [...BASIC_LAND_TYPES], supertypes: [] }),
-  );
+  for (const words of [
+    'is/are/become/becomes every basic land type in addition to its/their other types',
+    'gain/gains all basic land types',
+  ])
+    g.rule('predicate', words as 'is', () =>
+      mods({ mod: 'types', change: 'add', types: [], subtypes: [...BASIC_LAND_TYPES], supertypes: [] }),
+    );
   g.rule('predicate', 'is/are/become/becomes {c:colors} in addition to its/their other colors', ({ c }) =>
     mods({ mod: 'colors', change: 'add', colors: c }),
   );

@@ -345,7 +345,8 @@ function posts(g: Grammar): void {
   g.rule('post', 'that are exactly {n:several} colors', ({ n }) => ({ is: 'colorCount', cmp: '=', value: n }));
   g.rule('post', 'with exactly {n:several} colors', ({ n }) => ({ is: 'colorCount', cmp: '=', value: n }));
   g.rule('post', "that's {a:color} or {b:color}", ({ a, b }) => or({ is: 'color', color: a }, { is: 'color', color: b }));
-  g.rule('post', "that isn't a/an {h:head}", ({ h }) => not(h.filter));
+  g.rule('post', "that isn't a/an {h:headList}", ({ h }) => (h.many ? null : not(h.filter)));
+  g.rule('post', "that's a/an {h:headList}", ({ h }) => (h.many || h.filter.is !== 'or' ? null : h.filter));
   g.rule('post', 'that was/were dealt damage this turn', () => ({
     is: 'happened',
     event: damageEvent(ANY, oneOf({ sel: 'it' }), 'any', 'each'),
