@@ -119,10 +119,18 @@ function changing(g: Grammar): void {
     );
     g.rule(
       'sentence',
+      `if {s:damageSource} would deal {k:damageKind} this turn to {h:hit} , ${deals}` as '{s:damageSource} {k:damageKind} {h:hit} {a:changedDamage}',
+      ({ s, k, h, a }) => replacing(change(s, k, h, a), 'endOfTurn'),
+    );
+    g.rule(
+      'sentence',
       `if {s:damageSource} would deal {k:damageKind} this turn , ${deals}` as '{s:damageSource} {k:damageKind} {a:changedDamage}',
       ({ s, k, a }) => replacing(change(s, k, ANY, a), 'endOfTurn'),
     );
   }
+  g.rule('staticPart', 'double all damage that {h:head} sources you control would deal', ({ h }) =>
+    h.many ? null : part(change(and(h.filter, yours), 'any', ANY, times(2))),
+  );
   // half of it is prevented, and the rest is dealt
   for (const round of ['up', 'down'] as const)
     g.rule(
