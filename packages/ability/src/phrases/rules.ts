@@ -77,6 +77,14 @@ const costing = (what: Filter, who: PlayerRef, change: CostChange['change'], man
 const CHOSEN_COLORS: Quantity = { q: 'distinct', what: 'colors', of: { sel: 'it' }, chosen: { link: 0 } };
 /** Where spells are cast from. */
 const FROM_GRAVEYARD: Filter = { is: 'cast', from: 'graveyard', own: true };
+const FROM_GONE: Filter = {
+  is: 'or',
+  of: [
+    { is: 'cast', from: 'graveyard' },
+    { is: 'cast', from: 'exile' },
+  ],
+};
+const NOT_YOURS: Filter = { is: 'not', of: { is: 'ownedBy', who: YOU } };
 const FROM_ELSEWHERE: Filter = { is: 'not', of: { is: 'cast', from: 'hand' } };
 const NOTHING: Effect = { do: 'nothing' };
 /** The spell that was cast. */
@@ -214,6 +222,15 @@ const CASTING = [
   phrase('rule', 'you may cast {n:spells} from your hand without paying their mana costs', ({ n }) =>
     may(casting(n, 'hand'), { cost: 'free' }),
   ),
+  phrase('rule', 'once each turn , you may cast {n:castable} from your hand without paying its mana cost', ({ n }) =>
+    may(casting(n, 'hand'), { cost: 'free', perTurn: 1 }),
+  ),
+  phrase(
+    'rule',
+    'once each turn , you may {c:payment} rather than pay the mana cost for {n:castable} that you cast from your hand',
+    ({ c, n }) => may(casting(n, 'hand'), { cost: c, perTurn: 1 }),
+  ),
+  phrase('rule', 'you may cast {n:spells} without paying their mana costs', ({ n }) => may(casting(n), { cost: 'free' })),
   phrase('rule', 'you may {c:payment} rather than pay the mana cost for {n:spells} you cast', ({ c, n }) => may(casting(n), { cost: c })),
   alsoRead('rule', 'you may {c:payment} rather than pay the mana cost for {n:spells} that you cast', ({ c, n }) =>
     may(casting(n), { cost: c }),
@@ -351,6 +368,12 @@ const COSTING = [
     'rule',
     '{n:spellKinds} {p:barred} cast from anywhere other than your hand cost {m:mana} {d:lessOrMore} to cast',
     ({ n, p, m, d }) => stating(costing(and(n, FROM_ELSEWHERE), p, d, m)),
+  ),
+  phrase('rule', "{n:spellKinds} you cast but don't own cost {m:mana} {d:lessOrMore} to cast", ({ n, m, d }) =>
+    stating(costing(and(n, NOT_YOURS), YOU, d, m)),
+  ),
+  phrase('rule', '{n:spellKinds} {p:barred} cast from graveyards or from exile cost {m:mana} {d:lessOrMore} to cast', ({ n, p, m, d }) =>
+    stating(costing(and(n, FROM_GONE), p, d, m)),
   ),
   phrase('rule', '{n:spellKinds} {p:barred} cast that target {o:pronoun} cost {m:mana} {d:lessOrMore} to cast', ({ n, p, o, m, d }) =>
     stating(costing(and(n, { is: 'targets', what: { is: 'oneOf', of: o } }), p, d, m)),
