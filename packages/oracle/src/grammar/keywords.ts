@@ -197,6 +197,7 @@ function qualities(g: Grammar): void {
   }
   const nonbasic: Filter = and({ is: 'not', of: { is: 'supertype', supertype: 'Basic' } }, ofType('Land'));
   g.rule('keywordAbility', 'nonbasic landwalk', () => [landwalk('nonbasic land', nonbasic)]);
+  g.rule('keywordAbility', 'artifact landwalk', () => [landwalk('artifact land', and(ofType('Artifact'), ofType('Land')))]);
   g.rule('keywordAbility', 'snow landwalk', () => [landwalk('snow land', and({ is: 'supertype', supertype: 'Snow' }, ofType('Land')))]);
   g.rule('keywordAbility', 'legendary landwalk', () => [
     landwalk('legendary land', and({ is: 'supertype', supertype: 'Legendary' }, ofType('Land'))),

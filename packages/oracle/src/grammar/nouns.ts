@@ -62,7 +62,11 @@ function adjectives(g: Grammar): void {
     const token = tokens[at];
     if (!token || !/^non/i.test(token.raw)) return [];
     const filter = denied(token.raw);
-    return filter ? [{ value: not(filter), end: at + 1 }] : [];
+    if (!filter) return [];
+    const said = [{ value: not(filter), end: at + 1 }];
+    // "noncreature or Dragon spell"
+    const subtype = tokens[at + 1]?.key === 'or' ? ALL_SUBTYPES.find((s) => s === tokens[at + 2]?.raw) : undefined;
+    return subtype ? [...said, { value: or(not(filter), { is: 'subtype', subtype }), end: at + 3 }] : said;
   });
   for (const word of SUPERTYPES)
     g.rule('adjective', `${word.toLowerCase()} or/and-or {a:adjective}` as '{a:adjective}', ({ a }) =>

@@ -346,7 +346,8 @@ function partText(c: Context, p: StaticPart): string {
       if (control) return `you control ${groupText(c, p.affects)}`;
       c.where = [];
       const one = nthSpellText(c, p.affects) ?? (eachOne(p) && p.affects.sel === 'all' ? eachNoun(c, p.affects.filter) : undefined);
-      const text = `${one ?? groupText(c, p.affects)} ${staticMods(c, p.mods, !one && manyGroup(p.affects))}`;
+      const group = groupText(c, p.affects).replace(/ you control cast from /, ' you cast from ');
+      const text = `${one ?? group} ${staticMods(c, p.mods, !one && manyGroup(p.affects))}`;
       const where = c.where.length ? `, where X is ${c.where[0]}` : '';
       c.where = [];
       return text + where;

@@ -141,10 +141,9 @@ function sortEither(c: Context, of: readonly Filter[], many: boolean, parts: Par
   }
   // "legendary or Rat" before a noun: what the first is adds nothing to it
   const [first, second] = of;
-  if (of.length === 2 && first.is === 'supertype' && (second.is === 'subtype' || second.is === 'type')) {
-    parts.adjectives.push(`${first.supertype.toLowerCase()} or ${bareNoun(c, second, false)}`);
-    return true;
-  }
+  const word = first.is === 'supertype' ? first.supertype.toLowerCase() : first.is === 'not' ? negated(first.of) : undefined;
+  if (of.length === 2 && word && (second.is === 'subtype' || (second.is === 'type' && first.is === 'supertype')))
+    return parts.adjectives.push(`${word} or ${bareNoun(c, second, false)}`) > 0;
   const values = sameStat(of);
   if (values) return parts.posts.push(`with ${STAT[values.stat]} ${listOf(values.values.map(String), 'or')}`) > 0;
   if (!eitherStat(of)) return false;

@@ -420,12 +420,9 @@ function addAlternatives(c: Context, noun: Noun, of: Filter[], place: Place): vo
     noun.adjectives.push(parts.map((p) => p.adjectives.join('')).join('或'));
     return;
   }
-  // "legendary or Rat": words before the noun that follows
-  if (
-    parts.every((p, i) => nothing(p, 'modifiers', 'nots', 'heads', 'types', i === 0 ? 'subtypes' : 'adjectives')) &&
-    of[0].is === 'supertype'
-  ) {
-    noun.adjectives.push(parts.map((p) => [...p.adjectives, ...p.subtypes].join('')).join('或'));
+  // "legendary or Rat", "noncreature or Dragon": words before the noun that follows
+  if (parts.every((p) => nothing(p, 'modifiers', 'heads', 'types')) && (of[0].is === 'supertype' || of[0].is === 'not')) {
+    noun.adjectives.push(parts.map((p) => [...p.nots, ...p.adjectives, ...p.subtypes].join('')).join('或'));
     return;
   }
   if (parts.every((p) => p.suffix !== '' && nothing(p, 'modifiers', 'adjectives', 'nots', 'heads', 'types', 'subtypes'))) {
