@@ -75,6 +75,9 @@ const sacrificeable = (s: State, seat: number, c: Cost, { id, zone }: Obj): bool
   !cantBeSacrificed(s, id) &&
   !(ofUse.has(c) && cantPayWith(s, seat, 'sacrifice', id));
 
+/** CR 602.5a, 101.2 */
+const untapsItself = (s: State, o: Obj): boolean => hasFlag(o, FLAG.tapped) && !sickToActivate(s, o.id) && !cantUntap(s, o.id);
+
 /** Whether one part that is not mana can be paid (CR 118.3, 119.4). */
 function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
   const cx = { s, env, it: 0 };
@@ -85,7 +88,7 @@ function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
       const o = live(s, env.source);
       if (!o) return false;
       if (c.verb === 'tap') return !hasFlag(o, FLAG.tapped) && !sickToActivate(s, env.source);
-      if (c.verb === 'untap') return hasFlag(o, FLAG.tapped) && !sickToActivate(s, env.source) && !cantUntap(s, env.source);
+      if (c.verb === 'untap') return untapsItself(s, o);
       if (c.verb === 'sacrifice') return sacrificeable(s, seat, c, o);
       return whereItIs(o, c.verb);
     }

@@ -14,7 +14,7 @@ define(
 
 describe('701.21b, 101.2: what can’t become untapped', () => {
   it('stays tapped in the untap step and by effects', () => {
-    const t = table({ A: { hand: ['Wake'], battlefield: ['Frost', { card: 'Bear', tapped: true }] } });
+    const t = table({ A: { hand: ['Wake'], battlefield: ['Frost', { card: 'Bear', tapped: 'tapped' }] } });
     t.cast('A', 'Wake', { targets: ['Bear'] }).resolve();
     expect(t.perm('Bear').tapped).toBe(true);
   });

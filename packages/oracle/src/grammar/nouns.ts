@@ -1,11 +1,11 @@
 /** Noun phrases: "other nonblack Goblin creatures you control with power 2 or less". */
-import type { CardType, Condition, Filter, Quantity, Selector, Stat, Status, Supertype } from '@apnap/ability';
+import type { CardType, Condition, Filter, Quantity, Selector, Status, Supertype } from '@apnap/ability';
 import { ALL_SUBTYPES, BASIC_LAND_TYPES, CARD_TYPES, LINKS, OUTLAWS, pluralSubtype, SUPERTYPES } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
+import { longLists, oneOfSeveral } from './lists.js';
 import { all, compare, controlledBy, count, damageEvent, ofType, oneOf, ownedBy, statOf, thePlayer } from './make.js';
 import { ANY, and, type Noun, not, or, raw } from './raw.js';
 import { ref } from './references.js';
-import { longLists } from './subtype-lists.js';
 import { COLOR_WORDS } from './words.js';
 
 const typeFilter = (type: CardType): Filter => ofType(type);
@@ -185,15 +185,6 @@ function cores(g: Grammar): void {
   g.rule('core', '{h:headList} cards', ({ h }) => (h.many ? null : { ...h, many: true, head: 'card' }));
   g.rule('core', 'token', () => ({ filter: { is: 'token' }, many: false, head: 'token' }));
   g.rule('core', 'tokens', () => ({ filter: { is: 'token' }, many: true, head: 'token' }));
-  // "another creature or token", "artifacts, enchantments, and/or tokens"
-  g.rule('core', '{h:headList} or token', ({ h }) => (h.many ? null : { ...h, filter: or(h.filter, { is: 'token' }) }));
-  g.rule('core', '{a:head} , {b:head} , or token', ({ a, b }) =>
-    a.many || b.many ? null : { filter: or(a.filter, b.filter, { is: 'token' }), many: false, head: a.head },
-  );
-  g.rule('core', '{h:headList} or/and-or tokens', ({ h }) => (h.many ? { ...h, filter: or(h.filter, { is: 'token' }) } : null));
-  g.rule('core', '{a:head} , {b:head} , or/and-or tokens', ({ a, b }) =>
-    a.many && b.many ? { filter: or(a.filter, b.filter, { is: 'token' }), many: true, head: a.head } : null,
-  );
   g.rule('core', '{h:headList} token', ({ h }) => (h.many ? null : { filter: and({ is: 'token' }, h.filter), many: false, head: 'token' }));
   g.rule('core', '{h:headList} tokens', ({ h }) => (h.many ? null : { filter: and({ is: 'token' }, h.filter), many: true, head: 'token' }));
   g.rule('core', 'spell', () => ({ filter: { is: 'spell' }, many: false, head: 'spell', zone: 'stack' as const }));
@@ -321,7 +312,6 @@ function posts(g: Grammar): void {
   g.rule('post', "you don't control", () => not(controlledBy({ player: 'you' })));
   g.rule('post', '{p:player} own/owns', ({ p }) => ownedBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
   g.rule('post', 'with {s:statCompare}', ({ s }) => s);
-  g.rule('post', 'each with {s:statCompare}', ({ s }) => s);
   for (const parity of ['even', 'odd'] as const) {
     const post = (words: string): void => g.rule('post', words as 'with even {s:statName}', ({ s }) => ({ is: 'parity', stat: s, parity }));
     post(`with ${parity} {s:statName}`);
@@ -330,12 +320,6 @@ function posts(g: Grammar): void {
   g.rule('post', 'with power or toughness {c:compare}', ({ c }) =>
     or({ is: 'stat', stat: 'power', ...c }, { is: 'stat', stat: 'toughness', ...c }),
   );
-  g.rule('post', 'with base power or toughness {c:compare}', ({ c }) =>
-    or({ is: 'stat', stat: 'basePower', ...c }, { is: 'stat', stat: 'baseToughness', ...c }),
-  );
-  const among = (stat: Stat, ...values: number[]): Filter => or(...values.map((value): Filter => ({ is: 'stat', stat, cmp: '=', value })));
-  g.rule('post', 'with {s:statName} {a:digits} or {b:digits}', ({ s, a, b }) => among(s, a, b));
-  g.rule('post', 'with {s:statName} {a:digits} , {b:digits} , or {k:digits}', ({ s, a, b, k }) => among(s, a, b, k));
   counted(g);
   g.rule('post', 'with the same name as {s:oneObject}', ({ s }) => ({ is: 'sameName', as: s }));
   g.rule('post', 'named {n:cardName}', ({ n }) => ({ is: 'named', name: n }));
@@ -344,13 +328,7 @@ function posts(g: Grammar): void {
   g.rule('post', 'with the chosen name', () => ({ is: 'named', name: { link: 0 } }));
   g.rule('post', 'of the chosen color', () => ({ is: 'color', color: { link: 0 } }));
   g.rule('post', 'of the chosen type', () => ({ is: 'chosenType', type: { link: 0 } }));
-  g.rule('post', "that isn't/aren't all colors", () => not({ is: 'colorCount', cmp: '=', value: 5 }));
-  g.rule('post', "that's exactly {n:several} colors", ({ n }) => ({ is: 'colorCount', cmp: '=', value: n }));
-  g.rule('post', 'that are exactly {n:several} colors', ({ n }) => ({ is: 'colorCount', cmp: '=', value: n }));
-  g.rule('post', 'with exactly {n:several} colors', ({ n }) => ({ is: 'colorCount', cmp: '=', value: n }));
   g.rule('post', "that's {a:color} or {b:color}", ({ a, b }) => or({ is: 'color', color: a }, { is: 'color', color: b }));
-  g.rule('post', "that isn't a/an {h:headList}", ({ h }) => (h.many ? null : not(h.filter)));
-  g.rule('post', "that's a/an {h:headList}", ({ h }) => (h.many || h.filter.is !== 'or' ? null : h.filter));
   g.rule('post', 'that was/were dealt damage this turn', () => ({
     is: 'happened',
     event: damageEvent(ANY, oneOf({ sel: 'it' }), 'any', 'each'),
@@ -573,6 +551,7 @@ export function installNouns(g: Grammar): void {
   adjectives(g);
   heads(g);
   longLists(g);
+  oneOfSeveral(g);
   cores(g);
   onTheStack(g);
   posts(g);

@@ -1,8 +1,9 @@
-/** One of several values of a number, and one of two numbers, as filters say it. */
+/** One of several values of a number, one of two numbers, and numbers of colours, as filters say them. */
 
 import type { Stat } from '../../basics.js';
 import type { Filter } from '../../language.js';
 import { same } from '../../same.js';
+import { numberWord } from './words.js';
 
 /** "mana value 4 or 5". */
 export function sameStat(of: readonly Filter[]): { stat: Stat; values: number[] } | undefined {
@@ -21,3 +22,13 @@ export const eitherStat = (of: readonly Filter[]): boolean => {
   if (!['power toughness', 'basePower baseToughness'].includes(`${a.stat} ${b.stat}`)) return false;
   return a.cmp === b.cmp && same(a.value, b.value);
 };
+
+/** "multicolored", "exactly two colors". */
+export function sortColors(
+  { cmp, value }: Extract<Filter, { is: 'colorCount' }>,
+  many: boolean,
+  parts: { adjectives: string[]; posts: string[] },
+): void {
+  if (cmp === '=' && value > 1) parts.posts.push(`${many ? 'that are' : "that's"} exactly ${numberWord(value)} colors`);
+  else parts.adjectives.push(cmp === '>=' ? (value === 1 ? 'colored' : 'multicolored') : value === 0 ? 'colorless' : 'monocolored');
+}

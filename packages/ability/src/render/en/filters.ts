@@ -7,7 +7,7 @@ import { same } from '../../same.js';
 import { ALL_SUBTYPES, areOutlaws, pluralSubtype } from '../../subtypes.js';
 import { castPost, zoneWord } from './cast-posts.js';
 import { COUNTED, type Context, DEALT } from './context.js';
-import { eitherStat, sameStat } from './either-stat.js';
+import { eitherStat, sameStat, sortColors } from './either-stat.js';
 import { AIMED, colorRefWord, listOf, numberWord, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
 
 /** What the head noun is when the filter names no type. */
@@ -168,9 +168,7 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
       else parts.posts.push('of the chosen color');
       return;
     case 'colorCount':
-      if (f.cmp === '=' && f.value > 1) parts.posts.push(`${many ? 'that are' : "that's"} exactly ${numberWord(f.value)} colors`);
-      else
-        parts.adjectives.push(f.cmp === '>=' ? (f.value === 1 ? 'colored' : 'multicolored') : f.value === 0 ? 'colorless' : 'monocolored');
+      sortColors(f, many, parts);
       return;
     case 'supertype':
       parts.adjectives.push(f.supertype.toLowerCase());

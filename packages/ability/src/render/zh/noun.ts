@@ -6,7 +6,7 @@ import { aheadModifier } from './ahead.js';
 import { castModifier } from './cast-modifier.js';
 import { COUNTED, type Context, DEALT, type Phrase } from './context.js';
 import { printedModifier } from './printed.js';
-import { cameModifier, colorCount, countersModifier, mergedModifiers, sectorModifier } from './qualities.js';
+import { cameModifier, colorCount, countersModifier, lacking, mergedModifiers, sectorModifier } from './qualities.js';
 import { shared } from './shared-qualities.js';
 import { sizeModifier } from './sizes.js';
 import {
@@ -478,11 +478,8 @@ function addNot(c: Context, noun: Noun, f: Filter, place: Place): void {
       noun.modifiers.push(`不具${keywordOf(f)}异能`);
       return;
     case 'counters':
-      noun.modifiers.push(countersModifier(f).replace('上有', '上没有'));
-      return;
     case 'colorCount':
-      if (f.cmp === '=' && f.value === 5) noun.modifiers.push('未具有所有颜色');
-      else noun.modifiers.push(`并非${colorCount(f.cmp, f.value)}`);
+      noun.modifiers.push(lacking(f));
       return;
     case 'hasAbility':
       noun.modifiers.push(f.kind === 'any' ? '没有异能' : `不${printedModifier(f)}`);

@@ -55,3 +55,9 @@ export function mergedModifiers(modifiers: string[]): string {
       return `${start}${modifiers.map((m) => m.slice(start.length, m.length - end.length)).join('或')}${end}`;
   return modifiers.join('或');
 }
+
+/** "其上没有+1/+1指示物", "未具有所有颜色". */
+export function lacking(f: Extract<Filter, { is: 'counters' | 'colorCount' }>): string {
+  if (f.is === 'counters') return countersModifier(f).replace('上有', '上没有');
+  return f.cmp === '=' && f.value === 5 ? '未具有所有颜色' : `并非${colorCount(f.cmp, f.value)}`;
+}
