@@ -222,6 +222,7 @@ const CASTING = [
   phrase('rule', 'you may cast {n:spells} from your hand without paying their mana costs', ({ n }) =>
     may(casting(n, 'hand'), { cost: 'free' }),
   ),
+  // reason: "once during each of your turns" is read by it (oracle/grammar/playing-from.ts), and written
   phrase('rule', 'once each turn , you may cast {n:castable} from your hand without paying its mana cost', ({ n }) =>
     may(casting(n, 'hand'), { cost: 'free', perTurn: 1 }),
   ),

@@ -51,6 +51,4 @@ export function oneOfSeveral(g: Grammar): void {
   g.rule('post', "that isn't/aren't all colors", () => not({ is: 'colorCount', cmp: '=', value: 5 }));
   g.rule('post', "that's exactly {n:several} colors", ({ n }) => ({ is: 'colorCount', cmp: '=', value: n }));
   g.rule('post', 'that are exactly {n:several} colors', ({ n }) => ({ is: 'colorCount', cmp: '=', value: n }));
-  g.rule('post', 'with exactly {n:several} colors', ({ n }) => ({ is: 'colorCount', cmp: '=', value: n }));
-  g.rule('post', "that's a/an {h:headList}", ({ h }) => (h.many || h.filter.is !== 'or' ? null : h.filter));
 }
