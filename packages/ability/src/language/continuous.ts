@@ -80,7 +80,8 @@ export type Action =
   | { act: 'sacrifice'; what: Filter; causedBy?: PlayerRef }
   /** What is in one of these zones, or in any other, comes onto the battlefield; matched where it is before. */
   | { act: 'enter'; what: Filter; from?: Zone[] }
-  | { act: 'regenerate' | 'transform' | 'phaseOut'; what: Filter }
+  /** `crew`: being tapped to pay a crew cost (CR 702.122c); `untap`: becoming untapped in any way. */
+  | { act: 'regenerate' | 'transform' | 'phaseOut' | 'crew' | 'untap'; what: Filter }
   /** Damage being prevented, from sources that match; `kind`: combat damage alone. */
   | { act: 'preventDamage'; source: Filter; kind?: 'combat' }
   /** `for`: only for having 0 or less life (CR 704.5a). */
@@ -189,8 +190,8 @@ export type Rule =
   | { rule: 'protection'; who: PlayerRef; from: Filter }
   /** No more than so many of these counters on it (CR 704.5r). */
   | { rule: 'counterLimit'; what: Filter; counter: string; most: number }
-  /** It crews Vehicles, or saddles Mounts, as though its power were so much greater (CR 702.122b, 702.171b). */
-  | { rule: 'stronger'; what: Filter; to: ('crew' | 'saddle')[]; by: number }
+  /** It crews Vehicles, or saddles Mounts, as though its power were so much greater, or using its toughness rather than its power (CR 702.122b, 702.171b). */
+  | { rule: 'stronger'; what: Filter; to: ('crew' | 'saddle')[]; by: number | 'toughness' }
   /** Damage to these has the results it would have if its source had this (CR 120.3, 609.4). */
   | { rule: 'damageAsThough'; to: Filter; keyword: 'wither' | 'infect' };
 

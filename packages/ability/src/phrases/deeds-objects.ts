@@ -120,6 +120,7 @@ export const OBJECT_DEED_PHRASES = [
   phrase('playerVerb', 'put/puts {o:pronoun} from your graveyard {d:destination}', ({ o, d }) =>
     moved(o, { from: 'graveyard', ...fieldsOf(d) }),
   ),
+  phrase('playerVerb', 'put/puts {o:self} from your hand {d:destination}', ({ o, d }) => moved(o, { from: 'hand', ...fieldsOf(d) })),
   alsoRead('playerVerb', 'put/puts {o:pronoun} {d:destination} from your graveyard', ({ o, d }) =>
     moved(o, { from: 'graveyard', ...fieldsOf(d) }),
   ),

@@ -51,6 +51,7 @@ export const DEED_PHRASES = [
   phrase('playerVerb', 'populate/populates', () => action('populate')),
   phrase('playerVerb', 'learn/learns', () => action('learn')),
   phrase('playerVerb', 'time travel', () => action('timeTravel')),
+  phrase('playerVerb', 'time travel {n:copyTimes}', ({ n }) => action('timeTravel', n)),
   phrase('playerVerb', 'manifest/manifests the top card of your/their library', () => action('manifest')),
   phrase('playerVerb', 'manifest/manifests the top {n:number} card/cards of {w:own} library', ({ n }) => action('manifest', n)),
   phrase('playerVerb', 'manifest/manifests dread', () => action('manifestDread')),

@@ -1,5 +1,7 @@
 /** What a card says of itself as it is cast, and of decks it is in (CR 118.8, 118.9, 601.2f, 113.6n). */
-import type { Condition, Cost, Quantity, StaticPart } from '../language.js';
+import type { Condition, Cost, CostVerb, Filter, Quantity, StaticPart } from '../language.js';
+import { and } from './filters.js';
+import { controlledBy } from './nodes.js';
 import { alsoRead, phrase } from './phrase.js';
 
 type Timing = Extract<StaticPart, { part: 'castTiming' }>;
@@ -15,7 +17,34 @@ const flash = (more: Partial<Timing> = {}): StaticPart => ({ part: 'castTiming',
 const costs = (change: 'less' | 'more', mana: string, times: Quantity): StaticPart => ({ part: 'selfCostChange', change, mana, times });
 const beyondFirst: Quantity = { q: 'minus', left: { q: 'count', of: { sel: 'target', index: 0 } }, right: 1 };
 
+type Verb = Extract<CostVerb, 'exile' | 'sacrifice' | 'tap'>;
+
+/** Paid so often, each time with another one (CR 601.2b); the label says what is counted. */
+const repeated = (verb: Verb, zone: 'hand' | 'battlefield', filter: Filter): StaticPart => ({
+  part: 'castingCost',
+  how: 'optional',
+  cost: [{ pay: 'objects', verb, zone, filter, count: 1, how: 'choice' }],
+  label: `additional ${verb}`,
+  times: 'any',
+});
+const perPaid = (change: 'less' | 'more', mana: string, what: Verb): StaticPart =>
+  costs(change, mana, { q: 'paid', label: `additional ${what}` });
+
 export const OWN_PHRASES = [
+  phrase('statement', 'as an additional cost to cast ~ , you may exile any number of {n:cards} from your hand', ({ n }) =>
+    repeated('exile', 'hand', n),
+  ),
+  phrase('statement', '~ costs {m:mana} {d:lessOrMore} to cast for each card exiled this way', ({ m, d }) => perPaid(d, m, 'exile')),
+  phrase('statement', 'as an additional cost to cast ~ , you may sacrifice any number of {n:counted}', ({ n }) =>
+    repeated('sacrifice', 'battlefield', n),
+  ),
+  phrase('statement', '~ costs {m:mana} {d:lessOrMore} to cast for each creature sacrificed this way', ({ m, d }) =>
+    perPaid(d, m, 'sacrifice'),
+  ),
+  phrase('statement', 'as an additional cost to cast ~ , you may tap any number of untapped creatures you control', () =>
+    repeated('tap', 'battlefield', and({ is: 'type', type: 'Creature' }, controlledBy({ player: 'you' }))),
+  ),
+  phrase('statement', '~ costs {m:mana} {d:lessOrMore} to cast for each creature tapped this way', ({ m, d }) => perPaid(d, m, 'tap')),
   phrase('statement', 'as an additional cost to cast ~ , {c:payment}', ({ c }) => ({
     part: 'castingCost',
     how: 'additional',

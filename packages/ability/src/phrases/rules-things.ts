@@ -35,6 +35,13 @@ export const THING_PHRASES = [
   phrase('thingRule', "can't attack or block , and its activated abilities can't be activated unless they're mana abilities", () =>
     cant(attacking(), blocking(ANY), activated('nonMana')),
   ),
+  phrase('thingRule', "can't attack , block , or crew Vehicles", () => cant(attacking(), blocking(ANY), { act: 'crew', what: THINGS })),
+  phrase(
+    'thingRule',
+    "can't attack , block , or crew Vehicles , and its activated abilities can't be activated unless they're mana abilities",
+    () => cant(attacking(), blocking(ANY), { act: 'crew', what: THINGS }, activated('nonMana')),
+  ),
+  phrase('thingRule', "can't become untapped", () => cant({ act: 'untap', what: THINGS })),
   phrase('thingRule', "can't attack", () => cant(attacking())),
   phrase('thingRule', "can't attack or block this turn , and its activated abilities can't be activated until end of turn", () => ({
     ...cant(attacking(), blocking(ANY), activated('any')),
@@ -99,6 +106,10 @@ export const THING_PHRASES = [
   alsoRead('thingRule', "can't be the targets of {n:targeters}", ({ n }) => cant({ act: 'target', what: THINGS, by: n })),
   phrase('thingRule', "can't be countered by {n:spells}", ({ n }) => cant({ act: 'counter', what: THINGS, by: n })),
   phrase('thingRule', 'are/is goaded', () => stating({ rule: 'goaded', what: THINGS })),
+  alsoRead('thingRule', 'are/is goaded for the rest of the game', () => ({
+    ...stating({ rule: 'goaded', what: THINGS }),
+    time: 'indefinite',
+  })),
   phrase('thingRule', "can't be countered", () => cant({ act: 'counter', what: THINGS })),
   phrase('thingRule', "can't be regenerated", () => cant({ act: 'regenerate', what: THINGS })),
   phrase('thingRule', "can't be sacrificed", () => cant({ act: 'sacrifice', what: THINGS })),
@@ -119,6 +130,12 @@ export const THING_PHRASES = [
   ),
   phrase('thingRule', "can't have more than {n:several} {k:counterName} counters on it", ({ n, k }) =>
     stating({ rule: 'counterLimit', what: THINGS, counter: k, most: n }),
+  ),
+  phrase('thingRule', 'saddles Mounts and crews Vehicles using its toughness rather than its power', () =>
+    stating({ rule: 'stronger', what: THINGS, to: ['crew', 'saddle'], by: 'toughness' }),
+  ),
+  phrase('thingRule', 'crews Vehicles using its toughness rather than its power', () =>
+    stating({ rule: 'stronger', what: THINGS, to: ['crew'], by: 'toughness' }),
   ),
   phrase('thingRule', 'saddles Mounts and crews Vehicles as though its power were {n:digits} greater', ({ n }) =>
     stating({ rule: 'stronger', what: THINGS, to: ['crew', 'saddle'], by: n }),

@@ -82,6 +82,14 @@ const costing = (what: Filter, who: PlayerRef, change: CostChange['change'], man
 const CHOSEN_COLORS: Quantity = { q: 'distinct', what: 'colors', of: { sel: 'it' }, chosen: { link: 0 } };
 /** Where spells are cast from. */
 const FROM_GRAVEYARD: Filter = { is: 'cast', from: 'graveyard', own: true };
+const FROM_GONE: Filter = {
+  is: 'or',
+  of: [
+    { is: 'cast', from: 'graveyard' },
+    { is: 'cast', from: 'exile' },
+  ],
+};
+const NOT_YOURS: Filter = { is: 'not', of: { is: 'ownedBy', who: YOU } };
 const FROM_ELSEWHERE: Filter = { is: 'not', of: { is: 'cast', from: 'hand' } };
 const NOTHING: Effect = { do: 'nothing' };
 /** The spell that was cast. */
@@ -93,6 +101,7 @@ const next = (what: Filter, effect: Effect): ManaRider => ({
   program: { targets: [], effect },
 });
 const entering = (what: Filter): EventPattern => ({ on: 'zone', what, to: 'battlefield', batch: 'each' });
+const attacking = (what: Filter): EventPattern => ({ on: 'attack', what, batch: 'each' });
 const dying = (what: Filter): EventPattern => ({ on: 'zone', what, from: 'battlefield', to: 'graveyard', batch: 'each' });
 /** A spell of a kind of which the same player has cast one this turn. */
 const second = (what: Filter): Filter => ({
@@ -228,6 +237,16 @@ const CASTING = [
   phrase('rule', 'you may cast {n:spells} from your hand without paying their mana costs', ({ n }) =>
     may(casting(n, 'hand'), { cost: 'free' }),
   ),
+  // reason: "once during each of your turns" is read by it (oracle/grammar/playing-from.ts), and written
+  phrase('rule', 'once each turn , you may cast {n:castable} from your hand without paying its mana cost', ({ n }) =>
+    may(casting(n, 'hand'), { cost: 'free', perTurn: 1 }),
+  ),
+  phrase(
+    'rule',
+    'once each turn , you may {c:payment} rather than pay the mana cost for {n:castable} that you cast from your hand',
+    ({ c, n }) => may(casting(n, 'hand'), { cost: c, perTurn: 1 }),
+  ),
+  phrase('rule', 'you may cast {n:spells} without paying their mana costs', ({ n }) => may(casting(n), { cost: 'free' })),
   phrase('rule', 'you may {c:payment} rather than pay the mana cost for {n:spells} you cast', ({ c, n }) => may(casting(n), { cost: c })),
   alsoRead('rule', 'you may {c:payment} rather than pay the mana cost for {n:spells} that you cast', ({ c, n }) =>
     may(casting(n), { cost: c }),
@@ -366,6 +385,12 @@ const COSTING = [
     '{n:spellKinds} {p:barred} cast from anywhere other than your hand cost {m:mana} {d:lessOrMore} to cast',
     ({ n, p, m, d }) => stating(costing(and(n, FROM_ELSEWHERE), p, d, m)),
   ),
+  phrase('rule', "{n:spellKinds} you cast but don't own cost {m:mana} {d:lessOrMore} to cast", ({ n, m, d }) =>
+    stating(costing(and(n, NOT_YOURS), YOU, d, m)),
+  ),
+  phrase('rule', '{n:spellKinds} {p:barred} cast from graveyards or from exile cost {m:mana} {d:lessOrMore} to cast', ({ n, p, m, d }) =>
+    stating(costing(and(n, FROM_GONE), p, d, m)),
+  ),
   phrase('rule', '{n:spellKinds} {p:barred} cast that target {o:pronoun} cost {m:mana} {d:lessOrMore} to cast', ({ n, p, o, m, d }) =>
     stating(costing(and(n, { is: 'targets', what: { is: 'oneOf', of: o } }), p, d, m)),
   ),
@@ -400,6 +425,9 @@ const COSTING = [
 ];
 
 const OTHERS = [
+  phrase('rule', "spells and abilities can't be countered", () =>
+    cant({ act: 'counter', what: { is: 'or', of: [{ is: 'spell' }, { is: 'ability' }] } }),
+  ),
   // CR 119.7-119.8
   phrase('rule', "{p:possessive} life total can't change", ({ p }) => ({
     rules: [
@@ -423,6 +451,7 @@ const OTHERS = [
     cant({ act: 'sacrifice', what: { is: 'controlledBy', who: YOU }, causedBy: p }),
   ),
   phrase('rule', "damage can't be prevented", () => cant({ act: 'preventDamage', source: ANY })),
+  phrase('rule', "combat damage can't be prevented", () => cant({ act: 'preventDamage', source: ANY, kind: 'combat' })),
   phrase('rule', "combat damage that would be dealt by {n:things} can't be prevented", ({ n }) =>
     cant({ act: 'preventDamage', source: n, kind: 'combat' }),
   ),
@@ -501,6 +530,29 @@ const OTHERS = [
     'rule',
     'if {n:thing} dying causes a triggered ability of a permanent you control to trigger , that ability triggers an additional time',
     ({ n }) => stating({ rule: 'extraTrigger', event: dying(n), who: YOU }),
+  ),
+  phrase(
+    'rule',
+    'if {n:thing} attacking causes a triggered ability of a permanent you control to trigger , that ability triggers an additional time',
+    ({ n }) => stating({ rule: 'extraTrigger', event: attacking(n), who: YOU }),
+  ),
+  alsoRead(
+    'rule',
+    'if {n:thing} attacking would cause a triggered ability of a permanent you control to trigger , that ability triggers an additional time',
+    ({ n }) => stating({ rule: 'extraTrigger', event: attacking(n), who: YOU }),
+  ),
+  phrase(
+    'rule',
+    'if {n:thing} dealing combat damage to a player causes a triggered ability of a permanent you control to trigger , that ability triggers an additional time',
+    ({ n }) =>
+      stating({
+        rule: 'extraTrigger',
+        event: { on: 'damage', source: n, to: { is: 'player', who: EACH }, kind: 'combat', batch: 'each' },
+        who: YOU,
+      }),
+  ),
+  alsoRead('rule', 'if a triggered ability of {n:anyThing} triggers , it triggers an additional time', ({ n }) =>
+    stating({ rule: 'extraTrigger', who: EACH, of: n }),
   ),
   phrase('rule', 'if a triggered ability of {n:anyThing} triggers , that ability triggers an additional time', ({ n }) =>
     stating({ rule: 'extraTrigger', who: EACH, of: n }),

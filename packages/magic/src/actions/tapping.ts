@@ -3,6 +3,7 @@
 import type { Id } from '@apnap/kernel';
 import { commitTap } from '../events/commit.js';
 import { perform } from '../events/perform.js';
+import { cantUntap } from '../events/prohibitions.js';
 import { isTapped, live } from '../state/access.js';
 import type { G } from '../state/log.js';
 import { noteTriggers } from '../triggers/note.js';
@@ -17,7 +18,7 @@ export function tapNow(g: G, ids: readonly Id[], rule: string, by = -1): Id[] {
 
 /** Untaps at once, as far as nothing else is done instead. @returns those that were tapped before and are not now. */
 export function untapNow(g: G, ids: readonly Id[], rule: string, during?: 'untapStep'): Id[] {
-  const done = ids.filter((id) => id > 0 && isTappedNow(g, id));
+  const done = ids.filter((id) => id > 0 && isTappedNow(g, id) && !cantUntap(g.s, id));
   perform(
     g,
     done.map((id) => ({ p: 'untap', id, rule, ...(during ? { during } : {}) })),

@@ -57,6 +57,7 @@ import { canTarget } from './targets.js';
 import { isSacrificedLater, SACRIFICED_LATER } from './timing.js';
 import { abilityBranches, activationCost, additionalCosts, spellBranches, totalOfAbility, totalOfSpell, writtenCost } from './total.js';
 import type { Way } from './way.js';
+import { asOften, MOST_TIMES, repeat } from './ways.js';
 
 /** How a spell was announced and paid matters to characteristics only where abilities work on the stack. */
 function spellChanged(s: State): void {
@@ -326,8 +327,8 @@ function chooseOptionalCosts(g: G, seat: number, card: Id, spell: Id, way: Way, 
     const times = { label: part.label, n: 0 };
     chosen.times.push(times);
     const cost = writtenOut(g.s, part.cost, env); // "the replicate cost is equal to its mana cost"
-    for (let n = 0; n < (part.times === 'any' ? 20 : 1); n++) {
-      if (!payable(g.s, [part.label], cost)) break;
+    for (let n = 0; n < (part.times === 'any' ? MOST_TIMES : 1); n++) {
+      if (!asOften(part, MOST_TIMES - n, (k) => payable(g.s, repeat([part.label], k), repeat(cost, k)))) break;
       // where nothing else makes the spell payable or gives it targets, there is nothing to choose
       if (
         (n > 0 || payable(g.s, [], [])) &&

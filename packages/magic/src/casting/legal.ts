@@ -47,7 +47,7 @@ import { canTarget } from './targets.js';
 import { hasOwnFlash } from './timing.js';
 import { abilityBranches, additionalCosts, spellBranches, totalOfAbility, totalOfSpell } from './total.js';
 import type { Way } from './way.js';
-import { FACE_DOWN_KEYWORDS, manaCostOf, otherCastable, waysToCast } from './ways.js';
+import { asOften, FACE_DOWN_KEYWORDS, MOST_TIMES, manaCostOf, otherCastable, repeat, waysToCast } from './ways.js';
 
 /** An action with priority. */
 export type ActOption =
@@ -273,8 +273,12 @@ const castableWhenPaid = (s: State, seat: number, id: Id, way: Way, boards: Boar
   !way.faceDown &&
   castingParts(s, live(s, id) as Obj).some(({ part }) => {
     if (part.part !== 'castingCost' || part.how !== 'optional') return false;
-    const paid = asPaid(s, id, [part.label], seat);
-    return obstacleFor(paid, seat, id, { ...way, cost: [...way.cost, ...part.cost] }, new Boards(paid, seat, boards), 0) === null;
+    return asOften(part, MOST_TIMES, (n) => {
+      const paid = asPaid(s, id, repeat([part.label], n), seat);
+      return (
+        obstacleFor(paid, seat, id, { ...way, cost: [...way.cost, ...repeat(part.cost, n)] }, new Boards(paid, seat, boards), 0) === null
+      );
+    });
   });
 
 /** Null where one of the values meets no obstacle, else what the first of them meets. */

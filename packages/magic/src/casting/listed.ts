@@ -75,9 +75,10 @@ function withWritten(s: State, o: Obj, casting: readonly CastingPart[]): readonl
 /** Abilities of the spell, or of the spell that the card would be: effects may give spells on the stack more (CR 601.3, 611.3). */
 export function spellAbilities(s: State, o: Obj): readonly number[] {
   const own = characteristicsOf(s, o).abilities;
-  if (o.zone === 'stack') return own;
-  const { grants } = derived(s);
-  if (grants.length === 0) return own;
+  const { grants: all } = derived(s);
+  if (all.length === 0) return own;
+  // what others give them the spells on the stack have already
+  const grants = o.zone === 'stack' ? all.filter((g) => g.next) : all;
   const granted = grants.flatMap((grant) =>
     matches({ s, env: grant.env, it: o.id, casting: o.id }, grant.filter, o.id) ? grant.abilities : [],
   );

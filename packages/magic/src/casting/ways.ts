@@ -23,6 +23,18 @@ import type { Permission, Way } from './way.js';
 
 export type CastingCost = Extract<StaticPart, { part: 'castingCost' }>;
 
+/** A cost that can be paid any number of times is paid at most so often. */
+export const MOST_TIMES = 20;
+
+export const repeat = <T>(list: readonly T[], n: number): T[] => Array.from({ length: n }, () => list).flat();
+
+/** Whether it does if the cost is paid once, or, where paying with objects may make the spell cost less, some other number of times up to that. */
+export function asOften({ times, cost }: CastingCost, most: number, does: (n: number) => boolean): boolean {
+  const more = times === 'any' && cost.every((c) => c.pay === 'objects');
+  for (let n = 1; n <= (more ? most : 1); n++) if (does(n)) return true;
+  return false;
+}
+
 /** How a card may be cast from where it is. */
 interface Allowed {
   /** `instead`: only for this cost, which is paid rather than the mana cost. */

@@ -1,6 +1,6 @@
 /** Makes what continuous effects make of the state: characteristics through the layers (CR 613), the rules statements in force, replacement effects and triggered abilities by event. Computed whole. */
 
-import type { EventPattern, Mod, Replacement, Rule } from '@apnap/ability';
+import type { EventPattern, ManaRider, Mod, Replacement, Rule } from '@apnap/ability';
 import { type Id, slotOf } from '@apnap/kernel';
 import { meant } from '../cardforms/built-in.js';
 import { COUNTER_EFFECTS } from '../cardforms/counters.js';
@@ -69,12 +69,30 @@ function gather(s: State, d: Derived): void {
   for (const lasting of s.lasting) {
     const effect = nodeOf<{ do: string; rules?: Rule[]; replacement?: Replacement }>(pool, lasting.node);
     if (effect.do === 'continuous') {
-      for (const rule of (effect.rules as Rule[]).flatMap(meant))
+      for (const rule of (effect.rules as Rule[]).flatMap(meant)) {
         d.rules.push({ rule, env: lasting.env, lasting: lasting.id, affected: lasting.affected });
+        if (rule.rule === 'nextSpell') grantNext(pool, d, rule.next, lasting.env);
+      }
     } else if (effect.do === 'replacement') {
       d.replacements.push({ replacement: effect.replacement as Replacement, node: lasting.node, env: lasting.env, lasting: lasting.id });
     }
   }
+}
+
+/** How a spell may be paid for, and what it costs. */
+const OF_COSTS: ReadonlySet<string> = new Set(['affinity', 'convoke', 'improvise']);
+
+/** CR 601.2f-h: the next spell of a kind has what says how it is paid already while it is cast. */
+function grantNext(pool: Pool, d: Derived, { event, program: { effect } }: ManaRider, env: Env): void {
+  if (event.on !== 'cast' || effect.do !== 'continuous') return;
+  const mods = effect.mods.filter((m) => m.mod === 'addAbility' && m.ability.kind === 'keyword' && OF_COSTS.has(m.ability.keyword));
+  if (mods.length > 0)
+    d.grants.push({
+      filter: { is: 'and', of: [event.what, { is: 'controlledBy', who: event.who }] },
+      abilities: granted(pool, mods),
+      env,
+      next: 'next',
+    });
 }
 
 /** CR 122.1c-d, 122.1h: the replacement and prevention effects that counters create. */

@@ -12,7 +12,7 @@ import { commitPlayerCounters } from '../events/commit-players.js';
 import { askChoice } from '../events/entering.js';
 import { writeMemory } from '../events/memory.js';
 import { payLife, perform } from '../events/perform.js';
-import { cantBeSacrificed, cantLoseLife, cantPayWith, cantPutCounters } from '../events/prohibitions.js';
+import { cantBeSacrificed, cantCrew, cantLoseLife, cantPayWith, cantPutCounters, cantUntap } from '../events/prohibitions.js';
 import { revealCards } from '../events/reveal.js';
 import { controllerOf, derived } from '../reading/characteristics.js';
 import { matches } from '../reading/filter.js';
@@ -56,7 +56,9 @@ function optionsIn(s: State, seat: number, c: Objects, zone: Zone, env: Env): Id
     // CR 701.17a, 702.167a: one's own; what else a cost is paid with can be another's, unless it says so (118.12a)
     if (zone === 'battlefield' && (c.verb === 'sacrifice' || c.orZone !== undefined) && controllerOf(s, id) !== seat) return false;
     if (c.verb === 'sacrifice') return !cantBeSacrificed(s, id) && !(ofUse.has(c) && cantPayWith(s, seat, 'sacrifice', id));
-    if (c.verb === 'tap') return !hasFlag(live(s, id) as NonNullable<ReturnType<typeof live>>, FLAG.tapped);
+    if (c.verb === 'tap')
+      return !hasFlag(live(s, id) as NonNullable<ReturnType<typeof live>>, FLAG.tapped) && !(c.total?.to === 'crew' && cantCrew(s, id));
+    if (c.verb === 'untap') return !cantUntap(s, id);
     return id !== env.source || zone === 'battlefield';
   });
 }
@@ -73,6 +75,9 @@ const sacrificeable = (s: State, seat: number, c: Cost, { id, zone }: Obj): bool
   !cantBeSacrificed(s, id) &&
   !(ofUse.has(c) && cantPayWith(s, seat, 'sacrifice', id));
 
+/** CR 602.5a, 101.2 */
+const untapsItself = (s: State, o: Obj): boolean => hasFlag(o, FLAG.tapped) && !sickToActivate(s, o.id) && !cantUntap(s, o.id);
+
 /** Whether one part that is not mana can be paid (CR 118.3, 119.4). */
 function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
   const cx = { s, env, it: 0 };
@@ -83,7 +88,7 @@ function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
       const o = live(s, env.source);
       if (!o) return false;
       if (c.verb === 'tap') return !hasFlag(o, FLAG.tapped) && !sickToActivate(s, env.source);
-      if (c.verb === 'untap') return hasFlag(o, FLAG.tapped) && !sickToActivate(s, env.source);
+      if (c.verb === 'untap') return untapsItself(s, o);
       if (c.verb === 'sacrifice') return sacrificeable(s, seat, c, o);
       return whereItIs(o, c.verb);
     }
@@ -175,13 +180,12 @@ const reach = (s: State, total: NonNullable<Objects['total']>, ids: readonly Id[
 
 /** What the object adds to the total; creatures may crew and saddle as though their power were greater. */
 function worthTo(s: State, id: Id, { stat, to }: NonNullable<Objects['total']>): number {
-  const own = statOf(s, id, stat);
-  if (to === undefined) return own;
-  return derived(s).rules.reduce(
-    (n, { rule, env }) =>
-      rule.rule === 'stronger' && rule.to.includes(to) && matches({ s, env, it: id }, rule.what, id) ? n + rule.by : n,
-    own,
+  if (to === undefined) return statOf(s, id, stat);
+  const by = derived(s).rules.flatMap(({ rule, env }) =>
+    rule.rule === 'stronger' && rule.to.includes(to) && matches({ s, env, it: id }, rule.what, id) ? [rule.by] : [],
   );
+  const own = statOf(s, id, by.includes('toughness') ? 'toughness' : stat);
+  return by.reduce<number>((n, more) => n + (more === 'toughness' ? 0 : more), own);
 }
 
 type Objects = Extract<Cost, { pay: 'objects' }>;

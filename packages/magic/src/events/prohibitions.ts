@@ -57,6 +57,10 @@ export const cantEnter = (s: State, id: Id, from: Obj['zone']): boolean =>
   forbidden(s, 'enter', (a, cx) => (a.from === undefined || a.from.some((zone) => zone === from)) && matches(cx, a.what, id));
 /** CR 101.2 */
 export const cantPhaseOut = (s: State, id: Id): boolean => forbidden(s, 'phaseOut', about(id));
+/** CR 101.2, 702.122c */
+export const cantCrew = (s: State, id: Id): boolean => forbidden(s, 'crew', about(id));
+/** CR 101.2, 701.21b */
+export const cantUntap = (s: State, id: Id): boolean => forbidden(s, 'untap', about(id));
 export const cantTransform = (s: State, id: Id): boolean => forbidden(s, 'transform', about(id));
 /** CR 119.7 */
 export const cantGainLife = (s: State, seat: number): boolean => forbidden(s, 'gainLife', ofTeam(seat));

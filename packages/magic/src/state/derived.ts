@@ -32,7 +32,8 @@ export interface Derived {
   characteristics: (Characteristics | undefined)[];
   rules: RuleInForce[];
   /** Abilities that static abilities give to spells: what a card would have as a spell is asked before it is one (CR 601.3). */
-  grants: { filter: Filter; abilities: number[]; env: Env }[];
+  /** `next`: only until such a spell has become cast. */
+  grants: { filter: Filter; abilities: number[]; env: Env; next?: 'next' }[];
   replacements: ReplacementInForce[];
   /** By the `on` of the event pattern. */
   triggers: Map<EventPattern['on'], TriggerInForce[]>;

@@ -161,12 +161,16 @@ function players(g: Grammar): void {
   );
   comparisons(g);
   // one of each name
-  g.rule('simpleCondition', 'you control artifacts named {n:cardName}', ({ n }) => {
-    const names = n.split(' and ');
-    const one = (name: string): Condition =>
-      compare(count(all('battlefield', and({ is: 'type', type: 'Artifact' }, { is: 'named', name }, controlledBy(YOU)))), '>=', 1);
-    return names.length === 2 ? { if: 'and', of: names.map(one) } : null;
-  });
+  for (const [kinds, type] of [
+    ['artifacts', 'Artifact'],
+    ['creatures', 'Creature'],
+  ] as const)
+    g.rule('simpleCondition', `you control ${kinds} named {n:cardName}` as 'you control artifacts named {n:cardName}', ({ n }) => {
+      const names = n.split(' and ');
+      const one = (name: string): Condition =>
+        compare(count(all('battlefield', and({ is: 'type', type }, { is: 'named', name }, controlledBy(YOU)))), '>=', 1);
+      return names.length === 2 ? { if: 'and', of: names.map(one) } : null;
+    });
   g.rule('simpleCondition', 'your opponents {s:ofOnePlayer}', ({ s }) => (isCount(s) ? withPlayer(s, { player: 'eachOpponent' }) : null));
   g.rule('defenderCondition', 'defending player {s:ofAnyPlayer}', ({ s }) => withPlayer(s, DEFENDER));
   g.rule('defenderCondition', 'defending player {s:ofOnePlayer}', ({ s }) => withPlayer(s, DEFENDER));

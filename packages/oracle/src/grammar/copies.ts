@@ -39,6 +39,7 @@ export function installCopies(g: Grammar): void {
   g.rule('copyException', 'it has {a:abilities} and this ability', ({ a }) => [...a.map(gaining), { mod: 'thisAbility' }]);
   g.rule('copyException', 'it has this ability', () => [{ mod: 'thisAbility' }]);
   g.rule('copyException', 'its name is {n:cardName}', ({ n }) => [{ mod: 'name', name: n }]);
+  g.rule('copyException', "~ 's name is {n:cardName}", ({ n }) => [{ mod: 'name', name: n }]);
   g.rule('predicate', 'become/becomes a copy of {o:oneObject} {e?:copyExcept}', ({ o, e }) => becomes(o, e ?? []));
   // of what is named: "it" might be what becomes the copy
   g.rule('objectVerb', 'become/becomes a copy of {o:oneObject} {d:duration} {e:copyExcept}', ({ o, d, e }) =>

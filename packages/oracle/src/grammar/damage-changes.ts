@@ -125,6 +125,11 @@ function changing(g: Grammar): void {
     );
     g.rule(
       'sentence',
+      `if {s:damageSource} would deal {k:damageKind} this turn to {h:hit} , ${deals}` as '{s:damageSource} {k:damageKind} {h:hit} {a:changedDamage}',
+      ({ s, k, h, a }) => replacing(change(s, k, h, a), 'endOfTurn'),
+    );
+    g.rule(
+      'sentence',
       `if {s:damageSource} would deal {k:damageKind} this turn , ${deals}` as '{s:damageSource} {k:damageKind} {a:changedDamage}',
       ({ s, k, a }) => replacing(change(s, k, ANY, a), 'endOfTurn'),
     );
@@ -135,6 +140,9 @@ function changing(g: Grammar): void {
       `if {s:damageSource} would deal {k:damageKind} to ~ , ${it} deals {a:changedDamage} to ~ instead` as '{s:damageSource} {k:damageKind} {a:changedDamage}',
       ({ s, k, a }) => part(change(s, k, oneOf(SELF), a)),
     );
+  g.rule('staticPart', 'double all damage that {h:head} sources you control would deal', ({ h }) =>
+    h.many ? null : part(change(and(h.filter, yours), 'any', ANY, times(2))),
+  );
   // half of it is prevented, and the rest is dealt
   for (const round of ['up', 'down'] as const)
     g.rule(

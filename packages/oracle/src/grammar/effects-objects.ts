@@ -144,9 +144,13 @@ function changes(g: Grammar): void {
       { mod: 'colors', change: 'set', colors: c },
     ),
   );
-  g.rule('predicate', 'is/are/become/becomes every basic land type in addition to its/their other types', () =>
-    mods({ mod: 'types', change: 'add', types: [], subtypes: [...BASIC_LAND_TYPES], supertypes: [] }),
-  );
+  for (const words of [
+    'is/are/become/becomes every basic land type in addition to its/their other types',
+    'gain/gains all basic land types',
+  ])
+    g.rule('predicate', words as 'is', () =>
+      mods({ mod: 'types', change: 'add', types: [], subtypes: [...BASIC_LAND_TYPES], supertypes: [] }),
+    );
   g.rule('predicate', 'is/are/become/becomes {c:colors} in addition to its/their other colors', ({ c }) =>
     mods({ mod: 'colors', change: 'add', colors: c }),
   );

@@ -100,6 +100,11 @@ function parameters(g: Grammar): void {
   g.rule('keywordAbility', '{k:keyword} {n:number} — {c:cost}', ({ k, n, c }) =>
     shape(k) === 'costAndNumber' ? [{ kind: 'keyword', keyword: k, n, cost: c }] : null,
   );
+  g.rule('keywordAbility', '{k:keyword} — {c:payment}', ({ k, c }, m) =>
+    (k === 'equip' || k === 'reconfigure') && c[0].pay === 'or' && m.tokens[m.at + length(k)].key === '—'
+      ? [{ kind: 'keyword', keyword: k, cost: c }]
+      : null,
+  );
   equips(g);
   g.rule('keywordAbility', 'splice onto {n:nounOr} {c:mana}', ({ n, c }, m) => splice(n, [{ pay: 'mana', mana: c }], m, '{'));
   g.rule('keywordAbility', 'splice onto {n:nounOr} — {c:cost}', ({ n, c }, m) => splice(n, c, m, '—'));
@@ -153,6 +158,9 @@ function qualities(g: Grammar): void {
     ...protection(m.tokens[m.end - 1].raw, { is: 'color', color: b }),
   ]);
   g.rule('keywordAbility', 'protection from {n:things}', ({ n }, m) => protection(text(m, 2), n));
+  g.rule('keywordAbility', 'hexproof from each color', () => [
+    { kind: 'keyword', keyword: 'hexproof', filter: { is: 'colorCount', cmp: '>=', value: 1 }, words: 'each color' },
+  ]);
   g.rule('keywordAbility', 'protection from everything', () => protection('everything', { is: 'any' }));
   // CR 702.16k: of what is controlled by nobody the owner
   g.rule('keywordAbility', 'protection from the chosen player', () =>
@@ -189,6 +197,7 @@ function qualities(g: Grammar): void {
   }
   const nonbasic: Filter = and({ is: 'not', of: { is: 'supertype', supertype: 'Basic' } }, ofType('Land'));
   g.rule('keywordAbility', 'nonbasic landwalk', () => [landwalk('nonbasic land', nonbasic)]);
+  g.rule('keywordAbility', 'artifact landwalk', () => [landwalk('artifact land', and(ofType('Artifact'), ofType('Land')))]);
   g.rule('keywordAbility', 'snow landwalk', () => [landwalk('snow land', and({ is: 'supertype', supertype: 'Snow' }, ofType('Land')))]);
   g.rule('keywordAbility', 'legendary landwalk', () => [
     landwalk('legendary land', and({ is: 'supertype', supertype: 'Legendary' }, ofType('Land'))),

@@ -19,6 +19,7 @@ import {
   chooseOne,
   compare,
   controlledBy,
+  copying,
   count,
   damageEvent,
   eachOf,
@@ -111,7 +112,12 @@ function forms(g: Grammar): void {
     mods: [{ mod: 'types', change: 'add', types: [], subtypes: [...NONBASIC_LAND_TYPES], supertypes: [] }],
     rules: [],
   }));
-  for (const words of ['gain/gains all creature types', 'have/has all creature types', 'is every creature type'] as const)
+  for (const words of [
+    'gain/gains all creature types',
+    'have/has all creature types',
+    'is every creature type',
+    'is all creature types',
+  ] as const)
     g.rule('predicate', words as 'gain', () => ({ mods: [{ mod: 'allCreatureTypes' }], rules: [] }));
   g.rule('predicate', 'lose/loses all creature types', () => ({ mods: [{ mod: 'allCreatureTypes', change: 'lose' }], rules: [] }));
 }
@@ -143,6 +149,9 @@ function lastingTriggers(g: Grammar): void {
   g.rule('sentence', 'when you next {e:nextCast} this turn , {s:whereClause}', ({ e, s }, m) => later(e, s, m, 'endOfTurn', 'once'));
   g.rule('sentence', 'when you cast your next {n:nounOr} this turn , {s:whereClause}', ({ n, s }, m) =>
     n.zone === 'stack' && !n.many ? later({ on: 'cast', who: YOU, what: n.filter }, s, m, 'endOfTurn', 'once') : null,
+  );
+  g.rule('sentence', 'copy the next {n:oneSpell} you cast this turn when you cast it {t:newTargets}', ({ n, t }, m) =>
+    later({ on: 'cast', who: YOU, what: n }, copying({ sel: 'event', role: 'object' }, YOU, 1, t), m, 'endOfTurn', 'once'),
   );
   const did = (effect: Effect): Effect => raw.effect({ do: '$ifDid', done: true, effect });
   g.rule('sentence', 'if you do , when you cast your next {n:nounOr} this turn , {s:whereClause}', ({ n, s }, m) =>

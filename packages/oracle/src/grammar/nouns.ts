@@ -2,6 +2,7 @@
 import type { CardType, Condition, Filter, Quantity, Selector, Status, Supertype } from '@apnap/ability';
 import { ALL_SUBTYPES, BASIC_LAND_TYPES, CARD_TYPES, LINKS, OUTLAWS, pluralSubtype, SUPERTYPES } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
+import { longLists, oneOfSeveral } from './lists.js';
 import { all, compare, controlledBy, count, damageEvent, ofType, oneOf, ownedBy, statOf, thePlayer } from './make.js';
 import { ANY, and, type Noun, not, or, raw, target } from './raw.js';
 import { ref } from './references.js';
@@ -61,8 +62,16 @@ function adjectives(g: Grammar): void {
     const token = tokens[at];
     if (!token || !/^non/i.test(token.raw)) return [];
     const filter = denied(token.raw);
-    return filter ? [{ value: not(filter), end: at + 1 }] : [];
+    if (!filter) return [];
+    const said = [{ value: not(filter), end: at + 1 }];
+    // "noncreature or Dragon spell"
+    const subtype = tokens[at + 1]?.key === 'or' ? ALL_SUBTYPES.find((s) => s === tokens[at + 2]?.raw) : undefined;
+    return subtype ? [...said, { value: or(not(filter), { is: 'subtype', subtype }), end: at + 3 }] : said;
   });
+  for (const word of SUPERTYPES)
+    g.rule('adjective', `${word.toLowerCase()} or/and-or {a:adjective}` as '{a:adjective}', ({ a }) =>
+      or({ is: 'supertype', supertype: word }, a),
+    );
   g.rule('adjective', '{c:color}', ({ c }) => ({ is: 'color', color: c }));
   g.rule('adjective', '{a:color} or {b:color}', ({ a, b }) => or({ is: 'color', color: a }, { is: 'color', color: b }));
   g.rule('adjective', '{a:color} and-or {b:color}', ({ a, b }) => or({ is: 'color', color: a }, { is: 'color', color: b }));
@@ -83,7 +92,10 @@ function adjectives(g: Grammar): void {
   g.rule('stateWord', '{s:supertype}', ({ s }) => ({ is: 'supertype', supertype: s }));
   g.rule('adjective', 'enchanted or equipped', () => or({ is: 'status', status: 'enchanted' }, { is: 'status', status: 'equipped' }));
   g.rule('adjective', 'attacking or blocking', () => or({ is: 'status', status: 'attacking' }, { is: 'status', status: 'blocking' }));
-  g.rule('adjective', 'blocking or blocked', () => or({ is: 'status', status: 'blocking' }, { is: 'status', status: 'blocked' }));
+  const status = (...of: Status[]): Filter => ({ is: 'or', of: of.map((s) => ({ is: 'status', status: s })) });
+  g.rule('adjective', 'blocking or blocked', () => status('blocking', 'blocked'));
+  g.rule('adjective', 'attacking or tapped', () => status('attacking', 'tapped'));
+  g.rule('adjective', 'attacking , blocking , or tapped', () => status('attacking', 'blocking', 'tapped'));
   g.rule('adjective', 'tapped or blocking', () => or({ is: 'status', status: 'tapped' }, { is: 'status', status: 'blocking' }));
   g.rule('adjectives', '{a:adjective}', ({ a }) => a);
   g.rule('adjectives', '{a:adjective} {b:adjectives}', ({ a, b }) => and(a, b));
@@ -153,15 +165,6 @@ function heads(g: Grammar): void {
     many: e.many,
     head: a.head,
     ...owned(e),
-  }));
-}
-
-/** "Bird, Cat, Dog, Goat, Ox, or Snake". */
-function sixHeads(g: Grammar): void {
-  g.rule('headList', '{a:head} , {b:head} , {c:head} , {d:head} , {e:head} , or/and {f:head}', ({ a, b, c, d, e, f }) => ({
-    filter: or(a.filter, b.filter, c.filter, d.filter, e.filter, f.filter),
-    many: f.many,
-    head: a.head,
   }));
 }
 
@@ -279,6 +282,10 @@ function counted(g: Grammar): void {
   g.rule('post', 'with {c:counterName} counters on them', ({ c }) => ({ is: 'counters', counter: c, cmp: '>=', value: 1 }));
   for (const words of ['with a counter on it/them', 'with counters on them', 'with one or more counters on it/them'])
     g.rule('post', words as 'with', () => ({ is: 'counters', counter: 'any', cmp: '>=', value: 1 }));
+  for (const has of ["that doesn't have", "that don't have"])
+    g.rule('post', `${has} a/an {c:counterName} counter on it/them` as 'that a/an {c:counterName} counter on it/them', ({ c }) =>
+      not({ is: 'counters', counter: c, cmp: '>=', value: 1 }),
+    );
   g.rule('post', 'with {c:howMany} {k:counterName} counters on it/them', ({ c, k }) => ({
     is: 'counters',
     counter: k,
@@ -329,7 +336,6 @@ function posts(g: Grammar): void {
   g.rule('post', 'of the chosen color', () => ({ is: 'color', color: { link: 0 } }));
   g.rule('post', 'of the chosen type', () => ({ is: 'chosenType', type: { link: 0 } }));
   g.rule('post', "that's {a:color} or {b:color}", ({ a, b }) => or({ is: 'color', color: a }, { is: 'color', color: b }));
-  g.rule('post', "that isn't a/an {h:head}", ({ h }) => not(h.filter));
   g.rule('post', 'that was/were dealt damage this turn', () => ({
     is: 'happened',
     event: damageEvent(ANY, oneOf({ sel: 'it' }), 'any', 'each'),
@@ -554,7 +560,8 @@ function nouns(g: Grammar): void {
 export function installNouns(g: Grammar): void {
   adjectives(g);
   heads(g);
-  sixHeads(g);
+  longLists(g);
+  oneOfSeveral(g);
   cores(g);
   onTheStack(g);
   posts(g);

@@ -245,6 +245,7 @@ function counted(g: Grammar): void {
   g.rule('copyTimes', 'X times', () => ({ q: 'x' }));
   g.rule('copyTimes', 'that many times', (_, m) => raw.quantity({ q: '$ref', at: m.at, words: 'that many', measure: 'that' }));
   g.rule('copyTimes', '{f:forEach}', ({ f }) => f);
+  g.rule('copyTimes', 'once {f:forEach}', ({ f }) => f);
   g.rule('newTargets', '. you may choose new targets for the/that copy/copies', () => 'may');
   g.rule('newTargets', '. that/the player may choose new targets for the/that copy', () => 'may');
   g.rule('newTargets', '. each of those players may choose new targets for their copy', () => 'may');

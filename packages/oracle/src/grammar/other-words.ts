@@ -59,11 +59,6 @@ function cards(g: Grammar): void {
   g.rule('thatCard', 'that card', (_, m) => ref(m, 'card'));
 }
 
-/** Spells by where they were cast from. */
-function spells(g: Grammar): void {
-  g.rule('post', 'cast from your hand', () => ({ is: 'cast', from: 'hand', own: true }));
-}
-
 /** Phases that are added, said the other way round (CR 500.8). */
 function phases(g: Grammar): void {
   for (const words of ['there is an additional combat phase after this phase', 'after this phase , there is an additional combat phase'])
@@ -75,6 +70,5 @@ export function installOtherWords(g: Grammar): void {
   numbers(g);
   both(g);
   cards(g);
-  spells(g);
   phases(g);
 }

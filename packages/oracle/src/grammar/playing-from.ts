@@ -80,6 +80,9 @@ function places(g: Grammar): void {
   g.rule('staticBody', 'once? during each of your turns , you may cast {n:castable} from {z:castZone}', ({ n, z }) =>
     stated({ if: 'turnOf', who: YOU }, [part(cast(n, z, { perTurn: 1 }))]),
   );
+  g.rule('staticBody', 'once during each of your turns , you may cast {n:castable} from your hand without paying its mana cost', ({ n }) =>
+    stated({ if: 'turnOf', who: YOU }, [part(cast(n, 'hand', { cost: 'free', perTurn: 1 }))]),
+  );
 }
 
 /** "Once during each of your turns, you may play a land or cast …": one of them (CR 305.1, 601.3). */

@@ -232,7 +232,7 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'those permanents', (_, m) => ref(m, 'permanent', true));
   g.rule('pronoun', 'that/the spell', (_, m) => ref(m, 'spell'));
   g.rule('pronoun', 'that/the token', (_, m) => ref(m, 'token'));
-  g.rule('pronoun', 'those tokens', (_, m) => ref(m, 'token', true));
+  g.rule('pronoun', 'those/the tokens', (_, m) => ref(m, 'token', true));
   g.rule('pronoun', 'the sacrificed {h:head}', ({ h }, m) => ref(m, 'sacrificed', false, h.head));
   g.rule('pronoun', 'the sacrificed permanent/card', (_, m) => ref(m, 'sacrificed'));
   g.rule('pronoun', 'the chosen card', (_, m) => ref(m, 'chosen'));

@@ -93,18 +93,23 @@ function further(g: Grammar): void {
         };
       },
     );
-  g.rule('rule', '{n:spells} you cast {p:post} cost {m:mana} {d:lessOrMore} to cast', ({ n, p, m, d }) => ({
+  const costing = ({ n, p, m, d }: { n: Filter; p: Filter; m: string; d: 'less' | 'more' }): Ruled => ({
     rules: [{ rule: 'costChange', of: 'spells', who: YOU, what: and(n, p), change: d, mana: m, times: 1 }],
-  }));
+  });
+  g.rule('rule', '{n:spells} you cast {p:post} cost {m:mana} {d:lessOrMore} to cast', costing);
+  g.rule('rule', 'each {n:oneSpell} you cast {p:post} costs {m:mana} {d:lessOrMore} to cast', costing);
 }
 
 /** Keyword abilities that trigger as the spell is cast: it has them as it becomes cast (CR 702.40a, 702.85a). */
 const ON_CAST: ReadonlySet<string> = new Set(['cascade', 'storm', 'gravestorm']);
+/** And those that say how it is paid for (CR 702.41a, 702.51a, 702.126a): of the next spell, which has them while it is cast. */
+const AS_PAID: ReadonlySet<string> = new Set(['affinity', 'convoke', 'improvise']);
 
 /** Spells that are cast later and have a keyword ability then. */
 function laterSpells(g: Grammar): void {
   const gaining = (what: Filter, list: readonly Ability[], each?: 'each'): Ruled | null => {
-    if (!list.every((a) => a.kind === 'keyword' && ON_CAST.has(a.keyword))) return null;
+    const works = (keyword: string): boolean => ON_CAST.has(keyword) || (each === undefined && AS_PAID.has(keyword));
+    if (!list.every((a) => a.kind === 'keyword' && works(a.keyword))) return null;
     const effect: Effect = {
       do: 'continuous',
       affects: { sel: 'event', role: 'object' },

@@ -44,6 +44,7 @@ function mana(g: Grammar): void {
     choose: 'once' as const,
   });
   g.rule('manaSpec', 'one mana of the chosen color', () => chosen(1));
+  g.rule('manaSpec', 'two mana of the chosen color', () => chosen(2));
   // one of these, or that one
   g.rule('manaSpec', '{m:mana} or one mana of the chosen color', ({ m }) =>
     /^\{[WUBRGC]\}$/.test(m) ? { ...chosen(1), options: [m] } : null,

@@ -14,6 +14,10 @@ const ABILITY: Filter = and(not(SPELL), { is: 'hasAbility', kind: 'activated' })
 
 function uses(g: Grammar): void {
   g.rule('spendUse', 'cast {n:spells}', ({ n }) => n);
+  g.rule('spendUse', 'cast {n:spells} or {k:spells}', ({ n, k }) => or(n, k));
+  // CR 106.6: known as the mana is spent, after the card has left there
+  g.rule('spendUse', 'cast {n:spells} from your graveyard', ({ n }) => and(n, { is: 'cast', from: 'graveyard', own: true }));
+  g.rule('spendUse', 'cast {n:spells} from your hand', ({ n }) => and(n, { is: 'cast', from: 'hand' }));
   g.rule('spendUse', 'cast {w:castWhat}', ({ w }) => w);
   g.rule('spendUse', 'cast {v:castWhat} or {w:castWhat}', ({ v, w }) => or(v, w));
   // CR 903.3: wherever it is known

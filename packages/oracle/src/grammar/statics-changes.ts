@@ -21,6 +21,7 @@ function damage(g: Grammar): void {
     and({ is: 'color', color: c }, controlledBy(one(p))),
   );
   g.rule('damageSource', 'another {c:color} source you control', ({ c }) => and({ is: 'other' }, { is: 'color', color: c }, yours));
+  g.rule('damageSource', 'another source you control', () => and({ is: 'other' }, yours));
   g.rule('damageSource', 'a source of the chosen color', () => ({ is: 'color', color: { link: 0 } }));
   g.rule('damageSource', 'a/an {n:noun}', ({ n }) => (n.many || (n.zone && n.zone !== 'stack') ? null : n.filter));
   g.rule('damageSource', '{o:pronoun}', ({ o }) => asFilter(o));

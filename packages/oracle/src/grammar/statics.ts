@@ -157,6 +157,9 @@ function rules(g: Grammar): void {
   g.rule('staticPart', '{n:noun} you cast from your hand have {a:abilities}', ({ n, a }) =>
     n.many ? spellsHave({ ...n, filter: and(n.filter, fromHand) }, a) : null,
   );
+  g.rule('staticPart', '{n:noun} you cast from exile have {a:abilities}', ({ n, a }) =>
+    n.many ? spellsHave({ ...n, filter: and(n.filter, { is: 'cast', from: 'exile' }) }, a) : null,
+  );
   g.rule('staticPart', 'each {n:noun} you cast has {a:abilities}', ({ n, a }) => (n.many ? null : spellsHave(n, a)));
   g.rule('staticPart', '{n:noun} you cast {p:post} have {a:abilities}', ({ n, p, a }) =>
     n.many ? spellsHave({ ...n, filter: and(n.filter, p) }, a) : null,

@@ -309,7 +309,10 @@ function nthSpellText(c: Context, affects: Selector): string | undefined {
 const eachNoun = (c: Context, f: Filter): string => `each ${nounText(c, f, { many: false, head: 'permanent' })}`;
 
 /** A cost of casting without the keyword that it comes from: it is said what is paid, not what it is called. */
-function plainCost({ part, how, cost, condition }: Extract<StaticPart, { part: 'castingCost' }>): StaticPart {
+function plainCost(p: Extract<StaticPart, { part: 'castingCost' }>): StaticPart {
+  // "any number of": what is counted is told by what was paid
+  if (p.times === 'any' && p.label.startsWith('additional ')) return p;
+  const { part, how, cost, condition } = p;
   const label = how === 'alternative' ? 'alternative' : 'additional';
   return { part, how, cost, label, ...(condition && how === 'alternative' ? { condition } : {}) };
 }
@@ -346,7 +349,8 @@ function partText(c: Context, p: StaticPart): string {
       if (control) return `you control ${groupText(c, p.affects)}`;
       c.where = [];
       const one = nthSpellText(c, p.affects) ?? (eachOne(p) && p.affects.sel === 'all' ? eachNoun(c, p.affects.filter) : undefined);
-      const text = `${one ?? groupText(c, p.affects)} ${staticMods(c, p.mods, !one && manyGroup(p.affects))}`;
+      const group = groupText(c, p.affects).replace(/ you control cast from /, ' you cast from ');
+      const text = `${one ?? group} ${staticMods(c, p.mods, !one && manyGroup(p.affects))}`;
       const where = c.where.length ? `, where X is ${c.where[0]}` : '';
       c.where = [];
       return text + where;

@@ -7,6 +7,7 @@ import { same } from '../../same.js';
 import { ALL_SUBTYPES, areOutlaws, pluralSubtype } from '../../subtypes.js';
 import { castPost, zoneWord } from './cast-posts.js';
 import { COUNTED, type Context, DEALT } from './context.js';
+import { eitherStat, sameStat, sortColors } from './either-stat.js';
 import { AIMED, colorRefWord, listOf, numberWord, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
 
 /** What the head noun is when the filter names no type. */
@@ -138,8 +139,17 @@ function sortEither(c: Context, of: readonly Filter[], many: boolean, parts: Par
     else parts.adjectives.push(listOf(words, 'or'));
     return true;
   }
+  // "legendary or Rat" before a noun: what the first is adds nothing to it
+  const [first, second] = of;
+  const word = first.is === 'supertype' ? first.supertype.toLowerCase() : first.is === 'not' ? negated(first.of) : undefined;
+  if (of.length === 2 && word && (second.is === 'subtype' || (second.is === 'type' && first.is === 'supertype')))
+    return parts.adjectives.push(`${word} or ${bareNoun(c, second, false)}`) > 0;
+  const values = sameStat(of);
+  if (values) return parts.posts.push(`with ${STAT[values.stat]} ${listOf(values.values.map(String), 'or')}`) > 0;
   if (!eitherStat(of)) return false;
-  parts.posts.push(`with power or ${statText(c, of[1] as Extract<Filter, { is: 'stat' }>)}`);
+  parts.posts.push(
+    `with ${of[0].is === 'stat' ? STAT[of[0].stat] : ''} or ${statText(c, of[1] as Extract<Filter, { is: 'stat' }>).replace('base ', '')}`,
+  );
   return true;
 }
 
@@ -158,7 +168,7 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
       else parts.posts.push('of the chosen color');
       return;
     case 'colorCount':
-      parts.adjectives.push(f.cmp === '>=' ? (f.value === 1 ? 'colored' : 'multicolored') : f.value === 0 ? 'colorless' : 'monocolored');
+      sortColors(f, many, parts);
       return;
     case 'supertype':
       parts.adjectives.push(f.supertype.toLowerCase());
@@ -248,13 +258,6 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
   }
 }
 
-/** "power or toughness 1 or less". */
-const eitherStat = (of: readonly Filter[]): boolean => {
-  const [a, b] = of;
-  if (of.length !== 2 || a.is !== 'stat' || b.is !== 'stat' || a.stat !== 'power' || b.stat !== 'toughness') return false;
-  return a.cmp === b.cmp && same(a.value, b.value);
-};
-
 /** A list of kinds: "artifact or enchantment"; a card's "Forest or Plains". */
 function orText(c: Context, of: Filter[], many: boolean): string {
   const spellOrAbility = of.length === 2 && of[0].is === 'spell' && of[1].is === 'ability';
@@ -302,6 +305,9 @@ function notPost(c: Context, f: Filter): string {
 /** "except for artifacts and lands": of several. */
 function notPosts(c: Context, f: Filter, many: boolean): string {
   if (many && f.is === 'chosenType') return "that aren't of the chosen type";
+  if (f.is === 'colorCount' && f.value === 5) return `that ${many ? "aren't" : "isn't"} all colors`;
+  if (f.is === 'counters' && f.cmp === '>=' && f.value === 1 && f.counter !== 'any')
+    return `that ${many ? "don't" : "doesn't"} have ${withArticle(`${f.counter} counter`)} on ${many ? 'them' : 'it'}`;
   if (f.is === 'sameName') return `that ${many ? "don't" : "doesn't"} have the same name as ${c.say.selector(c, f.as)}`;
   const one = notPost(c, f);
   if (!many || !/^that isn't an? /.test(one)) return one;
@@ -527,7 +533,7 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
 /** "creatures you control other than enchanted creature": whose they are, before what might be theirs. */
 function ownFirst(posts: readonly string[]): readonly string[] {
   const own = posts.indexOf('you control');
-  return own > 0 && (/^(?:other than |that don't have )/.test(posts[0]) || posts[0] === 'of the chosen type')
+  return own > 0 && (/^(?:other than |that (?:don't|doesn't) have )/.test(posts[0]) || posts[0] === 'of the chosen type')
     ? ['you control', ...posts.filter((_, i) => i !== own)]
     : posts;
 }

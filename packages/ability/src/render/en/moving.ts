@@ -21,7 +21,7 @@ function ofOnePlayer(c: Context, what: Selector): boolean {
 
 /** Under whose control it enters. */
 function controlText(c: Context, e: Move, many: boolean): string {
-  if (e.under) return ' under your control';
+  if (e.under) return e.from === 'hand' ? '' : ' under your control';
   if (isBack(c, e)) return ` under ${many ? 'their' : 'its'} owner's control`;
   if (fromLinked(e.what))
     return e.what.sel === 'choose' && e.what.max === 1 ? " under its owner's control" : " under their owners' control";
@@ -37,7 +37,7 @@ const fromPlay = (c: Context): boolean =>
 
 /** Whether it can be another player's card, which its owner gets only if that is said (CR 110.2a). */
 function ofAnyone(c: Context, { what, from }: Move): boolean {
-  if (what.sel === 'self') return from !== 'graveyard' && c.zone !== 'graveyard' && fromPlay(c);
+  if (what.sel === 'self') return from !== 'graveyard' && from !== 'hand' && c.zone !== 'graveyard' && fromPlay(c);
   if (what.sel === 'event') return fromPlay(c) && c.event?.on === 'zone';
   const spec = what.sel === 'target' ? c.targets[what.index] : undefined;
   return spec !== undefined && spec.from[0] === 'graveyard' && spec.of?.player !== 'you' && spec.per === undefined;
@@ -90,7 +90,8 @@ function whoseZone(c: Context, e: Move, own: string, many: boolean): string {
 
 /** "to the battlefield", and not "onto" it. */
 const comesBack = (c: Context, e: Move): boolean =>
-  e.what.sel === 'choose' ? isReturned(c, e) : isBack(c, e) || ['self', 'target', 'all', 'event', 'linked'].includes(e.what.sel);
+  e.from !== 'hand' &&
+  (e.what.sel === 'choose' ? isReturned(c, e) : isBack(c, e) || ['self', 'target', 'all', 'event', 'linked'].includes(e.what.sel));
 
 export function destination(c: Context, e: Move, theirs: boolean, many: boolean): string {
   if (e.deck) return planarPlace(e);

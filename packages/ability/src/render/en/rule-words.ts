@@ -54,7 +54,10 @@ export function qualityText(c: Context, f: Filter): string {
 /** What is said of players, and of no time. */
 export const endless = (rules: readonly Rule[], duration: Duration): boolean =>
   duration === 'indefinite' &&
-  rules.some((r) => r.rule === 'maxHandSize' || (r.rule === 'cant' && (r.action.act === 'cast' || r.action.act === 'gainLife')));
+  rules.some(
+    (r) =>
+      r.rule === 'maxHandSize' || r.rule === 'goaded' || (r.rule === 'cant' && (r.action.act === 'cast' || r.action.act === 'gainLife')),
+  );
 
 /** "spells or abilities your opponents control". */
 export function targeters(c: Context, by: Filter): string {

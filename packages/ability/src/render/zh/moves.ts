@@ -279,6 +279,7 @@ function toBattlefield(c: Context, e: Move, p: Phrase, origin: Zone | undefined)
   const text = found ?? from ?? (p.bare !== undefined && p.place !== undefined ? `${p.bare}从${p.place}` : p.text);
   if (e.what.sel === 'self' && origin === 'graveyard' && !p.its && e.under === undefined)
     return [clause(c, '', `将${p.text}从你的坟墓场${before}移回战场${after}`, { verb: 'move' })];
+  if (e.from === 'hand') return [clause(c, '', `将${p.text}从你手上${before}放进战场${after}`, { verb: 'move' })];
   const { subject, each } = doer(c, e.what);
   return [clause(c, subject, `${each}将${text}${under}${before}${back ? '移回' : '放进'}战场${after}`, { verb: 'move' })];
 }

@@ -6,7 +6,7 @@ import { aheadModifier } from './ahead.js';
 import { castModifier } from './cast-modifier.js';
 import { COUNTED, type Context, DEALT, type Phrase } from './context.js';
 import { printedModifier } from './printed.js';
-import { cameModifier, countersModifier, sectorModifier } from './qualities.js';
+import { cameModifier, colorCount, countersModifier, lacking, mergedModifiers, sectorModifier } from './qualities.js';
 import { shared } from './shared-qualities.js';
 import { sizeModifier } from './sizes.js';
 import {
@@ -219,14 +219,6 @@ function addConjunct(c: Context, noun: Noun, f: Filter, place: Place): void {
   }
 }
 
-function colorCount(cmp: string, value: number): string {
-  if (cmp === '=' && value === 0) return '无色';
-  if (cmp === '=' && value === 1) return '单色';
-  if (cmp === '>=' && value === 1) return '有色';
-  if (cmp === '>=' && value === 2) return '多色';
-  return `颜色数量为${value}的`;
-}
-
 /** Kinds of entities that are nouns of their own. */
 function addKind(
   noun: Noun,
@@ -432,6 +424,11 @@ function addAlternatives(c: Context, noun: Noun, of: Filter[], place: Place): vo
     noun.adjectives.push(parts.map((p) => p.adjectives.join('')).join('或'));
     return;
   }
+  // "legendary or Rat", "noncreature or Dragon": words before the noun that follows
+  if (parts.every((p) => nothing(p, 'modifiers', 'heads', 'types')) && (of[0].is === 'supertype' || of[0].is === 'not')) {
+    noun.adjectives.push(parts.map((p) => [...p.nots, ...p.adjectives, ...p.subtypes].join('')).join('或'));
+    return;
+  }
   if (parts.every((p) => p.suffix !== '' && nothing(p, 'modifiers', 'adjectives', 'nots', 'heads', 'types', 'subtypes'))) {
     // "spell or ability" and "activated or triggered ability" are said in short.
     const all = parts.map((p) => p.suffix);
@@ -447,18 +444,6 @@ function addAlternatives(c: Context, noun: Noun, of: Filter[], place: Place): vo
       })
       .join('或'),
   );
-}
-
-/** "进行攻击" and "进行阻挡" as "进行攻击或阻挡"; "具飞行异能" and "具延势异能" as "具飞行或延势异能". */
-function mergedModifiers(modifiers: string[]): string {
-  for (const [start, end] of [
-    ['进行', ''],
-    ['具', '异能'],
-    ['由', '操控'],
-  ])
-    if (modifiers.every((m) => m.startsWith(start) && m.endsWith(end)))
-      return `${start}${modifiers.map((m) => m.slice(start.length, m.length - end.length)).join('或')}${end}`;
-  return modifiers.join('或');
 }
 
 /** What something is not. */
@@ -495,6 +480,10 @@ function addNot(c: Context, noun: Noun, f: Filter, place: Place): void {
       return;
     case 'keyword':
       noun.modifiers.push(`不具${keywordOf(f)}异能`);
+      return;
+    case 'counters':
+    case 'colorCount':
+      noun.modifiers.push(lacking(f));
       return;
     case 'hasAbility':
       noun.modifiers.push(f.kind === 'any' ? '没有异能' : `不${printedModifier(f)}`);

@@ -32,3 +32,32 @@ export function sectorModifier(c: Context, f: Extract<Filter, { is: 'sector' }>)
   if (typeof f.of === 'object' && 'same' in f.of) return `与${c.say.selector(c, f.of.same).text}在同一星区`;
   return `在${typeof f.of === 'string' ? SECTOR_WORDS[f.of] : '所选的'}星区`;
 }
+
+/** How many colours something has. */
+export function colorCount(cmp: string, value: number): string {
+  if (cmp === '=' && value === 0) return '无色';
+  if (cmp === '=' && value === 1) return '单色';
+  if (cmp === '>=' && value === 1) return '有色';
+  if (cmp === '>=' && value === 2) return '多色';
+  if (cmp === '=' && value === 5) return '具有所有颜色的';
+  return `颜色数量为${value}的`;
+}
+
+/** "进行攻击" and "进行阻挡" as "进行攻击或阻挡"; "具飞行异能" and "具延势异能" as "具飞行或延势异能". */
+export function mergedModifiers(modifiers: string[]): string {
+  for (const [start, end] of [
+    ['进行', ''],
+    ['具', '异能'],
+    ['由', '操控'],
+    ['法术力值为', ''],
+  ])
+    if (modifiers.every((m) => m.startsWith(start) && m.endsWith(end)))
+      return `${start}${modifiers.map((m) => m.slice(start.length, m.length - end.length)).join('或')}${end}`;
+  return modifiers.join('或');
+}
+
+/** "其上没有+1/+1指示物", "未具有所有颜色". */
+export function lacking(f: Extract<Filter, { is: 'counters' | 'colorCount' }>): string {
+  if (f.is === 'counters') return countersModifier(f).replace('上有', '上没有');
+  return f.cmp === '=' && f.value === 5 ? '未具有所有颜色' : `并非${colorCount(f.cmp, f.value)}`;
+}

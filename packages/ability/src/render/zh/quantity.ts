@@ -19,6 +19,10 @@ export function compared(c: Context, stat: Stat, cmp: Cmp, value: Quantity): str
   return `${word}${CMP_WORDS[cmp]}${amount(c, value)}`;
 }
 
+/** How often an additional cost was paid. */
+const timesPaid = (c: Context, label: string): string =>
+  label.startsWith('additional ') ? '支付此额外费用的次数' : `${c.self}增幅过的次数`;
+
 /** What was spent on casting something. */
 function spentPhrase(c: Context, q: Extract<Quantity, { q: 'manaSpent' }>): string {
   if (q.from) {
@@ -136,7 +140,7 @@ export function valuePhrase(c: Context, q: Quantity): string {
       if (q.measure === 'power') return '本次战斗中你用来攻击的生物之力量总和';
       return c.say.happened(c, q.event, q.measure === 'times' ? 'count' : 'amount');
     case 'paid':
-      return `${c.self}增幅过的次数`;
+      return timesPaid(c, q.label);
     case 'removed':
       return `以此法移去的${counterWord(q.counter)}数量`;
     case 'abilityTimes':

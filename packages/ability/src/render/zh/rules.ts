@@ -9,6 +9,7 @@ import { affectedPhrase, durationText } from './mods.js';
 import { countedNoun, isAny, type Noun, nounOf, nounText } from './noun.js';
 import { amount, counted, forEachFront } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
+import { isOfThings, OF_THINGS, PLAYER_ACTIONS, strongerText } from './rule-verbs.js';
 import { consequence } from './spending.js';
 import { COLOR_WORDS, counterWord, countWord, keywordWord } from './vocab.js';
 
@@ -95,8 +96,15 @@ function revealing({ what, first }: Extract<Rule, { rule: 'reveals' }>): string 
   return what === 'hand' ? '以展示手牌的方式进行游戏' : '各展示每张所抓的牌';
 }
 
+/** Damage of a kind, and whose. */
+function preventParts(c: Context, a: Extract<Action, { act: 'preventDamage' }>): { subject: string; verb: string; passive: boolean } {
+  const kind = a.kind === 'combat' ? '战斗伤害' : '伤害';
+  return { subject: isAny(a.source) ? kind : `${general(c, a.source)}造成的${kind}`, verb: '防止', passive: true };
+}
+
 /** What is forbidden, demanded or allowed: subject and verb. */
 function actionParts(c: Context, a: Action): { subject: string; verb: string; passive?: boolean } {
+  if (isOfThings(a)) return { subject: general(c, a.what), verb: OF_THINGS[a.act] };
   switch (a.act) {
     case 'attack':
       return attackParts(c, a);
@@ -132,20 +140,14 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
         verb: counteredBy(c, a),
         passive: true,
       };
-    case 'regenerate':
-      return { subject: general(c, a.what), verb: '重生' };
     case 'sacrifice':
       return sacrificeParts(c, a);
     case 'enter': {
       const from = (a.from ?? []).map(fromZone).join('和');
       return { subject: from === '' ? general(c, a.what) : `${from}中的${general(c, a.what, 'library')}`, verb: '进战场' };
     }
-    case 'phaseOut':
-      return { subject: general(c, a.what), verb: '跃离' };
-    case 'transform':
-      return { subject: general(c, a.what), verb: '转化' };
     case 'preventDamage':
-      return { subject: isAny(a.source) ? '伤害' : `${general(c, a.source)}造成的伤害`, verb: '防止', passive: true };
+      return preventParts(c, a);
     case 'pay':
       return {
         subject: who(c, a.who),
@@ -189,14 +191,6 @@ function inPlace(c: Context, f: Filter): string {
 
 const ofPlayers = (a: Extract<Action, { act: keyof typeof PLAYER_ACTIONS }>): string =>
   `${'for' in a && a.for ? '因生命值为0或更少而' : ''}${PLAYER_ACTIONS[a.act]}`;
-
-const PLAYER_ACTIONS = {
-  gainLife: '获得生命',
-  loseLife: '失去生命',
-  search: '搜寻牌库',
-  loseGame: '输掉这盘游戏',
-  winGame: '赢得这盘游戏',
-} as const;
 
 const fromZone = (z: string) =>
   z === 'hand' ? '手上' : z === 'graveyard' ? '坟墓场' : z === 'library' ? '牌库' : z === 'exile' ? '放逐区' : '其他区域';
@@ -275,6 +269,8 @@ export function ruleClause(c: Context, rule: Rule, duration?: Duration): Clause 
   if (limited !== '' && subject === '对手' && predicate.startsWith('不能'))
     return clause(c, '所有对手', `${limited}都${predicate}`, { about: subject });
   if (limited === '本回合' && predicate.startsWith('能视同')) return clause(c, subject, `于本回合中${predicate}`, { about: subject });
+  if (rule.rule === 'goaded' && duration === 'indefinite')
+    return clause(c, subject, `在本盘游戏的剩余时间内都${predicate}`, { about: subject });
   if (subject === '伤害') return clause(c, `${limited}伤害`, predicate);
   return clause(c, subject, `${limited}${predicate}`, { about: subject });
 }
@@ -282,9 +278,6 @@ export function ruleClause(c: Context, rule: Rule, duration?: Duration): Clause 
 /** "在每位其他牌手的重置步骤中，重置所有由你操控的生物". */
 const untappingDuring = (c: Context, { whose, what }: Extract<Rule, { rule: 'untapsDuring' }>): string =>
   `${whose.player === 'eachOther' ? '于其他牌手' : `在${who(c, whose)}`}的重置步骤中，重置${what.is === 'oneOf' ? '' : '所有'}${general(c, what)}`;
-
-const strongerText = (rule: Extract<Rule, { rule: 'stronger' }>): string =>
-  `${rule.to.map((to) => (to === 'crew' ? '搭载载具' : '骑乘坐骑')).join('和')}时视同其力量增加${rule.by}`;
 
 const legendRuleOff = (c: Context, what: Filter): { subject: string; predicate: string } =>
   isAny(what) ? { subject: '「传奇规则」', predicate: '失效' } : { subject: '', predicate: `「传奇规则」不适用于${general(c, what)}` };
