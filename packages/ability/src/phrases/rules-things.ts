@@ -183,7 +183,7 @@ export const THING_PHRASES = [
     'thingRule',
     'can block an additional {n:many} creatures {t:combatTime}',
     ({ n, t }) => ({ rules: [{ rule: 'blockMore', what: THINGS, count: n }], time: t }),
-    { t: 'ofCombat' },
+    { n: 'known', t: 'ofCombat' },
   ),
   phrase('thingRule', 'can block any number of creatures', () => stating({ rule: 'blockMore', what: THINGS, count: 'any' })),
   phrase('thingRule', "can attack as though they/it didn't have defender", () =>
