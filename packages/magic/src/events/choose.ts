@@ -54,6 +54,12 @@ function movedHere(s: State, id: Id): Id {
   return publicNow(s, now);
 }
 
+/** What a rule is said of that lasts: of what this resolution itself has moved, what it has become in a public zone (CR 400.7j). */
+export function asMoved(s: State, env: Env): Env {
+  const now = (id: Id): Id => (id <= 0 || live(s, id) ? id : movedHere(s, id) || id);
+  return { ...env, slots: env.slots.map((v) => (Array.isArray(v) ? v.map(now) : v)) };
+}
+
 /**
  * What is kept for a later ability (CR 603.7c): of cards that this resolution has put onto the battlefield the permanents that they have become (CR 400.7j).
  * A permanent that has left stays what it was, as the words may ask (CR 608.2h). What costs were paid with can be spoken of then, too (400.7j).

@@ -3,7 +3,7 @@ import type { Effect, Filter, Mod, PlayerRef } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { copiedFrom, except } from '../characteristics/base.js';
 import { givenKeyword, isBarred } from '../characteristics/mods.js';
-import { chooseEntities, followed, keptForLater, objectMeant } from '../events/choose.js';
+import { asMoved, chooseEntities, followed, keptForLater, objectMeant } from '../events/choose.js';
 import { place } from '../events/commit.js';
 import { becomeCopy } from '../events/copies.js';
 import { addLasting, changeLasting } from '../events/lasting.js';
@@ -27,7 +27,7 @@ const continuous: Perform<'continuous'> = (g, env, e) => {
   if (affected && copy) return becomeCopies(g, env, affected, copy);
   const form = chosenForm(g, env, e);
   const node = lockedNode(g, env, form);
-  const inside = { ...lockedEnv(g, env, form), ...takenOver(g, env, form) };
+  const inside = { ...lockedEnv(g, e.rules.length > 0 ? asMoved(g.s, env) : env, form), ...takenOver(g, env, form) };
   const barred = (affected ?? []).filter((id) => deniedTo(g, id, form.mods).length > 0);
   const free = affected === null ? null : affected.filter((id) => !barred.includes(id));
   if (free === null || free.length > 0 || barred.length === 0) addLasting(g, node, inside, e.duration, { affected: free });

@@ -12,6 +12,12 @@ define(
     text: 'Search your library for a card, exile it, then shuffle. Until end of turn, you may play that card.',
   },
   {
+    name: 'Borrow',
+    type: 'Sorcery',
+    cost: '{0}',
+    text: 'Look at the top card of your library, then exile it. You may play that card for as long as it remains exiled, and mana of any type can be spent to cast that spell.',
+  },
+  {
     name: 'Gift',
     type: 'Sorcery',
     cost: '{0}',
@@ -39,6 +45,13 @@ describe('400.7j', () => {
     t.choose('choose', 'Bear').cast('A', 'Fetch').resolve();
     expect(t.names('exile')).toEqual(['Bear']);
     expect(t.can('A')).toContain('cast Bear');
+    t.cast('A', 'Bear').resolve();
+    expect(t.names('battlefield')).toContain('Bear');
+  });
+
+  it('a rule that lasts is about what the card has become that was moved before', () => {
+    const t = table({ A: { hand: ['Borrow'], battlefield: ['Island'], library: ['Bear', 'Ox'] } });
+    t.cast('A', 'Borrow').resolve();
     t.cast('A', 'Bear').resolve();
     expect(t.names('battlefield')).toContain('Bear');
   });
