@@ -80,6 +80,26 @@ function damage(g: Grammar): void {
   }));
 }
 
+/** What they have no more. */
+function losses(g: Grammar): void {
+  g.rule('predicate', 'lose/loses {k:keyword}', ({ k }) => mods({ mod: 'loseAbility', keyword: k }));
+  const losing = (...list: KeywordName[]): Predicate => mods(...list.map((keyword): Mod => ({ mod: 'loseAbility', keyword })));
+  g.rule('predicate', 'lose/loses {j:keyword} and {k:keyword}', ({ j, k }) => losing(j, k));
+  // reason: between two and five, which cards have
+  g.rule('predicate', 'lose/loses {j:keyword} , {k:keyword} ,? and {l:keyword}', ({ j, k, l }) => losing(j, k, l));
+  // reason: between two and five, which cards have
+  g.rule('predicate', 'lose/loses {j:keyword} , {k:keyword} , {l:keyword} , and {n:keyword}', ({ j, k, l, n }) => losing(j, k, l, n));
+  g.rule('predicate', 'lose/loses {j:keyword} , {k:keyword} , {l:keyword} , {n:keyword} , and {o:keyword}', ({ j, k, l, n, o }) =>
+    losing(j, k, l, n, o),
+  );
+  const barring = (keyword: KeywordName): Mod => ({ mod: 'loseAbility', keyword, barred: 'barred' });
+  g.rule('predicate', "lose/loses {k:keyword} and can't have or gain {j:keyword}", ({ k, j }) => (k === j ? mods(barring(k)) : null));
+  g.rule('predicate', "lose/loses {k:keyword} and {l:keyword} and can't have {j:keyword} or {m:keyword}", ({ k, l, j, m }) =>
+    k === j && l === m ? mods(barring(k), barring(l)) : null,
+  );
+  g.rule('predicate', 'lose/loses all abilities', () => mods({ mod: 'loseAllAbilities' }));
+}
+
 function changes(g: Grammar): void {
   g.rule('predicate', 'get/gets {p:pt}', ({ p }) => mods({ mod: 'pt', power: p.power, toughness: p.toughness }));
   g.rule('predicate', 'get/gets {p:pt} {t:whereXY}', ({ p, t }) => (p.toughness === SECOND ? mods({ mod: 'pt', ...t }) : null));
@@ -102,22 +122,6 @@ function changes(g: Grammar): void {
     return mods(more(p, f), more(k, h));
   });
   g.rule('predicate', 'have/has/gain/gains {a:abilities}', ({ a }) => mods(...a.map((ability): Mod => gaining(ability))));
-  g.rule('predicate', 'lose/loses {k:keyword}', ({ k }) => mods({ mod: 'loseAbility', keyword: k }));
-  const losing = (...list: KeywordName[]): Predicate => mods(...list.map((keyword): Mod => ({ mod: 'loseAbility', keyword })));
-  g.rule('predicate', 'lose/loses {j:keyword} and {k:keyword}', ({ j, k }) => losing(j, k));
-  // reason: between two and five, which cards have
-  g.rule('predicate', 'lose/loses {j:keyword} , {k:keyword} ,? and {l:keyword}', ({ j, k, l }) => losing(j, k, l));
-  // reason: between two and five, which cards have
-  g.rule('predicate', 'lose/loses {j:keyword} , {k:keyword} , {l:keyword} , and {n:keyword}', ({ j, k, l, n }) => losing(j, k, l, n));
-  g.rule('predicate', 'lose/loses {j:keyword} , {k:keyword} , {l:keyword} , {n:keyword} , and {o:keyword}', ({ j, k, l, n, o }) =>
-    losing(j, k, l, n, o),
-  );
-  const barring = (keyword: KeywordName): Mod => ({ mod: 'loseAbility', keyword, barred: 'barred' });
-  g.rule('predicate', "lose/loses {k:keyword} and can't have or gain {j:keyword}", ({ k, j }) => (k === j ? mods(barring(k)) : null));
-  g.rule('predicate', "lose/loses {k:keyword} and {l:keyword} and can't have {j:keyword} or {m:keyword}", ({ k, l, j, m }) =>
-    k === j && l === m ? mods(barring(k), barring(l)) : null,
-  );
-  g.rule('predicate', 'lose/loses all abilities', () => mods({ mod: 'loseAllAbilities' }));
   // CR 611.2a: without a duration it lasts until the end of the game
   g.rule('objectVerb', 'have/has base power and toughness {p:ptSet}', ({ p }) =>
     effectOn(SUBJECT, [setPT(p.power, p.toughness)], 'indefinite'),
@@ -248,6 +252,7 @@ export function installObjectEffects(g: Grammar): void {
   durations(g);
   damage(g);
   changes(g);
+  losses(g);
   untilEnded(g);
   lasting(g);
   silenced(g);

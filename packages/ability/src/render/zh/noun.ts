@@ -1,6 +1,6 @@
 /** Filters as Chinese noun phrases: what is said before 的, what stands directly before the noun, the noun, its measure word. */
 import { areBasicLands, LINKS, type Zone } from '../../basics.js';
-import type { Condition, Filter, PlayerRef, Selector, WordRef } from '../../language.js';
+import type { Condition, Filter, PlayerRef, Selector, Status, WordRef } from '../../language.js';
 import { areOutlaws } from '../../subtypes.js';
 import { aheadModifier } from './ahead.js';
 import { castModifier } from './cast-modifier.js';
@@ -446,6 +446,11 @@ function addAlternatives(c: Context, noun: Noun, of: Filter[], place: Place): vo
   );
 }
 
+function notSo(status: Status): string {
+  if (status === 'tapped') return STATUS_WORDS.untapped;
+  return status === 'untapped' ? STATUS_WORDS.tapped : `未${STATUS_WORDS[status].replace(/^(已|未)/, '')}`;
+}
+
 /** What something is not. */
 function addNot(c: Context, noun: Noun, f: Filter, place: Place): void {
   switch (f.is) {
@@ -489,13 +494,7 @@ function addNot(c: Context, noun: Noun, f: Filter, place: Place): void {
       noun.modifiers.push(f.kind === 'any' ? '没有异能' : `不${printedModifier(f)}`);
       return;
     case 'status':
-      noun.modifiers.push(
-        f.status === 'tapped'
-          ? STATUS_WORDS.untapped
-          : f.status === 'untapped'
-            ? STATUS_WORDS.tapped
-            : `未${STATUS_WORDS[f.status].replace(/^(已|未)/, '')}`,
-      );
+      noun.modifiers.push(notSo(f.status));
       return;
     case 'oneOf':
       // "all other creatures": the rest of the sentence says than which.
