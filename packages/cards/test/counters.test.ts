@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { embeddedDatabase } from '../src/index.js';
 
 /** Counters that only show what the same ability has done to the object they are put on, as it says itself. */
-const MARKS: ReadonlySet<string> = new Set(['enlightened', 'flood', 'manifestation', 'necrodermis', 'training']);
+const MARKS: ReadonlySet<string> = new Set(['enlightened', 'flood', 'manifestation', 'necrodermis', 'petrification', 'training']);
 
 it('122.1: no counter is put anywhere that neither the rules nor any card ask about', () => {
   const put = new Map<string, string>();
