@@ -1,5 +1,5 @@
 /** Choices of objects on resolution, and entities for effects to act on (CR 608.2d-e). */
-import { type Selector, same } from '@apnap/ability';
+import { type Selector, same, type Zone } from '@apnap/ability';
 import { ask, askYes, type Id, randomInt, seatEntity, seatOf } from '@apnap/kernel';
 import { quantity } from '../reading/quantity.js';
 import { inRange } from '../reading/range.js';
@@ -54,24 +54,24 @@ function movedHere(s: State, id: Id): Id {
   return publicNow(s, now);
 }
 
-/** What a rule is said of that lasts: of what this resolution itself has moved, what it has become in a public zone (CR 400.7j). */
-export function asMoved(s: State, env: Env): Env {
-  const now = (id: Id): Id => (id <= 0 || live(s, id) ? id : movedHere(s, id) || id);
+/**
+ * What is spoken of after this resolution: of cards that it has moved itself, what they have become in a public zone (CR 400.7j).
+ * A permanent that has left stays what it was, as the words may ask: "its controller" is who controlled it (CR 608.2h).
+ * @param only where what they have become has to be; anywhere, where nothing is said
+ */
+export function asMoved(s: State, env: Env, only?: Zone): Env {
+  const now = (id: Id): Id => {
+    if (id <= 0 || live(s, id) || s.history.rows.some((e) => e.kind === 'zone' && e.object === id && e.from === 'battlefield')) return id;
+    const found = movedHere(s, id);
+    return found !== 0 && (only === undefined || live(s, found)?.zone === only) ? found : id;
+  };
   return { ...env, slots: env.slots.map((v) => (Array.isArray(v) ? v.map(now) : v)) };
 }
 
-/**
- * What is kept for a later ability (CR 603.7c): of cards that this resolution has put onto the battlefield the permanents that they have become (CR 400.7j).
- * A permanent that has left stays what it was, as the words may ask (CR 608.2h). What costs were paid with can be spoken of then, too (400.7j).
- */
+/** What is kept for a later ability (CR 603.7c): cards that were put onto the battlefield as permanents, and what costs were paid with (400.7j). */
 export function keptForLater(s: State, env: Env): Env {
-  const entered = (id: Id): Id => {
-    if (id <= 0 || live(s, id) || s.history.rows.some((e) => e.kind === 'zone' && e.object === id && e.from === 'battlefield')) return id;
-    const now = movedHere(s, id);
-    return live(s, now)?.zone === 'battlefield' ? now : id;
-  };
   const paid = env.paid ?? record(s, env.source)?.cast?.used;
-  return { ...env, ...(paid ? { paid } : {}), slots: env.slots.map((v) => (Array.isArray(v) ? v.map(entered) : v)) };
+  return { ...asMoved(s, env, 'battlefield'), ...(paid ? { paid } : {}) };
 }
 
 /** CR 727.3c, 712.21c: what finds the new object of a permanent that more than one card represented finds each of them. */

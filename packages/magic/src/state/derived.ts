@@ -31,8 +31,7 @@ export interface Derived {
   /** By slot; absent: the base characteristics. */
   characteristics: (Characteristics | undefined)[];
   rules: RuleInForce[];
-  /** Abilities that static abilities give to spells: what a card would have as a spell is asked before it is one (CR 601.3). */
-  /** `next`: only until such a spell has become cast. */
+  /** Abilities that effects give to spells: what a card would have as a spell is asked before it is one (CR 601.3). `next`: to the next such spell, until it has become cast. */
   grants: { filter: Filter; abilities: number[]; env: Env; next?: 'next' }[];
   replacements: ReplacementInForce[];
   /** By the `on` of the event pattern. */

@@ -7,7 +7,17 @@
 import { type Captures, same } from '@apnap/ability';
 import type { Token } from '../text/tokens.js';
 import { beginnings } from './beginnings.js';
-import { type Entry, entryOf, type Match, type ParseContext, type Part, type Reading, type Rule, Words } from './machine.js';
+import {
+  type Beginning,
+  type Entry,
+  entryOf,
+  type Match,
+  type ParseContext,
+  type Part,
+  type Reading,
+  type Rule,
+  Words,
+} from './machine.js';
 import type { Nonterminals } from './nonterminals.js';
 import { type Capture, type Ending, Starts, type State } from './states.js';
 
@@ -264,15 +274,14 @@ class Run {
     for (const ending of state.endings) this.end(ending, at, found);
   }
 
+  private canBegin({ empty, by, terminals }: Beginning, at: number): boolean {
+    const word = this.wordAt(at);
+    return empty || (word >= 0 && by[word] === 1) || (terminals !== 0 && (terminals & this.readableAt(at)) !== 0);
+  }
+
   /** Whether a nonterminal can begin here, and all can still come that some rule needs after it. */
   private worthReading({ entry: { begins }, needed }: Capture, at: number): boolean {
-    const word = at < this.word.length ? this.word[at] : -1;
-    if (
-      !begins.empty &&
-      !(word >= 0 && begins.by[word] === 1) &&
-      (begins.terminals === 0 || (begins.terminals & this.readableAt(at)) === 0)
-    )
-      return false;
+    if (!this.canBegin(begins, at)) return false;
     return !this.hopeful || needed === null || needed.some((way) => way.every((words) => this.comes(words, at)));
   }
 
