@@ -23,7 +23,7 @@ const INNER = new Set(['then', 'else', 'of', 'effect', 'options', 'win', 'lose',
 
 /** Slots that a node binds by itself, when it is done. */
 function bindsOf(node: Json): number[] {
-  const own = Object.entries(node).flatMap(([key, v]) => (typeof v === 'number' && /^bind/.test(key) ? [v] : []));
+  const own = Object.entries(node).flatMap(([key, v]) => (/^bind/.test(key) ? [v].flat().filter((slot) => typeof slot === 'number') : []));
   const names = node.do === 'let' || node.do === 'letNumber' || node.do === 'choose';
   return names && typeof node.slot === 'number' ? [...own, node.slot] : own;
 }

@@ -16,7 +16,9 @@
  */
 
 export * from './language/abilities.js';
+export * from './language/choices.js';
 export * from './language/continuous.js';
+export * from './language/drafting.js';
 export * from './language/effects.js';
 export * from './language/expressions.js';
 export * from './language/names.js';

@@ -143,6 +143,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     loyalty: ['amount'],
     counters: ['change', 'counter', 'count', 'from'],
     energy: ['amount'],
+    lifeGain: ['who', 'amount'],
     unblockedAttacker: [],
     choosePlayer: ['among'],
     revealChosen: ['link'],
@@ -159,6 +160,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     beforeOpeningHand: ['effect'],
     startingPlayer: [],
     deckConstruction: ['allows'],
+    draft: ['does'],
     selfCostChange: ['change', 'mana', 'times'],
   },
   deck: {

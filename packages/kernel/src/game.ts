@@ -33,6 +33,8 @@ export interface Game<S = unknown, Setup = unknown, E extends LogEvent = LogEven
   /** Things outside the order of decisions: concede. */
   concede(state: S, seat: number): Outcome<S, E>;
   seats(state: S): number;
+  /** What an official has changed, outside of the rules of the game; absent: nothing can be. @param ruling as the game takes it, JSON */
+  ruled?(state: S, ruling: unknown): Outcome<S, E>;
   /** What a seat (or a spectator, null) may see, built from nothing. */
   view(state: S, seat: number | null): V;
   /** The events as a seat may see them. */

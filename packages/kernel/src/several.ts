@@ -8,13 +8,13 @@ import { type LogEvent, type MachineState, withAnswer, withAnswerAt } from './ma
 
 /**
  * An entry of the answer list: an answer to the decision that is pending; one to the decision with this number, where several are; one that is taken
- * back while it waits for others; or a concession, which waits for no decision.
+ * back while it waits for others; a concession, which waits for no decision; or what an official has changed, which no rule of the game does.
  */
-export type Move = Answer | { to: number; answer: Answer } | { takeBack: number } | { concede: number };
+export type Move = Answer | { to: number; answer: Answer } | { takeBack: number } | { concede: number } | { ruling: unknown };
 
-/** The answer that a move gives; null where it takes one back or concedes. */
+/** The answer that a move gives; null where it takes one back, concedes, or is an official's. */
 export function answerIn(move: Move): Answer | null {
-  if ('concede' in move || 'takeBack' in move) return null;
+  if ('concede' in move || 'takeBack' in move || 'ruling' in move) return null;
   return 'to' in move ? move.answer : move;
 }
 
@@ -33,12 +33,13 @@ export function firstWaiting(s: MachineState): Decision | null {
 
 /** Gives a move to a game. */
 export function give<S, E extends LogEvent>(
-  game: Pick<Game<S, never, E>, 'pending' | 'answer' | 'concede' | 'several'>,
+  game: Pick<Game<S, never, E>, 'pending' | 'answer' | 'concede' | 'several' | 'ruled'>,
   state: S,
   move: Move,
   watch?: (state: S) => void,
 ): Outcome<S, E> {
   if ('concede' in move) return game.concede(state, move.concede);
+  if ('ruling' in move) return game.ruled?.(state, move.ruling) ?? refused('answer.noRulings');
   if ('takeBack' in move) return game.several?.takeBack(state, move.takeBack) ?? refused('answer.notWaiting');
   if (!('to' in move)) return game.answer(state, move, watch);
   if (game.several) return game.several.answer(state, move.to, move.answer, watch);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Answer,
+  answerIn,
   ask,
   askAll,
   begin,
@@ -291,4 +292,10 @@ describe('several decisions at once', () => {
     driven(withAnswer(s, { yes: false }));
     expect(told).toEqual(['[{"yes":true},[{"yes":false},{"yes":true},{"yes":true}],[{"yes":false}]]']);
   });
+});
+
+it('what an official changes is refused by a game that knows nothing of it, and is no answer', () => {
+  const state = create({ players: 3, seed: 'x', rounds: 0, choice: [] });
+  expect(give(auction, state, { ruling: { any: 'thing' } })).toMatchObject({ ok: false, refusal: { message: { id: 'answer.noRulings' } } });
+  expect(answerIn({ ruling: {} })).toBeNull();
 });

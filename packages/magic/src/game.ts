@@ -21,9 +21,10 @@ import './game/mechanics.js';
 import './game/procedures.js';
 import { illegalTotal } from './costs/parts.js';
 import { runGame } from './game/run.js';
-import { type CardSource, cardNames, emptyState, layOut, poolFor, STATE_FORMAT, toPlace } from './game/setup.js';
+import { type CardSource, emptyState, layOut, poolOf, STATE_FORMAT, toPlace } from './game/setup.js';
 import { checkTeams } from './game/teams.js';
 import { checkVariants } from './game/variants.js';
+import { ruledState } from './rulings/ruling.js';
 import { player } from './state/access.js';
 import type { MagicSetup } from './state/beginning.js';
 import { copyState } from './state/copy.js';
@@ -158,7 +159,7 @@ export function magicGame(source: CardSource): MagicGame {
     id: 'magic',
     create(setup, seed, watch) {
       checkSetup(setup);
-      const pool = poolFor(cardNames(setup), source, { profile: setup.profile ?? 'current' });
+      const pool = poolOf(setup, source);
       checkVariants(setup, pool);
       const g: G = newRun<State, GameEvent>(fork(emptyState(setup, seed, pool)));
       laidOut(g, setup);
@@ -176,6 +177,7 @@ export function magicGame(source: CardSource): MagicGame {
     result: (state) => state.result,
     answer: answerState,
     concede: concedeState,
+    ruled: ruledState,
     seats: (state) => state.players.rows.length,
     view: viewOf,
     viewEvents: (state, events, seat): EventView[] => viewEvents(state, events, seat),
@@ -191,7 +193,7 @@ export function magicGame(source: CardSource): MagicGame {
       const state = value as State;
       if (typeof state !== 'object' || state === null || state.format !== STATE_FORMAT)
         throw new SaveError(`expected a state of format ${STATE_FORMAT}`, 'state.format');
-      const pool = poolFor(cardNames(setup), source, { profile: setup.profile ?? 'current' });
+      const pool = poolOf(setup, source);
       if (pool.text)
         for (const o of [
           ...state.objects.rows,

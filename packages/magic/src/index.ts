@@ -2,6 +2,7 @@
 
 export { dungeonOf, roomOf } from './actions/dungeons.js';
 export { goadedBy } from './actions/restraint.js';
+export { rulesOfCard, type Trial } from './card-rules.js';
 export { landsAllowed } from './casting/land.js';
 export type { ActOption } from './casting/legal.js';
 export { legalActions } from './casting/legal.js';
@@ -11,6 +12,25 @@ export { freshDerived } from './characteristics/derive.js';
 export { explainCannot, explainObject, type Passed, promptOf, type Reason, type StoryPart, storyOf } from './explain/index.js';
 export { type CardSource, cardNames, poolFor } from './game/setup.js';
 export { unsupported } from './game/supported.js';
+export {
+  ATTACKS,
+  type AttackOption,
+  needsStock,
+  type OfferedWay,
+  type Seated,
+  type Stock,
+  seatCounts,
+  seatsRefusal,
+  setupFor,
+  stockOf,
+  usualTeams,
+  VARIANTS,
+  type Variant,
+  WAYS_TO_PLAY,
+  type WayToPlay,
+  wayRefusal,
+  wayToPlay,
+} from './game/ways.js';
 export { beyondYear, type TooNew, tooNew } from './game/years.js';
 export { illegalAnswer, type MagicGame, magicGame } from './game.js';
 export { KEYWORD_BITS } from './keywords/bits.js';
@@ -25,15 +45,20 @@ export { protectorOf } from './reading/battles.js';
 export { characteristics, characteristicsOf, controllerOf, derived } from './reading/characteristics.js';
 export { isDesignated } from './reading/designations.js';
 export { handLimit } from './reading/hand-limit.js';
+export { placedIn, planOf, type Restored, type Since } from './rulings/back-up.js';
+export { type Correction, PUT_BACK, type PutBack } from './rulings/corrections.js';
+export { isPoint, type Ruling, rulingObstacle, rulingSection } from './rulings/ruling.js';
 export { actionBegun } from './stack/priority.js';
 export { live, player, record, zoneIds } from './state/access.js';
-export type { DeckEntry, MagicSetup, Placed, SeatSetup } from './state/beginning.js';
+export type { DeckEntry, DraftNotes, MagicSetup, Placed, SeatSetup } from './state/beginning.js';
 export type { Derived } from './state/derived.js';
 export { numberIn } from './state/editions.js';
 export type { EventKind, GameEvent } from './state/events.js';
 export { type Characteristics, type Env, FLAG, type Obj } from './state/objects.js';
 export { abilityInfo, nodeOf, type Pool } from './state/pool.js';
+export { activeSeats, isActive, sameTeam } from './state/teams.js';
 export type { Player, State } from './state/types.js';
+export { type Triggering, triggeringNow } from './triggers/again.js';
 export { attackCosts, blockCosts } from './turn/combat/attack-costs.js';
 export { attackerObstacle, attackObstacle } from './turn/combat/attackers.js';
 export { blockerObstacle, blockObstacle } from './turn/combat/blockers.js';
@@ -44,6 +69,7 @@ export { type EventView, idsTold, named, viewEvents } from './view/events.js';
 export { describeEvent, nameIn, type Telling, type Told } from './view/log.js';
 export { type Sight, sightOf, sightOfAll } from './view/sight.js';
 export {
+  type CommanderView,
   type DecisionView,
   type Glance,
   glanceOf,

@@ -16,6 +16,41 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['Instant', 'Destroy target creature if it has mana value 2 or less.'],
   ['Enchantment', 'Whenever you cast an instant or sorcery spell that has the same name as a card in your graveyard, draw a card.'],
   ['Creature', 'As long as any player controls a white permanent, this creature gets +1/+0.'],
+  // cards of one kind or of another, each with its own words
+  [
+    'Creature',
+    'When this creature enters, mill four cards. You may return a non-Elf creature card or a planeswalker card from your graveyard to your hand.',
+  ],
+  [
+    'Creature',
+    'When this creature enters, mill three cards. You may put a Plains card or a creature card with mana value 3 or less from among them into your hand.',
+  ],
+  // what follows a card chosen from a hand
+  [
+    'Sorcery',
+    'Target opponent reveals their hand. You may choose a nonland card from it. If you do, that player discards that card, then draws a card.',
+  ],
+  [
+    'Sorcery',
+    "Target opponent reveals their hand. You may choose a nonland card from it. If you do, that player discards that card. If you don't, draw a card.",
+  ],
+  // what another player chooses of what is shown
+  [
+    'Sorcery',
+    'Reveal the top three cards of your library. An opponent chooses one of them. Put that card into your graveyard and the rest into your hand.',
+  ],
+  [
+    'Sorcery',
+    'Reveal the top five cards of your library. An opponent chooses a creature card from among them. Put that card onto the battlefield and the rest into your graveyard.',
+  ],
+  // sizes and numbers
+  ['Instant', 'Target creature gains flying and has base toughness 1 until end of turn.'],
+  [
+    'Creature',
+    "Whenever a creature you control enters, target opponent loses life equal to the difference between that creature's power and its toughness.",
+  ],
+  ['Instant', 'Target player mills three times X cards.'],
+  ['Artifact', "{3}: Until end of turn, this artifact's base power becomes equal to the number of Elves you control."],
   // what may be cast, and what happens to it
   ['Creature', 'You may cast this card from your graveyard as long as you control a Zombie.'],
   ['Creature', 'You may cast this card from exile.'],

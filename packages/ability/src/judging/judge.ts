@@ -176,6 +176,14 @@ function ofChosenType(traits: Parameters<typeof hasSubtype>[0] & { types: number
   return TYPE_BIT[word] !== undefined ? (traits.types & TYPE_BIT[word]) !== 0 : hasSubtype(traits, word);
 }
 
+/** Of the subtype, or of one of those that were noted (CR 905.2b). */
+function ofSubtype<C extends Asking, T extends Thing>(w: World<C, T>, cx: C, { subtype }: Of<'subtype'>, o: T): Answer {
+  if (typeof subtype === 'object' && 'noted' in subtype)
+    return w.words(cx, subtype)?.some((word) => hasSubtype(w.traits(cx, o), word)) ?? null;
+  const word = typeof subtype === 'string' ? subtype : w.word(cx, subtype);
+  return word === undefined ? null : word !== null && hasSubtype(w.traits(cx, o), word);
+}
+
 /** By what it is (CR 109.3). */
 function byTraits<C extends Asking, T extends Thing>(w: World<C, T>, cx: C, f: ObjectFilter, o: T): Answer {
   switch (f.is) {
@@ -183,10 +191,8 @@ function byTraits<C extends Asking, T extends Thing>(w: World<C, T>, cx: C, f: O
       return (w.traits(cx, o).types & TYPE_BIT[f.type]) !== 0;
     case 'supertype':
       return (w.traits(cx, o).supertypes & SUPERTYPE_BIT[f.supertype]) !== 0;
-    case 'subtype': {
-      const word = typeof f.subtype === 'string' ? f.subtype : w.word(cx, f.subtype);
-      return word === undefined ? null : word !== null && hasSubtype(w.traits(cx, o), word);
-    }
+    case 'subtype':
+      return ofSubtype(w, cx, f, o);
     case 'chosenType': {
       const word = typeof f.type === 'string' ? f.type : w.word(cx, f.type);
       if (word === undefined || word === null) return word === undefined ? null : false;
@@ -201,10 +207,8 @@ function byTraits<C extends Asking, T extends Thing>(w: World<C, T>, cx: C, f: O
       return compareNumbers(bitCount(w.traits(cx, o).colors), f.cmp, f.value);
     case 'stat':
       return hasStat(w, cx, f, o);
-    case 'parity': {
-      const n = w.stat(cx, o, f.stat);
-      return n === null ? null : (n % 2 === 0) === (f.parity === 'even');
-    }
+    case 'parity':
+      return hasParity(w, cx, f, o);
     case 'repeatsSymbol':
       return repeatsSymbol(w.traits(cx, o).manaCost ?? '');
     case 'costSymbol':
@@ -213,6 +217,14 @@ function byTraits<C extends Asking, T extends Thing>(w: World<C, T>, cx: C, f: O
     default:
       return byNames(w, cx, f, o);
   }
+}
+
+/** Even, as 0 is, or odd; neither where nothing was chosen. */
+function hasParity<C extends Asking, T extends Thing>(w: World<C, T>, cx: C, f: Of<'parity'>, o: T): Answer {
+  const n = w.stat(cx, o, f.stat);
+  const parity = typeof f.parity === 'string' ? f.parity : w.word(cx, f.parity);
+  if (parity === null) return false;
+  return n === null || parity === undefined ? null : (n % 2 === 0) === (parity === 'even');
 }
 
 /** CR 208.1: what has no power or toughness has none that could be compared. */

@@ -2,6 +2,7 @@
 
 import type { ManaText, Zone } from '../basics.js';
 import type { Mod, Replacement, Rule } from './continuous.js';
+import type { Drafting } from './drafting.js';
 import type { Cost, Effect, Program } from './effects.js';
 import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } from './expressions.js';
 import type { KeywordName } from './names.js';
@@ -60,6 +61,8 @@ export interface TriggeredAbility extends AbilityBase {
   /** It works there, too (eminence, CR 207.2c). */
   alsoIn?: 'command';
   perTurn?: number;
+  /** It triggers at most so often as long as the object it belongs to stays the same object (CR 603.2h). */
+  inAll?: number;
   /** "Do this only once each turn": what its controller may do (CR 603.2i). */
   done?: 'oncePerTurn';
 }
@@ -111,6 +114,8 @@ export type StaticPart =
   | { part: 'deckConstruction'; allows: 'commander' }
   | { part: 'deckConstruction'; allows: 'copies'; most: number | 'any' }
   | { part: 'deckConstruction'; allows: 'fewer'; by: number }
+  /** What it does during a draft; it does nothing in a game (CR 905.2). */
+  | { part: 'draft'; does: Drafting }
   /** This spell costs more or less; `times` per unit; its targets are known by then (CR 601.2c, 601.2f). */
   | { part: 'selfCostChange'; change: 'more' | 'less'; mana: ManaText; times: Quantity };
 

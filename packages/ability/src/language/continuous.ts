@@ -73,7 +73,8 @@ export type Action =
   /** `what` is targeted by spells or abilities whose object matches `by`. */
   | { act: 'target'; what: Filter; by: Filter }
   /** `moreThan`: each player untaps at most so many of them. */
-  | { act: 'untapInUntapStep'; what: Filter; moreThan?: number }
+  /** `whose`: only in untap steps of these players. */
+  | { act: 'untapInUntapStep'; what: Filter; moreThan?: number; whose?: PlayerRef }
   /** `by`: only by spells or abilities whose object matches. */
   | { act: 'counter'; what: Filter; by?: Filter }
   /** `causedBy`: only what a spell or ability of one of these players causes (CR 101.2). */
@@ -86,7 +87,9 @@ export type Action =
   | { act: 'preventDamage'; source: Filter; kind?: 'combat' }
   /** `for`: only for having 0 or less life (CR 704.5a). */
   | { act: 'loseGame'; who: PlayerRef; for?: 'life' }
-  | { act: 'gainLife' | 'loseLife' | 'search' | 'winGame'; who: PlayerRef }
+  | { act: 'gainLife' | 'loseLife' | 'winGame'; who: PlayerRef }
+  /** `ignore`: any player may pay this, and the effect is nothing to that player until end of turn (CR 116.2d). */
+  | { act: 'search'; who: PlayerRef; ignore?: Cost[] }
   /** `moreThan`: each of them draws at most so many cards each turn (CR 101.2, 121.2). */
   | { act: 'draw'; who: PlayerRef; moreThan?: number }
   /** Paying costs of spells they cast and of abilities they activate with life, or by sacrificing permanents that match (CR 118.3). */
@@ -146,8 +149,8 @@ export type Rule =
       targeting?: Filter;
     }
   /** Chooses which creatures attack, which block and how, or how players vote, in place of those who would (CR 508.1a, 509.1a, 701.32a). */
-  /** No more than so many of these can attack (that), or block, each combat (CR 508.1c, 509.1b). */
-  | { rule: 'atMost'; act: 'attack' | 'block'; n: number; what: Filter; defender?: Filter }
+  /** No more than so many of these can attack (that), or block, each combat (CR 508.1c, 509.1b). `per`: so many of each player's. */
+  | { rule: 'atMost'; act: 'attack' | 'block'; n: number; what: Filter; defender?: Filter; per?: 'player' }
   | { rule: 'declares'; what: 'attackers' | 'blockers' | 'votes'; who: PlayerRef }
   /** So many votes more at the time they vote (CR 701.32d); with `may` as many of them as they like. */
   | { rule: 'extraVotes'; who: PlayerRef; count: number; may?: 'may' }
@@ -248,8 +251,11 @@ export type Replacement =
     }
   /** Damage: prevented (all, or up to `amount`), multiplied, increased, or dealt to another instead. `then`: done besides ("you gain that much life"). */
   | { replace: 'damage'; source: Filter; to: Filter; kind: 'combat' | 'noncombat' | 'any'; result: DamageResult; then?: Effect }
-  /** `except`: not the first card drawn in each of their draw steps. `optional`: "you may instead …". */
-  | { replace: 'draw'; who: PlayerRef; except?: 'firstInDrawStep'; optional?: 'may'; instead: Effect }
+  /**
+   * `except`: not the first card drawn in each of their draw steps. `optional`: "you may instead …". `least`: all the cards of one instruction to draw so
+   * many or more (CR 121.2).
+   */
+  | { replace: 'draw'; who: PlayerRef; except?: 'firstInDrawStep'; optional?: 'may'; least?: 2; instead: Effect }
   | { replace: 'gainLife' | 'loseLife'; who: PlayerRef; amount: Quantity; instead?: undefined }
   /** Something else is done instead: "that player loses that much life". */
   | { replace: 'gainLife'; who: PlayerRef; instead: Effect; amount?: undefined }

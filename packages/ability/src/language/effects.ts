@@ -1,6 +1,7 @@
 /** Targets, modes, costs and effects of the ability language. */
 
 import type { CardType, Color, ManaText, PREDEFINED, Role, Slot, Stat, Step, Supertype, Zone } from '../basics.js';
+import type { Ballot, ChoiceKind, ExchangedValue } from './choices.js';
 import type { ColorRef, Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } from './expressions.js';
 import type { CostVerb, KeywordAction, KeywordName } from './names.js';
 import type { Nodes } from './nodes.js';
@@ -71,6 +72,8 @@ export interface Modes {
 export interface Program {
   targets: TargetSpec[];
   effect: Effect;
+  /** X is at least this much: "X can't be 0" (CR 107.3a). */
+  xLeast?: 1;
   /** When present, `targets` and `effect` are empty (`{do:'nothing'}`) unless they apply besides the modes. */
   modes?: Modes;
 }
@@ -94,6 +97,8 @@ export type Cost =
       orZone?: Zone;
       filter: Filter;
       count: Quantity;
+      /** All of them belong to one player ("from a single graveyard"), or have a name in common. */
+      together?: 'owner' | 'name';
       /** More than `count` may be chosen: "one or more". */
       atMost?: 'any';
       how: 'choice' | 'random';
@@ -106,9 +111,12 @@ export type Cost =
   | { pay: 'life'; amount: Quantity }
   /** Loyalty cost: +n, -n, 0 or -X (CR 606.4). */
   | { pay: 'loyalty'; amount: number | { minus: Quantity } }
-  | { pay: 'counters'; change: 'remove' | 'put'; counter: string; count: Quantity; from: Selector }
+  /** `least`: X is at least this much. */
+  | { pay: 'counters'; change: 'remove' | 'put'; counter: string; count: Quantity; from: Selector; least?: 1 }
   /** Energy (CR 107.14). `least`: X is at least this much. */
   | { pay: 'energy'; amount: Quantity; least?: 1 }
+  /** These players gain life: who can't makes it unpayable (CR 119.7). */
+  | { pay: 'lifeGain'; who: PlayerRef; amount: Quantity }
   /** Return an unblocked attacker you control to its owner's hand (CR 702.49a). */
   | { pay: 'unblockedAttacker' }
   /** Choose one of these players (CR 702.174a): `{sel:'paid', verb:'choose'}`. */
@@ -185,6 +193,8 @@ export interface Entering {
 
 /** `fromTop`: it becomes the n-th card from the top, of fewer the last (CR 401.7). */
 export type LibraryPosition = 'top' | 'bottom' | { fromTop: number };
+/** Under so many cards from the top: "just beneath the top X cards"; under all of them where there are fewer (CR 401.7). */
+export type BeneathTop = { beneath: Quantity };
 
 export type ManaSpec = {
   /** One of these amounts is added ({B} or {G}); all five colours: "one mana of any color". Besides `types`: or one of these. */
@@ -300,11 +310,13 @@ export type Effect =
       do: 'move';
       what: Selector;
       to: Zone;
-      position?: LibraryPosition;
+      position?: LibraryPosition | BeneathTop;
       order?: 'any' | 'random';
       under?: PlayerRef;
       entering?: Entering;
       bind?: Slot;
+      /** Of several that move together: what has become of each part of the union. */
+      bindParts?: Slot[];
       link?: number;
       until?: 'sourceLeaves';
       from?: Zone;
@@ -401,6 +413,8 @@ export type Effect =
       cost: 'free' | 'normal' | AlternativeCost;
       uses?: number;
       from?: 'laterTurn';
+      /** Only while this is so: "during any turn you attacked with a token". */
+      while?: Condition;
       /** And look at them, whatever else hides them (CR 406.3). */
       look?: 'too';
     }
@@ -446,7 +460,17 @@ export type Effect =
   | { do: 'shuffle'; who: PlayerRef; aside?: Slot[] }
   | { do: 'mana'; who: PlayerRef; mana: ManaSpec }
   /** `what`: the object(s) it is done to (regenerate, fight both, transform, monstrosity); `who`: who does it (scry, investigate); `n`: its number; `subtype`: of the Army (amass), of the dungeon (venture). `bind`: what it made, or the cards milled; of a clash 1 when won. Of milling `n` is read for each of `who`, who is `{sel:'it'}`. */
-  | { do: 'keywordAction'; action: KeywordAction; who: PlayerRef; what?: Selector; n: Quantity; subtype?: string; bind?: Slot }
+  /** `entering`: how the token enters that is made (populate). */
+  | {
+      do: 'keywordAction';
+      action: KeywordAction;
+      who: PlayerRef;
+      what?: Selector;
+      n: Quantity;
+      subtype?: string;
+      bind?: Slot;
+      entering?: Entering;
+    }
   /** `bind`: what has been attached. */
   | { do: 'attach'; what: Selector; to: Selector; bind?: Slot }
   | { do: 'unattach'; what: Selector }
@@ -524,6 +548,8 @@ export type Effect =
       ignore?: 'lowest' | 'highest';
       modifier?: Quantity;
       bind?: Slot;
+      /** Who rolls two dice chooses one of the results, which is the result; this holds the other. */
+      bindOther?: Slot;
       table?: RollResult[];
     }
   /** "Claim the prize": what is listed after it is done (CR 702.159b). */
@@ -566,29 +592,9 @@ export type Effect =
   /** Says that what a keyword ability is said to do has been done: see the event of this name. */
   | { do: 'keywordDone'; keyword: KeywordName; what: Selector; to?: Selector };
 
-/** A value that can be exchanged (CR 701.10c, 701.10g). */
-export type ExchangedValue = { life: PlayerRef } | { stat: 'power' | 'toughness'; of: Selector };
-
 /** A line of a results table (CR 706.3a): from one result to another, or upwards. */
 export interface RollResult {
   from: number;
   to: number | 'any';
   effect: Effect;
 }
-
-/** What is voted for (CR 701.32b). */
-export type Ballot =
-  /** Words: each slot holds those who voted for the word, a player once for each vote. */
-  | { votes: 'words'; words: { word: string; bind: Slot }[] }
-  /** One of these entities: the slot holds those with the most votes or tied for most. */
-  | { votes: 'entities'; among: Selector; bind: Slot };
-
-export type ChoiceKind =
-  /** `count`: so many different ones, as something enters; or one or more, which are all of them the chosen colour of the slot. */
-  | { choose: 'color'; among?: Color[]; count?: 2 | 'oneOrMore' }
-  | { choose: 'cardType' | 'basicLandType' | 'sector' | 'player' | 'opponent' }
-  | { choose: 'creatureType'; except?: string }
-  | { choose: 'cardName'; filter: Filter }
-  | { choose: 'number'; min: Quantity; max: Quantity }
-  /** One of these words (card types, subtypes …): "choose creature or land". */
-  | { choose: 'word'; words: string[] };

@@ -84,9 +84,9 @@ export type Selector =
 export type ColorRef = Color | { slot: Slot } | { link: number };
 /**
  * A word (card type, subtype, name) given, chosen into a slot, or chosen by a linked ability. `other`: of several names the one that these
- * don't have.
+ * don't have. `noted`: noted during the draft for cards named as this one (CR 905.2b).
  */
-export type WordRef = string | { slot: Slot } | { link: number; other?: Selector };
+export type WordRef = string | { slot: Slot } | { link: number; other?: Selector } | { noted: 'name' | 'creatureType' };
 
 export type Status =
   | 'tapped'
@@ -151,8 +151,8 @@ export type Filter =
   /** One of these entities. */
   | { is: 'oneOf'; of: Selector }
   | { is: 'stat'; stat: Stat; cmp: Cmp; value: Quantity }
-  /** The number is even, as 0 is, or odd. */
-  | { is: 'parity'; stat: Stat; parity: 'even' | 'odd' }
+  /** The number is even, as 0 is, or odd, or whichever of the two words was chosen. */
+  | { is: 'parity'; stat: Stat; parity: 'even' | 'odd' | Exclude<WordRef, string> }
   /** A symbol stands more than once in its mana cost; a hybrid symbol is one symbol, and so is one for generic mana. */
   | { is: 'repeatsSymbol' }
   /** {X}, or a Phyrexian mana symbol, stands in its mana cost (CR 107.3, 107.4f). */
@@ -269,6 +269,8 @@ export type Quantity =
   | { q: 'share' }
   /** How many creatures are in the party of these players (CR 700.8). */
   | { q: 'party'; who: PlayerRef }
+  /** Of what was noted during the draft for cards named as this one: the highest number, or how many cards were removed from the draft (CR 905.2b). */
+  | { q: 'noted'; what: 'highest' | 'removed' }
   /** A number chosen by a linked ability. */
   | { q: 'linked'; link: number }
   | { q: 'sum'; of: Quantity[] }
@@ -277,6 +279,8 @@ export type Quantity =
   /** Half, or the part that `by` says (CR 107.1a): "divided evenly, rounded down, among …". */
   | { q: 'half'; of: Quantity; by?: Quantity; round: 'up' | 'down' }
   | { q: 'min' | 'max'; of: Quantity[] }
+  /** The one if it is so as the number is asked for, else the other: "up to three … instead of two". */
+  | { q: 'if'; cond: Condition; then: Quantity; else: Quantity }
   /**
    * How many times it happened this turn, or this combat; with `amount` the sum of the amounts, with `power` the total power of those it happened to, as it
    * was then (CR 608.2i). `before`: before the event that triggered, or before the spell at hand, or the one that the source was, was cast.
@@ -403,7 +407,8 @@ export type EventPattern =
   /** Day becomes night or night becomes day (CR 728.1a). */
   | { on: 'dayNight' }
   /** A card is drawn; `what`: one that is like this. `nth`: the player's n-th card this turn. `during`: on whose turn. */
-  | { on: 'draw'; who: PlayerRef; what?: Filter; nth?: number; during?: PlayerRef }
+  /** `except`: but not the first card that the player draws in a draw step of theirs (CR 504.1). */
+  | { on: 'draw'; who: PlayerRef; what?: Filter; nth?: number; during?: PlayerRef; except?: 'firstInDrawStep' }
   | { on: 'gainLife' | 'loseLife' | 'scry' | 'surveil' | 'search' | 'shuffle' | 'loseGame' | 'crime'; who: PlayerRef }
   /** Roles: `object`, `player` its controller. `forMana`: tapped for mana (CR 106.12a). Miracle: revealed as it was drawn (702.94a). */
   /** Phases in or out (CR 702.26); what triggers on the latter looks back (603.10b). */

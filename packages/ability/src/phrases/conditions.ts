@@ -87,7 +87,13 @@ const PLAYERS = [
   phrase('ofAnyPlayer', 'have/has {c:howMany} {k:counterName} counters', ({ c, k }) =>
     matches({ sel: 'players', who: ACTOR }, { is: 'counters', counter: k, cmp: c.cmp, value: c.value }),
   ),
-  phrase('ofOnePlayer', 'control/controls the most {n:things} or is/are tied for the most', ({ n }) =>
+  phrase('ofOnePlayer', 'control/controls the most {n:things} or are/is tied for the most', ({ n }) =>
+    compare(count(controlled(n, ACTOR)), '>=', { q: 'most', among: { player: 'each' }, of: count(controlled(n, ONE)) }),
+  ),
+  phrase('ofOnePlayer', 'control/controls at least {k:several} more {n:things} than {p:certainPlayer}', ({ k, n, p }) =>
+    compare(count(controlled(n, ACTOR)), '>=', { q: 'sum', of: [count(controlled(n, p)), k] }),
+  ),
+  alsoRead('ofOnePlayer', 'control/controls the most {n:things}', ({ n }) =>
     compare(count(controlled(n, ACTOR)), '>=', { q: 'most', among: { player: 'each' }, of: count(controlled(n, ONE)) }),
   ),
   phrase('ofOnePlayer', 'control/controls more {n:things} than {p:certainPlayer}', ({ n, p }) =>

@@ -71,6 +71,14 @@ export const COST_PHRASES = [
   phrase('costItem', 'exile/exiles/exiling the top {n:number} cards of your library', ({ n }) =>
     objects('exile', 'library', { filter: { is: 'any' }, count: n }),
   ),
+  phrase('costItem', 'exile/exiles/exiling {n:several} {c:cards} from a single graveyard', ({ n, c }) => ({
+    ...objects('exile', 'graveyard', { filter: c, count: n }),
+    together: 'owner',
+  })),
+  phrase('costItem', 'discard/discards/discarding {n:several} {c:cards} with the same name', ({ n, c }) => ({
+    ...objects('discard', 'hand', { filter: c, count: n }),
+    together: 'name',
+  })),
   phrase('costItem', 'exile/exiles/exiling {s:handCards}', ({ s }) => objects('exile', 'hand', s)),
   phrase('costItem', 'reveal/reveals/revealing {s:handCards}', ({ s }) => objects('reveal', 'hand', s)),
   phrase('costItem', 'put/puts/putting {s:handCards} on top of your library', ({ s }) => objects('putOnTop', 'hand', s)),
@@ -129,6 +137,8 @@ export const COST_PHRASES = [
     amount: { q: 'half', of: { q: 'life', who: { player: 'you' } }, round: 'up' },
   })),
   phrase('costItem', 'pay/pays/paying life equal to {q:quantity}', ({ q }) => ({ pay: 'life', amount: q }), { q: 'told' }),
+  // CR 119.7
+  phrase('costItem', 'have/has/having {p:player} gain {n:amount} life', ({ p, n }) => ({ pay: 'lifeGain', who: p, amount: n })),
   phrase('costItem', 'pay/pays/paying {n:amount} life', ({ n }) => ({ pay: 'life', amount: n })),
   phrase('costItem', 'remove/removes/removing a counter from ~', () => counters('remove', 'any', 1, SELF)),
   phrase('costItem', 'remove/removes/removing {n:number} counters from ~', ({ n }) => counters('remove', 'any', n, SELF)),
@@ -139,6 +149,10 @@ export const COST_PHRASES = [
   phrase('costItem', 'remove/removes/removing {n:number} {k:counterName} counter/counters from ~', ({ n, k }) =>
     counters('remove', k, n, SELF),
   ),
+  phrase('costItem', 'remove/removes/removing one or more {k:counterName} counters from ~', ({ k }) => ({
+    ...counters('remove', k, { q: 'x' }, SELF),
+    least: 1,
+  })),
   alsoRead('costItem', 'remove {n:number} {k:counterName} counter/counters from it', ({ n, k }) => counters('remove', k, n, SELF)),
   alsoRead('costItem', 'remove any number of {k:counterName} counters from ~', ({ k }) => counters('remove', k, { q: 'x' }, SELF)),
   phrase('costItem', 'put/puts/putting {n:number} {k:counterName} counter/counters on ~', ({ n, k }) => counters('put', k, n, SELF)),

@@ -121,6 +121,9 @@ export const OBJECT_DEED_PHRASES = [
     moved(o, { from: 'graveyard', ...fieldsOf(d) }),
   ),
   phrase('playerVerb', 'put/puts {o:self} from your hand {d:destination}', ({ o, d }) => moved(o, { from: 'hand', ...fieldsOf(d) })),
+  phrase('playerVerb', 'put/puts {o:self} {d:destination} from the command zone', ({ o, d }) =>
+    moved(o, { from: 'command', ...fieldsOf(d) }),
+  ),
   alsoRead('playerVerb', 'put/puts {o:pronoun} {d:destination} from your graveyard', ({ o, d }) =>
     moved(o, { from: 'graveyard', ...fieldsOf(d) }),
   ),

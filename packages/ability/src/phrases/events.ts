@@ -19,6 +19,12 @@ const tapped = (keyword: 'crew' | 'saddle', what: Filter) => ({ on: 'activate', 
 
 export const EVENT_PHRASES = [
   phrase('oneEvent', '{p:actor} draw/draws a card', ({ p }) => ({ on: 'draw', who: p })),
+  // CR 504.1
+  phrase('oneEvent', '{p:actor} draw/draws a card except the first one they draw in each of their draw steps', ({ p }) => ({
+    on: 'draw',
+    who: p,
+    except: 'firstInDrawStep',
+  })),
   phrase('oneEvent', 'a spell or ability {p:somebody} control/controls counters a spell', ({ p }) => ({
     on: 'countered',
     what: { is: 'spell' },

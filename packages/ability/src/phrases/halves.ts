@@ -1,7 +1,7 @@
 /** Half of what players have, and of X, as players do something with it (CR 107.1a). */
 import type { Effect, Filter, PlayerRef, Quantity, Selector } from '../language.js';
 import { and } from './filters.js';
-import { ACTOR, phrase, saying } from './phrase.js';
+import { ACTOR, alsoRead, phrase, saying } from './phrase.js';
 
 /** Numbers of these verbs are read for each of the players, who is `it`. */
 const OWN: PlayerRef = { player: 'of', of: { sel: 'it' } };
@@ -41,6 +41,12 @@ export const HALF_PHRASES = [
     how: 'choice',
   })),
   phrase('playerVerb', 'sacrifice/sacrifices half the {n:things} you/they control , rounded {r:rounded}', ({ n, r }) => ({
+    do: 'sacrifice',
+    who: ACTOR,
+    count: half(count({ sel: 'all', zone: 'battlefield', filter: and(n, { is: 'controlledBy', who: OWN }) }), r),
+    filter: n,
+  })),
+  alsoRead('playerVerb', 'sacrifice/sacrifices half the {n:things} you/they control of their choice , rounded {r:rounded}', ({ n, r }) => ({
     do: 'sacrifice',
     who: ACTOR,
     count: half(count({ sel: 'all', zone: 'battlefield', filter: and(n, { is: 'controlledBy', who: OWN }) }), r),

@@ -61,6 +61,7 @@ export const OWN_PHRASES = [
   // reason: what keywords stand for (CR 702.126a)
   phrase('statement', 'you may cast ~ without paying its mana cost', () => alternative([])),
   phrase('statement', "if {k:condition} , you may {c:payment} rather than pay ~ 's mana cost", ({ k, c }) => alternative(c, k)),
+  alsoRead('statement', "if {k:condition} , rather than pay ~ 's mana cost , you may {c:payment}", ({ k, c }) => alternative(c, k)),
   alsoRead('statement', "you may {c:payment} rather than pay ~ 's mana cost if {k:condition}", ({ k, c }) => alternative(c, k)),
   phrase('statement', "you may {c:payment} rather than pay ~ 's mana cost", ({ c }) => alternative(c)),
   phrase('statement', 'you may cast ~ as though it had flash', () => flash()),

@@ -151,6 +151,8 @@ export interface Parts {
   /** One player, not several; or a certain one, and not any of several. */
   certainPlayer: PlayerRef;
   onePlayer: PlayerRef;
+  /** A player who is a target. */
+  aimedPlayer: PlayerRef;
   /** Cards chosen from your hand. */
   cardsInHand: Selector;
   exchangedStat: Extract<ExchangedValue, { of: Selector }>;

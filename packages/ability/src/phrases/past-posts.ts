@@ -50,6 +50,11 @@ export const PAST_POST_PHRASES = [
   phrase('pastPost', "that didn't attack this turn", () => not(was(attacked))),
   phrase('pastPost', 'that blocked this turn', () => was(blocked(ITSELF, ANY))),
   phrase('pastPost', 'that blocked {o:oneObject} this turn', ({ o }) => was(blocked(ITSELF, oneOf(o)))),
+  phrase('pastPost', '{o:oneObject} blocked this combat', ({ o }) => ({
+    is: 'happened',
+    event: blocked(oneOf(o), ITSELF),
+    within: 'combat',
+  })),
   phrase('pastPost', 'that were/was blocked by one of {o:pronoun} this turn', ({ o }) => was(blocked(oneOf(o), ITSELF))),
   phrase('pastPost', 'that saddled {o:oneObject} this turn', ({ o }) =>
     was({ on: 'keywordDone', keyword: 'saddle', what: oneOf(o), to: ITSELF }),

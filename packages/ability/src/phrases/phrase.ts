@@ -201,7 +201,7 @@ export function formOf(row: Phrase, pattern = row.pattern): unknown {
 type Node = Readonly<Record<string, unknown>>;
 
 /** Which slot holds what was done is not said, nor which landwalk it is that forbids to block; what begins with $ is a mark for who reads, and no part of the node. */
-const UNSAID: ReadonlySet<string> = new Set(['bind', 'landwalk']);
+const UNSAID: ReadonlySet<string> = new Set(['bind', 'bindParts', 'landwalk']);
 const isSaid = (node: Node, key: string): boolean => node[key] !== undefined && !UNSAID.has(key) && !key.startsWith('$');
 
 /** The fields of a form that a node must have as they are: numbers, words, yes and no. */

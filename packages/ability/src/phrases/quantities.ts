@@ -33,6 +33,15 @@ const lifeOfOpponents = (which: 'greatest' | 'least'): Quantity => ({
 /** Counters that players have (CR 122.1). */
 const has = (counter: string, who: PlayerRef): Quantity => ({ q: 'counters', counter, of: { sel: 'players', who } });
 
+/** What was noted during the draft (CR 905.2b). */
+const OF_DRAFTS = [
+  phrase('quantity', 'the highest number you noted for cards named {o:ownName}', () => ({ q: 'noted', what: 'highest' })),
+  phrase('quantity', 'the number of cards you removed from the draft with cards named {o:ownName}', () => ({
+    q: 'noted',
+    what: 'removed',
+  })),
+];
+
 const OF_PLAYERS = [
   phrase('quantity', 'the amount of {E} you have', () => has('energy', YOU)),
   phrase('quantity', 'the number of {c:counterName} counters you have', ({ c }) => has(c, YOU)),
@@ -42,6 +51,7 @@ const OF_PLAYERS = [
 ];
 
 export const QUANTITY_PHRASES = [
+  ...OF_DRAFTS,
   ...OF_PLAYERS,
   phrase('quantity', '{o:possessiveObject} {s:statName} minus {n:digits}', ({ o, s, n }) => ({ q: 'minus', left: statOf(s, o), right: n })),
   phrase('quantity', 'the number of counters among {g:group}', ({ g }) => ({ q: 'counters', counter: 'any', of: g }), { g: 'several' }),
@@ -100,6 +110,7 @@ export const QUANTITY_PHRASES = [
     of: o,
   })),
   phrase('quantity', '{p:possessive} speed', ({ p }) => ({ q: 'speed', who: p })),
+  phrase('quantity', '{a:digits} if {c:condition} , or {b:digits} otherwise', ({ a, c, b }) => ({ q: 'if', cond: c, then: a, else: b })),
   phrase('quantity', 'half {q:quantity} , rounded up', ({ q }) => ({ q: 'half', of: q, round: 'up' })),
   phrase('quantity', 'half {q:quantity} , rounded down', ({ q }) => ({ q: 'half', of: q, round: 'down' })),
   phrase('quantity', 'the greatest number of {n:things} a player controls', ({ n }) =>
@@ -199,6 +210,7 @@ export const QUANTITY_PHRASES = [
     of: o,
     from: k,
   })),
+  phrase('forEach', 'for each color of mana spent to cast {o:thatSpell}', ({ o }) => ({ q: 'manaSpent', measure: 'colors', of: o })),
   alsoRead('forEach', 'for each color of mana spent to cast ~/it', () => ({ q: 'manaSpent', measure: 'colors' })),
   phrase('forEach', 'for each {c:counterName} counter among {g:group}', ({ c, g }) => ({ q: 'counters', counter: c, of: g }), {
     g: 'several',

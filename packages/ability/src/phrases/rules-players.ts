@@ -52,6 +52,11 @@ export const PLAYER_PHRASES = [
     }),
   ),
   phrase('playerRule', "can't draw cards", () => cant({ act: 'draw', who: ACTOR })),
+  phrase(
+    'playerRule',
+    "can't search libraries . Any player may pay {m:mana} for that player to ignore this effect until end of turn",
+    ({ m }) => cant({ act: 'search', who: ACTOR, ignore: [{ pay: 'mana', mana: m }] }),
+  ),
   phrase('playerRule', "can't search libraries", () => cant({ act: 'search', who: ACTOR })),
   phrase('playerRule', "can't gain life", () => cant({ act: 'gainLife', who: ACTOR })),
   // reason: CR 119.8 speaks of it
@@ -101,6 +106,29 @@ export const PLAYER_PHRASES = [
     'playerRule',
     'choose/chooses which creatures block {t:combatTime} and how those creatures block',
     ({ t }) => ({ rules: [{ rule: 'declares', what: 'blockers', who: ACTOR }], time: t }),
+    { t: 'ofCombat' },
+  ),
+  phrase(
+    'playerRule',
+    "can't block with more than {k:several} creature/creatures {t:combatTime}",
+    ({ k, t }) => ({
+      rules: [
+        {
+          rule: 'atMost',
+          act: 'block',
+          n: k,
+          what: {
+            is: 'and',
+            of: [
+              { is: 'type', type: 'Creature' },
+              { is: 'controlledBy', who: ACTOR },
+            ],
+          },
+          per: 'player',
+        },
+      ],
+      time: t,
+    }),
     { t: 'ofCombat' },
   ),
   // where the creatures that can must block

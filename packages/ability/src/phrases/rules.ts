@@ -247,6 +247,9 @@ const CASTING = [
     ({ c, n }) => may(casting(n, 'hand'), { cost: c, perTurn: 1 }),
   ),
   phrase('rule', 'you may cast {n:spells} without paying their mana costs', ({ n }) => may(casting(n), { cost: 'free' })),
+  phrase('rule', "you may pay {X} rather than pay the mana cost for {n:spells} you cast , where X is that spell 's mana value", ({ n }) =>
+    may(casting(n), { cost: [{ pay: 'mana', mana: '{1}', times: { q: 'stat', stat: 'manaValue', of: { sel: 'it' } } }] }),
+  ),
   phrase('rule', 'you may {c:payment} rather than pay the mana cost for {n:spells} you cast', ({ c, n }) => may(casting(n), { cost: c })),
   alsoRead('rule', 'you may {c:payment} rather than pay the mana cost for {n:spells} that you cast', ({ c, n }) =>
     may(casting(n), { cost: c }),
@@ -470,6 +473,11 @@ const OTHERS = [
       'endOfTurn',
     ),
   ),
+  // CR 502.3, 611.2c: whatever would untap then
+  phrase('rule', "{n:things} don't untap during {p:aimedPlayer} 's next untap step", ({ n, p }) => ({
+    rules: [{ rule: 'cant', action: { act: 'untapInUntapStep', what: n, whose: p } }],
+    time: 'nextUntapStep',
+  })),
   phrase('rule', 'no more than {k:several} {n:counted} can attack each combat', ({ k, n }) =>
     stating({ rule: 'atMost', act: 'attack', n: k, what: n }),
   ),

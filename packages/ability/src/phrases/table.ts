@@ -4,6 +4,7 @@ import { COST_PHRASES } from './costs.js';
 import { DECK_PHRASES } from './decks.js';
 import { DEED_PHRASES } from './deeds.js';
 import { OBJECT_DEED_PHRASES } from './deeds-objects.js';
+import { DRAFT_PHRASES } from './drafting.js';
 import { EVENT_PHRASES } from './events.js';
 import { COMBAT_PHRASES } from './events-combat.js';
 import { MOVING_PHRASES } from './events-moving.js';
@@ -38,6 +39,7 @@ export const PHRASES: readonly Phrase[] = [
   ...THING_PHRASES,
   ...COST_PHRASES,
   ...OWN_PHRASES,
+  ...DRAFT_PHRASES,
 ];
 
 /** The field by which nodes of a nonterminal are told apart. */

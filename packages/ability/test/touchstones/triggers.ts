@@ -156,7 +156,7 @@ export const CHOICE: readonly Card[] = [
         seq(
           { do: 'search', who: you, of: you, zone: 'library', filter: any, min: 0, max: 4, bind: 0, different: 'names' },
           { do: 'reveal', what: slot(0) },
-          { do: 'let', slot: 1, what: { sel: 'choose', who: who(T0), from: slot(0), min: 2, max: 2, how: 'choice' } },
+          { do: 'let', slot: 1, what: { sel: 'choose', who: who(T0), from: slot(0), min: 2, max: 2, how: 'choice' }, apart: 'apart' },
           { do: 'move', what: slot(1), to: 'graveyard' },
           { do: 'move', what: { sel: 'except', of: slot(0), minus: slot(1) }, to: 'hand' },
           { do: 'shuffle', who: you },

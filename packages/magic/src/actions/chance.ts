@@ -2,6 +2,7 @@
 import type { Effect } from '@apnap/ability';
 import { ask, type Id, randomInt, seatEntity, tick } from '@apnap/kernel';
 import { bind } from '../events/choose.js';
+import { askChoice } from '../events/entering.js';
 import type { Mechanic, OwnReplacement } from '../events/mechanics.js';
 import { settle } from '../events/perform.js';
 import { derived } from '../reading/characteristics.js';
@@ -156,8 +157,16 @@ export function rollDice(g: G, env: Env, e: Extract<Effect, { do: 'roll' }>, int
     noteTriggers(g, events, null);
     results.push(...rolls.map((n) => n + modifier));
   }
+  if (e.bindOther !== undefined && results.length > 1) return chosenOfTwo(g, env, e, results);
   const total = results.reduce((n, x) => n + x, 0);
   return bind(bind(env, e.bind, total), into, results);
+}
+
+/** "Roll two d8 and choose one result": which of them it is, and the other one. */
+function chosenOfTwo(g: G, env: Env, e: Extract<Effect, { do: 'roll' }>, [a, b]: readonly number[]): Env {
+  const chosen = a === b ? undefined : askChoice(g, env.you, { choose: 'word', words: [String(a), String(b)] }, env);
+  const [result, other] = chosen && 'word' in chosen && chosen.word === String(b) ? [b, a] : [a, b];
+  return bind(bind(env, e.bind, result), e.bindOther, other);
 }
 
 /** Rolls one die for a rule; what makes the player roll more dice and ignore some applies (CR 706.6). @returns the result. */

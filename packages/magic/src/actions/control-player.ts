@@ -2,7 +2,7 @@
 import { seatEntity } from '@apnap/kernel';
 import { nextSeat } from '../state/access.js';
 import { type G, log } from '../state/log.js';
-import { activeSeats, sameTeam } from '../state/teams.js';
+import { activeSeats, sharesTurn } from '../state/teams.js';
 import type { PlayerControl, State } from '../state/types.js';
 
 /** CR 720.1a: effects that control the same player overwrite each other; the last one to be created works. */
@@ -46,7 +46,7 @@ export function endControl(s: State, seat: number): void {
 /** CR 720.5; a player may gain control of himself (720.9). CR 800.4h: for one who has left the game the next player chooses. */
 export function decide(s: State): void {
   const now = s.controls.filter((c) => c.turn !== 0);
-  const by = (seat: number): number => now.findLast((c) => sameTeam(s, c.whom, seat))?.by ?? seat; // CR 805.8: with a player the team
+  const by = (seat: number): number => now.findLast((c) => sharesTurn(s, c.whom, seat))?.by ?? seat; // CR 805.8: with a player the team
   const nobody = now.length === 0 && !s.players.rows.some((p) => p.gone);
   s.deciders = nobody ? null : s.players.rows.map((p, seat) => (p.gone ? nextSeat(s, seat) : by(seat)));
 }

@@ -11,7 +11,7 @@ import { hasFlag, live, record } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import { FLAG, type Obj } from '../state/objects.js';
 import type { Move } from '../state/proposals.js';
-import { sameTeam } from '../state/teams.js';
+import { sharesTurn } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 
@@ -34,7 +34,7 @@ export function becomeDaytime(g: G, to: Daytime, rule: string): void {
 export function checkDaytime(g: G): void {
   const { daytime, lastTurn } = g.s;
   if (lastTurn.active < 0) return;
-  const n = Math.max(0, ...lastTurn.casts.filter((_, seat) => sameTeam(g.s, seat, lastTurn.active)));
+  const n = Math.max(0, ...lastTurn.casts.filter((_, seat) => sharesTurn(g.s, seat, lastTurn.active)));
   if (daytime === 'day' && n === 0) becomeDaytime(g, 'night', '728.2a');
   else if (daytime === 'night' && n >= 2) becomeDaytime(g, 'day', '728.2b');
 }

@@ -42,15 +42,15 @@ export function designate(g: G, seat: number, d: Designation): void {
 
 /**
  * CR 722.4, 723.4: what a player who leaves the game was designated as goes to the active player, or from the active player to the next in turn
- * order.
+ * order; nobody who has lost can get it.
  */
 export function passDesignations(g: G, leaving: number): void {
   const { s } = g;
   for (const d of ['monarch', 'initiative'] as const) {
     if (!isDesignated(s, leaving, d)) continue;
     const { active } = s.turn;
-    const heir = active === leaving || player(s, active).lost ? nextSeat(s, leaving) : active;
-    if (heir !== leaving) designate(g, heir, d);
+    const heir = player(s, active).lost ? nextSeat(s, active) : active;
+    designate(g, heir, d);
   }
 }
 

@@ -1,6 +1,7 @@
 /** Restarting the game (CR 724). */
 
 import { type Id, shuffled } from '@apnap/kernel';
+import { DEPLOY_OPTION } from '../cardforms/built-in.js';
 import { cease, commitFlag, place } from '../events/commit.js';
 import type { Mechanic } from '../events/mechanics.js';
 import { live, newObject, writePlayer } from '../state/access.js';
@@ -44,7 +45,7 @@ export function restartGame(g: G, env: Env, keep: readonly Id[], after: Env): vo
   const all = [...zones, ...s.players.rows.flatMap((p) => [...p.library, ...p.hand, ...p.graveyard])];
   const going = all.flatMap((id) => {
     const o = live(s, id);
-    const stays = o?.zone === 'command' && typesOf(s, o.card).some((t) => STAYS.has(t));
+    const stays = o?.zone === 'command' && (typesOf(s, o.card).some((t) => STAYS.has(t)) || s._pool.cards[o.card].card === DEPLOY_OPTION);
     return o === null || stays || keep.includes(id) ? [] : [o];
   });
   const cards = going.flatMap(cardsOf);

@@ -212,6 +212,56 @@ const SIEGE: Ability = {
   },
 };
 
+/** CR 102.3: who is neither the player nor an opponent. */
+const teammate: Filter = {
+  is: 'and',
+  of: [
+    { is: 'not', of: { is: 'player', who: you } },
+    { is: 'not', of: { is: 'player', who: { player: 'eachOpponent' } } },
+  ],
+};
+
+/** CR 804.2: "{T}: Target teammate gains control of this creature. Activate only as a sorcery." */
+const DEPLOY: Ability = {
+  kind: 'activated',
+  cost: [{ pay: 'self', verb: 'tap' }],
+  program: {
+    targets: [{ from: ['players'], what: teammate, min: 1, max: 1 }],
+    effect: {
+      do: 'continuous',
+      affects: { sel: 'self' },
+      mods: [{ mod: 'control', who: { player: 'of', of: { sel: 'target', index: 0 } } }],
+      rules: [],
+      duration: 'indefinite',
+    },
+  },
+  timing: 'sorcery',
+};
+
+/** What gives each creature that a player controls the ability of the deploy creatures option: only a game with that option has it (CR 804). */
+export const DEPLOY_OPTION: Card = marker(MARKERS.deploy, [
+  {
+    kind: 'static',
+    parts: [
+      {
+        part: 'continuous',
+        affects: {
+          sel: 'all',
+          zone: 'battlefield',
+          filter: {
+            is: 'and',
+            of: [
+              { is: 'type', type: 'Creature' },
+              { is: 'controlledBy', who: you },
+            ],
+          },
+        },
+        mods: [{ mod: 'addAbility', ability: DEPLOY }],
+      },
+    ],
+  },
+]);
+
 export const BUILT_IN: {
   readonly siege: Ability;
   tokenStats: Effect;

@@ -163,6 +163,10 @@ export const hasManaX = (cost: readonly Cost[]): boolean =>
 export const hasX = (cost: readonly Cost[]): boolean =>
   hasManaX(cost) || cost.some((c) => c.pay !== 'mana' && JSON.stringify(c).includes('{"q":"x"}'));
 
+/** The least that X can be for the words of these costs: "one or more" (CR 107.3a). */
+export const leastOf = (cost: readonly Cost[]): number =>
+  Math.max(0, ...cost.map((c) => (c.pay === 'energy' || c.pay === 'counters' ? (c.least ?? 0) : 0)));
+
 /** CR 601.2b: announces X; `max` is the greatest that could be paid. */
 export function chooseX(g: G, seat: number, source: Id, max: number, min = 0): number {
   if (max <= 0 && g.s.forced !== 'ask') return 0;

@@ -8,7 +8,7 @@ import { boardOf } from '../mana/sources.js';
 import { canPayBoard, type PaymentCost } from '../payment/solver.js';
 import { characteristicsOf } from '../reading/characteristics.js';
 import { hasKeyword } from '../reading/traits.js';
-import { must, opponents, player } from '../state/access.js';
+import { must, othersInRange, player } from '../state/access.js';
 import type { G } from '../state/log.js';
 import type { ManaUnit } from '../state/objects.js';
 import type { State } from '../state/types.js';
@@ -41,7 +41,7 @@ const assisted = (s: State, spell: Id): boolean => hasKeyword({ s }, characteris
 export function leastWithAssist(s: State, seat: number, spell: Id, cost: PaymentCost): PaymentCost {
   const generic = genericOf(cost);
   if (generic === 0 || !assisted(s, spell)) return cost;
-  return less(cost, Math.max(0, ...opponents(s, seat).map((p) => means(s, p, generic))));
+  return less(cost, Math.max(0, ...othersInRange(s, seat).map((p) => means(s, p, generic))));
 }
 
 interface Assisted {
@@ -58,7 +58,7 @@ export function assist(g: G, seat: number, spell: Id, cost: PaymentCost): Assist
   const generic = genericOf(cost);
   const none: Assisted = { cost, mana: '', sources: [], riders: [], helper: seat };
   if (generic === 0 || !assisted(g.s, spell)) return none;
-  const others = opponents(g.s, seat).filter((p) => means(g.s, p, 1) > 0);
+  const others = othersInRange(g.s, seat).filter((p) => means(g.s, p, 1) > 0);
   const chosen = chooseFrom(g, seat, others.map(seatEntity), 0, 1, spell, 'ask.assist', '702.132a')[0];
   if (chosen === undefined) return none;
   const helper = seatOf(chosen);

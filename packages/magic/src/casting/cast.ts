@@ -42,7 +42,7 @@ import { countUse, noteTriggers } from '../triggers/note.js';
 import { countCommanderCast } from '../variants/commander.js';
 import { rulesOf } from '../years/differences.js';
 import { aimsOfSpell } from './aims.js';
-import { announce, chooseX, hasManaX, hasX, type ModeLimit } from './announce.js';
+import { announce, chooseX, hasManaX, hasX, leastOf, type ModeLimit } from './announce.js';
 import { asPaid } from './as-face.js';
 import { assist } from './assist.js';
 import { chooseBranch } from './branches.js';
@@ -151,14 +151,14 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, begun: 
   const costs: Cost[] = [...withChosen(way.cost, chosen), ...optional.costs, ...spliced.costs];
   let env = chooseSpellBranch(g, seat, card, spell, costs, chosen, (e) => payable(spliced.costs, e));
   if (!way.free && hasX([...costs, ...additionalCosts(g.s, spell, env)]))
-    env = { ...env, x: chooseX(g, seat, card, greatestX(g.s, seat, spell, costs, env, way.faceDown)) };
+    env = { ...env, x: chooseX(g, seat, card, greatestX(g.s, seat, spell, costs, env, way.faceDown), program.xLeast) };
   setCast(g.s, spell, { ...cast, x: env.x });
   // 601.2c-d; overload has no targets (CR 702.96b).
   const overloaded = paid.includes('overload');
   const added = [...addedBy(g.s, spell, paid), ...spliced.programs];
   const limit = { ...modeLimit(g.s, seat, spell, program, costs, paid, env), ...aimLimit(g.s, seat, spell, program, costs, env) };
   const announced = announce(g, seat, overloaded ? { ...program, targets: [] } : program, env, spell, card, '601.2c', limit, added);
-  if (!announced) return false;
+  if (!announced || (!way.faceDown && env.x < (program.xLeast ?? 0))) return false;
   env = announced.env;
   costs.push(...costOfModes(g.s, spell, program, announced.modes));
   const w = writeObj(g.s, spell);
@@ -527,7 +527,9 @@ function activateOnStack(g: G, seat: number, source: Id, ability: ActivatedAbili
   a.stack = { kind: 'activated', program: idOf(g.s._pool, ability.program), ability: node, modes: [], env, modeTargets: [], cause: 0 };
   place(g, a);
   env = chooseAbilityBranch(g, seat, source, ability, env);
-  if (hasX(ability.cost)) env = { ...env, x: chooseX(g, seat, source, abilityX(g.s, seat, source, ability, env)) };
+  const xLeast = Math.max(ability.program.xLeast ?? 0, leastOf(ability.cost));
+  if (hasX(ability.cost)) env = { ...env, x: chooseX(g, seat, source, abilityX(g.s, seat, source, ability, env), xLeast) };
+  if (env.x < xLeast) return false;
   const announced = announce(g, seat, ability.program, env, a.id, source, '602.2b');
   if (!announced) return false;
   if (!countActivation(g.s, source, ability, node)) return false;

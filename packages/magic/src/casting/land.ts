@@ -20,6 +20,7 @@ import type { State } from '../state/types.js';
 import { countUse } from '../triggers/note.js';
 import { permittedBy } from './permitted.js';
 import type { Permission } from './way.js';
+import { permitsNow } from './ways.js';
 
 /** CR 305.2: one land each turn, and what effects add. */
 export function landsAllowed(s: State, seat: number): number {
@@ -64,7 +65,10 @@ function fromHere(s: State, seat: number, id: Id): Permission | 'freely' | null 
 
 /** CR 611.2: an effect of a resolution lets this player play the card for a time. */
 const permitted = (s: State, seat: number, id: Id): boolean =>
-  s.lasting.some((l) => l.env.you === seat && l.affected?.includes(id) && nodeOf<{ do: string }>(s._pool, l.node).do === 'permitPlay');
+  s.lasting.some(
+    (l) =>
+      l.env.you === seat && l.affected?.includes(id) && nodeOf<{ do: string }>(s._pool, l.node).do === 'permitPlay' && permitsNow(s, l),
+  );
 
 /** Puts the land onto the battlefield, with the face chosen (CR 712.12); counts as the land play of the turn (CR 305.2b). */
 export function playLand(g: G, seat: number, id: Id, face = -1): void {

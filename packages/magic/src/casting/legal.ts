@@ -4,7 +4,7 @@ import type { ActivatedAbility, Cost, KeywordAbility } from '@apnap/ability';
 import { type Id, tick } from '@apnap/kernel';
 import { mayWorkIn, worksIn } from '../characteristics/base.js';
 import { restPayable } from '../costs/parts.js';
-import { activatingForbidden, cantCast, castingForbidden, lifeToPay } from '../events/prohibitions.js';
+import { activatingForbidden, cantCast, castingForbidden, ignorableBy, lifeToPay } from '../events/prohibitions.js';
 import { NO_PURPOSE, type Purpose } from '../mana/means.js';
 import { boardOf, makersOf } from '../mana/sources.js';
 import { type Board, canPayBoard } from '../payment/solver.js';
@@ -65,7 +65,9 @@ export type ActOption =
   /** `face`: which half (CR 116.2m). */
   | { act: 'unlock'; object: Id; face: 0 | 1 }
   /** CR 116.2c; the object is what has created the effect. */
-  | { act: 'endEffect'; object: Id; effect: number };
+  | { act: 'endEffect'; object: Id; effect: number }
+  /** CR 116.2d; the object has the ability whose effect is ignored. */
+  | { act: 'ignore'; object: Id };
 
 /** Boards for payment questions: one for all that is paid for in the same way, unless something depends on what it is. */
 class Boards {
@@ -140,6 +142,7 @@ export function legalActions(s: State, seat: number): ActOption[] {
     if (!boards.slow) addUnlocking(s, seat, id, options);
   }
   addEnding(s, seat, options);
+  if (s._pool.ignorable) addIgnoring(s, seat, options);
   for (const id of player(s, seat).graveyard) addActivations(s, seat, id, boards, options);
   // CR 113.6b: abilities that say that their card is in exile; of what can be cast from there they have been looked for
   for (const id of s.exile) if (!outside.includes(id)) addActivations(s, seat, id, boards, options);
@@ -320,7 +323,7 @@ function obstacleFor(s: State, seat: number, id: Id, way: Way, boards: Boards, x
     sacrificeChoices(s, seat, w.label, w.cost, env).some((e) =>
       aims.some((targets) => wayPayable(s, seat, id, w, targets.length === 0 ? e : { ...e, targets }, boards)),
     );
-  if (!payable(way)) return COST;
+  if (!payable(way) || (!way.faceDown && x < (program.xLeast ?? 0))) return COST;
   // CR 702.172a: at least one mode, and its cost
   const modes = way.faceDown ? [] : (program.modes?.options ?? []);
   const costed = modes.some((m) => m.cost !== undefined);
@@ -342,7 +345,8 @@ function valuesOfX(s: State, seat: number, id: Id, way: Way): readonly number[] 
   const costs = [...way.cost, ...additionalCosts(s, id, staticEnv(id, seat))];
   if (!hasX(costs)) return NO_X;
   const matters = JSON.stringify([spellProgram(s, id, way.faceDown).targets, costs.filter((c) => c.pay !== 'mana')]).includes('"q":"x"');
-  return matters ? Array.from({ length: MOST_X + 1 }, (_, x) => x) : [0];
+  if (matters) return Array.from({ length: MOST_X + 1 }, (_, x) => x);
+  return [spellProgram(s, id, way.faceDown).xLeast ?? 0];
 }
 
 /** Ways that allow casting any time an instant could be cast (CR 702.48a, 702.8a; sneak: during the declare blockers step, as its cards say). */
@@ -466,8 +470,12 @@ function valuesOfAbilityX(ability: ActivatedAbility): readonly number[] {
     matters = hasX(ability.cost) && JSON.stringify(targets).includes('"q":"x"');
     xMatters.set(ability, matters);
   }
+  const least = ability.program.xLeast;
+  if (least) return matters ? ANY_X.slice(least) : LEAST_X;
   return matters ? ANY_X : NO_X;
 }
+
+const LEAST_X: readonly number[] = [1];
 
 const ANY_X: readonly number[] = Array.from({ length: MOST_X + 1 }, (_, x) => x);
 
@@ -529,6 +537,12 @@ function addEnding(s: State, seat: number, options: ActOption[]): void {
     if (cost && l.env.you === seat && costPayable(s, seat, cost, l.env))
       options.push({ act: 'endEffect', object: l.env.source, effect: l.id });
   }
+}
+
+/** CR 116.2d: effects that any player may pay to ignore. */
+function addIgnoring(s: State, seat: number, options: ActOption[]): void {
+  for (const { rule, cost } of ignorableBy(s, seat))
+    if (costPayable(s, seat, cost, staticEnv(rule.env.source, seat))) options.push({ act: 'ignore', object: rule.env.source });
 }
 
 /** What has to be paid to end the effect; null where it can't be ended so. */

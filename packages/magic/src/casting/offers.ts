@@ -74,13 +74,16 @@ const STATE_PARTS: Readonly<Record<keyof Omit<State, '_e'>, Part>> = {
   range: 'same',
   teams: 'same',
   option: 'same',
+  melee: 'same',
   planechase: 'same',
   schemes: 'same',
   attractions: 'same',
+  notes: 'same',
 };
 
 const PLAYER_PARTS: Readonly<Record<keyof Omit<Player, '_e'>, Part>> = {
   lastUpkeep: 'none', // asked as the upkeep begins (CR 702.30a)
+  ignoring: 'same',
   name: 'same',
   life: 'same',
   library: 'apart',

@@ -9,11 +9,12 @@ import { changeDoor } from '../actions/rooms.js';
 import { endLasting } from '../events/lasting.js';
 import { writeMemory } from '../events/memory.js';
 import { perform } from '../events/perform.js';
+import { ignorableBy } from '../events/prohibitions.js';
 import { characteristicsOf, staticEnv } from '../reading/characteristics.js';
 import { doorsOf, unlockCost } from '../reading/doors.js';
 import { COST_X } from '../reading/memory.js';
 import { quantity } from '../reading/quantity.js';
-import { live } from '../state/access.js';
+import { live, writePlayer } from '../state/access.js';
 import type { G } from '../state/log.js';
 import { log } from '../state/log.js';
 import type { Env } from '../state/objects.js';
@@ -118,6 +119,19 @@ export function endEffect(g: G, seat: number, id: number): boolean {
     if (!payCosts(g, seat, cost, effect.env)) return false;
     endLasting(g, (l) => l.id === id);
     log(g, 'effectsEnd', '116.2c', { object: effect.env.source, player: seat, amount: 1 });
+    return true;
+  });
+}
+
+/** CR 116.2d: pays to ignore an effect until end of turn. */
+export function ignoreEffect(g: G, seat: number, id: Id): boolean {
+  const found = ignorableBy(g.s, seat).find(({ rule }) => rule.env.source === id);
+  if (!found) return false;
+  return attempt(g, seat, id, () => {
+    if (!payCosts(g, seat, found.cost, staticEnv(id, seat))) return false;
+    const p = writePlayer(g.s, seat);
+    p.ignoring = [...(p.ignoring ?? []), id];
+    log(g, 'ignores', '116.2d', { object: id, player: seat });
     return true;
   });
 }

@@ -1,5 +1,5 @@
 /** The ways in which a card could be cast: for its mana cost, for an alternative cost, from another zone, face down (CR 601.3, 118.9, 708.4). */
-import type { AlternativeCost, Cost, StaticPart } from '@apnap/ability';
+import type { AlternativeCost, Condition, Cost, StaticPart } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { isCombined } from '../cardforms/faces.js';
 import type { Variant } from '../cardforms/variants.js';
@@ -192,7 +192,7 @@ function faceDownWays(s: State, seat: number, o: Obj, c: Characteristics, face: 
 const ofSpells = new WeakMap<readonly Cost[], readonly Cost[]>();
 
 /** A cost for which others let spells be cast: what it says of the spell is what the spell's own cost says of itself. The same list each time. */
-function costOfSpell(cost: readonly Cost[]): readonly Cost[] {
+export function costOfSpell(cost: readonly Cost[]): readonly Cost[] {
   let own = ofSpells.get(cost);
   if (!own) {
     own = JSON.parse(JSON.stringify(cost, (_, v) => (v?.sel === 'it' ? { sel: 'self' } : v))) as Cost[];
@@ -243,11 +243,17 @@ const saysMore = (s: State, rule: number): boolean => nodeOf<{ with?: unknown }>
 /** Whether its first turn has come ("on a later turn"). */
 const hasBegun = (s: State, l: Lasting): boolean => l.turn === undefined || s.turn.number >= l.turn;
 
+/** Whether a permission of a resolution holds now: its first turn has come, and what it asks of the turn is so. */
+export function permitsNow(s: State, l: Lasting): boolean {
+  const { while: during } = nodeOf<{ while?: Condition }>(s._pool, l.node);
+  return hasBegun(s, l) && (during === undefined || conditionHolds(s, during, l.env));
+}
+
 function lastingPermissions(s: State, seat: number, o: Obj): Allowed[] {
   const found: Allowed[] = [];
   for (const l of s.lasting) {
     const effect = nodeOf<{ do: string; cost?: 'free' | 'normal' | AlternativeCost }>(s._pool, l.node);
-    if (effect.do !== 'permitPlay' || l.env.you !== seat || !l.affected?.includes(o.id) || !hasBegun(s, l)) continue;
+    if (effect.do !== 'permitPlay' || l.env.you !== seat || !l.affected?.includes(o.id) || !permitsNow(s, l)) continue;
     // CR 715.3d: not as an Adventure again
     if (l.node === s._pool.adventure && o.face !== 0) continue;
     const by: Permission | undefined = l.uses < 0 ? undefined : { source: l.env.source, rule: 0, lasting: l.id };

@@ -6,6 +6,7 @@
 import { COUNTERS, type Mod, statsOfCounter } from '@apnap/ability';
 import { type Id, slotOf, tick } from '@apnap/kernel';
 import { staticEnv } from '../reading/characteristics.js';
+import { hangsOnSource } from '../reading/range.js';
 import { live } from '../state/access.js';
 import { libraryOf } from '../state/asked.js';
 import type { Derived } from '../state/derived.js';
@@ -175,8 +176,8 @@ class Work {
   runLayer(layer: Layer): void {
     const { records } = this;
     const open: Instance[] = [];
-    // CR 613.1b: whose an effect is, is settled after layer 2 (in 2003 at the end); within a range of influence it also matters where its source is (801).
-    const settled = LAYERS.indexOf(layer) > this.controlAt && this.s.range === undefined;
+    // CR 613.1b: whose an effect is, is settled after layer 2 (in 2003 at the end); in some games it also matters what its source is.
+    const settled = LAYERS.indexOf(layer) > this.controlAt && !hangsOnSource(this.s);
     const join = (from: number): void => {
       for (const x of this.instances.slice(from)) {
         if (!x.design.layers.has(layer) || !records.exists(x)) continue;

@@ -4,6 +4,7 @@ import { type Id, slotOf, tick } from '@apnap/kernel';
 import { staticHolds } from '../reading/condition.js';
 import { matches } from '../reading/filter.js';
 import { added, quantity } from '../reading/quantity.js';
+import { affects } from '../reading/range.js';
 import { select } from '../reading/select.js';
 import { live } from '../state/access.js';
 import type { Derived } from '../state/derived.js';
@@ -103,8 +104,9 @@ export class Records {
     x.started = true;
     const env = this.envOf(x);
     const key = x.group === 0 ? '' : `${layer} ${x.group}`;
+    const near = x.ability === null && layer !== '1' && layer !== '2' ? this.within(env, set) : set;
     const done = x.group === 0 || !part.idempotent || this.told ? null : this.doneBy(key);
-    for (const id of set) {
+    for (const id of near) {
       tick();
       const slot = slotOf(id);
       const had = this.d.characteristics[slot];
@@ -125,6 +127,11 @@ export class Records {
       else if (had !== undefined && !this.told) this.d.characteristics[slot] = had;
       if (done) done[slot] = this.d.characteristics[slot];
     }
+  }
+
+  /** CR 801.10: of the objects that an effect was determined to be about, those that have not gone out of its controller's range; whose they are is known after layer 2. */
+  private within(env: Env, set: readonly Id[]): readonly Id[] {
+    return this.s.range === undefined ? set : set.filter((id) => affects(this.s, env, id));
   }
 
   private doneBy(key: string): (Characteristics | undefined)[] {

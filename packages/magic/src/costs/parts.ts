@@ -12,7 +12,7 @@ import { commitPlayerCounters } from '../events/commit-players.js';
 import { askChoice } from '../events/entering.js';
 import { writeMemory } from '../events/memory.js';
 import { payLife, perform } from '../events/perform.js';
-import { cantBeSacrificed, cantCrew, cantLoseLife, cantPayWith, cantPutCounters, cantUntap } from '../events/prohibitions.js';
+import { cantBeSacrificed, cantCrew, cantGainLife, cantLoseLife, cantPayWith, cantPutCounters, cantUntap } from '../events/prohibitions.js';
 import { revealCards } from '../events/reveal.js';
 import { controllerOf, derived } from '../reading/characteristics.js';
 import { matches } from '../reading/filter.js';
@@ -28,6 +28,7 @@ import { type CounterCount, type Env, FLAG, type Memory, type Obj, type PaidWith
 import { move } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
+import { chooseTogether, mostTogether } from './together.js';
 
 /** Parts of costs of spells and of abilities, where effects say how these can't be paid. */
 const ofUse = new WeakSet<Cost>();
@@ -51,7 +52,7 @@ export function costOptions(s: State, seat: number, c: Extract<Cost, { pay: 'obj
 function optionsIn(s: State, seat: number, c: Objects, zone: Zone, env: Env): Id[] {
   const cx = { s, env: { ...env, you: seat }, it: 0 };
   if (zone === 'library') return topOfLibrary(s, seat, quantity(cx, c.count)); // CR 701.13a
-  return allIn(cx, zone, zone === 'hand' || zone === 'graveyard' ? { player: 'you' } : undefined, (id) => {
+  return allIn(cx, zone, zone === 'hand' || (zone === 'graveyard' && c.together !== 'owner') ? { player: 'you' } : undefined, (id) => {
     if (!matches(cx, c.filter, id)) return false;
     // CR 701.17a, 702.167a: one's own; what else a cost is paid with can be another's, unless it says so (118.12a)
     if (zone === 'battlefield' && (c.verb === 'sacrifice' || c.orZone !== undefined) && controllerOf(s, id) !== seat) return false;
@@ -78,6 +79,23 @@ const sacrificeable = (s: State, seat: number, c: Cost, { id, zone }: Obj): bool
 /** CR 602.5a, 101.2 */
 const untapsItself = (s: State, o: Obj): boolean => hasFlag(o, FLAG.tapped) && !sickToActivate(s, o.id) && !cantUntap(s, o.id);
 
+/** How many of these can be paid with at once. */
+const enough = (s: State, c: Objects, options: readonly Id[]): number =>
+  c.together ? mostTogether(s, c.together, options) : options.length;
+/** "One or more": so much, or one. */
+const atLeast = (c: { least?: number }, n: number): number => Math.max(c.least ?? 0, n);
+/** CR 119.7 */
+const allGain = (s: State, seats: readonly number[]): boolean => seats.length > 0 && seats.every((who) => !cantGainLife(s, who));
+
+/** Whether there is enough of what is tapped, sacrificed, discarded… (CR 118.3). */
+function objectsPayable(s: State, seat: number, c: Extract<Cost, { pay: 'objects' }>, env: Env): boolean {
+  const cx = { s, env, it: 0 };
+  const options = costOptions(s, seat, c, env);
+  return (
+    enough(s, c, options) >= quantity(cx, c.count) && (c.total === undefined || reach(s, c.total, options) >= quantity(cx, c.total.atLeast))
+  );
+}
+
 /** Whether one part that is not mana can be paid (CR 118.3, 119.4). */
 function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
   const cx = { s, env, it: 0 };
@@ -92,12 +110,8 @@ function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
       if (c.verb === 'sacrifice') return sacrificeable(s, seat, c, o);
       return whereItIs(o, c.verb);
     }
-    case 'objects': {
-      const options = costOptions(s, seat, c, env);
-      return (
-        options.length >= quantity(cx, c.count) && (c.total === undefined || reach(s, c.total, options) >= quantity(cx, c.total.atLeast))
-      );
-    }
+    case 'objects':
+      return objectsPayable(s, seat, c, env);
     case 'life': {
       const n = quantity(cx, c.amount);
       return n === 0 || (player(s, seat).life >= n && !cantLoseLife(s, seat) && !(ofUse.has(c) && cantPayWith(s, seat, 'life', 0)));
@@ -111,11 +125,11 @@ function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
     case 'counters':
       // CR 118.3, 101.2: what can't have counters put on it can't be chosen to pay so
       if (c.change === 'put') return select(cx, c.from).some((id) => mayPutCounters(s, id, c.counter));
-      return select(cx, c.from).some(
-        (id) => removable(id < 0 ? player(s, -id - 1).counters : (live(s, id)?.counters ?? null), c.counter) >= quantity(cx, c.count),
-      );
+      return select(cx, c.from).some((id) => removable(countersOn(s, id), c.counter) >= atLeast(c, quantity(cx, c.count)));
     case 'energy':
-      return counterCount(player(s, seat).counters, 'energy') >= Math.max(c.least ?? 0, quantity(cx, c.amount));
+      return counterCount(player(s, seat).counters, 'energy') >= atLeast(c, quantity(cx, c.amount));
+    case 'lifeGain':
+      return allGain(s, gainers(s, c, env));
     case 'manaCostOf': // CR 118.6: what is left after `writtenOut`
       return false;
     case 'unblockedAttacker':
@@ -165,6 +179,10 @@ function revealChosen(g: G, seat: number, id: Id, link: number): void {
   });
   log(g, 'choose', '701.16a', { player: seat, source: id, word: player === undefined ? (memory.word ?? '') : `seat:${seatOf(player)}` });
 }
+
+/** The counters of an object or a player. */
+const countersOn = (s: State, id: Id): readonly CounterCount[] | null =>
+  id < 0 ? player(s, -id - 1).counters : (live(s, id)?.counters ?? null);
 
 /** The most counters of one kind, where it may be any. */
 const removable = (counters: readonly CounterCount[] | null, counter: string): number =>
@@ -262,6 +280,25 @@ export function payRest(
   return paid;
 }
 
+/** The objects a part is paid with, as they are chosen, or left to chance. */
+function chosenFor(g: G, seat: number, c: Objects, options: readonly Id[], n: number, source: Id): Id[] {
+  const prompt = `ask.cost.${c.verb}`;
+  if (c.together) return chooseTogether(g, seat, c.together, options, n, source, prompt);
+  if (c.how === 'random') return randomOf(g, options, n);
+  return chooseFrom(g, seat, options, n, c.atMost === undefined ? n : options.length, source, prompt, '601.2h');
+}
+
+/** CR 119.3: players gain life as a cost is paid; of one opponent it is chosen who. */
+function othersGain(g: G, seat: number, c: Extract<Cost, { pay: 'lifeGain' }>, env: Env, source: Id): void {
+  const amount = quantity({ s: g.s, env, it: 0 }, c.amount);
+  const among = gainers(g.s, c, env).map(seatEntity);
+  const who = c.who.player === 'anOpponent' ? chooseFrom(g, seat, among, 1, 1, source, 'ask.choose', '601.2h') : among;
+  perform(
+    g,
+    who.map((id) => ({ p: 'gainLife', seat: seatOf(id), amount, rule: '119.3', source })),
+  );
+}
+
 /** Pays one part that is not mana. */
 export function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid: PaidObjects): void {
   const { s } = g;
@@ -287,9 +324,7 @@ export function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid:
         if (costAction(c)) acted(g, seat, 'collectEvidence', least, '701.57a');
         return;
       }
-      const most = c.atMost === undefined ? n : options.length;
-      const ids =
-        c.how === 'random' ? randomOf(g, options, n) : chooseFrom(g, seat, options, n, most, source, `ask.cost.${c.verb}`, '601.2h');
+      const ids = chosenFor(g, seat, c, options, n, source);
       paid.ids.push(...ids);
       paid.with.push(...ids.map((id) => ({ verb: c.verb, id })));
       payWith(g, c.verb, ids, env);
@@ -322,6 +357,9 @@ export function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid:
     case 'energy':
       commitPlayerCounters(g, seat, 'energy', -quantity(cx, c.amount), '107.14');
       return;
+    case 'lifeGain':
+      othersGain(g, seat, c, env, source);
+      return;
     case 'unblockedAttacker':
       paid.attacked = returnAttacker(g, seat, env, source);
       return;
@@ -339,6 +377,12 @@ export function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid:
       c satisfies never;
   }
 }
+
+/** Who gains life as a cost: where it is one opponent, those that can be chosen. */
+const gainers = (s: State, c: Extract<Cost, { pay: 'lifeGain' }>, env: Env): number[] =>
+  c.who.player === 'anOpponent'
+    ? players({ s, env, it: 0 }, { player: 'eachOpponent' }).filter((seat) => !cantGainLife(s, seat))
+    : players({ s, env, it: 0 }, c.who);
 
 /** Pays one of several costs, chosen among those that can be paid (CR 601.2b). */
 function payOneOf(g: G, seat: number, c: Extract<Cost, { pay: 'or' }>, env: Env, source: Id, paid: PaidObjects): void {

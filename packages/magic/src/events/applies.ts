@@ -75,7 +75,10 @@ const WHEN: {
     if (prevents(r) && r.then === undefined && !preventable(cx.s, p)) return false;
     return concerns(cx, r, p) && (r.result.result !== 'redirect' || redirects(cx, r, p));
   },
-  draw: (cx, r, p) => includesSeat(cx, r.who, p.seat) && !(r.except && firstInDrawStep(cx.s, p.seat)),
+  draw: (cx, r, p) =>
+    (r.least === undefined ? p.n === undefined : (p.n ?? 1) >= r.least) &&
+    includesSeat(cx, r.who, p.seat) &&
+    !(r.except && firstInDrawStep(cx.s, p.seat)),
   gainLife: bySeat,
   loseLife: bySeat,
   destroy: (cx, r, p) =>

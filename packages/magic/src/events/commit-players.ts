@@ -6,12 +6,12 @@ import { player, writePlayer } from '../state/access.js';
 import { withCounters } from '../state/counters.js';
 import { withinReach } from '../state/limits.js';
 import { type G, log } from '../state/log.js';
-import { inCommon } from '../state/teams.js';
+import { inCommon, lifeWith } from '../state/teams.js';
 import type { State } from '../state/types.js';
 
 /** CR 810.9: what happens to one player's life happens to the life total that the team shares. */
 function setLife(s: State, seat: number, life: number): void {
-  for (const each of inCommon(s, seat)) writePlayer(s, each).life = life;
+  for (const each of lifeWith(s, seat)) writePlayer(s, each).life = life;
 }
 
 /** CR 119.3. Returns whether it happened. */

@@ -13,7 +13,7 @@ import {
 import { ask, type Id, randomInt, seatEntity } from '@apnap/kernel';
 import { quantity } from '../reading/quantity.js';
 import { players } from '../reading/select.js';
-import { apnap, hasFlag, opponents } from '../state/access.js';
+import { apnap, hasFlag, opponents, seatInRange } from '../state/access.js';
 import type { G } from '../state/log.js';
 import { type Env, FLAG, type Memory, type Obj } from '../state/objects.js';
 import type { State } from '../state/types.js';
@@ -39,7 +39,9 @@ export function wordOptions(s: State, what: ChoiceKind, env: Env, seat: number =
     case 'sector':
       return [...SECTORS];
     case 'player':
-      return apnap(s).map((p) => `seat:${p}`);
+      return apnap(s)
+        .filter((p) => seatInRange(s, env.you, p)) // CR 801.5a
+        .map((p) => `seat:${p}`);
     case 'opponent':
       return opponents(s, env.you).map((p) => `seat:${p}`);
     case 'cardName':

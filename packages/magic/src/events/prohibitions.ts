@@ -1,6 +1,6 @@
 /** What "can't" says (CR 101.2): each question is asked of the rules statements in force. */
 
-import type { Action, Filter, PlayerRef } from '@apnap/ability';
+import type { Action, Cost, Filter, PlayerRef } from '@apnap/ability';
 import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import { characteristics, characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
@@ -17,7 +17,7 @@ import type { Obj } from '../state/objects.js';
 import { byRule, type Obstacle } from '../state/obstacle.js';
 import { abilityInfo, restricting } from '../state/pool.js';
 import type { Damage } from '../state/proposals.js';
-import { inCommon } from '../state/teams.js';
+import { inCommon, lifeWith } from '../state/teams.js';
 import type { State } from '../state/types.js';
 
 type ActOf<K extends Action['act']> = Extract<Action, { act: K }>;
@@ -38,9 +38,10 @@ const byEffect = (r: RuleInForce | null, rule: string): Obstacle | null =>
   r === null ? null : { why: 'effect', rule, source: r.env.source };
 
 const about = (id: Id) => (a: { what: Filter }, cx: Cx) => matches(cx, a.what, id);
-const of = (seat: number) => (a: { who: PlayerRef }, cx: Cx) => includesSeat(cx, a.who, seat);
-/** The same of what a team has in common (CR 810.8a, 810.9g-h): forbidden to one of its players it is to all. */
+/** The same of what a team has in common (CR 810.8a): forbidden to one of its players it is to all. */
 const ofTeam = (seat: number) => (a: { who: PlayerRef }, cx: Cx) => inCommon(cx.s, seat).some((each) => includesSeat(cx, a.who, each));
+/** The same of the life total that a team shares (CR 810.9g-h, 904.13b). */
+const ofLife = (seat: number) => (a: { who: PlayerRef }, cx: Cx) => lifeWith(cx.s, seat).some((each) => includesSeat(cx, a.who, each));
 
 /** CR 615.12: damage from this source can't be prevented, where it is of the kind that is meant. */
 export const cantPrevent = (s: State, { source, combat }: Pick<Damage, 'source' | 'combat'>): boolean =>
@@ -63,14 +64,23 @@ export const cantCrew = (s: State, id: Id): boolean => forbidden(s, 'crew', abou
 export const cantUntap = (s: State, id: Id): boolean => forbidden(s, 'untap', about(id));
 export const cantTransform = (s: State, id: Id): boolean => forbidden(s, 'transform', about(id));
 /** CR 119.7 */
-export const cantGainLife = (s: State, seat: number): boolean => forbidden(s, 'gainLife', ofTeam(seat));
+export const cantGainLife = (s: State, seat: number): boolean => forbidden(s, 'gainLife', ofLife(seat));
 /** CR 119.8 */
-export const cantLoseLife = (s: State, seat: number): boolean => forbidden(s, 'loseLife', ofTeam(seat));
+export const cantLoseLife = (s: State, seat: number): boolean => forbidden(s, 'loseLife', ofLife(seat));
 /** CR 121.2: cards are drawn one at a time. */
 export const cantDraw = (s: State, seat: number): boolean =>
   forbidden(s, 'draw', (a, cx) => includesSeat(cx, a.who, seat) && (a.moreThan === undefined || drawnThisTurn(s, seat) >= a.moreThan));
 const drawnThisTurn = (s: State, seat: number): number => eventsOf(s).filter((e) => e.kind === 'draw' && e.player === seat).length;
-export const cantSearch = (s: State, seat: number): boolean => forbidden(s, 'search', of(seat));
+/** CR 701.19, 116.2d */
+export const cantSearch = (s: State, seat: number): boolean =>
+  forbidden(s, 'search', (a, cx) => includesSeat(cx, a.who, seat) && !(a.ignore && ignores(s, seat, cx.env.source)));
+const ignores = (s: State, seat: number, source: Id): boolean => player(s, seat).ignoring?.includes(source) ?? false;
+/** CR 116.2d: the effects that the seat can pay for to ignore, and does not ignore yet. */
+export const ignorableBy = (s: State, seat: number): readonly { rule: RuleInForce; cost: readonly Cost[] }[] =>
+  derived(s).rules.flatMap((r) => {
+    const cost = r.rule.rule === 'cant' && r.rule.action.act === 'search' ? r.rule.action.ignore : undefined;
+    return cost && !ignores(s, seat, r.env.source) ? [{ rule: r, cost }] : [];
+  });
 /** CR 118.3, 101.2: whether costs of spells and of abilities can't be paid with life, or by sacrificing the permanent. */
 export const cantPayWith = (s: State, seat: number, how: 'life' | 'sacrifice', id: Id): boolean =>
   forbidden(s, 'pay', (a, cx) => a.with === how && includesSeat(cx, a.who, seat) && (how === 'life' || matches(cx, a.what, id)));
@@ -81,13 +91,15 @@ export const cantLoseGame = (s: State, seat: number): boolean =>
   forbidden(s, 'loseGame', (a, cx) => a.for === undefined && ofTeam(seat)(a, cx));
 /** CR 704.5a, 101.2 */
 export const cantLoseForLife = (s: State, seat: number): boolean =>
-  forbidden(s, 'loseGame', (a, cx) => a.for === 'life' && ofTeam(seat)(a, cx));
+  forbidden(s, 'loseGame', (a, cx) => a.for === 'life' && ofLife(seat)(a, cx));
 export const cantWinGame = (s: State, seat: number): boolean => forbidden(s, 'winGame', ofTeam(seat));
 /** CR 502.3. A statement about the next untap step of its controller is over for those that have had it. */
 export const doesntUntap = (s: State, id: Id): boolean => {
   for (const r of derived(s).rules) {
     if (r.rule.rule !== 'cant' || r.rule.action.act !== 'untapInUntapStep' || r.rule.action.moreThan !== undefined) continue;
-    if ((r.affected === null || r.affected.includes(id)) && matches({ s, env: r.env, it: 0 }, r.rule.action.what, id)) return true;
+    const cx = { s, env: r.env, it: 0 };
+    if (r.rule.action.whose && !isTurnOf(cx, r.rule.action.whose)) continue;
+    if ((r.affected === null || r.affected.includes(id)) && matches(cx, r.rule.action.what, id)) return true;
   }
   return false;
 };

@@ -8,6 +8,7 @@ import type { State } from '../state/types.js';
 import { ruling } from '../state-based/ruling.js';
 import { runStep } from '../turn/steps.js';
 import { runTurns } from '../turn/turns.js';
+import { runOrdered } from './ordered.js';
 import { runPlace } from './setup.js';
 import { runStart } from './start.js';
 
@@ -38,6 +39,9 @@ function step(g: G): void {
       return;
     case 'run':
       runEffect(g, frame);
+      return;
+    case 'ordered':
+      runOrdered(g, frame);
       return;
     default:
       frame satisfies never;

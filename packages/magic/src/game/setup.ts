@@ -3,6 +3,7 @@
 import type { Card } from '@apnap/ability';
 import { randomInt, SetupError, seedRng, shuffled } from '@apnap/kernel';
 import { RESTART } from '../actions/restart.js';
+import { DEPLOY_OPTION } from '../cardforms/built-in.js';
 import { cardsOfYear, cardThen } from '../cardforms/years.js';
 import { revealCompanion } from '../casting/companion.js';
 import { commitDamageOn, place } from '../events/commit.js';
@@ -25,9 +26,10 @@ import { deckReduction, isConspiracy, startingPlayer } from '../variants/conspir
 import { rulesOf } from '../years/differences.js';
 import { type ByRules, TODAY } from '../years/profile.js';
 import { OUTSIDE } from './outside.js';
+import { firstPlayer, seatsOfTeams } from './seats.js';
 import { unsupported } from './supported.js';
-import { teamLife, teamsOf } from './teams.js';
-import { layOutVariants, variantCards, variantFirst, variantStart } from './variants.js';
+import { attackOptionOf, deploys, rangesOf, teamLife, teamsOf } from './teams.js';
+import { layOutVariants, lifeModifier, variantCards, variantFirst, variantStart } from './variants.js';
 import { beyondYear } from './years.js';
 
 /** Where card data comes from. */
@@ -54,10 +56,11 @@ const pools = new WeakMap<CardSource, Map<string, Pool>>();
 /**
  * The pool for these cards; kept for the next game with the same cards from the same source.
  * @param rules by which rules the game is played
+ * @param options cards that stand for options of the game
  * @throws SetupError for an unknown card, or one with something the engine has no meaning for, or that the rules of the year did not have.
  */
-export function poolFor(names: readonly string[], source: CardSource, rules: ByRules = TODAY): Pool {
-  const key = [rules.profile, ...names].join('|');
+export function poolFor(names: readonly string[], source: CardSource, rules: ByRules = TODAY, options: readonly Card[] = []): Pool {
+  const key = [rules.profile, ...options.map((card) => card.name), ...names].join('|');
   let known = pools.get(source);
   if (!known) {
     known = new Map();
@@ -86,7 +89,7 @@ export function poolFor(names: readonly string[], source: CardSource, rules: ByR
       );
     return cardThen(card, rulesOf(rules));
   });
-  const pool = buildPool([...cards, ...cardsOfYear(rules)], rules);
+  const pool = buildPool([...cards, ...cardsOfYear(rules), ...options], rules);
   known.set(key, pool);
   return pool;
 }
@@ -94,13 +97,15 @@ export function poolFor(names: readonly string[], source: CardSource, rules: ByR
 /** CR 903.7. */
 const COMMANDER_LIFE = 40;
 
-function emptyPlayer(setup: MagicSetup, seat: SeatSetup, pool: Pool): Player {
+function emptyPlayer(setup: MagicSetup, at: number, pool: Pool): Player {
+  const seat = setup.players[at];
   const start = variantStart(seat, pool);
+  const modifiers = setup.players.map((p) => lifeModifier(p, pool));
   const commanded = setup.option === 'brawl' ? brawlLife(setup.players.length) : COMMANDER_LIFE;
   return {
     _e: 0,
     name: seat.name,
-    life: seat.life ?? teamLife(setup) ?? ((seat.commanders ?? []).length > 0 ? commanded : start.life), // CR 103.4
+    life: seat.life ?? teamLife(setup, at, modifiers) ?? ((seat.commanders ?? []).length > 0 ? commanded : start.life), // CR 103.4
     library: [],
     hand: [],
     graveyard: [],
@@ -122,10 +127,15 @@ function emptyPlayer(setup: MagicSetup, seat: SeatSetup, pool: Pool): Player {
   };
 }
 
+/** The pool of a game that is set up so. @throws SetupError as {@link poolFor} does. */
+export const poolOf = (setup: MagicSetup, source: CardSource): Pool =>
+  poolFor(cardNames(setup), source, { profile: setup.profile ?? TODAY.profile }, deploys(setup) ? [DEPLOY_OPTION] : []);
+
 /** A state with the cards in the libraries and nothing done yet. */
 export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
   const seats = setup.players.map((_, i) => i);
   const teams = teamsOf(setup);
+  const reach = rangesOf(setup);
   return {
     _e: 0,
     format: STATE_FORMAT,
@@ -137,7 +147,7 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     nextEvent: 1,
     rng: seedRng(seed),
     objects: { _e: 0, rows: [] },
-    players: { _e: 0, rows: setup.players.map((p) => emptyPlayer(setup, p, pool)) },
+    players: { _e: 0, rows: seats.map((at) => emptyPlayer(setup, at, pool)) },
     battlefield: [],
     phased: [],
     stack: [],
@@ -154,7 +164,7 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     castBefore: [],
     nextTimestamp: 1,
     commanders: [],
-    attackOption: setup.attack ?? 'multiple',
+    attackOption: attackOptionOf(setup),
     freeSlots: [],
     usedThisTurn: [],
     usedInAll: [],
@@ -169,13 +179,13 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     lossReason: null,
     refused: [],
     loop: [],
-    ...(pool.marks.has(RESTART.name) ? { begun: setup.players.map((p) => emptyPlayer(setup, p, pool).life) } : {}),
+    ...(pool.marks.has(RESTART.name) ? { begun: seats.map((at) => emptyPlayer(setup, at, pool).life) } : {}),
+    ...(setup.players.some((p) => p.notes) ? { notes: setup.players.map((p) => p.notes ?? []) } : {}),
     ...(setup.from ? { from: setup.from } : {}),
+    ...(setup.variant === 'grandMelee' ? { melee: 1 as const } : {}),
     ...(setup.option ? { option: setup.option } : {}),
     ...(teams === undefined ? {} : { teams }),
-    ...(setup.rangeOfInfluence === undefined || seats.length < 3
-      ? {}
-      : { range: { reach: reachOf(setup.rangeOfInfluence, seats), within: [] } }),
+    ...(reach === undefined ? {} : { range: { reach, within: [] } }),
     ...(setup.forced ? { forced: setup.forced } : {}),
     ...(setup.mostObjects === undefined ? {} : { mostObjects: setup.mostObjects }),
     ...(setup.coins ? { coins: setup.coins } : {}),
@@ -188,21 +198,24 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
   };
 }
 
-/** CR 801.2a: different players may have different ranges. */
-const reachOf = (range: number | number[], seats: readonly number[]): number[] =>
-  seats.map((seat) => (typeof range === 'number' ? range : range[seat]));
-
 /** CR 103.2a, 702.139b: the deck without the sideboard, the commanders in it. */
 const startingDeck = (s: State, p: SeatSetup): Card[] =>
   [...p.deck, ...(p.commanders ?? []).map((card) => ({ card, count: 1 }))].flatMap((e) =>
     Array.from({ length: e.count }, () => s._pool.cards[s._pool.byName.get(e.card) as number].card),
   );
 
+/** A player determined at random (CR 103.1); CR 808.4: of a team determined at random. */
+function randomSeat(s: State, setup: MagicSetup): number {
+  if (setup.variant !== 'teams' || s.teams === undefined) return randomInt(s, s.order.length);
+  const teams = seatsOfTeams(s.teams.of);
+  return teams[randomInt(s, teams.length)][0];
+}
+
 /** Puts the game on the table: who begins, libraries, and what is placed. */
 export function layOut(g: G, setup: MagicSetup): void {
   const { s } = g;
-  const determined = setup.first ?? variantFirst(setup) ?? randomInt(s, s.order.length); // CR 103.1, 904.6
-  const first = firstOfTeam(s, startingPlayer(s, setup, determined)); // CR 805.3
+  const determined = setup.first ?? variantFirst(setup) ?? randomSeat(s, setup); // CR 103.1, 904.6
+  const first = firstOfTeam(s, startingPlayer(s, setup, firstPlayer(setup, s.teams?.of, determined))); // CR 805.3, 808.4, 809.4
   s.order = [...s.order.slice(first), ...s.order.slice(0, first)];
   s.turn = { ...s.turn, active: first };
   determineRanges(s);
@@ -232,6 +245,13 @@ export function layOut(g: G, setup: MagicSetup): void {
     }
   });
   layOutVariants(g, setup);
+  if (deploys(setup)) layOutDeploying(g);
+}
+
+/** CR 804.2: what gives each player's creatures their ability; whose they are says who is a teammate. */
+function layOutDeploying(g: G): void {
+  const card = g.s._pool.byName.get(DEPLOY_OPTION.name) as number;
+  for (const seat of g.s.order) place(g, newObject(g.s, { card, face: 0, owner: seat, controller: seat, zone: 'command' }));
 }
 
 /** The objects to place, one by one. What others are attached to is counted in these, then. */

@@ -31,6 +31,16 @@ export const variantCards = (setup: MagicSetup): string[] => [
 /** Whether somebody plays with scheme cards; the seats that do are archenemies (CR 904.2a, 904.12b). */
 export const archenemies = (setup: MagicSetup): number[] => setup.players.flatMap((p, seat) => (p.schemeDeck ? [seat] : []));
 
+/** Whether players have commanders (CR 903.3). */
+export const hasCommanders = (setup: MagicSetup): boolean => setup.players.some((p) => (p.commanders ?? []).length > 0);
+
+/** Whether it is a Planechase game, of whichever kind (CR 901.3, 901.15). */
+export const hasPlanes = (setup: MagicSetup): boolean =>
+  setup.planarDeck !== undefined || setup.players.some((p) => p.planarDeck !== undefined);
+
+/** The Archenemy Commander option (CR 904.13): one archenemy, and commanders. */
+export const isArchenemyCommander = (setup: MagicSetup): boolean => archenemies(setup).length === 1 && hasCommanders(setup);
+
 /** CR 904.6: the archenemy takes the first turn; undefined: it is decided as in other games. */
 export function variantFirst(setup: MagicSetup): number | undefined {
   const seats = archenemies(setup);
@@ -43,7 +53,13 @@ const modifier = (text: string | undefined): number => Number(text ?? 0) || 0;
 export function variantStart(seat: SeatSetup, pool: Pool): { life: number; hand: number } {
   const vanguard = seat.vanguard === undefined ? undefined : pool.byName.get(seat.vanguard);
   const [face] = vanguard === undefined ? [] : pool.cards[vanguard].card.faces;
-  return { life: (seat.schemeDeck ? 40 : 20) + modifier(face?.life), hand: 7 + modifier(face?.hand) };
+  return { life: (seat.schemeDeck ? 40 : 20) + lifeModifier(seat, pool), hand: 7 + modifier(face?.hand) };
+}
+
+/** What a seat's vanguard adds to its starting life total (CR 902.4). */
+export function lifeModifier(seat: SeatSetup, pool: Pool): number {
+  const vanguard = seat.vanguard === undefined ? undefined : pool.byName.get(seat.vanguard);
+  return vanguard === undefined ? 0 : modifier(pool.cards[vanguard].card.faces[0].life);
 }
 
 /** @throws SetupError when a variant is set up otherwise than its rules say. */
@@ -106,10 +122,18 @@ function checkSchemes(setup: MagicSetup, cardOf: (name: string) => Card, sized: 
     const deck = setup.players[seat].schemeDeck as string[];
     for (const name of deck)
       if (!typesOf(cardOf(name)).includes('Scheme')) refuse('setup.notScheme', '904.3', `${name} is no scheme card`, { name });
-    const many = deck.find((name) => deck.filter((x) => x === name).length > 2);
-    if (many !== undefined) refuse('setup.schemeCopies', '904.3', `${many} is in a scheme deck more than twice`, { name: many });
-    if (sized && deck.length < 20) refuse('setup.schemeSize', '904.3', 'a scheme deck needs at least 20 cards', { n: 20 });
+    checkSchemeDeck(deck, isArchenemyCommander(setup) ? COMMANDED_SCHEME_DECK : SCHEME_DECK, sized);
   }
+}
+
+/** What a scheme deck is like (CR 904.3), and in a game with commanders (904.13d). */
+const SCHEME_DECK = { rule: '904.3', least: 20, copies: 2, tooMany: 'setup.schemeCopies' };
+const COMMANDED_SCHEME_DECK = { rule: '904.13d', least: 10, copies: 1, tooMany: 'setup.schemeTwice' };
+
+function checkSchemeDeck(deck: readonly string[], { rule, least, copies, tooMany }: typeof SCHEME_DECK, sized: boolean): void {
+  const many = deck.find((name) => deck.filter((x) => x === name).length > copies);
+  if (many !== undefined) refuse(tooMany, rule, `${many} is in a scheme deck too often`, { name: many });
+  if (sized && deck.length < least) refuse('setup.schemeSize', rule, `a scheme deck needs at least ${least} cards`, { n: least });
 }
 
 /** CR 717.2a-b: of a deck for limited play three are enough, and they may be alike. */

@@ -47,7 +47,9 @@ const isPlanned = (c: Cost): boolean => {
     case 'counters':
       return typeof c.count === 'number' && c.from.sel === 'self';
     case 'objects':
-      return typeof c.count === 'number' && c.total === undefined && c.atMost === undefined && c.how === 'choice';
+      return (
+        typeof c.count === 'number' && c.total === undefined && c.atMost === undefined && c.together === undefined && c.how === 'choice'
+      );
     default:
       return false;
   }

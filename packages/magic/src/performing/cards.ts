@@ -5,7 +5,7 @@ import { shuffleLibrary } from '../actions/shuffle.js';
 import { bind, chooseEntities, chooseFrom, randomOf, standIn } from '../events/choose.js';
 import { askChoice, chosenMemory, chosenSeat, randomChoice } from '../events/entering.js';
 import { writeMemory } from '../events/memory.js';
-import { perform } from '../events/perform.js';
+import { perform, settle } from '../events/perform.js';
 import { cantSearch } from '../events/prohibitions.js';
 import { revealCards } from '../events/reveal.js';
 import { characteristics, derived } from '../reading/characteristics.js';
@@ -40,6 +40,13 @@ function chosenNumber(g: G, env: Env, max: number, seat: number): number {
   return 'n' in chosen ? chosen.n : 0;
 }
 
+/** CR 121.2, 614.11: whether nothing else happens instead of drawing so many cards; if something does, it is done. */
+function drawsAll(g: G, env: Env, seat: number, n: number): boolean {
+  const { left, besides } = settle(g, { p: 'draw', seat, rule: '121.2', n, ...(env.replaced ? { replaced: env.replaced } : {}) });
+  besides();
+  return left !== null;
+}
+
 /** CR 121.2: cards are drawn one at a time. */
 const draw: Perform<'draw'> = (g, env, e) => {
   const cx = { s: g.s, env, it: 0 };
@@ -50,12 +57,14 @@ const draw: Perform<'draw'> = (g, env, e) => {
   const most = (seat: number): number => own?.(seat) ?? count;
   // CR 101.4: all say how many in APNAP order before anybody draws
   const numbers = seats.map((seat) => (e.upTo ? chosenNumber(g, env, most(seat), seat) : most(seat)));
-  for (const [k, seat] of seats.entries())
+  for (const [k, seat] of seats.entries()) {
+    if (numbers[k] > 1 && g.s._pool.drawsTogether && !drawsAll(g, env, seat, numbers[k])) continue;
     for (let i = 0; i < numbers[k]; i++) {
       const mark = g.events.length;
       perform(g, [{ p: 'draw', seat, rule: '121.1', ...(env.replaced ? { replaced: env.replaced } : {}) }]);
       drawn.push(...g.events.slice(mark).flatMap((x) => (x.kind === 'draw' && x.player === seat && x.object !== 0 ? [x.object] : [])));
     }
+  }
   return bind(env, e.bind, drawn);
 };
 

@@ -76,7 +76,8 @@ function becomeCopies(g: G, env: Env, ids: readonly Id[], copy: CopyMod): Env {
 function untilUntapped(g: G, env: Env, e: Continuous): Env {
   const [first] = e.rules;
   const what = first?.rule === 'cant' && first.action.act === 'untapInUntapStep' ? first.action.what : undefined;
-  const who = what && what.is !== 'oneOf' ? controllerIn(what) : undefined;
+  const own = first?.rule === 'cant' && first.action.act === 'untapInUntapStep' ? first.action.whose : undefined;
+  const who = own ?? (what && what.is !== 'oneOf' ? controllerIn(what) : undefined);
   if (who) return untapStepOf(g, env, e, who);
   const affected = e.rules.flatMap((r) => {
     if (r.rule !== 'cant' || r.action.act !== 'untapInUntapStep') return [];

@@ -13,7 +13,7 @@ import type { GameEvent } from '../state/events.js';
 import type { G } from '../state/log.js';
 import type { Env } from '../state/objects.js';
 import type { Damage } from '../state/proposals.js';
-import { inCommon, turnSeat } from '../state/teams.js';
+import { lifeWith, turnSeat } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import type { Perform } from './family.js';
 
@@ -66,7 +66,7 @@ const dealDamage: Perform<'damage'> = (g, env, e) => {
 function oneOfEachTeam(g: G, env: Env, seats: readonly number[]): number[] {
   const done = new Set<number>();
   return seats.flatMap((seat) => {
-    const team = inCommon(g.s, seat).filter((each) => seats.includes(each));
+    const team = lifeWith(g.s, seat).filter((each) => seats.includes(each));
     if (team.some((each) => done.has(each))) return [];
     for (const each of team) done.add(each);
     if (team.length < 2) return [seat];

@@ -14,7 +14,7 @@ import { live, player } from '../state/access.js';
 import type { G } from '../state/log.js';
 import type { Env } from '../state/objects.js';
 import { move } from '../state/proposals.js';
-import { inCommon } from '../state/teams.js';
+import { lifeWith } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import type { LeafOf, Perform } from './family.js';
 import { canLand } from './zones.js';
@@ -126,7 +126,7 @@ function exchangeValues(g: G, env: Env, e: Exchange<'values'>): boolean {
   const { s } = g;
   const [a, b] = [...held(g, env, e.a), ...(e.b ? held(g, env, e.b) : [])];
   if (a === undefined || b === undefined) return false;
-  if (a.life !== undefined && b.life !== undefined && inCommon(s, a.life).includes(b.life)) return false; // CR 810.9e
+  if (a.life !== undefined && b.life !== undefined && lifeWith(s, a.life).includes(b.life)) return false; // CR 810.9e
   const sides = [
     { to: a, value: b.value },
     { to: b, value: a.value },

@@ -2,7 +2,7 @@
 import type { Cost, Effect, PlayerRef, Program, Selector, TriggeredAbility } from '@apnap/ability';
 import { ask, askYes, type Id, isSeat, seatEntity, tick } from '@apnap/kernel';
 import { flipCoins, rollDice } from '../actions/chance.js';
-import { chooseX, hasManaX, hasX } from '../casting/announce.js';
+import { chooseX, hasManaX, hasX, leastOf } from '../casting/announce.js';
 import { costPayable, payAll } from '../casting/pay-costs.js';
 import { bind, chooseEntities, orderObjects, randomOf, standIn } from '../events/choose.js';
 import { perform } from '../events/perform.js';
@@ -191,9 +191,6 @@ function usedByThen(s: State, subject: Effect): boolean | undefined {
 /** CR 107.3f: whether X is chosen as this is paid; X of a triggered ability that nothing has told is (“you may tap X untapped Myr you control”). */
 const choosesX = (s: State, cost: Cost[], env: Env): boolean =>
   hasManaX(cost) || cost.some((c) => c.pay === 'energy' && hasX([c])) || (!env.x && resolving(s)?.kind === 'triggered' && hasX(cost));
-
-/** The least X that can be chosen: "you may pay one or more {E}". */
-const leastOf = (cost: readonly Cost[]): number => Math.max(0, ...cost.map((c) => (c.pay === 'energy' ? (c.least ?? 0) : 0)));
 
 /** CR 603.2i: the ability that is resolving, where this is what it lets its controller do only once each turn. */
 function onlyOnce(s: State, subject: Effect): { source: Id; ability: number } | null {

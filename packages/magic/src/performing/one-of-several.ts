@@ -9,7 +9,7 @@ import { players } from '../reading/select.js';
 import type { Op } from '../state/code.js';
 import type { G } from '../state/log.js';
 import type { Env } from '../state/objects.js';
-import { activeSeats } from '../state/teams.js';
+import { activeSeats, teamsShareTurns } from '../state/teams.js';
 import { rulesOf } from '../years/differences.js';
 
 /** What an operation itself speaks of: what triggers later chooses later. */
@@ -46,7 +46,7 @@ export function withChosenPlayers(g: G, op: Op, before: Env): Env {
     const seat = opponentChosen(g, env, '608.2d');
     if (seat !== undefined) env = { ...env, opponent: seat };
   }
-  if (g.s.teams === undefined) return env;
+  if (!teamsShareTurns(g.s)) return env;
   if (env.active === undefined && speaks(op, 'active')) env = { ...env, active: oneOf(g, env, activeSeats(g.s), '805.9') };
   if (env.defending === undefined && rulesOf(g.s).defendingTeam === 'together' && speaks(op, 'defending')) {
     const meant = players({ s: g.s, env, it: 0 }, { player: 'defending', attacker: attackerOf(op) ?? { sel: 'self' } });

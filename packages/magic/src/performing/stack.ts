@@ -9,6 +9,7 @@ import { castSpell } from '../casting/cast.js';
 import { playLand } from '../casting/land.js';
 import { addedToCopy } from '../casting/modes.js';
 import { spellProgram } from '../casting/stack-object.js';
+import { costOfSpell } from '../casting/ways.js';
 import { copiedFrom, except } from '../characteristics/base.js';
 import { type Choice, chooseEntities, chooseFrom, chooseOf, orderObjects } from '../events/choose.js';
 import { cease, commitFlag, place } from '../events/commit.js';
@@ -180,7 +181,7 @@ function playOne(g: G, env: Env, e: LeafOf<'play'>, seat: number, id: Id): void 
   if (e.copy) id = copyInPlace(g, seat, o, face);
   const way = { key: 'free', label: suspended ? 'suspend' : '', faceDown: 0 as const, face };
   if (e.cost === 'free') castSpell(g, seat, id, { ...way, cost: [], free: 1 });
-  else if (e.cost !== 'normal') castSpell(g, seat, id, { ...way, cost: e.cost.pay, label: e.cost.label, free: 0 });
+  else if (e.cost !== 'normal') castSpell(g, seat, id, { ...way, cost: costOfSpell(e.cost.pay), label: e.cost.label, free: 0 });
   else if (manaCost !== null) castSpell(g, seat, id, { ...way, cost: [{ pay: 'mana', mana: manaCost }], free: 0 }); // CR 118.6
   if (e.copy) cease(g, id); // CR 707.10a: a copy that was not cast
 }

@@ -3,6 +3,7 @@ import type { Ballot } from '@apnap/ability';
 import { ask, type Id, seatEntity } from '@apnap/kernel';
 import { bind, chooseEntities } from '../events/choose.js';
 import { derived } from '../reading/characteristics.js';
+import { inRange } from '../reading/range.js';
 import { includesSeat } from '../reading/seats.js';
 import { players } from '../reading/select.js';
 import { seatInRange, turnOrderFrom } from '../state/access.js';
@@ -40,7 +41,11 @@ function decider(s: State): number | null {
 
 type Options = readonly ({ word: string } | { entity: Id })[];
 
-function castVotes(g: G, env: Env, seat: number, options: Options, secret: boolean): Vote[] {
+function castVotes(g: G, env: Env, seat: number, all: Options, secret: boolean): Vote[] {
+  // CR 801.5a-b: of objects and players those within the voter's range, of words any
+  const open = all.flatMap((o, i) => ('word' in o || inRange(g.s, seat, o.entity) ? [i] : []));
+  const options = open.map((i) => all[i]);
+  if (options.length === 0) return [];
   const { must, may } = votesOf(g.s, seat);
   const by = decider(g.s) ?? seat;
   const votes: Vote[] = [];
@@ -56,8 +61,8 @@ function castVotes(g: G, env: Env, seat: number, options: Options, secret: boole
     });
     const [choice] = 'pick' in answer ? answer.pick : [];
     if (choice === undefined) break;
-    votes.push({ seat, choice });
-    if (!secret) logVote(g, env, votes[votes.length - 1], options);
+    votes.push({ seat, choice: open[choice] });
+    if (!secret) logVote(g, env, votes[votes.length - 1], all);
   }
   return votes;
 }

@@ -1,5 +1,5 @@
 /** Moving objects between zones, and making tokens (CR 400.7, 111, 701.6). */
-import type { Entering, Filter, Selector, TokenSpec, TokensBesides, Zone } from '@apnap/ability';
+import type { BeneathTop, Entering, Filter, LibraryPosition, Selector, TokenSpec, TokensBesides, Zone } from '@apnap/ability';
 import { type Id, newRun } from '@apnap/kernel';
 import { isTransforming } from '../cardforms/faces.js';
 import { predefinedToken } from '../cardforms/predefined.js';
@@ -16,7 +16,7 @@ import { derived, invalidate } from '../reading/characteristics.js';
 import { matches } from '../reading/filter.js';
 import { quantity } from '../reading/quantity.js';
 import { defendingSeat, players, select } from '../reading/select.js';
-import { live, must, newObject, opponents, record } from '../state/access.js';
+import { live, must, newObject, record } from '../state/access.js';
 import type { Cx } from '../state/context.js';
 import type { GameEvent } from '../state/events.js';
 import { listOf, roomFor } from '../state/limits.js';
@@ -27,11 +27,11 @@ import { type CreateTokens, type Move, move } from '../state/proposals.js';
 import { isActive } from '../state/teams.js';
 import type { Lasting, State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
-import { attackable } from '../turn/combat/attackers.js';
+import { attackable, defendingPlayers } from '../turn/combat/attackers.js';
 import { returnPlanar } from '../variants/planechase.js';
 import { rulesOf } from '../years/differences.js';
 import type { LeafOf, Perform } from './family.js';
-import { type Plan, type Planning, planned } from './plan.js';
+import { type Planning, planned } from './plan.js';
 
 /** Rule behind a move, by where it goes. */
 const RULE: Readonly<Record<string, string>> = {
@@ -45,11 +45,14 @@ const RULE: Readonly<Record<string, string>> = {
   outside: '400.7',
 };
 
+/** Where in a library something goes; under so many cards, it is the next one. */
+const placeIn = (cx: Cx, position: LibraryPosition | BeneathTop): LibraryPosition =>
+  typeof position === 'object' && 'beneath' in position ? { fromTop: Math.max(0, quantity(cx, position.beneath)) + 1 } : position;
+
 const moveObjects: Planning<'move'> = (g, env, e) => {
   const { s } = g;
-  const nothing: Plan = { batch: [], finish: () => bind(env, e.bind, []) };
   // CR 610.3b: when the source has already left, "until it leaves" is over before it begins and nothing moves.
-  if (e.until === 'sourceLeaves' && live(s, env.source)?.zone !== 'battlefield') return nothing;
+  if (e.until === 'sourceLeaves' && live(s, env.source)?.zone !== 'battlefield') return { batch: [], finish: () => bind(env, e.bind, []) };
   let ids = chooseEntities(g, env, e.what).filter((id) => id > 0);
   if (e.deck !== undefined) return { batch: [], finish: () => toPlanarDeck(g, env, ids, e) };
   if (e.from !== undefined) ids = ids.filter((id) => live(s, id)?.zone === e.from);
@@ -61,7 +64,7 @@ const moveObjects: Planning<'move'> = (g, env, e) => {
     move(id, e.to, RULE[e.to], {
       verb: e.to === 'exile' ? 'exile' : e.to === 'hand' ? 'return' : '',
       under: e.to === 'battlefield' ? (under >= 0 ? under : (live(s, id)?.owner ?? 0)) : -1,
-      position: e.position ?? 'top',
+      position: placeIn(cx, e.position ?? 'top'),
       source: env.source,
       ...(e.face === 'faceDown' ? { faceDown: 1 as const } : {}),
       ...(e.marks ? { memory: [{ link: LINKS[e.marks.keyword], ids: marked(s, env, e.marks.what) }] } : {}),
@@ -74,8 +77,21 @@ const moveObjects: Planning<'move'> = (g, env, e) => {
     const zone = live(s, m.id)?.zone;
     return zone === undefined || zone === 'gone' || zone === 'phased' ? 'battlefield' : zone;
   });
-  return { batch: landing, finish: () => moved(g, env, e, landing, from) };
+  const parts = partsOf(cx, e);
+  return { batch: landing, finish: () => bindParts(moved(g, env, e, landing, from), parts, landing) };
 };
+
+/** The parts of what moves together that are spoken of afterwards, each with its slot. */
+function partsOf(cx: Cx, { what, bindParts: slots }: LeafOf<'move'>): { slot: number; ids: ReadonlySet<Id> }[] {
+  return slots && what.sel === 'union' ? what.of.map((part, i) => ({ slot: slots[i], ids: new Set(select(cx, part)) })) : [];
+}
+
+/** What each part of what was moved became. */
+const bindParts = (env: Env, parts: ReturnType<typeof partsOf>, landing: readonly Move[]): Env =>
+  parts.reduce<Env>((bound, { slot, ids }) => {
+    const became = landing.flatMap((m) => (ids.has(m.id) && m.became !== 0 ? [m.became] : []));
+    return bind(bound, slot, became);
+  }, env);
 
 /** What moved objects became: bound, remembered, and returned later where the effect says so. */
 function moved(g: G, env: Env, e: LeafOf<'move'>, landing: readonly Move[], from: readonly Zone[]): Env {
@@ -135,11 +151,11 @@ export function attackedBy(g: G, env: Env, how: NonNullable<Entering['attacking'
   const { s } = g;
   if (how === 'sameAsReturned') {
     const returned = env.slots[0];
-    const open = attackable(s, opponents(s, seat));
+    const open = attackable(s, defendingPlayers(s, seat));
     return typeof returned === 'number' && open.includes(returned) ? returned : 0; // CR 508.4a
   }
   if (!isActive(s, seat)) return 0; // CR 506.3a
-  const seats = typeof how === 'object' ? select({ s, env, it: 0 }, how.defender).map((id) => -id - 1) : opponents(s, seat);
+  const seats = typeof how === 'object' ? select({ s, env, it: 0 }, how.defender).map((id) => -id - 1) : defendingPlayers(s, seat);
   const options = attackable(s, seats);
   return chooseFrom(g, seat, options, Math.min(1, options.length), 1, env.source, 'ask.choose', '508.4')[0] ?? 0;
 }

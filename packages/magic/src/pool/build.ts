@@ -51,12 +51,23 @@ import { TextVariants } from './text.js';
 const ABILITY_KINDS = new Set(['spell', 'activated', 'triggered', 'static', 'keyword']);
 
 /** What is noted of a game because a node of its cards says so. */
-type Noted = 'asksPast' | 'spendsAsThough' | 'tapsOthers' | 'asksAsCast' | 'forbidsCounters' | 'removesAbilities' | 'restrictsCasting';
+type Noted =
+  | 'asksPast'
+  | 'spendsAsThough'
+  | 'tapsOthers'
+  | 'asksAsCast'
+  | 'forbidsCounters'
+  | 'removesAbilities'
+  | 'restrictsCasting'
+  | 'ignorable'
+  | 'drawsTogether';
 type Node = Readonly<Record<string, unknown>>;
 
 const NOTED: readonly (readonly [Noted, (node: Node) => boolean])[] = [
   ['spendsAsThough', (n) => n.rule === 'spendAsThough'],
   ['tapsOthers', (n) => n.pay === 'objects' && n.verb === 'tap'],
+  ['drawsTogether', (n) => n.replace === 'draw' && n.least !== undefined],
+  ['ignorable', (n) => n.act === 'search' && n.ignore !== undefined],
   ['restrictsCasting', (n) => n.kind === 'static' && restricting(n as unknown as StaticAbility)],
   ['asksAsCast', (n) => n.if === 'asCast'],
   [
@@ -421,6 +432,8 @@ export function buildPool(cards: readonly Card[], rules: ByRules = TODAY): Pool 
     haste: 0,
     adventure: 0,
     restrictsCasting: false,
+    ignorable: false,
+    drawsTogether: false,
     tapsOthers: false,
     spendsAsThough: false,
     manaSources: [],

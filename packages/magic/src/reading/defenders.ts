@@ -2,7 +2,7 @@
 import type { Filter } from '@apnap/ability';
 import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import type { Cx } from '../state/context.js';
-import { teamOf } from '../state/teams.js';
+import { turnTeam } from '../state/teams.js';
 import { rulesOf } from '../years/differences.js';
 import { matches } from './filter.js';
 
@@ -15,7 +15,7 @@ export function isDefender(cx: Cx, filter: Filter, defender: Id): boolean {
   if (!isSeat(defender) || rulesOf(s).defendingTeam === 'apart') return matches({ ...cx, it: defender }, filter, defender);
   if (filter.is === 'not') return !isDefender(cx, filter.of, defender);
   if (filter.is === 'and') return filter.of.every((f) => isDefender(cx, f, defender));
-  return teamOf(s, seatOf(defender))
+  return turnTeam(s, seatOf(defender))
     .map(seatEntity)
     .some((id) => matches({ ...cx, it: id }, filter, id));
 }

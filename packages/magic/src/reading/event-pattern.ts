@@ -3,11 +3,12 @@
 import { compareNumbers, describesPermanent, type EventPattern, type Filter, type PlayerRef } from '@apnap/ability';
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import { player, record } from '../state/access.js';
-import { eventsOf } from '../state/asked.js';
+import { eventsOf, stepOf } from '../state/asked.js';
 import type { Cx } from '../state/context.js';
 import { type GameEvent, isVerb } from '../state/events.js';
 import type { EventData } from '../state/objects.js';
 import { procedures } from '../state/procedures.js';
+import { isActive } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import { isDefender } from './defenders.js';
 import { matches, matchesDescribed } from './filter.js';
@@ -59,7 +60,16 @@ const matchDraw = (cx: Cx, pattern: Extract<EventPattern, { on: 'draw' }>, e: Ga
   includesSeat(cx, pattern.who, e.player) &&
   (pattern.during === undefined || isTurnOf(cx, pattern.during)) &&
   isNth(cx, pattern, e) &&
+  !(pattern.except && drawnFirstInDrawStep(cx.s, e)) &&
   (!pattern.what || (e.object !== 0 && matches(cx, pattern.what, e.object)));
+
+/** Whether it is the first card that its player draws in their draw step (CR 504.1). */
+function drawnFirstInDrawStep(s: State, e: GameEvent): boolean {
+  if (stepOf(s) !== 'draw' || !isActive(s, e.player)) return false;
+  const rows = eventsOf(s);
+  const begun = rows.findLastIndex((h) => h.kind === 'step' && h.id < e.id);
+  return !rows.slice(begun + 1).some((h) => h.kind === 'draw' && h.player === e.player && h.id < e.id);
+}
 
 const matchActivation = (cx: Cx, pattern: Extract<EventPattern, { on: 'activate' }>, e: GameEvent): boolean =>
   e.kind === 'activate' &&

@@ -16,7 +16,7 @@ import {
 import { type Id, isSeat, seatEntity, seatOf, tick } from '@apnap/kernel';
 import { live, player, record } from '../state/access.js';
 import { eventsOf } from '../state/asked.js';
-import { type Cx, memory, slotValue, wordOf, wordsOf } from '../state/context.js';
+import { type Cx, memory, notesOf, slotValue, wordOf, wordsOf } from '../state/context.js';
 import { GREATEST } from '../state/limits.js';
 import type { CastInfo, Obj } from '../state/objects.js';
 import { idOf } from '../state/pool.js';
@@ -50,6 +50,29 @@ export function quantity(cx: Cx, q: Quantity): number {
   return Math.max(-GREATEST, Math.min(n, GREATEST));
 }
 
+/** CR 905.2b: what was noted during the draft for cards with the name of the source. */
+function noted(cx: Cx, what: 'highest' | 'removed'): number {
+  const notes = notesOf(cx);
+  if (what === 'removed') return notes.reduce((n, x) => n + (x.removed ?? 0), 0);
+  return Math.max(0, ...notes.flatMap((n) => n.numbers ?? []));
+}
+
+/** Numbers that were fixed before. */
+function told(cx: Cx, q: Extract<Quantity, { q: 'amount' | 'share' | 'noted' | 'linked' }>): number {
+  switch (q.q) {
+    case 'amount':
+      return cx.env.event?.amount ?? 0;
+    case 'share':
+      return share(cx);
+    case 'noted':
+      return noted(cx, q.what);
+    case 'linked':
+      return memory(cx, q.link)?.n ?? 0;
+    default:
+      return q satisfies never;
+  }
+}
+
 function extreme(cx: Cx, q: Extract<Quantity, { q: 'extreme' }>): number {
   const values = select(cx, q.of).map((id) => statOf(cx.s, id, q.stat));
   return values.length === 0 ? 0 : q.which === 'greatest' ? Math.max(...values) : Math.min(...values);
@@ -57,6 +80,19 @@ function extreme(cx: Cx, q: Extract<Quantity, { q: 'extreme' }>): number {
 
 /** CR 607.2a, 400.7: a card that has left exile is not "the exiled card" any more, for what looks at it all the time. */
 const hasLeft = (cx: Cx, id: Id): boolean => cx.ongoing === true && record(cx.s, id)?.zone === 'gone';
+
+/** CR 107.1a */
+function halfOf(cx: Cx, q: Extract<Quantity, { q: 'half' }>): number {
+  const n = quantity(cx, q.of) / (q.by === undefined ? 2 : Math.max(1, quantity(cx, q.by)));
+  return q.round === 'up' ? Math.ceil(n) : Math.floor(n);
+}
+
+/** One of several numbers: the least, the greatest, or the one that a condition says. */
+function oneOfSeveral(cx: Cx, q: Extract<Quantity, { q: 'if' | 'min' | 'max' }>): number {
+  if (q.q === 'if') return quantity(cx, procedures.holds(cx, q.cond) ? q.then : q.else);
+  const values = q.of.map((x) => quantity(cx, x));
+  return q.q === 'min' ? Math.min(...values) : Math.max(...values);
+}
 
 /** The objects; of a target that has become illegal what it was, by rules by which that is known (2015:608.2b, classic:413.2a). */
 function askedAbout(cx: Cx, of: Selector): readonly Id[] {
@@ -108,27 +144,24 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
     case 'slot':
       return numberIn(slotValue(cx, q.slot));
     case 'amount':
-      return cx.env.event?.amount ?? 0;
     case 'share':
-      return share(cx);
+    case 'noted':
+    case 'linked':
+      return told(cx, q);
     case 'party':
       return players(cx, q.who).reduce((n, p) => n + partyOf(cx, p), 0);
-    case 'linked':
-      return memory(cx, q.link)?.n ?? 0;
     case 'sum':
       return q.of.reduce<number>((n, x) => n + quantity(cx, x), 0);
     case 'product':
       return q.of.reduce<number>((n, x) => n * quantity(cx, x), 1);
     case 'minus':
       return quantity(cx, q.left) - quantity(cx, q.right);
-    case 'half': {
-      const n = quantity(cx, q.of) / (q.by === undefined ? 2 : Math.max(1, quantity(cx, q.by)));
-      return q.round === 'up' ? Math.ceil(n) : Math.floor(n);
-    }
+    case 'half':
+      return halfOf(cx, q);
+    case 'if':
     case 'min':
-      return Math.min(...q.of.map((x) => quantity(cx, x)));
     case 'max':
-      return Math.max(...q.of.map((x) => quantity(cx, x)));
+      return oneOfSeveral(cx, q);
     case 'happened':
       return howOften(cx, q);
     case 'abilityTimes':

@@ -4,6 +4,7 @@ import { CARD_TYPES } from '@apnap/ability';
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import { player, record, seatInRange } from '../state/access.js';
 import type { Obj } from '../state/objects.js';
+import { teamsShareTurns } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import { protectorOf } from './battles.js';
 import { characteristicsOf } from './characteristics.js';
@@ -41,7 +42,7 @@ export function inRange(s: State, seat: number, id: Id): boolean {
 
 function objectInRange(s: State, seat: number, o: Obj): boolean {
   const c = characteristicsOf(s, o);
-  if ((c.types & PLANAR) !== 0) return true; // CR 801.18
+  if ((c.types & PLANAR) !== 0 && s.melee === undefined) return true; // CR 801.18, 901.13
   if ((c.types & BATTLE) !== 0 && o.zone === 'battlefield') {
     const protector = protectorOf(s, o.id);
     if (protector >= 0 && seatInRange(s, seat, protector)) return true;
@@ -54,7 +55,16 @@ function objectInRange(s: State, seat: number, o: Obj): boolean {
 
 /** Whether what comes of this source and controller can affect the entity, and sees it (CR 801.10, 801.11); of planes it is everything (801.18). */
 export const affects = (s: State, by: { you: number; source: Id }, id: Id): boolean =>
-  s.range === undefined || inRange(s, by.you, id) || isPlanar(s, by.source);
+  s.range === undefined || inRange(s, by.you, id) || isExempt(s, by.source);
+
+/** CR 801.18, 901.13: not in a Grand Melee. */
+const isExempt = (s: State, source: Id): boolean => s.melee === undefined && isPlanar(s, source);
+
+/** CR 901.12c: "you" of an ability of a plane or phenomenon is also each teammate of the planar controller in a game of teams that share turns. */
+export const meansTeam = (s: State, source: Id): boolean => s.planechase !== undefined && teamsShareTurns(s) && isPlanar(s, source);
+
+/** Whether what equal effects of one player are about can hang on what their source is: a plane reaches further (CR 801.18) and speaks of a team (901.12c). */
+export const hangsOnSource = (s: State): boolean => s.range !== undefined || (s.planechase !== undefined && teamsShareTurns(s));
 
 function isPlanar(s: State, source: Id): boolean {
   const o = source > 0 ? record(s, source) : null;

@@ -5,13 +5,13 @@ import { seatEntity } from '@apnap/kernel';
 import type { Cx } from '../state/context.js';
 import { procedures } from '../state/procedures.js';
 import { activeSeats, sameTeam } from '../state/teams.js';
-import { affects } from './range.js';
+import { affects, meansTeam } from './range.js';
 
 /** Whether a seat is among those denoted; cheaper than listing them. */
 export function includesSeat(cx: Cx, ref: PlayerRef, seat: number): boolean {
   switch (ref.player) {
     case 'you':
-      return seat === cx.env.you;
+      return seat === cx.env.you || (meansTeam(cx.s, cx.env.source) && sameTeam(cx.s, seat, cx.env.you));
     case 'yourTeam':
       return sameTeam(cx.s, seat, cx.env.you); // CR 102.3
     case 'each':

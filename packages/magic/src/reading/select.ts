@@ -2,11 +2,12 @@
 import type { EventRole, PlayerRef, Selector, Zone } from '@apnap/ability';
 import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import { LINKS } from '../keywords/pieces.js';
-import { apnap, isPlayerZone, live, nextSeat, opponents, player, record, seatInRange, turnOrderFrom, zoneIds } from '../state/access.js';
+import { apnap, isPlayerZone, live, opponents, player, record, seatInRange, turnOrderFrom, zoneIds } from '../state/access.js';
 import { libraryOf } from '../state/asked.js';
 import { type Cx, memory, slotValue } from '../state/context.js';
 import { procedures } from '../state/procedures.js';
-import { sameTeam, teamOf } from '../state/teams.js';
+import { opponentToLeft } from '../state/seating.js';
+import { sameTeam, teamOf, turnTeam } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import { rulesOf } from '../years/differences.js';
 import { isBattle, protectorOf } from './battles.js';
@@ -14,7 +15,7 @@ import { controllerOf } from './characteristics.js';
 import { matches } from './filter.js';
 import { statOf } from './numbers.js';
 import { partnerOf } from './pairs.js';
-import { affects } from './range.js';
+import { affects, meansTeam } from './range.js';
 import { includesSeat } from './seats.js';
 
 /** Seats denoted by a player reference, in APNAP order when there are several. */
@@ -23,14 +24,16 @@ export function players(cx: Cx, ref: PlayerRef): number[] {
   if (s.range === undefined) return denoted(cx, ref);
   const near = denoted(cx, ref).filter((seat) => affects(s, env, seatEntity(seat))); // CR 801.10
   // CR 801.5c: where no opponent is near enough, the closest to the left
-  return near.length === 0 && ref.player === 'anOpponent' ? [nextSeat(s, env.you)] : near;
+  return near.length === 0 && ref.player === 'anOpponent' ? listed(opponentToLeft(s, env.you)) : near;
 }
+
+const listed = (seat: number | undefined): number[] => (seat === undefined ? [] : [seat]);
 
 function denoted(cx: Cx, ref: PlayerRef): number[] {
   const { s, env } = cx;
   switch (ref.player) {
     case 'you':
-      return [env.you];
+      return meansTeam(s, env.source) ? [...teamOf(s, env.you)] : [env.you];
     case 'yourTeam':
       return [...teamOf(s, env.you)]; // CR 102.3
     case 'each':
@@ -72,7 +75,7 @@ export function defendingSeat(s: State, attacker: Id): number[] {
   }
   if (!isSeat(o.attacking) && isBattle(s, o.attacking)) return [protectorOf(s, o.attacking)]; // CR 310.8d
   // 2015:810.7b: of a team that is attacked together all are defending players
-  if (isSeat(o.attacking) && rulesOf(s).defendingTeam === 'together') return [...teamOf(s, seatOf(o.attacking))];
+  if (isSeat(o.attacking) && rulesOf(s).defendingTeam === 'together') return [...turnTeam(s, seatOf(o.attacking))];
   return isSeat(o.attacking) ? [seatOf(o.attacking)] : record(s, o.attacking) ? [controllerOf(s, o.attacking)] : [];
 }
 

@@ -6,6 +6,7 @@ import { conditionHolds } from '../reading/condition.js';
 import type { G } from '../state/log.js';
 import type { Env, StackInfo } from '../state/objects.js';
 import { nodeOf } from '../state/pool.js';
+import { teamsShareTurns } from '../state/teams.js';
 import { playersOfStep, speaksOfPlayer } from '../triggers/note.js';
 import { rulesOf } from '../years/differences.js';
 
@@ -13,7 +14,7 @@ import { rulesOf } from '../years/differences.js';
 export function withActivePlayer(g: G, info: StackInfo, env: Env): Env {
   const { s } = g;
   const { event } = env;
-  if (s.teams === undefined || info.kind !== 'triggered' || event === null || rulesOf(s).stepsOfTeams !== 'oneChosen') return env;
+  if (!teamsShareTurns(s) || info.kind !== 'triggered' || event === null || rulesOf(s).stepsOfTeams !== 'oneChosen') return env;
   const ability = nodeOf<TriggeredAbility | { do: string }>(s._pool, info.ability);
   const step = s.history.rows.findLast((e) => e.id === event.event);
   if ('do' in ability || step?.kind !== 'step' || !speaksOfPlayer(ability)) return env;

@@ -4,11 +4,20 @@ import { activateAbility, castSpell } from '../casting/cast.js';
 import { playLand } from '../casting/land.js';
 import type { ActOption } from '../casting/legal.js';
 import { offers } from '../casting/offers.js';
-import { companionToHand, endEffect, setAsideCard, suspendCard, takePlanarDie, turnUp, unlockHalf } from '../casting/special.js';
+import {
+  companionToHand,
+  endEffect,
+  ignoreEffect,
+  setAsideCard,
+  suspendCard,
+  takePlanarDie,
+  turnUp,
+  unlockHalf,
+} from '../casting/special.js';
 import { waysToCast } from '../casting/ways.js';
 import { noteControl } from '../events/control.js';
 import { endConditional } from '../events/perform.js';
-import { apnap, nextSeat, player } from '../state/access.js';
+import { apnap, live, nextSeat, player, seatInRange } from '../state/access.js';
 import { firstSeat, popFrame, pushFrames, setFrame } from '../state/frame-stack.js';
 import type { PriorityFrame } from '../state/frames.js';
 import type { G } from '../state/log.js';
@@ -30,8 +39,8 @@ export function runPriority(g: G, frame: PriorityFrame): void {
   const seat = frame.player;
   if (player(s, seat).lost) {
     // CR 800.4a, 800.4j: instead the next player in turn order has priority, or what follows when all have passed happens
-    if (frame.passed >= apnap(s).length) allPassed(g, frame);
-    else setFrame(s, { ...own(s, frame), player: nextSeat(s, seat) }); // of a team its next member
+    if (frame.passed >= seatsWithPriority(s)) allPassed(g, frame);
+    else setFrame(s, { ...own(s, frame), player: nextWithPriority(s, seat) }); // of a team its next member
     return;
   }
   if (s.brisk && s.answers.length === 0 && hardlyEverUsed(s, seat)) {
@@ -104,12 +113,29 @@ function beforePriority(g: G, frame: PriorityFrame): void {
   setFrame(s, { ...own(s, frame), pc: 1 });
 }
 
+/** CR 807.5a: in a Grand Melee a player has priority only where the turn marker, or who controls an object on its stack, is within range. */
+const getsPriority = (s: State, seat: number): boolean =>
+  s.melee === undefined ||
+  seatInRange(s, seat, s.turn.active) ||
+  s.stack.some((id) => seatInRange(s, seat, live(s, id)?.controller ?? s.turn.active));
+
+/** How many players must pass in succession (CR 117.4). */
+const seatsWithPriority = (s: State): number =>
+  s.melee === undefined ? apnap(s).length : apnap(s).filter((seat) => getsPriority(s, seat)).length;
+
+/** The next player in turn order who receives priority (CR 117.3d). */
+function nextWithPriority(s: State, seat: number): number {
+  let next = nextSeat(s, seat);
+  for (let n = s.order.length; n > 0 && !getsPriority(s, next); n--) next = nextSeat(s, next);
+  return next;
+}
+
 /** CR 117.3d */
 function pass(g: G, frame: PriorityFrame): void {
   const { s } = g;
   const passed = frame.passed + 1;
-  if (passed < apnap(s).length) {
-    setFrame(s, { ...own(s, frame), player: nextSeat(s, frame.player), passed, pc: 1 });
+  if (passed < seatsWithPriority(s)) {
+    setFrame(s, { ...own(s, frame), player: nextWithPriority(s, frame.player), passed, pc: 1 });
     return;
   }
   allPassed(g, frame);
@@ -171,5 +197,7 @@ function perform(g: G, seat: number, o: Exclude<ActOption, { act: 'pass' }>): bo
       return unlockHalf(g, seat, o.object, o.face);
     case 'endEffect':
       return endEffect(g, seat, o.effect);
+    case 'ignore':
+      return ignoreEffect(g, seat, o.object);
   }
 }

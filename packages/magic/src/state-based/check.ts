@@ -19,6 +19,7 @@ import { apnap, hasFlag, live, player, record, writeObj, writePlayer } from '../
 import type { G } from '../state/log.js';
 import { type Characteristics, FLAG, type Obj } from '../state/objects.js';
 import { type Destroy, type Move, move } from '../state/proposals.js';
+import { lifeWith } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import { rulesOf } from '../years/differences.js';
 import { type Loss, loseGame } from './ending.js';
@@ -62,11 +63,17 @@ function players(g: G): boolean {
   return loseGame(g, losses);
 }
 
+/** By which rule players lose who have no life left: alone, as a team of Two-Headed Giant, or together against an archenemy. */
+function ruleOfLife(s: State, seat: number): string {
+  if (s.teams?.share === 'life') return '704.6a';
+  return lifeWith(s, seat).length > 1 ? '904.13b' : '704.5a';
+}
+
 /** CR 704.7: for however many reasons a player would lose, it is one loss. */
 function lossOf(s: State, seat: number): Loss | null {
   const p = player(s, seat);
   const team = s.teams?.share === 'life' ? s.teams : null;
-  if (p.life <= 0 && !cantLoseForLife(s, seat)) return { seat, rule: team ? '704.6a' : '704.5a', reason: { id: 'end.life' } };
+  if (p.life <= 0 && !cantLoseForLife(s, seat)) return { seat, rule: ruleOfLife(s, seat), reason: { id: 'end.life' } };
   if (p.drewFromEmpty) return { seat, rule: '704.5b', reason: { id: 'end.emptyLibrary' } };
   if (counterCount(p.counters, 'poison') >= (team?.poison ?? 10))
     return { seat, rule: team ? '704.6b' : '704.5c', reason: { id: 'end.poison' } };

@@ -4,7 +4,7 @@ import { settle } from '../events/perform.js';
 import { cantLoseGame } from '../events/prohibitions.js';
 import { opponents, player, writePlayer } from '../state/access.js';
 import { type G, log } from '../state/log.js';
-import { inCommon, sameTeam } from '../state/teams.js';
+import { fallsWith, inCommon, sameTeam } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import { revealConspiracies } from '../variants/conspiracy.js';
@@ -41,7 +41,7 @@ function lost(g: G, { seat, rule, reason, cause }: Loss): void {
   const { s } = g;
   const before = s.cause;
   s.cause = cause ?? before;
-  for (const each of inCommon(s, seat)) {
+  for (const each of fallsWith(s, seat)) {
     if (player(s, each).lost) continue;
     writePlayer(s, each).lost = 1;
     s._derived = null;
@@ -115,7 +115,8 @@ export function drawGame(g: G, rule: string, reason: Message): void {
 /** CR 801.15-801.16: the game is a draw for these players, who leave it; the others go on. */
 export function drawFor(g: G, seats: readonly number[], rule: string, reason: Message): void {
   const { s } = g;
-  const out = seats.filter((seat) => !player(s, seat).lost);
+  const all = [...new Set(seats.flatMap((seat) => fallsWith(s, seat)))]; // CR 809.5c
+  const out = all.filter((seat) => !player(s, seat).lost);
   if (s.order.every((seat) => player(s, seat).lost || out.includes(seat))) {
     drawGame(g, rule, reason);
     return;

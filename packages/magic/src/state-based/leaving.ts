@@ -1,15 +1,17 @@
 /** Leaving a game that goes on without the player (CR 800.4). */
+import type { Mod } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { endControl } from '../actions/control-player.js';
 import { passDesignations } from '../actions/designations.js';
 import { cease, ceasePhased } from '../events/commit.js';
 import { perform } from '../events/perform.js';
 import { controllerOf } from '../reading/characteristics.js';
+import { players } from '../reading/select.js';
 import { live, player, record, writePlayer } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import { nodeOf } from '../state/pool.js';
 import { move } from '../state/proposals.js';
-import type { State } from '../state/types.js';
+import type { Lasting, State } from '../state/types.js';
 import { revealConspiracies } from '../variants/conspiracy.js';
 import { afterLeaving, beforeLeaving, faceUpPlanes } from '../variants/planechase.js';
 
@@ -27,7 +29,7 @@ export function leaveGame(g: G, seat: number): void {
     g,
     s.phased.flatMap(({ id }) => (record(s, id)?.owner === seat ? [id] : [])), // CR 702.26n
   );
-  s.lasting = s.lasting.filter((l) => !(l.env.you === seat && givesControl(s, l.node)));
+  s.lasting = s.lasting.filter((l) => !givesControl(s, l, seat));
   endControl(s, seat);
   s._derived = null;
   for (const id of s.stack) if (live(s, id)?.controller === seat && live(s, id)?.stack?.kind !== 'spell') cease(g, id);
@@ -47,8 +49,8 @@ function ownedBy(s: State, seat: number): Id[] {
   );
 }
 
-/** Whether a lasting effect of this node gives control of something to its controller. */
-function givesControl(s: State, node: number): boolean {
-  const effect = nodeOf<{ do: string; mods?: readonly { mod: string }[] }>(s._pool, node);
-  return effect.mods?.some((m) => m.mod === 'control') ?? false;
+/** Whether a lasting effect gives control of something to the player. */
+function givesControl(s: State, { node, env }: Lasting, seat: number): boolean {
+  const effect = nodeOf<{ do: string; mods?: readonly Mod[] }>(s._pool, node);
+  return effect.mods?.some((m) => m.mod === 'control' && players({ s, env, it: 0 }, m.who).includes(seat)) ?? false;
 }

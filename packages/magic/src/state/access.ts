@@ -186,4 +186,7 @@ export const seatInRange = (s: State, seat: number, other: number): boolean =>
 /** Opponents within the player's range of influence (CR 102.2-102.3, 801.5a). */
 export const opponents = (s: State, seat: number): number[] => apnap(s).filter((p) => !sameTeam(s, p, seat) && seatInRange(s, seat, p));
 
+/** The other players within the player's range of influence, teammates among them. */
+export const othersInRange = (s: State, seat: number): number[] => apnap(s).filter((p) => p !== seat && seatInRange(s, seat, p));
+
 export { isSeat, seatOf };

@@ -28,6 +28,15 @@ export interface Placed {
   chapters?: 'trigger';
 }
 
+/** What was noted during a draft for cards of a name (CR 905.2b): numbers, names, creature types, and how many cards were removed from the draft with them. */
+export interface DraftNotes {
+  card: string;
+  numbers?: number[];
+  names?: string[];
+  types?: string[];
+  removed?: number;
+}
+
 export interface SeatSetup {
   name: string;
   deck: DeckEntry[];
@@ -46,6 +55,8 @@ export interface SeatSetup {
   vanguard?: string;
   /** Conspiracy cards, with the names that are secretly chosen for one with hidden agenda (CR 315.2, 702.106a). */
   conspiracies?: { card: string; names?: string[] }[];
+  /** What was noted while its cards were drafted. */
+  notes?: DraftNotes[];
   /** The card with companion that this seat reveals from outside the game (CR 103.2b): one of the sideboard, or any other. */
   companion?: string;
 }
@@ -81,15 +92,28 @@ export interface MagicSetup {
   mostObjects?: number;
   /** An option of the Commander variant (CR 903.12): each seat has a commander then. */
   option?: 'brawl';
-  /** Two teams of equal size that share turns and life (CR 810, 810.11): the first half of the seats, and the second. */
-  variant?: 'twoHeadedGiant';
+  /** A multiplayer variant (CR 807-811); absent: everybody for themselves (806), or an archenemy against a team (904). */
+  variant?: Variant;
+  /**
+   * The team of each seat. Needed for 'teams' and 'alternatingTeams'; absent with 'twoHeadedGiant': the first half of the seats and the second (CR 810.1), with
+   * 'emperor': each three seats (809.1). The middle seat of a team is its emperor (809.2).
+   */
+  teams?: number[];
+  /** Creatures can be given to teammates (CR 804); in an Emperor game always (809.3b). */
+  deploy?: true;
   /** By which rules; absent: today's. */
   profile?: Profile;
-  /** With more than two seats: whom a player may attack (CR 802, 803). Absent: anybody. */
-  attack?: 'multiple' | 'left';
-  /** With more than two seats: how many seats everybody's range of influence reaches, or each seat's (CR 801). Absent: it is not limited. */
+  /** With more than two seats: whom a player may attack (CR 802, 803). Absent: anybody; in a Grand Melee the player to the left (807.2b). */
+  attack?: 'multiple' | 'left' | 'right';
+  /**
+   * With more than two seats: how many seats everybody's range of influence reaches, or each seat's (CR 801). Absent: as the variant says (807.2a, 809.3a, 811.2a);
+   * else it is not limited.
+   */
   rangeOfInfluence?: number | number[];
 }
+
+/** Two teams that share turns and life (CR 810); teams that take turns each player alone (808, 809, 811); many players on their own (807). */
+export type Variant = 'twoHeadedGiant' | 'teams' | 'emperor' | 'grandMelee' | 'alternatingTeams';
 
 /** What the next die comes up with; with `planar` what it shows if it is the planar die, whose faces are not numbered (CR 901.3a). */
 export type AgreedDie = number | { die: number; planar: number };

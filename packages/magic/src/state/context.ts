@@ -2,6 +2,7 @@
 import type { ColorRef, Slot, WordRef } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { record } from './access.js';
+import type { DraftNotes } from './beginning.js';
 import type { Env, Memory, SlotValue, TargetGroup } from './objects.js';
 import type { State } from './types.js';
 
@@ -34,6 +35,13 @@ export function memory(cx: Cx, link: number): Memory | null {
   return o?.memory?.find((m) => m.link === link) ?? null;
 }
 
+/** CR 905.2b: what its controller noted during the draft for cards with the name of the source. */
+export function notesOf(cx: Cx): readonly DraftNotes[] {
+  const o = record(cx.s, cx.env.source);
+  const name = o && cx.s._pool.cards[o.card].card.name;
+  return (cx.s.notes?.[cx.env.you] ?? []).filter((n) => n.card === name);
+}
+
 /** The word or colour a reference stands for; null when nothing was chosen. */
 export function wordOf(cx: Cx, ref: ColorRef | WordRef): string | null {
   if (typeof ref === 'string') return ref;
@@ -50,6 +58,7 @@ export function wordsOf(cx: Cx, ref: ColorRef | WordRef): string[] {
     const word = wordOf(cx, ref);
     return word === null ? [] : [word];
   }
+  if ('noted' in ref) return notesOf(cx).flatMap((n) => (ref.noted === 'name' ? n.names : n.types) ?? []);
   const chosen = record(cx.s, cx.env.source)?.memory ?? [];
   return chosen.flatMap((m) => (m.link === ref.link && m.word !== undefined ? [m.word] : []));
 }

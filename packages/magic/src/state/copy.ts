@@ -57,11 +57,13 @@ export function copyState(s: State): State {
   };
   if (s.range !== undefined) c.range = s.range;
   if (s.teams !== undefined) c.teams = s.teams;
+  if (s.melee !== undefined) c.melee = s.melee;
   if (s.option !== undefined) c.option = s.option;
   if (s.planechase !== undefined) c.planechase = s.planechase;
   if (s.schemes !== undefined) c.schemes = s.schemes;
   if (s.brisk !== undefined) c.brisk = s.brisk;
   if (s.attractions !== undefined) c.attractions = s.attractions;
+  if (s.notes !== undefined) c.notes = s.notes;
   if (s.begun !== undefined) c.begun = s.begun;
   if (s.coins !== undefined) c.coins = s.coins;
   if (s.dice !== undefined) c.dice = s.dice;

@@ -99,7 +99,8 @@ export type EventKind =
   | 'landPlay'
   | 'removedFromCombat'
   | 'damageWearsOff'
-  | 'effectsEnd';
+  | 'effectsEnd'
+  | 'ignores';
 
 /** An event. Fields that do not apply are 0 (ids), -1 (seats) or ''. */
 export interface GameEvent extends LogEvent {

@@ -71,4 +71,12 @@ export interface RunFrame extends At {
   cause: number;
 }
 
-export type Frame = PlaceFrame | StartFrame | TurnsFrame | StepFrame | PriorityFrame | PutFrame | ResolveFrame | RunFrame;
+/** What an official has a player do now that he forgot (IPG 2.5). */
+export interface OrderedFrame extends At {
+  kind: 'ordered';
+  act: 'draw' | 'discard';
+  player: number;
+  n: number;
+}
+
+export type Frame = PlaceFrame | StartFrame | TurnsFrame | StepFrame | PriorityFrame | PutFrame | ResolveFrame | RunFrame | OrderedFrame;

@@ -23,6 +23,7 @@ const NOT_REMEMBERED: ReadonlySet<EventKind> = new Set([
   'turn',
   'damageWearsOff',
   'effectsEnd',
+  'ignores',
   'rewind',
   'trigger',
 ]);

@@ -118,6 +118,10 @@ export interface Pool {
   readonly emblems: Map<number, number>;
   /** Whether any card of this game restricts its own casting (CR 113.6). */
   restrictsCasting: boolean;
+  /** Whether a player can pay to ignore an effect (CR 116.2d). */
+  ignorable: boolean;
+  /** Whether something happens instead of drawing several cards (CR 121.2). */
+  drawsTogether: boolean;
   /** Whether any cost taps other permanents; whether any mana ability is paid for otherwise than by tapping (CR 605.3a). */
   tapsOthers: boolean;
   /** Whether any mana can be spent as though it were of another type (CR 609.4b). */

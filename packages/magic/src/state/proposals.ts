@@ -108,6 +108,8 @@ export interface DrawCard {
   p: 'draw';
   seat: number;
   rule: string;
+  /** All the cards of one instruction, before the first of them is drawn (CR 121.2). */
+  n?: number;
   /** The replacement effects that have led to it (CR 614.5). */
   replaced?: readonly string[];
 }
@@ -179,9 +181,9 @@ export interface TurnFaceUp {
 }
 
 /** What is carried out where its rule is, once it has been judged. */
-export type Judged = BeginTurn | BeginStep | CreateTokens | DecideGame | TryChance | ProduceMana | TurnFaceUp;
+export type Judged = DrawCard | BeginTurn | BeginStep | CreateTokens | DecideGame | TryChance | ProduceMana | TurnFaceUp;
 
-export type Proposal = Move | Damage | LifeChange | Destroy | PutCounters | DrawCard | Untap | Judged;
+export type Proposal = Move | Damage | LifeChange | Destroy | PutCounters | Untap | Judged;
 
 /** A move with everything ordinary. */
 export const move = (id: Id, to: Zone, rule: string, extra: Partial<Move> = {}): Move => ({

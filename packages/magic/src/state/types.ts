@@ -2,8 +2,10 @@
  * What a game of Magic consists of, as plain data (CR 100-123, 400-408). Everything here is JSON-safe. Keys that begin with an underscore are
  * caches beside the state: they are never saved or hashed.
  */
+
 import type { Step, Zone, ZoneVerb } from '@apnap/ability';
 import type { Id, Frame as KernelFrame, MachineState, Message, Owned, Result, Table } from '@apnap/kernel';
+import type { DraftNotes } from './beginning.js';
 import type { Derived } from './derived.js';
 import type { GameEvent } from './events.js';
 import type { Frame } from './frames.js';
@@ -42,6 +44,8 @@ export interface Player extends Owned {
   gone: 0 | 1;
   /** CR 702.179; 0: none. */
   speed: number;
+  /** What has the abilities whose effects are nothing to this player until end of turn (CR 116.2d). */
+  ignoring?: readonly Id[];
   maxHandSize: number;
   mulligans: number;
 }
@@ -172,8 +176,8 @@ export interface State extends MachineState<Frame> {
   nextTimestamp: number;
   /** Commanders of all seats, in the order they were set out (CR 903.3). */
   commanders: readonly Commander[];
-  /** Who may be attacked: anybody (CR 802), or the player to the left (803). */
-  attackOption: 'multiple' | 'left';
+  /** Who may be attacked: anybody (CR 802), or the player to the left or right (803). */
+  attackOption: 'multiple' | 'left' | 'right';
   /** Free slots, last freed last. */
   freeSlots: readonly number[];
   /** How often an ability (node) of an object was activated or triggered this turn. */
@@ -201,8 +205,10 @@ export interface State extends MachineState<Frame> {
   loop: readonly string[];
   /** Limited range of influence (CR 801), by seat: how many seats it reaches, and the seats within it this turn, as bits. */
   range?: { reach: readonly number[]; within: readonly number[] };
-  /** Teams that share turns (CR 805). */
+  /** Who plays with whom (CR 805, 808-811, 904). */
   teams?: Teams;
+  /** A Grand Melee (CR 807), of so few that there is one turn marker. */
+  melee?: 1;
   /** The option of the Commander variant that is played (CR 903.12). */
   option?: 'brawl';
   /** A Planechase game (CR 901). */
@@ -213,6 +219,8 @@ export interface State extends MachineState<Frame> {
   brisk?: true;
   /** By seat, the Attraction cards of the pool in the Attraction deck, the top card last (CR 717.2). */
   attractions?: readonly (readonly number[])[];
+  /** By seat, what was noted during the draft (CR 905.2b). */
+  notes?: readonly (readonly DraftNotes[])[];
   /** Starting life totals by seat, for a game that may be restarted (CR 724.1). */
   begun?: readonly number[];
   /** Results of coin flips still agreed on, by seat (set-up). */

@@ -25,8 +25,19 @@ export interface Planechase {
 export interface Teams {
   /** The team of each seat. */
   readonly of: readonly number[];
-  /** 'life': a life total and poison counters, and the game is won and lost by teams (CR 810.4-810.10). 'nothing': each has what is theirs (904). */
-  readonly share: 'life' | 'nothing';
+  /** 'apart': each player takes turns alone (CR 808, 809, 811). Absent: a team's turns are one (805). */
+  readonly turns?: 'apart';
+  /** The emperors, with whom their teams lose (CR 809.5). */
+  readonly emperors?: readonly number[];
+  /** 'neighbours': only opponents who sit next to a player can be attacked (CR 809.3c, 811.4). Absent: any opponent. */
+  readonly attack?: 'neighbours';
+  /** 'neighbours': only teammates who sit next to each other may review each other's hands (CR 811.5). Absent: all teammates may (808.5). */
+  readonly hands?: 'neighbours';
+  /**
+   * 'life': a life total and poison counters, and the game is won and lost by teams (CR 810.4-810.10). 'lifeOnly': a life total, and nothing else (904.13b-c). 'nothing':
+   * each has what is theirs (904).
+   */
+  readonly share: 'life' | 'lifeOnly' | 'nothing';
   /** With how many poison counters a team that shares them loses (CR 810.8d, 810.11). */
   readonly poison: number;
 }

@@ -20,9 +20,10 @@ import { type Env, type EventData, FLAG, type Waiting } from '../state/objects.j
 import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
 import { procedures } from '../state/procedures.js';
 import type { Move } from '../state/proposals.js';
-import { activeSeats } from '../state/teams.js';
+import { activeSeats, teamsShareTurns } from '../state/teams.js';
 import type { Lasting, State, Zone } from '../state/types.js';
 import { rulesOf } from '../years/differences.js';
+import { ON_OF } from './on.js';
 
 /** Triggers found before a batch of zone changes is committed: which ability for which moving object (CR 603.10a). */
 export interface LookBack {
@@ -189,66 +190,6 @@ function additionalTimes(s: State, event: number, source: Id, controller: number
   }).length;
 }
 
-/** Event kinds in the log and the pattern that speaks of them. */
-const ON_OF: Partial<Record<GameEvent['kind'], EventPattern['on']>> = {
-  zone: 'zone',
-  damage: 'damage',
-  voted: 'voted',
-  gameBegins: 'gameBegins',
-  room: 'room',
-  acted: 'acted',
-  roll: 'roll',
-  chaos: 'chaos',
-  planeswalkTo: 'planeswalkTo',
-  planeswalkFrom: 'planeswalkFrom',
-  encounter: 'encounter',
-  setInMotion: 'setInMotion',
-  visit: 'visit',
-  gainLife: 'gainLife',
-  loseLife: 'loseLife',
-  draw: 'draw',
-  tap: 'tap',
-  untap: 'untap',
-  tapForMana: 'tapForMana',
-  counters: 'counters',
-  cast: 'cast',
-  copy: 'copy',
-  activate: 'activate',
-  step: 'step',
-  attack: 'attack',
-  block: 'block',
-  blocked: 'blocked',
-  unblocked: 'unblocked',
-  target: 'target',
-  attach: 'attach',
-  unattach: 'unattach',
-  createToken: 'createToken',
-  countered: 'countered',
-  shuffle: 'shuffle',
-  search: 'search',
-  scry: 'scry',
-  surveil: 'surveil',
-  transform: 'transform',
-  turnFaceUp: 'turnFaceUp',
-  crime: 'crime',
-  monstrous: 'monstrous',
-  miracle: 'miracle',
-  mutate: 'mutate',
-  explore: 'explore',
-  clash: 'clash',
-  designated: 'designated',
-  daytime: 'dayNight',
-  connive: 'connive',
-  exert: 'exert',
-  regenerate: 'regenerate',
-  phaseIn: 'phaseIn',
-  phaseOut: 'phaseOut',
-  loseGame: 'loseGame',
-  keywordDone: 'keywordDone',
-  level: 'level',
-  unlock: 'unlock',
-};
-
 function noteLookBack(g: G, e: GameEvent, lookBack: LookBack, noted: Waiting[], seen: Set<string>): void {
   if (e.kind !== 'zone' || e.from !== 'battlefield') return;
   for (const { trigger, pattern, id } of lookBack.found) {
@@ -295,10 +236,18 @@ function ofOther(pattern: EventPattern, e: GameEvent): Id {
 const onceFor = (pattern: Extract<EventPattern, { on: 'damage' }>, e: GameEvent): Id =>
   pattern.once === undefined ? e.recipient : pattern.once === 'source' ? e.source : 0;
 
-function noteStatic(g: G, e: GameEvent, events: readonly GameEvent[], trigger: TriggerInForce, noted: Waiting[], seen: Set<string>): void {
+/** Notes an ability in force that an event triggers. @param events what happened at once with it */
+export function noteStatic(
+  g: G,
+  e: GameEvent,
+  events: readonly GameEvent[],
+  trigger: TriggerInForce,
+  noted: Waiting[],
+  seen: Set<string>,
+): void {
   const { s } = g;
   tick();
-  if (e.kind === 'step' && s.teams !== undefined) {
+  if (e.kind === 'step' && teamsShareTurns(s)) {
     noteStepOfTeam(g, e, trigger, noted);
     return;
   }
@@ -439,6 +388,7 @@ function addTriggered(
   if (instance?.times === 0) return;
   if (ability.done && isUsedUp(s, source, node, 1, 'usedThisTurn')) return; // CR 603.2i
   if (ability.perTurn !== undefined && !countUse(s, source, node, ability.perTurn)) return;
+  if (ability.inAll !== undefined && !countUse(s, source, node, ability.inAll, 'usedInAll')) return;
   log(g, 'trigger', '603.2', { source, player: controller, cause: event.event });
   if (isTriggeredManaAbility(ability.event, ability.program)) {
     // CR 605.4a: it doesn't go on the stack; it resolves right after the mana ability that triggered it.
@@ -528,7 +478,7 @@ function noteDelayed(g: G, e: GameEvent, events: readonly GameEvent[], noted: Wa
     if (!pattern) continue;
     for (const p of parts(pattern)) {
       const cx = { s, env: lasting.env, it: 0 };
-      if (e.kind === 'step' && s.teams !== undefined) {
+      if (e.kind === 'step' && teamsShareTurns(s)) {
         // CR 805.4a: the step is that of each player of the team
         const [of] = stepsMeant(cx, p, e);
         if (of === undefined) continue;

@@ -5,7 +5,7 @@ import { pushFrames } from '../state/frame-stack.js';
 import type { PutFrame } from '../state/frames.js';
 import type { G } from '../state/log.js';
 import type { Waiting } from '../state/objects.js';
-import { sameTeam, turnSeat } from '../state/teams.js';
+import { sharesTurn, turnSeat } from '../state/teams.js';
 
 /**
  * CR 603.3b: in APNAP order, each player puts those they control in any order they choose; a team puts those that any of them controls in any order, which its primary
@@ -16,7 +16,7 @@ export function orderWaiting(g: G, which: (w: Waiting) => boolean = () => true):
   const out: Waiting[] = [];
   for (const seat of apnap(s)) {
     if (turnSeat(s, seat) !== seat) continue;
-    const mine = s.waiting.filter((w) => sameTeam(s, w.controller, seat) && which(w));
+    const mine = s.waiting.filter((w) => sharesTurn(s, w.controller, seat) && which(w));
     out.push(...(mine.length > 1 && (s.forced === 'ask' || !sameInAnyOrder(mine)) ? askOrder(g, seat, mine) : mine));
   }
   return out;

@@ -8,7 +8,7 @@ import { staticEnv } from '../reading/characteristics.js';
 import { live } from '../state/access.js';
 import { type G, log } from '../state/log.js';
 import type { BeginStep, BeginTurn, Proposal } from '../state/proposals.js';
-import { sameTeam } from '../state/teams.js';
+import { sharesTurn } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import { checkStateBased } from '../state-based/check.js';
 import { endIfDecided } from '../state-based/ending.js';
@@ -52,7 +52,7 @@ export function skipNext(s: State, seat: number, step: Step | 'turn' | 'combat',
 
 /** Whether the skip is of this turn, of this step, or of the combat phase that begins with it. */
 const isOf = (s: State, skip: State['skips'][number], p: BeginTurn | BeginStep): boolean =>
-  sameTeam(s, skip.seat, p.seat) && // CR 805.8
+  sharesTurn(s, skip.seat, p.seat) && // CR 805.8
   (skip.step === (p.p === 'turn' ? 'turn' : p.step) || (p.p === 'step' && isCombatSkip(skip, p)));
 
 const isCombatSkip = (skip: State['skips'][number], p: BeginStep): boolean => skip.step === 'combat' && p.step === 'beginCombat';

@@ -267,6 +267,8 @@ function cleanup(g: G): void {
   if (hurt.length > 0) log(g, 'damageWearsOff', '514.2', { ids: hurt, amount: hurt.length });
   for (const id of s.battlefield) if (hasFlag(live(s, id) as Obj, FLAG.saddled)) commitFlag(g, id, FLAG.saddled, 'off'); // CR 702.171b
   const ended = endLasting(g, (l) => endsWithTurn(s, l));
+  // CR 116.2d: it was to be ignored until end of turn
+  for (const [seat, p] of s.order.map((each) => [each, player(s, each)] as const)) if (p.ignoring) delete writePlayer(s, seat).ignoring;
   noteControl(g);
   if (ended.length > 0) log(g, 'effectsEnd', '514.2', { amount: ended.length });
 }

@@ -7,15 +7,16 @@ import { changeLasting, endLasting } from '../events/lasting.js';
 import { derived } from '../reading/characteristics.js';
 import { castsOf } from '../reading/condition.js';
 import { determineRanges } from '../reading/range.js';
-import { isPhasedOut, live, nextSeat, record, writePlayer } from '../state/access.js';
+import { isPhasedOut, live, record, writePlayer } from '../state/access.js';
 import { setFrame } from '../state/frame-stack.js';
 import type { StepFrame, TurnsFrame } from '../state/frames.js';
 import { type G, log } from '../state/log.js';
 import { reclaim } from '../state/reclaim.js';
-import { activeSeats, sameTeam, turnSeat } from '../state/teams.js';
+import { activeSeats, sharesTurn } from '../state/teams.js';
 import type { Entered, Lasting, State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import { passPlanarControl } from '../variants/planechase.js';
+import { nextTurn } from './next.js';
 import { setPlan, skipsStep, skipsTurn } from './phases.js';
 
 /** The next step of this turn, or the next turn. */
@@ -35,18 +36,13 @@ export function runTurns(g: G, frame: TurnsFrame): void {
 /** CR 500.7: extra turns come first, the most recently created one first. @returns false when the turn is skipped. */
 function beginTurn(g: G): boolean {
   const { s } = g;
-  let active = s.turn.number === 0 ? s.order[0] : nextTurnSeat(s, s.turn.regular);
-  let regular = active;
-  const extra = s.extraTurns.length > 0;
-  if (extra) {
-    active = turnSeat(s, s.extraTurns[s.extraTurns.length - 1]); // CR 805.8
-    s.extraTurns = s.extraTurns.slice(0, -1);
-    regular = s.turn.regular;
-  }
-  const waiting = extra ? s.extraTurns.length : -1;
+  const { active, regular, extra: waiting } = nextTurn(s);
+  const extra = waiting >= 0;
+  if (extra) s.extraTurns = s.extraTurns.filter((_, i) => i !== waiting);
   if (skipsTurn(g, active, extra)) {
     // CR 500.7: what is of that turn alone never comes
     endLasting(g, (l) => l.awaits === waiting);
+    followExtraTurns(g, waiting);
     const skipped = own(g.s, g.s.turn);
     skipped.regular = regular;
     g.s.turn = skipped;
@@ -54,6 +50,7 @@ function beginTurn(g: G): boolean {
     return false;
   }
   if (extra) changeLasting(g, (l) => (l.awaits === waiting ? ofThisTurn(s, l) : l));
+  followExtraTurns(g, waiting);
   s.lastTurn = lastTurnOf(s);
   s.castBefore = [...s.castBefore, ...castsOf(s)];
   const turn = own(s, s.turn);
@@ -83,13 +80,10 @@ function beginTurn(g: G): boolean {
   return true;
 }
 
-/** Whose turn is next: the next player's, or the next team's (CR 805.4). */
-function nextTurnSeat(s: State, seat: number): number {
-  if (s.teams === undefined) return nextSeat(s, seat);
-  let next = nextSeat(s, seat);
-  // each player once at most: nobody else may be left
-  for (let n = s.order.length; n > 0 && sameTeam(s, next, seat); n--) next = nextSeat(s, next);
-  return turnSeat(s, next);
+/** What waits for an extra turn is known by the turn's place in the list: that of later ones has changed when one before them was taken (CR 807.4j). */
+function followExtraTurns(g: G, taken: number): void {
+  if (taken < 0 || taken === g.s.extraTurns.length) return;
+  changeLasting(g, (l) => (l.awaits !== undefined && l.awaits > taken ? { ...l, awaits: l.awaits - 1 } : l));
 }
 
 /** What was waiting for the turn that begins is about it, and about no other. */
@@ -99,7 +93,7 @@ function ofThisTurn(s: State, { awaits: _, ...rest }: Lasting): Lasting {
 
 /** The turns to be taken after the one that begins (CR 500.7). */
 function extraAfter(s: State, active: number): void {
-  const now = (seat: number): boolean => sameTeam(s, seat, active);
+  const now = (seat: number): boolean => sharesTurn(s, seat, active);
   if (!s.turnsAfter.some(now)) return;
   s.extraTurns = [...s.extraTurns, ...s.turnsAfter.filter(now)];
   s.turnsAfter = s.turnsAfter.filter((seat) => !now(seat));
@@ -125,7 +119,8 @@ const lastTurnOf = (s: State): State['lastTurn'] => ({
 
 /** "Until your next turn" ends as that turn begins (CR 500.5, 611.2a). */
 function endTurnOfEffects(s: State, active: number): void {
-  const over = ({ until }: Lasting): boolean => until.until === 'turnOf' && sameTeam(s, until.seat, active) && until.after < s.turn.number;
+  const over = ({ until }: Lasting): boolean =>
+    until.until === 'turnOf' && sharesTurn(s, until.seat, active) && until.after < s.turn.number;
   if (s.lasting.some(over)) {
     s.lasting = s.lasting.filter((l) => !over(l));
     s._derived = null;
@@ -137,7 +132,7 @@ function endTurnOfEffects(s: State, active: number): void {
 /** Whether the turn that begins is "your next turn" of something that lasts until combat on it ends. */
 function begunTurn(s: State, active: number, l: Lasting): l is Lasting & { until: { until: 'endOfCombatOf' } } {
   const { until } = l;
-  return until.until === 'endOfCombatOf' && until.turn === undefined && sameTeam(s, until.seat, active) && until.after < s.turn.number;
+  return until.until === 'endOfCombatOf' && until.turn === undefined && sharesTurn(s, until.seat, active) && until.after < s.turn.number;
 }
 
 /** Whether the first draw of the game is skipped: of two players (CR 103.8a), or of teams that share their life (103.8b). */

@@ -15,6 +15,7 @@ import { eventsOf } from '../state/asked.js';
 import { listOf } from '../state/limits.js';
 import { type G, log } from '../state/log.js';
 import { FLAG } from '../state/objects.js';
+import { sharesTurn } from '../state/teams.js';
 import type { State } from '../state/types.js';
 import type { Planechase } from '../state/variants.js';
 import { noteTriggers } from '../triggers/note.js';
@@ -123,10 +124,11 @@ export function startPlanechase(g: G): void {
   }
 }
 
-/** CR 701.24b: only the planar controller can (701.24a). */
-export function planeswalk(g: G, seat: number, rule: string, to?: readonly Id[]): void {
+/** CR 701.24b: only the planar controller can (701.24a); of a team any of its players makes the planar controller do so (901.12c-d). */
+export function planeswalk(g: G, by: number, rule: string, to?: readonly Id[]): void {
   const { s } = g;
-  if (s.planechase?.controller !== seat) return;
+  const seat = s.planechase?.controller;
+  if (seat === undefined || !sharesTurn(s, seat, by)) return;
   const away = faceUpPlanes(s);
   // CR 603.10g: what triggers on planeswalking away looks back in time.
   noteTriggers(

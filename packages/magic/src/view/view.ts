@@ -23,8 +23,9 @@ import { numberIn } from '../state/editions.js';
 import { eyesOf } from '../state/eyes.js';
 import { type AssignedDamage, type CounterCount, FLAG, type Obj, type StackInfo } from '../state/objects.js';
 import { abilityAt, nodeOf } from '../state/pool.js';
-import { teamOf } from '../state/teams.js';
+import { handReviewers } from '../state/seating.js';
 import type { State } from '../state/types.js';
+import type { Commander } from '../state/variants.js';
 import { schemeDeckOf } from '../variants/archenemy.js';
 import { secretNames } from '../variants/conspiracy.js';
 import { planarDeckOf } from '../variants/planechase.js';
@@ -139,6 +140,17 @@ export interface DecisionView {
   cards: ObjectView[];
 }
 
+/** A commander as all know it (CR 903.3, 903.8, 903.10a): the card, whoever sees where it is. */
+export interface CommanderView {
+  owner: number;
+  /** Name of the card. */
+  card: string;
+  /** How often it was cast from the command zone. */
+  casts: number;
+  /** Combat damage it has dealt to each seat. */
+  damage: readonly number[];
+}
+
 export interface View {
   seat: number | null;
   /** The rules the game is played by, where they are not today's. */
@@ -155,8 +167,12 @@ export interface View {
   daytime: '' | 'day' | 'night';
   priority: number;
   order: readonly number[];
-  /** The team of each seat, where teams share turns (CR 805): whoever is on the team of the active player is active. */
+  /** The team of each seat, where there are teams (CR 102.3). */
   teams?: readonly number[];
+  /** The players of a team take turns one by one (CR 808, 809, 811). Absent: whoever is on the team of the active player is active (805.4). */
+  turnsApart?: true;
+  /** Absent: nobody has one. */
+  commanders?: readonly CommanderView[];
   decision: DecisionView | null;
   result: Result | null;
 }
@@ -275,10 +291,19 @@ const handRevealed = (s: State, seat: number): boolean =>
     (r) => r.rule.rule === 'reveals' && r.rule.what === 'hand' && includesSeat({ s, env: r.env, it: 0 }, r.rule.who, seat),
   );
 
-/** Cards of a hand that one who sees with these eyes sees (CR 402.3); teammates see each other's (808.5, 810.5). */
+const commanderView = (s: State, { owner, card, casts, damage }: Commander): CommanderView => ({
+  owner,
+  card: s._pool.cards[card].card.name,
+  casts,
+  damage,
+});
+
+/** Cards of a hand that one who sees with these eyes sees (CR 402.3); teammates see each other's (808.5, 809.7, 810.5, 811.5). */
 export function handShownTo(s: State, seat: number, eyes: Eyes): readonly Id[] {
   const { hand } = player(s, seat);
-  return teamOf(s, seat).some((each) => isOneOf(eyes, each)) || handRevealed(s, seat) ? hand : hand.filter((id) => knows(s, id, eyes));
+  return handReviewers(s, seat).some((each) => isOneOf(eyes, each)) || handRevealed(s, seat)
+    ? hand
+    : hand.filter((id) => knows(s, id, eyes));
 }
 
 /** The top card of a library, where one who sees with these eyes sees it (CR 401.5); else 0. */
@@ -390,7 +415,8 @@ export function viewOf(s: State, seat: number | null): View {
     daytime: s.daytime,
     priority: s.priority,
     order: s.order,
-    ...(s.teams === undefined ? {} : { teams: s.teams.of }),
+    ...(s.teams === undefined ? {} : { teams: s.teams.of, ...(s.teams.turns === 'apart' ? { turnsApart: true as const } : {}) }),
+    ...(s.commanders.length === 0 ? {} : { commanders: s.commanders.map((c) => commanderView(s, c)) }),
     decision: s.pending ? decisionView(s, s.pending, seat) : null,
     result: s.result && { ...s.result, rule: numberIn(s, s.result.rule) },
   };

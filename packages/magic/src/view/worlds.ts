@@ -15,7 +15,7 @@ import { eyesOf } from '../state/eyes.js';
 import type { G } from '../state/log.js';
 import { FLAG, type Memory, type Obj } from '../state/objects.js';
 import type { Pool } from '../state/pool.js';
-import { teamOf } from '../state/teams.js';
+import { handReviewers } from '../state/seating.js';
 import type { Id, State } from '../state/types.js';
 import { mayLookAt, topRevealed } from './view.js';
 
@@ -41,7 +41,7 @@ export interface Unknown {
 function hiddenPlaces(s: State, seat: number): Obj[] {
   const offered = offeredTo(s, seat);
   const eyes = eyesOf(s, seat);
-  const sees = (owner: number): boolean => teamOf(s, owner).some((seat) => (eyes & (1 << seat)) !== 0); // CR 808.5, 810.5
+  const sees = (owner: number): boolean => handReviewers(s, owner).some((seat) => (eyes & (1 << seat)) !== 0); // CR 808.5, 810.5, 811.5
   const top = new Set(s.players.rows.flatMap((p, i) => (topRevealed(s, i, eyes) ? p.library.slice(-1) : [])));
   return s.objects.rows.filter((o) => {
     if (o.zone === 'gone' || o.zone === 'outside' || offered.has(o.id) || top.has(o.id)) return false;

@@ -1,5 +1,6 @@
 /** The cache of computed characteristics is asked thousands of times within a step: it is compared at those moments, not only at decisions. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTurn } from '../../../kernel/test/turn.js';
 import { freshDerived, type State } from '../../src/index.js';
 import type { Derived } from '../../src/state/derived.js';
 import { procedures } from '../../src/state/procedures.js';
@@ -52,7 +53,7 @@ function text(s: State, d: Derived): string {
 }
 
 describe('characteristics are computed, never stored (CR 613)', () => {
-  for (const [a, b, round] of PAIRINGS) {
+  for (const [a, b, round] of inTurn(PAIRINGS)) {
     it(`${a} - ${b} ${round}: what is cached equals what is computed afresh, within steps and at decisions`, () => {
       let compared = 0;
       const check = (s: State): void => {

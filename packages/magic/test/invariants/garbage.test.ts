@@ -1,6 +1,7 @@
 /** `answer` takes anything and is the door to the network: what is not an answer to this decision is refused by a rule and changes nothing. */
 import { type Answer, checkAnswer, type Decision, enumerateAnswers } from '@apnap/kernel';
 import { describe, expect, it } from 'vitest';
+import { inTurn } from '../../../kernel/test/turn.js';
 import { illegalAnswer } from '../../src/index.js';
 import { game, PAIRINGS } from './cards.js';
 import { dice, pairing, playRandom } from './play.js';
@@ -72,7 +73,7 @@ const isRubbish = (d: Decision, given: unknown): boolean => {
 };
 
 describe('what is no answer is refused (CR 117.1 and the rule of each decision)', () => {
-  for (const [a, b, round] of PAIRINGS.slice(2)) {
+  for (const [a, b, round] of inTurn(PAIRINGS.slice(2))) {
     it(`${a} - ${b} ${round}: rubbish is refused with a rule number, and the state stays as it is`, () => {
       const kinds = new Set<string>();
       playRandom(game, pairing(a, b), `garbage ${a} ${b} ${round}`, ({ state, n }) => {

@@ -1,6 +1,7 @@
 /** An answer that is broken off has changed nothing: the game goes on from there as if nobody had tried. */
 import { metered, Overrun, setFreezing, tick } from '@apnap/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTurn } from '../../../kernel/test/turn.js';
 import { viewOf } from '../../src/index.js';
 import { game, PAIRINGS } from './cards.js';
 import { dice, pairing, randomLegal } from './play.js';
@@ -12,7 +13,7 @@ afterAll(() => setFreezing('off'));
 const SOON = 512;
 
 describe('the meter in the engine', () => {
-  it.each(PAIRINGS.slice(0, 4))('%s against %s: broken off anywhere, tried again, the same', (a, b) => {
+  it.each(inTurn(PAIRINGS.slice(0, 4)))('%s against %s: broken off anywhere, tried again, the same', (a, b) => {
     const setup = pairing(a, b);
     const below = dice(`meter ${a} ${b}`);
     let { state } = game.create(setup, 'meter');

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { canonicalText } from '@apnap/kernel';
 import { describe, expect, it } from 'vitest';
+import { inTurn } from '../../../kernel/test/turn.js';
 import { type ActOption, castObstacles, legalActions } from '../../src/casting/legal.js';
 import type { State } from '../../src/index.js';
 import { game, PAIRINGS } from './cards.js';
@@ -20,7 +21,7 @@ const ofHand = (s: State, seat: number, options: readonly ActOption[]): string[]
   options.flatMap((o) => (o.act === 'cast' && s.players.rows[seat].hand.includes(o.object) ? [`${o.object} ${o.way}`] : []));
 
 describe('what a seat with priority is offered', () => {
-  for (const [a, b, round] of PAIRINGS) {
+  for (const [a, b, round] of inTurn(PAIRINGS)) {
     it(`${a} - ${b} ${round}: is what it can do, however it was found`, () => {
       let decisions = 0;
       playRandom(game, pairing(a, b), `offers/${a}/${b}/${round}`, ({ state }) => {

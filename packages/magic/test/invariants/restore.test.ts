@@ -1,5 +1,6 @@
 import { type Answer, begin, canonicalText, play, replay, setFreezing, toSave } from '@apnap/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTurn } from '../../../kernel/test/turn.js';
 import type { State } from '../../src/index.js';
 import { game, PAIRINGS } from './cards.js';
 import { dice, pairing, playRandom, randomLegal } from './play.js';
@@ -8,7 +9,7 @@ beforeAll(() => setFreezing('on'));
 afterAll(() => setFreezing('off'));
 
 describe('a state is plain data', () => {
-  for (const [a, b, round] of PAIRINGS) {
+  for (const [a, b, round] of inTurn(PAIRINGS)) {
     it(`${a} - ${b} ${round}: the state is JSON at every decision, and a twin restored from its save plays on equally`, () => {
       const setup = pairing(a, b);
       let twin: State | null = null;
@@ -33,7 +34,7 @@ describe('a state is plain data', () => {
 });
 
 describe('the whole game is setup + seed + answers', () => {
-  for (const [a, b, round] of PAIRINGS.slice(0, 5)) {
+  for (const [a, b, round] of inTurn(PAIRINGS.slice(0, 5))) {
     it(`${a} - ${b} ${round}: the record played again gives the same hash, events and marks`, () => {
       const setup = pairing(a, b);
       const seed = `replay ${a} ${b} ${round}`;
@@ -52,7 +53,7 @@ describe('the whole game is setup + seed + answers', () => {
 });
 
 describe('a kept snapshot never changes', () => {
-  for (const [a, b, round] of PAIRINGS.slice(0, 4)) {
+  for (const [a, b, round] of inTurn(PAIRINGS.slice(0, 4))) {
     it(`${a} - ${b} ${round}: the hash of a state is the same before and after children are played from it`, () => {
       const below = dice(`children ${a} ${b} ${round}`);
       playRandom(game, pairing(a, b), `parent ${a} ${b} ${round}`, ({ state, n }) => {

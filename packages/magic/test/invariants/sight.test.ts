@@ -1,5 +1,6 @@
 /** The ids that a viewer can see, and of which he can tell the card, are those of his view (CR 400.2, 708.5). */
 import { describe, expect, it } from 'vitest';
+import { inTurn } from '../../../kernel/test/turn.js';
 import { type ObjectView, sightOf, type View, viewOf } from '../../src/index.js';
 import { game, PAIRINGS } from './cards.js';
 import { pairing, playRandom } from './play.js';
@@ -24,7 +25,7 @@ function idsOf(v: View, casts: (id: number) => boolean): Map<number, boolean> {
 }
 
 describe('what is in sight (CR 400.2)', () => {
-  for (const [a, b, round] of PAIRINGS)
+  for (const [a, b, round] of inTurn(PAIRINGS))
     it(`${a} - ${b} ${round}: the objects of the view, and no others`, () => {
       let hidden = 0;
       playRandom(game, pairing(a, b), `sight ${a} ${b} ${round}`, ({ state, n }) => {

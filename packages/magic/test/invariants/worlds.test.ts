@@ -5,6 +5,7 @@
 import type { Card } from '@apnap/ability';
 import { canonicalText, randomInt, seedRng } from '@apnap/kernel';
 import { describe, expect, it } from 'vitest';
+import { inTurn } from '../../../kernel/test/turn.js';
 import { type State, unknownCards, worldOf } from '../../src/index.js';
 import { game, PAIRINGS } from './cards.js';
 import { DECKS } from './decks.js';
@@ -27,7 +28,7 @@ function dealt(state: State, seat: number, seed: string): State {
 }
 
 describe('a world that a seat could be in', () => {
-  for (const [a, b, round] of PAIRINGS) {
+  for (const [a, b, round] of inTurn(PAIRINGS)) {
     it(`${a} - ${b} ${round}: looks the same to the seat, does not depend on what it can't know, and can be played`, () => {
       const below = dice(`worlds ${a} ${b} ${round}`);
       const setup = pairing(a, b);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inTurn } from '../../../kernel/test/turn.js';
 import { FLAG, live, type Obj, type State, zoneIds } from '../../src/index.js';
 import { game, PAIRINGS } from './cards.js';
 import { pairing, playRandom } from './play.js';
@@ -66,7 +67,7 @@ function faults(s: State, cards: Map<string, number>): string[] {
 }
 
 describe('every card is in exactly one zone (CR 400.1, 400.7)', () => {
-  for (const [a, b, round] of PAIRINGS) {
+  for (const [a, b, round] of inTurn(PAIRINGS)) {
     it(`${a} - ${b} ${round}: no card is lost, doubled or in two places; tokens and copies vanish (CR 704.5d-e)`, () => {
       const setup = pairing(a, b);
       const cards = new Map<string, number>();

@@ -182,7 +182,7 @@ describe('805 Refusals', () => {
   it('805.1, 810.1: teams of equal size, and none of the options that teams are not played with', () => {
     const players = ['A', 'B', 'C'].map((n) => seat(n));
     expect(() => game.create({ players, variant: 'twoHeadedGiant' }, '1')).toThrow('equal size');
-    expect(() => teams([], { attack: 'left' })).toThrow('with teams');
-    expect(() => teams([], { rangeOfInfluence: 1 })).toThrow('with teams');
+    expect(() => teams([], { attack: 'left' })).toThrow('share turns');
+    expect(() => teams([], { rangeOfInfluence: 1 })).toThrow('share turns');
   });
 });

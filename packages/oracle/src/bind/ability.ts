@@ -2,8 +2,8 @@
  * Binds what the grammar left open: targets get their numbers, "it" and its kin become targets, event roles, slots or the object itself.
  * Whatever cannot be bound to exactly one thing refuses the reading.
  */
-import type { Ability, ActivatedAbility, Condition, Program, TargetSpec } from '@apnap/ability';
-import { rewrite, YOU } from '../grammar/raw.js';
+import type { Ability, ActivatedAbility, Condition, Effect, Program, TargetSpec } from '@apnap/ability';
+import { rewrite, seq, YOU } from '../grammar/raw.js';
 import { settled } from './being.js';
 import { Binder } from './binder.js';
 import { underWhom } from './control.js';
@@ -80,15 +80,26 @@ function noTargets<T>(binder: Binder, part: T): T {
 /** Binds the effect of a program, with what stands before it in the text; modes each on their own. */
 function bindProgram(program: Program, before: unknown[], source: readonly string[] | undefined): Program {
   if (program.modes) {
+    const least = program.modes.options.filter((mode) => withoutLeast(mode.effect) !== mode.effect).length;
+    if (least > 0 && least < program.modes.options.length) throw new Unbound('X: what it is at least is said of some modes only');
     const options = program.modes.options.map((mode) => {
       const bound = bindProgram({ targets: [], effect: mode.effect }, before, source);
       return { ...mode, targets: bound.targets, effect: bound.effect };
     });
     const { instead } = program.modes;
     const bound = instead ? { instead: { ...instead, if: noTargets(new Binder([...before, instead.if], source), instead.if) } } : {};
-    return { targets: [], effect: { do: 'nothing' }, modes: { ...program.modes, ...bound, options } };
+    const modes = { ...program.modes, ...bound, options };
+    return { targets: [], effect: { do: 'nothing' }, modes, ...(least > 0 ? { xLeast: 1 as const } : {}) };
   }
   const targets: TargetSpec[] = [];
-  const effect = new Binder([...before, program.effect], source).tree(program.effect, targets);
-  return { targets, effect: targets.length > 0 ? effect : withTargetsThen(effect) };
+  const said = withoutLeast(program.effect);
+  const effect = new Binder([...before, said], source).tree(said, targets);
+  const least = said === program.effect ? {} : { xLeast: 1 as const };
+  return { targets, effect: targets.length > 0 ? effect : withTargetsThen(effect), ...least };
+}
+
+/** The effect without "X can't be 0", which is said of the whole. */
+function withoutLeast(effect: Effect): Effect {
+  const isLeast = (e: Effect): boolean => (e.do as string) === '$xLeast';
+  return effect.do === 'seq' && effect.of.some(isLeast) ? seq(...effect.of.filter((e) => !isLeast(e))) : effect;
 }

@@ -6,8 +6,8 @@ import { amountMeant } from './amounts.js';
 import { inOneBranch, inOtherBranch, notBefore, twinInOtherBranch } from './branches.js';
 import { type ChosenClass, chosenClassIn, chosenKey, isChosenReference } from './chosen.js';
 import { comparedBefore } from './compared.js';
-import { isTested } from './entered.js';
-import { fits, ofKind, words } from './fits.js';
+import { isTested, testsCreature } from './entered.js';
+import { fits, ofKind } from './fits.js';
 import { GROUPS } from './groups.js';
 import { TargetNumbers } from './later.js';
 import { countedIn, type Mention, mentionsOf, ofOpponent } from './mentions.js';
@@ -15,9 +15,9 @@ import type { Node } from './nodes.js';
 import {
   asPlayer,
   attackedOf,
+  attackerOf,
   contains,
   controllerBefore,
-  eventBefore,
   hostRole,
   isChoice,
   isChosen,
@@ -29,13 +29,14 @@ import {
   PAID_VERBS,
   paidOf,
   refKey,
-  removedToPay,
+  removedCounters,
   sentTarget,
   Unbound,
   unbound,
 } from './nodes.js';
 import { otherThan } from './other.js';
 import { paidThing, saidAgain } from './paid.js';
+import { MovedParts } from './parts.js';
 import { collect, isReference, movesFollowed, type Reference } from './places.js';
 import { AWAY, doneInTurns, fromBattlefield, goneThrough, inSearch, wayNode, wayPaid } from './ways.js';
 
@@ -54,12 +55,14 @@ export class Binder {
   private readonly lets = new Map<Node, { slot: number; what: Selector }[]>();
   private readonly resolved = new Map<string, Selector>();
   private readonly speaksOfChosen: boolean;
+  private readonly parts: MovedParts;
 
   constructor(
     private readonly root: unknown,
     readonly source: readonly string[] | undefined,
   ) {
     this.speaksOfChosen = contains(root, isChosenReference);
+    this.parts = new MovedParts(root, (key) => this.slotFor(key));
     this.numbers = new TargetNumbers(root);
   }
 
@@ -106,7 +109,7 @@ export class Binder {
     for (const r of refs) {
       const key = refKey(r);
       if (this.resolved.has(key)) continue;
-      const found = this.resolve(r);
+      const found = this.meant(r);
       const keeper = this.numbers.keeper(r.at, found);
       this.resolved.set(key, keeper ? this.held(keeper, found) : found);
     }
@@ -124,6 +127,13 @@ export class Binder {
   private notDone(m: Mention, at: number): boolean {
     if (!m.node || m.from !== 'effect' || m.verb === 'group' || m.verb === 'counted') return false;
     return inOtherBranch(this.root, m.node, at) || (m.nameless === true && notBefore(this.root, m.node, at));
+  }
+
+  /** What the words mean: also one of two things that moved together. */
+  private meant(r: Reference): Selector {
+    const back = this.parts.spoken ? this.parts.back(r, this.mentions, this.resolved) : undefined;
+    if (back) return this.selectorOf(back, r);
+    return (this.parts.spoken ? this.parts.part(r, this.mentions) : undefined) ?? this.resolve(r);
   }
 
   private resolve(r: Reference): Selector {
@@ -174,10 +184,11 @@ export class Binder {
   /** "Put that card onto the battlefield. That creature …": the card, where it is known to be of that kind. */
   private enteredAs(m: Mention, r: Reference): boolean {
     const what = m.node?.what as Node | undefined;
-    if (m.verb !== 'move-battlefield' || !m.node || m.many || r.many || what?.sel !== '$ref') return false;
+    if (m.verb !== 'move-battlefield' || !m.node || what?.sel !== '$ref' || (m.many || what.many === true) !== r.many) return false;
     const ref = what as unknown as Reference;
     const meant = (x: Node): Selector | undefined => this.resolved.get(refKey(x as unknown as Reference));
     if (isTested(this.root, m.node, r.noun, (x) => same(meant(x), meant(what)))) return true;
+    if (this.parts.isFirst(meant(what), r.noun)) return true;
     const named = this.candidates(ref).find((x) => fits(x, ref))?.filter;
     return named !== undefined && ofKind(named, r.noun);
   }
@@ -219,12 +230,7 @@ export class Binder {
   private inTestOfCreature(r: Reference): boolean {
     if (!this.source?.some((t) => t === 'Instant' || t === 'Sorcery')) return false;
     if (!this.candidates(r).some((m) => m.from === 'target' && m.kind === 'either')) return false;
-    return contains(this.root, (n) => {
-      const cond = n.if === undefined ? (n.cond as Node | undefined) : undefined;
-      const of = cond?.what as Node | undefined;
-      const asks = cond?.if === 'matches' && of?.sel === '$ref' && of.noun === 'it' && words(cond.filter as Filter).includes('Creature');
-      return Boolean(asks) && (of?.at === r.at || contains(n.then, (x) => x.sel === '$ref' && x.at === r.at));
-    });
+    return testsCreature(this.root, r.at);
   }
 
   /** "The creature you control gets +1/+1 if it …": the one of two targets that was named last, where no other has been chosen since. */
@@ -516,9 +522,10 @@ export class Binder {
     if (n.is === 'and') return otherThan(this, n.of as Filter[]);
     if (n.player === '$their') return asPlayer(this.lookup({ ...n, noun: 'player', many: false, words: 'their' }));
     if (n.player === 'of' && (n.of as Node).sel === '$ref') return asPlayer(this.lookup(n.of as Node));
-    if (n.player === '$defending') return { player: 'defending', attacker: this.attacker(n.at as number) };
+    if (n.player === '$defending')
+      return { player: 'defending', attacker: attackerOf(this.root, n.at as number, (of) => this.change(of) as Selector) };
     if (n.q === '$ref') return this.amount(n);
-    if (n.$removed !== undefined) return removedToPay(this.root, n.$removed as string);
+    if (n.$removed !== undefined) return removedCounters(this.root, n, (node) => this.bindOf(node));
     if (n.$it !== undefined) return paidOf(this.lookup(n.$it as Node), n.label as string);
     if (n.votes !== undefined) return this.ballot(n);
     if (this.speaksOfChosen) {
@@ -558,18 +565,9 @@ export class Binder {
 
   private lookup(n: Node): Selector {
     const key = refKey(n as unknown as Reference);
-    const found = this.resolved.get(key) ?? this.resolve({ ...(n as unknown as Reference), looksBack: false });
+    const found = this.resolved.get(key) ?? this.meant({ ...(n as unknown as Reference), looksBack: false });
     this.resolved.set(key, found);
     return found;
-  }
-
-  /** Whose attack "defending player" speaks of: the attacker of the event, or the object itself (CR 508.5). */
-  private attacker(at: number): Selector {
-    const event = eventBefore(this.root, at);
-    const subject = (event?.on === 'damage' ? event.source : event?.what) as Filter | undefined;
-    if (!subject) return { sel: 'self' };
-    if (subject.is === 'oneOf') return this.change(subject.of) as Selector;
-    return { sel: 'event', role: event?.on === 'damage' ? 'source' : 'object' };
   }
 
   private effect(n: Node): unknown {
@@ -578,11 +576,13 @@ export class Binder {
     for (const [k, v] of Object.entries(n)) out[k] = k === chosen?.key ? { sel: 'slot', slot: chosen.slot } : this.change(v);
     const slot = this.binds.get(n);
     if (slot !== undefined) out[n.do === 'let' ? 'slot' : 'bind'] = slot;
+    Object.assign(out, this.parts.fields(n));
     if (this.excess.has(n)) out.bindExcess = this.excess.get(n);
     if (n.do === 'choose' && n.slot === -1) out.slot = this.slotFor(chosenKey(n));
     for (const k of ['bind', 'bindAll', 'bindDealt', 'bindOn', 'bindLibrary', 'bindWon', 'bindLost', 'slot'] as const)
       if (typeof n[k] === 'number' && n[k] <= -1000) out[k] = this.slotFor(n[k]);
     if (n.do === 'forEach') out.slot = this.slotFor(n.slot);
+    if (n.do === 'roll' && n.bindOther !== undefined) out.bindOther = this.slotFor(n.bindOther);
     if (n.do === 'piles') Object.assign(out, { bindChosen: this.slotFor(n.bindChosen), bindOther: this.slotFor(n.bindOther) });
     if (n.do === 'may') {
       if (typeof n.chooser === 'number') out.chooser = this.slotFor(n.chooser);

@@ -33,6 +33,6 @@ export const isChosenReference = (v: unknown): boolean => {
 /** What a reference that stands directly in this node has to be; undefined where it can be any. */
 export function chosenClassIn(n: Node): ChosenClass | undefined {
   if (n.is === 'color' || n.mod === 'colors' || n.q === 'devotion' || n.of === 'color') return 'color';
-  if (n.is === 'chosenType' || n.is === 'subtype' || n.mod === 'types' || n.mod === 'setLandType') return 'word';
+  if (n.is === 'chosenType' || n.is === 'parity' || n.is === 'subtype' || n.mod === 'types' || n.mod === 'setLandType') return 'word';
   return n.is === 'named' ? 'cardName' : undefined;
 }

@@ -1,6 +1,6 @@
 /** Cards by what they are once they have been put onto the battlefield: "if it's a creature card, put it onto the battlefield. That creature …". */
 import type { Filter } from '@apnap/ability';
-import { ofKind } from './fits.js';
+import { ofKind, words } from './fits.js';
 import { contains, type Node } from './nodes.js';
 
 /** Whether this says of that thing that it is of the kind, or that it is not. */
@@ -20,3 +20,12 @@ export function isTested(root: unknown, move: Node, noun: string, isThat: (what:
     return says(n.cond as Node, noun, isThat, within(n.then)) && (within(n.then) || within(n.else));
   });
 }
+
+/** Whether a condition asks of "it" whether it is a creature, and the words at this place are in it or in what it leads to. */
+export const testsCreature = (root: unknown, at: number): boolean =>
+  contains(root, (n) => {
+    const cond = n.if === undefined ? (n.cond as Node | undefined) : undefined;
+    const of = cond?.what as Node | undefined;
+    const asks = cond?.if === 'matches' && of?.sel === '$ref' && of.noun === 'it' && words(cond.filter as Filter).includes('Creature');
+    return Boolean(asks) && (of?.at === at || contains(n.then, (x) => x.sel === '$ref' && x.at === at));
+  });

@@ -386,7 +386,7 @@ function effectMention(n: Node): Mention | null {
     case 'reveal':
       return shownMention(effect, common);
     case 'revealUntil':
-      return { ...common, kind: 'cards', many: false, filter: effect.filter, verb: 'reveal' };
+      return { ...common, kind: 'cards', many: n.$several === true, filter: effect.filter, verb: 'reveal' };
     case 'draw':
       return { ...common, kind: 'cards', many: effect.count !== 1, verb: 'draw', nameless: true };
     case 'search':

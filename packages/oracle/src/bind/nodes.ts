@@ -1,5 +1,5 @@
 /** What the binder asks of raw nodes, and the plain data it leaves. */
-import type { Condition, Effect, EventRole, Quantity, Selector } from '@apnap/ability';
+import type { Condition, Effect, EventRole, Filter, Quantity, Selector } from '@apnap/ability';
 import { walk } from '../grammar/raw.js';
 
 export type Node = Record<string, unknown>;
@@ -44,7 +44,7 @@ export function hostRole(root: unknown): EventRole | undefined {
 }
 
 /** The first event that the words before this place speak of. */
-export function eventBefore(root: unknown, at: number): Node | undefined {
+function eventBefore(root: unknown, at: number): Node | undefined {
   let event: Node | undefined;
   walk(root, (n) => {
     if (typeof n.on === 'string' && typeof n.$at === 'number' && n.$at <= at) event ??= n;
@@ -130,8 +130,18 @@ export function isVariable(n: Node): boolean {
 export const removesAll = (n: Node): boolean =>
   n.pay === 'counters' && n.change === 'remove' && (n.count as Node).q === 'counters' && (n.count as Node).counter === n.counter;
 
+/** The effect that removes these counters before the words. */
+const removedBefore = (root: unknown, { $removed, $from }: Node): Node | undefined =>
+  lastBefore(root, $from as number, (n) => n.do === 'counters' && n.change === 'remove' && n.counter === $removed);
+
+/** How many of these counters the words before, or a cost, remove. @throws Unbound */
+export function removedCounters(root: unknown, n: Node, bindOf: (node: Node) => number): Quantity {
+  const node = removedBefore(root, n);
+  return node ? { q: 'slot', slot: bindOf(node) } : removedToPay(root, n.$removed as string);
+}
+
 /** How many of these counters are removed as a cost: any number, or all there are. @throws Unbound */
-export function removedToPay(root: unknown, counter: string): Quantity {
+function removedToPay(root: unknown, counter: string): Quantity {
   if (contains(root, (n) => n.pay === 'counters' && n.change === 'remove' && n.counter === counter && (n.count as Node).q === 'x'))
     return { q: 'x' };
   if (contains(root, (n) => removesAll(n) && n.counter === counter)) return { q: 'removed', counter };
@@ -177,7 +187,9 @@ const MARKS: ReadonlySet<string> = new Set([
   '$self',
   '$noun',
   '$removed',
+  '$from',
   '$unsaid',
+  '$several',
   '$x',
 ]);
 
@@ -227,3 +239,11 @@ export const oneOfEachPlayer = (n: Node | undefined): boolean => {
   const what = n?.do === 'reveal' ? (n.what as Node) : undefined;
   return what?.sel === 'top' && ['each', 'eachOpponent', 'eachOther'].includes((what.of as Node).player as string);
 };
+
+/** Whose attack "defending player" speaks of: the attacker of the event, or the object itself (CR 508.5). */
+export function attackerOf(root: unknown, at: number, change: (of: Selector) => Selector): Selector {
+  const event = eventBefore(root, at);
+  const subject = (event?.on === 'damage' ? event.source : event?.what) as Filter | undefined;
+  if (!subject) return { sel: 'self' };
+  return subject.is === 'oneOf' ? change(subject.of) : { sel: 'event', role: event?.on === 'damage' ? 'source' : 'object' };
+}

@@ -39,7 +39,8 @@ export function worksIn(
   let zone: Zone | undefined;
   walk([program, condition], (n) => {
     if (n.pay === 'self' && n.$zone) zone = n.$zone as Zone;
-    if (n.do === 'move' && (n.from === 'graveyard' || n.from === 'hand') && (n.what as Node).sel === 'self') zone = n.from;
+    if (n.do === 'move' && (n.from === 'graveyard' || n.from === 'hand' || n.from === 'command') && (n.what as Node).sel === 'self')
+      zone = n.from;
     if (n.do === 'move' && n.to === 'battlefield' && withCards(n.what as Node, program)) zone = 'graveyard';
     if (n.if === 'matches' && (n.what as Node).sel === 'self') zone = zoneSaid(n.filter as Filter) ?? zone;
   });

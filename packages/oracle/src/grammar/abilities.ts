@@ -2,7 +2,7 @@
 import type { Ability, ActivatedAbility, Condition, Cost, Effect, EventPattern, Quantity, StaticAbility } from '@apnap/ability';
 import { bindAbility } from '../bind/ability.js';
 import type { Grammar, Match } from './engine.js';
-import { happened, oneOf } from './make.js';
+import { happened, isNot, oneOf } from './make.js';
 import type { Limits, Nonterminals } from './nonterminals.js';
 import { differing } from './quantities.js';
 import { mentionsNode, rewrite, walk, withX } from './raw.js';
@@ -132,6 +132,7 @@ function activated(g: Grammar): void {
   g.rule('activateLimit', 'activate only {l:limit} .', ({ l }) => l);
   g.rule('activateLimit', 'activate only {a:limit} and only {b:limit} .', ({ a, b }) => both(a, b));
   g.rule('activateLimit', 'activate no more than {n:digits} times each turn .', ({ n }) => ({ perTurn: n }));
+  g.rule('activateLimit', "you can't activate this ability {t:time} .", ({ t }) => ({ condition: isNot(t) }));
   g.rule('activateLimit', 'activate no more than twice each turn .', () => ({ perTurn: 2 }));
   g.rule('activateLimit', 'any player may activate this ability .', () => ({ who: { player: 'each' } }));
   g.rule('activateLimit', 'only any opponent may activate this ability .', () => ({ who: { player: 'eachOpponent' } }));
@@ -202,7 +203,7 @@ function triggered(
   t: Nonterminals['trigger'],
   done: Effect,
   m: Match,
-  more: { perTurn?: number; done?: 'oncePerTurn' } = {},
+  more: { perTurn?: number; inAll?: number; done?: 'oncePerTurn' } = {},
 ): Ability | null {
   if (!t.condition && m.tokens[t.end].key === 'if') return null;
   const whole = t.condition ? differing(t.condition, done) : done;
@@ -226,7 +227,14 @@ export function installAbilities(g: Grammar): void {
   waterbending(g);
   g.rule('ability', '{t:trigger} {p:program}', ({ t, p }, m) => triggered(t, p, m));
   for (const it of ['~', 'this ability'] as const)
-    g.rule('ability', `{t:trigger} {p:program} ${it} triggers only once each turn .`, ({ t, p }, m) => triggered(t, p, m, { perTurn: 1 }));
+    for (const [often, limit] of [
+      ['once each turn', { perTurn: 1 }],
+      ['twice each turn', { perTurn: 2 }],
+      ['once', { inAll: 1 }],
+    ] as const)
+      g.rule('ability', `{t:trigger} {p:program} ${it} triggers only ${often} .` as '{t:trigger} {p:program}', ({ t, p }, m) =>
+        triggered(t, p, m, limit),
+      );
   // CR 603.2i: the action is what you may do
   g.rule('ability', '{t:trigger} {p:program} do this only once each turn .', ({ t, p }, m) =>
     p.do === 'may' && p.who.player === 'you' ? triggered(t, p, m, { done: 'oncePerTurn' }) : null,

@@ -109,6 +109,16 @@ function otherwise(g: Grammar): void {
     "enchanted/equipped {h:head} {p:predicates} as long as it's {k:kind} . otherwise , it {q:predicates} .",
     ({ h, p, k, q }) => (h.many || k.is === 'type' || k.is === 'subtype' ? null : two(p, q, k)),
   );
+  // what is said in the other case in words of its own
+  g.rule(
+    'abilityList',
+    "enchanted/equipped {h:head} {p:predicates} as long as it's {k:kind} . otherwise , {q:staticPart} .",
+    ({ h, p, k, q }) => {
+      if (h.many) return null;
+      const condition = { if: 'matches' as const, what: HOST, filter: k };
+      return [stated(condition, of(HOST, p)), stated({ ...condition, filter: not(k) }, q)];
+    },
+  );
   g.rule('abilityList', first as '{p:predicates} {k:head} {q:predicates}', ({ p, k, q }) => (k.many ? null : two(p, q, k.filter)));
   g.rule(
     'abilityList',

@@ -2,7 +2,9 @@
 
 import { installAbilities } from './abilities.js';
 import { installActivationCosts } from './activation-costs.js';
+import { installAllAtOnce } from './all-at-once.js';
 import { installAllowances } from './allowances.js';
+import { installAlternatives } from './alternatives.js';
 import { installAtRandom } from './at-random.js';
 import { installAttaching } from './attaching.js';
 import { installAttackingPlayers } from './attacking-players.js';
@@ -48,6 +50,7 @@ import { installMana } from './mana.js';
 import { installNouns } from './nouns.js';
 import { installObjects } from './objects.js';
 import { installOtherWords } from './other-words.js';
+import { installPaidOtherwise } from './paid-otherwise.js';
 import { installPermissions } from './permissions.js';
 import { installPhrases } from './phrases.js';
 import { installPlayingFrom } from './playing-from.js';
@@ -57,7 +60,9 @@ import { installRepeatedProcesses } from './repeated-processes.js';
 import { installReplacing } from './replacing.js';
 import { installRuleChanges } from './rule-changes.js';
 import { installRules } from './rules.js';
+import { installSameForOthers } from './same-for-others.js';
 import { installSentences, joinSentences } from './sentences.js';
+import { installSizesBecome } from './sizes-become.js';
 import { installSpellsAndAttachments } from './spells-and-attachments.js';
 import { installSpending } from './spending.js';
 import { installStatics } from './statics.js';
@@ -140,11 +145,15 @@ function build(): Grammar {
     installAllowances,
     installRules,
     installPlayingFrom,
+    installAlternatives,
+    installSizesBecome,
+    installPaidOtherwise,
     installChosenOfShown,
     installChosenTypes,
     installGraveyardTops,
   ])
     install(g);
+  for (const install of [installAllAtOnce, installSameForOthers]) install(g);
   return g;
 }
 

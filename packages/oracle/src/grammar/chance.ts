@@ -14,6 +14,7 @@ type Roll = Extract<Effect, { do: 'roll' }>;
 const WON = -8_000_001;
 const LOST = -8_000_003;
 const RESULT = -8_000_005;
+const OTHER = -8_000_013;
 const HEADS = -8_000_007;
 const TAILS = -8_000_009;
 const FLIP = -8_000_011;
@@ -88,6 +89,9 @@ function rolling(g: Grammar): void {
   g.rule('playerVerb', 'roll/rolls {d:die} and add {q:quantity}', ({ d, q }) => (typeof q === 'number' ? null : roll(d, { modifier: q })));
   // reason: magic/rules/706-dice.test.ts reads it
   g.rule('playerVerb', 'roll again', () => ({ do: 'rollAgain' }));
+  g.rule('playerVerb', 'roll {d:die} and choose one result', ({ d }) => (d.count === 2 ? roll(d, { bindOther: OTHER }) : null));
+  g.rule('quantity', 'that result', () => ({ q: 'slot', slot: RESULT }));
+  g.rule('quantity', 'the other result', () => ({ q: 'slot', slot: OTHER }));
   g.rule('quantity', 'the result', () => ({ q: 'slot', slot: RESULT }));
   // reason: magic/rules/706-dice.test.ts reads it
   g.rule('quantity', 'the total of those results', () => ({ q: 'slot', slot: RESULT }));

@@ -1,16 +1,17 @@
 /** What a sentence says of the one before it (CR 608.2c): "if you do", "otherwise", "instead", "when you do", "it can't be regenerated". */
-import type { Ability, CardType, Condition, Effect, Entering, Mod, Quantity } from '@apnap/ability';
+import type { Ability, CardType, Condition, Effect, Entering, Filter, Mod, Quantity } from '@apnap/ability';
 import { ifAny } from './any-player.js';
 import { doingTheSame } from './attacking-players.js';
 import { onFace } from './chance.js';
 import { clashWon, ifHappened, searchedShuffles, searchersShuffle } from './done.js';
 import { stillLand } from './forms.js';
 import { sameType, speaksOfType } from './mana.js';
-import { mentionsNode, rewrite, seq, walk, withMostX, withX } from './raw.js';
+import { mentionsNode, rewrite, same, seq, walk, withMostX, withX, YOU } from './raw.js';
 import { repeated } from './repeated-processes.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
+import { sameForOthers } from './same-for-others.js';
 import { besidesPrevention, excessToController, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
-import { tokensHave } from './those-tokens.js';
+import { tokensEnter, tokensHave } from './those-tokens.js';
 import { thoseWhoDo } from './those-who-do.js';
 
 /** "If you do, …", "if you don't, …" (CR 608.2c). */
@@ -23,6 +24,11 @@ function ifDid(rest: Effect[], last: Effect, next: Effect): Effect | null {
   }
   // "if it has no counters on it, sacrifice it. If you do, …"
   if (node.done && last.do === 'if' && !last.else) return within(rest, last, next);
+  // what is done later, and what comes of that
+  if (node.done && last.do === 'delayed' && last.program.effect.do === 'move') {
+    const effect = ifHappened([], last.program.effect, node.effect, true);
+    return effect && seq(...rest, { ...last, program: { ...last.program, effect } });
+  }
   if (last.do !== 'may') return ifHappened(rest, last, node.effect, node.done);
   if (node.done && last.cost?.some((k) => k.pay === 'self' && k.verb === 'exile') && speaksOfIt(node.effect)) return null;
   if (node.done) return seq(...rest, { ...paid({ ...last, then: seq(last.then, node.effect) }), $joined: true } as unknown as Effect);
@@ -66,6 +72,35 @@ function entersWith(
 ): Effect | null {
   if (last.do !== 'move' || last.to !== 'battlefield' || last.entering?.counters) return null;
   return seq(...rest, { do: 'if', cond, then: { ...last, entering: { ...last.entering, counters } }, else: last });
+}
+
+/**
+ * "If …, search your library for up to three basic Forest cards instead of two", "you may put two creature cards onto the battlefield instead of one": the same
+ * done with more of them, where so many of that kind were spoken of once (CR 608.2c).
+ */
+export function moreOf(list: readonly Effect[], next: Effect): Effect[] | null {
+  for (let i = list.length - 1; i >= 0; i--) {
+    const more = withMore(list[i], next as never);
+    if (more) return list.map((e, k) => (k === i ? more : e));
+  }
+  return null;
+}
+
+function withMore(
+  before: Effect,
+  { cond, filter, most, few }: { cond: Condition; filter: Filter; most: number; few: number },
+): Effect | null {
+  let found = 0;
+  const max: Quantity = { q: 'if', cond, then: most, else: few };
+  const then = rewrite<Effect>(before, (n) => {
+    const searched = n.do === 'search' && n.min === 0 && same(n.filter, filter);
+    const from = n.from as { sel?: string; filter?: Filter } | undefined;
+    const chosen = n.sel === 'choose' && from?.sel === 'filter' && same(from.filter, filter);
+    if (!(searched || chosen) || n.max !== few) return undefined;
+    found++;
+    return { ...n, min: 0, max };
+  });
+  return found === 1 ? then : null;
 }
 
 /** "If …, it deals 4 damage instead": the damage of the sentence before, in another amount. */
@@ -120,7 +155,7 @@ export function complete(before: Effect, next: Effect): Effect | null | undefine
     case '$prevented':
       return besidesPrevention(before, node.effect);
     case '$counteredTo':
-      return counteredTo(before, next as unknown as { to: Countered; then?: Effect });
+      return counteredTo(before, next as unknown as { to: Countered | 'topOrBottom'; then?: Effect });
     case '$still':
       return stillLand(before);
     default:
@@ -199,6 +234,8 @@ const SAID: ReadonlySet<string> = new Set([
   '$repeat',
   '$returnsAs',
   '$same',
+  '$tokensEnter',
+  '$sameFor',
   '$whoDo',
   '$xMost',
 ]);
@@ -210,6 +247,8 @@ function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effec
     return entersWith(rest, last, next as unknown as { cond: Condition; counters: NonNullable<Entering['counters']> });
   if (node.do === '$otherDamage') return otherDamage(rest, last, next as unknown as { cond: Condition; value: Quantity });
   if (node.do === '$returnsAs') return returnsAs(rest, last, (next as unknown as { type: CardType }).type);
+  if (node.do === '$sameFor') return sameForOthers(rest, last, (next as unknown as { row: Ability[] }).row);
+  if (node.do === '$tokensEnter') return tokensEnter(rest, last, (next as unknown as { entering: Entering }).entering);
   if (node.do === '$excess') return excessToController(before);
   if (node.do === '$ifAny') return ifAny(rest, last, node.effect, node.done);
   if (node.do === '$whoDo') return thoseWhoDo(rest, last, next);
@@ -230,13 +269,15 @@ function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effec
 /** Where a countered spell goes (CR 701.5a). */
 export type Countered = Pick<Extract<Effect, { do: 'counter' }>, 'to' | 'position'>;
 
-/** "If that spell is countered this way, exile it": of the one spell that the sentence before counters. */
-function counteredTo(before: Effect, { to, then }: { to: Countered; then?: Effect }): Effect | null {
+/** "If that spell is countered this way, exile it": of the one spell that the sentence before counters; in one of two places, as you choose. */
+function counteredTo(before: Effect, { to, then }: { to: Countered | 'topOrBottom'; then?: Effect }): Effect | null {
   let found = 0;
   const out = rewrite<Effect>(before, (node) => {
     if (node.do !== 'counter') return undefined;
     found++;
-    return { ...node, ...to };
+    if (to !== 'topOrBottom') return { ...node, ...to };
+    const options = (['top', 'bottom'] as const).map((position) => ({ ...node, to: 'library', position }));
+    return { do: 'chooseEffect', who: YOU, options };
   });
   return found === 1 ? seq(out, ...(then ? [then] : [])) : null;
 }

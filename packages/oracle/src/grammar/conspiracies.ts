@@ -10,6 +10,8 @@ export function installConspiracies(g: Grammar): void {
   g.rule('post', 'with one of the chosen names', () => ({ is: 'named', name: { link: 0 } }));
   g.rule('post', 'with the other chosen name', () => ({ is: 'named', name: { link: 0, other: SPELL } }));
   g.rule('post', 'with that name', (_, m) => (m.context.types.includes('Conspiracy') ? { is: 'named', name: { link: 0 } } : null));
+  g.rule('post', 'with a name you noted for cards named ~', () => ({ is: 'named', name: { noted: 'name' } }));
+  g.rule('post', 'of a type you noted for cards named ~', () => ({ is: 'subtype', subtype: { noted: 'creatureType' } }));
   g.rule('quantity', 'the chosen number', (_, m) => (m.context.types.includes('Conspiracy') ? { q: 'linked', link: 0 } : null));
   g.rule('staticPart', 'before drawing your opening hand , choose {a:digits} , {b:digits} , or {c:digits}', ({ a, b, c }) =>
     b === a + 1 && c === b + 1

@@ -12,7 +12,7 @@ const WHO: readonly (readonly [string, PlayerRef, string])[] = [
 ];
 
 /** The player whose draw is replaced. */
-const DRAWER: PlayerRef = whoIs({ sel: 'event', role: 'player' });
+const DRAWER = whoIs({ sel: 'event', role: 'player' });
 
 /** "they", "that player": whoever would draw. */
 const theirs = (e: Effect, who: PlayerRef): Effect =>
@@ -21,6 +21,7 @@ const theirs = (e: Effect, who: PlayerRef): Effect =>
     : withPlayer(
         rewrite(e, (n) => {
           const of = n.of as { sel?: string; noun?: string } | undefined;
+          if (n.sel === '$ref' && n.noun === 'player') return DRAWER.of;
           return n.player === 'of' && of?.sel === '$ref' && of.noun === 'player' ? DRAWER : undefined;
         }),
         DRAWER,
@@ -75,6 +76,8 @@ export function installDrawing(g: Grammar): void {
         limit: except === '' ? {} : { except: 'firstInDrawStep' },
       }));
     }
+  for (const [words, who] of WHO)
+    g.rule('drawing', `if ${words.replace('a card', 'two or more cards')}` as 'if', () => ({ who, limit: { least: 2 } }));
   g.rule('staticPart', '{d:drawing} , instead {v:clauseList}', ({ d, v }) => part(drawn(d.who, v, d.limit)));
   // "you may … instead" leaves the draw as it is for who doesn't
   g.rule('staticPart', '{d:drawing} , {v:clauseList} instead', ({ d, v }) =>

@@ -2,11 +2,11 @@
 import type { Duration, Effect, Filter, Mod, PlayerRef, Quantity, Rule, Selector } from '@apnap/ability';
 import { CREATURE_TYPES } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { all, controlledBy, damageEvent, eachOf, gaining, howOften, ofSlot, thePlayer, unlessPays, whoIs } from './make.js';
+import { all, controlledBy, count, damageEvent, eachOf, gaining, howOften, ofSlot, thePlayer, unlessPays, whoIs } from './make.js';
 import { perTargets } from './per-player.js';
 import { multiply } from './quantities.js';
 import type { Noun } from './raw.js';
-import { allOf, and, asFilter, mentions, or, rewrite, SUBJECT, target, walk, YOU } from './raw.js';
+import { allOf, and, asFilter, mentions, or, rewrite, SELF, SUBJECT, target, walk, YOU } from './raw.js';
 import { asEntity, ref } from './references.js';
 import { scale } from './scale.js';
 
@@ -89,6 +89,11 @@ function predicates(g: Grammar): void {
   g.rule('objectVerb', 'gain/gains your choice of {a:keyword} , {b:keyword} , or {c:keyword} {d:duration}', ({ a, b, c, d }) =>
     choice([a, b, c], d),
   );
+  g.rule(
+    'objectVerb',
+    'gain/gains your choice of {a:keyword} , {b:keyword} , {c:keyword} , or {e:keyword} {d:duration}',
+    ({ a, b, c, d, e }) => choice([a, b, c, e], d),
+  );
   g.rule('keywordAbility', 'protection from all colors', () => colors());
   g.rule('keywordAbility', 'protection from each color', () => colors());
 }
@@ -97,15 +102,40 @@ const colors = (): [{ kind: 'keyword'; keyword: string; filter: Filter; words: s
   { kind: 'keyword', keyword: 'protection', filter: { is: 'colorCount', cmp: '>=', value: 1 }, words: 'all colors' },
 ];
 
+/** What each of "them" can be called. */
+const THINGS = ['creature', 'permanent', 'artifact', 'enchantment', 'land', 'planeswalker', 'they'];
+
 const LANDS: ReadonlySet<string> = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
 
 /** Card types that something described has: a creature token is "that creature". */
 const cardTypesOf = (f: Filter): string[] => (f.is === 'type' ? [f.type.toLowerCase()] : f.is === 'and' ? f.of.flatMap(cardTypesOf) : []);
 
+/** Damage to each player and to what is theirs, as much as is each one's own number. */
+function damageForEach(g: Grammar): void {
+  // CR 608.2f: all of it at once; the number is each player's own
+  g.rule(
+    'sentence',
+    'for each player , ~ deals damage to that player and each {n:core} that player controls equal to the number of {k:core} they control',
+    ({ n, k }) => {
+      if (n.many || n.zone || !k.many || k.zone) return null;
+      const own: PlayerRef = { player: 'controllerOf', of: { sel: 'it' } };
+      return {
+        do: 'damage',
+        source: SELF,
+        to: { sel: 'union', of: [{ sel: 'players', who: { player: 'each' } }, all('battlefield', n.filter)] },
+        amount: count(all('battlefield', and(k.filter, controlledBy(own)))),
+      };
+    },
+  );
+}
+
 /** "For each attacking creature, its owner …": done for one after another (CR 608.2c). */
 function forEach(g: Grammar): void {
   const each = (s: Effect, over: Selector, head: string, m: Match, kind?: Filter): Effect | null => {
-    const called = [head.toLowerCase(), ...(kind && head === 'token' ? ['permanent', ...cardTypesOf(kind)] : [])];
+    const called = [
+      ...(head === 'they' ? THINGS : [head.toLowerCase()]),
+      ...(kind && head === 'token' ? ['permanent', ...cardTypesOf(kind)] : []),
+    ];
     let other = false;
     let named = false;
     walk(s, (n) => {
@@ -212,5 +242,6 @@ export function installEachOfSeveral(g: Grammar): void {
   hadCounters(g);
   things(g);
   predicates(g);
+  damageForEach(g);
   forEach(g);
 }

@@ -45,6 +45,12 @@ export const hand = (of: PlayerRef): Selector => allIn('hand', of, ANY);
 export const top = (of: PlayerRef, count: Quantity): Selector => ({ sel: 'top', of, count });
 
 function permanents(g: Grammar): void {
+  g.rule(
+    'playerVerb',
+    'put/puts a/an {k:counterName} counter on {o:oneObject} or remove/removes a/an {j:counterName} counter from {p:pronoun}',
+    ({ k, o, j, p }) =>
+      k === j ? { do: 'chooseEffect', who: WHO, options: [counters('put', k, one, o), counters('remove', k, one, p)] } : null,
+  );
   g.rule('playerVerb', 'tap or untap {s:object}', ({ s }) => ({
     do: 'chooseEffect',
     who: WHO,
@@ -105,9 +111,10 @@ function mana(g: Grammar): void {
   g.rule('manaSpec', '{a:mana} or {b:mana}', ({ a, b }) => ({ options: [a, b], times: 1, choose: 'once' }));
   g.rule('manaSpec', '{a:mana} , {b:mana} , or {c:mana}', ({ a, b, c }) => ({ options: [a, b, c], times: 1, choose: 'once' }));
   const any = ['{W}', '{U}', '{B}', '{R}', '{G}'];
+  g.rule('manaSpec', 'one mana of any color {f:forEach}', ({ f }) => ({ options: any, times: f, choose: 'each' }));
   g.rule('manaSpec', 'one mana of any color', () => ({ options: any, times: 1, choose: 'once' }));
   g.rule('manaSpec', '{n:digits} mana of any one color', ({ n }) => ({ options: any, times: n, choose: 'once' }));
-  g.rule('manaSpec', '{n:digits} mana in any combination of colors', ({ n }) => ({ options: any, times: n, choose: 'each' }));
+  g.rule('manaSpec', '{n:number} mana in any combination of colors', ({ n }) => ({ options: any, times: n, choose: 'each' }));
   g.rule('manaSpec', 'X mana of any one color', () => ({ options: any, times: { q: 'x' }, choose: 'once' }));
   g.rule('manaSpec', '{n:digits} mana in any combination of {a:mana} and-or {b:mana}', ({ n, a, b }) => ({
     options: [a, b],

@@ -32,7 +32,12 @@ function choosesType(m: Match): boolean {
 function named(g: Grammar): void {
   for (const [words, kind] of KINDS) g.rule('sentence', `choose ${words}` as 'choose', (_, m) => choose(kind, m));
   g.rule('sentence', 'choose a creature type other than {s:creatureType}', ({ s }, m) => choose({ choose: 'creatureType', except: s }, m));
-  g.rule('playerVerb', 'choose a color', (_, m) => choose({ choose: 'color' }, m));
+  for (const [words, kind] of [
+    ['a color', 'color'],
+    ['a creature type', 'creatureType'],
+    ['a card type', 'cardType'],
+  ] as const)
+    g.rule('playerVerb', `choose ${words}` as 'choose', (_, m) => choose({ choose: kind }, m));
   // of the kind that was chosen last
   const thatType = (m: Match, change: 'add' | 'set'): Mod => {
     const land =

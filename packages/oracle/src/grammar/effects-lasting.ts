@@ -251,8 +251,6 @@ function giving(g: Grammar): void {
   };
   g.rule('playerVerb', 'gains control of {o:object}', ({ o }, m) => given(o, 'indefinite', m));
   g.rule('playerVerb', 'gains control of {o:object} {d:duration}', ({ o, d }, m) => given(o, d, m));
-  const any = ['{W}', '{U}', '{B}', '{R}', '{G}'];
-  g.rule('manaSpec', 'X mana in any combination of colors', () => ({ options: any, times: { q: 'x' }, choose: 'each' }));
   g.rule('manaSpec', 'X mana in any combination of {a:mana} and-or {b:mana}', ({ a, b }) => ({
     options: [a, b],
     times: { q: 'x' },

@@ -2,8 +2,8 @@
 import type { Duration, Effect, Filter, PlayerRef, Selector } from '@apnap/ability';
 import { hand } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
-import { allIn, choose, doIf, ofType, shuffling } from './make.js';
-import { ANY, mentions, type Noun, not, raw, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { allIn, choose, compare, controlledBy, doIf, happened, howOften, ofType, oneOf, shuffling } from './make.js';
+import { ANY, and, mentions, type Noun, not, raw, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Ends a search of the library: shuffling comes before the cards are put where they go. */
@@ -11,6 +11,10 @@ const library = (what: Selector, position: 'top' | 'bottom'): Effect => ({ do: '
 
 /** Slots that the binder numbers: a place in the text gives each its own. */
 const slotAt = (m: Match, which: number): number => -1000 - m.at * 2 - which;
+
+/** Whether the words after it speak of those that were not looked for. */
+const speaksOfRest = (m: Match): boolean =>
+  m.tokens.some((t, i) => i >= m.end && (t.key === 'rest' || (t.key === 'other' && m.tokens[i + 2]?.key === 'revealed')));
 
 function untilOne(g: Grammar): void {
   for (const [verb, to] of [
@@ -22,10 +26,15 @@ function untilOne(g: Grammar): void {
       `${verb} cards from the top of {w:own} library until you/they ${verb} {c:number} {n:noun}` as '{w:own} {c:number} {n:noun}',
       ({ w, c, n }, m) =>
         w && n.many === (c !== 1) && n.head === 'card' && !n.zone
-          ? { do: 'revealUntil', who: WHO, filter: n.filter, count: c, bind: slotAt(m, 0), bindAll: slotAt(m, 1), to }
+          ? ({
+              ...{ do: 'revealUntil', who: WHO, filter: n.filter, count: c, bind: slotAt(m, 0), bindAll: slotAt(m, 1), to },
+              // "those cards" are those looked for where the rest of them is spoken of besides
+              ...(c !== 1 && speaksOfRest(m) ? { $several: true } : {}),
+            } as Effect)
           : null,
     );
   g.rule('pronoun', 'all other cards revealed/exiled this way', (_, m) => ref(m, 'rest', true));
+  g.rule('pronoun', 'the other cards exiled this way', (_, m) => ref(m, 'otherExiled', true));
   g.rule('pronoun', 'all cards revealed this way', (_, m) => ref(m, 'revealedAll', true));
 }
 
@@ -107,6 +116,12 @@ function playing(g: Grammar): void {
   g.rule('permission', 'you may {v:playOrCast} {o:permittedCards} {d:permittedFor} {f?:freely}', ({ v, o, d, f }) =>
     permit(played(o, v), d, f, YOU),
   );
+  g.rule('permission', "{d:permittedFor} , you may cast {o:permittedCards} if it's {k:cardKind}", ({ d, o, k }) =>
+    permit({ sel: 'filter', of: o, filter: k }, d, 'normal', YOU),
+  );
+  g.rule('permission', 'you may {v:playOrCast} {o:permittedCards} {f:freely} {d:permittedFor}', ({ v, o, f, d }) =>
+    permit(played(o, v), d, f, YOU),
+  );
   const looked = [
     'you may look at and {v:playOrCast} {o:permittedCards} {d:permittedFor}',
     '{d:permittedFor} , you may look at and {v:playOrCast} {o:permittedCards}',
@@ -156,6 +171,26 @@ function playing(g: Grammar): void {
   );
 }
 
+/** "During any turn you attacked with a token, you may play that card": for as long as the card stays where it is. */
+function duringTurns(g: Grammar): void {
+  g.rule('anyTurn', 'you attacked with {t:anyThing}', ({ t }) =>
+    happened({ on: 'attack', what: and(t, controlledBy(YOU)), batch: 'each' }),
+  );
+  g.rule('anyTurn', 'you attacked with {c:howMany} {n:counted}', ({ c, n }) =>
+    compare(howOften({ on: 'attack', what: and(n, controlledBy(YOU)), batch: 'each' }, 'times'), c.cmp, c.value),
+  );
+  for (const words of ['you attacked with {o:self}', '{o:self} attacked'])
+    g.rule('anyTurn', words as '{o:self} attacked', ({ o }) => happened({ on: 'attack', what: oneOf(o), batch: 'each' }));
+  g.rule('permission', 'during any turn {a:anyTurn} , you may {v:playOrCast} {o:permittedCards}', ({ a, v, o }) => ({
+    do: 'permitPlay',
+    who: YOU,
+    what: v === 'play' ? o : { sel: 'filter', of: o, filter: not(ofType('Land')) },
+    duration: 'indefinite',
+    cost: 'normal',
+    while: a,
+  }));
+}
+
 /** "You may cast those cards": as many of them as the player likes, one after the other (CR 608.2g). */
 function someOf(what: Selector): Selector {
   const node = what as { sel: string; many?: boolean };
@@ -178,6 +213,7 @@ export function installLibraryEffects(g: Grammar): void {
   piles(g);
   ordered(g);
   playing(g);
+  duringTurns(g);
   g.rule('ordinal', 'second', () => 2);
   g.rule('ordinal', 'third', () => 3);
   g.rule('ordinal', 'fourth', () => 4);

@@ -6,7 +6,7 @@ import type { Grammar } from './engine.js';
 import { chooseOne } from './make.js';
 import type { Nonterminals } from './nonterminals.js';
 import { multiply } from './quantities.js';
-import { allOf, exiledWithIt, type Noun, or, raw, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { allOf, exiledWithIt, type Noun, not, or, raw, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { namedBefore } from './scale.js';
 
 const move = (what: Selector, d: Destination): Effect => ({ do: 'move', what, ...d });
@@ -45,6 +45,7 @@ function searching(g: Grammar): void {
   for (const zone of ['library', 'graveyard', 'hand'] as const) g.rule('zoneName', zone as 'hand', () => zone);
   g.rule('searchedZones', 'library', () => ({ zone: 'library' }));
   g.rule('searchedZones', '{a:zoneName} and-or {b:zoneName}', ({ a, b }) => ({ zone: a, also: { zones: [b], how: 'any' } }));
+  g.rule('searchedZones', '{a:zoneName} and {b:zoneName}', ({ a, b }) => ({ zone: a, also: { zones: [b], how: 'all' } }));
   g.rule('searchedZones', '{a:zoneName} , {b:zoneName} , and {c:zoneName}', ({ a, b, c }) => ({
     zone: a,
     also: { zones: [b, c], how: 'all' },
@@ -58,6 +59,7 @@ function searching(g: Grammar): void {
     return filter && { filter, min, max };
   };
   g.rule('searchedCards', '{c:count} {n:nounOr}', ({ c, n }) => described(n, c.min, c.max));
+  g.rule('searchedCards', 'a number of {n:nounOr} equal to {q:quantity}', ({ n, q }) => (n.many ? described(n, q, q) : null));
   g.rule('searchedCards', '{c:count} {n:nounOr} that share a land type', ({ c, n }) => {
     const cards = n.many ? described(n, c.min, c.max) : null;
     return cards && { ...cards, alike: 'landTypes' };
@@ -194,6 +196,17 @@ function special(g: Grammar): void {
   g.rule('post', 'of the chosen kind', () => ({ is: 'chosenType', type: { slot: -1 } }));
   g.rule('choiceWords', '{a:choiceWord} , {b:choiceWords}', ({ a, b }) => [a, ...b]);
   g.rule('choiceWords', '{a:choiceWord} , or {b:choiceWord}', ({ a, b }) => [a, b]);
+  for (const word of ['odd', 'even'] as const) g.rule('choiceWord', word, () => word);
+  for (const value of ['value', 'quality'])
+    g.rule('post', `with {s:statName} of the chosen ${value}` as 'with {s:statName}', ({ s }) => ({
+      is: 'parity',
+      stat: s,
+      parity: { link: 0 },
+    }));
+  for (const value of ['value', 'quality'])
+    g.rule('post', `without {s:statName} of the chosen ${value}` as 'without {s:statName}', ({ s }) =>
+      not({ is: 'parity', stat: s, parity: { link: 0 } }),
+    );
   g.rule('choiceWord', '{t:type}', ({ t }) => (t.many ? null : t.type));
 }
 

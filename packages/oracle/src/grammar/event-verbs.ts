@@ -93,6 +93,7 @@ function withOthers(g: Grammar): void {
 /** What must be so as the event happens: whose turn it is, how often it has happened (CR 603.2). */
 function atCertainTimes(g: Grammar): void {
   const times = (event: EventPattern, n: number): Condition => compare(howOften(event, 'times') as Quantity, '=', n);
+  g.rule('eventWhile', '{e:oneEvent} during combat', ({ e }) => ({ event: e, while: { if: 'step', step: 'combat' } }));
   g.rule('eventWhile', '{e:oneEvent} for the first time each turn', ({ e }) =>
     e.on === 'or' || !('what' in e) || e.what.is !== 'oneOf' ? null : { event: e, while: times(e, 1) },
   );

@@ -1,7 +1,7 @@
 /** What players may and can't do for a time, choices among lists, what opponents do; much of it on planes, schemes and vanguards. */
 import type { Duration, Effect, Filter, Mod, PlayerRef, Quantity, Replacement, Rule, Selector, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { all, eachOf, lasting, ofSlot, oneOf, replacementPart, replacing, ruling, setPT, statOf, thePlayer, whoIs } from './make.js';
+import { all, eachOf, ofSlot, oneOf, replacementPart, replacing, ruling, setPT, statOf, thePlayer, whoIs } from './make.js';
 import { ANY, asFilter, or, raw, SUBJECT, SUBJECT_FILTER, SUBJECT_PLAYER, YOU } from './raw.js';
 import { ref } from './references.js';
 
@@ -48,7 +48,6 @@ function durations(g: Grammar): void {
   g.rule('sentence', 'until end of turn , {p:staticPart}', ({ p }) => entering(p));
   const tapped = (what: Filter): Effect => replacing({ replace: 'enters', what, entering: { tapped: 'tapped' } }, 'endOfTurn');
   g.rule('sentence', '{s:enteringOthers} enter tapped this turn', ({ s }) => tapped(s));
-  g.rule('sentence', 'this turn , each {n:noun} enters tapped', ({ n }) => (n.many || n.zone ? null : tapped(n.filter)));
   // CR 611.2a: without an end
   g.rule('clause', '{p:staticPart} for the rest of the game', ({ p }) => forATime(rulesOf(p), 'indefinite'));
 }
@@ -136,10 +135,6 @@ function words(g: Grammar): void {
   // CR 702.171b
   for (const words of ['become/becomes saddled', 'become/becomes saddled until end of turn'])
     g.rule('objectVerb', words as 'become', () => ({ do: 'become', what: SUBJECT, status: 'saddled' }));
-  for (const at of ['clause', 'objectClauseBase'] as const)
-    g.rule(at, '{o:possessiveObject} base power and toughness become {p:ptSet} {d:duration}', ({ o, p, d }) =>
-      lasting(o, [setPT(p.power, p.toughness)], d),
-    );
   g.rule('pronoun', '{o:scheme}', ({ o }) => o);
   g.rule('post', "that's/that blocking {n:thing}", ({ n }) => ({ is: 'blocking', of: all('battlefield', n) }));
   g.rule(

@@ -91,6 +91,13 @@ function single(g: Grammar): void {
     r.length < 2 ? null : { mods: [types('add', { supertypes: [], types: [], subtypes: r })], rules: [] },
   );
   g.rule('predicate', 'is/become/becomes a/an {f:shape}', ({ f }) => shaped('set', f));
+  // CR 604.3a: an ability that an effect gives defines nothing, and is applied with other effects (613.4b)
+  g.rule('predicate', 'become/becomes a/an {c?:colors} {t:tokenTypes} with {q:quoted}', ({ c, t, q }) => {
+    const sized = mentionsNode(q, { mod: 'setPT', as: 'cda' });
+    if (!sized || !t.types.includes('Creature')) return null;
+    const given = rewrite(q, (n) => (n.mod === 'setPT' ? { ...n, as: 'set' } : undefined));
+    return mods(types('set', t), ...(c ? [{ mod: 'colors', change: 'set', colors: c } as Mod] : []), gaining(given));
+  });
   // CR 205.1a: an artifact type that it had stays, unless the words take it
   g.rule('predicate', "become/becomes a/an {f:shape} that's no longer a/an {s:subtype}", ({ f, s }) => {
     const form = s.many ? null : shaped('set', f);

@@ -47,9 +47,9 @@ function spent(g: Grammar): void {
 
 function costs(g: Grammar): void {
   // as many as X: what follows counts them (CR 107.3)
-  const removed = (counter: string): Quantity => ({ q: 'x', $removed: counter }) as Quantity;
-  g.rule('forEach', 'for each {k:counterName} counter removed this way', ({ k }) => removed(k));
-  g.rule('quantity', 'the number of {k:counterName} counters removed this way', ({ k }) => removed(k));
+  const removed = (counter: string, at: number): Quantity => ({ q: 'x', $removed: counter, $from: at }) as Quantity;
+  g.rule('forEach', 'for each {k:counterName} counter removed this way', ({ k }, m) => removed(k, m.at));
+  g.rule('quantity', 'the number of {k:counterName} counters removed this way', ({ k }, m) => removed(k, m.at));
   g.rule('costItem', 'discard another card named {n:cardName}', ({ n }) => payObjects('discard', 'hand', { is: 'named', name: n }, 1));
   g.rule('cost', '{a:costItem} and {b:costItem}', ({ a, b }) => [a, b]);
   g.rule('cost', 'sacrifice {a:somePermanents} and {b:somePermanents}', ({ a, b }) =>

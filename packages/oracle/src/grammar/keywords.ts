@@ -169,6 +169,9 @@ function qualities(g: Grammar): void {
   g.rule('keywordAbility', 'protection from each of your opponents', () =>
     protection('each of your opponents', controlledBy({ player: 'eachOpponent' })),
   );
+  g.rule('keywordAbility', 'protection from each mana value of the chosen value/quality', () =>
+    protection('each mana value of the chosen value', { is: 'parity', stat: 'manaValue', parity: { link: 0 } }),
+  );
   g.rule('keywordAbility', 'protection from multicolored', () => protection('multicolored', { is: 'colorCount', cmp: '>=', value: 2 }));
   g.rule('keywordAbility', 'protection from monocolored', () => protection('monocolored', { is: 'colorCount', cmp: '=', value: 1 }));
   g.rule('keywordAbility', 'protection from the chosen color', () => protection('the chosen color', { is: 'color', color: { link: 0 } }));

@@ -84,7 +84,7 @@ export interface DamageBy {
 /** Draws that are replaced (CR 614.11): whose, and which of them. */
 export interface Drawing {
   who: PlayerRef;
-  limit: { except?: 'firstInDrawStep' };
+  limit: { except?: 'firstInDrawStep'; least?: 2 };
 }
 
 /** A hand that is shown, and to whom. */
@@ -184,6 +184,8 @@ export interface Nonterminals extends Parts {
   nounOr: Noun;
   /** Cards of a kind, of which no more is said. */
   plainCard: Noun;
+  /** A card of one kind or of another, each with its own words. */
+  eitherCard: Noun;
   /** A card as a target, before it is said where it is; and several. */
   cardTarget: CardTarget;
   cardTargets: CardTarget[];
@@ -247,6 +249,10 @@ export interface Nonterminals extends Parts {
   cost: Cost[];
   /** In the form that follows "by": "paying 2 life and discarding a card". */
   paying: Cost[];
+  /** What is paid instead of a mana cost; the spell is `it`. */
+  costOfIt: Cost[];
+  /** What something's base power or toughness become. */
+  sizeBecome: { what: Selector; mods: Mod[] };
   /** What a card says of casting itself from where it is. */
   castsItself: { from: Zone; cost?: Cost[] };
   /** Cards that were exiled, which may be played. */
@@ -299,6 +305,8 @@ export interface Nonterminals extends Parts {
   permitting: Effect;
   playOrCast: 'play' | 'cast';
   permittedFor: Duration;
+  /** What a player has to have done in a turn: "during any turn you attacked with a token". */
+  anyTurn: Condition;
   permittedCards: Selector;
   freely: 'free';
   copiedCard: Selector;

@@ -411,6 +411,12 @@ function blockedAndBasic(g: Grammar): void {
 
 /** What is attacked, what stands in mana costs, and what has exiled it. */
 function further(g: Grammar): void {
+  g.rule('post', 'controlled by {p:player}', ({ p }) => (p.player === 'anOpponent' ? null : controlledBy(p)));
+  g.rule('posts', 'that was/were put into your graveyard from the battlefield this turn', () => ({
+    filter: { is: 'putHere', from: 'battlefield' },
+    zone: 'graveyard',
+    of: { player: 'you' },
+  }));
   g.rule('post', 'with the same {t:statName} as {s:oneObject}', ({ t, s }) => ({
     is: 'stat',
     stat: t,

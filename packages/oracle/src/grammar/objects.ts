@@ -102,10 +102,7 @@ function some(g: Grammar): void {
   );
   g.rule('objects', 'the rest', (_, m) => ref(m, 'rest', true));
   g.rule('objects', "all cards revealed this way that weren't put onto the battlefield", (_, m) => ref(m, 'rest', true));
-  // after "put those cards", which are not all that were revealed, it isn't said which of them were found
-  g.rule('theRest', 'the rest of the revealed cards', (_, m) =>
-    m.tokens.slice(0, m.at).some((t, i, all) => t.key === 'those' && all[i + 1]?.key === 'cards') ? null : ref(m, 'rest', true),
-  );
+  g.rule('theRest', 'the rest of the revealed cards', (_, m) => ref(m, 'rest', true));
   for (const nonterminal of ['objects', 'theRest'] as const)
     for (const words of ['the rest of the cards', 'the rest of the cards revealed this way'])
       g.rule(nonterminal, words as 'the rest', (_, m) => ref(m, 'rest', true));
@@ -119,6 +116,7 @@ function chosen(g: Grammar): void {
     g.rule(nonterminal, '{o:chosen}', ({ o }) => o);
   }
   g.rule('targeted', '{o:object}', ({ o }) => ((o as { sel: string }).sel === '$target' ? o : null));
+  g.rule('aimedPlayer', '{t:targetPlayer}', ({ t }) => t);
   g.rule('onePlayer', '{p:player}', ({ p }) => (['each', 'eachOpponent', 'eachOther'].includes(p.player) ? null : p));
   // reason: magic/rules/702-aura-swap.test.ts reads it
   g.rule('cardsInHand', '{c:count} {n:noun} in/from your hand', ({ c, n }) =>
@@ -161,10 +159,14 @@ function destinations(g: Grammar): void {
   g.rule('destination', 'into {w:whose} library {n:ordinal} from the top', ({ w, n }) =>
     w ? to('library', { position: { fromTop: n } }) : null,
   );
+  g.rule('destination', 'into {w:whose} library just beneath the top {n:number} cards of that library', ({ w, n }) =>
+    w ? to('library', { position: { beneath: n } }) : null,
+  );
   g.rule('control', 'under your control', () => ({ under: YOU }));
   g.rule('control', "under its/their owner 's control", () => ({}));
   g.rule('control', "under their owners 's control", () => ({}));
   g.rule('control', "under the control of that card 's owner", () => ({}));
+  g.rule('control', 'under the control of {o:possessiveObject} owner', ({ o }) => ({ under: { player: 'ownerOf', of: o } }));
   g.rule('arriving', '{e:entering}', ({ e }) => e);
   g.rule('arriving', 'flipped', () => ({ face: 'flipped' }));
   // CR 708.2a, 708.3
@@ -189,6 +191,9 @@ function destinations(g: Grammar): void {
   }));
   g.rule('enteringItem', 'with {n:number} additional {c:counterName} counter/counters on it', ({ n, c }) => ({
     counters: [{ counter: c, count: n }],
+  }));
+  g.rule('enteringItem', 'with a number of {c:counterName} counters on it equal to {q:quantity}', ({ c, q }) => ({
+    counters: [{ counter: c, count: q }],
   }));
   g.rule('enteringItem', 'with a/an {j:counterName} counter and a/an {k:counterName} counter on it', ({ j, k }) => ({
     counters: [

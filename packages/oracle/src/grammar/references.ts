@@ -157,6 +157,7 @@ function targetLists(g: Grammar): void {
 
 /** CR 115.2: cards in exile. */
 function exiledTargets(g: Grammar): void {
+  g.rule('object', 'target {n:noun}', ({ n }, m) => (!n.many && exiledWithIt(n) ? target(m.at, { ...n, zone: 'exile' }, ONE) : null));
   g.rule('object', 'target face-up exiled card', (_, m) =>
     target(m.at, { filter: { is: 'status', status: 'faceUp' }, zone: 'exile', many: false, head: 'card' }, ONE),
   );
@@ -275,6 +276,14 @@ function pronouns(g: Grammar): void {
   g.rule('possessiveObject', 'its', (_, m) => ref(m, 'it'));
   g.rule('possessiveObject', 'their', (_, m) => ref(m, 'they', true));
   g.rule('possessiveObject', "{o:oneObject} 's", ({ o }) => o);
+}
+
+/** What a keyword ability was done to. */
+function exploited(g: Grammar): void {
+  // CR 702.110b
+  g.rule('pronoun', 'the exploited creature', (_, m) =>
+    m.tokens.slice(0, m.at).some((t) => t.key === 'exploits') ? { sel: 'event', role: 'recipient' } : null,
+  );
 }
 
 const isPermanentCard = (n: Record<string, unknown>): boolean => n.is === 'permanentCard' || n.is === 'permanent';
@@ -449,6 +458,10 @@ function players(g: Grammar): void {
   g.rule('player', '{o:possessiveObject} owner', ({ o }) => ({ player: 'ownerOf', of: o }));
   g.rule('player', "that player or that permanent 's controller", (_, m) => ({ player: 'controllerOf', of: ref(m, 'playerOrPermanent') }));
   g.rule('player', "that permanent 's controller or that player", (_, m) => ({ player: 'controllerOf', of: ref(m, 'playerOrPermanent') }));
+  g.rule('player', "that player or by that planeswalker 's controller", (_, m) => ({
+    player: 'controllerOf',
+    of: ref(m, 'playerOrPlaneswalker'),
+  }));
   g.rule('player', "that player or that planeswalker 's controller", (_, m) => ({
     player: 'controllerOf',
     of: ref(m, 'playerOrPlaneswalker'),
@@ -466,6 +479,7 @@ export function installReferences(g: Grammar): void {
   exiledTargets(g);
   orSuspended(g);
   pronouns(g);
+  exploited(g);
   choices(g);
   players(g);
 }

@@ -13,7 +13,7 @@ import {
 import { offers } from './any-player.js';
 import { isAtRandom, settleRandom } from './at-random.js';
 import { isOfChance, settleChance } from './chance.js';
-import { type Countered, complete, offeredToAny, unpaid } from './completing.js';
+import { type Countered, complete, moreOf, offeredToAny, unpaid } from './completing.js';
 import { ifNotPut, notPut } from './done.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
@@ -27,6 +27,7 @@ import {
   mentions,
   mentionsNode,
   NOTHING,
+  type Noun,
   raw,
   rewrite,
   SUBJECT_PLAYER,
@@ -121,6 +122,7 @@ function clauses(g: Grammar): void {
     const cost = withMostX(c, q);
     return cost && ({ do: 'may', who: p, cost, then: NOTHING, $at: m.at } as Effect);
   });
+  g.rule('sentence', "X can't be 0", () => raw.effect({ do: '$xLeast' } as never));
   g.rule('sentence', "X can't be greater than {q:quantity}", ({ q }) => raw.effect({ do: '$xMost', value: q } as never));
   g.rule('playerClause', 'you may have {q:player} {v:playerVerbs}', ({ q, v }, m) =>
     q.player === 'you' ? null : ({ do: 'may', who: YOU, then: eachDoes(q, v, m), $at: m.at } as Effect),
@@ -312,6 +314,18 @@ function ofBefore(g: Grammar): void {
     g.rule('sentence', words as "it's", () => raw.effect({ do: '$returnsAs', type } as never));
 }
 
+/** The same done with more things (CR 608.2c). */
+function moreOfThem(g: Grammar): void {
+  const more = (cond: Condition, n: Noun, most: number, few: number): Effect | null =>
+    n.many && n.head === 'card' && !n.zone && few < most ? raw.effect({ do: '$moreOf', cond, filter: n.filter, most, few } as never) : null;
+  g.rule('sentence', 'if {c:condition} , search your library for up to {k:digits} {n:noun} instead of {j:digits}', ({ c, k, n, j }) =>
+    more(c, n, k, j),
+  );
+  g.rule('sentence', 'if {c:condition} , you may put {k:digits} {n:noun} onto the battlefield instead of {j:digits}', ({ c, k, n, j }) =>
+    more(c, n, k, j),
+  );
+}
+
 function conditional(g: Grammar): void {
   g.rule('sentence', 'then? {s:whereClause}', ({ s }) => s);
   g.rule('sentence', 'then? if {c:condition} , {s:whereClause}', ({ c, s }) => ifSo(c, s));
@@ -343,7 +357,7 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'if you lose the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: false, effect: s } as never));
   g.rule('playerVerb', 'flip/flips a coin', () => ({ do: 'coin', who: SUBJECT_PLAYER, win: NOTHING, lose: NOTHING }));
   g.rule('sentence', 'if you win/won , {s:whereClause}', ({ s }) => raw.effect({ do: '$clash', effect: s } as never));
-  const countered = (words: string, to: Countered): void => {
+  const countered = (words: string, to: Countered | 'topOrBottom'): void => {
     for (const that of ['that', 'the'] as const) {
       const spell = `if ${that} spell is countered this way , ${words}`;
       g.rule('sentence', spell as 'if', () => raw.effect({ do: '$counteredTo', to } as never));
@@ -356,6 +370,7 @@ function conditional(g: Grammar): void {
     ["on the bottom of its owner 's library", { to: 'library', position: 'bottom' }],
   ] as const)
     countered(`put it/that ${where} instead of into that player/owner 's graveyard`.replace('it/that', 'it'), to);
+  countered("put that card on the top or bottom of its owner 's library instead of into that player 's graveyard", 'topOrBottom');
   countered("exile it instead of putting it? into its owner 's graveyard", { to: 'exile' });
   ofBefore(g);
   for (const still of ["it's still a land/planeswalker", '~ is still a planeswalker'])
@@ -430,6 +445,9 @@ function delayed(g: Grammar): void {
   g.rule('sentence', 'at the beginning of your next upkeep , {s:whereClause}', ({ s }, m) =>
     later({ on: 'step', step: 'upkeep', whose: YOU }, s, m),
   );
+  g.rule('sentence', 'at the beginning of the next combat , {s:whereClause}', ({ s }, m) =>
+    later({ on: 'step', step: 'beginCombat', whose: { player: 'each' } }, s, m),
+  );
   g.rule('sentence', 'at the beginning of your next {n:stepName} , {s:whereClause}', ({ n, s }, m) =>
     n === 'upkeep' || n === 'end' ? null : later({ on: 'step', step: n, whose: YOU }, s, m),
   );
@@ -474,6 +492,7 @@ export function installSentences(g: Grammar): void {
   verbs(g);
   clauses(g);
   conditional(g);
+  moreOfThem(g);
   delayed(g);
   prevention(g);
   g.rule('sentences', '{s:sentence} .', ({ s }) => [s]);
@@ -545,6 +564,12 @@ export function joinSentences(list: Effect[]): Effect | null {
     if (put === null) return null;
     if (put) {
       done = put;
+      continue;
+    }
+    if ((next.do as string) === '$moreOf') {
+      const more = moreOf(done, next);
+      if (!more) return null;
+      done = more;
       continue;
     }
     const completed = complete(done[done.length - 1], next);

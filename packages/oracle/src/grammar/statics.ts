@@ -144,6 +144,7 @@ function choices(g: Grammar): void {
       },
     }),
   ]);
+  g.rule('staticPart', 'as ~ enters , choose odd or even', () => chosen({ choose: 'word', words: ['odd', 'even'] }));
   g.rule('staticPart', 'as ~ enters , choose {w:choiceWords}', ({ w }) => chosen({ choose: 'word', words: w }));
 }
 
@@ -230,9 +231,7 @@ function entering(g: Grammar): void {
   g.rule('staticPart', '~ enters with {n:number} {k:counterName} counter/counters on it {f:forEach}', ({ n, k, f }) =>
     enters(self, { counters: [{ counter: k, count: multiply(n, f) }] }),
   );
-  g.rule('staticPart', '~ enters with a number of {k:counterName} counters on it equal to {q:quantity}', ({ k, q }) =>
-    enters(self, { counters: [{ counter: k, count: q }] }),
-  );
+  g.rule('staticPart', 'each {n:noun} enters tapped', ({ n }) => (n.many || n.zone ? null : enters(n.filter, { tapped: 'tapped' })));
   g.rule('staticPart', '{n:things} enter tapped', ({ n }) => enters(n, { tapped: 'tapped' }));
   g.rule('staticPart', '{n:things} enter untapped', ({ n }) => enters(n, { tapped: 'untapped' }));
   for (const [words, choose] of [

@@ -128,6 +128,7 @@ function conditions(g: Grammar): void {
   );
   for (const verb of ['reveal', 'sacrifice'] as const)
     g.rule('simpleCondition', `you ${verb} {t:thing} this way` as '{t:thing}', ({ t }, m) => done(t, verb, m));
+  g.rule('simpleCondition', 'you return {t:thing} to your hand this way', ({ t }, m) => done(t, 'return', m));
   g.rule('simpleCondition', 'you put {t:thing} onto the battlefield this way', ({ t }, m) => done(t, 'enter', m));
 }
 

@@ -1,6 +1,7 @@
 /** What comes of it for each of several players whether they do what they may do: "for each opponent who does, …" (CR 608.2c, 608.2e). */
 import type { Effect, PlayerRef, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
+import { installHavingDone } from './having-done.js';
 import { eachOf, ofSlot, whoIs } from './make.js';
 import { mentionsNode, NOTHING, raw, rewrite, seq, withPlayer } from './raw.js';
 
@@ -46,6 +47,7 @@ const isThey = (n: Record<string, unknown>): boolean => {
 };
 
 export function installThoseWhoDo(g: Grammar): void {
+  installHavingDone(g);
   const said = (s: Said): Effect => raw.effect({ do: '$whoDo', ...s } as never);
   const one = (m: Match): PlayerRef => whoIs(ofSlot(-2 - m.at));
   const forEach = (s: Effect, m: Match): Effect =>

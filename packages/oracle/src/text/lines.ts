@@ -10,7 +10,7 @@ export const withPrize = (lines: readonly string[]): string[] =>
 
 /** What can begin no ability: it speaks of what the sentence before it has done. */
 const SEQUEL =
-  /^(?:If (?:you|they) (?:do|don't|didn't|can't)\b|If (?:that|it's an? [a-z ]+ card,)|Otherwise, |When you do, |Then |Put (?:the rest|it|that|them|one of) |(?:They|It) gains? |Th(?:at|ose) (?:tokens?|creatures?|cards?|player)\b|(?:Exile|Return|Sacrifice) (?:it|that|them|those) |You may (?:cast|play) (?:that|those)\b|You may (?:put|reveal) [^.]* from among (?:them|those)\b)/;
+  /^(?:If (?:you|they) (?:do|don't|didn't|can't)\b|If (?:that|it's an? [a-z ]+ card,)|Otherwise, |The same is true for |When you do, |Then |Put (?:the rest|it|that|them|one of) |(?:They|It) gains? |Th(?:at|ose) (?:tokens?|creatures?|cards?|player)\b|(?:Exile|Return|Sacrifice) (?:it|that|them|those) |You may (?:cast|play) (?:that|those)\b|You may (?:put|reveal) [^.]* from among (?:them|those)\b)/;
 
 /** Some editions begin a new line within an ability: a sentence that speaks of what the one before it has done belongs to that one's line (CR 113.2c). */
 export const withSequels = (lines: readonly string[]): string[] =>

@@ -73,7 +73,8 @@ function insteadModes(c: Context, m: Modes): string {
 /** What a program does; modes are lines of their own after the first. */
 function programLines(c: Context, p: Program, event?: TriggeredAbility['event']): string[] {
   if (p.modes) {
-    const line = (m: Mode): string => effectText(programContext(c, m.targets, event), m.effect);
+    const least = p.xLeast ? " X can't be 0." : '';
+    const line = (m: Mode): string => `${effectText(programContext(c, m.targets, event), m.effect)}${least}`;
     // CR 702.172a: the modes of a spell with spree stand after their costs
     if (p.modes.options.every((m) => m.cost) && p.modes.max === 1)
       return p.modes.options.map((m) => `• ${m.flavorWord ? `${m.flavorWord} — ` : ''}${costsText(c, m.cost ?? [])} — ${line(m)}`);
@@ -83,7 +84,7 @@ function programLines(c: Context, p: Program, event?: TriggeredAbility['event'])
     return [head.endsWith('.') ? head : `${head} —`, ...bullets];
   }
   const inner = programContext(c, p.targets, event);
-  const text = effectText(inner, p.effect);
+  const text = `${effectText(inner, p.effect)}${p.xLeast ? " X can't be 0." : ''}`;
   const prize = prizeOf(p.effect);
   return prize ? [text, `Prize — ${effectText(inner, prize)}`] : [text];
 }
@@ -107,7 +108,7 @@ function activatedLines(c: Context, a: ActivatedAbility): string[] {
   const onceOnTurn = a.inAll === 1 && a.condition?.if === 'turnOf' && a.condition.who.player === 'you';
   if (onceOnTurn) limits.push('Activate only once and only during your turn.');
   else if (a.inAll === 1 && named === '') limits.push('Activate only once.');
-  if (a.condition && !onceOnTurn) limits.push(`Activate ${onlyAt(c, a.condition)}.`);
+  if (a.condition && !onceOnTurn) limits.push(whenText(c, a.condition));
   if (a.costChange && a.costChange.mana !== 'itsManaCost') limits.push(`This ability costs ${changedCost(c, a, a.costChange)}.`);
   if (a.who?.player === 'each') limits.push('Any player may activate this ability.');
   if (a.who?.player === 'eachOpponent') limits.push('Only any opponent may activate this ability.');
@@ -142,6 +143,12 @@ function changedCost(c: Context, a: ActivatedAbility, by: Exclude<ActivatedAbili
   const many = each ? ` ${each}` : times === 1 ? '' : `, where X is ${quantityText(c, times)}`;
   const when = condition ? ` if ${conditionText(programContext(c, a.program.targets), condition)}` : '';
   return `${each || times === 1 ? mana : '{X}'} ${change} to activate${many}${when}`;
+}
+
+/** "Activate only during combat.", "You can't activate this ability during combat." */
+function whenText(c: Context, cond: Condition): string {
+  const except = cond.if === 'not' && !timeText(c, cond) ? timeText(c, cond.of) : undefined;
+  return except ? `You can't activate this ability ${except}.` : `Activate ${onlyAt(c, cond)}.`;
 }
 
 /** "only during combat", "only if you control an Elf", "only during your turn and only if you control an Elf". */
@@ -233,7 +240,8 @@ function triggeredLines(c: Context, a: TriggeredAbility): string[] {
   const when = (nthDraw(a) ?? `${event}${during}`).replace("each turn during an opponent's turn", "during each opponent's turn");
   const condition = when + (a.condition ? `, if ${conditionText(inner, a.condition)}` : '');
   const body = lower(c, first);
-  const limit = a.perTurn === 1 ? ' This ability triggers only once each turn.' : a.done ? ' Do this only once each turn.' : '';
+  const often = a.inAll === 1 ? 'once' : a.perTurn === 1 ? 'once each turn' : a.perTurn === 2 ? 'twice each turn' : undefined;
+  const limit = often ? ` This ability triggers only ${often}.` : a.done ? ' Do this only once each turn.' : '';
   if (a.event.on === 'visit') return [`Visit — ${first}${limit}`, ...rest]; // CR 702.159a
   return [`${triggerWord(c, a.event)} ${condition}, ${body}${limit}`, ...rest];
 }

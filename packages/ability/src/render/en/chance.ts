@@ -42,6 +42,11 @@ export function rollSentences(c: Context, e: Extract<Effect, { do: 'roll' }>): s
   const n = many ? amountText(c, e.count, 'words') : 'a';
   const die = sided ? `${n} ${sided} ${many ? 'dice' : 'die'}` : `${n} d${e.sides}`;
   if (e.bind !== undefined) c.slots.set(e.bind, { words: 'the result', many: false, result: true });
+  if (e.bindOther !== undefined) {
+    if (e.bind !== undefined) c.slots.set(e.bind, { words: 'the result', many: false, result: true });
+    c.slots.set(e.bindOther, { words: 'the other result', many: false, result: true });
+    return [capitalize(`${who === 'you' ? 'roll' : `${who} rolls`} ${die} and ${who === 'you' ? 'choose' : 'chooses'} one result`)];
+  }
   const ignore = e.ignore ? ` and ignore the ${e.ignore} roll` : '';
   const modifier = e.modifier;
   const plus =

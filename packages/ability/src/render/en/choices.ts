@@ -81,7 +81,8 @@ export function letChosen(c: Context, e: Extract<Effect, { do: 'let' }>, what: E
   const verb = what.how === 'random' || what.who.player === 'you' ? 'Choose' : `${capitalize(playerText(c, what.who))} chooses`;
   const text = selectorText(c, what);
   const noun = from.sel === 'all' && from.zone === 'battlefield' ? headNoun(from.filter) : 'card';
-  c.slots.set(e.slot, { words: what.max === 1 ? `that ${noun}` : `those ${noun}s`, many: what.max !== 1 });
+  const many = from.sel === 'all' ? `those ${noun}s` : `the chosen ${noun}s`;
+  c.slots.set(e.slot, { words: what.max === 1 ? `that ${noun}` : many, many: what.max !== 1 });
   return [`${verb} ${text}`];
 }
 
@@ -178,9 +179,27 @@ function colorOrOther(c: Context, b: Effect | undefined, a: Effect | undefined):
   return c.say.sentences(c, a).map((s) => s.replace(from, `${from} or from the color of your choice`));
 }
 
+/** "Put a plague counter on ~ or remove a plague counter from it." */
+function putOrRemove(c: Context, a: Effect | undefined, b: Effect | undefined): string[] | undefined {
+  if (a?.do !== 'counters' || b?.do !== 'counters' || a.change !== 'put' || b.change !== 'remove') return undefined;
+  if (a.count !== 1 || b.count !== 1 || a.counter !== b.counter || !same(a.on, b.on)) return undefined;
+  const counter = withArticle(`${a.counter} counter`);
+  return [`Put ${counter} on ${c.say.selector(c, a.on)} or remove ${counter} from it`];
+}
+
+/** "Counter target spell. If that spell is countered this way, put that card on the top or bottom of its owner's library instead …" */
+function counteredEither(c: Context, a: Effect | undefined, b: Effect | undefined): string[] | undefined {
+  if (a?.do !== 'counter' || b?.do !== 'counter' || a.position !== 'top' || b.position !== 'bottom' || !same(a.what, b.what))
+    return undefined;
+  const place = "put that card on the top or bottom of its owner's library instead of into that player's graveyard";
+  return [...c.say.sentences(c, { do: 'counter', what: a.what }), `If that spell is countered this way, ${place}`];
+}
+
 /** Two effects that are said in one sentence; undefined for others. */
 export const eitherOfTwo = (c: Context, a: Effect | undefined, b: Effect | undefined): string[] | undefined =>
-  a && isEitherFace(a, b) ? c.say.sentences(c, a).map((s) => `${s} face up or face down`) : colorOrOther(c, a, b);
+  a && isEitherFace(a, b)
+    ? c.say.sentences(c, a).map((s) => `${s} face up or face down`)
+    : (putOrRemove(c, a, b) ?? counteredEither(c, a, b) ?? colorOrOther(c, a, b));
 
 /** "Choose an instant card exiled this way and copy it three times. You may cast the copies without paying their mana costs" (CR 707.12). */
 export function copiesCast(c: Context, e: Extract<Effect, { do: 'let' }>, next: Extract<Effect, { do: 'repeat' }>): string[] | undefined {

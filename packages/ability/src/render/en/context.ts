@@ -63,6 +63,8 @@ export interface Context {
       gone?: true;
       /** Cards of another player's library. */
       theirs?: true;
+      /** All of a kind were exiled from the battlefield: what they are called when they are there again. */
+      back?: string;
       /** Found by searching: it goes nowhere back. */
       found?: true;
     }

@@ -7,7 +7,7 @@ import type { Context } from './context.js';
 import { deckConditionText } from './decks.js';
 import { type NounOptions, nounText, oneNoun, STAT } from './filters.js';
 import { amountText, forEachText, quantityText } from './quantities.js';
-import { selectorText } from './references.js';
+import { playerText, selectorText } from './references.js';
 import { capitalize, numberWord, possessive, withArticle } from './words.js';
 import { ARTICLE, type Features, type Said, type Writers, written } from './written.js';
 
@@ -82,6 +82,8 @@ function otherCost(c: Context, cost: Cost, payer: Payer): string {
       return typeof cost.amount === 'object' ? `-${quantityText(c, cost.amount.minus)}` : `${cost.amount > 0 ? '+' : ''}${cost.amount}`;
     case 'energy':
       return `${pay} ${quantityText(c, cost.amount)} {E}`;
+    case 'lifeGain':
+      return `have ${playerText(c, cost.who)} gain ${quantityText(c, cost.amount)} life`;
     case 'choosePlayer':
       return cost.among.player === 'eachOpponent' ? 'choose an opponent' : 'choose a player';
     case 'revealChosen':

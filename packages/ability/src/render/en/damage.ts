@@ -3,7 +3,7 @@
 import type { DamageEffect, Effect } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import type { Clause, Context } from './context.js';
-import { STAT } from './filters.js';
+import { nounText, STAT } from './filters.js';
 import { amountText, quantityText } from './quantities.js';
 import { eachText, selectorText } from './references.js';
 import { listOf } from './words.js';
@@ -26,8 +26,27 @@ function twiceOwn(e: Extract<Effect, { do: 'damage' }>): string | undefined {
   return STAT[own.stat];
 }
 
+/** "For each player, ~ deals damage to that player and each creature that player controls equal to the number of creatures they control." */
+function ofEachPlayer(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause | undefined {
+  const q = e.amount;
+  if (e.to.sel !== 'union' || e.to.of.length !== 2 || typeof q !== 'object' || q.q !== 'count' || q.of.sel !== 'all') return undefined;
+  const [players, things] = e.to.of;
+  const theirs = { is: 'controlledBy', who: { player: 'controllerOf', of: { sel: 'it' } } } as const;
+  if (players.sel !== 'players' || players.who.player !== 'each' || things.sel !== 'all' || !mentionsNode(q, theirs)) return undefined;
+  const counted = q.of.filter.is === 'and' ? q.of.filter.of.filter((f) => f.is !== 'controlledBy') : [];
+  const kind = nounText(c, { is: 'and', of: counted }, { many: true, head: 'permanent' });
+  const each = nounText(c, things.filter, { many: false, head: 'permanent' });
+  const to = `that player and each ${each} that player controls`;
+  return {
+    subject: `for each player, ${selectorText(c, e.source)}`,
+    text: `deals damage to ${to} equal to the number of ${kind} they control`,
+  };
+}
+
 /** Damage that is told in other words than most; undefined for the rest. */
 export function damageText(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause | undefined {
+  const own = ofEachPlayer(c, e);
+  if (own) return own;
   if (e.also) return damageTogether(c, e, e.also);
   if (e.per) return ownDamage(c, e);
   const q = e.amount;
@@ -41,6 +60,8 @@ export function damageText(c: Context, e: Extract<Effect, { do: 'damage' }>): Cl
   }
   if (e.to.sel === 'players' && mentionsNode(q, { player: 'of', of: { sel: 'it' } }))
     return by(() => `deals damage to ${eachText(c, e.to)} equal to ${quantityText({ ...c, it: 'that player' }, q)}`);
+  if (typeof q === 'object' && q.q === 'slot' && quantityText(c, q).startsWith('the '))
+    return by(() => `deals damage equal to ${quantityText(c, q)} to ${eachText(c, e.to)}`);
   const twice = twiceOwn(e);
   return twice === undefined ? undefined : by(() => `deals damage equal to twice its ${twice} to ${eachText(c, e.to)}`);
 }

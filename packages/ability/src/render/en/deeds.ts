@@ -86,7 +86,8 @@ const isOwnStat = (e: Effect, q: Quantity): q is Extract<Quantity, { q: 'stat' }
 const FEATURES: Features = {
   several: manyOf,
   known: (_, q: Quantity) => typeof q === 'number',
-  statOfSlot: (_, q: Quantity) => typeof q === 'object' && q.q === 'stat' && q.of.sel === 'slot',
+  statOfSlot: (c, q: Quantity) =>
+    typeof q === 'object' && ((q.q === 'stat' && q.of.sel === 'slot') || (q.q === 'slot' && quantityText(c, q).startsWith('the '))),
   told: (_, q: Quantity) => typeof q === 'object' && (q.q === 'stat' || (q.q === 'count' && !isPlain(q))),
   back: (c, _, node) => isReturned(c, node as Move),
   measured: (c, q: Quantity) => typeof q === 'object' && (q.q === 'stat' || (q.q === 'slot' && quantityText(c, q).startsWith('the '))),
@@ -106,9 +107,12 @@ function movedOne(c: Context, what: Selector, to: Zone): string {
 function movedCards(c: Context, { what, to }: Extract<Effect, { do: 'move' }>): Held {
   const many = manyOf(c, what);
   const gone = to === 'exile' && ['self', 'target', 'host', 'event'].includes(what.sel);
+  const again = what.sel === 'slot' && to === 'battlefield' ? c.slots.get(what.slot)?.back : undefined;
+  const left = to === 'exile' && what.sel === 'all' && what.zone === 'battlefield';
   return {
-    words: many ? 'those cards' : movedOne(c, what, to),
+    words: many ? (again ?? 'those cards') : movedOne(c, what, to),
     many,
+    ...(left ? { back: `those ${headNoun(what.filter)}s` } : {}),
     ...(gone ? { gone } : {}),
     ...(to === 'battlefield' ? { permanent: true } : {}),
     ...(to === 'battlefield' || to === 'hand' ? { put: to } : {}),
@@ -134,6 +138,11 @@ function bindDamage(c: Context, e: Extract<Effect, { do: 'damage' }>): void {
 
 /** A target that was on the battlefield and is exiled. */
 function noteExiled(c: Context, e: Effect): void {
+  if (e.do === 'move' && e.bindParts) {
+    const [first, others] = e.bindParts;
+    c.slots.set(first, { words: 'that card', many: false, gone: true });
+    c.slots.set(others, { words: 'the other cards exiled this way', many: true });
+  }
   if (e.do !== 'move' || e.to !== 'exile' || e.what.sel !== 'target') return;
   if (c.targets[e.what.index]?.from[0] === 'battlefield') c.exiled.add(e.what.index);
 }

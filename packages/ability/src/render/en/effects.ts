@@ -53,13 +53,23 @@ function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' 
   }
 }
 
+/** "That player discards that card": chosen from a hand that the player has shown. */
+const deedOf = (c: Context, e: Effect): Clause | undefined =>
+  e.do === 'discardThese' && e.what.sel === 'slot' && c.slots.get(e.what.slot)?.theirs
+    ? { subject: 'that player', text: 'discards that card' }
+    : deedText(c, e);
+
+/** Whether what it is, or how it enters, is said in a sentence of its own. */
+const entersApart = (e: Effect): boolean =>
+  (e.do === 'move' && (e.entering?.mods?.length ?? 0) > 0) || (e.do === 'keywordAction' && e.entering !== undefined);
+
 /** One effect that is a single clause; undefined for those made of others. */
 export function clauseOf(c: Context, e: Effect): Clause | undefined {
   noteWay(c.ways, e);
   // what it is said to be stands in a sentence of its own
-  if (e.do === 'move' && e.entering?.mods?.length) return undefined;
+  if (entersApart(e)) return undefined;
   if (e.do === 'look' && e.at.sel === 'slot') return lookingText(c, e.at, manyOf(c, e.at));
-  const deed = deedText(c, e);
+  const deed = deedOf(c, e);
   if (deed) return deed;
   switch (e.do) {
     case 'life':

@@ -18,3 +18,9 @@ export const castOrActivated = (e: EventPattern | undefined): boolean =>
 
 /** "creatures", "Elves": of a head noun. */
 export const plural = (noun: string): string => (/^[a-z]/.test(noun) ? `${noun}s` : pluralSubtype(noun));
+
+/** What it was done to, where words of their own say so. */
+export const doneTo = (e: EventPattern): string | undefined => {
+  if (e.on === 'attack') return "the player or planeswalker it's attacking";
+  return e.on === 'keywordDone' && e.keyword === 'exploit' ? 'the exploited creature' : undefined;
+};

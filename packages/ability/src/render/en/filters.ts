@@ -2,12 +2,14 @@
 
 import { areBasicLands, LINKS, type Stat } from '../../basics.js';
 import { keywordInfo } from '../../keywords.js';
-import type { EventPattern, Filter, PlayerRef, Quantity, Selector, Status, WordRef } from '../../language.js';
+import type { EventPattern, Filter, PlayerRef, Quantity, Selector, Status } from '../../language.js';
 import { same } from '../../same.js';
 import { ALL_SUBTYPES, areOutlaws, pluralSubtype } from '../../subtypes.js';
 import { castPost, zoneWord } from './cast-posts.js';
+import { chosenName, sortSubtype } from './chosen-words.js';
 import { COUNTED, type Context, DEALT } from './context.js';
 import { eitherStat, sameStat, sortColors } from './either-stat.js';
+import { kindsApart, parityPost } from './kinds.js';
 import { AIMED, colorRefWord, listOf, numberWord, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
 
 /** What the head noun is when the filter names no type. */
@@ -183,7 +185,7 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
       parts.heads.push(f.type);
       return;
     case 'subtype':
-      parts.heads.push(`*${wordRef(f.subtype)}`);
+      sortSubtype(c, f.subtype, parts);
       return;
     case 'permanent':
       parts.nouns.push(many ? 'permanents' : 'permanent');
@@ -382,7 +384,7 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'stat':
       return `with ${statText(c, f)}`;
     case 'parity':
-      return many ? `with ${f.parity} ${STAT[f.stat]}` : `with an ${f.parity} ${STAT[f.stat]}`;
+      return parityPost(f, many);
     case 'repeatsSymbol':
     case 'costSymbol':
       return `with ${f.is === 'costSymbol' ? `{${f.symbol}}` : 'more than one of the same mana symbol'} in ${many ? 'their mana costs' : 'its mana cost'}`;
@@ -456,13 +458,6 @@ function oneOfPost(c: Context, of: Selector): string {
   return of.sel === 'linked' ? `${of.link === LINKS.exiled ? 'exiled' : 'created'} with ${c.self}` : `that is ${c.say.selector(c, of)}`;
 }
 
-/** CR 702.106f: of two names, one or the other. */
-function chosenName(c: Context, name: Exclude<WordRef, string>): string {
-  if ('other' in name) return 'with the other chosen name';
-  const two = c.face.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'hiddenAgenda' && a.n === 2);
-  return two ? 'with one of the chosen names' : 'with the chosen name';
-}
-
 /** What happened this turn to the thing described. */
 function happenedPost(c: Context, e: EventPattern, many: boolean): string {
   if (e.on === 'attack') return 'that attacked this turn';
@@ -504,6 +499,8 @@ function tailOf(list: readonly Filter[], o: NounOptions): string | undefined {
 
 /** The noun phrase without an article. `other` comes first; the article of "another" is the caller's business. */
 export function nounText(c: Context, filter: Filter, o: NounOptions): string {
+  const kinds = kindsApart(filter, o, (f) => nounText(c, f, { many: false, head: 'card' }));
+  if (kinds !== undefined) return kinds;
   const parts: Parts = { other: false, adjectives: [], heads: [], nouns: [], posts: [] };
   const list = allOf(filter);
   // "all other creatures with the same name as that creature": other than the one the name is taken from

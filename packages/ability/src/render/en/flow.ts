@@ -30,8 +30,8 @@ import { handChoice } from './hands.js';
 import { joinThen, lower, retold } from './joining.js';
 import { keptTapped, keptText, paidFor } from './kept.js';
 import { delayedText, reflexiveText } from './later.js';
-import { chosenOfDrawn, letSlot } from './lets.js';
-import { destination, shuffledIn } from './moving.js';
+import { chosenOfDrawn, letSlot, movesChosen, takesSome } from './lets.js';
+import { destination, isShuffled, shuffledIn } from './moving.js';
 import { manyOf } from './objects.js';
 import { damageTaken } from './offered.js';
 import { playTerms } from './playing.js';
@@ -210,6 +210,9 @@ function loopText(c: Context, e: Extract<Effect, { do: 'forEach' }>): string[] {
     return [`For ${who}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
   }
   c.slots.set(e.slot, { words: who, many: false, possessive: 'their' });
+  // what has no place for who does it
+  if (e.effect.do === 'tap' || e.effect.do === 'untap')
+    return [`${capitalize(who)} ${lower(c, joinThen(c, sentencesOf(c, e.effect))).replace(/^(?:un)?tap/, '$&s')}`];
   const again = capitalize(`${who} `);
   return [
     joinThen(
@@ -294,10 +297,6 @@ function pairText(c: Context, e: Effect, next: Effect): string | undefined {
   return undefined;
 }
 
-/** The card that has just been chosen, by choice. */
-const movesChosen = (e: Extract<Effect, { do: 'let' }>, next: Extract<Effect, { do: 'move' }>): boolean =>
-  e.what.sel === 'choose' && e.what.how !== 'random' && next.what.sel === 'slot' && next.what.slot === e.slot;
-
 /** Two effects that are said together; undefined for those that are not. */
 function ofTwo(c: Context, e: Effect, next: Effect, after: readonly Effect[]): string[] | undefined {
   const asked = after[0]?.do === 'if' && after[0].cond.if === 'and' ? after[0].cond.of : [];
@@ -362,7 +361,7 @@ function sequence(c: Context, list: Effect[]): string[] {
         continue;
       }
     }
-    if (next?.do === 'move' && next.what.sel === 'except' && e.do === 'move' && (e.what.sel === 'filter' || e.what.sel === 'choose')) {
+    if (next?.do === 'move' && e.do === 'move' && takesSome(e, next) && !isShuffled(next, list[i + 2])) {
       out.push(...withRest(c, e, next));
       i++;
       continue;
@@ -442,8 +441,8 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const copied = e.then.do === 'may' && e.then.then.do === 'play' && e.then.then.copy ? e.then.then : undefined;
   if (copied && playerText(c, who) === 'you')
     return [`You may copy ${selectorText(c, copied.what)}`, `If you do, you may cast the copy${playTerms(c, copied)}`];
-  const spared = damageTaken(c, e);
-  if (spared) return [spared];
+  const had = othersHave(c, e);
+  if (had) return had;
   if (e.then.do === 'exchange' && e.then.of === 'values' && e.then.b === undefined && 'life' in e.then.a)
     return [`You may have ${playerText(c, e.then.a.life)} exchange life totals`];
   if (!e.cost && !e.else && e.then.do === 'life' && e.then.change === 'set' && who.player === 'you')
@@ -463,7 +462,7 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
       clauseOf(c, head);
       const after = tail.flatMap((x) => sentencesOf(c, x));
       return [
-        finish(c, { subject: 'you', text: `may have ${object.subject} ${baseForm(object.text)}` })[0],
+        finish(c, { subject, text: `may have ${object.subject} ${baseForm(object.text)}` })[0],
         ...after.map((s, i) => (i === 0 && !s.startsWith('When you do') ? `If you do, ${lower(c, s)}` : s)),
         ...otherwise(c, e.else),
       ];
@@ -473,6 +472,24 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const done = subject === 'you' ? 'you do' : 'that player does';
   if (e.then.do !== 'nothing') out.push(`If ${done}, ${lower(c, joinThen(c, sentencesOf(c, e.then)))}`);
   return [...out, ...otherwise(c, e.else, subject === 'you' ? "you don't" : "that player doesn't")];
+}
+
+/** "Target opponent may have you draw a card", "… may have it deal 4 damage to them": what others may have done. */
+function othersHave(c: Context, e: Extract<Effect, { do: 'may' }>): string[] | undefined {
+  const taken = damageTaken(c, e);
+  if (taken) return [taken];
+  if (
+    e.cost ||
+    e.who.player === 'you' ||
+    !('who' in e.then) ||
+    e.then.who?.player !== 'you' ||
+    !['draw', 'createToken', 'keywordAction'].includes(e.then.do)
+  )
+    return undefined;
+  const said = clauseOf(c, e.then);
+  return (
+    said && [`${capitalize(playerText(c, e.who))} may have you ${baseForm(said.text)}`, ...otherwise(c, e.else, "that player doesn't")]
+  );
 }
 
 /** "Any opponent may …": what comes of it asks whether anybody did. */

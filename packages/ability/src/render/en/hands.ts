@@ -1,5 +1,5 @@
 /** Hands that are shown, and what is chosen from them. */
-import type { Effect } from '../../language.js';
+import type { Effect, Selector } from '../../language.js';
 import { fromEachHand } from './choices.js';
 import type { Context } from './context.js';
 import { oneNoun } from './filters.js';
@@ -28,9 +28,15 @@ export function handChoice(c: Context, shown: Extract<Effect, { do: 'reveal' | '
     c.slots.set(chosen.slot, { words: 'the chosen card', many: false, theirs: true });
     return [shownFirst, `You may choose ${oneNoun(c, from.filter, { head: 'card' })} from it`];
   }
+  const maybe = maybeDiscarded(next, what) && `You may choose ${oneNoun(c, from.filter, { head: 'card' })} from it`;
+  if (maybe) return [shownFirst, maybe, 'That player discards that card'];
   const { noun, those } = takenCards(c, what, from.filter);
   return [shownFirst, `You choose ${noun} from ${from === what.from ? 'it' : "that player's hand or graveyard"}`, doneWith(c, next, those)];
 }
+
+/** One card or none of the hand, which is discarded. */
+const maybeDiscarded = (next: Effect, what: Extract<Selector, { sel: 'choose' }>): boolean =>
+  next.do === 'discardThese' && what.min === 0 && what.max === 1 && what.from.sel === 'all';
 
 /** "Target player reveals three cards from their hand. You choose one of them. That player discards that card." */
 function chosenOfShown(c: Context, shown: Extract<Effect, { do: 'reveal' | 'look' }>, next: Effect): string[] | undefined {

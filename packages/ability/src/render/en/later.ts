@@ -21,6 +21,7 @@ export function reflexiveText(c: Context, program: Program): string[] {
 function nextTime({ step, whose }: Extract<EventPattern, { on: 'step' }>, thisTurn: boolean): string {
   const yours = whose.player === 'you';
   if (step === 'end') return `the beginning of ${yours ? 'your' : 'the'} next end step`;
+  if (step === 'beginCombat') return 'the beginning of the next combat';
   if (step === 'endCombat') return thisTurn ? "this turn's next end of combat" : 'end of combat';
   return yours ? `the beginning of your next ${STEP[step] ?? 'upkeep'}` : "the beginning of the next turn's upkeep";
 }
@@ -49,7 +50,7 @@ export function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): 
       return `At ${when}, ${costsText(inner, effect.cost, 'you')}. If you don't, you lose the game`;
     const [first, ...more] = c.say.sentences(inner, effect);
     const back = effect.do === 'seq' && effect.of[0].do === 'move' && effect.of[0].to === 'battlefield' && effect.of[0].what.sel === 'slot';
-    if (back && more.length === 1) return `${first} at ${when}. ${more[0].replace(/^That card/, 'It')}`;
+    if (back && more.length === 1 && AT_THE_END.has(e.event.step)) return `${first} at ${when}. ${more[0].replace(/^That card/, 'It')}`;
     // what X is stands at the end of a sentence
     if (isSaidFirst(e, e.event.step, when)) return `At ${when}, ${retold(inner, [first, ...more])}`;
     return `${joinThen(inner, [first, ...more])} at ${when}`;

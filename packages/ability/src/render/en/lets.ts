@@ -1,6 +1,7 @@
 /** What something is called that an effect chooses or holds (a slot) before it is used. */
 
 import type { Effect, Selector } from '../../language.js';
+import { same } from '../../same.js';
 import { wayOf } from '../ways.js';
 import type { Context } from './context.js';
 import { nounText } from './filters.js';
@@ -60,3 +61,19 @@ function letWords(c: Context, what: Selector): string {
   }
   return what.sel === 'self' ? 'it' : what.sel === 'choose' ? selectorText(c, what) : selectorText(c, what);
 }
+
+/** A permanent that goes to its owner's hand, said with the choice. */
+const returnsPermanent = (what: Extract<Selector, { sel: 'choose' }>, next: Extract<Effect, { do: 'move' }>): boolean =>
+  next.to === 'hand' && what.from.sel === 'all' && what.from.zone === 'battlefield';
+
+/** The card that has just been chosen, by choice. */
+export const movesChosen = (e: Extract<Effect, { do: 'let' }>, next: Extract<Effect, { do: 'move' }>): boolean =>
+  e.what.sel === 'choose' &&
+  (!e.apart || returnsPermanent(e.what, next)) &&
+  e.what.how !== 'random' &&
+  next.what.sel === 'slot' &&
+  next.what.slot === e.slot;
+
+/** Some of the cards, or those that were chosen before, and next the rest of them. */
+export const takesSome = ({ what }: Extract<Effect, { do: 'move' }>, rest: Extract<Effect, { do: 'move' }>): boolean =>
+  rest.what.sel === 'except' && (what.sel === 'filter' || what.sel === 'choose' || (what.sel === 'slot' && same(what, rest.what.minus)));

@@ -19,9 +19,13 @@ function ofOnePlayer(c: Context, what: Selector): boolean {
   return spec?.from[0] === 'graveyard' && spec.of !== undefined && spec.of.player !== 'you';
 }
 
+/** Where only one's own cards are. */
+const isOwnPlace = (zone: Move['from']): boolean => zone === 'hand' || zone === 'command';
+
 /** Under whose control it enters. */
 function controlText(c: Context, e: Move, many: boolean): string {
-  if (e.under) return e.from === 'hand' ? '' : ' under your control';
+  if (e.under?.player === 'ownerOf') return ` under the control of ${selectorText(c, e.under.of)}'s owner`;
+  if (e.under) return isOwnPlace(e.from) ? '' : ' under your control';
   if (isBack(c, e)) return ` under ${many ? 'their' : 'its'} owner's control`;
   if (fromLinked(e.what))
     return e.what.sel === 'choose' && e.what.max === 1 ? " under its owner's control" : " under their owners' control";
@@ -37,7 +41,7 @@ const fromPlay = (c: Context): boolean =>
 
 /** Whether it can be another player's card, which its owner gets only if that is said (CR 110.2a). */
 function ofAnyone(c: Context, { what, from }: Move): boolean {
-  if (what.sel === 'self') return from !== 'graveyard' && from !== 'hand' && c.zone !== 'graveyard' && fromPlay(c);
+  if (what.sel === 'self') return from !== 'graveyard' && !isOwnPlace(from) && c.zone !== 'graveyard' && fromPlay(c);
   if (what.sel === 'event') return fromPlay(c) && c.event?.on === 'zone';
   const spec = what.sel === 'target' ? c.targets[what.index] : undefined;
   return spec !== undefined && spec.from[0] === 'graveyard' && spec.of?.player !== 'you' && spec.per === undefined;
@@ -58,6 +62,8 @@ function countersWords(c: Context, how: Entering | undefined): string {
     const several = count === 1 ? withArticle(counter) : `${amountText(c, count, 'words')} ${counter}`;
     return `${several} counter${count === 1 ? '' : 's'}`;
   });
+  const told = counters?.length === 1 ? /^(the .+) (\S+ counters)$/.exec(counters[0]) : null;
+  if (told) return ` with a number of ${told[2]} on it equal to ${told[1]}`;
   return counters?.length ? ` with ${counters.join(' and ')} on it` : '';
 }
 
@@ -90,8 +96,14 @@ function whoseZone(c: Context, e: Move, own: string, many: boolean): string {
 
 /** "to the battlefield", and not "onto" it. */
 const comesBack = (c: Context, e: Move): boolean =>
-  e.from !== 'hand' &&
+  !isOwnPlace(e.from) &&
   (e.what.sel === 'choose' ? isReturned(c, e) : isBack(c, e) || ['self', 'target', 'all', 'event', 'linked'].includes(e.what.sel));
+
+/** "second from the top", "just beneath the top X cards of that library". */
+const depthText = (c: Context, place: Exclude<Move['position'], string | undefined>): string =>
+  'beneath' in place
+    ? `just beneath the top ${amountText(c, place.beneath, 'words')} cards of that library`
+    : `${ORDINALS[place.fromTop]} from the top`;
 
 export function destination(c: Context, e: Move, theirs: boolean, many: boolean): string {
   if (e.deck) return planarPlace(e);
@@ -117,7 +129,7 @@ export function destination(c: Context, e: Move, theirs: boolean, many: boolean)
       return `into ${zone('graveyard', 'graveyards')}`;
     case 'library': {
       const library = zone('library', 'libraries');
-      if (typeof e.position === 'object') return `into ${library} ${ORDINALS[e.position.fromTop]} from the top`;
+      if (typeof e.position === 'object') return `into ${library} ${depthText(c, e.position)}`;
       if (e.position === 'top' && e.order === 'any' && what.sel === 'slot' && !c.slots.get(what.slot)?.found) return 'back in any order';
       const order = e.order === undefined ? '' : ` in ${e.order === 'any' ? 'any' : 'a random'} order`;
       return `on ${e.position === 'bottom' ? 'the bottom' : 'top'} of ${library}${order}`;
@@ -156,6 +168,10 @@ const withGraveyard = (c: Context, parts: readonly Selector[]): Clause | undefin
   parts.length === 2 && parts[0].sel === 'self' && parts[1].sel === 'all' && parts[1].zone === 'graveyard'
     ? { subject: '', text: `shuffle ${c.self} and your graveyard into their owner's library` }
     : undefined;
+
+/** Whether what is moved goes into one's own library, which is shuffled then. */
+export const isShuffled = (move: Move, next: Effect | undefined): boolean =>
+  move.to === 'library' && move.position === 'top' && next?.do === 'shuffle' && next.who.player === 'you';
 
 /** "Shuffle it into its owner's library": put there, and the library is shuffled (CR 701.24). */
 export function shuffledIn(c: Context, e: Effect, next: Effect | undefined): Clause | undefined {

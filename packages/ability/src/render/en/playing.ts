@@ -33,6 +33,7 @@ export function playText(c: Context, e: Extract<Effect, { do: 'play' | 'permitPl
       e.uses === undefined
         ? `${who} may ${e.look ? 'look at and ' : ''}${spells ? 'cast' : 'play'} ${selectorText(c, what)}${free}${later}`
         : oneOfThem(c, e, who);
+    if (e.while) return `during any turn ${c.say.condition(c, e.while).replace(/ this turn$/, '')}, ${text}`;
     if (e.duration === 'indefinite') return `${text} for as long as ${many(c, what) ? 'they remain' : 'it remains'} exiled`;
     const time = durationText(c, e.duration);
     return time ? `${time}, ${text}` : text;

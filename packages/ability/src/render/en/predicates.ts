@@ -109,9 +109,7 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
         break;
       }
       case 'setPT':
-        out.push(
-          `${s('has', 'have')} base power and toughness ${m.power === undefined ? '*' : amountText(c, m.power)}/${m.toughness === undefined ? '*' : amountText(c, m.toughness)}`,
-        );
+        out.push(`${s('has', 'have')} ${baseSize(c, m)}`);
         break;
       case 'loseAbility':
         out.push(lostText(m, s('loses', 'lose')));
@@ -295,4 +293,10 @@ export function beingText(c: Context, mods: readonly Mod[], many: boolean, calle
 function lostText(m: Extract<Mod, { mod: 'loseAbility' }>, verb: string): string {
   const what = keywordInfo(m.keyword)?.en ?? m.keyword;
   return `${verb} ${what}${m.barred ? ` and can't have or gain ${what}` : ''}`;
+}
+
+/** "base power and toughness 1/1", "base power 4". */
+function baseSize(c: Context, { power, toughness }: Extract<Mod, { mod: 'setPT' }>): string {
+  if (power !== undefined && toughness !== undefined) return `base power and toughness ${amountText(c, power)}/${amountText(c, toughness)}`;
+  return power === undefined ? `base toughness ${amountText(c, toughness ?? 0)}` : `base power ${amountText(c, power)}`;
 }

@@ -1,4 +1,6 @@
 /** Numbers in English: "three", "X", "the number of Elves on the battlefield". */
+
+import { isDifference } from '../../difference.js';
 import type { PlayerRef, Quantity, Selector, Variety } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import { type Way, wayOf } from '../ways.js';
@@ -12,6 +14,7 @@ const collection = (c: Context, s: Selector): string => (s.sel === 'all' ? allTe
 
 /** What the phrases of numbers are made of. */
 const PARTS: Writers = {
+  ownName: (c) => c.face.name,
   certainPlayer: playerText,
   thatSpell: (_, s) => (s.sel === 'self' ? 'it' : 'that spell'),
   colors: (_, colors) => colorList(colors),
@@ -130,7 +133,7 @@ export function quantityText(c: Context, q: Quantity): string {
       break;
     case 'min':
     case 'max':
-      return `the ${ENDS[q.q]} of ${q.of.map((x) => quantityText(c, x)).join(' and ')}`;
+      return extremeOf(c, q);
     case 'happened':
       return happenedText(c, q);
     case 'removed':
@@ -152,6 +155,7 @@ export function quantityText(c: Context, q: Quantity): string {
 
 /** Numbers that have no words but those of a phrase. */
 type Written =
+  | 'if'
   | 'devotion'
   | 'symbols'
   | 'party'
@@ -161,6 +165,7 @@ type Written =
   | 'life'
   | 'startingLife'
   | 'commanderCasts'
+  | 'noted'
   | 'timesMutated'
   | 'doors'
   | 'speed';
@@ -199,7 +204,9 @@ export function wayText(c: Context, s: Selector, many: boolean): string | undefi
 /** A slot that holds a number in words of its own: "the life lost this way". */
 const slotNumber = (c: Context, slot: number): string | undefined => {
   const words = c.slots.get(slot)?.words;
-  return words === 'the result' || (words?.startsWith('the ') && words.endsWith(' this way')) ? words : undefined;
+  return words === 'the result' || words === 'the other result' || (words?.startsWith('the ') && words.endsWith(' this way'))
+    ? words
+    : undefined;
 };
 
 /** "for each land you control and each land card in your graveyard". */
@@ -289,4 +296,15 @@ export function forEachText(c: Context, q: Quantity): string | undefined {
   const way = q.q === 'count' ? wayText(c, q.of, false) : undefined;
   if (way !== undefined) return `for each ${way}`;
   return written(c, 'forEach', q, PARTS, FEATURES);
+}
+
+/** "the difference between its power and toughness". */
+function betweenText(c: Context, { left, right }: Extract<Quantity, { q: 'minus' }>): string {
+  const one = typeof left === 'object' && typeof right === 'object' && left.q === 'stat' && right.q === 'stat' && same(left.of, right.of);
+  return `the difference between ${quantityText(c, left)} and ${one ? STAT[right.stat] : quantityText(c, right)}`;
+}
+
+/** "the difference between its power and toughness", "the greatest of …". */
+function extremeOf(c: Context, q: Extract<Quantity, { q: 'min' | 'max' }>): string {
+  return isDifference(q) ? betweenText(c, q.of[0]) : `the ${ENDS[q.q]} of ${q.of.map((x) => quantityText(c, x)).join(' and ')}`;
 }

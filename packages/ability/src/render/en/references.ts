@@ -6,7 +6,7 @@ import { mentionsNode, same } from '../../same.js';
 import { nthPlayer, whoseOfTwo } from '../who-do.js';
 import { aheadText } from './ahead.js';
 import type { Context } from './context.js';
-import { castOrActivated, plural, rolesOf } from './event-roles.js';
+import { castOrActivated, doneTo, plural, rolesOf } from './event-roles.js';
 import { nounText, oneNoun, postText, STAT } from './filters.js';
 import { permanentOf, spellOrPermanent } from './mixed-targets.js';
 import { listOf, numberWord, possessive, withArticle } from './words.js';
@@ -144,7 +144,8 @@ function twoZones(c: Context, spec: TargetSpec): string | undefined {
 }
 
 /** "face-up exiled card". */
-const inExile = (zone: string, noun: string): string => (zone === 'exile' ? noun.replace(/\bcard/, 'exiled card') : noun);
+const inExile = (zone: string, noun: string): string =>
+  zone === 'exile' && !/ exiled with /.test(noun) ? noun.replace(/\bcard/, 'exiled card') : noun;
 
 /** How a target is spoken of again. */
 function againText(c: Context, index: number): string {
@@ -224,7 +225,8 @@ function roleText(c: Context, role: 'object' | 'source' | 'recipient' | 'player'
   if (role === 'player') return 'that player';
   if (!e) return role === 'source' ? 'that source' : 'it';
   const f = rolesOf(e)[role];
-  if (e.on === 'attack' && role === 'recipient') return "the player or planeswalker it's attacking";
+  const special = role === 'recipient' ? doneTo(e) : undefined;
+  if (special) return special;
   if (!f) return 'it';
   if (isPlayerFilter(f)) return 'that player';
   const own = ownName(c, e, role, f);

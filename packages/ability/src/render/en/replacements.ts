@@ -124,6 +124,19 @@ function countersText(c: Context, r: Extract<Replacement, { replace: 'counters' 
   return `if an effect would put one or more ${what}counters on ${on}${turn}, it puts ${changed(c, r.amount, `that many of those ${what}counters`)} on that permanent instead`;
 }
 
+/** "If you would draw a card, instead …", "the next time you would draw a card this turn, … instead". */
+function drawText(c: Context, r: Extract<Replacement, { replace: 'draw' }>, limit: Limit): string {
+  const turn = limit.turn ? ' this turn' : '';
+  const who = playerName(c, r.who);
+  const but = r.except
+    ? ` except the first one ${who === 'you' ? 'you' : 'they'} draw in each of ${who === 'you' ? 'your' : 'their'} draw steps`
+    : '';
+  if (r.instead.do === 'nothing') return `if ${who} would draw a card${but}${turn}, ${skipsText(who, r.optional)} that draw instead`;
+  if (limit.uses !== undefined && turn !== '') return `the next time ${who} would draw a card${turn}, ${instead(c, r.instead)} instead`;
+  const cards = r.least ? 'two or more cards' : 'a card';
+  return `if ${who} would draw ${cards}${but}${turn}, ${r.optional ? `${who} may ` : ''}instead ${instead(c, r.instead)}`;
+}
+
 /** A replacement effect as a sentence without its full stop. */
 export function replacementText(c: Context, r: Replacement, limit: Limit = { turn: false }): string {
   const turn = limit.turn ? ' this turn' : '';
@@ -134,15 +147,8 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
       return zoneText(c, r, turn);
     case 'damage':
       return damageText(c, r, limit);
-    case 'draw': {
-      const who = playerName(c, r.who);
-      const but = r.except
-        ? ` except the first one ${who === 'you' ? 'you' : 'they'} draw in each of ${who === 'you' ? 'your' : 'their'} draw steps`
-        : '';
-      if (r.instead.do === 'nothing') return `if ${who} would draw a card${but}${turn}, ${skipsText(who, r.optional)} that draw instead`;
-      if (limit.uses !== undefined && turn !== '') return `the next time ${who} would draw a card${turn}, ${instead(c, r.instead)} instead`;
-      return `if ${who} would draw a card${but}${turn}, ${r.optional ? `${who} may ` : ''}instead ${instead(c, r.instead)}`;
-    }
+    case 'draw':
+      return drawText(c, r, limit);
     case 'gainLife':
     case 'loseLife':
       return lifeText(c, r, turn);

@@ -66,6 +66,7 @@ export function searchedFor(c: Context, e: Search): string {
         : e.min === 0
           ? `up to ${amountText(c, e.max, 'words')}`
           : amountText(c, e.max, 'words');
+  if (count.startsWith('the ')) return `${zonesText(c, e)} for a number of ${noun} equal to ${count}`;
   return `${zonesText(c, e)} for ${one ? withArticle(noun) : `${count} ${noun}`}`;
 }
 

@@ -4,6 +4,7 @@ import type { Context } from './context.js';
 import { copiesText } from './copies.js';
 import { nounText } from './filters.js';
 import { retold } from './joining.js';
+import { enteringWords } from './moving.js';
 import { playText } from './playing.js';
 import { amountText, forEachText, quantityText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
@@ -33,6 +34,7 @@ type OwnSentence = Extract<
       | 'vote'
       | 'restartGame'
       | 'revealUntil'
+      | 'keywordAction'
       | 'letNumber'
       | 'repeat'
       | 'prize'
@@ -70,11 +72,16 @@ export function ownSentences(c: Context, e: Effect): string[] | undefined {
       bind(c, own.bind, own.count === 1 ? 'that card' : 'those cards', own.count !== 1, who !== 'you');
       bind(c, own.bindAll, `all cards ${own.to} this way`, true, who !== 'you');
       return [
-        capitalize(
-          `${who} ${how} cards from the top of ${whose} ${own.deck ? 'planar deck' : 'library'} until ${who === 'you' ? 'you' : 'they'} ${how.replace(/s$/, '')} ${what}`,
+        withWhere(
+          c,
+          capitalize(
+            `${who} ${how} cards from the top of ${whose} ${own.deck ? 'planar deck' : 'library'} until ${who === 'you' ? 'you' : 'they'} ${how.replace(/s$/, '')} ${what}`,
+          ),
         ),
       ];
     }
+    case 'keywordAction':
+      return [capitalize(own.action), `The token enters ${enteringWords(c, own.entering)}`];
     case 'letNumber':
       c.slots.set(own.slot, { words: quantityText(c, own.value), many: false });
       return [];

@@ -45,6 +45,7 @@ const WRITERS: Writers = {
   nth: (_, n) => ORDINALS[n],
   counterName: (_, name) => name,
   player: (c, p) => c.say.player(c, p),
+  aimedPlayer: (c, p) => c.say.player(c, p),
   oneObject: (c, s) => c.say.selector(c, s),
   pronoun: (c, s) => c.say.selector(c, s),
   thatCard: (c, s) => c.say.selector(c, s),
@@ -68,6 +69,7 @@ const WRITERS: Writers = {
   statName: (_, stat) => STAT[stat],
   stepName: (_, step) => STEP[step] ?? step,
   quantity: (c, q) => c.say.quantity(c, q),
+  condition: (c, cond) => c.say.condition(c, cond),
   whereX: (c, q) => `, where X is ${c.say.quantity(c, q)}`,
   // nouns after it agree with the number
   several: (_, n, said) => {

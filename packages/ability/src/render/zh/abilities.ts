@@ -19,6 +19,7 @@ import { prizeOf } from '../prize.js';
 import { conditionText, stepWord } from './conditions.js';
 import { type Clause, type Context, clause, clauseText } from './context.js';
 import { costNotes, costsInSentence, costsText } from './costs.js';
+import { draftingText } from './drafting.js';
 import { effectClauses } from './effects.js';
 import { eventText } from './events.js';
 import { effectText, joinClauses } from './flow.js';
@@ -109,9 +110,9 @@ function programLines(c: Context, p: Program): string[] {
   const text = bare ? '' : joinClauses(withRepeats(c, p.effect));
   const prize = prizeOf(p.effect);
   if (prize) return [`${text}。`, `奖品～${joinClauses(effectClauses(c, prize))}。`];
-  if (!p.modes) return [text === '' ? '' : `${text}。`];
+  if (!p.modes) return [text === '' ? '' : `${text}。${p.xLeast ? 'X不能为0。' : ''}`];
   const [head, ...bullets] = modesLines(c, p.modes);
-  return [`${text === '' ? '' : `${text}。`}${head}`, ...bullets];
+  return [`${text === '' ? '' : `${text}。`}${head}`, ...bullets.map((b) => (p.xLeast ? `${b.replace(/。?$/, '。')}X不能为0。` : b))];
 }
 
 /**
@@ -221,6 +222,8 @@ function activationCondition(c: Context, a: ActivatedAbility): string {
       return '只能于你的回合中，且在宣告攻击者之前起动此异能';
     if (turn.if === 'turnOf' && turn.who.player === 'you' && step.if === 'step') return `只能于你的${stepWord(step.step)}中起动此异能`;
   }
+  if (a.condition.if === 'not' && a.condition.of.if === 'step' && !a.condition.of.when)
+    return `你不能于${stepWord(a.condition.of.step)}中起动此异能`;
   if (a.condition.if === 'step') return `只能于${stepWord(a.condition.step)}中起动此异能`;
   const text = conditionText(c, a.condition);
   const thisTurn = /^本回合中?有(.*)$/.exec(text);
@@ -270,9 +273,11 @@ function triggeredLines(c: Context, a: TriggeredAbility, word: string): string[]
   const extra = a.event.on === 'tapForMana' && a.program.effect.do === 'mana';
   const limit = a.done
     ? '每回合只能如此作一次。'
-    : a.perTurn === undefined
-      ? ''
-      : `此异能每回合只会触发${TIMES[a.perTurn] ?? `${countWord(a.perTurn)}次`}。`;
+    : a.inAll !== undefined
+      ? `此异能只会触发${TIMES[a.inAll] ?? `${countWord(a.inAll)}次`}。`
+      : a.perTurn === undefined
+        ? ''
+        : `此异能每回合只会触发${TIMES[a.perTurn] ?? `${countWord(a.perTurn)}次`}。`;
   return [
     `${word}${together ?? when}${during}，${cond}${more ? first.replace(/抓(?=.张)/, '额外抓') : extra ? first.replace('加', '额外加') : first}${limit}`,
     ...rest,
@@ -449,6 +454,8 @@ function partClauses(c: Context, p: StaticPart): Clause[] {
       return [clause(c, '', `于抓起手牌前，${effectText(c, p.effect).replace(/。$/, '')}`)];
     case 'startingPlayer':
       return [clause(c, '', '你是先手牌手。如果有多位牌手将为先手牌手，则从中随机选择一位')];
+    case 'draft':
+      return [clause(c, '', draftingText(p.does, c.face.zhName ?? c.face.name))];
     case 'deckConstruction':
       if (p.allows === 'commander') return [clause(c, '', `${c.face.zhName ?? c.face.name}可用作指挥官`)];
       if (p.allows === 'fewer') return [clause(c, '', `你的套牌张数下限减少${countWord(p.by)}张`)];

@@ -38,7 +38,8 @@ export function manyOf(c: Context, q: Quantity, noun: ReturnType<typeof nounOf>)
 }
 
 /** "抓一张牌", "抓到一张地牌", "每回合抓第二张牌". */
-export function drawn(c: Context, { what, nth, during }: Extract<EventPattern, { on: 'draw' }>): string {
+export function drawn(c: Context, { what, nth, during, except }: Extract<EventPattern, { on: 'draw' }>): string {
+  if (except) return '抓一张牌时，若此牌并非其在自己每个抓牌步骤中抓的第一张牌';
   if (nth && what)
     return `在${during ? '自己的每个' : '每'}回合中抓的第${countWord(nth).replace('两', '二')}张牌是${nounText(nounOf(c, what, 'library'))}`;
   if (nth) return `每回合抓第${countWord(nth).replace('两', '二')}张牌`;

@@ -36,6 +36,11 @@ export function rollClauses(c: Context, e: Extract<Effect, { do: 'roll' }>): Cla
   const p = playersPhrase(c, e.who);
   if (e.bind !== undefined) c.slots.set(e.bind, { text: '掷骰结果', kind: 'mixed', result: true });
   const dice = `${counted(c, e.count, '颗')}d${e.sides}`;
+  if (e.bindOther !== undefined) {
+    if (e.bind !== undefined) c.slots.set(e.bind, { text: '所选的结果', kind: 'mixed', result: true });
+    c.slots.set(e.bindOther, { text: '另一个结果', kind: 'mixed', result: true });
+    return [clause(c, p.you ? '' : p.text, `掷${dice}，并选择其中一个结果`)];
+  }
   const ignore = e.ignore ? `，并忽略${e.ignore === 'lowest' ? '最低' : '最高'}的结果` : '';
   const m = e.modifier;
   const plus =

@@ -1,11 +1,11 @@
 /** Costs in words: "{2}，牺牲此生物", "支付1点生命". */
 import { costAction } from '../../cost-actions.js';
-import type { Cost } from '../../language.js';
+import type { Cost, Effect } from '../../language.js';
 import { same } from '../../same.js';
 import type { Context } from './context.js';
 import { countedNoun, headText, isAny, nounOf, nounText } from './noun.js';
 import { amount, counted, forEachFront, valuePhrase } from './quantity.js';
-import { selectorPhrase } from './refs.js';
+import { playersPhrase, selectorPhrase } from './refs.js';
 import { COLOR_WORDS, counterWord, countWord, STAT_WORDS } from './vocab.js';
 
 /** "放逐你坟墓场最上面的生物牌". */
@@ -28,6 +28,14 @@ function wholeText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string 
   const noun = nounOf(c, cost.filter, cost.zone);
   c.paid = new Map([['sacrifice', headText(noun)]]);
   return `牺牲所有${nounText(noun)}`;
+}
+
+const alikeText = (cost: Extract<Cost, { pay: 'objects' }>): string => (cost.together === 'name' ? '，且其名称相同' : '');
+
+/** Where the cards are that are exiled. */
+function paidFrom({ zone, together }: Extract<Cost, { pay: 'objects' }>): string {
+  if (zone === 'graveyard') return together === 'owner' ? '同一坟墓场' : '你的坟墓场';
+  return zone === 'hand' ? '你手上' : '你的牌库顶';
 }
 
 /** "将一个由你操控的海岛移回其拥有者手上": what is done to others to pay. */
@@ -54,10 +62,10 @@ function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): strin
       c.paid = new Map([['sacrifice', headText(noun)]]);
       return `牺牲${mine}`;
     case 'discard':
-      return `${random}弃${mine}`;
+      return `${random}弃${mine}${alikeText(cost)}`;
     case 'exile':
       if (cost.zone === 'battlefield' || cost.zone === 'stack') return `放逐${all}`;
-      return `从${cost.zone === 'graveyard' ? '你的坟墓场' : cost.zone === 'hand' ? '你手上' : '你的牌库顶'}放逐${mine}`;
+      return `从${paidFrom(cost)}放逐${mine}`;
     case 'return':
       return `将${all}移回其拥有者手上`;
     case 'reveal':
@@ -136,6 +144,18 @@ const objectsPaid = (c: Context, cost: Extract<Cost, { pay: 'objects' }>): strin
 const eitherText = (c: Context, cost: Extract<Cost, { pay: 'or' }>): string =>
   costAction(cost) === 'forage' ? '觅食' : cost.of.map((x) => costsInSentence(c, x)).join('或');
 
+/** "+1", "−X", "0" (CR 606.4). */
+function loyaltyText(c: Context, by: Extract<Cost, { pay: 'loyalty' }>['amount']): string {
+  if (typeof by !== 'number') return `−${amount(c, by.minus)}`;
+  return by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0';
+}
+
+/** "令每位其他牌手各获得6点生命". */
+function gainText(c: Context, { who, amount: n }: Extract<Cost, { pay: 'lifeGain' }>): string {
+  const each = who.player === 'eachOther' || who.player === 'eachOpponent' ? '各' : '';
+  return `令${playersPhrase(c, who).text}${each}获得${amount(c, n)}点生命`;
+}
+
 /** One part of a cost. In a sentence, mana and life are 支付. */
 export function costText(c: Context, cost: Cost, inSentence = false): string {
   const pay = inSentence ? '支付' : '';
@@ -151,8 +171,7 @@ export function costText(c: Context, cost: Cost, inSentence = false): string {
     case 'life':
       return `支付${amount(c, cost.amount)}点生命`;
     case 'loyalty':
-      if (typeof cost.amount === 'number') return cost.amount > 0 ? `+${cost.amount}` : cost.amount < 0 ? `−${-cost.amount}` : '0';
-      return `−${amount(c, cost.amount.minus)}`;
+      return loyaltyText(c, cost.amount);
     case 'counters': {
       const on = selectorPhrase(c, cost.from).text;
       const all = typeof cost.count === 'object' && cost.count.q === 'counters';
@@ -161,6 +180,8 @@ export function costText(c: Context, cost: Cost, inSentence = false): string {
     }
     case 'energy':
       return `支付${energyText(c, cost)}`;
+    case 'lifeGain':
+      return gainText(c, cost);
     case 'choosePlayer':
       return cost.among.player === 'eachOpponent' ? '选择一位对手' : '选择一位牌手';
     case 'revealChosen':
@@ -208,4 +229,14 @@ export function costNotes(costs: readonly Cost[]): string[] {
   return costs.flatMap((x) =>
     x.pay === 'mana' && x.xOnly ? [`只能将${x.xOnly.map((k) => COLOR_WORDS[k]).join('和／或')}色法术力用于X`] : [],
   );
+}
+
+/** The cost an effect gives a card that becomes foretold (CR 702.143d). */
+export const foretellCost = (cost: readonly Cost[]): string =>
+  cost.map((x) => (x.pay === 'manaCostOf' ? `其法术力费用减少${x.less ?? '{0}'}` : x.pay === 'mana' ? x.mana : '')).join('');
+
+/** On which terms a card is cast. */
+export function playTerms(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }>): string {
+  if (e.cost === 'free') return '，且不需支付其法术力费用';
+  return e.cost === 'normal' ? '' : `，且支付${costsInSentence(c, e.cost.pay).replace(/^支付/, '')}而不支付其法术力费用`;
 }

@@ -1,18 +1,18 @@
 /** Effects as sentences: the ordinary verbs. Moves between zones are in `moves.ts`, compounds in `flow.ts`. */
-import type { Cost, DamageEffect, Effect, PlayerRef, Quantity, Selector } from '../../language.js';
+import type { DamageEffect, Effect, PlayerRef, Quantity, Selector } from '../../language.js';
 import { same } from '../../same.js';
 import { noteWay } from '../ways.js';
 import { about, actor, done, forEach, manyOf } from './acting.js';
 import { foes, letChosen, oneMoreForEach, perPlayerFront } from './choices.js';
 import { type Clause, COUNTED, type Context, clause, clauseText, DEALT, EXCESS, type Flow, type Phrase } from './context.js';
-import { costsInSentence } from './costs.js';
+import { costsInSentence, foretellCost, playTerms } from './costs.js';
 import { doorWords } from './doors.js';
 import { exchangeClauses } from './exchange.js';
 import { chosenOfDrawn } from './kept.js';
 import { keywordActionClause } from './keyword-actions.js';
 import { chooseClauses, manaClause, tokenClauses } from './making.js';
 import { continuousClause, durationWords, exceptions, remainsLand } from './mods.js';
-import { chosenFromHand, discardClause, libraryClauses, moveClauses, originOf } from './moves.js';
+import { chosenFromHand, discardClause, libraryClauses, maybeOfHand, moveClauses, originOf } from './moves.js';
 import { measure, nounOf, nounText } from './noun.js';
 import { amount, counted, ownHalf, points, totalText, valuePhrase } from './quantity.js';
 import { ofThatPlayer, playersPhrase, sacrificer, selectorPhrase } from './refs.js';
@@ -84,6 +84,8 @@ function letClauses(c: Context, e: Extract<Effect, { do: 'let' }>): Clause[] {
   if (e.what.sel === 'choose' && (e.apart || e.what.how === 'random' || ['players', 'extreme'].includes(e.what.from.sel)))
     return [letChosen(c, e, e.what)];
   if (foes(c, e)) return [];
+  const ofHand = maybeOfHand(c, e);
+  if (ofHand) return [ofHand];
   const drawn = chosenOfDrawn(c, e);
   if (drawn) return [drawn];
   const chosen = e.what.sel === 'target' ? (oneMoreForEach(c, e.what) ?? selectorPhrase(c, e.what).text) : undefined;
@@ -570,21 +572,19 @@ function attachClause(c: Context, e: Extract<Effect, { do: 'attach' }>): Clause 
   return clause(c, '', `将${what}${on}`, { verb: 'attach' });
 }
 
-/** On which terms a card is cast. */
-export function playTerms(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }>): string {
-  if (e.cost === 'free') return '，且不需支付其法术力费用';
-  return e.cost === 'normal' ? '' : `，且支付${costsInSentence(c, e.cost.pay).replace(/^支付/, '')}而不支付其法术力费用`;
-}
-
 /** Casting or playing cards by an effect. */
 function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }>): Clause {
   const p = playersPhrase(c, e.who);
   const card = selectorPhrase(c, e.what);
   const free = playTerms(c, e);
   if (e.do === 'permitPlay') {
-    c.fronts.push(
-      e.duration === 'indefinite' ? `于${selectorPhrase(c, e.what).plural ? '这些牌' : '该牌'}持续放逐的时段内` : durationWords(e.duration),
-    );
+    if (e.while) c.fronts.push(`在任一回合中，只要${c.say.condition(c, e.while)}`);
+    else
+      c.fronts.push(
+        e.duration === 'indefinite'
+          ? `于${selectorPhrase(c, e.what).plural ? '这些牌' : '该牌'}持续放逐的时段内`
+          : durationWords(e.duration),
+      );
     if (e.uses !== undefined) return clause(c, p.text, `可以从${card.text}中施放${counted(c, e.uses, '个')}咒语${free}`);
     return clause(c, p.text, `可以${e.from ? '于以后的回合中' : ''}${e.look ? '检视并' : ''}使用${card.text}${free}`);
   }
@@ -594,7 +594,3 @@ function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }
   if (e.copy) return clause(c, p.you ? '' : p.text, `复制${card.text}并施放该复制品${free}`);
   return clause(c, p.you ? '' : p.text, `${e.lands ? '使用' : '施放'}${e.face ? '转化的' : ''}${card.text}${free}`);
 }
-
-/** The cost an effect gives a card that becomes foretold (CR 702.143d). */
-const foretellCost = (cost: readonly Cost[]): string =>
-  cost.map((x) => (x.pay === 'manaCostOf' ? `其法术力费用减少${x.less ?? '{0}'}` : x.pay === 'mana' ? x.mana : '')).join('');

@@ -81,3 +81,14 @@ function recipientWord(c: Context, f: Filter): string {
 
 /** "其操控者", "该生物的操控者". */
 export const possessiveOf = (a: Actor, what: string) => (a.back.its || a.back.self ? `其${what}` : `${a.back.text}的${what}`);
+
+/** What is said of a permanent to which the rules of a keyword have given a designation. */
+export const BECOMES: Readonly<Record<string, string>> = {
+  renown: '成为铭勇',
+  crew: '成为已搭载',
+  saddle: '成为已骑乘',
+  plot: '成为已策谋',
+};
+
+/** CR 702.110b */
+export const EXPLOITED: Phrase = { text: '被榨取的生物', kind: 'object' };

@@ -5,7 +5,7 @@ import type { Batch, EventPattern, Filter, KeywordEvent, PlayerRef } from '../..
 import { same } from '../../same.js';
 import { drawn } from './acting.js';
 import type { Context, Phrase } from './context.js';
-import { type Actor, actor, isSelf, onlyEntity, possessiveOf, recipient } from './event-roles.js';
+import { type Actor, actor, BECOMES, EXPLOITED, isSelf, onlyEntity, possessiveOf, recipient } from './event-roles.js';
 import { attachClause, countersClause, damageClause } from './events-dealt.js';
 import { actedWords } from './keyword-actions.js';
 import { countedNoun, headText, isAny, nounOf, nounText } from './noun.js';
@@ -270,11 +270,10 @@ function keywordDoneClause(c: Context, event: Extract<EventPattern, { on: 'keywo
   if (event.what.is === 'ownedBy') return `你${keywordWord(event.keyword)}牌`;
   const a = actor(c, event.what, 'battlefield', 'each');
   c.event.object = a.back;
+  if (event.keyword === 'exploit') c.event.recipient = EXPLOITED;
   const word = BECOMES[event.keyword] ?? keywordWord(event.keyword);
   return `${a.text}${word}${event.to ? countedNoun(nounOf(c, event.to, 'battlefield'), 1).replace(/^一个生物$/, '生物') : ''}`;
 }
-
-const BECOMES: Readonly<Record<string, string>> = { renown: '成为铭勇', crew: '成为已搭载', saddle: '成为已骑乘', plot: '成为已策谋' };
 
 /** Blocking, from either side. */
 function blockClause(c: Context, event: Extract<EventPattern, { on: 'block' | 'blocked' | 'unblocked' }>): string {

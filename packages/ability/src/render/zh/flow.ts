@@ -9,8 +9,8 @@ import { coinClauses, rollClauses } from './chance.js';
 import { choiceOfMods } from './choice-of-mods.js';
 import { conditionText } from './conditions.js';
 import { ANY_PLAYER, type Clause, type Context, clause, clauseText, type Flow, type Phrase } from './context.js';
-import { costsInSentence } from './costs.js';
-import { effectClauses, playTerms } from './effects.js';
+import { costsInSentence, playTerms } from './costs.js';
+import { effectClauses } from './effects.js';
 import { eventText } from './events.js';
 import { keptClauses, paidTogether } from './kept.js';
 import { countedNoun, isAny, nounOf } from './noun.js';
@@ -422,7 +422,7 @@ function mayClauses(c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] {
   return out;
 }
 
-/** What its controller may do itself: who does it is said once. */
+/** What its controller may do itself: who does it is said once; what another may have you do is said of you. */
 function ownDeed(e: Extract<Effect, { do: 'may' }>, [first, ...more]: readonly Clause[]): Clause[] {
   if (!first) return [];
   const own =
@@ -430,7 +430,8 @@ function ownDeed(e: Extract<Effect, { do: 'may' }>, [first, ...more]: readonly C
     'who' in e.then &&
     e.then.who !== undefined &&
     same(e.then.who, e.who);
-  return [own ? { ...first, subject: '' } : first, ...more];
+  const yours = e.who.player !== 'you' && 'who' in e.then && e.then.who?.player === 'you';
+  return [own ? { ...first, subject: '' } : yours && first.subject === '' ? { ...first, subject: '你' } : first, ...more];
 }
 
 /** Puts "你可以" before the first sentence; the subject 你 is not said twice. */

@@ -25,7 +25,10 @@ export function conditionOfEvent(c: Context, event: EventPattern, how: 'clause' 
     case 'attack': {
       if (isSelf(event.what)) return `${c.self}本回合中曾攻击`;
       const noun = nounOf(c, event.what, 'battlefield');
-      if (noun.modifiers[0] === '由你操控') return '你于本回合中曾以生物攻击';
+      if (noun.modifiers[0] === '由你操控') {
+        const kind = nounText({ ...noun, modifiers: noun.modifiers.slice(1) });
+        return `你于本回合中曾以${kind === '永久物' ? '生物' : kind}攻击`;
+      }
       return `本回合中曾有${nounText(noun)}攻击`;
     }
     case 'damage': {

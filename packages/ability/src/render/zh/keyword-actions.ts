@@ -1,6 +1,6 @@
 /** Keyword actions as sentences (CR 701). */
 
-import type { Effect, KeywordAction, PlayerAction, Selector } from '../../language.js';
+import type { Effect, Entering, KeywordAction, PlayerAction, Selector } from '../../language.js';
 import { about, actor } from './acting.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
 import { amount, counted, ownHalf } from './quantity.js';
@@ -19,6 +19,10 @@ function made(e: Extract<Effect, { do: 'keywordAction' }>): Phrase {
   const yours: Partial<Phrase> = e.who.player === 'you' ? { owner: '你' } : {};
   return { text: card ? '该牌' : '这些牌', kind: 'card', plural: !card, zone: 'graveyard', ...yours };
 }
+
+/** "为横置且正进行攻击". */
+const enteringState = (e: Entering | undefined): string =>
+  e ? `。该衍生物进战场时${[...(e.tapped === 'tapped' ? ['为横置'] : []), ...(e.attacking ? ['正进行攻击'] : [])].join('且')}` : '';
 
 /** "进行两次探查", "磨四张牌". */
 export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywordAction' }>): Clause {
@@ -40,7 +44,7 @@ export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywor
       return clause(
         c,
         subject,
-        `${each}${word}${e.n === 1 ? '' : `${counted(c, e.n, '次')}`}`,
+        `${each}${word}${e.n === 1 ? '' : `${counted(c, e.n, '次')}`}${enteringState(e.entering)}`,
         e.action === 'proliferate' || e.action === 'populate' ? { verb: e.action } : {},
       );
     case 'explore':

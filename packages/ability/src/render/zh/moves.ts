@@ -8,7 +8,7 @@ import { type Clause, type Context, clause, type Phrase, SEARCHED } from './cont
 import { blockingWords } from './making.js';
 import { modPredicates } from './mods.js';
 import { isAny, nounOf, nounText } from './noun.js';
-import { counted, ownHalf } from './quantity.js';
+import { amount, counted, ownHalf } from './quantity.js';
 import { howMany, placeOf, playersPhrase, selectorPhrase, whoseText } from './refs.js';
 import { counterWord, countWord, joinList } from './vocab.js';
 
@@ -68,6 +68,10 @@ function remember(c: Context, e: Move, p: Phrase): void {
       ? { text: plural ? '它们' : '它', kind: 'object', plural, zone: e.to }
       : { text: plural ? '这些牌' : '该牌', kind: 'card', plural, zone: e.to };
   if (e.bind !== undefined) c.slots.set(e.bind, card);
+  if (e.bindParts) {
+    c.slots.set(e.bindParts[0], { text: '该牌', kind: 'card', zone: 'exile', plural: false });
+    c.slots.set(e.bindParts[1], { text: '其他以此法放逐的牌', kind: 'card', zone: 'exile', plural: true });
+  }
   if (e.link !== undefined) c.links.set(e.link, exiled);
 }
 
@@ -175,7 +179,8 @@ function isYours(c: Context, s: Selector): boolean {
 
 /** From a library, or from exile; cards that a linked ability has exiled are whosever they are. */
 function fromOutside(c: Context, e: Move, p: Phrase): string {
-  if (e.what.sel === 'linked' && p.owner === undefined) return `将${p.text}移回其拥有者手上`;
+  const aimed = e.what.sel === 'target' ? c.targets[e.what.index] : undefined;
+  if ((e.what.sel === 'linked' || (aimed && aimed.of === undefined)) && p.owner === undefined) return `将${p.text}移回其拥有者手上`;
   return `将${p.text}置于${isYours(c, e.what) || p.owner === '你' || p.owner === undefined ? '你' : '其'}手上`;
 }
 
@@ -280,6 +285,7 @@ function toBattlefield(c: Context, e: Move, p: Phrase, origin: Zone | undefined)
   if (e.what.sel === 'self' && origin === 'graveyard' && !p.its && e.under === undefined)
     return [clause(c, '', `将${p.text}从你的坟墓场${before}移回战场${after}`, { verb: 'move' })];
   if (e.from === 'hand') return [clause(c, '', `将${p.text}从你手上${before}放进战场${after}`, { verb: 'move' })];
+  if (e.from === 'command') return [clause(c, '', `将${p.text}从统帅区${before}放进战场${after}`, { verb: 'move' })];
   const { subject, each } = doer(c, e.what);
   return [clause(c, subject, `${each}将${text}${under}${before}${back ? '移回' : '放进'}战场${after}`, { verb: 'move' })];
 }
@@ -292,7 +298,8 @@ function beingClauses(c: Context, e: Move, p: Phrase): Clause[] {
 }
 
 /** 牌库顶, 牌库底, 牌库顶数来第二张的位置. */
-function libraryPlace(position: Move['position'], yours: boolean): string {
+function libraryPlace(c: Context, position: Move['position'], yours: boolean): string {
+  if (typeof position === 'object' && 'beneath' in position) return `牌库顶${amount(c, position.beneath)}张牌的正下方`;
   if (typeof position === 'object') return `牌库顶数来第${countWord(position.fromTop).replace('两', '二')}张的位置`;
   return `${yours ? '的' : ''}牌库${position === undefined || position === 'top' ? '顶' : position === 'bottom' ? '底' : ''}`;
 }
@@ -307,7 +314,7 @@ function isYourLibrary(c: Context, e: Move, p: Phrase, origin: Zone | undefined)
 function toLibrary(c: Context, e: Move, p: Phrase, subject: string, each: string, origin: Zone | undefined): Clause {
   const owner = subject !== '' ? '其' : isYourLibrary(c, e, p, origin) ? '你' : '其拥有者的';
   const order = p.plural ? (e.order === 'any' ? '以任意顺序' : e.order === 'random' ? '以随机顺序' : '') : '';
-  const at = libraryPlace(e.position, owner === '你');
+  const at = libraryPlace(c, e.position, owner === '你');
   if (e.what.sel === 'choose' && e.what.from.sel === 'all' && e.what.from.zone === 'hand') {
     const many = howMany(c, e.what.min, e.what.max, '张');
     const noun = nounText(nounOf(c, e.what.from.filter, 'hand'));
@@ -352,6 +359,14 @@ export function chosenFromHand(c: Context, s: Selector): { choice: Clause; card:
   return { choice, card: { text: s.max === 1 ? '该牌' : '这些牌', kind: 'card', owner, zone: 'hand', plural: s.max !== 1 } };
 }
 
+/** "你可以选择其中一张非地牌": of a hand that was shown. */
+export function maybeOfHand(c: Context, e: Extract<Effect, { do: 'let' }>): Clause | undefined {
+  const chosen = e.what.sel === 'choose' && e.what.min === 0 ? chosenFromHand(c, e.what) : undefined;
+  if (!chosen) return undefined;
+  c.slots.set(e.slot, chosen.card);
+  return { ...chosen.choice, predicate: `可以${chosen.choice.predicate.replace('至多一张', '一张')}` };
+}
+
 /** "目标牌手弃两张牌", "弃掉你的手牌". */
 export function discardClause(c: Context, e: Extract<Effect, { do: 'discard' }>): Clause {
   const { subject, each } = actor(c, e.who);
@@ -385,7 +400,14 @@ export function libraryClauses(c: Context, e: Library): Clause[] {
       const p = actor(c, e.who);
       const verb = e.to === 'exiled' ? '放逐' : '展示';
       const many = counted(c, e.count, '张');
-      c.slots.set(e.bind, { text: '该牌', kind: 'card', zone: e.to === 'exiled' ? 'exile' : 'library', owner: '你' });
+      const plural = e.count !== 1;
+      c.slots.set(e.bind, {
+        text: plural ? '这些牌' : '该牌',
+        kind: 'card',
+        zone: e.to === 'exiled' ? 'exile' : 'library',
+        owner: '你',
+        ...(plural ? { plural } : {}),
+      });
       c.slots.set(e.bindAll, {
         text: p.subject === '' ? `以此法${verb}的牌` : '这些牌',
         kind: 'card',

@@ -126,9 +126,10 @@ const IS_KINDS: Readonly<Record<string, Phrase['kind']>> = { spell: 'spell', abi
 const dealtWay = (c: Context, s: Selector): boolean =>
   (s.sel === 'slot' && c.slots.get(s.slot)?.text === DEALT) || (s.sel === 'union' && s.of.every((x) => dealtWay(c, x)));
 
-function addOneOf(c: Context, noun: Noun, of: Selector): void {
+function addOneOf(c: Context, noun: Noun, of: Selector, place: Place): void {
   if (dealtWay(c, of)) noun.modifiers.push('以此法受到伤害');
   else if (of.sel === 'slot' && c.slots.get(of.slot)?.text === COUNTED) noun.modifiers.push('以此法被放置指示物');
+  else if (of.sel === 'linked' && of.link === LINKS.exiled && place === 'exile') noun.modifiers.push(`以${c.self}放逐`);
   else if (of.sel === 'linked' && of.link === LINKS.created) noun.modifiers.push(`以${c.self}派出`);
   else noun.whole = of.sel === 'self' ? c.self : c.say.selector(c, of).text;
 }
@@ -172,8 +173,7 @@ function addConjunct(c: Context, noun: Noun, f: Filter, place: Place): void {
       noun.adjectives.push(SUPERTYPE_WORDS[f.supertype]);
       return;
     case 'subtype':
-      if (typeof f.subtype === 'string') noun.subtypes.push(subtypeWord(f.subtype));
-      else noun.adjectives.push('该类别');
+      addSubtype(c, noun, f.subtype);
       return;
     case 'chosenType':
       noun.adjectives.push('该类别');
@@ -208,7 +208,7 @@ function addConjunct(c: Context, noun: Noun, f: Filter, place: Place): void {
       noun.other = true;
       return;
     case 'oneOf':
-      addOneOf(c, noun, f.of);
+      addOneOf(c, noun, f.of, place);
       return;
     case 'player':
       noun.kind = 'player';
@@ -267,6 +267,20 @@ function sameNameText(c: Context, f: Extract<Filter, { is: 'sameName' }>): strin
   return `与${as.its ? '其' : f.as.sel === 'all' ? as.text.replace('所有', '任一') : as.text}同名`;
 }
 
+/** "名称为…": of this name, of one that was chosen, or noted during the draft (CR 905.2b). */
+function namedText(c: Context, name: WordRef): string {
+  const own = c.face.zhName ?? c.face.name;
+  if (typeof name === 'string') return `名称为${name === c.face.name ? own : (c.nameOf(name) ?? tokenName(name) ?? name)}`;
+  if ('noted' in name) return `具你为名称为${own}之牌所记录名称`;
+  if ('other' in name) return '具另一个所选名称';
+  return c.face.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'hiddenAgenda' && a.n === 2) ? '具任一所选名称' : '具所选名称';
+}
+
+function addSubtype(c: Context, noun: Noun, subtype: WordRef): void {
+  if (typeof subtype === 'string') noun.subtypes.push(subtypeWord(subtype));
+  else noun.adjectives.push('noted' in subtype ? `具你为名称为${c.face.zhName ?? c.face.name}之牌所记录类别的` : '该类别');
+}
+
 /** What is said before 的 of something that matches. */
 function modifierOf(
   c: Context,
@@ -321,13 +335,7 @@ function modifierOf(
     case 'status':
       return STATUS_WORDS[f.status];
     case 'named':
-      return typeof f.name === 'string'
-        ? `名称为${f.name === c.face.name ? (c.face.zhName ?? f.name) : (c.nameOf(f.name) ?? tokenName(f.name) ?? f.name)}`
-        : 'other' in f.name
-          ? '具另一个所选名称'
-          : c.face.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'hiddenAgenda' && a.n === 2)
-            ? '具任一所选名称'
-            : '具所选名称';
+      return namedText(c, f.name);
     case 'sameName':
       return sameNameText(c, f);
     case 'voted':
@@ -558,7 +566,8 @@ export function nounText(noun: Noun, options: { other?: string; or?: string } = 
           ? `${heads}衍生物`
           : `衍生${heads}`
     : heads;
-  return `${before}${other}${adjective}${adjectives}${head}${noun.suffix}`;
+  const suffix = head.includes('或') && head.endsWith(noun.suffix) ? '' : noun.suffix;
+  return `${before}${other}${adjective}${adjectives}${head}${suffix}`;
 }
 
 /** The bare noun for referring back: 生物, 永久物, 牌, 咒语. */

@@ -6,6 +6,7 @@ type Printed = Extract<Filter, { is: 'parity' | 'hasAdventure' | 'repeatsSymbol'
 
 /** What is said of what stands on it. */
 export function printedModifier(f: Printed): string {
+  if (f.is === 'parity' && typeof f.parity !== 'string') return `${STAT_WORDS[f.stat]}为该奇偶性`;
   if (f.is === 'parity') return `${STAT_WORDS[f.stat]}为${f.parity === 'even' ? '偶数' : '奇数'}`;
   if (f.is === 'hasAdventure') return '具有历险';
   if (f.is === 'hasAbility') return f.kind === 'any' ? '具异能' : f.kind === 'mana' ? '具法术力异能' : '具起动式异能';

@@ -1,6 +1,7 @@
 /** Quantities in words. */
 
 import type { Cmp, Stat } from '../../basics.js';
+import { isDifference } from '../../difference.js';
 import type { Filter, PlayerRef, Quantity, Selector, Variety } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
 import { type Way, wayOf } from '../ways.js';
@@ -84,6 +85,19 @@ function extremePhrase(c: Context, q: Extract<Quantity, { q: 'extreme' }>): stri
   return `${pluralText(c, q.of)}中${STAT_WORDS[q.stat]}最${q.which === 'greatest' ? '大' : '小'}者的数值`;
 }
 
+function happenedPhrase(c: Context, q: Extract<Quantity, { q: 'happened' }>): string {
+  if (q.measure === 'power') return '本次战斗中你用来攻击的生物之力量总和';
+  return c.say.happened(c, q.event, q.measure === 'times' ? 'count' : 'amount');
+}
+
+/** Numbers of what was done before: noted or removed from the draft (CR 905.2b), paid, removed. */
+function pastPhrase(c: Context, q: Extract<Quantity, { q: 'paid' | 'noted' | 'removed' }>): string {
+  const own = c.face.zhName ?? c.face.name;
+  if (q.q === 'paid') return timesPaid(c, q.label);
+  if (q.q === 'removed') return `以此法移去的${counterWord(q.counter)}数量`;
+  return q.what === 'highest' ? `你为名称为${own}之牌记录的最大数字` : `你以名称为${own}之牌移出轮抽的牌之数量`;
+}
+
 /** What a number is, as a noun: "由你操控的沼泽数量", "该生物的力量". */
 export function valuePhrase(c: Context, q: Quantity): string {
   if (typeof q === 'number') return String(q);
@@ -124,25 +138,23 @@ export function valuePhrase(c: Context, q: Quantity): string {
     case 'slot':
       return slotValue(c, q.slot);
     case 'sum':
-      return [...q.of.filter((x) => typeof x !== 'number'), ...q.of.filter((x) => typeof x === 'number')]
-        .map((x) => valuePhrase(c, x))
-        .join('加');
+      return sumPhrase(c, q.of);
     case 'product':
       return productPhrase(c, q.of);
     case 'minus':
       return `${valuePhrase(c, q.left)}减${valuePhrase(c, q.right)}`;
     case 'half':
-      return `${valuePhrase(c, q.of)}${q.by === undefined ? '的一半' : `除以${valuePhrase(c, q.by)}`}，小数点后${q.round === 'up' ? '进位' : '舍去'}`;
+      return halfPhrase(c, q);
+    case 'if':
     case 'min':
     case 'max':
-      return `${q.of.map((x) => valuePhrase(c, x)).join('与')}中${q.q === 'min' ? '较小' : '较大'}者`;
+      return extremeOf(c, q);
     case 'happened':
-      if (q.measure === 'power') return '本次战斗中你用来攻击的生物之力量总和';
-      return c.say.happened(c, q.event, q.measure === 'times' ? 'count' : 'amount');
+      return happenedPhrase(c, q);
     case 'paid':
-      return timesPaid(c, q.label);
+    case 'noted':
     case 'removed':
-      return `以此法移去的${counterWord(q.counter)}数量`;
+      return pastPhrase(c, q);
     case 'abilityTimes':
       return `此异能本回合中${q.which === 'resolved' ? '结算' : '起动'}的次数`;
     case 'party':
@@ -396,4 +408,19 @@ export function perUnit(q: Quantity): { n: number; of: Quantity } | undefined {
     if (typeof b === 'number' && typeof a === 'object' && a.q === 'count') return { n: b, of: a };
   }
   return undefined;
+}
+
+/** "其力量的一半，小数点后进位". */
+const halfPhrase = (c: Context, q: Extract<Quantity, { q: 'half' }>): string =>
+  `${valuePhrase(c, q.of)}${q.by === undefined ? '的一半' : `除以${valuePhrase(c, q.by)}`}，小数点后${q.round === 'up' ? '进位' : '舍去'}`;
+
+/** What is not known stands first. */
+const sumPhrase = (c: Context, of: readonly Quantity[]): string =>
+  [...of.filter((x) => typeof x !== 'number'), ...of.filter((x) => typeof x === 'number')].map((x) => valuePhrase(c, x)).join('加');
+
+/** "X与Y之差", "X与Y中较大者". */
+function extremeOf(c: Context, q: Extract<Quantity, { q: 'if' | 'min' | 'max' }>): string {
+  if (q.q === 'if') return `${valuePhrase(c, q.then)}（若${c.say.condition(c, q.cond)}）或${valuePhrase(c, q.else)}（若非如此）`;
+  if (isDifference(q)) return `${valuePhrase(c, q.of[0].left)}与${valuePhrase(c, q.of[0].right)}之差`;
+  return `${q.of.map((x) => valuePhrase(c, x)).join('与')}中${q.q === 'min' ? '较小' : '较大'}者`;
 }

@@ -54,6 +54,17 @@ function lifeClause(c: Context, r: Extract<Replacement, { replace: 'gainLife' | 
   return clause(c, '', `如果${p.text}${turn}将${verb}生命，则改为${instead}`);
 }
 
+/** "如果任一对手将抓两张或更多牌，则改为…". */
+function drawClause(c: Context, r: Extract<Replacement, { replace: 'draw' }>, limit: Limit, turn: string): Clause {
+  const p = anyPlayer(c, r.who);
+  const except = r.except ? `，且此牌并非${p.you ? '你在你' : '其在自己'}每个抓牌步骤中抓的第一张牌` : '';
+  const yours = !p.you && r.instead.do === 'draw' && r.instead.who.player === 'you' ? '该牌手略过该次抓牌且你' : '';
+  const instead = r.instead.do === 'nothing' ? '略过该次抓牌' : `${yours}${c.say.effect(c, r.instead)}`;
+  if (limit.uses !== undefined) return clause(c, '', `${p.text}${turn}下一次将抓一张牌时，改为${instead}`);
+  const cards = r.least ? '两张或更多牌' : '一张牌';
+  return clause(c, '', `如果${p.text}${turn}将抓${cards}${except}，则${r.optional ? `${p.text}可以` : ''}改为${instead}`);
+}
+
 /** A replacement as sentences; `limit`: how long and how often, when an effect makes it. */
 export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}): Clause[] {
   const turn = limit.duration === 'endOfTurn' ? '本回合中' : '';
@@ -64,14 +75,8 @@ export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}
       return [zoneClause(c, r, turn)];
     case 'damage':
       return damageClauses(c, r, limit);
-    case 'draw': {
-      const p = anyPlayer(c, r.who);
-      const except = r.except ? `，且此牌并非${p.you ? '你在你' : '其在自己'}每个抓牌步骤中抓的第一张牌` : '';
-      const yours = !p.you && r.instead.do === 'draw' && r.instead.who.player === 'you' ? '该牌手略过该次抓牌且你' : '';
-      const instead = r.instead.do === 'nothing' ? '略过该次抓牌' : `${yours}${c.say.effect(c, r.instead)}`;
-      if (limit.uses !== undefined) return [clause(c, '', `${p.text}${turn}下一次将抓一张牌时，改为${instead}`)];
-      return [clause(c, '', `如果${p.text}${turn}将抓一张牌${except}，则${r.optional ? `${p.text}可以` : ''}改为${instead}`)];
-    }
+    case 'draw':
+      return [drawClause(c, r, limit, turn)];
     case 'gainLife':
     case 'loseLife':
       return [lifeClause(c, r, turn)];

@@ -1,5 +1,7 @@
 /** Verbs of what things do by rule: being regenerated, transforming, crewing. */
 import type { Action, Rule } from '../../language.js';
+import type { Context } from './context.js';
+import { costsInSentence } from './costs.js';
 
 /** Actions of which only the thing is said. */
 export const OF_THINGS = {
@@ -28,3 +30,7 @@ export const PLAYER_ACTIONS = {
   loseGame: '输掉这盘游戏',
   winGame: '赢得这盘游戏',
 } as const;
+
+/** CR 116.2d */
+export const ignoredText = (c: Context, a: Extract<Action, { act: 'search' }>): string =>
+  a.ignore ? `。任一牌手可以${costsInSentence(c, a.ignore)}，以忽略此效应直到回合结束` : '';

@@ -9,7 +9,7 @@ import { affectedPhrase, durationText } from './mods.js';
 import { countedNoun, isAny, type Noun, nounOf, nounText } from './noun.js';
 import { amount, counted, forEachFront } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
-import { isOfThings, OF_THINGS, PLAYER_ACTIONS, strongerText } from './rule-verbs.js';
+import { ignoredText, isOfThings, OF_THINGS, PLAYER_ACTIONS, strongerText } from './rule-verbs.js';
 import { consequence } from './spending.js';
 import { COLOR_WORDS, counterWord, countWord, keywordWord } from './vocab.js';
 
@@ -149,16 +149,14 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
     case 'preventDamage':
       return preventParts(c, a);
     case 'pay':
-      return {
-        subject: who(c, a.who),
-        verb: a.with === 'life' ? '支付生命来施放咒语或起动异能' : `牺牲${general(c, a.what)}来施放咒语或起动异能`,
-      };
+      return { subject: who(c, a.who), verb: `${a.with === 'life' ? '支付生命' : `牺牲${general(c, a.what)}`}来施放咒语或起动异能` };
     case 'draw':
       if (a.moreThan === undefined) return { subject: who(c, a.who), verb: '抓牌' };
       return { subject: a.who.player === 'each' ? '每位牌手' : who(c, a.who), verb: `于每回合中抓多于${counted(c, a.moreThan, '张')}牌` };
+    case 'search':
+      return { subject: who(c, a.who), verb: `${ofPlayers(a)}${ignoredText(c, a)}` };
     case 'gainLife':
     case 'loseLife':
-    case 'search':
     case 'loseGame':
     case 'winGame':
       return { subject: who(c, a.who), verb: ofPlayers(a) };
@@ -262,7 +260,8 @@ export function ruleClause(c: Context, rule: Rule, duration?: Duration): Clause 
     c.fronts.pop();
     const kept = general(c, rule.action.what);
     const mine = rule.action.what.is === 'oneOf' && rule.action.what.of.sel === 'self';
-    const whose = mine || kept.startsWith('由你操控') ? '你' : '其操控者';
+    const step = rule.action.whose && playersPhrase(c, rule.action.whose).text;
+    const whose = step ?? (mine || kept.startsWith('由你操控') ? '你' : '其操控者');
     return clause(c, kept, `于${whose}的下一个重置步骤中不能重置`, { about: kept });
   }
   const { subject, predicate } = ruleParts(c, rule, limited);
@@ -332,6 +331,15 @@ function casting(c: Context, spells: Filter): string {
   return selectorPhrase(c, spells.of).plural ? '施放这些咒语' : '施放该咒语';
 }
 
+/** "每次战斗中，至多只能有一个生物攻击你". */
+function atMostText(c: Context, rule: Extract<Rule, { rule: 'atMost' }>): string {
+  const whom = rule.defender?.is === 'player' ? playersPhrase(c, rule.defender.who).text : '';
+  const verb = rule.act === 'attack' ? `攻击${whom}` : '进行阻挡';
+  const what = general(c, rule.what);
+  if (rule.per) return `每位牌手至多只能以${countWord(rule.n)}个${what}进行阻挡`;
+  return `每次战斗中，至多只能有${countWord(rule.n)}个${what}${whom === '' && rule.act === 'attack' ? '进行' : ''}${verb}`;
+}
+
 /** Subject and predicate of a rule. */
 function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; predicate: string } {
   switch (rule.rule) {
@@ -355,14 +363,8 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
       return { subject: '你', predicate: `可以于${general(c, rule.what)}攻击时${costsInSentence(c, rule.cost)}` };
     case 'costChange':
       return costChangeParts(c, rule);
-    case 'atMost': {
-      const whom = rule.defender?.is === 'player' ? playersPhrase(c, rule.defender.who).text : '';
-      const verb = rule.act === 'attack' ? `攻击${whom}` : '进行阻挡';
-      return {
-        subject: '',
-        predicate: `每次战斗中，至多只能有${countWord(rule.n)}个${general(c, rule.what)}${whom === '' && rule.act === 'attack' ? '进行' : ''}${verb}`,
-      };
-    }
+    case 'atMost':
+      return { subject: '', predicate: atMostText(c, rule) };
     case 'declares':
       return {
         subject: who(c, rule.who),

@@ -9,6 +9,8 @@ import { countWord } from './vocab.js';
 /** Words that are voted for (CR 701.32a), as they are printed. */
 const VOTE_WORDS: Readonly<Record<string, string>> = {
   black: '黑色',
+  even: '偶数',
+  odd: '奇数',
   blue: '蓝色',
   carnage: '杀戮',
   condemnation: '定罪',

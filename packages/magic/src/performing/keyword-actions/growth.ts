@@ -1,5 +1,5 @@
 /** Keyword actions that make creatures or make them grow: bolster, populate, amass, connive, explore, incubate (CR 701.33, .30, .44, .47, .40, .51). */
-import { type Effect, hasSubtype, type TokenSpec } from '@apnap/ability';
+import { type Effect, type Entering, hasSubtype, type TokenSpec } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { tell } from '../../actions/told.js';
 import { BUILT_IN } from '../../cardforms/built-in.js';
@@ -39,11 +39,11 @@ export function bolster(g: G, env: Env, seat: number, n: number): void {
 }
 
 /** CR 701.30a-b */
-export function populate(g: G, env: Env, seat: number): Id[] {
+export function populate(g: G, env: Env, seat: number, how?: Entering): Id[] {
   const tokens = creaturesOf(g.s, seat).filter((id) => hasFlag(live(g.s, id) as NonNullable<ReturnType<typeof live>>, FLAG.token));
   const chosen = chooseFrom(g, seat, tokens, 1, 1, env.source, 'ask.choose', '701.30a');
   if (chosen.length === 0) return [];
-  return makeTokens(g, bind(env, COPIED, chosen), [seat], COPY);
+  return makeTokens(g, bind(env, COPIED, chosen), [seat], COPY, how);
 }
 
 /** Slot for the token that is copied, above those of any card. */

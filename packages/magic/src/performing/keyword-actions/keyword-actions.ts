@@ -178,7 +178,7 @@ function byPlayers(g: G, env: Env, e: Action, _: readonly Id[], n: number): Env 
         bolster(g, env, seat, n);
         break;
       case 'populate':
-        for (let i = 0; i < n; i++) made.push(...populate(g, env, seat));
+        for (let i = 0; i < n; i++) made.push(...populate(g, env, seat, e.entering));
         break;
       case 'amass':
         made.push(...amass(g, env, e, seat, n));

@@ -12,7 +12,7 @@ import type { GameEvent } from '../../state/events.js';
 import { type G, log } from '../../state/log.js';
 import type { Env, Obj, Waiting } from '../../state/objects.js';
 import { idOf } from '../../state/pool.js';
-import { teamOf } from '../../state/teams.js';
+import { turnTeam } from '../../state/teams.js';
 import type { State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import type { AttackOffer, BlockOffer } from './offers.js';
@@ -65,7 +65,7 @@ function duesOf(
   creature: (i: number) => Id,
   costs: (pair: readonly [number, number]) => Due[],
 ): Dues {
-  return teamOf(s, seat).flatMap((payer) => {
+  return turnTeam(s, seat).flatMap((payer) => {
     const own = pairs.filter(([i]) => controllerOf(s, creature(i)) === payer);
     const due = total(s, own.flatMap(costs));
     return due === null ? [] : [{ seat: payer, due }];

@@ -9,10 +9,11 @@ import { matches } from '../../reading/filter.js';
 import { isSick } from '../../reading/mana-abilities.js';
 import { players } from '../../reading/select.js';
 import { hasType } from '../../reading/traits.js';
-import { hasFlag, live, nextSeat, opponents } from '../../state/access.js';
+import { hasFlag, live, opponents } from '../../state/access.js';
 import { type G, log } from '../../state/log.js';
 import { FLAG, type Obj } from '../../state/objects.js';
 import { byRule, type Obstacle } from '../../state/obstacle.js';
+import { seatedToAttack } from '../../state/seating.js';
 import { activeSeats, isActive, turnSeat } from '../../state/teams.js';
 import type { State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
@@ -21,11 +22,12 @@ import { attackCosts, attackPayable, payForAttack, tapAttackers } from './attack
 import { declareBands } from './bands.js';
 import type { AttackOffer } from './offers.js';
 
+/** The opponents whom the player can attack: those within the range of influence, by where they sit (CR 506.2a, 801.3, 802.2, 803.1, 809.3c, 811.4). */
+export const defendingPlayers = (s: State, seat: number): number[] => opponents(s, seat).filter((other) => seatedToAttack(s, seat, other));
+
 /** Players and planeswalkers that can be attacked (CR 506.2, 508.1b). */
 export function defendersOf(s: State): Id[] {
-  // CR 802.2, 803.1a, 801.3: any opponent, or the one to the left, within the range of influence
-  const seats = opponents(s, s.turn.active).filter((seat) => s.attackOption === 'multiple' || seat === nextSeat(s, s.turn.active));
-  const all = attackable(s, seats);
+  const all = attackable(s, defendingPlayers(s, s.turn.active));
   // 2015:810.7a: a team is attacked as a group, by its primary player
   return rulesOf(s).defendingTeam === 'apart' ? all : all.filter((id) => !isSeat(id) || turnSeat(s, seatOf(id)) === seatOf(id));
 }

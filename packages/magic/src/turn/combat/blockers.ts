@@ -14,7 +14,7 @@ import { apnap, hasFlag, live, nextSeat, opponents, record } from '../../state/a
 import { type G, log } from '../../state/log.js';
 import { FLAG, type Obj } from '../../state/objects.js';
 import { byRule, type Obstacle } from '../../state/obstacle.js';
-import { isActive, sameTeam, turnSeat } from '../../state/teams.js';
+import { isActive, sharesTurn, turnSeat } from '../../state/teams.js';
 import type { State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { rulesOf } from '../../years/differences.js';
@@ -47,7 +47,7 @@ const PROTECTION = byRule('protection', '702.16f');
 /** CR 509.1a: an untapped creature of the defending player that is no battle: what keeps this from blocking at all. */
 export function blockerObstacle(s: State, seat: number, id: Id): Obstacle | null {
   const o = live(s, id) as Obj;
-  if (!sameTeam(s, controllerOf(s, id), seat)) return NOT_CONTROLLER;
+  if (!sharesTurn(s, controllerOf(s, id), seat)) return NOT_CONTROLLER;
   if (!hasType(characteristicsOf(s, o), 'Creature')) return NOT_CREATURE;
   if (isBattle(s, id)) return BATTLE;
   return hasFlag(o, FLAG.tapped) ? TAPPED : null;
@@ -117,7 +117,7 @@ function blockLimit(s: State, id: Id, attackers: number): number {
 export function blockOffer(s: State, seat: number): BlockOffer {
   const attackers = s.battlefield.filter((id) => {
     const o = live(s, id) as Obj;
-    return o.attacking !== 0 && sameTeam(s, defenderSeat(s, o), seat); // CR 805.10d
+    return o.attacking !== 0 && sharesTurn(s, defenderSeat(s, o), seat); // CR 805.10d
   });
   const offer: BlockOffer = { seat, blockers: [], attackers, allowed: [], most: [] };
   for (const id of s.battlefield) {
@@ -208,12 +208,14 @@ function obeysBlockRestrictions(s: State, offer: BlockOffer, pairs: readonly (re
 
 /** "No more than one creature can block each combat" (CR 509.1b). */
 const withinLimits = (s: State, blockers: readonly Id[]): boolean =>
-  derived(s).rules.every(
-    (r) =>
-      r.rule.rule !== 'atMost' ||
-      r.rule.act !== 'block' ||
-      blockers.filter((id) => r.rule.rule === 'atMost' && matches({ s, env: r.env, it: id }, r.rule.what, id)).length <= r.rule.n,
-  );
+  derived(s).rules.every((r) => {
+    if (r.rule.rule !== 'atMost' || r.rule.act !== 'block') return true;
+    const { what, n, per } = r.rule;
+    const counted = blockers.filter((id) => matches({ s, env: r.env, it: id }, what, id));
+    if (!per) return counted.length <= n;
+    const whose = counted.map((id) => controllerOf(s, id));
+    return whose.every((seat) => whose.filter((other) => other === seat).length <= n);
+  });
 
 /** @returns the rule a declaration breaks, or null when it is legal. */
 export function illegalBlock(s: State, offer: BlockOffer, answer: Answer): string | null {

@@ -14,7 +14,7 @@ import { apnap, hasFlag, live, opponents, player, record } from '../../state/acc
 import { type G, log } from '../../state/log.js';
 import { FLAG, type Obj } from '../../state/objects.js';
 import type { Damage } from '../../state/proposals.js';
-import { teamOf } from '../../state/teams.js';
+import { turnTeam } from '../../state/teams.js';
 import type { State } from '../../state/types.js';
 import { rulesOf } from '../../years/differences.js';
 import { combatDamageOnStack } from '../by-rules.js';
@@ -216,7 +216,7 @@ function attackerDamage(g: G, seat: number, o: Obj, known: Assigning): Damage[] 
 function toOneOfTeam(g: G, seat: number, o: Obj, batch: Damage[]): Damage[] {
   const to = batch.find((d) => isSeat(d.to))?.to;
   if (to === undefined || rulesOf(g.s).defendingTeam === 'apart') return batch;
-  const team = teamOf(g.s, seatOf(to));
+  const team = turnTeam(g.s, seatOf(to));
   if (team.length < 2) return batch;
   const [chosen] = chooseFrom(g, seat, team.map(seatEntity), 1, 1, o.id, 'ask.choose', '2015:810.7f');
   return batch.map((d) => (d.to === to ? combat(o.id, chosen, d.amount) : d));
