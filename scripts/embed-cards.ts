@@ -1,5 +1,5 @@
 /**
- * Writes the embedded card set and decks of `packages/cards`: `npm run embed` (`-- --check`: says whether that would change it). The cards are all of ../shared/cards (2019 and the supplements of
+ * Writes the embedded card set and decks of `packages/cards`: `npm run embed` (`-- --check`: says whether that would change it). The cards are all of ../shared/cards (2019, its planes, schemes, vanguards and conspiracies, and the supplements of
  * 2021 and 2026), with their data where they compile and as facts where they don't; the decks are the two-player ones of ../shared/decks. No rules text is written: abilities are data.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,16 +20,19 @@ import {
   withNumbers,
 } from '@apnap/cards/import';
 import { compiled, isMain } from './corpora.js';
+import { boosterLines } from './embed/boosters.js';
 import { EARLIER, type FormatLists, isBannedEverywhere, legalitiesAt } from './embed/legalities.js';
 import { syllablesOf } from './embed/pinyin.js';
 import { LaterSets } from './embed/printings.js';
 import { byCard, entryOfRows } from './embed/same-card.js';
+import { setNameLines } from './embed/set-names.js';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SHARED = join(ROOT, '..', 'shared');
 const OUT = join(ROOT, 'packages', 'cards', 'src', 'generated');
+const LIMITED = join(ROOT, 'packages', 'limited', 'src', 'generated');
 const DATA = join(ROOT, 'packages', 'cards', 'data');
-const CARD_FILES = ['cards-2019.jsonl.gz', 'cards-2021.jsonl.gz', 'cards-2026.jsonl.gz'];
+const CARD_FILES = ['cards-2019.jsonl.gz', 'cards-2019-variants.jsonl.gz', 'cards-2021.jsonl.gz', 'cards-2026.jsonl.gz'];
 
 /** What people call the decks; a deck file not listed here is not embedded. */
 const DECKS: readonly { id: string; name: string; zhName: string; format: string }[] = [
@@ -81,6 +84,23 @@ function literal(text: string): string {
 function write(file: string, doc: string, body: string): void {
   mkdirSync(OUT, { recursive: true });
   writeFileSync(join(OUT, file), `/** ${doc} Written by scripts/embed-cards.ts. */\n${body}`);
+}
+
+/** What boosters are made of, as the file that holds it. */
+export function boosterFile(): string {
+  const lines = boosterLines(readJson('sets-2019.json.gz'), readJson('sets-2026.json.gz')).map((text) => `  ${literal(text)},\n`);
+  const doc =
+    '/** Sets with boosters: code, cards in them, slots, numbers of cards in none, numbers of shifted cards. Written by scripts/embed-cards.ts. */';
+  return `${doc}\nexport const BOOSTER_LINES: readonly string[] = [\n${lines.join('')}];\n`;
+}
+
+/** What sets with boosters are called, as the file that holds it. */
+function setNameFile(): string {
+  const [early, late] = [readJson('sets-2019.json.gz'), readJson('sets-2026.json.gz')];
+  const codes = boosterLines(early, late).map((text) => text.slice(0, text.indexOf('|')));
+  const lines = setNameLines(early, late, codes).map((text) => `  ${literal(text)},\n`);
+  const doc = '/** Sets with boosters: code, day on which it came out, English name, Chinese name. Written by scripts/embed-cards.ts. */';
+  return `${doc}\nexport const SET_LINES: readonly string[] = [\n${lines.join('')}];\n`;
 }
 
 /** The decks, with every name in them checked. */
@@ -228,13 +248,19 @@ export function embed(check: boolean): void {
   }
   const { bytes, cards, names, words } = embeddedBytes();
   if (check) {
-    const same = Buffer.compare(bytes, readFileSync(join(DATA, 'cards.db'))) === 0;
+    const same =
+      Buffer.compare(bytes, readFileSync(join(DATA, 'cards.db'))) === 0 &&
+      readFileSync(join(LIMITED, 'boosters.ts'), 'utf8') === boosterFile() &&
+      readFileSync(join(LIMITED, 'set-names.ts'), 'utf8') === setNameFile();
     process.stderr.write(same ? 'the embedded set is what the compiler makes\n' : 'the embedded set is out of date: npm run embed\n');
     if (!same) process.exitCode = 1;
     return;
   }
   embedDecks(names);
   words();
+  mkdirSync(LIMITED, { recursive: true });
+  writeFileSync(join(LIMITED, 'boosters.ts'), boosterFile());
+  writeFileSync(join(LIMITED, 'set-names.ts'), setNameFile());
   mkdirSync(DATA, { recursive: true });
   writeFileSync(join(DATA, 'cards.db'), bytes);
   process.stderr.write(`${cards} cards, ${DECKS.length} decks embedded; ${bytes.length} bytes\n`);

@@ -229,11 +229,14 @@ function measure(): Measured[] {
   const bySite = new Map<string, Measured>();
   const byPlace = new Map(found.map((p) => [`${p.file}:${p.line}`, p]));
   const rows = new Map(found.filter((p) => p.file.startsWith('phrases/')).map((p) => [p.plain, p]));
+  // Rows that a function makes of texts it is given.
+  const made = found.filter((p) => p.file.startsWith('phrases/') && p.key.endsWith(' text'));
   for (const p of found) bySite.set(p.key, { key: p.key, rules: 0, idle: 0, cards: 0, written: 0, refused: 0, example: '' });
   for (const rule of rules) {
     const name = `${rule.nonterminal} ${rule.pattern}`;
     const place = places.get(rule.make)?.get(name) ?? '';
-    const site = bySite.get((place.startsWith(`${FROM_TABLE}:`) ? rows.get(name) : undefined)?.key ?? byPlace.get(place)?.key ?? '');
+    const row = rows.get(name) ?? made.find((p) => p.key.includes(`'${rule.nonterminal}'`));
+    const site = bySite.get((place.startsWith(`${FROM_TABLE}:`) ? row : undefined)?.key ?? byPlace.get(place)?.key ?? '');
     if (!site) throw new Error(`no phrase of the code at ${place}: ${rule.pattern}`);
     const use = uses.get(rule);
     site.rules++;

@@ -273,6 +273,22 @@ export class CardBase {
     return { card: name, message: text(this.lang, 'error.unsupported', { file, name, what: lacks.join(', ') }) };
   }
 
+  /** The cards of these types that can be played: of the files given, of imports, of the program. */
+  ofTypes(...types: readonly CardType[]): Card[] {
+    const wanted = (has: readonly string[] = []): boolean => has.some((t) => types.some((x) => x === t));
+    const names = new Set<string>();
+    for (const [{ raw }] of this.rows.values()) if (wanted(outline(this.newest(raw.name).input).faces[0].types)) names.add(raw.name);
+    for (const database of [...this.databases, embeddedDatabase()])
+      for (let place = 0; place < database.size; place++) {
+        const record = database.record(place);
+        if (wanted(record.faces[0].types)) names.add(record.name);
+      }
+    return [...names].sort().flatMap((name) => {
+      const card = this.obstacle(name) === null ? this.card(name) : null;
+      return card === null || 'message' in card ? [] : [card];
+    });
+  }
+
   /** The rulings of the card with this English name, the newest first: those of the files given, else those imported earlier. */
   rulings(name: string): readonly Ruling[] {
     const given = this.rows.get(foldName(name))?.find(({ raw }) => raw.rulings !== undefined)?.raw.rulings;

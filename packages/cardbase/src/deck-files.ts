@@ -1,6 +1,7 @@
 /** Deck files: read from a file or from the decks that come with the program, with their problems told. */
 import { existsSync } from 'node:fs';
 import {
+  commanderDecks,
   type DeckFormat,
   type DeckProblem,
   type EmbeddedDeck,
@@ -19,16 +20,18 @@ export interface LoadedFile extends ReadDeck {
   meantFor?: string;
 }
 
+const known = (): readonly EmbeddedDeck[] => [...embeddedDecks(), ...commanderDecks()];
+
 /** Ids of the decks that come with the program. */
 export const deckIds = (): string =>
-  embeddedDecks()
+  known()
     .map((d) => d.id)
     .join(', '); // prettier-ignore
 
 /** The deck that comes with the program under this id or name. */
 export function embeddedDeck(name: string): EmbeddedDeck | undefined {
   const wanted = name.trim().toLowerCase();
-  return embeddedDecks().find((d) => [d.id, d.name, d.zhName].some((x) => x.toLowerCase() === wanted));
+  return known().find((d) => [d.id, d.name, d.zhName].some((x) => x.toLowerCase() === wanted));
 }
 
 /** "deck.txt:3: what is wrong" */
@@ -39,9 +42,9 @@ export function problemLine(lang: Lang, file: string, p: DeckProblem): string {
 
 /** Reads a deck file. @throws Refused for one that can't be read, with all its bad lines. */
 export function loadDeckFile(name: string, names: NameSource, lang: Lang, format?: DeckFormat): LoadedFile {
-  const known = existsSync(name) ? undefined : embeddedDeck(name);
-  if (!known && !existsSync(name)) throw new Refused('input', text(lang, 'error.noDeck', { file: name, ids: deckIds() }));
-  const read = readDeck(known ? known.text : readText(name, lang), names, format);
+  const own = existsSync(name) ? undefined : embeddedDeck(name);
+  if (!own && !existsSync(name)) throw new Refused('input', text(lang, 'error.noDeck', { file: name, ids: deckIds() }));
+  const read = readDeck(own ? own.text : readText(name, lang), names, format);
   if (read.problems.length > 0) throw new Refused('input', read.problems.map((p) => problemLine(lang, name, p)).join('\n'));
-  return { ...read, ...(known ? { meantFor: known.format } : {}) };
+  return { ...read, ...(own ? { meantFor: own.format } : {}) };
 }

@@ -1,6 +1,7 @@
 /** The card database: the embedded set, names, deck lists, formats. Safe to load in a browser; see `node.ts` for files. */
 export * from './chinese-names.js';
 export { olderDecks } from './classic-decks.js';
+export { commanderDecks } from './commander-decks.js';
 export * from './db/memory.js';
 export * from './db/record.js';
 export * from './db/union.js';
@@ -16,3 +17,4 @@ export * from './names.js';
 export * from './official.js';
 export { whyRefused } from './refusals.js';
 export * from './search/index.js';
+export { trialCards } from './trial-cards.js';

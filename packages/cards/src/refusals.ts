@@ -50,6 +50,7 @@ const REASONS: readonly (readonly [en: string, zh: string])[] = [
   ['two cards in one row', '一行中有两张牌'],
   ['this speaks of what nothing before it has named', '所说的对象在前文中没有提到'],
   ['this speaks of a target that is chosen later', '所说的目标要到后面才选择'],
+  ['X: what it is at least is said of some modes only', '仅部分模式说明了X的下限'],
   ['no ability of this object exiles cards', '此物件没有放逐牌的异能'],
   ['an instant or sorcery without any text', '没有叙述的瞬间或法术'],
   ['only a spell begins with its modes', '只有咒语能以模式开头'],

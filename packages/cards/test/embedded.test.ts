@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkDeck,
+  commanderDecks,
   countCards,
   embeddedCard,
   embeddedDatabase,
@@ -111,13 +112,16 @@ describe('the embedded decks', () => {
     expect(dates.every((date) => date !== '' && date <= '2003-02-28')).toBe(true);
   });
 
-  it.each([...embeddedDecks(), ...olderDecks()].map((d) => [d.id, d] as const))('%s is read without a problem and is legal', (_, deck) => {
-    const { deck: read, problems } = parseDeck(deck.text, embeddedIndex());
-    expect(problems).toEqual([]);
-    expect(countCards(read.main)).toBeGreaterThanOrEqual(60);
-    const format = findFormat(deck.format);
-    expect(format).toBeDefined();
-    expect(format ? checkDeck(read, format) : undefined).toEqual([]);
-    expect(deck.zhName).toMatch(/\p{Script=Han}/u);
-  });
+  it.each([...embeddedDecks(), ...olderDecks(), ...commanderDecks()].map((d) => [d.id, d] as const))(
+    '%s is read without a problem, is legal, and can be played',
+    (_, deck) => {
+      const { deck: read, problems } = parseDeck(deck.text, embeddedIndex());
+      expect(problems).toEqual([]);
+      expect(countCards(read.main)).toBeGreaterThanOrEqual(60);
+      const format = findFormat(deck.format);
+      expect(format).toBeDefined();
+      expect(format ? checkDeck(read, format) : undefined).toEqual([]);
+      expect(deck.zhName).toMatch(/\p{Script=Han}/u);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { Card, DeckCondition, Face } from '@apnap/ability';
 import { describe, expect, it } from 'vitest';
-import { CardIndex, checkDeck, FORMATS, type Format, findFormat, formatMessage, MESSAGES, parseDeck } from '../src/index.js';
+import { CardIndex, checkDeck, embeddedIndex, FORMATS, type Format, findFormat, formatMessage, MESSAGES, parseDeck } from '../src/index.js';
 import { SOME } from './support.js';
 
 const index = new CardIndex(SOME);
@@ -23,6 +23,17 @@ describe('constructed decks', () => {
     expect(check('Deck\n60 Forest\n3 Gush\nSideboard\n2 Gush')).toEqual([
       ['100.2a', 'there are 5 copies of Gush in deck and sideboard together; at most 4 are allowed'],
     ]);
+  });
+
+  it('planes, phenomena, schemes, vanguards and conspiracies are no cards of a deck (CR 100.2d, 315.2)', () => {
+    const of = (text: string) =>
+      checkDeck(parseDeck(text, embeddedIndex()).deck, FORMATS[0]).map((i) => [i.rule, formatMessage(i.message, 'en')]);
+    expect(of('Deck\n60 Island\n1 Academy at Tolaria West')).toEqual([
+      ['100.2d', 'Academy at Tolaria West lies beside decks: it is no card of one'],
+    ]);
+    expect(of("Deck\n60 Island\n1 Brago's Favor")).toEqual([['100.2d', "Brago's Favor lies beside decks: it is no card of one"]]);
+    expect(of('Deck\n60 Island\nSideboard\n1 A Display of My Dark Power').map(([rule]) => rule)).toEqual(['100.2d']);
+    expect(of("Deck\n60 Island\nSideboard\n1 Brago's Favor")).toEqual([]);
   });
 
   it('a list of legal cards plugs in', () => {

@@ -200,6 +200,33 @@ describe('melding pairs in rows', () => {
   });
 });
 
+describe('partners in one row', () => {
+  it('two faces that name each other are two cards, each with its own colour identity (CR 702.124j, 903.4)', () => {
+    const face = (name: string, other: string, manaCost: string) => ({
+      name,
+      manaCost,
+      typeLine: 'Legendary Creature',
+      types: ['Creature'],
+      text: `Partner with ${other} (When this creature enters, …)\nFlying`,
+      power: '1',
+      toughness: '1',
+    });
+    const row = {
+      name: 'Left // Right',
+      layout: 'modal_dfc',
+      colorIdentity: ['R', 'G'],
+      faces: [face('Left', 'Right', '{R}'), face('Right', 'Left', '{G}')],
+    };
+    const cards = cardsOfRow(row);
+    expect(cards.map((c) => [c.name, c.layout, c.faces.map((f) => f.name), c.colorIdentity])).toEqual([
+      ['Left', 'normal', ['Left'], undefined],
+      ['Right', 'normal', ['Right'], undefined],
+    ]);
+    const others = { ...row, faces: [row.faces[0], face('Right', 'Somebody', '{G}')] };
+    expect(cardsOfRow(others)).toHaveLength(1);
+  });
+});
+
 describe('Scryfall', () => {
   const row = (name: string, more: object = {}) => ({
     object: 'card',

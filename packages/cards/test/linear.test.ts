@@ -1,5 +1,6 @@
 /** Reading takes time in proportion to what is read: lists of fifty thousand characters that are made to take as long as possible. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { inTurn } from '../../kernel/test/turn.js';
 import { DECK_FORMATS, embeddedIndex, foldName, looseName, readDeck, recogniseDeck, writeDeckFile } from '../src/index.js';
 import { parseQuery, QueryError } from '../src/search/query.js';
 
@@ -105,7 +106,7 @@ describe('a list of 50 000 characters is read in well under a second', () => {
   // What is compiled and read once is not part of it.
   beforeAll(() => void DECK_FORMATS.forEach((f) => void readDeck('1 Forest', index, f)));
 
-  it.each([...PIECES, ...MORE])(
+  it.each(inTurn([...PIECES, ...MORE]))(
     'many of %j',
     (piece) => {
       for (const before of BEFORE) {

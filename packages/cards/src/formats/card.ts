@@ -24,6 +24,11 @@ export interface DeckCard {
   data?(): { card: Card; abilities: 'known' | 'unknown' };
 }
 
+const BESIDE: ReadonlySet<string> = new Set(['Plane', 'Phenomenon', 'Scheme', 'Vanguard', 'Conspiracy']);
+
+/** Whether a card with these types lies beside decks: none of an ordinary deck has it (CR 100.2d, 315.3). */
+export const liesBeside = (types: readonly string[]): boolean => types.some((t) => BESIDE.has(t));
+
 const withoutReminders = (text: string): string => text.replace(/\s*\([^()]*\)/g, '');
 
 /** A card of a database. */

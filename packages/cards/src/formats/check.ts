@@ -4,7 +4,7 @@ import type { Deck, DeckEntry } from '../deck.js';
 import type { Message } from '../messages.js';
 import { colorsOf, maskOf } from '../search/card.js';
 import { canLead, canLeadTogether, copiesItAllows, hasCompanion, isBackground, isBasicLand, playsForAnte } from './allow.js';
-import { type DeckCard, deckCardOfData } from './card.js';
+import { type DeckCard, deckCardOfData, liesBeside } from './card.js';
 import type { Format, ListedName, OwnList } from './types.js';
 
 /** Later than every date of a list: the list as it last stood. */
@@ -54,17 +54,20 @@ export const isLegal = (issues: readonly DeckIssue[]): boolean => issues.every((
 /** All reasons why this deck may not be played in this format, and what else is to be known of it. */
 export function checkDeckCards(deck: DeckToCheck, format: Format, options: CheckOptions = {}): DeckIssue[] {
   const lists = [...copies(deck)].flatMap(([card, count]) => checkList(card, count, deck, format, options));
+  // Of a card that a list bans that is said.
+  const beside = besideDecks(deck).filter((i) => !lists.some((l) => l.card === i.card));
   switch (format.kind) {
     case 'constructed':
-      return [...sizeOfConstructed(deck), ...copiesOf(deck, 4, '100.2a'), ...companionOf(deck, 60), ...lists];
+      return [...beside, ...sizeOfConstructed(deck), ...copiesOf(deck, 4, '100.2a'), ...companionOf(deck, 60), ...lists];
     case 'limited': {
       // CR 100.2b: at least 40 cards, any number of copies; what is not in the deck is the sideboard (CR 100.4b).
       const count = size(deck.main) + size(deck.commander);
-      return [...(count < 40 ? [tooFew(count, 40, '100.2b')] : []), ...companionOf(deck, 40)];
+      return [...beside, ...(count < 40 ? [tooFew(count, 40, '100.2b')] : []), ...companionOf(deck, 40)];
     }
     case 'commander':
     case 'brawl':
       return [
+        ...beside,
         ...commandersOf(deck, format.kind),
         ...sizeOfCommander(deck, format.kind),
         ...copiesOf(deck, 1, '903.5b'),
@@ -100,6 +103,14 @@ export function checkDeck(deck: Deck, format: Format, options: CheckOptions = {}
     asked,
     options,
   );
+}
+
+/** CR 100.2d: planes and their kin are in no deck; conspiracies may lie in a sideboard (315.2). */
+function besideDecks(deck: DeckToCheck): DeckIssue[] {
+  const inside = [...deck.commander, ...deck.companion, ...deck.main];
+  const aside = deck.sideboard.filter((e) => !e.card.types.includes('Conspiracy'));
+  const wrong = new Map([...inside, ...aside].filter((e) => liesBeside(e.card.types)).map((e) => [e.card.name, e.card]));
+  return [...wrong.values()].map((card) => ({ message: { id: 'format.beside', params: named(card) }, rule: '100.2d', card: card.name }));
 }
 
 const tooFew = (count: number, min: number, rule: string): DeckIssue => ({

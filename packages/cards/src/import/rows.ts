@@ -36,10 +36,31 @@ export function isRow(value: unknown): boolean {
   return typeof row.name === 'string' && !('cards' in row) && ('text' in row || 'faces' in row || 'types' in row || 'typeLine' in row);
 }
 
-/** The cards of a row: one, or the two of a melding pair when it has both fronts and their result (CR 712.4). @throws Malformed */
+/** Whether two faces are partners with each other by name: each is a card of its own, whatever layout the row gives them (CR 702.124j). */
+const arePartners = (faces: readonly RawFace[]): boolean => {
+  const partner = faces.map((f) => /^Partner with ([^(\n]+?)(?: \(|$)/m.exec(f.text ?? '')?.[1]);
+  return faces.length === 2 && partner[0] === faces[1].name && partner[1] === faces[0].name;
+};
+
+/** One of two cards that stand in one row; its colour identity is its own (CR 903.4). */
+function ofTwo({ colorIdentity: _both, ...card }: RawCard, face: RawFace): RawCard {
+  return {
+    ...card,
+    name: face.name,
+    layout: 'normal',
+    faces: [face],
+    ...(face.manaValue === undefined ? {} : { manaValue: face.manaValue }),
+  };
+}
+
+/**
+ * The cards of a row: one, or the two of a melding pair when it has both fronts and their result (CR 712.4), or two that are partners with each
+ * other (CR 702.124j). @throws Malformed
+ */
 export function cardsOfRow(value: unknown): RawCard[] {
   const card = cardOfRow(value);
   const { faces } = card;
+  if (arePartners(faces)) return faces.map((f) => ofTwo(card, f));
   if (card.layout !== 'meld' || faces.length !== 3) return [card];
   const result = meldResult(faces);
   return faces.filter((f) => f !== result).map((f) => ({ ...card, name: `${f.name} // ${result.name}`, faces: [f, result] }));

@@ -4,6 +4,10 @@ export const FORMAT_MESSAGES = {
     en: 'the deck has {count} cards; at least {min} are required',
     zh: '套牌有{count}张牌；至少须有{min}张',
   },
+  'format.beside': {
+    en: '{name} lies beside decks: it is no card of one',
+    zh: '{nameZh}置于套牌之外：不是套牌的牌',
+  },
   'format.notExactly': {
     en: 'deck and commander are {count} cards; exactly {exactly} are required',
     zh: '套牌连同指挥官共有{count}张牌；须恰好为{exactly}张',
