@@ -9,7 +9,7 @@ import { randomPlayer } from './random.js';
 export { Dice } from './dice.js';
 export { askPlayer, type DriveOptions, type PlayedGame, playGame, playOne, worldsOf } from './drive.js';
 export { magicAppraiser, type SearchOptions, searchPlayer } from './magic/index.js';
-export { type DeckModel, imagine, type KnownDeck, type SeenCards } from './magic/model.js';
+export { type DeckModel, imagine, type KnownDeck, type SeenCards, withinIdentity } from './magic/model.js';
 export { Witness } from './magic/seen.js';
 export {
   NoDecision,

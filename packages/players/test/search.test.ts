@@ -164,12 +164,35 @@ describe('a searching player', () => {
     }
     expect(player.why()).toMatchObject({ stopped: 'deadline', playouts: 0 });
   });
+});
 
-  it('plays by rules of thumb where there are more than two players', () => {
-    const setup = { players: [0, 1, 2].map((i) => ({ name: `${i}`, deck: decks[i].deck })) };
-    const search = [0, 1, 2].map((i): Player => createPlayer('search', `${i}`, source, SMALL));
-    const plain = [0, 1, 2].map((i): Player => createPlayer('heuristic', `${i}`, source));
-    const options = { limit: 300 };
-    expect(playGame(game, setup, 'three', search, options).answers).toEqual(playGame(game, setup, 'three', plain, options).answers);
+describe('a searching player among several', () => {
+  it('looks ahead, and what three others hide makes no difference', () => {
+    const setup: MagicSetup = { players: ['burn', 'stompy', 'delver', 'hidden'].map((d, i) => ({ name: 'ABCD'[i], deck: DECKS[d] })) };
+    const below = dice('leak of four');
+    // One searches; the others are quick.
+    const four = (): Player[] =>
+      [0, 1, 2, 3].map((i) => createPlayer(i === 1 ? 'search' : 'heuristic', `${i}`, source, { ...SMALL, budget: 400 }));
+    const [players, twins] = [four(), four()];
+    const made = decksGame.create(setup, 'leak of four');
+    let { state } = made;
+    const events = made.events.slice();
+    let thought = 0;
+    for (let n = 0; n < 260 && state.pending; n++) {
+      const seat = state.pending.decider;
+      const answer = askPlayer(decksGame, state, players);
+      if (seat === 1) {
+        const { state: other } = otherWorld(state, setup, events, seat, below, 'possible');
+        expect(askPlayer(decksGame, other, twins), `decision ${n} (${state.pending.kind})`).toEqual(answer);
+        const [mine, his] = [players, twins].map((p) => p[seat].needs === 'worlds' && p[seat].why());
+        expect(canonicalText(his)).toBe(canonicalText(mine));
+        if (mine && mine.playouts > 0) thought++;
+        if (mine) expect(mine.cost).toBeLessThanOrEqual(2 * 400 + 100);
+      }
+      const outcome = decksGame.answer(state, answer);
+      state = must(outcome);
+      if (outcome.ok) events.push(...outcome.events);
+    }
+    expect(thought).toBeGreaterThan(5);
   });
 });

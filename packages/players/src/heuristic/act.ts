@@ -145,6 +145,8 @@ function rate(b: Board, o: SeenOption, index: number, memory: TurnMemory): Rated
       return { ...base, mana: 1, now: 0.4, hold: 0 };
     case 'planarDie':
       return { ...base, mana: o.mana, now: rollWorth(b, object, o.mana), hold: 0 };
+    case 'ignore': // worth it only before one searches, which is planned by nobody yet
+      return { ...base, mana: 2, now: 0, hold: 0 };
     case 'endEffect': // what was done on purpose stays so
       return { ...base, mana: 1, now: 0, hold: 0 };
     case 'unlock':
@@ -210,7 +212,7 @@ function rateCast(b: Board, o: ObjectView, way: string): Pick<Rated, 'mana' | 'n
   const special = /^(normal|fuse)/.test(way) ? null : wayCost(b, o, way);
   const text = special ? special.flatMap((c) => (c.pay === 'mana' ? [c.mana] : [])).join('') : o.manaCost;
   const hasX = text.includes('{X}');
-  const fixed = Math.min(manaValue(text), b.mana);
+  const fixed = Math.min(manaValue(text) + b.taxOf(o), b.mana);
   const env = newEnv(b.me, o, { x: hasX ? bestX(b, fixed) : 0, paid: special ? [way] : [] });
   let score = hasX ? bestWithX(b, o, env) : resolveWorth(b, o, env, way === 'face-down');
   if (score <= NEVER / 2) return { mana: 0, now: score, hold: 0 };
@@ -300,7 +302,7 @@ function isReaction(b: Board, o: ObjectView): boolean {
 
 function reaction(b: Board, value: number, score: number): { now: number; hold: number } {
   const top = b.top;
-  if (!top) return { now: 0, hold: b.theirs.handCount > 0 ? 1.9 : 0.3 };
+  if (!top) return { now: 0, hold: b.foes.some((seat) => b.view.players[seat].handCount > 0) ? 1.9 : 0.3 };
   return { now: score > 1.3 ? value : 0, hold: 0 };
 }
 
@@ -308,7 +310,7 @@ function flashTiming(b: Board, value: number): { now: number; hold: number } {
   if (b.view.stack.length > 0) return { now: value > 3.5 ? value : 0, hold: 0 };
   if (b.myTurn) return { now: b.step === 'postcombatMain' ? 0.4 * value : 0, hold: value };
   const ambush = b.step === 'declareAttackers' && attackersOn(b, b.me).length > 0;
-  return { now: ambush || b.step === 'end' ? value : 0, hold: value };
+  return { now: ambush || (b.step === 'end' && b.lastBeforeMine) ? value : 0, hold: value };
 }
 
 /** Removal, burn, tricks, card drawing at instant speed. */
@@ -325,7 +327,7 @@ function instantTiming(b: Board, o: ObjectView, value: number): { now: number; h
     return { now: 0, hold: 0 };
   }
   if (b.step === 'declareAttackers' || b.step === 'declareBlockers') return { now: attackersOn(b, b.me).length > 0 ? value : 0, hold: 0 };
-  return { now: b.step === 'end' ? value : 0, hold: value };
+  return { now: b.step === 'end' && b.lastBeforeMine ? value : 0, hold: value };
 }
 
 /** On my turn an instant may as well wait, unless clearing the way or spending all mana each turn matters more. */
@@ -394,7 +396,7 @@ function rateCycling(b: Board, o: ObjectView, mana: number): Pick<Rated, 'mana' 
   const gain = CARD - handValue(b, o) - 0.12 * mana;
   return {
     mana,
-    now: b.step === 'end' && !b.myTurn ? gain : b.myTurn && b.step === 'postcombatMain' ? 0.8 * gain : 0,
+    now: b.step === 'end' && !b.myTurn && b.lastBeforeMine ? gain : b.myTurn && b.step === 'postcombatMain' ? 0.8 * gain : 0,
     hold: Math.max(0, gain),
   };
 }
@@ -417,7 +419,7 @@ function abilityTiming(b: Board, o: ObjectView, a: ActivatedAbility, value: numb
   if (b.view.stack.length > 0) return { now: value > 1.5 && !sacrificesSelf(a.cost) ? value : 0, hold: 0 };
   if (b.myTurn) return ownTurnTiming(b, o, a, value);
   const combat = b.step === 'declareAttackers' || b.step === 'declareBlockers';
-  return { now: b.step === 'end' || (combat && value > 1) ? value : 0, hold: 0 };
+  return { now: (b.step === 'end' && b.lastBeforeMine) || (combat && value > 1) ? value : 0, hold: 0 };
 }
 
 /** classic:310.2: a creature in combat deals its damage first, and is used up when that is on the stack. */

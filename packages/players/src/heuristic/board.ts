@@ -2,7 +2,8 @@
 import { type Ability, type ActivatedAbility, type Card, type Cost, manaValue, type Rule } from '@apnap/ability';
 import { type Id, seatEntity } from '@apnap/kernel';
 import type { CardSource, ObjectView, PlayerView, StackView, View } from '@apnap/magic';
-import { areTogether } from '../teams.js';
+import { areTogether, shareTurn } from '../teams.js';
+import { stakesOf } from './foes.js';
 import { type Years, yearsOf } from './years.js';
 
 /** A rule-changing statement in force, and the permanent it comes from. */
@@ -23,7 +24,12 @@ export interface Plans {
 
 export class Board {
   readonly me: number;
+  /** The opponents who are still in the game, in the order of their seats. */
+  readonly foes: readonly number[];
+  /** The only opponent, or of several the most dangerous one. */
   readonly opp: number;
+  /** How much what happens to each opponent counts. */
+  private readonly stakes: ReadonlyMap<number, number>;
   readonly objects = new Map<Id, ObjectView>();
   readonly creaturesOf: ObjectView[][] = [];
   readonly permanentsOf: ObjectView[][] = [];
@@ -50,8 +56,7 @@ export class Board {
   ) {
     this.years = yearsOf(view);
     this.me = seat;
-    this.opp = view.players.findIndex((p) => !areTogether(view, p.seat, seat) && !p.lost);
-    if (this.opp < 0) this.opp = view.players.findIndex((p) => p.seat !== seat);
+    this.foes = view.players.flatMap((p) => (areTogether(view, p.seat, seat) || p.lost ? [] : [p.seat]));
     for (const p of view.players) {
       this.creaturesOf.push([]);
       this.permanentsOf.push([]);
@@ -64,6 +69,9 @@ export class Board {
     for (const o of view.battlefield) this.addPermanent(o);
     for (const x of view.stack) if (x.source && x.kind === 'spell') this.objects.set(x.id, x.source);
     for (const o of view.decision?.cards ?? []) if (!this.objects.has(o.id)) this.objects.set(o.id, o);
+    this.stakes = stakesOf(view, this.foes, seat, this.permanentsOf);
+    const foe = this.foes.reduce((most, x) => ((this.stakes.get(x) ?? 0) > (this.stakes.get(most) ?? 0) ? x : most), this.foes[0]);
+    this.opp = foe ?? view.players.findIndex((p) => p.seat !== seat);
   }
 
   private addPermanent(o: ObjectView): void {
@@ -89,7 +97,7 @@ export class Board {
   }
 
   get myTurn(): boolean {
-    return areTogether(this.view, this.view.turn.active, this.me);
+    return shareTurn(this.view, this.view.turn.active, this.me);
   }
 
   get top(): StackView | null {
@@ -121,6 +129,33 @@ export class Board {
   /** +1 for what is on the side of the one who judges or of that team, -1 for what is an opponent's. */
   side(seat: number): 1 | -1 {
     return areTogether(this.view, seat, this.forWhom) ? 1 : -1;
+  }
+
+  /** The same, by how much it matters: of several opponents what happens to the most dangerous one counts whole, to others less. */
+  stake(seat: number): number {
+    const side = this.side(seat);
+    return side > 0 ? side : -(this.stakes.get(seat) ?? 1);
+  }
+
+  /** Whether nobody plays between the turn that goes on and my next one: what waits for the last moment does not wait any longer. */
+  get lastBeforeMine(): boolean {
+    if (this.foes.length < 2) return true;
+    const { order, players, turn } = this.view;
+    const at = order.indexOf(turn.active);
+    const next = order.map((_, i) => order[(at + 1 + i) % order.length]).find((seat) => !players[seat].lost);
+    return next !== undefined && shareTurn(this.view, next, this.me);
+  }
+
+  /** Whether the object is a commander (CR 903.3); of the same owner nothing else has its name. */
+  isCommander(o: ObjectView): boolean {
+    return (this.view.commanders ?? []).some((c) => c.owner === o.owner && c.card === o.card);
+  }
+
+  /** CR 903.8: what it costs more to cast it from the command zone. */
+  taxOf(o: ObjectView): number {
+    if (o.zone !== 'command') return 0;
+    const commander = (this.view.commanders ?? []).find((c) => c.owner === o.owner && c.card === o.card);
+    return 2 * (commander?.casts ?? 0);
   }
 
   entity(seat: number): Id {

@@ -68,7 +68,7 @@ function harmful(b: Board, ids: readonly Id[], ask: Pick): Answer {
 
 const valueToMe = (b: Board, id: Id): number => {
   const o = b.object(id);
-  return o ? b.side(o.controller) * permanentValue(b, o) : 0;
+  return o ? b.stake(o.controller) * permanentValue(b, o) : 0;
 };
 
 export function answerModes(b: Board, m: Memory, d: DecisionView): Answer {

@@ -86,6 +86,8 @@ export interface Field {
   least: readonly number[];
   /** What damage that gets through costs the defender, by total. */
   pain: (damage: number) => number;
+  /** What the damage of one attacker that gets through costs besides; absent: nothing. */
+  extra?: (attacker: number, damage: number) => number;
 }
 
 /** Fighters that can stand for each other have the same number. */
@@ -153,6 +155,7 @@ function shareOf(f: Field, i: number, group: readonly number[]): Share {
     group.forEach((k, n) => {
       if (x.dies[n]) score -= f.blockers[k].value;
     });
+  if (f.extra) score -= f.extra(i, x.through);
   return { score, through: x.through, fight: x, legal };
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Ability, Mod, StaticPart, TokenSpec } from '@apnap/ability';
 import type { ObjectView } from '@apnap/magic';
+import { areTogether } from '../teams.js';
 import { type Board, has, isCreature, isLand, isManaAbility, power } from './board.js';
 import { awaited, dying } from './waiting.js';
 
@@ -20,13 +21,26 @@ export const lifeComfort = (life: number): number =>
 export function lifeWorth(b: Board, seat: number, change: number): number {
   if (change === 0) return 0;
   const { life } = b.view.players[seat];
-  if (life + change <= 0) return -b.side(seat) * WIN;
+  if (life + change <= 0) return fallWorth(b, seat);
   const waiting = awaited(b, b.entity(seat));
   const left = life - waiting;
-  if (waiting > 0 && left <= 0) return left + change > 0 ? b.side(seat) * WIN : 0; // as good as dead: only what keeps it alive counts
-  if (waiting > 0 && left + change <= 0) return -b.side(seat) * WIN;
-  return b.side(seat) * (lifeComfort(left + change) - lifeComfort(left));
+  if (waiting > 0 && left <= 0) return left + change > 0 ? -fallWorth(b, seat) : 0; // as good as dead: only what keeps it alive counts
+  if (waiting > 0 && left + change <= 0) return fallWorth(b, seat);
+  return b.stake(seat) * (lifeComfort(left + change) - lifeComfort(left));
 }
+
+/** What it is worth to me that somebody loses: with the last opponent the game is won, with me it is lost. */
+export function fallWorth(b: Board, seat: number): number {
+  const { view } = b;
+  const mine = b.side(seat) > 0;
+  const gone = (other: number): boolean =>
+    other === seat || (areTogether(view, other, seat) && view.players[other].life === view.players[seat].life);
+  const decides = mine ? gone(b.forWhom) : b.foes.every(gone);
+  return decides ? -b.side(seat) * WIN : -b.stake(seat) * KNOCKED_OUT;
+}
+
+/** One of several opponents, or a teammate, less. */
+const KNOCKED_OUT = 18;
 
 /** Worth of evasion and combat keywords on a body. */
 function keywordWorth(o: ObjectView, p: number, t: number): number {

@@ -1,5 +1,5 @@
 /** Creatures of a view as fighters, and which of them can block which. */
-import { isSeat } from '@apnap/kernel';
+import { type Id, isSeat } from '@apnap/kernel';
 import type { ObjectView } from '@apnap/magic';
 import { type Board, has, power, toughnessLeft } from './board.js';
 import type { Fighter } from './combat.js';
@@ -19,7 +19,7 @@ export function fighter(b: Board, o: ObjectView, boost?: Boost): Fighter {
     id: o.id,
     power: Math.max(0, power(o) + (boost?.power ?? 0)),
     left: toughnessLeft(o) + (boost?.toughness ?? 0),
-    value: Math.max(0.1, permanentValue(b, o) * (returns(b, o) ? 0.15 : 1) - b.plans.salvageOf(b, o)),
+    value: Math.max(0.1, permanentValue(b, o) * (returns(b, o) ? 0.15 : b.isCommander(o) ? RECAST : 1) - b.plans.salvageOf(b, o)),
     first: kw('firstStrike'),
     double: kw('doubleStrike'),
     deathtouch: kw('deathtouch'),
@@ -28,6 +28,9 @@ export function fighter(b: Board, o: ObjectView, boost?: Boost): Fighter {
     indestructible: kw('indestructible'),
   };
 }
+
+/** CR 903.9a: a commander can be had again, for more mana. */
+const RECAST = 0.75;
 
 /** Undying and persist: losing it once costs less. */
 function returns(b: Board, o: ObjectView): boolean {
@@ -72,6 +75,34 @@ function walks(b: Board, o: ObjectView, blocker: ObjectView): boolean {
     const f = a.kind === 'keyword' && a.keyword === 'landwalk' ? a.filter : undefined;
     return f !== undefined && b.lands(blocker.controller).some((l) => matches(b, f, l.id, newEnv(o.controller, o)));
   });
+}
+
+/** Creatures as fighters and who can block whom, each looked at once for a board. */
+export class Roster {
+  private readonly blockCache = new Map<number, boolean>();
+  private readonly made = new Map<Id, Fighter>();
+
+  constructor(private readonly b: Board) {}
+
+  fighterOf(o: ObjectView): Fighter {
+    let known = this.made.get(o.id);
+    if (!known) {
+      known = fighter(this.b, o);
+      this.made.set(o.id, known);
+    }
+    return known;
+  }
+
+  /** Whether the first can block the second. */
+  blocks(d: ObjectView, a: ObjectView): boolean {
+    const key = this.b.kindOf(d) * 65536 + this.b.kindOf(a);
+    let known = this.blockCache.get(key);
+    if (known === undefined) {
+      known = canBlock(this.b, d, a);
+      this.blockCache.set(key, known);
+    }
+    return known;
+  }
 }
 
 /** Fewest blockers for an attacker (CR 702.111b). */

@@ -20,11 +20,17 @@ export const NEVER = -1e6;
 /** An environment for one more evaluation: slots are bound afresh. */
 export const trial = (env: Env, more: Partial<Env>): Env => ({ ...env, slots: new Map(env.slots), ...more });
 
+/** The most dangerous opponent, then me, then the others. */
+function seatsByDanger(b: Board): number[] {
+  const { players } = b.view;
+  return [b.opp, b.me, ...players.flatMap((p) => (p.seat === b.opp || p.seat === b.me || p.lost ? [] : [p.seat]))];
+}
+
 /** Objects and players that could be chosen for a requirement, as far as the view shows. */
 export function candidates(b: Board, spec: TargetSpec, env: Env): Id[] {
   const out: Id[] = [];
   for (const from of spec.from) {
-    if (from === 'players') out.push(b.entity(b.opp), b.entity(b.me));
+    if (from === 'players') out.push(...seatsByDanger(b).map((seat) => b.entity(seat)));
     else if (from === 'battlefield') out.push(...b.view.battlefield.filter((o) => targetable(b, o, env)).map((o) => o.id));
     else if (from === 'stack') out.push(...b.view.stack.map((x) => x.id));
     else if (from === 'graveyard' || from === 'exile') {
@@ -185,7 +191,7 @@ function entersWorth(b: Board, o: ObjectView, env: Env): number {
 
 /** What it is worth to have the card resolve, for the seat in the environment. */
 export function resolveWorth(b: Board, o: ObjectView, env: Env, faceDown = false): number {
-  const side = b.side(env.you);
+  const side = b.stake(env.you);
   if (faceDown) return side * 2.4;
   if (o.types.includes('Instant') || o.types.includes('Sorcery')) {
     const program = spellProgram(b, o);
@@ -218,7 +224,7 @@ export function hostWorth(b: Board, aura: ObjectView, id: Id, env: Env): number 
   let n = 0;
   const o = b.object(id);
   const as: Env = trial(env, { self: { ...aura, attachedTo: id }, source: aura.id });
-  const side = o ? b.side(o.controller) : b.side(seatOf(id));
+  const side = b.stake(o ? o.controller : seatOf(id));
   for (const a of b.abilities(aura)) {
     if (a.kind === 'static' && o) {
       for (const part of a.parts) {
@@ -236,13 +242,13 @@ function hostMods(b: Board, mods: Parameters<typeof modsWorth>[0], o: ObjectView
   let dp = 0;
   let dt = 0;
   for (const m of mods) {
-    if (m.mod === 'control') return o.controller === env.you ? -1 : b.side(env.you) * 1.8 * permanentValue(b, o);
+    if (m.mod === 'control') return o.controller === env.you ? -1 : b.stake(env.you) * 1.8 * permanentValue(b, o);
     if (m.mod === 'pt') {
       dp += number(b, m.power, env);
       dt += number(b, m.toughness, env);
     }
   }
-  const side = b.side(o.controller);
+  const side = b.stake(o.controller);
   if (isCreature(o) && (o.toughness ?? 0) + dt <= 0) return -side * permanentValue(b, o);
   return side * modsWorth(mods, power(o), dp, dt);
 }
@@ -252,12 +258,12 @@ export function stackWorth(b: Board, x: StackView): number {
   const seat = x.controller;
   const env = newEnv(seat, x.source, { x: x.x });
   if (x.kind === 'spell') {
-    if (!x.source) return b.side(seat) * 2;
+    if (!x.source) return b.stake(seat) * 2;
     const program = spellProgram(b, x.source);
     return program ? programWorth(b, program, x, env) : resolveWorth(b, x.source, env);
   }
   const a: Ability | null = x.ability;
-  return a && (a.kind === 'activated' || a.kind === 'triggered') ? programWorth(b, a.program, x, env) : b.side(seat);
+  return a && (a.kind === 'activated' || a.kind === 'triggered') ? programWorth(b, a.program, x, env) : b.stake(seat);
 }
 
 function programWorth(b: Board, program: Program, x: StackView, env: Env): number {

@@ -98,7 +98,7 @@ export function seatsOf(b: Board, ref: PlayerRef, env: Env): number[] {
     case 'active':
       return [b.view.turn.active];
     case 'defending':
-      return guess(env, [b.myTurn ? b.opp : b.me]);
+      return guess(env, [attackedBy(b, env.self) ?? (b.myTurn ? b.opp : b.me)]);
     case 'controllerOf':
       return [...new Set(bunch(env, select(b, ref.of, env)).map((id) => controllerOf(b, id, env)))];
     case 'ownerOf':
@@ -112,6 +112,12 @@ export function seatsOf(b: Board, ref: PlayerRef, env: Env): number[] {
     default:
       return ref satisfies never;
   }
+}
+
+/** Of several players the one that an attacker attacks, or whose permanent it attacks (CR 508.5); undefined: it attacks nobody. */
+function attackedBy(b: Board, o: ObjectView | null): number | undefined {
+  if (b.foes.length < 2 || !o || o.attacking === 0) return undefined;
+  return isSeat(o.attacking) ? seatOf(o.attacking) : b.object(o.attacking)?.controller;
 }
 
 function playing(b: Board): number[] {
@@ -298,6 +304,8 @@ export function number(b: Board, q: Quantity, env: Env): number {
       return guess(env, 1);
     case 'removed':
       return env.x;
+    case 'noted':
+      return guess(env, 3);
     case 'party':
       return guess(env, b.permanentsOf[env.you].length > 0 ? 1 : 0);
     case 'manaSpent':
@@ -309,11 +317,13 @@ export function number(b: Board, q: Quantity, env: Env): number {
 
 type Q<K extends Exclude<Quantity, number>['q']> = Extract<Quantity, { q: K }>;
 
-type OfNumbers = Q<'most' | 'sum' | 'product' | 'minus' | 'half' | 'min' | 'max'>;
+type OfNumbers = Q<'if' | 'most' | 'sum' | 'product' | 'minus' | 'half' | 'min' | 'max'>;
 
 /** Numbers made of others. */
 function calculated(b: Board, q: OfNumbers | OfObjects | OfPlayers, env: Env): number {
   switch (q.q) {
+    case 'if':
+      return number(b, holds(b, q.cond, env) ? q.then : q.else, env);
     case 'most':
       return Math.max(0, ...seatsOf(b, q.among, env).map((seat) => number(b, q.of, { ...env, it: seatEntity(seat) })));
     case 'sum':

@@ -1,10 +1,12 @@
 /** Declaring attackers and blockers. */
 import { type Answer, type Form, type Id, isSeat, seatOf } from '@apnap/kernel';
 import type { ObjectView } from '@apnap/magic';
+import { shareTurn } from '../teams.js';
 import { type Board, has, power } from './board.js';
+import { chooseTargets, commanderPain } from './campaign.js';
 import { type Blocks, bestBlocks, crackBack, type Field, type Fighter } from './combat.js';
 import { lifeWorth } from './evaluate.js';
-import { canBlock, fighter, leastBlockers, mayAttackLater } from './fighters.js';
+import { fighter, leastBlockers, mayAttackLater, Roster } from './fighters.js';
 import { matches, newEnv } from './read.js';
 
 type Pair = Extract<Form<unknown>, { form: 'pair' }>;
@@ -26,18 +28,18 @@ class War {
   readonly can: boolean[][];
   readonly least: number[];
   private readonly eager: number;
-  private readonly blockCache = new Map<number, boolean>();
-  private readonly made = new Map<Id, Fighter>();
+  private readonly roster: Roster;
 
   constructor(
     readonly b: Board,
     attackers: readonly ObjectView[],
   ) {
+    this.roster = new Roster(b);
     this.mine = attackers.slice();
     this.fighters = attackers.map((o) => fighter(b, o));
     this.theirs = b.creaturesOf[b.opp].filter((o) => !o.tapped);
     this.walls = this.theirs.map((o) => fighter(b, o));
-    this.can = this.theirs.map((d) => attackers.map((a) => this.blocks(d, a)));
+    this.can = this.theirs.map((d) => attackers.map((a) => this.roster.blocks(d, a)));
     this.least = attackers.map(leastBlockers);
     this.eager = this.eagerness();
   }
@@ -60,36 +62,23 @@ class War {
     return 1 + race + Math.min(1.5, Math.max(0, b.view.turn.number - 16) * 0.05);
   }
 
-  private fighterOf(o: ObjectView): Fighter {
-    let known = this.made.get(o.id);
-    if (!known) {
-      known = fighter(this.b, o);
-      this.made.set(o.id, known);
-    }
-    return known;
-  }
-
-  private blocks(d: ObjectView, a: ObjectView): boolean {
-    const key = this.b.kindOf(d) * 65536 + this.b.kindOf(a);
-    let known = this.blockCache.get(key);
-    if (known === undefined) {
-      known = canBlock(this.b, d, a);
-      this.blockCache.set(key, known);
-    }
-    return known;
-  }
-
   /** What attacking with these comes to: their best blocks, then what they could do to me on their turn. */
   score(chosen: readonly boolean[]): number {
     const { b } = this;
     const idx = chosen.flatMap((c, i) => (c ? [i] : []));
     const pain = painOf(b, b.opp);
+    const extra = commanderPain(
+      b,
+      idx.map((i) => this.mine[i]),
+      b.opp,
+    );
     const field: Field = {
       attackers: idx.map((i) => this.fighters[i]),
       blockers: this.walls,
       can: this.can.map((row) => idx.map((i) => row[i])),
       least: idx.map((i) => this.least[i]),
       pain: (damage) => this.eager * pain(damage),
+      ...(extra ? { extra } : {}),
     };
     const { result } = bestBlocks(field, 2);
     if (result.through >= b.theirs.life && idx.length > 0) return 500;
@@ -111,9 +100,9 @@ class War {
     const guards = b.creaturesOf[b.me].filter((o) => !o.tapped && !tapped.has(o.id));
     const views = new Map<Id, ObjectView>([...foes, ...guards].map((o) => [o.id, o]));
     const damage = crackBack(
-      foes.map((o) => this.fighterOf(o)),
-      guards.map((o) => this.fighterOf(o)),
-      (d, a) => this.blocks(views.get(d.id) as ObjectView, views.get(a.id) as ObjectView),
+      foes.map((o) => this.roster.fighterOf(o)),
+      guards.map((o) => this.roster.fighterOf(o)),
+      (d, a) => this.roster.blocks(views.get(d.id) as ObjectView, views.get(a.id) as ObjectView),
     );
     if (damage <= 0) return 0;
     if (damage >= b.my.life) return 60 + damage;
@@ -131,11 +120,26 @@ function mustAttack(b: Board, o: ObjectView): boolean {
     );
 }
 
-/** The attack: hill climbing over sets of attackers from none and from all. */
+/** The attack: on whom of several, or hill climbing over sets of attackers from none and from all. */
 export function chooseAttack(b: Board, ask: Pair, tries: number): Answer {
   const attackers = ask.options.flatMap((o) => b.object(entityOf(o)) ?? []);
-  const war = new War(b, attackers);
   const forced = attackers.map((o) => tries > 0 || mustAttack(b, o));
+  if (b.foes.length > 1) {
+    const { targets, partners } = chooseTargets(b, ask, attackers, forced);
+    return {
+      pairs: partners
+        .flatMap((partner, k) =>
+          aim(
+            b,
+            ask,
+            targets.map((t) => t === k),
+            partner,
+          ),
+        )
+        .sort((x, y) => x[0] - y[0]),
+    };
+  }
+  const war = new War(b, attackers);
   const starts = [forced.slice(), attackers.map((o, i) => forced[i] || power(o) > 0)];
   let best = starts[0];
   let bestScore = Number.NEGATIVE_INFINITY;
@@ -167,18 +171,25 @@ export function chooseAttack(b: Board, ask: Pair, tries: number): Answer {
       best = chosen;
     }
   }
-  return { pairs: aim(b, ask, best) };
+  return {
+    pairs: aim(
+      b,
+      ask,
+      best,
+      ask.partners.findIndex((p) => isSeat(entityOf(p))),
+    ),
+  };
 }
 
-/** Whom each attacks: the player, unless a planeswalker can be brought down by few. */
-function aim(b: Board, ask: Pair, chosen: readonly boolean[]): [number, number][] {
-  const player = ask.partners.findIndex((p) => isSeat(entityOf(p)));
+/** Whom each attacks: the player, unless a planeswalker of that player can be brought down by few. @param player its place among the partners */
+function aim(b: Board, ask: Pair, chosen: readonly boolean[], player: number): [number, number][] {
+  const seat = player < 0 || b.foes.length < 2 ? b.opp : seatOf(entityOf(ask.partners[player]));
   const walkers = ask.partners.flatMap((p, k) => {
     const o = b.object(entityOf(p));
-    return o ? [{ k, left: o.loyalty ?? 0 }] : [];
+    return o && (b.foes.length < 2 || o.controller === seat) ? [{ k, left: o.loyalty ?? 0 }] : [];
   });
   const total = chosen.reduce((n, c, i) => n + (c ? power(b.object(entityOf(ask.options[i])) as ObjectView) : 0), 0);
-  const lethal = total >= b.theirs.life;
+  const lethal = total >= b.view.players[seat].life;
   const pairs: [number, number][] = [];
   chosen.forEach((c, i) => {
     if (!c) return;
@@ -195,12 +206,14 @@ function aim(b: Board, ask: Pair, chosen: readonly boolean[]): [number, number][
 export function chooseBlocks(b: Board, ask: Pair): Answer {
   const blockers = ask.options.flatMap((o) => b.object(entityOf(o)) ?? []);
   const attackers = ask.partners.flatMap((o) => b.object(entityOf(o)) ?? []);
+  const extra = commanderPain(b, attackers, b.me);
   const field: Field = {
     attackers: attackers.map((o) => fighter(b, o)),
     blockers: blockers.map((o) => fighter(b, o)),
     can: blockers.map((_, k) => attackers.map((__, i) => ask.allowed[k].includes(i))),
     least: attackers.map(leastBlockers),
     pain: painFrom(b, attackers),
+    ...(extra ? { extra } : {}),
   };
   const { blocks } = bestBlocks(field, 4);
   dropUseless(field, blocks);
@@ -209,7 +222,8 @@ export function chooseBlocks(b: Board, ask: Pair): Answer {
 
 /** Damage to me; what planeswalkers take counts as damage too, for they are worth about that much. */
 function painFrom(b: Board, attackers: readonly ObjectView[]): Field['pain'] {
-  const onMe = attackers.filter((o) => isSeat(o.attacking) && seatOf(o.attacking) === b.me);
+  // CR 805.10a: a team that shares its turns is attacked together.
+  const onMe = attackers.filter((o) => isSeat(o.attacking) && shareTurn(b.view, seatOf(o.attacking), b.me));
   if (onMe.length === attackers.length) return painOf(b, b.me);
   const most = onMe.reduce((n, o) => n + power(o), 0);
   const pain = painOf(b, b.me);

@@ -33,7 +33,7 @@ function boostOf(b: Board, mods: readonly Mod[], env: Env): Boost {
 function modWorth(b: Board, id: Id, mods: readonly Mod[], short: boolean, env: Env): number {
   const o = b.object(id);
   if (!o) return 0;
-  const side = b.side(o.controller);
+  const side = b.stake(o.controller);
   const boost = boostOf(b, mods, env);
   if (isCreature(o) && toughnessLeft(o) - awaited(b, id) + boost.toughness <= 0 && (boost.toughness < 0 || toughnessLeft(o) <= 0))
     return -side * permanentValue(b, o);
@@ -77,9 +77,9 @@ function fightValue(b: Board, attacker: ObjectView, boosted: ObjectView | null, 
   if (blockers.length === 0 && attacker.blocked) return 0;
   const a = as(attacker);
   const r = fight(a, blockers.map(as));
-  let n = r.attackerDies ? -b.side(attacker.controller) * a.value : 0;
+  let n = r.attackerDies ? -b.stake(attacker.controller) * a.value : 0;
   blockers.forEach((x, i) => {
-    if (r.dies[i]) n -= b.side(x.controller) * permanentValue(b, x);
+    if (r.dies[i]) n -= b.stake(x.controller) * permanentValue(b, x);
   });
   const to = attacker.attacking;
   if (r.through > 0 && isSeat(to))
@@ -130,7 +130,7 @@ function savedByBoost(b: Board, o: ObjectView, boost: Boost): number {
 export function savedBy(b: Board, id: Id, how: 'regenerate' | 'untargetable'): number {
   const o = b.object(id);
   if (!o) return 0;
-  const side = b.side(o.controller);
+  const side = b.stake(o.controller);
   const t = o.controller === b.me ? threat(b, id) : null;
   if (t && (how === 'untargetable' || t.kills === 'destroy' || (t.kills === 'damage' && t.amount >= toughnessLeft(o))))
     return side * 0.95 * permanentValue(b, o);
@@ -173,7 +173,9 @@ function animateWorth(b: Board, o: ObjectView, mods: readonly Mod[], env: Env): 
     toughness: t,
     keywords: [...o.keywords, ...boost.keywords],
   };
-  const danger = b.creaturesOf[b.opp].some((x) => !x.tapped && canBlock(b, x, asCreature) && (power(x) >= t || (x.toughness ?? 0) > p));
+  const danger = b.foes
+    .flatMap((seat) => b.creaturesOf[seat])
+    .some((x) => !x.tapped && canBlock(b, x, asCreature) && (power(x) >= t || (x.toughness ?? 0) > p));
   return danger ? 0 : 0.5 * p;
 }
 
@@ -187,7 +189,7 @@ function ruleWorth(b: Board, rule: Rule, env: Env): number {
   if (a.act === 'block' && a.who.is !== 'any') {
     const hit = b.view.battlefield.filter((o) => isCreature(o) && !o.tapped && matches(b, a.who, o.id, env));
     const useful = mayAttack && b.creaturesOf[b.me].some((o) => !o.tapped || o.attacking !== 0);
-    return hit.reduce((n, o) => n - b.side(o.controller) * (useful ? 0.4 + 0.15 * permanentValue(b, o) : 0.02 * permanentValue(b, o)), 0);
+    return hit.reduce((n, o) => n - b.stake(o.controller) * (useful ? 0.4 + 0.15 * permanentValue(b, o) : 0.02 * permanentValue(b, o)), 0);
   }
   if (a.act === 'block') {
     const mine = b.creaturesOf[b.me].filter((o) => matches(b, a.attacker, o.id, env));
@@ -195,17 +197,17 @@ function ruleWorth(b: Board, rule: Rule, env: Env): number {
   }
   if (a.act === 'attack') {
     const hit = b.view.battlefield.filter((o) => isCreature(o) && matches(b, a.who, o.id, env));
-    return hit.reduce((n, o) => n - b.side(o.controller) * 0.3 * power(o), 0);
+    return hit.reduce((n, o) => n - b.stake(o.controller) * 0.3 * power(o), 0);
   }
   return 0.1;
 }
 
 /** Counters on a permanent or player. */
 export function permanentCounters(b: Board, id: Id, kind: string, n: number): number {
-  if (isSeat(id)) return b.side(seatOf(id)) * (kind === 'poison' ? -1.5 : 0.4) * n;
+  if (isSeat(id)) return b.stake(seatOf(id)) * (kind === 'poison' ? -1.5 : 0.4) * n;
   const o = b.object(id);
   if (!o) return 0;
-  const side = b.side(o.controller);
+  const side = b.stake(o.controller);
   if (kind === '+1/+1') return side * 1.35 * n;
   if (kind === '-1/-1') return toughnessLeft(o) - n <= 0 && n > 0 ? -side * permanentValue(b, o) : -side * 1.2 * n;
   if (kind === 'loyalty') return side * 0.8 * n;

@@ -16,18 +16,18 @@ export function damageWorth(b: Board, e: Of<'damage'>, env: Env): number {
   const to = select(b, e.to, env);
   let n = 0;
   let total = 0;
-  let toMe = 0;
-  let toOpp = 0;
+  const hurt = new Map<number, number>();
   for (const id of to.ids) {
     const amount = number(b, e.amount, { ...env, it: id });
     total += amount;
     if (!isSeat(id)) n += damageToObject(b, id, amount, source);
-    else if (seatOf(id) === b.me) toMe += amount;
-    else toOpp += amount;
+    else hurt.set(seatOf(id), (hurt.get(seatOf(id)) ?? 0) + amount);
   }
   if (e.bind !== undefined) env.slots.set(e.bind, total);
   for (const part of e.also ?? []) n += damageWorth(b, part, env);
-  return n + lifeWorth(b, b.me, -toMe) + Math.max(lifeWorth(b, b.opp, -toOpp), redirectedWorth(b, toOpp, source));
+  const toOpp = hurt.get(b.opp) ?? 0;
+  for (const [seat, amount] of hurt) if (seat !== b.opp) n += lifeWorth(b, seat, -amount);
+  return n + Math.max(lifeWorth(b, b.opp, -toOpp), redirectedWorth(b, toOpp, source));
 }
 
 /** 2015:306.7: what damage to my opponent is worth where it can be dealt to a planeswalker instead. */
@@ -43,7 +43,7 @@ const redirectedWorth = (b: Board, amount: number, source: ObjectView | null): n
 export function damageToObject(b: Board, id: Id, amount: number, source: ObjectView | null): number {
   const o = b.object(id);
   if (!o || amount <= 0) return 0;
-  const side = -b.side(o.controller);
+  const side = -b.stake(o.controller);
   if (isCreature(o)) {
     const dies =
       (amount + awaited(b, o.id) >= toughnessLeft(o) || (source !== null && has(source, 'deathtouch'))) && !has(o, 'indestructible');
@@ -65,9 +65,9 @@ export function loseWorth(b: Board, e: Of<'destroy' | 'sacrificeThese' | 'discar
   for (const id of what.ids) {
     const o = b.object(id);
     if (!o) continue;
-    if (e.do === 'discardThese') n -= b.side(o.owner) * handValue(b, o);
+    if (e.do === 'discardThese') n -= b.stake(o.owner) * handValue(b, o);
     else if (e.do === 'destroy' && has(o, 'indestructible')) continue;
-    else n -= b.side(o.controller) * permanentValue(b, o) * (e.do === 'phaseOut' ? phasingCost(b, o) : doomed(b, o) ? 0.1 : 1);
+    else n -= b.stake(o.controller) * permanentValue(b, o) * (e.do === 'phaseOut' ? phasingCost(b, o) : doomed(b, o) ? 0.1 : 1);
   }
   if (what.unknown > 0 && e.do === 'discardThese') n += what.unknown * CARD * 1.1;
   return n;
@@ -80,17 +80,17 @@ const phasingCost = (b: Board, o: ObjectView): number => (o.token && b.years.pha
 function worthAt(b: Board, o: ObjectView, zone: string): number {
   switch (zone) {
     case 'battlefield':
-      return b.side(o.controller) * permanentValue(b, o);
+      return b.stake(o.controller) * permanentValue(b, o);
     case 'hand':
       // Having to play it again costs time; a land more than that.
-      if (o.zone === 'battlefield' && o.owner === b.me) return o.token ? 0 : b.side(o.owner) * fullValue(b, o) * 0.6;
-      return o.token ? 0 : b.side(o.owner) * (o.owner === b.me ? handValue(b, o) : 0.5 * CARD + 0.12 * o.manaValue);
+      if (o.zone === 'battlefield' && o.owner === b.me) return o.token ? 0 : b.stake(o.owner) * fullValue(b, o) * 0.6;
+      return o.token ? 0 : b.stake(o.owner) * (o.owner === b.me ? handValue(b, o) : 0.5 * CARD + 0.12 * o.manaValue);
     case 'library':
-      return o.token ? 0 : b.side(o.owner) * 0.6;
+      return o.token ? 0 : b.stake(o.owner) * 0.6;
     case 'stack':
       return 0;
     default:
-      return o.token ? 0 : b.side(o.owner) * (zone === 'graveyard' ? 0.15 : 0);
+      return o.token ? 0 : b.stake(o.owner) * (zone === 'graveyard' ? 0.15 : 0);
   }
 }
 
@@ -103,7 +103,7 @@ export function moveWorth(b: Board, e: Of<'move'>, env: Env): number {
     if (!o) continue;
     if (e.from && o.zone !== e.from && env.event === 0) continue;
     const under = e.under ? (seatsOf(b, e.under, env)[0] ?? o.owner) : o.owner;
-    const after = e.to === 'battlefield' ? b.side(under) * arrivalValue(b, o) : worthAt(b, o, e.to);
+    const after = e.to === 'battlefield' ? b.stake(under) * arrivalValue(b, o) : worthAt(b, o, e.to);
     const before = o.zone === 'library' ? 0 : worthAt(b, o, o.zone);
     n += (after - before) * (doomed(b, o) ? 0.2 : 1);
   }
@@ -117,11 +117,11 @@ export const arrivalValue = (b: Board, o: ObjectView): number => (diesAtOnce(b, 
 
 /** Cards that can't be named yet: from a library or a hidden hand. */
 function unknownMoved(b: Board, e: Of<'move'>, env: Env): number {
-  const mine = b.side(env.you);
+  const mine = b.stake(env.you);
   const fromHand = e.what.sel === 'choose' && e.what.from.sel === 'all' && e.what.from.zone === 'hand';
   if (fromHand) {
     const whose = e.what.sel === 'choose' && e.what.from.sel === 'all' && e.what.from.of ? seatsOf(b, e.what.from.of, env)[0] : env.you;
-    return -b.side(whose ?? env.you) * (e.to === 'library' ? 0.55 : 0.8) * CARD;
+    return -b.stake(whose ?? env.you) * (e.to === 'library' ? 0.55 : 0.8) * CARD;
   }
   if (e.to === 'hand') return mine * CARD * 0.9;
   if (e.to === 'battlefield') return mine * 1.8;
@@ -132,7 +132,7 @@ function unknownMoved(b: Board, e: Of<'move'>, env: Env): number {
 export function tapWorth(b: Board, id: Id, verb: 'tap' | 'untap'): number {
   const o = b.object(id);
   if (!o || o.tapped === (verb === 'tap')) return 0;
-  const side = b.side(o.controller) * (verb === 'tap' ? -1 : 1);
+  const side = b.stake(o.controller) * (verb === 'tap' ? -1 : 1);
   if (b.makes(o) > 0 && o.controller === b.me) return side * 0.5;
   if (!isCreature(o)) return side * 0.4;
   const blocksMe = o.controller !== b.me && b.myTurn && b.step === 'precombatMain';
@@ -199,7 +199,7 @@ export function actionWorth(b: Board, e: Of<'keywordAction'>, env: Env): number 
   const { action } = e;
   const n = number(b, e.n, env);
   const what = e.what ? select(b, e.what, env).ids : [];
-  const side = b.side(seatsOf(b, e.who, env)[0] ?? env.you);
+  const side = b.stake(seatsOf(b, e.who, env)[0] ?? env.you);
   if (isIn(DONE, action)) return side * DONE[action];
   if (isIn(EACH_TIME, action)) return side * EACH_TIME[action] * n;
   switch (action) {
@@ -215,7 +215,7 @@ export function actionWorth(b: Board, e: Of<'keywordAction'>, env: Env): number 
     case 'airbend':
     case 'detain':
     case 'goad':
-      return what.reduce((sum, id) => sum - b.side(controllerOf(b, id)) * 0.8, 0);
+      return what.reduce((sum, id) => sum - b.stake(controllerOf(b, id)) * 0.8, 0);
     case 'suspect':
     case 'exert':
       return -0.5;
@@ -229,5 +229,7 @@ function fightWorth(b: Board, what: readonly Id[]): number {
   if (!x || !y) return 0;
   const dies = (o: ObjectView, by: ObjectView): boolean =>
     !has(o, 'indestructible') && power(by) > 0 && (power(by) >= toughnessLeft(o) || has(by, 'deathtouch'));
-  return (dies(x, y) ? -b.side(x.controller) * permanentValue(b, x) : 0) + (dies(y, x) ? -b.side(y.controller) * permanentValue(b, y) : 0);
+  return (
+    (dies(x, y) ? -b.stake(x.controller) * permanentValue(b, x) : 0) + (dies(y, x) ? -b.stake(y.controller) * permanentValue(b, y) : 0)
+  );
 }

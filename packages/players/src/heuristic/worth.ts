@@ -6,7 +6,7 @@ import type { Cost, Effect, ExchangedValue, Selector } from '@apnap/ability';
 import { manaValue } from '@apnap/ability';
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import { type Board, isCreature, isLand, power } from './board.js';
-import { CARD, fullValue, handValue, lifeWorth, permanentValue, tokenValue, WIN } from './evaluate.js';
+import { CARD, fallWorth, fullValue, handValue, lifeWorth, permanentValue, tokenValue, WIN } from './evaluate.js';
 import { type Env, holds, matches, number, seatsOf, select } from './read.js';
 import { dying, waitingDamage } from './waiting.js';
 import { continuousWorth, permanentCounters } from './worth-mods.js';
@@ -70,7 +70,7 @@ function choiceWorth(
     case 'chooseEffect': {
       // left to chance: the average
       if (e.how === 'random') return ((e.count ?? 1) * e.options.reduce((n, x) => n + worth(b, x, env), 0)) / e.options.length;
-      const mine = b.side(seatsOf(b, e.who, env)[0] ?? env.you);
+      const mine = b.stake(seatsOf(b, e.who, env)[0] ?? env.you);
       return mine * Math.max(...e.options.map((x) => mine * worth(b, x, env)));
     }
     case 'coin':
@@ -209,12 +209,12 @@ function cardWorth(
       return n;
     }
     case 'draw':
-      return seatsOf(b, e.who, env).reduce((n, s) => n + b.side(s) * drawn(b, s, number(b, e.count, env)), 0);
+      return seatsOf(b, e.who, env).reduce((n, s) => n + b.stake(s) * drawn(b, s, number(b, e.count, env)), 0);
     case 'discard':
       return seatsOf(b, e.who, env).reduce((n, s) => {
         const hand = b.view.players[s].handCount;
         const count = e.count === 'all' ? hand : Math.min(hand, number(b, e.count, env));
-        return n - b.side(s) * count * CARD * (e.how === 'random' ? 0.95 : 0.8);
+        return n - b.stake(s) * count * CARD * (e.how === 'random' ? 0.95 : 0.8);
       }, 0);
     case 'counter':
       return each(b, e.what, env, (id) => counterWorth(b, id), 0);
@@ -224,11 +224,11 @@ function cardWorth(
     case 'play':
     case 'permitPlay': {
       const what = select(b, e.what, env);
-      return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * Math.min(3, what.ids.length + what.unknown) * (e.cost === 'free' ? 3 : 1.4);
+      return b.stake(seatsOf(b, e.who, env)[0] ?? env.you) * Math.min(3, what.ids.length + what.unknown) * (e.cost === 'free' ? 3 : 1.4);
     }
     case 'mana':
       // what it could be spent on is not looked for: where it burns it is better not made (classic:300.4)
-      return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * (b.years.manaBurn ? -0.3 : 0.3);
+      return b.stake(seatsOf(b, e.who, env)[0] ?? env.you) * (b.years.manaBurn ? -0.3 : 0.3);
     default:
       return rareWorth(b, e, env);
   }
@@ -267,17 +267,17 @@ type Rare = Exclude<Verb, { do: Common | Others | 'moveCounters' }>;
 function rareWorth(b: Board, e: Rare, env: Env): number {
   switch (e.do) {
     case 'emblem':
-      return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * 5;
+      return b.stake(seatsOf(b, e.who, env)[0] ?? env.you) * 5;
     case 'extraTurn':
-      return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * 6;
+      return b.stake(seatsOf(b, e.who, env)[0] ?? env.you) * 6;
     case 'extraPhase':
       return 2;
     case 'winGame':
       return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * WIN;
     case 'loseGame':
-      return -b.side(seatsOf(b, e.who, env)[0] ?? env.you) * WIN;
+      return fallWorth(b, seatsOf(b, e.who, env)[0] ?? env.you);
     case 'playerCounters':
-      return seatsOf(b, e.who, env).reduce((n, s) => n + b.side(s) * (e.counter === 'poison' ? -1.5 : 0.5) * number(b, e.count, env), 0);
+      return seatsOf(b, e.who, env).reduce((n, s) => n + b.stake(s) * (e.counter === 'poison' ? -1.5 : 0.5) * number(b, e.count, env), 0);
     case 'become':
       return 0.5;
     case 'setLevel':
@@ -285,7 +285,7 @@ function rareWorth(b: Board, e: Rare, env: Env): number {
     case 'door':
       return e.change === 'lock' ? 0.5 : 2;
     case 'controlPlayer':
-      return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * (e.during ? 3 : 6);
+      return b.stake(seatsOf(b, e.who, env)[0] ?? env.you) * (e.during ? 3 : 6);
     case 'restartGame':
       return 0;
     case 'dayNight':
@@ -293,9 +293,9 @@ function rareWorth(b: Board, e: Rare, env: Env): number {
     case 'meld':
       return 4;
     case 'speed':
-      return seatsOf(b, e.who, env).reduce((n, s) => n + b.side(s) * 0.5 * number(b, e.increase, env), 0);
+      return seatsOf(b, e.who, env).reduce((n, s) => n + b.stake(s) * 0.5 * number(b, e.increase, env), 0);
     case 'gainDesignation':
-      return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * 2;
+      return b.stake(seatsOf(b, e.who, env)[0] ?? env.you) * 2;
     case 'exchange':
       return exchanged(b, e, env);
     default:
@@ -349,7 +349,7 @@ function each(b: Board, sel: Selector, env: Env, f: (id: Id) => number, other: n
 
 /** What drawing is worth to the one who draws; drawing from a library that runs out loses (CR 704.5b). */
 function drawn(b: Board, seat: number, n: number): number {
-  if (n > b.view.players[seat].libraryCount) return -WIN;
+  if (n > b.view.players[seat].libraryCount) return -Math.abs(fallWorth(b, seat));
   const hand = b.view.players[seat].handCount;
   return n * CARD * (hand >= 7 ? 0.3 : hand >= 5 ? 0.8 : 1);
 }
@@ -360,7 +360,7 @@ function mayWorth(b: Board, e: Extract<Effect, { do: 'may' }>, env: Env): number
   const slots = e.chooser === undefined ? env : withSlot(env, e.chooser, b.entity(seat));
   const otherwise = e.else ? worth(b, e.else, slots) : 0;
   if (e.cost && !seemsPayable(b, seat, e.cost)) return otherwise;
-  const then = worth(b, e.then, slots) - b.side(seat) * (e.cost ? costPrice(b, seat, e.cost, env) : 0);
+  const then = worth(b, e.then, slots) - b.stake(seat) * (e.cost ? costPrice(b, seat, e.cost, env) : 0);
   return seat === b.me ? Math.max(then, otherwise) : Math.min(then, otherwise);
 }
 
@@ -400,6 +400,9 @@ export function costPrice(b: Board, seat: number, cost: readonly Cost[], env: En
         break;
       case 'energy':
         n += 0.3 * number(b, c.amount, env);
+        break;
+      case 'lifeGain':
+        n += 0.1 * number(b, c.amount, env);
         break;
       case 'revealChosen':
         break;
@@ -466,7 +469,7 @@ function sacrificeWorth(b: Board, e: Extract<Effect, { do: 'sacrifice' }>, env: 
       .ids.flatMap((id) => b.object(id) ?? [])
       .filter((o) => o.controller === s);
     const values = own.map((o) => permanentValue(b, o)).sort((x, y) => x - y);
-    return n - b.side(s) * values.slice(0, number(b, e.count, env)).reduce((x, y) => x + y, 0);
+    return n - b.stake(s) * values.slice(0, number(b, e.count, env)).reduce((x, y) => x + y, 0);
   }, 0);
 }
 
@@ -475,7 +478,7 @@ function tokens(b: Board, e: Extract<Effect, { do: 'createToken' }>, env: Env): 
   const spec = e.token;
   const size = (q: Parameters<typeof number>[1] | undefined): number => (q === undefined ? 0 : number(b, q, env));
   const each = spec.token === 'described' ? tokenValue(spec, size(spec.power), size(spec.toughness)) : tokenValue(spec, 0, 0);
-  return seatsOf(b, e.who, env).reduce((n, s) => n + b.side(s) * count * each, 0);
+  return seatsOf(b, e.who, env).reduce((n, s) => n + b.stake(s) * count * each, 0);
 }
 
 /** Prevention matters in combat against me, or when a spell is about to hit; else it is a wasted card. */
@@ -504,7 +507,7 @@ function preventedWorth(
     left -= prevented;
     const o = b.object(id);
     if (isSeat(id)) n += lifeWorth(b, seatOf(id), prevented);
-    else if (o && dying(b, o) && !dying(b, o, prevented)) n += b.side(o.controller) * 0.95 * fullValue(b, o);
+    else if (o && dying(b, o) && !dying(b, o, prevented)) n += b.stake(o.controller) * 0.95 * fullValue(b, o);
   }
   return n;
 }
@@ -516,7 +519,7 @@ function attachWorth(b: Board, e: Extract<Effect, { do: 'attach' }>, env: Env): 
   if (!what || !to || what.attachedTo === to.id) return -0.5;
   const host = b.object(what.attachedTo);
   const fit = (o: typeof to): number =>
-    b.side(o.controller) *
+    b.stake(o.controller) *
     (0.6 + 0.25 * power(o) + (o.sick || o.tapped ? 0 : 0.8) + (o.keywords.length > 0 ? 0.4 : 0) + 0.05 * (o.toughness ?? 0));
   return fit(to) - (host && host.controller === b.me ? fit(host) + 0.7 : 0);
 }
@@ -525,7 +528,7 @@ function exchangeWorth(b: Board, a: Selector, c: Selector | undefined, env: Env)
   const value = (sel: Selector): number =>
     select(b, sel, env).ids.reduce((n, id) => {
       const o = b.object(id);
-      return o ? n - b.side(o.controller) * permanentValue(b, o) * 2 : n;
+      return o ? n - b.stake(o.controller) * permanentValue(b, o) * 2 : n;
     }, 0);
   return value(a) + (c ? value(c) : 0);
 }
@@ -538,7 +541,7 @@ function valuesWorth(b: Board, a: ExchangedValue, c: ExchangedValue | undefined,
       : select(b, v.of, env).ids.map((id) => ({ seat: -1, value: b.object(id)?.[v.stat] ?? 0 }));
   const [x, y] = [...of(a), ...(c ? of(c) : [])];
   if (!x || !y) return 0;
-  const gain = (seat: number, n: number): number => (seat < 0 ? 0 : b.side(seat) * n * 0.4);
+  const gain = (seat: number, n: number): number => (seat < 0 ? 0 : b.stake(seat) * n * 0.4);
   return gain(x.seat, y.value - x.value) + gain(y.seat, x.value - y.value);
 }
 
@@ -546,7 +549,7 @@ function valuesWorth(b: Board, a: ExchangedValue, c: ExchangedValue | undefined,
 function replaceWorth(b: Board, a: Selector, c: Selector, env: Env): number {
   const value = (sel: Selector): number | undefined => {
     const o = b.object(select(b, sel, env).ids[0] ?? 0);
-    return o ? b.side(o.owner) * permanentValue(b, o) : undefined;
+    return o ? b.stake(o.owner) * permanentValue(b, o) : undefined;
   };
   const [goes, comes] = [value(a), value(c)];
   return goes === undefined || comes === undefined ? 0 : comes - goes;

@@ -145,7 +145,10 @@ function* picks(b: Board, ask: Pick, first: readonly number[]): Generator<Answer
 /** Attacks near the heuristic's: with nobody, with everybody, with one group more or fewer. */
 function* attacks(b: Board, ask: Pair, first: Pairs): Generator<Answer> {
   const ids = ask.options.map(entityOf);
-  const seat = ask.partners.findIndex((p) => isSeat(entityOf(p)));
+  const seats = ask.partners.flatMap((p, k) => (isSeat(entityOf(p)) ? [k] : []));
+  // Of several opponents the one that most attack already, or else the most dangerous one.
+  const count = (k: number): number => first.filter((p) => p[1] === k).length + (entityOf(ask.partners[k]) === b.entity(b.opp) ? 0.5 : 0);
+  const seat = seats.reduce((most, k) => (count(k) > count(most) ? k : most), seats[0] ?? -1);
   const aim = (i: number): Pairs => (ask.allowed[i].length === 0 ? [] : [[i, ask.allowed[i].includes(seat) ? seat : ask.allowed[i][0]]]);
   const strength = (i: number): number => {
     const o = b.object(ids[i]);
@@ -156,6 +159,8 @@ function* attacks(b: Board, ask: Pair, first: Pairs): Generator<Answer> {
   yield { pairs: [] };
   const as = (i: number): readonly (readonly [number, number])[] => (attacking.has(i) ? first.filter((p) => p[0] === i) : aim(i));
   yield pairs(ids.flatMap((_, i) => (strength(i) > 0 ? as(i) : [])));
+  // Against several: the same attack on each of the others, where it may go there.
+  if (seats.length > 1) for (const k of seats) yield pairs(first.map(([i, to]) => [i, ask.allowed[i].includes(k) ? k : to] as const));
   for (const g of groups(b, ids).sort((x, y) => strength(y[0]) - strength(x[0]))) {
     const inn = g.filter((i) => attacking.has(i));
     const out = g.filter((i) => !attacking.has(i) && strength(i) > 0);

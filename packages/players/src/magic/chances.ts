@@ -17,6 +17,7 @@ const ACT_WEIGHT: Record<Exclude<ActOption['act'], 'pass'>, number> = {
   planarDie: 10,
   unlock: 20,
   endEffect: 5,
+  ignore: 2,
   mana: 1,
 };
 const PASS_WEIGHT = 40;

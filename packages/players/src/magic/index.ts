@@ -6,9 +6,10 @@ import type { WorldPlayer, Worlds } from '../player.js';
 import { type Appraiser, appraiser } from '../search/appraise.js';
 import type { Craft, Effort } from '../search/craft.js';
 import { type Limits, searcher } from '../search/index.js';
+import { shareTurn } from '../teams.js';
 import { candidates, leastFor } from './candidates.js';
 import { judge } from './judge.js';
-import { type DeckModel, imagine } from './model.js';
+import { type DeckModel, imagine, withinIdentity } from './model.js';
 import { worthThinking } from './moments.js';
 import { Witness } from './seen.js';
 import { magicWords } from './words.js';
@@ -39,6 +40,21 @@ function magicCraft(source: CardSource, model: DeckModel): Craft<View, Glance, W
   const listed = new Map(model.decks.flatMap((d) => d.cards.map((e) => [e.card.name, e.card])));
   const cards: CardSource = (name) => source(name) ?? listed.get(name);
   const witness = new Witness();
+  const narrowed = new Map<string, DeckModel>();
+  /** What the decks of a seat may be: of one with commanders only what can be beside them. */
+  const modelOf = (seat: number): DeckModel => {
+    const names = witness.commandersOf(seat);
+    if (names.length === 0) return model;
+    const key = names.join('|');
+    const known =
+      narrowed.get(key) ??
+      withinIdentity(
+        model,
+        names.flatMap((name) => cards(name) ?? []),
+      );
+    narrowed.set(key, known);
+    return known;
+  };
   return {
     asked: (view) => ({ seat: view.seat, decision: view.decision?.decider === view.seat ? view.decision : null }),
     look: (view) => witness.look(view),
@@ -49,15 +65,21 @@ function magicCraft(source: CardSource, model: DeckModel): Craft<View, Glance, W
     judge: (world, seat) => judge(world, seat, cards),
     deal(worlds, name) {
       const dice = new Dice(name);
-      const unknown = worlds.unknown.map((count, seat) => (count === 0 ? [] : imagine(model, witness.of(seat), count, dice)));
+      const unknown = worlds.unknown.map((count, seat) => (count === 0 ? [] : imagine(modelOf(seat), witness.of(seat), count, dice)));
       return worlds.deal(name, unknown);
     },
     turn: (view) => view.turn.number,
+    stride,
     size: (view) => view.battlefield.length,
     effort,
     words: magicWords,
   };
 }
+
+/** Turns of a round for two: with several players each who has turns of their own takes one. */
+const stride = (view: View): number =>
+  view.players.filter((p) => !p.lost && !view.players.some((x) => x.seat < p.seat && !x.lost && shareTurn(view, x.seat, p.seat))).length /
+  2;
 
 /** Steps of a playout, and declarations in it, by turn. */
 const STEPS_A_TURN = 20;

@@ -102,6 +102,27 @@ const colorsOf = (card: Card): readonly string[] =>
 const BASICS: Readonly<Record<string, string>> = { Plains: 'W', Island: 'U', Swamp: 'B', Mountain: 'R', Forest: 'G' };
 const landColors = (card: Card): readonly string[] => [...card.faces[0].subtypes.flatMap((t) => BASICS[t] ?? []), ...colorsOf(card)];
 
+/** Letters of the mana symbols of a card, in its cost and in what it says: near enough to its colour identity (CR 903.4). */
+const symbolsOf = (card: Card): Set<string> =>
+  new Set(
+    card.faces.flatMap((f) => [
+      ...(f.colorIndicator ?? []),
+      ...f.subtypes.flatMap((t) => BASICS[t] ?? []),
+      ...(`${f.manaCost ?? ''}${JSON.stringify(f.abilities)}`.match(/\{[^{}"]*[WUBRG][^{}"]*\}/g) ?? []).flatMap(
+        (x) => x.match(/[WUBRG]/g) ?? [],
+      ),
+    ]),
+  );
+
+/** The decks without what can't be played beside these commanders (CR 903.5c). */
+export function withinIdentity(model: DeckModel, commanders: readonly Card[]): DeckModel {
+  const identity = new Set(commanders.flatMap((c) => [...symbolsOf(c)]));
+  const within = (card: Card): boolean => [...symbolsOf(card)].every((c) => identity.has(c));
+  const decks = model.decks.map((d) => ({ cards: d.cards.filter((e) => within(e.card)) }));
+  // With nothing left anything is as good a guess.
+  return decks.some((d) => d.cards.some((e) => !isLand(e.card))) ? { decks } : model;
+}
+
 /** Playable cards of the colours that were seen (of any, where none was), lands in proportion. */
 function likeSeen(model: DeckModel, seen: SeenCards, n: number, dice: Dice): Card[] {
   const all = new Map(model.decks.flatMap((d) => d.cards.map((e) => [e.card.name, e.card])));

@@ -3,9 +3,15 @@ import type { ObjectView, View } from '@apnap/magic';
 
 export class Witness {
   private readonly most: Map<string, number>[] = [];
+  /** By seat: names of its commanders, which all know (CR 903.3). */
+  private readonly leaders: string[][] = [];
 
   /** Takes in what a view shows. */
   look(view: View): void {
+    for (const c of view.commanders ?? []) {
+      this.leaders[c.owner] ??= [];
+      if (!this.leaders[c.owner].includes(c.card)) this.leaders[c.owner].push(c.card);
+    }
     const now = new Map<number, Map<string, number>>();
     const count = (o: ObjectView | null): void => {
       if (!o || o.token || o.card === '' || o.owner === view.seat) return;
@@ -26,6 +32,11 @@ export class Witness {
       const most = this.most[owner];
       for (const [name, n] of names) if (n > (most.get(name) ?? 0)) most.set(name, n);
     }
+  }
+
+  /** Names of the commanders of a seat. */
+  commandersOf(seat: number): readonly string[] {
+    return this.leaders[seat] ?? [];
   }
 
   /** Cards seen of a seat, by name. */

@@ -65,9 +65,8 @@ function act(o: SeenOption): Message {
 /** How thoughts about Magic are told. */
 export const magicWords: Words<View> = {
   deed,
-  plain: (view, did) => {
-    const many = view !== null && view.players.filter((p) => !p.lost).length > 2;
-    return { id: many ? 'thought.thumbMany' : 'thought.thumb', params: { did } };
+  plain: (_, did) => {
+    return { id: 'thought.thumb', params: { did } };
   },
   // Won or lost where that is the rule, else how the life totals would stand.
   outlook({ won, lost, mine, theirs }, worlds, turns) {

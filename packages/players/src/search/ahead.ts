@@ -26,6 +26,7 @@ export const lookAhead = <V, G, W>(
     turn: craft.turn(view),
     size: craft.size(view),
     craft,
+    stride: craft.stride?.(view) ?? 1,
     options,
     tried,
     deal: (n) => craft.deal(worlds, `${seed} ${d.id} ${n}`),

@@ -23,6 +23,8 @@ export interface Craft<V, G, W> {
   /** A world that the seat could be in, from what it believes: the same for the same name. */
   deal(worlds: W, name: string): World<V, G>;
   turn(view: V): number;
+  /** How many turns there are for each that two players would take, so that the same is seen of everybody; absent: one. */
+  stride?(view: V): number;
   /** How much there is to look at in a view. */
   size(view: V): number;
   readonly effort: Effort;

@@ -10,6 +10,8 @@ export interface Task<V, G> {
   turn: number;
   /** How much there is to look at. */
   size: number;
+  /** How many turns there are for each that two players would take. */
+  stride: number;
   craft: Omit<Craft<V, G, never>, 'deal'>;
   options: { budget: number; turns: number; depth: number; overdue?: () => boolean };
   /** Answers to try; the first is that of the rules of thumb. */

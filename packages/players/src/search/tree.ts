@@ -223,8 +223,19 @@ function affordable<V, G>(task: Task<V, G>): { width: number; turns: number } {
   const { effort } = task.craft;
   const worlds = 2 * LEAST_WORLDS;
   const width = (far: number): number => Math.floor(budget / (worlds * (far * effort.turn(task.size))));
+  if (task.stride > 1) return amongMany(task);
   if (task.size < effort.crowded) return { width: task.tried.length, turns };
   return width(turns) >= 2 ? { width: width(turns), turns } : { width: width(1), turns: 1 };
+}
+
+/** What a turn really takes of what is reckoned for it: at most moments there is nothing to look at. */
+const SHARE = 0.8;
+
+/** Among several players a round is long: as far as three answers at least can be tried, a whole round, a turn of one opponent, or this turn. */
+function amongMany<V, G>({ craft, options, size, stride }: Task<V, G>): { width: number; turns: number } {
+  const width = (far: number): number => Math.floor(options.budget / (2 * LEAST_WORLDS * far * SHARE * craft.effort.turn(size)));
+  const far = [Math.ceil(options.turns * stride), options.turns].find((n) => width(n) >= 3) ?? 1;
+  return { width: width(far), turns: far };
 }
 
 /** Worlds that may break before the search gives up: a made-up world can contradict answers given before. */
