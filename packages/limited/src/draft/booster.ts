@@ -1,0 +1,125 @@
+/** Booster drafts: each picks a card at the same time, and passes the rest (MTR 7.7, CR 905.1a, 905.1b). */
+import { type Answer, askAll, type Decision, type Refusal, type Request } from '@apnap/kernel';
+import { passDirections } from '@apnap/tournament';
+import { freshRound, isBlind, isFree, isNoted, lastTaker, look, note, paid, passOn, remove, usesOf, wasDrafted } from './matters.js';
+import { type DraftRun, goTo, isAsked, pickRequest, take, tell, without } from './steps.js';
+import type { DraftFrame, DraftOption, DraftState } from './types.js';
+
+const RULE = 'MTR 7.7';
+
+/** Where the boosters of a round go: to the left, to the right, to the left, … (MTR 7.7, CR 905.1b). */
+export const directionOf = (round: number): 'left' | 'right' => passDirections(round)[round - 1];
+
+/** All open their next boosters. */
+export function openAll(run: DraftRun, frame: DraftFrame): void {
+  const { s } = run;
+  const [next, ...rest] = s.unopened;
+  if (!next) {
+    goTo(run, frame, 'exchange', frame.round, 1);
+    return;
+  }
+  s.packs = next;
+  s.unopened = rest;
+  freshRound(s);
+  tell(run, 'open', RULE, { round: frame.round, count: next[0].length });
+  goTo(run, frame, 'pick', frame.round, 1);
+}
+
+/** What a seat has chosen: cards of its booster, and what it does with face-up cards. */
+interface Chosen {
+  cards: readonly number[];
+  uses: readonly Extract<DraftOption, { use: number }>[];
+}
+
+function chosenIn(request: Request<DraftOption>, answer: Answer | undefined): Chosen {
+  const given = answer ?? request.fallback;
+  const options = request.ask.form === 'pick' ? request.ask.options : [];
+  const picked = (given && 'pick' in given ? given.pick : []).map((i) => options[i]);
+  return {
+    cards: picked.flatMap((o) => ('card' in o ? [o.card] : [])),
+    uses: picked.flatMap((o) => ('use' in o ? [o] : [])),
+  };
+}
+
+/** The request to pick, with what can be done with face-up cards behind the cards (CR 905.2c). */
+function requestFor(run: DraftRun, seat: number): Request<DraftOption> {
+  const request = pickRequest(run, seat, run.s.packs[seat], RULE, false);
+  const uses = usesOf(run.s, seat);
+  if (uses.length === 0 || request.ask.form !== 'pick') return request;
+  return { ...request, ask: { ...request.ask, options: [...request.ask.options, ...uses], max: 2 + uses.length } };
+}
+
+/** What is wrong with a pick that the form of the question can't say: each face-up card is used once, and by its words. */
+export function illegalPick(s: DraftState, d: Decision, answer: Answer): Refusal | null {
+  if (s.kind !== 'booster' || d.kind !== 'pick' || !('pick' in answer)) return null;
+  const { cards, uses } = chosenIn(d as Request<DraftOption>, answer);
+  const twice = uses.some((u, i) => uses.findIndex((x) => x.use === u.use) !== i);
+  const whole = uses.filter((u) => u.does === 'wholeBooster').length;
+  const more = uses.filter((u) => u.does === 'additional').length;
+  const wanted = whole > 0 ? 0 : 1 + more;
+  const notes = uses.filter((u) => u.does === 'note');
+  const noted = notes.every((u) => cards.some((id) => isNoted(s, id, u.use)));
+  if (
+    !twice &&
+    noted &&
+    whole <= 1 &&
+    (whole === 0 || uses.every((u) => u.does === 'wholeBooster' || u.does === 'look')) &&
+    cards.length === wanted
+  )
+    return null;
+  return { message: { id: 'limited.uses', params: { n: wanted } }, rule: '905.2c' };
+}
+
+/** Carries out what a seat has chosen. @returns what is left of its booster */
+function carryOut(run: DraftRun, frame: DraftFrame, seat: number, { cards, uses }: Chosen): number[] {
+  const { s } = run;
+  const pack = s.packs[seat];
+  for (const use of uses) if (use.does === 'look') look(run, seat, use);
+  const cost = uses.filter((u) => u.does === 'additional' || u.does === 'wholeBooster');
+  const all = cost.some((u) => u.does === 'wholeBooster') ? pack : cards;
+  const who = pack.length === 1 ? lastTaker(s, seat) : seat;
+  for (const card of all) {
+    take(run, { seat: who, round: frame.round, pick: frame.pick, from: pack, cards: [card] });
+    tell(run, 'pick', RULE, { seat: who, round: frame.round, cards: [card] });
+    wasDrafted(run, frame, who, card, seat);
+  }
+  for (const use of uses)
+    if (use.does === 'note' && all.length > 0) note(run, who, all.find((id) => isNoted(s, id, use.use)) ?? all[0], use);
+  const removes = uses.find((u) => u.does === 'remove');
+  if (removes && all.length > 0) remove(run, who, all[0], removes);
+  const back = cost.flatMap((u) => paid(run, seat, u));
+  return [...without(pack, all), ...back];
+}
+
+/** All pick a card; the picks are carried out together when the last one is there. */
+export function pickAll(run: DraftRun, frame: DraftFrame): void {
+  const { s } = run;
+  const seats = s.names.map((_, seat) => seat);
+  // In the order of seats, for those who have left too: what chance says must not depend on who is asked.
+  const requests = seats.filter((seat) => s.packs[seat].length > 0).map((seat) => requestFor(run, seat));
+  const drafts = (seat: number): boolean => isFree(s, s.packs[seat].length === 1 ? lastTaker(s, seat) : seat);
+  // The last card of a booster is nobody's choice: no time is given for it (MTR appendix B).
+  const asked = requests.filter(({ seat }) => isAsked(s, seat) && s.packs[seat].length > 1 && isFree(s, seat) && !isBlind(s, seat));
+  const answers = askAll(run, asked);
+  const passing = s.matters.passing.filter((seat) => s.packs[seat].length > 0);
+  const drafting = requests.filter(({ seat }) => drafts(seat));
+  let packs = s.packs;
+  for (const request of drafting) {
+    const { seat } = request;
+    const at = asked.indexOf(request);
+    const chosen = chosenIn(request, at < 0 ? undefined : answers[at]);
+    const left = carryOut(run, frame, seat, chosen);
+    packs = packs.map((pack, i) => (i === seat ? left : pack));
+  }
+  const stuck = drafting.length === 0 && passing.length === 0;
+  if (stuck || packs.every((pack) => pack.length === 0)) {
+    s.packs = s.names.map(() => []);
+    goTo(run, frame, 'open', frame.round + 1, 1);
+    return;
+  }
+  const n = packs.length;
+  const by = directionOf(frame.round) === 'left' ? 1 : n - 1;
+  s.packs = packs.map((_, seat) => packs[(seat + n - by) % n].slice());
+  passOn(s, passing, (seat) => (seat + by) % n);
+  goTo(run, frame, 'pick', frame.round, frame.pick + 1);
+}

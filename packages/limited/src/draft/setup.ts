@@ -1,0 +1,214 @@
+/** A draft is set up: what the set-up asks for is checked, its cards are dealt and numbered. */
+import type { CardDatabase } from '@apnap/cards';
+import { fork, type HasRng, SetupError, seedRng, shuffled } from '@apnap/kernel';
+import { CUBE_PACK, cubeCards, type Dealt, dealBoosters, dealCube } from '../boosters/deal.js';
+import { conspiracyOf, draftingOf } from '../boosters/matters.js';
+import { BETWEEN_NAMES } from '../messages.js';
+import { NOTHING } from './matters.js';
+import { DRAFT_KINDS, type DraftCard, type DraftFrame, type DraftKind, type DraftSetup, type DraftState } from './types.js';
+
+/** How many can take part (MTR 7.6 leaves it to the judge: two to sixteen; a Winston draft and a grid are for two). */
+export const SEATS: Readonly<Record<DraftKind, readonly [least: number, most: number]>> = {
+  booster: [2, 16],
+  sealed: [1, 16],
+  rochester: [2, 16],
+  winston: [2, 2],
+  grid: [2, 2],
+};
+
+/** Boosters for each seat where nothing else is said (MTR 7.2); those of a grid draft are twelve, for eighteen grids. */
+export const USUAL_BOOSTERS: Readonly<Record<DraftKind, number>> = { booster: 3, sealed: 6, rochester: 3, winston: 3, grid: 6 };
+
+/** Cards of a grid, and grids of a draft. */
+export const GRID_CARDS = 9;
+export const GRIDS = 18;
+
+const MOST_BOOSTERS = 12;
+const MOST_NAMES = 20_000;
+
+const refuse = (id: string, params: Record<string, string | number>, text: string, rule = 'MTR 7.2'): SetupError =>
+  new SetupError({ message: { id, params }, rule }, text);
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length <= MOST_NAMES && value.every((x) => typeof x === 'string');
+const isCount = (n: unknown, most: number): n is number => typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= most;
+
+/** What a set-up comes to. */
+interface Wanted {
+  kind: DraftKind;
+  names: readonly string[];
+  sets: readonly string[] | null;
+  cube: readonly string[] | null;
+  boosters: number;
+  packSize: number;
+}
+
+/** The set-up, checked. @throws SetupError */
+function wanted(setup: DraftSetup): Wanted {
+  const { kind, players, sets, cube, packSize = CUBE_PACK } = setup;
+  if (!DRAFT_KINDS.includes(kind)) throw refuse('limited.kind', { kind: String(kind).slice(0, 40) }, 'no such kind of draft');
+  const [least, most] = SEATS[kind];
+  const n = Array.isArray(players) && players.every((p) => typeof p?.name === 'string') ? players.length : 0;
+  if (n < least || n > most) throw refuse('limited.seats', { least, most, given: n }, `${least} to ${most} players`, 'MTR 7.6');
+  if ((sets === undefined) === (cube === undefined)) throw refuse('limited.source', {}, 'either sets or a cube');
+  if (sets !== undefined && (!isTexts(sets) || sets.length === 0 || sets.length > MOST_BOOSTERS))
+    throw refuse('limited.sets', { most: MOST_BOOSTERS }, 'one to twelve sets');
+  if (cube !== undefined && !isTexts(cube)) throw refuse('limited.cube', { most: MOST_NAMES }, 'a list of names');
+  const boosters = setup.boosters ?? (sets && sets.length > 1 ? sets.length : USUAL_BOOSTERS[kind]);
+  if (!isCount(boosters, MOST_BOOSTERS)) throw refuse('limited.boosters', { most: MOST_BOOSTERS }, 'one to twelve boosters');
+  if (!isCount(packSize, 30)) throw refuse('limited.packSize', { most: 30 }, 'one to thirty cards');
+  return {
+    kind,
+    names: players.map((p) => p.name),
+    // The last set goes on where there are more boosters than sets.
+    sets: sets ? Array.from({ length: boosters }, (_, i) => sets[Math.min(i, sets.length - 1)]) : null,
+    cube: cube ?? null,
+    boosters,
+    packSize,
+  };
+}
+
+/** The boosters of a draft, by round and seat, without the basic lands that nobody drafts (MTR 7.7). */
+function dealt(root: HasRng, database: CardDatabase, w: Wanted): Dealt {
+  if (w.sets) return dealBoosters(root, database, w.sets, w.names.length).map((round) => round.map((pack) => pack.filter((c) => !c.basic)));
+  const cards = cubeCards(database, w.cube ?? []);
+  const needed = w.boosters * w.names.length * w.packSize;
+  // A grid draft of a cube uses as many cards as its grids have.
+  if (w.kind === 'grid' && cards.length < needed) return [[shuffled(root, cards).slice(0, GRIDS * GRID_CARDS)]];
+  return dealCube(root, cards, w.boosters, w.names.length, w.packSize);
+}
+
+/** What a card is to a draft besides. */
+function mattersOf(database: CardDatabase, name: string): Partial<DraftCard> {
+  const record = database.find(name);
+  const card = record && database.card(record.place);
+  if (!card) return {};
+  const [drafts, conspiracy] = [draftingOf(card), conspiracyOf(card)];
+  const [face] = card.faces;
+  return {
+    ...(face.types.includes('Creature') ? { creature: face.subtypes } : {}),
+    ...(drafts.length > 0 ? { drafts } : {}),
+    ...(conspiracy ? { conspiracy } : {}),
+  };
+}
+
+/** Kinds of drafts in which cards may do something as they are drafted (CR 905.1a), and those in which nothing is drafted. */
+const DOING: ReadonlySet<DraftKind> = new Set<DraftKind>(['booster', 'sealed']);
+
+/** @throws SetupError that names cards that do something in another kind of draft, where nobody knows what they would do */
+function refuseDoing(kind: DraftKind, cards: readonly DraftCard[]): void {
+  const names = [...new Set(cards.filter((c) => c.drafts && !DOING.has(kind)).map((c) => c.name))];
+  if (names.length > 0)
+    throw refuse(
+      'limited.onlyBooster',
+      { names: names.slice(0, 10).join(BETWEEN_NAMES) },
+      `only in booster drafts: ${names.join(', ')}`,
+      '905.1',
+    );
+}
+
+/** Numbers the cards in a random order, so that a number says nothing of the booster a card comes from. */
+function numbered(root: HasRng, database: CardDatabase, boosters: Dealt): { cards: DraftCard[]; packs: number[][][] } {
+  const all = boosters.flat(2);
+  const ids = shuffled(
+    root,
+    all.map((_, i) => i),
+  );
+  const cards: DraftCard[] = [];
+  let next = 0;
+  const packs = boosters.map((round) =>
+    round.map((pack) =>
+      pack.map((card) => {
+        const id = ids[next++];
+        cards[id] = { id, name: card.name, set: card.set, rarity: card.rarity, ...mattersOf(database, card.name) };
+        return id;
+      }),
+    ),
+  );
+  return { cards, packs };
+}
+
+const start = (kind: DraftKind): Pick<DraftFrame, 'pc' | 'round' | 'pick'> => {
+  switch (kind) {
+    case 'booster':
+    case 'rochester':
+      return { pc: 'open', round: 1, pick: 1 };
+    case 'sealed':
+      return { pc: 'build', round: 1, pick: 1 };
+    case 'winston':
+      return { pc: 'look', round: 1, pick: 1 };
+    case 'grid':
+      return { pc: 'turnUp', round: 1, pick: 1 };
+    default:
+      return kind satisfies never;
+  }
+};
+
+/** The state in which a draft begins. @throws SetupError for a set-up that is none. */
+export function begun(database: CardDatabase, setup: DraftSetup, seed: string): DraftState {
+  const w = wanted(setup);
+  const none = w.names.map((): number[] => []);
+  const s = fork<DraftState>({
+    _e: 0,
+    _memo: null,
+    format: 'limited/1',
+    frames: [{ _e: 0, kind: 'draft', ...start(w.kind) }],
+    pending: null,
+    answers: [],
+    nextDecision: 1,
+    nextEvent: 1,
+    rng: seedRng(seed),
+    kind: w.kind,
+    names: w.names,
+    release: setup.release === 'never' ? 'never' : 'end',
+    cards: [],
+    unopened: [],
+    rounds: w.boosters,
+    packs: none,
+    stack: [],
+    piles: [],
+    away: [],
+    pools: none,
+    matters: NOTHING,
+    decks: w.names.map(() => null),
+    picks: [],
+    standing: w.names.map(() => 'in' as const),
+    result: null,
+  });
+  const { cards, packs } = numbered(s, database, dealt(s, database, w));
+  refuseDoing(w.kind, cards);
+  s.cards = cards;
+  lay(s, packs);
+  return s;
+}
+
+/** Lays the boosters where the kind of draft begins. */
+function lay(s: DraftState, packs: readonly (readonly (readonly number[])[])[]): void {
+  const { kind } = s;
+  switch (kind) {
+    case 'booster':
+    case 'rochester':
+      s.unopened = packs;
+      break;
+    case 'sealed':
+      s.pools = s.names.map((_, seat) => packs.flatMap((round) => round[seat]));
+      break;
+    case 'winston': {
+      const mixed = shuffled(s, packs.flat(2));
+      s.piles = mixed.slice(0, 3).map((id) => [id]);
+      s.stack = mixed.slice(3);
+      break;
+    }
+    case 'grid': {
+      const mixed = shuffled(s, packs.flat(2));
+      // What is left over after whole grids takes no part.
+      const grids = Math.min(GRIDS, Math.floor(mixed.length / GRID_CARDS));
+      s.rounds = grids;
+      s.stack = mixed.slice(0, grids * GRID_CARDS);
+      s.away = mixed.slice(grids * GRID_CARDS);
+      break;
+    }
+    default:
+      kind satisfies never;
+  }
+}

@@ -1,0 +1,138 @@
+/** What a seat may see of a draft, built from nothing: its own booster and pool, of the others how many cards they have, and what lies open. */
+import { type Result, type SeenDecision, seenDecisions } from '@apnap/kernel';
+import { directionOf } from './booster.js';
+import { isBlind } from './matters.js';
+import { openerOf } from './rochester.js';
+import { secondsFor } from './timers.js';
+import type { DraftCard, DraftFrame, DraftKind, DraftOption, DraftState, LimitedDeck, Pick } from './types.js';
+
+/** A draft as a seat sees it; `seat` null: as somebody who watches, and sees what all may see. */
+export interface DraftView {
+  readonly seat: number | null;
+  readonly kind: DraftKind;
+  readonly names: readonly string[];
+  readonly phase: 'drafting' | 'building' | 'over';
+  /** Booster round from 1 (of a grid draft the grid, of a Winston draft the turn), and how many there are (a Winston draft: 0). */
+  readonly round: number;
+  readonly rounds: number;
+  /** Pick of the round from 1; of a Winston draft the pile that is looked at. */
+  readonly pick: number;
+  /** Where boosters are passed. */
+  readonly direction: 'left' | 'right' | null;
+  /** Seconds for what is asked now (MTR appendix B), the time to look at one's cards included; null: no time is said. */
+  readonly seconds: number | null;
+  /** The booster before the seat, or the pile it looks at; empty where there is none. */
+  readonly pack: readonly DraftCard[];
+  /** By seat, of a booster draft: how many cards are before it. */
+  readonly packs: readonly number[];
+  /** What lies open for all: of a Rochester draft the booster, of a grid draft nine places (null: empty). */
+  readonly open: readonly (DraftCard | null)[];
+  /** Winston: how many cards are in the stack and in each pile. */
+  readonly stack: number;
+  readonly piles: readonly number[];
+  /** Of a grid draft: what nobody took. */
+  readonly away: readonly DraftCard[];
+  /** The seat's own cards in the order of its picks. */
+  readonly pool: readonly DraftCard[];
+  /** By seat: the pool where it is the seat's own or open to all (Rochester, grid, a draft that is over); else how many cards it has. */
+  readonly pools: readonly (readonly DraftCard[] | number)[];
+  /** By seat: the deck, under the same conditions (a Rochester or grid deck: its own, until it is over); else whether one was handed in. */
+  readonly decks: readonly (LimitedDeck | boolean)[];
+  /** Cards that lie face up before seats (CR 905.2c), numbers that were noted (CR 905.2b), and cards that were removed (null: face down): for all to see. */
+  readonly up: readonly { readonly seat: number; readonly card: DraftCard }[];
+  readonly notes: readonly { readonly seat: number; readonly name: string; readonly n?: number; readonly words?: readonly string[] }[];
+  readonly removed: readonly { readonly seat: number; readonly card: DraftCard | null }[];
+  /** What the seat has looked at, and by which card (CR 905.1c). */
+  readonly seen: readonly { readonly by: string; readonly cards: readonly DraftCard[] }[];
+  /** Who has left. */
+  readonly left: readonly boolean[];
+  readonly decisions: readonly SeenDecision<DraftOption>[];
+  /** Every pick, when the draft is over and its log is told; else null. */
+  readonly log: readonly Pick[] | null;
+  /** All cards by their numbers, when the log is told; else null. */
+  readonly cards: readonly DraftCard[] | null;
+  readonly result: Result | null;
+}
+
+/** Whether everybody may see everything: the draft is over, and its log is not kept for later. */
+export const isReleased = (s: { readonly result: Result | null; readonly release: DraftState['release'] }): boolean =>
+  s.result !== null && s.release === 'end';
+
+const openKinds: ReadonlySet<DraftKind> = new Set(['rochester', 'grid']);
+
+const top = (s: DraftState): DraftFrame | undefined => s.frames[s.frames.length - 1];
+
+/** Where a draft is. */
+export function phaseOf(s: DraftState): DraftView['phase'] {
+  const frame = top(s);
+  if (!frame) return 'over';
+  return frame.pc === 'build' || frame.pc === 'agenda' ? 'building' : 'drafting';
+}
+
+/** The cards before a seat that only it may see. */
+function ownPack(s: DraftState, seat: number): readonly number[] {
+  const frame = top(s);
+  // Who drafts by chance looks at no booster, nor does who only passes one (CR 905.1c).
+  if (s.kind === 'booster') return isBlind(s, seat) ? [] : s.packs[seat];
+  if (s.kind === 'winston' && frame?.pc === 'look' && s.pending?.seat === seat) return s.piles[frame.pick - 1];
+  return [];
+}
+
+type Mattering = { readonly [K in 'up' | 'notes' | 'removed' | 'seen']: DraftView[K] };
+
+/** What may be seen of cards that do something during the draft. */
+function mattering(s: DraftState, seat: number | null, released: boolean): Mattering {
+  const { up, notes, removed, seen } = s.matters;
+  return {
+    up: up.map((id) => ({ seat: s.pools.findIndex((pool) => pool.includes(id)), card: s.cards[id] })),
+    notes: notes.map(({ seat: owner, card, n, names, types }) => ({
+      seat: owner,
+      name: s.cards[card].name,
+      ...(n === undefined ? { words: names ?? types ?? [] } : { n }),
+    })),
+    removed: removed.map((r) => ({ seat: r.seat, card: r.face === 'up' || r.seat === seat || released ? s.cards[r.card] : null })),
+    seen: seen.filter((x) => x.seat === seat).map(({ by, cards }) => ({ by: s.cards[by].name, cards: cards.map((id) => s.cards[id]) })),
+  };
+}
+
+/** The view of a seat; null: of somebody who watches. */
+export function viewOf(s: DraftState, seat: number | null): DraftView {
+  const cards = (ids: readonly number[]): DraftCard[] => ids.map((id) => s.cards[id]);
+  const released = isReleased(s);
+  const phase = phaseOf(s);
+  const frame = top(s);
+  const drafting = phase === 'drafting' && frame;
+  const round = frame?.round ?? s.rounds;
+  const isRochester = s.kind === 'rochester';
+  const shown = (owner: number): boolean => owner === seat || released;
+  return {
+    seat,
+    kind: s.kind,
+    names: s.names,
+    phase,
+    round: isRochester
+      ? Math.min(s.rounds, openerOf(round, s.names.length).round)
+      : s.kind === 'winston'
+        ? round
+        : Math.min(round, s.rounds),
+    rounds: s.kind === 'winston' ? 0 : s.rounds,
+    pick: frame?.pick ?? 0,
+    direction: drafting && s.kind === 'booster' ? directionOf(round) : null,
+    seconds: secondsFor(s),
+    pack: seat === null ? [] : cards(ownPack(s, seat)),
+    packs: s.kind === 'booster' ? s.packs.map((pack) => pack.length) : [],
+    open: drafting && openKinds.has(s.kind) ? s.packs[0].map((id) => (id < 0 ? null : s.cards[id])) : [],
+    stack: s.stack.length,
+    piles: s.piles.map((pile) => pile.length),
+    away: cards(s.away),
+    pool: seat === null ? [] : cards(s.pools[seat] ?? []),
+    pools: s.pools.map((pool, owner) => (shown(owner) || openKinds.has(s.kind) ? cards(pool) : pool.length)),
+    decks: s.decks.map((deck, owner) => (deck && shown(owner) ? deck : deck !== null)),
+    ...mattering(s, seat, released),
+    left: s.standing.map((at) => at !== 'in'),
+    decisions: seenDecisions(s, seat) as SeenDecision<DraftOption>[],
+    log: released ? s.picks : null,
+    cards: released ? s.cards : null,
+    result: s.result,
+  };
+}

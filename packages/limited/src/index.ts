@@ -1,0 +1,48 @@
+/** Limited: boosters, drafts and sealed pools as a game of the kernel, drafting computers, and decks built from what they give. */
+import { type CardDatabase, embeddedDatabase } from '@apnap/cards';
+import { buildFrom } from './deck/pool.js';
+import { withConspiracies } from './draft/building.js';
+import { type DraftGame, draftGameOf } from './draft/game.js';
+
+export { BASICS } from './boosters/basics.js';
+export { commitmentTo, isCommitted } from './boosters/commitment.js';
+export { openBooster, type PackCard } from './boosters/open.js';
+export { type NamedSet, namedSets } from './boosters/set-names.js';
+export { type BoosterSet, boosterSets } from './boosters/sets.js';
+export { isDraftable, LEAST_SHARE, type Sheets, sheetsOf } from './boosters/sheets.js';
+export { type BuildWishes, buildDeck } from './deck/build.js';
+export type { PoolCard } from './deck/cards.js';
+export type { BuiltDeck } from './deck/plan.js';
+export { buildFrom } from './deck/pool.js';
+export { type Besides, besidesOf } from './draft/besides.js';
+export { deckAnswer, deckOf, withConspiracies } from './draft/building.js';
+export { checkDraft, type Told } from './draft/check.js';
+export { type DraftGame, releasedLog } from './draft/game.js';
+export { SEATS, USUAL_BOOSTERS } from './draft/setup.js';
+export { BUILD_SECONDS, secondsFor } from './draft/timers.js';
+export * from './draft/types.js';
+export { type DraftView, phaseOf } from './draft/view.js';
+export { createDrafter, DRAFTERS, type Drafter, type DrafterKind } from './drafters/drafter.js';
+export { BETWEEN_NAMES, LIMITED_MESSAGES, sayLimited } from './messages.js';
+export {
+  openPod,
+  type PodEvent,
+  type PodMatch,
+  type PodPlace,
+  pairPod,
+  playPod,
+  podId,
+  podSeat,
+  podStandings,
+  reportPod,
+} from './pod/pod.js';
+export { FEATURES, featuresOf, vectorOf } from './rating/features.js';
+export { PRIOR } from './rating/prior.js';
+export { ratingOf } from './rating/rating.js';
+
+/** The game of drafts and sealed pools. @param database where cards are looked up; absent: the cards that come with the program */
+export const limitedGame = (database: CardDatabase = embeddedDatabase()): DraftGame =>
+  draftGameOf(database, (s, seat) => {
+    const pool = s.pools[seat].map((id) => s.cards[id]);
+    return withConspiracies(pool, buildFrom(database, pool));
+  });
