@@ -1,0 +1,285 @@
+/** The Battle Phase (Y13) and the Damage Step (Y14). */
+import { remember } from '@apnap/kernel';
+import { activate } from '../chain/activate.js';
+import { offersFor } from '../chain/offers.js';
+import { openWindow } from '../chain/window.js';
+import { changePosition } from '../effects/perform.js';
+import { type Option, optionOf, pickOne, pickRows, yes } from '../moves/asking.js';
+import { moveAll, settle } from '../moves/move.js';
+import { traitsOf } from '../reading/values.js';
+import { card, happen, monstersOf, nextMoment, other, placeOf, pop, printed, push, tell, writeCard, writeTop } from '../state/access.js';
+import type { Battle, G, Seat, State } from '../state/types.js';
+import { calculate } from './damage.js';
+
+/** Y13.3, Y13.15: how many attacks a monster has left. */
+function attacksLeft(s: State, row: number): number {
+  const c = card(s, row);
+  const most = traitsOf(s, row).reduce((n, t) => (t.trait === 'attacks' ? Math.max(n, t.n) : n), 1);
+  return most - (c.attackedIn === s.turn ? c.attacks : 0);
+}
+
+/** Y13.4, Y13.5: monsters that may be attacked. */
+export const attackable = (s: State, row: number): number[] =>
+  monstersOf(s, other(card(s, row).controller)).filter((t) => !traitsOf(s, t).some((x) => x.trait === 'notAttackable'));
+
+/** Y13.4: whether the player may be attacked. */
+export function mayAttackDirectly(s: State, row: number): boolean {
+  const traits = traitsOf(s, row);
+  if (traits.some((t) => t.trait === 'cannotAttackDirectly')) return false;
+  return monstersOf(s, other(card(s, row).controller)).length === 0 || traits.some((t) => t.trait === 'attackDirectly');
+}
+
+/** Y13.2: monsters that may declare an attack. */
+export function attackers(s: State): number[] {
+  if (s.lasting.some((l) => l.on === 'ban' && l.who === s.active && l.ban.ban === 'attack')) return [];
+  return monstersOf(s, s.active).filter((row) => {
+    const c = card(s, row);
+    if (!c.up || c.position !== 'attack' || attacksLeft(s, row) < 1) return false;
+    if (traitsOf(s, row).some((t) => t.trait === 'cannotAttack')) return false;
+    return attackable(s, row).length > 0 || mayAttackDirectly(s, row);
+  });
+}
+
+/** The Battle Step in an open state (Y13.2). */
+export function stepBattle(g: G): void {
+  const { s } = g;
+  const frame = writeTop(g, 'battle');
+  if (frame.pc === 0) {
+    frame.pc = 1;
+    s.battleOver = false;
+    tell(g, 'phase', 'Y6.8', { phase: 'battle start' });
+    openWindow(g);
+    return;
+  }
+  if (frame.pc >= 2 || s.battleOver) {
+    if (frame.pc < 4) {
+      frame.pc = 4;
+      openWindow(g, { phase: true });
+      return;
+    }
+    pop(g);
+    return;
+  }
+  const { offers, fighters } = remember(g, () => ({ offers: offersFor(s, s.active, false), fighters: attackers(s) }));
+  const forced = fighters.some((r) => traitsOf(s, r).some((t) => t.trait === 'mustAttack'));
+  const options: Option[] = [
+    ...offers.map((o) => ({ do: 'activate', ...optionOf(g, o.row), ...(o.isCard ? {} : { text: o.text }) })),
+    ...fighters.map((row) => ({ do: 'attack', ...optionOf(g, row), ...(mayAttackDirectly(s, row) ? { canAttackDirectly: true } : {}) })),
+    // Y13.6
+    ...(forced ? [] : [{ do: 'main 2' }, { do: 'end phase' }]),
+  ];
+  const i = pickOne(g, { seat: s.active, kind: 'battle command', rule: 'Y13.2', prompt: 'ask.battle' }, options);
+  if (i < offers.length) {
+    activate(g, s.active, offers[i]);
+    openWindow(g);
+    push(g, { kind: 'chain', pc: 0, seat: other(s.active), passed: 0 });
+    return;
+  }
+  const option = options[i];
+  if (option.do === 'attack') {
+    declare(g, fighters[i - offers.length]);
+    return;
+  }
+  s.uses = { ...s.uses, skipMain2: option.do === 'end phase' ? 1 : 0 };
+  frame.pc = 2;
+  // Y7.6
+  openWindow(g, { only: other(s.active) });
+}
+
+/** The defender's monsters, to see whether the set changes (Y13.10). */
+const fieldText = (s: State, seat: Seat): string =>
+  monstersOf(s, seat)
+    .map((r) => `${r}.${card(s, r).place}`)
+    .join(' ');
+
+/** Y13.4: the target is chosen at declaration. */
+function chooseTarget(g: G, row: number): number {
+  const { s } = g;
+  const seat = card(s, row).controller;
+  const targets = attackable(s, row);
+  if (targets.length === 0) return -1;
+  if (mayAttackDirectly(s, row) && yes(g, seat, 'yes or no?', 'Y13.4', 'ask.direct')) return -1;
+  return pickRows(g, { seat, kind: 'choose cards', rule: 'Y13.4', prompt: 'ask.attackTarget' }, targets, 1, 1)[0];
+}
+
+function declare(g: G, row: number): void {
+  const { s } = g;
+  const target = chooseTarget(g, row);
+  const c = writeCard(g, row);
+  c.attacks = c.attackedIn === s.turn ? c.attacks + 1 : 1;
+  c.attackedIn = s.turn;
+  aim(g, row, target);
+  push(g, { kind: 'attack', pc: 0 });
+}
+
+function aim(g: G, row: number, target: number): void {
+  const { s } = g;
+  const seat = card(s, row).controller;
+  s.battle = {
+    attacker: row,
+    attackerVisit: card(s, row).stay,
+    target,
+    targetVisit: target < 0 ? 0 : card(s, target).stay,
+    field: fieldText(s, other(seat)),
+    timing: 0,
+    negated: false,
+    ended: false,
+    destroyed: [],
+  };
+  tell(g, 'attack', 'Y13.4', { card: printed(s, row).id, at: placeOf(s, row), target: target < 0 ? 'direct' : placeOf(s, target) });
+  nextMoment(g);
+  happen(g, 'attacks', { row, seat, by: seat, other: target });
+  if (target >= 0) happen(g, 'attacked', { row: target, seat: card(s, target).controller, by: seat, other: row });
+}
+
+/** Y13.9: the attack ends without a Damage Step. */
+function attackEnds(s: State, b: Battle): boolean {
+  const c = card(s, b.attacker);
+  return (
+    b.negated ||
+    s.battleOver ||
+    c.zone !== 'monster' ||
+    c.stay !== b.attackerVisit ||
+    !c.up ||
+    c.position !== 'attack' ||
+    c.controller !== s.active
+  );
+}
+
+const setBattle = (g: G, change: Partial<Battle>): void => {
+  if (g.s.battle) g.s.battle = { ...g.s.battle, ...change };
+};
+
+/** One attack, from its declaration to the end of its Damage Step. */
+export function stepAttack(g: G): void {
+  const { s } = g;
+  const frame = writeTop(g, 'attack');
+  const b = s.battle;
+  if (!b) {
+    pop(g);
+    return;
+  }
+  const step = STEPS[frame.pc];
+  frame.pc++;
+  step(g, b);
+}
+
+function finishAttack(g: G): void {
+  g.s.lasting = g.s.lasting.filter((l) => l.until !== 'damageStep' && l.until !== 'damageCalculation');
+  g.s.battle = null;
+  pop(g);
+}
+
+/** Y14.7: whether both are still there to fight. */
+function stillFight(s: State, b: Battle): boolean {
+  const a = card(s, b.attacker);
+  if (a.zone !== 'monster' || a.stay !== b.attackerVisit || !a.up || a.position !== 'attack' || a.controller !== s.active) return false;
+  if (b.target < 0) return true;
+  const t = card(s, b.target);
+  return t.zone === 'monster' && t.stay === b.targetVisit && t.controller !== a.controller;
+}
+
+type Step = (g: G, b: Battle) => void;
+
+/** After the declaration, and after each replay (Y13.8, Y13.10). */
+const afterDeclaration: Step = (g, b) => {
+  const { s } = g;
+  if (attackEnds(s, b)) {
+    finishAttack(g);
+    return;
+  }
+  const defender = other(s.active);
+  if (fieldText(s, defender) === b.field) return;
+  // Y13.10: attack again, or stop.
+  const may = attackable(s, b.attacker).length > 0 || mayAttackDirectly(s, b.attacker);
+  if (!may || !yes(g, s.active, 'yes or no?', 'Y13.10', 'ask.replay')) {
+    finishAttack(g);
+    return;
+  }
+  const target = chooseTarget(g, b.attacker);
+  setBattle(g, { target, targetVisit: target < 0 ? 0 : card(s, target).stay, field: fieldText(s, defender) });
+  tell(g, 'attack', 'Y13.11', {
+    card: printed(s, b.attacker).id,
+    at: placeOf(s, b.attacker),
+    target: target < 0 ? 'direct' : placeOf(s, target),
+  });
+  if (target >= 0) happen(g, 'attacked', { row: target, seat: defender, by: s.active, other: b.attacker });
+  writeTop(g, 'attack').pc--;
+  openWindow(g);
+};
+
+/** Y14.2 */
+const start: Step = (g, b) => {
+  tell(g, 'damage step', 'Y14.1');
+  setBattle(g, { timing: 1 });
+  nextMoment(g);
+  happen(g, 'damageStart', { row: b.attacker, seat: g.s.active, other: b.target });
+  if (b.target >= 0) happen(g, 'damageStart', { row: b.target, seat: other(g.s.active), other: b.attacker });
+  openWindow(g);
+};
+
+/** Y14.3: an attacked face-down monster is turned face-up. */
+const flip: Step = (g, b) => {
+  if (!stillFight(g.s, b)) return;
+  setBattle(g, { timing: 2 });
+  nextMoment(g);
+  if (b.target >= 0 && !card(g.s, b.target).up) {
+    changePosition(g, b.target, card(g.s, b.target).position);
+    // Y14.3: triggers of being flipped wait.
+    const waiting = g.s.happened.filter((h) => h.what === 'flipped');
+    g.s.happened = g.s.happened.filter((h) => h.what !== 'flipped');
+    setBattle(g, { ended: waiting.length > 0 });
+  }
+  openWindow(g);
+};
+
+/** Y14.4 */
+const calculation: Step = (g, b) => {
+  if (!stillFight(g.s, b)) return;
+  setBattle(g, { timing: 3 });
+  openWindow(g);
+};
+
+/** Y14.5 */
+const after: Step = (g, b) => {
+  if (!stillFight(g.s, b)) return;
+  nextMoment(g);
+  calculate(g);
+  if (g.s.result) return;
+  g.s.lasting = g.s.lasting.filter((l) => l.until !== 'damageCalculation');
+  setBattle(g, { timing: 4 });
+  if (b.ended && b.target >= 0)
+    happen(g, 'flipped', { row: b.target, seat: card(g.s, b.target).controller, how: 'battle', other: b.attacker });
+  openWindow(g);
+};
+
+/** Y14.6: what was determined is destroyed together. */
+const destroyed: Step = (g, b) => {
+  setBattle(g, { timing: 5 });
+  nextMoment(g);
+  const doomed = b.destroyed.filter(
+    (row) => card(g.s, row).zone === 'monster' && (row === b.attacker ? b.attackerVisit : b.targetVisit) === card(g.s, row).stay,
+  );
+  const killer = (row: number): number => (row === b.attacker ? b.target : b.attacker);
+  const up = doomed.map((row) => ({ row, by: card(g.s, killer(row)).controller, seat: card(g.s, row).controller }));
+  if (doomed.length === 1)
+    moveAll(g, doomed, 'grave', { how: 'battle', by: up[0].by, destroyed: true, other: killer(doomed[0]), rule: 'Y14.6' });
+  else for (const { row, by } of up) moveAll(g, [row], 'grave', { how: 'battle', by, destroyed: true, other: killer(row), rule: 'Y14.6' });
+  for (const { row } of up)
+    happen(g, 'battleDestroys', {
+      row: killer(row),
+      seat: card(g.s, killer(row)).controller,
+      how: 'battle',
+      other: row,
+      by: card(g.s, killer(row)).controller,
+    });
+  settle(g);
+  openWindow(g);
+};
+
+const over: Step = (g) => {
+  tell(g, 'damage step end', 'Y14.6');
+  finishAttack(g);
+};
+
+const STEPS: readonly Step[] = [(g) => openWindow(g), afterDeclaration, start, flip, calculation, after, destroyed, over];

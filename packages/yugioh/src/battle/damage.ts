@@ -1,0 +1,65 @@
+/** Damage calculation (Y14.13 to Y14.22). */
+import { isIndestructible } from '../effects/perform.js';
+import { changeLp, checkLp } from '../moves/players.js';
+import { shown, traitsOf } from '../reading/values.js';
+import { card, happen, other, placeOf, tell } from '../state/access.js';
+import type { G, Seat } from '../state/types.js';
+
+/** Battle damage to a player, after what changes it (Y14.16, Y14.17). */
+function inflict(g: G, to: Seat, amount: number, by: number, direct: boolean): void {
+  const b = g.s.battle;
+  const involved = [b?.attacker ?? -1, b?.target ?? -1].filter((r) => r >= 0);
+  if (amount <= 0 || involved.some((r) => card(g.s, r).controller === to && traitsOf(g.s, r).some((t) => t.trait === 'noBattleDamage')))
+    return;
+  changeLp(g, to, amount, 'damage', 'Y14.13');
+  const mine = involved.find((r) => r !== by) ?? -1;
+  happen(g, 'battleDamage', { row: by, seat: card(g.s, by).controller, by: to, amount, how: 'battle', other: direct ? -1 : mine });
+}
+
+/** Y14.4: numbers are compared, damage is dealt, and it is determined what is destroyed. */
+export function calculate(g: G): void {
+  const { s } = g;
+  const b = s.battle;
+  if (!b) return;
+  const a = b.attacker;
+  const seat = card(s, a).controller;
+  const atk = shown(s, a, 'atk');
+  const facts = { at: placeOf(s, a), values: [atk, shown(s, a, 'def')] };
+  if (b.target < 0) {
+    tell(g, 'battle', 'Y14.13', facts);
+    inflict(g, other(seat), atk, a, true);
+    happen(g, 'battled', { row: a, seat, how: 'battle' });
+    checkLp(g);
+    return;
+  }
+  const t = b.target;
+  const d = card(s, t).position === 'attack' ? shown(s, t, 'atk') : shown(s, t, 'def');
+  tell(g, 'battle', 'Y14.13', { ...facts, target: placeOf(s, t), values: [...facts.values, shown(s, t, 'atk'), shown(s, t, 'def')] });
+  const doomed = compare(g, a, t, atk, d);
+  s.battle = { ...b, destroyed: doomed.filter((row) => !isIndestructible(s, row, 'battle', card(s, row === a ? t : a).controller)) };
+  happen(g, 'battled', { row: a, seat, how: 'battle', other: t });
+  happen(g, 'battled', { row: t, seat: card(s, t).controller, how: 'battle', other: a });
+  checkLp(g);
+}
+
+/** Y14.13: the table. Returns what would be destroyed. */
+function compare(g: G, a: number, t: number, atk: number, d: number): number[] {
+  const { s } = g;
+  const [mine, theirs] = [card(s, a).controller, card(s, t).controller];
+  if (card(s, t).position === 'attack') {
+    if (atk > d) {
+      inflict(g, theirs, atk - d, a, false);
+      return [t];
+    }
+    if (atk < d) {
+      inflict(g, mine, d - atk, t, false);
+      return [a];
+    }
+    return atk > 0 || s.rules.zeroDestroysZero ? [a, t] : [];
+  }
+  if (atk < d) inflict(g, mine, d - atk, t, false);
+  if (atk <= d) return [];
+  // Y14.15
+  if (traitsOf(s, a).some((x) => x.trait === 'piercing')) inflict(g, theirs, atk - d, a, false);
+  return [t];
+}

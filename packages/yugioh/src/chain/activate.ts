@@ -1,0 +1,107 @@
+/** Activating (Y17.1): the card shows itself, the Chain Link is there, costs and targets follow in the order written. */
+
+import { perform } from '../effects/perform.js';
+import type { Step } from '../language/effects.js';
+import { pickRows, pickZone } from '../moves/asking.js';
+import { freeSpellZones, moveAll, putOnField } from '../moves/move.js';
+import { targets } from '../reading/possible.js';
+import type { Scope } from '../reading/values.js';
+import { card, happen, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
+import type { G, Link, Seat } from '../state/types.js';
+import { limitKey, type Offer, scaleZones, textOf } from './offers.js';
+
+/** Puts a Chain Link on the Chain. */
+export function activate(g: G, seat: Seat, offer: Offer): void {
+  const { s } = g;
+  const { row } = offer;
+  const from = card(s, row).zone;
+  if (offer.isCard) show(g, seat, row);
+  const a = textOf(s, row, offer.text, offer.pendulum);
+  const link: Link = {
+    seat,
+    row,
+    visit: card(s, row).visit,
+    card: card(s, row).card,
+    text: offer.text,
+    pendulum: offer.pendulum,
+    isCard: offer.isCard,
+    from: offer.isCard ? 'spell' : from,
+    targets: [],
+    paid: [],
+    event: offer.event,
+    negated: 'no',
+  };
+  s.chain = [...s.chain, link];
+  const at = s.chain.length - 1;
+  tell(g, 'chain link', 'Y17.1', { who: seat, card: printed(s, row).id, at: placeOf(s, row), link: at + 1 });
+  for (const step of a?.before ?? []) before(g, step, at);
+  // Y24
+  if (a) {
+    if (a.soft !== undefined) useSoft(g, row, offer);
+    if (a.limit?.per === 'faceUp') writeCard(g, row).used = { ...card(s, row).used, [`f${offer.text}`]: 1 };
+    else if (a.limit) {
+      const key = limitKey(s, seat, row, offer.text, offer.pendulum, a);
+      s.uses = { ...s.uses, [key]: (s.uses[key] ?? 0) + 1 };
+    }
+  }
+  happen(g, 'activated', { row, seat, by: seat, amount: at + 1, how: 'rule' });
+}
+
+function useSoft(g: G, row: number, offer: Offer): void {
+  const key = `${offer.pendulum ? 'p' : ''}${offer.text}`;
+  const c = writeCard(g, row);
+  const mark = c.used[key] ?? 0;
+  const n = Math.floor(mark / 100) === g.s.turn ? mark % 100 : 0;
+  c.used = { ...c.used, [key]: g.s.turn * 100 + n + 1 };
+}
+
+/** Y17.1 (2): a card from the hand is placed face-up, a Set one is turned face-up. */
+function show(g: G, seat: Seat, row: number): void {
+  const { s } = g;
+  const c = card(s, row);
+  const p = printed(s, row);
+  const why = { how: 'rule' as const, by: seat, rule: 'Y17.1' };
+  if (c.zone === 'spell') {
+    const w = writeCard(g, row);
+    w.up = true;
+    tell(g, 'position', 'Y17.1', { card: p.id, at: placeOf(s, row), was: 'face-down', pos: posOf(w) });
+    return;
+  }
+  if (p.property === 'Field') {
+    // Y16.15
+    const old = player(s, seat).spell[5];
+    if (old >= 0) moveAll(g, [old], 'grave', { ...why, rule: 'Y16.15' });
+    putOnField(g, row, seat, 'spell', 5, true, 'attack', why);
+    return;
+  }
+  const zones = p.kind === 'monster' ? scaleZones(s, seat) : freeSpellZones(s, seat);
+  const place = pickZone(g, seat, seat, 'spell', zones);
+  putOnField(g, row, seat, 'spell', place, true, 'attack', why);
+  if (p.kind === 'monster') writeCard(g, row).scale = true;
+}
+
+/** Y17.1 (4): a cost, or targets. */
+function before(g: G, step: Step, at: number): void {
+  const link = g.s.chain[at];
+  const a = textOf(g.s, link.row, link.text, link.pendulum);
+  const scope: Scope = { you: link.seat, self: link.row, link, done: [] };
+  if (step.step === 'pay') {
+    const paid = perform(g, step.do, scope, true) ?? [];
+    patch(g, at, { paid: [...link.paid, ...paid], ...(paid.includes(link.row) ? { visit: card(g.s, link.row).visit } : {}) });
+    return;
+  }
+  const rows = targets(g.s, step, a?.do ?? [], scope);
+  const chosen = pickRows(
+    g,
+    { seat: link.seat, kind: 'choose cards', rule: 'Y21.2', prompt: 'ask.target' },
+    rows,
+    Math.max(1, step.min),
+    step.max,
+  );
+  for (const row of chosen) tell(g, 'target', 'Y21.1', { targets: [[printed(g.s, row).id, placeOf(g.s, row)]] });
+  patch(g, at, { targets: [...link.targets, ...chosen.map((row) => [row, card(g.s, row).visit] as const)] });
+}
+
+function patch(g: G, at: number, change: Partial<Link>): void {
+  g.s.chain = g.s.chain.map((l, i) => (i === at ? { ...l, ...change } : l));
+}

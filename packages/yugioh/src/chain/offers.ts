@@ -1,0 +1,185 @@
+/** What may be activated now (Y7, Y14.10, Y16, Y17.2). */
+import type { Activated, EventPattern } from '../language/effects.js';
+import { isActivated, type Property } from '../language/index.js';
+import { freeSpellZones } from '../moves/move.js';
+import { placesOf } from '../reading/places.js';
+import { canActivateNow } from '../reading/possible.js';
+import { type Env, holds, seatsFor, statics } from '../reading/values.js';
+import { card, player, poolCard, printed } from '../state/access.js';
+import type { CardRow, Happening, Link, Seat, State } from '../state/types.js';
+import { eventFor } from './events.js';
+
+/** A card or effect that may be activated. */
+export interface Offer {
+  row: number;
+  /** Index of the text; -1: the card alone. */
+  text: number;
+  pendulum: boolean;
+  isCard: boolean;
+  event: Happening | null;
+}
+
+/** Y18.1 */
+export function speedOf(s: State, row: number, text: Activated | null, isCard: boolean): 1 | 2 | 3 {
+  const p = printed(s, row);
+  if (isCard && p.kind !== 'monster') {
+    if (p.kind === 'trap') return p.property === 'Counter' ? 3 : 2;
+    return p.property === 'Quick-Play' ? 2 : 1;
+  }
+  return text?.kind === 'quick' ? 2 : 1;
+}
+
+/** Texts of a card where it is (Y1.7). */
+export const textsAt = (s: State, row: number, pendulum: boolean): readonly unknown[] =>
+  (pendulum ? poolCard(s, row).meaning.pendulum : poolCard(s, row).meaning.texts) ?? [];
+
+export const textOf = (s: State, row: number, text: number, pendulum: boolean): Activated | null =>
+  text < 0 ? null : (textsAt(s, row, pendulum)[text] as Activated);
+
+/** Y24: whether the limits of an effect are free. */
+export function isFree(s: State, seat: Seat, row: number, text: number, pendulum: boolean, a: Activated): boolean {
+  const c = card(s, row);
+  if (a.soft !== undefined && usedNow(s, c, text, pendulum) >= a.soft) return false;
+  if (!a.limit) return true;
+  if (a.limit.per === 'faceUp') return (c.used[`f${text}`] ?? 0) < a.limit.n;
+  return (s.uses[limitKey(s, seat, row, text, pendulum, a)] ?? 0) < a.limit.n;
+}
+
+const usedNow = (s: State, c: CardRow, text: number, pendulum: boolean): number => {
+  const mark = c.used[`${pendulum ? 'p' : ''}${text}`] ?? 0;
+  return Math.floor(mark / 100) === s.turn ? mark % 100 : 0;
+};
+
+/** Y24.2, Y24.6: the count of a limit belongs to a player, a name and an effect. */
+export function limitKey(s: State, seat: Seat, row: number, text: number, pendulum: boolean, a: Activated): string {
+  const { en } = printed(s, row).name;
+  return `${a.limit?.per === 'duel' ? 'duel' : a.limit?.per === 'chain' ? 'chain' : 'turn'}/${seat}/${en}/${a.limit?.shared ? '*' : `${pendulum ? 'p' : ''}${text}`}`;
+}
+
+/** Y16.2, Y16.17: whether an effect works where its card is. */
+export function worksThere(c: CardRow, a: Activated): boolean {
+  if (a.from) return placesOf(c).some((p) => a.from?.includes(p)) && (c.up || c.zone === 'hand');
+  return (c.zone === 'monster' || c.zone === 'spell') && c.up;
+}
+
+/** Y14.10: whether it may be activated in this part of the Damage Step. */
+export function inDamageStep(s: State, row: number, a: Activated | null, isCard: boolean): boolean {
+  const timing = s.battle?.timing ?? 0;
+  if (timing === 0) return a?.damageStep !== 'calculation';
+  if (!a) return false;
+  if (a.kind === 'trigger') return a.damageStep !== 'no';
+  if (isCard && printed(s, row).property === 'Counter') return true;
+  if (a.damageStep === 'calculation') return timing === 3;
+  if (a.damageStep === 'yes') return true;
+  if (a.do.some((p) => p.do.do === 'negateActivation')) return true;
+  return timing <= 2 && a.damageStep !== 'no' && a.do.some((p) => p.do.do === 'stat' && (p.do.atk !== undefined || p.do.def !== undefined));
+}
+
+/** Y23.19: a prohibition to activate. */
+function isForbidden(s: State, seat: Seat, row: number): boolean {
+  const { kind } = printed(s, row);
+  const hits = (what: string): boolean => what === 'all' || what === kind;
+  return (
+    s.lasting.some((l) => l.on === 'ban' && l.who === seat && l.ban.ban === 'activate' && hits(l.ban.what)) ||
+    statics(s).some(
+      (e) =>
+        e.text.kind === 'ban' &&
+        e.text.ban.ban === 'activate' &&
+        hits(e.text.ban.what) &&
+        seatsFor(e.text.who, s, e.env.you).includes(seat),
+    )
+  );
+}
+
+/** Y16.9 to Y16.12: whether the card itself may be activated from where it is. */
+function mayPlayCard(s: State, seat: Seat, row: number, isOpen: boolean): boolean {
+  const c = card(s, row);
+  const p = printed(s, row);
+  if (p.kind === 'monster') return isOpen && c.zone === 'hand' && p.words.includes('Pendulum') && scaleZones(s, seat).length > 0;
+  const set = c.zone === 'spell' && !c.up && c.controller === seat;
+  if (!set && c.zone !== 'hand') return false;
+  if (p.kind === 'trap') return set && c.since < s.turn;
+  if (p.property === 'Quick-Play') return set ? c.since < s.turn : seat === s.active && freeSpellZones(s, seat).length > 0;
+  if (!isOpen) return false;
+  // Y17.4
+  return set || p.property === 'Field' || freeSpellZones(s, seat).length > 0;
+}
+
+/** Y3.3: free Pendulum Zones. */
+export const scaleZones = (s: State, seat: Seat): number[] =>
+  s.rules.pendulum === 'none' ? [] : (s.rules.pendulum === 'own' ? [6, 7] : [0, 4]).filter((z) => player(s, seat).spell[z] < 0);
+
+/** Whether everything that an activation asks for is there (Y17.2). */
+function isReady(s: State, seat: Seat, row: number, text: number, pendulum: boolean, a: Activated, link: Link | null): boolean {
+  const env: Env = { you: seat, self: row };
+  if (a.during && !(a.during.phases.includes(s.phase) && seatsFor(a.during.of, s, seat).includes(s.active))) return false;
+  if (a.condition && !holds(s, a.condition, env)) return false;
+  if (!isFree(s, seat, row, text, pendulum, a)) return false;
+  // Y18.6: a Quick Effect of one object is not used twice in a Chain.
+  if (a.kind === 'quick' && s.chain.some((l) => l.row === row && l.text === text)) return false;
+  return canActivateNow(s, a.before, a.do, { ...env, link, done: [] });
+}
+
+/** The texts of a card that its own activation carries out (Y16.8). */
+const activationsOf = (s: State, row: number): number[] =>
+  poolCard(s, row).meaning.texts.flatMap((t, i) => (t.kind === 'activation' ? [i] : []));
+
+const STAYS: readonly Property[] = ['Continuous', 'Field'];
+
+function cardOffers(s: State, seat: Seat, row: number, isOpen: boolean): Offer[] {
+  if (!mayPlayCard(s, seat, row, isOpen) || isForbidden(s, seat, row)) return [];
+  const p = printed(s, row);
+  if (p.kind === 'monster') return [{ row, text: -1, pendulum: true, isCard: true, event: null }];
+  const texts = activationsOf(s, row);
+  const offers = texts.flatMap((text): Offer[] => {
+    const a = textOf(s, row, text, false);
+    if (!a || !inDamageStep(s, row, a, true)) return [];
+    const event = a.event ? answered(s, seat, row, a.event) : null;
+    if (a.event && !event) return [];
+    const probe = { seat, row, event, targets: [], paid: [] } as unknown as Link;
+    return isReady(s, seat, row, text, false, a, event ? probe : null) ? [{ row, text, pendulum: false, isCard: true, event }] : [];
+  });
+  const bare = texts.length === 0 && p.property !== undefined && STAYS.includes(p.property) && (s.battle?.timing ?? 0) === 0;
+  return bare ? [{ row, text: -1, pendulum: false, isCard: true, event: null }] : offers;
+}
+
+/** The event that a card or quick effect answers: what has just happened, or the last Chain Link (Y18.7). */
+export function answered(s: State, seat: Seat, row: number, pattern: EventPattern): Happening | null {
+  return eventFor(s, pattern, { you: seat, self: row }, s.happened);
+}
+
+function effectOffers(s: State, seat: Seat, row: number, isOpen: boolean): Offer[] {
+  const c = card(s, row);
+  const pendulum = c.scale;
+  return textsAt(s, row, pendulum).flatMap((t, text): Offer[] => {
+    if (!isActivated(t as never)) return [];
+    const a = t as Activated;
+    if (a.kind !== 'quick' && !(a.kind === 'ignition' && isOpen)) return [];
+    if (!worksThere(c, a) || isForbidden(s, seat, row) || !inDamageStep(s, row, a, false)) return [];
+    // Y3.7: a card that is being played has no further effects yet.
+    if (s.chain.some((l) => l.row === row && l.isCard)) return [];
+    const event = a.event ? answered(s, seat, row, a.event) : null;
+    if (a.event && !event) return [];
+    return isReady(s, seat, row, text, pendulum, a, null) ? [{ row, text, pendulum, isCard: false, event }] : [];
+  });
+}
+
+/** Rows from which a player could activate something. */
+function rowsOf(s: State, seat: Seat): number[] {
+  const p = player(s, seat);
+  const { traits } = s._pool;
+  const found: number[] = [];
+  for (const list of [p.hand, p.monster, p.spell, p.grave, p.banished])
+    for (const row of list) if (row >= 0 && traits[card(s, row).card].acts) found.push(row);
+  return found;
+}
+
+/** All that a player may activate: in an open state (Y7.2), or as a fast effect (Y7.3, Y7.4). */
+export function offersFor(s: State, seat: Seat, isOpen: boolean): Offer[] {
+  const last = s.chain[s.chain.length - 1];
+  // Y18.2
+  const least = last ? Math.max(2, speedOf(s, last.row, textOf(s, last.row, last.text, last.pendulum), last.isCard)) : isOpen ? 1 : 2;
+  return rowsOf(s, seat)
+    .flatMap((row) => [...cardOffers(s, seat, row, isOpen), ...effectOffers(s, seat, row, isOpen)])
+    .filter((o) => speedOf(s, o.row, textOf(s, o.row, o.text, o.pendulum), o.isCard) >= least);
+}

@@ -1,0 +1,88 @@
+/** Triggers that wait, in the groups of Y19.5. */
+import type { Activated } from '../language/effects.js';
+import { isActivated } from '../language/index.js';
+import { canActivateNow } from '../reading/possible.js';
+import { holds, isNegated } from '../reading/values.js';
+import { card, player } from '../state/access.js';
+import type { Happening, Link, Seat, State } from '../state/types.js';
+import { eventFor } from './events.js';
+import { inDamageStep, isFree, type Offer, textsAt, worksThere } from './offers.js';
+
+export const keyOf = (o: Offer): string => `${o.row}/${o.pendulum ? 'p' : ''}${o.text}`;
+
+/** Y19.14: whether the event was the last thing to happen. */
+const isLastThing = (s: State, h: Happening): boolean =>
+  s.happened.every((x) => x.moment <= h.moment) && h.how !== 'cost' && h.how !== 'material';
+
+/** Cards of a player that have triggers: on the field those they control, elsewhere those they own. */
+function rowsWithTriggers(s: State, seat: Seat): number[] {
+  const { traits } = s._pool;
+  const p = player(s, seat);
+  const found: number[] = [];
+  for (const list of [p.monster, p.spell, p.grave, p.banished, p.hand, p.extra])
+    for (const row of list) if (row >= 0 && traits[card(s, row).card].triggers) found.push(row);
+  return found;
+}
+
+/** The triggers of a group: 0 mandatory of the turn player, 1 of the other, 2 and 3 optional ones. */
+export function triggersOf(s: State, group: 0 | 1 | 2 | 3, done: readonly string[], mark: number): Offer[] {
+  const seat = (group % 2 === 0 ? s.active : 1 - s.active) as Seat;
+  const optional = group >= 2;
+  const fresh = s.happened.slice(0, mark).filter((h) => !h.seen);
+  if (fresh.length === 0) return [];
+  return rowsWithTriggers(s, seat).flatMap((row) => {
+    const pendulum = card(s, row).scale;
+    return textsAt(s, row, pendulum).flatMap((t, text): Offer[] => {
+      if (!isActivated(t as never)) return [];
+      const a = t as Activated;
+      if (a.kind !== 'trigger' || (a.optional === true) !== optional) return [];
+      const offer = triggered(s, seat, row, text, pendulum, a, fresh);
+      return offer && !done.includes(keyOf(offer)) ? [offer] : [];
+    });
+  });
+}
+
+/** A trigger, if something of what happened sets it off and it can be activated (Y17.2, Y17.10, Y19.4). */
+function triggered(
+  s: State,
+  seat: Seat,
+  row: number,
+  text: number,
+  pendulum: boolean,
+  a: Activated,
+  fresh: readonly Happening[],
+): Offer | null {
+  const c = card(s, row);
+  const pattern = a.event;
+  if (!pattern || !inDamageStep(s, row, a, false)) return null;
+  const env = { you: seat, self: row };
+  const about = fresh.filter((h) => isThere(s, row, h, a));
+  const event = eventFor(s, pattern, env, about);
+  if (!event) return null;
+  // Y19.14
+  if (a.optional && a.timing === 'when' && !isLastThing(s, event)) return null;
+  if ((c.zone === 'monster' || c.zone === 'spell') && (isNegated(s, row) || s.chain.some((l) => l.row === row && l.isCard))) return null;
+  if (a.condition && !holds(s, a.condition, env)) return null;
+  if (!isFree(s, seat, row, text, pendulum, a)) return null;
+  const probe = { seat, row, event, targets: [], paid: [] } as unknown as Link;
+  // Y17.10: a mandatory one asks only for its costs and targets.
+  return canActivateNow(s, a.before, a.optional ? a.do : [], { ...env, link: probe, done: [] }, a.do)
+    ? { row, text, pendulum, isCard: false, event }
+    : null;
+}
+
+/** Whether the card is where its trigger works: about itself, where the event put it; about others, where it works. */
+function isThere(s: State, row: number, h: Happening, a: Activated): boolean {
+  const c = card(s, row);
+  const self = a.event && 'what' in a.event && typeof a.event.what === 'object' && 'self' in a.event.what;
+  if (!self || h.row !== row) return worksThere(c, a);
+  const movedAway =
+    h.what === 'sent' ||
+    h.what === 'destroyed' ||
+    h.what === 'left' ||
+    h.what === 'banished' ||
+    h.what === 'discarded' ||
+    h.what === 'tributed';
+  if (movedAway) return c.visit === h.visit + (h.visit === c.visit ? 0 : 1) && c.up;
+  return worksThere(c, a);
+}

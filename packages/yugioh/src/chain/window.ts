@@ -1,0 +1,124 @@
+/** Fast effect timing: the window after an event, and building a Chain (Y7). */
+import { ask } from '@apnap/kernel';
+import { type Option, optionOf, yes } from '../moves/asking.js';
+import { other, pop, push, writeTop } from '../state/access.js';
+import type { DuelFrame, G, Seat } from '../state/types.js';
+import { activate } from './activate.js';
+import { type Offer, offersFor } from './offers.js';
+import { keyOf, triggersOf } from './triggers.js';
+
+/** Begins a window E (Y7.3). */
+export function openWindow(g: G, opts: { phase?: true; only?: Seat } = {}): void {
+  push(g, {
+    kind: 'window',
+    pc: 0,
+    first: opts.only ?? g.s.active,
+    passed: opts.only === undefined ? 0 : 1,
+    phase: opts.phase === true,
+    done: [],
+    mark: -1,
+    ends: opts.only !== undefined,
+  });
+}
+
+const offerOption = (g: G, o: Offer): Option => ({ ...optionOf(g, o.row), ...(o.isCard || o.text < 0 ? {} : { text: o.text }) });
+
+/** Offers a player to activate something; null: passed. */
+export function choose(g: G, seat: Seat, offers: readonly Offer[], forced: boolean, rule: string): Offer | null {
+  if (offers.length === 0) return null;
+  const options: Option[] = offers.map((o) => offerOption(g, o));
+  if (!forced) options.push({ do: 'pass' });
+  const answer = ask(g, {
+    seat,
+    kind: 'chain',
+    rule,
+    prompt: { id: forced ? 'ask.trigger' : 'ask.chain' },
+    ask: { form: 'pick', options, min: 1, max: 1 },
+    fallback: { pick: [options.length - 1] },
+  });
+  return 'pick' in answer ? (offers[answer.pick[0]] ?? null) : null;
+}
+
+/** A window: triggers (Y19.5), then fast effects from the turn player on (Y7.3). */
+export function stepWindow(g: G): void {
+  const frame = writeTop(g, 'window');
+  // What is paid for these triggers triggers in its turn only after the Chain.
+  if (frame.pc === 0 && g.s.chain.length === 0) frame.mark = g.s.happened.length;
+  while (frame.pc < 4) if (putTrigger(g, frame, frame.pc as 0 | 1 | 2 | 3)) return;
+  const { s } = g;
+  s.happened = s.happened.map((h, i) => (i < frame.mark && !h.seen && h.what !== 'phase' ? { ...h, seen: true } : h));
+  if (s.chain.length > 0) {
+    frame.pc = 0;
+    if (!frame.phase) frame.done = [];
+    push(g, { kind: 'chain', pc: 0, seat: other(s.chain[s.chain.length - 1].seat), passed: 0 });
+    return;
+  }
+  fastEffects(g, frame);
+}
+
+type WindowFrame = Extract<DuelFrame, { kind: 'window' }>;
+
+/** Y7.3: the turn player, then the opponent. */
+function fastEffects(g: G, frame: WindowFrame): void {
+  const { s } = g;
+  for (; frame.passed < 2; frame.passed++) {
+    const seat = frame.passed === 1 && frame.first === s.active ? other(frame.first) : frame.first;
+    const chosen = choose(g, seat, offersFor(s, seat, false), false, 'Y7.3');
+    if (!chosen) continue;
+    if (frame.ends) goOn(g);
+    activate(g, seat, chosen);
+    frame.pc = 0;
+    frame.ends = false;
+    frame.first = s.active;
+    frame.passed = 0;
+    push(g, { kind: 'chain', pc: 0, seat: other(seat), passed: 0 });
+    return;
+  }
+  pop(g);
+  s.happened = [];
+}
+
+/** Y7.6: after a Chain the phase that was to end goes on. */
+function goOn(g: G): void {
+  const { frames } = g.s;
+  const at = frames.length - 2;
+  const below = frames[at];
+  const pc = below.kind === 'main' ? 0 : below.kind === 'battle' ? 1 : -1;
+  if (pc >= 0) g.s.frames = frames.map((f, i) => (i === at ? ({ ...below, pc, _e: g.s._e } as DuelFrame) : f));
+}
+
+/** One trigger of a group onto the Chain: true; none is left: on to the next group. */
+function putTrigger(g: G, frame: WindowFrame, group: 0 | 1 | 2 | 3): boolean {
+  const seat = (group % 2 === 0 ? g.s.active : other(g.s.active)) as Seat;
+  // Y6.9, Y19.10: effects of a phase do not chain together.
+  const offers = frame.phase && g.s.chain.length > 0 ? [] : triggersOf(g.s, group, frame.done, frame.mark);
+  if (offers.length === 0) {
+    frame.pc++;
+    return false;
+  }
+  const chosen = group < 2 ? (offers.length === 1 ? offers[0] : choose(g, seat, offers, true, 'Y19.5')) : optional(g, seat, offers);
+  // Y19.11
+  frame.done = [...frame.done, ...(chosen ? [keyOf(chosen)] : offers.map(keyOf))];
+  if (chosen) activate(g, seat, chosen);
+  return true;
+}
+
+function optional(g: G, seat: Seat, offers: readonly Offer[]): Offer | null {
+  if (offers.length > 1) return choose(g, seat, offers, false, 'Y19.5');
+  return yes(g, seat, 'use effect?', 'Y19.2', 'ask.use') ? offers[0] : null;
+}
+
+/** Building (Y7.4): the right to answer goes back and forth until both pass. */
+export function stepBuilding(g: G): void {
+  const frame = writeTop(g, 'chain');
+  const chosen = choose(g, frame.seat, offersFor(g.s, frame.seat, false), false, 'Y7.4');
+  if (chosen) {
+    activate(g, frame.seat, chosen);
+    frame.seat = other(frame.seat);
+    frame.passed = 0;
+    return;
+  }
+  frame.passed++;
+  frame.seat = other(frame.seat);
+  if (frame.passed === 2) frame.pc = 1;
+}

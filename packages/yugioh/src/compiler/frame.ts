@@ -1,0 +1,315 @@
+/** The frame of an effect: `head: costs and targets; resolution` (Y16.6, Y17.5, Y20.2). */
+import type { Activated, Effect, EventPattern, Join, Limit, Part, Step } from '../language/effects.js';
+import type { Place, Property } from '../language/index.js';
+import { lower, topLevel } from './normal.js';
+import { GRAMMAR } from './table.js';
+
+/** What the compiler knows of the card whose sentence it reads. */
+export interface Context {
+  kind: 'monster' | 'spell' | 'trap';
+  property?: Property;
+  /** Nothing has been read before it. */
+  first: boolean;
+  /** A limit that binds what follows. */
+  following?: { from: number; limit: Limit };
+}
+
+/** A sentence that could not be read: how far it was. */
+export class Unread extends Error {
+  constructor(readonly phrase: string) {
+    super(phrase);
+  }
+}
+
+interface Head {
+  soft?: number;
+  quick?: true;
+  event?: EventPattern;
+  timing?: 'when' | 'if';
+  during?: Activated['during'];
+  condition?: Activated['condition'];
+  from?: readonly Place[];
+  damageStep?: 'yes' | 'no' | 'calculation';
+  activated?: true;
+  flip?: true;
+}
+
+type Lead = (head: Head, text: string) => number;
+
+/** A lead that is one of the table's categories: how much of the text it takes; 0: it is not there. */
+const of =
+  (cat: string, before: readonly string[], put: (head: Head, node: never, word: string) => void): Lead =>
+  (head, text) => {
+    for (const word of before) {
+      if (!text.startsWith(word)) continue;
+      const ends = GRAMMAR.read(cat, text, word.length).filter(([, end]) => end === text.length || /^(, | \()/.test(text.slice(end)));
+      const best = ends.sort((a, b) => b[1] - a[1])[0];
+      if (!best) continue;
+      put(head, best[0] as never, word);
+      return best[1];
+    }
+    return 0;
+  };
+
+const fixed =
+  (words: readonly string[], put: (head: Head) => void): Lead =>
+  (head, text) => {
+    const word = words.find(
+      (w) => text.startsWith(w) && (text.length === w.length || /^(, | \()/.test(text.slice(w.length)) || w.startsWith('(')),
+    );
+    if (word === undefined) return 0;
+    put(head);
+    return word.length;
+  };
+
+const LEADS: readonly Lead[] = [
+  fixed(['once per turn'], (h) => {
+    h.soft = 1;
+  }),
+  fixed(['twice per turn', 'up to twice per turn'], (h) => {
+    h.soft = 2;
+  }),
+  fixed(['(Quick Effect)', 'during either turn'], (h) => {
+    h.quick = true;
+  }),
+  fixed(['(except during the Damage Step)'], (h) => {
+    h.damageStep = 'no';
+  }),
+  fixed(['when this card is activated'], (h) => {
+    h.activated = true;
+  }),
+  fixed(['during damage calculation'], (h) => {
+    h.damageStep = 'calculation';
+  }),
+  of('event', ['if ', 'when '], (h, node: EventPattern, word) => {
+    h.event = node;
+    h.timing = word === 'when ' ? 'when' : 'if';
+  }),
+  of('battle', [''], (h, node: EventPattern) => {
+    h.event = node;
+    h.timing = 'if';
+  }),
+  of('phase', [''], (h, node: EventPattern) => {
+    h.event = node;
+    h.timing = 'if';
+  }),
+  of('during', [''], (h, node: NonNullable<Activated['during']>) => {
+    h.during = node;
+  }),
+  of('state', ['if ', 'while '], (h, node: Place) => {
+    h.from = (node as string) === 'handGy' ? ['hand', 'gy'] : [node];
+  }),
+  of('cond', ['if ', 'while '], (h, node: NonNullable<Activated['condition']>) => {
+    h.condition = h.condition ? { if: 'and', of: [h.condition, node] } : node;
+  }),
+];
+
+function readHead(text: string): Head {
+  const head: Head = {};
+  let rest = text;
+  while (rest !== '') {
+    const taken = LEADS.reduce((n, lead) => n || lead(head, rest), 0);
+    if (taken === 0) throw new Unread(rest);
+    rest = rest.slice(taken).replace(/^(, )? ?(and )?/, '');
+  }
+  return head;
+}
+
+const JOINS: readonly (readonly [string, Join])[] = [
+  [', and if you do, ', 'ifDone'],
+  [', and if you do ', 'ifDone'],
+  [', then ', 'then'],
+  [', also, after that, ', 'alsoAfter'],
+  [', also ', 'also'],
+  [', and ', 'and'],
+  [' and ', 'and'],
+  [', but ', 'next'],
+];
+
+export const joinText = (join: Join): string => JOINS.find(([, j]) => j === join)?.[0] ?? ' ';
+
+/** All of a resolution from a place on, or null. */
+function partsFrom(text: string, at: number, join: Join): Part[] | null {
+  const optional = text.startsWith('you can ', at) && join !== 'first';
+  const from = optional ? at + 8 : at;
+  for (const [node, end] of [...GRAMMAR.read('effect', text, from)].sort((a, b) => b[1] - a[1])) {
+    const part: Part = { join, ...(optional ? { optional } : {}), do: node as Effect };
+    if (end === text.length) return [part];
+    for (const [words, next] of JOINS) {
+      if (!text.startsWith(words, end)) continue;
+      const rest = partsFrom(text, end + words.length, next);
+      if (rest) return [part, ...rest];
+    }
+  }
+  return null;
+}
+
+/** A resolution. @throws Unread */
+export function readParts(text: string, join: Join = 'first'): Part[] {
+  GRAMMAR.furthest = 0;
+  const parts = partsFrom(lower(text), 0, join);
+  if (!parts) throw new Unread(text.slice(Math.min(GRAMMAR.furthest, text.length - 1)));
+  return parts;
+}
+
+const STEP_JOINS = [', then ', ', and ', ' and ', ', '];
+
+/** What stands before the semicolon. */
+function stepsFrom(text: string, at: number): Step[] | null {
+  const word = ['target ', 'activate this card by targeting ', 'select '].find((w) => text.startsWith(w, at));
+  const readings =
+    word !== undefined
+      ? GRAMMAR.read('targets', text, at + word.length).map(([n, end]) => [{ step: 'target', ...(n as object) } as Step, end] as const)
+      : GRAMMAR.read('effect', text, at).map(([n, end]) => [{ step: 'pay', do: n as Effect } as Step, end] as const);
+  for (const [step, end] of [...readings].sort((a, b) => b[1] - a[1])) {
+    if (end === text.length) return [step];
+    // "target 1 card and 1 other card"
+    if (step.step === 'target' && /^ and \d/.test(text.slice(end))) {
+      const more = stepsFrom(`${text.slice(0, end)} and target ${text.slice(end + 5)}`, end + 5);
+      if (more) return [step, ...more];
+    }
+    for (const words of STEP_JOINS) {
+      if (!text.startsWith(words, end)) continue;
+      const rest = stepsFrom(text, end + words.length);
+      if (rest) return [step, ...rest];
+    }
+  }
+  return null;
+}
+
+function readSteps(text: string): Step[] {
+  GRAMMAR.furthest = 0;
+  const steps = stepsFrom(lower(text), 0);
+  if (!steps) throw new Unread(text.slice(Math.min(GRAMMAR.furthest, text.length - 1)));
+  return steps;
+}
+
+/** Where the card must be for what its text does with it. */
+function placeSaid(before: readonly Step[], parts: readonly Part[]): readonly Place[] | undefined {
+  const said = [...before.flatMap((s) => (s.step === 'pay' ? [s.do] : [])), ...parts.map((p) => p.do)].flatMap((e) => {
+    const what = 'what' in e ? (e.what as { sel?: string; in?: Place }) : {};
+    return what.sel === 'self' && what.in ? [what.in] : [];
+  });
+  return said.length > 0 ? [said[0]] : undefined;
+}
+
+/** Y16.6, Y16.7, Y18.1: the kind of an effect. */
+function kindOf(head: Head, cx: Context, from: readonly Place[] | undefined): Activated['kind'] {
+  const stays = cx.property === 'Continuous' || cx.property === 'Field' || cx.property === 'Equip';
+  if (cx.kind !== 'monster' && (head.activated || (!stays && !from))) return 'activation';
+  if (head.quick || head.damageStep === 'calculation') return 'quick';
+  if (head.event?.on === 'activated') return cx.kind === 'monster' || cx.kind === 'trap' ? 'quick' : 'trigger';
+  if (head.event) return 'trigger';
+  return cx.kind === 'trap' && !from ? 'quick' : 'ignition';
+}
+
+/** What "it" means where nothing is targeted: what was done before, else what the event is about, else this card (Y20.15). */
+function referent(event: EventPattern | undefined, from: readonly Place[] | undefined): { sel: string } | null {
+  if (event?.on === 'damageStart' || event?.on === 'battled') return { sel: 'battling' };
+  const what = event && 'what' in event ? event.what : undefined;
+  if (typeof what === 'object' && !Array.isArray(what) && !('self' in what)) return { sel: 'event' };
+  if (event?.on === 'activated') return { sel: 'it' };
+  return event || from ? { sel: 'self' } : null;
+}
+
+/** Binds "it" (Y20.15). @throws Unread where it means nothing */
+function bind(
+  parts: readonly Part[],
+  before: readonly Step[],
+  event: EventPattern | undefined,
+  from: readonly Place[] | undefined,
+): Part[] {
+  if (before.some((s) => s.step === 'target')) return parts.slice();
+  const about = referent(event, from);
+  let done = false;
+  return parts.map((p) => {
+    const replace = (node: unknown): unknown => {
+      if (Array.isArray(node)) return node.map(replace);
+      if (typeof node !== 'object' || node === null) return node;
+      const n = node as Record<string, unknown>;
+      if (n.sel !== 'target' && n.sel !== 'it') return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, replace(x)]));
+      if (done) return { ...n, sel: 'it' };
+      if (!about || n.many) throw new Unread('it');
+      return about;
+    };
+    const bound = replace(p) as Part;
+    done ||= 'what' in bound.do || bound.do.do === 'negateActivation' || bound.do.do === 'negateEffect';
+    return bound;
+  });
+}
+
+const SELECT = /^select |^target /i;
+
+/** Costs and targets, and the resolution; old wordings have "to" or "and" where the newest have a semicolon. */
+function divided(text: string, semi: number): [Step[], Part[]] {
+  if (semi >= 0) return [readSteps(text.slice(0, semi)), readParts(text.slice(semi + 2))];
+  const small = lower(text);
+  const marks = SELECT.test(small) ? [' and ', '. '] : [' to '];
+  for (const mark of marks)
+    for (let at = small.indexOf(mark); at > 0; at = small.indexOf(mark, at + 1)) {
+      const steps = stepsFrom(small.slice(0, at), 0);
+      const parts = steps && partsFrom(small.slice(at + mark.length), 0, 'first');
+      if (steps && parts) return [steps, parts];
+    }
+  return [[], readParts(text)];
+}
+
+/** Old wordings have a comma where the newest have a colon. */
+function withColon(text: string): string {
+  if (topLevel(text, ': ') >= 0 || topLevel(text, '; ') >= 0) return text;
+  const small = lower(text);
+  if (small.startsWith('once per turn, you can ')) return `${text.slice(0, 13)}: ${text.slice(15)}`;
+  if (small.startsWith('once per turn you can ')) return `${text.slice(0, 13)}: ${text.slice(14)}`;
+  for (const [cat, word] of [
+    ['event', 'when '],
+    ['event', 'if '],
+    ['phase', ''],
+    ['battle', ''],
+  ] as const) {
+    if (!small.startsWith(word)) continue;
+    const end = GRAMMAR.read(cat, small, word.length)
+      .map(([, e]) => e)
+      .filter((e) => small.startsWith(', ', e))
+      .sort((a, b) => b - a)[0];
+    if (end !== undefined) return `${text.slice(0, end)}: ${text.slice(end + 2)}`;
+  }
+  return text;
+}
+
+/** Reads a sentence that is an effect to be activated. @throws Unread */
+export function readEffect(sentence: string, cx: Context): Activated {
+  const flip = sentence.startsWith('FLIP: ');
+  let text = flip ? sentence.slice(6) : sentence;
+  text = withColon(text);
+  const colon = topLevel(text, ': ');
+  const head: Head = colon < 0 || flip ? {} : readHead(lower(text.slice(0, colon)));
+  if (flip) {
+    head.event = { on: 'flipped', what: { self: true } };
+    head.timing = 'if';
+  }
+  if (colon >= 0 && !flip) text = text.slice(colon + 2);
+  const optional = /^you can /i.test(text);
+  if (optional) text = text.slice(8);
+  const semi = topLevel(text, '; ');
+  const [before, plain] = divided(text, semi);
+  const from = head.from ?? placeSaid(before, plain);
+  const parts = bind(plain, before, head.event, from);
+  const kind = kindOf(head, cx, from);
+  // Y16.6: without a colon or a cost nothing on a monster is activated.
+  if ((kind === 'ignition' || (kind === 'quick' && !head.quick)) && colon < 0 && before.length === 0) throw new Unread(sentence);
+  const { soft, event, timing, during, condition, damageStep } = head;
+  return {
+    kind,
+    ...(flip ? { flip: true as const } : {}),
+    ...(head.activated ? { said: true as const } : {}),
+    ...(event ? { event, timing: timing ?? 'if' } : {}),
+    ...(optional ? { optional: true as const } : {}),
+    ...(from ? { from } : {}),
+    ...(during ? { during } : {}),
+    ...(condition ? { condition } : {}),
+    ...(damageStep ? { damageStep } : {}),
+    ...(soft === undefined ? {} : { soft }),
+    before,
+    do: parts,
+  };
+}

@@ -1,0 +1,91 @@
+/** Old words to the newest ones, and texts into sentences (section 7 of the card text study). */
+
+const REWRITES: readonly (readonly [RegExp, string])[] = [
+  [/\bGraveyards\b/g, 'GYs'],
+  [/\bGraveyard\b/g, 'GY'],
+  [/\bLife Points\b/g, 'LP'],
+  [/-Type\b/g, ''],
+  [/\bRemoved? from play\b/g, 'Banish'],
+  [/\bremoved from play\b/g, 'banished'],
+  [/\bBattle Damage\b/g, 'battle damage'],
+  [/\bXyz Materials? attached to\b/g, 'material attached to'],
+  [/\bXyz Materials\b/g, 'materials'],
+  [/\bXyz Material\b/g, 'material'],
+  [/\bSpell Cards\b/g, 'Spells'],
+  [/\bTrap Cards\b/g, 'Traps'],
+  [/\bSpell\/Trap Cards\b/g, 'Spells/Traps'],
+  [/\bSpell\/Trap Card\b/g, 'Spell/Trap'],
+  [/\bSpell or Trap Card\b/g, 'Spell/Trap'],
+  [/\bSpell or Trap\b/g, 'Spell/Trap'],
+  [/\bSpell Card\b/g, 'Spell'],
+  [/\bTrap Card\b/g, 'Trap'],
+  [/\bEffect Monster Card\b/g, 'Effect Monster'],
+  [/\bField Spell Card\b/g, 'Field Spell'],
+  [/\bmonster\(s\)/g, 'monster'],
+  [/\bcard\(s\)/g, 'card'],
+  [/\bDuring either player's turn\b/g, 'During either turn'],
+  [/\bSpells and Traps\b/g, 'Spells/Traps'],
+  [/\bcurrently control/g, 'control'],
+  [/ on your opponent's side of the field/g, ' your opponent controls'],
+  [/\bmonsters on your side of the field/g, 'monsters you control'],
+  [/\bmonster on your side of the field/g, 'monster you control'],
+  [/\bhis\/her\b/g, 'their'],
+  [/[“”]/g, '"'],
+  [/’/g, "'"],
+  [/\s+/g, ' '],
+];
+
+/** A line of a text in the newest words. */
+export const newest = (text: string): string => REWRITES.reduce((t, [from, to]) => t.replace(from, to), text).trim();
+
+/** Places outside of quotes and brackets. */
+export function topLevel(text: string, mark: string, from = 0): number {
+  let depth = 0;
+  let quotes = false;
+  for (let i = 0; i < text.length; i++) {
+    const ch = text[i];
+    if (!quotes && depth === 0 && i >= from && text.startsWith(mark, i)) return i;
+    if (ch === '"') quotes = !quotes;
+    else if (ch === '(') depth++;
+    else if (ch === ')') depth--;
+  }
+  return -1;
+}
+
+/** The sentences of a text, without their full stops; what stands in brackets alone is one. */
+export function sentences(text: string): string[] {
+  const found: string[] = [];
+  for (const line of text.split('\n')) {
+    let rest = newest(line);
+    while (rest !== '') {
+      if (rest.startsWith('(')) {
+        const end = rest.indexOf(')');
+        if (end > 0 && rest[end + 1] !== ':') {
+          found.push(rest.slice(0, end + 1));
+          rest = rest.slice(end + 1).trim();
+          continue;
+        }
+      }
+      const at = topLevel(rest, '. ');
+      const piece = at < 0 ? rest.replace(/\.$/, '') : rest.slice(0, at);
+      found.push(piece);
+      rest = at < 0 ? '' : rest.slice(at + 2).trim();
+    }
+  }
+  return found.filter((x) => x !== '');
+}
+
+/** The beginning of a sentence in small letters, unless it is a name or a word that is always written large. */
+export const lower = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) &&
+  !/^(Special|Normal|Tribute|Level|Set|Attack|Defense|Effect|Fusion|Synchro|Xyz|Link|Ritual|Tuner|Spell|Trap|Flip|Token|[A-Z]{2})/.test(
+    text,
+  ) &&
+  !startsWithType(text)
+    ? text[0].toLowerCase() + text.slice(1)
+    : text;
+
+const startsWithType = (text: string): boolean =>
+  /^(Aqua|Beast|Creator|Cyberse|Dinosaur|Divine|Dragon|Fairy|Fiend|Fish|Illusion|Insect|Machine|Plant|Psychic|Pyro|Reptile|Rock|Sea|Spellcaster|Thunder|Warrior|Winged|Wyrm|Zombie)/.test(
+    text,
+  );

@@ -1,0 +1,166 @@
+/** What effects do, what cards do without being activated, and what it takes to activate or Summon. */
+import type { Attribute, Duration, MonsterType, MonsterWord, Phase, Place, SummonKind, Who, Whose } from './basics.js';
+import type { Cards, Condition, EventPattern, Filter, Quantity, Selector, Subject } from './expressions.js';
+
+/** A Token as an effect makes it (Y1.8). */
+export interface TokenForm {
+  name: string;
+  type: MonsterType;
+  attribute: Attribute;
+  level: number;
+  atk: number;
+  def: number;
+}
+
+/** One thing an effect does (Y20.1). */
+export type Effect =
+  | { do: 'destroy'; what: Selector }
+  | { do: 'send'; what: Selector }
+  | { do: 'banish'; what: Selector; face?: 'down' }
+  | { do: 'add'; what: Selector }
+  | { do: 'toHand'; what: Selector }
+  | { do: 'toDeck'; what: Selector; at: 'shuffle' | 'top' | 'bottom' }
+  | { do: 'tribute'; what: Selector }
+  | { do: 'discard'; what: Selector }
+  | { do: 'summon'; what: Selector; position?: 'attack' | 'defense' | 'set'; ignoring?: true; to?: Who; negated?: true }
+  | { do: 'token'; token: TokenForm; n: number; position?: 'attack' | 'defense' }
+  | { do: 'draw'; who: Who; n: Quantity }
+  | { do: 'damage'; who: Who; n: Quantity }
+  | { do: 'gain'; who: Who; n: Quantity }
+  | { do: 'pay'; who: Who; n: Quantity }
+  | { do: 'stat'; what: Selector; atk?: StatChange; def?: StatChange; level?: StatChange; until: Duration }
+  | { do: 'position'; what: Selector; to: 'attack' | 'defense' | 'set' | 'change' }
+  | { do: 'control'; what: Selector; to: Who; until: Duration }
+  | { do: 'equip'; what: Selector }
+  | { do: 'setSpell'; what: Selector }
+  | { do: 'negateActivation' }
+  | { do: 'negateEffect' }
+  | { do: 'negateEffects'; what: Selector; until: Duration }
+  | { do: 'negateAttack' }
+  | { do: 'endBattle' }
+  | { do: 'attach'; what: Selector; to: Selector }
+  | { do: 'detach'; n: number }
+  | { do: 'counter'; what: Selector; name: string; n: number }
+  | { do: 'removeCounter'; name: string; n: number }
+  | { do: 'reveal'; what: Selector }
+  | { do: 'shuffle'; whose: Who }
+  | { do: 'give'; what: Selector; trait: Trait; until: Duration }
+  | { do: 'ban'; who: Who; ban: Ban; until: Duration }
+  | { do: 'fuse'; what: Filter; materials: Cards; banish?: true }
+  | { do: 'ritual'; what: Filter; exact?: true; from: readonly Place[] }
+  | { do: 'extraNormal' };
+
+export type StatChange = { by: Quantity; sign: 1 | -1 } | { to: Quantity } | { half: true } | { double: true };
+
+/** Y20.2: how a part hangs together with the one before it. */
+export type Join = 'first' | 'and' | 'ifDone' | 'also' | 'then' | 'alsoAfter' | 'next';
+
+export interface Part {
+  join: Join;
+  /** Y20.4: "you can". */
+  optional?: true;
+  do: Effect;
+}
+
+/** What a card has while something holds (Y23). */
+export type Trait =
+  | { trait: 'indestructible'; by: 'battle' | 'effect' | 'both'; whose?: Whose }
+  | { trait: 'untargetable'; whose: Whose }
+  | { trait: 'notAttackable' }
+  | { trait: 'cannotAttack' }
+  | { trait: 'cannotAttackDirectly' }
+  | { trait: 'cannotChangePosition' }
+  | { trait: 'attackDirectly' }
+  | { trait: 'attacks'; n: number; onMonsters?: true }
+  | { trait: 'piercing' }
+  | { trait: 'mustAttack' }
+  | { trait: 'noBattleDamage' }
+  | { trait: 'untributable' }
+  | { trait: 'notMaterial'; for: SummonKind }
+  | { trait: 'banishWhenLeaves' }
+  | { trait: 'tributes'; n: number; filter: Filter };
+
+/** What a player can't do (Y23.19). */
+export type Ban =
+  | { ban: 'summon'; kinds: readonly SummonKind[]; except?: Filter }
+  | { ban: 'activate'; what: 'spell' | 'trap' | 'monster' | 'all' }
+  | { ban: 'attack' }
+  | { ban: 'battlePhase' };
+
+/** A continuous effect (Y16.2). */
+export type Static =
+  | { kind: 'static'; what: StaticSubject; stat: 'atk' | 'def' | 'both'; change: StatChange; while?: Condition }
+  | { kind: 'trait'; what: StaticSubject; trait: Trait; while?: Condition }
+  | { kind: 'ban'; who: Who; ban: Ban; while?: Condition }
+  | { kind: 'selfDestroy'; while: Condition };
+
+/** To what a continuous effect applies. */
+export type StaticSubject = { self: true } | { host: true } | { cards: Cards };
+
+/** What comes before the semicolon, in the order written (Y17.1). */
+export type Step = { step: 'pay'; do: Effect } | { step: 'target'; of: Cards; min: number; max: number };
+
+/** Y24.2, Y24.3 */
+export interface Limit {
+  counts: 'use' | 'activate';
+  per: 'turn' | 'duel' | 'chain' | 'faceUp';
+  n: number;
+  /** What the words bind: this effect, each effect, or the card. */
+  on: 'this' | 'each' | 'card' | 'following';
+  /** Effects of one card share a count; absent: each for itself. */
+  shared?: true;
+}
+
+/** An effect that is activated (Y16.1). */
+export interface Activated {
+  kind: 'activation' | 'ignition' | 'trigger' | 'quick';
+  flip?: true;
+  /** "When this card is activated" stands before it. */
+  said?: true;
+  event?: EventPattern;
+  /** Y19.13, Y19.14 */
+  timing?: 'when' | 'if';
+  optional?: true;
+  /** Where it can be activated; absent: face-up on the field. */
+  from?: readonly Place[];
+  during?: { phases: readonly Phase[]; of: Who };
+  condition?: Condition;
+  damageStep?: 'yes' | 'no' | 'calculation';
+  /** Y24.1 */
+  soft?: number;
+  limit?: Limit;
+  /** Y26.1: not said, but meant: the activation of an Equip Spell. */
+  implied?: true;
+  before: readonly Step[];
+  do: readonly Part[];
+}
+
+/** A Special Summon by the text of the card itself (Y10.2). */
+export interface Procedure {
+  kind: 'procedure';
+  /** Y10.5, Y10.6: in this way only, or first. */
+  must?: 'only' | 'first';
+  from: readonly Place[];
+  condition?: Condition;
+  pay: readonly Effect[];
+  position?: 'attack' | 'defense';
+  limit?: Limit;
+}
+
+/** Y10.4 to Y10.7 and Y9.8. */
+export type SummonRule =
+  | { kind: 'rule'; cannot: 'normal' | 'set' | 'special' | 'specialFromDeck' | 'specialFromGy' }
+  | { kind: 'rule'; must: 'own' | SummonKind; first?: true; with?: string }
+  | { kind: 'rule'; equipOnly: Filter; whose: Whose }
+  | { kind: 'rule'; onlyOne: string }
+  | { kind: 'rule'; treatedAs: string; series: boolean; in?: 'field' | 'fieldGy' }
+  | { kind: 'rule'; tributes: 0; condition?: Condition };
+
+/** One slot of a line of materials (Y11.1). */
+export interface MaterialSlot {
+  filter: Filter;
+  min: number;
+  max: number;
+}
+
+export type { Cards, Condition, EventPattern, Filter, MonsterWord, Quantity, Selector, Subject };

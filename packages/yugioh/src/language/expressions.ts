@@ -1,0 +1,129 @@
+/** Selectors, filters, quantities, conditions and event patterns. Each union is discriminated by its first field. */
+import type {
+  Attribute,
+  CardKind,
+  Compare,
+  MonsterType,
+  MonsterWord,
+  Phase,
+  Place,
+  Property,
+  Stat,
+  SummonKind,
+  Who,
+  Whose,
+} from './basics.js';
+
+/** Where something is looked for. */
+export interface PlaceRef {
+  place: Place;
+  whose: Whose;
+}
+
+/** What one card is like. */
+export type Filter =
+  | { is: 'and'; of: readonly Filter[] }
+  | { is: 'or'; of: readonly Filter[] }
+  | { is: 'not'; of: Filter }
+  | { is: 'any' }
+  | { is: 'kind'; kind: CardKind }
+  | { is: 'property'; property: Property }
+  | { is: 'word'; word: MonsterWord }
+  | { is: 'attribute'; attribute: Attribute }
+  | { is: 'type'; type: MonsterType }
+  | { is: 'series'; name: string }
+  | { is: 'name'; name: string }
+  | { is: 'stat'; stat: Stat; cmp: Compare; n: number; original?: true }
+  | { is: 'position'; position: 'attack' | 'defense' }
+  | { is: 'face'; face: 'up' | 'down' }
+  | { is: 'summonable' }
+  | { is: 'other' }
+  | { is: 'attacking' }
+  | { is: 'specialSummoned' }
+  /** Summoned or flipped face-up this turn. */
+  | { is: 'newcomer' };
+
+/** Cards of some places that are like something. */
+export interface Cards {
+  from: readonly PlaceRef[];
+  filter: Filter;
+}
+
+/** Which cards. */
+export type Selector =
+  | { sel: 'self'; in?: Place }
+  /** The targets of this effect (Y21). */
+  | { sel: 'target'; many?: true }
+  /** What the step before did something to. */
+  | { sel: 'it'; many?: true }
+  /** What the event is about. */
+  | { sel: 'event' }
+  /** The monster this card battles or battled, or that destroyed it by battle. */
+  | { sel: 'battling' }
+  | { sel: 'attacker' }
+  /** The monster that this card is equipped to (Y26.1). */
+  | { sel: 'host' }
+  /** What was paid with. */
+  | { sel: 'paid' }
+  | { sel: 'all'; of: Cards }
+  /** Chosen at resolution (Y20.6), or for a cost. */
+  | { sel: 'choose'; of: Cards; min: number; max: number; who?: Who }
+  | { sel: 'random'; of: Cards; n: number }
+  | { sel: 'top'; n: number; whose: Who };
+
+/** How many. */
+export type Quantity =
+  | { q: 'number'; n: number }
+  | { q: 'count'; of: Cards; times: number }
+  | { q: 'stat'; of: Selector; stat: Stat; original?: true }
+  /** What the step before did something to, counted. */
+  | { q: 'done'; times: number }
+  /** The damage or the number of the event. */
+  | { q: 'amount' }
+  | { q: 'half'; of: Quantity }
+  | { q: 'lp'; who: Who }
+  | { q: 'hand'; who: Who; times: number };
+
+/** Whether. */
+export type Condition =
+  | { if: 'and'; of: readonly Condition[] }
+  | { if: 'controls'; who: Who; what: Filter; min: number; max?: number }
+  | { if: 'has'; of: Cards; min: number; max?: number }
+  | { if: 'only'; who: Who; what: Filter }
+  | { if: 'lp'; who: Who; cmp: Compare; n: number }
+  | { if: 'lpLower' }
+  | { if: 'battles'; what: Filter; attacks?: true; opponents?: true }
+  | { if: 'turn'; of: Who }
+  | { if: 'phase'; phases: readonly Phase[]; of?: Who }
+  | { if: 'self'; is: Filter };
+
+/** When. */
+export type EventPattern =
+  | { on: 'summoned'; what: Subject; kinds: readonly SummonKind[]; who?: Who; effect?: 'tributed' }
+  | {
+      on: 'sent';
+      what: Subject;
+      from?: readonly Place[];
+      by?: 'battle' | 'effect' | 'opponent' | 'opponentEffect';
+      destroyed?: true;
+      as?: SummonKind;
+    }
+  | { on: 'destroyed'; what: Subject; by?: 'battle' | 'effect' | 'either' | 'opponent'; sent?: true }
+  | { on: 'leaves'; what: Subject; by?: 'opponent' }
+  | { on: 'banished'; what: Subject }
+  | { on: 'discarded'; what: Subject; by?: 'effect' | 'opponentEffect' }
+  | { on: 'tributed'; what: Subject }
+  | { on: 'flipped'; what: Subject }
+  | { on: 'attacks'; what: Subject; direct?: true }
+  | { on: 'attacked'; what: Subject }
+  | { on: 'battleDestroys'; what: Subject; sent?: true }
+  | { on: 'battleDamage'; to: Who; what: Subject; direct?: true }
+  | { on: 'battled' | 'damageStart'; what: Subject; with?: Filter; attacks?: true; opponents?: true }
+  | { on: 'phase'; phase: Phase; of: Who }
+  | { on: 'activated'; who: Who; what: readonly ActivatedKind[]; targetsSelf?: true };
+
+/** Y16.22 */
+export type ActivatedKind = 'spellCard' | 'trapCard' | 'monsterEffect' | 'spellEffect' | 'trapEffect' | 'any';
+
+/** Whom an event is about: this very card, the equipped monster, or any card like something. */
+export type Subject = { self: true } | { host: true } | { any: Filter; of: Whose };

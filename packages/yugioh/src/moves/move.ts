@@ -1,0 +1,236 @@
+/** Cards from zone to zone (Y25). */
+import { isExtra, type SummonKind } from '../language/index.js';
+import { traitsOf } from '../reading/values.js';
+import {
+  card,
+  happen,
+  isList,
+  type ListZone,
+  placeOf,
+  player,
+  posOf,
+  printed,
+  spellsOf,
+  tell,
+  writeCard,
+  writePlayer,
+} from '../state/access.js';
+import type { G, Happening, Position, Seat, State, Zone } from '../state/types.js';
+
+/** Why a card moves. */
+export interface Why {
+  how: Happening['how'];
+  /** Who caused it; -1: nobody. */
+  by: number;
+  destroyed?: true;
+  /** Y25.2 */
+  as?: 'tribute' | 'discard' | 'material';
+  /** Of a material: for which Summon. */
+  for?: SummonKind;
+  /** Row that destroyed it by battle. */
+  other?: number;
+  rule: string;
+}
+
+/** Takes a card out of the list or zone it is in. */
+function take(g: G, row: number): void {
+  const c = card(g.s, row);
+  if (c.zone === 'none') return;
+  if (c.zone === 'material') {
+    const host = g.s.cards.rows.findIndex((h) => h.materials.includes(row));
+    if (host >= 0) writeCard(g, host).materials = card(g.s, host).materials.filter((m) => m !== row);
+    return;
+  }
+  if (isList(c.zone)) {
+    const p = writePlayer(g, c.owner);
+    p[c.zone] = p[c.zone].filter((r) => r !== row);
+    return;
+  }
+  if (c.zone === 'monster' || c.zone === 'spell') {
+    const p = writePlayer(g, c.controller);
+    p[c.zone] = p[c.zone].map((r) => (r === row ? -1 : r));
+  }
+}
+
+/** Y12.7, Y25.11: what a card loses when it leaves its zone or is turned face-down. */
+export function forget(g: G, row: number): void {
+  const c = writeCard(g, row);
+  c.visit++;
+  c.counters = {};
+  c.used = {};
+  c.summoned = null;
+  c.host = -1;
+  c.attacks = 0;
+  c.attackedIn = 0;
+}
+
+/** Puts a card onto a zone of the field; it must be free. */
+export function putOnField(
+  g: G,
+  row: number,
+  seat: Seat,
+  zone: 'monster' | 'spell',
+  place: number,
+  up: boolean,
+  position: Position,
+  why: Why,
+): void {
+  const { s } = g;
+  const from = placeOf(s, row);
+  const wasOnField = card(s, row).zone === 'monster' || card(s, row).zone === 'spell';
+  const hidden = !up && !card(s, row).up;
+  take(g, row);
+  if (!wasOnField) forget(g, row);
+  const c = writeCard(g, row);
+  c.controller = seat;
+  c.zone = zone;
+  c.place = place;
+  c.up = up;
+  c.position = position;
+  if (!wasOnField) {
+    c.since = s.turn;
+    c.stay++;
+  }
+  c.scale = false;
+  const p = writePlayer(g, seat);
+  p[zone] = p[zone].map((r, i) => (i === place ? row : r));
+  tell(g, 'move', why.rule, { card: printed(s, row).id, from, to: placeOf(s, row), pos: posOf(c), ...(hidden ? { only: seat } : {}) });
+}
+
+/** Y3.11 to Y3.14: where a card ends up that is to go to a zone off the field. */
+export function destination(s: State, row: number, zone: ListZone): ListZone | 'none' {
+  const c = card(s, row);
+  const p = printed(s, row);
+  const field = c.zone === 'monster' || c.zone === 'spell';
+  // Y26.20
+  if (c.token) return 'none';
+  // Y25.24
+  if (field && traitsOf(s, row).some((t) => t.trait === 'banishWhenLeaves')) return 'banished';
+  // Y3.12
+  if ((zone === 'hand' || zone === 'deck') && isExtra(p)) return 'extra';
+  // Y3.13
+  if (zone === 'grave' && field && p.words.includes('Pendulum') && s.rules.pendulum !== 'none') return 'extra';
+  return zone;
+}
+
+/** How a card lies where it is going. */
+function lies(s: State, row: number, zone: Zone, wanted: ListZone, face?: 'down'): boolean {
+  if (zone === 'extra') return wanted === 'grave' && printed(s, row).words.includes('Pendulum');
+  return zone === 'grave' || (zone === 'banished' && face !== 'down');
+}
+
+/** Moves cards off the field or between hidden places, all at the same time (Y25.9). Returns those that really went there. */
+export function moveAll(g: G, rows: readonly number[], zone: ListZone, why: Why, opts: { at?: 'bottom'; face?: 'down' } = {}): number[] {
+  const { s } = g;
+  const done: number[] = [];
+  const orphans: number[] = [];
+  const goals = rows.map((row) => destination(s, row, zone));
+  rows.forEach((row, i) => {
+    const goal = goals[i];
+    if (card(s, row).zone === zone && zone !== 'deck') return;
+    orphans.push(...card(s, row).materials);
+    moveOne(g, row, goal, zone, why, opts);
+    if (goal === zone || (goal === 'none' && why.as === 'tribute') || goal === 'extra') done.push(row);
+  });
+  // Y11.25
+  if (orphans.length > 0) moveAll(g, orphans, 'grave', { how: 'rule', by: -1, rule: 'Y11.25' });
+  return done;
+}
+
+function moveOne(g: G, row: number, goal: ListZone | 'none', wanted: ListZone, why: Why, opts: { at?: 'bottom'; face?: 'down' }): void {
+  const { s } = g;
+  const before = { ...card(s, row) };
+  const from = placeOf(s, row);
+  const field = before.zone === 'monster' || before.zone === 'spell';
+  take(g, row);
+  forget(g, row);
+  const c = writeCard(g, row);
+  c.controller = c.owner;
+  c.zone = goal;
+  c.stay++;
+  c.up = lies(s, row, goal, wanted, opts.face);
+  c.scale = false;
+  c.materials = [];
+  // Y10.8
+  if (goal === 'hand' || goal === 'deck' || (!c.up && goal !== 'none')) c.properly = false;
+  if (goal !== 'none') arrive(g, row, goal, c.up, opts.at);
+  const secret = (goal === 'deck' || goal === 'hand' || !c.up) && (before.zone === 'deck' || before.zone === 'hand' || !before.up);
+  tell(g, 'move', why.rule, {
+    card: printed(s, row).id,
+    from,
+    to: placeOf(s, row),
+    pos: c.up ? 'face-up' : 'face-down',
+    ...(secret ? { only: c.owner } : {}),
+  });
+  note(g, row, before, goal, why, field);
+}
+
+function arrive(g: G, row: number, goal: ListZone, up: boolean, at?: 'bottom'): void {
+  const p = writePlayer(g, card(g.s, row).owner);
+  // Face-up cards lie at the end of the Extra Deck.
+  const firstUp = goal === 'extra' && !up ? p.extra.findIndex((r) => card(g.s, r).up) : -1;
+  if (at === 'bottom') p[goal] = [row, ...p[goal]];
+  else if (firstUp >= 0) p.extra = [...p.extra.slice(0, firstUp), row, ...p.extra.slice(firstUp)];
+  else p[goal] = [...p[goal], row];
+}
+
+/** Y19.1: what a movement may trigger. */
+function note(
+  g: G,
+  row: number,
+  before: { zone: Zone; controller: Seat; up: boolean },
+  goal: ListZone | 'none',
+  why: Why,
+  field: boolean,
+): void {
+  const base = {
+    row,
+    from: before.zone,
+    seat: before.controller,
+    up: before.up || !field,
+    how: why.as === 'material' ? ('material' as const) : why.how,
+    by: why.by,
+    other: why.other ?? -1,
+    ...(why.for ? { kind: why.for } : {}),
+  };
+  if (field) happen(g, 'left', base);
+  if (why.destroyed) happen(g, 'destroyed', { ...base, amount: goal === 'grave' ? 1 : 0 });
+  if (why.as === 'tribute') happen(g, 'tributed', base);
+  if (goal === 'grave') happen(g, 'sent', { ...base, amount: why.destroyed ? 1 : 0 });
+  if (why.as === 'discard' && goal === 'grave') happen(g, 'discarded', base);
+  if (goal === 'banished') happen(g, 'banished', base);
+}
+
+/** Puts a material under a monster (Y11.21). */
+export function attachTo(g: G, row: number, host: number): void {
+  const from = placeOf(g.s, row);
+  const under = card(g.s, row).materials;
+  take(g, row);
+  forget(g, row);
+  const c = writeCard(g, row);
+  c.zone = 'material';
+  c.up = true;
+  c.materials = [];
+  c.controller = c.owner;
+  const h = writeCard(g, host);
+  h.materials = [...h.materials, row];
+  tell(g, 'move', 'Y11.21', { card: printed(g.s, row).id, from, to: placeOf(g.s, row), pos: 'face-up' });
+  if (under.length > 0) moveAll(g, under, 'grave', { how: 'rule', by: -1, rule: 'Y11.22' });
+}
+
+/** Y29.1: what the rules put right after each event: equips without a monster, self-destruction. */
+export function settle(g: G): void {
+  const { s } = g;
+  const loose = ([0, 1] as const).flatMap((seat) =>
+    spellsOf(s, seat).filter((row) => {
+      const { host } = card(s, row);
+      return host >= 0 && (card(s, host).zone !== 'monster' || !card(s, host).up);
+    }),
+  );
+  // Y26.6
+  if (loose.length > 0) moveAll(g, loose, 'grave', { how: 'rule', by: -1, destroyed: true, rule: 'Y26.6' });
+}
+
+/** Free zones for a monster that does not come from the Extra Deck (Y3.7). */
+export const freeMonsterZones = (s: State, seat: Seat): number[] => [0, 1, 2, 3, 4].filter((i) => player(s, seat).monster[i] < 0);
+export const freeSpellZones = (s: State, seat: Seat): number[] => [0, 1, 2, 3, 4].filter((i) => player(s, seat).spell[i] < 0);

@@ -1,0 +1,28 @@
+/** Putting Summoned monsters onto the field (Y8.3). */
+import type { SummonKind } from '../language/index.js';
+import { card, placeOf, posOf, printed, tell, writeCard } from '../state/access.js';
+import type { G, Seat } from '../state/types.js';
+import { putOnField } from './move.js';
+
+/** Places a monster and tells of its Summon. */
+export function placeSummoned(
+  g: G,
+  row: number,
+  seat: Seat,
+  place: number,
+  position: 'attack' | 'defense' | 'set',
+  kind: SummonKind,
+  by: Seat,
+  materials = 0,
+): void {
+  const from = card(g.s, row).zone;
+  putOnField(g, row, seat, 'monster', place, position !== 'set', position === 'attack' ? 'attack' : 'defense', {
+    how: 'effect',
+    by,
+    rule: 'Y8.3',
+  });
+  const c = writeCard(g, row);
+  c.summoned = { kind, by, from, materials };
+  const name = kind === 'normal' || kind === 'tribute' ? 'normal summon' : kind === 'flip' ? 'flip summon' : 'special summon';
+  tell(g, name, 'Y8.3', { card: printed(g.s, row).id, at: placeOf(g.s, row), pos: posOf(c) });
+}

@@ -1,0 +1,81 @@
+/** Drawing, shuffling, Life Points, winning (Y5, Y15). */
+import { ask, shuffled } from '@apnap/kernel';
+import { card, other, player, printed, tell, writeCard, writePlayer } from '../state/access.js';
+import type { G, Seat } from '../state/types.js';
+
+/** Ends the Duel (Y5.10). */
+export function finish(g: G, winners: readonly Seat[], rule: string, reason: string): void {
+  if (g.s.result) return;
+  g.s.result = { winners: winners.slice(), rule, reason: { id: reason } };
+  g.s.frames = [];
+  tell(g, 'win', rule, { reason, ...(winners.length === 1 ? { who: winners[0] } : {}) });
+}
+
+/** Y5.4, Y5.5: looks at Life Points at once. */
+export function checkLp(g: G): void {
+  const lost = ([0, 1] as const).filter((seat) => player(g.s, seat).lp <= 0);
+  if (lost.length === 2) finish(g, [], 'Y5.5', 'win.both');
+  else if (lost.length === 1) finish(g, [other(lost[0])], 'Y5.4', 'win.lp');
+}
+
+/** Y15.1: changes Life Points; they never go below 0 (Y5.4). */
+export function changeLp(g: G, seat: Seat, amount: number, kind: 'damage' | 'gain LP' | 'pay LP', rule: string): void {
+  // Y14.17
+  if (amount <= 0) return;
+  const p = writePlayer(g, seat);
+  p.lp = Math.max(0, p.lp + (kind === 'gain LP' ? amount : -amount));
+  tell(g, kind, rule, { who: seat, amount });
+}
+
+/** Y5.6, Y20.12: draws cards, one after the other, as one event. */
+export function draw(g: G, seat: Seat, n: number, rule: string): number[] {
+  const { deck } = player(g.s, seat);
+  const drawn = deck.slice(deck.length - Math.min(n, deck.length)).reverse();
+  const p = writePlayer(g, seat);
+  p.deck = deck.slice(0, deck.length - drawn.length);
+  p.hand = [...p.hand, ...drawn];
+  for (const row of drawn) {
+    const c = writeCard(g, row);
+    c.zone = 'hand';
+    c.visit++;
+  }
+  if (drawn.length > 0) tell(g, 'draw', rule, { who: seat, cards: drawn.map((row) => printed(g.s, row).id), only: seat });
+  if (drawn.length < n) finish(g, [other(seat)], 'Y5.6', 'win.deck');
+  return drawn;
+}
+
+/** Y27.3: shuffles a Deck or a hand; where chance is asked for, by what is answered. */
+export function shuffleZone(g: G, seat: Seat, zone: 'deck' | 'hand' | 'extra'): void {
+  const rows = player(g.s, seat)[zone];
+  if (rows.length === 0) return;
+  const order = g.s.chance === 'seed' ? shuffled(g.s, rows) : asked(g, seat, zone, rows);
+  writePlayer(g, seat)[zone] = order;
+  tell(g, `shuffle ${zone}`, 'Y27.3', { who: seat });
+}
+
+function asked(g: G, seat: Seat, zone: string, rows: readonly number[]): number[] {
+  const answer = ask(g, {
+    seat,
+    kind: 'shuffle',
+    rule: 'Y27.3',
+    prompt: { id: 'ask.shuffle' },
+    ask: { form: 'order', options: rows.map((row) => ({ card: printed(g.s, row).id })) },
+    detail: { zone, seat },
+  });
+  return 'order' in answer ? answer.order.map((i) => rows[i]) : rows.slice();
+}
+
+/** Y27.11: cards of a hand, by chance. */
+export function randomRows(g: G, rows: readonly number[], n: number): number[] {
+  if (n >= rows.length) return rows.slice();
+  if (g.s.chance === 'seed') return shuffled(g.s, rows).slice(0, n);
+  const answer = ask(g, {
+    seat: card(g.s, rows[0]).controller,
+    kind: 'random',
+    rule: 'Y27.11',
+    prompt: { id: 'ask.random' },
+    ask: { form: 'pick', options: rows.map((row) => ({ card: printed(g.s, row).id })), min: n, max: n },
+    detail: {},
+  });
+  return 'pick' in answer ? answer.pick.map((i) => rows[i]) : [];
+}

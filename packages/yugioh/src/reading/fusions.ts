@@ -1,0 +1,99 @@
+/** What could be Fusion or Ritual Summoned, and with what (Y11.6 to Y11.14). */
+import type { Effect, MaterialSlot } from '../language/effects.js';
+import { card, monstersOf, player, poolCard, printed } from '../state/access.js';
+import type { State } from '../state/types.js';
+import { maySummon, rulesOf } from './summonable.js';
+import { cardsOf, fits, type Scope, statOf } from './values.js';
+import { summonZones } from './zones.js';
+
+export type Fuse = Extract<Effect, { do: 'fuse' }>;
+export type Ritual = Extract<Effect, { do: 'ritual' }>;
+
+/** Y11.1: whether each material fills one requirement and none is left. */
+function fills(s: State, set: readonly number[], slots: readonly MaterialSlot[], scope: Scope): boolean {
+  const place = (i: number, counts: readonly number[]): boolean =>
+    i === set.length
+      ? counts.every((n, k) => n >= slots[k].min)
+      : slots.some(
+          (slot, k) =>
+            counts[k] < slot.max &&
+            fits(s, set[i], slot.filter, scope) &&
+            place(
+              i + 1,
+              counts.map((n, j) => (j === k ? n + 1 : n)),
+            ),
+        );
+  return place(
+    0,
+    slots.map(() => 0),
+  );
+}
+
+/** Subsets of a size, smallest places first. */
+function* subsets(rows: readonly number[], size: number, from = 0): Generator<number[]> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  for (let i = from; i <= rows.length - size; i++) for (const rest of subsets(rows, size - 1, i + 1)) yield [rows[i], ...rest];
+}
+
+const MOST_MATERIALS = 5;
+
+/** The sets of materials for a Fusion Monster (Y11.6). */
+function fusionSets(s: State, row: number, pool: readonly number[], scope: Scope): number[][] {
+  const slots = poolCard(s, row).meaning.materials ?? [];
+  const least = slots.reduce((n, m) => n + m.min, 0);
+  const most = Math.min(
+    slots.reduce((n, m) => n + m.max, 0),
+    MOST_MATERIALS,
+  );
+  const useful = pool.filter((r) => slots.some((m) => fits(s, r, m.filter, scope)));
+  const found: number[][] = [];
+  for (let size = Math.max(1, least); size <= most; size++)
+    for (const set of subsets(useful, size))
+      if (fills(s, set, slots, scope) && summonZones(s, row, scope.you, set).length > 0) found.push(set);
+  return found;
+}
+
+/** Fusion Monsters that could be Summoned, each with its sets (Y11.7). */
+export function fusions(s: State, effect: Fuse, scope: Scope): Map<number, number[][]> {
+  const pool = cardsOf(s, effect.materials, scope);
+  const found = new Map<number, number[][]>();
+  for (const row of player(s, scope.you).extra) {
+    if (card(s, row).up || !fits(s, row, effect.what, scope) || !maySummon(s, row, 'fusion', scope.you)) continue;
+    const sets = fusionSets(s, row, pool, scope);
+    if (sets.length > 0) found.set(row, sets);
+  }
+  return found;
+}
+
+/** Y11.12: sets of Tributes whose Levels reach the number, none of them superfluous. */
+function tributeSets(s: State, row: number, pool: readonly number[], scope: Scope): number[][] {
+  const level = printed(s, row).level ?? 0;
+  const rest = pool.filter((r) => r !== row);
+  const levels = new Map(rest.map((r) => [r, statOf(s, r, 'level') ?? 0]));
+  const usable = rest.filter((r) => (levels.get(r) ?? 0) > 0);
+  const found: number[][] = [];
+  for (let size = 1; size <= MOST_MATERIALS; size++)
+    for (const set of subsets(usable, size)) {
+      const sum = set.reduce((n, r) => n + (levels.get(r) ?? 0), 0);
+      if (sum >= level && set.every((r) => sum - (levels.get(r) ?? 0) < level) && summonZones(s, row, scope.you, set).length > 0)
+        found.push(set);
+    }
+  return found;
+}
+
+/** Ritual Monsters that could be Summoned, each with its sets of Tributes (Y11.11). */
+export function rituals(s: State, effect: Ritual, scope: Scope): Map<number, number[][]> {
+  const hand = player(s, scope.you).hand.filter((r) => printed(s, r).kind === 'monster');
+  const pool = [...hand, ...monstersOf(s, scope.you)];
+  const found = new Map<number, number[][]>();
+  for (const row of hand) {
+    if (!printed(s, row).words.includes('Ritual') || !fits(s, row, effect.what, scope)) continue;
+    if (rulesOf(s, row).some((r) => 'cannot' in r && r.cannot === 'special')) continue;
+    const sets = tributeSets(s, row, pool, scope);
+    if (sets.length > 0) found.set(row, sets);
+  }
+  return found;
+}

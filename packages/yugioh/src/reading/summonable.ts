@@ -1,0 +1,82 @@
+/** Whether a monster may be Summoned so (Y9, Y10). */
+import type { SummonRule } from '../language/effects.js';
+import { isExtra, type SummonKind } from '../language/index.js';
+import { card, monstersOf, player, poolCard, printed } from '../state/access.js';
+import type { Seat, State } from '../state/types.js';
+import { fits, statics } from './values.js';
+
+export const rulesOf = (s: State, row: number): SummonRule[] =>
+  poolCard(s, row).meaning.texts.filter((t): t is SummonRule => t.kind === 'rule');
+
+/** Y10.4 to Y10.8: what the card's own conditions and the rules say. */
+export function maySummon(s: State, row: number, kind: SummonKind, seat: Seat, ignoring = false): boolean {
+  const p = printed(s, row);
+  if (p.kind !== 'monster') return card(s, row).zone === 'spell';
+  if (isBanned(s, row, kind, seat) || hasOne(s, row, seat) || cannotSpecial(s, row)) return false;
+  return ignoring || fitsOwnWay(s, row, kind);
+}
+
+/** Y10.4 */
+function cannotSpecial(s: State, row: number): boolean {
+  const { zone } = card(s, row);
+  return rulesOf(s, row).some(
+    (r) =>
+      'cannot' in r &&
+      (r.cannot === 'special' || (r.cannot === 'specialFromDeck' && zone === 'deck') || (r.cannot === 'specialFromGy' && zone === 'grave')),
+  );
+}
+
+/** Y10.5 to Y10.7: whether a monster that must (first) be Summoned in its own way may come in this one. */
+function fitsOwnWay(s: State, row: number, kind: SummonKind): boolean {
+  const c = card(s, row);
+  const later = c.properly && (c.zone === 'grave' || c.zone === 'banished');
+  const must = rulesOf(s, row).find((r) => 'must' in r);
+  if (must && 'must' in must && must.must !== kind) return must.first === true && later;
+  const own = poolCard(s, row).meaning.texts.find((t) => t.kind === 'procedure' && t.must !== undefined);
+  if (own?.kind === 'procedure') return own.must === 'first' && later;
+  const p = printed(s, row);
+  return c.properly || kind !== 'special' || !(isExtra(p) || p.words.includes('Ritual'));
+}
+
+/** Y23.19 */
+export function isBanned(s: State, row: number, kind: SummonKind, seat: Seat): boolean {
+  const lasting = s.lasting.some((l) => l.on === 'ban' && l.who === seat && bans(s, l.ban, row, kind, seat));
+  return (
+    lasting ||
+    statics(s).some(
+      (e) =>
+        e.text.kind === 'ban' &&
+        (e.text.who === 'both' || (e.text.who === 'you') === (e.env.you === seat)) &&
+        bans(s, e.text.ban, row, kind, e.env.you),
+    )
+  );
+}
+
+const bans = (
+  s: State,
+  ban: { ban: string; kinds?: readonly SummonKind[]; except?: Parameters<typeof fits>[2] },
+  row: number,
+  kind: SummonKind,
+  you: Seat,
+): boolean =>
+  ban.ban === 'summon' && ban.kinds?.includes(generic(kind)) === true && !(ban.except && fits(s, row, ban.except, { you, self: -1 }));
+
+/** Y8.16: named kinds of Special Summon are Special Summons. */
+const generic = (kind: SummonKind): SummonKind =>
+  kind === 'normal' || kind === 'tribute' ? 'normal' : kind === 'flip' ? 'flip' : 'special';
+
+/** Y9.2: how many Tributes a monster in the hand needs. */
+export function tributesFor(s: State, row: number): number {
+  const level = printed(s, row).level ?? 0;
+  return level <= 4 ? 0 : level <= 6 ? 1 : 2;
+}
+
+/** Y9.1, Y9.6 */
+export const normalsLeft = (s: State, seat: Seat): boolean => player(s, seat).normals < 1 + (s.uses[`extraNormal/${seat}`] ?? 0);
+
+/** Y8.11: the player controls the one already. */
+export function hasOne(s: State, row: number, seat: Seat): boolean {
+  const one = rulesOf(s, row).find((r) => 'onlyOne' in r);
+  if (!one || !('onlyOne' in one)) return false;
+  return monstersOf(s, seat).some((r) => r !== row && card(s, r).up && printed(s, r).name.en === one.onlyOne);
+}

@@ -1,0 +1,411 @@
+/** What cards are like and where they are, how many, whether, and their values: each asks the others (Y2, Y23). */
+import type { Cards, Condition, Filter, Quantity, Selector, StatChange, Static, StaticSubject, Trait } from '../language/effects.js';
+import type { Compare, PlaceRef, Printed, Stat, Who, Whose } from '../language/index.js';
+import { card, fieldOf, monstersOf, other, player, printed, spellsOf } from '../state/access.js';
+import type { Lasting, Link, Seat, State } from '../state/types.js';
+
+/** From where a text is read. */
+export interface Env {
+  you: Seat;
+  /** Row of the card whose text it is. */
+  self: number;
+}
+
+export function compares(a: number, cmp: Compare, b: number): boolean {
+  switch (cmp) {
+    case '=':
+      return a === b;
+    case '<=':
+      return a <= b;
+    case '>=':
+      return a >= b;
+    case '<':
+      return a < b;
+    case '>':
+      return a > b;
+    default:
+      return cmp satisfies never;
+  }
+}
+
+/** What is not known of a card that lies face-down on the field. */
+const HIDDEN: ReadonlySet<Filter['is']> = new Set(['property', 'word', 'attribute', 'type', 'series', 'name', 'stat'] as const);
+
+/** Whether a card fits a filter. A face-down card on the field has no characteristics (Y2.9), unless its own player asks. */
+export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
+  const c = card(s, row);
+  // Y2.9
+  if ((c.zone === 'monster' || c.zone === 'spell') && !c.up && HIDDEN.has(filter.is)) return false;
+  switch (filter.is) {
+    case 'any':
+      return true;
+    case 'and':
+      return filter.of.every((f) => fits(s, row, f, env));
+    case 'or':
+      return filter.of.some((f) => fits(s, row, f, env));
+    case 'not':
+      return !fits(s, row, filter.of, env);
+    case 'kind':
+      return filter.kind === kindOf(s, row);
+    case 'face':
+      return c.up === (filter.face === 'up');
+    case 'position':
+      return c.zone === 'monster' && c.position === filter.position;
+    case 'other':
+      return row !== env.self;
+    case 'attacking':
+      return s.battle?.attacker === row;
+    case 'specialSummoned':
+      return c.summoned !== null && !['normal', 'tribute', 'flip'].includes(c.summoned.kind);
+    case 'newcomer':
+      return c.up && c.summoned !== null && (c.since === s.turn || c.turned === s.turn);
+    case 'summonable':
+      return true;
+    default:
+      return looksLike(s, row, filter);
+  }
+}
+
+type Look = Extract<Filter, { is: 'stat' | 'property' | 'word' | 'attribute' | 'type' | 'series' | 'name' }>;
+
+/** Whether a card has a characteristic (Y2.1). */
+function looksLike(s: State, row: number, filter: Look): boolean {
+  const p = printed(s, row);
+  switch (filter.is) {
+    case 'stat':
+      return filter.original ? originalFits(p, filter.stat, filter.cmp, filter.n) : currentFits(s, row, filter.stat, filter.cmp, filter.n);
+    case 'property':
+      return p.property === filter.property;
+    case 'word':
+      return hasWord(p, filter.word);
+    case 'attribute':
+      return p.attribute === filter.attribute;
+    case 'type':
+      return p.type === filter.type;
+    case 'series':
+      return inSeries(s, row, filter.name);
+    case 'name':
+      return nameOf(s, row) === filter.name;
+    default:
+      return filter satisfies never;
+  }
+}
+
+/** Y1.4: a monster without an effect is not an Effect Monster. */
+const hasWord = (p: Printed, word: string): boolean => p.words.some((w) => w === word);
+
+/** Y2.6, Y2.7 */
+function inSeries(s: State, row: number, name: string): boolean {
+  const p = printed(s, row);
+  return (
+    p.series.includes(name) ||
+    s._pool.cards[card(s, row).card].meaning.texts.some((t) => t.kind === 'rule' && 'treatedAs' in t && t.series && t.treatedAs === name)
+  );
+}
+
+/** Y2.4: a card without a value satisfies no condition on it. */
+function currentFits(s: State, row: number, stat: Stat, cmp: Compare, n: number): boolean {
+  const value = statOf(s, row, stat);
+  return value !== null && compares(value, cmp, n);
+}
+
+function originalFits(p: Printed, stat: Stat, cmp: Compare, n: number): boolean {
+  const value = originalOf(p, stat);
+  return value !== null && compares(value, cmp, n);
+}
+
+/** Y2.3: a printed value; null where there is none. */
+export function originalOf(p: Printed, stat: Stat): number | null {
+  switch (stat) {
+    case 'atk':
+      return p.atk ?? null;
+    case 'def':
+      return p.def ?? null;
+    case 'level':
+      return p.level ?? null;
+    case 'rank':
+      return p.rank ?? null;
+    case 'scale':
+      return p.scale ?? null;
+    case 'rating':
+      return p.arrows?.length ?? null;
+    default:
+      return stat satisfies never;
+  }
+}
+
+/** Y1.2, Y1.9: what a card counts as where it is. */
+export function kindOf(s: State, row: number): Printed['kind'] {
+  const c = card(s, row);
+  if (c.zone === 'monster') return 'monster';
+  const { kind } = printed(s, row);
+  return c.zone === 'spell' && kind === 'monster' ? 'spell' : kind;
+}
+
+const seatsOf = (whose: Whose, you: Seat): Seat[] => (whose === 'you' ? [you] : whose === 'opponent' ? [other(you)] : [you, other(you)]);
+
+function rowsAt(s: State, { place }: PlaceRef, seat: Seat): readonly number[] {
+  const p = player(s, seat);
+  switch (place) {
+    case 'hand':
+      return p.hand;
+    case 'deck':
+      return p.deck;
+    case 'extra':
+      return p.extra;
+    case 'gy':
+      return p.grave;
+    case 'banished':
+      return p.banished.filter((r) => card(s, r).up);
+    case 'field':
+      return [...monstersOf(s, seat), ...spellsOf(s, seat)];
+    case 'monsterZone':
+      return monstersOf(s, seat);
+    case 'spellZone':
+      return spellsOf(s, seat);
+    case 'fieldZone':
+      return p.spell[5] >= 0 ? [p.spell[5]] : [];
+    case 'pendulumZone':
+      return spellsOf(s, seat).filter((r) => card(s, r).scale);
+    default:
+      return place satisfies never;
+  }
+}
+
+/** Rows of the cards of some places that fit, in the order of the places. */
+export function cardsOf(s: State, cards: Cards, env: Env): number[] {
+  const rows = cards.from.flatMap((ref) => seatsOf(ref.whose, env.you).flatMap((seat) => rowsAt(s, ref, seat)));
+  return [...new Set(rows)].filter((row) => fits(s, row, cards.filter, env));
+}
+
+/** What a resolving effect knows besides where it is read from. */
+export interface Scope extends Env {
+  link: Link | null;
+  /** Rows that the step before did something to (Y20.13). */
+  done: readonly number[];
+}
+
+export const seatsFor = (who: Who, s: State, you: Seat): Seat[] =>
+  who === 'you' ? [you] : who === 'opponent' ? [other(you)] : who === 'turn' ? [s.active] : [s.active, other(s.active)];
+
+/** Y20.14 */
+export function amountOf(s: State, q: Quantity, scope: Scope): number {
+  switch (q.q) {
+    case 'number':
+      return q.n;
+    case 'count':
+      return q.times * cardsOf(s, q.of, scope).length;
+    case 'done':
+      return q.times * scope.done.length;
+    case 'amount':
+      return scope.link?.event?.amount ?? 0;
+    case 'half':
+      return Math.floor(amountOf(s, q.of, scope) / 2);
+    case 'lp':
+      return seatsFor(q.who, s, scope.you).reduce<number>((n, seat) => n + player(s, seat).lp, 0);
+    case 'hand':
+      return q.times * seatsFor(q.who, s, scope.you).reduce<number>((n, seat) => n + player(s, seat).hand.length, 0);
+    case 'stat':
+      return known(s, q.of, scope).reduce(
+        (n, row) => n + ((q.original ? originalOf(s._pool.cards[card(s, row).card].printed, q.stat) : statOf(s, row, q.stat)) ?? 0),
+        0,
+      );
+    default:
+      return q satisfies never;
+  }
+}
+
+/** Rows of a selector that asks nothing of anybody. */
+export function known(s: State, sel: Selector, scope: Scope): number[] {
+  switch (sel.sel) {
+    case 'self':
+      return scope.self >= 0 ? [scope.self] : [];
+    case 'it':
+      return [...scope.done];
+    case 'paid':
+      return [...(scope.link?.paid ?? [])];
+    case 'event':
+      return scope.link?.event && scope.link.event.row >= 0 ? [scope.link.event.row] : [];
+    case 'battling':
+      return battling(s, scope);
+    case 'attacker':
+      return s.battle ? [s.battle.attacker] : scope.link?.event ? [scope.link.event.row] : [];
+    case 'host':
+      return card(s, scope.self).host >= 0 ? [card(s, scope.self).host] : [];
+    case 'target':
+      // Y21.4
+      return (scope.link?.targets ?? []).filter(([row, visit]) => card(s, row).visit === visit).map(([row]) => row);
+    case 'all':
+      return cardsOf(s, sel.of, scope);
+    case 'top':
+      return seatsFor(sel.whose, s, scope.you).flatMap((seat) => player(s, seat).deck.slice(-sel.n).reverse());
+    case 'choose':
+    case 'random':
+      return [];
+    default:
+      return sel satisfies never;
+  }
+}
+
+/** Y13.17: the other monster of the battle. */
+function battling(s: State, { self, link }: Scope): number[] {
+  const b = s.battle;
+  if (b && b.attacker === self) return b.target >= 0 ? [b.target] : [];
+  if (b && b.target === self) return [b.attacker];
+  return link?.event && link.event.other >= 0 ? [link.event.other] : [];
+}
+
+export function holds(s: State, c: Condition, env: Env): boolean {
+  switch (c.if) {
+    case 'and':
+      return c.of.every((x) => holds(s, x, env));
+    case 'controls': {
+      const n = seatsFor(c.who, s, env.you)
+        .flatMap((seat) => fieldOf(s, seat))
+        .filter((row) => fits(s, row, c.what, env)).length;
+      return n >= c.min && (c.max === undefined || n <= c.max);
+    }
+    case 'has': {
+      const n = cardsOf(s, c.of, env).length;
+      return n >= c.min && (c.max === undefined || n <= c.max);
+    }
+    case 'only': {
+      const rows = seatsFor(c.who, s, env.you).flatMap((seat) =>
+        fieldOf(s, seat).filter((r) => fits(s, r, { is: 'kind', kind: 'monster' }, env)),
+      );
+      return rows.length > 0 && rows.every((row) => fits(s, row, c.what, env));
+    }
+    case 'lp':
+      return seatsFor(c.who, s, env.you).every((seat) => compares(player(s, seat).lp, c.cmp, c.n));
+    case 'battles':
+      return battles(s, c, env);
+    case 'lpLower':
+      return player(s, env.you).lp < player(s, env.you === 0 ? 1 : 0).lp;
+    case 'turn':
+      return seatsFor(c.of, s, env.you).includes(s.active);
+    case 'phase':
+      return c.phases.includes(s.phase) && (!c.of || c.of === 'both' || seatsFor(c.of, s, env.you).includes(s.active));
+    case 'self':
+      return fits(s, env.self, c.is, env);
+    default:
+      return c satisfies never;
+  }
+}
+
+/** Y14.8: in the Damage Step of a battle with such a monster. */
+function battles(s: State, c: Extract<Condition, { if: 'battles' }>, env: Env): boolean {
+  const b = s.battle;
+  if (!b || b.timing === 0 || b.target < 0 || (b.attacker !== env.self && b.target !== env.self) || (c.attacks && b.attacker !== env.self))
+    return false;
+  return fits(s, b.attacker === env.self ? b.target : b.attacker, c.what, env);
+}
+
+/** Y22.6: whether the effects of a card on the field are negated. */
+export const isNegated = (s: State, row: number): boolean =>
+  s.lasting.some((l) => l.on === 'negated' && l.row === row && l.visit === card(s, row).visit);
+
+const isContinuous = (t: { kind: string }): boolean =>
+  t.kind === 'static' || t.kind === 'trait' || t.kind === 'ban' || t.kind === 'selfDestroy';
+
+/** Face-up cards that have continuous effects, those of the turn player first. */
+function holding(s: State): number[] {
+  const { traits } = s._pool;
+  const found: number[] = [];
+  if (!s._pool.holds) return found;
+  for (const seat of [s.active, other(s.active)]) {
+    const p = s.players.rows[seat];
+    for (const list of [p.monster, p.spell])
+      for (const row of list) if (row >= 0 && traits[card(s, row).card].holds && card(s, row).up) found.push(row);
+  }
+  return found;
+}
+
+/** Continuous effects that apply now, each with its card (Y23.21). */
+export function statics(s: State): { text: Static; row: number; env: Env }[] {
+  const found: { text: Static; row: number; env: Env }[] = [];
+  for (const row of holding(s)) {
+    const c = card(s, row);
+    const { meaning } = s._pool.cards[c.card];
+    // Y1.7
+    const texts = c.scale ? (meaning.pendulum ?? []) : meaning.texts;
+    if (!texts.some(isContinuous) || isNegated(s, row) || isBeingPlayed(s, row)) continue;
+    for (const text of texts)
+      if (text.kind === 'static' || text.kind === 'trait' || text.kind === 'ban' || text.kind === 'selfDestroy') {
+        const env = { you: c.controller, self: row };
+        if (!text.while || text.kind === 'selfDestroy' || holds(s, text.while, env)) found.push({ text, row, env });
+      }
+  }
+  return found;
+}
+
+/** Y23.21: a Spell or Trap applies after its activation has resolved; a monster after the success of its Summon (Y8.8). */
+const isBeingPlayed = (s: State, row: number): boolean =>
+  s.chain.some((l) => l.row === row && l.isCard) || s.frames.some((f) => f.kind === 'summon' && f.row === row);
+
+/** Whether a continuous effect is about this card. */
+export function isAbout(s: State, what: StaticSubject, row: number, env: Env): boolean {
+  if ('self' in what) return row === env.self;
+  if ('host' in what) return card(s, env.self).host === row;
+  return cardsOf(s, what.cards, env).includes(row);
+}
+
+/** Y23.4: the current value; null where there is none (Y2.4). */
+export function statOf(s: State, row: number, stat: Stat): number | null {
+  const c = card(s, row);
+  const p = printed(s, row);
+  const base = originalOf(p, stat);
+  const printedValue = base ?? (c.zone === 'monster' && hasStat(p, stat) ? 0 : null);
+  if (printedValue === null) return null;
+  const lasting = s.lasting.filter((l) => l.on === 'card' && l.row === row && l.visit === c.visit && l.stat === stat);
+  let value = lasting.reduce(withLasting, printedValue);
+  if (c.zone !== 'monster') return Math.max(0, value);
+  if (stat === 'atk' || stat === 'def') {
+    // Y2.9
+    if (!c.up) return Math.max(0, value);
+    const applying = statics(s).filter(
+      (e) => e.text.kind === 'static' && (e.text.stat === stat || e.text.stat === 'both') && isAbout(s, e.text.what, row, e.env),
+    );
+    // Y23.4 (5): sets after adds.
+    const changes = applying.map((e) => ({ change: (e.text as { change: StatChange }).change, env: e.env }));
+    for (const { change, env } of changes)
+      if ('by' in change) value += change.sign * amountOf(s, change.by, { ...env, link: null, done: [] });
+    for (const { change, env } of changes)
+      if (!('by' in change))
+        value =
+          'to' in change ? amountOf(s, change.to, { ...env, link: null, done: [] }) : 'half' in change ? Math.ceil(value / 2) : value * 2;
+    // Y23.9
+    return Math.max(0, value);
+  }
+  // Y2.5
+  return Math.max(1, value);
+}
+
+/** Y2.3: "?" is 0 on the field. */
+const hasStat = (p: { atk?: number | null; def?: number | null }, stat: Stat): boolean =>
+  (stat === 'atk' && p.atk === null) || (stat === 'def' && p.def === null);
+
+const withLasting = (value: number, l: Lasting): number =>
+  l.on !== 'card' ? value : 'add' in l.change ? value + l.change.add : l.change.set;
+
+/** Traits of a card: by continuous effects and by what lasts. */
+export function traitsOf(s: State, row: number): Trait[] {
+  const { visit } = card(s, row);
+  const lasting = s.lasting.flatMap((l) => (l.on === 'trait' && l.row === row && l.visit === visit ? [l.trait] : []));
+  const continuous = statics(s).flatMap((e) => (e.text.kind === 'trait' && isAbout(s, e.text.what, row, e.env) ? [e.text.trait] : []));
+  return [...lasting, ...continuous];
+}
+
+/** Y2.7: the current name. */
+export function nameOf(s: State, row: number): string {
+  const p = printed(s, row);
+  const { meaning } = s._pool.cards[card(s, row).card];
+  const { zone } = card(s, row);
+  const field = zone === 'monster' || zone === 'spell';
+  const own = meaning.texts.find(
+    (t) => t.kind === 'rule' && 'treatedAs' in t && !t.series && (!t.in || field || (t.in === 'fieldGy' && zone === 'grave')),
+  );
+  return own && 'treatedAs' in own ? own.treatedAs : p.name.en;
+}
+
+/** A value for the screen and the log: 0 where there is none. */
+export const shown = (s: State, row: number, stat: Stat): number => statOf(s, row, stat) ?? 0;

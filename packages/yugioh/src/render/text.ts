@@ -1,0 +1,146 @@
+/** What a card means, in words: English as the newest texts are written, Chinese in the official register. */
+
+import { joinText } from '../compiler/frame.js';
+import type { Tongue } from '../compiler/grammar.js';
+import { GRAMMAR } from '../compiler/table.js';
+import type { Activated, Limit, Part, Static, Step, SummonRule } from '../language/effects.js';
+import { isActivated, type Meaning, type Text } from '../language/index.js';
+
+const capital = (text: string): string => (text === '' ? text : text[0].toUpperCase() + text.slice(1));
+
+/** A node in words. @throws Error where no row says it: the table is not strict then */
+function say(cat: string, node: unknown, tongue: Tongue): string {
+  const said = GRAMMAR.write(cat, node, tongue);
+  if (said === null) throw new Error(`nothing says ${cat} ${JSON.stringify(node)}`);
+  return said;
+}
+
+const isOne = <K extends string>(list: readonly string[] | undefined, ...names: readonly K[]): boolean =>
+  list !== undefined && list.length === names.length && names.every((n) => list.includes(n));
+
+function placeLead(a: Activated, tongue: Tongue): string | null {
+  if (!a.from || saysPlace(a)) return null;
+  const state = isOne(a.from, 'hand', 'gy') ? 'handGy' : a.from[0];
+  const said = say('state', state, tongue);
+  return tongue === 'en' ? `if ${said}` : `${said}的场合`;
+}
+
+/** Whether what is done with this card says already where it is. */
+const saysPlace = (a: Activated): boolean =>
+  [...a.before.flatMap((s) => (s.step === 'pay' ? [s.do] : [])), ...a.do.map((p) => p.do)].some(
+    (e) => 'what' in e && typeof e.what === 'object' && 'in' in e.what,
+  );
+
+function eventLead(a: Activated, tongue: Tongue): string | null {
+  if (!a.event || a.flip) return null;
+  for (const cat of ['phase', 'battle']) {
+    const said = GRAMMAR.write(cat, a.event, tongue);
+    if (said !== null) return said;
+  }
+  const said = say('event', a.event, tongue);
+  return tongue === 'en' ? `${a.timing ?? 'if'} ${said}` : `${said}${a.timing === 'when' ? '时' : '的场合'}`;
+}
+
+function headOf(a: Activated, tongue: Tongue): string {
+  const en = tongue === 'en';
+  const leads = [
+    a.soft === undefined ? null : en ? (a.soft === 1 ? 'once per turn' : 'twice per turn') : `1回合${a.soft}次`,
+    a.said ? (en ? 'when this card is activated' : '此卡发动时') : null,
+    placeLead(a, tongue),
+    a.condition ? (en ? `if ${say('cond', a.condition, tongue)}` : `${say('cond', a.condition, tongue)}的场合`) : null,
+    a.during ? say('during', a.during, tongue) : null,
+    eventLead(a, tongue),
+    a.damageStep === 'calculation' ? (en ? 'during damage calculation' : '伤害计算时') : null,
+  ].filter((x): x is string => x !== null);
+  const brackets = [
+    a.kind === 'quick' && a.damageStep !== 'calculation' && (a.event === undefined || a.event.on !== 'activated') ? '(Quick Effect)' : null,
+    a.damageStep === 'no' ? '(except during the Damage Step)' : null,
+  ].filter((x): x is string => x !== null);
+  return en ? [leads.join(', '), ...brackets].filter((x) => x !== '').join(' ') : leads.join('，');
+}
+
+const step = (s: Step, tongue: Tongue): string =>
+  s.step === 'pay'
+    ? say('effect', s.do, tongue)
+    : tongue === 'en'
+      ? `target ${say('targets', { of: s.of, min: s.min, max: s.max }, tongue)}`
+      : `以${say('targets', { of: s.of, min: s.min, max: s.max }, tongue)}为对象`;
+
+function partsText(parts: readonly Part[], tongue: Tongue): string {
+  return parts.reduce((text, p, i) => {
+    const said = say('effect', p.do, tongue);
+    if (tongue === 'zh')
+      return text === ''
+        ? said
+        : p.join === 'then' || p.join === 'next'
+          ? `${text}。然后${p.optional ? '可以' : ''}${said}`
+          : `${text}，${said}`;
+    const can = p.optional && i > 0 ? 'you can ' : '';
+    if (i === 0) return said;
+    return p.join === 'next' ? `${text}. ${capital(`${can}${said}`)}` : `${text}${joinText(p.join)}${can}${said}`;
+  }, '');
+}
+
+/** An effect that is activated. */
+function effectText(a: Activated, tongue: Tongue): string {
+  const head = headOf(a, tongue);
+  const steps = a.before.map((s) => step(s, tongue));
+  const body = partsText(a.do, tongue);
+  if (tongue === 'zh') {
+    const before = [head, ...steps].filter((x) => x !== '').join('，');
+    return `${a.flip ? '反转：' : ''}${before === '' ? '' : `${before}${a.optional ? '可以发动' : '发动'}。`}${body}。`;
+  }
+  const can = a.optional ? 'you can ' : '';
+  const before = steps.length === 0 ? '' : `${steps.join(', then ')}; `;
+  const text = `${can}${before}${body}`;
+  return `${a.flip ? 'FLIP: ' : ''}${head === '' ? '' : `${capital(head)}: `}${capital(text)}.`;
+}
+
+function staticText(t: Static, tongue: Tongue): string {
+  const { while: cond, ...rest } = t;
+  const said = say('static', rest, tongue);
+  if (!cond) return `${capital(said)}${tongue === 'en' ? '.' : '。'}`;
+  return tongue === 'en' ? `While ${say('cond', cond, tongue)}, ${said}.` : `${say('cond', cond, tongue)}期间，${said}。`;
+}
+
+const ruleText = (t: SummonRule, tongue: Tongue): string => {
+  const said = say('rule', t, tongue);
+  return said.startsWith('(') || said.startsWith('（') ? said : `${capital(said)}${tongue === 'en' ? '.' : '。'}`;
+};
+
+function textOf(t: Text, tongue: Tongue): string {
+  if (isActivated(t)) return t.implied ? '' : effectText(t, tongue);
+  if (t.kind === 'rule') return ruleText(t, tongue);
+  if (t.kind === 'procedure') {
+    const { limit: _limit, ...rest } = t;
+    return `${capital(say('procedure', rest, tongue))}${tongue === 'en' ? '.' : '。'}`;
+  }
+  return staticText(t, tongue);
+}
+
+const limitText = (name: string, limit: Limit, tongue: Tongue): string =>
+  `${capital(say('limit', { name, limit }, tongue))}${tongue === 'en' ? '.' : '。'}`;
+
+/** Texts in words, with the limits where they bind. */
+function textsOf(texts: readonly Text[], name: string, tongue: Tongue): string {
+  const said: string[] = [];
+  let last: Limit | null = null;
+  for (const t of texts) {
+    const limit = isActivated(t) && t.limit ? t.limit : null;
+    if (limit?.on === 'following' && last === null) {
+      said.push(limitText(name, limit, tongue));
+      last = limit;
+    }
+    said.push(textOf(t, tongue));
+    if (limit?.on === 'this') said.push(limitText(limit.per === 'faceUp' ? '' : name, limit, tongue));
+    if (t.kind === 'procedure' && t.limit) said.push(`${capital(say('limitSummon', { name, limit: t.limit }, tongue))}.`);
+  }
+  const whole = texts.find((t): t is Activated => isActivated(t) && (t.limit?.on === 'each' || t.limit?.on === 'card'));
+  if (whole?.limit) said.push(limitText(name, whole.limit, tongue));
+  return said.filter((x) => x !== '').join(tongue === 'en' ? ' ' : '');
+}
+
+/** The text of a card, made from what it means. */
+export const cardText = (meaning: Meaning, name: string, tongue: Tongue): string => textsOf(meaning.texts, name, tongue);
+/** Its Pendulum Effect. */
+export const pendulumText = (meaning: Meaning, name: string, tongue: Tongue): string => textsOf(meaning.pendulum ?? [], name, tongue);

@@ -1,0 +1,31 @@
+/** Copying the root of a state, field by field: a spread of so many fields is slow. */
+import type { State } from './types.js';
+
+export const copyState = (s: State): State => ({
+  _e: s._e,
+  _memo: s._memo,
+  _pool: s._pool,
+  _copy: s._copy,
+  format: s.format,
+  frames: s.frames,
+  pending: s.pending,
+  answers: s.answers,
+  nextDecision: s.nextDecision,
+  nextEvent: s.nextEvent,
+  rng: s.rng,
+  rules: s.rules,
+  chance: s.chance,
+  turn: s.turn,
+  active: s.active,
+  phase: s.phase,
+  players: s.players,
+  cards: s.cards,
+  chain: s.chain,
+  happened: s.happened,
+  moment: s.moment,
+  lasting: s.lasting,
+  uses: s.uses,
+  battle: s.battle,
+  battleOver: s.battleOver,
+  result: s.result,
+});

@@ -1,0 +1,179 @@
+/** What happened here and there, and the boards, brought into one form. */
+import { shown } from '../reading/values.js';
+import { card, placeOf, player, posOf, printed } from '../state/access.js';
+import type { DuelEvent, State } from '../state/types.js';
+import type { TraceBoard, TraceEvent } from './format.js';
+
+/** Events that are the record's own habit, or told in another way here. */
+const LEFT_OUT = new Set([
+  'selected',
+  'applies',
+  'zones unusable',
+  'reveal',
+  'shuffle deck',
+  'shuffle hand',
+  'shuffle extra',
+  'random cards',
+  'random number',
+  'coins',
+  'dice',
+  'declared card',
+  'declared number',
+  'declared type',
+  'declared attribute',
+  'linked to',
+  'link ended',
+  'shuffle set cards',
+  'set cards now',
+  'swap',
+]);
+
+const text = (parts: readonly unknown[]): string => parts.filter((p) => p !== undefined).join(' ');
+
+/** One event of the record; null where it is not compared. */
+function theirs(e: TraceEvent): string | null {
+  if (LEFT_OUT.has(e.ev)) return null;
+  switch (e.ev) {
+    case 'move':
+      return text(['move', e.card, e.from, e.to, e.pos]);
+    case 'chain link':
+      return text(['chain link', e.link, e.who, e.card, e.at]);
+    case 'draw':
+      return text(['draw', e.who, ...(e.cards as readonly unknown[])]);
+    case 'phase':
+      return text(['phase', e.phase]);
+    case 'target':
+      return text(['target', ...(e.cards as readonly (readonly unknown[])[]).map((c) => c[1])]);
+    case 'battle':
+      return text(['battle', e.at, e.atk, e.def, e.target, e.targetAtk, e.targetDef]);
+    case 'attack':
+      return text(['attack', e.at, e.target]);
+    case 'equip':
+      return text(['equip', e.at, e.to]);
+    case 'win':
+      return text(['win', e.who ?? undefined]);
+    case 'add counters':
+    case 'remove counters':
+      return text([e.ev, e.at, e.count]);
+    case 'position':
+      return text(['position', e.at, e.pos]);
+    case 'resolve':
+    case 'resolved':
+    case 'activation negated':
+    case 'effect negated':
+      return text([e.ev, e.link]);
+    default:
+      return text([e.ev, e.who, e.card, e.at, e.pos, e.amount]);
+  }
+}
+
+function ours(e: DuelEvent): string | null {
+  if (LEFT_OUT.has(e.kind)) return null;
+  switch (e.kind) {
+    case 'move':
+      return text(['move', e.card, e.from, e.to, e.pos]);
+    case 'chain link':
+      return text(['chain link', e.link, e.who, e.card, e.at]);
+    case 'draw':
+      return text(['draw', e.who, ...(e.cards ?? [])]);
+    case 'phase':
+      return text(['phase', e.phase]);
+    case 'target':
+      return text(['target', ...(e.targets ?? []).map((t) => t[1])]);
+    case 'battle': {
+      const [atk, def, targetAtk, targetDef] = e.values ?? [];
+      return text(['battle', e.at, atk, def, e.target, targetAtk, targetDef]);
+    }
+    case 'attack':
+      return text(['attack', e.at, e.target]);
+    case 'equip':
+      return text(['equip', e.at, e.to]);
+    case 'win':
+      return text(['win', e.who]);
+    case 'add counters':
+    case 'remove counters':
+      return text([e.kind, e.at, e.amount]);
+    case 'position':
+      return text(['position', e.at, e.pos]);
+    case 'resolve':
+    case 'resolved':
+    case 'activation negated':
+    case 'effect negated':
+      return text([e.kind, e.link]);
+    default:
+      return text([e.kind, e.who, e.card, e.at, e.pos, e.amount]);
+  }
+}
+
+/** A change of position right after a movement of the same card is a habit of the record. */
+const withoutHabits = (events: readonly TraceEvent[]): TraceEvent[] =>
+  events.filter((e, i) => !(e.ev === 'position' && i > 0 && events[i - 1].ev === 'move' && events[i - 1].to === e.at));
+
+const list = (lines: readonly (string | null)[]): string[] => lines.filter((x): x is string => x !== null);
+
+/** Targets of one effect are compared as a set. */
+function inOrder(lines: readonly string[]): string[] {
+  const out: string[] = [];
+  for (let i = 0; i < lines.length; ) {
+    let j = i + 1;
+    while (lines[i].startsWith('target') && j < lines.length && lines[j].startsWith('target')) j++;
+    out.push(...lines.slice(i, j).sort());
+    i = j;
+  }
+  return out;
+}
+
+/** What has happened on both sides and has not been compared yet. A question may come before or after what it interrupts. */
+export class Streams {
+  private there: string[] = [];
+  private here: string[] = [];
+
+  add(theirEvents: readonly TraceEvent[], ourEvents: readonly DuelEvent[]): void {
+    this.there.push(...list(withoutHabits(theirEvents).map(theirs)));
+    this.here.push(...list(ourEvents.map(ours)));
+  }
+
+  /** The first event in which both differ, or null; with `open` nothing may be left on one side. */
+  differ(open: boolean): string | null {
+    this.there = inOrder(this.there);
+    this.here = inOrder(this.here);
+    const n = Math.min(this.there.length, this.here.length);
+    for (let i = 0; i < n; i++) if (this.there[i] !== this.here[i]) return `there: ${this.there[i]}; here: ${this.here[i]}`;
+    this.there = this.there.slice(n);
+    this.here = this.here.slice(n);
+    if (!open || (this.there.length === 0 && this.here.length === 0)) return null;
+    return `there: ${this.there[0] ?? '(nothing more)'}; here: ${this.here[0] ?? '(nothing more)'}`;
+  }
+}
+
+function fieldText(s: State, seat: 0 | 1): string[] {
+  const p = player(s, seat);
+  return [...p.monster, ...p.spell]
+    .filter((r) => r >= 0)
+    .map((row) => {
+      const c = card(s, row);
+      const stats = c.zone === 'monster' ? [shown(s, row, 'atk'), shown(s, row, 'def')] : [];
+      return text([placeOf(s, row).slice(2), printed(s, row).id, posOf(c), ...stats]);
+    });
+}
+
+/** In what two boards differ, or null. */
+export function boardsDiffer(boards: readonly TraceBoard[], s: State): string | null {
+  for (const seat of [0, 1] as const) {
+    const there = boards[seat];
+    const p = player(s, seat);
+    for (const [name, n] of [
+      ['lp', p.lp],
+      ['deck', p.deck.length],
+      ['hand', p.hand.length],
+      ['grave', p.grave.length],
+      ['banished', p.banished.length],
+      ['extra', p.extra.length],
+    ] as const)
+      if (there[name] !== n) return `${seat} ${name}: there ${there[name]}, here ${n}`;
+    const a = there.field.map((f) => f.filter((x) => typeof x !== 'object').join(' ')).sort();
+    const b = fieldText(s, seat).sort();
+    for (let i = 0; i < Math.max(a.length, b.length); i++) if (a[i] !== b[i]) return `${seat} field: there ${a[i]}, here ${b[i]}`;
+  }
+  return null;
+}

@@ -1,0 +1,216 @@
+/** The turn and its phases (Y6). */
+import { remember } from '@apnap/kernel';
+import { activate } from '../chain/activate.js';
+import { offersFor } from '../chain/offers.js';
+import { openWindow } from '../chain/window.js';
+import { type Option, optionOf, pickOne, pickRows } from '../moves/asking.js';
+import { freeMonsterZones, moveAll, putOnField } from '../moves/move.js';
+import { draw } from '../moves/players.js';
+import { card, happen, monstersOf, other, player, pop, push, tell, writePlayer, writeTop } from '../state/access.js';
+import type { G, Lasting, Seat, State } from '../state/types.js';
+import { changeByHand, mayChange, mayNormal, maySetSpell, normalSummon, setMonster, setSpell } from '../summons/normal.js';
+import { pendulumSummon, pendulumWays } from '../summons/pendulum.js';
+import { specialSummon, waysFor } from '../summons/special.js';
+
+/** Y5.1, Y5.3 */
+export function stepStart(g: G): void {
+  g.s.frames = [{ _e: g.s._e, kind: 'turn', pc: 0 }];
+  for (const seat of [0, 1] as const) draw(g, seat, 5, 'Y5.3');
+}
+
+/** Y6.13 */
+function beginTurn(g: G): void {
+  const { s } = g;
+  s.turn++;
+  s.uses = Object.fromEntries(Object.entries(s.uses).filter(([key]) => key.startsWith('duel/')));
+  for (const seat of [0, 1] as const) {
+    const p = writePlayer(g, seat);
+    p.normals = 0;
+    p.pendulumUsed = false;
+  }
+  tell(g, 'turn', 'Y6.13', { who: s.active });
+}
+
+/** Begins a phase and the window of its beginning. */
+function beginPhase(g: G, phase: State['phase'], name: string, rule: string): void {
+  g.s.phase = phase;
+  tell(g, 'phase', rule, { phase: name });
+  happen(g, 'phase', { seat: g.s.active });
+}
+
+/** Y6.7 */
+export const mayBattle = (s: State): boolean =>
+  s.turn > 1 && !s.lasting.some((l) => l.on === 'ban' && l.who === s.active && l.ban.ban === 'battlePhase');
+
+/** The phases in their order. */
+export function stepTurn(g: G): void {
+  const { s } = g;
+  const frame = writeTop(g, 'turn');
+  const pc = frame.pc++;
+  switch (pc) {
+    case 0:
+      beginTurn(g);
+      beginPhase(g, 'draw', 'draw', 'Y6.2');
+      openWindow(g, { phase: true });
+      // Y6.3, Y7.1: drawing is an event, with a window of its own.
+      if (s.turn === 1 && !s.rules.firstDraw) return;
+      draw(g, s.active, 1, 'Y6.2');
+      if (!s.result) openWindow(g);
+      return;
+    case 1:
+      beginPhase(g, 'standby', 'standby', 'Y6.4');
+      openWindow(g, { phase: true });
+      return;
+    case 2:
+      beginPhase(g, 'main1', 'main 1', 'Y6.5');
+      s.happened = [];
+      push(g, { kind: 'main', pc: 0 });
+      return;
+    case 3:
+      if (s.uses.toBattle !== 1) {
+        frame.pc = 5;
+        return;
+      }
+      s.phase = 'battle';
+      push(g, { kind: 'battle', pc: 0 });
+      return;
+    case 4:
+      s.phase = 'main2';
+      tell(g, 'phase', 'Y6.1', { phase: 'main 2' });
+      s.lasting = s.lasting.filter((l) => l.until !== 'battlePhase');
+      if (s.uses.skipMain2 !== 1) push(g, { kind: 'main', pc: 0 });
+      return;
+    case 5:
+      beginPhase(g, 'end', 'end', 'Y6.9');
+      push(g, { kind: 'end', pc: 0 });
+      openWindow(g, { phase: true });
+      return;
+    default:
+      s.active = other(s.active);
+      frame.pc = 0;
+  }
+}
+
+/** An open state of a Main Phase (Y6.5, Y7.2): all that the turn player may do. */
+export function stepMain(g: G): void {
+  const { s } = g;
+  const frame = writeTop(g, 'main');
+  if (frame.pc === 1) {
+    pop(g);
+    return;
+  }
+  const seat = s.active;
+  const actions = remember(g, () => mainActions(g, seat));
+  const i = pickOne(
+    g,
+    { seat, kind: 'idle command', rule: 'Y6.5', prompt: 'ask.idle' },
+    actions.map((a) => a.option),
+  );
+  actions[i].act(g);
+}
+
+interface Action {
+  option: Option;
+  act: (g: G) => void;
+}
+
+function mainActions(g: G, seat: Seat): Action[] {
+  const { s } = g;
+  const { hand } = player(s, seat);
+  const on = (name: string, rows: readonly number[], act: (g: G, row: number) => void): Action[] =>
+    rows.map((row) => ({ option: { do: name, ...optionOf(g, row) }, act: (run: G) => act(run, row) }));
+  const leave = (name: string, toBattle: 0 | 1): Action => ({ option: { do: name }, act: (run) => endMain(run, toBattle) });
+  return [
+    ...on(
+      'normal summon',
+      hand.filter((r) => mayNormal(s, seat, r, 'summon')),
+      (run, r) => normalSummon(run, seat, r),
+    ),
+    ...waysFor(s, seat).map(
+      (w): Action => ({ option: { do: 'special summon', ...optionOf(g, w.row) }, act: (run) => specialSummon(run, seat, w) }),
+    ),
+    ...pendulumWays(s, seat).map(
+      (row): Action => ({ option: { do: 'special summon', ...optionOf(g, row) }, act: (run) => pendulumSummon(run, seat) }),
+    ),
+    ...on(
+      'change position',
+      monstersOf(s, seat).filter((r) => mayChange(s, seat, r)),
+      (run, r) => changeByHand(run, seat, r),
+    ),
+    ...on(
+      'set monster',
+      hand.filter((r) => mayNormal(s, seat, r, 'set')),
+      (run, r) => setMonster(run, seat, r),
+    ),
+    ...on(
+      'set spell/trap',
+      hand.filter((r) => maySetSpell(s, seat, r)),
+      (run, r) => setSpell(run, seat, r),
+    ),
+    ...offersFor(s, seat, true).map(
+      (o): Action => ({
+        option: { do: 'activate', ...optionOf(g, o.row), ...(o.isCard ? {} : { text: o.text }) },
+        act: (run) => {
+          activate(run, seat, o);
+          openWindow(run);
+          push(run, { kind: 'chain', pc: 0, seat: other(seat), passed: 0 });
+        },
+      }),
+    ),
+    ...(s.phase === 'main1' && mayBattle(s) ? [leave('battle phase', 1)] : []),
+    leave('end phase', 0),
+  ];
+}
+
+/** Y7.6: the opponent may act before the phase ends. */
+function endMain(g: G, toBattle: 0 | 1): void {
+  writeTop(g, 'main').pc = 1;
+  g.s.uses = { ...g.s.uses, toBattle };
+  openWindow(g, { only: other(g.s.active) });
+}
+
+/** The end of the End Phase (Y6.10 to Y6.12). */
+export function stepEnd(g: G): void {
+  const { s } = g;
+  const frame = writeTop(g, 'end');
+  const pc = frame.pc++;
+  if (pc === 0) {
+    // Y6.10, Y25.14
+    giveBack(g);
+    return;
+  }
+  if (pc === 1) {
+    // Y6.11
+    const over = player(s, s.active).hand.length - 6;
+    if (over <= 0) return;
+    const rows = pickRows(
+      g,
+      { seat: s.active, kind: 'choose cards', rule: 'Y6.11', prompt: 'ask.discard' },
+      player(s, s.active).hand,
+      over,
+      over,
+    );
+    moveAll(g, rows, 'grave', { how: 'rule', by: -1, as: 'discard', rule: 'Y6.11' });
+    openWindow(g);
+    return;
+  }
+  // Y6.12
+  s.lasting = s.lasting.filter((l) => l.until !== 'turnEnd' && l.until !== 'endPhase' && !(l.until === 'nextTurnEnd' && l.turn < s.turn));
+  pop(g);
+}
+
+/** Y25.14: what was taken until the End Phase goes back. */
+function giveBack(g: G): void {
+  const due = g.s.lasting.filter(
+    (l): l is Extract<Lasting, { on: 'control' }> => l.on === 'control' && (l.until === 'endPhase' || l.until === 'turnEnd'),
+  );
+  g.s.lasting = g.s.lasting.filter((l) => !due.includes(l as (typeof due)[number]));
+  for (const l of due) {
+    const c = card(g.s, l.row);
+    if (c.visit !== l.visit || c.zone !== 'monster' || c.controller === l.back) continue;
+    const why = { how: 'rule' as const, by: -1, rule: 'Y25.14' };
+    const [free] = freeMonsterZones(g.s, l.back);
+    if (free === undefined) moveAll(g, [l.row], 'grave', why);
+    else putOnField(g, l.row, l.back, 'monster', free, c.up, c.position, why);
+  }
+}

@@ -1,0 +1,111 @@
+/** The compiler: whole texts or a refusal with the phrase; what is read is written again in both languages. */
+import { describe, expect, it } from 'vitest';
+import { cardText, compileCard, deckProblems, readRecord, roundTrip, YUGIOH_MESSAGES, yugiohText } from '../src/index.js';
+import { recordOf, type Spec } from './cards.js';
+
+const TEXTS: readonly (readonly [Omit<Spec, 'name'>, string])[] = [
+  [{ spell: 'Normal' }, 'Draw 2 cards.'],
+  [{ spell: 'Normal' }, 'Target 1 monster your opponent controls; destroy it.'],
+  [{ spell: 'Normal' }, 'Discard 1 card, then target 1 card on the field; destroy it.'],
+  [{ spell: 'Normal' }, 'Target 1 monster in your GY; Special Summon it.'],
+  [{ spell: 'Normal' }, 'Add 1 Level 4 or lower Warrior monster from your Deck to your hand.'],
+  [{ trap: 'Normal' }, "When an opponent's monster declares an attack: Destroy all Attack Position monsters your opponent controls."],
+  [{ trap: 'Counter' }, 'When a Spell/Trap Card is activated: Negate the activation, and if you do, destroy it.'],
+  [{ spell: 'Continuous' }, 'All Warrior monsters you control gain 500 ATK.'],
+  [{ spell: 'Equip' }, 'Equip only to a Warrior monster. The equipped monster gains 700 ATK.'],
+  [{}, 'When this card is Normal Summoned: You can add 1 "Hero" monster from your Deck to your hand.'],
+  [{}, 'If this card is sent from the field to the GY: Draw 1 card.'],
+  [{}, 'FLIP: Target 1 monster on the field; destroy it.'],
+  [{}, 'Once per turn: You can target 1 face-up monster your opponent controls; change it to Defense Position.'],
+  [{}, 'You can Tribute this card; Special Summon 1 Dragon monster from your hand.'],
+  [{}, 'Cannot be destroyed by battle.'],
+  [{}, 'Cannot be Normal Summoned/Set. Must first be Special Summoned (from your hand) by banishing 1 LIGHT monster from your GY.'],
+  [
+    {},
+    'You can banish this card from your GY, then target 1 Fiend monster in your GY; add it to your hand. You can only use this effect of "Card" once per turn.',
+  ],
+];
+
+describe('the compiler', () => {
+  it.each(TEXTS)('reads and writes: %o %s', (spec, text) => {
+    const record = recordOf({ name: 'Card', ...spec, text });
+    const compiled = compileCard(record);
+    expect(compiled).toMatchObject({ ok: true });
+    if (!compiled.ok) return;
+    expect(cardText(compiled.meaning, 'Card', 'en')).toBe(text);
+    expect(roundTrip(record, compiled)).toMatchObject({ same: true, verbatim: true });
+    expect(cardText(compiled.meaning, 'Card', 'zh')).toMatch(/^[^a-z]+$|“/);
+  });
+  it('Y4.7: refuses a text with the phrase it does not understand', () => {
+    expect(
+      compileCard(recordOf({ name: 'Odd', spell: 'Normal', text: 'Target 1 monster your opponent controls; turn it inside out.' })),
+    ).toEqual({ ok: false, phrase: 'turn it inside out' });
+  });
+  it('Y16.6: an event before the colon makes a trigger, a cost an Ignition Effect, "(Quick Effect)" a Quick Effect', () => {
+    const kinds = [
+      'If this card is banished: Draw 1 card.',
+      'You can discard 1 card; draw 1 card.',
+      'Once per turn (Quick Effect): You can draw 1 card.',
+    ].map((text) => {
+      const c = compileCard(recordOf({ name: 'Card', text }));
+      return c.ok ? c.meaning.texts[0].kind : c.phrase;
+    });
+    expect(kinds).toEqual(['trigger', 'ignition', 'quick']);
+  });
+  it('Y20.2: the conjunctions are kept apart', () => {
+    const c = compileCard(
+      recordOf({
+        name: 'Card',
+        spell: 'Normal',
+        text: 'Destroy all monsters on the field, and if you do, draw 1 card, then gain 500 LP, also inflict 500 damage to your opponent.',
+      }),
+    );
+    expect(c.ok && c.meaning.texts[0].kind === 'activation' && c.meaning.texts[0].do.map((p) => p.join)).toEqual([
+      'first',
+      'ifDone',
+      'then',
+      'also',
+    ]);
+  });
+  it('reads rows of a card file', () => {
+    const r = readRecord({
+      id: 5,
+      name: { en: 'A' },
+      kind: 'Monster',
+      types: 'Dragon / Fusion',
+      level: 5,
+      atk: '?',
+      def: 100,
+      materials: '2 Dragon monsters',
+      text: { en: '2 Dragon monsters' },
+    });
+    expect(r).toMatchObject({
+      text: '',
+      materials: '2 Dragon monsters',
+      printed: { type: 'Dragon', words: ['Fusion'], atk: null, def: 100 },
+    });
+    expect(readRecord({ name: {} })).toBeNull();
+  });
+});
+
+describe('Y4 decks', () => {
+  const cards = [
+    recordOf({ name: 'One' }),
+    recordOf({ name: 'Gone', limit: 'Forbidden' }),
+    recordOf({ name: 'Big', words: ['Fusion'], materials: '2 monsters' }),
+  ];
+  const find = (id: number) => cards.find((c) => c.printed.id === id);
+  const [one, gone, big] = cards.map((c) => c.printed.id);
+  const rules = (main: number[], extra: number[] = []): string[] => deckProblems({ main, extra }, find, 'tcg').map((r) => r.rule);
+  it('Y4.1: 40 to 60 cards', () => expect(rules([one])).toContain('Y4.1'));
+  it('Y4.2: at most 3 copies', () => expect(rules(Array(40).fill(one))).toContain('Y4.2'));
+  it('Y4.3: Extra Deck kinds belong in the Extra Deck', () => expect(rules([big], [one])).toEqual(['Y4.1', 'Y4.3', 'Y4.3']));
+  it('Y4.4: forbidden cards', () => expect(rules([gone])).toContain('Y4.4'));
+  it('Y4.6: cards that nobody knows', () => expect(rules([99])).toContain('Y4.6'));
+});
+
+describe('messages', () => {
+  it('are said in both languages, all of them', () => {
+    for (const id of Object.keys(YUGIOH_MESSAGES)) for (const lang of ['en', 'zh'] as const) expect(yugiohText({ id }, lang)).not.toBe(id);
+  });
+});
