@@ -12,13 +12,21 @@ export {
   CITED_EDITION,
   type DocumentKind,
   LIBRARY_FILE,
+  LIBRARY_INDEX,
   packDocuments,
   type RuleEntry,
   type RulesDocument,
   unpackDocuments,
 } from './library/document.js';
+export { concordance } from './library/editions/concordance.js';
+export { type Difference, differences } from './library/editions/differences.js';
+export { Editions, type Place } from './library/editions/editions.js';
+export { lexiconOf } from './library/editions/lexicon.js';
 export { citation, type Match, RulesLibrary, type RuleText } from './library/library.js';
+export { Lookup, type ShownPlace } from './library/lookup.js';
 export { readRules } from './library/read.js';
+export { referencesIn } from './library/references.js';
+export { type Found, SearchIndex, titlesOf } from './library/search/index.js';
 export {
   decideRegular,
   REGULAR_ASKS,
@@ -37,7 +45,8 @@ export {
   reviewReport,
   type Statement,
 } from './report.js';
-export { policyTitles, type RuleTitle, ruleTitle, ruleTitles, titlesWith } from './rules/titles.js';
-export { infractionNamed, parseBack, parseFront, printBack, type ReadBack, type SlipBack, type SlipFront } from './slip.js';
+export { policyTitles, type RuleTitle, ruleTitle, ruleTitles } from './rules/titles.js';
+export { infractionNamed, parseBack, parseFront, type ReadBack, type SlipFront } from './slip.js';
+export { printBack, type SlipBack } from './slip-back.js';
 export { CATALOGUES, text } from './text/index.js';
 export * from './types.js';

@@ -1,8 +1,9 @@
 /** Result slips and penalty slips as the handbook wants them written, read and printed: both orders of fields, in either language. */
 
 import { readSlipFront } from '@apnap/tournament';
-import { LANGS, type Lang } from '@apnap/words';
+import { LANGS } from '@apnap/words';
 import { INFRACTIONS } from './infractions.js';
+import type { SlipBack } from './slip-back.js';
 import { text } from './text/index.js';
 import { type Category, type InfractionId, PENALTIES, type Penalty, type Say } from './types.js';
 
@@ -30,18 +31,6 @@ export function parseFront(line: string): SlipFront | Say {
   }
   const [, code] = /^\d+(?: ?(?:enter|⏎|,|:) ?| )(.+)$/i.exec(line.replace(/\s+/g, ' ').trim()) ?? [];
   return code === undefined ? { id: 'slip.frontForm', params: { line } } : { id: 'slip.unknownCode', params: { code } };
-}
-
-/** The back of a slip: what a penalty was given for. */
-export interface SlipBack {
-  /** Given name first. */
-  judge: string;
-  /** Family name first. */
-  player: string;
-  category: Category;
-  infraction: InfractionId;
-  details: string;
-  penalty: Penalty;
 }
 
 export interface ReadBack {
@@ -131,16 +120,4 @@ export function parseBack(line: string, isCardName: (text: string) => boolean = 
   if (stated !== undefined && stated !== category) warnings.push({ id: 'slip.otherCategory', params: { stated, category } });
   if (infraction === 'deckProblem' && isCardName(details)) warnings.push({ id: 'slip.cardNamed' });
   return { slip: { judge, player, category, infraction, details, penalty }, warnings };
-}
-
-/** The back of a slip as a line: the order of the penalty window, or the one with details last. */
-export function printBack(slip: SlipBack, lang: Lang, order: 'detailsBeforePenalty' | 'detailsLast' = 'detailsBeforePenalty'): string {
-  const infraction = text({ id: `ipg.${slip.infraction}` }, lang);
-  const penalty = text({ id: `penalty.${slip.penalty}` }, lang);
-  const details = slip.details === '' ? [] : [slip.details];
-  const fields =
-    order === 'detailsLast'
-      ? [slip.judge, slip.player, infraction, penalty, ...details]
-      : [slip.judge, slip.player, slip.category, infraction, ...details, penalty];
-  return fields.join(' - ');
 }

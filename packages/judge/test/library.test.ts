@@ -133,7 +133,7 @@ describe('reading', () => {
     const [cr, ...more] = readRules(OFFICIAL, 'cr.txt');
     expect(more).toEqual([]);
     expect(cr).toMatchObject({ kind: 'cr', edition: '2025-02-07', name: 'cr.txt' });
-    expect(cr.rules.map((r) => r.number)).toEqual(['119', '702', '119.1', '119.3', '702.19', '702.19a', '704.5', '704.5a']);
+    expect(cr.rules.map((r) => r.number)).toEqual(['1', '119', '119.1', '119.3', '7', '702', '702.19', '702.19a', '704.5', '704.5a']);
     const of = (n: string): string | undefined => cr.rules.find((r) => r.number === n)?.en;
     expect(of('119.3')).toBe('Whoever gains life has more of it, and whoever loses life has less.\nExample: Two and three is five.');
     expect(of('702.19a')).toBe('Trample is about what is left over.\nThis belongs to it too.');
@@ -144,21 +144,20 @@ describe('reading', () => {
     const found = readRules(HANDBOOK, 'handbook.txt');
     expect(found.map((d) => [d.kind, d.edition, d.rules.map((r) => r.number).join(' ')])).toEqual([
       ['cr', '2015-01-23', '118 118.3 702 702.18 702.19 702.19a 704 704.5a'],
-      ['mtr', '', '1.1 1.2 2.1'],
-      ['ipg', '2015-01-23', '1.1 2.1'],
+      ['mtr', '', '1 1.1 1.2 2 2.1 A'],
+      ['ipg', '2015-01-23', '1.1 2 2.1'],
     ]);
+    expect(found[1].rules[0].zh).toBe('比赛基本要素');
     expect(found[0].rules.at(-1)?.zh).toBe('没有生命的人不能继续。');
-    expect(found[1].rules.map((r) => r.zh)).toEqual([
-      '比赛种类\n有两种比赛。\n1. 第一步\n2. 第二步',
-      '比赛信息\n信息由人发布。',
-      '对局结构\n一局有几盘。',
-    ]);
-    expect(found[2].rules[1].zh).toBe('失误～遗漏触发\n处罚\n警告');
+    const parts = (i: number): (string | undefined)[] => found[i].rules.filter((r) => r.number.includes('.')).map((r) => r.zh);
+    expect(parts(1)).toEqual(['比赛种类\n有两种比赛。\n1. 第一步\n2. 第二步', '比赛信息\n信息由人发布。', '对局结构\n一局有几盘。']);
+    expect(parts(2)[1]).toBe('失误～遗漏触发\n处罚\n警告');
   });
 
   test('two languages side by side, and Markdown', () => {
     const [both] = readRules(BILINGUAL, 'both.md');
     expect(both.rules).toEqual([
+      { number: '1', en: 'Game Concepts', zh: '游戏概念' },
       { number: '119', en: 'Life', zh: '生命' },
       {
         number: '119.2',
@@ -168,7 +167,7 @@ describe('reading', () => {
     ]);
     const [mtr] = readRules(MARKDOWN, 'mtr.md');
     expect(mtr).toMatchObject({ kind: 'mtr', edition: '2017-01-20' });
-    expect(mtr.rules.map((r) => r.zh)).toEqual(['比赛种类\n有三种，参见这里。', '信息\n没有信息。']);
+    expect(mtr.rules.map((r) => r.zh)).toEqual(['要素', '比赛种类\n有三种，参见这里。', '信息\n没有信息。']);
   });
 
   test('a rule that comes twice, as in a file that was put together from two copies, is read once', () => {
@@ -246,7 +245,7 @@ describe('keeping', () => {
       '',
       '[]',
       '{"format":1}',
-      '{"format":2,"documents":[]}',
+      '{"format":3,"documents":[]}',
       '{"format":1,"documents":[{"kind":"toString","rules":[]}]}',
     ])
       expect(unpackDocuments(text)).toBeNull();

@@ -28,6 +28,11 @@ export const CASTING: readonly Explained[] = [
     '若咒语让你在数个目标之间分配某事物，例如3点伤害，你此时就须宣告如何分配，且每个目标至少分到一。之后不能再改变：若某个目标已不在，分给它的那份也不会转给其他目标。',
   ],
   [
+    '601.2f',
+    'What a spell costs in all is worked out before paying: the mana cost or the cost chosen in its place, then everything that is added, then everything that is taken away, never to less than nothing. From then on it stays as it is.',
+    '支付之前先算出总费用：法术力费用或所选的替代性费用，再加上所有增加的部分，最后减去所有减少的部分，且不会少于零。此后总费用便固定不变。',
+  ],
+  [
     '601.2h',
     'You pay the whole cost, in whatever order you like; only random costs and those that move cards from the library to a public zone come last. You can’t pay a part or pay what is impossible. The price was fixed before: sacrificing a creature that made the spell cheaper doesn’t raise it.',
     '你支付全部的费用，顺序任意；只有涉及随机或将牌从牌库移到公开区域的费用留到最后。不能只付一部分，也不能支付无法支付的费用。费用在支付之前已经确定：即使牺牲了使咒语减少费用的生物，费用也不会提高。',
@@ -51,6 +56,11 @@ export const CASTING: readonly Explained[] = [
     '602.2',
     'To activate an ability you put it on the stack and pay its cost; others can respond before it resolves. Only the controller of the object may do so, unless the object says otherwise. So normally you can’t use the abilities of a permanent that an opponent controls.',
     '起动异能是将它放进堆叠并支付其费用；在它结算之前，其他牌手可以回应。除非该物件另有说明，否则只有其操控者能起动。因此你通常不能使用由对手操控的永久物的异能。',
+  ],
+  [
+    '602.2a',
+    'To activate an ability you say so, and show the card if it is hidden. The ability is then on top of the stack as an object of its own, which no longer needs its source.',
+    '起动异能时先行宣告；若该牌在非公开区域，则须展示。异能随即成为堆叠顶端的独立物件，不再依赖其来源。',
   ],
   [
     '602.2b',
@@ -121,6 +131,11 @@ export const CASTING: readonly Explained[] = [
     '604.3',
     'A characteristic-defining ability tells what would otherwise be printed elsewhere on the card, such as a power that equals the number of cards in your hand. It works in all zones, so even in the graveyard the card has that power.',
     '特征定义异能说明本来会印在牌上其他地方的特征，例如力量等于你的手牌数量。它在所有区域都生效，因此即使在坟墓场，这张牌也具有该力量。',
+  ],
+  [
+    '605.1a',
+    'An activated ability is a mana ability if it has no target, could add mana as it resolves, and is not a loyalty ability. What else it does makes no difference.',
+    '若起动式异能没有目标、结算时可能加法术力、且不是忠诚异能，则是法术力异能。它还有什么其他效果并无影响。',
   ],
   [
     '605.3a',

@@ -1,4 +1,4 @@
-/** Planechase, Vanguard, Commander and Archenemy (CR 901 to 904), explained. */
+/** Planechase, Vanguard, Commander, Archenemy and Conspiracy drafts (CR 901 to 905), explained. */
 import type { Explained } from './explanation.js';
 
 export const CASUAL_VARIANTS: readonly Explained[] = [
@@ -73,6 +73,11 @@ export const CASUAL_VARIANTS: readonly Explained[] = [
     '若指挥官将被置入其拥有者的手上或牌库，该牌手可以改为将它置入统帅区，它便不会到手上或牌库。例如某咒语要将它移回手上时，其拥有者可以选择让它去往统帅区，之后再从那里施放。',
   ],
   [
+    '903.12',
+    'Brawl is a way to play Commander with the cards of Standard: decks of sixty cards, a commander that may be a legendary creature or a planeswalker, and less life to begin with.',
+    '争锋是以标准赛制可用牌进行的指挥官玩法：套牌为六十张，指挥官可以是传奇生物或鹏洛客，起始总生命也较少。',
+  ],
+  [
     '903.12c',
     'In Brawl the commander is a legendary creature or a legendary planeswalker. In an ordinary Commander game a planeswalker can lead a deck only if it says so itself.',
     '在争锋游戏中，指挥官可以是传奇生物或传奇鹏洛客。在一般的指挥官游戏中，鹏洛客须自身注明可用作指挥官才行。',
@@ -81,6 +86,11 @@ export const CASUAL_VARIANTS: readonly Explained[] = [
     '903.12d',
     'A Brawl deck has exactly 60 cards, and the commander is one of them. With a single commander that makes 59 other cards, neither fewer nor more. Most other rules for building a Commander deck apply here too, such as one card of each name except for basic lands.',
     '争锋套牌须正好有60张牌，包括指挥官在内，因此单一指挥官之外另有59张牌，不能更多也不能更少。指挥官玩法的其他构组规则大多同样适用，例如除基本地外每张牌的名称都须不同。',
+  ],
+  [
+    '903.12f',
+    'How much life players have as a game of Brawl begins depends on how many there are. Two players begin with 25 each, three or more with 30 each. That is less than in other games of Commander.',
+    '争锋游戏开始时的生命随人数而定。两位牌手时每人25点，三位或更多时每人30点。这比其他指挥官游戏要少。',
   ],
   [
     '904.2',
@@ -101,5 +111,40 @@ export const CASUAL_VARIANTS: readonly Explained[] = [
     '904.6',
     'In an Archenemy game nobody rolls or flips for the first turn: the archenemy takes it. The other team’s turn, which its players take together, follows.',
     '魔王游戏不以随机方式决定谁先手：由魔王进行第一个回合。之后轮到另一队，该队的牌手一同进行回合。',
+  ],
+  [
+    '904.13b',
+    'In Archenemy with commanders the archenemy begins the game at 60 life. The players on the other side have one life total between them, which is 60 as well. Damage to any of them is taken from it, as in Two-Headed Giant.',
+    '使用指挥官的魔王游戏中，魔王以60点生命开始游戏。另一方的牌手共享一个总生命，同样是60点。对其中任何一人造成的伤害都从中扣除，如同双头巨人。',
+  ],
+  [
+    '904.13d',
+    'With commanders a scheme deck may be smaller: ten cards are enough instead of twenty. In return no scheme may be in it twice.',
+    '使用指挥官时，阴谋套牌可以较小：只需十张，而非二十张。相应地，同一阴谋不得放两张。',
+  ],
+  [
+    '905.1',
+    'A Conspiracy Draft begins with a draft in which some cards already do something, and goes on with a game of all who drafted. If three people open three boosters each, the nine boosters hold such cards, and the decks built from them play each other.',
+    '阴谋轮抽先进行轮抽，其中某些牌在轮抽期间便有作用，随后由所有参与者进行多人对战。例如三人各开三包补充包，再以所组套牌一同对战。',
+  ],
+  [
+    '905.2',
+    'Some cards have abilities that work while cards are drafted, long before the game begins. A card that says “Draft this face up” is shown to all as it is picked, and what it says is done at that table, not in the game.',
+    '某些牌的异能在轮抽期间生效，远早于游戏开始。例如注明“面朝上抽选”的牌，选取时便向所有人展示，其效应在轮抽中执行，而非在游戏里。',
+  ],
+  [
+    '905.2b',
+    'What a card lets a player note during the draft is written down openly and remembered into the game. If somebody notes the number 5 for a card drafted in the second booster, the card with that name uses 5 whenever it is cast later.',
+    '轮抽中牌要求记录的内容须公开写下，并沿用至游戏中。例如在第二包中为某牌记下数字5，之后施放该名称的牌时便以5计算。',
+  ],
+  [
+    '905.2c',
+    'A card that is drafted face up stays so until the draft is over, something says to turn it down, or it leaves the cards its owner has drafted; everybody may look at it until then. A card drafted face up in the first booster can be seen by all through the second.',
+    '面朝上抽选的牌保持面朝上，直到轮抽结束、有效应要求将其翻面，或它离开该牌手的牌堆；在此期间人人可查看。例如第一包中面朝上抽选的牌，到第二包时仍为众人所见。',
+  ],
+  [
+    '905.1d',
+    'When a draft is over, the cards that a player has drafted are that player’s pool. The deck is built of these cards alone, with as many basic lands as one likes: so three drafted Islands and nine more from the box are fine.',
+    '轮抽结束后，牌手抽选到的牌成为其牌池，套牌只能以这些牌及任意数量的基本地构组。例如抽选到三张海岛后，可另取九张海岛。',
   ],
 ];

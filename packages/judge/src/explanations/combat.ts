@@ -118,6 +118,11 @@ export const COMBAT: readonly Explained[] = [
     '所有已分配的战斗伤害同时造成，因此攻击者与阻挡它的生物可能同时死去。在分配与造成伤害之间，没有人能做任何事。先攻之所以不同，只因它在一般的战斗伤害步骤之前多了一个步骤。',
   ],
   [
+    '510.4',
+    'With first strike or double strike among the creatures in combat there are two steps of combat damage. In the first only those creatures deal damage; in the second all others do, and those with double strike once more.',
+    '若战斗中的生物有先攻或连击异能，则会有两个战斗伤害步骤。第一个步骤中只有这些生物造成伤害；第二个步骤中由其余生物造成伤害，具连击异能者再造成一次。',
+  ],
+  [
     '510.1b',
     'An unblocked creature assigns all its combat damage to what it attacks: the player, planeswalker or battle. If what it attacked is gone, for example a planeswalker that died in between, it assigns no combat damage.',
     '未被阻挡的生物，将其战斗伤害全部分配给它所攻击的牌手、鹏洛客或战役。若它所攻击的对象已不在，例如该鹏洛客已死去，则它不分配战斗伤害。',

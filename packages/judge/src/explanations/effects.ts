@@ -113,9 +113,19 @@ export const EFFECTS: readonly Explained[] = [
     '第7层的最后一个副分层，是交换力量与防御力的效应。它们交换的是最终的数值，因此之后才得到的加成仍在交换之前计算：已交换的1/3生物是3/1，再得+2/+0便是3/3。',
   ],
   [
+    '613.7',
+    'Effects that work in the same layer are applied one after the other, the older first, so that the newer one has the last word. Each effect is as old as what makes it, and an Aura or Equipment becomes new again when it is attached to something else.',
+    '同一层中的效应依次应用，较早的在先，因此较新的效应说了算。效应的先后取决于产生它的东西何时出现；灵气和武具改为贴附于其他东西时，便重新计算。',
+  ],
+  [
     '613.7m',
     'Where effects of the same kind conflict, the later one usually prevails. For objects that enter a zone at the same time it must be settled which counts as later: those of the active player count as earlier, in the order that player chooses, and then come those of the others in turn order.',
     '同类效应互相冲突时，通常以较晚的为准。若数个物件同时进入某个区域，便须确定哪个算较晚：主动牌手的算较早，由该牌手决定其次序；然后是其他牌手的，依回合顺序。',
+  ],
+  [
+    '614.5',
+    'A replacement effect applies to an event only once, also to what the event has become through it or through others. So twice as much doesn’t become ever more.',
+    '一个替代性效应对同一事件只应用一次，包括该事件经它或其他效应更改之后。因此“加倍”不会一再加倍。',
   ],
   [
     '614.6',

@@ -8,6 +8,16 @@ export const KEYWORDS_IN_COMBAT: readonly Explained[] = [
     '来源具死触时，只要对生物造成伤害，便足以将其消灭，除非该生物具不灭。例如具死触的1/1生物对6/6生物造成1点伤害，下一次检查状态动作时，该6/6生物便会被消灭。分配战斗伤害时，来自此类来源的1点伤害便算是致命伤害。',
   ],
   [
+    '702.2b',
+    'A creature that was dealt any damage by a source with deathtouch is destroyed the next time state-based actions are checked, whatever its toughness.',
+    '生物只要受到具死触异能之来源的任何伤害，下次检查状态动作时便会被消灭，不论其防御力是多少。',
+  ],
+  [
+    '702.2c',
+    'When combat damage is divided, 1 damage from a creature with deathtouch counts as enough to kill. With trample the rest can go to the player.',
+    '分配战斗伤害时，具死触异能的生物所分配的1点伤害便算致命伤害。若它还具有践踏，其余伤害可分配给牌手。',
+  ],
+  [
     '702.3',
     'Defender marks a creature that is there to guard: it can’t attack. A 0/4 wall with defender, for example, stays home each turn, but it can still block as usual.',
     '守军表示该生物用来防守：它不能攻击。例如具守军的0/4生物在你的回合中不能攻击，但在对手的回合中仍可照常阻挡。',
@@ -26,6 +36,11 @@ export const KEYWORDS_IN_COMBAT: readonly Explained[] = [
     '702.7',
     'A creature with first strike deals its combat damage in the first of two combat damage steps, before creatures with neither first strike nor double strike. A 2/2 with first strike blocked by a 2/1 usually kills it before it can deal damage back.',
     '具先攻的生物会在两个战斗伤害步骤中的第一个造成战斗伤害，先于既无先攻也无连击的生物。例如具先攻的2/2生物被2/1生物阻挡时，通常能在对方造成伤害之前将其消灭。',
+  ],
+  [
+    '702.7b',
+    'If any creature in combat has first strike or double strike as combat damage begins, these creatures deal theirs first. A second step follows for all the others, and again for double strike.',
+    '若战斗伤害开始时有战斗中的生物具先攻或连击异能，则由这些生物先造成伤害。随后的第二个步骤由其余生物造成伤害，具连击异能者再次造成伤害。',
   ],
   [
     '702.8',
@@ -61,6 +76,11 @@ export const KEYWORDS_IN_COMBAT: readonly Explained[] = [
     '702.12',
     'A permanent with indestructible can’t be destroyed, neither by an effect that says “destroy” nor by lethal damage. It can still leave in other ways: by being sacrificed or exiled, or as a creature whose toughness drops to 0.',
     '具不灭的永久物不能被消灭，无论是注明“消灭”的效应还是致命伤害都不行。它仍可能以其他方式离场：被牺牲、被放逐；若是生物，防御力降至0时也会进入坟墓场。',
+  ],
+  [
+    '702.12b',
+    'Nothing destroys a permanent with indestructible, neither an effect that says so nor damage. It can still be sacrificed, exiled, or die because its toughness is 0.',
+    '具不灭异能的永久物不会被消灭，无论是效应还是伤害都不行。但它仍可以被牺牲、放逐，或因防御力为0而死去。',
   ],
   [
     '702.13',

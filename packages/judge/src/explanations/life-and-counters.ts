@@ -68,6 +68,11 @@ export const LIFE_AND_COUNTERS: readonly Explained[] = [
     '抓牌是指将你牌库顶的一张牌置于你手上。每位牌手在自己的抓牌步骤抓一张，咒语与异能也可以令你抓牌。若效应没有使用“抓”一词而将牌置于你手上，那便不算抓牌。',
   ],
   [
+    '121.2',
+    'Cards are drawn one at a time. Who is told to draw three cards draws a card three times, and whatever applies to a draw applies to each of them.',
+    '抓牌总是一张一张地抓。若须抓三张牌，便是抓一张牌三次；适用于抓牌的效应对每一次都适用。',
+  ],
+  [
     '121.4',
     'Trying to draw from a library without cards makes you lose the game, though not at once: it happens the next time a player would receive priority. An empty library alone does no harm; only the draw that finds nothing does.',
     '试图从没有牌的牌库中抓牌，会使你输掉这盘游戏，但不是立即：要到下一次有牌手将得到优先权时。牌库空了本身并无妨碍，只有抓不到牌的那次抓牌才会。',

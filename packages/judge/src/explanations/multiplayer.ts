@@ -38,6 +38,11 @@ export const MULTIPLAYER: readonly Explained[] = [
     '在采用限制影响范围的游戏中，若强制动作无止境地循环，则只有部分牌手平局：操控循环中物件的牌手，以及在这些牌手影响范围内的牌手。他们离开游戏，其余牌手继续进行。',
   ],
   [
+    '804.1',
+    'With this option, players can hand creatures over to their teammates during the game. An Emperor game always has it, other games between teams only if it was agreed on. Where everybody plays alone, there is nobody to hand a creature to.',
+    '采用此模式时，牌手可以在游戏中把生物交给队友。皇帝玩法一律采用，其他团队游戏则须事先约定。各自为战时没有队友，也就没有可交付的对象。',
+  ],
+  [
     '805.1',
     'With the option of shared team turns, the players of a team take their turns together instead of one by one. It always applies in Two-Headed Giant and in Archenemy. The members of each team have to sit next to each other.',
     '采用团队共享回合时，同一团队的牌手一同进行回合，而非各自轮流。双头巨人与魔王游戏一律采用此规则。每个团队的成员须坐在相邻的座位。',
@@ -48,9 +53,69 @@ export const MULTIPLAYER: readonly Explained[] = [
     '团队共享回合时，同一个回合中有数位主动牌手。若某异能提及主动牌手，则只指其中一位：由该异能的操控者在其效应生效时选择是哪一位。',
   ],
   [
+    '805.10',
+    'Teams that share turns fight by rules of combat of their own. All creatures of the active team attack the other team together, and its creatures may block for any player of it. So there is no choosing of a side to attack.',
+    '共享回合的团队采用专门的战斗规则。主动团队的所有生物一同攻击另一团队，而后者的生物可以为该队的任一牌手阻挡。因此不会只朝某一侧进行攻击。',
+  ],
+  [
+    '806.1',
+    'In a Free-for-All game everybody plays against everybody else. There are no teams, so each other player is an opponent. The last player left wins.',
+    '自由竞赛中，每位牌手与其他所有人对抗。游戏中没有团队，因此其他牌手都是对手。最后留下的牌手获胜。',
+  ],
+  [
+    '806.2b',
+    'How players may attack is settled before the game begins: any opponent, only the one to the left, or only the one to the right. One of these three ways is used for the whole game, by everybody.',
+    '如何攻击须在游戏开始前定好：任一对手、仅左侧的对手，或仅右侧的对手。整盘游戏中所有人都采用这三种方式之一。',
+  ],
+  [
+    '807.1',
+    'Grand Melee is a free-for-all for many players, each for themselves, mostly ten or more.',
+    '大型混战是由许多牌手（通常十人或更多）各自为战的多人游戏。',
+  ],
+  [
+    '807.2b',
+    'In a Grand Melee a player attacks only the opponent sitting next to them on the left. Who sits on the right is the one to be feared.',
+    '大型混战中，牌手只能攻击紧邻其左侧的对手。而来自右侧的攻击则须提防。',
+  ],
+  [
+    '807.4a',
+    'Turn markers show who is taking a turn in a Grand Melee. There is one for every four players, rounded down: with seven players one, with eight two. With two or more markers several players take turns at the same time.',
+    '大型混战用回合标记表示谁正在进行回合。每四位牌手有一个，不足四位不计：七位牌手有一个，八位则有两个。标记多于一个时，会有数位牌手同时进行回合。',
+  ],
+  [
+    '808.1',
+    'Team vs. Team is played by two teams or more. The teams may be of any size, and need not be equal: one player against three is a game, too.',
+    '团队对团队由两个或更多团队进行。团队人数不限，也不必相等：一位牌手对抗三位亦可。',
+  ],
+  [
+    '808.2',
+    'The players of a team sit next to one another in Team vs. Team. In which order they sit is for the team to decide. Turns go around the table one player at a time, so teammates take theirs one after the other.',
+    '团队对团队中，同队牌手须坐在一起。座位顺序由团队自行决定。回合由每位牌手沿桌依次进行，因此队友会接连进行各自的回合。',
+  ],
+  [
+    '809.1',
+    'An Emperor game is played by teams of three: an emperor in the middle and a general on either side. Two teams are usual, and there may be more. Teams of more than three can play too, as long as all of them are of one size.',
+    '皇帝玩法由三人团队进行：皇帝居中，两侧各有一位将军。通常是两个团队，也可以更多。人数多于三人的团队同样可以参加，只要各队人数相等。',
+  ],
+  [
+    '809.3c',
+    'In an Emperor game only opponents in the next seats can be attacked, with their planeswalkers and the battles they protect. An emperor begins between two generals of the same team, so nobody there can be attacked. Spells reach farther than attacks do.',
+    '皇帝玩法中只能攻击相邻座位的对手、其鹏洛客，以及其保护的战役。皇帝开始时坐在自己的两位将军之间，因此没有可攻击的对象。咒语能及之处比攻击更远。',
+  ],
+  [
+    '809.6a',
+    'In an Emperor game with larger teams the ranges of influence are set anew. A general reaches just far enough for one enemy general, an emperor just far enough for two. No two emperors may be in reach of each other as the game begins.',
+    '团队人数较多的皇帝玩法须重新设定影响范围。将军的范围恰好及于一位敌方将军，皇帝的范围恰好及于两位。游戏开始时，任何两位皇帝都不得处于对方的范围之内。',
+  ],
+  [
     '810.1',
     'Two-Headed Giant is played by two teams of two players each. The two players of a team share their life total and their turns. There are also games with larger teams of equal size, such as Three-Headed Giant.',
     '双头巨人由两个各有两位牌手的团队进行。同一团队的牌手共享总生命与回合。也可以由人数更多但相等的团队进行，例如三头巨人。',
+  ],
+  [
+    '810.3',
+    'In Two-Headed Giant the players of a team sit next to each other, and decide among themselves in which order. The one sitting farthest to the right is the primary player, who decides where the team can’t agree.',
+    '双头巨人游戏中，同一团队的牌手相邻而坐，座次由他们自行决定。坐在最右侧者为主要牌手，团队意见不一时由其决定。',
   ],
   [
     '810.4',
@@ -61,5 +126,15 @@ export const MULTIPLAYER: readonly Explained[] = [
     '810.9d',
     'If an effect would set the life total of each player of a team, the team chooses one of its players, and only that one is affected. If both would go to 7 while the team has 13, the chosen player loses 6, and the team is at 7.',
     '若某效应将设定同一团队中每位牌手的总生命，该团队选择其中一位牌手，只有该牌手受影响。例如团队总生命为13，而效应将其设为7，则所选的牌手失去6点生命，团队总生命成为7。',
+  ],
+  [
+    '811.1',
+    'Alternating teams are two or more teams of equal size whose players sit mixed around the table and take their turns one by one.',
+    '交替团队由两个或更多人数相等的团队进行，各队牌手交错而坐，并各自轮流进行回合。',
+  ],
+  [
+    '811.3',
+    'With alternating teams the seats go around team by team: with two teams every other seat belongs to the same one. So both neighbors of a player are opponents. All teams have equally many players.',
+    '交替团队的座位按团队轮流排列：两个团队时，每隔一个座位属于同一团队。因此牌手的两侧都是对手。各队人数相等。',
   ],
 ];

@@ -73,6 +73,11 @@ export const OBJECTS_AND_TARGETS: readonly Explained[] = [
     '有些效应让牌手在之后执行某个动作，例如支付费用来结束该效应。这是特殊动作：需要优先权，但不使用堆叠，因此无法回应。只有在该效应容许的期间才能这样做。',
   ],
   [
+    '116.2d',
+    'Some static abilities let a player do something, such as pay mana, so as to ignore what they say for a while. Doing it is a special action: whenever you have priority, without the stack, and nobody can respond to it.',
+    '有些静止式异能允许牌手执行某个动作（例如支付法术力），以便在一段时间内忽略其效应。这是特殊动作：只要你有优先权便可执行，不用堆叠，也无人能回应。',
+  ],
+  [
     '116.2f',
     'Instead of casting a card with suspend, you may exile it from your hand with time counters, by paying its suspend cost. You may do so only when you could begin to cast the card: normally, a sorcery only in your main phase. Nobody can respond to this special action.',
     '你可以不施放具延缓异能的牌，而支付延缓费用，将它从手上放逐，并放上时间指示物。只有在你能开始施放这张牌的时机才能这样做，例如具延缓的法术牌通常只能在你的行动阶段。这是特殊动作，无法回应。',
@@ -113,6 +118,21 @@ export const OBJECTS_AND_TARGETS: readonly Explained[] = [
     '谁能行动由优先权决定：具有优先权的牌手可以施放咒语、起动异能或执行特殊动作。没有优先权的牌手，只有在咒语或异能要求时，在规则要求时（例如宣告阻挡者），或为支付而起动法术力异能时，才会有所动作。优先权在牌手之间轮流，因此每个人都有机会回应。',
   ],
   [
+    '117.3b',
+    'After a spell or an ability has resolved, the player whose turn it is gets priority, whoever controlled it. Mana abilities are an exception: they change nothing about who has priority.',
+    '咒语或异能结算之后，由当前回合的牌手得到优先权，不论先前由谁操控。法术力异能是例外：它不改变由谁持有优先权。',
+  ],
+  [
+    '117.3c',
+    'Who casts a spell, activates an ability or does something else with priority has priority again afterwards. So you can respond to your own spell before others can.',
+    '在持有优先权时施放咒语、起动异能或进行特殊动作的牌手，之后会再次得到优先权。因此你可以先于他人回应自己的咒语。',
+  ],
+  [
+    '117.3d',
+    'Who has priority and does nothing passes; then the next player in turn order gets priority.',
+    '持有优先权而不做任何事的牌手便是让过；优先权随即交给回合顺序中的下一位牌手。',
+  ],
+  [
     '117.4',
     'When all players pass one after another without doing anything in between, something happens: what is on top of the stack resolves. If the stack is empty, the step or phase ends instead. One player who acts starts the round of passing anew.',
     '当所有牌手接连让过、期间没有人行动时，堆叠顶的咒语或异能便结算；若堆叠为空，则当前的步骤或阶段结束。只要有一位牌手行动，就要重新开始一轮让过。',
@@ -126,6 +146,11 @@ export const OBJECTS_AND_TARGETS: readonly Explained[] = [
     '118.3a',
     'You pay mana by taking it out of your mana pool. Only mana that is there can be taken, and only as much as the cost asks for. If a source makes more than you need, the rest stays in your pool for now, and you say what it is.',
     '支付法术力就是从法术力池中移去该法术力。只能移去池中确有的，且费用要求多少便移去多少。若某来源产生的比需要的多，多余的暂时留在你的法术力池中，你须说明那是什么法术力。',
+  ],
+  [
+    '118.7',
+    'Effects can raise or lower what has to be paid. Where reductions take away all of the mana, the mana part is {0}. Who has paid the changed cost has paid the cost.',
+    '效应可以增加或减少须支付的费用。若减少的部分将法术力减至没有，则该部分视为{0}。支付更改后的费用，便算支付了该费用。',
   ],
   [
     '118.10',

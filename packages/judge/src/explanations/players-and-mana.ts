@@ -33,6 +33,11 @@ export const PLAYERS_AND_MANA: readonly Explained[] = [
     '当牌上的文字与规则直接冲突时，以牌为准，但只限于它所说的情况。例如某张牌让你每回合多使用一个地，它改变的就只是这一点。因此只有理解了牌的文字，才能正确地使用它。唯一的例外：牌手随时可以认输。',
   ],
   [
+    '101.4',
+    'When several players have to choose or act at the same time, the player whose turn it is chooses first, then the others in turn order. Then everything happens at once. This is called APNAP order: active player, nonactive player.',
+    '若数位牌手须同时作选择或进行动作，则由当前回合的牌手先作选择，然后其他牌手依回合顺序作选择，最后所有动作同时进行。先主动牌手，后非主动牌手。',
+  ],
+  [
     '103.1',
     'Before the game it is decided who may choose which player takes the first turn. In the first game of a match a coin or a die will do; in later games the loser of the game before chooses. Turns then go around clockwise from the starting player.',
     '游戏开始之前，先决定由谁来选择哪位牌手先手。一局中的第一盘可以掷硬币或骰子来决定；之后各盘由前一盘的败者选择。从先手牌手开始，回合依顺时针方向轮流。',

@@ -13,6 +13,11 @@ export const SPECIAL_RULES: readonly Explained[] = [
     '有些效应会要求牌手将牌或其他物件分成数堆，然后从中选择一堆。除非该效应另有说明，每个物件都须归入其中恰好一堆；也可以有空的一堆。在效应移动它们之前，这些物件仍留在原来的区域。',
   ],
   [
+    '700.4',
+    '“Dies” means being put into a graveyard from the battlefield. A card that is discarded, or a spell that is countered, doesn’t die.',
+    '“死去”指从战场置入坟墓场。被弃掉的牌或被反击的咒语并没有死去。',
+  ],
+  [
     '700.13',
     'A player commits a crime by casting a spell, activating an ability or putting a triggered ability on the stack that targets an opponent, something an opponent controls, or a card in an opponent’s graveyard. Being countered later doesn’t undo the crime.',
     '牌手施放咒语、起动异能，或将触发式异能放进堆叠时，若以对手、由对手操控的永久物、咒语或异能，或对手坟墓场中的牌为目标，便是犯罪。之后该咒语或异能被反击也不影响。',

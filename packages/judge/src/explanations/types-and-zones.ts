@@ -97,4 +97,9 @@ export const TYPES_AND_ZONES: readonly Explained[] = [
     'If an effect puts two or more cards in the same place in a library at once, such as on the bottom, their owner decides the order and doesn’t have to show it. The others don’t learn which of these cards lies where.',
     '若效应将两张或更多牌同时置于牌库的同一位置，例如牌库底，则由这些牌的拥有者决定顺序，且不需展示。其他牌手不会得知这些牌的先后次序。',
   ],
+  [
+    '405.5',
+    'When everybody passes one after the other, the object that was put on the stack last resolves. With nothing on the stack, the step or phase ends instead.',
+    '当所有牌手接连让过优先权时，最后放进堆叠的物件结算。若堆叠中没有东西，则改为该步骤或阶段结束。',
+  ],
 ];

@@ -170,7 +170,7 @@ function placeIn({ document, entries }: Shelf, number: string, lang: Lang): stri
   let most = TITLE_ALIKE;
   for (const e of document.rules) {
     const text = e[lang];
-    if (text === undefined || e.number.includes('.') !== deep || /[a-z]$/.test(e.number)) continue;
+    if (text === undefined || e.number.includes('.') !== deep || !/^\d{3}/.test(e.number) || /[a-z]$/.test(e.number)) continue;
     if (deep && (!e.number.startsWith(`${chapter}.`) || text.length > 60)) continue;
     const n = titleLikeness(text, title[lang], lang);
     if (n > most) [best, most] = [e.number, n];

@@ -127,3 +127,9 @@ export const POLICIES: readonly Titled[] = [
   // Each infraction has a section of its own, which is called by its name.
   ...INFRACTIONS.map((x): Titled => [`IPG ${x.section}`, CATALOGUES.en[`ipg.${x.id}`], CATALOGUES.zh[`ipg.${x.id}`]]),
 ];
+
+/** What a section is about, by its number as it is cited; null for one that there is not. */
+export function policyTitle(rule: string): { rule: string; en: string; zh: string } | null {
+  const found = POLICIES.find(([cited]) => cited === rule);
+  return found ? { rule, en: found[1], zh: found[2] } : null;
+}

@@ -53,13 +53,3 @@ export const policyTitles = (): RuleTitle[] =>
 
 /** Every title of the Comprehensive Rules, in the order of the numbers. */
 export const ruleTitles = (): RuleTitle[] => [...TITLES.values()].sort((a, b) => a.rule.localeCompare(b.rule, 'en', { numeric: true }));
-
-/** Titles with all these words, in either language: what can be found where no documents were brought. */
-export function titlesWith(words: string): RuleTitle[] {
-  const wanted = words
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((w) => w !== '');
-  if (wanted.length === 0) return [];
-  return [...ruleTitles(), ...policyTitles()].filter((t) => wanted.every((w) => t.en.toLowerCase().includes(w) || t.zh.includes(w)));
-}

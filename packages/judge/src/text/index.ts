@@ -2,9 +2,13 @@
 import { type Catalogue, type Lang, renderMessage } from '@apnap/words';
 import type { Say } from '../types.js';
 import { EN } from './en.js';
+import { WIZARD_EN, WIZARD_ZH } from './wizard.js';
 import { ZH } from './zh.js';
 
-export const CATALOGUES: Readonly<Record<Lang, Readonly<Record<string, string>>>> = { en: EN, zh: ZH };
+export const CATALOGUES: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+  en: { ...EN, ...WIZARD_EN },
+  zh: { ...ZH, ...WIZARD_ZH },
+};
 
 const CATALOGUE: Catalogue = {
   template(id, lang) {
