@@ -3,5 +3,6 @@ export type { Answer, Asker, Desk, Events, KeptEvent } from './desk.js';
 export { eventFiles } from './files/event-files.js';
 export type { Place } from './files/lock.js';
 export { salvageEvent } from './files/salvage.js';
+export { eventFromText } from './files/store.js';
 export * from './judge/index.js';
 export * from './tournament/index.js';

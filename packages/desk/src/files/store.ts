@@ -27,14 +27,27 @@ export function mustBeThere(lang: Lang, file: string): void {
 /** Reads an event. @throws Refused naming the line where it is not what was written. */
 export function readEvent(lang: Lang, file: string): EventFile {
   mustBeThere(lang, file);
-  const content = withFile(lang, 't.cannotRead', file, () => readFileSync(file, 'utf8'));
+  const { counted, ...event } = eventFromText(
+    lang,
+    file,
+    withFile(lang, 't.cannotRead', file, () => readFileSync(file, 'utf8')),
+  );
+  return { file, ...event, bytes: Buffer.byteLength(counted), unended: !counted.endsWith('\n') };
+}
+
+/**
+ * An event from what its file holds.
+ * @param file what the file is called where something is said of it
+ * @returns with what of the text counts: a last line that was cut off does not
+ * @throws Refused naming the line where it is not what was written
+ */
+export function eventFromText(lang: Lang, file: string, content: string): KeptEvent & { counted: string } {
   const read = readLog(content);
   if (read.kind === 'refused') throw new Refused('input', text(lang, 't.badLine', { file, line: read.line, what: say(read.reason, lang) }));
   if (read.entries.length === 0) throw new Refused('input', text(lang, 't.noLines', { file }));
   try {
     const tournament = openTournament(read.entries);
-    const counted = content.slice(0, read.length);
-    return { file, tournament, hash: read.hash, hashes: read.hashes, bytes: Buffer.byteLength(counted), unended: !counted.endsWith('\n') };
+    return { tournament, hash: read.hash, hashes: read.hashes, counted: content.slice(0, read.length) };
   } catch (e) {
     if (e instanceof DeskError) throw new Refused('input', text(lang, 't.badEvent', { file, what: say(e.reason, lang) }));
     throw e;

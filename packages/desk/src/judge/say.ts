@@ -53,15 +53,12 @@ export function describeDecision(asker: Asker, d: AnyDecision, event?: JudgedEve
     ...d.mayBecome.map((m) => `  ${line({ id: m.why })} → ${line({ id: `penalty.${m.penalty}` })} (${d.document} ${m.section})`),
     ...d.remedies.map((r) => part('j.remedy', line(r))),
     ...d.others.map((x) =>
-      part(
-        'j.also',
-        `${text(asker.lang, `j.who.${x.who}`)}: ${line({ id: `ipg.${x.infraction}` })} — ${line({ id: `penalty.${x.penalty}` })}`,
-      ),
+      part('j.also', `${line({ id: `who.${x.who}` })}: ${line({ id: `ipg.${x.infraction}` })} — ${line({ id: `penalty.${x.penalty}` })}`),
     ),
     ...(d.extension > 0 ? [text(asker.lang, 'j.extension', { minutes: d.extension })] : []),
-    ...(d.penalty === 'none' ? [] : [part('j.effect', text(asker.lang, `j.effect.${d.takesEffect}`))]),
+    ...(d.penalty === 'none' ? [] : [part('j.effect', line({ id: `effect.${d.takesEffect}` }))]),
     ...(d.drop === 'unlessReported' ? [text(asker.lang, 'j.dropUnlessReported')] : []),
-    ...d.needs.map((n) => part('j.needs', text(asker.lang, `j.needs.${n}`))),
+    ...d.needs.map((n) => part('j.needs', line({ id: `needs.${n}` }))),
     ...d.notes.map((n) => part('j.note', line(n))),
   ];
 }

@@ -9,6 +9,8 @@ import {
   type DeckZone,
   deckCardOf,
   listDateOf,
+  type ReadDeck,
+  readDeck,
 } from '@apnap/cards';
 import { Refused } from '@apnap/system';
 import {
@@ -89,25 +91,54 @@ function eventOf({ ruleset, format, kind, date }: State, db: CardDatabase): Deck
 const told = (desk: Desk, v: Verdict): string =>
   v.source === undefined ? say(v.message, desk.lang) : `${say(v.message, desk.lang)} [${v.source}]`;
 
-/** The cards somebody opened, from a file with them all: a Limited deck has no others but basic lands (MTR 7.3 of 2015, 7.2 of 2017). */
-function poolOf(desk: Desk, db: CardDatabase, file: string | undefined): CountedCard[] | undefined {
-  if (file === undefined) return undefined;
-  const read = loadDeckFile(file, db, desk.lang);
-  if (read.unknown.length > 0) throw new Refused('input', read.unknown.map((p) => problemLine(desk.lang, file, p)).join('\n'));
+/** A list that was read, under the name it is told by. */
+interface NamedRead {
+  name: string;
+  read: ReadDeck;
+}
+
+/** The cards somebody opened, from a list of them all: a Limited deck has no others but basic lands (MTR 7.3 of 2015, 7.2 of 2017). */
+function poolOf(desk: Desk, db: CardDatabase, pool: NamedRead | undefined): CountedCard[] | undefined {
+  if (pool === undefined) return undefined;
+  const { name, read } = pool;
+  if (read.unknown.length > 0) throw new Refused('input', read.unknown.map((p) => problemLine(desk.lang, name, p)).join('\n'));
   const { main, sideboard } = toCheck(db, cardsOf(read.file));
   return [...main, ...sideboard];
 }
 
-/** Hands in a list; it is checked against the event's format, and kept with what is wrong with it. */
+/** Hands in a list from a file; it is checked against the event's format, and kept with what is wrong with it. */
 export function handInDeck(desk: Desk, who: string, file: string, o: DeckOptions): Promise<Answer> {
   const db = desk.cards(o.cards);
-  const read = loadDeckFile(file, db, desk.lang);
+  const loaded = (name: string): NamedRead => ({ name, read: loadDeckFile(name, db, desk.lang) });
+  return handIn(desk, db, who, { list: loaded(file), pool: o.pool === undefined ? undefined : loaded(o.pool) }, o);
+}
+
+/** Hands in a list as it was written or pasted. @param given the words of the list, and of the pool it was built from */
+export function handInList(desk: Desk, who: string, given: { list: string; pool?: string | undefined }, o: DeckOptions): Promise<Answer> {
+  const db = desk.cards(o.cards);
+  const written = (name: string, words: string): NamedRead => {
+    const read = readDeck(words, db);
+    if (read.problems.length > 0) throw new Refused('input', read.problems.map((p) => problemLine(desk.lang, name, p)).join('\n'));
+    return { name, read };
+  };
+  const list = written(t(desk, 't.main'), given.list);
+  return handIn(desk, db, who, { list, pool: given.pool === undefined ? undefined : written(t(desk, 't.sideboard'), given.pool) }, o);
+}
+
+function handIn(
+  desk: Desk,
+  db: CardDatabase,
+  who: string,
+  { list, pool }: { list: NamedRead; pool: NamedRead | undefined },
+  o: DeckOptions,
+): Promise<Answer> {
+  const { read, name: file } = list;
   return change(desk, o, (s) => {
     const e = whoIs(s.state, who);
     const member = o.member === undefined ? 0 : 'ABC'.indexOf(oneOf(desk, '--member', o.member, ['A', 'B', 'C']));
     const named = readNames(desk, db, read, file, { ...eventOf(s.state, db), rel: s.state.rel });
     const cards = cardsOf(named.file);
-    const found = [...named.verdicts, ...deckVerdict(toCheck(db, cards, named.standIns), eventOf(s.state, db), poolOf(desk, db, o.pool))];
+    const found = [...named.verdicts, ...deckVerdict(toCheck(db, cards, named.standIns), eventOf(s.state, db), poolOf(desk, db, pool))];
     const team = teamVerdict(s, db, e.id, member, cards);
     const issues = [...found, ...team].filter((v) => v.weight !== 'note');
     const before = e.decks[member]?.at(-1)?.cards;

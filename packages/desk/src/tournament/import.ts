@@ -24,9 +24,29 @@ export interface ImportOptions extends CommonOptions {
 }
 
 /** The text of a table in a file, and the encoding it was read in. @throws Refused where it is in doubt, with what it could be. */
-export function readTableFile(desk: Desk, file: string, o: ImportOptions): { text: string; encoding: string } {
-  const packed = withFile(desk.lang, 't.cannotRead', file, () => readFileSync(file));
-  const d = decodeTable(packed[0] === 0x1f && packed[1] === 0x8b ? gunzipSync(packed) : packed, o.encoding);
+export const readTableFile = (desk: Desk, file: string, o: ImportOptions): { text: string; encoding: string } =>
+  readTableBytes(
+    desk,
+    withFile(desk.lang, 't.cannotRead', file, () => readFileSync(file)),
+    file,
+    o,
+  );
+
+/** The most that a packed table may become. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+function unpacked(desk: Desk, packed: Buffer, file: string): Buffer {
+  if (packed[0] !== 0x1f || packed[1] !== 0x8b) return packed;
+  try {
+    return gunzipSync(packed, { maxOutputLength: MOST_BYTES });
+  } catch (e) {
+    throw new Refused('input', t(desk, 't.cannotRead', { file, what: (e as Error).message }));
+  }
+}
+
+/** The same of the bytes of a file of this name. */
+function readTableBytes(desk: Desk, packed: Buffer, file: string, o: ImportOptions): { text: string; encoding: string } {
+  const d = decodeTable(unpacked(desk, packed, file), o.encoding);
   switch (d.kind) {
     case 'text':
       return d;
@@ -76,8 +96,19 @@ const allLines = (desk: Desk, problems: CsvTable['problems']): Refused => {
 };
 
 /** Enters everybody of a CSV file; all or none. */
-export function importPlayers(desk: Desk, file: string, o: ImportOptions): Promise<Answer> {
-  const { text: content, encoding } = readTableFile(desk, file, o);
+export const importPlayers = (desk: Desk, file: string, o: ImportOptions): Promise<Answer> =>
+  importRead(desk, file, readTableFile(desk, file, o), o);
+
+/** Enters everybody of a table that was sent. @param file the bytes of the file, and what it is called */
+export const importSent = (desk: Desk, file: { bytes: Buffer; name: string }, o: ImportOptions): Promise<Answer> =>
+  importRead(desk, file.name, readTableBytes(desk, file.bytes, file.name, o), o);
+
+function importRead(
+  desk: Desk,
+  file: string,
+  { text: content, encoding }: { text: string; encoding: string },
+  o: ImportOptions,
+): Promise<Answer> {
   return change(desk, o, (s) => {
     const table = tableOfFile(desk, file, content, membersOf(s.state.kind));
     enterAll(desk, s, table);

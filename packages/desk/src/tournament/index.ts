@@ -1,12 +1,12 @@
 /** What the tournament desk is asked. */
 export { showChances } from './chances.js';
-export { checkDecks, handInDeck, showDecks } from './decks.js';
+export { checkDecks, handInDeck, handInList, showDecks } from './decks.js';
 export { keepClock, repairRound, swapPlayers, whyPaired } from './floor.js';
-export { importPlayers } from './import.js';
+export { importPlayers, importSent } from './import.js';
 export { latePlayer } from './late.js';
 export { amendPlayer, cancelEvent, dividePrizes, invitePlayers, noteEvent } from './organizer.js';
 export { eventForOthers, pageToPrint, showLog, simulatedEvent, verifiedLog } from './output.js';
-export { givePenalty } from './penalties.js';
+export { givePenalty, infractionName } from './penalties.js';
 export { cutEvent, runDraft, showBracket } from './playoff.js';
 export { correctResult, reportResult } from './reports.js';
 export { dropPlayer, extendTable, pairRound, publishRound, showRound, showStandings } from './rounds.js';

@@ -263,7 +263,7 @@ function forTheMatch(desk: Desk, s: Session, e: Entrant, { id, decision }: Judge
 }
 
 /** What is on record in words: infractions and problems by name. */
-export function infractionName(desk: Desk, stored: string): string {
+export function infractionName(desk: Pick<Desk, 'lang'>, stored: string): string {
   if (stored === 'smallBreach') return sayJudge({ id: 'smallBreach.name' }, desk.lang);
   const id = idOf(stored);
   if (id !== undefined) return sayJudge({ id: `ipg.${id}` }, desk.lang);

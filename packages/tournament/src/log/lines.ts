@@ -56,13 +56,16 @@ export type ReadLog =
     }
   | { kind: 'refused'; line: number; reason: Message };
 
-/** Reads a log. */
-export function readLog(text: string): ReadLog {
+/**
+ * Reads a log, or lines that follow those which are known.
+ * @param known how many these are, and the hash of the last
+ */
+export function readLog(text: string, known: { lines: number; hash: string } = { lines: 0, hash: LOG_START }): ReadLog {
   const entries: Entry[] = [];
   const hashes: string[] = [];
-  let prev = LOG_START;
+  let prev = known.hash;
   let at = 0;
-  for (let line = 1; at < text.length; line++) {
+  for (let line = known.lines + 1; at < text.length; line++) {
     const end = text.indexOf('\n', at);
     const raw = end < 0 ? text.slice(at) : text.slice(at, end);
     const read = readLine(raw, prev, line);
