@@ -13,32 +13,41 @@
  *   GET  /api/cards/search?q=&page=       list of {@link CardEntry}
  *   GET  /api/cards/named?exact=|fuzzy=   CardEntry
  *   GET  /api/cards/rulings?exact=        {@link RulingsView}
+ *   GET  /api/cards/rules?exact=          {@link CardRulesView}
  *   GET  /api/decks                       list of {@link DeckInfo}: the embedded ones and one's own
  *   GET  /api/decks/:id                   {@link DeckView};  ?as=arena|mtgo|… → { text }
  *   POST /api/decks        deckBody       → DeckView;  PUT /api/decks/:id, DELETE /api/decks/:id
  *   POST /api/decks/check  deckBody       → DeckView, nothing kept
  *   POST /api/decks/write  deckFileBody   → {@link DeckFileView}: a list in the format of another program, nothing kept
  *   GET  /api/games                       list of {@link GameInfo}: what can be played here
+ *   GET  /api/drafts                      {@link DraftOffer}: what can be drafted here
+ *   GET  /api/pods/:id                    {@link PodView}: the rounds that follow a draft
  *   GET  /api/tables                      list of {@link TableInfo}: open ones, one's own, those to watch
  *   POST /api/tables       tableBody      → TableInfo; of another game the body that its table takes, e.g. plainTableBody
  *   GET  /api/tables/:id                  TableInfo
  *   POST /api/tables/:id/join  joinBody   → TableInfo
+ *   POST /api/tables/:id/seat  seatBody   → TableInfo: before the game begins, by the first person at the table
+ *   GET  /api/tables/:id/build?colors=    {@link BuiltDeckView}: "build my deck", for who drafts there
+ *   POST /api/tables/:id/leave            → TableInfo: likewise, one's own seat
  *   POST /api/tables/:id/branch branchBody → TableInfo: a private what-if against the computer
  *   GET  /api/tables/:id/replay           {@link ReplayView}, for a game that is over
  *   GET  /api/tables/:id/replay/why?n=&event=|object=  WhyAnswer
  *   GET  /api/tables/:id/events           NDJSON of LogLine as they come
  *   POST /api/scenarios    scenarioBody   → TableInfo: a board set up by hand
  *   GET  /api/rules/:number?profile=      RuleTitle
+ *   GET  /api/trainer                    list of {@link TrainerFamily}
+ *   GET  /api/trainer/tower?seed=&step=   {@link TrainerQuestion} of a Judge Tower, from step 0
+ *   GET  /api/trainer/:family?level=&seed=  {@link TrainerQuestion}
  *   GET  /api/openapi.json
  */
 
 import type { Text } from '@apnap/words';
 import { z } from 'zod';
 import type { LogLine } from './game.js';
-import type { Blow, FaceText } from './magic.js';
+import type { Blow, FaceText, MagicView } from './magic.js';
 import { nameFault, tidyName } from './names.js';
 import type { ShownGame } from './shown.js';
-import { LEVELS, PROFILES, type Year } from './table.js';
+import { ATTACKS, LEVELS, MOST_SEATS, PROFILES, VARIANTS, type Way, type Year } from './table.js';
 
 /** A name that somebody gives, as it is kept. */
 const named = (most: number) =>
@@ -84,14 +93,43 @@ const profile = z.enum(PROFILES).default('current');
 export const gameId = z.string().min(1).max(40);
 /** Which game a body is for: what else is in it is for that game to say. */
 export const anyTableBody = z.looseObject({ game: gameId.optional() });
-/** A table of Magic. */
+const seatNumber = z
+  .number()
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
+/** How a game is played (`Way`); whether with commanders is said by the deck of who asks. */
+const wayBody = z.strictObject({
+  variant: z.enum(VARIANTS).optional(),
+  attack: z.enum(ATTACKS).optional(),
+  range: z
+    .number()
+    .int()
+    .min(1)
+    .max(MOST_SEATS - 1)
+    .optional(),
+  teams: z.array(seatNumber).min(2).max(MOST_SEATS).optional(),
+  deploy: z.literal(true).optional(),
+  planes: z.literal(true).optional(),
+  option: z.literal('brawl').optional(),
+  archenemy: seatNumber.optional(),
+});
+/** A computer player; without a deck, one that the server chooses. */
+const computerSeat = z.strictObject({ kind: z.literal('computer'), level: z.enum(LEVELS), deck: deckId.optional() });
+/** A table of Magic. Who asks for it has the first seat; `opponent` is the other one of two, `others` are the other seats in turn order. */
 export const tableBody = z.strictObject({
   game: z.literal('magic').optional(),
   deck: deckId,
-  opponent: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('computer'), level: z.enum(LEVELS), deck: deckId.optional() }),
-    z.strictObject({ kind: z.literal('person'), listed: z.boolean() }),
-  ]),
+  opponent: z.discriminatedUnion('kind', [computerSeat, z.strictObject({ kind: z.literal('person'), listed: z.boolean() })]).optional(),
+  others: z
+    .array(z.discriminatedUnion('kind', [computerSeat, z.strictObject({ kind: z.literal('person') })]))
+    .min(1)
+    .max(MOST_SEATS - 1)
+    .optional(),
+  /** Whether open seats among `others` are listed in the lobby. */
+  listed: z.boolean().default(false),
+  /** How it is played; absent: by two, or each against all. */
+  way: wayBody.optional(),
   bestOf: z.union([z.literal(1), z.literal(3)]).default(1),
   profile,
   clock,
@@ -107,7 +145,10 @@ export const plainTableBody = z.strictObject({
   delay,
 });
 export const plainJoinBody = z.strictObject({});
-export const joinBody = z.strictObject({ deck: deckId });
+/** `seat`: one that is open; absent: the first of them. */
+export const joinBody = z.strictObject({ deck: deckId, seat: seatNumber.optional() });
+/** A computer player takes a seat that is open; without a deck, with one that the server chooses. */
+export const seatBody = z.strictObject({ seat: seatNumber, level: z.enum(LEVELS), deck: deckId.optional() });
 /** `n`: the moment, in answers, of game `game` (default: the last); `as`: the seat to play (default: one's own). */
 export const branchBody = z.strictObject({
   n: z.number().int().nonnegative(),
@@ -116,7 +157,7 @@ export const branchBody = z.strictObject({
   level: z.enum(LEVELS).default('medium'),
 });
 const placed = z.strictObject({
-  seat: z.number().int().min(0).max(1),
+  seat: seatNumber,
   zone: z.enum(['battlefield', 'hand', 'graveyard', 'library', 'exile', 'command']),
   card: z.string().max(200),
   count: z.number().int().min(1).max(100).optional(),
@@ -134,16 +175,17 @@ const placed = z.strictObject({
   attachedTo: z.number().int().nonnegative().optional(),
 });
 export const scenarioBody = z.strictObject({
-  lives: z.tuple([z.number().int().min(1).max(1000), z.number().int().min(1).max(1000)]),
+  /** By seat: as many as there are players. */
+  lives: z.array(z.number().int().min(1).max(1000)).min(2).max(MOST_SEATS),
   place: z.array(placed).max(400),
   /** Whose turn it is. */
-  first: z.number().int().min(0).max(1).default(0),
+  first: seatNumber.default(0),
   /** The step the first turn begins with. */
   from: z.enum(['upkeep', 'draw', 'precombatMain', 'beginCombat', 'postcombatMain', 'end']).optional(),
-  /** Who plays the other side: a computer, or oneself, too. */
+  /** Who plays the other sides: computers, or oneself, too. */
   other: z.enum(['computer', 'myself']).default('computer'),
   /** The seat one plays oneself. */
-  as: z.number().int().min(0).max(1).default(0),
+  as: seatNumber.default(0),
   level: z.enum(LEVELS).default('medium'),
   seed: z.string().max(100).optional(),
   profile,
@@ -157,6 +199,7 @@ export type TableBody = z.input<typeof tableBody>;
 export type PlainJoinBody = z.infer<typeof plainJoinBody>;
 export type PlainTableBody = z.input<typeof plainTableBody>;
 export type JoinBody = z.infer<typeof joinBody>;
+export type SeatBody = z.input<typeof seatBody>;
 export type BranchBody = z.input<typeof branchBody>;
 export type ScenarioBody = z.input<typeof scenarioBody>;
 
@@ -192,6 +235,24 @@ export interface GameInfo {
   most: number;
   /** Whether one sits down to it with nothing: a table takes `plainTableBody`. */
   plain: boolean;
+  /** The ways it can be played. */
+  ways?: WayInfo[];
+}
+
+/** A way to play that is offered, besides a game of two. */
+export interface WayInfo {
+  id: string;
+  name: Text;
+  /** What it is, in a sentence or two. */
+  about: Text;
+  /** By how many it can be played. */
+  seats: number[];
+  /** For each of these numbers the team of each seat, where there are teams. */
+  teams?: number[][];
+  /** What everybody brings: a deck with a commander, one without, or either if all bring the same. */
+  decks: 'commander' | 'plain' | 'any';
+  /** What a table is asked for with. */
+  way: Way;
 }
 
 /** A card of the database. */
@@ -223,6 +284,18 @@ export interface RulingsView {
   rulings: { date: string; text: string; lang: 'en' | 'zh'; by?: string }[];
 }
 
+/** The rules that concern a card, by their numbers in the edition that is cited. */
+export interface CardRulesView {
+  object: 'cardRules';
+  /** English name of the whole card; null where no card is called so. */
+  card: string | null;
+  name: Text;
+  /** Of its types, its frame and its keywords. */
+  printed: string[];
+  /** What was cited when it was played on a board of its own. */
+  cited: string[];
+}
+
 export interface DeckInfo {
   id: string;
   name: Text;
@@ -236,6 +309,8 @@ export interface DeckInfo {
   years: Year[];
   /** Why it is no deck by the rules of how decks are built (CR 100.2a, 903.5), whatever the lists of formats say; absent: it is one. It can be played all the same. */
   faults?: DeckReason[];
+  /** It has a commander, and is played with such decks (CR 903). */
+  commanded?: true;
   /** How it wants to win, for decks that came with the program. */
   about?: Text;
 }
@@ -354,4 +429,29 @@ export interface ReviewMoment {
 /** It is gone. */
 export interface DeletedView {
   object: 'deleted';
+}
+
+/** What questions of the trainer are about: a family of them. */
+export interface TrainerFamily {
+  id: string;
+  name: Text;
+}
+
+/** A question of the trainer, with its answer: what the engine says. */
+export interface TrainerQuestion {
+  object: 'trainerQuestion';
+  family: string;
+  level: number;
+  seed: string;
+  /** The game at that moment, all of it seen; null: it is not about a game. */
+  board: { game: MagicView; faces: FaceText[] } | null;
+  /** What is done from there on, or what is known besides. */
+  told: Text[];
+  ask: Text;
+  choices: Text[];
+  /** The place of the right one, from 0. */
+  right: number;
+  why: { text: Text; rules: string[] }[];
+  /** Of a tower: which question of it this is, from 0, and how many there are. */
+  step?: { at: number; of: number };
 }

@@ -95,6 +95,8 @@ export interface Blow {
 }
 
 export interface PlayerView extends SeatView {
+  /** Which team he is of, where there are teams. */
+  team?: number;
   life: number;
   counters: { kind: string; name: Text; n: number }[];
   handCount: number;
@@ -134,6 +136,8 @@ export interface MagicDecision extends DecisionView {
 export interface TurnView {
   number: number;
   active: number;
+  /** All who are active, where a team takes its turns together (CR 805.4a). */
+  actives?: number[];
   /** As the engine names them: untap, upkeep, draw, precombatMain, beginCombat, … cleanup. */
   step: string;
   priority: number;

@@ -1,11 +1,15 @@
 /** A game as it passes to a client: in the shape of the game, or plainly. */
+import type { DraftGameView } from './draft.js';
 import type { DecisionView, PlainView } from './game.js';
 import type { MagicView } from './magic.js';
 
-export type ShownGame = MagicView | PlainView;
+export type ShownGame = MagicView | PlainView | DraftGameView;
 
 /** Whether a game is shown by its facts; else it has a shape of its own. */
 export const isPlain = (game: ShownGame): game is PlainView => 'facts' in game;
+
+/** Whether it is a draft. */
+export const isDraft = (game: ShownGame): game is DraftGameView => 'draft' in game;
 
 /** The decisions that a game waits for, answered or not, as they are shown. */
 export const decisionsIn = (game: ShownGame): readonly DecisionView[] => game.decisions ?? (game.decision ? [game.decision] : []);

@@ -26,7 +26,8 @@ const answer = z.union([
 ]) satisfies z.ZodType<Answer>;
 
 const about = z.union([
-  z.strictObject({ event: index }),
+  /** What is announced beside the events of the game has a number between theirs. */
+  z.strictObject({ event: z.number().nonnegative() }),
   z.strictObject({ object: z.number().int() }),
   z.strictObject({ cannot: z.number().int() }),
 ]) satisfies z.ZodType<About>;

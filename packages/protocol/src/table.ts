@@ -44,6 +44,36 @@ export type Year = Exclude<Profile, 'current'>;
 /** The year of rules that are not today's; undefined for those that are. */
 export const yearOf = (profile: string): Year | undefined => PROFILES.find((p): p is Year => p !== 'current' && p === profile);
 
+/** The most seats a table of Magic has. */
+export const MOST_SEATS = 8;
+
+/** Ways in which several play each other (CR 806-811); each alone against all others where nothing is said. */
+export const VARIANTS = ['freeForAll', 'twoHeadedGiant', 'teams', 'emperor', 'grandMelee', 'alternatingTeams'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+/** Whom one may attack (CR 802, 803). */
+export const ATTACKS = ['multiple', 'left', 'right'] as const;
+
+/** How a game is played otherwise than by two with nothing but their decks. What is absent is as usual. */
+export interface Way {
+  variant?: Variant;
+  /** The team of each seat, counted from 0; absent: as the variant seats them. */
+  teams?: number[];
+  /** Whom one may attack, with more than two (CR 802, 803); absent: any of one's opponents. */
+  attack?: (typeof ATTACKS)[number];
+  /** Creatures can be deployed among teammates (CR 804). */
+  deploy?: true;
+  /** Everybody's range of influence in seats (CR 801). */
+  range?: number;
+  /** With a common deck of planes and phenomena (CR 901.15). */
+  planes?: true;
+  /** The seat of the archenemy, who has a deck of schemes (CR 904). */
+  archenemy?: number;
+  /** Everybody's deck has a commander (CR 903). */
+  commanders?: true;
+  option?: 'brawl';
+}
+
 /** A clock that runs only while a seat must decide: main time, then `grace` seconds free per decision. Absent: no clock. */
 export interface ClockSetting {
   seconds: number;
@@ -79,6 +109,8 @@ export interface TableInfo {
   plays?: { game: string; name: Text };
   /** By which rules; absent: today's. */
   profile?: Year;
+  /** How; absent: by two with their decks. */
+  way?: Way;
   seats: SeatInfo[];
   bestOf: 1 | 3;
   game: number;
@@ -98,6 +130,10 @@ export interface TableInfo {
   alone?: true;
   /** The table was closed for good: why. */
   closed?: Text;
+  /** The rounds of a draft that it belongs to. */
+  pod?: string;
+  /** The match of a tournament that is played here. */
+  match?: { tournament: string; round: number; table: number };
 }
 
 /** What a seat has set for itself; kept by the server, cleared of yields by any rewind. */
@@ -132,6 +168,43 @@ export interface ChatLine {
   at: number;
 }
 
+/** So many of a card, by its English name. */
+export interface SideboardLine {
+  card: string;
+  count: number;
+  name: Text;
+}
+
+/** For sideboarding: the own list. */
+export interface SideboardView {
+  main: SideboardLine[];
+  side: SideboardLine[];
+  /** Whether it was handed in. */
+  ready: boolean;
+  /** Cards that the main deck has at least. */
+  least: number;
+  /** Basic lands of which it may have any number (MTR 7.2). */
+  lands?: SideboardLine[];
+}
+
+/** An official at a table, as all there see it. */
+export interface OfficialView {
+  name: string;
+  role: 'headJudge' | 'judge';
+  /** He sees hands, too. */
+  sees?: 'all';
+}
+
+/** A back-up that waits for the head judge. */
+export interface BackUpView {
+  /** Who asks for it. */
+  by: string;
+  /** To which moment: after so many answers, and before what was done then. */
+  to: number;
+  before: Text;
+  why: string;
+}
+
 /** Everything of a table besides the game itself. */
 export interface TableView {
   info: TableInfo;
@@ -139,12 +212,21 @@ export interface TableView {
   offers: Offers;
   clock: ClockView | null;
   chat: readonly ChatLine[];
-  /** For sideboarding: the own list. */
-  sideboard: { main: { card: string; count: number }[]; side: { card: string; count: number }[]; ready: boolean } | null;
+  /** When what waits is answered for those who have not answered, in milliseconds of the server's clock; absent: they have any time. */
+  deadline?: number;
+  /** When time is called in a match of rounds (MTR 2.5), in milliseconds of the server's clock; absent: there is no limit, or it was called. */
+  timeAt?: number;
+  /** After time was called: turns that begin after this one. */
+  turnsLeft?: number;
+  sideboard: SideboardView | null;
   /** Whether the seat's last answer can be taken back, and freely. */
   canTakeBack: '' | 'free' | 'ask';
   /** What would be taken back, with all that came of it: the seat's own answer in words. */
   takesBack?: Text;
+  /** Officials who are at the table (MTR 1.7, 1.8). */
+  officials?: OfficialView[];
+  /** The game stands still: a back-up waits for the head judge (IPG 1.4). */
+  backUp?: BackUpView;
   /** It may be taken back freely, but more is known by now: the account will say so. */
   takeBackTold?: true;
 }

@@ -17,7 +17,13 @@ import type { RuleTitle, Text, Year } from '@apnap/protocol';
 import type { Lang } from '@apnap/words';
 import { joined, plain, say, type TextId } from './text.js';
 
-const KINDS: Readonly<Record<DocumentKind, TextId>> = { cr: 'rules.cr', mtr: 'rules.mtr', ipg: 'rules.ipg' };
+const KINDS: Readonly<Record<DocumentKind, TextId>> = {
+  cr: 'rules.cr',
+  mtr: 'rules.mtr',
+  ipg: 'rules.ipg',
+  jar: 'rules.jar',
+  notes: 'rules.notes',
+};
 
 export class RulesShelf {
   private readonly file: string;

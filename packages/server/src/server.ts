@@ -20,7 +20,9 @@ import { openEmbedded, type Telling } from './db/pglite.js';
 import { openServer } from './db/postgres.js';
 import { Decks } from './decks/decks.js';
 import type { Desk, Offered } from './desks/desk.js';
+import { draftDesk } from './desks/draft.js';
 import { magicDesk } from './desks/magic.js';
+import { DRAFT, draftGame, hostedDraft } from './draft/hosted.js';
 import { FIRST_GAME } from './games/hosted.js';
 import { buildApp } from './http/app.js';
 import { Hosts } from './http/host.js';
@@ -31,7 +33,11 @@ import { PLAYING, Processor, sharesFor, WORKING } from './live/processor.js';
 import { Store } from './live/store.js';
 import { Tables } from './live/tables.js';
 import { hostedMagic } from './magic/index.js';
+import { Pods } from './pods/pods.js';
 import { RulesShelf } from './rules.js';
+import { Benches } from './tournaments/bench.js';
+import { Hosting } from './tournaments/hosting.js';
+import { Tournaments } from './tournaments/tournaments.js';
 import { type ShareSettings, Shares } from './workers/shares.js';
 import { Workers, type WorkLimits } from './workers/workers.js';
 
@@ -188,6 +194,7 @@ function contextOf(
     looking: new Looking({ processor, workers }),
     book,
     computers,
+    whenEnded: new Set(),
     now: o.now ?? Date.now,
     steady: o.steady ?? o.now ?? steadyClock(),
     newSeed: o.newSeed ?? newSeed,
@@ -217,18 +224,21 @@ async function startOn(
   const web = o.web ?? builtClient();
   const hasClient = existsSync(join(web, 'index.html'));
   const decks = new Decks(db, book, workers);
+  const pods = new Pods(db, cx, tables, decks);
+  const tournaments = new Tournaments(db, book, cx.now, report);
+  const hosting = new Hosting(tournaments, tables, decks, book, cx);
   const app = await buildApp({
     db,
     people,
     decks,
+    pods,
+    tournaments,
+    benches: new Benches(tournaments),
     workers,
     book,
     rules: new RulesShelf(o.data),
     tables,
-    desks: new Map<string, Desk>([
-      [FIRST_GAME, magicDesk(decks)],
-      ...(o.games ?? []).map(({ hosted, desk }) => [hosted.game.id, desk] as const),
-    ]),
+    desks: desksOf(decks, o.games),
     web: hasClient ? web : '',
     origins: o.origins ?? [],
     hosts,
@@ -240,7 +250,8 @@ async function startOn(
     report,
   });
   const sockets = connectionsOf(app);
-  const close = (): Promise<void> => closing([() => tables.close(), () => app.close()], sockets, store, report);
+  const close = (): Promise<void> =>
+    closing([async () => pods.close(), async () => hosting.close(), () => tables.close(), () => app.close()], sockets, store, report);
   opened.push(close);
   await app.ready();
   await store.begin();
@@ -249,6 +260,9 @@ async function startOn(
   const everywhere = o.host === '0.0.0.0' || o.host === '::';
   const url = `http://${everywhere ? 'localhost' : o.host}:${port}`;
   await store.register(o.advertise ?? url, secret);
+  await pods.resume();
+  await tournaments.begin();
+  await hosting.resume();
   if (o.warm) setTimeout(() => workers.warm(), WARM_AFTER).unref();
   if (db.shared)
     await db.listen(OWNERS, (news) => {
@@ -271,9 +285,18 @@ async function startOn(
   };
 }
 
+/** How one comes to a table, by the name of the game. */
+const desksOf = (decks: Decks, others: ServerOptions['games'] = []): ReadonlyMap<string, Desk> =>
+  new Map<string, Desk>([
+    [FIRST_GAME, magicDesk(decks)],
+    [DRAFT, draftDesk],
+    ...others.map(({ hosted, desk }) => [hosted.game.id, desk] as const),
+  ]);
+
 /** What can be played, by the name of the game: Magic with the cards there are, and what else is given. */
 function gamesOf(book: CardBook, processor: Processor, others: ServerOptions['games'] = []): Context['games'] {
-  const all = [hostedMagic(magicGame(book.source), book.source, { book, imagines }), ...others.map((o) => o.hosted)];
+  const drafts = hostedDraft(draftGame(book), book);
+  const all = [hostedMagic(magicGame(book.source), book.source, { book, imagines }), drafts, ...others.map((o) => o.hosted)];
   return new Map(all.map((h) => [h.game.id, h.over(processor.limiting(h.game))]));
 }
 

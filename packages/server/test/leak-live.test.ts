@@ -4,6 +4,7 @@
  */
 import type { DeckView, MagicDecision, MagicView, SessionView, TableInfo } from '@apnap/protocol';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { inTurn } from '../../kernel/test/turn.js';
 import { LiveTable } from '../src/live/live-table.js';
 import { Client, type Seat } from './client.js';
 import { serverForTests } from './server.js';
@@ -17,7 +18,7 @@ let games = -1;
 const server = serverForTests({ now: () => time, newSeed: () => (games < 0 ? 'leak' : `leak ${++games}`) });
 let people: Client[];
 beforeAll(async () => {
-  people = await Promise.all(['Ann', 'Ben', 'Cat'].map(person));
+  people = await Promise.all(['Ann', 'Ben', 'Cat', 'Dan', 'Eve'].map(person));
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -32,6 +33,8 @@ const MINE = '40 Mountain\n8 Lightning Bolt';
 
 interface Recorded {
   seat0: string[];
+  /** The seats after the first two, where there are any. */
+  others: string[][];
   seat1: string[];
   watcher: string[];
   /** Face-down creatures and cards in hand that seat 1 had in the end. */
@@ -99,20 +102,23 @@ async function person(name: string): Promise<Client> {
 /** Of a list of tables this one: the games of the other worlds are listed too. */
 const ofTable = (list: TableInfo[], id: string): TableInfo[] => list.filter((t) => t.id === id);
 
-/** Plays the game in one world and records what everybody was sent. */
-async function play(list: string): Promise<Recorded> {
-  const [a, b, w] = people;
+/** Plays the game in one world, by two or by four, and records what everybody was sent. */
+async function play(list: string, by: 2 | 4 = 2): Promise<Recorded> {
+  const [a, b, w, ...rest] = people;
+  const further = rest.slice(0, by - 2);
   const deck = async (c: Client, text: string): Promise<string> =>
     (await c.call<DeckView>('POST', '/api/decks', { name: 'D', text })).body.id;
-  const { id } = await a.table({ deck: await deck(a, MINE), opponent: { kind: 'person', listed: true } });
+  const others = [b, ...further].map(() => ({ kind: 'person' }));
+  const { id } = await a.table({ deck: await deck(a, MINE), opponent: undefined, others, listed: true });
   await b.call<TableInfo>('POST', `/api/tables/${id}/join`, { deck: await deck(b, list) });
+  for (const c of further) await c.call<TableInfo>('POST', `/api/tables/${id}/join`, { deck: await deck(c, MINE) });
   const seats: Seat[] = [];
-  for (const c of [a, b, w]) {
+  for (const c of [a, b, w, ...further]) {
     const seat = c.seat(id);
     await seat.until(() => seat.game !== null);
     seats.push(seat);
   }
-  const [seat0, seat1, watcher] = seats;
+  const [seat0, seat1, watcher, ...seated] = seats;
   // Under full control everybody is asked everything: when somebody is asked tells nothing.
   for (const s of [seat0, seat1]) {
     s.send({ type: 'fullControl', on: true });
@@ -120,7 +126,7 @@ async function play(list: string): Promise<Recorded> {
   }
   const stream = fetch(`${server().url}/api/tables/${id}/events`, { headers: { cookie: w.cookie } }).then((r) => r.text());
   const http: string[][] = [[], []];
-  for (let i = 0; i < 140 && (seat0.game?.turn.number ?? 0) < 9; i++) {
+  for (let i = 0; i < 70 * by && (seat0.game?.turn.number ?? 0) < (by === 2 ? 9 : 12); i++) {
     await together(seats);
     if (i % 45 === 44) {
       await pry(seat0, true);
@@ -131,23 +137,30 @@ async function play(list: string): Promise<Recorded> {
             JSON.stringify(await c.call<{ data?: TableInfo[] }>('GET', path), (key, v) => (key === 'data' ? ofTable(v, id) : v)),
           );
     }
+    const asked = [seat0, ...seated].find((s) => s.mine);
     if (seat1.mine) await seat1.give(secretly(seat1.mine));
-    else if (seat0.mine) {
-      const land = optionsOf(seat0.mine).findIndex((o) => o.act === 'land');
-      await seat0.give(land >= 0 ? { pick: [land] } : seat0.mine.kind === 'act' ? { pick: [0] } : (seat0.mine.fallback ?? { pick: [] }));
+    else if (asked?.mine) {
+      const land = optionsOf(asked.mine).findIndex((o) => o.act === 'land');
+      await asked.give(land >= 0 ? { pick: [land] } : asked.mine.kind === 'act' ? { pick: [0] } : (asked.mine.fallback ?? { pick: [] }));
     }
   }
   await together(seats);
   const faceDown = seat1.game?.battlefield.filter((o) => o.faceDown && o.controller === 1).length ?? 0;
   const hidden = faceDown * 100 + (seat1.game?.players[1].hand.filter((o) => o.name.en !== 'Island').length ?? 0);
-  const [r0, r1, rw] = seats.map((s) => s.raw.slice());
-  seat1.send({ type: 'concede' });
+  const [r0, r1, rw, ...more] = seats.map((s) => s.raw.slice());
+  for (const s of [seat1, ...seated]) s.send({ type: 'concede' });
   for (const s of seats) await s.until(() => s.table?.info.phase === 'over');
   const said = await stream;
   for (const s of seats) s.close();
   // Links are made by chance; they are all that differs besides.
   const plain = (list: readonly string[]): string[] => numbered(list.map((t) => t.replaceAll(id, 'TABLE')));
-  return { seat0: plain([...r0, ...http[0]]), seat1: plain(r1), watcher: plain([...rw, ...http[1], said]), hidden };
+  return {
+    seat0: plain([...r0, ...http[0]]),
+    others: more.map(plain),
+    seat1: plain(r1),
+    watcher: plain([...rw, ...http[1], said]),
+    hidden,
+  };
 }
 
 /**
@@ -183,6 +196,16 @@ test('every byte that reaches the other seat and those who watch is the same, wh
   expect(difference(x.watcher, y.watcher)).toBe('');
   // There was something to hide, and whoever may see it sees it.
   for (const world of [x, y]) expect(world.hidden).toBeGreaterThan(200);
+  expect(difference(x.seat1, y.seat1)).not.toBe('');
+}, 240_000);
+
+test('so it is with four seats: none of the others is sent a byte of what one of them hides', async () => {
+  const [x, y] = [await play(WORLDS[0], 4), await play(WORLDS[1], 4)];
+  expect(difference(x.seat0, y.seat0)).toBe('');
+  expect(x.others).toHaveLength(2);
+  for (const [i, record] of x.others.entries()) expect(difference(record, y.others[i])).toBe('');
+  expect(difference(x.watcher, y.watcher)).toBe('');
+  for (const world of [x, y]) expect(world.hidden).toBeGreaterThan(100);
   expect(difference(x.seat1, y.seat1)).not.toBe('');
 }, 240_000);
 
@@ -473,7 +496,7 @@ async function same(worlds: readonly { script: Script; list: string }[]): Promis
 }
 
 describe('a match with rewinds and what-ifs, and every question about every number that was ever seen', () => {
-  test.each([0, 60])(
+  test.each(inTurn([0, 60]))(
     'the other has other cards; who watches is %i seconds behind',
     async (delay) => {
       await same(TWINS.map((list) => ({ script: { decks: [CURIOUS, list], delay, apart: () => false }, list })));
@@ -481,29 +504,33 @@ describe('a match with rewinds and what-ifs, and every question about every numb
     560_000,
   );
 
-  test('the other puts back other cards than those that were seen, and casts others face down', async () => {
-    await same(
-      ['Echo Tracer', 'Battering Craghorn'].map((wanted) => {
-        let apart = false;
-        const secret = (d: MagicDecision): Answer | null => {
-          const options = optionsOf(d);
-          const cast = d.kind === 'act' ? options.findIndex((o) => o.label.en === 'Cast Brainstorm') : -1;
-          if (cast >= 0 && !apart && options.every((o) => o.act !== 'land')) return { pick: [cast] };
-          const morph = d.kind === 'act' ? options.findIndex((o) => o.note !== undefined && o.label.en.includes(wanted)) : -1;
-          if (morph >= 0 && apart && options.every((o) => o.act !== 'land')) return { pick: [morph] };
-          const size = d.ask?.form === 'pick' ? d.ask.min : 0;
-          if (d.kind === 'act' || d.kind === 'pay' || size < 1 || options.length <= size || options.some((o) => o.entity === undefined))
-            return null;
-          const rank = (i: number): number => (options[i].label.en === 'Island' ? 2 : options[i].label.en === wanted ? 0 : 1);
-          const islands = options.filter((o) => o.label.en === 'Island').length;
-          apart = true;
-          const order = options.map((_, i) => i).sort((p, q) => rank(p) - rank(q) || p - q);
-          return { pick: (options.length - islands >= size ? order : order.reverse()).slice(0, size) };
-        };
-        return { script: { decks: [PEEKING, GUARDED] as const, delay: 0, secret, apart: () => apart }, list: GUARDED };
-      }),
-    );
-  }, 560_000);
+  test.skipIf(!inTurn(['', 'others']).includes('others'))(
+    'the other puts back other cards than those that were seen, and casts others face down',
+    async () => {
+      await same(
+        ['Echo Tracer', 'Battering Craghorn'].map((wanted) => {
+          let apart = false;
+          const secret = (d: MagicDecision): Answer | null => {
+            const options = optionsOf(d);
+            const cast = d.kind === 'act' ? options.findIndex((o) => o.label.en === 'Cast Brainstorm') : -1;
+            if (cast >= 0 && !apart && options.every((o) => o.act !== 'land')) return { pick: [cast] };
+            const morph = d.kind === 'act' ? options.findIndex((o) => o.note !== undefined && o.label.en.includes(wanted)) : -1;
+            if (morph >= 0 && apart && options.every((o) => o.act !== 'land')) return { pick: [morph] };
+            const size = d.ask?.form === 'pick' ? d.ask.min : 0;
+            if (d.kind === 'act' || d.kind === 'pay' || size < 1 || options.length <= size || options.some((o) => o.entity === undefined))
+              return null;
+            const rank = (i: number): number => (options[i].label.en === 'Island' ? 2 : options[i].label.en === wanted ? 0 : 1);
+            const islands = options.filter((o) => o.label.en === 'Island').length;
+            apart = true;
+            const order = options.map((_, i) => i).sort((p, q) => rank(p) - rank(q) || p - q);
+            return { pick: (options.length - islands >= size ? order : order.reverse()).slice(0, size) };
+          };
+          return { script: { decks: [PEEKING, GUARDED] as const, delay: 0, secret, apart: () => apart }, list: GUARDED };
+        }),
+      );
+    },
+    560_000,
+  );
 });
 
 describe('who watches with a delay knows nothing of the last minute', () => {

@@ -2,7 +2,7 @@
  * A server for a test: a data folder of its own, a port that is free. Where APNAP_TEST_DATABASE_URL names a PostgreSQL server, each gets a database of
  * its own there; else the embedded one.
  */
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,6 +56,12 @@ const PLENTY: ShareSettings = { person: { rate: 1000, burst: 1e9 }, address: { r
 
 export type TestServer = RunningServer & { home: Home; reports: string[]; end(): Promise<void> };
 
+/** Seeds of the form that servers make, the same for each server of a test: what a test plays is played alike each time. */
+function seedsOfTest(): () => string {
+  let n = 0;
+  return () => `secret:${createHash('sha256').update(`${++n}`).digest('hex')}`;
+}
+
 /** Starts one; what it reports is an error of the test. @param at an old home to go on in; else a new one. */
 export async function testServer(o: Partial<ServerOptions> = {}, at?: Home): Promise<TestServer> {
   const home = at ?? (await newHome());
@@ -69,6 +75,7 @@ export async function testServer(o: Partial<ServerOptions> = {}, at?: Home): Pro
     perSecond: 1000,
     // All of them come from one address.
     shares: { playing: PLENTY, working: PLENTY },
+    newSeed: seedsOfTest(),
     ...o,
     data: home.data,
     ...(home.databaseUrl === undefined ? {} : { databaseUrl: home.databaseUrl }),

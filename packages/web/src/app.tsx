@@ -6,10 +6,19 @@ import { routeOf, usePath } from './store/router.js';
 import { Link } from './ui/link.js';
 
 const TablePage = lazy(() => import('./game/page.js').then((m) => ({ default: m.TablePage })));
+const BenchPage = lazy(() => import('./bench/page.js').then((m) => ({ default: m.BenchPage })));
 const DecksPage = lazy(() => import('./decks/page.js').then((m) => ({ default: m.DecksPage })));
 const ReplayPage = lazy(() => import('./replay/page.js').then((m) => ({ default: m.ReplayPage })));
 const LearnPage = lazy(() => import('./learn/page.js').then((m) => ({ default: m.LearnPage })));
 const PuzzlePage = lazy(() => import('./puzzles/page.js').then((m) => ({ default: m.PuzzlePage })));
+const JudgePage = lazy(() => import('./judge/page.js').then((m) => ({ default: m.JudgePage })));
+const NewDraftPage = lazy(() => import('./drafts/offer.js').then((m) => ({ default: m.NewDraftPage })));
+const PodPage = lazy(() => import('./drafts/pod.js').then((m) => ({ default: m.PodPage })));
+const TournamentsPage = lazy(() => import('./tournaments/list.js').then((m) => ({ default: m.TournamentsPage })));
+const TournamentPage = lazy(() => import('./tournaments/page.js').then((m) => ({ default: m.TournamentPage })));
+const TournamentDesk = lazy(() => import('./tournaments/desk.js').then((m) => ({ default: m.TournamentDesk })));
+const ClockPage = lazy(() => import('./tournaments/clock.js').then((m) => ({ default: m.ClockPage })));
+const LibraryPage = lazy(() => import('./library/page.js').then((m) => ({ default: m.LibraryPage })));
 const ScenarioPage = lazy(() => import('./scenario/page.js').then((m) => ({ default: m.ScenarioPage })));
 
 function Unknown() {
@@ -31,6 +40,8 @@ function Page({ path }: { path: string }) {
       return <LobbyPage />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
+    case 'bench':
+      return <BenchPage key={route.id} id={route.id} />;
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} />;
     case 'decks':
@@ -41,6 +52,24 @@ function Page({ path }: { path: string }) {
       return <LearnPage key={route.lesson} id={route.lesson} />;
     case 'puzzles':
       return <PuzzlePage key={route.puzzle} id={route.puzzle} />;
+    case 'judge':
+      return <JudgePage part={route.part} />;
+    case 'draft':
+      return <NewDraftPage />;
+    case 'pod':
+      return <PodPage key={route.id} id={route.id} />;
+    case 'tournaments':
+      return <TournamentsPage />;
+    case 'tournament':
+      return route.part === 'desk' ? (
+        <TournamentDesk key={route.id} id={route.id} />
+      ) : route.part === 'clock' ? (
+        <ClockPage key={route.id} id={route.id} />
+      ) : (
+        <TournamentPage key={route.id} id={route.id} />
+      );
+    case 'library':
+      return <LibraryPage rest={route.place} />;
     case 'unknown':
       return <Unknown />;
   }

@@ -6,8 +6,8 @@ import { type BadLine, badLine } from './line.js';
 import { look, playByMouse } from './player.js';
 import { clean, newFolder, PATIENCE, type Person, type Stage, serverOn } from './stage.js';
 
-/** What a browser says of a line that is cut. */
-const MEANT = /WebSocket connection to|net::ERR_|Failed to load resource/;
+/** What a browser says of a line that is cut, and of a page that is left before its sign was fetched. */
+const MEANT = /WebSocket connection to|net::ERR_|Failed to load resource|Access to resource at '[^']*\/icon\.svg' from origin 'null'/;
 
 /** Waits until the page has its socket again and something is asked, or the game is over. */
 const settled = (page: Page): Promise<unknown> =>

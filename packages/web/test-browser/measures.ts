@@ -1,9 +1,8 @@
 /** What is measured: bytes of the first view, time until an input shows, room on small and large screens. */
-import { readFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { notTooWide } from './games.js';
+import { busySince, processors, slowness, type Timed, timed } from './machine.js';
 import type { Shows } from './page/eyes.js';
 import { crowdedTable, earlyTable, sights } from './pages.js';
 import { clean, PATIENCE, type Stage } from './stage.js';
@@ -125,50 +124,8 @@ interface Times {
 const TIMES = 9;
 const ROUNDS = 3;
 
-/** Milliseconds of processor time for {@link WORK} on the machine that the limit is meant for. */
-const WORK_MS = 45;
-
-/** Work that is the same everywhere: how long it takes says how fast a machine is. */
-const WORK = (): number => {
-  const sums = new Float64Array(4096);
-  for (let i = 0; i < 2e7; i++) sums[i & 4095] += Math.sqrt(i ^ (i >> 3));
-  return sums[7];
-};
-
-/** A machine that is slower than this is none to judge by: there the test fails for what it is. */
-const MOST_SLOWNESS = 1.5;
-
-/** How much longer this machine takes than the one the limit is meant for; 1 where it is as fast. */
-async function slowness({ page, worked }: Timed): Promise<number> {
-  const times: number[] = [];
-  for (let n = 0; n < 7; n++) {
-    const start = await worked();
-    await page.evaluate(WORK);
-    times.push((await worked()) - start);
-  }
-  if (process.env.TIMES) process.stdout.write(`browser: quick: the same work takes ${times.map(Math.round).join(' ')}\n`);
-  return Math.min(MOST_SLOWNESS, Math.max(1, Math.min(...times) / WORK_MS));
-}
-
 /** Nearly all of them are within the limit: all but one. */
 const most = (times: readonly number[]): number => times[times.length - 2];
-
-/** A page whose inputs are timed. */
-interface Timed {
-  page: Page;
-  /** What the page's main thread has worked so far, in milliseconds. */
-  worked(): Promise<number>;
-}
-
-async function timed(page: Page): Promise<Timed> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const worked = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return 1000 * (metrics.find((m) => m.name === 'TaskDuration')?.value ?? 0);
-  };
-  return { page, worked };
-}
 
 async function time({ page, worked }: Timed, { name, before, over, input, shows }: Input): Promise<Times> {
   const clock: number[] = [];
@@ -282,31 +239,13 @@ function inputsOf(page: Page): Input[] {
   ];
 }
 
-/** Less of the processors' time than this is left over: the clock says more of what else the machine does than of the page. */
-const LEAST_IDLE = 0.2;
-/** More of it than this was given to other machines on the same processors: the same. */
-const MOST_STOLEN = 0.01;
-
-/** Processor time of the machine so far: what nobody used, what it did not get, and all. Where the system does not say what was not got, it is nothing. */
-function processors(): { idle: number; stolen: number; all: number } {
-  try {
-    const times = readFileSync('/proc/stat', 'utf8').split('\n')[0].trim().split(/\s+/).slice(1, 9).map(Number);
-    return { idle: times[3], stolen: times[7], all: times.reduce((a, b) => a + b, 0) };
-  } catch {
-    const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
-    return { idle: sum(cpus().map((c) => c.times.idle)), stolen: 0, all: sum(cpus().flatMap((c) => Object.values(c.times))) };
-  }
-}
-
 /** The best of a few rounds; `busy`: the machine had so much else to do that the clock is no judge. */
 async function bestTime(page: Timed, input: Input, limit: number): Promise<Times & { busy: boolean }> {
   let best: (Times & { busy: boolean }) | null = null;
   for (let n = 0; n < ROUNDS; n++) {
     const before = processors();
     const times = await time(page, input);
-    const after = processors();
-    const part = (what: 'idle' | 'stolen') => (after[what] - before[what]) / Math.max(1, after.all - before.all);
-    const busy = part('idle') < LEAST_IDLE || part('stolen') > MOST_STOLEN;
+    const busy = busySince(before);
     if (!best || most(times.clock) < most(best.clock)) best = { ...times, busy };
     if (busy || most(best.clock) <= limit) break;
   }

@@ -72,11 +72,11 @@ function wishes({ seen, attempt, chance }: Task): string[] {
       return attempt < 4 ? ['.hand .is-can .card-button', GO] : [GO];
     case 'attackers':
       // Where something must attack, going on without is refused.
-      return attempt % 3 === 0 ? ['.action-bar [data-action="all"]', GO] : [GO];
+      return attempt % 3 === 0 ? ['.action-bar [data-action^="all"]', GO] : [GO];
     case 'blockers':
       // A blocker, then its attacker, then done.
       if (attempt === 0) return ['.half-bottom .is-can .tile', GO];
-      if (attempt === 1) return ['.half-top .is-target .tile', GO];
+      if (attempt === 1) return ['.half-top .is-target .tile:not(.attached)', GO];
       return attempt === 2 ? [GO] : ['.action-bar [data-action="clear"]', GO];
     case 'mulligan':
       return ['.surface footer .primary'];

@@ -2,18 +2,27 @@
  * The client in real Chromium, on a real server:
  *
  *     npm run test:browser            all of it
- *     npx tsx --conditions=source packages/web/test-browser/run.ts [name of a test]...
+ *     npm run test:browser -- --no-clock      all but what reads the clock
+ *     npx tsx --conditions=source packages/web/test-browser/run.ts [--clock] [name of a test]...
  *
- * Needs Chromium (CHROMIUM, or /usr/bin/chromium). TIMES=1 tells each time that `quick` takes. SHOTS names a folder for pictures of the pages on which a test fails. Ends with status 1 when one does.
+ * `--clock`: only what reads the clock, for a moment in which the machine has nothing else to do.
+ *
+ * Needs Chromium (CHROMIUM, or /usr/bin/chromium). TURN, a number, leaves out two thirds of
+ * the long games, and two of the four faces of all pages (language and colours): each language and each set of colours is judged once. Absent: all of it. TIMES=1 tells each time that `quick` takes. SHOTS names a folder for pictures of the pages on which a test fails. Ends with status 1 when one does.
  */
 import { setFlagsFromString } from 'node:v8';
-import { ACCESS } from './access.js';
+import { ACCESS, ACCESS_HALVES } from './access.js';
+import { BENCH } from './bench.js';
 import { nothingCovered } from './covered.js';
 import { cuts, killed } from './cuts.js';
+import { deskForms } from './desk-forms.js';
+import { DRAFTS } from './drafts.js';
 import { facesRead } from './faces.js';
 import { GAMES } from './games.js';
 import { HANDS } from './hands.js';
+import { JUDGE_TESTS } from './judge.js';
 import { LESSON_TESTS } from './lessons.js';
+import { library } from './library.js';
 import { LOOKED } from './looked.js';
 import { MEANT } from './meant.js';
 import { MEASURES, quick } from './measures.js';
@@ -26,15 +35,18 @@ import { PUZZLE_TESTS } from './puzzles.js';
 import { review } from './review.js';
 import { rulebook } from './rulebook.js';
 import { rulings } from './rulings.js';
+import { SEATS } from './seats.js';
 import { SPEAKING } from './speaking.js';
 import { type Stage, setStage } from './stage.js';
 import { takingBack } from './taking-back.js';
+import { tournamentDesk } from './tournament-desk.js';
+import { TOURNAMENTS } from './tournaments.js';
 import { VISITS } from './visits.js';
 
 type Test = (s: Stage) => Promise<string>;
 
-/** What takes long and mostly waits: runs beside all the others. */
-const BESIDE: Readonly<Record<string, Test>> = { cuts };
+/** What takes long and mostly waits: two rows of tests that run beside all the others. */
+const BESIDE: readonly Readonly<Record<string, Test>>[] = [{ cuts }, { ...SEATS, ...DRAFTS }];
 
 /**
  * Tests in groups: those of a group run side by side, so many at a time, the groups one after the other. With more at a time than there are cores, what a
@@ -45,7 +57,24 @@ const GROUPS: readonly { atOnce: number; tests: Readonly<Record<string, Test>> }
     atOnce: 4,
     tests: { ...GAMES, ...HANDS, ...LOOKED, ...MEANT, ...PACE, ...PAYING, facesRead, killed, nothingCovered, pictures, takingBack },
   },
-  { atOnce: 3, tests: { ...VISITS, ...SPEAKING, ...LESSON_TESTS, ...PUZZLE_TESTS, review, rulebook, rulings } },
+  {
+    atOnce: 3,
+    tests: {
+      ...VISITS,
+      ...SPEAKING,
+      ...LESSON_TESTS,
+      ...PUZZLE_TESTS,
+      ...TOURNAMENTS,
+      ...BENCH,
+      ...JUDGE_TESTS,
+      deskForms,
+      library,
+      review,
+      rulebook,
+      rulings,
+      tournamentDesk,
+    },
+  },
   { atOnce: 1, tests: PLAIN },
   { atOnce: 4, tests: { ...ACCESS, ...MEASURES, ...MOVING } },
 ];
@@ -56,7 +85,23 @@ const ALONE: Readonly<Record<string, Test>> = { quick, smooth };
 // The embedded databases of these tests are used for seconds: they are better compiled quickly than well.
 setFlagsFromString('--liftoff-only');
 
-const chosen = process.argv.slice(2);
+/** Long games that show much of the same: a third of them is done in turn, as commits come. */
+const TURNS: readonly (readonly string[])[] = [
+  ['killed', 'commander', 'mouse', 'lessons', 'judge', 'inOrder'],
+  ['cuts', 'keyboard', 'lively', 'review', 'tower', 'lessonsByKeys', 'lessonsOnPhone', 'puzzles'],
+  ['giants', 'phone', 'classic', 'playedAgain', 'trainer', 'conspiracy', 'rulings', 'maybe', 'two'],
+];
+
+const said = process.argv.slice(2);
+const chosen = said.filter((word) => !word.startsWith('--'));
+/** Which of the two parts is left out, when not all are to be done at once. */
+const [noClock, clockAlone] = [said.includes('--no-clock'), said.includes('--clock')];
+const turn = Number(process.env.TURN);
+/** What is left for other turns. */
+const left =
+  process.env.TURN === undefined || chosen.length > 0
+    ? []
+    : [...ACCESS_HALVES[turn % ACCESS_HALVES.length], ...TURNS.filter((_, i) => i !== turn % TURNS.length).flat()];
 const stage = await setStage();
 const failed: string[] = [];
 
@@ -94,17 +139,19 @@ async function run(name: string, test: Test): Promise<void> {
 }
 
 async function runGroup(group: Readonly<Record<string, Test>>, atOnce = 1): Promise<void> {
-  const tests = Object.entries(group).filter(([name]) => chosen.length === 0 || chosen.includes(name));
+  const tests = Object.entries(group).filter(([name]) => (chosen.length === 0 ? !left.includes(name) : chosen.includes(name)));
   const next = async (): Promise<void> => {
     for (let t = tests.shift(); t; t = tests.shift()) await run(...t);
   };
   await Promise.all(Array.from({ length: atOnce }, next));
 }
 
-const beside = runGroup(BESIDE);
-for (const { tests, atOnce } of GROUPS) await runGroup(tests, atOnce);
-await beside;
-await runGroup(ALONE);
+if (!clockAlone) {
+  const beside = Promise.all(BESIDE.map((tests) => runGroup(tests)));
+  for (const { tests, atOnce } of GROUPS) await runGroup(tests, atOnce);
+  await beside;
+}
+if (!noClock) await runGroup(ALONE);
 await stage.close().catch((e) => {
   failed.push('server');
   process.stderr.write(`browser: ${(e as Error).message}\n`);

@@ -8,6 +8,7 @@ import { PUZZLE_WORDS } from '../src/i18n/puzzles.js';
 import { REPLAY_WORDS } from '../src/i18n/replay.js';
 import { RULES_WORDS } from '../src/i18n/rules.js';
 import { SCENARIO_WORDS } from '../src/i18n/scenario.js';
+import { TOURNAMENT_WORDS } from '../src/i18n/tournaments.js';
 import { zh } from '../src/i18n/zh.js';
 
 const parameters = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]).sort();
@@ -21,6 +22,7 @@ test.each([
   ['puzzles', PUZZLE_WORDS],
   ['rules of other years', RULES_WORDS],
   ['games without a table of their own', PLAIN_WORDS],
+  ['tournaments', TOURNAMENT_WORDS],
 ])('words: %s', (_, words) => {
   const other: Record<string, string> = words.zh;
   expect(Object.keys(other).sort()).toEqual(Object.keys(words.en).sort());

@@ -5,7 +5,7 @@ import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Letters and digits that are not mistaken for one another. */
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+export const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** A code to write down: four groups of four, 80 bits. */
 export function newClaimCode(): string {

@@ -1,7 +1,8 @@
 /** Decks: those that come with the program, and people's own. Lists of people are read on other threads. */
 import { createHash, randomBytes } from 'node:crypto';
-import { type EmbeddedDeck, embeddedDecks, olderDecks } from '@apnap/cards';
-import type { DeckModel } from '@apnap/players';
+import { commanderDecks, type EmbeddedDeck, embeddedDecks, olderDecks } from '@apnap/cards';
+import type { Stock } from '@apnap/magic';
+import { type DeckModel, withinIdentity } from '@apnap/players';
 import type { DeckFileView, DeckInfo, DeckView, Text, Year } from '@apnap/protocol';
 import type { Person } from '../auth/people.js';
 import type { CardBook } from '../cards.js';
@@ -11,6 +12,7 @@ import { plain } from '../text.js';
 import type { Owner } from '../workers/shares.js';
 import type { Workers } from '../workers/workers.js';
 import { DeckReader } from './reading.js';
+import { stocksOf } from './stock.js';
 
 /** Decks a person may keep. */
 const MOST = 200;
@@ -31,28 +33,51 @@ const ofProgram = (d: EmbeddedDeck): Known => ({ id: d.id, name: { en: d.name, z
 const keyOf = (k: Known): string => createHash('sha256').update(`${k.id}\n${k.name.en}\n${k.list}`).digest('base64');
 
 export class Decks {
+  /** Planes, phenomena and schemes that can be played, in the order of a seed. */
+  readonly stock: (seed: string) => Stock;
   private readonly reader: DeckReader;
   private readonly embedded: readonly Known[] = embeddedDecks().map(ofProgram);
   /** For the rules of other years; they can be played by today's, too. */
   private readonly older: readonly Known[] = olderDecks().map(ofProgram);
+  /** They play with each other. */
+  private readonly commanded: readonly Known[] = commanderDecks().map(ofProgram);
   private readonly expected = new Map<Year | undefined, DeckModel>();
   private readonly infos = new Map<string, DeckInfo>();
 
   constructor(
     private readonly db: Database,
-    book: CardBook,
+    private readonly book: CardBook,
     private readonly workers: Workers,
   ) {
     this.reader = new DeckReader(book);
+    this.stock = stocksOf(book);
   }
 
-  /** The decks of the program as their cards: what a player expects to meet. @param year of the rules, where they are not today's */
-  model(year?: Year): DeckModel {
+  /**
+   * The decks of the program as their cards: what a player expects to meet. @param year of the rules, where they are not today's; `commanders`: only what can be
+   * beside these (CR 903.5c)
+   */
+  model(year?: Year, commanders: readonly string[] = []): DeckModel {
+    const model = this.modelOf(year);
+    return commanders.length === 0
+      ? model
+      : withinIdentity(
+          model,
+          commanders.flatMap((name) => this.book.source(name) ?? []),
+        );
+  }
+
+  private modelOf(year: Year | undefined): DeckModel {
     const known = this.expected.get(year);
     if (known) return known;
     const model = year === undefined ? this.reader.model(this.embedded) : this.reader.model([...this.embedded, ...this.older], year);
     this.expected.set(year, model);
     return model;
+  }
+
+  /** All that come with the program. */
+  private get ofProgram(): readonly Known[] {
+    return [...this.embedded, ...this.older, ...this.commanded];
   }
 
   async list(person: Person | null, owners: readonly Owner[]): Promise<DeckInfo[]> {
@@ -68,7 +93,7 @@ export class Decks {
         this.keep(k, infos[n]);
       });
     }
-    return [...own.flatMap((k) => this.infos.get(keyOf(k)) ?? []), ...[...this.embedded, ...this.older].map((k) => this.infoOf(k))];
+    return [...own.flatMap((k) => this.infos.get(keyOf(k)) ?? []), ...this.ofProgram.map((k) => this.infoOf(k))];
   }
 
   /** What lists show of a deck of the program. */
@@ -85,17 +110,19 @@ export class Decks {
 
   /** The deck with this id, if the person may see it. */
   async find(id: string, person: Person | null): Promise<Known | null> {
-    const known = [...this.embedded, ...this.older].find((d) => d.id === id);
+    const known = this.ofProgram.find((d) => d.id === id);
     if (known) return known;
     if (!person) return null;
     const [row] = await this.db.query<Row>('select id, name, list from decks where id = $1 and person = $2', [id, person.id]);
     return row ? ownDeck(row) : null;
   }
 
-  /** A deck of the program that is not this one, to play against. @param year of the rules, where they are not today's */
-  other(than: string, year?: Year): string {
-    const fits = year === undefined ? this.embedded : [...this.embedded, ...this.older].filter((d) => this.infoOf(d).years.includes(year));
-    const choices = fits.filter((d) => d.id !== than);
+  /** A deck of the program that is none of these, if there is one, with a commander or without. @param year of the rules, where they are not today's */
+  other(than: readonly string[], commanders: boolean, year?: Year): string {
+    const all = commanders ? this.commanded : year === undefined ? this.embedded : [...this.embedded, ...this.older];
+    const fit = year === undefined ? all : all.filter((d) => this.infoOf(d).years.includes(year));
+    const free = fit.filter((d) => !than.includes(d.id));
+    const choices = free.length > 0 ? free : fit;
     return choices[Math.floor(Math.random() * choices.length)].id;
   }
 
@@ -112,6 +139,16 @@ export class Decks {
       );
     });
     return rows.length > 0 ? id : null;
+  }
+
+  /** Keeps a deck under an id of its own, whatever number there are; once. */
+  async keepAs(id: string, person: string, name: string, list: string): Promise<void> {
+    await this.db.query('insert into decks (id, person, name, list) values ($1, $2, $3, $4) on conflict (id) do nothing', [
+      id,
+      person,
+      name,
+      list,
+    ]);
   }
 
   async replace(person: Person, id: string, name: string, list: string): Promise<boolean> {

@@ -22,6 +22,7 @@ import {
   type Format,
   formatMessage,
   isLegal,
+  liesBeside,
   playableLike,
   printingsOf,
   readDeck,
@@ -91,6 +92,7 @@ export class DeckReader {
     const faults = this.faultsOf(deck);
     return {
       ...(faults.length > 0 ? { faults } : {}),
+      ...(deck.commander.length > 0 ? { commanded: true } : {}),
       id: k.id,
       name: k.name,
       colors: [...'WUBRG'].filter((c) => colors.has(c as never)),
@@ -180,6 +182,8 @@ export class DeckReader {
     const size = countCards(deck.main) + countCards(deck.commander);
     if (size < LEAST_CARDS) return say('error.deckSmall', { least: LEAST_CARDS, n: size });
     if (size + countCards(deck.sideboard) > MOST_CARDS) return say('error.deckFaulty', { what: `> ${MOST_CARDS}` });
+    const beside = [...deck.commander, ...deck.main, ...deck.sideboard].find((e) => liesBeside(e.card.faces[0].types));
+    if (beside) return say('error.deckFaulty', { what: say('error.cardBeside', { name: beside.card.name }) });
     for (const name of namesOf(deck)) {
       const what = this.book.obstacle(name);
       if (what) return say('error.deckFaulty', { what: say('error.cardUnplayable', { name, what }) });

@@ -1,5 +1,5 @@
 /** How people come to a table of a game by request: what they may ask for and bring, and who sits there then. Each game has a desk of its own. */
-import type { GameInfo, Text } from '@apnap/protocol';
+import type { GameInfo, seatBody, Text } from '@apnap/protocol';
 import type { z } from 'zod';
 import type { WorldDeal } from '../games/beginning.js';
 import type { TableDeck } from '../games/deck.js';
@@ -41,7 +41,7 @@ export const declined = (
 /** `T` and `J` are what the bodies say when they were checked. */
 export interface Desk<T = unknown, J = unknown> {
   /** How many can play, and whether they bring nothing. */
-  readonly about: Pick<GameInfo, 'least' | 'most' | 'plain'>;
+  readonly about: Pick<GameInfo, 'least' | 'most' | 'plain' | 'ways'>;
   /** A request for a table. */
   readonly tableBody: z.ZodType<T>;
   /** A request for an open seat. */
@@ -50,6 +50,8 @@ export interface Desk<T = unknown, J = unknown> {
   opening(body: T, who: Asking): Promise<Opening>;
   /** What somebody brings to an open seat of a table. @throws Declined */
   brought(body: J, who: Asking, table: Opening): Promise<TableDeck>;
+  /** A computer player for a seat of a table that waits. Absent: there are none to be had later. @throws Declined */
+  computer?(body: z.output<typeof seatBody>, who: Asking, table: Opening, taken: readonly string[]): Promise<Sitter>;
   /**
    * What a what-if of a game that goes on is dealt from: what a seat can't know at a moment, made up from what it sees. Absent: there are no what-ifs.
    * @param state of the game, of which nothing is read that the seat doesn't see but how much there is

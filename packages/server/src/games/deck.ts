@@ -21,6 +21,20 @@ export interface TableDeck {
   main: DeckEntry[];
   side: DeckEntry[];
   commanders: string[];
+  /** Conspiracies that begin in the command zone, with the names that were chosen in secret (CR 905.4). */
+  conspiracies?: { card: string; names: string[] }[];
+  /** What was noted while its cards were drafted (CR 905.2b). */
+  notes?: { card: string; numbers?: number[]; names?: string[]; types?: string[]; removed?: number }[];
+}
+
+/** Cards that are played with besides the decks, by their English names. */
+export interface Beside {
+  /** 'asNeeded': each player owns one of each dungeon where a card ventures (CR 309.2). */
+  dungeons: 'asNeeded';
+  /** Planes and phenomena, the deck of all (CR 901.15). */
+  planarDeck?: readonly string[];
+  /** Schemes of the archenemy (CR 904.3). */
+  schemeDeck?: readonly string[];
 }
 
 /** Of a sitter for whom it does not matter: the game does not begin with decks. */

@@ -1,11 +1,12 @@
 /** A game as tables host it: a game of the kernel, and what a table has to be told of it besides. Tables, views and sockets know no game but through this. */
 import type { Answer, Decision, Game, LogEvent, Message, Move } from '@apnap/kernel';
-import type { About, Blow, Level, LogLine, SeatSettings, Text, WhyAnswer, Year } from '@apnap/protocol';
+import type { About, Blow, Level, LogLine, SeatSettings, Text, Way, WhyAnswer, Year } from '@apnap/protocol';
 import type { Handles, Naming } from '../views/handles.js';
 import type { Sight } from '../views/sightings.js';
 import type { Shown, Verdict, Viewer } from '../views/viewer.js';
 import type { WorldDeal } from './beginning.js';
-import type { TableDeck } from './deck.js';
+import type { Beside, TableDeck } from './deck.js';
+import type { Rulings } from './rulings.js';
 
 /** What a seat saw before an answer, and what it sees after it. */
 export interface Sights {
@@ -81,6 +82,10 @@ export interface Terms {
   mostObjects?: number;
   /** Rules of another year; absent: today's. */
   profile?: Year;
+  way?: Way;
+  beside?: Beside;
+  /** What the desk of the game was asked for besides: for the game alone to read. */
+  particulars?: unknown;
 }
 
 export interface Hosted<S = unknown, Setup = unknown, E extends LogEvent = LogEvent> {
@@ -89,6 +94,10 @@ export interface Hosted<S = unknown, Setup = unknown, E extends LogEvent = LogEv
   readonly name: Text;
   /** Whether the threads know it: computer players, and long looks back. */
   readonly inThreads: boolean;
+  /** Whether a game begins on another thread, since that takes longer than a step may. */
+  readonly beginsAside?: boolean;
+  /** It is played once at a table, and what was answered stands: nothing but an answer that waits is taken back, no draw is offered, and there is no second game. */
+  readonly once?: boolean;
   /** Whether computer players of a level imagine games, and need the state for it. */
   imagines(level: Level): boolean;
   /** The same with another engine: one whose calls have a limit. */
@@ -96,6 +105,8 @@ export interface Hosted<S = unknown, Setup = unknown, E extends LogEvent = LogEv
   setupOf(seats: readonly Seated[], terms?: Terms): Setup;
   /** Names of the players, by seat. */
   namesOf(setup: Setup): string[];
+  /** Whether a seat has lost or left, and plays no more. */
+  isOut(state: S, seat: number): boolean;
   /** A world that could be this moment for all that a seat knows. */
   dealt(state: S, deal: WorldDeal): S;
   /** Legality that the form of a decision can't say. */
@@ -104,8 +115,17 @@ export interface Hosted<S = unknown, Setup = unknown, E extends LogEvent = LogEv
   textsLike(decision: Decision, part: string, most: number): string[];
   /** The number that a rule has in the edition a game is played by. */
   ruleIn(state: S, rule: string): string;
+  /** The name of a card in both languages; absent: as it is. */
+  nameOf?(card: string): Text;
   /** The number of the turn, or of what the game has instead. */
   turnOf(state: S): number;
+
+  /** What officials can do to it; absent: nothing. */
+  readonly rulings?: Rulings<S, E>;
+  /** Seconds in which all that waits is to be answered; then the fallbacks are taken. Absent, null: any time. */
+  secondsFor?(state: S): number | null;
+  /** What a computer player answers, worked out at once; absent: threads are asked, or chance. @param seed of this answer, from which nothing of the game can be told */
+  chooses?(state: S, decision: Decision, level: Level, seed: string): Answer;
 
   /** Bytes that a state takes, about, besides what it shares with the one before. */
   roomOf(state: S): number;

@@ -34,6 +34,8 @@ export interface Words<S, Setup, E extends LogEvent> {
   facts(state: S, viewer: Viewer): Fact[];
   /** An option of a decision, as the game describes it. */
   option(option: unknown, decision: Pick<Decision, 'kind'>): Text;
+  /** A sign of an option by which a page of the game knows it; absent: there is none. */
+  sign?(option: unknown): string | undefined;
   /** An event as the game shows it to a viewer; null: the account says nothing of it. */
   event(event: E, names: readonly string[]): { seat: number; text: Text } | null;
   /** Whether a seat plays no more; absent: all play to the end. */
@@ -52,7 +54,10 @@ export function hostedPlainly<S, Setup, E extends LogEvent>(game: Game<S, Setup,
   const optionsOf =
     (kind: string) =>
     (list: readonly unknown[]): OptionView[] =>
-      list.map((o) => ({ label: words.option(o, { kind }) }));
+      list.map((o) => {
+        const act = words.sign?.(o);
+        return { label: words.option(o, { kind }), ...(act === undefined ? {} : { act }) };
+      });
   return {
     game,
     name: words.name,
@@ -61,6 +66,7 @@ export function hostedPlainly<S, Setup, E extends LogEvent>(game: Game<S, Setup,
     over: (other) => hostedPlainly(other, words),
     setupOf: (seats) => words.setupOf(seats.map((s) => s.name)),
     namesOf: (setup) => words.namesOf(setup),
+    isOut: (state, seat) => words.isOut?.(state, seat) ?? false,
     dealt: () => {
       throw new Error(`there are no what-ifs of ${game.id}`);
     },

@@ -16,10 +16,12 @@ import { Elsewhere } from '../live/tables.js';
 import { PATIENCE } from '../workers/threads.js';
 import { Crowded, Overran, Spent } from '../workers/workers.js';
 import { addressOf } from './address.js';
+import { benchRoutes } from './bench.js';
 import { branchRoutes } from './branch.js';
 import { cardRoutes } from './cards.js';
 import { Counts } from './counts.js';
 import { deckRoutes } from './decks.js';
+import { draftRoutes } from './drafts.js';
 import { historyRoutes } from './history.js';
 import { hostOf } from './host.js';
 import { withAnswers } from './openapi.js';
@@ -32,7 +34,10 @@ import { originAllowed, type Services } from './services.js';
 import { accountRoutes, sessionRoutes } from './session.js';
 import type { Shelves } from './shelves.js';
 import { socketRoute } from './socket.js';
-import { tableRoutes } from './tables.js';
+import { tableRoutes, waitingRoutes } from './tables.js';
+import { tournamentSocketRoute } from './tournament-socket.js';
+import { tournamentFloorRoutes, tournamentPaperRoutes, tournamentPeopleRoutes, tournamentRoutes } from './tournaments.js';
+import { trainerRoutes } from './trainer.js';
 import { headFor, keepHeads } from './upgrade.js';
 
 const BODY_LIMIT = 256 * 1024;
@@ -74,12 +79,21 @@ export async function buildApp(x: Shelves): Promise<FastifyInstance> {
       accountRoutes(api, x);
       cardRoutes(api, x);
       deckRoutes(api, x);
+      draftRoutes(api, x);
       tableRoutes(api, x);
+      waitingRoutes(api, x);
       historyRoutes(api, x);
       reviewRoutes(api, x);
       branchRoutes(api, x);
+      benchRoutes(api, x);
       scenarioRoutes(api, x);
       ruleRoutes(api, x.rules);
+      tournamentRoutes(api, x);
+      tournamentPeopleRoutes(api, x);
+      tournamentFloorRoutes(api, x);
+      tournamentPaperRoutes(api, x);
+      tournamentSocketRoute(api, x);
+      trainerRoutes(api, x);
       socketRoute(api, x);
       api.get('/openapi.json', { schema: { hide: true } }, async () => withAnswers(app.swagger()));
     },
@@ -153,7 +167,8 @@ function guard(app: FastifyInstance, x: Services): void {
 }
 
 /** What no path of a page of the client has: a file's ending, steps upwards, escaped slashes or nulls. */
-const NO_PAGE = /^\/api\/|\.\w+(\?|$)|\.\.|%(2f|5c|00)/i;
+// The numbers of rules have points: /library/cr/704.5a is a page.
+const NO_PAGE = /^\/api\/|^(?!\/library\/).*\.\w+(\?|$)|\.\.|%(2f|5c|00)/i;
 
 /** The built client; every path that is no file is a page of it. */
 async function serveClient(app: FastifyInstance, web: string): Promise<void> {

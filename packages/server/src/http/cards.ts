@@ -3,6 +3,7 @@ import type { CardEntry, ListView } from '@apnap/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { cardEntry } from '../decks/entries.js';
+import { plain } from '../text.js';
 import { Overran } from '../workers/workers.js';
 import { checked, problem } from './problem.js';
 import { described } from './schema.js';
@@ -41,6 +42,14 @@ export function cardRoutes(api: FastifyInstance, x: Shelves): void {
       name !== undefined ? cardEntry(x.book, name) : 'fuzzy' in query ? await x.workers.do('named', { name: asked }, owners) : null;
     if (!entry) throw problem(404, 'error.noCard', { name: asked });
     return entry;
+  });
+
+  const rules = { ...described('The rules that concern a card', 'CardRulesView', undefined, rulingsQuery), config: limited(x, 5) };
+  api.get('/cards/rules', rules, async (request) => {
+    const { exact } = checked(rulingsQuery, request.query);
+    // What is no card's name is asked often, while a name is typed.
+    if (x.book.index.find(exact) === undefined) return { object: 'cardRules', card: null, name: plain(exact), printed: [], cited: [] };
+    return x.workers.do('cardRules', { name: exact }, ownersOf(x, request, await personOf(x, request)), 'later');
   });
 
   const rulings = { ...described('The rulings of a card', 'RulingsView', undefined, rulingsQuery), config: limited(x, 5) };

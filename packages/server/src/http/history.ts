@@ -4,8 +4,9 @@ import { toSave } from '@apnap/kernel';
 import type { About, Blow, MomentView, ReplayView } from '@apnap/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { LiveTable, Watcher } from '../live/live-table.js';
+import type { LiveTable } from '../live/live-table.js';
 import { MOST_WAITING, Outlet, type Reader } from '../live/outlet.js';
+import type { Watcher } from '../live/watcher.js';
 import type { Table } from '../tables/table.js';
 import type { Viewer } from '../views/viewer.js';
 import { countOpen, heedSession, sessionOf } from './lasting.js';
@@ -27,7 +28,7 @@ const replayQuery = z.object({
     .optional(),
 });
 const whyQuery = replayQuery.extend({
-  event: z.coerce.number().int().min(0).optional(),
+  event: z.coerce.number().min(0).optional(),
   object: z.coerce.number().int().min(1).optional(),
 });
 

@@ -5,6 +5,7 @@ import type { MagicSetup, Placed } from '@apnap/magic';
 import { type ScenarioBody, scenarioBody, type Year, yearOf } from '@apnap/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import type { Person } from '../auth/people.js';
 import { NO_DECK } from '../games/deck.js';
 import { Unplayable } from '../live/begin.js';
 import { MOST_OBJECTS, type Opening, type Sitter } from '../tables/entries.js';
@@ -56,20 +57,32 @@ function setupOf(x: Shelves, body: z.output<typeof scenarioBody>, names: readonl
   };
 }
 
+/** Who sits on a seat of the board. Several of oneself, and several computers, are told apart by numbers. */
+function sitterAt(seat: number, body: z.output<typeof scenarioBody>, { id, kind, name }: Person, computer: string): Sitter {
+  if (seat === body.as) return { kind, person: id, name, deck: NO_DECK };
+  const n = seat < body.as ? seat + 1 : seat;
+  if (body.other === 'myself') return { kind, person: id, name: say('seat.again', { name, n: n + 1 }).en, deck: NO_DECK };
+  return { kind: 'computer', level: body.level, deck: NO_DECK, name: body.lives.length === 2 ? computer : `${computer} ${n}` };
+}
+
 export function scenarioRoutes(api: FastifyInstance, x: Shelves): void {
   const made = { ...described('Set a board up and play from it', 'TableInfo', scenarioBody), config: limited(x, 20) };
   api.post('/scenarios', made, async (request, reply) => {
     const body: z.output<typeof scenarioBody> & ScenarioBody = checked(scenarioBody, request.body);
     const person = await personOrGuest(x, request, reply);
     await notTooMany(x, person);
-    const me = { kind: person.kind, person: person.id, name: person.name, deck: NO_DECK };
-    const name = body.other === 'myself' ? say('seat.second', { name: person.name }).en : computerName(request);
-    const other: Sitter = body.other === 'myself' ? { ...me, name } : { kind: 'computer', level: body.level, deck: NO_DECK, name };
-    const names = [person.name, name];
-    const setup = setupOf(x, body, body.as === 0 ? names : names.reverse());
+    const seats = body.lives.length;
+    if ([body.first, body.as, ...body.place.map((p) => p.seat)].some((seat) => seat >= seats))
+      throw problem(400, 'error.boardSeats', { seats });
+    const sitters = body.lives.map((_, seat) => sitterAt(seat, body, person, computerName(request)));
+    const setup = setupOf(
+      x,
+      body,
+      sitters.map((s) => s.name as string),
+    );
     const opening: Opening = {
       e: 'open',
-      sitters: body.as === 0 ? [me, other] : [other, me],
+      sitters,
       bestOf: 1,
       clock: null,
       listed: false,

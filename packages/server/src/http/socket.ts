@@ -4,13 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Connection } from '../live/connection.js';
 import type { Owner } from '../workers/shares.js';
 import { addressOf } from './address.js';
+import { heedHeartbeat } from './heartbeat.js';
 import { countOpen, heedSession, sessionOf } from './lasting.js';
 import { problem } from './problem.js';
 import { originAllowed, type Services } from './services.js';
 import { tableOf } from './tables.js';
 
-/** Milliseconds between signs of life; who gives none twice is gone. */
-const HEARTBEAT = 25_000;
 /** Sockets at a table of those who watch, and of those who sit there. */
 const MOST_WATCHING = 200;
 const MOST_SEATED = 20;
@@ -56,28 +55,17 @@ async function attend(x: Services, socket: WebSocket, request: FastifyRequest): 
   });
   // Each is answered by itself: too many are too much, as of anything.
   socket.on('ping', () => connection?.bother());
-  let alive = true;
-  socket.on('pong', () => {
-    alive = true;
-  });
-  const beat = setInterval(() => {
-    if (!alive) socket.terminate();
-    alive = false;
-    socket.ping();
-  }, HEARTBEAT);
-  beat.unref();
+  heedHeartbeat(socket);
   let gone = false;
   let heedless = (): void => {};
   socket.on('close', () => {
     gone = true;
-    clearInterval(beat);
     heedless();
     if (!connection) return;
     connection.end();
     connection.live.connections.delete(connection);
     connection.live.changed();
   });
-  socket.on('error', () => socket.terminate());
   const found = await tableOf(x, request).catch(() => null);
   if (!found || gone) {
     socket.close(1012);

@@ -1,14 +1,15 @@
 /** Tables: making one, joining it, watching it, and what remains of its games. */
-import { anyTableBody, type GameInfo, type ListView, type TableInfo } from '@apnap/protocol';
+import { anyTableBody, type GameInfo, type ListView, seatBody, type TableInfo } from '@apnap/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Person } from '../auth/people.js';
 import { type Asking, type Desk, sitterOf } from '../desks/desk.js';
 import { FIRST_GAME } from '../games/hosted.js';
+import { Unplayable } from '../live/begin.js';
 import type { LiveTable } from '../live/live-table.js';
 import { plain } from '../text.js';
 import type { Owner } from '../workers/shares.js';
-import { checked, problem } from './problem.js';
+import { checked, Problem, problem } from './problem.js';
 import { described } from './schema.js';
 import { limited, ownersOf, personOf, type Services } from './services.js';
 import { computerName, personOrGuest } from './session.js';
@@ -96,7 +97,11 @@ export function tableRoutes(api: FastifyInstance, x: Services): void {
     const body = checked(desk.tableBody, request.body);
     const who = await asking(x, request, reply);
     await notTooMany(x, who.person);
-    return infoOf(await x.tables.create(await desk.opening(body, who), who.owners), 0);
+    const opening = await desk.opening(body, who);
+    const live = await x.tables.create(opening, who.owners).catch((e: Error) => {
+      throw e instanceof Unplayable ? new Problem(400, 'wayRefused', e.text) : e;
+    });
+    return infoOf(live, 0);
   });
 
   api.get('/tables/:id', described('A table', 'TableInfo', undefined, undefined, tableParams), async (request) => {
@@ -119,9 +124,36 @@ export function tableRoutes(api: FastifyInstance, x: Services): void {
     const { person } = who;
     if (live.table.seatOf(person.id) !== null) throw problem(409, 'error.ownTable');
     const sitter = sitterOf(person, await desk.brought(body, who, live.table.opening));
-    const open = (): number => live.table.sitters.indexOf(null);
+    const { seat } = body as { seat?: number };
+    const open = (): number => (seat === undefined ? live.table.sitters.indexOf(null) : live.table.sitters[seat] === null ? seat : -1);
     const free = (): boolean => open() >= 0 && live.table.phase === 'waiting' && live.table.seatOf(person.id) === null;
     if (!(await live.enter((at) => [{ e: 'join', sitter, seat: open(), at }], free))) throw problem(409, 'error.taken');
     return infoOf(live, live.table.seatOf(person.id));
+  });
+}
+
+/** What is done about the seats of a table that waits. */
+export function waitingRoutes(api: FastifyInstance, x: Services): void {
+  const filled = described('Let a computer take an open seat', 'TableInfo', seatBody, undefined, tableParams);
+  api.post('/tables/:id/seat', filled, async (request, reply) => {
+    const { live, seat } = await tableOf(x, request);
+    const body = checked(seatBody, request.body);
+    if (seat === null || live.table.host !== seat) throw problem(403, 'error.notHost');
+    const desk = deskOf(x, live.table.hosted.game.id);
+    if (!desk.computer) throw problem(404, 'error.notFound');
+    const names = live.table.sitters.map((_, i) => live.table.nameOf(i));
+    const sitter = await desk.computer(body, await asking(x, request, reply), live.table.opening, names);
+    const free = (): boolean => live.table.phase === 'waiting' && live.table.sitters[body.seat] === null;
+    if (!(await live.enter((at) => [{ e: 'join', sitter, seat: body.seat, at }], free))) throw problem(409, 'error.taken');
+    return infoOf(live, seat);
+  });
+
+  const left = described('Get up from a table that waits', 'TableInfo', undefined, undefined, tableParams);
+  api.post('/tables/:id/leave', left, async (request) => {
+    const { live, seat } = await tableOf(x, request);
+    if (seat === null) throw problem(403, 'error.noSeat');
+    const waits = (): boolean => live.table.phase === 'waiting';
+    if (!(await live.getUp(seat, waits))) throw problem(409, 'error.begun');
+    return infoOf(live, null);
   });
 }

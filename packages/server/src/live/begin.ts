@@ -1,7 +1,7 @@
 /** How a game at a table begins: with decks at once, with a board or a moment of another game by a thread that may take its time. */
 import type { Text } from '@apnap/protocol';
 import type { Beginning } from '../games/beginning.js';
-import type { Hosted } from '../games/hosted.js';
+import { FIRST_GAME, type Hosted } from '../games/hosted.js';
 import type { Made } from '../tables/line.js';
 import type { Owner } from '../workers/shares.js';
 import type { Context } from './context.js';
@@ -27,7 +27,13 @@ export async function begun(
   owners: readonly Owner[],
   pay: 'before' | 'later' = 'before',
 ): Promise<Made> {
-  const given = { setup, seed, ...(past ? { past } : {}), ...(state === undefined ? {} : { state }) };
+  const given = {
+    ...(game.id === FIRST_GAME ? {} : { game: game.id }),
+    setup,
+    seed,
+    ...(past ? { past } : {}),
+    ...(state === undefined ? {} : { state }),
+  };
   const made = await cx.workers.do('begin', given, owners, pay);
   if ('refused' in made) throw new Unplayable(made.refused);
   const restored = cx.processor.charge(owners, () => game.restore(made.state, setup));

@@ -1,4 +1,5 @@
 /** A socket at a table: what this viewer has been shown, and what has to be said to bring him up to date. */
+
 import {
   type ClientMessage,
   clientMessage,
@@ -14,8 +15,9 @@ import type { Owner } from '../workers/shares.js';
 import { writable } from '../writable.js';
 import { type Asker, ask, ready } from './asking.js';
 import { busyText } from './busy.js';
-import type { LiveTable, Watcher } from './live-table.js';
+import type { LiveTable } from './live-table.js';
 import { MOST_WAITING, Outlet } from './outlet.js';
+import type { Watcher } from './watcher.js';
 
 /** What is needed of a WebSocket. */
 export interface Socket {

@@ -2,6 +2,7 @@
 import type { Computers } from '../computer/pool.js';
 import { FIRST_GAME, type Hosted } from '../games/hosted.js';
 import type { Entry, Opening } from '../tables/entries.js';
+import type { Table } from '../tables/table.js';
 import type { Workers } from '../workers/workers.js';
 import type { Looking } from './looking.js';
 import type { Processor } from './processor.js';
@@ -28,6 +29,8 @@ export interface Context {
   perSecond: number;
   /** Bytes that may wait for one who does not read; absent: as many as the server takes. */
   mostWaiting?: number;
+  /** Told when a table is over that belongs to the rounds of a draft or of a tournament; perhaps more than once. */
+  readonly whenEnded: Set<(live: { readonly table: Table }) => void>;
   /** A line for whoever runs the server. */
   report(what: string): void;
 }

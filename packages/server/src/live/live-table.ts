@@ -1,10 +1,11 @@
 /** A table that is being played: what is done to it goes one by one, is written down, and only then shown. */
 import { randomBytes } from 'node:crypto';
-import { Overrun } from '@apnap/kernel';
+import { type Decision, defaultAnswer, Overrun } from '@apnap/kernel';
 import type { Blow, TableInfo, TableView } from '@apnap/protocol';
 import { Allowance } from '../allowance.js';
+import { computedAt } from '../tables/computed.js';
 import type { Closing, Entry } from '../tables/entries.js';
-import type { Made } from '../tables/line.js';
+import type { GameLine, Made } from '../tables/line.js';
 import { type Change, type Proposal, propose } from '../tables/propose.js';
 import type { Table } from '../tables/table.js';
 import { nobodyOf, type Presence, tableInfo, tableView } from '../tables/view.js';
@@ -17,9 +18,12 @@ import { begun } from './begin.js';
 import type { Context } from './context.js';
 import { headOf, isNews } from './head.js';
 import { HeldSettings } from './held.js';
+import { clockOf, endsOf, type MatchClock, MatchTime } from './match-time.js';
+import { Queued } from './queued.js';
 import type { Head } from './store.js';
 import { Thinking } from './thinking.js';
-import { closingFor, isBusy } from './undone.js';
+import { closingFor, goesBackTo, isBusy } from './undone.js';
+import type { Watcher } from './watcher.js';
 
 /** A new seed: 256 bits from the system, all of which the game's chance depends on. */
 export const newSeed = (): string => `secret:${randomBytes(32).toString('hex')}`;
@@ -31,8 +35,6 @@ const AT_ONCE_MS = 200;
 const TELLING_MS = 25;
 /** Milliseconds after which something is tried again for which there were no threads. */
 const RETRY_MS = 2000;
-/** Milliseconds of waiting that a player is told of. */
-const NOTICED = 1500;
 /** Lines of chat a seat may send at once, and how many more each second. */
 const CHAT_BURST = 5;
 const CHAT_PER_SECOND = 0.5;
@@ -46,19 +48,14 @@ const PLAYS: ReadonlySet<Change['type']> = new Set<Change['type']>([
   'sideboard',
 ]);
 
-/** Who is told of changes: a socket, or somebody who only listens. */
-export interface Watcher {
-  readonly viewer: number | null;
-  /** Whether others see that somebody is there. */
-  readonly present: boolean;
-  /** By which session he is told what a seat may know; null: he only watches. */
-  readonly session: { hash: string; person: string } | null;
-  push(): void;
-  /** The session has ended. */
-  signOut(): void;
-  /** The table is gone from here. */
-  dismiss(): void;
-}
+/** Who has not answered in time is answered for by the fallback. */
+const lateAnswer = (line: GameLine, d: Decision, at: number): Entry => ({
+  e: 'move',
+  by: d.decider,
+  move: line.moveTo(d, defaultAnswer(d)),
+  auto: 1,
+  at,
+});
 
 export class LiveTable {
   readonly connections = new Set<Watcher>();
@@ -76,8 +73,7 @@ export class LiveTable {
   private readonly chatting: readonly Allowance[];
   private readonly held: HeldSettings;
   private queue: Promise<unknown> = Promise.resolve();
-  /** Seats whose last step waits until there is some of their share again. */
-  private readonly waiting = new Set<number>();
+  private readonly queued: Queued;
   private wakeTimer: NodeJS.Timeout | null = null;
   /** When something is tried again for which there were no threads. */
   private retryAt = 0;
@@ -86,6 +82,7 @@ export class LiveTable {
   private timer: NodeJS.Timeout | null = null;
   private laterTimer: NodeJS.Timeout | null = null;
   private readonly attendance: Attendance;
+  private readonly matchTime: MatchTime;
   private shownHead: Head;
   private readonly views = new Map<number | null, { key: string; shown: Shown | null }>();
 
@@ -98,10 +95,11 @@ export class LiveTable {
     prepared: { seed: string; made: Made } | null = null,
   ) {
     this.prepared = prepared;
+    this.queued = new Queued(cx.processor, () => this.closed);
     this.chatting = table.sitters.map(() => new Allowance(CHAT_BURST, CHAT_PER_SECOND));
     this.held = new HeldSettings(table.sitters.length, () => void this.wake().catch(() => {}));
     this.thinking = new Thinking(this, {
-      wait: (seat) => this.share(seat, this.ownersOf(seat), () => {}),
+      wait: (seat) => this.queued.share(seat, this.ownersOf(seat), () => {}),
       give: (entry) =>
         this.turn(async () => {
           const given = entry();
@@ -109,6 +107,7 @@ export class LiveTable {
         }),
     });
     this.attendance = new Attendance(nobodyOf(table));
+    this.matchTime = new MatchTime(table, table.time);
     this.usedAt = cx.steady();
     this.since = cx.steady() - table.time;
     this.shownHead = headOf(table, table.time);
@@ -135,11 +134,11 @@ export class LiveTable {
   async change(seat: number, m: Change, late: (seconds: number) => void = () => {}): Promise<Proposal> {
     const owners = this.ownersOf(seat);
     if (PLAYS.has(m.type)) {
-      if (this.waiting.has(seat)) return { ok: false, text: say('refused.busy'), rule: '' };
-      await this.share(seat, owners, late);
+      if (this.queued.has(seat)) return { ok: false, text: say('refused.busy'), rule: '' };
+      await this.queued.share(seat, owners, late);
     }
     return this.turn(async () => {
-      const proposal = this.cx.processor.charge(owners, () => this.judge(seat, m));
+      const proposal = this.judged(owners, () => propose(this.table, seat, m, this.cx.now(), this.held.settingsOf(seat)));
       if (!proposal.ok || this.held.hold(proposal.entries)) return proposal;
       const refused = await this.commit(proposal.entries, 'player');
       return refused ?? proposal;
@@ -147,10 +146,10 @@ export class LiveTable {
   }
 
   /** What the table makes of what is asked for. Legality that takes too long to judge is not legal. */
-  private judge(seat: number, m: Change): Proposal {
-    const settings = this.held.settingsOf(seat);
+  judged(owners: readonly Owner[], work: () => Proposal): Proposal {
+    const { processor } = this.cx;
     try {
-      return this.cx.processor.within(this.cx.processor.limit, () => propose(this.table, seat, m, this.cx.now(), settings));
+      return processor.charge(owners, () => processor.within(processor.limit, work));
     } catch (e) {
       if (e instanceof Overrun) return { ok: false, text: say('refused.long'), rule: '' };
       throw e;
@@ -170,20 +169,6 @@ export class LiveTable {
     return this.table.sitters.flatMap((s) => (s && s.kind !== 'computer' ? [{ person: s.person }] : []));
   }
 
-  /** Lets time pass until there is some of the share again. */
-  private async share(seat: number, owners: readonly Owner[], late: (seconds: number) => void): Promise<void> {
-    let wait = this.cx.processor.wait(owners);
-    if (wait === 0) return;
-    this.waiting.add(seat);
-    if (wait > NOTICED) late(Math.ceil(wait / 1000));
-    try {
-      for (; wait > 0 && !this.closed; wait = this.cx.processor.wait(owners))
-        await new Promise<void>((done) => setTimeout(done, Math.min(wait, 5000)).unref());
-    } finally {
-      this.waiting.delete(seat);
-    }
-  }
-
   /** Entries that others have checked: somebody takes a seat. @param check judged when it is this one's turn. */
   enter(entries: (at: number) => Entry[], check: () => boolean): Promise<boolean> {
     return this.turn(async () => {
@@ -191,6 +176,30 @@ export class LiveTable {
       await this.commit(entries(this.cx.now()));
       return true;
     });
+  }
+
+  /**
+   * What an official asks for, when all that came before is done.
+   * @param judge the entries that do it, or why not
+   * @param before what is done first, once it is sure
+   */
+  officiate(judge: () => Proposal, before: (entries: readonly Entry[]) => Promise<void>): Promise<Proposal> {
+    return this.turn(async () => {
+      const proposal = judge();
+      if (!proposal.ok) return proposal;
+      await before(proposal.entries);
+      return (await this.commit(proposal.entries, 'player')) ?? proposal;
+    });
+  }
+
+  /** Somebody gets up, and only watches from now on; without anybody left the table is closed. @returns whether it was done */
+  getUp(seat: number, check: () => boolean): Promise<boolean> {
+    return this.enter((at) => {
+      const last = this.table.sitters.every((s, i) => i === seat || s === null || s.kind === 'computer');
+      // Whoever comes back is shown the table as who watches it.
+      for (const c of this.connections) if (c.viewer === seat) c.dismiss();
+      return [{ e: 'leave', seat, at }, ...(last ? [{ e: 'closed' as const, why: 'left' as const, at }] : [])];
+    }, check);
   }
 
   /**
@@ -263,11 +272,12 @@ export class LiveTable {
     try {
       const made = await this.beginningOf(e, owners);
       // The oldest states of a long game are made again on another thread.
-      if (e.e === 'back' && table.line) await cx.looking.state(table.line, e.to, owners);
+      const to = goesBackTo(e);
+      if (to !== null && table.line) await cx.looking.state(table.line, to, owners);
       cx.processor.charge(owners, () => table.apply(timed, made));
     } catch (thrown) {
       const error = thrown as Error;
-      if (e.e === 'back' && isBusy(thrown)) return 'long';
+      if (goesBackTo(e) !== null && isBusy(thrown)) return 'long';
       if (thrown instanceof Crowded) {
         this.retryAt = performance.now() + RETRY_MS;
         return 'later';
@@ -290,7 +300,9 @@ export class LiveTable {
     const { prepared } = this;
     this.prepared = null;
     if (prepared?.seed === e.seed) return prepared.made;
-    if (beginning) return begun(this.cx, this.table.hosted, beginning, e.seed, owners, 'later');
+    const { hosted } = this.table;
+    if (beginning || hosted.beginsAside)
+      return begun(this.cx, hosted, beginning ?? { setup: this.table.nextSetup(e.first) }, e.seed, owners, 'later');
     return this.cx.processor.charge(owners, () => this.table.hosted.game.create(this.table.nextSetup(e.first), e.seed));
   }
 
@@ -299,6 +311,13 @@ export class LiveTable {
     const closed = this.timed({ e: 'closed', why, at: this.cx.now() });
     this.table.apply(closed);
     entries.push(closed);
+  }
+
+  /** Opens what was sealed. */
+  reveal(): Promise<void> {
+    return this.turn(async () => {
+      if (this.table.sealed) await this.commit([{ e: 'reveal', at: this.cx.now() }]);
+    });
   }
 
   /** Closes the table for good, and writes it down. */
@@ -325,9 +344,14 @@ export class LiveTable {
     if ((t.phase === 'sideboarding' && t.ready.every((r) => r)) || (t.phase === 'over' && agreed))
       return { e: 'start', seed: this.cx.newSeed(), at, ...(t.nextFirst === null ? {} : { first: t.nextFirst }) };
     const asked = t.takeback;
-    if (asked && t.onlyComputersBesides(asked.seat)) return { e: 'back', to: asked.to, at };
+    if (asked && t.agreedByPlaying(asked.agreed, asked.to)) return { e: 'back', to: asked.to, at };
     for (const d of t.waiting) {
-      if (!t.line || t.isComputer(d.decider)) continue;
+      if (!t.line) continue;
+      if (t.isComputer(d.decider)) {
+        const answer = computedAt(t, d);
+        if (answer) return { e: 'move', by: d.decider, move: t.line.moveTo(d, answer), at };
+        continue;
+      }
       const answer = t.hosted.automatic(t.line.state, d, t.settings[d.decider], t.passingSince(d.decider));
       if (answer) return { e: 'move', by: d.decider, move: t.line.moveTo(d, answer), auto: 1, at };
     }
@@ -335,11 +359,14 @@ export class LiveTable {
   }
 
   private afterCommit(): void {
+    const { pod, match } = this.table.opening;
+    if (this.table.phase === 'over' && (pod || match)) for (const told of this.cx.whenEnded) told(this);
     this.setTimer();
     const { waiting } = this.table;
+    const atOnce = this.table.hosted.chooses !== undefined;
     const thinks = waiting.find((d) => this.table.isComputer(d.decider));
-    if (thinks) this.thinking.think(thinks);
-    if (waiting.some((d) => !this.table.isComputer(d.decider))) this.wakeLater();
+    if (thinks && !atOnce) this.thinking.think(thinks);
+    if (waiting.some((d) => atOnce || !this.table.isComputer(d.decider))) this.wakeLater();
   }
 
   /** Goes on with what follows by itself: when others have had their turn, and there is some of the share again. */
@@ -357,18 +384,44 @@ export class LiveTable {
   private setTimer(): void {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
-    const at = this.table.clock?.runsOut()?.at ?? null;
-    if (at === null || this.table.phase !== 'playing') return;
+    const { table } = this;
+    const plays = table.phase === 'playing' ? [table.clock?.runsOut()?.at ?? null, table.deadline] : [];
+    const ends = [...plays, this.matchTime.next].filter((x) => x !== null);
+    const at = ends.length > 0 ? Math.min(...ends) : null;
+    if (at === null) return;
     this.timer = setTimeout(() => void this.timeUp().catch(() => {}), Math.min(Math.max(0, at - this.time()) + 5, 2 ** 31 - 1));
     this.timer.unref();
   }
 
   private timeUp(): Promise<void> {
     return this.turn(async () => {
+      const { deadline, line } = this.table;
+      if (deadline !== null && line && deadline <= this.time()) {
+        await this.commit(this.table.waiting.map((d) => lateAnswer(line, d, this.cx.now())));
+        return;
+      }
+      const ends = this.matchTime.due(this.time(), this.cx.now());
+      if (ends) {
+        await this.commit([ends]);
+        return;
+      }
       const first = this.table.clock?.runsOut() ?? null;
+      if (first === null) this.setTimer();
       if (first === null || this.table.phase !== 'playing') return;
       if (first.at > this.time()) this.setTimer();
       else await this.commit([{ e: 'timeout', seat: first.seat, at: this.cx.now() }]);
+    });
+  }
+
+  /** What is left of the match by now. */
+  get matchClock(): MatchClock {
+    return clockOf(this.table, this.time());
+  }
+
+  /** Somebody plays the match no more. */
+  withdraw(seats: number[]): Promise<void> {
+    return this.turn(async () => {
+      if (this.table.phase !== 'over') await this.commit([{ e: 'withdraw', seats, why: 'dropped', at: this.cx.now() }]);
     });
   }
 
@@ -382,7 +435,8 @@ export class LiveTable {
 
   /** Whether something will happen without anybody's doing: a clock runs out, those who are behind see more. */
   get isDue(): boolean {
-    return this.table.clock?.runsOut() != null || this.table.nextSeen !== null;
+    const { clock, deadline, nextSeen } = this.table;
+    return clock?.runsOut() != null || [deadline, nextSeen, this.matchTime.next].some((at) => at !== null);
   }
 
   /** Who is there, as a viewer knows it by now. */
@@ -444,7 +498,8 @@ export class LiveTable {
   tableFor(viewer: number | null): TableView {
     const table = this.seenBy(viewer);
     const behind = table === this.table ? 0 : table.opening.delay * 1000;
-    return tableView(table, this.presence(viewer), viewer, this.time() - behind, this.cx.steady() - behind);
+    const view = tableView(table, this.presence(viewer), viewer, this.time() - behind, this.cx.steady() - behind);
+    return { ...view, ...endsOf(table, this.since) };
   }
 
   /** What lists show of it, for a viewer. */
@@ -473,7 +528,9 @@ export class LiveTable {
   changed(): void {
     if (this.writing) return;
     this.version++;
-    this.attendance.note(this.time(), this.presenceNow());
+    const presence = this.presenceNow();
+    this.attendance.note(this.time(), presence);
+    if (this.matchTime.note(this.time(), presence)) this.setTimer();
     this.tellAll([...this.connections]);
     this.tellLater();
   }

@@ -71,12 +71,13 @@ export class Processor {
 
   /** A game each call of which ends at the limit. Its calls throw Overrun where they don't come to their end before. */
   limiting<S, Setup, E extends LogEvent, V>(game: Game<S, Setup, E, V>): Game<S, Setup, E, V> {
-    const { several } = game;
+    const { several, ruled } = game;
     return {
       ...game,
       create: (...of) => this.within(this.now, () => game.create(...of)),
       answer: (...of) => this.within(this.now, () => game.answer(...of)),
       concede: (...of) => this.within(this.now, () => game.concede(...of)),
+      ...(ruled && { ruled: (...of: Parameters<typeof ruled>) => this.within(this.now, () => ruled(...of)) }),
       view: (...of) => this.within(this.now, () => game.view(...of)),
       ...(several && { several: { ...several, answer: (...of) => this.within(this.now, () => several.answer(...of)) } }),
     };

@@ -80,7 +80,9 @@ export class Replay {
 
   private async beginningOf(e: Entry): Promise<Made | null> {
     const { beginning } = this.table.opening;
-    return e.e === 'start' && beginning ? begun(this.cx, this.table.hosted, beginning, e.seed, this.owners, 'later') : null;
+    const { hosted } = this.table;
+    if (e.e !== 'start' || !(beginning || hosted.beginsAside)) return null;
+    return begun(this.cx, hosted, beginning ?? { setup: this.table.nextSetup(e.first) }, e.seed, this.owners, 'later');
   }
 
   /** It can't be done: the table is as far as it came. */

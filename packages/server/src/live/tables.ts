@@ -1,11 +1,12 @@
 /** All tables this server has open: making them, taking them over, letting go of them. */
 import { randomBytes } from 'node:crypto';
+import { SetupError } from '@apnap/kernel';
 import { passes } from '../db/faults.js';
 import type { Opening } from '../tables/entries.js';
 import type { Made } from '../tables/line.js';
 import { Table } from '../tables/table.js';
 import type { Owner } from '../workers/shares.js';
-import { begun } from './begin.js';
+import { begun, Unplayable } from './begin.js';
 import { type Context, hostedFor, isHere } from './context.js';
 import { headOf } from './head.js';
 import { LiveTable } from './live-table.js';
@@ -17,6 +18,15 @@ import { unneeded } from './unneeded.js';
 export class Elsewhere extends Error {
   constructor(readonly owner: Peer | null) {
     super('the table is at another server');
+  }
+}
+
+/** A set-up as that of the table's games. @throws Unplayable where there is none */
+function trialOf(table: Table): unknown {
+  try {
+    return table.trialSetup();
+  } catch (e) {
+    throw e instanceof SetupError ? new Unplayable(table.hosted.text(e.refusal.message)) : e;
   }
 }
 
@@ -38,17 +48,19 @@ export class Tables {
   }
 
   /**
-   * A new table. A board, or a moment of another game, is tried before there is one.
+   * A new table. A board, a moment of another game, or a way to play is tried before there is one.
    * @param made the moment it begins with, where it is there already
+   * @param id a new one, which nobody guesses
    * @throws Unplayable, Spent, Overran, Crowded
    */
-  async create(opening: Opening, owners: readonly Owner[] = [], made: Made | null = null): Promise<LiveTable> {
-    const id = newId();
+  async create(opening: Opening, owners: readonly Owner[] = [], made: Made | null = null, id = newId()): Promise<LiveTable> {
     const { beginning } = opening;
     const seed = beginning ? (beginning.seed ?? this.cx.newSeed()) : '';
     const first = made ?? (beginning ? await begun(this.cx, hostedFor(this.cx, opening), beginning, seed, owners) : null);
     const entry = { ...opening, at: this.cx.now(), time: 0 };
-    const table = new Table(id, hostedFor(this.cx, opening), entry);
+    const hosted = hostedFor(this.cx, opening);
+    const table = new Table(id, hosted, entry);
+    if (opening.way || hosted.beginsAside) await begun(this.cx, hosted, { setup: trialOf(table) }, 'trial', owners);
     await this.cx.store.create(id, headOf(table, 0), [entry]);
     const live = new LiveTable(this.cx, table, 1, 1, this.lost, first && { seed, made: first });
     this.open.set(id, Promise.resolve(live));
@@ -92,7 +104,7 @@ export class Tables {
     if (again.failed !== null) await live.shut(again.failed);
     await live.enter(
       () => [resume],
-      () => table.clock !== null && table.phase === 'playing',
+      () => (table.clock !== null || table.deadline !== null || table.timeAt !== null) && table.phase === 'playing',
     );
     await live.wake();
     return live;
@@ -140,6 +152,19 @@ export class Tables {
   async takenBy(id: string, server: string): Promise<void> {
     const live = server === this.cx.store.me ? null : await this.open.get(id)?.catch(() => null);
     if (live) this.drop(live);
+  }
+
+  /** A table that is here, or can be. null: there is none; `elsewhere`: another server has it. */
+  async reach(id: string): Promise<LiveTable | null | 'elsewhere'> {
+    return this.get(id).catch((e) => {
+      if (e instanceof Elsewhere) return 'elsewhere' as const;
+      throw e;
+    });
+  }
+
+  /** A table that is open here; undefined: it is not. */
+  here(id: string): LiveTable | undefined {
+    return this.loaded.get(id);
   }
 
   /** Those that are open. */

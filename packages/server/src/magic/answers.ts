@@ -17,6 +17,7 @@ export function answerText(s: State, d: Decision, answer: Answer): Text {
 
 /** A move of a finished game: the question and what was answered. */
 export function moveText(s: State, d: Decision | null, move: Move): Text {
+  if ('ruling' in move) return told({ id: 'ruling.given' });
   const answer = answerIn(move);
   if (!answer || !d) return told({ id: 'end.concede' });
   const what = answerText(s, d, answer);

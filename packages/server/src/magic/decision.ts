@@ -110,6 +110,7 @@ function actOption(x: Showing, o: Option, act: ActOption['act']): OptionView {
     case 'plot':
     case 'turnFaceUp':
     case 'endEffect':
+    case 'ignore':
       return { ...base, label: say(`act.${act}`, { name }) };
     default:
       return { ...base, label: say('act.other', { act: String(act), name }) };

@@ -1,7 +1,7 @@
 /** A state as a viewer's client draws it. Made from the engine's view of that seat: what is not in it is not here. */
 import { createHash } from 'node:crypto';
 import { canonicalText, type Id } from '@apnap/kernel';
-import { type PlayerView as EnginePlayer, live, nodeOf, type ObjectView, type State, type View, viewOf } from '@apnap/magic';
+import { activeSeats, type PlayerView as EnginePlayer, live, nodeOf, type ObjectView, type State, type View, viewOf } from '@apnap/magic';
 import { type MagicView, type PlayerView, type StackItem, type Text, yearOf } from '@apnap/protocol';
 import { plain, say } from '../text.js';
 import type { Naming } from '../views/handles.js';
@@ -32,6 +32,7 @@ function playerView(x: Showing, p: EnginePlayer, exile: readonly ObjectView[]): 
   return {
     seat: p.seat,
     name: p.name,
+    ...(x.s.teams === undefined ? {} : { team: x.s.teams.of[p.seat] }),
     life: p.life,
     counters: countersOf(p.counters),
     handCount: p.handCount,
@@ -137,7 +138,12 @@ export function gameView(s: State, viewer: Viewer, n: number, handles: Naming, v
     battlefield,
     stack,
     command,
-    turn: { ...v.turn, priority: v.priority, daytime: v.daytime },
+    turn: {
+      ...v.turn,
+      priority: v.priority,
+      daytime: v.daytime,
+      ...(activeSeats(s).length > 1 ? { actives: [...activeSeats(s)] } : {}),
+    },
     decision: s.pending && v.decision && !over ? decisionView(x, s.pending, v.decision, viewer, groups) : null,
     result: resultView(v.result, verdict, told),
   };

@@ -22,9 +22,12 @@ import type { Viewer } from '../views/viewer.js';
 import { answerText, moveText, reasonText } from './answers.js';
 import { blowsOf } from './blows.js';
 import { Chronicle } from './chronicle.js';
+import { zhNameOf } from './faces.js';
 import { gameView, yieldLabel } from './game.js';
 import { Telling } from './log.js';
 import { type NameBook, namesLike } from './names.js';
+import { MAGIC_RULINGS } from './rulings.js';
+import { setupFor } from './setup.js';
 import { automatic, stillPassing } from './stops.js';
 import { teaches } from './teaching.js';
 import { told } from './told.js';
@@ -75,26 +78,21 @@ export function hostedMagic(game: MagicGame, cards: CardSource = () => undefined
     inThreads: true,
     imagines: shelf.imagines,
     over: (other) => hostedMagic(other as MagicGame, cards, shelf),
-    setupOf: (seats, terms = {}) => ({
-      players: seats.map(({ name, deck: d }) => ({
-        name,
-        deck: d?.main ?? [],
-        sideboard: d?.side ?? [],
-        ...(d && d.commanders.length > 0 ? { commanders: d.commanders } : {}),
-      })),
-      ...terms,
-    }),
+    setupOf: (seats, terms = {}) => setupFor(seats, terms, cards),
     namesOf: (setup) => setup.players.map((p) => p.name),
+    isOut: (state, seat) => state.players.rows[seat].lost !== 0 || state.players.rows[seat].gone !== 0,
     dealt: (state, deal: WorldDeal) => worldOf(state, deal.seat, { seed: deal.seed, cards: deal.cards.map((names) => names.map(named)) }),
     illegal: (state, decision, answer) => illegal(shelf.book, state, decision, answer),
     textsLike: (decision, part, most) => namesLike(shelf.book, decision, part, most),
     ruleIn: numberIn,
     turnOf: (state) => state.turn.number,
+    nameOf: (card) => ({ en: card, zh: zhNameOf(card) ?? card }),
     roomOf,
     lighten(state) {
       state._derived = null;
       state._memo = null;
     },
+    rulings: MAGIC_RULINGS,
     sight: sightFor,
     teaches,
     shown: gameView,

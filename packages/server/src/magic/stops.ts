@@ -1,6 +1,6 @@
 /** When a table answers for a seat: priority in which it does not want to be asked, or with something on the stack to which it could do nothing; and a payment about which there is nothing to choose. */
 import { type Answer, type Decision, defaultAnswer } from '@apnap/kernel';
-import { type ActOption, live, nothingToChoose, type State } from '@apnap/magic';
+import { type ActOption, isActive, live, nothingToChoose, type State } from '@apnap/magic';
 import { type SeatSettings, STOP_STEPS, type StopStep, USUAL_STOPS } from '@apnap/protocol';
 import { yieldKeyOf } from './game.js';
 import { isOfTheRules } from './words.js';
@@ -29,7 +29,7 @@ export function stillPassing(s: State, seat: number, settings: SeatSettings, tur
     case 'endOfTurn':
       return s.turn.number === turn;
     case 'myTurn':
-      return s.turn.active !== seat || s.turn.number === turn;
+      return !isActive(s, seat) || s.turn.number === turn;
     case 'stackEmpty':
       return s.stack.length > 0;
     default:
@@ -61,8 +61,8 @@ export function automatic(s: State, d: Decision, settings: SeatSettings, turn: n
 
 /** Whether the seat stops in this step, with nothing on the stack that it could answer. */
 function stops(s: State, d: Decision, settings: SeatSettings): boolean {
-  const { step, active } = s.turn;
-  const whose = active === d.seat ? 'mine' : 'theirs';
+  const { step } = s.turn;
+  const whose = isActive(s, d.seat) ? 'mine' : 'theirs';
   if (!isStop(step) || !settings.stops[whose].includes(step)) return false;
   // Whoever stops where not everybody does wants to see it, also with nothing to do there; and one's main phases are where one plays.
   if ((whose === 'mine' && MAIN.has(step)) || !USUAL_STOPS[whose].includes(step)) return true;

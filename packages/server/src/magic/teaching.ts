@@ -3,25 +3,68 @@
  * of event they came to see it.
  */
 import { type Id, sameRng } from '@apnap/kernel';
-import { FLAG, type GameEvent, idsTold, live, record, type Sight, type State } from '@apnap/magic';
+import { FLAG, type GameEvent, idsTold, live, record, type Sight, type State, sightOf } from '@apnap/magic';
 import type { Sights } from '../games/hosted.js';
 
-const sameChance = (x: State, y: State): boolean =>
+/** Whether no chance was used up. */
+export const sameChance = (x: State, y: State): boolean =>
   sameRng(x.rng, y.rng) && JSON.stringify([x.coins, x.dice]) === JSON.stringify([y.coins, y.dice]);
 
 /** Whether by an answer of the seat `by` chance was used up, or anybody came to know a card, besides the seat's own that it knew and showed. */
 export function teaches(before: State, after: State, events: readonly GameEvent[], by: number, seats: readonly Sights[]): boolean {
   if (!sameChance(before, after)) return true;
-  const origins = originsOf(events);
   const giver = seats[by];
-  return seats.some((sights, seat) => {
-    const knew = (id: Id): boolean =>
-      knewAs(before, id, seat, sights.before) || (giver !== undefined && knewAs(before, id, by, giver.before));
-    const isNews = (id: Id): boolean => isCardNow(before, after, id) && !knew(originOf(origins, id));
-    for (const [id, card] of sights.after) if (card && sights.before.get(id) !== true && isNews(id)) return true;
-    return events.some((e) =>
-      idsTold(e, seat).some((id) => id > 0 && sights.after.get(id) !== false && sights.before.get(id) !== true && isNews(id)),
-    );
+  const knew = (id: Id): boolean => giver !== undefined && knewAs(before, id, by, giver.before);
+  return seats.some((sights, seat) => newsFor({ before, after, events }, seat, sights).some(({ was }) => !knew(was)));
+}
+
+/** A step of a game, with what led to it. */
+interface Change {
+  before: State;
+  after: State;
+  events: readonly GameEvent[];
+}
+
+/** A card that a seat came to know, by what it is now and what it was before. */
+interface News {
+  id: Id;
+  was: Id;
+}
+
+/** The cards that a seat knows after a step, or was told of by it, and did not know before. */
+function newsFor({ before, after, events }: Change, seat: number, sights: Sights): News[] {
+  const origins = originsOf(events);
+  const shown = [...sights.after].flatMap(([id, card]) => (card ? [id] : []));
+  const named = events.flatMap((e) => idsTold(e, seat)).filter((id) => id > 0 && sights.after.get(id) !== false);
+  return [...new Set([...shown, ...named])].flatMap((id) => {
+    if (sights.before.get(id) === true || !isCardNow(before, after, id)) return [];
+    const was = originOf(origins, id);
+    return knewAs(before, was, seat, sights.before) ? [] : [{ id, was }];
+  });
+}
+
+/** What a seat came to know: of whose cards, where they were, and how many. */
+export interface Heard {
+  who: number;
+  whose: number;
+  from: 'library' | 'hand' | 'other';
+  n: number;
+}
+
+/** What all seats came to know by a step, of their own cards and of others'. */
+export function newsOf(before: State, after: State, events: readonly GameEvent[]): Heard[] {
+  return before.players.rows.flatMap((_, who) => {
+    const heard = new Map<string, Heard>();
+    const cards = new Set<Id>();
+    for (const { was } of newsFor({ before, after, events }, who, { before: sightOf(before, who), after: sightOf(after, who) })) {
+      const o = live(before, was) ?? record(before, was);
+      if (!o || cards.has(was)) continue;
+      cards.add(was);
+      const from = o.zone === 'library' || o.zone === 'hand' ? o.zone : 'other';
+      const known = heard.get(`${o.owner}/${from}`);
+      heard.set(`${o.owner}/${from}`, { who, whose: o.owner, from, n: (known?.n ?? 0) + 1 });
+    }
+    return [...heard.values()];
   });
 }
 

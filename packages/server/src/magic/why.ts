@@ -132,6 +132,7 @@ function rootStep(line: PlayedMagic, viewer: Viewer, root: Known, seen: Text): W
   const n = own ? beginningOf(line, root.n) : root.n;
   const before = line.stateAt(n - 1);
   const { by, move } = line.given[n - 1];
+  if ('ruling' in move) return { text: say('why.ruling'), rules: ['IPG 1.4'] };
   const d = before.pending;
   const mine = viewer === 'all' || by === viewer;
   const open = mine || d === null || 'concede' in move || (d.kind === 'act' ? isPass(d, move) : d.visible === 'all');
@@ -141,7 +142,8 @@ function rootStep(line: PlayedMagic, viewer: Viewer, root: Known, seen: Text): W
   return { text: say(own ? 'why.answer' : 'why.procedure', { player, what }), rules: d ? [numberIn(before, d.rule)] : [] };
 }
 
-const isPass = (d: Decision, move: Move): boolean =>
+/** Whether a move passes. */
+export const isPass = (d: Decision, move: Move): boolean =>
   'pick' in move &&
   d.ask.form === 'pick' &&
   move.pick.every((i) => (d.ask as { options: readonly ActOption[] }).options[i]?.act === 'pass');

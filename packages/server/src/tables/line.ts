@@ -90,6 +90,8 @@ export class GameLine<S = unknown, Setup = unknown, E extends LogEvent = LogEven
   /** For each answer, whether by it somebody came to know something, besides what its giver knew before. */
   private taught: boolean[] = [];
   private marks: Mark[] = [];
+  /** How many were announced. */
+  private announced = 0;
   private away = false;
 
   constructor(
@@ -393,6 +395,15 @@ export class GameLine<S = unknown, Setup = unknown, E extends LogEvent = LogEven
     for (const [viewer, s] of this.sights) s.rewind(to, this.hosted.sight(this.state, viewer));
     this.timeline = era;
     this.remark(to, note && { event: (era - 1) * TIMELINE, kind: 'event', ...note });
+  }
+
+  /** The account says something that is no event of the game. */
+  announce(line: Pick<LogLine, 'seat' | 'text' | 'rules'>): void {
+    const last = this.batches.findLastIndex((b) => b.length > 0);
+    const told = last < 0 ? 0 : this.numberOf((this.batches[last].at(-1) as E).id, last);
+    // Between the numbers of the event before it and of the next one: numbers ascend.
+    const between = ++this.announced / 2 ** 20;
+    this.remark(this.n, { event: Math.max(told, (this.timeline - 1) * TIMELINE) + between, kind: 'event', ...line });
   }
 
   /** What was said of earlier rewinds stays, however far this one goes. */

@@ -19,11 +19,15 @@ export type Change = Exclude<ClientMessage, { type: 'why' | 'advice' | 'past' | 
 const ASKING: ReadonlySet<string> = new Set(['why', 'advice', 'past', 'names', 'ping']);
 export const isChange = (m: ClientMessage): m is Change => !ASKING.has(m.type);
 
+/** What waits while an official's question stands: by all else nobody plays on. Who wants to concede may (CR 104.3a). */
+const PLAYS_ON: ReadonlySet<Change['type']> = new Set<Change['type']>(['answer', 'draw', 'takeback', 'takebackReply']);
+
 /**
  * What a message of a seat would do.
  * @param settings what the seat has set by now, where the table has not heard of it yet
  */
 export function propose(table: Table, seat: number, m: Change, at: number, settings: SeatSettings = table.settings[seat]): Proposal {
+  if (table.officiating.asked && PLAYS_ON.has(m.type)) return no(say('refused.judgeRules'), 'IPG 1.4');
   switch (m.type) {
     case 'answer':
       return answer(table, seat, m, at);
@@ -52,6 +56,8 @@ export function propose(table: Table, seat: number, m: Change, at: number, setti
     case 'chat':
       return chat(table, seat, m.text, at);
     case 'rematch':
+      if (table.hosted.once) return once(table);
+      if (table.opening.pod || table.opening.match) return no(say('refused.podRematch'));
       if (table.closed) return no(table.closed);
       return table.phase === 'over' ? yes({ e: 'rematch', seat, at }) : no(say('refused.tooEarly'));
     case 'sideboard':
@@ -79,7 +85,11 @@ function chat(table: Table, seat: number, said: string, at: number): Proposal {
   return text === '' ? no(say('refused.nothingSaid')) : yes({ e: 'chat', seat, name: table.nameOf(seat), text, at });
 }
 
+/** The game is played once, and what was answered stands. */
+const once = (table: Table): Proposal => no(say('refused.once', { game: table.hosted.name }));
+
 function draw(table: Table, seat: number, agree: boolean, at: number): Proposal {
+  if (table.hosted.once) return once(table);
   if (table.phase !== 'playing') return no(say('refused.noGame'));
   if (table.others(seat) === 'nobody' && agree) return no(say('refused.tooEarly'));
   if (!agree && table.drawOffer < 0) return no(say('refused.noOffer'));
@@ -92,11 +102,19 @@ const seatsOf = (table: Table, seat: number): readonly number[] => (table.alone 
 /** The decision that was answered here while others still decide; null: none. @param decision only this one; absent: the last */
 const heldBy = (table: Table, seat: number, decision?: number): number | null => table.line?.heldBy(seatsOf(table, seat), decision) ?? null;
 
+/** Why the game keeps an answer that waits; null: it can be taken back. */
+function keeps(table: Table, held: number): Proposal | null {
+  const { line, hosted } = table;
+  const outcome = line && hosted.game.several?.takeBack(line.state, held);
+  return outcome && !outcome.ok ? no(hosted.text(outcome.refusal.message), outcome.refusal.rule) : null;
+}
+
 /** What the seat could take back now. */
 export function canTakeBack(table: Table, seat: number): TakeBack | null {
-  if (table.phase !== 'playing' || !table.line) return null;
-  if (heldBy(table, seat) !== null) return { to: table.line.n, free: true };
-  return lastDecision(table.line, seatsOf(table, seat));
+  if (table.phase !== 'playing' || !table.line || table.officiating.asked) return null;
+  const held = heldBy(table, seat);
+  if (held !== null && keeps(table, held) === null) return { to: table.line.n, free: true };
+  return table.hosted.once ? null : lastDecision(table.line, seatsOf(table, seat));
 }
 
 /**
@@ -106,12 +124,13 @@ export function canTakeBack(table: Table, seat: number): TakeBack | null {
 function takeBack(table: Table, seat: number, { decision, n }: Message<'takeback'>, at: number): Proposal {
   if (n !== undefined && n !== table.line?.n) return no(say('refused.stale'));
   const held = table.phase === 'playing' ? heldBy(table, seat, decision) : null;
-  if (held !== null) return yes({ e: 'move', by: seat, move: { takeBack: held }, at });
+  if (held !== null) return keeps(table, held) ?? yes({ e: 'move', by: seat, move: { takeBack: held }, at });
+  if (table.hosted.once) return once(table);
   if (decision !== undefined) return no(say('refused.nothingToTakeBack'));
   const last = canTakeBack(table, seat);
   if (!last) return no(say('refused.nothingToTakeBack'));
   if (last.free || table.alone) return yes({ e: 'back', to: last.to, seat, at });
-  if (table.others(seat) === 'nobody') return yes({ e: 'back', to: last.to, seat, told: 'practice', at });
+  if (table.others(seat, last.to) === 'nobody') return yes({ e: 'back', to: last.to, seat, told: 'practice', at });
   return yes({ e: 'takeback', seat, to: last.to, at });
 }
 
@@ -120,7 +139,7 @@ function reply(table: Table, seat: number, agree: boolean, at: number): Proposal
   if (!asked) return no(say('refused.noOffer'));
   if (asked.seat === seat) return agree ? no(say('refused.noOffer')) : yes({ e: 'takebackNo', at });
   if (!agree) return yes({ e: 'takebackNo', at });
-  if (!table.agreedBy([...asked.agreed, seat])) return yes({ e: 'takebackYes', seat, at });
+  if (!table.agreedByPlaying([...asked.agreed, seat], asked.to)) return yes({ e: 'takebackYes', seat, at });
   return yes({ e: 'back', to: asked.to, seat: asked.seat, told: 'agreed', at });
 }
 
@@ -133,18 +152,30 @@ function yieldTo(table: Table, seat: number, m: Message<'yield'>, at: number, se
   return yes({ e: 'settings', seat, settings: { ...settings, yields }, at });
 }
 
-/** MTR 3.15: between games cards may change between main deck and sideboard; none may be lost or come in. */
+/** The most of one basic land in a deck of limited play. */
+const LANDS = 100;
+
+/**
+ * MTR 3.15: between games cards may change between main deck and sideboard; none may be lost or come in. With limited decks any number of basic lands may
+ * (MTR 7.2).
+ */
 function sideboard(table: Table, seat: number, m: Message<'sideboard'>, at: number): Proposal {
   if (table.phase !== 'sideboarding' || table.ready[seat]) return no(say('refused.tooEarly'));
-  const pool = table.pool(seat);
-  const least = Math.min(60, table.mainSize(seat));
-  const wrong = (): Proposal => no(say('refused.sideboard', { least }), 'MTR 3.15');
-  const left = new Map(pool);
+  const least = table.leastDeck(seat);
+  const { lands } = table;
+  const wrong = (): Proposal =>
+    lands.length > 0
+      ? no(say('refused.limitedSideboard', { least, lands: LANDS }), 'MTR 7.2')
+      : no(say('refused.sideboard', { least }), 'MTR 3.15');
+  const left = table.pool(seat);
+  for (const land of lands) left.set(land, LANDS);
   for (const e of [...m.main, ...m.side]) {
     const n = (left.get(e.card) ?? 0) - e.count;
     if (n < 0) return wrong();
     left.set(e.card, n);
   }
-  if ([...left.values()].some((n) => n > 0) || sizeOf(m.main) < least) return wrong();
-  return yes({ e: 'sideboard', seat, main: m.main, side: m.side, at });
+  const lost = [...left].some(([card, n]) => n > 0 && !lands.includes(card));
+  if (lost || sizeOf(m.main) < least) return wrong();
+  // Basic lands lie in no sideboard: there are as many as anybody wants.
+  return yes({ e: 'sideboard', seat, main: m.main, side: m.side.filter((e) => !lands.includes(e.card)), at });
 }

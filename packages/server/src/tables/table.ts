@@ -1,20 +1,18 @@
 /** A table without any input or output: what its entries have made of it. Time comes with the entries. */
-import { createHash } from 'node:crypto';
 import type { Decision, Result } from '@apnap/kernel';
-import type { ChatLine, ClockView, SeatSettings, TablePhase, Text } from '@apnap/protocol';
+import type { ChatLine, ClockView, LogLine, SeatSettings, TablePhase, Text } from '@apnap/protocol';
 import type { DeckEntry, TableDeck } from '../games/deck.js';
 import type { Hosted } from '../games/hosted.js';
 import { say } from '../text.js';
 import { Handles } from '../views/handles.js';
 import type { Verdict, Viewer } from '../views/viewer.js';
 import { Clock, type Deciding } from './clock.js';
-import type { Closing, Entry, Opening, Sitter } from './entries.js';
+import { commitmentTo } from './commitment.js';
+import type { Closing, Entry, Opening, Sitter, Withdrawal } from './entries.js';
 import { Later } from './later.js';
 import { GameLine, type Made } from './line.js';
+import { isOfficials, type OfficialEntry, Officiating } from './officiating.js';
 import { DEFAULT_SETTINGS } from './settings.js';
-
-/** SHA-256 in hex: the commitment to a seed. */
-export const commitmentTo = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
 /** A game that was played here before. */
 export interface PastGame {
@@ -24,6 +22,10 @@ export interface PastGame {
 
 /** Lines of chat that are kept in mind; the log has all. */
 const CHAT = 200;
+/** Entries by which a game goes on. */
+const PLAYED: ReadonlySet<Entry['e']> = new Set<Entry['e']>(['start', 'move', 'timeout', 'withdraw']);
+/** Turns that are played after the one in which time was called (MTR 2.5). */
+const TURNS_AFTER_TIME = 5;
 /** Bytes a table takes without its games. */
 const TABLE = 50_000;
 
@@ -43,6 +45,12 @@ export class Table {
   line: GameLine | null = null;
   verdict: Verdict | null = null;
   readonly past: PastGame[] = [];
+  /** Games that nobody has won. */
+  drawn = 0;
+  /** Who plays the match no more, and why; null: all do. */
+  gone: { seats: readonly number[]; why: Withdrawal } | null = null;
+  /** The turn in which time was called; null: it was not. */
+  private calledIn: number | null = null;
   readonly clock: Clock | null;
   chat: readonly ChatLine[] = [];
   private chatted = 0;
@@ -52,6 +60,13 @@ export class Table {
   private drawAgreed: readonly number[] = [];
   /** `agreed`: seats that do. */
   takeback: { seat: number; to: number; agreed: readonly number[] } | null = null;
+  /** Officials who are here, and what they do. */
+  readonly officiating = new Officiating({
+    announce: (line) => this.line?.announce(line),
+    rewind: (to, note) => this.rewind(to, note),
+    rule: (ruling, at) => this.rule(ruling, at),
+    follow: () => this.follow(),
+  });
   rematch: number[] = [];
   ready: boolean[];
   /** Who takes the first turn of the next game; null: chance decides. */
@@ -63,6 +78,12 @@ export class Table {
   private handles = new Map<Viewer, Handles>();
   /** The decisions that clocks run for, and what was left on them when these were put. */
   private asked: { group: string; left: readonly number[] } = { group: '', left: [] };
+  /** By when the decisions that wait must be answered, by the table's own time. */
+  private due: { group: string; at: number } | null = null;
+  /** After how many answers a seat was out of the game (CR 800.4a), by seat; null: it is in. */
+  private outSince: (number | null)[] = [];
+  /** What was hidden in its games stays so, though they are over. */
+  sealed: boolean;
   /** Milliseconds of the table's own time that have passed up to the last entry. */
   time = 0;
   private readonly replayed = new Map<string, Handles>();
@@ -90,6 +111,7 @@ export class Table {
     this.passTurn = this.sitters.map(() => 0);
     this.won = this.sitters.map(() => 0);
     this.ready = this.sitters.map(() => false);
+    this.sealed = opening.sealed === 1;
     this.clock = opening.clock ? new Clock(opening.clock, this.sitters.length) : null;
     const behind = watched === 'now' && opening.delay > 0;
     this.later = behind ? new Later(new Table(id, hosted, opening, 'later'), opening.delay * 1000) : null;
@@ -107,9 +129,9 @@ export class Table {
     return this.later?.next ?? null;
   }
 
-  /** The decisions that seats must make now; none when the game is over. */
+  /** The decisions that seats must make now; none when the game is over, or stands still. */
   get waiting(): readonly Decision[] {
-    return this.phase === 'playing' && this.line ? this.line.waiting : [];
+    return this.phase === 'playing' && this.line && !this.officiating.asked ? this.line.waiting : [];
   }
 
   /** The first of them; null: none. */
@@ -133,18 +155,32 @@ export class Table {
     return this.sitters.every((s) => s !== null && s.kind !== 'computer' && s.person === first.person);
   }
 
-  /** Who answers for the other seats, as far as a seat has to ask them. */
-  others(seat: number): 'people' | 'nobody' {
-    return this.alone || this.onlyComputersBesides(seat) ? 'nobody' : 'people';
-  }
-
-  onlyComputersBesides(seat: number): boolean {
-    return this.sitters.every((_, other) => other === seat || this.isComputer(other));
+  /** Who answers for the other seats, as far as a seat has to ask them. @param moment to which it wants to go back */
+  others(seat: number, moment?: number): 'people' | 'nobody' {
+    return this.alone || this.agreedByPlaying([seat], moment) ? 'nobody' : 'people';
   }
 
   /** Whether all people agree, with those who are named. */
   agreedBy(seats: readonly number[]): boolean {
     return this.sitters.every((_, seat) => this.isComputer(seat) || seats.includes(seat));
+  }
+
+  /**
+   * Whether all people do who still play the game: who has left it is asked no more (CR 800.4a), but for who would be in it again.
+   * @param moment to which is gone back; absent: nobody comes back
+   */
+  agreedByPlaying(seats: readonly number[], moment = Number.POSITIVE_INFINITY): boolean {
+    const isOut = (seat: number): boolean => {
+      const since = this.outSince[seat] ?? null;
+      return since !== null && since <= moment;
+    };
+    return this.sitters.every((_, seat) => this.isComputer(seat) || seats.includes(seat) || isOut(seat));
+  }
+
+  /** The first seat with a person, who says which computers play; null: there is none. */
+  get host(): number | null {
+    const seat = this.sitters.findIndex((s) => s !== null && s.kind !== 'computer');
+    return seat < 0 ? null : seat;
   }
 
   seatOf(person: string | null): number | null {
@@ -189,36 +225,56 @@ export class Table {
   /** The set-up of the next game. */
   nextSetup(first: number | undefined): unknown {
     if (this.opening.beginning) return this.opening.beginning.setup;
-    const seats = this.decks.map((deck, seat) => ({ name: this.nameOf(seat), deck }));
-    const { mostObjects, profile } = this.opening;
+    return this.setupWith(this.decks, first);
+  }
+
+  /** A set-up as that of its games, to be tried before anybody waits for it: with the first deck on seats that are open. */
+  trialSetup(): unknown {
+    return this.setupWith(
+      this.decks.map((deck) => deck ?? this.decks[0]),
+      undefined,
+    );
+  }
+
+  private setupWith(decks: readonly (TableDeck | null)[], first: number | undefined): unknown {
+    const seats = decks.map((deck, seat) => ({ name: this.nameOf(seat), deck }));
+    const { mostObjects, profile, way, beside, particulars } = this.opening;
     return this.hosted.setupOf(seats, {
       ...(first === undefined ? {} : { first }),
       ...(mostObjects === undefined ? {} : { mostObjects }),
       ...(profile === undefined ? {} : { profile }),
+      ...(way === undefined ? {} : { way }),
+      ...(beside === undefined ? {} : { beside }),
+      ...(particulars === undefined ? {} : { particulars }),
     });
   }
 
   /** Carries an entry out. It was checked before it was written; @param made what it leads to, where that is known; @throws Error where it can't be. */
   apply(entry: Entry, made: Made | null = null): void {
     this.time = Math.max(this.time, entry.time ?? entry.at - this.created);
-    this.carryOut(entry, made);
+    if (isOfficials(entry)) this.officiating.carryOut(entry);
+    else this.carryOut(entry, made);
     this.later?.note(entry, this.madeBy(entry), this.time);
   }
 
   /** What an entry has led to, for who carries it out again. */
   private madeBy(entry: Entry): Made | null {
     const { line } = this;
-    if (!line || (entry.e !== 'start' && entry.e !== 'move' && entry.e !== 'timeout')) return null;
+    if (!line || !PLAYED.has(entry.e)) return null;
     return { state: line.state, events: line.eventsOf(line.n) };
   }
 
-  private carryOut(entry: Entry, made: Made | null): void {
+  private carryOut(entry: Exclude<Entry, OfficialEntry>, made: Made | null): void {
     switch (entry.e) {
       case 'open':
         return;
       case 'join':
         this.sitters[entry.seat ?? 1] = entry.sitter;
         this.decks[entry.seat ?? 1] = entry.sitter.deck;
+        return;
+      case 'leave':
+        this.sitters[entry.seat] = null;
+        this.decks[entry.seat] = null;
         return;
       case 'start':
         this.start(entry, made);
@@ -251,17 +307,25 @@ export class Table {
       case 'chat':
         this.chat = [...this.chat, { id: ++this.chatted, seat: entry.seat, name: entry.name, text: entry.text, at: entry.at }].slice(-CHAT);
         return;
-      case 'sideboard': {
-        const deck = this.decks[entry.seat];
-        if (deck) this.decks[entry.seat] = { ...deck, main: entry.main, side: entry.side };
-        this.ready[entry.seat] = true;
+      case 'sideboard':
+        this.sideboard(entry);
         return;
-      }
       case 'rematch':
         if (!this.rematch.includes(entry.seat)) this.rematch = [...this.rematch, entry.seat];
         return;
       case 'resume':
         this.clock?.forgive(this.time);
+        this.due = null;
+        this.setDeadline();
+        return;
+      case 'time':
+        this.callTime();
+        return;
+      case 'withdraw':
+        this.withdraw(entry, made);
+        return;
+      case 'reveal':
+        this.sealed = false;
         return;
       case 'closed':
         this.close(entry.why, entry.at);
@@ -271,12 +335,21 @@ export class Table {
     }
   }
 
+  private sideboard({ seat, main, side }: Extract<Entry, { e: 'sideboard' }>): void {
+    const deck = this.decks[seat];
+    if (deck) this.decks[seat] = { ...deck, main, side };
+    this.ready[seat] = true;
+  }
+
   private start({ seed, first }: Extract<Entry, { e: 'start' }>, made: Made | null): void {
     if (this.line) {
       this.line.putAway();
       this.past.push({ line: this.line, verdict: this.verdict });
     }
-    if (this.phase === 'over') this.won = this.won.map(() => 0);
+    if (this.phase === 'over') {
+      this.won = this.won.map(() => 0);
+      this.drawn = 0;
+    }
     this.game++;
     this.era++;
     this.handles = new Map();
@@ -304,9 +377,53 @@ export class Table {
     else this.follow();
   }
 
+  /** When time is called, by the table's own time; null: it is not, or was already. */
+  get timeAt(): number | null {
+    const { limit } = this.opening;
+    const goes = this.phase === 'playing' || this.phase === 'sideboarding';
+    return limit && goes && this.calledIn === null ? limit.seconds * 1000 : null;
+  }
+
+  /** After time was called: how many turns begin after this one; null: any number. */
+  get turnsLeft(): number | null {
+    if (this.calledIn === null || this.phase !== 'playing' || !this.line) return null;
+    return Math.max(0, this.calledIn + TURNS_AFTER_TIME - this.hosted.turnOf(this.line.state));
+  }
+
+  /** MTR 2.5: the turn is finished, then five more are played; between games none is begun any more. */
+  private callTime(): void {
+    const { line } = this;
+    this.calledIn = line ? this.hosted.turnOf(line.state) : 0;
+    if (this.phase === 'sideboarding') this.phase = 'over';
+  }
+
+  /** Whether the turns after time are over (MTR 2.5). */
+  private get timeIsUp(): boolean {
+    return this.calledIn !== null && this.line !== null && this.hosted.turnOf(this.line.state) > this.calledIn + TURNS_AFTER_TIME;
+  }
+
+  /** Whether a seat plays on in the match. */
+  plays(seat: number): boolean {
+    return !this.gone?.seats.includes(seat);
+  }
+
+  /** MTR 2.10, 2.4: who leaves concedes the match; where all leave, nobody wins it. */
+  private withdraw({ seats, why }: Extract<Entry, { e: 'withdraw' }>, made: Made | null): void {
+    this.gone = { seats, why };
+    const reason = say(`reason.${why}`);
+    if (this.phase === 'playing') {
+      const [seat] = seats;
+      if (seats.length === 1) this.line?.play({ move: { concede: seat }, by: seat, at: this.time, auto: true }, made);
+      const winners = this.sitters.flatMap((_, i) => (seats.includes(i) ? [] : [i]));
+      this.end({ winners, rule: 'MTR 2.10', reason });
+    }
+    this.phase = 'over';
+  }
+
   private clearOffers(): void {
     this.drawOffer = -1;
     this.takeback = null;
+    this.officiating.asked = null;
   }
 
   private move(entry: Extract<Entry, { e: 'move' }>, made: Made | null): void {
@@ -319,22 +436,43 @@ export class Table {
       this.follow();
       return;
     }
-    this.takeback = null;
-    if (!entry.auto && this.drawOffer >= 0 && this.drawOffer !== entry.by) this.drawOffer = -1;
+    // Who plays on himself has answered what was on offer.
+    const plays = !entry.auto && !this.isComputer(entry.by);
+    if (plays) this.takeback = null;
+    if (plays && this.drawOffer >= 0 && this.drawOffer !== entry.by) this.drawOffer = -1;
     this.follow();
   }
 
   /** What follows from where the game is now: clocks, wishes that are fulfilled, its end. */
   private follow(): void {
     if (!this.line) return;
-    const { state } = this.line;
+    const { state, n } = this.line;
+    this.outSince = this.sitters.map((_, seat) => (this.hosted.isOut(state, seat) ? (this.outSince[seat] ?? n) : null));
     for (const seat of this.sitters.keys()) {
       const set = this.settings[seat];
       if (set.passUntil !== '' && !this.hosted.stillPassing(state, seat, set, this.passTurn[seat]))
         this.settings[seat] = { ...set, passUntil: '' };
     }
     if (this.result) this.end(null);
-    else this.runClocks();
+    else if (this.timeIsUp) this.end({ winners: [], rule: 'MTR 2.5', reason: say('reason.timeCalled') });
+    else {
+      this.runClocks();
+      this.setDeadline();
+    }
+  }
+
+  /** A decision, or several that were put together, has so many seconds from when it is put. */
+  private setDeadline(): void {
+    const { line } = this;
+    const seconds = this.opening.timed === 1 && this.phase === 'playing' && line ? (this.hosted.secondsFor?.(line.state) ?? null) : null;
+    const group = `${this.era}/${line?.asked.map((d) => d.id).join() ?? ''}`;
+    if (seconds === null) this.due = null;
+    else if (this.due?.group !== group) this.due = { group, at: this.time + seconds * 1000 };
+  }
+
+  /** When what waits is answered by its fallbacks, by the table's own time; null: nobody says so. */
+  get deadline(): number | null {
+    return this.phase === 'playing' ? (this.due?.at ?? null) : null;
   }
 
   private runClocks(): void {
@@ -365,14 +503,25 @@ export class Table {
     return [...about].map(([seat, what]) => ({ seat, about: what }));
   }
 
-  /** Numbers of objects, yields and wishes do not outlive a rewind: what they were about may not come again. */
   private back({ to, seat = 0, told: how }: Extract<Entry, { e: 'back' }>): void {
+    this.rewind(to, how ? { seat, text: say(`log.takenBack.${how}`, { player: this.nameOf(seat) }), rules: [] } : null);
+    this.follow();
+  }
+
+  /** Numbers of objects, yields and wishes do not outlive a rewind: what they were about may not come again. */
+  private rewind(to: number, note: Pick<LogLine, 'seat' | 'text' | 'rules'> | null): void {
     this.era++;
     this.handles = new Map();
-    const note = how ? { seat, text: say(`log.takenBack.${how}`, { player: this.nameOf(seat) }), rules: [] } : null;
     this.line?.rewind(to, this.era, note);
     this.takeback = null;
     for (const seat of this.sitters.keys()) this.settings[seat] = { ...this.settings[seat], yields: [], passUntil: '' };
+  }
+
+  /** What an official has changed (IPG 1.4, 2). */
+  private rule(ruling: unknown, at: number): void {
+    const outcome = this.line?.play({ move: { ruling }, by: -1, at, auto: true });
+    if (!outcome?.ok) throw new Error(`table ${this.id}: a ruling that was written down is refused (${outcome?.refusal.message.id})`);
+    this.clearOffers();
     this.follow();
   }
 
@@ -386,7 +535,7 @@ export class Table {
       this.drawAgreed = [];
     }
     this.drawAgreed = [...this.drawAgreed, seat];
-    if (this.agreedBy(this.drawAgreed)) this.end({ winners: [], rule: 'MTR 2.4', reason: say('reason.drawAgreed') });
+    if (this.agreedByPlaying(this.drawAgreed)) this.end({ winners: [], rule: 'MTR 2.4', reason: say('reason.drawAgreed') });
   }
 
   private end(verdict: Verdict | null): void {
@@ -394,13 +543,11 @@ export class Table {
     this.verdict = verdict;
     this.clearOffers();
     this.clock?.turnTo([], this.time);
-    if (winners.length === 1) {
-      this.won[winners[0]]++;
-      // Who lost begins; where several did, chance decides.
-      this.nextFirst = this.sitters.length === 2 ? 1 - winners[0] : null;
-    }
-    const enough = this.opening.bestOf === 1 ? 1 : 2;
-    const over = this.won.some((n) => n >= enough) || (this.opening.bestOf === 1 && winners.length !== 1);
+    for (const seat of winners) this.won[seat]++;
+    if (winners.length === 0) this.drawn++;
+    // Who lost begins; where several did, chance decides.
+    if (winners.length > 0) this.nextFirst = this.sitters.length === 2 ? 1 - winners[0] : null;
+    const over = this.opening.bestOf === 1 || this.won.some((n) => n >= 2) || this.calledIn !== null;
     this.phase = over ? 'over' : 'sideboarding';
     this.ready = this.sitters.map((_, seat) => this.isComputer(seat));
   }
@@ -417,6 +564,7 @@ export class Table {
 
   /** A game that is over, by its number; the last one as it stands; null: there is none, or it goes on. */
   finished(game: number): PastGame | null {
+    if (this.sealed) return null;
     if (game === this.game && this.line) return this.phase === 'playing' ? null : { line: this.line, verdict: this.verdict };
     return this.past[game - 1] ?? null;
   }
@@ -429,8 +577,15 @@ export class Table {
     return all;
   }
 
-  mainSize(seat: number): number {
-    return sizeOf(this.sitters[seat]?.deck.main ?? []);
+  /** Basic lands of which decks here may have any number (MTR 7.2); empty: there are none but those of the list. */
+  get lands(): readonly string[] {
+    return this.opening.limited?.lands ?? [];
+  }
+
+  /** Cards that the main deck of a seat has at least after sideboarding. */
+  leastDeck(seat: number): number {
+    const before = sizeOf(this.sitters[seat]?.deck.main ?? []);
+    return Math.min(this.opening.limited?.least ?? 60, before);
   }
 }
 

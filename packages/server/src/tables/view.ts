@@ -1,6 +1,8 @@
 /** A table besides its game, as a viewer may see it. */
-import type { SeatInfo, TableInfo, TableView, Text } from '@apnap/protocol';
+import type { BackUpView, OfficialView, SeatInfo, SideboardLine, TableInfo, TableView, Text } from '@apnap/protocol';
+import type { DeckEntry } from '../games/deck.js';
 import { plain } from '../text.js';
+import type { Officiating } from './officiating.js';
 import { canTakeBack } from './propose.js';
 import type { Table } from './table.js';
 
@@ -34,6 +36,7 @@ export function tableInfo(table: Table, presence: Presence, viewer: number | nul
     phase: table.phase,
     ...(table.opening.game === undefined ? {} : { plays: { game: table.opening.game, name: table.hosted.name } }),
     ...(table.opening.profile === undefined ? {} : { profile: table.opening.profile }),
+    ...(table.opening.way === undefined ? {} : { way: table.opening.way }),
     seats: seatInfos(table, presence, viewer),
     bestOf: table.opening.bestOf,
     game: table.game,
@@ -42,32 +45,63 @@ export function tableInfo(table: Table, presence: Presence, viewer: number | nul
     created: new Date(table.created).toISOString(),
     seedHash: table.seedHash(),
     // Between the games of a match it would tell what was drawn, and so what is in the decks.
-    ...(table.phase === 'over' && table.line ? { seed: table.line.seed } : {}),
+    ...(table.phase === 'over' && table.line && !table.sealed ? { seed: table.line.seed } : {}),
     spectators: presence.spectators,
     mySeat: viewer,
     ...(table.opening.branchOf ? { branchOf: table.opening.branchOf } : {}),
+    ...(table.opening.pod ? { pod: table.opening.pod.id } : {}),
+    ...(table.opening.match ? { match: table.opening.match } : {}),
     ...(table.alone ? { alone: true as const } : {}),
     ...(table.closed ? { closed: table.closed } : {}),
   };
 }
 
+/** What a seat can change between games; null: nothing. */
+function sideboardFor(table: Table, seat: number): TableView['sideboard'] {
+  const deck = table.decks[seat];
+  if (table.phase !== 'sideboarding' || !deck) return null;
+  const { lands, hosted } = table;
+  const named = (list: readonly DeckEntry[]): SideboardLine[] =>
+    list.map(({ card, count }) => ({ card, count, name: hosted.nameOf?.(card) ?? plain(card) }));
+  return {
+    main: named(deck.main),
+    side: named(deck.side),
+    ready: table.ready[seat],
+    least: table.leastDeck(seat),
+    ...(lands.length > 0 ? { lands: named(lands.map((card) => ({ card, count: 0 }))) } : {}),
+  };
+}
+
 const said = (takesBack: Text | null | undefined): { takesBack?: Text } => (takesBack ? { takesBack } : {});
+
+/** Officials at the table, and a back-up that is asked for. */
+function officialsIn({ officiating: { here, asked } }: Table): Pick<TableView, 'officials' | 'backUp'> {
+  const officials = here.map(({ name, role, sees }): OfficialView => ({ name, role, ...(sees === 'all' ? { sees } : {}) }));
+  return { ...(officials.length > 0 ? { officials } : {}), ...(asked ? { backUp: backUpView(asked) } : {}) };
+}
+
+/** A back-up that waits, as all see it. */
+export const backUpView = ({ by, back }: NonNullable<Officiating['asked']>): BackUpView => ({
+  by: by.name,
+  to: back.to,
+  before: back.before,
+  why: back.why,
+});
 
 /** @param time of the table's own time; `at`: the same moment by the server's steady clock. Both in milliseconds. */
 export function tableView(table: Table, presence: Presence, viewer: number | null, time: number, at: number): TableView {
-  const deck = viewer === null ? null : table.decks[viewer];
   const back = viewer === null ? null : canTakeBack(table, viewer);
   const asked = table.takeback;
-  const nobody = viewer !== null && table.others(viewer) === 'nobody';
+  const nobody = viewer !== null && table.others(viewer, back?.to) === 'nobody';
   return {
     info: tableInfo(table, presence, viewer),
     settings: viewer === null ? null : table.settings[viewer],
     offers: { draw: table.drawOffer, takeback: asked ? { seat: asked.seat, to: asked.to, free: false } : null, rematch: table.rematch },
     clock: table.clockFor(viewer, time, at),
     chat: table.chat,
-    sideboard:
-      table.phase === 'sideboarding' && viewer !== null && deck ? { main: deck.main, side: deck.side, ready: table.ready[viewer] } : null,
+    sideboard: viewer === null ? null : sideboardFor(table, viewer),
     ...(back?.answer === undefined ? {} : said(table.line?.moveText(back.answer))),
+    ...officialsIn(table),
     canTakeBack: !back ? '' : back.free || nobody ? 'free' : 'ask',
     ...(back && !back.free && nobody && !table.alone ? { takeBackTold: true as const } : {}),
   };

@@ -26,7 +26,7 @@ interface Own {
 
 /** The decision that a move answers, and its answer; null: it takes one back, or concedes. */
 function answeredBy(game: MagicGame, state: State, move: Move): { decision: Decision; answer: Answer } | null {
-  if ('takeBack' in move || 'concede' in move) return null;
+  if ('takeBack' in move || 'concede' in move || 'ruling' in move) return null;
   const decision =
     'to' in move ? game.several?.together(state)?.decisions.find((d) => d.id === move.to) : (game.pending(state) ?? undefined);
   return decision ? { decision, answer: 'to' in move ? move.answer : move } : null;

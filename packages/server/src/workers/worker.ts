@@ -1,14 +1,21 @@
 /** A thread that does what strangers describe. It has cards of its own, and knows nothing of tables and people. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { give, SetupError } from '@apnap/kernel';
+import type { DraftGame, DraftSetup } from '@apnap/limited';
 import { type MagicGame, type MagicSetup, magicGame, type State } from '@apnap/magic';
+import type { Text } from '@apnap/protocol';
 import { CardBook } from '../cards.js';
+import { cardRules } from '../decks/card-rules.js';
 import { cardEntry, prepareSearch, searchCards } from '../decks/entries.js';
 import { DeckReader } from '../decks/reading.js';
+import { DRAFT, draftGame, draftText } from '../draft/hosted.js';
+import { draftableSets } from '../draft/sets.js';
 import { hostedMagic } from '../magic/index.js';
 import { told } from '../magic/told.js';
 import { GameLine } from '../tables/line.js';
+import { dueled } from './duel.js';
 import { standBehind, threadNumber } from './processor.js';
+import { questioned } from './question.js';
 import { reviewed } from './review.js';
 import type { Begun, Made, Task, Tasks, Work } from './tasks.js';
 import type { FromThread, ToThread } from './threads.js';
@@ -23,7 +30,22 @@ function game(): MagicGame {
   return engine;
 }
 
-function begin({ setup, seed, past, state }: Tasks['begin']['given']): Begun | ReturnType<typeof refused> {
+let drafts: DraftGame | null = null;
+
+/** A draft dealt. */
+function beginDraft(setup: DraftSetup, seed: string): Begun | { refused: Text } {
+  drafts ??= draftGame(book);
+  try {
+    const { state, events } = drafts.create(setup, seed);
+    return { state: drafts.save(state), events };
+  } catch (e) {
+    if (e instanceof SetupError) return { refused: draftText(e.refusal.message) };
+    throw e;
+  }
+}
+
+function begin({ game: id, setup, seed, past, state }: Tasks['begin']['given']): Begun | { refused: Text } {
+  if (id === DRAFT) return beginDraft(setup as DraftSetup, seed);
   try {
     const line = new GameLine(hostedMagic(game(), book.source), setup as MagicSetup, seed, {
       setup,
@@ -57,6 +79,8 @@ function done(task: Task): Made {
       const name = book.index.find(task.name)?.name ?? book.index.nearest(task.name, 1)[0]?.card.name;
       return (name === undefined ? undefined : cardEntry(book, name)) ?? null;
     }
+    case 'cardRules':
+      return cardRules(book, task.name);
     case 'deckView':
       return decks.view(task.deck, task.format);
     case 'deckInfos':
@@ -67,6 +91,12 @@ function done(task: Task): Made {
       return decks.forTable(task.deck, task.year);
     case 'begin':
       return begin(task);
+    case 'draftSets':
+      return draftableSets(book);
+    case 'duel':
+      return dueled(book, game(), task);
+    case 'question':
+      return questioned(task);
     case 'review':
       return reviewed(book, game(), task);
     case 'moment':

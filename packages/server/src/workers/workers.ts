@@ -21,12 +21,16 @@ export type WorkLimits = Readonly<Record<TaskName, number>>;
 const LIMITS: WorkLimits = {
   search: 3000,
   named: 1500,
+  cardRules: 5000,
   deckView: 5000,
   deckInfos: 5000,
   deckFile: 5000,
   tableDeck: 5000,
   begin: 6000,
+  draftSets: 20_000,
+  duel: 60_000,
   review: 30_000,
+  question: 20_000,
   moment: 6000,
 };
 

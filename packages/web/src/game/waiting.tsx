@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import type { TableConnection } from '../live/connection.js';
 import { DeckPicker, LaterDecks, playableBy } from '../lobby/deck-picker.js';
+import { AT_HOME } from '../store/address.js';
 import { api, textOf, useLoaded } from '../store/api.js';
 import { useSettings } from '../store/settings.js';
 import { Link } from '../ui/link.js';
@@ -11,6 +12,7 @@ import { QrCode } from '../ui/qr.js';
 import { RulesMark } from '../ui/rules.js';
 import { Sitters } from '../ui/sitter.js';
 import { Icon } from '../ui/symbols.js';
+import { GetUp, Seats, WayMark } from './seats.js';
 
 export function CopyLink({ url }: { url: string }) {
   const { t } = useSpeech();
@@ -31,9 +33,6 @@ export function CopyLink({ url }: { url: string }) {
     </div>
   );
 }
-
-/** Addresses that lead nowhere but to the machine they are opened on. */
-const AT_HOME = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 function Invitation({ url }: { url: string }) {
   const { t } = useSpeech();
@@ -80,13 +79,15 @@ function Join({ conn, table }: { conn: TableConnection; table: TableView }) {
   const decks = useLoaded('decks', api.decks);
   const [deck, setDeck] = useState(settings.deck);
   const [trouble, setTrouble] = useState('');
-  const { profile } = table.info;
+  const [seat, setSeat] = useState<number>();
+  const { profile, way } = table.info;
+  const several = table.info.seats.length > 2;
   const all = decks.value?.data ?? [];
-  const list = playableBy(all, profile);
+  const list = playableBy(all, profile).filter((d) => (d.commanded === true) === (way?.commanders === true));
   const chosen = list.find((d) => d.id === deck)?.id ?? list[0]?.id ?? '';
   const host = table.info.seats.find((s) => s.kind !== 'open')?.name ?? '';
   const join = () => {
-    api.join(table.info.id, { deck: chosen }).then(
+    api.join(table.info.id, { deck: chosen, ...(seat === undefined ? {} : { seat }) }).then(
       () => conn.restart(),
       (e) => setTrouble(say(textOf(e))),
     );
@@ -96,6 +97,8 @@ function Join({ conn, table }: { conn: TableConnection; table: TableView }) {
       <h1>{t('join.title', { name: host })}</h1>
       <p className="quiet">{t('join.choose')}</p>
       <RulesMark year={profile} />
+      <WayMark info={table.info} />
+      {several && <Seats info={table.info} choose={setSeat} chosen={seat} />}
       <DeckPicker decks={list} value={chosen} onChange={setDeck} label={t('lobby.yourDeck')} />
       <LaterDecks all={all} year={profile} />
       {trouble && (
@@ -122,22 +125,25 @@ export function WaitingRoom({ conn, table }: { conn: TableConnection; table: Tab
       {info.mySeat !== null ? (
         <>
           <h1>{t('invite.title')}</h1>
-          <p>{t('invite.about')}</p>
+          <p>{t(info.seats.length > 2 ? 'invite.aboutSeveral' : 'invite.about')}</p>
           <RulesMark year={info.profile} />
           {info.plays && (
             <p>
               <b>{say(info.plays.name)}</b>: <Sitters seats={info.seats} />
             </p>
           )}
-          <Invitation url={`${location.origin}/g/${info.id}`} />
+          <WayMark info={info} />
+          {(info.plays?.game === 'draft' || (!info.plays && info.seats.length > 2)) && <Seats info={info} />}
+          {open && <Invitation url={`${location.origin}/g/${info.id}`} />}
           <p className="quiet waiting" role="status">
             <span className="dots" aria-hidden="true">
               <i />
               <i />
               <i />
             </span>
-            {t('invite.waiting')}
+            {t(info.seats.length > 2 ? 'invite.waitingSeveral' : 'invite.waiting')}
           </p>
+          {(!info.plays || info.plays.game === 'draft') && <GetUp info={info} />}
         </>
       ) : open ? (
         info.plays ? (

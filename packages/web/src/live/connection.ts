@@ -141,6 +141,11 @@ export class TableConnection {
     return (await this.#ask('why', { about }))?.answer ?? null;
   }
 
+  /** What the server's steady clock shows, in milliseconds. */
+  async serverTime(): Promise<number | null> {
+    return (await this.#ask('ping', {}))?.at ?? null;
+  }
+
   async advice(): Promise<{ text: Text; answer: Answer | null } | null> {
     return this.#ask('advice', {});
   }

@@ -7,12 +7,14 @@ import { api, textOf, useLoaded } from '../store/api.js';
 import { lessonsOffered, useLearned } from '../store/learned.js';
 import { go } from '../store/router.js';
 import { changeSettings, useSettings } from '../store/settings.js';
+import { useWays } from '../store/ways.js';
 import { Link } from '../ui/link.js';
 import { RulesChoice } from '../ui/rules.js';
 import { Sitters } from '../ui/sitter.js';
 import { Icon, Pip } from '../ui/symbols.js';
 import { DeckArt, DeckFaults, DeckPicker, LaterDecks, playableBy } from './deck-picker.js';
 import { OtherGames } from './other-games.js';
+import { ANY, askedFor, decksFor, nameOfWay, SeatChoice, useSeveral, WayChoice } from './seats.js';
 import { Shell } from './shell.js';
 
 function useStart() {
@@ -46,7 +48,7 @@ function Hero({
 }) {
   const { t, say } = useSpeech();
   const s = useSettings();
-  const enemy = decks.some((d) => d.id === s.enemyDeck) ? s.enemyDeck : '';
+  const enemy = decks.some((d) => d.id === s.enemyDeck && d.commanded === deck?.commanded) ? s.enemyDeck : '';
   return (
     <section className="hero">
       <div className="hero-words">
@@ -110,76 +112,92 @@ function FirstTime() {
 function PlayForm({ decks: all, start, busy }: { decks: readonly DeckInfo[]; start: (b: TableBody) => void; busy: boolean }) {
   const { t, say } = useSpeech();
   const s = useSettings();
+  const ways = useWays();
+  const [several, changeSeveral] = useSeveral(ways);
   const [against, setAgainst] = useState<'computer' | 'friend'>('computer');
   const [best, setBest] = useState<1 | 3>(1);
   const [listed, setListed] = useState(false);
   const [minutes, setMinutes] = useState(0);
   const [profile, setProfile] = useState<Profile>('current');
   const year = yearOf(profile);
-  const decks = playableBy(all, year);
-  const deck = decks.find((d) => d.id === s.deck)?.id ?? decks[0]?.id ?? '';
-  const enemy = decks.some((d) => d.id === s.enemyDeck) ? s.enemyDeck : '';
+  const there = playableBy(all, year);
+  const decks = several ? decksFor(there, several.way) : there;
+  const chosen = decks.find((d) => d.id === s.deck) ?? decks[0];
+  const deck = chosen?.id ?? '';
+  const enemies = decksFor(decks, several?.way.decks === 'any' || !several ? ANY : several.way, chosen);
+  const enemy = enemies.some((d) => d.id === s.enemyDeck) ? s.enemyDeck : '';
   const clock = minutes > 0 ? { seconds: minutes * 60, grace: 5 } : null;
+  const people = several ? several.kinds.includes('person') : against === 'friend';
+  const computers = several ? several.kinds.includes('computer') : against === 'computer';
   const submit = () =>
     start({
       deck,
-      bestOf: best,
       clock,
       ...(year === undefined ? {} : { profile: year }),
-      opponent:
-        against === 'computer' ? { kind: 'computer', level: s.level, ...(enemy ? { deck: enemy } : {}) } : { kind: 'person', listed },
+      ...(several
+        ? askedFor(several, s.level, listed)
+        : {
+            bestOf: best,
+            opponent:
+              against === 'computer' ? { kind: 'computer', level: s.level, ...(enemy ? { deck: enemy } : {}) } : { kind: 'person', listed },
+          }),
     });
   return (
     <section className="panel play-form" aria-labelledby="play-title">
       <h2 id="play-title">{t('lobby.setUp')}</h2>
       <RulesChoice value={profile} onChange={setProfile} />
+      <WayChoice ways={ways} value={several} onChange={(id) => changeSeveral({ id })} />
       <DeckPicker decks={decks} value={deck} onChange={(id) => changeSettings({ deck: id })} label={t('lobby.yourDeck')} />
       <LaterDecks all={all} year={year} />
-      <DeckFaults deck={decks.find((d) => d.id === deck)} />
-      <fieldset className="segments wide" aria-label={t('lobby.against')}>
-        <button
-          type="button"
-          className={against === 'computer' ? 'on' : ''}
-          aria-pressed={against === 'computer'}
-          onClick={() => setAgainst('computer')}
-        >
-          <Icon name="cpu" size={16} /> {t('lobby.computer')}
-        </button>
-        <button
-          type="button"
-          className={against === 'friend' ? 'on' : ''}
-          aria-pressed={against === 'friend'}
-          onClick={() => setAgainst('friend')}
-        >
-          <Icon name="user" size={16} /> {t('lobby.friend')}
-        </button>
-      </fieldset>
-      {against === 'computer' ? (
-        <>
-          <fieldset className="choice">
-            <legend>{t('lobby.level')}</legend>
-            <div className="segments wide levels">
-              {LEVELS.map((l: Level) => (
-                <label key={l} className={s.level === l ? 'on' : ''}>
-                  <input type="radio" name="level" checked={s.level === l} onChange={() => changeSettings({ level: l })} />
-                  <span>{t(`level.${l}` as Key)}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <label className="select-field">
-            <span>{t('lobby.enemyDeck')}</span>
-            <select value={enemy} onChange={(e) => changeSettings({ enemyDeck: e.target.value })}>
-              <option value="">{t('lobby.anyDeck')}</option>
-              {decks.map((d) => (
-                <option key={d.id} value={d.id}>
-                  {say(d.name)}
-                </option>
-              ))}
-            </select>
-          </label>
-        </>
-      ) : (
+      <DeckFaults deck={chosen} />
+      {several ? <SeatChoice several={several} decks={enemies} change={changeSeveral} /> : null}
+      {!several && (
+        <fieldset className="segments wide" aria-label={t('lobby.against')}>
+          <button
+            type="button"
+            className={against === 'computer' ? 'on' : ''}
+            aria-pressed={against === 'computer'}
+            onClick={() => setAgainst('computer')}
+          >
+            <Icon name="cpu" size={16} /> {t('lobby.computer')}
+          </button>
+          <button
+            type="button"
+            className={against === 'friend' ? 'on' : ''}
+            aria-pressed={against === 'friend'}
+            onClick={() => setAgainst('friend')}
+          >
+            <Icon name="user" size={16} /> {t('lobby.friend')}
+          </button>
+        </fieldset>
+      )}
+      {computers && (
+        <fieldset className="choice">
+          <legend>{t('lobby.level')}</legend>
+          <div className="segments wide levels">
+            {LEVELS.map((l: Level) => (
+              <label key={l} className={s.level === l ? 'on' : ''}>
+                <input type="radio" name="level" checked={s.level === l} onChange={() => changeSettings({ level: l })} />
+                <span>{t(`level.${l}` as Key)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {computers && !several && (
+        <label className="select-field">
+          <span>{t('lobby.enemyDeck')}</span>
+          <select value={enemy} onChange={(e) => changeSettings({ enemyDeck: e.target.value })}>
+            <option value="">{t('lobby.anyDeck')}</option>
+            {enemies.map((d) => (
+              <option key={d.id} value={d.id}>
+                {say(d.name)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {people && (
         <label className="check">
           <input type="checkbox" checked={listed} onChange={(e) => setListed(e.target.checked)} />
           <span>
@@ -189,13 +207,15 @@ function PlayForm({ decks: all, start, busy }: { decks: readonly DeckInfo[]; sta
         </label>
       )}
       <div className="row-fields">
-        <label className="select-field">
-          <span>{t('lobby.match')}</span>
-          <select value={best} onChange={(e) => setBest(e.target.value === '3' ? 3 : 1)}>
-            <option value="1">{t('lobby.best1')}</option>
-            <option value="3">{t('lobby.best3')}</option>
-          </select>
-        </label>
+        {!several && (
+          <label className="select-field">
+            <span>{t('lobby.match')}</span>
+            <select value={best} onChange={(e) => setBest(e.target.value === '3' ? 3 : 1)}>
+              <option value="1">{t('lobby.best1')}</option>
+              <option value="3">{t('lobby.best3')}</option>
+            </select>
+          </label>
+        )}
         <label className="select-field">
           <span>{t('lobby.clock')}</span>
           <select value={minutes} onChange={(e) => setMinutes(Number(e.target.value))}>
@@ -209,7 +229,7 @@ function PlayForm({ decks: all, start, busy }: { decks: readonly DeckInfo[]; sta
         </label>
       </div>
       <button type="button" className="button primary big" disabled={!deck || busy} onClick={submit} data-action="start">
-        {t(against === 'computer' ? 'lobby.start' : 'lobby.invite')}
+        {t(people ? 'lobby.invite' : 'lobby.start')}
       </button>
     </section>
   );
@@ -223,6 +243,7 @@ function TableRow({ info, action }: { info: TableInfo; action: Key }) {
     .filter(Boolean)
     .join(' – ');
   const when = new Date(info.created);
+  const way = nameOfWay(useWays(), info);
   return (
     <li className="table-row">
       <span className="table-words">
@@ -233,6 +254,7 @@ function TableRow({ info, action }: { info: TableInfo; action: Key }) {
           {[
             info.plays ? say(info.plays.name) : '',
             info.profile ? t(`rules.mark.${info.profile}`) : '',
+            way ? say(way) : '',
             info.branchOf ? t('tables.whatIf') : '',
             decks,
             info.bestOf === 3 ? t('lobby.best3') : '',
@@ -244,9 +266,15 @@ function TableRow({ info, action }: { info: TableInfo; action: Key }) {
             .join(' · ')}
         </small>
       </span>
-      <Link to={action === 'tables.replay' ? `/r/${info.id}` : `/g/${info.id}`} className="button">
-        {t(action)}
-      </Link>
+      {action === 'tables.replay' && info.pod ? (
+        <Link to={`/pod/${info.pod}`} className="button">
+          {t('over.rounds')}
+        </Link>
+      ) : (
+        <Link to={action === 'tables.replay' ? `/r/${info.id}` : `/g/${info.id}`} className="button">
+          {t(action)}
+        </Link>
+      )}
     </li>
   );
 }
@@ -323,11 +351,25 @@ export function LobbyPage() {
                   <small>{t('learn.about')}</small>
                 </span>
               </Link>
+              <Link to="/draft" className="more-link">
+                <Icon name="hand" size={20} />
+                <span>
+                  <b>{t('draft.title')}</b>
+                  <small>{t('draft.about')}</small>
+                </span>
+              </Link>
               <Link to="/puzzles" className="more-link">
                 <Icon name="star" size={20} />
                 <span>
                   <b>{t('puzzles.title')}</b>
                   <small>{t('puzzles.about')}</small>
+                </span>
+              </Link>
+              <Link to="/library" className="more-link">
+                <Icon name="log" size={20} />
+                <span>
+                  <b>{t('library.title')}</b>
+                  <small>{t('library.about')}</small>
                 </span>
               </Link>
               <Link to="/decks" className="more-link">

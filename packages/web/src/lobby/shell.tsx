@@ -2,14 +2,34 @@
 import { type ReactNode, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { api, useLoaded } from '../store/api.js';
-import { changeSettings } from '../store/settings.js';
+import { LanguageButton } from '../ui/language.js';
 import { Link } from '../ui/link.js';
 import { SettingsDialog } from '../ui/settings-dialog.js';
 import { Icon } from '../ui/symbols.js';
 import { AccountDialog } from './account.js';
 
+/** Ways that are gone less often: they stand behind one word, so that all fit beside each other. */
+function MoreWays() {
+  const { t } = useSpeech();
+  return (
+    <details
+      className="more-ways"
+      onBlur={(e) => {
+        if (!e.currentTarget.contains(e.relatedTarget)) e.currentTarget.open = false;
+      }}
+    >
+      <summary>{t('nav.more')}</summary>
+      <div>
+        <Link to="/puzzles">{t('puzzles.title')}</Link>
+        <Link to="/r/">{t('tables.over')}</Link>
+        <Link to="/s/">{t('nav.scenario')}</Link>
+      </div>
+    </details>
+  );
+}
+
 export function Shell({ children }: { children: ReactNode }) {
-  const { t, lang } = useSpeech();
+  const { t } = useSpeech();
   const [dialog, setDialog] = useState<'' | 'settings' | 'account'>('');
   const session = useLoaded('session', api.session);
   const player = session.value?.player;
@@ -23,22 +43,15 @@ export function Shell({ children }: { children: ReactNode }) {
         <nav aria-label={t('nav.title')}>
           <Link to="/">{t('nav.lobby')}</Link>
           <Link to="/learn">{t('learn.title')}</Link>
-          <span className="wide-only">
-            <Link to="/puzzles">{t('puzzles.title')}</Link>
-          </span>
+          <Link to="/draft">{t('draft.title')}</Link>
+          <Link to="/t">{t('tournaments.title')}</Link>
           <Link to="/decks">{t('nav.decks')}</Link>
-          <Link to="/r/">{t('tables.over')}</Link>
-          <Link to="/s/">{t('nav.scenario')}</Link>
+          <Link to="/library">{t('library.title')}</Link>
+          <Link to="/judge">{t('nav.judge')}</Link>
+          <MoreWays />
         </nav>
         <span className="grow" />
-        <button
-          type="button"
-          className="button quiet-button lang"
-          lang={lang === 'zh' ? 'en' : 'zh-Hans'}
-          onClick={() => changeSettings({ lang: lang === 'zh' ? 'en' : 'zh' })}
-        >
-          {lang === 'zh' ? 'English' : '中文'}
-        </button>
+        <LanguageButton />
         <button type="button" className="button quiet-button" onClick={() => setDialog('account')}>
           <Icon name="user" size={16} /> <span className="wide-only">{player?.name ?? t('account.guest')}</span>
           <span className="sr-only">{t('account.title')}</span>

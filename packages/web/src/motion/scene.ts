@@ -9,21 +9,10 @@ export interface Spotted {
 
 const seen = (el: Element | null): el is HTMLElement => el instanceof HTMLElement && el.getClientRects().length > 0;
 
-/** The element of an object on the table; of one that lies in a pile that of the pile. */
-export function elementOf(id: number): HTMLElement | null {
-  for (const el of document.querySelectorAll<HTMLElement>(`.table-main [data-eid="${id}"], .stack [data-eid="${id}"]`)) {
-    if (el.hidden) return el.closest<HTMLElement>('.slot');
-    const tile = el.querySelector<HTMLElement>('.stack-tile');
-    if (seen(tile)) return tile;
-    if (seen(el)) return el;
-  }
-  return null;
-}
-
 /** Whether an object lies in a pile with others that must not be hidden with it. */
 export const inPile = (el: HTMLElement): boolean => el.querySelector('.pile-count') !== null;
 
-function rectOf(spot: Spot): Spotted | null {
+function rectOf(spot: Spot, elementOf: (id: number) => HTMLElement | null): Spotted | null {
   const sign = (selector: string): Spotted | null => {
     for (const el of document.querySelectorAll(`.table-main ${selector}`))
       if (seen(el)) return { rect: el.getBoundingClientRect(), sign: true };
@@ -96,10 +85,19 @@ function spotsOf(step: Step): Spot[] {
 export class Scene {
   private readonly rects = new Map<string, Spotted>();
   private readonly looks = new Map<number, Look>();
+  /** What bears the number of an object, in the order of the page. */
+  private readonly bearing = new Map<number, HTMLElement[]>();
+  private readonly found = new Map<number, HTMLElement | null>();
   /** Where permanents and cards in hand stand. */
   readonly standing = new Map<number, { el: HTMLElement; rect: DOMRect }>();
 
   constructor(groups: readonly Group[], when: 'before' | 'after') {
+    for (const el of document.querySelectorAll<HTMLElement>('.table-main [data-eid], .stack [data-eid]')) {
+      const id = Number(el.dataset.eid);
+      const same = this.bearing.get(id);
+      if (same) same.push(el);
+      else this.bearing.set(id, [el]);
+    }
     for (const el of document.querySelectorAll<HTMLElement>('.board .slot[data-eid], .home-bar .hand .card-slot[data-eid]')) {
       const rect = el.getBoundingClientRect();
       this.standing.set(Number(el.dataset.eid), { el, rect });
@@ -112,16 +110,35 @@ export class Scene {
     for (const step of groups.flat()) {
       for (const spot of spotsOf(step)) {
         const key = keyOf(spot);
-        const found = this.rects.has(key) ? null : rectOf(spot);
+        const found = this.rects.has(key) ? null : rectOf(spot, (id) => this.element(id));
         if (found) this.rects.set(key, found);
       }
       if (step.do === 'move' && step.look?.when === when) wanted.add(step.look.id);
       if (step.do === 'vanish' && when === 'before') wanted.add(step.id);
     }
     for (const id of wanted) {
-      const el = elementOf(id);
+      const el = this.element(id);
       if (el) this.looks.set(id, { copy: copyOf(el), rect: this.standing.get(id)?.rect ?? el.getBoundingClientRect() });
     }
+  }
+
+  /** The element of an object on the table; of one that lies in a pile that of the pile. */
+  element(id: number): HTMLElement | null {
+    const known = this.found.get(id);
+    if (known !== undefined) return known;
+    const el = this.find(id);
+    this.found.set(id, el);
+    return el;
+  }
+
+  private find(id: number): HTMLElement | null {
+    for (const el of this.bearing.get(id) ?? []) {
+      if (el.hidden) return el.closest<HTMLElement>('.slot');
+      const tile = el.querySelector<HTMLElement>('.stack-tile');
+      if (seen(tile)) return tile;
+      if (seen(el)) return el;
+    }
+    return null;
   }
 
   at(spot: Spot): Spotted | undefined {

@@ -1,6 +1,6 @@
 /** Shows steps on the page: pictures that travel in a layer over it. All of it is animations that can be ended at any moment, and then nothing is left. */
 import type { Timed } from './pace.js';
-import { elementOf, inPile, type Look, type Scene, type Spotted } from './scene.js';
+import { inPile, type Look, type Scene, type Spotted } from './scene.js';
 import type { Step } from './steps.js';
 
 const GLIDE = 'cubic-bezier(0.3, 0.75, 0.25, 1)';
@@ -69,8 +69,8 @@ export class Stage {
   }
 
   /** Nothing of it is to be seen before it has arrived. */
-  private hide(id: number | null, until: number): void {
-    const el = id === null ? null : elementOf(id);
+  private hide(id: number | null, after: Scene, until: number): void {
+    const el = id === null ? null : after.element(id);
     if (el && !inPile(el)) this.run(el, [{ opacity: 0 }, { opacity: 0 }], { duration: Math.max(1, until) });
   }
 
@@ -126,7 +126,7 @@ export class Stage {
         this.move(step, before, after, timing);
         return;
       case 'appear': {
-        const el = elementOf(step.id);
+        const el = after.element(step.id);
         const frames = step.token
           ? [{ opacity: 0, transform: 'scale(0.2) rotate(-8deg)' }, { opacity: 1, transform: 'scale(1.12)', offset: 0.65 }, {}]
           : [{ opacity: 0, transform: 'translateY(-12px)' }, {}];
@@ -141,7 +141,7 @@ export class Stage {
       }
       case 'attack':
       case 'block':
-        this.forward(step.id, timing);
+        this.forward(step.id, after, timing);
         return;
       case 'hit':
         this.hit(step, before, after, timing);
@@ -197,7 +197,7 @@ export class Stage {
       duration: 1,
       fill: 'forwards',
     });
-    this.hide(step.hides, Number(timing.delay) + Number(timing.duration));
+    this.hide(step.hides, after, Number(timing.delay) + Number(timing.duration));
   }
 
   /** Something goes out of the game's middle: a creature that dies is struck, and falls. */
@@ -295,8 +295,8 @@ export class Stage {
   }
 
   /** Who fights steps forward, out of the row. */
-  private forward(id: number, timing: KeyframeAnimationOptions): void {
-    const el = elementOf(id);
+  private forward(id: number, after: Scene, timing: KeyframeAnimationOptions): void {
+    const el = after.element(id);
     if (!el) return;
     const by = el.closest('.half-top') ? 1 : -1;
     this.run(
@@ -341,7 +341,7 @@ export class Stage {
       { ...timing, easing: 'ease-in' },
     );
     const struck =
-      step.to < 0 ? document.querySelector(`.player-face[data-eid="${step.to}"]`) : (this.dying.get(step.to) ?? elementOf(step.to));
+      step.to < 0 ? document.querySelector(`.player-face[data-eid="${step.to}"]`) : (this.dying.get(step.to) ?? after.element(step.to));
     const shake: KeyframeAnimationOptions = {
       delay: Number(timing.delay) + Number(timing.duration) * 0.66,
       duration: Math.max(1, Number(timing.duration) * 0.4),
@@ -354,7 +354,7 @@ export class Stage {
         [{ transform: 'none' }, { transform: 'translateX(-5px)' }, { transform: 'translateX(5px)' }, { transform: 'none' }],
         shake,
       );
-    const striker = this.dying.get(step.from) ?? elementOf(step.from);
+    const striker = this.dying.get(step.from) ?? after.element(step.from);
     if (!striker || !from || !this.once(striker, 'strikes')) return;
     const [dx, dy] = [(b.x - a.x) * 0.16, (b.y - a.y) * 0.16];
     this.run(striker, [{ transform: 'none' }, { transform: `translate(${dx}px, ${dy}px)`, offset: 0.3 }, { transform: 'none' }], {

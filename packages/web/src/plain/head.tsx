@@ -5,7 +5,7 @@ import { useSpeech } from '../i18n/index.js';
 import type { TableConnection } from '../live/connection.js';
 import { Offer } from '../live/offer.js';
 import type { TableState } from '../live/reduce.js';
-import { changeSettings } from '../store/settings.js';
+import { LanguageButton } from '../ui/language.js';
 import { Link } from '../ui/link.js';
 import { SettingsDialog } from '../ui/settings-dialog.js';
 import { Icon } from '../ui/symbols.js';
@@ -28,7 +28,7 @@ function Concede({ conn }: { conn: TableConnection }) {
 }
 
 export function Head({ conn, state }: { conn: TableConnection; state: TableState & { game: PlainView } }) {
-  const { t, say, lang } = useSpeech();
+  const { t, say } = useSpeech();
   const [settings, setSettings] = useState(false);
   const { game, table } = state;
   const playing = game.seat !== null && !game.result && table?.info.phase === 'playing';
@@ -61,14 +61,7 @@ export function Head({ conn, state }: { conn: TableConnection; state: TableState
           <Concede conn={conn} />
         </>
       )}
-      <button
-        type="button"
-        className="button quiet-button bar-button lang"
-        lang={lang === 'zh' ? 'en' : 'zh-Hans'}
-        onClick={() => changeSettings({ lang: lang === 'zh' ? 'en' : 'zh' })}
-      >
-        {lang === 'zh' ? 'English' : '中文'}
-      </button>
+      <LanguageButton className="bar-button" />
       <button type="button" className="icon-button" aria-label={t('settings.title')} onClick={() => setSettings(true)}>
         <Icon name="gear" size={18} />
       </button>

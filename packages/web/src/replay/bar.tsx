@@ -3,8 +3,8 @@ import type { GameView, ReplayView, TableInfo } from '@apnap/protocol';
 import { useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import type { ReplayEye } from '../store/api.js';
-import { changeSettings } from '../store/settings.js';
 import { download } from '../ui/files.js';
+import { LanguageButton } from '../ui/language.js';
 import { Link } from '../ui/link.js';
 import { RulesMark } from '../ui/rules.js';
 import { Sitters } from '../ui/sitter.js';
@@ -29,7 +29,7 @@ export function Bar({
   /** Opens the account, where it is not beside the board. */
   onLog?: () => void;
 }) {
-  const { t, say, lang } = useSpeech();
+  const { t, say } = useSpeech();
   const w = useReplayWords();
   const [copied, setCopied] = useState(false);
   const winners = view.end.result?.winners ?? [];
@@ -86,14 +86,7 @@ export function Bar({
           <span className="sr-only">{w('file.download')}</span>
         </button>
       )}
-      <button
-        type="button"
-        className="button quiet-button bar-button lang"
-        lang={lang === 'zh' ? 'en' : 'zh-Hans'}
-        onClick={() => changeSettings({ lang: lang === 'zh' ? 'en' : 'zh' })}
-      >
-        {lang === 'zh' ? 'English' : '中文'}
-      </button>
+      <LanguageButton className="bar-button" />
       {onLog && (
         <button type="button" className="icon-button dock-open" aria-label={t('dock.log')} onClick={onLog}>
           <Icon name="log" size={17} />

@@ -107,6 +107,7 @@ export function stillConn(reel: Reel<MagicView>, first: MagicView): StillConn {
     why: (about) => reel.why(now.n, about),
     advice: async () => null,
     past: (n) => reel.at(n).catch(() => null),
+    serverTime: async () => null,
     names: async () => [],
   };
 }

@@ -2,12 +2,16 @@
 import type {
   About,
   BranchBody,
+  BuiltDeckView,
   CardEntry,
+  CardRulesView,
   DeckBody,
   DeckFileBody,
   DeckFileView,
   DeckInfo,
   DeckView,
+  DraftOffer,
+  DraftTableBody,
   ErrorView,
   GameInfo,
   JoinBody,
@@ -15,15 +19,19 @@ import type {
   MomentView,
   PlainJoinBody,
   PlainTableBody,
+  PodView,
   ReplayView,
   ReviewView,
   RuleTitle,
   RulingsView,
   ScenarioBody,
+  SeatBody,
   SessionView,
   TableBody,
   TableInfo,
   Text,
+  TrainerFamily,
+  TrainerQuestion,
   WhyAnswer,
   Year,
 } from '@apnap/protocol';
@@ -41,7 +49,8 @@ export class ApiError extends Error {
 
 const OFFLINE: Text = { en: 'The server cannot be reached.', zh: '无法连接服务器。' };
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** A request to the server. @throws ApiError with what it said */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -81,6 +90,7 @@ export const api = {
   logout: () => call<SessionView>('POST', '/logout', {}),
   searchCards: (q: string, page = 0) => call<ListView<CardEntry>>('GET', `/cards/search?q=${part(q)}${page ? `&page=${page}` : ''}`),
   cardNamed: (name: string) => call<CardEntry>('GET', `/cards/named?exact=${part(name)}`),
+  cardRules: (name: string) => call<CardRulesView>('GET', `/cards/rules?exact=${part(name)}`),
   rulings: (card: string) => call<RulingsView>('GET', `/cards/rulings?exact=${part(card)}`),
   decks: () => call<ListView<DeckInfo>>('GET', '/decks'),
   deck: (id: string) => call<DeckView>('GET', `/decks/${part(id)}`),
@@ -91,8 +101,14 @@ export const api = {
   checkDeck: (body: DeckBody) => call<DeckView>('POST', '/decks/check', body),
   tables: () => call<ListView<TableInfo>>('GET', '/tables'),
   table: (id: string) => call<TableInfo>('GET', `/tables/${part(id)}`),
+  pod: (id: string) => call<PodView>('GET', `/pods/${part(id)}`),
+  dropOut: (id: string) => call<PodView>('POST', `/pods/${part(id)}/drop`),
+  drafts: () => call<DraftOffer>('GET', '/drafts'),
+  builtDeck: (id: string, colors = '') => call<BuiltDeckView>('GET', `/tables/${part(id)}/build?colors=${colors}`),
   games: () => call<ListView<GameInfo>>('GET', '/games'),
-  createTable: (body: TableBody | PlainTableBody) => call<TableInfo>('POST', '/tables', body),
+  createTable: (body: TableBody | PlainTableBody | DraftTableBody) => call<TableInfo>('POST', '/tables', body),
+  seat: (id: string, body: SeatBody) => call<TableInfo>('POST', `/tables/${part(id)}/seat`, body),
+  leave: (id: string) => call<TableInfo>('POST', `/tables/${part(id)}/leave`),
   join: (id: string, body: JoinBody | PlainJoinBody) => call<TableInfo>('POST', `/tables/${part(id)}/join`, body),
   branch: (id: string, body: BranchBody) => call<TableInfo>('POST', `/tables/${part(id)}/branch`, body),
   replay: (id: string, game: number, as: ReplayEye) =>
@@ -110,6 +126,10 @@ export const api = {
   review: (id: string, game: number) => call<ReviewView>('GET', `/tables/${part(id)}/review?game=${game}`),
   scenario: (body: ScenarioBody) => call<TableInfo>('POST', '/scenarios', body),
   /** @param year of whose edition the number is; absent: today's */
+  trainerFamilies: () => call<ListView<TrainerFamily>>('GET', '/trainer'),
+  trainerQuestion: (family: string, level: number, seed: string) =>
+    call<TrainerQuestion>('GET', `/trainer/${part(family)}?level=${level}&seed=${part(seed)}`),
+  towerQuestion: (seed: string, step: number) => call<TrainerQuestion>('GET', `/trainer/tower?seed=${part(seed)}&step=${step}`),
   rule: (number: string, year?: Year) => call<RuleTitle>('GET', `/rules/${part(number)}${year === undefined ? '' : `?profile=${year}`}`),
 };
 

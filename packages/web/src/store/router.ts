@@ -4,11 +4,20 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
+  /** A judge at the table. */
+  | { page: 'bench'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'decks'; id: string }
   | { page: 'scenario'; board: string }
   | { page: 'learn'; lesson: string }
   | { page: 'puzzles'; puzzle: string }
+  | { page: 'judge'; part: string }
+  | { page: 'draft' }
+  | { page: 'pod'; id: string }
+  /** `part`: '' what everybody sees and what is one's own; 'desk' for officials; 'clock' for the wall. */
+  | { page: 'tournament'; id: string; part: '' | 'desk' | 'clock' }
+  | { page: 'tournaments' }
+  | { page: 'library'; place: string }
   | { page: 'unknown' };
 
 /** What a path means. */
@@ -19,7 +28,8 @@ export function routeOf(path: string): Route {
     case '':
       return { page: 'lobby' };
     case 'g':
-      return id ? { page: 'table', id } : { page: 'unknown' };
+      if (id === '') return { page: 'unknown' };
+      return id.endsWith('/judge') ? { page: 'bench', id: id.slice(0, -'/judge'.length) } : { page: 'table', id };
     case 'r':
       return { page: 'replay', id };
     case 'decks':
@@ -28,11 +38,31 @@ export function routeOf(path: string): Route {
       return { page: 'scenario', board: id };
     case 'learn':
       return { page: 'learn', lesson: id };
+    case 'judge':
+      return { page: 'judge', part: id };
+    case 'draft':
+      return { page: 'draft' };
+    case 'pod':
+      return id ? { page: 'pod', id } : { page: 'unknown' };
+    case 't': {
+      const [tournament, part = ''] = id.split('/');
+      if (tournament === '') return { page: 'tournaments' };
+      return part === '' || part === 'desk' || part === 'clock' ? { page: 'tournament', id: tournament, part } : { page: 'unknown' };
+    }
+    case 'library':
+      return { page: 'library', place: rest.replace(/\/$/, '') };
     case 'puzzles':
       return { page: 'puzzles', puzzle: id };
     default:
       return { page: 'unknown' };
   }
+}
+
+/** Where the library has a rule as it is cited: "704.5a", "MTR 2.4"; null for what is no number. @param edition the day of an edition other than today's */
+export function libraryPath(rule: string, edition?: string): string | null {
+  const [, kind = 'cr', number] = /^(?:(CR|MTR|IPG|JAR)\s+)?(\d[\d.]*[a-z]?|[A-H])$/i.exec(rule.trim()) ?? [];
+  if (number === undefined) return null;
+  return `/library/${kind.toLowerCase()}${edition === undefined ? '' : `@${edition}`}/${number}`;
 }
 
 const listeners = new Set<() => void>();

@@ -4,8 +4,8 @@
  */
 import type { RulesDocument, RulesLibrary } from '@apnap/judge/library';
 import type { RuleText } from '@apnap/protocol';
+import { RULEBOOK_KEY } from './rulebook-keys.js';
 
-const KEY = 'apnap.rulebook';
 /** Nobody's rules are longer; what is, is something else. In bytes. */
 const LONGEST = 20_000_000;
 
@@ -21,7 +21,7 @@ export const rulebookChanges = (): number => changes;
 /** The documents that are here; none where the browser keeps nothing. */
 export async function documents(): Promise<readonly RulesDocument[]> {
   const kept = await shelf()
-    .then(({ get }) => get<string>(KEY))
+    .then(({ get }) => get<string>(RULEBOOK_KEY))
     .catch(() => undefined);
   if (kept === undefined) return [];
   return (await reader()).unpackDocuments(kept) ?? [];
@@ -30,7 +30,7 @@ export async function documents(): Promise<readonly RulesDocument[]> {
 async function keep(all: readonly RulesDocument[]): Promise<void> {
   const { packDocuments } = await reader();
   const { set } = await shelf();
-  await set(KEY, packDocuments(all));
+  await set(RULEBOOK_KEY, packDocuments(all));
   library = null;
   changes++;
 }
@@ -54,6 +54,13 @@ export async function addFiles(files: readonly File[]): Promise<{ added: RulesDo
 export async function dropDocument(gone: RulesDocument): Promise<void> {
   const all = await documents();
   await keep(all.filter((d) => d.kind !== gone.kind || d.edition !== gone.edition || d.name !== gone.name));
+}
+
+/** Says from which day a document that names none is effective. */
+export async function dateDocument(dated: RulesDocument, day: string): Promise<void> {
+  const all = await documents();
+  const is = (d: RulesDocument): boolean => d.kind === dated.kind && d.edition === '' && d.name === dated.name;
+  await keep(all.map((d) => (is(d) ? { ...d, edition: day } : d)));
 }
 
 /** What the documents here say under a number, with where it is from. @param day the day from which the edition is effective whose number it is; absent: today's */

@@ -172,6 +172,8 @@ function Waiting() {
   const { t } = useSpeech();
   if (state.link !== 'open') return <p className="prompt quiet">{t(state.link === 'closed' ? 'link.closed' : 'link.lost')}</p>;
   if (game.result) return null;
+  if (game.players.find((p) => p.seat === game.seat)?.lost) return <p className="prompt quiet">{t('out.about')}</p>;
+  if (state.table?.backUp) return <p className="prompt quiet">{t('officials.still')}</p>;
   const seat = state.game?.decision?.seat ?? game.turn.priority;
   const name = game.players.find((p) => p.seat === seat)?.name;
   const own = seat === game.seat;
@@ -233,6 +235,9 @@ function InWords() {
   );
 }
 
+/** More buttons than these stand closer together. */
+const MANY_BUTTONS = 3;
+
 function Buttons({ kind, actions }: { kind: string; actions: readonly Action[] }) {
   const { game, state } = usePlay();
   const { t } = useSpeech();
@@ -244,7 +249,7 @@ function Buttons({ kind, actions }: { kind: string; actions: readonly Action[] }
   const behind = !sameMoment(game, state.game);
   const settling = pressed || behind;
   return (
-    <div className="buttons">
+    <div className={`buttons${actions.length > MANY_BUTTONS ? ' many' : ''}`}>
       {actions.map((a) => (
         <button
           key={a.id}

@@ -2,7 +2,7 @@
 import type { Answer, Ask, MagicDecision, MagicView, OptionView } from '@apnap/protocol';
 import { answerOf, type Draft, pickedCount } from '../ask/draft.js';
 import type { Speech } from '../i18n/index.js';
-import type { Found } from './lookup.js';
+import { type Found, isActive } from './lookup.js';
 import type { Play } from './play.js';
 
 export interface Action {
@@ -28,7 +28,7 @@ export function goOn(d: MagicDecision): number {
 /** What passing means just now. */
 export function passLabel(game: MagicView, t: Speech['t']): string {
   if (game.stack.length > 0) return t('act.resolve');
-  if (game.turn.active !== game.seat) return t('act.pass');
+  if (!isActive(game, game.seat)) return t('act.pass');
   switch (game.turn.step) {
     case 'precombatMain':
       return t('act.toCombat');
@@ -76,6 +76,23 @@ export function surfaceOf(
 const samePairs = (a: readonly (readonly [number, number])[], b: readonly (readonly [number, number])[]) =>
   JSON.stringify(a) === JSON.stringify(b);
 
+type PairAsk = Extract<Ask, { form: 'pair' }>;
+
+/** The players among what can be attacked, as places in the list of partners. */
+const playersAttacked = (ask: PairAsk): number[] =>
+  ask.partners.flatMap(({ entity }, p) => (entity !== undefined && entity < 0 ? [p] : []));
+
+/** With several players to attack: everything that can at each of them. */
+function allAtEach(play: Play, ask: PairAsk, players: readonly number[], t: Speech['t']): Action[] {
+  return players.flatMap((p, i): Action[] => {
+    const pairs = ask.allowed.flatMap((partners, a) => (partners.includes(p) ? [[a, p] as [number, number]] : []));
+    if (pairs.length === 0 || samePairs(pairs, play.draft.pairs)) return [];
+    const name = play.game.players.find(({ seat }) => -1 - seat === ask.partners[p].entity)?.name ?? '';
+    const key = i === 0 ? { key: 'E' } : {};
+    return [{ id: `all-${i}`, role: 'second', ...key, label: t('attack.allAt', { name }), run: () => play.move({ pairs }) }];
+  });
+}
+
 function pairActions(play: Play, d: MagicDecision, ask: Extract<Ask, { form: 'pair' }>, draft: Draft, { t }: Speech): Action[] {
   const n = new Set(draft.pairs.map(([a]) => a)).size;
   const attack = d.kind === 'attackers';
@@ -106,8 +123,10 @@ function pairActions(play: Play, d: MagicDecision, ask: Extract<Ask, { form: 'pa
       ...(unmeant ? { role: 'second' as const, key: 'N' } : { role: 'primary' as const }),
     },
   ];
-  if (attack && !samePairs(all, draft.pairs))
+  const players = attack ? playersAttacked(ask) : [];
+  if (attack && players.length < 2 && !samePairs(all, draft.pairs))
     actions.push({ id: 'all', role: 'second', key: 'E', label: t('attack.all'), run: () => play.move({ pairs: all }) });
+  if (players.length > 1) actions.push(...allAtEach(play, ask, players, t));
   if (n > 0) actions.push({ id: 'clear', role: 'second', key: 'Esc', label: t('action.clear'), run: () => play.move({ clear: true }) });
   return actions;
 }

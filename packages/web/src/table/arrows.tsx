@@ -56,8 +56,13 @@ interface Drawn {
   kind: string;
 }
 
+/** The player on whose side of the board an object lies: where the object itself is not shown. */
+const faceBeside = (el: Element): Element | null =>
+  document.querySelector(`.player-face[data-eid="${-1 - Number(el.closest<HTMLElement>('.half')?.dataset.side ?? Number.NaN)}"]`);
+
 const find = (key: string): Element | null => {
   const el = document.querySelector(`[data-eid="${key}"]`);
+  if (el instanceof HTMLElement && el.closest('.half') && el.closest<HTMLElement>('.slot')?.offsetParent === null) return faceBeside(el);
   // A pile's further members stand in its first.
   return el instanceof HTMLElement && el.hidden ? el.closest('.slot') : el;
 };

@@ -1,9 +1,10 @@
 /** The battlefield: two halves with rows of piles, the line of phases between them. */
 import { type CSSProperties, useRef } from 'react';
 import { useSpeech } from '../i18n/index.js';
+import { Icon, type IconName } from '../ui/symbols.js';
 import { Arrows } from './arrows.js';
-import { useFit } from './fit.js';
-import { homeSeat, otherSeats, type Pile, type Rows, rowsOf } from './lookup.js';
+import { useFit, useFits } from './fit.js';
+import { homeSeat, type Pile, type Rows, rowsOf } from './lookup.js';
 import { Phases } from './phases.js';
 import { usePlay } from './play.js';
 import { useRoving } from './roving.js';
@@ -33,20 +34,44 @@ function isFew({ front, lands, others }: Rows): boolean {
   return count(front) <= FEW.front && new Set(lands.map((p) => p.card.name.en)).size <= FEW.lands && count(others) <= FEW.others;
 }
 
+/** How many lands and other permanents a side has that has no room for them. */
+function BackCounts({ rows, name }: { rows: Rows; name: string }) {
+  const { t } = useSpeech();
+  const count = (piles: readonly Pile[]): number => piles.reduce((n, p) => n + p.ids.length, 0);
+  const chip = (piles: readonly Pile[], label: string, icon: IconName) => (
+    <span className="back-count" role="img" aria-label={`${label}: ${count(piles)}`} title={label}>
+      <Icon name={icon} size={12} /> {count(piles)}
+    </span>
+  );
+  return (
+    <div className="back-counts">
+      {chip(rows.lands, t('zone.lands', { name }), 'sun')}
+      {chip(rows.others, t('zone.others', { name }), 'star')}
+    </div>
+  );
+}
+
 function Half({ seat, rows, few, side }: { seat: number; rows: Rows; few: boolean; side: 'top' | 'bottom' }) {
-  const { game } = usePlay();
+  const { game, rails } = usePlay();
   const { t } = useSpeech();
   const name = game.players.find((p) => p.seat === seat)?.name ?? '';
-  const layout = `${few} ${rows.lands.length} ${rows.others.length}`;
+  const layout = `${few} ${rows.lands.length} ${rows.others.length} ${rails.alike} ${rails.forward}`;
   const front = <Row piles={rows.front} layout={layout} kind="front" label={t('zone.creatures', { name })} />;
-  const back = (
+  const slim = rails.slim(seat);
+  const back = slim ? (
+    <BackCounts rows={rows} name={name} />
+  ) : (
     <div className="back-rows" style={{ '--lands': Math.max(1, rows.lands.length), '--others': rows.others.length } as CSSProperties}>
       <Row piles={rows.lands} layout={layout} kind="lands" label={t('zone.lands', { name })} />
       {rows.others.length > 0 && <Row piles={rows.others} layout={layout} kind="others" label={t('zone.others', { name })} />}
     </div>
   );
   return (
-    <section className={`half half-${side}${few ? ' few' : ''}`} aria-label={t('zone.battlefield', { name })}>
+    <section
+      className={`half half-${side}${few ? ' few' : ''}${side === 'top' && seat === rails.forward ? ' forward' : ''}${slim ? ' slim' : ''}`}
+      data-side={seat}
+      aria-label={t('zone.battlefield', { name })}
+    >
       {side === 'top' ? (
         <>
           {back}
@@ -63,18 +88,19 @@ function Half({ seat, rows, few, side }: { seat: number; rows: Rows; few: boolea
 }
 
 export function Board() {
-  const { game, mark } = usePlay();
+  const { game, mark, rails } = usePlay();
   const home = homeSeat(game);
-  const rows = new Map([home, ...otherSeats(game)].map((seat) => [seat, rowsOf(game, seat, mark)]));
+  useFits();
+  const rows = new Map([home, ...rails.seats].map((seat) => [seat, rowsOf(game, seat, mark)]));
   // Cards of one size on all sides.
-  const few = [...rows.values()].every(isFew);
+  const few = rails.seats.length < 2 && [...rows.values()].every(isFew);
   const half = (seat: number, side: 'top' | 'bottom') => {
     const its = rows.get(seat);
     return its && <Half key={seat} seat={seat} rows={its} few={few} side={side} />;
   };
   return (
     <div className="board">
-      <div className="halves-top">{otherSeats(game).map((seat) => half(seat, 'top'))}</div>
+      <div className="halves-top">{rails.seats.map((seat) => half(seat, 'top'))}</div>
       <Phases />
       {half(home, 'bottom')}
       <Arrows />

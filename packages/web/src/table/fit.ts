@@ -37,9 +37,74 @@ export function fitTiles(box: { width: number; height: number }, n: number, gap:
   return { width: Math.floor(Math.min(most, Math.max(LEAST, width))), lines, shape: Math.round(shape * 100) / 100 };
 }
 
+/** Rows whose room may be another: each measures, and says what is to be set. */
+const waiting = new Map<HTMLElement, () => () => void>();
+
+/** All are measured before anything is set: the page is laid out once for all rows. */
+function fitWaiting(): void {
+  const set = [...waiting.values()].map((measure) => measure());
+  waiting.clear();
+  for (const write of set) write();
+}
+
+/** Fits the rows that a component holds, when all of them are there. */
+export const useFits = (): void => useLayoutEffect(fitWaiting);
+
+/** Rows whose size has changed by itself. */
+let resized: ResizeObserver | null = null;
+const fits = new WeakMap<Element, () => () => void>();
+
+function watchRow(row: HTMLElement, measure: () => () => void): () => void {
+  resized ??= new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const again = fits.get(target);
+      if (again) waiting.set(target as HTMLElement, again);
+    }
+    fitWaiting();
+  });
+  fits.set(row, measure);
+  resized.observe(row);
+  return () => {
+    fits.delete(row);
+    resized?.unobserve(row);
+  };
+}
+
+/** Sets something of an element, where it is not so already. */
+function put(row: HTMLElement, property: string, value: string): void {
+  if (row.style.getPropertyValue(property) !== value) row.style.setProperty(property, value);
+}
+
+function mark(row: HTMLElement, name: string, value: string): void {
+  if (row.dataset[name] !== value) row.dataset[name] = value;
+}
+
+/** Measures a row with so many tiles. */
+const measured =
+  (row: HTMLElement, n: number, under: number): (() => () => void) =>
+  () => {
+    const style = getComputedStyle(row);
+    const gap = Number.parseFloat(style.columnGap) || 6;
+    const most = Number.parseFloat(style.getPropertyValue('--most')) || 190;
+    // Less a pixel: a width is told as a whole number, and may be less.
+    const box = { width: row.clientWidth - 13, height: row.clientHeight };
+    const { width, lines, shape } = fitTiles(box, n, gap, under, most);
+    const each = Math.ceil(n / lines);
+    const full = each * (width + gap) - gap > box.width + 1 || lines * (width * shape + gap) > box.height + 8;
+    return () => {
+      put(row, '--w', `${width}px`);
+      put(row, '--shape', String(shape));
+      mark(row, 'lines', String(lines));
+      // On its side a low one would be higher than its place.
+      mark(row, 'flat', String(shape < 0.96));
+      mark(row, 'full', String(full));
+    };
+  };
+
 /**
- * Sets `--w` and `--shape` of a row to the width and shape its tiles can have, and again when the room changes.
- * @param layout which room it has: where that is another, its tiles are so at once, as what moves is measured then
+ * Sets `--w` and `--shape` of a row to the width and shape its tiles can have, and again when the room changes; `useFits` of what holds the rows does so at once,
+ * as what moves is measured then.
+ * @param layout which room it has
  */
 export function useFit(ref: RefObject<HTMLElement | null>, n: number, under: number, layout: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another layout is another room
@@ -51,23 +116,12 @@ export function useFit(ref: RefObject<HTMLElement | null>, n: number, under: num
       for (const said of ['lines', 'flat', 'full']) delete row.dataset[said];
       return;
     }
-    const set = () => {
-      const style = getComputedStyle(row);
-      const gap = Number.parseFloat(style.columnGap) || 6;
-      const most = Number.parseFloat(style.getPropertyValue('--most')) || 190;
-      const box = { width: row.clientWidth - 12, height: row.clientHeight };
-      const { width, lines, shape } = fitTiles(box, n, gap, under, most);
-      row.style.setProperty('--w', `${width}px`);
-      row.style.setProperty('--shape', String(shape));
-      row.dataset.lines = String(lines);
-      // On its side a low one would be higher than its place.
-      row.dataset.flat = String(shape < 0.96);
-      const each = Math.ceil(n / lines);
-      row.dataset.full = String(each * (width + gap) - gap > box.width + 1 || lines * (width * shape + gap) > box.height + 8);
+    const measure = measured(row, n, under);
+    waiting.set(row, measure);
+    const leave = watchRow(row, measure);
+    return () => {
+      waiting.delete(row);
+      leave();
     };
-    set();
-    const watch = new ResizeObserver(set);
-    watch.observe(row);
-    return () => watch.disconnect();
   }, [ref, n, under, layout]);
 }

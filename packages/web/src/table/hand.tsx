@@ -19,6 +19,9 @@ export const inOrder = (cards: readonly CardView[]): CardView[] =>
     return land || worth(a.manaCost) - worth(b.manaCost) || a.name.en.localeCompare(b.name.en);
   });
 
+/** CR 903.3: of the command zone only commanders can be cast; what else lies there is no card of a deck, or an emblem. */
+const isCommander = (c: CardView): boolean => c.types.includes('Creature') || c.types.includes('Planeswalker');
+
 /** Whether something is asked that no card of the hand answers: what is asked about needs the room then. */
 function useElsewhere(seat: number): boolean {
   const { decision, found } = usePlay();
@@ -45,13 +48,27 @@ export function Hand({ seat }: { seat: number }) {
   if (!player) return null;
   const n = player.hand.length;
   const hidden = player.handCount - n;
+  const commanders = game.command.filter((c) => c.owner === seat && isCommander(c));
   return (
     <section className={`hand${open ? ' open' : ''}`} aria-label={t('zone.yourHand', { n })}>
       <button type="button" className="hand-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name={open ? 'down' : 'up'} size={14} />
         {t('zone.hand')} <b>{player.handCount}</b>
       </button>
-      <ul ref={ref} data-zone="hand" data-hand-of={seat} style={{ '--n': Math.max(1, n + Math.min(hidden, 7)) } as CSSProperties}>
+      <ul
+        ref={ref}
+        data-zone="hand"
+        data-hand-of={seat}
+        style={{ '--n': Math.max(1, n + commanders.length + Math.min(hidden, 7)) } as CSSProperties}
+      >
+        {commanders.map((card, i) => (
+          <li key={card.id} className="from-command" style={{ '--i': i - (n + commanders.length) / 2 } as CSSProperties}>
+            <CardButton card={card} size="hand" />
+            <span className="from-mark" title={t('zone.command')}>
+              <Icon name="flag" size={12} />
+            </span>
+          </li>
+        ))}
         {inOrder(player.hand).map((card, i) => (
           <li key={card.id} style={{ '--i': i - (n - 1) / 2 } as CSSProperties}>
             <CardButton card={card} size="hand" />
@@ -77,7 +94,10 @@ export function OtherHand({ seat }: { seat: number }) {
   if (!player) return null;
   const hidden = player.handCount - player.hand.length;
   return (
-    <section className="other-hand" aria-label={t('zone.theirHand', { name: player.name, n: player.handCount })}>
+    <section
+      className={`other-hand${player.hand.length === 0 ? ' unknown' : ''}`}
+      aria-label={t('zone.theirHand', { name: player.name, n: player.handCount })}
+    >
       <ul ref={ref} data-zone="other-hand" data-hand-of={seat}>
         {player.hand.map((card) => (
           <li key={card.id}>

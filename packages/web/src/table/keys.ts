@@ -27,7 +27,7 @@ function pressButton(selector: string): boolean {
 }
 
 function focusZone(name: string): boolean {
-  const zones = [...document.querySelectorAll<HTMLElement>(`[data-zone="${name}"]`)];
+  const zones = [...document.querySelectorAll<HTMLElement>(`[data-zone="${name}"]`)].filter((z) => z.offsetParent !== null);
   // One's own side comes last on the page and first here; pressed again, the other side.
   const order = zones.toReversed();
   const inside = order.findIndex((z) => z.contains(document.activeElement));
@@ -82,6 +82,18 @@ function goOn(play: Play, actions: readonly Action[], roles: readonly Action['ro
   const action = actions.find((a) => roles.includes(a.role) && !a.disabled);
   if (action) goOnWith(play.decision?.kind ?? '', action);
   return action !== undefined;
+}
+
+/** Whose side is forward, and whose graveyard is looked into. */
+function sides(key: 'p' | 'g', shift: boolean, play: Play): boolean {
+  const { rails, game } = play;
+  if (key === 'p') {
+    rails.turn(shift ? -1 : 1);
+    return rails.seats.length > 1;
+  }
+  const me = game.seat ?? game.players[0].seat;
+  play.openZone({ seat: shift ? (rails.forward ?? rails.seats[0] ?? me) : me, zone: 'graveyard' });
+  return true;
 }
 
 /** One key; true where it meant something. */
@@ -161,12 +173,9 @@ function press(e: KeyboardEvent, play: Play, speech: ReturnType<typeof useSpeech
     case 'i':
       if (focused !== null && focused >= 0) play.open(focused);
       return focused !== null;
-    case 'g': {
-      const me = play.game.seat ?? play.game.players[0].seat;
-      const other = play.game.players.find((p) => p.seat !== me)?.seat ?? me;
-      play.openZone({ seat: e.shiftKey ? other : me, zone: 'graveyard' });
-      return true;
-    }
+    case 'p':
+    case 'g':
+      return sides(key, e.shiftKey, play);
     case 't':
       play.setDock('timeline');
       play.setSheet(true);

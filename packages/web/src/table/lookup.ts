@@ -93,6 +93,10 @@ export function rowsOf(game: MagicView, seat: number, mark: (id: number) => stri
 /** The seat this viewer sits at the bottom as: one's own, or the first. */
 export const homeSeat = (game: MagicView): number => game.seat ?? game.players[0]?.seat ?? 0;
 
+/** Whether it is a seat's turn: alone or with its team (CR 805.4a). */
+export const isActive = ({ turn }: Pick<MagicView, 'turn'>, seat: number | null): boolean =>
+  seat !== null && (turn.actives ?? [turn.active]).includes(seat);
+
 /** The other seats, in turn order from home. */
 export const otherSeats = (game: MagicView): number[] => {
   const seats = game.players.map((p) => p.seat);

@@ -8,11 +8,14 @@ import { Dock } from './dock.js';
 import { Field } from './field.js';
 import { hasSurface, useKeys } from './keys.js';
 import { Looked } from './looked.js';
+import { isActive } from './lookup.js';
 import { Moving } from './moving.js';
-import { Over, Sideboarding } from './over.js';
+import { Officials } from './officials.js';
+import { Over } from './over.js';
 import { Opened, OptionMenu, ZoneDialog } from './overlays.js';
 import { usePaced } from './paced.js';
 import { type Conn, type MagicState, PlayProvider, usePlay } from './play.js';
+import { Sideboarding } from './sideboarding.js';
 import { Stack } from './stack.js';
 import { StopsGrid } from './stops-grid.js';
 import { Surface } from './surfaces.js';
@@ -27,9 +30,10 @@ function Playing({ lesson }: { lesson?: ReactNode }) {
   return (
     <div
       data-asks={play.decision?.ask?.form}
-      className={`table${past !== null ? ' in-past' : ''}${hasSurface(play) ? ' with-surface' : ''}${game.turn.active === game.seat ? ' my-turn' : ''}${lesson ? ' with-lesson' : ''}`}
+      className={`table${past !== null ? ' in-past' : ''}${hasSurface(play) ? ' with-surface' : ''}${isActive(game, game.seat) ? ' my-turn' : ''}${lesson ? ' with-lesson' : ''}${play.state.table?.officials ? ' with-officials' : ''}`}
     >
       <TopBar onHelp={() => setDialog('help')} onSettings={() => setDialog('settings')} />
+      <Officials />
       {lesson}
       <Field
         over={

@@ -4,6 +4,7 @@ import { STOP_STEPS } from '@apnap/protocol/table';
 import type { Key } from '../i18n/index.js';
 import { useSpeech } from '../i18n/index.js';
 import { Icon } from '../ui/symbols.js';
+import { isActive } from './lookup.js';
 import { usePlay } from './play.js';
 
 /** Steps that are not stopped in are shown with the one they belong to. */
@@ -26,7 +27,7 @@ export function Phases() {
   const { game } = usePlay();
   const { t } = useSpeech();
   const { settings, toggle } = useStops();
-  const mine = game.turn.active === game.seat;
+  const mine = isActive(game, game.seat);
   const whose = mine ? 'mine' : 'theirs';
   const now = SHOWN[game.turn.step] ?? game.turn.step;
   const active = game.players.find((p) => p.seat === game.turn.active)?.name ?? '';

@@ -9,6 +9,7 @@ import type { TableState } from '../live/reduce.js';
 import { light } from './glance.js';
 import { type Found, findAll } from './lookup.js';
 import { usePaid } from './paid.js';
+import { type Rails, useRails } from './rails.js';
 
 export interface Menu {
   options: number[];
@@ -60,6 +61,8 @@ export interface Play {
   /** The card opened to read and ask about, by long press or key. */
   opened: number | null;
   open: (id: number | null) => void;
+  /** How the others stand, where there are several. */
+  rails: Rails;
   zone: { seat: number; zone: 'graveyard' | 'exile' | 'command' | 'library' } | null;
   openZone: (z: Play['zone']) => void;
 }
@@ -178,8 +181,12 @@ export function PlayProvider({
 
   const pending = state.game.decision;
   const game = usePaid(shown ?? state.game, past?.game, pending);
-  const decision = !past && pending?.mine && pending.ask && !state.sent.includes(pending.id) && state.link === 'open' ? pending : null;
+  // While a back-up waits for the head judge nobody plays on (IPG 1.4).
+  const still = state.table?.backUp !== undefined;
+  const decision =
+    !past && !still && pending?.mine && pending.ask && !state.sent.includes(pending.id) && state.link === 'open' ? pending : null;
   const [draft, move] = useDraft(decision);
+  const rails = useRails(game);
   const offered = past ? past.game.decision : state.game.decision;
   const found = useMemo(() => findAll(game, offered), [game, offered]);
 
@@ -284,6 +291,7 @@ export function PlayProvider({
     setSheet,
     opened,
     open,
+    rails,
     zone,
     openZone,
   };

@@ -1,5 +1,5 @@
 /** A player's panel: name, life, counters, zones to look into, mana, clock. A target like any other. */
-import type { CardView, PlayerView } from '@apnap/protocol';
+import type { CardView, MagicView, PlayerView } from '@apnap/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { Clock } from '../live/clock.js';
@@ -7,6 +7,7 @@ import { useLife } from '../motion/cells.js';
 import { SitterLevel, SitterSign } from '../ui/sitter.js';
 import { Icon, type IconName, Pip } from '../ui/symbols.js';
 import { useLit } from './glance.js';
+import { isActive } from './lookup.js';
 import { usePlay } from './play.js';
 
 /** Milliseconds for which a change of life is shown; what comes in that time is added to it, as life is counted number by number. */
@@ -102,10 +103,66 @@ function Pool({ player: { pool, heaps } }: { player: PlayerView }) {
   );
 }
 
+/** How many creatures attack a player, and with how much power; what is blocked does not count. */
+function incoming(game: MagicView, seat: number): { n: number; power: number } {
+  const attackers = game.result ? [] : game.battlefield.filter((c) => c.attacking === -1 - seat && !c.blocked);
+  return { n: attackers.length, power: attackers.reduce((sum, c) => sum + Math.max(0, c.power ?? 0), 0) };
+}
+
+/** Where there are several others: what is seen of each besides, and the way to see one whole. */
+function Standing({ player }: { player: PlayerView }) {
+  const { game, rails } = usePlay();
+  const { t } = useSpeech();
+  const { n, power } = incoming(game, player.seat);
+  const mine = game.players.find((p) => p.seat === game.seat)?.team;
+  return (
+    <>
+      {player.team !== undefined && (
+        <span className={`mark team team-${player.team % 3}`}>
+          {player.team === mine ? t('player.myTeam') : t('player.team', { n: player.team + 1 })}
+        </span>
+      )}
+      {player.lost && rails.seats.length > 1 && <span className="mark out">{t('player.out')}</span>}
+      {n > 0 && rails.seats.length > 1 && (
+        <span
+          className="mark incoming"
+          role="img"
+          aria-label={t('player.incoming', { n, power })}
+          title={t('player.incoming', { n, power })}
+        >
+          <Icon name="sword" size={12} /> <b>{power}</b>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Brings a player's side forward. */
+function Forward({ player }: { player: PlayerView }) {
+  const { game, rails, mark } = usePlay();
+  const { t } = useSpeech();
+  const on = rails.forward === player.seat && !rails.alike;
+  // What can be chosen on a side that is not seen whole is told here.
+  const usable = game.battlefield.some((c) => c.controller === player.seat && ['target', 'can'].includes(mark(c.id)));
+  const label = on ? t('rail.back') : t('rail.forward', { name: player.name });
+  return (
+    <button
+      type="button"
+      className={`rail-forward${usable ? ' usable' : ''}`}
+      aria-pressed={on}
+      aria-label={usable ? `${label}. ${t('mark.can')}` : label}
+      title={label}
+      onClick={() => rails.bring(player.seat)}
+    >
+      <Icon name={on ? 'up' : 'down'} size={13} />
+    </button>
+  );
+}
+
 export function PlayerPanel({ player, home }: { player: PlayerView; home: boolean }) {
   const play = usePlay();
   const { t, say } = useSpeech();
-  const { game, state } = play;
+  const { game, state, rails } = play;
   const entity = -1 - player.seat;
   const mark = play.mark(entity);
   const lit = useLit([entity]);
@@ -115,7 +172,10 @@ export function PlayerPanel({ player, home }: { player: PlayerView; home: boolea
   const acts = !game.result && (game.decision ? game.decision.seat : game.turn.priority) === player.seat;
   const shown = mark && mark !== 'can' ? `. ${t(mark === 'target' ? 'mark.target' : 'mark.picked')}` : '';
   return (
-    <section className={`player${home ? ' home' : ''}${acts ? ' acts' : ''}${player.lost ? ' lost' : ''}`} aria-label={player.name}>
+    <section
+      className={`player${home ? ' home' : ''}${acts ? ' acts' : ''}${player.lost ? ' lost' : ''}${isActive(game, player.seat) ? ' active' : ''}`}
+      aria-label={player.name}
+    >
       <button
         type="button"
         className={`player-face${mark ? ` is-${mark.split('-')[0]}` : ''}${lit ? ' lit' : ''}`}
@@ -134,7 +194,9 @@ export function PlayerPanel({ player, home }: { player: PlayerView; home: boolea
         <span className="sr-only">{`${t('player.life', { n: player.life })}${shown}`}</span>
         <Life seat={player.seat} life={player.life} />
       </button>
+      {!home && rails.seats.length > 1 && <Forward player={player} />}
       <div className="player-facts">
+        <Standing player={player} />
         <ZoneButton icon="hand" n={player.handCount} label={t('zone.hand')} eid={`hand-${player.seat}`} />
         <ZoneButton
           icon="library"

@@ -1,7 +1,9 @@
 /** A rule's number as a chip; pressed, it shows the rule's title, what it says in a few words, and its text where the documents were imported. */
+import { DAYS } from '@apnap/magic/years';
 import type { Lang, RuleText, RuleTitle } from '@apnap/protocol';
 import { useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
+import { libraryPath } from '../store/router.js';
 import { titleOf } from '../store/rule-titles.js';
 import { usePlay } from './play.js';
 
@@ -10,6 +12,7 @@ export function RuleChip({ rule }: { rule: string }) {
   const { profile } = usePlay().game;
   const [shown, setShown] = useState<RuleTitle | null | 'none'>(null);
   const open = shown !== null;
+  const path = libraryPath(rule, profile && DAYS[profile]);
   const toggle = () => {
     if (open) setShown(null);
     else void titleOf(rule, profile).then((r) => setShown(r ?? 'none'));
@@ -24,6 +27,11 @@ export function RuleChip({ rule }: { rule: string }) {
           {shown === 'none' ? t('rule.unknown') : <b>{say(shown.title)}</b>}
           {shown !== 'none' && shown.explanation && <span className="rule-told">{say(shown.explanation)}</span>}
           {shown !== 'none' && inMyLanguage(shown.texts ?? [], lang).map((x) => <Passage key={x.lang} rule={rule} text={x} />)}
+          {path !== null && (
+            <a href={path} target="_blank" rel="noopener">
+              {t('library.open')}
+            </a>
+          )}
         </span>
       )}
     </>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Key, useSpeech } from '../i18n/index.js';
 import { Offer } from '../live/offer.js';
 import { useTakingBack } from '../live/taking-back.js';
+import { Timer } from '../live/timer.js';
 import { changeSettings, useSettings } from '../store/settings.js';
 import { Link } from '../ui/link.js';
 import { RulesMark } from '../ui/rules.js';
@@ -120,6 +121,20 @@ function SoundButton() {
   );
 }
 
+/** The time of a match of rounds, and the turns after it. */
+function MatchTime() {
+  const { state, conn } = usePlay();
+  const { t } = useSpeech();
+  const { table, link } = state;
+  if (table?.turnsLeft !== undefined)
+    return (
+      <span className="clock running timer short" role="timer" title={t('timer.match')}>
+        {table.turnsLeft === 0 ? t('timer.lastTurn') : t('timer.turns', { n: table.turnsLeft })}
+      </span>
+    );
+  return <Timer conn={conn} deadline={table?.timeAt} linked={link === 'open'} short={300} title={t('timer.match')} />;
+}
+
 export function TopBar({ onSettings, onHelp }: { onSettings: () => void; onHelp: () => void }) {
   const play = usePlay();
   const { state, game } = play;
@@ -152,6 +167,7 @@ export function TopBar({ onSettings, onHelp }: { onSettings: () => void; onHelp:
           {t(state.link === 'closed' ? 'link.closed' : state.link === 'lost' ? 'link.lost' : 'link.connecting')}
         </span>
       )}
+      <MatchTime />
       <Offer offers={state.table?.offers} seat={game.seat} players={game.players} send={play.conn.send} />
       <span className="grow" />
       {game.seat !== null && (

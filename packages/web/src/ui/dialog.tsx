@@ -19,6 +19,9 @@ export function Dialog({
   useEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
+    // What has nothing to press in it is scrolled by keys where it has the focus itself.
+    const body = dialog?.querySelector<HTMLElement>('.dialog-body');
+    if (body && !body.querySelector('a, button, input, select, textarea, summary, [tabindex]')) body.tabIndex = 0;
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself

@@ -18,6 +18,7 @@ const KEYS: readonly (readonly [string, Key])[] = [
   ['W', 'key.why'],
   ['X', 'key.cannot'],
   ['G', 'key.grave'],
+  ['P', 'key.player'],
   ['V', 'key.aside'],
   ['F6', 'key.f6'],
   ['F7', 'key.f7'],

@@ -2,16 +2,21 @@
 import type { RulesDocument } from '@apnap/judge/library';
 import { useEffect, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
-import { addFiles, documents, dropDocument } from '../store/rulebook.js';
+import { addFiles, dateDocument, documents, dropDocument } from '../store/rulebook.js';
 import { useDrop } from './drop.js';
 import { Icon } from './symbols.js';
 
-export function Rulebook() {
+/** @param onChange told when documents came or went */
+export function Rulebook({ onChange }: { onChange?: () => void }) {
   const { t } = useSpeech();
   const [here, setHere] = useState<readonly RulesDocument[]>([]);
   const [told, setTold] = useState<{ text: string; wrong: boolean } | null>(null);
-  const refresh = () => void documents().then(setHere);
-  useEffect(refresh, []);
+  const refresh = () =>
+    void documents().then((all) => {
+      setHere(all);
+      onChange?.();
+    });
+  useEffect(() => void documents().then(setHere), []);
   const add = (files: FileList | null) => {
     if (!files || files.length === 0) return;
     setTold({ text: t('rulebook.reading'), wrong: false });
@@ -36,6 +41,15 @@ export function Rulebook() {
             <li key={`${d.kind}${d.edition}${d.name}`}>
               <span>
                 {t(`rulebook.${d.kind}`)} {d.edition || d.name} <small>{t('rulebook.rules', { n: d.rules.length })}</small>
+                {d.edition === '' && d.kind !== 'notes' && (
+                  <input
+                    type="date"
+                    min="1993-08-05"
+                    aria-label={t('rulebook.date', { name: d.name })}
+                    title={t('rulebook.date', { name: d.name })}
+                    onChange={(e) => e.target.validity.valid && e.target.value !== '' && void dateDocument(d, e.target.value).then(refresh)}
+                  />
+                )}
               </span>
               <button
                 type="button"

@@ -121,15 +121,20 @@ export function more(name: string, shown: Shown, make: Make): Shown | null {
       table.info.bestOf = 3;
       table.sideboard = {
         main: [
-          { card: 'Quiet Grove', count: 17 },
-          { card: 'Canopy Colossus', count: 4 },
-          { card: 'The Thirteen-Thousand-Year Canopy of Oldest Roots', count: 3 },
+          { card: 'Quiet Grove', count: 17, name: same('Quiet Grove', 'Quiet Grove') },
+          { card: 'Canopy Colossus', count: 4, name: same('Canopy Colossus', 'Canopy Colossus') },
+          {
+            card: 'The Thirteen-Thousand-Year Canopy of Oldest Roots',
+            count: 3,
+            name: same('The Thirteen-Thousand-Year Canopy of Oldest Roots', 'The Thirteen-Thousand-Year Canopy of Oldest Roots'),
+          },
         ],
         side: [
-          { card: 'Refusal', count: 4 },
-          { card: 'Cellar Rat', count: 2 },
+          { card: 'Refusal', count: 4, name: same('Refusal', 'Refusal') },
+          { card: 'Cellar Rat', count: 2, name: same('Cellar Rat', 'Cellar Rat') },
         ],
         ready: false,
+        least: 24,
       };
       return shown;
     default:

@@ -1,0 +1,199 @@
+/** A pod as its entries make it: who drafted, with which decks, and the tournament that is played with them. */
+
+import type { Level } from '@apnap/protocol';
+import {
+  act,
+  actAll,
+  type Command,
+  createTournament,
+  type Doing,
+  isMatch,
+  lastRound,
+  openTables,
+  openTournament,
+  planSwiss,
+  recommendedRounds,
+  rulesetOf,
+  swissIsOver,
+  type Tournament,
+  type Entry as TournamentEntry,
+} from '@apnap/tournament';
+import type { TableDeck } from '../games/deck.js';
+import type { Withdrawal } from '../tables/entries.js';
+
+/** Somebody who drafted, and handed in a deck. */
+export interface Entrant {
+  id: string;
+  name: string;
+  seat: number;
+  /** A person's id; a computer has a level instead. */
+  person?: { id: string; kind: 'guest' | 'account' };
+  level?: Level;
+  deck: TableDeck;
+}
+
+/** All that happens to a pod, as it is written down. */
+export type PodEntry =
+  | { e: 'open'; table: string; bestOf: 1 | 3; minutes?: number; entrants: Entrant[] }
+  /** Commands of the tournament. */
+  | { e: 'do'; entries: TournamentEntry[] }
+  /** At which tables the matches of a round are played that people take part in. */
+  | { e: 'tables'; round: number; at: Record<number, string> };
+
+const BY = 'server';
+
+/** Whether an entrant plays no more. */
+const hasLeft = (e: { readonly drops: readonly { back?: number }[] }): boolean => e.drops.some((d) => d.back === undefined);
+const doing = (at: number): Doing => ({ at: `${new Date(at).toISOString().slice(0, 19)}Z`, by: BY });
+
+export class Pod {
+  table = '';
+  bestOf: 1 | 3 = 1;
+  /** Minutes of a round; null: no limit. */
+  minutes: number | null = null;
+  entrants: readonly Entrant[] = [];
+  tournament: Tournament | null = null;
+  /** By round, then by number of the match: its table. */
+  readonly at = new Map<number, Record<number, string>>();
+
+  constructor(entries: readonly PodEntry[]) {
+    const log: TournamentEntry[] = [];
+    for (const e of entries) {
+      if (e.e === 'open') {
+        this.table = e.table;
+        this.bestOf = e.bestOf;
+        this.minutes = e.minutes ?? null;
+        this.entrants = e.entrants;
+      } else if (e.e === 'do') log.push(...e.entries);
+      else this.at.set(e.round, e.at);
+    }
+    if (log.length > 0) this.tournament = openTournament(log);
+  }
+
+  get over(): boolean {
+    return this.tournament?.state.status === 'finished';
+  }
+
+  entrant(id: string | null): Entrant | undefined {
+    return this.entrants.find((e) => e.id === id);
+  }
+
+  /** Whether somebody plays no more. */
+  hasDropped(id: string): boolean {
+    return this.tournament?.state.entrants.some((e) => e.id === id && hasLeft(e)) ?? false;
+  }
+
+  /** The matches of the last round that have no result yet. */
+  get open(): { table: number; a: Entrant; b: Entrant; at: string | undefined }[] {
+    const { tournament } = this;
+    const round = tournament && lastRound(tournament.state);
+    if (!round || round.status === 'closed') return [];
+    return openTables(round).flatMap((t) => {
+      const [a, b] = [this.entrant(t.a), this.entrant(t.b)];
+      return a && b ? [{ table: t.table, a, b, at: this.at.get(round.number)?.[t.table] }] : [];
+    });
+  }
+}
+
+/** What is new in a tournament. */
+const added = (before: Tournament | null, after: Tournament): PodEntry => ({ e: 'do', entries: after.log.slice(before?.log.length ?? 0) });
+
+/** Pairs the next round, and gives tables to the matches of people. */
+function paired(
+  t: Tournament,
+  entrants: readonly Entrant[],
+  at: number,
+  newId: () => string,
+): { tournament: Tournament; entries: PodEntry[] } {
+  const { command } = planSwiss(t.state);
+  const tournament = actAll(t, doing(at), [command, { type: 'publish', round: command.round }]);
+  const isPerson = (id: string | null): boolean => entrants.find((e) => e.id === id)?.person !== undefined;
+  const tables = command.tables.filter((x) => isMatch(x) && (isPerson(x.a) || isPerson(x.b)));
+  return {
+    tournament,
+    entries: [added(t, tournament), { e: 'tables', round: command.round, at: Object.fromEntries(tables.map((x) => [x.table, newId()])) }],
+  };
+}
+
+/** The beginning of a pod: all who have a deck, and the first round. */
+export function begunPod(
+  { table, bestOf, minutes }: { table: string; bestOf: 1 | 3; minutes?: number | undefined },
+  entrants: Entrant[],
+  seed: string,
+  at: number,
+  newId: () => string,
+): PodEntry[] {
+  const open: PodEntry = { e: 'open', table, bestOf, ...(minutes === undefined ? {} : { minutes }), entrants };
+  if (entrants.length < 2) return [open];
+  const created = createTournament(doing(at), {
+    type: 'create',
+    version: 1,
+    name: table,
+    ruleset: 'open',
+    kind: 'individual',
+    format: 'limited',
+    date: new Date(at).toISOString().slice(0, 10),
+    program: 'other',
+    rel: 'regular',
+    seed,
+    settings: { matchWins: bestOf === 3 ? 2 : 1, lists: 'none', ...(minutes === undefined ? {} : { roundMinutes: minutes }) },
+  });
+  // Names of two may be the same: they are told apart by their seats.
+  const registered = entrants.map((e): Command => {
+    const name = `${e.name} (${e.seat + 1})`;
+    return { type: 'register', id: e.id, name, members: [{ name }] };
+  });
+  const { swiss } = recommendedRounds(rulesetOf('open'), { entrants: entrants.length });
+  // MTR appendix E: three rounds for eight; fewer where there are too few to meet somebody else each time.
+  const rounds = Math.max(1, Math.min(swiss, entrants.length - 1));
+  const started = actAll(created, doing(at), [...registered, { type: 'start', plan: { kind: 'fixed', rounds } }]);
+  const first = paired(started, entrants, at, newId);
+  return [open, added(null, started), ...first.entries];
+}
+
+/** What came of a match: the games, and who plays no more, as he said or because he did not come back. */
+export interface Outcome {
+  games: { a: number; b: number; d: number };
+  gone?: { ids: readonly string[]; why: Withdrawal } | undefined;
+}
+
+/** The result of a match: who has left it has conceded it (MTR 2.4), and drops out of the rounds (MTR 2.10). */
+export function reported(pod: Pod, table: number, { games, gone }: Outcome, at: number): PodEntry[] {
+  const { tournament } = pod;
+  const round = tournament && lastRound(tournament.state);
+  const match = pod.open.find((m) => m.table === table);
+  if (!tournament || !round || !match) return [];
+  const losers = (['a', 'b'] as const).filter((side) => gone?.ids.includes(match[side].id));
+  const against = losers.length === 2 ? 'both' : losers[0];
+  const report: Command = {
+    type: 'report',
+    round: round.number,
+    table,
+    games,
+    ...(against ? { how: 'dropped', against } : { how: 'played' }),
+    source: { kind: 'official' },
+  };
+  const drops = (gone?.ids ?? []).filter((id) => !pod.hasDropped(id)).map((id) => dropping(id, gone?.why ?? 'dropped'));
+  return [added(tournament, actAll(tournament, doing(at), [report, ...drops]))];
+}
+
+const dropping = (id: string, why: Withdrawal): Command => ({ type: 'drop', id, reason: why === 'away' ? 'noShow' : 'asked' });
+
+/** Somebody plays no more (MTR 2.10): he is paired no more, and concedes the match that he is in. Empty: he does so already, or all is over. */
+export function dropped(pod: Pod, id: string, at: number): PodEntry[] {
+  const { tournament } = pod;
+  if (!tournament || pod.over || pod.hasDropped(id) || !pod.entrant(id)) return [];
+  return [added(tournament, act(tournament, doing(at), dropping(id, 'dropped')))];
+}
+
+/** What comes when all matches of a round have results: the next round, or the end. */
+export function goneOn(pod: Pod, at: number, newId: () => string): PodEntry[] {
+  const { tournament, entrants } = pod;
+  const round = tournament && lastRound(tournament.state);
+  if (!tournament || !round || round.status === 'closed' || openTables(round).length > 0) return [];
+  const closed = act(tournament, doing(at), { type: 'close', round: round.number });
+  // Who is left alone has nobody to play against.
+  const left = closed.state.entrants.filter((e) => !hasLeft(e)).length;
+  if (swissIsOver(closed.state) || left < 2) return [added(tournament, act(closed, doing(at), { type: 'finish' }))];
+  return [added(tournament, closed), ...paired(closed, entrants, at, newId).entries];
+}

@@ -1,0 +1,13 @@
+/** Computer players that are asked nothing: what they answer is worked out at once. */
+import { createHmac } from 'node:crypto';
+import type { Answer, Decision } from '@apnap/kernel';
+import type { Table } from './table.js';
+
+/** What the computer whose decision it is answers at once; null: it has to be asked. */
+export function computedAt({ line, sitters, hosted, game, era }: Table, d: Decision): Answer | null {
+  const sitter = sitters[d.decider];
+  if (!line || sitter?.kind !== 'computer' || !hosted.chooses) return null;
+  // Chance of its own, from which nothing of the game's can be told.
+  const seed = createHmac('sha256', line.seed).update(`player/${game}/${era}/${d.decider}/${d.id}`).digest('hex');
+  return hosted.chooses(line.state, d, sitter.level, seed);
+}

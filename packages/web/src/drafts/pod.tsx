@@ -1,0 +1,228 @@
+/** The rounds of a draft: standings, pairings, and the way to one's own match. */
+import type { PodMatch, PodView } from '@apnap/protocol';
+import { useEffect, useState } from 'react';
+import { useSpeech } from '../i18n/index.js';
+import { Shell } from '../lobby/shell.js';
+import { api, textOf, useLoaded } from '../store/api.js';
+import { Link } from '../ui/link.js';
+import { SitterSign } from '../ui/sitter.js';
+import { Icon } from '../ui/symbols.js';
+import { useDraftWords } from './words.js';
+import '../styles/drafts.css';
+
+/** Milliseconds after which it is asked what has come of the matches. */
+const AGAIN = 2500;
+
+const playerOf = (pod: PodView, id: string | null) => pod.players.find((p) => p.id === id);
+
+function Name({ pod, id }: { pod: PodView; id: string | null }) {
+  const w = useDraftWords();
+  const player = playerOf(pod, id);
+  if (!player) return <span className="quiet">{w('pod.bye')}</span>;
+  return (
+    <span className={`pod-name${player.mine ? ' own' : ''}`}>
+      <SitterSign sitter={player} size={14} /> <b>{player.name}</b>
+      {player.mine && <small className="chip still">{w('seat.you')}</small>}
+      {player.dropped && (
+        <span className="pod-left" title={w('pod.dropped')}>
+          <Icon name="flag" size={13} />
+          <span className="sr-only">{w('pod.dropped')}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+const clock = (s: number): string => `${Math.floor(s / 60)}:${String(Math.floor(s % 60)).padStart(2, '0')}`;
+
+/** A match that is being played: how much time there is. It is told anew with each answer of the server, and goes on in between. */
+function Going({ match: { seconds, turns } }: { match: PodMatch }) {
+  const w = useDraftWords();
+  const [told, setTold] = useState({ seconds, at: performance.now() });
+  const [, tick] = useState(0);
+  if (told.seconds !== seconds) setTold({ seconds, at: performance.now() });
+  useEffect(() => {
+    if (seconds === undefined) return;
+    const timer = window.setInterval(() => tick((n) => n + 1), 1000);
+    return () => window.clearInterval(timer);
+  }, [seconds]);
+  if (turns !== undefined) return <>{w('pod.turns', { n: turns })}</>;
+  if (seconds === undefined) return <>{w('pod.playing')}</>;
+  const left = Math.max(0, seconds - (performance.now() - told.at) / 1000);
+  return (
+    <span role="timer">
+      <Icon name="clock" size={13} /> {clock(left)}
+    </span>
+  );
+}
+
+function Match({ pod, match }: { pod: PodView; match: PodMatch }) {
+  const w = useDraftWords();
+  const { games } = match;
+  const mine = [match.a, match.b].some((id) => playerOf(pod, id)?.mine);
+  return (
+    <li className={`pod-match${mine ? ' own' : ''}`} data-match={match.table}>
+      <span className="quiet">{match.b === null ? '' : w('pod.table', { n: match.table })}</span>
+      <Name pod={pod} id={match.a} />
+      <span className="pod-score">
+        {games ? w('pod.result', { a: games[0], b: games[1] }) : match.b === null ? '' : <Going match={match} />}
+      </span>
+      <Name pod={pod} id={match.b} />
+      {match.at && !games && (
+        <Link to={`/g/${match.at}`} className={`button${mine ? ' primary' : ''}`}>
+          {w(mine ? 'pod.goOn' : 'pod.watch')}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function Standings({ pod }: { pod: PodView }) {
+  const w = useDraftWords();
+  return (
+    <section className="panel" aria-labelledby="standings-title">
+      <h2 id="standings-title">{w('pod.standings')}</h2>
+      <table className="pod-standings">
+        <thead>
+          <tr>
+            <th scope="col">{w('pod.place')}</th>
+            <th scope="col">{w('pod.player')}</th>
+            <th scope="col">{w('pod.points')}</th>
+            <th scope="col">{w('pod.record')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pod.standings.map((row) => (
+            <tr key={row.id} className={playerOf(pod, row.id)?.mine ? 'own' : ''}>
+              <td>{row.place}</td>
+              <td>
+                <Name pod={pod} id={row.id} />
+              </td>
+              <td>{row.points}</td>
+              <td>{row.record}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Dropping out, asked twice. */
+function Drop({ pod, again }: { pod: PodView; again: () => void }) {
+  const w = useDraftWords();
+  const { say } = useSpeech();
+  const [sure, setSure] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const drop = () =>
+    api.dropOut(pod.id).then(again, (e) => {
+      setSure(false);
+      setTrouble(say(textOf(e)));
+    });
+  return (
+    <>
+      <button
+        type="button"
+        className={`button quiet-button${sure ? ' danger' : ''}`}
+        data-action="drop"
+        onClick={() => (sure ? void drop() : setSure(true))}
+        onBlur={() => setSure(false)}
+      >
+        <Icon name="flag" size={15} /> {w(sure ? 'pod.dropSure' : 'pod.drop')}
+      </button>
+      {sure && <p className="quiet pod-drop">{w('pod.dropAbout')}</p>}
+      {trouble && (
+        <p className="refused" role="alert">
+          {trouble}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What the viewer does next. */
+function Next({ pod, again }: { pod: PodView; again: () => void }) {
+  const w = useDraftWords();
+  const { t } = useSpeech();
+  const me = pod.players.find((p) => p.mine);
+  const match = pod.played.at(-1)?.matches.find((m) => me && (m.a === me.id || m.b === me.id));
+  const winner = pod.phase === 'over' ? playerOf(pod, pod.standings[0]?.id ?? null) : undefined;
+  return (
+    <section className="panel pod-next" aria-live="polite">
+      <h1>{w('pod.title')}</h1>
+      {winner && (
+        <p className="pod-winner">
+          <Icon name="star" size={20} /> {w('pod.champion', { name: winner.name })}
+        </p>
+      )}
+      {pod.phase === 'over' && <p>{w('pod.over')}</p>}
+      {pod.phase === 'playing' && me?.dropped && <p>{w('pod.youDropped')}</p>}
+      {pod.phase === 'playing' && !me?.dropped && match && (match.games || match.b === null) && <p>{w('pod.wait')}</p>}
+      <div className="buttons">
+        {pod.phase === 'playing' && match?.at && !match.games && (
+          <Link to={`/g/${match.at}`} className="button primary big">
+            <Icon name="play" size={17} /> {w('pod.mine')}
+          </Link>
+        )}
+        {pod.deck && (
+          <Link to={`/decks/${pod.deck}`} className="button">
+            <Icon name="library" size={15} /> {w('pod.deck')}
+          </Link>
+        )}
+        {pod.phase === 'over' && (
+          <Link to={`/r/${pod.table}`} className="button">
+            <Icon name="eye" size={15} /> {w('over.replay')}
+          </Link>
+        )}
+        <Link to="/" className="button">
+          {t('nav.lobby')}
+        </Link>
+        {pod.phase === 'playing' && me && !me.dropped && <Drop pod={pod} again={again} />}
+      </div>
+    </section>
+  );
+}
+
+export function PodPage({ id }: { id: string }) {
+  const w = useDraftWords();
+  const { value, again } = useLoaded(`pod/${id}`, () => api.pod(id));
+  const over = value?.phase === 'over';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew by the clock only
+  useEffect(() => {
+    if (over) return;
+    const timer = window.setInterval(() => document.visibilityState === 'visible' && again(), AGAIN);
+    return () => window.clearInterval(timer);
+  }, [over]);
+  return (
+    <Shell>
+      <main className="pod-page">
+        {!value && (
+          <p className="quiet waiting" role="status">
+            <span className="dots" aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+            {w('pod.drafting')}
+          </p>
+        )}
+        {value && (
+          <>
+            <Next pod={value} again={again} />
+            <Standings pod={value} />
+            {[...value.played].reverse().map(({ round, matches }) => (
+              <section key={round} className="panel" aria-labelledby={`round-${round}`}>
+                <h2 id={`round-${round}`}>{w('pod.pairings', { n: round, of: value.rounds })}</h2>
+                <ul className="pod-matches" data-round={round}>
+                  {matches.map((m) => (
+                    <Match key={m.a} pod={value} match={m} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </>
+        )}
+      </main>
+    </Shell>
+  );
+}

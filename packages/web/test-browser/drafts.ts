@@ -1,0 +1,206 @@
+/**
+ * A draft in the browser: two people and six computers from the lobby to the decks, a pick by keys, a server that is killed in the middle, then three
+ * rounds to the standings.
+ */
+import type { Page } from 'playwright-core';
+import { faults } from './access.js';
+import { clean, newFolder, PATIENCE, type Person, type Stage, serverOn } from './stage.js';
+
+/** What happens when a server is killed. */
+const MEANT = /WebSocket|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|Failed to fetch/;
+
+const place = async (page: Page): Promise<string> => (await page.locator('.top-title small').textContent()) ?? '';
+const card = (page: Page, n: number) => page.locator('.draft-grid .draft-card').nth(n);
+
+async function look(who: Person, name: string): Promise<void> {
+  const found = await faults(who.page);
+  if (found.length > 0) throw new Error(`${name}: ${found.join('\n    ')}`);
+  const wide = await who.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  if (wide > 0) throw new Error(`${name}: ${wide} pixels beyond the width`);
+  if (process.env.SHOTS) await who.page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
+}
+
+/** Opens a draft for two people and six computers. */
+async function opened(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator('main a[href="/draft"]').first().click();
+  await page.locator('[data-choice="set-1"]').selectOption('KTK');
+  await page.locator('[data-choice="computers"]').selectOption('6');
+  await page.locator('[data-action="start"]').click();
+  await page.waitForURL(/\/g\//);
+}
+
+/** Both pick the first card that they see. */
+async function pickOnce(pages: readonly Page[]): Promise<void> {
+  const before = await place(pages[0]);
+  for (const page of pages) await card(page, 0).click();
+  for (const page of pages)
+    await page.waitForFunction((was) => document.querySelector('.top-title small')?.textContent !== was, before, {
+      timeout: PATIENCE,
+    });
+}
+
+/** A pick by the keys alone, of which nobody else sees more than that it was made; it stands (MTR 7.7). */
+async function byKeys(a: Page, b: Page): Promise<void> {
+  await a.keyboard.press('2');
+  await a.keyboard.press('ArrowRight');
+  const name = await card(a, 2).getAttribute('data-name');
+  if ((await a.evaluate(() => document.activeElement?.getAttribute('data-name'))) !== name)
+    throw new Error('the keys lead to another card');
+  await a.keyboard.press('Enter');
+  await a.locator('.draft-card.marked').waitFor();
+  await b.locator('.draft-seats [data-seat="0"][data-status="picked"]').waitFor();
+  await card(a, 1).click({ force: true });
+  if ((await a.locator('.draft-card.marked').getAttribute('data-name')) !== name) throw new Error('a pick was put back');
+}
+
+async function built({ page }: Person): Promise<void> {
+  await page.locator('[data-action="build"]').click();
+  await page.locator('.draft-reasons').waitFor();
+  // One card out of the deck and in again, by hand.
+  await page.locator('button.draft-row').first().click();
+  await page.locator('[data-action="hand-in"]:disabled').waitFor();
+  await page.locator('[data-basic="0"] .mini-button').last().click();
+  await page.locator('[data-action="hand-in"]:not([disabled])').click();
+}
+
+/** Plays one's match of a round: by conceding it. */
+async function conceded({ page }: Person): Promise<void> {
+  await page.locator('.pod-next .button.primary').click();
+  await page.waitForURL(/\/g\//);
+  await page.locator('[data-action="menu"], .top-bar').first().waitFor();
+  await page.evaluate(async () => {
+    const id = location.pathname.split('/')[2];
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/socket`);
+    await new Promise((done) => {
+      socket.onmessage = done;
+    });
+    socket.send(JSON.stringify({ type: 'concede' }));
+    await new Promise((done) => setTimeout(done, 300));
+    socket.close();
+  });
+  await page.locator('.over a[href^="/pod/"]').click();
+  await page.locator('.pod-standings').waitFor();
+}
+
+/** Drops out of the rounds, asked twice. */
+async function dropped({ page }: Person): Promise<void> {
+  await page.locator('[data-action="drop"]').click();
+  await page.locator('[data-action="drop"]').click();
+  await page.locator('[data-action="drop"]').waitFor({ state: 'detached' });
+  await page.locator('.pod-standings .own .pod-left').waitFor();
+}
+
+async function draft(s: Stage): Promise<string> {
+  const folder = newFolder();
+  let server = await serverOn(folder);
+  const port = Number(new URL(server.url).port);
+  const a = await s.person();
+  const b = await s.person({ locale: 'zh-CN', extraHTTPHeaders: { 'accept-language': 'zh' }, colorScheme: 'light' });
+  const pages = [a.page, b.page];
+  await opened(a.page, server.url);
+  await a.page.locator('.qr').waitFor();
+  await b.page.goto(a.page.url());
+  await b.page.locator('[data-action="join"]').click();
+  for (const page of pages) await card(page, 0).waitFor();
+  await look(a, 'draft-pick');
+  await look(b, 'draft-pick-zh');
+  await byKeys(a.page, b.page);
+  await card(b.page, 0).click();
+  await card(a.page, 12).waitFor();
+  for (let n = 0; n < 6; n++) await pickOnce(pages);
+
+  // The server is gone in the middle of a booster, and comes back.
+  await card(a.page, 1).click();
+  await a.page.locator('.draft-card.marked').waitFor();
+  const [before, picked] = [await place(a.page), await a.page.locator('.draft-card.marked').getAttribute('data-name')];
+  await server.kill();
+  await a.page.locator('.draft-bar .trouble').waitFor();
+  server = await serverOn(folder, port);
+  for (const page of pages) await page.locator('.draft-bar .trouble').waitFor({ state: 'detached' });
+  if ((await place(a.page)) !== before) throw new Error('the server has forgotten where it was');
+  if ((await a.page.locator('.draft-card.marked').getAttribute('data-name')) !== picked) throw new Error('the server has forgotten a pick');
+  await card(b.page, 0).click();
+  await a.page.waitForFunction((was) => document.querySelector('.top-title small')?.textContent !== was, before);
+  await a.page.setViewportSize({ width: 360, height: 740 });
+  await look(a, 'draft-phone');
+  await a.page.setViewportSize({ width: 1440, height: 900 });
+  while ((await a.page.locator('[data-action="build"]').count()) === 0) await pickOnce(pages);
+  await look(a, 'draft-build');
+  await Promise.all([a, b].map(built));
+  await Promise.all(pages.map((page) => page.locator('.draft-over a[href^="/pod/"]').click()));
+  for (let round = 1; round <= 3; round++) {
+    await Promise.all(pages.map((page) => page.locator(`.pod-matches[data-round="${round}"] .pod-match.own a`).waitFor()));
+    if (round === 1) await look(a, 'pod');
+    if (round === 1) await a.page.locator('.pod-match.own [role="timer"]').waitFor();
+    // Where they meet, one concedes for both.
+    const [one, other] = await Promise.all(pages.map((page) => page.locator('.pod-next .button.primary').getAttribute('href')));
+    // In the last round one drops out, and so concedes.
+    if (round === 3) await dropped(b);
+    if (round < 3 || one !== other) await conceded(a);
+    if (round < 3 && one !== other) await conceded(b);
+  }
+  for (const page of pages) await page.locator('.pod-winner').waitFor();
+  await look(a, 'pod-over');
+  await look(b, 'pod-over-zh');
+  const rows = await a.page.locator('.pod-standings tbody tr').count();
+  if (rows !== 8) throw new Error(`${rows} places`);
+  for (const who of [a, b]) {
+    clean(who, MEANT);
+    await who.context.close();
+  }
+  await server.kill();
+  return 'two people and six computers, all picks, a server killed, three rounds to the standings, one drops out';
+}
+
+const CONSPIRACY = [...Array(10).fill('Cogwork Librarian'), ...Array(6).fill('Immediate Action'), ...Array(8).fill('Grizzly Bears')];
+
+/** A draft with cards that do something in it: one is used for two cards of a booster, a conspiracy gets its name in secret. */
+async function conspiracy(s: Stage): Promise<string> {
+  const who = await s.person();
+  const { page } = who;
+  await page.goto(s.url);
+  await who.context.request.post(`${s.url}/api/session`, { data: { name: 'Ann' } });
+  const data = {
+    game: 'draft',
+    kind: 'booster',
+    cube: CONSPIRACY.join('\n'),
+    boosters: 1,
+    packSize: 12,
+    others: ['computer'],
+    rounds: false,
+  };
+  const { id } = (await (await who.context.request.post(`${s.url}/api/tables`, { data })).json()) as { id: string };
+  await page.goto(`${s.url}/g/${id}`);
+  const named = (name: string) => page.locator(`.draft-grid .draft-card[data-name="${name}"]`).first();
+  await named('Cogwork Librarian').click();
+  await page.locator('.draft-matters [data-up]').first().waitFor();
+  await page.locator('[data-use="additional"]').first().click();
+  await look(who, 'draft-uses');
+  const before = Number(
+    await page
+      .locator('#pool-title')
+      .textContent()
+      .then((t) => /\d+/.exec(t ?? '')?.[0]),
+  );
+  await named('Immediate Action').click();
+  await page.locator('.draft-card.marked').waitFor();
+  await named('Grizzly Bears').click();
+  await page.waitForFunction((n) => Number(/\d+/.exec(document.querySelector('#pool-title')?.textContent ?? '')?.[0]) > n, before);
+  while ((await page.locator('[data-action="build"]').count()) === 0) await pickOnce([page]);
+  await page.locator('[data-action="build"]').click();
+  await page.locator('.draft-reasons').waitFor();
+  await page.locator('[data-action="hand-in"]:not([disabled])').click();
+  for (; (await page.locator('.draft-over').count()) === 0; await page.waitForTimeout(200)) {
+    const option = page.locator('.draft-question .option').first();
+    if ((await option.count()) === 0) continue;
+    await option.click();
+    await page.locator('[data-action="choose"]').click();
+  }
+  await look(who, 'draft-conspiracy-over');
+  clean(who);
+  await who.context.close();
+  return 'two cards with a face-up card, a deck with conspiracies, names in secret';
+}
+
+export const DRAFTS = { draft, conspiracy };
