@@ -1,4 +1,4 @@
-/** The board as a picture of text: one half of the table for each player, the stack between turns of it. */
+/** The board as a picture of text: one part of the table for each player, the first at the bottom, the stack below. */
 import { nameIn, type ObjectView, type PlayerView, renderMessage, type StackView, type State, viewOf } from '@apnap/magic';
 import type { Lang } from '@apnap/words';
 import { widthOf } from '@apnap/words';
@@ -43,9 +43,11 @@ class Drawing {
       const step = renderMessage({ id: `step.${view.turn.step}` }, lang);
       this.lines.push(this.o.paint('bold', text(lang, 'board.turn', { n: view.turn.number, player: active, step })));
     }
-    this.half(1, view.battlefield, 'top');
-    this.lines.push(this.o.paint('dim', '┄'.repeat(this.width)));
-    this.half(0, view.battlefield, 'bottom');
+    for (let seat = view.players.length - 1; seat > 0; seat--) {
+      this.part(seat, view.battlefield, 'top');
+      this.lines.push(this.o.paint('dim', '┄'.repeat(this.width)));
+    }
+    this.part(0, view.battlefield, 'bottom');
     if (view.exile.length > 0)
       this.row(
         text(lang, 'board.exile'),
@@ -62,7 +64,7 @@ class Drawing {
     return nameIn(x, this.o.lang);
   }
 
-  private half(seat: number, battlefield: readonly ObjectView[], side: 'top' | 'bottom'): void {
+  private part(seat: number, battlefield: readonly ObjectView[], side: 'top' | 'bottom'): void {
     const mine = battlefield.filter((x) => x.controller === seat);
     const lands = mine.filter((x) => x.types.includes('Land') && !x.types.includes('Creature'));
     const creatures = mine.filter((x) => x.types.includes('Creature'));

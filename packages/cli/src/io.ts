@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline';
 import type { Refused } from '@apnap/system';
 
 /** The world outside as the commands see it, so that tests can put another in its place. */
@@ -12,6 +13,8 @@ export interface Io {
   /** Milliseconds since some moment. */
   now(): number;
   wait(ms: number): Promise<void>;
+  /** Lines of standard input, as they come. */
+  lines(): AsyncIterable<string>;
 }
 
 /** The process itself. */
@@ -25,6 +28,7 @@ export function processIo(): Io {
     env: process.env,
     now: () => performance.now(),
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+    lines: () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }),
   };
 }
 

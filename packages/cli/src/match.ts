@@ -1,7 +1,18 @@
-/** One game between two computer players: what a duel consists of, in plain data, so that it can be played in any thread. */
+/** One game between computer players: what a duel consists of, in plain data, so that it can be played in any thread. */
 import type { Card } from '@apnap/ability';
 import { begin, type Move } from '@apnap/kernel';
-import { type CardSource, type GameEvent, type MagicGame, type MagicSetup, magicGame, type State } from '@apnap/magic';
+import {
+  type CardSource,
+  type GameEvent,
+  type MagicGame,
+  type MagicSetup,
+  magicGame,
+  type Seated,
+  type State,
+  type Stock,
+  setupFor,
+  type WayToPlay,
+} from '@apnap/magic';
 import {
   createPlayer,
   type DeckModel,
@@ -13,21 +24,28 @@ import {
   type Thought,
 } from '@apnap/players';
 
+/** What seats are called. */
+export const SEATS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
+
 /** What is the same in all games of a duel. */
 export interface Match {
   cards: readonly Card[];
   setup: MagicSetup;
-  players: readonly [PlayerKind, PlayerKind];
+  /** Where planar and scheme decks are built anew for each game, by its seed: of what, and for whom. */
+  drawn?: { way: WayToPlay; seats: readonly Seated[]; stock: Omit<Stock, 'seed'> };
+  /** One for each seat. */
+  players: readonly PlayerKind[];
   /** Most decisions in a game. */
   limit: number;
   /** What searching players know and how much they may think. */
-  search?: { model: DeckModel; strengths: readonly [Strength, Strength] };
+  search?: { model: DeckModel; strengths: readonly Strength[] };
 }
 
 /** How a game went. */
 export interface GameResult {
   seed: string;
-  winner: 'A' | 'B' | null;
+  /** The letter of the seat that won, of a team those of all its seats; null: nobody has. */
+  winner: string | null;
   /** Message id of the reason (`end.life`), 'limit' or 'error'. */
   reason: string;
   /** The rule by which it ended; '' when it did not. */
@@ -42,6 +60,7 @@ export interface GameResult {
 /** A game that is going on or over, with all that a save needs. */
 export interface MatchGame {
   game: MagicGame;
+  setup: MagicSetup;
   played: PlayedGame;
   /** Answers the pending decision. @returns whether the game goes on. */
   next(): boolean;
@@ -61,16 +80,30 @@ const searchOf = ({ search }: Match, seat: number): Partial<SearchOptions> =>
 
 const games = new WeakMap<Match, MagicGame>();
 
+/** The game that is kept for all games of a duel; where each has cards of its own, it is dropped with what was made ready for them. */
+function gameOf(match: Match): MagicGame {
+  const known = games.get(match);
+  if (known) return known;
+  const game = gameOver(match.cards);
+  if (!match.drawn) games.set(match, game);
+  return game;
+}
+
+/** The set-up of the game with this seed. */
+const setupWith = ({ setup, drawn }: Match, seed: string): MagicSetup =>
+  drawn ? { ...setup, ...setupFor(drawn.way, drawn.seats, { ...drawn.stock, seed }) } : setup;
+
 /** Begins a game. Equal seeds give equal games: the players' seeds come from the game's. */
 export function beginMatch(match: Match, seed: string): MatchGame {
-  const game = games.get(match) ?? gameOver(match.cards);
-  games.set(match, game);
+  const game = gameOf(match);
+  const setup = setupWith(match, seed);
   const byName = new Map(match.cards.map((c) => [c.name, c]));
-  const players = match.players.map((kind, i) => createPlayer(kind, `${seed}/${'AB'[i]}`, (name) => byName.get(name), searchOf(match, i)));
+  const players = match.players.map((kind, i) => createPlayer(kind, `${seed}/${SEATS[i]}`, (name) => byName.get(name), searchOf(match, i)));
   let last = -1;
-  const played: PlayedGame = { ...begin(game, match.setup, seed), refused: [], ended: 'by rules' };
+  const played: PlayedGame = { ...begin(game, setup, seed), refused: [], ended: 'by rules' };
   return {
     game,
+    setup,
     played,
     next() {
       if (!game.pending(played.state)) return false;
@@ -94,10 +127,10 @@ export function beginMatch(match: Match, seed: string): MatchGame {
 export function resultOf(m: MatchGame, seed: string): GameResult {
   const { state, answers, ended } = m.played;
   const { result } = state;
-  const winner = result?.winners.length === 1 ? 'AB'[result.winners[0]] : null;
+  const winners = (result?.winners ?? []).map((w) => SEATS[w]).join('');
   return {
     seed,
-    winner: winner as GameResult['winner'],
+    winner: winners === '' ? null : winners,
     reason: result ? result.reason.id : 'limit',
     rule: result?.rule ?? '',
     turns: state.turn.number,

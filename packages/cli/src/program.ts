@@ -6,7 +6,9 @@ import { Argument, Command, CommanderError, type Help, Option } from 'commander'
 import type { BenchOptions } from './commands/bench.js';
 import type { CheckOptions } from './commands/deck-check.js';
 import type { ConvertOptions } from './commands/deck-convert.js';
-import type { DuelOptions } from './commands/duel.js';
+import type { DraftOptions } from './commands/draft.js';
+import type { DuelOptions } from './commands/duel-plan.js';
+import type { LinesOptions } from './commands/lines.js';
 import type { ReplayOptions } from './commands/replay.js';
 import type { ScenariosOptions } from './commands/scenarios.js';
 import type { ServeOptions } from './commands/serve.js';
@@ -103,14 +105,23 @@ function addServe(program: Command, { cx, add, option, done }: CommandKit): void
 
 async function addDuel(program: Command, { cx, add, option, t, done }: CommandKit): Promise<void> {
   const { deckIds } = await import('@apnap/cardbase');
+  const { attackList, variantList } = await import('./commands/duel-way.js');
   const ids = deckIds();
   add(program, 'duel', 'cmd.duel')
     .addArgument(new Argument('<DECK_A>', t('arg.deck', { ids })))
     .addArgument(new Argument('<DECK_B>', t('arg.deck', { ids })))
+    .addArgument(new Argument('[DECK...]', t('arg.deck', { ids })))
     .addOption(option('--seed <seed>', 'opt.seed'))
     .addOption(option('--games <n>', 'opt.games', '1'))
     .addOption(option('--jobs <n>', 'opt.jobs', '1'))
-    .addOption(option('--players <P,P>', 'opt.players', 'heuristic,heuristic'))
+    .addOption(option('--players <P,P>', 'opt.players'))
+    .addOption(new Option('--variant <variant>', t('opt.variant', { list: variantList() })))
+    .addOption(new Option('--attack <whom>', t('opt.attack', { list: attackList() })))
+    .addOption(option('--range <n>', 'opt.range'))
+    .addOption(option('--teams <teams>', 'opt.teams'))
+    .addOption(option('--option <option>', 'opt.option'))
+    .addOption(option('--planes', 'opt.planes'))
+    .addOption(option('--archenemy <seat>', 'opt.archenemy'))
     .addOption(option('--level <level>', 'opt.level', 'strong'))
     .addOption(option('--budget <n>', 'opt.budget'))
     .addOption(option('--profile <profile>', 'opt.profile', 'current'))
@@ -122,7 +133,15 @@ async function addDuel(program: Command, { cx, add, option, t, done }: CommandKi
     .addOption(option('--limit <n>', 'opt.limit', '200000'))
     .addOption(option('--unchecked', 'opt.unchecked'))
     .addOption(option('--json', 'opt.json'))
-    .action((a: string, b: string, o: DuelOptions) => done(import('./commands/duel.js').then((m) => m.duel(cx, a, b, o))));
+    .action((a: string, b: string, more: string[], o: DuelOptions) =>
+      done(import('./commands/duel.js').then((m) => m.duel(cx, [a, b, ...more], o))),
+    );
+}
+
+function addLines(program: Command, { cx, add, option, done }: CommandKit): void {
+  add(program, 'lines', 'cmd.lines')
+    .addOption(option('--cards <file...>', 'opt.cards'))
+    .action((o: LinesOptions) => done(import('./commands/lines.js').then((m) => m.lines(cx, o))));
 }
 
 function addReplay(program: Command, { cx, add, option, t, done }: CommandKit): void {
@@ -162,6 +181,22 @@ async function addDeck(program: Command, { cx, add, option, t, done }: CommandKi
     .action((file: string, o: ConvertOptions) => done(convert.convertDeck(cx, databaseFor(cx, o.cards), file, o)));
 }
 
+function addDraft(program: Command, { cx, add, option, done }: CommandKit): void {
+  add(program, 'draft', 'cmd.draft')
+    .addOption(option('--set <code...>', 'opt.draftSet'))
+    .addOption(option('--cube <file>', 'opt.draftCube'))
+    .addOption(option('--kind <kind>', 'opt.draftKind', 'booster'))
+    .addOption(option('--seats <n>', 'opt.draftSeats'))
+    .addOption(option('--boosters <n>', 'opt.draftBoosters'))
+    .addOption(option('--players <kinds>', 'opt.draftPlayers', 'heuristic'))
+    .addOption(option('--seed <seed>', 'opt.draftSeed'))
+    .addOption(option('--picks', 'opt.draftPicks'))
+    .addOption(option('--play', 'opt.draftPlay'))
+    .addOption(option('--sets', 'opt.draftSets'))
+    .addOption(option('--json', 'opt.json'))
+    .action((o: DraftOptions) => done(import('./commands/draft.js').then((m) => m.draft(cx, o))));
+}
+
 function addScenarios(program: Command, { cx, add, option, t, done }: CommandKit): void {
   add(program, 'scenarios', 'cmd.scenarios')
     .addArgument(new Argument('<PATH...>', t('arg.scenarios')))
@@ -188,15 +223,18 @@ const COMMANDS: Readonly<Record<string, Adder>> = {
   start: addStart,
   serve: addServe,
   duel: addDuel,
+  lines: addLines,
   replay: addReplay,
   cards: async (program, kit) => (await import('./commands/cards.js')).addCardsCommands(kit.add(program, 'cards', 'cmd.cards'), kit),
   deck: addDeck,
+  draft: addDraft,
   scenarios: addScenarios,
   rules: async (program, kit) => (await import('./commands/rules.js')).addRulesCommands(kit.add(program, 'rules', 'cmd.rules'), kit),
   tournament: async (program, kit) =>
     (await import('./commands/tournament.js')).addTournamentCommands(kit.add(program, 'tournament', 'cmd.tournament'), kit),
   judge: async (program, kit) => (await import('./commands/judge.js')).addJudgeCommands(kit.add(program, 'judge', 'cmd.judge'), kit),
   bench: addBench,
+  ygo: async (program, kit) => (await import('./commands/ygo.js')).addYgoCommands(kit.add(program, 'ygo', 'cmd.ygo'), kit),
 };
 
 /** The commands that are wanted: one, none for the version alone, and all for help, or where there is no such command. */

@@ -7,6 +7,7 @@ import {
   type EventView,
   type GameEvent,
   isProfile,
+  type MagicSetup,
   named,
   nameIn,
   type Profile,
@@ -25,6 +26,12 @@ export interface TellerOptions {
   players: readonly string[];
   lives: readonly number[];
   detail?: 'folded' | 'all';
+}
+
+/** Life totals with which a game begins: what the set-up says, or what its variant gives (CR 810.4, 902.4, 903.7, 904.5). @param first as it has just begun */
+export function livesAtStart(setup: MagicSetup, first: State): number[] {
+  const plain = setup.players.length === 2 && setup.players.every((p) => !p.commanders && !p.vanguard && !p.schemeDeck);
+  return setup.players.map((p, seat) => p.life ?? (plain ? 20 : first.players.rows[seat].life));
 }
 
 /** Turns the events of a game into lines of text. */
@@ -93,7 +100,9 @@ export class Teller {
 
   private lives(l: AccountLine): string {
     const { lang, paint, players } = this.options;
-    const [la, lb] = l.lives.map((n) => (n <= 5 ? paint('red', String(n)) : paint('green', String(n))));
+    const painted = l.lives.map((n) => (n <= 5 ? paint('red', String(n)) : paint('green', String(n))));
+    if (players.length > 2) return painted.map((n, seat) => `${players[seat]} ${n}`).join(' · ');
+    const [la, lb] = painted;
     return text(lang, 'account.lives', { a: players[0], la, lb, b: players[1] });
   }
 

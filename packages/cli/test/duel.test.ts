@@ -80,7 +80,7 @@ describe('apnap duel', () => {
 
   it.each([
     [['duel', 'pauper-burn'], 'missing argument DECK_B'],
-    [['duel', 'a', 'b', 'c'], 'too many arguments'],
+    [['duel', ...'abcdefghi'], 'two to 8 decks, not by 9'],
     [['duel', 'no-such-deck', 'pauper-burn'], 'no-such-deck: there is no such file'],
     [[...DUEL, '--games', '0'], '--games: "0" is not possible'],
     [[...DUEL, '--jobs', 'many'], '--jobs: "many" is not possible'],

@@ -20,6 +20,7 @@ export async function apnap(args: readonly string[], env: Record<string, string>
       said.err += t;
     },
     outIsTerminal: false,
+    lines: async function* () {},
     errIsTerminal: false,
     columns: 100,
     env,

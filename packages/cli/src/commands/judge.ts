@@ -15,9 +15,11 @@ import {
   reportAnswer,
 } from '@apnap/desk';
 import { blankReport } from '@apnap/judge';
-import { Argument, type Command } from 'commander';
+import { FAMILIES } from '@apnap/trainer/families';
+import { Argument, type Command, Option } from 'commander';
 import type { CommandKit, Context } from '../context.js';
 import { printAnswer } from './answers.js';
+import type { TrainOptions } from './train.js';
 
 type Json = { json?: boolean };
 
@@ -74,6 +76,14 @@ export function addJudgeCommands(parent: Command, { cx, add, option, t, done }: 
     .addArgument(new Argument('<PENALTY...>', t('arg.j.combine')))
     .addOption(option('--players <A,B>', 'opt.j.players'))
     .action((words: string[], o: CombineOptions & Json) => tell(o, combineAnswer(cx, words, o)));
+  sub('train', 'cmd.j.train')
+    .addOption(new Option('--family <family>', t('opt.j.family', { list: FAMILIES.join(', ') })))
+    .addOption(option('--level <n>', 'opt.j.level', '1'))
+    .addOption(option('--seed <seed>', 'opt.seed'))
+    .addOption(option('--step <n>', 'opt.j.step'))
+    .addOption(option('--answer <n>', 'opt.j.answer'))
+    .addOption(option('--show', 'opt.j.show'))
+    .action((o: TrainOptions) => done(import('./train.js').then((m) => m.train(cx, o))));
   sub('slip', 'cmd.j.slip')
     .addArgument(new Argument('<TEXT>', t('arg.j.slip')))
     .action((line: string, o) => tell(o, readSlip(cx, line)));

@@ -21,7 +21,7 @@ import { drawBoard } from '../board.js';
 import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { type MagicSave, readSave, saveProblem } from '../saves.js';
-import { Teller } from '../telling.js';
+import { livesAtStart, Teller } from '../telling.js';
 import { text } from '../text/text.js';
 import { wholeNumber } from './options.js';
 import { resultText } from './results.js';
@@ -88,13 +88,16 @@ export function replayCommand(cx: Context, file: string, o: ReplayOptions): numb
 function tellReplay(cx: Context, file: string, game: MagicGame, save: MagicSave, to: number | undefined, o: ReplayOptions): number {
   const { io, lang, paint } = cx;
   const players = save.setup.players.map((p) => p.name);
-  const lives = save.setup.players.map((p) => p.life ?? 20);
-  const teller = new Teller({ lang, paint, players, lives, ...(o.detail ? { detail: 'all' as const } : {}) });
+  let teller: Teller | null = null;
   const telling = !o.json && (o.log || o.detail || (to === undefined && !o.verify));
   let last: Moment | null = null;
   let events = 0;
   for (const m of moments(file, lang, game, save, to ?? save.answers.length)) {
-    if (telling) for (const line of teller.tell(m.state, m.events)) io.out(`${line}\n`);
+    if (telling) {
+      const lives = livesAtStart(save.setup, m.state);
+      teller ??= new Teller({ lang, paint, players, lives, ...(o.detail ? { detail: 'all' as const } : {}) });
+      for (const line of teller.tell(m.state, m.events)) io.out(`${line}\n`);
+    }
     events += m.events.length;
     last = m;
   }
@@ -111,7 +114,7 @@ function tellReplay(cx: Context, file: string, game: MagicGame, save: MagicSave,
     io.out(`${telling ? '\n' : ''}${paint('dim', text(lang, 'replay.board', { n: answers, total: save.answers.length }))}\n`);
     for (const line of drawBoard(state, { lang, paint, columns: io.columns, hands: 'shown' })) io.out(`${line}\n`);
     io.out(`${waiting(cx, game, state, players)}\n`);
-  } else if (state.result) io.out(`${telling ? '\n' : ''}${resultText(lang, state.result)}\n`);
+  } else if (state.result) io.out(`${telling ? '\n' : ''}${resultText(lang, state.result, players.length)}\n`);
   if (!o.verify || !complete) return 0;
   if (!matches) {
     io.err(`${text(lang, 'replay.mismatch', { file, got: hash, wanted: save.hash })}\n`);
@@ -128,7 +131,7 @@ function waiting(cx: Context, game: MagicGame, state: State, players: readonly s
     const prompt = renderMessage(promptOf(state, d), cx.lang, (id, lang) => nameText(state, id, lang));
     return text(cx.lang, 'replay.waits', { player: players[d.decider], prompt, rule: d.rule });
   }
-  return state.result ? text(cx.lang, 'replay.over', { result: resultText(cx.lang, state.result) }) : '';
+  return state.result ? text(cx.lang, 'replay.over', { result: resultText(cx.lang, state.result, players.length) }) : '';
 }
 
 function nameText(state: State, id: number, lang: Lang): string {
@@ -139,6 +142,7 @@ function nameText(state: State, id: number, lang: Lang): string {
 /** What an answer was, in words: an action with priority by what it does, anything else by its question. */
 function answerText(lang: Lang, asked: NonNullable<Moment['asked']>): string {
   const { decision, move, before } = asked;
+  if ('ruling' in move) return renderMessage({ id: 'ruling.given' }, lang);
   const answer = answerIn(move);
   if (!answer || !decision) return renderMessage({ id: 'end.concede' }, lang);
   if (decision.kind === 'act' && decision.ask.form === 'pick' && 'pick' in answer) {
@@ -209,7 +213,7 @@ function chainOf(known: ReadonlyMap<number, Known>, event: number): Known[] {
 
 /** The player who gave an answer; '' where none was given. */
 function giverOf(asked: Moment['asked'], players: readonly string[]): string {
-  if (asked === null) return '';
+  if (asked === null || 'ruling' in asked.move) return '';
   return players['concede' in asked.move ? asked.move.concede : (asked.decision?.decider ?? -1)] ?? '';
 }
 

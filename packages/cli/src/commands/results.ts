@@ -2,15 +2,16 @@
 import type { Result } from '@apnap/kernel';
 import { renderMessage } from '@apnap/magic';
 import type { Lang } from '@apnap/words';
+import { SEATS } from '../match.js';
 import { text } from '../text/text.js';
 
-/** What the two seats of a game are called. */
-export const SEATS = ['A', 'B'] as const;
-
-/** "A wins: …" */
-export function resultText(lang: Lang, result: Result): string {
+/** "A wins: …" @param seats how many have played */
+export function resultText(lang: Lang, result: Result, seats: number): string {
   const reason = renderMessage(result.reason, lang);
-  return result.winners.length === 1
-    ? text(lang, 'duel.won', { winner: SEATS[result.winners[0]], loser: SEATS[1 - result.winners[0]], reason, rule: result.rule })
-    : text(lang, 'duel.drawn', { reason, rule: result.rule });
+  const { rule, winners } = result;
+  const winner = winners.map((w) => SEATS[w]).join(lang === 'zh' ? '、' : ', ');
+  if (winners.length === 0) return text(lang, 'duel.drawn', { reason, rule });
+  if (winners.length > 1) return text(lang, 'duel.wonTogether', { winner, reason, rule });
+  if (seats > 2) return text(lang, 'duel.wonAlone', { winner, reason, rule });
+  return text(lang, 'duel.won', { winner, loser: SEATS[1 - winners[0]], reason, rule });
 }

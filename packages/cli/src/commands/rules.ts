@@ -4,9 +4,11 @@ import { basename, join } from 'node:path';
 import { dataFolder } from '@apnap/cards/node';
 import {
   addDocuments,
+  CITED_EDITION,
   citation,
   documentText,
   LIBRARY_FILE,
+  Lookup,
   packDocuments,
   type RulesDocument,
   RulesLibrary,
@@ -15,7 +17,6 @@ import {
   readRules,
   ruleExplanation,
   ruleTitle,
-  titlesWith,
   unpackDocuments,
 } from '@apnap/judge';
 import { writeWhole } from '@apnap/system';
@@ -25,6 +26,7 @@ import { CliError, type Io } from '../io.js';
 import { text } from '../text/text.js';
 import { fileError } from './cards-import.js';
 import { wholeNumber } from './options.js';
+import { addLibraryCommands, type LibraryOptions, withIndex } from './rules-library.js';
 import { addProfileCommand } from './rules-profile.js';
 
 export interface RulesOptions {
@@ -36,6 +38,8 @@ export interface RulesOptions {
 export interface RulesImportOptions {
   data?: string;
   fresh?: boolean;
+  /** The day from which documents are effective that name none. */
+  edition?: string;
   json?: boolean;
 }
 
@@ -61,11 +65,16 @@ export function addRulesCommands(rules: Command, kit: CommandKit): void {
     .addArgument(new Argument('<FILE...>', t('arg.rulesFiles')))
     .addOption(option('--data <dir>', 'opt.rulesFolder'))
     .addOption(option('--fresh', 'opt.rulesFresh'))
+    .addOption(option('--edition <day>', 'opt.rulesEdition'))
     .addOption(option('--json', 'opt.json'))
     .action((files: string[], _: RulesImportOptions, command: Command) =>
       done(rulesImport(cx, files, command.optsWithGlobals<RulesImportOptions>())),
     );
   addProfileCommand(rules, kit);
+  addLibraryCommands(rules, kit, (o: LibraryOptions) => {
+    const folder = o.data ?? dataFolder(cx.env);
+    return { lookup: new Lookup(documentsIn(folder) ?? []), folder };
+  });
 }
 
 /** The imported documents; none where there is no such file, or it can't be read. */
@@ -105,7 +114,7 @@ export function rulesCommand(cx: Context, words: string, o: RulesOptions): numbe
   const most = wholeNumber(lang, '--limit', o.limit ?? '20', 1);
   const asked = citation(words);
   const documents = documentsIn(folder) ?? [];
-  const found = asked ? lookedUp(io, [words.trim()], folder) : bySearch(new RulesLibrary(documents), words, most);
+  const found = asked ? lookedUp(io, [words.trim()], folder) : bySearch(cx, documents, folder, words, most);
   const known = found.filter((k) => k.title !== null || k.texts.length > 0);
   if (o.json) io.out(`${JSON.stringify({ rules: known }, null, 2)}\n`);
   else if (known.length === 0) io.err(`${text(lang, 'rules.none', { what: words })}\n`);
@@ -114,24 +123,35 @@ export function rulesCommand(cx: Context, words: string, o: RulesOptions): numbe
   return known.length === 0 ? 1 : 0;
 }
 
-function bySearch(library: RulesLibrary, words: string, most: number): KnownRule[] {
-  const found = library.search(words, most);
-  // Without documents, or where none of them has the words: what the titles say.
-  if (found.length === 0)
-    return titlesWith(words)
-      .slice(0, most)
-      .map((title) => ({ rule: title.rule, title, explanation: ruleExplanation(title.rule), texts: [] }));
-  return found.map((x) => {
-    const rule = x.kind === 'cr' ? x.number : `${x.kind.toUpperCase()} ${x.number}`;
-    return { rule, title: ruleTitle(rule), explanation: ruleExplanation(rule), texts: [x] };
+/** Rules with these words, the best first. */
+function bySearch(cx: Context, documents: readonly RulesDocument[], folder: string, words: string, most: number): KnownRule[] {
+  const lookup = new Lookup(documents);
+  withIndex(lookup, folder, cx.lang);
+  return lookup.search(words, most).flatMap(({ document, what, number }) => {
+    const d = lookup.documents[document];
+    if (what !== 'rule') return [];
+    const rule = d.kind === 'cr' ? number : `${d.kind.toUpperCase()} ${number}`;
+    const { en, zh } = d.rules.find((r) => r.number === number) ?? {};
+    const match = d.kind === 'cr' && d.edition === CITED_EDITION ? ('exact' as const) : ('number' as const);
+    const of = (lang: 'en' | 'zh', said: string | undefined): RuleText[] =>
+      said === undefined || document >= documents.length
+        ? []
+        : [{ lang, text: said, kind: d.kind, edition: d.edition, name: d.name, number, match }];
+    const texts = [...of('en', en), ...of('zh', zh)];
+    // In another edition the number may be that of another rule: what is said of today's is not said of it.
+    const today = d.kind !== 'cr' || match === 'exact';
+    return [{ rule, title: today ? ruleTitle(rule) : null, explanation: today ? ruleExplanation(rule) : null, texts }];
   });
 }
+
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** Imports. All files are read before anything is kept. @returns the exit code. */
 export function rulesImport(cx: Context, files: readonly string[], o: RulesImportOptions): number {
   const { io, lang } = cx;
   const folder = o.data ?? dataFolder(io.env);
   const target = join(folder, LIBRARY_FILE);
+  if (o.edition !== undefined && !DAY.test(o.edition)) throw new CliError(2, text(lang, 'error.day', { what: o.edition }));
   const added = files.flatMap((file) => {
     let bytes: Uint8Array;
     try {
@@ -141,7 +161,7 @@ export function rulesImport(cx: Context, files: readonly string[], o: RulesImpor
     }
     const found = readRules(documentText(bytes) ?? '', basename(file));
     if (found.length === 0) throw new CliError(2, text(lang, 'error.noRules', { file }));
-    return found;
+    return found.map((d) => (d.edition === '' && o.edition !== undefined ? { ...d, edition: o.edition } : d));
   });
   const old = o.fresh ? [] : documentsIn(folder);
   if (old === null) throw new CliError(2, text(lang, 'error.rulesFile', { file: target }));
@@ -152,19 +172,27 @@ export function rulesImport(cx: Context, files: readonly string[], o: RulesImpor
     throw fileError(cx, e, folder);
   }
   writeWhole(target, packDocuments(all), lang);
+  withIndex(new Lookup(all), folder, lang);
   if (o.json) {
-    const told = added.map(({ kind, edition, name, rules }) => ({ file: name, kind, edition, rules: rules.length }));
+    const told = added.map(({ kind, edition, name, rules, glossary, unplaced }) => ({
+      file: name,
+      kind,
+      edition,
+      rules: rules.length,
+      terms: glossary.length,
+      unplaced: unplaced.length,
+    }));
     io.out(`${JSON.stringify({ imported: told, documents: all.length }, null, 2)}\n`);
     return 0;
   }
-  for (const { kind, edition, name, rules } of added)
+  for (const { kind, edition, name, rules, glossary, unplaced } of added)
     io.out(
       `${text(lang, 'rules.imported', {
         file: name,
         kind: text(lang, `rules.${kind}`),
         edition: edition || text(lang, 'rules.noEdition'),
         rules: rules.length,
-      })}\n`,
+      })}${text(lang, 'rules.importedMore', { terms: glossary.length, unplaced: unplaced.length })}\n`,
     );
   io.out(`${text(lang, 'rules.kept', { documents: all.length, file: target })}\n`);
   return 0;

@@ -8,11 +8,11 @@ import { drawBoard } from '../board.js';
 import type { Context } from '../context.js';
 import { loadDeck, setupOf } from '../decks.js';
 import { CliError } from '../io.js';
-import { beginMatch, resultOf } from '../match.js';
+import { beginMatch, resultOf, SEATS } from '../match.js';
 import { Teller } from '../telling.js';
 import { text } from '../text/text.js';
-import { newSeed } from './duel.js';
-import { resultText, SEATS } from './results.js';
+import { newSeed } from './duel-plan.js';
+import { resultText } from './results.js';
 
 export interface StartOptions {
   pace?: string;
@@ -80,7 +80,7 @@ export async function start(cx: Context, o: StartOptions): Promise<number> {
   const { result } = m.played.state;
   const r = resultOf(m, seed);
   io.out(
-    `\n${paint('bold', result ? resultText(lang, result) : text(lang, 'duel.failed'))}  ${paint('dim', text(lang, 'start.decisions', { turns: r.turns, decisions: r.decisions }))}\n`,
+    `\n${paint('bold', result ? resultText(lang, result, decks.length) : text(lang, 'duel.failed'))}  ${paint('dim', text(lang, 'start.decisions', { turns: r.turns, decisions: r.decisions }))}\n`,
   );
   const last = m.played.events.findLast((e) => e.kind === 'damage' || e.kind === 'loseGame');
   next(cx, seed, ids, last?.id ?? 1);

@@ -5,10 +5,12 @@ import { DECKS_EN } from './decks.js';
 import { FILES_EN } from './files.js';
 import { FLOOR_EN } from './floor.js';
 import { JUDGE_EN } from './judge.js';
+import { LIMITED_EN } from './limited.js';
 import { ORGANIZER_EN } from './organizer.js';
 import { RULES_EN } from './rules.js';
 import { TABLE_EN } from './table.js';
 import { TOURNAMENT_EN } from './tournament.js';
+import { YGO_EN } from './ygo.js';
 
 export const EN = {
   ...SCENARIOS_EN,
@@ -18,7 +20,9 @@ export const EN = {
   ...ORGANIZER_EN,
   ...FILES_EN,
   ...FLOOR_EN,
+  ...YGO_EN,
   ...JUDGE_EN,
+  ...LIMITED_EN,
   ...RULES_EN,
   ...TABLE_EN,
   about: 'A rules engine for Magic: The Gathering that names the rule behind everything it does',
@@ -72,12 +76,20 @@ export const EN = {
   'fault.taken': 'another process took the data folder while this one was stopped ({what}); nothing more was written',
   'error.portInUse': 'port {port} is in use; give another with --port',
   'error.database': 'the database cannot be used: {why}',
-  'cmd.duel': 'play whole games between two computer players',
+  'cmd.duel': 'play whole games between computer players, two to eight of them',
   'arg.deck': 'a deck file, or the name of a deck that comes with apnap ({ids})',
   'opt.seed': 'the same seed gives the same games (default: a new one, which is printed)',
   'opt.games': 'how many games',
   'opt.jobs': 'worker threads; the results do not depend on it',
-  'opt.players': 'the players for A and B: random, heuristic, search, or search:LEVEL',
+  'opt.players':
+    'the players of the seats: random, heuristic, search, or search:LEVEL; of more than two decks one for all or one for each (default: heuristic)',
+  'opt.variant': 'the variant: {list} (default: the first)',
+  'opt.attack': 'with more than two decks, whom a player may attack: {list}',
+  'opt.range': 'with more than two decks, how many seats the range of influence reaches',
+  'opt.planes': 'with a planar deck for all, built by the seed from the planes and phenomena at hand (see --cards)',
+  'opt.archenemy': 'the seat that plays alone with a scheme deck, built by the seed from the schemes at hand (see --cards)',
+  'opt.option': 'brawl: the decks are those of Brawl',
+  'opt.teams': 'the team of each seat, as 0,0,1,1',
   'opt.level': 'how strong searching players are: beginner, easy, medium, hard, strong',
   'opt.budget': 'how much a searching player may spend on a decision (answers tried), in place of what its level says',
   'opt.profile': 'rules of which year: current, 2015 or classic (2003)',
@@ -140,6 +152,13 @@ export const EN = {
   'coverage.status.compiled': 'compiled',
   'coverage.status.refused': 'refused',
   'show.refused': 'not compiled: {why}',
+  'cmd.lines': 'let programs in any language play, by lines of JSON on standard input and output (docs/lines.md)',
+  'lines.noGame': 'there is no game "{game}", or it is over',
+  'lines.there': 'there is a game "{game}" already',
+  'lines.tooMany': 'at most {most} games at a time',
+  'lines.seats': '{seats} seats for {decks} decks',
+  'lines.noAnswer': 'give the number of an answer that was told ("pick"), or an answer ("answer"), and not both',
+  'lines.noSeat': 'there is no seat {seat}',
   'cmd.bench': 'measure the engine',
   'opt.quick': 'fewer repetitions',
   'opt.beside': 'measure in turns with the program that was built in this folder',
@@ -151,6 +170,11 @@ export const EN = {
   'error.unknownCommand': 'unknown command "{name}"',
   'error.excessArguments': 'too many arguments',
   'expect.twoPlayers': 'expected two of {list}, separated by a comma',
+  'expect.players': 'expected one of {list} for all, or one for each of the {n} decks, separated by commas',
+  'expect.seat': 'expected a seat from A to {last}',
+  'expect.teams': 'expected a number from 0 for each of the {n} decks, separated by commas',
+  'error.decks': 'a duel is played by two to {most} decks, not by {n}',
+  'error.way': 'this can not be played: {what}{rule}',
   'expect.list': 'expected a list',
   'expect.object': 'expected an object',
   'expect.text': 'expected a text',
@@ -177,6 +201,11 @@ export const EN = {
   'duel.progress': '{done} of {games} games',
   'duel.game': 'Game {n} (seed {seed}): {result} in turn {turns}, {decisions} decisions',
   'duel.won': '{winner} wins ({loser}: {reason}, rule {rule})',
+  'duel.wonAlone': '{winner} wins (the last to lose: {reason}, rule {rule})',
+  'duel.wonTogether': '{winner} win (the last to lose: {reason}, rule {rule})',
+  'duel.titleMany': '{way}: {seats}',
+  'duel.summaryMany': '{games} games: {won}, {draws} drawn{failed}',
+  'duel.wonCount': '{seat} ({deck}) won {n}',
   'duel.drawn': 'a draw: {reason} (rule {rule})',
   'duel.failed': 'no result',
   'duel.summary': '{games} games: A ({deckA}) won {a}, B ({deckB}) won {b}, {draws} drawn{failed}',
@@ -208,6 +237,7 @@ export const EN = {
   'act.plot': 'plots {name}',
   'act.planarDie': 'rolls the planar die ({name})',
   'act.unlock': 'unlocks {name}',
+  'act.ignore': 'pays to ignore the effect of {name} until end of turn',
   'act.endEffect': 'pays to end the effect of {name}',
   'act.turnFaceUp': 'turns {name} face up',
   'board.life': 'life {n}',

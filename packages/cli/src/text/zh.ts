@@ -6,10 +6,12 @@ import type { TextId } from './en.js';
 import { FILES_ZH } from './files.js';
 import { FLOOR_ZH } from './floor.js';
 import { JUDGE_ZH } from './judge.js';
+import { LIMITED_ZH } from './limited.js';
 import { ORGANIZER_ZH } from './organizer.js';
 import { RULES_ZH } from './rules.js';
 import { TABLE_ZH } from './table.js';
 import { TOURNAMENT_ZH } from './tournament.js';
+import { YGO_ZH } from './ygo.js';
 
 export const ZH: Readonly<Record<TextId, string>> = {
   ...SCENARIOS_ZH,
@@ -19,7 +21,9 @@ export const ZH: Readonly<Record<TextId, string>> = {
   ...ORGANIZER_ZH,
   ...FILES_ZH,
   ...FLOOR_ZH,
+  ...YGO_ZH,
   ...JUDGE_ZH,
+  ...LIMITED_ZH,
   ...RULES_ZH,
   ...TABLE_ZH,
   about: '万智牌规则引擎：每件事都说得出依据的规则',
@@ -70,12 +74,20 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'fault.taken': '本进程停顿期间，另一进程占用了数据文件夹（{what}）；此后未再写入',
   'error.portInUse': '端口{port}已被占用；请用--port指定其他端口',
   'error.database': '无法使用数据库：{why}',
-  'cmd.duel': '让两位电脑牌手进行完整的对局',
+  'cmd.duel': '让两至八位电脑牌手进行完整的对局',
   'arg.deck': '套牌文件，或 apnap 自带套牌的名称（{ids}）',
   'opt.seed': '相同的种子得到相同的对局（默认：新的种子，并打印出来）',
   'opt.games': '对局盘数',
   'opt.jobs': '工作线程数；结果与此无关',
-  'opt.players': 'A 与 B 的牌手：random（随机）、heuristic（经验）、search（搜索）或 search:水平',
+  'opt.players':
+    '各座位的牌手：random（随机）、heuristic（经验）、search（搜索）或 search:水平；多于两副套牌时可统一指定，也可逐一指定（默认：heuristic）',
+  'opt.variant': '玩法：{list}（默认：第一种）',
+  'opt.attack': '多于两副套牌时，牌手可攻击谁：{list}',
+  'opt.range': '多于两副套牌时，影响范围的座位数',
+  'opt.planes': '使用共用的时空套牌，依种子由现有的时空牌与异象牌组成（见 --cards）',
+  'opt.archenemy': '独自使用阴谋套牌的座位；阴谋套牌依种子由现有的阴谋牌组成（见 --cards）',
+  'opt.option': 'brawl：使用争锋套牌',
+  'opt.teams': '各座位的团队，如 0,0,1,1',
   'opt.level': '搜索牌手的水平：beginner（新手）、easy（简单）、medium（中等）、hard（困难）、strong（强）',
   'opt.budget': '搜索牌手每个决定可用的计算量（尝试的答复数），取代水平所定的量',
   'opt.profile': '使用哪一年的规则：current、2015或classic（2003年）',
@@ -138,6 +150,13 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'coverage.status.compiled': '已编译',
   'coverage.status.refused': '拒绝',
   'show.refused': '未能编译：{why}',
+  'cmd.lines': '让任何语言写的程序进行对局：标准输入输出，每行一个JSON（docs/lines.md）',
+  'lines.noGame': '没有对局“{game}”，或者已经结束',
+  'lines.there': '已经有对局“{game}”',
+  'lines.tooMany': '同时最多{most}盘对局',
+  'lines.seats': '{seats}个座位，{decks}副套牌',
+  'lines.noAnswer': '请给出所列答案的编号（“pick”）或答案（“answer”），只给其一',
+  'lines.noSeat': '没有座位{seat}',
   'cmd.bench': '测量引擎的速度',
   'opt.quick': '减少重复次数',
   'opt.beside': '与该文件夹中构建好的程序轮流测量',
@@ -149,6 +168,11 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'error.unknownCommand': '未知的命令「{name}」',
   'error.excessArguments': '参数过多',
   'expect.twoPlayers': '应为下列中的两个，以逗号分隔：{list}',
+  'expect.players': '应为下列中的一个（用于所有座位），或为 {n} 副套牌逐一指定，以逗号分隔：{list}',
+  'expect.seat': '应为 A 至 {last} 的座位',
+  'expect.teams': '应为 {n} 副套牌逐一指定从 0 起的整数，以逗号分隔',
+  'error.decks': '一盘对局须有两至 {most} 副套牌，而非 {n} 副',
+  'error.way': '不能这样进行：{what}{rule}',
   'expect.list': '应为列表',
   'expect.object': '应为对象',
   'expect.text': '应为文字',
@@ -175,6 +199,11 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'duel.progress': '已完成 {done} / {games} 盘',
   'duel.game': '第 {n} 盘（种子 {seed}）：{result}，第 {turns} 回合，{decisions} 个决定',
   'duel.won': '{winner} 获胜（{loser}：{reason}，规则 {rule}）',
+  'duel.wonAlone': '{winner} 获胜（最后输掉的牌手：{reason}，规则 {rule}）',
+  'duel.wonTogether': '{winner} 获胜（最后输掉的牌手：{reason}，规则 {rule}）',
+  'duel.titleMany': '{way}：{seats}',
+  'duel.summaryMany': '{games} 盘对局：{won}，平局 {draws} 盘{failed}',
+  'duel.wonCount': '{seat}（{deck}）胜 {n} 盘',
   'duel.drawn': '平局：{reason}（规则 {rule}）',
   'duel.failed': '没有结果',
   'duel.summary': '{games} 盘对局：A（{deckA}）胜 {a} 盘，B（{deckB}）胜 {b} 盘，平局 {draws} 盘{failed}',
@@ -205,6 +234,7 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'act.plot': '策谋{name}',
   'act.planarDie': '掷时空骰（{name}）',
   'act.unlock': '解锁{name}',
+  'act.ignore': '支付费用来忽略{name}的效应直到回合结束',
   'act.endEffect': '支付费用来终止{name}的效应',
   'act.turnFaceUp': '将{name}翻回正面',
   'board.life': '生命 {n}',

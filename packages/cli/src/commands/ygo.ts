@@ -1,0 +1,170 @@
+/** The `ygo` commands of the command line: duels, cards, records of duels and a bench of the second game. */
+import { readText } from '@apnap/system';
+import {
+  coverageOf,
+  type Library,
+  libraryOf,
+  randomDeck,
+  randomDuel,
+  readable,
+  type Structure,
+  structureDiffers,
+  traceReport,
+  tracesOf,
+  yugiohGame,
+  yugiohText,
+} from '@apnap/yugioh';
+import { Argument, type Command } from 'commander';
+import type { CommandKit, Context } from '../context.js';
+import { CliError } from '../io.js';
+import { text } from '../text/text.js';
+import { wholeNumber } from './options.js';
+
+interface CardsOptions {
+  structures?: string;
+  gaps: string;
+}
+
+interface DuelOptions {
+  seed?: string;
+}
+
+interface BenchOptions {
+  duels: string;
+}
+
+interface TracesOptions {
+  duels?: string;
+  differences: string;
+}
+
+/** The lines of a file, packed or not. @throws Refused where it can't be read */
+function linesOf(cx: Context, file: string): string[] {
+  return readText(file, cx.lang)
+    .split('\n')
+    .filter((line) => line !== '');
+}
+
+/** The rows of a file of JSON lines. @throws CliError naming the line that is none */
+function rowsOf(cx: Context, file: string): unknown[] {
+  return linesOf(cx, file).map((line, i) => {
+    try {
+      return JSON.parse(line) as unknown;
+    } catch {
+      throw new CliError(2, text(cx.lang, 'ygo.noJson', { file, line: i + 1 }));
+    }
+  });
+}
+
+const libraryFrom = (cx: Context, file: string): Library => libraryOf(rowsOf(cx, file));
+const percent = (n: number, of: number): string => (of === 0 ? '–' : `${((100 * n) / of).toFixed(1)} %`);
+
+/** `apnap ygo cards`: how much is read, whether it comes back, whether structures agree. */
+function cards(cx: Context, file: string, o: CardsOptions): number {
+  const { io, lang } = cx;
+  const gaps = wholeNumber(lang, '--gaps', o.gaps, 0);
+  const library = libraryFrom(cx, file);
+  const c = coverageOf(library.records);
+  const { roundTrip, vanilla } = c;
+  io.out(
+    `${text(lang, 'ygo.cards', { cards: c.cards, whole: c.whole, share: percent(c.whole, c.cards), vanilla: vanilla.whole, of: vanilla.cards })}\n`,
+  );
+  io.out(
+    `${text(lang, 'ygo.back', { cards: roundTrip.cards, same: roundTrip.same, share: percent(roundTrip.same, roundTrip.cards), verbatim: roundTrip.verbatim, zh: roundTrip.chinese })}\n`,
+  );
+  if (o.structures !== undefined) io.out(`${structures(cx, library, rowsOf(cx, o.structures) as Structure[])}\n`);
+  for (const [phrase, n] of c.gaps.slice(0, gaps)) io.out(`${String(n).padStart(6)}  ${phrase}\n`);
+  return 0;
+}
+
+function structures(cx: Context, library: Library, rows: readonly Structure[]): string {
+  const compared = rows.flatMap((row) => {
+    const c = library.compiled(row.id);
+    return c?.ok ? [structureDiffers(c.meaning, row).length === 0] : [];
+  });
+  const agree = compared.filter((x) => x).length;
+  return text(cx.lang, 'ygo.structures', { agree, of: compared.length, share: percent(agree, compared.length) });
+}
+
+/** `apnap ygo traces`: the engine along records of duels. */
+function traces(cx: Context, file: string, records: string, o: TracesOptions): number {
+  const { io, lang } = cx;
+  const most = o.duels === undefined ? Number.POSITIVE_INFINITY : wholeNumber(lang, '--duels', o.duels, 1);
+  const shown = wholeNumber(lang, '--differences', o.differences, 0);
+  const library = libraryFrom(cx, file);
+  const all = [...tracesOf(rowsOf(cx, records))].slice(0, most);
+  const r = traceReport(library, all);
+  io.out(
+    `${text(lang, 'ygo.traces', { duels: r.duels, whole: r.whole, share: percent(r.whole, r.duels), equal: r.equal, decisions: r.decisions, part: percent(r.equal, r.decisions) })}\n`,
+  );
+  io.out(`${text(lang, 'ygo.traces.why', { unread: r.unread, others: r.differences.length })}\n`);
+  for (const d of r.differences.slice(0, shown)) io.out(`  ${d.trace} #${d.at} ${d.in}: ${d.what}\n`);
+  for (const [name, n] of r.cards.slice(0, shown)) io.out(`${String(n).padStart(6)}  ${name}\n`);
+  return 0;
+}
+
+/** `apnap ygo duel`: a duel by chance with cards of a file, told event by event. */
+function duel(cx: Context, file: string, o: DuelOptions): number {
+  const { io, lang } = cx;
+  const seed = o.seed ?? '1';
+  const library = libraryFrom(cx, file);
+  const ids = readable(library, 'all');
+  const game = yugiohGame(library.source);
+  const played = randomDuel(game, { decks: [randomDeck(ids, `${seed}/0`), randomDeck(ids, `${seed}/1`)] }, seed);
+  const { result } = played.state;
+  for (const e of played.events) {
+    const name = e.card === undefined ? '' : (library.find(e.card)?.printed.name[lang] ?? library.find(e.card)?.printed.name.en ?? '');
+    io.out(
+      `${[e.rule.padEnd(7), e.kind, name, e.from, e.at, e.to, e.amount, e.phase].filter((x) => x !== undefined && x !== '').join('  ')}\n`,
+    );
+  }
+  const winner = result?.winners.length === 1 ? String(result.winners[0] + 1) : '–';
+  io.out(`${text(lang, 'ygo.duel', { decisions: played.decisions, winner, reason: result ? yugiohText(result.reason, lang) : '–' })}\n`);
+  return 0;
+}
+
+/** `apnap ygo bench`: duels by chance, how many a second of processor time. */
+function bench(cx: Context, file: string, o: BenchOptions): number {
+  const { io, lang } = cx;
+  const duels = wholeNumber(lang, '--duels', o.duels, 1);
+  const library = libraryFrom(cx, file);
+  const game = yugiohGame(library.source);
+  for (const which of ['vanilla', 'all'] as const) {
+    const ids = readable(library, which);
+    const from = process.cpuUsage();
+    let [decisions, ended] = [0, 0];
+    for (let i = 0; i < duels; i++) {
+      const played = randomDuel(game, { decks: [randomDeck(ids, `${which}/${i}/0`), randomDeck(ids, `${which}/${i}/1`)] }, `${which}/${i}`);
+      decisions += played.decisions;
+      if (played.state.result) ended++;
+    }
+    const { user, system } = process.cpuUsage(from);
+    const seconds = (user + system) / 1e6;
+    io.out(`${text(lang, 'ygo.bench', { which, duels, ended, decisions, rate: (duels / seconds).toFixed(1) })}\n`);
+  }
+  return 0;
+}
+
+/** Adds the commands about the second game to `ygo`. */
+export function addYgoCommands(ygo: Command, { cx, add, option, t, done }: CommandKit): void {
+  const file = (): Argument => new Argument('<CARDS>', t('arg.ygo.cards'));
+  add(ygo, 'duel', 'cmd.ygo.duel')
+    .addArgument(file())
+    .addOption(option('--seed <seed>', 'opt.seed'))
+    .action((cardFile: string, o: DuelOptions) => done(duel(cx, cardFile, o)));
+  add(ygo, 'cards', 'cmd.ygo.cards')
+    .addArgument(file())
+    .addOption(option('--structures <file>', 'opt.ygo.structures'))
+    .addOption(option('--gaps <n>', 'opt.gaps', '20'))
+    .action((cardFile: string, o: CardsOptions) => done(cards(cx, cardFile, o)));
+  add(ygo, 'traces', 'cmd.ygo.traces')
+    .addArgument(file())
+    .addArgument(new Argument('<RECORDS>', t('arg.ygo.records')))
+    .addOption(option('--duels <n>', 'opt.ygo.duels'))
+    .addOption(option('--differences <n>', 'opt.ygo.differences', '20'))
+    .action((cardFile: string, records: string, o: TracesOptions) => done(traces(cx, cardFile, records, o)));
+  add(ygo, 'bench', 'cmd.ygo.bench')
+    .addArgument(file())
+    .addOption(option('--duels <n>', 'opt.ygo.duels', '60'))
+    .action((cardFile: string, o: BenchOptions) => done(bench(cx, cardFile, o)));
+}
