@@ -1,9 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
 /** Packages whose modules keep nothing that a test could leave behind: files of their tests share what is loaded, which is most of the time otherwise. */
-const SHARED = ['ability', 'cards', 'desk', 'judge', 'kernel', 'magic', 'oracle', 'players', 'scenarios', 'tournament', 'words'].map(
-  (p) => `packages/${p}/test/**/*.test.ts`,
-);
+const SHARED = [
+  'ability',
+  'cards',
+  'desk',
+  'judge',
+  'kernel',
+  'limited',
+  'magic',
+  'oracle',
+  'players',
+  'scenarios',
+  'tournament',
+  'trainer',
+  'words',
+  'yugioh',
+].map((p) => `packages/${p}/test/**/*.test.ts`);
 
 /** What measures time has a process of its own. */
 const TIMED = ['packages/cards/test/linear.test.ts', 'packages/magic/test/hygiene/patterns.test.ts'];
@@ -39,6 +52,7 @@ export default defineConfig({
         test: {
           ...COMMON,
           name: 'built',
+          isolate: false,
           include: ['packages/{cli,server}/test/**/*.test.ts'],
           server: { deps: { external: [/\/packages\/[^/]+\/dist\//] } },
           maxWorkers: 4,

@@ -19,13 +19,19 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
   oracle: { is: 'text of cards to the ability language', may: ['ability'] },
   cards: { is: 'cards and decks as data', may: ['words', 'ability'] },
   magic: { is: 'the rules', may: ['words', 'kernel', 'ability'] },
+  yugioh: { is: 'Yu-Gi-Oh!, the second game', may: ['words', 'kernel'] },
   cardbase: {
     is: 'cards of card files beside those that come with the program',
     may: ['words', 'system', 'ability', 'oracle', 'cards', 'magic'],
   },
   players: { is: 'computer players, who see views', may: ['kernel', 'ability', 'magic'] },
   tournament: { is: 'a log of commands and the state it makes', may: ['words', 'kernel', 'cards'] },
+  limited: { is: 'boosters, drafts, and decks built from what they give', may: ['words', 'kernel', 'ability', 'cards', 'tournament'] },
   judge: { is: 'infractions, penalties, remedies', may: ['words', 'ability', 'tournament'] },
+  trainer: {
+    is: 'questions about the rules out of positions of the engine',
+    may: ['words', 'kernel', 'ability', 'cards', 'magic', 'judge'],
+  },
   protocol: { is: 'what passes between server and clients', may: ['words', 'kernel'] },
   scenarios: {
     is: 'games as files say them: set up, played, compared',
@@ -37,9 +43,24 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
   },
   server: {
     is: 'HTTP, sockets and storage',
-    may: ['words', 'system', 'kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'judge', 'desk', 'protocol'],
+    may: [
+      'words',
+      'system',
+      'kernel',
+      'ability',
+      'oracle',
+      'cards',
+      'magic',
+      'players',
+      'tournament',
+      'limited',
+      'judge',
+      'trainer',
+      'desk',
+      'protocol',
+    ],
   },
-  web: { is: 'the browser client', may: ['words', 'protocol', 'magic/years', 'judge/library'], bundled: true },
+  web: { is: 'the browser client', may: ['words', 'protocol', 'magic/years', 'judge/library', 'judge/wizard'], bundled: true },
   cli: {
     is: 'the apnap command',
     may: [
@@ -54,8 +75,11 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
       'scenarios',
       'desk',
       'players',
+      'limited',
       'judge',
+      'trainer',
       'server',
+      'yugioh',
     ],
   },
 };
@@ -64,4 +88,16 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
 export const TESTS: Readonly<Record<string, readonly string[]>> = { 'web/test-browser': ['server'] };
 
 /** Packages in which nothing may depend on time, chance, the outside, or the order of promises. */
-export const PURE: readonly string[] = ['words', 'kernel', 'ability', 'oracle', 'magic', 'tournament', 'judge', 'protocol'];
+export const PURE: readonly string[] = [
+  'words',
+  'kernel',
+  'ability',
+  'oracle',
+  'magic',
+  'yugioh',
+  'tournament',
+  'limited',
+  'judge',
+  'trainer',
+  'protocol',
+];

@@ -1,13 +1,4 @@
-/** The `apnap` command. */
-import { processIo } from './io.js';
-import { run } from './program.js';
+/** The front door of the `apnap` command: loads it in the form that begins soonest. */
+import { quickForm } from '@apnap/system';
 
-// A reader that goes away (`apnap … | head`) is no fault.
-process.stdout.on('error', (e: NodeJS.ErrnoException) => {
-  if (e.code === 'EPIPE') process.exit(0);
-  throw e;
-});
-// Nobody reads what is told to nobody: no reason to end.
-process.stderr.on('error', () => {});
-
-process.exitCode = await run(process.argv.slice(2), processIo());
+await import(quickForm(new URL('./command.js', import.meta.url)).href);

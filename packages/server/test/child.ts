@@ -1,6 +1,8 @@
 /** A server in a process of its own, to be killed: `child.ts DATA PORT DATABASE_URL OPTIONS`, the last two may be empty. Prints where it is. */
-import { startServer } from '@apnap/server';
+import { quickForm } from '@apnap/system';
 
+const built = quickForm(new URL('../dist/index.js', import.meta.url));
+const { startServer } = (await import(built.href)) as typeof import('@apnap/server');
 const [data, port, databaseUrl = '', more = ''] = process.argv.slice(2);
 /** More than any test uses. */
 const share = { rate: 1000, burst: 1e9 };

@@ -8,7 +8,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { packedUnder } from '@apnap/system';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -35,6 +36,9 @@ function begun(data: string): Promise<void> {
 export default async function prepare({ provide }: TestProject): Promise<(() => void) | undefined> {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   execFileSync(process.execPath, [tsc, '-b', 'packages/cli'], { cwd: ROOT, stdio: 'inherit' });
+  // What is packed already is left alone: others may be loading it.
+  if (Object.keys(packedUnder(pathToFileURL(ROOT))).length === 0)
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/pack.ts'], { cwd: ROOT, stdio: 'inherit' });
   if (process.env.APNAP_TEST_DATABASE_URL) {
     provide('prepared', '');
     return undefined;

@@ -3,5 +3,6 @@ export { SYSTEM_EN, SYSTEM_ZH } from './catalogue.js';
 export { systemError, systemWords, withFile } from './errors.js';
 export { readBytes, readText, writeWhole } from './files.js';
 export * from './lock.js';
+export { type Packed, packedUnder, quickForm } from './packed.js';
 export { Refused } from './refused.js';
 export { newThread } from './thread.js';

@@ -195,8 +195,9 @@ test('IPG 1.4: a back-up is asked for by a judge, approved of by the head judge,
   await child.kill();
   child = await startChild(home);
   for (const who of [p.organizer, p.judge, p.head, ...p.players]) who.base = child.url;
+  // A server of PostgreSQL waits until the time of the one that is gone has run out, and lets nobody in before.
   const seats = p.players.map((x) => x.seat(p.at));
-  for (const s of seats) await s.until(() => s.game !== null);
+  for (const s of seats) await s.comeBack();
   expect(seats[0].table?.backUp).toMatchObject({ by: 'Juri' });
   expect((await bench.see()).body.proposal).toMatchObject({ to: point.to });
   const chief = new Bench(p.head, p.at);
@@ -250,7 +251,7 @@ test('IPG 1.4: a back-up is asked for by a judge, approved of by the head judge,
   const kinds = log.map((x) => x.entry.e);
   expect(kinds.slice(0, kinds.indexOf('backUp')).filter((e) => e === 'move').length).toBeGreaterThanOrEqual(n);
   const again = p.players[0].seat(p.at);
-  await again.until(() => again.game !== null);
+  await again.comeBack();
   expect(again.game?.turn.number).toBe(4);
   expect(again.table?.officials?.map((o) => o.name).sort()).toEqual(['Hana', 'Juri']);
   expect(server.reports).toEqual([]);
