@@ -10,7 +10,7 @@ const SPIN = `
   import net from 'node:net';
   const { listen } = net.Server.prototype;
   net.Server.prototype.listen = function (...all) {
-    setTimeout(() => { for (;;); }, 2000);
+    setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0), 2000);
     return listen.apply(this, all);
   };`;
 

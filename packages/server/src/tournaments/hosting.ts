@@ -109,14 +109,14 @@ export class Hosting {
     }
     if (over) await found.withdraw([0, 1]);
     if (found.table.phase !== 'over') return;
-    if (!over) await this.enter(kept, round.number, seating.table, outcomeOf(found.table));
+    if (!over) await this.enter(kept, round.number, seating.table, t.table, outcomeOf(found.table));
     await this.tournaments.store.settle(t.table);
     await found.reveal();
     await kept.readBeside();
   }
 
   /** Enters a result; what the rules do not take (a draw in a playoff), or what is none, is left to an official, who is called. */
-  private async enter(kept: Kept, round: number, number: number, outcome: MatchOutcome): Promise<void> {
+  private async enter(kept: Kept, round: number, number: number, at: string, outcome: MatchOutcome): Promise<void> {
     const result = resultOf(outcome);
     try {
       if (result) {
@@ -126,7 +126,7 @@ export class Hosting {
     } catch (e) {
       if (!(e instanceof Refused)) throw e;
     }
-    await this.tournaments.callAsServer(kept, round, number);
+    await this.tournaments.callAsServer(kept, round, number, at);
   }
 
   /** Opens the table of each match that has none: both play by devices of their own, and their lists are in. */

@@ -36,6 +36,8 @@ export interface Head {
   rounds: number | null;
 }
 
+const SETTLE = 'update tournament_tables set settled = true where table_id = $1';
+
 /** Somebody else has written at this place of the log. */
 export class Overtaken extends Error {}
 
@@ -176,11 +178,15 @@ export class TournamentStore {
     return rows.map((r) => r.call);
   }
 
-  async putCall(id: string, call: { id: string }): Promise<void> {
-    await this.db.query(
-      'insert into tournament_calls (id, tournament_id, call) values ($1, $2, $3) on conflict (id) do update set call = excluded.call',
-      [call.id, id, JSON.stringify(call)],
-    );
+  /** @param settles a table whose result is no longer the game's to give: from the moment of the call an official may enter it */
+  async putCall(id: string, call: { id: string }, settles?: string): Promise<void> {
+    await this.db.transaction(async (q) => {
+      await q.query(
+        'insert into tournament_calls (id, tournament_id, call) values ($1, $2, $3) on conflict (id) do update set call = excluded.call',
+        [call.id, id, JSON.stringify(call)],
+      );
+      if (settles !== undefined) await q.query(SETTLE, [settles]);
+    });
   }
 
   /** What has been done of what officials have to do. */
@@ -241,7 +247,7 @@ export class TournamentStore {
 
   /** What came of a match is entered, or left to an official. */
   async settle(table: string): Promise<void> {
-    await this.db.query('update tournament_tables set settled = true where table_id = $1', [table]);
+    await this.db.query(SETTLE, [table]);
   }
 
   /** A match is played no more: its round was paired anew. */

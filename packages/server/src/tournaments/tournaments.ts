@@ -221,10 +221,13 @@ export class Tournaments {
     await put(this.deskFor(kept.events, say('tournament.server').en, 'en', []), act, this.circumstances(kept, act, '', null), NOBODY);
   }
 
-  /** The server itself calls an official to a table of which it can enter no result. */
-  async callAsServer(kept: Kept, round: number, table: number): Promise<void> {
+  /**
+   * The server itself calls an official to a table of which it can enter no result.
+   * @param at where the match was played
+   */
+  async callAsServer(kept: Kept, round: number, table: number, at: string): Promise<void> {
     const by = say('tournament.server').en;
-    await this.putCall(kept, { id: newId(), kind: 'result', round, table, by, at: this.now(), taken: null, done: null });
+    await this.putCall(kept, { id: newId(), kind: 'result', round, table, by, at: this.now(), taken: null, done: null }, at);
   }
 
   /** A judge at a table needs the head judge there (IPG 1.4). */
@@ -363,8 +366,8 @@ export class Tournaments {
     return next;
   }
 
-  private async putCall(kept: Kept, call: CallView): Promise<void> {
-    await this.store.putCall(kept.id, call);
+  private async putCall(kept: Kept, call: CallView, settles?: string): Promise<void> {
+    await this.store.putCall(kept.id, call, settles);
     await kept.readBeside();
     this.wrote(kept.id);
   }
