@@ -53,9 +53,3 @@ export const ACCESS = {
   'axe-zh-light': access('zh', 'light'),
   'axe-zh-dark': access('zh', 'dark'),
 };
-
-/** Two of them leave each language and each set of colours to be judged: these go, or those. */
-export const ACCESS_HALVES: readonly (readonly string[])[] = [
-  ['axe-en-dark', 'axe-zh-light'],
-  ['axe-en-light', 'axe-zh-dark'],
-];
