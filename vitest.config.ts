@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { inTurn } from './packages/kernel/test/turn.js';
 
 /** Packages whose modules keep nothing that a test could leave behind: files of their tests share what is loaded, which is most of the time otherwise. */
 const SHARED = [
@@ -19,14 +18,14 @@ const SHARED = [
   'yugioh',
 ].map((p) => `packages/${p}/test/**/*.test.ts`);
 
-/** Tests of a server in which the database has a part: all of them run on PostgreSQL (`npm run test:postgres`) and on the embedded one. */
-const WITH_QUERIES = [
-  ['identity', 'history', 'several', 'decks', 'room', 'settings'],
-  ['tournaments/*', 'lasting', 'peers', 'away', 'draft/pod-time'],
-].map((half) => half.map((name) => `packages/server/test/${name}.test.ts`));
-const { TURN, APNAP_TEST_DATABASE_URL: POSTGRES } = process.env;
-/** Those that run on PostgreSQL, of a turn or all. */
-const ON_POSTGRES = inTurn(WITH_QUERIES).flat();
+const { TURN } = process.env;
+
+/** What takes longest of what runs servers and commands, in halves: one of them is done in turn, for two commits each, so that it meets both databases. */
+const LONG = [
+  ['cli/test/{serve,duel-seats}', 'server/test/{leak-live,damaged,quotas,history,closed}', 'server/test/draft/draft'],
+  ['cli/test/serve-stuck', 'server/test/{lasting,budget,seats,hostile,identity,clocks}', 'server/test/tournaments/bench'],
+].map((half) => half.map((name) => `packages/${name}.test.ts`));
+const LEFT = TURN === undefined || TURN === '' ? [] : LONG[Math.floor(Number(TURN) / 2) % 2];
 
 /** What measures time has a process of its own. */
 const TIMED = ['packages/cards/test/linear.test.ts', 'packages/magic/test/hygiene/patterns.test.ts'];
@@ -63,9 +62,8 @@ export default defineConfig({
           ...COMMON,
           name: 'built',
           isolate: false,
-          include: POSTGRES ? ON_POSTGRES : ['packages/{cli,server}/test/**/*.test.ts'],
-          // In its turn each runs on one of the two.
-          exclude: TURN && !POSTGRES ? ON_POSTGRES : [],
+          include: ['packages/{cli,server}/test/**/*.test.ts'],
+          exclude: LEFT,
           server: { deps: { external: [/\/packages\/[^/]+\/dist\//] } },
           maxWorkers: 4,
           sequence: { groupOrder: 0 },

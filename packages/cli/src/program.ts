@@ -100,6 +100,7 @@ function addServe(program: Command, { cx, add, option, done }: CommandKit): void
     .addOption(option('--secure', 'opt.secure'))
     .addOption(option('--proxies <addresses>', 'opt.proxies'))
     .addOption(option('--per-minute <n>', 'opt.perMinute', '600'))
+    .addOption(option('--metrics <[host:]port>', 'opt.metrics'))
     .action((o: ServeOptions) => done(import('./commands/serve.js').then((m) => m.serve(cx, o))));
 }
 

@@ -32,6 +32,8 @@ export interface Events {
 
 /** A tournament desk for somebody: what it has to be given by whoever sets it up. */
 export interface Desk extends Asker {
+  /** Whether he gives options of a command, or works at a page: of the one he is told their names. */
+  at: 'command' | 'page';
   events: Events;
   /** The event that is meant where none is named. */
   event: string | undefined;

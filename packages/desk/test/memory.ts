@@ -37,5 +37,6 @@ export const deskIn = (lang: Lang, events: Events, notices: string[] = []): Desk
   user: 'Kim',
   cards: () => embeddedDatabase(),
   notice: (line) => notices.push(line),
+  at: 'command',
   seconds: () => 0,
 });

@@ -105,3 +105,6 @@ export interface BenchView {
   triggers: TriggerView[];
   proposal: BackUpView | null;
 }
+
+/** What the socket of an official says: the table, whenever it has changed; or that he is not there. */
+export type BenchMessage = BenchView | { object: 'left' };

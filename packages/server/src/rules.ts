@@ -50,6 +50,13 @@ export class RulesShelf {
     return this.library;
   }
 
+  /** The documents as they are kept, and a tag that changes with them; null where there are none. */
+  kept(): { text: string; tag: string } | null {
+    if (this.current().documents.length === 0) return null;
+    const { mtimeMs, size } = statSync(this.file);
+    return { text: readFileSync(this.file, 'utf8'), tag: `"${mtimeMs}-${size}"` };
+  }
+
   /** A rule's title, its explanation, and what the documents say; null where nothing is known of the number. @param year whose edition has that number; absent: today's */
   rule(number: string, year?: Year): RuleTitle | null {
     if (year !== undefined && citation(number)?.kind === 'cr') return this.ruleOf(year, number);

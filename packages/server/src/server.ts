@@ -26,6 +26,7 @@ import { DRAFT, draftGame, hostedDraft } from './draft/hosted.js';
 import { FIRST_GAME } from './games/hosted.js';
 import { buildApp } from './http/app.js';
 import { Hosts } from './http/host.js';
+import type { Figures } from './http/metrics.js';
 import type { Context } from './live/context.js';
 import { newSeed } from './live/live-table.js';
 import { Looking } from './live/looking.js';
@@ -83,6 +84,8 @@ export interface ServerOptions {
   steady?: () => number;
   /** Where seeds of games come from; absent: from the system. For tests that must go the same way each time. */
   newSeed?: () => string;
+  /** Where figures of the server are served (`/metrics`); absent: nowhere. */
+  metrics?: { host: string; port: number };
   /** A line for whoever runs the server. */
   report?: (what: string) => void;
   /** What whoever starts the server should know. */
@@ -103,6 +106,8 @@ export interface RunningServer {
   db: Database;
   /** Where a browser finds it. */
   url: string;
+  /** Where its figures are; '' where they are not served. */
+  metrics: string;
   /** Whether there is a client to be found. */
   hasClient: boolean;
   close(): Promise<void>;
@@ -169,6 +174,7 @@ function contextOf(
   db: Database,
   o: ServerOptions,
   report: (what: string) => void,
+  figures: Figures | null,
   opened: (() => Promise<unknown>)[],
 ): Context & { book: CardBook } {
   const perMinute = o.perMinute ?? PER_MINUTE;
@@ -200,6 +206,7 @@ function contextOf(
     newSeed: o.newSeed ?? newSeed,
     perSecond: o.perSecond ?? 20,
     ...(o.mostWaiting === undefined ? {} : { mostWaiting: o.mostWaiting }),
+    answered: (ms) => figures?.answered(ms),
     report,
   };
 }
@@ -211,16 +218,15 @@ async function startOn(
   report: (what: string) => void,
   opened: (() => Promise<unknown>)[],
 ): Promise<RunningServer> {
-  const cx = contextOf(db, o, report, opened);
+  // Nobody pays for figures that nobody wants.
+  const figures = o.metrics ? (await import('./http/metrics.js')).figuresOf(o.metrics, db) : null;
+  const cx = contextOf(db, o, report, figures, opened);
   const { store, workers, book, computers } = cx;
-  const perMinute = o.perMinute ?? PER_MINUTE;
+  const { perMinute = PER_MINUTE } = o;
   const tables = new Tables(cx);
   const people = new People(db);
-  await people.sweep();
-  const sweeping = setInterval(() => void people.sweep().catch((e: Error) => report(`sessions: ${e.message}`)), SWEEP);
-  sweeping.unref();
+  const sweeping = await swept(people, report);
   const secret = newToken();
-  const hosts = new Hosts(o.host, [...(o.advertise === undefined ? [] : [o.advertise]), ...(o.origins ?? [])], o.hosts);
   const web = o.web ?? builtClient();
   const hasClient = existsSync(join(web, 'index.html'));
   const decks = new Decks(db, book, workers);
@@ -241,48 +247,55 @@ async function startOn(
     desks: desksOf(decks, o.games),
     web: hasClient ? web : '',
     origins: o.origins ?? [],
-    hosts,
+    hosts: new Hosts(o.host, [...(o.advertise === undefined ? [] : [o.advertise]), ...(o.origins ?? [])], o.hosts),
     secure: o.secure ?? false,
     perMinute,
     quotas: new Quotas(perMinute),
     proxies: o.proxies ?? false,
     secret,
+    figures,
     report,
   });
   const sockets = connectionsOf(app);
-  const close = (): Promise<void> =>
-    closing([async () => pods.close(), async () => hosting.close(), () => tables.close(), () => app.close()], sockets, store, report);
+  const steps = [
+    async () => pods.close(),
+    async () => hosting.close(),
+    () => tables.close(),
+    () => app.close(),
+    async () => figures?.close(),
+  ];
+  const close = (): Promise<void> => closing(steps, sockets, store, report);
   opened.push(close);
   await app.ready();
   await store.begin();
   await app.listen({ port: o.port, host: o.host });
-  const port = portOf(app);
-  const everywhere = o.host === '0.0.0.0' || o.host === '::';
-  const url = `http://${everywhere ? 'localhost' : o.host}:${port}`;
+  await figures?.serve(tables);
+  const url = urlOf(o.host, app);
   await store.register(o.advertise ?? url, secret);
   await pods.resume();
   await tournaments.begin();
   await hosting.resume();
   if (o.warm) setTimeout(() => workers.warm(), WARM_AFTER).unref();
-  if (db.shared)
-    await db.listen(OWNERS, (news) => {
-      const [id, owner] = news.split(' ');
-      void tables.takenBy(id, owner);
-    });
+  if (db.shared) await heedOwners(db, tables);
   return {
     app,
     tables,
     db,
     url,
+    metrics: figures?.url ?? '',
     hasClient,
     async close() {
       clearInterval(sweeping);
       await close();
-      await computers.close();
-      await workers.close();
-      await db.close();
+      for (const part of [computers, workers, db]) await part.close();
     },
   };
+}
+
+/** Throws away sessions that have ended, now and again and again. */
+async function swept(people: People, report: (what: string) => void): Promise<NodeJS.Timeout> {
+  await people.sweep();
+  return setInterval(() => void people.sweep().catch((e: Error) => report(`sessions: ${e.message}`)), SWEEP).unref();
 }
 
 /** How one comes to a table, by the name of the game. */
@@ -325,7 +338,16 @@ async function closing(
   clearTimeout(late);
 }
 
-function portOf(app: FastifyInstance): number {
+/** Where a browser on this machine finds it. */
+function urlOf(host: string, app: FastifyInstance): string {
   const address = app.server.address();
-  return typeof address === 'object' && address ? address.port : 0;
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
 }
+
+/** Lets go of tables that another server has taken. */
+const heedOwners = (db: Database, tables: Tables): Promise<void> =>
+  db.listen(OWNERS, (news) => {
+    const [id, owner] = news.split(' ');
+    void tables.takenBy(id, owner);
+  });

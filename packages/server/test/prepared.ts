@@ -14,7 +14,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A data folder to be copied; '' where the tests use a PostgreSQL server. */
+    /** A data folder to be copied. */
     prepared: string;
   }
 }
@@ -33,16 +33,12 @@ function begun(data: string): Promise<void> {
   });
 }
 
-export default async function prepare({ provide }: TestProject): Promise<(() => void) | undefined> {
+export default async function prepare({ provide }: TestProject): Promise<() => void> {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   execFileSync(process.execPath, [tsc, '-b', 'packages/cli'], { cwd: ROOT, stdio: 'inherit' });
   // What is packed already is left alone: others may be loading it.
   if (Object.keys(packedUnder(pathToFileURL(ROOT))).length === 0)
     execFileSync(process.execPath, ['--import', 'tsx', 'scripts/pack.ts'], { cwd: ROOT, stdio: 'inherit' });
-  if (process.env.APNAP_TEST_DATABASE_URL) {
-    provide('prepared', '');
-    return undefined;
-  }
   const folder = mkdtempSync(join(tmpdir(), 'apnap-prepared-'));
   await begun(folder);
   provide('prepared', folder);

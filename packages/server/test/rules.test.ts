@@ -39,3 +39,27 @@ test('a title always; the text after an import, also while the server runs, with
   writeFileSync(file, 'half a fi');
   expect((await rule('704.5a')).body.texts).toBeUndefined();
 });
+
+test('the documents themselves are given to who sits at the machine, and to nobody else', async () => {
+  const file = join(server().home.data, 'rules.json');
+  const text = packDocuments(readRules('Effective as of February 7, 2025\n\n704.5a Made up for a test.\n', 'cr.txt'));
+  const ask = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    server().app.inject({ url: '/api/rules/documents', headers: { host: 'localhost:4040', ...headers }, remoteAddress });
+  writeFileSync(file, '');
+  expect((await ask()).statusCode).toBe(204);
+  writeFileSync(file, text);
+  const here = await ask();
+  expect([here.statusCode, here.body, here.headers['cache-control']]).toEqual([200, text, 'private, no-cache']);
+  expect((await ask({ 'if-none-match': String(here.headers.etag) })).statusCode).toBe(304);
+  expect((await ask({}, '::ffff:127.0.0.1')).statusCode).toBe(200);
+  for (const [headers, from] of [
+    [{}, '192.168.1.7'],
+    [{ 'x-forwarded-for': '10.0.0.1' }, '127.0.0.1'],
+    [{ via: '1.1 proxy' }, '127.0.0.1'],
+    [{ forwarded: 'for=10.0.0.1' }, '127.0.0.1'],
+  ] as const) {
+    const { statusCode, body } = await ask(headers, from);
+    expect([statusCode, body]).toEqual([204, '']);
+  }
+  expect((await ask({ host: 'play.example' })).statusCode).toBe(421);
+});

@@ -9,8 +9,8 @@ import { look, Organizer } from './tournaments.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const CHINESE = { locale: 'zh-CN', extraHTTPHeaders: { 'accept-language': 'zh' } };
-const RED = '40 Mountain\n20 Hill Giant\n';
-const GREEN = '40 Forest\n20 Grizzly Bears\n';
+export const RED = '40 Mountain\n20 Hill Giant\n';
+export const GREEN = '40 Forest\n20 Grizzly Bears\n';
 
 /** A request of the page, as whoever uses it. */
 const post = (page: Page, path: string, body: unknown): Promise<void> =>
@@ -44,10 +44,10 @@ async function comes(
   return who;
 }
 
-const turns = (page: Page): Promise<number> => page.locator('.log .log-turn').count();
+export const turns = (page: Page): Promise<number> => page.locator('.log .log-turn').count();
 
 /** Both play until so many turns have begun. */
-async function playUntil(a: Person, b: Person, most: number): Promise<void> {
+export async function playUntil(a: Person, b: Person, most: number): Promise<void> {
   let over = false;
   const ways = (page: Page, seed: number): Ways => ({
     seed,
@@ -63,7 +63,7 @@ async function playUntil(a: Person, b: Person, most: number): Promise<void> {
 }
 
 /** From the calls of the desk to the table, and into it. */
-async function entersBy({ page }: Person): Promise<void> {
+export async function entersBy({ page }: Person): Promise<void> {
   await page.locator('[data-tab="calls"]').click();
   await page.locator('.call a[href$="/judge"]').first().click();
   await page.locator('[data-action="enter"]').click();

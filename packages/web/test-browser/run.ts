@@ -39,7 +39,7 @@ import { SEATS } from './seats.js';
 import { SPEAKING } from './speaking.js';
 import { type Stage, setStage } from './stage.js';
 import { takingBack } from './taking-back.js';
-import { tournamentDesk } from './tournament-desk.js';
+import { DESK } from './tournament-desk.js';
 import { TOURNAMENTS } from './tournaments.js';
 import { VISITS } from './visits.js';
 
@@ -66,13 +66,13 @@ const GROUPS: readonly { atOnce: number; tests: Readonly<Record<string, Test>> }
       ...PUZZLE_TESTS,
       ...TOURNAMENTS,
       ...BENCH,
+      ...DESK,
       ...JUDGE_TESTS,
       deskForms,
       library,
       review,
       rulebook,
       rulings,
-      tournamentDesk,
     },
   },
   { atOnce: 1, tests: PLAIN },
@@ -85,14 +85,14 @@ const ALONE: Readonly<Record<string, Test>> = { quick, smooth };
 // The embedded databases of these tests are used for seconds: they are better compiled quickly than well.
 setFlagsFromString('--liftoff-only');
 
-/** Long games that show much of the same: a sixth of them is done in turn, as commits come. */
+/** What takes long and shows much of what others show: a sixth of it is done in turn, as commits come; some of it twice in six. */
 const TURNS: readonly (readonly string[])[] = [
-  ['killed', 'lessons', 'inOrder'],
-  ['cuts', 'review', 'tower', 'lessonsOnPhone'],
-  ['giants', 'classic', 'trainer', 'rulings'],
+  ['killed', 'lessons', 'inOrder', 'draft'],
+  ['cuts', 'review', 'tower', 'lessonsOnPhone', 'judgeAtTable', 'lessonsForAll'],
+  ['giants', 'classic', 'trainer', 'puzzlesForAll'],
   ['commander', 'lively', 'judge', 'maybe'],
-  ['mouse', 'keyboard', 'lessonsByKeys', 'two'],
-  ['phone', 'playedAgain', 'conspiracy', 'puzzles'],
+  ['mouse', 'keyboard', 'lessonsByKeys', 'two', 'draft', 'judgeAtTable'],
+  ['phone', 'playedAgain', 'conspiracy', 'puzzles', 'rulings', 'lessonsForAll'],
 ];
 
 const said = process.argv.slice(2);
@@ -100,9 +100,13 @@ const chosen = said.filter((word) => !word.startsWith('--'));
 /** Which of the two parts is left out, when not all are to be done at once. */
 const [noClock, clockAlone] = [said.includes('--no-clock'), said.includes('--clock')];
 const turn = Number(process.env.TURN);
-const others = <T>(all: readonly T[]): readonly T[] => all.filter((_, i) => i !== turn % all.length);
-/** What is left for other turns. */
-const left = process.env.TURN === undefined || chosen.length > 0 ? [] : [...others(Object.keys(ACCESS)), ...others(TURNS).flat()];
+/** What is left for other turns: what stands in other parts and not in this one. */
+function leftOf(parts: readonly (readonly string[])[]): string[] {
+  const now = parts[turn % parts.length];
+  return parts.flat().filter((name) => !now.includes(name));
+}
+const each = (tests: object): string[][] => Object.keys(tests).map((name) => [name]);
+const left = process.env.TURN === undefined || chosen.length > 0 ? [] : [TURNS, each(ACCESS), each(DESK)].flatMap(leftOf);
 const stage = await setStage();
 const failed: string[] = [];
 

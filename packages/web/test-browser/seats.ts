@@ -54,7 +54,7 @@ const MOMENT = 8000;
 const LEAVES = 5;
 
 /** Concedes, sure of it. */
-async function leave(page: Page): Promise<void> {
+export async function leave(page: Page): Promise<void> {
   for (let n = 1; ; n++) {
     try {
       if ((await page.locator('.menu-list').count()) === 0) await page.locator('.top-bar .menu > button').click();

@@ -6,6 +6,7 @@ import type { Context } from '../context.js';
 /** The desk of whoever gives the command: events are files, cards those of files and imports, the person the user of the system. */
 export const deskOf = (cx: Context): Desk => ({
   lang: cx.lang,
+  at: 'command',
   events: eventFiles({ lang: cx.lang, wait: cx.io.wait }),
   event: cx.env.APNAP_EVENT,
   user: cx.env.USER || 'desk',

@@ -5,7 +5,7 @@ import type { FaultKind, Notice, ServerOptions } from '@apnap/server';
 export interface ServeStart {
   options: Pick<
     ServerOptions,
-    'data' | 'databaseUrl' | 'port' | 'host' | 'advertise' | 'origins' | 'secure' | 'perMinute' | 'warm' | 'proxies'
+    'data' | 'databaseUrl' | 'port' | 'host' | 'advertise' | 'origins' | 'secure' | 'perMinute' | 'warm' | 'proxies' | 'metrics'
   >;
   /** One number that goes up every second for as long as the thread does anything. */
   beat: SharedArrayBuffer;
@@ -14,7 +14,7 @@ export interface ServeStart {
 /** Why there is no server, or no more. */
 export type Trouble =
   | { kind: 'folderInUse'; folder: string; pid: number; host: string; elsewhere: boolean }
-  | { kind: 'portInUse' }
+  | { kind: 'portInUse'; port: number }
   | { kind: 'database'; fault: FaultKind; where: string; what: string }
   | { kind: 'other'; what: string };
 

@@ -17,7 +17,7 @@ function troubleOf(e: unknown): Trouble {
     return { kind: 'folderInUse', folder, pid, host, elsewhere };
   }
   if (e instanceof DatabaseFault) return { kind: 'database', fault: e.kind, where: e.where, what: e.what };
-  if ((e as NodeJS.ErrnoException).code === 'EADDRINUSE') return { kind: 'portInUse' };
+  if ((e as NodeJS.ErrnoException).code === 'EADDRINUSE') return { kind: 'portInUse', port: Number((e as { port?: unknown }).port) };
   return { kind: 'other', what: (e as Error).message };
 }
 

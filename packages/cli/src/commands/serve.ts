@@ -9,7 +9,7 @@ import { newThread } from '@apnap/system';
 import type { Context } from '../context.js';
 import { CliError, type ExitCode } from '../io.js';
 import { text } from '../text/text.js';
-import { wholeNumber } from './options.js';
+import { hostAndPort, wholeNumber } from './options.js';
 import type { FromServer, ServeStart, ToServer, Trouble } from './serve-messages.js';
 
 export interface ServeOptions {
@@ -23,6 +23,7 @@ export interface ServeOptions {
   secure?: boolean;
   proxies?: string;
   perMinute: string;
+  metrics?: string;
 }
 
 /** Seconds without a sign of life after which the server is ended. Nothing that it does takes so long at a stretch. */
@@ -64,6 +65,7 @@ export async function serve(cx: Context, o: ServeOptions): Promise<number> {
       ...(o.allowHost === undefined ? {} : { hosts: o.allowHost }),
       ...(o.secure ? { secure: true } : {}),
       ...(o.proxies === undefined ? {} : { proxies: o.proxies }),
+      ...(o.metrics === undefined ? {} : { metrics: hostAndPort(lang, '--metrics', o.metrics) }),
     },
   } satisfies ServeStart);
   try {
@@ -151,7 +153,7 @@ function errorOf({ lang }: Context, t: Trouble, port: number): CliError {
       return new CliError(2, text(lang, t.elsewhere ? 'error.folderInUseElsewhere' : 'error.folderInUse', { folder, pid, host }));
     }
     case 'portInUse':
-      return new CliError(2, text(lang, 'error.portInUse', { port }));
+      return new CliError(2, text(lang, 'error.portInUse', { port: t.port, option: t.port === port ? '--port' : '--metrics' }));
     case 'database':
       return new CliError(EXITS[t.fault], text(lang, `fault.${t.fault}`, { where: t.where, what: t.what }));
     case 'other':

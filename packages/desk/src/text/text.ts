@@ -1,10 +1,11 @@
 /** The words of the desk in both languages. */
 import { CARDBASE_EN, CARDBASE_ZH } from '@apnap/cardbase/text';
-import { wordsOf } from '@apnap/words';
+import { type Lang, wordsOf } from '@apnap/words';
 import { FILES_EN, FILES_ZH } from './files.js';
 import { FLOOR_EN, FLOOR_ZH } from './floor.js';
 import { JUDGE_EN, JUDGE_ZH } from './judge.js';
 import { ORGANIZER_EN, ORGANIZER_ZH } from './organizer.js';
+import { PAGE_EN, PAGE_ZH } from './page.js';
 import { SAID_EN, SAID_ZH } from './said.js';
 import { TABLE_EN, TABLE_ZH } from './table.js';
 import { TOURNAMENT_EN, TOURNAMENT_ZH } from './tournament.js';
@@ -18,6 +19,7 @@ export const DESK_EN = {
   ...FLOOR_EN,
   ...JUDGE_EN,
   ...TABLE_EN,
+  ...PAGE_EN,
 } as const;
 
 export type TextId = keyof typeof DESK_EN;
@@ -31,7 +33,14 @@ export const DESK_ZH: Readonly<Record<TextId, string>> = {
   ...FLOOR_ZH,
   ...JUDGE_ZH,
   ...TABLE_ZH,
+  ...PAGE_ZH,
 };
 
 /** Puts a text into words. */
 export const text = wordsOf<TextId>({ en: DESK_EN, zh: DESK_ZH });
+
+/** A text as it is said to who gives options, or to who works at a page. */
+export const textAt = (at: 'command' | 'page', lang: Lang, id: TextId, params?: Record<string, string | number>): string => {
+  const other = `${id}.page`;
+  return text(lang, at === 'page' && Object.hasOwn(PAGE_EN, other) ? (other as TextId) : id, params);
+};

@@ -2,7 +2,7 @@
 import { Refused } from '@apnap/system';
 import { type Doing, secondsBetween, secondsOf, type Tournament } from '@apnap/tournament';
 import type { Desk } from '../desk.js';
-import { text } from '../text/text.js';
+import { text, textAt } from '../text/text.js';
 
 /** Options that say when, by whom and why. */
 export interface MomentOptions {
@@ -22,7 +22,7 @@ const REST = 86_400;
 /** The moment and the person; the clock of the machine unless said. */
 export function doingOf(desk: Desk, o: MomentOptions): Doing {
   const at = o.at === undefined || o.at === NOW ? new Date().toISOString().replace(/\.\d+Z$/, 'Z') : o.at;
-  if (secondsOf(at) === undefined) throw new Refused('input', text(desk.lang, 't.moment', { value: at }));
+  if (secondsOf(at) === undefined) throw new Refused('input', textAt(desk.at, desk.lang, 't.moment', { value: at }));
   return { at, by: o.by ?? desk.user, why: o.why };
 }
 

@@ -85,7 +85,7 @@ export function amendPlayer(desk: Desk, who: string, o: AmendOptions): Promise<A
       ...(o.group === undefined ? {} : { group: o.group === 'none' ? null : cleanName(o.group) }),
     };
     if (Object.keys(amend).length > 2) s.do(amend);
-    else if (o.byes === undefined) throw new Refused('input', text(desk.lang, 't.nothingToAmend'));
+    else if (o.byes === undefined) throw new Refused('input', t(desk, 't.nothingToAmend'));
     if (o.byes !== undefined) s.do({ type: 'byes', id, byes: numberOf(desk, '--byes', o.byes, 0) });
     const now = [...s.state.entrants, ...s.state.waiting].find((e) => e.id === id);
     return {

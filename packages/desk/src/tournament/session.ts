@@ -21,7 +21,7 @@ import {
 import { widthOf } from '@apnap/words';
 import type { Answer, Desk } from '../desk.js';
 import { numberOf } from '../said.js';
-import { type TextId, text } from '../text/text.js';
+import { type TextId, text, textAt } from '../text/text.js';
 import { checkMoment, doingOf, type MomentOptions, momentFor } from './moment.js';
 
 /** What can be said of anything the desk is to do. */
@@ -223,4 +223,4 @@ export function columns(rows: readonly (readonly string[])[], right: readonly nu
 }
 
 /** A text of the desk. */
-export const t = (desk: Desk, id: TextId, params?: Record<string, string | number>): string => text(desk.lang, id, params);
+export const t = (desk: Desk, id: TextId, params?: Record<string, string | number>): string => textAt(desk.at, desk.lang, id, params);

@@ -22,6 +22,7 @@ import { cardRoutes } from './cards.js';
 import { Counts } from './counts.js';
 import { deckRoutes } from './decks.js';
 import { draftRoutes } from './drafts.js';
+import { HEALTH, healthRoute } from './health.js';
 import { historyRoutes } from './history.js';
 import { hostOf } from './host.js';
 import { withAnswers } from './openapi.js';
@@ -70,6 +71,7 @@ export async function buildApp(x: Shelves): Promise<FastifyInstance> {
   // What comes in is checked by the schemas of the protocol, where it is used.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
+  x.figures?.count(app);
   await addPlugins(app, x);
   answerErrors(app, x);
   guard(app, x);
@@ -99,6 +101,7 @@ export async function buildApp(x: Shelves): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
+  healthRoute(app, x.db);
   await serveClient(app, x.web);
   return app;
 }
@@ -158,6 +161,8 @@ function answerErrors(app: FastifyInstance, x: Services): void {
 /** Refuses what no route is to see: wrong paths, names and origins. */
 function guard(app: FastifyInstance, x: Services): void {
   app.addHook('onRequest', async (request) => {
+    // What watches it knows it by its address, and is told nothing but that.
+    if (request.raw.url === HEALTH) return;
     if (!isPathHere(request.raw.url ?? '')) throw problem(400, 'error.badRequest', { what: request.method });
     // What another server has sent on was for this one's name there.
     if (!x.hosts.allows(request.headers.host) && !wasSentOn(request, x.secret))

@@ -20,6 +20,18 @@ export function hostOf(header: string | undefined): string {
 const isLoopback = (name: string): boolean =>
   name === 'localhost' || name.endsWith('.localhost') || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
 
+/** What a proxy puts into a request. */
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'] as const;
+
+/**
+ * Whether who asks sits at the machine of the server: the connection comes from there, it speaks of the machine as of itself, and nobody has sent the request on.
+ * Another page there can't ask, for it may not read what is answered.
+ */
+export const isFromHere = ({ headers, socket }: FastifyRequest): boolean =>
+  isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/, '')) &&
+  isLoopback(hostOf(headers.host)) &&
+  FORWARDED.every((name) => headers[name] === undefined);
+
 export class Hosts {
   private readonly names: ReadonlySet<string>;
   /** Whether others than this machine reach it. */

@@ -9,6 +9,7 @@ import type { Owner } from '../workers/shares.js';
 import type { Workers } from '../workers/workers.js';
 import { addressOf } from './address.js';
 import { type Hosts, sameOrigin } from './host.js';
+import type { Figures } from './metrics.js';
 
 export interface Services {
   db: Database;
@@ -33,6 +34,8 @@ export interface Services {
   quotas: Quotas;
   /** What other servers show with a request they send on to this one. */
   secret: string;
+  /** Figures of how it is doing, where they are wanted. */
+  figures: Figures | null;
   report(what: string): void;
 }
 

@@ -273,7 +273,16 @@ const addressFor = (request: FastifyRequest): string => `${request.protocol}://$
 
 function inDesk<T>(x: Shelves, kept: Kept, lang: 'en' | 'zh', work: (d: Parameters<typeof pageToPrint>[0]) => T): T {
   try {
-    return work({ lang, events: kept.events, event: 'here', user: '', cards: () => x.book.all, notice: () => {}, seconds: () => 0 });
+    return work({
+      at: 'page',
+      lang,
+      events: kept.events,
+      event: 'here',
+      user: '',
+      cards: () => x.book.all,
+      notice: () => {},
+      seconds: () => 0,
+    });
   } catch (e) {
     return told(e);
   }

@@ -198,7 +198,10 @@ export class Connection implements Asker, Watcher {
     }
     const late = (seconds: number): void =>
       this.send({ type: 'error', code: 'waiting', text: say('error.waiting', { seconds }), fatal: false });
+    const { cx } = this.live;
+    const came = cx.steady();
     const result = await this.live.change(this.viewer, m, late);
+    if (result.ok && m.type === 'answer') cx.answered(cx.steady() - came);
     if (!result.ok) this.send({ type: 'refused', to: m.type, text: result.text, rule: result.rule });
   }
 

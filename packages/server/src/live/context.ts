@@ -31,6 +31,8 @@ export interface Context {
   mostWaiting?: number;
   /** Told when a table is over that belongs to the rounds of a draft or of a tournament; perhaps more than once. */
   readonly whenEnded: Set<(live: { readonly table: Table }) => void>;
+  /** An answer of a person was written down and shown so many milliseconds after it came. */
+  answered(ms: number): void;
   /** A line for whoever runs the server. */
   report(what: string): void;
 }

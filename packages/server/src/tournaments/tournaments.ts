@@ -130,6 +130,7 @@ export class Tournaments {
   /** The desk of a tournament for somebody. */
   private deskFor(events: Desk['events'], user: string, lang: Lang, notices: string[]): Desk {
     return {
+      at: 'page',
       lang,
       events,
       event: 'here',

@@ -1,7 +1,8 @@
 /** Judges at tables that are played here: who comes there and sees what, backing up (IPG 1.4), corrections (IPG 2). */
-import type { BenchView, Correction, MagicView, OfficialAct, OfficialActName, TournamentRole } from '@apnap/protocol';
+import type { BenchMessage, BenchView, Correction, MagicView, OfficialAct, OfficialActName, TournamentRole } from '@apnap/protocol';
 import { officialAct } from '@apnap/protocol';
 import { expect, test } from 'vitest';
+import WebSocket from 'ws';
 import { type Client, type Seat, simple, withoutHandles } from '../client.js';
 import { type Child, startChild } from '../process.js';
 import { newHome, testServer } from '../server.js';
@@ -344,6 +345,44 @@ test('IPG 2: corrections are carried out, each with its section, and announced; 
   }
   expect((await bench.correct({ put: 'trigger', trigger: '0' })).body.text?.en).toMatch(/IPG 2\.1/);
   expect((await bench.tried({ act: 'correct', what: { put: 'life', seat: 0, life: 1 }, n: 0, era: 0, why: 'x' })).status).toBe(409);
+  expect(server.reports).toEqual([]);
+  await server.end();
+});
+
+test('the desk of a judge is told of what happens at the table, and of nothing before he comes or after he leaves; others have no such socket', async () => {
+  const server = await testServer();
+  const p = await played(server);
+  const socketOf = (who: Attendee): { told: BenchMessage[]; socket: WebSocket } => {
+    const headers = { cookie: who.cookie };
+    const socket = new WebSocket(`${server.url.replace(/^http/, 'ws')}/api/tables/${p.at}/bench/socket`, { headers });
+    const told: BenchMessage[] = [];
+    socket.on('message', (m) => told.push(JSON.parse(String(m)) as BenchMessage));
+    socket.on('error', () => {});
+    return { told, socket };
+  };
+  for (const who of [p.players[0], p.organizer, new Attendee(server.url)]) {
+    const { socket, told } = socketOf(who);
+    await new Promise((done) => socket.on('close', done));
+    expect(told).toEqual([]);
+  }
+  const { told, socket } = socketOf(p.judge);
+  await until(async () => told.at(-1)?.object === 'left');
+  const bench = new Bench(p.judge, p.at);
+  await bench.act({ act: 'enter' });
+  await until(async () => told.at(-1)?.object === 'bench');
+  const n = (): number => (told.at(-1) as BenchView).n;
+  const before = n();
+  await playUntil(p.seats, () => (p.seats[0].game?.n ?? 0) > before && p.seats.some((s) => s.mine));
+  await until(async () => n() === p.seats[0].game?.n);
+  // As all see it: nobody's hand.
+  for (const m of told) if (m.object === 'bench') expect(gameOf(m).players.map((x) => x.hand)).toEqual([[], []]);
+  await bench.tried({ act: 'leave' });
+  await until(async () => told.at(-1)?.object === 'left');
+  const count = told.length;
+  const m = p.seats[0].game?.n ?? 0;
+  await playUntil(p.seats, () => (p.seats[0].game?.n ?? 0) > m && p.seats.some((s) => s.mine));
+  expect(told).toHaveLength(count);
+  socket.close();
   expect(server.reports).toEqual([]);
   await server.end();
 });

@@ -30,16 +30,16 @@ export const ADMISSION = {
     zh: '{what}：「{text}」中含有不可见或换行的字符（{found}）',
   },
   'error.officialUnknown': {
-    en: '{name} is not entered as {role} of this event; `apnap tournament staff NAME --role {code}` enters officials ({list})',
-    zh: '{name}未登记为本赛事的{role}；可用 `apnap tournament staff 姓名 --role {code}` 登记工作人员（{list}）',
+    en: '{name} is not entered as {role} ({code}) of this event; officials are entered before they do anything ({list})',
+    zh: '{name}未登记为本赛事的{role}（{code}）；工作人员须先登记（{list}）',
   },
   'error.playoffNeeded': {
     en: '{program} is a Premier event: it ends with elimination rounds, and none were played (MTR 10.4); make the cut, or call the event off',
     zh: '{program}是重要比赛，须以单淘汰赛结束，而尚未进行（MTR 10.4）；请分划赛程，或取消赛事',
   },
   'error.dqReports': {
-    en: 'no report was entered of the disqualification of {names}; `apnap tournament penalty WHO --report FILE` enters it, or say why the event ends without',
-    zh: '尚未录入取消资格的报告：{names}；可用 `apnap tournament penalty WHO --report FILE` 录入，或说明为何没有报告就结束赛事',
+    en: 'no report was entered of the disqualification of {names}; enter it with the penalty, or say why the event ends without',
+    zh: '尚未录入取消资格的报告：{names}；请随该判罚录入，或说明为何没有报告就结束赛事',
   },
   'verify.backwards': {
     en: 'it says {at}, and the entry before it {before}: times run backwards here',

@@ -189,7 +189,7 @@ export const ERRORS = {
     zh: '{name}没有参加第{draft}次轮抽，不能参加以其套牌进行的部分（MTR 2.10）',
   },
   'error.noMember': { en: '{name} has no member {member}', zh: '{name}没有第{member}名成员' },
-  'error.noMembers': { en: '{name} is no team: --member is for team events', zh: '{name}不是队伍：--member 仅用于团队赛' },
+  'error.noMembers': { en: '{name} is no team: members are named in team events only', zh: '{name}不是队伍：仅团队赛须注明队员' },
   'error.deckLocked': {
     en: 'the list of {name} is accepted and can not be changed (MTR 2.7)',
     zh: '{name}的套牌登记表已被接受，不能更改（MTR 2.7）',
@@ -306,16 +306,16 @@ export const ERRORS = {
     zh: '第{table}桌：{name}有{count}局在开始前已判负，因此{opponent}至少胜{count}局；其他结果须经主审同意并说明理由（MTR 8.2，IPG 1.2）',
   },
   'error.noPenalty': {
-    en: 'in round {round} there is no penalty {seq} on record; `apnap tournament penalty WHO` shows the numbers',
-    zh: '第{round}轮没有编号为{seq}的处罚记录；`apnap tournament penalty WHO` 可列出编号',
+    en: 'in round {round} there is no penalty {seq} on record; the numbers stand with the penalties of a player',
+    zh: '第{round}轮没有编号为{seq}的处罚记录；编号见该牌手的处罚记录',
   },
   'error.matchLossDue': {
     en: 'table {table}: {name} has a Match Loss in this match; another result needs the head judge and a reason (IPG 1.2)',
     zh: '第{table}桌：{name}在本局中被判一局负；其他结果须经主审同意并说明理由（IPG 1.2）',
   },
   'error.noProduct': {
-    en: 'no boosters are written down for the environment {environment} on {date}; set it with --set environment=SET',
-    zh: '没有环境{environment}在{date}的产品构成；请用 --set environment=系列 设定',
+    en: 'no boosters are written down for the environment {environment} on {date}; another set is named by the setting "environment"',
+    zh: '没有环境{environment}在{date}的产品构成；请用设定“environment”另指系列',
   },
   'error.podCut': {
     en: 'a playoff of {cut} does not come out even at multiplayer tables; possible are {sizes}',

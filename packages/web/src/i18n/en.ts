@@ -317,6 +317,7 @@ export const en = {
   'rulebook.notes': 'Notes',
   'rulebook.reading': 'Reading…',
   'rulebook.rules': '{n} rules',
+  'rulebook.machine': 'on this machine',
   'rulebook.title': 'Rules documents of yours',
   'rulebook.unkept': 'This browser does not let the page keep anything.',
   'rulebook.wrong': 'No rules were found in {name}.',

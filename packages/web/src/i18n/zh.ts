@@ -317,6 +317,7 @@ export const zh: Catalogue = {
   'rulebook.notes': '笔记',
   'rulebook.reading': '正在读取……',
   'rulebook.rules': '{n}条规则',
+  'rulebook.machine': '在本机上',
   'rulebook.title': '你的规则文件',
   'rulebook.unkept': '此浏览器不允许页面保存内容。',
   'rulebook.wrong': '在{name}中没有找到规则。',

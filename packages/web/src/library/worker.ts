@@ -1,6 +1,7 @@
-/** The thread that has the documents: it reads them from where the browser keeps them, and keeps the index of them there, so that it is built once. */
-import { Lookup, unpackDocuments } from '@apnap/judge/library';
+/** The thread that has the documents: it reads them from where the browser keeps them and from the data folder of one's own machine, and keeps the index of them there, so that it is built once. */
+import { addDocuments, Lookup, unpackDocuments } from '@apnap/judge/library';
 import { get, set } from 'idb-keyval';
+import { machineDocuments } from '../store/rulebook.js';
 import { INDEX_KEY, RULEBOOK_KEY } from '../store/rulebook-keys.js';
 import { type Ask, answers, type Question } from './asked.js';
 
@@ -8,8 +9,9 @@ let known: { changes: number; lookup: Promise<Lookup> } | null = null;
 let indexed: { lookup: Lookup; done: Promise<void> } | null = null;
 
 async function read(): Promise<Lookup> {
-  const kept = await get<string>(RULEBOOK_KEY).catch(() => undefined);
-  return new Lookup((kept === undefined ? null : unpackDocuments(kept)) ?? []);
+  const [machine, kept] = await Promise.all([machineDocuments(), get<string>(RULEBOOK_KEY).catch(() => undefined)]);
+  // One that is in both places is there once.
+  return new Lookup(addDocuments(machine, (kept === undefined ? null : unpackDocuments(kept)) ?? []));
 }
 
 function lookupOf(changes: number): Promise<Lookup> {

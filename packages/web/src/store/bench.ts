@@ -1,5 +1,5 @@
 /** A table as a judge of its tournament sees it, and what he does there. */
-import type { BenchView, OfficialAct, Text } from '@apnap/protocol';
+import type { BenchMessage, BenchView, OfficialAct, Text } from '@apnap/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, call, textOf } from './api.js';
 
@@ -19,10 +19,13 @@ export interface Bench {
 
 type Known = Pick<Bench, 'state' | 'view' | 'lost'>;
 
-/** Milliseconds after which it is looked at again. */
+/** Milliseconds after which it is looked at again where its socket has broken, or there is none. */
 const AGAIN = 1500;
 
 const START: Known = { state: 'loading', view: null, lost: false };
+
+const told = (m: BenchMessage): Known =>
+  m.object === 'bench' ? { state: 'here', view: m, lost: false } : { state: 'out', view: null, lost: false };
 
 /** What a view that could not be fetched means. */
 function failed(e: unknown, before: Known): Known {
@@ -38,38 +41,52 @@ export function useBench(table: string): Bench {
   const [busy, setBusy] = useState(false);
   /** Rises with whatever was done: what was asked for before that is old. */
   const turn = useRef(0);
-  const look = useCallback(async () => {
+  /** @returns whether there is something to be told of */
+  const look = useCallback(async (): Promise<boolean> => {
     const mine = turn.current;
     try {
       const view = await call<BenchView>('GET', at(table));
-      if (mine === turn.current) setKnown({ state: 'here', view, lost: false });
+      if (mine === turn.current) setKnown(told(view));
+      return true;
     } catch (e) {
-      if (mine !== turn.current) return;
-      setKnown((k) => failed(e, k));
+      if (mine === turn.current) setKnown((k) => failed(e, k));
       if (e instanceof ApiError && e.code === 'forbidden') setRefused(e.text);
+      return e instanceof ApiError && e.code === 'refused';
     }
   }, [table]);
   useEffect(() => {
     let timer = 0;
     let over = false;
-    const again = async (): Promise<void> => {
-      if (document.visibilityState === 'visible') await look();
-      if (!over) timer = window.setTimeout(() => void again(), AGAIN);
+    let socket: WebSocket | null = null;
+    const open = async (): Promise<void> => {
+      const there = await look();
+      if (over) return;
+      const again = (): void => {
+        if (!over) timer = window.setTimeout(() => void open(), AGAIN);
+      };
+      if (!there) {
+        again();
+        return;
+      }
+      socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api${at(table)}/socket`);
+      socket.onmessage = ({ data }: MessageEvent<string>) => setKnown(told(JSON.parse(data) as BenchMessage));
+      socket.onclose = again;
     };
-    void again();
+    void open();
     return () => {
       over = true;
       window.clearTimeout(timer);
+      socket?.close();
     };
-  }, [look]);
+  }, [look, table]);
   const act = async (what: OfficialAct): Promise<boolean> => {
     setBusy(true);
     setRefused(null);
     turn.current++;
     try {
-      const view = await call<BenchView | { object: 'left' }>('POST', at(table), { what });
+      const view = await call<BenchMessage>('POST', at(table), { what });
       turn.current++;
-      setKnown(view.object === 'bench' ? { state: 'here', view, lost: false } : { state: 'out', view: null, lost: false });
+      setKnown(told(view));
       return true;
     } catch (e) {
       setRefused(textOf(e));

@@ -27,6 +27,13 @@ export async function documents(): Promise<readonly RulesDocument[]> {
   return (await reader()).unpackDocuments(kept) ?? [];
 }
 
+/** Those that were imported into the data folder, where this page is looked at on the machine of the server: `apnap rules import`. None for anybody else. */
+export async function machineDocuments(): Promise<readonly RulesDocument[]> {
+  const response = await fetch('/api/rules/documents').catch(() => null);
+  if (response?.status !== 200) return [];
+  return (await reader()).unpackDocuments(await response.text()) ?? [];
+}
+
 async function keep(all: readonly RulesDocument[]): Promise<void> {
   const { packDocuments } = await reader();
   const { set } = await shelf();

@@ -116,6 +116,7 @@ function ResultPart({ round, pairing, onDone }: { round: RoundView; pairing: Pai
             className={`button${result === r ? ' primary' : ''}`}
             aria-pressed={result === r}
             onClick={() => setResult(r)}
+            data-result={r}
           >
             {r.replace('-', '–')}
           </button>
@@ -130,7 +131,7 @@ function ResultPart({ round, pairing, onDone }: { round: RoundView; pairing: Pai
         <>
           <label className="field">
             <span>{w('why')}</span>
-            <input value={why} onChange={(e) => setWhy(e.currentTarget.value)} required />
+            <input value={why} onChange={(e) => setWhy(e.currentTarget.value)} required data-field="why" />
           </label>
           {approval.approvedBy !== undefined && <p className="quiet small">{w('approved', { name: approval.approvedBy })}</p>}
           {later && given?.result !== undefined && (
@@ -188,10 +189,20 @@ function TimePart({ round, pairing }: { round: RoundView; pairing: PairingView }
             +{time}
           </button>
         ))}
-        <button type="button" className="button" onClick={() => void act({ act: 'checkBegin', table: pairing.table, round: round.number })}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void act({ act: 'checkBegin', table: pairing.table, round: round.number })}
+          data-action="check-begin"
+        >
           {w('table.checkBegin')}
         </button>
-        <button type="button" className="button" onClick={() => void act({ act: 'checkEnd', table: pairing.table, round: round.number })}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void act({ act: 'checkEnd', table: pairing.table, round: round.number })}
+          data-action="check-end"
+        >
           {w('table.checkEnd')}
         </button>
       </div>

@@ -2,7 +2,7 @@
 import type { RulesDocument } from '@apnap/judge/library';
 import { useEffect, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
-import { addFiles, dateDocument, documents, dropDocument } from '../store/rulebook.js';
+import { addFiles, dateDocument, documents, dropDocument, machineDocuments } from '../store/rulebook.js';
 import { useDrop } from './drop.js';
 import { Icon } from './symbols.js';
 
@@ -10,13 +10,17 @@ import { Icon } from './symbols.js';
 export function Rulebook({ onChange }: { onChange?: () => void }) {
   const { t } = useSpeech();
   const [here, setHere] = useState<readonly RulesDocument[]>([]);
+  const [machine, setMachine] = useState<readonly RulesDocument[]>([]);
   const [told, setTold] = useState<{ text: string; wrong: boolean } | null>(null);
   const refresh = () =>
     void documents().then((all) => {
       setHere(all);
       onChange?.();
     });
-  useEffect(() => void documents().then(setHere), []);
+  useEffect(() => {
+    void documents().then(setHere);
+    void machineDocuments().then(setMachine);
+  }, []);
   const add = (files: FileList | null) => {
     if (!files || files.length === 0) return;
     setTold({ text: t('rulebook.reading'), wrong: false });
@@ -34,7 +38,7 @@ export function Rulebook({ onChange }: { onChange?: () => void }) {
   return (
     <section className={`rulebook${drop.over ? ' over' : ''}`} aria-label={t('rulebook.title')} {...drop.handlers}>
       <h4>{t('rulebook.title')}</h4>
-      {here.length === 0 && <p className="quiet">{t('rulebook.about')}</p>}
+      {here.length + machine.length === 0 && <p className="quiet">{t('rulebook.about')}</p>}
       {here.length > 0 && (
         <ul>
           {here.map((d) => (
@@ -59,6 +63,18 @@ export function Rulebook({ onChange }: { onChange?: () => void }) {
               >
                 <Icon name="close" size={13} />
               </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {machine.length > 0 && (
+        <ul>
+          {machine.map((d) => (
+            <li key={`${d.kind}${d.edition}${d.name}`}>
+              <span>
+                {t(`rulebook.${d.kind}`)} {d.edition || d.name} <small>{t('rulebook.rules', { n: d.rules.length })}</small>
+              </span>
+              <small className="chip">{t('rulebook.machine')}</small>
             </li>
           ))}
         </ul>
