@@ -9,8 +9,8 @@ import { look, Organizer } from './tournaments.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const CHINESE = { locale: 'zh-CN', extraHTTPHeaders: { 'accept-language': 'zh' } };
-export const RED = '40 Mountain\n20 Hill Giant\n';
-export const GREEN = '40 Forest\n20 Grizzly Bears\n';
+const RED = '40 Mountain\n20 Hill Giant\n';
+const GREEN = '40 Forest\n20 Grizzly Bears\n';
 
 /** A request of the page, as whoever uses it. */
 const post = (page: Page, path: string, body: unknown): Promise<void> =>

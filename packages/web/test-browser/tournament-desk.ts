@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { DeskAnswer, PublicTournament, StaffTournament, TournamentAct } from '@apnap/protocol';
 import type { Locator, Page } from 'playwright-core';
 import { faults } from './access.js';
-import { entersBy, GREEN, playUntil, RED, turns } from './bench.js';
+import { entersBy, playUntil, turns } from './bench.js';
 import { leave } from './seats.js';
 import { clean, newFolder, type Person, type Stage, serverOn } from './stage.js';
 
@@ -42,6 +42,8 @@ const ENGLISH: Words = {
   names: 'Ann,Ben,Cai,Dan,Eve,Fay,Gus,Hal,Ida,Jon,Kim,Lou,Mia,Ned,Oz,Pia'.split(','),
   why: 'The slip was entered wrongly',
 };
+const RED = '52 Mountain\n4 Hill Giant\n4 Gray Ogre\n';
+const GREEN = '52 Forest\n4 Grizzly Bears\n4 Centaur Courser\n';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** A request of the page, as whoever uses it. */
@@ -172,13 +174,25 @@ async function registration(e: Event): Promise<Person[]> {
   return players;
 }
 
+const idsOf = async (e: Event): Promise<string[]> => {
+  const { entrants } = await staff(e);
+  return e.words.names.slice(0, 4).map((name) => entrants.find((x) => x.name === name)?.id ?? '');
+};
+
 /** The first four sit at the first two tables, before the round is out: what is played by devices with lists is played here. */
 async function seated(e: Event): Promise<void> {
-  for (const [i, name] of e.words.names.slice(0, 4).entries()) {
-    const { entrants, rounds } = await staff(e);
-    const id = entrants.find((x) => x.name === name)?.id ?? '';
-    const there = rounds[0].pairings[i >> 1].seats[i & 1];
-    if (there !== id) await act(e, { act: 'swap', a: id, b: there });
+  const ids = await idsOf(e);
+  await tab(e, 'round');
+  for (const [i, id] of ids.entries()) {
+    const { seats } = (await staff(e)).rounds[0].pairings[i >> 1];
+    if (seats.includes(id)) continue;
+    await tableDialog(e, (i >> 1) + 1, async (dialog) => {
+      await dialog.locator('[data-field="swap-mine"]').selectOption(seats.find((s) => s !== ids[i ^ 1]) ?? '');
+      await dialog.locator('[data-field="swap-theirs"]').selectOption(id);
+      await dialog.locator('[data-field="swap-why"]').fill(e.words.why);
+      await dialog.locator('[data-action="swap"]').click();
+      await dialog.waitFor({ state: 'detached' });
+    });
   }
 }
 
@@ -227,8 +241,12 @@ async function playedHere(e: Event, players: readonly Person[]): Promise<void> {
     async (path) => (await (await fetch(path)).json()).rounds[0].pairings.filter((p: { result: unknown }) => p.result !== null).length >= 2,
     `/api/tournaments/${e.id}`,
   );
-  const results = (await all(e)).rounds[0].pairings.slice(0, 2).map((p) => p.result);
-  if (results.join() !== '1-0-0,0-1-0') throw new Error(`the results of what was played here: ${results.join()}`);
+  // Who did not concede has won.
+  const ids = await idsOf(e);
+  for (const [table, winner] of [ids[0], ids[3]].entries()) {
+    const { seats, result } = (await all(e)).rounds[0].pairings[table];
+    if (result !== (seats[0] === winner ? '1-0-0' : '0-1-0')) throw new Error(`table ${table + 1}: ${result}`);
+  }
   await request(e.desk.page, `/tournaments/${e.id}/policy`, { play: 'paper' });
 }
 

@@ -217,6 +217,7 @@ function SwapPart({ round, pairing, onDone }: { round: RoundView; pairing: Pairi
   const [mine, setMine] = useState(pairing.seats[0]);
   const others = round.pairings.flatMap((p) => p.seats).filter((id) => !pairing.seats.includes(id));
   const [theirs, setTheirs] = useState(others[0] ?? '');
+  const [why, setWhy] = useState('');
   const options = (ids: readonly string[]) =>
     ids.map((id) => (
       <option key={id} value={id}>
@@ -227,16 +228,26 @@ function SwapPart({ round, pairing, onDone }: { round: RoundView; pairing: Pairi
     <fieldset className="choice">
       <legend>{w('table.swap')}</legend>
       <div className="row-fields">
-        <select aria-label={w('table.swapWho')} value={mine} onChange={(e) => setMine(e.currentTarget.value)}>
+        <select aria-label={w('table.swapWho')} value={mine} onChange={(e) => setMine(e.currentTarget.value)} data-field="swap-mine">
           {options(pairing.seats)}
         </select>
-        <select aria-label={w('table.swapWith')} value={theirs} onChange={(e) => setTheirs(e.currentTarget.value)}>
+        <select aria-label={w('table.swapWith')} value={theirs} onChange={(e) => setTheirs(e.currentTarget.value)} data-field="swap-theirs">
           {options(others)}
         </select>
-        <button type="button" className="button" onClick={() => void act({ act: 'swap', a: mine, b: theirs }).then((a) => a && onDone())}>
-          {w('table.swapDo')}
-        </button>
       </div>
+      <label className="field">
+        <span>{w('why')}</span>
+        <input value={why} onChange={(e) => setWhy(e.currentTarget.value)} required data-field="swap-why" />
+      </label>
+      <button
+        type="button"
+        className="button"
+        disabled={why.trim() === ''}
+        onClick={() => void act({ act: 'swap', a: mine, b: theirs, why }).then((a) => a && onDone())}
+        data-action="swap"
+      >
+        {w('table.swapDo')}
+      </button>
     </fieldset>
   );
 }
