@@ -1,6 +1,6 @@
 /** The words of the desk in both languages. */
 import { CARDBASE_EN, CARDBASE_ZH } from '@apnap/cardbase/text';
-import { type Lang, wordsOf } from '@apnap/words';
+import { wordsOf } from '@apnap/words';
 import { FILES_EN, FILES_ZH } from './files.js';
 import { FLOOR_EN, FLOOR_ZH } from './floor.js';
 import { JUDGE_EN, JUDGE_ZH } from './judge.js';
@@ -38,9 +38,3 @@ export const DESK_ZH: Readonly<Record<TextId, string>> = {
 
 /** Puts a text into words. */
 export const text = wordsOf<TextId>({ en: DESK_EN, zh: DESK_ZH });
-
-/** A text as it is said to who gives options, or to who works at a page. */
-export const textAt = (at: 'command' | 'page', lang: Lang, id: TextId, params?: Record<string, string | number>): string => {
-  const other = `${id}.page`;
-  return text(lang, at === 'page' && Object.hasOwn(PAGE_EN, other) ? (other as TextId) : id, params);
-};

@@ -2,7 +2,8 @@
 import { Refused } from '@apnap/system';
 import { type Doing, secondsBetween, secondsOf, type Tournament } from '@apnap/tournament';
 import type { Desk } from '../desk.js';
-import { text, textAt } from '../text/text.js';
+import { textAt } from '../said.js';
+import { text } from '../text/text.js';
 
 /** Options that say when, by whom and why. */
 export interface MomentOptions {

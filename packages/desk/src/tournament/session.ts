@@ -20,8 +20,8 @@ import {
 } from '@apnap/tournament';
 import { widthOf } from '@apnap/words';
 import type { Answer, Desk } from '../desk.js';
-import { numberOf } from '../said.js';
-import { type TextId, text, textAt } from '../text/text.js';
+import { numberOf, textAt } from '../said.js';
+import { type TextId, text } from '../text/text.js';
 import { checkMoment, doingOf, type MomentOptions, momentFor } from './moment.js';
 
 /** What can be said of anything the desk is to do. */
