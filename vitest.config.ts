@@ -20,12 +20,13 @@ const SHARED = [
 
 const { TURN } = process.env;
 
-/** What takes longest of what runs servers and commands, in halves: one of them is done in turn, for two commits each, so that it meets both databases. */
+/** What takes longest of all tests, in thirds: one of them is done in turn, for two commits each, so that it meets both databases. */
 const LONG = [
-  ['cli/test/{serve,duel-seats}', 'server/test/{leak-live,damaged,quotas,history,closed}', 'server/test/draft/draft'],
-  ['cli/test/serve-stuck', 'server/test/{lasting,budget,seats,hostile,identity,clocks}', 'server/test/tournaments/bench'],
-].map((half) => half.map((name) => `packages/${name}.test.ts`));
-const LEFT = TURN === undefined || TURN === '' ? [] : LONG[Math.floor(Number(TURN) / 2) % 2];
+  ['cli/test/{serve,lines}', 'server/test/{damaged,quotas,history}', 'server/test/draft/draft', 'magic/test/hygiene/patterns'],
+  ['cli/test/serve-stuck', 'server/test/{lasting,budget,hostile,clocks}', 'server/test/tournaments/bench', 'cards/test/matching'],
+  ['cli/test/duel-seats', 'server/test/{leak-live,seats,identity,closed}', 'magic/test/limits/layers', 'players/test/search'],
+].map((third) => third.map((name) => `packages/${name}.test.ts`));
+const OTHERS = TURN === undefined || TURN === '' ? [] : LONG.filter((_, i) => i !== Math.floor(Number(TURN) / 2) % LONG.length).flat();
 
 /** What measures time has a process of its own. */
 const TIMED = ['packages/cards/test/linear.test.ts', 'packages/magic/test/hygiene/patterns.test.ts'];
@@ -49,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: SHARED,
-          exclude: TIMED,
+          exclude: [...TIMED, ...OTHERS],
           isolate: false,
           setupFiles: ['packages/magic/test/each-file.ts'],
           // Last: what goes on beside the tests has ended by then, and these only compute.
@@ -63,7 +64,7 @@ export default defineConfig({
           name: 'built',
           isolate: false,
           include: ['packages/{cli,server}/test/**/*.test.ts'],
-          exclude: LEFT,
+          exclude: OTHERS,
           server: { deps: { external: [/\/packages\/[^/]+\/dist\//] } },
           maxWorkers: 4,
           sequence: { groupOrder: 0 },
@@ -78,6 +79,7 @@ export default defineConfig({
           name: 'apart',
           include: ['packages/{protocol,web}/test/**/*.test.ts', 'scripts/**/*.test.ts', ...TIMED],
           // Most of it waits for clocks, processes and disks: more of them at a time than there are cores.
+          exclude: OTHERS,
           maxWorkers: 4,
           sequence: { groupOrder: 0 },
         },

@@ -8,7 +8,7 @@
  * `--clock`: only what reads the clock, for a moment in which the machine has nothing else to do.
  *
  * Needs Chromium (CHROMIUM, or /usr/bin/chromium). TURN, a number, leaves out five of six
- * parts of the long games, and all but one of the four faces of all pages (language and colours). Absent: all of it. TIMES=1 tells each time that `quick` takes. SHOTS names a folder for pictures of the pages on which a test fails. Ends with status 1 when one does.
+ * parts of the long games, half of what else takes long, and all but one of the four faces of all pages (language and colours). Absent: all of it. TIMES=1 tells each time that `quick` takes. SHOTS names a folder for pictures of the pages on which a test fails. Ends with status 1 when one does.
  */
 import { setFlagsFromString } from 'node:v8';
 import { ACCESS } from './access.js';
@@ -95,6 +95,12 @@ const TURNS: readonly (readonly string[])[] = [
   ['phone', 'playedAgain', 'conspiracy', 'puzzles', 'rulings', 'lessonsForAll'],
 ];
 
+/** Half of these is done in turn. */
+const HALVES: readonly (readonly string[])[] = [
+  ['nothingCovered', 'namesRead', 'pictures', 'phones', 'ruleText', 'library', 'auction', 'travels', 'withReason', 'alone'],
+  ['coversNothing', 'handRead', 'facesRead', 'editor', 'faultyDeck', 'deskForms', 'narrow', 'signs', 'survey', 'takingBack'],
+];
+
 const said = process.argv.slice(2);
 const chosen = said.filter((word) => !word.startsWith('--'));
 /** Which of the two parts is left out, when not all are to be done at once. */
@@ -106,7 +112,10 @@ function leftOf(parts: readonly (readonly string[])[]): string[] {
   return parts.flat().filter((name) => !now.includes(name));
 }
 const each = (tests: object): string[][] => Object.keys(tests).map((name) => [name]);
-const left = process.env.TURN === undefined || chosen.length > 0 ? [] : [TURNS, each(ACCESS), each(DESK)].flatMap(leftOf);
+const left = process.env.TURN === undefined || chosen.length > 0 ? [] : [TURNS, HALVES, each(ACCESS), each(DESK)].flatMap(leftOf);
+const known = [...BESIDE, ...GROUPS.map((g) => g.tests), ALONE].flatMap((tests) => Object.keys(tests));
+const unknown = [...TURNS, ...HALVES].flat().filter((name) => !known.includes(name));
+if (unknown.length > 0) throw new Error(`there are no such tests: ${unknown.join(', ')}`);
 const stage = await setStage();
 const failed: string[] = [];
 
