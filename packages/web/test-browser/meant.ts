@@ -38,8 +38,8 @@ const handCard = (name: string): string => `.hand [data-card][aria-label*="${nam
 
 /** While a spell is read, the button that goes on leads to the board and answers nothing. */
 async function seenFirst(s: Stage): Promise<string> {
-  for (let n = 0; n < 3; n++) if (await pressedWhileRead(s)) return 'the first press ends the reading, the second answers';
-  throw new Error('three times the reading was over before it could be pressed');
+  for (let n = 0; n < 6; n++) if (await pressedWhileRead(s)) return 'the first press ends the reading, the second answers';
+  throw new Error('six times the reading was over before it could be pressed');
 }
 
 /** False where the reading, which ends by itself, too, was over before the press: that says nothing. */
@@ -62,7 +62,18 @@ async function pressedWhileRead(s: Stage): Promise<boolean> {
     await who.context.close();
     return false;
   }
+  // Whether it is still read is looked at by the press itself: from here until it comes the reading may end.
+  const wasRead = page.evaluate(
+    () =>
+      new Promise<boolean>((pressed) => {
+        document.addEventListener('click', () => pressed(document.querySelector('.reading') !== null), { capture: true, once: true });
+      }),
+  );
   await page.locator('.action-bar [data-action="go"]').click({ force: true });
+  if (!(await wasRead)) {
+    await who.context.close();
+    return false;
+  }
   if ((await page.locator('.reading').count()) > 0) throw new Error('a press did not end the reading');
   await page.waitForTimeout(300);
   if ((await decision(page)) !== asked) throw new Error('a press meant to go on reading let the spell resolve');
