@@ -66,7 +66,7 @@ async function pressedWhileRead(s: Stage): Promise<boolean> {
   const wasRead = page.evaluate(
     () =>
       new Promise<boolean>((pressed) => {
-        document.addEventListener('click', () => pressed(document.querySelector('.reading') !== null), { capture: true, once: true });
+        window.addEventListener('pointerdown', () => pressed(document.querySelector('.reading') !== null), { capture: true, once: true });
       }),
   );
   await page.locator('.action-bar [data-action="go"]').click({ force: true });
