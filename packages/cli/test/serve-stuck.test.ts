@@ -5,21 +5,24 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { endAll, serve, stop, words } from './served.js';
 
-/** Loaded in every thread before anything else. In the one that serves: from two seconds after it listens on it does nothing any more. */
-const SPIN = `
+/** Loaded in every thread before anything else. In the one that serves: from two seconds after it listens on it does nothing any more but this. */
+const from = (what: string): string => `
   import net from 'node:net';
   const { listen } = net.Server.prototype;
   net.Server.prototype.listen = function (...all) {
-    setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0), 2000);
+    setTimeout(() => { ${what} }, 2000);
     return listen.apply(this, all);
   };`;
 
 let root = '';
+/** It works for ever, or waits for ever: the second takes no processor for the minute until that is seen. */
 let spin = '';
+let wait = '';
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'apnap-stuck-'));
-  spin = join(root, 'spin.mjs');
-  writeFileSync(spin, SPIN);
+  [spin, wait] = [join(root, 'spin.mjs'), join(root, 'wait.mjs')];
+  writeFileSync(spin, from('for (;;);'));
+  writeFileSync(wait, from('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);'));
 });
 afterAll(() => {
   endAll();
@@ -47,7 +50,7 @@ describe('a server that does nothing any more', () => {
 
   it('is ended without being asked, and starts again', async () => {
     const data = copy('stuck');
-    const s = serve(data, { env: { NODE_OPTIONS: `--import ${spin}` } });
+    const s = serve(data, { env: { NODE_OPTIONS: `--import ${wait}` } });
     expect(await s.url).not.toBeNull();
     const { code } = await s.ended;
     expect([code, words(s).at(-1)]).toEqual([5, expect.stringMatching(/has done nothing for \d+ s and was ended/)]);
