@@ -75,7 +75,7 @@ function rewind(g: G, before: State, mark: number, seat: number, source: Id): fa
 
 /**
  * Casts a spell (CR 601.2a-i).
- * @returns whether it was cast; if not, nothing has happened.
+ * @returns whether it was cast; if not, nothing has happened, but that a card may be in the hand that could not be cast (classic:422.1).
  */
 export function castSpell(g: G, seat: number, card: Id, way: Way): boolean {
   const before = g.s;
@@ -101,8 +101,18 @@ export function castSpell(g: G, seat: number, card: Id, way: Way): boolean {
   setStack(g.s, spell, env);
   if (way.by?.perTurn !== undefined) countUse(g.s, way.by.source, way.by.rule, way.by.perTurn); // CR 601.3
   if (way.by?.lasting !== undefined) useLasting(g.s, way.by.lasting);
-  const done = proposeSpell(g, seat, card, spell, way, cast, env);
-  return done ? true : rewind(g, before, mark, seat, card);
+  const proposed = proposeSpell(g, seat, card, spell, way, cast, env);
+  if (proposed === 'cast') return true;
+  rewind(g, before, mark, seat, card);
+  if (proposed === 'illegal') illegallyCast(g, card);
+  return false;
+}
+
+/** classic:422.1: a card that could not be cast legally is in the hand; by other rules it is where it was (CR 730.1). */
+function illegallyCast(g: G, card: Id): void {
+  const o = live(g.s, card);
+  if (rulesOf(g.s).illegalCast !== 'inHand' || !o || o.zone === 'hand' || hasFlag(o, FLAG.token) || hasFlag(o, FLAG.copy)) return;
+  commitMove(g, move(card, 'hand', '730.1'));
 }
 
 /** One use less of a permission that is for so many spells. */
@@ -128,7 +138,10 @@ function aimLimit(s: State, seat: number, spell: Id, program: Program, costs: re
   return { affordable: (targets) => spellPayable(s, seat, spell, costs, { ...env, targets }) };
 }
 
-function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, begun: CastInfo, start: Env): boolean {
+/** What came of a proposal to cast a spell. */
+type Proposed = 'cast' | 'illegal' | 'takenBack';
+
+function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, begun: CastInfo, start: Env): Proposed {
   const program = spellProgram(g.s, spell, way.faceDown);
   // 601.2b: modes come with targets below; optional costs and X.
   const optional = chooseOptionalCosts(g, seat, card, spell, way, start);
@@ -144,10 +157,10 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, begun: 
     return x > 0 && spellPayable(g.s, seat, spell, all, { ...env, x });
   };
   const spliced = way.faceDown ? { costs: [], programs: [] } : chooseSpliced(g, seat, spell, start, (more) => payable(more, start));
-  if (!spliced) return false;
+  if (!spliced) return 'illegal';
   const open = sacrificeChoices(g.s, seat, way.label, way.cost, start).filter((e, _, all) => all.length < 2 || payable(spliced.costs, e));
   const chosen = chooseSacrificed(g, seat, card, way.cost, open);
-  if (!chosen) return false;
+  if (!chosen) return 'illegal';
   const costs: Cost[] = [...withChosen(way.cost, chosen), ...optional.costs, ...spliced.costs];
   let env = chooseSpellBranch(g, seat, card, spell, costs, chosen, (e) => payable(spliced.costs, e));
   if (!way.free && hasX([...costs, ...additionalCosts(g.s, spell, env)]))
@@ -158,7 +171,7 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, begun: 
   const added = [...addedBy(g.s, spell, paid), ...spliced.programs];
   const limit = { ...modeLimit(g.s, seat, spell, program, costs, paid, env), ...aimLimit(g.s, seat, spell, program, costs, env) };
   const announced = announce(g, seat, overloaded ? { ...program, targets: [] } : program, env, spell, card, '601.2c', limit, added);
-  if (!announced || (!way.faceDown && env.x < (program.xLeast ?? 0))) return false;
+  if (!announced || (!way.faceDown && env.x < (program.xLeast ?? 0))) return 'illegal';
   env = announced.env;
   costs.push(...costOfModes(g.s, spell, program, announced.modes));
   const w = writeObj(g.s, spell);
@@ -173,11 +186,11 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, begun: 
     cause: 0,
   };
   // 601.2e
-  if (cantCast(g.s, seat, spell)) return false;
+  if (cantCast(g.s, seat, spell)) return 'illegal';
   // 601.2f
   const total = totalOfSpell(g.s, seat, spell, costs, env);
   // 601.2g-h
-  if (!restPayable(g.s, seat, total.rest, env)) return false;
+  if (!restPayable(g.s, seat, total.rest, env)) return 'illegal';
   const help = assist(g, seat, spell, total.mana);
   const payment = payMana(g, {
     seat,
@@ -187,9 +200,9 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, begun: 
     rule: '601.2h',
     keep: () => keepCosts(g.s, seat, card),
   });
-  if (!payment.paid) return false;
+  if (!payment.paid) return payment.takenBack ? 'takenBack' : 'illegal';
   const rest = payRest(g, seat, total.rest, env, card);
-  if (rest === null) return false;
+  if (rest === null) return 'illegal';
   const used = rest.with.length > 0 ? { used: rest.with } : {};
   const byLife = payment.life > 0 ? { life: payment.life } : {};
   const attacked = rest.attacked !== 0 ? { attacked: rest.attacked } : {};
@@ -206,7 +219,7 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, begun: 
     riders,
     way,
   );
-  return true;
+  return 'cast';
 }
 
 /** CR 601.2b, 601.2f: which alternative of its cost is paid is known before targets and the total are; one that can be paid, if there is any. */

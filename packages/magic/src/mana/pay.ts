@@ -27,7 +27,8 @@ import { hasRider } from './riders.js';
 import { abilityOfOutput, meansOf, poolUnits } from './sources.js';
 
 /** How a payment went. `mana`: the types spent, in letters; `sources`: of each of them the source, 0 for help that was none; `riders`: mana with which more comes; `life`: Phyrexian symbols paid with life. */
-export type Paid = (Carried & { paid: true; life: number }) | { paid: false };
+/** `takenBack`: the player took back what the payment was for, rather than that it can't be paid. */
+export type Paid = (Carried & { paid: true; life: number }) | { paid: false; takenBack: boolean };
 
 interface Carried {
   mana: string;
@@ -76,7 +77,7 @@ export function payMana(g: G, request: PayRequest): Paid {
   for (let n = 0; n < 200; n++) {
     if (isFree(r.cost)) return { paid: true, mana: '', sources: [], riders: [], life };
     const found = remember(g, () => planFor(g.s, r));
-    if (!found) return { paid: false };
+    if (!found) return { paid: false, takenBack: false };
     const { options, byLife, detail } = remember(g, () => questionOf(g.s, r, found));
     const answer = ask(g, {
       seat: r.seat,
@@ -92,7 +93,7 @@ export function payMana(g: G, request: PayRequest): Paid {
       fallback: { pick: [0] },
     });
     const option = options['pick' in answer ? answer.pick[0] : 0];
-    if (option.pay === 'cancel') return { paid: false };
+    if (option.pay === 'cancel') return { paid: false, takenBack: true };
     if (option.pay === 'plan') {
       const byPlan = found.plan.pays.filter((p) => p.by.from === 'life').length;
       return { paid: true, ...carryOut(g, r, found.plan, found.means), life: life + byPlan };
@@ -106,7 +107,7 @@ export function payMana(g: G, request: PayRequest): Paid {
       used.push(option.source);
     }
   }
-  return { paid: false };
+  return { paid: false, takenBack: false };
 }
 
 /** What is asked, of which nothing is worked out again when the answer has come. `byLife`: the cost that is left for whoever pays life. */

@@ -77,6 +77,7 @@ export const EN = {
   'ask.opponent': 'Choose an opponent.',
   'ask.skipTurn': 'Do you skip this turn?',
   'ask.orderRounds': 'In which order is it done for these?',
+  'ask.orderAttached': 'These become attached at the same time. In which order do their effects apply?',
   'ask.orderTimestamps': 'These have entered at the same time. In which order do their effects apply?',
   'ask.orderCopies': 'In which order are the copies put onto the stack, by what they target?',
   'ask.insteadOfMove': 'Do you have it go elsewhere, as its ability allows?',

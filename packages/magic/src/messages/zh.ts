@@ -75,6 +75,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'ask.opponent': '选择一位对手。',
   'ask.skipTurn': '你要略过本回合吗？',
   'ask.orderRounds': '以何顺序对它们进行？',
+  'ask.orderAttached': '这些永久物同时结附。其效应以何顺序生效？',
   'ask.orderTimestamps': '这些永久物同时进场。其效应以何顺序生效？',
   'ask.orderCopies': '各复制品按其目标以何顺序放进堆叠？',
   'ask.insteadOfMove': '你要依其异能让它改为去往别处吗？',

@@ -24,6 +24,7 @@ import { askChoice, type Chosen } from '../events/entering.js';
 import { writeMemory } from '../events/memory.js';
 import { endConditional, perform } from '../events/perform.js';
 import { cantBeSacrificed, cantPutCounters } from '../events/prohibitions.js';
+import { orderAttaching } from '../events/timestamps.js';
 import { mayBecomeAttached } from '../reading/attaching.js';
 import { controllerOf } from '../reading/characteristics.js';
 import { matches } from '../reading/filter.js';
@@ -31,7 +32,7 @@ import { FORETELL_COST } from '../reading/memory.js';
 import { pairable, partnerOf } from '../reading/pairs.js';
 import { quantity } from '../reading/quantity.js';
 import { players, select } from '../reading/select.js';
-import { hasFlag, live, player, record } from '../state/access.js';
+import { hasFlag, live, must, player, record } from '../state/access.js';
 import type { G } from '../state/log.js';
 import { type Env, FLAG } from '../state/objects.js';
 import { idOf } from '../state/pool.js';
@@ -164,12 +165,17 @@ const moveCounters: Perform<'moveCounters'> = (g, env, e) => {
   return bind(env, e.bind, total);
 };
 
+const canBecomeAttached = (s: State, id: Id, to: Id): boolean => mayBecomeAttached(s, id, to) && !cantEquipAsCreature(s, id);
+
 /** CR 701.3a-b: attaching to something illegal does nothing. */
 const attach: Perform<'attach'> = (g, env, e) => {
   const to = chooseEntities(g, env, e.to)[0];
+  if (to === undefined) return bind(env, e.bind, []);
+  const what = chooseEntities(g, env, e.what);
+  const moving = what.filter((id) => canBecomeAttached(g.s, id, to) && must(g.s, id).attachedTo !== to);
   const attached: Id[] = [];
-  for (const id of to === undefined ? [] : chooseEntities(g, env, e.what)) {
-    if (!mayBecomeAttached(g.s, id, to) || cantEquipAsCreature(g.s, id)) continue;
+  for (const id of [...what.filter((one) => !moving.includes(one)), ...orderAttaching(g, moving)]) {
+    if (!canBecomeAttached(g.s, id, to)) continue;
     attachTo(g, id, to);
     endConditional(g);
     stopBeingCreature(g, id);

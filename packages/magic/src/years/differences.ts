@@ -129,6 +129,8 @@ export const DIFFERENCES = {
   reach: differs([139], ['702.17b', '702.17b', '501.1'], ['own', 'own', 'asThoughFlying']),
   /** What else a land or artifact is that becomes a creature and is still a land. */
   stillLand: differs([37], ['205.1b', '205.1b', '214.4a'], ['allElse', 'allElse', 'landOnly']),
+  /** Where a card is that could not be cast. */
+  illegalCast: differs([134], ['730.1', '717.1', '422.1'], ['whereItWas', 'whereItWas', 'inHand']),
   /** What makes a land snow-covered. */
   snow: differs([33], ['205.4g', '205.4f', '502.14a'], ['supertype', 'supertype', 'ability']),
   /** Whether effects that have begun go on for what has phased out. */

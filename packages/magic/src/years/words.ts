@@ -358,6 +358,13 @@ export const WORDS: { readonly [K in keyof Rules]: Readonly<Record<Rules[K], Tex
     none: t('Lands and tokens have no mana cost, which cannot be paid.', '地与衍生物没有法术力费用，无法支付。'),
     zero: t('The mana cost of lands and tokens is 0.', '地与衍生物的法术力费用为0。'),
   },
+  illegalCast: {
+    whereItWas: t('A card that could not be cast legally returns to where it was.', '未能合法施放的牌回到原来所在之处。'),
+    inHand: t(
+      'A card that could not be cast legally returns to the hand, wherever it was.',
+      '未能合法使用的牌回到牌手手上，无论其原来在何处。',
+    ),
+  },
   reach: {
     own: t('Reach lets a creature block those with flying, and nothing else.', '延势只让生物能阻挡飞行生物。'),
     asThoughFlying: t(
