@@ -2,7 +2,7 @@
 import { Overrun, tick } from '@apnap/kernel';
 import { expect, test } from 'vitest';
 import { Processor } from '../src/live/processor.js';
-import { counted, threadNumber } from '../src/workers/processor.js';
+import { counted, OwnTime, threadNumber } from '../src/workers/processor.js';
 
 const sleep = (ms: number): unknown => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
@@ -44,4 +44,34 @@ test.runIf(counted(threadNumber()) !== null)('who plays on a busy machine is cha
   };
   processor.charge(owners, working);
   expect(processor.wait(owners)).toBeGreaterThan(0);
+});
+
+test.runIf(counted(threadNumber()) !== null)('the time of the own thread is that of the system, or less than it knows well enough above it', () => {
+  const time = new OwnTime();
+  const busy = (ms: number): void => {
+    for (const until = performance.now() + ms, work = { n: 0 }; performance.now() < until; work.n++);
+  };
+  const taken = [3, 20, 60].map((ms) => {
+    const [before, work] = [counted(threadNumber())?.ran ?? 0, time.begin()];
+    sleep(30);
+    busy(ms);
+    const own = work.taken();
+    return own - ((counted(threadNumber())?.ran ?? 0) - before);
+  });
+  for (const more of taken) expect(more).toBeLessThanOrEqual(5);
+  for (const more of taken) expect(more).toBeGreaterThan(-5);
+});
+
+test.runIf(counted(threadNumber()) !== null)('for many short steps the system is asked seldom, and all of them count', () => {
+  const time = new OwnTime();
+  const work = { n: 0 };
+  let sum = 0;
+  const since = performance.now();
+  while (performance.now() - since < 200) {
+    const step = time.begin();
+    for (let i = 0; i < 2000; i++) work.n++;
+    sum += step.taken();
+  }
+  expect(sum).toBeGreaterThan(50);
+  expect(sum).toBeLessThanOrEqual(performance.now() - since);
 });

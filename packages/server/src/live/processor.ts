@@ -3,7 +3,7 @@
  * with many.
  */
 import { type Game, type LogEvent, metered } from '@apnap/kernel';
-import { begin, threadNumber } from '../workers/processor.js';
+import { OwnTime } from '../workers/processor.js';
 import { type Owner, type ShareSettings, Shares } from '../workers/shares.js';
 import { Turns } from './turns.js';
 
@@ -17,12 +17,12 @@ export const LOOK_LIMIT = 30;
 /** Milliseconds after which it is asked anew what the thread has worked. */
 const LEAST_WAIT = 5;
 
-/** The number of the thread that plays. */
-const OWN = threadNumber();
+/** The time of the thread that plays. */
+const own = new OwnTime();
 
 /** From now on: whether this thread has worked longer than so many milliseconds. It is asked often, the system seldom. */
 function overrunning(limit: number): () => boolean {
-  const work = begin(OWN);
+  const work = own.begin();
   let next = performance.now() + limit;
   return () => {
     const now = performance.now();
@@ -101,7 +101,7 @@ export class Processor {
 
   /** Does something for somebody: the time that this thread works at it is his, and not what the machine gave to others meanwhile. */
   charge<T>(owners: readonly Owner[], work: () => T): T {
-    const time = begin(OWN);
+    const time = own.begin();
     try {
       return work();
     } finally {

@@ -54,6 +54,42 @@ export function begin(thread: number | null): Work {
   return { taken, left: (limit) => Math.min(limit - taken(), STRETCH * limit - clock()) };
 }
 
+/** Milliseconds for which it is known well enough what a thread has run: to ask the system takes longer than most of what is done. */
+const FRESH = 5;
+/** What took no more milliseconds by the clock is taken to have run all of them. */
+const MOMENT = 1;
+
+/**
+ * The time of the thread that asks, of which the system is asked seldom. Work is taken to have run at most {@link FRESH} milliseconds more than it has, and never
+ * longer than by the clock.
+ */
+export class OwnTime {
+  private readonly thread = threadNumber();
+  /** When it was asked last what the thread has run, and what it was; null: nobody counts it. */
+  private askedAt = Number.NEGATIVE_INFINITY;
+  private ran: number | null = null;
+
+  /** Work that begins now. */
+  begin(): Work {
+    const from = performance.now();
+    if (from - this.askedAt > FRESH) this.ask(from);
+    const before = this.ran;
+    const clock = (): number => performance.now() - from;
+    const taken = (): number => {
+      const passed = clock();
+      if (before === null || passed <= MOMENT) return passed;
+      this.ask(from + passed);
+      return this.ran === null ? passed : Math.min(passed, this.ran - before);
+    };
+    return { taken, left: (limit) => Math.min(limit - taken(), STRETCH * limit - clock()) };
+  }
+
+  private ask(now: number): void {
+    this.askedAt = now;
+    this.ran = counted(this.thread)?.ran ?? null;
+  }
+}
+
 /** Where there are more threads with something to do than cores, this one waits for the one that plays, and not the other way round. */
 export function standBehind(): void {
   const thread = threadNumber();
