@@ -46,21 +46,24 @@ test.runIf(counted(threadNumber()) !== null)('who plays on a busy machine is cha
   expect(processor.wait(owners)).toBeGreaterThan(0);
 });
 
-test.runIf(counted(threadNumber()) !== null)('the time of the own thread is that of the system, or less than it knows well enough above it', () => {
-  const time = new OwnTime();
-  const busy = (ms: number): void => {
-    for (const until = performance.now() + ms, work = { n: 0 }; performance.now() < until; work.n++);
-  };
-  const taken = [3, 20, 60].map((ms) => {
-    const [before, work] = [counted(threadNumber())?.ran ?? 0, time.begin()];
-    sleep(30);
-    busy(ms);
-    const own = work.taken();
-    return own - ((counted(threadNumber())?.ran ?? 0) - before);
-  });
-  for (const more of taken) expect(more).toBeLessThanOrEqual(5);
-  for (const more of taken) expect(more).toBeGreaterThan(-5);
-});
+test.runIf(counted(threadNumber()) !== null)(
+  'the time of the own thread is that of the system, or less than it knows well enough above it',
+  () => {
+    const time = new OwnTime();
+    const busy = (ms: number): void => {
+      for (const until = performance.now() + ms, work = { n: 0 }; performance.now() < until; work.n++);
+    };
+    const taken = [3, 20, 60].map((ms) => {
+      const [before, work] = [counted(threadNumber())?.ran ?? 0, time.begin()];
+      sleep(30);
+      busy(ms);
+      const own = work.taken();
+      return own - ((counted(threadNumber())?.ran ?? 0) - before);
+    });
+    for (const more of taken) expect(more).toBeLessThanOrEqual(5);
+    for (const more of taken) expect(more).toBeGreaterThan(-5);
+  },
+);
 
 test.runIf(counted(threadNumber()) !== null)('for many short steps the system is asked seldom, and all of them count', () => {
   const time = new OwnTime();

@@ -1,18 +1,24 @@
 /** An answer in words. */
 import { type Answer, answerIn, type Decision, type Message, type Move } from '@apnap/kernel';
 import type { State } from '@apnap/magic';
-import type { Text } from '@apnap/protocol';
-import { answerOf } from '../games/asks.js';
-import { both } from '../text.js';
+import type { OptionView, Text } from '@apnap/protocol';
+import { answerOf, askOf } from '../games/asks.js';
+import { both, plain } from '../text.js';
 import { Handles } from '../views/handles.js';
 import { showing } from './cards.js';
-import { askView, promptText } from './decision.js';
+import { optionView, promptText } from './decision.js';
 import { told } from './told.js';
 import { nameText } from './words.js';
 
+/** An option that was not chosen: nothing is said of it. */
+const UNSAID: OptionView = { label: plain('') };
+
 /** What was answered to a decision: the options by their labels. */
 export function answerText(s: State, d: Decision, answer: Answer): Text {
-  return answerOf(askView(showing(s, new Handles('', null)), d, new Map()), answer);
+  const x = showing(s, new Handles('', null));
+  const chosen = 'pick' in answer ? new Set(answer.pick) : null;
+  const ask = askOf(d.ask, (list) => list.map((o, i) => (chosen === null || chosen.has(i) ? optionView(x, d, o, i) : UNSAID)));
+  return answerOf(ask, answer);
 }
 
 /** A move of a finished game: the question and what was answered. */

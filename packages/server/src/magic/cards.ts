@@ -1,7 +1,7 @@
 /** Objects as a client draws them. */
 import { counterWord, type Face } from '@apnap/ability';
 import { type Id, isSeat } from '@apnap/kernel';
-import { FLAG, faceOf, live, nameIn, type ObjectView, type State, shownFace } from '@apnap/magic';
+import { FLAG, faceOf, live, nameIn, type Obj, type ObjectView, type State, shownFace } from '@apnap/magic';
 import type { CardView, FaceText, Text } from '@apnap/protocol';
 import { both } from '../text.js';
 import type { Naming } from '../views/handles.js';
@@ -76,10 +76,59 @@ function sizes(x: Showing, v: ObjectView): Partial<CardView> {
   return { power: v.power, toughness: v.toughness, ...(differs ? { base: base as [number, number] } : {}) };
 }
 
+/** What was made of an object for a viewer. */
+interface Drawn {
+  seen: ObjectView;
+  card: CardView;
+  faces: readonly FaceText[];
+}
+
+/** By the records of objects, which stay what they are: between two moments most objects do not change, and are neither described nor compared again. */
+const drawn = new WeakMap<Obj, Drawn[]>();
+
+/** Whether two values are the same; of lists, whether their items are, which are words, numbers, or counters and doors. */
+function isAlike(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+  return a.every((x, i) => x === b[i] || (typeof x === 'object' && JSON.stringify(x) === JSON.stringify(b[i])));
+}
+
+/** Whether the engine shows the same of an object. */
+function isSame(a: ObjectView, b: ObjectView): boolean {
+  const [x, y] = [a, b] as unknown as readonly Record<string, unknown>[];
+  let n = 0;
+  for (const key in x) {
+    if (!isAlike(x[key], y[key])) return false;
+    n++;
+  }
+  for (const _ in y) n--;
+  return n === 0;
+}
+
+/** Whether what is shown of it speaks of nothing but itself. */
+const standsAlone = (x: Showing, v: ObjectView): boolean =>
+  v.attacking === 0 && v.attachedTo === 0 && v.blocking.length === 0 && !v.blocked && !x.hosts.has(v.id);
+
 /** An object the viewer may see. */
 export function cardView(x: Showing, v: ObjectView): CardView {
-  const h = (id: Id): number => (isSeat(id) ? id : x.handles.handle(id));
   const o = live(x.s, v.id);
+  if (!o || !standsAlone(x, v)) return draw(x, v, o);
+  const before = drawn.get(o);
+  const id = x.handles.handle(v.id);
+  const known = before?.find((d) => d.card.id === id && isSame(d.seen, v));
+  if (known) {
+    for (const text of known.faces) noted(x, text);
+    return known.card;
+  }
+  const faces = new Map<string, FaceText>();
+  const card = draw({ ...x, faces }, v, o);
+  for (const text of faces.values()) noted(x, text);
+  drawn.set(o, [...(before ?? []).filter((d) => d.card.id !== id), { seen: v, card, faces: [...faces.values()] }]);
+  return card;
+}
+
+function draw(x: Showing, v: ObjectView, o: Obj | null): CardView {
+  const h = (id: Id): number => (isSeat(id) ? id : x.handles.handle(id));
   const card: CardView = {
     id: h(v.id),
     face: faceKey(x, v),

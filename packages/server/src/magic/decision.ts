@@ -133,8 +133,9 @@ function payOption(x: Showing, d: Decision, o: Option): OptionView {
 }
 
 /** An option in words. Every kind the engine makes is known here; the last line keeps a new one playable. */
-function optionView(x: Showing, d: Decision, o: Option, index: number): OptionView {
+export function optionView(x: Showing, d: Decision, option: unknown, index: number): OptionView {
   const { s, handles } = x;
+  const o = option as Option;
   if (o.act !== undefined) return actOption(x, o, o.act);
   if (o.pay !== undefined) return payOption(x, d, o);
   if (o.pile !== undefined)
@@ -168,7 +169,7 @@ function grouped(options: OptionView[], groups: ReadonlyMap<number, string>): Op
 export function askView(x: Showing, d: Decision, groups: ReadonlyMap<number, string>): Ask {
   return askOf(d.ask, (list) =>
     grouped(
-      list.map((o, i) => optionView(x, d, o as Option, i)),
+      list.map((o, i) => optionView(x, d, o, i)),
       groups,
     ),
   );

@@ -20,10 +20,9 @@ export interface TakeBack {
 export function lastDecision(line: GameLine, seats: readonly number[]): TakeBack | null {
   const ours = (n: number): boolean => seats.includes(line.given[n].by);
   let to = line.n - 1;
-  // A player takes back nothing that an official has ruled on.
-  const ruled = line.given.findLastIndex((g) => 'ruling' in g.move);
   while (to >= 0 && (!ours(to) || line.given[to].auto || 'concede' in line.given[to].move)) to--;
-  if (to < 0 || to < ruled) return null;
+  // A player takes back nothing that an official has ruled on.
+  if (to < 0 || line.given.slice(to + 1).some((g) => 'ruling' in g.move)) return null;
   const answer = to;
   // What was decided at the same time is decided again: by now each knows what the others did.
   to = line.startOf(to);

@@ -57,7 +57,7 @@ export function begin(thread: number | null): Work {
 /** Milliseconds for which it is known well enough what a thread has run: to ask the system takes longer than most of what is done. */
 const FRESH = 5;
 /** What took no more milliseconds by the clock is taken to have run all of them. */
-const MOMENT = 1;
+const MOMENT = 3;
 
 /**
  * The time of the thread that asks, of which the system is asked seldom. Work is taken to have run at most {@link FRESH} milliseconds more than it has, and never
