@@ -46,7 +46,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'ask.enchant': '选择它进战场时贴附的对象。',
   'ask.intoGraveyard': '你要将该牌置入你的坟墓场吗？',
   'ask.payToAttack': '你要支付攻击的可选费用吗？',
-  'ask.commandZone': '将指挥官置入统帅区吗?',
+  'ask.commandZone': '将指挥官置入统帅区吗？',
   'ask.clash': '你要将展示的牌置于你的牌库底吗？',
   'ask.nextPile': '选择下一堆中的物件；其余留待之后各堆。',
   'ask.separate': '选择第一堆中的物件；其余为第二堆。',

@@ -138,7 +138,7 @@ function Fields({
   view: Here['view'];
   game: MagicView;
 }) {
-  const { say } = useSpeech();
+  const { say, titled } = useSpeech();
   const w = useBenchWords();
   const nameOf = (seat: number): string => game.players.find((p) => p.seat === seat)?.name ?? '';
   const players = (
@@ -239,7 +239,7 @@ function Fields({
             <option value="">—</option>
             {view.triggers.map((t) => (
               <option key={t.key} value={t.key}>
-                {say(t.name)}: {say(t.does)}
+                {titled(say(t.name), say(t.does))}
               </option>
             ))}
           </Choice>

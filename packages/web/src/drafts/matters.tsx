@@ -20,7 +20,7 @@ function Name({ card, faces }: { card: DraftCardView; faces: Faces }) {
 
 export function Matters({ game, faces }: { game: DraftGameView; faces: Faces }) {
   const w = useDraftWords();
-  const { say } = useSpeech();
+  const { say, titled } = useSpeech();
   const { up, notes, removed, seen, phase } = game.draft;
   const who = (seat: number): string => game.players.find((p) => p.seat === seat)?.name ?? '';
   if (phase === 'over' || up.length + notes.length + removed.length + seen.length === 0) return null;
@@ -28,7 +28,8 @@ export function Matters({ game, faces }: { game: DraftGameView; faces: Faces }) 
     <section className="draft-matters" aria-label={w('matters.title')}>
       {up.map(({ seat, card }) => (
         <span key={card.id}>
-          {who(seat)}: <Name card={card} faces={faces} />
+          {titled(who(seat), '')}
+          <Name card={card} faces={faces} />
         </span>
       ))}
       {notes.map(({ seat, name, what }, i) => (

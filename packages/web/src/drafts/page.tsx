@@ -105,7 +105,7 @@ function tabNames(
 }
 
 export function DraftTable({ conn, state }: Props) {
-  const { say } = useSpeech();
+  const { say, sentences } = useSpeech();
   const w = useDraftWords();
   const place = usePlace();
   const asked = askedOf(conn, state);
@@ -147,7 +147,7 @@ export function DraftTable({ conn, state }: Props) {
           )}
           {draft.phase === 'building' && !building && !question && <p className="quiet">{w('pack.none')}</p>}
         </main>
-        <Announcer log={state.log} asked={open ? `${place(draft)}. ${say(asked.decision?.prompt ?? { en: '', zh: '' })}` : ''} />
+        <Announcer log={state.log} asked={open ? sentences(place(draft), say(asked.decision?.prompt ?? { en: '', zh: '' })) : ''} />
       </div>
     </Looking>
   );

@@ -4,6 +4,7 @@ import { fillIn } from '@apnap/words';
 import { useSettings } from '../store/settings.js';
 import type { Catalogue, Key } from './catalogue.js';
 import { en } from './en.js';
+import { aside, sentences, titled } from './punctuation.js';
 import { zh } from './zh.js';
 
 export type { Key } from './catalogue.js';
@@ -20,6 +21,12 @@ export interface Speech {
   t: (key: Key, params?: Readonly<Record<string, string | number>>) => string;
   /** A text that came in both languages. */
   say: (text: Text) => string;
+  /** A text with something said beside it, in parentheses. */
+  aside: (text: string, more: string | number) => string;
+  /** A label with what it is of. */
+  titled: (label: string, what: string | number) => string;
+  /** Sentences one after the other. */
+  sentences: (...all: readonly string[]) => string;
 }
 
 /** The chosen language's words. */
@@ -32,5 +39,8 @@ const speech = (lang: Lang): Speech => ({
   lang,
   t: (key, params) => translate(lang, key, params),
   say: (text) => text[lang] || text.en || text.zh,
+  aside: (text, more) => aside(lang, text, more),
+  titled: (label, what) => titled(lang, label, what),
+  sentences: (...all) => sentences(lang, ...all),
 });
 const SPEECH: Record<Lang, Speech> = { en: speech('en'), zh: speech('zh') };

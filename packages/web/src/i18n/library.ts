@@ -25,7 +25,7 @@ const en = {
   'kind.short.jar': 'JAR',
   'kind.short.mtr': 'MTR',
   'kind.short.notes': 'Notes',
-  own: 'titles only',
+  own: '{kind} (titles only)',
   'empty.title': 'Bring your rules documents',
   'empty.about':
     'Drop them here: the official text of the Comprehensive Rules, translations, tournament rules, the judges’ handbook – text or Markdown, as they are. They are read in this browser and stay in it; nothing is sent anywhere.',
@@ -109,7 +109,7 @@ const zh: Record<LibraryKey, string> = {
   'kind.short.jar': 'JAR',
   'kind.short.mtr': 'MTR',
   'kind.short.notes': '笔记',
-  own: '仅标题',
+  own: '{kind}（仅标题）',
   'empty.title': '带来你的规则文件',
   'empty.about':
     '拖放到这里：完整规则的官方文本、译本、比赛规则、裁判手册——纯文本或Markdown，原样即可。文件只在此浏览器中读取并保存，不会发送到任何地方。',

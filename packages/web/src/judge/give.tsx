@@ -24,7 +24,7 @@ function Copy({ text, what }: { text: string; what: string }) {
 
 function Words({ ruling, spoken }: { ruling: Ruling; spoken: Parameters<typeof wordsToSay>[1] }) {
   const w = useJudgeWords();
-  const { lang } = useSpeech();
+  const { lang, aside } = useSpeech();
   const langs: readonly Lang[] = lang === 'zh' ? ['zh', 'en'] : ['en', 'zh'];
   return (
     <section className="judge-block">
@@ -34,7 +34,7 @@ function Words({ ruling, spoken }: { ruling: Ruling; spoken: Parameters<typeof w
         return (
           <blockquote key={l} className="judge-words" lang={l === 'zh' ? 'zh-Hans' : 'en'} data-words={l}>
             <p>{said}</p>
-            <Copy text={said} what={`${w('words.title')} (${l})`} />
+            <Copy text={said} what={aside(w('words.title'), l)} />
           </blockquote>
         );
       })}

@@ -1,7 +1,7 @@
 /** A position to be read: every card with its text, lands counted, what is tapped, damaged or attached said beside it. */
-import type { CardView, FaceText, MagicView, PlayerView, Text } from '@apnap/protocol';
+import type { CardView, FaceText, MagicView, PlayerView } from '@apnap/protocol';
 import { FullCard, Marks } from '../card/card.js';
-import { useSpeech } from '../i18n/index.js';
+import { type Speech, useSpeech } from '../i18n/index.js';
 import { Icon } from '../ui/symbols.js';
 import { useJudgeWords } from './words.js';
 
@@ -52,14 +52,15 @@ function Lands({ cards }: { cards: readonly CardView[] }) {
 }
 
 /** A card in a graveyard: what it is called, and what kind of card it is. */
-function buried(c: CardView, faces: Faces, say: (text: Text) => string): string {
+function buried(c: CardView, faces: Faces, { aside, say }: Speech): string {
   const face = faces.get(c.face);
-  return face ? `${say(c.name)} (${say(face.typeLine)})` : say(c.name);
+  return face ? aside(say(c.name), say(face.typeLine)) : say(c.name);
 }
 
 function Side({ player, game, faces }: { player: PlayerView; game: MagicView; faces: Faces }) {
   const w = useJudgeWords();
-  const { say, t } = useSpeech();
+  const speech = useSpeech();
+  const { t, titled } = speech;
   const mine = game.battlefield.filter((c) => c.controller === player.seat);
   const lands = mine.filter(isBasic);
   const rest = mine.filter((c) => !isBasic(c));
@@ -83,7 +84,7 @@ function Side({ player, game, faces }: { player: PlayerView; game: MagicView; fa
       {lands.length > 0 && <Lands cards={lands} />}
       {player.graveyard.length > 0 && (
         <p className="train-lands">
-          <Icon name="grave" size={13} /> {t('zone.graveyard')}: {player.graveyard.map((c) => buried(c, faces, say)).join(' · ')}
+          <Icon name="grave" size={13} /> {titled(t('zone.graveyard'), player.graveyard.map((c) => buried(c, faces, speech)).join(' · '))}
         </p>
       )}
       {player.hand.length > 0 && (

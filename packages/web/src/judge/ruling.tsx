@@ -46,14 +46,14 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
 function Terms({ ruling }: { ruling: Ruling }) {
   const w = useJudgeWords();
   const g = useGuideWords();
-  const { lang } = useSpeech();
+  const { lang, aside } = useSpeech();
   const terms: [string, string][] = [
     ...(ruling.effect ? [[w('ruling.effect'), g(ruling.effect)] as [string, string]] : []),
     ...(ruling.extension > 0 ? [[w('ruling.extension'), w('ruling.minutes', { n: ruling.extension })] as [string, string]] : []),
     ...(ruling.drop ? [[w('ruling.drop'), g(ruling.drop)] as [string, string]] : []),
     ...(ruling.needs.length > 0 ? [[w('ruling.needs'), listed(ruling.needs.map(g), lang)] as [string, string]] : []),
     ...ruling.others.map((o): [string, string] => [
-      `${w('ruling.also')} (${g(o.who)})`,
+      aside(w('ruling.also'), g(o.who)),
       `${g(o.name)} — ${g({ id: `penalty.${o.penalty}` })}`,
     ]),
   ];

@@ -102,6 +102,7 @@ function Incidental({
   step: (s: Step) => void;
   onGiven?: ((p: GivenPenalty) => void) | undefined;
 }) {
+  const { titled } = useSpeech();
   const w = useJudgeWords();
   const g = useGuideWords();
   const way = walk(incident);
@@ -157,7 +158,8 @@ function Incidental({
       </div>
       {asked && (
         <a className={`judge-bar ${ruling.penalty}`} href="#judge-ruling">
-          <span>{w('ruling.far')}:</span> <b>{g({ id: `penalty.${ruling.penalty}` })}</b> <span className="grow" /> {w('ruling.show')}
+          <span>{titled(w('ruling.far'), '')}</span> <b>{g({ id: `penalty.${ruling.penalty}` })}</b> <span className="grow" />{' '}
+          {w('ruling.show')}
         </a>
       )}
     </>

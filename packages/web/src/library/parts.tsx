@@ -18,7 +18,7 @@ function useLinked(ready: boolean): void {
 
 export function Start({ document: at, shelf }: { document: number; shelf: readonly Shelved[] }) {
   const w = useLibraryWords();
-  const { lang } = useSpeech();
+  const { lang, sentences } = useSpeech();
   const d = shelf[at];
   const outline = useAnswer('outline', { document: at });
   const to = (what: string): string => pathOf(d.kind, d.own ? '' : editionOf(d), what);
@@ -26,7 +26,7 @@ export function Start({ document: at, shelf }: { document: number; shelf: readon
     <article className="library-rule">
       <h2>{nameOf(w, d)}</h2>
       <p className="quiet">
-        {`${w('start.rules', { n: d.rules })}${d.own ? '' : ` · ${w('start.read', { name: d.name })}`}. ${w('start.about')}`}
+        {sentences(`${w('start.rules', { n: d.rules })}${d.own ? '' : ` · ${w('start.read', { name: d.name })}`}`, w('start.about'))}
       </p>
       <p className="buttons">
         {d.terms > 0 && (

@@ -9,4 +9,6 @@ export type LibraryWords = ReturnType<typeof useLibraryWords>;
 
 /** What a document is called: its kind and the day of its edition. */
 export const nameOf = (w: LibraryWords, d: Shelved, short = false): string =>
-  `${w(`kind.${short ? 'short.' : ''}${d.kind}` as 'kind.cr')} ${d.own ? `(${w('own')})` : d.edition || d.name}`.trim();
+  d.own
+    ? w('own', { kind: w(`kind.${short ? 'short.' : ''}${d.kind}` as 'kind.cr') })
+    : `${w(`kind.${short ? 'short.' : ''}${d.kind}` as 'kind.cr')} ${d.edition || d.name}`.trim();

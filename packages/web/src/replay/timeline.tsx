@@ -71,7 +71,7 @@ function useTimelineKeys(p: Player): void {
 
 export function Timeline({ player, words }: { player: Player; words: string }) {
   const w = useReplayWords();
-  const { say } = useSpeech();
+  const { say, sentences } = useSpeech();
   useTimelineKeys(player);
   const ways = waysOf(player);
   const { stops, turns } = player;
@@ -94,7 +94,7 @@ export function Timeline({ player, words }: { player: Player; words: string }) {
           max={stops.length - 1}
           value={ways.at}
           aria-label={w('time.label')}
-          aria-valuetext={`${w('moment.of', { n: ways.at, last: stops.length - 1 })}. ${words}`}
+          aria-valuetext={sentences(w('moment.of', { n: ways.at, last: stops.length - 1 }), words)}
           onChange={(e) => player.to(stops[Number(e.target.value)])}
         />
         <span className="reel-ticks" aria-hidden="true">

@@ -130,7 +130,7 @@ export function PiecePanel({
   step: (s: Step) => void;
   onClose: () => void;
 }) {
-  const { lang, t } = useSpeech();
+  const { lang, t, aside } = useSpeech();
   const w = useScenarioWords();
   const entry = known.get(piece.card);
   const name = entry ? nameOf(entry, lang) : piece.card;
@@ -226,7 +226,7 @@ export function PiecePanel({
                       const e = known.get(h.card);
                       return (
                         <option key={h.id} value={h.id}>
-                          {e ? nameOf(e, lang) : h.card} ({w(`seat.${h.seat}` as 'seat.0')})
+                          {aside(e ? nameOf(e, lang) : h.card, w(`seat.${h.seat}` as 'seat.0'))}
                         </option>
                       );
                     })}

@@ -68,7 +68,7 @@ function Plan() {
 /** Passing for longer than once. */
 function PassUntil() {
   const { state, conn, game } = usePlay();
-  const { t } = useSpeech();
+  const { t, aside } = useSpeech();
   const settings = state.table?.settings;
   if (!settings || game.result) return null;
   const set = (until: 'endOfTurn' | 'myTurn' | 'stackEmpty') =>
@@ -84,7 +84,7 @@ function PassUntil() {
         type="button"
         className="chip"
         aria-pressed={settings.passUntil === 'endOfTurn'}
-        title={`${t('key.f6')} (F6)`}
+        title={aside(t('key.f6'), 'F6')}
         onClick={() => set('endOfTurn')}
       >
         {t('pass.endOfTurn')}
@@ -93,7 +93,7 @@ function PassUntil() {
         type="button"
         className="chip"
         aria-pressed={settings.passUntil === 'myTurn'}
-        title={`${t('key.f8')} (F8)`}
+        title={aside(t('key.f8'), 'F8')}
         onClick={() => set('myTurn')}
       >
         {t('pass.myTurn')}

@@ -15,7 +15,7 @@ import { CardButton } from './slot.js';
 /** The opened card with what can be asked and done. */
 export function Opened() {
   const play = usePlay();
-  const { t, say, lang } = useSpeech();
+  const { t, say, lang, titled } = useSpeech();
   const found = play.opened === null ? undefined : play.found.get(play.opened);
   if (!found) return null;
   const { card } = found;
@@ -31,11 +31,7 @@ export function Opened() {
           <CardNotes card={card} face={face} faces={play.faces} keywords="all" />
           <p>{typeLine(card, face, lang)}</p>
           <ul>
-            {card.base && (
-              <li>
-                {t('card.printed')}: {card.base[0]}/{card.base[1]}
-              </li>
-            )}
+            {card.base && <li>{titled(t('card.printed'), `${card.base[0]}/${card.base[1]}`)}</li>}
             {card.damage ? <li>{t('card.damage', { n: card.damage })}</li> : null}
             {card.counters.map((c) => (
               <li key={c.kind}>
@@ -82,7 +78,7 @@ export function Opened() {
 
 export function ZoneDialog() {
   const play = usePlay();
-  const { t } = useSpeech();
+  const { t, aside } = useSpeech();
   const ref = useRef<HTMLUListElement>(null);
   useRoving(ref);
   const { zone, game } = play;
@@ -93,7 +89,7 @@ export function ZoneDialog() {
     zone.zone === 'command' ? game.command.filter((c) => c.owner === zone.seat) : zone.zone === 'library' ? top : player[zone.zone];
   const close = () => play.openZone(null);
   return (
-    <Dialog title={`${player.name} · ${t(`zone.${zone.zone}`)} (${cards.length})`} onClose={close} className="zone-dialog">
+    <Dialog title={aside(`${player.name} · ${t(`zone.${zone.zone}`)}`, cards.length)} onClose={close} className="zone-dialog">
       {cards.length === 0 && <p className="empty">{t('zone.empty')}</p>}
       <ul className="card-grid" ref={ref} data-zone="zone">
         {cards.toReversed().map((card) => (

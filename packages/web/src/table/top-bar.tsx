@@ -138,7 +138,7 @@ function MatchTime() {
 export function TopBar({ onSettings, onHelp }: { onSettings: () => void; onHelp: () => void }) {
   const play = usePlay();
   const { state, game } = play;
-  const { t } = useSpeech();
+  const { t, aside } = useSpeech();
   const info = state.table?.info;
   const back = state.table?.canTakeBack;
   const takesBack = useTakingBack(state.table);
@@ -197,7 +197,7 @@ export function TopBar({ onSettings, onHelp }: { onSettings: () => void; onHelp:
         type="button"
         className="icon-button wide-only"
         aria-label={t('help.title')}
-        title={`${t('help.title')} (?)`}
+        title={aside(t('help.title'), '?')}
         onClick={onHelp}
       >
         <Icon name="help" size={18} />
@@ -206,7 +206,7 @@ export function TopBar({ onSettings, onHelp }: { onSettings: () => void; onHelp:
         type="button"
         className="icon-button wide-only"
         aria-label={t('settings.title')}
-        title={`${t('settings.title')} (,)`}
+        title={aside(t('settings.title'), ',')}
         onClick={onSettings}
       >
         <Icon name="gear" size={18} />
