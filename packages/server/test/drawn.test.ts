@@ -5,6 +5,7 @@
 import { embeddedIndex } from '@apnap/cards';
 import { type CardSource, type MagicSetup, magicGame } from '@apnap/magic';
 import { Dice } from '@apnap/players';
+import type { MagicView } from '@apnap/protocol';
 import { expect, test } from 'vitest';
 import { randomLegal } from '../../magic/test/invariants/play.js';
 import { gameView } from '../src/magic/game.js';
@@ -65,7 +66,7 @@ test('what has not changed is the very same to whoever sees it again', () => {
   const setup = setupOf(new Dice('drawn-same'));
   const { state } = game.create(setup, 'drawn-same');
   const handles = new Handles('secret', 0, null);
-  const [first, second] = [0, 1].map((n) => gameView(state, 0, n, handles).view);
+  const [first, second] = [0, 1].map((n) => gameView(state, 0, n, handles).view as MagicView);
   const alone = first.battlefield.filter((c) => c.attachedTo === undefined);
   expect(alone.length).toBeGreaterThan(10);
   const same = second.battlefield.filter((c) => first.battlefield.includes(c));
