@@ -107,7 +107,13 @@ describe('what becomes attached at the same time', () => {
     const seen = (['current', '2015'] as const).map((year) => {
       const t = by(year, { A: { hand: ['Gift'], battlefield: ['Bear', 'Small Hat'] }, B: { battlefield: ['Large Hat'] } });
       const heard = listen(t, 'Large Hat');
-      return [t.cast('A', 'Gift', { targets: ['Bear'] }).resolve().pt('Bear'), ...heard];
+      return [
+        t
+          .cast('A', 'Gift', { targets: ['Bear'] })
+          .resolve()
+          .pt('Bear'),
+        ...heard,
+      ];
     });
     expect(seen).toEqual([['4/4'], ['1/1', '0 613.6g Small Hat,Large Hat']]);
   });
