@@ -169,6 +169,7 @@ export const RANKS: Ranks = {
     workers: { rank: 3, is: 'asking threads for what strangers describe, and shares of the processor' },
     games: { rank: 2, is: 'what a table has to be told of a game' },
     auth: { rank: 2, is: 'people, sessions, quotas' },
+    backup: { rank: 2, is: 'all that is kept in one file, and back' },
     views: { rank: 1, is: 'what viewers call objects, and when they saw them' },
     db: { rank: 1, is: 'databases behind one interface' },
     'rules.ts': { rank: 1, is: 'rules documents that were imported' },

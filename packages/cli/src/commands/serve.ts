@@ -4,11 +4,12 @@
  */
 import type { Worker } from 'node:worker_threads';
 import { dataFolder } from '@apnap/cards/node';
-import type { FaultKind, Notice } from '@apnap/server';
+import type { Notice } from '@apnap/server';
 import { newThread } from '@apnap/system';
 import type { Context } from '../context.js';
-import { CliError, type ExitCode } from '../io.js';
+import { CliError } from '../io.js';
 import { text } from '../text/text.js';
+import { databaseFault, databaseUrlOf, folderInUse } from './database.js';
 import { hostAndPort, wholeNumber } from './options.js';
 import type { FromServer, ServeStart, ToServer, Trouble } from './serve-messages.js';
 
@@ -33,18 +34,6 @@ const FINISHING = 9;
 /** Milliseconds for a thread to be ended by force. */
 const BY_FORCE = 3000;
 
-/** What the process ends with, where it does not end well (docs/server.md). */
-const EXITS: Readonly<Record<FaultKind, ExitCode>> = {
-  away: 2,
-  foreign: 3,
-  missing: 3,
-  another: 3,
-  damaged: 3,
-  full: 4,
-  ended: 5,
-  taken: 5,
-};
-
 /** Serves until it is told to end. @returns the exit code. */
 export async function serve(cx: Context, o: ServeOptions): Promise<number> {
   const { io, lang } = cx;
@@ -59,7 +48,7 @@ export async function serve(cx: Context, o: ServeOptions): Promise<number> {
       host: o.host,
       perMinute,
       warm: true,
-      ...(o.databaseUrl === undefined ? {} : { databaseUrl: o.databaseUrl }),
+      ...databaseUrlOf(io.env, o),
       ...(o.advertise === undefined ? {} : { advertise: o.advertise }),
       ...(o.origin === undefined ? {} : { origins: o.origin }),
       ...(o.allowHost === undefined ? {} : { hosts: o.allowHost }),
@@ -148,14 +137,12 @@ function noticed({ lang }: Context, n: Notice): string {
 
 function errorOf({ lang }: Context, t: Trouble, port: number): CliError {
   switch (t.kind) {
-    case 'folderInUse': {
-      const { folder, pid, host } = t;
-      return new CliError(2, text(lang, t.elsewhere ? 'error.folderInUseElsewhere' : 'error.folderInUse', { folder, pid, host }));
-    }
+    case 'folderInUse':
+      return folderInUse(lang, t);
     case 'portInUse':
       return new CliError(2, text(lang, 'error.portInUse', { port: t.port, option: t.port === port ? '--port' : '--metrics' }));
     case 'database':
-      return new CliError(EXITS[t.fault], text(lang, `fault.${t.fault}`, { where: t.where, what: t.what }));
+      return databaseFault(lang, { kind: t.fault, where: t.where, what: t.what });
     case 'other':
       return new CliError(2, text(lang, 'error.database', { why: t.what }));
     default:

@@ -1,6 +1,7 @@
 /** What the command says, in Simplified Chinese. */
 import { DESK_ZH } from '@apnap/desk/text';
 import { SCENARIOS_ZH } from '@apnap/scenarios/text';
+import { BACKUP_ZH } from './backup.js';
 import { DECKS_ZH } from './decks.js';
 import type { TextId } from './en.js';
 import { FILES_ZH } from './files.js';
@@ -17,6 +18,7 @@ export const ZH: Readonly<Record<TextId, string>> = {
   ...SCENARIOS_ZH,
   ...DESK_ZH,
   ...DECKS_ZH,
+  ...BACKUP_ZH,
   ...TOURNAMENT_ZH,
   ...ORGANIZER_ZH,
   ...FILES_ZH,
@@ -45,7 +47,7 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'opt.port': '监听的端口',
   'opt.host': '监听的地址；0.0.0.0表示能访问本机的所有人',
   'opt.serveData': '存放对局与套牌的文件夹（默认：APNAP_DATA，否则XDG_DATA_HOME/apnap，否则~/.apnap）',
-  'opt.databaseUrl': '以PostgreSQL服务器代替内嵌数据库；可由多个服务器共用',
+  'opt.databaseUrl': '以PostgreSQL服务器代替内嵌数据库；可由多个服务器共用（默认：APNAP_DATABASE_URL）',
   'opt.advertise': '同一数据库上的其他服务器访问本服务器的地址',
   'opt.allowHost': '除其地址、localhost及--origin中的名称外，浏览器还可用这些名称访问服务器',
   'opt.origin': '除本服务器外，这些来源的页面也可使用',
