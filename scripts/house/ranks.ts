@@ -360,6 +360,7 @@ export const RANKS: Ranks = {
     'telling.ts': { rank: 2, is: 'the account of a game on the screen' },
     'year.ts': { rank: 3, is: 'games by the rules of another year' },
     'jobs.ts': { rank: 1, is: 'games in several threads' },
+    'version.ts': { rank: 0, is: 'the version of the program' },
     'paint.ts': { rank: 1, is: 'colours of a terminal' },
     'progress.ts': { rank: 1, is: 'how far it has come' },
     'worker.ts': { rank: 1, is: 'a thread that plays' },

@@ -33,6 +33,7 @@ function put(beside: string, file: string, over: boolean): void {
   try {
     // Unlike a rename it never replaces anything.
     linkSync(beside, file);
+    return;
   } catch (e) {
     if (!noLinks(e)) throw refusalOf(e, file);
   }
