@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Packages whose modules keep nothing that a test could leave behind: files of their tests share what is loaded, which is most of the time otherwise. */
@@ -38,8 +39,14 @@ const BUILT = {
 
 const COMMON = { testTimeout: 240_000, hookTimeout: 240_000 };
 
+/** As what the published package is imported, by the examples of docs/library-guide.md. */
+const PUBLISHED = [
+  { find: /^apnap$/, replacement: fileURLToPath(new URL('packages/library/src/index.ts', import.meta.url)) },
+  { find: /^apnap\/server$/, replacement: fileURLToPath(new URL('packages/server/src/index.ts', import.meta.url)) },
+];
+
 export default defineConfig({
-  resolve: { conditions: ['source'] },
+  resolve: { conditions: ['source'], alias: PUBLISHED },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
   test: {
     ...COMMON,

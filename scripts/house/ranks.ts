@@ -134,6 +134,12 @@ export const RANKS: Ranks = {
     'dice.ts': { rank: 0, is: 'chance of a player of its own' },
     'teams.ts': { rank: 0, is: 'who plays together, by a view' },
   },
+  library: {
+    'index.ts': { rank: 2, is: 'the front door: what programs may count on' },
+    'game.ts': { rank: 1, is: 'a game from its beginning to its end, and why something happened' },
+    'decks.ts': { rank: 0, is: 'decks as ids and as lists' },
+    'players.ts': { rank: 0, is: 'who answers: computers and functions' },
+  },
   protocol: {
     'index.ts': { rank: 5, is: 'the front door' },
     'http.ts': { rank: 4, is: 'bodies and answers of requests' },
@@ -367,7 +373,6 @@ export const RANKS: Ranks = {
     'io.ts': { rank: 0, is: 'what a command may touch' },
     text: { rank: 0, is: 'the words in both languages' },
     'match.ts': { rank: 0, is: 'one game between two computer players' },
-    'metagame.ts': { rank: 0, is: 'decks everybody knows' },
     'coverage.ts': { rank: 0, is: 'what the compiler makes of card files, and what has changed' },
   },
   magic: {

@@ -9,7 +9,7 @@ import type { Context } from '../context.js';
 import { type LoadedDeck, loadDeck, seatOf, setupOf } from '../decks.js';
 import { CliError } from '../io.js';
 import { beginMatch, type Match, SEATS } from '../match.js';
-import { metagame } from '../metagame.js';
+import { metagame } from '@apnap/library';
 import { text } from '../text/text.js';
 import { byYear, profileOf } from '../year.js';
 import { stockFor, type WayOptions, wayOf, wayWords } from './duel-way.js';

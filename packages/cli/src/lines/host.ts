@@ -9,7 +9,7 @@ import type { Lang } from '@apnap/words';
 import { loadDeck, setupOf } from '../decks.js';
 import { CliError } from '../io.js';
 import { beginMatch, type Match, type MatchGame, SEATS } from '../match.js';
-import { metagame } from '../metagame.js';
+import { metagame } from '@apnap/library';
 import { text } from '../text/text.js';
 import {
   type Given,
