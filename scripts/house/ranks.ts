@@ -181,6 +181,7 @@ export const RANKS: Ranks = {
     'rules.ts': { rank: 1, is: 'rules documents that were imported' },
     'cards.ts': { rank: 1, is: 'the cards of the server' },
     'allowance.ts': { rank: 0, is: 'how often something may be done' },
+    'log.ts': { rank: 0, is: 'what whoever runs a server is told' },
     'network.ts': { rank: 0, is: 'addresses that are one network' },
     'text.ts': { rank: 0, is: 'texts in both languages' },
     'writable.ts': { rank: 0, is: 'what can be written down' },

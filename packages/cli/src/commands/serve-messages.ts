@@ -1,5 +1,5 @@
 /** What the thread of the server and the one that watches it tell each other. */
-import type { FaultKind, Notice, ServerOptions } from '@apnap/server';
+import type { FaultKind, LogEntry, Notice, ServerOptions } from '@apnap/server';
 
 /** With what the thread starts. */
 export interface ServeStart {
@@ -20,7 +20,7 @@ export type Trouble =
 
 export type FromServer =
   | { kind: 'ready'; url: string; hasClient: boolean }
-  | { kind: 'report'; what: string }
+  | { kind: 'log'; entry: LogEntry }
   | { kind: 'notice'; notice: Notice }
   /** It did not start, or it can't go on. */
   | { kind: 'trouble'; trouble: Trouble }

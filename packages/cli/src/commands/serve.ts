@@ -9,11 +9,13 @@ import { newThread } from '@apnap/system';
 import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
+import { VERSION } from '../version.js';
 import { databaseFault, databaseUrlOf, folderInUse } from './database.js';
 import { hostAndPort, wholeNumber } from './options.js';
+import { type LogOptions, type ServeLog, serveLog } from './serve-log.js';
 import type { FromServer, ServeStart, ToServer, Trouble } from './serve-messages.js';
 
-export interface ServeOptions {
+export interface ServeOptions extends LogOptions {
   port: string;
   host: string;
   data?: string;
@@ -39,6 +41,13 @@ export async function serve(cx: Context, o: ServeOptions): Promise<number> {
   const { io, lang } = cx;
   const port = wholeNumber(lang, '--port', o.port, 0);
   const perMinute = wholeNumber(lang, '--per-minute', o.perMinute, 1);
+  const log = await serveLog(io, lang, o);
+  const database = databaseUrlOf(io.env, o);
+  log.tell('server.start', {
+    version: VERSION,
+    node: process.version,
+    database: database.databaseUrl === undefined ? 'embedded' : 'postgres',
+  });
   const beat = new SharedArrayBuffer(4);
   const thread = newThread(import.meta.url, './serve-thread', {
     beat,
@@ -48,7 +57,7 @@ export async function serve(cx: Context, o: ServeOptions): Promise<number> {
       host: o.host,
       perMinute,
       warm: true,
-      ...databaseUrlOf(io.env, o),
+      ...database,
       ...(o.advertise === undefined ? {} : { advertise: o.advertise }),
       ...(o.origin === undefined ? {} : { origins: o.origin }),
       ...(o.allowHost === undefined ? {} : { hosts: o.allowHost }),
@@ -58,9 +67,11 @@ export async function serve(cx: Context, o: ServeOptions): Promise<number> {
     },
   } satisfies ServeStart);
   try {
-    await watched(cx, thread, new Int32Array(beat), port);
+    await watched(cx, thread, new Int32Array(beat), port, log);
+    log.tell('server.stopped');
     return 0;
   } catch (e) {
+    log.tell('server.failed', { why: (e as Error).message, code: e instanceof CliError ? e.exitCode : 5 });
     // A thread that does not even let itself be ended: a process that exits in good order would wait for it too.
     const late = setTimeout(() => {
       io.err(`${(e as Error).message}\n`);
@@ -73,18 +84,19 @@ export async function serve(cx: Context, o: ServeOptions): Promise<number> {
 }
 
 /** Resolved when the server has ended as it should. @throws CliError where it has not */
-function watched(cx: Context, thread: Worker, beats: Int32Array, port: number): Promise<void> {
-  const { io, lang, paint } = cx;
+function watched(cx: Context, thread: Worker, beats: Int32Array, port: number, log: ServeLog): Promise<void> {
+  const { io, lang } = cx;
   return new Promise<void>((resolve, reject) => {
     let closing = 0;
     let [last, silence] = [0, 0];
-    const stop = (): void => {
+    const stop = (signal: NodeJS.Signals): void => {
       if (closing > 0) {
         over(new CliError(5, text(lang, 'serve.forced', { seconds: closing })));
         return;
       }
       closing = 1;
-      io.err(`${text(lang, 'serve.stopping')}\n`);
+      log.tell('server.stopping', { signal });
+      if (log.words) io.err(`${text(lang, 'serve.stopping')}\n`);
       thread.postMessage('close' satisfies ToServer);
     };
     // Counted, not measured: no second passes while the process itself is stopped.
@@ -105,14 +117,13 @@ function watched(cx: Context, thread: Worker, beats: Int32Array, port: number): 
     thread.on('message', (m: FromServer) => {
       switch (m.kind) {
         case 'ready':
-          io.out(`${paint('bold', text(lang, 'serve.ready', { url: m.url }))}\n`);
-          if (!m.hasClient) io.out(`${text(lang, 'serve.noClient', { url: m.url })}\n`);
+          ready(cx, m, log);
           return;
-        case 'report':
-          io.err(`${m.what}\n`);
+        case 'log':
+          log.take(m.entry);
           return;
         case 'notice':
-          io.err(`${noticed(cx, m.notice)}\n`);
+          if (log.words) io.err(`${noticed(cx, m.notice)}\n`);
           return;
         case 'trouble':
           over(errorOf(cx, m.trouble, port));
@@ -127,6 +138,13 @@ function watched(cx: Context, thread: Worker, beats: Int32Array, port: number): 
     thread.on('error', (e) => over(new CliError(5, text(lang, 'serve.broken', { why: e.stack ?? e.message }))));
     thread.on('exit', () => over(new CliError(5, text(lang, 'serve.broken', { why: '' }))));
   });
+}
+
+function ready({ io, lang, paint }: Context, { url, hasClient }: Extract<FromServer, { kind: 'ready' }>, log: ServeLog): void {
+  log.tell('server.listening', { url });
+  if (!log.words) return;
+  io.out(`${paint('bold', text(lang, 'serve.ready', { url }))}\n`);
+  if (!hasClient) io.out(`${text(lang, 'serve.noClient', { url })}\n`);
 }
 
 function noticed({ lang }: Context, n: Notice): string {

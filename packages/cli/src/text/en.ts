@@ -52,6 +52,9 @@ export const EN = {
   'opt.origin': 'pages of these origins may use the server besides its own',
   'opt.secure': 'cookies for encrypted connections only (behind a proxy with TLS)',
   'opt.metrics': 'where figures for Prometheus are served (/metrics); without a host only to this machine',
+  'opt.logForm':
+    'what it tells of itself: text (sentences, where something is wrong) or json (every event, one line each on standard output)',
+  'opt.logLevel': 'from which level on it tells: debug, info, warn, error',
   'opt.perMinute': 'requests a minute that one address may make',
   'opt.proxies': 'addresses of reverse proxies, with commas: whose word on where a request comes from is taken',
   'serve.ready': 'apnap is ready: open {url} in a browser (Ctrl+C ends it)',

@@ -53,6 +53,8 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'opt.origin': '除本服务器外，这些来源的页面也可使用',
   'opt.secure': '仅在加密连接上使用Cookie（位于TLS代理之后）',
   'opt.metrics': '提供 Prometheus 指标（/metrics）的地址；不写主机名则仅限本机',
+  'opt.logForm': '运行记录的形式：text（出现问题时的文字）或json（每个事件一行，写到标准输出）',
+  'opt.logLevel': '从哪一级起记录：debug、info、warn、error',
   'opt.perMinute': '每个地址每分钟允许的请求数',
   'opt.proxies': '反向代理的地址（以逗号分隔），信任其提供的来源地址',
   'serve.ready': 'apnap已就绪：请在浏览器中打开{url}（按Ctrl+C结束）',
