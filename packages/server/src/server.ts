@@ -274,6 +274,7 @@ async function startOn(db: Database, o: ServerOptions, log: Log, opened: (() => 
   });
   const sockets = connectionsOf(app);
   const steps = [
+    async () => tables.end(),
     async () => pods.close(),
     async () => hosting.close(),
     () => tables.close(),

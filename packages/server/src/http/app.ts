@@ -104,7 +104,7 @@ export async function buildApp(x: Shelves): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
-  healthRoute(app, x.db);
+  healthRoute(app, x.db, () => x.tables.isEnding);
   await serveClient(app, x.web);
   return app;
 }

@@ -39,6 +39,9 @@ export class Tables {
   private readonly loaded = new Map<string, LiveTable>();
   private readonly timer: NodeJS.Timeout;
   private replaying: Promise<unknown> = Promise.resolve();
+  private ending = false;
+  /** Those that are being made. */
+  private readonly making = new Set<Promise<LiveTable>>();
 
   constructor(readonly cx: Context) {
     this.timer = setInterval(
@@ -52,9 +55,18 @@ export class Tables {
    * A new table. A board, a moment of another game, or a way to play is tried before there is one.
    * @param made the moment it begins with, where it is there already
    * @param id a new one, which nobody guesses
-   * @throws Unplayable, Spent, Overran, Crowded
+   * @throws Unplayable, Spent, Overran, Crowded; Elsewhere where this server is about to end
    */
-  async create(opening: Opening, owners: readonly Owner[] = [], made: Made | null = null, id = newId()): Promise<LiveTable> {
+  create(opening: Opening, owners: readonly Owner[] = [], made: Made | null = null, id = newId()): Promise<LiveTable> {
+    if (this.ending) return Promise.reject(new Elsewhere(null));
+    const table = this.make(opening, owners, made, id);
+    this.making.add(table);
+    const done = (): void => void this.making.delete(table);
+    table.then(done, done);
+    return table;
+  }
+
+  private async make(opening: Opening, owners: readonly Owner[], made: Made | null, id: string): Promise<LiveTable> {
     const { beginning } = opening;
     const seed = beginning ? (beginning.seed ?? this.cx.newSeed()) : '';
     const first = made ?? (beginning ? await begun(this.cx, hostedFor(this.cx, opening), beginning, seed, owners) : null);
@@ -78,6 +90,7 @@ export class Tables {
   get(id: string, owners: readonly Owner[] = []): Promise<LiveTable | null> {
     const known = this.open.get(id);
     if (known) return known;
+    if (this.ending) return Promise.reject(new Elsewhere(null));
     const found = this.load(id, owners);
     this.open.set(id, found);
     found.then(
@@ -192,15 +205,35 @@ export class Tables {
     return this.open.size;
   }
 
-  /** Lets everything go, when all that was asked for is done. */
+  /** Whether it gives its tables to others: none is made or opened here any more. */
+  get isEnding(): boolean {
+    return this.ending;
+  }
+
+  /** From now on no table comes here: whoever asks for one is to ask another server. */
+  end(): void {
+    this.ending = true;
+  }
+
+  /**
+   * Lets everything go, when all that was asked for is done. Tables are given back before those who sit there are sent away: who comes to another server
+   * finds his table free.
+   */
   async close(): Promise<void> {
+    this.end();
     clearInterval(this.timer);
+    await Promise.allSettled(this.making);
+    const all: LiveTable[] = [];
     for (const found of [...this.open.values()]) {
       const live = await found.catch(() => null);
       if (!live) continue;
       await live.settle();
-      this.drop(live, 'end');
+      if (!live.closed) this.cx.log.tell('table.closed', { table: tableName(live.table.id), why: 'end' });
+      live.close();
+      all.push(live);
     }
-    await this.cx.store.leave();
+    await this.cx.store.leave().finally(() => {
+      for (const live of all) this.drop(live, 'end');
+    });
   }
 }
