@@ -101,6 +101,7 @@ function addServe(program: Command, { cx, add, option, done }: CommandKit): void
     .addOption(option('--proxies <addresses>', 'opt.proxies'))
     .addOption(option('--per-minute <n>', 'opt.perMinute', '600'))
     .addOption(option('--metrics <[host:]port>', 'opt.metrics'))
+    .addOption(option('--backups <folder>', 'opt.backups'))
     .addOption(option('--log <form>', 'opt.logForm', 'text'))
     .addOption(option('--log-level <level>', 'opt.logLevel', 'info'))
     .action((o: ServeOptions) => done(import('./commands/serve.js').then((m) => m.serve(cx, o))));

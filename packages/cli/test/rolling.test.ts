@@ -6,10 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, type Seat, simple } from '../../server/test/client.js';
-import { type Home, newHome, POSTGRES } from '../../server/test/server.js';
+import { type Home, newHome, POSTGRES, rowsAt } from '../../server/test/server.js';
 import { endAll, type Served, serve, stop } from './served.js';
 
 const freePort = (): Promise<number> =>
@@ -153,10 +152,10 @@ describe.skipIf(POSTGRES === '')('two servers, one after the other ended and sta
     await Promise.all(playing);
     expect(Math.max(...guests.map((g) => g.moves))).toBeGreaterThan(0);
 
-    const db = new pg.Client({ connectionString: home.databaseUrl as string });
-    await db.connect();
+    const url = home.databaseUrl as string;
     for (const [i, id] of tables.entries()) {
-      const { rows } = await db.query<{ seq: number; entry: { e: string; text?: string } }>(
+      const rows = await rowsAt<{ seq: number; entry: { e: string; text?: string } }>(
+        url,
         'select seq, entry from table_log where table_id = $1 order by seq',
         [id],
       );
@@ -171,9 +170,8 @@ describe.skipIf(POSTGRES === '')('two servers, one after the other ended and sta
       // Each answer that is written is in the game once; each that was shown as given is among them.
       for (const g of pair) expect(g.answers).toBe(moves);
       expect(moves).toBeGreaterThanOrEqual(pair[0].given + pair[1].given);
-      const { rows: owners } = await db.query<{ generation: string }>('select generation from tables where id = $1', [id]);
-      expect(Number(owners[0].generation)).toBeGreaterThan(1);
+      const [owner] = await rowsAt<{ generation: string }>(url, 'select generation from tables where id = $1', [id]);
+      expect(Number(owner.generation)).toBeGreaterThan(1);
     }
-    await db.end();
   });
 });

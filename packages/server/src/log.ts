@@ -16,6 +16,8 @@ export const EVENTS = {
   'database.migrated': ['info', 'the database was brought to the form of this version: `migrations`'],
   'database.away': ['warn', 'it does not answer, or has no room: what must be written waits'],
   'database.back': ['info', 'it does again, after `ms`'],
+  'backup.written': ['info', 'a backup (`--backups`): `file`, `bytes`, in `ms`'],
+  'backup.fault': ['error', 'a backup could not be written; it is tried again'],
   'table.opened': ['info', 'a table is in memory: `made`, or read from its log (`entries`), in `ms`'],
   'table.closed': ['info', 'it is no more: `idle`, `taken` by another server, `lost`, or at the `end`'],
   'table.shut': ['warn', 'its game can not be gone on with: `why`'],

@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { People } from './auth/people.js';
 import { Quotas } from './auth/quotas.js';
 import { newToken } from './auth/secrets.js';
+import { Backups, type RegularBackups } from './backup/regular.js';
 import { CardBook } from './cards.js';
 import { imagines } from './computer/levels.js';
 import { Computers } from './computer/pool.js';
@@ -87,6 +88,8 @@ export interface ServerOptions {
   newSeed?: () => string;
   /** Where figures of the server are served (`/metrics`); absent: nowhere. */
   metrics?: { host: string; port: number };
+  /** Backups that are made again and again while it runs; absent: none. */
+  backups?: RegularBackups;
   /** A sentence for whoever runs the server: of what goes wrong. */
   report?: (what: string) => void;
   /** All that happens, as events with fields (`EVENTS`). */
@@ -273,8 +276,10 @@ async function startOn(db: Database, o: ServerOptions, log: Log, opened: (() => 
     log,
   });
   const sockets = connectionsOf(app);
+  const backups = o.backups ? new Backups(db, o.data, o.backups, log, cx.now) : null;
   const steps = [
     async () => tables.end(),
+    async () => backups?.close(),
     async () => pods.close(),
     async () => hosting.close(),
     () => tables.close(),
@@ -292,6 +297,7 @@ async function startOn(db: Database, o: ServerOptions, log: Log, opened: (() => 
   await pods.resume();
   await tournaments.begin();
   await hosting.resume();
+  backups?.begin();
   if (o.warm) setTimeout(() => workers.warm(), WARM_AFTER).unref();
   if (db.shared) await heedOwners(db, tables);
   return {

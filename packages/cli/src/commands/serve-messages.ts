@@ -5,7 +5,7 @@ import type { FaultKind, LogEntry, Notice, ServerOptions } from '@apnap/server';
 export interface ServeStart {
   options: Pick<
     ServerOptions,
-    'data' | 'databaseUrl' | 'port' | 'host' | 'advertise' | 'origins' | 'secure' | 'perMinute' | 'warm' | 'proxies' | 'metrics'
+    'backups' | 'data' | 'databaseUrl' | 'port' | 'host' | 'advertise' | 'origins' | 'secure' | 'perMinute' | 'warm' | 'proxies' | 'metrics'
   >;
   /** One number that goes up every second for as long as the thread does anything. */
   beat: SharedArrayBuffer;

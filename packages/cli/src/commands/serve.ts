@@ -2,10 +2,11 @@
  * `apnap serve`: the server and the browser client. The server has a thread of its own; this one takes signals, and ends the process where the server does
  * nothing any more. So it can always be ended, and it never goes on spinning.
  */
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
 import { dataFolder } from '@apnap/cards/node';
 import type { Notice } from '@apnap/server';
-import { newThread } from '@apnap/system';
+import { newThread, withFile } from '@apnap/system';
 import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
@@ -27,6 +28,7 @@ export interface ServeOptions extends LogOptions {
   proxies?: string;
   perMinute: string;
   metrics?: string;
+  backups?: string;
 }
 
 /** Seconds without a sign of life after which the server is ended. Nothing that it does takes so long at a stretch. */
@@ -63,6 +65,7 @@ export async function serve(cx: Context, o: ServeOptions): Promise<number> {
       ...(o.allowHost === undefined ? {} : { hosts: o.allowHost }),
       ...(o.secure ? { secure: true } : {}),
       ...(o.proxies === undefined ? {} : { proxies: o.proxies }),
+      ...(o.backups === undefined ? {} : { backups: { folder: backupFolder(lang, o.backups), program: VERSION } }),
       ...(o.metrics === undefined ? {} : { metrics: hostAndPort(lang, '--metrics', o.metrics) }),
     },
   } satisfies ServeStart);
@@ -81,6 +84,15 @@ export async function serve(cx: Context, o: ServeOptions): Promise<number> {
     clearTimeout(late);
     throw e;
   }
+}
+
+/** A folder that can be written to, made where there is none. @throws Refused */
+function backupFolder(lang: Context['lang'], folder: string): string {
+  withFile(lang, 't.cannotWrite', folder, () => {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  });
+  return folder;
 }
 
 /** Resolved when the server has ended as it should. @throws CliError where it has not */

@@ -2,22 +2,19 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { join } from 'node:path';
-import { databaseFile } from '@apnap/cards/node';
-import { LIBRARY_FILE } from '@apnap/judge';
 import { sound } from '../db/check.js';
 import type { Database, Queries } from '../db/database.js';
 import { databaseIn, examine } from '../db/folder.js';
 import { alone, knowing, knownMigrations, ownTables, schemaOf } from '../db/migrate.js';
 import { makeEmbedded, Occupied, readEmbedded } from '../db/pglite.js';
 import { connectServer, nameOf } from '../db/postgres.js';
-import { type BackupFile, dumped } from './dump.js';
 import { begins, type Files, fillFrom } from './fill.js';
-import { BackupRefused, type HashedPart, type Manifest, UnfitBackup } from './format.js';
-import { writePacked } from './lines.js';
+import { BackupRefused, type Manifest, UnfitBackup } from './format.js';
 import { readBackup } from './read.js';
+import { asSaid, type Contents, importedInto, outside, writtenOf } from './write.js';
 
 export { BackupRefused, type HashedPart, type Manifest, type Refusal, type Unfit, UnfitBackup } from './format.js';
+export type { Contents } from './write.js';
 
 /** Where all is kept. */
 export interface Place {
@@ -30,18 +27,6 @@ export interface Place {
   /** Told where the folder may be in use by a process that can't be seen from here, before it is watched. */
   watching?(folder: string, by: { pid: number; host: string } | null): void;
 }
-
-/** What is in a backup. */
-export interface Contents {
-  manifest: Manifest;
-  parts: HashedPart[];
-  /** Bytes of the file. */
-  bytes: number;
-}
-
-/** What was imported into a data folder. */
-const imported = (data: string): BackupFile[] =>
-  [databaseFile(data), join(data, LIBRARY_FILE)].map((path) => ({ name: path.slice(data.length + 1), path }));
 
 const tellingOf = (place: Place): Parameters<typeof readEmbedded>[1] => ({
   // What was being done with it fails, and says so.
@@ -69,38 +54,11 @@ async function withDatabase<T>(place: Place, work: (db: Database) => Promise<T>)
  * @throws BackupRefused where there is no database, or the file is there; what the system says (ENOSPC: the disk is full). Then there is no file
  */
 export async function backUp(place: Place, file: string, o: { over: boolean; program: string; now: Date }): Promise<Contents> {
-  const files = place.onlyDatabase ? [] : imported(place.data).filter(({ path }) => existsSync(path));
-  return withDatabase(place, (db) =>
-    db.transaction(async (q) => {
-      await q.query('set transaction isolation level repeatable read read only');
-      await ours(q, place);
-      const from = place.databaseUrl === undefined ? 'embedded' : 'postgres';
-      const dump = await dumped(q, { program: o.program, made: o.now.toISOString(), from }, files);
-      await outside(() => writePacked(file, dump.chunks, o.over));
-      return { manifest: dump.manifest, parts: dump.parts, bytes: statSync(file).size };
-    }),
-  ).catch(asSaid);
+  const files = place.onlyDatabase ? [] : importedInto(place.data).filter(({ path }) => existsSync(path));
+  return withDatabase(place, (db) => writtenOf(db, file, { ...o, files, where: whereOf(place) }));
 }
 
-/** What happened in a transaction, but not to the database: it is not to be taken for a fault of that. */
-class Outside extends Error {}
-
-const outside = (work: () => Promise<void>): Promise<void> =>
-  work().catch((cause: unknown) => {
-    throw new Outside('', { cause });
-  });
-
-function asSaid(e: unknown): never {
-  throw e instanceof Outside ? e.cause : e;
-}
-
-/** @throws BackupRefused where a database holds nothing of ours; DatabaseFault where it is not one that this program knows */
-async function ours(q: Queries, place: Place): Promise<void> {
-  const where = place.databaseUrl === undefined ? place.data : nameOf(place.databaseUrl);
-  const schema = await schemaOf(q);
-  if (schema.length === 0) throw new BackupRefused({ why: 'nothing', where });
-  knowing(schema, where);
-}
+const whereOf = (place: Place): string => (place.databaseUrl === undefined ? place.data : nameOf(place.databaseUrl));
 
 /**
  * Reads a backup and compares it with its hashes and counts.
@@ -209,7 +167,7 @@ class Restoring implements Files {
   /** @throws BackupRefused where one is there and may not be replaced */
   constructor(place: Place, manifest: Manifest, over: boolean) {
     if (place.onlyDatabase) return;
-    const known = imported(place.data);
+    const known = importedInto(place.data);
     for (const part of manifest.parts) {
       // Only what a data folder has, wherever a name would lead.
       const path = part.kind === 'file' ? known.find((f) => f.name === part.name)?.path : undefined;

@@ -11,12 +11,13 @@ import { BackupRefused, UnfitBackup } from './format.js';
  * Writes a file that only its owner can read. Where anything fails, nothing is at its place, or what was there before.
  * @param chunks its content; whole lines, or several of them
  * @param over whether a file that is there is replaced
+ * @param signal breaks it off
  * @throws BackupRefused where there is one and it is not to be replaced; what the system says (ENOSPC: the disk is full)
  */
-export async function writePacked(file: string, chunks: AsyncIterable<string>, over: boolean): Promise<void> {
+export async function writePacked(file: string, chunks: AsyncIterable<string>, over: boolean, signal?: AbortSignal): Promise<void> {
   const beside = `${file}.${randomUUID()}.tmp`;
   try {
-    await pipeline(chunks, createGzip(), createWriteStream(beside, { flags: 'wx', mode: 0o600 }));
+    await pipeline(chunks, createGzip(), createWriteStream(beside, { flags: 'wx', mode: 0o600 }), signal ? { signal } : {});
     const written = await open(beside, 'r+');
     await written.sync().finally(() => written.close());
     put(beside, file, over);
