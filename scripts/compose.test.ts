@@ -15,7 +15,16 @@ const Service = z.strictObject({
   stop_grace_period: z.string().optional(),
   depends_on: z.union([z.array(z.string()), z.record(z.string(), z.strictObject({ condition: z.literal('service_healthy') }))]).optional(),
   environment: z.record(z.string(), z.string()).optional(),
-  command: z.array(z.string()).optional(),
+  /** As a list; as a text it is taken apart at blanks. */
+  command: z
+    .union([
+      z.array(z.string()),
+      z
+        .string()
+        .regex(/^[\w ./:${}-]+$/)
+        .transform((line) => line.split(' ')),
+    ])
+    .optional(),
   user: z.string().optional(),
   profiles: z.array(z.string()).optional(),
   ports: z.array(z.string().regex(/^\d+:\d+$/)).optional(),
