@@ -18,7 +18,7 @@ import { Computers } from './computer/pool.js';
 import type { Database } from './db/database.js';
 import type { DatabaseFault } from './db/faults.js';
 import { openEmbedded, type Telling } from './db/pglite.js';
-import { openServer } from './db/postgres.js';
+import { connectServer, openServer, UNHURRIED } from './db/postgres.js';
 import { Decks } from './decks/decks.js';
 import type { Desk, Offered } from './desks/desk.js';
 import { draftDesk } from './desks/draft.js';
@@ -276,7 +276,7 @@ async function startOn(db: Database, o: ServerOptions, log: Log, opened: (() => 
     log,
   });
   const sockets = connectionsOf(app);
-  const backups = o.backups ? new Backups(db, o.data, o.backups, log, cx.now) : null;
+  const backups = o.backups ? new Backups(() => unhurried(db, o), o.data, o.backups, log, cx.now) : null;
   const steps = [
     async () => tables.end(),
     async () => backups?.close(),
@@ -314,6 +314,10 @@ async function startOn(db: Database, o: ServerOptions, log: Log, opened: (() => 
     },
   };
 }
+
+/** The database for what takes long: of a server a connection of its own. */
+const unhurried = (db: Database, { databaseUrl }: ServerOptions): Database =>
+  databaseUrl === undefined ? db : connectServer(databaseUrl, UNHURRIED);
 
 /** Throws away sessions that have ended, now and again and again. */
 async function swept(people: People, log: Log): Promise<NodeJS.Timeout> {

@@ -130,7 +130,8 @@ describe('what is kept is there again', () => {
     writeFileSync(join(a.data, 'cards.db'), cards);
     writeFileSync(join(a.data, 'rules.json'), '{"three": "三"}');
     const [file, less] = [fresh('file'), fresh('file')];
-    await backUp(a, file, TAKE);
+    // However the folder is written.
+    await backUp({ ...a, data: `${a.data}//./` }, file, TAKE);
     await backUp({ ...a, onlyDatabase: true }, less, TAKE);
     const b = await KINDS.embedded();
     await restore(b, file, PUT);
@@ -316,9 +317,22 @@ describe('a file that is not whole', () => {
     expect(await whyNot(gzipSync('{"apnap":"save"}\n'))).toBe('notBackup');
     expect(await whyNot(gzipSync(text.replace('"format":1', '"format":2')))).toBe('newerFormat');
     expect(await whyNot(gzipSync(text.replace('"0005_tournaments.sql"', '"0005_tournaments.sql","9999_later.sql"')))).toBe('damaged');
+    const strange = fresh('file');
+    writeFileSync(strange, rewrittenWith(text, '../../etc/passwd'));
+    await expect(lookAt(strange)).rejects.toMatchObject({ unfit: { why: 'damaged', at: '../../etc/passwd' } });
     await expect(lookAt(root)).rejects.toMatchObject({ code: 'EISDIR' });
     await expect(lookAt(join(root, 'nothing'))).rejects.toMatchObject({ code: 'ENOENT' });
   });
+
+  /** The same with a file besides, all its numbers and hashes right. */
+  function rewrittenWith(of: string, name: string): Buffer {
+    const all = of.trimEnd().split('\n').slice(0, -1);
+    const manifest = JSON.parse(all[0]) as { parts: unknown[] };
+    manifest.parts.push({ kind: 'file', name, lines: 0 });
+    const more = [JSON.stringify({ part: name }), JSON.stringify({ end: name, lines: 0, sha256: hash('') })];
+    const body = [JSON.stringify(manifest), ...all.slice(1), ...more].map((l) => `${l}\n`).join('');
+    return gzipSync(`${body}${JSON.stringify({ whole: hash(body) })}\n`);
+  }
 
   test('nothing is written of it', async () => {
     const bad = fresh('file');

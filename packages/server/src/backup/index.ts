@@ -7,7 +7,7 @@ import type { Database, Queries } from '../db/database.js';
 import { databaseIn, examine } from '../db/folder.js';
 import { alone, knowing, knownMigrations, ownTables, schemaOf } from '../db/migrate.js';
 import { makeEmbedded, Occupied, readEmbedded } from '../db/pglite.js';
-import { connectServer, nameOf } from '../db/postgres.js';
+import { connectServer, nameOf, UNHURRIED } from '../db/postgres.js';
 import { begins, type Files, fillFrom } from './fill.js';
 import { BackupRefused, type Manifest, UnfitBackup } from './format.js';
 import { readBackup } from './read.js';
@@ -38,7 +38,8 @@ async function withDatabase<T>(place: Place, work: (db: Database) => Promise<T>)
   // Before there is a lock in it.
   if (place.databaseUrl === undefined && examine(place.data) === 'none')
     throw new BackupRefused({ why: 'nothing', where: databaseIn(place.data) });
-  const db = place.databaseUrl === undefined ? await readEmbedded(place.data, tellingOf(place)) : connectServer(place.databaseUrl);
+  const db =
+    place.databaseUrl === undefined ? await readEmbedded(place.data, tellingOf(place)) : connectServer(place.databaseUrl, UNHURRIED);
   try {
     return await work(db);
   } finally {
@@ -70,6 +71,9 @@ export async function lookAt(file: string): Promise<Contents> {
   const unknown = read.manifest.schema.filter((name) => !known.includes(name));
   const { program, schema } = read.manifest;
   if (unknown.length > 0) throw new UnfitBackup(file, { why: 'newerSchema', program, names: unknown.join(', ') });
+  for (const part of read.manifest.parts)
+    if (part.kind === 'file' && !importedInto('').some((f) => f.name === part.name))
+      throw new UnfitBackup(file, { why: 'damaged', at: part.name, what: 'no data folder has such a file' });
   if (!begins(read.manifest, known)) throw new UnfitBackup(file, { why: 'damaged', at: 'its first line', what: schema.join(', ') });
   return { ...read, bytes: statSync(file).size };
 }
@@ -121,7 +125,7 @@ async function intoFolder({ data, ...more }: Place, file: string, files: Files, 
 const HEARD = 15;
 
 async function intoServer(url: string, file: string, files: Files, over: boolean): Promise<Done> {
-  const db = connectServer(url);
+  const db = connectServer(url, UNHURRIED);
   const where = nameOf(url);
   try {
     const migrated = await db.transaction(async (q) => {
@@ -169,7 +173,6 @@ class Restoring implements Files {
     if (place.onlyDatabase) return;
     const known = importedInto(place.data);
     for (const part of manifest.parts) {
-      // Only what a data folder has, wherever a name would lead.
       const path = part.kind === 'file' ? known.find((f) => f.name === part.name)?.path : undefined;
       if (path === undefined) continue;
       if (!over && existsSync(path)) throw new BackupRefused({ why: 'occupied', where: path });

@@ -35,7 +35,8 @@ export class Backups {
   private readonly ending = new AbortController();
 
   constructor(
-    private readonly db: Database,
+    /** The database; of a server a connection of its own, which is closed again. */
+    private readonly open: () => Database,
     private readonly data: string,
     private readonly o: RegularBackups,
     private readonly log: Log,
@@ -96,14 +97,9 @@ export class Backups {
     const at = new Date(this.now());
     const file = join(folder, nameAt(at));
     const files = importedInto(this.data).filter(({ path }) => existsSync(path));
-    const { bytes } = await writtenOf(this.db, file, {
-      over: false,
-      program,
-      now: at,
-      files,
-      where: this.data,
-      signal: this.ending.signal,
-    });
+    const db = this.open();
+    const wanted = { over: false, program, now: at, files, where: this.data, signal: this.ending.signal };
+    const { bytes } = await writtenOf(db, file, wanted).finally(() => db.shared && db.close());
     this.log.tell('backup.written', { file, bytes, ms: Math.round(performance.now() - since) });
     for (const name of this.names.slice(0, -kept)) rmSync(join(folder, name), { force: true });
   }

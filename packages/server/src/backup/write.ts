@@ -1,6 +1,6 @@
 /** A backup of a database that is open. */
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { databaseFile } from '@apnap/cards/node';
 import { LIBRARY_FILE } from '@apnap/judge';
 import type { Database, Queries } from '../db/database.js';
@@ -19,7 +19,7 @@ export interface Contents {
 
 /** What can be imported into a data folder. */
 export const importedInto = (data: string): BackupFile[] =>
-  [databaseFile(data), join(data, LIBRARY_FILE)].map((path) => ({ name: path.slice(data.length + 1), path }));
+  [databaseFile(data), join(data, LIBRARY_FILE)].map((path) => ({ name: basename(path), path }));
 
 export interface Wanted {
   /** Whether a file that is there is replaced. */

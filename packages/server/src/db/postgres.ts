@@ -48,14 +48,20 @@ export async function openServer(url: string, migrated: (names: string[]) => voi
   }
 }
 
-/** A server as it is, whatever is in its database. Whether it is there is said by the first statement. */
-export function connectServer(url: string): Database {
+/** For statements about a whole database, which may be large. */
+export const UNHURRIED = 3600_000;
+
+/**
+ * A server as it is, whatever is in its database. Whether it is there is said by the first statement.
+ * @param answering milliseconds for a statement
+ */
+export function connectServer(url: string, answering = ANSWERING): Database {
   const where = nameOf(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL,
     connectionTimeoutMillis: CONNECTING,
-    query_timeout: ANSWERING,
+    query_timeout: answering,
     keepAlive: true,
   });
   // A connection that breaks while nobody uses it is replaced by the pool; the statement that needs one will say if there is none.
