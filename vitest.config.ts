@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Packages whose modules keep nothing that a test could leave behind: files of their tests share what is loaded, which is most of the time otherwise. */
@@ -22,9 +23,9 @@ const { TURN } = process.env;
 
 /** What takes longest of all tests, in thirds: one of them is done in turn, for two commits each, so that it meets both databases. */
 const LONG = [
-  ['cli/test/{serve,lines}', 'server/test/{damaged,quotas,history}', 'server/test/draft/draft', 'magic/test/hygiene/patterns'],
-  ['cli/test/serve-stuck', 'server/test/{lasting,budget,hostile,clocks}', 'server/test/tournaments/bench', 'cards/test/matching'],
-  ['cli/test/duel-seats', 'server/test/{leak-live,seats,identity,closed}', 'magic/test/limits/layers', 'players/test/search'],
+  ['cli/test/{serve,lines,rolling}', 'server/test/{damaged,quotas,history}', 'server/test/draft/draft', 'magic/test/hygiene/patterns'],
+  ['cli/test/serve-stuck', 'server/test/{lasting,budget,hostile,clocks,backups}', 'server/test/tournaments/bench', 'cards/test/matching'],
+  ['cli/test/duel-seats', 'server/test/{leak-live,seats,identity,closed,migrations}', 'magic/test/limits/layers', 'players/test/search'],
 ].map((third) => third.map((name) => `packages/${name}.test.ts`));
 const OTHERS = TURN === undefined || TURN === '' ? [] : LONG.filter((_, i) => i !== Math.floor(Number(TURN) / 2) % LONG.length).flat();
 
@@ -38,8 +39,14 @@ const BUILT = {
 
 const COMMON = { testTimeout: 240_000, hookTimeout: 240_000 };
 
+/** As what the published package is imported, by the examples of docs/library-guide.md. */
+const PUBLISHED = [
+  { find: /^apnap$/, replacement: fileURLToPath(new URL('packages/library/src/index.ts', import.meta.url)) },
+  { find: /^apnap\/server$/, replacement: fileURLToPath(new URL('packages/server/src/index.ts', import.meta.url)) },
+];
+
 export default defineConfig({
-  resolve: { conditions: ['source'] },
+  resolve: { conditions: ['source'], alias: PUBLISHED },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
   test: {
     ...COMMON,

@@ -17,6 +17,7 @@ import { Connection } from '../packages/server/src/live/connection.js';
 import type { Context } from '../packages/server/src/live/context.js';
 import { LiveTable } from '../packages/server/src/live/live-table.js';
 import { Processor } from '../packages/server/src/live/processor.js';
+import { Log } from '../packages/server/src/log.js';
 import { hostedMagic } from '../packages/server/src/magic/index.js';
 import type { Opening, Sitter } from '../packages/server/src/tables/entries.js';
 import { Table } from '../packages/server/src/tables/table.js';
@@ -112,7 +113,9 @@ function contextOf(processor: Processor): Context {
     perSecond: 1e9,
     whenEnded: new Set(),
     answered: () => {},
-    report: (what: string) => console.error(what),
+    log: new Log(({ level, event, text }) => {
+      if (level === 'error') throw new Error(text ?? event);
+    }),
   } as unknown as Context;
 }
 let seeds = 0;

@@ -2,17 +2,25 @@
  * Makes the package that is published, `dist/apnap-VERSION.tgz`: the program packed, the client built, the cards, and nothing that has to be built.
  *
  *     npm run package              after `npm run build`
- *     npm run package -- --try     installs it in an empty folder, plays a game there, and serves a page
+ *     npm run package -- --try     installs it in an empty folder, plays a game there, serves a page, and runs the examples of docs/library-guide.md
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { examplesOf } from './pack/guide.js';
 import { packInto, ROOT } from './pack/pack.js';
+import { typesInto } from './pack/types.js';
 
 /** So large the file may be. */
 const MOST = 8e6;
 const STAGE = join(ROOT, 'dist', 'package');
+
+/** What programs may import: as what, and the module it is. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  '.': 'packages/library/dist/index.js',
+  './server': 'packages/server/dist/index.js',
+};
 
 interface Manifest {
   version: string;
@@ -42,7 +50,14 @@ async function staged(): Promise<Manifest> {
   const cards = readdirSync(join(ROOT, client, 'assets')).find((f) => /^cards-.*\.db$/.test(f));
   if (cards === undefined) throw new Error('the client is not built: npm run build');
   const change = (text: string): string => text.replace("'../data/cards.db'", `'../../web/dist/assets/${cards}'`);
-  const { modules, needs } = await packInto(STAGE, { smaller: true, change });
+  const { modules, needs } = await packInto(STAGE, { smaller: true, change, more: [ENTRIES['.']] });
+  const types = typesInto(
+    ROOT,
+    STAGE,
+    Object.values(ENTRIES).map((module) => module.replace(/\.js$/, '.d.ts')),
+  );
+  const lacking = types.outside.filter((name) => !needs.includes(name));
+  if (lacking.length > 0) throw new Error(`types name packages that are not installed: ${lacking.join(', ')}`);
   writeFileSync(join(STAGE, 'dist', 'packed.json'), JSON.stringify({ modules, built: {} }));
   cpSync(join(ROOT, client), join(STAGE, client), { recursive: true, filter: (f) => !f.endsWith('.map') });
   for (const file of ['packages/server/migrations', 'packages/server/answers.json', 'LICENSE', 'README.md', 'README.zh-CN.md'])
@@ -57,6 +72,12 @@ async function staged(): Promise<Manifest> {
     license,
     type: 'module',
     bin: { apnap: 'bin/apnap.js' },
+    exports: {
+      ...Object.fromEntries(
+        Object.entries(ENTRIES).map(([as, module], i) => [as, { types: types.places[i], default: `./${modules[module]}` }]),
+      ),
+      './package.json': './package.json',
+    },
     engines,
     // What is held back in what others need is so only where it is needed by name.
     dependencies: { ...Object.fromEntries(needs.map((name) => [name, versionOf(name)])), ...overrides },
@@ -95,11 +116,25 @@ async function servesIn(folder: string): Promise<void> {
   await ended;
 }
 
+/** Runs the examples of the guide, and compares what they print; those in TypeScript are checked against the types. */
+function examplesIn(folder: string): void {
+  const examples = examplesOf(ROOT);
+  if (examples.length === 0) throw new Error('the guide has no examples');
+  for (const { file, says } of examples) {
+    const at = join(folder, basename(file));
+    cpSync(join(ROOT, file), at);
+    if (file.endsWith('.ts')) {
+      const flags = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--types', 'node'];
+      run('node', [join(ROOT, 'node_modules/typescript/bin/tsc'), ...flags, '--typeRoots', join(ROOT, 'node_modules/@types'), at], folder);
+    } else if (run('node', [at], folder) !== says) throw new Error(`${file} prints something else than the guide says`);
+  }
+}
+
 /** Installs it where nothing is, plays, and serves. */
 async function tried(tarball: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'apnap-package-'));
   try {
-    writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+    writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
     run('npm', ['install', '--no-audit', '--no-fund', '--omit=dev', tarball], folder);
     const results = JSON.parse(run('npx', ['apnap', 'duel', 'pauper-burn', 'pauper-elves', '--seed', '7', '--json'], folder)) as {
       results: { hash: string }[];
@@ -109,7 +144,8 @@ async function tried(tarball: string): Promise<void> {
     );
     if (results.results[0].hash !== here.results[0].hash) throw new Error('the same game ends with another hash');
     await servesIn(folder);
-    console.log('installed in an empty folder: a game with the same hash as here, the page and the cards');
+    examplesIn(folder);
+    console.log('installed in an empty folder: a game with the same hash as here, the page and the cards, the examples of the guide');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

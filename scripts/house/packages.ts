@@ -25,6 +25,10 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
     may: ['words', 'system', 'ability', 'oracle', 'cards', 'magic'],
   },
   players: { is: 'computer players, who see views', may: ['kernel', 'ability', 'magic'] },
+  library: {
+    is: 'games, players and cards for programs on top of it',
+    may: ['words', 'kernel', 'ability', 'oracle', 'cards', 'magic', 'players'],
+  },
   tournament: { is: 'a log of commands and the state it makes', may: ['words', 'kernel', 'cards'] },
   limited: { is: 'boosters, drafts, and decks built from what they give', may: ['words', 'kernel', 'ability', 'cards', 'tournament'] },
   judge: { is: 'infractions, penalties, remedies', may: ['words', 'ability', 'tournament'] },
@@ -75,6 +79,7 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
       'scenarios',
       'desk',
       'players',
+      'library',
       'limited',
       'judge',
       'trainer',

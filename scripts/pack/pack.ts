@@ -58,10 +58,13 @@ export interface PackedFiles {
 /**
  * Packs from what is built. What several have in common lies in files of its own; all files lie in one folder, so that an address is the same from each of them.
  * @param root the folder under which `dist/packed` is written anew
- * @param o smaller: without what only people read; change: what is different in a module
+ * @param o smaller: without what only people read; change: what is different in a module; more: modules besides those that the program begins with
  */
-export async function packInto(root: string, o: { smaller?: boolean; change?: (text: string) => string } = {}): Promise<PackedFiles> {
-  const wanted = [...DOORS, ...threads()];
+export async function packInto(
+  root: string,
+  o: { smaller?: boolean; change?: (text: string) => string; more?: readonly string[] } = {},
+): Promise<PackedFiles> {
+  const wanted = [...DOORS, ...threads(), ...(o.more ?? [])];
   rmSync(join(root, FOLDER), { recursive: true, force: true });
   const { metafile } = await build({
     absWorkingDir: ROOT,

@@ -3,6 +3,7 @@
 import { Refused, systemError, systemWords } from '@apnap/system';
 import type { Lang } from '@apnap/words';
 import { Argument, Command, CommanderError, type Help, Option } from 'commander';
+import type { BackupOptions, RestoreOptions } from './commands/backup.js';
 import type { BenchOptions } from './commands/bench.js';
 import type { CheckOptions } from './commands/deck-check.js';
 import type { ConvertOptions } from './commands/deck-convert.js';
@@ -16,8 +17,7 @@ import type { StartOptions } from './commands/start.js';
 import { type CommandKit, contextOf } from './context.js';
 import { CliError, exitCodeOf, type Io } from './io.js';
 import { languageOf, type TextId, text } from './text/text.js';
-
-const VERSION = '0.1.0';
+import { VERSION } from './version.js';
 
 /** The language asked for: `--lang` anywhere on the line, else that of the environment. @throws CliError for one there is not. */
 function languageFrom(argv: readonly string[], io: Io): Lang {
@@ -101,7 +101,33 @@ function addServe(program: Command, { cx, add, option, done }: CommandKit): void
     .addOption(option('--proxies <addresses>', 'opt.proxies'))
     .addOption(option('--per-minute <n>', 'opt.perMinute', '600'))
     .addOption(option('--metrics <[host:]port>', 'opt.metrics'))
+    .addOption(option('--backups <folder>', 'opt.backups'))
+    .addOption(option('--log <form>', 'opt.logForm', 'text'))
+    .addOption(option('--log-level <level>', 'opt.logLevel', 'info'))
     .action((o: ServeOptions) => done(import('./commands/serve.js').then((m) => m.serve(cx, o))));
+}
+
+function addBackup(program: Command, { cx, add, option, t, done }: CommandKit): void {
+  add(program, 'backup', 'cmd.backup')
+    .addArgument(new Argument('<FILE>', t('arg.backup')))
+    .addOption(option('--data <dir>', 'opt.serveData'))
+    .addOption(option('--database-url <url>', 'opt.databaseUrl'))
+    .addOption(option('--only-database', 'opt.onlyDatabase'))
+    .addOption(option('--replace', 'opt.replaceBackup'))
+    .addOption(option('--json', 'opt.json'))
+    .action((file: string, o: BackupOptions) => done(import('./commands/backup.js').then((m) => m.backup(cx, file, o))));
+}
+
+function addRestore(program: Command, { cx, add, option, t, done }: CommandKit): void {
+  add(program, 'restore', 'cmd.restore')
+    .addArgument(new Argument('<FILE>', t('arg.backup')))
+    .addOption(option('--check', 'opt.checkBackup'))
+    .addOption(option('--data <dir>', 'opt.serveData'))
+    .addOption(option('--database-url <url>', 'opt.databaseUrl'))
+    .addOption(option('--only-database', 'opt.onlyDatabase'))
+    .addOption(option('--replace', 'opt.replaceKept'))
+    .addOption(option('--json', 'opt.json'))
+    .action((file: string, o: RestoreOptions) => done(import('./commands/backup.js').then((m) => m.restoreBackup(cx, file, o))));
 }
 
 async function addDuel(program: Command, { cx, add, option, t, done }: CommandKit): Promise<void> {
@@ -223,6 +249,8 @@ function addBench(program: Command, { cx, add, option, done }: CommandKit): void
 const COMMANDS: Readonly<Record<string, Adder>> = {
   start: addStart,
   serve: addServe,
+  backup: addBackup,
+  restore: addRestore,
   duel: addDuel,
   lines: addLines,
   replay: addReplay,

@@ -11,13 +11,14 @@ import type { FastifyInstance } from 'fastify';
 import { People } from './auth/people.js';
 import { Quotas } from './auth/quotas.js';
 import { newToken } from './auth/secrets.js';
+import { Backups, type RegularBackups } from './backup/regular.js';
 import { CardBook } from './cards.js';
 import { imagines } from './computer/levels.js';
 import { Computers } from './computer/pool.js';
 import type { Database } from './db/database.js';
 import type { DatabaseFault } from './db/faults.js';
 import { openEmbedded, type Telling } from './db/pglite.js';
-import { openServer } from './db/postgres.js';
+import { connectServer, openServer, UNHURRIED } from './db/postgres.js';
 import { Decks } from './decks/decks.js';
 import type { Desk, Offered } from './desks/desk.js';
 import { draftDesk } from './desks/draft.js';
@@ -33,6 +34,7 @@ import { Looking } from './live/looking.js';
 import { PLAYING, Processor, sharesFor, WORKING } from './live/processor.js';
 import { Store } from './live/store.js';
 import { Tables } from './live/tables.js';
+import { Log, type LogEntry } from './log.js';
 import { hostedMagic } from './magic/index.js';
 import { Pods } from './pods/pods.js';
 import { RulesShelf } from './rules.js';
@@ -86,8 +88,12 @@ export interface ServerOptions {
   newSeed?: () => string;
   /** Where figures of the server are served (`/metrics`); absent: nowhere. */
   metrics?: { host: string; port: number };
-  /** A line for whoever runs the server. */
+  /** Backups that are made again and again while it runs; absent: none. */
+  backups?: RegularBackups;
+  /** A sentence for whoever runs the server: of what goes wrong. */
   report?: (what: string) => void;
+  /** All that happens, as events with fields (`EVENTS`). */
+  log?: (entry: LogEntry) => void;
   /** What whoever starts the server should know. */
   notice?: (notice: Notice) => void;
   /** The database has broken down while it was used: the server is of no use any more, and the process should end. Absent: thrown, and caught by nobody. */
@@ -135,27 +141,45 @@ const OWNERS = 'apnap_owner';
  * @throws DatabaseFault where the database is not there, or not whole
  */
 export async function startServer(o: ServerOptions): Promise<RunningServer> {
-  const report = o.report ?? (() => {});
-  const db = o.databaseUrl === undefined ? await openEmbedded(o.data, tellingOf(o, report)) : await openServer(o.databaseUrl);
+  const log = new Log((entry) => {
+    o.log?.(entry);
+    if (entry.text !== undefined) o.report?.(entry.text);
+  });
+  const db =
+    o.databaseUrl === undefined
+      ? await openEmbedded(o.data, tellingOf(o, log))
+      : await openServer(o.databaseUrl, (names) => migrated(log, names));
   const opened: (() => Promise<unknown>)[] = [() => db.close()];
   try {
-    return await startOn(db, o, report, opened);
+    return await startOn(db, o, log, opened);
   } catch (e) {
     for (const close of opened.reverse()) await close().catch(() => {});
     throw e;
   }
 }
 
-function tellingOf(o: ServerOptions, report: (what: string) => void): Telling {
+const migrated = (log: Log, names: string[]): void => {
+  if (names.length > 0) log.tell('database.migrated', { migrations: names });
+};
+
+function tellingOf(o: ServerOptions, log: Log): Telling {
   return {
-    made: (path) => o.notice?.({ kind: 'made', path }),
-    watching: (folder, by) => o.notice?.({ kind: 'watching', folder, pid: by?.pid ?? 0, host: by?.host ?? '?' }),
+    made(path) {
+      log.tell('database.made', { path });
+      o.notice?.({ kind: 'made', path });
+    },
+    migrated: (names) => migrated(log, names),
+    watching(folder, by) {
+      const [pid, host] = [by?.pid ?? 0, by?.host ?? '?'];
+      log.tell('database.watching', { folder, pid, host });
+      o.notice?.({ kind: 'watching', folder, pid, host });
+    },
     ended(fault) {
       if (o.fatal) {
         o.fatal(fault);
         return;
       }
-      report(fault.message);
+      log.tell('server.failed', { why: fault.kind, what: fault.what }, fault.message);
       setImmediate(() => {
         throw fault;
       });
@@ -173,7 +197,7 @@ function steadyClock(): () => number {
 function contextOf(
   db: Database,
   o: ServerOptions,
-  report: (what: string) => void,
+  log: Log,
   figures: Figures | null,
   opened: (() => Promise<unknown>)[],
 ): Context & { book: CardBook } {
@@ -191,7 +215,7 @@ function contextOf(
   );
   opened.push(() => workers.close());
   const me = randomBytes(9).toString('base64url');
-  const store = new Store(db, me, report, (id) => void db.notify(OWNERS, `${id} ${me}`).catch(() => {}));
+  const store = new Store(db, me, log, (id) => void db.notify(OWNERS, `${id} ${me}`).catch(() => {}));
   return {
     store,
     games: gamesOf(book, processor, o.games),
@@ -207,31 +231,26 @@ function contextOf(
     perSecond: o.perSecond ?? 20,
     ...(o.mostWaiting === undefined ? {} : { mostWaiting: o.mostWaiting }),
     answered: (ms) => figures?.answered(ms),
-    report,
+    log,
   };
 }
 
 /** @param opened what has to be closed again, the last first, where it can't be started */
-async function startOn(
-  db: Database,
-  o: ServerOptions,
-  report: (what: string) => void,
-  opened: (() => Promise<unknown>)[],
-): Promise<RunningServer> {
+async function startOn(db: Database, o: ServerOptions, log: Log, opened: (() => Promise<unknown>)[]): Promise<RunningServer> {
   // Nobody pays for figures that nobody wants.
   const figures = o.metrics ? (await import('./http/metrics.js')).figuresOf(o.metrics, db) : null;
-  const cx = contextOf(db, o, report, figures, opened);
+  const cx = contextOf(db, o, log, figures, opened);
   const { store, workers, book, computers } = cx;
   const { perMinute = PER_MINUTE } = o;
   const tables = new Tables(cx);
   const people = new People(db);
-  const sweeping = await swept(people, report);
+  const sweeping = await swept(people, log);
   const secret = newToken();
   const web = o.web ?? builtClient();
   const hasClient = existsSync(join(web, 'index.html'));
   const decks = new Decks(db, book, workers);
   const pods = new Pods(db, cx, tables, decks);
-  const tournaments = new Tournaments(db, book, cx.now, report);
+  const tournaments = new Tournaments(db, book, cx.now, log);
   const hosting = new Hosting(tournaments, tables, decks, book, cx);
   const app = await buildApp({
     db,
@@ -254,17 +273,20 @@ async function startOn(
     proxies: o.proxies ?? false,
     secret,
     figures,
-    report,
+    log,
   });
   const sockets = connectionsOf(app);
+  const backups = o.backups ? new Backups(() => unhurried(db, o), o.data, o.backups, log, cx.now) : null;
   const steps = [
+    async () => tables.end(),
+    async () => backups?.close(),
     async () => pods.close(),
     async () => hosting.close(),
     () => tables.close(),
     () => app.close(),
     async () => figures?.close(),
   ];
-  const close = (): Promise<void> => closing(steps, sockets, store, report);
+  const close = (): Promise<void> => closing(steps, sockets, store, log);
   opened.push(close);
   await app.ready();
   await store.begin();
@@ -275,6 +297,7 @@ async function startOn(
   await pods.resume();
   await tournaments.begin();
   await hosting.resume();
+  backups?.begin();
   if (o.warm) setTimeout(() => workers.warm(), WARM_AFTER).unref();
   if (db.shared) await heedOwners(db, tables);
   return {
@@ -292,10 +315,17 @@ async function startOn(
   };
 }
 
+/** The database for what takes long: of a server a connection of its own. */
+const unhurried = (db: Database, { databaseUrl }: ServerOptions): Database =>
+  databaseUrl === undefined ? db : connectServer(databaseUrl, UNHURRIED);
+
 /** Throws away sessions that have ended, now and again and again. */
-async function swept(people: People, report: (what: string) => void): Promise<NodeJS.Timeout> {
+async function swept(people: People, log: Log): Promise<NodeJS.Timeout> {
   await people.sweep();
-  return setInterval(() => void people.sweep().catch((e: Error) => report(`sessions: ${e.message}`)), SWEEP).unref();
+  return setInterval(
+    () => void people.sweep().catch((e: Error) => log.fault('sessions.fault', {}, e, `sessions: ${e.message}`)),
+    SWEEP,
+  ).unref();
 }
 
 /** How one comes to a table, by the name of the game. */
@@ -324,17 +354,12 @@ function connectionsOf(app: RunningServer['app']): ReadonlySet<Socket> {
 }
 
 /** Closes what people are connected to. What does not end in time is ended: a database that is away is not waited for. */
-async function closing(
-  steps: readonly (() => Promise<unknown>)[],
-  sockets: ReadonlySet<Socket>,
-  store: Store,
-  report: (what: string) => void,
-): Promise<void> {
+async function closing(steps: readonly (() => Promise<unknown>)[], sockets: ReadonlySet<Socket>, store: Store, log: Log): Promise<void> {
   const late = setTimeout(() => {
     store.stop();
     for (const socket of sockets) socket.destroy();
   }, GRACE);
-  for (const step of steps) await step().catch((e: Error) => report(`closing: ${e.message}`));
+  for (const step of steps) await step().catch((e: Error) => log.fault('closing.fault', {}, e, `closing: ${e.message}`));
   clearTimeout(late);
 }
 

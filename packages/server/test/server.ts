@@ -29,6 +29,20 @@ async function onPostgres(sql: string): Promise<void> {
   await client.end();
 }
 
+/** Rows of a database on the PostgreSQL server. */
+export async function rowsAt<Row extends pg.QueryResultRow>(
+  databaseUrl: string,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  return client
+    .query<Row>(sql, values.slice())
+    .then((result) => result.rows)
+    .finally(() => client.end());
+}
+
 /** A folder in which a server has begun and nothing has happened, or a database on the PostgreSQL server where there is one. */
 export async function newHome(): Promise<Home> {
   const data = mkdtempSync(join(tmpdir(), 'apnap-test-'));

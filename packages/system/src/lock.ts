@@ -161,15 +161,17 @@ function remove(file: string): void {
 /** What a file system says that has no second names for files. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL', 'EMLINK']);
 
+/** Whether the system has refused a second name for a file because the file system has none. */
+export const noLinks = (e: unknown): boolean => NO_LINKS.has((e as NodeJS.ErrnoException).code ?? '');
+
 /** Puts a file that is whole at a place where there is none. @returns false where there is one. */
 function place(whole: string, file: string): boolean {
   try {
     linkSync(whole, file);
     return true;
   } catch (e) {
-    const { code } = e as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return false;
-    if (!NO_LINKS.has(code ?? '')) throw e;
+    if ((e as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (!noLinks(e)) throw e;
   }
   // Others may see it empty for a moment: then they wait.
   try {

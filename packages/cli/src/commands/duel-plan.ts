@@ -2,6 +2,7 @@
 import type { Card } from '@apnap/ability';
 import { CardBase } from '@apnap/cardbase';
 import { SetupError } from '@apnap/kernel';
+import { metagame } from '@apnap/library';
 import { cardNames, renderMessage, type WayToPlay } from '@apnap/magic';
 import { isLevel, LEVELS, PLAYER_KINDS, type PlayerKind, type Strength, strengthOf } from '@apnap/players';
 import type { Lang } from '@apnap/words';
@@ -9,7 +10,6 @@ import type { Context } from '../context.js';
 import { type LoadedDeck, loadDeck, seatOf, setupOf } from '../decks.js';
 import { CliError } from '../io.js';
 import { beginMatch, type Match, SEATS } from '../match.js';
-import { metagame } from '../metagame.js';
 import { text } from '../text/text.js';
 import { byYear, profileOf } from '../year.js';
 import { stockFor, type WayOptions, wayOf, wayWords } from './duel-way.js';

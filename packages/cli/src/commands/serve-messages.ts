@@ -1,11 +1,11 @@
 /** What the thread of the server and the one that watches it tell each other. */
-import type { FaultKind, Notice, ServerOptions } from '@apnap/server';
+import type { FaultKind, LogEntry, Notice, ServerOptions } from '@apnap/server';
 
 /** With what the thread starts. */
 export interface ServeStart {
   options: Pick<
     ServerOptions,
-    'data' | 'databaseUrl' | 'port' | 'host' | 'advertise' | 'origins' | 'secure' | 'perMinute' | 'warm' | 'proxies' | 'metrics'
+    'backups' | 'data' | 'databaseUrl' | 'port' | 'host' | 'advertise' | 'origins' | 'secure' | 'perMinute' | 'warm' | 'proxies' | 'metrics'
   >;
   /** One number that goes up every second for as long as the thread does anything. */
   beat: SharedArrayBuffer;
@@ -20,7 +20,7 @@ export type Trouble =
 
 export type FromServer =
   | { kind: 'ready'; url: string; hasClient: boolean }
-  | { kind: 'report'; what: string }
+  | { kind: 'log'; entry: LogEntry }
   | { kind: 'notice'; notice: Notice }
   /** It did not start, or it can't go on. */
   | { kind: 'trouble'; trouble: Trouble }

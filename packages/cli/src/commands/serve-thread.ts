@@ -37,7 +37,7 @@ port.on('message', (m: ToServer) => {
 try {
   server = await startServer({
     ...options,
-    report: (what) => tell({ kind: 'report', what }),
+    log: (entry) => tell({ kind: 'log', entry }),
     notice: (notice) => tell({ kind: 'notice', notice }),
     fatal: (fault) => tell({ kind: 'trouble', trouble: troubleOf(fault) }),
   });

@@ -2,17 +2,21 @@
  * `apnap serve`: the server and the browser client. The server has a thread of its own; this one takes signals, and ends the process where the server does
  * nothing any more. So it can always be ended, and it never goes on spinning.
  */
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
 import { dataFolder } from '@apnap/cards/node';
-import type { FaultKind, Notice } from '@apnap/server';
-import { newThread } from '@apnap/system';
+import type { Notice } from '@apnap/server';
+import { newThread, withFile } from '@apnap/system';
 import type { Context } from '../context.js';
-import { CliError, type ExitCode } from '../io.js';
+import { CliError } from '../io.js';
 import { text } from '../text/text.js';
+import { VERSION } from '../version.js';
+import { databaseFault, databaseUrlOf, folderInUse } from './database.js';
 import { hostAndPort, wholeNumber } from './options.js';
+import { type LogOptions, type ServeLog, serveLog } from './serve-log.js';
 import type { FromServer, ServeStart, ToServer, Trouble } from './serve-messages.js';
 
-export interface ServeOptions {
+export interface ServeOptions extends LogOptions {
   port: string;
   host: string;
   data?: string;
@@ -24,6 +28,7 @@ export interface ServeOptions {
   proxies?: string;
   perMinute: string;
   metrics?: string;
+  backups?: string;
 }
 
 /** Seconds without a sign of life after which the server is ended. Nothing that it does takes so long at a stretch. */
@@ -33,23 +38,18 @@ const FINISHING = 9;
 /** Milliseconds for a thread to be ended by force. */
 const BY_FORCE = 3000;
 
-/** What the process ends with, where it does not end well (docs/server.md). */
-const EXITS: Readonly<Record<FaultKind, ExitCode>> = {
-  away: 2,
-  foreign: 3,
-  missing: 3,
-  another: 3,
-  damaged: 3,
-  full: 4,
-  ended: 5,
-  taken: 5,
-};
-
 /** Serves until it is told to end. @returns the exit code. */
 export async function serve(cx: Context, o: ServeOptions): Promise<number> {
   const { io, lang } = cx;
   const port = wholeNumber(lang, '--port', o.port, 0);
   const perMinute = wholeNumber(lang, '--per-minute', o.perMinute, 1);
+  const log = await serveLog(io, lang, o);
+  const database = databaseUrlOf(io.env, o);
+  log.tell('server.start', {
+    version: VERSION,
+    node: process.version,
+    database: database.databaseUrl === undefined ? 'embedded' : 'postgres',
+  });
   const beat = new SharedArrayBuffer(4);
   const thread = newThread(import.meta.url, './serve-thread', {
     beat,
@@ -59,19 +59,22 @@ export async function serve(cx: Context, o: ServeOptions): Promise<number> {
       host: o.host,
       perMinute,
       warm: true,
-      ...(o.databaseUrl === undefined ? {} : { databaseUrl: o.databaseUrl }),
+      ...database,
       ...(o.advertise === undefined ? {} : { advertise: o.advertise }),
       ...(o.origin === undefined ? {} : { origins: o.origin }),
       ...(o.allowHost === undefined ? {} : { hosts: o.allowHost }),
       ...(o.secure ? { secure: true } : {}),
       ...(o.proxies === undefined ? {} : { proxies: o.proxies }),
+      ...(o.backups === undefined ? {} : { backups: { folder: backupFolder(lang, o.backups), program: VERSION } }),
       ...(o.metrics === undefined ? {} : { metrics: hostAndPort(lang, '--metrics', o.metrics) }),
     },
   } satisfies ServeStart);
   try {
-    await watched(cx, thread, new Int32Array(beat), port);
+    await watched(cx, thread, new Int32Array(beat), port, log);
+    log.tell('server.stopped');
     return 0;
   } catch (e) {
+    log.tell('server.failed', { why: (e as Error).message, code: e instanceof CliError ? e.exitCode : 5 });
     // A thread that does not even let itself be ended: a process that exits in good order would wait for it too.
     const late = setTimeout(() => {
       io.err(`${(e as Error).message}\n`);
@@ -83,19 +86,29 @@ export async function serve(cx: Context, o: ServeOptions): Promise<number> {
   }
 }
 
+/** A folder that can be written to, made where there is none. @throws Refused */
+function backupFolder(lang: Context['lang'], folder: string): string {
+  withFile(lang, 't.cannotWrite', folder, () => {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  });
+  return folder;
+}
+
 /** Resolved when the server has ended as it should. @throws CliError where it has not */
-function watched(cx: Context, thread: Worker, beats: Int32Array, port: number): Promise<void> {
-  const { io, lang, paint } = cx;
+function watched(cx: Context, thread: Worker, beats: Int32Array, port: number, log: ServeLog): Promise<void> {
+  const { io, lang } = cx;
   return new Promise<void>((resolve, reject) => {
     let closing = 0;
     let [last, silence] = [0, 0];
-    const stop = (): void => {
+    const stop = (signal: NodeJS.Signals): void => {
       if (closing > 0) {
         over(new CliError(5, text(lang, 'serve.forced', { seconds: closing })));
         return;
       }
       closing = 1;
-      io.err(`${text(lang, 'serve.stopping')}\n`);
+      log.tell('server.stopping', { signal });
+      if (log.words) io.err(`${text(lang, 'serve.stopping')}\n`);
       thread.postMessage('close' satisfies ToServer);
     };
     // Counted, not measured: no second passes while the process itself is stopped.
@@ -116,14 +129,13 @@ function watched(cx: Context, thread: Worker, beats: Int32Array, port: number): 
     thread.on('message', (m: FromServer) => {
       switch (m.kind) {
         case 'ready':
-          io.out(`${paint('bold', text(lang, 'serve.ready', { url: m.url }))}\n`);
-          if (!m.hasClient) io.out(`${text(lang, 'serve.noClient', { url: m.url })}\n`);
+          ready(cx, m, log);
           return;
-        case 'report':
-          io.err(`${m.what}\n`);
+        case 'log':
+          log.take(m.entry);
           return;
         case 'notice':
-          io.err(`${noticed(cx, m.notice)}\n`);
+          if (log.words) io.err(`${noticed(cx, m.notice)}\n`);
           return;
         case 'trouble':
           over(errorOf(cx, m.trouble, port));
@@ -140,6 +152,13 @@ function watched(cx: Context, thread: Worker, beats: Int32Array, port: number): 
   });
 }
 
+function ready({ io, lang, paint }: Context, { url, hasClient }: Extract<FromServer, { kind: 'ready' }>, log: ServeLog): void {
+  log.tell('server.listening', { url });
+  if (!log.words) return;
+  io.out(`${paint('bold', text(lang, 'serve.ready', { url }))}\n`);
+  if (!hasClient) io.out(`${text(lang, 'serve.noClient', { url })}\n`);
+}
+
 function noticed({ lang }: Context, n: Notice): string {
   return n.kind === 'made'
     ? text(lang, 'serve.made', { path: n.path })
@@ -148,14 +167,12 @@ function noticed({ lang }: Context, n: Notice): string {
 
 function errorOf({ lang }: Context, t: Trouble, port: number): CliError {
   switch (t.kind) {
-    case 'folderInUse': {
-      const { folder, pid, host } = t;
-      return new CliError(2, text(lang, t.elsewhere ? 'error.folderInUseElsewhere' : 'error.folderInUse', { folder, pid, host }));
-    }
+    case 'folderInUse':
+      return folderInUse(lang, t);
     case 'portInUse':
       return new CliError(2, text(lang, 'error.portInUse', { port: t.port, option: t.port === port ? '--port' : '--metrics' }));
     case 'database':
-      return new CliError(EXITS[t.fault], text(lang, `fault.${t.fault}`, { where: t.where, what: t.what }));
+      return databaseFault(lang, { kind: t.fault, where: t.where, what: t.what });
     case 'other':
       return new CliError(2, text(lang, 'error.database', { why: t.what }));
     default:

@@ -2,6 +2,7 @@
 import type { CardBase } from '@apnap/cardbase';
 import { deckIds } from '@apnap/cardbase';
 import { type Answer, SetupError, toSave } from '@apnap/kernel';
+import { metagame } from '@apnap/library';
 import { cardNames, renderMessage } from '@apnap/magic';
 import { strengthOf } from '@apnap/players';
 import { Refused } from '@apnap/system';
@@ -9,7 +10,6 @@ import type { Lang } from '@apnap/words';
 import { loadDeck, setupOf } from '../decks.js';
 import { CliError } from '../io.js';
 import { beginMatch, type Match, type MatchGame, SEATS } from '../match.js';
-import { metagame } from '../metagame.js';
 import { text } from '../text/text.js';
 import {
   type Given,

@@ -1,6 +1,7 @@
 /** What the command says, in English. `{x}` stands for a parameter. */
 import { DESK_EN } from '@apnap/desk/text';
 import { SCENARIOS_EN } from '@apnap/scenarios/text';
+import { BACKUP_EN } from './backup.js';
 import { DECKS_EN } from './decks.js';
 import { FILES_EN } from './files.js';
 import { FLOOR_EN } from './floor.js';
@@ -16,6 +17,7 @@ export const EN = {
   ...SCENARIOS_EN,
   ...DESK_EN,
   ...DECKS_EN,
+  ...BACKUP_EN,
   ...TOURNAMENT_EN,
   ...ORGANIZER_EN,
   ...FILES_EN,
@@ -44,12 +46,15 @@ export const EN = {
   'opt.port': 'the port to listen on',
   'opt.host': 'the address to listen on; 0.0.0.0 for everybody who can reach this machine',
   'opt.serveData': 'the folder for games and decks (default: APNAP_DATA, else XDG_DATA_HOME/apnap, else ~/.apnap)',
-  'opt.databaseUrl': 'a PostgreSQL server instead of the embedded database; several servers can share one',
+  'opt.databaseUrl': 'a PostgreSQL server instead of the embedded database; several servers can share one (default: APNAP_DATABASE_URL)',
   'opt.advertise': 'where other servers on the same database reach this one',
   'opt.allowHost': 'names by which browsers may speak to the server, besides its address, localhost and those of --origin',
   'opt.origin': 'pages of these origins may use the server besides its own',
   'opt.secure': 'cookies for encrypted connections only (behind a proxy with TLS)',
   'opt.metrics': 'where figures for Prometheus are served (/metrics); without a host only to this machine',
+  'opt.logForm':
+    'what it tells of itself: text (sentences, where something is wrong) or json (every event, one line each on standard output)',
+  'opt.logLevel': 'from which level on it tells: debug, info, warn, error',
   'opt.perMinute': 'requests a minute that one address may make',
   'opt.proxies': 'addresses of reverse proxies, with commas: whose word on where a request comes from is taken',
   'serve.ready': 'apnap is ready: open {url} in a browser (Ctrl+C ends it)',

@@ -1,6 +1,7 @@
 /** What the command says, in Simplified Chinese. */
 import { DESK_ZH } from '@apnap/desk/text';
 import { SCENARIOS_ZH } from '@apnap/scenarios/text';
+import { BACKUP_ZH } from './backup.js';
 import { DECKS_ZH } from './decks.js';
 import type { TextId } from './en.js';
 import { FILES_ZH } from './files.js';
@@ -17,6 +18,7 @@ export const ZH: Readonly<Record<TextId, string>> = {
   ...SCENARIOS_ZH,
   ...DESK_ZH,
   ...DECKS_ZH,
+  ...BACKUP_ZH,
   ...TOURNAMENT_ZH,
   ...ORGANIZER_ZH,
   ...FILES_ZH,
@@ -45,12 +47,14 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'opt.port': '监听的端口',
   'opt.host': '监听的地址；0.0.0.0表示能访问本机的所有人',
   'opt.serveData': '存放对局与套牌的文件夹（默认：APNAP_DATA，否则XDG_DATA_HOME/apnap，否则~/.apnap）',
-  'opt.databaseUrl': '以PostgreSQL服务器代替内嵌数据库；可由多个服务器共用',
+  'opt.databaseUrl': '以PostgreSQL服务器代替内嵌数据库；可由多个服务器共用（默认：APNAP_DATABASE_URL）',
   'opt.advertise': '同一数据库上的其他服务器访问本服务器的地址',
   'opt.allowHost': '除其地址、localhost及--origin中的名称外，浏览器还可用这些名称访问服务器',
   'opt.origin': '除本服务器外，这些来源的页面也可使用',
   'opt.secure': '仅在加密连接上使用Cookie（位于TLS代理之后）',
   'opt.metrics': '提供 Prometheus 指标（/metrics）的地址；不写主机名则仅限本机',
+  'opt.logForm': '运行记录的形式：text（出现问题时的文字）或json（每个事件一行，写到标准输出）',
+  'opt.logLevel': '从哪一级起记录：debug、info、warn、error',
   'opt.perMinute': '每个地址每分钟允许的请求数',
   'opt.proxies': '反向代理的地址（以逗号分隔），信任其提供的来源地址',
   'serve.ready': 'apnap已就绪：请在浏览器中打开{url}（按Ctrl+C结束）',

@@ -34,10 +34,6 @@ const GAPS = `
  */
 export async function check(db: Database, where: string): Promise<void> {
   let at = 'pg_class';
-  const noneOf = async (q: Queries, sql: string, what: string): Promise<void> => {
-    const [{ n }] = await q.query<{ n: string }>(sql);
-    if (n !== '0') throw new DatabaseFault('damaged', where, `${n} ${what}`);
-  };
   try {
     await db.transaction(async (q) => {
       const relations = await q.query<{ name: string; indexed: boolean }>(RELATIONS);
@@ -48,14 +44,22 @@ export async function check(db: Database, where: string): Promise<void> {
     });
     for (const { name, sql } of await db.query<{ name: string; sql: string }>(REFERENCES)) {
       at = name;
-      await noneOf(db, sql, 'rows refer to what is not there');
+      await noneOf(db, sql, where, 'rows refer to what is not there');
     }
     at = 'table_log';
-    await noneOf(db, GAPS, 'tables without all of their entries');
+    await sound(db, where);
   } catch (e) {
     if (e instanceof DatabaseFault && e.kind !== 'damaged') throw e;
     throw new DatabaseFault('damaged', where, `${at}: ${e instanceof DatabaseFault ? e.what : (e as Error).message}`, e);
   }
+}
+
+/** Looks whether each table has all entries of its log. @throws DatabaseFault where one has not */
+export const sound = (q: Queries, where: string): Promise<void> => noneOf(q, GAPS, where, 'tables without all of their entries');
+
+async function noneOf(q: Queries, sql: string, where: string, what: string): Promise<void> {
+  const [{ n }] = await q.query<{ n: string }>(sql);
+  if (n !== '0') throw new DatabaseFault('damaged', where, `${n} ${what}`);
 }
 
 async function counted(q: Queries, name: string, indexed: boolean, where: string): Promise<void> {

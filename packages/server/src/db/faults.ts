@@ -9,6 +9,8 @@ export type FaultKind =
   | 'another'
   /** What it keeps can't be read. */
   | 'damaged'
+  /** A newer version of the program has changed its form. */
+  | 'newer'
   /** There is no room to write. */
   | 'full'
   /** It can't be reached now. */

@@ -99,9 +99,37 @@ export function emptyForMaking(folder: string): string {
   return path;
 }
 
-/** A database that was made is put into its place, where there is nothing or an empty folder. */
-export function putIntoPlace(folder: string): void {
-  const [made, path] = [makingIn(folder), databaseIn(folder)];
+/** Whether there is a database, or was one, or anything else in its place. */
+export const holdsSomething = (folder: string): boolean => {
+  const content = contentOf(databaseIn(folder));
+  return (content !== null && content.length > 0) || contentOf(markerIn(folder)) !== null;
+};
+
+/**
+ * A database that was made is put into its place. What says that there is one stays as it is until `mark` is called: a folder that is left between the two is refused,
+ * and nobody makes a new database in it.
+ * @param aside where, in the folder, what is there is moved to; null: there is nothing, or an empty folder
+ * @returns where it is now; null where there was nothing
+ */
+export function putIntoPlace(folder: string, aside: string | null): string | null {
+  const path = databaseIn(folder);
+  const content = aside === null ? null : contentOf(path);
+  if (aside === null || content === null || content.length === 0) {
+    put(makingIn(folder), path);
+    return null;
+  }
+  const to = join(folder, aside);
+  renameSync(path, to);
+  try {
+    put(makingIn(folder), path);
+  } catch (e) {
+    renameSync(to, path);
+    throw e;
+  }
+  return to;
+}
+
+function put(made: string, path: string): void {
   try {
     renameSync(made, path);
     return;

@@ -5,9 +5,9 @@ import { type Holder, type Lock, newThread, RENEWAL } from '@apnap/system';
 import { check } from './check.js';
 import type { Database, Queries } from './database.js';
 import { DatabaseFault, faultOf } from './faults.js';
-import { databaseIn, emptyForMaking, examine, type Marker, mark, putIntoPlace } from './folder.js';
+import { databaseIn, emptyForMaking, examine, holdsSomething, type Marker, mark, putIntoPlace } from './folder.js';
 import { takeFolder } from './lock.js';
-import { migrate } from './migrate.js';
+import { knowing, migrate, schemaOf } from './migrate.js';
 import type { FromThread, PlainError, ThreadStart, ToThread } from './thread-messages.js';
 
 /** What an embedded database has to say besides answers. */
@@ -16,6 +16,8 @@ export interface Telling {
   ended(fault: DatabaseFault): void;
   /** There was none in the folder: one was made. */
   made?(path: string): void;
+  /** It was brought to a newer form. */
+  migrated?(names: string[]): void;
   /** Another process may have the folder: it is being watched. */
   watching?(folder: string, by: Holder | null): void;
 }
@@ -28,7 +30,52 @@ const PATIENCE = { opening: 120, open: 60, closing: 10, over: 0 };
  * @throws FolderInUse when another process has it open
  * @throws DatabaseFault where what is there can't be used; it was not changed
  */
-export async function openEmbedded(folder: string, telling: Telling): Promise<Database> {
+export const openEmbedded = (folder: string, telling: Telling): Promise<Database> =>
+  locked(folder, telling, (lock, end) => opened(folder, lock, telling, end, 'newest'));
+
+/**
+ * Opens the database in a folder as it is: none is made, and it is not brought to another form.
+ * @throws FolderInUse when another process has it open
+ * @throws DatabaseFault where there is none, or it can't be used
+ */
+export const readEmbedded = (folder: string, telling: Telling): Promise<Database> =>
+  locked(folder, telling, (lock, end) => opened(folder, lock, telling, end, 'as it is'));
+
+/**
+ * Makes a database in a folder, with what `fill` puts into it. It is put into place when that is done and has been read; where anything fails, all is as it was.
+ * @param aside what is there is moved there, in the same folder; null: what is there is not touched
+ * @returns where it was moved to; null where there was nothing
+ * @throws FolderInUse, DatabaseFault, Occupied
+ */
+export const makeEmbedded = (
+  folder: string,
+  telling: Telling,
+  aside: string | null,
+  fill: (db: Database) => Promise<void>,
+): Promise<string | null> =>
+  locked(folder, telling, async (lock, end) => {
+    const path = databaseIn(folder);
+    if (aside === null && holdsSomething(folder)) throw new Occupied(path);
+    const filled = async (db: Database): Promise<string> => {
+      await fill(db);
+      await check(db, path);
+      return systemOf(db);
+    };
+    const made = await make(folder, lock, filled, aside);
+    mark(folder, { system: made.result });
+    end();
+    return made.aside;
+  });
+
+/** There is something already where something was to be made. */
+export class Occupied extends Error {
+  constructor(readonly where: string) {
+    super(`${where} is not empty`);
+  }
+}
+
+/** Does something with a folder that is locked for it. @param work told how the lock is given back; where it fails that is done for it */
+async function locked<T>(folder: string, telling: Telling, work: (lock: Lock, end: () => void) => Promise<T>): Promise<T> {
   const lock = await inFolder(folder, async () => {
     mkdirSync(folder, { recursive: true });
     return takeFolder(folder, (by) => telling.watching?.(folder, by));
@@ -40,7 +87,7 @@ export async function openEmbedded(folder: string, telling: Telling): Promise<Da
     lock.release();
   };
   try {
-    return await inFolder(folder, () => opened(folder, lock, telling, end));
+    return await inFolder(folder, () => work(lock, end));
   } catch (e) {
     end();
     throw e;
@@ -56,21 +103,23 @@ async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function opened(folder: string, lock: Lock, telling: Telling, end: () => void): Promise<Database> {
+async function opened(folder: string, lock: Lock, telling: Telling, end: () => void, form: 'newest' | 'as it is'): Promise<Database> {
   const path = databaseIn(folder);
   const { file, token } = lock;
   let marker = examine(folder);
   const isNew = marker === 'none';
   if (marker === 'none') {
-    await make(folder, { file, token });
+    if (form === 'as it is') throw new DatabaseFault('missing', path, 'there is none');
+    await make(folder, lock, async () => {}, null);
     marker = null;
   }
   const db = await Embedded.open({ path, make: false, lock: { file, token } }, path, telling.ended);
   try {
     const system = await systemOf(db);
     if (marker !== null && marker.system !== system) throw new DatabaseFault('another', path, `${system}, ${marker.system}`);
-    await prepare(db, marker, path);
-    if (marker === null) mark(folder, { system });
+    const migrated = await prepare(db, marker, path, form);
+    if (migrated.length > 0) telling.migrated?.(migrated);
+    if (marker === null && form === 'newest') mark(folder, { system });
   } catch (e) {
     await db.close();
     throw e;
@@ -81,13 +130,22 @@ async function opened(folder: string, lock: Lock, telling: Telling, end: () => v
   return db;
 }
 
-/** Makes a database. What is left of it where that fails is of no use to anybody. */
-async function make(folder: string, lock: ThreadStart['lock']): Promise<void> {
+/**
+ * Makes a database. What is left of it where that fails is of no use to anybody.
+ * @param fill what is done with it before it is put into place
+ * @param aside where what was there is moved to; null: there is nothing
+ */
+async function make<T>(
+  folder: string,
+  { file, token }: ThreadStart['lock'],
+  fill: (db: Database) => Promise<T>,
+  aside: string | null,
+): Promise<{ result: T; aside: string | null }> {
   const path = emptyForMaking(folder);
   try {
-    const db = await Embedded.open({ path, make: true, lock }, databaseIn(folder), () => {});
-    await db.close();
-    putIntoPlace(folder);
+    const db = await Embedded.open({ path, make: true, lock: { file, token } }, databaseIn(folder), () => {});
+    const result = await fill(db).finally(() => db.close());
+    return { result, aside: putIntoPlace(folder, aside) };
   } catch (e) {
     rmSync(path, { recursive: true, force: true });
     throw e;
@@ -99,11 +157,13 @@ async function systemOf(db: Queries): Promise<string> {
   return row.system;
 }
 
-/** Brings it to the newest form, and reads all of it. A database that was marked has been brought to a form before: its tables must be there. */
-async function prepare(db: Database, marker: Marker | null, path: string): Promise<void> {
+/** Brings it to the newest form, and reads all of it. A database that was marked has been brought to a form before: its tables must be there. @returns the migrations that were run */
+async function prepare(db: Database, marker: Marker | null, path: string, form: 'newest' | 'as it is'): Promise<string[]> {
   if (marker !== null && !(await hasTable(db, 'migrations'))) throw new DatabaseFault('damaged', path, 'its tables are not there');
-  await migrate(db);
+  if (form === 'as it is') knowing(await schemaOf(db), path);
+  const migrated = form === 'newest' ? await migrate(db, path) : [];
   await check(db, path);
+  return migrated;
 }
 
 async function hasTable(db: Queries, name: string): Promise<boolean> {

@@ -27,7 +27,7 @@ const queries = (client: pg.Pool | pg.PoolClient, where: string): Queries => ({
 });
 
 /** A server as it may be told: without the password. */
-function nameOf(url: string): string {
+export function nameOf(url: string): string {
   try {
     const { hostname, port, pathname } = new URL(url);
     return `${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
@@ -36,20 +36,38 @@ function nameOf(url: string): string {
   }
 }
 
-/** Connects to a server, and brings the database to the newest form. @throws DatabaseFault where it is not there */
-export async function openServer(url: string): Promise<Database> {
+/** Connects to a server, and brings the database to the newest form. @param migrated told what was done for that @throws DatabaseFault where it is not there */
+export async function openServer(url: string, migrated: (names: string[]) => void = () => {}): Promise<Database> {
+  const db = connectServer(url);
+  try {
+    migrated(await migrate(db, nameOf(url)));
+    return db;
+  } catch (e) {
+    await db.close();
+    throw e;
+  }
+}
+
+/** For statements about a whole database, which may be large. */
+export const UNHURRIED = 3600_000;
+
+/**
+ * A server as it is, whatever is in its database. Whether it is there is said by the first statement.
+ * @param answering milliseconds for a statement
+ */
+export function connectServer(url: string, answering = ANSWERING): Database {
   const where = nameOf(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL,
     connectionTimeoutMillis: CONNECTING,
-    query_timeout: ANSWERING,
+    query_timeout: answering,
     keepAlive: true,
   });
   // A connection that breaks while nobody uses it is replaced by the pool; the statement that needs one will say if there is none.
   pool.on('error', () => {});
   const ears = new Ears(url);
-  const db: Database = {
+  return {
     shared: true,
     ...queries(pool, where),
     transaction: (work) => told(where, () => inTransaction(pool, where, work)),
@@ -60,13 +78,6 @@ export async function openServer(url: string): Promise<Database> {
       await pool.end();
     },
   };
-  try {
-    await migrate(db);
-    return db;
-  } catch (e) {
-    await db.close();
-    throw e;
-  }
 }
 
 async function inTransaction<T>(pool: pg.Pool, where: string, work: (q: Queries) => Promise<T>): Promise<T> {

@@ -7,7 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import staticFiles from '@fastify/static';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { DatabaseFault, passes } from '../db/faults.js';
 import { Declined } from '../desks/desk.js';
 import { UnknownGame } from '../live/context.js';
@@ -50,6 +50,8 @@ const LOOK_EVERY = 1_000;
  * be worked at, so that nobody is cut off who waits for his answer.
  */
 const SILENCE = 3 * PATIENCE;
+/** Milliseconds after which an answer is told to be slow. */
+const SLOW = 1_000;
 /** Bytes of one message of a socket. */
 const MESSAGE_LIMIT = 64 * 1024;
 
@@ -74,6 +76,7 @@ export async function buildApp(x: Shelves): Promise<FastifyInstance> {
   x.figures?.count(app);
   await addPlugins(app, x);
   answerErrors(app, x);
+  heedSlow(app, x);
   guard(app, x);
   await app.register(
     async (api) => {
@@ -101,7 +104,7 @@ export async function buildApp(x: Shelves): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
-  healthRoute(app, x.db);
+  healthRoute(app, x.db, () => x.tables.isEnding);
   await serveClient(app, x.web);
   return app;
 }
@@ -152,9 +155,25 @@ function answerErrors(app: FastifyInstance, x: Services): void {
     }
     const p = problemOf(e);
     if (p.status === 503) reply.header('retry-after', '2');
-    if (p.status === 500 || (e instanceof DatabaseFault && !passes(e)))
-      x.report(`${request.method} ${request.url}: ${(e as Error).stack ?? e}`);
+    if (p.status === 500 || (e instanceof DatabaseFault && !passes(e))) {
+      const said = `${request.method} ${request.url}: ${(e as Error).stack ?? e}`;
+      reply.header('x-fault', x.log.fault('request.fault', { method: request.method, route: routeOf(request) }, e, said));
+    }
+    if (p.status === 429 || p.status === 413 || e instanceof Crowded) x.log.limit(p.code, { route: routeOf(request) });
     return reply.status(p.status).send(p.view());
+  });
+}
+
+/** As what a request is told of: not by its address, in which tables and words of people are. */
+const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'none';
+
+/** Tells of requests that took long. */
+function heedSlow(app: FastifyInstance, x: Services): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const ms = Math.round(reply.elapsedTime);
+    // A socket or a stream is no answer that is waited for.
+    if (ms < SLOW || request.ws || reply.getHeader('content-type') === 'text/event-stream') return;
+    x.log.tell('request.slow', { method: request.method, route: routeOf(request), status: reply.statusCode, ms });
   });
 }
 

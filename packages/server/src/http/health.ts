@@ -8,9 +8,10 @@ export const HEALTH = '/healthz';
 /** Milliseconds in which a database that is well has answered. */
 const WELL = 2000;
 
-/** `/healthz`: 200 where the database answers in time, else 503. */
-export function healthRoute(app: FastifyInstance, db: Database): void {
+/** `/healthz`: 200 where the database answers in time, else 503. @param ending whether the server is about to end: nobody is to be sent to it any more */
+export function healthRoute(app: FastifyInstance, db: Database, ending: () => boolean = () => false): void {
   app.get(HEALTH, { schema: { hide: true }, config: { rateLimit: false } }, async (_, reply) => {
+    if (ending()) return reply.status(503).header('cache-control', 'no-store').send({ ok: false });
     let late: NodeJS.Timeout | undefined;
     const tooLate = new Promise<false>((done) => {
       late = setTimeout(() => done(false), WELL);

@@ -5,6 +5,7 @@ import type { Quotas } from '../auth/quotas.js';
 import type { Database } from '../db/database.js';
 import type { Desk } from '../desks/desk.js';
 import type { Tables } from '../live/tables.js';
+import type { Log } from '../log.js';
 import type { Owner } from '../workers/shares.js';
 import type { Workers } from '../workers/workers.js';
 import { addressOf } from './address.js';
@@ -36,7 +37,7 @@ export interface Services {
   secret: string;
   /** Figures of how it is doing, where they are wanted. */
   figures: Figures | null;
-  report(what: string): void;
+  log: Log;
 }
 
 /** The cookie of a session. */

@@ -178,7 +178,7 @@ export class Connection implements Asker, Watcher {
       }
       // The table went to another server meanwhile: the client was told.
       if (this.over) return;
-      this.live.cx.report(`table ${this.live.table.id}: ${(e as Error).stack ?? e}`);
+      this.live.cx.log.tableFault(this.live.table.id, e, `${(e as Error).stack ?? e}`);
       this.send({ type: 'error', code: 'internal', text: say('error.internal'), fatal: false });
     }
   }
@@ -236,6 +236,7 @@ export class Connection implements Asker, Watcher {
   }
 
   private fail(code: 'error.slow' | 'error.elsewhere' | 'error.signedOut', close: number): void {
+    if (code === 'error.slow') this.live.cx.log.limit('messages');
     this.send({ type: 'error', code: code.slice('error.'.length), text: say(code), fatal: true });
     this.end();
     this.socket.close(close, code);

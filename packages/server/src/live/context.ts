@@ -1,6 +1,7 @@
 /** What live tables work with. */
 import type { Computers } from '../computer/pool.js';
 import { FIRST_GAME, type Hosted } from '../games/hosted.js';
+import type { Log } from '../log.js';
 import type { Entry, Opening } from '../tables/entries.js';
 import type { Table } from '../tables/table.js';
 import type { Workers } from '../workers/workers.js';
@@ -33,8 +34,8 @@ export interface Context {
   readonly whenEnded: Set<(live: { readonly table: Table }) => void>;
   /** An answer of a person was written down and shown so many milliseconds after it came. */
   answered(ms: number): void;
-  /** A line for whoever runs the server. */
-  report(what: string): void;
+  /** What whoever runs the server is told. */
+  log: Log;
 }
 
 /** A game that this server doesn't have. */

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type Decision, defaultAnswer, Overrun } from '@apnap/kernel';
 import type { Blow, TableInfo, TableView } from '@apnap/protocol';
 import { Allowance } from '../allowance.js';
+import { tableName } from '../log.js';
 import { computedAt } from '../tables/computed.js';
 import type { Closing, Entry } from '../tables/entries.js';
 import type { GameLine, Made } from '../tables/line.js';
@@ -283,7 +284,8 @@ export class LiveTable {
         return 'later';
       }
       const why = closingFor(thrown, e);
-      cx.report(`table ${table.id}: ${why === null ? (error.stack ?? error.message) : `closed (${why}): ${error.message}`}`);
+      const said = why === null ? (error.stack ?? error.message) : `closed (${why}): ${error.message}`;
+      cx.log.tableFault(table.id, error, said, why === null ? {} : { shut: why });
       if (table.line?.n !== before || table.era !== era) throw thrown;
       if (why === null) return 'fault';
       this.closeFor(why, entries);
@@ -323,7 +325,9 @@ export class LiveTable {
   /** Closes the table for good, and writes it down. */
   shut(why: Closing): Promise<void> {
     return this.turn(async () => {
-      if (!this.table.closed) await this.commit([{ e: 'closed', why, at: this.cx.now() }]);
+      if (this.table.closed) return;
+      await this.commit([{ e: 'closed', why, at: this.cx.now() }]);
+      this.cx.log.tell('table.shut', { table: tableName(this.table.id), why });
     });
   }
 
@@ -576,7 +580,7 @@ export class LiveTable {
     try {
       c.push();
     } catch (e) {
-      this.cx.report(`table ${this.table.id}: ${(e as Error).stack ?? e}`);
+      this.cx.log.tableFault(this.table.id, e, `${(e as Error).stack ?? e}`);
     }
   }
 

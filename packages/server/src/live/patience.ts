@@ -1,5 +1,6 @@
 /** What must be written is tried again for as long as the database is away: whoever waits for it goes on waiting, and nothing is lost. */
-import { passes } from '../db/faults.js';
+import { type DatabaseFault, passes } from '../db/faults.js';
+import type { Log } from '../log.js';
 
 /** Milliseconds before it is tried again: the first time, and at most. */
 const FIRST = 50;
@@ -10,8 +11,9 @@ export class Patience {
   private readonly pauses = new Set<() => void>();
   /** The first time that something fails, and the first time that it does not, are worth a line. */
   private away = false;
+  private since = 0;
 
-  constructor(private readonly report: (what: string) => void) {}
+  constructor(private readonly log: Log) {}
 
   /** Does something as often as it takes. @param work told whether it was tried before: then it may have been done. @throws what does not pass */
   async with<T>(work: (again: boolean) => Promise<T>): Promise<T> {
@@ -29,14 +31,19 @@ export class Patience {
   async once<T>(work: () => Promise<T>): Promise<T> {
     try {
       const result = await work();
-      if (this.away) this.report('the database is back');
+      if (this.away) this.log.tell('database.back', { ms: Math.round(performance.now() - this.since) }, 'the database is back');
       this.away = false;
       return result;
     } catch (e) {
-      if (!this.away && passes(e)) this.report(`the database is away: ${(e as Error).message}`);
+      if (!this.away && passes(e)) this.leave(e as DatabaseFault);
       this.away ||= passes(e);
       throw e;
     }
+  }
+
+  private leave(e: DatabaseFault): void {
+    this.since = performance.now();
+    this.log.tell('database.away', { kind: e.kind, what: e.what }, `the database is away: ${e.message}`);
   }
 
   private pause(ms: number): Promise<void> {

@@ -88,7 +88,7 @@ export class Replay {
   /** It can't be done: the table is as far as it came. */
   private give(e: unknown): void {
     const limit = e instanceof Overrun || e instanceof Overran || e instanceof Unplayable;
-    this.cx.report(`table ${this.table.id}: entry ${this.next} can't be played again: ${(e as Error).message}`);
+    this.cx.log.tableFault(this.table.id, e, `entry ${this.next} can't be played again: ${(e as Error).message}`, { entry: this.next });
     this.done = true;
     const closed = this.entries.find((x) => x.e === 'closed');
     if (closed) this.table.apply(closed);

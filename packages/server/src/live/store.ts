@@ -1,6 +1,7 @@
 /** Tables in the database: who owns one, and its log. */
 import type { TableInfo, TablePhase } from '@apnap/protocol';
 import type { Database } from '../db/database.js';
+import { Log } from '../log.js';
 import type { Entry } from '../tables/entries.js';
 import { Patience } from './patience.js';
 import { Writes } from './writes.js';
@@ -41,12 +42,11 @@ export class Store {
   constructor(
     private readonly db: Database,
     readonly me: string,
-    /** A line for whoever runs the server. */
-    report: (what: string) => void = () => {},
+    log: Log = new Log(),
     /** Told when a table has changed hands. */
     private readonly taken: (id: string) => void = () => {},
   ) {
-    this.patience = new Patience(report);
+    this.patience = new Patience(log);
     this.writes = new Writes(db, me, this.patience);
   }
 

@@ -4,6 +4,7 @@ import { type Answer, type Decision, defaultAnswer, give, Overrun, randomAnswer,
 import type { Text } from '@apnap/protocol';
 import type { Share } from '../computer/fair.js';
 import type { Idea } from '../computer/task.js';
+import { tableName } from '../log.js';
 import type { Entry } from '../tables/entries.js';
 import type { GameLine } from '../tables/line.js';
 import type { Table } from '../tables/table.js';
@@ -108,7 +109,8 @@ export class Thinking {
     const people = this.live.table.sitters.findIndex((s) => s !== null && s.kind !== 'computer');
     return this.live.cx.computers.choose(task, this.shareOf(people)).catch((e: Error) => {
       // Who thinks while the server ends is broken off; that is no fault of the table.
-      if (!this.live.closed) this.live.cx.report(`computer at table ${this.live.table.id}: ${e.message}`);
+      const { id } = this.live.table;
+      if (!this.live.closed) this.live.cx.log.fault('computer.fault', { table: tableName(id) }, e, `computer at table ${id}: ${e.message}`);
       return null;
     });
   }

@@ -10,6 +10,7 @@ import type { LiveTable } from '../live/live-table.js';
 import { AWAY, type MatchClock } from '../live/match-time.js';
 import { OneByOne } from '../live/one-by-one.js';
 import { newId, type Tables } from '../live/tables.js';
+import { tableName } from '../log.js';
 import { MOST_OBJECTS, type Opening, type Sitter } from '../tables/entries.js';
 import { outcomeOf } from '../tables/outcome.js';
 import type { Table } from '../tables/table.js';
@@ -119,7 +120,7 @@ export class Pods {
 
   private report(id: string): (e: Error) => void {
     return (e) => {
-      if (!this.closed) this.cx.report(`pod ${id}: ${e.stack ?? e.message}`);
+      if (!this.closed) this.cx.log.fault('pod.fault', { pod: tableName(id) }, e, `pod ${id}: ${e.stack ?? e.message}`);
     };
   }
 
@@ -189,7 +190,8 @@ export class Pods {
     const given = { decks: [a.deck, b.deck], bestOf: pod.bestOf, seed: this.cx.newSeed() };
     const games = await this.cx.workers.do('duel', given, people, 'later').catch((e: Error) => {
       if (this.closed) throw e;
-      this.cx.report(`pod at table ${pod.table}, match ${table}: ${e.message}`);
+      const said = `pod at table ${pod.table}, match ${table}: ${e.message}`;
+      this.cx.log.fault('pod.fault', { table: tableName(pod.table), match: table }, e, said);
       return NOBODY;
     });
     return reported(pod, table, { games }, this.cx.now());

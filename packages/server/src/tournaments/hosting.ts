@@ -73,7 +73,7 @@ export class Hosting {
     void this.turns
       .run(id, () => this.advance(id))
       .catch((e: Error) => {
-        if (!this.closed) this.cx.report(`tournament ${id}: ${e.stack ?? e.message}`);
+        if (!this.closed) this.cx.log.fault('tournament.fault', { tournament: id }, e, `tournament ${id}: ${e.stack ?? e.message}`);
       });
   }
 

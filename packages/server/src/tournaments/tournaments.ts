@@ -20,6 +20,7 @@ import { newClaimCode, plainCode } from '../auth/secrets.js';
 import type { CardBook } from '../cards.js';
 import type { Database } from '../db/database.js';
 import { newId } from '../live/tables.js';
+import type { Log } from '../log.js';
 import { say } from '../text.js';
 import { type Circumstances, given, type Own, put } from './acts.js';
 import { entrantCode, entryCode, isCode } from './codes.js';
@@ -65,7 +66,7 @@ export class Tournaments {
     private readonly db: Database,
     private readonly book: CardBook,
     readonly now: () => number,
-    private readonly report: (what: string) => void,
+    private readonly log: Log,
   ) {
     this.store = new TournamentStore(db);
   }
@@ -77,7 +78,7 @@ export class Tournaments {
         void this.open
           .get(id)
           ?.then((kept) => kept?.catchUp())
-          .catch((e: Error) => this.report(`tournament ${id}: ${e.message}`));
+          .catch((e: Error) => this.log.fault('tournament.fault', { tournament: id }, e, `tournament ${id}: ${e.message}`));
       });
   }
 
