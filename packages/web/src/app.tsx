@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useSpeech } from './i18n/index.js';
 import { LobbyPage } from './lobby/page.js';
+import { Shell } from './lobby/shell.js';
 import { routeOf, usePath } from './store/router.js';
 import { Link } from './ui/link.js';
 
@@ -24,12 +25,14 @@ const ScenarioPage = lazy(() => import('./scenario/page.js').then((m) => ({ defa
 function Unknown() {
   const { t } = useSpeech();
   return (
-    <main className="center-page">
-      <h1>{t('unknown.title')}</h1>
-      <Link to="/" className="button primary">
-        {t('nav.lobby')}
-      </Link>
-    </main>
+    <Shell>
+      <main className="center-page within">
+        <h1>{t('unknown.title')}</h1>
+        <Link to="/" className="button primary">
+          {t('nav.lobby')}
+        </Link>
+      </main>
+    </Shell>
   );
 }
 
