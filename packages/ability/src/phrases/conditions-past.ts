@@ -361,6 +361,9 @@ const PAID = [
   ),
   phrase('simpleCondition', '{n:several} or more mana was spent to cast {o:thatSpell}', ({ n, o }) => compare(spentOn(o), '>=', n)),
   alsoRead('simpleCondition', 'at least {n:several} mana was spent to cast {o:castIt}', ({ n, o }) => compare(spentOn(o), '>=', n)),
+  phrase('simpleCondition', 'the amount of mana spent to cast {o:thatSpell} was less than its mana value', ({ o }) =>
+    compare(spentOn(o), '<', { q: 'stat', stat: 'manaValue', of: o }),
+  ),
   phrase('simpleCondition', 'no mana was spent to cast {o:thatSpell}', ({ o }) => compare(spentOn(o), '=', 0)),
   alsoRead('simpleCondition', 'no mana was spent to cast {o:castIt}', ({ o }) => compare(spentOn(o), '=', 0)),
 ];

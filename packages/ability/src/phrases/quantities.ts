@@ -119,6 +119,13 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', 'the greatest number of cards an opponent has drawn this turn', () =>
     most({ player: 'eachOpponent' }, howOften({ on: 'draw', who: ONE }, 'times')),
   ),
+  // CR 903.3: wherever of the two zones it is
+  phrase('quantity', 'the greatest mana value of a commander you own on the battlefield or in the command zone', () => ({
+    q: 'extreme',
+    which: 'greatest',
+    stat: 'manaValue',
+    of: { sel: 'union', of: [all('battlefield', yours({ is: 'commander' })), all('command', yours({ is: 'commander' }))] },
+  })),
   phrase('quantity', 'the highest life total among players', () => ({
     q: 'extreme',
     which: 'greatest',

@@ -361,7 +361,7 @@ function chosenMention(common: Omit<Mention, 'kind' | 'many'>, what: Selector): 
   if (what.sel !== 'choose') return null;
   const { from } = what;
   if (from.sel === 'players' || from.sel === 'extreme') return { ...common, kind: 'player', many: false, verb: 'choose' };
-  const kind = from.sel === 'all' && from.zone !== 'battlefield' ? 'cards' : 'object';
+  const kind = (from.sel === 'all' && from.zone !== 'battlefield') || from.sel === 'linked' ? 'cards' : 'object';
   return { ...common, kind, many: what.max !== 1, ...(from.sel === 'all' ? { filter: from.filter } : {}), verb: 'choose' };
 }
 

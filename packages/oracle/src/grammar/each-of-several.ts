@@ -1,5 +1,5 @@
 /** What is done to each of several, one by one or all alike, and what is done for each (CR 115, 608.2, 611, 701). */
-import type { Duration, Effect, Filter, Mod, PlayerRef, Quantity, Rule, Selector } from '@apnap/ability';
+import type { Duration, Effect, Entering, Filter, Mod, PlayerRef, Quantity, Rule, Selector } from '@apnap/ability';
 import { CREATURE_TYPES } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { all, controlledBy, count, damageEvent, eachOf, gaining, howOften, ofSlot, thePlayer, unlessPays, whoIs } from './make.js';
@@ -139,8 +139,10 @@ function forEach(g: Grammar): void {
     let other = false;
     let named = false;
     walk(s, (n) => {
+      // no token is created attached to itself
+      const attached = n.do === 'createToken' && (n.entering as Entering | undefined)?.attachedTo !== undefined;
       if (['search', 'reveal', 'look', 'revealUntil', 'choose', 'createToken'].includes(n.do as string) || n.sel === '$target')
-        other = true;
+        other ||= !attached;
     });
     const slot = -2 - m.at;
     const it: Selector = ofSlot(slot);
@@ -156,10 +158,11 @@ function forEach(g: Grammar): void {
   g.rule('sentence', 'for each {n:noun} , {s:whereClause}', ({ n, s }, m) =>
     n.many || n.zone || n.head === 'card' || mentions(s, (x) => 'counter' in x) ? null : each(s, allOf(n), n.head, m, n.filter),
   );
-  for (const those of ['those {h:head}', 'those permanents', 'those cards', 'them'] as const)
+  for (const those of ['those {h:head}', 'those tokens', 'those permanents', 'those cards', 'them'] as const)
     g.rule('sentence', `then? for each of ${those} , {s:whereClause}` as '{h?:head} {s:whereClause}', ({ h, s }, m) => {
       if (h && !h.many) return null;
-      const noun = h?.head ?? (those === 'them' ? 'they' : those === 'those cards' ? 'card' : 'permanent');
+      const noun =
+        h?.head ?? (those === 'them' ? 'they' : those === 'those cards' ? 'card' : those === 'those tokens' ? 'token' : 'permanent');
       // CR 608.2h: permanents as they were
       const of = { ...ref({ ...m, at: m.at + 2, end: m.at + 4 }, noun, true), copied: true } as unknown as Selector;
       return each(s, of, noun, m);

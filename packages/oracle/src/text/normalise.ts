@@ -7,6 +7,23 @@ import { type Rewrite, rewriter } from './rewriting.js';
 
 const SUBJECT = '((?:(?!enters?\\b|would |, |\\. |under )[^,.:"])*?)';
 
+/** Words that were misspelt as cards were copied, with what they stand for. */
+const MISSPELT: Readonly<Record<string, string>> = {
+  antoher: 'another',
+  controles: 'controls',
+  creatuers: 'creatures',
+  damge: 'damage',
+  activited: 'activated',
+  equiped: 'equipped',
+  Equiped: 'Equipped',
+  exilte: 'exile',
+  firststrike: 'first strike',
+  sacrificied: 'sacrificed',
+  suffle: 'shuffle',
+  viginlance: 'vigilance',
+  wiht: 'with',
+};
+
 /** In order; each is applied everywhere in a line after the face's own name has become `~`. */
 export const REWRITES: readonly Rewrite[] = [
   [/’/g, "'"],
@@ -38,6 +55,22 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bPhyreixan\b/g, 'Phyrexian'],
   [/^Creature a (?=\w+ token)/, 'Create a '],
   [/\bneither day or night\b/g, 'neither day nor night'],
+  ...Object.entries(MISSPELT).map(([wrong, right]): Rewrite => [new RegExp(`\\b${wrong}\\b`, 'g'), right]),
+  [/\bdoes not (?=untap\b)/g, "doesn't "],
+  [/\b(its) controllers (?=(?:next )?untap step\b)/g, "$1 controller's "],
+  [/\bdoesn't untap during (?=controller's\b)/g, "doesn't untap during its "],
+  [/\b(mana as) through (?=it were\b)/g, '$1 though '],
+  [/^((?:When|Whenever) ~) (enter|die|attack|become)(?= monstrous,|,| or )/, '$1 $2s'],
+  [/(\b\d\/\d)\/ (?=white|blue|black|red|green|colorless)/g, '$1 '],
+  [/\bartifact token creatures\b/g, 'artifact creature tokens'],
+  [/(\bbasic [A-Z]\w+, [A-Z]\w+) or (?=[A-Z]\w+ card\b)/g, '$1, or '],
+  [/(\bAdd \{[A-Z]\}, \{[A-Z]\}) or (?=\{)/g, '$1, or '],
+  [/(?<=[a-z}]) (?=where X is\b)/g, ', '],
+  [/"(\d)(?=(?:, \{T\}[^"]*)?: )/g, '"{$1}'],
+  [/^(Cumulative upkeep)-(?=[A-Z])/, '$1—'],
+  [/^(Prototype \{[^ ]*) - (?=\d)/, '$1 — '],
+  [/^((?:[IV]+, ?)*[IV]+) - (?=[A-Z])/, '$1 — '],
+  [/^(\{T\}) (?=Add )/, '$1: '],
   [/\bnether day\b/g, 'neither day'],
   [/\bsix-side die\b/g, 'six-sided die'],
   [/\bput it on the battlefield\b/g, 'put it onto the battlefield'],
@@ -77,6 +110,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/(?<=[.?!] )They're (?=[^.]*\bin addition to their other )/g, 'They are '],
   [/(?<=^As long as [^,.]*, )it's (?=an? [^.,]*\bin addition to its other )/, 'it is '],
   [/\bIf ~ would be dealt ((?:combat |noncombat )?damage), (?=prevent )/g, 'If $1 would be dealt to ~, '],
+  [/, then (?=each (?:opponent|player) who (?:didn't|can't|drew|does)\b)/g, '. Then '],
   [/ total in all graveyards\b/g, ' in all graveyards'],
   // an exception stands behind a comma
   [/(?<!,) except (?=(?:it|it's|that|they|its)\b)/g, ', except '],
@@ -251,18 +285,33 @@ export function stripReminder(text: string): string {
   return out.trim();
 }
 
-/** The short names a legend goes by in its own text (CR 201.5a): before a comma, or the first word of "X of Y". */
+/** The short names a legend goes by in its own text (CR 201.5a): before a comma, the first word of "X of Y", or the first and last of three. */
 function shortNames(name: string): string[] {
   const names: string[] = [];
   const comma = name.indexOf(',');
-  if (comma > 0) names.push(name.slice(0, comma));
+  if (comma > 0) names.push(name.replace(',', ''), name.slice(0, comma));
   const of = / (?:of|the|from) /.exec(name);
   if (of) names.push(name.slice(0, of.index));
-  const first = name.split(' ')[0];
+  const [first, ...others] = name.split(' ');
+  if (comma < 0 && others.length > 1 && !/^(The|A|An)$/.test(first)) names.push(`${first} ${others[others.length - 1]}`);
   if (first !== name && !/^(The|A|An)$/.test(first) && !keywordByEnglish(first.toLowerCase())) names.push(first);
   // a subtype in a name is a word of its own in the text; what comes before a comma in a name is only ever a planeswalker's
   return names.filter(
     (n) => !ALL_SUBTYPES.includes(n) || (n === name.slice(0, comma) && (PLANESWALKER_TYPES as readonly string[]).includes(n)),
+  );
+}
+
+/** What may stand before a short name that is a creature type, too, and what must follow it, for it to be the name. */
+const NAMED_BEFORE = /(?:^|— |[Ww]hen(?:ever)? |\bon |\b[Hh]ave |\bthan |\bto )$/;
+const NAMED_AFTER =
+  /^(?:$|[.,]|'s (?:power|toughness|mana)\b| (?:or another|attacks|enters|dies|deals|assign|can't|becomes|gets|gains|has)\b)/;
+
+/** A line with `~` for the name of a legend before a comma that is a creature type, too: where no article stands before it (CR 201.5a). */
+function withoutTypeName(text: string, name: string): string {
+  const short = name.slice(0, Math.max(0, name.indexOf(',')));
+  if (!ALL_SUBTYPES.includes(short)) return text;
+  return text.replace(new RegExp(`\\b${short}\\b`, 'g'), (word, at: number) =>
+    NAMED_BEFORE.test(text.slice(0, at)) && NAMED_AFTER.test(text.slice(at + short.length)) ? '~' : word,
   );
 }
 
@@ -350,6 +399,7 @@ export function normaliseLine(line: string, name: string, legendary: boolean): s
         /(?:[\w~]|\bnamed (?:[A-Z]\w* of )?|\b(?:create|an?|each|another|other) )$/,
         /^(?:[\w-]| planeswalker)/,
       );
+  if (legendary) out = withoutTypeName(out, plainName);
   // in a quoted ability the printed name means the object that grants it, "this creature" the one that has it (CR 201.5b):
   // the language has no word for the first, so the line is left unreadable
   // but where the object gives the ability to itself, both are the same

@@ -88,7 +88,8 @@ const related = (spec: TargetSpec): string => TOGETHER[spec.together ?? 'owner']
 
 /** "with total mana value 3 or less", before the place. */
 const totalText = (c: Context, { total }: TargetSpec): string | undefined =>
-  total && `with total ${STAT[total.stat]} ${c.say.amount(c, total.most)} or less`;
+  total &&
+  `with total ${STAT[total.stat]} ${c.say.amount(c, total.most, typeof total.most === 'object' && total.most.q === 'slot' ? 'words' : 'digits')} or less`;
 
 /** "from your graveyard", "from graveyards". */
 function graveyardOf(c: Context, spec: TargetSpec): string {
@@ -495,6 +496,7 @@ function chooseText(c: Context, s: Choice): string {
   const way = c.say.way(c, from, !one);
   if (way?.endsWith(' exiled this way') || (way?.endsWith(' milled this way') && isSingle(c, from)))
     return one ? withArticle(way) : `${countWords(c, s.min, s.max)} ${way}`;
+  if (from.sel === 'linked' && s.how === 'random') return someOf(c, s, `${s.max === 1 ? 'card' : 'cards'} at random exiled with ${c.self}`);
   if (filter.is === 'any') return `${one ? 'one' : countWords(c, s.min, s.max)}${s.max === 'any' ? '' : ' of'} ${selectorText(c, from)}`;
   const text = nounText(c, filter, { many: s.max !== 1, head: 'card' });
   return `${one ? withArticle(text) : `${countWords(c, s.min, s.max)} ${text}`} from among them`;

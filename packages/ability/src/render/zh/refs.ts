@@ -4,13 +4,11 @@ import { CHOSEN_PLAYER, LINKS, type Zone } from '../../basics.js';
 import type { Face } from '../../card.js';
 import type { Ability, CostVerb, Effect, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
-import { nthPlayer, whoseOfTwo } from '../who-do.js';
+import { notDiscarded, nthPlayer, whoseOfTwo } from '../who-do.js';
 import { backReference, type Context, type Phrase } from './context.js';
 import { orSuspended, TOGETHER } from './mixed-targets.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
 import { countWord, joinList, STAT_WORDS } from './vocab.js';
-
-// ---------------------------------------------------------------------------------------------------------------- players
 
 /** Players as a phrase: 你, 每位对手, 该牌手. */
 export function playersPhrase(c: Context, who: PlayerRef): Phrase {
@@ -541,6 +539,9 @@ const isInYourGraveyard = (f: Filter): boolean =>
 function filteredPhrase(c: Context, s: Extract<Selector, { sel: 'filter' }>): Phrase {
   if (s.of.sel === 'linked') return { text: `以${selfPhrase(c).text}放逐的所有${exiledNoun(c, s.filter)}`, kind: 'card', plural: true };
   const of = selectorPhrase(c, s.of);
+  const kind = s.filter.is === 'satisfies' ? notDiscarded(s.filter.cond) : undefined;
+  const not = kind && (kind.is === 'any' ? '未能如此作' : `未以此法弃掉${nounText(nounOf(c, kind, 'hand'))}`);
+  if (not) return { text: `每位${not}的${of.text.replace(/^每位/, '')}`, kind: 'player', plural: true, each: true };
   const noun = nounOf(c, s.filter, of.kind === 'card' ? 'library' : of.kind === 'player' ? 'players' : 'battlefield');
   if (isAny(s.filter)) return of;
   if (isInYourGraveyard(s.filter)) return { ...of, text: `你坟墓场中的${of.text}` };
