@@ -45,6 +45,8 @@ export type EventRole =
 export type Selector =
   /** The object whose ability this is (CR 109.5, 201.5). In a granted ability: the object that has it. */
   | { sel: 'self' }
+  /** Of an ability that another object gives to the one that has it, activated or triggered: the object that gives it (CR 201.5b). */
+  | { sel: 'giver' }
   /** What the source is attached to: the enchanted or equipped permanent, or the enchanted player (CR 303.4, 301.5). */
   | { sel: 'host' }
   /** The chosen, still legal targets of the n-th target requirement of this spell, ability or mode. */

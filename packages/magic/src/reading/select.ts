@@ -89,13 +89,15 @@ export function select(cx: Cx, sel: Selector): readonly Id[] {
 }
 
 /** Selectors of what is being judged, of the source, and of what was chosen within the range. */
-const OWN: ReadonlySet<Selector['sel']> = new Set(['self', 'it', 'paid']);
+const OWN: ReadonlySet<Selector['sel']> = new Set(['self', 'giver', 'it', 'paid']);
 
 function meant(cx: Cx, sel: Selector): readonly Id[] {
   const { s, env } = cx;
   switch (sel.sel) {
     case 'self':
       return [env.source];
+    case 'giver':
+      return env.giver === undefined ? [] : [env.giver];
     case 'host': {
       const o = record(s, env.source);
       return o && o.attachedTo !== 0 ? [o.attachedTo] : [];

@@ -43,6 +43,7 @@ const PLAYERS: Table<PlayerRef, 'player'> = {
 const SELECTORS: Table<Selector, 'sel'> = {
   self: null,
   host: null,
+  giver: null,
   target: null,
   slot: null,
   event: null,

@@ -208,6 +208,9 @@ const host = (m: Match, noun?: string): Selector =>
 
 function pronouns(g: Grammar): void {
   g.rule('self', '~', (_, m) => ({ sel: 'self', $at: m.at }) as Selector);
+  // CR 201.5b: in an ability that is given to another object, the one that gives it
+  g.rule('giver', '@', () => ({ sel: 'giver' }));
+  g.rule('pronoun', '@', (_, m) => ({ sel: 'giver', $at: m.at }) as Selector);
   g.rule('otherFace', '~', () => SELF);
   g.rule('scheme', 'this scheme', (_, m) => ({ sel: 'self', $at: m.at }) as Selector);
   g.rule('pronoun', '{o:self}', ({ o }) => o);

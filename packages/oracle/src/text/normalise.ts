@@ -315,12 +315,12 @@ function withoutTypeName(text: string, name: string): string {
   );
 }
 
-/** Stands for the granting object inside a quotation; no rule of the grammar reads it. */
+/** Stands for the granting object inside a quotation. */
 const GRANTER = '@';
 
 /** What stands before a quotation that the object itself has or gains. */
 const TO_ITSELF =
-  /(?:^|[.,:] )(?:~|(?<=~ (?:is enchanted|attacks), )it) (?:gets [+-][\dX]+\/[+-][\dX]+(?: and |, ))?(?:has [a-z]+, and )?(?:has|gains) (?:[a-z]+(?: strike)? and )?$/;
+  /(?:^|[.,:] )(?:~|(?<=~ (?:is enchanted|attacks), )it) (?:gets [+-][\dX]+\/[+-][\dX]+(?: and |, ))?(?:has [a-z]+, and |can't be attacked and )?(?:has|gains) (?:[a-z]+(?: strike)? and )?$/;
 
 /** The same in other places: what it enters with, and what you may have it gain. */
 const ALSO_TO_ITSELF =
@@ -400,8 +400,7 @@ export function normaliseLine(line: string, name: string, legendary: boolean): s
         /^(?:[\w-]| planeswalker)/,
       );
   if (legendary) out = withoutTypeName(out, plainName);
-  // in a quoted ability the printed name means the object that grants it, "this creature" the one that has it (CR 201.5b):
-  // the language has no word for the first, so the line is left unreadable
+  // in a quoted ability the printed name means the object that grants it, "this creature" the one that has it (CR 201.5b)
   // but where the object gives the ability to itself, both are the same
   out = out.replace(/"[^"]*"/g, (quote: string, at: number, whole: string) =>
     TO_ITSELF.test(whole.slice(0, at)) || ALSO_TO_ITSELF.test(whole.slice(0, at)) ? quote : quote.replace(/(?<!named )~/g, GRANTER),

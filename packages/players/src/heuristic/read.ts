@@ -171,6 +171,7 @@ export function select(b: Board, sel: Selector, env: Env): Bunch {
     case 'choose':
       return selectChosen(b, sel, env);
     case 'graveyardTop':
+    case 'giver':
     case 'pairedWith': // not told by a view
       return guess(env, EMPTY);
     default:

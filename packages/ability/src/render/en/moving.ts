@@ -154,7 +154,7 @@ export function isReturned(c: Context, e: Move): boolean {
   if (what.sel === 'choose' && what.from.sel === 'all' && e.under?.player === 'you' && what.from.of?.player !== 'you') return false;
   if (what.sel === 'filter' && wayOf(c.ways, what)?.way === 'graveyard') return true;
   const fromPlay =
-    ['self', 'target', 'all', 'host', 'union', 'event', 'linked'].includes(what.sel) ||
+    ['self', 'giver', 'target', 'all', 'host', 'union', 'event', 'linked'].includes(what.sel) ||
     (what.sel === 'choose' &&
       what.from.sel === 'all' &&
       what.from.zone !== 'hand' &&

@@ -286,6 +286,8 @@ export function selectorText(c: Context, s: Selector): string {
   switch (s.sel) {
     case 'self':
       return c.self;
+    case 'giver':
+      return c.face.name;
     case 'host':
       return hostText(c);
     case 'target': {

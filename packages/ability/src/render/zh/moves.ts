@@ -46,6 +46,7 @@ export function originOf(c: Context, s: Selector): Zone | undefined {
       return c.selfZone;
     case 'keywordLink':
     case 'paid':
+    case 'giver':
     case 'host':
     case 'it':
     case 'players':

@@ -104,8 +104,6 @@ export function placeOf(c: Context, zone: Zone, of: PlayerRef | undefined): stri
   }
 }
 
-// ---------------------------------------------------------------------------------------------------------------- targets
-
 /** Whether this is "any target" (CR 115.4). */
 function isAnyTarget(t: TargetSpec): boolean {
   return t.from.includes('players') && t.from.includes('battlefield') && isAnyTargetFilter(t);
@@ -277,8 +275,6 @@ function targetPhrase(c: Context, index: number): Phrase {
   return first;
 }
 
-// ---------------------------------------------------------------------------------------------------------------- selectors
-
 /** What has equip is an Equipment (CR 702.6a). */
 export const wearing = (face: Face, abilities: readonly Ability[]): Face =>
   abilities.some((a) => a.kind === 'keyword' && a.keyword === 'equip') ? { ...face, subtypes: ['Equipment'] } : face;
@@ -364,6 +360,8 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
   switch (s.sel) {
     case 'self':
       return selfPhrase(c);
+    case 'giver':
+      return { text: c.face.zhName ?? c.face.name, kind: 'object' };
     case 'host':
       return c.event.object?.host ? { text: '它', kind: 'object', its: true } : hostPhrase(c);
     case 'target':
