@@ -254,6 +254,8 @@ export type Quantity =
   | { q: 'timesMutated'; of: Selector }
   /** How many unlocked doors they have (CR 709.5c, 709.5j). */
   | { q: 'doors'; of: Selector }
+  /** How many turns they have begun this game, this one included (CR 500.1, 103.8). */
+  | { q: 'turnsBegun'; who: PlayerRef }
   /** Their speed (CR 702.179f). */
   | { q: 'speed'; who: PlayerRef }
   /** Number of distinct basic land types (domain), colours, card types, names, kinds of counters … among the selected; `chosen`: of colours only those chosen. */

@@ -55,6 +55,11 @@ const HAPPENED = [
   phrase('ofAnyPlayer', 'were/was dealt damage this turn', () => happened(damaged(thePlayer(ACTOR)))),
   alsoRead('ofAnyPlayer', 'has been dealt damage this turn', () => happened(damaged(thePlayer(ACTOR)))),
   phrase('ofAnyPlayer', 'were/was dealt combat damage this turn', () => happened(damageEvent(ANY, thePlayer(ACTOR), 'combat', 'each'))),
+  // CR 500.1: counted by the turns that player has begun
+  phrase('simpleCondition', "it's your first , second , or third turn of the game", () => ({
+    if: 'and',
+    of: [{ if: 'turnOf', who: YOU }, compare({ q: 'turnsBegun', who: YOU }, '<=', 3)],
+  })),
   phrase('simpleCondition', 'a spell was warped this turn', () =>
     happened(cast({ player: 'each' }, and({ is: 'spell' }, { is: 'cast', paid: 'warp' }))),
   ),

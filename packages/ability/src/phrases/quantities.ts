@@ -1,7 +1,7 @@
 /** Numbers that are read and written by the same words: "the number of …", "for each …". */
 import type { EventPattern, Filter, PlayerRef, Quantity } from '../language.js';
 import { and } from './filters.js';
-import { all, controlledBy, count, howOften, ownedBy, SNOW, statOf } from './nodes.js';
+import { all, compare, controlledBy, count, howOften, ownedBy, SNOW, statOf } from './nodes.js';
 import { alsoRead, phrase } from './phrase.js';
 
 const OPPONENTS = { q: 'players', who: { player: 'eachOpponent' } } as const;
@@ -29,6 +29,34 @@ const lifeOfOpponents = (which: 'greatest' | 'least'): Quantity => ({
   stat: 'life',
   of: { sel: 'players', who: { player: 'eachOpponent' } },
 });
+
+/** CR 508.6: players whom a creature attacks. */
+export const ATTACKED: Quantity = {
+  q: 'players',
+  who: {
+    player: 'of',
+    of: {
+      sel: 'filter',
+      of: { sel: 'players', who: { player: 'each' } },
+      filter: {
+        is: 'satisfies',
+        cond: compare(
+          count(
+            all('battlefield', {
+              is: 'and',
+              of: [
+                { is: 'type', type: 'Creature' },
+                { is: 'attackingPlayerOrPermanent', of: { sel: 'it' } },
+              ],
+            }),
+          ),
+          '>=',
+          1,
+        ),
+      },
+    },
+  },
+};
 
 /** Counters that players have (CR 122.1). */
 const has = (counter: string, who: PlayerRef): Quantity => ({ q: 'counters', counter, of: { sel: 'players', who } });
@@ -109,6 +137,7 @@ export const QUANTITY_PHRASES = [
     who: YOU,
     of: o,
   })),
+  phrase('quantity', 'the number of turns you have begun', () => ({ q: 'turnsBegun', who: YOU })),
   phrase('quantity', '{p:possessive} speed', ({ p }) => ({ q: 'speed', who: p })),
   phrase('quantity', '{a:digits} if {c:condition} , or {b:digits} otherwise', ({ a, c, b }) => ({ q: 'if', cond: c, then: a, else: b })),
   phrase('quantity', 'half {q:quantity} , rounded up', ({ q }) => ({ q: 'half', of: q, round: 'up' })),
@@ -126,6 +155,8 @@ export const QUANTITY_PHRASES = [
     stat: 'manaValue',
     of: { sel: 'union', of: [all('battlefield', yours({ is: 'commander' })), all('command', yours({ is: 'commander' }))] },
   })),
+  phrase('quantity', 'the number of players being attacked', () => ATTACKED),
+  phrase('forEach', 'for each player being attacked', () => ATTACKED),
   phrase('quantity', 'the highest life total among players', () => ({
     q: 'extreme',
     which: 'greatest',

@@ -137,6 +137,8 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
       return unlockedDoors(cx, q);
     case 'timesMutated':
       return select(cx, q.of).reduce((n, id) => n + timesMutated(record(cx.s, id)), 0);
+    case 'turnsBegun': // CR 500.1
+      return players(cx, q.who).reduce((n, p) => n + (player(cx.s, p).turns ?? 0), 0);
     case 'speed': // CR 702.179f
       return players(cx, q.who).reduce((n, p) => n + player(cx.s, p).speed, 0);
     case 'distinct':

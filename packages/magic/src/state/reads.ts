@@ -144,6 +144,7 @@ const QUANTITIES: Table<Exclude<Quantity, number>, 'q'> = {
   commanderCasts: 'history',
   timesMutated: null,
   doors: null,
+  turnsBegun: 'turn',
   speed: null,
   distinct: null,
   slot: null,

@@ -73,6 +73,11 @@ function predicates(g: Grammar): void {
   g.rule('predicate', 'is a/an {s:subtype}', ({ s }) =>
     !s.many && LANDS.has(s.subtype) ? { mods: [{ mod: 'setLandType', types: [s.subtype] }], rules: [] } : null,
   );
+  // CR 205.1b: what it was it is still
+  g.rule('predicate', 'is/are an artifact creature', () => ({
+    mods: [{ mod: 'types', change: 'add', types: ['Artifact', 'Creature'], subtypes: [], supertypes: [] }],
+    rules: [],
+  }));
   // CR 205.1a: new creature types replace those it had
   g.rule('predicate', 'is a/an {r:subtypeRow}', ({ r }) =>
     r.every((t) => (CREATURE_TYPES as readonly string[]).includes(t))

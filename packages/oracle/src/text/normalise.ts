@@ -108,6 +108,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/(?<=[.?!]"? )It's (?=(?:an? |legendary )[^.]*\bin addition to its other )/g, 'It is '],
   [/(?<=[.?!] If you do, )it's (?=an? [^.]*\bin addition to its other )/g, 'it is '],
   [/(?<=[.?!] )They're (?=[^.]*\bin addition to their other )/g, 'They are '],
+  [/(?<=^As long as [^,.]*, )it's (?=an artifact creature\b)/, 'it is '],
   [/(?<=^As long as [^,.]*, )it's (?=an? [^.,]*\bin addition to its other )/, 'it is '],
   [/\bIf ~ would be dealt ((?:combat |noncombat )?damage), (?=prevent )/g, 'If $1 would be dealt to ~, '],
   [/, then (?=each (?:opponent|player) who (?:didn't|can't|drew|does)\b)/g, '. Then '],
@@ -120,6 +121,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/(\{[^{}]+\}),(?=\{)/g, '$1, '],
   [/^([A-Z][\w ]*)--(?=\S)/, '$1—'],
   [/\bAs it enters, (?=choose )/g, 'As ~ enters, '],
+  [/\b(you have (?:exactly )?\w+(?: or (?:more|fewer))? cards) in your hand\b/g, '$1 in hand'],
   // zones
   [/\bhad (an? [^,.:"]*?) enter the battlefield under your control this turn\b/g, 'had $1 enter under your control this turn'],
   [/\bfrom the battlefield to its owner's hand\b/g, "to its owner's hand"],

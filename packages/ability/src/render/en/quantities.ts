@@ -2,6 +2,7 @@
 
 import { isDifference } from '../../difference.js';
 import type { Filter, PlayerRef, Quantity, Selector, Variety } from '../../language.js';
+import { ATTACKED } from '../../phrases/quantities.js';
 import { mentionsNode, same } from '../../same.js';
 import { type Way, wayOf } from '../ways.js';
 import { type Context, EXCESS } from './context.js';
@@ -168,6 +169,7 @@ type Written =
   | 'noted'
   | 'timesMutated'
   | 'doors'
+  | 'turnsBegun'
   | 'speed';
 
 const FIXED = { x: 'X', share: 'its share', linked: 'the chosen number' } as const;
@@ -288,6 +290,7 @@ function playersWho(c: Context, who: Extract<PlayerRef, { player: 'of' }>, many:
 /** "for each Elf on the battlefield". */
 export function forEachText(c: Context, q: Quantity): string | undefined {
   if (typeof q === 'number') return undefined;
+  if (same(q, ATTACKED)) return 'for each player being attacked';
   if (q.q === 'players' && q.who.player === 'of') return `for each ${playersWho(c, q.who, false)}`;
   if (q.q === 'sum') return eachAndEach(c, q.of);
   if (q.q === 'counters' && q.counter !== 'any' && q.of.sel === 'event' && selectorText(c, q.of) === 'that player')

@@ -131,6 +131,8 @@ export function valuePhrase(c: Context, q: Quantity): string {
       return `${selectorPhrase(c, q.of).text}合变的次数`;
     case 'doors':
       return `${selectorPhrase(c, q.of).text}中已解锁的门之数量`;
+    case 'turnsBegun':
+      return `${whose(c, q.who).replace(/的$/, '')}在本盘游戏中已开始的回合数量`;
     case 'speed':
       return `${whose(c, q.who)}速度`;
     case 'distinct':
