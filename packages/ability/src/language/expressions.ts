@@ -70,7 +70,17 @@ export type Selector =
   /** The highest of these cards in a graveyard: the one that was put there last (CR 404.2). */
   | { sel: 'graveyardTop'; of: PlayerRef; filter: Filter }
   /** Chosen on resolution by `who` (each of them chooses, APNAP, CR 608.2e). Fewer when there are not enough. `max: 'any'`: any number. */
-  | { sel: 'choose'; who: PlayerRef; from: Selector; min: Quantity; max: Quantity | 'any'; how: 'choice' | 'random' }
+  /** `unlike`: no two of them alike in this; `total`: together they have no more of this than that. Both of choices that can be of none. */
+  | {
+      sel: 'choose';
+      who: PlayerRef;
+      from: Selector;
+      min: Quantity;
+      max: Quantity | 'any';
+      how: 'choice' | 'random';
+      unlike?: 'names' | 'powers' | 'manaValues';
+      total?: { stat: Stat; most: Quantity };
+    }
   | { sel: 'filter'; of: Selector; filter: Filter }
   | { sel: 'union'; of: Selector[] }
   /** Those of `of` that are not in `minus` ("the rest"). */

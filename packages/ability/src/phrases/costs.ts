@@ -55,6 +55,7 @@ export const COST_PHRASES = [
   phrase('costItem', 'unattach/unattaches/unattaching {o:giver}', ({ o }) => host('unattach', o)),
   phrase('costItem', 'tap/taps/tapping {o:hostItself}', ({ o }) => host('tap', o)),
   phrase('costItem', 'exile/exiles/exiling any number of {n:cards} from your graveyard', ({ n }) => anyNumber('exile', 'graveyard', n)),
+  phrase('costItem', 'sacrifice/sacrifices/sacrificing any number of {n:things}', ({ n }) => anyNumber('sacrifice', 'battlefield', n)),
   phrase('costItem', 'sacrifice/sacrifices/sacrificing all {n:things}', ({ n }) =>
     objects('sacrifice', 'battlefield', { filter: n, count: { q: 'count', of: { sel: 'all', zone: 'battlefield', filter: n } } }),
   ),

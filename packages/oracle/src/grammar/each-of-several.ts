@@ -2,7 +2,7 @@
 import type { Duration, Effect, Entering, Filter, Mod, PlayerRef, Quantity, Rule, Selector } from '@apnap/ability';
 import { CREATURE_TYPES } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { all, controlledBy, count, damageEvent, eachOf, gaining, howOften, ofSlot, thePlayer, unlessPays, whoIs } from './make.js';
+import { all, controlledBy, count, damageEvent, eachOf, gaining, howOften, ofSlot, statOf, thePlayer, unlessPays, whoIs } from './make.js';
 import { perTargets } from './per-player.js';
 import { multiply } from './quantities.js';
 import type { Noun } from './raw.js';
@@ -51,6 +51,15 @@ function things(g: Grammar): void {
     const of = all('battlefield', and(n.filter, controlledBy(who)));
     return n.many && !n.zone ? { is: 'stat', stat: s, cmp: '=', value: { q: 'extreme', which: 'greatest', stat: s, of } } : null;
   });
+  // CR 107.1: a sum over all that the words before have named
+  g.rule('quantity', 'the total {s:statName} of those {h:head}', ({ s, h }, m) =>
+    h.many ? statOf(s, ref({ ...m, at: m.end - 2 }, h.head, true)) : null,
+  );
+  g.rule('quantity', 'the total {s:statName} of the sacrificed {n:noun}', ({ s, n }) =>
+    n.many && !n.zone ? statOf(s, { sel: 'paid', verb: 'sacrifice' }) : null,
+  );
+  g.rule('quantity', 'the total {s:statName} of those cards', ({ s }, m) => statOf(s, ref({ ...m, at: m.end - 2 }, 'card', true)));
+  g.rule('quantity', 'their total {s:statName}', ({ s }, m) => statOf(s, ref({ ...m, end: m.at + 1 }, 'they', true)));
   g.rule('quantity', 'the damage already dealt to {p:player} this turn', ({ p }) =>
     howOften(damageEvent({ is: 'any' }, asFilter(asEntity(p)), 'any', 'each'), 'amount'),
   );

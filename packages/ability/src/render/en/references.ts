@@ -8,6 +8,7 @@ import { aheadText } from './ahead.js';
 import type { Context } from './context.js';
 import { castOrActivated, doneTo, plural, rolesOf } from './event-roles.js';
 import { nounText, oneNoun, postText, STAT } from './filters.js';
+import { fittingText } from './fitting.js';
 import { permanentOf, spellOrPermanent } from './mixed-targets.js';
 import { listOf, numberWord, possessive, withArticle } from './words.js';
 
@@ -483,14 +484,12 @@ function chooseText(c: Context, s: Choice): string {
   if (outside) return outsideText(c, s, outside.filter);
   if (from.sel === 'union') return eitherText(c, s, from.of);
   if (from.sel === 'all') {
-    const opponent = s.who.player === 'anOpponent' ? " of an opponent's choice" : '';
     const zone = from.zone;
     const head = zone === 'battlefield' ? 'permanent' : zone === 'stack' ? 'spell' : 'card';
-    const place =
-      head === 'card' ? `${s.how === 'random' ? 'at random ' : ''}${opponent ? `${opponent.trim()} ` : ''}${fromZone(c, from)}` : undefined;
-    const random = !place && s.how === 'random' ? ' at random' : '';
+    const how = `${s.how === 'random' ? 'at random ' : ''}${s.who.player === 'anOpponent' ? "of an opponent's choice " : ''}`;
+    const place = head === 'card' ? `${fittingText(c, s, '', ' ')}${how}${fromZone(c, from)}` : undefined;
     const text = nounText(c, from.filter, { many: s.max !== 1, head, ...(place ? { place } : {}) });
-    return someOf(c, s, text) + random;
+    return someOf(c, s, text) + (place ? '' : `${s.how === 'random' ? ' at random' : ''}${fittingText(c, s, ' ', '')}`);
   }
   const filter: Filter = from.sel === 'filter' ? from.filter : { is: 'any' };
   if (from.sel === 'filter' && from.of.sel === 'linked') return someOf(c, s, exiledText(c, filter, !one));

@@ -8,6 +8,7 @@ import { notDiscarded, nthPlayer, whoseOfTwo } from '../who-do.js';
 import { backReference, type Context, type Phrase } from './context.js';
 import { orSuspended, TOGETHER } from './mixed-targets.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
+import { fittingWords } from './sizes.js';
 import { countWord, joinList, STAT_WORDS } from './vocab.js';
 
 /** Players as a phrase: 你, 每位对手, 该牌手. */
@@ -483,7 +484,7 @@ function eitherPhrase(c: Context, s: Extract<Selector, { sel: 'choose' }>, of: r
 
 /** Something chosen on resolution: "一个由你操控的永久物", "其中一张生物牌", "一张手牌". */
 function choicePhrase(c: Context, s: Extract<Selector, { sel: 'choose' }>): Phrase {
-  const random = s.how === 'random' ? '随机' : '';
+  const random = `${s.how === 'random' ? '随机' : ''}${fittingWords(s)}`;
   const plural = s.max !== 1;
   const outside = s.from.sel === 'union' ? s.from.of[0] : s.from;
   if (outside?.sel === 'all' && outside.zone === 'outside') {
