@@ -237,6 +237,13 @@ const HAPPENED = [
   phrase('simpleCondition', '{o:pronoun} attacked this combat', ({ o }) =>
     matches(o, { is: 'happened', event: attack(oneOf(IT)), within: 'combat' }),
   ),
+  phrase('simpleCondition', "{o:pronoun} wasn't dealt damage this turn", ({ o }) => isNot(happened(damaged(oneOf(o))))),
+  phrase('simpleCondition', '{o:pronoun} was dealt noncombat damage this turn', ({ o }) =>
+    happened(damageEvent(ANY, oneOf(o), 'noncombat', 'each')),
+  ),
+  phrase('simpleCondition', 'a counter was put on {o:pronoun} this turn', ({ o }) =>
+    happened({ on: 'counters', change: 'put', counter: 'any', what: oneOf(o) }),
+  ),
   phrase('simpleCondition', '{o:pronoun} was blocked this turn', ({ o }) =>
     happened({ on: 'blocked', what: oneOf(o), by: ANY, batch: 'oneOrMore' }),
   ),

@@ -27,7 +27,10 @@ function things(g: Grammar): void {
     const one = target(m.at, { ...n, filter: or(and(before, { is: 'spell' }), and(before, n.filter)) }, ONE) as unknown as { spec: object };
     return { ...one, spec: { ...one.spec, from: ['stack', 'battlefield'] } } as unknown as Selector;
   };
-  g.rule('object', 'target spell or {n:noun}', ({ n }, m) => spellOr(n, m));
+  // what is said after both would be said of both
+  g.rule('object', 'target spell or {n:noun}', ({ n }, m) =>
+    m.tokens.slice(m.at, m.end).some((t) => t.key === "that's") ? null : spellOr(n, m),
+  );
   g.rule('oneObject', 'another target {n:noun}', ({ n }, m) =>
     n.many || (!n.zone && n.head === 'card') ? null : target(m.at, n, ONE, true),
   );

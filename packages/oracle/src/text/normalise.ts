@@ -122,6 +122,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/^([A-Z][\w ]*)--(?=\S)/, '$1—'],
   [/\bAs it enters, (?=choose )/g, 'As ~ enters, '],
   [/\b(you have (?:exactly )?\w+(?: or (?:more|fewer))? cards) in your hand\b/g, '$1 in hand'],
+  [/\b([Ii]f) at least one (?=\w+ card (?:is|was) \w+ this way\b)/g, '$1 a '],
   // zones
   [/\bhad (an? [^,.:"]*?) enter the battlefield under your control this turn\b/g, 'had $1 enter under your control this turn'],
   [/\bfrom the battlefield to its owner's hand\b/g, "to its owner's hand"],
