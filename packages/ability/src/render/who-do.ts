@@ -39,13 +39,15 @@ export function whoseOfTwo(targets: readonly TargetSpec[], spec: TargetSpec): 'y
 }
 
 const ITS_OWNER: Filter = { is: 'ownedBy', who: { player: 'of', of: { sel: 'it' } } };
+const ITS_CONTROLLER: Filter = { is: 'controlledBy', who: { player: 'of', of: { sel: 'it' } } };
 
-/** Which kind of card a player has not discarded, of those that a slot holds, where the condition says so of `it`; `any`: none at all, so that they couldn't. */
+/** Which kind of card a player has not discarded, of those that a slot holds, where the condition says so of `it`; `any`: none at all, so that they couldn't, or nothing that they sacrificed. */
 export function notDiscarded(cond: Condition): Filter | undefined {
   if (cond.if !== 'compare' || cond.cmp !== '=' || cond.right !== 0 || typeof cond.left !== 'object' || cond.left.q !== 'count')
     return undefined;
   const { of } = cond.left;
   if (of.sel !== 'filter' || of.of.sel !== 'slot') return undefined;
+  if (same(of.filter, ITS_CONTROLLER)) return { is: 'any' };
   const kinds = of.filter.is === 'and' ? of.filter.of : [of.filter];
   const rest = kinds.filter((f) => !same(f, ITS_OWNER));
   if (rest.length === kinds.length) return undefined;

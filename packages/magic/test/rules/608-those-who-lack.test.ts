@@ -25,6 +25,7 @@ define(
     text: 'Roll a d20. When you do, Throw deals 1 damage to target player.',
   },
   { name: 'Lesson', type: 'Sorcery', cost: '{U}', text: 'Draw two cards. When you do, Lesson deals 1 damage to target player.' },
+  { name: 'Plague', type: 'Sorcery', cost: '{B}', text: "Each player sacrifices a creature. Each player who can't discards a card." },
   { name: 'Mire', type: 'Enchantment', cost: '{B}', text: "Players can't draw cards." },
 );
 
@@ -81,5 +82,14 @@ describe('603.12 when you do', () => {
     const none = table({ A: { battlefield: ['Island', 'Mire'], hand: ['Lesson'] } });
     none.cast('A', 'Lesson').resolveAll();
     expect(none.life('B')).toBe(20);
+  });
+});
+
+describe('608.2c those who could not sacrifice', () => {
+  it('608.2c: who controls no creature discards', () => {
+    const t = table({ A: { battlefield: ['Swamp', 'Cub'], hand: ['Plague', 'Throw'] }, B: { hand: ['Lesson'] } });
+    t.cast('A', 'Plague').resolveAll();
+    expect(t.names('graveyard').sort()).toEqual(['Cub', 'Plague']);
+    expect(t.names('graveyard', 'B')).toEqual(['Lesson']);
   });
 });

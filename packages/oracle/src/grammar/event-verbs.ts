@@ -95,7 +95,10 @@ function atCertainTimes(g: Grammar): void {
   const times = (event: EventPattern, n: number): Condition => compare(howOften(event, 'times') as Quantity, '=', n);
   g.rule('eventWhile', '{e:oneEvent} during combat', ({ e }) => ({ event: e, while: { if: 'step', step: 'combat' } }));
   g.rule('eventWhile', '{e:oneEvent} for the first time each turn', ({ e }) =>
-    e.on === 'or' || !('what' in e) || e.what.is !== 'oneOf' ? null : { event: e, while: times(e, 1) },
+    // cards are cycled one at a time
+    (e.on === 'zone' && e.verb === 'cycle') || (e.on !== 'or' && 'what' in e && e.what?.is === 'oneOf')
+      ? { event: e, while: times(e, 1) }
+      : null,
   );
   g.rule('eventWhile', '{e:oneEvent} {t:time}', ({ e, t }) => ({ event: e, while: t }));
   g.rule('eventWhile', '{e:oneEvent} while {c:condition}', ({ e, c }) => ({ event: e, while: c }));

@@ -2,7 +2,7 @@
 import type { Effect, Filter, PlayerRef, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { installHavingDone } from './having-done.js';
-import { compare, count, eachOf, ofSlot, ownedBy, whoIs } from './make.js';
+import { compare, controlledBy, count, eachOf, ofSlot, ownedBy, whoIs } from './make.js';
 import { ANY, and, mentionsNode, NOTHING, raw, rewrite, seq, withPlayer } from './raw.js';
 
 /** Stands for those players until the sentences are joined. */
@@ -24,7 +24,7 @@ function isDeed(may: Extract<Effect, { do: 'may' }>, deed: Said['deed']): boolea
   return then.do === deed && (then.do !== 'discard' || then.filter.is === 'any');
 }
 
-/** "Each opponent discards a card. Each opponent who can't …": those of whom no such card was discarded (CR 608.2c). */
+/** "Each opponent discards a card. Each opponent who can't …": those of whom no such card was discarded, or no permanent sacrificed (CR 608.2c). */
 interface Without {
   who: 'each' | 'eachOpponent';
   effect: Effect;
@@ -36,10 +36,15 @@ interface Without {
 export function thoseWithout(rest: Effect[], last: Effect, next: Effect): Effect | null {
   const { who, effect, what } = next as unknown as Without;
   const at = (last as { $at?: number }).$at;
-  if (last.do !== 'discard' || at === undefined || last.count !== 1 || last.filter.is !== 'any') return null;
+  if ((last.do !== 'discard' && last.do !== 'sacrifice') || at === undefined || last.count !== 1) return null;
+  if (last.do === 'discard' ? last.filter.is !== 'any' : what.is !== 'any') return null;
   if (last.who.player !== who && !(last.who.player === 'each' && who === 'eachOpponent')) return null;
   const slot = -1003 - at * 2;
-  const theirs: Selector = { sel: 'filter', of: ofSlot(slot), filter: and(what, ownedBy(whoIs({ sel: 'it' }))) };
+  const theirs: Selector = {
+    sel: 'filter',
+    of: ofSlot(slot),
+    filter: and(what, (last.do === 'discard' ? ownedBy : controlledBy)(whoIs({ sel: 'it' }))),
+  };
   const without: Selector = {
     sel: 'filter',
     of: { sel: 'players', who: { player: who } },

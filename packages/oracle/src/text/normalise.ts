@@ -125,6 +125,8 @@ export const REWRITES: readonly Rewrite[] = [
   [/\b([Ii]f) at least one (?=\w+ card (?:is|was) \w+ this way\b)/g, '$1 a '],
   // zones
   [/\bhad (an? [^,.:"]*?) enter the battlefield under your control this turn\b/g, 'had $1 enter under your control this turn'],
+  [/\bfrom the battlefield to your hand\b/g, 'to your hand'],
+  [/\bputs twice that many cards into their graveyard\b/g, 'mills twice that many cards'],
   [/\bfrom the battlefield to its owner's hand\b/g, "to its owner's hand"],
   [
     new RegExp(
