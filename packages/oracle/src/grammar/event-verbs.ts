@@ -100,6 +100,16 @@ function atCertainTimes(g: Grammar): void {
       ? { event: e, while: times(e, 1) }
       : null,
   );
+  // as it is cast it counts, too
+  for (const [words, during] of [
+    ['you cast a spell other than your first spell each turn', false],
+    ['you cast a spell during your turn other than your first spell that turn', true],
+  ] as const)
+    g.rule('eventWhile', words as 'you', () => {
+      const event: EventPattern = { on: 'cast', who: YOU, what: { is: 'spell' } };
+      const second = compare(howOften(event, 'times') as Quantity, '>=', 2);
+      return { event, while: during ? { if: 'and', of: [{ if: 'turnOf', who: YOU }, second] } : second };
+    });
   g.rule('eventWhile', '{e:oneEvent} {t:time}', ({ e, t }) => ({ event: e, while: t }));
   g.rule('eventWhile', '{e:oneEvent} while {c:condition}', ({ e, c }) => ({ event: e, while: c }));
   // CR 603.6: a card in exile, of which its own ability speaks

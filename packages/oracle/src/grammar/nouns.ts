@@ -317,6 +317,7 @@ function posts(g: Grammar): void {
   keywordPosts(g);
   g.rule('post', '{p:player} control/controls', ({ p }) => controlledBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
   g.rule('post', "you don't control", () => not(controlledBy({ player: 'you' })));
+  g.rule('post', 'that are {a:color} and-or {b:color}', ({ a, b }) => or({ is: 'color', color: a }, { is: 'color', color: b }));
   g.rule('post', 'you own that your opponents control', () => and(ownedBy({ player: 'you' }), controlledBy({ player: 'eachOpponent' })));
   g.rule('post', '{p:player} own/owns', ({ p }) => ownedBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
   g.rule('post', 'with {s:statCompare}', ({ s }) => s);
