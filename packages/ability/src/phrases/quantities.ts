@@ -203,6 +203,14 @@ export const QUANTITY_PHRASES = [
   ),
   phrase('quantity', 'the number of {g:group}', ({ g }) => count(g), { g: 'several' }),
   alsoRead('quantity', 'the total number of {g:group}', ({ g }) => count(g)),
+  phrase('quantity', 'the number of {g:group} or {q:quantity} , whichever is greater', ({ g, q }) => ({ q: 'max', of: [count(g), q] }), {
+    g: 'several',
+  }),
+  phrase('quantity', 'the amount of life you gained this turn or {q:quantity} , whichever is greater', ({ q }) => ({
+    q: 'max',
+    of: [howOften({ on: 'gainLife', who: YOU }, 'amount'), q],
+  })),
+  alsoRead('quantity', 'the amount of life you lost this turn', () => howOften({ on: 'loseLife', who: YOU }, 'amount')),
   phrase('quantity', 'the number of {g:group} minus {q:quantity}', ({ g, q }) => ({ q: 'minus', left: count(g), right: q }), {
     g: 'several',
   }),

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { define, table } from '../kit.js';
 
 define(
-  { name: 'Tracker', type: 'Creature — Dog', cost: '{R}', pt: '1/1', text: 'Whenever you cast a spell other than your first spell each turn, you gain 5 life.' },
+  {
+    name: 'Tracker',
+    type: 'Creature — Dog',
+    cost: '{R}',
+    pt: '1/1',
+    text: 'Whenever you cast a spell other than your first spell each turn, you gain 5 life.',
+  },
   { name: 'Copier', type: 'Creature — Wizard', cost: '{R}', pt: '1/1', text: 'Whenever you copy an instant spell, you gain 7 life.' },
   { name: 'Echo', type: 'Instant', cost: '{0}', text: 'Copy target instant spell.' },
   { name: 'Breath', type: 'Instant', cost: '{0}', text: 'You gain 1 life.' },

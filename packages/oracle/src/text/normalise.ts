@@ -123,6 +123,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bAs it enters, (?=choose )/g, 'As ~ enters, '],
   [/\b(you have (?:exactly )?\w+(?: or (?:more|fewer))? cards) in your hand\b/g, '$1 in hand'],
   [/\b([Ii]f) at least one (?=\w+ card (?:is|was) \w+ this way\b)/g, '$1 a '],
+  [/\b(colorless|white|blue|black|red|green) (\d\/\d) (?=[A-Z]\w+ (?:artifact )?creature tokens?\b)/g, '$2 $1 '],
   // zones
   [/\bhad (an? [^,.:"]*?) enter the battlefield under your control this turn\b/g, 'had $1 enter under your control this turn'],
   [/\bfrom the battlefield to your hand\b/g, 'to your hand'],
@@ -209,7 +210,7 @@ export const REWRITES: readonly Rewrite[] = [
 
 /** A line that can only go on with the ability of the line before it, from which some editions have cut it off. */
 const GOES_ON =
-  /^(?:This ability triggers only once each turn|Do this only once each turn|You may reveal an? [^:.]* from among them|Put an? [^:.]* from among them|Put the rest on the bottom of your library|If you didn't put a card into your hand this way)\b/;
+  /^(?:This ability triggers only once each turn|This ability costs \{\d\} less to activate|Do this only once each turn|You may reveal an? [^:.]* from among them|Put an? [^:.]* from among them|Put the rest on the bottom of your library|If you didn't put a card into your hand this way)\b/;
 
 const rewritten = rewriter(REWRITES);
 
