@@ -308,6 +308,8 @@ function keywordPosts(g: Grammar): void {
   g.rule('post', 'with mana abilities', () => ({ is: 'hasAbility', kind: 'mana' }));
   g.rule('post', 'without mana abilities', () => not({ is: 'hasAbility', kind: 'mana' }));
   g.rule('post', 'with landwalk abilities', () => ({ is: 'keyword', keyword: 'landwalk' }));
+  g.rule('post', 'that are {a:color} and-or {b:color}', ({ a, b }) => or({ is: 'color', color: a }, { is: 'color', color: b }));
+  g.rule('post', 'you own that your opponents control', () => and(ownedBy({ player: 'you' }), controlledBy({ player: 'eachOpponent' })));
   g.rule('post', 'without {k:keyword} or {l:landwalk}', ({ k, l }) => not(or({ is: 'keyword', keyword: k }, landwalk(l))));
 }
 
@@ -317,8 +319,6 @@ function posts(g: Grammar): void {
   keywordPosts(g);
   g.rule('post', '{p:player} control/controls', ({ p }) => controlledBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
   g.rule('post', "you don't control", () => not(controlledBy({ player: 'you' })));
-  g.rule('post', 'that are {a:color} and-or {b:color}', ({ a, b }) => or({ is: 'color', color: a }, { is: 'color', color: b }));
-  g.rule('post', 'you own that your opponents control', () => and(ownedBy({ player: 'you' }), controlledBy({ player: 'eachOpponent' })));
   g.rule('post', '{p:player} own/owns', ({ p }) => ownedBy(p.player === 'anOpponent' ? { player: 'eachOpponent' } : p));
   g.rule('post', 'with {s:statCompare}', ({ s }) => s);
   for (const parity of ['even', 'odd'] as const) {

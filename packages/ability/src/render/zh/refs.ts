@@ -328,6 +328,11 @@ const ROLE_DEFAULTS: Readonly<Record<EventRole, Phrase>> = {
   player: { text: '该牌手', kind: 'player' },
 };
 
+/** What has the ability, what gives it, or what it is attached to. */
+function ownPhrase(c: Context, sel: 'self' | 'giver' | 'host'): Phrase {
+  if (sel === 'giver') return { text: c.face.zhName ?? c.face.name, kind: 'object' };
+  return sel === 'self' ? selfPhrase(c) : c.event.object?.host ? { text: '它', kind: 'object', its: true } : hostPhrase(c);
+}
 /** The source by name; 它 when it was the last thing named. */
 function selfPhrase(c: Context): Phrase {
   const zone = c.selfZone === undefined ? {} : { zone: c.selfZone };
@@ -344,10 +349,8 @@ function slotPhrase(c: Context, slot: number): Phrase {
 }
 
 /** What was chosen or exiled by another ability of the object. */
-function linkedPhrase(c: Context, link: number): Phrase {
-  if (link === CHOSEN_PLAYER) return { text: '所选牌手', kind: 'player' };
-  return c.links.get(link) ?? { text: '所放逐的牌', kind: 'card' };
-}
+const linkedPhrase = (c: Context, link: number): Phrase =>
+  link === CHOSEN_PLAYER ? { text: '所选牌手', kind: 'player' } : (c.links.get(link) ?? { text: '所放逐的牌', kind: 'card' });
 
 /** What a role of the event is called. */
 function eventPhrase(c: Context, said: EventRole): Phrase {
@@ -360,11 +363,9 @@ function eventPhrase(c: Context, said: EventRole): Phrase {
 export function selectorPhrase(c: Context, s: Selector): Phrase {
   switch (s.sel) {
     case 'self':
-      return selfPhrase(c);
     case 'giver':
-      return { text: c.face.zhName ?? c.face.name, kind: 'object' };
     case 'host':
-      return c.event.object?.host ? { text: '它', kind: 'object', its: true } : hostPhrase(c);
+      return ownPhrase(c, s.sel);
     case 'target':
       return targetPhrase(c, s.index);
     case 'slot':
