@@ -55,9 +55,6 @@ function things(g: Grammar): void {
     return n.many && !n.zone ? { is: 'stat', stat: s, cmp: '=', value: { q: 'extreme', which: 'greatest', stat: s, of } } : null;
   });
   // CR 107.1: a sum over all that the words before have named
-  g.rule('quantity', 'the total {s:statName} of those {h:head}', ({ s, h }, m) =>
-    h.many ? statOf(s, ref({ ...m, at: m.end - 2 }, h.head, true)) : null,
-  );
   g.rule('quantity', 'the total {s:statName} of the sacrificed {n:noun}', ({ s, n }) =>
     n.many && !n.zone ? statOf(s, { sel: 'paid', verb: 'sacrifice' }) : null,
   );

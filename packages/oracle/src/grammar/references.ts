@@ -322,7 +322,6 @@ function choices(g: Grammar): void {
     ['mana value/values', 'manaValues'],
   ] as const) {
     const those = `{c:count} {n:noun} with different ${words}`;
-    g.rule('chosen', those as '{c:count} {n:noun}', ({ c, n }) => fitting(n, c, onBattlefield(n), { unlike }));
     g.rule('chosen', `${those} {p:place}` as '{c:count} {n:noun} {p:place}', ({ c, n, p }) =>
       fitting({ ...n, ...p }, c, !n.zone, { unlike }),
     );

@@ -372,9 +372,6 @@ export function installStatics(g: Grammar): void {
   g.rule('staticBody', "~ costs {m:mana} {d:lessOrMore} to cast if it's {w:paidWord}", ({ m, d, w }) =>
     stated({ if: 'paid', label: w }, [{ part: 'selfCostChange', change: d, mana: m, times: 1 }]),
   );
-  g.rule('staticBody', "~ costs {m:mana} {d:lessOrMore} to cast if it's {w:paidWord} {x:whereX}", ({ m, d, w, x }) =>
-    m === '{X}' ? stated({ if: 'paid', label: w }, [{ part: 'selfCostChange', change: d, mana: '{1}', times: x }]) : null,
-  );
   g.rule('abilityList', '{k:keywordAbility} . ~ costs {m:mana} less to cast this way {x:whereX} .', ({ k: [k], m, x }) =>
     k.kind === 'keyword' && k.keyword === 'flashback' && m === '{X}'
       ? [k, stated({ if: 'paid', label: k.keyword }, [{ part: 'selfCostChange', change: 'less', mana: '{1}', times: x }])]
