@@ -102,6 +102,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
   sel: {
     self: [],
     host: [],
+    giver: [],
     target: ['index'],
     slot: ['slot'],
     event: ['role'],

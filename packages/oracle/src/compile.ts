@@ -28,7 +28,7 @@ import { rewrite } from './grammar/raw.js';
 import type { CardInput, FaceInput, Refusal } from './input.js';
 import { type ModeReaders, readModes, STAND_IN, withModes } from './modes.js';
 import { labelPaid, paidByExiling, undefinedX, unpaidWords } from './paid-words.js';
-import { strongest, unique } from './readings.js';
+import { sensible, strongest, unique } from './readings.js';
 import { plainStation, stationAbility, stationSections } from './station.js';
 import { abilityWord } from './text/ability-words.js';
 import { apart, ended, withPrize, withSequels, withSpree, withTables, withTiers } from './text/lines.js';
@@ -89,7 +89,7 @@ function boundReadings(lists: Ability[][], context: ParseContext): BoundLine {
     if (bound.length === 0) context.watch?.taken(list);
     bound.push(results.map((r) => (r as { ability: Ability }).ability));
   }
-  return { readings: unique(bound), unbound };
+  return { readings: sensible(unique(bound)), unbound };
 }
 
 function ambiguous(line: string, readings: unknown[]): Refused {

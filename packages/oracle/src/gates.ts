@@ -1,6 +1,6 @@
 /** What is refused although every sentence was read: a reading that would be silently less than the card. */
 
-import { type Ability, type CardType, type Face, isWhileCounter, meansByRule, unboundSlots } from '@apnap/ability';
+import { type Ability, type CardType, type Face, isWhileCounter, meansByRule, mentionsNode, unboundSlots } from '@apnap/ability';
 import { contains, type Node } from './bind/nodes.js';
 import type { FaceInput, Refusal } from './input.js';
 import { type ReadFace, shownWrong } from './shown.js';
@@ -142,6 +142,21 @@ export function otherFaceMissing(faces: readonly Face[]): Refusal | null {
 const isSelf = (what: unknown): boolean => (what as Node | undefined)?.sel === 'self';
 
 /** Why a face that was read whole is refused all the same. */
+/** What gives an ability is known only of those that are activated or trigger, and are given by a continuous effect (CR 201.5b, 613.1f). */
+function givenUnknown(abilities: readonly Ability[]): Found | null {
+  const speaks = (x: unknown): boolean => mentionsNode(x, { sel: 'giver' });
+  if (!speaks(abilities)) return null;
+  const known = (n: Node): boolean =>
+    n.mod === 'addAbility' && ['activated', 'triggered'].includes((n.ability as { kind?: string } | undefined)?.kind ?? '');
+  const visit = (x: unknown): boolean => {
+    if (Array.isArray(x)) return x.every(visit);
+    if (typeof x !== 'object' || x === null) return true;
+    const node = x as Node;
+    return known(node) || (node.sel !== 'giver' && Object.values(node).every(visit));
+  };
+  return visit(abilities) ? null : { line: '', phrase: 'giver', reason: 'what gives this ability is not known' };
+}
+
 export function gated(input: FaceInput, face: Face, read: ReadFace): Found[] {
   const { abilities } = face;
   const found = [
@@ -152,6 +167,7 @@ export function gated(input: FaceInput, face: Face, read: ReadFace): Found[] {
     targetsOfOthers(abilities),
     choosersLater(abilities),
     hangsOnCounter(abilities),
+    givenUnknown(abilities),
   ];
   const refused = found.filter((r) => r !== null);
   const shown = refused.length > 0 ? null : shownWrong(input, face, read);

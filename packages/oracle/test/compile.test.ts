@@ -181,9 +181,13 @@ describe('names in the text', () => {
     const result = compileCard(card('Arvad, of Tests', ['Creature'], 'When Arvad enters, draw a card.', { supertypes: ['Legendary'] }));
     expect(result.ok).toBe(true);
   });
-  it('a granted ability that names its granter is refused: nothing in the language says it', () => {
-    const result = compileCard(card('Test Card', ['Enchantment'], 'Creatures you control have "{T}: Sacrifice Test Card."'));
-    expect(result.ok).toBe(false);
+  it('a granted ability that names its granter speaks of that, where it is known which that is (CR 201.5b)', () => {
+    const [a] = abilities(['Enchantment'], 'Creatures you control have "{T}: Sacrifice Test Card."');
+    expect(a).toMatchObject({
+      parts: [{ mods: [{ ability: { program: { effect: { do: 'sacrificeThese', what: { sel: 'giver' } } } } }] }],
+    });
+    const token = 'Create a 0/0 green Ooze creature token with "Sacrifice Test Card: You gain 1 life."';
+    expect(compileCard(card('Test Card', ['Sorcery'], token)).ok).toBe(false);
   });
   it('X must be something (CR 107.3)', () => {
     expect(compileCard(card('Test Card', ['Instant'], 'You gain X life.', { manaCost: '{2}{W}' })).ok).toBe(false);

@@ -45,6 +45,8 @@ export type EventRole =
 export type Selector =
   /** The object whose ability this is (CR 109.5, 201.5). In a granted ability: the object that has it. */
   | { sel: 'self' }
+  /** Of an ability that another object gives to the one that has it, activated or triggered: the object that gives it (CR 201.5b). */
+  | { sel: 'giver' }
   /** What the source is attached to: the enchanted or equipped permanent, or the enchanted player (CR 303.4, 301.5). */
   | { sel: 'host' }
   /** The chosen, still legal targets of the n-th target requirement of this spell, ability or mode. */
@@ -68,7 +70,17 @@ export type Selector =
   /** The highest of these cards in a graveyard: the one that was put there last (CR 404.2). */
   | { sel: 'graveyardTop'; of: PlayerRef; filter: Filter }
   /** Chosen on resolution by `who` (each of them chooses, APNAP, CR 608.2e). Fewer when there are not enough. `max: 'any'`: any number. */
-  | { sel: 'choose'; who: PlayerRef; from: Selector; min: Quantity; max: Quantity | 'any'; how: 'choice' | 'random' }
+  /** `unlike`: no two of them alike in this; `total`: together they have no more of this than that. Both of choices that can be of none. */
+  | {
+      sel: 'choose';
+      who: PlayerRef;
+      from: Selector;
+      min: Quantity;
+      max: Quantity | 'any';
+      how: 'choice' | 'random';
+      unlike?: 'names' | 'powers' | 'manaValues';
+      total?: { stat: Stat; most: Quantity };
+    }
   | { sel: 'filter'; of: Selector; filter: Filter }
   | { sel: 'union'; of: Selector[] }
   /** Those of `of` that are not in `minus` ("the rest"). */
@@ -252,6 +264,8 @@ export type Quantity =
   | { q: 'timesMutated'; of: Selector }
   /** How many unlocked doors they have (CR 709.5c, 709.5j). */
   | { q: 'doors'; of: Selector }
+  /** How many turns they have begun this game, this one included (CR 500.1, 103.8). */
+  | { q: 'turnsBegun'; who: PlayerRef }
   /** Their speed (CR 702.179f). */
   | { q: 'speed'; who: PlayerRef }
   /** Number of distinct basic land types (domain), colours, card types, names, kinds of counters … among the selected; `chosen`: of colours only those chosen. */

@@ -55,6 +55,11 @@ const HAPPENED = [
   phrase('ofAnyPlayer', 'were/was dealt damage this turn', () => happened(damaged(thePlayer(ACTOR)))),
   alsoRead('ofAnyPlayer', 'has been dealt damage this turn', () => happened(damaged(thePlayer(ACTOR)))),
   phrase('ofAnyPlayer', 'were/was dealt combat damage this turn', () => happened(damageEvent(ANY, thePlayer(ACTOR), 'combat', 'each'))),
+  // CR 500.1: counted by the turns that player has begun
+  phrase('simpleCondition', "it's your first , second , or third turn of the game", () => ({
+    if: 'and',
+    of: [{ if: 'turnOf', who: YOU }, compare({ q: 'turnsBegun', who: YOU }, '<=', 3)],
+  })),
   phrase('simpleCondition', 'a spell was warped this turn', () =>
     happened(cast({ player: 'each' }, and({ is: 'spell' }, { is: 'cast', paid: 'warp' }))),
   ),
@@ -232,6 +237,13 @@ const HAPPENED = [
   phrase('simpleCondition', '{o:pronoun} attacked this combat', ({ o }) =>
     matches(o, { is: 'happened', event: attack(oneOf(IT)), within: 'combat' }),
   ),
+  phrase('simpleCondition', "{o:pronoun} wasn't dealt damage this turn", ({ o }) => isNot(happened(damaged(oneOf(o))))),
+  phrase('simpleCondition', '{o:pronoun} was dealt noncombat damage this turn', ({ o }) =>
+    happened(damageEvent(ANY, oneOf(o), 'noncombat', 'each')),
+  ),
+  phrase('simpleCondition', 'a counter was put on {o:pronoun} this turn', ({ o }) =>
+    happened({ on: 'counters', change: 'put', counter: 'any', what: oneOf(o) }),
+  ),
   phrase('simpleCondition', '{o:pronoun} was blocked this turn', ({ o }) =>
     happened({ on: 'blocked', what: oneOf(o), by: ANY, batch: 'oneOrMore' }),
   ),
@@ -361,6 +373,9 @@ const PAID = [
   ),
   phrase('simpleCondition', '{n:several} or more mana was spent to cast {o:thatSpell}', ({ n, o }) => compare(spentOn(o), '>=', n)),
   alsoRead('simpleCondition', 'at least {n:several} mana was spent to cast {o:castIt}', ({ n, o }) => compare(spentOn(o), '>=', n)),
+  phrase('simpleCondition', 'the amount of mana spent to cast {o:thatSpell} was less than its mana value', ({ o }) =>
+    compare(spentOn(o), '<', { q: 'stat', stat: 'manaValue', of: o }),
+  ),
   phrase('simpleCondition', 'no mana was spent to cast {o:thatSpell}', ({ o }) => compare(spentOn(o), '=', 0)),
   alsoRead('simpleCondition', 'no mana was spent to cast {o:castIt}', ({ o }) => compare(spentOn(o), '=', 0)),
 ];

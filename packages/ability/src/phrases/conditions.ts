@@ -284,6 +284,7 @@ const NUMBERS = [
 
 /** Of things. */
 const THINGS = [
+  phrase('simpleCondition', 'an opponent controls {o:pronoun}', ({ o }) => matches(o, controlledBy({ player: 'eachOpponent' }))),
   alsoRead('simpleCondition', 'you control {o:oneObject}', ({ o }) => matches(o, controlledBy(YOU))),
   phrase('simpleCondition', 'you controlled {o:pronoun}', ({ o }) => matches(o, controlledBy(YOU))),
   phrase('simpleCondition', '{s:itIs} controlled by {p:certainPlayer}', ({ s, p }) => is(s, controlledBy(p))),

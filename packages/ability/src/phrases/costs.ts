@@ -51,8 +51,11 @@ export const COST_PHRASES = [
   phrase('costItem', 'unattach/unattaches/unattaching ~', () => itself('unattach')),
   phrase('costItem', 'exert/exerts/exerting ~', () => itself('exert')),
   phrase('costItem', 'sacrifice/sacrifices/sacrificing {o:hostItself}', ({ o }) => host('sacrifice', o)),
+  alsoRead('costItem', 'sacrifice {o:giver}', ({ o }) => host('sacrifice', o)),
+  phrase('costItem', 'unattach/unattaches/unattaching {o:giver}', ({ o }) => host('unattach', o)),
   phrase('costItem', 'tap/taps/tapping {o:hostItself}', ({ o }) => host('tap', o)),
   phrase('costItem', 'exile/exiles/exiling any number of {n:cards} from your graveyard', ({ n }) => anyNumber('exile', 'graveyard', n)),
+  phrase('costItem', 'sacrifice/sacrifices/sacrificing any number of {n:things}', ({ n }) => anyNumber('sacrifice', 'battlefield', n)),
   phrase('costItem', 'sacrifice/sacrifices/sacrificing all {n:things}', ({ n }) =>
     objects('sacrifice', 'battlefield', { filter: n, count: { q: 'count', of: { sel: 'all', zone: 'battlefield', filter: n } } }),
   ),
@@ -145,6 +148,9 @@ export const COST_PHRASES = [
   phrase('costItem', 'remove/removes/removing a counter from {t:thing}', ({ t }) => counters('remove', 'any', 1, ofYours(t))),
   phrase('costItem', 'remove/removes/removing all {k:counterName} counters from ~', ({ k }) =>
     counters('remove', k, { q: 'counters', counter: k, of: SELF }, SELF),
+  ),
+  phrase('costItem', 'remove/removes/removing all {k:counterName} counters from {o:giver}', ({ k, o }) =>
+    counters('remove', k, { q: 'counters', counter: k, of: o }, o),
   ),
   phrase('costItem', 'remove/removes/removing {n:number} {k:counterName} counter/counters from ~', ({ n, k }) =>
     counters('remove', k, n, SELF),

@@ -37,6 +37,8 @@ export const DEED_PHRASES = [
     ({ q }) => action('mill', q),
   ),
   phrase('playerVerb', 'scry/scries {n:number}', ({ n }) => action('scry', n)),
+  alsoRead('playerVerb', 'surveil/surveils {n:amount}', ({ n }) => action('surveil', n)),
+  // reason: writes the number that the row above reads
   phrase('playerVerb', 'surveil/surveils {n:number}', ({ n }) => action('surveil', n)),
   phrase('playerVerb', 'fateseal/fateseals {n:number}', ({ n }) => action('fateseal', n)),
   phrase('playerVerb', 'discover/discovers {n:number}', ({ n }) => action('discover', n)),

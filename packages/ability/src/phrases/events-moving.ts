@@ -264,6 +264,7 @@ export const MOVING_PHRASES = [
     during: YOU,
   })),
   phrase('oneEvent', '{p:actor} draw/draws {w:own} {n:nth} card each turn', ({ p, n }) => ({ on: 'draw', who: p, nth: n })),
+  phrase('oneEvent', '{p:actor} copy/copies {w:castWhat}', ({ p, w }) => ({ on: 'copy', who: p, what: w })),
   phrase('oneEvent', '{p:actor} cast/casts or copy/copies {w:castWhat}', ({ p, w }) => ({
     on: 'or',
     of: [

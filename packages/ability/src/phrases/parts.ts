@@ -231,6 +231,8 @@ export interface Parts {
   handCards: Some;
   /** What the object is attached to, for certain. */
   hostItself: Selector;
+  /** The object that gives an ability to the one that has it, by its name. */
+  giver: Selector;
   /** What is paid, after who pays it. */
   payment: Cost[];
   /** "you", or "its controller", where that is who pays; and {X}. They say nothing that the node must keep. */

@@ -1,7 +1,7 @@
 /** Numbers that are read and written by the same words: "the number of …", "for each …". */
 import type { EventPattern, Filter, PlayerRef, Quantity } from '../language.js';
 import { and } from './filters.js';
-import { all, controlledBy, count, howOften, ownedBy, SNOW, statOf } from './nodes.js';
+import { all, compare, controlledBy, count, howOften, ownedBy, SNOW, statOf } from './nodes.js';
 import { alsoRead, phrase } from './phrase.js';
 
 const OPPONENTS = { q: 'players', who: { player: 'eachOpponent' } } as const;
@@ -29,6 +29,34 @@ const lifeOfOpponents = (which: 'greatest' | 'least'): Quantity => ({
   stat: 'life',
   of: { sel: 'players', who: { player: 'eachOpponent' } },
 });
+
+/** CR 508.6: players whom a creature attacks. */
+export const ATTACKED: Quantity = {
+  q: 'players',
+  who: {
+    player: 'of',
+    of: {
+      sel: 'filter',
+      of: { sel: 'players', who: { player: 'each' } },
+      filter: {
+        is: 'satisfies',
+        cond: compare(
+          count(
+            all('battlefield', {
+              is: 'and',
+              of: [
+                { is: 'type', type: 'Creature' },
+                { is: 'attackingPlayerOrPermanent', of: { sel: 'it' } },
+              ],
+            }),
+          ),
+          '>=',
+          1,
+        ),
+      },
+    },
+  },
+};
 
 /** Counters that players have (CR 122.1). */
 const has = (counter: string, who: PlayerRef): Quantity => ({ q: 'counters', counter, of: { sel: 'players', who } });
@@ -109,6 +137,7 @@ export const QUANTITY_PHRASES = [
     who: YOU,
     of: o,
   })),
+  phrase('quantity', 'the number of turns you have begun', () => ({ q: 'turnsBegun', who: YOU })),
   phrase('quantity', '{p:possessive} speed', ({ p }) => ({ q: 'speed', who: p })),
   phrase('quantity', '{a:digits} if {c:condition} , or {b:digits} otherwise', ({ a, c, b }) => ({ q: 'if', cond: c, then: a, else: b })),
   phrase('quantity', 'half {q:quantity} , rounded up', ({ q }) => ({ q: 'half', of: q, round: 'up' })),
@@ -119,6 +148,15 @@ export const QUANTITY_PHRASES = [
   phrase('quantity', 'the greatest number of cards an opponent has drawn this turn', () =>
     most({ player: 'eachOpponent' }, howOften({ on: 'draw', who: ONE }, 'times')),
   ),
+  // CR 903.3: wherever of the two zones it is
+  phrase('quantity', 'the greatest mana value of a commander you own on the battlefield or in the command zone', () => ({
+    q: 'extreme',
+    which: 'greatest',
+    stat: 'manaValue',
+    of: { sel: 'union', of: [all('battlefield', yours({ is: 'commander' })), all('command', yours({ is: 'commander' }))] },
+  })),
+  phrase('quantity', 'the number of players being attacked', () => ATTACKED),
+  phrase('forEach', 'for each player being attacked', () => ATTACKED),
   phrase('quantity', 'the highest life total among players', () => ({
     q: 'extreme',
     which: 'greatest',
@@ -165,6 +203,14 @@ export const QUANTITY_PHRASES = [
   ),
   phrase('quantity', 'the number of {g:group}', ({ g }) => count(g), { g: 'several' }),
   alsoRead('quantity', 'the total number of {g:group}', ({ g }) => count(g)),
+  phrase('quantity', 'the number of {g:group} or {q:quantity} , whichever is greater', ({ g, q }) => ({ q: 'max', of: [count(g), q] }), {
+    g: 'several',
+  }),
+  phrase('quantity', 'the amount of life you gained this turn or {q:quantity} , whichever is greater', ({ q }) => ({
+    q: 'max',
+    of: [howOften({ on: 'gainLife', who: YOU }, 'amount'), q],
+  })),
+  alsoRead('quantity', 'the amount of life you lost this turn', () => howOften({ on: 'loseLife', who: YOU }, 'amount')),
   phrase('quantity', 'the number of {g:group} minus {q:quantity}', ({ g, q }) => ({ q: 'minus', left: count(g), right: q }), {
     g: 'several',
   }),

@@ -1,7 +1,7 @@
 /** Slots that hold which of several players do what they may do, and which don't: what is said of it is no act of theirs. */
 import type { Slot } from '../basics.js';
-import type { Effect, Filter, TargetSpec } from '../language.js';
-import { mentionsNode } from '../same.js';
+import type { Condition, Effect, Filter, TargetSpec } from '../language.js';
+import { mentionsNode, same } from '../same.js';
 
 type May = Extract<Effect, { do: 'may' }>;
 
@@ -36,4 +36,20 @@ export function whoseOfTwo(targets: readonly TargetSpec[], spec: TargetSpec): 'y
     t.max === 1 && t.from.length === 1 && t.from[0] === 'battlefield' && mentionsNode(t.what, { type: 'Creature' });
   if (targets.length !== 2 || !targets.every(isOne) || ofYou(targets[0].what) === ofYou(targets[1].what)) return undefined;
   return ofYou(spec.what) ? 'yours' : 'theirs';
+}
+
+const ITS_OWNER: Filter = { is: 'ownedBy', who: { player: 'of', of: { sel: 'it' } } };
+const ITS_CONTROLLER: Filter = { is: 'controlledBy', who: { player: 'of', of: { sel: 'it' } } };
+
+/** Which kind of card a player has not discarded, of those that a slot holds, where the condition says so of `it`; `any`: none at all, so that they couldn't, or nothing that they sacrificed. */
+export function notDiscarded(cond: Condition): Filter | undefined {
+  if (cond.if !== 'compare' || cond.cmp !== '=' || cond.right !== 0 || typeof cond.left !== 'object' || cond.left.q !== 'count')
+    return undefined;
+  const { of } = cond.left;
+  if (of.sel !== 'filter' || of.of.sel !== 'slot') return undefined;
+  if (same(of.filter, ITS_CONTROLLER)) return { is: 'any' };
+  const kinds = of.filter.is === 'and' ? of.filter.of : [of.filter];
+  const rest = kinds.filter((f) => !same(f, ITS_OWNER));
+  if (rest.length === kinds.length) return undefined;
+  return rest.length === 0 ? { is: 'any' } : rest.length === 1 ? rest[0] : { is: 'and', of: rest };
 }

@@ -28,6 +28,7 @@ import { canPayBoard, MOST_PAID, maxX, typeMask } from '../payment/solver.js';
 import { addsMana, isManaAbility } from '../reading/adds-mana.js';
 import { characteristics, characteristicsOf, invalidate, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
+import { activationEnv } from '../reading/givers.js';
 import { quantity } from '../reading/quantity.js';
 import { sorceryTime } from '../reading/timing.js';
 import { hasKeyword } from '../reading/traits.js';
@@ -453,7 +454,7 @@ function resolveAtOnce(g: G, seat: number, source: Id, ability: ActivatedAbility
 }
 
 function activateMana(g: G, seat: number, source: Id, ability: ActivatedAbility, node: number): boolean {
-  const env = chooseAbilityBranch(g, seat, source, ability, staticEnv(source, seat));
+  const env = chooseAbilityBranch(g, seat, source, ability, activationEnv(g.s, source, seat, ability, node));
   if (!countActivation(g.s, source, ability, node)) return false;
   const paid = payAbility(g, seat, source, ability, env);
   if (!paid) return false;
@@ -533,7 +534,7 @@ function activateOnStack(g: G, seat: number, source: Id, ability: ActivatedAbili
   const o = live(g.s, source);
   if (!o) return false;
   const from = o.zone === 'gone' || o.zone === 'phased' ? '' : o.zone;
-  let env = staticEnv(source, seat);
+  let env = activationEnv(g.s, source, seat, ability, node);
   // 602.2a: the ability is created on the stack.
   const a = newObject(g.s, { card: o.card, face: o.face, owner: seat, controller: seat, zone: 'stack' });
   a.copyOf = o.copyOf;

@@ -13,6 +13,7 @@ import { characteristicsOf, controllerOf, derived, staticEnv } from '../reading/
 import { conditionHolds } from '../reading/condition.js';
 import { doorsOf, unlockCost } from '../reading/doors.js';
 import { matches } from '../reading/filter.js';
+import { activationEnv } from '../reading/givers.js';
 import { isSick, sickToActivate } from '../reading/mana-abilities.js';
 import { inRange } from '../reading/range.js';
 import { includesSeat } from '../reading/seats.js';
@@ -416,7 +417,7 @@ function activateObstacle(s: State, seat: number, o: Obj, part: Part<ActivatedAb
   if (barred) return barred;
   if (mana && isJustTap(ability) && !activatingIsRuled(s))
     return hasFlag(o, FLAG.tapped) || sickToActivate(s, o.id) ? unpayable(s, o, ability) : null;
-  const env = staticEnv(o.id, seat);
+  const env = activationEnv(s, o.id, seat, ability, part.node);
   const announced = valuesOfAbilityX(ability).flatMap((x) => abilityBranches(s, seat, o.id, ability, x === 0 ? env : { ...env, x }));
   return firstWithout(announced, (with1) => {
     const total = totalOfAbility(s, seat, o.id, ability, with1);

@@ -97,6 +97,7 @@ const PLAYER_PARTS: Readonly<Record<keyof Omit<Player, '_e'>, Part>> = {
   pool: 'same',
   landsPlayed: 'same',
   lastTurn: 'same',
+  turns: 'same',
   drewFromEmpty: 'same',
   lost: 'same',
   gone: 'same',

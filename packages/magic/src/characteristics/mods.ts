@@ -19,6 +19,7 @@ import {
 import { BUILT_IN } from '../cardforms/built-in.js';
 import { isManaAbility } from '../reading/adds-mana.js';
 import { characteristics } from '../reading/characteristics.js';
+import { speaksOfGiver } from '../reading/givers.js';
 import { added, quantity } from '../reading/quantity.js';
 import { players, select } from '../reading/select.js';
 import type { Cx } from '../state/context.js';
@@ -148,6 +149,7 @@ function addGiven(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'addAbili
   const node = givenAbility(cx, mod);
   if (isBarred(w, abilityInfo(cx.s._pool, node).keyword?.keyword)) return;
   addNode(cx, w, node);
+  if (speaksOfGiver(mod.ability)) w.givers = [...(w.givers ?? []), { ability: node, source: cx.env.source }];
   if (mod.keeps) w.keeps = [...(w.keeps ?? []), { ability: node, mod: idOf(cx.s._pool, mod), source: cx.env.source }];
 }
 
@@ -163,6 +165,7 @@ function loseAll(cx: Cx, w: Characteristics): void {
   w.abilities = [];
   w.keywords = 0;
   delete w.keeps;
+  delete w.givers;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Choices of objects on resolution, and entities for effects to act on (CR 608.2d-e). */
 import { type Selector, same, type Zone } from '@apnap/ability';
 import { ask, askYes, type Id, randomInt, seatEntity, seatOf } from '@apnap/kernel';
+import { characteristics } from '../reading/characteristics.js';
 import { quantity } from '../reading/quantity.js';
 import { inRange } from '../reading/range.js';
 import { players, select } from '../reading/select.js';
@@ -187,7 +188,28 @@ function chosenOf(g: G, env: Env, sel: Choice, seat: number, options: readonly I
   const min = Math.min(from.length, quantity({ ...own, it: 0 }, sel.min));
   const max = sel.max === 'any' ? from.length : Math.min(from.length, quantity({ ...own, it: 0 }, sel.max));
   if (sel.how === 'random') return randomOf(g, from, max);
+  if (sel.unlike !== undefined || sel.total !== undefined) return chooseFitting(g, env, sel, standIn(g, env, seat), from, max);
   return from.length > 0 ? chooseFrom(g, standIn(g, env, seat), from, min, max, env.source, 'ask.choose') : [];
+}
+
+/** What of things is not to be alike (CR 201.2b). */
+const LIKENESS = { names: 'name', powers: 'power', manaValues: 'manaValue' } as const;
+
+/** Those that fit together: one after the other, each of which fits those chosen before it, until no more are wanted. */
+function chooseFitting(g: G, env: Env, sel: Choice, seat: number, from: readonly Id[], max: number): Id[] {
+  const { s } = g;
+  const found: Id[] = [];
+  const most = sel.total ? quantity({ s, env, it: 0 }, sel.total.most) : 0; // without a total all sums are 0
+  const sum = (ids: readonly Id[]): number =>
+    ids.reduce((n, id) => n + (sel.total ? quantity({ s, env, it: id }, { q: 'stat', stat: sel.total.stat, of: { sel: 'it' } }) : 0), 0);
+  const like = (id: Id) => (sel.unlike ? characteristics(s, id)[LIKENESS[sel.unlike]] : id);
+  while (found.length < max) {
+    const left = from.filter((id) => !found.some((x) => x === id || like(x) === like(id)) && sum([...found, id]) <= most);
+    const [next] = chooseFrom(g, seat, left, 0, Math.min(1, left.length), env.source, 'ask.choose');
+    if (next === undefined) break;
+    found.push(next);
+  }
+  return found;
 }
 
 /** When each of several players chooses from "their" zone, only that player's objects are meant. */

@@ -9,6 +9,7 @@ import {
   type Filter,
   keywordInfo,
   type Layout,
+  mentionsNode,
 } from '@apnap/ability';
 import { fusedProgram, isCombined, isSplitPermanent } from '../cardforms/faces.js';
 import { choosesMana } from '../casting/branches.js';
@@ -97,6 +98,8 @@ type Node = Readonly<Record<string, unknown>>;
 /** Whether the keyword is an ability that is carried out by itself, and no word that another ability begins with. */
 const isCarriedOut = (keyword: string): boolean => (keywordInfo(keyword)?.by ?? 'wording') !== 'wording';
 
+const isStatic = (ability: unknown): boolean => (ability as { kind?: string } | undefined)?.kind === 'static';
+
 /** What the engine lacks of a node: its name, or nothing. */
 const LACKS: readonly ((node: Node) => string | false)[] = [
   (n) => typeof n.do === 'string' && !COMBINATORS.has(n.do) && !canPerform(n.do) && `effect ${n.do}`,
@@ -118,6 +121,13 @@ const LACKS: readonly ((node: Node) => string | false)[] = [
   (n) => n.on === 'step' && n.first !== undefined && n.step !== 'upkeep' && `first ${String(n.step)}`,
   (n) => n.if === 'happened' && n.when === 'lastTurn' && !isKnownOfLastTurn(n.event) && 'what happened last turn',
   (n) => n.if === 'happened' && n.when === 'thisGame' && !isNamedCast(n.event) && 'what happened this game',
+  // CR 201.5b: it is remembered of what is activated or triggers
+  (n) =>
+    n.mod === 'addAbility' &&
+    isStatic(n.ability) &&
+    mentionsNode(n.ability, { sel: 'giver' }) &&
+    'a static ability that speaks of what gives it',
+  (n) => n.token === 'described' && mentionsNode(n.abilities, { sel: 'giver' }) && 'a token that speaks of what created it',
   // CR 901.4: cards of a planar deck are objects only while they are revealed
   (n) => n.sel === 'top' && n.deck !== undefined && 'cards of a planar deck that are not revealed',
 ];

@@ -105,6 +105,17 @@ const total = (cx: Cx, q: Extract<Quantity, { q: 'stat' }>): number =>
 
 const numberIn = (v: ReturnType<typeof slotValue>): number => (typeof v === 'number' ? v : Array.isArray(v) ? v.length : 0);
 
+/** What players have of their own: life, what they began with (CR 103.4), speed (702.179f), turns they have begun (500.1). */
+const OF_PLAYER = {
+  life: (s: State, p: number): number => player(s, p).life,
+  startingLife: (s: State, p: number): number => s.begun?.[p] ?? 20,
+  speed: (s: State, p: number): number => player(s, p).speed,
+  turnsBegun: (s: State, p: number): number => player(s, p).turns ?? 0,
+} as const;
+
+const ofPlayers = (cx: Cx, q: Extract<Quantity, { q: keyof typeof OF_PLAYER }>): number =>
+  players(cx, q.who).reduce((n, p) => n + OF_PLAYER[q.q](cx.s, p), 0);
+
 function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
   switch (q.q) {
     case 'x':
@@ -128,17 +139,17 @@ function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
     case 'symbols':
       return symbols(cx, q);
     case 'life':
-      return players(cx, q.who).reduce((n, p) => n + player(cx.s, p).life, 0);
-    case 'startingLife': // CR 103.4
-      return players(cx, q.who).reduce((n, p) => n + (cx.s.begun?.[p] ?? 20), 0);
+    case 'startingLife':
+      return ofPlayers(cx, q);
     case 'commanderCasts': // CR 903.8
       return commanderCasts(cx, q);
     case 'doors':
       return unlockedDoors(cx, q);
     case 'timesMutated':
       return select(cx, q.of).reduce((n, id) => n + timesMutated(record(cx.s, id)), 0);
-    case 'speed': // CR 702.179f
-      return players(cx, q.who).reduce((n, p) => n + player(cx.s, p).speed, 0);
+    case 'turnsBegun':
+    case 'speed':
+      return ofPlayers(cx, q);
     case 'distinct':
       return distinct(cx, q);
     case 'slot':

@@ -5,6 +5,7 @@ import { LINKS } from '../keywords/pieces.js';
 import { apnap, isPlayerZone, live, opponents, player, record, seatInRange, turnOrderFrom, zoneIds } from '../state/access.js';
 import { libraryOf } from '../state/asked.js';
 import { type Cx, memory, slotValue } from '../state/context.js';
+import type { Env } from '../state/objects.js';
 import { procedures } from '../state/procedures.js';
 import { opponentToLeft } from '../state/seating.js';
 import { sameTeam, teamOf, turnTeam } from '../state/teams.js';
@@ -89,17 +90,24 @@ export function select(cx: Cx, sel: Selector): readonly Id[] {
 }
 
 /** Selectors of what is being judged, of the source, and of what was chosen within the range. */
-const OWN: ReadonlySet<Selector['sel']> = new Set(['self', 'it', 'paid']);
+const OWN: ReadonlySet<Selector['sel']> = new Set(['self', 'giver', 'it', 'paid']);
+
+const giver = (env: Env): readonly Id[] => (env.giver === undefined ? [] : [env.giver]);
+
+function host(s: State, env: Env): readonly Id[] {
+  const o = record(s, env.source);
+  return o && o.attachedTo !== 0 ? [o.attachedTo] : [];
+}
 
 function meant(cx: Cx, sel: Selector): readonly Id[] {
   const { s, env } = cx;
   switch (sel.sel) {
     case 'self':
       return [env.source];
-    case 'host': {
-      const o = record(s, env.source);
-      return o && o.attachedTo !== 0 ? [o.attachedTo] : [];
-    }
+    case 'giver':
+      return giver(env);
+    case 'host':
+      return host(s, env);
     case 'target':
       return env.targets[sel.index]?.ids ?? [];
     case 'slot': {

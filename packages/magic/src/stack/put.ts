@@ -51,6 +51,7 @@ export function runPut(g: G, frame: PutFrame): void {
         x: xOf(source),
         ...(w.instance ? { times: w.instance.times } : {}),
         ...(w.only === undefined ? {} : { only: w.only }),
+        ...(w.giver === undefined ? {} : { giver: w.giver }),
       };
   s.cause = w.event.event;
   const o = newObject(s, { card: source.card, face: source.face, owner: w.controller, controller: w.controller, zone: 'stack' });

@@ -171,6 +171,8 @@ export interface Env {
   times?: number;
   /** The mana ability of a permanent that is tapped for mana by it (CR 106.12). */
   forMana?: 1;
+  /** The object that gives the ability to the source (CR 201.5b); absent: the ability speaks of none. */
+  giver?: Id;
   /** What costs of an activated ability were paid with; absent when there is nothing. */
   paid?: readonly PaidWith[];
   /** Copiable values as they were when the effect that copies them for a time began (CR 707.2). */
@@ -305,6 +307,8 @@ export interface Characteristics {
   controller: number;
   /** Instances of protection that don't remove some attachments: the ability, the modification that gave it, whose it is (CR 702.16n). */
   keeps?: readonly { ability: number; mod: number; source: Id }[];
+  /** Of abilities that speak of the object that gives them: which gives which, one for each instance (CR 201.5b). */
+  givers?: readonly { ability: number; source: Id }[];
   /** Keyword abilities it can't have (CR 113.11). */
   barred?: readonly string[];
 }
@@ -334,6 +338,8 @@ export interface Waiting {
   instance?: { n: number; times: number };
   /** Seat of the one player whose choice it is (classic:410.2). */
   only?: number;
+  /** The object that gives the ability to the source, where the ability speaks of it. */
+  giver?: Id;
   /** Environment of the delayed ability, if it is one. */
   env: Env | null;
 }

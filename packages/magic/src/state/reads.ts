@@ -43,6 +43,7 @@ const PLAYERS: Table<PlayerRef, 'player'> = {
 const SELECTORS: Table<Selector, 'sel'> = {
   self: null,
   host: null,
+  giver: null,
   target: null,
   slot: null,
   event: null,
@@ -143,6 +144,7 @@ const QUANTITIES: Table<Exclude<Quantity, number>, 'q'> = {
   commanderCasts: 'history',
   timesMutated: null,
   doors: null,
+  turnsBegun: 'turn',
   speed: null,
   distinct: null,
   slot: null,

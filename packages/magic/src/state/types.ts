@@ -35,6 +35,8 @@ export interface Player extends Owned {
   landsPlayed: number;
   /** Number of this player's most recent turn (0: none yet). */
   lastTurn: number;
+  /** How many turns this player has begun; absent: none (a game saved before they were counted has not counted its turns). */
+  turns?: number;
   /** Turn of this player's last upkeep that is over (0: none yet; CR 702.30a). */
   lastUpkeep: number;
   /** Tried to draw from an empty library since state-based actions were last checked (CR 704.5b). */

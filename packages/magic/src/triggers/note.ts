@@ -6,6 +6,7 @@ import { characteristicsOf, controllerOf, derived, staticEnv } from '../reading/
 import { conditionHolds } from '../reading/condition.js';
 import { eventData, looksBack, matchEvent } from '../reading/event-pattern.js';
 import { matches } from '../reading/filter.js';
+import { giverOf } from '../reading/givers.js';
 import { xOf } from '../reading/memory.js';
 import { rememberAsTheyAre } from '../reading/past.js';
 import { reached } from '../reading/sagas.js';
@@ -378,7 +379,8 @@ function addTriggered(
 ): void {
   const { s } = g;
   // CR 107.3m: X of the spell the permanent was
-  const env = { ...staticEnv(source, controller), x: xOf(record(s, source)), event };
+  const giver = giverOf(s, source, ability, node, noted);
+  const env = { ...staticEnv(source, controller), x: xOf(record(s, source)), event, ...giver };
   // Part of what it triggers on ("whenever …, while …"), so it is not looked at again on resolution.
   if (ability.while && !conditionHolds(s, ability.while, env)) return;
   // CR 603.4: an intervening "if" must hold for the ability to trigger at all.
@@ -405,6 +407,7 @@ function addTriggered(
         controller,
         event,
         env: null,
+        ...giver,
         ...(instance ? { instance } : {}),
         ...only,
       });

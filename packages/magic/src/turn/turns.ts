@@ -69,7 +69,11 @@ function beginTurn(g: G): boolean {
   controlTurn(g, activeSeats(s));
   extraAfter(s, active);
   for (const seat of s.order) writePlayer(s, seat).landsPlayed = 0;
-  for (const seat of activeSeats(s)) writePlayer(s, seat).lastTurn = turn.number;
+  for (const seat of activeSeats(s)) {
+    const p = writePlayer(s, seat);
+    p.lastTurn = turn.number;
+    p.turns = (p.turns ?? 0) + 1;
+  }
   const { reads } = s._pool;
   if (reads.turn || reads.history || s.range !== undefined) s._derived = null;
   reclaim(s);

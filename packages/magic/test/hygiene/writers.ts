@@ -110,7 +110,7 @@ export const WRITERS: readonly Writer[] = [
   ),
   w(
     'turn/turns.ts',
-    'Turn.plan Turn.regular Turn.number Turn.active Turn.strike State.turn State.frames State.extraTurns State.lastTurn State.castBefore State.priority State.history State.usedThisTurn State.usedInAll State.turnsAfter State.lasting Player.landsPlayed Player.lastTurn',
+    'Turn.plan Turn.regular Turn.number Turn.active Turn.strike State.turn State.frames State.extraTurns State.lastTurn State.castBefore State.priority State.history State.usedThisTurn State.usedInAll State.turnsAfter State.lasting Player.landsPlayed Player.lastTurn Player.turns',
     'turns begin and end (CR 500)',
   ),
   w('variants/archenemy.ts', 'State.schemes', 'scheme decks, which are no objects'),

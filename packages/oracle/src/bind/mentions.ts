@@ -361,7 +361,7 @@ function chosenMention(common: Omit<Mention, 'kind' | 'many'>, what: Selector): 
   if (what.sel !== 'choose') return null;
   const { from } = what;
   if (from.sel === 'players' || from.sel === 'extreme') return { ...common, kind: 'player', many: false, verb: 'choose' };
-  const kind = from.sel === 'all' && from.zone !== 'battlefield' ? 'cards' : 'object';
+  const kind = (from.sel === 'all' && from.zone !== 'battlefield') || from.sel === 'linked' ? 'cards' : 'object';
   return { ...common, kind, many: what.max !== 1, ...(from.sel === 'all' ? { filter: from.filter } : {}), verb: 'choose' };
 }
 
@@ -549,9 +549,9 @@ function mentionsAt(n: Node): readonly Mention[] {
     const theirs = targetsPlayer(n);
     return theirs ? [targetMention(n), theirs] : [targetMention(n)];
   }
-  if ((n.sel === 'self' || n.sel === 'host') && typeof n.$at === 'number') {
+  if ((n.sel === 'self' || n.sel === 'host' || n.sel === 'giver') && typeof n.$at === 'number') {
     const noun = typeof n.$noun === 'string' ? { noun: n.$noun } : {};
-    return [{ ...base, at: n.$at, kind: 'object', from: n.sel as 'self' | 'host', selector: { sel: n.sel as 'self' }, ...noun }];
+    return [{ ...base, at: n.$at, kind: 'object', from: n.sel === 'self' ? 'self' : 'host', selector: { sel: n.sel as 'self' }, ...noun }];
   }
   if (n.do === 'may' && typeof n.$at === 'number' && exilesACard(n.cost))
     // "you may exile a card from your hand. If you do, it becomes plotted"
@@ -560,6 +560,8 @@ function mentionsAt(n: Node): readonly Mention[] {
     return [{ ...base, at: n.$at, kind: 'object', from: 'self', selector: { sel: 'self' }, verb: 'paid', weak: true }];
   if (typeof n.on === 'string' && typeof n.$at === 'number') return allMentions(n as unknown as EventPattern, n.$at);
   if (typeof n.do === 'string') return effectMentions(n);
+  if (n.pay === 'objects' && (n.filter as Node).is === 'oneOf' && ((n.filter as Node).of as Node).sel === 'giver')
+    return [{ ...base, at: -0.4, kind: 'object', from: 'host', selector: { sel: 'giver' } }];
   if (n.pay === 'self' || (n.pay === 'counters' && (n.from as Node).sel === 'self'))
     return [{ ...base, at: -0.5, kind: 'object', from: 'self', selector: { sel: 'self' }, weak: true }];
   return NAMED_NOTHING;

@@ -261,5 +261,6 @@ export function installAbilities(g: Grammar): void {
 /** An ability of another object, with references of its own. */
 export function bindQuoted(ability: Ability): Ability | null {
   const bound = bindAbility(ability);
-  return 'ability' in bound ? bound.ability : null;
+  if (!('ability' in bound)) return null;
+  return mentionsNode(ability, { $weak: true }) ? ({ ...bound.ability, $weak: true } as unknown as Ability) : bound.ability;
 }

@@ -1,5 +1,6 @@
 /** What is chosen at random: numbers, things, players, targets, one of several effects. */
 import type { Ability, Duration, Effect, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import { LINKS } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { gaining, lasting } from './make.js';
 import { allOf, mentionsNode, type Noun, playerOf, rewrite, SUBJECT, SUBJECT_PLAYER, seq, walk, YOU } from './raw.js';
@@ -83,6 +84,14 @@ function things(g: Grammar): void {
       : { sel: 'choose', who: SUBJECT_PLAYER, from: allOf(n), min: c.min, max: c.max, how: 'random' };
   g.rule('chosen', '{c:count} {n:noun} chosen at random', ({ c, n }) => chosen(n, c));
   g.rule('chosen', '{c:count} {n:noun} at random {p:place}', ({ c, n, p }) => (n.zone ? null : chosen({ ...n, ...p }, c)));
+  g.rule('chosen', '{c:count} card/cards at random exiled with ~', ({ c }) => ({
+    sel: 'choose',
+    who: SUBJECT_PLAYER,
+    from: { sel: 'linked', link: LINKS.exiled },
+    min: c.min,
+    max: c.max,
+    how: 'random',
+  }));
   const players: readonly (readonly [string, PlayerRef])[] = [
     ['an opponent', { player: 'eachOpponent' }],
     ['a player', { player: 'each' }],

@@ -12,7 +12,7 @@ import { afterDamage, speaksOfDealt } from './replacing.js';
 import { sameForOthers } from './same-for-others.js';
 import { besidesPrevention, excessToController, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
 import { tokensEnter, tokensHave } from './those-tokens.js';
-import { thoseWhoDo } from './those-who-do.js';
+import { thoseWhoDo, thoseWithout } from './those-who-do.js';
 
 /** "If you do, …", "if you don't, …" (CR 608.2c). */
 function ifDid(rest: Effect[], last: Effect, next: Effect): Effect | null {
@@ -185,7 +185,7 @@ const otherwise = (rest: Effect[], last: Effect, effect: Effect): Effect | null 
   ('$joined' in last || last.do === 'if') && !('else' in last && last.else) ? seq(...rest, { ...last, else: effect } as Effect) : null;
 
 /** What is done in any case, also of what is gone (CR 701.47b). */
-const ALWAYS_DONE: ReadonlySet<string> = new Set(['scry', 'surveil', 'connive']);
+const ALWAYS_DONE: ReadonlySet<string> = new Set(['scry', 'surveil', 'connive', 'amass', 'earthbend']);
 
 /** "When you do, …" (CR 603.12): of what may be done, of what may turn out impossible, and of what is done in any case. */
 function whenDone(rest: Effect[], last: Effect, next: Effect): Effect | null {
@@ -193,7 +193,8 @@ function whenDone(rest: Effect[], last: Effect, next: Effect): Effect | null {
   const reflexive: Effect = { do: 'reflexive', program: { targets: [], effect } };
   if (way !== undefined && !(last.do === 'keywordAction' && last.action === way)) return null;
   if (last.do === 'may') return seq(...rest, paid({ ...last, then: seq(last.then, reflexive) }));
-  if (last.do === 'keywordAction' && ALWAYS_DONE.has(last.action)) return seq(...rest, last, reflexive);
+  const always = last.do === 'keywordAction' ? ALWAYS_DONE.has(last.action) : last.do === 'roll' || last.do === 'mana';
+  if (always) return seq(...rest, last, reflexive);
   return ifHappened(rest, last, reflexive, true);
 }
 
@@ -237,6 +238,7 @@ const SAID: ReadonlySet<string> = new Set([
   '$tokensEnter',
   '$sameFor',
   '$whoDo',
+  '$whoLack',
   '$xMost',
 ]);
 
@@ -252,6 +254,7 @@ function said(before: Effect, rest: Effect[], last: Effect, next: Effect): Effec
   if (node.do === '$excess') return excessToController(before);
   if (node.do === '$ifAny') return ifAny(rest, last, node.effect, node.done);
   if (node.do === '$whoDo') return thoseWhoDo(rest, last, next);
+  if (node.do === '$whoLack') return thoseWithout(rest, last, next);
   if (node.do === '$repeat') return repeated(before, next);
   if (node.do === '$same') return doingTheSame(rest, last, next);
   if (node.do === '$xMost') return withMostX(before, (next as unknown as { value: Quantity }).value);

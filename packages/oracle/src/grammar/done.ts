@@ -14,6 +14,7 @@ const SAYS_DONE: ReadonlySet<string> = new Set([
   'move',
   'counters',
   'createToken',
+  'draw',
   'tap',
 ]);
 /** Likewise, of keyword actions. */

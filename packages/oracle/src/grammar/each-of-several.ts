@@ -1,8 +1,8 @@
 /** What is done to each of several, one by one or all alike, and what is done for each (CR 115, 608.2, 611, 701). */
-import type { Duration, Effect, Filter, Mod, PlayerRef, Quantity, Rule, Selector } from '@apnap/ability';
+import type { Duration, Effect, Entering, Filter, Mod, PlayerRef, Quantity, Rule, Selector } from '@apnap/ability';
 import { CREATURE_TYPES } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { all, controlledBy, count, damageEvent, eachOf, gaining, howOften, ofSlot, thePlayer, unlessPays, whoIs } from './make.js';
+import { all, controlledBy, count, damageEvent, eachOf, gaining, howOften, ofSlot, statOf, thePlayer, unlessPays, whoIs } from './make.js';
 import { perTargets } from './per-player.js';
 import { multiply } from './quantities.js';
 import type { Noun } from './raw.js';
@@ -27,7 +27,10 @@ function things(g: Grammar): void {
     const one = target(m.at, { ...n, filter: or(and(before, { is: 'spell' }), and(before, n.filter)) }, ONE) as unknown as { spec: object };
     return { ...one, spec: { ...one.spec, from: ['stack', 'battlefield'] } } as unknown as Selector;
   };
-  g.rule('object', 'target spell or {n:noun}', ({ n }, m) => spellOr(n, m));
+  // what is said after both would be said of both
+  g.rule('object', 'target spell or {n:noun}', ({ n }, m) =>
+    m.tokens.slice(m.at, m.end).some((t) => t.key === "that's") ? null : spellOr(n, m),
+  );
   g.rule('oneObject', 'another target {n:noun}', ({ n }, m) =>
     n.many || (!n.zone && n.head === 'card') ? null : target(m.at, n, ONE, true),
   );
@@ -51,6 +54,12 @@ function things(g: Grammar): void {
     const of = all('battlefield', and(n.filter, controlledBy(who)));
     return n.many && !n.zone ? { is: 'stat', stat: s, cmp: '=', value: { q: 'extreme', which: 'greatest', stat: s, of } } : null;
   });
+  // CR 107.1: a sum over all that the words before have named
+  g.rule('quantity', 'the total {s:statName} of the sacrificed {n:noun}', ({ s, n }) =>
+    n.many && !n.zone ? statOf(s, { sel: 'paid', verb: 'sacrifice' }) : null,
+  );
+  g.rule('quantity', 'the total {s:statName} of those cards', ({ s }, m) => statOf(s, ref({ ...m, at: m.end - 2 }, 'card', true)));
+  g.rule('quantity', 'their total {s:statName}', ({ s }, m) => statOf(s, ref({ ...m, end: m.at + 1 }, 'they', true)));
   g.rule('quantity', 'the damage already dealt to {p:player} this turn', ({ p }) =>
     howOften(damageEvent({ is: 'any' }, asFilter(asEntity(p)), 'any', 'each'), 'amount'),
   );
@@ -73,6 +82,11 @@ function predicates(g: Grammar): void {
   g.rule('predicate', 'is a/an {s:subtype}', ({ s }) =>
     !s.many && LANDS.has(s.subtype) ? { mods: [{ mod: 'setLandType', types: [s.subtype] }], rules: [] } : null,
   );
+  // CR 205.1b: what it was it is still
+  g.rule('predicate', 'is/are an artifact creature', () => ({
+    mods: [{ mod: 'types', change: 'add', types: ['Artifact', 'Creature'], subtypes: [], supertypes: [] }],
+    rules: [],
+  }));
   // CR 205.1a: new creature types replace those it had
   g.rule('predicate', 'is a/an {r:subtypeRow}', ({ r }) =>
     r.every((t) => (CREATURE_TYPES as readonly string[]).includes(t))
@@ -139,8 +153,10 @@ function forEach(g: Grammar): void {
     let other = false;
     let named = false;
     walk(s, (n) => {
+      // no token is created attached to itself
+      const attached = n.do === 'createToken' && (n.entering as Entering | undefined)?.attachedTo !== undefined;
       if (['search', 'reveal', 'look', 'revealUntil', 'choose', 'createToken'].includes(n.do as string) || n.sel === '$target')
-        other = true;
+        other ||= !attached;
     });
     const slot = -2 - m.at;
     const it: Selector = ofSlot(slot);
@@ -156,10 +172,11 @@ function forEach(g: Grammar): void {
   g.rule('sentence', 'for each {n:noun} , {s:whereClause}', ({ n, s }, m) =>
     n.many || n.zone || n.head === 'card' || mentions(s, (x) => 'counter' in x) ? null : each(s, allOf(n), n.head, m, n.filter),
   );
-  for (const those of ['those {h:head}', 'those permanents', 'those cards', 'them'] as const)
+  for (const those of ['those {h:head}', 'those tokens', 'those permanents', 'those cards', 'them'] as const)
     g.rule('sentence', `then? for each of ${those} , {s:whereClause}` as '{h?:head} {s:whereClause}', ({ h, s }, m) => {
       if (h && !h.many) return null;
-      const noun = h?.head ?? (those === 'them' ? 'they' : those === 'those cards' ? 'card' : 'permanent');
+      const noun =
+        h?.head ?? (those === 'them' ? 'they' : those === 'those cards' ? 'card' : those === 'those tokens' ? 'token' : 'permanent');
       // CR 608.2h: permanents as they were
       const of = { ...ref({ ...m, at: m.at + 2, end: m.at + 4 }, noun, true), copied: true } as unknown as Selector;
       return each(s, of, noun, m);

@@ -5,6 +5,7 @@ import type { Grammar, Match } from './engine.js';
 import { all, allIn, choose, chooseOne, controlledBy, count, doIf, gaining, ofSlot, replacing, setPT, unlessPays, whoIs } from './make.js';
 import type { CardsFromIt, FromHand, Predicate, ShownAndTaken } from './nonterminals.js';
 import { ANY, allOf, and, asFilter, otherAt, raw, SUBJECT, seq, target, SUBJECT_PLAYER as WHO, withSubject, YOU } from './raw.js';
+import { ref } from './references.js';
 
 const mods = (...list: Mod[]): Predicate => ({ mods: list, rules: [] });
 const lasting = (p: Predicate, duration: Duration): Effect => ({
@@ -260,18 +261,27 @@ function giving(g: Grammar): void {
 
 /** Its owner decides where in the library it goes (CR 401.3); "until your next turn" at the beginning; investigating more than once. */
 function newer(g: Grammar): void {
-  const onto = (what: Selector, position: 'top' | 'bottom'): Effect => ({ do: 'move', what, to: 'library', position });
+  type Place = 'top' | 'bottom' | { fromTop: number };
+  const onto = (what: Selector, position: Place): Effect => ({ do: 'move', what, to: 'library', position });
   const oneTarget = (o: Selector): boolean => {
     const node = o as unknown as { sel: string; spec?: { max: unknown } };
     return node.sel === '$target' && node.spec?.max === 1;
   };
-  const either = (o: Selector): Effect => ({
+  const either = (o: Selector, place: Place = 'top'): Effect => ({
     do: 'chooseEffect',
     who: { player: 'ownerOf', of: o },
-    options: [onto(o, 'top'), onto(o, 'bottom')],
+    options: [onto(o, place), onto(o, 'bottom')],
   });
+  // CR 401.7
+  g.rule('sentence', 'the owner of {o:object} puts it into their library second from the top or on the bottom', ({ o }) =>
+    oneTarget(o) ? either(o, { fromTop: 2 }) : null,
+  );
   for (const words of ['their choice of the top or bottom of their library', 'the top or bottom of their library'] as const) {
     g.rule('sentence', `{o:object} 's owner puts it on ${words}` as '{o:object}', ({ o }) => (oneTarget(o) ? either(o) : null));
+    g.rule('sentence', `{o:pronoun} 's owner puts it on ${words}` as '{o:pronoun}', ({ o }) =>
+      (o.sel as string) === '$ref' && (o as { many?: boolean }).many !== true ? either(o) : null,
+    );
+    g.rule('sentence', `its owner puts it on ${words}` as 'its', (_, m) => either(ref({ ...m, end: m.at + 1 }, 'it')));
     g.rule('sentence', `the owner of {o:object} puts it on ${words}` as '{o:object}', ({ o }) => (oneTarget(o) ? either(o) : null));
   }
   for (const [words, duration] of [

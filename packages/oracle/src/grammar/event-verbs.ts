@@ -95,8 +95,21 @@ function atCertainTimes(g: Grammar): void {
   const times = (event: EventPattern, n: number): Condition => compare(howOften(event, 'times') as Quantity, '=', n);
   g.rule('eventWhile', '{e:oneEvent} during combat', ({ e }) => ({ event: e, while: { if: 'step', step: 'combat' } }));
   g.rule('eventWhile', '{e:oneEvent} for the first time each turn', ({ e }) =>
-    e.on === 'or' || !('what' in e) || e.what.is !== 'oneOf' ? null : { event: e, while: times(e, 1) },
+    // cards are cycled one at a time
+    (e.on === 'zone' && e.verb === 'cycle') || (e.on !== 'or' && 'what' in e && e.what?.is === 'oneOf')
+      ? { event: e, while: times(e, 1) }
+      : null,
   );
+  // as it is cast it counts, too
+  for (const [words, during] of [
+    ['you cast a spell other than your first spell each turn', false],
+    ['you cast a spell during your turn other than your first spell that turn', true],
+  ] as const)
+    g.rule('eventWhile', words as 'you', () => {
+      const event: EventPattern = { on: 'cast', who: YOU, what: { is: 'spell' } };
+      const second = compare(howOften(event, 'times') as Quantity, '>=', 2);
+      return { event, while: during ? { if: 'and', of: [{ if: 'turnOf', who: YOU }, second] } : second };
+    });
   g.rule('eventWhile', '{e:oneEvent} {t:time}', ({ e, t }) => ({ event: e, while: t }));
   g.rule('eventWhile', '{e:oneEvent} while {c:condition}', ({ e, c }) => ({ event: e, while: c }));
   // CR 603.6: a card in exile, of which its own ability speaks

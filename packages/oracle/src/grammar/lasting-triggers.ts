@@ -124,9 +124,12 @@ function forms(g: Grammar): void {
 
 const LANDS: ReadonlySet<string> = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
 
-/** Words for what an event is about. */
+/** Words for what an event is about, and for one of two things spoken of. */
 function meant(g: Grammar): void {
   g.rule('pronoun', 'either of those {h:head}', ({ h }, m) => (h.many ? ref(m, h.head, true) : null));
+  g.rule('chosen', 'either of them', (_, m) => chooseOne(WHO, ref({ ...m, at: m.at + 2, end: m.at + 3 }, 'they', true)));
+  g.rule('chosen', 'one of those cards', (_, m) => chooseOne(WHO, ref({ ...m, at: m.at + 2 }, 'card', true)));
+  g.rule('chosen', 'one of those {h:head}', ({ h }, m) => (h.many ? chooseOne(WHO, ref({ ...m, at: m.at + 2 }, h.head, true)) : null));
   g.rule('pronoun', 'that/the source', (_, m) => ref(m, 'source'));
 }
 

@@ -308,6 +308,8 @@ function keywordPosts(g: Grammar): void {
   g.rule('post', 'with mana abilities', () => ({ is: 'hasAbility', kind: 'mana' }));
   g.rule('post', 'without mana abilities', () => not({ is: 'hasAbility', kind: 'mana' }));
   g.rule('post', 'with landwalk abilities', () => ({ is: 'keyword', keyword: 'landwalk' }));
+  g.rule('post', 'that are {a:color} and-or {b:color}', ({ a, b }) => or({ is: 'color', color: a }, { is: 'color', color: b }));
+  g.rule('post', 'you own that your opponents control', () => and(ownedBy({ player: 'you' }), controlledBy({ player: 'eachOpponent' })));
   g.rule('post', 'without {k:keyword} or {l:landwalk}', ({ k, l }) => not(or({ is: 'keyword', keyword: k }, landwalk(l))));
 }
 

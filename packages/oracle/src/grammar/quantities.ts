@@ -72,6 +72,15 @@ function quantities(g: Grammar): void {
   for (const each of ['life you lost', 'life you gained', 'life lost', 'life gained'])
     g.rule('forEach', `for each 1 ${each}`, (_, m) => raw.quantity({ q: '$ref', at: m.at, words: 'that much', measure: 'that' }));
   g.rule('quantity', 'the amount of life you gained', (_, m) => raw.quantity({ q: '$ref', at: m.at, words: 'that much', measure: 'that' }));
+  for (const dealt of [
+    'it dealt to that player',
+    '~ dealt to that player',
+    'that ~ dealt to that player',
+    'those creatures dealt to that player',
+  ])
+    g.rule('quantity', `the amount of damage ${dealt}` as 'the', (_, m) =>
+      raw.quantity({ q: '$ref', at: m.at, words: 'that much', measure: 'that' }),
+    );
   g.rule('quantity', 'that much', (_, m) => raw.quantity({ q: '$ref', at: m.at, words: 'that much', measure: 'that' }));
   g.rule('quantity', 'the life lost this way', (_, m) =>
     raw.quantity({ q: '$ref', at: m.at, words: 'the life lost this way', measure: 'lost' }),

@@ -208,6 +208,9 @@ const host = (m: Match, noun?: string): Selector =>
 
 function pronouns(g: Grammar): void {
   g.rule('self', '~', (_, m) => ({ sel: 'self', $at: m.at }) as Selector);
+  // CR 201.5b: in an ability that is given to another object, the one that gives it
+  g.rule('giver', '@', () => ({ sel: 'giver' }));
+  g.rule('pronoun', '@', (_, m) => ({ sel: 'giver', $at: m.at }) as Selector);
   g.rule('otherFace', '~', () => SELF);
   g.rule('scheme', 'this scheme', (_, m) => ({ sel: 'self', $at: m.at }) as Selector);
   g.rule('pronoun', '{o:self}', ({ o }) => o);
@@ -291,6 +294,12 @@ const isPermanentCard = (n: Record<string, unknown>): boolean => n.is === 'perma
 /** A noun without a zone of its own is about permanents. */
 const onBattlefield = (n: Noun): boolean => n.zone !== undefined || n.head !== 'card' || exiledWithIt(n);
 
+type Fitting = Pick<Extract<Selector, { sel: 'choose' }>, 'unlike' | 'total'>;
+
+/** Some of several that fit together; null for what can't be of none, or is nowhere. */
+const fitting = (n: Noun, c: Counted, there: boolean, more: Fitting): Selector | null =>
+  there && n.many && c.min === 0 ? { ...choose(SUBJECT_PLAYER, allOf(n), 0, c.max), ...more } : null;
+
 function choices(g: Grammar): void {
   g.rule('object', 'each {n:nounOr}', ({ n }) => (!n.many && onBattlefield(n) ? allOf({ ...n, filter: otherThanNamed(n.filter) }) : null));
   g.rule('object', 'each {a:head} and {b:head} {p?:posts}', ({ a, b, p }) =>
@@ -306,6 +315,21 @@ function choices(g: Grammar): void {
   g.rule('chosen', '{c:count} {n:noun}', ({ c, n }) => (onBattlefield(n) ? choose(SUBJECT_PLAYER, allOf(n), c.min, c.max) : null));
   g.rule('chosen', '{c:count} {n:noun} at random', ({ c, n }) =>
     onBattlefield(n) ? { sel: 'choose', who: SUBJECT_PLAYER, from: allOf(n), min: c.min, max: c.max, how: 'random' } : null,
+  );
+  for (const [words, unlike] of [
+    ['names', 'names'],
+    ['powers', 'powers'],
+    ['mana value/values', 'manaValues'],
+  ] as const) {
+    const those = `{c:count} {n:noun} with different ${words}`;
+    g.rule('chosen', `${those} {p:place}` as '{c:count} {n:noun} {p:place}', ({ c, n, p }) =>
+      fitting({ ...n, ...p }, c, !n.zone, { unlike }),
+    );
+  }
+  const total = '{c:count} {n:noun} with total {s:statName} {q:number} or less';
+  g.rule('chosen', total, ({ c, n, s, q }) => fitting(n, c, onBattlefield(n), { total: { stat: s, most: q } }));
+  g.rule('chosen', `${total} {p:place}` as '{c:count} {n:noun} {s:statName} {q:number} {p:place}', ({ c, n, s, q, p }) =>
+    fitting({ ...n, ...p }, c, !n.zone, { total: { stat: s, most: q } }),
   );
   g.rule('chosen', "{c:count} {n:noun} of an opponent 's choice from {p:possessive} graveyard", ({ c, n, p }) =>
     choose({ player: 'anOpponent' }, allOf({ ...n, zone: 'graveyard', of: p }), c.min, c.max),

@@ -50,7 +50,7 @@ export function sameForOthers(rest: Effect[], last: Effect, row: readonly Abilit
 }
 
 export function installSameForOthers(g: Grammar): void {
-  // one of those that are there
+  // reason: cards that say so name hexproof among the others, of which there are kinds, and are refused (CR 702.11d)
   g.rule('simpleCondition', '{s:some} has {k:keyword}', ({ s, k }) =>
     s.sel === 'all' ? compare(count({ ...s, filter: and(s.filter, { is: 'keyword', keyword: k }) }), '>=', 1) : null,
   );

@@ -2,7 +2,7 @@
 
 import type { Condition, Filter, Rule, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { cant, isNot, oneOf, ownedBy, replacementPart, rulePart, stated } from './make.js';
+import { cant, compare, isNot, oneOf, ownedBy, replacementPart, rulePart, stated } from './make.js';
 import { ANY, and, SELF, YOU } from './raw.js';
 
 const part = (r: Rule): StaticPart[] => [rulePart(r)];
@@ -13,6 +13,9 @@ function casting(g: Grammar): void {
   const only = (cond: Condition) => stated(isNot(cond), part(cant({ act: 'cast', who: { player: 'each' }, what: self })));
   g.rule('staticBody', 'cast ~ only {t:time}', ({ t }) => only(t));
   g.rule('staticBody', 'cast ~ only if {c:condition}', ({ c }) => only(c));
+  g.rule('staticBody', "you can't cast ~ during your first , second , or third turns of the game", () =>
+    only(isNot({ if: 'and', of: [{ if: 'turnOf', who: YOU }, compare({ q: 'turnsBegun', who: YOU }, '<=', 3)] })),
+  );
   g.rule('staticBody', "you can't cast ~ unless {c:condition}", ({ c }) => only(c));
 }
 

@@ -372,6 +372,11 @@ export function installStatics(g: Grammar): void {
   g.rule('staticBody', "~ costs {m:mana} {d:lessOrMore} to cast if it's {w:paidWord}", ({ m, d, w }) =>
     stated({ if: 'paid', label: w }, [{ part: 'selfCostChange', change: d, mana: m, times: 1 }]),
   );
+  g.rule('abilityList', '{k:keywordAbility} . ~ costs {m:mana} less to cast this way {x:whereX} .', ({ k: [k], m, x }) =>
+    k.kind === 'keyword' && k.keyword === 'flashback' && m === '{X}'
+      ? [k, stated({ if: 'paid', label: k.keyword }, [{ part: 'selfCostChange', change: 'less', mana: '{1}', times: x }])]
+      : null,
+  );
   // of a spell that says so of itself
   g.rule('staticBody', 'if {c:condition} , it has {a:abilities}', ({ c, a }, m) =>
     m.context.types.some((t) => t === 'Instant' || t === 'Sorcery') ? stated(c, [continuousPart(SELF, a.map(gaining))]) : null,

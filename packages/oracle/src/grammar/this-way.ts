@@ -57,6 +57,10 @@ function nouns(g: Grammar): void {
     of: { q: 'count', of: those(m, 'discard', ownedBy(whoIs({ sel: 'it' }))) },
   }));
   g.rule('forEach', 'for each {w:way}', ({ w }) => (w.many ? null : { q: 'count', of: w.of }));
+  g.rule('forEach', 'for each card exiled from their hand this way', (_, m) => ({
+    q: 'count',
+    of: those(m, 'exile', { is: 'putHere', from: 'hand' }),
+  }));
   g.rule('quantity', 'the total {s:statName} of the? {w:way}', ({ s, w }) => (w.many ? statOf(s, w.of) : null));
   g.rule('quantity', 'the {s:statName} of the {w:way}', ({ s, w }) => (w.many ? null : statOf(s, w.of)));
   g.rule('chosen', '{c:count} {w:way}', ({ c, w }) => (onlySeen(w) ? null : choose(SUBJECT_PLAYER, ofCards(w.of), c.min, c.max)));

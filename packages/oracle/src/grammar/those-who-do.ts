@@ -1,9 +1,9 @@
 /** What comes of it for each of several players whether they do what they may do: "for each opponent who does, …" (CR 608.2c, 608.2e). */
-import type { Effect, PlayerRef, Selector } from '@apnap/ability';
+import type { Effect, Filter, PlayerRef, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { installHavingDone } from './having-done.js';
-import { eachOf, ofSlot, whoIs } from './make.js';
-import { mentionsNode, NOTHING, raw, rewrite, seq, withPlayer } from './raw.js';
+import { compare, controlledBy, count, eachOf, ofSlot, ownedBy, whoIs } from './make.js';
+import { ANY, and, mentionsNode, NOTHING, raw, rewrite, seq, withPlayer } from './raw.js';
 
 /** Stands for those players until the sentences are joined. */
 const THOSE = { sel: '$whoDo' } as unknown as Selector;
@@ -13,7 +13,7 @@ interface Said {
   done: boolean;
   effect: Effect;
   /** What they have done, where the words say it again. */
-  deed?: 'discard';
+  deed?: 'discard' | 'draw';
 }
 
 /** Whether it is what the words say that they did. */
@@ -21,7 +21,40 @@ function isDeed(may: Extract<Effect, { do: 'may' }>, deed: Said['deed']): boolea
   if (deed === undefined) return true;
   const { cost, then } = may;
   if (cost) return cost.length === 1 && cost[0].pay === 'objects' && cost[0].verb === deed && cost[0].filter.is === 'any';
-  return then.do === deed && then.filter.is === 'any';
+  return then.do === deed && (then.do !== 'discard' || then.filter.is === 'any');
+}
+
+/** "Each opponent discards a card. Each opponent who can't …": those of whom no such card was discarded, or no permanent sacrificed (CR 608.2c). */
+interface Without {
+  who: 'each' | 'eachOpponent';
+  effect: Effect;
+  /** Which cards they have not discarded. */
+  what: Filter;
+}
+
+/** Null where the sentence before does not have each of these players discard one card. */
+export function thoseWithout(rest: Effect[], last: Effect, next: Effect): Effect | null {
+  const { who, effect, what } = next as unknown as Without;
+  const at = (last as { $at?: number }).$at;
+  if ((last.do !== 'discard' && last.do !== 'sacrifice') || at === undefined || last.count !== 1) return null;
+  if (last.do === 'discard' ? last.filter.is !== 'any' : what.is !== 'any') return null;
+  if (last.who.player !== who && !(last.who.player === 'each' && who === 'eachOpponent')) return null;
+  const slot = -1003 - at * 2;
+  const theirs: Selector = {
+    sel: 'filter',
+    of: ofSlot(slot),
+    filter: and(what, (last.do === 'discard' ? ownedBy : controlledBy)(whoIs({ sel: 'it' }))),
+  };
+  const without: Selector = {
+    sel: 'filter',
+    of: { sel: 'players', who: { player: who } },
+    filter: { is: 'satisfies', cond: compare(count(theirs), '=', 0) },
+  };
+  return seq(
+    ...rest,
+    { ...last, bind: slot },
+    rewrite(effect, (n) => (n.sel === '$whoDo' ? without : undefined)),
+  );
 }
 
 /** Those of the players who do it, or don't, are remembered as they choose. Null where the sentence before offers nothing to such players. */
@@ -66,6 +99,22 @@ export function installThoseWhoDo(g: Grammar): void {
     const who: PlayerRef = whoIs({ sel: 'filter', of: { sel: 'players', who: { player: 'each' } }, filter: { is: 'oneOf', of: THOSE } });
     return { do: 'may', who, chooser, then: withPlayer(v, whoIs(ofSlot(chooser))), $at: m.at } as Effect;
   };
+  const lacking = (who: Without['who'], what: Filter, effect: Effect): Effect => raw.effect({ do: '$whoLack', who, what, effect } as never);
+  // reason: of players as of opponents
+  for (const [noun, who] of [
+    ['opponent', 'eachOpponent'],
+    ['player', 'each'],
+  ] as const) {
+    g.rule('sentence', `for each ${noun} who can't , {s:whereClause}` as '{s:whereClause}', ({ s }, m) =>
+      s === NOTHING ? null : lacking(who, ANY, forEach(s, m)),
+    );
+    g.rule('sentence', `then? each ${noun} who can't {v:playerVerbs}` as '{v:playerVerbs}', ({ v }, m) => lacking(who, ANY, each(v, m)));
+    g.rule(
+      'sentence',
+      `then? each ${noun} who didn't discard {k:cardKind} this way {v:playerVerbs}` as '{k:cardKind} {v:playerVerbs}',
+      ({ k, v }, m) => lacking(who, k, each(v, m)),
+    );
+  }
   // reason: of players as of opponents, and of those who don't as of those who do
   for (const [noun, who] of [
     ['opponent', 'eachOpponent'],
@@ -75,6 +124,7 @@ export function installThoseWhoDo(g: Grammar): void {
       ['does', true, undefined],
       ["doesn't", false, undefined],
       ['discarded a card this way', true, 'discard'],
+      ['drew a card this way', true, 'draw'],
     ] as const) {
       const those = { who, done, ...(deed ? { deed } : {}) };
       const words = `${noun} who ${does}`;

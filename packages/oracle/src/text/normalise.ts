@@ -7,6 +7,23 @@ import { type Rewrite, rewriter } from './rewriting.js';
 
 const SUBJECT = '((?:(?!enters?\\b|would |, |\\. |under )[^,.:"])*?)';
 
+/** Words that were misspelt as cards were copied, with what they stand for. */
+const MISSPELT: Readonly<Record<string, string>> = {
+  antoher: 'another',
+  controles: 'controls',
+  creatuers: 'creatures',
+  damge: 'damage',
+  activited: 'activated',
+  equiped: 'equipped',
+  Equiped: 'Equipped',
+  exilte: 'exile',
+  firststrike: 'first strike',
+  sacrificied: 'sacrificed',
+  suffle: 'shuffle',
+  viginlance: 'vigilance',
+  wiht: 'with',
+};
+
 /** In order; each is applied everywhere in a line after the face's own name has become `~`. */
 export const REWRITES: readonly Rewrite[] = [
   [/’/g, "'"],
@@ -38,6 +55,22 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bPhyreixan\b/g, 'Phyrexian'],
   [/^Creature a (?=\w+ token)/, 'Create a '],
   [/\bneither day or night\b/g, 'neither day nor night'],
+  ...Object.entries(MISSPELT).map(([wrong, right]): Rewrite => [new RegExp(`\\b${wrong}\\b`, 'g'), right]),
+  [/\bdoes not (?=untap\b)/g, "doesn't "],
+  [/\b(its) controllers (?=(?:next )?untap step\b)/g, "$1 controller's "],
+  [/\bdoesn't untap during (?=controller's\b)/g, "doesn't untap during its "],
+  [/\b(mana as) through (?=it were\b)/g, '$1 though '],
+  [/^((?:When|Whenever) ~) (enter|die|attack|become)(?= monstrous,|,| or )/, '$1 $2s'],
+  [/(\b\d\/\d)\/ (?=white|blue|black|red|green|colorless)/g, '$1 '],
+  [/\bartifact token creatures\b/g, 'artifact creature tokens'],
+  [/(\bbasic [A-Z]\w+, [A-Z]\w+) or (?=[A-Z]\w+ card\b)/g, '$1, or '],
+  [/(\bAdd \{[A-Z]\}, \{[A-Z]\}) or (?=\{)/g, '$1, or '],
+  [/(?<=[a-z}]) (?=where X is\b)/g, ', '],
+  [/"(\d)(?=(?:, \{T\}[^"]*)?: )/g, '"{$1}'],
+  [/^(Cumulative upkeep)-(?=[A-Z])/, '$1—'],
+  [/^(Prototype \{[^ ]*) - (?=\d)/, '$1 — '],
+  [/^((?:[IV]+, ?)*[IV]+) - (?=[A-Z])/, '$1 — '],
+  [/^(\{T\}) (?=Add )/, '$1: '],
   [/\bnether day\b/g, 'neither day'],
   [/\bsix-side die\b/g, 'six-sided die'],
   [/\bput it on the battlefield\b/g, 'put it onto the battlefield'],
@@ -75,8 +108,10 @@ export const REWRITES: readonly Rewrite[] = [
   [/(?<=[.?!]"? )It's (?=(?:an? |legendary )[^.]*\bin addition to its other )/g, 'It is '],
   [/(?<=[.?!] If you do, )it's (?=an? [^.]*\bin addition to its other )/g, 'it is '],
   [/(?<=[.?!] )They're (?=[^.]*\bin addition to their other )/g, 'They are '],
+  [/(?<=^As long as [^,.]*, )it's (?=an artifact creature\b)/, 'it is '],
   [/(?<=^As long as [^,.]*, )it's (?=an? [^.,]*\bin addition to its other )/, 'it is '],
   [/\bIf ~ would be dealt ((?:combat |noncombat )?damage), (?=prevent )/g, 'If $1 would be dealt to ~, '],
+  [/, then (?=each (?:opponent|player) who (?:didn't|can't|drew|does)\b)/g, '. Then '],
   [/ total in all graveyards\b/g, ' in all graveyards'],
   // an exception stands behind a comma
   [/(?<!,) except (?=(?:it|it's|that|they|its)\b)/g, ', except '],
@@ -86,8 +121,13 @@ export const REWRITES: readonly Rewrite[] = [
   [/(\{[^{}]+\}),(?=\{)/g, '$1, '],
   [/^([A-Z][\w ]*)--(?=\S)/, '$1—'],
   [/\bAs it enters, (?=choose )/g, 'As ~ enters, '],
+  [/\b(you have (?:exactly )?\w+(?: or (?:more|fewer))? cards) in your hand\b/g, '$1 in hand'],
+  [/\b([Ii]f) at least one (?=\w+ card (?:is|was) \w+ this way\b)/g, '$1 a '],
+  [/\b(colorless|white|blue|black|red|green) (\d\/\d) (?=[A-Z]\w+ (?:artifact )?creature tokens?\b)/g, '$2 $1 '],
   // zones
   [/\bhad (an? [^,.:"]*?) enter the battlefield under your control this turn\b/g, 'had $1 enter under your control this turn'],
+  [/\bfrom the battlefield to your hand\b/g, 'to your hand'],
+  [/\bputs twice that many cards into their graveyard\b/g, 'mills twice that many cards'],
   [/\bfrom the battlefield to its owner's hand\b/g, "to its owner's hand"],
   [
     new RegExp(
@@ -170,7 +210,7 @@ export const REWRITES: readonly Rewrite[] = [
 
 /** A line that can only go on with the ability of the line before it, from which some editions have cut it off. */
 const GOES_ON =
-  /^(?:This ability triggers only once each turn|Do this only once each turn|You may reveal an? [^:.]* from among them|Put an? [^:.]* from among them|Put the rest on the bottom of your library|If you didn't put a card into your hand this way)\b/;
+  /^(?:This ability triggers only once each turn|This ability costs \{\d\} less to activate|Do this only once each turn|You may reveal an? [^:.]* from among them|Put an? [^:.]* from among them|Put the rest on the bottom of your library|If you didn't put a card into your hand this way)\b/;
 
 const rewritten = rewriter(REWRITES);
 
@@ -251,14 +291,15 @@ export function stripReminder(text: string): string {
   return out.trim();
 }
 
-/** The short names a legend goes by in its own text (CR 201.5a): before a comma, or the first word of "X of Y". */
+/** The short names a legend goes by in its own text (CR 201.5a): before a comma, the first word of "X of Y", or the first and last of three. */
 function shortNames(name: string): string[] {
   const names: string[] = [];
   const comma = name.indexOf(',');
-  if (comma > 0) names.push(name.slice(0, comma));
+  if (comma > 0) names.push(name.replace(',', ''), name.slice(0, comma));
   const of = / (?:of|the|from) /.exec(name);
   if (of) names.push(name.slice(0, of.index));
-  const first = name.split(' ')[0];
+  const [first, ...others] = name.split(' ');
+  if (comma < 0 && others.length > 1 && !/^(The|A|An)$/.test(first)) names.push(`${first} ${others[others.length - 1]}`);
   if (first !== name && !/^(The|A|An)$/.test(first) && !keywordByEnglish(first.toLowerCase())) names.push(first);
   // a subtype in a name is a word of its own in the text; what comes before a comma in a name is only ever a planeswalker's
   return names.filter(
@@ -266,12 +307,26 @@ function shortNames(name: string): string[] {
   );
 }
 
-/** Stands for the granting object inside a quotation; no rule of the grammar reads it. */
+/** What may stand before a short name that is a creature type, too, and what must follow it, for it to be the name. */
+const NAMED_BEFORE = /(?:^|— |[Ww]hen(?:ever)? |\bon |\b[Hh]ave |\bthan |\bto )$/;
+const NAMED_AFTER =
+  /^(?:$|[.,]|'s (?:power|toughness|mana)\b| (?:or another|attacks|enters|dies|deals|assign|can't|becomes|gets|gains|has)\b)/;
+
+/** A line with `~` for the name of a legend before a comma that is a creature type, too: where no article stands before it (CR 201.5a). */
+function withoutTypeName(text: string, name: string): string {
+  const short = name.slice(0, Math.max(0, name.indexOf(',')));
+  if (!ALL_SUBTYPES.includes(short)) return text;
+  return text.replace(new RegExp(`\\b${short}\\b`, 'g'), (word, at: number) =>
+    NAMED_BEFORE.test(text.slice(0, at)) && NAMED_AFTER.test(text.slice(at + short.length)) ? '~' : word,
+  );
+}
+
+/** Stands for the granting object inside a quotation. */
 const GRANTER = '@';
 
 /** What stands before a quotation that the object itself has or gains. */
 const TO_ITSELF =
-  /(?:^|[.,:] )(?:~|(?<=~ (?:is enchanted|attacks), )it) (?:gets [+-][\dX]+\/[+-][\dX]+(?: and |, ))?(?:has [a-z]+, and )?(?:has|gains) (?:[a-z]+(?: strike)? and )?$/;
+  /(?:^|[.,:] )(?:~|(?<=~ (?:is enchanted|attacks), )it) (?:gets [+-][\dX]+\/[+-][\dX]+(?: and |, ))?(?:has [a-z]+, and |can't be attacked and )?(?:has|gains) (?:[a-z]+(?: strike)? and )?$/;
 
 /** The same in other places: what it enters with, and what you may have it gain. */
 const ALSO_TO_ITSELF =
@@ -350,8 +405,8 @@ export function normaliseLine(line: string, name: string, legendary: boolean): s
         /(?:[\w~]|\bnamed (?:[A-Z]\w* of )?|\b(?:create|an?|each|another|other) )$/,
         /^(?:[\w-]| planeswalker)/,
       );
-  // in a quoted ability the printed name means the object that grants it, "this creature" the one that has it (CR 201.5b):
-  // the language has no word for the first, so the line is left unreadable
+  if (legendary) out = withoutTypeName(out, plainName);
+  // in a quoted ability the printed name means the object that grants it, "this creature" the one that has it (CR 201.5b)
   // but where the object gives the ability to itself, both are the same
   out = out.replace(/"[^"]*"/g, (quote: string, at: number, whole: string) =>
     TO_ITSELF.test(whole.slice(0, at)) || ALSO_TO_ITSELF.test(whole.slice(0, at)) ? quote : quote.replace(/(?<!named )~/g, GRANTER),

@@ -10,7 +10,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /\{[^{}]+\}|and\/or\b|[+-](?:\d+|X)\/[+-](?:\d+|[XY])|(?:\d+|[*X])\/(?:\d+|[*X])(?![\w])|[+-](?:\d+|X)(?=:)|\d+|~|'s\b|[A-Za-zÀ-ÿ](?:[A-Za-zÀ-ÿ'-]*[A-Za-zÀ-ÿ])?|[.,:;"•—!?'()|/+-]/gy;
+  /\{[^{}]+\}|and\/or\b|[+-](?:\d+|X)\/[+-](?:\d+|[XY])|(?:\d+|[*X])\/(?:\d+|[*X])(?![\w])|[+-](?:\d+|X)(?=:)|\d+|~|'s\b|[A-Za-zÀ-ÿ](?:[A-Za-zÀ-ÿ'-]*[A-Za-zÀ-ÿ])?|@|[.,:;"•—!?'()|/+-]/gy;
 
 const CONTRACTIONS = new Set(["it's", "that's", "there's", "who's", "he's", "she's", "what's"]);
 

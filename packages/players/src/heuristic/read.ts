@@ -171,6 +171,7 @@ export function select(b: Board, sel: Selector, env: Env): Bunch {
     case 'choose':
       return selectChosen(b, sel, env);
     case 'graveyardTop':
+    case 'giver':
     case 'pairedWith': // not told by a view
       return guess(env, EMPTY);
     default:
@@ -344,6 +345,7 @@ function calculated(b: Board, q: OfNumbers | OfObjects | OfPlayers, env: Env): n
     case 'life':
     case 'startingLife':
     case 'commanderCasts':
+    case 'turnsBegun':
     case 'speed':
     case 'players':
       return numberOfPlayers(b, q, env);
@@ -352,7 +354,7 @@ function calculated(b: Board, q: OfNumbers | OfObjects | OfPlayers, env: Env): n
   }
 }
 
-type OfPlayers = Q<'life' | 'startingLife' | 'commanderCasts' | 'speed' | 'players'>;
+type OfPlayers = Q<'life' | 'startingLife' | 'commanderCasts' | 'turnsBegun' | 'speed' | 'players'>;
 
 function numberOfPlayers(b: Board, q: OfPlayers, env: Env): number {
   switch (q.q) {
@@ -362,6 +364,8 @@ function numberOfPlayers(b: Board, q: OfPlayers, env: Env): number {
       return guess(env, 20 * seatsOf(b, q.who, env).length);
     case 'commanderCasts':
       return guess(env, 1);
+    case 'turnsBegun':
+      return guess(env, Math.ceil(b.view.turn.number / 2));
     case 'speed':
       return seatsOf(b, q.who, env).reduce((n, s) => n + b.view.players[s].speed, 0);
     case 'players':

@@ -5,6 +5,7 @@ import type { Condition, Filter, PlayerRef, Quantity, Selector } from '../../lan
 import type { Compared, Subject } from '../../phrases/parts.js';
 import { BEFORE_STEP } from '../../phrases/times.js';
 import { meldPartner } from '../meld.js';
+import { notDiscarded } from '../who-do.js';
 import { isGroup } from './clauses.js';
 import { ANYBODY, CLASH, type Context, EXCESS } from './context.js';
 import { costsText } from './costs.js';
@@ -241,9 +242,17 @@ function ofPlayers(c: Context, nonterminal: 'ofOnePlayer' | 'ofAnyPlayer', cond:
   return said && `${said.subject} ${said.text}`;
 }
 
+/** "each opponent who can't", "each opponent who didn't discard a nonland card this way". */
+function withoutText(c: Context, cond: Condition): string | undefined {
+  const kind = notDiscarded(cond);
+  if (!kind) return undefined;
+  return `${c.it} ${kind.is === 'any' ? "can't" : `didn't discard ${oneNoun(c, kind, { head: 'card' })} this way`}`;
+}
+
 /** What stands after "if". */
 export function conditionText(c: Context, cond: Condition): string {
   const said =
+    (c.it.endsWith(' who') ? withoutText(c, cond) : undefined) ??
     (cond.if === 'compare' ? chanceText(c, cond.left, cond.cmp, cond.right) : undefined) ??
     (cond.if === 'matches' ? matchesText(c, cond.what, cond.filter) : undefined) ??
     (cond.if === 'paid' && cond.label === 'alternative' ? alternativePaid(c) : undefined) ??

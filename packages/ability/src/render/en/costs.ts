@@ -44,6 +44,7 @@ const PARTS: Writers = {
   graveyardCards: some({ many: false, head: 'card', place: OF_GRAVEYARD }),
   handCards: some({ many: false, head: 'card', place: 'from your hand' }),
   hostItself: (c, s) => selectorText(c, s),
+  giver: (c, s) => selectorText(c, s),
   kind: (c, f) => oneNoun(c, f, { head: 'permanent' }),
   number: (c, n, said) => {
     said.one = n === 1;

@@ -529,6 +529,8 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
 
 /** "creatures you control other than enchanted creature": whose they are, before what might be theirs. */
 function ownFirst(posts: readonly string[]): readonly string[] {
+  if (posts.includes('you own') && posts.includes('an opponent controls'))
+    return ['you own that your opponents control', ...posts.filter((p) => p !== 'you own' && p !== 'an opponent controls')];
   const own = posts.indexOf('you control');
   return own > 0 && (/^(?:other than |that (?:don't|doesn't) have )/.test(posts[0]) || posts[0] === 'of the chosen type')
     ? ['you control', ...posts.filter((_, i) => i !== own)]

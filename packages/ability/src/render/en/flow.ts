@@ -31,7 +31,7 @@ import { joinThen, lower, retold } from './joining.js';
 import { keptTapped, keptText, paidFor } from './kept.js';
 import { delayedText, reflexiveText } from './later.js';
 import { chosenOfDrawn, letSlot, movesChosen, takesSome } from './lets.js';
-import { destination, isShuffled, shuffledIn } from './moving.js';
+import { destination, isShuffled, ownersPlace, shuffledIn } from './moving.js';
 import { manyOf } from './objects.js';
 import { damageTaken } from './offered.js';
 import { playTerms } from './playing.js';
@@ -128,8 +128,8 @@ function plainSentences(c: Context, e: Effect): string[] {
       if (e.words) return namedOptions(c, e, e.words);
       if (e.how === 'random') return randomEffects(c, e);
       if (e.how) return [villainousChoice(c, e)];
-      if (a?.do === 'move' && b?.do === 'move' && a.position === 'top' && b.position === 'bottom' && e.who.player === 'ownerOf')
-        return [`${capitalize(selectorText(c, a.what))}'s owner puts it on their choice of the top or bottom of their library`];
+      if (a?.do === 'move' && b?.do === 'move' && a.position !== undefined && b.position === 'bottom' && e.who.player === 'ownerOf')
+        return [ownersPlace(c, a)];
       const two = eitherOfTwo(c, a, b);
       if (two) return two;
       const choice = keywordChoice(c, e.options);

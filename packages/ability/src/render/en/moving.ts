@@ -6,7 +6,7 @@ import type { Clause, Context } from './context.js';
 import { amountText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
 import { planarPlace } from './variants.js';
-import { ORDINALS, withArticle } from './words.js';
+import { capitalize, ORDINALS, withArticle } from './words.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
 
@@ -154,7 +154,7 @@ export function isReturned(c: Context, e: Move): boolean {
   if (what.sel === 'choose' && what.from.sel === 'all' && e.under?.player === 'you' && what.from.of?.player !== 'you') return false;
   if (what.sel === 'filter' && wayOf(c.ways, what)?.way === 'graveyard') return true;
   const fromPlay =
-    ['self', 'target', 'all', 'host', 'union', 'event', 'linked'].includes(what.sel) ||
+    ['self', 'giver', 'target', 'all', 'host', 'union', 'event', 'linked'].includes(what.sel) ||
     (what.sel === 'choose' &&
       what.from.sel === 'all' &&
       what.from.zone !== 'hand' &&
@@ -201,4 +201,12 @@ export function shuffledIn(c: Context, e: Effect, next: Effect | undefined): Cla
   if (who.player !== 'of') return undefined;
   const player = playerText(c, who);
   return { subject: player, text: `shuffles ${selectorText(c, e.what).replace("that player's", 'their')} into their library` };
+}
+
+/** What its owner decides of a permanent that goes into a library (CR 401.7). */
+export function ownersPlace(c: Context, e: Move): string {
+  const it = selectorText(c, e.what);
+  return e.position === 'top'
+    ? `${capitalize(it)}'s owner puts it on their choice of the top or bottom of their library`
+    : `The owner of ${it} puts it into their library second from the top or on the bottom`;
 }

@@ -1,7 +1,8 @@
 /** Numbers in English: "three", "X", "the number of Elves on the battlefield". */
 
 import { isDifference } from '../../difference.js';
-import type { PlayerRef, Quantity, Selector, Variety } from '../../language.js';
+import type { Filter, PlayerRef, Quantity, Selector, Variety } from '../../language.js';
+import { ATTACKED } from '../../phrases/quantities.js';
 import { mentionsNode, same } from '../../same.js';
 import { type Way, wayOf } from '../ways.js';
 import { type Context, EXCESS } from './context.js';
@@ -168,6 +169,7 @@ type Written =
   | 'noted'
   | 'timesMutated'
   | 'doors'
+  | 'turnsBegun'
   | 'speed';
 
 const FIXED = { x: 'X', share: 'its share', linked: 'the chosen number' } as const;
@@ -198,8 +200,12 @@ export function wayWords(c: Context, s: Selector): string | undefined {
 /** "creatures destroyed this way"; undefined for what nothing was done to. */
 export function wayText(c: Context, s: Selector, many: boolean): string | undefined {
   const done = wayOf(c.ways, s);
+  if (done?.way === 'exile' && same(done.filter, FROM_HAND)) return `${many ? 'cards' : 'card'} exiled from their hand this way`;
   return done && `${nounText(c, done.filter, { many, head: done.head })} ${WAY_WORDS[done.way]} this way`;
 }
+
+/** What was in a hand before it was exiled. */
+const FROM_HAND: Filter = { is: 'putHere', from: 'hand' };
 
 /** A slot that holds a number in words of its own: "the life lost this way". */
 const slotNumber = (c: Context, slot: number): string | undefined => {
@@ -264,8 +270,9 @@ const isExcess = (c: Context): boolean => c.event?.on === 'damage' && c.event.ex
 /** "that many", or X with the total as its meaning. */
 function slotAmount(c: Context, slot: number, words: 'digits' | 'words'): string {
   const total = slotNumber(c, slot);
-  if (total?.startsWith('the total ') || total === EXCESS || (words === 'words' && total?.endsWith(' lost this way'))) {
-    c.where = [total];
+  const whole = words === 'words' && (total?.endsWith(' lost this way') || total === 'the result');
+  if (total?.startsWith('the total ') || total === EXCESS || whole) {
+    c.where = [total as string];
     return 'X';
   }
   return total ?? (words === 'words' ? 'that many' : 'that much');
@@ -283,6 +290,7 @@ function playersWho(c: Context, who: Extract<PlayerRef, { player: 'of' }>, many:
 /** "for each Elf on the battlefield". */
 export function forEachText(c: Context, q: Quantity): string | undefined {
   if (typeof q === 'number') return undefined;
+  if (same(q, ATTACKED)) return 'for each player being attacked';
   if (q.q === 'players' && q.who.player === 'of') return `for each ${playersWho(c, q.who, false)}`;
   if (q.q === 'sum') return eachAndEach(c, q.of);
   if (q.q === 'counters' && q.counter !== 'any' && q.of.sel === 'event' && selectorText(c, q.of) === 'that player')

@@ -8,6 +8,7 @@ import { aheadText } from './ahead.js';
 import type { Context } from './context.js';
 import { castOrActivated, doneTo, plural, rolesOf } from './event-roles.js';
 import { nounText, oneNoun, postText, STAT } from './filters.js';
+import { fittingText } from './fitting.js';
 import { permanentOf, spellOrPermanent } from './mixed-targets.js';
 import { listOf, numberWord, possessive, withArticle } from './words.js';
 
@@ -88,7 +89,8 @@ const related = (spec: TargetSpec): string => TOGETHER[spec.together ?? 'owner']
 
 /** "with total mana value 3 or less", before the place. */
 const totalText = (c: Context, { total }: TargetSpec): string | undefined =>
-  total && `with total ${STAT[total.stat]} ${c.say.amount(c, total.most)} or less`;
+  total &&
+  `with total ${STAT[total.stat]} ${c.say.amount(c, total.most, typeof total.most === 'object' && total.most.q === 'slot' ? 'words' : 'digits')} or less`;
 
 /** "from your graveyard", "from graveyards". */
 function graveyardOf(c: Context, spec: TargetSpec): string {
@@ -282,11 +284,8 @@ const linkedText = (link: number): string => (link === CHOSEN_PLAYER ? 'the chos
 
 /** A selector as a noun phrase in a sentence. */
 export function selectorText(c: Context, s: Selector): string {
+  if (isOwn(s)) return ownText(c, s.sel);
   switch (s.sel) {
-    case 'self':
-      return c.self;
-    case 'host':
-      return hostText(c);
     case 'target': {
       const known = c.mentioned.has(s.index);
       c.mentioned.add(s.index);
@@ -473,28 +472,29 @@ function controllerOfThose(c: Context, of: Selector): string | undefined {
   return `the controller of those ${headNoun(event.source)}s`;
 }
 
+/** Some of all there are: with where they are, and how they fit together. */
+function ofAllText(c: Context, s: Choice, from: Extract<Selector, { sel: 'all' }>): string {
+  const head = from.zone === 'battlefield' ? 'permanent' : from.zone === 'stack' ? 'spell' : 'card';
+  const how = `${s.how === 'random' ? 'at random ' : ''}${s.who.player === 'anOpponent' ? "of an opponent's choice " : ''}`;
+  const place = head === 'card' ? `${fittingText(c, s, '', ' ')}${how}${fromZone(c, from)}` : undefined;
+  const text = nounText(c, from.filter, { many: s.max !== 1, head, ...(place ? { place } : {}) });
+  return someOf(c, s, text) + (place ? '' : `${s.how === 'random' ? ' at random' : ''}${fittingText(c, s, ' ', '')}`);
+}
+
 function chooseText(c: Context, s: Choice): string {
   const one = s.max === 1 && s.min === 1;
   const from = s.from;
   const outside = outsideOf(from);
   if (outside) return outsideText(c, s, outside.filter);
   if (from.sel === 'union') return eitherText(c, s, from.of);
-  if (from.sel === 'all') {
-    const opponent = s.who.player === 'anOpponent' ? " of an opponent's choice" : '';
-    const zone = from.zone;
-    const head = zone === 'battlefield' ? 'permanent' : zone === 'stack' ? 'spell' : 'card';
-    const place =
-      head === 'card' ? `${s.how === 'random' ? 'at random ' : ''}${opponent ? `${opponent.trim()} ` : ''}${fromZone(c, from)}` : undefined;
-    const random = !place && s.how === 'random' ? ' at random' : '';
-    const text = nounText(c, from.filter, { many: s.max !== 1, head, ...(place ? { place } : {}) });
-    return someOf(c, s, text) + random;
-  }
+  if (from.sel === 'all') return ofAllText(c, s, from);
   const filter: Filter = from.sel === 'filter' ? from.filter : { is: 'any' };
   if (from.sel === 'filter' && from.of.sel === 'linked') return someOf(c, s, exiledText(c, filter, !one));
   if (from.sel === 'extreme') return selectorText(c, from);
   const way = c.say.way(c, from, !one);
   if (way?.endsWith(' exiled this way') || (way?.endsWith(' milled this way') && isSingle(c, from)))
     return one ? withArticle(way) : `${countWords(c, s.min, s.max)} ${way}`;
+  if (from.sel === 'linked' && s.how === 'random') return someOf(c, s, `${s.max === 1 ? 'card' : 'cards'} at random exiled with ${c.self}`);
   if (filter.is === 'any') return `${one ? 'one' : countWords(c, s.min, s.max)}${s.max === 'any' ? '' : ' of'} ${selectorText(c, from)}`;
   const text = nounText(c, filter, { many: s.max !== 1, head: 'card' });
   return `${one ? withArticle(text) : `${countWords(c, s.min, s.max)} ${text}`} from among them`;
@@ -504,9 +504,12 @@ function chooseText(c: Context, s: Choice): string {
 const isSingle = (c: Context, from: Selector): boolean =>
   from.sel === 'filter' && from.of.sel === 'slot' && c.slots.get(from.of.slot)?.many === false;
 
+type Own = Extract<Selector, { sel: 'self' | 'giver' | 'host' }>;
+const isOwn = (s: Selector): s is Own => s.sel === 'self' || s.sel === 'giver' || s.sel === 'host';
+const ownText = (c: Context, sel: Own['sel']): string => (sel === 'self' ? c.self : sel === 'giver' ? c.face.name : hostText(c));
+
 function hostText(c: Context): string {
-  const equipment = c.face.subtypes.includes('Equipment');
-  if (equipment) return 'equipped creature';
+  if (c.face.subtypes.includes('Equipment')) return 'equipped creature';
   if (c.face.subtypes.includes('Fortification')) return 'fortified land';
   const enchant = c.face.abilities.find((a) => a.kind === 'keyword' && a.keyword === 'enchant');
   if (enchant?.kind !== 'keyword' || !enchant.filter) return 'enchanted creature';

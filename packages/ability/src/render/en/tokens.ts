@@ -1,5 +1,5 @@
 /** Tokens in English (CR 111). */
-import type { Effect, TokenSpec } from '../../language.js';
+import type { Effect, Quantity, TokenSpec } from '../../language.js';
 import type { Context } from './context.js';
 import { exceptText } from './copies.js';
 import { scaled } from './counted.js';
@@ -16,6 +16,13 @@ const ofToken = (c: Context, t: Described): Context =>
     ? { ...c, face: { ...c.face, types: t.types, subtypes: t.subtypes, abilities: t.abilities } }
     : c;
 
+/** A power or toughness: of the amount of the event, X. */
+function sized(c: Context, q: Quantity): string {
+  if (typeof q !== 'object' || q.q !== 'amount') return amountText(c, q);
+  c.where = ['that much'];
+  return 'X';
+}
+
 /** "1/1 white Soldier creature token with flying". */
 function tokenText(c: Context, t: TokenSpec, many: boolean): string {
   const word = many ? 'tokens' : 'token';
@@ -25,7 +32,7 @@ function tokenText(c: Context, t: TokenSpec, many: boolean): string {
     case 'copy':
       return `${word} ${many ? 'that are copies' : "that's a copy"} of ${selectorText(c, t.of)}${exceptText(c, t.mods)}`;
     case 'described': {
-      const pt = t.power !== undefined && t.toughness !== undefined ? `${amountText(c, t.power)}/${amountText(c, t.toughness)}` : '';
+      const pt = t.power !== undefined && t.toughness !== undefined ? `${sized(c, t.power)}/${sized(c, t.toughness)}` : '';
       if (t.name && t.supertypes.includes('Legendary') && !many) return namedToken(c, t, pt);
       const types = [...t.supertypes.map((s) => s.toLowerCase()), ...t.subtypes, ...t.types.map((x) => typeWord(x, false))];
       const abilities = t.abilities.length ? `with ${c.say.quoted(ofToken(c, t), t.abilities, itself(t))}` : '';

@@ -516,7 +516,7 @@ function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clau
   const kind = phrase.kind;
   c.slots.set(e.slot, { text: kind === 'card' ? '该牌' : kind === 'player' ? '该牌手' : '该永久物', kind });
   const m = kind === 'card' ? '张' : kind === 'player' ? '位' : '个';
-  c.fronts.push(`为每${m}${text}`.replace(/每([张个位])\1/, '每$1'));
+  c.fronts.push(`为每${m}${text}`.replace(/每([张个位])(?:每?\1)/, '每$1'));
   const [first, ...rest] = effectClauses(c, e.effect);
   if (!first) return [];
   return [{ ...first, consequent: false }, ...rest];

@@ -10,6 +10,7 @@ import { modPredicates } from './mods.js';
 import { isAny, nounOf, nounText } from './noun.js';
 import { amount, counted, ownHalf } from './quantity.js';
 import { howMany, placeOf, playersPhrase, selectorPhrase, whoseText } from './refs.js';
+import { fittingWords } from './sizes.js';
 import { counterWord, countWord, joinList } from './vocab.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
@@ -46,6 +47,7 @@ export function originOf(c: Context, s: Selector): Zone | undefined {
       return c.selfZone;
     case 'keywordLink':
     case 'paid':
+    case 'giver':
     case 'host':
     case 'it':
     case 'players':
@@ -202,7 +204,7 @@ function toHand(c: Context, e: Move, p: Phrase, origin: Zone | undefined, yours:
       if (!who.you && from.of?.player === 'you') return `选择你坟墓场中的${many}${nounText(noun)}，将该牌从该处移回你手上`;
       const place = from.of?.player === 'you' ? '你的坟墓场' : '其坟墓场';
       const random = e.what.how === 'random' ? '随机' : '';
-      return `${random}将${many}${nounText(noun)}从${place}移回${from.of?.player === 'you' ? '你' : '其'}手上`;
+      return `${random}将${many}${fittingWords(e.what)}${nounText(noun)}从${place}移回${from.of?.player === 'you' ? '你' : '其'}手上`;
     }
     return `将${fromPlace(c, e.what) ?? p.text}移回${isYours(c, e.what) ? '你' : '其拥有者'}手上`;
   }
@@ -219,7 +221,7 @@ function exileClause(c: Context, e: Move, p: Phrase, subject: string, each: stri
           ? `其${zone === 'graveyard' ? '坟墓场' : '手上'}`
           : `${whoseText(c, of)}${zone === 'graveyard' ? '的坟墓场' : '手上'}`;
     const many = howMany(c, e.what.min, e.what.max, '张');
-    return clause(c, subject, `${each}从${place}放逐${many}${nounText(nounOf(c, filter, zone))}`, { verb: 'move' });
+    return clause(c, subject, `${each}从${place}放逐${many}${fittingWords(e.what)}${nounText(nounOf(c, filter, zone))}`, { verb: 'move' });
   }
   const until = e.until === undefined ? '' : `，直到${c.self}离开战场为止`;
   const haunting = e.marks?.keyword === 'haunt' ? `，且其缠身于${selectorPhrase(c, e.marks.what).text}` : '';
@@ -257,7 +259,7 @@ function fromPlace(c: Context, s: Selector): string | undefined {
   const { zone, of, filter } = s.from;
   if ((zone !== 'hand' && zone !== 'graveyard') || of === undefined || !same(of, s.who)) return undefined;
   const place = zone === 'hand' ? (of.player === 'you' ? '你手上' : '其手上') : of.player === 'you' ? '你的坟墓场' : '其坟墓场';
-  return `${howMany(c, s.min, s.max, '张')}${nounText(nounOf(c, filter, zone))}从${place}`;
+  return `${howMany(c, s.min, s.max, '张')}${fittingWords(s)}${nounText(nounOf(c, filter, zone))}从${place}`;
 }
 
 /** "在你的操控下", where it is not clear by itself. */

@@ -98,9 +98,17 @@ function pastPhrase(c: Context, q: Extract<Quantity, { q: 'paid' | 'noted' | 're
   return q.what === 'highest' ? `你为名称为${own}之牌记录的最大数字` : `你以名称为${own}之牌移出轮抽的牌之数量`;
 }
 
+/** A number that players have. */
+const OF_PLAYERS = { life: '总生命', startingLife: '起始总生命', speed: '速度', turnsBegun: '在本盘游戏中已开始的回合数量' } as const;
+type OfPlayers = Extract<Quantity, { q: keyof typeof OF_PLAYERS }>;
+const isOfPlayers = (q: Exclude<Quantity, number>): q is OfPlayers => q.q in OF_PLAYERS;
+const ofPlayers = (c: Context, q: OfPlayers): string =>
+  `${q.q === 'turnsBegun' ? whose(c, q.who).replace(/的$/, '') : whose(c, q.who)}${OF_PLAYERS[q.q]}`;
+
 /** What a number is, as a noun: "由你操控的沼泽数量", "该生物的力量". */
 export function valuePhrase(c: Context, q: Quantity): string {
   if (typeof q === 'number') return String(q);
+  if (isOfPlayers(q)) return ofPlayers(c, q);
   switch (q.q) {
     case 'x':
     case 'amount':
@@ -121,18 +129,12 @@ export function valuePhrase(c: Context, q: Quantity): string {
       return devotionPhrase(c, q);
     case 'symbols':
       return `${selectorOn(c, q.of)}的法术力费用中${COLOR_WORDS[q.color]}色法术力符号的数量`;
-    case 'life':
-      return `${whose(c, q.who)}总生命`;
-    case 'startingLife':
-      return `${whose(c, q.who)}起始总生命`;
     case 'commanderCasts':
       return commanderCasts(c, q.of);
     case 'timesMutated':
       return `${selectorPhrase(c, q.of).text}合变的次数`;
     case 'doors':
       return `${selectorPhrase(c, q.of).text}中已解锁的门之数量`;
-    case 'speed':
-      return `${whose(c, q.who)}速度`;
     case 'distinct':
       return distinctPhrase(c, q);
     case 'slot':

@@ -4,13 +4,12 @@ import { CHOSEN_PLAYER, LINKS, type Zone } from '../../basics.js';
 import type { Face } from '../../card.js';
 import type { Ability, CostVerb, Effect, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { mentionsNode, same } from '../../same.js';
-import { nthPlayer, whoseOfTwo } from '../who-do.js';
+import { notDiscarded, nthPlayer, whoseOfTwo } from '../who-do.js';
 import { backReference, type Context, type Phrase } from './context.js';
 import { orSuspended, TOGETHER } from './mixed-targets.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
+import { fittingWords } from './sizes.js';
 import { countWord, joinList, STAT_WORDS } from './vocab.js';
-
-// ---------------------------------------------------------------------------------------------------------------- players
 
 /** Players as a phrase: 你, 每位对手, 该牌手. */
 export function playersPhrase(c: Context, who: PlayerRef): Phrase {
@@ -105,8 +104,6 @@ export function placeOf(c: Context, zone: Zone, of: PlayerRef | undefined): stri
     }
   }
 }
-
-// ---------------------------------------------------------------------------------------------------------------- targets
 
 /** Whether this is "any target" (CR 115.4). */
 function isAnyTarget(t: TargetSpec): boolean {
@@ -279,8 +276,6 @@ function targetPhrase(c: Context, index: number): Phrase {
   return first;
 }
 
-// ---------------------------------------------------------------------------------------------------------------- selectors
-
 /** What has equip is an Equipment (CR 702.6a). */
 export const wearing = (face: Face, abilities: readonly Ability[]): Face =>
   abilities.some((a) => a.kind === 'keyword' && a.keyword === 'equip') ? { ...face, subtypes: ['Equipment'] } : face;
@@ -333,6 +328,11 @@ const ROLE_DEFAULTS: Readonly<Record<EventRole, Phrase>> = {
   player: { text: '该牌手', kind: 'player' },
 };
 
+/** What has the ability, what gives it, or what it is attached to. */
+function ownPhrase(c: Context, sel: 'self' | 'giver' | 'host'): Phrase {
+  if (sel === 'giver') return { text: c.face.zhName ?? c.face.name, kind: 'object' };
+  return sel === 'self' ? selfPhrase(c) : c.event.object?.host ? { text: '它', kind: 'object', its: true } : hostPhrase(c);
+}
 /** The source by name; 它 when it was the last thing named. */
 function selfPhrase(c: Context): Phrase {
   const zone = c.selfZone === undefined ? {} : { zone: c.selfZone };
@@ -349,10 +349,8 @@ function slotPhrase(c: Context, slot: number): Phrase {
 }
 
 /** What was chosen or exiled by another ability of the object. */
-function linkedPhrase(c: Context, link: number): Phrase {
-  if (link === CHOSEN_PLAYER) return { text: '所选牌手', kind: 'player' };
-  return c.links.get(link) ?? { text: '所放逐的牌', kind: 'card' };
-}
+const linkedPhrase = (c: Context, link: number): Phrase =>
+  link === CHOSEN_PLAYER ? { text: '所选牌手', kind: 'player' } : (c.links.get(link) ?? { text: '所放逐的牌', kind: 'card' });
 
 /** What a role of the event is called. */
 function eventPhrase(c: Context, said: EventRole): Phrase {
@@ -365,9 +363,9 @@ function eventPhrase(c: Context, said: EventRole): Phrase {
 export function selectorPhrase(c: Context, s: Selector): Phrase {
   switch (s.sel) {
     case 'self':
-      return selfPhrase(c);
+    case 'giver':
     case 'host':
-      return c.event.object?.host ? { text: '它', kind: 'object', its: true } : hostPhrase(c);
+      return ownPhrase(c, s.sel);
     case 'target':
       return targetPhrase(c, s.index);
     case 'slot':
@@ -487,7 +485,7 @@ function eitherPhrase(c: Context, s: Extract<Selector, { sel: 'choose' }>, of: r
 
 /** Something chosen on resolution: "一个由你操控的永久物", "其中一张生物牌", "一张手牌". */
 function choicePhrase(c: Context, s: Extract<Selector, { sel: 'choose' }>): Phrase {
-  const random = s.how === 'random' ? '随机' : '';
+  const random = `${s.how === 'random' ? '随机' : ''}${fittingWords(s)}`;
   const plural = s.max !== 1;
   const outside = s.from.sel === 'union' ? s.from.of[0] : s.from;
   if (outside?.sel === 'all' && outside.zone === 'outside') {
@@ -541,6 +539,9 @@ const isInYourGraveyard = (f: Filter): boolean =>
 function filteredPhrase(c: Context, s: Extract<Selector, { sel: 'filter' }>): Phrase {
   if (s.of.sel === 'linked') return { text: `以${selfPhrase(c).text}放逐的所有${exiledNoun(c, s.filter)}`, kind: 'card', plural: true };
   const of = selectorPhrase(c, s.of);
+  const kind = s.filter.is === 'satisfies' ? notDiscarded(s.filter.cond) : undefined;
+  const not = kind && (kind.is === 'any' ? '未能如此作' : `未以此法弃掉${nounText(nounOf(c, kind, 'hand'))}`);
+  if (not) return { text: `每位${not}的${of.text.replace(/^每位/, '')}`, kind: 'player', plural: true, each: true };
   const noun = nounOf(c, s.filter, of.kind === 'card' ? 'library' : of.kind === 'player' ? 'players' : 'battlefield');
   if (isAny(s.filter)) return of;
   if (isInYourGraveyard(s.filter)) return { ...of, text: `你坟墓场中的${of.text}` };
