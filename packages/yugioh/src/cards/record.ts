@@ -54,12 +54,15 @@ export function readRecord(row: unknown): CardRecord | null {
   const named = parts.map((p) => oneOf(WORDS, p)).filter((w): w is MonsterWord => w !== undefined);
   const kind = o.kind === 'Monster' ? 'monster' : o.kind === 'Spell' ? 'spell' : 'trap';
   const words = kind === 'monster' ? filled(named, text, materials) : [];
+  // Y2.8
+  const mentions = [...new Set([...text.matchAll(/"([^"]+)"/g)].map((m) => m[1]))].filter((n) => n !== str(obj(o.name).en));
   const printed: Printed = {
     id,
     name: { en: str(obj(o.name).en), ...absent('zh', str(obj(o.name)['zh-CN']) || undefined) },
     kind,
     words,
     series: Array.isArray(o.series) ? o.series.map(str) : [],
+    ...(mentions.length > 0 ? { mentions } : {}),
     ...absent('property', oneOf<Property>(PROPERTIES, str(o.property))),
     ...absent('type', oneOf<MonsterType>(TYPES, parts[0])),
     ...absent('attribute', oneOf<Attribute>(ATTRIBUTES, str(o.attribute))),

@@ -2,7 +2,7 @@
 
 import { ATTRIBUTES, type Attribute, type MonsterType, TYPES } from '../language/index.js';
 import { type Coded, Grammar, row } from './grammar.js';
-import { cards, name, noun, number } from './nouns.js';
+import { article, cards, name, noun, number } from './nouns.js';
 import { CHANGES } from './phrases/changes.js';
 import { EFFECTS } from './phrases/effects.js';
 import { HEADS } from './phrases/heads.js';
@@ -40,6 +40,7 @@ export const GRAMMAR = new Grammar([...EFFECTS, ...CHANGES, ...HEADS, ...SELECTO
   cardsN: cards(true),
   noun1: noun(false),
   nounN: noun(true),
+  a: article,
   named,
   number,
   name,

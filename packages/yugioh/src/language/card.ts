@@ -20,6 +20,8 @@ export interface Printed {
   def?: number | null;
   /** Y2.6: archetypes and series, as data. */
   series: readonly string[];
+  /** Y2.8: names in its text. */
+  mentions?: readonly string[];
 }
 
 /** One sentence of a text that means something. */

@@ -40,6 +40,23 @@ export type Filter =
   | { is: 'other' }
   | { is: 'attacking' }
   | { is: 'specialSummoned' }
+  /** Y8.10: how it was Summoned. */
+  | { is: 'summonedAs'; kind: SummonKind }
+  | { is: 'summonedFrom'; from: 'extra' | 'gy' | 'hand' | 'deck' }
+  /** Y1.9: by its printed kind. */
+  | { is: 'printedMonster' }
+  | { is: 'hasLevel' }
+  /** Y2.8 */
+  | { is: 'mentions'; name: string }
+  | { is: 'counter'; name: string }
+  /** Compared with a value of another card. */
+  | { is: 'than'; stat: Stat; cmp: Compare; of: Quantity }
+  /** Y3.15: in a zone that this card, or any Link Monster, points to. */
+  | { is: 'pointedTo' }
+  | { is: 'linked' }
+  | { is: 'equipped' }
+  /** It came to where it is this turn. */
+  | { is: 'arrived' }
   /** Summoned or flipped face-up this turn. */
   | { is: 'newcomer' };
 

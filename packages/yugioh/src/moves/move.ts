@@ -148,6 +148,7 @@ function moveOne(g: G, row: number, goal: ListZone | 'none', wanted: ListZone, w
   c.controller = c.owner;
   c.zone = goal;
   c.stay++;
+  c.since = s.turn;
   c.up = lies(s, row, goal, wanted, opts.face);
   c.scale = false;
   c.materials = [];

@@ -1,8 +1,9 @@
 /** What cards are like and where they are, how many, whether, and their values: each asks the others (Y2, Y23). */
 import type { Cards, Condition, Filter, Quantity, Selector, StatChange, Static, StaticSubject, Trait } from '../language/effects.js';
 import type { Compare, PlaceRef, Printed, Stat, Who, Whose } from '../language/index.js';
-import { card, fieldOf, monstersOf, other, player, printed, spellsOf } from '../state/access.js';
+import { bothFields, card, fieldOf, monstersOf, other, player, printed, spellsOf } from '../state/access.js';
 import type { Lasting, Link, Seat, State } from '../state/types.js';
+import { pointsTo } from './zones.js';
 
 /** From where a text is read. */
 export interface Env {
@@ -29,7 +30,19 @@ export function compares(a: number, cmp: Compare, b: number): boolean {
 }
 
 /** What is not known of a card that lies face-down on the field. */
-const HIDDEN: ReadonlySet<Filter['is']> = new Set(['property', 'word', 'attribute', 'type', 'series', 'name', 'stat'] as const);
+const HIDDEN: ReadonlySet<Filter['is']> = new Set([
+  'property',
+  'word',
+  'attribute',
+  'type',
+  'series',
+  'name',
+  'stat',
+  'hasLevel',
+  'mentions',
+  'than',
+  'printedMonster',
+] as const);
 
 /** Whether a card fits a filter. A face-down card on the field has no characteristics (Y2.9), unless its own player asks. */
 export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
@@ -55,21 +68,41 @@ export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
       return row !== env.self;
     case 'attacking':
       return s.battle?.attacker === row;
+    case 'summonedAs':
+      return c.summoned !== null && (c.summoned.kind === filter.kind || (filter.kind === 'normal' && c.summoned.kind === 'tribute'));
+    case 'summonedFrom':
+      return c.summoned !== null && c.summoned.from === (filter.from === 'gy' ? 'grave' : filter.from) && isSpecial(c.summoned.kind);
+    case 'counter':
+      return (c.counters[filter.name] ?? 0) > 0;
+    case 'pointedTo':
+      return pointsTo(s, env.self, row);
+    case 'linked':
+      return bothFields(s).some((r) => card(s, r).zone === 'monster' && pointsTo(s, r, row));
+    case 'equipped':
+      return bothFields(s).some((r) => card(s, r).host === row);
+    case 'arrived':
+      return c.since === s.turn;
     case 'specialSummoned':
-      return c.summoned !== null && !['normal', 'tribute', 'flip'].includes(c.summoned.kind);
+      return c.summoned !== null && isSpecial(c.summoned.kind);
     case 'newcomer':
       return c.up && c.summoned !== null && (c.since === s.turn || c.turned === s.turn);
     case 'summonable':
       return true;
     default:
-      return looksLike(s, row, filter);
+      return looksLike(s, row, filter, env);
   }
 }
 
-type Look = Extract<Filter, { is: 'stat' | 'property' | 'word' | 'attribute' | 'type' | 'series' | 'name' }>;
+/** Y8.16 */
+const isSpecial = (kind: string): boolean => !['normal', 'tribute', 'flip'].includes(kind);
+
+type Look = Extract<
+  Filter,
+  { is: 'stat' | 'property' | 'word' | 'attribute' | 'type' | 'series' | 'name' | 'hasLevel' | 'mentions' | 'than' | 'printedMonster' }
+>;
 
 /** Whether a card has a characteristic (Y2.1). */
-function looksLike(s: State, row: number, filter: Look): boolean {
+function looksLike(s: State, row: number, filter: Look, env: Env): boolean {
   const p = printed(s, row);
   switch (filter.is) {
     case 'stat':
@@ -86,6 +119,16 @@ function looksLike(s: State, row: number, filter: Look): boolean {
       return inSeries(s, row, filter.name);
     case 'name':
       return nameOf(s, row) === filter.name;
+    case 'hasLevel':
+      return statOf(s, row, 'level') !== null;
+    case 'mentions':
+      return p.mentions?.includes(filter.name) === true;
+    case 'printedMonster':
+      return p.kind === 'monster';
+    case 'than': {
+      const value = statOf(s, row, filter.stat);
+      return value !== null && compares(value, filter.cmp, amountOf(s, filter.of, { ...env, link: null, done: [] }));
+    }
     default:
       return filter satisfies never;
   }
@@ -153,14 +196,22 @@ function rowsAt(s: State, { place }: PlaceRef, seat: Seat): readonly number[] {
       return p.deck;
     case 'extra':
       return p.extra;
+    case 'extraUp':
+      return p.extra.filter((r) => card(s, r).up);
     case 'gy':
       return p.grave;
     case 'banished':
       return p.banished.filter((r) => card(s, r).up);
     case 'field':
       return [...monstersOf(s, seat), ...spellsOf(s, seat)];
+    case 'fieldUp':
+      return fieldOf(s, seat).filter((r) => card(s, r).up);
     case 'monsterZone':
       return monstersOf(s, seat);
+    case 'mainZone':
+      return p.monster.slice(0, 5).filter((r) => r >= 0);
+    case 'extraZone':
+      return p.monster.slice(5).filter((r) => r >= 0);
     case 'spellZone':
       return spellsOf(s, seat);
     case 'fieldZone':

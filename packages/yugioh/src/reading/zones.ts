@@ -20,7 +20,7 @@ const column = (place: number): number => (place < 5 ? place : place === 5 ? 1 :
 
 /** The Main Monster Zones that an arrow points to, on the controller's own side or on the other. */
 function pointed(place: number, arrow: string, own: boolean): number[] {
-  const x = column(place) + (arrow.includes('L') ? -1 : arrow.includes('R') ? 1 : 0);
+  const x = column(place) + shift(arrow);
   if (x < 0 || x > 4) return [];
   const up = arrow.includes('T');
   const down = arrow.includes('B');
@@ -31,6 +31,19 @@ function pointed(place: number, arrow: string, own: boolean): number[] {
   }
   return own && !up && !down ? [x] : [];
 }
+
+/** Y3.15: whether a face-up Link Monster points to the zone that a monster is in. */
+export function pointsTo(s: State, link: number, row: number): boolean {
+  const [c, m] = [card(s, link), card(s, row)];
+  const { arrows } = printed(s, link);
+  if (!arrows || !c.up || c.zone !== 'monster' || m.zone !== 'monster' || link === row) return false;
+  const own = m.controller === c.controller;
+  if (m.place < 5) return arrows.some((a) => pointed(c.place, a, own).includes(m.place));
+  // From a Main Monster Zone up to the Extra Monster Zone of its column.
+  return c.place < 5 && arrows.some((a) => a.startsWith('T') && column(c.place) + shift(a) === (own ? column(m.place) : 4 - column(m.place)));
+}
+
+const shift = (arrow: string): number => (arrow.includes('L') ? -1 : arrow.includes('R') ? 1 : 0);
 
 /** Y3.6, Y11.48: the Extra Monster Zones that a player may use. */
 function extraZones(s: State, seat: Seat): number[] {
