@@ -71,6 +71,8 @@ function poolOf(setup: DuelSetup, source: CardSource): Pool {
     cards: all,
     traits,
     holds: traits.some((t) => t.holds),
+    shields: cards.some((c) => JSON.stringify(c.meaning).includes('"unaffected"')),
+    negates: cards.some((c) => c.meaning.texts.some((t) => t.kind === 'negates') || c.meaning.pendulum?.some((t) => t.kind === 'negates')),
     byId,
     tokens: new Map(tokensOf(cards).map((c, i) => [c.printed.name.en, cards.length + i])),
   };
@@ -81,7 +83,7 @@ function traitsIn({ printed, meaning }: Card): Pool['traits'][number] {
   const kinds = new Set([...meaning.texts, ...(meaning.pendulum ?? [])].map((t) => t.kind));
   return {
     triggers: kinds.has('trigger'),
-    holds: kinds.has('static') || kinds.has('trait') || kinds.has('ban') || kinds.has('selfDestroy'),
+    holds: kinds.has('static') || kinds.has('trait') || kinds.has('ban') || kinds.has('selfDestroy') || kinds.has('negates'),
     acts: printed.kind !== 'monster' || printed.words.includes('Pendulum') || kinds.has('ignition') || kinds.has('quick'),
   };
 }
@@ -130,7 +132,9 @@ const newCard = (index: number, owner: Seat, zone: Zone): CardRow => ({
   since: 0,
   turned: 0,
   attackedIn: 0,
+  fought: 0,
   attacks: 0,
+  foes: [],
   properly: false,
   host: -1,
   materials: [],
@@ -199,6 +203,9 @@ function emptyState(setup: DuelSetup, seed: string, rules: Rules, pool: Pool): S
     happened: [],
     moment: 0,
     lasting: [],
+    later: [],
+    deeds: [],
+    extraNormals: [],
     uses: {},
     battle: null,
     battleOver: false,

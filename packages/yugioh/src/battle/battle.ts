@@ -3,7 +3,7 @@ import { remember } from '@apnap/kernel';
 import { activate } from '../chain/activate.js';
 import { offersFor } from '../chain/offers.js';
 import { openWindow } from '../chain/window.js';
-import { changePosition } from '../effects/perform.js';
+import { changePosition } from '../effects/changing.js';
 import { type Option, optionOf, pickOne, pickRows, yes } from '../moves/asking.js';
 import { moveAll, settle } from '../moves/move.js';
 import { traitsOf } from '../reading/values.js';
@@ -48,12 +48,14 @@ export function stepBattle(g: G): void {
     frame.pc = 1;
     s.battleOver = false;
     tell(g, 'phase', 'Y6.8', { phase: 'battle start' });
-    openWindow(g);
+    happen(g, 'battleStart', { seat: s.active });
+    openWindow(g, { phase: true });
     return;
   }
   if (frame.pc >= 2 || s.battleOver) {
     if (frame.pc < 4) {
       frame.pc = 4;
+      happen(g, 'battleEnd', { seat: s.active });
       openWindow(g, { phase: true });
       return;
     }
@@ -274,6 +276,12 @@ const destroyed: Step = (g, b) => {
       by: card(g.s, killer(row)).controller,
     });
   settle(g);
+  // Y13.17
+  for (const [row, foe] of [
+    [b.attacker, b.target],
+    [b.target, b.attacker],
+  ])
+    if (row >= 0) happen(g, 'damageEnd', { row, seat: card(g.s, row).controller, how: 'battle', other: foe });
   openWindow(g);
 };
 

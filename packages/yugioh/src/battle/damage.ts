@@ -1,8 +1,8 @@
 /** Damage calculation (Y14.13 to Y14.22). */
-import { isIndestructible } from '../effects/perform.js';
+import { isIndestructible } from '../reading/shields.js';
 import { changeLp, checkLp } from '../moves/players.js';
 import { shown, traitsOf } from '../reading/values.js';
-import { card, happen, other, placeOf, tell } from '../state/access.js';
+import { card, happen, other, placeOf, tell, writeCard } from '../state/access.js';
 import type { G, Seat } from '../state/types.js';
 
 /** Battle damage to a player, after what changes it (Y14.16, Y14.17). */
@@ -23,6 +23,7 @@ export function calculate(g: G): void {
   if (!b) return;
   const a = b.attacker;
   const seat = card(s, a).controller;
+  for (const row of [a, b.target]) if (row >= 0) writeCard(g, row).fought = s.turn;
   const atk = shown(s, a, 'atk');
   const facts = { at: placeOf(s, a), values: [atk, shown(s, a, 'def')] };
   if (b.target < 0) {

@@ -1,14 +1,16 @@
 /** Activating (Y17.1): the card shows itself, the Chain Link is there, costs and targets follow in the order written. */
 
-import { perform } from '../effects/perform.js';
+import { last } from '../effects/changing.js';
+import { perform, pickDistinct } from '../effects/perform.js';
 import type { Step } from '../language/effects.js';
 import { pickRows, pickZone } from '../moves/asking.js';
 import { freeSpellZones, moveAll, putOnField } from '../moves/move.js';
 import { targets } from '../reading/possible.js';
 import type { Scope } from '../reading/values.js';
+import { scaleZones } from '../reading/zones.js';
 import { card, happen, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
 import type { G, Link, Seat } from '../state/types.js';
-import { limitKey, type Offer, scaleZones, textOf } from './offers.js';
+import { limitKey, type Offer, textOf } from './offers.js';
 
 /** Puts a Chain Link on the Chain. */
 export function activate(g: G, seat: Seat, offer: Offer): void {
@@ -35,6 +37,10 @@ export function activate(g: G, seat: Seat, offer: Offer): void {
   const at = s.chain.length - 1;
   tell(g, 'chain link', 'Y17.1', { who: seat, card: printed(s, row).id, at: placeOf(s, row), link: at + 1 });
   for (const step of a?.before ?? []) before(g, step, at);
+  // Y20.18
+  for (const v of a?.vows ?? [])
+    if ('ban' in v) last(g, seat, { until: 'turnEnd', on: 'ban', who: seat, ban: v.ban });
+    else last(g, seat, { until: 'turnEnd', on: 'trait', row, visit: card(s, row).visit, trait: { trait: 'cannotAttack' } });
   // Y24
   if (a) {
     if (a.soft !== undefined) useSoft(g, row, offer);
@@ -91,10 +97,11 @@ function before(g: G, step: Step, at: number): void {
     return;
   }
   const rows = targets(g.s, step, a?.do ?? [], scope);
-  const chosen = pickRows(
+  const pick = step.distinct ? pickDistinct : pickRows;
+  const chosen = pick(
     g,
     { seat: link.seat, kind: 'choose cards', rule: 'Y21.2', prompt: 'ask.target' },
-    rows,
+    rows.filter((r) => !link.targets.some(([t]) => t === r)),
     Math.max(1, step.min),
     step.max,
   );

@@ -1,9 +1,9 @@
 /** Whether something that happened is what a text waits for (Y19). */
-import type { ActivatedKind, EventPattern, Subject } from '../language/expressions.js';
+import type { ActivatedKind, Cause, EventPattern, Subject } from '../language/expressions.js';
 import type { SummonKind } from '../language/index.js';
 import { placesOf } from '../reading/places.js';
 import { type Env, fits, seatsFor } from '../reading/values.js';
-import { card, printed } from '../state/access.js';
+import { card, onField, printed } from '../state/access.js';
 import type { Happening, State, Zone } from '../state/types.js';
 
 /** The first of these happenings that a pattern means, or null. */
@@ -11,9 +11,18 @@ export function eventFor(s: State, pattern: EventPattern, env: Env, happened: re
   return happened.find((h) => means(s, pattern, env, h)) ?? null;
 }
 
+/** Whether a pattern is about this very card. */
+export const isAboutSelf = (p: EventPattern): boolean =>
+  p.on === 'or' ? p.of.some(isAboutSelf) : 'what' in p && typeof p.what === 'object' && 'self' in p.what;
+
 /** Whether the card of a happening is the one that is meant. */
 function isSubject(s: State, what: Subject, env: Env, h: Happening): boolean {
-  if ('self' in what) return h.row === env.self;
+  if ('self' in what) {
+    if (h.row !== env.self || (what.yours && h.seat !== env.you)) return false;
+    // Y19.18
+    if ((what.up && !h.up) || (what.down && h.up)) return false;
+    return !what.at || zoneNames(h.from === 'none' ? card(s, h.row).zone : h.from).includes(what.at);
+  }
   if ('host' in what) return h.row >= 0 && card(s, env.self).host === h.row;
   if (h.row < 0) return false;
   if (what.of !== 'either' && (what.of === 'you') !== (h.seat === env.you)) return false;
@@ -37,77 +46,118 @@ const byOpponent = (env: Env, h: Happening): boolean => h.by >= 0 && h.by !== en
 
 function means(s: State, p: EventPattern, env: Env, h: Happening): boolean {
   switch (p.on) {
+    case 'or':
+      return p.of.some((x) => means(s, x, env, h));
     case 'summoned':
       return (
         h.what === 'summoned' &&
         isKind(h.how, p.kinds) &&
         isSubject(s, p.what, env, h) &&
+        isFrom(h, p.from) &&
+        (!p.via || (h.source >= 0 && fits(s, h.source, p.via, env))) &&
+        (!p.side || p.side === 'either' || (p.side === 'you') === (h.seat === env.you)) &&
         (!p.who || seatsFor(p.who, s, env.you).some((seat) => seat === h.by))
       );
     case 'phase':
       return h.what === 'phase' && s.phase === p.phase && seatsFor(p.of, s, env.you).includes(s.active);
+    case 'battleStart':
+      return h.what === 'battleStart';
+    case 'battleEnd':
+      return h.what === 'battleEnd' && (!p.fought || card(s, env.self).fought === s.turn);
+    case 'damage':
+      return h.what === 'damage' && seatsFor(p.who, s, env.you).includes(h.seat) && (!p.by || h.how === p.by);
     case 'activated':
-      return (
-        h.what === 'activated' &&
-        isLast(s, h) &&
-        seatsFor(p.who, s, env.you).includes(h.seat) &&
-        p.what.some((k) => isActivatedKind(s, k, h)) &&
-        (!p.targetsSelf || s.chain[h.amount - 1].targets.some(([row]) => row === env.self))
-      );
+      return h.what === 'activated' && isLast(s, h) && answersLink(s, p, env, h);
     case 'sent':
     case 'destroyed':
     case 'leaves':
     case 'banished':
     case 'discarded':
     case 'tributed':
+    case 'material':
+    case 'returned':
+    case 'added':
       return moved(s, p, env, h);
     default:
       return fought(s, p, env, h);
   }
 }
 
-type MovedPattern = Extract<EventPattern, { on: 'sent' | 'destroyed' | 'leaves' | 'banished' | 'discarded' | 'tributed' }>;
+/** Y16.22, Y18.7: whether the last Chain Link is what is answered. */
+function answersLink(s: State, p: Extract<EventPattern, { on: 'activated' }>, env: Env, h: Happening): boolean {
+  const { targets } = s.chain[h.amount - 1];
+  const isTarget = (row: number): boolean =>
+    p.targets !== undefined &&
+    (p.of === 'either' || card(s, row).controller === env.you) &&
+    onField(s, row) &&
+    fits(s, row, p.targets, env);
+  return (
+    seatsFor(p.who, s, env.you).includes(h.seat) &&
+    p.what.some((k) => isActivatedKind(s, k, h)) &&
+    (!p.card || fits(s, h.row, p.card, env)) &&
+    (!p.targetsSelf || targets.some(([row]) => row === env.self)) &&
+    (!p.targets || targets.some(([row]) => isTarget(row)))
+  );
+}
+
+type MovedPattern = Extract<
+  EventPattern,
+  { on: 'sent' | 'destroyed' | 'leaves' | 'banished' | 'discarded' | 'tributed' | 'material' | 'returned' | 'added' }
+>;
 
 function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
   if (!isSubject(s, p.what, env, h)) return false;
   switch (p.on) {
     case 'sent':
-      if (h.what !== 'sent' || !isFrom(h, p.from) || (p.destroyed && h.amount !== 1) || (p.as && h.kind !== p.as)) return false;
-      return causes(p.by, env, h);
+      return h.what === 'sent' && isFrom(h, p.from) && (!p.as || (p.as === 'any' ? h.kind !== undefined : h.kind === p.as)) && causes(p.by, env, h);
     case 'destroyed':
-      if (h.what !== 'destroyed' || (p.sent && h.amount !== 1)) return false;
-      return causes(p.by, env, h);
+      return h.what === 'destroyed' && (!p.sent || h.amount === 1) && isFrom(h, p.from) && causes(p.by, env, h);
     case 'leaves':
-      return h.what === 'left' && (!p.by || byOpponent(env, h));
+      return h.what === 'left' && causes(p.by, env, h);
     case 'discarded':
-      return h.what === 'discarded' && (p.by === undefined || (h.how === 'effect' && (p.by === 'effect' || byOpponent(env, h))));
+    case 'returned':
+      return h.what === p.on && causes(p.by, env, h);
     case 'banished':
+      return h.what === 'banished' && isFrom(h, p.from) && causes(p.by, env, h);
+    case 'added':
+      return h.what === 'added' && isFrom(h, p.from);
+    case 'material':
+      return h.what === 'material' && h.kind !== undefined && p.for.includes(h.kind);
     case 'tributed':
-      return h.what === p.on;
+      return h.what === 'tributed';
     default:
       return p satisfies never;
   }
 }
 
-function causes(by: string | undefined, env: Env, h: Happening): boolean {
+function causes(by: Cause | undefined, env: Env, h: Happening): boolean {
   if (by === undefined) return true;
   if (by === 'battle' || by === 'effect') return h.how === by;
   if (by === 'either') return h.how === 'battle' || h.how === 'effect';
   if (by === 'opponent') return byOpponent(env, h);
+  if (by === 'yourEffect') return h.how === 'effect' && h.by === env.you;
+  if (by === 'battleOrOpponent' && h.how === 'battle') return true;
   return h.how === 'effect' && byOpponent(env, h);
 }
 
-type FoughtPattern = Exclude<EventPattern, MovedPattern | { on: 'summoned' | 'phase' | 'activated' }>;
+type FoughtPattern = Exclude<
+  EventPattern,
+  MovedPattern | { on: 'or' | 'summoned' | 'phase' | 'activated' | 'damage' | 'battleStart' | 'battleEnd' }
+>;
 
 function fought(s: State, p: FoughtPattern, env: Env, h: Happening): boolean {
   if (h.what !== p.on || !isSubject(s, p.what, env, h)) return false;
   switch (p.on) {
     case 'attacks':
-      return !p.direct || h.other < 0;
+      return (!p.direct || h.other < 0) && (!p.at || (h.other >= 0 && fits(s, h.other, p.at, env)));
     case 'battleDamage':
       return seatsFor(p.to, s, env.you).some((seat) => seat === h.by) && (!p.direct || h.other < 0);
     case 'battleDestroys':
-      return !p.sent || (h.other >= 0 && card(s, h.other).zone === 'grave');
+      return (
+        (!p.sent || (h.other >= 0 && card(s, h.other).zone === 'grave')) && (!p.victim || (h.other >= 0 && fits(s, h.other, p.victim, env)))
+      );
+    case 'damageEnd':
+      return !p.with || (h.other >= 0 && fits(s, h.other, p.with, env));
     case 'battled':
     case 'damageStart':
       return !p.with || (h.other >= 0 && fits(s, h.other, p.with, env) && (!p.attacks || s.battle?.attacker === h.row));

@@ -1,10 +1,12 @@
 /** What may be activated now (Y7, Y14.10, Y16, Y17.2). */
-import type { Activated, EventPattern } from '../language/effects.js';
+import type { Activated, Ban, EventPattern } from '../language/effects.js';
 import { isActivated, type Property } from '../language/index.js';
 import { freeSpellZones } from '../moves/move.js';
 import { placesOf } from '../reading/places.js';
 import { canActivateNow } from '../reading/possible.js';
-import { type Env, holds, seatsFor, statics } from '../reading/values.js';
+import { type Env, fits, holds, seatsFor, statics, traitsOf } from '../reading/values.js';
+import { mayVow } from '../reading/vows.js';
+import { scaleZones } from '../reading/zones.js';
 import { card, player, poolCard, printed } from '../state/access.js';
 import type { CardRow, Happening, Link, Seat, State } from '../state/types.js';
 import { eventFor } from './events.js';
@@ -72,22 +74,22 @@ export function inDamageStep(s: State, row: number, a: Activated | null, isCard:
   if (a.damageStep === 'calculation') return timing === 3;
   if (a.damageStep === 'yes') return true;
   if (a.do.some((p) => p.do.do === 'negateActivation')) return true;
-  return timing <= 2 && a.damageStep !== 'no' && a.do.some((p) => p.do.do === 'stat' && (p.do.atk !== undefined || p.do.def !== undefined));
+  return timing <= 2 && a.damageStep !== 'no' && a.do.some((p) => p.do.do === 'stat' && (p.do.stat === 'atk' || p.do.stat === 'def' || p.do.stat === 'both'));
 }
 
 /** Y23.19: a prohibition to activate. */
-function isForbidden(s: State, seat: Seat, row: number): boolean {
-  const { kind } = printed(s, row);
-  const hits = (what: string): boolean => what === 'all' || what === kind;
+export function isForbidden(s: State, seat: Seat, row: number, isCard: boolean): boolean {
+  const c = card(s, row);
+  const kind = printed(s, row).kind === 'monster' && c.zone === 'spell' ? 'spell' : printed(s, row).kind;
+  if (!isCard && c.zone === 'monster' && traitsOf(s, row).some((t) => t.trait === 'cannotActivate')) return true;
+  const hits = (ban: Ban, you: Seat): boolean =>
+    ban.ban === 'activate' &&
+    (isCard || ban.effects === true) &&
+    (ban.what === 'all' || ban.what === kind || (ban.what === 'spellTrap' && kind !== 'monster')) &&
+    (!ban.only || fits(s, row, ban.only, { you, self: -1 }));
   return (
-    s.lasting.some((l) => l.on === 'ban' && l.who === seat && l.ban.ban === 'activate' && hits(l.ban.what)) ||
-    statics(s).some(
-      (e) =>
-        e.text.kind === 'ban' &&
-        e.text.ban.ban === 'activate' &&
-        hits(e.text.ban.what) &&
-        seatsFor(e.text.who, s, e.env.you).includes(seat),
-    )
+    s.lasting.some((l) => l.on === 'ban' && l.who === seat && hits(l.ban, l.seat)) ||
+    statics(s).some((e) => e.text.kind === 'ban' && seatsFor(e.text.who, s, e.env.you).includes(seat) && hits(e.text.ban, e.env.you))
   );
 }
 
@@ -105,16 +107,12 @@ function mayPlayCard(s: State, seat: Seat, row: number, isOpen: boolean): boolea
   return set || p.property === 'Field' || freeSpellZones(s, seat).length > 0;
 }
 
-/** Y3.3: free Pendulum Zones. */
-export const scaleZones = (s: State, seat: Seat): number[] =>
-  s.rules.pendulum === 'none' ? [] : (s.rules.pendulum === 'own' ? [6, 7] : [0, 4]).filter((z) => player(s, seat).spell[z] < 0);
-
 /** Whether everything that an activation asks for is there (Y17.2). */
 function isReady(s: State, seat: Seat, row: number, text: number, pendulum: boolean, a: Activated, link: Link | null): boolean {
   const env: Env = { you: seat, self: row };
   if (a.during && !(a.during.phases.includes(s.phase) && seatsFor(a.during.of, s, seat).includes(s.active))) return false;
   if (a.condition && !holds(s, a.condition, env)) return false;
-  if (!isFree(s, seat, row, text, pendulum, a)) return false;
+  if (!isFree(s, seat, row, text, pendulum, a) || !mayVow(s, seat, row, a)) return false;
   // Y18.6: a Quick Effect of one object is not used twice in a Chain.
   if (a.kind === 'quick' && s.chain.some((l) => l.row === row && l.text === text)) return false;
   return canActivateNow(s, a.before, a.do, { ...env, link, done: [] });
@@ -127,7 +125,7 @@ const activationsOf = (s: State, row: number): number[] =>
 const STAYS: readonly Property[] = ['Continuous', 'Field'];
 
 function cardOffers(s: State, seat: Seat, row: number, isOpen: boolean): Offer[] {
-  if (!mayPlayCard(s, seat, row, isOpen) || isForbidden(s, seat, row)) return [];
+  if (!mayPlayCard(s, seat, row, isOpen) || isForbidden(s, seat, row, true)) return [];
   const p = printed(s, row);
   if (p.kind === 'monster') return [{ row, text: -1, pendulum: true, isCard: true, event: null }];
   const texts = activationsOf(s, row);
@@ -155,7 +153,7 @@ function effectOffers(s: State, seat: Seat, row: number, isOpen: boolean): Offer
     if (!isActivated(t as never)) return [];
     const a = t as Activated;
     if (a.kind !== 'quick' && !(a.kind === 'ignition' && isOpen)) return [];
-    if (!worksThere(c, a) || isForbidden(s, seat, row) || !inDamageStep(s, row, a, false)) return [];
+    if (!worksThere(c, a) || isForbidden(s, seat, row, false) || !inDamageStep(s, row, a, false)) return [];
     // Y3.7: a card that is being played has no further effects yet.
     if (s.chain.some((l) => l.row === row && l.isCard)) return [];
     const event = a.event ? answered(s, seat, row, a.event) : null;

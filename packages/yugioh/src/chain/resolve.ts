@@ -6,13 +6,14 @@ import { isNegated } from '../reading/values.js';
 import { card, nextMoment, pop, printed, tell, writeTop } from '../state/access.js';
 import type { G, Link, State } from '../state/types.js';
 import { textOf } from './offers.js';
+import { isOfPhase } from './window.js';
 
 /** Resolves one link; after the first one the Chain ends. */
 export function stepResolving(g: G): void {
   const { s } = g;
   const frame = writeTop(g, 'chain');
   if (frame.pc === 1) {
-    s.happened = s.happened.filter((h) => h.what === 'phase' || (!h.seen && (h.how === 'cost' || h.what === 'tributed')));
+    s.happened = s.happened.filter((h) => isOfPhase(h) || (!h.seen && (h.how === 'cost' || h.what === 'tributed')));
     frame.pc = 2;
     frame.passed = s.chain.length;
   }

@@ -5,7 +5,7 @@ import { canActivateNow } from '../reading/possible.js';
 import { holds, isNegated } from '../reading/values.js';
 import { card, player } from '../state/access.js';
 import type { Happening, Link, Seat, State } from '../state/types.js';
-import { eventFor } from './events.js';
+import { eventFor, isAboutSelf } from './events.js';
 import { inDamageStep, isFree, type Offer, textsAt, worksThere } from './offers.js';
 
 export const keyOf = (o: Offer): string => `${o.row}/${o.pendulum ? 'p' : ''}${o.text}`;
@@ -74,15 +74,17 @@ function triggered(
 /** Whether the card is where its trigger works: about itself, where the event put it; about others, where it works. */
 function isThere(s: State, row: number, h: Happening, a: Activated): boolean {
   const c = card(s, row);
-  const self = a.event && 'what' in a.event && typeof a.event.what === 'object' && 'self' in a.event.what;
-  if (!self || h.row !== row) return worksThere(c, a);
+  if (!a.event || !isAboutSelf(a.event) || h.row !== row) return worksThere(c, a);
   const movedAway =
     h.what === 'sent' ||
     h.what === 'destroyed' ||
     h.what === 'left' ||
     h.what === 'banished' ||
     h.what === 'discarded' ||
+    h.what === 'returned' ||
+    h.what === 'added' ||
+    h.what === 'material' ||
     h.what === 'tributed';
-  if (movedAway) return c.visit === h.visit + (h.visit === c.visit ? 0 : 1) && c.up;
+  if (movedAway) return c.visit === h.visit + (h.visit === c.visit ? 0 : 1) && (c.up || c.zone === 'hand');
   return worksThere(c, a);
 }

@@ -2,7 +2,7 @@
 import { ask } from '@apnap/kernel';
 import { type Option, optionOf, yes } from '../moves/asking.js';
 import { other, pop, push, writeTop } from '../state/access.js';
-import type { DuelFrame, G, Seat } from '../state/types.js';
+import type { DuelFrame, G, Happening, Seat } from '../state/types.js';
 import { activate } from './activate.js';
 import { type Offer, offersFor } from './offers.js';
 import { keyOf, triggersOf } from './triggers.js';
@@ -39,6 +39,9 @@ export function choose(g: G, seat: Seat, offers: readonly Offer[], forced: boole
   return 'pick' in answer ? (offers[answer.pick[0]] ?? null) : null;
 }
 
+/** Y6.9: what triggers one after the other in its phase. */
+export const isOfPhase = (h: Happening): boolean => h.what === 'phase' || h.what === 'battleStart' || h.what === 'battleEnd';
+
 /** A window: triggers (Y19.5), then fast effects from the turn player on (Y7.3). */
 export function stepWindow(g: G): void {
   const frame = writeTop(g, 'window');
@@ -46,7 +49,7 @@ export function stepWindow(g: G): void {
   if (frame.pc === 0 && g.s.chain.length === 0) frame.mark = g.s.happened.length;
   while (frame.pc < 4) if (putTrigger(g, frame, frame.pc as 0 | 1 | 2 | 3)) return;
   const { s } = g;
-  s.happened = s.happened.map((h, i) => (i < frame.mark && !h.seen && h.what !== 'phase' ? { ...h, seen: true } : h));
+  s.happened = s.happened.map((h, i) => (i < frame.mark && !h.seen && !isOfPhase(h) ? { ...h, seen: true } : h));
   if (s.chain.length > 0) {
     frame.pc = 0;
     if (!frame.phase) frame.done = [];

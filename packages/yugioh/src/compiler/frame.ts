@@ -1,5 +1,5 @@
 /** The frame of an effect: `head: costs and targets; resolution` (Y16.6, Y17.5, Y20.2). */
-import type { Activated, Effect, EventPattern, Join, Limit, Part, Step } from '../language/effects.js';
+import type { Activated, Effect, EventPattern, Join, Limit, Part, Selector, Step } from '../language/effects.js';
 import type { Place, Property } from '../language/index.js';
 import { lower, topLevel } from './normal.js';
 import { GRAMMAR } from './table.js';
@@ -34,6 +34,9 @@ interface Head {
   flip?: true;
 }
 
+/** What may stand between two parts of a head. */
+const FOLLOWS = /^(, | \(| while | and | if | or if | or when )/;
+
 type Lead = (head: Head, text: string) => number;
 
 /** A lead that is one of the table's categories: how much of the text it takes; 0: it is not there. */
@@ -42,7 +45,7 @@ const of =
   (head, text) => {
     for (const word of before) {
       if (!text.startsWith(word)) continue;
-      const ends = GRAMMAR.read(cat, text, word.length).filter(([, end]) => end === text.length || /^(, | \()/.test(text.slice(end)));
+      const ends = GRAMMAR.read(cat, text, word.length).filter(([, end]) => end === text.length || FOLLOWS.test(text.slice(end)));
       const best = ends.sort((a, b) => b[1] - a[1])[0];
       if (!best) continue;
       put(head, best[0] as never, word);
@@ -55,7 +58,7 @@ const fixed =
   (words: readonly string[], put: (head: Head) => void): Lead =>
   (head, text) => {
     const word = words.find(
-      (w) => text.startsWith(w) && (text.length === w.length || /^(, | \()/.test(text.slice(w.length)) || w.startsWith('(')),
+      (w) => text.startsWith(w) && (text.length === w.length || FOLLOWS.test(text.slice(w.length)) || w.startsWith('(')),
     );
     if (word === undefined) return 0;
     put(head);
@@ -81,9 +84,9 @@ const LEADS: readonly Lead[] = [
   fixed(['during damage calculation'], (h) => {
     h.damageStep = 'calculation';
   }),
-  of('event', ['if ', 'when '], (h, node: EventPattern, word) => {
-    h.event = node;
-    h.timing = word === 'when ' ? 'when' : 'if';
+  of('event', ['if ', 'when ', 'or if ', 'or when '], (h, node: EventPattern, word) => {
+    h.event = h.event ? { on: 'or', of: [...(h.event.on === 'or' ? h.event.of : [h.event]), node] } : node;
+    h.timing = word.endsWith('when ') ? 'when' : 'if';
   }),
   of('battle', [''], (h, node: EventPattern) => {
     h.event = node;
@@ -184,13 +187,18 @@ function readSteps(text: string): Step[] {
   return steps;
 }
 
+function placesOfSelf(what: Selector | undefined): (readonly Place[])[] {
+  if (what?.sel === 'both') return what.of.flatMap(placesOfSelf);
+  return what?.sel === 'self' && what.in ? [what.in] : [];
+}
+
 /** Where the card must be for what its text does with it. */
 function placeSaid(before: readonly Step[], parts: readonly Part[]): readonly Place[] | undefined {
   const said = [...before.flatMap((s) => (s.step === 'pay' ? [s.do] : [])), ...parts.map((p) => p.do)].flatMap((e) => {
-    const what = 'what' in e ? (e.what as { sel?: string; in?: Place }) : {};
-    return what.sel === 'self' && what.in ? [what.in] : [];
+    return placesOfSelf('what' in e ? (e.what as Selector) : undefined);
   });
-  return said.length > 0 ? [said[0]] : undefined;
+  const places = said[0];
+  return places?.some((p) => p !== 'field' && p !== 'fieldUp') ? places : undefined;
 }
 
 /** Y16.6, Y16.7, Y18.1: the kind of an effect. */
@@ -206,7 +214,8 @@ function kindOf(head: Head, cx: Context, from: readonly Place[] | undefined): Ac
 /** What "it" means where nothing is targeted: what was done before, else what the event is about, else this card (Y20.15). */
 function referent(event: EventPattern | undefined, from: readonly Place[] | undefined): { sel: string } | null {
   if (event?.on === 'damageStart' || event?.on === 'battled') return { sel: 'battling' };
-  const what = event && 'what' in event ? event.what : undefined;
+  const first = event?.on === 'or' ? event.of[0] : event;
+  const what = first && 'what' in first ? first.what : undefined;
   if (typeof what === 'object' && !Array.isArray(what) && !('self' in what)) return { sel: 'event' };
   if (event?.on === 'activated') return { sel: 'it' };
   return event || from ? { sel: 'self' } : null;

@@ -5,9 +5,14 @@ import { type Coded, Grammar, row } from './grammar.js';
 import { article, cards, name, noun, number } from './nouns.js';
 import { CHANGES } from './phrases/changes.js';
 import { EFFECTS } from './phrases/effects.js';
+import { comesFrom, EVENTS } from './phrases/events.js';
 import { HEADS } from './phrases/heads.js';
-import { choice, SELECTORS, targets } from './phrases/selectors.js';
+import { choice, ownPlace, SELECTORS, targets } from './phrases/selectors.js';
+import { NUMBERS } from './phrases/numbers.js';
+import { RULES } from './phrases/rules.js';
 import { STATICS } from './phrases/statics.js';
+import { TRAITS } from './phrases/traits.js';
+import { ATTRIBUTE_ZH } from './words.js';
 
 /** `"Sheep Tokens" (Beast/EARTH/Level 1/ATK 0/DEF 0)` */
 function tokenForm(plural: boolean): Coded {
@@ -28,6 +33,23 @@ function tokenForm(plural: boolean): Coded {
   };
 }
 
+/** "Spell Counter": a kind of counter by its name (Y26.10). */
+const counterName = (plural: boolean): Coded => ({
+  read(text, at) {
+    const m = (plural ? /^([A-Z][\w.'& -]*?) Counters\b/ : /^([A-Z][\w.'& -]*?) Counter\b/).exec(text.slice(at, at + 40));
+    return m ? [[`${m[1]} Counter`, at + m[0].length]] : [];
+  },
+  write: (node, tongue) => (typeof node !== 'string' ? null : tongue === 'zh' ? `“${node}”` : plural ? `${node}s` : node),
+});
+
+const attributeName: Coded = {
+  read(text, at) {
+    const a = ATTRIBUTES.find((x) => text.startsWith(x, at));
+    return a ? [[a, at + a.length]] : [];
+  },
+  write: (node, tongue) => (typeof node !== 'string' ? null : tongue === 'zh' ? (ATTRIBUTE_ZH[node] ?? null) : node),
+};
+
 /** A name as a filter. */
 const named: Coded = {
   read: (text, at, g) => name.read(text, at, g).map(([n, end]) => [{ is: 'name', name: n }, end] as const),
@@ -35,16 +57,21 @@ const named: Coded = {
 };
 
 /** The grammar of card texts. */
-export const GRAMMAR = new Grammar([...EFFECTS, ...CHANGES, ...HEADS, ...SELECTORS, ...STATICS, ...row('nothing', '', '', {})], {
+export const GRAMMAR = new Grammar([...EFFECTS, ...NUMBERS, ...CHANGES, ...EVENTS, ...HEADS, ...SELECTORS, ...STATICS, ...TRAITS, ...RULES, ...row('nothing', '', '', {})], {
   cards1: cards(false),
   cardsN: cards(true),
   noun1: noun(false),
   nounN: noun(true),
   a: article,
+  comesFrom,
   named,
+  counterName: counterName(false),
+  countersName: counterName(true),
+  attributeName,
   number,
   name,
   choice,
+  ownPlace,
   targets,
   tokenForm: tokenForm(false),
   tokensForm: tokenForm(true),

@@ -43,7 +43,7 @@ function placed(g: G, row: number, kind: 'fusion' | 'ritual', scope: Scope, mate
   tell(g, 'summon succeeded', 'Y8.8');
   // Y10.8, Y11.14
   writeCard(g, row).properly = true;
-  happen(g, 'summoned', { row, seat: scope.you, how: kind, by: scope.you, from });
+  happen(g, 'summoned', { row, seat: scope.you, how: kind, by: scope.you, from, source: scope.self });
   return [row];
 }
 

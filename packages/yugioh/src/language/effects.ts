@@ -1,5 +1,5 @@
 /** What effects do, what cards do without being activated, and what it takes to activate or Summon. */
-import type { Attribute, Duration, MonsterType, MonsterWord, Phase, Place, SummonKind, Who, Whose } from './basics.js';
+import type { Attribute, CardKind, Duration, MonsterType, MonsterWord, Phase, Place, SummonKind, Who, Whose } from './basics.js';
 import type { Cards, Condition, EventPattern, Filter, Quantity, Selector, Subject } from './expressions.js';
 
 /** A Token as an effect makes it (Y1.8). */
@@ -20,36 +20,53 @@ export type Effect =
   | { do: 'add'; what: Selector }
   | { do: 'toHand'; what: Selector }
   | { do: 'toDeck'; what: Selector; at: 'shuffle' | 'top' | 'bottom' }
+  | { do: 'toExtra'; what: Selector; face?: 'up' }
   | { do: 'tribute'; what: Selector }
   | { do: 'discard'; what: Selector }
-  | { do: 'summon'; what: Selector; position?: 'attack' | 'defense' | 'set'; ignoring?: true; to?: Who; negated?: true }
-  | { do: 'token'; token: TokenForm; n: number; position?: 'attack' | 'defense' }
+  /** `zone`: one that this card, or any Link Monster, points to (Y3.15). */
+  | { do: 'summon'; what: Selector; position?: Position; ignoring?: true; to?: Who; negated?: true; zone?: 'pointedTo' | 'linked' }
+  | { do: 'token'; token: TokenForm; n: number; position?: 'attack' | 'defense'; to?: Who }
   | { do: 'draw'; who: Who; n: Quantity }
   | { do: 'damage'; who: Who; n: Quantity }
   | { do: 'gain'; who: Who; n: Quantity }
   | { do: 'pay'; who: Who; n: Quantity }
-  | { do: 'stat'; what: Selector; atk?: StatChange; def?: StatChange; level?: StatChange; until: Duration }
-  | { do: 'position'; what: Selector; to: 'attack' | 'defense' | 'set' | 'change' }
+  /** Y15.7 */
+  | { do: 'setLp'; who: Who; n: Quantity }
+  | { do: 'stat'; what: Selector; stat: ChangedStat; change: StatChange; original?: true; until: Duration }
+  | { do: 'position'; what: Selector; to: Position | 'change' }
   | { do: 'control'; what: Selector; to: Who; until: Duration }
   | { do: 'equip'; what: Selector }
+  /** Y26.9: a monster becomes an Equip Card of this one. */
+  | { do: 'equipTo'; what: Selector }
   | { do: 'setSpell'; what: Selector }
+  /** Y25.21: face-up into a Spell & Trap, Field or Pendulum Zone. */
+  | { do: 'place'; what: Selector; in: 'spellZone' | 'fieldZone' | 'pendulumZone' }
   | { do: 'negateActivation' }
   | { do: 'negateEffect' }
   | { do: 'negateEffects'; what: Selector; until: Duration }
   | { do: 'negateAttack' }
   | { do: 'endBattle' }
   | { do: 'attach'; what: Selector; to: Selector }
-  | { do: 'detach'; n: number }
+  | { do: 'detach'; n: number; max?: number }
+  | { do: 'detachFrom'; from: Cards; n: number }
   | { do: 'counter'; what: Selector; name: string; n: number }
-  | { do: 'removeCounter'; name: string; n: number }
+  | { do: 'removeCounter'; name: string; n: number; from?: Cards }
   | { do: 'reveal'; what: Selector }
+  | { do: 'look'; at: Cards }
   | { do: 'shuffle'; whose: Who }
   | { do: 'give'; what: Selector; trait: Trait; until: Duration }
   | { do: 'ban'; who: Who; ban: Ban; until: Duration }
+  | { do: 'noDamage'; who: Who; of: 'battle' | 'effect' | 'all'; until: Duration }
   | { do: 'fuse'; what: Filter; materials: Cards; banish?: true }
   | { do: 'ritual'; what: Filter; exact?: true; from: readonly Place[] }
-  | { do: 'extraNormal' };
+  | { do: 'extraNormal'; what?: Filter }
+  /** Y6.10, Y20.2: later, without a Chain. */
+  | { do: 'later'; at: 'endPhase' | 'nextStandby'; what: Effect }
+  /** Y20.24 */
+  | { do: 'either'; of: readonly Effect[] };
 
+export type Position = 'attack' | 'defense' | 'set';
+export type ChangedStat = 'atk' | 'def' | 'both' | 'level' | 'rank' | 'scale';
 export type StatChange = { by: Quantity; sign: 1 | -1 } | { to: Quantity } | { half: true } | { double: true };
 
 /** Y20.2: how a part hangs together with the one before it. */
@@ -59,31 +76,53 @@ export interface Part {
   join: Join;
   /** Y20.4: "you can". */
   optional?: true;
+  /** "if …" before it: asked when its turn comes. */
+  if?: Condition;
   do: Effect;
 }
 
 /** What a card has while something holds (Y23). */
 export type Trait =
-  | { trait: 'indestructible'; by: 'battle' | 'effect' | 'both'; whose?: Whose }
-  | { trait: 'untargetable'; whose: Whose }
+  | { trait: 'indestructible'; by: 'battle' | 'effect' | 'both'; whose?: Whose; kinds?: readonly CardKind[] }
+  /** Y14.19, Y23.24 */
+  | { trait: 'onceIndestructible'; by: 'battle' | 'effect' | 'both' }
+  | { trait: 'neitherDestroyed' }
+  | { trait: 'untargetable'; whose: Whose; kinds?: readonly CardKind[] }
   | { trait: 'notAttackable' }
   | { trait: 'cannotAttack' }
   | { trait: 'cannotAttackDirectly' }
   | { trait: 'cannotChangePosition' }
   | { trait: 'attackDirectly' }
   | { trait: 'attacks'; n: number; onMonsters?: true }
+  /** Y13.16 */
+  | { trait: 'attacksAll' }
   | { trait: 'piercing' }
   | { trait: 'mustAttack' }
   | { trait: 'noBattleDamage' }
-  | { trait: 'untributable' }
-  | { trait: 'notMaterial'; for: SummonKind }
+  | { trait: 'untributable'; only?: 'summon' }
+  | { trait: 'notMaterial'; for: readonly SummonKind[] }
   | { trait: 'banishWhenLeaves' }
-  | { trait: 'tributes'; n: number; filter: Filter };
+  | { trait: 'tributes'; n: number; filter: Filter }
+  /** Y23.16 */
+  | { trait: 'unaffected'; by: readonly CardKind[]; whose: Whose; other?: true }
+  /** Y14.14 */
+  | { trait: 'attacksInDefense' }
+  | { trait: 'defenseAfterAttack'; at: 'damageStep' | 'battlePhase' }
+  | { trait: 'noBattleDamageBoth' }
+  /** Y14.16: the opponent takes it. */
+  | { trait: 'reflectsBattleDamage' }
+  | { trait: 'cannotActivate' }
+  | { trait: 'alsoAttribute'; attribute: Attribute }
+  | { trait: 'tuner' };
 
 /** What a player can't do (Y23.19). */
 export type Ban =
-  | { ban: 'summon'; kinds: readonly SummonKind[]; except?: Filter }
-  | { ban: 'activate'; what: 'spell' | 'trap' | 'monster' | 'all' }
+  /** `only`: these alone are forbidden. */
+  | { ban: 'summon'; kinds: readonly SummonKind[]; from?: 'extra'; except?: Filter; only?: Filter }
+  | { ban: 'set' }
+  | { ban: 'activate'; what: 'spell' | 'trap' | 'monster' | 'all' | 'spellTrap'; effects?: true; only?: Filter }
+  | { ban: 'banish' }
+  | { ban: 'gainLp' }
   | { ban: 'attack' }
   | { ban: 'battlePhase' };
 
@@ -92,13 +131,14 @@ export type Static =
   | { kind: 'static'; what: StaticSubject; stat: 'atk' | 'def' | 'both'; change: StatChange; while?: Condition }
   | { kind: 'trait'; what: StaticSubject; trait: Trait; while?: Condition }
   | { kind: 'ban'; who: Who; ban: Ban; while?: Condition }
+  | { kind: 'negates'; what: StaticSubject; while?: Condition }
   | { kind: 'selfDestroy'; while: Condition };
 
 /** To what a continuous effect applies. */
 export type StaticSubject = { self: true } | { host: true } | { cards: Cards };
 
 /** What comes before the semicolon, in the order written (Y17.1). */
-export type Step = { step: 'pay'; do: Effect } | { step: 'target'; of: Cards; min: number; max: number };
+export type Step = { step: 'pay'; do: Effect } | { step: 'target'; of: Cards; min: number; max: number; distinct?: 'name' };
 
 /** Y24.2, Y24.3 */
 export interface Limit {
@@ -110,6 +150,8 @@ export interface Limit {
   /** Effects of one card share a count; absent: each for itself. */
   shared?: true;
 }
+
+export type Vow = { ban: Ban } | { selfAttack: true };
 
 /** An effect that is activated (Y16.1). */
 export interface Activated {
@@ -129,6 +171,8 @@ export interface Activated {
   /** Y24.1 */
   soft?: number;
   limit?: Limit;
+  /** Y20.18: what its player may not do in this turn, before and after it. */
+  vows?: readonly Vow[];
   /** Y26.1: not said, but meant: the activation of an Equip Spell. */
   implied?: true;
   before: readonly Step[];

@@ -68,7 +68,7 @@ export interface Cards {
 
 /** Which cards. */
 export type Selector =
-  | { sel: 'self'; in?: Place }
+  | { sel: 'self'; in?: readonly Place[] }
   /** The targets of this effect (Y21). */
   | { sel: 'target'; many?: true }
   /** What the step before did something to. */
@@ -84,7 +84,10 @@ export type Selector =
   | { sel: 'paid' }
   | { sel: 'all'; of: Cards }
   /** Chosen at resolution (Y20.6), or for a cost. */
-  | { sel: 'choose'; of: Cards; min: number; max: number; who?: Who }
+  | { sel: 'choose'; of: Cards; min: number; max: number; who?: Who; distinct?: 'name' }
+  /** Of what the step before did something to. */
+  | { sel: 'among'; min: number; max: number }
+  | { sel: 'both'; of: readonly Selector[] }
   | { sel: 'random'; of: Cards; n: number }
   | { sel: 'top'; n: number; whose: Who };
 
@@ -98,6 +101,9 @@ export type Quantity =
   /** The damage or the number of the event. */
   | { q: 'amount' }
   | { q: 'half'; of: Quantity }
+  | { q: 'times'; of: Quantity; n: number }
+  | { q: 'counters'; of: Selector; name: string; times: number }
+  | { q: 'materials'; of: Selector; times: number }
   | { q: 'lp'; who: Who }
   | { q: 'hand'; who: Who; times: number };
 
@@ -112,35 +118,57 @@ export type Condition =
   | { if: 'battles'; what: Filter; attacks?: true; opponents?: true }
   | { if: 'turn'; of: Who }
   | { if: 'phase'; phases: readonly Phase[]; of?: Who }
-  | { if: 'self'; is: Filter };
+  | { if: 'self'; is: Filter }
+  | { if: 'not'; of: Condition }
+  | { if: 'or'; of: readonly Condition[] }
+  /** Y13: this card, or the equipped monster, is attacking. */
+  | { if: 'attacking'; what: { self: true } | { host: true } }
+  /** Compared numbers: of cards, of Life Points. */
+  | { if: 'compare'; a: Quantity; cmp: Compare; b: Quantity }
+  | { if: 'equipped' }
+  | { if: 'materials'; min: number }
+  | { if: 'hasMaterial'; what: Filter }
+  | { if: 'counters'; name: string; min: number };
+
+/** By what something was done to a card. */
+export type Cause = 'battle' | 'effect' | 'either' | 'opponent' | 'opponentEffect' | 'battleOrOpponent' | 'yourEffect';
 
 /** When. */
 export type EventPattern =
-  | { on: 'summoned'; what: Subject; kinds: readonly SummonKind[]; who?: Who; effect?: 'tributed' }
-  | {
-      on: 'sent';
-      what: Subject;
-      from?: readonly Place[];
-      by?: 'battle' | 'effect' | 'opponent' | 'opponentEffect';
-      destroyed?: true;
-      as?: SummonKind;
-    }
-  | { on: 'destroyed'; what: Subject; by?: 'battle' | 'effect' | 'either' | 'opponent'; sent?: true }
-  | { on: 'leaves'; what: Subject; by?: 'opponent' }
-  | { on: 'banished'; what: Subject }
-  | { on: 'discarded'; what: Subject; by?: 'effect' | 'opponentEffect' }
+  | { on: 'or'; of: readonly EventPattern[] }
+  /** `via`: by the effect of such a card; `side`: to whose field. */
+  | { on: 'summoned'; what: Subject; kinds: readonly SummonKind[]; who?: Who; from?: readonly Place[]; via?: Filter; side?: Whose }
+  | { on: 'sent'; what: Subject; from?: readonly Place[]; by?: Cause; as?: SummonKind | 'any' }
+  | { on: 'destroyed'; what: Subject; by?: Cause; sent?: true; from?: readonly Place[] }
+  | { on: 'leaves'; what: Subject; by?: Cause }
+  | { on: 'banished'; what: Subject; by?: Cause; from?: readonly Place[] }
+  | { on: 'discarded'; what: Subject; by?: Cause }
   | { on: 'tributed'; what: Subject }
+  /** Y11.18 */
+  | { on: 'material'; what: Subject; for: readonly SummonKind[] }
+  | { on: 'returned'; what: Subject; by?: Cause }
+  /** Y19.12 */
+  | { on: 'added'; what: Subject; from?: readonly Place[] }
   | { on: 'flipped'; what: Subject }
-  | { on: 'attacks'; what: Subject; direct?: true }
+  | { on: 'attacks'; what: Subject; direct?: true; at?: Filter }
   | { on: 'attacked'; what: Subject }
-  | { on: 'battleDestroys'; what: Subject; sent?: true }
+  | { on: 'battleDestroys'; what: Subject; sent?: true; victim?: Filter }
   | { on: 'battleDamage'; to: Who; what: Subject; direct?: true }
+  /** Y15.1: a player takes damage. */
+  | { on: 'damage'; who: Who; by?: 'battle' | 'effect' }
   | { on: 'battled' | 'damageStart'; what: Subject; with?: Filter; attacks?: true; opponents?: true }
+  /** Y13.17: this card has battled, at the end of the Damage Step or of the Battle Phase. */
+  | { on: 'damageEnd'; what: Subject; with?: Filter; opponents?: true }
+  | { on: 'battleEnd'; fought?: true }
   | { on: 'phase'; phase: Phase; of: Who }
-  | { on: 'activated'; who: Who; what: readonly ActivatedKind[]; targetsSelf?: true };
+  | { on: 'battleStart' }
+  | { on: 'activated'; who: Who; what: readonly ActivatedKind[]; card?: Filter; targetsSelf?: true; targets?: Filter; of?: Whose };
 
 /** Y16.22 */
 export type ActivatedKind = 'spellCard' | 'trapCard' | 'monsterEffect' | 'spellEffect' | 'trapEffect' | 'any';
 
 /** Whom an event is about: this very card, the equipped monster, or any card like something. */
-export type Subject = { self: true } | { host: true } | { any: Filter; of: Whose };
+export type Subject =
+  | { self: true; up?: true; down?: true; at?: Place; yours?: true }
+  | { host: true }
+  | { any: Filter; of: Whose };

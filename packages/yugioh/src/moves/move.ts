@@ -61,7 +61,9 @@ export function forget(g: G, row: number): void {
   c.summoned = null;
   c.host = -1;
   c.attacks = 0;
+  c.foes = [];
   c.attackedIn = 0;
+  c.fought = 0;
 }
 
 /** Puts a card onto a zone of the field; it must be free. */
@@ -114,13 +116,13 @@ export function destination(s: State, row: number, zone: ListZone): ListZone | '
 }
 
 /** How a card lies where it is going. */
-function lies(s: State, row: number, zone: Zone, wanted: ListZone, face?: 'down'): boolean {
-  if (zone === 'extra') return wanted === 'grave' && printed(s, row).words.includes('Pendulum');
+function lies(s: State, row: number, zone: Zone, wanted: ListZone, face?: 'down' | 'up'): boolean {
+  if (zone === 'extra') return face === 'up' || wanted === 'grave' && printed(s, row).words.includes('Pendulum');
   return zone === 'grave' || (zone === 'banished' && face !== 'down');
 }
 
 /** Moves cards off the field or between hidden places, all at the same time (Y25.9). Returns those that really went there. */
-export function moveAll(g: G, rows: readonly number[], zone: ListZone, why: Why, opts: { at?: 'bottom'; face?: 'down' } = {}): number[] {
+export function moveAll(g: G, rows: readonly number[], zone: ListZone, why: Why, opts: { at?: 'bottom'; face?: 'down' | 'up' } = {}): number[] {
   const { s } = g;
   const done: number[] = [];
   const orphans: number[] = [];
@@ -137,7 +139,7 @@ export function moveAll(g: G, rows: readonly number[], zone: ListZone, why: Why,
   return done;
 }
 
-function moveOne(g: G, row: number, goal: ListZone | 'none', wanted: ListZone, why: Why, opts: { at?: 'bottom'; face?: 'down' }): void {
+function moveOne(g: G, row: number, goal: ListZone | 'none', wanted: ListZone, why: Why, opts: { at?: 'bottom'; face?: 'down' | 'up' }): void {
   const { s } = g;
   const before = { ...card(s, row) };
   const from = placeOf(s, row);
@@ -200,6 +202,10 @@ function note(
   if (goal === 'grave') happen(g, 'sent', { ...base, amount: why.destroyed ? 1 : 0 });
   if (why.as === 'discard' && goal === 'grave') happen(g, 'discarded', base);
   if (goal === 'banished') happen(g, 'banished', base);
+  if (goal === 'hand' && field) happen(g, 'returned', base);
+  if (goal === 'hand') happen(g, 'added', base);
+  // Y11.18
+  if (why.as === 'material') happen(g, 'material', base);
 }
 
 /** Puts a material under a monster (Y11.21). */

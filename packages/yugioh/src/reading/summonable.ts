@@ -1,8 +1,8 @@
 /** Whether a monster may be Summoned so (Y9, Y10). */
-import type { SummonRule } from '../language/effects.js';
+import type { Ban, SummonRule } from '../language/effects.js';
 import { isExtra, type SummonKind } from '../language/index.js';
 import { card, monstersOf, player, poolCard, printed } from '../state/access.js';
-import type { Seat, State } from '../state/types.js';
+import type { Seat, State, Zone } from '../state/types.js';
 import { fits, statics } from './values.js';
 
 export const rulesOf = (s: State, row: number): SummonRule[] =>
@@ -52,14 +52,13 @@ export function isBanned(s: State, row: number, kind: SummonKind, seat: Seat): b
   );
 }
 
-const bans = (
-  s: State,
-  ban: { ban: string; kinds?: readonly SummonKind[]; except?: Parameters<typeof fits>[2] },
-  row: number,
-  kind: SummonKind,
-  you: Seat,
-): boolean =>
-  ban.ban === 'summon' && ban.kinds?.includes(generic(kind)) === true && !(ban.except && fits(s, row, ban.except, { you, self: -1 }));
+/** Whether a prohibition is about this Summon (Y23.19). */
+export const bans = (s: State, ban: Ban, row: number, kind: SummonKind, you: Seat, from: Zone = card(s, row).zone): boolean =>
+  ban.ban === 'summon' &&
+  (ban.kinds.includes(generic(kind)) || ban.kinds.includes(kind)) &&
+  (ban.from === undefined || from === 'extra') &&
+  (!ban.only || fits(s, row, ban.only, { you, self: -1 })) &&
+  !(ban.except && fits(s, row, ban.except, { you, self: -1 }));
 
 /** Y8.16: named kinds of Special Summon are Special Summons. */
 const generic = (kind: SummonKind): SummonKind =>
@@ -72,7 +71,12 @@ export function tributesFor(s: State, row: number): number {
 }
 
 /** Y9.1, Y9.6 */
-export const normalsLeft = (s: State, seat: Seat): boolean => player(s, seat).normals < 1 + (s.uses[`extraNormal/${seat}`] ?? 0);
+export const normalsLeft = (s: State, seat: Seat, row?: number): boolean =>
+  player(s, seat).normals < 1 + (s.uses[`extraNormal/${seat}`] ?? 0) || (row !== undefined && extraFor(s, seat, row) >= 0);
+
+/** Y9.6: which of the Normal Summons in addition is for this monster; -1: none. */
+export const extraFor = (s: State, seat: Seat, row: number): number =>
+  s.extraNormals.findIndex((x) => x.seat === seat && fits(s, row, x.what, { you: seat, self: -1 }));
 
 /** Y8.11: the player controls the one already. */
 export function hasOne(s: State, row: number, seat: Seat): boolean {

@@ -1,8 +1,9 @@
 /** What cards are like and where they are, how many, whether, and their values: each asks the others (Y2, Y23). */
 import type { Cards, Condition, Filter, Quantity, Selector, StatChange, Static, StaticSubject, Trait } from '../language/effects.js';
-import type { Compare, PlaceRef, Printed, Stat, Who, Whose } from '../language/index.js';
+import type { Compare, PlaceRef, Printed, Stat, Text, Who, Whose } from '../language/index.js';
 import { bothFields, card, fieldOf, monstersOf, other, player, printed, spellsOf } from '../state/access.js';
 import type { Lasting, Link, Seat, State } from '../state/types.js';
+import { shields } from './shields.js';
 import { pointsTo } from './zones.js';
 
 /** From where a text is read. */
@@ -110,9 +111,9 @@ function looksLike(s: State, row: number, filter: Look, env: Env): boolean {
     case 'property':
       return p.property === filter.property;
     case 'word':
-      return hasWord(p, filter.word);
+      return hasWord(p, filter.word) || (filter.word === 'Tuner' && isTuner(s, row));
     case 'attribute':
-      return p.attribute === filter.attribute;
+      return p.attribute === filter.attribute || hasAlso(s, row, filter.attribute);
     case 'type':
       return p.type === filter.type;
     case 'series':
@@ -136,6 +137,17 @@ function looksLike(s: State, row: number, filter: Look, env: Env): boolean {
 
 /** Y1.4: a monster without an effect is not an Effect Monster. */
 const hasWord = (p: Printed, word: string): boolean => p.words.some((w) => w === word);
+
+/** Y23.23: by something that lasts. */
+const isTuner = (s: State, row: number): boolean =>
+  s.lasting.some((l) => l.on === 'trait' && l.trait.trait === 'tuner' && l.row === row && l.visit === card(s, row).visit);
+
+/** Y23.13: "also" adds; by its own text. */
+const hasAlso = (s: State, row: number, attribute: string): boolean =>
+  card(s, row).zone === 'monster' &&
+  s._pool.cards[card(s, row).card].meaning.texts.some(
+    (t) => t.kind === 'trait' && 'self' in t.what && t.trait.trait === 'alsoAttribute' && t.trait.attribute === attribute,
+  );
 
 /** Y2.6, Y2.7 */
 function inSeries(s: State, row: number, name: string): boolean {
@@ -250,6 +262,12 @@ export function amountOf(s: State, q: Quantity, scope: Scope): number {
       return q.times * scope.done.length;
     case 'amount':
       return scope.link?.event?.amount ?? 0;
+    case 'times':
+      return q.n * amountOf(s, q.of, scope);
+    case 'counters':
+      return q.times * known(s, q.of, scope).reduce((n, row) => n + (card(s, row).counters[q.name] ?? 0), 0);
+    case 'materials':
+      return q.times * known(s, q.of, scope).reduce((n, row) => n + card(s, row).materials.length, 0);
     case 'half':
       return Math.floor(amountOf(s, q.of, scope) / 2);
     case 'lp':
@@ -290,6 +308,10 @@ export function known(s: State, sel: Selector, scope: Scope): number[] {
       return cardsOf(s, sel.of, scope);
     case 'top':
       return seatsFor(sel.whose, s, scope.you).flatMap((seat) => player(s, seat).deck.slice(-sel.n).reverse());
+    case 'among':
+      return scope.done.slice();
+    case 'both':
+      return sel.of.flatMap((x) => known(s, x, scope));
     case 'choose':
     case 'random':
       return [];
@@ -338,6 +360,24 @@ export function holds(s: State, c: Condition, env: Env): boolean {
       return c.phases.includes(s.phase) && (!c.of || c.of === 'both' || seatsFor(c.of, s, env.you).includes(s.active));
     case 'self':
       return fits(s, env.self, c.is, env);
+    case 'not':
+      return !holds(s, c.of, env);
+    case 'or':
+      return c.of.some((x) => holds(s, x, env));
+    case 'attacking':
+      return s.battle !== null && s.battle.attacker === ('self' in c.what ? env.self : card(s, env.self).host);
+    case 'compare': {
+      const scope = { ...env, link: null, done: [] };
+      return compares(amountOf(s, c.a, scope), c.cmp, amountOf(s, c.b, scope));
+    }
+    case 'equipped':
+      return card(s, env.self).host >= 0;
+    case 'materials':
+      return card(s, env.self).materials.length >= c.min;
+    case 'hasMaterial':
+      return card(s, env.self).materials.some((row) => fits(s, row, c.what, env));
+    case 'counters':
+      return (card(s, env.self).counters[c.name] ?? 0) >= c.min;
     default:
       return c satisfies never;
   }
@@ -351,12 +391,31 @@ function battles(s: State, c: Extract<Condition, { if: 'battles' }>, env: Env): 
   return fits(s, b.attacker === env.self ? b.target : b.attacker, c.what, env);
 }
 
-/** Y22.6: whether the effects of a card on the field are negated. */
-export const isNegated = (s: State, row: number): boolean =>
+const isNegatedForLong = (s: State, row: number): boolean =>
   s.lasting.some((l) => l.on === 'negated' && l.row === row && l.visit === card(s, row).visit);
 
+/** Y22.6: whether the effects of a card on the field are negated, by what lasts or by a card that negates. */
+export function isNegated(s: State, row: number): boolean {
+  if (isNegatedForLong(s, row)) return true;
+  if (!s._pool.negates) return false;
+  // Y22.11: a card that is negated for long negates nothing; others that negate each other both do.
+  return holding(s).some((other) => {
+    if (other === row || isNegatedForLong(s, other) || isBeingPlayed(s, other)) return false;
+    const env = { you: card(s, other).controller, self: other };
+    return textsOf(s, other).some(
+      (t) => t.kind === 'negates' && (!t.while || holds(s, t.while, env)) && isAbout(s, t.what, row, env),
+    );
+  });
+}
+
+/** Y1.7: texts of a card on the field. */
+function textsOf(s: State, row: number): readonly Text[] {
+  const { meaning } = s._pool.cards[card(s, row).card];
+  return card(s, row).scale ? (meaning.pendulum ?? []) : meaning.texts;
+}
+
 const isContinuous = (t: { kind: string }): boolean =>
-  t.kind === 'static' || t.kind === 'trait' || t.kind === 'ban' || t.kind === 'selfDestroy';
+  t.kind === 'static' || t.kind === 'trait' || t.kind === 'ban' || t.kind === 'selfDestroy' || t.kind === 'negates';
 
 /** Face-up cards that have continuous effects, those of the turn player first. */
 function holding(s: State): number[] {
@@ -376,12 +435,10 @@ export function statics(s: State): { text: Static; row: number; env: Env }[] {
   const found: { text: Static; row: number; env: Env }[] = [];
   for (const row of holding(s)) {
     const c = card(s, row);
-    const { meaning } = s._pool.cards[c.card];
-    // Y1.7
-    const texts = c.scale ? (meaning.pendulum ?? []) : meaning.texts;
+    const texts = textsOf(s, row);
     if (!texts.some(isContinuous) || isNegated(s, row) || isBeingPlayed(s, row)) continue;
     for (const text of texts)
-      if (text.kind === 'static' || text.kind === 'trait' || text.kind === 'ban' || text.kind === 'selfDestroy') {
+      if (text.kind === 'static' || text.kind === 'trait' || text.kind === 'ban' || text.kind === 'selfDestroy' || text.kind === 'negates') {
         const env = { you: c.controller, self: row };
         if (!text.while || text.kind === 'selfDestroy' || holds(s, text.while, env)) found.push({ text, row, env });
       }
@@ -414,7 +471,7 @@ export function statOf(s: State, row: number, stat: Stat): number | null {
     // Y2.9
     if (!c.up) return Math.max(0, value);
     const applying = statics(s).filter(
-      (e) => e.text.kind === 'static' && (e.text.stat === stat || e.text.stat === 'both') && isAbout(s, e.text.what, row, e.env),
+      (e) => e.text.kind === 'static' && (e.text.stat === stat || e.text.stat === 'both') && touches(s, e.text.what, row, e.env),
     );
     // Y23.4 (5): sets after adds.
     const changes = applying.map((e) => ({ change: (e.text as { change: StatChange }).change, env: e.env }));
@@ -442,8 +499,23 @@ const withLasting = (value: number, l: Lasting): number =>
 export function traitsOf(s: State, row: number): Trait[] {
   const { visit } = card(s, row);
   const lasting = s.lasting.flatMap((l) => (l.on === 'trait' && l.row === row && l.visit === visit ? [l.trait] : []));
-  const continuous = statics(s).flatMap((e) => (e.text.kind === 'trait' && isAbout(s, e.text.what, row, e.env) ? [e.text.trait] : []));
-  return [...lasting, ...continuous];
+  const about = statics(s).filter((e) => e.text.kind === 'trait' && isAbout(s, e.text.what, row, e.env));
+  const kept = s._pool.shields ? about.filter((e) => !isShielded(s, row, e.env, lasting)) : about;
+  return [...lasting, ...kept.flatMap((e) => (e.text.kind === 'trait' ? [e.text.trait] : []))];
+}
+
+/** Y23.16: continuous effects that a card is unaffected by do nothing to it. */
+const touches = (s: State, what: StaticSubject, row: number, env: Env): boolean =>
+  isAbout(s, what, row, env) && !(s._pool.shields && isShielded(s, row, env, []));
+
+/** By its own traits of this kind, whatever else it has. */
+function isShielded(s: State, row: number, env: Env, lasting: readonly Trait[]): boolean {
+  if (env.self === row) return false;
+  const own = lasting.length > 0 ? lasting : s.lasting.flatMap((l) => (l.on === 'trait' && l.row === row && l.visit === card(s, row).visit ? [l.trait] : []));
+  const held = statics(s).flatMap((e) =>
+    e.text.kind === 'trait' && e.text.trait.trait === 'unaffected' && isAbout(s, e.text.what, row, e.env) ? [e.text.trait] : [],
+  );
+  return [...own, ...held].some((t) => shields(s, t, row, env));
 }
 
 /** Y2.7: the current name. */

@@ -75,3 +75,23 @@ function extraFree(s: State, seat: Seat, leaving: readonly number[]): number[] {
   const theirs = player(s, other(seat)).monster;
   return s.rules.extraZones ? [5, 6].filter((z) => theirs[z === 5 ? 6 : 5] < 0) : [];
 }
+
+/** The zones of a Summon by an effect that may name zones that Link Monsters point to (Y3.15). */
+export function zonesFor(s: State, row: number, seat: Seat, kind: 'pointedTo' | 'linked' | undefined, self: number): number[] {
+  const zones = summonZones(s, row, seat);
+  if (kind === undefined) return zones;
+  const linked = kind === 'linked' ? linkedZones(s, seat) : zonesOf(s, self, seat);
+  return zones.filter((z) => linked.includes(z));
+}
+
+/** Main Monster Zones of a player that one Link Monster points to. */
+function zonesOf(s: State, link: number, seat: Seat): number[] {
+  const c = card(s, link);
+  const { arrows } = printed(s, link);
+  if (!arrows || !c.up || c.zone !== 'monster') return [];
+  return arrows.flatMap((a) => pointed(c.place, a, c.controller === seat));
+}
+
+/** Y3.3: free Pendulum Zones. */
+export const scaleZones = (s: State, seat: Seat): number[] =>
+  s.rules.pendulum === 'none' ? [] : (s.rules.pendulum === 'own' ? [6, 7] : [0, 4]).filter((z) => player(s, seat).spell[z] < 0);

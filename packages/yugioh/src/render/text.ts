@@ -37,8 +37,9 @@ function eventLead(a: Activated, tongue: Tongue): string | null {
     const said = GRAMMAR.write(cat, a.event, tongue);
     if (said !== null) return said;
   }
-  const said = say('event', a.event, tongue);
-  return tongue === 'en' ? `${a.timing ?? 'if'} ${said}` : `${said}${a.timing === 'when' ? '时' : '的场合'}`;
+  const all = (a.event.on === 'or' ? a.event.of : [a.event]).map((e) => say('event', e, tongue));
+  const word = a.timing ?? 'if';
+  return tongue === 'en' ? all.map((e) => `${word} ${e}`).join(', or ') : `${all.join('，或')}${word === 'when' ? '时' : '的场合'}`;
 }
 
 function headOf(a: Activated, tongue: Tongue): string {

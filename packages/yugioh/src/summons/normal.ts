@@ -1,12 +1,12 @@
 /** Normal Summon, Tribute Summon, Set, Flip Summon (Y9), changing positions (Y12). */
 import { ask } from '@apnap/kernel';
 import { openWindow } from '../chain/window.js';
-import { changePosition } from '../effects/perform.js';
+import { changePosition } from '../effects/changing.js';
 import { optionOf, pickZone } from '../moves/asking.js';
 import { freeMonsterZones, freeSpellZones, moveAll, putOnField, settle } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
-import { hasOne, isBanned, normalsLeft, rulesOf, tributesFor } from '../reading/summonable.js';
-import { fits, holds, traitsOf } from '../reading/values.js';
+import { extraFor, hasOne, isBanned, normalsLeft, rulesOf, tributesFor } from '../reading/summonable.js';
+import { fits, holds, seatsFor, statics, traitsOf } from '../reading/values.js';
 import {
   card,
   happen,
@@ -45,9 +45,10 @@ const worth = (s: State, tribute: number, row: number): number =>
 /** Y9.1 to Y9.8, Y8.13: whether a monster in the hand may be Normal Summoned or Set. */
 export function mayNormal(s: State, seat: Seat, row: number, how: 'summon' | 'set'): boolean {
   const p = printed(s, row);
-  if (p.kind !== 'monster' || !normalsLeft(s, seat)) return false;
+  if (p.kind !== 'monster' || !normalsLeft(s, seat, how === 'summon' ? row : undefined)) return false;
   const rules = rulesOf(s, row);
   if (rules.some((r) => 'cannot' in r && (r.cannot === 'normal' || (r.cannot === 'set' && how === 'set')))) return false;
+  if (how === 'set' && mayNotSet(s, seat)) return false;
   if (how === 'summon' && (isBanned(s, row, 'normal', seat) || hasOne(s, row, seat))) return false;
   const n = needed(s, seat, row, how);
   const there = tributes(s, seat);
@@ -81,7 +82,10 @@ function payTributes(g: G, seat: Seat, row: number, how: 'summon' | 'set'): numb
 /** Y9.1: Normal Summon. Y8.3: paid, placed, then success. */
 export function normalSummon(g: G, seat: Seat, row: number): void {
   const given = payTributes(g, seat, row, 'summon');
-  writePlayer(g, seat).normals++;
+  // Y9.6
+  const extra = normalsLeft(g.s, seat) ? -1 : extraFor(g.s, seat, row);
+  if (extra >= 0) g.s.extraNormals = g.s.extraNormals.filter((_, i) => i !== extra);
+  else writePlayer(g, seat).normals++;
   const place = pickZone(g, seat, seat, 'monster', freeMonsterZones(g.s, seat));
   const how = given > 0 ? ('tribute' as const) : ('normal' as const);
   placeSummoned(g, row, seat, place, 'attack', how, seat, given);
@@ -122,10 +126,15 @@ export function changeByHand(g: G, seat: Seat, row: number): void {
   push(g, { kind: 'summon', pc: 0, row, visit: c.visit, how: 'flip', from: 'monster', seat, chained: false });
 }
 
+/** Y23.19 */
+const mayNotSet = (s: State, seat: Seat): boolean =>
+  s.lasting.some((l) => l.on === 'ban' && l.who === seat && l.ban.ban === 'set') ||
+  statics(s).some((e) => e.text.kind === 'ban' && e.text.ban.ban === 'set' && seatsFor(e.text.who, s, e.env.you).includes(seat));
+
 /** Y6.6 */
 export const maySetSpell = (s: State, seat: Seat, row: number): boolean => {
   const p = printed(s, row);
-  if (p.kind === 'monster') return false;
+  if (p.kind === 'monster' || mayNotSet(s, seat)) return false;
   return p.property === 'Field' || freeSpellZones(s, seat).length > 0;
 };
 

@@ -65,7 +65,7 @@ function kindOfExtra(s: State, row: number): SummonKind | null {
 const usable = (s: State, seat: Seat, kind: SummonKind): number[] =>
   monstersOf(s, seat).filter(
     (r) =>
-      card(s, r).up && !(kind === 'xyz' && card(s, r).token) && !traitsOf(s, r).some((t) => t.trait === 'notMaterial' && t.for === kind),
+      card(s, r).up && !(kind === 'xyz' && card(s, r).token) && !traitsOf(s, r).some((t) => t.trait === 'notMaterial' && t.for.includes(kind)),
   );
 
 /** Y11.4, Y11.15, Y11.19, Y11.35: the sets of materials with which a monster can be Summoned. */

@@ -3,6 +3,7 @@ import { remember } from '@apnap/kernel';
 import { activate } from '../chain/activate.js';
 import { offersFor } from '../chain/offers.js';
 import { openWindow } from '../chain/window.js';
+import { doLater } from '../effects/perform.js';
 import { type Option, optionOf, pickOne, pickRows } from '../moves/asking.js';
 import { freeMonsterZones, moveAll, putOnField } from '../moves/move.js';
 import { draw } from '../moves/players.js';
@@ -23,6 +24,8 @@ function beginTurn(g: G): void {
   const { s } = g;
   s.turn++;
   s.uses = Object.fromEntries(Object.entries(s.uses).filter(([key]) => key.startsWith('duel/')));
+  s.deeds = [];
+  s.extraNormals = [];
   for (const seat of [0, 1] as const) {
     const p = writePlayer(g, seat);
     p.normals = 0;
@@ -59,6 +62,7 @@ export function stepTurn(g: G): void {
       return;
     case 1:
       beginPhase(g, 'standby', 'standby', 'Y6.4');
+      doLater(g, 'nextStandby');
       openWindow(g, { phase: true });
       return;
     case 2:
@@ -177,6 +181,7 @@ export function stepEnd(g: G): void {
   if (pc === 0) {
     // Y6.10, Y25.14
     giveBack(g);
+    if (doLater(g, 'endPhase') && !s.result) openWindow(g);
     return;
   }
   if (pc === 1) {

@@ -1,40 +1,154 @@
-/** What effects do, one thing a row. */
+/** What effects do with cards: movements, Summons, Tokens, counters, materials. */
 import { row } from '../grammar.js';
 
-const n = (x: string | number): unknown => ({ q: 'number', n: x });
-const YOU = 'you';
 const OPP = 'opponent';
+const HAND = { from: [{ place: 'hand', whose: 'you' }], filter: { is: 'any' } };
+const THEIR_HAND = { from: [{ place: 'hand', whose: OPP }], filter: { is: 'any' } };
 
-export const EFFECTS = [
-  ...row('effect', 'destroy {s:sel}', '破坏{s:sel}', { do: 'destroy', what: '$s' }),
-  ...row('effect', 'banish {s:sel}', '除外{s:sel}', { do: 'banish', what: '$s' }, 'remove {s:sel} from play'),
-  ...row('effect', 'banish {s:own}', '除外{s:own}', { do: 'banish', what: '$s' }),
-  ...row('effect', 'reveal this card in your hand', '展示手牌的此卡', { do: 'reveal', what: { sel: 'self', in: 'hand' } }),
-  ...row('effect', 'send {s:own} to the GY', '{s:own}送至墓地', { do: 'send', what: '$s' }),
-  ...row('effect', 'reveal {s:sel}', '展示{s:sel}', { do: 'reveal', what: '$s' }),
+/** A verb whose object is any card that is spoken of, chosen, or this card where it is. */
+const verb = (en: string, zh: string, node: object, ...also: readonly string[]) =>
+  ['sel', 'own'].flatMap((cat) =>
+    row('effect', en.replace('#', `{s:${cat}}`), zh.replace('#', `{s:${cat}}`), { ...node, what: '$s' }, ...also.map((a) => a.replace('#', `{s:${cat}}`))),
+  );
+
+const MOVES = [
+  ...verb('destroy #', '破坏#', { do: 'destroy' }),
+  ...verb('banish #', '除外#', { do: 'banish' }, 'remove # from play', 'banish #, face-up'),
+  ...verb('banish #, face-down', '里侧除外#', { do: 'banish', face: 'down' }, 'banish # face-down'),
+  ...verb('send # to the GY', '#送至墓地', { do: 'send' }, 'send # to your GY', 'send # to their GY', 'send # to its GY'),
+  ...verb(
+    'return # to the hand',
+    '#返回手牌',
+    { do: 'toHand' },
+    'return # to your hand',
+    'return # to their hand',
+    "return # to its owner's hand",
+    "return # to the owner's hand",
+    "return # to their owner's hand",
+    "return # to their owners' hands",
+    "return # to the owners' hands",
+  ),
+  ...verb('add # to your hand', '#加入手牌', { do: 'add' }),
+  ...verb(
+    'shuffle # into the Deck',
+    '#返回牌组',
+    { do: 'toDeck', at: 'shuffle' },
+    "shuffle # into the owner's Deck",
+    "shuffle # into its owner's Deck",
+    "shuffle # into their owner's Deck",
+    'shuffle # into your Deck',
+    'shuffle # into their Deck',
+    'shuffle # into the Main Deck',
+    'return # to the Deck',
+    'return # to your Deck',
+    'shuffle # into their owners\' Decks',
+  ),
+  ...verb(
+    'place # on the top of the Deck',
+    '#放回牌组最上方',
+    { do: 'toDeck', at: 'top' },
+    "return # to the top of the owner's Deck",
+    'place # on top of the Deck',
+    "return # to the top of its owner's Deck",
+    'place # on top of your Deck',
+    "place # on the top of the owner's Deck",
+    "place # on top of its owner's Deck",
+    "place # on top of the owner's Deck",
+    'return # to the top of the Deck',
+    'place # on the top of your Deck',
+    'return # to the top of your Deck',
+    "place # on the top of their Deck",
+  ),
+  ...verb(
+    'place # on the bottom of the Deck',
+    '#放回牌组最下方',
+    { do: 'toDeck', at: 'bottom' },
+    'place # on the bottom of your Deck',
+    "return # to the bottom of the owner's Deck",
+    "place # on the bottom of the owner's Deck",
+    "place # on the bottom of its owner's Deck",
+    'return # to the bottom of your Deck',
+    'place # on the bottom of their Deck',
+    'return # to the bottom of the Deck',
+  ),
+  ...verb('return # to the Extra Deck', '#返回额外牌组', { do: 'toExtra' }, 'return # to your Extra Deck', 'shuffle # into the Extra Deck', "return # to the owner's Extra Deck"),
+  ...verb('add # to your Extra Deck face-up', '#表侧加入额外牌组', { do: 'toExtra', face: 'up' }, 'place # face-up in your Extra Deck', 'place # on top of your Extra Deck face-up', 'place # in your Extra Deck face-up'),
+  ...verb('Tribute #', '解放#', { do: 'tribute' }),
+  ...verb('reveal #', '展示#', { do: 'reveal' }, 'reveal # to your opponent'),
+  ...verb('Set #', '盖放#', { do: 'setSpell' }, 'Set # to your field', 'Set # on your field', 'Set # to your Spell & Trap Zone', 'Set # in your Spell & Trap Zone'),
+  ...row('effect', 'Set {s:sel} directly from your Deck', '从牌组盖放{s:sel}', { do: 'setSpell', what: '$s' }),
+  ...verb('place # face-up in your Spell & Trap Zone', '#表侧表示放置于自己魔法与陷阱区域', { do: 'place', in: 'spellZone' }, 'place # face-up on your field', 'place # in your Spell & Trap Zone face-up', 'place # face-up in your Spell & Trap Zone as a Continuous Spell', 'place # face-up in your Spell & Trap Zone as a Continuous Trap'),
+  ...verb('place # face-up in your Field Zone', '#表侧表示放置于自己场地区域', { do: 'place', in: 'fieldZone' }, 'place # in your Field Zone', 'activate # in your Field Zone'),
+  ...verb('place # in your Pendulum Zone', '#放置于自己灵摆区域', { do: 'place', in: 'pendulumZone' }),
+  ...row('effect', 'equip this card to {s:sel}', '将此卡装备于{s:sel}', { do: 'equip', what: '$s' }),
   ...row(
     'effect',
-    'Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters from your hand or field',
-    '用自己手牌·场上的怪兽融合召唤1只融合怪兽',
-    fuse({ is: 'word', word: 'Fusion' }),
-    'Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters from your hand or field as Fusion Material',
-    'Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters from your hand or your side of the field as Fusion Materials',
+    'equip {s:sel} to this card',
+    '{s:sel}当作装备卡装备于此卡',
+    { do: 'equipTo', what: '$s' },
+    'equip {s:sel} to this card you control',
+    'equip {s:sel} to this card as an Equip Spell',
+    'equip {s:sel} to it',
   ),
+];
+
+const SUMMONS = [
+  ...['sel', 'own'].flatMap((cat) =>
+    row(
+      'effect',
+      `Special Summon {s:${cat}}{z:sumZone}{p:sumPos}{i:ignoring}{n:negated}`,
+      `{z:sumZone}{p:sumPos}{i:ignoring}特殊召唤{s:${cat}}{n:negated}`,
+      { do: 'summon', what: '$s', '...to,zone': '$z', '...position': '$p', '...ignoring': '$i', '...negated': '$n' },
+      `Special Summon {s:${cat}}{p:sumPos}{z:sumZone}{i:ignoring}{n:negated}`,
+      `Special Summon {s:${cat}}{i:ignoring}{p:sumPos}{n:negated}`,
+    ),
+  ),
+  ...row('sumPos', ' in Defense Position', '守备表示', { position: 'defense' }, ' in face-up Defense Position', ', in Defense Position'),
+  ...row('sumPos', ' in Attack Position', '攻击表示', { position: 'attack' }, ' in face-up Attack Position', ', in Attack Position'),
+  ...row('sumPos', ' in face-down Defense Position', '里侧守备表示', { position: 'set' }),
+  ...row('sumPos', '', '', {}),
+  ...row('ignoring', ', ignoring its Summoning conditions', '无视召唤条件', { ignoring: true }, ' ignoring its Summoning conditions', ', ignoring their Summoning conditions'),
+  ...row('ignoring', '', '', {}),
+  ...row('negated', ', but negate its effects', '，其效果无效', { negated: true }, ', but its effects are negated', ', with its effects negated', ', but negate their effects', ', but their effects are negated', ', also its effects are negated', ' with its effects negated'),
+  ...row('negated', '', '', {}),
+  ...row('sumZone', " to your opponent's field", '在对手场上', { to: OPP }, " on your opponent's field", " to your opponent's side of the field"),
+  ...row('sumZone', ' to your zone this card points to', '在此卡的连接前方', { zone: 'pointedTo' }, ' to a zone this card points to', ' to your zones this card points to', ' to your zone that this card points to'),
+  ...row('sumZone', ' to your zone a Link Monster points to', '在连接怪兽的连接前方', { zone: 'linked' }, ' to a zone a Link Monster points to', ' to your zone that a Link Monster points to'),
+  ...row('sumZone', '', '', {}, ' to your field', ' on your field', ' to your side of the field'),
+  ...row('effect', 'Special Summon {k:token}', '特殊召唤{k:token}', '$k', 'Special Summon {k:token} to your field'),
+  ...row('token', '1 {k:tokenForm}{z:sumZone}{p:sumPos}', '{z:sumZone}{p:sumPos}1只{k:tokenForm}', { do: 'token', token: '$k', n: 1, '...to': '$z', '...position': '$p' }, '1 {k:tokenForm}{p:sumPos}{z:sumZone}'),
+  ...row('token', '{n:number} {k:tokensForm}{z:sumZone}{p:sumPos}', '{z:sumZone}{p:sumPos}{n:number}只{k:tokensForm}', { do: 'token', token: '$k', n: '$n', '...to': '$z', '...position': '$p' }),
   ...row(
     'effect',
     'Fusion Summon 1 {f:noun1} from your Extra Deck, using monsters from your hand or field',
     '用自己手牌·场上的怪兽融合召唤1只{f:noun1}',
-    fuse('$f'),
+    fuse('$f', ['hand', 'monsterZone']),
     'Fusion Summon 1 {f:noun1} from your Extra Deck, using monsters from your hand or field as Fusion Material',
     'Fusion Summon 1 {f:noun1} from your Extra Deck, using monsters from your hand or field as material',
+    'Fusion Summon 1 {f:noun1} from your Extra Deck, using monsters from your hand or your side of the field as Fusion Materials',
+    'Fusion Summon 1 {f:noun1} from your Extra Deck, by using monsters from your hand or field',
+    'Fusion Summon 1 {f:noun1} from your Extra Deck, using monsters from your hand or field as Fusion Materials',
+    'Fusion Summon 1 {f:noun1} from your Extra Deck, using monsters from your hand and/or field as Fusion Material',
   ),
   ...row(
     'effect',
-    'Ritual Summon {f:named}',
-    '仪式召唤{f:named}',
-    { do: 'ritual', what: '$f', from: ['hand'] },
-    'this card is used to Ritual Summon {f:named}',
+    'Fusion Summon 1 {f:noun1} from your Extra Deck, using monsters you control',
+    '用自己场上的怪兽融合召唤1只{f:noun1}',
+    fuse('$f', ['monsterZone']),
+    'Fusion Summon 1 {f:noun1} from your Extra Deck, using monsters you control as material',
+    'Fusion Summon 1 {f:noun1} from your Extra Deck, using monsters you control as Fusion Material',
   ),
+  ...row(
+    'effect',
+    'Fusion Summon 1 {f:noun1} from your Extra Deck, by banishing Fusion Materials mentioned on it from your field or GY',
+    '除外自己场上·墓地的素材融合召唤1只{f:noun1}',
+    { ...fuse('$f', ['monsterZone', 'gy']), banish: true },
+    'Fusion Summon 1 {f:noun1} from your Extra Deck, by banishing Fusion Materials listed on it from your field or GY',
+    'Fusion Summon 1 {f:noun1} from your Extra Deck, by banishing its materials from your field or GY',
+    'Fusion Summon 1 {f:noun1} from your Extra Deck, by banishing monsters from your field or GY as material',
+    'Fusion Summon 1 {f:noun1} from your Extra Deck, by banishing materials mentioned on it from your field or GY',
+  ),
+  ...row('effect', 'Ritual Summon {f:named}', '仪式召唤{f:named}', { do: 'ritual', what: '$f', from: ['hand'] }, 'this card is used to Ritual Summon {f:named}'),
   ...row(
     'effect',
     'Ritual Summon any {f:noun1}',
@@ -42,6 +156,7 @@ export const EFFECTS = [
     { do: 'ritual', what: '$f', from: ['hand'] },
     'this card can be used to Ritual Summon any {f:noun1}',
     'Ritual Summon 1 {f:noun1} from your hand',
+    'this card is used to Ritual Summon any {f:noun1}',
   ),
   ...row(
     'effect',
@@ -51,213 +166,67 @@ export const EFFECTS = [
     'conduct two Normal Summons/Sets this turn, not just one',
     'conduct 2 Normal Summons/Sets this turn, not just 1',
   ),
-  ...row('effect', 'banish {s:sel}, face-down', '里侧除外{s:sel}', { do: 'banish', what: '$s', face: 'down' }),
-  ...row('effect', 'send {s:sel} to the GY', '{s:sel}送至墓地', { do: 'send', what: '$s' }, 'send {s:sel} to your GY'),
   ...row(
     'effect',
-    'return {s:sel} to the hand',
-    '{s:sel}返回手牌',
-    { do: 'toHand', what: '$s' },
-    'return {s:sel} to your hand',
-    "return {s:sel} to its owner's hand",
-    "return {s:sel} to the owner's hand",
-    "return {s:sel} to their owner's hand",
-    "return {s:sel} to their owners' hands",
+    'during your Main Phase this turn, you can Normal Summon 1 {f:noun1} in addition to your Normal Summon/Set',
+    '此回合可以再召唤1只{f:noun1}',
+    { do: 'extraNormal', what: '$f' },
+    'during your Main Phase, you can Normal Summon 1 {f:noun1} in addition to your Normal Summon/Set this turn',
+    'you can Normal Summon 1 {f:noun1} during your Main Phase this turn, in addition to your Normal Summon/Set',
+    'you can Normal Summon 1 {f:noun1} this turn, in addition to your Normal Summon/Set',
+    'Normal Summon 1 {f:noun1} in addition to your Normal Summon/Set this turn',
+    'you can conduct 1 additional Normal Summon of {f:a} this turn',
+    'you can Normal Summon 1 {f:noun1} in addition to your Normal Summon/Set this turn',
   ),
-  ...row('effect', 'add {s:sel} to your hand', '{s:sel}加入手牌', { do: 'add', what: '$s' }),
-  ...row('effect', 'add {s:own} to your hand', '{s:own}加入手牌', { do: 'add', what: '$s' }),
-  ...row(
-    'effect',
-    'shuffle {s:sel} into the Deck',
-    '{s:sel}返回牌组',
-    { do: 'toDeck', what: '$s', at: 'shuffle' },
-    "shuffle {s:sel} into the owner's Deck",
-    "shuffle {s:sel} into its owner's Deck",
-    'shuffle {s:sel} into your Deck',
-  ),
-  ...row(
-    'effect',
-    'place {s:sel} on the top of the Deck',
-    '{s:sel}放回牌组最上方',
-    { do: 'toDeck', what: '$s', at: 'top' },
-    "return {s:sel} to the top of the owner's Deck",
-    'place {s:sel} on top of the Deck',
-    "return {s:sel} to the top of its owner's Deck",
-    'place {s:sel} on top of your Deck',
-    "place {s:sel} on the top of the owner's Deck",
-    "place {s:sel} on top of its owner's Deck",
-    "place {s:sel} on top of the owner's Deck",
-    'return {s:sel} to the top of the Deck',
-    'place {s:sel} on the top of your Deck',
-  ),
-  ...row(
-    'effect',
-    'place {s:sel} on the bottom of the Deck',
-    '{s:sel}放回牌组最下方',
-    { do: 'toDeck', what: '$s', at: 'bottom' },
-    'place {s:sel} on the bottom of your Deck',
-    "return {s:sel} to the bottom of the owner's Deck",
-    "place {s:sel} on the bottom of the owner's Deck",
-  ),
-  ...row('effect', 'Tribute {s:sel}', '解放{s:sel}', { do: 'tribute', what: '$s' }),
-  ...row('effect', 'equip this card to {s:sel}', '将此卡装备于{s:sel}', { do: 'equip', what: '$s' }),
-  // Special Summons
-  ...row('effect', 'Special Summon {s:sel}', '特殊召唤{s:sel}', { do: 'summon', what: '$s' }),
-  ...row('effect', 'Special Summon {s:own}', '特殊召唤{s:own}', { do: 'summon', what: '$s' }),
-  ...row(
-    'effect',
-    'Special Summon {s:sel} in Defense Position',
-    '守备表示特殊召唤{s:sel}',
-    { do: 'summon', what: '$s', position: 'defense' },
-    'Special Summon {s:sel} in face-up Defense Position',
-  ),
-  ...row('effect', 'Special Summon {s:own} in Defense Position', '守备表示特殊召唤{s:own}', {
-    do: 'summon',
-    what: '$s',
-    position: 'defense',
-  }),
-  ...row(
-    'effect',
-    'Special Summon {s:sel} in Attack Position',
-    '攻击表示特殊召唤{s:sel}',
-    { do: 'summon', what: '$s', position: 'attack' },
-    'Special Summon {s:sel} in face-up Attack Position',
-  ),
-  ...row('effect', 'Special Summon {s:sel} in face-down Defense Position', '里侧守备表示特殊召唤{s:sel}', {
-    do: 'summon',
-    what: '$s',
-    position: 'set',
-  }),
-  ...row('effect', 'Special Summon {s:sel}, ignoring its Summoning conditions', '无视召唤条件特殊召唤{s:sel}', {
-    do: 'summon',
-    what: '$s',
-    ignoring: true,
-  }),
-  ...row(
-    'effect',
-    'Special Summon {s:sel}, but negate its effects',
-    '特殊召唤{s:sel}，其效果无效',
-    { do: 'summon', what: '$s', negated: true },
-    'Special Summon {s:sel}, but its effects are negated',
-  ),
-  ...row(
-    'effect',
-    'Special Summon {s:sel} in Defense Position, but negate its effects',
-    '守备表示特殊召唤{s:sel}，其效果无效',
-    { do: 'summon', what: '$s', position: 'defense', negated: true },
-    'Special Summon {s:sel} in Defense Position, but its effects are negated',
-  ),
-  ...row('effect', "Special Summon {s:sel} to your opponent's field", '在对手场上特殊召唤{s:sel}', { do: 'summon', what: '$s', to: OPP }),
-  ...row('effect', 'Special Summon {k:token}', '特殊召唤{k:token}', '$k'),
-  // Cards and numbers
-  ...row('effect', 'draw 1 card', '抽1张卡', { do: 'draw', who: YOU, n: n(1) }, 'you draw 1 card', 'draw 1 card from your Deck'),
-  ...row(
-    'effect',
-    'draw {n:number} cards',
-    '抽{n:number}张卡',
-    { do: 'draw', who: YOU, n: n('$n') },
-    'you draw {n:number} cards',
-    'draw {n:number} cards from your Deck',
-  ),
-  ...row('effect', 'your opponent draws 1 card', '对手抽1张卡', { do: 'draw', who: OPP, n: n(1) }),
-  ...row('effect', 'your opponent draws {n:number} cards', '对手抽{n:number}张卡', { do: 'draw', who: OPP, n: n('$n') }),
-  ...row(
-    'effect',
-    'each player draws {n:number} cards',
-    '双方抽{n:number}张卡',
-    { do: 'draw', who: 'both', n: n('$n') },
-    'both players draw {n:number} cards',
-  ),
-  ...row('effect', 'each player draws 1 card', '双方抽1张卡', { do: 'draw', who: 'both', n: n(1) }, 'both players draw 1 card'),
+];
+
+const HANDS = [
   ...row('effect', 'discard 1 card', '舍弃1张手牌', hand('discard', 1), 'discard 1 card from your hand'),
   ...row('effect', 'discard {n:number} cards', '舍弃{n:number}张手牌', hand('discard', '$n'), 'discard {n:number} cards from your hand'),
   ...row(
     'effect',
     'discard 1 {f:noun1}',
     '舍弃1张{f:noun1}',
-    { do: 'discard', what: { sel: 'choose', of: { from: [{ place: 'hand', whose: YOU }], filter: '$f' }, min: 1, max: 1 } },
+    { do: 'discard', what: { sel: 'choose', of: { ...HAND, filter: '$f' }, min: 1, max: 1 } },
     'discard 1 {f:noun1} from your hand',
     'discard 1 {f:noun1} to the GY',
+    'discard 1 {f:noun1} from your hand to the GY',
+  ),
+  ...row(
+    'effect',
+    'discard {n:number} {f:nounN}',
+    '舍弃{n:number}张{f:nounN}',
+    { do: 'discard', what: { sel: 'choose', of: { ...HAND, filter: '$f' }, min: '$n', max: '$n' } },
+    'discard {n:number} {f:nounN} from your hand',
   ),
   ...row(
     'effect',
     'discard this card',
     '舍弃此卡',
-    { do: 'discard', what: { sel: 'self', in: 'hand' } },
+    { do: 'discard', what: { sel: 'self', in: ['hand'] } },
     'discard this card from your hand to the GY',
     'discard this card to the GY',
     'discard this card from your hand',
   ),
+  ...row('effect', 'discard this card and 1 {f:noun1}', '舍弃此卡与1张{f:noun1}', {
+    do: 'discard',
+    what: { sel: 'both', of: [{ sel: 'self', in: ['hand'] }, { sel: 'choose', of: { ...HAND, filter: { is: 'and', of: [{ is: 'other' }, '$f'] } }, min: 1, max: 1 }] },
+  }, 'discard this card and 1 other {f:noun1}'),
+  ...row('effect', 'discard your entire hand', '自己手牌全部舍弃', { do: 'discard', what: { sel: 'all', of: HAND } }),
   ...row(
     'effect',
     "discard 1 random card from your opponent's hand",
     '随机舍弃对手1张手牌',
-    { do: 'discard', what: { sel: 'random', of: { from: [{ place: 'hand', whose: OPP }], filter: { is: 'any' } }, n: 1 } },
+    { do: 'discard', what: { sel: 'random', of: THEIR_HAND, n: 1 } },
     'discard 1 random card from their hand',
     'your opponent discards 1 random card',
     "randomly discard 1 card from your opponent's hand",
   ),
   ...row('effect', 'your opponent discards 1 card', '对手舍弃1张手牌', {
     do: 'discard',
-    what: { sel: 'choose', of: { from: [{ place: 'hand', whose: OPP }], filter: { is: 'any' } }, min: 1, max: 1, who: OPP },
+    what: { sel: 'choose', of: THEIR_HAND, min: 1, max: 1, who: OPP },
   }),
-  ...row('effect', 'send 1 card from your hand to the GY', '1张手牌送至墓地', hand('send', 1)),
-  ...row('effect', 'send the top card of your Deck to the GY', '自己牌组最上方的1张卡送至墓地', {
-    do: 'send',
-    what: { sel: 'top', n: 1, whose: YOU },
-  }),
-  ...row(
-    'effect',
-    'send the top {n:number} cards of your Deck to the GY',
-    '自己牌组最上方的{n:number}张卡送至墓地',
-    { do: 'send', what: { sel: 'top', n: '$n', whose: YOU } },
-    'send {n:number} cards from the top of your Deck to the GY',
-  ),
-  ...row('effect', "send the top {n:number} cards of your opponent's Deck to the GY", '对手牌组最上方的{n:number}张卡送至墓地', {
-    do: 'send',
-    what: { sel: 'top', n: '$n', whose: OPP },
-  }),
-  ...row('effect', "send the top card of your opponent's Deck to the GY", '对手牌组最上方的1张卡送至墓地', {
-    do: 'send',
-    what: { sel: 'top', n: 1, whose: OPP },
-  }),
-  ...row(
-    'effect',
-    'inflict {n:number} damage to your opponent',
-    '给予对手{n:number}伤害',
-    { do: 'damage', who: OPP, n: n('$n') },
-    "inflict {n:number} points of damage to your opponent's LP",
-    'inflict {n:number} points of damage to your opponent',
-  ),
-  ...row('effect', 'inflict {n:number} damage to your opponent for each {c:cards1}', '{c:cards1}每有1张给予对手{n:number}伤害', {
-    do: 'damage',
-    who: OPP,
-    n: { q: 'count', of: '$c', times: '$n' },
-  }),
-  ...row('effect', 'inflict {n:number} damage to both players', '给予双方{n:number}伤害', { do: 'damage', who: 'both', n: n('$n') }),
-  ...row(
-    'effect',
-    'take {n:number} damage',
-    '自己受到{n:number}伤害',
-    { do: 'damage', who: YOU, n: n('$n') },
-    'you take {n:number} damage',
-  ),
-  ...row('effect', 'inflict damage to your opponent equal to its ATK', '给予对手该怪兽攻击力数值的伤害', {
-    do: 'damage',
-    who: OPP,
-    n: { q: 'stat', of: { sel: 'it' }, stat: 'atk' },
-  }),
-  ...row('effect', 'inflict damage to your opponent equal to its original ATK', '给予对手该怪兽原本攻击力数值的伤害', {
-    do: 'damage',
-    who: OPP,
-    n: { q: 'stat', of: { sel: 'it' }, stat: 'atk', original: true },
-  }),
-  ...row(
-    'effect',
-    'inflict {n:number} damage to your opponent for each {f:noun1} they control',
-    '对手场上每有1张{f:noun1}给予对手{n:number}伤害',
-    { do: 'damage', who: OPP, n: { q: 'count', of: { from: [{ place: 'field', whose: OPP }], filter: '$f' }, times: '$n' } },
-  ),
+  ...row('effect', "look at your opponent's hand", '确认对手手牌', { do: 'look', at: THEIR_HAND }),
   ...row('effect', 'each player sends the top card of their Deck to the GY', '双方牌组最上方的1张卡送至墓地', {
     do: 'send',
     what: { sel: 'top', n: 1, whose: 'both' },
@@ -266,101 +235,74 @@ export const EFFECTS = [
     do: 'send',
     what: { sel: 'top', n: '$n', whose: 'both' },
   }),
-  ...row('effect', 'inflict damage equal to its original ATK to your opponent', '给予对手其原本攻击力数值的伤害', {
-    do: 'damage',
-    who: OPP,
-    n: { q: 'stat', of: { sel: 'it' }, stat: 'atk', original: true },
-  }),
-  ...row('effect', 'inflict damage to your opponent equal to half its original ATK', '给予对手其原本攻击力一半的伤害', {
-    do: 'damage',
-    who: OPP,
-    n: { q: 'half', of: { q: 'stat', of: { sel: 'it' }, stat: 'atk', original: true } },
-  }),
-  ...row(
-    'effect',
-    'inflict {n:number} damage to your opponent for each card sent to the GY by this effect',
-    '每因此效果送至墓地1张给予对手{n:number}伤害',
-    { do: 'damage', who: OPP, n: { q: 'done', times: '$n' } },
-  ),
-  ...row('effect', 'send your entire hand to the GY', '自己手牌全部送至墓地', {
-    do: 'send',
-    what: { sel: 'all', of: { from: [{ place: 'hand', whose: YOU }], filter: { is: 'any' } } },
-  }),
-  ...row('effect', 'discard your entire hand', '自己手牌全部舍弃', {
-    do: 'discard',
-    what: { sel: 'all', of: { from: [{ place: 'hand', whose: YOU }], filter: { is: 'any' } } },
-  }),
-  ...row('effect', 'pay half your LP', '支付一半基本分', { do: 'pay', who: YOU, n: { q: 'half', of: { q: 'lp', who: YOU } } }),
-  ...row(
-    'effect',
-    'gain {n:number} LP',
-    '回复{n:number}基本分',
-    { do: 'gain', who: YOU, n: n('$n') },
-    'you gain {n:number} LP',
-    'increase your LP by {n:number} points',
-    'increase your LP by {n:number}',
-  ),
-  ...row('effect', 'gain {n:number} LP for each {c:cards1}', '{c:cards1}每有1张回复{n:number}基本分', {
-    do: 'gain',
-    who: YOU,
-    n: { q: 'count', of: '$c', times: '$n' },
-  }),
-  ...row(
-    'effect',
-    'your opponent gains {n:number} LP',
-    '对手回复{n:number}基本分',
-    { do: 'gain', who: OPP, n: n('$n') },
-    "increase your opponent's LP by {n:number} points",
-    "increase your opponent's LP by {n:number}",
-  ),
-  ...row('effect', 'gain LP equal to its ATK', '回复该怪兽攻击力数值的基本分', {
-    do: 'gain',
-    who: YOU,
-    n: { q: 'stat', of: { sel: 'it' }, stat: 'atk' },
-  }),
-  ...row(
-    'effect',
-    'both players gain {n:number} LP',
-    '双方回复{n:number}基本分',
-    { do: 'gain', who: 'both', n: n('$n') },
-    'increase the LP of both players by {n:number} points',
-    'each player gains {n:number} LP',
-  ),
-  ...row('effect', 'pay {n:number} LP', '支付{n:number}基本分', { do: 'pay', who: YOU, n: n('$n') }),
-  ...row('effect', 'detach 1 material from this card', '去除此卡1个超量素材', { do: 'detach', n: 1 }),
-  ...row('effect', 'detach {n:number} materials from this card', '去除此卡{n:number}个超量素材', { do: 'detach', n: '$n' }),
-  ...row('effect', 'shuffle your Deck', '洗切牌组', { do: 'shuffle', whose: YOU }, 'then shuffle your Deck', 'then, shuffle your Deck'),
-  ...row('token', '1 {k:tokenForm}', '1只{k:tokenForm}', { do: 'token', token: '$k', n: 1 }),
-  ...row('token', '1 {k:tokenForm} in Attack Position', '攻击表示1只{k:tokenForm}', { do: 'token', token: '$k', n: 1, position: 'attack' }),
-  ...row('token', '1 {k:tokenForm} in Defense Position', '守备表示1只{k:tokenForm}', {
-    do: 'token',
-    token: '$k',
-    n: 1,
-    position: 'defense',
-  }),
-  ...row('token', '{n:number} {k:tokensForm}', '{n:number}只{k:tokensForm}', { do: 'token', token: '$k', n: '$n' }),
-  ...row('token', '{n:number} {k:tokensForm} in Defense Position', '守备表示{n:number}只{k:tokensForm}', {
-    do: 'token',
-    token: '$k',
-    n: '$n',
-    position: 'defense',
-  }),
+  ...row('effect', 'shuffle your Deck', '洗切牌组', { do: 'shuffle', whose: 'you' }, 'then shuffle your Deck', 'then, shuffle your Deck'),
 ];
 
-function hand(verb: string, max: number | string): unknown {
-  return { do: verb, what: { sel: 'choose', of: { from: [{ place: 'hand', whose: 'you' }], filter: { is: 'any' } }, min: max, max } };
+const ATTACHED = [
+  ...row('effect', 'detach 1 material from this card', '去除此卡1个超量素材', { do: 'detach', n: 1 }),
+  ...row('effect', 'detach {n:number} materials from this card', '去除此卡{n:number}个超量素材', { do: 'detach', n: '$n' }),
+  ...row('effect', 'detach any number of materials from this card', '去除此卡任意数量超量素材', { do: 'detach', n: 1, max: 99 }, 'detach 1 or more materials from this card'),
+  ...row('effect', 'detach 1 material from {c:monsterOf}', '去除{c:monsterOf}的1个超量素材', { do: 'detachFrom', from: '$c', n: 1 }),
+  ...row('monsterOf', 'a monster you control', '自己场上的怪兽', { from: [{ place: 'monsterZone', whose: 'you' }], filter: { is: 'any' } }, 'an Xyz Monster you control', '1 Xyz Monster you control', 'your field'),
+  ...row('monsterOf', 'a monster on the field', '场上的怪兽', { from: [{ place: 'monsterZone', whose: 'either' }], filter: { is: 'any' } }, 'an Xyz Monster on the field', 'the field'),
+  ...verb('attach # to this card as material', '#作为此卡的超量素材', { do: 'attach', to: { sel: 'self' } }, 'attach # to this card as an material', 'attach # to this card as materials', 'attach # to this card'),
+  ...row('effect', 'attach this card to it as material', '此卡作为其超量素材', { do: 'attach', what: { sel: 'self' }, to: { sel: 'target' } }, 'attach this card to that target as material', 'attach this card from your hand, field, or GY to it as material', 'attach this card to that monster as material'),
+  ...row('effect', 'attach {s:choice} to it as material', '{s:choice}作为其超量素材', { do: 'attach', what: '$s', to: { sel: 'target' } }),
+  ...row('effect', 'place 1 {t:counterName} on {s:sel}', '在{s:sel}放置1个{t:counterName}', { do: 'counter', what: '$s', name: '$t', n: 1 }),
+  ...row('effect', 'place {n:number} {t:countersName} on {s:sel}', '在{s:sel}放置{n:number}个{t:countersName}', { do: 'counter', what: '$s', name: '$t', n: '$n' }),
+  ...row('effect', 'remove 1 {t:counterName} from this card', '去除此卡1个{t:counterName}', { do: 'removeCounter', name: '$t', n: 1 }),
+  ...row('effect', 'remove {n:number} {t:countersName} from this card', '去除此卡{n:number}个{t:countersName}', { do: 'removeCounter', name: '$t', n: '$n' }),
+  ...row('effect', 'remove 1 {t:counterName} from your field', '去除自己场上1个{t:counterName}', { do: 'removeCounter', name: '$t', n: 1, from: counted('you') }, 'remove 1 {t:counterName} from anywhere on your field'),
+  ...row('effect', 'remove {n:number} {t:countersName} from your field', '去除自己场上{n:number}个{t:countersName}', { do: 'removeCounter', name: '$t', n: '$n', from: counted('you') }, 'remove {n:number} {t:countersName} from anywhere on your field'),
+  ...row('effect', 'remove 1 {t:counterName} from anywhere on the field', '去除场上1个{t:counterName}', { do: 'removeCounter', name: '$t', n: 1, from: counted('either') }),
+  ...row('effect', 'remove {n:number} {t:countersName} from anywhere on the field', '去除场上{n:number}个{t:countersName}', { do: 'removeCounter', name: '$t', n: '$n', from: counted('either') }),
+];
+
+const LATER = [
+  ...row('effect', '{e:simple} during the End Phase', '结束阶段{e:simple}', { do: 'later', at: 'endPhase', what: '$e' }, '{e:simple} during the End Phase of this turn', 'during the End Phase, {e:simple}', 'during the End Phase of this turn, {e:simple}', 'during the End Phase this turn, {e:simple}'),
+  ...row('effect', 'during your next Standby Phase, {e:simple}', '下个自己准备阶段{e:simple}', { do: 'later', at: 'nextStandby', what: '$e' }, '{e:simple} during your next Standby Phase'),
+  ...(
+    [
+      ['destroy', '破坏', 'destroy', {}],
+      ['banish', '除外', 'banish', {}],
+      ['return', '返回手牌', 'toHand', {}],
+    ] as const
+  ).flatMap(([en, zh, verbName]) => {
+    const tail = en === 'return' ? ' to the hand' : '';
+    return row('simple', `${en} {s:sel}${tail}`, `{s:sel}${zh}`, { do: verbName, what: '$s' });
+  }),
+  ...row('simple', 'send {s:sel} to the GY', '{s:sel}送至墓地', { do: 'send', what: '$s' }),
+  ...row('simple', 'shuffle {s:sel} into the Deck', '{s:sel}返回牌组', { do: 'toDeck', what: '$s', at: 'shuffle' }),
+  ...row('simple', 'Special Summon {s:own}', '特殊召唤{s:own}', { do: 'summon', what: '$s' }),
+  ...row('simple', 'add {s:own} to your hand', '{s:own}加入手牌', { do: 'add', what: '$s' }),
+  ...row('simple', 'draw 1 card', '抽1张卡', { do: 'draw', who: 'you', n: { q: 'number', n: 1 } }),
+  ...row(
+    'effect',
+    'either add {s:sel} to your hand or send it to the GY',
+    '{s:sel}加入手牌或送至墓地',
+    { do: 'either', of: [{ do: 'add', what: '$s' }, { do: 'send', what: '$s' }] },
+    'add {s:sel} to your hand or send it to the GY',
+  ),
+  ...row(
+    'effect',
+    'either add {s:sel} to your hand or Special Summon it',
+    '{s:sel}加入手牌或特殊召唤',
+    { do: 'either', of: [{ do: 'add', what: '$s' }, { do: 'summon', what: '$s' }] },
+    'add {s:sel} to your hand or Special Summon it',
+    'either add {s:sel} to your hand, or Special Summon it',
+  ),
+];
+
+export const EFFECTS = [...MOVES, ...SUMMONS, ...HANDS, ...ATTACHED, ...LATER];
+
+function hand(verbName: string, max: number | string): unknown {
+  return { do: verbName, what: { sel: 'choose', of: HAND, min: max, max } };
 }
 
-function fuse(what: unknown): unknown {
-  return {
-    do: 'fuse',
-    what,
-    materials: {
-      from: [
-        { place: 'hand', whose: 'you' },
-        { place: 'monsterZone', whose: 'you' },
-      ],
-      filter: { is: 'kind', kind: 'monster' },
-    },
-  };
+function fuse(what: unknown, places: readonly string[]): object {
+  return { do: 'fuse', what, materials: { from: places.map((place) => ({ place, whose: 'you' })), filter: { is: 'kind', kind: 'monster' } } };
+}
+
+function counted(whose: string): object {
+  return { from: [{ place: 'field', whose }], filter: { is: 'any' } };
 }
