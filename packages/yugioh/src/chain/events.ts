@@ -4,7 +4,7 @@ import type { SummonKind } from '../language/index.js';
 import { placesOf } from '../reading/places.js';
 import { type Env, fits, seatsFor } from '../reading/values.js';
 import { card, onField, printed } from '../state/access.js';
-import type { Happening, State, Zone } from '../state/types.js';
+import type { Happening, Link, State, Zone } from '../state/types.js';
 
 /** The first of these happenings that a pattern means, or null. */
 export function eventFor(s: State, pattern: EventPattern, env: Env, happened: readonly Happening[]): Happening | null {
@@ -67,7 +67,7 @@ function means(s: State, p: EventPattern, env: Env, h: Happening): boolean {
     case 'damage':
       return h.what === 'damage' && seatsFor(p.who, s, env.you).includes(h.seat) && (!p.by || h.how === p.by);
     case 'activated':
-      return h.what === 'activated' && isLast(s, h) && answersLink(s, p, env, h);
+      return h.what === 'activated' && (isLast(s, h) || s.chain.length === 0) && answersLink(s, p, env, h);
     case 'sent':
     case 'destroyed':
     case 'leaves':
@@ -85,7 +85,9 @@ function means(s: State, p: EventPattern, env: Env, h: Happening): boolean {
 
 /** Y16.22, Y18.7: whether the last Chain Link is what is answered. */
 function answersLink(s: State, p: Extract<EventPattern, { on: 'activated' }>, env: Env, h: Happening): boolean {
-  const { targets } = s.chain[h.amount - 1];
+  const link = s.chain[h.amount - 1] ?? h.link;
+  if (!link) return false;
+  const { targets } = link;
   const isTarget = (row: number): boolean =>
     p.targets !== undefined &&
     (p.of === 'either' || card(s, row).controller === env.you) &&
@@ -93,7 +95,7 @@ function answersLink(s: State, p: Extract<EventPattern, { on: 'activated' }>, en
     fits(s, row, p.targets, env);
   return (
     seatsFor(p.who, s, env.you).includes(h.seat) &&
-    p.what.some((k) => isActivatedKind(s, k, h)) &&
+    p.what.some((k) => isActivatedKind(s, k, h, link)) &&
     (!p.card || fits(s, h.row, p.card, env)) &&
     (!p.targetsSelf || targets.some(([row]) => row === env.self)) &&
     (!p.targets || targets.some(([row]) => isTarget(row)))
@@ -170,12 +172,11 @@ function fought(s: State, p: FoughtPattern, env: Env, h: Happening): boolean {
 }
 
 /** Y18.7: a response answers the last Chain Link. */
-const isLast = (s: State, h: Happening): boolean =>
+export const isLast = (s: State, h: Happening): boolean =>
   s.chain.length > 0 && s.chain[s.chain.length - 1].row === h.row && s.chain.length === h.amount;
 
 /** Y16.21, Y16.22 */
-function isActivatedKind(s: State, kind: ActivatedKind, h: Happening): boolean {
-  const link = s.chain[h.amount - 1];
+function isActivatedKind(s: State, kind: ActivatedKind, h: Happening, link: Link): boolean {
   const p = printed(s, h.row);
   switch (kind) {
     case 'any':

@@ -9,7 +9,7 @@ import { mayVow } from '../reading/vows.js';
 import { scaleZones } from '../reading/zones.js';
 import { card, player, poolCard, printed } from '../state/access.js';
 import type { CardRow, Happening, Link, Seat, State } from '../state/types.js';
-import { eventFor } from './events.js';
+import { eventFor, isLast } from './events.js';
 
 /** A card or effect that may be activated. */
 export interface Offer {
@@ -19,6 +19,21 @@ export interface Offer {
   pendulum: boolean;
   isCard: boolean;
   event: Happening | null;
+  /** Y17.9: one of these is chosen when it is activated. */
+  choices?: readonly Offer[];
+}
+
+/** Y17.9: effects of which one is activated are offered as one. */
+export function grouped(s: State, offers: readonly Offer[]): Offer[] {
+  const groupOf = (o: Offer): number | undefined => textOf(s, o.row, o.text, o.pendulum)?.group?.id;
+  const out: Offer[] = [];
+  for (const o of offers) {
+    const id = groupOf(o);
+    const at = id === undefined ? -1 : out.findIndex((x) => x.row === o.row && x.isCard === o.isCard && x.pendulum === o.pendulum && groupOf(x) === id);
+    if (at < 0) out.push(o);
+    else out[at] = { ...out[at], choices: [...(out[at].choices ?? [out[at]]), o] };
+  }
+  return out;
 }
 
 /** Y18.1 */
@@ -41,21 +56,27 @@ export const textOf = (s: State, row: number, text: number, pendulum: boolean): 
 /** Y24: whether the limits of an effect are free. */
 export function isFree(s: State, seat: Seat, row: number, text: number, pendulum: boolean, a: Activated): boolean {
   const c = card(s, row);
-  if (a.soft !== undefined && usedNow(s, c, text, pendulum) >= a.soft) return false;
+  if (a.soft !== undefined && usedNow(c, softKey(text, pendulum, a), s.turn) >= a.soft) return false;
   if (!a.limit) return true;
   if (a.limit.per === 'faceUp') return (c.used[`f${text}`] ?? 0) < a.limit.n;
   return (s.uses[limitKey(s, seat, row, text, pendulum, a)] ?? 0) < a.limit.n;
 }
 
-const usedNow = (s: State, c: CardRow, text: number, pendulum: boolean): number => {
-  const mark = c.used[`${pendulum ? 'p' : ''}${text}`] ?? 0;
-  return Math.floor(mark / 100) === s.turn ? mark % 100 : 0;
+/** Under which a limit of one object is counted (Y24.1). */
+export const softKey = (text: number, pendulum: boolean, a: Activated): string => `${pendulum ? 'p' : ''}${a.group ? `g${a.group.id}` : text}`;
+
+const usedNow = (c: CardRow, key: string, turn: number): number => {
+  const mark = c.used[key] ?? 0;
+  return Math.floor(mark / 100) === turn ? mark % 100 : 0;
 };
+
+/** Y17.9: those of which one is activated count as one, unless each has a limit of its own. */
+const placeOfText = (text: number, a: Activated): number | string => (a.group && !a.group.each ? `g${a.group.id}` : text);
 
 /** Y24.2, Y24.6: the count of a limit belongs to a player, a name and an effect. */
 export function limitKey(s: State, seat: Seat, row: number, text: number, pendulum: boolean, a: Activated): string {
   const { en } = printed(s, row).name;
-  return `${a.limit?.per === 'duel' ? 'duel' : a.limit?.per === 'chain' ? 'chain' : 'turn'}/${seat}/${en}/${a.limit?.shared ? '*' : `${pendulum ? 'p' : ''}${text}`}`;
+  return `${a.limit?.per === 'duel' ? 'duel' : a.limit?.per === 'chain' ? 'chain' : 'turn'}/${seat}/${en}/${a.limit?.shared ? '*' : `${pendulum ? 'p' : ''}${placeOfText(text, a)}`}`;
 }
 
 /** Y16.2, Y16.17: whether an effect works where its card is. */
@@ -143,7 +164,8 @@ function cardOffers(s: State, seat: Seat, row: number, isOpen: boolean): Offer[]
 
 /** The event that a card or quick effect answers: what has just happened, or the last Chain Link (Y18.7). */
 export function answered(s: State, seat: Seat, row: number, pattern: EventPattern): Happening | null {
-  return eventFor(s, pattern, { you: seat, self: row }, s.happened);
+  const happened = s.happened.filter((h) => h.what !== 'activated' || isLast(s, h));
+  return eventFor(s, pattern, { you: seat, self: row }, happened);
 }
 
 function effectOffers(s: State, seat: Seat, row: number, isOpen: boolean): Offer[] {
@@ -177,7 +199,8 @@ export function offersFor(s: State, seat: Seat, isOpen: boolean): Offer[] {
   const last = s.chain[s.chain.length - 1];
   // Y18.2
   const least = last ? Math.max(2, speedOf(s, last.row, textOf(s, last.row, last.text, last.pendulum), last.isCard)) : isOpen ? 1 : 2;
-  return rowsOf(s, seat)
+  const offers = rowsOf(s, seat)
     .flatMap((row) => [...cardOffers(s, seat, row, isOpen), ...effectOffers(s, seat, row, isOpen)])
     .filter((o) => speedOf(s, o.row, textOf(s, o.row, o.text, o.pendulum), o.isCard) >= least);
+  return grouped(s, offers);
 }

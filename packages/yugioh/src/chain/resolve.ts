@@ -13,7 +13,7 @@ export function stepResolving(g: G): void {
   const { s } = g;
   const frame = writeTop(g, 'chain');
   if (frame.pc === 1) {
-    s.happened = s.happened.filter((h) => isOfPhase(h) || (!h.seen && (h.how === 'cost' || h.what === 'tributed')));
+    s.happened = s.happened.filter((h) => isOfPhase(h) || (h.what === 'activated' && !h.seen) || (!h.seen && (h.how === 'cost' || h.what === 'tributed')));
     frame.pc = 2;
     frame.passed = s.chain.length;
   }

@@ -6,9 +6,13 @@ import { holds, isNegated } from '../reading/values.js';
 import { card, player } from '../state/access.js';
 import type { Happening, Link, Seat, State } from '../state/types.js';
 import { eventFor, isAboutSelf } from './events.js';
-import { inDamageStep, isFree, type Offer, textsAt, worksThere } from './offers.js';
+import { grouped, inDamageStep, isForbidden, isFree, type Offer, textsAt, worksThere } from './offers.js';
+import { mayVow } from '../reading/vows.js';
 
 export const keyOf = (o: Offer): string => `${o.row}/${o.pendulum ? 'p' : ''}${o.text}`;
+
+/** All that an offer stands for. */
+export const keysOf = (o: Offer): string[] => (o.choices ?? [o]).map(keyOf);
 
 /** Y19.14: whether the event was the last thing to happen. */
 const isLastThing = (s: State, h: Happening): boolean =>
@@ -30,7 +34,7 @@ export function triggersOf(s: State, group: 0 | 1 | 2 | 3, done: readonly string
   const optional = group >= 2;
   const fresh = s.happened.slice(0, mark).filter((h) => !h.seen);
   if (fresh.length === 0) return [];
-  return rowsWithTriggers(s, seat).flatMap((row) => {
+  const found = rowsWithTriggers(s, seat).flatMap((row) => {
     const pendulum = card(s, row).scale;
     return textsAt(s, row, pendulum).flatMap((t, text): Offer[] => {
       if (!isActivated(t as never)) return [];
@@ -40,6 +44,7 @@ export function triggersOf(s: State, group: 0 | 1 | 2 | 3, done: readonly string
       return offer && !done.includes(keyOf(offer)) ? [offer] : [];
     });
   });
+  return grouped(s, found);
 }
 
 /** A trigger, if something of what happened sets it off and it can be activated (Y17.2, Y17.10, Y19.4). */
@@ -63,7 +68,7 @@ function triggered(
   if (a.optional && a.timing === 'when' && !isLastThing(s, event)) return null;
   if ((c.zone === 'monster' || c.zone === 'spell') && (isNegated(s, row) || s.chain.some((l) => l.row === row && l.isCard))) return null;
   if (a.condition && !holds(s, a.condition, env)) return null;
-  if (!isFree(s, seat, row, text, pendulum, a)) return null;
+  if (!isFree(s, seat, row, text, pendulum, a) || !mayVow(s, seat, row, a) || isForbidden(s, seat, row, false)) return null;
   const probe = { seat, row, event, targets: [], paid: [] } as unknown as Link;
   // Y17.10: a mandatory one asks only for its costs and targets.
   return canActivateNow(s, a.before, a.optional ? a.do : [], { ...env, link: probe, done: [] }, a.do)

@@ -5,7 +5,7 @@ import { other, pop, push, writeTop } from '../state/access.js';
 import type { DuelFrame, G, Happening, Seat } from '../state/types.js';
 import { activate } from './activate.js';
 import { type Offer, offersFor } from './offers.js';
-import { keyOf, triggersOf } from './triggers.js';
+import { keysOf, triggersOf } from './triggers.js';
 
 /** Begins a window E (Y7.3). */
 export function openWindow(g: G, opts: { phase?: true; only?: Seat } = {}): void {
@@ -101,7 +101,7 @@ function putTrigger(g: G, frame: WindowFrame, group: 0 | 1 | 2 | 3): boolean {
   }
   const chosen = group < 2 ? (offers.length === 1 ? offers[0] : choose(g, seat, offers, true, 'Y19.5')) : optional(g, seat, offers);
   // Y19.11
-  frame.done = [...frame.done, ...(chosen ? [keyOf(chosen)] : offers.map(keyOf))];
+  frame.done = [...frame.done, ...(chosen ? keysOf(chosen) : offers.flatMap(keysOf))];
   if (chosen) activate(g, seat, chosen);
   return true;
 }

@@ -1,10 +1,11 @@
 /** From texts to what they mean: whole, or refused with the phrase that is not understood (Y4.7). */
 import type { CardRecord } from '../cards/record.js';
-import type { Activated, Limit, Procedure, Static, SummonRule } from '../language/effects.js';
+import type { Activated, Condition, Limit, Procedure, Static, SummonRule, Vow } from '../language/effects.js';
 import { isActivated, isExtra, type Meaning, type Text } from '../language/index.js';
-import { type Context, readEffect, readParts, Unread } from './frame.js';
+import { APPLY, bind, type Context, readEffect, readParts, Unread } from './frame.js';
+import { asTargets, isOldText } from './old.js';
 import { readMaterials } from './materials.js';
-import { lower, sentences } from './normal.js';
+import { lower, type Sentence, sentences, sentencesOf } from './normal.js';
 import { GRAMMAR } from './table.js';
 
 export type Compiled = { ok: true; meaning: Meaning } | { ok: false; phrase: string };
@@ -17,24 +18,64 @@ interface Said {
 
 const withLimit = (t: Text, limit: Limit): Text => (isActivated(t) && !t.limit && !t.implied ? { ...t, limit } : t);
 
-/** Puts a limit on the effects it binds. */
-function bindLimit(texts: readonly Text[], limit: Limit): Text[] {
-  if (limit.on === 'each') return texts.map((t) => withLimit(t, limit));
-  if (limit.on === 'card') return texts.map((t) => (isActivated(t) && t.kind === 'activation' ? withLimit(t, limit) : t));
+/** The last effect, with all that are activated instead of it. */
+function lastOnes(texts: readonly Text[]): (i: number) => boolean {
   const last = texts.findLastIndex((t) => isActivated(t));
-  return texts.map((t, i) => (i === last ? withLimit(t, limit) : t));
+  const group = last >= 0 ? (texts[last] as Activated).group?.id : undefined;
+  return (i) => i === last || (group !== undefined && isActivated(texts[i]) && (texts[i] as Activated).group?.id === group);
+}
+
+/** Y16.8: a card that stays has no text of its own for its activation; a limit on it needs one. */
+function withActivation(texts: readonly Text[], limit: Limit): Text[] {
+  const bare: Activated = { kind: 'activation', implied: true, before: [], do: [], limit };
+  return [bare, ...texts];
+}
+
+/** Puts a limit on the effects it binds. */
+function bindLimit(texts: readonly Text[], limit: Limit, cx: Context): Text[] {
+  if (limit.on === 'each' || limit.on === 'preceding') return texts.map((t) => withLimit(t, limit));
+  if (limit.on === 'card') {
+    const own = texts.some((t) => isActivated(t) && t.kind === 'activation');
+    if (!own && cx.kind !== 'monster') return withActivation(texts, limit);
+    if (!own) throw new Unread('you can only activate');
+    return texts.map((t) => (isActivated(t) && t.kind === 'activation' ? withLimit(t, limit) : t));
+  }
+  const isLast = lastOnes(texts);
+  return texts.map((t, i) => (isLast(i) ? withLimit(t, limit) : t));
+}
+
+/** Y20.18: what may not be done in the turn, of the last effect or of all of them. */
+function bindVow(texts: readonly Text[], vow: Vow, all: boolean): Text[] {
+  const isLast = lastOnes(texts);
+  if (!texts.some(isActivated)) throw new Unread('the turn you activate');
+  return texts.map((t, i) => (isActivated(t) && (all || isLast(i)) ? { ...t, vows: [...(t.vows ?? []), vow] } : t));
+}
+
+/** A limit, and what else its sentence says: "…, also you cannot …". */
+function limitForm(texts: readonly Text[], small: string, cx: Context): Text[] | null {
+  const at = small.startsWith('you can only ') ? small.indexOf(', also you cannot ') : -1;
+  if (at > 0) {
+    const first = limitForm(texts, small.slice(0, at), cx);
+    const said = small.slice(at + 7).replace(/ the turn you activate (either of this card's effects|any of this card's effects|either of these effects|these effects|this effect|either effect)/, ' the turn you activate this effect');
+    const vow = GRAMMAR.whole('vow', said) as Vow | null;
+    return first && vow && !cx.following ? bindVow(first, vow, true) : null;
+  }
+  const limit = GRAMMAR.whole('limit', small) as Said | null;
+  if (!limit) return null;
+  const isBefore = limit.limit.on === 'following' || (limit.limit.on === 'each' && !texts.some(isActivated));
+  if (!isBefore) return bindLimit(texts, limit.limit, cx);
+  cx.following = { from: texts.length, limit: { ...limit.limit, on: 'following' } };
+  return texts.slice();
 }
 
 /** A sentence of a fixed form: limits, conditions, procedures. */
 function fixedForm(texts: Text[], small: string, cx: Context): Text[] | null {
-  const limit = GRAMMAR.whole('limit', small) as Said | null;
-  if (limit?.limit.on === 'following') {
-    cx.following = { from: texts.length, limit: limit.limit };
-    return texts.slice();
-  }
-  if (limit) return bindLimit(texts, limit.limit);
+  const limited = limitForm(texts, small, cx);
+  if (limited) return limited;
   const summon = GRAMMAR.whole('limitSummon', small) as Said | null;
   if (summon) return texts.map((t) => (t.kind === 'procedure' ? { ...t, limit: summon.limit } : t));
+  const vow = GRAMMAR.whole('vow', small) as Vow | null;
+  if (vow) return bindVow(texts, vow, false);
   const rule = (GRAMMAR.whole('rule', small) ?? GRAMMAR.whole('procedure', small)) as SummonRule | Procedure | null;
   return rule ? [...texts, rule] : null;
 }
@@ -59,19 +100,70 @@ function costFirst(last: Activated, more: Activated['do']): Activated {
   return { ...last, before: [{ step: 'pay', do: first.do }], do: more.map((p, i) => (i === 0 ? { ...p, join: 'first' as const } : p)) };
 }
 
-function addSentence(texts: Text[], sentence: string, cx: Context): Text[] {
-  const small = lower(sentence);
+function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): Text[] {
+  if (bullets.length > 0) return addBullets(texts, text, bullets, cx);
+  const small = lower(text);
   const known = fixedForm(texts, small, cx);
   if (known) return known;
-  const held = mayHold(cx) ? readStatic(small) : null;
-  if (held) return [...texts, held];
+  const held = mayHold(cx) ? readStatics(small) : null;
+  if (held) return [...texts, ...held];
   const last = texts[texts.length - 1];
   // A sentence without a frame of its own belongs to the effect before it.
-  if (last && isActivated(last) && !/[:;]/.test(sentence)) {
-    const more = readParts(sentence, 'next');
+  if (last && isActivated(last) && !last.group && !/[:;]/.test(text)) {
+    const more = bind(readParts(text, 'next'), last.before, last.event, last.from, last.do);
     return [...texts.slice(0, -1), costFirst(last, more)];
   }
-  return [...texts, readEffect(sentence, cx)];
+  return [...texts, readEffect(text, cx)];
+}
+
+/** "activate 1 of these effects", with what stands before and after it. */
+const ACTIVATE =
+  /^(.*?)(?:(?:, )?(you can )?activate 1 of (?:these|the following) effects|(?:, )?(you can )either)(?: \(but you can only use each effect of ("[^;]*") once per turn(, and only once that turn)?\))?[:;.]?$/i;
+
+/** Effects of which one is activated, or applied (Y17.9). */
+function addBullets(texts: Text[], lead: string, bullets: readonly string[], cx: Context): Text[] {
+  const m = ACTIVATE.exec(lead);
+  if (m) return [...texts, ...alternatives(m, bullets, texts.length, cx)];
+  if (!APPLY.test(lead)) throw new Unread(`${lead} ●`);
+  const options = bullets.map((b) => sentencesOf(b).flatMap((s, i) => readParts(s, i === 0 ? 'first' : 'next')));
+  return [...texts, readEffect(lead.replace(/[:;.]$/, ''), cx, options)];
+}
+
+function alternatives(m: RegExpExecArray, bullets: readonly string[], id: number, cx: Context): Text[] {
+  const head = m[1].replace(/[:,] ?$/, '').trim();
+  const can = (m[2] ?? m[3]) === undefined ? '' : 'You can ';
+  return bullets.map((b): Text => {
+    const [first, ...more] = sentencesOf(b);
+    const own = /^((?:If|While) .*?): (.*)$/.exec(first);
+    const body = own ? own[2] : first;
+    const frame = head === '' && can === '' ? body : `${head === '' ? 'Once per Chain' : head}: ${can}${can ? lower(body) : body}`;
+    const a = readEffect(head === '' ? `${can}${can ? lower(body) : body}` : frame, cx);
+    const cond = own ? (GRAMMAR.whole('cond', lower(own[1]).replace(/^(if|while) /, '')) as Condition | null) : null;
+    if (own && !cond) throw new Unread(own[1]);
+    const parts = [...a.do, ...more.flatMap((s) => bind(readParts(s, 'next'), a.before, a.event, a.from, a.do))];
+    const all = cond && a.condition ? ({ if: 'and', of: [a.condition, cond] } as const) : (cond ?? a.condition);
+    const group = { id, ...(cond ? { own: cond } : {}), ...(a.condition ? { common: a.condition } : {}) };
+    const limit: Limit = { on: 'this', counts: 'use', per: 'turn', n: 1 };
+    return { ...a, do: parts, ...(all ? { condition: all } : {}), group: m[4] === undefined ? group : { ...group, each: true }, ...(m[4] === undefined ? {} : { limit }) };
+  });
+}
+
+/** Continuous effects of a sentence: several are joined by "also", or share what they hold under. */
+function readStatics(small: string): Static[] | null {
+  const whole = readStatic(small);
+  if (whole) return [whole];
+  const word = ['while ', 'if ', 'as long as '].find((w) => small.startsWith(w));
+  for (const sep of [', also ', ', and ', ' and ']) {
+    for (let at = small.indexOf(sep); at > 0; at = small.indexOf(sep, at + 1)) {
+      const first = readStatic(small.slice(0, at));
+      const rest = first && readStatics(small.slice(at + sep.length));
+      if (!first || !rest) continue;
+      // Y20.2: what it holds under is said once for all.
+      const shared = word !== undefined && first.kind !== 'selfDestroy' ? first.while : undefined;
+      return [first, ...rest.map((r) => (shared && !('while' in r && r.while) ? ({ ...r, while: shared } as Static) : r))];
+    }
+  }
+  return null;
 }
 
 /** A continuous effect, with what it holds under ("While you control …, …"). */
@@ -82,8 +174,10 @@ function readStatic(small: string): Static | null {
   if (word === undefined) return null;
   for (const [cond, end] of GRAMMAR.read('cond', small, word.length)) {
     if (!small.startsWith(', ', end)) continue;
-    const held = GRAMMAR.whole('static', small.slice(end + 2)) as Static | null;
+    const rest = small.slice(end + 2);
+    const held = GRAMMAR.whole('static', rest) as Static | null;
     if (held) return { ...held, while: cond } as Static;
+    if (GRAMMAR.whole('selfDestroy', rest)) return { kind: 'selfDestroy', while: cond as Condition };
   }
   return null;
 }
@@ -106,18 +200,19 @@ function withEquip(texts: readonly Text[], cx: Context): Text[] {
 }
 
 /** Old wordings that say in two sentences what the newest say in one: "Activate only if …", "Select 1 card. It …". */
-function merged(list: readonly string[]): string[] {
-  const out: string[] = [];
+export function merged(list: readonly Sentence[]): Sentence[] {
+  const out: Sentence[] = [];
   for (let i = 0; i < list.length; i++) {
-    const next = list[i + 1];
-    const only = /^(?:You can )?[Aa]ctivate (?:this card )?only (if|when|while|during) (.*)$/.exec(list[i]);
-    if (only && next !== undefined) {
-      out.push(`${only[1] === 'while' ? 'If' : `${only[1][0].toUpperCase()}${only[1].slice(1)}`} ${only[2]}: ${next}`);
+    const { text, bullets } = list[i];
+    const next = list[i + 1] as Sentence | undefined;
+    const only = /^(?:You can )?[Aa]ctivate (?:this card )?only (if|when|while|during) (.*)$/.exec(text);
+    if (only && next) {
+      out.push({ ...next, text: `${only[1] === 'while' ? 'If' : `${only[1][0].toUpperCase()}${only[1].slice(1)}`} ${only[2]}: ${next.text}` });
       i++;
-    } else if (next !== undefined && /^Select \d /.test(list[i]) && !list[i].includes(' and ')) {
-      out.push(`Target ${list[i].slice(7)}; ${next}`);
+    } else if (next && /^Select \d /.test(text) && !text.includes(' and ')) {
+      out.push({ ...next, text: `Target ${text.slice(7)}; ${next.text}` });
       i++;
-    } else out.push(list[i]);
+    } else out.push({ text, bullets });
   }
   return out;
 }
@@ -130,6 +225,7 @@ export function readText(text: string, cx: Context): Text[] {
     here.first = texts.length === 0;
     texts = addSentence(texts, sentence, here);
   }
+  if (isOldText(text)) texts = texts.map(asTargets);
   const { following } = here;
   if (following) texts = texts.map((t, i) => (i >= following.from ? withLimit(t, following.limit) : t));
   return withEquip(texts, cx);

@@ -1,5 +1,5 @@
 /** The frame of an effect: `head: costs and targets; resolution` (Y16.6, Y17.5, Y20.2). */
-import type { Activated, Effect, EventPattern, Join, Limit, Part, Selector, Step } from '../language/effects.js';
+import type { Activated, Condition, Effect, EventPattern, Join, Limit, Part, Selector, Step } from '../language/effects.js';
 import type { Place, Property } from '../language/index.js';
 import { lower, topLevel } from './normal.js';
 import { GRAMMAR } from './table.js';
@@ -32,6 +32,8 @@ interface Head {
   damageStep?: 'yes' | 'no' | 'calculation';
   activated?: true;
   flip?: true;
+  perChain?: true;
+  can?: true;
 }
 
 /** What may stand between two parts of a head. */
@@ -72,7 +74,17 @@ const LEADS: readonly Lead[] = [
   fixed(['twice per turn', 'up to twice per turn'], (h) => {
     h.soft = 2;
   }),
-  fixed(['(Quick Effect)', 'during either turn'], (h) => {
+  fixed(['once per Chain'], (h) => {
+    h.perChain = true;
+  }),
+  fixed(["once per opponent's turn"], (h) => {
+    h.soft = 1;
+    h.during = { phases: ['draw', 'standby', 'main1', 'battle', 'main2', 'end'], of: 'opponent' };
+  }),
+  fixed(['you can'], (h) => {
+    h.can = true;
+  }),
+  fixed(['(Quick Effect)', 'during either turn', '(this is a Quick Effect)'], (h) => {
     h.quick = true;
   }),
   fixed(['(except during the Damage Step)'], (h) => {
@@ -102,7 +114,10 @@ const LEADS: readonly Lead[] = [
   of('state', ['if ', 'while '], (h, node: Place) => {
     h.from = (node as string) === 'handGy' ? ['hand', 'gy'] : [node];
   }),
-  of('cond', ['if ', 'while '], (h, node: NonNullable<Activated['condition']>) => {
+  of('except', [''], (h, node: Condition) => {
+    h.condition = h.condition ? { if: 'and', of: [h.condition, node] } : node;
+  }),
+  of('cond', ['if ', 'while ', 'as long as '], (h, node: NonNullable<Activated['condition']>) => {
     h.condition = h.condition ? { if: 'and', of: [h.condition, node] } : node;
   }),
 ];
@@ -135,6 +150,10 @@ export const joinText = (join: Join): string => JOINS.find(([, j]) => j === join
 function partsFrom(text: string, at: number, join: Join): Part[] | null {
   const optional = text.startsWith('you can ', at) && join !== 'first';
   const from = optional ? at + 8 : at;
+  if (!optional && text.startsWith('if ', at)) {
+    const asked = conditionalFrom(text, at, join);
+    if (asked) return asked;
+  }
   for (const [node, end] of [...GRAMMAR.read('effect', text, from)].sort((a, b) => b[1] - a[1])) {
     const part: Part = { join, ...(optional ? { optional } : {}), do: node as Effect };
     if (end === text.length) return [part];
@@ -143,6 +162,16 @@ function partsFrom(text: string, at: number, join: Join): Part[] | null {
       const rest = partsFrom(text, end + words.length, next);
       if (rest) return [part, ...rest];
     }
+  }
+  return null;
+}
+
+/** "if you control a Dragon monster, draw 1 card": a part that is asked about when its turn comes. */
+function conditionalFrom(text: string, at: number, join: Join): Part[] | null {
+  for (const [cond, end] of [...GRAMMAR.read('cond', text, at + 3)].sort((a, b) => b[1] - a[1])) {
+    if (!text.startsWith(', ', end)) continue;
+    const rest = partsFrom(text, end + 2, join === 'first' ? 'next' : join);
+    if (rest) return [{ ...rest[0], join, if: cond as Condition }, ...rest.slice(1)];
   }
   return null;
 }
@@ -201,14 +230,21 @@ function placeSaid(before: readonly Step[], parts: readonly Part[]): readonly Pl
   return places?.some((p) => p !== 'field' && p !== 'fieldUp') ? places : undefined;
 }
 
+/** Whether an event is about this card going from where it is: a Spell or Trap is not activated by it. */
+const isOfLeaving = (e: EventPattern): boolean =>
+  e.on === 'or' ? e.of.some(isOfLeaving) : LEAVING.has(e.on) && 'what' in e && typeof e.what === 'object' && 'self' in e.what;
+const LEAVING: ReadonlySet<EventPattern['on']> = new Set(['sent', 'destroyed', 'leaves', 'banished', 'discarded', 'tributed', 'returned', 'added'] as const);
+
 /** Y16.6, Y16.7, Y18.1: the kind of an effect. */
 function kindOf(head: Head, cx: Context, from: readonly Place[] | undefined): Activated['kind'] {
   const stays = cx.property === 'Continuous' || cx.property === 'Field' || cx.property === 'Equip';
-  if (cx.kind !== 'monster' && (head.activated || (!stays && !from))) return 'activation';
+  const movedOff = head.event !== undefined && isOfLeaving(head.event);
+  if (cx.kind !== 'monster' && !movedOff && (head.activated || (!stays && !from))) return 'activation';
   if (head.quick || head.damageStep === 'calculation') return 'quick';
-  if (head.event?.on === 'activated') return cx.kind === 'monster' || cx.kind === 'trap' ? 'quick' : 'trigger';
+  // Without "(Quick Effect)" an "if" is answered after the Chain.
+  if (head.event?.on === 'activated') return cx.kind === 'trap' || (cx.kind === 'monster' && head.timing === 'when') ? 'quick' : 'trigger';
   if (head.event) return 'trigger';
-  return cx.kind === 'trap' && !from ? 'quick' : 'ignition';
+  return cx.kind === 'trap' ? 'quick' : 'ignition';
 }
 
 /** What "it" means where nothing is targeted: what was done before, else what the event is about, else this card (Y20.15). */
@@ -221,31 +257,42 @@ function referent(event: EventPattern | undefined, from: readonly Place[] | unde
   return event || from ? { sel: 'self' } : null;
 }
 
+/** Effects without an object that leave something to speak of. */
+const REFERABLE: ReadonlySet<Effect['do']> = new Set(['negateActivation', 'negateEffect', 'negateAttack', 'token', 'fuse', 'ritual', 'either'] as const);
+
+/** Whether a part leaves something to speak of. */
+const leaves = (p: Part): boolean => ('what' in p.do && p.do.do !== 'extraNormal') || REFERABLE.has(p.do.do);
+
 /** Binds "it" (Y20.15). @throws Unread where it means nothing */
-function bind(
+export function bind(
   parts: readonly Part[],
   before: readonly Step[],
   event: EventPattern | undefined,
   from: readonly Place[] | undefined,
+  earlier: readonly Part[] = [],
 ): Part[] {
   if (before.some((s) => s.step === 'target')) return parts.slice();
   const about = referent(event, from);
-  let done = false;
+  let done = earlier.some(leaves);
   return parts.map((p) => {
     const replace = (node: unknown): unknown => {
       if (Array.isArray(node)) return node.map(replace);
       if (typeof node !== 'object' || node === null) return node;
       const n = node as Record<string, unknown>;
+      if (n.do === 'options') return { ...n, of: (n.of as Part[][]).map((list) => bind(list, before, event, from)) };
       if (n.sel !== 'target' && n.sel !== 'it') return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, replace(x)]));
       if (done) return { ...n, sel: 'it' };
       if (!about || n.many) throw new Unread('it');
       return about;
     };
     const bound = replace(p) as Part;
-    done ||= 'what' in bound.do || bound.do.do === 'negateActivation' || bound.do.do === 'negateEffect';
+    done ||= leaves(bound);
     return bound;
   });
 }
+
+/** At the end of a resolution whose options are bullets (Y17.9). */
+export const APPLY = /(?:^|, then |, and if you do, |; |, )(?:apply|choose) 1 of (?:these|the following) effects(?: to apply)?[:;.]?$/i;
 
 const SELECT = /^select |^target /i;
 
@@ -261,6 +308,16 @@ function divided(text: string, semi: number): [Step[], Part[]] {
       if (steps && parts) return [steps, parts];
     }
   return [[], readParts(text)];
+}
+
+/** The same where options follow at the end. @throws Unread */
+function dividedOptions(text: string): [Step[], Part[]] {
+  const m = APPLY.exec(text);
+  if (!m) throw new Unread(text);
+  const rest = text.slice(0, m.index);
+  if (rest === '') return [[], []];
+  if (m[0].startsWith(';')) return [readSteps(rest), []];
+  return divided(rest, topLevel(rest, '; '));
 }
 
 /** Old wordings have a comma where the newest have a colon. */
@@ -286,7 +343,7 @@ function withColon(text: string): string {
 }
 
 /** Reads a sentence that is an effect to be activated. @throws Unread */
-export function readEffect(sentence: string, cx: Context): Activated {
+export function readEffect(sentence: string, cx: Context, options?: readonly (readonly Part[])[]): Activated {
   const flip = sentence.startsWith('FLIP: ');
   let text = flip ? sentence.slice(6) : sentence;
   text = withColon(text);
@@ -297,10 +354,12 @@ export function readEffect(sentence: string, cx: Context): Activated {
     head.timing = 'if';
   }
   if (colon >= 0 && !flip) text = text.slice(colon + 2);
-  const optional = /^you can /i.test(text);
-  if (optional) text = text.slice(8);
+  const said = /^you can /i.test(text);
+  if (said) text = text.slice(8);
+  const optional = said || head.can === true;
   const semi = topLevel(text, '; ');
-  const [before, plain] = divided(text, semi);
+  const [before, read] = options ? dividedOptions(text) : divided(text, semi);
+  const plain: Part[] = options ? [...read, { join: read.length === 0 ? 'first' : 'then', do: { do: 'options', of: options } }] : read;
   const from = head.from ?? placeSaid(before, plain);
   const parts = bind(plain, before, head.event, from);
   const kind = kindOf(head, cx, from);
@@ -318,6 +377,7 @@ export function readEffect(sentence: string, cx: Context): Activated {
     ...(condition ? { condition } : {}),
     ...(damageStep ? { damageStep } : {}),
     ...(soft === undefined ? {} : { soft }),
+    ...(head.perChain ? { limit: { on: 'this' as const, counts: 'use' as const, per: 'chain' as const, n: 1 } } : {}),
     before,
     do: parts,
   };

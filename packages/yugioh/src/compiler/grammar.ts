@@ -89,7 +89,7 @@ function takeApart(template: Node, node: Node, slots: Record<string, Node>): boo
 /** A table of rows and coded categories. */
 export class Grammar {
   private readonly rows = new Map<string, Row[]>();
-  private readonly memo = new Map<string, readonly Reading[]>();
+  private memo = new Map<string, readonly Reading[]>();
   private memoText = '';
   /** How far anything was read: where a text is not understood. */
   furthest = 0;
@@ -119,6 +119,20 @@ export class Grammar {
     this.memo.set(key, found);
     for (const [, end] of found) this.furthest = Math.max(this.furthest, end);
     return found;
+  }
+
+  /** Reads another text in between. */
+  apart<T>(read: () => T): T {
+    const [memo, text, furthest] = [this.memo, this.memoText, this.furthest];
+    this.memo = new Map();
+    this.memoText = '';
+    try {
+      return read();
+    } finally {
+      this.memo = memo;
+      this.memoText = text;
+      this.furthest = furthest;
+    }
   }
 
   private readPieces(pattern: readonly Piece[], i: number, text: string, at: number): (readonly [Slots, number])[] {

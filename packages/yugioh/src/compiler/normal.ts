@@ -30,6 +30,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bmonsters on your side of the field/g, 'monsters you control'],
   [/\bmonster on your side of the field/g, 'monster you control'],
   [/\bhis\/her\b/g, 'their'],
+  [/\(s\)"/g, '"'],
   [/[“”]/g, '"'],
   [/’/g, "'"],
   [/\s+/g, ' '],
@@ -52,27 +53,42 @@ export function topLevel(text: string, mark: string, from = 0): number {
   return -1;
 }
 
-/** The sentences of a text, without their full stops; what stands in brackets alone is one. */
-export function sentences(text: string): string[] {
+/** A sentence, with the bullets that stand under it. */
+export interface Sentence {
+  text: string;
+  bullets: readonly string[];
+}
+
+/** The sentences of a line, without their full stops; what stands in brackets alone is one. */
+export function sentencesOf(line: string): string[] {
   const found: string[] = [];
-  for (const line of text.split('\n')) {
-    let rest = newest(line);
-    while (rest !== '') {
-      if (rest.startsWith('(')) {
-        const end = rest.indexOf(')');
-        if (end > 0 && rest[end + 1] !== ':') {
-          found.push(rest.slice(0, end + 1));
-          rest = rest.slice(end + 1).trim();
-          continue;
-        }
+  let rest = newest(line);
+  while (rest !== '') {
+    if (rest.startsWith('(')) {
+      const end = rest.indexOf(')');
+      if (end > 0 && rest[end + 1] !== ':') {
+        found.push(rest.slice(0, end + 1));
+        rest = rest.slice(end + 1).trim();
+        continue;
       }
-      const at = topLevel(rest, '. ');
-      const piece = at < 0 ? rest.replace(/\.$/, '') : rest.slice(0, at);
-      found.push(piece);
-      rest = at < 0 ? '' : rest.slice(at + 2).trim();
     }
+    const at = topLevel(rest, '. ');
+    const piece = at < 0 ? rest.replace(/\.$/, '') : rest.slice(0, at);
+    found.push(piece);
+    rest = at < 0 ? '' : rest.slice(at + 2).trim();
   }
   return found.filter((x) => x !== '');
+}
+
+/** The sentences of a text. A line that begins with a bullet belongs to the sentence before it. */
+export function sentences(text: string): Sentence[] {
+  const found: Sentence[] = [];
+  for (const line of text.split('\n').flatMap((l) => l.split(/(?=●)/))) {
+    const last = found[found.length - 1];
+    if (line.trim().startsWith('●') && last) found[found.length - 1] = { ...last, bullets: [...last.bullets, newest(line.replace(/^\s*●\s*/, ''))] };
+    else found.push(...sentencesOf(line).map((s) => ({ text: s, bullets: [] })));
+  }
+  return found;
 }
 
 /** The beginning of a sentence in small letters, unless it is a name or a word that is always written large. */

@@ -1,6 +1,7 @@
 /** The whole table: rows by subject, and what is read and written in other ways. */
 
 import { ATTRIBUTES, type Attribute, type MonsterType, TYPES } from '../language/index.js';
+import { paying } from './gerund.js';
 import { type Coded, Grammar, row } from './grammar.js';
 import { article, cards, name, noun, number } from './nouns.js';
 import { CHANGES } from './phrases/changes.js';
@@ -65,6 +66,7 @@ export const GRAMMAR = new Grammar([...EFFECTS, ...NUMBERS, ...CHANGES, ...EVENT
   a: article,
   comesFrom,
   named,
+  paying,
   counterName: counterName(false),
   countersName: counterName(true),
   attributeName,

@@ -109,6 +109,13 @@ function composed(g: G, effect: Effect, scope: Scope, cost: boolean): Done {
     const way = ways.length === 1 ? ways[0] : ways[pickWay(g, scope, ways)];
     return perform(g, way, scope, cost) ?? 'none';
   }
+  if (effect.do === 'options') {
+    // Y17.9
+    const ways = effect.of.filter(([first]) => !first || first.optional === true || canDo(g.s, first.do, scope, cost));
+    if (ways.length === 0) return 'none';
+    performAll(g, ways.length === 1 ? ways[0] : ways[pickWay(g, scope, ways.map(([first]) => first.do))], scope);
+    return [];
+  }
   if (effect.do === 'later') {
     const what = 'what' in effect.what ? (effect.what.what as Selector) : null;
     const rows = what && 'sel' in what && what.sel !== 'choose' ? known(g.s, what, scope) : null;

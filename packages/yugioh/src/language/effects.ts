@@ -1,6 +1,6 @@
 /** What effects do, what cards do without being activated, and what it takes to activate or Summon. */
 import type { Attribute, CardKind, Duration, MonsterType, MonsterWord, Phase, Place, SummonKind, Who, Whose } from './basics.js';
-import type { Cards, Condition, EventPattern, Filter, Quantity, Selector, Subject } from './expressions.js';
+import type { Cards, Condition, EventPattern, Filter, PlaceRef, Quantity, Selector, Subject } from './expressions.js';
 
 /** A Token as an effect makes it (Y1.8). */
 export interface TokenForm {
@@ -63,7 +63,9 @@ export type Effect =
   /** Y6.10, Y20.2: later, without a Chain. */
   | { do: 'later'; at: 'endPhase' | 'nextStandby'; what: Effect }
   /** Y20.24 */
-  | { do: 'either'; of: readonly Effect[] };
+  | { do: 'either'; of: readonly Effect[] }
+  /** Y17.9: chosen at resolution. */
+  | { do: 'options'; of: readonly (readonly Part[])[] };
 
 export type Position = 'attack' | 'defense' | 'set';
 export type ChangedStat = 'atk' | 'def' | 'both' | 'level' | 'rank' | 'scale';
@@ -146,7 +148,7 @@ export interface Limit {
   per: 'turn' | 'duel' | 'chain' | 'faceUp';
   n: number;
   /** What the words bind: this effect, each effect, or the card. */
-  on: 'this' | 'each' | 'card' | 'following';
+  on: 'this' | 'each' | 'card' | 'following' | 'preceding';
   /** Effects of one card share a count; absent: each for itself. */
   shared?: true;
 }
@@ -171,6 +173,8 @@ export interface Activated {
   /** Y24.1 */
   soft?: number;
   limit?: Limit;
+  /** Y17.9: one of several of which one is activated; its own condition, and that of all. */
+  group?: { id: number; own?: Condition; common?: Condition; each?: true };
   /** Y20.18: what its player may not do in this turn, before and after it. */
   vows?: readonly Vow[];
   /** Y26.1: not said, but meant: the activation of an Equip Spell. */
@@ -187,6 +191,8 @@ export interface Procedure {
   from: readonly Place[];
   condition?: Condition;
   pay: readonly Effect[];
+  /** Y11.9: with the materials of its line, moved so from these places. */
+  contact?: { verb: 'toDeck' | 'banish' | 'send' | 'tribute'; from: readonly PlaceRef[] };
   position?: 'attack' | 'defense';
   limit?: Limit;
 }
@@ -194,9 +200,16 @@ export interface Procedure {
 /** Y10.4 to Y10.7 and Y9.8. */
 export type SummonRule =
   | { kind: 'rule'; cannot: 'normal' | 'set' | 'special' | 'specialFromDeck' | 'specialFromGy' }
-  | { kind: 'rule'; must: 'own' | SummonKind; first?: true; with?: string }
+  /** `by`: the card whose effect Summons it, or itself. */
+  | { kind: 'rule'; must: 'own'; by: string; first?: true }
+  | { kind: 'rule'; must: SummonKind; first?: true; with?: string }
+  | { kind: 'rule'; normalIf: Condition }
+  /** Says what is meant anyhow. */
+  | { kind: 'rule'; note: 'without'; name: string }
   | { kind: 'rule'; equipOnly: Filter; whose: Whose }
   | { kind: 'rule'; onlyOne: string }
+  /** Y24.4: by any way. */
+  | { kind: 'rule'; summonsPerTurn: string; kinds?: readonly SummonKind[] }
   | { kind: 'rule'; treatedAs: string; series: boolean; in?: 'field' | 'fieldGy' }
   | { kind: 'rule'; tributes: 0; condition?: Condition };
 
@@ -205,6 +218,10 @@ export interface MaterialSlot {
   filter: Filter;
   min: number;
   max: number;
+  /** Y2.11: what all that fill it must be together. */
+  different?: 'name' | 'attribute' | 'type';
+  same?: 'name' | 'attribute' | 'type';
+  including?: Filter;
 }
 
 export type { Cards, Condition, EventPattern, Filter, MonsterWord, Quantity, Selector, Subject };

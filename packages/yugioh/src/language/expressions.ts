@@ -57,6 +57,7 @@ export type Filter =
   | { is: 'equipped' }
   /** It came to where it is this turn. */
   | { is: 'arrived' }
+  | { is: 'inZone'; zone: 'extraZone' | 'mainZone' | 'monsterZone' }
   /** Summoned or flipped face-up this turn. */
   | { is: 'newcomer' };
 

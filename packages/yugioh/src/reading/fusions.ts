@@ -1,44 +1,14 @@
 /** What could be Fusion or Ritual Summoned, and with what (Y11.6 to Y11.14). */
-import type { Effect, MaterialSlot } from '../language/effects.js';
+import type { Effect } from '../language/effects.js';
 import { card, monstersOf, player, poolCard, printed } from '../state/access.js';
 import type { State } from '../state/types.js';
+import { fills, MOST_MATERIALS, subsets } from './materials.js';
 import { maySummon, rulesOf } from './summonable.js';
 import { cardsOf, fits, type Scope, statOf } from './values.js';
 import { summonZones } from './zones.js';
 
 export type Fuse = Extract<Effect, { do: 'fuse' }>;
 export type Ritual = Extract<Effect, { do: 'ritual' }>;
-
-/** Y11.1: whether each material fills one requirement and none is left. */
-function fills(s: State, set: readonly number[], slots: readonly MaterialSlot[], scope: Scope): boolean {
-  const place = (i: number, counts: readonly number[]): boolean =>
-    i === set.length
-      ? counts.every((n, k) => n >= slots[k].min)
-      : slots.some(
-          (slot, k) =>
-            counts[k] < slot.max &&
-            fits(s, set[i], slot.filter, scope) &&
-            place(
-              i + 1,
-              counts.map((n, j) => (j === k ? n + 1 : n)),
-            ),
-        );
-  return place(
-    0,
-    slots.map(() => 0),
-  );
-}
-
-/** Subsets of a size, smallest places first. */
-function* subsets(rows: readonly number[], size: number, from = 0): Generator<number[]> {
-  if (size === 0) {
-    yield [];
-    return;
-  }
-  for (let i = from; i <= rows.length - size; i++) for (const rest of subsets(rows, size - 1, i + 1)) yield [rows[i], ...rest];
-}
-
-const MOST_MATERIALS = 5;
 
 /** The sets of materials for a Fusion Monster (Y11.6). */
 function fusionSets(s: State, row: number, pool: readonly number[], scope: Scope): number[][] {

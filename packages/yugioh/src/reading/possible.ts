@@ -8,7 +8,7 @@ import type { Seat, State } from '../state/types.js';
 import { fusions, rituals } from './fusions.js';
 import { isIndestructible, isUnaffected } from './shields.js';
 import { maySummon } from './summonable.js';
-import { amountOf, cardsOf, kindOf, known, nameOf, type Scope, seatsFor, statics, traitsOf } from './values.js';
+import { amountOf, cardsOf, type Env, kindOf, known, nameOf, type Scope, seatsFor, statics, traitsOf } from './values.js';
 import { scaleZones, zonesFor } from './zones.js';
 
 /** Rows that an effect could be done to: those it looks at that it can affect. */
@@ -36,7 +36,7 @@ function affects(s: State, effect: Effect, row: number, scope: Scope, cost: bool
     case 'destroy':
       return !keeps(s, row, scope);
     case 'summon':
-      return maySummon(s, row, 'special', scope.you, effect.ignoring === true) && zone !== 'monster';
+      return maySummon(s, row, 'special', scope.you, effect.ignoring === true, scope.self) && zone !== 'monster';
     case 'equipTo':
       return row !== scope.self && zone !== 'spell' && freeSpellZones(s, scope.you).length > 0;
     case 'place':
@@ -138,6 +138,8 @@ export function canDo(s: State, effect: Effect, scope: Scope, cost = false): boo
       return materialsOf(s, effect.from, scope).length >= effect.n;
     case 'either':
       return effect.of.some((e) => canDo(s, e, scope, cost));
+    case 'options':
+      return effect.of.some(([first]) => !first || first.optional === true || canDo(s, first.do, scope, cost));
     case 'later':
       return true;
     case 'removeCounter':
@@ -231,3 +233,10 @@ const countOf = (s: State, rows: readonly number[], distinct: 'name' | undefined
 
 const refersBack = (effect: Effect): boolean =>
   'what' in effect && ['target', 'it', 'paid', 'among'].includes((effect.what as { sel?: string }).sel ?? '');
+
+/** Whether a card can be moved so as a cost (Y17.7). */
+export const isUnder = (s: State, row: number, verb: 'toDeck' | 'banish' | 'send' | 'tribute', env: Env): boolean => {
+  const what = { sel: 'self' } as const;
+  const effect: Effect = verb === 'toDeck' ? { do: verb, what, at: 'shuffle' } : { do: verb, what };
+  return mayMove(s, effect, row, { ...env, link: null, done: [] }, true) || (verb === 'toDeck' && isExtra(printed(s, row)));
+};

@@ -3,17 +3,17 @@ import type { Ban, SummonRule } from '../language/effects.js';
 import { isExtra, type SummonKind } from '../language/index.js';
 import { card, monstersOf, player, poolCard, printed } from '../state/access.js';
 import type { Seat, State, Zone } from '../state/types.js';
-import { fits, statics } from './values.js';
+import { fits, nameOf, statics } from './values.js';
 
 export const rulesOf = (s: State, row: number): SummonRule[] =>
   poolCard(s, row).meaning.texts.filter((t): t is SummonRule => t.kind === 'rule');
 
 /** Y10.4 to Y10.8: what the card's own conditions and the rules say. */
-export function maySummon(s: State, row: number, kind: SummonKind, seat: Seat, ignoring = false): boolean {
+export function maySummon(s: State, row: number, kind: SummonKind, seat: Seat, ignoring = false, source = -1): boolean {
   const p = printed(s, row);
   if (p.kind !== 'monster') return card(s, row).zone === 'spell';
-  if (isBanned(s, row, kind, seat) || hasOne(s, row, seat) || cannotSpecial(s, row)) return false;
-  return ignoring || fitsOwnWay(s, row, kind);
+  if (isBanned(s, row, kind, seat) || isSpent(s, row, kind, seat) || hasOne(s, row, seat) || cannotSpecial(s, row)) return false;
+  return ignoring || fitsOwnWay(s, row, kind, source);
 }
 
 /** Y10.4 */
@@ -27,15 +27,30 @@ function cannotSpecial(s: State, row: number): boolean {
 }
 
 /** Y10.5 to Y10.7: whether a monster that must (first) be Summoned in its own way may come in this one. */
-function fitsOwnWay(s: State, row: number, kind: SummonKind): boolean {
+function fitsOwnWay(s: State, row: number, kind: SummonKind, source: number): boolean {
   const c = card(s, row);
   const later = c.properly && (c.zone === 'grave' || c.zone === 'banished');
   const must = rulesOf(s, row).find((r) => 'must' in r);
+  if (must && 'must' in must && must.must === 'own' && isItsOwn(s, row, must.by, source)) return true;
   if (must && 'must' in must && must.must !== kind) return must.first === true && later;
   const own = poolCard(s, row).meaning.texts.find((t) => t.kind === 'procedure' && t.must !== undefined);
   if (own?.kind === 'procedure') return own.must === 'first' && later;
   const p = printed(s, row);
   return c.properly || kind !== 'special' || !(isExtra(p) || p.words.includes('Ritual'));
+}
+
+/** Y10.5: the effect that the card names, or its own. */
+const isItsOwn = (s: State, row: number, by: string, source: number): boolean =>
+  source >= 0 && (by === '' ? source === row : nameOf(s, source) === by);
+
+/** Y24.4: it, or one of its name, was Summoned this turn already. */
+export function isSpent(s: State, row: number, kind: SummonKind, seat: Seat): boolean {
+  const rule = rulesOf(s, row).find((r) => 'summonsPerTurn' in r);
+  if (!rule || !('summonsPerTurn' in rule) || generic(kind) !== 'special' || (rule.kinds && !rule.kinds.includes(kind))) return false;
+  const name = printed(s, row).name.en;
+  return s.deeds.some(
+    (d) => d.seat === seat && printed(s, d.row).name.en === name && generic(d.kind) === 'special' && (!rule.kinds || rule.kinds.includes(d.kind)),
+  );
 }
 
 /** Y23.19 */

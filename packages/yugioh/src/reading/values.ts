@@ -3,6 +3,7 @@ import type { Cards, Condition, Filter, Quantity, Selector, StatChange, Static, 
 import type { Compare, PlaceRef, Printed, Stat, Text, Who, Whose } from '../language/index.js';
 import { bothFields, card, fieldOf, monstersOf, other, player, printed, spellsOf } from '../state/access.js';
 import type { Lasting, Link, Seat, State } from '../state/types.js';
+import { placesOf } from './places.js';
 import { shields } from './shields.js';
 import { pointsTo } from './zones.js';
 
@@ -83,6 +84,8 @@ export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
       return bothFields(s).some((r) => card(s, r).host === row);
     case 'arrived':
       return c.since === s.turn;
+    case 'inZone':
+      return placesOf(c).includes(filter.zone);
     case 'specialSummoned':
       return c.summoned !== null && isSpecial(c.summoned.kind);
     case 'newcomer':

@@ -128,6 +128,8 @@ export interface Happening {
   amount: number;
   /** Y19.14: the moment it belongs to. */
   moment: number;
+  /** What was activated, as it was then. */
+  link?: Link;
   /** Y19.1: a window has looked for what it triggers. */
   seen: boolean;
 }

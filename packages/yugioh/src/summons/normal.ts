@@ -50,6 +50,7 @@ export function mayNormal(s: State, seat: Seat, row: number, how: 'summon' | 'se
   if (rules.some((r) => 'cannot' in r && (r.cannot === 'normal' || (r.cannot === 'set' && how === 'set')))) return false;
   if (how === 'set' && mayNotSet(s, seat)) return false;
   if (how === 'summon' && (isBanned(s, row, 'normal', seat) || hasOne(s, row, seat))) return false;
+  if (how === 'summon' && rules.some((r) => 'normalIf' in r && !holds(s, r.normalIf, { you: seat, self: row }))) return false;
   const n = needed(s, seat, row, how);
   const there = tributes(s, seat);
   // Y9.4

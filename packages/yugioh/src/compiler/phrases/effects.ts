@@ -77,7 +77,7 @@ const MOVES = [
   ...verb('reveal #', '展示#', { do: 'reveal' }, 'reveal # to your opponent'),
   ...verb('Set #', '盖放#', { do: 'setSpell' }, 'Set # to your field', 'Set # on your field', 'Set # to your Spell & Trap Zone', 'Set # in your Spell & Trap Zone'),
   ...row('effect', 'Set {s:sel} directly from your Deck', '从牌组盖放{s:sel}', { do: 'setSpell', what: '$s' }),
-  ...verb('place # face-up in your Spell & Trap Zone', '#表侧表示放置于自己魔法与陷阱区域', { do: 'place', in: 'spellZone' }, 'place # face-up on your field', 'place # in your Spell & Trap Zone face-up', 'place # face-up in your Spell & Trap Zone as a Continuous Spell', 'place # face-up in your Spell & Trap Zone as a Continuous Trap'),
+  ...verb('place # face-up in your Spell & Trap Zone', '#表侧表示放置于自己魔法与陷阱区域', { do: 'place', in: 'spellZone' }, 'place # face-up on your field', 'place # in your Spell & Trap Zone face-up'),
   ...verb('place # face-up in your Field Zone', '#表侧表示放置于自己场地区域', { do: 'place', in: 'fieldZone' }, 'place # in your Field Zone', 'activate # in your Field Zone'),
   ...verb('place # in your Pendulum Zone', '#放置于自己灵摆区域', { do: 'place', in: 'pendulumZone' }),
   ...row('effect', 'equip this card to {s:sel}', '将此卡装备于{s:sel}', { do: 'equip', what: '$s' }),

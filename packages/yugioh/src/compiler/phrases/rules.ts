@@ -1,6 +1,57 @@
 /** Rules of Summons, procedures, and limits (Y10, Y24). */
 import { row } from '../grammar.js';
 
+const limit = (en: string, zh: string, node: object, ...also: readonly string[]) =>
+  row('limit', en, zh, { name: '$t', limit: node }, ...also);
+const turn = { counts: 'use', per: 'turn', n: 1 };
+
+const LIMITS = [
+  ...limit('you can only use each of the preceding effects of {t:name} once per turn', '此卡名的上述各效果1回合仅可各使用1次', { on: 'preceding', ...turn }, 'you can only use each of the previous effects of {t:name} once per turn', 'you can only use the preceding effects of {t:name} once per turn'),
+  ...limit('you can only use each of these effects of {t:name} once per turn', '此卡名的这些效果1回合仅可各使用1次', { on: 'each', ...turn }, 'you can only activate each effect of {t:name} once per turn', 'you can only use each Pendulum Effect of {t:name} once per turn', 'you can only use each monster effect of {t:name} once per turn'),
+  ...limit('you can only use 1 of these effects of {t:name} per turn, and only once that turn', '此卡名的这些效果1回合仅可使用其中1个', { on: 'each', ...turn, shared: true }),
+  ...limit('you can only use the following effect of {t:name} once per turn', '此卡名的下述效果1回合仅可使用1次', { on: 'following', ...turn }),
+  ...limit('you can only use this effect of {t:name} twice per turn', '此卡名的效果1回合仅可使用2次', { on: 'this', counts: 'use', per: 'turn', n: 2 }, 'you can only use this effect of {t:name} up to twice per turn'),
+  ...limit('you can only use this effect of {t:name} thrice per turn', '此卡名的效果1回合仅可使用3次', { on: 'this', counts: 'use', per: 'turn', n: 3 }, 'you can only use this effect of {t:name} up to thrice per turn'),
+  ...limit('you can only activate this effect of {t:name} once per Chain', '此卡名的效果同一连锁上仅可发动1次', { on: 'this', counts: 'use', per: 'chain', n: 1 }, 'you can only activate the effect of {t:name} once per Chain', 'you can only use this effect of {t:name} once per Chain'),
+  ...limit('you can only use each effect of {t:name} once per Duel', '此卡名的各效果决斗中仅可各使用1次', { on: 'each', counts: 'use', per: 'duel', n: 1 }),
+  ...limit('you can only use each of the following effects of {t:name} once per Duel', '此卡名的下述各效果决斗中仅可各使用1次', { on: 'following', counts: 'use', per: 'duel', n: 1 }),
+  ...limit('you can only activate 1 {t:name} per Duel', '此卡名的卡决斗中仅可发动1张', { on: 'card', counts: 'activate', per: 'duel', n: 1 }, 'you can only activate {t:name} once per Duel'),
+  ...row('rule', 'you can only Special Summon {t:name} once per turn', '此卡名的怪兽1回合仅可特殊召唤1次', { kind: 'rule', summonsPerTurn: '$t' }),
+  ...row('rule', 'you can only Link Summon {t:name} once per turn', '此卡名的怪兽1回合仅可连接召唤1次', { kind: 'rule', summonsPerTurn: '$t', kinds: ['link'] }),
+  ...row('rule', 'you can only Synchro Summon {t:name} once per turn', '此卡名的怪兽1回合仅可同步召唤1次', { kind: 'rule', summonsPerTurn: '$t', kinds: ['synchro'] }),
+  ...row('rule', 'you can only control 1 {t:name}', '自己场上只能有1只{t:name}', { kind: 'rule', onlyOne: '$t' }, 'you can only control 1 face-up {t:name}', 'you can only control 1 {t:name} in your Monster Zone', 'there can only be 1 face-up {t:name} on the field'),
+];
+
+const FROM_HAND = { kind: 'procedure', from: ['hand'] };
+
+const PROCEDURES = [
+  ...row('pay', '{e:paying}', '{e:paying}', ['$e']),
+  ...row('pay', '{a:paying} and {b:paying}', '{a:paying}，{b:paying}', ['$a', '$b'], '{a:paying}, then {b:paying}'),
+  ...row('procedure', 'if {c:cond}, you can Special Summon this card (from your hand) by {e:pay}', '{c:cond}的场合，可以{e:pay}从手牌特殊召唤', { ...FROM_HAND, condition: '$c', pay: '$e' }),
+  ...row('procedure', 'you can Special Summon this card (from your hand) by {e:pay}', '可以{e:pay}从手牌特殊召唤', { ...FROM_HAND, pay: '$e' }, 'you can Special Summon this card from your hand by {e:pay}'),
+  ...row('procedure', 'you can Special Summon this card (from your hand) in Defense Position by {e:pay}', '可以{e:pay}从手牌守备表示特殊召唤', { ...FROM_HAND, pay: '$e', position: 'defense' }),
+  ...row('procedure', 'if {c:cond}, you can Special Summon this card (from your hand) in Defense Position', '{c:cond}的场合，可以从手牌守备表示特殊召唤', { ...FROM_HAND, condition: '$c', pay: [], position: 'defense' }),
+  ...row('procedure', 'you can Special Summon this card (from your GY) by {e:pay}', '可以{e:pay}从墓地特殊召唤', { kind: 'procedure', from: ['gy'], pay: '$e' }),
+  ...row('procedure', 'you can Special Summon this card (from your hand or GY) by {e:pay}', '可以{e:pay}从手牌·墓地特殊召唤', { kind: 'procedure', from: ['hand', 'gy'], pay: '$e' }),
+  ...row('procedure', 'must be Special Summoned (from your hand) by {e:pay}', '必须{e:pay}从手牌特殊召唤', { ...FROM_HAND, must: 'only', pay: '$e' }, 'must be Special Summoned (from your hand) by {e:pay}, and cannot be Special Summoned by other ways', 'can only be Special Summoned (from your hand) by {e:pay}', 'this card can only be Special Summoned by {e:pay}', 'this card can only be Special Summoned (from your hand) by {e:pay}', 'must be Special Summoned (from your hand) by {e:pay} and cannot be Special Summoned by other ways', 'this card cannot be Special Summoned except by {e:pay}'),
+  ...row('procedure', 'must first be Special Summoned (from your hand) by {e:pay}', '必须先{e:pay}从手牌特殊召唤', { ...FROM_HAND, must: 'first', pay: '$e' }),
+  ...row('procedure', 'must be Special Summoned (from your hand or GY) by {e:pay}', '必须{e:pay}从手牌·墓地特殊召唤', { kind: 'procedure', from: ['hand', 'gy'], must: 'only', pay: '$e' }),
+  ...row('procedure', 'must first be Special Summoned (from your hand or GY) by {e:pay}', '必须先{e:pay}从手牌·墓地特殊召唤', { kind: 'procedure', from: ['hand', 'gy'], must: 'first', pay: '$e' }),
+  ...row('contact', 'shuffling the above cards you control into the Deck', '自己场上的上述卡返回牌组', { verb: 'toDeck', from: [{ place: 'monsterZone', whose: 'you' }] }, 'returning the above cards you control to the Deck', 'shuffling the above monsters you control into the Deck'),
+  ...row('contact', 'banishing the above cards you control', '自己场上的上述卡除外', { verb: 'banish', from: [{ place: 'monsterZone', whose: 'you' }] }, 'banishing the above monsters you control'),
+  ...row('contact', 'banishing the above cards from your field or GY', '自己场上·墓地的上述卡除外', { verb: 'banish', from: [{ place: 'monsterZone', whose: 'you' }, { place: 'gy', whose: 'you' }] }, 'banishing the above cards from your field and/or GY', 'banishing the above cards you control and/or from your GY'),
+  ...row('contact', 'sending the above cards you control to the GY', '自己场上的上述卡送至墓地', { verb: 'send', from: [{ place: 'monsterZone', whose: 'you' }] }),
+  ...row('contact', 'Tributing the above cards', '解放上述卡', { verb: 'tribute', from: [{ place: 'monsterZone', whose: 'you' }] }, 'Tributing the above monsters', 'Tributing the above cards you control'),
+  ...row('procedure', 'must first be Special Summoned (from your Extra Deck) by {c:contact}', '必须先把{c:contact}从额外牌组特殊召唤', { kind: 'procedure', from: ['extra'], must: 'first', pay: [], contact: '$c' }, 'must first be either Fusion Summoned or Special Summoned (from your Extra Deck) by {c:contact}'),
+  ...row('procedure', 'must be Special Summoned (from your Extra Deck) by {c:contact}', '必须把{c:contact}从额外牌组特殊召唤', { kind: 'procedure', from: ['extra'], must: 'only', pay: [], contact: '$c' }),
+  ...row('rule', '(You do not use {t:name}.)', '（不需要{t:name}。）', { kind: 'rule', note: 'without', name: '$t' }, '(You do not use {t:name})'),
+  ...row('rule', 'must be Special Summoned with {t:name}', '必须以{t:name}特殊召唤', { kind: 'rule', must: 'own', by: '$t' }, 'must be Special Summoned by the effect of {t:name}', 'cannot be Special Summoned except with {t:name}', 'this card cannot be Special Summoned except with {t:name}', 'this card can only be Special Summoned with {t:name}', 'this card cannot be Special Summoned except by the effect of {t:name}', 'this card cannot be Special Summoned by other ways except {t:name}'),
+  ...row('rule', 'must first be Special Summoned with {t:name}', '必须先以{t:name}特殊召唤', { kind: 'rule', must: 'own', by: '$t', first: true }),
+  ...row('rule', 'must be Special Summoned by its own effect', '必须以自身效果特殊召唤', { kind: 'rule', must: 'own', by: '' }, 'must be Special Summoned by its own method'),
+  ...row('rule', 'must be Fusion Summoned and cannot be Special Summoned by other ways', '必须融合召唤', { kind: 'rule', must: 'fusion' }, 'cannot be Special Summoned, except by Fusion Summon', 'must be Fusion Summoned, and cannot be Special Summoned by other ways', 'cannot be Special Summoned except by Fusion Summon'),
+  ...row('rule', 'cannot be Normal Summoned, unless {c:cond}', '{c:cond}以外不能召唤', { kind: 'rule', normalIf: '$c' }, 'cannot be Normal Summoned unless {c:cond}'),
+];
+
 export const RULES = [
   // Conditions and rules of Summons
   ...row(
@@ -74,7 +125,6 @@ export const RULES = [
     series: false,
     in: 'fieldGy',
   }),
-  ...row('rule', 'you can only control 1 {t:name}', '自己场上只能有1只{t:name}', { kind: 'rule', onlyOne: '$t' }),
   ...row(
     'rule',
     '(This card is always treated as a {t:name} card.)',
@@ -103,32 +153,11 @@ export const RULES = [
   ),
   ...row(
     'procedure',
-    'you can Special Summon this card (from your hand) by {e:paying}',
-    '可以{e:paying}从手牌特殊召唤',
-    { kind: 'procedure', from: ['hand'], pay: ['$e'] },
-    'you can Special Summon this card from your hand by {e:paying}',
-  ),
-  ...row(
-    'procedure',
     'if {c:cond}, you can Special Summon this card (from your hand)',
     '{c:cond}的场合，可以从手牌特殊召唤',
     { kind: 'procedure', from: ['hand'], condition: '$c', pay: [] },
     'if {c:cond}, you can Special Summon this card from your hand',
   ),
-  ...row(
-    'procedure',
-    'must be Special Summoned (from your hand) by {e:paying}',
-    '必须{e:paying}从手牌特殊召唤',
-    { kind: 'procedure', must: 'only', from: ['hand'], pay: ['$e'] },
-    'must be Special Summoned (from your hand) by {e:paying}, and cannot be Special Summoned by other ways',
-    'can only be Special Summoned (from your hand) by {e:paying}',
-  ),
-  ...row('procedure', 'must first be Special Summoned (from your hand) by {e:paying}', '必须先{e:paying}从手牌特殊召唤', {
-    kind: 'procedure',
-    must: 'first',
-    from: ['hand'],
-    pay: ['$e'],
-  }),
   ...row(
     'rule',
     'you can Ritual Summon this card with any {t:name} Ritual Spell',
@@ -146,15 +175,6 @@ export const RULES = [
     '此卡名的下述效果1回合仅可使用其中1个',
     { name: '$t', limit: { on: 'following', counts: 'use', per: 'turn', n: 1, shared: true } },
   ),
-  ...row('paying', 'discarding 1 card', '舍弃1张手牌', {
-    do: 'discard',
-    what: { sel: 'choose', of: { from: [{ place: 'hand', whose: 'you' }], filter: { is: 'other' } }, min: 1, max: 1 },
-  }),
-  ...row('paying', 'Tributing {s:sel}', '解放{s:sel}', { do: 'tribute', what: '$s' }),
-  ...row('paying', 'banishing {s:sel}', '除外{s:sel}', { do: 'banish', what: '$s' }),
-  ...row('paying', 'sending {s:sel} to the GY', '{s:sel}送至墓地', { do: 'send', what: '$s' }),
-  ...row('paying', 'returning {s:sel} to the hand', '{s:sel}返回手牌', { do: 'toHand', what: '$s' }),
-  ...row('paying', 'paying {n:number} LP', '支付{n:number}基本分', { do: 'pay', who: 'you', n: { q: 'number', n: '$n' } }),
   // Limits (Y24)
   ...row(
     'limit',
@@ -187,4 +207,6 @@ export const RULES = [
     name: '$t',
     limit: { on: 'this', counts: 'use', per: 'turn', n: 1 },
   }),
+  ...LIMITS,
+  ...PROCEDURES,
 ];
