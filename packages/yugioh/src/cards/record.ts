@@ -43,6 +43,13 @@ function filled(words: readonly MonsterWord[], text: string, materials: string):
 const absent = <K extends string, V>(key: K, x: V | undefined): { [k in K]?: V } =>
   x === undefined ? {} : ({ [key]: x } as { [k in K]?: V });
 
+/** Y11.1: the line of materials; where the field is missing it is the first of the text. */
+function lineOf(materials: string, text: string, extra: boolean): string {
+  const first = text.split(/\n| \/ /)[0];
+  if (materials !== '') return text.split('\n')[0];
+  return extra && !/[.)]$/.test(first) ? first : '';
+}
+
 /** Reads a row of a card file. Null: it has no number to be named by. */
 export function readRecord(row: unknown): CardRecord | null {
   const o = obj(row);
@@ -75,8 +82,8 @@ export function readRecord(row: unknown): CardRecord | null {
   };
   const bare = kind === 'monster' && !words.includes('Effect');
   // The line in the text may be newer than the one in the field.
-  const line = materials === '' ? '' : text.split('\n')[0];
-  const rest = text.slice(line.length).trim();
+  const line = lineOf(materials, text, words.some((w) => w === 'Fusion' || w === 'Synchro' || w === 'Xyz' || w === 'Link'));
+  const rest = text.slice(line.length).replace(/^ \/ /, '').trim();
   return {
     printed,
     text: bare ? '' : rest,

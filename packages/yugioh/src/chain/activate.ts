@@ -41,7 +41,7 @@ export function activate(g: G, seat: Seat, offered: Offer): void {
   // Y20.18
   for (const v of a?.vows ?? [])
     if ('ban' in v) last(g, seat, { until: 'turnEnd', on: 'ban', who: seat, ban: v.ban });
-    else last(g, seat, { until: 'turnEnd', on: 'trait', row, visit: card(s, row).visit, trait: { trait: 'cannotAttack' } });
+    else if ('selfAttack' in v) last(g, seat, { until: 'turnEnd', on: 'trait', row, visit: card(s, row).visit, trait: { trait: 'cannotAttack' } });
   // Y24
   if (a) {
     if (a.soft !== undefined) useSoft(g, row, softKey(offer.text, offer.pendulum, a));

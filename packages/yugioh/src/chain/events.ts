@@ -49,6 +49,7 @@ function means(s: State, p: EventPattern, env: Env, h: Happening): boolean {
     case 'or':
       return p.of.some((x) => means(s, x, env, h));
     case 'summoned':
+      if (p.flipped && h.what === 'flipped') return isSubject(s, p.what, env, h);
       return (
         h.what === 'summoned' &&
         isKind(h.how, p.kinds) &&

@@ -114,6 +114,24 @@ export function isForbidden(s: State, seat: Seat, row: number, isCard: boolean):
   );
 }
 
+/** Y16.12: its own text lets it be activated from the hand. */
+const mayFromHand = (s: State, seat: Seat, row: number): boolean =>
+  poolCard(s, row).meaning.texts.some((t) => t.kind === 'rule' && 'fromHand' in t && holds(s, t.fromHand, { you: seat, self: row }));
+
+/** Y17.13: whether the last Chain Link lets this player answer so. */
+function mayAnswer(s: State, seat: Seat, row: number, isCard: boolean): boolean {
+  const last = s.chain[s.chain.length - 1];
+  const vows = (last && textOf(s, last.row, last.text, last.pendulum)?.vows) ?? [];
+  const kind = printed(s, row).kind;
+  return !vows.some(
+    (v) =>
+      'silent' in v &&
+      (v.silent === 'both' || seat !== last.seat) &&
+      (isCard || v.effects === true) &&
+      (v.what === 'all' || v.what === kind || (v.what === 'spellTrap' && kind !== 'monster')),
+  );
+}
+
 /** Y16.9 to Y16.12: whether the card itself may be activated from where it is. */
 function mayPlayCard(s: State, seat: Seat, row: number, isOpen: boolean): boolean {
   const c = card(s, row);
@@ -121,8 +139,10 @@ function mayPlayCard(s: State, seat: Seat, row: number, isOpen: boolean): boolea
   if (p.kind === 'monster') return isOpen && c.zone === 'hand' && p.words.includes('Pendulum') && scaleZones(s, seat).length > 0;
   const set = c.zone === 'spell' && !c.up && c.controller === seat;
   if (!set && c.zone !== 'hand') return false;
-  if (p.kind === 'trap') return set && c.since < s.turn;
-  if (p.property === 'Quick-Play') return set ? c.since < s.turn : seat === s.active && freeSpellZones(s, seat).length > 0;
+  // Y16.12
+  const ripe = set && (c.since < s.turn || s.lasting.some((l) => l.on === 'trait' && l.trait.trait === 'activatable' && l.row === row && l.visit === c.visit));
+  if (p.kind === 'trap') return ripe || (!set && freeSpellZones(s, seat).length > 0 && mayFromHand(s, seat, row));
+  if (p.property === 'Quick-Play') return set ? ripe : (seat === s.active || mayFromHand(s, seat, row)) && freeSpellZones(s, seat).length > 0;
   if (!isOpen) return false;
   // Y17.4
   return set || p.property === 'Field' || freeSpellZones(s, seat).length > 0;
@@ -201,6 +221,7 @@ export function offersFor(s: State, seat: Seat, isOpen: boolean): Offer[] {
   const least = last ? Math.max(2, speedOf(s, last.row, textOf(s, last.row, last.text, last.pendulum), last.isCard)) : isOpen ? 1 : 2;
   const offers = rowsOf(s, seat)
     .flatMap((row) => [...cardOffers(s, seat, row, isOpen), ...effectOffers(s, seat, row, isOpen)])
+    .filter((o) => mayAnswer(s, seat, o.row, o.isCard))
     .filter((o) => speedOf(s, o.row, textOf(s, o.row, o.text, o.pendulum), o.isCard) >= least);
   return grouped(s, offers);
 }

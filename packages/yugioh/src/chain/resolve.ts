@@ -2,7 +2,7 @@
 import { performAll } from '../effects/perform.js';
 import { moveAll, settle } from '../moves/move.js';
 import { checkLp } from '../moves/players.js';
-import { isNegated } from '../reading/values.js';
+import { holds, isNegated } from '../reading/values.js';
 import { card, nextMoment, pop, printed, tell, writeTop } from '../state/access.js';
 import type { G, Link, State } from '../state/types.js';
 import { textOf } from './offers.js';
@@ -37,6 +37,8 @@ export function stepResolving(g: G): void {
 /** Y16.13, Y22.6: whether a link does anything. */
 function applies(s: State, link: Link): boolean {
   if (link.negated !== 'no') return false;
+  const vows = textOf(s, link.row, link.text, link.pendulum)?.vows ?? [];
+  if (vows.some((v) => 'needs' in v && !holds(s, v.needs, { you: link.seat, self: link.row }))) return false;
   const c = card(s, link.row);
   const p = printed(s, link.row);
   const there = c.visit === link.visit && c.zone === 'spell' && c.up;

@@ -86,8 +86,22 @@ const mayHold = (cx: Context): boolean =>
 
 const COSTS: ReadonlySet<string> = new Set(['pay', 'discard', 'tribute']);
 
+/** Y11.12: what a Ritual Summon takes is said in a sentence of its own. */
+function withTributes(last: Activated, more: Activated['do']): Activated | null {
+  const [said] = more;
+  const at = last.do.findIndex((p) => p.do.do === 'ritual');
+  if (said.do.do !== 'ritualTributes' || at < 0) return null;
+  const { n, exact } = said.do;
+  return {
+    ...last,
+    do: last.do.map((p, i) => (i === at && p.do.do === 'ritual' ? { ...p, do: { ...p.do, ...(exact ? { exact } : {}), total: n } } : p)),
+  };
+}
+
 /** In old wordings of Spells and Traps the cost is a sentence of its own before the effect. */
 function costFirst(last: Activated, more: Activated['do']): Activated {
+  const ritual = withTributes(last, more);
+  if (ritual) return ritual;
   const [first] = last.do;
   const isCost =
     last.kind === 'activation' &&
@@ -122,6 +136,10 @@ const ACTIVATE =
 
 /** Effects of which one is activated, or applied (Y17.9). */
 function addBullets(texts: Text[], lead: string, bullets: readonly string[], cx: Context): Text[] {
+  // A limit on what follows: the bullets are sentences of their own.
+  const limited = limitForm(texts, lower(lead).replace(/[:;.]$/, ''), cx);
+  if (limited)
+    return bullets.flatMap((b) => sentencesOf(b)).reduce((all, text) => addSentence(all, { text, bullets: [] }, cx), limited);
   const m = ACTIVATE.exec(lead);
   if (m) return [...texts, ...alternatives(m, bullets, texts.length, cx)];
   if (!APPLY.test(lead)) throw new Unread(`${lead} ●`);
@@ -138,7 +156,7 @@ function alternatives(m: RegExpExecArray, bullets: readonly string[], id: number
     const body = own ? own[2] : first;
     const frame = head === '' && can === '' ? body : `${head === '' ? 'Once per Chain' : head}: ${can}${can ? lower(body) : body}`;
     const a = readEffect(head === '' ? `${can}${can ? lower(body) : body}` : frame, cx);
-    const cond = own ? (GRAMMAR.whole('cond', lower(own[1]).replace(/^(if|while) /, '')) as Condition | null) : null;
+    const cond = own ? (GRAMMAR.whole('conds', lower(own[1]).replace(/^(if|while) /, '')) as Condition | null) : null;
     if (own && !cond) throw new Unread(own[1]);
     const parts = [...a.do, ...more.flatMap((s) => bind(readParts(s, 'next'), a.before, a.event, a.from, a.do))];
     const all = cond && a.condition ? ({ if: 'and', of: [a.condition, cond] } as const) : (cond ?? a.condition);
@@ -172,7 +190,7 @@ function readStatic(small: string): Static | null {
   if (plain) return plain;
   const word = ['while ', 'if ', 'as long as '].find((w) => small.startsWith(w));
   if (word === undefined) return null;
-  for (const [cond, end] of GRAMMAR.read('cond', small, word.length)) {
+  for (const [cond, end] of GRAMMAR.read('conds', small, word.length)) {
     if (!small.startsWith(', ', end)) continue;
     const rest = small.slice(end + 2);
     const held = GRAMMAR.whole('static', rest) as Static | null;

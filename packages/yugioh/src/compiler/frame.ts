@@ -111,13 +111,13 @@ const LEADS: readonly Lead[] = [
   of('during', [''], (h, node: NonNullable<Activated['during']>) => {
     h.during = node;
   }),
-  of('state', ['if ', 'while '], (h, node: Place) => {
+  of('state', ['if ', 'while ', 'and ', ''], (h, node: Place) => {
     h.from = (node as string) === 'handGy' ? ['hand', 'gy'] : [node];
   }),
   of('except', [''], (h, node: Condition) => {
     h.condition = h.condition ? { if: 'and', of: [h.condition, node] } : node;
   }),
-  of('cond', ['if ', 'while ', 'as long as '], (h, node: NonNullable<Activated['condition']>) => {
+  of('conds', ['if ', 'while ', 'as long as ', 'and ', ''], (h, node: NonNullable<Activated['condition']>) => {
     h.condition = h.condition ? { if: 'and', of: [h.condition, node] } : node;
   }),
 ];
@@ -168,7 +168,7 @@ function partsFrom(text: string, at: number, join: Join): Part[] | null {
 
 /** "if you control a Dragon monster, draw 1 card": a part that is asked about when its turn comes. */
 function conditionalFrom(text: string, at: number, join: Join): Part[] | null {
-  for (const [cond, end] of [...GRAMMAR.read('cond', text, at + 3)].sort((a, b) => b[1] - a[1])) {
+  for (const [cond, end] of [...GRAMMAR.read('conds', text, at + 3)].sort((a, b) => b[1] - a[1])) {
     if (!text.startsWith(', ', end)) continue;
     const rest = partsFrom(text, end + 2, join === 'first' ? 'next' : join);
     if (rest) return [{ ...rest[0], join, if: cond as Condition }, ...rest.slice(1)];
@@ -210,6 +210,8 @@ function stepsFrom(text: string, at: number): Step[] | null {
 }
 
 function readSteps(text: string): Step[] {
+  // It says that the effect is activated, and asks nothing.
+  if (/^(?:you can )?activate this (?:effect|card)$/i.test(text)) return [];
   GRAMMAR.furthest = 0;
   const steps = stepsFrom(lower(text), 0);
   if (!steps) throw new Unread(text.slice(Math.min(GRAMMAR.furthest, text.length - 1)));
@@ -223,9 +225,10 @@ function placesOfSelf(what: Selector | undefined): (readonly Place[])[] {
 
 /** Where the card must be for what its text does with it. */
 function placeSaid(before: readonly Step[], parts: readonly Part[]): readonly Place[] | undefined {
-  const said = [...before.flatMap((s) => (s.step === 'pay' ? [s.do] : [])), ...parts.map((p) => p.do)].flatMap((e) => {
-    return placesOfSelf('what' in e ? (e.what as Selector) : undefined);
-  });
+  const said = [...before.flatMap((s) => (s.step === 'pay' ? [s.do] : [])), ...parts.map((p) => p.do)].flatMap((e) => [
+    ...placesOfSelf('what' in e ? (e.what as Selector) : undefined),
+    ...placesOfSelf('self' in e ? e.self : undefined),
+  ]);
   const places = said[0];
   return places?.some((p) => p !== 'field' && p !== 'fieldUp') ? places : undefined;
 }

@@ -24,6 +24,17 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bmonster\(s\)/g, 'monster'],
   [/\bcard\(s\)/g, 'card'],
   [/\bDuring either player's turn\b/g, 'During either turn'],
+  [/\bduring either player's turn\b/g, 'during either turn'],
+  [/\b(D|d)uring either player's (Main|Battle) Phase\b/g, '$1uring the $2 Phase'],
+  [/ \(min\. ?1\)/g, ''],
+  [/ \((?:if any|if possible|even if this card leaves the field|your choice)\)/g, ''],
+  [/\b((?:original )?ATK|DEF) in the GY\b/g, '$1'],
+  [/\bSpell & Trap Card Zone/g, 'Spell & Trap Zone'],
+  // The newest texts say what is left out after where it goes.
+  [
+    /( to your hand| to the GY| to your GY| in (?:face-up |face-down )?(?:Attack|Defense) Position| to your Extra Deck face-up| to your field| in your Pendulum Zone|, but negate its effects|, but its effects are negated|, ignoring its Summoning conditions|, face-down)(, except (?:"[^"]*"|this card)(?: (?:or|and) "[^"]*")*)/g,
+    '$2$1',
+  ],
   [/\bSpells and Traps\b/g, 'Spells/Traps'],
   [/\bcurrently control/g, 'control'],
   [/ on your opponent's side of the field/g, ' your opponent controls'],

@@ -5,7 +5,7 @@ import { forget, putOnField } from '../moves/move.js';
 import { changeLp, checkLp, draw, setLp } from '../moves/players.js';
 import { amountOf, originalOf, type Scope, seatsFor, statOf } from '../reading/values.js';
 import { card, happen, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
-import type { G, Lasting, Seat, State } from '../state/types.js';
+import type { G, Lasting, Link, Seat, State } from '../state/types.js';
 import { type Done, some } from './done.js';
 
 type New<L> = L extends Lasting ? Omit<L, '_e' | 'turn' | 'seat'> : never;
@@ -154,11 +154,18 @@ function battling(g: G, effect: Effect, scope: Scope): Done {
   }
 }
 
+/** Y22.12 */
+function isSure(s: State, link: Link, negated: 'activation' | 'effect'): boolean {
+  const { meaning } = s._pool.cards[link.card];
+  const text = (link.pendulum ? meaning.pendulum : meaning.texts)?.[link.text];
+  return text !== undefined && 'vows' in text && text.vows?.some((v) => 'sure' in v && (v.sure === 'both' || v.sure === negated)) === true;
+}
+
 /** Y22.1: negates the Chain Link that this one answers. */
 function negateLink(g: G, negated: 'activation' | 'effect', scope: Scope): Done {
   const at = scope.link ? g.s.chain.indexOf(scope.link) - 1 : -1;
   const link = g.s.chain[at];
-  if (link?.negated !== 'no') return 'none';
+  if (link?.negated !== 'no' || isSure(g.s, link, negated)) return 'none';
   g.s.chain = g.s.chain.map((l, i) => (i === at ? { ...l, negated } : l));
   tell(g, negated === 'activation' ? 'activation negated' : 'effect negated', 'Y22.1', { link: at + 1 });
   return card(g.s, link.row).visit === link.visit ? [link.row] : [];

@@ -8,6 +8,7 @@ import { cardsOf, type Scope, seatsFor } from '../reading/values.js';
 import { scaleZones } from '../reading/zones.js';
 import { card, happen, other, placeOf, player, printed, tell, writeCard } from '../state/access.js';
 import type { G, Seat } from '../state/types.js';
+import { last } from './changing.js';
 import { type Done, some } from './done.js';
 import { fuse, ritual } from './fusion.js';
 
@@ -27,6 +28,12 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
   switch (effect.do) {
     case 'equip':
       return equip(g, rows, scope);
+    case 'activatable':
+      // Y16.12
+      for (const row of rows) last(g, scope.you, { until: 'turnEnd', on: 'trait', row, visit: card(s, row).visit, trait: { trait: 'activatable' } });
+      return some(rows);
+    case 'ritualTributes':
+      return [];
     case 'equipTo':
       return some(equipMonsters(g, rows, scope));
     case 'place':
@@ -60,11 +67,25 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
 /** Y26.1 */
 function equip(g: G, rows: readonly number[], scope: Scope): Done {
   const [host] = rows;
-  if (host === undefined || !card(g.s, host).up || card(g.s, scope.self).zone !== 'spell') return 'none';
+  if (host === undefined || !card(g.s, host).up || host === scope.self) return 'none';
+  // Y26.8: a monster that equips itself becomes a Spell.
+  if (card(g.s, scope.self).zone !== 'spell') {
+    const zones = freeSpellZones(g.s, scope.you);
+    if (zones.length === 0 || !isOwnMonster(g, scope)) return 'none';
+    putOnField(g, scope.self, scope.you, 'spell', pickZone(g, scope.you, scope.you, 'spell', zones), true, 'attack', {
+      how: 'effect',
+      by: scope.you,
+      rule: 'Y26.8',
+    });
+  }
   writeCard(g, scope.self).host = host;
   tell(g, 'equip', 'Y26.1', { at: placeOf(g.s, scope.self), to: placeOf(g.s, host) });
   return rows;
 }
+
+/** This card, where it was activated. */
+const isOwnMonster = (g: G, scope: Scope): boolean =>
+  ['hand', 'monster', 'grave', 'banished'].includes(card(g.s, scope.self).zone) && (scope.link === null || scope.link.visit === card(g.s, scope.self).visit);
 
 /** Y26.10: counters of several cards are taken one by one. */
 function removeCounters(g: G, effect: Extract<Effect, { do: 'removeCounter' }>, scope: Scope): Done {

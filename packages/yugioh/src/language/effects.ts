@@ -35,7 +35,8 @@ export type Effect =
   | { do: 'stat'; what: Selector; stat: ChangedStat; change: StatChange; original?: true; until: Duration }
   | { do: 'position'; what: Selector; to: Position | 'change' }
   | { do: 'control'; what: Selector; to: Who; until: Duration }
-  | { do: 'equip'; what: Selector }
+  /** `self`: where this card is equipped from. */
+  | { do: 'equip'; what: Selector; self?: Extract<Selector, { sel: 'self' }> }
   /** Y26.9: a monster becomes an Equip Card of this one. */
   | { do: 'equipTo'; what: Selector }
   | { do: 'setSpell'; what: Selector }
@@ -58,7 +59,11 @@ export type Effect =
   | { do: 'ban'; who: Who; ban: Ban; until: Duration }
   | { do: 'noDamage'; who: Who; of: 'battle' | 'effect' | 'all'; until: Duration }
   | { do: 'fuse'; what: Filter; materials: Cards; banish?: true }
-  | { do: 'ritual'; what: Filter; exact?: true; from: readonly Place[] }
+  /** `total`: the Levels of the Tributes, said as a number; absent: its Level. */
+  | { do: 'ritual'; what: Filter; exact?: true; total?: number; from: readonly Place[] }
+  /** A sentence that belongs to a Ritual Summon before it. */
+  | { do: 'ritualTributes'; n: number; exact?: true }
+  | { do: 'activatable'; what: Selector }
   | { do: 'extraNormal'; what?: Filter }
   /** Y6.10, Y20.2: later, without a Chain. */
   | { do: 'later'; at: 'endPhase' | 'nextStandby'; what: Effect }
@@ -115,7 +120,9 @@ export type Trait =
   | { trait: 'reflectsBattleDamage' }
   | { trait: 'cannotActivate' }
   | { trait: 'alsoAttribute'; attribute: Attribute }
-  | { trait: 'tuner' };
+  | { trait: 'tuner' }
+  /** Y16.12 */
+  | { trait: 'activatable' };
 
 /** What a player can't do (Y23.19). */
 export type Ban =
@@ -153,7 +160,13 @@ export interface Limit {
   shared?: true;
 }
 
-export type Vow = { ban: Ban } | { selfAttack: true };
+/** What is said of an effect: what may not be done in the turn; what it needs; who may not answer (Y17.13); that it is not negated (Y22.12). */
+export type Vow =
+  | { ban: Ban }
+  | { selfAttack: true }
+  | { needs: Condition }
+  | { silent: 'opponent' | 'both'; what: Extract<Ban, { ban: 'activate' }>['what']; effects?: true }
+  | { sure: 'activation' | 'effect' | 'both' };
 
 /** An effect that is activated (Y16.1). */
 export interface Activated {
@@ -206,11 +219,16 @@ export type SummonRule =
   | { kind: 'rule'; normalIf: Condition }
   /** Says what is meant anyhow. */
   | { kind: 'rule'; note: 'without'; name: string }
+  | { kind: 'rule'; note: 'materials' }
+  | { kind: 'rule'; notSeries: string }
+  /** Y16.12 */
+  | { kind: 'rule'; fromHand: Condition }
+  | { kind: 'rule'; onlyOneOf: Filter; on: 'you' | 'either' }
   | { kind: 'rule'; equipOnly: Filter; whose: Whose }
   | { kind: 'rule'; onlyOne: string }
   /** Y24.4: by any way. */
   | { kind: 'rule'; summonsPerTurn: string; kinds?: readonly SummonKind[] }
-  | { kind: 'rule'; treatedAs: string; series: boolean; in?: 'field' | 'fieldGy' }
+  | { kind: 'rule'; treatedAs: string; and?: string; series: boolean; in?: 'field' | 'fieldGy' }
   | { kind: 'rule'; tributes: 0; condition?: Condition };
 
 /** One slot of a line of materials (Y11.1). */

@@ -38,6 +38,7 @@ export type Filter =
   | { is: 'face'; face: 'up' | 'down' }
   | { is: 'summonable' }
   | { is: 'other' }
+  | { is: 'self' }
   | { is: 'attacking' }
   | { is: 'specialSummoned' }
   /** Y8.10: how it was Summoned. */
@@ -138,7 +139,7 @@ export type Cause = 'battle' | 'effect' | 'either' | 'opponent' | 'opponentEffec
 export type EventPattern =
   | { on: 'or'; of: readonly EventPattern[] }
   /** `via`: by the effect of such a card; `side`: to whose field. */
-  | { on: 'summoned'; what: Subject; kinds: readonly SummonKind[]; who?: Who; from?: readonly Place[]; via?: Filter; side?: Whose }
+  | { on: 'summoned'; what: Subject; kinds: readonly SummonKind[]; flipped?: true; who?: Who; from?: readonly Place[]; via?: Filter; side?: Whose }
   | { on: 'sent'; what: Subject; from?: readonly Place[]; by?: Cause; as?: SummonKind | 'any' }
   | { on: 'destroyed'; what: Subject; by?: Cause; sent?: true; from?: readonly Place[] }
   | { on: 'leaves'; what: Subject; by?: Cause }

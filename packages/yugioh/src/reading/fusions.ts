@@ -39,8 +39,8 @@ export function fusions(s: State, effect: Fuse, scope: Scope): Map<number, numbe
 }
 
 /** Y11.12: sets of Tributes whose Levels reach the number, none of them superfluous. */
-function tributeSets(s: State, row: number, pool: readonly number[], scope: Scope): number[][] {
-  const level = printed(s, row).level ?? 0;
+function tributeSets(s: State, row: number, pool: readonly number[], effect: Ritual, scope: Scope): number[][] {
+  const level = effect.total ? effect.total : (printed(s, row).level ?? 0);
   const rest = pool.filter((r) => r !== row);
   const levels = new Map(rest.map((r) => [r, statOf(s, r, 'level') ?? 0]));
   const usable = rest.filter((r) => (levels.get(r) ?? 0) > 0);
@@ -48,7 +48,7 @@ function tributeSets(s: State, row: number, pool: readonly number[], scope: Scop
   for (let size = 1; size <= MOST_MATERIALS; size++)
     for (const set of subsets(usable, size)) {
       const sum = set.reduce((n, r) => n + (levels.get(r) ?? 0), 0);
-      if (sum >= level && set.every((r) => sum - (levels.get(r) ?? 0) < level) && summonZones(s, row, scope.you, set).length > 0)
+      if ((effect.exact ? sum === level : sum >= level) && set.every((r) => sum - (levels.get(r) ?? 0) < level) && summonZones(s, row, scope.you, set).length > 0)
         found.push(set);
     }
   return found;
@@ -62,7 +62,7 @@ export function rituals(s: State, effect: Ritual, scope: Scope): Map<number, num
   for (const row of hand) {
     if (!printed(s, row).words.includes('Ritual') || !fits(s, row, effect.what, scope)) continue;
     if (rulesOf(s, row).some((r) => 'cannot' in r && r.cannot === 'special')) continue;
-    const sets = tributeSets(s, row, pool, scope);
+    const sets = tributeSets(s, row, pool, effect, scope);
     if (sets.length > 0) found.set(row, sets);
   }
   return found;

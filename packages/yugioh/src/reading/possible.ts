@@ -43,6 +43,8 @@ function affects(s: State, effect: Effect, row: number, scope: Scope, cost: bool
       return mayPlace(s, row, effect.in, scope);
     case 'setSpell':
       return zone !== 'spell' || up;
+    case 'activatable':
+      return true;
     case 'attach':
       return row !== scope.self || known(s, effect.to, scope)[0] !== row;
     case 'position':

@@ -1,7 +1,7 @@
 /** Whether a monster may be Summoned so (Y9, Y10). */
 import type { Ban, SummonRule } from '../language/effects.js';
 import { isExtra, type SummonKind } from '../language/index.js';
-import { card, monstersOf, player, poolCard, printed } from '../state/access.js';
+import { card, monstersOf, other, player, poolCard, printed } from '../state/access.js';
 import type { Seat, State, Zone } from '../state/types.js';
 import { fits, nameOf, statics } from './values.js';
 
@@ -95,6 +95,12 @@ export const extraFor = (s: State, seat: Seat, row: number): number =>
 
 /** Y8.11: the player controls the one already. */
 export function hasOne(s: State, row: number, seat: Seat): boolean {
+  const several = rulesOf(s, row).find((r) => 'onlyOneOf' in r);
+  if (several && 'onlyOneOf' in several) {
+    const env = { you: seat, self: row };
+    const rows = several.on === 'you' ? monstersOf(s, seat) : [...monstersOf(s, seat), ...monstersOf(s, other(seat))];
+    if (rows.some((r) => r !== row && card(s, r).up && fits(s, r, several.onlyOneOf, env))) return true;
+  }
   const one = rulesOf(s, row).find((r) => 'onlyOne' in r);
   if (!one || !('onlyOne' in one)) return false;
   return monstersOf(s, seat).some((r) => r !== row && card(s, r).up && printed(s, r).name.en === one.onlyOne);

@@ -68,6 +68,8 @@ export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
       return c.zone === 'monster' && c.position === filter.position;
     case 'other':
       return row !== env.self;
+    case 'self':
+      return row === env.self;
     case 'attacking':
       return s.battle?.attacker === row;
     case 'summonedAs':
@@ -155,9 +157,11 @@ const hasAlso = (s: State, row: number, attribute: string): boolean =>
 /** Y2.6, Y2.7 */
 function inSeries(s: State, row: number, name: string): boolean {
   const p = printed(s, row);
+  const rules = s._pool.cards[card(s, row).card].meaning.texts;
+  if (rules.some((t) => t.kind === 'rule' && 'notSeries' in t && t.notSeries === name)) return false;
   return (
     p.series.includes(name) ||
-    s._pool.cards[card(s, row).card].meaning.texts.some((t) => t.kind === 'rule' && 'treatedAs' in t && t.series && t.treatedAs === name)
+    rules.some((t) => t.kind === 'rule' && 'treatedAs' in t && t.series && (t.treatedAs === name || t.and === name))
   );
 }
 

@@ -3,12 +3,15 @@ import type { Activated } from '../language/effects.js';
 import { card, monstersOf } from '../state/access.js';
 import type { Seat, State } from '../state/types.js';
 import { bans } from './summonable.js';
+import { holds } from './values.js';
 
 /** Whether nothing that was done this turn stands against an activation. */
 export function mayVow(s: State, seat: Seat, row: number, a: Activated): boolean {
   const attacked = (r: number): boolean => card(s, r).attackedIn === s.turn && card(s, r).attacks > 0;
   return (a.vows ?? []).every((v) => {
-    if (!('ban' in v)) return !attacked(row);
+    if ('selfAttack' in v) return !attacked(row);
+    if ('needs' in v) return holds(s, v.needs, { you: seat, self: row });
+    if (!('ban' in v)) return true;
     const { ban } = v;
     switch (ban.ban) {
       case 'summon':

@@ -25,10 +25,12 @@ function placeLead(a: Activated, tongue: Tongue): string | null {
   return tongue === 'en' ? `if ${said}` : `${said}的场合`;
 }
 
+const saysIn = (what: unknown): boolean => typeof what === 'object' && what !== null && ('in' in what || ('sel' in what && what.sel === 'both' && 'of' in what && (what.of as readonly unknown[]).some(saysIn)));
+
 /** Whether what is done with this card says already where it is. */
 const saysPlace = (a: Activated): boolean =>
   [...a.before.flatMap((s) => (s.step === 'pay' ? [s.do] : [])), ...a.do.map((p) => p.do)].some(
-    (e) => 'what' in e && typeof e.what === 'object' && 'in' in e.what,
+    (e) => ('what' in e && saysIn(e.what)) || ('self' in e && saysIn(e.self)),
   );
 
 function eventLead(a: Activated, tongue: Tongue): string | null {
@@ -49,7 +51,7 @@ function headOf(a: Activated, tongue: Tongue): string {
     a.soft === undefined ? null : en ? (a.soft === 1 ? 'once per turn' : 'twice per turn') : `1回合${a.soft}次`,
     a.said ? (en ? 'when this card is activated' : '此卡发动时') : null,
     placeLead(a, tongue),
-    a.condition ? (en ? `if ${say('cond', a.condition, tongue)}` : `${say('cond', a.condition, tongue)}的场合`) : null,
+    a.condition ? (en ? `if ${say('conds', a.condition, tongue)}` : `${say('conds', a.condition, tongue)}的场合`) : null,
     a.during ? say('during', a.during, tongue) : null,
     eventLead(a, tongue),
     a.damageStep === 'calculation' ? (en ? 'during damage calculation' : '伤害计算时') : null,
@@ -79,7 +81,7 @@ function partText(p: Part, first: boolean, tongue: Tongue): string {
   const plain = p.do.do === 'options' ? optionsText(p.do, tongue) : say('effect', p.do, tongue);
   const said = p.optional && tongue === 'en' && (p.if || !first) ? `you can ${plain}` : plain;
   if (!p.if) return said;
-  return tongue === 'en' ? `if ${say('cond', p.if, tongue)}, ${said}` : `${say('cond', p.if, tongue)}的场合，${said}`;
+  return tongue === 'en' ? `if ${say('conds', p.if, tongue)}, ${said}` : `${say('conds', p.if, tongue)}的场合，${said}`;
 }
 
 function partsText(parts: readonly Part[], tongue: Tongue): string {
@@ -111,9 +113,9 @@ function groupText(list: readonly Activated[], name: string, tongue: Tongue): st
     const own = a.group?.own;
     const steps = a.before.map((x) => step(x, tongue));
     const body = partsText(a.do, tongue);
-    if (!en) return `\n● ${own ? `${say('cond', own, tongue)}的场合，` : ''}${steps.length > 0 ? `${steps.join('，')}。` : ''}${body}。`;
+    if (!en) return `\n● ${own ? `${say('conds', own, tongue)}的场合，` : ''}${steps.length > 0 ? `${steps.join('，')}。` : ''}${body}。`;
     const text = `${steps.length > 0 ? `${steps.join(', then ')}; ` : ''}${body}`;
-    return `\n● ${own ? `If ${say('cond', own, tongue)}: ` : ''}${capital(text)}.`;
+    return `\n● ${own ? `If ${say('conds', own, tongue)}: ` : ''}${capital(text)}.`;
   });
   return [lead, ...bullets].join('');
 }
@@ -144,7 +146,7 @@ function staticText(t: Static, tongue: Tongue): string {
   const { while: cond, ...rest } = t;
   const said = say('static', rest, tongue);
   if (!cond) return `${capital(said)}${tongue === 'en' ? '.' : '。'}`;
-  return tongue === 'en' ? `While ${say('cond', cond, tongue)}, ${said}.` : `${say('cond', cond, tongue)}期间，${said}。`;
+  return tongue === 'en' ? `While ${say('conds', cond, tongue)}, ${said}.` : `${say('conds', cond, tongue)}期间，${said}。`;
 }
 
 const ruleText = (t: SummonRule, tongue: Tongue): string => {

@@ -152,6 +152,8 @@ const SUMMONS = [
 ];
 
 const MOVES = [
+  ...row('does', 'is Normal Summoned or flipped face-up', '召唤·反转', { on: 'summoned', kinds: ['normal'], flipped: true }),
+  ...row('does', 'targets this card for an attack', '以此卡为攻击对象', { on: 'attacks', at: { is: 'self' } }),
   ...row('does', 'is destroyed{b:by}{g:toGyAnd}', '{b:by}破坏{g:toGyAnd}', { on: 'destroyed', '...by': '$b', '...sent': '$g' }),
   ...row('does', 'is sent{f:comes} to the GY{b:by}', '{f:comes}{b:by}送至墓地', { on: 'sent', '...from': '$f', '...by': '$b' }),
   ...row('does', 'is sent{f:comes} to your GY{b:by}', '{f:comes}{b:by}送至墓地', { on: 'sent', '...from': '$f', '...by': '$b' }),
@@ -325,5 +327,5 @@ export const EVENTS = [
   ...BATTLE,
   ...PLAYERS,
   ...ACTIVATIONS,
-  ...row('event', '{w:whom} {d:does}', '{w:whom}{d:does}', { what: '$w', '...on,kinds,from,via,side,by,as,sent,direct,at,victim,to,for': '$d' }),
+  ...row('event', '{w:whom} {d:does}', '{w:whom}{d:does}', { what: '$w', '...on,kinds,flipped,from,via,side,by,as,sent,direct,at,victim,to,for': '$d' }),
 ];

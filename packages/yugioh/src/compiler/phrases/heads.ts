@@ -23,7 +23,7 @@ const SELF_STATES = [
 
 const STATES = [
   ...SELF_STATES.flatMap(([en, zh, is]) => row('cond', en, zh, { if: 'self', is }, en.replace('this card', 'it'), ...(/zone|on the field/i.test(en) ? [en.replace('this card is in the Monster Zone', 'this card is in your Monster Zone').replace('this card is face-up on the field', 'this card remains face-up on the field')] : []), ...(/is (Fusion|Synchro|Xyz|Link|Special)/.test(en) ? [en.replace(' is ', ' was ')] : []))),
-  ...row('cond', 'this card is equipped to a monster', '此卡装备于怪兽', { if: 'equipped' }),
+  ...row('cond', 'this card is equipped to a monster', '此卡装备于怪兽', { if: 'equipped' }, 'equipped to a monster', 'this card is equipped to it'),
   ...row('cond', 'this card has material', '此卡有超量素材', { if: 'materials', min: 1 }, 'this card has a material attached to it', 'this card has material attached to it'),
   ...row('cond', 'this card has {n:number} or more materials', '此卡有{n:number}个以上超量素材', { if: 'materials', min: '$n' }, 'this card has {n:number}+ materials'),
   ...row('cond', 'this card has no material', '此卡没有超量素材', { if: 'not', of: { if: 'materials', min: 1 } }, 'this card has no materials'),
@@ -68,7 +68,9 @@ const COUNTED = [
   ...row('cond', 'you control no monsters in your Main Monster Zone', '自己主要怪兽区域没有怪兽', { if: 'has', of: { from: [{ place: 'mainZone', whose: 'you' }], filter: ANYTHING }, ...NONE }),
   ...row('cond', 'your opponent controls no cards', '对手场上没有卡', { if: 'controls', who: 'opponent', what: ANYTHING, ...NONE }),
   ...row('cond', 'you have {f:a} in your other Pendulum Zone', '自己另一个灵摆区域有{f:a}', { if: 'has', of: { from: [{ place: 'pendulumZone', whose: 'you' }], filter: { is: 'and', of: [{ is: 'other' }, '$f'] } }, min: 1 }),
-  ...row('cond', '{a:cond} and {b:cond}', '{a:cond}且{b:cond}', { if: 'and', of: ['$a', '$b'] }),
+  ...row('conds', '{a:cond} and {b:conds}', '{a:cond}且{b:conds}', { if: 'and', of: ['$a', '$b'] }),
+  ...row('conds', '{a:cond} or {b:cond}', '{a:cond}或{b:cond}', { if: 'or', of: ['$a', '$b'] }),
+  ...row('conds', '{a:cond}', '{a:cond}', '$a'),
 ];
 
 function more(what: unknown): object {

@@ -27,10 +27,10 @@ const FROM_HAND = { kind: 'procedure', from: ['hand'] };
 const PROCEDURES = [
   ...row('pay', '{e:paying}', '{e:paying}', ['$e']),
   ...row('pay', '{a:paying} and {b:paying}', '{a:paying}，{b:paying}', ['$a', '$b'], '{a:paying}, then {b:paying}'),
-  ...row('procedure', 'if {c:cond}, you can Special Summon this card (from your hand) by {e:pay}', '{c:cond}的场合，可以{e:pay}从手牌特殊召唤', { ...FROM_HAND, condition: '$c', pay: '$e' }),
+  ...row('procedure', 'if {c:conds}, you can Special Summon this card (from your hand) by {e:pay}', '{c:conds}的场合，可以{e:pay}从手牌特殊召唤', { ...FROM_HAND, condition: '$c', pay: '$e' }),
   ...row('procedure', 'you can Special Summon this card (from your hand) by {e:pay}', '可以{e:pay}从手牌特殊召唤', { ...FROM_HAND, pay: '$e' }, 'you can Special Summon this card from your hand by {e:pay}'),
   ...row('procedure', 'you can Special Summon this card (from your hand) in Defense Position by {e:pay}', '可以{e:pay}从手牌守备表示特殊召唤', { ...FROM_HAND, pay: '$e', position: 'defense' }),
-  ...row('procedure', 'if {c:cond}, you can Special Summon this card (from your hand) in Defense Position', '{c:cond}的场合，可以从手牌守备表示特殊召唤', { ...FROM_HAND, condition: '$c', pay: [], position: 'defense' }),
+  ...row('procedure', 'if {c:conds}, you can Special Summon this card (from your hand) in Defense Position', '{c:conds}的场合，可以从手牌守备表示特殊召唤', { ...FROM_HAND, condition: '$c', pay: [], position: 'defense' }),
   ...row('procedure', 'you can Special Summon this card (from your GY) by {e:pay}', '可以{e:pay}从墓地特殊召唤', { kind: 'procedure', from: ['gy'], pay: '$e' }),
   ...row('procedure', 'you can Special Summon this card (from your hand or GY) by {e:pay}', '可以{e:pay}从手牌·墓地特殊召唤', { kind: 'procedure', from: ['hand', 'gy'], pay: '$e' }),
   ...row('procedure', 'must be Special Summoned (from your hand) by {e:pay}', '必须{e:pay}从手牌特殊召唤', { ...FROM_HAND, must: 'only', pay: '$e' }, 'must be Special Summoned (from your hand) by {e:pay}, and cannot be Special Summoned by other ways', 'can only be Special Summoned (from your hand) by {e:pay}', 'this card can only be Special Summoned by {e:pay}', 'this card can only be Special Summoned (from your hand) by {e:pay}', 'must be Special Summoned (from your hand) by {e:pay} and cannot be Special Summoned by other ways', 'this card cannot be Special Summoned except by {e:pay}'),
@@ -49,7 +49,32 @@ const PROCEDURES = [
   ...row('rule', 'must first be Special Summoned with {t:name}', '必须先以{t:name}特殊召唤', { kind: 'rule', must: 'own', by: '$t', first: true }),
   ...row('rule', 'must be Special Summoned by its own effect', '必须以自身效果特殊召唤', { kind: 'rule', must: 'own', by: '' }, 'must be Special Summoned by its own method'),
   ...row('rule', 'must be Fusion Summoned and cannot be Special Summoned by other ways', '必须融合召唤', { kind: 'rule', must: 'fusion' }, 'cannot be Special Summoned, except by Fusion Summon', 'must be Fusion Summoned, and cannot be Special Summoned by other ways', 'cannot be Special Summoned except by Fusion Summon'),
-  ...row('rule', 'cannot be Normal Summoned, unless {c:cond}', '{c:cond}以外不能召唤', { kind: 'rule', normalIf: '$c' }, 'cannot be Normal Summoned unless {c:cond}'),
+  ...row('rule', 'cannot be Normal Summoned, unless {c:conds}', '{c:conds}以外不能召唤', { kind: 'rule', normalIf: '$c' }, 'cannot be Normal Summoned unless {c:conds}'),
+];
+
+const NOTES = [
+  ...row('rule', '(This card is not treated as a {t:name} card.)', '（此卡不当作{t:name}卡使用）', { kind: 'rule', notSeries: '$t' }, '(This card is not treated as an {t:name} card.)'),
+  ...row('rule', '(This card is always treated as a {t:name} and {u:name} card.)', '（此卡总是当作{t:name}·{u:name}卡使用）', { kind: 'rule', treatedAs: '$t', and: '$u', series: true }),
+  ...row('rule', 'a Fusion Summon of this card can only be done with the above Fusion Materials', '此卡的融合召唤只能用上述素材进行', { kind: 'rule', note: 'materials' }, 'a Fusion Summon of this card can only be conducted with the above Fusion Material Monsters'),
+  ...row('rule', 'must first be Fusion Summoned with the above Fusion Materials', '必须先以上述素材融合召唤', { kind: 'rule', must: 'fusion', first: true }),
+  ...row('rule', 'if {c:conds}, you can activate this card from your hand', '{c:conds}的场合，此卡可以从手牌发动', { kind: 'rule', fromHand: '$c' }, 'you can activate this card from your hand if {c:conds}'),
+  ...row('rule', 'you can only control 1 {f:noun1}', '自己场上只能有1只{f:noun1}', { kind: 'rule', onlyOneOf: '$f', on: 'you' }, 'you can only control 1 face-up {f:noun1}'),
+  ...row('rule', 'there can only be 1 {f:noun1} on the field', '场上只能有1只{f:noun1}', { kind: 'rule', onlyOneOf: '$f', on: 'either' }, 'there can only be 1 face-up {f:noun1} on the field'),
+];
+
+/** What is said of an effect after it, besides what may not be done in the turn. */
+const MARKS = [
+  ...row('vow', 'this card must be face-up on the field to activate and to resolve this effect', '此效果的发动与适用需此卡在场上表侧表示存在', { needs: { if: 'self', is: { is: 'face', face: 'up' } } }),
+  ...row('vow', 'you must {c:mustCond} to activate and to resolve this effect', '此效果的发动与适用需{c:mustCond}', { needs: '$c' }),
+  ...row('mustCond', 'control {f:a}', '自己场上有{f:a}', { if: 'controls', who: 'you', what: '$f', min: 1 }, 'control a face-up {f:noun1}'),
+  ...row('mustCond', 'control no {f:nounN}', '自己场上没有{f:nounN}', { if: 'controls', who: 'you', what: '$f', min: 0, max: 0 }),
+  ...row('mustCond', 'have no cards in your hand', '自己手牌为0张', { if: 'has', of: { from: [{ place: 'hand', whose: 'you' }], filter: { is: 'any' } }, min: 0, max: 0 }),
+  ...row('vow', "{w:cannotAnswer} cannot activate {x:sorts} in response to this effect's activation", '对于此效果的发动，{w:cannotAnswer}不能发动{x:sorts}', { silent: '$w', '...what,effects': '$x' }, "{w:cannotAnswer} cannot activate {x:sorts} in response to this card's activation", "{w:cannotAnswer} cannot activate {x:sorts} in response to the activation of this effect", "{w:cannotAnswer} cannot activate {x:sorts} in response to this card or effect's activation", "{w:cannotAnswer} can activate {x:sorts} in response to this effect's activation", "{w:cannotAnswer} can activate {x:sorts} in response to this card's activation"),
+  ...row('cannotAnswer', 'your opponent', '对手', 'opponent'),
+  ...row('cannotAnswer', 'both players', '双方', 'both', 'neither player'),
+  ...row('vow', 'this effect cannot be negated', '此效果不会被无效', { sure: 'effect' }, "this card's effect cannot be negated"),
+  ...row('vow', "this effect's activation and effect cannot be negated", '此效果的发动与效果不会被无效', { sure: 'both' }, "this card's activation and effect cannot be negated", 'the activation and effect of this card cannot be negated'),
+  ...row('vow', "this effect's activation cannot be negated", '此效果的发动不会被无效', { sure: 'activation' }, "this card's activation cannot be negated"),
 ];
 
 export const RULES = [
@@ -146,17 +171,17 @@ export const RULES = [
   ),
   ...row(
     'rule',
-    'if {c:cond}, you can Normal Summon this card without Tributing',
-    '{c:cond}时，可以不解放作召唤',
+    'if {c:conds}, you can Normal Summon this card without Tributing',
+    '{c:conds}时，可以不解放作召唤',
     { kind: 'rule', tributes: 0, condition: '$c' },
-    'if {c:cond}, you can Normal Summon this card without Tributes',
+    'if {c:conds}, you can Normal Summon this card without Tributes',
   ),
   ...row(
     'procedure',
-    'if {c:cond}, you can Special Summon this card (from your hand)',
-    '{c:cond}的场合，可以从手牌特殊召唤',
+    'if {c:conds}, you can Special Summon this card (from your hand)',
+    '{c:conds}的场合，可以从手牌特殊召唤',
     { kind: 'procedure', from: ['hand'], condition: '$c', pay: [] },
-    'if {c:cond}, you can Special Summon this card from your hand',
+    'if {c:conds}, you can Special Summon this card from your hand',
   ),
   ...row(
     'rule',
@@ -209,4 +234,6 @@ export const RULES = [
   }),
   ...LIMITS,
   ...PROCEDURES,
+  ...NOTES,
+  ...MARKS,
 ];

@@ -3,6 +3,7 @@ import type { Place } from '../../language/index.js';
 import { type Coded, type Node, type Reading, row } from '../grammar.js';
 import { cards, writeCards } from '../nouns.js';
 import { placesAt, writePlaces } from '../places.js';
+import { same } from '../words.js';
 
 const one = cards(false);
 const many = cards(true);
@@ -52,8 +53,26 @@ export const choice: Coded = {
 
 /** "target 1 card": before the semicolon. */
 export const targets: Coded = {
-  read: (text, at) => countedAt(text, at),
-  write: (node, tongue) => writeCounted(node as Counted, tongue, false),
+  read(text, at) {
+    const one = text.startsWith(ATTACKER, at) ? [[ATTACKING, at + ATTACKER.length] as const] : [];
+    return [...countedAt(text, at), ...one];
+  },
+  write(node, tongue) {
+    if (same(node, ATTACKING)) return tongue === 'en' ? ATTACKER : '攻击怪兽';
+    return writeCounted(node as Counted, tongue, false);
+  },
+};
+const ATTACKER = 'the attacking monster';
+const ATTACKING: Counted = {
+  of: {
+    from: [{ place: 'monsterZone', whose: 'either' }],
+    filter: {
+      is: 'and',
+      of: [{ is: 'attacking' }, { is: 'kind', kind: 'monster' }],
+    },
+  },
+  min: 1,
+  max: 1,
 };
 
 /** "this card from your hand or GY": this card where it is. */
