@@ -204,6 +204,7 @@ function emptyState(setup: DuelSetup, seed: string, rules: Rules, pool: Pool): S
     moment: 0,
     lasting: [],
     later: [],
+    skips: [],
     deeds: [],
     extraNormals: [],
     uses: {},

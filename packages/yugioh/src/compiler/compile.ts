@@ -227,6 +227,9 @@ export function merged(list: readonly Sentence[]): Sentence[] {
     if (only && next) {
       out.push({ ...next, text: `${only[1] === 'while' ? 'If' : `${only[1][0].toUpperCase()}${only[1].slice(1)}`} ${only[2]}: ${next.text}` });
       i++;
+    } else if (next && / and select (?:up to )?\d /.test(text)) {
+      out.push({ ...next, text: `${text.replace(' and select ', ', then target ')}; ${next.text}` });
+      i++;
     } else if (next && /^Select \d /.test(text) && !text.includes(' and ')) {
       out.push({ ...next, text: `Target ${text.slice(7)}; ${next.text}` });
       i++;

@@ -32,6 +32,11 @@ const AFTER: readonly (Word & { also?: readonly string[] })[] = [
   },
   { ...word(' this card points to', '此卡的连接前方的', { is: 'pointedTo' }), also: [' that this card points to'] },
   { ...word(' that a Link Monster points to', '连接怪兽的连接前方的', { is: 'linked' }), also: [' a Link Monster points to'] },
+  { ...word(' in the Extra Monster Zone', '额外怪兽区域的', { is: 'inZone', zone: 'extraZone' }), also: [' in an Extra Monster Zone', ' in the Extra Monster Zones'] },
+  { ...word(' in the Main Monster Zone', '主要怪兽区域的', { is: 'inZone', zone: 'mainZone' }), also: [' in their Main Monster Zone', ' in their Main Monster Zones'] },
+  word(' that can be Normal Summoned/Set', '可以通常召唤的', { is: 'not', of: { is: 'nomi' } }),
+  { ...word(' that cannot be Normal Summoned/Set', '不能通常召唤的', { is: 'nomi' }), also: [' that cannot be Normal Summoned or Set'] },
+  { ...word(' whose ATK is different from its original ATK', '攻击力与原本攻击力不同的', { is: 'changedAtk' }), also: [' whose current ATK is different from its original ATK'] },
   word(' equipped with an Equip Card', '有装备卡装备的', { is: 'equipped' }),
 ];
 
@@ -71,7 +76,7 @@ function valueAt(piece: string, at: number): Found[] {
 }
 
 const MENTIONS = [' that mentions ', ' that mention ', ' that specifically lists the card ', ' that specifically lists '];
-const COUNTER = /^ (?:with|that has) an? ([A-Z][\w.' -]*? Counter)\b/;
+const COUNTER = /^ (?:with|that has) an? ([A-Z][\w.' -]*?[ -]Counter)(?:\(s\))?(?![\w])/;
 const THAN = /^ with (less|more|lower|higher) (ATK|DEF) than this card/;
 
 /** What stands after the noun at a place. */

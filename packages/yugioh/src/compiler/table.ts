@@ -2,7 +2,7 @@
 
 import { ATTRIBUTES, type Attribute, type MonsterType, TYPES } from '../language/index.js';
 import { paying } from './gerund.js';
-import { type Coded, Grammar, row } from './grammar.js';
+import { type Coded, Grammar, type Reading, row } from './grammar.js';
 import { article, cards, name, noun, number } from './nouns.js';
 import { CHANGES } from './phrases/changes.js';
 import { EFFECTS } from './phrases/effects.js';
@@ -37,8 +37,8 @@ function tokenForm(plural: boolean): Coded {
 /** "Spell Counter": a kind of counter by its name (Y26.10). */
 const counterName = (plural: boolean): Coded => ({
   read(text, at) {
-    const m = (plural ? /^([A-Z][\w.'& -]*?) Counters\b/ : /^([A-Z][\w.'& -]*?) Counter\b/).exec(text.slice(at, at + 40));
-    return m ? [[`${m[1]} Counter`, at + m[0].length]] : [];
+    const m = (plural ? /^([A-Z][\w.'& -]*?[ -]Counter)s\b/ : /^([A-Z][\w.'& -]*?[ -]Counter)\b/).exec(text.slice(at, at + 40));
+    return m ? [[m[1], at + m[0].length]] : [];
   },
   write: (node, tongue) => (typeof node !== 'string' ? null : tongue === 'zh' ? `“${node}”` : plural ? `${node}s` : node),
 });
@@ -50,6 +50,30 @@ const attributeName: Coded = {
   },
   write: (node, tongue) => (typeof node !== 'string' ? null : tongue === 'zh' ? (ATTRIBUTE_ZH[node] ?? null) : node),
 };
+
+/** "until the end of this turn, it gains 500 ATK": the duration may stand first; it is written last. */
+const timedFirst: Coded = {
+  read(text, at, g) {
+    const lead = LEADING.find(([w]) => text.startsWith(w, at));
+    if (!lead) return [];
+    const [words, until] = lead;
+    return g.read('effect', text, at + words.length).flatMap(([node, end]): Reading[] => {
+      const n = node as { until?: string };
+      return n.until === 'faceUp' ? [[{ ...n, until }, end]] : [];
+    });
+  },
+  write: () => null,
+};
+const LEADING = [
+  ['until the end of this turn, ', 'turnEnd'],
+  ['for the rest of this turn, ', 'turnEnd'],
+  ['this turn, ', 'turnEnd'],
+  ['until the End Phase, ', 'endPhase'],
+  ["until the end of your opponent's next turn, ", 'nextTurnEnd'],
+  ["until the end of your opponent's turn, ", 'nextTurnEnd'],
+  ['until the end of the next turn, ', 'nextTurnEnd'],
+  ['during damage calculation only, ', 'damageCalculation'],
+] as const;
 
 /** A name as a filter. */
 const named: Coded = {
@@ -66,6 +90,7 @@ export const GRAMMAR = new Grammar([...EFFECTS, ...NUMBERS, ...CHANGES, ...EVENT
   a: article,
   comesFrom,
   named,
+  effect: timedFirst,
   paying,
   counterName: counterName(false),
   countersName: counterName(true),

@@ -131,6 +131,7 @@ export const HEADS: readonly (Word & { plural: string })[] = (
     ['Tuner', '调整怪兽', { is: 'word', word: 'Tuner' }],
     ['Monster Card', '怪兽卡', { is: 'printedMonster' }],
     ['monster', '怪兽', MONSTER],
+    ['Monster', '怪兽', MONSTER],
     ['card', '卡', { is: 'any' }],
   ] as const
 ).map(([en, zh, filter]) => ({ en, zh, filter: filter as Filter, plural: en === 'Spell/Trap' ? 'Spells/Traps' : `${en}s` }));

@@ -124,6 +124,10 @@ function lasting(g: G, effect: Effect, rows: readonly number[], scope: Scope): D
     case 'ban':
       for (const who of seatsFor(effect.who, s, scope.you)) last(g, scope.you, { until: effect.until, on: 'ban', who, ban: effect.ban });
       return [];
+    case 'skip':
+      for (const seat of seatsFor(effect.who, s, scope.you))
+        s.skips = [...s.skips, ...Array.from({ length: effect.n }, () => ({ seat, phase: effect.phase, turn: s.turn }))];
+      return [];
     case 'extraNormal':
       // Y9.6
       if (effect.what) s.extraNormals = [...s.extraNormals, { seat: scope.you, what: effect.what }];

@@ -1,7 +1,7 @@
 /** What else effects do: equips, Sets, places on the field, Tokens, counters, what is shown, Summons of more kinds. */
 import type { Effect } from '../language/effects.js';
 import { pickPosition, pickRows, pickZone } from '../moves/asking.js';
-import { freeSpellZones, moveAll, putOnField } from '../moves/move.js';
+import { freeMonsterZones, freeSpellZones, moveAll, putOnField } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
 import { shuffleZone } from '../moves/players.js';
 import { cardsOf, type Scope, seatsFor } from '../reading/values.js';
@@ -36,6 +36,8 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
       return [];
     case 'equipTo':
       return some(equipMonsters(g, rows, scope));
+    case 'moveZone':
+      return some(rows.filter((row) => moveZone(g, row, scope)));
     case 'place':
       return some(placeFaceUp(g, rows, effect.in, scope));
     case 'setSpell':
@@ -120,6 +122,16 @@ function equipMonsters(g: G, rows: readonly number[], scope: Scope): number[] {
 }
 
 const onMonsterZone = (g: G, row: number): boolean => card(g.s, row).zone === 'monster' && card(g.s, row).up;
+
+/** Y3.7: to another Main Monster Zone of its controller. */
+function moveZone(g: G, row: number, scope: Scope): boolean {
+  const c = card(g.s, row);
+  const free = freeMonsterZones(g.s, c.controller);
+  if (c.zone !== 'monster' || free.length === 0) return false;
+  const place = pickZone(g, scope.you, c.controller, 'monster', free);
+  putOnField(g, row, c.controller, 'monster', place, c.up, c.position, { how: 'effect', by: scope.you, rule: 'Y3.7' });
+  return true;
+}
 
 /** Y25.21: face-up into a zone, without being activated. */
 function placeFaceUp(g: G, rows: readonly number[], zone: 'spellZone' | 'fieldZone' | 'pendulumZone', scope: Scope): number[] {

@@ -7,7 +7,7 @@ import { pickPosition, pickRows, pickZone, yes } from '../moves/asking.js';
 import { attachTo, moveAll, settle, type Why } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
 import { checkLp, randomRows, shuffleZone } from '../moves/players.js';
-import { canDo, candidates, distinctNames, materialsOf } from '../reading/possible.js';
+import { canDo, candidates, distinctNames, extremes, materialsOf } from '../reading/possible.js';
 import { holds, known, type Scope, seatsFor } from '../reading/values.js';
 import { zonesFor } from '../reading/zones.js';
 import { card, happen, nextMoment, other, printed, tell } from '../state/access.js';
@@ -60,6 +60,7 @@ function pickAmong(g: G, effect: Effect, what: Selector, scope: Scope, cost: boo
   const rows = candidates(g.s, effect, scope, cost, what);
   switch (what.sel) {
     case 'choose': {
+      if (what.extreme) return pickRows(g, asked, extremes(g.s, rows, what.extreme), what.min, what.max);
       const seat = what.who ? seatsFor(what.who, g.s, scope.you)[0] : scope.you;
       if (what.distinct) return pickDistinct(g, { ...asked, seat }, rows, what.min, what.max);
       return pickRows(g, { ...asked, seat }, rows, what.min, what.max);

@@ -67,6 +67,10 @@ export type Effect =
   | { do: 'extraNormal'; what?: Filter }
   /** Y6.10, Y20.2: later, without a Chain. */
   | { do: 'later'; at: 'endPhase' | 'nextStandby'; what: Effect }
+  /** Y6.14 */
+  | { do: 'skip'; who: Who; phase: Phase; n: number }
+  /** Y3.7 */
+  | { do: 'moveZone'; what: Selector }
   /** Y20.24 */
   | { do: 'either'; of: readonly Effect[] }
   /** Y17.9: chosen at resolution. */

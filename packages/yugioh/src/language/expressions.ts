@@ -56,6 +56,9 @@ export type Filter =
   | { is: 'pointedTo' }
   | { is: 'linked' }
   | { is: 'equipped' }
+  /** Y10.4: it cannot be Normal Summoned/Set. */
+  | { is: 'nomi' }
+  | { is: 'changedAtk' }
   /** It came to where it is this turn. */
   | { is: 'arrived' }
   | { is: 'inZone'; zone: 'extraZone' | 'mainZone' | 'monsterZone' }
@@ -86,7 +89,7 @@ export type Selector =
   | { sel: 'paid' }
   | { sel: 'all'; of: Cards }
   /** Chosen at resolution (Y20.6), or for a cost. */
-  | { sel: 'choose'; of: Cards; min: number; max: number; who?: Who; distinct?: 'name' }
+  | { sel: 'choose'; of: Cards; min: number; max: number; who?: Who; distinct?: 'name'; extreme?: { stat: 'atk' | 'def'; most: boolean } }
   /** Of what the step before did something to. */
   | { sel: 'among'; min: number; max: number }
   | { sel: 'both'; of: readonly Selector[] }
@@ -104,6 +107,7 @@ export type Quantity =
   | { q: 'amount' }
   | { q: 'half'; of: Quantity }
   | { q: 'times'; of: Quantity; n: number }
+  | { q: 'minus'; a: Quantity; b: Quantity }
   | { q: 'counters'; of: Selector; name: string; times: number }
   | { q: 'materials'; of: Selector; times: number }
   | { q: 'lp'; who: Who }

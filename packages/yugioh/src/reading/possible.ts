@@ -8,7 +8,7 @@ import type { Seat, State } from '../state/types.js';
 import { fusions, rituals } from './fusions.js';
 import { isIndestructible, isUnaffected } from './shields.js';
 import { maySummon } from './summonable.js';
-import { amountOf, cardsOf, type Env, kindOf, known, nameOf, type Scope, seatsFor, statics, traitsOf } from './values.js';
+import { amountOf, cardsOf, type Env, kindOf, known, nameOf, type Scope, seatsFor, statics, statOf, traitsOf } from './values.js';
 import { scaleZones, zonesFor } from './zones.js';
 
 /** Rows that an effect could be done to: those it looks at that it can affect. */
@@ -21,6 +21,13 @@ export function candidates(s: State, effect: Effect, scope: Scope, cost: boolean
   const isOwn = (row: number): boolean => cost && what.sel === 'choose' && row === scope.self && printed(s, row).kind !== 'monster';
   // Y17.6, Y23.16
   return rows.filter((row) => !isOwn(row) && (cost || !isUnaffected(s, row, scope)) && affects(s, effect, row, scope, cost));
+}
+
+/** Those with the highest or lowest value. */
+export function extremes(s: State, rows: readonly number[], { stat, most }: { stat: 'atk' | 'def'; most: boolean }): number[] {
+  const values = rows.map((r) => statOf(s, r, stat) ?? 0);
+  const goal = most ? Math.max(...values) : Math.min(...values);
+  return rows.filter((_, i) => values[i] === goal);
 }
 
 /** Y2.11: how many names there are among cards. */

@@ -1,6 +1,6 @@
 /** What cards are like and where they are, how many, whether, and their values: each asks the others (Y2, Y23). */
 import type { Cards, Condition, Filter, Quantity, Selector, StatChange, Static, StaticSubject, Trait } from '../language/effects.js';
-import type { Compare, PlaceRef, Printed, Stat, Text, Who, Whose } from '../language/index.js';
+import { type Compare, isExtra, type PlaceRef, type Printed, type Stat, type Text, type Who, type Whose } from '../language/index.js';
 import { bothFields, card, fieldOf, monstersOf, other, player, printed, spellsOf } from '../state/access.js';
 import type { Lasting, Link, Seat, State } from '../state/types.js';
 import { placesOf } from './places.js';
@@ -44,6 +44,8 @@ const HIDDEN: ReadonlySet<Filter['is']> = new Set([
   'mentions',
   'than',
   'printedMonster',
+  'nomi',
+  'changedAtk',
 ] as const);
 
 /** Whether a card fits a filter. A face-down card on the field has no characteristics (Y2.9), unless its own player asks. */
@@ -84,6 +86,10 @@ export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
       return bothFields(s).some((r) => card(s, r).zone === 'monster' && pointsTo(s, r, row));
     case 'equipped':
       return bothFields(s).some((r) => card(s, r).host === row);
+    case 'nomi':
+      return isExtra(printed(s, row)) || s._pool.cards[c.card].meaning.texts.some((t) => t.kind === 'rule' && 'cannot' in t && t.cannot === 'normal');
+    case 'changedAtk':
+      return statOf(s, row, 'atk') !== originalOf(printed(s, row), 'atk');
     case 'arrived':
       return c.since === s.turn;
     case 'inZone':
@@ -269,6 +275,8 @@ export function amountOf(s: State, q: Quantity, scope: Scope): number {
       return q.times * scope.done.length;
     case 'amount':
       return scope.link?.event?.amount ?? 0;
+    case 'minus':
+      return Math.max(0, amountOf(s, q.a, scope) - amountOf(s, q.b, scope));
     case 'times':
       return q.n * amountOf(s, q.of, scope);
     case 'counters':

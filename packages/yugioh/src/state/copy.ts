@@ -25,6 +25,7 @@ export const copyState = (s: State): State => ({
   moment: s.moment,
   lasting: s.lasting,
   later: s.later,
+  skips: s.skips,
   deeds: s.deeds,
   extraNormals: s.extraNormals,
   uses: s.uses,

@@ -225,6 +225,8 @@ export interface State extends MachineState<DuelFrame> {
   moment: number;
   lasting: readonly Lasting[];
   later: readonly Later[];
+  /** Y6.14: phases of turns after `turn` that are passed over. */
+  skips: readonly { seat: Seat; phase: Phase; turn: number }[];
   /** Summons of this turn. */
   deeds: readonly Deed[];
   /** Y9.6: Normal Summons of certain monsters in addition. */

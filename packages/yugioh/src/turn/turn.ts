@@ -43,16 +43,35 @@ function beginPhase(g: G, phase: State['phase'], name: string, rule: string): vo
 
 /** Y6.7 */
 export const mayBattle = (s: State): boolean =>
-  s.turn > 1 && !s.lasting.some((l) => l.on === 'ban' && l.who === s.active && l.ban.ban === 'battlePhase');
+  s.turn > 1 && !s.skips.some((k) => k.seat === s.active && k.phase === 'battle' && k.turn < s.turn) && !s.lasting.some((l) => l.on === 'ban' && l.who === s.active && l.ban.ban === 'battlePhase');
+
+const SKIPPED: Readonly<Record<number, State['phase']>> = { 1: 'standby', 2: 'main1', 5: 'end' };
+
+/** Y6.14: whether the phase that would begin is passed over. */
+function isSkipped(g: G, pc: number): boolean {
+  const phase = SKIPPED[pc];
+  return phase !== undefined && takeSkip(g, phase);
+}
+
+/** Y6.14: one skip of a phase of the turn player is used up. */
+function takeSkip(g: G, phase: State['phase']): boolean {
+  const at = g.s.skips.findIndex((k) => k.seat === g.s.active && k.phase === phase && k.turn < g.s.turn);
+  if (at < 0) return false;
+  g.s.skips = g.s.skips.filter((_, i) => i !== at);
+  return true;
+}
 
 /** The phases in their order. */
 export function stepTurn(g: G): void {
   const { s } = g;
   const frame = writeTop(g, 'turn');
   const pc = frame.pc++;
+  // Y6.14
+  if (pc > 0 && isSkipped(g, pc)) return;
   switch (pc) {
     case 0:
       beginTurn(g);
+      if (takeSkip(g, 'draw')) return;
       beginPhase(g, 'draw', 'draw', 'Y6.2');
       openWindow(g, { phase: true });
       // Y6.3, Y7.1: drawing is an event, with a window of its own.
@@ -62,6 +81,7 @@ export function stepTurn(g: G): void {
       return;
     case 1:
       beginPhase(g, 'standby', 'standby', 'Y6.4');
+      s.lasting = s.lasting.filter((l) => !(l.until === 'nextStandby' && l.seat === s.active && l.turn < s.turn));
       doLater(g, 'nextStandby');
       openWindow(g, { phase: true });
       return;
@@ -90,6 +110,7 @@ export function stepTurn(g: G): void {
       openWindow(g, { phase: true });
       return;
     default:
+      takeSkip(g, 'battle');
       s.active = other(s.active);
       frame.pc = 0;
   }

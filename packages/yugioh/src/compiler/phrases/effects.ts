@@ -278,7 +278,21 @@ const ATTACHED = [
   ...row('effect', 'remove {n:number} {t:countersName} from anywhere on the field', '去除场上{n:number}个{t:countersName}', { do: 'removeCounter', name: '$t', n: '$n', from: counted('either') }),
 ];
 
+const SKIPS = (
+  [
+    ['Draw Phase', '抽卡阶段', 'draw'],
+    ['Standby Phase', '准备阶段', 'standby'],
+    ['Main Phase 1', '主要阶段1', 'main1'],
+    ['Battle Phase', '战斗阶段', 'battle'],
+  ] as const
+).flatMap(([en, zh, phase]) => [
+  ...row('effect', `skip your next ${en}`, `跳过下个自己的${zh}`, { do: 'skip', who: 'you', phase, n: 1 }, `skip your ${en} of your next turn`, `skip the ${en} of your next turn`),
+  ...row('effect', `skip your next {n:number} ${en}s`, `跳过之后{n:number}次自己的${zh}`, { do: 'skip', who: 'you', phase, n: '$n' }),
+  ...row('effect', `skip your opponent's next ${en}`, `跳过下个对手的${zh}`, { do: 'skip', who: OPP, phase, n: 1 }, `skip the ${en} of your opponent's next turn`, `your opponent skips their next ${en}`, `your opponent must skip their next ${en}`),
+]);
+
 const LATER = [
+  ...row('effect', 'move {s:sel} to another of your Main Monster Zones', '{s:sel}移动至其他主要怪兽区域', { do: 'moveZone', what: '$s' }, "move {s:sel} to another of its controller's Main Monster Zones", "move {s:sel} to another of your opponent's Main Monster Zones", 'move {s:sel} to another Main Monster Zone'),
   ...row('effect', '{e:simple} during the End Phase', '结束阶段{e:simple}', { do: 'later', at: 'endPhase', what: '$e' }, '{e:simple} during the End Phase of this turn', 'during the End Phase, {e:simple}', 'during the End Phase of this turn, {e:simple}', 'during the End Phase this turn, {e:simple}'),
   ...row('effect', 'during your next Standby Phase, {e:simple}', '下个自己准备阶段{e:simple}', { do: 'later', at: 'nextStandby', what: '$e' }, '{e:simple} during your next Standby Phase'),
   ...(
@@ -313,7 +327,7 @@ const LATER = [
   ),
 ];
 
-export const EFFECTS = [...MOVES, ...SUMMONS, ...HANDS, ...ATTACHED, ...LATER];
+export const EFFECTS = [...MOVES, ...SUMMONS, ...HANDS, ...ATTACHED, ...SKIPS, ...LATER];
 
 function hand(verbName: string, max: number | string): unknown {
   return { do: verbName, what: { sel: 'choose', of: HAND, min: max, max } };

@@ -31,20 +31,21 @@ const STATS = [
 const QUANTITIES = [
   ...REFERENTS.flatMap(([en, zh, of]) =>
     STATS.flatMap(([name, nameZh, stat]) => [
-      ...row('quantity', `${en} ${name}`, `${zh}${nameZh}`, { q: 'stat', of, stat }, ...(SAME[en] ?? []).map((w) => `${w} ${name}`), ...(stat === 'atk' || stat === 'def' ? (SAME[en] ?? []).concat(en).map((w) => `${w} current ${name}`) : [])),
-      ...row('quantity', `${en} original ${name}`, `${zh}原本${nameZh}`, { q: 'stat', of, stat, original: true }, ...(SAME[en] ?? []).map((w) => `${w} original ${name}`)),
+      ...row('amount', `${en} ${name}`, `${zh}${nameZh}`, { q: 'stat', of, stat }, ...(SAME[en] ?? []).map((w) => `${w} ${name}`), ...(stat === 'atk' || stat === 'def' ? (SAME[en] ?? []).concat(en).map((w) => `${w} current ${name}`) : [])),
+      ...row('amount', `${en} original ${name}`, `${zh}原本${nameZh}`, { q: 'stat', of, stat, original: true }, ...(SAME[en] ?? []).map((w) => `${w} original ${name}`)),
     ]),
   ),
-  ...row('quantity', 'half {q:quantity}', '{q:quantity}的一半', { q: 'half', of: '$q' }),
-  ...row('quantity', '{q:quantity} x {n:number}', '{q:quantity}×{n:number}', { q: 'times', of: '$q', n: '$n' }),
+  ...row('quantity', 'half {q:amount}', '{q:amount}的一半', { q: 'half', of: '$q' }),
+  ...row('quantity', '{q:amount} x {n:number}', '{q:amount}×{n:number}', { q: 'times', of: '$q', n: '$n' }),
   ...row('quantity', 'the number of {c:cardsN} x {n:number}', '{c:cardsN}的数量×{n:number}', { q: 'count', of: '$c', times: '$n' }),
   ...row('quantity', 'the number of {c:cardsN}', '{c:cardsN}的数量', { q: 'count', of: '$c', times: 1 }),
-  ...row('quantity', 'the combined ATK of {c:cardsN}', '{c:cardsN}的攻击力合计', { q: 'stat', of: { sel: 'all', of: '$c' }, stat: 'atk' }, 'the total ATK of {c:cardsN}'),
-  ...row('quantity', 'the damage you took', '受到的伤害数值', { q: 'amount' }, 'the amount of damage you took', 'the battle damage you took', 'the damage inflicted', 'the battle damage inflicted'),
+  ...row('amount', 'the combined ATK of {c:cardsN}', '{c:cardsN}的攻击力合计', { q: 'stat', of: { sel: 'all', of: '$c' }, stat: 'atk' }, 'the total ATK of {c:cardsN}'),
+  ...row('amount', 'the damage you took', '受到的伤害数值', { q: 'amount' }, 'the amount of damage you took', 'the battle damage you took', 'the damage inflicted', 'the battle damage inflicted'),
 ];
 
 /** Amounts with what they are counted by: "500 damage for each card in your hand". */
 const EACH = [
+  ...row('quantity', '{q:amount}', '{q:amount}', '$q'),
   ...row('each', ' for each {c:cards1}', '（每有1张{c:cards1}）', { q: 'count', of: '$c' }),
   ...row('each', ' for each card in your hand', '（自己每有1张手牌）', { q: 'hand', who: YOU }, ' for each card in your hand'),
   ...row('each', " for each card in your opponent's hand", '（对手每有1张手牌）', { q: 'hand', who: OPP }, ' for each card in their hand'),
@@ -69,6 +70,8 @@ const PLAYERS = [
   ...row('effect', 'draw 1 card', '抽1张卡', { do: 'draw', who: YOU, n: n(1) }, 'you draw 1 card', 'draw 1 card from your Deck'),
   ...row('effect', 'draw {n:number} cards', '抽{n:number}张卡', { do: 'draw', who: YOU, n: n('$n') }, 'you draw {n:number} cards', 'draw {n:number} cards from your Deck'),
   ...row('effect', 'draw 1 card{e:each}', '抽1张卡{e:each}', { do: 'draw', who: YOU, n: { '...q,of,who': '$e', times: 1 } }),
+  ...row('effect', 'draw that many cards', '抽那个数量的卡', { do: 'draw', who: YOU, n: { q: 'done', times: 1 } }, 'draw that many cards from your Deck'),
+  ...row('effect', 'your opponent loses {n:number} LP', '对手失去{n:number}基本分', { do: 'setLp', who: OPP, n: { q: 'minus', a: { q: 'lp', who: OPP }, b: n('$n') } }),
   ...row('effect', 'draw cards equal to {q:quantity}', '抽{q:quantity}张卡', { do: 'draw', who: YOU, n: '$q' }),
   ...row('effect', 'your opponent draws 1 card', '对手抽1张卡', { do: 'draw', who: OPP, n: n(1) }),
   ...row('effect', 'your opponent draws {n:number} cards', '对手抽{n:number}张卡', { do: 'draw', who: OPP, n: n('$n') }),
@@ -146,6 +149,7 @@ const OWNERS = [
   ...row('whoseStat', 'their', '这些卡的', { sel: 'target', many: true }),
   ...row('whoseStat', 'their', '这些卡的', { sel: 'it', many: true }),
   ...row('whoseStat', "that monster's", '该怪兽的', { sel: 'battling' }),
+  ...row('whoseStat', "{c:choice}'s", '{c:choice}的', '$c'),
   ...row('become', 'becomes', '变成', {}, 'become'),
   ...row('original', ' original', '原本', { original: true }),
   ...row('original', '', '', {}, ' current'),
@@ -234,8 +238,20 @@ const SETS = [
   ...row('levels', 'Pendulum Scale', '灵摆刻度', 'scale'),
 ];
 
+/** The same of any cards: "halve the ATK of all monsters you control". */
+const OF_ANY = [
+  ...row('effect', 'halve the {k:changed} of {s:sel}{u:until}', '{s:sel}的{k:changed}变成一半{u:until}', { do: 'stat', what: '$s', stat: '$k', change: { half: true }, until: '$u' }),
+  ...row('effect', 'double the {k:changed} of {s:sel}{u:until}', '{s:sel}的{k:changed}变成2倍{u:until}', { do: 'stat', what: '$s', stat: '$k', change: { double: true }, until: '$u' }),
+  ...row('effect', 'change the {k:changed} of {s:sel} to {n:number}{u:until}', '{s:sel}的{k:changed}变成{n:number}{u:until}', { do: 'stat', what: '$s', stat: '$k', change: { to: n('$n') }, until: '$u' }, 'the {k:changed} of {s:sel} becomes {n:number}{u:until}', 'the {k:changed} of {s:sel} become {n:number}{u:until}'),
+  ...row('effect', 'increase the {l:levels} of {s:sel} by {n:number}{u:until}', '{s:sel}的{l:levels}上升{n:number}{u:until}', { do: 'stat', what: '$s', stat: '$l', change: { by: n('$n'), sign: 1 }, until: '$u' }, 'the {l:levels} of {s:sel} is increased by {n:number}{u:until}'),
+  ...row('effect', 'reduce the {l:levels} of {s:sel} by {n:number}{u:until}', '{s:sel}的{l:levels}下降{n:number}{u:until}', { do: 'stat', what: '$s', stat: '$l', change: { by: n('$n'), sign: -1 }, until: '$u' }, 'decrease the {l:levels} of {s:sel} by {n:number}{u:until}'),
+  ...row('effect', 'increase the {k:changed} of {s:sel} by {n:number}{u:until}', '{s:sel}的{k:changed}上升{n:number}{u:until}', { do: 'stat', what: '$s', stat: '$k', change: { by: n('$n'), sign: 1 }, until: '$u' }, 'increase the {k:changed} of {s:sel} by {n:number} points{u:until}'),
+  ...row('effect', '{s:subjectN} become Level {n:number}{u:until}', '{s:subjectN}的等级变成{n:number}{u:until}', { do: 'stat', what: '$s', stat: 'level', change: { to: n('$n') }, until: '$u' }, 'make {s:sel} become Level {n:number}{u:until}', 'make {s:sel} Level {n:number}{u:until}'),
+];
+
 const UNTIL = [
   ...row('until', ' until the end of this turn', '直到回合结束', 'turnEnd', ' until the end of the turn', ' this turn', ' for the rest of this turn', ', until the end of this turn', ' until end of turn'),
+  ...row('until', ' until your next Standby Phase', '直到下个自己准备阶段', 'nextStandby'),
   ...row('until', ' until the End Phase', '直到结束阶段', 'endPhase', ', until the End Phase', ' until the End Phase of this turn'),
   ...row('until', ' until the end of the Damage Step', '直到伤害步骤结束', 'damageStep', ' until the end of that Damage Step', ' until the end of this Damage Step', ' during that battle', ' during this battle', ' by that battle'),
   ...row(
@@ -260,4 +276,4 @@ const UNTIL = [
   ...row('until', '', '', 'faceUp'),
 ];
 
-export const NUMBERS = [...QUANTITIES, ...EACH, ...PLAYERS, ...CHANGED, ...gains('gain', 'increase', '上升', 1), ...gains('lose', 'decrease', '下降', -1), ...OWNERS, ...SETS, ...UNTIL];
+export const NUMBERS = [...QUANTITIES, ...EACH, ...PLAYERS, ...CHANGED, ...gains('gain', 'increase', '上升', 1), ...gains('lose', 'decrease', '下降', -1), ...OWNERS, ...SETS, ...OF_ANY, ...UNTIL];

@@ -47,7 +47,7 @@ export const choice: Coded = {
   read: (text, at) => countedAt(text, at).map(([c, end]): Reading => [{ sel: 'choose', ...c }, end]),
   write(node, tongue) {
     const { sel, ...c } = node as Counted & { sel: string };
-    return sel === 'choose' && 'of' in c && !('who' in c) ? writeCounted(c, tongue, true) : null;
+    return sel === 'choose' && 'of' in c && !('who' in c) && !('extreme' in c) ? writeCounted(c, tongue, true) : null;
   },
 };
 
@@ -134,6 +134,30 @@ export const SELECTORS = [
   ...row('sel', 'your entire hand', '自己手牌全部', { sel: 'all', of: { from: [{ place: 'hand', whose: 'you' }], filter: { is: 'any' } } }, 'all cards in your hand'),
   ...row('sel', "your opponent's entire hand", '对手手牌全部', { sel: 'all', of: { from: [{ place: 'hand', whose: 'opponent' }], filter: { is: 'any' } } }, 'their entire hand'),
   ...row('sel', '{c:choice}', '{c:choice}', '$c'),
+  ...(
+    [
+      ['highest', '最高', true],
+      ['lowest', '最低', false],
+    ] as const
+  ).flatMap(([word, zh, most]) =>
+    (
+      [
+        ['ATK', '攻击力', 'atk'],
+        ['DEF', '守备力', 'def'],
+      ] as const
+    ).flatMap(([name, nameZh, stat]) =>
+      row(
+        'sel',
+        `the {c:cards1} that has the ${word} ${name}`,
+        `${nameZh}${zh}的{c:cards1}1张`,
+        { sel: 'choose', of: '$c', min: 1, max: 1, extreme: { stat, most } },
+        `the 1 {c:cards1} with the ${word} ${name}`,
+        `the 1 {c:cards1} that has the ${word} ${name}`,
+        `the {c:cards1} with the ${word} ${name}`,
+        `1 {c:cards1} with the ${word} ${name}`,
+      ),
+    ),
+  ),
   ...row('sel', '1 random {c:cards1}', '随机{c:cards1}1张', { sel: 'random', of: '$c', n: 1 }),
   ...row('sel', '{n:number} random {c:cardsN}', '随机{c:cardsN}{n:number}张', { sel: 'random', of: '$c', n: '$n' }),
   ...row('sel', 'the top card of your Deck', '自己牌组最上方的1张卡', { sel: 'top', n: 1, whose: 'you' }),
