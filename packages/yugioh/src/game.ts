@@ -26,7 +26,8 @@ import { other, writePlayer } from './state/access.js';
 import { copyState } from './state/copy.js';
 import { PROFILES, type Rules } from './state/rules.js';
 import type { CardRow, DuelEvent, DuelFrame, G, PlayerRow, Pool, Seat, State, Zone } from './state/types.js';
-import { illegalTributes, stepSummon } from './summons/normal.js';
+import { stepSummon } from './summons/normal.js';
+import { illegalTributes } from './summons/tributes.js';
 import { stepEnd, stepMain, stepStart, stepTurn } from './turn/turn.js';
 import { seenEvent, type View, viewOf } from './view/view.js';
 
@@ -72,11 +73,17 @@ function poolOf(setup: DuelSetup, source: CardSource): Pool {
     traits,
     holds: traits.some((t) => t.holds),
     shields: cards.some((c) => JSON.stringify(c.meaning).includes('"unaffected"')),
-    negates: cards.some((c) => c.meaning.texts.some((t) => t.kind === 'negates') || c.meaning.pendulum?.some((t) => t.kind === 'negates')),
+    replaces: hasKind(cards, 'replaces'),
+    each: hasKind(cards, 'each'),
+    stops: cards.some((c) => JSON.stringify(c.meaning).includes('"wouldSummon"')),
+    negates: hasKind(cards, 'negates'),
     byId,
     tokens: new Map(tokensOf(cards).map((c, i) => [c.printed.name.en, cards.length + i])),
   };
 }
+
+const hasKind = (cards: readonly Card[], kind: string): boolean =>
+  cards.some((c) => [...c.meaning.texts, ...(c.meaning.pendulum ?? [])].some((t) => t.kind === kind));
 
 /** What the texts of a card can do. */
 function traitsIn({ printed, meaning }: Card): Pool['traits'][number] {

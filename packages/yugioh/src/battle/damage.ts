@@ -1,5 +1,7 @@
 /** Damage calculation (Y14.13 to Y14.22). */
 import { isIndestructible } from '../reading/shields.js';
+import { perform } from '../effects/perform.js';
+import { notSpared } from '../effects/replacing.js';
 import { changeLp, checkLp } from '../moves/players.js';
 import { shown, traitsOf } from '../reading/values.js';
 import { card, happen, other, placeOf, tell, writeCard } from '../state/access.js';
@@ -9,8 +11,13 @@ import type { G, Seat } from '../state/types.js';
 function inflict(g: G, to: Seat, amount: number, by: number, direct: boolean): void {
   const b = g.s.battle;
   const involved = [b?.attacker ?? -1, b?.target ?? -1].filter((r) => r >= 0);
-  if (amount <= 0 || involved.some((r) => card(g.s, r).controller === to && traitsOf(g.s, r).some((t) => t.trait === 'noBattleDamage')))
+  const has = (r: number, trait: string): boolean => traitsOf(g.s, r).some((t) => t.trait === trait);
+  if (amount <= 0 || involved.some((r) => (card(g.s, r).controller === to && has(r, 'noBattleDamage')) || has(r, 'noBattleDamageBoth'))) return;
+  // Y14.16
+  if (involved.some((r) => card(g.s, r).controller === to && has(r, 'reflectsBattleDamage'))) {
+    changeLp(g, other(to), amount, 'damage', 'Y14.13');
     return;
+  }
   changeLp(g, to, amount, 'damage', 'Y14.13');
   const mine = involved.find((r) => r !== by) ?? -1;
   happen(g, 'battleDamage', { row: by, seat: card(g.s, by).controller, by: to, amount, how: 'battle', other: direct ? -1 : mine });
@@ -37,7 +44,11 @@ export function calculate(g: G): void {
   const d = card(s, t).position === 'attack' ? shown(s, t, 'atk') : shown(s, t, 'def');
   tell(g, 'battle', 'Y14.13', { ...facts, target: placeOf(s, t), values: [...facts.values, shown(s, t, 'atk'), shown(s, t, 'def')] });
   const doomed = compare(g, a, t, atk, d);
-  s.battle = { ...b, destroyed: doomed.filter((row) => !isIndestructible(s, row, 'battle', card(s, row === a ? t : a).controller)) };
+  const neither = [a, t].some((row) => traitsOf(s, row).some((x) => x.trait === 'neitherDestroyed'));
+  const breakable = (neither ? [] : doomed).filter((row) => !isIndestructible(s, row, 'battle', card(s, row === a ? t : a).controller));
+  // Y14.21
+  const destroyed = breakable.flatMap((row) => notSpared(g, [row], { by: 'battle', seat: card(s, row === a ? t : a).controller }, perform));
+  if (s.battle) s.battle = { ...s.battle, destroyed };
   happen(g, 'battled', { row: a, seat, how: 'battle', other: t });
   happen(g, 'battled', { row: t, seat: card(s, t).controller, how: 'battle', other: a });
   checkLp(g);

@@ -61,6 +61,13 @@ function means(s: State, p: EventPattern, env: Env, h: Happening): boolean {
       );
     case 'phase':
       return h.what === 'phase' && s.phase === p.phase && seatsFor(p.of, s, env.you).includes(s.active);
+    case 'wouldSummon':
+      return (
+        h.what === 'wouldSummon' &&
+        isKind(h.how, p.kinds) &&
+        isSubject(s, p.what, env, h) &&
+        (!p.who || seatsFor(p.who, s, env.you).includes(h.seat))
+      );
     case 'battleStart':
       return h.what === 'battleStart';
     case 'battleEnd':
@@ -145,7 +152,7 @@ function causes(by: Cause | undefined, env: Env, h: Happening): boolean {
 
 type FoughtPattern = Exclude<
   EventPattern,
-  MovedPattern | { on: 'or' | 'summoned' | 'phase' | 'activated' | 'damage' | 'battleStart' | 'battleEnd' }
+  MovedPattern | { on: 'or' | 'summoned' | 'phase' | 'activated' | 'damage' | 'battleStart' | 'battleEnd' | 'wouldSummon' }
 >;
 
 function fought(s: State, p: FoughtPattern, env: Env, h: Happening): boolean {

@@ -1,4 +1,5 @@
 /** Resolving a Chain, last link first (Y18.3). */
+import { applyEach } from '../effects/each.js';
 import { performAll } from '../effects/perform.js';
 import { moveAll, settle } from '../moves/move.js';
 import { checkLp } from '../moves/players.js';
@@ -28,6 +29,8 @@ export function stepResolving(g: G): void {
   tell(g, 'resolve', 'Y18.3', { link: at + 1 });
   const a = textOf(s, link.row, link.text, link.pendulum);
   if (a && applies(s, link)) performAll(g, a.do, { you: link.seat, self: link.row, link, done: [] });
+  if (s.result) return;
+  if (link.negated !== 'activation') applyEach(g, at + 1);
   if (s.result) return;
   tell(g, 'resolved', 'Y18.3', { link: at + 1 });
   checkLp(g);

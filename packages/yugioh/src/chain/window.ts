@@ -1,14 +1,15 @@
 /** Fast effect timing: the window after an event, and building a Chain (Y7). */
 import { ask } from '@apnap/kernel';
+import { applyEach } from '../effects/each.js';
 import { type Option, optionOf, yes } from '../moves/asking.js';
 import { other, pop, push, writeTop } from '../state/access.js';
-import type { DuelFrame, G, Happening, Seat } from '../state/types.js';
+import type { DuelFrame, G, Happening, Seat, State } from '../state/types.js';
 import { activate } from './activate.js';
-import { type Offer, offersFor } from './offers.js';
+import { type Offer, offersFor, textOf } from './offers.js';
 import { keysOf, triggersOf } from './triggers.js';
 
 /** Begins a window E (Y7.3). */
-export function openWindow(g: G, opts: { phase?: true; only?: Seat } = {}): void {
+export function openWindow(g: G, opts: { phase?: true; only?: Seat; stops?: true } = {}): void {
   push(g, {
     kind: 'window',
     pc: 0,
@@ -18,6 +19,7 @@ export function openWindow(g: G, opts: { phase?: true; only?: Seat } = {}): void
     done: [],
     mark: -1,
     ends: opts.only !== undefined,
+    ...(opts.stops ? { stops: true as const } : {}),
   });
 }
 
@@ -45,6 +47,8 @@ export const isOfPhase = (h: Happening): boolean => h.what === 'phase' || h.what
 /** A window: triggers (Y19.5), then fast effects from the turn player on (Y7.3). */
 export function stepWindow(g: G): void {
   const frame = writeTop(g, 'window');
+  applyEach(g);
+  if (g.s.result) return;
   // What is paid for these triggers triggers in its turn only after the Chain.
   if (frame.pc === 0 && g.s.chain.length === 0) frame.mark = g.s.happened.length;
   while (frame.pc < 4) if (putTrigger(g, frame, frame.pc as 0 | 1 | 2 | 3)) return;
@@ -59,6 +63,12 @@ export function stepWindow(g: G): void {
   fastEffects(g, frame);
 }
 
+/** Y8.4: before the success of a Summon only what stops it. */
+function stopsSummons(s: State, o: Offer): boolean {
+  const e = textOf(s, o.row, o.text, o.pendulum)?.event;
+  return e?.on === 'wouldSummon' || (e?.on === 'or' && e.of.some((x) => x.on === 'wouldSummon'));
+}
+
 type WindowFrame = Extract<DuelFrame, { kind: 'window' }>;
 
 /** Y7.3: the turn player, then the opponent. */
@@ -66,7 +76,8 @@ function fastEffects(g: G, frame: WindowFrame): void {
   const { s } = g;
   for (; frame.passed < 2; frame.passed++) {
     const seat = frame.passed === 1 && frame.first === s.active ? other(frame.first) : frame.first;
-    const chosen = choose(g, seat, offersFor(s, seat, false), false, 'Y7.3');
+    const offers = offersFor(s, seat, false).filter((o) => frame.stops !== true || stopsSummons(s, o));
+    const chosen = choose(g, seat, offers, false, frame.stops ? 'Y8.4' : 'Y7.3');
     if (!chosen) continue;
     if (frame.ends) goOn(g);
     activate(g, seat, chosen);

@@ -1,6 +1,6 @@
 /** From texts to what they mean: whole, or refused with the phrase that is not understood (Y4.7). */
 import type { CardRecord } from '../cards/record.js';
-import type { Activated, Condition, Limit, Procedure, Static, SummonRule, Vow } from '../language/effects.js';
+import type { Activated, Condition, Each, EventPattern, Limit, Procedure, Replaces, Selector, Static, SummonRule, Vow } from '../language/effects.js';
 import { isActivated, isExtra, type Meaning, type Text } from '../language/index.js';
 import { APPLY, bind, type Context, readEffect, readParts, Unread } from './frame.js';
 import { asTargets, isOldText } from './old.js';
@@ -119,6 +119,10 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
   const small = lower(text);
   const known = fixedForm(texts, small, cx);
   if (known) return known;
+  const replaces = readReplaces(small, cx);
+  if (replaces) return [...texts, replaces];
+  const each = mayHold(cx) ? readEach(small) : null;
+  if (each) return [...texts, each];
   const held = mayHold(cx) ? readStatics(small) : null;
   if (held) return [...texts, ...held];
   const last = texts[texts.length - 1];
@@ -128,6 +132,31 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
     return [...texts.slice(0, -1), costFirst(last, more)];
   }
   return [...texts, readEffect(text, cx)];
+}
+
+/** Y25.7; from the hand or the GY also of cards that hold nothing on the field. */
+function readReplaces(small: string, cx: Context): Replaces | null {
+  const found = GRAMMAR.whole('replaces', small) as Replaces | null;
+  if (!found) return null;
+  const what = 'what' in found.do ? (found.do.what as Selector) : undefined;
+  const from = what?.sel === 'self' ? what.in : undefined;
+  return from ? { ...found, from } : mayHold(cx) ? found : null;
+}
+
+/** Y19.17: "Each time …, …", without a colon. */
+function readEach(small: string): Each | null {
+  const m = /^each time /.exec(small);
+  if (!m || small.includes(': ')) return null;
+  for (const [event, end] of GRAMMAR.read('event', small, m[0].length)) {
+    if (!small.startsWith(', ', end)) continue;
+    const rest = small
+      .slice(end + 2)
+      .replace(/^immediately /, '')
+      .replace(/,? (?:when that (?:Spell|Trap|card|effect|Spell\/Trap) resolves|immediately after (?:it|that card|the card or effect) resolves)$/, '');
+    const pattern = event as EventPattern;
+    return { kind: 'each', event: pattern, do: bind(readParts(rest), [], pattern, undefined) };
+  }
+  return null;
 }
 
 /** "activate 1 of these effects", with what stands before and after it. */

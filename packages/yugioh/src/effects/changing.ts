@@ -145,6 +145,15 @@ function battling(g: G, effect: Effect, scope: Scope): Done {
     case 'negateActivation':
     case 'negateEffect':
       return negateLink(g, effect.do === 'negateActivation' ? 'activation' : 'effect', scope);
+    case 'negateSummon': {
+      // Y8.6
+      const at = s.frames.findLastIndex((f) => f.kind === 'summon');
+      const frame = s.frames[at];
+      if (frame?.kind !== 'summon' || frame.stopped) return 'none';
+      s.frames = s.frames.map((f, i) => (i === at ? { ...frame, _e: s._e, stopped: true } : f));
+      tell(g, 'summon negated', 'Y8.6', { at: placeOf(s, frame.row) });
+      return [frame.row];
+    }
     case 'negateAttack':
       if (!s.battle || s.battle.negated) return 'none';
       s.battle = { ...s.battle, negated: true };

@@ -11,6 +11,7 @@ import type { G, Seat } from '../state/types.js';
 import { last } from './changing.js';
 import { type Done, some } from './done.js';
 import { fuse, ritual } from './fusion.js';
+import { summonNow } from './immediate.js';
 
 /** Y26.10 */
 function counters(g: G, rows: readonly number[], name: string, n: number): Done {
@@ -36,6 +37,8 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
       return [];
     case 'equipTo':
       return some(equipMonsters(g, rows, scope));
+    case 'summonNow':
+      return summonNow(g, effect, scope);
     case 'moveZone':
       return some(rows.filter((row) => moveZone(g, row, scope)));
     case 'place':

@@ -15,6 +15,7 @@ import type { G } from '../state/types.js';
 import { changing, last } from './changing.js';
 import { type Done, some } from './done.js';
 import { others } from './others.js';
+import { notSpared } from './replacing.js';
 
 /** Y20.1, Y20.2: the parts of a resolution, in the order written. */
 export function performAll(g: G, parts: readonly Part[], scope: Scope): void {
@@ -165,8 +166,11 @@ export function doLater(g: G, at: 'endPhase' | 'nextStandby'): boolean {
 /** Movements (Y25). Null: it is another kind of effect. */
 function moving(g: G, effect: Effect, rows: readonly number[], why: Why, scope: Scope): Done {
   switch (effect.do) {
-    case 'destroy':
-      return some(moveAll(g, rows, 'grave', { ...why, destroyed: true }));
+    case 'destroy': {
+      // Y25.7: a cost is not replaced.
+      const doomed = why.how === 'cost' ? rows : notSpared(g, rows, { by: 'effect', seat: scope.you }, perform);
+      return some(moveAll(g, doomed, 'grave', { ...why, destroyed: true }));
+    }
     case 'send':
       return some(moveAll(g, rows, 'grave', why));
     case 'tribute':

@@ -1,6 +1,6 @@
 /** What effects do, what cards do without being activated, and what it takes to activate or Summon. */
 import type { Attribute, CardKind, Duration, MonsterType, MonsterWord, Phase, Place, SummonKind, Who, Whose } from './basics.js';
-import type { Cards, Condition, EventPattern, Filter, PlaceRef, Quantity, Selector, Subject } from './expressions.js';
+import type { Cards, Cause, Condition, EventPattern, Filter, PlaceRef, Quantity, Selector, Subject } from './expressions.js';
 
 /** A Token as an effect makes it (Y1.8). */
 export interface TokenForm {
@@ -67,6 +67,10 @@ export type Effect =
   | { do: 'extraNormal'; what?: Filter }
   /** Y6.10, Y20.2: later, without a Chain. */
   | { do: 'later'; at: 'endPhase' | 'nextStandby'; what: Effect }
+  /** Y8.15: `withSelf`: this card among the materials; `using`: only such materials. */
+  | { do: 'summonNow'; kind: 'normal' | 'synchro' | 'xyz' | 'link'; what?: Filter; withSelf?: true; using?: Filter }
+  /** Y8.6 */
+  | { do: 'negateSummon' }
   /** Y6.14 */
   | { do: 'skip'; who: Who; phase: Phase; n: number }
   /** Y3.7 */
@@ -146,6 +150,24 @@ export type Static =
   | { kind: 'ban'; who: Who; ban: Ban; while?: Condition }
   | { kind: 'negates'; what: StaticSubject; while?: Condition }
   | { kind: 'selfDestroy'; while: Condition };
+
+/** Y25.7: what is done instead of a destruction. `from`: where its card is; absent: face-up on the field. */
+export interface Replaces {
+  kind: 'replaces';
+  what: StaticSubject;
+  by?: Cause;
+  optional?: true;
+  soft?: 1;
+  from?: readonly Place[];
+  do: Effect;
+}
+
+/** Y19.17: what applies at once each time something happens. */
+export interface Each {
+  kind: 'each';
+  event: EventPattern;
+  do: readonly Part[];
+}
 
 /** To what a continuous effect applies. */
 export type StaticSubject = { self: true } | { host: true } | { cards: Cards };

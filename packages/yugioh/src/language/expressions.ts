@@ -168,6 +168,8 @@ export type EventPattern =
   | { on: 'battleEnd'; fought?: true }
   | { on: 'phase'; phase: Phase; of: Who }
   | { on: 'battleStart' }
+  /** Y8.4: before the success of a Summon without a Chain. */
+  | { on: 'wouldSummon'; kinds: readonly SummonKind[]; what: Subject; who?: Who }
   | { on: 'activated'; who: Who; what: readonly ActivatedKind[]; card?: Filter; targetsSelf?: true; targets?: Filter; of?: Whose };
 
 /** Y16.22 */

@@ -5,10 +5,12 @@ import { isExtra } from '../language/index.js';
 import { freeSpellZones } from '../moves/move.js';
 import { card, player, printed } from '../state/access.js';
 import type { Seat, State } from '../state/types.js';
+import { mayNormalNow } from '../summons/tributes.js';
+import { waysNow } from './extra.js';
 import { fusions, rituals } from './fusions.js';
 import { isIndestructible, isUnaffected } from './shields.js';
 import { maySummon } from './summonable.js';
-import { amountOf, cardsOf, type Env, kindOf, known, nameOf, type Scope, seatsFor, statics, statOf, traitsOf } from './values.js';
+import { amountOf, cardsOf, type Env, fits, kindOf, known, nameOf, type Scope, seatsFor, statics, statOf, traitsOf } from './values.js';
 import { scaleZones, zonesFor } from './zones.js';
 
 /** Rows that an effect could be done to: those it looks at that it can affect. */
@@ -159,6 +161,11 @@ export function canDo(s: State, effect: Effect, scope: Scope, cost = false): boo
       return fusions(s, effect, scope).size > 0;
     case 'ritual':
       return rituals(s, effect, scope).size > 0;
+    case 'negateSummon':
+      return s.frames.some((f) => f.kind === 'summon');
+    case 'summonNow':
+      if (effect.kind !== 'normal') return waysNow(s, effect, scope).size > 0;
+      return player(s, scope.you).hand.some((r) => (!effect.what || fits(s, r, effect.what, scope)) && mayNormalNow(s, scope.you, r));
     case 'negateAttack':
       return s.battle !== null && !s.battle.negated;
     case 'negateActivation':

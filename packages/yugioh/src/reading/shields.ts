@@ -11,11 +11,10 @@ const isOf = (whose: 'you' | 'opponent' | 'either' | undefined, from: Seat, cont
 export const isIndestructible = (s: State, row: number, by: 'battle' | 'effect', from: Seat, source = -1): boolean =>
   traitsOf(s, row).some(
     (t) =>
-      (t.trait === 'neitherDestroyed' && by === 'battle') ||
-      (t.trait === 'indestructible' &&
+      t.trait === 'indestructible' &&
         (t.by === by || t.by === 'both') &&
         (!t.kinds || (source >= 0 && t.kinds.includes(kindOf(s, source)))) &&
-        isOf(t.whose, from, card(s, row).controller)),
+        isOf(t.whose, from, card(s, row).controller),
   );
 
 /** Y23.16: whether a trait keeps an effect off. */

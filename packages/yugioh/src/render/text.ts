@@ -144,9 +144,9 @@ const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.
 
 function staticText(t: Static, tongue: Tongue): string {
   const { while: cond, ...rest } = t;
-  const said = say('static', rest, tongue);
+  const said = t.kind === 'selfDestroy' ? say('selfDestroy', {}, tongue) : say('static', rest, tongue);
   if (!cond) return `${capital(said)}${tongue === 'en' ? '.' : '。'}`;
-  return tongue === 'en' ? `While ${say('conds', cond, tongue)}, ${said}.` : `${say('conds', cond, tongue)}期间，${said}。`;
+  return tongue === 'en' ? `${t.kind === 'selfDestroy' ? 'If' : 'While'} ${say('conds', cond, tongue)}, ${said}.` : `${say('conds', cond, tongue)}期间，${said}。`;
 }
 
 const ruleText = (t: SummonRule, tongue: Tongue): string => {
@@ -160,6 +160,15 @@ function textOf(t: Text, tongue: Tongue): string {
   if (t.kind === 'procedure') {
     const { limit: _limit, ...rest } = t;
     return `${capital(say('procedure', rest, tongue))}${tongue === 'en' ? '.' : '。'}`;
+  }
+  if (t.kind === 'replaces') {
+    const { from: _from, ...rest } = t;
+    return `${capital(say('replaces', rest, tongue))}${tongue === 'en' ? '.' : '。'}`;
+  }
+  if (t.kind === 'each') {
+    const event = say('event', t.event, tongue);
+    const body = partsText(t.do, tongue);
+    return tongue === 'en' ? stopped(`Each time ${event}, ${body}`) : `每次${event}，${body}。`;
   }
   return staticText(t, tongue);
 }

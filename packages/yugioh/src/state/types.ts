@@ -105,7 +105,8 @@ export interface Happening {
     | 'damage'
     | 'damageEnd'
     | 'battleStart'
-    | 'battleEnd';
+    | 'battleEnd'
+    | 'wouldSummon';
   /** Row of the card that it is about; -1: none. */
   row: number;
   /** Its visit after it happened. */
@@ -132,6 +133,8 @@ export interface Happening {
   link?: Link;
   /** Y19.1: a window has looked for what it triggers. */
   seen: boolean;
+  /** Y19.17: what waits for each time has been applied. */
+  told?: boolean;
 }
 
 /** A Chain Link (Y1.11). */
@@ -204,9 +207,9 @@ export type DuelFrame = Frame &
     | { kind: 'battle'; pc: number }
     | { kind: 'attack'; pc: number }
     /** Y7.3 */
-    | { kind: 'window'; pc: number; first: Seat; passed: number; phase: boolean; done: readonly string[]; mark: number; ends: boolean }
+    | { kind: 'window'; pc: number; first: Seat; passed: number; phase: boolean; done: readonly string[]; mark: number; ends: boolean; stops?: true }
     | { kind: 'chain'; pc: number; seat: Seat; passed: number }
-    | { kind: 'summon'; pc: number; row: number; visit: number; how: SummonKind; from: Zone; seat: Seat; chained: boolean }
+    | { kind: 'summon'; pc: number; row: number; visit: number; how: SummonKind; from: Zone; seat: Seat; chained: boolean; stopped?: boolean }
     | { kind: 'end'; pc: number }
   );
 
@@ -252,6 +255,10 @@ export interface Pool {
   holds: boolean;
   shields: boolean;
   negates: boolean;
+  /** Some card replaces destructions; some waits for each time; some stops Summons. */
+  replaces: boolean;
+  each: boolean;
+  stops: boolean;
   traits: readonly { triggers: boolean; holds: boolean; acts: boolean }[];
 }
 

@@ -7,12 +7,13 @@ import { pickPosition, pickRows, pickZone } from '../moves/asking.js';
 import { attachTo, moveAll, settle } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
 import { shuffleZone } from '../moves/players.js';
-import { contactSets, fills } from '../reading/materials.js';
+import { kindOfExtra, materialSets } from '../reading/extra.js';
+import { contactSets } from '../reading/materials.js';
 import { canDo } from '../reading/possible.js';
 import { hasOne, isBanned, isSpent, maySummon, rulesOf } from '../reading/summonable.js';
-import { holds, statOf, traitsOf } from '../reading/values.js';
+import { holds } from '../reading/values.js';
 import { summonZones } from '../reading/zones.js';
-import { card, monstersOf, nextMoment, player, poolCard, printed, push } from '../state/access.js';
+import { card, nextMoment, player, poolCard, printed, push } from '../state/access.js';
 import type { G, Seat, State } from '../state/types.js';
 
 /** A way to Special Summon a card without an effect. */
@@ -63,55 +64,6 @@ function mayUse(s: State, seat: Seat, row: number, t: Procedure): boolean {
 }
 
 const procedureKey = (s: State, seat: Seat, row: number): string => `turn/${seat}/${printed(s, row).name.en}/procedure`;
-
-/** Y11.9, Y11.15, Y11.19, Y11.35: monsters that are Summoned from the Extra Deck by a procedure. */
-function kindOfExtra(s: State, row: number): SummonKind | null {
-  const { words } = printed(s, row);
-  if (words.includes('Synchro')) return 'synchro';
-  if (words.includes('Xyz')) return 'xyz';
-  return words.includes('Link') ? 'link' : null;
-}
-
-/** Y11.3, Y11.20: monsters that may be materials. */
-const usable = (s: State, seat: Seat, kind: SummonKind): number[] =>
-  monstersOf(s, seat).filter(
-    (r) =>
-      card(s, r).up && !(kind === 'xyz' && card(s, r).token) && !traitsOf(s, r).some((t) => t.trait === 'notMaterial' && t.for.includes(kind)),
-  );
-
-/** Y11.4, Y11.15, Y11.19, Y11.35: the sets of materials with which a monster can be Summoned. */
-export function materialSets(s: State, seat: Seat, row: number, kind: SummonKind): number[][] {
-  const slots = poolCard(s, row).meaning.materials;
-  if (!slots) return [];
-  const pool = usable(s, seat, kind);
-  const found: number[][] = [];
-  for (let mask = 1; mask < 1 << pool.length; mask++) {
-    const set = pool.filter((_, i) => mask & (1 << i));
-    if (fills(s, set, slots, { you: seat, self: row }) && adds(s, row, set, kind) && summonZones(s, row, seat, set).length > 0) found.push(set);
-  }
-  return found;
-}
-
-/** The sums that a Summon asks for. */
-function adds(s: State, row: number, set: readonly number[], kind: SummonKind): boolean {
-  const p = printed(s, row);
-  if (kind === 'synchro') {
-    const levels = set.map((r) => statOf(s, r, 'level'));
-    return levels.every((l) => l !== null) && levels.reduce<number>((n, l) => n + (l ?? 0), 0) === p.level;
-  }
-  if (kind === 'xyz') return new Set(set.map((r) => statOf(s, r, 'level'))).size === 1 && statOf(s, set[0], 'level') !== null;
-  return reaches(
-    set.map((r) => printed(s, r).arrows?.length ?? 1),
-    p.arrows?.length ?? 0,
-  );
-}
-
-/** Y11.35: each material counts 1, or its Link Rating. */
-function reaches(ratings: readonly number[], sum: number): boolean {
-  if (ratings.length === 0) return sum === 0;
-  const [first, ...rest] = ratings;
-  return reaches(rest, sum - 1) || (first > 1 && reaches(rest, sum - first));
-}
 
 /** Carries a procedure out: what it asks for is paid, then the monster is placed (Y8.3). */
 export function specialSummon(g: G, seat: Seat, way: Way): void {

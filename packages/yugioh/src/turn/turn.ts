@@ -9,9 +9,10 @@ import { freeMonsterZones, moveAll, putOnField } from '../moves/move.js';
 import { draw } from '../moves/players.js';
 import { card, happen, monstersOf, other, player, pop, push, tell, writePlayer, writeTop } from '../state/access.js';
 import type { G, Lasting, Seat, State } from '../state/types.js';
-import { changeByHand, mayChange, mayNormal, maySetSpell, normalSummon, setMonster, setSpell } from '../summons/normal.js';
+import { changeByHand, mayChange, maySetSpell, normalSummon, setMonster, setSpell } from '../summons/normal.js';
 import { pendulumSummon, pendulumWays } from '../summons/pendulum.js';
 import { specialSummon, waysFor } from '../summons/special.js';
+import { mayNormal } from '../summons/tributes.js';
 
 /** Y5.1, Y5.3 */
 export function stepStart(g: G): void {
