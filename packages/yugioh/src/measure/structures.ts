@@ -36,7 +36,7 @@ function shapeOf(a: Activated): string {
 function shapesOf(texts: readonly Text[]): { shape: string; may: number; group: string }[] {
   return texts.filter(isActivated).map((a, i) => ({
     shape: shapeOf(a),
-    may: a.event?.on === 'or' ? a.event.of.length : 1,
+    may: a.event?.on === 'or' ? a.event.of.length : a.event?.on === 'summoned' && a.event.flipped ? 2 : 1,
     group: a.group ? `g${a.group.id}` : `t${i}`,
   }));
 }

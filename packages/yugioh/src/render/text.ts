@@ -63,12 +63,14 @@ function headOf(a: Activated, tongue: Tongue): string {
   return en ? [leads.join(', '), ...brackets].filter((x) => x !== '').join(' ') : leads.join('，');
 }
 
+const targetOf = ({ step: _step, ...of }: Extract<Step, { step: 'target' }>): object => of;
+
 const step = (s: Step, tongue: Tongue): string =>
   s.step === 'pay'
     ? say('effect', s.do, tongue)
     : tongue === 'en'
-      ? `target ${say('targets', { of: s.of, min: s.min, max: s.max }, tongue)}`
-      : `以${say('targets', { of: s.of, min: s.min, max: s.max }, tongue)}为对象`;
+      ? `target ${say('targets', targetOf(s), tongue)}`
+      : `以${say('targets', targetOf(s), tongue)}为对象`;
 
 /** Options that are chosen at resolution, as bullets (Y17.9). */
 function optionsText(effect: Extract<Part['do'], { do: 'options' }>, tongue: Tongue): string {
@@ -84,6 +86,8 @@ function partText(p: Part, first: boolean, tongue: Tongue): string {
   return tongue === 'en' ? `if ${say('conds', p.if, tongue)}, ${said}` : `${say('conds', p.if, tongue)}的场合，${said}`;
 }
 
+const RIDERS: ReadonlySet<string> = new Set(['give', 'later', 'stat', 'negateEffects', 'position']);
+
 function partsText(parts: readonly Part[], tongue: Tongue): string {
   return parts.reduce((text, p, i) => {
     const said = partText(p, i === 0, tongue);
@@ -94,7 +98,9 @@ function partsText(parts: readonly Part[], tongue: Tongue): string {
           ? `${text}。然后${p.optional ? '可以' : ''}${said}`
           : `${text}，${said}`;
     if (i === 0) return said;
-    return p.join === 'next' ? `${text}. ${capital(said)}` : `${text}${joinText(p.join)}${said}`;
+    // What is said of the card before stays in the sentence; what is forbidden has its own.
+    if (p.join === 'next') return RIDERS.has(p.do.do) && !p.if ? `${text}, but ${said}` : `${text}. ${capital(said)}`;
+    return `${text}${joinText(p.join)}${said}`;
   }, '');
 }
 
@@ -143,6 +149,8 @@ function effectText(a: Activated, tongue: Tongue): string {
 const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 function staticText(t: Static, tongue: Tongue): string {
+  const whole = GRAMMAR.write('static', t, tongue);
+  if (whole !== null) return `${capital(whole)}${tongue === 'en' ? '.' : '。'}`;
   const { while: cond, ...rest } = t;
   const said = t.kind === 'selfDestroy' ? say('selfDestroy', {}, tongue) : say('static', rest, tongue);
   if (!cond) return `${capital(said)}${tongue === 'en' ? '.' : '。'}`;

@@ -79,6 +79,8 @@ function more(what: unknown): object {
 }
 
 export const HEADS = [
+  ...STATES,
+  ...COUNTED,
   // Phases
   ...row('phase', 'during the End Phase', '结束阶段', { on: 'phase', phase: 'end', of: 'both' }),
   ...row('phase', 'during your End Phase', '自己结束阶段', { on: 'phase', phase: 'end', of: 'you' }, 'during each of your End Phases'),
@@ -233,6 +235,4 @@ export const HEADS = [
   ...row('cond', 'it is the Battle Phase', '战斗阶段', { if: 'phase', phases: ['battle'] }),
   ...row('cond', 'it is your turn', '自己回合', { if: 'turn', of: 'you' }),
   ...row('cond', "it is your opponent's turn", '对手回合', { if: 'turn', of: 'opponent' }),
-  ...STATES,
-  ...COUNTED,
 ];

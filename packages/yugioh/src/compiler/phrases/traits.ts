@@ -139,7 +139,7 @@ const SENTENCES = [
 
 export const TRAITS = [
   ...row('static', 'if {w:who} would leave the field, banish it instead', '{w:who}离场的场合除外', { kind: 'trait', what: '$w', trait: { trait: 'banishWhenLeaves' } }),
-  ...row('static', '{w:who} is banished when it leaves the field', '{w:who}离场时除外', { kind: 'trait', what: '$w', trait: { trait: 'banishWhenLeaves' } }, 'banish {w:who} when it leaves the field'),
+  ...row('static', '{w:who} is banished when it leaves the field', '{w:who}离场时除外', { kind: 'trait', what: '$w', trait: { trait: 'banishWhenLeaves' } }),
   ...PROTECTED,
   ...MATERIALS,
   ...FIGHTING,
