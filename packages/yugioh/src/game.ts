@@ -142,6 +142,7 @@ const newCard = (index: number, owner: Seat, zone: Zone): CardRow => ({
   fought: 0,
   attacks: 0,
   foes: [],
+  left: null,
   properly: false,
   host: -1,
   materials: [],

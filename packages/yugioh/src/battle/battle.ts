@@ -6,7 +6,7 @@ import { openWindow } from '../chain/window.js';
 import { changePosition } from '../effects/changing.js';
 import { type Option, optionOf, pickOne, pickRows, yes } from '../moves/asking.js';
 import { moveAll, settle } from '../moves/move.js';
-import { traitsOf } from '../reading/values.js';
+import { seatsFor, statics, traitsOf } from '../reading/values.js';
 import { card, happen, monstersOf, nextMoment, other, placeOf, pop, printed, push, tell, writeCard, writeTop } from '../state/access.js';
 import type { Battle, G, Seat, State } from '../state/types.js';
 import { calculate } from './damage.js';
@@ -47,7 +47,8 @@ const standsToAttack = (s: State, row: number): boolean =>
 
 /** Y13.2: monsters that may declare an attack. */
 export function attackers(s: State): number[] {
-  if (s.lasting.some((l) => l.on === 'ban' && l.who === s.active && l.ban.ban === 'attack')) return [];
+  const forbids = statics(s).some((e) => e.text.kind === 'ban' && e.text.ban.ban === 'attack' && seatsFor(e.text.who, s, e.env.you).includes(s.active));
+  if (forbids || s.lasting.some((l) => l.on === 'ban' && l.who === s.active && l.ban.ban === 'attack')) return [];
   return monstersOf(s, s.active).filter((row) => {
     const c = card(s, row);
     if (!c.up || !standsToAttack(s, row) || attacksLeft(s, row) < 1) return false;

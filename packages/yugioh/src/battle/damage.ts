@@ -3,9 +3,9 @@ import { isIndestructible } from '../reading/shields.js';
 import { perform } from '../effects/perform.js';
 import { notSpared } from '../effects/replacing.js';
 import { changeLp, checkLp } from '../moves/players.js';
-import { shown, traitsOf } from '../reading/values.js';
+import { isAbout, shown, statics, traitsOf } from '../reading/values.js';
 import { card, happen, other, placeOf, tell, writeCard } from '../state/access.js';
-import type { G, Seat } from '../state/types.js';
+import type { G, Seat, State } from '../state/types.js';
 
 /** Battle damage to a player, after what changes it (Y14.16, Y14.17). */
 function inflict(g: G, to: Seat, amount: number, by: number, direct: boolean): void {
@@ -54,6 +54,14 @@ export function calculate(g: G): void {
   checkLp(g);
 }
 
+/** Y14.15: players whose texts give piercing battle damage: it goes to their opponent. */
+const piercers = (s: State, row: number): Seat[] => [
+  ...s.lasting.flatMap((l) =>
+    l.on === 'trait' && l.trait.trait === 'piercing' && l.row === row && l.visit === card(s, row).visit ? [l.seat] : [],
+  ),
+  ...statics(s).flatMap((e) => (e.text.kind === 'trait' && e.text.trait.trait === 'piercing' && isAbout(s, e.text.what, row, e.env) ? [e.env.you] : [])),
+];
+
 /** Y14.13: the table. Returns what would be destroyed. */
 function compare(g: G, a: number, t: number, atk: number, d: number): number[] {
   const { s } = g;
@@ -72,6 +80,7 @@ function compare(g: G, a: number, t: number, atk: number, d: number): number[] {
   if (atk < d) inflict(g, mine, d - atk, t, false);
   if (atk <= d) return [];
   // Y14.15
-  if (traitsOf(s, a).some((x) => x.trait === 'piercing')) inflict(g, theirs, atk - d, a, false);
+  const by = piercers(s, a);
+  if (by.length > 0) inflict(g, other(by[0]), atk - d, a, false);
   return [t];
 }

@@ -119,9 +119,9 @@ function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
   if (!isSubject(s, p.what, env, h)) return false;
   switch (p.on) {
     case 'sent':
-      return h.what === 'sent' && isFrom(h, p.from) && (!p.as || (p.as === 'any' ? h.kind !== undefined : h.kind === p.as)) && causes(p.by, env, h);
+      return h.what === 'sent' && isInGy(s, h, p.to, env) && isFrom(h, p.from) && (!p.as || (p.as === 'any' ? h.kind !== undefined : h.kind === p.as)) && causes(p.by, env, h);
     case 'destroyed':
-      return h.what === 'destroyed' && (!p.sent || h.amount === 1) && isFrom(h, p.from) && causes(p.by, env, h);
+      return h.what === 'destroyed' && (!p.sent || h.amount === 1) && isInGy(s, h, p.to, env) && isFrom(h, p.from) && causes(p.by, env, h);
     case 'leaves':
       return h.what === 'left' && causes(p.by, env, h);
     case 'discarded':
@@ -139,6 +139,10 @@ function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
       return p satisfies never;
   }
 }
+
+/** Y3.11: whose GY it went to. */
+const isInGy = (s: State, h: Happening, to: 'you' | 'opponent' | 'either' | undefined, env: Env): boolean =>
+  !to || to === 'either' || (to === 'you') === (card(s, h.row).owner === env.you);
 
 function causes(by: Cause | undefined, env: Env, h: Happening): boolean {
   if (by === undefined) return true;

@@ -122,7 +122,7 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
   const replaces = readReplaces(small, cx);
   if (replaces) return [...texts, replaces];
   const each = mayHold(cx) ? readEach(small) : null;
-  if (each) return [...texts, each];
+  if (each) return [...texts, cx.old && !each.do.every((p) => p.do.do === 'counter') ? asTrigger(each) : each];
   const held = mayHold(cx) ? readStatics(small) : null;
   if (held) return [...texts, ...held];
   const last = texts[texts.length - 1];
@@ -142,6 +142,9 @@ function readReplaces(small: string, cx: Context): Replaces | null {
   const from = what?.sel === 'self' ? what.in : undefined;
   return from ? { ...found, from } : mayHold(cx) ? found : null;
 }
+
+/** Before the marks of the newest texts "each time" was also written of effects that are activated. */
+const asTrigger = (t: Each): Activated => ({ kind: 'trigger', event: t.event, timing: 'if', before: [], do: t.do });
 
 /** Y19.17: "Each time …, …", without a colon. */
 function readEach(small: string): Each | null {
@@ -270,7 +273,7 @@ export function merged(list: readonly Sentence[]): Sentence[] {
 /** Reads a text. @throws Unread */
 export function readText(text: string, cx: Context): Text[] {
   let texts: Text[] = [];
-  const here: Context = { ...cx };
+  const here: Context = { ...cx, ...(isOldText(text) ? { old: true as const } : {}) };
   for (const sentence of merged(sentences(text))) {
     here.first = texts.length === 0;
     texts = addSentence(texts, sentence, here);

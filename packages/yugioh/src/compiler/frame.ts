@@ -8,6 +8,8 @@ import { GRAMMAR } from './table.js';
 export interface Context {
   kind: 'monster' | 'spell' | 'trap';
   property?: Property;
+  /** Its text is in words from before the newest marks. */
+  old?: true;
   /** Nothing has been read before it. */
   first: boolean;
   /** A limit that binds what follows. */
@@ -260,6 +262,19 @@ function referent(event: EventPattern | undefined, from: readonly Place[] | unde
   return event || from ? { sel: 'self' } : null;
 }
 
+/** Binds "it" in what is paid: it is what the event is about, or this card. */
+function boundSteps(before: readonly Step[], event: EventPattern | undefined, from: readonly Place[] | undefined): Step[] {
+  const about = referent(event, from) ?? { sel: 'self' };
+  const targeted = (i: number): boolean => before.slice(0, i).some((s) => s.step === 'target');
+  return before.map((s, i): Step => {
+    if (s.step !== 'pay' || targeted(i) || !('what' in s.do) || typeof s.do.what !== 'object' || !('sel' in s.do.what)) return s;
+    const { what } = s.do as { what: Selector };
+    if (what.sel !== 'target' && what.sel !== 'it') return s;
+    if (what.many) throw new Unread('them');
+    return { ...s, do: { ...s.do, what: about } as Effect };
+  });
+}
+
 /** Effects without an object that leave something to speak of. */
 const REFERABLE: ReadonlySet<Effect['do']> = new Set(['negateActivation', 'negateEffect', 'negateAttack', 'token', 'fuse', 'ritual', 'either'] as const);
 
@@ -365,6 +380,7 @@ export function readEffect(sentence: string, cx: Context, options?: readonly (re
   const plain: Part[] = options ? [...read, { join: read.length === 0 ? 'first' : 'then', do: { do: 'options', of: options } }] : read;
   const from = head.from ?? placeSaid(before, plain);
   const parts = bind(plain, before, head.event, from);
+  const paid = boundSteps(before, head.event, from);
   const kind = kindOf(head, cx, from);
   // Y16.6: without a colon or a cost nothing on a monster is activated.
   if ((kind === 'ignition' || (kind === 'quick' && !head.quick)) && colon < 0 && before.length === 0) throw new Unread(sentence);
@@ -381,7 +397,7 @@ export function readEffect(sentence: string, cx: Context, options?: readonly (re
     ...(damageStep ? { damageStep } : {}),
     ...(soft === undefined ? {} : { soft }),
     ...(head.perChain ? { limit: { on: 'this' as const, counts: 'use' as const, per: 'chain' as const, n: 1 } } : {}),
-    before,
+    before: paid,
     do: parts,
   };
 }

@@ -220,6 +220,7 @@ function newToken(g: G, index: number, owner: Seat): number {
         fought: 0,
         attacks: 0,
         foes: [],
+        left: null,
         properly: false,
         host: -1,
         materials: [],

@@ -61,7 +61,11 @@ function pickAmong(g: G, effect: Effect, what: Selector, scope: Scope, cost: boo
   const rows = candidates(g.s, effect, scope, cost, what);
   switch (what.sel) {
     case 'choose': {
-      if (what.extreme) return pickRows(g, asked, extremes(g.s, rows, what.extreme), what.min, what.max);
+      if (what.extreme) {
+        const most = extremes(g.s, rows, what.extreme);
+        // A choice only where they are tied.
+        return most.length <= what.max ? most : pickRows(g, asked, most, what.min, what.max);
+      }
       const seat = what.who ? seatsFor(what.who, g.s, scope.you)[0] : scope.you;
       if (what.distinct) return pickDistinct(g, { ...asked, seat }, rows, what.min, what.max);
       return pickRows(g, { ...asked, seat }, rows, what.min, what.max);

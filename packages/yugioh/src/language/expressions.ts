@@ -144,8 +144,9 @@ export type EventPattern =
   | { on: 'or'; of: readonly EventPattern[] }
   /** `via`: by the effect of such a card; `side`: to whose field. */
   | { on: 'summoned'; what: Subject; kinds: readonly SummonKind[]; flipped?: true; who?: Who; from?: readonly Place[]; via?: Filter; side?: Whose }
-  | { on: 'sent'; what: Subject; from?: readonly Place[]; by?: Cause; as?: SummonKind | 'any' }
-  | { on: 'destroyed'; what: Subject; by?: Cause; sent?: true; from?: readonly Place[] }
+  /** `to`: whose GY. */
+  | { on: 'sent'; what: Subject; from?: readonly Place[]; by?: Cause; as?: SummonKind | 'any'; to?: Whose }
+  | { on: 'destroyed'; what: Subject; by?: Cause; sent?: true; to?: Whose; from?: readonly Place[] }
   | { on: 'leaves'; what: Subject; by?: Cause }
   | { on: 'banished'; what: Subject; by?: Cause; from?: readonly Place[] }
   | { on: 'discarded'; what: Subject; by?: Cause }

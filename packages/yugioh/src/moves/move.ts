@@ -1,6 +1,6 @@
 /** Cards from zone to zone (Y25). */
 import { isExtra, type SummonKind } from '../language/index.js';
-import { traitsOf } from '../reading/values.js';
+import { statOf, traitsOf } from '../reading/values.js';
 import {
   card,
   happen,
@@ -144,9 +144,11 @@ function moveOne(g: G, row: number, goal: ListZone | 'none', wanted: ListZone, w
   const before = { ...card(s, row) };
   const from = placeOf(s, row);
   const field = before.zone === 'monster' || before.zone === 'spell';
+  const left = before.zone === 'monster' ? [statOf(s, row, 'atk'), statOf(s, row, 'def'), statOf(s, row, 'level')] : null;
   take(g, row);
   forget(g, row);
   const c = writeCard(g, row);
+  c.left = left;
   c.controller = c.owner;
   c.zone = goal;
   c.stay++;

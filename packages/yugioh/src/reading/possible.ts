@@ -20,9 +20,16 @@ export function candidates(s: State, effect: Effect, scope: Scope, cost: boolean
   if (what.sel === 'both') return what.of.flatMap((w) => candidates(s, effect, scope, cost, w));
   const rows = what.sel === 'choose' || what.sel === 'random' ? cardsOf(s, what.of, scope) : known(s, what, scope);
   // A card is not a cost of its own activation.
-  const isOwn = (row: number): boolean => cost && what.sel === 'choose' && row === scope.self && printed(s, row).kind !== 'monster';
+  const isOwn = (row: number): boolean =>
+    row === scope.self && ((cost && what.sel === 'choose' && (printed(s, row).kind !== 'monster' || scope.keepsSelf === true)) || (what.sel === 'all' && isUsedUp(s, row)));
   // Y17.6, Y23.16
   return rows.filter((row) => !isOwn(row) && (cost || !isUnaffected(s, row, scope)) && affects(s, effect, row, scope, cost));
+}
+
+/** Y16.9: a card that goes to the GY after its own activation is not among "all" that it is about. */
+function isUsedUp(s: State, row: number): boolean {
+  const { kind, property } = printed(s, row);
+  return kind !== 'monster' && property !== 'Continuous' && property !== 'Field' && property !== 'Equip';
 }
 
 /** Those with the highest or lowest value. */
@@ -61,6 +68,7 @@ function affects(s: State, effect: Effect, row: number, scope: Scope, cost: bool
     case 'control':
       return zone === 'monster' && !seatsFor(effect.to, s, scope.you).includes(controller);
     case 'stat':
+      return zone === 'monster' && up && (effect.stat === 'both' || statOf(s, row, effect.stat) !== null);
     case 'give':
     case 'negateEffects':
     case 'equip':
@@ -233,8 +241,13 @@ const mayTarget = (s: State, row: number, scope: Scope): boolean =>
       (t.whose === 'either' || (t.whose === 'opponent') === (scope.you !== card(s, row).controller)),
   );
 
+/** Y20.7: an effect on its own card does nothing when that is paid with. */
+export const keepsSelf = (parts: readonly Part[]): boolean =>
+  parts.some(({ do: e }) => (e.do === 'stat' || e.do === 'give') && e.what.sel === 'self');
+
 /** Y17.2: the costs and targets that are there, and the first necessary part can be done. */
-export function canActivateNow(s: State, before: readonly Step[], parts: readonly Part[], scope: Scope, uses = parts): boolean {
+export function canActivateNow(s: State, before: readonly Step[], parts: readonly Part[], given: Scope, uses = parts): boolean {
+  const scope: Scope = keepsSelf(uses) ? { ...given, keepsSelf: true } : given;
   for (const step of before) {
     if (step.step === 'pay') {
       if (!canDo(s, step.do, scope, true)) return false;

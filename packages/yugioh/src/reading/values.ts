@@ -210,7 +210,12 @@ export function kindOf(s: State, row: number): Printed['kind'] {
   return c.zone === 'spell' && kind === 'monster' ? 'spell' : kind;
 }
 
-const seatsOf = (whose: Whose, you: Seat): Seat[] => (whose === 'you' ? [you] : whose === 'opponent' ? [other(you)] : [you, other(you)]);
+/** Of both players the turn player's come first (Y20.8). */
+const seatsOf = (s: State, whose: Whose, you: Seat): Seat[] =>
+  whose === 'you' ? [you] : whose === 'opponent' ? [other(you)] : [s.active, other(s.active)];
+
+/** Y8.4: before its success a monster is not on the field yet. */
+const isNotYetSummoned = (s: State, row: number): boolean => s.frames.some((f) => f.kind === 'summon' && f.pc === 1 && f.row === row);
 
 function rowsAt(s: State, { place }: PlaceRef, seat: Seat): readonly number[] {
   const p = player(s, seat);
@@ -250,8 +255,8 @@ function rowsAt(s: State, { place }: PlaceRef, seat: Seat): readonly number[] {
 
 /** Rows of the cards of some places that fit, in the order of the places. */
 export function cardsOf(s: State, cards: Cards, env: Env): number[] {
-  const rows = cards.from.flatMap((ref) => seatsOf(ref.whose, env.you).flatMap((seat) => rowsAt(s, ref, seat)));
-  return [...new Set(rows)].filter((row) => fits(s, row, cards.filter, env));
+  const rows = cards.from.flatMap((ref) => seatsOf(s, ref.whose, env.you).flatMap((seat) => rowsAt(s, ref, seat)));
+  return [...new Set(rows)].filter((row) => !isNotYetSummoned(s, row) && fits(s, row, cards.filter, env));
 }
 
 /** What a resolving effect knows besides where it is read from. */
@@ -259,10 +264,26 @@ export interface Scope extends Env {
   link: Link | null;
   /** Rows that the step before did something to (Y20.13). */
   done: readonly number[];
+  /** What is paid must leave this card where it is. */
+  keepsSelf?: true;
 }
 
 export const seatsFor = (who: Who, s: State, you: Seat): Seat[] =>
   who === 'you' ? [you] : who === 'opponent' ? [other(you)] : who === 'turn' ? [s.active] : [s.active, other(s.active)];
+
+/** Y21.10: cards whose value is asked for, also those that this effect or its cost has moved. */
+function meant(s: State, sel: Selector, scope: Scope): number[] {
+  const rows = known(s, sel, scope);
+  if (sel.sel !== 'target' || rows.length > 0) return rows;
+  return (scope.link?.targets ?? []).map(([row]) => row).filter((row) => scope.done.includes(row));
+}
+
+/** Y21.10: the value of a card that has left the field is the one it had there. */
+function valueOf(s: State, row: number, stat: Stat): number | null {
+  const { left, zone } = card(s, row);
+  if (left === null || zone === 'monster') return statOf(s, row, stat);
+  return stat === 'atk' ? left[0] : stat === 'def' ? left[1] : stat === 'level' ? left[2] : statOf(s, row, stat);
+}
 
 /** Y20.14 */
 export function amountOf(s: State, q: Quantity, scope: Scope): number {
@@ -290,8 +311,8 @@ export function amountOf(s: State, q: Quantity, scope: Scope): number {
     case 'hand':
       return q.times * seatsFor(q.who, s, scope.you).reduce<number>((n, seat) => n + player(s, seat).hand.length, 0);
     case 'stat':
-      return known(s, q.of, scope).reduce(
-        (n, row) => n + ((q.original ? originalOf(s._pool.cards[card(s, row).card].printed, q.stat) : statOf(s, row, q.stat)) ?? 0),
+      return meant(s, q.of, scope).reduce(
+        (n, row) => n + ((q.original ? originalOf(s._pool.cards[card(s, row).card].printed, q.stat) : valueOf(s, row, q.stat)) ?? 0),
         0,
       );
     default:
@@ -322,7 +343,7 @@ export function known(s: State, sel: Selector, scope: Scope): number[] {
     case 'all':
       return cardsOf(s, sel.of, scope);
     case 'top':
-      return seatsFor(sel.whose, s, scope.you).flatMap((seat) => player(s, seat).deck.slice(-sel.n).reverse());
+      return (sel.whose === 'both' ? [scope.you, other(scope.you)] : seatsFor(sel.whose, s, scope.you)).flatMap((seat) => player(s, seat).deck.slice(-sel.n).reverse());
     case 'among':
       return scope.done.slice();
     case 'both':

@@ -45,6 +45,8 @@ export interface CardRow extends Owned {
   /** The turn in which it last battled. */
   fought: number;
   attacks: number;
+  /** Y21.10: ATK, DEF and Level that it had when it left the field; null: it did not come from there. */
+  left: readonly (number | null)[] | null;
   /** Y13.16: what it has attacked this turn, by row and visit. */
   foes: readonly string[];
   /** Y10.8 */

@@ -154,9 +154,10 @@ const SUMMONS = [
 const MOVES = [
   ...row('does', 'is Normal Summoned or flipped face-up', '召唤·反转', { on: 'summoned', kinds: ['normal'], flipped: true }),
   ...row('does', 'targets this card for an attack', '以此卡为攻击对象', { on: 'attacks', at: { is: 'self' } }),
-  ...row('does', 'is destroyed{b:by}{g:toGyAnd}', '{b:by}破坏{g:toGyAnd}', { on: 'destroyed', '...by': '$b', '...sent': '$g' }),
+  ...row('does', 'is destroyed{b:by}{g:toGyAnd}', '{b:by}破坏{g:toGyAnd}', { on: 'destroyed', '...by': '$b', '...sent,to': '$g' }),
   ...row('does', 'is sent{f:comes} to the GY{b:by}', '{f:comes}{b:by}送至墓地', { on: 'sent', '...from': '$f', '...by': '$b' }),
-  ...row('does', 'is sent{f:comes} to your GY{b:by}', '{f:comes}{b:by}送至墓地', { on: 'sent', '...from': '$f', '...by': '$b' }),
+  ...row('does', 'is sent{f:comes} to your GY{b:by}', '{f:comes}{b:by}送至自己墓地', { on: 'sent', '...from': '$f', '...by': '$b', to: 'you' }),
+  ...row('does', "is sent{f:comes} to your opponent's GY{b:by}", '{f:comes}{b:by}送至对手墓地', { on: 'sent', '...from': '$f', '...by': '$b', to: 'opponent' }),
   ...row('does', 'is banished{f:comes}{b:by}', '{f:comes}{b:by}除外', { on: 'banished', '...from': '$f', '...by': '$b' }, 'is banished{b:by}{f:comes}'),
   ...row('does', 'leaves the field{b:by}', '{b:by}离场', { on: 'leaves', '...by': '$b' }),
   ...row(
@@ -187,7 +188,8 @@ const MOVES = [
     'is sent from the field to the GY as a {k:materialKind} Material',
   ),
   ...row('materialKinds', '{k:materialKind}', '{k:materialKind}', ['$k']),
-  ...row('toGyAnd', ' and sent to the GY', '送至墓地', { sent: true }, ' and sent to your GY', " and sent to its owner's GY", ' and sent to their GY'),
+  ...row('toGyAnd', ' and sent to the GY', '送至墓地', { sent: true }, " and sent to its owner's GY", ' and sent to their GY'),
+  ...row('toGyAnd', ' and sent to your GY', '送至自己墓地', { sent: true, to: 'you' }),
   ...row('toGyAnd', '', '', {}),
 ];
 
@@ -327,5 +329,5 @@ export const EVENTS = [
   ...BATTLE,
   ...PLAYERS,
   ...ACTIVATIONS,
-  ...row('event', '{w:whom} {d:does}', '{w:whom}{d:does}', { what: '$w', '...on,kinds,flipped,from,via,side,by,as,sent,direct,at,victim,to,for': '$d' }),
+  ...row('event', '{w:whom} {d:does}', '{w:whom}{d:does}', { what: '$w', '...on,kinds,flipped,from,via,side,by,as,sent,to,direct,at,victim,for': '$d' }),
 ];
