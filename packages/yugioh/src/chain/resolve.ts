@@ -53,7 +53,11 @@ function applies(s: State, link: Link): boolean {
 /** Y16.14: what was used goes to the GY by rule, then the Chain is over. */
 function endChain(g: G): void {
   const { s } = g;
-  const spent = s.chain.filter((l) => l.isCard && isSpent(s, l)).map((l) => l.row);
+  // The turn player's first.
+  const spent = s.chain
+    .filter((l) => l.isCard && isSpent(s, l))
+    .map((l) => l.row)
+    .sort((a, b) => Number(card(s, a).controller !== s.active) - Number(card(s, b).controller !== s.active));
   s.chain = [];
   if (spent.length > 0) {
     const before = s.moment;

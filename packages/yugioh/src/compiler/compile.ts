@@ -123,7 +123,7 @@ function addSentence(texts: Text[], { text, bullets }: Sentence, cx: Context): T
   if (replaces) return [...texts, replaces];
   const each = mayHold(cx) ? readEach(small) : null;
   if (each) return [...texts, cx.old && !each.do.every((p) => p.do.do === 'counter') ? asTrigger(each) : each];
-  const held = mayHold(cx) ? readStatics(small) : null;
+  const held = mayHold(cx) ? readStatics(namedIt(small, cx)) : null;
   if (held) return [...texts, ...held];
   const last = texts[texts.length - 1];
   // A sentence without a frame of its own belongs to the effect before it.
@@ -197,6 +197,10 @@ function alternatives(m: RegExpExecArray, bullets: readonly string[], id: number
     return { ...a, do: parts, ...(all ? { condition: all } : {}), group: m[4] === undefined ? group : { ...group, each: true }, ...(m[4] === undefined ? {} : { limit }) };
   });
 }
+
+/** "it" on an Equip Card is the monster, else this card. */
+const namedIt = (small: string, cx: Context): string =>
+  small.replace(/(^|, |also |and )it (?=gains|loses|cannot|can|is |must|attacks)/g, `$1${cx.property === 'Equip' ? 'the equipped monster' : 'this card'} `);
 
 /** Continuous effects of a sentence: several are joined by "also", or share what they hold under. */
 function readStatics(small: string): Static[] | null {

@@ -11,7 +11,7 @@ import { canDo, candidates, distinctNames, extremes, materialsOf } from '../read
 import { holds, known, type Scope, seatsFor } from '../reading/values.js';
 import { zonesFor } from '../reading/zones.js';
 import { card, happen, nextMoment, other, printed, tell } from '../state/access.js';
-import type { G } from '../state/types.js';
+import type { G, Seat } from '../state/types.js';
 import { changing, last } from './changing.js';
 import { type Done, some } from './done.js';
 import { others } from './others.js';
@@ -98,12 +98,23 @@ export function pickDistinct(g: G, asked: Parameters<typeof pickRows>[1], rows: 
 export function perform(g: G, effect: Effect, scope: Scope, cost = false): readonly number[] | null {
   const why: Why = { how: cost ? 'cost' : 'effect', by: scope.you, rule: cost ? 'Y17.5' : 'Y20.1' };
   const rows = pickFor(g, effect, scope, cost);
+  const searched = searchedDecks(g, effect, rows);
   const result =
     moving(g, effect, rows, why, scope) ??
     changing(g, effect, rows, scope) ??
     others(g, effect, rows, scope) ??
     composed(g, effect, scope, cost);
+  // Y20.10
+  if (!g.s.result) for (const seat of searched) shuffleZone(g, seat, 'deck');
   return result === 'none' ? null : result;
+}
+
+const SHUFFLES: ReadonlySet<Effect['do']> = new Set(['send', 'banish', 'setSpell', 'place', 'attach', 'equipTo', 'destroy'] as const);
+
+/** Y20.10: Decks that were looked through; those that add, Summon or return shuffle by themselves. */
+function searchedDecks(g: G, effect: Effect, rows: readonly number[]): Seat[] {
+  if (!SHUFFLES.has(effect.do) || !('what' in effect) || (effect.what as Selector).sel === 'top') return [];
+  return [...new Set(rows.filter((r) => card(g.s, r).zone === 'deck').map((r) => card(g.s, r).owner))];
 }
 
 /** Effects that are made of others. */

@@ -1,6 +1,6 @@
 /** What could be done now, as far as its player knows (Y17.2, Y17.3). */
 
-import type { Cards, Effect, Part, Selector, Step } from '../language/effects.js';
+import type { Cards, ChangedStat, Effect, Part, Selector, StatChange, Step } from '../language/effects.js';
 import { isExtra } from '../language/index.js';
 import { freeSpellZones } from '../moves/move.js';
 import { card, player, printed } from '../state/access.js';
@@ -68,7 +68,7 @@ function affects(s: State, effect: Effect, row: number, scope: Scope, cost: bool
     case 'control':
       return zone === 'monster' && !seatsFor(effect.to, s, scope.you).includes(controller);
     case 'stat':
-      return zone === 'monster' && up && (effect.stat === 'both' || statOf(s, row, effect.stat) !== null);
+      return zone === 'monster' && up && (effect.stat === 'both' || changesStat(s, row, effect.stat, effect.change));
     case 'give':
     case 'negateEffects':
     case 'equip':
@@ -76,6 +76,12 @@ function affects(s: State, effect: Effect, row: number, scope: Scope, cost: bool
     default:
       return mayMove(s, effect, row, scope, cost);
   }
+}
+
+/** Y2.4, Y17.2: a value that is there, and is not already what it would become. */
+function changesStat(s: State, row: number, stat: Exclude<ChangedStat, 'both'>, change: StatChange): boolean {
+  const value = statOf(s, row, stat);
+  return value !== null && !(stat === 'level' && 'to' in change && change.to.q === 'number' && change.to.n === value);
 }
 
 /** Y25.21 */
@@ -241,6 +247,12 @@ const mayTarget = (s: State, row: number, scope: Scope): boolean =>
       (t.whose === 'either' || (t.whose === 'opponent') === (scope.you !== card(s, row).controller)),
   );
 
+/** What is paid with is no target any more. */
+function targetsAfter(s: State, step: Extract<Step, { step: 'target' }>, before: readonly Step[], uses: readonly Part[], scope: Scope): number[] {
+  const paysSelf = before.slice(0, before.indexOf(step)).some((b) => b.step === 'pay' && 'what' in b.do && (b.do.what as Selector).sel === 'self' && b.do.do !== 'reveal');
+  return targets(s, step, uses, scope).filter((row) => !paysSelf || row !== scope.self);
+}
+
 /** Y20.7: an effect on its own card does nothing when that is paid with. */
 export const keepsSelf = (parts: readonly Part[]): boolean =>
   parts.some(({ do: e }) => (e.do === 'stat' || e.do === 'give') && e.what.sel === 'self');
@@ -251,7 +263,7 @@ export function canActivateNow(s: State, before: readonly Step[], parts: readonl
   for (const step of before) {
     if (step.step === 'pay') {
       if (!canDo(s, step.do, scope, true)) return false;
-    } else if (countOf(s, targets(s, step, uses, scope), step.distinct) < Math.max(1, step.min)) return false;
+    } else if (countOf(s, targetsAfter(s, step, before, uses, scope), step.distinct) < Math.max(1, step.min)) return false;
   }
   const [first] = parts;
   return !first || first.optional === true || refersBack(first.do) || canDo(s, first.do, scope);

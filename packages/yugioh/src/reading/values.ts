@@ -343,7 +343,7 @@ export function known(s: State, sel: Selector, scope: Scope): number[] {
     case 'all':
       return cardsOf(s, sel.of, scope);
     case 'top':
-      return (sel.whose === 'both' ? [scope.you, other(scope.you)] : seatsFor(sel.whose, s, scope.you)).flatMap((seat) => player(s, seat).deck.slice(-sel.n).reverse());
+      return (sel.whose === 'both' ? ([0, 1] as const) : seatsFor(sel.whose, s, scope.you)).flatMap((seat) => player(s, seat).deck.slice(-sel.n).reverse());
     case 'among':
       return scope.done.slice();
     case 'both':

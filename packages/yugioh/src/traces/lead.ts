@@ -71,7 +71,24 @@ class Leading {
       this.state = outcome.state;
       this.events.push(...outcome.events);
     }
+    this.reorderHands();
     return null;
+  }
+
+  /** A hand has no order in the rules: where the record shuffles one by its own habit, its order is taken over. */
+  private reorderHands(): void {
+    for (const e of this.chance.filter((x) => x.ev === 'shuffle hand')) {
+      const { rows } = this.state.players;
+      const seat = e.who as 0 | 1;
+      const { hand } = rows[seat];
+      const order = matching(
+        hand.map((r) => printed(this.state, r).id),
+        e.order as readonly number[],
+      );
+      if (!order) continue;
+      const players = { ...this.state.players, rows: rows.map((p, i) => (i === seat ? { ...p, hand: order.map((k) => hand[k]) } : p)) };
+      this.state = { ...this.state, players };
+    }
   }
 
   private chanceFor(d: Decision): Answer | null {

@@ -7,8 +7,8 @@ const n = (x: string): object => ({ q: 'number', n: x });
 const counted = { '...q,of,who,name': '$e', times: '$n' };
 
 const WHO = [
-  ...row('who', 'this card', '此卡', SELF, 'this monster', 'this face-up card', 'this card on the field', 'it', 'this card in your Monster Zone'),
-  ...row('who', 'the equipped monster', '装备怪兽', HOST, 'it', 'a monster equipped with this card', 'the monster equipped with this card', 'a monster equipped with it'),
+  ...row('who', 'this card', '此卡', SELF, 'this monster', 'this face-up card', 'this card on the field', 'this card in your Monster Zone'),
+  ...row('who', 'the equipped monster', '装备怪兽', HOST, 'a monster equipped with this card', 'the monster equipped with this card', 'a monster equipped with it'),
   ...row('whoN', 'all {c:cardsN}', '{c:cardsN}', { cards: '$c' }),
   ...row('whoN', '{c:cardsN}', '{c:cardsN}', { cards: '$c' }),
   ...row('stat', 'ATK', '攻击力', 'atk'),
