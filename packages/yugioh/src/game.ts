@@ -22,12 +22,12 @@ import { stepResolving } from './chain/resolve.js';
 import { stepBuilding, stepWindow } from './chain/window.js';
 import type { Card, Meaning } from './language/index.js';
 import { finish } from './moves/players.js';
+import { illegalTributes } from './moves/tributes.js';
 import { other, writePlayer } from './state/access.js';
 import { copyState } from './state/copy.js';
 import { PROFILES, type Rules } from './state/rules.js';
 import type { CardRow, DuelEvent, DuelFrame, G, PlayerRow, Pool, Seat, State, Zone } from './state/types.js';
 import { stepSummon } from './summons/normal.js';
-import { illegalTributes } from './summons/tributes.js';
 import { stepEnd, stepMain, stepStart, stepTurn } from './turn/turn.js';
 import { seenEvent, type View, viewOf } from './view/view.js';
 

@@ -1,4 +1,5 @@
 /** The Battle Phase (Y13) and the Damage Step (Y14). */
+
 import { remember } from '@apnap/kernel';
 import { activate } from '../chain/activate.js';
 import { offersFor } from '../chain/offers.js';
@@ -6,7 +7,8 @@ import { openWindow } from '../chain/window.js';
 import { changePosition } from '../effects/changing.js';
 import { type Option, optionOf, pickOne, pickRows, yes } from '../moves/asking.js';
 import { moveAll, settle } from '../moves/move.js';
-import { seatsFor, statics, traitsOf } from '../reading/values.js';
+import { seatsFor } from '../reading/looks.js';
+import { statics, traitsOf } from '../reading/values.js';
 import { card, happen, monstersOf, nextMoment, other, placeOf, pop, printed, push, tell, writeCard, writeTop } from '../state/access.js';
 import type { Battle, G, Seat, State } from '../state/types.js';
 import { calculate } from './damage.js';
@@ -47,7 +49,9 @@ const standsToAttack = (s: State, row: number): boolean =>
 
 /** Y13.2: monsters that may declare an attack. */
 export function attackers(s: State): number[] {
-  const forbids = statics(s).some((e) => e.text.kind === 'ban' && e.text.ban.ban === 'attack' && seatsFor(e.text.who, s, e.env.you).includes(s.active));
+  const forbids = statics(s).some(
+    (e) => e.text.kind === 'ban' && e.text.ban.ban === 'attack' && seatsFor(e.text.who, s, e.env.you).includes(s.active),
+  );
   if (forbids || s.lasting.some((l) => l.on === 'ban' && l.who === s.active && l.ban.ban === 'attack')) return [];
   return monstersOf(s, s.active).filter((row) => {
     const c = card(s, row);
@@ -194,7 +198,8 @@ function finishAttack(g: G): void {
 /** Y14.7: whether both are still there to fight. */
 function stillFight(s: State, b: Battle): boolean {
   const a = card(s, b.attacker);
-  if (a.zone !== 'monster' || a.stay !== b.attackerVisit || !a.up || !standsToAttack(s, b.attacker) || a.controller !== s.active) return false;
+  if (a.zone !== 'monster' || a.stay !== b.attackerVisit || !a.up || !standsToAttack(s, b.attacker) || a.controller !== s.active)
+    return false;
   if (b.target < 0) return true;
   const t = card(s, b.target);
   return t.zone === 'monster' && t.stay === b.targetVisit && t.controller !== a.controller;

@@ -1,8 +1,9 @@
 /** Damage calculation (Y14.13 to Y14.22). */
-import { isIndestructible } from '../reading/shields.js';
+
 import { perform } from '../effects/perform.js';
 import { notSpared } from '../effects/replacing.js';
 import { changeLp, checkLp } from '../moves/players.js';
+import { isIndestructible } from '../reading/shields.js';
 import { isAbout, shown, statics, traitsOf } from '../reading/values.js';
 import { card, happen, other, placeOf, tell, writeCard } from '../state/access.js';
 import type { G, Seat, State } from '../state/types.js';
@@ -12,7 +13,8 @@ function inflict(g: G, to: Seat, amount: number, by: number, direct: boolean): v
   const b = g.s.battle;
   const involved = [b?.attacker ?? -1, b?.target ?? -1].filter((r) => r >= 0);
   const has = (r: number, trait: string): boolean => traitsOf(g.s, r).some((t) => t.trait === trait);
-  if (amount <= 0 || involved.some((r) => (card(g.s, r).controller === to && has(r, 'noBattleDamage')) || has(r, 'noBattleDamageBoth'))) return;
+  if (amount <= 0 || involved.some((r) => (card(g.s, r).controller === to && has(r, 'noBattleDamage')) || has(r, 'noBattleDamageBoth')))
+    return;
   // Y14.16
   if (involved.some((r) => card(g.s, r).controller === to && has(r, 'reflectsBattleDamage'))) {
     changeLp(g, other(to), amount, 'damage', 'Y14.13');
@@ -59,7 +61,9 @@ const piercers = (s: State, row: number): Seat[] => [
   ...s.lasting.flatMap((l) =>
     l.on === 'trait' && l.trait.trait === 'piercing' && l.row === row && l.visit === card(s, row).visit ? [l.seat] : [],
   ),
-  ...statics(s).flatMap((e) => (e.text.kind === 'trait' && e.text.trait.trait === 'piercing' && isAbout(s, e.text.what, row, e.env) ? [e.env.you] : [])),
+  ...statics(s).flatMap((e) =>
+    e.text.kind === 'trait' && e.text.trait.trait === 'piercing' && isAbout(s, e.text.what, row, e.env) ? [e.env.you] : [],
+  ),
 ];
 
 /** Y14.13: the table. Returns what would be destroyed. */

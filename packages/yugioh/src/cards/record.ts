@@ -82,7 +82,11 @@ export function readRecord(row: unknown): CardRecord | null {
   };
   const bare = kind === 'monster' && !words.includes('Effect');
   // The line in the text may be newer than the one in the field.
-  const line = lineOf(materials, text, words.some((w) => w === 'Fusion' || w === 'Synchro' || w === 'Xyz' || w === 'Link'));
+  const line = lineOf(
+    materials,
+    text,
+    words.some((w) => w === 'Fusion' || w === 'Synchro' || w === 'Xyz' || w === 'Link'),
+  );
   const rest = text.slice(line.length).replace(/^ \/ /, '').trim();
   return {
     printed,

@@ -4,10 +4,10 @@ import { last } from '../effects/changing.js';
 import { perform, pickDistinct } from '../effects/perform.js';
 import type { Step } from '../language/effects.js';
 import { pickOne, pickRows, pickZone } from '../moves/asking.js';
-import { freeSpellZones, moveAll, putOnField } from '../moves/move.js';
+import { moveAll, putOnField } from '../moves/move.js';
 import { keepsSelf, targets } from '../reading/possible.js';
 import type { Scope } from '../reading/values.js';
-import { scaleZones } from '../reading/zones.js';
+import { freeSpellZones, scaleZones } from '../reading/zones.js';
 import { card, happen, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
 import type { G, Link, Seat } from '../state/types.js';
 import { limitKey, type Offer, softKey, textOf } from './offers.js';
@@ -41,7 +41,8 @@ export function activate(g: G, seat: Seat, offered: Offer): void {
   // Y20.18
   for (const v of a?.vows ?? [])
     if ('ban' in v) last(g, seat, { until: 'turnEnd', on: 'ban', who: seat, ban: v.ban });
-    else if ('selfAttack' in v) last(g, seat, { until: 'turnEnd', on: 'trait', row, visit: card(s, row).visit, trait: { trait: 'cannotAttack' } });
+    else if ('selfAttack' in v)
+      last(g, seat, { until: 'turnEnd', on: 'trait', row, visit: card(s, row).visit, trait: { trait: 'cannotAttack' } });
   // Y24
   if (a) {
     if (a.soft !== undefined) useSoft(g, row, softKey(offer.text, offer.pendulum, a));

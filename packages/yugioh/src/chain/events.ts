@@ -1,8 +1,10 @@
 /** Whether something that happened is what a text waits for (Y19). */
-import type { ActivatedKind, Cause, EventPattern, Subject } from '../language/expressions.js';
+
+import type { ActivatedKind, Cause, EventPattern, Filter, Subject } from '../language/expressions.js';
 import type { SummonKind } from '../language/index.js';
+import { seatsFor } from '../reading/looks.js';
 import { placesOf } from '../reading/places.js';
-import { type Env, fits, seatsFor } from '../reading/values.js';
+import { type Env, fits } from '../reading/values.js';
 import { card, onField, printed } from '../state/access.js';
 import type { Happening, Link, State, Zone } from '../state/types.js';
 
@@ -49,31 +51,14 @@ function means(s: State, p: EventPattern, env: Env, h: Happening): boolean {
     case 'or':
       return p.of.some((x) => means(s, x, env, h));
     case 'summoned':
-      if (p.flipped && h.what === 'flipped') return isSubject(s, p.what, env, h);
-      return (
-        h.what === 'summoned' &&
-        isKind(h.how, p.kinds) &&
-        isSubject(s, p.what, env, h) &&
-        isFrom(h, p.from) &&
-        (!p.via || (h.source >= 0 && fits(s, h.source, p.via, env))) &&
-        (!p.side || p.side === 'either' || (p.side === 'you') === (h.seat === env.you)) &&
-        (!p.who || seatsFor(p.who, s, env.you).some((seat) => seat === h.by))
-      );
+      return isSummoned(s, p, env, h);
     case 'phase':
       return h.what === 'phase' && s.phase === p.phase && seatsFor(p.of, s, env.you).includes(s.active);
     case 'wouldSummon':
-      return (
-        h.what === 'wouldSummon' &&
-        isKind(h.how, p.kinds) &&
-        isSubject(s, p.what, env, h) &&
-        (!p.who || seatsFor(p.who, s, env.you).includes(h.seat))
-      );
     case 'battleStart':
-      return h.what === 'battleStart';
     case 'battleEnd':
-      return h.what === 'battleEnd' && (!p.fought || card(s, env.self).fought === s.turn);
     case 'damage':
-      return h.what === 'damage' && seatsFor(p.who, s, env.you).includes(h.seat) && (!p.by || h.how === p.by);
+      return h.what === p.on && concerns(s, p, env, h);
     case 'activated':
       return h.what === 'activated' && (isLast(s, h) || s.chain.length === 0) && answersLink(s, p, env, h);
     case 'sent':
@@ -89,6 +74,38 @@ function means(s: State, p: EventPattern, env: Env, h: Happening): boolean {
     default:
       return fought(s, p, env, h);
   }
+}
+
+type Plain = Extract<EventPattern, { on: 'wouldSummon' | 'battleStart' | 'battleEnd' | 'damage' }>;
+
+/** Whether something of this kind is what is meant. */
+function concerns(s: State, p: Plain, env: Env, h: Happening): boolean {
+  switch (p.on) {
+    case 'battleStart':
+      return true;
+    case 'battleEnd':
+      return !p.fought || card(s, env.self).fought === s.turn;
+    case 'wouldSummon':
+      return isKind(h.how, p.kinds) && isSubject(s, p.what, env, h) && (!p.who || seatsFor(p.who, s, env.you).includes(h.seat));
+    case 'damage':
+      return seatsFor(p.who, s, env.you).includes(h.seat) && (!p.by || h.how === p.by);
+    default:
+      return p satisfies never;
+  }
+}
+
+/** Y19.1: a Summon that succeeded. */
+function isSummoned(s: State, p: Extract<EventPattern, { on: 'summoned' }>, env: Env, h: Happening): boolean {
+  if (p.flipped && h.what === 'flipped') return isSubject(s, p.what, env, h);
+  return (
+    h.what === 'summoned' &&
+    isKind(h.how, p.kinds) &&
+    isSubject(s, p.what, env, h) &&
+    isFrom(h, p.from) &&
+    (!p.via || (h.source >= 0 && fits(s, h.source, p.via, env))) &&
+    (!p.side || p.side === 'either' || (p.side === 'you') === (h.seat === env.you)) &&
+    (!p.who || seatsFor(p.who, s, env.you).some((seat) => seat === h.by))
+  );
 }
 
 /** Y16.22, Y18.7: whether the last Chain Link is what is answered. */
@@ -116,25 +133,22 @@ type MovedPattern = Extract<
 >;
 
 function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
-  if (!isSubject(s, p.what, env, h)) return false;
+  if (h.what !== (p.on === 'leaves' ? 'left' : p.on) || !isSubject(s, p.what, env, h)) return false;
+  if (('by' in p && !causes(p.by, env, h)) || ('from' in p && !isFrom(h, p.from))) return false;
   switch (p.on) {
     case 'sent':
-      return h.what === 'sent' && isInGy(s, h, p.to, env) && isFrom(h, p.from) && (!p.as || (p.as === 'any' ? h.kind !== undefined : h.kind === p.as)) && causes(p.by, env, h);
+      return isInGy(s, h, p.to, env) && (!p.as || (p.as === 'any' ? h.kind !== undefined : h.kind === p.as));
     case 'destroyed':
-      return h.what === 'destroyed' && (!p.sent || h.amount === 1) && isInGy(s, h, p.to, env) && isFrom(h, p.from) && causes(p.by, env, h);
+      return (!p.sent || h.amount === 1) && isInGy(s, h, p.to, env);
+    case 'material':
+      return h.kind !== undefined && p.for.includes(h.kind);
     case 'leaves':
-      return h.what === 'left' && causes(p.by, env, h);
     case 'discarded':
     case 'returned':
-      return h.what === p.on && causes(p.by, env, h);
     case 'banished':
-      return h.what === 'banished' && isFrom(h, p.from) && causes(p.by, env, h);
     case 'added':
-      return h.what === 'added' && isFrom(h, p.from);
-    case 'material':
-      return h.what === 'material' && h.kind !== undefined && p.for.includes(h.kind);
     case 'tributed':
-      return h.what === 'tributed';
+      return true;
     default:
       return p satisfies never;
   }
@@ -163,18 +177,16 @@ function fought(s: State, p: FoughtPattern, env: Env, h: Happening): boolean {
   if (h.what !== p.on || !isSubject(s, p.what, env, h)) return false;
   switch (p.on) {
     case 'attacks':
-      return (!p.direct || h.other < 0) && (!p.at || (h.other >= 0 && fits(s, h.other, p.at, env)));
+      return (!p.direct || h.other < 0) && isFoe(s, h, p.at, env);
     case 'battleDamage':
       return seatsFor(p.to, s, env.you).some((seat) => seat === h.by) && (!p.direct || h.other < 0);
     case 'battleDestroys':
-      return (
-        (!p.sent || (h.other >= 0 && card(s, h.other).zone === 'grave')) && (!p.victim || (h.other >= 0 && fits(s, h.other, p.victim, env)))
-      );
+      return (!p.sent || (h.other >= 0 && card(s, h.other).zone === 'grave')) && isFoe(s, h, p.victim, env);
     case 'damageEnd':
-      return !p.with || (h.other >= 0 && fits(s, h.other, p.with, env));
+      return isFoe(s, h, p.with, env);
     case 'battled':
     case 'damageStart':
-      return !p.with || (h.other >= 0 && fits(s, h.other, p.with, env) && (!p.attacks || s.battle?.attacker === h.row));
+      return isFoe(s, h, p.with, env) && (!p.attacks || s.battle?.attacker === h.row);
     case 'flipped':
     case 'attacked':
       return true;
@@ -182,6 +194,10 @@ function fought(s: State, p: FoughtPattern, env: Env, h: Happening): boolean {
       return p satisfies never;
   }
 }
+
+/** Whether the other monster of the battle is like this. */
+const isFoe = (s: State, h: Happening, filter: Filter | undefined, env: Env): boolean =>
+  !filter || (h.other >= 0 && fits(s, h.other, filter, env));
 
 /** Y18.7: a response answers the last Chain Link. */
 export const isLast = (s: State, h: Happening): boolean =>

@@ -1,12 +1,13 @@
 /** What may be activated now (Y7, Y14.10, Y16, Y17.2). */
+
 import type { Activated, Ban, EventPattern } from '../language/effects.js';
 import { isActivated, type Property } from '../language/index.js';
-import { freeSpellZones } from '../moves/move.js';
+import { seatsFor } from '../reading/looks.js';
 import { placesOf } from '../reading/places.js';
 import { canActivateNow } from '../reading/possible.js';
-import { type Env, fits, holds, seatsFor, statics, traitsOf } from '../reading/values.js';
+import { type Env, fits, holds, statics, traitsOf } from '../reading/values.js';
 import { mayVow } from '../reading/vows.js';
-import { scaleZones } from '../reading/zones.js';
+import { freeSpellZones, scaleZones } from '../reading/zones.js';
 import { card, player, poolCard, printed } from '../state/access.js';
 import type { CardRow, Happening, Link, Seat, State } from '../state/types.js';
 import { eventFor, isLast } from './events.js';
@@ -29,7 +30,10 @@ export function grouped(s: State, offers: readonly Offer[]): Offer[] {
   const out: Offer[] = [];
   for (const o of offers) {
     const id = groupOf(o);
-    const at = id === undefined ? -1 : out.findIndex((x) => x.row === o.row && x.isCard === o.isCard && x.pendulum === o.pendulum && groupOf(x) === id);
+    const at =
+      id === undefined
+        ? -1
+        : out.findIndex((x) => x.row === o.row && x.isCard === o.isCard && x.pendulum === o.pendulum && groupOf(x) === id);
     if (at < 0) out.push(o);
     else out[at] = { ...out[at], choices: [...(out[at].choices ?? [out[at]]), o] };
   }
@@ -63,7 +67,8 @@ export function isFree(s: State, seat: Seat, row: number, text: number, pendulum
 }
 
 /** Under which a limit of one object is counted (Y24.1). */
-export const softKey = (text: number, pendulum: boolean, a: Activated): string => `${pendulum ? 'p' : ''}${a.group ? `g${a.group.id}` : text}`;
+export const softKey = (text: number, pendulum: boolean, a: Activated): string =>
+  `${pendulum ? 'p' : ''}${a.group ? `g${a.group.id}` : text}`;
 
 const usedNow = (c: CardRow, key: string, turn: number): number => {
   const mark = c.used[key] ?? 0;
@@ -95,7 +100,11 @@ export function inDamageStep(s: State, row: number, a: Activated | null, isCard:
   if (a.damageStep === 'calculation') return timing === 3;
   if (a.damageStep === 'yes') return true;
   if (a.do.some((p) => p.do.do === 'negateActivation')) return true;
-  return timing <= 2 && a.damageStep !== 'no' && a.do.some((p) => p.do.do === 'stat' && (p.do.stat === 'atk' || p.do.stat === 'def' || p.do.stat === 'both'));
+  return (
+    timing <= 2 &&
+    a.damageStep !== 'no' &&
+    a.do.some((p) => p.do.do === 'stat' && (p.do.stat === 'atk' || p.do.stat === 'def' || p.do.stat === 'both'))
+  );
 }
 
 /** Y23.19: a prohibition to activate. */
@@ -140,9 +149,13 @@ function mayPlayCard(s: State, seat: Seat, row: number, isOpen: boolean): boolea
   const set = c.zone === 'spell' && !c.up && c.controller === seat;
   if (!set && c.zone !== 'hand') return false;
   // Y16.12
-  const ripe = set && (c.since < s.turn || s.lasting.some((l) => l.on === 'trait' && l.trait.trait === 'activatable' && l.row === row && l.visit === c.visit));
+  const ripe =
+    set &&
+    (c.since < s.turn ||
+      s.lasting.some((l) => l.on === 'trait' && l.trait.trait === 'activatable' && l.row === row && l.visit === c.visit));
   if (p.kind === 'trap') return ripe || (!set && freeSpellZones(s, seat).length > 0 && mayFromHand(s, seat, row));
-  if (p.property === 'Quick-Play') return set ? ripe : (seat === s.active || mayFromHand(s, seat, row)) && freeSpellZones(s, seat).length > 0;
+  if (p.property === 'Quick-Play')
+    return set ? ripe : (seat === s.active || mayFromHand(s, seat, row)) && freeSpellZones(s, seat).length > 0;
   if (!isOpen) return false;
   // Y17.4
   return set || p.property === 'Field' || freeSpellZones(s, seat).length > 0;

@@ -1,11 +1,12 @@
 /** Resolving a Chain, last link first (Y18.3). */
-import { applyEach } from '../effects/each.js';
+
 import { performAll } from '../effects/perform.js';
 import { moveAll, settle } from '../moves/move.js';
 import { checkLp } from '../moves/players.js';
 import { holds, isNegated } from '../reading/values.js';
 import { card, nextMoment, pop, printed, tell, writeTop } from '../state/access.js';
 import type { G, Link, State } from '../state/types.js';
+import { applyEach } from './each.js';
 import { textOf } from './offers.js';
 import { isOfPhase } from './window.js';
 
@@ -14,7 +15,9 @@ export function stepResolving(g: G): void {
   const { s } = g;
   const frame = writeTop(g, 'chain');
   if (frame.pc === 1) {
-    s.happened = s.happened.filter((h) => isOfPhase(h) || (h.what === 'activated' && !h.seen) || (!h.seen && (h.how === 'cost' || h.what === 'tributed')));
+    s.happened = s.happened.filter(
+      (h) => isOfPhase(h) || (h.what === 'activated' && !h.seen) || (!h.seen && (h.how === 'cost' || h.what === 'tributed')),
+    );
     frame.pc = 2;
     frame.passed = s.chain.length;
   }

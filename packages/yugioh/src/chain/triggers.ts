@@ -1,13 +1,14 @@
 /** Triggers that wait, in the groups of Y19.5. */
+
 import type { Activated } from '../language/effects.js';
 import { isActivated } from '../language/index.js';
 import { canActivateNow } from '../reading/possible.js';
 import { holds, isNegated } from '../reading/values.js';
+import { mayVow } from '../reading/vows.js';
 import { card, player } from '../state/access.js';
 import type { Happening, Link, Seat, State } from '../state/types.js';
 import { eventFor, isAboutSelf } from './events.js';
 import { grouped, inDamageStep, isForbidden, isFree, type Offer, textsAt, worksThere } from './offers.js';
-import { mayVow } from '../reading/vows.js';
 
 export const keyOf = (o: Offer): string => `${o.row}/${o.pendulum ? 'p' : ''}${o.text}`;
 

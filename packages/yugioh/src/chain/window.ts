@@ -1,10 +1,10 @@
 /** Fast effect timing: the window after an event, and building a Chain (Y7). */
 import { ask } from '@apnap/kernel';
-import { applyEach } from '../effects/each.js';
 import { type Option, optionOf, yes } from '../moves/asking.js';
 import { other, pop, push, writeTop } from '../state/access.js';
 import type { DuelFrame, G, Happening, Seat, State } from '../state/types.js';
 import { activate } from './activate.js';
+import { applyEach } from './each.js';
 import { type Offer, offersFor, textOf } from './offers.js';
 import { keysOf, triggersOf } from './triggers.js';
 

@@ -1,12 +1,24 @@
 /** From texts to what they mean: whole, or refused with the phrase that is not understood (Y4.7). */
 import type { CardRecord } from '../cards/record.js';
-import type { Activated, Condition, Each, EventPattern, Limit, Procedure, Replaces, Selector, Static, SummonRule, Vow } from '../language/effects.js';
+import type {
+  Activated,
+  Condition,
+  Each,
+  EventPattern,
+  Limit,
+  Procedure,
+  Replaces,
+  Selector,
+  Static,
+  SummonRule,
+  Vow,
+} from '../language/effects.js';
 import { isActivated, isExtra, type Meaning, type Text } from '../language/index.js';
 import { APPLY, bind, type Context, readEffect, readParts, Unread } from './frame.js';
-import { asTargets, isOldText } from './old.js';
 import { readMaterials } from './materials.js';
 import { lower, type Sentence, sentences, sentencesOf } from './normal.js';
 import { GRAMMAR } from './table.js';
+import { asTargets, isOldText } from './targeting.js';
 
 export type Compiled = { ok: true; meaning: Meaning } | { ok: false; phrase: string };
 
@@ -56,7 +68,12 @@ function limitForm(texts: readonly Text[], small: string, cx: Context): Text[] |
   const at = small.startsWith('you can only ') ? small.indexOf(', also you cannot ') : -1;
   if (at > 0) {
     const first = limitForm(texts, small.slice(0, at), cx);
-    const said = small.slice(at + 7).replace(/ the turn you activate (either of this card's effects|any of this card's effects|either of these effects|these effects|this effect|either effect)/, ' the turn you activate this effect');
+    const said = small
+      .slice(at + 7)
+      .replace(
+        / the turn you activate (either of this card's effects|any of this card's effects|either of these effects|these effects|this effect|either effect)/,
+        ' the turn you activate this effect',
+      );
     const vow = GRAMMAR.whole('vow', said) as Vow | null;
     return first && vow && !cx.following ? bindVow(first, vow, true) : null;
   }
@@ -155,7 +172,10 @@ function readEach(small: string): Each | null {
     const rest = small
       .slice(end + 2)
       .replace(/^immediately /, '')
-      .replace(/,? (?:when that (?:Spell|Trap|card|effect|Spell\/Trap) resolves|immediately after (?:it|that card|the card or effect) resolves)$/, '');
+      .replace(
+        /,? (?:when that (?:Spell|Trap|card|effect|Spell\/Trap) resolves|immediately after (?:it|that card|the card or effect) resolves)$/,
+        '',
+      );
     const pattern = event as EventPattern;
     return { kind: 'each', event: pattern, do: bind(readParts(rest), [], pattern, undefined) };
   }
@@ -170,8 +190,7 @@ const ACTIVATE =
 function addBullets(texts: Text[], lead: string, bullets: readonly string[], cx: Context): Text[] {
   // A limit on what follows: the bullets are sentences of their own.
   const limited = limitForm(texts, lower(lead).replace(/[:;.]$/, ''), cx);
-  if (limited)
-    return bullets.flatMap((b) => sentencesOf(b)).reduce((all, text) => addSentence(all, { text, bullets: [] }, cx), limited);
+  if (limited) return bullets.flatMap((b) => sentencesOf(b)).reduce((all, text) => addSentence(all, { text, bullets: [] }, cx), limited);
   const m = ACTIVATE.exec(lead);
   if (m) return [...texts, ...alternatives(m, bullets, texts.length, cx)];
   if (!APPLY.test(lead)) throw new Unread(`${lead} ●`);
@@ -194,13 +213,22 @@ function alternatives(m: RegExpExecArray, bullets: readonly string[], id: number
     const all = cond && a.condition ? ({ if: 'and', of: [a.condition, cond] } as const) : (cond ?? a.condition);
     const group = { id, ...(cond ? { own: cond } : {}), ...(a.condition ? { common: a.condition } : {}) };
     const limit: Limit = { on: 'this', counts: 'use', per: 'turn', n: 1 };
-    return { ...a, do: parts, ...(all ? { condition: all } : {}), group: m[4] === undefined ? group : { ...group, each: true }, ...(m[4] === undefined ? {} : { limit }) };
+    return {
+      ...a,
+      do: parts,
+      ...(all ? { condition: all } : {}),
+      group: m[4] === undefined ? group : { ...group, each: true },
+      ...(m[4] === undefined ? {} : { limit }),
+    };
   });
 }
 
 /** "it" on an Equip Card is the monster, else this card. */
 const namedIt = (small: string, cx: Context): string =>
-  small.replace(/(^|, |also |and )it (?=gains|loses|cannot|can|is |must|attacks)/g, `$1${cx.property === 'Equip' ? 'the equipped monster' : 'this card'} `);
+  small.replace(
+    /(^|, |also |and )it (?=gains|loses|cannot|can|is (?!changed)|must)/g,
+    `$1${cx.property === 'Equip' ? 'the equipped monster' : 'this card'} `,
+  );
 
 /** Continuous effects of a sentence: several are joined by "also", or share what they hold under. */
 function readStatics(small: string): Static[] | null {
@@ -261,7 +289,10 @@ export function merged(list: readonly Sentence[]): Sentence[] {
     const next = list[i + 1] as Sentence | undefined;
     const only = /^(?:You can )?[Aa]ctivate (?:this card )?only (if|when|while|during) (.*)$/.exec(text);
     if (only && next) {
-      out.push({ ...next, text: `${only[1] === 'while' ? 'If' : `${only[1][0].toUpperCase()}${only[1].slice(1)}`} ${only[2]}: ${next.text}` });
+      out.push({
+        ...next,
+        text: `${only[1] === 'while' ? 'If' : `${only[1][0].toUpperCase()}${only[1].slice(1)}`} ${only[2]}: ${next.text}`,
+      });
       i++;
     } else if (next && / and select (?:up to )?\d /.test(text)) {
       out.push({ ...next, text: `${text.replace(' and select ', ', then target ')}; ${next.text}` });

@@ -238,7 +238,16 @@ function placeSaid(before: readonly Step[], parts: readonly Part[]): readonly Pl
 /** Whether an event is about this card going from where it is: a Spell or Trap is not activated by it. */
 const isOfLeaving = (e: EventPattern): boolean =>
   e.on === 'or' ? e.of.some(isOfLeaving) : LEAVING.has(e.on) && 'what' in e && typeof e.what === 'object' && 'self' in e.what;
-const LEAVING: ReadonlySet<EventPattern['on']> = new Set(['sent', 'destroyed', 'leaves', 'banished', 'discarded', 'tributed', 'returned', 'added'] as const);
+const LEAVING: ReadonlySet<EventPattern['on']> = new Set([
+  'sent',
+  'destroyed',
+  'leaves',
+  'banished',
+  'discarded',
+  'tributed',
+  'returned',
+  'added',
+] as const);
 
 /** Y16.6, Y16.7, Y18.1: the kind of an effect. */
 function kindOf(head: Head, cx: Context, from: readonly Place[] | undefined): Activated['kind'] {
@@ -276,7 +285,15 @@ function boundSteps(before: readonly Step[], event: EventPattern | undefined, fr
 }
 
 /** Effects without an object that leave something to speak of. */
-const REFERABLE: ReadonlySet<Effect['do']> = new Set(['negateActivation', 'negateEffect', 'negateAttack', 'token', 'fuse', 'ritual', 'either'] as const);
+const REFERABLE: ReadonlySet<Effect['do']> = new Set([
+  'negateActivation',
+  'negateEffect',
+  'negateAttack',
+  'token',
+  'fuse',
+  'ritual',
+  'either',
+] as const);
 
 /** Whether a part leaves something to speak of. */
 const leaves = (p: Part): boolean => ('what' in p.do && p.do.do !== 'extraNormal') || REFERABLE.has(p.do.do);
@@ -384,6 +401,15 @@ export function readEffect(sentence: string, cx: Context, options?: readonly (re
   const kind = kindOf(head, cx, from);
   // Y16.6: without a colon or a cost nothing on a monster is activated.
   if ((kind === 'ignition' || (kind === 'quick' && !head.quick)) && colon < 0 && before.length === 0) throw new Unread(sentence);
+  return { ...faceOf(head, kind, { flip, optional, from }), before: paid, do: parts };
+}
+
+/** What a head says of its effect. */
+function faceOf(
+  head: Head,
+  kind: Activated['kind'],
+  { flip, optional, from }: { flip: boolean; optional: boolean; from: readonly Place[] | undefined },
+): Omit<Activated, 'before' | 'do'> {
   const { soft, event, timing, during, condition, damageStep } = head;
   return {
     kind,
@@ -397,7 +423,5 @@ export function readEffect(sentence: string, cx: Context, options?: readonly (re
     ...(damageStep ? { damageStep } : {}),
     ...(soft === undefined ? {} : { soft }),
     ...(head.perChain ? { limit: { on: 'this' as const, counts: 'use' as const, per: 'chain' as const, n: 1 } } : {}),
-    before: paid,
-    do: parts,
   };
 }

@@ -57,7 +57,9 @@ function fill(node: Node, slots: Slots): Node {
   if (Array.isArray(node)) return node.map((x) => fill(x, slots));
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
-    Object.entries(node).flatMap(([k, x]) => (k.startsWith('...') ? Object.entries((fill(x, slots) ?? {}) as object) : [[k, fill(x, slots)]])),
+    Object.entries(node).flatMap(([k, x]) =>
+      k.startsWith('...') ? Object.entries((fill(x, slots) ?? {}) as object) : [[k, fill(x, slots)]],
+    ),
   );
 }
 

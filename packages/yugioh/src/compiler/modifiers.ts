@@ -32,11 +32,20 @@ const AFTER: readonly (Word & { also?: readonly string[] })[] = [
   },
   { ...word(' this card points to', '此卡的连接前方的', { is: 'pointedTo' }), also: [' that this card points to'] },
   { ...word(' that a Link Monster points to', '连接怪兽的连接前方的', { is: 'linked' }), also: [' a Link Monster points to'] },
-  { ...word(' in the Extra Monster Zone', '额外怪兽区域的', { is: 'inZone', zone: 'extraZone' }), also: [' in an Extra Monster Zone', ' in the Extra Monster Zones'] },
-  { ...word(' in the Main Monster Zone', '主要怪兽区域的', { is: 'inZone', zone: 'mainZone' }), also: [' in their Main Monster Zone', ' in their Main Monster Zones'] },
+  {
+    ...word(' in the Extra Monster Zone', '额外怪兽区域的', { is: 'inZone', zone: 'extraZone' }),
+    also: [' in an Extra Monster Zone', ' in the Extra Monster Zones'],
+  },
+  {
+    ...word(' in the Main Monster Zone', '主要怪兽区域的', { is: 'inZone', zone: 'mainZone' }),
+    also: [' in their Main Monster Zone', ' in their Main Monster Zones'],
+  },
   word(' that can be Normal Summoned/Set', '可以通常召唤的', { is: 'not', of: { is: 'nomi' } }),
   { ...word(' that cannot be Normal Summoned/Set', '不能通常召唤的', { is: 'nomi' }), also: [' that cannot be Normal Summoned or Set'] },
-  { ...word(' whose ATK is different from its original ATK', '攻击力与原本攻击力不同的', { is: 'changedAtk' }), also: [' whose current ATK is different from its original ATK'] },
+  {
+    ...word(' whose ATK is different from its original ATK', '攻击力与原本攻击力不同的', { is: 'changedAtk' }),
+    also: [' whose current ATK is different from its original ATK'],
+  },
   word(' equipped with an Equip Card', '有装备卡装备的', { is: 'equipped' }),
 ];
 
@@ -119,7 +128,12 @@ export function writeAfter(f: Filter, tongue: Tongue): string | null {
     const [a, d] = f.of.map((x) => (x as { n: number }).n);
     return en ? ` with ${a} ATK and ${d} DEF` : `攻击力${a}·守备力${d}的`;
   }
-  if (f.is !== 'stat' || (f.stat !== 'atk' && f.stat !== 'def')) return null;
+  return f.is === 'stat' ? writeStat(f, tongue) : null;
+}
+
+function writeStat(f: Extract<Filter, { is: 'stat' }>, tongue: Tongue): string | null {
+  if (f.stat !== 'atk' && f.stat !== 'def') return null;
+  const en = tongue === 'en';
   const name = f.stat === 'atk' ? 'ATK' : 'DEF';
   const original = f.original ? 'original ' : '';
   if (!en)

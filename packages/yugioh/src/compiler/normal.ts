@@ -30,7 +30,10 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bSpell and Traps\b/g, 'Spells/Traps'],
   [/\bSpell\/Traps\b/g, 'Spells/Traps'],
   [/\bSpells or Traps\b/g, 'Spells/Traps'],
-  [/\b(shuffle|return|add|destroy|banish|Special Summon) (?:all|both) \d (?:of those )?(?:targets |of them |)(?=in|to|from|$|,|;|\.)/g, '$1 them '],
+  [
+    /\b(shuffle|return|add|destroy|banish|Special Summon) (?:all|both) \d (?:of those )?(?:targets |of them |)(?=in|to|from|$|,|;|\.)/g,
+    '$1 them ',
+  ],
   [/\bboth those targets\b/g, 'them'],
   [/\ball (?:\d )?(?:of )?those (?:targets|monsters|cards)\b/g, 'them'],
   [/\bput (\d) /g, 'place $1 '],
@@ -116,7 +119,8 @@ export function sentences(text: string): Sentence[] {
   const found: Sentence[] = [];
   for (const line of text.split('\n').flatMap((l) => l.split(/(?=●)/))) {
     const last = found[found.length - 1];
-    if (line.trim().startsWith('●') && last) found[found.length - 1] = { ...last, bullets: [...last.bullets, newest(line.replace(/^\s*●\s*/, ''))] };
+    if (line.trim().startsWith('●') && last)
+      found[found.length - 1] = { ...last, bullets: [...last.bullets, newest(line.replace(/^\s*●\s*/, ''))] };
     else found.push(...sentencesOf(line).map((s) => ({ text: s, bullets: [] })));
   }
   return found;

@@ -84,7 +84,8 @@ function oneNounAt(text: string, at: number, plural: boolean): Found[] {
       if (text.startsWith(name, to) && !/^[\w/]/.test(text.slice(to + name.length))) finish([...filters, h.filter], to + name.length);
       const isKind = h.en === 'Spell' || h.en === 'Trap' || h.en === 'Spell/Trap';
       const long = isKind ? `${h.en} Card${plural ? 's' : ''}` : '';
-      if (isKind && text.startsWith(long, to) && !/^\w/.test(text.slice(to + long.length))) finish([...filters, h.filter], to + long.length);
+      if (isKind && text.startsWith(long, to) && !/^\w/.test(text.slice(to + long.length)))
+        finish([...filters, h.filter], to + long.length);
     }
     for (const [f, end] of madeHeadAt(text, to, plural)) finish([...filters, f], end);
     if (filters.length < 7) for (const [f, end] of alternativesAt(text, to)) if (text[end] === ' ') rest([...filters, f], end + 1);
@@ -238,7 +239,8 @@ function writeHead(f: Filter, tongue: Tongue, plural: boolean): string | null {
 
 function writeAdjective(f: Filter, tongue: Tongue): string | null {
   if (f.is === 'not') {
-    const said = writeAdjective(f.of, tongue) ?? (same(f.of, { is: 'word', word: 'Token' }) ? (tongue === 'en' ? 'Token' : '衍生物') : null);
+    const said =
+      writeAdjective(f.of, tongue) ?? (same(f.of, { is: 'word', word: 'Token' }) ? (tongue === 'en' ? 'Token' : '衍生物') : null);
     return said === null ? null : tongue === 'en' ? `non-${said}` : `${said}以外的`;
   }
   if (f.is === 'or') {

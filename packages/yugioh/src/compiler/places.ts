@@ -77,7 +77,6 @@ export function placesAt(text: string, at: number, whose?: Whose): Found[] {
   return found;
 }
 
-
 /** Places after a noun; the noun alone means monsters on the field. */
 export function placeAfter(text: string, at: number): Found[] {
   const found: Found[] = [];
@@ -164,4 +163,3 @@ export function writeAfterNoun(refs: readonly PlaceRef[], tongue: 'en' | 'zh', t
   const onField = refs.length === 1 && refs[0].place === 'fieldUp';
   return ` ${taken ? 'from' : onField ? 'on' : 'in'} ${writePlaces(refs, 'en')}`;
 }
-

@@ -8,9 +8,10 @@ import { CHANGES } from './phrases/changes.js';
 import { EFFECTS } from './phrases/effects.js';
 import { comesFrom, EVENTS } from './phrases/events.js';
 import { HEADS } from './phrases/heads.js';
-import { choice, ownPlace, SELECTORS, targets } from './phrases/selectors.js';
+import { INSTEAD } from './phrases/instead.js';
 import { NUMBERS } from './phrases/numbers.js';
 import { RULES } from './phrases/rules.js';
+import { choice, ownPlace, SELECTORS, targets } from './phrases/selectors.js';
 import { STATICS } from './phrases/statics.js';
 import { TRAITS } from './phrases/traits.js';
 import { ATTRIBUTE_ZH } from './words.js';
@@ -82,24 +83,39 @@ const named: Coded = {
 };
 
 /** The grammar of card texts. */
-export const GRAMMAR = new Grammar([...EFFECTS, ...NUMBERS, ...CHANGES, ...EVENTS, ...HEADS, ...SELECTORS, ...STATICS, ...TRAITS, ...RULES, ...row('nothing', '', '', {})], {
-  cards1: cards(false),
-  cardsN: cards(true),
-  noun1: noun(false),
-  nounN: noun(true),
-  a: article,
-  comesFrom,
-  named,
-  effect: timedFirst,
-  paying,
-  counterName: counterName(false),
-  countersName: counterName(true),
-  attributeName,
-  number,
-  name,
-  choice,
-  ownPlace,
-  targets,
-  tokenForm: tokenForm(false),
-  tokensForm: tokenForm(true),
-});
+export const GRAMMAR = new Grammar(
+  [
+    ...EFFECTS,
+    ...NUMBERS,
+    ...CHANGES,
+    ...EVENTS,
+    ...HEADS,
+    ...SELECTORS,
+    ...STATICS,
+    ...TRAITS,
+    ...RULES,
+    ...INSTEAD,
+    ...row('nothing', '', '', {}),
+  ],
+  {
+    cards1: cards(false),
+    cardsN: cards(true),
+    noun1: noun(false),
+    nounN: noun(true),
+    a: article,
+    comesFrom,
+    named,
+    effect: timedFirst,
+    paying,
+    counterName: counterName(false),
+    countersName: counterName(true),
+    attributeName,
+    number,
+    name,
+    choice,
+    ownPlace,
+    targets,
+    tokenForm: tokenForm(false),
+    tokensForm: tokenForm(true),
+  },
+);

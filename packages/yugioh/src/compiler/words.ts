@@ -53,7 +53,6 @@ export const TYPE_ZH: Readonly<Record<string, string>> = {
   Zombie: '不死',
 };
 
-
 /** Kinds of monster, as they stand before "Monster" (Y1.3, Y1.4). */
 const KIND_ZH: Readonly<Record<string, string>> = {
   Normal: '通常',

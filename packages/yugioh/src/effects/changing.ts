@@ -1,9 +1,11 @@
 /** What effects change: Life Points, values, positions, control, what lasts, Chain Links and battles (Y15, Y22, Y23). */
+
 import type { Effect, StatChange } from '../language/effects.js';
 import { pickZone } from '../moves/asking.js';
 import { forget, putOnField } from '../moves/move.js';
 import { changeLp, checkLp, draw, setLp } from '../moves/players.js';
-import { amountOf, originalOf, type Scope, seatsFor, statOf } from '../reading/values.js';
+import { originalOf, seatsFor } from '../reading/looks.js';
+import { amountOf, type Scope, statOf } from '../reading/values.js';
 import { card, happen, placeOf, player, posOf, printed, tell, writeCard } from '../state/access.js';
 import type { G, Lasting, Link, Seat, State } from '../state/types.js';
 import { type Done, some } from './done.js';
@@ -49,7 +51,8 @@ function numbers(g: G, effect: Effect, rows: readonly number[], scope: Scope): D
       checkLp(g);
       return [];
     case 'noDamage':
-      for (const who of seatsFor(effect.who, g.s, scope.you)) last(g, scope.you, { until: effect.until, on: 'noDamage', who, of: effect.of });
+      for (const who of seatsFor(effect.who, g.s, scope.you))
+        last(g, scope.you, { until: effect.until, on: 'noDamage', who, of: effect.of });
       return [];
     case 'stat':
       for (const row of rows) changeStats(g, row, effect, scope);
@@ -73,7 +76,14 @@ function changeStats(g: G, row: number, effect: Extract<Effect, { do: 'stat' }>,
     if ('set' in made)
       g.s.lasting = g.s.lasting.filter(
         (l) =>
-          !(l.on === 'card' && l.row === row && l.visit === visit && l.stat === stat && l.until === 'faceUp' && !(original && 'add' in l.change)),
+          !(
+            l.on === 'card' &&
+            l.row === row &&
+            l.visit === visit &&
+            l.stat === stat &&
+            l.until === 'faceUp' &&
+            !(original && 'add' in l.change)
+          ),
       );
     const placed = original ? g.s.lasting : null;
     last(g, scope.you, { until, on: 'card', row, visit, stat, change: made });

@@ -1,28 +1,42 @@
 /** Summons "immediately after this effect resolves": without a Chain, in the resolution (Y8.15, Y18.8). */
+
 import type { Effect } from '../language/effects.js';
 import { pickPosition, pickRows, pickZone } from '../moves/asking.js';
-import { attachTo, freeMonsterZones, moveAll, settle } from '../moves/move.js';
+import { attachTo, moveAll, settle } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
-import { waysNow } from '../reading/extra.js';
+import { payTributes } from '../moves/tributes.js';
+import { waysNow } from '../reading/extraDeck.js';
+import { mayNormalNow } from '../reading/tributes.js';
 import { fits, type Scope } from '../reading/values.js';
-import { summonZones } from '../reading/zones.js';
+import { freeMonsterZones, summonZones } from '../reading/zones.js';
 import { card, happen, nextMoment, player, tell, writeCard } from '../state/access.js';
 import type { G } from '../state/types.js';
-import { mayNormalNow, payTributes } from '../summons/tributes.js';
 import { type Done, some } from './done.js';
 
 type Now = Extract<Effect, { do: 'summonNow' }>;
 
 /** Y8.15 */
-export const summonNow = (g: G, effect: Now, scope: Scope): Done => (effect.kind === 'normal' ? normalNow(g, effect, scope) : extraNow(g, effect, scope));
+export const summonNow = (g: G, effect: Now, scope: Scope): Done =>
+  effect.kind === 'normal' ? normalNow(g, effect, scope) : extraNow(g, effect, scope);
 
 function normalNow(g: G, effect: Now, scope: Scope): Done {
-  const rows = player(g.s, scope.you).hand.filter((r) => (!effect.what || fits(g.s, r, effect.what, scope)) && mayNormalNow(g.s, scope.you, r));
+  const rows = player(g.s, scope.you).hand.filter(
+    (r) => (!effect.what || fits(g.s, r, effect.what, scope)) && mayNormalNow(g.s, scope.you, r),
+  );
   const [row] = pickRows(g, { seat: scope.you, kind: 'choose cards', rule: 'Y8.15', prompt: 'ask.summon' }, rows, 1, 1);
   if (row === undefined) return 'none';
   const given = payTributes(g, scope.you, row, 'summon');
   const how = given > 0 ? ('tribute' as const) : ('normal' as const);
-  placeSummoned(g, row, scope.you, pickZone(g, scope.you, scope.you, 'monster', freeMonsterZones(g.s, scope.you)), 'attack', how, scope.you, given);
+  placeSummoned(
+    g,
+    row,
+    scope.you,
+    pickZone(g, scope.you, scope.you, 'monster', freeMonsterZones(g.s, scope.you)),
+    'attack',
+    how,
+    scope.you,
+    given,
+  );
   tell(g, 'summon succeeded', 'Y8.8');
   happen(g, 'summoned', { row, seat: scope.you, how, by: scope.you, from: 'hand' });
   return some([row]);

@@ -1,11 +1,13 @@
 /** What else effects do: equips, Sets, places on the field, Tokens, counters, what is shown, Summons of more kinds. */
+
 import type { Effect } from '../language/effects.js';
 import { pickPosition, pickRows, pickZone } from '../moves/asking.js';
-import { freeMonsterZones, freeSpellZones, moveAll, putOnField } from '../moves/move.js';
+import { moveAll, putOnField } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
 import { shuffleZone } from '../moves/players.js';
-import { cardsOf, type Scope, seatsFor } from '../reading/values.js';
-import { scaleZones } from '../reading/zones.js';
+import { seatsFor } from '../reading/looks.js';
+import { cardsOf, type Scope } from '../reading/values.js';
+import { freeMonsterZones, freeSpellZones, scaleZones } from '../reading/zones.js';
 import { card, happen, other, placeOf, player, printed, tell, writeCard } from '../state/access.js';
 import type { G, Seat } from '../state/types.js';
 import { last } from './changing.js';
@@ -31,7 +33,8 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
       return equip(g, rows, scope);
     case 'activatable':
       // Y16.12
-      for (const row of rows) last(g, scope.you, { until: 'turnEnd', on: 'trait', row, visit: card(s, row).visit, trait: { trait: 'activatable' } });
+      for (const row of rows)
+        last(g, scope.you, { until: 'turnEnd', on: 'trait', row, visit: card(s, row).visit, trait: { trait: 'activatable' } });
       return some(rows);
     case 'ritualTributes':
       return [];
@@ -90,7 +93,8 @@ function equip(g: G, rows: readonly number[], scope: Scope): Done {
 
 /** This card, where it was activated. */
 const isOwnMonster = (g: G, scope: Scope): boolean =>
-  ['hand', 'monster', 'grave', 'banished'].includes(card(g.s, scope.self).zone) && (scope.link === null || scope.link.visit === card(g.s, scope.self).visit);
+  ['hand', 'monster', 'grave', 'banished'].includes(card(g.s, scope.self).zone) &&
+  (scope.link === null || scope.link.visit === card(g.s, scope.self).visit);
 
 /** Y26.10: counters of several cards are taken one by one. */
 function removeCounters(g: G, effect: Extract<Effect, { do: 'removeCounter' }>, scope: Scope): Done {
@@ -233,4 +237,3 @@ function newToken(g: G, index: number, owner: Seat): number {
   };
   return row;
 }
-

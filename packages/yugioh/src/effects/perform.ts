@@ -7,8 +7,9 @@ import { pickPosition, pickRows, pickZone, yes } from '../moves/asking.js';
 import { attachTo, moveAll, settle, type Why } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
 import { checkLp, randomRows, shuffleZone } from '../moves/players.js';
+import { seatsFor } from '../reading/looks.js';
 import { canDo, candidates, distinctNames, extremes, materialsOf } from '../reading/possible.js';
-import { holds, known, type Scope, seatsFor } from '../reading/values.js';
+import { holds, known, type Scope } from '../reading/values.js';
 import { zonesFor } from '../reading/zones.js';
 import { card, happen, nextMoment, other, printed, tell } from '../state/access.js';
 import type { G, Seat } from '../state/types.js';
@@ -130,7 +131,19 @@ function composed(g: G, effect: Effect, scope: Scope, cost: boolean): Done {
     // Y17.9
     const ways = effect.of.filter(([first]) => !first || first.optional === true || canDo(g.s, first.do, scope, cost));
     if (ways.length === 0) return 'none';
-    performAll(g, ways.length === 1 ? ways[0] : ways[pickWay(g, scope, ways.map(([first]) => first.do))], scope);
+    performAll(
+      g,
+      ways.length === 1
+        ? ways[0]
+        : ways[
+            pickWay(
+              g,
+              scope,
+              ways.map(([first]) => first.do),
+            )
+          ],
+      scope,
+    );
     return [];
   }
   if (effect.do === 'later') {
@@ -145,7 +158,7 @@ function composed(g: G, effect: Effect, scope: Scope, cost: boolean): Done {
         seat: scope.you,
         self: scope.self,
         do: effect.what,
-        rows: rows && rows.map((row) => [row, card(g.s, row).visit] as const),
+        rows: rows?.map((row) => [row, card(g.s, row).visit] as const) ?? null,
       },
     ];
     return rows ?? [];
@@ -218,12 +231,14 @@ function moving(g: G, effect: Effect, rows: readonly number[], why: Why, scope: 
     }
     case 'summon':
       return some(summonRows(g, rows, effect, scope));
-    case 'attach': {
-      const [host] = known(g.s, effect.to, scope);
-      if (host === undefined) return 'none';
-      for (const row of rows) attachTo(g, row, host);
-      return some(rows);
-    }
+    default:
+      return detaching(g, effect, rows, why, scope);
+  }
+}
+
+/** Materials (Y11.21, Y11.24). Null: it is another kind of effect. */
+function detaching(g: G, effect: Effect, rows: readonly number[], why: Why, scope: Scope): Done {
+  switch (effect.do) {
     case 'detach': {
       const { materials } = card(g.s, scope.self);
       const picked = pickRows(
@@ -234,6 +249,12 @@ function moving(g: G, effect: Effect, rows: readonly number[], why: Why, scope: 
         effect.max ?? effect.n,
       );
       return some(moveAll(g, picked, 'grave', why));
+    }
+    case 'attach': {
+      const [host] = known(g.s, effect.to, scope);
+      if (host === undefined) return 'none';
+      for (const row of rows) attachTo(g, row, host);
+      return some(rows);
     }
     case 'detachFrom': {
       const picked = pickRows(
@@ -277,4 +298,3 @@ function summonRows(g: G, rows: readonly number[], effect: Extract<Effect, { do:
   for (const owner of decks) shuffleZone(g, owner, 'deck');
   return summoned;
 }
-

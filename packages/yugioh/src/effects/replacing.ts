@@ -1,6 +1,7 @@
 /** Destruction that is replaced or does not happen (Y14.19, Y14.21, Y25.7). */
-import type { Cause } from '../language/expressions.js';
+
 import type { Effect, Replaces } from '../language/effects.js';
+import type { Cause } from '../language/expressions.js';
 import { yes } from '../moves/asking.js';
 import { placesOf } from '../reading/places.js';
 import { canDo } from '../reading/possible.js';
@@ -54,7 +55,9 @@ function replacers(s: State): { row: number; text: Replaces; at: number; you: Se
     return [...p.monster, ...p.spell, ...p.grave, ...p.hand, ...p.banished]
       .filter((r) => r >= 0)
       .flatMap((row) =>
-        poolCard(s, row).meaning.texts.flatMap((text, at) => (text.kind === 'replaces' && isThere(s, row, text) ? [{ row, text, at, you: seat }] : [])),
+        poolCard(s, row).meaning.texts.flatMap((text, at) =>
+          text.kind === 'replaces' && isThere(s, row, text) ? [{ row, text, at, you: seat }] : [],
+        ),
       );
   });
 }

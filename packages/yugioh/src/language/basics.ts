@@ -96,4 +96,12 @@ export type SummonKind = 'normal' | 'tribute' | 'flip' | 'special' | 'fusion' | 
 export type Phase = 'draw' | 'standby' | 'main1' | 'battle' | 'main2' | 'end';
 
 /** Y24.10 */
-export type Duration = 'turnEnd' | 'endPhase' | 'nextTurnEnd' | 'damageStep' | 'damageCalculation' | 'battlePhase' | 'nextStandby' | 'faceUp';
+export type Duration =
+  | 'turnEnd'
+  | 'endPhase'
+  | 'nextTurnEnd'
+  | 'damageStep'
+  | 'damageCalculation'
+  | 'battlePhase'
+  | 'nextStandby'
+  | 'faceUp';

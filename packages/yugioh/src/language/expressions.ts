@@ -143,7 +143,16 @@ export type Cause = 'battle' | 'effect' | 'either' | 'opponent' | 'opponentEffec
 export type EventPattern =
   | { on: 'or'; of: readonly EventPattern[] }
   /** `via`: by the effect of such a card; `side`: to whose field. */
-  | { on: 'summoned'; what: Subject; kinds: readonly SummonKind[]; flipped?: true; who?: Who; from?: readonly Place[]; via?: Filter; side?: Whose }
+  | {
+      on: 'summoned';
+      what: Subject;
+      kinds: readonly SummonKind[];
+      flipped?: true;
+      who?: Who;
+      from?: readonly Place[];
+      via?: Filter;
+      side?: Whose;
+    }
   /** `to`: whose GY. */
   | { on: 'sent'; what: Subject; from?: readonly Place[]; by?: Cause; as?: SummonKind | 'any'; to?: Whose }
   | { on: 'destroyed'; what: Subject; by?: Cause; sent?: true; to?: Whose; from?: readonly Place[] }
@@ -177,7 +186,4 @@ export type EventPattern =
 export type ActivatedKind = 'spellCard' | 'trapCard' | 'monsterEffect' | 'spellEffect' | 'trapEffect' | 'any';
 
 /** Whom an event is about: this very card, the equipped monster, or any card like something. */
-export type Subject =
-  | { self: true; up?: true; down?: true; at?: Place; yours?: true }
-  | { host: true }
-  | { any: Filter; of: Whose };
+export type Subject = { self: true; up?: true; down?: true; at?: Place; yours?: true } | { host: true } | { any: Filter; of: Whose };

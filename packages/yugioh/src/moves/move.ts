@@ -1,20 +1,8 @@
 /** Cards from zone to zone (Y25). */
+
 import { isExtra, type SummonKind } from '../language/index.js';
 import { statOf, traitsOf } from '../reading/values.js';
-import {
-  card,
-  happen,
-  isList,
-  type ListZone,
-  placeOf,
-  player,
-  posOf,
-  printed,
-  spellsOf,
-  tell,
-  writeCard,
-  writePlayer,
-} from '../state/access.js';
+import { card, happen, isList, type ListZone, placeOf, posOf, printed, spellsOf, tell, writeCard, writePlayer } from '../state/access.js';
 import type { G, Happening, Position, Seat, State, Zone } from '../state/types.js';
 
 /** Why a card moves. */
@@ -117,12 +105,18 @@ export function destination(s: State, row: number, zone: ListZone): ListZone | '
 
 /** How a card lies where it is going. */
 function lies(s: State, row: number, zone: Zone, wanted: ListZone, face?: 'down' | 'up'): boolean {
-  if (zone === 'extra') return face === 'up' || wanted === 'grave' && printed(s, row).words.includes('Pendulum');
+  if (zone === 'extra') return face === 'up' || (wanted === 'grave' && printed(s, row).words.includes('Pendulum'));
   return zone === 'grave' || (zone === 'banished' && face !== 'down');
 }
 
 /** Moves cards off the field or between hidden places, all at the same time (Y25.9). Returns those that really went there. */
-export function moveAll(g: G, rows: readonly number[], zone: ListZone, why: Why, opts: { at?: 'bottom'; face?: 'down' | 'up' } = {}): number[] {
+export function moveAll(
+  g: G,
+  rows: readonly number[],
+  zone: ListZone,
+  why: Why,
+  opts: { at?: 'bottom'; face?: 'down' | 'up' } = {},
+): number[] {
   const { s } = g;
   const done: number[] = [];
   const orphans: number[] = [];
@@ -139,7 +133,14 @@ export function moveAll(g: G, rows: readonly number[], zone: ListZone, why: Why,
   return done;
 }
 
-function moveOne(g: G, row: number, goal: ListZone | 'none', wanted: ListZone, why: Why, opts: { at?: 'bottom'; face?: 'down' | 'up' }): void {
+function moveOne(
+  g: G,
+  row: number,
+  goal: ListZone | 'none',
+  wanted: ListZone,
+  why: Why,
+  opts: { at?: 'bottom'; face?: 'down' | 'up' },
+): void {
   const { s } = g;
   const before = { ...card(s, row) };
   const from = placeOf(s, row);
@@ -239,7 +240,3 @@ export function settle(g: G): void {
   // Y26.6
   if (loose.length > 0) moveAll(g, loose, 'grave', { how: 'rule', by: -1, destroyed: true, rule: 'Y26.6' });
 }
-
-/** Free zones for a monster that does not come from the Extra Deck (Y3.7). */
-export const freeMonsterZones = (s: State, seat: Seat): number[] => [0, 1, 2, 3, 4].filter((i) => player(s, seat).monster[i] < 0);
-export const freeSpellZones = (s: State, seat: Seat): number[] => [0, 1, 2, 3, 4].filter((i) => player(s, seat).spell[i] < 0);

@@ -1,4 +1,5 @@
 /** What could be Fusion or Ritual Summoned, and with what (Y11.6 to Y11.14). */
+
 import type { Effect } from '../language/effects.js';
 import { card, monstersOf, player, poolCard, printed } from '../state/access.js';
 import type { State } from '../state/types.js';
@@ -48,7 +49,11 @@ function tributeSets(s: State, row: number, pool: readonly number[], effect: Rit
   for (let size = 1; size <= MOST_MATERIALS; size++)
     for (const set of subsets(usable, size)) {
       const sum = set.reduce((n, r) => n + (levels.get(r) ?? 0), 0);
-      if ((effect.exact ? sum === level : sum >= level) && set.every((r) => sum - (levels.get(r) ?? 0) < level) && summonZones(s, row, scope.you, set).length > 0)
+      if (
+        (effect.exact ? sum === level : sum >= level) &&
+        set.every((r) => sum - (levels.get(r) ?? 0) < level) &&
+        summonZones(s, row, scope.you, set).length > 0
+      )
         found.push(set);
     }
   return found;

@@ -1,10 +1,9 @@
 /** Materials of Summons from the Extra Deck (Y11.1, Y11.9). */
-import type { MaterialSlot, Procedure } from '../language/effects.js';
-import { card, poolCard, printed } from '../state/access.js';
-import type { Seat, State } from '../state/types.js';
-import { isUnder } from './possible.js';
-import { cardsOf, type Env, fits, nameOf } from './values.js';
-import { summonZones } from './zones.js';
+
+import type { MaterialSlot } from '../language/effects.js';
+import { printed } from '../state/access.js';
+import type { State } from '../state/types.js';
+import { type Env, fits, nameOf } from './values.js';
 
 /** Y11.1: whether each material fills one requirement, none is left, and what is said of all of them holds. */
 export function fills(s: State, set: readonly number[], slots: readonly MaterialSlot[], env: Env): boolean {
@@ -50,17 +49,3 @@ export function* subsets(rows: readonly number[], size: number, from = 0): Gener
 
 /** Y29.10: more are not gone through. */
 export const MOST_MATERIALS = 5;
-
-/** Y11.9: sets of cards with which a monster can be Special Summoned from the Extra Deck by its own procedure. */
-export function contactSets(s: State, seat: Seat, row: number, contact: NonNullable<Procedure['contact']>): number[][] {
-  const slots = poolCard(s, row).meaning.materials ?? [];
-  const env = { you: seat, self: row };
-  const pool = cardsOf(s, { from: contact.from, filter: { is: 'any' } }, env).filter(
-    (r) => r !== row && card(s, r).up && slots.some((m) => fits(s, r, m.filter, env)) && isUnder(s, r, contact.verb, env),
-  );
-  const least = slots.reduce((n, m) => n + m.min, 0);
-  const found: number[][] = [];
-  for (let size = Math.max(1, least); size <= Math.min(MOST_MATERIALS, pool.length); size++)
-    for (const set of subsets(pool, size)) if (fills(s, set, slots, env) && summonZones(s, row, seat, set).length > 0) found.push(set);
-  return found;
-}

@@ -2,16 +2,16 @@
 
 import type { Cards, ChangedStat, Effect, Part, Selector, StatChange, Step } from '../language/effects.js';
 import { isExtra } from '../language/index.js';
-import { freeSpellZones } from '../moves/move.js';
 import { card, player, printed } from '../state/access.js';
 import type { Seat, State } from '../state/types.js';
-import { mayNormalNow } from '../summons/tributes.js';
-import { waysNow } from './extra.js';
+import { waysNow } from './extraDeck.js';
 import { fusions, rituals } from './fusions.js';
+import { kindOf, seatsFor } from './looks.js';
 import { isIndestructible, isUnaffected } from './shields.js';
 import { maySummon } from './summonable.js';
-import { amountOf, cardsOf, type Env, fits, kindOf, known, nameOf, type Scope, seatsFor, statics, statOf, traitsOf } from './values.js';
-import { scaleZones, zonesFor } from './zones.js';
+import { mayNormalNow } from './tributes.js';
+import { amountOf, cardsOf, type Env, fits, known, nameOf, type Scope, statics, statOf, traitsOf } from './values.js';
+import { freeSpellZones, scaleZones, zonesFor } from './zones.js';
 
 /** Rows that an effect could be done to: those it looks at that it can affect. */
 export function candidates(s: State, effect: Effect, scope: Scope, cost: boolean, given?: Selector): number[] {
@@ -21,7 +21,9 @@ export function candidates(s: State, effect: Effect, scope: Scope, cost: boolean
   const rows = what.sel === 'choose' || what.sel === 'random' ? cardsOf(s, what.of, scope) : known(s, what, scope);
   // A card is not a cost of its own activation.
   const isOwn = (row: number): boolean =>
-    row === scope.self && ((cost && what.sel === 'choose' && (printed(s, row).kind !== 'monster' || scope.keepsSelf === true)) || (what.sel === 'all' && isUsedUp(s, row)));
+    row === scope.self &&
+    ((cost && what.sel === 'choose' && (printed(s, row).kind !== 'monster' || scope.keepsSelf === true)) ||
+      (what.sel === 'all' && isUsedUp(s, row)));
   // Y17.6, Y23.16
   return rows.filter((row) => !isOwn(row) && (cost || !isUnaffected(s, row, scope)) && affects(s, effect, row, scope, cost));
 }
@@ -100,7 +102,7 @@ function mayMove(s: State, effect: Effect, row: number, scope: Scope, cost: bool
     case 'banish':
       return zone !== 'banished' && !(cost && token) && !mayNotBanish(s, scope.you);
     case 'tribute':
-      return (zone !== 'monster' || controller === scope.you) && !traitsOf(s, row).some((t) => t.trait === 'untributable');
+      return (zone !== 'monster' || controller === scope.you) && !traitsOf(s, row).some((t) => t.trait === 'untributable' && !t.only);
     case 'discard':
       return zone === 'hand';
     case 'toHand':
@@ -161,6 +163,13 @@ export function canDo(s: State, effect: Effect, scope: Scope, cost = false): boo
       return card(s, scope.self).materials.length >= effect.n;
     case 'detachFrom':
       return materialsOf(s, effect.from, scope).length >= effect.n;
+    default:
+      return canDoMore(s, effect, scope, cost);
+  }
+}
+
+function canDoMore(s: State, effect: Effect, scope: Scope, cost: boolean): boolean {
+  switch (effect.do) {
     case 'either':
       return effect.of.some((e) => canDo(s, e, scope, cost));
     case 'options':
@@ -168,8 +177,7 @@ export function canDo(s: State, effect: Effect, scope: Scope, cost = false): boo
     case 'later':
       return true;
     case 'removeCounter':
-      if (effect.from)
-        return cardsOf(s, effect.from, scope).reduce((n, r) => n + (card(s, r).counters[effect.name] ?? 0), 0) >= effect.n;
+      if (effect.from) return cardsOf(s, effect.from, scope).reduce((n, r) => n + (card(s, r).counters[effect.name] ?? 0), 0) >= effect.n;
       return (card(s, scope.self).counters[effect.name] ?? 0) >= effect.n;
     case 'fuse':
       return fusions(s, effect, scope).size > 0;
@@ -248,8 +256,16 @@ const mayTarget = (s: State, row: number, scope: Scope): boolean =>
   );
 
 /** What is paid with is no target any more. */
-function targetsAfter(s: State, step: Extract<Step, { step: 'target' }>, before: readonly Step[], uses: readonly Part[], scope: Scope): number[] {
-  const paysSelf = before.slice(0, before.indexOf(step)).some((b) => b.step === 'pay' && 'what' in b.do && (b.do.what as Selector).sel === 'self' && b.do.do !== 'reveal');
+function targetsAfter(
+  s: State,
+  step: Extract<Step, { step: 'target' }>,
+  before: readonly Step[],
+  uses: readonly Part[],
+  scope: Scope,
+): number[] {
+  const paysSelf = before
+    .slice(0, before.indexOf(step))
+    .some((b) => b.step === 'pay' && 'what' in b.do && (b.do.what as Selector).sel === 'self' && b.do.do !== 'reveal');
   return targets(s, step, uses, scope).filter((row) => !paysSelf || row !== scope.self);
 }
 

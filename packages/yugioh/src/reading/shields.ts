@@ -1,29 +1,19 @@
 /** What keeps cards from being destroyed or affected (Y14.19, Y23.16, Y23.17). */
-import type { Trait } from '../language/index.js';
+
 import { card } from '../state/access.js';
 import type { Seat, State } from '../state/types.js';
-import { type Env, kindOf, traitsOf } from './values.js';
-
-const isOf = (whose: 'you' | 'opponent' | 'either' | undefined, from: Seat, controller: Seat): boolean =>
-  !whose || whose === 'either' || (whose === 'opponent') === (from !== controller);
+import { isOf, kindOf, shields } from './looks.js';
+import { type Env, traitsOf } from './values.js';
 
 /** Y23.17, Y14.19: whether something keeps a card from being destroyed so; `source`: the card whose effect it is, or -1. */
 export const isIndestructible = (s: State, row: number, by: 'battle' | 'effect', from: Seat, source = -1): boolean =>
   traitsOf(s, row).some(
     (t) =>
       t.trait === 'indestructible' &&
-        (t.by === by || t.by === 'both') &&
-        (!t.kinds || (source >= 0 && t.kinds.includes(kindOf(s, source)))) &&
-        isOf(t.whose, from, card(s, row).controller),
+      (t.by === by || t.by === 'both') &&
+      (!t.kinds || (source >= 0 && t.kinds.includes(kindOf(s, source)))) &&
+      isOf(t.whose, from, card(s, row).controller),
   );
-
-/** Y23.16: whether a trait keeps an effect off. */
-export const shields = (s: State, t: Trait, row: number, env: Env): boolean =>
-  t.trait === 'unaffected' &&
-  env.self >= 0 &&
-  t.by.includes(kindOf(s, env.self)) &&
-  !(t.other && env.self === row) &&
-  isOf(t.whose, env.you, card(s, row).controller);
 
 /** Y23.16: a card that is unaffected by an effect of that card. */
 export const isUnaffected = (s: State, row: number, env: Env): boolean => {

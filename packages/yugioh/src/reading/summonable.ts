@@ -1,4 +1,5 @@
 /** Whether a monster may be Summoned so (Y9, Y10). */
+
 import type { Ban, SummonRule } from '../language/effects.js';
 import { isExtra, type SummonKind } from '../language/index.js';
 import { card, monstersOf, other, player, poolCard, printed } from '../state/access.js';
@@ -49,7 +50,11 @@ export function isSpent(s: State, row: number, kind: SummonKind, seat: Seat): bo
   if (!rule || !('summonsPerTurn' in rule) || generic(kind) !== 'special' || (rule.kinds && !rule.kinds.includes(kind))) return false;
   const name = printed(s, row).name.en;
   return s.deeds.some(
-    (d) => d.seat === seat && printed(s, d.row).name.en === name && generic(d.kind) === 'special' && (!rule.kinds || rule.kinds.includes(d.kind)),
+    (d) =>
+      d.seat === seat &&
+      printed(s, d.row).name.en === name &&
+      generic(d.kind) === 'special' &&
+      (!rule.kinds || rule.kinds.includes(d.kind)),
   );
 }
 

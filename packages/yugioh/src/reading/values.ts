@@ -1,10 +1,10 @@
 /** What cards are like and where they are, how many, whether, and their values: each asks the others (Y2, Y23). */
 import type { Cards, Condition, Filter, Quantity, Selector, StatChange, Static, StaticSubject, Trait } from '../language/effects.js';
-import { type Compare, isExtra, type PlaceRef, type Printed, type Stat, type Text, type Who, type Whose } from '../language/index.js';
-import { bothFields, card, fieldOf, monstersOf, other, player, printed, spellsOf } from '../state/access.js';
+import { type Compare, isExtra, type Printed, type Stat, type Text } from '../language/index.js';
+import { bothFields, card, fieldOf, other, player, printed } from '../state/access.js';
 import type { Lasting, Link, Seat, State } from '../state/types.js';
+import { compares, isSummonedSo, kindOf, originalOf, rowsAt, seatsFor, seatsOf, shields } from './looks.js';
 import { placesOf } from './places.js';
-import { shields } from './shields.js';
 import { pointsTo } from './zones.js';
 
 /** From where a text is read. */
@@ -12,23 +12,6 @@ export interface Env {
   you: Seat;
   /** Row of the card whose text it is. */
   self: number;
-}
-
-export function compares(a: number, cmp: Compare, b: number): boolean {
-  switch (cmp) {
-    case '=':
-      return a === b;
-    case '<=':
-      return a <= b;
-    case '>=':
-      return a >= b;
-    case '<':
-      return a < b;
-    case '>':
-      return a > b;
-    default:
-      return cmp satisfies never;
-  }
 }
 
 /** What is not known of a card that lies face-down on the field. */
@@ -74,10 +57,22 @@ export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
       return row === env.self;
     case 'attacking':
       return s.battle?.attacker === row;
+    default:
+      return isMarked(s, row, filter, env);
+  }
+}
+
+type Marked = Exclude<Filter, { is: 'any' | 'and' | 'or' | 'not' | 'kind' | 'face' | 'position' | 'other' | 'self' | 'attacking' }>;
+
+/** Whether something has happened to a card, or it lies so. */
+function isMarked(s: State, row: number, filter: Marked, env: Env): boolean {
+  const c = card(s, row);
+  switch (filter.is) {
     case 'summonedAs':
-      return c.summoned !== null && (c.summoned.kind === filter.kind || (filter.kind === 'normal' && c.summoned.kind === 'tribute'));
     case 'summonedFrom':
-      return c.summoned !== null && c.summoned.from === (filter.from === 'gy' ? 'grave' : filter.from) && isSpecial(c.summoned.kind);
+    case 'specialSummoned':
+    case 'newcomer':
+      return isSummonedSo(s, c, filter);
     case 'counter':
       return (c.counters[filter.name] ?? 0) > 0;
     case 'pointedTo':
@@ -87,26 +82,22 @@ export function fits(s: State, row: number, filter: Filter, env: Env): boolean {
     case 'equipped':
       return bothFields(s).some((r) => card(s, r).host === row);
     case 'nomi':
-      return isExtra(printed(s, row)) || s._pool.cards[c.card].meaning.texts.some((t) => t.kind === 'rule' && 'cannot' in t && t.cannot === 'normal');
+      return (
+        isExtra(printed(s, row)) ||
+        s._pool.cards[c.card].meaning.texts.some((t) => t.kind === 'rule' && 'cannot' in t && t.cannot === 'normal')
+      );
     case 'changedAtk':
       return statOf(s, row, 'atk') !== originalOf(printed(s, row), 'atk');
     case 'arrived':
       return c.since === s.turn;
     case 'inZone':
       return placesOf(c).includes(filter.zone);
-    case 'specialSummoned':
-      return c.summoned !== null && isSpecial(c.summoned.kind);
-    case 'newcomer':
-      return c.up && c.summoned !== null && (c.since === s.turn || c.turned === s.turn);
     case 'summonable':
       return true;
     default:
       return looksLike(s, row, filter, env);
   }
 }
-
-/** Y8.16 */
-const isSpecial = (kind: string): boolean => !['normal', 'tribute', 'flip'].includes(kind);
 
 type Look = Extract<
   Filter,
@@ -182,76 +173,8 @@ function originalFits(p: Printed, stat: Stat, cmp: Compare, n: number): boolean 
   return value !== null && compares(value, cmp, n);
 }
 
-/** Y2.3: a printed value; null where there is none. */
-export function originalOf(p: Printed, stat: Stat): number | null {
-  switch (stat) {
-    case 'atk':
-      return p.atk ?? null;
-    case 'def':
-      return p.def ?? null;
-    case 'level':
-      return p.level ?? null;
-    case 'rank':
-      return p.rank ?? null;
-    case 'scale':
-      return p.scale ?? null;
-    case 'rating':
-      return p.arrows?.length ?? null;
-    default:
-      return stat satisfies never;
-  }
-}
-
-/** Y1.2, Y1.9: what a card counts as where it is. */
-export function kindOf(s: State, row: number): Printed['kind'] {
-  const c = card(s, row);
-  if (c.zone === 'monster') return 'monster';
-  const { kind } = printed(s, row);
-  return c.zone === 'spell' && kind === 'monster' ? 'spell' : kind;
-}
-
-/** Of both players the turn player's come first (Y20.8). */
-const seatsOf = (s: State, whose: Whose, you: Seat): Seat[] =>
-  whose === 'you' ? [you] : whose === 'opponent' ? [other(you)] : [s.active, other(s.active)];
-
 /** Y8.4: before its success a monster is not on the field yet. */
 const isNotYetSummoned = (s: State, row: number): boolean => s.frames.some((f) => f.kind === 'summon' && f.pc === 1 && f.row === row);
-
-function rowsAt(s: State, { place }: PlaceRef, seat: Seat): readonly number[] {
-  const p = player(s, seat);
-  switch (place) {
-    case 'hand':
-      return p.hand;
-    case 'deck':
-      return p.deck;
-    case 'extra':
-      return p.extra;
-    case 'extraUp':
-      return p.extra.filter((r) => card(s, r).up);
-    case 'gy':
-      return p.grave;
-    case 'banished':
-      return p.banished.filter((r) => card(s, r).up);
-    case 'field':
-      return [...monstersOf(s, seat), ...spellsOf(s, seat)];
-    case 'fieldUp':
-      return fieldOf(s, seat).filter((r) => card(s, r).up);
-    case 'monsterZone':
-      return monstersOf(s, seat);
-    case 'mainZone':
-      return p.monster.slice(0, 5).filter((r) => r >= 0);
-    case 'extraZone':
-      return p.monster.slice(5).filter((r) => r >= 0);
-    case 'spellZone':
-      return spellsOf(s, seat);
-    case 'fieldZone':
-      return p.spell[5] >= 0 ? [p.spell[5]] : [];
-    case 'pendulumZone':
-      return spellsOf(s, seat).filter((r) => card(s, r).scale);
-    default:
-      return place satisfies never;
-  }
-}
 
 /** Rows of the cards of some places that fit, in the order of the places. */
 export function cardsOf(s: State, cards: Cards, env: Env): number[] {
@@ -268,9 +191,6 @@ export interface Scope extends Env {
   keepsSelf?: true;
 }
 
-export const seatsFor = (who: Who, s: State, you: Seat): Seat[] =>
-  who === 'you' ? [you] : who === 'opponent' ? [other(you)] : who === 'turn' ? [s.active] : [s.active, other(s.active)];
-
 /** Y21.10: cards whose value is asked for, also those that this effect or its cost has moved. */
 function meant(s: State, sel: Selector, scope: Scope): number[] {
   const rows = known(s, sel, scope);
@@ -279,7 +199,7 @@ function meant(s: State, sel: Selector, scope: Scope): number[] {
 }
 
 /** Y21.10: the value of a card that has left the field is the one it had there. */
-function valueOf(s: State, row: number, stat: Stat): number | null {
+function shownValue(s: State, row: number, stat: Stat): number | null {
   const { left, zone } = card(s, row);
   if (left === null || zone === 'monster') return statOf(s, row, stat);
   return stat === 'atk' ? left[0] : stat === 'def' ? left[1] : stat === 'level' ? left[2] : statOf(s, row, stat);
@@ -312,7 +232,7 @@ export function amountOf(s: State, q: Quantity, scope: Scope): number {
       return q.times * seatsFor(q.who, s, scope.you).reduce<number>((n, seat) => n + player(s, seat).hand.length, 0);
     case 'stat':
       return meant(s, q.of, scope).reduce(
-        (n, row) => n + ((q.original ? originalOf(s._pool.cards[card(s, row).card].printed, q.stat) : valueOf(s, row, q.stat)) ?? 0),
+        (n, row) => n + ((q.original ? originalOf(s._pool.cards[card(s, row).card].printed, q.stat) : shownValue(s, row, q.stat)) ?? 0),
         0,
       );
     default:
@@ -343,7 +263,9 @@ export function known(s: State, sel: Selector, scope: Scope): number[] {
     case 'all':
       return cardsOf(s, sel.of, scope);
     case 'top':
-      return (sel.whose === 'both' ? ([0, 1] as const) : seatsFor(sel.whose, s, scope.you)).flatMap((seat) => player(s, seat).deck.slice(-sel.n).reverse());
+      return (sel.whose === 'both' ? ([0, 1] as const) : seatsFor(sel.whose, s, scope.you)).flatMap((seat) =>
+        player(s, seat).deck.slice(-sel.n).reverse(),
+      );
     case 'among':
       return scope.done.slice();
     case 'both':
@@ -394,18 +316,28 @@ export function holds(s: State, c: Condition, env: Env): boolean {
       return seatsFor(c.of, s, env.you).includes(s.active);
     case 'phase':
       return c.phases.includes(s.phase) && (!c.of || c.of === 'both' || seatsFor(c.of, s, env.you).includes(s.active));
-    case 'self':
-      return fits(s, env.self, c.is, env);
     case 'not':
       return !holds(s, c.of, env);
     case 'or':
       return c.of.some((x) => holds(s, x, env));
-    case 'attacking':
-      return s.battle !== null && s.battle.attacker === ('self' in c.what ? env.self : card(s, env.self).host);
     case 'compare': {
       const scope = { ...env, link: null, done: [] };
       return compares(amountOf(s, c.a, scope), c.cmp, amountOf(s, c.b, scope));
     }
+    default:
+      return holdsOfSelf(s, c, env);
+  }
+}
+
+type OfSelf = Extract<Condition, { if: 'self' | 'attacking' | 'equipped' | 'materials' | 'hasMaterial' | 'counters' }>;
+
+/** Conditions about the card itself. */
+function holdsOfSelf(s: State, c: OfSelf, env: Env): boolean {
+  switch (c.if) {
+    case 'self':
+      return fits(s, env.self, c.is, env);
+    case 'attacking':
+      return s.battle !== null && s.battle.attacker === ('self' in c.what ? env.self : card(s, env.self).host);
     case 'equipped':
       return card(s, env.self).host >= 0;
     case 'materials':
@@ -438,9 +370,7 @@ export function isNegated(s: State, row: number): boolean {
   return holding(s).some((other) => {
     if (other === row || isNegatedForLong(s, other) || isBeingPlayed(s, other)) return false;
     const env = { you: card(s, other).controller, self: other };
-    return textsOf(s, other).some(
-      (t) => t.kind === 'negates' && (!t.while || holds(s, t.while, env)) && isAbout(s, t.what, row, env),
-    );
+    return textsOf(s, other).some((t) => t.kind === 'negates' && (!t.while || holds(s, t.while, env)) && isAbout(s, t.what, row, env));
   });
 }
 
@@ -474,7 +404,13 @@ export function statics(s: State): { text: Static; row: number; env: Env }[] {
     const texts = textsOf(s, row);
     if (!texts.some(isContinuous) || isNegated(s, row) || isBeingPlayed(s, row)) continue;
     for (const text of texts)
-      if (text.kind === 'static' || text.kind === 'trait' || text.kind === 'ban' || text.kind === 'selfDestroy' || text.kind === 'negates') {
+      if (
+        text.kind === 'static' ||
+        text.kind === 'trait' ||
+        text.kind === 'ban' ||
+        text.kind === 'selfDestroy' ||
+        text.kind === 'negates'
+      ) {
         const env = { you: c.controller, self: row };
         if (!text.while || text.kind === 'selfDestroy' || holds(s, text.while, env)) found.push({ text, row, env });
       }
@@ -547,7 +483,10 @@ const touches = (s: State, what: StaticSubject, row: number, env: Env): boolean 
 /** By its own traits of this kind, whatever else it has. */
 function isShielded(s: State, row: number, env: Env, lasting: readonly Trait[]): boolean {
   if (env.self === row) return false;
-  const own = lasting.length > 0 ? lasting : s.lasting.flatMap((l) => (l.on === 'trait' && l.row === row && l.visit === card(s, row).visit ? [l.trait] : []));
+  const own =
+    lasting.length > 0
+      ? lasting
+      : s.lasting.flatMap((l) => (l.on === 'trait' && l.row === row && l.visit === card(s, row).visit ? [l.trait] : []));
   const held = statics(s).flatMap((e) =>
     e.text.kind === 'trait' && e.text.trait.trait === 'unaffected' && isAbout(s, e.text.what, row, e.env) ? [e.text.trait] : [],
   );

@@ -1,4 +1,5 @@
 /** What a player may not have done in the turn in which an effect is activated (Y20.18). */
+
 import type { Activated } from '../language/effects.js';
 import { card, monstersOf } from '../state/access.js';
 import type { Seat, State } from '../state/types.js';

@@ -40,7 +40,9 @@ export function pointsTo(s: State, link: number, row: number): boolean {
   const own = m.controller === c.controller;
   if (m.place < 5) return arrows.some((a) => pointed(c.place, a, own).includes(m.place));
   // From a Main Monster Zone up to the Extra Monster Zone of its column.
-  return c.place < 5 && arrows.some((a) => a.startsWith('T') && column(c.place) + shift(a) === (own ? column(m.place) : 4 - column(m.place)));
+  return (
+    c.place < 5 && arrows.some((a) => a.startsWith('T') && column(c.place) + shift(a) === (own ? column(m.place) : 4 - column(m.place)))
+  );
 }
 
 const shift = (arrow: string): number => (arrow.includes('L') ? -1 : arrow.includes('R') ? 1 : 0);
@@ -95,3 +97,7 @@ function zonesOf(s: State, link: number, seat: Seat): number[] {
 /** Y3.3: free Pendulum Zones. */
 export const scaleZones = (s: State, seat: Seat): number[] =>
   s.rules.pendulum === 'none' ? [] : (s.rules.pendulum === 'own' ? [6, 7] : [0, 4]).filter((z) => player(s, seat).spell[z] < 0);
+
+/** Free zones for a monster that does not come from the Extra Deck (Y3.7). */
+export const freeMonsterZones = (s: State, seat: Seat): number[] => [0, 1, 2, 3, 4].filter((i) => player(s, seat).monster[i] < 0);
+export const freeSpellZones = (s: State, seat: Seat): number[] => [0, 1, 2, 3, 4].filter((i) => player(s, seat).spell[i] < 0);

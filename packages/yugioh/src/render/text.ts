@@ -25,7 +25,10 @@ function placeLead(a: Activated, tongue: Tongue): string | null {
   return tongue === 'en' ? `if ${said}` : `${said}的场合`;
 }
 
-const saysIn = (what: unknown): boolean => typeof what === 'object' && what !== null && ('in' in what || ('sel' in what && what.sel === 'both' && 'of' in what && (what.of as readonly unknown[]).some(saysIn)));
+const saysIn = (what: unknown): boolean =>
+  typeof what === 'object' &&
+  what !== null &&
+  ('in' in what || ('sel' in what && what.sel === 'both' && 'of' in what && (what.of as readonly unknown[]).some(saysIn)));
 
 /** Whether what is done with this card says already where it is. */
 const saysPlace = (a: Activated): boolean =>
@@ -110,7 +113,11 @@ function groupText(list: readonly Activated[], name: string, tongue: Tongue): st
   const en = tongue === 'en';
   const { group, condition: _all, ...rest } = first;
   const head = headOf({ ...rest, ...(group?.common ? { condition: group.common } : {}) } as Activated, tongue);
-  const each = group?.each ? (en ? ` (but you can only use each effect of "${name}" once per turn)` : '（此卡名的各效果1回合仅可各使用1次）') : '';
+  const each = group?.each
+    ? en
+      ? ` (but you can only use each effect of "${name}" once per turn)`
+      : '（此卡名的各效果1回合仅可各使用1次）'
+    : '';
   const can = first.optional ? (head === '' ? 'You can activate' : 'you can activate') : 'activate';
   const lead = en
     ? `${head === '' ? '' : `${capital(head)}: `}${capital(can)} 1 of these effects${each};`
@@ -154,7 +161,9 @@ function staticText(t: Static, tongue: Tongue): string {
   const { while: cond, ...rest } = t;
   const said = t.kind === 'selfDestroy' ? say('selfDestroy', {}, tongue) : say('static', rest, tongue);
   if (!cond) return `${capital(said)}${tongue === 'en' ? '.' : '。'}`;
-  return tongue === 'en' ? `${t.kind === 'selfDestroy' ? 'If' : 'While'} ${say('conds', cond, tongue)}, ${said}.` : `${say('conds', cond, tongue)}期间，${said}。`;
+  return tongue === 'en'
+    ? `${t.kind === 'selfDestroy' ? 'If' : 'While'} ${say('conds', cond, tongue)}, ${said}.`
+    : `${say('conds', cond, tongue)}期间，${said}。`;
 }
 
 const ruleText = (t: SummonRule, tongue: Tongue): string => {
@@ -187,7 +196,8 @@ const limitText = (name: string, limit: Limit, tongue: Tongue): string =>
 /** What stands after an effect: its limit, and what may not be done in the turn. */
 function afterText(t: Activated, name: string, tongue: Tongue): string[] {
   const said = t.vows ? [vowsText(t, tongue).trim()] : [];
-  if (t.limit?.on === 'this' && t.limit.per !== 'chain' && !t.group?.each) said.push(limitText(t.limit.per === 'faceUp' ? '' : name, t.limit, tongue));
+  if (t.limit?.on === 'this' && t.limit.per !== 'chain' && !t.group?.each)
+    said.push(limitText(t.limit.per === 'faceUp' ? '' : name, t.limit, tongue));
   return said;
 }
 
@@ -211,7 +221,14 @@ function textsOf(texts: readonly Text[], name: string, tongue: Tongue): string {
     const before = texts[i - 1];
     if (id !== undefined && before && isActivated(before) && before.group?.id === id) return;
     if (id === undefined) put(textOf(t, tongue));
-    else put(groupText(texts.filter((x): x is Activated => isActivated(x) && x.group?.id === id), name, tongue));
+    else
+      put(
+        groupText(
+          texts.filter((x): x is Activated => isActivated(x) && x.group?.id === id),
+          name,
+          tongue,
+        ),
+      );
     if (isActivated(t)) afterText(t, name, tongue).forEach(put);
     if (t.kind === 'procedure' && t.limit) put(`${capital(say('limitSummon', { name, limit: t.limit }, tongue))}.`);
     const next = texts[i + 1];

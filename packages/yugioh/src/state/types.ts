@@ -209,9 +209,29 @@ export type DuelFrame = Frame &
     | { kind: 'battle'; pc: number }
     | { kind: 'attack'; pc: number }
     /** Y7.3 */
-    | { kind: 'window'; pc: number; first: Seat; passed: number; phase: boolean; done: readonly string[]; mark: number; ends: boolean; stops?: true }
+    | {
+        kind: 'window';
+        pc: number;
+        first: Seat;
+        passed: number;
+        phase: boolean;
+        done: readonly string[];
+        mark: number;
+        ends: boolean;
+        stops?: true;
+      }
     | { kind: 'chain'; pc: number; seat: Seat; passed: number }
-    | { kind: 'summon'; pc: number; row: number; visit: number; how: SummonKind; from: Zone; seat: Seat; chained: boolean; stopped?: boolean }
+    | {
+        kind: 'summon';
+        pc: number;
+        row: number;
+        visit: number;
+        how: SummonKind;
+        from: Zone;
+        seat: Seat;
+        chained: boolean;
+        stopped?: boolean;
+      }
     | { kind: 'end'; pc: number }
   );
 

@@ -1,26 +1,17 @@
 /** Normal Summon, Tribute Summon, Set, Flip Summon (Y9), changing positions (Y12). */
+
 import { openWindow } from '../chain/window.js';
 import { changePosition } from '../effects/changing.js';
 import { pickZone } from '../moves/asking.js';
-import { freeMonsterZones, freeSpellZones, moveAll, putOnField } from '../moves/move.js';
+import { moveAll, putOnField } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
+import { payTributes } from '../moves/tributes.js';
 import { extraFor, isBanned, normalsLeft } from '../reading/summonable.js';
+import { mayNotSet } from '../reading/tributes.js';
 import { traitsOf } from '../reading/values.js';
-import {
-  card,
-  happen,
-  placeOf,
-  player,
-  posOf,
-  printed,
-  push,
-  tell,
-  writeCard,
-  writePlayer,
-  writeTop,
-} from '../state/access.js';
+import { freeMonsterZones, freeSpellZones } from '../reading/zones.js';
+import { card, happen, placeOf, player, posOf, printed, push, tell, writeCard, writePlayer, writeTop } from '../state/access.js';
 import type { G, Seat, State } from '../state/types.js';
-import { mayNotSet, payTributes } from './tributes.js';
 
 /** Y9.1: Normal Summon. Y8.3: paid, placed, then success. */
 export function normalSummon(g: G, seat: Seat, row: number): void {

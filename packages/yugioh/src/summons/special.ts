@@ -7,8 +7,8 @@ import { pickPosition, pickRows, pickZone } from '../moves/asking.js';
 import { attachTo, moveAll, settle } from '../moves/move.js';
 import { placeSummoned } from '../moves/place.js';
 import { shuffleZone } from '../moves/players.js';
-import { kindOfExtra, materialSets } from '../reading/extra.js';
-import { contactSets } from '../reading/materials.js';
+import { contactSets } from '../reading/contact.js';
+import { kindOfExtra, materialSets } from '../reading/extraDeck.js';
 import { canDo } from '../reading/possible.js';
 import { hasOne, isBanned, isSpent, maySummon, rulesOf } from '../reading/summonable.js';
 import { holds } from '../reading/values.js';
@@ -36,7 +36,12 @@ export function waysFor(s: State, seat: Seat): Way[] {
     .flatMap((row): Way[] => {
       const kind = kindOfExtra(s, row);
       const contact = contactOf(s, row);
-      if (contact && !isBanned(s, row, 'special', seat) && !isSpent(s, row, 'special', seat) && contactSets(s, seat, row, contact.contact).length > 0)
+      if (
+        contact &&
+        !isBanned(s, row, 'special', seat) &&
+        !isSpent(s, row, 'special', seat) &&
+        contactSets(s, seat, row, contact.contact).length > 0
+      )
         return [{ row, kind: 'special', procedure: contact }];
       return kind && !isBanned(s, row, kind, seat) && maySummon(s, row, kind, seat) && materialSets(s, seat, row, kind).length > 0
         ? [{ row, kind, procedure: null }]
@@ -58,7 +63,13 @@ function mayUse(s: State, seat: Seat, row: number, t: Procedure): boolean {
   const env = { you: seat, self: row };
   if (t.condition && !holds(s, t.condition, env)) return false;
   if (t.limit && (s.uses[procedureKey(s, seat, row)] ?? 0) >= t.limit.n) return false;
-  if (isBanned(s, row, 'special', seat) || isSpent(s, row, 'special', seat) || hasOne(s, row, seat) || rulesOf(s, row).some((r) => 'cannot' in r && r.cannot === 'special')) return false;
+  if (
+    isBanned(s, row, 'special', seat) ||
+    isSpent(s, row, 'special', seat) ||
+    hasOne(s, row, seat) ||
+    rulesOf(s, row).some((r) => 'cannot' in r && r.cannot === 'special')
+  )
+    return false;
   if (!t.pay.every((e) => canDo(s, e, { ...env, link: null, done: [] }, true))) return false;
   return summonZones(s, row, seat).length > 0 || t.pay.some((e) => e.do === 'tribute');
 }

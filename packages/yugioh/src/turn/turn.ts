@@ -1,19 +1,22 @@
 /** The turn and its phases (Y6). */
+
 import { remember } from '@apnap/kernel';
 import { activate } from '../chain/activate.js';
 import { offersFor } from '../chain/offers.js';
 import { openWindow } from '../chain/window.js';
 import { doLater } from '../effects/perform.js';
 import { type Option, optionOf, pickOne, pickRows } from '../moves/asking.js';
-import { freeMonsterZones, moveAll, putOnField } from '../moves/move.js';
+import { moveAll, putOnField } from '../moves/move.js';
 import { draw } from '../moves/players.js';
-import { seatsFor, statics } from '../reading/values.js';
+import { seatsFor } from '../reading/looks.js';
+import { mayNormal } from '../reading/tributes.js';
+import { statics } from '../reading/values.js';
+import { freeMonsterZones } from '../reading/zones.js';
 import { card, happen, monstersOf, other, player, pop, push, tell, writePlayer, writeTop } from '../state/access.js';
 import type { G, Lasting, Seat, State } from '../state/types.js';
 import { changeByHand, mayChange, maySetSpell, normalSummon, setMonster, setSpell } from '../summons/normal.js';
 import { pendulumSummon, pendulumWays } from '../summons/pendulum.js';
 import { specialSummon, waysFor } from '../summons/special.js';
-import { mayNormal } from '../summons/tributes.js';
 
 /** Y5.1, Y5.3 */
 export function stepStart(g: G): void {
@@ -45,8 +48,12 @@ function beginPhase(g: G, phase: State['phase'], name: string, rule: string): vo
 
 /** Y6.7 */
 export const mayBattle = (s: State): boolean =>
-  s.turn > 1 && !s.skips.some((k) => k.seat === s.active && k.phase === 'battle' && k.turn < s.turn) && !s.lasting.some((l) => l.on === 'ban' && l.who === s.active && l.ban.ban === 'battlePhase') &&
-  !statics(s).some((e) => e.text.kind === 'ban' && e.text.ban.ban === 'battlePhase' && seatsFor(e.text.who, s, e.env.you).includes(s.active));
+  s.turn > 1 &&
+  !s.skips.some((k) => k.seat === s.active && k.phase === 'battle' && k.turn < s.turn) &&
+  !s.lasting.some((l) => l.on === 'ban' && l.who === s.active && l.ban.ban === 'battlePhase') &&
+  !statics(s).some(
+    (e) => e.text.kind === 'ban' && e.text.ban.ban === 'battlePhase' && seatsFor(e.text.who, s, e.env.you).includes(s.active),
+  );
 
 const SKIPPED: Readonly<Record<number, State['phase']>> = { 1: 'standby', 2: 'main1', 5: 'end' };
 

@@ -107,7 +107,17 @@ const IT = [
   'that face-up monster',
   'that Effect Monster',
 ];
-const THEM = ['those targets', 'those monsters', 'those cards', 'both targets', 'both monsters', 'both cards', 'these targets', 'those Spells/Traps', 'all of them'];
+const THEM = [
+  'those targets',
+  'those monsters',
+  'those cards',
+  'both targets',
+  'both monsters',
+  'both cards',
+  'these targets',
+  'those Spells/Traps',
+  'all of them',
+];
 const EVENT = ['the Summoned monster', 'that Summoned monster', 'the destroyed monster', 'that destroyed monster'];
 
 /** A card that was spoken of, as the object of a verb (`sel`) and as a subject. */
@@ -129,10 +139,29 @@ export const SELECTORS = [
   ...SPOKEN,
   ...SPOKEN_MANY,
   ...row('sel', 'that monster', '该怪兽', { sel: 'battling' }),
-  ...row('sel', 'the monster that destroyed this card', '破坏此卡的怪兽', { sel: 'battling' }, 'the monster that destroyed it', 'the monster this card battled'),
+  ...row(
+    'sel',
+    'the monster that destroyed this card',
+    '破坏此卡的怪兽',
+    { sel: 'battling' },
+    'the monster that destroyed it',
+    'the monster this card battled',
+  ),
   ...row('sel', 'all {c:cardsN}', '{c:cardsN}全部', { sel: 'all', of: '$c' }, 'as many {c:cardsN} as possible', 'every {c:cards1}'),
-  ...row('sel', 'your entire hand', '自己手牌全部', { sel: 'all', of: { from: [{ place: 'hand', whose: 'you' }], filter: { is: 'any' } } }, 'all cards in your hand'),
-  ...row('sel', "your opponent's entire hand", '对手手牌全部', { sel: 'all', of: { from: [{ place: 'hand', whose: 'opponent' }], filter: { is: 'any' } } }, 'their entire hand'),
+  ...row(
+    'sel',
+    'your entire hand',
+    '自己手牌全部',
+    { sel: 'all', of: { from: [{ place: 'hand', whose: 'you' }], filter: { is: 'any' } } },
+    'all cards in your hand',
+  ),
+  ...row(
+    'sel',
+    "your opponent's entire hand",
+    '对手手牌全部',
+    { sel: 'all', of: { from: [{ place: 'hand', whose: 'opponent' }], filter: { is: 'any' } } },
+    'their entire hand',
+  ),
   ...row('sel', '{c:choice}', '{c:choice}', '$c'),
   ...(
     [
@@ -161,11 +190,29 @@ export const SELECTORS = [
   ...row('sel', '1 random {c:cards1}', '随机{c:cards1}1张', { sel: 'random', of: '$c', n: 1 }),
   ...row('sel', '{n:number} random {c:cardsN}', '随机{c:cardsN}{n:number}张', { sel: 'random', of: '$c', n: '$n' }),
   ...row('sel', 'the top card of your Deck', '自己牌组最上方的1张卡', { sel: 'top', n: 1, whose: 'you' }),
-  ...row('sel', 'the top {n:number} cards of your Deck', '自己牌组最上方的{n:number}张卡', { sel: 'top', n: '$n', whose: 'you' }, '{n:number} cards from the top of your Deck'),
+  ...row(
+    'sel',
+    'the top {n:number} cards of your Deck',
+    '自己牌组最上方的{n:number}张卡',
+    { sel: 'top', n: '$n', whose: 'you' },
+    '{n:number} cards from the top of your Deck',
+  ),
   ...row('sel', "the top card of your opponent's Deck", '对手牌组最上方的1张卡', { sel: 'top', n: 1, whose: 'opponent' }),
-  ...row('sel', "the top {n:number} cards of your opponent's Deck", '对手牌组最上方的{n:number}张卡', { sel: 'top', n: '$n', whose: 'opponent' }),
+  ...row('sel', "the top {n:number} cards of your opponent's Deck", '对手牌组最上方的{n:number}张卡', {
+    sel: 'top',
+    n: '$n',
+    whose: 'opponent',
+  }),
   ...row('sel', '1 of them', '其中1张', { sel: 'among', min: 1, max: 1 }, '1 of those monsters', '1 of those cards', '1 of those targets'),
-  ...row('sel', '{a:own1} and {b:sel}', '{a:own1}与{b:sel}', { sel: 'both', of: ['$a', '$b'] }, 'both {a:own1} and {b:sel}', 'both {b:sel} and {a:own1}', '{b:sel} and {a:own1}'),
+  ...row(
+    'sel',
+    '{a:own1} and {b:sel}',
+    '{a:own1}与{b:sel}',
+    { sel: 'both', of: ['$a', '$b'] },
+    'both {a:own1} and {b:sel}',
+    'both {b:sel} and {a:own1}',
+    '{b:sel} and {a:own1}',
+  ),
   ...row('own1', 'this card', '此卡', SELF),
   ...row('own1', '{s:ownPlace}', '{s:ownPlace}', '$s'),
   // As a subject.

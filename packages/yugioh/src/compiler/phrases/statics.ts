@@ -8,7 +8,15 @@ const counted = { '...q,of,who,name': '$e', times: '$n' };
 
 const WHO = [
   ...row('who', 'this card', '此卡', SELF, 'this monster', 'this face-up card', 'this card on the field', 'this card in your Monster Zone'),
-  ...row('who', 'the equipped monster', '装备怪兽', HOST, 'a monster equipped with this card', 'the monster equipped with this card', 'a monster equipped with it'),
+  ...row(
+    'who',
+    'the equipped monster',
+    '装备怪兽',
+    HOST,
+    'a monster equipped with this card',
+    'the monster equipped with this card',
+    'a monster equipped with it',
+  ),
   ...row('whoN', 'all {c:cardsN}', '{c:cardsN}', { cards: '$c' }),
   ...row('whoN', '{c:cardsN}', '{c:cardsN}', { cards: '$c' }),
   ...row('stat', 'ATK', '攻击力', 'atk'),
@@ -17,8 +25,20 @@ const WHO = [
   ...row('perEach', ' for each {c:cards1}', '（每有1张{c:cards1}）', { q: 'count', of: '$c' }),
   ...row('perEach', ' for each card in your hand', '（自己每有1张手牌）', { q: 'hand', who: 'you' }),
   ...row('perEach', " for each card in your opponent's hand", '（对手每有1张手牌）', { q: 'hand', who: 'opponent' }),
-  ...row('perEach', ' for each {t:counterName} on it', '（每有1个{t:counterName}）', { q: 'counters', of: { sel: 'self' }, name: '$t' }, ' for each {t:counterName} on this card'),
-  ...row('perEach', ' for each material attached to it', '（每有1个超量素材）', { q: 'materials', of: { sel: 'self' } }, ' for each material attached to this card'),
+  ...row(
+    'perEach',
+    ' for each {t:counterName} on it',
+    '（每有1个{t:counterName}）',
+    { q: 'counters', of: { sel: 'self' }, name: '$t' },
+    ' for each {t:counterName} on this card',
+  ),
+  ...row(
+    'perEach',
+    ' for each material attached to it',
+    '（每有1个超量素材）',
+    { q: 'materials', of: { sel: 'self' } },
+    ' for each material attached to this card',
+  ),
 ];
 
 const gains = (verb: string, old: string, zh: string, sign: 1 | -1): Row[] =>
@@ -81,8 +101,28 @@ const bare = (verb: string, zh: string, sign: 1 | -1): Row[] => [
 ];
 
 const OTHERS = [
-  ...row('static', "this card's {s:stat} become equal to {q:quantity}", '此卡的{s:stat}变成{q:quantity}', { kind: 'static', what: SELF, stat: '$s', change: { to: '$q' } }, "this card's {s:stat} becomes equal to {q:quantity}", "its {s:stat} become {q:quantity}", "this card's {s:stat} become {q:quantity}", 'its {s:stat} is equal to {q:quantity}', "this card's {s:stat} is equal to {q:quantity}", "the {s:stat} of this card is equal to {q:quantity}", "the {s:stat} of this card become {q:quantity}", "this card's original {s:stat} become {q:quantity}"),
-  ...row('static', "{w:whoN} have their effects negated", '{w:whoN}的效果无效', { kind: 'negates', what: '$w' }, 'negate the effects of {w:whoN}', 'negate the effects of all {w:whoN}'),
+  ...row(
+    'static',
+    "this card's {s:stat} become equal to {q:quantity}",
+    '此卡的{s:stat}变成{q:quantity}',
+    { kind: 'static', what: SELF, stat: '$s', change: { to: '$q' } },
+    "this card's {s:stat} becomes equal to {q:quantity}",
+    'its {s:stat} become {q:quantity}',
+    "this card's {s:stat} become {q:quantity}",
+    'its {s:stat} is equal to {q:quantity}',
+    "this card's {s:stat} is equal to {q:quantity}",
+    'the {s:stat} of this card is equal to {q:quantity}',
+    'the {s:stat} of this card become {q:quantity}',
+    "this card's original {s:stat} become {q:quantity}",
+  ),
+  ...row(
+    'static',
+    '{w:whoN} have their effects negated',
+    '{w:whoN}的效果无效',
+    { kind: 'negates', what: '$w' },
+    'negate the effects of {w:whoN}',
+    'negate the effects of all {w:whoN}',
+  ),
   ...row('selfDestroy', 'destroy this card', '破坏此卡', {}, 'this card is destroyed'),
   ...row('cond', 'this card battles a monster', '此卡与怪兽战斗', { if: 'battles', what: { is: 'any' } }),
   ...row(
@@ -95,12 +135,18 @@ const OTHERS = [
     'this card cannot attack in the turn it is Normal Summoned, Flip Summoned or Special Summoned',
     'cannot attack the turn it is Normal, Flip, or Special Summoned',
   ),
-  ...row('static', 'cannot attack the turn it is Special Summoned', '特殊召唤的回合不能攻击', {
-    kind: 'trait',
-    what: SELF,
-    trait: { trait: 'cannotAttack' },
-    while: { if: 'self', is: { is: 'and', of: [{ is: 'specialSummoned' }, { is: 'newcomer' }] } },
-  }, 'this card cannot attack the turn it is Special Summoned'),
+  ...row(
+    'static',
+    'cannot attack the turn it is Special Summoned',
+    '特殊召唤的回合不能攻击',
+    {
+      kind: 'trait',
+      what: SELF,
+      trait: { trait: 'cannotAttack' },
+      while: { if: 'self', is: { is: 'and', of: [{ is: 'specialSummoned' }, { is: 'newcomer' }] } },
+    },
+    'this card cannot attack the turn it is Special Summoned',
+  ),
   ...row('static', 'cannot be used as Link Material the turn it is Link Summoned', '连接召唤的回合不能作为连接素材', {
     kind: 'trait',
     what: SELF,
@@ -114,26 +160,50 @@ const OTHERS = [
     { kind: 'trait', what: SELF, trait: { trait: 'tributes', n: 2, filter: '$f' } },
     'this card can be treated as 2 Tributes for the Tribute Summon of an {f:noun1}',
   ),
-  ...row('static', 'if this card battles a monster, neither can be destroyed by that battle', '此卡与怪兽战斗的场合，双方不会被该战斗破坏', {
-    kind: 'trait',
-    what: SELF,
-    trait: { trait: 'neitherDestroyed' },
-  }),
-  ...row('static', 'the first time this card would be destroyed by battle each turn, it is not destroyed', '此卡1回合1次不会被战斗破坏', {
-    kind: 'trait',
-    what: SELF,
-    trait: { trait: 'onceIndestructible', by: 'battle' },
-  }, 'once per turn, this card cannot be destroyed by battle', 'once per turn, cannot be destroyed by battle'),
-  ...row('static', 'the first time this card would be destroyed by card effect each turn, it is not destroyed', '此卡1回合1次不会被效果破坏', {
-    kind: 'trait',
-    what: SELF,
-    trait: { trait: 'onceIndestructible', by: 'effect' },
-  }, 'once per turn, this card cannot be destroyed by card effects'),
-  ...row('static', 'the first time this card would be destroyed by battle or card effect each turn, it is not destroyed', '此卡1回合1次不会被战斗·效果破坏', {
-    kind: 'trait',
-    what: SELF,
-    trait: { trait: 'onceIndestructible', by: 'both' },
-  }, 'once per turn, this card cannot be destroyed by battle or card effects'),
+  ...row(
+    'static',
+    'if this card battles a monster, neither can be destroyed by that battle',
+    '此卡与怪兽战斗的场合，双方不会被该战斗破坏',
+    {
+      kind: 'trait',
+      what: SELF,
+      trait: { trait: 'neitherDestroyed' },
+    },
+  ),
+  ...row(
+    'static',
+    'the first time this card would be destroyed by battle each turn, it is not destroyed',
+    '此卡1回合1次不会被战斗破坏',
+    {
+      kind: 'trait',
+      what: SELF,
+      trait: { trait: 'onceIndestructible', by: 'battle' },
+    },
+    'once per turn, this card cannot be destroyed by battle',
+    'once per turn, cannot be destroyed by battle',
+  ),
+  ...row(
+    'static',
+    'the first time this card would be destroyed by card effect each turn, it is not destroyed',
+    '此卡1回合1次不会被效果破坏',
+    {
+      kind: 'trait',
+      what: SELF,
+      trait: { trait: 'onceIndestructible', by: 'effect' },
+    },
+    'once per turn, this card cannot be destroyed by card effects',
+  ),
+  ...row(
+    'static',
+    'the first time this card would be destroyed by battle or card effect each turn, it is not destroyed',
+    '此卡1回合1次不会被战斗·效果破坏',
+    {
+      kind: 'trait',
+      what: SELF,
+      trait: { trait: 'onceIndestructible', by: 'both' },
+    },
+    'once per turn, this card cannot be destroyed by battle or card effects',
+  ),
 ];
 
 export const STATICS = [

@@ -1,25 +1,25 @@
-/** Whether a monster may be Normal Summoned or Set, and the Tributes for it (Y9.1 to Y9.8). */
-import { ask } from '@apnap/kernel';
-import { optionOf } from '../moves/asking.js';
-import { freeMonsterZones, moveAll, settle } from '../moves/move.js';
-import { hasOne, isBanned, normalsLeft, rulesOf, tributesFor } from '../reading/summonable.js';
-import { fits, holds, seatsFor, statics, traitsOf } from '../reading/values.js';
-import { card, monstersOf, nextMoment, printed } from '../state/access.js';
-import type { G, Seat, State } from '../state/types.js';
+/** Whether a monster may be Normal Summoned or Set, and with which Tributes (Y9.1 to Y9.8). */
+
+import { card, monstersOf, printed } from '../state/access.js';
+import type { Seat, State } from '../state/types.js';
+import { seatsFor } from './looks.js';
+import { hasOne, isBanned, normalsLeft, rulesOf, tributesFor } from './summonable.js';
+import { fits, holds, statics, traitsOf } from './values.js';
+import { freeMonsterZones } from './zones.js';
 
 /** Y9.3: monsters that may be Tributed. */
-const tributes = (s: State, seat: Seat): number[] =>
+export const tributes = (s: State, seat: Seat): number[] =>
   monstersOf(s, seat).filter((r) => !traitsOf(s, r).some((t) => t.trait === 'untributable'));
 
 /** Y9.5: the number of Tributes, as the text changes it. */
-function needed(s: State, seat: Seat, row: number, how: 'summon' | 'set'): number {
+export function needed(s: State, seat: Seat, row: number, how: 'summon' | 'set'): number {
   const free =
     how === 'summon' && rulesOf(s, row).some((r) => 'tributes' in r && (!r.condition || holds(s, r.condition, { you: seat, self: row })));
   return free ? 0 : tributesFor(s, row);
 }
 
 /** What a monster counts as in Tributes for another (Y9.3). */
-const worth = (s: State, tribute: number, row: number): number =>
+export const worth = (s: State, tribute: number, row: number): number =>
   traitsOf(s, tribute).reduce(
     (n, t) =>
       t.trait === 'tributes' && fits(s, row, t.filter, { you: card(s, tribute).controller, self: tribute }) ? Math.max(n, t.n) : n,
@@ -48,36 +48,7 @@ function fitsNormal(s: State, seat: Seat, row: number, how: 'summon' | 'set'): b
   return freeMonsterZones(s, seat).length > 0 || (n > 0 && there.some((t) => card(s, t).place < 5));
 }
 
-/** Y9.3: Tributes are chosen and given at the same time. */
-export function payTributes(g: G, seat: Seat, row: number, how: 'summon' | 'set'): number {
-  const { s } = g;
-  const n = needed(s, seat, row, how);
-  if (n === 0) return 0;
-  const there = tributes(s, seat);
-  const worths = there.map((t) => worth(s, t, row));
-  const answer = ask(g, {
-    seat,
-    kind: 'choose tributes',
-    rule: 'Y9.2',
-    prompt: { id: 'ask.tributes' },
-    ask: { form: 'pick', options: there.map((t) => optionOf(g, t)), min: worths.some((w) => w >= n) ? 1 : n, max: n },
-    detail: { worths, need: n, frees: freeMonsterZones(s, seat).length > 0 ? null : there.map((t) => card(s, t).place < 5) },
-  });
-  const chosen = 'pick' in answer ? answer.pick.map((i) => there[i]) : [];
-  moveAll(g, chosen, 'grave', { how: 'material', by: seat, as: 'tribute', rule: 'Y9.3' });
-  settle(g);
-  nextMoment(g);
-  return chosen.length;
-}
-
 /** Y23.19 */
 export const mayNotSet = (s: State, seat: Seat): boolean =>
   s.lasting.some((l) => l.on === 'ban' && l.who === seat && l.ban.ban === 'set') ||
   statics(s).some((e) => e.text.kind === 'ban' && e.text.ban.ban === 'set' && seatsFor(e.text.who, s, e.env.you).includes(seat));
-
-/** Y9.3 to Y9.5: whether Tributes are too few, or more than needed, or leave no zone. */
-export function illegalTributes(detail: unknown, pick: readonly number[]): boolean {
-  const { worths, need, frees } = detail as { worths: readonly number[]; need: number; frees: readonly boolean[] | null };
-  const sum = pick.reduce((n, i) => n + worths[i], 0);
-  return sum < need || pick.some((i) => sum - worths[i] >= need) || (frees !== null && !pick.some((i) => frees[i]));
-}

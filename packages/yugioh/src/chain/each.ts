@@ -1,10 +1,11 @@
 /** "Each time …": what applies at once when something happens, without a Chain (Y19.17). */
-import { eventFor } from '../chain/events.js';
+
+import { performAll } from '../effects/perform.js';
 import type { Each } from '../language/effects.js';
 import { isNegated } from '../reading/values.js';
 import { bothFields, card, poolCard } from '../state/access.js';
 import type { G, Happening, Link } from '../state/types.js';
-import { performAll } from './perform.js';
+import { eventFor } from './events.js';
 
 /** Applies what waits for these happenings; each of them is told once. `resolved`: the Chain Link that has resolved, by its number. */
 export function applyEach(g: G, resolved = 0): void {

@@ -1,4 +1,5 @@
 /** What can be Summoned from the Extra Deck with monsters on the field, and with which (Y11). */
+
 import type { Effect } from '../language/effects.js';
 import type { SummonKind } from '../language/index.js';
 import { card, monstersOf, player, poolCard, printed } from '../state/access.js';
@@ -20,7 +21,9 @@ export function kindOfExtra(s: State, row: number): SummonKind | null {
 const usable = (s: State, seat: Seat, kind: SummonKind): number[] =>
   monstersOf(s, seat).filter(
     (r) =>
-      card(s, r).up && !(kind === 'xyz' && card(s, r).token) && !traitsOf(s, r).some((t) => t.trait === 'notMaterial' && t.for.includes(kind)),
+      card(s, r).up &&
+      !(kind === 'xyz' && card(s, r).token) &&
+      !traitsOf(s, r).some((t) => t.trait === 'notMaterial' && t.for.includes(kind)),
   );
 
 /** Y11.4, Y11.15, Y11.19, Y11.35: the sets of materials with which a monster can be Summoned. */
@@ -31,7 +34,8 @@ export function materialSets(s: State, seat: Seat, row: number, kind: SummonKind
   const found: number[][] = [];
   for (let mask = 1; mask < 1 << pool.length; mask++) {
     const set = pool.filter((_, i) => mask & (1 << i));
-    if (fills(s, set, slots, { you: seat, self: row }) && adds(s, row, set, kind) && summonZones(s, row, seat, set).length > 0) found.push(set);
+    if (fills(s, set, slots, { you: seat, self: row }) && adds(s, row, set, kind) && summonZones(s, row, seat, set).length > 0)
+      found.push(set);
   }
   return found;
 }
@@ -65,7 +69,9 @@ export function waysNow(s: State, effect: Extract<Effect, { do: 'summonNow' }>, 
     if (card(s, row).up || kindOfExtra(s, row) !== effect.kind || (effect.what && !fits(s, row, effect.what, scope))) continue;
     if (isBanned(s, row, effect.kind, scope.you) || !maySummon(s, row, effect.kind, scope.you)) continue;
     const sets = materialSets(s, scope.you, row, effect.kind).filter(
-      (set) => (!effect.withSelf || set.includes(scope.self)) && (!effect.using || set.every((r) => effect.using && fits(s, r, effect.using, scope))),
+      (set) =>
+        (!effect.withSelf || set.includes(scope.self)) &&
+        (!effect.using || set.every((r) => effect.using && fits(s, r, effect.using, scope))),
     );
     if (sets.length > 0) found.set(row, sets);
   }
