@@ -226,7 +226,7 @@ function alternatives(m: RegExpExecArray, bullets: readonly string[], id: number
 /** "it" on an Equip Card is the monster, else this card. */
 const namedIt = (small: string, cx: Context): string =>
   small.replace(
-    /(^|, |also |and )it (?=gains|loses|cannot|can|is (?!changed)|must)/g,
+    /(^|, |also |and )it (?=gains|loses|cannot|can|is (?!changed|not destroyed)|must)/g,
     `$1${cx.property === 'Equip' ? 'the equipped monster' : 'this card'} `,
   );
 

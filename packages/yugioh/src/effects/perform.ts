@@ -9,6 +9,7 @@ import { placeSummoned } from '../moves/place.js';
 import { checkLp, randomRows, shuffleZone } from '../moves/players.js';
 import { seatsFor } from '../reading/looks.js';
 import { canDo, candidates, distinctNames, extremes, materialsOf } from '../reading/possible.js';
+import { isUnaffected } from '../reading/shields.js';
 import { holds, known, type Scope } from '../reading/values.js';
 import { zonesFor } from '../reading/zones.js';
 import { card, happen, nextMoment, other, printed, tell } from '../state/access.js';
@@ -59,7 +60,8 @@ function pickAmong(g: G, effect: Effect, what: Selector, scope: Scope, cost: boo
     rule: cost ? 'Y17.5' : 'Y20.6',
     prompt: cost ? 'ask.cost' : 'ask.choose',
   };
-  const rows = candidates(g.s, effect, scope, cost, what);
+  // Y17.6, Y23.16: it may be paid with what is unaffected.
+  const rows = candidates(g.s, effect, scope, cost, what).filter((row) => cost || !isUnaffected(g.s, row, scope));
   switch (what.sel) {
     case 'choose': {
       if (what.extreme) {

@@ -7,7 +7,7 @@ import type { Seat, State } from '../state/types.js';
 import { waysNow } from './extraDeck.js';
 import { fusions, rituals } from './fusions.js';
 import { kindOf, seatsFor } from './looks.js';
-import { isIndestructible, isUnaffected } from './shields.js';
+import { isIndestructible } from './shields.js';
 import { maySummon } from './summonable.js';
 import { mayNormalNow } from './tributes.js';
 import { amountOf, cardsOf, type Env, fits, known, nameOf, type Scope, statics, statOf, traitsOf } from './values.js';
@@ -24,8 +24,7 @@ export function candidates(s: State, effect: Effect, scope: Scope, cost: boolean
     row === scope.self &&
     ((cost && what.sel === 'choose' && (printed(s, row).kind !== 'monster' || scope.keepsSelf === true)) ||
       (what.sel === 'all' && isUsedUp(s, row)));
-  // Y17.6, Y23.16
-  return rows.filter((row) => !isOwn(row) && (cost || !isUnaffected(s, row, scope)) && affects(s, effect, row, scope, cost));
+  return rows.filter((row) => !isOwn(row) && affects(s, effect, row, scope, cost));
 }
 
 /** Y16.9: a card that goes to the GY after its own activation is not among "all" that it is about. */

@@ -25,12 +25,21 @@ function countedAt(text: string, at: number): (readonly [Counted, number])[] {
   if (!m) return [];
   const max = m[4] || m[3] ? ALL : Number(m[2]);
   const min = m[1] || m[4] ? 1 : Number(m[2]);
-  return (max === 1 ? one : many).read(text, at + m[0].length, undefined as never).flatMap(([of, end]) => {
+  const noun = max === 1 ? one : many;
+  const from = at + m[0].length;
+  // "with different names" may stand before the place.
+  const said = text.indexOf(DISTINCT, from);
+  const without = said > 0 ? text.slice(0, said) + text.slice(said + DISTINCT.length) : '';
+  const inner = (said > 0 ? noun.read(without, from, undefined as never) : []).flatMap(([of, end]): (readonly [Counted, number])[] =>
+    end > said ? [[{ of: of as Counted['of'], min, max, distinct: 'name' }, end + DISTINCT.length]] : [],
+  );
+  const plainly = noun.read(text, from, undefined as never).flatMap(([of, end]) => {
     const plain: Counted = { of: of as Counted['of'], min, max };
     const found: (readonly [Counted, number])[] = [[plain, end]];
     if (text.startsWith(DISTINCT, end)) found.push([{ ...plain, distinct: 'name' }, end + DISTINCT.length]);
     return found;
   });
+  return [...inner, ...plainly];
 }
 
 function writeCounted(c: Counted, tongue: 'en' | 'zh', taken: boolean): string | null {
