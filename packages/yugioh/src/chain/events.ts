@@ -23,6 +23,7 @@ function isSubject(s: State, what: Subject, env: Env, h: Happening): boolean {
     if (h.row !== env.self || (what.yours && h.seat !== env.you)) return false;
     // Y19.18
     if ((what.up && !h.up) || (what.down && h.up)) return false;
+    if (what.summoned && !isKind(h.was ?? 'rule', [what.summoned])) return false;
     return !what.at || zoneNames(h.from === 'none' ? card(s, h.row).zone : h.from).includes(what.at);
   }
   if ('host' in what) return h.row >= 0 && card(s, env.self).host === h.row;
@@ -137,6 +138,8 @@ function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
   if (('by' in p && !causes(p.by, env, h)) || ('from' in p && !isFrom(h, p.from))) return false;
   switch (p.on) {
     case 'sent':
+      if (p.forWhat && !(h.other >= 0 && fits(s, h.other, p.forWhat, env))) return false;
+      if (p.costOf && !(h.how === 'cost' && h.source >= 0 && fits(s, h.source, p.costOf, env))) return false;
       return isInGy(s, h, p.to, env) && (!p.as || (p.as === 'any' ? h.kind !== undefined : h.kind === p.as));
     case 'destroyed':
       return (!p.sent || h.amount === 1) && isInGy(s, h, p.to, env);

@@ -123,6 +123,10 @@ export function isForbidden(s: State, seat: Seat, row: number, isCard: boolean):
   );
 }
 
+/** Y16.16 */
+export const isPlacedOnly = (s: State, row: number): boolean =>
+  poolCard(s, row).meaning.texts.some((t) => t.kind === 'rule' && 'placedBy' in t);
+
 /** Y16.12: its own text lets it be activated from the hand. */
 const mayFromHand = (s: State, seat: Seat, row: number): boolean =>
   poolCard(s, row).meaning.texts.some((t) => t.kind === 'rule' && 'fromHand' in t && holds(s, t.fromHand, { you: seat, self: row }));
@@ -146,6 +150,7 @@ function mayPlayCard(s: State, seat: Seat, row: number, isOpen: boolean): boolea
   const c = card(s, row);
   const p = printed(s, row);
   if (p.kind === 'monster') return isOpen && c.zone === 'hand' && p.words.includes('Pendulum') && scaleZones(s, seat).length > 0;
+  if (isPlacedOnly(s, row)) return false;
   const set = c.zone === 'spell' && !c.up && c.controller === seat;
   if (!set && c.zone !== 'hand') return false;
   // Y16.12

@@ -327,7 +327,8 @@ export function compileCard(card: CardRecord): Compiled {
     if (printed.words.includes('Gemini') || printed.words.includes('Union'))
       throw new Unread(printed.words.includes('Gemini') ? 'Gemini' : 'Union');
     const materials = isExtra(printed) ? readMaterials(card.materials, printed.words.includes('Xyz')) : undefined;
-    if (materials === null) throw new Unread(card.materials);
+    // Y10.5: a monster that is Summoned in its own way only has no line of materials.
+    if (materials === null && !(card.materials === '' && /^(?:Must|Cannot) be /.test(card.text))) throw new Unread(card.materials);
     const texts = readText(card.text, cx);
     const pendulum = card.pendulum === '' ? undefined : readText(card.pendulum, { kind: 'spell', property: 'Continuous', first: false });
     return { ok: true, meaning: { texts, ...(materials ? { materials } : {}), ...(pendulum ? { pendulum } : {}) } };

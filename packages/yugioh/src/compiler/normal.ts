@@ -1,6 +1,7 @@
 /** Old words to the newest ones, and texts into sentences (section 7 of the card text study). */
 
 const REWRITES: readonly (readonly [RegExp, string])[] = [
+  [/\(s\)(?=[\s,.;:)"]|$)/g, ''],
   [/\bGraveyards\b/g, 'GYs'],
   [/\bGraveyard\b/g, 'GY'],
   [/\bLife Points\b/g, 'LP'],
@@ -27,6 +28,9 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bduring either player's turn\b/g, 'during either turn'],
   [/\b(D|d)uring either player's (Main|Battle) Phase\b/g, '$1uring the $2 Phase'],
   [/ to target /g, ', then target '],
+  [/\b(ATK|DEF) on the field(?=[,;.]|$| and)/g, '$1'],
+  [/\b(Special Summon (?:it|that target|that monster|them|those targets|this card)) from the GY(?=[,;.]|$| in )/g, '$1'],
+  [/\bdiscard this card, and 1 /g, 'discard this card and 1 '],
   [/\bSpell and Traps\b/g, 'Spells/Traps'],
   [/\bSpell\/Traps\b/g, 'Spells/Traps'],
   [/\bSpells or Traps\b/g, 'Spells/Traps'],
@@ -53,6 +57,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/ \((?:if any|if possible|even if this card leaves the field|your choice)\)/g, ''],
   [/\b((?:original )?ATK|DEF) in the GY\b/g, '$1'],
   [/\bSpell & Trap Card Zone/g, 'Spell & Trap Zone'],
+  [/( to the GY)(, including this card)/g, '$2$1'],
   // The newest texts say what is left out after where it goes.
   [
     /( to your hand| to the GY| to your GY| in (?:face-up |face-down )?(?:Attack|Defense) Position| to your Extra Deck face-up| to your field| in your Pendulum Zone|, but negate its effects|, but its effects are negated|, ignoring its Summoning conditions|, face-down)(, except (?:"[^"]*"|this card)(?: (?:or|and) "[^"]*")*)/g,

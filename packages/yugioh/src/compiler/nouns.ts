@@ -165,7 +165,10 @@ export function cards(plural: boolean): Coded {
           const later = / that (?:is|are) banished( or in your GY)?/y;
           later.lastIndex = end;
           const m = b.later ? later.exec(text) : null;
-          if (m) found.push([{ from: m[1] ? [...b.refs, { place: 'gy', whose: 'you' }] : b.refs, filter }, end + m[0].length]);
+          if (!m) continue;
+          const from = m[1] ? [...b.refs, { place: 'gy' as const, whose: 'you' as const }] : b.refs;
+          found.push([{ from, filter }, end + m[0].length]);
+          for (const [f, last] of exceptAt(text, end + m[0].length, filter, true)) found.push([{ from, filter: f }, last]);
         }
       return found;
     },

@@ -28,7 +28,14 @@ export function fuse(g: G, effect: Fuse, scope: Scope): number[] {
   if (ways.size === 0) return [];
   const [row] = pickRows(g, { seat: scope.you, kind: 'choose cards', rule: 'Y11.6', prompt: 'ask.summon' }, [...ways.keys()], 1, 1);
   const set = pickSet(g, scope, ways.get(row) ?? [], 'Y11.6');
-  moveAll(g, set, effect.banish ? 'banished' : 'grave', { how: 'material', by: scope.you, as: 'material', for: 'fusion', rule: 'Y11.10' });
+  moveAll(g, set, effect.banish ? 'banished' : 'grave', {
+    how: 'material',
+    by: scope.you,
+    as: 'material',
+    for: 'fusion',
+    other: row,
+    rule: 'Y11.10',
+  });
   settle(g);
   nextMoment(g);
   return placed(g, row, 'fusion', scope, set.length);

@@ -57,7 +57,7 @@ function extraNow(g: G, effect: Now, scope: Scope): Done {
     chosen = [...chosen, ...next];
   }
   const { kind } = effect;
-  if (kind !== 'xyz') moveAll(g, chosen, 'grave', { how: 'material', by: scope.you, as: 'material', for: kind, rule: 'Y11.1' });
+  if (kind !== 'xyz') moveAll(g, chosen, 'grave', { how: 'material', by: scope.you, as: 'material', for: kind, other: row, rule: 'Y11.1' });
   settle(g);
   nextMoment(g);
   const place = pickZone(g, scope.you, scope.you, 'monster', summonZones(g.s, row, scope.you, kind === 'xyz' ? chosen : []));

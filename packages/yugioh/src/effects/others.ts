@@ -16,8 +16,10 @@ import { fuse, ritual } from './fusion.js';
 import { summonNow } from './immediate.js';
 
 /** Y26.10 */
-function counters(g: G, rows: readonly number[], name: string, n: number): Done {
+function counters(g: G, rows: readonly number[], name: string, n: number, most = Infinity): Done {
   for (const row of rows) {
+    // Y26.10: never more than its text says.
+    if (n > 0 && (card(g.s, row).counters[name] ?? 0) + n > most) continue;
     const c = writeCard(g, row);
     c.counters = { ...c.counters, [name]: (c.counters[name] ?? 0) + n };
     tell(g, n > 0 ? 'add counters' : 'remove counters', 'Y26.10', { at: placeOf(g.s, row), counter: name, amount: Math.abs(n) });
@@ -58,7 +60,7 @@ export function others(g: G, effect: Effect, rows: readonly number[], scope: Sco
       tell(g, 'reveal', 'Y27.13', { who: other(scope.you), cards: rows.map((r) => printed(s, r).id) });
       return some(rows);
     case 'counter':
-      return counters(g, rows, effect.name, effect.n);
+      return counters(g, rows, effect.name, effect.n, effect.most);
     case 'removeCounter':
       return effect.from ? removeCounters(g, effect, scope) : counters(g, [scope.self], effect.name, -effect.n);
     case 'fuse':

@@ -70,6 +70,10 @@ function pickAmong(g: G, effect: Effect, what: Selector, scope: Scope, cost: boo
         return most.length <= what.max ? most : pickRows(g, asked, most, what.min, what.max);
       }
       const seat = what.who ? seatsFor(what.who, g.s, scope.you)[0] : scope.you;
+      if (what.withSelf) {
+        const others = rows.filter((r) => r !== scope.self);
+        return [scope.self, ...pickRows(g, { ...asked, seat }, others, what.min - 1, what.max - 1)];
+      }
       if (what.distinct) return pickDistinct(g, { ...asked, seat }, rows, what.min, what.max);
       return pickRows(g, { ...asked, seat }, rows, what.min, what.max);
     }
@@ -99,7 +103,7 @@ export function pickDistinct(g: G, asked: Parameters<typeof pickRows>[1], rows: 
 
 /** Does one thing. Returns the rows it was done to; null: it was not done (Y20.13). */
 export function perform(g: G, effect: Effect, scope: Scope, cost = false): readonly number[] | null {
-  const why: Why = { how: cost ? 'cost' : 'effect', by: scope.you, rule: cost ? 'Y17.5' : 'Y20.1' };
+  const why: Why = { how: cost ? 'cost' : 'effect', by: scope.you, source: scope.self, rule: cost ? 'Y17.5' : 'Y20.1' };
   const rows = pickFor(g, effect, scope, cost);
   const searched = searchedDecks(g, effect, rows);
   const result =

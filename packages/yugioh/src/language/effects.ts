@@ -50,7 +50,7 @@ export type Effect =
   | { do: 'attach'; what: Selector; to: Selector }
   | { do: 'detach'; n: number; max?: number }
   | { do: 'detachFrom'; from: Cards; n: number }
-  | { do: 'counter'; what: Selector; name: string; n: number }
+  | { do: 'counter'; what: Selector; name: string; n: number; most?: number }
   | { do: 'removeCounter'; name: string; n: number; from?: Cards }
   | { do: 'reveal'; what: Selector }
   | { do: 'look'; at: Cards }
@@ -117,6 +117,7 @@ export type Trait =
   | { trait: 'untributable'; only?: 'summon' }
   | { trait: 'notMaterial'; for: readonly SummonKind[] }
   | { trait: 'banishWhenLeaves' }
+  | { trait: 'bottomWhenLeaves' }
   | { trait: 'tributes'; n: number; filter: Filter }
   /** Y23.16 */
   | { trait: 'unaffected'; by: readonly CardKind[]; whose: Whose; other?: true }
@@ -247,6 +248,8 @@ export type SummonRule =
   | { kind: 'rule'; note: 'without'; name: string }
   | { kind: 'rule'; note: 'materials' }
   | { kind: 'rule'; notSeries: string }
+  /** Y16.16: only an effect of that card places it. */
+  | { kind: 'rule'; placedBy: string }
   /** Y16.12 */
   | { kind: 'rule'; fromHand: Condition }
   | { kind: 'rule'; onlyOneOf: Filter; on: 'you' | 'either' }

@@ -89,7 +89,16 @@ export type Selector =
   | { sel: 'paid' }
   | { sel: 'all'; of: Cards }
   /** Chosen at resolution (Y20.6), or for a cost. */
-  | { sel: 'choose'; of: Cards; min: number; max: number; who?: Who; distinct?: 'name'; extreme?: { stat: 'atk' | 'def'; most: boolean } }
+  | {
+      sel: 'choose';
+      of: Cards;
+      min: number;
+      max: number;
+      who?: Who;
+      distinct?: 'name';
+      withSelf?: true;
+      extreme?: { stat: 'atk' | 'def'; most: boolean };
+    }
   /** Of what the step before did something to. */
   | { sel: 'among'; min: number; max: number }
   | { sel: 'both'; of: readonly Selector[] }
@@ -154,7 +163,16 @@ export type EventPattern =
       side?: Whose;
     }
   /** `to`: whose GY. */
-  | { on: 'sent'; what: Subject; from?: readonly Place[]; by?: Cause; as?: SummonKind | 'any'; to?: Whose }
+  | {
+      on: 'sent';
+      what: Subject;
+      from?: readonly Place[];
+      by?: Cause;
+      as?: SummonKind | 'any';
+      forWhat?: Filter;
+      costOf?: Filter;
+      to?: Whose;
+    }
   | { on: 'destroyed'; what: Subject; by?: Cause; sent?: true; to?: Whose; from?: readonly Place[] }
   | { on: 'leaves'; what: Subject; by?: Cause }
   | { on: 'banished'; what: Subject; by?: Cause; from?: readonly Place[] }
@@ -186,4 +204,7 @@ export type EventPattern =
 export type ActivatedKind = 'spellCard' | 'trapCard' | 'monsterEffect' | 'spellEffect' | 'trapEffect' | 'any';
 
 /** Whom an event is about: this very card, the equipped monster, or any card like something. */
-export type Subject = { self: true; up?: true; down?: true; at?: Place; yours?: true } | { host: true } | { any: Filter; of: Whose };
+export type Subject =
+  | { self: true; up?: true; down?: true; at?: Place; yours?: true; summoned?: SummonKind }
+  | { host: true }
+  | { any: Filter; of: Whose };

@@ -3,7 +3,7 @@
 import { isExtra, type SummonKind } from '../language/index.js';
 import { statOf, traitsOf } from '../reading/values.js';
 import { card, happen, isList, type ListZone, placeOf, posOf, printed, spellsOf, tell, writeCard, writePlayer } from '../state/access.js';
-import type { G, Happening, Position, Seat, State, Zone } from '../state/types.js';
+import type { G, Happening, Position, Seat, State, Summoned, Zone } from '../state/types.js';
 
 /** Why a card moves. */
 export interface Why {
@@ -15,7 +15,9 @@ export interface Why {
   as?: 'tribute' | 'discard' | 'material';
   /** Of a material: for which Summon. */
   for?: SummonKind;
-  /** Row that destroyed it by battle. */
+  /** Row of the card whose effect or cost it is. */
+  source?: number;
+  /** Row that destroyed it by battle, or for whose Summon it is a material. */
   other?: number;
   rule: string;
 }
@@ -96,6 +98,8 @@ export function destination(s: State, row: number, zone: ListZone): ListZone | '
   if (c.token) return 'none';
   // Y25.24
   if (field && traitsOf(s, row).some((t) => t.trait === 'banishWhenLeaves')) return 'banished';
+  // Y25.24
+  if (field && traitsOf(s, row).some((t) => t.trait === 'bottomWhenLeaves')) return isExtra(p) ? 'extra' : 'deck';
   // Y3.12
   if ((zone === 'hand' || zone === 'deck') && isExtra(p)) return 'extra';
   // Y3.13
@@ -125,7 +129,8 @@ export function moveAll(
     const goal = goals[i];
     if (card(s, row).zone === zone && zone !== 'deck') return;
     orphans.push(...card(s, row).materials);
-    moveOne(g, row, goal, zone, why, opts);
+    const below = goal === 'deck' && zone !== 'deck';
+    moveOne(g, row, goal, zone, why, below ? { ...opts, at: 'bottom' } : opts);
     if (goal === zone || (goal === 'none' && why.as === 'tribute') || goal === 'extra') done.push(row);
   });
   // Y11.25
@@ -184,7 +189,7 @@ function arrive(g: G, row: number, goal: ListZone, up: boolean, at?: 'bottom'): 
 function note(
   g: G,
   row: number,
-  before: { zone: Zone; controller: Seat; up: boolean },
+  before: { zone: Zone; controller: Seat; up: boolean; summoned: Summoned | null },
   goal: ListZone | 'none',
   why: Why,
   field: boolean,
@@ -197,6 +202,8 @@ function note(
     how: why.as === 'material' ? ('material' as const) : why.how,
     by: why.by,
     other: why.other ?? -1,
+    source: why.source ?? -1,
+    ...(before.summoned ? { was: before.summoned.kind } : {}),
     ...(why.for ? { kind: why.for } : {}),
   };
   if (field) happen(g, 'left', base);

@@ -217,6 +217,7 @@ function canSelect(s: State, effect: Effect, what: Selector, scope: Scope, cost:
   const rows = candidates(s, effect, scope, cost, what);
   switch (what.sel) {
     case 'choose':
+      if (what.withSelf && !rows.includes(scope.self)) return false;
       return (what.distinct ? distinctNames(s, rows) : rows.length) >= Math.max(1, what.min);
     case 'random':
       return rows.length >= what.n;

@@ -131,6 +131,8 @@ export interface Happening {
   amount: number;
   /** Y19.14: the moment it belongs to. */
   moment: number;
+  /** How it had been Summoned, where it left the field. */
+  was?: SummonKind;
   /** What was activated, as it was then. */
   link?: Link;
   /** Y19.1: a window has looked for what it triggers. */

@@ -1,5 +1,6 @@
 /** Normal Summon, Tribute Summon, Set, Flip Summon (Y9), changing positions (Y12). */
 
+import { isPlacedOnly } from '../chain/offers.js';
 import { openWindow } from '../chain/window.js';
 import { changePosition } from '../effects/changing.js';
 import { pickZone } from '../moves/asking.js';
@@ -63,7 +64,7 @@ export function changeByHand(g: G, seat: Seat, row: number): void {
 /** Y6.6 */
 export const maySetSpell = (s: State, seat: Seat, row: number): boolean => {
   const p = printed(s, row);
-  if (p.kind === 'monster' || mayNotSet(s, seat)) return false;
+  if (p.kind === 'monster' || mayNotSet(s, seat) || isPlacedOnly(s, row)) return false;
   return p.property === 'Field' || freeSpellZones(s, seat).length > 0;
 };
 

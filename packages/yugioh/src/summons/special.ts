@@ -87,7 +87,7 @@ export function specialSummon(g: G, seat: Seat, way: Way): void {
   }
   const materials = procedure ? contactPaid(g, seat, way) : pickMaterials(g, seat, way);
   if (kind !== 'xyz' && !procedure && materials.length > 0)
-    moveAll(g, materials, 'grave', { how: 'material', by: seat, as: 'material', for: kind, rule: 'Y11.1' });
+    moveAll(g, materials, 'grave', { how: 'material', by: seat, as: 'material', for: kind, other: row, rule: 'Y11.1' });
   settle(g);
   nextMoment(g);
   const place = pickZone(g, seat, seat, 'monster', summonZones(g.s, row, seat, kind === 'xyz' ? materials : []));

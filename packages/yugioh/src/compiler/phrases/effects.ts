@@ -438,6 +438,13 @@ const ATTACHED = [
     name: '$t',
     n: 1,
   }),
+  ...row('effect', 'place 1 {t:counterName} on {s:sel} (max. {m:number})', '在{s:sel}放置1个{t:counterName}（最多{m:number}个）', {
+    do: 'counter',
+    what: '$s',
+    name: '$t',
+    n: 1,
+    most: '$m',
+  }),
   ...row('effect', 'place {n:number} {t:countersName} on {s:sel}', '在{s:sel}放置{n:number}个{t:countersName}', {
     do: 'counter',
     what: '$s',

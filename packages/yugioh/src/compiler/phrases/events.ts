@@ -21,7 +21,32 @@ export const comesFrom: Coded = {
   },
 };
 
+const SUMMONED_SO = (
+  [
+    ['Fusion', '融合', 'fusion'],
+    ['Ritual', '仪式', 'ritual'],
+    ['Synchro', '同步', 'synchro'],
+    ['Xyz', '超量', 'xyz'],
+    ['Link', '连接', 'link'],
+    ['Pendulum', '灵摆', 'pendulum'],
+    ['Tribute', '上级', 'tribute'],
+    ['Special', '特殊', 'special'],
+    ['Normal', '通常', 'normal'],
+  ] as const
+).flatMap(([en, zh, kind]) => [
+  ...row('whom', `this ${en} Summoned card`, `${zh}召唤的此卡`, { self: true, summoned: kind }, `this face-up ${en} Summoned card`),
+  ...row(
+    'whom',
+    `this ${en} Summoned card you control`,
+    `自己场上${zh}召唤的此卡`,
+    { self: true, yours: true, summoned: kind },
+    `this ${en} Summoned card in its owner's control`,
+    `this ${en} Summoned card in its owner's possession`,
+  ),
+]);
+
 const SUBJECTS = [
+  ...SUMMONED_SO,
   ...row('whom', 'this card', '此卡', { self: true }, 'this monster'),
   ...row('whom', 'this face-up card', '表侧表示的此卡', { self: true, up: true }, 'this face-up card on the field'),
   ...row('whom', 'this card on the field', '场上的此卡', { self: true, at: 'field' }),
@@ -217,6 +242,30 @@ const MOVES = [
     'is sent to the GY as {k:materialKind} Material for a {k:materialKind} Summon',
     'is sent from the field to the GY as a {k:materialKind} Material',
   ),
+  ...row(
+    'does',
+    'is sent to the GY as material for the {k:materialKind} Summon of {f:a}',
+    '作为{f:a}的{k:materialKind}召唤的素材被送至墓地',
+    { on: 'sent', as: '$k', forWhat: '$f' },
+    'is sent to the GY as {k:materialKind} Material for the {k:materialKind} Summon of {f:a}',
+    'is sent to the GY for the {k:materialKind} Summon of {f:a}',
+    'is sent to the GY as a {k:materialKind} Material for a {k:materialKind} Summon of {f:a}',
+    'is sent to the GY as {k:materialKind} Material for {f:a}',
+    'is sent to the GY as a {k:materialKind} Material for the {k:materialKind} Summon of {f:a}',
+    'is used for the {k:materialKind} Summon of {f:a}, and sent to the GY',
+  ),
+  ...row(
+    'does',
+    "is sent to the GY to activate {f:a}'s effect",
+    '为发动{f:a}的效果被送至墓地',
+    { on: 'sent', costOf: '$f' },
+    'is sent to the GY to activate the effect of {f:a}',
+  ),
+  ...row('does', 'is sent to the GY to activate a monster effect', '为发动怪兽效果被送至墓地', {
+    on: 'sent',
+    costOf: { is: 'kind', kind: 'monster' },
+  }),
+  ...row('does', "leaves the field because of an opponent's card", '因对手的卡离场', { on: 'leaves', by: 'opponent' }),
   ...row('materialKinds', '{k:materialKind}', '{k:materialKind}', ['$k']),
   ...row('toGyAnd', ' and sent to the GY', '送至墓地', { sent: true }, " and sent to its owner's GY", ' and sent to their GY'),
   ...row('toGyAnd', ' and sent to your GY', '送至自己墓地', { sent: true, to: 'you' }),
@@ -440,6 +489,6 @@ export const EVENTS = [
   ...ACTIVATIONS,
   ...row('event', '{w:whom} {d:does}', '{w:whom}{d:does}', {
     what: '$w',
-    '...on,kinds,flipped,from,via,side,by,as,sent,to,direct,at,victim,for': '$d',
+    '...on,kinds,flipped,from,via,side,by,as,forWhat,costOf,sent,to,direct,at,victim,for': '$d',
   }),
 ];

@@ -49,6 +49,14 @@ const STATES = [
   ),
   ...row(
     'cond',
+    'you control this monster',
+    '自己控制此卡',
+    { if: 'self', is: { is: 'face', face: 'up' } },
+    'you control this face-up card',
+    'you control this card',
+  ),
+  ...row(
+    'cond',
     'this card is equipped to a monster',
     '此卡装备于怪兽',
     { if: 'equipped' },

@@ -95,6 +95,20 @@ const LIMITS = [
 const FROM_HAND = { kind: 'procedure', from: ['hand'] };
 
 const PROCEDURES = [
+  ...row(
+    'procedure',
+    'must be Special Summoned (from your hand) by having {n:number} or more {c:cardsN}',
+    '必须在有{n:number}张以上{c:cardsN}的场合从手牌特殊召唤',
+    { ...FROM_HAND, must: 'only', condition: { if: 'has', of: '$c', min: '$n' }, pay: [] },
+    'must be Special Summoned (from your hand) by having {n:number} or more {c:cardsN}, and cannot be Special Summoned by other ways',
+  ),
+  ...row(
+    'procedure',
+    'must be Special Summoned (from your hand) by having exactly {n:number} {c:cardsN}',
+    '必须在有正好{n:number}张{c:cardsN}的场合从手牌特殊召唤',
+    { ...FROM_HAND, must: 'only', condition: { if: 'has', of: '$c', min: '$n', max: '$n' }, pay: [] },
+    'must be Special Summoned (from your hand) by having exactly {n:number} {c:cardsN}, and cannot be Special Summoned by other ways',
+  ),
   ...row('pay', '{e:paying}', '{e:paying}', ['$e']),
   ...row('pay', '{a:paying} and {b:paying}', '{a:paying}，{b:paying}', ['$a', '$b'], '{a:paying}, then {b:paying}'),
   ...row(
@@ -267,6 +281,14 @@ const PROCEDURES = [
 ];
 
 const NOTES = [
+  ...row(
+    'rule',
+    'can only be placed on the field by the effect of {t:name}',
+    '只能以{t:name}的效果放置于场上',
+    { kind: 'rule', placedBy: '$t' },
+    'this card can only be placed on the field by the effect of {t:name}',
+    'cannot be placed on the field except by the effect of {t:name}',
+  ),
   ...row(
     'rule',
     '(This card is not treated as a {t:name} card.)',

@@ -13,11 +13,13 @@ interface Counted {
   min: number;
   max: number;
   distinct?: 'name';
+  withSelf?: true;
 }
 
 /** As many as there are. */
 const ALL = 99;
 const DISTINCT = ' with different names';
+const WITH_SELF = ', including this card';
 
 /** "1 card", "up to 2 cards", "any number of cards", with what is said of all of them. */
 function countedAt(text: string, at: number): (readonly [Counted, number])[] {
@@ -37,6 +39,7 @@ function countedAt(text: string, at: number): (readonly [Counted, number])[] {
     const plain: Counted = { of: of as Counted['of'], min, max };
     const found: (readonly [Counted, number])[] = [[plain, end]];
     if (text.startsWith(DISTINCT, end)) found.push([{ ...plain, distinct: 'name' }, end + DISTINCT.length]);
+    if (text.startsWith(WITH_SELF, end)) found.push([{ ...plain, withSelf: true }, end + WITH_SELF.length]);
     return found;
   });
   return [...inner, ...plainly];
@@ -45,7 +48,8 @@ function countedAt(text: string, at: number): (readonly [Counted, number])[] {
 function writeCounted(c: Counted, tongue: 'en' | 'zh', taken: boolean): string | null {
   const said = writeCards(c.of, tongue, c.max > 1, taken);
   if (said === null) return null;
-  const tail = c.distinct ? (tongue === 'en' ? DISTINCT : '（卡名各不相同）') : '';
+  const names = c.distinct ? (tongue === 'en' ? DISTINCT : '（卡名各不相同）') : '';
+  const tail = names + (c.withSelf ? (tongue === 'en' ? WITH_SELF : '（包含此卡）') : '');
   if (tongue === 'zh') return `${said}${tail}${c.max === ALL ? `${c.min}张以上` : `${c.min < c.max ? '最多' : ''}${c.max}张`}`;
   if (c.max === ALL) return `${c.min === 1 ? 'any number of' : `${c.min}+`} ${said}${tail}`;
   return `${c.min < c.max ? 'up to ' : ''}${c.max} ${said}${tail}`;

@@ -101,6 +101,30 @@ const bare = (verb: string, zh: string, sign: 1 | -1): Row[] => [
 ];
 
 const OTHERS = [
+  ...(
+    [
+      ['by battle', '被战斗', 'battle'],
+      ['by card effect', '被效果', 'effect'],
+      ['by battle or card effect', '被战斗·效果', 'both'],
+    ] as const
+  ).flatMap(([en, zh, by]) =>
+    row(
+      'static',
+      `the first time each {f:noun1} you control would be destroyed ${en} each turn, it is not destroyed`,
+      `自己的{f:noun1}各1回合1次不会${zh}破坏`,
+      {
+        kind: 'trait',
+        what: { cards: { from: [{ place: 'field', whose: 'you' }], filter: '$f' } },
+        trait: { trait: 'onceIndestructible', by },
+      },
+    ),
+  ),
+  ...row(
+    'static',
+    'the first time the equipped monster would be destroyed by battle each turn, it is not destroyed',
+    '装备怪兽1回合1次不会被战斗破坏',
+    { kind: 'trait', what: HOST, trait: { trait: 'onceIndestructible', by: 'battle' } },
+  ),
   ...row(
     'static',
     "this card's {s:stat} become equal to {q:quantity}",

@@ -387,6 +387,19 @@ export const TRAITS = [
     { do: 'give', what: { sel: 'it' }, trait: { trait: 'banishWhenLeaves' }, until: 'faceUp' },
     'banish that monster when it leaves the field',
   ),
+  ...row('effect', 'place it on the bottom of the Deck when it leaves the field', '其离场时放回牌组最下方', {
+    do: 'give',
+    what: { sel: 'it' },
+    trait: { trait: 'bottomWhenLeaves' },
+    until: 'faceUp',
+  }),
+  ...row(
+    'effect',
+    'place this card on the bottom of the Deck when it leaves the field',
+    '此卡离场时放回牌组最下方',
+    { do: 'give', what: { sel: 'self' }, trait: { trait: 'bottomWhenLeaves' }, until: 'faceUp' },
+    'place it on the bottom of the Deck when it leaves the field',
+  ),
   ...row(
     'effect',
     'banish this card when it leaves the field',
