@@ -1,5 +1,6 @@
 /** Whether something that happened is what a text waits for (Y19). */
 
+import type { Whose } from '../language/basics.js';
 import type { ActivatedKind, Cause, EventPattern, Filter, Subject } from '../language/expressions.js';
 import type { SummonKind } from '../language/index.js';
 import { seatsFor } from '../reading/looks.js';
@@ -34,7 +35,12 @@ function isSubject(s: State, what: Subject, env: Env, h: Happening): boolean {
 
 const zoneNames = (zone: Zone): string[] => placesOf({ zone, place: 0, scale: false } as never);
 
-const isFrom = (h: Happening, from: readonly string[] | undefined): boolean => !from || zoneNames(h.from).some((z) => from.includes(z));
+const isFrom = (s: State, h: Happening, p: { from?: readonly string[]; fromOf?: Whose }, env: Env): boolean => {
+  const { from, fromOf } = p;
+  if (from && !zoneNames(h.from).some((z) => from.includes(z))) return false;
+  const seat = h.what === 'summoned' ? card(s, h.row).owner : h.seat;
+  return !fromOf || fromOf === 'either' || (fromOf === 'you') === (seat === env.you);
+};
 
 /** Y8.16 */
 const isKind = (how: Happening['how'], kinds: readonly SummonKind[]): boolean =>
@@ -102,7 +108,7 @@ function isSummoned(s: State, p: Extract<EventPattern, { on: 'summoned' }>, env:
     h.what === 'summoned' &&
     isKind(h.how, p.kinds) &&
     isSubject(s, p.what, env, h) &&
-    isFrom(h, p.from) &&
+    isFrom(s, h, p, env) &&
     (!p.via || (h.source >= 0 && fits(s, h.source, p.via, env))) &&
     (!p.side || p.side === 'either' || (p.side === 'you') === (h.seat === env.you)) &&
     (!p.who || seatsFor(p.who, s, env.you).some((seat) => seat === h.by))
@@ -135,7 +141,7 @@ type MovedPattern = Extract<
 
 function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
   if (h.what !== (p.on === 'leaves' ? 'left' : p.on) || !isSubject(s, p.what, env, h)) return false;
-  if (('by' in p && !causes(p.by, env, h)) || ('from' in p && !isFrom(h, p.from))) return false;
+  if (('by' in p && !causes(p.by, env, h)) || ('from' in p && !isFrom(s, h, p, env))) return false;
   switch (p.on) {
     case 'sent':
       if (p.forWhat && !(h.other >= 0 && fits(s, h.other, p.forWhat, env))) return false;

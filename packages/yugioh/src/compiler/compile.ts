@@ -189,8 +189,11 @@ const ACTIVATE =
 /** Effects of which one is activated, or applied (Y17.9). */
 function addBullets(texts: Text[], lead: string, bullets: readonly string[], cx: Context): Text[] {
   // A limit on what follows: the bullets are sentences of their own.
-  const limited = limitForm(texts, lower(lead).replace(/[:;.]$/, ''), cx);
-  if (limited) return bullets.flatMap((b) => sentencesOf(b)).reduce((all, text) => addSentence(all, { text, bullets: [] }, cx), limited);
+  const limit = GRAMMAR.whole('limit', lower(lead).replace(/[:;.]$/, '')) as Said | null;
+  if (limit && limit.limit.on !== 'card') {
+    cx.following = { from: texts.length, limit: { ...limit.limit, on: 'following' } };
+    return bullets.flatMap((b) => sentencesOf(b)).reduce((all, text) => addSentence(all, { text, bullets: [] }, cx), texts);
+  }
   const m = ACTIVATE.exec(lead);
   if (m) return [...texts, ...alternatives(m, bullets, texts.length, cx)];
   if (!APPLY.test(lead)) throw new Unread(`${lead} ●`);

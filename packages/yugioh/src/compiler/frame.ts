@@ -2,7 +2,7 @@
 import type { Activated, Condition, Effect, EventPattern, Join, Limit, Part, Selector, Step } from '../language/effects.js';
 import type { Place, Property } from '../language/index.js';
 import { lower, topLevel } from './normal.js';
-import { GRAMMAR } from './table.js';
+import { GRAMMAR, leadingAt } from './table.js';
 
 /** What the compiler knows of the card whose sentence it reads. */
 export interface Context {
@@ -162,7 +162,7 @@ function partsFrom(text: string, at: number, join: Join): Part[] | null {
     for (const [words, next] of JOINS) {
       if (!text.startsWith(words, end)) continue;
       const rest = partsFrom(text, end + words.length, next);
-      if (rest) return [part, ...rest];
+      if (rest) return sharedUntil(text, from, [part, ...rest]);
     }
   }
   return null;
@@ -178,15 +178,56 @@ function conditionalFrom(text: string, at: number, join: Join): Part[] | null {
   return null;
 }
 
+const COUNTABLE: ReadonlySet<Effect['do']> = new Set([
+  'destroy',
+  'send',
+  'banish',
+  'toHand',
+  'toDeck',
+  'discard',
+  'tribute',
+  'detach',
+  'draw',
+  'reveal',
+] as const);
+
+/** "for each" alone counts what the part before it moved. @throws Unread where there is nothing of the kind */
+function checkEach(parts: readonly Part[]): void {
+  parts.forEach((p, i) => {
+    if (!JSON.stringify(p.do).includes('"q":"done"')) return;
+    if (p.if || i === 0 || !COUNTABLE.has(parts[i - 1].do.do)) throw new Unread('for each');
+  });
+}
+
+/** A duration that stands first is that of what is joined to it as well. */
+function sharedUntil(text: string, at: number, parts: Part[]): Part[] {
+  const until = leadingAt(text, at);
+  if (!until) return parts;
+  let runs = true;
+  return parts.map((p, i) => {
+    runs &&= i === 0 || p.join === 'also' || p.join === 'and' || (p.join === 'next' && !('what' in p.do && p.do.do === 'later'));
+    return runs && 'until' in p.do && p.do.until === 'faceUp' ? ({ ...p, do: { ...p.do, until } } as Part) : p;
+  });
+}
+
 /** A resolution. @throws Unread */
 export function readParts(text: string, join: Join = 'first'): Part[] {
   GRAMMAR.furthest = 0;
   const parts = partsFrom(lower(text), 0, join);
+  if (parts) checkEach(parts);
   if (!parts) throw new Unread(text.slice(Math.min(GRAMMAR.furthest, text.length - 1)));
   return parts;
 }
 
 const STEP_JOINS = [', then ', ', and ', ' and ', ', '];
+
+const ANYWHERE = JSON.stringify([{ place: 'monsterZone', whose: 'either' }]);
+
+/** "1 monster and 1 Spell in your GY": the place is said once. */
+const atPlaceOf = (first: Step, second: Step | undefined): Step =>
+  first.step === 'target' && second?.step === 'target' && JSON.stringify(first.of.from) === ANYWHERE
+    ? { ...first, of: { ...first.of, from: second.of.from } }
+    : first;
 
 /** What stands before the semicolon. */
 function stepsFrom(text: string, at: number): Step[] | null {
@@ -200,7 +241,7 @@ function stepsFrom(text: string, at: number): Step[] | null {
     // "target 1 card and 1 other card"
     if (step.step === 'target' && /^ and \d/.test(text.slice(end))) {
       const more = stepsFrom(`${text.slice(0, end)} and target ${text.slice(end + 5)}`, end + 5);
-      if (more) return [step, ...more];
+      if (more) return [atPlaceOf(step, more[0]), ...more];
     }
     for (const words of STEP_JOINS) {
       if (!text.startsWith(words, end)) continue;

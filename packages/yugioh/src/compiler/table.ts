@@ -1,6 +1,6 @@
 /** The whole table: rows by subject, and what is read and written in other ways. */
 
-import { ATTRIBUTES, type Attribute, type MonsterType, TYPES } from '../language/index.js';
+import { ATTRIBUTES, type Attribute, type Duration, type MonsterType, TYPES } from '../language/index.js';
 import { paying } from './gerund.js';
 import { type Coded, Grammar, type Reading, row } from './grammar.js';
 import { article, cards, name, noun, number } from './nouns.js';
@@ -65,6 +65,9 @@ const timedFirst: Coded = {
   },
   write: () => null,
 };
+/** The duration that stands at a place of a text. */
+export const leadingAt = (text: string, at: number): Duration | undefined => LEADING.find(([w]) => text.startsWith(w, at))?.[1];
+
 const LEADING = [
   ['until the end of this turn, ', 'turnEnd'],
   ['for the rest of this turn, ', 'turnEnd'],

@@ -159,6 +159,7 @@ export type EventPattern =
       flipped?: true;
       who?: Who;
       from?: readonly Place[];
+      fromOf?: Whose;
       via?: Filter;
       side?: Whose;
     }
@@ -167,22 +168,23 @@ export type EventPattern =
       on: 'sent';
       what: Subject;
       from?: readonly Place[];
+      fromOf?: Whose;
       by?: Cause;
       as?: SummonKind | 'any';
       forWhat?: Filter;
       costOf?: Filter;
       to?: Whose;
     }
-  | { on: 'destroyed'; what: Subject; by?: Cause; sent?: true; to?: Whose; from?: readonly Place[] }
+  | { on: 'destroyed'; what: Subject; by?: Cause; sent?: true; to?: Whose; from?: readonly Place[]; fromOf?: Whose }
   | { on: 'leaves'; what: Subject; by?: Cause }
-  | { on: 'banished'; what: Subject; by?: Cause; from?: readonly Place[] }
+  | { on: 'banished'; what: Subject; by?: Cause; from?: readonly Place[]; fromOf?: Whose }
   | { on: 'discarded'; what: Subject; by?: Cause }
   | { on: 'tributed'; what: Subject }
   /** Y11.18 */
   | { on: 'material'; what: Subject; for: readonly SummonKind[] }
   | { on: 'returned'; what: Subject; by?: Cause }
   /** Y19.12 */
-  | { on: 'added'; what: Subject; from?: readonly Place[] }
+  | { on: 'added'; what: Subject; from?: readonly Place[]; fromOf?: Whose }
   | { on: 'flipped'; what: Subject }
   | { on: 'attacks'; what: Subject; direct?: true; at?: Filter }
   | { on: 'attacked'; what: Subject }

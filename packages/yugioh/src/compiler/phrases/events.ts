@@ -6,17 +6,23 @@ import { placesAt, writePlaces } from '../places.js';
 const ANY = ['normal', 'flip', 'special'];
 const MONSTER = { is: 'kind', kind: 'monster' };
 
-/** " from the hand or Deck": from where something came; whose is not asked. */
+/** " from the hand or Deck", " from your opponent's GY": from where something came. */
 export const comesFrom: Coded = {
   read(text, at) {
     if (!text.startsWith(' from ', at)) return [];
-    return placesAt(text, at + 6).map(([refs, end]): Reading => [{ from: refs.map((r) => r.place) }, end]);
+    return placesAt(text, at + 6).flatMap(([refs, end]): Reading[] => {
+      const [{ whose }] = refs;
+      if (refs.some((r) => r.whose !== whose)) return [];
+      return [[{ from: refs.map((r) => r.place), ...(whose === 'either' ? {} : { fromOf: whose }) }, end]];
+    });
   },
   write(node, tongue) {
-    const { from } = node as { from?: readonly PlaceRef['place'][] };
+    const { from, fromOf } = node as { from?: readonly PlaceRef['place'][]; fromOf?: PlaceRef['whose'] };
     if (!from) return null;
-    const refs = from.map((place): PlaceRef => ({ place, whose: 'either' }));
-    const said = writePlaces(refs, tongue);
+    const said = writePlaces(
+      from.map((place): PlaceRef => ({ place, whose: fromOf ?? 'either' })),
+      tongue,
+    );
     return tongue === 'en' ? ` from ${said.replace(/^either /, 'the ')}` : `从${said.replace(/^双方/, '')}`;
   },
 };
@@ -128,7 +134,7 @@ const CAUSES = [
   ),
   ...row('by', ' by your card effect', '因自己的效果', { by: 'yourEffect' }),
   ...row('by', '', '', {}),
-  ...row('comes', '{f:comesFrom}', '{f:comesFrom}', { '...from': '$f' }),
+  ...row('comes', '{f:comesFrom}', '{f:comesFrom}', { '...from,fromOf': '$f' }),
   ...row('comes', '', '', {}),
   ...row('toGy', ' to the GY', '', {}, ' to your GY', ' to their GY', " to the owner's GY"),
   ...row('via', ' by the effect of {f:a}', '以{f:a}的效果', { via: '$f' }, ' by the effect of this card or {f:a}'),
@@ -170,7 +176,7 @@ const SUMMONS = [
   ...row('does', 'is {k:summonedKind}{f:comes}{v:via}{s:side}', '{f:comes}{v:via}{s:side}{k:summonedKind}', {
     on: 'summoned',
     kinds: '$k',
-    '...from': '$f',
+    '...from,fromOf': '$f',
     '...via': '$v',
     '...side': '$s',
   }),
@@ -180,16 +186,16 @@ const MOVES = [
   ...row('does', 'is Normal Summoned or flipped face-up', '召唤·反转', { on: 'summoned', kinds: ['normal'], flipped: true }),
   ...row('does', 'targets this card for an attack', '以此卡为攻击对象', { on: 'attacks', at: { is: 'self' } }),
   ...row('does', 'is destroyed{b:by}{g:toGyAnd}', '{b:by}破坏{g:toGyAnd}', { on: 'destroyed', '...by': '$b', '...sent,to': '$g' }),
-  ...row('does', 'is sent{f:comes} to the GY{b:by}', '{f:comes}{b:by}送至墓地', { on: 'sent', '...from': '$f', '...by': '$b' }),
+  ...row('does', 'is sent{f:comes} to the GY{b:by}', '{f:comes}{b:by}送至墓地', { on: 'sent', '...from,fromOf': '$f', '...by': '$b' }),
   ...row('does', 'is sent{f:comes} to your GY{b:by}', '{f:comes}{b:by}送至自己墓地', {
     on: 'sent',
-    '...from': '$f',
+    '...from,fromOf': '$f',
     '...by': '$b',
     to: 'you',
   }),
   ...row('does', "is sent{f:comes} to your opponent's GY{b:by}", '{f:comes}{b:by}送至对手墓地', {
     on: 'sent',
-    '...from': '$f',
+    '...from,fromOf': '$f',
     '...by': '$b',
     to: 'opponent',
   }),
@@ -197,7 +203,7 @@ const MOVES = [
     'does',
     'is banished{f:comes}{b:by}',
     '{f:comes}{b:by}除外',
-    { on: 'banished', '...from': '$f', '...by': '$b' },
+    { on: 'banished', '...from,fromOf': '$f', '...by': '$b' },
     'is banished{b:by}{f:comes}',
   ),
   ...row('does', 'leaves the field{b:by}', '{b:by}离场', { on: 'leaves', '...by': '$b' }),
@@ -224,7 +230,7 @@ const MOVES = [
     'does',
     'is added{f:comes} to your hand, except by drawing it',
     '{f:comes}以抽卡以外加入手牌',
-    { on: 'added', '...from': '$f' },
+    { on: 'added', '...from,fromOf': '$f' },
     'is added{f:comes} to your hand',
     'is added to your hand{f:comes}',
   ),
@@ -489,6 +495,6 @@ export const EVENTS = [
   ...ACTIVATIONS,
   ...row('event', '{w:whom} {d:does}', '{w:whom}{d:does}', {
     what: '$w',
-    '...on,kinds,flipped,from,via,side,by,as,forWhat,costOf,sent,to,direct,at,victim,for': '$d',
+    '...on,kinds,flipped,from,fromOf,via,side,by,as,forWhat,costOf,sent,to,direct,at,victim,for': '$d',
   }),
 ];
