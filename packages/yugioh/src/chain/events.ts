@@ -144,9 +144,7 @@ function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
   if (('by' in p && !causes(p.by, env, h)) || ('from' in p && !isFrom(s, h, p, env))) return false;
   switch (p.on) {
     case 'sent':
-      if (p.forWhat && !(h.other >= 0 && fits(s, h.other, p.forWhat, env))) return false;
-      if (p.costOf && !(h.how === 'cost' && h.source >= 0 && fits(s, h.source, p.costOf, env))) return false;
-      return isInGy(s, h, p.to, env) && (!p.as || (p.as === 'any' ? h.kind !== undefined : h.kind === p.as));
+      return isInGy(s, h, p.to, env) && isFor(s, p, env, h);
     case 'destroyed':
       return (!p.sent || h.amount === 1) && isInGy(s, h, p.to, env);
     case 'material':
@@ -161,6 +159,13 @@ function moved(s: State, p: MovedPattern, env: Env, h: Happening): boolean {
     default:
       return p satisfies never;
   }
+}
+
+/** Y11.18, Y17.6: as a material for what, or as a cost of whose effect. */
+function isFor(s: State, p: Extract<EventPattern, { on: 'sent' }>, env: Env, h: Happening): boolean {
+  if (p.as && (p.as === 'any' ? h.kind === undefined : h.kind !== p.as)) return false;
+  if (p.costOf && !(h.how === 'cost' && h.source >= 0 && fits(s, h.source, p.costOf, env))) return false;
+  return isFoe(s, h, p.forWhat, env);
 }
 
 /** Y3.11: whose GY it went to. */
@@ -204,7 +209,7 @@ function fought(s: State, p: FoughtPattern, env: Env, h: Happening): boolean {
   }
 }
 
-/** Whether the other monster of the battle is like this. */
+/** Whether the other card, of the battle or of the Summon, is like this. */
 const isFoe = (s: State, h: Happening, filter: Filter | undefined, env: Env): boolean =>
   !filter || (h.other >= 0 && fits(s, h.other, filter, env));
 

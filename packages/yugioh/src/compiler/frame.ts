@@ -336,6 +336,9 @@ const REFERABLE: ReadonlySet<Effect['do']> = new Set([
   'either',
 ] as const);
 
+const isPronoun = (of: unknown): boolean =>
+  typeof of === 'object' && of !== null && 'sel' in of && (of.sel === 'target' || of.sel === 'it');
+
 /** Whether a part leaves something to speak of. */
 const leaves = (p: Part): boolean => ('what' in p.do && p.do.do !== 'extraNormal') || REFERABLE.has(p.do.do);
 
@@ -355,6 +358,8 @@ export function bind(
       if (Array.isArray(node)) return node.map(replace);
       if (typeof node !== 'object' || node === null) return node;
       const n = node as Record<string, unknown>;
+      // Of a monster destroyed by battle its value is asked for, not this card's.
+      if (n.q === 'stat' && !done && event?.on === 'battleDestroys' && isPronoun(n.of)) return { ...n, of: { sel: 'battling' } };
       if (n.do === 'options') return { ...n, of: (n.of as Part[][]).map((list) => bind(list, before, event, from)) };
       if (n.sel !== 'target' && n.sel !== 'it') return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, replace(x)]));
       if (done) return { ...n, sel: 'it' };

@@ -27,6 +27,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bDuring either player's turn\b/g, 'During either turn'],
   [/\bduring either player's turn\b/g, 'during either turn'],
   [/\b(D|d)uring either player's (Main|Battle) Phase\b/g, '$1uring the $2 Phase'],
+  [/ directly from your (Deck|hand)/g, ' from your $1'],
   [/ to target /g, ', then target '],
   [/\b(ATK|DEF) on the field(?=[,;.]|$| and)/g, '$1'],
   [/\b(Special Summon (?:it|that target|that monster|them|those targets|this card)) from the GY(?=[,;.]|$| in )/g, '$1'],

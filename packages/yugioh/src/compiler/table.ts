@@ -9,6 +9,7 @@ import { EFFECTS } from './phrases/effects.js';
 import { comesFrom, EVENTS } from './phrases/events.js';
 import { HEADS } from './phrases/heads.js';
 import { INSTEAD } from './phrases/instead.js';
+import { LATER_EFFECTS } from './phrases/later.js';
 import { NUMBERS } from './phrases/numbers.js';
 import { RULES } from './phrases/rules.js';
 import { choice, ownPlace, SELECTORS, targets } from './phrases/selectors.js';
@@ -89,6 +90,7 @@ const named: Coded = {
 export const GRAMMAR = new Grammar(
   [
     ...EFFECTS,
+    ...LATER_EFFECTS,
     ...NUMBERS,
     ...CHANGES,
     ...EVENTS,
