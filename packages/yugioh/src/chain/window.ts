@@ -1,6 +1,7 @@
 /** Fast effect timing: the window after an event, and building a Chain (Y7). */
 import { ask } from '@apnap/kernel';
 import { type Option, optionOf, yes } from '../moves/asking.js';
+import { settle } from '../moves/move.js';
 import { other, pop, push, writeTop } from '../state/access.js';
 import type { DuelFrame, G, Happening, Seat, State } from '../state/types.js';
 import { activate } from './activate.js';
@@ -47,6 +48,7 @@ export const isOfPhase = (h: Happening): boolean => h.what === 'phase' || h.what
 /** A window: triggers (Y19.5), then fast effects from the turn player on (Y7.3). */
 export function stepWindow(g: G): void {
   const frame = writeTop(g, 'window');
+  settle(g);
   applyEach(g);
   if (g.s.result) return;
   // What is paid for these triggers triggers in its turn only after the Chain.

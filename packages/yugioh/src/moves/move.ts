@@ -1,7 +1,7 @@
 /** Cards from zone to zone (Y25). */
 
 import { isExtra, type SummonKind } from '../language/index.js';
-import { statOf, traitsOf } from '../reading/values.js';
+import { holds, statics, statOf, traitsOf } from '../reading/values.js';
 import { card, happen, isList, type ListZone, placeOf, posOf, printed, spellsOf, tell, writeCard, writePlayer } from '../state/access.js';
 import type { G, Happening, Position, Seat, State, Summoned, Zone } from '../state/types.js';
 
@@ -246,4 +246,10 @@ export function settle(g: G): void {
   );
   // Y26.6
   if (loose.length > 0) moveAll(g, loose, 'grave', { how: 'rule', by: -1, destroyed: true, rule: 'Y26.6' });
+  // Y29.1: cards whose own text destroys them under a condition
+  for (;;) {
+    const dying = statics(s).find((e) => e.text.kind === 'selfDestroy' && holds(s, e.text.while, e.env));
+    if (!dying || moveAll(g, [dying.row], 'grave', { how: 'effect', by: dying.env.you, destroyed: true, rule: 'Y29.1' }).length === 0)
+      return;
+  }
 }

@@ -1,5 +1,7 @@
 /** Drawing, shuffling, Life Points, winning (Y5, Y15). */
 import { ask, shuffled } from '@apnap/kernel';
+import { seatsFor } from '../reading/looks.js';
+import { statics } from '../reading/values.js';
 import { card, happen, other, player, printed, tell, writeCard, writePlayer } from '../state/access.js';
 import type { G, Seat } from '../state/types.js';
 
@@ -32,7 +34,11 @@ export function changeLp(g: G, seat: Seat, amount: number, kind: 'damage' | 'gai
 function isKept(g: G, seat: Seat, kind: string, rule: string): boolean {
   const of = rule === 'Y14.13' ? 'battle' : 'effect';
   if (kind === 'damage') return g.s.lasting.some((l) => l.on === 'noDamage' && l.who === seat && (l.of === 'all' || l.of === of));
-  return kind === 'gain LP' && g.s.lasting.some((l) => l.on === 'ban' && l.who === seat && l.ban.ban === 'gainLp');
+  return (
+    kind === 'gain LP' &&
+    (g.s.lasting.some((l) => l.on === 'ban' && l.who === seat && l.ban.ban === 'gainLp') ||
+      statics(g.s).some((e) => e.text.kind === 'ban' && e.text.ban.ban === 'gainLp' && seatsFor(e.text.who, g.s, e.env.you).includes(seat)))
+  );
 }
 
 /** Y15.7: Life Points that become a number; neither damage nor a gain. */

@@ -5,7 +5,7 @@ import { card, monstersOf, player, poolCard, printed } from '../state/access.js'
 import type { State } from '../state/types.js';
 import { fills, MOST_MATERIALS, subsets } from './materials.js';
 import { maySummon, rulesOf } from './summonable.js';
-import { cardsOf, fits, type Scope, statOf } from './values.js';
+import { cardsOf, fits, type Scope, statOf, traitsOf } from './values.js';
 import { summonZones } from './zones.js';
 
 export type Fuse = Extract<Effect, { do: 'fuse' }>;
@@ -27,9 +27,15 @@ function fusionSets(s: State, row: number, pool: readonly number[], scope: Scope
   return found;
 }
 
+/** Y11.3: what its own text or another's keeps from being Fusion Material, also in the hand. */
+const isBarred = (s: State, row: number): boolean =>
+  poolCard(s, row).meaning.texts.some(
+    (t) => t.kind === 'trait' && 'self' in t.what && !t.while && t.trait.trait === 'notMaterial' && t.trait.for.includes('fusion'),
+  ) || traitsOf(s, row).some((t) => t.trait === 'notMaterial' && t.for.includes('fusion'));
+
 /** Fusion Monsters that could be Summoned, each with its sets (Y11.7). */
 export function fusions(s: State, effect: Fuse, scope: Scope): Map<number, number[][]> {
-  const pool = cardsOf(s, effect.materials, scope);
+  const pool = cardsOf(s, effect.materials, scope).filter((r) => !isBarred(s, r));
   const found = new Map<number, number[][]>();
   for (const row of player(s, scope.you).extra) {
     if (card(s, row).up || !fits(s, row, effect.what, scope) || !maySummon(s, row, 'fusion', scope.you)) continue;

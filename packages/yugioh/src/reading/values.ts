@@ -467,8 +467,11 @@ const hasStat = (p: { atk?: number | null; def?: number | null }, stat: Stat): b
 const withLasting = (value: number, l: Lasting): number =>
   l.on !== 'card' ? value : 'add' in l.change ? value + l.change.add : l.change.set;
 
+const NO_TRAITS: readonly Trait[] = [];
+
 /** Traits of a card: by continuous effects and by what lasts. */
-export function traitsOf(s: State, row: number): Trait[] {
+export function traitsOf(s: State, row: number): readonly Trait[] {
+  if (s.lasting.length === 0 && !s._pool.holds) return NO_TRAITS;
   const { visit } = card(s, row);
   const lasting = s.lasting.flatMap((l) => (l.on === 'trait' && l.row === row && l.visit === visit ? [l.trait] : []));
   const about = statics(s).filter((e) => e.text.kind === 'trait' && isAbout(s, e.text.what, row, e.env));

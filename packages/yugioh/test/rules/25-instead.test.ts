@@ -432,6 +432,35 @@ describe('Y23 what keeps effects off, and what forbids', () => {
   });
 });
 
+describe('Y29.1 what the rules put right', () => {
+  it('Y29.1: a card that its own text destroys under a condition', () => {
+    const t = new Table([{ ...KNIGHT, text: 'If there is no face-up Field Spell on the field, destroy this card.' }]);
+    expect(t.pick('normal summon Knight').pass().names(0, 'grave')).toEqual(['Knight']);
+  });
+  it('Y29.1: not while the condition does not hold, then at once', () => {
+    const t = new Table([
+      { ...KNIGHT, text: 'If there is no face-up Field Spell on the field, destroy this card.' },
+      spell('Sea', 'All Warrior monsters on the field gain 200 ATK.', 'Field'),
+      spell('Typhoon', 'Target 1 Spell/Trap on the field; destroy it.', 'Quick-Play'),
+    ])
+      .pick('activate Sea')
+      .pass()
+      .pick('normal summon Knight')
+      .pass();
+    expect(t.names(0, 'monster')).toEqual(['Knight']);
+    t.pick('activate Typhoon').pick('Sea').pass();
+    expect(t.names(0, 'monster')).toEqual([]);
+  });
+  it('Y11.3: not as Fusion Material, in the hand neither', () => {
+    const extra: Spec[] = [{ name: 'Pair', level: 7, words: ['Fusion'], materials: '"Knight" + "Squire"' }];
+    const melt = spell('Melt', 'Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters from your hand or field.');
+    expect(new Table([melt, KNIGHT, SQUIRE], [], { extra }).offered).toContain('activate Melt');
+    expect(new Table([melt, { ...KNIGHT, text: 'Cannot be used as Fusion Material.' }, SQUIRE], [], { extra }).offered).not.toContain(
+      'activate Melt',
+    );
+  });
+});
+
 describe('Y6, Y19.17 what waits', () => {
   it('Y6.14: a Draw Phase is skipped, once', () => {
     const t = new Table([spell('Debt', 'Draw 2 cards, also skip your next Draw Phase.')]).pick('activate Debt').to(1).to(0);
