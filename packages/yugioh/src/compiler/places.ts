@@ -59,19 +59,24 @@ const nameAt = (text: string, at: number): readonly [Place, number] | null => {
   return n ? [n[2], at + n[0].length] : null;
 };
 
+const HIDDEN: ReadonlySet<Place> = new Set(['hand', 'deck', 'extra', 'extraUp'] as const);
+
 /** A list of places of one or more owners: "your hand, Deck, or GY", "your hand or either GY". */
-export function placesAt(text: string, at: number, whose?: Whose): Found[] {
+export function placesAt(text: string, at: number, whose?: Whose, the = false): Found[] {
   const own = OWNERS.find(([w]) => text.startsWith(w, at));
   const owner = own ? own[1] : whose;
   if (owner === undefined) return [];
   const start = own ? at + own[0].length : at;
   const first = nameAt(text, start);
   if (!first) return [];
-  const ref: PlaceRef = { place: first[0], whose: owner };
+  // "the Deck" is one's own.
+  const saysThe = own ? own[0] === 'the ' : the;
+  const isOwn = saysThe && HIDDEN.has(first[0]);
+  const ref: PlaceRef = { place: first[0], whose: isOwn ? 'you' : owner };
   const found: Found[] = [[[ref], first[1]]];
   for (const sep of [', and/or ', ' and/or ', ', or ', ', and ', ' or ', ' and ', ', '])
     if (text.startsWith(sep, first[1])) {
-      for (const [refs, end] of placesAt(text, first[1] + sep.length, owner)) found.push([[ref, ...refs], end]);
+      for (const [refs, end] of placesAt(text, first[1] + sep.length, owner, saysThe)) found.push([[ref, ...refs], end]);
       break;
     }
   return found;

@@ -682,6 +682,13 @@ describe('Y13, Y14, Y15, Y21 battle and values', () => {
     const t = new Table([spell('Storm', 'Destroy all Spells and Traps on the field.')]);
     expect(t.offered).not.toContain('activate Storm');
   });
+  it('Y3.1: "the Deck" is one’s own', () => {
+    const t = new Table(
+      [spell('Dai', 'Special Summon 1 Dragon monster from the Deck.')],
+      Array(6).fill({ name: 'Wyrmling', type: 'Dragon' }),
+    );
+    expect(t.offered).not.toContain('activate Dai');
+  });
   it('Y20.10: a Deck that was looked through is shuffled', () => {
     const t = new Table([spell('Bury', 'Send 1 monster from your Deck to the GY.')]).pick('activate Bury').pick('Filler');
     expect(t.happened('shuffle deck')).toBe(1);

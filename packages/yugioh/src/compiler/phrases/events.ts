@@ -11,6 +11,7 @@ export const comesFrom: Coded = {
   read(text, at) {
     if (!text.startsWith(' from ', at)) return [];
     return placesAt(text, at + 6).flatMap(([refs, end]): Reading[] => {
+      if (text.startsWith(' from the ', at)) return [[{ from: refs.map((r) => r.place) }, end]];
       const [{ whose }] = refs;
       if (refs.some((r) => r.whose !== whose)) return [];
       return [[{ from: refs.map((r) => r.place), ...(whose === 'either' ? {} : { fromOf: whose }) }, end]];
@@ -23,7 +24,9 @@ export const comesFrom: Coded = {
       from.map((place): PlaceRef => ({ place, whose: fromOf ?? 'either' })),
       tongue,
     );
-    return tongue === 'en' ? ` from ${said.replace(/^either /, 'the ')}` : `从${said.replace(/^双方/, '')}`;
+    return tongue === 'en'
+      ? ` from ${said.replace(/^(?:either|your) /, fromOf === 'you' ? 'your ' : 'the ')}`
+      : `从${said.replace(/^双方/, '')}`;
   },
 };
 
